@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { freeText } from "./requests.ts";
+
+const hex = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, "must be a colour such as #1a2b3c")
+  .transform((colour) => colour.toLowerCase());
+
+/** What a person writes down of a brand; it becomes the locked block. */
+export const brandDraftSchema = z.strictObject({
+  brand_id: z.string().regex(/^[a-z0-9_-]{3,64}$/, "3 to 64 of a-z 0-9 - _"),
+  name: freeText(1, 120),
+  palette: z.array(hex).min(1).max(8),
+  cta: freeText(1, 80).nullable().optional(),
+  product_image_url: z.url({ protocol: /^https?$/ }).max(2048).nullable().optional(),
+});
+export type BrandDraft = z.infer<typeof brandDraftSchema>;
+
+export const brandBlockSchema = z.object({
+  brand_id: z.string(),
+  name: z.string(),
+  palette: z.array(z.object({ hex: z.string(), role: z.enum(["primary", "secondary", "accent", "neutral"]) })),
+  contrast: z.object({ text_on_primary: z.string(), ratio: z.number() }),
+  cta: z.string().nullable(),
+  product_ref: z
+    .object({
+      ref_id: z.string(),
+      asset_id: z.string(),
+      sha256: z.string(),
+      width: z.number(),
+      height: z.number(),
+      fetched_at: z.string(),
+    })
+    .nullable(),
+  block_hash: z.string(),
+  version: z.number().int(),
+  updated_at: z.string(),
+});
+export type BrandBlock = z.infer<typeof brandBlockSchema>;

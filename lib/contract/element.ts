@@ -1,0 +1,38 @@
+import type { LayerName } from "./vocabulary.ts";
+
+/** What sort of thing an element is: it decides where the planner may stand it. */
+export const elementKinds = [
+  "person",
+  "animal",
+  "vehicle",
+  "object",
+  "product",
+  "food",
+  "plant",
+  "building",
+  "terrain",
+  "water",
+  "interior",
+  "sky",
+  "air",
+  "symbol",
+] as const;
+export type ElementKind = (typeof elementKinds)[number];
+
+/**
+ * What the planner knows of something the renderer can draw. The renderer owns the cards (one file an element);
+ * the planner receives them as data, so that a new element is one new file.
+ */
+export interface ElementCard {
+  /** Snake case, unique: `lighthouse`, `person`, `city_street`. */
+  id: string;
+  kind: ElementKind;
+  /** Nouns that mean it, lower case, singular, any language: `lighthouse`, `faro`, `phare`, `灯台`. */
+  words: readonly string[];
+  /** Natural height (for terrain, water, interiors: of what is seen) in metres. */
+  height_m: number;
+  /** Layers it may stand in, best first. */
+  layers: readonly LayerName[];
+  /** Elements that belong behind or around it when the intent names no place: `sea` for a ship. */
+  surroundings?: readonly string[];
+}

@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { Scope } from "./vocabulary.ts";
+
+export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+/** One row of the table: everything that is said of an endpoint is said here, once. */
+export interface Endpoint {
+  method: Method;
+  /** Relative to `/api/v1`, parameters in braces: `/plans/{plan_id}`. */
+  path: string;
+  /** Scopes a caller needs, all of them; `[]` with `public: true` needs no credentials. */
+  scopes: readonly Scope[];
+  public?: true;
+  /** Only a signed-in person, never a bearer key. */
+  session_only?: true;
+  billable: boolean;
+  /** Offered to agents as a tool: only where both the request and the answer are JSON. */
+  mcp: boolean;
+  summary: string;
+  /** Path, query and body fields together; parameters named in `path` come from the path. */
+  input: z.ZodType;
+  /** What a successful answer holds; null when it is not JSON. */
+  output: z.ZodType | null;
+  /** Status of success: 200 unless said. */
+  success?: 201 | 204;
+  /** Media type of the answer when it is not JSON, or of the request body when it is raw bytes. */
+  produces?: string;
+  consumes?: "application/json" | "bytes";
+  /** An example input for the documentation; parsed by a test. */
+  example: Record<string, unknown>;
+}
+
+/** Checks a row's shape and keeps its literal types. */
+export const endpoint = <const E extends Endpoint>(row: E): E => row;

@@ -1,0 +1,95 @@
+import { z } from "zod";
+
+/** Every problem code the service may answer, with its HTTP status and title. */
+export const problems = {
+  malformed_json: { status: 400, title: "The body is not valid JSON" },
+  bad_request: { status: 400, title: "The request cannot be read" },
+  unauthenticated: { status: 401, title: "Credentials are missing or wrong" },
+  key_expired: { status: 401, title: "This key has expired" },
+  key_revoked: { status: 401, title: "This key was revoked" },
+  insufficient_scope: { status: 403, title: "This key may not do that" },
+  csrf: { status: 403, title: "The request did not come from this site" },
+  session_required: { status: 403, title: "Only a signed-in person may do that" },
+  signup_closed: { status: 403, title: "Sign-up is closed" },
+  not_found: { status: 404, title: "There is nothing here" },
+  method_not_allowed: { status: 405, title: "This method is not allowed here" },
+  conflict: { status: 409, title: "The state does not allow that" },
+  not_resumable: { status: 409, title: "This generation cannot be resumed" },
+  precondition_failed: { status: 412, title: "Someone saved another version meanwhile" },
+  payload_too_large: { status: 413, title: "The body is too large" },
+  unsupported_media_type: { status: 415, title: "This kind of content is not taken here" },
+  range_not_satisfiable: { status: 416, title: "The range lies outside the file" },
+  validation_failed: { status: 422, title: "The request does not fit" },
+  plan_conflict: { status: 422, title: "A field contradicts the plan" },
+  idempotency_key_reused: { status: 422, title: "This idempotency key was used for another body" },
+  image_unreadable: { status: 422, title: "The bytes are no readable picture" },
+  url_not_allowed: { status: 422, title: "This address may not be fetched" },
+  url_unreachable: { status: 422, title: "This address could not be fetched" },
+  rate_limited: { status: 429, title: "Too many requests" },
+  internal: { status: 500, title: "Something went wrong on our side" },
+  unavailable: { status: 503, title: "The service is not ready" },
+} as const satisfies Record<string, { status: number; title: string }>;
+export type ProblemCode = keyof typeof problems;
+
+/** Codes of single findings inside a `validation_failed`. */
+export const fieldCodes = [
+  "unknown_field",
+  "required",
+  "too_short",
+  "too_long",
+  "too_few",
+  "too_many",
+  "out_of_range",
+  "unknown_model",
+  "unknown_brand",
+  "unknown_plan",
+  "unknown_shot",
+  "unknown_hero_frame",
+  "unknown_asset",
+  "unknown_consent",
+  "unknown_value",
+  "blank",
+  "wrong_type",
+  "bad_format",
+] as const;
+export type FieldCode = (typeof fieldCodes)[number];
+
+export const fieldErrorSchema = z.object({ pointer: z.string(), code: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** RFC 9457 body of every answer that is not a success. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  instance: z.string(),
+  code: z.string(),
+  request_id: z.string(),
+  errors: z.array(fieldErrorSchema).optional(),
+  retryable: z.boolean(),
+  docs_url: z.string(),
+});
+export type ProblemBody = z.infer<typeof problemSchema>;
+
+/** Thrown anywhere under `run`; the transport turns it into a problem answer. `detail` is shown to the caller. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly errors: FieldError[] | undefined;
+  readonly headers: Record<string, string>;
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    more: { errors?: FieldError[]; headers?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(detail, more.cause === undefined ? undefined : { cause: more.cause });
+    this.name = "Problem";
+    this.code = code;
+    this.errors = more.errors;
+    this.headers = more.headers ?? {};
+  }
+}
+
+/** A 422 about one field. */
+export const invalidField = (pointer: string, code: FieldCode, message: string): Problem =>
+  new Problem("validation_failed", message, { errors: [{ pointer, code, message }] });

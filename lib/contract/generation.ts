@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { brandBlockSchema } from "./brand.ts";
+import {
+  endCardSchema,
+  evidenceSchema,
+  modeSelectionSchema,
+  plannedShotSchema,
+  quoteLineSchema,
+  storyReportSchema,
+} from "./plan.ts";
+import { aspectRatios, gateIds, generationStages, generationStates, generationStatuses } from "./vocabulary.ts";
+
+export const attemptSchema = z.object({
+  model: z.string(),
+  outcome: z.enum(["delivered", "failed", "refused", "timed_out", "cancelled", "unknown"]),
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+  started_at: z.string(),
+  ended_at: z.string().nullable(),
+});
+export type Attempt = z.infer<typeof attemptSchema>;
+
+export const shotProvenanceSchema = z.object({ manifest_id: z.string().nullable(), watermarked: z.boolean() });
+
+export const deliveredSchema = z.object({
+  model: z.string(),
+  preview: z.boolean(),
+  asset_id: z.string(),
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  fps: z.number(),
+  duration_seconds: z.number(),
+  failover_from: z.array(z.object({ model: z.string(), code: z.string() })),
+});
+
+/** A shot of a generation: the planned shot and what was delivered for it (null until then). */
+export const shotSchema = plannedShotSchema.extend({
+  delivered: deliveredSchema.nullable(),
+  provenance: shotProvenanceSchema,
+});
+export type Shot = z.infer<typeof shotSchema>;
+
+export const blockedSchema = z.object({
+  gate: z.enum(gateIds),
+  code: z.string(),
+  reason: z.string(),
+  evidence: z.array(evidenceSchema),
+  resolve: z.string(),
+});
+export type Blocked = z.infer<typeof blockedSchema>;
+
+export const failureSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  shot_id: z.string().nullable(),
+  attempts: z.array(attemptSchema),
+});
+export type Failure = z.infer<typeof failureSchema>;
+
+export const filmSchema = z.object({
+  asset_id: z.string(),
+  url: z.string(),
+  duration_seconds: z.number(),
+  width: z.number().int(),
+  height: z.number().int(),
+  fps: z.number(),
+  bytes: z.number().int(),
+  provenance: shotProvenanceSchema,
+});
+
+export const linksSchema = z.object({
+  self: z.string(),
+  events: z.string(),
+  cancel: z.string(),
+  resume: z.string(),
+  export: z.string(),
+  film: z.string().nullable(),
+  studio: z.string(),
+});
+
+/** What a generating call answers once its generation has come to rest, and GET `/generations/{id}` at any time. */
+export const generationSchema = z.object({
+  generation_id: z.string(),
+  plan_id: z.string(),
+  plan_hash: z.string(),
+  parent_generation_id: z.string().nullable(),
+  title: z.string(),
+  raw_intent: z.string().nullable(),
+  state: z.enum(generationStates),
+  stage: z.enum(generationStages).nullable(),
+  progress: z.number().min(0).max(1),
+  message: z.string(),
+  status: z.enum(generationStatuses).nullable(),
+  preview: z.boolean(),
+  aspect_ratio: z.enum(aspectRatios),
+  duration_seconds: z.number(),
+  mode_selection: modeSelectionSchema,
+  shots: z.array(shotSchema),
+  story_report: storyReportSchema,
+  film: filmSchema.nullable(),
+  captions: z.object({ vtt_url: z.string(), srt_url: z.string() }).nullable(),
+  cost: z.object({
+    quoted_usd: z.number(),
+    charged_usd: z.number(),
+    if_live_usd: z.number(),
+    lines: z.array(quoteLineSchema),
+  }),
+  brand: brandBlockSchema.nullable(),
+  blocked: blockedSchema.nullable(),
+  failure: failureSchema.nullable(),
+  changed_shot_ids: z.array(z.string()),
+  end_card: endCardSchema.nullable(),
+  created_at: z.string(),
+  finished_at: z.string().nullable(),
+  links: linksSchema,
+});
+export type GenerationBody = z.infer<typeof generationSchema>;
+
+/** 202: the work goes on. */
+export const acceptedSchema = z.object({
+  generation_id: z.string(),
+  state: z.enum(generationStates),
+  stage: z.enum(generationStages).nullable(),
+  progress: z.number(),
+  links: linksSchema,
+});
+export type AcceptedBody = z.infer<typeof acceptedSchema>;
+
+export const generationSummarySchema = z.object({
+  generation_id: z.string(),
+  state: z.enum(generationStates),
+  status: z.enum(generationStatuses).nullable(),
+  title: z.string(),
+  raw_intent: z.string().nullable(),
+  created_at: z.string(),
+  duration_seconds: z.number(),
+  thumbnail_url: z.string().nullable(),
+  preview: z.boolean(),
+});
+export const generationListSchema = z.object({
+  generations: z.array(generationSummarySchema),
+  next_cursor: z.string().nullable(),
+});
+export type GenerationSummary = z.infer<typeof generationSummarySchema>;
+
+/** One `event: progress` of the event stream; `event: finished` carries the same shape and comes last. */
+export const progressEventSchema = z.object({
+  state: z.enum(generationStates),
+  stage: z.enum(generationStages).nullable(),
+  progress: z.number(),
+  shot_id: z.string().optional(),
+  message: z.string(),
+});
+export type ProgressEvent = z.infer<typeof progressEventSchema>;

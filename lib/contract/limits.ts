@@ -1,0 +1,20 @@
+/** Sizes and rates that the service promises; the environment may change the rates. */
+export const limits = {
+  raw_intent_min: 3,
+  raw_intent_max: 4000,
+  duration_seconds_min: 4,
+  duration_seconds_max: 60,
+  shot_count_min: 3,
+  shot_count_max: 5,
+  body_bytes_max: 1_048_576,
+  upload_bytes_max: 20_971_520,
+  upload_side_px_max: 8192,
+  read_per_minute: 120,
+  write_per_minute: 60,
+  generate_per_minute: 20,
+  running_generations: 4,
+  idempotency_hours: 24,
+  asset_url_seconds: 3600,
+  wait_seconds_default: 55,
+  wait_seconds_max: 290,
+} as const;

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { limits } from "./limits.ts";
+import { aspectRatios, directorModes } from "./vocabulary.ts";
+
+/** Lone surrogates and NUL cannot be stored, signed or drawn; refuse them at the door. */
+const storable = (text: string) => !text.includes("\u0000") && text.isWellFormed();
+const unstorable = "holds a NUL or a lone surrogate; remove it";
+
+/** Free text of a request: trimmed, within `min` and `max` characters, storable. */
+export const freeText = (min: number, max: number) =>
+  z
+    .string()
+    .refine(storable, unstorable)
+    .transform((text) => text.trim())
+    .pipe(
+      z
+        .string()
+        .min(min, { message: `write at least ${min} characters` })
+        .max(max, { message: `write at most ${max} characters` }),
+    );
+
+export const rawIntent = freeText(limits.raw_intent_min, limits.raw_intent_max);
+
+export const routingPolicySchema = z.strictObject({
+  optimize_for: z.enum(["quality", "cost", "speed"]),
+  allow: z.array(z.string()).optional(),
+  deny: z.array(z.string()).optional(),
+});
+export type RoutingPolicy = z.infer<typeof routingPolicySchema>;
+
+const planningFields = {
+  director_mode: z.enum(["auto", ...directorModes]).optional(),
+  brand_id: z.string().nullable().optional(),
+  shot_count: z.int().min(limits.shot_count_min).max(limits.shot_count_max).optional(),
+  duration_seconds: z.number().min(limits.duration_seconds_min).max(limits.duration_seconds_max).optional(),
+  aspect_ratio: z.enum(aspectRatios).optional(),
+  model_override: z.string().nullable().optional(),
+  routing: routingPolicySchema.optional(),
+  seed: z.int().optional(),
+  captions: z.boolean().optional(),
+  audio: z.boolean().optional(),
+};
+const consentFields = {
+  likeness_consent: z.boolean().optional(),
+  consent_id: z.string().optional(),
+};
+
+/** Body of `story_intelligence_report` and `director_prompt_plan`. */
+export const planRequestSchema = z.strictObject({ raw_intent: rawIntent, ...planningFields, ...consentFields });
+export type PlanRequest = z.infer<typeof planRequestSchema>;
+
+/** Body of `generate_video`: `raw_intent`, or the `plan_id` of a plan to render exactly. */
+export const generateRequestSchema = z
+  .strictObject({
+    raw_intent: rawIntent.optional(),
+    plan_id: z.string().optional(),
+    ...planningFields,
+    ...consentFields,
+    max_cost_usd: z.number().min(0).max(100_000).optional(),
+    render: z.enum(["auto", "preview"]).optional(),
+  })
+  .refine((body) => body.raw_intent !== undefined || body.plan_id !== undefined, {
+    path: ["raw_intent"],
+    message: "write what the film should be, or give the plan_id of a plan",
+    params: { code: "required" },
+  });
+export type GenerateRequest = z.infer<typeof generateRequestSchema>;

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { brandBlockSchema } from "./brand.ts";
+import { modelSchema } from "./model.ts";
+import { freeText } from "./requests.ts";
+import { directorModes, scopes, storyCheckIds } from "./vocabulary.ts";
+
+export const modelListSchema = z.object({ models: z.array(modelSchema) });
+export const brandListSchema = z.object({ brand_profiles: z.array(brandBlockSchema) });
+
+export const assetSchema = z.object({
+  asset_id: z.string(),
+  sha256: z.string(),
+  bytes: z.number().int(),
+  media_type: z.string(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  url: z.string(),
+});
+export type AssetBody = z.infer<typeof assetSchema>;
+
+export const keySchema = z.object({
+  key_id: z.string(),
+  name: z.string(),
+  scopes: z.array(z.enum(scopes)),
+  prefix: z.string(),
+  expires_at: z.string().nullable(),
+  last_used_at: z.string().nullable(),
+  revoked_at: z.string().nullable(),
+  created_at: z.string(),
+});
+export const keyListSchema = z.object({ keys: z.array(keySchema) });
+export const createKeyRequestSchema = z.strictObject({
+  name: freeText(1, 80),
+  scopes: z
+    .array(z.enum(scopes))
+    .min(1)
+    .refine((chosen) => new Set(chosen).size === chosen.length, "names a scope twice"),
+  expires_at: z.iso.datetime({ offset: true }).nullable().optional(),
+});
+export const createdKeySchema = z.object({
+  key_id: z.string(),
+  name: z.string(),
+  scopes: z.array(z.enum(scopes)),
+  prefix: z.string(),
+  expires_at: z.string().nullable(),
+  created_at: z.string(),
+  api_key: z.string(),
+});
+
+const jsonSchema = z.record(z.string(), z.unknown());
+export const discoverySchema = z.object({
+  service: z.string(),
+  version: z.string(),
+  base_url: z.string(),
+  documentation_url: z.string(),
+  openapi_url: z.string(),
+  mcp_url: z.string(),
+  planner_version: z.string(),
+  beta: z.object({ renders: z.enum(["preview", "live"]) }),
+  scopes: z.array(z.object({ id: z.enum(scopes), description: z.string() })),
+  director_modes: z.array(z.object({ id: z.enum(directorModes), title: z.string(), summary: z.string() })),
+  story_checks: z.array(z.enum(storyCheckIds)),
+  limits: z.record(z.string(), z.number()),
+  tools: z.array(
+    z.object({
+      name: z.string(),
+      method: z.string(),
+      path: z.string(),
+      scopes: z.array(z.enum(scopes)),
+      billable: z.boolean(),
+      mcp: z.boolean(),
+      session_only: z.boolean(),
+      summary: z.string(),
+      input_schema: jsonSchema,
+      output_schema: jsonSchema.nullable(),
+    }),
+  ),
+});
+export type Discovery = z.infer<typeof discoverySchema>;

@@ -1,0 +1,196 @@
+/** The closed vocabularies of the service. Adding a word here is a change of the contract. */
+
+export const directorModes = [
+  "narrative_drama",
+  "comedy_beat",
+  "suspense_noir",
+  "action_kinetic",
+  "trailer_tease",
+  "documentary_verite",
+  "place_journey",
+  "music_rhythm",
+  "fashion_editorial",
+  "product_hero",
+  "brand_anthem",
+  "ugc_testimonial",
+  "explainer_demo",
+  "animated_world",
+] as const;
+export type DirectorMode = (typeof directorModes)[number];
+
+export const roles = ["hook", "setup", "build", "turn", "proof", "payoff", "cta", "button"] as const;
+export type Role = (typeof roles)[number];
+
+export const angles = [
+  "eye_level",
+  "low",
+  "high",
+  "overhead",
+  "ground",
+  "dutch",
+  "over_shoulder",
+  "pov",
+] as const;
+export type Angle = (typeof angles)[number];
+
+export const movements = [
+  "static",
+  "pan_left",
+  "pan_right",
+  "tilt_up",
+  "tilt_down",
+  "push_in",
+  "pull_out",
+  "truck_left",
+  "truck_right",
+  "pedestal_up",
+  "pedestal_down",
+  "arc_left",
+  "arc_right",
+  "crane_up",
+  "crane_down",
+  "tracking_follow",
+  "tracking_lead",
+  "handheld",
+  "zoom_in",
+  "zoom_out",
+  "rack_focus",
+  "whip_pan",
+  "drone_rise",
+] as const;
+export type Movement = (typeof movements)[number];
+
+export const framings = [
+  "extreme_wide",
+  "wide",
+  "full",
+  "medium",
+  "medium_close",
+  "close",
+  "extreme_close",
+  "insert",
+] as const;
+export type Framing = (typeof framings)[number];
+
+export const storyCheckIds = ["hook", "stakes_turn", "payoff", "continuity", "pacing"] as const;
+export type StoryCheckId = (typeof storyCheckIds)[number];
+
+export const screenDirections = ["left_to_right", "right_to_left", "toward", "away", "none"] as const;
+export type ScreenDirection = (typeof screenDirections)[number];
+
+export const keyLightSides = ["left", "right", "front", "back", "top", "ambient"] as const;
+export type KeyLightSide = (typeof keyLightSides)[number];
+
+export const timesOfDay = [
+  "dawn",
+  "morning",
+  "noon",
+  "afternoon",
+  "golden_hour",
+  "dusk",
+  "night",
+  "interior",
+  "unspecified",
+] as const;
+export type TimeOfDay = (typeof timesOfDay)[number];
+
+export const weathers = [
+  "clear",
+  "cloudy",
+  "rain",
+  "storm",
+  "snow",
+  "fog",
+  "wind",
+  "dust",
+  "unspecified",
+] as const;
+export type Weather = (typeof weathers)[number];
+
+export const transitions = [
+  "cut",
+  "match_cut",
+  "smash_cut",
+  "dissolve",
+  "fade_in",
+  "fade_out",
+  "wipe",
+  "whip",
+] as const;
+export type Transition = (typeof transitions)[number];
+
+export const aspectRatios = ["16:9", "9:16", "1:1"] as const;
+export type AspectRatio = (typeof aspectRatios)[number];
+
+export const layerNames = ["foreground", "subject", "midground", "background", "sky"] as const;
+export type LayerName = (typeof layerNames)[number];
+
+export const paletteRoles = [
+  "key",
+  "fill",
+  "shadow",
+  "accent",
+  "skin",
+  "background",
+  "brand_primary",
+  "brand_secondary",
+  "brand_accent",
+] as const;
+export type PaletteRole = (typeof paletteRoles)[number];
+
+export const scopes = ["read", "generate", "brand", "publish"] as const;
+export type Scope = (typeof scopes)[number];
+
+export const generationStates = ["queued", "running", "awaiting_decision", "finished", "cancelled"] as const;
+export type GenerationState = (typeof generationStates)[number];
+
+export const generationStages = ["planning", "gate", "still", "render", "assemble", "sign"] as const;
+export type GenerationStage = (typeof generationStages)[number];
+
+export const generationStatuses = ["ok", "blocked", "render_failed"] as const;
+export type GenerationStatus = (typeof generationStatuses)[number];
+
+export const gateIds = ["consent", "policy", "budget", "vendor"] as const;
+export type GateId = (typeof gateIds)[number];
+
+/** What a drawn element does while the shot runs. The planner chooses it from the intent's verbs, the renderer moves by it. */
+export const motions = [
+  "still",
+  "idle",
+  "walk",
+  "run",
+  "turn",
+  "look",
+  "reach",
+  "raise",
+  "sit",
+  "kneel",
+  "dance",
+  "wave",
+  "work",
+  "fly",
+  "swim",
+  "float",
+  "fall",
+  "rise",
+  "drive",
+  "spin",
+  "open",
+  "pour",
+  "glow",
+  "burn",
+  "grow",
+  "shake",
+  "appear",
+] as const;
+export type Motion = (typeof motions)[number];
+
+/** Delivered frame size of a preview render, in pixels. */
+export const previewSizes = {
+  "16:9": { width: 1280, height: 720 },
+  "9:16": { width: 720, height: 1280 },
+  "1:1": { width: 960, height: 960 },
+} as const satisfies Record<AspectRatio, { width: number; height: number }>;
+
+/** Frames per second of every film. Times in plans fall on whole frames of it. */
+export const fps = 24;

@@ -1,0 +1,13 @@
+import type { ProgressEvent } from "#lib/contract/generation.ts";
+
+/** The durable engine as operations see it. Work survives the death of the process that started it. */
+export interface Engine {
+  /** Puts a created generation in line. Submitting the same id twice is one run. */
+  submit(generationId: string): Promise<void>;
+  /** Ends a generation that has not finished: `cancelled`, nothing charged. False when it had come to rest. */
+  cancel(generationId: string): Promise<boolean>;
+  /** Resolves when the generation has come to rest (finished, cancelled, awaiting a decision), or after `waitMs`. */
+  settled(generationId: string, waitMs: number): Promise<void>;
+  /** The event log from `after` (exclusive, -1 for all), live; ends after the event that ends the generation. */
+  watch(generationId: string, after: number, signal: AbortSignal): AsyncIterable<{ index: number; event: ProgressEvent }>;
+}

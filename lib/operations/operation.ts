@@ -1,0 +1,103 @@
+import type { Readable } from "node:stream";
+import type { Endpoints, EndpointName, Input, Output } from "#lib/contract/endpoints.ts";
+import type { ElementCard } from "#lib/contract/element.ts";
+import type { ProgressEvent } from "#lib/contract/generation.ts";
+import type { Model } from "#lib/contract/model.ts";
+import type { Scope } from "#lib/contract/vocabulary.ts";
+import type { Engine } from "#lib/engine/engine.ts";
+import type { MediaStore } from "#lib/store/media-store.ts";
+import type { Store } from "#lib/store/store.ts";
+
+/** Who asks. Judged before an operation runs; an operation only reads the account from it. */
+export type Actor =
+  | { kind: "user"; account_id: string; scopes: readonly Scope[] }
+  | { kind: "key"; account_id: string; key_id: string; scopes: readonly Scope[] }
+  | { kind: "signed_url"; asset_id: string }
+  | { kind: "public" };
+
+/** A picture fetched from somebody's address by the guarded fetcher. */
+export interface FetchedImage {
+  bytes: Uint8Array;
+  media_type: "image/png" | "image/jpeg" | "image/webp";
+  width: number;
+  height: number;
+  sha256: string;
+}
+
+/** What every operation may use, built once by the composition root. */
+export interface Services {
+  store: Store;
+  media: MediaStore;
+  engine: Engine;
+  /** Model cards with `connected` as it is now. */
+  models: readonly Model[];
+  /** What the preview renderer can draw. */
+  elements: readonly ElementCard[];
+  clock: () => Date;
+  /** A new sortable id: `newId("plan")` is `plan_01…`. */
+  newId: (prefix: "gen" | "plan" | "ast" | "key" | "con") => string;
+  /** A seed for requests that give none. */
+  newSeed: () => number;
+  sha256: (bytes: Uint8Array | string) => string;
+  /** `https://host`, without a trailing slash. */
+  origin: string;
+  /** Absolute address of an asset that works without credentials for an hour. */
+  assetUrl: (assetId: string) => string;
+  /** Reads a picture's type and size by decoding it; throws Problem `image_unreadable`. */
+  inspectImage: (bytes: Uint8Array) => Promise<Omit<FetchedImage, "bytes" | "sha256">>;
+  /** Fetches a picture through the guarded fetcher; throws Problem `url_not_allowed`, `url_unreachable`, `image_unreadable`. */
+  fetchImage: (url: string) => Promise<FetchedImage>;
+  version: string;
+  plannerVersion: string;
+  /** Rates and sizes in force, the environment's changes included. */
+  limits: Record<string, number>;
+}
+
+/** The services and this one call. */
+export interface Context extends Services {
+  actor: Actor;
+  /** The account of the actor. Throws for `public` and `signed_url` actors: such rows never ask. */
+  accountId: string;
+  /** How long a generating call may wait for its film, in milliseconds; 0 for `Prefer: respond-async`. */
+  waitMs: number;
+  /** Id for the generation this call makes; fixed beforehand when an `Idempotency-Key` was claimed. */
+  generationId: string;
+  ifMatch: string | null;
+  lastEventId: string | null;
+  range: string | null;
+  signal: AbortSignal;
+  /** The raw body of rows that consume bytes. */
+  upload: { bytes: Uint8Array; media_type: string | null } | null;
+  /** What the transport adds to a successful answer. */
+  reply: { status: number | null; headers: Record<string, string> };
+}
+
+/** An answer that is bytes: whole, or the part that `Range` asked for. */
+export interface BytesAnswer {
+  kind: "bytes";
+  media_type: string;
+  bytes: number;
+  etag: string;
+  filename: string;
+  part: { start: number; end: number } | null;
+  open: () => Promise<Readable>;
+}
+
+/** An answer that is a stream of events. */
+export interface EventsAnswer {
+  kind: "events";
+  events: AsyncIterable<{ index: number; event: ProgressEvent; last: boolean }>;
+}
+
+/** What the operation of a row answers. */
+export type Answer<N extends EndpointName> = Endpoints[N] extends { output: null }
+  ? Endpoints[N] extends { success: 204 }
+    ? void
+    : Endpoints[N] extends { produces: "text/event-stream" }
+      ? EventsAnswer
+      : BytesAnswer
+  : Output<N>;
+
+export type Operation<N extends EndpointName> = (ctx: Context, input: Input<N>) => Promise<Answer<N>>;
+/** One operation a row: a missing one does not compile. */
+export type Operations = { [N in EndpointName]: Operation<N> };

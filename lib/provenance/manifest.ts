@@ -1,0 +1,211 @@
+/** What a signed still, shot or film says about itself: C2PA manifest definitions as plain data. Pure. */
+
+const SOURCE_TYPES = "http://cv.iptc.org/newscodes/digitalsourcetype/";
+/** Procedural pixels: drawn by rules, no trained model took part. */
+export const ALGORITHMIC_MEDIA = `${SOURCE_TYPES}algorithmicMedia`;
+/** Pixels of a trained model. */
+export const TRAINED_ALGORITHMIC_MEDIA = `${SOURCE_TYPES}trainedAlgorithmicMedia`;
+/** A cut that contains at least one picture of a trained model. */
+export const COMPOSITE_WITH_TRAINED_MEDIA = `${SOURCE_TYPES}compositeWithTrainedAlgorithmicMedia`;
+
+/** Reverse-domain prefix of every parameter that is ours. */
+export const PARAMETER_PREFIX = "studio.shotwright.";
+const SPEC_VERSION = "2.4.0";
+const PRODUCT = "Shotwright";
+
+export interface ManifestAction {
+  action: string;
+  when: string;
+  digitalSourceType?: string;
+  softwareAgent?: { name: string; version?: string };
+  parameters?: Record<string, unknown>;
+}
+
+export interface ManifestAssertion {
+  label: string;
+  created: true;
+  data: { actions: ManifestAction[]; allActionsIncluded: true } | SoftBinding;
+}
+
+/** The JSON that the C2PA builder takes. */
+export interface ManifestDefinition {
+  claim_version: 2;
+  claim_generator_info: [{ name: string; version: string; specVersion: string }];
+  title: string;
+  format: string;
+  assertions: ManifestAssertion[];
+}
+
+interface SoftBinding {
+  alg: string;
+  blocks: [{ scope: Record<string, never>; value: string }];
+  pad: "";
+}
+
+/** Who made the pixels. */
+export interface PixelSource {
+  /** Model id that the plan asked for, e.g. "veo-3.1". */
+  routedModel: string;
+  /** Model id that delivered. */
+  deliveredModel: string;
+  /** True when our own renderer drew it: procedural, not generated. */
+  preview: boolean;
+}
+
+interface Common {
+  title: string;
+  /** Media type of the file to be signed, e.g. "video/mp4". */
+  mediaType: string;
+  /** Product version, e.g. "0.1.0". */
+  version: string;
+  /** RFC 3339, the signer's own statement. */
+  when: string;
+  generationId: string;
+  planHash: string;
+  /** Id of the consent record; never the person's data. */
+  consentId?: string;
+  brandBlockHash?: string;
+  /** A mark that is bound in the pixels: registered or reverse-domain algorithm name and its decoded value. */
+  watermark?: { alg: string; value: string };
+  /** Labels of the ingredients that informed the work but are not seen in it (`inputTo`). */
+  inputs?: readonly string[];
+}
+
+export interface StillManifestInput extends Common {
+  shotId: string;
+  seed: number;
+  source: PixelSource;
+  /** Labels of the ingredients whose pixels are seen in the picture (`componentOf`). */
+  placed?: readonly string[];
+}
+
+export interface ShotManifestInput extends StillManifestInput {
+  /** Label of the supplied picture that the shot keeps and animates (`parentOf`): the shot is then an edit of it. */
+  parent?: string;
+}
+
+export interface FilmManifestInput extends Common {
+  /** In film order; `label` is the label of the shot's ingredient (`componentOf`). */
+  shots: readonly { label: string; source: PixelSource }[];
+  /** Text burnt into the picture, in the order it was drawn. */
+  addedText?: readonly ("captions" | "end_card")[];
+}
+
+/** The manifest of one hero still. Throws `RangeError` on an impossible input. */
+export function stillManifest(input: StillManifestInput): ManifestDefinition {
+  return definition(input, [created(input), ...placed(input, input.placed ?? [])]);
+}
+
+/** The manifest of one shot. Throws `RangeError` on an impossible input. */
+export function shotManifest(input: ShotManifestInput): ManifestDefinition {
+  if (input.parent === undefined) return stillManifest(input);
+  // An opened asset has exactly one parent; a claim of creation beside it would be a contradiction.
+  const opened: ManifestAction = {
+    action: "c2pa.opened",
+    when: input.when,
+    parameters: { ingredientIds: [input.parent] },
+  };
+  const edited: ManifestAction = { ...created(input), action: "c2pa.edited" };
+  return definition(input, [opened, edited, ...placed(input, input.placed ?? [])]);
+}
+
+/** The manifest of the finished film. Throws `RangeError` on a film without shots. */
+export function filmManifest(input: FilmManifestInput): ManifestDefinition {
+  if (input.shots.length === 0) throw new RangeError("A film manifest needs at least one shot.");
+  const preview = input.shots.every((shot) => shot.source.preview);
+  const distinct = (pick: (source: PixelSource) => string) =>
+    [...new Set(input.shots.map((shot) => pick(shot.source)))].join(", ");
+  const actions: ManifestAction[] = [
+    {
+      action: "c2pa.created",
+      when: input.when,
+      digitalSourceType: preview ? ALGORITHMIC_MEDIA : COMPOSITE_WITH_TRAINED_MEDIA,
+      softwareAgent: { name: PRODUCT, version: input.version },
+      parameters: {
+        ...ours({
+          ...common(input),
+          routed_model: distinct((source) => source.routedModel),
+          delivered_model: distinct((source) => source.deliveredModel),
+          preview,
+        }),
+        ...references(input.inputs),
+      },
+    },
+    ...placed(
+      input,
+      input.shots.map((shot) => shot.label),
+    ),
+    ...(input.addedText ?? []).map((kind) => ({
+      action: "c2pa.addedText",
+      when: input.when,
+      // The letters are set by our renderer from the plan, whoever drew the picture below them.
+      digitalSourceType: ALGORITHMIC_MEDIA,
+      softwareAgent: { name: PRODUCT, version: input.version },
+      parameters: ours({ text: kind }),
+    })),
+  ];
+  return definition(input, actions);
+}
+
+function created(input: StillManifestInput): ManifestAction {
+  const { source } = input;
+  return {
+    action: "c2pa.created",
+    when: input.when,
+    digitalSourceType: source.preview ? ALGORITHMIC_MEDIA : TRAINED_ALGORITHMIC_MEDIA,
+    softwareAgent: source.preview
+      ? { name: `${PRODUCT} preview renderer`, version: input.version }
+      : { name: source.deliveredModel },
+    parameters: {
+      ...ours({
+        ...common(input),
+        shot_id: input.shotId,
+        seed: input.seed,
+        routed_model: source.routedModel,
+        delivered_model: source.deliveredModel,
+        preview: source.preview,
+      }),
+      ...references(input.inputs),
+    },
+  };
+}
+
+function placed(input: Common, labels: readonly string[]): ManifestAction[] {
+  return labels.length === 0
+    ? []
+    : [{ action: "c2pa.placed", when: input.when, parameters: { ingredientIds: [...labels] } }];
+}
+
+function common(input: Common): Record<string, unknown> {
+  return {
+    generation_id: input.generationId,
+    plan_hash: input.planHash,
+    ...(input.consentId === undefined ? {} : { consent_id: input.consentId }),
+    ...(input.brandBlockHash === undefined ? {} : { brand_block_hash: input.brandBlockHash }),
+  };
+}
+
+function ours(parameters: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [PARAMETER_PREFIX + name, value]));
+}
+
+function references(labels: readonly string[] | undefined): { ingredientIds?: string[] } {
+  return labels === undefined || labels.length === 0 ? {} : { ingredientIds: [...labels] };
+}
+
+function definition(input: Common, actions: ManifestAction[]): ManifestDefinition {
+  const assertions: ManifestAssertion[] = [];
+  if (input.watermark !== undefined) {
+    const { alg, value } = input.watermark;
+    actions.push({ action: "c2pa.watermarked.bound", when: input.when });
+    assertions.push({ label: "c2pa.soft-binding", created: true, data: { alg, blocks: [{ scope: {}, value }], pad: "" } });
+  }
+  assertions.unshift({ label: "c2pa.actions.v2", created: true, data: { actions, allActionsIncluded: true } });
+  return {
+    claim_version: 2,
+    claim_generator_info: [{ name: PRODUCT, version: input.version, specVersion: SPEC_VERSION }],
+    title: input.title,
+    format: input.mediaType,
+    assertions,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Model } from "#lib/contract/model.ts";
+
+/**
+ * The shortest clip length in seconds the model can make that holds `wanted`; null when it cannot make one so long.
+ * Vendors bill the clip they make, so this is also the billed length. Unknown durations answer `wanted`, rounded up.
+ */
+export const clipSeconds = (durations: Model["durations"], wanted: number): number | null => {
+  if (durations === null) return Math.ceil(wanted);
+  if ("values" in durations)
+    return durations.values.toSorted((a, b) => a - b).find((value) => value >= wanted) ?? null;
+  if (wanted > durations.max) return null;
+  const steps = Math.max(0, Math.ceil((wanted - durations.min) / durations.step - 1e-9));
+  return Math.min(durations.max, durations.min + steps * durations.step);
+};

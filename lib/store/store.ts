@@ -1,0 +1,242 @@
+import type { BrandBlock } from "#lib/contract/brand.ts";
+import type { Attempt, Blocked, Failure, ProgressEvent } from "#lib/contract/generation.ts";
+import type { GateFinding, PlanContent, Quote } from "#lib/contract/plan.ts";
+import type { GenerationStage, GenerationState, GenerationStatus, Scope } from "#lib/contract/vocabulary.ts";
+
+/** Persistence as the rest of the product sees it. Every method but `accounts` and `keys.byPrefix` is account-scoped. */
+
+export interface Account {
+  account_id: string;
+  email: string;
+  name: string | null;
+  /** argon2id; null for people who only sign in through GitHub or Google. */
+  password_hash: string | null;
+  /** The film the first start made by itself, so that it is made exactly once. */
+  sample_generation_id: string | null;
+  created_at: Date;
+}
+
+export interface ApiKey {
+  key_id: string;
+  account_id: string;
+  name: string;
+  /** The 8 public characters of the key. */
+  prefix: string;
+  secret_sha256: string;
+  scopes: Scope[];
+  expires_at: Date | null;
+  revoked_at: Date | null;
+  last_used_at: Date | null;
+  created_at: Date;
+}
+
+export interface StoredPlan {
+  plan_id: string;
+  account_id: string;
+  parent_plan_id: string | null;
+  plan_hash: string;
+  content: PlanContent;
+  /** The request as it was made, for replays and for the consent question. */
+  request: Record<string, unknown>;
+  raw_intent: string;
+  quote: Quote;
+  gate: { would_block: boolean; findings: GateFinding[] };
+  brand: BrandBlock | null;
+  created_at: Date;
+}
+
+export interface StoredShot {
+  generation_id: string;
+  shot_id: string;
+  index: number;
+  routed_model: string;
+  delivered_model: string | null;
+  preview: boolean;
+  asset_id: string | null;
+  manifest_id: string | null;
+  watermarked: boolean;
+  width: number | null;
+  height: number | null;
+  duration_seconds: number | null;
+  attempts: Attempt[];
+  /** The JSON operation of the provider while it works. */
+  operation: unknown;
+  /** How the film is spliced from this shot's stored files; written by the renderer, opaque to everyone else. */
+  film_parts: unknown;
+}
+
+export interface StoredGeneration {
+  generation_id: string;
+  account_id: string;
+  /** Name of the row of the table that started it. */
+  tool: string;
+  plan_id: string;
+  parent_generation_id: string | null;
+  request: Record<string, unknown>;
+  title: string;
+  raw_intent: string | null;
+  state: GenerationState;
+  stage: GenerationStage | null;
+  progress: number;
+  message: string;
+  status: GenerationStatus | null;
+  blocked: Blocked | null;
+  failure: Failure | null;
+  preview: boolean;
+  duration_seconds: number;
+  quoted_usd: number;
+  charged_usd: number;
+  film_asset_id: string | null;
+  film_manifest_id: string | null;
+  thumbnail_asset_id: string | null;
+  vtt_asset_id: string | null;
+  srt_asset_id: string | null;
+  changed_shot_ids: string[];
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+export type NewGeneration = Pick<
+  StoredGeneration,
+  | "generation_id"
+  | "account_id"
+  | "tool"
+  | "plan_id"
+  | "parent_generation_id"
+  | "request"
+  | "title"
+  | "raw_intent"
+  | "preview"
+  | "duration_seconds"
+  | "quoted_usd"
+  | "changed_shot_ids"
+  | "created_at"
+> & {
+  shots: Pick<StoredShot, "shot_id" | "index" | "routed_model">[];
+};
+
+export const assetKinds = ["upload", "product", "shot", "film_part", "film", "thumbnail", "captions"] as const;
+export type AssetKind = (typeof assetKinds)[number];
+export interface StoredAsset {
+  asset_id: string;
+  account_id: string;
+  kind: AssetKind;
+  sha256: string;
+  bytes: number;
+  media_type: string;
+  width: number | null;
+  height: number | null;
+  duration_seconds: number | null;
+  created_at: Date;
+}
+
+export type LedgerKind = "reserve" | "release" | "settle";
+export interface LedgerEntry {
+  /** Unique: `reserve:<generation_id>`, `settle:<generation_id>`. Writing one twice reads the first. */
+  entry_key: string;
+  account_id: string;
+  generation_id: string | null;
+  kind: LedgerKind;
+  amount_usd: number;
+  model: string | null;
+  at: Date;
+}
+
+export interface IdempotencyRecord {
+  account_id: string;
+  endpoint: string;
+  key: string;
+  body_sha256: string;
+  generation_id: string;
+  created_at: Date;
+}
+
+/** How a generation ends. Written once, together with its settlement. */
+export interface Ending {
+  state: Extract<GenerationState, "finished" | "cancelled">;
+  status: GenerationStatus | null;
+  blocked?: Blocked;
+  failure?: Failure;
+  message: string;
+  charged_usd: number;
+  finished_at: Date;
+  film?: Pick<
+    StoredGeneration,
+    "film_asset_id" | "film_manifest_id" | "thumbnail_asset_id" | "vtt_asset_id" | "srt_asset_id" | "preview"
+  >;
+}
+
+export interface Store {
+  accounts: {
+    /** Null when the address is taken (compared without case). */
+    create(account: Omit<Account, "sample_generation_id">): Promise<Account | null>;
+    byEmail(email: string): Promise<Account | null>;
+    byId(accountId: string): Promise<Account | null>;
+    count(): Promise<number>;
+    /** Sets the sample film once; false when another start was first. */
+    claimSample(accountId: string, generationId: string): Promise<boolean>;
+  };
+  keys: {
+    create(key: ApiKey): Promise<void>;
+    /** Across accounts: how a bearer key finds its account. */
+    byPrefix(prefix: string): Promise<ApiKey | null>;
+    list(accountId: string): Promise<ApiKey[]>;
+    /** False when the account has no such key. Revoking twice is true. */
+    revoke(accountId: string, keyId: string, at: Date): Promise<boolean>;
+    touch(keyId: string, at: Date): Promise<void>;
+  };
+  brands: {
+    list(accountId: string): Promise<BrandBlock[]>;
+    get(accountId: string, brandId: string): Promise<BrandBlock | null>;
+    /** Writes when the stored version is `ifVersion` (null: when there is none); false when another write was first. */
+    put(accountId: string, block: BrandBlock, ifVersion: number | null): Promise<boolean>;
+    remove(accountId: string, brandId: string): Promise<boolean>;
+  };
+  plans: {
+    create(plan: StoredPlan): Promise<void>;
+    get(accountId: string, planId: string): Promise<StoredPlan | null>;
+  };
+  assets: {
+    create(asset: StoredAsset): Promise<void>;
+    get(accountId: string, assetId: string): Promise<StoredAsset | null>;
+    /** Without an account: only for requests whose signed address was checked. */
+    byId(assetId: string): Promise<StoredAsset | null>;
+  };
+  generations: {
+    /** One transaction: the generation, its shots and its reservation. Creating the same id again changes nothing. */
+    create(generation: NewGeneration, reservation: LedgerEntry): Promise<void>;
+    get(accountId: string, generationId: string): Promise<StoredGeneration | null>;
+    /** For the engine, which knows only the id. */
+    byId(generationId: string): Promise<StoredGeneration | null>;
+    list(
+      accountId: string,
+      page: { limit: number; cursor: string | null; state: GenerationState | null },
+    ): Promise<{ generations: StoredGeneration[]; next_cursor: string | null }>;
+    /** Generations of the account that are running now. */
+    running(accountId: string): Promise<number>;
+    /** Moves a generation that has not ended; false when it has. Progress never goes back. Appends to its event log. */
+    progress(generationId: string, event: ProgressEvent): Promise<boolean>;
+    /** Ends it, once: the ending and the `release` and `settle` rows in one transaction. False when it had ended. */
+    end(generationId: string, ending: Ending, settlement: LedgerEntry[]): Promise<boolean>;
+    /** The event log from `after` (an index, exclusive; -1 for all), in order. */
+    events(generationId: string, after: number): Promise<{ index: number; event: ProgressEvent }[]>;
+  };
+  shots: {
+    list(generationId: string): Promise<StoredShot[]>;
+    update(generationId: string, shotId: string, change: Partial<Omit<StoredShot, "generation_id" | "shot_id">>): Promise<void>;
+    /** Records an attempt, or replaces the one with the same `started_at`. */
+    attempt(generationId: string, shotId: string, attempt: Attempt): Promise<void>;
+  };
+  ledger: {
+    /** Insert or read: the first row with this key. */
+    write(entry: LedgerEntry): Promise<LedgerEntry>;
+    list(accountId: string): Promise<LedgerEntry[]>;
+  };
+  idempotency: {
+    /** Claims the key for a generation id, or answers who claimed it first. Claims older than `notBefore` are replaced. */
+    claim(record: IdempotencyRecord, notBefore: Date): Promise<{ claimed: boolean; record: IdempotencyRecord }>;
+  };
+  /** True when a trivial query answers. */
+  healthy(): Promise<boolean>;
+  close(): Promise<void>;
+}

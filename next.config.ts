@@ -1,0 +1,22 @@
+import type { NextConfig } from "next";
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Native addons, wasm loaders and the durable engine keep their own files: they are required at run time, not bundled.
+  serverExternalPackages: [
+    "@dbos-inc/dbos-sdk",
+    "pg",
+    "@electric-sql/pglite",
+    "@napi-rs/canvas",
+    "@node-rs/argon2",
+    "sharp",
+    "mediabunny",
+    "@mediabunny/aac-encoder",
+    "@ffmpeg-installer/ffmpeg",
+    "@contentauth/c2pa-wasm",
+    "@prisma/schema-engine-wasm",
+  ],
+};
+
+export default config;
