@@ -73,8 +73,8 @@ export const linksSchema = z.object({
   self: z.string(),
   events: z.string(),
   cancel: z.string(),
-  resume: z.string(),
-  export: z.string(),
+  resume: z.string().nullable(),
+  export: z.string().nullable(),
   film: z.string().nullable(),
   studio: z.string(),
 });

@@ -9,5 +9,9 @@ export interface Engine {
   /** Resolves when the generation has come to rest (finished, cancelled, awaiting a decision), or after `waitMs`. */
   settled(generationId: string, waitMs: number): Promise<void>;
   /** The event log from `after` (exclusive, -1 for all), live; ends after the event that ends the generation. */
-  watch(generationId: string, after: number, signal: AbortSignal): AsyncIterable<{ index: number; event: ProgressEvent }>;
+  watch(
+    generationId: string,
+    after: number,
+    signal: AbortSignal,
+  ): AsyncIterable<{ index: number; event: ProgressEvent }>;
 }

@@ -35,10 +35,12 @@ export interface Services {
   elements: readonly ElementCard[];
   clock: () => Date;
   /** A new sortable id: `newId("plan")` is `plan_01…`. */
-  newId: (prefix: "gen" | "plan" | "ast" | "key" | "con") => string;
+  newId: (prefix: "acc" | "gen" | "plan" | "ast" | "key" | "con") => string;
   /** A seed for requests that give none. */
   newSeed: () => number;
   sha256: (bytes: Uint8Array | string) => string;
+  /** Cryptographic randomness. */
+  randomBytes: (length: number) => Uint8Array;
   /** `https://host`, without a trailing slash. */
   origin: string;
   /** Absolute address of an asset that works without credentials for an hour. */
@@ -98,6 +100,9 @@ export type Answer<N extends EndpointName> = Endpoints[N] extends { output: null
       : BytesAnswer
   : Output<N>;
 
-export type Operation<N extends EndpointName> = (ctx: Context, input: Input<N>) => Promise<Answer<N>>;
+export type Operation<N extends EndpointName> = (
+  ctx: Context,
+  input: Input<N>,
+) => Promise<Answer<N>>;
 /** One operation a row: a missing one does not compile. */
 export type Operations = { [N in EndpointName]: Operation<N> };

@@ -198,9 +198,17 @@ function definition(input: Common, actions: ManifestAction[]): ManifestDefinitio
   if (input.watermark !== undefined) {
     const { alg, value } = input.watermark;
     actions.push({ action: "c2pa.watermarked.bound", when: input.when });
-    assertions.push({ label: "c2pa.soft-binding", created: true, data: { alg, blocks: [{ scope: {}, value }], pad: "" } });
+    assertions.push({
+      label: "c2pa.soft-binding",
+      created: true,
+      data: { alg, blocks: [{ scope: {}, value }], pad: "" },
+    });
   }
-  assertions.unshift({ label: "c2pa.actions.v2", created: true, data: { actions, allActionsIncluded: true } });
+  assertions.unshift({
+    label: "c2pa.actions.v2",
+    created: true,
+    data: { actions, allActionsIncluded: true },
+  });
   return {
     claim_version: 2,
     claim_generator_info: [{ name: PRODUCT, version: input.version, specVersion: SPEC_VERSION }],

@@ -9,7 +9,7 @@ export type SigningAlgorithm = "es256" | "es384" | "ps256" | "ed25519";
 interface AlgorithmProfile {
   /** Number of the algorithm in the COSE registry. */
   cose: number;
-  webCrypto: EcKeyGenParams & EcdsaParams | (RsaHashedKeyGenParams & RsaPssParams) | { name: "Ed25519" };
+  webCrypto: (EcKeyGenParams & EcdsaParams) | (RsaHashedKeyGenParams & RsaPssParams) | { name: "Ed25519" };
   raw: (bytes: Uint8Array, key: KeyObject) => Buffer;
 }
 
@@ -36,7 +36,11 @@ export const ALGORITHMS: Record<SigningAlgorithm, AlgorithmProfile> = {
     },
     raw: (bytes, key) => signBytes("sha256", bytes, { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 32 }),
   },
-  ed25519: { cose: -8, webCrypto: { name: "Ed25519" }, raw: (bytes, key) => signBytes(null, bytes, key) },
+  ed25519: {
+    cose: -8,
+    webCrypto: { name: "Ed25519" },
+    raw: (bytes, key) => signBytes(null, bytes, key),
+  },
 };
 
 /** Signs a C2PA claim: `sign` answers a complete COSE_Sign1 of exactly `reserveSize` bytes. */
@@ -58,7 +62,10 @@ export function makeSigner(input: { chainPem: string; privateKeyPem: string }): 
   const key = readKey(input.privateKeyPem);
   const leaf = chain[0];
   if (leaf === undefined || !leaf.checkPrivateKey(key)) {
-    throw new ProvenanceError("credential_unusable", "The signing key does not belong to the first certificate of the chain.");
+    throw new ProvenanceError(
+      "credential_unusable",
+      "The signing key does not belong to the first certificate of the chain.",
+    );
   }
   const algorithm = algorithmOf(key);
   const profile = ALGORITHMS[algorithm];
@@ -101,11 +108,14 @@ export function makeSigner(input: { chainPem: string; privateKeyPem: string }): 
 /** The certificates of a PEM bundle in their order; throws `ProvenanceError` when there is none or one is broken. */
 export function readChain(pem: string): X509Certificate[] {
   const blocks = pem.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
-  if (blocks.length === 0) throw new ProvenanceError("credential_unusable", "The certificate chain holds no certificate.");
+  if (blocks.length === 0)
+    throw new ProvenanceError("credential_unusable", "The certificate chain holds no certificate.");
   try {
     return blocks.map((block) => new X509Certificate(block));
   } catch (cause) {
-    throw new ProvenanceError("credential_unusable", "The certificate chain cannot be read.", { cause });
+    throw new ProvenanceError("credential_unusable", "The certificate chain cannot be read.", {
+      cause,
+    });
   }
 }
 
@@ -123,5 +133,8 @@ function algorithmOf(key: KeyObject): SigningAlgorithm {
   if (key.asymmetricKeyType === "ec" && curve === "secp384r1") return "es384";
   if (key.asymmetricKeyType === "rsa" || key.asymmetricKeyType === "rsa-pss") return "ps256";
   if (key.asymmetricKeyType === "ed25519") return "ed25519";
-  throw new ProvenanceError("credential_unusable", `A key of type ${key.asymmetricKeyType ?? "unknown"} cannot sign a claim.`);
+  throw new ProvenanceError(
+    "credential_unusable",
+    `A key of type ${key.asymmetricKeyType ?? "unknown"} cannot sign a claim.`,
+  );
 }

@@ -166,6 +166,14 @@ export interface Ending {
   >;
 }
 
+/** A page's cursor that this service did not make. */
+export class BadCursor extends Error {
+  constructor() {
+    super("The cursor is not one that a list of this service answered.");
+    this.name = "BadCursor";
+  }
+}
+
 export interface Store {
   accounts: {
     /** Null when the address is taken (compared without case). */
@@ -208,15 +216,19 @@ export interface Store {
     get(accountId: string, generationId: string): Promise<StoredGeneration | null>;
     /** For the engine, which knows only the id. */
     byId(generationId: string): Promise<StoredGeneration | null>;
+    /** Newest first. `next_cursor` is opaque and null on the last page. Throws `BadCursor` for any other text. */
     list(
       accountId: string,
       page: { limit: number; cursor: string | null; state: GenerationState | null },
     ): Promise<{ generations: StoredGeneration[]; next_cursor: string | null }>;
-    /** Generations of the account that are running now. */
-    running(accountId: string): Promise<number>;
+    /** Ids of every generation that has not come to rest, oldest first: what a starting engine takes up again. */
+    unfinished(): Promise<string[]>;
     /** Moves a generation that has not ended; false when it has. Progress never goes back. Appends to its event log. */
     progress(generationId: string, event: ProgressEvent): Promise<boolean>;
-    /** Ends it, once: the ending and the `release` and `settle` rows in one transaction. False when it had ended. */
+    /**
+     * Ends it, once: the ending, the last event of its log and the `release` and `settle` rows in one transaction.
+     * False when it had ended. A finished one stands at progress 1, a cancelled one where it was.
+     */
     end(generationId: string, ending: Ending, settlement: LedgerEntry[]): Promise<boolean>;
     /** The event log from `after` (an index, exclusive; -1 for all), in order. */
     events(generationId: string, after: number): Promise<{ index: number; event: ProgressEvent }[]>;

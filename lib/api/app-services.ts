@@ -1,0 +1,15 @@
+import type { Services } from "#lib/operations/operation.ts";
+
+/** What the composition root gives to the transports: the operations' services, and what only a transport needs. */
+export interface AppServices extends Services {
+  /** Calls a minute, per key or session. */
+  rates: { read_per_minute: number; write_per_minute: number; generate_per_minute: number };
+  /** Seals the session cookie. */
+  authSecret: string;
+  signupOpen: boolean;
+  /** True while the signature of a media address is right and not expired. */
+  checkAssetSignature: (assetId: string, signature: string) => boolean;
+  oauth: { github?: { id: string; secret: string }; google?: { id: string; secret: string } };
+  /** False until the database is migrated and the engine runs. */
+  ready: boolean;
+}

@@ -1,0 +1,97 @@
+import { Problem, problems, type ProblemBody, type ProblemCode } from "#lib/contract/errors.ts";
+import type { Api } from "./api.ts";
+
+const retryable: ReadonlySet<ProblemCode> = new Set(["rate_limited", "internal", "unavailable"]);
+
+/** The caller's own request id when it is well formed, else a new one. */
+export const requestIdOf = (headers: Headers): string => {
+  const given = headers.get("x-request-id") ?? "";
+  return /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/.test(given)
+    ? given
+    : `req_${crypto.randomUUID().replaceAll("-", "")}`;
+};
+
+/** Anything thrown, as the problem that is answered. What was not foreseen is `internal`, and says nothing more. */
+export const problemOf = (thrown: unknown): Problem =>
+  thrown instanceof Problem
+    ? thrown
+    : new Problem(
+        "internal",
+        "The service failed. Try again; if it stays, report the request id.",
+        { cause: thrown },
+      );
+
+/** The RFC 9457 body of a problem. */
+export const problemBody = (
+  problem: Problem,
+  about: { origin: string; instance: string; requestId: string },
+): ProblemBody => {
+  const { status, title } = problems[problem.code];
+  const docs_url = `${about.origin}/docs/errors#${problem.code}`;
+  return {
+    type: docs_url,
+    title,
+    status,
+    detail: problem.message,
+    instance: about.instance,
+    code: problem.code,
+    request_id: about.requestId,
+    ...(problem.errors === undefined ? {} : { errors: problem.errors }),
+    retryable: retryable.has(problem.code),
+    docs_url,
+  };
+};
+
+/** The answer to anything thrown while a request was served; failures of our own are logged, once. */
+export const problemAnswer = (
+  api: Pick<Api, "services" | "log">,
+  request: Request,
+  requestId: string,
+  thrown: unknown,
+  headers: Record<string, string> = {},
+): Response => {
+  const problem = problemOf(thrown);
+  const instance = new URL(request.url).pathname;
+  const body = problemBody(problem, { origin: api.services.origin, instance, requestId });
+  if (body.status >= 500)
+    api.log({
+      level: "error",
+      at: api.services.clock().toISOString(),
+      request_id: requestId,
+      method: request.method,
+      path: instance,
+      status: body.status,
+      code: problem.code,
+      error: causes(problem.cause ?? problem),
+    });
+  return new Response(request.method === "HEAD" ? null : JSON.stringify(body), {
+    status: body.status,
+    headers: {
+      "Content-Type": "application/problem+json",
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+      ...headers,
+      ...(body.status === 401 ? { "WWW-Authenticate": "Bearer" } : {}),
+      ...problem.headers,
+      "X-Request-Id": requestId,
+    },
+  });
+};
+
+/**
+ * The chain of causes as an operator needs it: of a message its last line only, because database errors print the whole
+ * query above it; of a stack only the places.
+ */
+const causes = (thrown: unknown): { name: string; message: string; stack: string[] }[] => {
+  const chain: { name: string; message: string; stack: string[] }[] = [];
+  for (let error = thrown; error !== undefined && error !== null && chain.length < 5; ) {
+    const known: Error = error instanceof Error ? error : new Error(typeof error);
+    chain.push({
+      name: known.name,
+      message: (known.message.trim().split("\n").at(-1) ?? "").replace(/sw_live_\w+/g, "sw_live_…").slice(0, 300),
+      stack: (known.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line)).map((line) => line.trim()).slice(0, 12),
+    });
+    error = known.cause;
+  }
+  return chain;
+};

@@ -1,0 +1,32 @@
+import { decode } from "next-auth/jwt";
+import type { Account } from "#lib/store/store.ts";
+import type { AppServices } from "./app-services.ts";
+
+type SessionServices = Pick<AppServices, "origin" | "authSecret" | "store">;
+
+/** Whether cookies carry `Secure`: as the service's own address says. */
+export const usesSecureCookies = (services: Pick<AppServices, "origin">): boolean =>
+  services.origin.startsWith("https:");
+
+export const sessionCookieName = (services: Pick<AppServices, "origin">): string =>
+  `${usesSecureCookies(services) ? "__Secure-" : ""}next-auth.session-token`;
+
+/** The cookie of that name in a `Cookie` header; null when there is none. */
+export const cookieIn = (header: string | null, name: string): string | null => {
+  for (const part of (header ?? "").split(";")) {
+    const [key, ...value] = part.split("=");
+    if (key?.trim() === name) return value.join("=").trim() || null;
+  }
+  return null;
+};
+
+/** The account a session cookie was sealed for; null when the cookie is not ours, has expired, or its account is gone. */
+export const accountOfSession = async (
+  services: SessionServices,
+  cookie: string | null,
+): Promise<Account | null> => {
+  if (cookie === null) return null;
+  const token = await decode({ token: cookie, secret: services.authSecret }).catch(() => null);
+  const accountId = token?.["account_id"];
+  return typeof accountId === "string" ? services.store.accounts.byId(accountId) : null;
+};

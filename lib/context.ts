@@ -1,0 +1,200 @@
+import { createHash, randomBytes, randomInt } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import os from "node:os";
+import path from "node:path";
+import { z } from "zod";
+import { limits } from "#lib/contract/limits.ts";
+import type { Effects } from "#lib/engine/effects.ts";
+import { openEngine } from "#lib/engine/open-engine.ts";
+import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
+import { inspectImage } from "#lib/gate/inspect-image.ts";
+import { plannerVersion } from "#lib/planning/version.ts";
+import { loadOrMakeCredentials } from "#lib/provenance/credentials.ts";
+import { openProvenance } from "#lib/provenance/provenance.ts";
+import { previewCutter } from "#lib/providers/preview-cutter.ts";
+import { previewProvider } from "#lib/providers/preview.ts";
+import { openRenderPool } from "#lib/render/encode/render-pool.ts";
+import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { modelCatalog } from "#lib/routing/catalog.ts";
+import { assetUrls } from "#lib/store/asset-url.ts";
+import { diskMedia } from "#lib/store/disk-media.ts";
+import { idMaker } from "#lib/store/new-id.ts";
+import { openDatabase } from "#lib/store/open-database.ts";
+import { loadOrMakeSecrets } from "#lib/store/secrets.ts";
+
+/** Set here so that the product names its version without reading files of its own. */
+const version = "0.1.0";
+const productImageBytesMax = 20 * 1024 * 1024;
+
+const perMinute = z.coerce.number().int().min(1).max(1_000_000);
+const pair = z.string().min(1).optional();
+
+/** Everything the product takes from its surroundings. Nothing is needed for the embedded default. */
+const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  DATABASE_URL: z.string().min(1).optional(),
+  NEXTAUTH_URL: z.url().optional(),
+  NEXTAUTH_SECRET: z.string().min(16).optional(),
+  SHOTWRIGHT_DATA: z.string().min(1).default(".shotwright"),
+  SHOTWRIGHT_SIGNUP: z.enum(["open", "closed"]).default("closed"),
+  SHOTWRIGHT_SAMPLE_FILM: z.enum(["on", "off"]).default("on"),
+  SHOTWRIGHT_READ_PER_MINUTE: perMinute.default(limits.read_per_minute),
+  SHOTWRIGHT_WRITE_PER_MINUTE: perMinute.default(limits.write_per_minute),
+  SHOTWRIGHT_GENERATE_PER_MINUTE: perMinute.default(limits.generate_per_minute),
+  SHOTWRIGHT_RUNNING_PER_ACCOUNT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .default(limits.running_generations),
+  SHOTWRIGHT_PROVIDER_POLL_MS: z.coerce.number().int().min(10).default(5000),
+  SHOTWRIGHT_ALLOW_LOOPBACK_FETCH: z.enum(["0", "1"]).default("0"),
+  SHOTWRIGHT_EXECUTOR: z.string().min(1).default("local"),
+  FFMPEG_PATH: z.string().min(1).optional(),
+  C2PA_CERT_CHAIN: z.string().min(1).optional(),
+  C2PA_PRIVATE_KEY: z.string().min(1).optional(),
+  GITHUB_ID: pair,
+  GITHUB_SECRET: pair,
+  GOOGLE_ID: pair,
+  GOOGLE_SECRET: pair,
+});
+
+/** Reads the environment once. A bad value is refused with its name and what was expected. */
+const readEnvironment = () => {
+  // An empty variable is one that is not set: shells and hosting panels make no difference.
+  const set = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
+  const parsed = environmentSchema.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`The environment cannot be used. ${faults.join("; ")}.`, { cause: parsed.error });
+};
+
+const build = async () => {
+  const env = readEnvironment();
+  const projectRoot = process.cwd();
+  const dataFolder = path.resolve(projectRoot, env.SHOTWRIGHT_DATA);
+  const clock = () => new Date();
+  const sha256 = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest("hex");
+  const origin = (env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
+  const secrets = await loadOrMakeSecrets(dataFolder);
+  const database = await openDatabase({
+    ...(env.DATABASE_URL === undefined ? {} : { databaseUrl: env.DATABASE_URL }),
+    folder: dataFolder,
+    projectRoot,
+  });
+  const credentials = await loadOrMakeCredentials({
+    folder: path.join(dataFolder, "credentials"),
+    organisation: "Shotwright",
+    now: clock(),
+    ...(env.C2PA_CERT_CHAIN === undefined ? {} : { chainPem: env.C2PA_CERT_CHAIN }),
+    ...(env.C2PA_PRIVATE_KEY === undefined ? {} : { privateKeyPem: env.C2PA_PRIVATE_KEY }),
+  });
+  const provenance = openProvenance({ credentials, projectRoot, now: clock });
+  const pool = openRenderPool({
+    projectRoot,
+    workers: Math.max(1, os.availableParallelism()),
+    ...(env.FFMPEG_PATH === undefined ? {} : { ffmpegPath: env.FFMPEG_PATH }),
+  });
+  const media = diskMedia(path.join(dataFolder, "media"));
+  const models = modelCatalog(new Set());
+  const effects: Effects = {
+    store: database.store,
+    media,
+    providers: new Map([["preview", previewProvider(pool)]]),
+    models,
+    cutter: previewCutter(pool),
+    provenance,
+    clock,
+    pause: (ms, signal) =>
+      sleep(ms, undefined, signal === undefined ? {} : { signal }).catch((cause: unknown) => {
+        if (!signal?.aborted) throw cause;
+      }),
+    pollMs: env.SHOTWRIGHT_PROVIDER_POLL_MS,
+    version,
+    report: (message, cause) => {
+      const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+      process.stderr.write(`${JSON.stringify({ level: "error", message, detail })}\n`);
+    },
+  };
+  const engine = await openEngine(effects, {
+    pool: database.enginePool,
+    databaseUrl: env.DATABASE_URL,
+    executorId: env.SHOTWRIGHT_EXECUTOR,
+    runningPerAccount: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT,
+  });
+  const urls = assetUrls(origin, secrets.asset_secret, clock);
+  const fetcher = guardedFetch({
+    allowLoopback: env.SHOTWRIGHT_ALLOW_LOOPBACK_FETCH === "1",
+    timeoutMs: 10_000,
+    redirectsMax: 3,
+  });
+  const rates = {
+    read_per_minute: env.SHOTWRIGHT_READ_PER_MINUTE,
+    write_per_minute: env.SHOTWRIGHT_WRITE_PER_MINUTE,
+    generate_per_minute: env.SHOTWRIGHT_GENERATE_PER_MINUTE,
+  };
+  const both = (id: string | undefined, secret: string | undefined) =>
+    id === undefined || secret === undefined ? undefined : { id, secret };
+  const github = both(env.GITHUB_ID, env.GITHUB_SECRET);
+  const google = both(env.GOOGLE_ID, env.GOOGLE_SECRET);
+  return {
+    store: database.store,
+    media,
+    engine,
+    models,
+    elements: elementCards,
+    clock,
+    newId: idMaker(clock, randomBytes),
+    newSeed: () => randomInt(2 ** 31),
+    randomBytes: (length: number): Uint8Array => randomBytes(length),
+    sha256,
+    origin,
+    assetUrl: urls.sign,
+    inspectImage,
+    fetchImage: async (url: string) => {
+      const { bytes } = await fetcher.get(url, {
+        bytes: productImageBytesMax,
+        accept: "image/png, image/jpeg, image/webp",
+      });
+      return { bytes, ...(await inspectImage(bytes)), sha256: sha256(bytes) };
+    },
+    version,
+    plannerVersion,
+    limits: { ...limits, ...rates, running_generations: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT },
+    rates,
+    authSecret: env.NEXTAUTH_SECRET ?? secrets.auth_secret,
+    signupOpen: env.SHOTWRIGHT_SIGNUP === "open",
+    checkAssetSignature: urls.check,
+    oauth: {
+      ...(github === undefined ? {} : { github }),
+      ...(google === undefined ? {} : { google }),
+    },
+    ready: true,
+    provenance,
+    /** What the first start needs to know. */
+    firstRun: {
+      embedded: database.kind === "embedded",
+      ownerFile: path.join(dataFolder, "owner.json"),
+      sampleFilm: env.SHOTWRIGHT_SAMPLE_FILM === "on",
+    },
+    close: async () => {
+      await engine.close();
+      await pool.close();
+      await provenance.close();
+      await database.close();
+    },
+  };
+};
+
+/** The services of this process, built on first use and then shared by every route, page and tool. */
+export type AppContext = Awaited<ReturnType<typeof build>>;
+
+// Next bundles routes and the start hook apart; both must meet the same database and engine.
+const slot = globalThis as typeof globalThis & { shotwrightContext?: Promise<AppContext> };
+
+/** Opens everything once. A failed opening is forgotten, so that the next call tries again and reports afresh. */
+export const getServices = (): Promise<AppContext> =>
+  (slot.shotwrightContext ??= build().catch((cause: unknown) => {
+    delete slot.shotwrightContext;
+    throw cause;
+  }));

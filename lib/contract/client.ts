@@ -1,0 +1,119 @@
+import type { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import {
+  endpoints,
+  type EndpointName,
+  type Endpoints,
+  type Output,
+  type RawInput,
+} from "./endpoints.ts";
+import { problemSchema, type ProblemBody } from "./errors.ts";
+
+/** Thrown when the service answers with a problem; `problem` is its body, null where an answer was none of ours. */
+export class ClientProblem extends Error {
+  readonly status: number;
+  readonly problem: ProblemBody | null;
+  constructor(status: number, problem: ProblemBody | null) {
+    super(
+      problem === null ? `The service answered ${status}.` : `${problem.title}: ${problem.detail}`,
+    );
+    this.name = "ClientProblem";
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+export interface ClientOptions {
+  /** `https://host/api/v1`, or `/api/v1` in the page of the service itself. */
+  baseUrl: string;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Absent in a browser: the session's cookie is the credential there. */
+  apiKey?: string;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Billable rows: replays the first answer instead of paying twice. */
+  idempotencyKey?: string;
+  /** `wait=N` or `respond-async`. */
+  prefer?: string;
+  ifMatch?: string;
+  /** The bytes of rows that take bytes. */
+  body?: Blob;
+}
+
+/** Rows whose answer is JSON or nothing; event streams and media are reached through `urlOf`. */
+type Callable = {
+  [N in EndpointName]: Endpoints[N] extends { produces: string } ? never : N;
+}[EndpointName];
+
+type Call<N extends EndpointName> =
+  Record<string, never> extends RawInput<N>
+    ? (input?: RawInput<N>, options?: CallOptions) => Promise<Output<N>>
+    : (input: RawInput<N>, options?: CallOptions) => Promise<Output<N>>;
+export type Client = { [N in Callable]: Call<N> };
+
+/** Where a row with this input is found: path parameters filled in; on GET and DELETE the rest is the query. */
+export const urlOf = <N extends EndpointName>(
+  baseUrl: string,
+  name: N,
+  input: RawInput<N>,
+): string => split(baseUrl, endpoints[name], input as Record<string, unknown>).url;
+
+const split = (baseUrl: string, row: Endpoint, input: Record<string, unknown>) => {
+  const rest = { ...input };
+  const path = row.path.replace(/\{(\w+)\}/g, (_whole, field: string) => {
+    delete rest[field];
+    return encodeURIComponent(String(input[field]));
+  });
+  const url = baseUrl + (path === "/" ? "" : path);
+  if (row.method === "POST" || row.method === "PATCH") return { url, rest };
+  const query = new URLSearchParams();
+  for (const [field, value] of Object.entries(rest))
+    if (value !== undefined) query.set(field, String(value));
+  return { url: query.size > 0 ? `${url}?${query.toString()}` : url, rest };
+};
+
+/** One typed method a row of the table. Answers are checked against the table; problems are thrown as `ClientProblem`. */
+export const createClient = (options: ClientOptions): Client => {
+  const client: Record<string, unknown> = {};
+  for (const [name, row] of Object.entries(endpoints as Record<string, Endpoint>))
+    if (row.produces === undefined)
+      client[name] = (input: Record<string, unknown> = {}, call: CallOptions = {}) =>
+        ask(options, row, input, call);
+  return client as Client;
+};
+
+const ask = async (
+  options: ClientOptions,
+  row: Endpoint,
+  input: Record<string, unknown>,
+  call: CallOptions,
+): Promise<unknown> => {
+  const { url, rest } = split(options.baseUrl, row, input);
+  const headers: Record<string, string> = { Accept: "application/json, application/problem+json" };
+  if (options.apiKey !== undefined) headers["Authorization"] = `Bearer ${options.apiKey}`;
+  if (call.idempotencyKey !== undefined) headers["Idempotency-Key"] = call.idempotencyKey;
+  if (call.prefer !== undefined) headers["Prefer"] = call.prefer;
+  if (call.ifMatch !== undefined) headers["If-Match"] = call.ifMatch;
+  const init: RequestInit = { method: row.method, headers };
+  if (call.signal !== undefined) init.signal = call.signal;
+  if (call.body !== undefined) {
+    headers["Content-Type"] = call.body.type || "application/octet-stream";
+    init.body = call.body;
+  } else if (row.method === "POST" || row.method === "PATCH") {
+    headers["Content-Type"] = "application/json";
+    init.body = JSON.stringify(rest);
+  }
+  const response = await options.fetch(url, init);
+  if (!response.ok) throw new ClientProblem(response.status, await problemIn(response));
+  if (response.status === 204 || row.output === null) return undefined;
+  return (row.output as z.ZodType).parse(await response.json());
+};
+
+const problemIn = async (response: Response): Promise<ProblemBody | null> => {
+  if (response.headers.get("content-type")?.startsWith("application/problem+json") !== true)
+    return null;
+  const parsed = problemSchema.safeParse(await response.json());
+  return parsed.success ? parsed.data : null;
+};

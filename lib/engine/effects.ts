@@ -1,0 +1,51 @@
+import type { Model } from "#lib/contract/model.ts";
+import type { Provenance } from "#lib/provenance/provenance.ts";
+import type { FilmCutter } from "#lib/providers/film-cutter.ts";
+import type { VideoProvider } from "#lib/providers/video-model.ts";
+import type { MediaStore } from "#lib/store/media-store.ts";
+import type { Store, StoredGeneration, StoredPlan } from "#lib/store/store.ts";
+
+/** What the engine acts through. Everything that touches the world is here. */
+export interface Effects {
+  store: Store;
+  media: MediaStore;
+  /** Sources of pictures by their id; `preview` is always there. */
+  providers: ReadonlyMap<string, VideoProvider>;
+  models: readonly Model[];
+  cutter: FilmCutter;
+  provenance: Provenance;
+  clock: () => Date;
+  /** Resolves after the time, or as soon as the signal aborts. */
+  pause: (ms: number, signal?: AbortSignal) => Promise<void>;
+  /** Time between two looks at a provider, ms. */
+  pollMs: number;
+  version: string;
+  /** A fault that nobody else will see. Never holds request bodies or secrets. */
+  report: (message: string, cause: unknown) => void;
+}
+
+/** A generation with its plan, as every step needs them. */
+export interface Job {
+  generation: StoredGeneration;
+  plan: StoredPlan;
+}
+
+/** Reads a generation and its plan. Throws when either is gone: nothing in the product deletes them. */
+export const loadJob = async (store: Store, generationId: string): Promise<Job> => {
+  const generation = await store.generations.byId(generationId);
+  if (generation === null) throw new Error(`There is no generation ${generationId}.`);
+  const plan = await store.plans.get(generation.account_id, generation.plan_id);
+  if (plan === null)
+    throw new Error(`Generation ${generationId} has lost its plan ${generation.plan_id}.`);
+  return { generation, plan: { ...plan, content: asRequested(generation, plan) } };
+};
+
+/** `captions` and `audio` may be said anew beside a plan; everything else is the plan. */
+const asRequested = (generation: StoredGeneration, plan: StoredPlan): StoredPlan["content"] => {
+  const { captions, audio } = generation.request;
+  return {
+    ...plan.content,
+    ...(typeof captions === "boolean" ? { captions } : {}),
+    ...(typeof audio === "boolean" ? { audio } : {}),
+  };
+};

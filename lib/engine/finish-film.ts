@@ -1,0 +1,115 @@
+import { filmManifest } from "#lib/provenance/manifest.ts";
+import type { Ending, StoredAsset } from "#lib/store/store.ts";
+import { assetIdOf } from "./asset-ids.ts";
+import { loadJob, type Effects } from "./effects.ts";
+import type { StoredSplice } from "./make-shot.ts";
+
+export type FilmAssets = NonNullable<Ending["film"]>;
+
+/**
+ * Cuts the stored shots into the film, signs it over them as ingredients, and stores it with its captions. `onStage`
+ * is told when cutting ends and signing begins. Safe to run again: it writes the same rows.
+ */
+export const finishFilm = async (
+  effects: Effects,
+  generationId: string,
+  signal: AbortSignal,
+  onStage: (stage: "sign") => Promise<void>,
+): Promise<FilmAssets> => {
+  const { generation, plan } = await loadJob(effects.store, generationId);
+  const content = plan.content;
+  const shots = (await effects.store.shots.list(generationId)).toSorted(
+    (a, b) => a.index - b.index,
+  );
+  const files = [];
+  for (const shot of shots) {
+    const asset = shot.asset_id === null ? null : await effects.store.assets.byId(shot.asset_id);
+    if (asset === null) throw new Error(`Shot ${shot.shot_id} of ${generationId} is not stored.`);
+    const parts = shot.film_parts as StoredSplice;
+    const extras = [];
+    for (const sha256 of parts.extras) extras.push(await effects.media.read(sha256));
+    files.push({
+      shot,
+      video: await effects.media.read(asset.sha256),
+      extras,
+      splice: parts.splice,
+    });
+  }
+  const cut = await effects.cutter.cut(content, files, signal);
+  await onStage("sign");
+  const text = [
+    ...(content.captions && content.shots.some((shot) => shot.caption !== null)
+      ? (["captions"] as const)
+      : []),
+    ...(content.end_card === null ? [] : (["end_card"] as const)),
+  ];
+  const label = (shotId: string) => `shot-${shotId}`;
+  const signed = await effects.provenance.sign({
+    bytes: cut.film,
+    mediaType: "video/mp4",
+    manifest: filmManifest({
+      title: content.title,
+      mediaType: "video/mp4",
+      version: effects.version,
+      when: effects.clock().toISOString(),
+      generationId,
+      planHash: plan.plan_hash,
+      shots: shots.map((shot) => ({
+        label: label(shot.shot_id),
+        source: {
+          routedModel: shot.routed_model,
+          deliveredModel: shot.delivered_model ?? shot.routed_model,
+          preview: shot.preview,
+        },
+      })),
+      addedText: text,
+      ...(plan.brand === null ? {} : { brandBlockHash: plan.brand.block_hash }),
+    }),
+    ingredients: files.map(({ shot, video }) => ({
+      bytes: video,
+      mediaType: "video/mp4",
+      title: `Shot ${shot.index}`,
+      relationship: "componentOf" as const,
+      label: label(shot.shot_id),
+    })),
+  });
+  const created_at = effects.clock();
+  const put = async (
+    part: string,
+    bytes: Uint8Array,
+    more: Pick<StoredAsset, "kind" | "media_type" | "width" | "height" | "duration_seconds">,
+  ) => {
+    const asset_id = assetIdOf(generationId, part);
+    await effects.store.assets.create({
+      asset_id,
+      account_id: generation.account_id,
+      ...(await effects.media.put(bytes)),
+      ...more,
+      created_at,
+    });
+    return asset_id;
+  };
+  const captions = effects.cutter.captions(content);
+  const words = (media_type: string) => ({
+    kind: "captions" as const,
+    media_type,
+    width: null,
+    height: null,
+    duration_seconds: null,
+  });
+  const encoder = new TextEncoder();
+  return {
+    film_asset_id: await put("film", signed.bytes, {
+      kind: "film",
+      media_type: "video/mp4",
+      width: cut.width,
+      height: cut.height,
+      duration_seconds: cut.duration_seconds,
+    }),
+    film_manifest_id: signed.manifestId,
+    thumbnail_asset_id: assetIdOf(generationId, `${shots[0]?.shot_id ?? "s1"}_still`),
+    vtt_asset_id: await put("vtt", encoder.encode(captions.vtt), words("text/vtt")),
+    srt_asset_id: await put("srt", encoder.encode(captions.srt), words("application/x-subrip")),
+    preview: shots.some((shot) => shot.preview),
+  };
+};

@@ -1,0 +1,210 @@
+import { DBOS } from "@dbos-inc/dbos-sdk";
+import type { Failure } from "#lib/contract/generation.ts";
+import type { Ending } from "#lib/store/store.ts";
+import { loadJob, type Effects } from "./effects.ts";
+import { finishFilm, type FilmAssets } from "./finish-film.ts";
+import { judge } from "./judge.ts";
+import { makeShot, type ShotOutcome } from "./make-shot.ts";
+import { renderProgress, stageStart, type ProgressLog } from "./progress.ts";
+import { settle } from "./settle.ts";
+
+/** The running engine of this process; workflows that are recovered find it here. */
+export interface Running {
+  effects: Effects;
+  log: ProgressLog;
+  /** Aborts the local work of a generation when it is cancelled. */
+  signalOf: (generationId: string) => AbortSignal;
+}
+
+interface Flows {
+  generate: (generationId: string) => Promise<void>;
+  running: Running | null;
+}
+
+/** Raised only when the order of steps changes: runs of another version are not taken up. */
+export const engineVersion = "1";
+export const generationQueue = "generations";
+/** Smallest change of a shot's progress that is worth an event. */
+const progressStep = 0.1;
+
+const here = (): Running => {
+  if (flows.running === null) throw new Error("The engine is not running.");
+  return flows.running;
+};
+
+/** Shares of the shots of a film that this process is making. */
+const shares = new Map<string, Map<string, number>>();
+
+const shotBody = async (
+  generationId: string,
+  shotId: string,
+  shotIds: string[],
+): Promise<ShotOutcome> => {
+  const { effects, log, signalOf } = here();
+  const film = shares.get(generationId) ?? new Map<string, number>();
+  shares.set(generationId, film);
+  const number = shotIds.indexOf(shotId) + 1;
+  let told = 0;
+  const tell = (share: number) => {
+    if (share < 1 && share - told < progressStep) return;
+    told = share;
+    film.set(shotId, share);
+    const progress = renderProgress(shotIds.map((id) => film.get(id) ?? 0));
+    const message =
+      share >= 1
+        ? `Shot ${number} of ${shotIds.length} is made.`
+        : `Rendering shot ${number} of ${shotIds.length}.`;
+    log
+      .write(generationId, {
+        state: "running",
+        stage: "render",
+        progress,
+        shot_id: shotId,
+        message,
+      })
+      .catch((cause: unknown) =>
+        effects.report(`Progress of ${generationId} was not written.`, cause),
+      );
+  };
+  const outcome = await makeShot(effects, generationId, shotId, signalOf(generationId), tell);
+  if (outcome.failure === null) tell(1);
+  return outcome;
+};
+
+const shotFlow = async (
+  generationId: string,
+  shotId: string,
+  shotIds: string[],
+): Promise<ShotOutcome> =>
+  DBOS.runStep(() => shotBody(generationId, shotId, shotIds), {
+    name: "make",
+    retriesAllowed: true,
+    maxAttempts: 2,
+    intervalSeconds: 0.2,
+    shouldRetry: () => !here().signalOf(generationId).aborted,
+  });
+
+type Beginning = { shotIds: string[] } | null;
+
+/** Gates are judged before anything is made. Null: the generation has ended, blocked or cancelled. */
+const begin = async (generationId: string): Promise<Beginning> => {
+  const { effects, log } = here();
+  const job = await loadJob(effects.store, generationId);
+  const open = await log.write(generationId, {
+    state: "running",
+    stage: "gate",
+    progress: stageStart.gate,
+    message: "Checking consent, policy and budget.",
+  });
+  if (!open) return null;
+  const blocked = judge(job);
+  if (blocked !== null) {
+    await end(generationId, { status: "blocked", blocked, message: `Blocked: ${blocked.reason}.` });
+    return null;
+  }
+  const shotIds = job.plan.content.shots.map((shot) => shot.shot_id);
+  await log.write(generationId, {
+    state: "running",
+    stage: "render",
+    progress: stageStart.render,
+    message: `Rendering ${shotIds.length} shots.`,
+  });
+  return { shotIds };
+};
+
+const end = async (
+  generationId: string,
+  ending: Pick<Ending, "status" | "message"> &
+    Partial<Pick<Ending, "blocked" | "failure" | "film">>,
+): Promise<void> => {
+  const { effects, log } = here();
+  const generation = await effects.store.generations.byId(generationId);
+  if (generation === null) throw new Error(`There is no generation ${generationId}.`);
+  await settle(effects.store, generation, {
+    state: "finished",
+    // Previews cost nothing; live shots are charged what they were quoted, which `settle` caps.
+    charged_usd:
+      ending.status === "ok" && ending.film?.preview === false ? generation.quoted_usd : 0,
+    finished_at: effects.clock(),
+    ...ending,
+  });
+  shares.delete(generationId);
+  log.wake(generationId);
+};
+
+const assemble = async (generationId: string): Promise<FilmAssets | null> => {
+  const { effects, log, signalOf } = here();
+  const running = { state: "running" as const };
+  const open = await log.write(generationId, {
+    ...running,
+    stage: "assemble",
+    progress: stageStart.assemble,
+    message: "Cutting the film.",
+  });
+  if (!open) return null;
+  return finishFilm(effects, generationId, signalOf(generationId), async () => {
+    await log.write(generationId, {
+      ...running,
+      stage: "sign",
+      progress: stageStart.sign,
+      message: "Signing the film.",
+    });
+  });
+};
+
+const fail = (generationId: string, failure: Failure): Promise<void> =>
+  end(generationId, { status: "render_failed", failure, message: failure.message });
+
+const register = (): Flows => {
+  const shot = DBOS.registerWorkflow(shotFlow, { name: "shot" });
+  const generate = async (generationId: string): Promise<void> => {
+    const beginning = await DBOS.runStep(() => begin(generationId), { name: "begin" });
+    if (beginning === null) return;
+    try {
+      const handles = [];
+      for (const shotId of beginning.shotIds)
+        handles.push(
+          await DBOS.startWorkflow(shot, { workflowID: `${generationId}-${shotId}` })(
+            generationId,
+            shotId,
+            beginning.shotIds,
+          ),
+        );
+      const outcomes = await Promise.all(handles.map((handle) => handle.getResult()));
+      const failed = outcomes.find((outcome) => outcome.failure !== null)?.failure;
+      if (failed != null) {
+        await DBOS.runStep(() => fail(generationId, failed), { name: "fail" });
+        return;
+      }
+      const film = await DBOS.runStep(() => assemble(generationId), {
+        name: "assemble",
+        retriesAllowed: true,
+        maxAttempts: 2,
+        intervalSeconds: 0.2,
+      });
+      if (film === null) return;
+      await DBOS.runStep(
+        () => end(generationId, { status: "ok", film, message: "The film is ready." }),
+        { name: "end" },
+      );
+    } catch (cause) {
+      if (here().signalOf(generationId).aborted) throw cause;
+      here().effects.report(`Generation ${generationId} could not be made.`, cause);
+      await DBOS.runStep(
+        () =>
+          fail(generationId, {
+            code: "internal",
+            message: "The film could not be made; nothing was charged.",
+            shot_id: null,
+            attempts: [],
+          }),
+        { name: "fail" },
+      );
+    }
+  };
+  return { generate: DBOS.registerWorkflow(generate, { name: "generate" }), running: null };
+};
+
+// Next evaluates this file in more than one bundle; the workflows may be registered only once in a process.
+const slot = globalThis as typeof globalThis & { shotwrightFlows?: Flows };
+export const flows: Flows = (slot.shotwrightFlows ??= register());

@@ -1,0 +1,106 @@
+import { DBOS } from "@dbos-inc/dbos-sdk";
+import type { DBOSConfig } from "@dbos-inc/dbos-sdk";
+import type { Engine } from "./engine.ts";
+import type { Effects } from "./effects.ts";
+import { engineVersion, flows, generationQueue } from "./flows.ts";
+import { atRest, openProgressLog } from "./progress.ts";
+import { settle } from "./settle.ts";
+
+export interface EngineSettings {
+  /** The embedded database as a pool, or undefined where `databaseUrl` is a real Postgres. */
+  pool: NonNullable<DBOSConfig["systemDatabasePool"]> | undefined;
+  databaseUrl: string | undefined;
+  /** Stable over restarts: a process takes up its own runs only. */
+  executorId: string;
+  /** Generations of one account that may run at a time; the others wait. */
+  runningPerAccount: number;
+}
+
+/** A pool needs an address beside it that is never dialled. */
+const undialled = "postgresql://embedded@127.0.0.1/postgres";
+
+/** Starts the durable engine, takes up what an earlier process left, and answers the port. One a process. */
+export const openEngine = async (
+  effects: Effects,
+  settings: EngineSettings,
+): Promise<Engine & { close(): Promise<void> }> => {
+  const log = openProgressLog(effects.store, effects.pause);
+  const cancelled = new Map<string, AbortController>();
+  const controllerOf = (generationId: string): AbortController => {
+    const known = cancelled.get(generationId);
+    if (known !== undefined) return known;
+    const made = new AbortController();
+    cancelled.set(generationId, made);
+    return made;
+  };
+  flows.running = { effects, log, signalOf: (generationId) => controllerOf(generationId).signal };
+  DBOS.setConfig({
+    name: "shotwright",
+    applicationVersion: engineVersion,
+    executorID: settings.executorId,
+    logLevel: "error",
+    runAdminServer: false,
+    systemDatabaseUrl: settings.databaseUrl ?? undialled,
+    ...(settings.pool === undefined
+      ? {}
+      : { systemDatabasePool: settings.pool, useListenNotify: false }),
+  });
+  await DBOS.launch();
+  await DBOS.registerQueue(generationQueue, {
+    partitionConcurrency: settings.runningPerAccount,
+    minPollingIntervalMs: 100,
+    onConflict: "always_update",
+  });
+
+  const engine: Engine = {
+    async submit(generationId) {
+      const generation = await effects.store.generations.byId(generationId);
+      if (generation === null) throw new Error(`There is no generation ${generationId}.`);
+      await DBOS.startWorkflow(flows.generate, {
+        workflowID: generationId,
+        queueName: generationQueue,
+        enqueueOptions: { queuePartitionKey: generation.account_id },
+      })(generationId);
+    },
+    async cancel(generationId) {
+      const generation = await effects.store.generations.byId(generationId);
+      if (generation === null || atRest(generation.state)) return false;
+      const ended = await settle(effects.store, generation, {
+        state: "cancelled",
+        status: null,
+        message: "Cancelled. Nothing was charged.",
+        charged_usd: 0,
+        finished_at: effects.clock(),
+      });
+      if (!ended) return false;
+      controllerOf(generationId).abort(new Error("The generation was cancelled."));
+      log.wake(generationId);
+      const shots = await effects.store.shots.list(generationId);
+      await DBOS.cancelWorkflows([
+        generationId,
+        ...shots.map((shot) => `${generationId}-${shot.shot_id}`),
+      ]);
+      return true;
+    },
+    async settled(generationId, waitMs) {
+      const generation = await effects.store.generations.byId(generationId);
+      if (waitMs <= 0 || generation === null || atRest(generation.state)) return;
+      const over = new AbortController();
+      const timer = effects.pause(waitMs, over.signal).then(() => over.abort());
+      for await (const { event } of log.follow(generationId, -1, over.signal))
+        if (atRest(event.state)) break;
+      over.abort();
+      await timer;
+    },
+    watch: (generationId, after, signal) => log.follow(generationId, after, signal),
+  };
+  for (const generationId of await effects.store.generations.unfinished())
+    await engine.submit(generationId);
+  return {
+    ...engine,
+    async close() {
+      await DBOS.shutdown();
+      flows.running = null;
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import type { Ending, LedgerEntry, Store, StoredGeneration } from "#lib/store/store.ts";
+
+/**
+ * Ends a generation once: state and money in one transaction, under keys that a second run finds taken. Only `ok`
+ * charges, and never more than was quoted. Answers false when it had ended before.
+ */
+export const settle = (
+  store: Store,
+  generation: StoredGeneration,
+  ending: Ending,
+): Promise<boolean> => {
+  const charged = Math.min(ending.charged_usd, generation.quoted_usd);
+  const entry = (kind: "release" | "settle", amount_usd: number): LedgerEntry => ({
+    entry_key: `${kind}:${generation.generation_id}`,
+    account_id: generation.account_id,
+    generation_id: generation.generation_id,
+    kind,
+    amount_usd,
+    model: null,
+    at: ending.finished_at,
+  });
+  return store.generations.end(generation.generation_id, { ...ending, charged_usd: charged }, [
+    entry("release", generation.quoted_usd),
+    entry("settle", charged),
+  ]);
+};

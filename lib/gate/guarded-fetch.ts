@@ -1,0 +1,156 @@
+import dns from "node:dns";
+import net from "node:net";
+import ipaddr from "ipaddr.js";
+import { Agent, buildConnector, fetch, type Dispatcher } from "undici";
+import { Problem } from "#lib/contract/errors.ts";
+
+/** The one way to an address that a user named. Public unicast addresses only, judged again at every hop and dial. */
+export interface GuardedFetch {
+  /** The body of a 2xx answer. Throws Problem `url_not_allowed` or `url_unreachable`. */
+  get(
+    url: string,
+    most: { bytes: number; accept: string },
+  ): Promise<{ bytes: Uint8Array; media_type: string; url: string }>;
+}
+
+export interface GuardSettings {
+  /** Lets 127.0.0.0/8 through: for tests on this machine only. */
+  allowLoopback: boolean;
+  timeoutMs: number;
+  redirectsMax: number;
+}
+
+type Resolver = typeof dns.lookup;
+
+/** True for every address that is not plain public unicast; unreadable addresses are forbidden too. */
+export const isForbidden = (address: string, allowLoopback: boolean): boolean => {
+  try {
+    const parsed = ipaddr.process(address);
+    if (allowLoopback && parsed.kind() === "ipv4" && parsed.range() === "loopback") return false;
+    if (parsed.range() !== "unicast") return true;
+    // Of IPv6 only 2000::/3 is handed out; the rest is translation, local or reserved.
+    return parsed.kind() === "ipv6" && ((parsed.toByteArray()[0] ?? 0) & 0xe0) !== 0x20;
+  } catch {
+    return true;
+  }
+};
+
+const refused = (why: string, cause?: unknown): Problem =>
+  new Problem("url_not_allowed", `This address may not be fetched: ${why}.`, { cause });
+const unreachable = (why: string, cause?: unknown): Problem =>
+  new Problem("url_unreachable", `The address could not be fetched: ${why}.`, { cause });
+
+const guardedAgent = (settings: GuardSettings, resolve: Resolver): Dispatcher => {
+  const forbidden = (address: string) => isForbidden(address, settings.allowLoopback);
+  const lookup: net.LookupFunction = (host, options, done) =>
+    resolve(host, { ...options, all: true }, (error, found) => {
+      const addresses = found as dns.LookupAddress[];
+      if (error) return done(error, "", 4);
+      if (addresses.some((each) => forbidden(each.address)))
+        return done(refused("it resolves to a private network"), "", 4);
+      const first = addresses[0];
+      if (options.all) return done(null, addresses);
+      return first === undefined
+        ? done(new Error("no address"), "", 4)
+        : done(null, first.address, first.family);
+    });
+  const dial = buildConnector({ lookup, timeout: Math.min(3000, settings.timeoutMs) });
+  return new Agent({
+    connect(options, done) {
+      const host = options.hostname.replace(/^\[|\]$/g, "");
+      if (net.isIP(host) !== 0 && forbidden(host))
+        return done(refused("it is a private network"), null);
+      dial(options, (error, socket) => {
+        if (error !== null) return done(error, null);
+        const peer = socket.remoteAddress;
+        if (peer === undefined || forbidden(peer)) {
+          socket.destroy();
+          return done(refused("it leads to a private network"), null);
+        }
+        return done(null, socket);
+      });
+    },
+  });
+};
+
+/** Rejects what is no plain web address before anything is resolved. */
+const checked = (raw: string, base?: string): URL => {
+  let url: URL;
+  try {
+    url = new URL(raw, base);
+  } catch (cause) {
+    throw refused("it is no web address", cause);
+  }
+  if (url.protocol !== "http:" && url.protocol !== "https:")
+    throw refused("only http and https are fetched");
+  if (url.username !== "" || url.password !== "")
+    throw refused("it carries a user name or password");
+  return url;
+};
+
+const causeOf = (error: unknown): Problem | undefined => {
+  for (let at: unknown = error; at instanceof Error; at = at.cause)
+    if (at instanceof Problem) return at;
+  return undefined;
+};
+
+/** `resolve` is the name resolution, so that a test can play a lying one. */
+export const guardedFetch = (
+  settings: GuardSettings,
+  resolve: Resolver = dns.lookup,
+): GuardedFetch => {
+  const dispatcher = guardedAgent(settings, resolve);
+  return {
+    async get(raw, most) {
+      const signal = AbortSignal.timeout(settings.timeoutMs);
+      let url = checked(raw);
+      try {
+        for (let hop = 0; hop <= settings.redirectsMax; hop++) {
+          const answer = await fetch(url, {
+            dispatcher,
+            signal,
+            redirect: "manual",
+            headers: { accept: most.accept },
+          });
+          const location = answer.headers.get("location");
+          if (answer.status >= 300 && answer.status < 400 && location !== null) {
+            await answer.body?.cancel();
+            url = checked(location, url.href);
+            continue;
+          }
+          if (!answer.ok) throw unreachable(`it answered ${answer.status}`);
+          const bytes = await readAtMost(answer.body, most.bytes);
+          return {
+            bytes,
+            media_type: (answer.headers.get("content-type") ?? "").split(";")[0]?.trim() ?? "",
+            url: url.href,
+          };
+        }
+        throw unreachable(`it redirects more than ${settings.redirectsMax} times`);
+      } catch (error) {
+        const known = causeOf(error);
+        if (known !== undefined) throw known;
+        throw unreachable(
+          signal.aborted
+            ? `it took longer than ${settings.timeoutMs / 1000} s`
+            : "there is no answer",
+          error,
+        );
+      }
+    },
+  };
+};
+
+const readAtMost = async (
+  body: AsyncIterable<Uint8Array> | null,
+  most: number,
+): Promise<Uint8Array> => {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength;
+    if (length > most) throw unreachable(`it is larger than ${most} bytes`);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+};

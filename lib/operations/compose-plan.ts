@@ -1,0 +1,188 @@
+import type { BrandBlock } from "#lib/contract/brand.ts";
+import { invalidField, Problem } from "#lib/contract/errors.ts";
+import type { Model } from "#lib/contract/model.ts";
+import type { DirectorPlan } from "#lib/contract/plan.ts";
+import type { PlanRequest, RoutingPolicy } from "#lib/contract/requests.ts";
+import { judgeText } from "#lib/gate/judge-text.ts";
+import { canonicalJson } from "#lib/planning/canonical-json.ts";
+import { completePlan } from "#lib/planning/complete-plan.ts";
+import { draftFilm } from "#lib/planning/draft-film.ts";
+import type { FilmDraft } from "#lib/planning/draft.ts";
+import { chooseModel, NoModelFits, type Choice } from "#lib/routing/choose.ts";
+import { clipSeconds } from "#lib/routing/durations.ts";
+import { quotePlan } from "#lib/routing/quote.ts";
+import type { StoredPlan } from "#lib/store/store.ts";
+import type { Context } from "./operation.ts";
+import { shotDemand } from "./shot-demand.ts";
+
+const quoteHours = 24;
+
+/** Plans an intent: reads, drafts, routes, prices and judges it, and stores the plan under a new id. Free. */
+export const composePlan = async (ctx: Context, request: PlanRequest): Promise<StoredPlan> => {
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(request.raw_intent))
+    throw invalidField(
+      "/raw_intent",
+      "blank",
+      "Write at least one word, number or emoji; this holds only signs.",
+    );
+  if (request.consent_id !== undefined)
+    throw invalidField(
+      "/consent_id",
+      "unknown_consent",
+      "There is no such consent record in this account.",
+    );
+  const brand = await brandOf(ctx, request);
+  const policy: RoutingPolicy = request.routing ?? { optimize_for: "quality" };
+  checkModelNames(ctx.models, policy, request.model_override ?? null);
+
+  const seed = request.seed ?? ctx.newSeed();
+  const draft = draftFilm({ request, seed, brand, elements: ctx.elements });
+  const content = completePlan({
+    draft,
+    routes: route(ctx, draft, policy, request),
+    models: ctx.models,
+  });
+  const now = ctx.clock();
+  const quote = quotePlan(
+    content.shots.map((shot) => ({
+      shot_id: shot.shot_id,
+      duration_seconds: shot.duration_seconds,
+      routed_model: shot.routed_model,
+      candidates: shot.routing.candidates
+        .filter((c) => c.excluded_because === undefined)
+        .map((c) => c.model),
+    })),
+    ctx.models,
+    false,
+    new Date(now.getTime() + quoteHours * 3_600_000).toISOString(),
+  );
+  const findings = judgeText(request.raw_intent);
+  const open =
+    request.likeness_consent === true
+      ? findings.filter((finding) => finding.gate !== "consent")
+      : findings;
+  const plan: StoredPlan = {
+    plan_id: ctx.newId("plan"),
+    account_id: ctx.accountId,
+    parent_plan_id: null,
+    plan_hash: ctx.sha256(canonicalJson(content)),
+    content,
+    request: { ...request },
+    raw_intent: request.raw_intent,
+    quote,
+    gate: { would_block: open.length > 0, findings },
+    brand,
+    created_at: now,
+  };
+  await ctx.store.plans.create(plan);
+  return plan;
+};
+
+/** A stored plan as `director_prompt_plan` answers it. */
+export const directorPlan = (plan: StoredPlan): DirectorPlan => ({
+  plan_id: plan.plan_id,
+  plan_hash: plan.plan_hash,
+  parent_plan_id: plan.parent_plan_id,
+  ...plan.content,
+  quote: plan.quote,
+  gate: plan.gate,
+});
+
+const brandOf = async (ctx: Context, request: PlanRequest): Promise<BrandBlock | null> => {
+  if (request.brand_id === undefined || request.brand_id === null) return null;
+  const brand = await ctx.store.brands.get(ctx.accountId, request.brand_id);
+  if (brand === null)
+    throw invalidField(
+      "/brand_id",
+      "unknown_brand",
+      "There is no such brand profile; POST /brand_profiles makes one.",
+    );
+  return brand;
+};
+
+const route = (
+  ctx: Context,
+  draft: FilmDraft,
+  policy: RoutingPolicy,
+  request: PlanRequest,
+): Choice[] => {
+  const today = ctx.clock().toISOString().slice(0, 10);
+  const override = request.model_override ?? null;
+  const card =
+    override === null ? undefined : ctx.models.find((model) => model.model_id === override);
+  if (card !== undefined) checkOverride(card, draft);
+  try {
+    return draft.shots.map((shot) =>
+      chooseModel(shotDemand(draft, shot, ctx.elements), ctx.models, policy, override, today),
+    );
+  } catch (cause) {
+    if (cause instanceof NoModelFits)
+      throw new Problem("validation_failed", cause.message, {
+        errors: [{ pointer: "/routing", code: "out_of_range", message: cause.message }],
+        cause,
+      });
+    throw cause;
+  }
+};
+
+/** An override must be able to hold the film's ratio and every shot; the message names the nearest possible value. */
+const checkOverride = (model: Model, draft: FilmDraft): void => {
+  if (model.inputs.text === false)
+    throw invalidField(
+      "/model_override",
+      "unknown_model",
+      `${model.model_id} needs a first frame; it cannot start from words.`,
+    );
+  if (model.aspect_ratios !== null && !model.aspect_ratios.includes(draft.aspect_ratio))
+    throw invalidField(
+      "/aspect_ratio",
+      "out_of_range",
+      `${model.model_id} does not make ${draft.aspect_ratio}; it makes ${model.aspect_ratios.join(", ")}.`,
+    );
+  const tooLong = draft.shots.find(
+    (shot) => clipSeconds(model.durations, shot.duration_seconds) === null,
+  );
+  if (tooLong === undefined || model.durations === null) return;
+  const longest =
+    "values" in model.durations ? Math.max(...model.durations.values) : model.durations.max;
+  throw invalidField(
+    "/duration_seconds",
+    "out_of_range",
+    `${model.model_id} makes clips of at most ${longest} s and shot ${tooLong.index} lasts ${tooLong.duration_seconds.toFixed(2)} s; ` +
+      `${draft.shots.length} shots can last ${longest * draft.shots.length} s at most.`,
+  );
+};
+
+const checkModelNames = (
+  models: readonly Model[],
+  policy: RoutingPolicy,
+  override: string | null,
+): void => {
+  const named = [
+    ...(override === null ? [] : [{ id: override, pointer: "/model_override" }]),
+    ...(policy.allow ?? []).map((id, i) => ({ id, pointer: `/routing/allow/${i}` })),
+    ...(policy.deny ?? []).map((id, i) => ({ id, pointer: `/routing/deny/${i}` })),
+  ];
+  const errors = named.flatMap(({ id, pointer }) => {
+    const model = models.find((card) => card.model_id === id && card.kind === "video");
+    if (model === undefined)
+      return [
+        {
+          pointer,
+          code: "unknown_model",
+          message: `${id} is no video model of the catalog; GET /models lists them.`,
+        },
+      ];
+    if (model.status === "removed" && !pointer.startsWith("/routing/deny"))
+      return [
+        {
+          pointer,
+          code: "unknown_model",
+          message: `${id} was removed by its vendor${model.sunset_on ? ` on ${model.sunset_on}` : ""}.`,
+        },
+      ];
+    return [];
+  });
+  if (errors.length > 0)
+    throw new Problem("validation_failed", errors.map((e) => e.message).join(" "), { errors });
+};

@@ -1,0 +1,41 @@
+import { cancelGeneration } from "./cancel-generation.ts";
+import { deleteBrandProfile } from "./delete-brand-profile.ts";
+import { discovery, openapi } from "./describe-service.ts";
+import { generateVideo } from "./generate-video.ts";
+import { getAsset } from "./get-asset.ts";
+import { getGeneration } from "./get-generation.ts";
+import { getPlan } from "./get-plan.ts";
+import { getStoryIntelligenceReport } from "./get-story-intelligence-report.ts";
+import { createKey, listKeys, revokeKey } from "./keys.ts";
+import { listGenerations } from "./list-generations.ts";
+import { listModels } from "./list-models.ts";
+import type { Operations } from "./operation.ts";
+import { planDirectorPrompt } from "./plan-director-prompt.ts";
+import { getBrandProfile, listBrandProfiles } from "./read-brand-profiles.ts";
+import { setBrandProfile } from "./set-brand-profile.ts";
+import { uploadAsset } from "./upload-asset.ts";
+import { watchGeneration } from "./watch-generation.ts";
+
+/** One operation for every row of the table. */
+export const operations: Operations = {
+  discovery,
+  openapi,
+  generate_video: generateVideo,
+  get_story_intelligence_report: getStoryIntelligenceReport,
+  plan_director_prompt: planDirectorPrompt,
+  list_models: listModels,
+  list_brand_profiles: listBrandProfiles,
+  set_brand_profile: setBrandProfile,
+  get_brand_profile: getBrandProfile,
+  delete_brand_profile: deleteBrandProfile,
+  get_plan: getPlan,
+  list_generations: listGenerations,
+  get_generation: getGeneration,
+  watch_generation: watchGeneration,
+  cancel_generation: cancelGeneration,
+  upload_asset: uploadAsset,
+  get_asset: getAsset,
+  list_keys: listKeys,
+  create_key: createKey,
+  revoke_key: revokeKey,
+};

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+
+import { refusalReport, storeReport } from "./report.ts";
+
+const manifest = (ingredients: unknown[] = []) => ({
+  claim_generator_info: [{ name: "Camera", version: null }],
+  assertions: [
+    {
+      label: "c2pa.actions",
+      data: { actions: [{ action: "c2pa.created", softwareAgent: "Model X", digitalSourceType: trained }, "broken"] },
+    },
+  ],
+  signature_info: { issuer: "Camera Works", common_name: "Camera Works", time: "2026-01-02T03:04:05+00:00" },
+  ingredients,
+});
+const trained = "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia";
+const failing = (...codes: string[]) => codes.map((code) => ({ code, url: "self#jumbf=/c2pa/urn:c2pa:top/x" }));
+const store = (validation_state: string, validation_status: unknown[] = [], ingredients: unknown[] = []) => ({
+  active_manifest: "urn:c2pa:top",
+  manifests: { "urn:c2pa:top": manifest(ingredients), "urn:c2pa:below": manifest() },
+  validation_state,
+  validation_status,
+});
+const codes = (json: unknown) => storeReport(json).reasons.map((reason) => reason.code);
+
+test("a stranger's credential is told in the same words", () => {
+  expect(storeReport(store("Valid", failing("signingCredential.untrusted")))).toMatchObject({
+    state: "valid",
+    claimGenerator: "Camera",
+    signedBy: "Camera Works",
+    signedAt: "2026-01-02T03:04:05+00:00",
+    model: "Model X",
+    preview: null,
+    actions: [{ action: "c2pa.created", softwareAgent: "Model X", when: null, parameters: {} }],
+  });
+});
+
+test("an expired certificate says nothing about the file; anything else beside it does", () => {
+  const expired = ["signingCredential.untrusted", "signingCredential.expired"];
+  expect(storeReport(store("Invalid", failing(...expired))).state).toBe("valid");
+  expect(codes(store("Invalid", failing(...expired)))).toEqual(expired);
+  expect(storeReport(store("Invalid", failing(...expired, "assertion.dataHash.mismatch"))).state).toBe("invalid");
+  expect(storeReport(store("Invalid")).state).toBe("invalid");
+});
+
+test("an ingredient is judged by what was recorded and by what is found now", () => {
+  const ingredient = (recorded: object) => ({
+    title: "Below",
+    relationship: "componentOf",
+    active_manifest: "urn:c2pa:below",
+    validation_results: { activeManifest: recorded },
+  });
+  const state = (recorded: object, now: string[] = []) =>
+    storeReport(
+      store(
+        "Trusted",
+        now.map((code) => ({ code, url: "self#jumbf=/c2pa/urn:c2pa:below/c2pa.signature" })),
+        [ingredient(recorded)],
+      ),
+    ).ingredients[0]?.state;
+  const trusted = { success: [{ code: "signingCredential.trusted" }], failure: [] };
+  expect(state(trusted)).toBe("trusted");
+  expect(state({ success: [], failure: [] })).toBe("valid");
+  expect(state(trusted, ["signingCredential.untrusted"])).toBe("valid");
+  expect(state(trusted, ["ingredient.manifest.mismatch"])).toBe("invalid");
+  expect(state({ success: [], failure: [{ code: "assertion.dataHash.mismatch" }] })).toBe("invalid");
+});
+
+test("a broken ingredient below a trusted claim is not kept silent", () => {
+  const recorded = { success: [], failure: [{ code: "assertion.dataHash.mismatch" }] };
+  const below = { title: "Below", active_manifest: "urn:c2pa:below", validation_results: { activeManifest: recorded } };
+  expect(storeReport(store("Trusted", [], [below])).state).toBe("trusted");
+  expect(codes(store("Trusted", [], [below]))).toEqual(["signingCredential.trusted", "ingredient.invalid"]);
+});
+
+test("an ingredient that contains itself ends", () => {
+  const loop = { title: "Me", active_manifest: "urn:c2pa:top" };
+  expect(storeReport(store("Trusted", [], [loop])).ingredients).toMatchObject([{ title: "Me", ingredients: [] }]);
+});
+
+test("what the reader throws is an outcome", () => {
+  expect(refusalReport("C2pa(JumbfNotFound)")).toMatchObject({
+    state: "none",
+    reasons: [{ code: "manifest.missing" }],
+  });
+  expect(refusalReport('C2pa(InvalidAsset("PNG out of range"))').reasons[0]?.code).toBe("file.unreadable");
+  expect(refusalReport("C2pa(AssertionDecoding(x))")).toMatchObject({
+    state: "invalid",
+    reasons: [{ code: "manifest.unreadable" }],
+  });
+  expect(storeReport({ active_manifest: 3 }).state).toBe("invalid");
+  expect(storeReport({ ...store("Trusted"), active_manifest: "urn:c2pa:gone" }).state).toBe("invalid");
+});

@@ -1,0 +1,74 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+import { openWorkerClient, type WorkerClient } from "./worker-client.ts";
+
+// A stand-in for the thread: the media type of a request tells it what to do, the answer says which thread it was.
+const SCRIPT = `
+import { parentPort, threadId } from "node:worker_threads";
+parentPort.on("message", (message) => {
+  if (message.mediaType === "exit") process.exit(7);
+  if (message.mediaType === "throw") throw new Error("out of memory");
+  const poisoned = message.mediaType === "trap" ? { poisoned: true } : {};
+  if (message.kind === "sign") parentPort.postMessage({ kind: "claim", claim: new Uint8Array([1]) });
+  if (message.kind === "signature") parentPort.postMessage({ kind: "signed", bytes: message.signature });
+  if (message.kind === "read") parentPort.postMessage({ kind: "read", outcome: { store: threadId, ...poisoned } });
+});
+`;
+const request = (mediaType: string) => ({ mediaType, bytes: new Uint8Array(1), context: "{}" });
+const signRequest = () => ({
+  ...request("image/png"),
+  manifestJson: "{}",
+  ingredients: [],
+  algorithm: "es256" as const,
+  reserveSize: 1,
+});
+let folder: string;
+let client: WorkerClient;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "worker-"));
+  await writeFile(path.join(folder, "worker.mjs"), SCRIPT);
+  client = openWorkerClient(path.join(folder, "worker.mjs"));
+});
+afterEach(async () => {
+  await client.close();
+  await rm(folder, { recursive: true });
+});
+
+test.each(["exit", "throw"])("a thread that dies (%s) fails its own request only", async (death) => {
+  const before = await client.read(request("image/png"));
+  const [dead, waiting] = await Promise.allSettled([client.read(request(death)), client.read(request("image/png"))]);
+  expect(dead).toMatchObject({ status: "rejected", reason: { code: "reader_unavailable" } });
+  expect(waiting.status).toBe("fulfilled");
+  const after = await client.read(request("image/png"));
+  expect(after.store).not.toBe(before.store);
+});
+
+test("a thread that reports a trap answers, and is not used again", async () => {
+  const trapped = await client.read(request("trap"));
+  const next = await client.read(request("image/png"));
+  const again = await client.read(request("image/png"));
+  expect(next.store).not.toBe(trapped.store);
+  expect(again.store).toBe(next.store);
+});
+
+test("the key holder is asked for the signature, and its refusal reaches the caller", async () => {
+  const signed = await client.sign(signRequest(), (claim) => new Uint8Array([...claim, 2]));
+  expect([...signed]).toEqual([1, 2]);
+  const refusing = client.sign(signRequest(), () => {
+    throw new Error("the key is locked");
+  });
+  await expect(refusing).rejects.toThrow("the key is locked");
+  expect((await client.read(request("image/png"))).store).toBeTypeOf("number");
+});
+
+test("a missing entry and a closed client say so", async () => {
+  const missing = openWorkerClient(path.join(folder, "nothing.mjs"));
+  await expect(missing.read(request("image/png"))).rejects.toMatchObject({ code: "reader_unavailable" });
+  await client.close();
+  await expect(client.read(request("image/png"))).rejects.toThrow(/closed/);
+});

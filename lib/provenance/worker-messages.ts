@@ -1,0 +1,46 @@
+import type { SigningAlgorithm } from "./signer.ts";
+
+export type Relationship = "inputTo" | "componentOf" | "parentOf";
+
+export interface IngredientInput {
+  bytes: Uint8Array<ArrayBuffer>;
+  mediaType: string;
+  title: string;
+  relationship: Relationship;
+  /** The name by which actions refer to it in `ingredientIds`. */
+  label: string;
+}
+
+export interface SignRequest {
+  kind: "sign";
+  bytes: Uint8Array<ArrayBuffer>;
+  mediaType: string;
+  manifestJson: string;
+  ingredients: IngredientInput[];
+  algorithm: SigningAlgorithm;
+  reserveSize: number;
+  context: string;
+}
+
+export interface ReadRequest {
+  kind: "read";
+  bytes: Uint8Array<ArrayBuffer>;
+  mediaType: string;
+  context: string;
+}
+
+/** `store` is the reader's JSON; `refusal` the text it threw; `poisoned` asks for a fresh thread. */
+export interface ReadOutcome {
+  store?: unknown;
+  refusal?: string;
+  poisoned?: true;
+}
+
+/** The key stays with the parent: the thread that parses strangers' files asks for each signature. */
+export type ToWorker = SignRequest | ReadRequest | { kind: "signature"; signature: Uint8Array<ArrayBuffer> };
+
+export type FromWorker =
+  | { kind: "claim"; claim: Uint8Array }
+  | { kind: "signed"; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: "read"; outcome: ReadOutcome }
+  | { kind: "failed"; message: string; poisoned: boolean };

@@ -1,0 +1,18 @@
+import type { PlanContent } from "#lib/contract/plan.ts";
+
+/** A shot as the cutter takes it: the stored file and what its provider said about splicing. */
+export interface CutShot {
+  video: Uint8Array;
+  extras: Uint8Array[];
+  splice: unknown;
+}
+
+/** Joins shots into the film: pictures copied, sound composed, nothing signed yet. */
+export interface FilmCutter {
+  cut(
+    plan: PlanContent,
+    shots: CutShot[],
+    signal: AbortSignal,
+  ): Promise<{ film: Uint8Array; width: number; height: number; duration_seconds: number }>;
+  captions(plan: PlanContent): { vtt: string; srt: string };
+}

@@ -1,0 +1,50 @@
+import type { PlanContent } from "#lib/contract/plan.ts";
+
+/** What a model is asked to make: one shot of a plan. JSON through and through. */
+export interface ShotOrder {
+  generation_id: string;
+  shot_id: string;
+  /** 1 for the first attempt; with generation and shot it is the key of the call. */
+  attempt: number;
+  /** Id of the model in the catalog, or `preview/motion`. */
+  model: string;
+  plan: PlanContent;
+}
+
+/** Opaque to everyone but the provider that made it. It is stored, so it must survive JSON and the process. */
+export type ProviderOperation = Record<string, unknown>;
+
+/** A finished shot. The clean file has no captions; the cut may need more, which travels as `extras` and `splice`. */
+export interface ShotDelivery {
+  video: Uint8Array;
+  width: number;
+  height: number;
+  fps: number;
+  duration_seconds: number;
+  thumbnail: { bytes: Uint8Array; media_type: string };
+  /** Captioned ranges for the film, as files of their own. */
+  extras: Uint8Array[];
+  /** How the film is spliced from `video` and `extras`: JSON, read by the film cutter only. */
+  splice: unknown;
+}
+
+export type ProviderStatus =
+  | { state: "running"; progress: number | null }
+  | { state: "delivered"; delivery: ShotDelivery }
+  | { state: "failed"; code: string; message: string; retryable: boolean };
+
+export interface Watch {
+  signal: AbortSignal;
+  /** 0 to 1, as often as the provider knows. */
+  onProgress: (share: number) => void;
+}
+
+/** A source of moving pictures. The presence of a method declares the capability. */
+export interface VideoProvider {
+  id: string;
+  /** Hands the order over. Called once for an attempt: a second call may cost money again. */
+  start(order: ShotOrder): Promise<ProviderOperation>;
+  /** Looks once. A provider that is this very process may take as long as the work does. Safe to repeat. */
+  status(operation: ProviderOperation, order: ShotOrder, watch: Watch): Promise<ProviderStatus>;
+  cancel?(operation: ProviderOperation): Promise<void>;
+}

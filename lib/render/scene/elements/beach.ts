@@ -1,0 +1,36 @@
+import { figure } from "./scene-element.ts";
+import { paintPlaceholder } from "./shapes/placeholder.ts";
+
+export const beach = figure({
+  id: "beach",
+  kind: "terrain",
+  words: [
+    "beach",
+    "seaside",
+    "coastline",
+    "sandbar",
+    "shoreline",
+    "playa",
+    "orilla",
+    "plage",
+    "rivage",
+    "strand",
+    "ufer",
+    "praia",
+    "orla",
+    "spiaggia",
+    "riva",
+    "浜辺",
+    "ビーチ",
+    "砂浜",
+    "海滩",
+    "沙滩",
+    "समुद्रतट",
+    "شاطئ",
+  ],
+  height_m: 2,
+  layers: ["background", "midground"],
+  surroundings: ["sea"],
+  box: { left: -0.6, right: 0.6, top: -1, bottom: 0 },
+  paint: paintPlaceholder,
+});

@@ -1,0 +1,37 @@
+import { figure } from "./scene-element.ts";
+import { paintPlaceholder } from "./shapes/placeholder.ts";
+
+export const fox = figure({
+  id: "fox",
+  kind: "animal",
+  words: [
+    "fox",
+    "vixen",
+    "wolf",
+    "coyote",
+    "jackal",
+    "zorro",
+    "zorra",
+    "lobo",
+    "renard",
+    "loup",
+    "fuchs",
+    "raposa",
+    "volpe",
+    "lupo",
+    "狐",
+    "キツネ",
+    "きつね",
+    "狼",
+    "狐狸",
+    "लोमड़ी",
+    "भेड़िया",
+    "ثعلب",
+    "ذئب",
+  ],
+  height_m: 0.5,
+  layers: ["subject", "foreground", "midground"],
+  surroundings: ["forest"],
+  box: { left: -0.6, right: 0.6, top: -1, bottom: 0 },
+  paint: paintPlaceholder,
+});

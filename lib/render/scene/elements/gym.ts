@@ -1,0 +1,37 @@
+import { figure } from "./scene-element.ts";
+import { paintPlaceholder } from "./shapes/placeholder.ts";
+
+export const gym = figure({
+  id: "gym",
+  kind: "interior",
+  words: [
+    "gym",
+    "fitness",
+    "boxing ring",
+    "sports hall",
+    "dojo",
+    "court",
+    "workout",
+    "yoga studio",
+    "gimnasio",
+    "ring",
+    "gymnase",
+    "salle de sport",
+    "turnhalle",
+    "fitnessstudio",
+    "academia",
+    "ginásio",
+    "palestra",
+    "ジム",
+    "体育館",
+    "道場",
+    "健身房",
+    "体育馆",
+    "व्यायामशाला",
+    "صالة رياضية",
+  ],
+  height_m: 4,
+  layers: ["background"],
+  box: { left: -0.6, right: 0.6, top: -1, bottom: 0 },
+  paint: paintPlaceholder,
+});

@@ -1,0 +1,36 @@
+import { figure } from "./scene-element.ts";
+import { paintPlaceholder } from "./shapes/placeholder.ts";
+
+export const harbour = figure({
+  id: "harbour",
+  kind: "water",
+  words: [
+    "harbour",
+    "harbor",
+    "port",
+    "marina",
+    "wharf",
+    "quay",
+    "jetty",
+    "fishing village",
+    "puerto",
+    "muelle puerto",
+    "quai",
+    "hafen",
+    "kai",
+    "porto",
+    "banchina",
+    "港",
+    "波止場",
+    "港口",
+    "码头",
+    "बंदरगाह",
+    "ميناء",
+    "مرفأ",
+  ],
+  height_m: 8,
+  layers: ["background", "midground"],
+  surroundings: ["sea"],
+  box: { left: -0.6, right: 0.6, top: -1, bottom: 0 },
+  paint: paintPlaceholder,
+});

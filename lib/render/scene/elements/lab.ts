@@ -1,0 +1,38 @@
+import { figure } from "./scene-element.ts";
+import { paintPlaceholder } from "./shapes/placeholder.ts";
+
+export const lab = figure({
+  id: "lab",
+  kind: "interior",
+  words: [
+    "lab",
+    "laboratory",
+    "clinic",
+    "science",
+    "hospital room",
+    "spaceship interior",
+    "control room",
+    "server room",
+    "laboratorio",
+    "clínica",
+    "laboratoire",
+    "clinique",
+    "labor",
+    "klinik",
+    "laboratório",
+    "clinica",
+    "研究室",
+    "実験室",
+    "病院",
+    "实验室",
+    "医院",
+    "प्रयोगशाला",
+    "अस्पताल",
+    "مختبر",
+    "مستشفى",
+  ],
+  height_m: 3,
+  layers: ["background"],
+  box: { left: -0.6, right: 0.6, top: -1, bottom: 0 },
+  paint: paintPlaceholder,
+});

@@ -1,0 +1,38 @@
+import { figure } from "./scene-element.ts";
+import { paintPlaceholder } from "./shapes/placeholder.ts";
+
+export const planet = figure({
+  id: "planet",
+  kind: "sky",
+  words: [
+    "planet",
+    "mars",
+    "earth",
+    "saturn",
+    "jupiter",
+    "world globe",
+    "globe",
+    "asteroid",
+    "planeta",
+    "marte",
+    "tierra planeta",
+    "saturno",
+    "planète",
+    "saturne",
+    "erdball",
+    "pianeta",
+    "惑星",
+    "火星",
+    "地球",
+    "行星",
+    "ग्रह",
+    "मंगल",
+    "كوكب",
+    "المريخ",
+  ],
+  height_m: 10,
+  layers: ["background", "sky", "subject"],
+  surroundings: ["space"],
+  box: { left: -0.6, right: 0.6, top: -1, bottom: 0 },
+  paint: paintPlaceholder,
+});

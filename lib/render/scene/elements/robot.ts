@@ -1,0 +1,35 @@
+import { figure } from "./scene-element.ts";
+import { paintPlaceholder } from "./shapes/placeholder.ts";
+
+export const robot = figure({
+  id: "robot",
+  kind: "person",
+  words: [
+    "robot",
+    "android",
+    "droid",
+    "machine",
+    "cyborg",
+    "automaton",
+    "androide",
+    "máquina",
+    "androïde",
+    "roboter",
+    "maschine",
+    "robô",
+    "macchina",
+    "ロボット",
+    "アンドロイド",
+    "機械",
+    "机器人",
+    "机器",
+    "रोबोट",
+    "मशीन",
+    "روبوت",
+    "آلة",
+  ],
+  height_m: 1.6,
+  layers: ["subject", "foreground", "midground"],
+  box: { left: -0.6, right: 0.6, top: -1, bottom: 0 },
+  paint: paintPlaceholder,
+});

@@ -1,0 +1,136 @@
+import { elementKinds, type ElementCard } from "#lib/contract/element.ts";
+import { layerNames, type Motion } from "#lib/contract/vocabulary.ts";
+import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
+import type { Rgb } from "#lib/render/scene/colour.ts";
+import type { SceneLight } from "#lib/render/scene/light.ts";
+import type { Random } from "#lib/render/scene/random.ts";
+
+/** Rectangle in units of the element's height; y grows downwards, 0 is the ground, -1 the top. */
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** A light that the element carries; the renderer lets it bloom and flicker while the shot runs. */
+export interface Glow {
+  x: number;
+  y: number;
+  radius: number;
+  colour: Rgb;
+  strength: number;
+  /** 0 steady, 1 restless as a flame. */
+  flicker: number;
+  /** A turning beam, as of a lighthouse. */
+  beam: boolean;
+}
+
+/** What a painter gets. The context is scaled to units of the element's height, origin where it meets the ground. */
+export interface Brush {
+  ctx: CanvasRenderingContext2D;
+  createCanvas: CanvasFactory;
+  /** Pixels of the canvas for one unit: decides how much detail is worth drawing. */
+  px_per_unit: number;
+  /** The part that is being drawn. */
+  window: Box;
+  /** The same numbers on every call for one item, so that the frames of a cycle agree. */
+  random: Random;
+  seed: number;
+  light: SceneLight;
+  colour: Rgb | null;
+  motion: Motion;
+  /** Where in its movement, 0 to 1. */
+  phase: number;
+  facing: "left" | "right" | "camera" | "away";
+  noun: string;
+  /** Text worth printing on a label: the brand or the product. */
+  label: string;
+  glow(glow: Pick<Glow, "x" | "y" | "radius" | "colour"> & Partial<Glow>): void;
+}
+
+/** What the ground is made of where this element is the place. */
+export const groundMaterials = [
+  "grass",
+  "soil",
+  "sand",
+  "snow",
+  "rock",
+  "asphalt",
+  "paving",
+  "water",
+  "wood",
+  "tiles",
+  "concrete",
+  "gloss",
+  "seabed",
+  "none",
+] as const;
+export type GroundMaterial = (typeof groundMaterials)[number];
+
+/** Something the renderer can draw: the planner's card and how it is staged and painted. */
+export interface SceneElement extends ElementCard {
+  /** `figure` stands alone, `span` repeats across the frame, `room` is a wall with its floor, `sky` hangs at infinity. */
+  form: "figure" | "span" | "room" | "sky";
+  box: Box;
+  stands: "ground" | "air" | "water" | "wall";
+  /** Frames and seconds of one movement cycle for a motion; null when one picture will do. */
+  cycle(motion: Motion): { frames: number; seconds: number } | null;
+  /** `form` is shaded as a rounded body, `flat` by haze only, `self` arrives lit. */
+  shading: "form" | "flat" | "self";
+  ground: GroundMaterial | null;
+  paint(brush: Brush): void;
+}
+
+type Given = ElementCard & Pick<SceneElement, "box" | "paint"> & Partial<SceneElement>;
+
+/** Fills in what an element does not say and refuses ill-formed ones. Throws with the element's id. */
+function checked(
+  given: Given,
+  form: SceneElement["form"],
+  defaults: Partial<SceneElement>,
+): SceneElement {
+  const wrong = (what: string): never => {
+    throw new Error(`scene element ${given.id || "(no id)"}: ${what}`);
+  };
+  if (!/^[a-z][a-z0-9_]*$/.test(given.id)) wrong("id must be snake case");
+  if (!elementKinds.includes(given.kind)) wrong(`unknown kind ${given.kind}`);
+  if (!given.words.length) wrong("has no words");
+  if (given.words.some((word) => word !== word.trim().toLowerCase() || word === ""))
+    wrong("words must be lower case");
+  if (new Set(given.words).size !== given.words.length) wrong("says a word twice");
+  if (!(given.height_m > 0)) wrong("height_m must be positive");
+  if (!given.layers.length || given.layers.some((layer) => !layerNames.includes(layer)))
+    wrong("needs known layers");
+  if (!(given.box.right > given.box.left && given.box.bottom > given.box.top))
+    wrong("box is empty");
+  return {
+    form,
+    stands: "ground",
+    cycle: () => null,
+    shading: "form",
+    ground: null,
+    ...defaults,
+    ...given,
+  };
+}
+
+export const figure = (given: Given): SceneElement => checked(given, "figure", {});
+export const span = (given: Given): SceneElement => checked(given, "span", { shading: "flat" });
+export const room = (given: Given): SceneElement => checked(given, "room", { shading: "flat" });
+export const skyObject = (given: Given): SceneElement => checked(given, "sky", { shading: "self" });
+
+/** Checks that ids are unique and that surroundings exist. Throws with the id. */
+export function catalogOf(elements: readonly SceneElement[]): ReadonlyMap<string, SceneElement> {
+  const byId = new Map<string, SceneElement>();
+  for (const element of elements) {
+    if (byId.has(element.id)) throw new Error(`scene element ${element.id}: defined twice`);
+    byId.set(element.id, element);
+  }
+  for (const element of elements) {
+    for (const id of element.surroundings ?? []) {
+      if (!byId.has(id)) throw new Error(`scene element ${element.id}: unknown surroundings ${id}`);
+    }
+  }
+  return byId;
+}

@@ -1,0 +1,36 @@
+import { figure } from "./scene-element.ts";
+import { paintPlaceholder } from "./shapes/placeholder.ts";
+
+export const waterfall = figure({
+  id: "waterfall",
+  kind: "water",
+  words: [
+    "waterfall",
+    "cascade",
+    "falls",
+    "fountain",
+    "cascada",
+    "catarata",
+    "fuente",
+    "chute d'eau",
+    "fontaine",
+    "wasserfall",
+    "springbrunnen",
+    "cachoeira",
+    "cascata",
+    "fonte",
+    "fontana",
+    "滝",
+    "噴水",
+    "瀑布",
+    "喷泉",
+    "झरना",
+    "شلال",
+    "نافورة",
+  ],
+  height_m: 30,
+  layers: ["midground", "background"],
+  surroundings: ["cliff"],
+  box: { left: -0.6, right: 0.6, top: -1, bottom: 0 },
+  paint: paintPlaceholder,
+});

@@ -1,0 +1,3 @@
+export interface SceneLight {
+  x: number;
+}

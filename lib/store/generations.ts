@@ -1,0 +1,149 @@
+import type { ProgressEvent } from "#lib/contract/generation.ts";
+import { cursorOf, positionOf } from "./cursor.ts";
+import type { Generation as Row, GenerationEvent, PrismaClient } from "./generated/client.ts";
+import { json, jsonOrNull } from "./json-column.ts";
+import { writeEntries } from "./ledger.ts";
+import { microsOf, usdOf } from "./money.ts";
+import type { NewGeneration, Store, StoredGeneration } from "./store.ts";
+
+const ended = ["finished", "cancelled"] as const;
+
+export function generationStore(db: PrismaClient): Store["generations"] {
+  return {
+    create: ({ shots, ...generation }, reservation) =>
+      db.$transaction(async (tx) => {
+        const { count } = await tx.generation.createMany({ data: [newRow(generation)], skipDuplicates: true });
+        if (count === 0) return;
+        const { generation_id } = generation;
+        await tx.shot.createMany({
+          data: shots.map(({ shot_id, index, routed_model }) => ({ generation_id, shot_id, index, routed_model })),
+        });
+        await writeEntries(tx, [reservation]);
+      }),
+    async get(account_id, generation_id) {
+      const row = await db.generation.findFirst({ where: { account_id, generation_id } });
+      return row && generationOf(row);
+    },
+    async byId(generation_id) {
+      const row = await db.generation.findUnique({ where: { generation_id } });
+      return row && generationOf(row);
+    },
+    async list(account_id, { limit, cursor, state }) {
+      const after = cursor === null ? null : positionOf(cursor);
+      const rows = await db.generation.findMany({
+        where: {
+          account_id,
+          ...(state && { state }),
+          ...(after && {
+            OR: [
+              { created_at: { lt: after.created_at } },
+              { created_at: after.created_at, generation_id: { lt: after.id } },
+            ],
+          }),
+        },
+        orderBy: [{ created_at: "desc" }, { generation_id: "desc" }],
+        take: limit + 1,
+      });
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      const more = rows.length > limit && last;
+      return {
+        generations: page.map(generationOf),
+        next_cursor: more ? cursorOf({ created_at: last.created_at, id: last.generation_id }) : null,
+      };
+    },
+    async unfinished() {
+      const rows = await db.generation.findMany({
+        where: { state: { in: ["queued", "running"] } },
+        orderBy: [{ created_at: "asc" }, { generation_id: "asc" }],
+        select: { generation_id: true },
+      });
+      return rows.map((row) => row.generation_id);
+    },
+    async progress(generation_id, event) {
+      // One statement: the row's lock orders concurrent callers, so the log has no gap and progress never falls.
+      const appended = await db.$executeRaw`
+        WITH moved AS (
+          UPDATE generations SET
+            state = ${event.state}::"GenerationState",
+            stage = ${event.stage}::"GenerationStage",
+            progress = GREATEST(progress, ${event.progress}::float8),
+            message = ${event.message},
+            event_count = event_count + 1
+          WHERE generation_id = ${generation_id} AND state NOT IN ('finished', 'cancelled')
+          RETURNING generation_id, event_count - 1 AS index, state, stage, progress, message
+        )
+        INSERT INTO generation_events (generation_id, index, state, stage, progress, shot_id, message)
+        SELECT generation_id, index, state, stage, progress, ${event.shot_id ?? null}, message FROM moved`;
+      return appended === 1;
+    },
+    end: (generation_id, ending, settlement) =>
+      db.$transaction(async (tx) => {
+        const { state, status, message, charged_usd, finished_at, film, blocked, failure } = ending;
+        const { count } = await tx.generation.updateMany({
+          where: { generation_id, state: { notIn: [...ended] } },
+          data: {
+            state,
+            status,
+            message,
+            finished_at,
+            stage: null,
+            charged_micros: microsOf(charged_usd),
+            blocked: jsonOrNull(blocked),
+            failure: jsonOrNull(failure),
+            event_count: { increment: 1 },
+            ...(state === "finished" && { progress: 1 }),
+            ...film,
+          },
+        });
+        if (count === 0) return false;
+        const { event_count, progress } = await tx.generation.findUniqueOrThrow({ where: { generation_id } });
+        const index = event_count - 1;
+        await tx.generationEvent.create({ data: { generation_id, index, state, progress, message } });
+        await writeEntries(tx, settlement);
+        return true;
+      }),
+    async events(generation_id, after) {
+      const rows = await db.generationEvent.findMany({
+        where: { generation_id, index: { gt: after } },
+        orderBy: { index: "asc" },
+      });
+      return rows.map((row) => ({ index: row.index, event: eventOf(row) }));
+    },
+  };
+}
+
+function newRow(generation: Omit<NewGeneration, "shots">) {
+  const { generation_id, account_id, tool, plan_id, parent_generation_id, title, raw_intent } = generation;
+  const { preview, duration_seconds, changed_shot_ids, created_at } = generation;
+  return {
+    generation_id,
+    account_id,
+    tool,
+    plan_id,
+    parent_generation_id,
+    title,
+    raw_intent,
+    preview,
+    duration_seconds,
+    changed_shot_ids,
+    created_at,
+    request: json(generation.request),
+    quoted_micros: microsOf(generation.quoted_usd),
+  };
+}
+
+function generationOf({ quoted_micros, charged_micros, event_count: _, ...row }: Row): StoredGeneration {
+  return {
+    ...row,
+    request: row.request as StoredGeneration["request"],
+    blocked: row.blocked as StoredGeneration["blocked"],
+    failure: row.failure as StoredGeneration["failure"],
+    quoted_usd: usdOf(quoted_micros),
+    charged_usd: usdOf(charged_micros),
+  };
+}
+
+function eventOf({ state, stage, progress, shot_id, message }: GenerationEvent): ProgressEvent {
+  return { state, stage, progress, message, ...(shot_id !== null && { shot_id }) };
+}

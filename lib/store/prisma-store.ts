@@ -1,0 +1,35 @@
+import { accountStore } from "./accounts.ts";
+import { assetStore } from "./assets.ts";
+import { brandStore } from "./brands.ts";
+import type { PrismaClient } from "./generated/client.ts";
+import { generationStore } from "./generations.ts";
+import { idempotencyStore } from "./idempotency.ts";
+import { keyStore } from "./keys.ts";
+import { ledgerStore } from "./ledger.ts";
+import { planStore } from "./plans.ts";
+import { shotStore } from "./shots.ts";
+import type { Store } from "./store.ts";
+
+/**
+ * The store over either database. On the embedded one a plain query awaited inside an interactive transaction waits for
+ * itself: inside `$transaction` only the transaction's own client is used.
+ */
+export function prismaStore(db: PrismaClient): Store {
+  return {
+    accounts: accountStore(db),
+    keys: keyStore(db),
+    brands: brandStore(db),
+    plans: planStore(db),
+    assets: assetStore(db),
+    generations: generationStore(db),
+    shots: shotStore(db),
+    ledger: ledgerStore(db),
+    idempotency: idempotencyStore(db),
+    healthy: () =>
+      db.$queryRaw`SELECT 1`.then(
+        () => true,
+        () => false,
+      ),
+    close: () => db.$disconnect(),
+  };
+}
