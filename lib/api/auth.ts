@@ -18,7 +18,10 @@ export const authenticate = async (api: Api, request: Request): Promise<Actor> =
   const cookie = cookieIn(request.headers.get("cookie"), sessionCookieName(services));
   const account = await accountOfSession(services, cookie);
   if (account === null)
-    throw new Problem("unauthenticated", "Send an API key (Authorization: Bearer sw_live_…), or sign in.");
+    throw new Problem(
+      "unauthenticated",
+      "Send an API key (Authorization: Bearer sw_live_…), or sign in.",
+    );
   demandSameOrigin(request, services.origin);
   return { kind: "user", account_id: account.account_id, scopes };
 };
@@ -37,15 +40,21 @@ export const actorFor = async (
   if (isPublic) return { kind: "public" };
   const assetId = name === "get_asset" ? params["asset_id"] : undefined;
   const signature = new URL(request.url).searchParams.get("sig");
-  if (assetId !== undefined && signature !== null && api.services.checkAssetSignature(assetId, signature))
+  if (
+    assetId !== undefined &&
+    signature !== null &&
+    api.services.checkAssetSignature(assetId, signature)
+  )
     return { kind: "signed_url", asset_id: assetId };
   return authenticate(api, request);
 };
 
 /** The token of a bearer header; null for no header and for other schemes, which a proxy may have set. */
 const bearerOf = (request: Request): string | null =>
-  /^bearer(?:\s+(.*))?$/i.exec(request.headers.get("authorization")?.trim() ?? "")?.slice(1).map((token) => token ?? "")[0] ??
-  null;
+  /^bearer(?:\s+(.*))?$/i
+    .exec(request.headers.get("authorization")?.trim() ?? "")
+    ?.slice(1)
+    .map((token) => token ?? "")[0] ?? null;
 
 /** Finds and judges an API key. Also used by the agents' transport. */
 export const keyActor = async (api: Api, text: string): Promise<Actor> => {
@@ -57,9 +66,15 @@ export const keyActor = async (api: Api, text: string): Promise<Actor> => {
   if (key === null || !sameDigest(services.sha256(parts.secret), key.secret_sha256)) throw wrong();
   const now = services.clock();
   if (key.revoked_at !== null)
-    throw new Problem("key_revoked", `The key "${key.name}" was revoked; make another one in the studio.`);
+    throw new Problem(
+      "key_revoked",
+      `The key "${key.name}" was revoked; make another one in the studio.`,
+    );
   if (key.expires_at !== null && key.expires_at <= now)
-    throw new Problem("key_expired", `The key "${key.name}" expired; make another one in the studio.`);
+    throw new Problem(
+      "key_expired",
+      `The key "${key.name}" expired; make another one in the studio.`,
+    );
   await touch(api, key.key_id, now);
   return { kind: "key", account_id: key.account_id, key_id: key.key_id, scopes: key.scopes };
 };

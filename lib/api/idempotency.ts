@@ -35,7 +35,14 @@ export const claimGeneration = async (
   const created_at = services.clock();
   const body_sha256 = services.sha256(canonical(raw));
   const { claimed, record } = await services.store.idempotency.claim(
-    { account_id: accountId, endpoint, key, body_sha256, generation_id: services.newId("gen"), created_at },
+    {
+      account_id: accountId,
+      endpoint,
+      key,
+      body_sha256,
+      generation_id: services.newId("gen"),
+      created_at,
+    },
     new Date(created_at.getTime() - limits.idempotency_hours * hour),
   );
   const generationId = record.generation_id;
@@ -46,7 +53,8 @@ export const claimGeneration = async (
       "This Idempotency-Key came with another body before; a new request needs a new key.",
     );
   for (let waited = 0; ; waited += lookEveryMs) {
-    if ((await services.store.generations.get(accountId, generationId)) !== null) return { generationId, replayed: true };
+    if ((await services.store.generations.get(accountId, generationId)) !== null)
+      return { generationId, replayed: true };
     if (waited >= lookForMs) return { generationId, replayed: false };
     await pause(lookEveryMs);
   }

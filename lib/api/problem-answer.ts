@@ -84,12 +84,18 @@ export const problemAnswer = (
  */
 const causes = (thrown: unknown): { name: string; message: string; stack: string[] }[] => {
   const chain: { name: string; message: string; stack: string[] }[] = [];
-  for (let error = thrown; error !== undefined && error !== null && chain.length < 5; ) {
+  for (let error = thrown; error !== undefined && error !== null && chain.length < 5;) {
     const known: Error = error instanceof Error ? error : new Error(typeof error);
     chain.push({
       name: known.name,
-      message: (known.message.trim().split("\n").at(-1) ?? "").replace(/sw_live_\w+/g, "sw_live_…").slice(0, 300),
-      stack: (known.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line)).map((line) => line.trim()).slice(0, 12),
+      message: (known.message.trim().split("\n").at(-1) ?? "")
+        .replace(/sw_live_\w+/g, "sw_live_…")
+        .slice(0, 300),
+      stack: (known.stack ?? "")
+        .split("\n")
+        .filter((line) => /^\s+at /.test(line))
+        .map((line) => line.trim())
+        .slice(0, 12),
     });
     error = known.cause;
   }

@@ -2,7 +2,7 @@ import type { Endpoint } from "#lib/contract/endpoint.ts";
 import { Problem, type FieldError } from "#lib/contract/errors.ts";
 import { limits } from "#lib/contract/limits.ts";
 import type { Context } from "#lib/operations/operation.ts";
-import { demandJson, mediaTypeOf, parseJson, readBytes, scanJson } from "./strict-json.ts";
+import { demandJson, isUnstorable, mediaTypeOf, parseJson, readBytes } from "./strict-json.ts";
 import { invalid } from "./well-formed.ts";
 
 export interface RequestInput {
@@ -10,7 +10,8 @@ export interface RequestInput {
   upload: Context["upload"];
 }
 
-const multipartOverhead = 65_536;
+const longestId = 200;
+const multipartOverheadBytes = 65_536;
 
 /** What a request says, as one raw input: path parameters, and the query (GET, DELETE) or the body (POST, PATCH). */
 export const readInput = async (
@@ -18,23 +19,75 @@ export const readInput = async (
   request: Request,
   params: Record<string, string>,
 ): Promise<RequestInput> => {
-  demandKnownIds(row, params);
-  const query = queryOf(request);
+  for (const id of Object.values(params))
+    if (id.length > longestId || isUnstorable(id))
+      throw new Problem("not_found", "There is no such thing here.");
+  const inPath = (field: string) => Object.hasOwn(params, field);
+  const query = [...new URL(request.url).searchParams];
   if (row.method === "GET" || row.method === "DELETE") {
-    refuse(fieldsOf(query, (field) => Object.hasOwn(params, field)));
-    return { raw: { ...query, ...params }, upload: null };
+    const names = query.map(([field]) => field);
+    refuse(names.filter(inPath), "unknown_field", "is part of the path");
+    refuse(
+      names.filter((field, i) => names.indexOf(field) !== i),
+      "bad_format",
+      "is given twice",
+    );
+    return { raw: { ...Object.fromEntries(query), ...params }, upload: null };
   }
-  refuse(fieldsOf(query, () => true));
-  if (row.consumes === "bytes") return readUpload(request, params);
+  refuse(
+    query.map(([field]) => field),
+    "unknown_field",
+    "is in the query; this call takes its fields in the body",
+  );
+  if (row.consumes === "bytes") return { raw: params, upload: await readUpload(request) };
   const bytes = await readBytes(request, limits.body_bytes_max);
-  if (bytes.byteLength === 0 && row.input.safeParse(params).success) return { raw: params, upload: null };
+  if (bytes.byteLength === 0 && row.input.safeParse(params).success)
+    return { raw: params, upload: null };
   demandJson(request, row.method === "PATCH" ? ["application/merge-patch+json"] : []);
   const body = parseJson(bytes);
-  if (typeof body !== "object" || body === null || Array.isArray(body)) {
-    refuse([{ pointer: "", code: "wrong_type", message: "The body must be a JSON object." }]);
+  if (typeof body !== "object" || body === null || Array.isArray(body))
     return { raw: body, upload: null };
+  refuse(Object.keys(body).filter(inPath), "unknown_field", "is part of the path");
+  return { raw: { ...body, ...params }, upload: null };
+};
+
+const refuse = (fields: string[], code: FieldError["code"], message: string): void => {
+  if (fields.length > 0)
+    throw invalid(fields.map((field) => ({ pointer: `/${field}`, code, message })));
+};
+
+/** A raw body, or the field `file` of a multipart form. What the bytes really are is judged from the bytes. */
+const readUpload = async (request: Request): Promise<Context["upload"]> => {
+  const header = request.headers.get("content-type");
+  const type = mediaTypeOf(header);
+  if (type !== "multipart/form-data") {
+    if (type !== null && type !== "application/octet-stream" && !/^(image|video)\//.test(type))
+      throw new Problem(
+        "unsupported_media_type",
+        "Send the file itself, or a multipart form with the field file.",
+      );
+    return { bytes: await readBytes(request, limits.upload_bytes_max), media_type: type };
   }
-  refuse(fieldsOf(body, (field) => Object.hasOwn(params, field)));
-  // Null prototype: a field called __proto__ stays a field, and is refused by name.
-  return { raw: Object.assign(Object.create(null) as object, entriesOf(body), params), upload: null };
+  const bytes = await readBytes(request, limits.upload_bytes_max + multipartOverheadBytes);
+  const form = await new Response(Buffer.from(bytes), { headers: { "Content-Type": header ?? "" } })
+    .formData()
+    .catch((cause: unknown) => {
+      throw new Problem("bad_request", "The multipart form cannot be read.", { cause });
+    });
+  refuse(
+    [...form.keys()].filter((field) => field !== "file"),
+    "unknown_field",
+    "is not a field of this form; it has one, file",
+  );
+  const [file, second] = form.getAll("file");
+  if (file === undefined) refuse(["file"], "required", "is required");
+  if (second !== undefined) refuse(["file"], "too_many", "may be given once");
+  if (!(file instanceof Blob))
+    throw invalid([{ pointer: "/file", code: "wrong_type", message: "must be a file" }]);
+  if (file.size > limits.upload_bytes_max)
+    throw new Problem(
+      "payload_too_large",
+      `The file may have at most ${limits.upload_bytes_max} bytes.`,
+    );
+  return { bytes: new Uint8Array(await file.arrayBuffer()), media_type: file.type || null };
 };

@@ -46,7 +46,8 @@ export const parseJson = (bytes: Uint8Array): unknown => {
   }
 };
 
-const isUnstorable = (text: string) => text.includes("\u0000") || !text.isWellFormed();
+/** NUL and lone surrogates can neither be stored nor signed nor drawn. */
+export const isUnstorable = (text: string) => text.includes("\u0000") || !text.isWellFormed();
 
 /** What no field of any request may hold, found anywhere in the value: see the contract's section on errors. */
 export const scanJson = (value: unknown): FieldError[] => {

@@ -3,7 +3,18 @@ import type { Store, StoredAsset } from "./store.ts";
 
 export function assetStore(db: PrismaClient): Store["assets"] {
   return {
-    async create({ asset_id, account_id, kind, sha256, bytes, media_type, width, height, duration_seconds, created_at }) {
+    async create({
+      asset_id,
+      account_id,
+      kind,
+      sha256,
+      bytes,
+      media_type,
+      width,
+      height,
+      duration_seconds,
+      created_at,
+    }) {
       await db.asset.create({
         data: {
           asset_id,

@@ -12,11 +12,19 @@ export function generationStore(db: PrismaClient): Store["generations"] {
   return {
     create: ({ shots, ...generation }, reservation) =>
       db.$transaction(async (tx) => {
-        const { count } = await tx.generation.createMany({ data: [newRow(generation)], skipDuplicates: true });
+        const { count } = await tx.generation.createMany({
+          data: [newRow(generation)],
+          skipDuplicates: true,
+        });
         if (count === 0) return;
         const { generation_id } = generation;
         await tx.shot.createMany({
-          data: shots.map(({ shot_id, index, routed_model }) => ({ generation_id, shot_id, index, routed_model })),
+          data: shots.map(({ shot_id, index, routed_model }) => ({
+            generation_id,
+            shot_id,
+            index,
+            routed_model,
+          })),
         });
         await writeEntries(tx, [reservation]);
       }),
@@ -49,7 +57,9 @@ export function generationStore(db: PrismaClient): Store["generations"] {
       const more = rows.length > limit && last;
       return {
         generations: page.map(generationOf),
-        next_cursor: more ? cursorOf({ created_at: last.created_at, id: last.generation_id }) : null,
+        next_cursor: more
+          ? cursorOf({ created_at: last.created_at, id: last.generation_id })
+          : null,
       };
     },
     async unfinished() {
@@ -97,9 +107,13 @@ export function generationStore(db: PrismaClient): Store["generations"] {
           },
         });
         if (count === 0) return false;
-        const { event_count, progress } = await tx.generation.findUniqueOrThrow({ where: { generation_id } });
+        const { event_count, progress } = await tx.generation.findUniqueOrThrow({
+          where: { generation_id },
+        });
         const index = event_count - 1;
-        await tx.generationEvent.create({ data: { generation_id, index, state, progress, message } });
+        await tx.generationEvent.create({
+          data: { generation_id, index, state, progress, message },
+        });
         await writeEntries(tx, settlement);
         return true;
       }),
@@ -114,7 +128,8 @@ export function generationStore(db: PrismaClient): Store["generations"] {
 }
 
 function newRow(generation: Omit<NewGeneration, "shots">) {
-  const { generation_id, account_id, tool, plan_id, parent_generation_id, title, raw_intent } = generation;
+  const { generation_id, account_id, tool, plan_id, parent_generation_id, title, raw_intent } =
+    generation;
   const { preview, duration_seconds, changed_shot_ids, created_at } = generation;
   return {
     generation_id,
@@ -133,7 +148,12 @@ function newRow(generation: Omit<NewGeneration, "shots">) {
   };
 }
 
-function generationOf({ quoted_micros, charged_micros, event_count: _, ...row }: Row): StoredGeneration {
+function generationOf({
+  quoted_micros,
+  charged_micros,
+  event_count: _,
+  ...row
+}: Row): StoredGeneration {
   return {
     ...row,
     request: row.request as StoredGeneration["request"],

@@ -65,8 +65,13 @@ export async function deploy(target: MigrationTarget, projectRoot: string): Prom
       filters,
     });
     if (editedMigrationNames.length > 0)
-      throw new MigrationFailed(`Applied migrations were edited afterwards: ${editedMigrationNames.join(", ")}.`);
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: list, filters });
+      throw new MigrationFailed(
+        `Applied migrations were edited afterwards: ${editedMigrationNames.join(", ")}.`,
+      );
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: list,
+      filters,
+    });
     return appliedMigrationNames;
   });
 }
@@ -129,7 +134,9 @@ async function withEngine<T>(
     connectToShadowDb: async () => {
       const shadow = await PGlite.create();
       shadows.push(shadow);
-      return wholeScripts(await new PrismaPGlite(shadow).connect(), (script) => shadow.exec(script));
+      return wholeScripts(await new PrismaPGlite(shadow).connect(), (script) =>
+        shadow.exec(script),
+      );
     },
   };
   const files = await schemaFiles(projectRoot);
@@ -143,7 +150,9 @@ async function withEngine<T>(
   } catch (error) {
     if (error instanceof MigrationFailed) throw error;
     const found = cause ?? error;
-    throw new MigrationFailed(`The database could not be migrated: ${messageOf(found)}`, { cause: found });
+    throw new MigrationFailed(`The database could not be migrated: ${messageOf(found)}`, {
+      cause: found,
+    });
   } finally {
     engine.free();
     await Promise.all(shadows.map((shadow) => shadow.close()));
@@ -175,7 +184,10 @@ async function migrationList(projectRoot: string, migrations: Migration[]): Prom
   return {
     baseDir,
     shadowDbInitScript: "",
-    lockfile: { path: "migration_lock.toml", content: await readFile(join(baseDir, "migration_lock.toml"), "utf8") },
+    lockfile: {
+      path: "migration_lock.toml",
+      content: await readFile(join(baseDir, "migration_lock.toml"), "utf8"),
+    },
     migrationDirectories: migrations.map(({ name, sql }) => ({
       path: name,
       migrationFile: { path: "migration.sql", content: { tag: "ok", value: sql } },

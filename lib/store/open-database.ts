@@ -30,7 +30,11 @@ export interface DatabaseOptions {
 }
 
 /** Opens the database, brings it to the current schema and answers the store over it. */
-export async function openDatabase({ databaseUrl, folder, projectRoot }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  folder,
+  projectRoot,
+}: DatabaseOptions): Promise<Database> {
   return databaseUrl ? openPostgres(databaseUrl, projectRoot) : openFolder(folder, projectRoot);
 }
 
@@ -58,7 +62,10 @@ export async function openEmbedded(
 }
 
 export function pgliteTarget(db: SharedDatabase): MigrationTarget {
-  return { connect: () => new PrismaPGlite(db as PGlite).connect(), run: (script) => db.exec(script) };
+  return {
+    connect: () => new PrismaPGlite(db as PGlite).connect(),
+    run: (script) => db.exec(script),
+  };
 }
 
 async function openFolder(folder: string, projectRoot: string): Promise<Database> {
@@ -76,7 +83,13 @@ async function openFolder(folder: string, projectRoot: string): Promise<Database
 async function openPostgres(databaseUrl: string, projectRoot: string): Promise<Database> {
   await migratePostgres(databaseUrl, projectRoot);
   const store = storeOver(new PrismaPg({ connectionString: databaseUrl }));
-  return { kind: "postgres", store, enginePool: undefined, databaseUrl, close: () => store.close() };
+  return {
+    kind: "postgres",
+    store,
+    enginePool: undefined,
+    databaseUrl,
+    close: () => store.close(),
+  };
 }
 
 /** Prisma's own number, so that `prisma migrate deploy` waits too. */
@@ -88,7 +101,10 @@ async function migratePostgres(databaseUrl: string, projectRoot: string): Promis
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 0 });
   try {
     await pool.query("SELECT pg_advisory_lock($1)", [migrationLock]);
-    const target = { connect: () => new PrismaPg(pool).connect(), run: (script: string) => pool.query(script) };
+    const target = {
+      connect: () => new PrismaPg(pool).connect(),
+      run: (script: string) => pool.query(script),
+    };
     return await deploy(target, projectRoot);
   } finally {
     await pool.end();
@@ -97,10 +113,16 @@ async function migratePostgres(databaseUrl: string, projectRoot: string): Promis
 
 function storeOver(adapter: PrismaPg | PrismaPGlite): Store {
   // On the embedded database a transaction waits for the engine's; Prisma's own 2 s would refuse it under load.
-  return prismaStore(new PrismaClient({ adapter, transactionOptions: { maxWait: 30_000, timeout: 30_000 } }));
+  return prismaStore(
+    new PrismaClient({ adapter, transactionOptions: { maxWait: 30_000, timeout: 30_000 } }),
+  );
 }
 
-function closing(store: Store, embedded: PglitePool, release: () => Promise<void>): () => Promise<void> {
+function closing(
+  store: Store,
+  embedded: PglitePool,
+  release: () => Promise<void>,
+): () => Promise<void> {
   let closed: Promise<void> | undefined;
   return () => {
     closed ??= store

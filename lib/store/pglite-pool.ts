@@ -53,7 +53,12 @@ export function pglitePool(db: PGlite): PglitePool {
         )
       : (await db.exec(text, likePg)).at(-1);
     const rows = result?.rows ?? [];
-    return { rows, fields: result?.fields ?? [], rowCount: result?.affectedRows || rows.length, command: "" };
+    return {
+      rows,
+      fields: result?.fields ?? [],
+      rowCount: result?.affectedRows || rows.length,
+      command: "",
+    };
   };
 
   const connect = async () => {
@@ -72,7 +77,9 @@ export function pglitePool(db: PGlite): PglitePool {
       if (released) return;
       released = true;
       // A client given back in the middle of a transaction must not leave it open for the next holder.
-      const tidy = inTransaction ? queue.then(() => db.exec("ROLLBACK")).catch(() => undefined) : queue;
+      const tidy = inTransaction
+        ? queue.then(() => db.exec("ROLLBACK")).catch(() => undefined)
+        : queue;
       void tidy.then(free);
     };
     return Object.assign(new EventEmitter(), { query, release });
@@ -98,7 +105,8 @@ export function pglitePool(db: PGlite): PglitePool {
   const shared = {
     query: (...args: Parameters<PGlite["query"]>) => locked(() => db.query(...args)),
     exec: (...args: Parameters<PGlite["exec"]>) => locked(() => db.exec(...args)),
-    transaction: (...args: Parameters<PGlite["transaction"]>) => locked(() => db.transaction(...args)),
+    transaction: (...args: Parameters<PGlite["transaction"]>) =>
+      locked(() => db.transaction(...args)),
   };
 
   return {
@@ -125,11 +133,17 @@ function transactionAfter(sql: string, before: boolean): boolean {
   return before;
 }
 
-function valuesAndCallback([first, second]: [(Values | Callback)?, Callback?]): [Values, Callback | undefined] {
+function valuesAndCallback([first, second]: [(Values | Callback)?, Callback?]): [
+  Values,
+  Callback | undefined,
+] {
   return typeof first === "function" ? [undefined, first] : [first, second];
 }
 
-function answer(result: Promise<PoolResult>, callback: Callback | undefined): Promise<PoolResult> | undefined {
+function answer(
+  result: Promise<PoolResult>,
+  callback: Callback | undefined,
+): Promise<PoolResult> | undefined {
   if (!callback) return result;
   result.then(
     (value) => callback(null, value),

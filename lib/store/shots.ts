@@ -28,7 +28,10 @@ export function shotStore(db: PrismaClient): Store["shots"] {
         skipDuplicates: true,
       });
       if (count === 0)
-        await db.shotAttempt.updateMany({ where: { generation_id, shot_id, started_at }, data: content });
+        await db.shotAttempt.updateMany({
+          where: { generation_id, shot_id, started_at },
+          data: content,
+        });
     },
   };
 }

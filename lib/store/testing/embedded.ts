@@ -1,5 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
-import { type Database, openEmbedded } from "#lib/store/open-database.ts";
+import { deploy } from "#lib/store/migrate.ts";
+import { type Database, openEmbedded, pgliteTarget } from "#lib/store/open-database.ts";
 
 /** Root of the project, for tests: they run from it. */
 export const projectRoot = process.cwd();
@@ -14,7 +15,7 @@ export async function embeddedTestDatabase(): Promise<Database> {
 
 async function makeTemplate(): Promise<File | Blob> {
   const db = await PGlite.create();
-  await (await openEmbedded(db, projectRoot, undefined)).store.healthy();
+  await deploy(pgliteTarget(db), projectRoot);
   const dump = await db.dumpDataDir("none");
   await db.close();
   return dump;

@@ -1,6 +1,14 @@
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { PlanContent } from "#lib/contract/plan.ts";
-import type { Account, ApiKey, LedgerEntry, NewGeneration, Store, StoredAsset, StoredPlan } from "#lib/store/store.ts";
+import type {
+  Account,
+  ApiKey,
+  LedgerEntry,
+  NewGeneration,
+  Store,
+  StoredAsset,
+  StoredPlan,
+} from "#lib/store/store.ts";
 
 /** Records for tests, each with an id of its own, so that tests can share one database. */
 
@@ -64,10 +72,22 @@ export function aPlan(account_id: string): StoredPlan {
     account_id,
     parent_plan_id: null,
     plan_hash: "sha256:00",
-    content: { title: "Rain", seed: 7, "10": "ten", "2": "two", planner_version: "1" } as unknown as PlanContent,
+    content: {
+      title: "Rain",
+      seed: 7,
+      "10": "ten",
+      "2": "two",
+      planner_version: "1",
+    } as unknown as PlanContent,
     request: { raw_intent: "A fox in the rain", shot_count: 3 },
     raw_intent: "A fox in the rain",
-    quote: { currency: "USD", total_usd: 0, if_live_usd: 1.25, lines: [], expires_at: now.toISOString() },
+    quote: {
+      currency: "USD",
+      total_usd: 0,
+      if_live_usd: 1.25,
+      lines: [],
+      expires_at: now.toISOString(),
+    },
     gate: { would_block: false, findings: [] },
     brand: null,
     created_at: now,
@@ -89,7 +109,11 @@ export function anAsset(account_id: string): StoredAsset {
   };
 }
 
-export function aReservation(account_id: string, generation_id: string, amount_usd = 1.25): LedgerEntry {
+export function aReservation(
+  account_id: string,
+  generation_id: string,
+  amount_usd = 1.25,
+): LedgerEntry {
   return {
     entry_key: `reserve:${generation_id}`,
     account_id,
@@ -101,7 +125,11 @@ export function aReservation(account_id: string, generation_id: string, amount_u
   };
 }
 
-export function settlementOf(account_id: string, generation_id: string, amount_usd: number): LedgerEntry[] {
+export function settlementOf(
+  account_id: string,
+  generation_id: string,
+  amount_usd: number,
+): LedgerEntry[] {
   const row = { account_id, generation_id, model: null, at: now };
   return [
     { ...row, entry_key: `release:${generation_id}`, kind: "release", amount_usd: 1.25 },

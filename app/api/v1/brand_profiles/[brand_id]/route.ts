@@ -1,0 +1,6 @@
+import { route } from "#lib/api/route.ts";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  "get_brand_profile",
+  "delete_brand_profile",
+);

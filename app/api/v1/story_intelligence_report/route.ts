@@ -1,0 +1,5 @@
+import { route } from "#lib/api/route.ts";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  "get_story_intelligence_report",
+);

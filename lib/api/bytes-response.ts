@@ -1,0 +1,40 @@
+import { Readable } from "node:stream";
+import type { BytesAnswer } from "#lib/operations/operation.ts";
+
+/** The bytes of an asset on the wire: 200, 206 for a part, 304 when the caller has them. HEAD opens nothing. */
+export const bytesResponse = async (
+  answer: BytesAnswer,
+  request: Request,
+  headers: Record<string, string>,
+): Promise<Response> => {
+  const { part, bytes, etag } = answer;
+  const download = new URL(request.url).searchParams.get("download");
+  const common = {
+    ...headers,
+    ETag: etag,
+    "Accept-Ranges": "bytes",
+    // An asset never changes; but it is its account's own, so no shared cache may keep it.
+    "Cache-Control": "private, max-age=3600, immutable",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Disposition": `${download === "1" ? "attachment" : "inline"}; filename="${answer.filename.replace(/[^\w.-]/g, "_")}"`,
+  };
+  if (hasAlready(request.headers.get("if-none-match"), etag))
+    return new Response(null, { status: 304, headers: common });
+  const length = part === null ? bytes : part.end - part.start + 1;
+  const whole: Record<string, string> = {
+    ...common,
+    "Content-Type": answer.media_type,
+    "Content-Length": String(length),
+    ...(part === null ? {} : { "Content-Range": `bytes ${part.start}-${part.end}/${bytes}` }),
+  };
+  const status = part === null ? 200 : 206;
+  if (request.method === "HEAD" || length === 0)
+    return new Response(null, { status, headers: whole });
+  const body = Readable.toWeb(await answer.open()) as ReadableStream<Uint8Array>;
+  return new Response(body, { status, headers: whole });
+};
+
+/** `If-None-Match` compares weakly and may list several, or `*`. */
+const hasAlready = (header: string | null, etag: string): boolean =>
+  header !== null &&
+  header.split(",").some((one) => ["*", etag].includes(one.trim().replace(/^W\//, "")));

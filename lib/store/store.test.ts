@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { generationSuite } from "./generation-suite.ts";
+import { openDatabase, type Database } from "./open-database.ts";
+import { storeSuite } from "./store-suite.ts";
+import { embeddedTestDatabase, projectRoot } from "./testing/embedded.ts";
+import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
+
+describe("embedded", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await embeddedTestDatabase();
+  }, 60_000);
+  afterAll(() => database?.close());
+  storeSuite(() => database.store);
+  generationSuite(() => database.store);
+});
+
+describe("postgres", () => {
+  let server: TestPostgres;
+  let database: Database;
+  beforeAll(async () => {
+    server = await startPostgres();
+    database = await openDatabase({ databaseUrl: server.url, folder: "unused", projectRoot });
+  }, 60_000);
+  afterAll(async () => {
+    await database?.close();
+    await server?.stop();
+  });
+  storeSuite(() => database.store);
+  generationSuite(() => database.store);
+});
