@@ -50,11 +50,10 @@ export const actorFor = async (
 };
 
 /** The token of a bearer header; null for no header and for other schemes, which a proxy may have set. */
-const bearerOf = (request: Request): string | null =>
-  /^bearer(?:\s+(.*))?$/i
-    .exec(request.headers.get("authorization")?.trim() ?? "")
-    ?.slice(1)
-    .map((token) => token ?? "")[0] ?? null;
+const bearerOf = (request: Request): string | null => {
+  const header = /^bearer(?:\s+(.*))?$/i.exec(request.headers.get("authorization")?.trim() ?? "");
+  return header === null ? null : (header[1] ?? "");
+};
 
 /** Finds and judges an API key. Also used by the agents' transport. */
 export const keyActor = async (api: Api, text: string): Promise<Actor> => {

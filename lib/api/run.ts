@@ -1,10 +1,6 @@
 import type { z } from "zod";
 import type { Endpoint } from "#lib/contract/endpoint.ts";
-import {
-  endpoints,
-  type EndpointName,
-    type RawInput,
-} from "#lib/contract/endpoints.ts";
+import { endpoints, type EndpointName, type RawInput } from "#lib/contract/endpoints.ts";
 import { Problem } from "#lib/contract/errors.ts";
 import { acceptedSchema } from "#lib/contract/generation.ts";
 import type {
@@ -79,17 +75,6 @@ export const run = async (api: Api, name: EndpointName, call: Call): Promise<Out
     }
   } else call.count?.("call");
   return outcomeOf(row, ctx, await operationOf(api, name)(ctx, input));
-};
-
-/** The answer of a row whose answer is JSON, typed: for pages, which ask on behalf of a signed-in person. */
-export const ask = async <N extends EndpointName>(
-  api: Api,
-  name: N,
-  actor: Actor,
-  input: RawInput<N>,
-): Promise<Answer<N>> => {
-  const outcome = await run(api, name, { actor, raw: input, signal: new AbortController().signal });
-  return (outcome.kind === "json" ? outcome.body : undefined) as Answer<N>;
 };
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -66,9 +66,24 @@ const shotBody = async (
         effects.report(`Progress of ${generationId} was not written.`, cause),
       );
   };
-  const outcome = await makeShot(effects, generationId, shotId, signalOf(generationId), tell);
-  if (outcome.failure === null) tell(1);
-  return outcome;
+  const signal = signalOf(generationId);
+  try {
+    const outcome = await makeShot(effects, generationId, shotId, signal, tell);
+    if (outcome.failure === null) tell(1);
+    return outcome;
+  } catch (cause) {
+    if (!signal.aborted) throw cause;
+    // The generation has ended as cancelled already; what the stopped work threw says nothing more.
+    return {
+      shot_id: shotId,
+      failure: {
+        code: "cancelled",
+        message: "The generation was cancelled.",
+        shot_id: shotId,
+        attempts: [],
+      },
+    };
+  }
 };
 
 const shotFlow = async (

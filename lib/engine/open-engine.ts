@@ -56,6 +56,16 @@ export const openEngine = async (
     async submit(generationId) {
       const generation = await effects.store.generations.byId(generationId);
       if (generation === null) throw new Error(`There is no generation ${generationId}.`);
+      if (
+        generation.state === "queued" &&
+        (await effects.store.generations.events(generationId, -1)).length === 0
+      )
+        await log.write(generationId, {
+          state: "queued",
+          stage: null,
+          progress: 0,
+          message: "Waiting for a place.",
+        });
       await DBOS.startWorkflow(flows.generate, {
         workflowID: generationId,
         queueName: generationQueue,

@@ -14,11 +14,7 @@ export function cursorOf({ created_at, id }: Position): string {
 export function positionOf(cursor: string): Position {
   const text = Buffer.from(cursor, "base64url").toString();
   const [, time, id] = /^(\d{1,15}):([\w-]{1,80})$/.exec(text) ?? [];
-  if (
-    time === undefined ||
-    id === undefined ||
-    cursorOf({ created_at: new Date(Number(time)), id }) !== cursor
-  )
+  if (time === undefined || id === undefined || cursorOf({ created_at: new Date(Number(time)), id }) !== cursor)
     throw new BadCursor();
   return { created_at: new Date(Number(time)), id };
 }

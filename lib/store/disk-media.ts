@@ -12,8 +12,7 @@ export function diskMedia(folder: string): MediaStore {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new MediaMissing(sha256);
     return join(folder, sha256.slice(0, 2), sha256.slice(2));
   };
-  const sizeOf = async (path: string): Promise<number | null> =>
-    stat(path).then((found) => found.size, nullIfMissing);
+  const sizeOf = async (path: string): Promise<number | null> => stat(path).then((found) => found.size, nullIfMissing);
 
   return {
     async put(bytes) {

@@ -1,15 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  link,
-  mkdir,
-  readFile,
-  readlink,
-  rename,
-  stat,
-  unlink,
-  utimes,
-  writeFile,
-} from "node:fs/promises";
+import { link, mkdir, readFile, readlink, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -68,10 +58,7 @@ export async function lockFolder(folder: string, patience_ms = 10 * beat_ms): Pr
   } finally {
     await unlink(draft);
   }
-  const beat = setInterval(
-    () => void utimes(file, new Date(), new Date()).catch(() => undefined),
-    beat_ms,
-  );
+  const beat = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => undefined), beat_ms);
   beat.unref();
   return {
     async release() {

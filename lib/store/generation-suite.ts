@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Attempt } from "#lib/contract/generation.ts";
 import { BadCursor, type Ending, type Store } from "./store.ts";
-import {
-  aGeneration,
-  anAccount,
-  aReservation,
-  freshId,
-  now,
-  settlementOf,
-} from "./testing/records.ts";
+import { aGeneration, anAccount, aReservation, freshId, now, settlementOf } from "./testing/records.ts";
 
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const together = <T>(count: number, run: (index: number) => Promise<T>): Promise<T[]> =>
@@ -57,14 +50,9 @@ export function generationSuite(use: () => Store): void {
       });
       expect(await use().generations.byId(made.generation_id)).toEqual(stored);
       expect(await use().generations.get(other!.account_id, made.generation_id)).toBeNull();
-      expect((await use().shots.list(made.generation_id)).map((shot) => shot.shot_id)).toEqual([
-        "s1",
-        "s2",
-      ]);
+      expect((await use().shots.list(made.generation_id)).map((shot) => shot.shot_id)).toEqual(["s1", "s2"]);
       expect(shots).toHaveLength(2);
-      expect(await use().ledger.list(mine!.account_id)).toEqual([
-        aReservation(mine!.account_id, made.generation_id),
-      ]);
+      expect(await use().ledger.list(mine!.account_id)).toEqual([aReservation(mine!.account_id, made.generation_id)]);
     });
 
     test("creating the same id again changes nothing, not even for another account", async () => {
@@ -133,9 +121,7 @@ export function generationSuite(use: () => Store): void {
       });
       expect(page.next_cursor).toBeNull();
       for (const cursor of ["", "x", "MTIz", Buffer.from("1:a' OR 1").toString("base64url")])
-        await expect(
-          use().generations.list(account_id, { limit: 2, cursor, state: null }),
-        ).rejects.toThrow(BadCursor);
+        await expect(use().generations.list(account_id, { limit: 2, cursor, state: null })).rejects.toThrow(BadCursor);
     });
 
     test("are listed by state, and taken up again while they have not come to rest", async () => {
@@ -163,17 +149,13 @@ export function generationSuite(use: () => Store): void {
     test("progress never goes back, and the log has no gap under concurrent writers", async () => {
       const { account_id } = await anAccount(use());
       const { generation_id } = await aGeneration(use(), account_id);
-      await together(12, (index) =>
-        use().generations.progress(generation_id, running(((index * 7) % 12) / 12)),
-      );
+      await together(12, (index) => use().generations.progress(generation_id, running(((index * 7) % 12) / 12)));
       await use().generations.progress(generation_id, {
         ...running(0.1, "Still drawing"),
         shot_id: "s2",
       });
       const events = await use().generations.events(generation_id, -1);
-      expect(events.map((each) => each.index)).toEqual(
-        Array.from({ length: 13 }, (_, index) => index),
-      );
+      expect(events.map((each) => each.index)).toEqual(Array.from({ length: 13 }, (_, index) => index));
       const steps = events.map((each) => each.event.progress);
       expect(steps).toEqual([...steps].sort((a, b) => a - b));
       expect(events.at(-1)).toEqual({
@@ -181,9 +163,7 @@ export function generationSuite(use: () => Store): void {
         event: { ...running(11 / 12, "Still drawing"), shot_id: "s2" },
       });
       expect(await use().generations.events(generation_id, 11)).toEqual([events[12]]);
-      expect(await use().generations.byId(generation_id)).toMatchObject(
-        running(11 / 12, "Still drawing"),
-      );
+      expect(await use().generations.byId(generation_id)).toMatchObject(running(11 / 12, "Still drawing"));
       expect(await use().generations.progress("gen_none", running(0.5))).toBe(false);
     });
 
@@ -274,11 +254,7 @@ export function generationSuite(use: () => Store): void {
   });
 
   describe("shots", () => {
-    const attempt = (
-      started_at: string,
-      model: string,
-      outcome: Attempt["outcome"] = "failed",
-    ): Attempt => ({
+    const attempt = (started_at: string, model: string, outcome: Attempt["outcome"] = "failed"): Attempt => ({
       model,
       outcome,
       code: null,
@@ -326,9 +302,7 @@ export function generationSuite(use: () => Store): void {
       const { account_id } = await anAccount(use());
       const { generation_id } = await aGeneration(use(), account_id);
       const starts = Array.from({ length: 8 }, (_, index) => at(index).toISOString());
-      await together(16, (index) =>
-        use().shots.attempt(generation_id, "s1", attempt(starts[index % 8]!, "veo")),
-      );
+      await together(16, (index) => use().shots.attempt(generation_id, "s1", attempt(starts[index % 8]!, "veo")));
       const last = attempt(starts[3]!, "veo", "delivered");
       await use().shots.attempt(generation_id, "s1", last);
       const [first, second] = await use().shots.list(generation_id);

@@ -57,9 +57,7 @@ export function generationStore(db: PrismaClient): Store["generations"] {
       const more = rows.length > limit && last;
       return {
         generations: page.map(generationOf),
-        next_cursor: more
-          ? cursorOf({ created_at: last.created_at, id: last.generation_id })
-          : null,
+        next_cursor: more ? cursorOf({ created_at: last.created_at, id: last.generation_id }) : null,
       };
     },
     async unfinished() {
@@ -128,8 +126,7 @@ export function generationStore(db: PrismaClient): Store["generations"] {
 }
 
 function newRow(generation: Omit<NewGeneration, "shots">) {
-  const { generation_id, account_id, tool, plan_id, parent_generation_id, title, raw_intent } =
-    generation;
+  const { generation_id, account_id, tool, plan_id, parent_generation_id, title, raw_intent } = generation;
   const { preview, duration_seconds, changed_shot_ids, created_at } = generation;
   return {
     generation_id,
@@ -148,12 +145,7 @@ function newRow(generation: Omit<NewGeneration, "shots">) {
   };
 }
 
-function generationOf({
-  quoted_micros,
-  charged_micros,
-  event_count: _,
-  ...row
-}: Row): StoredGeneration {
+function generationOf({ quoted_micros, charged_micros, event_count: _, ...row }: Row): StoredGeneration {
   return {
     ...row,
     request: row.request as StoredGeneration["request"],

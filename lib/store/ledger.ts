@@ -6,9 +6,7 @@ export function ledgerStore(db: PrismaClient): Store["ledger"] {
   return {
     async write(entry) {
       await writeEntries(db, [entry]);
-      return entryOf(
-        await db.ledgerEntry.findUniqueOrThrow({ where: { entry_key: entry.entry_key } }),
-      );
+      return entryOf(await db.ledgerEntry.findUniqueOrThrow({ where: { entry_key: entry.entry_key } }));
     },
     async list(account_id) {
       const rows = await db.ledgerEntry.findMany({
@@ -21,10 +19,7 @@ export function ledgerStore(db: PrismaClient): Store["ledger"] {
 }
 
 /** Writes those whose key is new; the others stand as they were first written. */
-export async function writeEntries(
-  db: Prisma.TransactionClient,
-  entries: LedgerEntry[],
-): Promise<void> {
+export async function writeEntries(db: Prisma.TransactionClient, entries: LedgerEntry[]): Promise<void> {
   await db.ledgerEntry.createMany({
     data: entries.map(({ entry_key, account_id, generation_id, kind, amount_usd, model, at }) => ({
       entry_key,

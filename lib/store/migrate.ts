@@ -65,9 +65,7 @@ export async function deploy(target: MigrationTarget, projectRoot: string): Prom
       filters,
     });
     if (editedMigrationNames.length > 0)
-      throw new MigrationFailed(
-        `Applied migrations were edited afterwards: ${editedMigrationNames.join(", ")}.`,
-      );
+      throw new MigrationFailed(`Applied migrations were edited afterwards: ${editedMigrationNames.join(", ")}.`);
     const { appliedMigrationNames } = await engine.applyMigrations({
       migrationsList: list,
       filters,
@@ -134,9 +132,7 @@ async function withEngine<T>(
     connectToShadowDb: async () => {
       const shadow = await PGlite.create();
       shadows.push(shadow);
-      return wholeScripts(await new PrismaPGlite(shadow).connect(), (script) =>
-        shadow.exec(script),
-      );
+      return wholeScripts(await new PrismaPGlite(shadow).connect(), (script) => shadow.exec(script));
     },
   };
   const files = await schemaFiles(projectRoot);

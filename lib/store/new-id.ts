@@ -4,8 +4,7 @@ const randomLength = 16;
 
 const base32 = (value: bigint, length: number): string => {
   let text = "";
-  for (let rest = value, i = 0; i < length; i++, rest >>= 5n)
-    text = alphabet[Number(rest & 31n)] + text;
+  for (let rest = value, i = 0; i < length; i++, rest >>= 5n) text = alphabet[Number(rest & 31n)] + text;
   return text;
 };
 

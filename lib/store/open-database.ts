@@ -30,11 +30,7 @@ export interface DatabaseOptions {
 }
 
 /** Opens the database, brings it to the current schema and answers the store over it. */
-export async function openDatabase({
-  databaseUrl,
-  folder,
-  projectRoot,
-}: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ databaseUrl, folder, projectRoot }: DatabaseOptions): Promise<Database> {
   return databaseUrl ? openPostgres(databaseUrl, projectRoot) : openFolder(folder, projectRoot);
 }
 
@@ -113,16 +109,10 @@ async function migratePostgres(databaseUrl: string, projectRoot: string): Promis
 
 function storeOver(adapter: PrismaPg | PrismaPGlite): Store {
   // On the embedded database a transaction waits for the engine's; Prisma's own 2 s would refuse it under load.
-  return prismaStore(
-    new PrismaClient({ adapter, transactionOptions: { maxWait: 30_000, timeout: 30_000 } }),
-  );
+  return prismaStore(new PrismaClient({ adapter, transactionOptions: { maxWait: 30_000, timeout: 30_000 } }));
 }
 
-function closing(
-  store: Store,
-  embedded: PglitePool,
-  release: () => Promise<void>,
-): () => Promise<void> {
+function closing(store: Store, embedded: PglitePool, release: () => Promise<void>): () => Promise<void> {
   let closed: Promise<void> | undefined;
   return () => {
     closed ??= store

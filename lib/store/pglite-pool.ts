@@ -77,9 +77,7 @@ export function pglitePool(db: PGlite): PglitePool {
       if (released) return;
       released = true;
       // A client given back in the middle of a transaction must not leave it open for the next holder.
-      const tidy = inTransaction
-        ? queue.then(() => db.exec("ROLLBACK")).catch(() => undefined)
-        : queue;
+      const tidy = inTransaction ? queue.then(() => db.exec("ROLLBACK")).catch(() => undefined) : queue;
       void tidy.then(free);
     };
     return Object.assign(new EventEmitter(), { query, release });
@@ -105,8 +103,7 @@ export function pglitePool(db: PGlite): PglitePool {
   const shared = {
     query: (...args: Parameters<PGlite["query"]>) => locked(() => db.query(...args)),
     exec: (...args: Parameters<PGlite["exec"]>) => locked(() => db.exec(...args)),
-    transaction: (...args: Parameters<PGlite["transaction"]>) =>
-      locked(() => db.transaction(...args)),
+    transaction: (...args: Parameters<PGlite["transaction"]>) => locked(() => db.transaction(...args)),
   };
 
   return {
@@ -133,17 +130,11 @@ function transactionAfter(sql: string, before: boolean): boolean {
   return before;
 }
 
-function valuesAndCallback([first, second]: [(Values | Callback)?, Callback?]): [
-  Values,
-  Callback | undefined,
-] {
+function valuesAndCallback([first, second]: [(Values | Callback)?, Callback?]): [Values, Callback | undefined] {
   return typeof first === "function" ? [undefined, first] : [first, second];
 }
 
-function answer(
-  result: Promise<PoolResult>,
-  callback: Callback | undefined,
-): Promise<PoolResult> | undefined {
+function answer(result: Promise<PoolResult>, callback: Callback | undefined): Promise<PoolResult> | undefined {
   if (!callback) return result;
   result.then(
     (value) => callback(null, value),

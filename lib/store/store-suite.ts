@@ -1,16 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LedgerEntry, Store } from "./store.ts";
-import {
-  aBrand,
-  aGeneration,
-  aKey,
-  anAccount,
-  anAsset,
-  aPlan,
-  aReservation,
-  freshId,
-  now,
-} from "./testing/records.ts";
+import { aBrand, aGeneration, aKey, anAccount, anAsset, aPlan, aReservation, freshId, now } from "./testing/records.ts";
 
 const later = new Date(now.getTime() + 60_000);
 const together = <T>(count: number, run: (index: number) => Promise<T>): Promise<T[]> =>
@@ -51,9 +41,7 @@ export function storeSuite(use: () => Store): void {
 
     test("the sample film is claimed once", async () => {
       const { account_id } = await anAccount(use());
-      const claims = await together(6, (index) =>
-        use().accounts.claimSample(account_id, `gen_${index}`),
-      );
+      const claims = await together(6, (index) => use().accounts.claimSample(account_id, `gen_${index}`));
       expect(claims.filter(Boolean)).toHaveLength(1);
       const { sample_generation_id } = (await use().accounts.byId(account_id))!;
       expect(sample_generation_id).toBe(`gen_${claims.indexOf(true)}`);
@@ -99,9 +87,7 @@ export function storeSuite(use: () => Store): void {
       const [mine, other] = await together(2, () => anAccount(use()));
       expect(await use().brands.put(mine!.account_id, aBrand("acme", 1, "Mine"), null)).toBe(true);
       expect(await use().brands.get(other!.account_id, "acme")).toBeNull();
-      expect(await use().brands.put(other!.account_id, aBrand("acme", 1, "Other"), null)).toBe(
-        true,
-      );
+      expect(await use().brands.put(other!.account_id, aBrand("acme", 1, "Other"), null)).toBe(true);
       expect(await use().brands.remove(other!.account_id, "acme")).toBe(true);
       expect(await use().brands.remove(other!.account_id, "acme")).toBe(false);
       expect(await use().brands.list(mine!.account_id)).toEqual([aBrand("acme", 1, "Mine")]);
@@ -110,17 +96,11 @@ export function storeSuite(use: () => Store): void {
 
     test("of several writers that read the same version, one wins", async () => {
       const { account_id } = await anAccount(use());
-      const created = await together(6, (index) =>
-        use().brands.put(account_id, aBrand("b-1", 1, `n${index}`), null),
-      );
+      const created = await together(6, (index) => use().brands.put(account_id, aBrand("b-1", 1, `n${index}`), null));
       expect(created.filter(Boolean)).toHaveLength(1);
-      const updated = await together(6, (index) =>
-        use().brands.put(account_id, aBrand("b-1", 2, `u${index}`), 1),
-      );
+      const updated = await together(6, (index) => use().brands.put(account_id, aBrand("b-1", 2, `u${index}`), 1));
       expect(updated.filter(Boolean)).toHaveLength(1);
-      expect(await use().brands.get(account_id, "b-1")).toEqual(
-        aBrand("b-1", 2, `u${updated.indexOf(true)}`),
-      );
+      expect(await use().brands.get(account_id, "b-1")).toEqual(aBrand("b-1", 2, `u${updated.indexOf(true)}`));
       expect(await use().brands.put(account_id, aBrand("b-2", 4), 3)).toBe(false);
       expect(await use().brands.get(account_id, "b-2")).toBeNull();
     });
@@ -179,9 +159,7 @@ export function storeSuite(use: () => Store): void {
         entry_key: freshId("once"),
         generation_id: null,
       };
-      const rows = await together(10, (index) =>
-        use().ledger.write({ ...entry, amount_usd: index }),
-      );
+      const rows = await together(10, (index) => use().ledger.write({ ...entry, amount_usd: index }));
       expect(new Set(rows.map((row) => row.amount_usd)).size).toBe(1);
       expect(await use().ledger.list(account_id)).toEqual([rows[0]]);
     });
@@ -217,9 +195,7 @@ export function storeSuite(use: () => Store): void {
 
     test("of 20 claims at once one is granted; the others learn whose it is", async () => {
       const { account_id } = await anAccount(use());
-      const claims = await together(20, () =>
-        use().idempotency.claim(aClaim(account_id, "k"), dayBefore),
-      );
+      const claims = await together(20, () => use().idempotency.claim(aClaim(account_id, "k"), dayBefore));
       const granted = claims.filter((claim) => claim.claimed);
       expect(granted).toHaveLength(1);
       for (const claim of claims) expect(claim.record).toEqual(granted[0]!.record);
@@ -232,9 +208,7 @@ export function storeSuite(use: () => Store): void {
         claimed: true,
         record: old,
       });
-      const claims = await together(20, () =>
-        use().idempotency.claim(aClaim(account_id, "k"), dayBefore),
-      );
+      const claims = await together(20, () => use().idempotency.claim(aClaim(account_id, "k"), dayBefore));
       const granted = claims.filter((claim) => claim.claimed);
       expect(granted).toHaveLength(1);
       expect(granted[0]!.record.generation_id).not.toBe(old.generation_id);

@@ -1,12 +1,7 @@
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { Attempt, Blocked, Failure, ProgressEvent } from "#lib/contract/generation.ts";
 import type { GateFinding, PlanContent, Quote } from "#lib/contract/plan.ts";
-import type {
-  GenerationStage,
-  GenerationState,
-  GenerationStatus,
-  Scope,
-} from "#lib/contract/vocabulary.ts";
+import type { GenerationStage, GenerationState, GenerationStatus, Scope } from "#lib/contract/vocabulary.ts";
 
 /** Persistence as the rest of the product sees it. Every method but `accounts` and `keys.byPrefix` is account-scoped. */
 
@@ -120,15 +115,7 @@ export type NewGeneration = Pick<
   shots: Pick<StoredShot, "shot_id" | "index" | "routed_model">[];
 };
 
-export const assetKinds = [
-  "upload",
-  "product",
-  "shot",
-  "film_part",
-  "film",
-  "thumbnail",
-  "captions",
-] as const;
+export const assetKinds = ["upload", "product", "shot", "film_part", "film", "thumbnail", "captions"] as const;
 export type AssetKind = (typeof assetKinds)[number];
 export interface StoredAsset {
   asset_id: string;
@@ -175,12 +162,7 @@ export interface Ending {
   finished_at: Date;
   film?: Pick<
     StoredGeneration,
-    | "film_asset_id"
-    | "film_manifest_id"
-    | "thumbnail_asset_id"
-    | "vtt_asset_id"
-    | "srt_asset_id"
-    | "preview"
+    "film_asset_id" | "film_manifest_id" | "thumbnail_asset_id" | "vtt_asset_id" | "srt_asset_id" | "preview"
   >;
 }
 
@@ -268,10 +250,7 @@ export interface Store {
   };
   idempotency: {
     /** Claims the key for a generation id, or answers who claimed it first. Claims older than `notBefore` are replaced. */
-    claim(
-      record: IdempotencyRecord,
-      notBefore: Date,
-    ): Promise<{ claimed: boolean; record: IdempotencyRecord }>;
+    claim(record: IdempotencyRecord, notBefore: Date): Promise<{ claimed: boolean; record: IdempotencyRecord }>;
   };
   /** True when a trivial query answers. */
   healthy(): Promise<boolean>;

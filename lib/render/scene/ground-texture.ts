@@ -1,0 +1,157 @@
+import { canvasOfPixels, contextOf, imageOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
+import { mix, rgb, scale, smoothstep, type Rgb } from "./colour.ts";
+import type { GroundMaterial } from "./elements/scene-element.ts";
+import { gradeColour, type Grade } from "./grade.ts";
+import { litColour, type SceneLight } from "./light.ts";
+import { fractal, noise, ridges } from "./random.ts";
+
+const size = 512;
+
+/** A square of ground that repeats both ways, at falling sizes for the distance. */
+export interface GroundTexture {
+  tile_m: number;
+  levels: SceneCanvas[];
+  mean: Rgb;
+}
+
+interface Sample {
+  albedo: Rgb;
+  /** 0 shade to 1 full light. */
+  exposure: number;
+}
+/** u, v in tiles (0 to 1); `cells` turns metres into whole noise cells of the tile. */
+type Material = (u: number, v: number, cells: (per_m: number) => number, seed: number, tile_m: number) => Sample;
+
+/** Noise that repeats in both directions: x by its period, y by cross-fading the tile's last quarter. */
+function tiled(u: number, v: number, cells: number, seed: number, octaves: number): number {
+  const at = fractal(u * cells, v * cells, seed, octaves, cells);
+  const fade = smoothstep(0.72, 1, v);
+  return fade > 0 ? at * (1 - fade) + fractal(u * cells, (v - 1) * cells, seed, octaves, cells) * fade : at;
+}
+
+function rough(low: string, high: string, patch_per_m: number, grain_per_m: number, relief: number): Material {
+  const a = rgb(low);
+  const b = rgb(high);
+  return (u, v, cells, seed) => {
+    const patch = tiled(u, v, cells(patch_per_m), seed, 4);
+    const c = cells(grain_per_m);
+    const fine = tiled(u, v, c, seed + 71, 3);
+    const slope = tiled(u + 0.006, v, c, seed + 71, 3) - fine + (tiled(u + 0.012, v, cells(patch_per_m), seed, 4) - patch) * 1.6;
+    return { albedo: mix(a, b, patch * 0.75 + fine * 0.45 - 0.1), exposure: 0.62 + slope * relief };
+  };
+}
+
+function planks(low: string, high: string): Material {
+  const a = rgb(low);
+  const b = rgb(high);
+  return (u, v, cells, seed, tile_m) => {
+    const boards = Math.max(3, Math.round(tile_m / 0.16));
+    const x = u * boards;
+    const board = Math.floor(x);
+    const tone = noise(board + 0.5, Math.floor(v * 2 + noise(board, 3, seed, boards)) + 0.5, seed, boards);
+    const fibre = tiled(u, v * 0.12, cells(24), seed + board, 3);
+    const gap = Math.min(x - board, 1 - (x - board));
+    return { albedo: mix(a, b, tone * 0.6 + fibre * 0.5), exposure: 0.68 - (gap < 0.035 ? 0.45 : 0) };
+  };
+}
+
+function slabs(low: string, high: string, side_m: number, joint: number): Material {
+  const a = rgb(low);
+  const b = rgb(high);
+  return (u, v, cells, seed, tile_m) => {
+    const count = Math.max(2, Math.round(tile_m / side_m));
+    const row = Math.floor(v * count);
+    const x = u * count + (row % 2) * 0.5 * (joint > 0.04 ? 1 : 0);
+    const tone = noise(Math.floor(x), row, seed, count);
+    const fx = x - Math.floor(x);
+    const fy = v * count - row;
+    const gap = Math.min(fx, 1 - fx, fy, 1 - fy);
+    const fine = tiled(u, v, cells(9), seed + 5, 3);
+    return { albedo: mix(a, b, tone * 0.55 + fine * 0.5), exposure: 0.68 - (gap < joint ? 0.38 : 0) };
+  };
+}
+
+const materials: Record<Exclude<GroundMaterial, "none" | "gloss" | "water">, Material> = {
+  grass: (u, v, cells, seed) => {
+    const patch = tiled(u, v, cells(0.5), seed, 4);
+    const blade = tiled(u, v * 0.45, cells(26), seed + 3, 2);
+    const slope = tiled(u + 0.004, v * 0.45, cells(26), seed + 3, 2) - blade;
+    return { albedo: mix(rgb("#36491f"), rgb("#8a9a48"), patch * 0.8 + blade * 0.5 - 0.2), exposure: 0.55 + slope * 1.7 };
+  },
+  soil: rough("#3d3126", "#84694c", 0.6, 9, 2.4),
+  sand: (u, v, cells, seed) => {
+    const patch = tiled(u, v, cells(0.3), seed, 3);
+    const wave = Math.sin((v * cells(2.4) + tiled(u, v, cells(0.8), seed + 2, 3) * 4) * Math.PI * 2);
+    return { albedo: mix(rgb("#a98556"), rgb("#e6c894"), patch * 0.6 + 0.25 + wave * 0.07), exposure: 0.66 + wave * 0.13 };
+  },
+  snow: (u, v, cells, seed) => {
+    const drift = ridges(u * cells(0.35), v * cells(0.35), seed, 4, cells(0.35));
+    const slope = tiled(u + 0.014, v, cells(0.6), seed, 4) - tiled(u, v, cells(0.6), seed, 4);
+    const fine = tiled(u, v, cells(14), seed + 9, 2);
+    return { albedo: mix(rgb("#b4c4e2"), rgb("#fbfdff"), 0.35 + drift * 0.4 + fine * 0.2), exposure: 0.56 + slope * 3.4 };
+  },
+  rock: rough("#34343a", "#8c8780", 0.5, 5, 4.2),
+  asphalt: rough("#26282c", "#4b4e54", 0.25, 26, 1.2),
+  paving: slabs("#4d4a48", "#8a8580", 0.55, 0.03),
+  wood: planks("#5a3a22", "#a87748"),
+  tiles: slabs("#8a8782", "#d6d2ca", 0.5, 0.018),
+  concrete: rough("#5b5d60", "#8e9092", 0.35, 12, 0.7),
+  seabed: (u, v, cells, seed) => {
+    const wave = Math.sin((v * cells(1.4) + tiled(u, v, cells(0.7), seed + 2, 3) * 5) * Math.PI * 2);
+    const patch = tiled(u, v, cells(0.4), seed, 4);
+    return { albedo: mix(rgb("#3f6a72"), rgb("#b8cfae"), patch * 0.8 + wave * 0.06), exposure: 0.6 + wave * 0.1 };
+  },
+};
+
+/** Paints a ground material. `tile_m` is the side of the repeating square in metres. */
+export function groundTexture(
+  createCanvas: CanvasFactory,
+  material: GroundMaterial,
+  tile_m: number,
+  seed: number,
+  light: SceneLight,
+  grade: Grade,
+): GroundTexture {
+  const sample = materials[material as keyof typeof materials] ?? materials.concrete;
+  const cells = (per_m: number) => Math.max(2, Math.round(per_m * tile_m));
+  let mean: Rgb = [0, 0, 0];
+  const wet = light.weather === "rain" || light.weather === "storm" ? 0.72 : 1;
+  const top = canvasOfPixels(createCanvas, size, size, (x, y, out) => {
+    const { albedo, exposure } = sample(x / size, y / size, cells, seed, tile_m);
+    const colour = gradeColour(grade, litColour(light, scale(albedo, wet), Math.min(1.15, Math.max(0, exposure))));
+    out[0] = colour[0];
+    out[1] = colour[1];
+    out[2] = colour[2];
+    out[3] = 255;
+    if ((x & 7) === 0 && (y & 7) === 0) mean = [mean[0] + colour[0], mean[1] + colour[1], mean[2] + colour[2]];
+  });
+  const levels = [top];
+  for (let side = size / 2; side >= 16; side /= 2) {
+    const next = createCanvas(side, side);
+    contextOf(next).drawImage(imageOf(levels[levels.length - 1]!), 0, 0, side, side);
+    levels.push(next);
+  }
+  return { tile_m, levels, mean: scale(mean, 64 / (size * size)) };
+}
+
+/** Light that dances on water: horizontal dashes, transparent between; repeats both ways. */
+export function glintTexture(createCanvas: CanvasFactory, seed: number, colour: Rgb, sparse: number): GroundTexture {
+  const top = canvasOfPixels(createCanvas, size, size, (x, y, out) => {
+    const u = x / size;
+    const v = y / size;
+    const swell = tiled(u, v, 6, seed, 3);
+    const dash = tiled(u, v, 18, seed + 31, 2) * 0.55 + tiled(u * 1, v, 7, seed + 57, 4) * 0.6;
+    const crest = smoothstep(sparse, sparse + 0.17, dash + (swell - 0.5) * 0.35);
+    out[0] = colour[0];
+    out[1] = colour[1];
+    out[2] = colour[2];
+    out[3] = crest * 255;
+  });
+  const levels = [top];
+  for (let side = size / 2; side >= 16; side /= 2) {
+    const next = createCanvas(side, side);
+    contextOf(next).drawImage(imageOf(levels[levels.length - 1]!), 0, 0, side, side);
+    levels.push(next);
+  }
+  return { tile_m: 1, levels, mean: colour };
+}
