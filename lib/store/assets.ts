@@ -15,20 +15,8 @@ export function assetStore(db: PrismaClient): Store["assets"] {
       duration_seconds,
       created_at,
     }) {
-      await db.asset.create({
-        data: {
-          asset_id,
-          account_id,
-          kind,
-          sha256,
-          bytes: BigInt(bytes),
-          media_type,
-          width,
-          height,
-          duration_seconds,
-          created_at,
-        },
-      });
+      const row = { kind, sha256, bytes: BigInt(bytes), media_type, width, height, duration_seconds, created_at };
+      await db.asset.upsert({ where: { asset_id }, create: { asset_id, account_id, ...row }, update: row });
     },
     async get(account_id, asset_id) {
       const row = await db.asset.findFirst({ where: { account_id, asset_id } });

@@ -205,6 +205,7 @@ export interface Store {
     get(accountId: string, planId: string): Promise<StoredPlan | null>;
   };
   assets: {
+    /** Creating the same id again replaces what it points at: a step that runs twice writes the same row. */
     create(asset: StoredAsset): Promise<void>;
     get(accountId: string, assetId: string): Promise<StoredAsset | null>;
     /** Without an account: only for requests whose signed address was checked. */

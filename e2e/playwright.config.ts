@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArguments, findChromium } from "./support/chromium.ts";
+
+export default defineConfig({
+  testDir: ".",
+  globalSetup: "./support/global-setup.ts",
+  workers: 1,
+  fullyParallel: false,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"], ["json"]],
+  outputDir: "../test-results",
+  use: {
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: await findChromium(), args: chromiumArguments },
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,27 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePort, startServer } from "../../scripts/server.mjs";
+
+/** Starts the built product in an empty data folder and tells the tests where it is. The teardown ends it. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), "shotwright-e2e-"));
+  const server = await startServer({
+    port: await freePort(),
+    env: {
+      SHOTWRIGHT_DATA: folder,
+      SHOTWRIGHT_SAMPLE_FILM: "off",
+      SHOTWRIGHT_SIGNUP: "open",
+      SHOTWRIGHT_ALLOW_LOOPBACK_FETCH: "1",
+      SHOTWRIGHT_READ_PER_MINUTE: "5000",
+      SHOTWRIGHT_WRITE_PER_MINUTE: "5000",
+      SHOTWRIGHT_GENERATE_PER_MINUTE: "500",
+    },
+  });
+  process.env["E2E_ADDRESS"] = server.address;
+  process.env["E2E_OWNER"] = await readFile(path.join(folder, "owner.json"), "utf8");
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

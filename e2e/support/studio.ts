@@ -1,0 +1,24 @@
+import { expect, type Page } from "@playwright/test";
+
+export interface Owner {
+  email: string;
+  password: string;
+  api_key: string;
+}
+
+/** Where the product under test answers, and whose it is. */
+export const address = (): string => {
+  const found = process.env["E2E_ADDRESS"];
+  if (found === undefined) throw new Error("The browser tests were started without their global setup.");
+  return found;
+};
+export const owner = (): Owner => JSON.parse(process.env["E2E_OWNER"] ?? "{}") as Owner;
+
+/** Signs in through the page, as a person does. */
+export const signIn = async (page: Page, who: Pick<Owner, "email" | "password"> = owner()): Promise<void> => {
+  await page.goto(`${address()}/sign-in`);
+  await page.getByRole("textbox", { name: "Email" }).fill(who.email);
+  await page.getByLabel("Password").fill(who.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Films" })).toBeVisible();
+};

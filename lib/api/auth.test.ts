@@ -1,0 +1,153 @@
+import { encode } from "next-auth/jwt";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { scopes } from "#lib/contract/vocabulary.ts";
+import {
+  keyFor,
+  person,
+  problemIn,
+  send,
+  testApp,
+  type Person,
+  type TestApp,
+} from "./testing/test-app.ts";
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await testApp();
+  ana = await person(app);
+});
+afterAll(() => app.close());
+
+const codeOf = async (response: Response) =>
+  response.ok ? response.status : (await problemIn(response)).code;
+const models = (given: { key?: string; cookie?: string; headers?: Record<string, string> }) =>
+  send(app, "list_models", given);
+
+test("a key works until it expires or is revoked, at once", async () => {
+  const { services } = app.api;
+  const soon = new Date(services.clock().getTime() + 60_000);
+  const { key, key_id } = await keyFor(app.api, ana.account_id, ["read"], soon);
+  expect(await codeOf(await models({ key }))).toBe(200);
+  app.pass(60_000);
+  expect(await codeOf(await models({ key }))).toBe("key_expired");
+  await services.store.keys.revoke(ana.account_id, key_id, services.clock());
+  expect(await codeOf(await models({ key }))).toBe("key_revoked");
+});
+
+test("a revoked key with a wrong secret does not even learn that it was revoked", async () => {
+  const { key, key_id } = await keyFor(app.api, ana.account_id, ["read"]);
+  const other = await keyFor(app.api, ana.account_id, ["read"]);
+  await app.store.keys.revoke(ana.account_id, key_id, app.api.services.clock());
+  const mixed = key.slice(0, 17) + other.key.slice(17);
+  expect(await codeOf(await models({ key: mixed }))).toBe("unauthenticated");
+});
+
+test.each([
+  ["no token", "Bearer"],
+  ["no key of ours", "Bearer abc"],
+  ["a wrong checksum", "Bearer sw_live_aaaaaaaa_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"],
+])("a bearer header with %s is 401, whatever the cookie", async (_case, header) => {
+  expect(
+    await codeOf(await models({ cookie: ana.cookie, headers: { Authorization: header } })),
+  ).toBe("unauthenticated");
+});
+
+test("the scheme's case does not matter, and a proxy's own scheme is not ours", async () => {
+  expect((await models({ headers: { Authorization: `bearer ${ana.key}` } })).status).toBe(200);
+  expect(
+    (await models({ cookie: ana.cookie, headers: { Authorization: "Basic YTpi" } })).status,
+  ).toBe(200);
+});
+
+test("beside a cookie the key alone is judged", async () => {
+  const { key } = await keyFor(app.api, ana.account_id, ["brand"]);
+  expect(await codeOf(await models({ key, cookie: ana.cookie }))).toBe("insufficient_scope");
+});
+
+test("the use of a key is written down, at most once a minute", async () => {
+  const { key, key_id } = await keyFor(app.api, ana.account_id, ["read"]);
+  const used = async () => {
+    await models({ key });
+    const keys = await app.store.keys.list(ana.account_id);
+    return keys.find((one) => one.key_id === key_id)?.last_used_at?.getTime();
+  };
+  const first = await used();
+  expect(first).toBe(app.api.services.clock().getTime());
+  app.pass(59_000);
+  expect(await used()).toBe(first);
+  app.pass(1000);
+  expect(await used()).toBe((first ?? 0) + 60_000);
+});
+
+test("a session is its account's, sealed with our secret", async () => {
+  expect((await models({ cookie: ana.cookie })).status).toBe(200);
+  const { authSecret } = app.api.services;
+  const sealed = async (token: Record<string, unknown>, secret: string, maxAge = 3600) =>
+    models({ cookie: `next-auth.session-token=${await encode({ token, secret, maxAge })}` });
+  expect((await sealed({ account_id: ana.account_id }, "another secret altogether")).status).toBe(
+    401,
+  );
+  expect((await sealed({ account_id: ana.account_id }, authSecret, -60)).status).toBe(401);
+  expect((await sealed({ account_id: "acc_gone" }, authSecret)).status).toBe(401);
+  expect((await sealed({}, authSecret)).status).toBe(401);
+  expect((await models({ cookie: "next-auth.session-token=nonsense" })).status).toBe(401);
+});
+
+test("a cookie changes things from a page of the service, however the browser says so", async () => {
+  const brand = (headers: Record<string, string>) =>
+    send(app, "delete_brand_profile", { cookie: ana.cookie, headers });
+  expect(await codeOf(await brand({ Origin: "http://localhost:3000" }))).toBe("not_found");
+  expect(
+    await codeOf(await brand({ Origin: "http://127.0.0.1:4000", Host: "127.0.0.1:4000" })),
+  ).toBe("not_found");
+  expect(await codeOf(await brand({ "Sec-Fetch-Site": "same-origin" }))).toBe("not_found");
+  // `send` would add the header: an empty one is neither.
+  expect(await codeOf(await brand({ "Sec-Fetch-Site": "" }))).toBe("csrf");
+});
+
+test("keys are made by a person, shown once, and a key cannot be found by another account", async () => {
+  const bo = await person(app);
+  const made = await send(app, "create_key", { cookie: ana.cookie });
+  expect(made.status).toBe(201);
+  const { api_key, key_id } = (await made.json()) as { api_key: string; key_id: string };
+  expect((await models({ key: api_key })).status).toBe(200);
+  const listed = await (await send(app, "list_keys", { cookie: ana.cookie })).text();
+  expect(listed).toContain(key_id);
+  expect(listed).not.toContain(api_key.slice(18));
+  const revoke = (cookie: string) => send(app, "revoke_key", { cookie, input: { key_id } });
+  expect((await revoke(bo.cookie)).status).toBe(404);
+  expect((await models({ key: api_key })).status).toBe(200);
+  expect((await revoke(ana.cookie)).status).toBe(204);
+  expect(await codeOf(await models({ key: api_key }))).toBe("key_revoked");
+});
+
+test("another account's things are not there", async () => {
+  const bo = await person(app, scopes);
+  const asset = await send(app, "upload_asset", { key: ana.key, body: "a picture" });
+  const { asset_id } = (await asset.json()) as { asset_id: string };
+  const film = await send(app, "generate_video", { key: ana.key });
+  const { generation_id, plan_id } = (await film.json()) as {
+    generation_id: string;
+    plan_id: string;
+  };
+  const own = await send(app, "get_generation", { key: ana.key, input: { generation_id } });
+  expect(own.status).toBe(200);
+  const rows = [
+    ["get_asset", { asset_id }],
+    ["get_generation", { generation_id }],
+    ["watch_generation", { generation_id }],
+    ["cancel_generation", { generation_id }],
+    ["get_plan", { plan_id }],
+  ] as const;
+  const said = async (response: Response) => {
+    const { status, code, detail } = await problemIn(response);
+    return { status, code, detail };
+  };
+  for (const [name, input] of rows) {
+    const unknown = Object.fromEntries(Object.keys(input).map((field) => [field, "no_such_thing"]));
+    expect(await said(await send(app, name, { key: bo.key, input }))).toEqual(
+      await said(await send(app, name, { key: bo.key, input: unknown })),
+    );
+  }
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { person, problemIn, send, testApp, type Person, type TestApp } from "./testing/test-app.ts";
+
+let app: TestApp;
+let ana: Person;
+let asset_id: string;
+let url: URL;
+beforeAll(async () => {
+  app = await testApp();
+  ana = await person(app);
+  const uploaded = (await (
+    await send(app, "upload_asset", { key: ana.key, body: "0123456789" })
+  ).json()) as {
+    asset_id: string;
+    url: string;
+  };
+  asset_id = uploaded.asset_id;
+  url = new URL(uploaded.url);
+});
+afterAll(() => app.close());
+
+const get = (headers: Record<string, string> = {}, more: Record<string, unknown> = {}) =>
+  send(app, "get_asset", { key: ana.key, input: { asset_id, ...more }, headers });
+
+test("the whole, with what a player and a cache need", async () => {
+  const answer = await get();
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe("0123456789");
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "accept-ranges": "bytes",
+    "content-length": "10",
+    "content-type": "image/png",
+    "x-content-type-options": "nosniff",
+    "content-disposition": expect.stringMatching(/^inline/),
+    "cache-control": expect.stringMatching(/^private/),
+  });
+});
+
+test.each([
+  ["bytes=2-4", "234", "bytes 2-4/10"],
+  ["bytes=7-", "789", "bytes 7-9/10"],
+  ["bytes=-3", "789", "bytes 7-9/10"],
+  ["bytes=8-99", "89", "bytes 8-9/10"],
+])("%s is 206", async (range, text, contentRange) => {
+  const answer = await get({ Range: range });
+  expect(answer.status).toBe(206);
+  expect(answer.headers.get("content-range")).toBe(contentRange);
+  expect(answer.headers.get("content-length")).toBe(String(text.length));
+  expect(await answer.text()).toBe(text);
+});
+
+test("a range beyond the end is 416 and says how long the file is", async () => {
+  const answer = await get({ Range: "bytes=10-" });
+  expect(await problemIn(answer)).toMatchObject({ status: 416, code: "range_not_satisfiable" });
+  expect(answer.headers.get("content-range")).toBe("bytes */10");
+});
+
+test("who has it already gets 304, who has another gets the whole", async () => {
+  const etag = (await get()).headers.get("etag") ?? "";
+  expect(etag).toMatch(/^"[0-9a-f]{64}"$/);
+  for (const header of [etag, `W/${etag}`, `"x", ${etag}`, "*"]) {
+    const answer = await get({ "If-None-Match": header });
+    expect([answer.status, await answer.text()]).toEqual([304, ""]);
+  }
+  expect((await get({ "If-None-Match": '"x"' })).status).toBe(200);
+  expect((await get({ Range: "bytes=0-1", "If-Range": etag })).status).toBe(206);
+  expect((await get({ Range: "bytes=0-1", "If-Range": '"x"' })).status).toBe(200);
+});
+
+test("HEAD says everything and sends nothing", async () => {
+  const answer = await send(app, "get_asset", {
+    key: ana.key,
+    method: "HEAD",
+    input: { asset_id },
+  });
+  expect([answer.status, answer.headers.get("content-length"), await answer.text()]).toEqual([
+    200,
+    "10",
+    "",
+  ]);
+  const none = await send(app, "get_asset", {
+    key: ana.key,
+    method: "HEAD",
+    input: { asset_id: "ast_no" },
+  });
+  expect([none.status, await none.text()]).toEqual([404, ""]);
+  expect((await send(app, "list_models", { key: ana.key, method: "HEAD" })).status).toBe(405);
+});
+
+test("download=1 is an attachment", async () => {
+  expect((await get({}, { download: "1" })).headers.get("content-disposition")).toMatch(
+    /^attachment; filename="[\w.-]+"$/,
+  );
+});
+
+test("a signed address opens its asset to anyone for an hour, and nothing else", async () => {
+  const sig = url.searchParams.get("sig") ?? "";
+  const open = (input: Record<string, unknown>, who: { key?: string; cookie?: string } = {}) =>
+    send(app, "get_asset", { input, ...who });
+  expect((await open({ asset_id, sig })).status).toBe(200);
+  const wrong = await open({ asset_id, sig: `${sig.slice(0, -1)}x` });
+  expect(await problemIn(wrong)).toMatchObject({ status: 401, code: "unauthenticated" });
+  expect((await open({ asset_id: "ast_other", sig })).status).toBe(401);
+  expect((await send(app, "list_models", { query: `sig=${sig}` })).status).toBe(401);
+  app.pass(2 * 3_600_000);
+  expect((await open({ asset_id, sig })).status).toBe(401);
+  expect((await open({ asset_id, sig }, { key: ana.key })).status).toBe(200);
+  expect((await open({ asset_id, sig }, { cookie: ana.cookie })).status).toBe(200);
+});

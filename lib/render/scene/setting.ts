@@ -1,0 +1,106 @@
+import { elementOf } from "./elements/element-catalog.ts";
+import type { GroundMaterial, SceneElement } from "./elements/scene-element.ts";
+import type { ScenePlan } from "./scene-plan.ts";
+import type { Surroundings } from "./sky.ts";
+
+type Item = ScenePlan["depth_layers"][number]["layers"][number]["drawn_as"][number];
+type Layer = ScenePlan["depth_layers"][number]["layers"][number];
+
+/** One thing of a layer with the element that draws it. */
+export interface Cast {
+  item: Item;
+  layer: Layer;
+  element: SceneElement;
+  /** Metres from the camera at the shot's start; Infinity in the sky. */
+  distance_m: number;
+}
+
+/** The kind of place a shot plays in, read from its layers. */
+export interface Setting {
+  surroundings: Surroundings;
+  casts: Cast[];
+  /** Ground from the lens outwards; the last reaches to the horizon. */
+  ground: { material: GroundMaterial; near_m: number; far_m: number }[];
+  /** Where land ends and water begins, metres; null without a shore. */
+  shore_m: number | null;
+  /** Metres to a room's wall; null outdoors. */
+  wall_m: number | null;
+  starry: boolean;
+}
+
+const afloat = new Set(["boat", "ship", "whale"]);
+const submerged = new Set(["fish", "whale"]);
+
+function landOf(plan: ScenePlan, casts: readonly Cast[]): GroundMaterial {
+  const named = casts
+    .filter(({ element }) => element.ground && element.ground !== "water" && element.ground !== "none")
+    .sort((a, b) => Number(b.element.kind === "terrain") - Number(a.element.kind === "terrain") || a.distance_m - b.distance_m);
+  const weather = plan.intent.weather;
+  const material = named[0]?.element.ground ?? null;
+  if (weather === "snow" && (material === null || material === "grass" || material === "soil" || material === "rock")) return "snow";
+  if (weather === "dust" && material === null) return "sand";
+  if (material) return material;
+  const vehicle = casts.some(({ element }) => element.id === "car" || element.id === "truck" || element.id === "bicycle");
+  if (vehicle) return "asphalt";
+  return plan.mode_selection.primary === "suspense_noir" || plan.mode_selection.primary === "music_rhythm" ? "paving" : "grass";
+}
+
+/** Reads the place of a shot. Throws when the plan has no layers for it. */
+export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
+  const shot = plan.shots[shotIndex];
+  const entry = plan.depth_layers.find(({ shot_id }) => shot_id === shot?.shot_id);
+  if (!shot || !entry) throw new Error(`the plan has no depth layers for shot ${shotIndex}`);
+  const casts: Cast[] = entry.layers.flatMap((layer) =>
+    layer.drawn_as.map((item) => {
+      const element = elementOf(item.element);
+      const infinite = layer.name === "sky" || layer.distance_m === null || element.form === "sky";
+      return { item, layer, element, distance_m: infinite ? Infinity : Math.max(0.12, layer.distance_m!) };
+    }),
+  );
+  const has = (id: string) => casts.some(({ element }) => element.id === id);
+  const starry = has("stars") || has("aurora") || has("planet");
+  const room = casts.find(({ element }) => element.form === "room");
+  const subject = casts.filter(({ layer }) => layer.name === "subject");
+  const furthest = Math.max(1, ...subject.map(({ distance_m }) => (Number.isFinite(distance_m) ? distance_m : 1)));
+  const common = { casts, starry, shore_m: null, wall_m: null };
+  if (room) {
+    return {
+      ...common,
+      surroundings: "room",
+      wall_m: Math.max(room.distance_m === Infinity ? 6 : room.distance_m, furthest * 1.25),
+      ground: [{ material: room.element.ground ?? "wood", near_m: 0, far_m: Infinity }],
+    };
+  }
+  const water = casts.find(({ element }) => element.ground === "water");
+  const inWater = has("underwater") || casts.some(({ element, item }) => submerged.has(element.id) && item.motion === "swim" && element.id === "fish");
+  if (inWater) {
+    return { ...common, surroundings: "underwater", ground: [{ material: "seabed", near_m: 0, far_m: Infinity }] };
+  }
+  const landed = casts.some(({ element }) => element.kind === "terrain" || element.kind === "building");
+  if (has("space") || ((has("spaceship") || has("planet")) && !landed && !water)) {
+    return { ...common, surroundings: "space", ground: [] };
+  }
+  const nowhere = casts.every(({ element }) => element.form !== "span" && element.kind !== "terrain" && element.kind !== "building");
+  const goods = subject.some(({ element }) => element.kind === "product" || element.kind === "symbol" || element.kind === "food");
+  if (nowhere && goods && !water) {
+    return { ...common, surroundings: "room", wall_m: null, ground: [{ material: "gloss", near_m: 0, far_m: Infinity }] };
+  }
+  if (water) {
+    const floats = subject.some(({ element }) => afloat.has(element.id) || element.stands === "air" || element.ground === "water");
+    const ashore = subject.some(({ element }) => element.form === "figure" && element.stands === "ground" && !afloat.has(element.id));
+    if (floats && !ashore) return { ...common, surroundings: "outdoor", ground: [{ material: "water", near_m: 0, far_m: Infinity }] };
+    const land = landOf(plan, casts.filter((cast) => cast !== water));
+    const coast = land === "grass" && (water.element.id === "sea" || water.element.id === "harbour") ? "rock" : land;
+    const near_m = subject.every(({ distance_m }) => distance_m === Infinity) ? 6 : Math.max(2.5, furthest * 1.35);
+    return {
+      ...common,
+      surroundings: "outdoor",
+      shore_m: near_m,
+      ground: [
+        { material: water.element.id === "harbour" ? "paving" : coast, near_m: 0, far_m: near_m },
+        { material: "water", near_m, far_m: Infinity },
+      ],
+    };
+  }
+  return { ...common, surroundings: "outdoor", ground: [{ material: landOf(plan, casts), near_m: 0, far_m: Infinity }] };
+}

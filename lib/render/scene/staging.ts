@@ -1,0 +1,298 @@
+import type { CameraPhysics } from "#lib/contract/plan.ts";
+import type { CanvasFactory } from "./canvas.ts";
+import { blurRadius_px, poseAt, viewOf, type View } from "./camera.ts";
+import { clamp } from "./colour.ts";
+import type { Box, SceneElement } from "./elements/scene-element.ts";
+import type { Grade } from "./grade.ts";
+import { hazeAt, type SceneLight } from "./light.ts";
+import { shiftOf, speedOf, type Shift } from "./motion.ts";
+import { plateOf, type Plate, type PlateJob } from "./plate.ts";
+import { hashText, randomFrom } from "./random.ts";
+import type { ScenePlan } from "./scene-plan.ts";
+import type { Cast, Setting } from "./setting.ts";
+
+/** One thing standing in the world of a shot, with the pictures it has been drawn in so far. */
+export interface Actor {
+  element: SceneElement;
+  item: Cast["item"];
+  layer: Cast["layer"];
+  x_m: number;
+  base_m: number;
+  z_m: number;
+  height_m: number;
+  /** Goes along with the camera, as a followed subject does. */
+  follows: boolean;
+  velocity_mps: number;
+  beat: number;
+  alive: boolean;
+  /** Length in units after which a span repeats; null for single figures. */
+  period: number | null;
+  job: Omit<PlateJob, "phase">;
+  plates: Map<number, Plate | null>;
+  /** A second set of pictures at the other end of a focus pull. */
+  pulled: { job: Omit<PlateJob, "phase">; plates: Map<number, Plate | null> } | null;
+}
+
+/** The camera of a shot: its path, and how it is aimed so that the subject stays in the frame. */
+export interface ShotCamera {
+  physics: CameraPhysics;
+  duration_s: number;
+  width: number;
+  height: number;
+  tilt_deg: number;
+  handheld: boolean;
+  seed: number;
+  view(t: number): View;
+}
+
+export function shotCamera(plan: ScenePlan, shotIndex: number, width: number, height: number): ShotCamera {
+  const shot = plan.shots[shotIndex];
+  const physics = plan.camera_physics.find(({ shot_id }) => shot_id === shot?.shot_id);
+  if (!shot || !physics) throw new Error(`the plan has no camera for shot ${shotIndex}`);
+  const seed = plan.seed * 131 + shotIndex * 17;
+  const camera: ShotCamera = {
+    physics,
+    duration_s: shot.duration_seconds,
+    width,
+    height,
+    tilt_deg: 0,
+    handheld: shot.camera.movement === "handheld" && physics.path.length < 6,
+    seed,
+    view(t) {
+      const pose = { ...poseAt(physics.path, t) };
+      if (camera.handheld) {
+        // Two summed sines of 0.16 and 0.08 per cent of the width: a held camera breathes, it does not shake.
+        const reach = (36 / pose.lens_mm) * 57.3;
+        pose.pan_deg += reach * (0.0032 * Math.sin(t * 3.1 + seed) + 0.0016 * Math.sin(t * 7.7 + seed * 2));
+        pose.tilt_deg += reach * (0.0026 * Math.sin(t * 2.6 + seed * 3) + 0.0013 * Math.sin(t * 8.9 + seed));
+        pose.roll_deg += 0.25 * Math.sin(t * 1.9 + seed);
+      }
+      return viewOf(pose, width, height, camera.tilt_deg);
+    },
+  };
+  return camera;
+}
+
+/** Moments at which extents are measured: enough to catch a path's turning points. */
+export function moments(duration_s: number): number[] {
+  return Array.from({ length: 9 }, (_, i) => (duration_s * i) / 8);
+}
+
+const followed = new Set(["tracking_follow", "tracking_lead"]);
+const travelling = new Set(["walk", "run", "drive", "fly", "swim"]);
+const close = new Set(["medium_close", "close", "extreme_close", "insert"]);
+
+export function screenOf(actor: Actor, view: View, t: number, camera: ShotCamera): { x: number; y: number; unit_px: number; depth_m: number; shift: Shift } | null {
+  const start = camera.view(0).pose;
+  const middle = camera.duration_s / 2;
+  let x_m = actor.x_m + actor.velocity_mps * (t - middle);
+  let z_m = actor.z_m;
+  let y_m = actor.base_m;
+  if (actor.follows) {
+    const at = camera.view(middle).pose;
+    x_m += view.pose.x_m - at.x_m;
+    z_m += view.pose.z_m - start.z_m;
+  }
+  const heading = actor.item.facing;
+  if (actor.velocity_mps === 0 && !actor.follows && travelling.has(actor.item.motion) && (heading === "camera" || heading === "away")) {
+    z_m *= 1 + (heading === "camera" ? -0.1 : 0.1) * (t / camera.duration_s - 0.5);
+  }
+  const depth = z_m - view.pose.z_m;
+  if (depth < 0.08) return null;
+  const px_per_m = view.focal_px / depth;
+  const shift = shiftOf(actor.item.motion, actor.alive, t, camera.duration_s, actor.beat);
+  if (actor.element.form !== "figure") {
+    y_m = 0;
+  }
+  const unit_px = px_per_m * actor.height_m;
+  return {
+    x: view.centre_x + (x_m - view.pose.x_m) * px_per_m + shift.x * unit_px,
+    y: view.horizon_y - (y_m - view.pose.y_m) * px_per_m + (actor.element.stands === "air" || !["fall", "rise"].includes(actor.item.motion) ? shift.y : 0) * unit_px,
+    unit_px,
+    depth_m: depth,
+    shift,
+  };
+}
+
+/** The part of an actor that the frame ever shows, and how large it ever gets. */
+function seenPart(actor: Actor, camera: ShotCamera): { window: Box; unit_px: number } | null {
+  const { box } = actor.element;
+  let left = Infinity;
+  let right = -Infinity;
+  let top = Infinity;
+  let bottom = -Infinity;
+  let largest = 0;
+  for (const t of moments(camera.duration_s)) {
+    const view = camera.view(t);
+    const at = screenOf(actor, view, t, camera);
+    if (!at) continue;
+    const m = view.margin_px + 12;
+    const slack = 0.12;
+    left = Math.min(left, (-m - at.x) / at.unit_px - slack);
+    right = Math.max(right, (view.width + m - at.x) / at.unit_px + slack);
+    top = Math.min(top, (-m - at.y) / at.unit_px - slack);
+    bottom = Math.max(bottom, (view.height + m - at.y) / at.unit_px + slack);
+    largest = Math.max(largest, at.unit_px);
+  }
+  if (largest === 0) return null;
+  const window = actor.period
+    ? { left: 0, right: actor.period, top: Math.max(box.top, top), bottom: Math.min(box.bottom, bottom) }
+    : {
+        left: Math.max(box.left, left),
+        right: Math.min(box.right, right),
+        top: Math.max(box.top, top),
+        bottom: Math.min(box.bottom, bottom),
+      };
+  return window.right > window.left && window.bottom > window.top ? { window, unit_px: largest } : null;
+}
+
+/** Most pixels a single picture may take: beyond it detail is dropped, never memory. */
+const mostPixels = 1_500_000;
+
+export function finishJob(actor: Actor, camera: ShotCamera, blur_px: number): Omit<PlateJob, "phase"> | null {
+  const seen = seenPart(actor, camera);
+  if (!seen) return null;
+  const { window } = seen;
+  const sharpness = blur_px > 5 ? 0.5 : blur_px > 2.5 ? 0.75 : 1;
+  const area = (window.right - window.left) * (window.bottom - window.top);
+  const px_per_unit = Math.max(2, Math.min(seen.unit_px * sharpness, Math.sqrt(mostPixels / area)));
+  return { ...actor.job, window, px_per_unit, blur_px: (blur_px * px_per_unit) / seen.unit_px };
+}
+
+/** Blur of a layer in pixels for a focus distance; layers that the plan holds sharp stay sharp. */
+export function layerBlur(camera: ShotCamera, distance_m: number, focus_m: number, inFocus: boolean): number {
+  if (inFocus) return 0;
+  const { lens_mm, aperture_f } = camera.physics;
+  const radius = blurRadius_px(distance_m, focus_m, lens_mm, aperture_f, camera.width, camera.height);
+  return clamp(radius, 1.4, camera.height * 0.026);
+}
+
+export interface Stage {
+  actors: Actor[];
+  light: SceneLight;
+  grade: Grade;
+}
+
+/** Stands everything of a shot in the world. `surface_m` is the height of a table or plinth for small things. */
+export function stageActors(
+  plan: ScenePlan,
+  shotIndex: number,
+  setting: Setting,
+  camera: ShotCamera,
+  light: SceneLight,
+  grade: Grade,
+  surface_m: number,
+): Actor[] {
+  const shot = plan.shots[shotIndex]!;
+  const middle = camera.duration_s / 2;
+  const view = camera.view(middle);
+  const start = camera.view(0).pose;
+  const actors: Actor[] = [];
+  const movement = shot.camera.movement;
+  const label = plan.intent.product ?? plan.title;
+  setting.casts.forEach((cast, castIndex) => {
+    const { item, layer, element } = cast;
+    if (cast.distance_m === Infinity) return;
+    const random = randomFrom(plan.seed + hashText(`${shot.shot_id}/${element.id}/${castIndex}`));
+    // What a thing looks like belongs to the film, not to the shot: the same person in every shot.
+    const identity = plan.seed + hashText(`${element.id}/${item.noun}`);
+    const spanning = element.form === "span" || element.form === "room";
+    const copies = spanning ? 1 : Math.max(1, item.count);
+    for (let copy = 0; copy < copies; copy++) {
+      const spread = copies === 1 ? 0 : (copy + 0.5) / copies - 0.5;
+      const scatter = copies === 1 ? 0 : 1;
+      let distance = element.form === "room" && setting.wall_m ? setting.wall_m : cast.distance_m * (1 + scatter * (random() - 0.35) * (copies > 4 ? 0.7 : 0.3));
+      if (spanning && !element.ground && element.form === "span") distance = Math.max(distance, 1.2);
+      const z_m = start.z_m + distance;
+      const depth = Math.max(0.1, z_m - (followed.has(movement) && layer.name === "subject" ? start.z_m : view.pose.z_m));
+      const px_per_m = view.focal_px / depth;
+      const reach = copies === 1 ? 0 : Math.min(1.7, 0.32 * copies);
+      const across = clamp(item.across + spread * reach + scatter * (random() - 0.5) * 0.12, -1.35, 1.35);
+      const screen_x = view.width / 2 + (across * view.width) / 2;
+      const x_m = spanning ? random() * 40 : view.pose.x_m + (screen_x - view.centre_x) / px_per_m;
+      const height_m = item.height_m * (copies === 1 ? 1 : 0.86 + random() * 0.3);
+      const small = layer.name === "subject" || layer.name === "foreground" ? surface_m : 0;
+      let base_m = element.stands === "ground" ? small : 0;
+      if (element.stands === "air" || setting.surroundings === "space" || (setting.surroundings === "underwater" && element.stands !== "ground")) {
+        const lift = layer.name === "subject" ? 0.47 + (copies > 1 ? (random() - 0.5) * 0.5 : 0) : 0.3 + random() * 0.22;
+        const centre_y = view.pose.y_m + (view.horizon_y - view.height * lift) / px_per_m;
+        base_m = centre_y - height_m / 2;
+        if (setting.surroundings !== "space") base_m = Math.max(base_m, element.kind === "animal" ? 0.2 : 0.05);
+      }
+      if (element.stands === "wall") base_m = Math.max(0.2, view.pose.y_m - height_m * 0.45);
+      const alive = element.kind === "person" || element.kind === "animal";
+      const moving = travelling.has(item.motion) && (alive || element.kind === "vehicle" || element.kind === "object");
+      const follows = followed.has(movement) && layer.name === "subject" && (moving || alive || element.kind === "vehicle");
+      const heading = item.facing === "left" ? -1 : item.facing === "right" ? 1 : 0;
+      const natural = speedOf(item.motion, element.kind) * height_m;
+      const room_m = ((close.has(shot.framing) ? 0.12 : layer.name === "subject" ? 0.28 : 0.5) * view.width) / px_per_m;
+      const velocity = follows ? 0 : heading * Math.min(natural, room_m / camera.duration_s);
+      const period = spanning ? periodOf(element, camera, z_m, height_m) : null;
+      const focus = camera.physics.focus_distance_m;
+      const job: Omit<PlateJob, "phase"> = {
+        element,
+        noun: item.noun,
+        label,
+        motion: item.motion,
+        facing: item.facing,
+        colour: item.colour,
+        seed: identity + copy * 7919,
+        window: element.box,
+        px_per_unit: 1,
+        haze: hazeAt(light, distance),
+        blur_px: 0,
+        light,
+        grade,
+        repeats: spanning,
+        shadow: !spanning && element.stands === "ground" && setting.surroundings !== "space",
+      };
+      const actor: Actor = {
+        element, item, layer, x_m, base_m, z_m, height_m, follows,
+        velocity_mps: moving ? velocity : 0,
+        beat: copies === 1 ? 0.13 : random(),
+        alive, period, job,
+        plates: new Map(),
+        pulled: null,
+      };
+      const sharp = finishJob(actor, camera, layerBlur(camera, distance, focus, layer.in_focus));
+      if (!sharp) continue;
+      actor.job = sharp;
+      if (movement === "rack_focus") {
+        const from = pullFrom(setting, focus);
+        const other = finishJob(actor, camera, layerBlur(camera, distance, from, Math.abs(distance - from) < from * 0.15));
+        if (other) actor.pulled = { job: other, plates: new Map() };
+      }
+      actors.push(actor);
+    }
+  });
+  return actors.sort((a, b) => b.z_m - a.z_m || a.element.form.localeCompare(b.element.form));
+}
+
+/** A focus pull starts on the layer that is furthest, in stops, from where it ends. */
+function pullFrom(setting: Setting, focus_m: number): number {
+  const distances = setting.casts.map(({ distance_m }) => distance_m).filter(Number.isFinite);
+  return distances.reduce((best, d) => (Math.abs(Math.log(d / focus_m)) > Math.abs(Math.log(best / focus_m)) ? d : best), focus_m);
+}
+
+/** A span repeats after somewhat more than the widest view of it, so that no two repeats share a frame often. */
+function periodOf(element: SceneElement, camera: ShotCamera, z_m: number, height_m: number): number {
+  let widest = 0;
+  for (const t of moments(camera.duration_s)) {
+    const view = camera.view(t);
+    const depth = Math.max(0.3, z_m - view.pose.z_m);
+    widest = Math.max(widest, ((view.width + 2 * view.margin_px) * depth) / view.focal_px / height_m);
+  }
+  const least = element.box.right - element.box.left;
+  return Math.max(least, widest * 1.25);
+}
+
+/** The picture of an actor at `t` seconds, painted on first use. */
+export function plateAt(createCanvas: CanvasFactory, set: { job: Omit<PlateJob, "phase">; plates: Map<number, Plate | null> }, actor: Actor, t: number): Plate | null {
+  const cycle = actor.element.cycle(actor.item.motion);
+  const frame = cycle ? Math.floor(((t / cycle.seconds + actor.beat) % 1) * cycle.frames) : 0;
+  const known = set.plates.get(frame);
+  if (known !== undefined) return known;
+  const plate = plateOf(createCanvas, { ...set.job, phase: cycle ? frame / cycle.frames : 0 });
+  set.plates.set(frame, plate);
+  return plate;
+}
