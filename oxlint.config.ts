@@ -46,8 +46,7 @@ const clockless = [...pure, "lib/engine", "lib/operations"];
 const tests = ["**/*.test.ts", "**/*.test.tsx", "**/testing/**", "**/*-suite.ts"];
 
 /** `a/b` gives `a` and `a/b`: a pattern that re-admits a folder must re-admit what stands above it. */
-const withParents = (path: string): string[] =>
-  path.split("/").map((_, i, parts) => parts.slice(0, i + 1).join("/"));
+const withParents = (path: string): string[] => path.split("/").map((_, i, parts) => parts.slice(0, i + 1).join("/"));
 
 const patternsOf = (folder: string, more: string[]) => {
   const allowed = ["lib/contract", folder, ...more];
@@ -67,7 +66,10 @@ const patternsOf = (folder: string, more: string[]) => {
   ban(["../*", "../**"], "Say where it is from the root: #lib/… or #components/….");
   if (pure.includes(folder)) ban(["node:*", "node:*/**"], `${folder} is pure: it runs in the browser as it is.`);
   if (folder.startsWith("lib/") && folder !== "lib/api")
-    ban(["next", "next/**", "next-auth", "next-auth/**", "react", "react-dom", "react/**"], "Next and React stop at lib/api.");
+    ban(
+      ["next", "next/**", "next-auth", "next-auth/**", "react", "react-dom", "react/**"],
+      "Next and React stop at lib/api.",
+    );
   if (folder !== "lib/store")
     ban(
       ["@prisma/**", "**/generated/**", "pg", "@electric-sql/**", "pglite-prisma-adapter"],
@@ -118,7 +120,14 @@ export default defineConfig({
     },
     {
       // One reader of the environment: everybody else is handed what it says.
-      files: ["lib/gate/**", "lib/provenance/**", "lib/render/**", "lib/providers/**", "lib/publishers/**", "lib/store/**"],
+      files: [
+        "lib/gate/**",
+        "lib/provenance/**",
+        "lib/render/**",
+        "lib/providers/**",
+        "lib/publishers/**",
+        "lib/store/**",
+      ],
       excludeFiles: [...tests, "lib/render/scene/**"],
       rules: { "no-restricted-properties": ["error", { object: "process", property: "env" }] },
     },

@@ -23,7 +23,11 @@ const violations: [file: string, code: string, rule: string][] = [
   ["lib/provenance/a.ts", `import { x } from "#lib/engine/x.ts"; export const y = x;`, "no-restricted-imports"],
   ["lib/provenance/b.ts", `import React from "react"; export const y = React;`, "no-restricted-imports"],
   ["lib/render/a.ts", `import { x } from "#lib/planning/x.ts"; export const y = x;`, "no-restricted-imports"],
-  ["lib/render/scene/a.ts", `import { x } from "#lib/render/encode/x.ts"; export const y = x;`, "no-restricted-imports"],
+  [
+    "lib/render/scene/a.ts",
+    `import { x } from "#lib/render/encode/x.ts"; export const y = x;`,
+    "no-restricted-imports",
+  ],
   ["lib/render/scene/b.ts", `import fs from "node:fs"; export const y = fs;`, "no-restricted-imports"],
   ["lib/render/scene/c.ts", `export const y = Math.random();`, "no-restricted-properties"],
   ["lib/providers/a.ts", `import { x } from "#lib/store/store.ts"; export const y = x;`, "no-restricted-imports"],
@@ -37,7 +41,11 @@ const violations: [file: string, code: string, rule: string][] = [
   ["lib/operations/b.ts", `import { x } from "#lib/context.ts"; export const y = x;`, "no-restricted-imports"],
   ["lib/operations/c.ts", `import { x } from "next/headers"; export const y = x;`, "no-restricted-imports"],
   ["lib/operations/d.ts", `import { x } from "#lib/render/scene/x.ts"; export const y = x;`, "no-restricted-imports"],
-  ["lib/operations/e.ts", `import { x } from "#lib/store/generated/client.ts"; export const y = x;`, "no-restricted-imports"],
+  [
+    "lib/operations/e.ts",
+    `import { x } from "#lib/store/generated/client.ts"; export const y = x;`,
+    "no-restricted-imports",
+  ],
   ["lib/context.ts", `import { x } from "#lib/operations/x.ts"; export const y = x;`, "no-restricted-imports"],
   ["lib/api/a.ts", `import { x } from "#lib/planning/x.ts"; export const y = x;`, "no-restricted-imports"],
   ["lib/api/b.ts", `import { x } from "pg"; export const y = x;`, "no-restricted-imports"],
@@ -48,7 +56,11 @@ const violations: [file: string, code: string, rule: string][] = [
   ["app/b.ts", `import { x } from "#lib/context.ts"; export const y = x;`, "no-restricted-imports"],
   ["lib/store/c.ts", `export const y = (x: any) => x;`, "no-explicit-any"],
   ["lib/store/d.ts", `const f = async () => 1; export const y = () => { f(); };`, "no-floating-promises"],
-  ["lib/store/e.ts", `export const y = (x: "a" | "b") => { switch (x) { case "a": return 1; } return 2; };`, "switch-exhaustiveness-check"],
+  [
+    "lib/store/e.ts",
+    `export const y = (x: "a" | "b") => { switch (x) { case "a": return 1; } return 2; };`,
+    "switch-exhaustiveness-check",
+  ],
   ["lib/store/f.ts", `${"export {};\n".repeat(401)}`, "max-lines"],
   ["lib/store/g.ts", `import { h } from "./h.ts"; export const g = () => h;`, "no-cycle"],
   ["lib/store/h.ts", `import { g } from "./g.ts"; export const h = () => g;`, "no-cycle"],
@@ -60,11 +72,20 @@ const allowed: [file: string, code: string][] = [
   ["lib/planning/intent/ok.ts", `import { x } from "#lib/planning/x.ts"; export const y = x;`],
   ["lib/gate/ok.ts", `import dns from "node:dns"; export const y = dns;`],
   ["lib/providers/ok.ts", `import { x } from "#lib/render/encode/x.ts"; export const y = x;`],
-  ["lib/engine/ok.ts", `import { x } from "#lib/store/store.ts"; import { z } from "#lib/providers/video-model.ts"; export const y = [x, z];`],
-  ["lib/operations/ok.ts", `import { x } from "#lib/engine/engine.ts"; import { z } from "#lib/gate/x.ts"; export const y = [x, z];`],
+  [
+    "lib/engine/ok.ts",
+    `import { x } from "#lib/store/store.ts"; import { z } from "#lib/providers/video-model.ts"; export const y = [x, z];`,
+  ],
+  [
+    "lib/operations/ok.ts",
+    `import { x } from "#lib/engine/engine.ts"; import { z } from "#lib/gate/x.ts"; export const y = [x, z];`,
+  ],
   ["lib/store/ok.ts", `import { x } from "./generated/client.ts"; export const y = [x, new Date()];`],
   ["lib/api/ok.ts", `import { x } from "#lib/context.ts"; import { z } from "next/server"; export const y = [x, z];`],
-  ["components/ok.ts", `import { x } from "#lib/render/scene/x.ts"; import { z } from "#lib/contract/x.ts"; export const y = [x, z];`],
+  [
+    "components/ok.ts",
+    `import { x } from "#lib/render/scene/x.ts"; import { z } from "#lib/contract/x.ts"; export const y = [x, z];`,
+  ],
   ["app/ok.ts", `import { x } from "#components/x.tsx"; import { z } from "#lib/api/x.ts"; export const y = [x, z];`],
 ];
 
@@ -79,7 +100,8 @@ let found: Map<string, string[]>;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "layers-"));
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
-  for (const file of ["oxlint.config.ts", "tsconfig.json", "package.json"]) copyFileSync(path.join(root, file), path.join(folder, file));
+  for (const file of ["oxlint.config.ts", "tsconfig.json", "package.json"])
+    copyFileSync(path.join(root, file), path.join(folder, file));
   writeFileSync(path.join(folder, ".gitignore"), "node_modules\n");
   for (const [file, code] of [...violations, ...allowed]) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -29,10 +29,18 @@ export const freePort = () =>
  * its exit code. `print` gets its output line by line.
  */
 export const startServer = async ({ port, env = {}, print = () => {} }) => {
-  const child = spawn(productNode(), [path.resolve("node_modules", "next", "dist", "bin", "next"), "start", "-p", String(port)], {
-    env: childEnv({ PORT: String(port), NEXTAUTH_URL: process.env.NEXTAUTH_URL ?? `http://localhost:${port}`, ...env }),
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawn(
+    productNode(),
+    [path.resolve("node_modules", "next", "dist", "bin", "next"), "start", "-p", String(port)],
+    {
+      env: childEnv({
+        PORT: String(port),
+        NEXTAUTH_URL: process.env.NEXTAUTH_URL ?? `http://localhost:${port}`,
+        ...env,
+      }),
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   const last = [];
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text) => {

@@ -46,6 +46,10 @@ export const setUp = async () => {
  * succeeds will do, and only here: with it `migrate` would do nothing and say that it had.
  */
 const generateClient = () =>
-  capture("prisma", ["generate"], childEnv({ PRISMA_SCHEMA_ENGINE_BINARY: process.platform === "win32" ? process.execPath : "/bin/true" }));
+  capture(
+    "prisma",
+    ["generate"],
+    childEnv({ PRISMA_SCHEMA_ENGINE_BINARY: process.platform === "win32" ? process.execPath : "/bin/true" }),
+  );
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await setUp();

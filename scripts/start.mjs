@@ -73,7 +73,12 @@ async function followFilm(key) {
   let id;
   if (sentence !== "") {
     console.log(`\nMaking a film of: ${sentence}`);
-    const made = await ask("POST", `${api}/generate_video`, { raw_intent: sentence, render: "preview" }, { prefer: "respond-async" });
+    const made = await ask(
+      "POST",
+      `${api}/generate_video`,
+      { raw_intent: sentence, render: "preview" },
+      { prefer: "respond-async" },
+    );
     id = made.generation_id;
   } else {
     const { generations } = await ask("GET", `${api}/generations?limit=1`);
@@ -103,6 +108,7 @@ function report(film) {
       `\n“${film.title}” is ready, ${seconds} s after the command: ${film.duration_seconds} s, ${film.shots.length} shots, ` +
         `${(film.film.bytes / 1e6).toFixed(1)} MB, signed as ${film.film.provenance.manifest_id}\n  watch it at ${film.links.studio}`,
     );
-  else if (film.status === "blocked") console.log(`\nNo film was made: ${film.blocked.reason}. ${film.blocked.resolve}`);
+  else if (film.status === "blocked")
+    console.log(`\nNo film was made: ${film.blocked.reason}. ${film.blocked.resolve}`);
   else console.log(`\nNo film was made: ${film.failure?.message ?? film.message}`);
 }

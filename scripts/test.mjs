@@ -42,7 +42,9 @@ const stages = {
   ),
 };
 
-const asked = process.argv.includes("--only") ? process.argv[process.argv.indexOf("--only") + 1].split(",") : Object.keys(stages);
+const asked = process.argv.includes("--only")
+  ? process.argv[process.argv.indexOf("--only") + 1].split(",")
+  : Object.keys(stages);
 const unknown = asked.filter((name) => !(name in stages));
 if (unknown.length > 0) {
   console.error(`There is no stage ${unknown.join(", ")}; the stages are ${Object.keys(stages).join(", ")}.`);

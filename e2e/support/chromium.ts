@@ -53,7 +53,9 @@ export const findChromium = async (): Promise<string> => {
   try {
     return await fromPackage();
   } catch (cause) {
-    throw new Error("No Chromium can be had for the browser tests. Install one, or name it with CHROMIUM_PATH.", { cause });
+    throw new Error("No Chromium can be had for the browser tests. Install one, or name it with CHROMIUM_PATH.", {
+      cause,
+    });
   }
 };
 

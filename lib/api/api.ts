@@ -16,17 +16,16 @@ export interface Api {
   keyTouches: Map<string, number>;
   /** One structured line about a failure; never bodies, keys or secrets. */
   log: (line: Record<string, unknown>) => void;
+  pause: (ms: number) => Promise<void>;
 }
 
 const minute = 60_000;
 
-export const createApi = (
-  services: AppServices,
-  operations: Operations,
-  log: Api["log"] = (line) => {
-    process.stderr.write(`${JSON.stringify(line)}\n`);
-  },
-): Api => {
+export const logToStderr: Api["log"] = (line) => {
+  process.stderr.write(`${JSON.stringify(line)}\n`);
+};
+
+export const createApi = (services: AppServices, operations: Operations, log: Api["log"] = logToStderr): Api => {
   const now = () => services.clock().getTime();
   return {
     services,
@@ -36,5 +35,6 @@ export const createApi = (
     signUps: new Throttle({ most: 10, windowMs: 60 * minute, now }),
     keyTouches: new Map(),
     log,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
 };

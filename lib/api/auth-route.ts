@@ -1,15 +1,15 @@
 import NextAuth from "next-auth";
 import type { NextRequest } from "next/server";
-import { currentApi } from "./current-api.ts";
+import { withApi } from "./current-api.ts";
 import { authOptions } from "./next-auth.ts";
 
-/** GET and POST of `/api/auth/…`: next-auth's own pages, callbacks and session. */
-export const authRoute = async (
+/** GET and POST of `/api/auth/…`: next-auth's own callbacks and session. */
+export const authRoute = (
   request: NextRequest,
   context: { params: Promise<{ nextauth: string[] }> },
-): Promise<Response> => {
-  const api = await currentApi();
-  // next-auth knows its own address from this variable only; the service's is the same by definition.
-  process.env["NEXTAUTH_URL"] = api.services.origin;
-  return (await NextAuth(request, context, authOptions(api))) as Response;
-};
+): Promise<Response> =>
+  withApi(request, async (api) => {
+    // next-auth knows its own address from this variable only; the service's is the same by definition.
+    process.env["NEXTAUTH_URL"] = api.services.origin;
+    return (await NextAuth(request, context, authOptions(api))) as Response;
+  });

@@ -1,15 +1,7 @@
 import { encode } from "next-auth/jwt";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { scopes } from "#lib/contract/vocabulary.ts";
-import {
-  keyFor,
-  person,
-  problemIn,
-  send,
-  testApp,
-  type Person,
-  type TestApp,
-} from "./testing/test-app.ts";
+import { keyFor, person, problemIn, send, testApp, type Person, type TestApp } from "./testing/test-app.ts";
 
 let app: TestApp;
 let ana: Person;
@@ -19,8 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const codeOf = async (response: Response) =>
-  response.ok ? response.status : (await problemIn(response)).code;
+const codeOf = async (response: Response) => (response.ok ? response.status : (await problemIn(response)).code);
 const models = (given: { key?: string; cookie?: string; headers?: Record<string, string> }) =>
   send(app, "list_models", given);
 
@@ -48,16 +39,14 @@ test.each([
   ["no key of ours", "Bearer abc"],
   ["a wrong checksum", "Bearer sw_live_aaaaaaaa_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"],
 ])("a bearer header with %s is 401, whatever the cookie", async (_case, header) => {
-  expect(
-    await codeOf(await models({ cookie: ana.cookie, headers: { Authorization: header } })),
-  ).toBe("unauthenticated");
+  expect(await codeOf(await models({ cookie: ana.cookie, headers: { Authorization: header } }))).toBe(
+    "unauthenticated",
+  );
 });
 
 test("the scheme's case does not matter, and a proxy's own scheme is not ours", async () => {
   expect((await models({ headers: { Authorization: `bearer ${ana.key}` } })).status).toBe(200);
-  expect(
-    (await models({ cookie: ana.cookie, headers: { Authorization: "Basic YTpi" } })).status,
-  ).toBe(200);
+  expect((await models({ cookie: ana.cookie, headers: { Authorization: "Basic YTpi" } })).status).toBe(200);
 });
 
 test("beside a cookie the key alone is judged", async () => {
@@ -85,9 +74,7 @@ test("a session is its account's, sealed with our secret", async () => {
   const { authSecret } = app.api.services;
   const sealed = async (token: Record<string, unknown>, secret: string, maxAge = 3600) =>
     models({ cookie: `next-auth.session-token=${await encode({ token, secret, maxAge })}` });
-  expect((await sealed({ account_id: ana.account_id }, "another secret altogether")).status).toBe(
-    401,
-  );
+  expect((await sealed({ account_id: ana.account_id }, "another secret altogether")).status).toBe(401);
   expect((await sealed({ account_id: ana.account_id }, authSecret, -60)).status).toBe(401);
   expect((await sealed({ account_id: "acc_gone" }, authSecret)).status).toBe(401);
   expect((await sealed({}, authSecret)).status).toBe(401);
@@ -95,12 +82,9 @@ test("a session is its account's, sealed with our secret", async () => {
 });
 
 test("a cookie changes things from a page of the service, however the browser says so", async () => {
-  const brand = (headers: Record<string, string>) =>
-    send(app, "delete_brand_profile", { cookie: ana.cookie, headers });
+  const brand = (headers: Record<string, string>) => send(app, "delete_brand_profile", { cookie: ana.cookie, headers });
   expect(await codeOf(await brand({ Origin: "http://localhost:3000" }))).toBe("not_found");
-  expect(
-    await codeOf(await brand({ Origin: "http://127.0.0.1:4000", Host: "127.0.0.1:4000" })),
-  ).toBe("not_found");
+  expect(await codeOf(await brand({ Origin: "http://127.0.0.1:4000", Host: "127.0.0.1:4000" }))).toBe("not_found");
   expect(await codeOf(await brand({ "Sec-Fetch-Site": "same-origin" }))).toBe("not_found");
   // `send` would add the header: an empty one is neither.
   expect(await codeOf(await brand({ "Sec-Fetch-Site": "" }))).toBe("csrf");

@@ -18,10 +18,7 @@ export const authenticate = async (api: Api, request: Request): Promise<Actor> =
   const cookie = cookieIn(request.headers.get("cookie"), sessionCookieName(services));
   const account = await accountOfSession(services, cookie);
   if (account === null)
-    throw new Problem(
-      "unauthenticated",
-      "Send an API key (Authorization: Bearer sw_live_…), or sign in.",
-    );
+    throw new Problem("unauthenticated", "Send an API key (Authorization: Bearer sw_live_…), or sign in.");
   demandSameOrigin(request, services.origin);
   return { kind: "user", account_id: account.account_id, scopes };
 };
@@ -40,11 +37,7 @@ export const actorFor = async (
   if (isPublic) return { kind: "public" };
   const assetId = name === "get_asset" ? params["asset_id"] : undefined;
   const signature = new URL(request.url).searchParams.get("sig");
-  if (
-    assetId !== undefined &&
-    signature !== null &&
-    api.services.checkAssetSignature(assetId, signature)
-  )
+  if (assetId !== undefined && signature !== null && api.services.checkAssetSignature(assetId, signature))
     return { kind: "signed_url", asset_id: assetId };
   return authenticate(api, request);
 };
@@ -65,15 +58,9 @@ export const keyActor = async (api: Api, text: string): Promise<Actor> => {
   if (key === null || !sameDigest(services.sha256(parts.secret), key.secret_sha256)) throw wrong();
   const now = services.clock();
   if (key.revoked_at !== null)
-    throw new Problem(
-      "key_revoked",
-      `The key "${key.name}" was revoked; make another one in the studio.`,
-    );
+    throw new Problem("key_revoked", `The key "${key.name}" was revoked; make another one in the studio.`);
   if (key.expires_at !== null && key.expires_at <= now)
-    throw new Problem(
-      "key_expired",
-      `The key "${key.name}" expired; make another one in the studio.`,
-    );
+    throw new Problem("key_expired", `The key "${key.name}" expired; make another one in the studio.`);
   await touch(api, key.key_id, now);
   return { kind: "key", account_id: key.account_id, key_id: key.key_id, scopes: key.scopes };
 };

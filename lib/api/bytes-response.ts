@@ -28,13 +28,11 @@ export const bytesResponse = async (
     ...(part === null ? {} : { "Content-Range": `bytes ${part.start}-${part.end}/${bytes}` }),
   };
   const status = part === null ? 200 : 206;
-  if (request.method === "HEAD" || length === 0)
-    return new Response(null, { status, headers: whole });
+  if (request.method === "HEAD" || length === 0) return new Response(null, { status, headers: whole });
   const body = Readable.toWeb(await answer.open()) as ReadableStream<Uint8Array>;
   return new Response(body, { status, headers: whole });
 };
 
 /** `If-None-Match` compares weakly and may list several, or `*`. */
 const hasAlready = (header: string | null, etag: string): boolean =>
-  header !== null &&
-  header.split(",").some((one) => ["*", etag].includes(one.trim().replace(/^W\//, "")));
+  header !== null && header.split(",").some((one) => ["*", etag].includes(one.trim().replace(/^W\//, "")));

@@ -25,11 +25,7 @@ export const addressOf = (headers: Headers): string =>
 
 /** A row whose only scope is `read` is a read; all others are writes, of which billable ones generate. */
 export const rateClasses = (row: Endpoint): readonly RateClass[] =>
-  row.scopes.every((scope) => scope === "read")
-    ? ["read"]
-    : row.billable
-      ? ["write", "generate"]
-      : ["write"];
+  row.scopes.every((scope) => scope === "read") ? ["read"] : row.billable ? ["write", "generate"] : ["write"];
 
 /** Calls a minute for this caller. */
 export const ratesFor = (actor: Actor, rates: AppServices["rates"]): Rates => {

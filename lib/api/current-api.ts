@@ -1,6 +1,8 @@
 import { getServices } from "#lib/context.ts";
 import { operations } from "#lib/operations/operations.ts";
-import { createApi, type Api } from "./api.ts";
+import { Problem } from "#lib/contract/errors.ts";
+import { createApi, logToStderr, type Api } from "./api.ts";
+import { problemAnswer, requestIdOf } from "./problem-answer.ts";
 
 const place = Symbol.for("shotwright.api");
 
@@ -16,4 +18,17 @@ export const currentApi = (): Promise<Api> => {
     },
   );
   return shared[place];
+};
+
+/** Answers a request with the process's `Api`; 503 where the services could not be opened. */
+export const withApi = async (request: Request, answer: (api: Api) => Promise<Response>): Promise<Response> => {
+  let api: Api;
+  try {
+    api = await currentApi();
+  } catch (cause) {
+    const closed = new Problem("unavailable", "The service could not start; its log says why.", { cause });
+    const about = { origin: new URL(request.url).origin, clock: () => new Date() };
+    return problemAnswer({ services: about, log: logToStderr }, request, requestIdOf(request.headers), closed);
+  }
+  return answer(api);
 };

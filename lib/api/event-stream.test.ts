@@ -61,8 +61,6 @@ test("a failure while watching breaks the stream instead of ending it as if all 
       throw new Error("the log is gone");
     })(),
   };
-  await expect(new Response(eventStream(answer, () => undefined)).text()).rejects.toThrow(
-    "the log is gone",
-  );
+  await expect(new Response(eventStream(answer, () => undefined)).text()).rejects.toThrow("the log is gone");
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -23,9 +23,7 @@ export const eventStream = (answer: EventsAnswer, stop: () => void): ReadableStr
       timer = setInterval(() => write(": still here\n\n"), commentEveryMs);
       const pump = async () => {
         for await (const { index, event, last } of answer.events) {
-          write(
-            `id: ${index}\nevent: ${last ? "finished" : "progress"}\ndata: ${JSON.stringify(event)}\n\n`,
-          );
+          write(`id: ${index}\nevent: ${last ? "finished" : "progress"}\ndata: ${JSON.stringify(event)}\n\n`);
           if (last || !open) break;
         }
       };

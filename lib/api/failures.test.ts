@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Operations } from "#lib/operations/operation.ts";
 import { handle } from "./handle.ts";
-import {
-  origin,
-  person,
-  problemIn,
-  send,
-  testApp,
-  type Person,
-  type TestApp,
-} from "./testing/test-app.ts";
+import { origin, person, problemIn, send, testApp, type Person, type TestApp } from "./testing/test-app.ts";
 
 let app: TestApp;
 let ana: Person;
@@ -51,9 +43,7 @@ test("a fault of ours is 500 without its inside, and one line for the operator w
 });
 
 test("what is not in the contract does not get out, and what is missing from it is our fault", async () => {
-  expect(await (await send(app, "list_brand_profiles", { key: ana.key })).text()).not.toContain(
-    "leak",
-  );
+  expect(await (await send(app, "list_brand_profiles", { key: ana.key })).text()).not.toContain("leak");
   expect((await send(app, "list_generations", { key: ana.key })).status).toBe(500);
 });
 

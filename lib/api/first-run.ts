@@ -25,14 +25,10 @@ export const makeOwner = async (services: AppContext, file: string): Promise<Acc
   const password = Buffer.from(services.randomBytes(15)).toString("base64url");
   const key = formatApiKey(services);
   // The file comes first: an owner whose password nobody can read would lock everybody out.
-  await writeFile(
-    file,
-    `${JSON.stringify({ email: ownerEmail, password, api_key: key.api_key }, null, 2)}\n`,
-    {
-      mode: 0o600,
-      flag: "wx",
-    },
-  );
+  await writeFile(file, `${JSON.stringify({ email: ownerEmail, password, api_key: key.api_key }, null, 2)}\n`, {
+    mode: 0o600,
+    flag: "wx",
+  });
   const account = await services.store.accounts.create({
     account_id: services.newId("acc"),
     email: ownerEmail,

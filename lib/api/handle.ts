@@ -63,17 +63,10 @@ const serve = async (
   const count = (classes: readonly RateClass[]) => {
     if (counted) return;
     counted = true;
-    const verdict = api.limiter.take(
-      callerOf(actor, request),
-      classes,
-      ratesFor(actor, api.services.rates),
-    );
+    const verdict = api.limiter.take(callerOf(actor, request), classes, ratesFor(actor, api.services.rates));
     Object.assign(headers, verdict.headers);
     if (!verdict.allowed)
-      throw new Problem(
-        "rate_limited",
-        "Too many requests; wait as long as Retry-After says, in seconds.",
-      );
+      throw new Problem("rate_limited", "Too many requests; wait as long as Retry-After says, in seconds.");
   };
   if (name === undefined || row === undefined) {
     count(["read"]);
@@ -107,9 +100,7 @@ const answered = async (
   params: Record<string, string>,
   about: Pick<Call, "actor" | "idempotencyKey" | "count"> & { actor: Actor },
 ): Promise<Response> => {
-  const waiting: Waiting = row.billable
-    ? readPrefer(request.headers.get("prefer"))
-    : { waitMs: 0, applied: null };
+  const waiting: Waiting = row.billable ? readPrefer(request.headers.get("prefer")) : { waitMs: 0, applied: null };
   const { raw, upload } = await readInput(row, request, params);
   const reader = new AbortController();
   const call: Call = {
@@ -128,12 +119,7 @@ const answered = async (
 };
 
 /** `If-Range` turns the range off unless the caller's copy is the one we have: the whole is asked for first. */
-const ranged = async (
-  api: Api,
-  name: EndpointName,
-  call: Call,
-  ifRange: string | null,
-): Promise<Outcome> => {
+const ranged = async (api: Api, name: EndpointName, call: Call, ifRange: string | null): Promise<Outcome> => {
   if (ifRange === null || call.range === null) return run(api, name, call);
   const whole = await run(api, name, { ...call, range: null });
   return whole.kind === "bytes" && whole.answer.etag === ifRange ? run(api, name, call) : whole;
@@ -171,9 +157,7 @@ const isPublicRow = (row: Endpoint): boolean => row.public === true;
 
 /** HEAD goes where bytes are. */
 const methodsOf = (row: Endpoint): string[] =>
-  row.method === "GET" && row.produces === "application/octet-stream"
-    ? ["GET", "HEAD"]
-    : [row.method];
+  row.method === "GET" && row.produces === "application/octet-stream" ? ["GET", "HEAD"] : [row.method];
 
 const allowed = (names: readonly EndpointName[]): string =>
   [...names.flatMap((name) => methodsOf(endpoints[name])), "OPTIONS"].join(", ");

@@ -15,8 +15,7 @@ afterAll(() => app.close());
 const input = { raw_intent: "A fox runs over the ice.", shot_count: 3, render: "preview" };
 const film = (headers: Record<string, string>, more: Record<string, unknown> = {}, who = ana) =>
   send(app, "generate_video", { key: who.key, headers, input: { ...input, ...more } });
-const idOf = async (response: Response) =>
-  ((await response.json()) as { generation_id: string }).generation_id;
+const idOf = async (response: Response) => ((await response.json()) as { generation_id: string }).generation_id;
 
 test("the same key and body is the same film, answered again", async () => {
   const first = await film({ "Idempotency-Key": "k1" });
@@ -46,23 +45,17 @@ test("another body under the same key is refused, another account or a day later
     status: 422,
     code: "idempotency_key_reused",
   });
-  expect(await idOf(await film({ "Idempotency-Key": "k1" }, {}, await person(app)))).not.toBe(
-    first,
-  );
+  expect(await idOf(await film({ "Idempotency-Key": "k1" }, {}, await person(app)))).not.toBe(first);
   app.pass(24 * 3_600_000 + 1000);
   expect(await idOf(await film({ "Idempotency-Key": "k1" }, { seed: 4 }))).not.toBe(first);
 });
 
 test("of many at once one makes the film, and all answer it", async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, () => film({ "Idempotency-Key": "race" })),
-  );
+  const answers = await Promise.all(Array.from({ length: 8 }, () => film({ "Idempotency-Key": "race" })));
   const ids = new Set(await Promise.all(answers.map(idOf)));
   expect(ids.size).toBe(1);
   expect(new Set(app.submitted).size).toBe(1);
-  expect(
-    answers.filter((answer) => answer.headers.get("idempotent-replayed") === null),
-  ).toHaveLength(1);
+  expect(answers.filter((answer) => answer.headers.get("idempotent-replayed") === null)).toHaveLength(1);
 });
 
 test("while the film is being made a replay is 202 to it", async () => {

@@ -1,7 +1,7 @@
 import type { EndpointName } from "#lib/contract/endpoints.ts";
 import { Problem } from "#lib/contract/errors.ts";
 import { limits } from "#lib/contract/limits.ts";
-import type { AppServices } from "./app-services.ts";
+import type { Api } from "./api.ts";
 
 const hour = 3_600_000;
 const lookEveryMs = 100;
@@ -25,12 +25,11 @@ export const demandIdempotencyKey = (key: string): void => {
  * (the first call was refused, or its process died) is taken up again under the generation id it fixed.
  */
 export const claimGeneration = async (
-  services: Pick<AppServices, "store" | "clock" | "newId" | "sha256">,
+  { services, pause }: Pick<Api, "services" | "pause">,
   accountId: string,
   endpoint: EndpointName,
   key: string,
   raw: unknown,
-  pause: (ms: number) => Promise<void>,
 ): Promise<Claim> => {
   const created_at = services.clock();
   const body_sha256 = services.sha256(canonical(raw));

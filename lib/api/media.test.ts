@@ -8,9 +8,7 @@ let url: URL;
 beforeAll(async () => {
   app = await testApp();
   ana = await person(app);
-  const uploaded = (await (
-    await send(app, "upload_asset", { key: ana.key, body: "0123456789" })
-  ).json()) as {
+  const uploaded = (await (await send(app, "upload_asset", { key: ana.key, body: "0123456789" })).json()) as {
     asset_id: string;
     url: string;
   };
@@ -73,11 +71,7 @@ test("HEAD says everything and sends nothing", async () => {
     method: "HEAD",
     input: { asset_id },
   });
-  expect([answer.status, answer.headers.get("content-length"), await answer.text()]).toEqual([
-    200,
-    "10",
-    "",
-  ]);
+  expect([answer.status, answer.headers.get("content-length"), await answer.text()]).toEqual([200, "10", ""]);
   const none = await send(app, "get_asset", {
     key: ana.key,
     method: "HEAD",

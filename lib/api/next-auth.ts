@@ -33,36 +33,25 @@ export const authOptions = (api: Api): NextAuthOptions => {
         authorize: async (given, request) => {
           const email = typeof given?.email === "string" ? given.email : "";
           const password = typeof given?.password === "string" ? given.password : "";
-          const account = await signIn(
-            api,
-            { email, password },
-            addressOf(new Headers(headersOf(request.headers))),
-          );
+          const account = await signIn(api, { email, password }, addressOf(new Headers(headersOf(request.headers))));
           // next-auth hands an error's message to the page as `error`; null becomes its own "CredentialsSignin".
           if (account === "too_many_attempts") throw new Error(account);
           if (account === "wrong_credentials") return null;
           return { id: account.account_id, email: account.email, name: account.name };
         },
       }),
-      ...(github === undefined
-        ? []
-        : [githubProvider({ clientId: github.id, clientSecret: github.secret })]),
-      ...(google === undefined
-        ? []
-        : [googleProvider({ clientId: google.id, clientSecret: google.secret })]),
+      ...(github === undefined ? [] : [githubProvider({ clientId: github.id, clientSecret: github.secret })]),
+      ...(google === undefined ? [] : [googleProvider({ clientId: google.id, clientSecret: google.secret })]),
     ],
     callbacks: {
       signIn: async ({ user, account, profile }) => {
         if (account?.type !== "oauth") return true;
         if (!user.email || (account.provider === "google" && !isVerified(profile))) return false;
-        return (
-          (await accountForOAuth(services, { email: user.email, name: user.name ?? null })) !== null
-        );
+        return (await accountForOAuth(services, { email: user.email, name: user.name ?? null })) !== null;
       },
       jwt: async ({ token, user, account }) => {
         if (account === null || account === undefined) return token;
-        const signedIn =
-          account.type === "credentials" ? user.id : await idByEmail(api, user.email);
+        const signedIn = account.type === "credentials" ? user.id : await idByEmail(api, user.email);
         return { ...token, account_id: signedIn };
       },
       session: ({ session, token }) => ({ ...session, account_id: token["account_id"] }),

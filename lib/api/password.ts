@@ -13,14 +13,8 @@ let nobody: Promise<string> | undefined;
  * True when the password is the one that was hashed. Without a hash (an unknown address, an account without a password)
  * it works as long and answers false, so that the time does not tell who has an account.
  */
-export const verifyPassword = async (
-  passwordHash: string | null,
-  password: string,
-): Promise<boolean> => {
+export const verifyPassword = async (passwordHash: string | null, password: string): Promise<boolean> => {
   if (password.length > passwordLength.max) return false;
-  const fits = await verify(
-    passwordHash ?? (await (nobody ??= hashPassword("nobody has this password"))),
-    password,
-  );
+  const fits = await verify(passwordHash ?? (await (nobody ??= hashPassword("nobody has this password"))), password);
   return passwordHash !== null && fits;
 };

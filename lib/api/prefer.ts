@@ -14,10 +14,7 @@ export const readPrefer = (header: string | null): Waiting => {
     .find((found) => found !== undefined);
   const async = preferences.includes("respond-async");
   const seconds = wait === undefined ? null : Math.min(Number(wait), limits.wait_seconds_max);
-  const applied = [
-    ...(async ? ["respond-async"] : []),
-    ...(seconds === null ? [] : [`wait=${seconds}`]),
-  ];
+  const applied = [...(async ? ["respond-async"] : []), ...(seconds === null ? [] : [`wait=${seconds}`])];
   return {
     waitMs: (seconds ?? (async ? 0 : limits.wait_seconds_default)) * 1000,
     applied: applied.length === 0 ? null : applied.join(", "),

@@ -1,25 +1,20 @@
 import { Problem, problems, type ProblemBody, type ProblemCode } from "#lib/contract/errors.ts";
 import type { Api } from "./api.ts";
+import type { AppServices } from "./app-services.ts";
 
 const retryable: ReadonlySet<ProblemCode> = new Set(["rate_limited", "internal", "unavailable"]);
 
 /** The caller's own request id when it is well formed, else a new one. */
 export const requestIdOf = (headers: Headers): string => {
   const given = headers.get("x-request-id") ?? "";
-  return /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/.test(given)
-    ? given
-    : `req_${crypto.randomUUID().replaceAll("-", "")}`;
+  return /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/.test(given) ? given : `req_${crypto.randomUUID().replaceAll("-", "")}`;
 };
 
 /** Anything thrown, as the problem that is answered. What was not foreseen is `internal`, and says nothing more. */
 export const problemOf = (thrown: unknown): Problem =>
   thrown instanceof Problem
     ? thrown
-    : new Problem(
-        "internal",
-        "The service failed. Try again; if it stays, report the request id.",
-        { cause: thrown },
-      );
+    : new Problem("internal", "The service failed. Try again; if it stays, report the request id.", { cause: thrown });
 
 /** The RFC 9457 body of a problem. */
 export const problemBody = (
@@ -44,7 +39,7 @@ export const problemBody = (
 
 /** The answer to anything thrown while a request was served; failures of our own are logged, once. */
 export const problemAnswer = (
-  api: Pick<Api, "services" | "log">,
+  api: { services: Pick<AppServices, "origin" | "clock">; log: Api["log"] },
   request: Request,
   requestId: string,
   thrown: unknown,
@@ -88,9 +83,7 @@ const causes = (thrown: unknown): { name: string; message: string; stack: string
     const known: Error = error instanceof Error ? error : new Error(typeof error);
     chain.push({
       name: known.name,
-      message: (known.message.trim().split("\n").at(-1) ?? "")
-        .replace(/sw_live_\w+/g, "sw_live_…")
-        .slice(0, 300),
+      message: (known.message.trim().split("\n").at(-1) ?? "").replace(/sw_live_\w+/g, "sw_live_…").slice(0, 300),
       stack: (known.stack ?? "")
         .split("\n")
         .filter((line) => /^\s+at /.test(line))

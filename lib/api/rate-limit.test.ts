@@ -15,9 +15,7 @@ test("no window of 60 s holds more than the limit", () => {
     pass(500);
   }
   for (const start of taken)
-    expect(taken.filter((at) => at >= start && at < start + 60_000).length).toBeLessThanOrEqual(
-      rates.read,
-    );
+    expect(taken.filter((at) => at >= start && at < start + 60_000).length).toBeLessThanOrEqual(rates.read);
   expect(taken.length).toBeGreaterThanOrEqual(14);
 });
 

@@ -30,9 +30,7 @@ export class RateLimiter {
   /** Counts one call in every class, or in none when one of them is used up. `rates` are calls a minute. */
   take(caller: string, classes: readonly RateClass[], rates: Rates): RateVerdict {
     const second = Math.floor(this.now() / 1000);
-    const windows = classes.map((kind) =>
-      this.windowOf(`${kind} ${caller}`, kind, second, rates[kind]),
-    );
+    const windows = classes.map((kind) => this.windowOf(`${kind} ${caller}`, kind, second, rates[kind]));
     const allowed = windows.every((window) => window.used < window.limit);
     if (allowed)
       for (const window of windows) {
@@ -42,31 +40,20 @@ export class RateLimiter {
         window.used += 1;
       }
     const headers: Record<string, string> = {
-      "RateLimit-Policy": windows
-        .map(({ kind, limit }) => `"${kind}";q=${limit};w=${windowSeconds}`)
-        .join(", "),
+      "RateLimit-Policy": windows.map(({ kind, limit }) => `"${kind}";q=${limit};w=${windowSeconds}`).join(", "),
       RateLimit: windows
-        .map(
-          ({ kind, limit, used, slots }) =>
-            `"${kind}";r=${Math.max(0, limit - used)};t=${resetIn(slots, second)}`,
-        )
+        .map(({ kind, limit, used, slots }) => `"${kind}";r=${Math.max(0, limit - used)};t=${resetIn(slots, second)}`)
         .join(", "),
     };
     if (!allowed)
       headers["Retry-After"] = String(
-        Math.max(
-          ...windows
-            .filter(({ used, limit }) => used >= limit)
-            .map((window) => freeIn(window, second)),
-        ),
+        Math.max(...windows.filter(({ used, limit }) => used >= limit).map((window) => freeIn(window, second))),
       );
     return { allowed, headers };
   }
 
   private windowOf(key: string, kind: RateClass, second: number, limit: number) {
-    const slots = (this.slots.get(key) ?? []).filter(
-      (slot) => slot.second > second - windowSeconds,
-    );
+    const slots = (this.slots.get(key) ?? []).filter((slot) => slot.second > second - windowSeconds);
     // Deleting first moves the caller to the end: the map's first key is always the one unheard of for longest.
     this.slots.delete(key);
     this.slots.set(key, slots);
@@ -85,10 +72,7 @@ const resetIn = (slots: Slot[], second: number): number => {
 };
 
 /** Seconds until one more call fits. */
-const freeIn = (
-  { slots, used, limit }: { slots: Slot[]; used: number; limit: number },
-  second: number,
-): number => {
+const freeIn = ({ slots, used, limit }: { slots: Slot[]; used: number; limit: number }, second: number): number => {
   let left = used;
   for (const slot of slots) {
     left -= slot.calls;

@@ -20,8 +20,7 @@ export const readInput = async (
   params: Record<string, string>,
 ): Promise<RequestInput> => {
   for (const id of Object.values(params))
-    if (id.length > longestId || isUnstorable(id))
-      throw new Problem("not_found", "There is no such thing here.");
+    if (id.length > longestId || isUnstorable(id)) throw new Problem("not_found", "There is no such thing here.");
   const inPath = (field: string) => Object.hasOwn(params, field);
   const query = [...new URL(request.url).searchParams];
   if (row.method === "GET" || row.method === "DELETE") {
@@ -41,19 +40,16 @@ export const readInput = async (
   );
   if (row.consumes === "bytes") return { raw: params, upload: await readUpload(request) };
   const bytes = await readBytes(request, limits.body_bytes_max);
-  if (bytes.byteLength === 0 && row.input.safeParse(params).success)
-    return { raw: params, upload: null };
+  if (bytes.byteLength === 0 && row.input.safeParse(params).success) return { raw: params, upload: null };
   demandJson(request, row.method === "PATCH" ? ["application/merge-patch+json"] : []);
   const body = parseJson(bytes);
-  if (typeof body !== "object" || body === null || Array.isArray(body))
-    return { raw: body, upload: null };
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return { raw: body, upload: null };
   refuse(Object.keys(body).filter(inPath), "unknown_field", "is part of the path");
   return { raw: { ...body, ...params }, upload: null };
 };
 
 const refuse = (fields: string[], code: FieldError["code"], message: string): void => {
-  if (fields.length > 0)
-    throw invalid(fields.map((field) => ({ pointer: `/${field}`, code, message })));
+  if (fields.length > 0) throw invalid(fields.map((field) => ({ pointer: `/${field}`, code, message })));
 };
 
 /** A raw body, or the field `file` of a multipart form. What the bytes really are is judged from the bytes. */
@@ -62,10 +58,7 @@ const readUpload = async (request: Request): Promise<Context["upload"]> => {
   const type = mediaTypeOf(header);
   if (type !== "multipart/form-data") {
     if (type !== null && type !== "application/octet-stream" && !/^(image|video)\//.test(type))
-      throw new Problem(
-        "unsupported_media_type",
-        "Send the file itself, or a multipart form with the field file.",
-      );
+      throw new Problem("unsupported_media_type", "Send the file itself, or a multipart form with the field file.");
     return { bytes: await readBytes(request, limits.upload_bytes_max), media_type: type };
   }
   const bytes = await readBytes(request, limits.upload_bytes_max + multipartOverheadBytes);
@@ -82,12 +75,8 @@ const readUpload = async (request: Request): Promise<Context["upload"]> => {
   const [file, second] = form.getAll("file");
   if (file === undefined) refuse(["file"], "required", "is required");
   if (second !== undefined) refuse(["file"], "too_many", "may be given once");
-  if (!(file instanceof Blob))
-    throw invalid([{ pointer: "/file", code: "wrong_type", message: "must be a file" }]);
+  if (!(file instanceof Blob)) throw invalid([{ pointer: "/file", code: "wrong_type", message: "must be a file" }]);
   if (file.size > limits.upload_bytes_max)
-    throw new Problem(
-      "payload_too_large",
-      `The file may have at most ${limits.upload_bytes_max} bytes.`,
-    );
+    throw new Problem("payload_too_large", `The file may have at most ${limits.upload_bytes_max} bytes.`);
   return { bytes: new Uint8Array(await file.arrayBuffer()), media_type: file.type || null };
 };

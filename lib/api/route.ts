@@ -1,10 +1,10 @@
 import { endpoints, type EndpointName } from "#lib/contract/endpoints.ts";
-import { currentApi } from "./current-api.ts";
+import { withApi } from "./current-api.ts";
 import { handle } from "./handle.ts";
 
-/** The second argument of a route handler of Next. */
+/** The second argument of a route handler of Next; a path without parameters has none to await. */
 interface RouteContext {
-  params: Promise<Record<string, string | string[] | undefined>>;
+  params: Promise<Record<string, string | string[] | undefined> | undefined>;
 }
 type Handler = (request: Request, context: RouteContext) => Promise<Response>;
 type Handlers = Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS", Handler>;
@@ -25,22 +25,13 @@ const everyMethod = (handler: Handler): Handlers => ({
  */
 export const route = (...names: readonly [EndpointName, ...EndpointName[]]): Handlers => {
   const paths = new Set<string>(names.map((name) => endpoints[name].path));
-  if (paths.size !== 1)
-    throw new Error(`A route serves one path, not ${[...paths].join(" and ")}.`);
+  if (paths.size !== 1) throw new Error(`A route serves one path, not ${[...paths].join(" and ")}.`);
   return everyMethod(async (request, context) => {
-    const params = Object.entries(await context.params).map(([name, value]) => [
-      name,
-      String(value),
-    ]);
-    return handle(
-      await currentApi(),
-      names,
-      request,
-      Object.fromEntries(params) as Record<string, string>,
-    );
+    const params = Object.entries((await context.params) ?? {}).map(([name, value]) => [name, String(value)]);
+    return withApi(request, (api) => handle(api, names, request, Object.fromEntries(params) as Record<string, string>));
   });
 };
 
 /** The handlers of every path under `/api/v1` that no row has. */
 export const unknownPath = (): Handlers =>
-  everyMethod(async (request) => handle(await currentApi(), [], request, {}));
+  everyMethod((request) => withApi(request, (api) => handle(api, [], request, {})));

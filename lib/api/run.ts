@@ -1,15 +1,9 @@
 import type { z } from "zod";
 import type { Endpoint } from "#lib/contract/endpoint.ts";
-import { endpoints, type EndpointName, type RawInput } from "#lib/contract/endpoints.ts";
+import { endpoints, type EndpointName } from "#lib/contract/endpoints.ts";
 import { Problem } from "#lib/contract/errors.ts";
 import { acceptedSchema } from "#lib/contract/generation.ts";
-import type {
-  Actor,
-  Answer,
-  BytesAnswer,
-  Context,
-  EventsAnswer,
-} from "#lib/operations/operation.ts";
+import type { Actor, BytesAnswer, Context, EventsAnswer } from "#lib/operations/operation.ts";
 import type { Api } from "./api.ts";
 import { claimGeneration } from "./idempotency.ts";
 import { wellFormed } from "./well-formed.ts";
@@ -44,10 +38,7 @@ export const permit = (name: EndpointName, actor: Actor): void => {
   if (row.public === true || actor.kind === "signed_url") return;
   if (actor.kind === "public") throw new Problem("unauthenticated", "Send an API key, or sign in.");
   if (row.session_only === true && actor.kind !== "user")
-    throw new Problem(
-      "session_required",
-      "Sign in to the studio for this; an API key may not do it.",
-    );
+    throw new Problem("session_required", "Sign in to the studio for this; an API key may not do it.");
   const missing = row.scopes.filter((scope) => !actor.scopes.includes(scope));
   if (missing.length > 0)
     throw new Problem("insufficient_scope", `This needs the scope ${row.scopes.join(" and ")}.`, {
@@ -65,7 +56,7 @@ export const run = async (api: Api, name: EndpointName, call: Call): Promise<Out
   const ctx = contextOf(api, call);
   const key = row.billable ? (call.idempotencyKey ?? null) : null;
   if (key !== null) {
-    const claim = await claimGeneration(api.services, ctx.accountId, name, key, call.raw, pause);
+    const claim = await claimGeneration(api, ctx.accountId, name, key, call.raw);
     ctx.generationId = claim.generationId;
     call.count?.(claim.replayed ? "replay" : "call");
     if (claim.replayed) {
@@ -76,8 +67,6 @@ export const run = async (api: Api, name: EndpointName, call: Call): Promise<Out
   } else call.count?.("call");
   return outcomeOf(row, ctx, await operationOf(api, name)(ctx, input));
 };
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const operationOf = (api: Api, name: EndpointName) =>
   api.operations[name] as (ctx: Context, input: unknown) => Promise<unknown>;

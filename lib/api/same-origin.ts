@@ -11,13 +11,9 @@ export const demandSameOrigin = (request: Request, ownOrigin: string): void => {
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
   const siteFits = site === null || site === "same-origin";
-  const originFits =
-    origin === null || origin === ownOrigin || hostOf(origin) === request.headers.get("host");
+  const originFits = origin === null || origin === ownOrigin || hostOf(origin) === request.headers.get("host");
   if ((site === null && origin === null) || !siteFits || !originFits)
-    throw new Problem(
-      "csrf",
-      "A signed-in browser may change things only from a page of this service.",
-    );
+    throw new Problem("csrf", "A signed-in browser may change things only from a page of this service.");
 };
 
 /** The host of an origin; undefined for `null` and for what is no origin, which equals no header. */

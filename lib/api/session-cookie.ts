@@ -21,10 +21,7 @@ export const cookieIn = (header: string | null, name: string): string | null => 
 };
 
 /** The account a session cookie was sealed for; null when the cookie is not ours, has expired, or its account is gone. */
-export const accountOfSession = async (
-  services: SessionServices,
-  cookie: string | null,
-): Promise<Account | null> => {
+export const accountOfSession = async (services: SessionServices, cookie: string | null): Promise<Account | null> => {
   if (cookie === null) return null;
   const token = await decode({ token: cookie, secret: services.authSecret }).catch(() => null);
   const accountId = token?.["account_id"];

@@ -10,10 +10,10 @@ export interface CurrentAccount {
 
 /** Who is signed in, for pages and server components; null when nobody is. */
 export const currentAccount = async (): Promise<CurrentAccount | null> => {
+  // First of all: this tells Next that the page depends on the request, so that a build does not open the database.
+  const sent = await cookies();
   const { services } = await currentApi();
-  const cookie = (await cookies()).get(sessionCookieName(services))?.value ?? null;
+  const cookie = sent.get(sessionCookieName(services))?.value ?? null;
   const account = await accountOfSession(services, cookie);
-  return account === null
-    ? null
-    : { account_id: account.account_id, email: account.email, name: account.name };
+  return account === null ? null : { account_id: account.account_id, email: account.email, name: account.name };
 };

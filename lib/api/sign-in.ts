@@ -19,9 +19,7 @@ export const signIn = async (
   // Counted before the check, which takes a while: many tries at once may not all slip through.
   api.signInFailures.count(subject);
   const account =
-    email.length > longestEmail || email.includes("\u0000")
-      ? null
-      : await api.services.store.accounts.byEmail(email);
+    email.length > longestEmail || email.includes("\u0000") ? null : await api.services.store.accounts.byEmail(email);
   if (!(await verifyPassword(account?.password_hash ?? null, given.password)) || account === null)
     return "wrong_credentials";
   api.signInFailures.forget(subject);

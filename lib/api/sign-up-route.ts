@@ -1,6 +1,5 @@
-import { currentApi } from "./current-api.ts";
+import { withApi } from "./current-api.ts";
 import { signUp } from "./sign-up.ts";
 
 /** Every method of `/api/sign-up`. */
-export const signUpRoute = async (request: Request): Promise<Response> =>
-  signUp(await currentApi(), request);
+export const signUpRoute = (request: Request): Promise<Response> => withApi(request, (api) => signUp(api, request));

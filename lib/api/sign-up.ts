@@ -23,8 +23,7 @@ const signUpSchema = z.strictObject({
 export const signUp = async (api: Api, request: Request): Promise<Response> => {
   const requestId = requestIdOf(request.headers);
   try {
-    if (request.method === "OPTIONS")
-      return new Response(null, { status: 204, headers: { Allow: "POST, OPTIONS" } });
+    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: "POST, OPTIONS" } });
     if (request.method !== "POST")
       throw new Problem("method_not_allowed", "This path takes POST.", {
         headers: { Allow: "POST, OPTIONS" },
@@ -43,13 +42,9 @@ export const signUp = async (api: Api, request: Request): Promise<Response> => {
   }
 };
 
-const makeAccount = async (
-  api: Api,
-  request: Request,
-): Promise<{ account_id: string; email: string }> => {
+const makeAccount = async (api: Api, request: Request): Promise<{ account_id: string; email: string }> => {
   const { services } = api;
-  if (!services.signupOpen)
-    throw new Problem("signup_closed", "Ask whoever runs this service for an account.");
+  if (!services.signupOpen) throw new Problem("signup_closed", "Ask whoever runs this service for an account.");
   const address = addressOf(request.headers);
   const wait = api.signUps.waitSeconds(address);
   if (wait > 0)
@@ -68,7 +63,6 @@ const makeAccount = async (
     password_hash: await hashPassword(body.password),
     created_at: services.clock(),
   });
-  if (account === null)
-    throw new Problem("conflict", "There is an account with this address; sign in instead.");
+  if (account === null) throw new Problem("conflict", "There is an account with this address; sign in instead.");
   return { account_id: account.account_id, email: account.email };
 };

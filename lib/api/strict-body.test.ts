@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { limits } from "#lib/contract/limits.ts";
-import {
-  person,
-  problemIn,
-  send,
-  testApp,
-  type Person,
-  type Send,
-  type TestApp,
-} from "./testing/test-app.ts";
+import { person, problemIn, send, testApp, type Person, type Send, type TestApp } from "./testing/test-app.ts";
 
 let app: TestApp;
 let ana: Person;
@@ -43,13 +35,7 @@ test.each([
 });
 
 test("invalid UTF-8 is 400", async () => {
-  const bytes = new Uint8Array([
-    ...new TextEncoder().encode('{"raw_intent":"a fox '),
-    0xc3,
-    0x28,
-    0x22,
-    0x7d,
-  ]);
+  const bytes = new Uint8Array([...new TextEncoder().encode('{"raw_intent":"a fox '), 0xc3, 0x28, 0x22, 0x7d]);
   expect(await problemIn(await plan({ body: bytes }))).toMatchObject({
     status: 400,
     code: "malformed_json",
@@ -94,22 +80,14 @@ test("all problems come at once, each with its pointer and code", async () => {
 test.each([
   ["a NUL", '{"raw_intent":"a fox \\u0000 runs"}', { "/raw_intent": "bad_format" }],
   ["a lone surrogate", '{"raw_intent":"a fox \\ud83d runs"}', { "/raw_intent": "bad_format" }],
-  [
-    "__proto__",
-    '{"raw_intent":"a fox runs","__proto__":{"seed":1}}',
-    { "/__proto__": "unknown_field" },
-  ],
+  ["__proto__", '{"raw_intent":"a fox runs","__proto__":{"seed":1}}', { "/__proto__": "unknown_field" }],
   [
     "a nested __proto__",
     '{"raw_intent":"a fox runs","routing":{"optimize_for":"cost","__proto__":[]}}',
     { "/routing/__proto__": "unknown_field" },
   ],
   ["2^53 + 1", '{"raw_intent":"a fox runs","seed":9007199254740993}', { "/seed": "out_of_range" }],
-  [
-    "infinity",
-    '{"raw_intent":"a fox runs","duration_seconds":1e999}',
-    { "/duration_seconds": "out_of_range" },
-  ],
+  ["infinity", '{"raw_intent":"a fox runs","duration_seconds":1e999}', { "/duration_seconds": "out_of_range" }],
   ["a missing field", '{"seed":1}', { "/raw_intent": "required" }],
   ["too short", '{"raw_intent":"ab"}', { "/raw_intent": "too_short" }],
   ["too long", `{"raw_intent":"${"a".repeat(4001)}"}`, { "/raw_intent": "too_long" }],
@@ -132,22 +110,18 @@ test("a body over 1 MiB is 413, with and without a length said beforehand", asyn
   });
 });
 
-test.each([
-  ["text/plain"],
-  ["application/x-www-form-urlencoded"],
-  ["application/json; charset=iso-8859-1"],
-])("%s is 415", async (type) => {
-  expect((await plan({ headers: { "Content-Type": type } })).status).toBe(415);
-});
+test.each([["text/plain"], ["application/x-www-form-urlencoded"], ["application/json; charset=iso-8859-1"]])(
+  "%s is 415",
+  async (type) => {
+    expect((await plan({ headers: { "Content-Type": type } })).status).toBe(415);
+  },
+);
 
 test("a compressed body is 415, an odd spelling of JSON is taken", async () => {
-  expect(
-    (await plan({ headers: { "Content-Type": "application/json", "Content-Encoding": "gzip" } }))
-      .status,
-  ).toBe(415);
-  expect(
-    (await plan({ headers: { "Content-Type": "Application/JSON; charset=UTF-8" } })).status,
-  ).toBe(200);
+  expect((await plan({ headers: { "Content-Type": "application/json", "Content-Encoding": "gzip" } })).status).toBe(
+    415,
+  );
+  expect((await plan({ headers: { "Content-Type": "Application/JSON; charset=UTF-8" } })).status).toBe(200);
 });
 
 test("query: unknown, repeated and ill-typed fields are named", async () => {
@@ -156,10 +130,7 @@ test("query: unknown, repeated and ill-typed fields are named", async () => {
       ({ pointer, code }) => `${pointer} ${code}`,
     );
   expect(await list("limit=x")).toEqual(["/limit wrong_type"]);
-  expect(await list("limit=0&state=asleep")).toEqual([
-    "/limit out_of_range",
-    "/state unknown_value",
-  ]);
+  expect(await list("limit=0&state=asleep")).toEqual(["/limit out_of_range", "/state unknown_value"]);
   expect(await list("limit=1&limit=2")).toEqual(["/limit bad_format"]);
   expect(await list("__proto__=1")).toEqual(["/__proto__ unknown_field"]);
 });
@@ -186,9 +157,7 @@ test("an upload is bytes or a form with one file", async () => {
   expect((await upload("png")).status).toBe(201);
   expect((await upload(form({ file }))).status).toBe(201);
   expect((await upload("{}", { "Content-Type": "application/json" })).status).toBe(415);
-  expect(
-    (await upload("no form", { "Content-Type": "multipart/form-data; boundary=x" })).status,
-  ).toBe(400);
+  expect((await upload("no form", { "Content-Type": "multipart/form-data; boundary=x" })).status).toBe(400);
   const wrong: [Record<string, string | Blob>, string][] = [
     [{}, "/file required"],
     [{ file: "text" }, "/file wrong_type"],

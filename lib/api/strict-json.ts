@@ -9,8 +9,7 @@ export const pointerOf = (path: readonly PropertyKey[]): string =>
 
 /** Reads a body of at most `most` bytes; 413 beyond. */
 export const readBytes = async (request: Request, most: number): Promise<Uint8Array> => {
-  const tooLarge = () =>
-    new Problem("payload_too_large", `The body may have at most ${most} bytes.`);
+  const tooLarge = () => new Problem("payload_too_large", `The body may have at most ${most} bytes.`);
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
   if (request.body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
@@ -31,18 +30,12 @@ export const parseJson = (bytes: Uint8Array): unknown => {
   } catch (cause) {
     throw new Problem("malformed_json", "The body is not UTF-8.", { cause });
   }
-  if (text.trim() === "")
-    throw new Problem("malformed_json", "The body is empty; send a JSON object.");
+  if (text.trim() === "") throw new Problem("malformed_json", "The body is empty; send a JSON object.");
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    const where =
-      cause instanceof SyntaxError ? (/at position \d+/.exec(cause.message)?.[0] ?? "") : "";
-    throw new Problem(
-      "malformed_json",
-      `The body is not valid JSON${where === "" ? "" : ` (${where})`}.`,
-      { cause },
-    );
+    const where = cause instanceof SyntaxError ? (/at position \d+/.exec(cause.message)?.[0] ?? "") : "";
+    throw new Problem("malformed_json", `The body is not valid JSON${where === "" ? "" : ` (${where})`}.`, { cause });
   }
 };
 
@@ -55,11 +48,7 @@ export const scanJson = (value: unknown): FieldError[] => {
   const waiting: { value: unknown; path: PropertyKey[] }[] = [{ value, path: [] }];
   const report = (path: PropertyKey[], code: FieldError["code"], message: string) =>
     errors.push({ pointer: pointerOf(path), code, message });
-  for (
-    let item = waiting.pop();
-    item !== undefined && errors.length < mostErrors;
-    item = waiting.pop()
-  ) {
+  for (let item = waiting.pop(); item !== undefined && errors.length < mostErrors; item = waiting.pop()) {
     const { value: found, path } = item;
     if (typeof found === "string" && isUnstorable(found))
       report(path, "bad_format", "holds a NUL or a lone surrogate; remove it");
@@ -100,8 +89,7 @@ export const demandJson = (request: Request, alsoTaken: readonly string[] = []):
   const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(header ?? "")?.[1]?.toLowerCase();
   if (type === null || !["application/json", ...alsoTaken].includes(type))
     throw new Problem("unsupported_media_type", "Send the body as application/json.");
-  if ((charset ?? "utf-8") !== "utf-8")
-    throw new Problem("unsupported_media_type", "JSON bodies are UTF-8 here.");
+  if ((charset ?? "utf-8") !== "utf-8") throw new Problem("unsupported_media_type", "JSON bodies are UTF-8 here.");
   if (encoding !== null && encoding !== "identity")
     throw new Problem("unsupported_media_type", "Compressed bodies are not taken here.");
 };

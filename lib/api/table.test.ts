@@ -81,12 +81,10 @@ describe("403", () => {
       { Origin: "http://localhost:3000", "Sec-Fetch-Site": "cross-site" },
     ];
     for (const headers of strange)
-      expect(await problemIn(await send(app, name, { cookie: ana.cookie, headers }))).toMatchObject(
-        {
-          status: 403,
-          code: "csrf",
-        },
-      );
+      expect(await problemIn(await send(app, name, { cookie: ana.cookie, headers }))).toMatchObject({
+        status: 403,
+        code: "csrf",
+      });
   });
 });
 
@@ -94,12 +92,8 @@ describe("404", () => {
   const withId = guarded.filter((name) => rowOf(name).path.includes("{"));
   test.each(withId)("%s: an id that nobody has, and one no store could hold", async (name) => {
     for (const id of ["nothing_here", "x".repeat(300), "a\u0000b"]) {
-      const input = Object.fromEntries(
-        Object.keys(rowOf(name).example).map((field) => [field, id]),
-      );
-      expect(
-        await problemIn(await send(app, name, { ...credentials(name, ana), input })),
-      ).toMatchObject({
+      const input = Object.fromEntries(Object.keys(rowOf(name).example).map((field) => [field, id]));
+      expect(await problemIn(await send(app, name, { ...credentials(name, ana), input }))).toMatchObject({
         status: 404,
         code: "not_found",
       });
@@ -127,60 +121,44 @@ describe("405", () => {
 describe("422", () => {
   test.each(rowNames)("%s names an unknown field", async (name) => {
     const row = rowOf(name);
-    const given =
-      row.consumes === "bytes"
-        ? { query: "mistyped=1" }
-        : { input: { ...row.example, mistyped: "1" } };
+    const given = row.consumes === "bytes" ? { query: "mistyped=1" } : { input: { ...row.example, mistyped: "1" } };
     const problem = await problemIn(await send(app, name, { ...credentials(name, ana), ...given }));
     expect(problem).toMatchObject({ status: 422, code: "validation_failed" });
-    expect(problem.errors).toContainEqual(
-      expect.objectContaining({ pointer: "/mistyped", code: "unknown_field" }),
-    );
+    expect(problem.errors).toContainEqual(expect.objectContaining({ pointer: "/mistyped", code: "unknown_field" }));
   });
 });
 
 describe("429", () => {
-  test.each(guarded)(
-    "%s stops when its window is used up, and goes on when it has passed",
-    async (name) => {
-      const bo = await person(app);
-      const classes = rateClasses(rowOf(name));
-      const limit = classes.includes("generate") ? 20 : classes.includes("write") ? 60 : 120;
-      const attempt = () =>
-        send(app, name, { ...credentials(name, bo), query: "mistyped=1", body: "{" });
-      for (let i = 0; i < limit; i++) expect((await attempt()).status).not.toBe(429);
-      const refused = await attempt();
-      expect(await problemIn(refused)).toMatchObject({
-        status: 429,
-        code: "rate_limited",
-        retryable: true,
-      });
-      const seconds = Number(refused.headers.get("retry-after"));
-      expect(seconds).toBeGreaterThan(0);
-      expect(refused.headers.get("ratelimit")).toContain(";r=0;");
-      expect(refused.headers.get("ratelimit-policy")).toContain(`;q=${limit};w=60`);
-      app.pass(seconds * 1000);
-      expect((await attempt()).status).not.toBe(429);
-    },
-  );
+  test.each(guarded)("%s stops when its window is used up, and goes on when it has passed", async (name) => {
+    const bo = await person(app);
+    const classes = rateClasses(rowOf(name));
+    const limit = classes.includes("generate") ? 20 : classes.includes("write") ? 60 : 120;
+    const attempt = () => send(app, name, { ...credentials(name, bo), query: "mistyped=1", body: "{" });
+    for (let i = 0; i < limit; i++) expect((await attempt()).status).not.toBe(429);
+    const refused = await attempt();
+    expect(await problemIn(refused)).toMatchObject({
+      status: 429,
+      code: "rate_limited",
+      retryable: true,
+    });
+    const seconds = Number(refused.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThan(0);
+    expect(refused.headers.get("ratelimit")).toContain(";r=0;");
+    expect(refused.headers.get("ratelimit-policy")).toContain(`;q=${limit};w=60`);
+    app.pass(seconds * 1000);
+    expect((await attempt()).status).not.toBe(429);
+  });
 });
 
 describe("routes", () => {
   const folder = "app/api/v1";
-  const files = globSync("**/route.ts", { cwd: folder }).filter(
-    (file) => !file.includes("[...path]"),
-  );
+  const files = globSync("**/route.ts", { cwd: folder }).filter((file) => !file.includes("[...path]"));
   const pathOf = (file: string) =>
-    `/${file.replace(/\/?route\.ts$/, "")}`.replace(
-      /\[(\w+)\]/g,
-      (_whole, field: string) => `{${field}}`,
-    );
+    `/${file.replace(/\/?route\.ts$/, "")}`.replace(/\[(\w+)\]/g, (_whole, field: string) => `{${field}}`);
   const namesIn = (file: string) =>
-    [
-      ...(/route\(([^)]*)\)/.exec(readFileSync(`${folder}/${file}`, "utf8"))?.[1] ?? "").matchAll(
-        /"(\w+)"/g,
-      ),
-    ].map((match) => match[1]);
+    [...(/route\(([^)]*)\)/.exec(readFileSync(`${folder}/${file}`, "utf8"))?.[1] ?? "").matchAll(/"(\w+)"/g)].map(
+      (match) => match[1],
+    );
 
   test("every row has a route file at its path, and every route file only rows of its path", () => {
     const served = files.flatMap((file) => namesIn(file).map((name) => `${pathOf(file)} ${name}`));

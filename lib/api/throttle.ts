@@ -34,8 +34,6 @@ export class Throttle {
   }
 
   private recent(subject: string): number[] {
-    return (this.moments.get(subject) ?? []).filter(
-      (moment) => moment > this.now() - this.windowMs,
-    );
+    return (this.moments.get(subject) ?? []).filter((moment) => moment > this.now() - this.windowMs);
   }
 }

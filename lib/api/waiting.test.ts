@@ -40,9 +40,7 @@ test("what is not done in time is 202 with just enough to follow it", async () =
 test("a caller who hangs up does not stop the film", async () => {
   const caller = new AbortController();
   caller.abort();
-  const answer = await send(app, "generate_video", { key: ana.key, signal: caller.signal }).catch(
-    () => null,
-  );
+  const answer = await send(app, "generate_video", { key: ana.key, signal: caller.signal }).catch(() => null);
   expect(answer === null || answer.status < 500).toBe(true);
   const { generations } = await app.store.generations.list(ana.account_id, {
     limit: 10,

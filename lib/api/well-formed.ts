@@ -15,9 +15,7 @@ export const wellFormed = <S extends z.ZodType>(schema: S, raw: unknown): z.outp
   if (parsed.success && found.length === 0) return parsed.data;
   const seen = new Set(found.map(({ pointer }) => pointer));
   const errors = [...found];
-  for (const error of parsed.success
-    ? []
-    : parsed.error.issues.flatMap((issue) => findingsOf(issue, raw))) {
+  for (const error of parsed.success ? [] : parsed.error.issues.flatMap((issue) => findingsOf(issue, raw))) {
     // A field with a stray `__proto__` inside was named already; its parent's finding would only repeat it.
     if (seen.has(error.pointer)) continue;
     seen.add(error.pointer);
@@ -30,24 +28,16 @@ export const wellFormed = <S extends z.ZodType>(schema: S, raw: unknown): z.outp
 export const invalid = (errors: FieldError[]): Problem => {
   const [first] = errors;
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : "";
-  return new Problem(
-    "validation_failed",
-    `${first?.pointer || "The body"}: ${first?.message}${more}`,
-    { errors },
-  );
+  return new Problem("validation_failed", `${first?.pointer || "The body"}: ${first?.message}${more}`, { errors });
 };
 
 const findingsOf = (issue: Issue, raw: unknown): FieldError[] => {
   if (issue.code === "unrecognized_keys")
-    return issue.keys.map((key) =>
-      finding([...issue.path, key], "unknown_field", `there is no field "${key}" here`),
-    );
+    return issue.keys.map((key) => finding([...issue.path, key], "unknown_field", `there is no field "${key}" here`));
   if (issue.code === "invalid_union") {
     const branch = closest(issue.errors);
     if (branch !== null)
-      return branch.flatMap((inner) =>
-        findingsOf({ ...inner, path: [...issue.path, ...inner.path] }, raw),
-      );
+      return branch.flatMap((inner) => findingsOf({ ...inner, path: [...issue.path, ...inner.path] }, raw));
   }
   const value = at(raw, issue.path);
   return [finding(issue.path, codeOf(issue, value), messageOf(issue, value))];
@@ -76,8 +66,7 @@ const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-const isFieldCode = (code: unknown): code is FieldCode =>
-  fieldCodes.some((known) => known === code);
+const isFieldCode = (code: unknown): code is FieldCode => fieldCodes.some((known) => known === code);
 const isBlank = (value: unknown) => typeof value === "string" && value.trim() === "";
 
 const codeOf = (issue: Issue, value: unknown): FieldCode => {
@@ -87,8 +76,7 @@ const codeOf = (issue: Issue, value: unknown): FieldCode => {
     case "too_small":
     case "too_big": {
       const small = issue.code === "too_small";
-      if (issue.origin === "string")
-        return small ? (isBlank(value) ? "blank" : "too_short") : "too_long";
+      if (issue.origin === "string") return small ? (isBlank(value) ? "blank" : "too_short") : "too_long";
       if (issue.origin === "array" || issue.origin === "set") return small ? "too_few" : "too_many";
       return "out_of_range";
     }
@@ -96,9 +84,7 @@ const codeOf = (issue: Issue, value: unknown): FieldCode => {
       return "out_of_range";
     case "invalid_value":
       if (value === undefined) return "required";
-      return issue.values.some((allowed) => typeof allowed === typeof value)
-        ? "unknown_value"
-        : "wrong_type";
+      return issue.values.some((allowed) => typeof allowed === typeof value) ? "unknown_value" : "wrong_type";
     case "invalid_union":
       return value === undefined ? "required" : "wrong_type";
     case "unrecognized_keys":
@@ -114,12 +100,9 @@ const codeOf = (issue: Issue, value: unknown): FieldCode => {
 };
 
 const messageOf = (issue: Issue, value: unknown): string => {
-  if (value === undefined && (issue.code === "invalid_type" || issue.code === "invalid_value"))
-    return "is required";
-  if (issue.code === "invalid_type")
-    return `must be ${article(issue.expected === "int" ? "integer" : issue.expected)}`;
-  if (issue.code === "invalid_value")
-    return `must be one of ${issue.values.map((word) => String(word)).join(", ")}`;
+  if (value === undefined && (issue.code === "invalid_type" || issue.code === "invalid_value")) return "is required";
+  if (issue.code === "invalid_type") return `must be ${article(issue.expected === "int" ? "integer" : issue.expected)}`;
+  if (issue.code === "invalid_value") return `must be one of ${issue.values.map((word) => String(word)).join(", ")}`;
   return issue.message;
 };
 

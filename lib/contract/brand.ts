@@ -12,7 +12,11 @@ export const brandDraftSchema = z.strictObject({
   name: freeText(1, 120),
   palette: z.array(hex).min(1).max(8),
   cta: freeText(1, 80).nullable().optional(),
-  product_image_url: z.url({ protocol: /^https?$/ }).max(2048).nullable().optional(),
+  product_image_url: z
+    .url({ protocol: /^https?$/ })
+    .max(2048)
+    .nullable()
+    .optional(),
 });
 export type BrandDraft = z.infer<typeof brandDraftSchema>;
 

@@ -1,12 +1,6 @@
 import type { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import {
-  endpoints,
-  type EndpointName,
-  type Endpoints,
-  type Output,
-  type RawInput,
-} from "./endpoints.ts";
+import { endpoints, type EndpointName, type Endpoints, type Output, type RawInput } from "./endpoints.ts";
 import { problemSchema, type ProblemBody } from "./errors.ts";
 
 /** Thrown when the service answers with a problem; `problem` is its body, null where an answer was none of ours. */
@@ -14,9 +8,7 @@ export class ClientProblem extends Error {
   readonly status: number;
   readonly problem: ProblemBody | null;
   constructor(status: number, problem: ProblemBody | null) {
-    super(
-      problem === null ? `The service answered ${status}.` : `${problem.title}: ${problem.detail}`,
-    );
+    super(problem === null ? `The service answered ${status}.` : `${problem.title}: ${problem.detail}`);
     this.name = "ClientProblem";
     this.status = status;
     this.problem = problem;
@@ -54,11 +46,8 @@ type Call<N extends EndpointName> =
 export type Client = { [N in Callable]: Call<N> };
 
 /** Where a row with this input is found: path parameters filled in; on GET and DELETE the rest is the query. */
-export const urlOf = <N extends EndpointName>(
-  baseUrl: string,
-  name: N,
-  input: RawInput<N>,
-): string => split(baseUrl, endpoints[name], input as Record<string, unknown>).url;
+export const urlOf = <N extends EndpointName>(baseUrl: string, name: N, input: RawInput<N>): string =>
+  split(baseUrl, endpoints[name], input as Record<string, unknown>).url;
 
 const split = (baseUrl: string, row: Endpoint, input: Record<string, unknown>) => {
   const rest = { ...input };
@@ -70,7 +59,7 @@ const split = (baseUrl: string, row: Endpoint, input: Record<string, unknown>) =
   if (row.method === "POST" || row.method === "PATCH") return { url, rest };
   const query = new URLSearchParams();
   for (const [field, value] of Object.entries(rest))
-    if (value !== undefined) query.set(field, String(value));
+    if (value !== undefined) query.set(field, typeof value === "string" ? value : JSON.stringify(value));
   return { url: query.size > 0 ? `${url}?${query.toString()}` : url, rest };
 };
 
@@ -79,8 +68,7 @@ export const createClient = (options: ClientOptions): Client => {
   const client: Record<string, unknown> = {};
   for (const [name, row] of Object.entries(endpoints as Record<string, Endpoint>))
     if (row.produces === undefined)
-      client[name] = (input: Record<string, unknown> = {}, call: CallOptions = {}) =>
-        ask(options, row, input, call);
+      client[name] = (input: Record<string, unknown> = {}, call: CallOptions = {}) => ask(options, row, input, call);
   return client as Client;
 };
 
@@ -112,8 +100,7 @@ const ask = async (
 };
 
 const problemIn = async (response: Response): Promise<ProblemBody | null> => {
-  if (response.headers.get("content-type")?.startsWith("application/problem+json") !== true)
-    return null;
+  if (response.headers.get("content-type")?.startsWith("application/problem+json") !== true) return null;
   const parsed = problemSchema.safeParse(await response.json());
   return parsed.success ? parsed.data : null;
 };

@@ -215,7 +215,11 @@ export const endpoints = {
     billable: false,
     mcp: false,
     summary: "The bytes of an asset, by key, session or signed URL; `Range` and `ETag` work.",
-    input: z.strictObject({ asset_id: id, sig: z.string().max(400).optional(), download: z.string().max(4).optional() }),
+    input: z.strictObject({
+      asset_id: id,
+      sig: z.string().max(400).optional(),
+      download: z.string().max(4).optional(),
+    }),
     output: null,
     produces: "application/octet-stream",
     example: { asset_id: "ast_01k0000000000000000000000" },

@@ -39,9 +39,7 @@ export const modelSchema = z.object({
   }),
   face_policy: z.enum(["allowed", "own_assets_only", "blocked", "unknown"]),
   strengths: z.array(z.string()),
-  price: z
-    .object({ amount_usd: z.number(), per: z.string(), as_of: z.string(), source: z.string() })
-    .nullable(),
+  price: z.object({ amount_usd: z.number(), per: z.string(), as_of: z.string(), source: z.string() }).nullable(),
   provenance: z.string().nullable(),
   status: z.enum(["active", "deprecated", "removed"]),
   sunset_on: z.string().nullable(),

@@ -6,12 +6,7 @@ import { problemSchema, problems, type ProblemCode } from "./errors.ts";
 import { acceptedSchema, generationSchema, linksSchema, shotSchema } from "./generation.ts";
 import { hoistedSchemaOf, jsonSchemaOf, type JsonSchema } from "./json-schema.ts";
 import { modelSchema } from "./model.ts";
-import {
-  directorPlanSchema,
-  plannedShotSchema,
-  storyIntelligenceSchema,
-  storyReportSchema,
-} from "./plan.ts";
+import { directorPlanSchema, plannedShotSchema, storyIntelligenceSchema, storyReportSchema } from "./plan.ts";
 import { assetSchema, discoverySchema, keySchema } from "./resources.ts";
 
 /** Shapes that many answers share; they get a name in `components.schemas`. */
@@ -32,36 +27,25 @@ const shared: Record<string, z.ZodType> = {
   Discovery: discoverySchema,
 };
 
-const parametersOf = (path: string): string[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
+const parametersOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
 
 const codesOf = (row: Endpoint): Record<number, ProblemCode[]> => {
   const codes: ProblemCode[] = ["rate_limited", "internal", "validation_failed"];
   if (row.public !== true) {
-    codes.push(
-      "unauthenticated",
-      "key_expired",
-      "key_revoked",
-      "insufficient_scope",
-      "unavailable",
-    );
+    codes.push("unauthenticated", "key_expired", "key_revoked", "insufficient_scope", "unavailable");
     if (row.session_only === true) codes.push("session_required");
     if (row.method !== "GET") codes.push("csrf");
   }
   if (parametersOf(row.path).length > 0) codes.push("not_found", "conflict");
-  if (row.billable)
-    codes.push("idempotency_key_reused", "plan_conflict", "conflict", "bad_request", "not_found");
+  if (row.billable) codes.push("idempotency_key_reused", "plan_conflict", "conflict", "bad_request", "not_found");
   if (row.method === "POST" || row.method === "PATCH")
     codes.push(
-      ...(row.consumes === "bytes"
-        ? (["image_unreadable"] as const)
-        : (["malformed_json"] as const)),
+      ...(row.consumes === "bytes" ? (["image_unreadable"] as const) : (["malformed_json"] as const)),
       "payload_too_large",
       "unsupported_media_type",
     );
   if (row.produces === "application/octet-stream") codes.push("range_not_satisfiable");
-  if (row.scopes.includes("brand"))
-    codes.push("precondition_failed", "url_not_allowed", "url_unreachable");
+  if (row.scopes.includes("brand")) codes.push("precondition_failed", "url_not_allowed", "url_unreachable");
   const byStatus: Record<number, ProblemCode[]> = {};
   for (const code of new Set(codes)) (byStatus[problems[code].status] ??= []).push(code);
   return byStatus;
@@ -87,20 +71,14 @@ const billableHeaders = [
   },
 ];
 
-const operationOf = (
-  name: string,
-  row: Endpoint,
-  hoist: (schema: z.ZodType) => JsonSchema,
-): JsonSchema => {
+const operationOf = (name: string, row: Endpoint, hoist: (schema: z.ZodType) => JsonSchema): JsonSchema => {
   const input = jsonSchemaOf(row.input, "input") as {
     properties?: Record<string, JsonSchema>;
     required?: string[];
   };
   const inPath = parametersOf(row.path);
   const takesBody = row.method === "POST" || row.method === "PATCH";
-  const others = Object.entries(input.properties ?? {}).filter(
-    ([field]) => !inPath.includes(field),
-  );
+  const others = Object.entries(input.properties ?? {}).filter(([field]) => !inPath.includes(field));
   const parameters: JsonSchema[] = inPath.map((field) => ({
     name: field,
     in: "path",
@@ -202,11 +180,10 @@ const jsonBody = (
   };
 };
 
-/** The table as an OpenAPI 3.1 document: the answer of GET `/api/v1/openapi.json`. */
-export const openApiDocument = (facts: {
-  origin: string;
-  version: string;
-}): { openapi: string } & JsonSchema => {
+let described: { paths: Record<string, Record<string, JsonSchema>>; schemas: Record<string, JsonSchema> } | undefined;
+
+/** Paths and shared shapes. The table never changes, so they are described once. */
+const describe = () => {
   const names = z.registry<{ id?: string | undefined }>();
   for (const [id, schema] of Object.entries(shared)) names.add(schema, { id });
   const schemas: Record<string, JsonSchema> = {};
@@ -218,7 +195,14 @@ export const openApiDocument = (facts: {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const [name, row] of Object.entries(endpoints as Record<string, Endpoint>))
     (paths[row.path] ??= {})[row.method.toLowerCase()] = operationOf(name, row, hoist);
+  // A schema becomes a definition where another refers to it.
   hoist(z.object({ problem: problemSchema }));
+  return { paths, schemas };
+};
+
+/** The table as an OpenAPI 3.1 document: the answer of GET `/api/v1/openapi.json`. */
+export const openApiDocument = (facts: { origin: string; version: string }): { openapi: string } & JsonSchema => {
+  const { paths, schemas } = (described ??= describe());
   return {
     openapi: "3.1.0",
     jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
@@ -233,15 +217,11 @@ export const openApiDocument = (facts: {
     paths,
     components: {
       securitySchemes: {
-        key: {
-          type: "http",
-          scheme: "bearer",
-          description: "An API key: `Authorization: Bearer sw_live_…`.",
-        },
+        key: { type: "http", scheme: "bearer", description: "An API key: `Authorization: Bearer sw_live_…`." },
         session: {
           type: "apiKey",
           in: "cookie",
-          name: "next-auth.session-token",
+          name: `${facts.origin.startsWith("https:") ? "__Secure-" : ""}next-auth.session-token`,
           description: "A signed-in browser.",
         },
       },

@@ -107,9 +107,7 @@ export const storyCheckSchema = z.object({
   status: z.enum(["pass", "warn", "fail", "not_assessed"]),
   score: z.number().min(0).max(100).nullable(),
   finding: z.string(),
-  evidence: z.array(
-    z.object({ shot_id: z.string(), field: z.string(), observed: z.string(), expected: z.string() }),
-  ),
+  evidence: z.array(z.object({ shot_id: z.string(), field: z.string(), observed: z.string(), expected: z.string() })),
   suggestion: z.string(),
   patch: mergePatchSchema.nullable(),
 });

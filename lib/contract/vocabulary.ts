@@ -21,16 +21,7 @@ export type DirectorMode = (typeof directorModes)[number];
 export const roles = ["hook", "setup", "build", "turn", "proof", "payoff", "cta", "button"] as const;
 export type Role = (typeof roles)[number];
 
-export const angles = [
-  "eye_level",
-  "low",
-  "high",
-  "overhead",
-  "ground",
-  "dutch",
-  "over_shoulder",
-  "pov",
-] as const;
+export const angles = ["eye_level", "low", "high", "overhead", "ground", "dutch", "over_shoulder", "pov"] as const;
 export type Angle = (typeof angles)[number];
 
 export const movements = [
@@ -94,17 +85,7 @@ export const timesOfDay = [
 ] as const;
 export type TimeOfDay = (typeof timesOfDay)[number];
 
-export const weathers = [
-  "clear",
-  "cloudy",
-  "rain",
-  "storm",
-  "snow",
-  "fog",
-  "wind",
-  "dust",
-  "unspecified",
-] as const;
+export const weathers = ["clear", "cloudy", "rain", "storm", "snow", "fog", "wind", "dust", "unspecified"] as const;
 export type Weather = (typeof weathers)[number];
 
 export const transitions = [

@@ -35,8 +35,7 @@ export const loadJob = async (store: Store, generationId: string): Promise<Job> 
   const generation = await store.generations.byId(generationId);
   if (generation === null) throw new Error(`There is no generation ${generationId}.`);
   const plan = await store.plans.get(generation.account_id, generation.plan_id);
-  if (plan === null)
-    throw new Error(`Generation ${generationId} has lost its plan ${generation.plan_id}.`);
+  if (plan === null) throw new Error(`Generation ${generationId} has lost its plan ${generation.plan_id}.`);
   return { generation, plan: { ...plan, content: asRequested(generation, plan) } };
 };
 

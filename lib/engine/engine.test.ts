@@ -7,12 +7,7 @@ import type { PlanContent } from "#lib/contract/plan.ts";
 import { loadOrMakeCredentials } from "#lib/provenance/credentials.ts";
 import { openProvenance, type Provenance } from "#lib/provenance/provenance.ts";
 import { sampleFilm } from "#lib/provenance/testing/sample-media.ts";
-import type {
-  ProviderStatus,
-  ShotDelivery,
-  ShotOrder,
-  VideoProvider,
-} from "#lib/providers/video-model.ts";
+import type { ProviderStatus, ShotDelivery, ShotOrder, VideoProvider } from "#lib/providers/video-model.ts";
 import { diskMedia } from "#lib/store/disk-media.ts";
 import type { Database } from "#lib/store/open-database.ts";
 import type { Account, NewGeneration, StoredPlan } from "#lib/store/store.ts";
@@ -31,11 +26,7 @@ class PlayedProvider implements VideoProvider {
     this.starts.push(`${order.generation_id}/${order.shot_id}`);
     return Promise.resolve({ ticket: order.shot_id });
   }
-  status(
-    _operation: unknown,
-    order: ShotOrder,
-    watch: { signal: AbortSignal; onProgress: (share: number) => void },
-  ) {
+  status(_operation: unknown, order: ShotOrder, watch: { signal: AbortSignal; onProgress: (share: number) => void }) {
     watch.onProgress(0.5);
     return this.acts.get(order.generation_id)?.(order, watch.signal) ?? Promise.resolve(delivered);
   }
@@ -85,8 +76,7 @@ beforeAll(async () => {
     },
     provenance,
     clock: () => new Date(),
-    pause: (ms, signal) =>
-      sleep(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined),
+    pause: (ms, signal) => sleep(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined),
     pollMs: 10,
     version: "0.0.0",
     report: () => undefined,
@@ -107,10 +97,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const begin = async (
-  change: Partial<NewGeneration> = {},
-  gate: Partial<StoredPlan> = {},
-): Promise<string> => {
+const begin = async (change: Partial<NewGeneration> = {}, gate: Partial<StoredPlan> = {}): Promise<string> => {
   const shots = ["s1", "s2", "s3"].map((shot_id, i) => ({
     shot_id,
     index: i + 1,
@@ -183,11 +170,7 @@ test("a generation is made, signed over its shots, and settled once however ofte
     charged_usd: 0,
     preview: true,
   });
-  expect(provider.starts.filter((start) => start.startsWith(id))).toEqual([
-    `${id}/s1`,
-    `${id}/s2`,
-    `${id}/s3`,
-  ]);
+  expect(provider.starts.filter((start) => start.startsWith(id))).toEqual([`${id}/s1`, `${id}/s2`, `${id}/s3`]);
   expect(cuts.at(-1)).toEqual([1, 2, 3].map(() => ({ extras: 1, splice: { how: "plain" } })));
   const film = await database.store.assets.byId(generation.film_asset_id ?? "");
   expect(film).toMatchObject({
@@ -258,17 +241,14 @@ test("a provider that fails ends it as render_failed, with its attempts, charged
     shot_id: "s2",
     attempts: [{ outcome: "failed" }],
   });
-  expect(
-    (await database.store.shots.list(id)).filter((shot) => shot.asset_id !== null),
-  ).toHaveLength(2);
+  expect((await database.store.shots.list(id)).filter((shot) => shot.asset_id !== null)).toHaveLength(2);
 });
 
 test("a thrown fault is tried again, and a shot that is stored is not made twice", async () => {
   const id = await begin();
   let faults = 0;
   provider.acts.set(id, (order) => {
-    if (order.shot_id === "s3" && faults++ === 0)
-      return Promise.reject(new Error("the worker crashed"));
+    if (order.shot_id === "s3" && faults++ === 0) return Promise.reject(new Error("the worker crashed"));
     return Promise.resolve(delivered);
   });
   expect((await finish(id)).status).toBe("ok");

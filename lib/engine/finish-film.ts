@@ -18,9 +18,7 @@ export const finishFilm = async (
 ): Promise<FilmAssets> => {
   const { generation, plan } = await loadJob(effects.store, generationId);
   const content = plan.content;
-  const shots = (await effects.store.shots.list(generationId)).toSorted(
-    (a, b) => a.index - b.index,
-  );
+  const shots = (await effects.store.shots.list(generationId)).toSorted((a, b) => a.index - b.index);
   const files = [];
   for (const shot of shots) {
     const asset = shot.asset_id === null ? null : await effects.store.assets.byId(shot.asset_id);
@@ -38,9 +36,7 @@ export const finishFilm = async (
   const cut = await effects.cutter.cut(content, files, signal);
   await onStage("sign");
   const text = [
-    ...(content.captions && content.shots.some((shot) => shot.caption !== null)
-      ? (["captions"] as const)
-      : []),
+    ...(content.captions && content.shots.some((shot) => shot.caption !== null) ? (["captions"] as const) : []),
     ...(content.end_card === null ? [] : (["end_card"] as const)),
   ];
   const label = (shotId: string) => `shot-${shotId}`;

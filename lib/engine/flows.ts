@@ -35,11 +35,7 @@ const here = (): Running => {
 /** Shares of the shots of a film that this process is making. */
 const shares = new Map<string, Map<string, number>>();
 
-const shotBody = async (
-  generationId: string,
-  shotId: string,
-  shotIds: string[],
-): Promise<ShotOutcome> => {
+const shotBody = async (generationId: string, shotId: string, shotIds: string[]): Promise<ShotOutcome> => {
   const { effects, log, signalOf } = here();
   const film = shares.get(generationId) ?? new Map<string, number>();
   shares.set(generationId, film);
@@ -51,9 +47,7 @@ const shotBody = async (
     film.set(shotId, share);
     const progress = renderProgress(shotIds.map((id) => film.get(id) ?? 0));
     const message =
-      share >= 1
-        ? `Shot ${number} of ${shotIds.length} is made.`
-        : `Rendering shot ${number} of ${shotIds.length}.`;
+      share >= 1 ? `Shot ${number} of ${shotIds.length} is made.` : `Rendering shot ${number} of ${shotIds.length}.`;
     log
       .write(generationId, {
         state: "running",
@@ -62,9 +56,7 @@ const shotBody = async (
         shot_id: shotId,
         message,
       })
-      .catch((cause: unknown) =>
-        effects.report(`Progress of ${generationId} was not written.`, cause),
-      );
+      .catch((cause: unknown) => effects.report(`Progress of ${generationId} was not written.`, cause));
   };
   const signal = signalOf(generationId);
   try {
@@ -86,11 +78,7 @@ const shotBody = async (
   }
 };
 
-const shotFlow = async (
-  generationId: string,
-  shotId: string,
-  shotIds: string[],
-): Promise<ShotOutcome> =>
+const shotFlow = async (generationId: string, shotId: string, shotIds: string[]): Promise<ShotOutcome> =>
   DBOS.runStep(() => shotBody(generationId, shotId, shotIds), {
     name: "make",
     retriesAllowed: true,
@@ -129,8 +117,7 @@ const begin = async (generationId: string): Promise<Beginning> => {
 
 const end = async (
   generationId: string,
-  ending: Pick<Ending, "status" | "message"> &
-    Partial<Pick<Ending, "blocked" | "failure" | "film">>,
+  ending: Pick<Ending, "status" | "message"> & Partial<Pick<Ending, "blocked" | "failure" | "film">>,
 ): Promise<void> => {
   const { effects, log } = here();
   const generation = await effects.store.generations.byId(generationId);
@@ -138,8 +125,7 @@ const end = async (
   await settle(effects.store, generation, {
     state: "finished",
     // Previews cost nothing; live shots are charged what they were quoted, which `settle` caps.
-    charged_usd:
-      ending.status === "ok" && ending.film?.preview === false ? generation.quoted_usd : 0,
+    charged_usd: ending.status === "ok" && ending.film?.preview === false ? generation.quoted_usd : 0,
     finished_at: effects.clock(),
     ...ending,
   });
@@ -198,10 +184,9 @@ const register = (): Flows => {
         intervalSeconds: 0.2,
       });
       if (film === null) return;
-      await DBOS.runStep(
-        () => end(generationId, { status: "ok", film, message: "The film is ready." }),
-        { name: "end" },
-      );
+      await DBOS.runStep(() => end(generationId, { status: "ok", film, message: "The film is ready." }), {
+        name: "end",
+      });
     } catch (cause) {
       if (here().signalOf(generationId).aborted) throw cause;
       here().effects.report(`Generation ${generationId} could not be made.`, cause);

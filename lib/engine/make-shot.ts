@@ -1,11 +1,6 @@
 import type { Attempt, Failure } from "#lib/contract/generation.ts";
 import { shotManifest } from "#lib/provenance/manifest.ts";
-import type {
-  ProviderStatus,
-  ShotDelivery,
-  ShotOrder,
-  VideoProvider,
-} from "#lib/providers/video-model.ts";
+import type { ProviderStatus, ShotDelivery, ShotOrder, VideoProvider } from "#lib/providers/video-model.ts";
 import { assetIdOf } from "./asset-ids.ts";
 import { loadJob, type Effects, type Job } from "./effects.ts";
 
@@ -19,11 +14,7 @@ export interface StoredSplice {
 }
 
 /** Who makes a shot now: the routed model where its provider is connected, else the built-in renderer. */
-export const sourceOf = (
-  effects: Effects,
-  job: Job,
-  shotId: string,
-): { model: string; provider: VideoProvider } => {
+export const sourceOf = (effects: Effects, job: Job, shotId: string): { model: string; provider: VideoProvider } => {
   const preview = effects.providers.get("preview");
   if (preview === undefined) throw new Error("The preview renderer is missing.");
   const routed = job.plan.content.shots.find((shot) => shot.shot_id === shotId)?.routed_model;
@@ -48,16 +39,12 @@ export const makeShot = async (
   onProgress: (share: number) => void,
 ): Promise<ShotOutcome> => {
   const job = await loadJob(effects.store, generationId);
-  const stored = (await effects.store.shots.list(generationId)).find(
-    (shot) => shot.shot_id === shotId,
-  );
+  const stored = (await effects.store.shots.list(generationId)).find((shot) => shot.shot_id === shotId);
   if (stored === undefined) throw new Error(`Generation ${generationId} has no shot ${shotId}.`);
   if (stored.asset_id !== null) return { shot_id: shotId, failure: null };
 
   const { model, provider } = sourceOf(effects, job, shotId);
-  const begun = stored.attempts.find(
-    (attempt) => attempt.ended_at === null && attempt.model === model,
-  );
+  const begun = stored.attempts.find((attempt) => attempt.ended_at === null && attempt.model === model);
   const started_at = begun?.started_at ?? effects.clock().toISOString();
   const note = (attempt: Omit<Attempt, "model" | "started_at">): Promise<void> =>
     effects.store.shots.attempt(generationId, shotId, { model, started_at, ...attempt });
@@ -79,8 +66,7 @@ export const makeShot = async (
   if (status.state === "failed") {
     await note({ outcome: "failed", code: status.code, message: status.message, ended_at });
     const attempts =
-      (await effects.store.shots.list(generationId)).find((shot) => shot.shot_id === shotId)
-        ?.attempts ?? [];
+      (await effects.store.shots.list(generationId)).find((shot) => shot.shot_id === shotId)?.attempts ?? [];
     return {
       shot_id: shotId,
       failure: { code: status.code, message: status.message, shot_id: shotId, attempts },
@@ -91,8 +77,7 @@ export const makeShot = async (
   return { shot_id: shotId, failure: null };
 };
 
-const isOperation = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
+const isOperation = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 const follow = async (
   effects: Effects,
@@ -141,12 +126,7 @@ const keep = async (
     ingredients: [],
   });
   const created_at = effects.clock();
-  const put = async (
-    part: string,
-    kind: "shot" | "thumbnail",
-    bytes: Uint8Array,
-    media_type: string,
-  ) => {
+  const put = async (part: string, kind: "shot" | "thumbnail", bytes: Uint8Array, media_type: string) => {
     const asset_id = assetIdOf(generation.generation_id, part);
     await effects.store.assets.create({
       asset_id,
@@ -162,12 +142,7 @@ const keep = async (
     return asset_id;
   };
   const asset_id = await put(shotId, "shot", signed.bytes, "video/mp4");
-  await put(
-    `${shotId}_still`,
-    "thumbnail",
-    delivery.thumbnail.bytes,
-    delivery.thumbnail.media_type,
-  );
+  await put(`${shotId}_still`, "thumbnail", delivery.thumbnail.bytes, delivery.thumbnail.media_type);
   const extras = [];
   for (const extra of delivery.extras) extras.push((await effects.media.put(extra)).sha256);
   await effects.store.shots.update(generation.generation_id, shotId, {

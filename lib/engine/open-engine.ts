@@ -41,9 +41,7 @@ export const openEngine = async (
     logLevel: "error",
     runAdminServer: false,
     systemDatabaseUrl: settings.databaseUrl ?? undialled,
-    ...(settings.pool === undefined
-      ? {}
-      : { systemDatabasePool: settings.pool, useListenNotify: false }),
+    ...(settings.pool === undefined ? {} : { systemDatabasePool: settings.pool, useListenNotify: false }),
   });
   await DBOS.launch();
   await DBOS.registerQueue(generationQueue, {
@@ -56,10 +54,7 @@ export const openEngine = async (
     async submit(generationId) {
       const generation = await effects.store.generations.byId(generationId);
       if (generation === null) throw new Error(`There is no generation ${generationId}.`);
-      if (
-        generation.state === "queued" &&
-        (await effects.store.generations.events(generationId, -1)).length === 0
-      )
+      if (generation.state === "queued" && (await effects.store.generations.events(generationId, -1)).length === 0)
         await log.write(generationId, {
           state: "queued",
           stage: null,
@@ -86,10 +81,7 @@ export const openEngine = async (
       controllerOf(generationId).abort(new Error("The generation was cancelled."));
       log.wake(generationId);
       const shots = await effects.store.shots.list(generationId);
-      await DBOS.cancelWorkflows([
-        generationId,
-        ...shots.map((shot) => `${generationId}-${shot.shot_id}`),
-      ]);
+      await DBOS.cancelWorkflows([generationId, ...shots.map((shot) => `${generationId}-${shot.shot_id}`)]);
       return true;
     },
     async settled(generationId, waitMs) {
@@ -97,15 +89,13 @@ export const openEngine = async (
       if (waitMs <= 0 || generation === null || atRest(generation.state)) return;
       const over = new AbortController();
       const timer = effects.pause(waitMs, over.signal).then(() => over.abort());
-      for await (const { event } of log.follow(generationId, -1, over.signal))
-        if (atRest(event.state)) break;
+      for await (const { event } of log.follow(generationId, -1, over.signal)) if (atRest(event.state)) break;
       over.abort();
       await timer;
     },
     watch: (generationId, after, signal) => log.follow(generationId, after, signal),
   };
-  for (const generationId of await effects.store.generations.unfinished())
-    await engine.submit(generationId);
+  for (const generationId of await effects.store.generations.unfinished()) await engine.submit(generationId);
   return {
     ...engine,
     async close() {

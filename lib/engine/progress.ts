@@ -10,8 +10,7 @@ export const stageStart = { gate: 0.01, render: 0.03, assemble: 0.88, sign: 0.95
 
 /** Share of the whole film when every shot has come so far (0 to 1 each). */
 export const renderProgress = (shares: readonly number[]): number => {
-  const mean =
-    shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  const mean = shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
   return stageStart.render + (stageStart.assemble - stageStart.render) * mean;
 };
 

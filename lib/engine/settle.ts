@@ -4,11 +4,7 @@ import type { Ending, LedgerEntry, Store, StoredGeneration } from "#lib/store/st
  * Ends a generation once: state and money in one transaction, under keys that a second run finds taken. Only `ok`
  * charges, and never more than was quoted. Answers false when it had ended before.
  */
-export const settle = (
-  store: Store,
-  generation: StoredGeneration,
-  ending: Ending,
-): Promise<boolean> => {
+export const settle = (store: Store, generation: StoredGeneration, ending: Ending): Promise<boolean> => {
   const charged = Math.min(ending.charged_usd, generation.quoted_usd);
   const entry = (kind: "release" | "settle", amount_usd: number): LedgerEntry => ({
     entry_key: `${kind}:${generation.generation_id}`,

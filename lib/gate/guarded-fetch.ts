@@ -50,16 +50,13 @@ const guardedAgent = (settings: GuardSettings, resolve: Resolver): Dispatcher =>
         return done(refused("it resolves to a private network"), "", 4);
       const first = addresses[0];
       if (options.all) return done(null, addresses);
-      return first === undefined
-        ? done(new Error("no address"), "", 4)
-        : done(null, first.address, first.family);
+      return first === undefined ? done(new Error("no address"), "", 4) : done(null, first.address, first.family);
     });
   const dial = buildConnector({ lookup, timeout: Math.min(3000, settings.timeoutMs) });
   return new Agent({
     connect(options, done) {
       const host = options.hostname.replace(/^\[|\]$/g, "");
-      if (net.isIP(host) !== 0 && forbidden(host))
-        return done(refused("it is a private network"), null);
+      if (net.isIP(host) !== 0 && forbidden(host)) return done(refused("it is a private network"), null);
       dial(options, (error, socket) => {
         if (error !== null) return done(error, null);
         const peer = socket.remoteAddress;
@@ -81,24 +78,18 @@ const checked = (raw: string, base?: string): URL => {
   } catch (cause) {
     throw refused("it is no web address", cause);
   }
-  if (url.protocol !== "http:" && url.protocol !== "https:")
-    throw refused("only http and https are fetched");
-  if (url.username !== "" || url.password !== "")
-    throw refused("it carries a user name or password");
+  if (url.protocol !== "http:" && url.protocol !== "https:") throw refused("only http and https are fetched");
+  if (url.username !== "" || url.password !== "") throw refused("it carries a user name or password");
   return url;
 };
 
 const causeOf = (error: unknown): Problem | undefined => {
-  for (let at: unknown = error; at instanceof Error; at = at.cause)
-    if (at instanceof Problem) return at;
+  for (let at: unknown = error; at instanceof Error; at = at.cause) if (at instanceof Problem) return at;
   return undefined;
 };
 
 /** `resolve` is the name resolution, so that a test can play a lying one. */
-export const guardedFetch = (
-  settings: GuardSettings,
-  resolve: Resolver = dns.lookup,
-): GuardedFetch => {
+export const guardedFetch = (settings: GuardSettings, resolve: Resolver = dns.lookup): GuardedFetch => {
   const dispatcher = guardedAgent(settings, resolve);
   return {
     async get(raw, most) {
@@ -131,9 +122,7 @@ export const guardedFetch = (
         const known = causeOf(error);
         if (known !== undefined) throw known;
         throw unreachable(
-          signal.aborted
-            ? `it took longer than ${settings.timeoutMs / 1000} s`
-            : "there is no answer",
+          signal.aborted ? `it took longer than ${settings.timeoutMs / 1000} s` : "there is no answer",
           error,
         );
       }
@@ -141,10 +130,7 @@ export const guardedFetch = (
   };
 };
 
-const readAtMost = async (
-  body: AsyncIterable<Uint8Array> | null,
-  most: number,
-): Promise<Uint8Array> => {
+const readAtMost = async (body: AsyncIterable<Uint8Array> | null, most: number): Promise<Uint8Array> => {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {

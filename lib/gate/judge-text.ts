@@ -24,8 +24,7 @@ interface Rule {
   resolve: string;
 }
 
-const consentWay =
-  "Set likeness_consent to true if this person agreed, or describe somebody invented.";
+const consentWay = "Set likeness_consent to true if this person agreed, or describe somebody invented.";
 const policyWay = "Change the idea; consent does not open this gate.";
 const minors = words(
   "child(?:ren)?",
@@ -126,11 +125,7 @@ const rules: readonly Rule[] = [
     code: "deception",
     resolve: policyWay,
     reason: "It would deceive people about somebody without their consent",
-    pattern: words(
-      "deep ?fakes? (?:porn|nudes?)",
-      "revenge porn",
-      "fake (?:news )?(?:confession|evidence) of",
-    ),
+    pattern: words("deep ?fakes? (?:porn|nudes?)", "revenge porn", "fake (?:news )?(?:confession|evidence) of"),
   },
   {
     gate: "consent",
@@ -163,9 +158,7 @@ const rules: readonly Rule[] = [
     code: "office_holder",
     resolve: consentWay,
     reason: "It shows the holder of an office, a real person",
-    pattern: words(
-      "the (?:current|sitting|present) (?:president|prime minister|pope|king|queen|chancellor|mayor|ceo)",
-    ),
+    pattern: words("the (?:current|sitting|present) (?:president|prime minister|pope|king|queen|chancellor|mayor|ceo)"),
   },
   {
     gate: "consent",

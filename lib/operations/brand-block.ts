@@ -26,10 +26,7 @@ const textOn = (background: string): BrandBlock["contrast"] => {
 
 /** WCAG 2.2 contrast of two `#rrggbb` colours, 1 to 21. */
 export const contrastRatio = (one: string, other: string): number => {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [
-    number,
-    number,
-  ];
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 };
 

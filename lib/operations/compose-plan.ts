@@ -20,17 +20,9 @@ const quoteHours = 24;
 /** Plans an intent: reads, drafts, routes, prices and judges it, and stores the plan under a new id. Free. */
 export const composePlan = async (ctx: Context, request: PlanRequest): Promise<StoredPlan> => {
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(request.raw_intent))
-    throw invalidField(
-      "/raw_intent",
-      "blank",
-      "Write at least one word, number or emoji; this holds only signs.",
-    );
+    throw invalidField("/raw_intent", "blank", "Write at least one word, number or emoji; this holds only signs.");
   if (request.consent_id !== undefined)
-    throw invalidField(
-      "/consent_id",
-      "unknown_consent",
-      "There is no such consent record in this account.",
-    );
+    throw invalidField("/consent_id", "unknown_consent", "There is no such consent record in this account.");
   const brand = await brandOf(ctx, request);
   const policy: RoutingPolicy = request.routing ?? { optimize_for: "quality" };
   checkModelNames(ctx.models, policy, request.model_override ?? null);
@@ -48,19 +40,14 @@ export const composePlan = async (ctx: Context, request: PlanRequest): Promise<S
       shot_id: shot.shot_id,
       duration_seconds: shot.duration_seconds,
       routed_model: shot.routed_model,
-      candidates: shot.routing.candidates
-        .filter((c) => c.excluded_because === undefined)
-        .map((c) => c.model),
+      candidates: shot.routing.candidates.filter((c) => c.excluded_because === undefined).map((c) => c.model),
     })),
     ctx.models,
     false,
     new Date(now.getTime() + quoteHours * 3_600_000).toISOString(),
   );
   const findings = judgeText(request.raw_intent);
-  const open =
-    request.likeness_consent === true
-      ? findings.filter((finding) => finding.gate !== "consent")
-      : findings;
+  const open = request.likeness_consent === true ? findings.filter((finding) => finding.gate !== "consent") : findings;
   const plan: StoredPlan = {
     plan_id: ctx.newId("plan"),
     account_id: ctx.accountId,
@@ -92,24 +79,14 @@ const brandOf = async (ctx: Context, request: PlanRequest): Promise<BrandBlock |
   if (request.brand_id === undefined || request.brand_id === null) return null;
   const brand = await ctx.store.brands.get(ctx.accountId, request.brand_id);
   if (brand === null)
-    throw invalidField(
-      "/brand_id",
-      "unknown_brand",
-      "There is no such brand profile; POST /brand_profiles makes one.",
-    );
+    throw invalidField("/brand_id", "unknown_brand", "There is no such brand profile; POST /brand_profiles makes one.");
   return brand;
 };
 
-const route = (
-  ctx: Context,
-  draft: FilmDraft,
-  policy: RoutingPolicy,
-  request: PlanRequest,
-): Choice[] => {
+const route = (ctx: Context, draft: FilmDraft, policy: RoutingPolicy, request: PlanRequest): Choice[] => {
   const today = ctx.clock().toISOString().slice(0, 10);
   const override = request.model_override ?? null;
-  const card =
-    override === null ? undefined : ctx.models.find((model) => model.model_id === override);
+  const card = override === null ? undefined : ctx.models.find((model) => model.model_id === override);
   if (card !== undefined) checkOverride(card, draft);
   try {
     return draft.shots.map((shot) =>
@@ -139,12 +116,9 @@ const checkOverride = (model: Model, draft: FilmDraft): void => {
       "out_of_range",
       `${model.model_id} does not make ${draft.aspect_ratio}; it makes ${model.aspect_ratios.join(", ")}.`,
     );
-  const tooLong = draft.shots.find(
-    (shot) => clipSeconds(model.durations, shot.duration_seconds) === null,
-  );
+  const tooLong = draft.shots.find((shot) => clipSeconds(model.durations, shot.duration_seconds) === null);
   if (tooLong === undefined || model.durations === null) return;
-  const longest =
-    "values" in model.durations ? Math.max(...model.durations.values) : model.durations.max;
+  const longest = "values" in model.durations ? Math.max(...model.durations.values) : model.durations.max;
   throw invalidField(
     "/duration_seconds",
     "out_of_range",
@@ -153,11 +127,7 @@ const checkOverride = (model: Model, draft: FilmDraft): void => {
   );
 };
 
-const checkModelNames = (
-  models: readonly Model[],
-  policy: RoutingPolicy,
-  override: string | null,
-): void => {
+const checkModelNames = (models: readonly Model[], policy: RoutingPolicy, override: string | null): void => {
   const named = [
     ...(override === null ? [] : [{ id: override, pointer: "/model_override" }]),
     ...(policy.allow ?? []).map((id, i) => ({ id, pointer: `/routing/allow/${i}` })),
@@ -183,6 +153,5 @@ const checkModelNames = (
       ];
     return [];
   });
-  if (errors.length > 0)
-    throw new Problem("validation_failed", errors.map((e) => e.message).join(" "), { errors });
+  if (errors.length > 0) throw new Problem("validation_failed", errors.map((e) => e.message).join(" "), { errors });
 };

@@ -23,8 +23,7 @@ export const generateVideo: Operation<"generate_video"> = async (ctx, request) =
 const planFor = async (ctx: Context, request: GenerateRequest): Promise<StoredPlan> => {
   if (request.plan_id === undefined) return composePlan(ctx, planRequest(request));
   const plan = await ctx.store.plans.get(ctx.accountId, request.plan_id);
-  if (plan === null)
-    throw invalidField("/plan_id", "unknown_plan", "There is no such plan in this account.");
+  if (plan === null) throw invalidField("/plan_id", "unknown_plan", "There is no such plan in this account.");
   refuseContradictions(plan, request);
   return plan;
 };
@@ -61,9 +60,7 @@ const refuseContradictions = (plan: StoredPlan, request: GenerateRequest): void 
     });
   }
   if (errors.length > 0)
-    throw new Problem(
-      "plan_conflict",
-      "The plan is rendered exactly as it is; leave these fields out or plan again.",
-      { errors },
-    );
+    throw new Problem("plan_conflict", "The plan is rendered exactly as it is; leave these fields out or plan again.", {
+      errors,
+    });
 };

@@ -25,11 +25,7 @@ export const createKey: Operation<"create_key"> = async (ctx, request) => {
   const now = ctx.clock();
   const expires = request.expires_at == null ? null : new Date(request.expires_at);
   if (expires !== null && expires <= now)
-    throw invalidField(
-      "/expires_at",
-      "out_of_range",
-      "The key would have expired already; give a time to come.",
-    );
+    throw invalidField("/expires_at", "out_of_range", "The key would have expired already; give a time to come.");
   const made = formatApiKey(ctx);
   const key: ApiKey = {
     key_id: ctx.newId("key"),

@@ -100,9 +100,6 @@ export type Answer<N extends EndpointName> = Endpoints[N] extends { output: null
       : BytesAnswer
   : Output<N>;
 
-export type Operation<N extends EndpointName> = (
-  ctx: Context,
-  input: Input<N>,
-) => Promise<Answer<N>>;
+export type Operation<N extends EndpointName> = (ctx: Context, input: Input<N>) => Promise<Answer<N>>;
 /** One operation a row: a missing one does not compile. */
 export type Operations = { [N in EndpointName]: Operation<N> };

@@ -8,23 +8,14 @@ import type { Context } from "./operation.ts";
 type Presenter = Pick<Context, "store" | "accountId" | "origin" | "assetUrl">;
 
 /** A generation of the account as the contract shows it, with fresh addresses. 404 for ids of other accounts. */
-export const presentGeneration = async (
-  ctx: Presenter,
-  generationId: string,
-): Promise<GenerationBody> => {
+export const presentGeneration = async (ctx: Presenter, generationId: string): Promise<GenerationBody> => {
   const generation = await ctx.store.generations.get(ctx.accountId, generationId);
-  if (generation === null)
-    throw new Problem("not_found", "There is no such generation in this account.");
+  if (generation === null) throw new Problem("not_found", "There is no such generation in this account.");
   const plan = await ctx.store.plans.get(ctx.accountId, generation.plan_id);
-  if (plan === null)
-    throw new Error(`Generation ${generationId} has lost its plan ${generation.plan_id}.`);
-  const shots = new Map(
-    (await ctx.store.shots.list(generationId)).map((shot) => [shot.shot_id, shot]),
-  );
+  if (plan === null) throw new Error(`Generation ${generationId} has lost its plan ${generation.plan_id}.`);
+  const shots = new Map((await ctx.store.shots.list(generationId)).map((shot) => [shot.shot_id, shot]));
   const film =
-    generation.film_asset_id === null
-      ? null
-      : await ctx.store.assets.get(ctx.accountId, generation.film_asset_id);
+    generation.film_asset_id === null ? null : await ctx.store.assets.get(ctx.accountId, generation.film_asset_id);
   return body(ctx, generation, plan, shots, film);
 };
 
@@ -118,10 +109,7 @@ const presentShot = (
           fps,
           duration_seconds: shot.duration_seconds ?? planned.duration_seconds,
           failover_from: shot.attempts
-            .filter(
-              (attempt) =>
-                attempt.outcome !== "delivered" && attempt.model !== shot.delivered_model,
-            )
+            .filter((attempt) => attempt.outcome !== "delivered" && attempt.model !== shot.delivered_model)
             .map((attempt) => ({ model: attempt.model, code: attempt.code ?? attempt.outcome })),
         },
   provenance: { manifest_id: shot?.manifest_id ?? null, watermarked: shot?.watermarked ?? false },

@@ -7,8 +7,7 @@ export const listBrandProfiles: Operation<"list_brand_profiles"> = async (ctx) =
 
 export const getBrandProfile: Operation<"get_brand_profile"> = async (ctx, { brand_id }) => {
   const block = await ctx.store.brands.get(ctx.accountId, brand_id);
-  if (block === null)
-    throw new Problem("not_found", "There is no such brand profile in this account.");
+  if (block === null) throw new Problem("not_found", "There is no such brand profile in this account.");
   ctx.reply.headers["ETag"] = `"v${block.version}"`;
   return block;
 };

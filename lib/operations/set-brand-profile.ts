@@ -16,9 +16,7 @@ export const setBrandProfile: Operation<"set_brand_profile"> = async (ctx, draft
   if (ctx.ifMatch !== null && (old === null || ctx.ifMatch !== etag(old)))
     throw new Problem(
       "precondition_failed",
-      old === null
-        ? "There is no such brand profile yet."
-        : `It stands at version ${old.version} now.`,
+      old === null ? "There is no such brand profile yet." : `It stands at version ${old.version} now.`,
       {
         headers: old === null ? {} : { ETag: etag(old) },
       },
@@ -26,9 +24,7 @@ export const setBrandProfile: Operation<"set_brand_profile"> = async (ctx, draft
   const content = lockBrand(draft, await productRef(ctx, draft, old));
   // When the picture was fetched is a time, so it is no part of the content that the hash speaks for.
   const { fetched_at: _when, ...product } = content.product_ref ?? { fetched_at: null };
-  const block_hash = ctx.sha256(
-    canonicalJson({ ...content, product_ref: content.product_ref && product }),
-  );
+  const block_hash = ctx.sha256(canonicalJson({ ...content, product_ref: content.product_ref && product }));
   if (old !== null && old.block_hash === block_hash) return answer(ctx, old, 200);
   const block: BrandBlock = {
     ...content,

@@ -14,18 +14,13 @@ const restless = new Set([
 const lively = new Set(["run", "dance", "fly", "swim", "drive", "fall", "shake", "walk"]);
 
 /** What a planned shot asks of a model, told from what it shows and how it moves. */
-export const shotDemand = (
-  draft: FilmDraft,
-  shot: DraftShot,
-  elements: readonly ElementCard[],
-): ShotDemand => {
+export const shotDemand = (draft: FilmDraft, shot: DraftShot, elements: readonly ElementCard[]): ShotDemand => {
   const kinds = new Map(elements.map((card) => [card.id, card.kind]));
   const layers = draft.depth_layers.find((entry) => entry.shot_id === shot.shot_id)?.layers ?? [];
   const near = layers
     .filter((layer) => layer.name === "subject" || layer.name === "foreground")
     .flatMap((l) => l.drawn_as);
-  const shows = (kind: ElementCard["kind"]) =>
-    near.some((item) => kinds.get(item.element) === kind);
+  const shows = (kind: ElementCard["kind"]) => near.some((item) => kinds.get(item.element) === kind);
   const wide = shot.framing === "wide" || shot.framing === "extreme_wide";
   return {
     shot_id: shot.shot_id,
@@ -36,10 +31,8 @@ export const shotDemand = (
       product: shows("product") || shows("food") || draft.intent.product !== null ? 1 : 0,
       landscape: wide ? 1 : 0.2,
       motion:
-        (restless.has(shot.camera.movement) ? 0.6 : 0.1) +
-        (near.some((item) => lively.has(item.motion)) ? 0.5 : 0),
-      stylised:
-        draft.mode_selection.primary === "animated_world" || draft.intent.style.length > 0 ? 1 : 0,
+        (restless.has(shot.camera.movement) ? 0.6 : 0.1) + (near.some((item) => lively.has(item.motion)) ? 0.5 : 0),
+      stylised: draft.mode_selection.primary === "animated_world" || draft.intent.style.length > 0 ? 1 : 0,
     },
     reference_images: shot.attached_ref_ids.filter((ref) => !ref.startsWith("style:")).length,
     risk: shot.artifact_risk.score,

@@ -1,30 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { BMFF, PNG as PngAsset, type Asset } from "@trustnxt/c2pa-ts/asset";
-import { SuperBox } from "@trustnxt/c2pa-ts/jumbf";
-import { ManifestStore } from "@trustnxt/c2pa-ts/manifest";
-
 import { makeCertificates } from "./certificates.ts";
 import { filmManifest, shotManifest, stillManifest } from "./manifest.ts";
 import { openProvenance, type Provenance } from "./provenance.ts";
+import { readByOthers } from "./testing/independent-reader.ts";
 import { flipped, sampleFilm, samplePicture } from "./testing/sample-media.ts";
-
-/** A second implementation, written by other people: what only our own reader accepts is not a credential. */
-async function readByOthers(file: Uint8Array): Promise<{ isValid: boolean; codes: string[]; label: string }> {
-  const bytes = new Uint8Array(file);
-  const asset: Asset = PngAsset.canRead(bytes) ? new PngAsset(bytes) : new BMFF(bytes);
-  const jumbf = asset.getManifestJUMBF();
-  if (jumbf === undefined) throw new Error("The other reader finds no manifest.");
-  const store = ManifestStore.read(SuperBox.fromBuffer(new Uint8Array(jumbf)));
-  const result = await store.validate(asset);
-  const codes = result.statusEntries.filter((entry) => !entry.success).map((entry) => String(entry.code));
-  return { isValid: result.isValid, codes, label: store.getActiveManifest()?.label ?? "" };
-}
 
 const common = { version: "0.1.0", when: "2026-11-21T10:00:00Z", generationId: "gen_1", planHash: "sha256:ab" };
 const source = { routedModel: "veo-3.1", deliveredModel: "veo-3.1", preview: false };
-// It reads the boxes of every ISO file but only claims the still picture brands.
-(BMFF as unknown as { canReadBrands: Set<string> }).canReadBrands.add("isom");
 let provenance: Provenance;
 let film: Uint8Array;
 let signed: Record<"still" | "shot" | "film", { bytes: Uint8Array; manifestId: string }>;

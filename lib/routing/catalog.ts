@@ -22,7 +22,6 @@ export const modelCatalog = (connectedProviders: ReadonlySet<string>): Model[] =
 };
 
 /** Our judgement of a video model; undefined for models that were added without one. */
-export const videoScores = (modelId: string): VideoScores | undefined =>
-  judgements.get(modelId)?.scores;
+export const videoScores = (modelId: string): VideoScores | undefined => judgements.get(modelId)?.scores;
 /** True for models that change an existing clip and cannot make one. */
 export const editsOnly = (modelId: string): boolean => judgements.get(modelId)?.edits_only === true;

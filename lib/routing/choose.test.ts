@@ -17,88 +17,38 @@ const demand = (change: Partial<ShotDemand> = {}): ShotDemand => ({
 });
 
 test("every video model is ranked or excluded with a reason, best first", () => {
-  const { routing, routed_model } = chooseModel(
-    demand(),
-    models,
-    { optimize_for: "quality" },
-    null,
-    today,
-  );
+  const { routing, routed_model } = chooseModel(demand(), models, { optimize_for: "quality" }, null, today);
   expect(routing.candidates).toHaveLength(models.filter((model) => model.kind === "video").length);
   const open = routing.candidates.filter((candidate) => candidate.excluded_because === undefined);
   expect(open[0]?.model).toBe(routed_model);
-  for (const [i, candidate] of open.entries())
-    expect(candidate.score).toBeLessThanOrEqual(open[i - 1]?.score ?? 2);
+  for (const [i, candidate] of open.entries()) expect(candidate.score).toBeLessThanOrEqual(open[i - 1]?.score ?? 2);
   for (const candidate of routing.candidates)
     expect(candidate.reasons.length > 0 || candidate.excluded_because !== undefined).toBe(true);
 });
 
 test("a removed model, a wrong ratio and a clip that is too long are never routed", () => {
-  const square = chooseModel(
-    demand({ aspect_ratio: "1:1" }),
-    models,
-    { optimize_for: "quality" },
-    null,
-    today,
-  );
-  const why = new Map(
-    square.routing.candidates.map((candidate) => [candidate.model, candidate.excluded_because]),
-  );
+  const square = chooseModel(demand({ aspect_ratio: "1:1" }), models, { optimize_for: "quality" }, null, today);
+  const why = new Map(square.routing.candidates.map((candidate) => [candidate.model, candidate.excluded_because]));
   expect(why.get("google/veo-3.1")).toContain("1:1");
   expect(why.get("openai/sora-2")).toContain("removed");
-  const long = chooseModel(
-    demand({ duration_seconds: 18 }),
-    models,
-    { optimize_for: "quality" },
-    null,
-    today,
-  );
-  expect(
-    long.routing.candidates.find((c) => c.model === "google/veo-3.1")?.excluded_because,
-  ).toContain("18.00 s");
+  const long = chooseModel(demand({ duration_seconds: 18 }), models, { optimize_for: "quality" }, null, today);
+  expect(long.routing.candidates.find((c) => c.model === "google/veo-3.1")?.excluded_because).toContain("18.00 s");
 });
 
 test("the policy's aim changes the choice, deny and allow are obeyed", () => {
-  const price = (id: string) =>
-    models.find((model) => model.model_id === id)?.price?.amount_usd ?? 0;
-  const quality = chooseModel(
-    demand(),
-    models,
-    { optimize_for: "quality" },
-    null,
-    today,
-  ).routed_model;
+  const price = (id: string) => models.find((model) => model.model_id === id)?.price?.amount_usd ?? 0;
+  const quality = chooseModel(demand(), models, { optimize_for: "quality" }, null, today).routed_model;
   const cost = chooseModel(demand(), models, { optimize_for: "cost" }, null, today).routed_model;
   expect(price(cost)).toBeLessThan(price(quality));
-  const denied = chooseModel(
-    demand(),
-    models,
-    { optimize_for: "quality", deny: [quality] },
-    null,
-    today,
-  );
+  const denied = chooseModel(demand(), models, { optimize_for: "quality", deny: [quality] }, null, today);
   expect(denied.routed_model).not.toBe(quality);
-  const only = chooseModel(
-    demand(),
-    models,
-    { optimize_for: "quality", allow: ["vidu/q3"] },
-    null,
-    today,
-  );
+  const only = chooseModel(demand(), models, { optimize_for: "quality", allow: ["vidu/q3"] }, null, today);
   expect(only.routed_model).toBe("vidu/q3");
-  expect(() =>
-    chooseModel(demand(), models, { optimize_for: "quality", allow: [] }, null, today),
-  ).toThrow(NoModelFits);
+  expect(() => chooseModel(demand(), models, { optimize_for: "quality", allow: [] }, null, today)).toThrow(NoModelFits);
 });
 
 test("an override is taken whatever the ranking says", () => {
-  const { routed_model, routing } = chooseModel(
-    demand(),
-    models,
-    { optimize_for: "cost" },
-    "kling/3.0",
-    today,
-  );
+  const { routed_model, routing } = chooseModel(demand(), models, { optimize_for: "cost" }, "kling/3.0", today);
   expect(routed_model).toBe("kling/3.0");
   expect(routing.reason).toContain("asked for");
 });

@@ -37,18 +37,11 @@ const aimWords = {
 } as const satisfies Record<(typeof aims)[number], string>;
 
 /** Why the model cannot take the shot, or null. `today` is an ISO date. */
-const exclusion = (
-  model: Model,
-  demand: ShotDemand,
-  policy: RoutingPolicy,
-  today: string,
-): string | null => {
+const exclusion = (model: Model, demand: ShotDemand, policy: RoutingPolicy, today: string): string | null => {
   if (model.status === "removed") return `${model.title} was removed by its vendor`;
-  if (model.sunset_on !== null && model.sunset_on <= today)
-    return `${model.title} ended on ${model.sunset_on}`;
+  if (model.sunset_on !== null && model.sunset_on <= today) return `${model.title} ended on ${model.sunset_on}`;
   if (policy.deny?.includes(model.model_id)) return "denied by the request";
-  if (policy.allow && !policy.allow.includes(model.model_id))
-    return "not among the models the request allows";
+  if (policy.allow && !policy.allow.includes(model.model_id)) return "not among the models the request allows";
   if (editsOnly(model.model_id)) return "edits existing clips only";
   if (model.inputs.text === false) return "needs a first frame";
   if (model.aspect_ratios !== null && !model.aspect_ratios.includes(demand.aspect_ratio))
@@ -61,14 +54,11 @@ const exclusion = (
 
 const judge = (model: Model, demand: ShotDemand, policy: RoutingPolicy): Candidate => {
   const scores = videoScores(model.model_id);
-  if (scores === undefined)
-    return { model: model.model_id, score: 0.5, reasons: ["not judged yet"] };
+  if (scores === undefined) return { model: model.model_id, score: 0.5, reasons: ["not judged yet"] };
   const weighed = aims.map((aim) => ({ aim, weight: demand.weights[aim] ?? 0 }));
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const fitness =
-    total === 0
-      ? scores.quality
-      : weighed.reduce((sum, { aim, weight }) => sum + scores[aim] * weight, 0) / total;
+    total === 0 ? scores.quality : weighed.reduce((sum, { aim, weight }) => sum + scores[aim] * weight, 0) / total;
   const seconds = clipSeconds(model.durations, demand.duration_seconds) ?? demand.duration_seconds;
   const cost = clipPrice(model.price, seconds)?.amount_usd ?? 0;
   // A shot at 0.40 USD a second scores 0 for cost, a free one 1; waste is the part of the clip that is trimmed away.
@@ -81,18 +71,11 @@ const judge = (model: Model, demand: ShotDemand, policy: RoutingPolicy): Candida
   const references =
     demand.reference_images === 0 || model.inputs.reference_images === true
       ? 0
-      : typeof model.inputs.reference_images === "number" &&
-          model.inputs.reference_images >= demand.reference_images
+      : typeof model.inputs.reference_images === "number" && model.inputs.reference_images >= demand.reference_images
         ? 0.03
         : -0.03;
   const lean = 0.12 * demand.risk * (scores.quality - 0.8);
-  const score =
-    craft * share[0] +
-    thrift * share[1] +
-    scores.speed * share[2] -
-    waste * 0.08 +
-    references +
-    lean;
+  const score = craft * share[0] + thrift * share[1] + scores.speed * share[2] - waste * 0.08 + references + lean;
   const best = weighed.toSorted((a, b) => b.weight * scores[b.aim] - a.weight * scores[a.aim])[0];
   const reasons = [
     best !== undefined && best.weight > 0
@@ -100,10 +83,7 @@ const judge = (model: Model, demand: ShotDemand, policy: RoutingPolicy): Candida
       : `picture quality ${scores.quality.toFixed(2)}`,
     `$${cost.toFixed(2)} for ${seconds} s`,
   ];
-  if (waste > 0.2)
-    reasons.push(
-      `makes ${seconds} s, ${(seconds - demand.duration_seconds).toFixed(2)} s are trimmed`,
-    );
+  if (waste > 0.2) reasons.push(`makes ${seconds} s, ${(seconds - demand.duration_seconds).toFixed(2)} s are trimmed`);
   if (references > 0) reasons.push("takes the shot's references");
   return { model: model.model_id, score: Math.round(score * 1000) / 1000, reasons };
 };
@@ -128,8 +108,7 @@ export const chooseModel = (
     else closed.push({ model: model.model_id, score: 0, reasons: [], excluded_because: why });
   }
   open.sort((a, b) => b.score - a.score || (a.model < b.model ? -1 : 1));
-  const first =
-    override === null ? open[0] : { model: override, reasons: ["asked for by the request"] };
+  const first = override === null ? open[0] : { model: override, reasons: ["asked for by the request"] };
   if (first === undefined) throw new NoModelFits(demand.shot_id, closed);
   const runnerUp = open.find((candidate) => candidate.model !== first.model);
   const reason =
@@ -148,9 +127,7 @@ export class NoModelFits extends Error {
   readonly shotId: string;
   readonly closed: readonly Candidate[];
   constructor(shotId: string, closed: readonly Candidate[]) {
-    super(
-      `No model can take shot ${shotId}: ${closed.map((c) => `${c.model} ${c.excluded_because}`).join("; ")}.`,
-    );
+    super(`No model can take shot ${shotId}: ${closed.map((c) => `${c.model} ${c.excluded_because}`).join("; ")}.`);
     this.name = "NoModelFits";
     this.shotId = shotId;
     this.closed = closed;

@@ -6,8 +6,7 @@ import type { Model } from "#lib/contract/model.ts";
  */
 export const clipSeconds = (durations: Model["durations"], wanted: number): number | null => {
   if (durations === null) return Math.ceil(wanted);
-  if ("values" in durations)
-    return durations.values.toSorted((a, b) => a - b).find((value) => value >= wanted) ?? null;
+  if ("values" in durations) return durations.values.toSorted((a, b) => a - b).find((value) => value >= wanted) ?? null;
   if (wanted > durations.max) return null;
   const steps = Math.max(0, Math.ceil((wanted - durations.min) / durations.step - 1e-9));
   return Math.min(durations.max, durations.min + steps * durations.step);

@@ -33,10 +33,7 @@ export const quotePlan = (
   let live = 0;
   const lines = shots.map((shot) => {
     live += priceOf(shot.routed_model, shot.duration_seconds)?.amount_usd ?? 0;
-    const connected = [
-      shot.routed_model,
-      ...shot.candidates.filter((id) => id !== shot.routed_model),
-    ]
+    const connected = [shot.routed_model, ...shot.candidates.filter((id) => id !== shot.routed_model)]
       .slice(0, 1 + failoverDepth)
       .filter((id) => cards.get(id)?.connected);
     const dearest = connected

@@ -46,9 +46,7 @@ const memoryMedia = (): MediaStore => {
     read: (name) => Promise.resolve(read(name)),
     stream: (name, range) =>
       Promise.resolve(
-        Readable.from([
-          range === undefined ? read(name) : read(name).subarray(range.start, range.end + 1),
-        ]),
+        Readable.from([range === undefined ? read(name) : read(name).subarray(range.start, range.end + 1)]),
       ),
     has: (name) => Promise.resolve(files.has(name)),
   };
@@ -108,8 +106,8 @@ export const testApp = async (
     randomBytes: (length) => randomBytes(length),
     sha256,
     origin,
-    assetUrl: urls.sign,
-    checkAssetSignature: urls.check,
+    assetUrl: (id) => urls.sign(id),
+    checkAssetSignature: (id, sig) => urls.check(id, sig),
     inspectImage: () => Promise.resolve({ media_type: "image/png", width: 4, height: 3 }),
     fetchImage: () => Promise.reject(new Error("These tests fetch nothing.")),
     version: "0.0.0",
@@ -122,8 +120,11 @@ export const testApp = async (
     ready: true,
     ...change.services,
   };
+  const api = createApi(services, { ...operations, ...change.operations }, (line) => logged.push(line));
+  // Waiting is giving the others a turn.
+  api.pause = () => new Promise((resolve) => setImmediate(resolve));
   return {
-    api: createApi(services, { ...operations, ...change.operations }, (line) => logged.push(line)),
+    api,
     store,
     pass: (ms) => {
       time += ms;
@@ -145,10 +146,7 @@ export interface Person {
 }
 
 /** A new account with a key and a session. */
-export const person = async (
-  { api }: TestApp,
-  keyScopes: readonly Scope[] = scopes,
-): Promise<Person> => {
+export const person = async ({ api }: TestApp, keyScopes: readonly Scope[] = scopes): Promise<Person> => {
   const { services } = api;
   const account_id = services.newId("acc");
   const email = `${account_id}@example.org`;
@@ -220,20 +218,16 @@ export const send = (app: TestApp, name: EndpointName, given: Send = {}): Promis
   });
   const method = given.method ?? row.method;
   const inQuery = row.method === "GET" || row.method === "DELETE";
-  const query =
-    given.query ??
-    (inQuery ? new URLSearchParams(fields as Record<string, string>).toString() : "");
+  const query = given.query ?? (inQuery ? new URLSearchParams(fields as Record<string, string>).toString() : "");
   const headers = new Headers(given.headers);
   if (given.key !== undefined) headers.set("Authorization", `Bearer ${given.key}`);
   if (given.cookie !== undefined) {
     headers.set("Cookie", given.cookie);
-    if (!headers.has("Sec-Fetch-Site") && !headers.has("Origin"))
-      headers.set("Sec-Fetch-Site", "same-origin");
+    if (!headers.has("Sec-Fetch-Site") && !headers.has("Origin")) headers.set("Sec-Fetch-Site", "same-origin");
   }
   const init: RequestInit & { duplex: "half" } = { method, headers, duplex: "half" };
   if (!["GET", "HEAD", "DELETE", "OPTIONS"].includes(method)) {
-    init.body =
-      given.body ?? (row.consumes === "bytes" ? new Uint8Array([1, 2, 3]) : JSON.stringify(fields));
+    init.body = given.body ?? (row.consumes === "bytes" ? new Uint8Array([1, 2, 3]) : JSON.stringify(fields));
     if (!headers.has("Content-Type") && !(init.body instanceof FormData))
       headers.set("Content-Type", row.consumes === "bytes" ? "image/png" : "application/json");
   }

@@ -10,35 +10,51 @@ import type {
 
 type PerRole<T> = Partial<Record<Role, T>>;
 
+/** What can speak for a mode beside its own words: read from subjects, place and fields of meaning. */
+export const modeFeatures = [
+  "product",
+  "brand",
+  "person",
+  "animal",
+  "place_only",
+  "vehicle",
+  "interior",
+  "night",
+  "storm",
+  "quoted_line",
+  "first_person",
+  "instruction",
+  "many_subjects",
+  "landscape",
+  "garment",
+  "tactile",
+  "music",
+  "speed",
+  "threat",
+  "bond",
+  "comic",
+  "incongruous",
+  "labour",
+  "community",
+  "fantasy",
+  "portent",
+  "explain",
+  "endorse",
+] as const;
+export type ModeFeature = (typeof modeFeatures)[number];
+
 /** A director mode as data: how it is recognised, shot, lit, cut, graded and heard. One file a mode. */
 export interface ModeCard {
   id: DirectorMode;
   title: string;
   summary: string;
 
-  /** Evidence in an intent. Words are lower case; stems match word beginnings; any language. */
+  /** Evidence in an intent. Lower case stems of any language, matched at word beginnings; a trailing `$` asks for the whole word. */
   cues: {
     strong: readonly string[];
     weak: readonly string[];
-    /** Intent features that speak for the mode, each with its weight. */
-    features: Partial<
-      Record<
-        | "product"
-        | "brand"
-        | "person"
-        | "animal"
-        | "place_only"
-        | "vehicle"
-        | "interior"
-        | "night"
-        | "storm"
-        | "quoted_line"
-        | "first_person"
-        | "instruction"
-        | "many_subjects",
-        number
-      >
-    >;
+    /** Intent features that speak for the mode (or, below zero, against it), each with its weight. */
+    features: Partial<Record<ModeFeature, number>>;
   };
 
   /** Role sequences for 3, 4 and 5 shots; with a brand the last becomes `cta` where `cta_with_brand`. */

@@ -1,0 +1,44 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+import { freePort, startServer } from "../scripts/server.mjs";
+import { caller } from "./support/api.ts";
+import type { Owner } from "./support/studio.ts";
+
+test("a server that is killed in the middle of three films finishes all three on the next start, once", async () => {
+  test.setTimeout(420_000);
+  const folder = await mkdtemp(path.join(tmpdir(), "shotwright-kill-"));
+  const env = { SHOTWRIGHT_DATA: folder, SHOTWRIGHT_SAMPLE_FILM: "off" };
+  const port = await freePort();
+  let server = await startServer({ port, env });
+  try {
+    const owner = JSON.parse(await readFile(path.join(folder, "owner.json"), "utf8")) as Owner;
+    const api = caller(server.address, owner.api_key);
+    const ids = [];
+    for (const raw_intent of ["A comet over a sleeping village", "A chef plates the last dessert", "A tram in the rain"])
+      ids.push(await api.begin({ raw_intent, shot_count: 3, duration_seconds: 6 }));
+    // In the middle: something is drawn, nothing has ended.
+    for (;;) {
+      const films = await Promise.all(ids.map(async (id) => (await api.call("GET", `/generations/${id}`)).json));
+      const progress = (films as { progress: number }[]).map((film) => film.progress);
+      if (Math.max(...progress) > 0.3) break;
+      await pause(100);
+    }
+    await server.stop("SIGKILL");
+    server = await startServer({ port, env });
+    const films = await Promise.all(ids.map((id) => api.rested(id)));
+    expect(films.map((film) => film.status)).toEqual(["ok", "ok", "ok"]);
+    const { json } = await api.call("GET", "/generations?limit=100");
+    expect((json as { generations: unknown[] }).generations).toHaveLength(3);
+    for (const film of films) {
+      expect(film.cost.charged_usd).toBe(0);
+      expect(new Set(film.shots.map((shot) => shot.provenance.manifest_id)).size).toBe(film.shots.length);
+      expect((await fetch(film.film?.url ?? "")).status).toBe(200);
+    }
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

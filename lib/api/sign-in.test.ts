@@ -1,0 +1,146 @@
+import { decode } from "next-auth/jwt";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { authOptions } from "./next-auth.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { demandSameOrigin } from "./same-origin.ts";
+import { accountForOAuth, signIn } from "./sign-in.ts";
+import { signUp } from "./sign-up.ts";
+import { origin, problemIn, testApp, type TestApp } from "./testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const password = "correct horse";
+const up = (body: unknown, address = "10.0.0.1") =>
+  signUp(
+    app.api,
+    new Request(`${origin}/api/sign-up`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": address },
+      body: JSON.stringify(body),
+    }),
+  );
+const into = (email: string, given: string, address = "10.0.0.1") =>
+  signIn(app.api, { email, password: given }, address);
+
+test("a password is kept as argon2id, checked, and nobody's is nobody's", async () => {
+  const hash = await hashPassword(password);
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await verifyPassword(hash, password)).toBe(true);
+  expect(await verifyPassword(hash, "correct horsf")).toBe(false);
+  expect(await verifyPassword(null, password)).toBe(false);
+  expect(await verifyPassword(null, "nobody has this password")).toBe(false);
+});
+
+test("who signs up can sign in, whatever the case of the address, and once only", async () => {
+  const made = await up({ email: "Ana@Example.org ", password, name: "Ana" });
+  expect(made.status).toBe(201);
+  const account = (await made.json()) as Record<string, string>;
+  expect(Object.keys(account).toSorted()).toEqual(["account_id", "email"]);
+  expect(await into("ANA@example.org", password)).toMatchObject({ account_id: account["account_id"] });
+  expect(await problemIn(await up({ email: "ana@EXAMPLE.org", password }))).toMatchObject({
+    status: 409,
+    code: "conflict",
+  });
+});
+
+test("sign-up names everything that does not fit", async () => {
+  const { errors } = await problemIn(await up({ email: "ana", password: "short", nickname: "a" }));
+  expect(errors?.map(({ pointer, code }) => `${pointer} ${code}`).toSorted()).toEqual([
+    "/email bad_format",
+    "/nickname unknown_field",
+    "/password too_short",
+  ]);
+  expect((await up({ email: "a@example.org", password: "x".repeat(201) })).status).toBe(422);
+});
+
+test("sign-up is refused while it is closed, to other methods, and to a network that overdoes it", async () => {
+  app.api.services.signupOpen = false;
+  expect(await problemIn(await up({ email: "b@example.org", password }))).toMatchObject({
+    status: 403,
+    code: "signup_closed",
+  });
+  app.api.services.signupOpen = true;
+  const get = await signUp(app.api, new Request(`${origin}/api/sign-up`));
+  expect([get.status, get.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+  for (let i = 0; i < 10; i++) app.api.signUps.count("10.9.9.9");
+  const refused = await up({ email: "c@example.org", password }, "10.9.9.9");
+  expect(await problemIn(refused)).toMatchObject({ status: 429, code: "rate_limited" });
+  app.pass(Number(refused.headers.get("retry-after")) * 1000);
+  expect((await up({ email: "c@example.org", password }, "10.9.9.9")).status).toBe(201);
+});
+
+test("ten failures stop an address from one network for a quarter of an hour, not from another", async () => {
+  await up({ email: "dora@example.org", password }, "10.1.0.1");
+  for (let i = 0; i < 10; i++) expect(await into("dora@example.org", "wrong guess")).toBe("wrong_credentials");
+  expect(await into("dora@example.org", password)).toBe("too_many_attempts");
+  expect(await into("dora@example.org", password, "10.0.0.2")).toMatchObject({ email: "dora@example.org" });
+  app.pass(15 * 60_000);
+  expect(await into("dora@example.org", password)).toMatchObject({ email: "dora@example.org" });
+});
+
+test("many guesses at once are counted as many", async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => into("nobody@example.org", "guess guess")));
+  expect(answers.filter((answer) => answer === "wrong_credentials")).toHaveLength(10);
+});
+
+test("GitHub and Google: an account with the address, or a new one while sign-up is open", async () => {
+  const { services } = app.api;
+  const eva = await accountForOAuth(services, { email: "Eva@example.org", name: "Eva" });
+  expect(eva).toMatchObject({ email: "eva@example.org", password_hash: null });
+  const closed = { ...services, signupOpen: false };
+  expect(await accountForOAuth(closed, { email: "eva@example.org", name: null })).toMatchObject({
+    account_id: eva?.account_id,
+  });
+  expect(await accountForOAuth(closed, { email: "frida@example.org", name: null })).toBeNull();
+  expect(await into("eva@example.org", password)).toBe("wrong_credentials");
+});
+
+test("next-auth: providers only as configured, sessions carry the account, an unverified Google address is refused", async () => {
+  const options = authOptions(app.api);
+  expect(options.providers.map(({ id }) => id)).toEqual(["credentials"]);
+  const both = authOptions({
+    ...app.api,
+    services: { ...app.api.services, oauth: { github: { id: "a", secret: "b" }, google: { id: "a", secret: "b" } } },
+  });
+  expect(both.providers.map(({ id }) => id)).toEqual(["credentials", "github", "google"]);
+  expect(options.cookies?.sessionToken?.name).toBe("next-auth.session-token");
+  const secure = authOptions({ ...app.api, services: { ...app.api.services, origin: "https://films.example" } });
+  expect(secure.cookies?.sessionToken).toMatchObject({
+    name: "__Secure-next-auth.session-token",
+    options: { secure: true },
+  });
+
+  const google = { provider: "google", type: "oauth", providerAccountId: "1" } as const;
+  const asked = (email_verified: boolean) =>
+    options.callbacks?.signIn?.({
+      user: { id: "1", email: "gala@example.org" },
+      account: google,
+      profile: { email_verified } as never,
+    });
+  expect(await asked(false)).toBe(false);
+  expect(await app.store.accounts.byEmail("gala@example.org")).toBeNull();
+  expect(await asked(true)).toBe(true);
+  const token = await options.callbacks?.jwt?.({
+    token: {},
+    user: { id: "1", email: "gala@example.org" },
+    account: google,
+  });
+  expect(token?.["account_id"]).toBe((await app.store.accounts.byEmail("gala@example.org"))?.account_id);
+  expect(await decode({ token: "nonsense", secret: "x" }).catch(() => null)).toBeNull();
+});
+
+test("an unsafe request with a cookie says where it comes from, or is refused", () => {
+  const judge = (headers: Record<string, string>, method = "POST") => {
+    demandSameOrigin(new Request(origin, { method, headers }), origin);
+    return "let through";
+  };
+  expect(() => judge({})).toThrow();
+  expect(() => judge({ Origin: "null", Host: "null" })).toThrow();
+  expect(() => judge({ Origin: "http://localhost:3001" })).toThrow();
+  expect(judge({ Origin: origin })).toBe("let through");
+  expect(judge({}, "GET")).toBe("let through");
+});

@@ -1,0 +1,151 @@
+import { buildBackdrop, type Backdrop } from "./backdrop.ts";
+import { canvasOfPixels, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
+import type { View } from "./camera.ts";
+import { plateOf } from "./plate.ts";
+import { fractal } from "./random.ts";
+import type { SkyThing } from "./sky-things.ts";
+import { clamp } from "./colour.ts";
+import { gradeOf, type Grade } from "./grade.ts";
+import { buildGround, type Ground } from "./ground.ts";
+import { lightOf, type SceneLight } from "./light.ts";
+import { buildPost, type Post } from "./post.ts";
+import type { ScenePlan } from "./scene-plan.ts";
+import { settingOf, type Setting } from "./setting.ts";
+import { buildSky, softDisc, type Sky } from "./sky.ts";
+import { shotCamera, stageActors, type Actor, type ShotCamera } from "./staging.ts";
+import { aim, surfaceFor } from "./aim.ts";
+import { buildWeather, type Weather } from "./weather.ts";
+
+/** One shot's world, built once. */
+export interface ShotWorld {
+  setting: Setting;
+  camera: ShotCamera;
+  light: SceneLight;
+  sky: Sky;
+  backdrop: Backdrop | null;
+  ground: Ground;
+  actors: Actor[];
+  weather: Weather;
+  skyThings: SkyThing[];
+  /** Darkness under a thing that touches the ground. */
+  contact: SceneCanvas;
+  /** A ray through mist, for lights that turn; null where nothing carries one. */
+  beam: SceneCanvas | null;
+  surface_m: number;
+}
+
+/** A plan made ready for drawing at one frame size. Worlds are built when their shot is first drawn. */
+export interface FilmScene {
+  plan: ScenePlan;
+  width: number;
+  height: number;
+  createCanvas: CanvasFactory;
+  grade: Grade;
+  post: Post;
+  worlds: Map<number, ShotWorld>;
+  /** Frame behind the end card, by shot; made on first use. */
+  cards: Map<number, SceneCanvas>;
+}
+
+/**
+ * Prepares a film for drawing. `size` is the frame in pixels; the plan is re-composed for its shape.
+ * The same plan and size draw the same pixels on one machine.
+ */
+export function buildFilmScene(
+  plan: ScenePlan,
+  size: { width_px: number; height_px: number },
+  createCanvas: CanvasFactory,
+): FilmScene {
+  return {
+    plan,
+    width: size.width_px,
+    height: size.height_px,
+    createCanvas,
+    grade: gradeOf(plan.color_intent),
+    post: buildPost(createCanvas, size.width_px, size.height_px, plan.seed),
+    worlds: new Map(),
+    cards: new Map(),
+  };
+}
+
+/** The world of a shot, built on first use (up to about two seconds). Throws on a shot the plan does not have. */
+export function worldOf(scene: FilmScene, shotIndex: number): ShotWorld {
+  const known = scene.worlds.get(shotIndex);
+  if (known) return known;
+  const { plan, width, height, createCanvas, grade } = scene;
+  const setting = settingOf(plan, shotIndex);
+  const camera = shotCamera(plan, shotIndex, width, height);
+  const light = lightOf(plan, shotIndex, setting.surroundings === "room");
+  const surface_m = surfaceFor(plan, shotIndex, setting, camera);
+  camera.tilt_deg = aim(plan, shotIndex, setting, camera, surface_m);
+  // The place is the same in every shot of a film; only what stands in it changes.
+  const seed = plan.seed * 7 + 11;
+  const view = camera.view(0);
+  const subject = setting.casts.find(({ layer }) => layer.name === "subject") ?? setting.casts[0];
+  const distance = subject && subject.distance_m !== Infinity ? subject.distance_m : 8;
+  const frame_m = (width * distance) / view.focal_px;
+  const studio = setting.surroundings === "room" && setting.ground[0]?.material === "gloss";
+  const bands = surface_m > 0 && !studio ? [{ material: "wood" as const, near_m: 0, far_m: distance * 1.9 }] : setting.ground;
+  const world: ShotWorld = {
+    setting,
+    camera,
+    light,
+    surface_m,
+    sky: buildSky(createCanvas, view, setting.surroundings, light, grade, seed, setting.starry),
+    backdrop: studio ? buildBackdrop(createCanvas, light, grade, seed) : null,
+    ground: buildGround(createCanvas, bands, clamp(frame_m, 0.4, 30), surface_m, light, grade, seed),
+    actors: stageActors(plan, shotIndex, setting, camera, light, grade, surface_m),
+    weather: buildWeather(createCanvas, light, setting.surroundings, plan.seed + shotIndex * 31, camera.duration_s),
+    skyThings: skyThingsOf(scene, setting, view, light, seed),
+    contact: softDisc(createCanvas, 64, [0, 0, 0], 1.5),
+    beam: setting.casts.some(({ element }) => element.id === "lighthouse") ? beamOf(createCanvas, seed) : null,
+  };
+  scene.worlds.set(shotIndex, world);
+  return world;
+}
+
+function skyThingsOf(scene: FilmScene, setting: Setting, view: View, light: SceneLight, seed: number): SkyThing[] {
+  const things: SkyThing[] = [];
+  setting.casts.forEach((cast, index) => {
+    if (cast.element.form !== "sky") return;
+    const { box } = cast.element;
+    const repeats = box.right - box.left >= 1.6;
+    const plate = plateOf(scene.createCanvas, {
+      element: cast.element,
+      noun: cast.item.noun,
+      label: "",
+      motion: cast.item.motion,
+      facing: "camera",
+      colour: cast.item.colour,
+      seed: seed + index * 53,
+      phase: 0,
+      window: box,
+      px_per_unit: repeats ? scene.height * 0.5 : scene.height,
+      haze: 0,
+      blur_px: 0,
+      light,
+      grade: scene.grade,
+      repeats,
+      shadow: false,
+    });
+    if (!plate) return;
+    const space = setting.surroundings === "space";
+    const above = Math.max(0.16, (view.horizon_y / scene.height) * 0.62);
+    things.push({ cast, plate, across: cast.item.across, up: repeats ? 0 : space ? 0.08 : above, repeats });
+  });
+  return things.sort((a, b) => Number(b.repeats) - Number(a.repeats));
+}
+
+/** A cone of light in hazy air: noise times falloff, never a hard polygon. */
+function beamOf(createCanvas: CanvasFactory, seed: number): SceneCanvas {
+  return canvasOfPixels(createCanvas, 256, 64, (x, y, out) => {
+    const along = x / 256;
+    const spread = 0.04 + along * 0.32;
+    const across = Math.abs(y / 64 - 0.5) / spread;
+    const mist = 0.7 + 0.6 * (fractal(along * 9, y / 20, seed, 3, 16) - 0.5);
+    out[0] = 255;
+    out[1] = 238;
+    out[2] = 200;
+    out[3] = 255 * Math.exp(-across * across * 2.6) * (1 - along) ** 1.1 * mist * Math.min(1, 0.25 / (0.08 + along * 0.8) + 0.25);
+  });
+}
