@@ -17,7 +17,11 @@ test("a server that is killed in the middle of three films finishes all three on
     const owner = JSON.parse(await readFile(path.join(folder, "owner.json"), "utf8")) as Owner;
     const api = caller(server.address, owner.api_key);
     const ids = [];
-    for (const raw_intent of ["A comet over a sleeping village", "A chef plates the last dessert", "A tram in the rain"])
+    for (const raw_intent of [
+      "A comet over a sleeping village",
+      "A chef plates the last dessert",
+      "A tram in the rain",
+    ])
       ids.push(await api.begin({ raw_intent, shot_count: 3, duration_seconds: 6 }));
     // In the middle: something is drawn, nothing has ended.
     for (;;) {

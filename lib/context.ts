@@ -41,15 +41,11 @@ const environmentSchema = z.object({
   SHOTWRIGHT_READ_PER_MINUTE: perMinute.default(limits.read_per_minute),
   SHOTWRIGHT_WRITE_PER_MINUTE: perMinute.default(limits.write_per_minute),
   SHOTWRIGHT_GENERATE_PER_MINUTE: perMinute.default(limits.generate_per_minute),
-  SHOTWRIGHT_RUNNING_PER_ACCOUNT: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(1000)
-    .default(limits.running_generations),
+  SHOTWRIGHT_RUNNING_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(limits.running_generations),
   SHOTWRIGHT_PROVIDER_POLL_MS: z.coerce.number().int().min(10).default(5000),
   SHOTWRIGHT_ALLOW_LOOPBACK_FETCH: z.enum(["0", "1"]).default("0"),
   SHOTWRIGHT_EXECUTOR: z.string().min(1).default("local"),
+  PATH: z.string().default(""),
   FFMPEG_PATH: z.string().min(1).optional(),
   C2PA_CERT_CHAIN: z.string().min(1).optional(),
   C2PA_PRIVATE_KEY: z.string().min(1).optional(),
@@ -93,6 +89,7 @@ const build = async () => {
   const pool = openRenderPool({
     projectRoot,
     workers: Math.max(1, os.availableParallelism()),
+    searchPath: env.PATH,
     ...(env.FFMPEG_PATH === undefined ? {} : { ffmpegPath: env.FFMPEG_PATH }),
   });
   const media = diskMedia(path.join(dataFolder, "media"));

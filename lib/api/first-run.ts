@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { z } from "zod";
-import { formatApiKey } from "#lib/contract/api-key.ts";
+import { formatApiKey, parseApiKey } from "#lib/contract/api-key.ts";
 import { scopes } from "#lib/contract/vocabulary.ts";
 import type { AppContext } from "#lib/context.ts";
 import { operations } from "#lib/operations/operations.ts";
@@ -15,47 +15,62 @@ const sampleSeed = 7;
 
 /**
  * The owner of a self-hosted instance: made with one key on the first start, printed once and kept in `file` (mode
- * 0600). Answers the owner's account, or null when the instance has accounts that this file does not know.
+ * 0600). Answers the owner's account, or null when the instance has accounts and none of them is this file's.
  */
 export const makeOwner = async (services: AppContext, file: string): Promise<Account | null> => {
   const known = await readOwner(file);
-  if (known !== null) return services.store.accounts.byEmail(known.email);
-  if ((await services.store.accounts.count()) > 0) return null;
-  const now = services.clock();
-  const password = Buffer.from(services.randomBytes(15)).toString("base64url");
-  const key = formatApiKey(services);
-  // The file comes first: an owner whose password nobody can read would lock everybody out.
-  await writeFile(file, `${JSON.stringify({ email: ownerEmail, password, api_key: key.api_key }, null, 2)}\n`, {
-    mode: 0o600,
-    flag: "wx",
-  });
+  const account = known === null ? null : await services.store.accounts.byEmail(known.email);
+  if (account !== null || (await services.store.accounts.count()) > 0) return account;
+  // The file comes first: an owner whose password nobody can read would lock everybody out. A start that died
+  // between the two finds the file and makes the account from it.
+  const owner = known ?? (await writeOwner(services, file));
+  const made = await createOwner(services, owner);
+  process.stdout.write(
+    `\nYour account on this machine (kept in ${file}):\n  email     ${owner.email}\n  password  ${owner.password}\n  API key   ${owner.api_key}\n\n`,
+  );
+  return made;
+};
+
+type Owner = z.infer<typeof ownerSchema>;
+
+const writeOwner = async (services: AppContext, file: string): Promise<Owner> => {
+  const owner: Owner = {
+    email: ownerEmail,
+    password: Buffer.from(services.randomBytes(15)).toString("base64url"),
+    api_key: formatApiKey(services).api_key,
+  };
+  await writeFile(file, `${JSON.stringify(owner, null, 2)}\n`, { mode: 0o600, flag: "wx" });
+  return owner;
+};
+
+const createOwner = async (services: AppContext, owner: Owner): Promise<Account> => {
+  const key = parseApiKey(owner.api_key, services.sha256);
+  if (key === null) throw new Error("The API key in owner.json is damaged; remove the file to get a new owner.");
+  const created_at = services.clock();
   const account = await services.store.accounts.create({
     account_id: services.newId("acc"),
-    email: ownerEmail,
+    email: owner.email,
     name: "Owner",
-    password_hash: await hashPassword(password),
-    created_at: now,
+    password_hash: await hashPassword(owner.password),
+    created_at,
   });
-  if (account === null) throw new Error(`The owner's account ${ownerEmail} could not be made.`);
+  if (account === null) throw new Error(`The owner's account ${owner.email} could not be made.`);
   await services.store.keys.create({
     key_id: services.newId("key"),
     account_id: account.account_id,
     name: "First key",
     prefix: key.prefix,
-    secret_sha256: key.secret_sha256,
+    secret_sha256: services.sha256(key.secret),
     scopes: [...scopes],
     expires_at: null,
     revoked_at: null,
     last_used_at: null,
-    created_at: now,
+    created_at,
   });
-  process.stdout.write(
-    `\nYour account on this machine (kept in ${file}):\n  email     ${ownerEmail}\n  password  ${password}\n  API key   ${key.api_key}\n\n`,
-  );
   return account;
 };
 
-const readOwner = async (file: string): Promise<z.infer<typeof ownerSchema> | null> => {
+const readOwner = async (file: string): Promise<Owner | null> => {
   let text: string;
   try {
     text = await readFile(file, "utf8");
@@ -66,10 +81,16 @@ const readOwner = async (file: string): Promise<z.infer<typeof ownerSchema> | nu
   return ownerSchema.parse(JSON.parse(text));
 };
 
-/** Makes the sample film, exactly once in the life of the account: the claim is written before the film is begun. */
-export const makeSampleFilm = async (services: AppContext, accountId: string): Promise<void> => {
-  const generationId = services.newId("gen");
-  if (!(await services.store.accounts.claimSample(accountId, generationId))) return;
+/**
+ * Makes the sample film, exactly once in the life of the account. Its id is claimed first, so that a start which died
+ * in between makes that very film and no other.
+ */
+export const makeSampleFilm = async (services: AppContext, account: Account): Promise<void> => {
+  const accountId = account.account_id;
+  const generationId = account.sample_generation_id ?? services.newId("gen");
+  if (account.sample_generation_id === null && !(await services.store.accounts.claimSample(accountId, generationId)))
+    return;
+  if ((await services.store.generations.byId(generationId)) !== null) return;
   await operations.generate_video(
     {
       ...services,

@@ -6,5 +6,5 @@ export const startUp = async (): Promise<void> => {
   const services = await getServices();
   if (!services.firstRun.embedded) return;
   const owner = await makeOwner(services, services.firstRun.ownerFile);
-  if (owner !== null && services.firstRun.sampleFilm) await makeSampleFilm(services, owner.account_id);
+  if (owner !== null && services.firstRun.sampleFilm) await makeSampleFilm(services, owner);
 };

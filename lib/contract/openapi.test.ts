@@ -81,6 +81,13 @@ test("request bodies hold no path parameters and their examples fit", () => {
   expect(operationOf(endpoints.cancel_generation)?.requestBody).toBeUndefined();
 });
 
+test("the lengths of trimmed text are told", () => {
+  const tool = discovery.tools.find(({ name }) => name === "generate_video");
+  expect(tool?.input_schema["properties"]).toMatchObject({
+    raw_intent: { type: "string", minLength: 3, maxLength: 4000 },
+  });
+});
+
 test("every problem code is told of somewhere", () => {
   const text = JSON.stringify(document);
   const untold = Object.keys(problems).filter((code) => !text.includes(`\`${code}\``));

@@ -17,7 +17,9 @@ export const freeText = (min: number, max: number) =>
         .string()
         .min(min, { message: `write at least ${min} characters` })
         .max(max, { message: `write at most ${max} characters` }),
-    );
+    )
+    // The JSON Schema of what may be sent is that of the untrimmed text; its lengths are said here.
+    .meta({ minLength: min, maxLength: max });
 
 export const rawIntent = freeText(limits.raw_intent_min, limits.raw_intent_max);
 

@@ -13,7 +13,6 @@ import type { Engine } from "#lib/engine/engine.ts";
 import { operations } from "./operations-double.ts";
 import type { Operations } from "#lib/operations/operation.ts";
 import { modelCatalog } from "#lib/routing/catalog.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { assetUrls } from "#lib/store/asset-url.ts";
 import type { MediaStore } from "#lib/store/media-store.ts";
 import { idMaker } from "#lib/store/new-id.ts";
@@ -99,7 +98,7 @@ export const testApp = async (
     media: memoryMedia(),
     engine: instantEngine(store, clock, submitted),
     models: modelCatalog(new Set()),
-    elements: elementCards,
+    elements: [],
     clock,
     newId: idMaker(clock, randomBytes),
     newSeed: () => 7,

@@ -51,10 +51,10 @@ function cloudPlate(createCanvas: CanvasFactory, width: number, height: number, 
     const u = (x / width) * cells;
     const v = depth * (far ? 0.75 : 0.55);
     const warp = fractal(u * 2, v * 2 + 7, seed + 5, 2, cells * 2) - 0.5;
-    const body = fractal(u + warp * 0.35, v * 1.25 + warp * 0.2, seed, 6, cells * 64) * 0.999;
+    const body = fractal(u + warp * 0.35, v * 1.25 + warp * 0.2, seed, 6, cells);
     const density = smoothstep(threshold, threshold + (light.cloud > 0.85 ? 0.42 : 0.24), body);
     if (density <= 0.002) return;
-    const toward = fractal(u + warp * 0.35 + (sunX > x / width ? 0.07 : -0.07), v * 1.25 + 0.12, seed, 4, cells * 64);
+    const toward = fractal(u + warp * 0.35 + (sunX > x / width ? 0.07 : -0.07), v * 1.25 + 0.12, seed, 4, cells);
     const shade = clamp(0.5 + (body - toward) * 3.6 - density * 0.28 + (1 - up) * 0.22, 0, 1);
     const near = Math.exp(-((x / width - sunX) ** 2) * 5) * (1 - up) ** 1.2;
     const colour = gradeColour(grade, mix(mix(dark, lit, shade), light.halo, near * 0.55));

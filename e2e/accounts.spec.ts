@@ -1,0 +1,59 @@
+import { expect, test } from "@playwright/test";
+import { endpoints } from "#lib/contract/endpoints.ts";
+import { caller, type Caller } from "./support/api.ts";
+import { address, owner, signIn } from "./support/studio.ts";
+
+/** Signs a new person up, signs them in, and answers a caller with a key of theirs. */
+const newcomer = async (page: import("@playwright/test").Page): Promise<Caller> => {
+  const who = { email: `ada-${Date.now()}@example.com`, password: "correct horse battery" };
+  const made = await page.request.post(`${address()}/api/sign-up`, { data: who, headers: { origin: address() } });
+  expect(made.status()).toBe(201);
+  await signIn(page, who);
+  const key = await page.evaluate(async () => {
+    const answer = await fetch("/api/v1/keys", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ name: "test", scopes: ["read", "generate", "brand", "publish"] }),
+    });
+    return ((await answer.json()) as { api_key: string }).api_key;
+  });
+  return caller(address(), key);
+};
+
+test("two accounts see nothing of each other, row by row", async ({ page }) => {
+  const mine = caller(address(), owner().api_key);
+  const theirs = await newcomer(page);
+  const film = await mine.rested(
+    await mine.begin({ raw_intent: "A secret garden behind a wall", duration_seconds: 4, shot_count: 3 }),
+  );
+  await mine.call("POST", "/brand_profiles", { brand_id: "secret-brand", name: "Secret", palette: ["#112233"] });
+  const keys = await mine.call("GET", "/keys");
+  expect(keys.status).toBe(403);
+  const ids: Record<string, string> = {
+    generation_id: film.generation_id,
+    plan_id: film.plan_id,
+    asset_id: film.film?.asset_id ?? "",
+    brand_id: "secret-brand",
+  };
+  for (const [name, row] of Object.entries(endpoints)) {
+    const parameter = /\{(\w+)\}/.exec(row.path)?.[1];
+    const id = parameter === undefined ? undefined : ids[parameter];
+    if (parameter === undefined || id === undefined) continue;
+    const answer = await theirs.call(row.method, row.path.replace(`{${parameter}}`, id));
+    const unknown = await theirs.call(row.method, row.path.replace(`{${parameter}}`, `${id.slice(0, -1)}_`));
+    expect([name, answer.status]).toEqual([name, 404]);
+    const plain = (json: unknown) => ({ ...(json as object), request_id: null, instance: null });
+    expect(plain(answer.json)).toEqual(plain(unknown.json));
+  }
+  const lists = await Promise.all([theirs.call("GET", "/generations"), theirs.call("GET", "/brand_profiles")]);
+  expect(lists[0].json).toEqual({ generations: [], next_cursor: null });
+  expect(lists[1].json).toEqual({ brand_profiles: [] });
+  const byPlan = await theirs.call("POST", "/generate_video", { plan_id: film.plan_id });
+  expect(byPlan.status).toBe(422);
+  expect(JSON.stringify(byPlan.json)).toContain("unknown_plan");
+  const byBrand = await theirs.call("POST", "/director_prompt_plan", {
+    raw_intent: "a shop",
+    brand_id: "secret-brand",
+  });
+  expect(JSON.stringify(byBrand.json)).toContain("unknown_brand");
+});

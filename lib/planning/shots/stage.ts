@@ -1,0 +1,103 @@
+import type { ElementCard } from "#lib/contract/element.ts";
+import type { Motion } from "#lib/contract/vocabulary.ts";
+import { standFor, type CameraStand } from "#lib/planning/camera/stand.ts";
+import type { DraftShot } from "#lib/planning/draft.ts";
+import type { CastMember, Film } from "#lib/planning/film.ts";
+import { dressingOf } from "#lib/planning/layers/dressing.ts";
+import { motionOf } from "#lib/planning/story/small-beats.ts";
+import { mentions, tellsAction } from "#lib/planning/story/words.ts";
+
+/** Who and what a shot's words put before the camera, and where the camera stands for it. */
+export interface Stage {
+  /** Indexes of cast members in the order the words name them; the first is what the shot is about. */
+  present: number[];
+  /** What the camera frames and focuses on; null when it is the place itself. */
+  focus: number | null;
+  /** Element that stands for the place where it is the subject. */
+  feature: ElementCard | null;
+  motions: ReadonlyMap<number, Motion>;
+  stand: CameraStand;
+}
+
+const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "sky", "air"]);
+export const isPlaceKind = (member: { kind: string }): boolean => placeKinds.has(member.kind);
+
+const firstMention = (text: string, member: CastMember): number => {
+  const lower = text.toLowerCase();
+  const spots = [member.phrase, member.head].map((word) => (mentions(text, word) ? lower.indexOf(word.toLowerCase()) : -1)).filter((at) => at >= 0);
+  return spots.length === 0 ? -1 : Math.min(...spots);
+};
+
+/** Members that a shot's description names, in the order of the text. */
+export const presentIn = (shot: Pick<DraftShot, "description">, film: Film): number[] =>
+  film.cast
+    .map((member, index) => ({ index, at: firstMention(shot.description, member) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at || a.index - b.index)
+    .map(({ index }) => index);
+
+const atRest = (member: CastMember, outdoors: boolean): Motion => {
+  switch (member.kind) {
+    case "person":
+    case "animal":
+      return /\b(bird|seagull|eagle|owl|bee|butterfl|dragonfl)/i.test(member.head) ? "fly" : member.element === "fish" || member.element === "whale" ? "swim" : "idle";
+    case "vehicle":
+      return /\b(boat|ship|balloon|airship|spaceship|raft|canoe)/i.test(`${member.head} ${member.element}`) ? "float" : outdoors ? "drive" : "still";
+    case "sky":
+    case "symbol":
+      return "glow";
+    default:
+      return ["fire", "candle"].includes(member.element) ? "burn" : ["lamp", "lantern", "lighthouse", "orb"].includes(member.element) ? "glow" : "still";
+  }
+};
+
+const motionsIn = (shot: Pick<DraftShot, "description">, film: Film, present: readonly number[]): Map<number, Motion> => {
+  const motions = new Map<number, Motion>();
+  const lead = present[0];
+  for (const action of film.reading.actions) {
+    if (!tellsAction(shot.description, action)) continue;
+    const doer = action.subject !== null && present.includes(action.subject) ? action.subject : lead;
+    if (doer !== undefined && !motions.has(doer)) motions.set(doer, action.motion);
+  }
+  const [sentence = ""] = shot.description.split(/(?<=[.!?])\s/);
+  if (lead !== undefined && !motions.has(lead)) {
+    const told = motionOf(sentence);
+    if (told !== null) motions.set(lead, told);
+  }
+  for (const index of present) {
+    const member = film.cast[index];
+    if (member !== undefined && !motions.has(index)) motions.set(index, atRest(member, !film.place.interior));
+  }
+  return motions;
+};
+
+/** A feature of the place that can be framed when the film is about a place. */
+const featureOf = (film: Film, shot: Pick<DraftShot, "shot_id">): ElementCard | null => {
+  const cards = film.place.elements.flatMap((id) => film.elements.get(id) ?? []);
+  const natural = cards.find((card) => card.layers.includes("subject"));
+  if (natural !== undefined) return natural;
+  const near = film.place.elements.flatMap((id) => dressingOf(id).midground).flatMap((id) => film.elements.get(id) ?? []);
+  if (near.length > 0) return film.dice.pick(near, `${shot.shot_id} feature`);
+  return cards.at(-1) ?? null;
+};
+
+/** Tallest thing that is framed whole; mountains are looked at from afar, not walked around. */
+const tallestFramed_m = 60;
+
+export const stageOf = (shot: DraftShot, film: Film): Stage => {
+  const present = presentIn(shot, film);
+  const member = (index: number | undefined) => (index === undefined ? undefined : film.cast[index]);
+  const close = shot.framing === "insert" || shot.framing === "extreme_close";
+  const small = present.find((index) => {
+    const one = member(index);
+    return one !== undefined && !isPlaceKind(one) && one.kind !== "person" && one.kind !== "animal" && one.height_m < 2;
+  });
+  const lead = present.find((index) => !isPlaceKind(member(index) ?? { kind: "air" })) ?? present[0];
+  const about = present[0] !== undefined && present[0] === film.lead ? present[0] : lead;
+  const focus = (close && small !== undefined ? small : about) ?? null;
+  const framed = focus === null ? undefined : film.cast[focus];
+  const feature = framed === undefined ? featureOf(film, shot) : null;
+  const height_m = Math.min(tallestFramed_m, framed?.height_m ?? feature?.height_m ?? 2);
+  const stand = standFor({ kind: framed?.kind ?? feature?.kind ?? "object", height_m, count: framed?.count ?? 1 }, shot.framing, shot.camera, film.aspect);
+  return { present, focus, feature, motions: motionsIn(shot, film, present), stand };
+};

@@ -1,0 +1,93 @@
+import type { BrandBlock } from "#lib/contract/brand.ts";
+import type { ElementCard } from "#lib/contract/element.ts";
+import type { Dice } from "#lib/planning/dice.ts";
+import { hash32 } from "#lib/planning/dice.ts";
+import type { CastMember } from "#lib/planning/film.ts";
+import type { Reading, Subject } from "#lib/planning/reading.ts";
+import { isEnglish, quoted, tidy } from "./words.ts";
+import { wardrobeFor } from "./wardrobe.ts";
+
+const determiner = /^(a|an|the|my|our|your|his|her|their|its|this|that|these|those|some|two|three|four|five|six|seven|eight|nine|ten|\d+|every|each|no|one)\b/i;
+const manyWords = /^(people|children|men|women|friends|twins|feet|hands|mice|geese|crew|couple)$/i;
+
+/** How much larger or smaller than natural an adjective makes a thing. */
+const sizes: readonly (readonly [RegExp, number])[] = [
+  [/^(tiny|miniature|minuscule)$/, 0.45],
+  [/^(small|little|baby|young|petite)$/, 0.75],
+  [/^(big|large|tall|huge)$/, 1.35],
+  [/^(giant|gigantic|enormous|colossal|massive|towering)$/, 2.4],
+];
+
+const scaleOf = (subject: Subject): number => {
+  for (const adjective of subject.adjectives)
+    for (const [pattern, factor] of sizes) if (pattern.test(adjective.toLowerCase())) return factor;
+  return 1;
+};
+
+const slugOf = (text: string): string => {
+  const ascii = text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 40);
+  return ascii === "" ? `c${hash32(text).toString(36)}` : ascii;
+};
+
+const isName = (subject: Subject, names: readonly string[]): boolean =>
+  names.some((name) => name === subject.phrase || name.toLowerCase() === subject.head.toLowerCase());
+
+/** The beings and things of the intent with their identity blocks. Order and length are those of `reading.subjects`. */
+export const castOf = (
+  reading: Reading,
+  elements: ReadonlyMap<string, ElementCard>,
+  brand: BrandBlock | null,
+  dice: Dice,
+): CastMember[] => {
+  const english = isEnglish(reading);
+  const slugs = new Set<string>();
+  return reading.subjects.map((subject, index) => {
+    const card = elements.get(subject.element);
+    const plural = subject.count > 1 || manyWords.test(subject.head);
+    const phrase = tidy(subject.phrase);
+    const name = isName(subject, reading.names);
+    const article = /^[aeiou]/i.test(phrase) ? "an" : "a";
+    const lowered = determiner.test(phrase) ? phrase.replace(/^\p{Lu}(?=\p{Ll}*\s)/u, (letter) => letter.toLowerCase()) : phrase;
+    const first = !english ? quoted(phrase) : name || determiner.test(phrase) || plural ? lowered : `${article} ${phrase}`;
+    const later = !english ? quoted(subject.head) : name ? phrase : `the ${subject.head}`;
+    const height_m = (card?.height_m ?? 1.6) * scaleOf(subject);
+    const branded = brand !== null && (subject.kind === "product" || subject.phrase === reading.intent.product);
+    const primary = branded ? (brand.palette.find((entry) => entry.role === "primary") ?? brand.palette[0]) : undefined;
+    const dressed = subject.kind === "person" && card?.id !== "robot" && card?.id !== "crowd";
+    const wear = dressed ? wardrobeFor(reading, subject, dice, index) : null;
+    const colour = subject.colour ?? primary?.hex ?? wear?.hex ?? null;
+    const being = subject.kind === "person" || subject.kind === "animal";
+    let slug = slugOf(name ? phrase : subject.head);
+    if (slugs.has(slug)) slug = slugOf(phrase.replace(determiner, ""));
+    while (slugs.has(slug)) slug = `${slug}-${index + 1}`;
+    slugs.add(slug);
+    const traits = [
+      `about ${Number(height_m.toPrecision(2))} m ${being ? "tall" : "high"}`,
+      ...(wear === null ? [] : [`in ${wear.text}`]),
+      ...(colour !== null && wear === null ? [`main colour ${colour}`] : []),
+      ...(plural ? [`always ${subject.count > 1 ? subject.count : "the same group"}`] : []),
+    ];
+    return {
+      phrase,
+      head: subject.head,
+      first,
+      later,
+      plural,
+      element: subject.element,
+      kind: subject.kind,
+      animate: subject.animate,
+      count: subject.count,
+      height_m,
+      colour,
+      wardrobe: wear === null ? null : `${english ? later : quoted(phrase)}: ${wear.text}`,
+      lock: `${english ? first : quoted(phrase)}, ${traits.join(", ")}, the same in every shot`,
+      ref_id: being ? `char:${slug}` : null,
+    };
+  });
+};

@@ -1,0 +1,86 @@
+import type { Role } from "#lib/contract/vocabulary.ts";
+import type { Film } from "#lib/planning/film.ts";
+import { mentions, tidy } from "./words.ts";
+
+/** What one shot is about before it is put into words. Numbers are indexes into the reading. */
+export interface ShotIdea {
+  role: Role;
+  /** Who or what it is about; null for the place itself. */
+  lead: number | null;
+  /** Another thing it shows. */
+  other: number | null;
+  actions: number[];
+}
+
+const noAction: ReadonlySet<Role> = new Set(["cta", "button"]);
+
+/** Spreads `count` things over `slots` in order, as evenly as they go. */
+const spread = (count: number, slots: number): number[] =>
+  Array.from({ length: count }, (_, i) => Math.min(slots - 1, Math.floor((i * slots) / Math.max(count, 1))));
+
+/** Shares the intent's actions and things out among the roles, in the order of the text. */
+export const shareIdeas = (film: Film, roles: readonly Role[]): ShotIdea[] => {
+  const { reading, cast } = film;
+  const actions = reading.actions.map((_, index) => index);
+  const open = roles.map((role, index) => ({ role, index })).filter(({ role }) => !noAction.has(role));
+  const slots = open.length > 0 ? open : roles.map((role, index) => ({ role, index }));
+  const ideas: ShotIdea[] = roles.map((role) => ({ role, lead: film.lead, other: null, actions: [] }));
+
+  if (actions.length === 1 && slots.length > 1) {
+    const early = roles[0] === "hook" || film.mode.checks.hook_needs_motion || film.mode.checks.commercial;
+    ideas[slots[early ? 0 : 1]?.index ?? 0]?.actions.push(0);
+  } else {
+    spread(actions.length, slots.length).forEach((slot, action) => ideas[slots[slot]?.index ?? 0]?.actions.push(action));
+  }
+
+  for (const idea of ideas) {
+    const doer = idea.actions.map((index) => reading.actions[index]?.subject ?? null).find((subject) => subject !== null);
+    if (doer !== undefined && doer !== null && cast[doer] !== undefined) idea.lead = doer;
+  }
+  shareOthers(film, ideas);
+  return ideas;
+};
+
+/** Gives every thing that leads no shot a place in one: where the text names it, else where there is room. */
+const shareOthers = (film: Film, ideas: ShotIdea[]): void => {
+  const { reading, cast } = film;
+  const told = (idea: ShotIdea) => idea.actions.map((index) => reading.actions[index]?.phrase ?? "").join(" ");
+  const waiting: number[] = [];
+  cast.forEach((member, index) => {
+    if (ideas.some((idea) => idea.lead === index)) return;
+    const home = ideas.find((idea) => mentions(told(idea), member.head) || told(idea).includes(member.phrase));
+    if (home === undefined) waiting.push(index);
+    else home.other ??= index;
+  });
+  for (const index of waiting) {
+    const free = ideas.find((idea) => idea.other === null && idea.actions.length === 0) ?? ideas.find((idea) => idea.other === null);
+    if (free !== undefined) free.other = index;
+  }
+  // A shot without anything of its own looks at what the neighbouring shots were about, so that they belong together.
+  ideas.forEach((idea, index) => {
+    if (idea.other !== null || cast.length < 2) return;
+    const near = [ideas[index - 1], ideas[index + 1]].flatMap((each) => (each === undefined ? [] : [each.lead, each.other]));
+    idea.other = near.find((each): each is number => each !== null && each !== idea.lead) ?? null;
+  });
+};
+
+/** What stands in the way, in the intent's own words; null when the intent names nothing. */
+export const obstacleOf = (film: Film): string | null => {
+  const { raw, intent } = film.reading;
+  const named = /\b(storm|blizzard|flood|fire|enemy|rival|monster|deadline|debt|war|wall|darkness|dark|night|cold|heat|avalanche|traffic|crowd|silence|fear|grief|loneliness|injury|accident|blackout|power cut|strike|drought|illness|goodbye|distance|hangover|mess|noise|winter|wind|rain|snow|fog|dust|hunger|thirst|shadow|stranger|intruder|killer|thief|wolf|shark|wave)\b/i.exec(raw)?.[1];
+  if (named !== undefined) return `the ${named.toLowerCase()}`;
+  const weather = intent.weather === "unspecified" ? undefined : obstacleByWeather[intent.weather];
+  if (weather !== undefined) return weather;
+  const verb = film.reading.actions.find((action) => /\b(los\w+|lost|miss\w*|break\w*|broke\w*|fail\w*|fall\w*|forget\w*|stuck|trapped|steal\w*|refus\w*|crash\w*|collaps\w*|fight\w*|escap\w*|hid\w*|chas\w+|flee\w*|struggl\w*|against)\b/i.test(action.phrase));
+  return verb === undefined ? null : quotedAct(verb.phrase);
+};
+
+const obstacleByWeather: Record<string, string> = {
+  storm: "the storm",
+  rain: "the rain",
+  snow: "the snow",
+  fog: "the fog",
+  wind: "the wind",
+  dust: "the dust",
+};
+const quotedAct = (phrase: string): string => `this: ${tidy(phrase)}`;

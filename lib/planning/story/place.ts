@@ -1,0 +1,65 @@
+import type { ElementCard } from "#lib/contract/element.ts";
+import type { DirectorMode } from "#lib/contract/vocabulary.ts";
+import type { Dice } from "#lib/planning/dice.ts";
+import type { CastMember, Place } from "#lib/planning/film.ts";
+import type { Reading } from "#lib/planning/reading.ts";
+import { isEnglish, quoted, tidy } from "./words.ts";
+
+const preposition = /^(in|on|at|by|near|under|over|above|below|beside|behind|inside|outside|across|through|along|into|onto|within|between|among|amid|around|beneath|beyond|off|up|down|against|from|toward|towards)\b/i;
+
+/** Where a mode plays when neither intent nor subject says: several, so that films differ. */
+const habitual: Record<DirectorMode, readonly (readonly string[])[]> = {
+  narrative_drama: [["street"], ["hills", "field"], ["living_room"], ["lake", "mountains"]],
+  comedy_beat: [["living_room"], ["office"], ["street"], ["kitchen"]],
+  suspense_noir: [["corridor"], ["street"], ["city", "street"], ["forest"]],
+  action_kinetic: [["city", "road"], ["dunes"], ["street"], ["mountains", "road"]],
+  trailer_tease: [["mountains"], ["city"], ["forest"], ["sea", "cliff"]],
+  documentary_verite: [["field"], ["workshop"], ["harbour"], ["street"]],
+  place_journey: [["mountains", "lake"], ["sea", "cliff"], ["hills", "river"], ["dunes"]],
+  music_rhythm: [["stage"], ["city"], ["street"], ["studio"]],
+  fashion_editorial: [["studio"], ["street"], ["dunes"], ["corridor"]],
+  product_hero: [["studio"]],
+  brand_anthem: [["city"], ["hills", "field"], ["workshop"], ["sea", "beach"]],
+  ugc_testimonial: [["living_room"], ["kitchen"], ["garden"]],
+  explainer_demo: [["studio"], ["office"], ["classroom"]],
+  animated_world: [["hills", "garden"], ["forest"], ["sea"], ["mountains"]],
+};
+
+const prepositionBefore = (raw: string, phrase: string): string | null => {
+  const at = raw.toLowerCase().indexOf(phrase.toLowerCase());
+  if (at <= 0) return null;
+  const word = /(\p{L}+)(?:\s+(?:the|a|an|my|our|his|her|their))?\s*$/u.exec(raw.slice(0, at))?.[1];
+  return word !== undefined && preposition.test(word) ? word.toLowerCase() : null;
+};
+
+/** The place of the film: the intent's, else what surrounds the lead, else one the mode is at home in. */
+export const placeOf = (
+  reading: Reading,
+  mode: DirectorMode,
+  cast: readonly CastMember[],
+  lead: number | null,
+  elements: ReadonlyMap<string, ElementCard>,
+  dice: Dice,
+): Place => {
+  const known = (ids: readonly string[]) => ids.filter((id) => elements.has(id));
+  const inside = (ids: readonly string[]) => ids.some((id) => elements.get(id)?.kind === "interior");
+  const setting = reading.setting;
+  const leadCard = lead === null ? undefined : elements.get(cast[lead]?.element ?? "");
+  const around = cast.flatMap((member) => elements.get(member.element)?.surroundings ?? []);
+  const usual = known(dice.pick(habitual[mode], "habitual place"));
+  const own = setting === null ? [] : known(setting.elements);
+  const derived = known(leadCard?.surroundings ?? around);
+  const chosen = own.length > 0 ? own : derived.length > 0 ? derived : usual;
+  const list = chosen.length > 0 ? chosen : [...elements.values()].filter((card) => card.layers[0] === "background").slice(0, 1).map((card) => card.id);
+  const interior = setting?.interior ?? inside(list);
+  if (setting === null) return { phrase: null, noun: spoken(list.at(-1) ?? "place"), elements: list, interior };
+  const phrase = tidy(setting.phrase);
+  const noun = phrase.replace(preposition, "").trim() || phrase;
+  if (!isEnglish(reading)) return { phrase: `in the place called ${quoted(phrase)}`, noun: quoted(phrase), elements: list, interior };
+  if (preposition.test(phrase)) return { phrase, noun, elements: list, interior };
+  const bare = !/^(a|an|the|my|our|his|her|their|this|that|some|\p{Lu})/u.test(noun);
+  const withArticle = bare ? `the ${noun}` : noun;
+  return { phrase: `${prepositionBefore(reading.raw, phrase) ?? (interior ? "in" : "at")} ${withArticle}`, noun: withArticle, elements: list, interior };
+};
+
+const spoken = (id: string): string => `the ${id.replaceAll("_", " ")}`;

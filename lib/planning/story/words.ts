@@ -1,0 +1,81 @@
+import type { ActionPhrase, Reading } from "#lib/planning/reading.ts";
+
+/** True when sentences may be built around the intent's own words without quoting them as foreign. */
+export const isEnglish = (reading: Reading): boolean =>
+  reading.language === "en" || (reading.language === "und" && /^[\p{Script=Latin}\p{P}\p{N}\p{S}\s]*$/u.test(reading.raw));
+
+export const quoted = (phrase: string): string => `“${phrase.trim()}”`;
+
+/** First letter up, the rest as it is. */
+export const capital = (text: string): string => text.replace(/^(["“']?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+
+/** White space collapsed, ends trimmed of spaces and closing marks. */
+export const tidy = (text: string): string =>
+  text
+    .replace(/\s+/gu, " ")
+    .trim()
+    .replace(/[\s,;:.!?…。、，；！？-]+$/u, "");
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const spaced = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hangul}\p{N}]/u;
+const patterns = new Map<string, RegExp>();
+
+/** Whether `text` holds `word` as a word of its own, whatever its case; scripts without spaces match anywhere. */
+export const mentions = (text: string, word: string): boolean => {
+  const wanted = word.trim().toLowerCase();
+  if (wanted === "") return false;
+  let pattern = patterns.get(wanted);
+  if (pattern === undefined) {
+    pattern = spaced.test(wanted)
+      ? new RegExp(`(?<![\\p{L}\\p{N}])${escaped(wanted)}(?![\\p{L}\\p{N}])`, "iu")
+      : new RegExp(escaped(wanted), "iu");
+    if (patterns.size > 4000) patterns.clear();
+    patterns.set(wanted, pattern);
+  }
+  return pattern.test(text);
+};
+
+const pastOrModal =
+  /^(was|were|had|did|went|came|found|lost|took|gave|made|saw|said|left|kept|felt|held|ran|stood|sat|fell|rose|broke|spoke|woke|wrote|drove|flew|grew|knew|threw|began|will|would|can|could|must|should|may|might|is|are|has|have|does|do|be|been|never|always|slowly|quickly|finally|suddenly|just|only|not|cannot|can't|won't|doesn't|isn't)$/i;
+const notGerund = /^(sing|bring|ring|king|spring|string|fling|swing|cling|sting|thing|wing|sling|wring)$/i;
+
+/** Third person singular of an English base form: `carry` -> `carries`. */
+export const thirdPerson = (base: string): string => {
+  if (/^be$/i.test(base)) return "is";
+  if (/^have$/i.test(base)) return "has";
+  if (/(s|x|z|ch|sh|o)$/i.test(base)) return `${base}es`;
+  if (/[^aeiou]y$/i.test(base)) return `${base.slice(0, -1)}ies`;
+  return `${base}s`;
+};
+
+/** `verb` for one or for many. */
+export const agree = (base: string, plural: boolean): string => {
+  const [verb = base, ...rest] = base.split(" ");
+  return [plural ? (verb === "be" ? "are" : verb) : thirdPerson(verb), ...rest].join(" ");
+};
+
+/** The action as a clause that can follow its subject: `walks out`, `is running home`, or the words quoted. */
+export const finiteClause = (action: ActionPhrase, plural: boolean, english: boolean): string => {
+  const phrase = tidy(action.phrase);
+  if (!english) return `${plural ? "do" : "does"} this: ${quoted(phrase)}`;
+  const [first = "", ...rest] = phrase.split(" ");
+  const be = plural ? "are" : "is";
+  if (/^to$/i.test(first)) return `${be} about ${phrase}`;
+  if (/^\p{L}{2,}ing$/iu.test(first) && !notGerund.test(first)) return `${be} ${phrase}`;
+  if (/^(who|that|which)$/i.test(first)) return rest.join(" ");
+  if (!plural && first.toLowerCase() === action.verb.toLowerCase() && !/(s|ed)$/i.test(first) && !pastOrModal.test(first))
+    return [thirdPerson(first), ...rest].join(" ");
+  if (plural && first.toLowerCase() === thirdPerson(action.verb.toLowerCase())) return [action.verb, ...rest].join(" ");
+  return phrase;
+};
+
+/** Whether a text tells this action: its phrase, or the part of it after the verb together with the verb's stem. */
+export const tellsAction = (text: string, action: ActionPhrase): boolean => {
+  const phrase = tidy(action.phrase).toLowerCase();
+  const lower = text.toLowerCase();
+  if (phrase === "") return false;
+  if (lower.includes(phrase)) return true;
+  const rest = phrase.split(" ").slice(1).join(" ");
+  const stem = action.verb.toLowerCase().replace(/e?s?$/, "").slice(0, 12);
+  return rest.length > 3 && stem.length > 2 && lower.includes(rest) && lower.includes(stem.slice(0, Math.max(3, stem.length - 1)));
+};

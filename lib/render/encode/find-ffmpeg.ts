@@ -1,0 +1,42 @@
+import { accessSync, chmodSync, constants, existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+/**
+ * An ffmpeg with x264: the named one, one on `searchPath` (as in PATH), else the one that ships in an npm package.
+ * Throws with the way out where there is none.
+ */
+export const findFfmpeg = (named: string | undefined, searchPath: string): string => {
+  if (named !== undefined) {
+    if (existsSync(named)) return named;
+    throw new Error(`FFMPEG_PATH names ${named}, and there is nothing there.`);
+  }
+  const name = process.platform === "win32" ? "ffmpeg.exe" : "ffmpeg";
+  for (const folder of searchPath.split(path.delimiter)) {
+    const file = path.join(folder, name);
+    if (folder !== "" && existsSync(file)) return file;
+  }
+  const packaged = packagedFfmpeg();
+  if (packaged !== null) return packaged;
+  throw new Error("There is no ffmpeg for this platform. Install one, or name it with FFMPEG_PATH.");
+};
+
+const packagedFfmpeg = (): string | null => {
+  const require = createRequire(import.meta.url);
+  const name = `@ffmpeg-installer/${process.platform}-${process.arch}/package.json`;
+  let folder: string;
+  try {
+    folder = path.dirname(require.resolve(name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "MODULE_NOT_FOUND") return null;
+    throw error;
+  }
+  const file = path.join(folder, process.platform === "win32" ? "ffmpeg.exe" : "ffmpeg");
+  try {
+    accessSync(file, constants.X_OK);
+  } catch {
+    // Installed with scripts switched off: nobody has set the executable bit yet.
+    chmodSync(file, 0o755);
+  }
+  return file;
+};

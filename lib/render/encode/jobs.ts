@@ -1,0 +1,38 @@
+import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
+import type { Splice } from "./splice.ts";
+
+/** What the pool asks of a worker thread. */
+export type Job =
+  | { kind: "shot"; id: number; plan: ScenePlan; shotIndex: number; ffmpeg: string; folder: string }
+  | { kind: "film"; id: number; plan: ScenePlan; shots: ShotFiles[] };
+
+export interface ShotFiles {
+  video: Uint8Array;
+  extras: Uint8Array[];
+  splice: unknown;
+}
+
+export interface RenderedShot {
+  video: Uint8Array;
+  extras: Uint8Array[];
+  splice: Splice;
+  width: number;
+  height: number;
+  fps: number;
+  duration_seconds: number;
+  thumbnail: { bytes: Uint8Array; media_type: string };
+}
+
+export interface CutFilm {
+  film: Uint8Array;
+  width: number;
+  height: number;
+  duration_seconds: number;
+}
+
+/** What a worker thread answers; `progress` is 0 to 1. */
+export type Answer =
+  | { kind: "progress"; id: number; share: number }
+  | { kind: "shot"; id: number; shot: RenderedShot }
+  | { kind: "film"; id: number; film: CutFilm }
+  | { kind: "fault"; id: number; message: string; stack: string | undefined };

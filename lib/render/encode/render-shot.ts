@@ -1,0 +1,98 @@
+import path from "node:path";
+import { setImmediate as breathe } from "node:timers/promises";
+import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { fps, previewSizes } from "#lib/contract/vocabulary.ts";
+import { registerFonts } from "#lib/render/fonts.ts";
+import { captionRange } from "#lib/render/scene/caption-range.ts";
+import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
+import { drawCaption } from "#lib/render/scene/draw-caption.ts";
+import { drawFrame } from "#lib/render/scene/draw-frame.ts";
+import { buildFilmScene } from "#lib/render/scene/film-scene.ts";
+import type { Job, RenderedShot } from "./jobs.ts";
+import { spliceOf } from "./splice.ts";
+import { startEncoder, type FrameEncoder } from "./x264.ts";
+
+/** Where in a shot its picture is taken for lists: late enough that the shot has become itself. */
+const thumbnailShare = 0.45;
+const thumbnailWidth_px = 640;
+
+const canvases = createCanvas as unknown as CanvasFactory;
+type Canvas = ReturnType<typeof createCanvas>;
+
+/**
+ * Draws one shot frame by frame from its plan and encodes it: the clean shot, and beside it the captioned part that the
+ * film needs. Every frame is drawn once; the captioned frame is the clean one with its caption on top.
+ */
+export const renderShot = async (
+  job: Extract<Job, { kind: "shot" }>,
+  onProgress: (share: number) => void,
+): Promise<RenderedShot> => {
+  const { plan, shotIndex } = job;
+  const shot = plan.shots[shotIndex];
+  if (shot === undefined) throw new Error(`The plan has no shot number ${shotIndex + 1}.`);
+  const { width, height } = previewSizes[plan.aspect_ratio];
+  const frames = Math.round(shot.duration_seconds * fps);
+  registerFonts([shot.caption, plan.end_card?.text, plan.end_card?.cta].filter((text) => text != null).join(" "));
+  const scene = buildFilmScene(plan, { width_px: width, height_px: height }, canvases);
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext("2d");
+  const range = captionRange(plan, shotIndex);
+  const caption = range === null ? null : { ...range, canvas: createCanvas(width, height) };
+  const encoders: FrameEncoder[] = [];
+  const open = (name: string, keyFrames: number[]) => {
+    const encoder = startEncoder(job.ffmpeg, { width, height }, keyFrames, path.join(job.folder, name));
+    encoders.push(encoder);
+    return encoder;
+  };
+  const clean = open("clean.mp4", range === null ? [] : [range.first, range.end].filter((at) => at > 0 && at < frames));
+  const captioned = caption === null ? null : open("captioned.mp4", []);
+  const thumbnailFrame = Math.min(frames - 1, Math.floor(frames * thumbnailShare));
+  let thumbnail = new Uint8Array();
+  try {
+    for (let frame = 0; frame < frames; frame++) {
+      // Each turn of the loop gives the frame before back; without it they pile up in memory.
+      await breathe();
+      drawFrame(scene, context as unknown as CanvasRenderingContext2D, shotIndex, frame / fps);
+      await clean.write(canvas.data());
+      if (caption !== null && captioned !== null && frame >= caption.first && frame < caption.end) {
+        withCaption(caption.canvas, canvas, caption.text, plan.language);
+        await captioned.write(caption.canvas.data());
+      }
+      if (frame === thumbnailFrame) thumbnail = await pictureOf(canvas);
+      onProgress(((frame + 1) / frames) * 0.98);
+    }
+    return {
+      video: await clean.finish(),
+      extras: captioned === null ? [] : [await captioned.finish()],
+      splice: spliceOf(frames, range),
+      width,
+      height,
+      fps,
+      duration_seconds: frames / fps,
+      thumbnail: { bytes: thumbnail, media_type: "image/jpeg" },
+    };
+  } catch (error) {
+    await Promise.all(encoders.map((encoder) => encoder.abandon()));
+    throw error;
+  }
+};
+
+const withCaption = (target: Canvas, frame: Canvas, text: string, language: string): void => {
+  const context: SKRSContext2D = target.getContext("2d");
+  context.globalCompositeOperation = "copy";
+  context.drawImage(frame, 0, 0);
+  context.globalCompositeOperation = "source-over";
+  drawCaption(
+    context as unknown as CanvasRenderingContext2D,
+    text,
+    { width_px: target.width, height_px: target.height },
+    language,
+  );
+};
+
+const pictureOf = async (frame: Canvas): Promise<Uint8Array<ArrayBuffer>> => {
+  const scale = thumbnailWidth_px / Math.max(frame.width, frame.height);
+  const small = createCanvas(Math.round(frame.width * scale), Math.round(frame.height * scale));
+  small.getContext("2d").drawImage(frame, 0, 0, small.width, small.height);
+  return new Uint8Array(await small.encode("jpeg", 82));
+};

@@ -1,0 +1,27 @@
+import { parentPort } from "node:worker_threads";
+import type { Answer, Job } from "./jobs.ts";
+import { cutFilm } from "./cut-film.ts";
+import { renderShot } from "./render-shot.ts";
+
+/** One job at a time; the pool decides when to send the next. To abort, the pool ends the thread. */
+const work = async (job: Job): Promise<Answer> => {
+  switch (job.kind) {
+    case "shot":
+      return {
+        kind: "shot",
+        id: job.id,
+        shot: await renderShot(job, (share) => tell({ kind: "progress", id: job.id, share })),
+      };
+    case "film":
+      return { kind: "film", id: job.id, film: await cutFilm(job.plan, job.shots) };
+  }
+};
+
+const tell = (answer: Answer): void => parentPort?.postMessage(answer);
+
+parentPort?.on("message", (job: Job) => {
+  work(job).then(tell, (error: unknown) => {
+    const fault = error instanceof Error ? error : new Error(String(error));
+    tell({ kind: "fault", id: job.id, message: fault.message, stack: fault.stack });
+  });
+});

@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, rm } from "node:fs/promises";
+import { fps } from "#lib/contract/vocabulary.ts";
+
+/**
+ * One encoding of raw RGBA frames. All encodings of a film share these arguments: equal arguments give equal decoder
+ * settings, and only then can packets be copied into one film.
+ */
+export const encoderArguments = (
+  width: number,
+  height: number,
+  keyFrames: readonly number[],
+  output: string,
+): string[] => [
+  ...["-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgba", "-s", `${width}x${height}`, "-r", String(fps)],
+  ...["-i", "pipe:0", "-an"],
+  // Convert with the 709 matrix, and say so: without both, players shift every colour.
+  ...["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"],
+  ...["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709", "-color_range", "tv"],
+  ...[
+    "-c:v",
+    "libx264",
+    "-profile:v",
+    "high",
+    "-preset",
+    "veryfast",
+    "-crf",
+    "18",
+    "-threads",
+    "1",
+    "-g",
+    "240",
+    "-bf",
+    "2",
+  ],
+  // Half a frame early: a time that lies exactly on a frame may round to the one after it.
+  ...(keyFrames.length === 0
+    ? []
+    : ["-force_key_frames", keyFrames.map((frame) => ((frame - 0.5) / fps).toFixed(6)).join(",")]),
+  ...["-movflags", "+faststart", output],
+];
+
+export interface FrameEncoder {
+  /** Takes one frame of RGBA bytes; resolves when more may come. */
+  write(rgba: Uint8Array): Promise<void>;
+  /** Ends the encoding and answers the MP4. Throws with ffmpeg's own words when it failed. */
+  finish(): Promise<Uint8Array>;
+  /** Ends the process. */
+  abandon(): Promise<void>;
+}
+
+/** Starts an ffmpeg child that writes `file`. It ends by itself when this process does: its standard input closes. */
+export const startEncoder = (
+  ffmpeg: string,
+  size: { width: number; height: number },
+  keyFrames: readonly number[],
+  file: string,
+): FrameEncoder => {
+  const child = spawn(ffmpeg, encoderArguments(size.width, size.height, keyFrames, file), {
+    stdio: ["pipe", "ignore", "pipe"],
+  });
+  let words = "";
+  let fault: Error | null = null;
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (words = (words + text).slice(-4000)));
+  child.on("error", (error) => (fault = error));
+  child.stdin.on("error", (error) => (fault ??= error));
+  const closed = new Promise<number>((resolve) => {
+    child.once("close", (code) => resolve(code ?? 1));
+    child.once("error", () => resolve(1));
+  });
+  const failure = () =>
+    new Error(`The encoder failed: ${words.trim() || fault?.message || "it ended early"}`, { cause: fault });
+  return {
+    async write(rgba) {
+      if (fault !== null || child.exitCode !== null) throw failure();
+      if (!child.stdin.write(rgba)) await Promise.race([once(child.stdin, "drain"), closed]);
+    },
+    async finish() {
+      child.stdin.end();
+      const code = await closed;
+      if (code !== 0 || fault !== null) throw failure();
+      const bytes = new Uint8Array(await readFile(file));
+      await rm(file);
+      return bytes;
+    },
+    async abandon() {
+      child.kill("SIGKILL");
+      await closed;
+    },
+  };
+};
