@@ -1,28 +1,13 @@
-import { figure } from "./scene-element.ts";
-import { paintPlaceholder } from "./shapes/placeholder.ts";
+import { room } from "./scene-element.ts";
+import { blackboard, roomOf } from "./shapes/rooms.ts";
 
-export const classroom = figure({
+export const classroom = room({
   id: "classroom",
   kind: "interior",
-  words: [
-    "classroom",
-    "schoolroom",
-    "lecture hall",
-    "kindergarten",
-    "aula",
-    "clase",
-    "classe",
-    "salle de classe",
-    "klassenzimmer",
-    "hörsaal",
-    "sala de aula",
-    "教室",
-    "कक्षा",
-    "فصل",
-    "قاعة دراسية",
-  ],
+  words: ["classroom", "schoolroom", "lecture hall", "kindergarten", "aula", "clase", "classe", "salle de classe", "klassenzimmer", "hörsaal", "sala de aula", "教室", "कक्षा", "فصل", "قاعة دراسية"],
   height_m: 3.2,
   layers: ["background"],
-  box: { left: -0.6, right: 0.6, top: -1, bottom: 0 },
-  paint: paintPlaceholder,
+  box: { left: 0, right: 3.8, top: -1.6, bottom: 0.03 },
+  ground: "wood",
+  paint: roomOf({ wall: "#c2b694", wood: "#8a6440", panel: "wainscot", window: "sash", lamp: "tube", furnish: blackboard }),
 });

@@ -1,36 +1,14 @@
-import { figure } from "./scene-element.ts";
-import { paintPlaceholder } from "./shapes/placeholder.ts";
+import { span } from "./scene-element.ts";
+import { paintHarbour } from "./shapes/town.ts";
 
-export const harbour = figure({
+export const harbour = span({
   id: "harbour",
   kind: "water",
-  words: [
-    "harbour",
-    "harbor",
-    "port",
-    "marina",
-    "wharf",
-    "quay",
-    "jetty",
-    "fishing village",
-    "puerto",
-    "muelle puerto",
-    "quai",
-    "hafen",
-    "kai",
-    "porto",
-    "banchina",
-    "港",
-    "波止場",
-    "港口",
-    "码头",
-    "बंदरगाह",
-    "ميناء",
-    "مرفأ",
-  ],
+  words: ["harbour", "harbor", "port", "marina", "wharf", "quay", "jetty", "fishing village", "puerto", "muelle puerto", "quai", "hafen", "kai", "porto", "banchina", "港", "波止場", "港口", "码头", "बंदरगाह", "ميناء", "مرفأ"],
   height_m: 8,
   layers: ["background", "midground"],
   surroundings: ["sea"],
-  box: { left: -0.6, right: 0.6, top: -1, bottom: 0 },
-  paint: paintPlaceholder,
+  box: { left: 0, right: 4, top: -1.05, bottom: 0.04 },
+  ground: "water",
+  paint: paintHarbour,
 });

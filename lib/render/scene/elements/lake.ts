@@ -1,42 +1,14 @@
-import { figure } from "./scene-element.ts";
-import { paintPlaceholder } from "./shapes/placeholder.ts";
+import { span } from "./scene-element.ts";
+import { swell } from "./shapes/waters.ts";
 
-export const lake = figure({
+export const lake = span({
   id: "lake",
   kind: "water",
-  words: [
-    "lake",
-    "pond",
-    "lagoon",
-    "reservoir",
-    "pool",
-    "loch",
-    "fjord",
-    "swamp",
-    "lago",
-    "laguna",
-    "estanque",
-    "piscina",
-    "lac",
-    "étang",
-    "lagune",
-    "piscine",
-    "see",
-    "teich",
-    "lagoa",
-    "stagno",
-    "湖",
-    "池",
-    "湖泊",
-    "池塘",
-    "झील",
-    "तालाब",
-    "بحيرة",
-    "بركة",
-  ],
+  words: ["lake", "pond", "lagoon", "reservoir", "pool", "loch", "fjord", "swamp", "lago", "laguna", "estanque", "piscina", "lac", "étang", "lagune", "piscine", "see", "teich", "lagoa", "stagno", "湖", "池", "湖泊", "池塘", "झील", "तालाब", "بحيرة", "بركة"],
   height_m: 1,
   layers: ["background", "midground"],
   surroundings: ["mountains"],
-  box: { left: -0.6, right: 0.6, top: -1, bottom: 0 },
-  paint: paintPlaceholder,
+  box: { left: 0, right: 10, top: -1.05, bottom: 0.02 },
+  ground: "water",
+  paint: swell(0.35),
 });

@@ -1,38 +1,13 @@
-import { figure } from "./scene-element.ts";
-import { paintPlaceholder } from "./shapes/placeholder.ts";
+import { skyObject } from "./scene-element.ts";
+import { paintPlanet } from "./shapes/heavens.ts";
 
-export const planet = figure({
+export const planet = skyObject({
   id: "planet",
   kind: "sky",
-  words: [
-    "planet",
-    "mars",
-    "earth",
-    "saturn",
-    "jupiter",
-    "world globe",
-    "globe",
-    "asteroid",
-    "planeta",
-    "marte",
-    "tierra planeta",
-    "saturno",
-    "planète",
-    "saturne",
-    "erdball",
-    "pianeta",
-    "惑星",
-    "火星",
-    "地球",
-    "行星",
-    "ग्रह",
-    "मंगल",
-    "كوكب",
-    "المريخ",
-  ],
+  words: ["planet", "mars", "earth", "saturn", "jupiter", "world globe", "globe", "asteroid", "planeta", "marte", "tierra planeta", "saturno", "planète", "saturne", "erdball", "pianeta", "惑星", "火星", "地球", "行星", "ग्रह", "मंगल", "كوكب", "المريخ"],
   height_m: 10,
   layers: ["background", "sky", "subject"],
   surroundings: ["space"],
-  box: { left: -0.6, right: 0.6, top: -1, bottom: 0 },
-  paint: paintPlaceholder,
+  box: { left: -0.6, right: 0.6, top: -0.5, bottom: 0.5 },
+  paint: paintPlanet,
 });

@@ -1,31 +1,14 @@
 import { figure } from "./scene-element.ts";
-import { paintPlaceholder } from "./shapes/placeholder.ts";
+import { paintWindmill } from "./shapes/buildings.ts";
 
 export const windmill = figure({
   id: "windmill",
   kind: "building",
-  words: [
-    "windmill",
-    "mill",
-    "wind turbine",
-    "turbine",
-    "molino",
-    "aerogenerador",
-    "moulin",
-    "éolienne",
-    "windmühle",
-    "windrad",
-    "mühle",
-    "moinho",
-    "mulino",
-    "風車",
-    "风车",
-    "पवनचक्की",
-    "طاحونة",
-  ],
+  words: ["windmill", "mill", "wind turbine", "turbine", "molino", "aerogenerador", "moulin", "éolienne", "windmühle", "windrad", "mühle", "moinho", "mulino", "風車", "风车", "पवनचक्की", "طاحونة"],
   height_m: 14,
   layers: ["midground", "background", "subject"],
   surroundings: ["field"],
-  box: { left: -0.6, right: 0.6, top: -1, bottom: 0 },
-  paint: paintPlaceholder,
+  box: { left: -0.55, right: 0.55, top: -1.2, bottom: 0.03 },
+  cycle: () => ({ frames: 24, seconds: 3 }),
+  paint: paintWindmill,
 });

@@ -1,0 +1,74 @@
+import type { ElementCard } from "#lib/contract/element.ts";
+import { limits } from "#lib/contract/limits.ts";
+import type { ModeSelection } from "#lib/contract/plan.ts";
+import type { ScreenDirection, TimeOfDay } from "#lib/contract/vocabulary.ts";
+import { canonicalJson } from "./canonical-json.ts";
+import { diceFor, hashHex } from "./dice.ts";
+import type { PlanningInput } from "./draft.ts";
+import type { CastMember, Film } from "./film.ts";
+import { framesOf } from "./frames.ts";
+import type { ModeCard } from "./modes/mode.ts";
+import type { Reading } from "./reading.ts";
+import { castOf } from "./story/cast.ts";
+import { placeOf } from "./story/place.ts";
+
+const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "sky", "air"]);
+/** Modes in which the thing comes before the person. */
+const thingFirst: ReadonlySet<string> = new Set(["product_hero", "explainer_demo"]);
+
+/** Who or what the film is about: the doer of the first action, in modes for things the thing, else what is named first. */
+const leadOf = (reading: Reading, cast: readonly CastMember[], mode: ModeCard): number | null => {
+  const is = (test: (member: CastMember) => boolean) => {
+    const at = cast.findIndex(test);
+    return at === -1 ? null : at;
+  };
+  const product = is((member) => member.kind === "product" || member.phrase === reading.intent.product) ?? is((member) => member.kind === "food");
+  const doer = reading.actions.find((action) => action.subject !== null && cast[action.subject] !== undefined)?.subject ?? null;
+  const being = is((member) => member.kind === "person" || member.kind === "animal");
+  if (thingFirst.has(mode.id) && product !== null) return product;
+  if (doer !== null && !placeKinds.has(cast[doer]?.kind ?? "air")) return doer;
+  return being ?? product ?? is((member) => !placeKinds.has(member.kind)) ?? doer ?? (cast.length > 0 ? 0 : null);
+};
+
+const directionOf = (cast: readonly CastMember[], lead: number | null, pick: (list: readonly ScreenDirection[]) => ScreenDirection): ScreenDirection => {
+  const member = lead === null ? undefined : cast[lead];
+  const moves = member !== undefined && (member.animate || member.kind === "person" || member.kind === "animal" || member.kind === "vehicle");
+  return moves ? pick(["left_to_right", "right_to_left"]) : "none";
+};
+
+/** Length in frames: the field, else the cue in the text, else the mode's own; within the service's limits. */
+const framesFor = (reading: Reading, mode: ModeCard, input: PlanningInput): number => {
+  const seconds = input.request.duration_seconds ?? reading.cues.duration_seconds ?? mode.default_duration_s;
+  return framesOf(Math.min(limits.duration_seconds_max, Math.max(limits.duration_seconds_min, seconds)));
+};
+
+/** Settles what all shots of a film share. */
+export const openFilm = (reading: Reading, selection: ModeSelection, mode: ModeCard, accent: ModeCard, input: PlanningInput): Film => {
+  const dice = diceFor(input.seed, `${reading.raw}\u0001${mode.id}`);
+  const elements: ReadonlyMap<string, ElementCard> = new Map(input.elements.map((card) => [card.id, card]));
+  const cast = castOf(reading, elements, input.brand, dice);
+  const lead = leadOf(reading, cast, mode);
+  const place = placeOf(reading, mode.id, cast, lead, elements, dice);
+  const hour: TimeOfDay = reading.intent.time_of_day;
+  const time_of_day = hour === "unspecified" && place.interior ? "interior" : hour;
+  const style = { mode: mode.id, accent: accent.id, light: mode.light, colour: mode.colour, style: reading.intent.style, time: time_of_day, seed: input.seed, brand: input.brand?.block_hash ?? null };
+  return {
+    reading,
+    mode,
+    accent,
+    selection,
+    aspect: input.request.aspect_ratio ?? reading.cues.aspect_ratio ?? "16:9",
+    frames: framesFor(reading, mode, input),
+    seed: input.seed,
+    dice,
+    brand: input.brand,
+    elements,
+    cast,
+    lead,
+    place,
+    time_of_day,
+    key_light_side: mode.light.key_side,
+    screen_direction: directionOf(cast, lead, (list) => dice.pick(list, "screen direction")),
+    style_ref: `style:${hashHex(canonicalJson(style))}`,
+  };
+};

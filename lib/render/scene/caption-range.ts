@@ -1,0 +1,22 @@
+import type { ScenePlan } from "./scene-plan.ts";
+
+/** Seconds a caption keeps clear of the shot's start and of its end or end card. */
+const clear_s = 0.25;
+
+/** A shot's caption and the frames of the shot it is shown in: from `first` up to but not including `end`. */
+export function captionRange(plan: ScenePlan, shotIndex: number): { first: number; end: number; text: string } | null {
+  const shot = plan.shots[shotIndex];
+  const text = shot?.caption?.trim();
+  if (!shot || !text || !plan.captions) return null;
+  const card = plan.end_card?.shot_id === shot.shot_id ? plan.end_card.start_seconds - shot.start_seconds : Infinity;
+  const first = Math.round(clear_s * plan.fps);
+  const end = Math.round((Math.min(shot.duration_seconds, card) - clear_s) * plan.fps);
+  return end > first ? { first, end, text } : null;
+}
+
+/** The caption that is visible `t_s` seconds into a shot, or null. */
+export function captionAt(plan: ScenePlan, shotIndex: number, t_s: number): string | null {
+  const range = captionRange(plan, shotIndex);
+  const frame = Math.round(t_s * plan.fps);
+  return range && frame >= range.first && frame < range.end ? range.text : null;
+}
