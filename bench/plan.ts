@@ -7,15 +7,56 @@ import { modelCatalog } from "#lib/routing/catalog.ts";
 import { chooseModel } from "#lib/routing/choose.ts";
 
 /** Prints p50 and p95 of draftFilm + completePlan over 300 varied intents, after a warm-up. */
-const who = ["an old lighthouse keeper", "a tired barista", "two foxes", "our new cold brew", "a robot gardener", "a young cellist", "a red bicycle", "a deep-sea diver", "my grandmother", "a street dancer", "a fleet of paper boats", "un viejo farero"];
-const what = ["walks out into a winter storm", "finds a letter nobody sent", "runs across the rooftops at night", "pours over ice, slowly", "waits for the last train", "repairs a broken clock", "dances alone in the rain", "looks for a way home", "opens a door that was never there", "camina hacia el mar"];
+const who = [
+  "an old lighthouse keeper",
+  "a tired barista",
+  "two foxes",
+  "our new cold brew",
+  "a robot gardener",
+  "a young cellist",
+  "a red bicycle",
+  "a deep-sea diver",
+  "my grandmother",
+  "a street dancer",
+  "a fleet of paper boats",
+  "un viejo farero",
+];
+const what = [
+  "walks out into a winter storm",
+  "finds a letter nobody sent",
+  "runs across the rooftops at night",
+  "pours over ice, slowly",
+  "waits for the last train",
+  "repairs a broken clock",
+  "dances alone in the rain",
+  "looks for a way home",
+  "opens a door that was never there",
+  "camina hacia el mar",
+];
 const where = ["on a rocky coast", "in a tiny kitchen", "in a neon city", "by a frozen lake", "in a forest at dawn"];
-const intents = Array.from({ length: 300 }, (_, i) => `${who[i % who.length]} ${what[(i * 7) % what.length]} ${where[(i * 3) % where.length]}${i % 4 === 0 ? ', 12 seconds, with the line "Keep the light."' : ""}`);
+const intents = Array.from(
+  { length: 300 },
+  (_, i) =>
+    `${who[i % who.length]} ${what[(i * 7) % what.length]} ${where[(i * 3) % where.length]}${i % 4 === 0 ? ', 12 seconds, with the line "Keep the light."' : ""}`,
+);
 
 const models = modelCatalog(new Set());
 const routesFor = (draft: FilmDraft): ShotRoute[] =>
   draft.shots.map((shot) =>
-    chooseModel({ shot_id: shot.shot_id, duration_seconds: shot.duration_seconds, aspect_ratio: draft.aspect_ratio, weights: { people: 1 }, reference_images: 0, risk: shot.artifact_risk.score }, models, { optimize_for: "quality" }, null, "2026-11-21"),
+    chooseModel(
+      {
+        shot_id: shot.shot_id,
+        duration_seconds: shot.duration_seconds,
+        aspect_ratio: draft.aspect_ratio,
+        weights: { people: 1 },
+        reference_images: 0,
+        risk: shot.artifact_risk.score,
+      },
+      models,
+      { optimize_for: "quality" },
+      null,
+      "2026-11-21",
+    ),
   );
 const plan = (raw_intent: string, seed: number) => {
   const draft = draftFilm({ request: { raw_intent }, seed, brand: null, elements: elementCards });
@@ -24,7 +65,8 @@ const plan = (raw_intent: string, seed: number) => {
   const routed = performance.now() - middle;
   return { content: completePlan({ draft, routes, models }), routed };
 };
-const percentile = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const percentile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 for (const [i, intent] of intents.slice(0, 40).entries()) plan(intent, i);
 let bytes = 0;
@@ -37,4 +79,6 @@ const times = intents
     return took;
   })
   .toSorted((a, b) => a - b);
-console.log(`draftFilm + completePlan over ${intents.length} intents: p50 ${percentile(times, 0.5).toFixed(2)} ms, p95 ${percentile(times, 0.95).toFixed(2)} ms, longest ${percentile(times, 1).toFixed(2)} ms; ${Math.round(bytes / intents.length / 1024)} KiB a plan`);
+console.log(
+  `draftFilm + completePlan over ${intents.length} intents: p50 ${percentile(times, 0.5).toFixed(2)} ms, p95 ${percentile(times, 0.95).toFixed(2)} ms, longest ${percentile(times, 1).toFixed(2)} ms; ${Math.round(bytes / intents.length / 1024)} KiB a plan`,
+);

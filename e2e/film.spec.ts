@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { previewSizes } from "#lib/contract/vocabulary.ts";
 import { readByOthers } from "#lib/provenance/testing/independent-reader.ts";
 import { caller } from "./support/api.ts";
-import { probeFilm } from "./support/film-probe.ts";
+import { probeFilm } from "#lib/render/testing/film-probe.ts";
 import { address, owner } from "./support/studio.ts";
 
 const api = () => caller(address(), owner().api_key);

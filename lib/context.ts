@@ -68,7 +68,7 @@ const readEnvironment = () => {
 const build = async () => {
   const env = readEnvironment();
   const projectRoot = process.cwd();
-  const dataFolder = path.resolve(projectRoot, env.SHOTWRIGHT_DATA);
+  const dataFolder = path.resolve(/* turbopackIgnore: true */ projectRoot, env.SHOTWRIGHT_DATA);
   const clock = () => new Date();
   const sha256 = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest("hex");
   const origin = (env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");

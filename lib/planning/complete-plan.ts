@@ -6,7 +6,12 @@ import { compileMultiShot } from "./prompts/multi-shot.ts";
 
 /** Models that could take a shot: the routed one and every candidate that was not excluded. */
 const ableFor = (route: ShotRoute, models: ReadonlyMap<string, Model>): Model[] => {
-  const ids = new Set([route.routed_model, ...route.routing.candidates.filter((candidate) => candidate.excluded_because === undefined).map((candidate) => candidate.model)]);
+  const ids = new Set([
+    route.routed_model,
+    ...route.routing.candidates
+      .filter((candidate) => candidate.excluded_because === undefined)
+      .map((candidate) => candidate.model),
+  ]);
   return [...ids].flatMap((id) => models.get(id) ?? []).filter((model) => model.kind === "video");
 };
 
@@ -21,7 +26,8 @@ export const completePlan = ({ draft, routes, models }: CompletionInput): PlanCo
   const shots = draft.shots.map((shot): PlannedShot => {
     const route = routes.find((each) => each.shot_id === shot.shot_id);
     if (route === undefined) throw new Error(`shot ${shot.shot_id} has no route`);
-    if (!catalog.has(route.routed_model)) throw new Error(`shot ${shot.shot_id} is routed to ${route.routed_model}, which is not in the catalog`);
+    if (!catalog.has(route.routed_model))
+      throw new Error(`shot ${shot.shot_id} is routed to ${route.routed_model}, which is not in the catalog`);
     const own = ableFor(route, catalog).map((model) => {
       if (model.native_multi_shot !== null) multi.set(model.model_id, model);
       return compilePrompt(model, shot, draft);

@@ -27,7 +27,8 @@ const transitionsOf = (shots: readonly DraftShot[], film: Film): Transition[] =>
 export const deriveBeats = (shots: readonly DraftShot[], film: Film): EditBeat[] => {
   const transitions = transitionsOf(shots, film);
   return shots.map((shot, index) => {
-    const end_seconds = shots[index + 1]?.start_seconds ?? (framesOf(shot.start_seconds) + framesOf(shot.duration_seconds)) / 24;
+    const end_seconds =
+      shots[index + 1]?.start_seconds ?? (framesOf(shot.start_seconds) + framesOf(shot.duration_seconds)) / 24;
     return {
       beat_id: `b${index + 1}`,
       shot_id: shot.shot_id,

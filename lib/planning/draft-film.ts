@@ -21,7 +21,12 @@ import { plannerVersion } from "./version.ts";
 /** Plans a film from one intent: everything that can be known before a model is chosen. Pure. */
 export const draftFilm = (input: PlanningInput): FilmDraft => {
   const reading = readIntent(input.request.raw_intent, input.elements);
-  const { primary, secondary, reason } = chooseMode(reading, input.request.director_mode ?? "auto", input.brand !== null, modeCards);
+  const { primary, secondary, reason } = chooseMode(
+    reading,
+    input.request.director_mode ?? "auto",
+    input.brand !== null,
+    modeCards,
+  );
   return draftFromReading(reading, { primary, secondary, reason }, input);
 };
 

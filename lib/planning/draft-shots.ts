@@ -20,7 +20,8 @@ type Count = 3 | 4 | 5;
 const countFor = (film: Film, request: PlanRequest): Count => {
   const { mode, frames, reading } = film;
   const asked = request.shot_count ?? reading.cues.shot_count;
-  const within = (count: number) => Math.min(limits.shot_count_max, Math.max(limits.shot_count_min, Math.round(count))) as Count;
+  const within = (count: number) =>
+    Math.min(limits.shot_count_max, Math.max(limits.shot_count_min, Math.round(count))) as Count;
   if (asked !== null && asked !== undefined) return within(asked);
   const seconds = secondsOf(frames);
   const fewest = seconds / mode.shot_length_s.max;
@@ -69,7 +70,9 @@ export const draftShots = (film: Film, request: PlanRequest): { shots: DraftShot
   const captions = captionsFor(film, ideas, lengths.map(secondsOf), words?.text ?? null);
   const presents = told.map((shot) => presentIn(shot, film));
   const subject_lock = lockFor(film, presents);
-  const wardrobes = film.cast.flatMap((member, index) => (member.wardrobe !== null && presents.some((present) => present.includes(index)) ? [member.wardrobe] : []));
+  const wardrobes = film.cast.flatMap((member, index) =>
+    member.wardrobe !== null && presents.some((present) => present.includes(index)) ? [member.wardrobe] : [],
+  );
   const wardrobe = wardrobes.length > 0 ? wardrobes.join("; ") : null;
   let at = 0;
   const shots = roles.map((role, index): DraftShot => {

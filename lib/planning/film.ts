@@ -15,6 +15,8 @@ export interface CastMember {
   first: string;
   later: string;
   plural: boolean;
+  /** Read with little certainty, or said to be absent: kept in words, never led by or drawn beside others. */
+  faint: boolean;
   element: string;
   kind: ElementKind;
   animate: boolean;
@@ -34,6 +36,8 @@ export interface Place {
   phrase: string | null;
   /** Without it. */
   noun: string;
+  /** As it is called once it is known: `the winter storm`. */
+  later: string;
   /** Elements from the back to the front. */
   elements: string[];
   interior: boolean;

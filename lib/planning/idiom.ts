@@ -15,7 +15,7 @@ export const deriveIdiom = (film: Film): PlanContent["cinematic_idiom"] => {
   return {
     name: `${idiom.name}, with a touch of ${lowered(second.name)}`,
     summary: `${ended(idiom.summary)} Here it follows ${lead}${film.place.phrase === null ? "" : ` ${film.place.phrase}`}; from ${film.accent.title.toLowerCase()} it borrows this: ${lowered(firstClause(second.summary))}.`,
-    lighting: `${ended(idiom.lighting)} ${capital(light.quality)}${hour}, key from the ${film.key_light_side}.`,
+    lighting: `${ended(idiom.lighting)} ${capital(light.quality)}${hour}, ${film.key_light_side === "ambient" ? "no side favoured" : `key from the ${film.key_light_side}`}.`,
     lens_family: `${ended(idiom.lens_family)} ${capital(lead)} is held at a distance the lens makes true.`,
     blocking: `${ended(idiom.blocking)} ${capital(lead)} ${film.screen_direction === "none" ? "keeps one axis" : `moves ${film.screen_direction.replaceAll("_", " ")}`}; the line is not crossed.`,
     pacing: `${ended(idiom.pacing)} The second voice: ${lowered(firstClause(second.pacing))}.`,

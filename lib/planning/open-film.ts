@@ -11,6 +11,7 @@ import type { ModeCard } from "./modes/mode.ts";
 import type { Reading } from "./reading.ts";
 import { castOf } from "./story/cast.ts";
 import { placeOf } from "./story/place.ts";
+import { usableReading } from "./story/usable-reading.ts";
 
 const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "sky", "air"]);
 /** Modes in which the thing comes before the person. */
@@ -19,20 +20,42 @@ const thingFirst: ReadonlySet<string> = new Set(["product_hero", "explainer_demo
 /** Who or what the film is about: the doer of the first action, in modes for things the thing, else what is named first. */
 const leadOf = (reading: Reading, cast: readonly CastMember[], mode: ModeCard): number | null => {
   const is = (test: (member: CastMember) => boolean) => {
-    const at = cast.findIndex(test);
+    const at = cast.findIndex((member) => !member.faint && test(member));
     return at === -1 ? null : at;
   };
-  const product = is((member) => member.kind === "product" || member.phrase === reading.intent.product) ?? is((member) => member.kind === "food");
-  const doer = reading.actions.find((action) => action.subject !== null && cast[action.subject] !== undefined)?.subject ?? null;
+  const product =
+    is((member) => member.kind === "product" || member.phrase === reading.intent.product) ??
+    is((member) => member.kind === "food");
+  const doer =
+    reading.actions.find((action) => action.subject !== null && cast[action.subject]?.faint === false)?.subject ?? null;
   const being = is((member) => member.kind === "person" || member.kind === "animal");
   if (thingFirst.has(mode.id) && product !== null) return product;
   if (doer !== null && !placeKinds.has(cast[doer]?.kind ?? "air")) return doer;
-  return being ?? product ?? is((member) => !placeKinds.has(member.kind)) ?? doer ?? (cast.length > 0 ? 0 : null);
+  return (
+    being ??
+    product ??
+    is((member) => !placeKinds.has(member.kind)) ??
+    doer ??
+    is(() => true) ??
+    (reading.setting === null ? unsure(reading, cast) : null)
+  );
 };
 
-const directionOf = (cast: readonly CastMember[], lead: number | null, pick: (list: readonly ScreenDirection[]) => ScreenDirection): ScreenDirection => {
+/** With nothing better, the first thing that was at least guessed at. */
+const unsure = (reading: Reading, cast: readonly CastMember[]): number | null => {
+  const doer = reading.actions.find((action) => action.subject !== null && cast[action.subject] !== undefined)?.subject;
+  return doer ?? (cast.length > 0 ? 0 : null);
+};
+
+const directionOf = (
+  cast: readonly CastMember[],
+  lead: number | null,
+  pick: (list: readonly ScreenDirection[]) => ScreenDirection,
+): ScreenDirection => {
   const member = lead === null ? undefined : cast[lead];
-  const moves = member !== undefined && (member.animate || member.kind === "person" || member.kind === "animal" || member.kind === "vehicle");
+  const moves =
+    member !== undefined &&
+    (member.animate || member.kind === "person" || member.kind === "animal" || member.kind === "vehicle");
   return moves ? pick(["left_to_right", "right_to_left"]) : "none";
 };
 
@@ -43,7 +66,14 @@ const framesFor = (reading: Reading, mode: ModeCard, input: PlanningInput): numb
 };
 
 /** Settles what all shots of a film share. */
-export const openFilm = (reading: Reading, selection: ModeSelection, mode: ModeCard, accent: ModeCard, input: PlanningInput): Film => {
+export const openFilm = (
+  read: Reading,
+  selection: ModeSelection,
+  mode: ModeCard,
+  accent: ModeCard,
+  input: PlanningInput,
+): Film => {
+  const reading = usableReading(read);
   const dice = diceFor(input.seed, `${reading.raw}\u0001${mode.id}`);
   const elements: ReadonlyMap<string, ElementCard> = new Map(input.elements.map((card) => [card.id, card]));
   const cast = castOf(reading, elements, input.brand, dice);
@@ -51,7 +81,16 @@ export const openFilm = (reading: Reading, selection: ModeSelection, mode: ModeC
   const place = placeOf(reading, mode.id, cast, lead, elements, dice);
   const hour: TimeOfDay = reading.intent.time_of_day;
   const time_of_day = hour === "unspecified" && place.interior ? "interior" : hour;
-  const style = { mode: mode.id, accent: accent.id, light: mode.light, colour: mode.colour, style: reading.intent.style, time: time_of_day, seed: input.seed, brand: input.brand?.block_hash ?? null };
+  const style = {
+    mode: mode.id,
+    accent: accent.id,
+    light: mode.light,
+    colour: mode.colour,
+    style: reading.intent.style,
+    time: time_of_day,
+    seed: input.seed,
+    brand: input.brand?.block_hash ?? null,
+  };
   return {
     reading,
     mode,

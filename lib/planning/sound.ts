@@ -3,7 +3,14 @@ import type { DraftShot } from "./draft.ts";
 import type { Film } from "./film.ts";
 import { stageOf } from "./shots/stage.ts";
 
-const weatherSound: Partial<Record<Weather, string>> = { rain: "steady rain", storm: "gusts and far thunder", snow: "snow-muffled air", fog: "damp, close air", wind: "wind", dust: "grit on the wind" };
+const weatherSound: Partial<Record<Weather, string>> = {
+  rain: "steady rain",
+  storm: "gusts and far thunder",
+  snow: "snow-muffled air",
+  fog: "damp, close air",
+  wind: "wind",
+  dust: "grit on the wind",
+};
 const placeSound: Readonly<Record<string, string>> = {
   sea: "surf",
   beach: "small waves on sand",
@@ -26,7 +33,21 @@ const placeSound: Readonly<Record<string, string>> = {
   space: "a deep hum",
   underwater: "muffled water",
 };
-const motionSound: Partial<Record<Motion, string>> = { walk: "footsteps", run: "fast footsteps and breath", dance: "soles on the floor", drive: "an engine passing", fly: "wings and air", swim: "water breaking", pour: "liquid pouring", burn: "fire crackling", open: "a latch opening", work: "hands at work", shake: "a rattle", fall: "a drop and its impact", glow: "a faint electric hum" };
+const motionSound: Partial<Record<Motion, string>> = {
+  walk: "footsteps",
+  run: "fast footsteps and breath",
+  dance: "soles on the floor",
+  drive: "an engine passing",
+  fly: "wings and air",
+  swim: "water breaking",
+  pour: "liquid pouring",
+  burn: "fire crackling",
+  open: "a latch opening",
+  work: "hands at work",
+  shake: "a rattle",
+  fall: "a drop and its impact",
+  glow: "a faint electric hum",
+};
 
 /** What is heard in a shot: weather, place, the action's own sound, then the mode's music. */
 export const soundFor = (shot: DraftShot, film: Film): string => {

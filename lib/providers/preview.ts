@@ -13,6 +13,7 @@ export const previewProvider = (pool: RenderPool): VideoProvider => ({
         delivery: await pool.renderShot({ plan: order.plan, shotIndex, signal, onProgress }),
       };
     } catch (cause) {
+      // A lost thread is thrown: the engine takes the step again.
       if (!(cause instanceof RenderFailed)) throw cause;
       return { state: "failed", code: "preview_failed", message: cause.message, retryable: false };
     }

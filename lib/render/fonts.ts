@@ -15,7 +15,8 @@ const scripts = [
   { family: "Noto Sans Arabic", package: "@fontsource/noto-sans-arabic" },
   { family: "Noto Sans Devanagari", package: "@fontsource/noto-sans-devanagari" },
   { family: "Noto Sans JP", package: "@fontsource/noto-sans-jp" },
-  { family: "Noto Sans KR", package: "@fontsource/noto-sans-kr" },
+  // The film's font stack asks for it under this name.
+  { family: "Noto", package: "@fontsource/noto-sans-kr" },
   { family: "Noto Sans SC", package: "@fontsource/noto-sans-sc" },
 ] as const;
 
@@ -33,8 +34,11 @@ const register = (family: string, file: string): void => {
   registered.add(file);
 };
 
-/** Registers the faces that `text` needs, once a process. Han characters take Japanese forms beside kana, Chinese else. */
-export const registerFonts = (text: string): void => {
+/**
+ * Registers the faces that `text` needs, once a process. Han characters take the forms of `language` (BCP 47); kana and
+ * hangul say so themselves, and Chinese is the rule.
+ */
+export const registerFonts = (text: string, language: string): void => {
   const geist = path.join(path.dirname(require.resolve("geist/font")), "fonts", "geist-sans");
   for (const name of ["Medium", "SemiBold", "Bold"])
     register("Geist", path.join(geist, `Geist-${name}.ttf`));
@@ -43,9 +47,12 @@ export const registerFonts = (text: string): void => {
     (code) => code > 0x52f || (code >= 0x370 && code < 0x400),
   );
   if (codes.length === 0) return;
-  const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
-  const hangul = /\p{Script=Hangul}/u.test(text);
-  const han = kana ? "Noto Sans JP" : hangul ? "Noto Sans KR" : "Noto Sans SC";
+  const han =
+    language.startsWith("ja") || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+      ? "Noto Sans JP"
+      : language.startsWith("ko") || /\p{Script=Hangul}/u.test(text)
+        ? "Noto"
+        : "Noto Sans SC";
   const missing = new Set(codes);
   const order = scripts.toSorted((a, b) => Number(b.family === han) - Number(a.family === han));
   for (const subset of order.flatMap(subsetsOf)) {

@@ -73,7 +73,10 @@ const physicsOf = (shot: DraftShot, film: Film, stage: Stage): CameraPhysics => 
     vertical_fov_deg,
     nearest_m: focus_distance_m * 0.55,
     move_speed_mps: film.mode.move_speed_mps,
-    subject_speed_mps: pace(stage.focus === null ? "walk" : (stage.motions.get(stage.focus) ?? "walk"), lead?.height_m ?? 1.7),
+    subject_speed_mps: pace(
+      stage.focus === null ? "walk" : (stage.motions.get(stage.focus) ?? "walk"),
+      lead?.height_m ?? 1.7,
+    ),
     seed: film.seed * 31 + shot.index,
   });
   const depth = depthOfField(lens_mm, aperture_f, focus_distance_m);

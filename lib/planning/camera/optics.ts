@@ -13,7 +13,8 @@ export const sensorOf = (aspect: AspectRatio): { width_mm: number; height_mm: nu
 const degrees = 180 / Math.PI;
 
 /** Angle of view over a side of the sensor, degrees: 2 atan(side / 2f). */
-export const fieldOfView_deg = (side_mm: number, lens_mm: number): number => 2 * Math.atan(side_mm / (2 * lens_mm)) * degrees;
+export const fieldOfView_deg = (side_mm: number, lens_mm: number): number =>
+  2 * Math.atan(side_mm / (2 * lens_mm)) * degrees;
 
 /** Hyperfocal distance in metres: f²/(N c) + f. */
 export const hyperfocal_m = (lens_mm: number, aperture_f: number): number =>

@@ -42,53 +42,71 @@ const reach = (frame: MoveFrame, measure_m: number, least: number, most: number)
 
 const room = (frame: MoveFrame, length_m: number): number => Math.min(length_m, frame.nearest_m * 0.6);
 
-const dolly = (sign: 1 | -1): Mover => (frame) => {
-  const wanted = reach(frame, frame.distance_m, 0.12, 0.4);
-  const length = sign === 1 ? room(frame, wanted) : wanted;
-  return (t) => ({ z_m: sign * length * eased(frame, t) });
-};
+const dolly =
+  (sign: 1 | -1): Mover =>
+  (frame) => {
+    const wanted = reach(frame, frame.distance_m, 0.12, 0.4);
+    const length = sign === 1 ? room(frame, wanted) : wanted;
+    return (t) => ({ z_m: sign * length * eased(frame, t) });
+  };
 
-const truck = (sign: 1 | -1): Mover => (frame) => {
-  const length = reach(frame, frame.visible_width_m, 0.12, 0.3);
-  return (t) => ({ x_m: sign * length * eased(frame, t) });
-};
+const truck =
+  (sign: 1 | -1): Mover =>
+  (frame) => {
+    const length = reach(frame, frame.visible_width_m, 0.12, 0.3);
+    return (t) => ({ x_m: sign * length * eased(frame, t) });
+  };
 
-const pan = (sign: 1 | -1): Mover => (frame) => {
-  const range = frame.horizontal_fov_deg * 0.42;
-  return (t) => ({ pan_deg: sign * range * (eased(frame, t) - 0.5) });
-};
+const pan =
+  (sign: 1 | -1): Mover =>
+  (frame) => {
+    const range = frame.horizontal_fov_deg * 0.42;
+    return (t) => ({ pan_deg: sign * range * (eased(frame, t) - 0.5) });
+  };
 
-const tilt = (sign: 1 | -1): Mover => (frame) => {
-  const range = frame.vertical_fov_deg * 0.42;
-  return (t) => ({ tilt_deg: frame.tilt_deg + sign * range * (eased(frame, t) - 0.5) });
-};
+const tilt =
+  (sign: 1 | -1): Mover =>
+  (frame) => {
+    const range = frame.vertical_fov_deg * 0.42;
+    return (t) => ({ tilt_deg: frame.tilt_deg + sign * range * (eased(frame, t) - 0.5) });
+  };
 
-const pedestal = (sign: 1 | -1): Mover => (frame) => {
-  const wanted = reach(frame, frame.visible_height_m, 0.12, 0.28);
-  const length = sign === 1 ? wanted : Math.min(wanted, frame.camera_height_m * 0.75);
-  return (t) => ({ y_m: frame.camera_height_m + sign * length * eased(frame, t) });
-};
+const pedestal =
+  (sign: 1 | -1): Mover =>
+  (frame) => {
+    const wanted = reach(frame, frame.visible_height_m, 0.12, 0.28);
+    const length = sign === 1 ? wanted : Math.min(wanted, frame.camera_height_m * 0.75);
+    return (t) => ({ y_m: frame.camera_height_m + sign * length * eased(frame, t) });
+  };
 
 /** Circles the subject and pans to hold it; `side` -1 goes towards -x. */
-const arc = (side: 1 | -1): Mover => (frame) => {
-  const radius = frame.distance_m;
-  const sweep = clamp((frame.move_speed_mps * 1.6 * frame.duration_s) / radius, 14 / degrees, 38 / degrees);
-  return (t) => {
-    const angle = sweep * eased(frame, t);
-    return { x_m: side * radius * Math.sin(angle), z_m: radius * (1 - Math.cos(angle)), pan_deg: -side * angle * degrees };
+const arc =
+  (side: 1 | -1): Mover =>
+  (frame) => {
+    const radius = frame.distance_m;
+    const sweep = clamp((frame.move_speed_mps * 1.6 * frame.duration_s) / radius, 14 / degrees, 38 / degrees);
+    return (t) => {
+      const angle = sweep * eased(frame, t);
+      return {
+        x_m: side * radius * Math.sin(angle),
+        z_m: radius * (1 - Math.cos(angle)),
+        pan_deg: -side * angle * degrees,
+      };
+    };
   };
-};
 
 /** Rises or sinks on an arm while the tilt holds the picture's centre. */
-const crane = (sign: 1 | -1): Mover => (frame) => {
-  const wanted = reach(frame, frame.visible_height_m, 0.3, 0.7);
-  const rise = sign === 1 ? wanted : Math.min(wanted, frame.camera_height_m * 0.8);
-  const aim = frame.camera_height_m + frame.distance_m * Math.tan(frame.tilt_deg / degrees);
-  return (t) => {
-    const y_m = frame.camera_height_m + sign * rise * eased(frame, t);
-    return { y_m, tilt_deg: Math.atan2(aim - y_m, frame.distance_m) * degrees };
+const crane =
+  (sign: 1 | -1): Mover =>
+  (frame) => {
+    const wanted = reach(frame, frame.visible_height_m, 0.3, 0.7);
+    const rise = sign === 1 ? wanted : Math.min(wanted, frame.camera_height_m * 0.8);
+    const aim = frame.camera_height_m + frame.distance_m * Math.tan(frame.tilt_deg / degrees);
+    return (t) => {
+      const y_m = frame.camera_height_m + sign * rise * eased(frame, t);
+      return { y_m, tilt_deg: Math.atan2(aim - y_m, frame.distance_m) * degrees };
+    };
   };
-};
 
 const drone: Mover = (frame) => {
   const rise = reach(frame, Math.max(frame.visible_height_m, 6), 0.5, 1.2);
@@ -101,12 +119,13 @@ const drone: Mover = (frame) => {
   };
 };
 
-/** With the subject: steady speed from the first frame to the last, a walker's bob of a centimetre. */
-const tracking = (sign: 1 | -1): Mover => (frame) => {
-  const speed = Math.max(frame.subject_speed_mps, 0.4);
-  const bob = Math.min(0.012, frame.visible_height_m * 0.006);
-  return (t) => ({ z_m: sign * speed * t, y_m: frame.camera_height_m + bob * Math.sin(t * 5.2) });
-};
+/** With the subject: steady speed from the first frame to the last. */
+const tracking =
+  (sign: 1 | -1): Mover =>
+  (frame) => {
+    const speed = Math.max(frame.subject_speed_mps, 0.4);
+    return (t) => ({ z_m: sign * speed * t });
+  };
 
 /** Sums of sines with phases from the seed; zero at t = 0, so that the path starts where the plan says. */
 const handheld: Mover = (frame) => {
@@ -145,10 +164,12 @@ const whipPan: Mover = (frame) => {
   };
 };
 
-const zoom = (sign: 1 | -1): Mover => (frame) => {
-  const target = sign === 1 ? Math.min(200, frame.lens_mm * 1.4) : Math.max(14, frame.lens_mm / 1.4);
-  return (t) => ({ lens_mm: frame.lens_mm + (target - frame.lens_mm) * eased(frame, t) });
-};
+const zoom =
+  (sign: 1 | -1): Mover =>
+  (frame) => {
+    const target = sign === 1 ? Math.min(200, frame.lens_mm * 1.4) : Math.max(14, frame.lens_mm / 1.4);
+    return (t) => ({ lens_mm: frame.lens_mm + (target - frame.lens_mm) * eased(frame, t) });
+  };
 
 const still: Mover = () => () => ({});
 
@@ -200,7 +221,16 @@ const timesOf = (movement: Movement, frame: MoveFrame): number[] => {
 export const cameraPath = (movement: Movement, frame: MoveFrame): CameraPose[] => {
   const at = movers[movement](frame);
   return timesOf(movement, frame).map((t) => {
-    const pose = { x_m: 0, y_m: frame.camera_height_m, z_m: 0, pan_deg: 0, tilt_deg: frame.tilt_deg, roll_deg: frame.roll_deg, lens_mm: frame.lens_mm, ...at(t) };
+    const pose = {
+      x_m: 0,
+      y_m: frame.camera_height_m,
+      z_m: 0,
+      pan_deg: 0,
+      tilt_deg: frame.tilt_deg,
+      roll_deg: frame.roll_deg,
+      lens_mm: frame.lens_mm,
+      ...at(t),
+    };
     return {
       t,
       x_m: round(pose.x_m, 5),

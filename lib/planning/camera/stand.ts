@@ -14,7 +14,14 @@ const beingFrames: Record<Framing, number> = {
   extreme_close: 0.13,
   insert: 1.3,
 };
-const animalFrames: Record<Framing, number> = { ...beingFrames, full: 1.7, medium: 1.25, medium_close: 0.95, close: 0.65, extreme_close: 0.35 };
+const animalFrames: Record<Framing, number> = {
+  ...beingFrames,
+  full: 1.7,
+  medium: 1.25,
+  medium_close: 0.95,
+  close: 0.65,
+  extreme_close: 0.35,
+};
 const thingFrames: Record<Framing, number> = {
   extreme_wide: 9,
   wide: 4.2,
@@ -27,7 +34,16 @@ const thingFrames: Record<Framing, number> = {
 };
 
 /** Width of a kind of thing in its heights, for framings that must hold all of it. */
-const widths: Partial<Record<ElementKind, number>> = { person: 0.45, animal: 1.5, vehicle: 2.6, product: 0.6, food: 1, object: 0.8, building: 0.9, plant: 0.8 };
+const widths: Partial<Record<ElementKind, number>> = {
+  person: 0.45,
+  animal: 1.5,
+  vehicle: 2.6,
+  product: 0.6,
+  food: 1,
+  object: 0.8,
+  building: 0.9,
+  plant: 0.8,
+};
 const whole: ReadonlySet<Framing> = new Set(["extreme_wide", "wide", "full"]);
 
 /** Who or what the camera frames. */
@@ -69,7 +85,12 @@ const aimHeight_m = (subject: FramedSubject, framing: Framing, visible_m: number
 };
 
 /** Distance = frame height at the subject x lens / sensor height; camera height and tilt from the angle. */
-export const standFor = (subject: FramedSubject, framing: Framing, camera: Camera, aspect: AspectRatio): CameraStand => {
+export const standFor = (
+  subject: FramedSubject,
+  framing: Framing,
+  camera: Camera,
+  aspect: AspectRatio,
+): CameraStand => {
   const visible_height_m = visibleHeight_m(subject, framing, aspect);
   const distance_m = (visible_height_m * camera.lens_mm) / sensorOf(aspect).height_mm;
   const aim = aimHeight_m(subject, framing, visible_height_m);

@@ -12,23 +12,67 @@ const usual = <T>(values: readonly T[]): T | undefined => {
 
 const lateral: ReadonlySet<string> = new Set(["left_to_right", "right_to_left"]);
 
-const constant: readonly { field: "subject_lock" | "wardrobe" | "key_light_side" | "time_of_day"; cost: number; severity: "warn" | "fail"; what: string; advice: string }[] = [
-  { field: "subject_lock", cost: 40, severity: "fail", what: "The identity block differs", advice: "Repeat the identity block word for word." },
-  { field: "wardrobe", cost: 24, severity: "warn", what: "The wardrobe changes", advice: "Keep the clothes for one stretch of time." },
-  { field: "key_light_side", cost: 20, severity: "warn", what: "The key light changes sides", advice: "Keep the key on its side within one time of day." },
-  { field: "time_of_day", cost: 24, severity: "warn", what: "The time of day jumps", advice: "Keep one time of day, or say in words that time has passed." },
+const constant: readonly {
+  field: "subject_lock" | "wardrobe" | "key_light_side" | "time_of_day";
+  cost: number;
+  severity: "warn" | "fail";
+  what: string;
+  advice: string;
+}[] = [
+  {
+    field: "subject_lock",
+    cost: 40,
+    severity: "fail",
+    what: "The identity block differs",
+    advice: "Repeat the identity block word for word.",
+  },
+  {
+    field: "wardrobe",
+    cost: 24,
+    severity: "warn",
+    what: "The wardrobe changes",
+    advice: "Keep the clothes for one stretch of time.",
+  },
+  {
+    field: "key_light_side",
+    cost: 20,
+    severity: "warn",
+    what: "The key light changes sides",
+    advice: "Keep the key on its side within one time of day.",
+  },
+  {
+    field: "time_of_day",
+    cost: 24,
+    severity: "warn",
+    what: "The time of day jumps",
+    advice: "Keep one time of day, or say in words that time has passed.",
+  },
 ];
 
 /** Identity, references, axis, light side, wardrobe, time: what must stay as it was. */
 export const checkContinuity = ({ shots, film }: Checked): StoryCheck => {
-  if (film.cast.length === 0) return notAssessed("continuity", "No subject returns from shot to shot, so there is no identity to hold.");
+  if (film.cast.length === 0)
+    return notAssessed("continuity", "No subject returns from shot to shot, so there is no identity to hold.");
   const breaches: Breach[] = [];
   for (const { field, cost, severity, what, advice } of constant) {
-    const value = field === "subject_lock" ? usual(shots.map((shot) => shot.continuity[field]).filter((lock) => lock !== "")) : usual(shots.map((shot) => shot.continuity[field]));
+    const value =
+      field === "subject_lock"
+        ? usual(shots.map((shot) => shot.continuity[field]).filter((lock) => lock !== ""))
+        : usual(shots.map((shot) => shot.continuity[field]));
     if (value === undefined) continue;
     for (const shot of shots) {
       if (shot.continuity[field] === value) continue;
-      breaches.push({ severity, cost, finding: `${what} in shot ${shot.index}.`, shot_id: shot.shot_id, field: `continuity.${field}`, observed: shot.continuity[field] ?? "none", expected: value ?? "none", suggestion: advice, patch: shotPatch(shot.shot_id, { continuity: { [field]: value } }) });
+      breaches.push({
+        severity,
+        cost,
+        finding: `${what} in shot ${shot.index}.`,
+        shot_id: shot.shot_id,
+        field: `continuity.${field}`,
+        observed: shot.continuity[field] ?? "none",
+        expected: value ?? "none",
+        suggestion: advice,
+        patch: shotPatch(shot.shot_id, { continuity: { [field]: value } }),
+      });
     }
   }
   const direction = usual(shots.map((shot) => shot.continuity.screen_direction).filter((each) => lateral.has(each)));
@@ -38,21 +82,64 @@ export const checkContinuity = ({ shots, film }: Checked): StoryCheck => {
     // A shot toward or away from the camera between two directions carries the eye across the line.
     const bridge = shots[index - 1]?.continuity.screen_direction;
     if (bridge === "toward" || bridge === "away") continue;
-    breaches.push({ severity: "warn", cost: 26, finding: `Shot ${shot.index} crosses the axis.`, shot_id: shot.shot_id, field: "continuity.screen_direction", observed: own, expected: direction, suggestion: "Keep the screen direction, or cross it in a shot toward the camera.", patch: shotPatch(shot.shot_id, { continuity: { screen_direction: direction } }) });
+    breaches.push({
+      severity: "warn",
+      cost: 26,
+      finding: `Shot ${shot.index} crosses the axis.`,
+      shot_id: shot.shot_id,
+      field: "continuity.screen_direction",
+      observed: own,
+      expected: direction,
+      suggestion: "Keep the screen direction, or cross it in a shot toward the camera.",
+      patch: shotPatch(shot.shot_id, { continuity: { screen_direction: direction } }),
+    });
   }
   const appearances = shots.map((shot) => presentIn(shot, film));
   for (const [index, shot] of shots.entries()) {
-    const wanted = [film.style_ref, ...referencesIn(shot, appearances[index] ?? [], appearances, film.cast), ...(film.brand?.product_ref ? [film.brand.product_ref.ref_id] : [])];
+    const wanted = [
+      film.style_ref,
+      ...referencesIn(shot, appearances[index] ?? [], appearances, film.cast),
+      ...(film.brand?.product_ref ? [film.brand.product_ref.ref_id] : []),
+    ];
     const missing = wanted.filter((ref) => !shot.attached_ref_ids.includes(ref));
     if (missing.length === 0) continue;
-    breaches.push({ severity: "warn", cost: 18, finding: `Shot ${shot.index} lacks a reference that its picture needs.`, shot_id: shot.shot_id, field: "attached_ref_ids", observed: shot.attached_ref_ids.join(", ") || "none", expected: wanted.join(", "), suggestion: "Attach the same references wherever the subject returns.", patch: shotPatch(shot.shot_id, { attached_ref_ids: [...shot.attached_ref_ids, ...missing] }) });
+    breaches.push({
+      severity: "warn",
+      cost: 18,
+      finding: `Shot ${shot.index} lacks a reference that its picture needs.`,
+      shot_id: shot.shot_id,
+      field: "attached_ref_ids",
+      observed: shot.attached_ref_ids.join(", ") || "none",
+      expected: wanted.join(", "),
+      suggestion: "Attach the same references wherever the subject returns.",
+      patch: shotPatch(shot.shot_id, { attached_ref_ids: [...shot.attached_ref_ids, ...missing] }),
+    });
   }
   const [first] = shots;
-  return reported("continuity", breaches, first === undefined ? [] : [{ shot_id: first.shot_id, field: "continuity.subject_lock", observed: first.continuity.subject_lock, expected: "the same in every shot" }], "Identity, axis, light, clothes and time hold from first to last.");
+  return reported(
+    "continuity",
+    breaches,
+    first === undefined
+      ? []
+      : [
+          {
+            shot_id: first.shot_id,
+            field: "continuity.subject_lock",
+            observed: first.continuity.subject_lock,
+            expected: "the same in every shot",
+          },
+        ],
+    "Identity, axis, light, clothes and time hold from first to last.",
+  );
 };
 
 /** `char:` references of the members in a shot that are seen in more than one. */
-export const referencesIn = (_shot: Pick<DraftShot, "shot_id">, present: readonly number[], all: readonly (readonly number[])[], cast: readonly { ref_id: string | null }[]): string[] =>
+export const referencesIn = (
+  _shot: Pick<DraftShot, "shot_id">,
+  present: readonly number[],
+  all: readonly (readonly number[])[],
+  cast: readonly { ref_id: string | null }[],
+): string[] =>
   present.flatMap((index) => {
     const ref = cast[index]?.ref_id ?? null;
     return ref !== null && all.filter((each) => each.includes(index)).length > 1 ? [ref] : [];

@@ -5,20 +5,38 @@ import { motionOf } from "#lib/planning/story/small-beats.ts";
 import { mentions, tellsAction } from "#lib/planning/story/words.ts";
 
 /** English signs that the checks read in descriptions and purposes, which are always English. */
-export const asksQuestion = (text: string): boolean => /\?|\b(question|asks?|wonder|whether|unanswered|mystery|why)\b/i.test(text);
-export const givesAnswer = (text: string): boolean => /\b(answers?|answered|solves?|reveals?|resolves?|pays off)\b/i.test(text);
-export const namesDesire = (text: string): boolean => /\b(wants?|wish(es)?|needs?|hopes?|longs?|dreams?|seeks?|tries|trying|search\w*|looking for|for the viewer|used? for|needed|is for)\b/i.test(text);
-export const namesChange = (text: string): boolean => /\b(now|no longer|changes?|changed|becomes?|turns? (?:the|into|round)|for the first time|at last|opens?|breaks?|after this|from here|different|finally)\b/i.test(text);
-export const linksCause = (text: string): boolean => /\b(because|so|but|yet|therefore|that is why|even so|still|against all|as a result|which is why|in answer|despite|until|in the end)\b/i.test(text);
+export const asksQuestion = (text: string): boolean =>
+  /\?|\b(question|asks?|wonder|whether|unanswered|mystery|why)\b/i.test(text);
+export const givesAnswer = (text: string): boolean =>
+  /\b(answers?|answered|solves?|reveals?|resolves?|pays off)\b/i.test(text);
+export const namesDesire = (text: string): boolean =>
+  /\b(want(?:s|ed)?|wish(es)?|needs?|hopes?|longs?|dreams?|seeks?|tries|trying|search\w*|looking for|for the viewer|used? for|needed|is for)\b/i.test(
+    text,
+  );
+export const namesChange = (text: string): boolean =>
+  /\b(now|no longer|changes?|changed|becomes?|turns? (?:the|into|round)|for the first time|at last|opens?|breaks?|after this|from here|different|finally)\b/i.test(
+    text,
+  );
+export const linksCause = (text: string): boolean =>
+  /\b(because|so|but|yet|therefore|that is why|even so|still|against all|as a result|which is why|in answer|despite|until|in the end)\b/i.test(
+    text,
+  );
 export const onlyThen = (text: string): boolean => /^(and )?then\b/i.test(text.trim());
 
 /** Whether a shot names something of the film: a member of the cast, the place, or the words it is called by. */
 export const showsSubject = (shot: DraftShot, film: Film): boolean =>
-  presentIn(shot, film).length > 0 || (film.place.phrase !== null && mentions(shot.description, film.place.noun)) || (film.cast.length === 0 && /“[^”]+”/u.test(shot.description));
+  presentIn(shot, film).length > 0 ||
+  (film.place.phrase !== null && mentions(shot.description, film.place.noun)) ||
+  (film.cast.length === 0 && /“[^”]+”/u.test(shot.description));
 
 /** Whether something happens in it: an action of the intent or another visible one. */
 export const showsAction = (shot: DraftShot, film: Film): boolean => {
   if (film.reading.actions.some((action) => tellsAction(shot.description, action))) return true;
   const [sentence = ""] = shot.description.split(/(?<=[.!?])\s/);
-  return motionOf(sentence) !== null || /\b(stops?|waits?|stands?|moves?|comes?|open(s|ed)? out|stretch(es)?|takes shape|breathes?|lies|lie|crosses|fills?|settles?|rests?|faces?|keeps?|grows?|holds?|draws?)\b/i.test(sentence);
+  return (
+    motionOf(sentence) !== null ||
+    /\b(stops?|waits?|stands?|moves?|comes?|open(s|ed)? out|stretch(es)?|takes shape|breathes?|lies|lie|crosses|fills?|settles?|rests?|faces?|keeps?|grows?|holds?|draws?)\b/i.test(
+      sentence,
+    )
+  );
 };

@@ -5,7 +5,16 @@ import { captionLength, captionLimits } from "#lib/planning/story/caption.ts";
 import { tellsAction } from "#lib/planning/story/words.ts";
 import { reported, shotPatch, type Breach, type Checked } from "./rule.ts";
 
-const otherAngle: Record<Angle, Angle> = { eye_level: "low", low: "eye_level", high: "eye_level", overhead: "eye_level", ground: "eye_level", dutch: "eye_level", over_shoulder: "eye_level", pov: "eye_level" };
+const otherAngle: Record<Angle, Angle> = {
+  eye_level: "low",
+  low: "eye_level",
+  high: "eye_level",
+  overhead: "eye_level",
+  ground: "eye_level",
+  dutch: "eye_level",
+  over_shoulder: "eye_level",
+  pov: "eye_level",
+};
 const moveWords = /\bcamera (pans?|tilts?|dollies|zooms?|cranes?|tracks?|pushes|pulls|orbits?|whips?|trucks?)\b/gi;
 
 /** Durations, one action and one move a shot, variety between neighbours, captions that can be read. */
@@ -15,16 +24,52 @@ export const checkPacing = ({ shots, film }: Checked): StoryCheck => {
   const { min, max } = film.mode.shot_length_s;
   const last = shots.at(-1);
   if (last !== undefined && total !== film.frames)
-    breaches.push({ severity: "fail", cost: 40, finding: `The shots last ${secondsOf(total).toFixed(2)} s, the film ${secondsOf(film.frames).toFixed(2)} s.`, shot_id: last.shot_id, field: "duration_seconds", observed: secondsOf(total).toFixed(3), expected: secondsOf(film.frames).toFixed(3), suggestion: "Let the shots sum to the film.", patch: { duration_seconds: secondsOf(total) } });
-  const off = shots.filter((shot) => shot.duration_seconds > max * 1.25 + 1e-6 || shot.duration_seconds < min * 0.75 - 1e-6);
+    breaches.push({
+      severity: "fail",
+      cost: 40,
+      finding: `The shots last ${secondsOf(total).toFixed(2)} s, the film ${secondsOf(film.frames).toFixed(2)} s.`,
+      shot_id: last.shot_id,
+      field: "duration_seconds",
+      observed: secondsOf(total).toFixed(3),
+      expected: secondsOf(film.frames).toFixed(3),
+      suggestion: "Let the shots sum to the film.",
+      patch: { duration_seconds: secondsOf(total) },
+    });
+  const off = shots.filter(
+    (shot) => shot.duration_seconds > max * 1.25 + 1e-6 || shot.duration_seconds < min * 0.75 - 1e-6,
+  );
   if (off.length > 0) {
-    const fitted = new Map(shots.map((shot) => [shot.shot_id, Math.min(framesOf(max), Math.max(framesOf(Math.max(min, secondsOf(leastShotFrames))), framesOf(shot.duration_seconds)))]));
+    const fitted = new Map(
+      shots.map((shot) => [
+        shot.shot_id,
+        Math.min(
+          framesOf(max),
+          Math.max(framesOf(Math.max(min, secondsOf(leastShotFrames))), framesOf(shot.duration_seconds)),
+        ),
+      ]),
+    );
     const sum = [...fitted.values()].reduce((a, b) => a + b, 0);
     // A film must stay within 4 to 60 seconds; where the mode's lengths cannot make one, no patch is honest.
     const possible = sum >= framesOf(4) && sum <= framesOf(60);
-    const patch = possible ? { shots: Object.fromEntries([...fitted].map(([id, frames]) => [id, { duration_seconds: secondsOf(frames) }])), duration_seconds: secondsOf(sum) } : null;
+    const patch = possible
+      ? {
+          shots: Object.fromEntries([...fitted].map(([id, frames]) => [id, { duration_seconds: secondsOf(frames) }])),
+          duration_seconds: secondsOf(sum),
+        }
+      : null;
     off.forEach((shot, at) =>
-      breaches.push({ severity: "warn", cost: Math.round(36 / shots.length), finding: `Shot ${shot.index} lasts ${shot.duration_seconds.toFixed(2)} s; ${film.mode.title.toLowerCase()} holds ${min} to ${max} s.`, shot_id: shot.shot_id, field: "duration_seconds", observed: shot.duration_seconds.toFixed(3), expected: `${min} to ${max}`, suggestion: shot.duration_seconds > max ? "Add shots or shorten the film." : "Use fewer shots or a longer film.", patch: at === 0 ? patch : null }),
+      breaches.push({
+        severity: "warn",
+        cost: Math.round(36 / shots.length),
+        finding: `Shot ${shot.index} lasts ${shot.duration_seconds.toFixed(2)} s; ${film.mode.title.toLowerCase()} holds ${min} to ${max} s.`,
+        shot_id: shot.shot_id,
+        field: "duration_seconds",
+        observed: shot.duration_seconds.toFixed(3),
+        expected: `${min} to ${max}`,
+        suggestion:
+          shot.duration_seconds > max ? "Add shots or shorten the film." : "Use fewer shots or a longer film.",
+        patch: at === 0 ? patch : null,
+      }),
     );
   }
   for (const shot of shots) {
@@ -36,35 +81,105 @@ export const checkPacing = ({ shots, film }: Checked): StoryCheck => {
       const link = shot.index === 1 ? "" : "So ";
       const end = /Final image:.*$/s.exec(shot.description)?.[0] ?? "";
       const only = `${link}${lead?.first ?? "the subject"} ${kept.phrase}${place}. ${end}`.trim();
-      breaches.push({ severity: "warn", cost: 10, finding: `Shot ${shot.index} holds ${acts.length} actions.`, shot_id: shot.shot_id, field: "description", observed: acts.map((action) => action.phrase).join(" / "), expected: "one action a shot", suggestion: "Give each action its own shot, or drop one.", patch: shotPatch(shot.shot_id, { description: only.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) }) });
+      breaches.push({
+        severity: "warn",
+        cost: 10,
+        finding: `Shot ${shot.index} holds ${acts.length} actions.`,
+        shot_id: shot.shot_id,
+        field: "description",
+        observed: acts.map((action) => action.phrase).join(" / "),
+        expected: "one action a shot",
+        suggestion: "Give each action its own shot, or drop one.",
+        patch: shotPatch(shot.shot_id, { description: only.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) }),
+      });
     }
     const moves = shot.description.match(moveWords) ?? [];
     if (moves.length > 0)
-      breaches.push({ severity: "warn", cost: 12, finding: `Shot ${shot.index} describes a second camera move.`, shot_id: shot.shot_id, field: "description", observed: moves.join(", "), expected: `only ${shot.camera.movement}`, suggestion: "One move a shot.", patch: shotPatch(shot.shot_id, { description: shot.description.replace(moveWords, "camera holds") }) });
+      breaches.push({
+        severity: "warn",
+        cost: 12,
+        finding: `Shot ${shot.index} describes a second camera move.`,
+        shot_id: shot.shot_id,
+        field: "description",
+        observed: moves.join(", "),
+        expected: `only ${shot.camera.movement}`,
+        suggestion: "One move a shot.",
+        patch: shotPatch(shot.shot_id, { description: shot.description.replace(moveWords, "camera holds") }),
+      });
     if (shot.caption !== null) {
       const lines = shot.caption.split("\n");
       const wide = lines.find((line) => [...line].length > captionLimits.line_characters);
       const fast = captionLength(shot.caption) > shot.duration_seconds * captionLimits.characters_per_second;
       if (wide !== undefined || fast || lines.length > captionLimits.lines)
-        breaches.push({ severity: "warn", cost: 14, finding: `The caption of shot ${shot.index} cannot be read in time.`, shot_id: shot.shot_id, field: "caption", observed: `${captionLength(shot.caption)} characters in ${shot.duration_seconds.toFixed(2)} s`, expected: "17 a second, 42 a line, two lines", suggestion: "Shorten the caption.", patch: shotPatch(shot.shot_id, { caption: null }) });
+        breaches.push({
+          severity: "warn",
+          cost: 14,
+          finding: `The caption of shot ${shot.index} cannot be read in time.`,
+          shot_id: shot.shot_id,
+          field: "caption",
+          observed: `${captionLength(shot.caption)} characters in ${shot.duration_seconds.toFixed(2)} s`,
+          expected: "17 a second, 42 a line, two lines",
+          suggestion: "Shorten the caption.",
+          patch: shotPatch(shot.shot_id, { caption: null }),
+        });
     }
   }
   for (const [index, shot] of shots.entries()) {
     const before = shots[index - 1];
     if (before !== undefined && before.framing === shot.framing && before.camera.angle === shot.camera.angle)
-      breaches.push({ severity: "warn", cost: 12, finding: `Shots ${before.index} and ${shot.index} look alike.`, shot_id: shot.shot_id, field: "camera.angle", observed: `${shot.framing}, ${shot.camera.angle}`, expected: "another size or another angle than before", suggestion: "Change size or angle at the cut.", patch: shotPatch(shot.shot_id, { camera: { angle: freeAngle(shot.camera.angle, shots[index + 1], shot.framing) } }) });
+      breaches.push({
+        severity: "warn",
+        cost: 12,
+        finding: `Shots ${before.index} and ${shot.index} look alike.`,
+        shot_id: shot.shot_id,
+        field: "camera.angle",
+        observed: `${shot.framing}, ${shot.camera.angle}`,
+        expected: "another size or another angle than before",
+        suggestion: "Change size or angle at the cut.",
+        patch: shotPatch(shot.shot_id, {
+          camera: { angle: freeAngle(shot.camera.angle, shots[index + 1], shot.framing) },
+        }),
+      });
   }
   const most = Math.max(2, Math.ceil(shots.length * film.mode.checks.most_same_framing_share));
   for (const framing of framings) {
     const same = shots.filter((shot) => shot.framing === framing);
     const extra = same.at(-1);
     if (same.length > most && extra !== undefined)
-      breaches.push({ severity: "warn", cost: 12, finding: `${same.length} of ${shots.length} shots are ${framing.replaceAll("_", " ")}.`, shot_id: extra.shot_id, field: "framing", observed: framing, expected: `at most ${most} of one size`, suggestion: "Vary the size.", patch: { shots: Object.fromEntries(same.slice(most).map((shot) => [shot.shot_id, { framing: framing === "wide" ? "medium" : "wide" }])) } });
+      breaches.push({
+        severity: "warn",
+        cost: 12,
+        finding: `${same.length} of ${shots.length} shots are ${framing.replaceAll("_", " ")}.`,
+        shot_id: extra.shot_id,
+        field: "framing",
+        observed: framing,
+        expected: `at most ${most} of one size`,
+        suggestion: "Vary the size.",
+        patch: {
+          shots: Object.fromEntries(
+            same.slice(most).map((shot) => [shot.shot_id, { framing: framing === "wide" ? "medium" : "wide" }]),
+          ),
+        },
+      });
   }
-  return reported("pacing", breaches, shots.slice(0, 1).map((shot) => ({ shot_id: shot.shot_id, field: "duration_seconds", observed: shot.duration_seconds.toFixed(3), expected: `${min} to ${max} s` })), "Lengths, moves, sizes and captions fit.");
+  return reported(
+    "pacing",
+    breaches,
+    shots.slice(0, 1).map((shot) => ({
+      shot_id: shot.shot_id,
+      field: "duration_seconds",
+      observed: shot.duration_seconds.toFixed(3),
+      expected: `${min} to ${max} s`,
+    })),
+    "Lengths, moves, sizes and captions fit.",
+  );
 };
 
-const freeAngle = (angle: Angle, next: { framing: string; camera: { angle: Angle } } | undefined, framing: string): Angle => {
+const freeAngle = (
+  angle: Angle,
+  next: { framing: string; camera: { angle: Angle } } | undefined,
+  framing: string,
+): Angle => {
   const wanted = otherAngle[angle];
   return next !== undefined && next.framing === framing && next.camera.angle === wanted ? "high" : wanted;
 };

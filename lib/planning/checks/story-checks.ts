@@ -7,4 +7,5 @@ import type { Checked } from "./rule.ts";
 import { checkStakesTurn } from "./stakes-turn.ts";
 
 /** The five checks in the contract's order. They advise; they never stop a film. */
-export const storyChecks = (checked: Checked): StoryCheck[] => [checkHook, checkStakesTurn, checkPayoff, checkContinuity, checkPacing].map((check) => check(checked));
+export const storyChecks = (checked: Checked): StoryCheck[] =>
+  [checkHook, checkStakesTurn, checkPayoff, checkContinuity, checkPacing].map((check) => check(checked));

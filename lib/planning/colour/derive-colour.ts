@@ -12,15 +12,69 @@ interface HourLight {
 }
 
 const hours: Record<TimeOfDay, HourLight> = {
-  dawn: { key: [24, 0.62, 0.74], fill: [236, 0.26, 0.58], shadow: [238, 0.36, 0.2], back: [22, 0.42, 0.68], white_balance_k: 4700 },
-  morning: { key: [44, 0.66, 0.82], fill: [206, 0.34, 0.66], shadow: [214, 0.34, 0.26], back: [204, 0.4, 0.74], white_balance_k: 5300 },
-  noon: { key: [50, 0.6, 0.88], fill: [206, 0.4, 0.7], shadow: [218, 0.32, 0.24], back: [206, 0.5, 0.72], white_balance_k: 5600 },
-  afternoon: { key: [40, 0.66, 0.78], fill: [210, 0.3, 0.6], shadow: [222, 0.3, 0.24], back: [204, 0.36, 0.7], white_balance_k: 5300 },
-  golden_hour: { key: [34, 0.86, 0.68], fill: [286, 0.18, 0.5], shadow: [248, 0.3, 0.2], back: [28, 0.66, 0.64], white_balance_k: 4300 },
-  dusk: { key: [22, 0.7, 0.62], fill: [250, 0.28, 0.42], shadow: [240, 0.44, 0.15], back: [264, 0.3, 0.36], white_balance_k: 5900 },
-  night: { key: [214, 0.46, 0.66], fill: [222, 0.4, 0.32], shadow: [228, 0.52, 0.1], back: [222, 0.46, 0.18], white_balance_k: 4300 },
-  interior: { key: [36, 0.68, 0.74], fill: [26, 0.22, 0.48], shadow: [20, 0.28, 0.16], back: [28, 0.26, 0.4], white_balance_k: 3600 },
-  unspecified: { key: [44, 0.54, 0.8], fill: [208, 0.26, 0.62], shadow: [220, 0.28, 0.22], back: [206, 0.34, 0.68], white_balance_k: 5500 },
+  dawn: {
+    key: [24, 0.62, 0.74],
+    fill: [236, 0.26, 0.58],
+    shadow: [238, 0.36, 0.2],
+    back: [22, 0.42, 0.68],
+    white_balance_k: 4700,
+  },
+  morning: {
+    key: [44, 0.66, 0.82],
+    fill: [206, 0.34, 0.66],
+    shadow: [214, 0.34, 0.26],
+    back: [204, 0.4, 0.74],
+    white_balance_k: 5300,
+  },
+  noon: {
+    key: [50, 0.6, 0.88],
+    fill: [206, 0.4, 0.7],
+    shadow: [218, 0.32, 0.24],
+    back: [206, 0.5, 0.72],
+    white_balance_k: 5600,
+  },
+  afternoon: {
+    key: [40, 0.66, 0.78],
+    fill: [210, 0.3, 0.6],
+    shadow: [222, 0.3, 0.24],
+    back: [204, 0.36, 0.7],
+    white_balance_k: 5300,
+  },
+  golden_hour: {
+    key: [34, 0.86, 0.68],
+    fill: [286, 0.18, 0.5],
+    shadow: [248, 0.3, 0.2],
+    back: [28, 0.66, 0.64],
+    white_balance_k: 4300,
+  },
+  dusk: {
+    key: [22, 0.7, 0.62],
+    fill: [250, 0.28, 0.42],
+    shadow: [240, 0.44, 0.15],
+    back: [264, 0.3, 0.36],
+    white_balance_k: 5900,
+  },
+  night: {
+    key: [214, 0.46, 0.66],
+    fill: [222, 0.4, 0.32],
+    shadow: [228, 0.52, 0.1],
+    back: [222, 0.46, 0.18],
+    white_balance_k: 4300,
+  },
+  interior: {
+    key: [36, 0.68, 0.74],
+    fill: [26, 0.22, 0.48],
+    shadow: [20, 0.28, 0.16],
+    back: [28, 0.26, 0.4],
+    white_balance_k: 3600,
+  },
+  unspecified: {
+    key: [44, 0.54, 0.8],
+    fill: [208, 0.26, 0.62],
+    shadow: [220, 0.28, 0.22],
+    back: [206, 0.34, 0.68],
+    white_balance_k: 5500,
+  },
 };
 
 /** How weather bleaches and dims: factors on saturation and lightness. */
@@ -37,9 +91,18 @@ const weatherEffect: Record<Weather, { saturation: number; lightness: number; ke
 };
 
 const moods: readonly (readonly [RegExp, { hue: number; saturation: number; contrast: number }])[] = [
-  [/\b(sad|lonely|melanchol\w*|grief|bleak|somber|sombre|quiet|nostalg\w*|bittersweet)\b/i, { hue: 214, saturation: 0.86, contrast: 0.96 }],
-  [/\b(joy\w*|happy|playful|cheer\w*|fun|funny|warm|cosy|cozy|hopeful|uplifting|bright)\b/i, { hue: 42, saturation: 1.12, contrast: 1 }],
-  [/\b(tense|dark|ominous|eerie|scary|creepy|mysterious|suspense\w*|noir|sinister)\b/i, { hue: 196, saturation: 0.82, contrast: 1.12 }],
+  [
+    /\b(sad|lonely|melanchol\w*|grief|bleak|somber|sombre|quiet|nostalg\w*|bittersweet)\b/i,
+    { hue: 214, saturation: 0.86, contrast: 0.96 },
+  ],
+  [
+    /\b(joy\w*|happy|playful|cheer\w*|fun|funny|warm|cosy|cozy|hopeful|uplifting|bright)\b/i,
+    { hue: 42, saturation: 1.12, contrast: 1 },
+  ],
+  [
+    /\b(tense|dark|ominous|eerie|scary|creepy|mysterious|suspense\w*|noir|sinister)\b/i,
+    { hue: 196, saturation: 0.82, contrast: 1.12 },
+  ],
   [/\b(romantic|tender|dreamy|soft|gentle|serene|calm|peaceful)\b/i, { hue: 336, saturation: 0.95, contrast: 0.94 }],
   [/\b(epic|bold|intense|energetic|powerful|fierce|wild|fast)\b/i, { hue: 18, saturation: 1.1, contrast: 1.1 }],
 ];
@@ -52,7 +115,10 @@ const shared = <T extends { weight: number }>(entries: readonly T[]): (T & { sha
   const total = entries.reduce((sum, entry) => sum + entry.weight, 0);
   const parts = entries.map((entry) => Math.round((entry.weight / total) * 1000));
   const missing = 1000 - parts.reduce((sum, part) => sum + part, 0);
-  return entries.map((entry, index) => ({ ...entry, share: ((parts[index] ?? 0) + (index === 0 ? missing : 0)) / 1000 }));
+  return entries.map((entry, index) => ({
+    ...entry,
+    share: ((parts[index] ?? 0) + (index === 0 ? missing : 0)) / 1000,
+  }));
 };
 
 /** Palette and grade from the hour, the weather, the mood, the mode and the brand. */
@@ -60,7 +126,11 @@ export const deriveColour = (film: Film): ColorIntent => {
   const { mode, brand, dice, reading } = film;
   const hour = hours[film.time_of_day];
   const sky = weatherEffect[reading.intent.weather];
-  const feeling = moods.find(([pattern]) => pattern.test(`${reading.intent.mood.join(" ")} ${reading.raw}`))?.[1] ?? { hue: mode.colour.highlight_hue_deg, saturation: 1, contrast: 1 };
+  const feeling = moods.find(([pattern]) => pattern.test(`${reading.intent.mood.join(" ")} ${reading.raw}`))?.[1] ?? {
+    hue: mode.colour.highlight_hue_deg,
+    saturation: 1,
+    contrast: 1,
+  };
   const lean = 0.12 + mode.colour.split_toning * 0.35;
   const jitter = (name: string, range: number) => (dice.unit(`colour ${name}`) - 0.5) * range;
   const tone = (base: [number, number, number], to: number, amount: number, name: string) =>
@@ -73,7 +143,12 @@ export const deriveColour = (film: Film): ColorIntent => {
   const accentHue = dice.pick(accents, "accent hue");
   const people = film.cast.some((member) => member.kind === "person");
   const skins = ["#e3b692", "#c98f66", "#a8714b", "#8a5536", "#f0c9a8"] as const;
-  const brandRoles = { primary: "brand_primary", secondary: "brand_secondary", accent: "brand_accent", neutral: null } as const;
+  const brandRoles = {
+    primary: "brand_primary",
+    secondary: "brand_secondary",
+    accent: "brand_accent",
+    neutral: null,
+  } as const;
   const brandEntries = (brand?.palette ?? []).flatMap((entry, index, all) => {
     const role = brandRoles[entry.role];
     if (role === null || all.findIndex((other) => other.role === entry.role) !== index) return [];
@@ -86,15 +161,23 @@ export const deriveColour = (film: Film): ColorIntent => {
     { hex: tone(hour.key, mode.colour.highlight_hue_deg, lean, "key"), role: "key" as const, weight: 0.16 },
     ...(people ? [{ hex: dice.pick(skins, "skin"), role: "skin" as const, weight: 0.05 }] : []),
     ...brandEntries,
-    { hex: coloured ?? hexOfHsl(accentHue, 0.72 * mode.colour.saturation, 0.56), role: "accent" as const, weight: 0.07 },
+    {
+      hex: coloured ?? hexOfHsl(accentHue, 0.72 * mode.colour.saturation, 0.56),
+      role: "accent" as const,
+      weight: 0.07,
+    },
   ]).map(({ hex, role, share }) => ({ hex, role, share }));
 
   const contrast = round(mode.colour.contrast * feeling.contrast, 3);
-  const saturation = round(mode.colour.saturation * feeling.saturation * (0.6 + 0.4 * sky.saturation), 3);
+  const saturation = round(mode.colour.saturation * feeling.saturation * (0.85 + 0.15 * sky.saturation), 3);
   const high = tintOf(mode.colour.highlight_hue_deg);
   const low = tintOf(mode.colour.shadow_hue_deg);
   const split = mode.colour.split_toning;
-  const three = (of: (channel: 0 | 1 | 2) => number): [number, number, number] => [round(of(0), 4), round(of(1), 4), round(of(2), 4)];
+  const three = (of: (channel: 0 | 1 | 2) => number): [number, number, number] => [
+    round(of(0), 4),
+    round(of(1), 4),
+    round(of(2), 4),
+  ];
   return {
     palette,
     key_to_fill_ratio: mode.light.key_to_fill_ratio,
@@ -105,7 +188,8 @@ export const deriveColour = (film: Film): ColorIntent => {
       slope: three((channel) => 1 + high[channel] * split * 0.06),
       offset: three((channel) => low[channel] * split * 0.018),
       power: three((channel) => 1 - low[channel] * split * 0.02),
-      saturation: round(Math.min(1.4, Math.max(0.5, saturation)), 3),
+      // The palette is already bleached by the weather; the grade only leans the same way.
+      saturation: round(1 + (saturation - 1) * 0.4, 3),
     },
   };
 };

@@ -6,7 +6,9 @@ export const hexOfHsl = (hue: number, saturation: number, lightness: number): st
   const channel = (n: number) => {
     const k = (((n + hue / 30) % 12) + 12) % 12;
     const value = l - amplitude * Math.max(-1, Math.min(k - 3, 9 - k, 1));
-    return Math.round(value * 255).toString(16).padStart(2, "0");
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, "0");
   };
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 };

@@ -1,50 +1,111 @@
 import type { ElementCard } from "#lib/contract/element.ts";
-import type { Reading, Subject } from "#lib/planning/reading.ts";
+import type { TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
+import type { Reading, Span, Subject } from "#lib/planning/reading.ts";
+import { detectLanguage } from "./detect-language.ts";
+import { findActions } from "./find-actions.ts";
+import { findNames } from "./find-names.ts";
+import { findQuoted } from "./find-quoted.ts";
+import { placesOf, settingOf } from "./find-setting.ts";
+import { bareIdeas, findPhrases, type NounPhrase } from "./find-subjects.ts";
+import { readCues } from "./read-cues.ts";
+import { tagEnglish } from "./tag-english.ts";
+import { nounsOf, type Unit, unitsOf } from "./units.ts";
 
-/** Reads one intent of any language into subjects, actions, place and cues. Pure and linear in its length. */
+const distinct = (values: readonly (string | null)[]): string[] => [
+  ...new Set(values.filter((value): value is string => value !== null)),
+];
+const within = (unit: Span, spans: readonly Span[]) =>
+  spans.some((span) => unit.start >= span.start && unit.end <= span.end);
+
+const yearPattern =
+  /(?<![\p{N}\p{L}])(?:(1[0-9]|20)\d0s|(1[0-9]{3}|20[0-9]{2}|2[1-9]\d{2})(?!\p{N}))|'(\d0)s|(?:19|20)?\d0\s?年代/u;
+const eraOf = (raw: string, units: readonly Unit[]): string | null =>
+  raw.match(yearPattern)?.[0] ?? units.find((unit) => unit.era !== null)?.era ?? null;
+
+/** The film's product: a thing for sale, or what is drunk and eaten when the words speak of selling it. */
+const selling =
+  /(?<!\p{L})(?:ad|ads|advert\p{L}*|commercial|product|launch\p{L}*|brand|buy|sale|introducing|new|anuncio|nuev[oa]|publicité|nouve\p{L}+|werb\p{L}*|neue\p{L}*|anúncio|nov[oa]|pubblicità|nuov[oa]|реклам\p{L}*|нов\p{L}*|reclame|nieuwe)(?!\p{L})|CM|新|広告|广告|विज्ञापन|नया|नई|إعلان|جديد|광고|신제품/iu;
+
+function productOf(raw: string, subjects: readonly Subject[]): string | null {
+  const sold = selling.test(raw);
+  const own = subjects.find((subject) => subject.kind === "product" && subject.match !== "fallback");
+  if (own !== undefined) return own.phrase;
+  if (!sold) return null;
+  return subjects.find((subject) => subject.kind === "food" || subject.kind === "object")?.phrase ?? null;
+}
+
+/** Half of the units that carry meaning understood gives about half the confidence; noise and silence give none. */
+function confidenceOf(units: readonly Unit[], phrases: readonly NounPhrase[]): number {
+  const telling = units.filter((unit) => unit.kind !== "grammar");
+  if (units.length === 0) return 0;
+  const understood = telling.filter((unit) => unit.kind !== "unknown").length;
+  const share = telling.length === 0 ? 0 : understood / telling.length;
+  const substance = Math.min(1, (phrases.length + understood) / 4);
+  return Math.round(Math.min(0.98, 0.1 + 0.55 * share + 0.35 * substance * Math.max(share, 0.3)) * 100) / 100;
+}
+
+/**
+ * Reads one intent of any language into subjects, actions, place, conditions and explicit orders.
+ * Pure, deterministic, linear in the length of the text; only elements of `elements` are ever named.
+ */
 export function readIntent(raw: string, elements: readonly ElementCard[]): Reading {
-  const byWord = new Map<string, ElementCard>();
-  for (const card of elements) for (const word of card.words) if (!byWord.has(word)) byWord.set(word, card);
-  const subjects: Subject[] = [];
-  for (const match of raw.matchAll(/\p{L}[\p{L}\p{M}]*/gu)) {
-    const head = match[0].toLowerCase();
-    const card = byWord.get(head) ?? byWord.get(head.replace(/s$/u, ""));
-    if (card === undefined) continue;
-    subjects.push({
-      phrase: match[0],
-      head,
-      element: card.id,
-      match: "exact",
-      kind: card.kind,
-      count: 1,
-      adjectives: [],
-      colour: null,
-      animate: card.kind === "person" || card.kind === "animal",
-      span: { start: match.index, end: match.index + match[0].length },
-    });
-  }
+  const nouns = nounsOf(elements);
+  const language = detectLanguage(raw);
+  const tags = language === "en" ? tagEnglish(raw) : { classes: new Map(), names: new Set<number>() };
+  const units = unitsOf(raw, language, nouns, tags.classes);
+  const quotes = findQuoted(raw);
+  const { cues, camera_cues, spans } = readCues(raw);
+  const orderSpans = [...spans, ...quotes.map((quote) => quote.span)];
+  const ordered = (unit: Unit) => within(unit, orderSpans);
+  const ground = { raw, language, units, nouns, elements, ordered };
+
+  let phrases = findPhrases(ground);
+  if (phrases.length === 0) phrases = bareIdeas(ground);
+  const { places, subjects } = placesOf(phrases);
+  const actions = findActions(raw, language, units, phrases, ordered);
+  const index = new Map(subjects.map((phrase, at) => [phrase, at]));
+  const setting = settingOf(places, nouns);
+  const spoken = units.filter((unit) => !ordered(unit));
+  const first = <T>(pick: (unit: Unit) => T | null): T | null => {
+    for (const unit of spoken) {
+      const value = pick(unit);
+      if (value !== null) return value;
+    }
+    return null;
+  };
+  const weatherOf = (unit: Unit): Weather | null => (unit.weather === "unspecified" ? null : unit.weather);
+  const weathers = distinct(spoken.map(weatherOf)) as Weather[];
+  // "winter storm" is snow driven by wind: the storm says more than the season.
+  const weather: Weather = weathers.find((value) => value === "storm") ?? weathers[0] ?? "unspecified";
+  const time_of_day: TimeOfDay =
+    first((unit) => unit.time) ?? (setting?.interior === true ? "interior" : "unspecified");
+  const clean = subjects.map(({ from: _from, to: _to, placed: _placed, ...subject }): Subject => subject);
+
   return {
     raw,
-    language: "und",
+    language,
     intent: {
-      subjects: subjects.map((subject) => subject.phrase),
-      actions: [],
-      setting: null,
-      time_of_day: "unspecified",
-      weather: "unspecified",
-      mood: [],
-      era: null,
-      style: [],
-      product: null,
-      duration_cue: null,
-      camera_cues: [],
+      subjects: distinct(clean.map((subject) => subject.phrase)),
+      actions: distinct(actions.map((action) => action.phrase)),
+      setting: setting?.phrase ?? null,
+      time_of_day,
+      weather,
+      mood: distinct(spoken.map((unit) => unit.mood)),
+      era: eraOf(raw, units),
+      style: distinct(units.map((unit) => unit.style)),
+      product: productOf(raw, clean),
+      duration_cue: cues.duration_seconds,
+      camera_cues,
     },
-    subjects,
-    actions: [],
-    setting: null,
-    cues: { duration_seconds: null, shot_count: null, aspect_ratio: null, camera: [], framing: null },
-    quoted: [],
-    names: [],
-    confidence: subjects.length > 0 ? 0.5 : 0,
+    subjects: clean,
+    actions: actions.map((action) => ({
+      ...action,
+      subject: action.subject === null ? null : (index.get(phrases[action.subject] as NounPhrase) ?? null),
+    })),
+    setting,
+    cues,
+    quoted: quotes.map((quote) => quote.text),
+    names: findNames(raw, language, units, tags.names),
+    confidence: units.length === 0 ? 0 : confidenceOf(spoken, phrases),
   };
 }

@@ -4,7 +4,8 @@ import type { DraftShot } from "#lib/planning/draft.ts";
 import type { Film } from "#lib/planning/film.ts";
 import { isPlaceKind, stageOf, type Stage } from "#lib/planning/shots/stage.ts";
 import { backgroundDistance_m, foregroundDistance_m, midgroundDistance_m, wallDistance_m } from "./distances.ts";
-import { dressingOf } from "./dressing.ts";
+import { dressingFor } from "./dressing.ts";
+import { modifierElements } from "./modifiers.ts";
 import { parallax_px_per_s } from "./parallax.ts";
 import { skyItems } from "./sky-items.ts";
 
@@ -17,6 +18,10 @@ interface Sketch {
 
 const close: ReadonlySet<string> = new Set(["medium_close", "close", "extreme_close", "insert"]);
 const near: ReadonlySet<string> = new Set(["close", "extreme_close", "insert"]);
+const tracking: ReadonlySet<string> = new Set(["tracking_follow", "tracking_lead"]);
+const wintry = (film: Film): boolean =>
+  film.reading.intent.weather === "snow" ||
+  /\b(winter|snow\w*|frozen|ice|icy|arctic|glacier)\b/i.test(film.reading.raw);
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 const spoken = (id: string) => id.replaceAll("_", " ");
 
@@ -41,12 +46,20 @@ const facingOf = (film: Film, shot: DraftShot, alive: boolean): DrawnAs["facing"
 const acrossFor = (film: Film, shot: DraftShot, facing: DrawnAs["facing"]): number => {
   const loose = film.dice.unit(`${shot.shot_id} across`);
   const third = near.has(shot.framing) ? 0.08 + 0.12 * loose : 0.2 + 0.22 * loose;
-  if (facing === "right") return -third;
-  if (facing === "left") return third;
+  // Every third picture breaks the pattern a little past the centre.
+  const side = shot.index % 3 === 0 ? -0.4 : 1;
+  if (facing === "right") return -third * side;
+  if (facing === "left") return third * side;
   return shot.index % 3 === 0 ? 0 : shot.index % 2 === 0 ? third * 0.8 : -third * 0.8;
 };
 
-const castItem = (film: Film, stage: Stage, index: number, across: number, facing: DrawnAs["facing"]): DrawnAs | null => {
+const castItem = (
+  film: Film,
+  stage: Stage,
+  index: number,
+  across: number,
+  facing: DrawnAs["facing"],
+): DrawnAs | null => {
   const member = film.cast[index];
   if (member === undefined) return null;
   return {
@@ -64,13 +77,30 @@ const castItem = (film: Film, stage: Stage, index: number, across: number, facin
 const placeItem = (film: Film, id: string, across: number): DrawnAs | null => {
   const card = film.elements.get(id);
   if (card === undefined) return null;
-  const restless = card.kind === "water" ? "float" : card.kind === "plant" ? (film.reading.intent.weather === "storm" || film.reading.intent.weather === "wind" ? "shake" : "idle") : "still";
-  return { noun: spoken(id), element: id, count: 1, motion: restless, across: round(across, 3), height_m: card.height_m, facing: "camera", colour: null };
+  const restless =
+    card.kind === "water"
+      ? "float"
+      : card.kind === "plant"
+        ? film.reading.intent.weather === "storm" || film.reading.intent.weather === "wind"
+          ? "shake"
+          : "idle"
+        : "still";
+  return {
+    noun: spoken(id),
+    element: id,
+    count: 1,
+    motion: restless,
+    across: round(across, 3),
+    height_m: card.height_m,
+    facing: "camera",
+    colour: null,
+  };
 };
 
-const listed = (items: readonly DrawnAs[]): string => items.map((item) => (item.count > 1 ? `${item.count} × ${item.noun}` : item.noun)).join(", ");
+const listed = (items: readonly DrawnAs[]): string =>
+  items.map((item) => (item.count > 1 ? `${item.count} × ${item.noun}` : item.noun)).join(", ");
 
-const sketch = (film: Film, shot: DraftShot, stage: Stage): Sketch[] => {
+const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["path"]): Sketch[] => {
   const { stand } = stage;
   const { dice, aspect } = film;
   const { camera } = shot;
@@ -78,52 +108,99 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage): Sketch[] => {
   const inside = film.place.interior;
   const wall_m = inside ? wallDistance_m(stand) : null;
   const focus = stage.focus === null ? undefined : film.cast[stage.focus];
-  const alive = focus !== undefined && (focus.animate || focus.kind === "person" || focus.kind === "animal" || focus.kind === "vehicle");
+  const alive =
+    focus !== undefined &&
+    (focus.animate || focus.kind === "person" || focus.kind === "animal" || focus.kind === "vehicle");
   const facing = facingOf(film, shot, alive);
   const across = acrossFor(film, shot, facing);
 
   // Subject layer: what the camera frames, and smaller companions at the same distance.
   const companions = stage.present.filter((index) => {
     const member = film.cast[index];
-    return index !== stage.focus && member !== undefined && !isPlaceKind(member) && member.height_m < stand.visible_height_m * 1.4;
+    return (
+      index !== stage.focus &&
+      member !== undefined &&
+      !isPlaceKind(member) &&
+      member.height_m < stand.visible_height_m * 1.4
+    );
   });
   const shown = near.has(shot.framing) ? companions.slice(0, 1) : companions.slice(0, 3);
   const subject: DrawnAs[] = [];
-  if (stage.focus !== null) subject.push(...[castItem(film, stage, stage.focus, across, facing)].filter((item) => item !== null));
-  else if (stage.feature !== null) subject.push(...[placeItem(film, stage.feature.id, across * 0.6)].filter((item) => item !== null));
+  if (stage.focus !== null)
+    subject.push(...[castItem(film, stage, stage.focus, across, facing)].filter((item) => item !== null));
+  else if (stage.feature !== null)
+    subject.push(...[placeItem(film, stage.feature.id, across * 0.6)].filter((item) => item !== null));
   shown.forEach((index, at) => {
     const member = film.cast[index];
     const side = across <= 0 ? 1 : -1;
     const living = member !== undefined && (member.animate || member.kind === "person" || member.kind === "animal");
-    const item = castItem(film, stage, index, across + side * (0.42 + at * 0.24), living ? (side === 1 ? "left" : "right") : "camera");
+    const item = castItem(
+      film,
+      stage,
+      index,
+      across + side * (0.42 + at * 0.24),
+      living ? (side === 1 ? "left" : "right") : "camera",
+    );
     if (item !== null) subject.push(item);
   });
 
   // Middle distance: places and large things the words name, then what naturally stands around.
-  const large = stage.present.filter((index) => index !== stage.focus && !shown.includes(index) && film.cast[index] !== undefined);
+  const large = stage.present.filter(
+    (index) => index !== stage.focus && !shown.includes(index) && film.cast[index] !== undefined,
+  );
   const middle: DrawnAs[] = large.flatMap((index, at) => {
     const member = film.cast[index];
-    if (member === undefined || member.kind === "interior" || member.kind === "sky" || film.place.elements.includes(member.element)) return [];
+    if (
+      member === undefined ||
+      member.kind === "interior" ||
+      member.kind === "sky" ||
+      film.place.elements.includes(member.element)
+    )
+      return [];
     return castItem(film, stage, index, (across <= 0 ? 0.45 : -0.45) + at * (across <= 0 ? -0.5 : 0.5), "camera") ?? [];
   });
-  const behind = film.place.elements.at(-1) ?? "";
-  const dressing = dressingOf(behind);
+  const dressing = dressingFor(film.place.elements, wintry(film));
   const taken = new Set([...subject, ...middle].map((item) => item.element).concat(film.place.elements));
-  const free = (ids: readonly string[], layer: LayerName) => ids.filter((id) => !taken.has(id) && film.elements.has(id) && (layer !== "foreground" || film.elements.get(id)?.kind !== "building"));
+  const free = (ids: readonly string[], layer: LayerName) =>
+    ids.filter(
+      (id) =>
+        !taken.has(id) &&
+        film.elements.has(id) &&
+        (layer !== "foreground" || film.elements.get(id)?.kind !== "building"),
+    );
+  const named = near.has(shot.framing) ? [] : free(modifierElements(film, stage.present), "midground").slice(0, 1);
+  for (const id of named) {
+    taken.add(id);
+    const item = placeItem(film, id, across <= 0 ? 0.52 : -0.52);
+    if (item !== null) middle.push(["lighthouse", "lamp", "lantern"].includes(id) ? { ...item, motion: "glow" } : item);
+  }
   const around = free(dressing.midground, "midground");
   if (middle.length < 2 && around.length > 0 && !near.has(shot.framing)) {
     const id = dice.pick(around, `${key} midground`);
     taken.add(id);
-    const item = placeItem(film, id, (middle.length === 0 ? -Math.sign(across || 1) : Math.sign(across || 1)) * (0.45 + 0.35 * dice.unit(`${key} midground across`)));
-    if (item !== null) middle.push(item.element === "tree" || item.element === "pine" ? { ...item, count: 2 + Math.floor(dice.unit(`${key} trees`) * 4) } : item);
+    const item = placeItem(
+      film,
+      id,
+      (middle.length === 0 ? -Math.sign(across || 1) : Math.sign(across || 1)) *
+        (0.45 + 0.35 * dice.unit(`${key} midground across`)),
+    );
+    if (item !== null)
+      middle.push(
+        item.element === "tree" || item.element === "pine"
+          ? { ...item, count: 2 + Math.floor(dice.unit(`${key} trees`) * 4) }
+          : item,
+      );
   }
   const tallest = middle.reduce((most, item) => Math.max(most, item.height_m), 0);
-  const middle_m = midgroundDistance_m(tallest === 0 ? 1 : tallest, stand, camera, aspect, wall_m);
+  // What a followed subject passes must lie beyond where the camera gets to.
+  const travel_m = tracking.has(camera.movement) ? Math.max(0, path.at(-1)?.z_m ?? 0) : 0;
+  const middle_m = midgroundDistance_m(tallest === 0 ? 1 : tallest, stand, camera, aspect, wall_m) + travel_m;
 
   // Foreground: someone's shoulder, or something small and soft at an edge.
   const foreground: DrawnAs[] = [];
   let foreground_m = stand.distance_m * 0.5;
-  const shoulder = camera.angle === "over_shoulder" ? companions.find((index) => film.cast[index]?.kind === "person") : undefined;
+  const shoulder =
+    camera.angle === "over_shoulder" ? companions.find((index) => film.cast[index]?.kind === "person") : undefined;
   if (shoulder !== undefined) {
     const item = castItem(film, stage, shoulder, across <= 0 ? 0.72 : -0.72, "away");
     if (item !== null) foreground.push(item);
@@ -132,8 +209,16 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage): Sketch[] => {
     foreground_m = Math.max(0.5, stand.distance_m * 0.38);
   } else {
     const options = free(dressing.foreground, "foreground");
-    const id = options.length > 0 && dice.unit(`${key} has foreground`) < (close.has(shot.framing) ? 0.45 : 0.85) ? dice.pick(options, `${key} foreground`) : null;
-    const item = id === null ? null : placeItem(film, id, (across <= 0 ? 1 : -1) * (0.62 + 0.25 * dice.unit(`${key} foreground across`)));
+    const id =
+      options.length > 0 &&
+      !tracking.has(camera.movement) &&
+      dice.unit(`${key} has foreground`) < (close.has(shot.framing) ? 0.45 : 0.85)
+        ? dice.pick(options, `${key} foreground`)
+        : null;
+    const item =
+      id === null
+        ? null
+        : placeItem(film, id, (across <= 0 ? 1 : -1) * (0.62 + 0.25 * dice.unit(`${key} foreground across`)));
     const distance = item === null ? null : foregroundDistance_m(item.height_m, stand, camera, aspect);
     if (item !== null && distance !== null) {
       foreground.push(item.element === "grass" ? { ...item, count: 3 } : item);
@@ -143,33 +228,84 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage): Sketch[] => {
 
   // The far end: the place itself from the back to the front, with what belongs behind it.
   const extra = inside || film.place.elements.length > 1 ? [] : free(dressing.background, "background").slice(0, 1);
-  const backIds = [...extra, ...film.place.elements.filter((id) => id !== stage.feature?.id || film.place.elements.length === 1)];
-  const back = [...new Set(backIds)].flatMap((id) => (film.elements.get(id)?.kind === "sky" && id !== "space" && id !== "planet" ? [] : (placeItem(film, id, dice.unit(`${id} back across`) * 0.8 - 0.4) ?? [])));
+  const backIds = [
+    ...extra,
+    ...film.place.elements.filter((id) => id !== stage.feature?.id || film.place.elements.length === 1),
+  ];
+  const back = [...new Set(backIds)].flatMap((id) =>
+    film.elements.get(id)?.kind === "sky" && id !== "space" && id !== "planet"
+      ? []
+      : (placeItem(film, id, dice.unit(`${id} back across`) * 0.8 - 0.4) ?? []),
+  );
   const highest = back.reduce((most, item) => Math.max(most, item.height_m), 0);
-  const back_m = wall_m ?? backgroundDistance_m(highest, stand, camera, aspect, middle.length > 0 ? middle_m : stand.distance_m);
+  const back_m =
+    (wall_m === null ? null : wall_m + travel_m) ??
+    backgroundDistance_m(highest, stand, camera, aspect, middle.length > 0 ? middle_m : stand.distance_m);
 
   const layers: Sketch[] = [];
-  if (foreground.length > 0) layers.push({ name: "foreground", content: `${listed(foreground)} at the edge of the frame`, distance_m: foreground_m, drawn_as: foreground });
-  layers.push({ name: "subject", content: `${listed(subject) || film.place.noun}${subject[0] === undefined ? "" : ` (${subject[0].motion})`}`, distance_m: stand.distance_m, drawn_as: subject });
-  if (middle.length > 0 || foreground.length === 0) layers.push({ name: "midground", content: middle.length > 0 ? listed(middle) : `open ground of ${film.place.noun}`, distance_m: middle_m, drawn_as: middle.slice(0, 4) });
-  layers.push({ name: "background", content: film.place.phrase === null ? listed(back) : `${film.place.noun}: ${listed(back)}`, distance_m: back_m, drawn_as: back.slice(0, 4) });
-  if (!inside) layers.push({ name: "sky", content: `sky, ${film.time_of_day.replaceAll("_", " ")}, ${film.reading.intent.weather}`, distance_m: null, drawn_as: skyItems(film, stage) });
+  if (foreground.length > 0)
+    layers.push({
+      name: "foreground",
+      content: `${listed(foreground)} at the edge of the frame`,
+      distance_m: foreground_m,
+      drawn_as: foreground,
+    });
+  layers.push({
+    name: "subject",
+    content: `${listed(subject) || film.place.noun}${subject[0] === undefined ? "" : ` (${subject[0].motion})`}`,
+    distance_m: stand.distance_m,
+    drawn_as: subject,
+  });
+  if (middle.length > 0 || foreground.length === 0)
+    layers.push({
+      name: "midground",
+      content: middle.length > 0 ? listed(middle) : `open ground of ${film.place.noun}`,
+      distance_m: middle_m,
+      drawn_as: middle.slice(0, 4),
+    });
+  layers.push({
+    name: "background",
+    content: film.place.phrase === null ? listed(back) : `${film.place.noun}: ${listed(back)}`,
+    distance_m: back_m,
+    drawn_as: back.slice(0, 4),
+  });
+  if (!inside)
+    layers.push({
+      name: "sky",
+      content: `sky, ${film.time_of_day.replaceAll("_", " ")}, ${film.reading.intent.weather}`,
+      distance_m: null,
+      drawn_as: skyItems(film, stage),
+    });
   return layers;
 };
 
 /** Depth layers of every shot, near to far: what the renderer draws, and how fast each slides by. */
-export const deriveLayers = (shots: readonly DraftShot[], film: Film, physics: readonly CameraPhysics[]): ShotLayers[] =>
+export const deriveLayers = (
+  shots: readonly DraftShot[],
+  film: Film,
+  physics: readonly CameraPhysics[],
+): ShotLayers[] =>
   shots.map((shot) => {
     const optics = physics.find((entry) => entry.shot_id === shot.shot_id);
     if (optics === undefined) throw new Error(`shot ${shot.shot_id} has no camera`);
     const { near_m, far_m } = optics.depth_of_field;
-    const layers = sketch(film, shot, stageOf(shot, film)).map((layer): DepthLayer => {
+    const layers = sketch(film, shot, stageOf(shot, film), optics.path).map((layer): DepthLayer => {
       const distance_m = layer.distance_m === null ? null : round(layer.distance_m, 3);
       return {
         ...layer,
         distance_m,
-        parallax_px_per_s: round(parallax_px_per_s(optics.path, distance_m, film.aspect), 2),
-        in_focus: layer.name === "subject" || (distance_m === null ? far_m === null : distance_m >= near_m && (far_m === null || distance_m <= far_m)),
+        parallax_px_per_s: round(
+          parallax_px_per_s(
+            optics.path,
+            distance_m,
+            film.aspect,
+            layer.name === "subject" && tracking.has(shot.camera.movement),
+          ),
+          2,
+        ),
+        in_focus:
+          layer.name === "subject" ||
+          (distance_m === null ? far_m === null : distance_m >= near_m && (far_m === null || distance_m <= far_m)),
       };
     });
     return { shot_id: shot.shot_id, layers };

@@ -13,7 +13,12 @@ const distanceFor = (height_m: number, share: number, camera: Camera, aspect: As
  * Where a thing in the foreground stands: between lens and subject, near enough to be large and far enough for its top
  * to be in the frame. Null when there is no such place.
  */
-export const foregroundDistance_m = (height_m: number, stand: CameraStand, camera: Camera, aspect: AspectRatio): number | null => {
+export const foregroundDistance_m = (
+  height_m: number,
+  stand: CameraStand,
+  camera: Camera,
+  aspect: AspectRatio,
+): number | null => {
   const half = sensorOf(aspect).height_mm / (2 * camera.lens_mm);
   const slope = half - Math.tan(stand.tilt_deg * radians);
   const drop = stand.camera_height_m - height_m * 0.8;
@@ -27,13 +32,25 @@ export const foregroundDistance_m = (height_m: number, stand: CameraStand, camer
 export const wallDistance_m = (stand: CameraStand): number => Math.max(stand.distance_m * 1.35, stand.distance_m + 1.4);
 
 /** Things behind the subject, large enough to be read. */
-export const midgroundDistance_m = (height_m: number, stand: CameraStand, camera: Camera, aspect: AspectRatio, wall_m: number | null): number => {
+export const midgroundDistance_m = (
+  height_m: number,
+  stand: CameraStand,
+  camera: Camera,
+  aspect: AspectRatio,
+  wall_m: number | null,
+): number => {
   if (wall_m !== null) return stand.distance_m + (wall_m - stand.distance_m) * 0.62;
   return Math.max(stand.distance_m * 1.55, distanceFor(height_m, 0.5, camera, aspect));
 };
 
 /** The far end of an outdoor picture. Flat places lie far enough to reach the horizon. */
-export const backgroundDistance_m = (height_m: number, stand: CameraStand, camera: Camera, aspect: AspectRatio, behind_m: number): number => {
+export const backgroundDistance_m = (
+  height_m: number,
+  stand: CameraStand,
+  camera: Camera,
+  aspect: AspectRatio,
+  behind_m: number,
+): number => {
   const natural = height_m <= 4 ? 140 : distanceFor(height_m, 0.34, camera, aspect);
   return Math.max(natural, behind_m * 1.5, stand.distance_m * 2.2);
 };

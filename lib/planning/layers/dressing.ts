@@ -50,4 +50,14 @@ const places: Readonly<Record<string, Dressing>> = {
 
 const bare: Dressing = { foreground: ["grass"], midground: ["tree"], background: [] };
 
+const summery: ReadonlySet<string> = new Set(["flower", "palm", "cactus", "grass", "fruit"]);
+
+/** Dressing of a place made of several elements, from the front one backwards; nothing that blooms in winter. */
+export const dressingFor = (elements: readonly string[], winter: boolean): Dressing => {
+  const all = elements.toReversed().map(dressingOf);
+  const gather = (layer: keyof Dressing) =>
+    [...new Set(all.flatMap((each) => each[layer]))].filter((id) => !winter || !summery.has(id));
+  return { foreground: gather("foreground"), midground: gather("midground"), background: gather("background") };
+};
+
 export const dressingOf = (element: string): Dressing => places[element] ?? bare;

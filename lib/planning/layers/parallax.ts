@@ -6,9 +6,15 @@ const radians = Math.PI / 180;
 
 /**
  * Mean speed, in delivered pixels, of the point at `distance_m` on the camera's axis at t = 0, caused by the camera's
- * translation alone: orientation and lens stay as they are at t = 0. 0 for the sky (null).
+ * translation alone: orientation and lens stay as they are at t = 0. 0 for the sky (null). A layer that goes `along` with
+ * the camera, as a followed subject does, is only moved by what the camera does beyond that.
  */
-export const parallax_px_per_s = (path: readonly CameraPose[], distance_m: number | null, aspect: AspectRatio): number => {
+export const parallax_px_per_s = (
+  path: readonly CameraPose[],
+  distance_m: number | null,
+  aspect: AspectRatio,
+  along = false,
+): number => {
   const start = path[0];
   const end = path.at(-1);
   if (distance_m === null || start === undefined || end === undefined || end.t <= start.t) return 0;
@@ -16,7 +22,7 @@ export const parallax_px_per_s = (path: readonly CameraPose[], distance_m: numbe
   const [sp, cp] = [Math.sin(start.pan_deg * radians), Math.cos(start.pan_deg * radians)];
   const [st, ct] = [Math.sin(start.tilt_deg * radians), Math.cos(start.tilt_deg * radians)];
   const points = path.map((pose) => {
-    const [x, y, z] = [pose.x_m - start.x_m, pose.y_m - start.y_m, pose.z_m - start.z_m];
+    const [x, y, z] = [pose.x_m - start.x_m, pose.y_m - start.y_m, along ? 0 : pose.z_m - start.z_m];
     const right = x * cp - z * sp;
     const forward = x * sp * ct + y * st + z * cp * ct;
     const up = -x * sp * st + y * ct - z * cp * st;

@@ -6,12 +6,25 @@ const overcast: ReadonlySet<string> = new Set(["storm", "rain", "fog", "snow", "
 
 /** What hangs in the sky: what the intent names, else what the hour brings under an open sky. */
 export const skyItems = (film: Film, stage: Stage): DrawnAs[] => {
-  const named = film.cast.filter((member) => member.kind === "sky" && member !== film.cast[stage.focus ?? -1]).map((member) => member.element);
+  const named = film.cast
+    .filter((member) => member.kind === "sky" && member !== film.cast[stage.focus ?? -1])
+    .map((member) => member.element);
   const place = film.place.elements.filter((id) => ["stars", "moon", "sun", "aurora"].includes(id));
   const hour = overcast.has(film.reading.intent.weather) ? [] : film.time_of_day === "night" ? ["stars", "moon"] : [];
   return [...new Set([...named, ...place, ...hour])].flatMap((id) => {
     const card = film.elements.get(id);
     if (card === undefined || id === "space") return [];
-    return [{ noun: id.replaceAll("_", " "), element: id, count: 1, motion: "glow" as const, across: Number((film.dice.unit(`sky ${id}`) * 1.2 - 0.6).toFixed(3)), height_m: card.height_m, facing: "camera" as const, colour: null }];
+    return [
+      {
+        noun: id.replaceAll("_", " "),
+        element: id,
+        count: 1,
+        motion: "glow" as const,
+        across: Number((film.dice.unit(`sky ${id}`) * 1.2 - 0.6).toFixed(3)),
+        height_m: card.height_m,
+        facing: "camera" as const,
+        colour: null,
+      },
+    ];
   });
 };

@@ -60,7 +60,8 @@ export const musicRhythm = {
       "노래",
       "콘서트",
       "muziek",
-      "dans",
+      "dansen",
+      "danst$",
     ],
     weak: [
       "beat",

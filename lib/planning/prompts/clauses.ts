@@ -1,4 +1,6 @@
 import type { DraftShot, FilmDraft } from "#lib/planning/draft.ts";
+import { links } from "#lib/planning/story/sentences.ts";
+import { capital } from "#lib/planning/story/words.ts";
 import type { Angle, Framing, Movement } from "#lib/contract/vocabulary.ts";
 
 /** One statement of a prompt. The lower the rank, the later it is dropped. */
@@ -8,8 +10,26 @@ export interface Clause {
   text: string;
 }
 
-export const framingWords: Record<Framing, string> = { extreme_wide: "extreme wide shot", wide: "wide shot", full: "full shot", medium: "medium shot", medium_close: "medium close-up", close: "close-up", extreme_close: "extreme close-up", insert: "insert shot" };
-export const angleWords: Record<Angle, string> = { eye_level: "at eye level", low: "from a low angle", high: "from a high angle", overhead: "from overhead", ground: "from ground level", dutch: "with a tilted horizon", over_shoulder: "over the shoulder", pov: "from the character's point of view" };
+export const framingWords: Record<Framing, string> = {
+  extreme_wide: "extreme wide shot",
+  wide: "wide shot",
+  full: "full shot",
+  medium: "medium shot",
+  medium_close: "medium close-up",
+  close: "close-up",
+  extreme_close: "extreme close-up",
+  insert: "insert shot",
+};
+export const angleWords: Record<Angle, string> = {
+  eye_level: "at eye level",
+  low: "from a low angle",
+  high: "from a high angle",
+  overhead: "from overhead",
+  ground: "from ground level",
+  dutch: "with a tilted horizon",
+  over_shoulder: "over the shoulder",
+  pov: "from the character's point of view",
+};
 export const movementWords: Record<Movement, string> = {
   static: "the camera is locked off",
   pan_left: "the camera pans left",
@@ -36,13 +56,31 @@ export const movementWords: Record<Movement, string> = {
   drone_rise: "a drone rises and drifts back",
 };
 
-const time = (shot: DraftShot): string => (shot.continuity.time_of_day === "unspecified" ? "" : shot.continuity.time_of_day.replaceAll("_", " "));
-const sideWords = { left: "from the left", right: "from the right", front: "from the front", back: "from behind", top: "from above", ambient: "soft from all sides" } as const;
+const time = (shot: DraftShot): string =>
+  shot.continuity.time_of_day === "unspecified" ? "" : shot.continuity.time_of_day.replaceAll("_", " ");
+const sideWords = {
+  left: "from the left",
+  right: "from the right",
+  front: "from the front",
+  back: "from behind",
+  top: "from above",
+  ambient: "soft from all sides",
+} as const;
 
-/** Splits a description into what happens and what it ends on. */
+const connectives = new RegExp(
+  `^(?:${Object.values(links)
+    .flat()
+    .filter((link) => link !== "")
+    .toSorted((a, b) => b.length - a.length)
+    .join("|")})\\s+`,
+);
+
+/** Splits a description into what happens and what it ends on. Why it follows is for readers, not for models. */
 export const splitDescription = (description: string): { action: string; end: string | null } => {
   const at = description.indexOf("Final image:");
-  return at === -1 ? { action: description, end: null } : { action: description.slice(0, at).trim(), end: description.slice(at).trim() };
+  return at === -1
+    ? { action: capital(description.replace(connectives, "")), end: null }
+    : { action: capital(description.slice(0, at).trim().replace(connectives, "")), end: description.slice(at).trim() };
 };
 
 /** Everything a plan says about one shot, as statements that a dialect may order, drop or rephrase. */
@@ -52,27 +90,58 @@ export const clausesOf = (draft: FilmDraft, shot: DraftShot): Record<ClauseName,
   const beat = draft.edit_beats.find((entry) => entry.shot_id === shot.shot_id);
   const layers = draft.depth_layers.find((entry) => entry.shot_id === shot.shot_id)?.layers ?? [];
   const { color_intent: colour, cinematic_idiom: idiom, intent } = draft;
-  const hues = colour.palette.filter((entry) => ["key", "accent", "brand_primary", "shadow"].includes(entry.role)).map((entry) => entry.hex);
+  const hues = colour.palette
+    .filter((entry) => ["key", "accent", "brand_primary", "shadow"].includes(entry.role))
+    .map((entry) => entry.hex);
   const weather = intent.weather === "unspecified" ? "" : intent.weather;
   const air = [time(shot), weather].filter(Boolean).join(", ");
-  const depth = layers.filter((layer) => layer.name !== "subject" && layer.name !== "sky").map((layer) => `${layer.content} in the ${layer.name}`);
+  const depth = layers
+    .filter((layer) => layer.name !== "subject" && layer.name !== "sky")
+    .map((layer) => `${layer.content} in the ${layer.name}`);
   const style = [...intent.style, ...intent.mood, ...(intent.era === null ? [] : [intent.era])];
   const refs = shot.attached_ref_ids.filter((ref) => !ref.startsWith("style:"));
   const clause = (name: ClauseName, rank: number, text: string): Clause => ({ name, rank, text });
   return {
-    framing: clause("framing", 2, `${framingWords[shot.framing]} ${angleWords[shot.camera.angle]}, ${shot.camera.lens_mm} mm lens.`),
+    framing: clause(
+      "framing",
+      2,
+      `${framingWords[shot.framing]} ${angleWords[shot.camera.angle]}, ${shot.camera.lens_mm} mm lens.`,
+    ),
     action: clause("action", 0, action),
     camera: clause("camera", 1, `${movementWords[shot.camera.movement]}.`),
     end: clause("end", 4, end ?? ""),
     identity: clause("identity", 3, `${shot.continuity.subject_lock}.`),
     air: clause("air", 5, air === "" ? "" : `${air}.`),
     depth: clause("depth", 8, depth.length === 0 ? "" : `${depth.join("; ")}.`),
-    light: clause("light", 6, `key light ${sideWords[shot.continuity.key_light_side]}, key to fill ${colour.key_to_fill_ratio}:1, ${colour.white_balance_k} K.`),
-    lens: clause("lens", 11, physics === undefined ? "" : `f/${physics.aperture_f}, focus at ${physics.focus_distance_m.toFixed(1)} m, ${physics.shutter_angle_deg} degree shutter.`),
+    light: clause(
+      "light",
+      6,
+      `key light ${sideWords[shot.continuity.key_light_side]}, key to fill ${colour.key_to_fill_ratio}:1, ${colour.white_balance_k} K.`,
+    ),
+    lens: clause(
+      "lens",
+      11,
+      physics === undefined
+        ? ""
+        : `f/${physics.aperture_f}, focus at ${physics.focus_distance_m.toFixed(1)} m, ${physics.shutter_angle_deg} degree shutter.`,
+    ),
     colour: clause("colour", 9, `palette ${hues.join(", ")}.`),
     style: clause("style", 7, style.length === 0 ? `${idiom.name}.` : `${style.join(", ")}; ${idiom.name}.`),
     sound: clause("sound", 10, beat === undefined ? "" : beat.sound),
     refs: clause("refs", 12, refs.length === 0 ? "" : `keep the references ${refs.join(", ")} as they are.`),
   };
 };
-export type ClauseName = "framing" | "action" | "camera" | "end" | "identity" | "air" | "depth" | "light" | "lens" | "colour" | "style" | "sound" | "refs";
+export type ClauseName =
+  | "framing"
+  | "action"
+  | "camera"
+  | "end"
+  | "identity"
+  | "air"
+  | "depth"
+  | "light"
+  | "lens"
+  | "colour"
+  | "style"
+  | "sound"
+  | "refs";

@@ -8,10 +8,15 @@ import { dialectOf } from "./dialects.ts";
 import { cutToFit, promptLength } from "./length.ts";
 import { negativesFor } from "./negatives.ts";
 
-const joined = (clauses: readonly Clause[]): string => clauses.map((clause) => (/^[[(<@]/.test(clause.text) ? clause.text : capital(clause.text))).join(" ");
+const joined = (clauses: readonly Clause[]): string =>
+  clauses.map((clause) => (/^[[(<@]/.test(clause.text) ? clause.text : capital(clause.text))).join(" ");
 
 /** Shortens by whole statements, least important first, and says so; only the action itself may be cut, at a sentence. */
-export const fitClauses = (clauses: readonly Clause[], limit: number | null, unit: Model["prompt"]["unit"]): { prompt: string; notes: string[] } => {
+export const fitClauses = (
+  clauses: readonly Clause[],
+  limit: number | null,
+  unit: Model["prompt"]["unit"],
+): { prompt: string; notes: string[] } => {
   const full = joined(clauses);
   if (limit === null || promptLength(full, unit) <= limit) return { prompt: full, notes: [] };
   let left = [...clauses];
@@ -24,15 +29,33 @@ export const fitClauses = (clauses: readonly Clause[], limit: number | null, uni
   const rest = joined(left);
   const prompt = cutToFit(rest, limit, unit);
   const notes = [`Left out to stay within ${limit} ${unit.replaceAll("_", " ")}: ${dropped.join(", ")}.`];
-  if (prompt !== rest) notes.push(`The action was shortened from ${promptLength(rest, unit)} to ${promptLength(prompt, unit)} ${unit.replaceAll("_", " ")} at a sentence end.`);
+  if (prompt !== rest)
+    notes.push(
+      `The action was shortened from ${promptLength(rest, unit)} to ${promptLength(prompt, unit)} ${unit.replaceAll("_", " ")} at a sentence end.`,
+    );
   return { prompt, notes };
 };
 
-/** Best resolution that is not above 1080p: what the plan asks for. */
-const resolutionOf = (model: Model): string | null => model.resolutions?.find((each) => /^1080/.test(each)) ?? model.resolutions?.at(-1) ?? null;
+/** Lines of a resolution as the catalog writes it: `1080p`, `2k`, `fhd`, `up to 1080p`. */
+const linesOf = (name: string): number => {
+  const named: Readonly<Record<string, number>> = { hd: 720, fhd: 1080, uhd: 2160, "2k": 1440, "4k": 2160 };
+  return named[name.toLowerCase()] ?? Number(/\d+/.exec(name)?.[0] ?? 0);
+};
+
+/** Largest resolution that is not above 1080p, else the smallest there is. */
+const resolutionOf = (model: Model): string | null => {
+  const sorted = (model.resolutions ?? []).toSorted((a, b) => linesOf(a) - linesOf(b));
+  const chosen = sorted.findLast((name) => linesOf(name) <= 1080) ?? sorted[0] ?? null;
+  return chosen?.replace(/^up to\s+/i, "") ?? null;
+};
 
 /** Parameters every model is sent, in our names; adapters translate them. */
-export const baseParameters = (model: Model, draft: FilmDraft, seconds: number, seeded: boolean): Record<string, unknown> => {
+export const baseParameters = (
+  model: Model,
+  draft: FilmDraft,
+  seconds: number,
+  seeded: boolean,
+): Record<string, unknown> => {
   const resolution = resolutionOf(model);
   return {
     duration_seconds: seconds,
@@ -53,7 +76,9 @@ export const compilePrompt = (model: Model, shot: DraftShot, draft: FilmDraft): 
     if (clause.text === "" || (name === "sound" && (model.audio === "none" || !draft.audio))) return [];
     const say = dialect.say?.[name];
     const text = say === undefined ? clause.text : say(clause.text, shot);
-    return text === null || text === "" ? [] : [{ ...clause, text: name === "sound" && say === undefined ? `Sound: ${text}.` : text }];
+    return text === null || text === ""
+      ? []
+      : [{ ...clause, text: name === "sound" && say === undefined ? `Sound: ${text}.` : text }];
   });
   if (dialect.lead !== undefined) said.unshift({ name: "form", rank: 1, text: dialect.lead });
   if (inPrompt !== null) said.push({ name: "exclusions", rank: 13, text: inPrompt });
@@ -65,7 +90,7 @@ export const compilePrompt = (model: Model, shot: DraftShot, draft: FilmDraft): 
     shot_id: shot.shot_id,
     prompt,
     negative_prompt: field,
-    parameters: { ...baseParameters(model, draft, seconds, dialect.seed), ...(dialect.parameters?.(shot) ?? {}) },
+    parameters: { ...baseParameters(model, draft, seconds, dialect.seed), ...dialect.parameters?.(shot) },
     length: promptLength(prompt, model.prompt.unit),
     limit: model.prompt.limit,
     unit: model.prompt.unit,

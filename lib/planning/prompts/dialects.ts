@@ -18,8 +18,32 @@ export interface Dialect {
   notes: readonly string[];
 }
 
-const everything: readonly ClauseName[] = ["framing", "action", "identity", "camera", "air", "depth", "light", "lens", "colour", "style", "end", "sound", "refs"];
-const plain: readonly ClauseName[] = ["framing", "action", "identity", "camera", "air", "light", "style", "end", "sound"];
+const everything: readonly ClauseName[] = [
+  "framing",
+  "action",
+  "identity",
+  "camera",
+  "air",
+  "depth",
+  "light",
+  "lens",
+  "colour",
+  "style",
+  "end",
+  "sound",
+  "refs",
+];
+const plain: readonly ClauseName[] = [
+  "framing",
+  "action",
+  "identity",
+  "camera",
+  "air",
+  "light",
+  "style",
+  "end",
+  "sound",
+];
 
 /** Hailuo's bracket commands. */
 const brackets: Record<Movement, string> = {
@@ -59,19 +83,34 @@ const dialects: readonly (Dialect & { of: RegExp })[] = [
     of: /^google\/veo/,
     family: "veo",
     order: everything,
-    say: { sound: (text) => `Audio: ${heard(text).music || "no music"}. SFX: ${heard(text).effects}. Ambience: the natural sound of the place.` },
+    say: {
+      sound: (text) =>
+        `Audio: ${heard(text).music || "no music"}. SFX: ${heard(text).effects}. Ambience: the natural sound of the place.`,
+    },
     seed: true,
-    notes: ["One scene, one camera move, one action. The vendor's prompt rewriter cannot be switched off on the enterprise route."],
+    notes: [
+      "One scene, one camera move, one action. The vendor's prompt rewriter cannot be switched off on the enterprise route.",
+    ],
   },
   {
     of: /^google\/gemini-omni/,
     family: "omni",
     order: plain,
-    say: { action: (text, shot) => `[0-${Math.ceil(shot.duration_seconds)}s] ${text}`, framing: withoutCodes, sound: (text) => `Sound: ${text}.` },
+    say: {
+      action: (text, shot) => `[0-${Math.ceil(shot.duration_seconds)}s] ${text}`,
+      framing: withoutCodes,
+      sound: (text) => `Sound: ${text}.`,
+    },
     seed: false,
     notes: ["Takes no seed, so two runs differ."],
   },
-  { of: /^runway\//, family: "runway", order: ["camera", "framing", "action", "identity", "air", "light", "style", "end"], seed: true, notes: ["Positive phrasing only; what must not be seen is said as what is."] },
+  {
+    of: /^runway\//,
+    family: "runway",
+    order: ["camera", "framing", "action", "identity", "air", "light", "style", "end"],
+    seed: true,
+    notes: ["Positive phrasing only; what must not be seen is said as what is."],
+  },
   {
     of: /^kling\//,
     family: "kling",
@@ -92,22 +131,91 @@ const dialects: readonly (Dialect & { of: RegExp })[] = [
     seed: true,
     notes: ["( ) is music, < > effects, { } dialogue, 【 】 text on screen."],
   },
-  { of: /^bytedance\//, family: "seedance-2.0", order: everything.filter((name) => name !== "sound"), lead: "Shot 1:", parameters: (shot) => ({ camera_fixed: shot.camera.movement === "static" }), seed: true, notes: ["Order, not seconds. Each reference is bound in words."] },
-  { of: /^minimax\/h3/, family: "h3", order: everything, say: { action: (text, shot) => `[00:00-00:${String(Math.ceil(shot.duration_seconds)).padStart(2, "0")}] ${text}`, sound: (text) => `Audio: ${text}.` }, seed: false, notes: [] },
-  { of: /^minimax\//, family: "hailuo", order: ["framing", "action", "camera", "identity", "air", "light", "style", "end"], say: { camera: (_, shot) => brackets[shot.camera.movement] }, parameters: () => ({ prompt_optimizer: false }), seed: false, notes: ["Brackets are directions, not time; at most three at once."] },
-  { of: /^alibaba\/wan/, family: "wan", order: everything, lead: "Single-shot video.", parameters: () => ({ prompt_extend: false }), seed: true, notes: [] },
-  { of: /^luma\//, family: "luma", order: plain.filter((name) => name !== "sound"), seed: false, notes: ["Keyframes carry the beats, the text the motion."] },
+  {
+    of: /^bytedance\//,
+    family: "seedance-2.0",
+    order: everything.filter((name) => name !== "sound"),
+    lead: "Shot 1:",
+    parameters: (shot) => ({ camera_fixed: shot.camera.movement === "static" }),
+    seed: true,
+    notes: ["Order, not seconds. Each reference is bound in words."],
+  },
+  {
+    of: /^minimax\/h3/,
+    family: "h3",
+    order: everything,
+    say: {
+      action: (text, shot) => `[00:00-00:${String(Math.ceil(shot.duration_seconds)).padStart(2, "0")}] ${text}`,
+      sound: (text) => `Audio: ${text}.`,
+    },
+    seed: false,
+    notes: [],
+  },
+  {
+    of: /^minimax\//,
+    family: "hailuo",
+    order: ["framing", "action", "camera", "identity", "air", "light", "style", "end"],
+    say: { camera: (_, shot) => brackets[shot.camera.movement] },
+    parameters: () => ({ prompt_optimizer: false }),
+    seed: false,
+    notes: ["Brackets are directions, not time; at most three at once."],
+  },
+  {
+    of: /^alibaba\/wan/,
+    family: "wan",
+    order: everything,
+    lead: "Single-shot video.",
+    parameters: () => ({ prompt_extend: false }),
+    seed: true,
+    notes: [],
+  },
+  {
+    of: /^luma\//,
+    family: "luma",
+    order: plain.filter((name) => name !== "sound"),
+    seed: false,
+    notes: ["Keyframes carry the beats, the text the motion."],
+  },
   {
     of: /^ltx\//,
     family: "ltx",
     order: ["framing", "action", "air", "identity", "camera", "light", "colour", "sound", "end", "style"],
-    say: { sound: (text) => `We hear ${heard(text).effects}${heard(text).music === "" ? "" : `, with ${heard(text).music}`}.` },
+    say: {
+      sound: (text) =>
+        `We hear ${heard(text).effects}${heard(text).music === "" ? "" : `, with ${heard(text).music}`}.`,
+    },
     seed: true,
     notes: ["One chronological paragraph of picture and sound."],
   },
-  { of: /^vidu\//, family: "vidu", order: everything, say: { identity: (text, shot) => (shot.attached_ref_ids.some((ref) => ref.startsWith("char:")) ? `@${shot.attached_ref_ids.find((ref) => ref.startsWith("char:"))?.slice(5) ?? "subject"} is ${text}` : text) }, seed: true, notes: ["@Name binds a reference."] },
-  { of: /^xai\//, family: "grok", order: ["action", "framing", "camera", "identity", "air", "style", "end", "sound"], say: { framing: withoutCodes, sound: (text) => `We hear ${heard(text).effects}.` }, seed: false, notes: ["Plain language, no camera codes."] },
+  {
+    of: /^vidu\//,
+    family: "vidu",
+    order: everything,
+    say: {
+      identity: (text, shot) =>
+        shot.attached_ref_ids.some((ref) => ref.startsWith("char:"))
+          ? `@${shot.attached_ref_ids.find((ref) => ref.startsWith("char:"))?.slice(5) ?? "subject"} is ${text}`
+          : text,
+    },
+    seed: true,
+    notes: ["@Name binds a reference."],
+  },
+  {
+    of: /^xai\//,
+    family: "grok",
+    order: ["action", "framing", "camera", "identity", "air", "style", "end", "sound"],
+    say: { framing: withoutCodes, sound: (text) => `We hear ${heard(text).effects}.` },
+    seed: false,
+    notes: ["Plain language, no camera codes."],
+  },
 ];
-const general: Dialect = { family: "general", order: everything, say: { sound: (text) => `Sound: ${text}.` }, seed: true, notes: [] };
+const general: Dialect = {
+  family: "general",
+  order: everything,
+  say: { sound: (text) => `Sound: ${text}.` },
+  seed: true,
+  notes: [],
+};
 
-export const dialectOf = (model: Pick<Model, "model_id">): Dialect => dialects.find((dialect) => dialect.of.test(model.model_id)) ?? general;
+export const dialectOf = (model: Pick<Model, "model_id">): Dialect =>
+  dialects.find((dialect) => dialect.of.test(model.model_id)) ?? general;

@@ -30,7 +30,8 @@ export const wholeSeconds = (seconds: readonly number[], total: number, least: n
 /** Longest text of one entry of Kling's list on the narrowest gateway. */
 const klingEntry = 500;
 
-const tellShot = (shot: DraftShot): string => `${capital(framingWords[shot.framing])}: ${splitDescription(shot.description).action} ${capital(movementWords[shot.camera.movement])}.`;
+const tellShot = (shot: DraftShot): string =>
+  `${capital(framingWords[shot.framing])}: ${splitDescription(shot.description).action} ${capital(movementWords[shot.camera.movement])}.`;
 
 const stamp = (seconds: number): string => `00:${String(seconds).padStart(2, "0")}`;
 
@@ -49,9 +50,13 @@ export const compileMultiShot = (model: Model, draft: FilmDraft): ModelPrompt | 
   if (windows === null) return null;
   const starts = windows.map((_, index) => windows.slice(0, index).reduce((a, b) => a + b, 0));
   const clauses = clausesOf(draft, first);
-  const shared: Clause[] = [clauses.identity, clauses.air, clauses.style, clauses.light].filter((clause) => clause.text !== "");
+  const shared: Clause[] = [clauses.identity, clauses.air, clauses.style, clauses.light].filter(
+    (clause) => clause.text !== "",
+  );
   const parameters = baseParameters(model, draft, total, dialect.seed);
-  const notes = ["The whole film in one call. Offered beside one clip per shot; cuts inside one call may leak into each other."];
+  const notes = [
+    "The whole film in one call. Offered beside one clip per shot; cuts inside one call may leak into each other.",
+  ];
   const { limit, unit, negative } = model.prompt;
 
   const marks = (index: number): string => {
@@ -68,9 +73,17 @@ export const compileMultiShot = (model: Model, draft: FilmDraft): ModelPrompt | 
         return `Shot ${index + 1}:`;
     }
   };
-  const entries = draft.shots.map((shot, index): Clause => ({ name: `shot ${index + 1}`, rank: 0, text: `${marks(index)} ${tellShot(shot)}` }));
+  const entries = draft.shots.map((shot, index): Clause => ({
+    name: `shot ${index + 1}`,
+    rank: 0,
+    text: `${marks(index)} ${tellShot(shot)}`,
+  }));
   if (dialect.family === "kling") {
-    parameters["multi_prompt"] = draft.shots.map((shot, index) => ({ index: index + 1, duration_seconds: windows[index], prompt: cutToFit(tellShot(shot), klingEntry, "characters") }));
+    parameters["multi_prompt"] = draft.shots.map((shot, index) => ({
+      index: index + 1,
+      duration_seconds: windows[index],
+      prompt: cutToFit(tellShot(shot), klingEntry, "characters"),
+    }));
     notes.push(`Each entry holds at most ${klingEntry} characters; the durations sum to ${total} s.`);
   }
   const fitted = fitClauses([...entries, ...shared], limit, unit);

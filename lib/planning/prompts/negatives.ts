@@ -10,29 +10,57 @@ interface Unwanted {
 }
 
 const always = () => true;
-const risky = (factor: string) => (shot: DraftShot, draft: FilmDraft) => draft.artifact_risk.factors.some((each) => each.shot_id === shot.shot_id && each.factor === factor);
+const risky = (factor: string) => (shot: DraftShot, draft: FilmDraft) =>
+  draft.artifact_risk.factors.some((each) => each.shot_id === shot.shot_id && each.factor === factor);
 
 const unwanted: readonly Unwanted[] = [
   { noun: "on-screen text, subtitles, watermark", instead: "a clean frame, free for titles", when: always },
-  { noun: "extra fingers, distorted hands", instead: "hands natural and mostly at rest", when: risky("hands_and_limbs") },
+  {
+    noun: "extra fingers, distorted hands",
+    instead: "hands natural and mostly at rest",
+    when: risky("hands_and_limbs"),
+  },
   { noun: "changing face", instead: "one and the same face throughout", when: risky("same_person_again") },
   { noun: "duplicate figures", instead: "a constant number of figures", when: risky("many_of_one_kind") },
   { noun: "warped label, wrong logo", instead: "the label flat, blank and unmoving", when: risky("logo_and_label") },
-  { noun: "moving mouth", instead: "the mouth closed", when: (shot, draft) => risky("speech_on_camera")(shot, draft) && shot.caption !== null },
-  { noun: "photorealism", instead: "a drawn, painted look", when: (_, draft) => draft.mode_selection.primary === "animated_world" },
+  {
+    noun: "moving mouth",
+    instead: "the mouth closed",
+    when: (shot, draft) => risky("speech_on_camera")(shot, draft) && shot.caption !== null,
+  },
+  {
+    noun: "photorealism",
+    instead: "a drawn, painted look",
+    when: (_, draft) => draft.mode_selection.primary === "animated_world",
+  },
   { noun: "cut, second shot", instead: "one continuous shot", when: always },
 ];
 
 /** Negatives where and how the model takes them. */
-export const negativesFor = (model: Model, shot: DraftShot, draft: FilmDraft): { field: string | null; inPrompt: string | null } => {
+export const negativesFor = (
+  model: Model,
+  shot: DraftShot,
+  draft: FilmDraft,
+): { field: string | null; inPrompt: string | null } => {
   const here = unwanted.filter((each) => each.when(shot, draft));
   const nouns = here.map((each) => each.noun).join(", ");
   switch (model.prompt.negative) {
     case "field":
-      return { field: model.prompt.negative_limit === null ? nouns : cutToFit(nouns, model.prompt.negative_limit, model.prompt.unit), inPrompt: null };
+      return {
+        field:
+          model.prompt.negative_limit === null
+            ? nouns
+            : cutToFit(nouns, model.prompt.negative_limit, model.prompt.unit),
+        inPrompt: null,
+      };
     case "in_prompt":
       return { field: null, inPrompt: `Avoid: ${nouns}.` };
     case "none":
-      return { field: null, inPrompt: `${here.flatMap((each) => each.instead ?? []).join("; ")}.`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) };
+      return {
+        field: null,
+        inPrompt: `${here.flatMap((each) => each.instead ?? []).join("; ")}.`.replace(/^\p{Ll}/u, (letter) =>
+          letter.toUpperCase(),
+        ),
+      };
   }
 };

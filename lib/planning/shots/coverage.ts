@@ -22,23 +22,47 @@ export const sizeSteps = (a: Framing, b: Framing): number => {
 
 const followable = (film: Film, idea: ShotIdea): boolean => {
   const lead = idea.lead === null ? undefined : film.cast[idea.lead];
-  return lead !== undefined && (lead.animate || lead.kind === "person" || lead.kind === "animal" || lead.kind === "vehicle");
+  return (
+    lead !== undefined && (lead.animate || lead.kind === "person" || lead.kind === "animal" || lead.kind === "vehicle")
+  );
 };
 
-const framingFor = (film: Film, idea: ShotIdea, before: Framing | null, key: string): Framing => {
+const framingFor = (film: Film, idea: ShotIdea, earlier: readonly Framing[], key: string): Framing => {
+  const before = earlier.at(-1) ?? null;
   const lead = idea.lead === null ? undefined : film.cast[idea.lead];
   const other = idea.other === null ? undefined : film.cast[idea.other];
-  const small = (member: typeof lead) => member !== undefined && !placeKinds.has(member.kind) && member.kind !== "person" && member.kind !== "animal" && member.height_m < 2;
+  const small = (member: typeof lead) =>
+    member !== undefined &&
+    !placeKinds.has(member.kind) &&
+    member.kind !== "person" &&
+    member.kind !== "animal" &&
+    member.height_m < 2;
   const wanted = film.mode.framings[idea.role].filter((framing) => framing !== "insert" || small(lead) || small(other));
-  const list = lead === undefined || placeKinds.has(lead.kind) ? [...wanted.filter((framing) => forPlaces.includes(framing)), "wide" as const, "extreme_wide" as const, "full" as const] : [...wanted, "medium" as const, "wide" as const, "close" as const];
+  const list =
+    lead === undefined || placeKinds.has(lead.kind)
+      ? [
+          ...wanted.filter((framing) => forPlaces.includes(framing)),
+          "wide" as const,
+          "extreme_wide" as const,
+          "full" as const,
+        ]
+      : [...wanted, "medium" as const, "wide" as const, "close" as const];
   // The mode's first choices weigh most; a neighbour of the same size is passed over.
   const shift = film.dice.unit(`${key} framing`) < 0.6 ? 0 : 1;
   const order = [...list.slice(shift), ...list.slice(0, shift)];
-  return order.find((framing) => before === null || sizeSteps(framing, before) >= 2) ?? order.find((framing) => framing !== before) ?? "medium";
+  const far = order.filter((framing) => before === null || sizeSteps(framing, before) >= 2);
+  return (
+    far.find((framing) => !earlier.includes(framing)) ??
+    far[0] ??
+    order.find((framing) => framing !== before) ??
+    "medium"
+  );
 };
 
 const movementFor = (film: Film, idea: ShotIdea, before: Movement | null, key: string): Movement => {
-  const able = film.mode.movements[idea.role].filter((movement) => followable(film, idea) || !movement.startsWith("tracking"));
+  const able = film.mode.movements[idea.role].filter(
+    (movement) => followable(film, idea) || !movement.startsWith("tracking"),
+  );
   const list: readonly Movement[] = able.length > 0 ? able : ["push_in", "truck_right", "static"];
   const fresh = list.filter((movement) => movement !== before);
   return film.dice.pick(fresh.length > 0 ? fresh : list, `${key} movement`);
@@ -48,7 +72,13 @@ const angleFor = (film: Film, idea: ShotIdea, framing: Framing, before: Angle | 
   const lead = idea.lead === null ? undefined : film.cast[idea.lead];
   const other = idea.other === null ? undefined : film.cast[idea.other];
   const possible = film.mode.angles.filter((angle) => {
-    if (angle === "over_shoulder") return lead !== undefined && other !== undefined && other.kind === "person" && (framing === "medium" || framing === "medium_close");
+    if (angle === "over_shoulder")
+      return (
+        lead !== undefined &&
+        other !== undefined &&
+        other.kind === "person" &&
+        (framing === "medium" || framing === "medium_close")
+      );
     if (angle === "pov") return other !== undefined && framing !== "extreme_wide";
     if (angle === "overhead") return framing === "insert" || framing === "extreme_wide";
     if (angle === "ground") return framing === "full" || framing === "wide" || framing === "medium";
@@ -67,7 +97,10 @@ const cueFor = (film: Film, index: number): Partial<Camera> => {
     const [only = {}] = cues;
     const everywhere = only.movement === undefined || only.movement === "handheld" || only.movement === "static";
     if (index === 0) return only;
-    return { ...(everywhere && only.movement ? { movement: only.movement } : {}), ...(only.lens_mm === undefined ? {} : { lens_mm: only.lens_mm }) };
+    return {
+      ...(everywhere && only.movement ? { movement: only.movement } : {}),
+      ...(only.lens_mm === undefined ? {} : { lens_mm: only.lens_mm }),
+    };
   }
   return cues[index] ?? {};
 };
@@ -80,7 +113,15 @@ export const coverFilm = (film: Film, ideas: readonly ShotIdea[]): Coverage[] =>
     const key = `shot ${index}`;
     const before = covered.at(-1);
     const cue = cueFor(film, index);
-    const framing = index === 0 && cueFraming !== null ? cueFraming : framingFor(film, idea, before?.framing ?? null, key);
+    const framing =
+      index === 0 && cueFraming !== null
+        ? cueFraming
+        : framingFor(
+            film,
+            idea,
+            covered.map((each) => each.framing),
+            key,
+          );
     const movement = cue.movement ?? movementFor(film, idea, before?.camera.movement ?? null, key);
     const angle = cue.angle ?? angleFor(film, idea, framing, before?.camera.angle ?? null, key);
     const natural = film.mode.lens_mm[framing];

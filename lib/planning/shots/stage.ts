@@ -24,7 +24,9 @@ export const isPlaceKind = (member: { kind: string }): boolean => placeKinds.has
 
 const firstMention = (text: string, member: CastMember): number => {
   const lower = text.toLowerCase();
-  const spots = [member.phrase, member.head].map((word) => (mentions(text, word) ? lower.indexOf(word.toLowerCase()) : -1)).filter((at) => at >= 0);
+  const spots = [member.phrase, member.head]
+    .map((word) => (mentions(text, word) ? lower.indexOf(word.toLowerCase()) : -1))
+    .filter((at) => at >= 0);
   return spots.length === 0 ? -1 : Math.min(...spots);
 };
 
@@ -32,7 +34,7 @@ const firstMention = (text: string, member: CastMember): number => {
 export const presentIn = (shot: Pick<DraftShot, "description">, film: Film): number[] =>
   film.cast
     .map((member, index) => ({ index, at: firstMention(shot.description, member) }))
-    .filter(({ at }) => at >= 0)
+    .filter(({ index, at }) => at >= 0 && (film.cast[index]?.faint !== true || index === film.lead))
     .toSorted((a, b) => a.at - b.at || a.index - b.index)
     .map(({ index }) => index);
 
@@ -40,18 +42,34 @@ const atRest = (member: CastMember, outdoors: boolean): Motion => {
   switch (member.kind) {
     case "person":
     case "animal":
-      return /\b(bird|seagull|eagle|owl|bee|butterfl|dragonfl)/i.test(member.head) ? "fly" : member.element === "fish" || member.element === "whale" ? "swim" : "idle";
+      return /\b(bird|seagull|eagle|owl|bee|butterfl|dragonfl)/i.test(member.head)
+        ? "fly"
+        : member.element === "fish" || member.element === "whale"
+          ? "swim"
+          : "idle";
     case "vehicle":
-      return /\b(boat|ship|balloon|airship|spaceship|raft|canoe)/i.test(`${member.head} ${member.element}`) ? "float" : outdoors ? "drive" : "still";
+      return /\b(boat|ship|balloon|airship|spaceship|raft|canoe)/i.test(`${member.head} ${member.element}`)
+        ? "float"
+        : outdoors
+          ? "drive"
+          : "still";
     case "sky":
     case "symbol":
       return "glow";
     default:
-      return ["fire", "candle"].includes(member.element) ? "burn" : ["lamp", "lantern", "lighthouse", "orb"].includes(member.element) ? "glow" : "still";
+      return ["fire", "candle"].includes(member.element)
+        ? "burn"
+        : ["lamp", "lantern", "lighthouse", "orb"].includes(member.element)
+          ? "glow"
+          : "still";
   }
 };
 
-const motionsIn = (shot: Pick<DraftShot, "description">, film: Film, present: readonly number[]): Map<number, Motion> => {
+const motionsIn = (
+  shot: Pick<DraftShot, "description">,
+  film: Film,
+  present: readonly number[],
+): Map<number, Motion> => {
   const motions = new Map<number, Motion>();
   const lead = present[0];
   for (const action of film.reading.actions) {
@@ -76,7 +94,9 @@ const featureOf = (film: Film, shot: Pick<DraftShot, "shot_id">): ElementCard | 
   const cards = film.place.elements.flatMap((id) => film.elements.get(id) ?? []);
   const natural = cards.find((card) => card.layers.includes("subject"));
   if (natural !== undefined) return natural;
-  const near = film.place.elements.flatMap((id) => dressingOf(id).midground).flatMap((id) => film.elements.get(id) ?? []);
+  const near = film.place.elements
+    .flatMap((id) => dressingOf(id).midground)
+    .flatMap((id) => film.elements.get(id) ?? []);
   if (near.length > 0) return film.dice.pick(near, `${shot.shot_id} feature`);
   return cards.at(-1) ?? null;
 };
@@ -98,6 +118,11 @@ export const stageOf = (shot: DraftShot, film: Film): Stage => {
   const framed = focus === null ? undefined : film.cast[focus];
   const feature = framed === undefined ? featureOf(film, shot) : null;
   const height_m = Math.min(tallestFramed_m, framed?.height_m ?? feature?.height_m ?? 2);
-  const stand = standFor({ kind: framed?.kind ?? feature?.kind ?? "object", height_m, count: framed?.count ?? 1 }, shot.framing, shot.camera, film.aspect);
+  const stand = standFor(
+    { kind: framed?.kind ?? feature?.kind ?? "object", height_m, count: framed?.count ?? 1 },
+    shot.framing,
+    shot.camera,
+    film.aspect,
+  );
   return { present, focus, feature, motions: motionsIn(shot, film, present), stand };
 };

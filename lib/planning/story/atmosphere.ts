@@ -13,6 +13,19 @@ export const timeWords: Record<TimeOfDay, readonly string[]> = {
   unspecified: ["in even daylight", "in plain daylight", "in open light"],
 };
 
+/** Weather as it is noticed indoors. */
+export const weatherIndoors: Record<Weather, readonly string[]> = {
+  clear: [""],
+  cloudy: [""],
+  rain: ["with rain at the window", "while it rains outside"],
+  storm: ["with a storm outside", "while a storm shakes the window"],
+  snow: ["with snow outside", "while it snows outside"],
+  fog: ["with fog at the window"],
+  wind: ["with wind outside"],
+  dust: ["with dust in the light"],
+  unspecified: [""],
+};
+
 export const weatherWords: Record<Weather, readonly string[]> = {
   clear: ["under a clear sky", "in clear air"],
   cloudy: ["under low cloud", "beneath a grey sky"],

@@ -12,7 +12,9 @@ export const wrapCaption = (text: string): string | null => {
   if (count(clean) > captionLimits.line_characters * 2) return null;
   const letters = [...clean];
   const middle = letters.length / 2;
-  const breaks = letters.flatMap((letter, at) => (letter === " " ? [{ end: at, next: at + 1 }] : /[。、，！？]/u.test(letter) ? [{ end: at + 1, next: at + 1 }] : []));
+  const breaks = letters.flatMap((letter, at) =>
+    letter === " " ? [{ end: at, next: at + 1 }] : /[。、，！？]/u.test(letter) ? [{ end: at + 1, next: at + 1 }] : [],
+  );
   const spots = breaks.length > 0 ? breaks : [{ end: Math.ceil(middle), next: Math.ceil(middle) }];
   const fits = spots
     .toSorted((a, b) => Math.abs(a.end - middle) - Math.abs(b.end - middle))
@@ -33,6 +35,10 @@ export const readableCaption = (text: string, seconds: number): string | null =>
 /** A stretch of the intent as a sentence of its own. */
 export const asSentence = (text: string): string => {
   const clean = tidy(text);
-  const end = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(clean) ? "。" : /\p{Script=Devanagari}$/u.test(clean) ? "।" : ".";
+  const end = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(clean)
+    ? "。"
+    : /\p{Script=Devanagari}$/u.test(clean)
+      ? "।"
+      : ".";
   return clean === "" ? "" : `${capital(clean)}${end}`;
 };

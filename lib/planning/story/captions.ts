@@ -27,9 +27,13 @@ const stretch = (film: Film, actionIndex: number): string | null => {
   const action = film.reading.actions[actionIndex];
   if (action === undefined) return null;
   const subject = action.subject === null ? undefined : film.reading.subjects[action.subject];
-  const start = subject !== undefined && subject.span.start < action.span.start && action.span.start - subject.span.end < 24 ? subject.span.start : action.span.start;
+  const start =
+    subject !== undefined && subject.span.start < action.span.start && action.span.start - subject.span.end < 24
+      ? subject.span.start
+      : action.span.start;
   const text = film.reading.raw.slice(start, action.span.end).trim();
-  return text === "" || /["“”«»]/u.test(text) ? null : text;
+  const single = start === action.span.start && /^[\p{Script=Latin}\s]+$/u.test(text) && text.split(/\s+/u).length < 3;
+  return text === "" || single || /["“”«»]/u.test(text) ? null : text;
 };
 
 /**
@@ -46,7 +50,10 @@ export const captionsFor = (
   const { raw, quoted } = film.reading;
   const lines = quoted.filter((line) => line !== endText);
   for (const line of lines) {
-    const place = Math.min(ideas.length - 1, Math.floor((Math.max(0, raw.indexOf(line)) / Math.max(1, raw.length)) * ideas.length));
+    const place = Math.min(
+      ideas.length - 1,
+      Math.floor((Math.max(0, raw.indexOf(line)) / Math.max(1, raw.length)) * ideas.length),
+    );
     const order = ideas.map((_, index) => index).toSorted((a, b) => Math.abs(a - place) - Math.abs(b - place) || a - b);
     const spot = order.find((index) => captions[index] === null && readableCaption(line, seconds[index] ?? 0) !== null);
     if (spot !== undefined) captions[spot] = readableCaption(line, seconds[spot] ?? 0);
@@ -70,5 +77,7 @@ export const captionsFor = (
 
 const openingWords = (film: Film): string | null => {
   const lead = film.lead === null ? undefined : film.cast[film.lead];
-  return lead?.phrase ?? film.reading.setting?.phrase ?? null;
+  const words = lead?.phrase ?? film.reading.setting?.phrase ?? "";
+  const bare = words.replace(/^(the|a|an|le|la|les|un|une|el|los|las|una|der|die|das|ein|eine)\s+/i, "");
+  return bare.includes(" ") || /[\p{L}]{3,}/u.test(bare.replace(/\p{Script=Latin}+/gu, "")) ? words : null;
 };

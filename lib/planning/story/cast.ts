@@ -4,10 +4,11 @@ import type { Dice } from "#lib/planning/dice.ts";
 import { hash32 } from "#lib/planning/dice.ts";
 import type { CastMember } from "#lib/planning/film.ts";
 import type { Reading, Subject } from "#lib/planning/reading.ts";
-import { isEnglish, quoted, tidy } from "./words.ts";
+import { isEnglish, looksPlural, quoted, tidy } from "./words.ts";
 import { wardrobeFor } from "./wardrobe.ts";
 
-const determiner = /^(a|an|the|my|our|your|his|her|their|its|this|that|these|those|some|two|three|four|five|six|seven|eight|nine|ten|\d+|every|each|no|one)\b/i;
+const determiner =
+  /^(a|an|the|my|our|your|his|her|their|its|this|that|these|those|some|two|three|four|five|six|seven|eight|nine|ten|\d+|every|each|no|one)\b/i;
 const manyWords = /^(people|children|men|women|friends|twins|feet|hands|mice|geese|crew|couple)$/i;
 
 /** How much larger or smaller than natural an adjective makes a thing. */
@@ -35,6 +36,19 @@ const slugOf = (text: string): string => {
   return ascii === "" ? `c${hash32(text).toString(36)}` : ascii;
 };
 
+/** Clothes on somebody are wardrobe, not a figure of their own. */
+const isWorn = (reading: Reading, subject: Subject): boolean =>
+  subject.kind !== "product" &&
+  subject.phrase !== reading.intent.product &&
+  garment.test(subject.head) &&
+  /\b(in|wearing|wears)\s+$/i.test(reading.raw.slice(Math.max(0, subject.span.start - 10), subject.span.start));
+const garment =
+  /^(dress|coat|jacket|suit|gown|shirt|sweater|jumper|hoodie|uniform|apron|raincoat|cloak|robe|kimono|sari|tuxedo|scarf|hat|jeans|skirt|overalls|spacesuit|armou?r)(s|es)?$/i;
+
+/** `no people`, `without cars`: named to be kept out. */
+const denied = (raw: string, start: number): boolean =>
+  /\b(?:no|without|sans|ohne|sin|senza|sem)\s+(?:any\s+)?$/i.test(raw.slice(Math.max(0, start - 14), start));
+
 const isName = (subject: Subject, names: readonly string[]): boolean =>
   names.some((name) => name === subject.phrase || name.toLowerCase() === subject.head.toLowerCase());
 
@@ -49,12 +63,25 @@ export const castOf = (
   const slugs = new Set<string>();
   return reading.subjects.map((subject, index) => {
     const card = elements.get(subject.element);
-    const plural = subject.count > 1 || manyWords.test(subject.head);
     const phrase = tidy(subject.phrase);
     const name = isName(subject, reading.names);
+    const plural =
+      !/^an?\s/i.test(phrase) &&
+      (subject.count > 1 || manyWords.test(subject.head) || (english && !name && looksPlural(subject.head)));
     const article = /^[aeiou]/i.test(phrase) ? "an" : "a";
-    const lowered = determiner.test(phrase) ? phrase.replace(/^\p{Lu}(?=\p{Ll}*\s)/u, (letter) => letter.toLowerCase()) : phrase;
-    const first = !english ? quoted(phrase) : name || determiner.test(phrase) || plural ? lowered : `${article} ${phrase}`;
+    const lowered = determiner.test(phrase)
+      ? phrase.replace(/^\p{Lu}(?=\p{Ll}*\s)/u, (letter) => letter.toLowerCase())
+      : phrase;
+    const counted =
+      subject.kind === "person" ||
+      subject.kind === "animal" ||
+      subject.kind === "vehicle" ||
+      subject.kind === "building";
+    const first = !english
+      ? quoted(phrase)
+      : name || plural || !counted || determiner.test(phrase)
+        ? lowered
+        : `${article} ${phrase}`;
     const later = !english ? quoted(subject.head) : name ? phrase : `the ${subject.head}`;
     const height_m = (card?.height_m ?? 1.6) * scaleOf(subject);
     const branded = brand !== null && (subject.kind === "product" || subject.phrase === reading.intent.product);
@@ -71,7 +98,7 @@ export const castOf = (
       `about ${Number(height_m.toPrecision(2))} m ${being ? "tall" : "high"}`,
       ...(wear === null ? [] : [`in ${wear.text}`]),
       ...(colour !== null && wear === null ? [`main colour ${colour}`] : []),
-      ...(plural ? [`always ${subject.count > 1 ? subject.count : "the same group"}`] : []),
+      ...(plural ? [subject.count > 1 ? `always ${subject.count}` : "always together"] : []),
     ];
     return {
       phrase,
@@ -79,10 +106,11 @@ export const castOf = (
       first,
       later,
       plural,
+      faint: subject.match === "fallback" || denied(reading.raw, subject.span.start) || isWorn(reading, subject),
       element: subject.element,
       kind: subject.kind,
       animate: subject.animate,
-      count: subject.count,
+      count: plural ? Math.max(1, subject.count) : 1,
       height_m,
       colour,
       wardrobe: wear === null ? null : `${english ? later : quoted(phrase)}: ${wear.text}`,

@@ -1,6 +1,6 @@
 import type { Role } from "#lib/contract/vocabulary.ts";
 import type { Film } from "#lib/planning/film.ts";
-import { mentions, tidy } from "./words.ts";
+import { mentions } from "./words.ts";
 
 /** What one shot is about before it is put into words. Numbers are indexes into the reading. */
 export interface ShotIdea {
@@ -30,11 +30,15 @@ export const shareIdeas = (film: Film, roles: readonly Role[]): ShotIdea[] => {
     const early = roles[0] === "hook" || film.mode.checks.hook_needs_motion || film.mode.checks.commercial;
     ideas[slots[early ? 0 : 1]?.index ?? 0]?.actions.push(0);
   } else {
-    spread(actions.length, slots.length).forEach((slot, action) => ideas[slots[slot]?.index ?? 0]?.actions.push(action));
+    spread(actions.length, slots.length).forEach((slot, action) =>
+      ideas[slots[slot]?.index ?? 0]?.actions.push(action),
+    );
   }
 
   for (const idea of ideas) {
-    const doer = idea.actions.map((index) => reading.actions[index]?.subject ?? null).find((subject) => subject !== null);
+    const doer = idea.actions
+      .map((index) => reading.actions[index]?.subject ?? null)
+      .find((subject) => subject !== null);
     if (doer !== undefined && doer !== null && cast[doer] !== undefined) idea.lead = doer;
   }
   shareOthers(film, ideas);
@@ -47,33 +51,62 @@ const shareOthers = (film: Film, ideas: ShotIdea[]): void => {
   const told = (idea: ShotIdea) => idea.actions.map((index) => reading.actions[index]?.phrase ?? "").join(" ");
   const waiting: number[] = [];
   cast.forEach((member, index) => {
+    if (member.faint) return;
     if (ideas.some((idea) => idea.lead === index)) return;
     const home = ideas.find((idea) => mentions(told(idea), member.head) || told(idea).includes(member.phrase));
     if (home === undefined) waiting.push(index);
     else home.other ??= index;
   });
   for (const index of waiting) {
-    const free = ideas.find((idea) => idea.other === null && idea.actions.length === 0) ?? ideas.find((idea) => idea.other === null);
+    const free =
+      ideas.find((idea) => idea.other === null && idea.actions.length === 0) ??
+      ideas.find((idea) => idea.other === null);
     if (free !== undefined) free.other = index;
   }
   // A shot without anything of its own looks at what the neighbouring shots were about, so that they belong together.
   ideas.forEach((idea, index) => {
     if (idea.other !== null || cast.length < 2) return;
-    const near = [ideas[index - 1], ideas[index + 1]].flatMap((each) => (each === undefined ? [] : [each.lead, each.other]));
-    idea.other = near.find((each): each is number => each !== null && each !== idea.lead) ?? null;
+    const near = [ideas[index - 1], ideas[index + 1]].flatMap((each) =>
+      each === undefined ? [] : [each.lead, each.other],
+    );
+    idea.other =
+      near.find((each): each is number => each !== null && each !== idea.lead && cast[each]?.faint !== true) ?? null;
   });
 };
 
 /** What stands in the way, in the intent's own words; null when the intent names nothing. */
 export const obstacleOf = (film: Film): string | null => {
   const { raw, intent } = film.reading;
-  const named = /\b(storm|blizzard|flood|fire|enemy|rival|monster|deadline|debt|war|wall|darkness|dark|night|cold|heat|avalanche|traffic|crowd|silence|fear|grief|loneliness|injury|accident|blackout|power cut|strike|drought|illness|goodbye|distance|hangover|mess|noise|winter|wind|rain|snow|fog|dust|hunger|thirst|shadow|stranger|intruder|killer|thief|wolf|shark|wave)\b/i.exec(raw)?.[1];
+  const named = strongObstacle.exec(raw)?.[1] ?? faintObstacle.exec(raw)?.[1];
   if (named !== undefined) return `the ${named.toLowerCase()}`;
   const weather = intent.weather === "unspecified" ? undefined : obstacleByWeather[intent.weather];
   if (weather !== undefined) return weather;
-  const verb = film.reading.actions.find((action) => /\b(los\w+|lost|miss\w*|break\w*|broke\w*|fail\w*|fall\w*|forget\w*|stuck|trapped|steal\w*|refus\w*|crash\w*|collaps\w*|fight\w*|escap\w*|hid\w*|chas\w+|flee\w*|struggl\w*|against)\b/i.test(action.phrase));
-  return verb === undefined ? null : quotedAct(verb.phrase);
+  return namedByVerb.find(([pattern]) => pattern.test(raw))?.[1] ?? null;
 };
+
+/** Obstacles that a verb or an adjective implies. */
+const namedByVerb: readonly (readonly [RegExp, string])[] = [
+  [/\bchas\w+\b/i, "the chase"],
+  [/\b(fight|fights|fighting|battle\w*)\b/i, "the fight"],
+  [/\b(los(e|es|ing)|lost|missing)\b/i, "the loss"],
+  [/\b(trapped|stuck|locked)\b/i, "the trap"],
+  [/\b(escap\w+|flee\w*|hunted)\b/i, "the pursuit"],
+  [/\b(broken?|breaks?|shatter\w*)\b/i, "the damage"],
+  [/\b(fall(s|ing)?|fell|slips?)\b/i, "the fall"],
+  [/\b(fail\w*)\b/i, "the failure"],
+  [/\b(refus\w+)\b/i, "the refusal"],
+  [/\b(steal\w*|stolen)\b/i, "the theft"],
+  [/\b(lonely|alone)\b/i, "the loneliness"],
+  [/\b(empty|abandoned)\b/i, "the emptiness"],
+  [/\b(late|too late|last (?:train|bus|chance|day|night))\b/i, "the clock"],
+  [/\b(years ago|far away|apart)\b/i, "the years between"],
+  [/\b(cannot|can't|unable|never)\b/i, "what cannot be said or done"],
+];
+
+const strongObstacle =
+  /\b(storm|blizzard|flood|fire|enemy|rival|monster|deadline|debt|war|avalanche|traffic|fear|grief|loneliness|injury|accident|blackout|power cut|drought|illness|goodbye|hangover|hunger|thirst|stranger|intruder|killer|thief|wolf|shark|ghost|curse|gravity|border)\b/i;
+const faintObstacle =
+  /\b(wall|darkness|dark|cold|heat|crowd|silence|distance|mess|noise|wind|rain|snow|fog|dust|shadow|waves?|winter|night)\b/i;
 
 const obstacleByWeather: Record<string, string> = {
   storm: "the storm",
@@ -83,4 +116,3 @@ const obstacleByWeather: Record<string, string> = {
   wind: "the wind",
   dust: "the dust",
 };
-const quotedAct = (phrase: string): string => `this: ${tidy(phrase)}`;

@@ -5,7 +5,8 @@ import type { CastMember, Place } from "#lib/planning/film.ts";
 import type { Reading } from "#lib/planning/reading.ts";
 import { isEnglish, quoted, tidy } from "./words.ts";
 
-const preposition = /^(in|on|at|by|near|under|over|above|below|beside|behind|inside|outside|across|through|along|into|onto|within|between|among|amid|around|beneath|beyond|off|up|down|against|from|toward|towards)\b/i;
+const preposition =
+  /^(in|on|at|by|near|under|over|above|below|beside|behind|inside|outside|across|through|along|into|onto|within|between|among|amid|around|beneath|beyond|off|up|down|against|from|toward|towards)\b/i;
 
 /** Where a mode plays when neither intent nor subject says: several, so that films differ. */
 const habitual: Record<DirectorMode, readonly (readonly string[])[]> = {
@@ -45,21 +46,64 @@ export const placeOf = (
   const inside = (ids: readonly string[]) => ids.some((id) => elements.get(id)?.kind === "interior");
   const setting = reading.setting;
   const leadCard = lead === null ? undefined : elements.get(cast[lead]?.element ?? "");
-  const around = cast.flatMap((member) => elements.get(member.element)?.surroundings ?? []);
+  const around = cast
+    .filter((member) => !member.faint)
+    .flatMap((member) => elements.get(member.element)?.surroundings ?? []);
   const usual = known(dice.pick(habitual[mode], "habitual place"));
-  const own = setting === null ? [] : known(setting.elements);
-  const derived = known(leadCard?.surroundings ?? around);
+  // A sun or a moon is no ground to stand on; it hangs in the sky of another place.
+  const grounded = (ids: readonly string[]) => ids.filter((id) => elements.get(id)?.kind !== "sky" || id === "space");
+  const own = setting === null ? [] : grounded(known(setting.elements));
+  const compound =
+    lead === null
+      ? []
+      : (cast[lead]?.phrase ?? "")
+          .toLowerCase()
+          .split(/[^\p{L}]+/u)
+          .flatMap(
+            (word) =>
+              [...elements.values()].find(
+                (card) => card.id !== leadCard?.id && card.kind === "building" && card.words.includes(word),
+              )?.surroundings ?? [],
+          );
+  const derived = known(compound.length > 0 ? compound.toReversed() : (leadCard?.surroundings ?? around));
   const chosen = own.length > 0 ? own : derived.length > 0 ? derived : usual;
-  const list = chosen.length > 0 ? chosen : [...elements.values()].filter((card) => card.layers[0] === "background").slice(0, 1).map((card) => card.id);
+  const list =
+    chosen.length > 0
+      ? chosen
+      : [...elements.values()]
+          .filter((card) => card.layers[0] === "background")
+          .slice(0, 1)
+          .map((card) => card.id);
   const interior = setting?.interior ?? inside(list);
-  if (setting === null) return { phrase: null, noun: spoken(list.at(-1) ?? "place"), elements: list, interior };
-  const phrase = tidy(setting.phrase);
+  if (setting === null) {
+    const noun = spoken(list.at(-1) ?? "place");
+    return { phrase: null, noun, later: noun, elements: list, interior };
+  }
+  const phrase = tidy(setting.phrase).replace(
+    /^(The|A|An|My|Our|Your|His|Her|Their|In|On|At|By|Near|Under|Inside|Outside|Across|Through|Along)\b/,
+    (word) => word.toLowerCase(),
+  );
   const noun = phrase.replace(preposition, "").trim() || phrase;
-  if (!isEnglish(reading)) return { phrase: `in the place called ${quoted(phrase)}`, noun: quoted(phrase), elements: list, interior };
-  if (preposition.test(phrase)) return { phrase, noun, elements: list, interior };
+  if (!isEnglish(reading))
+    return {
+      phrase: `in the place called ${quoted(phrase)}`,
+      noun: quoted(phrase),
+      later: quoted(phrase),
+      elements: list,
+      interior,
+    };
+  if (preposition.test(phrase)) return { phrase, noun, later: definite(noun), elements: list, interior };
   const bare = !/^(a|an|the|my|our|his|her|their|this|that|some|\p{Lu})/u.test(noun);
   const withArticle = bare ? `the ${noun}` : noun;
-  return { phrase: `${prepositionBefore(reading.raw, phrase) ?? (interior ? "in" : "at")} ${withArticle}`, noun: withArticle, elements: list, interior };
+  return {
+    phrase: `${prepositionBefore(reading.raw, phrase) ?? (interior ? "in" : "at")} ${withArticle}`,
+    noun: withArticle,
+    later: definite(withArticle),
+    elements: list,
+    interior,
+  };
 };
+
+const definite = (noun: string): string => noun.replace(/^an?\s+/i, "the ");
 
 const spoken = (id: string): string => `the ${id.replaceAll("_", " ")}`;

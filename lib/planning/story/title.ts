@@ -1,7 +1,23 @@
 import type { Film } from "#lib/planning/film.ts";
 import { capital, isEnglish, tidy } from "./words.ts";
 
-const small = new Set(["a", "an", "the", "of", "and", "in", "on", "at", "to", "for", "with", "by", "from", "into", "or"]);
+const small = new Set([
+  "a",
+  "an",
+  "the",
+  "of",
+  "and",
+  "in",
+  "on",
+  "at",
+  "to",
+  "for",
+  "with",
+  "by",
+  "from",
+  "into",
+  "or",
+]);
 const longest = 60;
 
 const titleCase = (text: string): string =>
@@ -24,7 +40,8 @@ const clipped = (text: string): string => {
 export const titleOf = (film: Film): string => {
   const { reading, cast, lead, place, dice } = film;
   const main = lead === null ? undefined : cast[lead];
-  if (main === undefined) return clipped(titleCase(place.phrase === null ? tidy(reading.raw) : place.noun.replace(/[“”]/g, "")));
+  if (main === undefined)
+    return clipped(titleCase(place.phrase === null ? tidy(reading.raw) : place.noun.replace(/[“”]/g, "")));
   if (!isEnglish(reading)) return clipped(capital(main.phrase));
   const name = without(main.phrase);
   const second = cast.find((member) => member !== main && member.phrase !== main.phrase);

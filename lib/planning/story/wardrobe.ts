@@ -24,23 +24,33 @@ const garments = {
 } as const;
 
 /** What the intent itself says of clothes; it wins over any choice. */
-const worn = /\b(?:in|wearing|wears|dressed in)\s+((?:an?\s+|the\s+|his\s+|her\s+|their\s+)?(?:[\p{L}-]+\s+){0,3}(?:coat|jacket|dress|suit|gown|shirt|sweater|jumper|hoodie|uniform|apron|raincoat|cloak|robe|kimono|sari|tuxedo|t-shirt|scarf|hat|armou?r|spacesuit|trainers|sneakers|boots|jeans|skirt|overalls))/iu;
+const worn =
+  /\b(?:in|wearing|wears|dressed in)\s+((?:an?\s+|the\s+|his\s+|her\s+|their\s+)?(?:[\p{L}-]+\s+){0,3}(?:coat|jacket|dress|suit|gown|shirt|sweater|jumper|hoodie|uniform|apron|raincoat|cloak|robe|kimono|sari|tuxedo|t-shirt|scarf|hat|armou?r|spacesuit|trainers|sneakers|boots|jeans|skirt|overalls))/iu;
 
 const sortOf = (reading: Reading, subject: Subject): keyof typeof garments => {
   const text = `${subject.phrase} ${reading.raw}`.toLowerCase();
   if (reading.intent.weather === "snow" || /\b(winter|arctic|frozen|ice|icy|cold night)\b/.test(text)) return "cold";
   if (reading.intent.weather === "rain" || reading.intent.weather === "storm") return "wet";
   if (/\b(runner|running|gym|athlete|sprint|train(ing|er)|boxer|cyclist|skater|dancer)\b/.test(text)) return "sport";
-  if (/\b(chef|baker|barista|carpenter|mechanic|farmer|potter|smith|gardener|worker|maker|fisherman)\b/.test(text)) return "work";
+  if (/\b(chef|baker|barista|carpenter|mechanic|farmer|potter|smith|gardener|worker|maker|fisherman)\b/.test(text))
+    return "work";
   if (/\b(detective|lawyer|agent|gala|banker|ceo|spy|butler|conductor|pianist)\b/.test(text)) return "formal";
   if (/\b(beach|summer|desert|tropical|heat|sun)\b/.test(text)) return "warm";
   return "plain";
 };
 
 /** Clothes of a person: the intent's own words, or a plain garment that fits the weather and the work. */
-export const wardrobeFor = (reading: Reading, subject: Subject, dice: Dice, index: number): { text: string; hex: string } => {
+export const wardrobeFor = (
+  reading: Reading,
+  subject: Subject,
+  dice: Dice,
+  index: number,
+): { text: string; hex: string } => {
   const [name, hex] = dice.pick(cloths, `cloth ${index} ${subject.head}`);
-  const said = index === 0 || reading.subjects.filter((other) => other.kind === "person").length === 1 ? worn.exec(reading.raw) : null;
+  const said =
+    index === 0 || reading.subjects.filter((other) => other.kind === "person").length === 1
+      ? worn.exec(reading.raw)
+      : null;
   if (said?.[1] !== undefined) return { text: said[1].replace(/\s+/g, " ").trim(), hex: subject.colour ?? hex };
   const garment = dice.pick(garments[sortOf(reading, subject)], `garment ${index} ${subject.head}`);
   return { text: `a ${name} ${garment}`, hex };

@@ -2,12 +2,14 @@ import type { ActionPhrase, Reading } from "#lib/planning/reading.ts";
 
 /** True when sentences may be built around the intent's own words without quoting them as foreign. */
 export const isEnglish = (reading: Reading): boolean =>
-  reading.language === "en" || (reading.language === "und" && /^[\p{Script=Latin}\p{P}\p{N}\p{S}\s]*$/u.test(reading.raw));
+  reading.language === "en" ||
+  (reading.language === "und" && /^[\p{Script=Latin}\p{P}\p{N}\p{S}\s]*$/u.test(reading.raw));
 
 export const quoted = (phrase: string): string => `“${phrase.trim()}”`;
 
 /** First letter up, the rest as it is. */
-export const capital = (text: string): string => text.replace(/^(["“']?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+export const capital = (text: string): string =>
+  text.replace(/^(["“']?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 
 /** White space collapsed, ends trimmed of spaces and closing marks. */
 export const tidy = (text: string): string =>
@@ -35,8 +37,12 @@ export const mentions = (text: string, word: string): boolean => {
   return pattern.test(text);
 };
 
+/** Whether an English noun takes a plural verb. */
+export const looksPlural = (noun: string): boolean =>
+  /[^sui]s$/i.test(noun) && !/^(lens|gas|canvas|atlas|christmas|chess|news|always)$/i.test(noun);
+
 const pastOrModal =
-  /^(was|were|had|did|went|came|found|lost|took|gave|made|saw|said|left|kept|felt|held|ran|stood|sat|fell|rose|broke|spoke|woke|wrote|drove|flew|grew|knew|threw|began|will|would|can|could|must|should|may|might|is|are|has|have|does|do|be|been|never|always|slowly|quickly|finally|suddenly|just|only|not|cannot|can't|won't|doesn't|isn't)$/i;
+  /^(was|were|had|did|sent|met|brought|bought|caught|built|slept|taught|thought|fought|sought|led|fed|fled|bled|bred|sped|slid|hid|bit|lit|shot|got|forgot|won|spun|stuck|struck|hung|swung|clung|dug|sang|sank|drank|swam|ran|rang|shrank|wore|tore|bore|swore|chose|froze|stole|shook|woke|drew|blew|ate|gave|forgave|became|overcame|dealt|meant|leapt|crept|wept|swept|dreamt|spent|lent|bent|paid|laid|heard|put|set|cut|hit|let|shut|hurt|read|went|came|found|lost|took|gave|made|saw|said|left|kept|felt|held|ran|stood|sat|fell|rose|broke|spoke|woke|wrote|drove|flew|grew|knew|threw|began|will|would|can|could|must|should|may|might|is|are|has|have|does|do|be|been|never|always|slowly|quickly|finally|suddenly|just|only|not|cannot|can't|won't|doesn't|isn't)$/i;
 const notGerund = /^(sing|bring|ring|king|spring|string|fling|swing|cling|sting|thing|wing|sling|wring)$/i;
 
 /** Third person singular of an English base form: `carry` -> `carries`. */
@@ -51,7 +57,9 @@ export const thirdPerson = (base: string): string => {
 /** `verb` for one or for many. */
 export const agree = (base: string, plural: boolean): string => {
   const [verb = base, ...rest] = base.split(" ");
-  return [plural ? (verb === "be" ? "are" : verb) : thirdPerson(verb), ...rest].join(" ");
+  const bare = /^[a-z]+/i.exec(verb)?.[0] ?? verb;
+  const form = plural ? (bare === "be" ? "are" : bare) : thirdPerson(bare);
+  return [form + verb.slice(bare.length), ...rest].join(" ");
 };
 
 /** The action as a clause that can follow its subject: `walks out`, `is running home`, or the words quoted. */
@@ -63,10 +71,33 @@ export const finiteClause = (action: ActionPhrase, plural: boolean, english: boo
   if (/^to$/i.test(first)) return `${be} about ${phrase}`;
   if (/^\p{L}{2,}ing$/iu.test(first) && !notGerund.test(first)) return `${be} ${phrase}`;
   if (/^(who|that|which)$/i.test(first)) return rest.join(" ");
-  if (!plural && first.toLowerCase() === action.verb.toLowerCase() && !/(s|ed)$/i.test(first) && !pastOrModal.test(first))
+  if (
+    !plural &&
+    first.toLowerCase() === action.verb.toLowerCase() &&
+    !/(s|ed)$/i.test(first) &&
+    !pastOrModal.test(first)
+  )
     return [thirdPerson(first), ...rest].join(" ");
   if (plural && first.toLowerCase() === thirdPerson(action.verb.toLowerCase())) return [action.verb, ...rest].join(" ");
   return phrase;
+};
+
+/** The action after "to": `walk out into a winter storm`; null when its verb's base form cannot be told. */
+export const infinitiveClause = (action: ActionPhrase): string | null => {
+  const [first = "", ...rest] = tidy(action.phrase)
+    .replace(
+      /^(?:cannot|can't|can not|could not|couldn't|does not|doesn't|do not|don't|did not|didn't|will not|won't|not|never|no longer)\s+/i,
+      "",
+    )
+    .split(" ");
+  const verb = action.verb.toLowerCase();
+  const inflected = first.toLowerCase();
+  if (!/^[a-z]+$/.test(verb) || pastOrModal.test(verb) || pastOrModal.test(inflected)) return null;
+  if (verb !== inflected) return [verb, ...rest].join(" ");
+  if (verb.endsWith("ies")) return [verb.replace(/ies$/, "y"), ...rest].join(" ");
+  if (/(sh|ch|ss|x|zz|go|do)es$/.test(verb)) return [verb.slice(0, -2), ...rest].join(" ");
+  if (/[^s]s$/.test(verb)) return [verb.slice(0, -1), ...rest].join(" ");
+  return /(ed|ing)$/.test(verb) ? null : [verb, ...rest].join(" ");
 };
 
 /** Whether a text tells this action: its phrase, or the part of it after the verb together with the verb's stem. */
@@ -77,5 +108,10 @@ export const tellsAction = (text: string, action: ActionPhrase): boolean => {
   if (lower.includes(phrase)) return true;
   const rest = phrase.split(" ").slice(1).join(" ");
   const stem = action.verb.toLowerCase().replace(/e?s?$/, "").slice(0, 12);
-  return rest.length > 3 && stem.length > 2 && lower.includes(rest) && lower.includes(stem.slice(0, Math.max(3, stem.length - 1)));
+  return (
+    rest.length > 3 &&
+    stem.length > 2 &&
+    lower.includes(rest) &&
+    lower.includes(stem.slice(0, Math.max(3, stem.length - 1)))
+  );
 };

@@ -36,17 +36,15 @@ const spanOf = (raw: string, phrase: string) => {
 export const readingOf = (sample: Sample): Reading => {
   const { raw } = sample;
   const actions = (sample.actions ?? []).map((action) => ({ ...action, span: spanOf(raw, action.phrase) }));
-  const subjects = sample.subjects.map(
-    (subject): Subject => ({
-      match: "exact",
-      count: 1,
-      adjectives: [],
-      colour: null,
-      animate: subject.kind === "person" || subject.kind === "animal",
-      span: spanOf(raw, subject.phrase),
-      ...subject,
-    }),
-  );
+  const subjects = sample.subjects.map((subject): Subject => ({
+    match: "exact",
+    count: 1,
+    adjectives: [],
+    colour: null,
+    animate: subject.kind === "person" || subject.kind === "animal",
+    span: spanOf(raw, subject.phrase),
+    ...subject,
+  }));
   return {
     raw,
     language: sample.language ?? "en",
@@ -104,7 +102,15 @@ export const coldBrew = readingOf({
 export const foxes = readingOf({
   raw: "Three red foxes cross a frozen lake, one slips, they laugh it off",
   subjects: [
-    { phrase: "Three red foxes", head: "foxes", element: "fox", kind: "animal", count: 3, adjectives: ["red"], colour: "#b5432a" },
+    {
+      phrase: "Three red foxes",
+      head: "foxes",
+      element: "fox",
+      kind: "animal",
+      count: 3,
+      adjectives: ["red"],
+      colour: "#b5432a",
+    },
   ],
   actions: [
     { phrase: "cross a frozen lake", verb: "cross", motion: "walk", subject: 0 },

@@ -113,10 +113,12 @@ const packetsOf = (clip: Clip, from: number, count: number): EncodedPacket[] => 
   return chosen;
 };
 
-const sameDecoder = (one: VideoDecoderConfig, other: VideoDecoderConfig): boolean => {
-  const bytes = ({ description }: VideoDecoderConfig) =>
-    description === undefined
-      ? ""
-      : Buffer.from(ArrayBuffer.isView(description) ? description.buffer : description).toString("base64");
-  return one.codec === other.codec && bytes(one) === bytes(other);
+const sameDecoder = (one: VideoDecoderConfig, other: VideoDecoderConfig): boolean =>
+  one.codec === other.codec && descriptionOf(one).equals(descriptionOf(other));
+
+const descriptionOf = ({ description }: VideoDecoderConfig): Buffer => {
+  if (description === undefined) return Buffer.alloc(0);
+  return ArrayBuffer.isView(description)
+    ? Buffer.from(description.buffer, description.byteOffset, description.byteLength)
+    : Buffer.from(description);
 };

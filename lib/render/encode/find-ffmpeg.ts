@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, existsSync } from "node:fs";
+import { accessSync, chmodSync, constants, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
@@ -8,17 +8,26 @@ import path from "node:path";
  */
 export const findFfmpeg = (named: string | undefined, searchPath: string): string => {
   if (named !== undefined) {
-    if (existsSync(named)) return named;
-    throw new Error(`FFMPEG_PATH names ${named}, and there is nothing there.`);
+    if (isProgram(named)) return named;
+    throw new Error(`FFMPEG_PATH names ${named}, and that is not a program that can be run.`);
   }
   const name = process.platform === "win32" ? "ffmpeg.exe" : "ffmpeg";
   for (const folder of searchPath.split(path.delimiter)) {
     const file = path.join(folder, name);
-    if (folder !== "" && existsSync(file)) return file;
+    if (folder !== "" && isProgram(file)) return file;
   }
   const packaged = packagedFfmpeg();
   if (packaged !== null) return packaged;
   throw new Error("There is no ffmpeg for this platform. Install one, or name it with FFMPEG_PATH.");
+};
+
+const isProgram = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 };
 
 const packagedFfmpeg = (): string | null => {
@@ -32,11 +41,7 @@ const packagedFfmpeg = (): string | null => {
     throw error;
   }
   const file = path.join(folder, process.platform === "win32" ? "ffmpeg.exe" : "ffmpeg");
-  try {
-    accessSync(file, constants.X_OK);
-  } catch {
-    // Installed with scripts switched off: nobody has set the executable bit yet.
-    chmodSync(file, 0o755);
-  }
+  // Installed with scripts switched off: nobody has set the executable bit yet.
+  if (!isProgram(file)) chmodSync(file, 0o755);
   return file;
 };

@@ -1,14 +1,18 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Worker } from "node:worker_threads";
+import * as threads from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { findFfmpeg } from "./find-ffmpeg.ts";
 import type { Answer, CutFilm, Job, RenderedShot, ShotFiles } from "./jobs.ts";
 
 /** Draws, encodes and cuts in worker threads, so that the server's own thread stays free. */
 export interface RenderPool {
-  /** Renders one shot of a plan. Rejects with the signal's reason when it aborts, with `RenderFailed` otherwise. */
+  /**
+   * Renders one shot of a plan. Rejects with the signal's reason when it aborts, with `RenderFailed` when drawing or
+   * encoding failed, with `RenderInterrupted` when the thread was lost.
+   */
   renderShot(order: {
     plan: ScenePlan;
     shotIndex: number;
@@ -20,10 +24,19 @@ export interface RenderPool {
   close(): Promise<void>;
 }
 
+/** The drawing or the encoder failed; the same order would fail again. */
 export class RenderFailed extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = "RenderFailed";
+  }
+}
+
+/** The thread went away under the work, not because of it; the same order may well succeed. */
+export class RenderInterrupted extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "RenderInterrupted";
   }
 }
 
@@ -45,16 +58,25 @@ export const openRenderPool = (options: {
   const file = path.join(options.projectRoot, "lib", "render", "encode", "render-worker.ts");
   const waiting: Task[] = [];
   const idle: Worker[] = [];
+  /** Every thread that has not exited yet, also one that is being ended: together never more than `workers`. */
   const all = new Set<Worker>();
   let count = 0;
   let closed = false;
 
   const hire = (): Worker => {
-    const worker = new Worker(file, { execArgv: ["--disable-warning=ExperimentalWarning"] });
+    // Named through its module: a bundler that sees `new Worker` tries to pack the thread's file.
+    const worker = new threads.Worker(file, { execArgv: ["--disable-warning=ExperimentalWarning"] });
     all.add(worker);
+    const retire = () => {
+      const at = idle.indexOf(worker);
+      if (at >= 0) idle.splice(at, 1);
+    };
+    // Always listened to: an error that nobody hears would end the server. The task, if any, hears it too.
+    worker.on("error", retire);
     worker.once("exit", () => {
+      retire();
       all.delete(worker);
-      if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
+      next();
     });
     return worker;
   };
@@ -65,36 +87,30 @@ export const openRenderPool = (options: {
       worker.off("error", broke);
       worker.off("exit", left);
       task.signal.removeEventListener("abort", stop);
-    };
-    const release = () => {
-      over();
       worker.unref();
-      idle.push(worker);
-      next();
     };
     const lose = (reason: unknown) => {
       over();
-      all.delete(worker);
       task.failed(reason);
-      next();
     };
     const heard = (answer: Answer) => {
-      if (answer.kind === "progress") task.onProgress(answer.share);
-      else {
-        release();
-        if (answer.kind === "fault") {
-          const cause = new Error(answer.message);
-          if (answer.stack !== undefined) cause.stack = answer.stack;
-          task.failed(new RenderFailed(answer.message, { cause }));
-        } else task.done(answer);
-      }
+      if (answer.kind === "progress") return task.onProgress(answer.share);
+      over();
+      idle.push(worker);
+      if (answer.kind === "fault") {
+        const cause = new Error(answer.message);
+        if (answer.stack !== undefined) cause.stack = answer.stack;
+        task.failed(new RenderFailed(answer.message, { cause }));
+      } else task.done(answer);
+      next();
     };
-    const broke = (error: Error) => lose(new RenderFailed(`A render thread broke: ${error.message}`, { cause: error }));
-    const left = (code: number) => lose(new RenderFailed(`A render thread ended with code ${code}.`));
-    // A thread that draws cannot be asked to stop; ending it closes its encoder's input, and so ends the encoder.
+    const broke = (cause: Error) => lose(new RenderInterrupted(`A render thread broke: ${cause.message}`, { cause }));
+    const left = (code: number) => lose(new RenderInterrupted(`A render thread ended with code ${code}.`));
+    // A thread that draws cannot be asked to stop. Ending it closes its encoder's input, and so ends the encoder; the
+    // answer waits for that, so that nobody clears the folder under a running encoder.
     const stop = () => {
-      lose(task.signal.reason);
-      void worker.terminate();
+      over();
+      void worker.terminate().then(() => task.failed(task.signal.reason));
     };
     worker.on("message", heard);
     worker.once("error", broke);
@@ -109,19 +125,27 @@ export const openRenderPool = (options: {
       const free = idle.pop() ?? (all.size < options.workers ? hire() : undefined);
       if (free === undefined) return;
       const task = waiting.shift();
-      if (task === undefined) return void idle.push(free);
-      if (task.signal.aborted) {
-        idle.push(free);
-        task.failed(task.signal.reason);
-      } else assign(free, task);
+      if (task !== undefined) assign(free, task);
     }
   };
 
   const run = (job: Job, signal: AbortSignal, onProgress: (share: number) => void): Promise<Answer> =>
     new Promise((done, failed) => {
-      if (closed) return failed(new RenderFailed("The render pool is closed."));
-      // A film is the last step of somebody's wait: it goes before shots that have not begun.
+      if (closed) return failed(new RenderInterrupted("The render pool is closed."));
+      if (signal.aborted) return failed(signal.reason);
       const task: Task = { job, signal, onProgress, done, failed };
+      // An aborted task leaves the queue at once, and with it the listener, whichever comes first.
+      const withdraw = () => {
+        const at = waiting.indexOf(task);
+        if (at < 0) return;
+        waiting.splice(at, 1);
+        failed(signal.reason);
+      };
+      signal.addEventListener("abort", withdraw, { once: true });
+      const forget = () => signal.removeEventListener("abort", withdraw);
+      task.done = (answer) => (forget(), done(answer));
+      task.failed = (reason) => (forget(), failed(reason));
+      // A film is the last step of somebody's wait: it goes before shots that have not begun.
       if (job.kind === "film") waiting.unshift(task);
       else waiting.push(task);
       next();
@@ -147,7 +171,7 @@ export const openRenderPool = (options: {
     },
     async close() {
       closed = true;
-      for (const task of waiting.splice(0)) task.failed(new RenderFailed("The render pool was closed."));
+      for (const task of waiting.splice(0)) task.failed(new RenderInterrupted("The render pool was closed."));
       await Promise.all([...all].map((worker) => worker.terminate()));
     },
   };

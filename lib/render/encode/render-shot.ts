@@ -1,6 +1,6 @@
 import path from "node:path";
 import { setImmediate as breathe } from "node:timers/promises";
-import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { fps, previewSizes } from "#lib/contract/vocabulary.ts";
 import { registerFonts } from "#lib/render/fonts.ts";
 import { captionRange } from "#lib/render/scene/caption-range.ts";
@@ -17,7 +17,6 @@ const thumbnailShare = 0.45;
 const thumbnailWidth_px = 640;
 
 const canvases = createCanvas as unknown as CanvasFactory;
-type Canvas = ReturnType<typeof createCanvas>;
 
 /**
  * Draws one shot frame by frame from its plan and encodes it: the clean shot, and beside it the captioned part that the
@@ -32,12 +31,21 @@ export const renderShot = async (
   if (shot === undefined) throw new Error(`The plan has no shot number ${shotIndex + 1}.`);
   const { width, height } = previewSizes[plan.aspect_ratio];
   const frames = Math.round(shot.duration_seconds * fps);
-  registerFonts([shot.caption, plan.end_card?.text, plan.end_card?.cta].filter((text) => text != null).join(" "));
+  // Everything that is ever written in a frame: words, card, and the name on a bottle or a box.
+  const written = [shot.caption, plan.end_card?.text, plan.end_card?.cta, plan.intent.product, plan.title];
+  registerFonts(written.filter((text) => text != null).join(" "), plan.language);
   const scene = buildFilmScene(plan, { width_px: width, height_px: height }, canvases);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d");
   const range = captionRange(plan, shotIndex);
-  const caption = range === null ? null : { ...range, canvas: createCanvas(width, height) };
+  const caption =
+    range === null
+      ? null
+      : {
+          ...range,
+          words: captionLayer(range.text, plan.language, width, height),
+          canvas: createCanvas(width, height),
+        };
   const encoders: FrameEncoder[] = [];
   const open = (name: string, keyFrames: number[]) => {
     const encoder = startEncoder(job.ffmpeg, { width, height }, keyFrames, path.join(job.folder, name));
@@ -55,7 +63,7 @@ export const renderShot = async (
       drawFrame(scene, context as unknown as CanvasRenderingContext2D, shotIndex, frame / fps);
       await clean.write(canvas.data());
       if (caption !== null && captioned !== null && frame >= caption.first && frame < caption.end) {
-        withCaption(caption.canvas, canvas, caption.text, plan.language);
+        withCaption(caption.canvas, canvas, caption.words);
         await captioned.write(caption.canvas.data());
       }
       if (frame === thumbnailFrame) thumbnail = await pictureOf(canvas);
@@ -77,17 +85,20 @@ export const renderShot = async (
   }
 };
 
-const withCaption = (target: Canvas, frame: Canvas, text: string, language: string): void => {
-  const context: SKRSContext2D = target.getContext("2d");
+/** The frame with the caption on top; the caption is set once a shot, not once a frame. */
+const withCaption = (target: Canvas, frame: Canvas, words: Canvas): void => {
+  const context = target.getContext("2d");
   context.globalCompositeOperation = "copy";
   context.drawImage(frame, 0, 0);
   context.globalCompositeOperation = "source-over";
-  drawCaption(
-    context as unknown as CanvasRenderingContext2D,
-    text,
-    { width_px: target.width, height_px: target.height },
-    language,
-  );
+  context.drawImage(words, 0, 0);
+};
+
+const captionLayer = (text: string, language: string, width: number, height: number): Canvas => {
+  const layer = createCanvas(width, height);
+  const context = layer.getContext("2d") as unknown as CanvasRenderingContext2D;
+  drawCaption(context, text, { width_px: width, height_px: height }, language);
+  return layer;
 };
 
 const pictureOf = async (frame: Canvas): Promise<Uint8Array<ArrayBuffer>> => {

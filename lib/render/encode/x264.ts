@@ -34,10 +34,10 @@ export const encoderArguments = (
     "-bf",
     "2",
   ],
-  // Half a frame early: a time that lies exactly on a frame may round to the one after it.
+  // A quarter of a frame early: some builds round to the nearest frame, others take the first one not before the time.
   ...(keyFrames.length === 0
     ? []
-    : ["-force_key_frames", keyFrames.map((frame) => ((frame - 0.5) / fps).toFixed(6)).join(",")]),
+    : ["-force_key_frames", keyFrames.map((frame) => ((frame - 0.25) / fps).toFixed(6)).join(",")]),
   ...["-movflags", "+faststart", output],
 ];
 

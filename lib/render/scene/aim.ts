@@ -5,7 +5,10 @@ import type { Cast, Setting } from "./setting.ts";
 const degrees = 180 / Math.PI;
 
 function leading(setting: Setting): Cast | undefined {
-  const subjects = setting.casts.filter(({ layer, element, distance_m }) => layer.name === "subject" && element.form === "figure" && distance_m !== Infinity);
+  const subjects = setting.casts.filter(
+    ({ layer, element, distance_m }) =>
+      layer.name === "subject" && element.form === "figure" && distance_m !== Infinity,
+  );
   return subjects[0];
 }
 
@@ -15,7 +18,7 @@ export function surfaceFor(plan: ScenePlan, shotIndex: number, setting: Setting,
   if (!lead || lead.element.stands !== "ground" || lead.item.height_m > 0.62) return 0;
   const onTable = ["product", "food", "object", "symbol"].includes(lead.element.kind) || lead.element.id === "flower";
   if (!onTable || plan.shots[shotIndex] === undefined) return 0;
-  if (setting.surroundings !== "room" && setting.surroundings !== "outdoor") return 0;
+  if (setting.surroundings !== "room") return 0;
   const view = camera.view(camera.duration_s / 2);
   const px_per_m = view.focal_px / Math.max(0.1, lead.distance_m);
   const thing_px = lead.item.height_m * px_per_m;
@@ -29,7 +32,13 @@ export function surfaceFor(plan: ScenePlan, shotIndex: number, setting: Setting,
  * Extra tilt in degrees that keeps the subject in the frame where the plan's own aim would lose it.
  * A subject that fits is held whole; one that does not is held by its head.
  */
-export function aim(plan: ScenePlan, shotIndex: number, setting: Setting, camera: ShotCamera, surface_m: number): number {
+export function aim(
+  plan: ScenePlan,
+  shotIndex: number,
+  setting: Setting,
+  camera: ShotCamera,
+  surface_m: number,
+): number {
   const lead = leading(setting);
   if (!lead || lead.element.stands === "air" || setting.surroundings === "space") return 0;
   if (setting.surroundings === "underwater" && lead.element.stands !== "ground") return 0;
@@ -38,7 +47,9 @@ export function aim(plan: ScenePlan, shotIndex: number, setting: Setting, camera
   const depth = Math.max(0.1, lead.distance_m - (follows ? 0 : view.pose.z_m - camera.view(0).pose.z_m));
   const px_per_m = view.focal_px / depth;
   const foot = view.horizon_y + (view.pose.y_m - surface_m) * px_per_m;
-  const size = lead.item.height_m * px_per_m;
+  const posture =
+    lead.element.kind === "person" && (lead.item.motion === "sit" || lead.item.motion === "kneel") ? 0.76 : 1;
+  const size = lead.item.height_m * posture * px_per_m;
   const head = foot - size;
   const { height } = view;
   let wanted = 0;

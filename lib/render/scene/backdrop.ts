@@ -23,12 +23,24 @@ export function buildBackdrop(createCanvas: CanvasFactory, light: SceneLight, gr
     deep: gradeColour(grade, mix(scale(tone, 0.2), scale(light.shadow, 0.7), 0.4)),
     spot: softDisc(createCanvas, 160, gradeColour(grade, mix(tone, light.halo, 0.25)), 1.35),
     bokeh: softDisc(createCanvas, 64, gradeColour(grade, mix(light.accent, [255, 240, 220], 0.45)), 40, 0.92),
-    lights: Array.from({ length: 15 }, () => ({ x: random(), y: random() * 0.85, size: 0.03 + random() * 0.075, beat: random() })),
+    lights: Array.from({ length: 15 }, () => ({
+      x: random(),
+      y: random() * 0.85,
+      size: 0.03 + random() * 0.075,
+      beat: random(),
+    })),
   };
 }
 
 /** Paints the background above the horizon and its glossy floor below it. `focus_x` is where the subject stands. */
-export function drawBackdrop(ctx: CanvasRenderingContext2D, view: View, backdrop: Backdrop, light: SceneLight, t: number, focus_x: number): void {
+export function drawBackdrop(
+  ctx: CanvasRenderingContext2D,
+  view: View,
+  backdrop: Backdrop,
+  light: SceneLight,
+  t: number,
+  focus_x: number,
+): void {
   const m = view.margin_px;
   const { width, height } = view;
   // The far edge of the floor, not the optical horizon: a paper roll curves up behind the subject.
@@ -48,11 +60,21 @@ export function drawBackdrop(ctx: CanvasRenderingContext2D, view: View, backdrop
   const sway = Math.sin(t * 0.55) * width * 0.035;
   const r = Math.max(width, height) * 0.5;
   ctx.globalAlpha = 0.62 + 0.05 * Math.sin(t * 0.9);
-  ctx.drawImage(imageOf(backdrop.spot), focus_x + sway - light.side * width * 0.05 - r, height * 0.42 - r * 0.86, r * 2, r * 1.72);
+  ctx.drawImage(
+    imageOf(backdrop.spot),
+    focus_x + sway - light.side * width * 0.05 - r,
+    height * 0.42 - r * 0.86,
+    r * 2,
+    r * 1.72,
+  );
   ctx.globalAlpha = 0.3;
   ctx.drawImage(imageOf(backdrop.spot), focus_x - sway - r * 0.8, edge - r * 0.1, r * 1.6, r * 0.34);
   for (const dot of backdrop.lights) {
-    const x = (dot.x * 1.2 - 0.1) * width + (view.centre_x - width / 2) * 0.7 - view.pose.x_m * view.focal_px * 0.12 + Math.sin(t * 0.4 + dot.beat * 20) * 9;
+    const x =
+      (dot.x * 1.2 - 0.1) * width +
+      (view.centre_x - width / 2) * 0.7 -
+      view.pose.x_m * view.focal_px * 0.12 +
+      Math.sin(t * 0.4 + dot.beat * 20) * 9;
     const y = dot.y * edge * 0.95 + Math.cos(t * 0.33 + dot.beat * 17) * 7;
     const side = dot.size * Math.min(width, height) * 1.3;
     ctx.globalAlpha = (0.09 + 0.1 * dot.beat) * (0.75 + 0.25 * Math.sin(t * (0.7 + dot.beat) + dot.beat * 30));

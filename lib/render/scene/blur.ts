@@ -7,7 +7,14 @@ export interface Softened {
   pad_y: number;
 }
 
-function boxPass(from: Float32Array, to: Float32Array, width: number, height: number, radius: number, wrap: boolean): void {
+function boxPass(
+  from: Float32Array,
+  to: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+  wrap: boolean,
+): void {
   const span = radius * 2 + 1;
   for (let y = 0; y < height; y++) {
     const row = y * width;

@@ -88,7 +88,12 @@ export function viewOf(pose: Pose, width: number, height: number, tiltOffset_deg
 }
 
 /** Screen position of a point of the world and pixels per metre there; null when it is at or behind the lens. */
-export function project(view: View, x_m: number, y_m: number, z_m: number): { x: number; y: number; px_per_m: number } | null {
+export function project(
+  view: View,
+  x_m: number,
+  y_m: number,
+  z_m: number,
+): { x: number; y: number; px_per_m: number } | null {
   const depth = z_m - view.pose.z_m;
   if (depth < 0.08) return null;
   const px_per_m = view.focal_px / depth;

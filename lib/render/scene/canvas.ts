@@ -44,9 +44,7 @@ export function canvasOfPixels(
 }
 
 /** Smallest rectangle that holds every pixel with alpha above 2, or null when there is none. */
-export function alphaBox(
-  canvas: SceneCanvas,
-): { x: number; y: number; width: number; height: number } | null {
+export function alphaBox(canvas: SceneCanvas): { x: number; y: number; width: number; height: number } | null {
   const { data, width, height } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
   let left = width;
   let right = -1;

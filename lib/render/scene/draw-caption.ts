@@ -38,7 +38,13 @@ export function drawCaption(
   const padY = px * 0.34;
   ctx.fillStyle = "rgba(8,8,14,0.46)";
   ctx.beginPath();
-  ctx.roundRect(width / 2 - measured / 2 - padX, top - padY, measured + padX * 2, bottom - top + padY * 2 + px * 0.2, px * 0.34);
+  ctx.roundRect(
+    width / 2 - measured / 2 - padX,
+    top - padY,
+    measured + padX * 2,
+    bottom - top + padY * 2 + px * 0.2,
+    px * 0.34,
+  );
   ctx.fill();
   ctx.shadowColor = "rgba(0,0,0,0.75)";
   ctx.shadowBlur = px * 0.22;

@@ -5,7 +5,7 @@ import { css, mix, smoothstep } from "./colour.ts";
 import { worldOf, type FilmScene, type ShotWorld } from "./film-scene.ts";
 import { gradeColour } from "./grade.ts";
 import { drawGround } from "./ground.ts";
-import type { Plate } from "./plate.ts";
+import { glowStyle, type Plate } from "./plate.ts";
 import { applyPost } from "./post.ts";
 import { drawSky } from "./sky.ts";
 import { drawSkyThing } from "./sky-things.ts";
@@ -30,22 +30,47 @@ function drawFigure(ctx: CanvasRenderingContext2D, plate: Plate, at: Placed, alp
   ctx.globalAlpha = alpha;
   const still = shift.angle === 0 && shift.stretch_x === 1 && shift.stretch_y === 1;
   if (still) {
-    ctx.drawImage(imageOf(plate.canvas), at.x + plate.left * unit_px, at.y + plate.top * unit_px, plate.width * unit_px, plate.height * unit_px);
+    ctx.drawImage(
+      imageOf(plate.canvas),
+      at.x + plate.left * unit_px,
+      at.y + plate.top * unit_px,
+      plate.width * unit_px,
+      plate.height * unit_px,
+    );
   } else {
     ctx.save();
     ctx.translate(at.x, at.y);
     ctx.rotate(shift.angle);
     ctx.scale(shift.stretch_x, shift.stretch_y);
-    ctx.drawImage(imageOf(plate.canvas), plate.left * unit_px, plate.top * unit_px, plate.width * unit_px, plate.height * unit_px);
+    ctx.drawImage(
+      imageOf(plate.canvas),
+      plate.left * unit_px,
+      plate.top * unit_px,
+      plate.width * unit_px,
+      plate.height * unit_px,
+    );
     ctx.restore();
   }
   ctx.globalAlpha = 1;
 }
 
 /** What a thing does to the ground it stands on: a cast shadow, or its reflection in water and gloss. */
-function drawFooting(ctx: CanvasRenderingContext2D, view: View, world: ShotWorld, actor: Actor, plate: Plate, at: Placed, t: number): void {
+function drawFooting(
+  ctx: CanvasRenderingContext2D,
+  view: View,
+  world: ShotWorld,
+  actor: Actor,
+  plate: Plate,
+  at: Placed,
+  t: number,
+): void {
   const { unit_px } = at;
-  const material = world.setting.shore_m !== null && actor.z_m > world.setting.shore_m ? "water" : world.surface_m > 0 && world.backdrop === null ? "wood" : world.setting.ground[0]?.material;
+  const material =
+    world.setting.shore_m !== null && actor.z_m > world.setting.shore_m
+      ? "water"
+      : world.surface_m > 0 && world.backdrop === null
+        ? "wood"
+        : world.setting.ground[0]?.material;
   if (actor.element.stands === "air" || actor.element.stands === "wall" || !material) return;
   const width = plate.width * unit_px;
   const height = plate.height * unit_px;
@@ -61,7 +86,17 @@ function drawFooting(ctx: CanvasRenderingContext2D, view: View, world: ShotWorld
       ctx.translate(at.x + plate.left * unit_px + wobble, at.y + (i * height * share) / slices);
       ctx.scale(1, -1);
       const sliceHeight = plate.canvas.height / slices;
-      ctx.drawImage(imageOf(plate.canvas), 0, from * plate.canvas.height, plate.canvas.width, sliceHeight, 0, -(height * share) / slices, width, (height * share) / slices + 0.7);
+      ctx.drawImage(
+        imageOf(plate.canvas),
+        0,
+        from * plate.canvas.height,
+        plate.canvas.width,
+        sliceHeight,
+        0,
+        -(height * share) / slices,
+        width,
+        (height * share) / slices + 0.7,
+      );
       ctx.restore();
     }
     ctx.globalAlpha = 1;
@@ -82,34 +117,39 @@ function drawFooting(ctx: CanvasRenderingContext2D, view: View, world: ShotWorld
     ctx.restore();
   }
   const pool = Math.max(width * 0.62, unit_px * 0.16);
-  ctx.globalAlpha = 0.5;
+  ctx.globalAlpha = 0.72;
   ctx.save();
   ctx.translate(at.x + (plate.left + plate.width / 2) * unit_px, at.y);
-  ctx.scale(pool / 32, (pool * Math.max(0.1, Math.min(0.3, lift))) / 32);
+  ctx.scale(pool / 32, Math.min(pool * Math.max(0.1, Math.min(0.3, lift)), unit_px * 0.09) / 32);
   ctx.globalCompositeOperation = "multiply";
   ctx.drawImage(imageOf(world.contact), -32, -32, 64, 64);
   ctx.restore();
   ctx.globalAlpha = 1;
 }
 
-function drawGlows(ctx: CanvasRenderingContext2D, view: View, scene: FilmScene, world: ShotWorld, actor: Actor, plate: Plate, at: Placed, t: number): void {
+function drawGlows(
+  ctx: CanvasRenderingContext2D,
+  view: View,
+  world: ShotWorld,
+  actor: Actor,
+  plate: Plate,
+  at: Placed,
+  t: number,
+): void {
   if (!plate.glows.length) return;
   ctx.save();
   ctx.globalCompositeOperation = "lighter";
   for (const glow of plate.glows) {
-    const flicker = glow.flicker > 0 ? 1 - glow.flicker * (0.18 + 0.16 * Math.sin(t * 11.3 + glow.x * 50) + 0.12 * Math.sin(t * 23.7)) : 1 + 0.04 * Math.sin(t * 2.1);
+    const flicker =
+      glow.flicker > 0
+        ? 1 - glow.flicker * (0.18 + 0.16 * Math.sin(t * 11.3 + glow.x * 50) + 0.12 * Math.sin(t * 23.7))
+        : 1 + 0.04 * Math.sin(t * 2.1);
     const x = at.x + glow.x * at.unit_px;
     const y = at.y + glow.y * at.unit_px;
     const r = glow.radius * at.unit_px * (0.94 + 0.06 * flicker);
     if (x + r < -view.margin_px || x - r > view.width + view.margin_px || r < 0.7) continue;
-    const colour = gradeColour(scene.grade, glow.colour);
-    const gradient = ctx.createRadialGradient(x, y, 0, x, y, r);
-    const strength = Math.min(1, glow.strength * flicker * at.shift.glow);
-    gradient.addColorStop(0, css(colour, 0.8 * strength));
-    gradient.addColorStop(0.18, css(colour, 0.38 * strength));
-    gradient.addColorStop(0.5, css(colour, 0.1 * strength));
-    gradient.addColorStop(1, css(colour, 0));
-    ctx.fillStyle = gradient;
+    const colour = gradeColour(world.grade, glow.colour);
+    ctx.fillStyle = glowStyle(ctx, x, y, r, colour, Math.min(1, glow.strength * flicker * at.shift.glow));
     ctx.fillRect(x - r, y - r, r * 2, r * 2);
     if (glow.beam && world.beam) {
       const angle = t * 0.9 + 0.6;
@@ -129,13 +169,25 @@ function drawGlows(ctx: CanvasRenderingContext2D, view: View, scene: FilmScene, 
   ctx.restore();
 }
 
-function drawActor(ctx: CanvasRenderingContext2D, view: View, scene: FilmScene, world: ShotWorld, actor: Actor, t: number): void {
+function drawActor(
+  ctx: CanvasRenderingContext2D,
+  view: View,
+  scene: FilmScene,
+  world: ShotWorld,
+  actor: Actor,
+  t: number,
+): void {
   const at = screenOf(actor, view, t, world.camera);
   if (!at || at.unit_px < 0.5) return;
   const passing = smoothstep(0.1, 0.45, at.depth_m);
   const sets: [typeof actor, number][] = [[actor, 1]];
   const pull = actor.pulled ? smoothstep(0.3, 0.7, t / world.camera.duration_s) : 1;
-  for (const [set, weight] of actor.pulled && pull < 1 ? ([[actor, 1], [actor.pulled, 1 - pull]] as const) : sets) {
+  for (const [set, weight] of actor.pulled && pull < 1
+    ? ([
+        [actor, 1],
+        [actor.pulled, 1 - pull],
+      ] as const)
+    : sets) {
     const plate = plateAt(scene.createCanvas, set, actor, t);
     if (!plate) continue;
     const alpha = passing * at.shift.alpha * weight;
@@ -148,7 +200,7 @@ function drawActor(ctx: CanvasRenderingContext2D, view: View, scene: FilmScene, 
       if (set === actor) drawFooting(ctx, view, world, actor, plate, at, t);
       drawFigure(ctx, plate, at, alpha);
     }
-    if (set === actor) drawGlows(ctx, view, scene, world, actor, plate, at, t);
+    if (set === actor) drawGlows(ctx, view, world, actor, plate, at, t);
   }
 }
 
@@ -156,7 +208,13 @@ function drawActor(ctx: CanvasRenderingContext2D, view: View, scene: FilmScene, 
  * Draws the picture of a shot at `t_s` seconds from its start: no caption, no card, no mark.
  * `ctx` belongs to a canvas of the scene's size. `lens` false leaves out bloom, vignette and grain.
  */
-export function drawPicture(scene: FilmScene, ctx: CanvasRenderingContext2D, shotIndex: number, t_s: number, lens = true): void {
+export function drawPicture(
+  scene: FilmScene,
+  ctx: CanvasRenderingContext2D,
+  shotIndex: number,
+  t_s: number,
+  lens = true,
+): void {
   const world = worldOf(scene, shotIndex);
   const t = t_s;
   const view = world.camera.view(t);

@@ -1,6 +1,6 @@
 import { soften } from "./blur.ts";
 import { contextOf, imageOf } from "./canvas.ts";
-import { css, luma, mix, scale, smoothstep } from "./colour.ts";
+import { css, luma, scale, smoothstep } from "./colour.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { worldOf, type FilmScene } from "./film-scene.ts";
 import { gradeColour } from "./grade.ts";
@@ -28,18 +28,31 @@ export function drawEndCard(ctx: CanvasRenderingContext2D, scene: FilmScene, t: 
     behind = soften(scene.createCanvas, still, Math.min(width, height) * 0.03, true).canvas;
     scene.cards.set(index, behind);
   }
-  const { light } = worldOf(scene, index);
+  const { light, grade } = worldOf(scene, index);
   ctx.save();
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.globalAlpha = shown;
   // A slow drift: the card is a shot too, and never frozen.
   const grow = 1.1 + 0.035 * since;
   const drift = width * 0.012 * Math.sin(since * 0.9);
-  ctx.drawImage(imageOf(behind), (width - width * grow) / 2 + drift, (height - height * grow) / 2, width * grow, height * grow);
+  ctx.drawImage(
+    imageOf(behind),
+    (width - width * grow) / 2 + drift,
+    (height - height * grow) / 2,
+    width * grow,
+    height * grow,
+  );
   const dark = scale(light.shadow, 0.35);
   ctx.fillStyle = css(dark, 0.56);
   ctx.fillRect(0, 0, width, height);
-  const sweep = ctx.createRadialGradient(width * (0.5 + 0.12 * Math.sin(since * 1.1)), height * 0.42, 0, width * 0.5, height * 0.45, Math.max(width, height) * 0.6);
+  const sweep = ctx.createRadialGradient(
+    width * (0.5 + 0.12 * Math.sin(since * 1.1)),
+    height * 0.42,
+    0,
+    width * 0.5,
+    height * 0.45,
+    Math.max(width, height) * 0.6,
+  );
   sweep.addColorStop(0, css(light.primary, 0.3));
   sweep.addColorStop(1, css(light.primary, 0));
   ctx.fillStyle = sweep;
@@ -65,13 +78,19 @@ export function drawEndCard(ctx: CanvasRenderingContext2D, scene: FilmScene, t: 
     const small = Math.min(width, height) * 0.042;
     ctx.font = `600 ${small}px ${filmFontStack}`;
     const label = Math.min(ctx.measureText(card.cta).width, width * 0.7);
-    const pill = gradeColour(scene.grade, mix(light.accent, light.primary, 0));
+    const pill = gradeColour(grade, light.accent);
     const y = centre + ((lines.length - 1) / 2) * px * 1.16 + px * 1.35;
     ctx.shadowColor = css(pill, 0.5);
     ctx.shadowBlur = small * 0.8;
     ctx.fillStyle = css(pill);
     ctx.beginPath();
-    ctx.roundRect(width / 2 - label / 2 - small * 1.15, y - small * 0.98, label + small * 2.3, small * 1.96, small * 0.98);
+    ctx.roundRect(
+      width / 2 - label / 2 - small * 1.15,
+      y - small * 0.98,
+      label + small * 2.3,
+      small * 1.96,
+      small * 0.98,
+    );
     ctx.fill();
     ctx.shadowBlur = 0;
     ctx.fillStyle = luma(pill) > 120 ? "#17120e" : "#fffdf7";

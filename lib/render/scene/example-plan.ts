@@ -5,11 +5,7 @@ function pose(t: number, x_m: number, y_m: number, z_m: number, lens_mm: number,
   return { t, x_m, y_m, z_m, pan_deg: 0, tilt_deg, roll_deg: 0, lens_mm };
 }
 
-function physics(
-  shot_id: string,
-  path: CameraPose[],
-  focus_distance_m: number,
-): ScenePlan["camera_physics"][number] {
+function physics(shot_id: string, path: CameraPose[], focus_distance_m: number): ScenePlan["camera_physics"][number] {
   const { lens_mm, y_m } = path[0]!;
   const fov_deg = (side_mm: number) => (2 * Math.atan(side_mm / (2 * lens_mm)) * 180) / Math.PI;
   return {
@@ -95,7 +91,15 @@ export const examplePlan: ScenePlan = {
           parallax_px_per_s: 50,
           in_focus: true,
           drawn_as: [
-            { ...still, noun: "keeper", element: "person", motion: "walk", across: -0.45, height_m: 1.8, facing: "right" },
+            {
+              ...still,
+              noun: "keeper",
+              element: "person",
+              motion: "walk",
+              across: -0.45,
+              height_m: 1.8,
+              facing: "right",
+            },
           ],
         },
         {
@@ -141,7 +145,15 @@ export const examplePlan: ScenePlan = {
           parallax_px_per_s: 10,
           in_focus: true,
           drawn_as: [
-            { ...still, noun: "keeper", element: "person", motion: "raise", across: -0.3, height_m: 1.8, facing: "right" },
+            {
+              ...still,
+              noun: "keeper",
+              element: "person",
+              motion: "raise",
+              across: -0.3,
+              height_m: 1.8,
+              facing: "right",
+            },
             { ...still, noun: "fox", element: "fox", motion: "sit", across: 0.35, height_m: 0.55, facing: "left" },
           ],
         },
@@ -168,7 +180,9 @@ export const examplePlan: ScenePlan = {
           distance_m: 90,
           parallax_px_per_s: 2,
           in_focus: true,
-          drawn_as: [{ ...still, noun: "lighthouse", element: "lighthouse", motion: "glow", across: 0.3, height_m: 24 }],
+          drawn_as: [
+            { ...still, noun: "lighthouse", element: "lighthouse", motion: "glow", across: 0.3, height_m: 24 },
+          ],
         },
         {
           name: "background",

@@ -1,10 +1,11 @@
 import { buildBackdrop, type Backdrop } from "./backdrop.ts";
-import { canvasOfPixels, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
+import { canvasOfPixels, contextOf, imageOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
 import type { View } from "./camera.ts";
 import { plateOf } from "./plate.ts";
 import { fractal } from "./random.ts";
 import type { SkyThing } from "./sky-things.ts";
-import { clamp } from "./colour.ts";
+import { clamp, luma } from "./colour.ts";
+import { drawPicture } from "./draw-picture.ts";
 import { gradeOf, type Grade } from "./grade.ts";
 import { buildGround, type Ground } from "./ground.ts";
 import { lightOf, type SceneLight } from "./light.ts";
@@ -18,6 +19,7 @@ import { buildWeather, type Weather } from "./weather.ts";
 
 /** One shot's world, built once. */
 export interface ShotWorld {
+  grade: Grade;
   setting: Setting;
   camera: ShotCamera;
   light: SceneLight;
@@ -40,7 +42,6 @@ export interface FilmScene {
   width: number;
   height: number;
   createCanvas: CanvasFactory;
-  grade: Grade;
   post: Post;
   worlds: Map<number, ShotWorld>;
   /** Frame behind the end card, by shot; made on first use. */
@@ -61,7 +62,6 @@ export function buildFilmScene(
     width: size.width_px,
     height: size.height_px,
     createCanvas,
-    grade: gradeOf(plan.color_intent),
     post: buildPost(createCanvas, size.width_px, size.height_px, plan.seed),
     worlds: new Map(),
     cards: new Map(),
@@ -72,10 +72,35 @@ export function buildFilmScene(
 export function worldOf(scene: FilmScene, shotIndex: number): ShotWorld {
   const known = scene.worlds.get(shotIndex);
   if (known) return known;
-  const { plan, width, height, createCanvas, grade } = scene;
+  for (const lift of [0, 0.2, 0.36]) {
+    scene.worlds.set(shotIndex, buildWorld(scene, shotIndex, gradeOf(scene.plan.color_intent, lift)));
+    if (lift > 0.3 || brightnessOf(scene, shotIndex) > darkest) break;
+  }
+  return scene.worlds.get(shotIndex)!;
+}
+
+/** Least mean luma of a shot, 0 to 1: night is drawn dark, never black. */
+const darkest = 0.115;
+
+/** Mean luma of a shot at its middle, 0 to 1, before the lens darkens its edges. */
+function brightnessOf(scene: FilmScene, shotIndex: number): number {
+  const canvas = scene.createCanvas(scene.width, scene.height);
+  drawPicture(scene, contextOf(canvas), shotIndex, scene.plan.shots[shotIndex]!.duration_seconds / 2, false);
+  const small = scene.createCanvas(32, 32);
+  const context = contextOf(small);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(imageOf(canvas), 0, 0, 32, 32);
+  const { data } = context.getImageData(0, 0, 32, 32);
+  let sum = 0;
+  for (let i = 0; i < data.length; i += 4) sum += luma([data[i]!, data[i + 1]!, data[i + 2]!]);
+  return sum / 1024 / 255;
+}
+
+function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): ShotWorld {
+  const { plan, width, height, createCanvas } = scene;
   const setting = settingOf(plan, shotIndex);
   const camera = shotCamera(plan, shotIndex, width, height);
-  const light = lightOf(plan, shotIndex, setting.surroundings === "room");
+  const light = lightOf(plan, shotIndex, setting.surroundings);
   const surface_m = surfaceFor(plan, shotIndex, setting, camera);
   camera.tilt_deg = aim(plan, shotIndex, setting, camera, surface_m);
   // The place is the same in every shot of a film; only what stands in it changes.
@@ -85,8 +110,10 @@ export function worldOf(scene: FilmScene, shotIndex: number): ShotWorld {
   const distance = subject && subject.distance_m !== Infinity ? subject.distance_m : 8;
   const frame_m = (width * distance) / view.focal_px;
   const studio = setting.surroundings === "room" && setting.ground[0]?.material === "gloss";
-  const bands = surface_m > 0 && !studio ? [{ material: "wood" as const, near_m: 0, far_m: distance * 1.9 }] : setting.ground;
-  const world: ShotWorld = {
+  const bands =
+    surface_m > 0 && !studio ? [{ material: "wood" as const, near_m: 0, far_m: distance * 1.9 }] : setting.ground;
+  return {
+    grade,
     setting,
     camera,
     light,
@@ -96,15 +123,20 @@ export function worldOf(scene: FilmScene, shotIndex: number): ShotWorld {
     ground: buildGround(createCanvas, bands, clamp(frame_m, 0.4, 30), surface_m, light, grade, seed),
     actors: stageActors(plan, shotIndex, setting, camera, light, grade, surface_m),
     weather: buildWeather(createCanvas, light, setting.surroundings, plan.seed + shotIndex * 31, camera.duration_s),
-    skyThings: skyThingsOf(scene, setting, view, light, seed),
+    skyThings: skyThingsOf(scene, grade, setting, view, light, seed),
     contact: softDisc(createCanvas, 64, [0, 0, 0], 1.5),
     beam: setting.casts.some(({ element }) => element.id === "lighthouse") ? beamOf(createCanvas, seed) : null,
   };
-  scene.worlds.set(shotIndex, world);
-  return world;
 }
 
-function skyThingsOf(scene: FilmScene, setting: Setting, view: View, light: SceneLight, seed: number): SkyThing[] {
+function skyThingsOf(
+  scene: FilmScene,
+  grade: Grade,
+  setting: Setting,
+  view: View,
+  light: SceneLight,
+  seed: number,
+): SkyThing[] {
   const things: SkyThing[] = [];
   setting.casts.forEach((cast, index) => {
     if (cast.element.form !== "sky") return;
@@ -124,7 +156,7 @@ function skyThingsOf(scene: FilmScene, setting: Setting, view: View, light: Scen
       haze: 0,
       blur_px: 0,
       light,
-      grade: scene.grade,
+      grade,
       repeats,
       shadow: false,
     });
@@ -146,6 +178,11 @@ function beamOf(createCanvas: CanvasFactory, seed: number): SceneCanvas {
     out[0] = 255;
     out[1] = 238;
     out[2] = 200;
-    out[3] = 255 * Math.exp(-across * across * 2.6) * (1 - along) ** 1.1 * mist * Math.min(1, 0.25 / (0.08 + along * 0.8) + 0.25);
+    out[3] =
+      255 *
+      Math.exp(-across * across * 2.6) *
+      (1 - along) ** 1.1 *
+      mist *
+      Math.min(1, 0.25 / (0.08 + along * 0.8) + 0.25);
   });
 }

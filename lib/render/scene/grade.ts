@@ -9,19 +9,23 @@ export interface Grade {
   saturation: number;
 }
 
-/** ASC CDL: out = clamp(in * slope + offset) ^ power, then contrast about middle grey, then Rec. 709 saturation. */
-export function gradeOf(colour: ColorIntent): Grade {
+/**
+ * ASC CDL: out = clamp(in * slope + offset) ^ power, then contrast about middle grey, then Rec. 709 saturation.
+ * `lift` (0 to 0.5) opens the shadows, for scenes that would sink into black.
+ */
+export function gradeOf(colour: ColorIntent, lift = 0): Grade {
   const { slope, offset, power, saturation } = colour.cdl;
   const contrast = clamp(colour.contrast, 0.7, 1.5);
   const warmth = clamp((5600 - colour.white_balance_k) / 5600, -0.6, 0.6) * 0.05;
   const gain = [1 + warmth, 1, 1 - warmth];
   const table = (channel: 0 | 1 | 2) =>
     Uint8ClampedArray.from({ length: 256 }, (_, level) => {
-      const corrected = clamp((level / 255) * slope[channel] * gain[channel]! + offset[channel], 0, 1) ** power[channel];
+      const corrected =
+        clamp((level / 255) * slope[channel] * gain[channel]! + offset[channel], 0, 1) ** power[channel];
       const pivot = 0.36;
       // Full contrast in the middle, none at the ends: nothing clips to black.
       const curved = corrected + (corrected - pivot) * (contrast - 1) * 4 * corrected * (1 - corrected);
-      return curved * 255;
+      return Math.max(0, curved) ** (1 - lift) * 255;
     });
   return {
     red: table(0),
@@ -37,7 +41,11 @@ export function gradeColour(grade: Grade, colour: Rgb): Rgb {
   const b = grade.blue[clamp(Math.round(colour[2]), 0, 255)]!;
   const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
   const s = grade.saturation;
-  return [clamp(grey + (r - grey) * s, 0, 255), clamp(grey + (g - grey) * s, 0, 255), clamp(grey + (b - grey) * s, 0, 255)];
+  return [
+    clamp(grey + (r - grey) * s, 0, 255),
+    clamp(grey + (g - grey) * s, 0, 255),
+    clamp(grey + (b - grey) * s, 0, 255),
+  ];
 }
 
 /** Grades pixels in place. */

@@ -31,7 +31,8 @@ export function drawPlane(ctx: CanvasRenderingContext2D, view: View, band: Plane
   const edge = below ? view.height + view.margin_px : -view.margin_px;
   const rowOf = (depth: number) => horizon_y + (focal_px * rise) / depth;
   const far = Math.max(0.1, band.far_m - view.pose.z_m);
-  const near = Math.max(0.05, band.near_m - view.pose.z_m);
+  // A band that begins at the lens begins there wherever the camera has gone.
+  const near = band.near_m <= 0 ? 0.05 : Math.max(0.05, band.near_m - view.pose.z_m);
   const first = Math.round(band.far_m === Infinity ? horizon_y : rowOf(far));
   const last = Math.round(below ? Math.min(edge, rowOf(near)) : Math.max(edge, rowOf(near)));
   const direction = below ? 1 : -1;
@@ -52,7 +53,7 @@ export function drawPlane(ctx: CanvasRenderingContext2D, view: View, band: Plane
     while (level < texture.levels.length - 1 && texture.levels[level]!.width > tile_px * 1.3) level++;
     const image = texture.levels[level]!;
     const side = image.width;
-    const v = (((z + band.drift_z_m) / texture.tile_m) % 1 + 1) % 1;
+    const v = ((((z + band.drift_z_m) / texture.tile_m) % 1) + 1) % 1;
     const depthEnd = (focal_px * rise) / (row + direction * step - horizon_y || direction);
     const rows = Math.min(side / 2, Math.max(0.5, (Math.abs(depth - depthEnd) * 2 * side) / texture.tile_m));
     const sy = Math.min(side - rows, Math.max(0, v * side - rows / 2));

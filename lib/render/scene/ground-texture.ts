@@ -36,7 +36,8 @@ function rough(low: string, high: string, patch_per_m: number, grain_per_m: numb
     const patch = tiled(u, v, cells(patch_per_m), seed, 4);
     const c = cells(grain_per_m);
     const fine = tiled(u, v, c, seed + 71, 3);
-    const slope = tiled(u + 0.006, v, c, seed + 71, 3) - fine + (tiled(u + 0.012, v, cells(patch_per_m), seed, 4) - patch) * 1.6;
+    const slope =
+      tiled(u + 0.006, v, c, seed + 71, 3) - fine + (tiled(u + 0.012, v, cells(patch_per_m), seed, 4) - patch) * 1.6;
     return { albedo: mix(a, b, patch * 0.75 + fine * 0.45 - 0.1), exposure: 0.62 + slope * relief };
   };
 }
@@ -76,19 +77,28 @@ const materials: Record<Exclude<GroundMaterial, "none" | "gloss" | "water">, Mat
     const patch = tiled(u, v, cells(0.5), seed, 4);
     const blade = tiled(u, v * 0.45, cells(26), seed + 3, 2);
     const slope = tiled(u + 0.004, v * 0.45, cells(26), seed + 3, 2) - blade;
-    return { albedo: mix(rgb("#36491f"), rgb("#8a9a48"), patch * 0.8 + blade * 0.5 - 0.2), exposure: 0.55 + slope * 1.7 };
+    return {
+      albedo: mix(rgb("#36491f"), rgb("#8a9a48"), patch * 0.8 + blade * 0.5 - 0.2),
+      exposure: 0.55 + slope * 1.7,
+    };
   },
   soil: rough("#3d3126", "#84694c", 0.6, 9, 2.4),
   sand: (u, v, cells, seed) => {
     const patch = tiled(u, v, cells(0.3), seed, 3);
     const wave = Math.sin((v * cells(2.4) + tiled(u, v, cells(0.8), seed + 2, 3) * 4) * Math.PI * 2);
-    return { albedo: mix(rgb("#a98556"), rgb("#e6c894"), patch * 0.6 + 0.25 + wave * 0.07), exposure: 0.66 + wave * 0.13 };
+    return {
+      albedo: mix(rgb("#a98556"), rgb("#e6c894"), patch * 0.6 + 0.25 + wave * 0.07),
+      exposure: 0.66 + wave * 0.13,
+    };
   },
   snow: (u, v, cells, seed) => {
     const drift = ridges(u * cells(0.35), v * cells(0.35), seed, 4, cells(0.35));
     const slope = tiled(u + 0.014, v, cells(0.6), seed, 4) - tiled(u, v, cells(0.6), seed, 4);
     const fine = tiled(u, v, cells(14), seed + 9, 2);
-    return { albedo: mix(rgb("#b4c4e2"), rgb("#fbfdff"), 0.35 + drift * 0.4 + fine * 0.2), exposure: 0.56 + slope * 3.4 };
+    return {
+      albedo: mix(rgb("#b4c4e2"), rgb("#fbfdff"), 0.35 + drift * 0.4 + fine * 0.2),
+      exposure: 0.56 + slope * 3.4,
+    };
   },
   rock: rough("#34343a", "#8c8780", 0.5, 5, 4.2),
   asphalt: rough("#26282c", "#4b4e54", 0.25, 26, 1.2),

@@ -41,15 +41,38 @@ export function buildGround(
   seed: number,
 ): Ground {
   const tile_m = 2 ** Math.round(Math.log2(clamp(scale_m * 0.8, 0.5, 24)));
-  const rough = { clear: 0.5, unspecified: 0.5, cloudy: 0.6, rain: 0.8, storm: 1.2, snow: 0.7, fog: 0.35, wind: 1, dust: 0.6 }[light.weather];
+  const rough = {
+    clear: 0.5,
+    unspecified: 0.5,
+    cloudy: 0.6,
+    rain: 0.8,
+    storm: 1.2,
+    snow: 0.7,
+    fog: 0.35,
+    wind: 1,
+    dust: 0.6,
+  }[light.weather];
   return {
     bands: bands
       .filter(({ material }) => material !== "none")
       .map((band) => ({
         ...band,
-        texture: stillTextured(band.material) ? groundTexture(createCanvas, band.material, tile_m, seed, light, grade) : null,
-        glints: band.material === "water" ? glintTexture(createCanvas, seed + 5, gradeColour(grade, mix(light.halo, [255, 255, 255], 0.35)), 0.6) : null,
-        shades: band.material === "water" ? glintTexture(createCanvas, seed + 9, gradeColour(grade, scale(mix(light.shadow, light.zenith, 0.5), 0.75)), 0.52) : null,
+        texture: stillTextured(band.material)
+          ? groundTexture(createCanvas, band.material, tile_m, seed, light, grade)
+          : null,
+        glints:
+          band.material === "water"
+            ? glintTexture(createCanvas, seed + 5, gradeColour(grade, mix(light.halo, [255, 255, 255], 0.35)), 0.6)
+            : null,
+        shades:
+          band.material === "water"
+            ? glintTexture(
+                createCanvas,
+                seed + 9,
+                gradeColour(grade, scale(mix(light.shadow, light.zenith, 0.5), 0.75)),
+                0.52,
+              )
+            : null,
       })),
     level_m,
     light,
@@ -62,11 +85,21 @@ export function buildGround(
 
 const noWobble = () => 0;
 
-function drawWater(ctx: CanvasRenderingContext2D, view: View, ground: Ground, band: GroundBand, sky: Sky, t: number): void {
+function drawWater(
+  ctx: CanvasRenderingContext2D,
+  view: View,
+  ground: Ground,
+  band: GroundBand,
+  sky: Sky,
+  t: number,
+): void {
   const m = view.margin_px;
   const rise = Math.max(0.05, view.pose.y_m - ground.level_m);
   const horizon = view.horizon_y;
-  const end = band.near_m <= 0 ? view.height + m : Math.min(view.height + m, horizon + (view.focal_px * rise) / Math.max(0.1, band.near_m - view.pose.z_m));
+  const end =
+    band.near_m <= 0
+      ? view.height + m
+      : Math.min(view.height + m, horizon + (view.focal_px * rise) / Math.max(0.1, band.near_m - view.pose.z_m));
   if (end <= horizon) return;
   const depth = Math.max(view.height * 0.62, 60);
   const gradient = ctx.createLinearGradient(0, horizon, 0, horizon + depth);
@@ -74,7 +107,10 @@ function drawWater(ctx: CanvasRenderingContext2D, view: View, ground: Ground, ba
   ctx.fillStyle = gradient;
   ctx.fillRect(-m, horizon - 1, view.width + m * 2, end - horizon + 1);
   const { light } = ground;
-  const body = gradeColour(ground.grade, scale(mix([22, 62, 84], light.upper, 0.35), light.night > 0.9 ? 0.55 : light.night > 0.5 ? 0.6 : 0.9));
+  const body = gradeColour(
+    ground.grade,
+    scale(mix([22, 62, 84], light.upper, 0.35), light.night > 0.9 ? 0.55 : light.night > 0.5 ? 0.6 : 0.9),
+  );
   const tint = ctx.createLinearGradient(0, horizon, 0, horizon + depth);
   tint.addColorStop(0, css(body, 0.22));
   tint.addColorStop(0.35, css(body, 0.5));
@@ -123,7 +159,14 @@ function drawWater(ctx: CanvasRenderingContext2D, view: View, ground: Ground, ba
 }
 
 /** Draws all ground and water under the horizon at `t` seconds. */
-export function drawGround(ctx: CanvasRenderingContext2D, view: View, ground: Ground, sky: Sky, t: number, focus_x: number): void {
+export function drawGround(
+  ctx: CanvasRenderingContext2D,
+  view: View,
+  ground: Ground,
+  sky: Sky,
+  t: number,
+  focus_x: number,
+): void {
   const m = view.margin_px;
   const lifted = { ...view, pose: view.pose };
   for (let i = ground.bands.length - 1; i >= 0; i--) {
@@ -160,7 +203,7 @@ export function drawGround(ctx: CanvasRenderingContext2D, view: View, ground: Gr
     const depth = (view.focal_px * rise) / Math.max(1, share * (bottom - top));
     veil.addColorStop(share, css(haze, clamp(hazeAt(light, depth * 1.2) * 0.96, 0, 1)));
   }
-  if (!light.interior) {
+  if (light.haze_m < 1e6) {
     ctx.fillStyle = veil;
     ctx.fillRect(-m, Math.max(start, -m) - 1, view.width + m * 2, bottom - start + 1);
   }
@@ -168,14 +211,20 @@ export function drawGround(ctx: CanvasRenderingContext2D, view: View, ground: Gr
   const near = ctx.createLinearGradient(0, top, 0, bottom);
   near.addColorStop(0, "rgba(0,0,0,0)");
   near.addColorStop(0.45, "rgba(0,0,0,0)");
-  near.addColorStop(1, css(scale(light.shadow, 0.3), 0.5));
+  near.addColorStop(1, css(scale(light.shadow, 0.3), 0.34));
   ctx.fillStyle = near;
   ctx.fillRect(-m, Math.max(start, -m), view.width + m * 2, bottom - start);
   ctx.globalCompositeOperation = "soft-light";
-  ctx.globalAlpha = 0.55;
+  ctx.globalAlpha = 0.75;
   const wide = view.width * 0.75;
   const tall = (bottom - top) * 0.9;
-  ctx.drawImage(imageOf(ground.pool), focus_x - wide + light.side * view.width * 0.08, top + (bottom - top) * 0.1, wide * 2, tall);
+  ctx.drawImage(
+    imageOf(ground.pool),
+    focus_x - wide + light.side * view.width * 0.08,
+    top + (bottom - top) * 0.1,
+    wide * 2,
+    tall,
+  );
   ctx.globalAlpha = 1;
   ctx.globalCompositeOperation = "source-over";
 }

@@ -1,6 +1,7 @@
 import type { KeyLightSide, TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
 import { clamp, hueOf, luma, mix, multiply, rgb, saturate, scale, type Rgb } from "./colour.ts";
 import type { ScenePlan } from "./scene-plan.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 /** What the light of one shot is made of; painters and the shading pass read it. */
 export interface SceneLight {
@@ -123,9 +124,10 @@ function hourOf(plan: ScenePlan, shot: ScenePlan["shots"][number], interior: boo
 
 /**
  * Light of a shot from its time of day, weather, key side and palette.
- * `interior` says that the shot's place is a room; it is warmed from within whatever the hour outside.
+ * A room is warmed from within whatever the hour outside; under water everything turns blue with distance.
  */
-export function lightOf(plan: ScenePlan, shotIndex: number, interior: boolean): SceneLight {
+export function lightOf(plan: ScenePlan, shotIndex: number, surroundings: Surroundings): SceneLight {
+  const interior = surroundings === "room";
   const shot = plan.shots[shotIndex];
   if (!shot) throw new Error(`the plan has no shot ${shotIndex}`);
   const time = hourOf(plan, shot, interior);
@@ -144,17 +146,17 @@ export function lightOf(plan: ScenePlan, shotIndex: number, interior: boolean): 
   const tint = scale(rgb(effect.tint), time === "night" ? 0.34 : time === "dusk" ? 0.62 : time === "dawn" ? 0.85 : 1);
   const weathered = (colour: Rgb, share: number) => scale(mix(colour, tint, effect.grey * share), effect.dim);
   const night = time === "night" ? 1 : time === "dusk" ? 0.7 : time === "dawn" ? 0.25 : 0;
-  const horizonColour = weathered(leanTo(horizon, keyTone, 0.22), 0.9);
+  const horizonColour = weathered(leanTo(horizon, keyTone, 0.14), 0.9);
   const fromNight = time === "night";
-  return {
+  const lit: SceneLight = {
     time,
     weather,
-    zenith: weathered(leanTo(zenith, shadow, 0.28), 1),
-    upper: weathered(leanTo(upper, fillTone, 0.3), 1),
+    zenith: weathered(leanTo(zenith, shadow, 0.16), 1),
+    upper: weathered(leanTo(upper, fillTone, 0.16), 1),
     horizon: horizonColour,
     halo: saturate(weathered(leanTo(halo, keyTone, 0.18), 0.5), 1.1),
     key: mix(leanTo(key, keyTone, 0.2), [200, 210, 225], effect.grey * 0.6),
-    ambient: scale(leanTo(ambient, fillTone, 0.22), effect.dim * 0.4 + 0.6),
+    ambient: scale(leanTo(ambient, fillTone, 0.18), (effect.dim * 0.4 + 0.6) * 1.12),
     rim: mix(leanTo(key, keyTone, 0.3), [255, 255, 255], 0.18),
     haze: mix(horizonColour, tint, weather === "fog" || weather === "dust" ? 0.55 : 0.18),
     haze_m: effect.haze_m * (level < 0.4 ? 0.8 : 1),
@@ -175,6 +177,26 @@ export function lightOf(plan: ScenePlan, shotIndex: number, interior: boolean): 
     primary,
     shadow,
   };
+  if (surroundings === "underwater") return submerged(lit);
+  return surroundings === "outdoor" ? lit : { ...lit, haze_m: Infinity };
+}
+
+/** Light that has come down through water: green-blue from above, and a blue veil a few metres deep. */
+function submerged(light: SceneLight): SceneLight {
+  const blue = mix([24, 104, 146], light.primary, 0.08);
+  return {
+    ...light,
+    weather: "clear",
+    key: [196, 240, 236],
+    ambient: [86, 150, 172],
+    rim: [206, 250, 246],
+    halo: [190, 246, 240],
+    haze: blue,
+    haze_m: 16,
+    back: 0.3,
+    night: 0,
+    cloud: 0,
+  };
 }
 
 /** Direct and ambient light together on an albedo, 0 shade to 1 full key. */
@@ -183,7 +205,7 @@ export function litColour(light: SceneLight, albedo: Rgb, exposure: number): Rgb
   return mix(multiply(albedo, scale(light.ambient, 0.92)), direct, exposure);
 }
 
-/** Share of haze at a distance, 0 to 1. */
+/** Share of haze at a distance in metres, 0 to 1. */
 export function hazeAt(light: SceneLight, distance_m: number): number {
-  return light.interior ? 0 : 1 - Math.exp(-distance_m / light.haze_m);
+  return 1 - Math.exp(-distance_m / light.haze_m);
 }

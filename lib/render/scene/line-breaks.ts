@@ -27,7 +27,8 @@ export function balancedLines(text: string, language: string, most = 2, longest 
         line = longer;
         continue;
       }
-      if (!best || Math.abs([...longer.trimEnd()].length - middle) <= Math.abs([...best.trimEnd()].length - middle)) best = longer;
+      if (!best || Math.abs([...longer.trimEnd()].length - middle) <= Math.abs([...best.trimEnd()].length - middle))
+        best = longer;
       line = longer;
     }
     if (best.length >= rest.length) break;

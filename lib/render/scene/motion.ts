@@ -37,12 +37,21 @@ export function speedOf(motion: Motion, kind: string): number {
 
 /**
  * The shift of a motion at `t` seconds of a shot that lasts `duration`; `beat` (0 to 1) sets neighbours apart.
- * Legs, wings and flames move in the element's own pictures; this moves the picture.
+ * `rooted` things sway in the air when they do nothing else. Legs, wings and flames move in the element's own pictures; this moves the picture.
  */
-export function shiftOf(motion: Motion, alive: boolean, t: number, duration: number, beat: number): Shift {
+export function shiftOf(
+  motion: Motion,
+  alive: boolean,
+  t: number,
+  duration: number,
+  beat: number,
+  rooted = false,
+): Shift {
   const phase = beat * Math.PI * 2;
   const wave = (hz: number, at = 0) => Math.sin(t * hz * Math.PI * 2 + phase + at);
   const progress = duration > 0 ? t / duration : 0;
+  if (rooted && (motion === "still" || motion === "idle"))
+    return { ...rest, angle: 0.013 * wave(0.23) + 0.006 * wave(0.61, 2) };
   const breath = alive ? 0.006 * wave(0.33) : 0;
   const living: Shift = { ...rest, stretch_y: 1 + breath, stretch_x: 1 - breath * 0.4 };
   switch (motion) {

@@ -1,9 +1,9 @@
 import type { Motion } from "#lib/contract/vocabulary.ts";
 import { soften } from "./blur.ts";
 import { alphaBox, contextOf, imageOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
-import { rgb } from "./colour.ts";
+import { css, rgb, type Rgb } from "./colour.ts";
 import type { Box, Brush, Glow, SceneElement } from "./elements/scene-element.ts";
-import type { Grade } from "./grade.ts";
+import { gradeColour, type Grade } from "./grade.ts";
 import type { SceneLight } from "./light.ts";
 import { randomFrom } from "./random.ts";
 import { castShadow, shade } from "./shading.ts";
@@ -43,6 +43,39 @@ export interface PlateJob {
 /** Columns of the left edge repeated at the right, so that neighbours overlap without a seam. */
 export const seam_px = 2;
 
+/** Lays the many small lights of a wall or a skyline into its picture, across its seam too. */
+function bakeGlows(ctx: CanvasRenderingContext2D, glows: readonly Glow[], window: Box, grade: Grade): void {
+  const period = window.right - window.left;
+  ctx.save();
+  ctx.globalCompositeOperation = "lighter";
+  for (const glow of glows) {
+    const colour = gradeColour(grade, glow.colour);
+    for (const x of [glow.x - period, glow.x, glow.x + period]) {
+      if (x + glow.radius < window.left || x - glow.radius > window.right) continue;
+      ctx.fillStyle = glowStyle(ctx, x, glow.y, glow.radius, colour, Math.min(1, glow.strength));
+      ctx.fillRect(x - glow.radius, glow.y - glow.radius, glow.radius * 2, glow.radius * 2);
+    }
+  }
+  ctx.restore();
+}
+
+/** Light around a lamp: bright at its heart, long at its skirt. */
+export function glowStyle(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  colour: Rgb,
+  strength: number,
+): CanvasGradient {
+  const gradient = ctx.createRadialGradient(x, y, 0, x, y, radius);
+  gradient.addColorStop(0, css(colour, 0.8 * strength));
+  gradient.addColorStop(0.18, css(colour, 0.38 * strength));
+  gradient.addColorStop(0.5, css(colour, 0.1 * strength));
+  gradient.addColorStop(1, css(colour, 0));
+  return gradient;
+}
+
 /** Paints, lights, softens and crops an element. Null when nothing of it lies in the window. */
 export function plateOf(createCanvas: CanvasFactory, job: PlateJob): Plate | null {
   const { element, window } = job;
@@ -77,8 +110,7 @@ export function plateOf(createCanvas: CanvasFactory, job: PlateJob): Plate | nul
     facing: job.facing,
     noun: job.noun,
     label: job.label,
-    glow: (glow) =>
-      glows.push({ strength: 1, flicker: 0, beam: false, ...glow, x: mirrored ? -glow.x : glow.x }),
+    glow: (glow) => glows.push({ strength: 1, flicker: 0, beam: false, ...glow, x: mirrored ? -glow.x : glow.x }),
   };
   element.paint(brush);
   shade(createCanvas, body.canvas, {
@@ -89,6 +121,7 @@ export function plateOf(createCanvas: CanvasFactory, job: PlateJob): Plate | nul
     ground_row: element.stands === "ground" && element.form === "figure" ? -window.top * ppu : null,
     px_per_unit: ppu,
   });
+  if (job.repeats) bakeGlows(body.ctx, glows.splice(0), window, job.grade);
   let { canvas } = body;
   let left = window.left;
   let top = window.top;

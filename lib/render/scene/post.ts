@@ -19,7 +19,7 @@ export function buildPost(createCanvas: CanvasFactory, width: number, height: nu
       const u = (x / width - 0.5) * Math.min(1.25, Math.max(0.8, aspect * 0.7));
       const v = (y / height - 0.5) * Math.min(1.15, Math.max(0.8, 1 / aspect));
       const r2 = u * u + v * v;
-      const dark = Math.max(0, Math.min(0.52, (r2 - 0.1) * 1.05));
+      const dark = Math.max(0, Math.min(0.42, (r2 - 0.14) * 0.85));
       const speck = random() + random() - 1;
       if (speck > 0) {
         // White grain over the dark edge: one premultiplied pixel carries both.
@@ -39,7 +39,13 @@ export function buildPost(createCanvas: CanvasFactory, width: number, height: nu
 }
 
 /** Lets highlights glow, darkens the edges and lays grain over the frame. `frame` counts whole frames. */
-export function applyPost(ctx: CanvasRenderingContext2D, post: Post, width: number, height: number, frame: number): void {
+export function applyPost(
+  ctx: CanvasRenderingContext2D,
+  post: Post,
+  width: number,
+  height: number,
+  frame: number,
+): void {
   const { small, smaller } = post;
   const s = contextOf(small);
   s.globalCompositeOperation = "copy";

@@ -50,13 +50,7 @@ export function noise(x: number, y: number, seed: number, period: number): numbe
 }
 
 /** Fractal sum of `noise` in [0, 1]; the period doubles with each octave, so the sum repeats too. */
-export function fractal(
-  x: number,
-  y: number,
-  seed: number,
-  octaves: number,
-  period: number,
-): number {
+export function fractal(x: number, y: number, seed: number, octaves: number, period: number): number {
   let sum = 0;
   let weight = 0.5;
   let total = 0;
@@ -71,21 +65,14 @@ export function fractal(
 }
 
 /** Ridged fractal noise in [0, 1]: sharp crests, as mountains and waves have. */
-export function ridges(
-  x: number,
-  y: number,
-  seed: number,
-  octaves: number,
-  period: number,
-): number {
+export function ridges(x: number, y: number, seed: number, octaves: number, period: number): number {
   let sum = 0;
   let weight = 0.5;
   let total = 0;
   let scale = 1;
   let carried = 1;
   for (let octave = 0; octave < octaves; octave++) {
-    const crest =
-      1 - Math.abs(2 * noise(x * scale, y * scale, seed + octave * 733, period * scale) - 1);
+    const crest = 1 - Math.abs(2 * noise(x * scale, y * scale, seed + octave * 733, period * scale) - 1);
     sum += weight * crest * crest * carried;
     total += weight;
     carried = 0.4 + 0.6 * crest;

@@ -1,7 +1,7 @@
 import { elementOf } from "./elements/element-catalog.ts";
 import type { GroundMaterial, SceneElement } from "./elements/scene-element.ts";
 import type { ScenePlan } from "./scene-plan.ts";
-import type { Surroundings } from "./sky.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 type Item = ScenePlan["depth_layers"][number]["layers"][number]["drawn_as"][number];
 type Layer = ScenePlan["depth_layers"][number]["layers"][number];
@@ -34,15 +34,23 @@ const submerged = new Set(["fish", "whale"]);
 function landOf(plan: ScenePlan, casts: readonly Cast[]): GroundMaterial {
   const named = casts
     .filter(({ element }) => element.ground && element.ground !== "water" && element.ground !== "none")
-    .sort((a, b) => Number(b.element.kind === "terrain") - Number(a.element.kind === "terrain") || a.distance_m - b.distance_m);
+    .sort(
+      (a, b) =>
+        Number(b.element.kind === "terrain") - Number(a.element.kind === "terrain") || a.distance_m - b.distance_m,
+    );
   const weather = plan.intent.weather;
   const material = named[0]?.element.ground ?? null;
-  if (weather === "snow" && (material === null || material === "grass" || material === "soil" || material === "rock")) return "snow";
+  if (weather === "snow" && (material === null || material === "grass" || material === "soil" || material === "rock"))
+    return "snow";
   if (weather === "dust" && material === null) return "sand";
   if (material) return material;
-  const vehicle = casts.some(({ element }) => element.id === "car" || element.id === "truck" || element.id === "bicycle");
+  const vehicle = casts.some(
+    ({ element }) => element.id === "car" || element.id === "truck" || element.id === "bicycle",
+  );
   if (vehicle) return "asphalt";
-  return plan.mode_selection.primary === "suspense_noir" || plan.mode_selection.primary === "music_rhythm" ? "paving" : "grass";
+  return plan.mode_selection.primary === "suspense_noir" || plan.mode_selection.primary === "music_rhythm"
+    ? "paving"
+    : "grass";
 }
 
 /** Reads the place of a shot. Throws when the plan has no layers for it. */
@@ -72,7 +80,9 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
     };
   }
   const water = casts.find(({ element }) => element.ground === "water");
-  const inWater = has("underwater") || casts.some(({ element, item }) => submerged.has(element.id) && item.motion === "swim" && element.id === "fish");
+  const inWater =
+    has("underwater") ||
+    casts.some(({ element, item }) => submerged.has(element.id) && item.motion === "swim" && element.id === "fish");
   if (inWater) {
     return { ...common, surroundings: "underwater", ground: [{ material: "seabed", near_m: 0, far_m: Infinity }] };
   }
@@ -80,16 +90,33 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
   if (has("space") || ((has("spaceship") || has("planet")) && !landed && !water)) {
     return { ...common, surroundings: "space", ground: [] };
   }
-  const nowhere = casts.every(({ element }) => element.form !== "span" && element.kind !== "terrain" && element.kind !== "building");
-  const goods = subject.some(({ element }) => element.kind === "product" || element.kind === "symbol" || element.kind === "food");
+  const nowhere = casts.every(
+    ({ element }) => element.form !== "span" && element.kind !== "terrain" && element.kind !== "building",
+  );
+  const goods = subject.some(
+    ({ element }) => element.kind === "product" || element.kind === "symbol" || element.kind === "food",
+  );
   if (nowhere && goods && !water) {
-    return { ...common, surroundings: "room", wall_m: null, ground: [{ material: "gloss", near_m: 0, far_m: Infinity }] };
+    return {
+      ...common,
+      surroundings: "room",
+      wall_m: null,
+      ground: [{ material: "gloss", near_m: 0, far_m: Infinity }],
+    };
   }
   if (water) {
-    const floats = subject.some(({ element }) => afloat.has(element.id) || element.stands === "air" || element.ground === "water");
-    const ashore = subject.some(({ element }) => element.form === "figure" && element.stands === "ground" && !afloat.has(element.id));
-    if (floats && !ashore) return { ...common, surroundings: "outdoor", ground: [{ material: "water", near_m: 0, far_m: Infinity }] };
-    const land = landOf(plan, casts.filter((cast) => cast !== water));
+    const floats = subject.some(
+      ({ element }) => afloat.has(element.id) || element.stands === "air" || element.ground === "water",
+    );
+    const ashore = subject.some(
+      ({ element }) => element.form === "figure" && element.stands === "ground" && !afloat.has(element.id),
+    );
+    if (floats && !ashore)
+      return { ...common, surroundings: "outdoor", ground: [{ material: "water", near_m: 0, far_m: Infinity }] };
+    const land = landOf(
+      plan,
+      casts.filter((cast) => cast !== water),
+    );
     const coast = land === "grass" && (water.element.id === "sea" || water.element.id === "harbour") ? "rock" : land;
     const near_m = subject.every(({ distance_m }) => distance_m === Infinity) ? 6 : Math.max(2.5, furthest * 1.35);
     return {
@@ -102,5 +129,9 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
       ],
     };
   }
-  return { ...common, surroundings: "outdoor", ground: [{ material: landOf(plan, casts), near_m: 0, far_m: Infinity }] };
+  return {
+    ...common,
+    surroundings: "outdoor",
+    ground: [{ material: landOf(plan, casts), near_m: 0, far_m: Infinity }],
+  };
 }

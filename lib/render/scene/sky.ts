@@ -4,9 +4,7 @@ import { clamp, css, mix, scale, smoothstep, type Rgb } from "./colour.ts";
 import { gradeColour, type Grade } from "./grade.ts";
 import type { SceneLight } from "./light.ts";
 import { fractal, randomFrom } from "./random.ts";
-
-/** What stands behind everything: the open sky, deep space, or water seen from within. */
-export type Surroundings = "outdoor" | "space" | "underwater" | "room";
+import type { Surroundings } from "./surroundings.ts";
 
 export interface Sky {
   surroundings: Surroundings;
@@ -38,7 +36,15 @@ export function softDisc(createCanvas: CanvasFactory, side: number, colour: Rgb,
   });
 }
 
-function cloudPlate(createCanvas: CanvasFactory, width: number, height: number, light: SceneLight, grade: Grade, seed: number, far: boolean) {
+function cloudPlate(
+  createCanvas: CanvasFactory,
+  width: number,
+  height: number,
+  light: SceneLight,
+  grade: Grade,
+  seed: number,
+  far: boolean,
+) {
   const cells = far ? 5 : 3;
   const bright = mix(light.halo, [255, 255, 255], light.night > 0.5 ? 0.02 : 0.35);
   const lit = scale(bright, light.night > 0.9 ? 0.46 : light.cloud > 0.85 ? 0.74 : 0.97);
@@ -65,7 +71,13 @@ function cloudPlate(createCanvas: CanvasFactory, width: number, height: number, 
   });
 }
 
-function starPlate(createCanvas: CanvasFactory, width: number, height: number, seed: number, count: number): SceneCanvas {
+function starPlate(
+  createCanvas: CanvasFactory,
+  width: number,
+  height: number,
+  seed: number,
+  count: number,
+): SceneCanvas {
   const canvas = createCanvas(width, height);
   const ctx = contextOf(canvas);
   const random = randomFrom(seed);
@@ -107,6 +119,13 @@ export function buildSky(
       [0.75, g(blue)],
       [1, g(mix(blue, [10, 44, 82], 0.55))],
     ];
+  } else if (surroundings === "room") {
+    // Only ever seen above a wall: a ceiling in shadow.
+    const ceiling = scale(mix(light.ambient, [120, 104, 92], 0.5), 0.3);
+    stops = [
+      [0, g(scale(ceiling, 0.6))],
+      [1, g(ceiling)],
+    ];
   } else {
     const band = mix(light.horizon, light.halo, light.time === "noon" || light.time === "morning" ? 0.15 : 0.42);
     stops = [
@@ -129,8 +148,14 @@ export function buildSky(
     surroundings,
     stops,
     focal_px: view.focal_px,
-    clouds: outdoor && light.cloud > 0.05 ? cloudPlate(createCanvas, cloudWidth, cloudHeight, light, grade, seed, false) : null,
-    far_clouds: outdoor && light.cloud > 0.15 ? cloudPlate(createCanvas, cloudWidth, cloudHeight >> 1, light, grade, seed + 17, true) : null,
+    clouds:
+      outdoor && light.cloud > 0.05
+        ? cloudPlate(createCanvas, cloudWidth, cloudHeight, light, grade, seed, false)
+        : null,
+    far_clouds:
+      outdoor && light.cloud > 0.15
+        ? cloudPlate(createCanvas, cloudWidth, cloudHeight >> 1, light, grade, seed + 17, true)
+        : null,
     halo: disc ? softDisc(createCanvas, 128, gradeColour(grade, light.halo), disc.moon ? 3.4 : 2.1) : null,
     disc: disc ? softDisc(createCanvas, 96, discColour, 9, disc.moon ? 0.62 : 0.55) : null,
     disc_at: {
@@ -138,18 +163,35 @@ export function buildSky(
       elevation_px: Math.min(height * 0.4, Math.tan(((disc?.elevation_deg ?? 0) * Math.PI) / 180) * height * 0.85),
       radius_px: height * (disc?.moon ? 0.045 : 0.05),
     },
-    stars: star ? starPlate(createCanvas, Math.round(width * 1.2), Math.round(height * 1.2), seed + 3, starCount) : null,
+    stars: star
+      ? starPlate(createCanvas, Math.round(width * 1.2), Math.round(height * 1.2), seed + 3, starCount)
+      : null,
     twinkles: star
-      ? Array.from({ length: 46 }, () => ({ x: random(), y: random() ** 1.3, size: 3 + random() * 9, beat: 1 + random() * 4 }))
+      ? Array.from({ length: 46 }, () => ({
+          x: random(),
+          y: random() ** 1.3,
+          size: 3 + random() * 9,
+          beat: 1 + random() * 4,
+        }))
       : [],
     spark: softDisc(createCanvas, 24, [235, 242, 255], 2.4, 0.14),
-    speed: { clear: 5, unspecified: 5, cloudy: 9, rain: 14, storm: 30, snow: 10, fog: 4, wind: 26, dust: 16 }[light.weather],
+    speed: { clear: 5, unspecified: 5, cloudy: 9, rain: 14, storm: 30, snow: 10, fog: 4, wind: 26, dust: 16 }[
+      light.weather
+    ],
     light,
   };
 }
 
 /** Fills `plate` across the view, repeated, its bottom at `bottom`. */
-function drawAcross(ctx: CanvasRenderingContext2D, view: View, plate: SceneCanvas, width: number, height: number, bottom: number, offset: number): void {
+function drawAcross(
+  ctx: CanvasRenderingContext2D,
+  view: View,
+  plate: SceneCanvas,
+  width: number,
+  height: number,
+  bottom: number,
+  offset: number,
+): void {
   const left = -view.margin_px;
   const right = view.width + view.margin_px;
   let x = left - ((((left - offset) % width) + width) % width);
@@ -160,7 +202,10 @@ function drawAcross(ctx: CanvasRenderingContext2D, view: View, plate: SceneCanva
 export function drawSky(ctx: CanvasRenderingContext2D, view: View, sky: Sky, t: number): void {
   const m = view.margin_px;
   const magnify = view.focal_px / sky.focal_px;
-  const base = sky.surroundings === "outdoor" || sky.surroundings === "room" ? view.horizon_y : view.height * 0.5 + (view.horizon_y - view.height / 2) * 0.6 + view.height * 0.62;
+  const base =
+    sky.surroundings === "outdoor" || sky.surroundings === "room"
+      ? view.horizon_y
+      : view.height * 0.5 + (view.horizon_y - view.height / 2) * 0.6 + view.height * 0.62;
   const tall = view.height * (sky.surroundings === "outdoor" ? 1.02 : 1.24) * magnify;
   const gradient = ctx.createLinearGradient(0, base - tall, 0, base);
   for (const [at, colour] of sky.stops) gradient.addColorStop(at, colour);
@@ -178,7 +223,8 @@ export function drawSky(ctx: CanvasRenderingContext2D, view: View, sky: Sky, t: 
     const w = sky.stars.width * magnify;
     const h = sky.stars.height * magnify;
     ctx.globalAlpha = sky.surroundings === "space" || sky.light.night > 0.9 ? 0.95 : 0.5;
-    const top = sky.surroundings === "space" ? view.height / 2 + h / 2 + (view.horizon_y - view.height / 2) * 0.6 : base;
+    const top =
+      sky.surroundings === "space" ? view.height / 2 + h / 2 + (view.horizon_y - view.height / 2) * 0.6 : base;
     drawAcross(ctx, view, sky.stars, w, h, top, view.centre_x * 0.98 - w / 2);
     for (const star of sky.twinkles) {
       const pulse = 0.5 + 0.5 * Math.sin(t * star.beat * 2.4 + star.x * 40);
@@ -207,10 +253,26 @@ export function drawSky(ctx: CanvasRenderingContext2D, view: View, sky: Sky, t: 
   }
   const cloudWidth = Math.max(view.width, view.height) * 1.6 * magnify;
   if (sky.far_clouds) {
-    drawAcross(ctx, view, sky.far_clouds, cloudWidth, view.height * 0.42 * magnify, base, view.centre_x + t * sky.speed * 0.5 - cloudWidth / 2);
+    drawAcross(
+      ctx,
+      view,
+      sky.far_clouds,
+      cloudWidth,
+      view.height * 0.42 * magnify,
+      base,
+      view.centre_x + t * sky.speed * 0.5 - cloudWidth / 2,
+    );
   }
   if (sky.clouds) {
-    drawAcross(ctx, view, sky.clouds, cloudWidth, view.height * 0.98 * magnify, base + view.height * 0.01, view.centre_x - t * sky.speed * -1.3 - cloudWidth / 2);
+    drawAcross(
+      ctx,
+      view,
+      sky.clouds,
+      cloudWidth,
+      view.height * 0.98 * magnify,
+      base + view.height * 0.01,
+      view.centre_x - t * sky.speed * -1.3 - cloudWidth / 2,
+    );
   }
   ctx.restore();
 }
@@ -219,4 +281,3 @@ export function drawSky(ctx: CanvasRenderingContext2D, view: View, sky: Sky, t: 
 export function mirroredStops(sky: Sky): [number, string][] {
   return sky.stops.map(([at, colour]): [number, string] => [1 - at, colour]).reverse();
 }
-

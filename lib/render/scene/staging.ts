@@ -82,7 +82,12 @@ const followed = new Set(["tracking_follow", "tracking_lead"]);
 const travelling = new Set(["walk", "run", "drive", "fly", "swim"]);
 const close = new Set(["medium_close", "close", "extreme_close", "insert"]);
 
-export function screenOf(actor: Actor, view: View, t: number, camera: ShotCamera): { x: number; y: number; unit_px: number; depth_m: number; shift: Shift } | null {
+export function screenOf(
+  actor: Actor,
+  view: View,
+  t: number,
+  camera: ShotCamera,
+): { x: number; y: number; unit_px: number; depth_m: number; shift: Shift } | null {
   const start = camera.view(0).pose;
   const middle = camera.duration_s / 2;
   let x_m = actor.x_m + actor.velocity_mps * (t - middle);
@@ -94,20 +99,35 @@ export function screenOf(actor: Actor, view: View, t: number, camera: ShotCamera
     z_m += view.pose.z_m - start.z_m;
   }
   const heading = actor.item.facing;
-  if (actor.velocity_mps === 0 && !actor.follows && travelling.has(actor.item.motion) && (heading === "camera" || heading === "away")) {
+  if (
+    actor.velocity_mps === 0 &&
+    !actor.follows &&
+    travelling.has(actor.item.motion) &&
+    (heading === "camera" || heading === "away")
+  ) {
     z_m *= 1 + (heading === "camera" ? -0.1 : 0.1) * (t / camera.duration_s - 0.5);
   }
   const depth = z_m - view.pose.z_m;
   if (depth < 0.08) return null;
   const px_per_m = view.focal_px / depth;
-  const shift = shiftOf(actor.item.motion, actor.alive, t, camera.duration_s, actor.beat);
+  const shift = shiftOf(
+    actor.item.motion,
+    actor.alive,
+    t,
+    camera.duration_s,
+    actor.beat,
+    actor.element.kind === "plant",
+  );
   if (actor.element.form !== "figure") {
     y_m = 0;
   }
   const unit_px = px_per_m * actor.height_m;
   return {
     x: view.centre_x + (x_m - view.pose.x_m) * px_per_m + shift.x * unit_px,
-    y: view.horizon_y - (y_m - view.pose.y_m) * px_per_m + (actor.element.stands === "air" || !["fall", "rise"].includes(actor.item.motion) ? shift.y : 0) * unit_px,
+    y:
+      view.horizon_y -
+      (y_m - view.pose.y_m) * px_per_m +
+      (actor.element.stands === "air" || !["fall", "rise"].includes(actor.item.motion) ? shift.y : 0) * unit_px,
     unit_px,
     depth_m: depth,
     shift,
@@ -148,6 +168,8 @@ function seenPart(actor: Actor, camera: ShotCamera): { window: Box; unit_px: num
 
 /** Most pixels a single picture may take: beyond it detail is dropped, never memory. */
 const mostPixels = 1_500_000;
+/** The same for each picture of a movement, which are many and in motion. */
+const mostMovingPixels = 420_000;
 
 export function finishJob(actor: Actor, camera: ShotCamera, blur_px: number): Omit<PlateJob, "phase"> | null {
   const seen = seenPart(actor, camera);
@@ -155,7 +177,13 @@ export function finishJob(actor: Actor, camera: ShotCamera, blur_px: number): Om
   const { window } = seen;
   const sharpness = blur_px > 5 ? 0.5 : blur_px > 2.5 ? 0.75 : 1;
   const area = (window.right - window.left) * (window.bottom - window.top);
-  const px_per_unit = Math.max(2, Math.min(seen.unit_px * sharpness, Math.sqrt(mostPixels / area)));
+  const px_per_unit = Math.max(
+    2,
+    Math.min(
+      seen.unit_px * sharpness,
+      Math.sqrt((actor.element.cycle(actor.item.motion) ? mostMovingPixels : mostPixels) / area),
+    ),
+  );
   return { ...actor.job, window, px_per_unit, blur_px: (blur_px * px_per_unit) / seen.unit_px };
 }
 
@@ -192,7 +220,8 @@ export function stageActors(
   const label = plan.intent.product ?? plan.title;
   setting.casts.forEach((cast, castIndex) => {
     const { item, layer, element } = cast;
-    if (cast.distance_m === Infinity) return;
+    // The studio is the backdrop itself.
+    if (cast.distance_m === Infinity || element.id === "studio") return;
     const random = randomFrom(plan.seed + hashText(`${shot.shot_id}/${element.id}/${castIndex}`));
     // What a thing looks like belongs to the film, not to the shot: the same person in every shot.
     const identity = plan.seed + hashText(`${element.id}/${item.noun}`);
@@ -201,28 +230,47 @@ export function stageActors(
     for (let copy = 0; copy < copies; copy++) {
       const spread = copies === 1 ? 0 : (copy + 0.5) / copies - 0.5;
       const scatter = copies === 1 ? 0 : 1;
-      let distance = element.form === "room" && setting.wall_m ? setting.wall_m : cast.distance_m * (1 + scatter * (random() - 0.35) * (copies > 4 ? 0.7 : 0.3));
+      let distance =
+        element.form === "room" && setting.wall_m
+          ? setting.wall_m
+          : cast.distance_m * (1 + scatter * (random() - 0.35) * (copies > 4 ? 0.7 : 0.3));
       if (spanning && !element.ground && element.form === "span") distance = Math.max(distance, 1.2);
       const z_m = start.z_m + distance;
-      const depth = Math.max(0.1, z_m - (followed.has(movement) && layer.name === "subject" ? start.z_m : view.pose.z_m));
+      const depth = Math.max(
+        0.1,
+        z_m - (followed.has(movement) && layer.name === "subject" ? start.z_m : view.pose.z_m),
+      );
       const px_per_m = view.focal_px / depth;
       const reach = copies === 1 ? 0 : Math.min(1.7, 0.32 * copies);
       const across = clamp(item.across + spread * reach + scatter * (random() - 0.5) * 0.12, -1.35, 1.35);
-      const screen_x = view.width / 2 + (across * view.width) / 2;
+      // What is close and tall frames the picture from its side; it never covers the middle.
+      const looming =
+        layer.name === "foreground" && element.form === "figure" && item.height_m * px_per_m > view.height * 0.3;
+      const side = across === 0 ? (random() > 0.5 ? 1 : -1) : Math.sign(across);
+      const half = (element.box.right * item.height_m * px_per_m * 2) / view.width;
+      if (looming && half > 2.2) continue;
+      const placed = looming ? side * Math.max(Math.abs(across), 0.62 + half * 0.8) : across;
+      const screen_x = view.width / 2 + (placed * view.width) / 2;
       const x_m = spanning ? random() * 40 : view.pose.x_m + (screen_x - view.centre_x) / px_per_m;
       const height_m = item.height_m * (copies === 1 ? 1 : 0.86 + random() * 0.3);
       const small = layer.name === "subject" || layer.name === "foreground" ? surface_m : 0;
       let base_m = element.stands === "ground" ? small : 0;
-      if (element.stands === "air" || setting.surroundings === "space" || (setting.surroundings === "underwater" && element.stands !== "ground")) {
-        const lift = layer.name === "subject" ? 0.47 + (copies > 1 ? (random() - 0.5) * 0.5 : 0) : 0.3 + random() * 0.22;
+      if (
+        element.stands === "air" ||
+        setting.surroundings === "space" ||
+        (setting.surroundings === "underwater" && element.stands !== "ground")
+      ) {
+        const lift =
+          layer.name === "subject" ? 0.47 + (copies > 1 ? (random() - 0.5) * 0.5 : 0) : 0.3 + random() * 0.22;
         const centre_y = view.pose.y_m + (view.horizon_y - view.height * lift) / px_per_m;
         base_m = centre_y - height_m / 2;
-        if (setting.surroundings !== "space") base_m = Math.max(base_m, element.kind === "animal" ? 0.2 : 0.05);
+        // Background flyers stay above the ground; the subject is where the frame needs it.
+        if (setting.surroundings !== "space" && layer.name !== "subject") base_m = Math.max(base_m, 0.05);
       }
-      if (element.stands === "wall") base_m = Math.max(0.2, view.pose.y_m - height_m * 0.45);
+      if (element.stands === "wall") base_m = 0.85;
       const alive = element.kind === "person" || element.kind === "animal";
       const moving = travelling.has(item.motion) && (alive || element.kind === "vehicle" || element.kind === "object");
-      const follows = followed.has(movement) && layer.name === "subject" && (moving || alive || element.kind === "vehicle");
+      const follows = followed.has(movement) && layer.name === "subject" && !spanning;
       const heading = item.facing === "left" ? -1 : item.facing === "right" ? 1 : 0;
       const natural = speedOf(item.motion, element.kind) * height_m;
       const room_m = ((close.has(shot.framing) ? 0.12 : layer.name === "subject" ? 0.28 : 0.5) * view.width) / px_per_m;
@@ -247,10 +295,19 @@ export function stageActors(
         shadow: !spanning && element.stands === "ground" && setting.surroundings !== "space",
       };
       const actor: Actor = {
-        element, item, layer, x_m, base_m, z_m, height_m, follows,
+        element,
+        item,
+        layer,
+        x_m,
+        base_m,
+        z_m,
+        height_m,
+        follows,
         velocity_mps: moving ? velocity : 0,
         beat: copies === 1 ? 0.13 : random(),
-        alive, period, job,
+        alive,
+        period,
+        job,
         plates: new Map(),
         pulled: null,
       };
@@ -259,7 +316,11 @@ export function stageActors(
       actor.job = sharp;
       if (movement === "rack_focus") {
         const from = pullFrom(setting, focus);
-        const other = finishJob(actor, camera, layerBlur(camera, distance, from, Math.abs(distance - from) < from * 0.15));
+        const other = finishJob(
+          actor,
+          camera,
+          layerBlur(camera, distance, from, Math.abs(distance - from) < from * 0.15),
+        );
         if (other) actor.pulled = { job: other, plates: new Map() };
       }
       actors.push(actor);
@@ -271,7 +332,10 @@ export function stageActors(
 /** A focus pull starts on the layer that is furthest, in stops, from where it ends. */
 function pullFrom(setting: Setting, focus_m: number): number {
   const distances = setting.casts.map(({ distance_m }) => distance_m).filter(Number.isFinite);
-  return distances.reduce((best, d) => (Math.abs(Math.log(d / focus_m)) > Math.abs(Math.log(best / focus_m)) ? d : best), focus_m);
+  return distances.reduce(
+    (best, d) => (Math.abs(Math.log(d / focus_m)) > Math.abs(Math.log(best / focus_m)) ? d : best),
+    focus_m,
+  );
 }
 
 /** A span repeats after somewhat more than the widest view of it, so that no two repeats share a frame often. */
@@ -287,7 +351,12 @@ function periodOf(element: SceneElement, camera: ShotCamera, z_m: number, height
 }
 
 /** The picture of an actor at `t` seconds, painted on first use. */
-export function plateAt(createCanvas: CanvasFactory, set: { job: Omit<PlateJob, "phase">; plates: Map<number, Plate | null> }, actor: Actor, t: number): Plate | null {
+export function plateAt(
+  createCanvas: CanvasFactory,
+  set: { job: Omit<PlateJob, "phase">; plates: Map<number, Plate | null> },
+  actor: Actor,
+  t: number,
+): Plate | null {
   const cycle = actor.element.cycle(actor.item.motion);
   const frame = cycle ? Math.floor(((t / cycle.seconds + actor.beat) % 1) * cycle.frames) : 0;
   const known = set.plates.get(frame);

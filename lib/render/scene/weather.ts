@@ -3,7 +3,8 @@ import { canvasOfPixels, imageOf, type CanvasFactory, type SceneCanvas } from ".
 import { css, mix, type Rgb } from "./colour.ts";
 import type { SceneLight } from "./light.ts";
 import { fractal, randomFrom } from "./random.ts";
-import { softDisc, type Surroundings } from "./sky.ts";
+import { softDisc } from "./sky.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 interface Particle {
   x: number;
@@ -27,7 +28,13 @@ export interface Weather {
 }
 
 /** Prepares the air of a shot. */
-export function buildWeather(createCanvas: CanvasFactory, light: SceneLight, surroundings: Surroundings, seed: number, duration_s: number): Weather {
+export function buildWeather(
+  createCanvas: CanvasFactory,
+  light: SceneLight,
+  surroundings: Surroundings,
+  seed: number,
+  duration_s: number,
+): Weather {
   const random = randomFrom(seed + 4242);
   const outside = surroundings === "outdoor";
   const kind =
@@ -44,15 +51,44 @@ export function buildWeather(createCanvas: CanvasFactory, light: SceneLight, sur
               : light.weather === "wind"
                 ? "leaves"
                 : "motes";
-  const counts = { snow: 300, rain: 420, motes: surroundings === "space" ? 26 : 46, dust: 130, bubbles: 60, leaves: 34 };
+  const counts = {
+    snow: 300,
+    rain: 420,
+    motes: surroundings === "space" ? 26 : 46,
+    dust: 130,
+    bubbles: 60,
+    leaves: 34,
+  };
   const colour: Rgb =
-    kind === "snow" ? mix([250, 252, 255], light.ambient, 0.12) : kind === "rain" ? mix([205, 218, 235], light.horizon, 0.3) : kind === "dust" ? mix([238, 198, 140], light.halo, 0.3) : kind === "bubbles" ? [200, 245, 250] : mix(light.halo, [255, 255, 255], 0.3);
-  const foggy = outside && (light.weather === "fog" || light.weather === "rain" || light.weather === "storm" || light.weather === "dust" || light.weather === "snow");
+    kind === "snow"
+      ? mix([250, 252, 255], light.ambient, 0.12)
+      : kind === "rain"
+        ? mix([205, 218, 235], light.horizon, 0.3)
+        : kind === "dust"
+          ? mix([238, 198, 140], light.halo, 0.3)
+          : kind === "bubbles"
+            ? [200, 245, 250]
+            : mix(light.halo, [255, 255, 255], 0.3);
+  const foggy =
+    outside &&
+    (light.weather === "fog" ||
+      light.weather === "rain" ||
+      light.weather === "storm" ||
+      light.weather === "dust" ||
+      light.weather === "snow");
   const storm = light.weather === "storm" && outside;
   return {
     kind,
-    particles: Array.from({ length: counts[kind] }, () => ({ x: random(), y: random(), near: random() ** 2.2, beat: random() })),
-    sprite: kind === "bubbles" ? bubble(createCanvas) : softDisc(createCanvas, 32, colour, kind === "snow" ? 1.1 : 1.8, kind === "snow" ? 0.3 : 0),
+    particles: Array.from({ length: counts[kind] }, () => ({
+      x: random(),
+      y: random(),
+      near: random() ** 2.2,
+      beat: random(),
+    })),
+    sprite:
+      kind === "bubbles"
+        ? bubble(createCanvas)
+        : softDisc(createCanvas, 32, colour, kind === "snow" ? 1.1 : 1.8, kind === "snow" ? 0.3 : 0),
     colour,
     wind: storm ? 0.5 : light.weather === "wind" ? 0.7 : kind === "dust" ? 0.42 : kind === "snow" ? 0.2 : 0.08,
     storm,
@@ -67,7 +103,12 @@ export function buildWeather(createCanvas: CanvasFactory, light: SceneLight, sur
         })
       : null,
     fog_alpha: light.weather === "fog" ? 0.85 : light.weather === "dust" ? 0.6 : 0.3,
-    flashes: storm ? Array.from({ length: Math.max(1, Math.round(duration_s / 2.2)) }, () => 0.15 + random() * Math.max(0.1, duration_s - 0.4)) : [],
+    flashes: storm
+      ? Array.from(
+          { length: Math.max(1, Math.round(duration_s / 2.2)) },
+          () => 0.15 + random() * Math.max(0.1, duration_s - 0.4),
+        )
+      : [],
   };
 }
 
@@ -107,8 +148,10 @@ export function drawWeather(ctx: CanvasRenderingContext2D, view: View, weather: 
   const h = height + m * 2;
   const unit = Math.min(width, height) / 720;
   // The air moves with the camera: what is near shifts more.
-  const shiftX = (near: number) => (view.centre_x - width / 2 - view.pose.x_m * view.focal_px * 0.02 * (0.3 + near)) / w;
-  const shiftY = (near: number) => (view.horizon_y - height / 2 + view.pose.y_m * view.focal_px * 0.02 * (0.3 + near)) / h;
+  const shiftX = (near: number) =>
+    (view.centre_x - width / 2 - view.pose.x_m * view.focal_px * 0.02 * (0.3 + near)) / w;
+  const shiftY = (near: number) =>
+    (view.horizon_y - height / 2 + view.pose.y_m * view.focal_px * 0.02 * (0.3 + near)) / h;
   if (weather.kind === "rain") {
     for (let band = 0; band < 3; band++) {
       const near = band / 2;
@@ -198,7 +241,8 @@ export function flashAt(weather: Weather, t: number): number {
   let level = 0;
   for (const at of weather.flashes) {
     const since = t - at;
-    if (since >= 0 && since < 0.5) level = Math.max(level, Math.exp(-since * 9) * (since > 0.08 && since < 0.15 ? 0.25 : 1));
+    if (since >= 0 && since < 0.5)
+      level = Math.max(level, Math.exp(-since * 9) * (since > 0.08 && since < 0.15 ? 0.25 : 1));
   }
   return level;
 }

@@ -1,6 +1,3 @@
 import { route } from "#lib/api/route.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  "list_brand_profiles",
-  "set_brand_profile",
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("list_brand_profiles", "set_brand_profile");

@@ -220,14 +220,16 @@ const elements = [
 const byId = catalogOf(elements);
 
 /** The planner's view of the elements. */
-export const elementCards: readonly ElementCard[] = elements.map(({ id, kind, words, height_m, layers, surroundings }) => ({
-  id,
-  kind,
-  words,
-  height_m,
-  layers,
-  ...(surroundings ? { surroundings } : {}),
-}));
+export const elementCards: readonly ElementCard[] = elements.map(
+  ({ id, kind, words, height_m, layers, surroundings }) => ({
+    id,
+    kind,
+    words,
+    height_m,
+    layers,
+    ...(surroundings ? { surroundings } : {}),
+  }),
+);
 
 /** The element with this id. Throws on an unknown one: a plan can only name what the catalog had. */
 export function elementOf(id: string): SceneElement {

@@ -85,25 +85,18 @@ export interface SceneElement extends ElementCard {
 type Given = ElementCard & Pick<SceneElement, "box" | "paint"> & Partial<SceneElement>;
 
 /** Fills in what an element does not say and refuses ill-formed ones. Throws with the element's id. */
-function checked(
-  given: Given,
-  form: SceneElement["form"],
-  defaults: Partial<SceneElement>,
-): SceneElement {
+function checked(given: Given, form: SceneElement["form"], defaults: Partial<SceneElement>): SceneElement {
   const wrong = (what: string): never => {
     throw new Error(`scene element ${given.id || "(no id)"}: ${what}`);
   };
   if (!/^[a-z][a-z0-9_]*$/.test(given.id)) wrong("id must be snake case");
   if (!elementKinds.includes(given.kind)) wrong(`unknown kind ${given.kind}`);
   if (!given.words.length) wrong("has no words");
-  if (given.words.some((word) => word !== word.trim().toLowerCase() || word === ""))
-    wrong("words must be lower case");
+  if (given.words.some((word) => word !== word.trim().toLowerCase() || word === "")) wrong("words must be lower case");
   if (new Set(given.words).size !== given.words.length) wrong("says a word twice");
   if (!(given.height_m > 0)) wrong("height_m must be positive");
-  if (!given.layers.length || given.layers.some((layer) => !layerNames.includes(layer)))
-    wrong("needs known layers");
-  if (!(given.box.right > given.box.left && given.box.bottom > given.box.top))
-    wrong("box is empty");
+  if (!given.layers.length || given.layers.some((layer) => !layerNames.includes(layer))) wrong("needs known layers");
+  if (!(given.box.right > given.box.left && given.box.bottom > given.box.top)) wrong("box is empty");
   return {
     form,
     stands: "ground",

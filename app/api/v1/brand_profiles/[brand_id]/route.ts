@@ -1,6 +1,3 @@
 import { route } from "#lib/api/route.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  "get_brand_profile",
-  "delete_brand_profile",
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("get_brand_profile", "delete_brand_profile");

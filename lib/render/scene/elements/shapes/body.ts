@@ -26,7 +26,10 @@ const hairs = ["#1d1714", "#3b2618", "#6a4526", "#8d6a3c", "#2a2a2e", "#b9b3aa"]
 export function looksOf(brush: Brush, child: boolean): Looks {
   const { random, noun } = brush;
   const says = (pattern: RegExp) => pattern.test(noun.toLowerCase());
-  const woman = says(/woman|girl|lady|mother|grandmother|sister|queen|actress|bride|mujer|niña|chica|femme|fille|mère|frau|mädchen|mutter|tänzerin|mulher|menina|donna|ragazza|女|母|娘|महिला|औरत|लड़की|माँ|امرأة|بنت|ballerina|dancer/) || random() > 0.58;
+  const woman =
+    says(
+      /woman|girl|lady|mother|grandmother|sister|queen|actress|bride|mujer|niña|chica|femme|fille|mère|frau|mädchen|mutter|tänzerin|mulher|menina|donna|ragazza|女|母|娘|महिला|औरत|लड़की|माँ|امرأة|بنت|ballerina|dancer/,
+    ) || random() > 0.58;
   const old = says(/old|elder|grand|abuel|vieux|alte|velh|vecchi|老|おじい|おばあ/);
   const hair = old ? rgb("#c9c6c0") : rgb(pick(random, hairs));
   const coat = brush.colour ?? rgb(pick(random, coats));
@@ -53,7 +56,9 @@ export function looksOf(brush: Brush, child: boolean): Looks {
     scarf: cold && hat !== "helmet" ? rgb(pick(random, ["#c8452f", "#d99a2b", "#4f8a8b", "#b8405e"])) : null,
     long_hair: woman && !says(/\bman\b|boy|father|hombre|homme|mann|uomo/),
     long_coat: !child && (cold || says(/keeper|detective|wizard|monk|doctor/) || random() > 0.6) && hat !== "helmet",
-    dress: says(/dancer|ballerina|bailarina|danseuse|tänzerin|princess|queen|bride|dress|vestido|robe|kleid|woman in/) || (woman && random() > 0.72),
+    dress:
+      says(/dancer|ballerina|bailarina|danseuse|tänzerin|princess|queen|bride|dress|vestido|robe|kleid|woman in/) ||
+      (woman && random() > 0.72),
     hat,
     build: child ? 1.28 : 0.94 + random() * 0.16,
   };
@@ -71,7 +76,10 @@ export interface Rig {
   lean: number;
 }
 
-const polar = ([x, y]: Point, angle: number, length: number): Point => [x + Math.sin(angle) * length, y + Math.cos(angle) * length];
+const polar = ([x, y]: Point, angle: number, length: number): Point => [
+  x + Math.sin(angle) * length,
+  y + Math.cos(angle) * length,
+];
 
 interface Pose {
   lean: number;
@@ -89,12 +97,36 @@ function poseOf(motion: Brush["motion"], phase: number): Pose {
   const turn = phase * Math.PI * 2;
   const s = Math.sin(turn);
   const c = Math.cos(turn);
-  const stand: Pose = { lean: 0.02, drop: 0, thighs: [-0.05, 0.06], knees: [0.03, 0.04], shoulders: [-0.06, 0.05], elbows: [0.16, 0.2], nod: 0.02 * s };
+  const stand: Pose = {
+    lean: 0.02,
+    drop: 0,
+    thighs: [-0.05, 0.06],
+    knees: [0.03, 0.04],
+    shoulders: [-0.06, 0.05],
+    elbows: [0.16, 0.2],
+    nod: 0.02 * s,
+  };
   switch (motion) {
     case "walk":
-      return { lean: 0.05, drop: 0.008 * Math.abs(c), thighs: [-0.46 * s, 0.46 * s], knees: [0.12 + 0.5 * Math.max(0, c), 0.12 + 0.5 * Math.max(0, -c)], shoulders: [0.42 * s, -0.42 * s], elbows: [0.3, 0.3], nod: 0 };
+      return {
+        lean: 0.05,
+        drop: 0.008 * Math.abs(c),
+        thighs: [-0.46 * s, 0.46 * s],
+        knees: [0.12 + 0.5 * Math.max(0, c), 0.12 + 0.5 * Math.max(0, -c)],
+        shoulders: [0.42 * s, -0.42 * s],
+        elbows: [0.3, 0.3],
+        nod: 0,
+      };
     case "run":
-      return { lean: 0.2, drop: 0.012 + 0.02 * Math.abs(s), thighs: [-0.85 * s + 0.12, 0.85 * s + 0.12], knees: [0.3 + 1.35 * Math.max(0, c), 0.3 + 1.35 * Math.max(0, -c)], shoulders: [0.9 * s, -0.9 * s], elbows: [1.45, 1.45], nod: 0.05 };
+      return {
+        lean: 0.2,
+        drop: 0.012 + 0.02 * Math.abs(s),
+        thighs: [-0.85 * s + 0.12, 0.85 * s + 0.12],
+        knees: [0.3 + 1.35 * Math.max(0, c), 0.3 + 1.35 * Math.max(0, -c)],
+        shoulders: [0.9 * s, -0.9 * s],
+        elbows: [1.45, 1.45],
+        nod: 0.05,
+      };
     case "reach":
       return { ...stand, lean: 0.1, shoulders: [0.1, 1.35 + 0.05 * s], elbows: [0.2, 0.12] };
     case "raise":
@@ -104,20 +136,66 @@ function poseOf(motion: Brush["motion"], phase: number): Pose {
     case "work":
     case "pour":
     case "open":
-      return { ...stand, lean: 0.12, shoulders: [0.7 + 0.07 * s, 0.62 - 0.07 * s], elbows: [0.95, 1.0 + 0.12 * s], nod: 0.2 };
+      return {
+        ...stand,
+        lean: 0.12,
+        shoulders: [0.7 + 0.07 * s, 0.62 - 0.07 * s],
+        elbows: [0.95, 1.0 + 0.12 * s],
+        nod: 0.2,
+      };
     case "look":
       return { ...stand, lean: 0, nod: -0.1 + 0.06 * s };
     case "sit":
-      return { lean: 0.04, drop: 0.24, thighs: [1.4, 1.46], knees: [1.42, 1.5], shoulders: [0.4, 0.46], elbows: [0.8, 0.7], nod: 0.06 + 0.02 * s };
+      return {
+        lean: 0.04,
+        drop: 0.24,
+        thighs: [1.4, 1.46],
+        knees: [1.42, 1.5],
+        shoulders: [0.4, 0.46],
+        elbows: [0.8, 0.7],
+        nod: 0.06 + 0.02 * s,
+      };
     case "kneel":
-      return { lean: 0.1, drop: 0.235, thighs: [1.35, -0.1], knees: [1.42, 1.45], shoulders: [0.6, 0.5], elbows: [0.6, 0.7], nod: 0.14 };
+      return {
+        lean: 0.1,
+        drop: 0.235,
+        thighs: [1.35, -0.1],
+        knees: [1.42, 1.45],
+        shoulders: [0.6, 0.5],
+        elbows: [0.6, 0.7],
+        nod: 0.14,
+      };
     case "dance":
-      return { lean: 0.1 * s, drop: 0.02 + 0.02 * Math.abs(c), thighs: [-0.3 + 0.35 * s, 0.3 + 0.5 * c], knees: [0.3, 0.5 + 0.5 * s], shoulders: [1.9 + 0.5 * s, -1.5 - 0.5 * c], elbows: [0.5 + 0.3 * c, 0.4], nod: 0.1 * s };
+      return {
+        lean: 0.1 * s,
+        drop: 0.02 + 0.02 * Math.abs(c),
+        thighs: [-0.3 + 0.35 * s, 0.3 + 0.5 * c],
+        knees: [0.3, 0.5 + 0.5 * s],
+        shoulders: [1.9 + 0.5 * s, -1.5 - 0.5 * c],
+        elbows: [0.5 + 0.3 * c, 0.4],
+        nod: 0.1 * s,
+      };
     case "fly":
     case "float":
-      return { lean: 0.18, drop: -0.04, thighs: [-0.25 + 0.06 * s, 0.1], knees: [0.5, 0.35], shoulders: [0.9 + 0.1 * s, -0.7], elbows: [0.4, 0.4], nod: -0.1 };
+      return {
+        lean: 0.18,
+        drop: -0.04,
+        thighs: [-0.25 + 0.06 * s, 0.1],
+        knees: [0.5, 0.35],
+        shoulders: [0.9 + 0.1 * s, -0.7],
+        elbows: [0.4, 0.4],
+        nod: -0.1,
+      };
     case "swim":
-      return { lean: 0.9, drop: 0.1, thighs: [-0.8 + 0.25 * s, -0.7 - 0.25 * s], knees: [0.25, 0.25], shoulders: [2.4 + 0.5 * s, 1.2 - 0.5 * s], elbows: [0.2, 0.3], nod: -0.4 };
+      return {
+        lean: 0.9,
+        drop: 0.1,
+        thighs: [-0.8 + 0.25 * s, -0.7 - 0.25 * s],
+        knees: [0.25, 0.25],
+        shoulders: [2.4 + 0.5 * s, 1.2 - 0.5 * s],
+        elbows: [0.2, 0.3],
+        nod: -0.4,
+      };
     default:
       return stand;
   }
@@ -166,21 +244,65 @@ export function frontRig(motion: Brush["motion"], phase: number): Rig {
   const drop = motion === "sit" || motion === "kneel" ? 0.22 : motion === "dance" ? 0.02 : 0;
   const hip: Point = [sway, -0.515 + drop];
   const neck: Point = [sway * 0.4, -0.83 + drop];
-  const lift = (sign: number) => (striding ? Math.max(0, s * sign) * (motion === "run" ? 0.1 : 0.045) : motion === "dance" ? Math.max(0, s * sign) * 0.1 : 0);
+  const lift = (sign: number) =>
+    striding
+      ? Math.max(0, s * sign) * (motion === "run" ? 0.1 : 0.045)
+      : motion === "dance"
+        ? Math.max(0, s * sign) * 0.1
+        : 0;
   const leg = (sign: number): Point[] => {
     const up = lift(sign);
     const x = hip[0] + sign * 0.052;
-    if (drop > 0.2) return [[x, hip[1]], [x + sign * 0.05, -0.25], [x + sign * 0.045, -0.02]];
-    return [[x, hip[1]], [x + sign * 0.012 + up * sign * 0.2, -0.27 - up], [x + sign * 0.012, -0.022 - up * 1.1]];
+    if (drop > 0.2)
+      return [
+        [x, hip[1]],
+        [x + sign * 0.05, -0.25],
+        [x + sign * 0.045, -0.02],
+      ];
+    return [
+      [x, hip[1]],
+      [x + sign * 0.012 + up * sign * 0.2, -0.27 - up],
+      [x + sign * 0.012, -0.022 - up * 1.1],
+    ];
   };
   const arm = (sign: number): Point[] => {
     const shoulder: Point = [neck[0] + sign * 0.098, neck[1] + 0.045];
     const near = sign > 0;
-    const lifted = { raise: near ? 2.5 : 0.2, wave: near ? 2.6 : 0.18, reach: near ? 1.2 : 0.2, dance: 1.9 + 0.5 * s * sign, fly: 1.5, float: 0.9, work: 0.32, pour: 0.35, open: 0.4 } as Partial<Record<Brush["motion"], number>>;
+    const lifted = {
+      raise: near ? 2.5 : 0.2,
+      wave: near ? 2.6 : 0.18,
+      reach: near ? 1.2 : 0.2,
+      dance: 1.9 + 0.5 * s * sign,
+      fly: 1.5,
+      float: 0.9,
+      work: 0.32,
+      pour: 0.35,
+      open: 0.4,
+    } as Partial<Record<Brush["motion"], number>>;
     const open = lifted[motion] ?? 0.16 + 0.03 * s * (striding ? sign * 3 : 0.3);
     const elbow: Point = [shoulder[0] + sign * Math.sin(open) * 0.155, shoulder[1] + Math.cos(open) * 0.155];
-    const bend = motion === "wave" && near ? open + 0.4 * s : motion === "work" || motion === "pour" || motion === "open" ? -0.95 + 0.12 * s * sign : motion === "dance" ? open + 0.7 : open * 0.5;
-    return [shoulder, elbow, [elbow[0] + sign * Math.sin(bend) * 0.15, elbow[1] + Math.cos(bend) * 0.15 * (motion === "work" ? 0.5 : 1)]];
+    const bend =
+      motion === "wave" && near
+        ? open + 0.4 * s
+        : motion === "work" || motion === "pour" || motion === "open"
+          ? -0.95 + 0.12 * s * sign
+          : motion === "dance"
+            ? open + 0.7
+            : open * 0.5;
+    return [
+      shoulder,
+      elbow,
+      [elbow[0] + sign * Math.sin(bend) * 0.15, elbow[1] + Math.cos(bend) * 0.15 * (motion === "work" ? 0.5 : 1)],
+    ];
   };
-  return { hip, chest: [neck[0], neck[1] + 0.08], neck, head: [neck[0] + sway * 0.3, neck[1] - 0.088], tilt: motion === "dance" ? 0.08 * s : 0.015 * s, legs: [leg(-1), leg(1)], arms: [arm(-1), arm(1)], lean: 0 };
+  return {
+    hip,
+    chest: [neck[0], neck[1] + 0.08],
+    neck,
+    head: [neck[0] + sway * 0.3, neck[1] - 0.088],
+    tilt: motion === "dance" ? 0.08 * s : 0.015 * s,
+    legs: [leg(-1), leg(1)],
+    arms: [arm(-1), arm(1)],
+    lean: 0,
+  };
 }

@@ -12,26 +12,66 @@ function pane(brush: Brush, x: number, y: number, w: number, h: number, frame: R
   rect(ctx, lit(brush) ? [255, 232, 170] : mix(scale(light.upper, 0.7), [40, 50, 64], 0.4), x, y, w, h);
   rect(ctx, frame, x + w / 2 - 0.004, y, 0.008, h);
   rect(ctx, frame, x, y + h / 2 - 0.004, w, 0.008);
-  if (lit(brush)) brush.glow({ x: x + w / 2, y: y + h / 2, radius: w * 2.6, colour: warm, strength: 0.5, flicker: 0.1 });
+  if (lit(brush))
+    brush.glow({ x: x + w / 2, y: y + h / 2, radius: w * 2.6, colour: warm, strength: 0.5, flicker: 0.1 });
 }
 
 export function paintHouse(brush: Brush): void {
   const { ctx, random, noun } = brush;
   const barn = /barn|farm|granja|ferme|scheune/.test(noun);
   const sacred = /church|iglesia|église|kirche|chiesa|temple|templo|寺/.test(noun);
-  const wall = brush.colour ?? (barn ? rgb("#8e3b30") : sacred ? rgb("#d9d2c4") : ([rgb("#d8cdb8"), rgb("#b98a66"), rgb("#8fa3ab"), rgb("#e6ddcb")][Math.floor(random() * 4)] as Rgb));
+  const wall =
+    brush.colour ??
+    (barn
+      ? rgb("#8e3b30")
+      : sacred
+        ? rgb("#d9d2c4")
+        : ([rgb("#d8cdb8"), rgb("#b98a66"), rgb("#8fa3ab"), rgb("#e6ddcb")][Math.floor(random() * 4)] as Rgb));
   const roof = roofOf(brush, sacred ? rgb("#59636e") : rgb("#6d3f34"));
   rect(ctx, wall, -0.55, -0.5, 1.1, 0.51);
   for (let i = 0; i < 12; i++) rect(ctx, scale(wall, 0.93), -0.55, -0.48 + i * 0.042, 1.1, 0.004);
   rect(ctx, rgb("#7c6a5c"), 0.28, -0.98, 0.11, 0.34);
-  poly(ctx, scale(roof, 0.9), [[-0.66, -0.47], [-0.4, -0.92], [0.4, -0.92], [0.66, -0.47]]);
-  for (let row = 0; row < 9; row++) line(ctx, scale(roof, row % 2 ? 0.78 : 1.06), 0.008, [[-0.63 + row * 0.026, -0.5 - row * 0.046], [0.63 - row * 0.026, -0.5 - row * 0.046]], 0.8);
-  poly(ctx, scale(wall, 0.96), [[-0.3, -0.48], [-0.05, -0.9], [0.2, -0.48]]);
-  poly(ctx, scale(roof, 1.05), [[-0.36, -0.45], [-0.05, -0.96], [-0.05, -0.88], [-0.3, -0.45]]);
-  poly(ctx, scale(roof, 0.75), [[0.26, -0.45], [-0.05, -0.96], [-0.05, -0.88], [0.2, -0.45]]);
+  poly(ctx, scale(roof, 0.9), [
+    [-0.66, -0.47],
+    [-0.4, -0.92],
+    [0.4, -0.92],
+    [0.66, -0.47],
+  ]);
+  for (let row = 0; row < 9; row++)
+    line(
+      ctx,
+      scale(roof, row % 2 ? 0.78 : 1.06),
+      0.008,
+      [
+        [-0.63 + row * 0.026, -0.5 - row * 0.046],
+        [0.63 - row * 0.026, -0.5 - row * 0.046],
+      ],
+      0.8,
+    );
+  poly(ctx, scale(wall, 0.96), [
+    [-0.3, -0.48],
+    [-0.05, -0.9],
+    [0.2, -0.48],
+  ]);
+  poly(ctx, scale(roof, 1.05), [
+    [-0.36, -0.45],
+    [-0.05, -0.96],
+    [-0.05, -0.88],
+    [-0.3, -0.45],
+  ]);
+  poly(ctx, scale(roof, 0.75), [
+    [0.26, -0.45],
+    [-0.05, -0.96],
+    [-0.05, -0.88],
+    [0.2, -0.45],
+  ]);
   if (sacred) {
     rect(ctx, wall, -0.11, -0.95, 0.12, 0.3);
-    poly(ctx, roof, [[-0.14, -0.92], [-0.05, -1.0], [0.04, -0.92]]);
+    poly(ctx, roof, [
+      [-0.14, -0.92],
+      [-0.05, -1.0],
+      [0.04, -0.92],
+    ]);
   }
   const trim = mix(wall, [255, 252, 244], 0.55);
   rect(ctx, rgb("#57362a"), -0.12, -0.29, 0.15, 0.3, 0.006);
@@ -41,7 +81,18 @@ export function paintHouse(brush: Brush): void {
   pane(brush, 0.14, -0.33, 0.13, 0.16, trim);
   pane(brush, 0.34, -0.33, 0.13, 0.16, trim);
   pane(brush, -0.115, -0.68, 0.13, 0.13, trim);
-  if (lit(brush) && brush.light.weather === "snow") for (let i = 0; i < 5; i++) oval(ctx, [210, 216, 226], 0.33 + i * 0.035, -1.0 - i * 0.03, 0.03 + i * 0.012, 0.025 + i * 0.01, 0, 0.3 - i * 0.05);
+  if (lit(brush) && brush.light.weather === "snow")
+    for (let i = 0; i < 5; i++)
+      oval(
+        ctx,
+        [210, 216, 226],
+        0.33 + i * 0.035,
+        -1.0 - i * 0.03,
+        0.03 + i * 0.012,
+        0.025 + i * 0.01,
+        0,
+        0.3 - i * 0.05,
+      );
 }
 
 export function paintLighthouse(brush: Brush): void {
@@ -64,7 +115,17 @@ export function paintLighthouse(brush: Brush): void {
     ctx.ellipse(0, -0.73 + i * 0.25, 0.1, 0.012, 0, Math.PI, 0, true);
     ctx.fill();
   }
-  for (let i = 0; i < 26; i++) rect(ctx, rgb("#6b5f52"), -0.08 + brush.random() * 0.16, -0.78 + brush.random() * 0.75, 0.003, 0.03 + brush.random() * 0.08, 0, 0.14);
+  for (let i = 0; i < 26; i++)
+    rect(
+      ctx,
+      rgb("#6b5f52"),
+      -0.08 + brush.random() * 0.16,
+      -0.78 + brush.random() * 0.75,
+      0.003,
+      0.03 + brush.random() * 0.08,
+      0,
+      0.14,
+    );
   ctx.restore();
   for (const y of [-0.66, -0.44, -0.22]) {
     rect(ctx, rgb("#3a332e"), -0.013, y, 0.026, 0.042, 0.012);
@@ -76,8 +137,17 @@ export function paintLighthouse(brush: Brush): void {
   rect(ctx, rgb("#35343a"), -0.076, -0.838, 0.152, 0.005);
   rect(ctx, [255, 244, 205], -0.043, -0.9, 0.086, 0.1, 0.004);
   for (let i = -2; i <= 2; i++) rect(ctx, rgb("#4b4136"), i * 0.02 - 0.002, -0.9, 0.004, 0.1);
-  blob(ctx, scale(stripe, 0.8), [[-0.06, -0.896], [-0.045, -0.93], [0, -0.965], [0.045, -0.93], [0.06, -0.896]]);
-  line(ctx, rgb("#3a3a40"), 0.006, [[0, -0.96], [0, -1]]);
+  blob(ctx, scale(stripe, 0.8), [
+    [-0.06, -0.896],
+    [-0.045, -0.93],
+    [0, -0.965],
+    [0.045, -0.93],
+    [0.06, -0.896],
+  ]);
+  line(ctx, rgb("#3a3a40"), 0.006, [
+    [0, -0.96],
+    [0, -1],
+  ]);
   brush.glow({ x: 0, y: -0.852, radius: 0.34, colour: [255, 226, 160], strength: 1, beam: true });
 }
 
@@ -87,10 +157,27 @@ export function paintCastle(brush: Brush): void {
   const roof = roofOf(brush, rgb("#4d5a72"));
   const keep = (x: number, w: number, h: number, pointed: boolean) => {
     rect(ctx, scale(stone, 0.92 + random() * 0.12), x - w / 2, -h, w, h + 0.01);
-    for (let i = 0; i < h * 60; i++) rect(ctx, scale(stone, 0.8 + random() * 0.3), x - w / 2 + random() * w * 0.86, -h + random() * h, w * 0.14, 0.012, 0, 0.4);
+    for (let i = 0; i < h * 60; i++)
+      rect(
+        ctx,
+        scale(stone, 0.8 + random() * 0.3),
+        x - w / 2 + random() * w * 0.86,
+        -h + random() * h,
+        w * 0.14,
+        0.012,
+        0,
+        0.4,
+      );
     const teeth = Math.max(3, Math.round(w / 0.035));
-    for (let i = 0; i < teeth; i++) if (i % 2 === 0) rect(ctx, stone, x - w / 2 - 0.008 + (i * (w + 0.016)) / teeth, -h - 0.024, (w + 0.016) / teeth, 0.03);
-    if (pointed) poly(ctx, roof, [[x - w * 0.62, -h - 0.015], [x, -h - w * 1.35], [x + w * 0.62, -h - 0.015]]);
+    for (let i = 0; i < teeth; i++)
+      if (i % 2 === 0)
+        rect(ctx, stone, x - w / 2 - 0.008 + (i * (w + 0.016)) / teeth, -h - 0.024, (w + 0.016) / teeth, 0.03);
+    if (pointed)
+      poly(ctx, roof, [
+        [x - w * 0.62, -h - 0.015],
+        [x, -h - w * 1.35],
+        [x + w * 0.62, -h - 0.015],
+      ]);
     for (let y = -h + 0.07; y < -0.12; y += 0.13) {
       rect(ctx, lit(brush) ? [255, 216, 140] : rgb("#2c2a2e"), x - 0.01, y, 0.02, 0.045, 0.01);
       if (lit(brush)) brush.glow({ x, y: y + 0.02, radius: 0.06, colour: warm, strength: 0.5 });
@@ -99,7 +186,8 @@ export function paintCastle(brush: Brush): void {
   keep(-0.16, 0.16, 0.62, true);
   keep(0.2, 0.14, 0.7, true);
   rect(ctx, stone, -0.5, -0.3, 1.0, 0.31);
-  for (let i = 0; i < 130; i++) rect(ctx, scale(stone, 0.8 + random() * 0.3), -0.5 + random() * 0.95, -0.3 + random() * 0.29, 0.04, 0.014, 0, 0.45);
+  for (let i = 0; i < 130; i++)
+    rect(ctx, scale(stone, 0.8 + random() * 0.3), -0.5 + random() * 0.95, -0.3 + random() * 0.29, 0.04, 0.014, 0, 0.45);
   for (let i = 0; i < 22; i++) if (i % 2 === 0) rect(ctx, stone, -0.5 + i * 0.0455, -0.33, 0.046, 0.04);
   keep(-0.47, 0.17, 0.48, true);
   keep(0.47, 0.17, 0.44, true);
@@ -120,7 +208,19 @@ export function paintBridge(brush: Brush): void {
     for (const y of [-0.9, -0.7, -0.5]) rect(ctx, steel, x - 0.09, y, 0.18, 0.03);
   }
   for (const y0 of [0, 0.02]) {
-    trace(ctx, [[-1.9, deck - 0.1], [-0.95, -0.98 + y0], [-0.45, -0.56], [0, deck - 0.1 + y0], [0.45, -0.56], [0.95, -0.98 + y0], [1.9, deck - 0.1]], false);
+    trace(
+      ctx,
+      [
+        [-1.9, deck - 0.1],
+        [-0.95, -0.98 + y0],
+        [-0.45, -0.56],
+        [0, deck - 0.1 + y0],
+        [0.45, -0.56],
+        [0.95, -0.98 + y0],
+        [1.9, deck - 0.1],
+      ],
+      false,
+    );
     ctx.strokeStyle = css(scale(steel, 1 - y0 * 10));
     ctx.lineWidth = 0.018;
     ctx.stroke();
@@ -128,12 +228,21 @@ export function paintBridge(brush: Brush): void {
   for (let i = -18; i <= 18; i++) {
     const x = i * 0.1;
     const inside = Math.abs(x) < 0.95;
-    const top = inside ? deck - 0.1 - 0.54 * (Math.abs(x) / 0.95) ** 1.9 : deck - 0.1 - 0.54 * ((1.9 - Math.abs(x)) / 0.95) ** 1.5;
-    line(ctx, scale(steel, 0.9), 0.006, [[x, Math.min(deck, top)], [x, deck]]);
+    const top = inside
+      ? deck - 0.1 - 0.54 * (Math.abs(x) / 0.95) ** 1.9
+      : deck - 0.1 - 0.54 * ((1.9 - Math.abs(x)) / 0.95) ** 1.5;
+    line(ctx, scale(steel, 0.9), 0.006, [
+      [x, Math.min(deck, top)],
+      [x, deck],
+    ]);
   }
   rect(ctx, scale(steel, 0.7), -1.95, deck, 3.9, 0.06);
   rect(ctx, scale(steel, 1.15), -1.95, deck - 0.025, 3.9, 0.014);
-  for (let i = -19; i < 19; i++) line(ctx, scale(steel, 0.6), 0.01, [[i * 0.1, deck + 0.055], [i * 0.1 + 0.1, deck + 0.01]]);
+  for (let i = -19; i < 19; i++)
+    line(ctx, scale(steel, 0.6), 0.01, [
+      [i * 0.1, deck + 0.055],
+      [i * 0.1 + 0.1, deck + 0.01],
+    ]);
   for (let i = -4; i <= 4; i++) {
     if (lit(brush)) brush.glow({ x: i * 0.45, y: deck - 0.08, radius: 0.14, colour: warm, strength: 0.7 });
   }
@@ -145,8 +254,19 @@ export function paintWindmill(brush: Brush): void {
   const hub: [number, number] = turbine ? [0, -0.72] : [0.03, -0.68];
   if (turbine) limb(ctx, rgb("#e8ecee"), [[0, 0.01], hub], [0.035, 0.018]);
   else {
-    poly(ctx, brush.colour ?? rgb("#d8cbb4"), [[-0.17, 0.01], [-0.1, -0.62], [0.1, -0.62], [0.17, 0.01]]);
-    blob(ctx, roofOf(brush, rgb("#5b4234")), [[-0.12, -0.6], [-0.08, -0.72], [0, -0.77], [0.08, -0.72], [0.12, -0.6]]);
+    poly(ctx, brush.colour ?? rgb("#d8cbb4"), [
+      [-0.17, 0.01],
+      [-0.1, -0.62],
+      [0.1, -0.62],
+      [0.17, 0.01],
+    ]);
+    blob(ctx, roofOf(brush, rgb("#5b4234")), [
+      [-0.12, -0.6],
+      [-0.08, -0.72],
+      [0, -0.77],
+      [0.08, -0.72],
+      [0.12, -0.6],
+    ]);
     pane(brush, -0.03, -0.42, 0.06, 0.08, rgb("#f4ecdc"));
     rect(ctx, rgb("#4a3226"), -0.04, -0.16, 0.08, 0.17, 0.03);
   }
@@ -157,14 +277,23 @@ export function paintWindmill(brush: Brush): void {
     const c = Math.cos(angle);
     const s = Math.sin(angle);
     const tip: [number, number] = [hub[0] + c * reach, hub[1] + s * reach];
-    if (turbine) limb(ctx, rgb("#f2f5f6"), [hub, [hub[0] + c * reach * 0.3, hub[1] + s * reach * 0.3], tip], [0.02, 0.03, 0.005]);
+    if (turbine)
+      limb(ctx, rgb("#f2f5f6"), [hub, [hub[0] + c * reach * 0.3, hub[1] + s * reach * 0.3], tip], [0.02, 0.03, 0.005]);
     else {
       line(ctx, rgb("#4a3828"), 0.014, [hub, tip]);
       const w = 0.07;
-      poly(ctx, rgb("#e9dfc8"), [[hub[0] + c * 0.08, hub[1] + s * 0.08], tip, [tip[0] - s * w, tip[1] + c * w], [hub[0] + c * 0.08 - s * w, hub[1] + s * 0.08 + c * w]]);
+      poly(ctx, rgb("#e9dfc8"), [
+        [hub[0] + c * 0.08, hub[1] + s * 0.08],
+        tip,
+        [tip[0] - s * w, tip[1] + c * w],
+        [hub[0] + c * 0.08 - s * w, hub[1] + s * 0.08 + c * w],
+      ]);
       for (let k = 1; k < 7; k++) {
         const r = 0.08 + ((reach - 0.08) * k) / 7;
-        line(ctx, rgb("#7a6448"), 0.005, [[hub[0] + c * r, hub[1] + s * r], [hub[0] + c * r - s * w, hub[1] + s * r + c * w]]);
+        line(ctx, rgb("#7a6448"), 0.005, [
+          [hub[0] + c * r, hub[1] + s * r],
+          [hub[0] + c * r - s * w, hub[1] + s * r + c * w],
+        ]);
       }
     }
   }
@@ -174,18 +303,57 @@ export function paintWindmill(brush: Brush): void {
 export function paintTent(brush: Brush): void {
   const { ctx } = brush;
   const cloth = brush.colour ?? rgb("#c9853a");
-  ctx.fillStyle = blend(ctx, [-0.8, 0], [0.9, 0], [[0, scale(cloth, 1.1)], [1, scale(cloth, 0.75)]]);
+  ctx.fillStyle = blend(
+    ctx,
+    [-0.8, 0],
+    [0.9, 0],
+    [
+      [0, scale(cloth, 1.1)],
+      [1, scale(cloth, 0.75)],
+    ],
+  );
   ctx.beginPath();
   ctx.moveTo(-0.85, 0.01);
   ctx.quadraticCurveTo(-0.35, -0.55, -0.1, -1);
   ctx.lineTo(0.32, -0.92);
   ctx.quadraticCurveTo(0.6, -0.5, 0.95, 0.01);
   ctx.fill();
-  poly(ctx, scale(cloth, 0.62), [[-0.1, -1], [0.28, 0.01], [-0.85, 0.01]]);
-  poly(ctx, lit(brush) ? [255, 214, 140] : scale(cloth, 0.3), [[-0.1, -0.86], [0.02, 0.01], [-0.5, 0.01]]);
-  poly(ctx, scale(cloth, 1.15), [[-0.1, -0.92], [0.04, -0.2], [0.08, 0.01], [0.02, 0.01]]);
-  line(ctx, rgb("#e8e0d0"), 0.012, [[0.32, -0.92], [1.1, 0.01]], 0.7);
-  line(ctx, rgb("#e8e0d0"), 0.012, [[-0.1, -1], [-1.05, 0.01]], 0.7);
+  poly(ctx, scale(cloth, 0.62), [
+    [-0.1, -1],
+    [0.28, 0.01],
+    [-0.85, 0.01],
+  ]);
+  poly(ctx, lit(brush) ? [255, 214, 140] : scale(cloth, 0.3), [
+    [-0.1, -0.86],
+    [0.02, 0.01],
+    [-0.5, 0.01],
+  ]);
+  poly(ctx, scale(cloth, 1.15), [
+    [-0.1, -0.92],
+    [0.04, -0.2],
+    [0.08, 0.01],
+    [0.02, 0.01],
+  ]);
+  line(
+    ctx,
+    rgb("#e8e0d0"),
+    0.012,
+    [
+      [0.32, -0.92],
+      [1.1, 0.01],
+    ],
+    0.7,
+  );
+  line(
+    ctx,
+    rgb("#e8e0d0"),
+    0.012,
+    [
+      [-0.1, -1],
+      [-1.05, 0.01],
+    ],
+    0.7,
+  );
   if (lit(brush)) brush.glow({ x: -0.2, y: -0.3, radius: 0.8, colour: warm, strength: 0.7, flicker: 0.25 });
 }
 
@@ -197,23 +365,52 @@ export function paintDoor(brush: Brush): void {
   const open = motion === "open" ? 0.25 + 0.5 * phase : 0;
   const w = 0.48 * (1 - open);
   rect(ctx, wood, -0.24, -0.96, w, 0.97);
-  for (const [x, y, h] of [[0.1, -0.9, 0.36], [0.55, -0.9, 0.36], [0.1, -0.47, 0.4], [0.55, -0.47, 0.4]] as const) {
+  for (const [x, y, h] of [
+    [0.1, -0.9, 0.36],
+    [0.55, -0.9, 0.36],
+    [0.1, -0.47, 0.4],
+    [0.55, -0.47, 0.4],
+  ] as const) {
     rect(ctx, scale(wood, 0.74), -0.24 + x * w, y, w * 0.34, h, 0.01);
     rect(ctx, scale(wood, 1.12), -0.24 + x * w + 0.012, y + 0.012, w * 0.34 - 0.024, h - 0.024, 0.008);
   }
   oval(ctx, rgb("#e2b95c"), -0.24 + w * 0.92, -0.46, 0.016, 0.016);
-  brush.glow({ x: 0.24 - (0.48 - w) / 2, y: -0.45, radius: open > 0 ? 0.8 : 0.15, colour: warm, strength: open > 0 ? 0.7 : 0.2 });
+  brush.glow({
+    x: 0.24 - (0.48 - w) / 2,
+    y: -0.45,
+    radius: open > 0 ? 0.8 : 0.15,
+    colour: warm,
+    strength: open > 0 ? 0.7 : 0.2,
+  });
 }
 
 export function paintWindow(brush: Brush): void {
   const { ctx, light } = brush;
   const frame = brush.colour ?? rgb("#d8cfc0");
   rect(ctx, scale(frame, 0.8), -0.44, -1, 0.88, 1);
-  ctx.fillStyle = blend(ctx, [0, -0.94], [0, -0.08], [[0, light.interior ? [160, 196, 226] : light.upper], [0.7, light.interior ? [236, 226, 200] : light.horizon], [1, light.halo]]);
+  ctx.fillStyle = blend(
+    ctx,
+    [0, -0.94],
+    [0, -0.08],
+    [
+      [0, light.interior ? [160, 196, 226] : light.upper],
+      [0.7, light.interior ? [236, 226, 200] : light.horizon],
+      [1, light.halo],
+    ],
+  );
   ctx.fillRect(-0.38, -0.94, 0.76, 0.86);
   for (const x of [-0.02, -0.38, 0.35]) rect(ctx, frame, x, -0.94, 0.04, 0.86);
   rect(ctx, frame, -0.38, -0.53, 0.76, 0.035);
   rect(ctx, mix(frame, [255, 255, 255], 0.4), -0.5, -0.06, 1, 0.06, 0.01);
-  poly(ctx, [255, 255, 255], [[-0.34, -0.3], [-0.1, -0.9], [-0.03, -0.9], [-0.28, -0.25]]);
+  poly(
+    ctx,
+    [255, 255, 255],
+    [
+      [-0.34, -0.3],
+      [-0.1, -0.9],
+      [-0.03, -0.9],
+      [-0.28, -0.25],
+    ],
+  );
   brush.glow({ x: 0, y: -0.5, radius: 0.9, colour: light.halo, strength: 0.35 });
 }

@@ -13,7 +13,9 @@ export function paintCrag(brush: Brush): void {
   pixels(brush, (x, y, out) => {
     const h = -y;
     const plateau = smoothstep(1.5, 0.55, Math.abs(x + 0.1)) ** 0.8;
-    const crest = (0.16 + 0.72 * plateau) * smoothstep(1.6, 1.2, Math.abs(x)) + (fractal(x * 3.1 + 40, 2.5, seed, 5, 128) - 0.5) * 0.3 * smoothstep(1.6, 1.1, Math.abs(x));
+    const crest =
+      (0.16 + 0.72 * plateau) * smoothstep(1.6, 1.2, Math.abs(x)) +
+      (fractal(x * 3.1 + 40, 2.5, seed, 5, 128) - 0.5) * 0.3 * smoothstep(1.6, 1.1, Math.abs(x));
     const depth = crest - h;
     if (depth < 0 || h < -0.04) return;
     const here = ridges(x * 2.6 + depth * side * 1.1 + 30, y * 2.2 + 9, seed + 5, 6, 128);

@@ -24,7 +24,12 @@ function radiusAt(profile: LatheSpec["profile"], h: number): number {
   for (let i = 1; i < profile.length; i++) {
     const [h0, r0] = profile[i - 1]!;
     const [h1, r1] = profile[i]!;
-    if (h <= h1) return lerp(r0, r1, smoothstep(0, 1, (h - h0) / Math.max(1e-6, h1 - h0)) * 0.6 + ((h - h0) / Math.max(1e-6, h1 - h0)) * 0.4);
+    if (h <= h1)
+      return lerp(
+        r0,
+        r1,
+        smoothstep(0, 1, (h - h0) / Math.max(1e-6, h1 - h0)) * 0.6 + ((h - h0) / Math.max(1e-6, h1 - h0)) * 0.4,
+      );
   }
   return 0;
 }
@@ -53,7 +58,8 @@ export function lathe(spec: LatheSpec): (brush: Brush) => void {
       if (r <= 0) return;
       const u = x / r;
       if (Math.abs(u) >= 1) return;
-      const rise = (radiusAt(spec.profile, Math.min(1, h + 0.006)) - radiusAt(spec.profile, Math.max(0, h - 0.006))) / 0.012;
+      const rise =
+        (radiusAt(spec.profile, Math.min(1, h + 0.006)) - radiusAt(spec.profile, Math.max(0, h - 0.006))) / 0.012;
       const flat = Math.sqrt(1 - u * u);
       const tilt = -clamp(rise, -3, 3);
       const norm = Math.hypot(1, tilt);
@@ -79,16 +85,28 @@ export function lathe(spec: LatheSpec): (brush: Brush) => void {
         colour = mix(mix(through, band.colour, 0.3), scale(band.colour, 0.25), smoothstep(0.55, 0.98, edge) * 0.75);
       } else if (band.material === "liquid") {
         const glow = Math.exp(-((u * side - 0.25) ** 2) * 5) * 0.75 + 0.12;
-        const deep = mix(scale(band.colour, 0.34), mix(band.colour, [255, 214, 150], 0.3), glow * flat * (0.65 + 0.35 * h));
+        const deep = mix(
+          scale(band.colour, 0.34),
+          mix(band.colour, [255, 214, 150], 0.3),
+          glow * flat * (0.65 + 0.35 * h),
+        );
         colour = mix(deep, scale(band.colour, 0.14), smoothstep(0.6, 1, edge) * 0.7);
       } else if (band.material === "metal") {
         const wave = 0.5 + 0.5 * Math.sin(nx * 7.5 + 0.8);
-        colour = mix(scale(band.colour, 0.22), mix(band.colour, [255, 255, 255], 0.35), clamp(wave * 0.7 + diffuse * 0.3, 0, 1));
+        colour = mix(
+          scale(band.colour, 0.22),
+          mix(band.colour, [255, 255, 255], 0.35),
+          clamp(wave * 0.7 + diffuse * 0.3, 0, 1),
+        );
       } else {
         colour = scale(mix(band.colour, warmKey, 0.04), 0.24 + diffuse * 0.92);
       }
-      const gloss = band.material === "matte" ? 0.12 : band.material === "label" ? 0.1 : band.material === "metal" ? 0.6 : 0.85;
-      const shine = environment(brush, nx, ny, band.material === "matte" || band.material === "label" ? 2 : 1) * gloss * (wet > 0 ? 1.25 : 1);
+      const gloss =
+        band.material === "matte" ? 0.12 : band.material === "label" ? 0.1 : band.material === "metal" ? 0.6 : 0.85;
+      const shine =
+        environment(brush, nx, ny, band.material === "matte" || band.material === "label" ? 2 : 1) *
+        gloss *
+        (wet > 0 ? 1.25 : 1);
       colour = mix(colour, warmKey, clamp(shine, 0, 0.94));
       if (wet > 0) colour = mix(colour, scale(colour, 0.6), wet * 0.25);
       const fresnel = smoothstep(0.82, 1, Math.abs(u)) * (nx * side > 0 ? 0.5 : 0.2);
@@ -108,7 +126,11 @@ export function lathe(spec: LatheSpec): (brush: Brush) => void {
 function droplets(seed: number): (u: number, v: number) => [number, number, number] | null {
   const cells = 30;
   const random = randomFrom(seed + 12);
-  const drops = Array.from({ length: cells * cells }, () => ({ x: random(), y: random(), r: random() > 0.6 ? 0.16 + random() ** 2.5 * 0.34 : 0 }));
+  const drops = Array.from({ length: cells * cells }, () => ({
+    x: random(),
+    y: random(),
+    r: random() > 0.6 ? 0.16 + random() ** 2.5 * 0.34 : 0,
+  }));
   return (u, v) => {
     const cx = Math.floor(u * cells * 0.7);
     const cy = Math.floor(v * cells * 1.9);
@@ -137,13 +159,18 @@ function print(brush: Brush, spec: LatheSpec, band: LatheBand): void {
   pen.fillStyle = css(ink);
   pen.textAlign = "center";
   pen.textBaseline = "middle";
-  const lines = words.length > 9 && words.includes(" ") ? [words.slice(0, words.indexOf(" ")), words.slice(words.indexOf(" ") + 1)] : [words];
+  const lines =
+    words.length > 9 && words.includes(" ")
+      ? [words.slice(0, words.indexOf(" ")), words.slice(words.indexOf(" ") + 1)]
+      : [words];
   let size = flatHeight * (lines.length > 1 ? 0.26 : 0.34);
   pen.font = `700 ${size}px ${filmFontStack}`;
   const widest = Math.max(...lines.map((text) => pen.measureText(text.toUpperCase()).width));
   if (widest > flatWidth * 0.74) size *= (flatWidth * 0.74) / widest;
   pen.font = `700 ${size}px ${filmFontStack}`;
-  lines.forEach((text, i) => pen.fillText(text.toUpperCase(), flatWidth / 2, flatHeight * 0.55 + (i - (lines.length - 1) / 2) * size * 1.12));
+  lines.forEach((text, i) =>
+    pen.fillText(text.toUpperCase(), flatWidth / 2, flatHeight * 0.55 + (i - (lines.length - 1) / 2) * size * 1.12),
+  );
   pen.fillRect(0, flatHeight * 0.06, flatWidth, flatHeight * 0.014);
   pen.fillRect(0, flatHeight * 0.92, flatWidth, flatHeight * 0.014);
   const columns = 72;
@@ -152,16 +179,48 @@ function print(brush: Brush, spec: LatheSpec, band: LatheBand): void {
     const from = (Math.asin(u0) / Math.PI) * 1.0 + 0.5;
     const to = (Math.asin(Math.min(1, u0 + 2 / columns)) / Math.PI) * 1.0 + 0.5;
     ctx.globalAlpha = 0.92 * Math.sqrt(Math.max(0, 1 - u0 * u0));
-    ctx.drawImage(imageOf(flat), from * flatWidth, 0, Math.max(0.5, (to - from) * flatWidth), flatHeight, u0 * radius, -band.to, (2 / columns) * radius * 1.02, tall);
+    ctx.drawImage(
+      imageOf(flat),
+      from * flatWidth,
+      0,
+      Math.max(0.5, (to - from) * flatWidth),
+      flatHeight,
+      u0 * radius,
+      -band.to,
+      (2 / columns) * radius * 1.02,
+      tall,
+    );
   }
   ctx.globalAlpha = 1;
 }
 
 const liquidOf = (noun: string): Rgb =>
-  /water|agua|eau|wasser|água|acqua|水|ماء/.test(noun) ? [150, 200, 220] : /wine|vino|vin|wein|vinho|ワイン/.test(noun) ? [110, 20, 36] : /beer|cerveza|bière|bier|birra|ビール|honey|miel|whisk|oil/.test(noun) ? [206, 132, 34] : /coffee|cold|brew|cola|café/.test(noun) ? [92, 48, 22] : /perfume|parfum|fragrance|cologne|香水/.test(noun) ? [232, 178, 140] : /juice|lemon|orange|soda/.test(noun) ? [236, 150, 40] : [120, 64, 30];
+  /water|agua|eau|wasser|água|acqua|水|ماء/.test(noun)
+    ? [150, 200, 220]
+    : /wine|vino|vin|wein|vinho|ワイン/.test(noun)
+      ? [110, 20, 36]
+      : /beer|cerveza|bière|bier|birra|ビール|honey|miel|whisk|oil/.test(noun)
+        ? [206, 132, 34]
+        : /coffee|cold|brew|cola|café/.test(noun)
+          ? [92, 48, 22]
+          : /perfume|parfum|fragrance|cologne|香水/.test(noun)
+            ? [232, 178, 140]
+            : /juice|lemon|orange|soda/.test(noun)
+              ? [236, 150, 40]
+              : [120, 64, 30];
 
 export const paintBottle = lathe({
-  profile: [[0, 0.125], [0.02, 0.14], [0.52, 0.14], [0.6, 0.135], [0.7, 0.075], [0.76, 0.055], [0.9, 0.052], [0.905, 0.06], [1, 0.06]],
+  profile: [
+    [0, 0.125],
+    [0.02, 0.14],
+    [0.52, 0.14],
+    [0.6, 0.135],
+    [0.7, 0.075],
+    [0.76, 0.055],
+    [0.9, 0.052],
+    [0.905, 0.06],
+    [1, 0.06],
+  ],
   droplets: true,
   bands: (brush) => {
     const liquid = liquidOf(brush.noun.toLowerCase() + " " + brush.label.toLowerCase());
@@ -177,7 +236,15 @@ export const paintBottle = lathe({
 });
 
 export const paintCan = lathe({
-  profile: [[0, 0.2], [0.03, 0.235], [0.06, 0.265], [0.88, 0.265], [0.94, 0.225], [0.96, 0.235], [1, 0.23]],
+  profile: [
+    [0, 0.2],
+    [0.03, 0.235],
+    [0.06, 0.265],
+    [0.88, 0.265],
+    [0.94, 0.225],
+    [0.96, 0.235],
+    [1, 0.23],
+  ],
   droplets: true,
   bands: (brush) => {
     const body = brush.colour ?? mix(brush.light.primary, brush.light.accent, 0.5);
@@ -192,7 +259,15 @@ export const paintCan = lathe({
 });
 
 export const paintJar = lathe({
-  profile: [[0, 0.4], [0.05, 0.46], [0.6, 0.47], [0.7, 0.44], [0.72, 0.48], [0.98, 0.48], [1, 0.46]],
+  profile: [
+    [0, 0.4],
+    [0.05, 0.46],
+    [0.6, 0.47],
+    [0.7, 0.44],
+    [0.72, 0.48],
+    [0.98, 0.48],
+    [1, 0.46],
+  ],
   bands: (brush) => {
     const body = brush.colour ?? mix(brush.light.primary, [244, 236, 226], 0.55);
     return [
@@ -205,7 +280,13 @@ export const paintJar = lathe({
 });
 
 export const paintTube = lathe({
-  profile: [[0, 0.12], [0.2, 0.125], [0.21, 0.15], [0.9, 0.165], [1, 0.17]],
+  profile: [
+    [0, 0.12],
+    [0.2, 0.125],
+    [0.21, 0.15],
+    [0.9, 0.165],
+    [1, 0.17],
+  ],
   bands: (brush) => {
     const body = brush.colour ?? mix(brush.light.primary, [246, 238, 232], 0.5);
     return [
@@ -233,7 +314,13 @@ export function paintCup(brush: Brush): void {
   ctx.ellipse(side * 0.42, -0.43, 0.225, 0.245, 0, Math.PI, Math.PI * 2);
   ctx.stroke();
   lathe({
-    profile: [[0, 0.26], [0.04, 0.3], [0.3, 0.42], [0.7, 0.47], [0.78, 0.48]],
+    profile: [
+      [0, 0.26],
+      [0.04, 0.3],
+      [0.3, 0.42],
+      [0.7, 0.47],
+      [0.78, 0.48],
+    ],
     bands: () => [{ from: 0, to: 1, material: "glossy", colour: ware }],
   })({ ...brush, window: { ...brush.window, top: Math.max(brush.window.top, -0.78) } });
   ctx.fillStyle = css(scale(ware, 0.7));
@@ -261,7 +348,14 @@ export function paintCup(brush: Brush): void {
 }
 
 /** A sphere with its own light: fruit, balls, planets small enough to hold. */
-export function sphere(brush: Brush, x0: number, y0: number, r: number, albedo: (u: number, v: number) => Rgb, gloss: number): void {
+export function sphere(
+  brush: Brush,
+  x0: number,
+  y0: number,
+  r: number,
+  albedo: (u: number, v: number) => Rgb,
+  gloss: number,
+): void {
   const { light } = brush;
   const side = light.side < 0 ? -1 : 1;
   const key = mix(light.key, [255, 255, 255], 0.3);
@@ -274,7 +368,11 @@ export function sphere(brush: Brush, x0: number, y0: number, r: number, albedo: 
     const lambert = clamp(u * side * 0.6 - v * 0.55 + z * 0.45, 0, 1);
     const ambient = 0.26 + 0.12 * -v;
     const base = albedo(u, v);
-    const lit: Rgb = [base[0] * (ambient * light.ambient[0] * 0.006 + lambert * light.key[0] * 0.0042), base[1] * (ambient * light.ambient[1] * 0.006 + lambert * light.key[1] * 0.0042), base[2] * (ambient * light.ambient[2] * 0.006 + lambert * light.key[2] * 0.0042)];
+    const lit: Rgb = [
+      base[0] * (ambient * light.ambient[0] * 0.006 + lambert * light.key[0] * 0.0042),
+      base[1] * (ambient * light.ambient[1] * 0.006 + lambert * light.key[1] * 0.0042),
+      base[2] * (ambient * light.ambient[2] * 0.006 + lambert * light.key[2] * 0.0042),
+    ];
     const hx = u - side * 0.42;
     const hy = v + 0.46;
     const shine = Math.exp(-(hx * hx + hy * hy) * 26) * gloss;
@@ -289,11 +387,30 @@ export function sphere(brush: Brush, x0: number, y0: number, r: number, albedo: 
 
 export function paintFruit(brush: Brush): void {
   const { ctx, noun, seed } = brush;
-  const base: Rgb = brush.colour ?? (/orange|naranja|apfelsine|laranja|arancia|pumpkin|peach|mango/.test(noun) ? [236, 132, 36] : /lemon|limón|citron|zitrone|banana|pear/.test(noun) ? [238, 206, 62] : /grape|plum|berry|eggplant/.test(noun) ? [96, 52, 120] : /egg|huevo/.test(noun) ? [236, 216, 190] : /avocado|lime|melon/.test(noun) ? [96, 132, 56] : [196, 44, 36]);
-  sphere(brush, 0, -0.47, 0.47, (u, v) => {
-    const streak = fractal(u * 9 + 20, v * 2.5 + 9, seed, 3, 64);
-    return mix(base, mix(base, [246, 214, 110], 0.5), clamp(streak * 1.3 - 0.5 - v * 0.2, 0, 0.8));
-  }, 0.8);
+  const base: Rgb =
+    brush.colour ??
+    (/orange|naranja|apfelsine|laranja|arancia|pumpkin|peach|mango/.test(noun)
+      ? [236, 132, 36]
+      : /lemon|limón|citron|zitrone|banana|pear/.test(noun)
+        ? [238, 206, 62]
+        : /grape|plum|berry|eggplant/.test(noun)
+          ? [96, 52, 120]
+          : /egg|huevo/.test(noun)
+            ? [236, 216, 190]
+            : /avocado|lime|melon/.test(noun)
+              ? [96, 132, 56]
+              : [196, 44, 36]);
+  sphere(
+    brush,
+    0,
+    -0.47,
+    0.47,
+    (u, v) => {
+      const streak = fractal(u * 9 + 20, v * 2.5 + 9, seed, 3, 64);
+      return mix(base, mix(base, [246, 214, 110], 0.5), clamp(streak * 1.3 - 0.5 - v * 0.2, 0, 0.8));
+    },
+    0.8,
+  );
   ctx.strokeStyle = css(rgb("#5a3d22"));
   ctx.lineWidth = 0.035;
   ctx.beginPath();
@@ -310,16 +427,26 @@ export function paintBall(brush: Brush): void {
   const { noun, phase } = brush;
   const basket = /basket/.test(noun);
   const soccer = /soccer|football|fútbol|fußball|balón/.test(noun);
-  const base: Rgb = brush.colour ?? (basket ? [206, 104, 44] : soccer ? [240, 240, 236] : /tennis/.test(noun) ? [206, 222, 60] : brush.light.accent);
-  const turn = brush.motion === "spin" || brush.motion === "drive" || brush.motion === "run" ? phase * Math.PI * 2 : 0.4;
-  sphere(brush, 0, -0.5, 0.49, (u, v) => {
-    const z = Math.sqrt(Math.max(0, 1 - u * u - v * v));
-    const a = Math.atan2(u, z) + turn;
-    const b = Math.asin(clamp(v, -1, 1));
-    if (soccer) return Math.sin(a * 3) * Math.sin(b * 4 + 1) > 0.55 ? [28, 28, 32] : base;
-    if (basket) return Math.abs(Math.sin(a)) < 0.05 || Math.abs(b) < 0.03 ? [40, 26, 20] : base;
-    return Math.sin(a * 2) > 0 ? base : mix(base, [250, 244, 232], 0.7);
-  }, 0.55);
+  const base: Rgb =
+    brush.colour ??
+    (basket ? [206, 104, 44] : soccer ? [240, 240, 236] : /tennis/.test(noun) ? [206, 222, 60] : brush.light.accent);
+  const turn =
+    brush.motion === "spin" || brush.motion === "drive" || brush.motion === "run" ? phase * Math.PI * 2 : 0.4;
+  sphere(
+    brush,
+    0,
+    -0.5,
+    0.49,
+    (u, v) => {
+      const z = Math.sqrt(Math.max(0, 1 - u * u - v * v));
+      const a = Math.atan2(u, z) + turn;
+      const b = Math.asin(clamp(v, -1, 1));
+      if (soccer) return Math.sin(a * 3) * Math.sin(b * 4 + 1) > 0.55 ? [28, 28, 32] : base;
+      if (basket) return Math.abs(Math.sin(a)) < 0.05 || Math.abs(b) < 0.03 ? [40, 26, 20] : base;
+      return Math.sin(a * 2) > 0 ? base : mix(base, [250, 244, 232], 0.7);
+    },
+    0.55,
+  );
 }
 
 /** A form of light for what has no form: concentric shells that breathe. */
@@ -327,20 +454,36 @@ export function paintOrb(brush: Brush): void {
   const { light, seed, phase } = brush;
   const core = brush.colour ?? mix(light.accent, [255, 255, 255], 0.2);
   const turn = phase * Math.PI * 2;
-  pixels(brush, (x, y, out) => {
-    const u = x / 0.5;
-    const v = (y + 0.5) / 0.5;
-    const d = Math.hypot(u, v);
-    if (d > 1.3) return;
-    const angle = Math.atan2(v, u);
-    const flow = fractal(Math.cos(angle + d * 2.4 + turn) * 1.6 + 12, Math.sin(angle + d * 2.4 + turn) * 1.6 + d * 2.2 + 12, seed, 4, 64);
-    const shell = Math.exp(-(((d - 0.72 - (flow - 0.5) * 0.3) / 0.13) ** 2)) * 0.8 + Math.exp(-(((d - 0.4 - (flow - 0.5) * 0.36) / 0.1) ** 2)) * 0.55;
-    const heart = Math.exp(-d * d * 7);
-    const colour = mix(mix(light.primary, core, clamp(flow * 1.6 - 0.3, 0, 1)), [255, 252, 240], clamp(heart * 1.2 + shell * 0.25, 0, 1));
-    out[0] = colour[0];
-    out[1] = colour[1];
-    out[2] = colour[2];
-    out[3] = 255 * clamp(heart * 1.2 + shell * 0.85 + 0.12 * Math.exp(-d * d * 3), 0, 1) * smoothstep(1.3, 0.95, d);
-  }, 0.6);
-  brush.glow({ x: 0, y: -0.5, radius: 1.1, colour: core, strength: 0.65, flicker: 0.15 });
+  pixels(
+    brush,
+    (x, y, out) => {
+      const u = x / 0.5;
+      const v = (y + 0.5) / 0.5;
+      const d = Math.hypot(u, v);
+      if (d > 1.3) return;
+      const angle = Math.atan2(v, u);
+      const flow = fractal(
+        Math.cos(angle + d * 2.4 + turn) * 1.6 + 12,
+        Math.sin(angle + d * 2.4 + turn) * 1.6 + d * 2.2 + 12,
+        seed,
+        3,
+        64,
+      );
+      const shell =
+        Math.exp(-(((d - 0.72 - (flow - 0.5) * 0.3) / 0.13) ** 2)) * 0.8 +
+        Math.exp(-(((d - 0.4 - (flow - 0.5) * 0.36) / 0.1) ** 2)) * 0.55;
+      const heart = Math.exp(-d * d * 11);
+      const colour = mix(
+        mix(light.primary, core, clamp(flow * 1.6 - 0.3, 0, 1)),
+        [255, 252, 240],
+        clamp(heart * 1.0 + shell * 0.12, 0, 1),
+      );
+      out[0] = colour[0];
+      out[1] = colour[1];
+      out[2] = colour[2];
+      out[3] = 255 * clamp(heart * 1.2 + shell * 0.85 + 0.12 * Math.exp(-d * d * 3), 0, 1) * smoothstep(1.3, 0.95, d);
+    },
+    0.34,
+  );
+  brush.glow({ x: 0, y: -0.5, radius: 0.95, colour: core, strength: 0.3, flicker: 0.15 });
 }

@@ -33,26 +33,79 @@ function drawArm(ctx: Ctx, looks: Looks, points: readonly Point[], shade: number
   const b = looks.build;
   const hand = points[2]!;
   const elbow = points[1]!;
-  oval(ctx, scale(looks.hat === "helmet" ? looks.shoes : looks.skin, shade), hand[0] + (hand[0] - elbow[0]) * 0.1, hand[1] + (hand[1] - elbow[1]) * 0.1, 0.021 * b, 0.023 * b);
+  oval(
+    ctx,
+    scale(looks.hat === "helmet" ? looks.shoes : looks.skin, shade),
+    hand[0] + (hand[0] - elbow[0]) * 0.1,
+    hand[1] + (hand[1] - elbow[1]) * 0.1,
+    0.021 * b,
+    0.023 * b,
+  );
   limb(ctx, scale(looks.coat, shade), points, [0.068 * b, 0.055 * b, 0.041 * b]);
 }
 
 function hatOn(ctx: Ctx, looks: Looks, [x, y]: Point, r: number, side: boolean): void {
   const tone = mix(looks.coat, rgb("#22242c"), 0.45);
   if (looks.hat === "cap") {
-    blob(ctx, tone, [[x - r * 1.02, y - r * 0.3], [x - r * 0.8, y - r * 1.02], [x, y - r * 1.28], [x + r * 0.85, y - r], [x + r * 1.02, y - r * 0.32], [x, y - r * 0.48]]);
-    poly(ctx, scale(tone, 0.7), side ? [[x + r * 0.6, y - r * 0.5], [x + r * 1.6, y - r * 0.28], [x + r * 0.9, y - r * 0.26]] : [[x - r * 0.8, y - r * 0.46], [x + r * 0.8, y - r * 0.46], [x + r * 0.55, y - r * 0.18], [x - r * 0.55, y - r * 0.18]]);
+    blob(ctx, tone, [
+      [x - r * 1.02, y - r * 0.3],
+      [x - r * 0.8, y - r * 1.02],
+      [x, y - r * 1.28],
+      [x + r * 0.85, y - r],
+      [x + r * 1.02, y - r * 0.32],
+      [x, y - r * 0.48],
+    ]);
+    poly(
+      ctx,
+      scale(tone, 0.7),
+      side
+        ? [
+            [x + r * 0.6, y - r * 0.5],
+            [x + r * 1.6, y - r * 0.28],
+            [x + r * 0.9, y - r * 0.26],
+          ]
+        : [
+            [x - r * 0.8, y - r * 0.46],
+            [x + r * 0.8, y - r * 0.46],
+            [x + r * 0.55, y - r * 0.18],
+            [x - r * 0.55, y - r * 0.18],
+          ],
+    );
   } else if (looks.hat === "beanie") {
-    blob(ctx, looks.scarf ?? tone, [[x - r, y - r * 0.25], [x - r * 0.9, y - r], [x, y - r * 1.42], [x + r * 0.9, y - r], [x + r, y - r * 0.25], [x, y - r * 0.42]]);
-    line(ctx, scale(looks.scarf ?? tone, 0.75), r * 0.26, [[x - r * 0.96, y - r * 0.32], [x, y - r * 0.5], [x + r * 0.96, y - r * 0.32]]);
+    blob(ctx, looks.scarf ?? tone, [
+      [x - r, y - r * 0.25],
+      [x - r * 0.9, y - r],
+      [x, y - r * 1.42],
+      [x + r * 0.9, y - r],
+      [x + r, y - r * 0.25],
+      [x, y - r * 0.42],
+    ]);
+    line(ctx, scale(looks.scarf ?? tone, 0.75), r * 0.26, [
+      [x - r * 0.96, y - r * 0.32],
+      [x, y - r * 0.5],
+      [x + r * 0.96, y - r * 0.32],
+    ]);
   } else if (looks.hat === "brim") {
-    blob(ctx, tone, [[x - r * 0.86, y - r * 0.5], [x - r * 0.66, y - r * 1.5], [x, y - r * 1.36], [x + r * 0.66, y - r * 1.5], [x + r * 0.86, y - r * 0.5]]);
+    blob(ctx, tone, [
+      [x - r * 0.86, y - r * 0.5],
+      [x - r * 0.66, y - r * 1.5],
+      [x, y - r * 1.36],
+      [x + r * 0.66, y - r * 1.5],
+      [x + r * 0.86, y - r * 0.5],
+    ]);
     oval(ctx, scale(tone, 0.78), x, y - r * 0.52, r * 1.75, r * 0.26, side ? 0.08 : 0);
   } else if (looks.hat === "toque") {
     rect(ctx, rgb("#f2f0ea"), x - r * 0.8, y - r * 1.3, r * 1.6, r * 0.9, r * 0.1);
     for (const dx of [-0.6, 0, 0.6]) oval(ctx, rgb("#faf8f4"), x + dx * r, y - r * 1.55, r * 0.55, r * 0.5);
   } else if (looks.hat === "hood") {
-    blob(ctx, scale(looks.coat, 0.85), [[x - r * 1.2, y + r * 1.1], [x - r * 1.25, y - r * 0.5], [x - r * 0.2, y - r * 1.45], [x + r * 0.75, y - r * 0.95], [x + r * 0.5, y - r * 0.2], [x + r * 0.2, y + r * 1.1]]);
+    blob(ctx, scale(looks.coat, 0.85), [
+      [x - r * 1.2, y + r * 1.1],
+      [x - r * 1.25, y - r * 0.5],
+      [x - r * 0.2, y - r * 1.45],
+      [x + r * 0.75, y - r * 0.95],
+      [x + r * 0.5, y - r * 0.2],
+      [x + r * 0.2, y + r * 1.1],
+    ]);
   } else if (looks.hat === "helmet") {
     oval(ctx, rgb("#e4e8ee"), x, y - r * 0.05, r * 1.5, r * 1.55);
     oval(ctx, rgb("#1d2a44"), x + (side ? r * 0.4 : 0), y, r * (side ? 0.95 : 1.12), r * 0.95);
@@ -68,17 +121,66 @@ function sideHead(brush: Brush, ctx: Ctx, looks: Looks, rig: Rig): void {
   ctx.translate(...at);
   ctx.rotate(rig.tilt);
   const { skin, hair } = looks;
-  if (looks.long_hair) blob(ctx, scale(hair, 0.85), [[-r * 0.2, -r * 1.1], [-r * 1.15, -r * 0.6], [-r * 1.35, r * 0.6], [-r * 1.25, r * 2.1], [-r * 0.5, r * 1.9], [r * 0.1, r * 0.4]]);
-  blob(ctx, skin, [[-r * 0.75, -r * 0.7], [r * 0.1, -r * 1.1], [r * 0.78, -r * 0.7], [r * 0.86, -r * 0.2], [r * 1.12, r * 0.22], [r * 0.86, r * 0.34], [r * 0.88, r * 0.62], [r * 0.62, r * 1.05], [0, r * 1.0], [-r * 0.5, r * 0.55], [-r * 0.85, 0]]);
+  if (looks.long_hair)
+    blob(ctx, scale(hair, 0.85), [
+      [-r * 0.2, -r * 1.1],
+      [-r * 1.15, -r * 0.6],
+      [-r * 1.35, r * 0.6],
+      [-r * 1.25, r * 2.1],
+      [-r * 0.5, r * 1.9],
+      [r * 0.1, r * 0.4],
+    ]);
+  blob(ctx, skin, [
+    [-r * 0.75, -r * 0.7],
+    [r * 0.1, -r * 1.1],
+    [r * 0.78, -r * 0.7],
+    [r * 0.86, -r * 0.2],
+    [r * 1.12, r * 0.22],
+    [r * 0.86, r * 0.34],
+    [r * 0.88, r * 0.62],
+    [r * 0.62, r * 1.05],
+    [0, r * 1.0],
+    [-r * 0.5, r * 0.55],
+    [-r * 0.85, 0],
+  ]);
   // Ear, brow, eye, mouth: a profile reads by four strokes.
   oval(ctx, scale(skin, 0.84), -r * 0.16, r * 0.14, r * 0.16, r * 0.23);
   oval(ctx, rgb("#f7f3ee"), r * 0.6, -r * 0.1, r * 0.14, r * 0.085);
   oval(ctx, rgb("#231a17"), r * 0.66, -r * 0.1, r * 0.07, r * 0.085);
-  line(ctx, scale(hair, 0.8), r * 0.09, [[r * 0.42, -r * 0.32], [r * 0.62, -r * 0.37], [r * 0.8, -r * 0.3]]);
-  line(ctx, mix(skin, rgb("#8a3028"), 0.55), r * 0.07, [[r * 0.62, r * 0.62], [r * 0.86, r * 0.58]]);
+  line(ctx, scale(hair, 0.8), r * 0.09, [
+    [r * 0.38, -r * 0.36],
+    [r * 0.6, -r * 0.45],
+    [r * 0.82, -r * 0.4],
+  ]);
+  line(ctx, mix(skin, rgb("#8a3028"), 0.55), r * 0.07, [
+    [r * 0.56, r * 0.55],
+    [r * 0.7, r * 0.635],
+    [r * 0.88, r * 0.58],
+  ]);
   oval(ctx, mix(skin, rgb("#e05a48"), 0.4), r * 0.4, r * 0.36, r * 0.22, r * 0.16, 0, 0.35);
-  blob(ctx, hair, [[r * 0.8, -r * 0.68], [r * 0.45, -r * 1.18], [-r * 0.3, -r * 1.3], [-r * 1.0, -r * 0.85], [-r * 1.1, -r * 0.05], [-r * 0.85, r * 0.55], [-r * 0.42, r * 0.42], [-r * 0.3, -r * 0.1], [r * 0.05, -r * 0.4], [r * 0.4, -r * 0.62]]);
-  line(ctx, mix(hair, [255, 240, 220], 0.25), r * 0.07, [[-r * 0.9, -r * 0.3], [-r * 0.5, -r * 0.95], [r * 0.2, -r * 1.08]], 0.6);
+  blob(ctx, hair, [
+    [r * 0.8, -r * 0.68],
+    [r * 0.45, -r * 1.18],
+    [-r * 0.3, -r * 1.3],
+    [-r * 1.0, -r * 0.85],
+    [-r * 1.1, -r * 0.05],
+    [-r * 0.85, r * 0.55],
+    [-r * 0.42, r * 0.42],
+    [-r * 0.3, -r * 0.1],
+    [r * 0.05, -r * 0.4],
+    [r * 0.4, -r * 0.62],
+  ]);
+  line(
+    ctx,
+    mix(hair, [255, 240, 220], 0.25),
+    r * 0.07,
+    [
+      [-r * 0.9, -r * 0.3],
+      [-r * 0.5, -r * 0.95],
+      [r * 0.2, -r * 1.08],
+    ],
+    0.6,
+  );
   hatOn(ctx, looks, [0, 0], r, true);
   ctx.restore();
 }
@@ -89,18 +191,64 @@ function frontHead(ctx: Ctx, looks: Looks, rig: Rig, away: boolean, phase: numbe
   ctx.save();
   ctx.translate(...rig.head);
   ctx.rotate(rig.tilt);
-  if (looks.long_hair) blob(ctx, scale(hair, 0.8), [[0, -r * 1.3], [-r * 1.05, -r * 0.7], [-r * 1.2, r * 0.7], [-r * 1.05, r * 1.9], [0, r * 1.6], [r * 1.05, r * 1.9], [r * 1.2, r * 0.7], [r * 1.05, -r * 0.7]]);
+  if (looks.long_hair)
+    blob(ctx, scale(hair, 0.8), [
+      [0, -r * 1.3],
+      [-r * 1.05, -r * 0.7],
+      [-r * 1.2, r * 0.7],
+      [-r * 1.05, r * 1.9],
+      [0, r * 1.6],
+      [r * 1.05, r * 1.9],
+      [r * 1.2, r * 0.7],
+      [r * 1.05, -r * 0.7],
+    ]);
   if (away) {
-    blob(ctx, hair, [[0, -r * 1.3], [-r * 0.95, -r * 0.75], [-r * 0.95, r * 0.3], [-r * 0.5, r * 1.0], [r * 0.5, r * 1.0], [r * 0.95, r * 0.3], [r * 0.95, -r * 0.75]]);
-    if (looks.long_hair) blob(ctx, hair, [[-r * 0.95, 0], [-r * 1.0, r * 1.8], [0, r * 2], [r * 1.0, r * 1.8], [r * 0.95, 0]]);
-    for (let i = -3; i <= 3; i++) line(ctx, mix(hair, [255, 240, 220], 0.14), r * 0.05, [[i * r * 0.1, -r * 1.2], [i * r * 0.26, -r * 0.2], [i * r * 0.24, r * 0.8]], 0.5);
+    blob(ctx, hair, [
+      [0, -r * 1.3],
+      [-r * 0.95, -r * 0.75],
+      [-r * 0.95, r * 0.3],
+      [-r * 0.5, r * 1.0],
+      [r * 0.5, r * 1.0],
+      [r * 0.95, r * 0.3],
+      [r * 0.95, -r * 0.75],
+    ]);
+    if (looks.long_hair)
+      blob(ctx, hair, [
+        [-r * 0.95, 0],
+        [-r * 1.0, r * 1.8],
+        [0, r * 2],
+        [r * 1.0, r * 1.8],
+        [r * 0.95, 0],
+      ]);
+    for (let i = -3; i <= 3; i++)
+      line(
+        ctx,
+        mix(hair, [255, 240, 220], 0.14),
+        r * 0.05,
+        [
+          [i * r * 0.1, -r * 1.2],
+          [i * r * 0.26, -r * 0.2],
+          [i * r * 0.24, r * 0.8],
+        ],
+        0.5,
+      );
     hatOn(ctx, looks, [0, 0], r, false);
     ctx.restore();
     return;
   }
   oval(ctx, scale(skin, 0.82), -r * 0.86, r * 0.1, r * 0.14, r * 0.24);
   oval(ctx, scale(skin, 0.82), r * 0.86, r * 0.1, r * 0.14, r * 0.24);
-  blob(ctx, skin, [[0, -r * 1.12], [-r * 0.72, -r * 0.8], [-r * 0.84, 0], [-r * 0.68, r * 0.62], [-r * 0.26, r * 1.08], [r * 0.26, r * 1.08], [r * 0.68, r * 0.62], [r * 0.84, 0], [r * 0.72, -r * 0.8]]);
+  blob(ctx, skin, [
+    [0, -r * 1.12],
+    [-r * 0.72, -r * 0.8],
+    [-r * 0.84, 0],
+    [-r * 0.68, r * 0.62],
+    [-r * 0.26, r * 1.08],
+    [r * 0.26, r * 1.08],
+    [r * 0.68, r * 0.62],
+    [r * 0.84, 0],
+    [r * 0.72, -r * 0.8],
+  ]);
   const lip = mix(skin, rgb("#a23c34"), 0.6);
   const blink = phase > 0.94 ? 0.12 : 1;
   for (const sign of [-1, 1]) {
@@ -109,15 +257,76 @@ function frontHead(ctx: Ctx, looks: Looks, rig: Rig, away: boolean, phase: numbe
     oval(ctx, mix(hair, rgb("#3d5a6b"), 0.45), sign * r * 0.35 + r * 0.02, -r * 0.08, r * 0.085, r * 0.094 * blink);
     oval(ctx, rgb("#120d0c"), sign * r * 0.35 + r * 0.02, -r * 0.08, r * 0.045, r * 0.05 * blink);
     oval(ctx, rgb("#ffffff"), sign * r * 0.35 + r * 0.05, -r * 0.115, r * 0.022, r * 0.022 * blink);
-    line(ctx, scale(hair, 0.6), r * 0.035, [[sign * r * 0.18, -r * 0.13], [sign * r * 0.36, -r * 0.19], [sign * r * 0.54, -r * 0.1]]);
-    line(ctx, scale(hair, 0.85), r * 0.085, [[sign * r * 0.17, -r * 0.31], [sign * r * 0.38, -r * 0.39], [sign * r * 0.58, -r * 0.3]], 0.9);
+    line(ctx, scale(hair, 0.6), r * 0.035, [
+      [sign * r * 0.18, -r * 0.13],
+      [sign * r * 0.36, -r * 0.19],
+      [sign * r * 0.54, -r * 0.1],
+    ]);
+    line(
+      ctx,
+      scale(hair, 0.85),
+      r * 0.085,
+      [
+        [sign * r * 0.17, -r * 0.31],
+        [sign * r * 0.38, -r * 0.39],
+        [sign * r * 0.58, -r * 0.3],
+      ],
+      0.9,
+    );
     oval(ctx, mix(skin, rgb("#e0604c"), 0.5), sign * r * 0.48, r * 0.3, r * 0.2, r * 0.14, 0, 0.22);
   }
-  line(ctx, scale(skin, 0.72), r * 0.05, [[r * 0.06, -r * 0.02], [r * 0.13, r * 0.3], [-r * 0.02, r * 0.36], [-r * 0.1, r * 0.3]], 0.7);
-  line(ctx, lip, r * 0.075, [[-r * 0.25, r * 0.62], [-r * 0.08, r * 0.655], [r * 0.08, r * 0.655], [r * 0.25, r * 0.61]]);
-  line(ctx, mix(lip, [255, 220, 210], 0.35), r * 0.05, [[-r * 0.12, r * 0.72], [r * 0.12, r * 0.72]], 0.7);
-  blob(ctx, hair, [[0, -r * 1.34], [-r * 0.78, -r * 1.05], [-r * 1.0, -r * 0.2], [-r * 0.84, r * 0.12], [-r * 0.74, -r * 0.42], [-r * 0.3, -r * 0.72], [r * 0.25, -r * 0.6], [r * 0.72, -r * 0.44], [r * 0.84, r * 0.12], [r * 1.0, -r * 0.2], [r * 0.78, -r * 1.05]]);
-  line(ctx, mix(hair, [255, 240, 220], 0.28), r * 0.06, [[-r * 0.65, -r * 0.75], [-r * 0.2, -r * 1.12], [r * 0.35, -r * 1.1]], 0.6);
+  line(
+    ctx,
+    scale(skin, 0.72),
+    r * 0.05,
+    [
+      [r * 0.06, -r * 0.02],
+      [r * 0.13, r * 0.3],
+      [-r * 0.02, r * 0.36],
+      [-r * 0.1, r * 0.3],
+    ],
+    0.7,
+  );
+  line(ctx, lip, r * 0.075, [
+    [-r * 0.25, r * 0.62],
+    [-r * 0.08, r * 0.655],
+    [r * 0.08, r * 0.655],
+    [r * 0.25, r * 0.61],
+  ]);
+  line(
+    ctx,
+    mix(lip, [255, 220, 210], 0.35),
+    r * 0.05,
+    [
+      [-r * 0.12, r * 0.72],
+      [r * 0.12, r * 0.72],
+    ],
+    0.7,
+  );
+  blob(ctx, hair, [
+    [0, -r * 1.34],
+    [-r * 0.78, -r * 1.05],
+    [-r * 1.0, -r * 0.2],
+    [-r * 0.84, r * 0.12],
+    [-r * 0.74, -r * 0.42],
+    [-r * 0.3, -r * 0.72],
+    [r * 0.25, -r * 0.6],
+    [r * 0.72, -r * 0.44],
+    [r * 0.84, r * 0.12],
+    [r * 1.0, -r * 0.2],
+    [r * 0.78, -r * 1.05],
+  ]);
+  line(
+    ctx,
+    mix(hair, [255, 240, 220], 0.28),
+    r * 0.06,
+    [
+      [-r * 0.65, -r * 0.75],
+      [-r * 0.2, -r * 1.12],
+      [r * 0.35, -r * 1.1],
+    ],
+    0.6,
+  );
   hatOn(ctx, looks, [0, 0], r, false);
   ctx.restore();
 }
@@ -155,27 +364,76 @@ function clothe(ctx: Ctx, looks: Looks, rig: Rig, front: boolean, phase: number)
     line(ctx, seam, 0.005, [at(0, 0.03), [hip[0], hy]], 0.9);
     poly(ctx, scale(looks.coat, 0.82), [at(0, 0.11), at(-0.045, 0.012), at(-0.012, 0.006)]);
     poly(ctx, scale(looks.coat, 0.82), [at(0, 0.11), at(0.045, 0.012), at(0.012, 0.006)]);
-    for (let i = 0; i < 3; i++) oval(ctx, mix(seam, [230, 220, 200], 0.35), hip[0] + 0.012, neck[1] + 0.15 + i * 0.07, 0.005, 0.005);
+    for (let i = 0; i < 3; i++)
+      oval(ctx, mix(seam, [230, 220, 200], 0.35), hip[0] + 0.012, neck[1] + 0.15 + i * 0.07, 0.005, 0.005);
   }
   for (let i = 0; i < 4; i++) {
     const x = (-0.6 + i * 0.42) * flare;
-    line(ctx, i % 2 ? seam : mix(looks.coat, [255, 255, 255], 0.1), 0.007, [[tilt(x * 0.5, 0.6), wy + 0.02], [hip[0] + x * 0.95 + swing, hip[1] + hem * 0.5], [hip[0] + x * 1.1 + swing * 2, hy - 0.01]], 0.4);
+    line(
+      ctx,
+      i % 2 ? seam : mix(looks.coat, [255, 255, 255], 0.1),
+      0.007,
+      [
+        [tilt(x * 0.5, 0.6), wy + 0.02],
+        [hip[0] + x * 0.95 + swing, hip[1] + hem * 0.5],
+        [hip[0] + x * 1.1 + swing * 2, hy - 0.01],
+      ],
+      0.4,
+    );
   }
-  if (!looks.dress && !looks.long_coat) line(ctx, scale(looks.trousers, 0.6), 0.012, [[hip[0] - flare * 0.9, hip[1] + 0.034], [hip[0] + flare * 0.9, hip[1] + 0.034]], 0.8);
-  if (looks.dress || looks.long_coat) line(ctx, seam, 0.012, [[tilt(-waist * 1.02, 0.62), wy], [tilt(waist * 1.02, 0.62), wy]], 0.75);
-  limb(ctx, scale(looks.skin, 0.88), [[neck[0], neck[1] + 0.015], [rig.head[0] - (front ? 0 : 0.012), rig.head[1] + 0.035]], [0.046 * b, 0.042 * b]);
+  if (!looks.dress && !looks.long_coat)
+    line(
+      ctx,
+      scale(looks.trousers, 0.6),
+      0.012,
+      [
+        [hip[0] - flare * 0.9, hip[1] + 0.034],
+        [hip[0] + flare * 0.9, hip[1] + 0.034],
+      ],
+      0.8,
+    );
+  if (looks.dress || looks.long_coat)
+    line(
+      ctx,
+      seam,
+      0.012,
+      [
+        [tilt(-waist * 1.02, 0.62), wy],
+        [tilt(waist * 1.02, 0.62), wy],
+      ],
+      0.75,
+    );
+  limb(
+    ctx,
+    scale(looks.skin, 0.88),
+    [
+      [neck[0], neck[1] + 0.015],
+      [rig.head[0] - (front ? 0 : 0.012), rig.head[1] + 0.035],
+    ],
+    [0.046 * b, 0.042 * b],
+  );
   if (looks.scarf) {
     const flow = Math.sin(phase * Math.PI * 2) * 0.02;
     const s = looks.scarf;
     oval(ctx, s, neck[0], neck[1] - 0.004, 0.056 * b, 0.024);
-    limb(ctx, scale(s, 0.9), [[neck[0] - 0.03, neck[1] + 0.002], [neck[0] - 0.11, neck[1] + 0.012 + flow], [neck[0] - 0.2, neck[1] + 0.0 - flow], [neck[0] - 0.27, neck[1] + 0.03 + flow]], [0.03, 0.036, 0.038, 0.03]);
+    limb(
+      ctx,
+      scale(s, 0.9),
+      [
+        [neck[0] - 0.03, neck[1] + 0.002],
+        [neck[0] - 0.11, neck[1] + 0.012 + flow],
+        [neck[0] - 0.2, neck[1] + 0.0 - flow],
+        [neck[0] - 0.27, neck[1] + 0.03 + flow],
+      ],
+      [0.03, 0.036, 0.038, 0.03],
+    );
   }
-
 }
 
 function seat(ctx: Ctx, rig: Rig): void {
   rect(ctx, rgb("#6d5138"), rig.hip[0] - 0.11, rig.hip[1] + 0.045, 0.22, 0.03, 0.008);
-  for (const dx of [-0.09, 0.075]) rect(ctx, rgb("#4f3926"), rig.hip[0] + dx, rig.hip[1] + 0.07, 0.018, -rig.hip[1] - 0.07);
+  for (const dx of [-0.09, 0.075])
+    rect(ctx, rgb("#4f3926"), rig.hip[0] + dx, rig.hip[1] + 0.07, 0.018, -rig.hip[1] - 0.07);
 }
 
 function standing(child: boolean): (brush: Brush) => void {
@@ -206,7 +464,14 @@ function standing(child: boolean): (brush: Brush) => void {
       line(ctx, rgb("#2a2522"), 0.006, [hand, [hand[0] + 0.005, hand[1] + 0.03]]);
       rect(ctx, rgb("#3a322c"), hand[0] - 0.018, hand[1] + 0.03, 0.046, 0.07, 0.008);
       rect(ctx, rgb("#ffd88a"), hand[0] - 0.012, hand[1] + 0.04, 0.034, 0.048, 0.006);
-      brush.glow({ x: hand[0] + 0.005, y: hand[1] + 0.065, radius: 0.34, colour: [255, 186, 92], strength: 0.85, flicker: 0.5 });
+      brush.glow({
+        x: hand[0] + 0.005,
+        y: hand[1] + 0.065,
+        radius: 0.34,
+        colour: [255, 186, 92],
+        strength: 0.85,
+        flicker: 0.5,
+      });
     }
   };
 }
@@ -227,7 +492,15 @@ export function paintCrowd(brush: Brush): void {
     const facing = (["camera", "away", "right", "right"] as const)[Math.floor(random() * 4)]!;
     const flip = facing === "right" && random() > 0.5 ? -1 : 1;
     ctx.scale(size * flip, size);
-    standing(false)({ ...brush, random, noun: "", colour: null, facing, phase: (brush.phase + random()) % 1, motion: brush.motion === "still" ? "idle" : brush.motion });
+    standing(false)({
+      ...brush,
+      random,
+      noun: "",
+      colour: null,
+      facing,
+      phase: (brush.phase + random()) % 1,
+      motion: brush.motion === "still" ? "idle" : brush.motion,
+    });
     ctx.restore();
   }
 }
@@ -250,7 +523,6 @@ export function bodyCycle(motion: Brush["motion"]): { frames: number; seconds: n
     case "still":
       return null;
     default:
-      return { frames: 16, seconds: 3.2 };
+      return { frames: 12, seconds: 3.2 };
   }
 }
-

@@ -1,7 +1,7 @@
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { litColour } from "#lib/render/scene/light.ts";
-import { blend, blob, line, oval, poly, rect, repeated } from "./strokes.ts";
+import { blend, blob, line, oval, poly, rect } from "./strokes.ts";
 
 /** How one kind of room is furnished; lengths in units of the room's height. */
 export interface RoomSpec {
@@ -23,7 +23,17 @@ export function roomOf(spec: RoomSpec): (brush: Brush) => void {
     const period = window.right - window.left;
     const wall = litColour(light, mix(rgb(spec.wall), light.primary, 0.1), 0.42);
     const top = Math.min(-1.05, window.top);
-    ctx.fillStyle = blend(ctx, [0, top], [0, 0], [[0, scale(wall, 0.3)], [0.25, scale(wall, 0.72)], [0.7, wall], [1, scale(wall, 0.66)]]);
+    ctx.fillStyle = blend(
+      ctx,
+      [0, top],
+      [0, 0],
+      [
+        [0, scale(wall, 0.3)],
+        [0.25, scale(wall, 0.72)],
+        [0.7, wall],
+        [1, scale(wall, 0.66)],
+      ],
+    );
     ctx.fillRect(window.left, top, period, -top + 0.03);
     for (let i = 0; i < period * 60; i++) {
       const x = window.left + random() * period;
@@ -42,9 +52,26 @@ export function roomOf(spec: RoomSpec): (brush: Brush) => void {
     rect(ctx, scale(wood, 0.7), window.left, -0.045, period, 0.05);
     // The key side is brighter, the other falls off.
     const side = light.side < 0 ? 0 : 1;
-    ctx.fillStyle = blend(ctx, [window.left, 0], [window.right, 0], [[0, [0, 0, 0], 0.0], [0.5, [0, 0, 0], 0.12 * (side + 0.5)], [1, [0, 0, 0], 0]]);
+    ctx.fillStyle = blend(
+      ctx,
+      [window.left, 0],
+      [window.right, 0],
+      [
+        [0, [0, 0, 0], 0.0],
+        [0.5, [0, 0, 0], 0.12 * (side + 0.5)],
+        [1, [0, 0, 0], 0],
+      ],
+    );
     ctx.fillRect(window.left, top, period, -top + 0.03);
-    ctx.fillStyle = blend(ctx, [0, -0.2], [0, 0.02], [[0, [0, 0, 0], 0], [1, [0, 0, 0], 0.4]]);
+    ctx.fillStyle = blend(
+      ctx,
+      [0, -0.2],
+      [0, 0.02],
+      [
+        [0, [0, 0, 0], 0],
+        [1, [0, 0, 0], 0.4],
+      ],
+    );
     ctx.fillRect(window.left, -0.2, period, 0.22);
   };
 }
@@ -58,21 +85,58 @@ function panelling(brush: Brush, spec: RoomSpec, wall: Rgb): void {
     for (let row = 0; row < rows; row++) {
       for (let i = 0; i < across; i++) {
         const w = period / across;
-        rect(ctx, scale(wall, 0.78 + random() * 0.42), window.left + i * w + (row % 2) * w * 0.5 * (i < across - 1 ? 1 : 0), -1.05 + row * 0.05, w - 0.008, 0.042, 0.003, 0.85);
+        rect(
+          ctx,
+          scale(wall, 0.78 + random() * 0.42),
+          window.left + i * w + (row % 2) * w * 0.5 * (i < across - 1 ? 1 : 0),
+          -1.05 + row * 0.05,
+          w - 0.008,
+          0.042,
+          0.003,
+          0.85,
+        );
       }
     }
   } else if (spec.panel === "tiles") {
     const across = Math.round(period / 0.09);
-    for (let row = 0; row < 8; row++) for (let i = 0; i < across; i++) rect(ctx, mix(wall, [255, 252, 244], 0.22 + random() * 0.22), window.left + (i * period) / across, -0.66 + row * 0.05, period / across - 0.006, 0.044, 0.003);
+    for (let row = 0; row < 8; row++)
+      for (let i = 0; i < across; i++)
+        rect(
+          ctx,
+          mix(wall, [255, 252, 244], 0.22 + random() * 0.22),
+          window.left + (i * period) / across,
+          -0.66 + row * 0.05,
+          period / across - 0.006,
+          0.044,
+          0.003,
+        );
   } else if (spec.panel === "curtain") {
     const folds = Math.round(period / 0.075);
     for (let i = 0; i < folds; i++) {
       const x = window.left + (i * period) / folds;
       const w = period / folds;
-      ctx.fillStyle = blend(ctx, [x, 0], [x + w, 0], [[0, scale(wall, 0.45)], [0.45, scale(wall, 1.25)], [1, scale(wall, 0.5)]]);
+      ctx.fillStyle = blend(
+        ctx,
+        [x, 0],
+        [x + w, 0],
+        [
+          [0, scale(wall, 0.45)],
+          [0.45, scale(wall, 1.25)],
+          [1, scale(wall, 0.5)],
+        ],
+      );
       ctx.fillRect(x, -1.6, w + 0.003, 1.62);
     }
-    ctx.fillStyle = blend(ctx, [0, -1.2], [0, 0], [[0, [0, 0, 0], 0.65], [0.5, [0, 0, 0], 0.05], [1, [0, 0, 0], 0.3]]);
+    ctx.fillStyle = blend(
+      ctx,
+      [0, -1.2],
+      [0, 0],
+      [
+        [0, [0, 0, 0], 0.65],
+        [0.5, [0, 0, 0], 0.05],
+        [1, [0, 0, 0], 0.3],
+      ],
+    );
     ctx.fillRect(window.left, -1.6, period, 1.62);
   } else if (spec.panel === "wainscot") {
     rect(ctx, scale(wall, 1.16), window.left, -0.34, period, 0.02);
@@ -90,10 +154,11 @@ function panelling(brush: Brush, spec: RoomSpec, wall: Rgb): void {
     }
   } else if (spec.panel === "grid") {
     const across = Math.round(period / 0.42);
-    for (let i = 0; i < across; i++) for (let row = 0; row < 3; row++) {
-      rect(ctx, scale(wall, 0.72), window.left + (i * period) / across, -1.08 + row * 0.35, period / across, 0.006);
-      rect(ctx, scale(wall, 0.72), window.left + (i * period) / across, -1.08, 0.006, 1.08);
-    }
+    for (let i = 0; i < across; i++)
+      for (let row = 0; row < 3; row++) {
+        rect(ctx, scale(wall, 0.72), window.left + (i * period) / across, -1.08 + row * 0.35, period / across, 0.006);
+        rect(ctx, scale(wall, 0.72), window.left + (i * period) / across, -1.08, 0.006, 1.08);
+      }
   }
 }
 
@@ -103,24 +168,68 @@ function opening(brush: Brush, spec: RoomSpec, x: number, wall: Rgb): void {
   const h = spec.window === "slit" ? 0.17 : 0.52;
   const y = spec.window === "slit" ? -0.92 : -0.88;
   const dark = light.time === "night";
-  const sky: [Rgb, Rgb, Rgb] = dark ? [[22, 34, 68], [50, 70, 120], [90, 110, 160]] : [[176, 208, 236], [236, 240, 236], [255, 240, 206]];
+  const sky: [Rgb, Rgb, Rgb] = dark
+    ? [
+        [22, 34, 68],
+        [50, 70, 120],
+        [90, 110, 160],
+      ]
+    : [
+        [176, 208, 236],
+        [236, 240, 236],
+        [255, 240, 206],
+      ];
   rect(ctx, scale(wall, 1.25), x - w / 2 - 0.03, y - 0.03, w + 0.06, h + 0.06, 0.006);
-  ctx.fillStyle = blend(ctx, [0, y], [0, y + h], [[0, sky[0]], [0.6, sky[1]], [1, sky[2]]]);
+  ctx.fillStyle = blend(
+    ctx,
+    [0, y],
+    [0, y + h],
+    [
+      [0, sky[0]],
+      [0.6, sky[1]],
+      [1, sky[2]],
+    ],
+  );
   ctx.fillRect(x - w / 2, y, w, h);
-  for (let i = 0; i < 5; i++) oval(ctx, dark ? [24, 32, 50] : mix([120, 150, 110], sky[1], 0.35), x - w / 2 + (i + 0.5) * (w / 5), y + h * 0.98, w * 0.13, h * (0.13 + brush.random() * 0.14));
+  for (let i = 0; i < 5; i++)
+    oval(
+      ctx,
+      dark ? [24, 32, 50] : mix([120, 150, 110], sky[1], 0.35),
+      x - w / 2 + (i + 0.5) * (w / 5),
+      y + h * 0.98,
+      w * 0.13,
+      h * (0.13 + brush.random() * 0.14),
+    );
   rect(ctx, scale(wall, 0.7), x - w / 2, y + h - 0.001, w, 0.06);
-  for (const share of spec.window === "wide" ? [0.33, 0.66] : [0.5]) rect(ctx, scale(wall, 1.1), x - w / 2 + w * share - 0.008, y, 0.016, h);
+  for (const share of spec.window === "wide" ? [0.33, 0.66] : [0.5])
+    rect(ctx, scale(wall, 1.1), x - w / 2 + w * share - 0.008, y, 0.016, h);
   rect(ctx, scale(wall, 1.1), x - w / 2, y + h * 0.48, w, 0.014);
   rect(ctx, scale(wall, 1.4), x - w / 2 - 0.05, y + h, w + 0.1, 0.03, 0.006);
-  brush.glow({ x, y: y + h * 0.45, radius: w * 1.7, colour: dark ? [110, 140, 210] : [255, 236, 200], strength: dark ? 0.3 : 0.55 });
+  brush.glow({
+    x,
+    y: y + h * 0.45,
+    radius: w * 1.7,
+    colour: dark ? [110, 140, 210] : [255, 236, 200],
+    strength: dark ? 0.3 : 0.55,
+  });
 }
 
 function lamp(brush: Brush, spec: RoomSpec, x: number): void {
   const { ctx } = brush;
   if (spec.lamp === "pendant" || spec.lamp === "bulb") {
     const y = -0.79;
-    line(ctx, [20, 18, 18], 0.006, [[x, -1.5], [x, y]]);
-    if (spec.lamp === "pendant") blob(ctx, scale(brush.light.accent, 0.55), [[x - 0.09, y + 0.06], [x - 0.05, y - 0.01], [x, y - 0.03], [x + 0.05, y - 0.01], [x + 0.09, y + 0.06]]);
+    line(ctx, [20, 18, 18], 0.006, [
+      [x, -1.5],
+      [x, y],
+    ]);
+    if (spec.lamp === "pendant")
+      blob(ctx, scale(brush.light.accent, 0.55), [
+        [x - 0.09, y + 0.06],
+        [x - 0.05, y - 0.01],
+        [x, y - 0.03],
+        [x + 0.05, y - 0.01],
+        [x + 0.09, y + 0.06],
+      ]);
     oval(ctx, [255, 244, 214], x, y + 0.06, spec.lamp === "pendant" ? 0.07 : 0.026, 0.026);
     brush.glow({ x, y: y + 0.07, radius: 0.62, colour: warm, strength: 0.85, flicker: 0.08 });
   } else if (spec.lamp === "tube") {
@@ -128,7 +237,14 @@ function lamp(brush: Brush, spec: RoomSpec, x: number): void {
     brush.glow({ x, y: -0.99, radius: 0.7, colour: [210, 230, 255], strength: 0.55 });
   } else if (spec.lamp === "spot") {
     brush.glow({ x: x - 0.5, y: -1.02, radius: 0.7, colour: brush.light.accent, strength: 0.8, flicker: 0.25 });
-    brush.glow({ x: x + 0.4, y: -1.02, radius: 0.7, colour: mix(brush.light.primary, [255, 255, 255], 0.2), strength: 0.7, flicker: 0.2 });
+    brush.glow({
+      x: x + 0.4,
+      y: -1.02,
+      radius: 0.7,
+      colour: mix(brush.light.primary, [255, 255, 255], 0.2),
+      strength: 0.7,
+      flicker: 0.2,
+    });
   }
 }
 
@@ -178,7 +294,15 @@ export function counter(height: number): RoomSpec["furnish"] {
     rect(ctx, mix(tone, [240, 234, 222], 0.7), x - 0.54, -height - 0.025, 1.08, 0.035, 0.005);
     for (let i = 0; i < 5; i++) {
       const h = 0.06 + brush.random() * 0.08;
-      rect(ctx, toneOf(brush), x - 0.4 + i * 0.19 + brush.random() * 0.05, -height - 0.025 - h, 0.04 + brush.random() * 0.03, h, 0.012);
+      rect(
+        ctx,
+        toneOf(brush),
+        x - 0.4 + i * 0.19 + brush.random() * 0.05,
+        -height - 0.025 - h,
+        0.04 + brush.random() * 0.03,
+        h,
+        0.012,
+      );
     }
     oval(ctx, scale(accent, 0.7), x + 0.44, -height - 0.07, 0.05, 0.045);
   };
@@ -196,7 +320,11 @@ export const sofaCorner: RoomSpec["furnish"] = (brush, x, tone, accent) => {
   rect(ctx, tone, x - 0.26, -0.78, 0.5, 0.36, 0.004);
   rect(ctx, mix(scale(accent, 0.55), [236, 228, 214], 0.5), x - 0.235, -0.755, 0.45, 0.31);
   oval(ctx, mix(accent, [255, 240, 220], 0.3), x + 0.05, -0.66, 0.07, 0.07);
-  poly(ctx, scale(cloth, 0.6), [[x - 0.235, -0.445], [x - 0.08, -0.62], [x + 0.215, -0.445]]);
+  poly(ctx, scale(cloth, 0.6), [
+    [x - 0.235, -0.445],
+    [x - 0.08, -0.62],
+    [x + 0.215, -0.445],
+  ]);
 };
 
 export const desks: RoomSpec["furnish"] = (brush, x, tone) => {
@@ -205,9 +333,18 @@ export const desks: RoomSpec["furnish"] = (brush, x, tone) => {
   for (const dx of [-0.43, 0.41]) rect(ctx, scale(tone, 0.6), x + dx, -0.25, 0.022, 0.25);
   for (const dx of [-0.22, 0.2]) {
     rect(ctx, [22, 24, 30], x + dx - 0.14, -0.5, 0.28, 0.18, 0.01);
-    ctx.fillStyle = blend(ctx, [x, -0.5], [x, -0.32], [[0, mix(light.primary, [220, 236, 255], 0.6)], [1, mix(light.accent, [60, 80, 120], 0.6)]]);
+    ctx.fillStyle = blend(
+      ctx,
+      [x, -0.5],
+      [x, -0.32],
+      [
+        [0, mix(light.primary, [220, 236, 255], 0.6)],
+        [1, mix(light.accent, [60, 80, 120], 0.6)],
+      ],
+    );
     ctx.fillRect(x + dx - 0.128, -0.488, 0.256, 0.156);
-    for (let i = 0; i < 4; i++) rect(ctx, [255, 255, 255], x + dx - 0.11, -0.47 + i * 0.03, 0.06 + brush.random() * 0.12, 0.008, 0, 0.5);
+    for (let i = 0; i < 4; i++)
+      rect(ctx, [255, 255, 255], x + dx - 0.11, -0.47 + i * 0.03, 0.06 + brush.random() * 0.12, 0.008, 0, 0.5);
     rect(ctx, [30, 32, 38], x + dx - 0.012, -0.32, 0.024, 0.05);
     brush.glow({ x: x + dx, y: -0.41, radius: 0.28, colour: [170, 205, 255], strength: 0.3 });
   }
@@ -222,10 +359,14 @@ export const bench: RoomSpec["furnish"] = (brush, x, tone) => {
   for (let i = 0; i < 9; i++) {
     const at = x - 0.41 + i * 0.1;
     const metal = litColour(brush.light, rgb(i % 3 ? "#9aa2aa" : "#a0523c"), 0.7);
-    line(ctx, metal, 0.014, [[at, -0.68], [at + 0.005, -0.68 + 0.1 + random() * 0.12]]);
+    line(ctx, metal, 0.014, [
+      [at, -0.68],
+      [at + 0.005, -0.68 + 0.1 + random() * 0.12],
+    ]);
     oval(ctx, metal, at, -0.68, 0.022, 0.016);
   }
-  for (let i = 0; i < 4; i++) rect(ctx, toneOf(brush), x - 0.42 + i * 0.22, -0.3 - 0.05 - random() * 0.06, 0.1, 0.1, 0.01);
+  for (let i = 0; i < 4; i++)
+    rect(ctx, toneOf(brush), x - 0.42 + i * 0.22, -0.3 - 0.05 - random() * 0.06, 0.1, 0.1, 0.01);
 };
 
 export const rig: RoomSpec["furnish"] = (brush, x, _tone, accent) => {
@@ -235,7 +376,11 @@ export const rig: RoomSpec["furnish"] = (brush, x, _tone, accent) => {
     oval(ctx, [44, 44, 50], x + dx, -0.16, 0.06, 0.06);
     oval(ctx, [70, 70, 78], x + dx, -0.16, 0.025, 0.025);
   }
-  poly(ctx, accent, [[x, -1.05], [x - 0.3, 0], [x + 0.1, 0]]);
+  poly(ctx, accent, [
+    [x, -1.05],
+    [x - 0.3, 0],
+    [x + 0.1, 0],
+  ]);
   ctx.globalAlpha = 1;
 };
 
@@ -268,7 +413,18 @@ export const blackboard: RoomSpec["furnish"] = (brush, x, tone) => {
   const { ctx, random } = brush;
   rect(ctx, tone, x - 0.5, -0.77, 1.0, 0.44, 0.006);
   rect(ctx, litColour(brush.light, rgb("#2f4a40"), 0.5), x - 0.475, -0.745, 0.95, 0.39);
-  for (let i = 0; i < 6; i++) line(ctx, [232, 236, 230], 0.006, [[x - 0.4, -0.69 + i * 0.055], [x - 0.2 + random() * 0.2, -0.695 + i * 0.055 + random() * 0.01], [x + random() * 0.35, -0.69 + i * 0.055]], 0.5);
+  for (let i = 0; i < 6; i++)
+    line(
+      ctx,
+      [232, 236, 230],
+      0.006,
+      [
+        [x - 0.4, -0.69 + i * 0.055],
+        [x - 0.2 + random() * 0.2, -0.695 + i * 0.055 + random() * 0.01],
+        [x + random() * 0.35, -0.69 + i * 0.055],
+      ],
+      0.5,
+    );
   for (const dx of [-0.34, 0, 0.34]) {
     rect(ctx, tone, x + dx - 0.13, -0.22, 0.26, 0.02);
     for (const leg of [-0.11, 0.1]) rect(ctx, scale(tone, 0.55), x + dx + leg, -0.2, 0.012, 0.2);
@@ -281,11 +437,19 @@ export function paintStudio(brush: Brush): void {
   const period = window.right - window.left;
   const tone = mix(litColour(light, mix(light.primary, [200, 200, 204], 0.35), 0.55), [0, 0, 0], 0.15);
   const top = Math.min(-1.2, window.top);
-  ctx.fillStyle = blend(ctx, [0, top], [0, 0], [[0, scale(tone, 0.35)], [0.6, tone], [1, scale(tone, 1.12)]]);
+  ctx.fillStyle = blend(
+    ctx,
+    [0, top],
+    [0, 0],
+    [
+      [0, scale(tone, 0.35)],
+      [0.6, tone],
+      [1, scale(tone, 1.12)],
+    ],
+  );
   ctx.fillRect(window.left, top, period, -top + 0.03);
   for (let i = 0; i < Math.round(period / 1.6); i++) {
     const x = window.left + (i + 0.5) * (period / Math.round(period / 1.6));
-    repeated(brush, x, 0.3, (at) => rect(ctx, [250, 250, 246], at - 0.24, -0.98, 0.48, 0.3, 0.02, 0.16));
     brush.glow({ x, y: -0.83, radius: 0.8, colour: light.halo, strength: 0.35 });
   }
 }

@@ -48,7 +48,16 @@ export function oval(ctx: Ctx, colour: Rgb, x: number, y: number, rx: number, ry
   ctx.fill();
 }
 
-export function rect(ctx: Ctx, colour: Rgb, x: number, y: number, width: number, height: number, radius = 0, alpha = 1): void {
+export function rect(
+  ctx: Ctx,
+  colour: Rgb,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius = 0,
+  alpha = 1,
+): void {
   ctx.beginPath();
   if (radius > 0) ctx.roundRect(x, y, width, height, radius);
   else ctx.rect(x, y, width, height);
@@ -93,7 +102,12 @@ export function limb(ctx: Ctx, colour: Rgb, points: readonly Point[], widths: re
 }
 
 /** A linear gradient between two points as a fill style. */
-export function blend(ctx: Ctx, from: Point, to: Point, stops: readonly (readonly [number, Rgb, number?])[]): CanvasGradient {
+export function blend(
+  ctx: Ctx,
+  from: Point,
+  to: Point,
+  stops: readonly (readonly [number, Rgb, number?])[],
+): CanvasGradient {
   const gradient = ctx.createLinearGradient(...from, ...to);
   for (const [at, colour, alpha] of stops) gradient.addColorStop(at, css(colour, alpha ?? 1));
   return gradient;

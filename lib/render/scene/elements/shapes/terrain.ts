@@ -46,7 +46,10 @@ export function terrain(spec: TerrainSpec): (brush: Brush) => void {
     };
     const width = Math.max(2, Math.round(period * brush.px_per_unit));
     const lines = Array.from({ length: spec.ridges }, (_, layer) =>
-      Float32Array.from({ length: width + 1 }, (_, i) => skyline(i / width, layer) * (1 - layer * (0.62 / spec.ridges))),
+      Float32Array.from(
+        { length: width + 1 },
+        (_, i) => skyline(i / width, layer) * (1 - layer * (0.62 / spec.ridges)),
+      ),
     );
     const bump = Math.max(8, Math.round(cells * 3.4));
     pixels(brush, (x, y, out) => {
@@ -74,16 +77,22 @@ export function terrain(spec: TerrainSpec): (brush: Brush) => void {
       const exposure = clamp(0.42 + slope + skyFacing - light.back * 0.12, 0.02, 1.12);
       const grain = fractal(u * bump * 6, y * (bump / period) * 7, seed + 31, 3, bump * 6);
       let albedo = mix(low, high, clamp(here * 0.9 + grain * 0.45 - 0.25 + -y * 0.25, 0, 1));
-      const cover = smoothstep(snowLine - 0.12, snowLine + 0.18, -y + (grain - 0.5) * 0.4 + (here - 0.45) * 0.3) * smoothstep(0.75, 0.2, Math.abs(slope) * 0.8);
+      const cover =
+        smoothstep(snowLine - 0.12, snowLine + 0.18, -y + (grain - 0.5) * 0.4 + (here - 0.45) * 0.3) *
+        smoothstep(0.75, 0.2, Math.abs(slope) * 0.8);
       if (cover > 0) albedo = mix(albedo, white, cover * 0.94);
       let colour = litColour(light, albedo, exposure);
       // Valleys fill with haze: each ridge fades towards its foot, far ridges more.
-      const veil = clamp((1 - layer / Math.max(1, spec.ridges)) * 0.34 + depth * 0.34 * (spec.ridges > 1 ? 1 : 0.35), 0, 0.62) * (spec.ridges > 1 ? 1 : 0.4);
+      const veil =
+        clamp((1 - layer / Math.max(1, spec.ridges)) * 0.34 + depth * 0.34 * (spec.ridges > 1 ? 1 : 0.35), 0, 0.62) *
+        (spec.ridges > 1 ? 1 : 0.4);
       colour = mix(colour, light.haze, veil);
       out[0] = colour[0];
       out[1] = colour[1];
       out[2] = colour[2];
-      out[3] = 255 * smoothstep(0, 1.6 / brush.px_per_unit, depth);
+      // Only the skyline is soft: a nearer crest stands before land, not before the sky.
+      const backed = lines.some((other, i) => i < layer && other[column]! > -y + 2 / brush.px_per_unit);
+      out[3] = backed ? 255 : 255 * smoothstep(0, 1.6 / brush.px_per_unit, depth);
     });
   };
 }

@@ -31,32 +31,41 @@ export function swell(strength: number): (brush: Brush) => void {
 export function paintWaterfall(brush: Brush): void {
   const { seed, phase, light } = brush;
   const stone = rgb("#54555a");
-  pixels(brush, (x, y, out) => {
-    const h = -y;
-    if (h < 0 || h > 1) return;
-    const half = 0.16 + 0.05 * fractal(h * 4, 2.5, seed, 3, 64) + (1 - h) * 0.05;
-    const edge = Math.abs(x) - half;
-    const rock = ridges(x * 4 + 30, h * 3.2 + 3, seed + 3, 5, 128);
-    const bank = 0.62 + (rock - 0.5) * 0.3 - h * 0.14;
-    if (edge < 0) {
-      const flow = fractal(x * 22 + 40, h * 2.6 + phase * 4 + 3, seed + 9, 4, 1024);
-      const mist = smoothstep(0.2, 0, h);
-      const colour = mix(litColour(light, mix([120, 168, 190], [248, 252, 255], smoothstep(0.32, 0.66, flow)), 0.85), [246, 250, 252], mist * 0.7);
-      out[0] = colour[0];
-      out[1] = colour[1];
-      out[2] = colour[2];
-      out[3] = 250;
-    } else if (Math.abs(x) < bank) {
-      const lit = ridges(x * 4 + 30.2 * 1, h * 3.2 + 2.9, seed + 3, 5, 128);
-      const moss = smoothstep(0.5, 0.8, fractal(x * 5 + 60, h * 5, seed + 31, 3, 256));
-      const colour = litColour(light, mix(stone, rgb("#4c6236"), moss * 0.7), clamp(0.45 + (rock - lit) * 3, 0, 1));
-      out[0] = colour[0];
-      out[1] = colour[1];
-      out[2] = colour[2];
-      out[3] = 255 * smoothstep(0, 0.012, bank - Math.abs(x));
-    }
-  }, 0.8);
-  for (let i = 0; i < 16; i++) oval(brush.ctx, [240, 248, 252], (brush.random() - 0.5) * 0.7, -0.02 - brush.random() * 0.05, 0.1, 0.05, 0, 0.18);
+  pixels(
+    brush,
+    (x, y, out) => {
+      const h = -y;
+      if (h < 0 || h > 1) return;
+      const half = 0.16 + 0.05 * fractal(h * 4, 2.5, seed, 3, 64) + (1 - h) * 0.05;
+      const edge = Math.abs(x) - half;
+      const rock = ridges(x * 4 + 30, h * 3.2 + 3, seed + 3, 5, 128);
+      const bank = 0.62 + (rock - 0.5) * 0.3 - h * 0.14;
+      if (edge < 0) {
+        const flow = fractal(x * 22 + 40, h * 2.6 + phase * 4 + 3, seed + 9, 4, 1024);
+        const mist = smoothstep(0.2, 0, h);
+        const colour = mix(
+          litColour(light, mix([120, 168, 190], [248, 252, 255], smoothstep(0.32, 0.66, flow)), 0.85),
+          [246, 250, 252],
+          mist * 0.7,
+        );
+        out[0] = colour[0];
+        out[1] = colour[1];
+        out[2] = colour[2];
+        out[3] = 250;
+      } else if (Math.abs(x) < bank) {
+        const lit = ridges(x * 4 + 30.2 * 1, h * 3.2 + 2.9, seed + 3, 5, 128);
+        const moss = smoothstep(0.5, 0.8, fractal(x * 5 + 60, h * 5, seed + 31, 3, 256));
+        const colour = litColour(light, mix(stone, rgb("#4c6236"), moss * 0.7), clamp(0.45 + (rock - lit) * 3, 0, 1));
+        out[0] = colour[0];
+        out[1] = colour[1];
+        out[2] = colour[2];
+        out[3] = 255 * smoothstep(0, 0.012, bank - Math.abs(x));
+      }
+    },
+    0.8,
+  );
+  for (let i = 0; i < 16; i++)
+    oval(brush.ctx, [240, 248, 252], (brush.random() - 0.5) * 0.7, -0.02 - brush.random() * 0.05, 0.1, 0.05, 0, 0.18);
 }
 
 /** Reef, kelp and rays seen through water. */
@@ -71,9 +80,20 @@ export function paintUnderwater(brush: Brush): void {
       const x = window.left + ((i + random()) * period) / count;
       const h = (0.1 + random() * 0.2) * (0.6 + near * 0.6);
       const rock = mix(scale(deep, 0.8), [46, 70, 82], near * 0.7);
-      repeated(brush, x, 0.5, (at) => blob(ctx, rock, [[at - h * 1.6, 0.03], [at - h * 1.2, -h * 0.6], [at - h * 0.3, -h], [at + h * 0.6, -h * 0.82], [at + h * 1.5, -h * 0.3], [at + h * 1.8, 0.03]]));
+      repeated(brush, x, 0.5, (at) =>
+        blob(ctx, rock, [
+          [at - h * 1.6, 0.03],
+          [at - h * 1.2, -h * 0.6],
+          [at - h * 0.3, -h],
+          [at + h * 0.6, -h * 0.82],
+          [at + h * 1.5, -h * 0.3],
+          [at + h * 1.8, 0.03],
+        ]),
+      );
       const kind = random();
-      const coral = ([rgb("#e0687a"), rgb("#f0a24a"), rgb("#c070d0"), rgb("#e8d27a"), rgb("#58b0a0")][Math.floor(random() * 5)] ?? deep) as Rgb;
+      const coral = ([rgb("#e0687a"), rgb("#f0a24a"), rgb("#c070d0"), rgb("#e8d27a"), rgb("#58b0a0")][
+        Math.floor(random() * 5)
+      ] ?? deep) as Rgb;
       const tone = mix(deep, coral, 0.25 + near * 0.6);
       const arms = 4 + Math.floor(random() * 4);
       const lean = random();
@@ -81,15 +101,35 @@ export function paintUnderwater(brush: Brush): void {
         if (kind < 0.35) {
           for (let a = 0; a < arms; a++) {
             const angle = -Math.PI / 2 + (a / (arms - 1) - 0.5) * 1.7;
-            limb(ctx, tone, [[at, -h * 0.7], [at + Math.cos(angle) * 0.07, -h * 0.7 + Math.sin(angle) * 0.08], [at + Math.cos(angle) * 0.12, -h * 0.7 + Math.sin(angle) * 0.19]], [0.04, 0.03, 0.018]);
+            limb(
+              ctx,
+              tone,
+              [
+                [at, -h * 0.7],
+                [at + Math.cos(angle) * 0.07, -h * 0.7 + Math.sin(angle) * 0.08],
+                [at + Math.cos(angle) * 0.12, -h * 0.7 + Math.sin(angle) * 0.19],
+              ],
+              [0.04, 0.03, 0.018],
+            );
           }
         } else if (kind < 0.6) {
-          for (let a = 0; a < 7; a++) oval(ctx, scale(tone, 0.8 + a * 0.06), at + (a - 3) * 0.025, -h * 0.8 - Math.sin(a) * 0.03, 0.045, 0.04);
+          for (let a = 0; a < 7; a++)
+            oval(ctx, scale(tone, 0.8 + a * 0.06), at + (a - 3) * 0.025, -h * 0.8 - Math.sin(a) * 0.03, 0.045, 0.04);
         } else if (kind < 0.85) {
           const reach = 0.35 + lean * 0.4;
           for (let a = 0; a < 3; a++) {
             const sway = Math.sin(phase * Math.PI * 2 + a + lean * 9) * 0.03;
-            limb(ctx, mix(deep, rgb("#3f8a5a"), 0.3 + near * 0.5), [[at + a * 0.04, 0], [at + a * 0.04 + sway, -reach * 0.4], [at + a * 0.04 - sway, -reach * 0.75], [at + a * 0.04 + sway * 2, -reach]], [0.024, 0.03, 0.024, 0.006]);
+            limb(
+              ctx,
+              mix(deep, rgb("#3f8a5a"), 0.3 + near * 0.5),
+              [
+                [at + a * 0.04, 0],
+                [at + a * 0.04 + sway, -reach * 0.4],
+                [at + a * 0.04 - sway, -reach * 0.75],
+                [at + a * 0.04 + sway * 2, -reach],
+              ],
+              [0.024, 0.03, 0.024, 0.006],
+            );
           }
         }
       });
@@ -122,7 +162,21 @@ export function paintGarden(brush: Brush): void {
           const px = at + Math.cos(angle) * r * reach;
           const py = -r * 0.85 + Math.sin(angle) * r * 0.85 * reach;
           const bloom = row > 0 && c > 0.62;
-          oval(ctx, bloom ? flower : mix(scale(green, 0.7), mix(green, [250, 246, 180], 0.3), clamp(0.5 + Math.cos(angle) * light.side * 0.4 - Math.sin(angle) * 0.4, 0, 1)), px, py, bloom ? 0.02 : r * 0.13, bloom ? 0.018 : r * 0.09, angle);
+          oval(
+            ctx,
+            bloom
+              ? flower
+              : mix(
+                  scale(green, 0.7),
+                  mix(green, [250, 246, 180], 0.3),
+                  clamp(0.5 + Math.cos(angle) * light.side * 0.4 - Math.sin(angle) * 0.4, 0, 1),
+                ),
+            px,
+            py,
+            bloom ? 0.02 : r * 0.13,
+            bloom ? 0.018 : r * 0.09,
+            angle,
+          );
         }
       });
     }

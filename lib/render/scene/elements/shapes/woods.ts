@@ -12,7 +12,18 @@ function foliage(brush: Brush, base: Rgb): Rgb {
 }
 
 /** Leaves as many small lit dabs over a dark mass, brighter towards the key. */
-function crown(ctx: Ctx, random: Random, base: Rgb, side: number, x: number, y: number, rx: number, ry: number, dabs: number, size: number): void {
+function crown(
+  ctx: Ctx,
+  random: Random,
+  base: Rgb,
+  side: number,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  dabs: number,
+  size: number,
+): void {
   const lobes = 9;
   const dark = scale(base, 0.42);
   const centres: Point[] = [[x, y]];
@@ -28,7 +39,16 @@ function crown(ctx: Ctx, random: Random, base: Rgb, side: number, x: number, y: 
     const reach = Math.sqrt(random());
     const dx = Math.cos(angle) * reach;
     const dy = Math.sin(angle) * reach;
-    const lit = clamp(0.5 + dx * side * 0.42 - dy * 0.42 + ((cx - x) / rx) * side * 0.25 - ((cy - y) / ry) * 0.2 + (random() - 0.5) * 0.3, 0, 1);
+    const lit = clamp(
+      0.5 +
+        dx * side * 0.42 -
+        dy * 0.42 +
+        ((cx - x) / rx) * side * 0.25 -
+        ((cy - y) / ry) * 0.2 +
+        (random() - 0.5) * 0.3,
+      0,
+      1,
+    );
     ctx.fillStyle = css(mix(scale(base, 0.45), mix(base, [255, 246, 190], 0.25), lit), 0.85);
     const s = size * (0.6 + random() * 0.8);
     ctx.beginPath();
@@ -41,11 +61,28 @@ function crown(ctx: Ctx, random: Random, base: Rgb, side: number, x: number, y: 
 export function leafTree(brush: Brush, ctx: Ctx, random: Random, x: number, h: number, base: Rgb, dabs: number): void {
   const bark = rgb("#4a382b");
   const lean = (random() - 0.5) * 0.08 * h;
-  limb(ctx, bark, [[x, 0.01], [x + lean * 0.4, -0.25 * h], [x + lean, -0.5 * h]], [0.075 * h, 0.05 * h, 0.03 * h]);
+  limb(
+    ctx,
+    bark,
+    [
+      [x, 0.01],
+      [x + lean * 0.4, -0.25 * h],
+      [x + lean, -0.5 * h],
+    ],
+    [0.075 * h, 0.05 * h, 0.03 * h],
+  );
   for (let i = 0; i < 5; i++) {
     const at = 0.3 + random() * 0.25;
     const way = i % 2 ? 1 : -1;
-    limb(ctx, bark, [[x + lean * at * 2, -at * h], [x + way * (0.12 + random() * 0.16) * h, -(at + 0.2 + random() * 0.12) * h]], [0.028 * h, 0.01 * h]);
+    limb(
+      ctx,
+      bark,
+      [
+        [x + lean * at * 2, -at * h],
+        [x + way * (0.12 + random() * 0.16) * h, -(at + 0.2 + random() * 0.12) * h],
+      ],
+      [0.028 * h, 0.01 * h],
+    );
   }
   crown(ctx, random, foliage(brush, base), brush.light.side, x + lean, -0.66 * h, 0.36 * h, 0.31 * h, dabs, 0.02 * h);
 }
@@ -54,7 +91,15 @@ export function leafTree(brush: Brush, ctx: Ctx, random: Random, x: number, h: n
 export function conifer(brush: Brush, ctx: Ctx, random: Random, x: number, h: number, base: Rgb, tiers: number): void {
   const snow = brush.light.weather === "snow" || brush.light.weather === "storm";
   const side = brush.light.side < 0 ? -1 : 1;
-  limb(ctx, rgb("#3a2d24"), [[x, 0.01], [x, -0.3 * h]], [0.045 * h, 0.03 * h]);
+  limb(
+    ctx,
+    rgb("#3a2d24"),
+    [
+      [x, 0.01],
+      [x, -0.3 * h],
+    ],
+    [0.045 * h, 0.03 * h],
+  );
   for (let tier = 0; tier < tiers; tier++) {
     const share = tier / tiers;
     const y = -(0.1 + share * 0.86) * h;
@@ -84,7 +129,15 @@ export function conifer(brush: Brush, ctx: Ctx, random: Random, x: number, h: nu
 
 export function paintTree(brush: Brush): void {
   const autumn = brush.random() > 0.8;
-  leafTree(brush, brush.ctx, brush.random, 0, 1, autumn ? rgb("#b0662c") : rgb("#5c7a34"), brush.px_per_unit > 200 ? 1500 : 500);
+  leafTree(
+    brush,
+    brush.ctx,
+    brush.random,
+    0,
+    1,
+    autumn ? rgb("#b0662c") : rgb("#5c7a34"),
+    brush.px_per_unit > 200 ? 1500 : 500,
+  );
 }
 
 export function paintPine(brush: Brush): void {
@@ -96,12 +149,19 @@ export function paintPalm(brush: Brush): void {
   const lean = 0.1 + random() * 0.1;
   const top: Point = [lean, -0.8];
   limb(ctx, rgb("#6b5138"), [[0, 0.01], [lean * 0.25, -0.3], [lean * 0.6, -0.58], top], [0.07, 0.045, 0.04, 0.035]);
-  for (let i = 1; i < 18; i++) line(ctx, rgb("#4c3826"), 0.006, [[lean * (i / 19) ** 1.5 - 0.022, -i * 0.044], [lean * (i / 19) ** 1.5 + 0.022, -i * 0.044 + 0.006]]);
+  for (let i = 1; i < 18; i++)
+    line(ctx, rgb("#4c3826"), 0.006, [
+      [lean * (i / 19) ** 1.5 - 0.022, -i * 0.044],
+      [lean * (i / 19) ** 1.5 + 0.022, -i * 0.044 + 0.006],
+    ]);
   const base = foliage(brush, rgb("#4f7a3a"));
   for (let i = 0; i < 13; i++) {
     const angle = -Math.PI * (0.02 + (i / 12) * 0.96) + (random() - 0.5) * 0.15;
     const reach = 0.3 + random() * 0.1;
-    const tip: Point = [top[0] + Math.cos(angle) * reach, top[1] + Math.sin(angle) * reach * 0.55 + 0.13 * Math.abs(Math.cos(angle))];
+    const tip: Point = [
+      top[0] + Math.cos(angle) * reach,
+      top[1] + Math.sin(angle) * reach * 0.55 + 0.13 * Math.abs(Math.cos(angle)),
+    ];
     const bend: Point = [top[0] + Math.cos(angle) * reach * 0.5, top[1] + Math.sin(angle) * reach * 0.75 - 0.05];
     const tone = mix(scale(base, 0.6), mix(base, [250, 240, 170], 0.25), random());
     for (let leaf = 0; leaf < 22; leaf++) {
@@ -109,21 +169,76 @@ export function paintPalm(brush: Brush): void {
       const px = (1 - s) ** 2 * top[0] + 2 * s * (1 - s) * bend[0] + s * s * tip[0];
       const py = (1 - s) ** 2 * top[1] + 2 * s * (1 - s) * bend[1] + s * s * tip[1];
       const length = 0.09 * Math.sin(Math.PI * (0.15 + s * 0.85)) + 0.015;
-      line(ctx, tone, 0.008, [[px, py], [px + Math.cos(angle) * length * 0.5, py + length * 0.85]], 0.95);
-      line(ctx, scale(tone, 0.8), 0.007, [[px, py], [px + Math.cos(angle) * length * 0.8, py + length * 0.3 - 0.01]], 0.95);
+      line(
+        ctx,
+        tone,
+        0.008,
+        [
+          [px, py],
+          [px + Math.cos(angle) * length * 0.5, py + length * 0.85],
+        ],
+        0.95,
+      );
+      line(
+        ctx,
+        scale(tone, 0.8),
+        0.007,
+        [
+          [px, py],
+          [px + Math.cos(angle) * length * 0.8, py + length * 0.3 - 0.01],
+        ],
+        0.95,
+      );
     }
     line(ctx, scale(base, 1.15), 0.009, [top, bend, tip]);
   }
-  for (let i = 0; i < 4; i++) oval(ctx, rgb("#5d4426"), top[0] - 0.025 + i * 0.016, top[1] + 0.03 + (i % 2) * 0.012, 0.017, 0.019);
+  for (let i = 0; i < 4; i++)
+    oval(ctx, rgb("#5d4426"), top[0] - 0.025 + i * 0.016, top[1] + 0.03 + (i % 2) * 0.012, 0.017, 0.019);
 }
 
 export function paintCactus(brush: Brush): void {
   const { ctx } = brush;
   const base = brush.colour ?? rgb("#5d7f52");
-  limb(ctx, base, [[0, 0.02], [0, -0.9]], [0.2, 0.18]);
-  limb(ctx, scale(base, 0.92), [[0, -0.36], [-0.24, -0.4], [-0.26, -0.68]], [0.12, 0.13, 0.11]);
-  limb(ctx, scale(base, 0.96), [[0, -0.5], [0.22, -0.53], [0.24, -0.8]], [0.11, 0.12, 0.1]);
-  for (let i = -3; i <= 3; i++) line(ctx, scale(base, i % 2 ? 0.72 : 1.2), 0.01, [[i * 0.026, 0], [i * 0.025, -0.88]], 0.7);
+  limb(
+    ctx,
+    base,
+    [
+      [0, 0.02],
+      [0, -0.9],
+    ],
+    [0.2, 0.18],
+  );
+  limb(
+    ctx,
+    scale(base, 0.92),
+    [
+      [0, -0.36],
+      [-0.24, -0.4],
+      [-0.26, -0.68],
+    ],
+    [0.12, 0.13, 0.11],
+  );
+  limb(
+    ctx,
+    scale(base, 0.96),
+    [
+      [0, -0.5],
+      [0.22, -0.53],
+      [0.24, -0.8],
+    ],
+    [0.11, 0.12, 0.1],
+  );
+  for (let i = -3; i <= 3; i++)
+    line(
+      ctx,
+      scale(base, i % 2 ? 0.72 : 1.2),
+      0.01,
+      [
+        [i * 0.026, 0],
+        [i * 0.025, -0.88],
+      ],
+      0.7,
+    );
   oval(ctx, rgb("#e58aa0"), 0.02, -0.98, 0.035, 0.03);
 }
 
@@ -139,7 +254,16 @@ export function paintGrass(brush: Brush): void {
     const h = (0.35 + random() * 0.65) * (1 - Math.abs(x) * 0.25);
     const lean = (random() - 0.5) * 0.3 + (sway + 0.05) * (1 + random());
     const tone = mix(scale(base, 0.35 + depth * 0.4), mix(base, [255, 244, 190], 0.2), depth * random());
-    limb(ctx, tone, [[x, 0.03], [x + lean * 0.3 * h, -h * 0.5], [x + lean * h, -h]], [0.022, 0.016, 0.003]);
+    limb(
+      ctx,
+      tone,
+      [
+        [x, 0.03],
+        [x + lean * 0.3 * h, -h * 0.5],
+        [x + lean * h, -h],
+      ],
+      [0.022, 0.016, 0.003],
+    );
     if (wheat && random() > 0.4) oval(ctx, mix(base, [255, 240, 190], 0.3), x + lean * h, -h, 0.014, 0.055, lean * 1.4);
   }
 }
@@ -185,13 +309,33 @@ export function wood(kind: "mixed" | "orchard"): (brush: Brush) => void {
 
 export function paintFlower(brush: Brush): void {
   const { ctx, random } = brush;
-  const petal = brush.colour ?? ([rgb("#e0567a"), rgb("#f2b33d"), rgb("#d94f3d"), rgb("#b58be0"), rgb("#f4efe6")][Math.floor(random() * 5)] as Rgb);
+  const petal =
+    brush.colour ??
+    ([rgb("#e0567a"), rgb("#f2b33d"), rgb("#d94f3d"), rgb("#b58be0"), rgb("#f4efe6")][Math.floor(random() * 5)] as Rgb);
   const green = rgb("#4e7a3c");
-  const stems: [Point, number][] = [[[0.02, -0.84], 1], [[-0.2, -0.6], 0.72], [[0.22, -0.55], 0.66]];
+  const stems: [Point, number][] = [
+    [[0.02, -0.84], 1],
+    [[-0.2, -0.6], 0.72],
+    [[0.22, -0.55], 0.66],
+  ];
   const sway = Math.sin(brush.phase * Math.PI * 2) * 0.012;
   for (const [[x, y], size] of stems) {
-    limb(ctx, green, [[x * 0.2, 0.01], [x * 0.7, y * 0.5], [x + sway, y]], [0.026, 0.02, 0.016]);
-    blob(ctx, scale(green, 0.9), [[x * 0.45, y * 0.3], [x * 0.45 + 0.13 * size, y * 0.3 - 0.09], [x * 0.45 + 0.24 * size, y * 0.3 - 0.06], [x * 0.45 + 0.1, y * 0.3 - 0.02]]);
+    limb(
+      ctx,
+      green,
+      [
+        [x * 0.2, 0.01],
+        [x * 0.7, y * 0.5],
+        [x + sway, y],
+      ],
+      [0.026, 0.02, 0.016],
+    );
+    blob(ctx, scale(green, 0.9), [
+      [x * 0.45, y * 0.3],
+      [x * 0.45 + 0.13 * size, y * 0.3 - 0.09],
+      [x * 0.45 + 0.24 * size, y * 0.3 - 0.06],
+      [x * 0.45 + 0.1, y * 0.3 - 0.02],
+    ]);
   }
   for (const [[x, y], size] of stems.reverse()) {
     for (let ring = 0; ring < 3; ring++) {
@@ -199,7 +343,15 @@ export function paintFlower(brush: Brush): void {
       for (let i = 0; i < petals; i++) {
         const angle = (i / petals) * Math.PI * 2 + ring * 0.4;
         const reach = (0.12 - ring * 0.034) * size;
-        oval(ctx, mix(scale(petal, 0.62 + ring * 0.2), [255, 255, 255], ring * 0.08 + 0.05 * Math.sin(angle)), x + sway + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.8, 0.062 * size, 0.036 * size, angle);
+        oval(
+          ctx,
+          mix(scale(petal, 0.62 + ring * 0.2), [255, 255, 255], ring * 0.08 + 0.05 * Math.sin(angle)),
+          x + sway + Math.cos(angle) * reach,
+          y + Math.sin(angle) * reach * 0.8,
+          0.062 * size,
+          0.036 * size,
+          angle,
+        );
       }
     }
     oval(ctx, mix(rgb("#e0a92e"), petal, 0.15), x + sway, y, 0.035 * size, 0.03 * size);

@@ -1,14 +1,8 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { promisify } from "node:util";
+import { ffmpegPath, ffprobePath, withFile } from "./media-tools.ts";
 
 const run = promisify(execFile);
-const require = createRequire(import.meta.url);
-const ffmpeg = (require("@ffmpeg-installer/ffmpeg") as { path: string }).path;
-const ffprobe = (require("@ffprobe-installer/ffprobe") as { path: string }).path;
 
 export interface FilmFacts {
   /** What a whole decode complained about; empty when clean. */
@@ -52,19 +46,16 @@ interface Probe {
 }
 
 /** Decodes a film from end to end with ffprobe and ffmpeg and says what is in it. */
-export const probeFilm = async (bytes: Uint8Array): Promise<FilmFacts> => {
-  const folder = await mkdtemp(path.join(tmpdir(), "film-"));
-  try {
-    const file = path.join(folder, "film.mp4");
-    await writeFile(file, bytes);
+export const probeFilm = (bytes: Uint8Array): Promise<FilmFacts> =>
+  withFile(bytes, async (file) => {
     const probed = JSON.parse(
-      (await run(ffprobe, ["-v", "error", "-count_frames", "-show_streams", "-show_format", "-of", "json", file]))
+      (await run(ffprobePath, ["-v", "error", "-count_frames", "-show_streams", "-show_format", "-of", "json", file]))
         .stdout,
     ) as Probe;
     const video = probed.streams.find((stream) => stream["codec_type"] === "video") ?? {};
     const audio = probed.streams.find((stream) => stream["codec_type"] === "audio");
     const measure = async (...args: string[]) =>
-      (await run(ffmpeg, ["-hide_banner", "-nostats", "-i", file, ...args, "-f", "null", "-"], { maxBuffer: 1 << 26 }))
+      (await run(ffmpegPath, ["-hide_banner", "-nostats", "-i", file, ...args, "-f", "null", "-"], { maxBuffer: 1 << 26 }))
         .stderr;
     const picture = await measure("-an", "-vf", "blackdetect=d=0.2:pix_th=0.06,freezedetect=n=-60dB:d=0.5");
     const scenes = await measure("-an", "-vf", "select='gt(scene,0.12)',showinfo");
@@ -74,7 +65,7 @@ export const probeFilm = async (bytes: Uint8Array): Promise<FilmFacts> => {
     const [up = 0, down = 1] = (video["r_frame_rate"] ?? "0/1").split("/").map(Number);
     const fps = up / down;
     return {
-      complaints: (await run(ffmpeg, ["-v", "error", "-i", file, "-f", "null", "-"])).stderr,
+      complaints: (await run(ffmpegPath, ["-v", "error", "-i", file, "-f", "null", "-"])).stderr,
       frames: Number(video["nb_read_frames"]),
       fps,
       width: Number(video["width"]),
@@ -93,7 +84,4 @@ export const probeFilm = async (bytes: Uint8Array): Promise<FilmFacts> => {
       cuts: [...scenes.matchAll(/pts_time:([\d.]+)/g)].map((match) => Math.round(Number(match[1]) * fps)),
       boxes: boxesOf(bytes),
     };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-};
+  });

@@ -1,0 +1,60 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { urlOf } from "#lib/contract/client.ts";
+import { progressEventSchema, type GenerationBody } from "#lib/contract/generation.ts";
+import { service } from "./client.ts";
+
+/** Time between two looks while the event stream is not to be had. */
+const pollMs = 3000;
+
+export const atRest = (film: Pick<GenerationBody, "state">): boolean =>
+  film.state === "finished" || film.state === "cancelled";
+
+/**
+ * A generation, kept up to date: by its event stream, which the browser reconnects with `Last-Event-ID`, and by asking
+ * every three seconds while the stream is cut.
+ */
+export const useFilm = (generationId: string) => {
+  const client = useQueryClient();
+  const [cut, setCut] = useState(false);
+  const film = useQuery({
+    queryKey: ["film", generationId],
+    queryFn: ({ signal }) => service.get_generation({ generation_id: generationId }, { signal }),
+    refetchInterval: (query) => (cut && query.state.data !== undefined && !atRest(query.state.data) ? pollMs : false),
+  });
+  const working = film.data !== undefined && !atRest(film.data);
+
+  useEffect(() => {
+    if (!working) return;
+    const stream = new EventSource(urlOf("/api/v1", "watch_generation", { generation_id: generationId }));
+    const heard = (message: MessageEvent<string>) => {
+      setCut(false);
+      const event = progressEventSchema.safeParse(JSON.parse(message.data));
+      if (!event.success) return;
+      const { state, stage, progress, message: words, shot_id } = event.data;
+      const known = client.getQueryData<GenerationBody>(["film", generationId]);
+      if (known !== undefined)
+        client.setQueryData<GenerationBody>(["film", generationId], {
+          ...known,
+          state: state === "finished" || state === "cancelled" ? known.state : state,
+          stage,
+          progress: Math.max(known.progress, progress),
+          message: words,
+        });
+      // A shot that is made, and the end, carry more than the event says.
+      if (shot_id !== undefined || state === "finished" || state === "cancelled")
+        void client.invalidateQueries({ queryKey: ["film", generationId] });
+    };
+    stream.addEventListener("progress", heard);
+    stream.addEventListener("finished", (message) => {
+      heard(message as MessageEvent<string>);
+      stream.close();
+    });
+    stream.onerror = () => setCut(true);
+    return () => stream.close();
+  }, [working, generationId, client]);
+
+  return film;
+};

@@ -1,0 +1,54 @@
+import { eld } from "eld/medium";
+import { grammarLexicon } from "./lexicons/grammar.ts";
+import { fold } from "./lexicon.ts";
+
+const marks: readonly (readonly [string, string])[] = [
+  [
+    "en",
+    "the a an and of in on with is his her its at to into from for by my your how what who i she he they it we our",
+  ],
+  ["es", "el la los las un una y de en con su del al por para que se es lo cómo"],
+  ["fr", "le la les un une et de des du en dans avec sur sous est son sa au aux qui l d comment"],
+  ["de", "der die das den dem ein eine einen einem und in mit im auf ist von zum über wie sein ihre"],
+  ["pt", "o a os as um uma e de do da em no na com por para que é seu sua ao como meu"],
+  ["it", "il lo la gli le un una e di del della in nel nella con su per che è dal dei come"],
+  ["nl", "de het een en van in met op is zijn haar naar door voor hoe dat"],
+];
+const owners = new Map<string, string[]>();
+for (const [language, words] of marks)
+  for (const word of words.split(" ")) owners.set(word, [...(owners.get(word) ?? []), language]);
+
+/** Statistics confuse the Slavic languages in a short text; their own letters do not. */
+function cyrillic(text: string): string {
+  if (/[іїєґ]/iu.test(text)) return "uk";
+  if (/[ђјљњћџ]/iu.test(text)) return "sr";
+  return /ъ(?=[бвгджзклмнпрстфхцчшщ])/iu.test(text) && !/[ыэё]/iu.test(text) ? "bg" : "ru";
+}
+
+/** BCP 47 primary subtag of the text: by script, then by small words, then by letter statistics; `und` when nothing tells. */
+export function detectLanguage(raw: string): string {
+  // Statistics of a long text are settled long before its end.
+  const text = raw.slice(0, 600);
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const letters = count(/\p{L}/gu);
+  if (letters === 0) return "und";
+  if (count(/[\u3040-\u30ff]/gu) > 0) return "ja";
+  if (count(/\p{Script=Hangul}/gu) * 2 > letters) return "ko";
+  if (count(/\p{Script=Han}/gu) * 3 > letters) return "zh";
+  const statistic = eld.detect(text).language;
+  if (count(/\p{Script=Devanagari}/gu) * 2 > letters) return ["hi", "mr", "ne"].includes(statistic) ? statistic : "hi";
+  if (count(/\p{Script=Arabic}/gu) * 2 > letters) return ["fa", "ur", "ar"].includes(statistic) ? statistic : "ar";
+  if (count(/\p{Script=Cyrillic}/gu) * 2 > letters) return cyrillic(text);
+  if (count(/\p{Script=Latin}/gu) * 2 < letters) return statistic === "" ? "und" : statistic;
+  const scores = new Map<string, number>();
+  const words = fold(text).match(/\p{L}+/gu) ?? [];
+  for (const word of words)
+    for (const owner of owners.get(word) ?? [])
+      scores.set(owner, (scores.get(owner) ?? 0) + 1 / (owners.get(word)?.length ?? 1));
+  if (statistic !== "") scores.set(statistic, (scores.get(statistic) ?? 0) + (words.length >= 5 ? 1.2 : 0.6));
+  const [best] = [...scores].toSorted((a, b) => b[1] - a[1]);
+  const plain = /^[\p{ASCII}]*$/u.test(text) && words.every((word) => grammarLexicon.exact.get(word) === undefined);
+  // A word or two of bare ASCII tells nothing; English is by far the likeliest.
+  if (plain && words.length <= 3) return "en";
+  return best?.[0] ?? "und";
+}

@@ -1,0 +1,283 @@
+import type { ElementCard } from "#lib/contract/element.ts";
+import type { Motion, TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
+import { fullWords, nounSenses } from "./false-friends.ts";
+import { byBeginning, fold, formsOf, type Lexicon, lexiconOf } from "./lexicon.ts";
+import { seasonLexicon, timeLexicon, weatherLexicon } from "./lexicons/conditions.ts";
+import { type Grammar, grammarLexicon, numberLexicon } from "./lexicons/grammar.ts";
+import { adjectiveLexicon, colourLexicon, eraLexicon, moodLexicon, styleLexicon } from "./lexicons/look.ts";
+import { meaningLexicon } from "./lexicons/meanings.ts";
+import { verbLexicon } from "./lexicons/verbs.ts";
+import { segment, type Token } from "./segment.ts";
+
+export interface Unit {
+  start: number;
+  end: number;
+  key: string;
+  gap: boolean;
+  sentence: number;
+  unspaced: boolean;
+  /** What the word is in its sentence. */
+  kind: "grammar" | "number" | "noun" | "verb" | "adjective" | "condition" | "unknown";
+  grammar: Grammar | null;
+  count: number | null;
+  card: ElementCard | null;
+  match: "exact" | "near" | null;
+  motion: Motion | null;
+  colour: string | null;
+  time: TimeOfDay | null;
+  weather: Weather | null;
+  mood: string | null;
+  style: string | null;
+  era: string | null;
+}
+
+/** What is known of an element list; made once for each list. */
+export interface Nouns {
+  byId: ReadonlyMap<string, ElementCard>;
+  words: Lexicon<ElementCard>;
+}
+
+const cache = new WeakMap<readonly ElementCard[], Nouns>();
+export function nounsOf(elements: readonly ElementCard[]): Nouns {
+  const made = cache.get(elements);
+  if (made !== undefined) return made;
+  const byId = new Map(elements.map((card) => [card.id, card]));
+  const words = lexiconOf(elements.map((card) => [card.words.join("|"), card] as const));
+  const nouns = { byId, words };
+  cache.set(elements, nouns);
+  return nouns;
+}
+
+const unspacedForm = /[\u3005\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const lexicons: readonly Lexicon<unknown>[] = [
+  grammarLexicon,
+  numberLexicon,
+  timeLexicon,
+  weatherLexicon,
+  seasonLexicon,
+  colourLexicon,
+  moodLexicon,
+  styleLexicon,
+  eraLexicon,
+  adjectiveLexicon,
+  meaningLexicon,
+  verbLexicon,
+];
+const unspacedKinds = new Map<string, "word" | "stem">();
+for (const lexicon of lexicons) {
+  for (const form of formsOf(lexicon))
+    if (unspacedForm.test(form) && !unspacedKinds.has(form))
+      unspacedKinds.set(form, lexicon.beginnings.has(form) ? "stem" : "word");
+}
+
+const lookUp = <T>(key: string, lexicon: Lexicon<T>): T | undefined =>
+  lexicon.exact.get(key) ?? byBeginning(key, lexicon);
+
+const irregular: Readonly<Record<string, string>> = {
+  men: "man",
+  women: "woman",
+  wolves: "wolf",
+  leaves: "leaf",
+  feet: "person",
+  mice: "mouse",
+  geese: "goose",
+  teeth: "person",
+  knives: "knife",
+  lives: "life",
+  loaves: "loaf",
+  wives: "wife",
+  shelves: "shelf",
+  thieves: "thief",
+};
+/** Singulars and stripped forms of a word, nearest first. */
+function* formsNear(key: string, language: string): Generator<string> {
+  yield key;
+  if (irregular[key] !== undefined) yield irregular[key];
+  if (language === "ar" || language === "fa" || language === "ur") {
+    for (const prefix of ["وال", "بال", "لل", "فال", "كال", "ال", "و", "ب", "ل", "ف"])
+      if (key.startsWith(prefix) && key.length > prefix.length + 1) yield key.slice(prefix.length);
+    if (key.endsWith("ان") || key.endsWith("ين") || key.endsWith("ات")) yield key.slice(0, -2);
+    return;
+  }
+  if (language === "ko") {
+    for (let length = key.length - 1; length >= 2; length--) yield key.slice(0, length);
+    return;
+  }
+  if (key.length <= 3) return;
+  if (key.endsWith("ies")) yield `${key.slice(0, -3)}y`;
+  if (key.endsWith("s")) yield key.slice(0, -1);
+  if (key.endsWith("es")) yield key.slice(0, -2);
+  if (key.endsWith("x") || key.endsWith("n") || key.endsWith("e")) yield key.slice(0, -1);
+  if (key.endsWith("en") || key.endsWith("er")) yield key.slice(0, -2);
+  if (language === "it" && /[ie]$/u.test(key)) for (const ending of ["o", "a", "e"]) yield key.slice(0, -1) + ending;
+  if (language === "pt" && key.endsWith("ões")) yield `${key.slice(0, -3)}ão`;
+  if (language === "hi" && /[ोंे]+$/u.test(key)) for (const ending of ["", "ा"]) yield key.replace(/[ोंे]+$/u, "") + ending;
+}
+
+const exists = (ids: readonly string[], nouns: Nouns): ElementCard | undefined => {
+  for (const id of ids) {
+    const card = nouns.byId.get(id);
+    if (card !== undefined) return card;
+  }
+  return undefined;
+};
+
+/** The card a noun means, exactly or by its nearest meaning. */
+export function cardOf(
+  key: string,
+  language: string,
+  nouns: Nouns,
+): { card: ElementCard; match: "exact" | "near" } | null {
+  const senses = nounSenses[language];
+  for (const form of formsNear(key, language)) {
+    const sense = senses !== undefined && Object.hasOwn(senses, form) ? senses[form] : undefined;
+    if (sense === null) return null;
+    const own = (sense === undefined ? undefined : nouns.byId.get(sense)) ?? nouns.words.exact.get(form);
+    if (own !== undefined) return { card: own, match: "exact" };
+    const near = exists(meaningLexicon.exact.get(form) ?? [], nouns);
+    if (near !== undefined) return { card: near, match: "near" };
+  }
+  const stem = exists(byBeginning(key, meaningLexicon) ?? [], nouns);
+  if (stem !== undefined) return { card: stem, match: "near" };
+  if (language === "de" || language === "nl") {
+    for (let from = 3; from <= Math.min(key.length - 4, 24); from++) {
+      const last =
+        nouns.words.exact.get(key.slice(from)) ?? exists(meaningLexicon.exact.get(key.slice(from)) ?? [], nouns);
+      if (last !== undefined) return { card: last, match: "near" };
+    }
+  }
+  return null;
+}
+
+const blank = {
+  grammar: null,
+  count: null,
+  card: null,
+  match: null,
+  motion: null,
+  colour: null,
+  time: null,
+  weather: null,
+  mood: null,
+  style: null,
+  era: null,
+} as const;
+
+/** English word classes from the tagger, by the offset where a word starts. */
+export type WordClasses = ReadonlyMap<number, "noun" | "verb" | "adjective" | "other">;
+
+function classify(
+  key: string,
+  token: Token,
+  words: number,
+  language: string,
+  nouns: Nouns,
+  classes: WordClasses,
+): Omit<Unit, "start" | "end" | "gap" | "sentence" | "unspaced" | "key"> {
+  const tagged = classes.get(token.start);
+  const time = timeLexicon.exact.get(key) ?? null;
+  const weather =
+    lookUp(key, weatherLexicon) ?? seasonLexicon.exact.get(key) ?? byBeginning(key, seasonLexicon) ?? null;
+  const mood = lookUp(key, moodLexicon) ?? null;
+  const style = lookUp(key, styleLexicon) ?? null;
+  const era = lookUp(key, eraLexicon) ?? null;
+  const colour = lookUp(key, colourLexicon) ?? null;
+  const base = { ...blank, time, weather, mood, style, era, colour };
+  if (token.emoji) {
+    const pictured = cardOf(key, "en", nouns);
+    return pictured === null || weather !== null
+      ? { ...base, kind: "condition" }
+      : { ...base, kind: "noun", ...pictured };
+  }
+  const count = numberLexicon.exact.get(key) ?? (/^\p{N}+$/u.test(key) ? Number(key) : null);
+  if (count !== null && Number.isFinite(count)) return { ...base, kind: "number", count };
+  const person = nouns.byId.get("person");
+  if (indefinite.has(key) && person !== undefined) return { ...base, kind: "noun", card: person, match: "near" };
+  const grammar = fullWords[language]?.has(key) === true ? undefined : grammarLexicon.exact.get(key);
+  const exactNoun = cardOf(key, language, nouns);
+  if (grammar !== undefined && !(tagged === "noun" && exactNoun !== null && language === "en" && grammar === "pronoun"))
+    return { ...blank, kind: "grammar", grammar };
+  if (/^\p{N}/u.test(key)) return { ...base, kind: "number", count: null };
+  const motion = lookUp(key, verbLexicon) ?? null;
+  if (time !== null || (weather !== null && tagged !== "verb")) {
+    // A cloud or a storm may be the hero; the chunker decides, the card is kept.
+    return { ...base, kind: "condition", ...exactNoun };
+  }
+  if (
+    motion !== null &&
+    (tagged === "verb" || exactNoun === null || (tagged === undefined && exactNoun.match === "near")) &&
+    tagged !== "noun"
+  )
+    return { ...base, kind: "verb", motion };
+  // "rennen" is no reindeer: a verb said outright beats a noun found by stripping an ending.
+  if (motion !== null && tagged === undefined && verbLexicon.exact.has(key) && !nouns.words.exact.has(key))
+    return { ...base, kind: "verb", motion };
+  if (exactNoun !== null && !(tagged === "adjective" && colour !== null))
+    return { ...base, kind: "noun", ...exactNoun };
+  if (motion !== null) return { ...base, kind: "verb", motion };
+  if (colour !== null || adjectiveLexicon.exact.has(key) || byBeginning(key, adjectiveLexicon) !== undefined)
+    return { ...base, kind: "adjective" };
+  if (mood !== null || style !== null || era !== null) return { ...base, kind: "adjective" };
+  if (words === 1 && tagged === "verb") return { ...base, kind: "verb", motion: "idle" };
+  if (words === 1 && (tagged === "adjective" || tagged === "other"))
+    return {
+      ...base,
+      kind: tagged === "adjective" ? "adjective" : "grammar",
+      grammar: tagged === "adjective" ? null : "filler",
+    };
+  return { ...base, kind: "unknown" };
+}
+
+const indefinite = new Set(
+  "someone|somebody|alguien|quelqu un|jemand|alguém|qualcuno|iemand|누군가|누군가가|誰か|有人|कोई|кто то|شخص".split(
+    "|",
+  ),
+);
+const mostWords = 4;
+const knownPhrase = (key: string, nouns: Nouns) =>
+  nouns.words.exact.has(key) || lexicons.some((lexicon) => lexicon.exact.has(key));
+
+/** "our new running shoe": an -ing form between an article and a noun qualifies it. */
+function qualifier(unit: Unit, before: Unit | undefined, after: Unit | undefined): Unit {
+  const led = before !== undefined && !unit.gap && (before.grammar === "article" || before.kind === "adjective");
+  const thing = after !== undefined && !after.gap && (after.kind === "noun" || after.kind === "unknown");
+  return unit.kind === "verb" && /(?:ing|ed)$/u.test(unit.key) && led && thing ? { ...unit, kind: "adjective" } : unit;
+}
+
+/** The text as classified phrases: the longest known phrase at each place, every other word by itself. */
+export function unitsOf(raw: string, language: string, nouns: Nouns, classes: WordClasses): Unit[] {
+  const known = (form: string) => (nouns.words.exact.has(form) ? "word" : unspacedKinds.get(form));
+  const tokens = segment(raw, known);
+  const units: Unit[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at] as Token;
+    let taken = 1;
+    let key = fold(token.key);
+    if (!token.unspaced && !token.emoji) {
+      for (let length = Math.min(mostWords, tokens.length - at); length >= 2; length--) {
+        const slice = tokens.slice(at, at + length);
+        if (slice.some((other, i) => i > 0 && (other.gap || other.unspaced || other.emoji))) continue;
+        const joined = fold(slice.map((other) => other.key).join(" "));
+        const last = fold(slice.at(-1)?.key ?? "");
+        const singular = joined.endsWith("s") ? joined.slice(0, -1) : joined;
+        if (!knownPhrase(joined, nouns) && !(last.length > 3 && nouns.words.exact.has(singular))) continue;
+        key = knownPhrase(joined, nouns) ? joined : singular;
+        taken = length;
+        break;
+      }
+    }
+    const end = (tokens[at + taken - 1] as Token).end;
+    const sense = classify(key, token, taken, language, nouns, classes);
+    units.push({
+      start: token.start,
+      end,
+      key,
+      gap: token.gap,
+      sentence: token.sentence,
+      unspaced: token.unspaced,
+      ...sense,
+    });
+    at += taken;
+  }
+  return language === "en" ? units.map((unit, index) => qualifier(unit, units[index - 1], units[index + 1])) : units;
+}

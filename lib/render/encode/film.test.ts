@@ -1,0 +1,134 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { captionRange } from "#lib/render/scene/caption-range.ts";
+import { examplePlan } from "#lib/render/scene/example-plan.ts";
+import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
+import { probeFilm } from "#lib/render/testing/film-probe.ts";
+import { decodeFrames, ffmpegPath, frameDifference, runningEncoders } from "#lib/render/testing/media-tools.ts";
+import type { CutFilm, RenderedShot } from "./jobs.ts";
+import { openRenderPool, type RenderPool } from "./render-pool.ts";
+
+const width = 160;
+const height = 90;
+const framesOf = (seconds: number) => Math.round(seconds * 24);
+const never = new AbortController().signal;
+
+let pool: RenderPool;
+let folder = "";
+let shots: RenderedShot[] = [];
+let film: CutFilm;
+const outerFolder = process.env["TMPDIR"];
+
+const render = (plan: ScenePlan, shotIndex: number, signal = never, onProgress: (share: number) => void = () => undefined) =>
+  pool.renderShot({ plan, shotIndex, signal, onProgress });
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "render-"));
+  process.env["TMPDIR"] = folder;
+  pool = openRenderPool({ projectRoot: process.cwd(), workers: 2, ffmpegPath, searchPath: "" });
+  shots = await Promise.all(examplePlan.shots.map((_, i) => render(examplePlan, i)));
+  film = await pool.cutFilm({ plan: examplePlan, shots, signal: never });
+});
+afterAll(async () => {
+  await pool.close();
+  if (outerFolder === undefined) delete process.env["TMPDIR"];
+  else process.env["TMPDIR"] = outerFolder;
+  await rm(folder, { recursive: true });
+});
+
+test("every shot has its planned frames and decodes without complaint", async () => {
+  for (const [i, shot] of shots.entries()) {
+    const planned = examplePlan.shots[i]?.duration_seconds ?? 0;
+    const facts = await probeFilm(shot.video);
+    expect(facts).toMatchObject({
+      complaints: "",
+      frames: framesOf(planned),
+      fps: 24,
+      width: 1280,
+      height: 720,
+      codec: "h264",
+      profile: "High",
+      pixel_format: "yuv420p",
+      colour: "bt709 bt709 bt709 tv",
+      audio_codec: null,
+      boxes: ["ftyp", "moov", expect.anything(), ...facts.boxes.slice(3)],
+    });
+    expect(shot).toMatchObject({ duration_seconds: planned, width: 1280, height: 720, fps: 24 });
+  }
+});
+
+test("the film has every planned frame, its cuts where planned, sound at -16 LUFS and its header first", async () => {
+  const facts = await probeFilm(film.film);
+  expect(facts).toMatchObject({
+    complaints: "",
+    frames: framesOf(examplePlan.duration_seconds),
+    profile: "High",
+    pixel_format: "yuv420p",
+    colour: "bt709 bt709 bt709 tv",
+    audio_codec: "aac",
+    black: 0,
+    silent: 0,
+    cuts: [48, 96],
+  });
+  expect(facts.boxes.indexOf("moov")).toBeGreaterThan(-1);
+  expect(facts.boxes.indexOf("moov")).toBeLessThan(facts.boxes.indexOf("mdat"));
+  expect(Math.abs(facts.integrated_lufs + 16)).toBeLessThanOrEqual(1);
+  expect(facts.true_peak_db).toBeLessThan(-1);
+  expect(film.duration_seconds).toBe(examplePlan.duration_seconds);
+});
+
+test("the film carries the captions and the shot files do not", async () => {
+  const inFilm = await decodeFrames(film.film, width, height);
+  for (const [i, shot] of shots.entries()) {
+    const clean = await decodeFrames(shot.video, width, height);
+    const begin = framesOf(examplePlan.shots[i]?.start_seconds ?? 0);
+    const range = captionRange(examplePlan, i);
+    expect(range).not.toBeNull();
+    for (const [frame, pixels] of clean.entries()) {
+      const shown = inFilm[begin + frame] ?? new Uint8Array();
+      const captioned = range !== null && frame >= range.first && frame < range.end;
+      const foot = frameDifference(pixels, shown, 0.75, 1);
+      if (captioned) expect(foot, `shot ${i + 1}, frame ${frame}`).toBeGreaterThan(4);
+      else expect(frameDifference(pixels, shown), `shot ${i + 1}, frame ${frame}`).toBe(0);
+      // Two encodings of one picture: above the caption they differ by what the encoder leaves out.
+      expect(frameDifference(pixels, shown, 0, 0.7)).toBeLessThan(2);
+    }
+  }
+});
+
+test("a shot's thumbnail is a JPEG", () => {
+  for (const { thumbnail } of shots) {
+    expect(thumbnail.media_type).toBe("image/jpeg");
+    expect([...thumbnail.bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  }
+});
+
+test("the same plan and seed give the same pixels, another seed does not", async () => {
+  const short = {
+    ...examplePlan,
+    shots: examplePlan.shots.map((shot) => ({ ...shot, duration_seconds: 0.5 })),
+  };
+  const [one, again, other] = await Promise.all(
+    [short, short, { ...short, seed: 8 }].map(async (plan) => decodeFrames((await render(plan, 0)).video, width, height)),
+  );
+  expect(one).toHaveLength(12);
+  expect(again).toEqual(one);
+  expect(other).not.toEqual(one);
+});
+
+test("aborting a shot ends its encoders and clears its folder", async () => {
+  const stop = new AbortController();
+  let running = 0;
+  const shot = render(examplePlan, 0, stop.signal, () => {
+    void runningEncoders().then((count) => {
+      running = Math.max(running, count);
+      stop.abort(new Error("cancelled"));
+    });
+  });
+  await expect(shot).rejects.toThrow("cancelled");
+  expect(running).toBeGreaterThan(0);
+  await expect.poll(runningEncoders, { timeout: 10_000 }).toBe(0);
+  expect(await readdir(folder)).toEqual([]);
+});
