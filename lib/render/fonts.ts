@@ -40,8 +40,7 @@ const register = (family: string, file: string): void => {
  */
 export const registerFonts = (text: string, language: string): void => {
   const geist = path.join(path.dirname(require.resolve("geist/font")), "fonts", "geist-sans");
-  for (const name of ["Medium", "SemiBold", "Bold"])
-    register("Geist", path.join(geist, `Geist-${name}.ttf`));
+  for (const name of ["Medium", "SemiBold", "Bold"]) register("Geist", path.join(geist, `Geist-${name}.ttf`));
   // Geist holds Latin and Cyrillic; everything up to U+052F but Greek is its own.
   const codes = [...new Set([...text].map((sign) => sign.codePointAt(0) ?? 0))].filter(
     (code) => code > 0x52f || (code >= 0x370 && code < 0x400),

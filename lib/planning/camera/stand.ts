@@ -1,7 +1,7 @@
 import type { ElementKind } from "#lib/contract/element.ts";
 import type { Camera } from "#lib/contract/plan.ts";
 import type { Angle, AspectRatio, Framing } from "#lib/contract/vocabulary.ts";
-import { sensorOf } from "./optics.ts";
+import { fieldOfView_deg, sensorOf } from "./optics.ts";
 
 /** The frame's height at the subject, in heights of the subject. Beings are cut by the body, things by their whole. */
 const beingFrames: Record<Framing, number> = {
@@ -16,11 +16,11 @@ const beingFrames: Record<Framing, number> = {
 };
 const animalFrames: Record<Framing, number> = {
   ...beingFrames,
-  full: 1.7,
-  medium: 1.25,
-  medium_close: 0.95,
-  close: 0.65,
-  extreme_close: 0.35,
+  full: 2,
+  medium: 1.6,
+  medium_close: 1.35,
+  close: 1.1,
+  extreme_close: 0.85,
 };
 const thingFrames: Record<Framing, number> = {
   extreme_wide: 9,
@@ -60,8 +60,10 @@ export const visibleHeight_m = (subject: FramedSubject, framing: Framing, aspect
   const { width_mm, height_mm } = sensorOf(aspect);
   const group = 1 + Math.min(subject.count - 1, 4) * 0.6;
   const wide = ((widths[subject.kind] ?? 1) * subject.height_m * group * 1.15 * height_mm) / width_mm;
-  const most = (widths[subject.kind] ?? 1) > 1.2 && (framing === "medium" || framing === "insert") ? wide * 0.75 : 0;
-  return Math.max(tall, whole.has(framing) ? wide : most);
+  // Long bodies are not cut to their middle: closer framings keep most of their length.
+  const long = (widths[subject.kind] ?? 1) > 1.2;
+  const least = !long ? 0 : framing === "medium" || framing === "insert" ? wide * 0.85 : wide * 0.6;
+  return Math.max(tall, whole.has(framing) ? wide : least);
 };
 
 /** Where the camera stands for a framing: real distances, so that the lens shows exactly that much. */
@@ -95,12 +97,20 @@ export const standFor = (
   const distance_m = (visible_height_m * camera.lens_mm) / sensorOf(aspect).height_mm;
   const aim = aimHeight_m(subject, framing, visible_height_m);
   const tilted = (tilt_deg: number) => aim - distance_m * Math.tan(tilt_deg / degrees);
-  const camera_height_m = heightFor(camera.angle, { aim, tilted, tall: subject.height_m });
+  const camera_height_m = heightFor(camera.angle, {
+    aim,
+    tilted,
+    tall: subject.height_m,
+    vertical_fov_deg: fieldOfView_deg(sensorOf(aspect).height_mm, camera.lens_mm),
+  });
   const tilt_deg = Math.atan2(aim - camera_height_m, distance_m) * degrees;
   return { distance_m, camera_height_m, tilt_deg, roll_deg: camera.angle === "dutch" ? 10 : 0, visible_height_m };
 };
 
-const heightFor = (angle: Angle, at: { aim: number; tilted: (tilt_deg: number) => number; tall: number }): number => {
+const heightFor = (
+  angle: Angle,
+  at: { aim: number; tilted: (tilt_deg: number) => number; tall: number; vertical_fov_deg: number },
+): number => {
   const low = Math.min(0.3, at.tall * 0.4);
   switch (angle) {
     case "eye_level":
@@ -114,7 +124,8 @@ const heightFor = (angle: Angle, at: { aim: number; tilted: (tilt_deg: number) =
     case "ground":
       return Math.min(0.1, at.tall * 0.2);
     case "high":
-      return at.tilted(-17);
+      // High enough to look down, not so steep that a wider lens loses the horizon.
+      return at.tilted(-Math.min(17, Math.max(8, at.vertical_fov_deg * 0.36)));
     case "overhead":
       return at.tilted(-60);
   }

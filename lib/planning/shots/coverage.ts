@@ -80,7 +80,7 @@ const angleFor = (film: Film, idea: ShotIdea, framing: Framing, before: Angle | 
         (framing === "medium" || framing === "medium_close")
       );
     if (angle === "pov") return other !== undefined && framing !== "extreme_wide";
-    if (angle === "overhead") return framing === "insert" || framing === "extreme_wide";
+    if (angle === "overhead") return framing === "insert" && lead !== undefined && !placeKinds.has(lead.kind);
     if (angle === "ground") return framing === "full" || framing === "wide" || framing === "medium";
     return true;
   });

@@ -103,6 +103,8 @@ const featureOf = (film: Film, shot: Pick<DraftShot, "shot_id">): ElementCard | 
 
 /** Tallest thing that is framed whole; mountains are looked at from afar, not walked around. */
 const tallestFramed_m = 60;
+/** Water and flat land are looked at over at least this height of picture. */
+const leastPlace_m = 9;
 
 export const stageOf = (shot: DraftShot, film: Film): Stage => {
   const present = presentIn(shot, film);
@@ -117,7 +119,11 @@ export const stageOf = (shot: DraftShot, film: Film): Stage => {
   const focus = (close && small !== undefined ? small : about) ?? null;
   const framed = focus === null ? undefined : film.cast[focus];
   const feature = framed === undefined ? featureOf(film, shot) : null;
-  const height_m = Math.min(tallestFramed_m, framed?.height_m ?? feature?.height_m ?? 2);
+  const flat = framed !== undefined && (framed.kind === "water" || framed.kind === "terrain" || framed.kind === "sky");
+  const height_m = Math.min(
+    tallestFramed_m,
+    Math.max(flat ? leastPlace_m : 0, framed?.height_m ?? feature?.height_m ?? 2),
+  );
   const stand = standFor(
     { kind: framed?.kind ?? feature?.kind ?? "object", height_m, count: framed?.count ?? 1 },
     shot.framing,

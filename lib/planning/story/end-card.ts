@@ -3,7 +3,8 @@ import { framesOf, secondsOf } from "#lib/planning/frames.ts";
 import type { Film } from "#lib/planning/film.ts";
 import { capital } from "./words.ts";
 
-const askingWords =
+/** Calls to action as people write them. */
+export const askingWords =
   /\b(shop now|order (?:now|today|yours|online)|buy now|sign up(?: (?:now|today|free))?|learn more|book (?:now|today|a (?:table|demo|call|room|tour))|download (?:now|the app|it)|try (?:it )?(?:free|now|today)|join (?:us|now|today)|visit us(?: today)?|call (?:us|now)|subscribe(?: now)?|pre-?order (?:now|today)|get (?:yours|started)(?: (?:now|today))?|register now|donate(?: now| today)?|jetzt kaufen|mehr erfahren|compra (?:ya|ahora)|acheter maintenant|en savoir plus)\b/iu;
 const announces =
   /(tag ?line|slogan|end ?(card|title|frame)|title card|logo|super|cta|call to action|ends? (with|on)|closing (line|words)|reads?|final (line|words|text))\W*(?:\w+\W+){0,4}$/iu;

@@ -58,7 +58,7 @@ export const flavour: Record<DirectorMode, { being: readonly string[]; thing: re
       "We see less of {t} than we want to",
       "A light behind {t} swells and cuts out",
       "The shot ends before {t} can answer",
-      "Something vast stands in {p}, past {t}",
+      "Something vast waits past {t}, in the dark of {p}",
     ],
     thing: ["Only part of {t} is shown", "The light leaves {t} before it can be read", "{t} [hide] what stands behind"],
   },

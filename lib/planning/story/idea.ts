@@ -12,6 +12,7 @@ export interface ShotIdea {
   actions: number[];
 }
 
+const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "sky", "air"]);
 const noAction: ReadonlySet<Role> = new Set(["cta", "button"]);
 
 /** Spreads `count` things over `slots` in order, as evenly as they go. */
@@ -39,7 +40,9 @@ export const shareIdeas = (film: Film, roles: readonly Role[]): ShotIdea[] => {
     const doer = idea.actions
       .map((index) => reading.actions[index]?.subject ?? null)
       .find((subject) => subject !== null);
-    if (doer !== undefined && doer !== null && cast[doer] !== undefined) idea.lead = doer;
+    const member = doer === undefined || doer === null ? undefined : cast[doer];
+    const usurper = film.lead !== null && member !== undefined && (placeKinds.has(member.kind) || member.faint);
+    if (doer !== undefined && doer !== null && member !== undefined && !usurper) idea.lead = doer;
   }
   shareOthers(film, ideas);
   return ideas;

@@ -87,8 +87,8 @@ export const thingBeats: Record<Role, readonly SmallBeat[]> = {
   ],
   payoff: [
     beat("stand whole and lit before {o}", "glow"),
-    beat("rest at the centre of {o}", "still"),
-    beat("rise a little out of {o}", "rise"),
+    beat("rest at the centre, before {o}", "still"),
+    beat("rise a little before {o}", "rise"),
   ],
   cta: [beat("stand ready at the front of {o}", "still"), beat("face the camera before {o}", "still")],
   button: [

@@ -170,7 +170,7 @@ export const tellStory = (film: Film, ideas: readonly ShotIdea[]): ToldShot[] =>
     const key = `shot ${index}`;
     const open = last && film.mode.checks.payoff_inverted;
     const acts = idea.actions.flatMap((at) => reading.actions[at] ?? []);
-    const a = acts.length > 0 ? actsClause(film, acts, idea, voice, english) : smallBeat(film, idea, voice, key);
+    const a = acts.length > 0 ? actsClause(film, acts, idea, voice, key) : smallBeat(film, idea, voice, key);
     const told = (wording: string) =>
       wording.split(" ").some((word) => word.length > 3 && !glue.has(word) && mentions(a, word));
     const skies = film.place.interior ? weatherIndoors : weatherWords;
@@ -248,6 +248,8 @@ const lastWord = (text: string): string => text.split(" ").at(-1) ?? text;
 
 const holdableKinds: ReadonlySet<string> = new Set(["object", "product", "food", "symbol", "plant"]);
 
+const isPlaceName = (film: Film, o: string): boolean => o === film.place.noun || o === film.place.later;
+
 const smallBeat = (film: Film, idea: ShotIdea, voice: Voice, key: string): string => {
   const lists = { being: beingBeats, animal: animalBeats, thing: thingBeats, place: placeBeats, vehicle: vehicleBeats };
   const held = idea.other === null ? undefined : film.cast[idea.other];
@@ -255,23 +257,21 @@ const smallBeat = (film: Film, idea: ShotIdea, voice: Voice, key: string): strin
   const possible = lists[voice.sort][idea.role].filter((each) => holdable || !each.text.includes("{h}"));
   const chosen = film.dice.pick(possible, `${key} beat`);
   const o = voice.o === voice.t ? "the frame" : voice.o;
-  return agree(chosen.text, voice.plural).replace(/\{[oh]\}/g, o);
+  // One sits beside a fox, but before a city.
+  const text = isPlaceName(film, o) ? chosen.text.replace(/\bbeside \{o\}/, "before {o}") : chosen.text;
+  return agree(text, voice.plural).replace(/\{[oh]\}/g, o);
 };
 
 /** The intent's actions in one shot, joined; those of another doer are named with theirs. */
-const actsClause = (
-  film: Film,
-  acts: readonly ActionPhrase[],
-  idea: ShotIdea,
-  voice: Voice,
-  english: boolean,
-): string =>
-  acts
-    .map((act, at) => {
-      const doer = act.subject === null ? undefined : film.cast[act.subject];
-      const same = doer === undefined || act.subject === idea.lead;
-      const clause = finiteClause(act, same ? voice.plural : doer.plural, english);
-      if (at === 0) return clause;
-      return same ? ` and ${clause}` : `, while ${doer.first} ${clause}`;
-    })
-    .join("");
+const actsClause = (film: Film, acts: readonly ActionPhrase[], idea: ShotIdea, voice: Voice, key: string): string => {
+  const english = isEnglish(film.reading);
+  const clauses = acts.map((act, at) => {
+    const doer = act.subject === null ? undefined : film.cast[act.subject];
+    const same = doer === undefined || act.subject === idea.lead;
+    const clause = finiteClause(act, same ? voice.plural : doer.plural, english);
+    // What the lead does comes first, even when the text only tells what goes on around it.
+    if (at === 0) return same ? clause : `${smallBeat(film, idea, voice, key)}, while ${doer.first} ${clause}`;
+    return same ? ` and ${clause}` : `, while ${doer.first} ${clause}`;
+  });
+  return clauses.join("");
+};

@@ -12,7 +12,11 @@ const seconds = 8;
 let video = new Uint8Array();
 beforeAll(async () => {
   video = new Uint8Array(
-    await flatShot({ width: 64, height: 64 }, [], Array.from({ length: seconds * 24 }, () => [90, 90, 90] as const)),
+    await flatShot(
+      { width: 64, height: 64 },
+      [],
+      Array.from({ length: seconds * 24 }, () => [90, 90, 90] as const),
+    ),
   );
 });
 const planOf = (primary: (typeof directorModes)[number], seed = 7) => ({
@@ -45,9 +49,11 @@ const apart = (one: Float32Array, other: Float32Array): number => {
 test("every mode sounds unlike every other, and a seed unlike the next", () => {
   const beds = directorModes.map((mode) => composeBed(planOf(mode), 4).left);
   beds.forEach((bed, i) =>
-    beds.slice(i + 1).forEach((other, j) =>
-      expect(apart(bed, other), `${directorModes[i]} and ${directorModes[i + j + 1]}`).toBeGreaterThan(0.2),
-    ),
+    beds
+      .slice(i + 1)
+      .forEach((other, j) =>
+        expect(apart(bed, other), `${directorModes[i]} and ${directorModes[i + j + 1]}`).toBeGreaterThan(0.2),
+      ),
   );
   expect(apart(composeBed(planOf("narrative_drama", 8), 4).left, beds[0] ?? new Float32Array())).toBeGreaterThan(0.2);
 });
@@ -58,7 +64,10 @@ test("the same plan gives the same samples", () => {
 
 test("loudness is that of the recommendation: a 1 kHz sine of -23 dBFS on both sides is -23 LUFS", () => {
   const amplitude = 10 ** (-23 / 20);
-  const sine = Float32Array.from({ length: 48_000 * 5 }, (_, i) => amplitude * Math.sin((2 * Math.PI * 1000 * i) / 48_000));
+  const sine = Float32Array.from(
+    { length: 48_000 * 5 },
+    (_, i) => amplitude * Math.sin((2 * Math.PI * 1000 * i) / 48_000),
+  );
   expect(integratedLoudness(sine, sine)).toBeCloseTo(-23, 1);
   expect(integratedLoudness(new Float32Array(48_000), new Float32Array(48_000))).toBe(-Infinity);
 });

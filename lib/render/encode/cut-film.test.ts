@@ -14,17 +14,39 @@ const shotOf = async (begin: number, frames: number, range: { first: number; end
   const numbers = Array.from({ length: frames }, (_, i) => begin + i);
   const keys = range === null ? [] : [range.first, range.end].filter((at) => at > 0 && at < frames);
   return {
-    video: await flatShot(size, keys, numbers.map((n) => [n * 2, 60, 0] as const)),
+    video: await flatShot(
+      size,
+      keys,
+      numbers.map((n) => [n * 2, 60, 0] as const),
+    ),
     extras:
-      range === null ? [] : [await flatShot(size, [], numbers.slice(range.first, range.end).map((n) => [n * 2, 60, 200] as const))],
+      range === null
+        ? []
+        : [
+            await flatShot(
+              size,
+              [],
+              numbers.slice(range.first, range.end).map((n) => [n * 2, 60, 200] as const),
+            ),
+          ],
     splice: spliceOf(frames, range),
   };
 };
 
 test.each([
-  [[{ first: 6, end: 42 }, { first: 6, end: 25 }]],
+  [
+    [
+      { first: 6, end: 42 },
+      { first: 6, end: 25 },
+    ],
+  ],
   [[{ first: 1, end: 47 }, null]],
-  [[{ first: 0, end: 48 }, { first: 13, end: 26 }]],
+  [
+    [
+      { first: 0, end: 48 },
+      { first: 13, end: 26 },
+    ],
+  ],
   [[null, { first: 17, end: 26 }]],
 ])("captions spliced in at %j leave every frame in its place", async ([one, other]) => {
   const film = await cutFilm(silent, [await shotOf(0, 48, one ?? null), await shotOf(48, 26, other ?? null)]);
@@ -49,7 +71,11 @@ test("a range that does not begin on a key frame is refused", async () => {
 });
 
 test("shots of different sizes are refused", async () => {
-  const large = { video: await flatShot({ width: 128, height: 96 }, [], [[9, 9, 9]]), extras: [], splice: spliceOf(1, null) };
+  const large = {
+    video: await flatShot({ width: 128, height: 96 }, [], [[9, 9, 9]]),
+    extras: [],
+    splice: spliceOf(1, null),
+  };
   await expect(cutFilm(silent, [await shotOf(0, 24, null), large])).rejects.toThrow(/different settings/);
 });
 

@@ -21,8 +21,12 @@ let shots: RenderedShot[] = [];
 let film: CutFilm;
 const outerFolder = process.env["TMPDIR"];
 
-const render = (plan: ScenePlan, shotIndex: number, signal = never, onProgress: (share: number) => void = () => undefined) =>
-  pool.renderShot({ plan, shotIndex, signal, onProgress });
+const render = (
+  plan: ScenePlan,
+  shotIndex: number,
+  signal = never,
+  onProgress: (share: number) => void = () => undefined,
+) => pool.renderShot({ plan, shotIndex, signal, onProgress });
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "render-"));
@@ -111,7 +115,9 @@ test("the same plan and seed give the same pixels, another seed does not", async
     shots: examplePlan.shots.map((shot) => ({ ...shot, duration_seconds: 0.5 })),
   };
   const [one, again, other] = await Promise.all(
-    [short, short, { ...short, seed: 8 }].map(async (plan) => decodeFrames((await render(plan, 0)).video, width, height)),
+    [short, short, { ...short, seed: 8 }].map(async (plan) =>
+      decodeFrames((await render(plan, 0)).video, width, height),
+    ),
   );
   expect(one).toHaveLength(12);
   expect(again).toEqual(one);

@@ -19,7 +19,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test("the first program on the search path is taken; folders and plain files of its name are passed over", () => {
-  const searchPath = ["", "directory", "text", "program"].map((place) => (place === "" ? "" : path.join(folder, place)));
+  const searchPath = ["", "directory", "text", "program"].map((place) =>
+    place === "" ? "" : path.join(folder, place),
+  );
   expect(findFfmpeg(undefined, searchPath.join(path.delimiter))).toBe(path.join(folder, "program", name));
 });
 

@@ -90,10 +90,13 @@ test("a thread that is being ended still counts", async () => {
   expect(most).toBe(2);
 });
 
-test.each(["leave", "break"] as const)("a thread that dies (%s) is an interruption, and another takes its place", async (how) => {
-  await expect(ask(how)).rejects.toBeInstanceOf(RenderInterrupted);
-  expect((await ask("draw", 9)).video[0]).toBe(9);
-});
+test.each(["leave", "break"] as const)(
+  "a thread that dies (%s) is an interruption, and another takes its place",
+  async (how) => {
+    await expect(ask(how)).rejects.toBeInstanceOf(RenderInterrupted);
+    expect((await ask("draw", 9)).video[0]).toBe(9);
+  },
+);
 
 test("a thread that breaks while idle harms nobody", async () => {
   await ask("then break");
@@ -115,7 +118,9 @@ test("the folder of a shot is gone whatever became of it", async () => {
 });
 
 test("a closed pool turns everything away", async () => {
-  const waiting = [ask("wait"), ask("wait"), ask("draw")].map((shot) => expect(shot).rejects.toBeInstanceOf(RenderInterrupted));
+  const waiting = [ask("wait"), ask("wait"), ask("draw")].map((shot) =>
+    expect(shot).rejects.toBeInstanceOf(RenderInterrupted),
+  );
   await Promise.all([ask("draw").catch(() => undefined), pool.close(), ...waiting]);
   await expect(ask("draw")).rejects.toThrow(/closed/);
 });
@@ -123,8 +128,18 @@ test("a closed pool turns everything away", async () => {
 test("the preview provider reports a fault and throws an interruption", async () => {
   const provider = previewProvider(pool);
   const order = (title: Script) =>
-    ({ generation_id: "g", shot_id: "shot_1", attempt: 1, model: "preview/motion", plan: { ...examplePlan, title } }) as never;
+    ({
+      generation_id: "g",
+      shot_id: "shot_1",
+      attempt: 1,
+      model: "preview/motion",
+      plan: { ...examplePlan, title },
+    }) as never;
   const watch = { signal: never, onProgress: () => undefined };
-  expect(await provider.status({}, order("fault"), watch)).toMatchObject({ state: "failed", message: "no such element", retryable: false });
+  expect(await provider.status({}, order("fault"), watch)).toMatchObject({
+    state: "failed",
+    message: "no such element",
+    retryable: false,
+  });
   await expect(provider.status({}, order("leave"), watch)).rejects.toBeInstanceOf(RenderInterrupted);
 });

@@ -64,8 +64,11 @@ export const openRenderPool = (options: {
   let closed = false;
 
   const hire = (): Worker => {
-    // Named through its module: a bundler that sees `new Worker` tries to pack the thread's file.
-    const worker = new threads.Worker(file, { execArgv: ["--disable-warning=ExperimentalWarning"] });
+    // A bundler that sees `new Worker(path)`, however it is spelt, packs the path's file; this one stays a plain file.
+    const worker: Worker = Reflect.construct(threads["Worker"], [
+      file,
+      { execArgv: ["--disable-warning=ExperimentalWarning"] },
+    ]);
     all.add(worker);
     const retire = () => {
       const at = idle.indexOf(worker);

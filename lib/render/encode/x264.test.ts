@@ -33,7 +33,10 @@ test("colours come back as they were drawn", async () => {
     const frame = frames[i * 12 + 6] ?? new Uint8Array();
     const middle = (48 * size.width + 80) * 4;
     for (const [channel, level] of colour.entries())
-      expect(Math.abs((frame[middle + channel] ?? -99) - level), `${String(colour)} channel ${channel}`).toBeLessThanOrEqual(3);
+      expect(
+        Math.abs((frame[middle + channel] ?? -99) - level),
+        `${String(colour)} channel ${channel}`,
+      ).toBeLessThanOrEqual(3);
   }
 });
 
@@ -59,6 +62,10 @@ test("an encoder that is not there is a failure, not a crash", async () => {
 test("key frames lie exactly where they were asked for", async () => {
   const asked = Array.from({ length: 59 }, (_, i) => i + 1).filter((frame) => frame % 3 !== 0);
   const grey = [90, 90, 90] as const;
-  const film = await flatShot(size, asked, Array.from({ length: 60 }, () => grey));
+  const film = await flatShot(
+    size,
+    asked,
+    Array.from({ length: 60 }, () => grey),
+  );
   expect(await keyFramesOf(film)).toEqual([0, ...asked]);
 });

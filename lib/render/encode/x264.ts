@@ -12,34 +12,17 @@ export const encoderArguments = (
   height: number,
   keyFrames: readonly number[],
   output: string,
-): string[] => [
-  ...["-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgba", "-s", `${width}x${height}`, "-r", String(fps)],
-  ...["-i", "pipe:0", "-an"],
+): string[] => {
+  const input = `-y -loglevel error -f rawvideo -pix_fmt rgba -s ${width}x${height} -r ${fps} -i pipe:0 -an`;
   // Convert with the 709 matrix, and say so: without both, players shift every colour.
-  ...["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"],
-  ...["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709", "-color_range", "tv"],
-  ...[
-    "-c:v",
-    "libx264",
-    "-profile:v",
-    "high",
-    "-preset",
-    "veryfast",
-    "-crf",
-    "18",
-    "-threads",
-    "1",
-    "-g",
-    "240",
-    "-bf",
-    "2",
-  ],
+  const filter = "-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p";
+  const colour = "-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv";
+  const codec = "-c:v libx264 -profile:v high -preset veryfast -crf 18 -threads 1 -g 240 -bf 2 -movflags +faststart";
   // A quarter of a frame early: some builds round to the nearest frame, others take the first one not before the time.
-  ...(keyFrames.length === 0
-    ? []
-    : ["-force_key_frames", keyFrames.map((frame) => ((frame - 0.25) / fps).toFixed(6)).join(",")]),
-  ...["-movflags", "+faststart", output],
-];
+  const times = keyFrames.map((frame) => ((frame - 0.25) / fps).toFixed(6)).join(",");
+  const keys = times === "" ? [] : ["-force_key_frames", times];
+  return [...[input, filter, colour, codec].flatMap((part) => part.split(" ")), ...keys, output];
+};
 
 export interface FrameEncoder {
   /** Takes one frame of RGBA bytes; resolves when more may come. */

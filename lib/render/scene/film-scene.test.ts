@@ -5,7 +5,8 @@ import type { CanvasFactory } from "./canvas.ts";
 import { drawFrame } from "./draw-frame.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { examplePlan } from "./example-plan.ts";
-import { buildFilmScene, worldOf } from "./film-scene.ts";
+import { buildFilmScene } from "./film-scene.ts";
+import { worldOf } from "./shot-world.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 import { screenOf } from "./staging.ts";
 

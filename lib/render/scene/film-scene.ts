@@ -1,12 +1,11 @@
 import { buildBackdrop, type Backdrop } from "./backdrop.ts";
-import { canvasOfPixels, contextOf, imageOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
+import { canvasOfPixels, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
 import type { View } from "./camera.ts";
 import { plateOf } from "./plate.ts";
 import { fractal } from "./random.ts";
 import type { SkyThing } from "./sky-things.ts";
-import { clamp, luma } from "./colour.ts";
-import { drawPicture } from "./draw-picture.ts";
-import { gradeOf, type Grade } from "./grade.ts";
+import { clamp } from "./colour.ts";
+import type { Grade } from "./grade.ts";
 import { buildGround, type Ground } from "./ground.ts";
 import { lightOf, type SceneLight } from "./light.ts";
 import { buildPost, type Post } from "./post.ts";
@@ -68,35 +67,8 @@ export function buildFilmScene(
   };
 }
 
-/** The world of a shot, built on first use (up to about two seconds). Throws on a shot the plan does not have. */
-export function worldOf(scene: FilmScene, shotIndex: number): ShotWorld {
-  const known = scene.worlds.get(shotIndex);
-  if (known) return known;
-  for (const lift of [0, 0.2, 0.36]) {
-    scene.worlds.set(shotIndex, buildWorld(scene, shotIndex, gradeOf(scene.plan.color_intent, lift)));
-    if (lift > 0.3 || brightnessOf(scene, shotIndex) > darkest) break;
-  }
-  return scene.worlds.get(shotIndex)!;
-}
-
-/** Least mean luma of a shot, 0 to 1: night is drawn dark, never black. */
-const darkest = 0.115;
-
-/** Mean luma of a shot at its middle, 0 to 1, before the lens darkens its edges. */
-function brightnessOf(scene: FilmScene, shotIndex: number): number {
-  const canvas = scene.createCanvas(scene.width, scene.height);
-  drawPicture(scene, contextOf(canvas), shotIndex, scene.plan.shots[shotIndex]!.duration_seconds / 2, false);
-  const small = scene.createCanvas(32, 32);
-  const context = contextOf(small);
-  context.imageSmoothingQuality = "high";
-  context.drawImage(imageOf(canvas), 0, 0, 32, 32);
-  const { data } = context.getImageData(0, 0, 32, 32);
-  let sum = 0;
-  for (let i = 0; i < data.length; i += 4) sum += luma([data[i]!, data[i + 1]!, data[i + 2]!]);
-  return sum / 1024 / 255;
-}
-
-function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): ShotWorld {
+/** Builds the world of a shot under a grade. Throws on a shot the plan does not have. */
+export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): ShotWorld {
   const { plan, width, height, createCanvas } = scene;
   const setting = settingOf(plan, shotIndex);
   const camera = shotCamera(plan, shotIndex, width, height);

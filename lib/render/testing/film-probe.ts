@@ -55,8 +55,11 @@ export const probeFilm = (bytes: Uint8Array): Promise<FilmFacts> =>
     const video = probed.streams.find((stream) => stream["codec_type"] === "video") ?? {};
     const audio = probed.streams.find((stream) => stream["codec_type"] === "audio");
     const measure = async (...args: string[]) =>
-      (await run(ffmpegPath, ["-hide_banner", "-nostats", "-i", file, ...args, "-f", "null", "-"], { maxBuffer: 1 << 26 }))
-        .stderr;
+      (
+        await run(ffmpegPath, ["-hide_banner", "-nostats", "-i", file, ...args, "-f", "null", "-"], {
+          maxBuffer: 1 << 26,
+        })
+      ).stderr;
     const picture = await measure("-an", "-vf", "blackdetect=d=0.2:pix_th=0.06,freezedetect=n=-60dB:d=0.5");
     const scenes = await measure("-an", "-vf", "select='gt(scene,0.12)',showinfo");
     const sound =

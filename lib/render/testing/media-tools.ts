@@ -33,7 +33,10 @@ export const decodeFrames = (bytes: Uint8Array, width: number, height: number): 
       { encoding: "buffer", maxBuffer: 2 ** 30 },
     );
     const size = width * height * 4;
-    return Array.from({ length: stdout.byteLength / size }, (_, i) => new Uint8Array(stdout.subarray(i * size, (i + 1) * size)));
+    return Array.from(
+      { length: stdout.byteLength / size },
+      (_, i) => new Uint8Array(stdout.subarray(i * size, (i + 1) * size)),
+    );
   });
 
 /** Mean absolute difference of two frames in levels of 255, over the rows from `top` to `bottom` (shares of the height). */
@@ -48,10 +51,12 @@ export const frameDifference = (one: Uint8Array, other: Uint8Array, top = 0, bot
 /** The numbers of the frames that are key frames. */
 export const keyFramesOf = (bytes: Uint8Array): Promise<number[]> =>
   withFile(bytes, async (file) => {
-    const { stdout } = await run(ffprobePath, [
-      ...["-v", "error", "-select_streams", "v", "-show_entries", "packet=pts_time,flags", "-of", "csv=p=0", file],
-    ]);
-    const packets = stdout.trim().split("\n").map((line) => line.split(","));
+    const entries = "-v error -select_streams v -show_entries packet=pts_time,flags -of csv=p=0".split(" ");
+    const { stdout } = await run(ffprobePath, [...entries, file]);
+    const packets = stdout
+      .trim()
+      .split("\n")
+      .map((line) => line.split(","));
     return packets.filter(([, flags]) => flags?.startsWith("K")).map(([time]) => Math.round(Number(time) * fps));
   });
 

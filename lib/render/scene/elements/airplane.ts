@@ -1,5 +1,6 @@
 import { figure } from "./scene-element.ts";
-import { paintAirplane, rolling } from "./shapes/vehicles.ts";
+import { paintAirplane } from "./shapes/craft.ts";
+import { rolling } from "./shapes/road-vehicles.ts";
 
 export const airplane = figure({
   id: "airplane",

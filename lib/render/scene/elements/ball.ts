@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintBall } from "./shapes/lathe.ts";
+import { paintBall } from "./shapes/spheres.ts";
 
 export const ball = figure({
   id: "ball",

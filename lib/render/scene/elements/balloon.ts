@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintBalloon } from "./shapes/vehicles.ts";
+import { paintBalloon } from "./shapes/craft.ts";
 
 export const balloon = figure({
   id: "balloon",

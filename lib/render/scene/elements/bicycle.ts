@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintBicycle, rolling } from "./shapes/vehicles.ts";
+import { paintBicycle, rolling } from "./shapes/road-vehicles.ts";
 
 export const bicycle = figure({
   id: "bicycle",

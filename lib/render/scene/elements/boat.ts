@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintBoat } from "./shapes/vehicles.ts";
+import { paintBoat } from "./shapes/craft.ts";
 
 export const boat = figure({
   id: "boat",

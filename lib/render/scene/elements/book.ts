@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintBook } from "./shapes/goods.ts";
+import { paintBook } from "./shapes/keepsakes.ts";
 
 export const book = figure({
   id: "book",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintBottle } from "./shapes/lathe.ts";
+import { paintBottle } from "./shapes/vessels.ts";
 
 export const bottle = figure({
   id: "bottle",

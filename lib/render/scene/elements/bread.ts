@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintBread } from "./shapes/props.ts";
+import { paintBread } from "./shapes/playthings.ts";
 
 export const bread = figure({
   id: "bread",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintBridge } from "./shapes/buildings.ts";
+import { paintBridge } from "./shapes/structures.ts";
 
 export const bridge = figure({
   id: "bridge",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintCan } from "./shapes/lathe.ts";
+import { paintCan } from "./shapes/vessels.ts";
 
 export const can = figure({
   id: "can",

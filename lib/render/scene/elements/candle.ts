@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintCandle } from "./shapes/props.ts";
+import { paintCandle } from "./shapes/flames.ts";
 
 export const candle = figure({
   id: "candle",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintCar, rolling } from "./shapes/vehicles.ts";
+import { paintCar, rolling } from "./shapes/road-vehicles.ts";
 
 export const car = figure({
   id: "car",

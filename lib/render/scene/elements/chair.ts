@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintChair } from "./shapes/props.ts";
+import { paintChair } from "./shapes/furnishings.ts";
 
 export const chair = figure({
   id: "chair",

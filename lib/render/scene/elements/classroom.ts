@@ -1,5 +1,6 @@
 import { room } from "./scene-element.ts";
-import { blackboard, roomOf } from "./shapes/rooms.ts";
+import { blackboard } from "./shapes/room-furniture.ts";
+import { roomOf } from "./shapes/rooms.ts";
 
 export const classroom = room({
   id: "classroom",

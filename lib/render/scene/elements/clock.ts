@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintClock } from "./shapes/props.ts";
+import { paintClock } from "./shapes/furnishings.ts";
 
 export const clock = figure({
   id: "clock",

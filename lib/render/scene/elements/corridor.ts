@@ -1,5 +1,6 @@
 import { room } from "./scene-element.ts";
-import { doors, roomOf } from "./shapes/rooms.ts";
+import { doors } from "./shapes/room-furniture.ts";
+import { roomOf } from "./shapes/rooms.ts";
 
 export const corridor = room({
   id: "corridor",

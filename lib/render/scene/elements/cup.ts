@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintCup } from "./shapes/lathe.ts";
+import { paintCup } from "./shapes/vessels.ts";
 
 export const cup = figure({
   id: "cup",

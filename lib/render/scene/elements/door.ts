@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintDoor } from "./shapes/buildings.ts";
+import { paintDoor } from "./shapes/structures.ts";
 
 export const door = figure({
   id: "door",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintFire } from "./shapes/props.ts";
+import { paintFire } from "./shapes/flames.ts";
 
 export const fire = figure({
   id: "fire",

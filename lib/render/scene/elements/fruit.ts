@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintFruit } from "./shapes/lathe.ts";
+import { paintFruit } from "./shapes/spheres.ts";
 
 export const fruit = figure({
   id: "fruit",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintGuitar } from "./shapes/props.ts";
+import { paintGuitar } from "./shapes/furnishings.ts";
 
 export const guitar = figure({
   id: "guitar",

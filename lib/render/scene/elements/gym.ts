@@ -1,5 +1,6 @@
 import { room } from "./scene-element.ts";
-import { racks, roomOf } from "./shapes/rooms.ts";
+import { racks } from "./shapes/room-furniture.ts";
+import { roomOf } from "./shapes/rooms.ts";
 
 export const gym = room({
   id: "gym",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintHeart } from "./shapes/goods.ts";
+import { paintHeart } from "./shapes/keepsakes.ts";
 
 export const heart = figure({
   id: "heart",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintJar } from "./shapes/lathe.ts";
+import { paintJar } from "./shapes/vessels.ts";
 
 export const jar = figure({
   id: "jar",

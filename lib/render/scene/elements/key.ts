@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintKey } from "./shapes/goods.ts";
+import { paintKey } from "./shapes/keepsakes.ts";
 
 export const key = figure({
   id: "key",

@@ -1,5 +1,6 @@
 import { room } from "./scene-element.ts";
-import { counter, roomOf } from "./shapes/rooms.ts";
+import { counter } from "./shapes/room-furniture.ts";
+import { roomOf } from "./shapes/rooms.ts";
 
 export const kitchen = room({
   id: "kitchen",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintKite } from "./shapes/props.ts";
+import { paintKite } from "./shapes/playthings.ts";
 
 export const kite = figure({
   id: "kite",

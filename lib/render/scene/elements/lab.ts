@@ -1,5 +1,6 @@
 import { room } from "./scene-element.ts";
-import { roomOf, shelves } from "./shapes/rooms.ts";
+import { roomOf } from "./shapes/rooms.ts";
+import { shelves } from "./shapes/room-furniture.ts";
 
 export const lab = room({
   id: "lab",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintLamp } from "./shapes/props.ts";
+import { paintLamp } from "./shapes/furnishings.ts";
 
 export const lamp = figure({
   id: "lamp",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintLantern } from "./shapes/props.ts";
+import { paintLantern } from "./shapes/flames.ts";
 
 export const lantern = figure({
   id: "lantern",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintLaptop } from "./shapes/goods.ts";
+import { paintLaptop } from "./shapes/devices.ts";
 
 export const laptop = figure({
   id: "laptop",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintLetter } from "./shapes/goods.ts";
+import { paintLetter } from "./shapes/keepsakes.ts";
 
 export const letter = figure({
   id: "letter",

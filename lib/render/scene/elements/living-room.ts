@@ -1,5 +1,6 @@
 import { room } from "./scene-element.ts";
-import { roomOf, sofaCorner } from "./shapes/rooms.ts";
+import { roomOf } from "./shapes/rooms.ts";
+import { sofaCorner } from "./shapes/room-furniture.ts";
 
 export const livingRoom = room({
   id: "living_room",

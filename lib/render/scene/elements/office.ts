@@ -1,5 +1,6 @@
 import { room } from "./scene-element.ts";
-import { desks, roomOf } from "./shapes/rooms.ts";
+import { desks } from "./shapes/room-furniture.ts";
+import { roomOf } from "./shapes/rooms.ts";
 
 export const office = room({
   id: "office",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintOrb } from "./shapes/lathe.ts";
+import { paintOrb } from "./shapes/spheres.ts";
 
 export const orb = figure({
   id: "orb",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintPhone } from "./shapes/goods.ts";
+import { paintPhone } from "./shapes/devices.ts";
 
 export const phone = figure({
   id: "phone",

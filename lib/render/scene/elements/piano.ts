@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintPiano } from "./shapes/props.ts";
+import { paintPiano } from "./shapes/furnishings.ts";
 
 export const piano = figure({
   id: "piano",

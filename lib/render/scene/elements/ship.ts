@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintShip } from "./shapes/vehicles.ts";
+import { paintShip } from "./shapes/craft.ts";
 
 export const ship = figure({
   id: "ship",

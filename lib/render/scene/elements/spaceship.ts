@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintSpaceship } from "./shapes/vehicles.ts";
+import { paintSpaceship } from "./shapes/craft.ts";
 
 export const spaceship = figure({
   id: "spaceship",

@@ -1,5 +1,6 @@
 import { room } from "./scene-element.ts";
-import { rig, roomOf } from "./shapes/rooms.ts";
+import { rig } from "./shapes/room-furniture.ts";
+import { roomOf } from "./shapes/rooms.ts";
 
 export const stage = room({
   id: "stage",

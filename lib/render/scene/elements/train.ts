@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintTrain, rolling } from "./shapes/vehicles.ts";
+import { paintTrain, rolling } from "./shapes/road-vehicles.ts";
 
 export const train = figure({
   id: "train",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintTruck, rolling } from "./shapes/vehicles.ts";
+import { paintTruck, rolling } from "./shapes/road-vehicles.ts";
 
 export const truck = figure({
   id: "truck",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintTube } from "./shapes/lathe.ts";
+import { paintTube } from "./shapes/vessels.ts";
 
 export const tube = figure({
   id: "tube",

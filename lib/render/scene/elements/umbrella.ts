@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintUmbrella } from "./shapes/props.ts";
+import { paintUmbrella } from "./shapes/playthings.ts";
 
 export const umbrella = figure({
   id: "umbrella",

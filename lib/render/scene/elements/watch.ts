@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintWatch } from "./shapes/goods.ts";
+import { paintWatch } from "./shapes/devices.ts";
 
 export const watch = figure({
   id: "watch",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintWindmill } from "./shapes/buildings.ts";
+import { paintWindmill } from "./shapes/structures.ts";
 
 export const windmill = figure({
   id: "windmill",

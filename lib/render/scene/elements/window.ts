@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintWindow } from "./shapes/buildings.ts";
+import { paintWindow } from "./shapes/structures.ts";
 
 export const window = figure({
   id: "window",

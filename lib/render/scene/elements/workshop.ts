@@ -1,5 +1,6 @@
 import { room } from "./scene-element.ts";
-import { bench, roomOf } from "./shapes/rooms.ts";
+import { bench } from "./shapes/room-furniture.ts";
+import { roomOf } from "./shapes/rooms.ts";
 
 export const workshop = room({
   id: "workshop",

@@ -54,7 +54,6 @@ export function quadruped(spec: QuadrupedSpec): (brush: Brush) => void {
     const coat = brush.colour ?? mix(rgb(spec.coat), scale(rgb(spec.coat), 0.8), random());
     const belly = rgb(spec.belly);
     const stride = motion === "run" ? 0.3 : motion === "walk" ? 0.17 : 0;
-    const sitting = motion === "sit";
     const bob = Math.sin(phase * Math.PI * 4) * stride * 0.08;
     const breath = Math.sin(phase * Math.PI * 2);
     ctx.save();
@@ -64,7 +63,6 @@ export function quadruped(spec: QuadrupedSpec): (brush: Brush) => void {
       spec.markings === "panda" || spec.markings === "fox"
         ? mix(coat, rgb("#241c1a"), spec.markings === "fox" ? 0.65 : 1)
         : coat;
-    if (sitting) ctx.translate(0, 0);
     legs(ctx, spec, far, phase, stride, false);
     const b = spec.back;
     const L = spec.length;
@@ -273,7 +271,7 @@ function head(brush: Brush, spec: QuadrupedSpec, coat: Rgb, belly: Rgb, [x, y]: 
     poly(ctx, ear, [
       [x - r * 0.75, y - r * 0.4],
       [x - r * 0.75, y - r * 1.85 + flick],
-      [x + r * 0.0, y - r * 0.8],
+      [x, y - r * 0.8],
     ]);
     poly(ctx, spec.markings === "fox" ? dark : mix(ear, [220, 150, 140], 0.4), [
       [x - r * 0.6, y - r * 0.75],
@@ -320,7 +318,7 @@ function head(brush: Brush, spec: QuadrupedSpec, coat: Rgb, belly: Rgb, [x, y]: 
     blob(ctx, scale(coat, 0.68), [
       [x - r * 0.6, y - r * 0.8],
       [x - r * 0.05, y - r * 0.7],
-      [x + r * 0.0, y + r * 0.2],
+      [x, y + r * 0.2],
       [x - r * 0.35, y + r * 0.85 + flick],
       [x - r * 0.75, y + r * 0.3],
     ]);
