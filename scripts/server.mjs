@@ -60,7 +60,7 @@ export const startServer = async ({ port, env = {}, print = () => {} }) => {
   };
   const address = `http://localhost:${port}`;
   for (let tries = 0; tries < 600; tries++) {
-    if (exit !== null) throw new Error(`The server ended with code ${exit}.\n${last.join("")}`);
+    if (exit !== null) throw new Error(["The server ended.", ...last].join("\n"));
     const answer = await fetch(`${address}/api/v1`).catch(() => null);
     if (answer?.ok) return { address, pid: child.pid, stop, ended };
     await pause(200);

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Chip } from "#components/ui/chip.tsx";
 import { Field, Select } from "#components/ui/field.tsx";
@@ -17,29 +17,30 @@ import { PageHead } from "./page-head.tsx";
 import { useLivePlan } from "./use-live-plan.ts";
 
 const draftKey = "shotwright-draft";
+/** The draft on this device is read once; nobody else writes it while the page is open. */
+const keepStill = () => () => undefined;
+const readDraft = (): string => localStorage.getItem(draftKey) ?? "";
 
 /** Idea, options and the plan that forms beside them. Planning is free; Generate says what it costs. */
 export function NewFilm({ intent, brandId }: { intent: string | null; brandId: string | null }) {
   const router = useRouter();
-  const [idea, setIdea] = useState(intent ?? "");
+  const [typed, setIdea] = useState(intent);
+  const kept = useSyncExternalStore(keepStill, readDraft, () => "");
+  const idea = typed ?? kept;
   const [mode, setMode] = useState<DirectorMode | "auto">("auto");
   const [brand, setBrand] = useState(brandId ?? "");
   const [ratio, setRatio] = useState<AspectRatio>("16:9");
   const [shots, setShots] = useState<"auto" | "3" | "4" | "5">("auto");
   const [seconds, setSeconds] = useState("");
-  const seed = useRef(0);
+  const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31));
   const brands = useQuery({
     queryKey: ["brands"],
     queryFn: ({ signal }) => service.list_brand_profiles({}, { signal }),
   });
 
   useEffect(() => {
-    seed.current = Math.floor(Math.random() * 2 ** 31);
-    if (intent === null) setIdea(localStorage.getItem(draftKey) ?? "");
-  }, [intent]);
-  useEffect(() => {
-    if (idea !== "") localStorage.setItem(draftKey, idea);
-  }, [idea]);
+    if (typed !== null) localStorage.setItem(draftKey, typed);
+  }, [typed]);
 
   const text = idea.trim();
   const duration = Number(seconds);
@@ -55,12 +56,12 @@ export function NewFilm({ intent, brandId }: { intent: string | null; brandId: s
             raw_intent: text,
             director_mode: mode,
             aspect_ratio: ratio,
-            seed: seed.current,
+            seed,
             ...(brand === "" ? {} : { brand_id: brand }),
             ...(shots === "auto" ? {} : { shot_count: Number(shots) }),
             ...(seconds === "" ? {} : { duration_seconds: duration }),
           },
-    [text, mode, ratio, brand, shots, seconds, duration, durationFault],
+    [text, mode, ratio, brand, shots, seconds, duration, durationFault, seed],
   );
   const live = useLivePlan(request);
   // Made when the button is shown for this request, so that a double press makes one film.

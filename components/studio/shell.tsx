@@ -32,7 +32,6 @@ export function Shell({ email, children }: { email: string; children: ReactNode 
   const compact = /^\/(films|plans)\/(?!new)[^/]+/.test(path);
 
   useEffect(() => {
-    setSheet(false);
     // After navigation the reader starts at the heading; on the first load the browser decides.
     if (!first.current) document.querySelector<HTMLElement>("h1")?.focus();
     first.current = false;
@@ -62,6 +61,7 @@ export function Shell({ email, children }: { email: string; children: ReactNode 
         <li key={href}>
           <Link
             href={href}
+            onClick={() => setSheet(false)}
             aria-label={label}
             aria-current={current ? "page" : undefined}
             className={railItem(narrow, current)}

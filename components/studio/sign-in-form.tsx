@@ -33,8 +33,8 @@ export function SignInForm() {
     setFault(null);
     const answer = await signIn("credentials", {
       redirect: false,
-      email: String(form.get("email")),
-      password: String(form.get("password")),
+      email: form.get("email") as string,
+      password: form.get("password") as string,
     });
     if (answer?.ok) {
       window.location.assign("/films");

@@ -94,7 +94,7 @@ export const draftShots = (film: Film, request: PlanRequest): { shots: DraftShot
       caption: captions[index] ?? null,
       attached_ref_ids: [
         film.style_ref,
-        ...referencesIn({ shot_id }, presents[index] ?? [], presents, film.cast),
+        ...referencesIn(presents[index] ?? [], presents, film.cast),
         ...(film.brand?.product_ref ? [film.brand.product_ref.ref_id] : []),
       ],
       continuity: {

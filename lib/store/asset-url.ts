@@ -4,9 +4,9 @@ import { limits } from "#lib/contract/limits.ts";
 /** Signed asset addresses: who holds one may read that asset for an hour, without a key. */
 export interface AssetUrls {
   /** Absolute address of the asset. */
-  sign(assetId: string): string;
+  sign: (assetId: string) => string;
   /** True when `sig` was made for this asset by us and has not run out. */
-  check(assetId: string, sig: string): boolean;
+  check: (assetId: string, sig: string) => boolean;
 }
 
 export const assetUrls = (origin: string, secret: string, now: () => Date): AssetUrls => {

@@ -31,9 +31,9 @@ test("what was acknowledged before a kill -9 is there after the next start", { t
     await gone;
     const acknowledged = said.split("\n").slice(0, -1);
     expect(acknowledged.length).toBeGreaterThan(50);
-    const { store, close } = await openDatabase({ folder, projectRoot });
+    const { store, ...database } = await openDatabase({ folder, projectRoot });
     for (const id of acknowledged) expect(await store.accounts.byId(id)).not.toBeNull();
-    await close();
+    await database.close();
   }
 });
 

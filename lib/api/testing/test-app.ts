@@ -10,8 +10,9 @@ import { createApi, type Api } from "#lib/api/api.ts";
 import type { AppServices } from "#lib/api/app-services.ts";
 import { handle } from "#lib/api/handle.ts";
 import type { Engine } from "#lib/engine/engine.ts";
-import { operations } from "./operations-double.ts";
+import { operations } from "#lib/operations/operations.ts";
 import type { Operations } from "#lib/operations/operation.ts";
+import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { modelCatalog } from "#lib/routing/catalog.ts";
 import { assetUrls } from "#lib/store/asset-url.ts";
 import type { MediaStore } from "#lib/store/media-store.ts";
@@ -98,7 +99,7 @@ export const testApp = async (
     media: memoryMedia(),
     engine: instantEngine(store, clock, submitted),
     models: modelCatalog(new Set()),
-    elements: [],
+    elements: elementCards,
     clock,
     newId: idMaker(clock, randomBytes),
     newSeed: () => 7,

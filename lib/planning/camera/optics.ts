@@ -1,7 +1,7 @@
 import type { AspectRatio } from "#lib/contract/vocabulary.ts";
 
 /** Circle of confusion of the full-frame format, millimetres. */
-export const circleOfConfusion_mm = 0.03;
+const circleOfConfusion_mm = 0.03;
 
 /** The largest rectangle of the film's aspect ratio inside 36 x 24 mm. */
 export const sensorOf = (aspect: AspectRatio): { width_mm: number; height_mm: number } => {

@@ -47,14 +47,14 @@ const widths: Partial<Record<ElementKind, number>> = {
 const whole: ReadonlySet<Framing> = new Set(["extreme_wide", "wide", "full"]);
 
 /** Who or what the camera frames. */
-export interface FramedSubject {
+interface FramedSubject {
   kind: ElementKind;
   height_m: number;
   count: number;
 }
 
 /** Height of the frame at the subject's distance, metres. */
-export const visibleHeight_m = (subject: FramedSubject, framing: Framing, aspect: AspectRatio): number => {
+const visibleHeight_m = (subject: FramedSubject, framing: Framing, aspect: AspectRatio): number => {
   const table = subject.kind === "person" ? beingFrames : subject.kind === "animal" ? animalFrames : thingFrames;
   const tall = subject.height_m * table[framing];
   const { width_mm, height_mm } = sensorOf(aspect);

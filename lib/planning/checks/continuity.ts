@@ -1,6 +1,5 @@
 import type { StoryCheck } from "#lib/contract/plan.ts";
 import { presentIn } from "#lib/planning/shots/stage.ts";
-import type { DraftShot } from "#lib/planning/draft.ts";
 import { notAssessed, reported, shotPatch, type Breach, type Checked } from "./rule.ts";
 
 /** The value most shots share; the earliest wins a tie. */
@@ -98,7 +97,7 @@ export const checkContinuity = ({ shots, film }: Checked): StoryCheck => {
   for (const [index, shot] of shots.entries()) {
     const wanted = [
       film.style_ref,
-      ...referencesIn(shot, appearances[index] ?? [], appearances, film.cast),
+      ...referencesIn(appearances[index] ?? [], appearances, film.cast),
       ...(film.brand?.product_ref ? [film.brand.product_ref.ref_id] : []),
     ];
     const missing = wanted.filter((ref) => !shot.attached_ref_ids.includes(ref));
@@ -135,7 +134,6 @@ export const checkContinuity = ({ shots, film }: Checked): StoryCheck => {
 
 /** `char:` references of the members in a shot that are seen in more than one. */
 export const referencesIn = (
-  _shot: Pick<DraftShot, "shot_id">,
   present: readonly number[],
   all: readonly (readonly number[])[],
   cast: readonly { ref_id: string | null }[],

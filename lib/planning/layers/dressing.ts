@@ -1,5 +1,5 @@
 /** What naturally stands around in a place, by the place's element. Ids the renderer lacks are passed over. */
-export interface Dressing {
+interface Dressing {
   foreground: readonly string[];
   midground: readonly string[];
   background: readonly string[];

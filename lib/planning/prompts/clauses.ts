@@ -20,7 +20,7 @@ export const framingWords: Record<Framing, string> = {
   extreme_close: "extreme close-up",
   insert: "insert shot",
 };
-export const angleWords: Record<Angle, string> = {
+const angleWords: Record<Angle, string> = {
   eye_level: "at eye level",
   low: "from a low angle",
   high: "from a high angle",

@@ -4,7 +4,7 @@ import type { DraftShot } from "#lib/planning/draft.ts";
 import type { ClauseName } from "./clauses.ts";
 
 /** How one family of models likes to be told. Sources: the vendors' prompt guides as digested in July 2026. */
-export interface Dialect {
+interface Dialect {
   family: string;
   /** Order of the statements; what is left out is not for this family. */
   order: readonly ClauseName[];

@@ -24,7 +24,7 @@ export interface RiskView {
 }
 
 /** A sign that a model will struggle: VBench-2.0's dimension, or one of ours. */
-export interface RiskSign {
+interface RiskSign {
   factor: string;
   dimension: string;
   /** 0 to 1: how often it spoils a clip, in our judgement. */

@@ -4,7 +4,7 @@ import type { Film } from "#lib/planning/film.ts";
 import type { ShotIdea } from "#lib/planning/story/idea.ts";
 
 /** How one shot looks at its subject. */
-export interface Coverage {
+interface Coverage {
   framing: Framing;
   camera: Camera;
 }
@@ -14,7 +14,7 @@ const forPlaces: readonly Framing[] = ["extreme_wide", "wide", "full", "medium"]
 const sizes = framings.filter((framing) => framing !== "insert");
 
 /** How many steps of shot size lie between two framings; an insert is far from everything but close-ups. */
-export const sizeSteps = (a: Framing, b: Framing): number => {
+const sizeSteps = (a: Framing, b: Framing): number => {
   if (a === b) return 0;
   const at = (framing: Framing) => (framing === "insert" ? sizes.length : sizes.indexOf(framing));
   return Math.abs(at(a) - at(b));

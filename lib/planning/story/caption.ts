@@ -5,7 +5,7 @@ export const captionLimits = { line_characters: 42, lines: 2, characters_per_sec
 const count = (text: string): number => [...text].length;
 
 /** The text in at most two lines of at most 42 characters, joined by a line feed; null when it does not fit. */
-export const wrapCaption = (text: string): string | null => {
+const wrapCaption = (text: string): string | null => {
   const clean = text.replace(/\s+/gu, " ").trim();
   if (clean === "") return null;
   if (count(clean) <= captionLimits.line_characters) return clean;

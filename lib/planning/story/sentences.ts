@@ -45,7 +45,7 @@ export const finalImages = {
   ],
 } as const;
 
-export type Purposes = Record<Role, readonly string[]>;
+type Purposes = Record<Role, readonly string[]>;
 
 /** Why a shot is in the film. `{want}` what is wanted, `{x}` what stands in the way, `{o}` what else is in view. */
 export const beingPurposes: Purposes = {
@@ -60,13 +60,13 @@ export const beingPurposes: Purposes = {
     "Gives {t} a place and a wish. If {t} [want] {want}, at what price?",
   ],
   build: [
-    "Raises the pressure on {t}: {x} now comes between the wish and its end.",
-    "Makes it harder for {t} to turn back, because {x} has come closer.",
+    "Raises the pressure on {t}: because of {x} the wish is further off now.",
+    "Makes it harder for {t} to turn back, because of {x}, closer now than before.",
     "Moves {t} nearer to {o} and shows what it costs.",
   ],
   turn: [
     "Changes the state of things: from here {t} can no longer wait before {o}.",
-    "Turns the story: {x} becomes a choice that {t} [make] now.",
+    "Turns the story: out of {x} comes a choice that {t} [make] now.",
     "Breaks the pattern: {t} [act] at last, and nothing about {o} stays as it was.",
   ],
   proof: [
@@ -74,7 +74,7 @@ export const beingPurposes: Purposes = {
     "Shows {t} and {o} close enough to be believed, for the first time.",
   ],
   payoff: [
-    "Answers the opening question: we see whether {t} [have] what was wanted, and what {o} means now.",
+    "Answers the opening question: we see whether {t} [have] what was wanted, and the new meaning of {o}.",
     "Answers {x} with an act of {t}: the wish is kept or lost, and the changed picture stands.",
     "Gives the answer in one picture: {t}, the wish behind it, and what has changed about {o}.",
   ],
@@ -92,14 +92,14 @@ export const thingPurposes: Purposes = {
   hook: [
     "Makes us ask what {t} [be] doing in {p}.",
     "Opens a question: what can {t} do that we have not seen?",
-    "Shows {t} before its use, so that we ask: what is this for?",
+    "Shows {t} before any use, so that we ask: what is this for?",
   ],
   setup: [
     "Places {t} and asks why it will be needed in {p}.",
     "Tells where {t} [belong] and asks what is wanted of it beside {o}.",
   ],
   build: [
-    "Brings us closer to {t}, because {x} makes it matter now.",
+    "Brings us closer to {t}, because, with {x}, it matters now.",
     "Raises the need for {t}: nothing about {o} changes without it.",
   ],
   turn: [
@@ -131,11 +131,11 @@ export const placePurposes: Purposes = {
     "Gives {t} its scale and asks what {o} will do to it.",
   ],
   build: [
-    "Leads the eye into {t}, because {o} now shows the way.",
+    "Leads the eye into {t}, {o} now showing the way.",
     "Goes deeper into {t}: what was far away is near for the first time.",
   ],
   turn: [
-    "Changes the state of things: {o} makes {t} no longer the place we entered.",
+    "Changes the state of things: under {o}, {t} [be] no longer the place we entered.",
     "Turns {t} over to {o}; the picture changes its weight.",
   ],
   proof: [

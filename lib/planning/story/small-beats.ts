@@ -4,7 +4,7 @@ import type { Motion, Role } from "#lib/contract/vocabulary.ts";
  * Small things that happen in shots for which the intent names no action of its own. `{o}` is another thing or the
  * place; `{h}` only something that a hand can hold. The verb comes first, in its base form, so that it can agree with one or many.
  */
-export interface SmallBeat {
+interface SmallBeat {
   text: string;
   motion: Motion;
 }

@@ -27,6 +27,33 @@ const garments = {
 const worn =
   /\b(?:in|wearing|wears|dressed in)\s+((?:an?\s+|the\s+|his\s+|her\s+|their\s+)?(?:[\p{L}-]+\s+){0,3}(?:coat|jacket|dress|suit|gown|shirt|sweater|jumper|hoodie|uniform|apron|raincoat|cloak|robe|kimono|sari|tuxedo|t-shirt|scarf|hat|armou?r|spacesuit|trainers|sneakers|boots|jeans|skirt|overalls))/iu;
 
+const dyes: Readonly<Record<string, string>> = {
+  red: "#b3262c",
+  blue: "#2b4c8c",
+  green: "#3b6b45",
+  yellow: "#d9b03a",
+  black: "#1d1d20",
+  white: "#ece8df",
+  pink: "#d98aa0",
+  orange: "#cc6a2b",
+  purple: "#5d3a78",
+  brown: "#6b4a33",
+  grey: "#7b7d82",
+  gray: "#7b7d82",
+  gold: "#c19a3d",
+  silver: "#b4b8bf",
+};
+
+/** Colour of a garment that the intent names: as read, else by its plain word. */
+const dyeIn = (reading: Reading, garment: string): string | null =>
+  reading.subjects.find((each) => each.colour !== null && garment.includes(each.head))?.colour ??
+  garment
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => dyes[word])
+    .find((hex) => hex !== undefined) ??
+  null;
+
 const sortOf = (reading: Reading, subject: Subject): keyof typeof garments => {
   const text = `${subject.phrase} ${reading.raw}`.toLowerCase();
   if (reading.intent.weather === "snow" || /\b(winter|arctic|frozen|ice|icy|cold night)\b/.test(text)) return "cold";
@@ -51,7 +78,8 @@ export const wardrobeFor = (
     index === 0 || reading.subjects.filter((other) => other.kind === "person").length === 1
       ? worn.exec(reading.raw)
       : null;
-  if (said?.[1] !== undefined) return { text: said[1].replace(/\s+/g, " ").trim(), hex: subject.colour ?? hex };
+  if (said?.[1] !== undefined)
+    return { text: said[1].replace(/\s+/g, " ").trim(), hex: dyeIn(reading, said[1]) ?? subject.colour ?? hex };
   const garment = dice.pick(garments[sortOf(reading, subject)], `garment ${index} ${subject.head}`);
   return { text: `a ${name} ${garment}`, hex };
 };

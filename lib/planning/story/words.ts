@@ -46,7 +46,7 @@ const pastOrModal =
 const notGerund = /^(sing|bring|ring|king|spring|string|fling|swing|cling|sting|thing|wing|sling|wring)$/i;
 
 /** Third person singular of an English base form: `carry` -> `carries`. */
-export const thirdPerson = (base: string): string => {
+const thirdPerson = (base: string): string => {
   if (/^be$/i.test(base)) return "is";
   if (/^have$/i.test(base)) return "has";
   if (/(s|x|z|ch|sh|o)$/i.test(base)) return `${base}es`;

@@ -52,14 +52,22 @@ export const addAmbience = (
       const phase = random() * Math.PI * 2;
       const low = 1 - Math.exp((-2 * Math.PI * air.high_hz) / sample_rate_hz);
       const high = 1 - Math.exp((-2 * Math.PI * air.low_hz) / sample_rate_hz);
+      const loudness = air.gain * gain;
+      const step = (2 * Math.PI * air.swell_hz) / sample_rate_hz;
+      const turnCos = Math.cos(step);
+      const turnSin = Math.sin(step);
+      let x = Math.cos(phase);
+      let y = Math.sin(phase);
       let smooth = 0;
       let slow = 0;
       for (let at = 0; at < channel.length; at++) {
         smooth += low * (random() * 2 - 1 - smooth);
         slow += high * (smooth - slow);
-        const swell =
-          1 - air.depth * (0.5 + 0.5 * Math.sin(phase + (2 * Math.PI * air.swell_hz * at) / sample_rate_hz));
-        channel[at] = (channel[at] ?? 0) + (smooth - slow) * air.gain * swell * gain;
+        const swell = 1 - air.depth * (0.5 + 0.5 * y);
+        channel[at] = (channel[at] ?? 0) + (smooth - slow) * loudness * swell;
+        const turned = x * turnCos - y * turnSin;
+        y = x * turnSin + y * turnCos;
+        x = turned;
       }
     }
 };

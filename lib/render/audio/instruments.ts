@@ -14,16 +14,20 @@ export const addPad = (
     if (hz > 9000) break;
     const gain = note.gain / harmonic ** 1.5;
     for (const [side, channel] of [out.left, out.right].entries()) {
-      // A rotating pointer costs two multiplications a sample instead of a sine.
+      // A rotating pointer costs four multiplications a sample instead of a sine.
       const step = (2 * Math.PI * hz * (side === 0 ? 0.9985 : 1.0015)) / rate;
-      const [turnCos, turnSin] = [Math.cos(step), Math.sin(step)];
-      let [x, y] = [Math.cos(harmonic + side), Math.sin(harmonic + side)];
+      const turnCos = Math.cos(step);
+      const turnSin = Math.sin(step);
+      let x = Math.cos(harmonic + side);
+      let y = Math.sin(harmonic + side);
       for (let at = Math.floor(note.from_s * rate); at < end; at++) {
         const t = at / rate;
         const envelope =
           Math.min(1, (t - note.from_s) / attack_s) * Math.min(1, Math.max(0, (note.to_s + release_s - t) / release_s));
         channel[at] = (channel[at] ?? 0) + y * gain * envelope;
-        [x, y] = [x * turnCos - y * turnSin, x * turnSin + y * turnCos];
+        const turned = x * turnCos - y * turnSin;
+        y = x * turnSin + y * turnCos;
+        x = turned;
       }
     }
   }
@@ -37,17 +41,31 @@ export const addPluck = (
   const rate = out.sample_rate_hz;
   const begin = Math.floor(note.at_s * rate);
   const end = Math.min(out.left.length, begin + Math.floor(note.ring_s * 5 * rate));
-  const [toLeft, toRight] = [Math.sqrt((1 - note.pan) / 2), Math.sqrt((1 + note.pan) / 2)];
+  const toLeft = note.gain * Math.sqrt((1 - note.pan) / 2);
+  const toRight = note.gain * Math.sqrt((1 + note.pan) / 2);
+  // Pointer and decays go on by multiplication; the second and third harmonic follow from the first.
+  const step = (2 * Math.PI * note.hz) / rate;
+  const turnCos = Math.cos(step);
+  const turnSin = Math.sin(step);
+  const ring = Math.exp(-1 / (note.ring_s * rate));
+  const secondFall = Math.exp(-9 / rate);
+  const thirdFall = Math.exp(-14 / rate);
+  let x = 1;
+  let y = 0;
+  let level = 1;
+  let second = 2 * note.bright;
+  let third = note.bright / 2;
   for (let at = begin; at < end; at++) {
-    const t = (at - begin) / rate;
-    const phase = 2 * Math.PI * note.hz * t;
-    const body =
-      Math.sin(phase) +
-      note.bright * Math.exp(-t * 9) * Math.sin(phase * 2) +
-      note.bright * 0.5 * Math.exp(-t * 14) * Math.sin(phase * 3);
-    const value = body * note.gain * Math.min(1, t / 0.004) * Math.exp(-t / note.ring_s);
+    const attack = Math.min(1, (at - begin) / (0.004 * rate));
+    const value = y * (1 + second * x + third * (3 - 4 * y * y)) * attack * level;
     out.left[at] = (out.left[at] ?? 0) + value * toLeft;
     out.right[at] = (out.right[at] ?? 0) + value * toRight;
+    const turned = x * turnCos - y * turnSin;
+    y = x * turnSin + y * turnCos;
+    x = turned;
+    level *= ring;
+    second *= secondFall;
+    third *= thirdFall;
   }
 };
 

@@ -87,23 +87,6 @@ export function viewOf(pose: Pose, width: number, height: number, tiltOffset_deg
   };
 }
 
-/** Screen position of a point of the world and pixels per metre there; null when it is at or behind the lens. */
-export function project(
-  view: View,
-  x_m: number,
-  y_m: number,
-  z_m: number,
-): { x: number; y: number; px_per_m: number } | null {
-  const depth = z_m - view.pose.z_m;
-  if (depth < 0.08) return null;
-  const px_per_m = view.focal_px / depth;
-  return {
-    x: view.centre_x + (x_m - view.pose.x_m) * px_per_m,
-    y: view.horizon_y - (y_m - view.pose.y_m) * px_per_m,
-    px_per_m,
-  };
-}
-
 /**
  * Radius of the blur disc in pixels: c = f² |d - s| / (N d (s - f)), in millimetres on the sensor.
  * `focus_m` is the focus distance, `distance_m` the thing's (Infinity for the sky).

@@ -45,16 +45,6 @@ export function css(colour: Rgb, alpha = 1): string {
   return alpha >= 1 ? `rgb(${r},${g},${b})` : `rgba(${r},${g},${b},${alpha.toFixed(4)})`;
 }
 
-/** Hue 0 to 360, saturation and lightness 0 to 1. */
-export function hsl(hue: number, saturation: number, lightness: number): Rgb {
-  const amplitude = saturation * Math.min(lightness, 1 - lightness);
-  const channel = (n: number) => {
-    const k = (n + hue / 30 + 12) % 12;
-    return 255 * (lightness - amplitude * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
-  };
-  return [channel(0), channel(8), channel(4)];
-}
-
 /** Hue of a colour in degrees, 0 for greys. */
 export function hueOf([r, g, b]: Rgb): number {
   const high = Math.max(r, g, b);
