@@ -213,6 +213,24 @@ export const colorIntentSchema = z.object({
 });
 export type ColorIntent = z.infer<typeof colorIntentSchema>;
 
+/** What the film's bed of sound is composed from. Shares are 0 to 1. */
+export const scoreSchema = z.object({
+  bpm: z.number(),
+  /** Semitones above the root of each step of the scale. */
+  scale_semitones: z.array(z.number()),
+  root_midi: z.number(),
+  /** Degrees of the scale from 0, one chord a bar, repeating. */
+  chords: z.array(z.number()).min(1),
+  pad: z.number(),
+  pulse: z.number(),
+  percussion: z.number(),
+  melody: z.number(),
+  ambience: z.number(),
+  /** How many harmonics the pad has. */
+  harmonics: z.number(),
+});
+export type Score = z.infer<typeof scoreSchema>;
+
 export const artifactRiskSchema = z.object({
   score: z.number().min(0).max(1),
   level: z.enum(riskLevels),
@@ -309,6 +327,7 @@ export const planContentSchema = z.object({
   camera_physics: z.array(cameraPhysicsSchema),
   depth_layers: z.array(shotLayersSchema),
   color_intent: colorIntentSchema,
+  score: scoreSchema,
   prompts: z.array(modelPromptSchema),
 });
 export type PlanContent = z.infer<typeof planContentSchema>;
@@ -332,6 +351,7 @@ export const storyIntelligenceSchema = directorPlanSchema.omit({
   camera_physics: true,
   depth_layers: true,
   color_intent: true,
+  score: true,
   prompts: true,
   parent_plan_id: true,
 });

@@ -14,6 +14,7 @@ import { openFilm } from "./open-film.ts";
 import { modeCards } from "./modes/mode-catalog.ts";
 import type { ModeSelection } from "#lib/contract/plan.ts";
 import type { Reading } from "./reading.ts";
+import { deriveScore } from "./derive-score.ts";
 import { deriveRisk } from "./risk/derive-risk.ts";
 import { titleOf } from "./story/title.ts";
 import { plannerVersion } from "./version.ts";
@@ -63,5 +64,6 @@ export const draftFromReading = (reading: Reading, selection: ModeSelection, inp
     camera_physics,
     depth_layers: deriveLayers(shots, film, camera_physics),
     color_intent: deriveColour(film),
+    score: deriveScore(film, input.seed),
   };
 };

@@ -78,7 +78,7 @@ export const openFilm = (
   const elements: ReadonlyMap<string, ElementCard> = new Map(input.elements.map((card) => [card.id, card]));
   const cast = castOf(reading, elements, input.brand, dice);
   const lead = leadOf(reading, cast, mode);
-  const place = placeOf(reading, mode.id, cast, lead, elements, dice);
+  const place = placeOf(reading, mode, cast, lead, elements, dice);
   const hour: TimeOfDay = reading.intent.time_of_day;
   const time_of_day = hour === "unspecified" && place.interior ? "interior" : hour;
   const style = {

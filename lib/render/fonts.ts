@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { GlobalFonts, type FontKey } from "@napi-rs/canvas";
+import { GlobalFonts } from "@napi-rs/canvas";
 
 /**
  * The film's fonts come from packages, never from the machine. Latin and Cyrillic are always there; other scripts are
@@ -20,47 +20,32 @@ const scripts = [
   { family: "Noto Sans SC", package: "@fontsource/noto-sans-sc" },
 ] as const;
 
-interface Face {
+interface Subset {
   family: string;
   file: string;
-}
-
-interface Subset extends Face {
   ranges: readonly (readonly [first: number, last: number])[];
 }
 
-/** What this process holds: the faces of the last text, in order, and the keys that remove them. */
-let held: { faces: readonly Face[]; keys: FontKey[] } = { faces: [], keys: [] };
+const registered = new Set<string>();
 
-/**
- * Makes the faces that `text` needs the only ones of ours: a face left from another film would lend its forms to this
- * one. Han characters take the forms of `language` (BCP 47); kana and hangul say so themselves, and Chinese is the rule.
- */
-export const registerFonts = (text: string, language: string): void => {
-  const faces = facesFor(text, language);
-  const same = faces.length === held.faces.length && faces.every(({ file }, i) => file === held.faces[i]?.file);
-  if (same) return;
-  GlobalFonts.removeBatch(held.keys);
-  held = { faces: [], keys: [] };
-  const keys = faces.map(({ family, file }) => {
-    const key = GlobalFonts.registerFromPath(file, family);
-    if (key === null) throw new Error(`The font ${file} cannot be read.`);
-    return key;
-  });
-  held = { faces, keys };
+const register = (family: string, file: string): void => {
+  if (registered.has(file)) return;
+  if (GlobalFonts.registerFromPath(file, family) === null) throw new Error(`The font ${file} cannot be read.`);
+  registered.add(file);
 };
 
-const facesFor = (text: string, language: string): Face[] => {
+/**
+ * Registers the faces that `text` needs, once a process. Han characters take the forms of `language` (BCP 47); kana and
+ * hangul say so themselves, and Chinese is the rule.
+ */
+export const registerFonts = (text: string, language: string): void => {
   const geist = path.join(path.dirname(require.resolve("geist/font")), "fonts", "geist-sans");
-  const faces: Face[] = ["Medium", "SemiBold", "Bold"].map((name) => ({
-    family: "Geist",
-    file: path.join(geist, `Geist-${name}.ttf`),
-  }));
+  for (const name of ["Medium", "SemiBold", "Bold"]) register("Geist", path.join(geist, `Geist-${name}.ttf`));
   // Geist holds Latin and Cyrillic; everything up to U+052F but Greek is its own.
   const codes = [...new Set([...text].map((sign) => sign.codePointAt(0) ?? 0))].filter(
     (code) => code > 0x52f || (code >= 0x370 && code < 0x400),
   );
-  if (codes.length === 0) return faces;
+  if (codes.length === 0) return;
   const han =
     language.startsWith("ja") || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
       ? "Noto Sans JP"
@@ -70,13 +55,12 @@ const facesFor = (text: string, language: string): Face[] => {
   const missing = new Set(codes);
   const order = scripts.toSorted((a, b) => Number(b.family === han) - Number(a.family === han));
   for (const subset of order.flatMap(subsetsOf)) {
-    const found = [...missing].filter((code) => subset.ranges.some(([first, last]) => code >= first && code <= last));
-    if (found.length === 0) continue;
-    faces.push(subset);
-    for (const code of found) missing.delete(code);
-    if (missing.size === 0) break;
+    const held = [...missing].filter((code) => subset.ranges.some(([first, last]) => code >= first && code <= last));
+    if (held.length === 0) continue;
+    register(subset.family, subset.file);
+    for (const code of held) missing.delete(code);
+    if (missing.size === 0) return;
   }
-  return faces;
 };
 
 /** The subsets of a package, read from the style sheet that it ships for browsers. */

@@ -175,7 +175,32 @@ export const animatedWorld = {
     pacing: "Anticipate, act, settle.",
     sound: "Woodwinds, bells, small close foley for small things.",
   },
-  sound: { bpm: 116, scale: "lydian", pad: 0.4, pulse: 0.2, percussion: 0.2, melody: 0.9, ambience: 0.3 },
+  sound: {
+    bpm: 116,
+    scale: "pentatonic",
+    root_midi: 52,
+    chords: [0, 2, 4, 3],
+    pad: 0.4,
+    pulse: 0.6,
+    percussion: 0.3,
+    melody: 0.9,
+    ambience: 0.3,
+    harmonics: 8,
+  },
   cutting: { transition: "wipe", first: "fade_in", last: "dissolve", on_beat: false },
   checks: { hook_needs_motion: true, commercial: false, payoff_inverted: false, most_same_framing_share: 0.5 },
+  places: [["hills", "garden"], ["forest"], ["sea"], ["mountains"]],
+  captions: 2,
+  looks: {
+    being: [
+      "Shapes around {t} are simple and bold",
+      "The lines of {p} bend a little, as if to listen to {t}",
+      "Colour gathers around {t} like paint",
+    ],
+    thing: [
+      "{t} [have] a face-like tilt",
+      "Colour gathers around {t} like paint",
+      "Paper-cut layers of {p} part around {t}",
+    ],
+  },
 } as const satisfies ModeCard;

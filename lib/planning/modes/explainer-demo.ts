@@ -163,7 +163,32 @@ export const explainerDemo = {
     pacing: "A sentence a shot; the cut comes when the hands are still.",
     sound: "Clear voice, light mallets, a tick for every step.",
   },
-  sound: { bpm: 108, scale: "major", pad: 0.3, pulse: 0.3, percussion: 0.2, melody: 0.4, ambience: 0.1 },
+  sound: {
+    bpm: 108,
+    scale: "pentatonic",
+    root_midi: 55,
+    chords: [0, 2, 3, 2],
+    pad: 0.3,
+    pulse: 0.7,
+    percussion: 0.3,
+    melody: 0.5,
+    ambience: 0.1,
+    harmonics: 6,
+  },
   cutting: { transition: "cut", first: "cut", last: "cut", on_beat: false },
   checks: { hook_needs_motion: false, commercial: false, payoff_inverted: false, most_same_framing_share: 0.6 },
+  places: [["studio"], ["office"], ["classroom"]],
+  captions: 3,
+  looks: {
+    being: [
+      "Nothing in {p} competes with {t}",
+      "One step at a time, {t} [stay] readable",
+      "Even light shows what {t} [do] with both hands",
+    ],
+    thing: [
+      "Nothing in {p} competes with {t}",
+      "The part of {t} that matters is centred",
+      "Space beside {t} stays free for a label",
+    ],
+  },
 } as const satisfies ModeCard;

@@ -140,7 +140,32 @@ export const fashionEditorial = {
     pacing: "Slow motion between hard stops.",
     sound: "Minimal pulse, fabric and heel steps close.",
   },
-  sound: { bpm: 104, scale: "dorian", pad: 0.5, pulse: 0.6, percussion: 0.3, melody: 0.2, ambience: 0.1 },
+  sound: {
+    bpm: 104,
+    scale: "dorian",
+    root_midi: 41,
+    chords: [0, 0, 3, 3],
+    pad: 0.5,
+    pulse: 0.7,
+    percussion: 0.7,
+    melody: 0.2,
+    ambience: 0.05,
+    harmonics: 6,
+  },
   cutting: { transition: "match_cut", first: "cut", last: "fade_out", on_beat: true },
   checks: { hook_needs_motion: true, commercial: true, payoff_inverted: false, most_same_framing_share: 0.5 },
+  places: [["studio"], ["street"], ["dunes"], ["corridor"]],
+  captions: 1,
+  looks: {
+    being: [
+      "Fabric moves a moment after {t} [do]",
+      "The line of the shoulder makes {t} a shape against {p}",
+      "Texture of cloth and skin on {t} [stay] readable",
+    ],
+    thing: [
+      "The texture of {t} fills the light",
+      "{t} [throw] one long clean shadow",
+      "The outline of {t} cuts {p} in two",
+    ],
+  },
 } as const satisfies ModeCard;

@@ -108,12 +108,18 @@ export interface ModeCard {
   sound: {
     bpm: number;
     scale: "major" | "minor" | "dorian" | "lydian" | "phrygian" | "pentatonic";
+    /** MIDI number of the root. */
+    root_midi: number;
+    /** Degrees of the scale from 0, one chord a bar, repeating. */
+    chords: readonly number[];
     /** 0 to 1 each: how much of the bed is pad, pulse, percussion, melody, ambience. */
     pad: number;
     pulse: number;
     percussion: number;
     melody: number;
     ambience: number;
+    /** How many harmonics the pad has, 1 to 10. */
+    harmonics: number;
   };
   cutting: {
     transition: Transition;
@@ -130,4 +136,14 @@ export interface ModeCard {
     payoff_inverted: boolean;
     most_same_framing_share: number;
   };
+
+  /** Where it plays when neither intent nor subject says: element ids from back to front; several, so that films differ. */
+  places: readonly (readonly string[])[];
+  /** How many captions it likes when nobody is quoted. */
+  captions: number;
+  /**
+   * What it lets the eye rest on, as clauses around `{t}` (who or what the shot is about) and `{p}` (the place):
+   * `being` for persons and animals, `thing` for all else.
+   */
+  looks: { being: readonly string[]; thing: readonly string[] };
 }

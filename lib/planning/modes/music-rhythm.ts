@@ -159,7 +159,32 @@ export const musicRhythm = {
     pacing: "Whole bars: one, one, half, half, one.",
     sound: "The track leads; kick on the cut, hats on the move.",
   },
-  sound: { bpm: 120, scale: "minor", pad: 0.3, pulse: 0.9, percussion: 1, melody: 0.6, ambience: 0 },
+  sound: {
+    bpm: 124,
+    scale: "dorian",
+    root_midi: 45,
+    chords: [0, 3, 5, 4],
+    pad: 0.5,
+    pulse: 0.9,
+    percussion: 1,
+    melody: 0.5,
+    ambience: 0,
+    harmonics: 8,
+  },
   cutting: { transition: "cut", first: "smash_cut", last: "cut", on_beat: true },
   checks: { hook_needs_motion: true, commercial: false, payoff_inverted: false, most_same_framing_share: 0.5 },
+  places: [["stage"], ["city"], ["street"], ["studio"]],
+  captions: 1,
+  looks: {
+    being: [
+      "Each accent lands on a move of {t}",
+      "Light pulses over {t} on the beat",
+      "{t} and the camera share one rhythm in {p}",
+    ],
+    thing: [
+      "Light pulses over {t} on the beat",
+      "{t} [return] as the motif, larger than before",
+      "The edges of {t} flash in time",
+    ],
+  },
 } as const satisfies ModeCard;

@@ -151,7 +151,32 @@ export const ugcTestimonial = {
     pacing: "Claim at once, story, proof, thanks.",
     sound: "Voice close and dry, room behind, no score above a whisper.",
   },
-  sound: { bpm: 92, scale: "major", pad: 0.2, pulse: 0.2, percussion: 0.1, melody: 0.2, ambience: 0.7 },
+  sound: {
+    bpm: 100,
+    scale: "major",
+    root_midi: 55,
+    chords: [0, 4, 5, 3],
+    pad: 0.25,
+    pulse: 0.5,
+    percussion: 0.35,
+    melody: 0.4,
+    ambience: 0.7,
+    harmonics: 5,
+  },
   cutting: { transition: "cut", first: "cut", last: "cut", on_beat: false },
   checks: { hook_needs_motion: false, commercial: true, payoff_inverted: false, most_same_framing_share: 0.75 },
+  places: [["living_room"], ["kitchen"], ["garden"]],
+  captions: 3,
+  looks: {
+    being: [
+      "{t} [talk] straight to the phone",
+      "The picture of {t} wobbles at arm's length",
+      "Flat daylight falls on {t}, and nobody has tidied {p}",
+    ],
+    thing: [
+      "A thumb nearly covers {t}",
+      "{t} [be] held close to the phone until focus finds it",
+      "Nobody has tidied {p} around {t}",
+    ],
+  },
 } as const satisfies ModeCard;

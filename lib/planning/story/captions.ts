@@ -1,25 +1,8 @@
-import type { DirectorMode, Role } from "#lib/contract/vocabulary.ts";
+import type { Role } from "#lib/contract/vocabulary.ts";
 import type { Film } from "#lib/planning/film.ts";
 import { asSentence, readableCaption } from "./caption.ts";
 import type { ShotIdea } from "./idea.ts";
 
-/** How many captions a mode likes when nobody is quoted. */
-const wanted: Record<DirectorMode, number> = {
-  narrative_drama: 2,
-  comedy_beat: 1,
-  suspense_noir: 1,
-  action_kinetic: 1,
-  trailer_tease: 2,
-  documentary_verite: 2,
-  place_journey: 1,
-  music_rhythm: 1,
-  fashion_editorial: 1,
-  product_hero: 2,
-  brand_anthem: 2,
-  ugc_testimonial: 3,
-  explainer_demo: 3,
-  animated_world: 2,
-};
 const silent: ReadonlySet<Role> = new Set(["cta"]);
 
 /** The stretch of the intent that tells an action with its subject, word for word. */
@@ -59,7 +42,7 @@ export const captionsFor = (
     if (spot !== undefined) captions[spot] = readableCaption(line, seconds[spot] ?? 0);
   }
   if (lines.length > 0) return captions;
-  let left: number = wanted[film.mode.id];
+  let left: number = film.mode.captions;
   const last = ideas.length - 1;
   for (const [index, idea] of ideas.entries()) {
     if (left === 0) break;

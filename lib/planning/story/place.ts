@@ -1,30 +1,12 @@
 import type { ElementCard } from "#lib/contract/element.ts";
-import type { DirectorMode } from "#lib/contract/vocabulary.ts";
 import type { Dice } from "#lib/planning/dice.ts";
 import type { CastMember, Place } from "#lib/planning/film.ts";
+import type { ModeCard } from "#lib/planning/modes/mode.ts";
 import type { Reading } from "#lib/planning/reading.ts";
 import { isEnglish, quoted, tidy } from "./words.ts";
 
 const preposition =
   /^(in|on|at|by|near|under|over|above|below|beside|behind|inside|outside|across|through|along|into|onto|within|between|among|amid|around|beneath|beyond|off|up|down|against|from|toward|towards)\b/i;
-
-/** Where a mode plays when neither intent nor subject says: several, so that films differ. */
-const habitual: Record<DirectorMode, readonly (readonly string[])[]> = {
-  narrative_drama: [["street"], ["hills", "field"], ["living_room"], ["lake", "mountains"]],
-  comedy_beat: [["living_room"], ["office"], ["street"], ["kitchen"]],
-  suspense_noir: [["corridor"], ["street"], ["city", "street"], ["forest"]],
-  action_kinetic: [["city", "road"], ["dunes"], ["street"], ["mountains", "road"]],
-  trailer_tease: [["mountains"], ["city"], ["forest"], ["sea", "cliff"]],
-  documentary_verite: [["field"], ["workshop"], ["harbour"], ["street"]],
-  place_journey: [["mountains", "lake"], ["sea", "cliff"], ["hills", "river"], ["dunes"]],
-  music_rhythm: [["stage"], ["city"], ["street"], ["studio"]],
-  fashion_editorial: [["studio"], ["street"], ["dunes"], ["corridor"]],
-  product_hero: [["studio"]],
-  brand_anthem: [["city"], ["hills", "field"], ["workshop"], ["sea", "beach"]],
-  ugc_testimonial: [["living_room"], ["kitchen"], ["garden"]],
-  explainer_demo: [["studio"], ["office"], ["classroom"]],
-  animated_world: [["hills", "garden"], ["forest"], ["sea"], ["mountains"]],
-};
 
 const prepositionBefore = (raw: string, phrase: string): string | null => {
   const at = raw.toLowerCase().indexOf(phrase.toLowerCase());
@@ -36,7 +18,7 @@ const prepositionBefore = (raw: string, phrase: string): string | null => {
 /** The place of the film: the intent's, else what surrounds the lead, else one the mode is at home in. */
 export const placeOf = (
   reading: Reading,
-  mode: DirectorMode,
+  mode: ModeCard,
   cast: readonly CastMember[],
   lead: number | null,
   elements: ReadonlyMap<string, ElementCard>,
@@ -49,7 +31,7 @@ export const placeOf = (
   const around = cast
     .filter((member) => !member.faint)
     .flatMap((member) => elements.get(member.element)?.surroundings ?? []);
-  const usual = known(dice.pick(habitual[mode], "habitual place"));
+  const usual = known(dice.pick(mode.places, "habitual place"));
   // A sun or a moon is no ground to stand on; it hangs in the sky of another place.
   const grounded = (ids: readonly string[]) => ids.filter((id) => elements.get(id)?.kind !== "sky" || id === "space");
   const own = setting === null ? [] : grounded(known(setting.elements));

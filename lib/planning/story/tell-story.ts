@@ -1,7 +1,7 @@
 import type { CastMember, Film } from "#lib/planning/film.ts";
 import type { ActionPhrase } from "#lib/planning/reading.ts";
 import { timeWords, weatherIndoors, weatherWords } from "./atmosphere.ts";
-import { flavour, placeFlavour } from "./flavour.ts";
+import { placeFlavour } from "./flavour.ts";
 import { obstacleOf, type ShotIdea } from "./idea.ts";
 import { retain } from "./retain.ts";
 import * as say from "./sentences.ts";
@@ -214,7 +214,7 @@ export const tellStory = (film: Film, ideas: readonly ShotIdea[]): ToldShot[] =>
     };
     const manner =
       voice.sort === "being" || voice.sort === "animal" ? "being" : voice.sort === "place" ? "place" : "thing";
-    const looks = flavour[index % 2 === 1 ? film.accent.id : film.mode.id];
+    const { looks } = index % 2 === 1 ? film.accent : film.mode;
     const eye = fill(fresh(manner === "place" ? placeFlavour : looks[manner], `${key} eye`), words, voice.plural);
     const end = last
       ? ` Final image: ${fill(dice.pick(say.finalImages[open ? "open" : manner], `${key} end`), words, voice.plural)}.`

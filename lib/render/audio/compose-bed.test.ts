@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { directorModes } from "#lib/contract/vocabulary.ts";
+import { directorModes, type DirectorMode } from "#lib/contract/vocabulary.ts";
+import { deriveScore } from "#lib/planning/derive-score.ts";
+import { modeCardOf } from "#lib/planning/modes/mode-catalog.ts";
 import { cutFilm } from "#lib/render/encode/cut-film.ts";
 import { spliceOf } from "#lib/render/encode/splice.ts";
 import { examplePlan } from "#lib/render/scene/example-plan.ts";
@@ -19,11 +21,10 @@ beforeAll(async () => {
     ),
   );
 });
-const planOf = (primary: (typeof directorModes)[number], seed = 7) => ({
-  ...examplePlan,
-  seed,
-  mode_selection: { ...examplePlan.mode_selection, primary },
-});
+const planOf = (id: DirectorMode, seed = 7) => {
+  const mode = modeCardOf(id);
+  return { ...examplePlan, seed, score: deriveScore({ mode, accent: mode }, seed) };
+};
 
 test.each(directorModes)("%s, heard after AAC: -16 LUFS, no peak above -1 dBTP, no silence", async (mode) => {
   const film = await cutFilm(planOf(mode), [{ video, extras: [], splice: spliceOf(seconds * 24, null) }]);

@@ -1,9 +1,10 @@
+import type { Score } from "#lib/contract/plan.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { addAmbience } from "./ambience.ts";
 import { addBreath, addDrum, addPad, addPluck } from "./instruments.ts";
 import { master } from "./master.ts";
 import { randomFrom } from "./noise-source.ts";
-import { pitch_hz, scores, type Score } from "./score.ts";
+import { pitch_hz } from "./pitch.ts";
 
 export interface Stereo {
   left: Float32Array;
@@ -23,7 +24,7 @@ const fadeOut_s = 0.7;
 export const composeBed = (plan: ScenePlan, duration_s: number): Stereo => {
   const length = Math.round(duration_s * sample_rate_hz);
   const out: Stereo = { left: new Float32Array(length), right: new Float32Array(length), sample_rate_hz };
-  const score = scoreOf(plan);
+  const { score } = plan;
   const random = randomFrom(plan.seed ^ 0x5eed);
   const cuts_s = plan.shots.slice(1).map((shot) => shot.start_seconds);
   addHarmony(out, score, duration_s);
@@ -36,27 +37,11 @@ export const composeBed = (plan: ScenePlan, duration_s: number): Stereo => {
   return out;
 };
 
-/** The mode's score, a quarter of the way to that of the secondary mode, in a key that the seed chooses. */
-const scoreOf = (plan: ScenePlan): Score => {
-  const first = scores[plan.mode_selection.primary];
-  const second = scores[plan.mode_selection.secondary];
-  const blend = (a: number, b: number) => a + (b - a) * 0.25;
-  return {
-    ...first,
-    root: first.root + (plan.seed % 5) - 2,
-    pad: blend(first.pad, second.pad),
-    pulse: blend(first.pulse, second.pulse),
-    percussion: blend(first.percussion, second.percussion),
-    melody: blend(first.melody, second.melody),
-    ambience: blend(first.ambience, second.ambience),
-  };
-};
-
 const addHarmony = (out: Stereo, score: Score, duration_s: number): void => {
   const bar_s = (beatsPerBar * 60) / score.bpm;
   for (let bar = 0; bar * bar_s < duration_s; bar++) {
     const degree = score.chords[bar % score.chords.length] ?? 0;
-    const span = { from_s: bar * bar_s, to_s: Math.min(duration_s, (bar + 1) * bar_s), harmonics: score.brightness };
+    const span = { from_s: bar * bar_s, to_s: Math.min(duration_s, (bar + 1) * bar_s), harmonics: score.harmonics };
     for (const [voice, gain] of [
       [0, 0.06],
       [2, 0.04],
@@ -106,7 +91,7 @@ const addMelody = (out: Stereo, score: Score, duration_s: number, random: () => 
       gain: 0.1 * score.melody,
       ring_s: 0.5,
       pan: random() - 0.5,
-      bright: score.brightness / 12,
+      bright: score.harmonics / 12,
     });
   }
 };

@@ -16,6 +16,7 @@ import { fps } from "#lib/contract/vocabulary.ts";
 import { composeBed } from "#lib/render/audio/compose-bed.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import type { CutFilm, ShotFiles } from "./jobs.ts";
+import { sameDecoder } from "./same-decoder.ts";
 import { spliceSchema } from "./splice.ts";
 
 registerAacEncoder();
@@ -111,14 +112,4 @@ const packetsOf = (clip: Clip, from: number, count: number): EncodedPacket[] => 
       `Frames ${from} to ${from + count - 1} cannot be cut out of a shot of ${clip.packets.length} frames.`,
     );
   return chosen;
-};
-
-const sameDecoder = (one: VideoDecoderConfig, other: VideoDecoderConfig): boolean =>
-  one.codec === other.codec && descriptionOf(one).equals(descriptionOf(other));
-
-const descriptionOf = ({ description }: VideoDecoderConfig): Buffer => {
-  if (description === undefined) return Buffer.alloc(0);
-  return ArrayBuffer.isView(description)
-    ? Buffer.from(description.buffer, description.byteOffset, description.byteLength)
-    : Buffer.from(description);
 };

@@ -11,10 +11,12 @@ import { buildFilmScene } from "#lib/render/scene/film-scene.ts";
 import type { Job, RenderedShot } from "./jobs.ts";
 import { spliceOf } from "./splice.ts";
 import { startEncoder, type FrameEncoder } from "./x264.ts";
+import { youngCollector } from "./young-collector.ts";
 
 /** Where in a shot its picture is taken for lists: late enough that the shot has become itself. */
 const thumbnailShare = 0.45;
 const thumbnailWidth_px = 640;
+const framesBetweenCollections = 4;
 
 const canvases = createCanvas as unknown as CanvasFactory;
 
@@ -38,14 +40,7 @@ export const renderShot = async (
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d");
   const range = captionRange(plan, shotIndex);
-  const caption =
-    range === null
-      ? null
-      : {
-          ...range,
-          words: captionLayer(range.text, plan.language, width, height),
-          canvas: createCanvas(width, height),
-        };
+  const caption = range === null ? null : { ...range, words: captionLayer(range.text, plan.language, width, height) };
   const encoders: FrameEncoder[] = [];
   const open = (name: string, keyFrames: number[]) => {
     const encoder = startEncoder(job.ffmpeg, { width, height }, keyFrames, path.join(job.folder, name));
@@ -54,19 +49,22 @@ export const renderShot = async (
   };
   const clean = open("clean.mp4", range === null ? [] : [range.first, range.end].filter((at) => at > 0 && at < frames));
   const captioned = caption === null ? null : open("captioned.mp4", []);
+  const collect = youngCollector();
   const thumbnailFrame = Math.min(frames - 1, Math.floor(frames * thumbnailShare));
   let thumbnail = new Uint8Array();
   try {
     for (let frame = 0; frame < frames; frame++) {
-      // Each turn of the loop gives the frame before back; without it they pile up in memory.
+      // Each turn of the loop gives the frames before back; without it they pile up in memory.
       await breathe();
+      if (frame % framesBetweenCollections === 0) collect();
       drawFrame(scene, context as unknown as CanvasRenderingContext2D, shotIndex, frame / fps);
       await clean.write(canvas.data());
-      if (caption !== null && captioned !== null && frame >= caption.first && frame < caption.end) {
-        withCaption(caption.canvas, canvas, caption.words);
-        await captioned.write(caption.canvas.data());
-      }
       if (frame === thumbnailFrame) thumbnail = await pictureOf(canvas);
+      if (caption !== null && captioned !== null && frame >= caption.first && frame < caption.end) {
+        // On the frame itself: the next one paints over all of it.
+        context.drawImage(caption.words, 0, 0);
+        await captioned.write(canvas.data());
+      }
       onProgress(((frame + 1) / frames) * 0.98);
     }
     return {
@@ -85,15 +83,7 @@ export const renderShot = async (
   }
 };
 
-/** The frame with the caption on top; the caption is set once a shot, not once a frame. */
-const withCaption = (target: Canvas, frame: Canvas, words: Canvas): void => {
-  const context = target.getContext("2d");
-  context.globalCompositeOperation = "copy";
-  context.drawImage(frame, 0, 0);
-  context.globalCompositeOperation = "source-over";
-  context.drawImage(words, 0, 0);
-};
-
+/** The caption alone; it is set once a shot, not once a frame. */
 const captionLayer = (text: string, language: string, width: number, height: number): Canvas => {
   const layer = createCanvas(width, height);
   const context = layer.getContext("2d") as unknown as CanvasRenderingContext2D;

@@ -203,6 +203,18 @@ export const examplePlan: ScenePlan = {
       ],
     },
   ],
+  score: {
+    bpm: 72,
+    scale_semitones: [0, 2, 3, 5, 7, 8, 10],
+    root_midi: 45,
+    chords: [0, 5, 2, 6],
+    pad: 0.9,
+    pulse: 0.2,
+    percussion: 0.05,
+    melody: 0.5,
+    ambience: 0.4,
+    harmonics: 4,
+  },
   color_intent: {
     palette: [
       { hex: "#e8895a", role: "key", share: 0.2 },

@@ -19,6 +19,7 @@ export type ScenePlan = Pick<
   | "camera_physics"
   | "depth_layers"
   | "color_intent"
+  | "score"
 > & {
   shots: Pick<
     PlannedShot,
