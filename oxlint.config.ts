@@ -1,9 +1,9 @@
 import { defineConfig, type OxlintOverride } from "oxlint";
 
-const ports = ["lib/store/store.ts", "lib/store/media-store.ts"];
+const storePorts = ["lib/store/store.ts", "lib/store/media-store.ts"];
 
 /** Who may import whom: a folder may always import itself and lib/contract; everything else stands here. */
-export const layers: Record<string, string[]> = {
+const layers: Record<string, string[]> = {
   "lib/contract": [],
   "lib/planning": [],
   "lib/routing": [],
@@ -20,9 +20,16 @@ export const layers: Record<string, string[]> = {
     "lib/provenance",
     "lib/providers/video-model.ts",
     "lib/providers/film-cutter.ts",
-    ...ports,
+    ...storePorts,
   ],
-  "lib/operations": ["lib/planning", "lib/routing", "lib/gate", "lib/engine", "lib/publishers/publisher.ts", ...ports],
+  "lib/operations": [
+    "lib/planning",
+    "lib/routing",
+    "lib/gate",
+    "lib/engine",
+    "lib/publishers/publisher.ts",
+    ...storePorts,
+  ],
   "lib/context.ts": [
     "lib/planning",
     "lib/routing",
@@ -34,56 +41,65 @@ export const layers: Record<string, string[]> = {
     "lib/store",
     "lib/engine",
   ],
-  "lib/api": ["lib/operations", "lib/context.ts", ...ports],
+  "lib/api": ["lib/operations", "lib/context.ts", ...storePorts],
   "instrumentation.ts": ["lib/api"],
   components: ["lib/render/scene"],
   app: ["components", "lib/api"],
+  // The later override wins where two match: the scene runs in a browser, the rest of render does not.
+  "lib/render/scene": [],
 };
 
+/** Runs anywhere, a browser too, and answers the same for the same arguments. */
 const pure = ["lib/contract", "lib/planning", "lib/routing", "lib/render/scene"];
-/** Time and chance are arguments here; the engine has them handed in too. */
+/** Time and chance are arguments here; the engine and the operations have them handed in. */
 const clockless = [...pure, "lib/engine", "lib/operations"];
+/** One reader of the environment: everybody else in lib is handed what it says. */
+const unaware = ["lib/gate", "lib/provenance", "lib/render", "lib/providers", "lib/publishers", "lib/store", "lib/api"];
 const tests = ["**/*.test.ts", "**/*.test.tsx", "**/testing/**", "**/*-suite.ts"];
+
+const isFile = (path: string): boolean => path.endsWith(".ts");
+const within = (folders: string[]): string[] => folders.map((folder) => `${folder}/**`);
 
 /** `a/b` gives `a` and `a/b`: a pattern that re-admits a folder must re-admit what stands above it. */
 const withParents = (path: string): string[] => path.split("/").map((_, i, parts) => parts.slice(0, i + 1).join("/"));
 
-const patternsOf = (folder: string, more: string[]) => {
+const layer = ([folder, more]: [string, string[]]): OxlintOverride => {
   const allowed = ["lib/contract", folder, ...more];
-  const open = [...new Set(allowed.flatMap(withParents))];
+  const readmitted = [
+    ...allowed.flatMap(withParents),
+    ...allowed.filter((path) => !isFile(path)).map((p) => `${p}/**`),
+  ];
   const patterns = [
     {
-      group: [
-        "\\#*",
-        "\\#*/**",
-        ...open.map((path) => `!\\#${path}`),
-        ...allowed.filter((path) => !path.endsWith(".ts")).map((path) => `!\\#${path}/**`),
-      ],
+      group: ["\\#*", "\\#*/**", ...new Set(readmitted.map((path) => `!\\#${path}`))],
       message: `${folder} may import only ${allowed.join(", ")}.`,
     },
   ];
   const ban = (group: string[], message: string) => patterns.push({ group, message });
-  ban(["../*", "../**"], "Say where it is from the root: #lib/… or #components/….");
-  if (pure.includes(folder)) ban(["node:*", "node:*/**"], `${folder} is pure: it runs in the browser as it is.`);
+  if (pure.includes(folder) || folder === "components")
+    ban(["node:*", "node:*/**"], `${folder} runs in the browser as it is.`);
   if (folder.startsWith("lib/") && folder !== "lib/api")
-    ban(
-      ["next", "next/**", "next-auth", "next-auth/**", "react", "react-dom", "react/**"],
-      "Next and React stop at lib/api.",
-    );
+    ban(["next", "next/**", "next-auth", "next-auth/**", "react", "react/**", "react-dom", "react-dom/**"], reactStops);
   if (folder !== "lib/store")
-    ban(
-      ["@prisma/**", "**/generated/**", "pg", "@electric-sql/**", "pglite-prisma-adapter"],
-      "Only lib/store knows the database.",
-    );
+    ban(["@prisma/**", "**/generated/**", "pg", "@electric-sql/**", "pglite-prisma-adapter"], databaseIsKnown);
   if (folder !== "lib/engine") ban(["@dbos-inc/**"], "Only lib/engine knows the durable engine.");
-  return patterns;
+  return {
+    files: [isFile(folder) ? folder : `${folder}/**`],
+    excludeFiles: tests,
+    rules: { "no-restricted-imports": ["error", { patterns }] },
+  };
 };
+const reactStops = "Next and React stop at lib/api.";
+const databaseIsKnown = "Only lib/store knows the database.";
 
-const layer = ([folder, more]: [string, string[]]): OxlintOverride => ({
-  files: [folder.endsWith(".ts") ? folder : `${folder}/**`],
-  excludeFiles: tests,
-  rules: { "no-restricted-imports": ["error", { patterns: patternsOf(folder, more) }] },
-});
+const timers = ["setTimeout", "setInterval", "setImmediate"];
+const surroundings = ["process", "fetch", "performance", ...timers];
+const chance = [
+  { object: "Math", property: "random" },
+  { object: "Date", property: "now" },
+  { object: "crypto", property: "randomUUID" },
+  { object: "crypto", property: "getRandomValues" },
+];
 
 export default defineConfig({
   plugins: ["eslint", "typescript", "react", "import", "unicorn", "nextjs", "oxc"],
@@ -91,6 +107,7 @@ export default defineConfig({
   rules: {
     "import/no-cycle": "error",
     "import/no-duplicates": "error",
+    "import/no-relative-parent-imports": "error",
     "max-lines": ["error", { max: 400, skipBlankLines: false, skipComments: false }],
     "typescript/no-explicit-any": "error",
     "typescript/no-floating-promises": "error",
@@ -98,44 +115,32 @@ export default defineConfig({
     "typescript/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
     // Texts are taken apart by code point on purpose: scripts and emoji are counted that way everywhere.
     "typescript/no-misused-spread": ["error", { allow: ["string"] }],
+    // `{ left_out: _, ...rest }` is how a field is left out.
     "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+    "unicorn/prefer-node-protocol": "error",
     // Addresses of the API are no pages, and signed pictures change their address by the hour.
     "nextjs/no-html-link-for-pages": "off",
     "nextjs/no-img-element": "off",
   },
   overrides: [
     ...Object.entries(layers).map(layer),
-    // The later override wins where both match: the scene runs in a browser, the rest of render does not.
-    layer(["lib/render/scene", []]),
     {
-      files: clockless.map((folder) => `${folder}/**`),
+      files: within(clockless),
       excludeFiles: tests,
       rules: {
-        "no-restricted-globals": ["error", "process", "fetch", "setTimeout", "setInterval"],
-        "no-restricted-properties": [
-          "error",
-          { object: "Math", property: "random" },
-          { object: "Date", property: "now" },
-          { object: "crypto", property: "randomUUID" },
-        ],
+        "no-restricted-globals": ["error", ...surroundings],
+        "no-restricted-properties": ["error", ...chance],
       },
     },
     {
-      files: pure.map((folder) => `${folder}/**`),
+      files: within(pure),
       excludeFiles: tests,
-      rules: { "no-restricted-globals": ["error", "process", "fetch", "setTimeout", "setInterval", "Date"] },
+      rules: { "no-restricted-globals": ["error", ...surroundings, "Date"] },
     },
     {
-      // One reader of the environment: everybody else is handed what it says.
-      files: [
-        "lib/gate/**",
-        "lib/provenance/**",
-        "lib/render/**",
-        "lib/providers/**",
-        "lib/publishers/**",
-        "lib/store/**",
-      ],
-      excludeFiles: [...tests, "lib/render/scene/**"],
+      files: within(unaware),
+      // next-auth looks for its address in the environment and nowhere else: that file puts it there.
+      excludeFiles: [...tests, "lib/render/scene/**", "lib/api/auth-route.ts"],
       rules: { "no-restricted-properties": ["error", { object: "process", property: "env" }] },
     },
   ],

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import { freePort, startServer } from "../scripts/server.mjs";
+import { freePort } from "#scripts/ports.mjs";
+import { startServer } from "#scripts/server.mjs";
 import { caller } from "./support/api.ts";
 import type { Owner } from "./support/studio.ts";
 

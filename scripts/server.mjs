@@ -1,70 +1,79 @@
-import { spawn } from "node:child_process";
-import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { endGroup, spawnGroup } from "./children.mjs";
 import { productNode } from "./node-runtime.mjs";
-import { childEnv } from "./run-step.mjs";
+import { productEnv } from "./run-step.mjs";
 
-/** True when nobody listens on the port. */
-export const isFree = (port) =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", () => resolve(false));
-    probe.listen(port, () => probe.close(() => resolve(true)));
-  });
-
-/** A port that is free now. */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
+const answersWithinMs = 120_000;
+const keptLines = 60;
 
 /**
- * Starts the built product on a port and resolves once it answers. The child ends with `stop`; `ended` resolves with
- * its exit code. `print` gets its output line by line.
+ * @typedef {object} RunningServer
+ * @property {string} address where it answers
+ * @property {(signal?: NodeJS.Signals) => Promise<void>} stop ends it and whatever it started
+ * @property {Promise<number>} ended its exit code, once it has ended
+ * @property {() => string} lastOutput the last lines it wrote
+ */
+
+/**
+ * Starts the built product on a port and resolves once it answers. Rejects with its last output when it does not.
+ * @param {{ port: number, env?: Record<string, string>, print?: (line: string) => void }} options `print` gets what
+ * the server writes, line by line
+ * @returns {Promise<RunningServer>}
  */
 export const startServer = async ({ port, env = {}, print = () => {} }) => {
-  const child = spawn(
-    productNode(),
-    [path.resolve("node_modules", "next", "dist", "bin", "next"), "start", "-p", String(port)],
-    {
-      env: childEnv({
-        PORT: String(port),
-        NEXTAUTH_URL: process.env.NEXTAUTH_URL ?? `http://localhost:${port}`,
-        ...env,
-      }),
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
+  const address = `http://localhost:${port}`;
+  const next = path.resolve("node_modules", "next", "dist", "bin", "next");
+  const child = spawnGroup(productNode(), [next, "start", "-p", String(port)], {
+    env: productEnv({ NODE_ENV: "production", PORT: String(port), NEXTAUTH_URL: address, ...env }),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  /** @type {string[]} */
   const last = [];
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text) => {
-      last.push(text);
-      if (last.length > 40) last.shift();
-      print(text);
+    eachLine(stream, (line) => {
+      last.push(line);
+      if (last.length > keptLines) last.shift();
+      print(line);
     });
-  const ended = new Promise((resolve) => child.once("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0))));
-  let exit = null;
-  void ended.then((code) => (exit = code));
-  const stop = async (signal = "SIGTERM") => {
-    if (exit !== null) return;
-    child.kill(signal);
-    await Promise.race([ended, pause(8000)]);
-    if (exit === null) child.kill("SIGKILL");
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
+  const lastOutput = () => last.join("\n");
+  /** @param {NodeJS.Signals} [signal] */
+  const stop = async (signal) => {
+    await endGroup(child, signal);
     await ended;
   };
-  const address = `http://localhost:${port}`;
-  for (let tries = 0; tries < 600; tries++) {
-    if (exit !== null) throw new Error(["The server ended.", ...last].join("\n"));
-    const answer = await fetch(`${address}/api/v1`).catch(() => null);
-    if (answer?.ok) return { address, pid: child.pid, stop, ended };
+
+  const deadline = Date.now() + answersWithinMs;
+  while (Date.now() < deadline) {
+    const fate = await Promise.race([ended, answers(address), pause(5000)]);
+    if (typeof fate === "number")
+      throw new Error(`The server ended with code ${fate} before it answered.\n\n${lastOutput()}`);
+    if (fate === true) return { address, stop, ended, lastOutput };
     await pause(200);
   }
   await stop();
-  throw new Error(`The server did not answer within two minutes.\n${last.join("")}`);
+  throw new Error(`The server did not answer within ${answersWithinMs / 1000} s.\n\n${lastOutput()}`);
+};
+
+const answers = async (address) => {
+  try {
+    return (await fetch(`${address}/api/v1`)).ok;
+  } catch {
+    // Nobody listens yet. Why it stays that way is in the server's own output.
+    return false;
+  }
+};
+
+const eachLine = (stream, take) => {
+  let rest = "";
+  stream.setEncoding("utf8").on("data", (text) => {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) take(line);
+  });
+  stream.once("end", () => {
+    if (rest !== "") take(rest);
+  });
 };

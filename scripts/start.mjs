@@ -1,114 +1,73 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { filmInWork, followFilm, orderFilm, outcomeOf } from "./film.mjs";
+import { chosenPort } from "./ports.mjs";
+import { asProgram, timed } from "./run-step.mjs";
+import { startServer } from "./server.mjs";
 import { setUp } from "./setup.mjs";
-import { isFree, startServer } from "./server.mjs";
 
 const began = Date.now();
+const steps = 5;
 const sentence = process.argv.slice(2).join(" ").trim();
-const port = Number(process.env.PORT ?? 3000);
-const dataFolder = path.resolve(process.env.SHOTWRIGHT_DATA ?? ".shotwright");
-const ownerFile = path.join(dataFolder, "owner.json");
+const ownerFile = path.resolve(process.env.SHOTWRIGHT_DATA || ".shotwright", "owner.json");
 
-await setUp();
-if (!(await isFree(port))) {
-  console.error(`Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`);
-  process.exit(1);
-}
-console.log("Starting the studio …");
-const first = !existsSync(ownerFile);
-let server;
-try {
-  server = await startServer({
-    port,
-    env: sentence === "" ? {} : { SHOTWRIGHT_SAMPLE_FILM: "off" },
-    // Warnings and errors only; the owner's account is shown below.
-    print: (text) => {
-      for (const line of text.split("\n")) if (/"level":"(error|warn)"|Error|⨯/.test(line)) console.error(line);
-    },
-  });
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
-
-let stopping = false;
-const stop = async (signal) => {
-  if (stopping) return;
-  stopping = true;
-  console.log("\nStopping …");
-  await server.stop();
-  process.exit(signal === "SIGINT" ? 130 : 143);
-};
-process.on("SIGINT", () => void stop("SIGINT"));
-process.on("SIGTERM", () => void stop("SIGTERM"));
-
-console.log(`\nThe studio is at ${server.address}`);
-if (existsSync(ownerFile)) {
-  const owner = JSON.parse(readFileSync(ownerFile, "utf8"));
-  console.log(`  email     ${owner.email}\n  password  ${owner.password}\n  API key   ${owner.api_key}`);
-  if (!first) console.log(`  (kept in ${path.relative(process.cwd(), ownerFile)})`);
-  await followFilm(owner.api_key).catch((error) => console.error(`The film could not be followed: ${error.message}`));
-}
-console.log("\nCtrl-C stops the studio.");
-const code = await server.ended;
-if (!stopping) {
-  console.error(`The server ended with code ${code}.`);
-  process.exit(code === 0 ? 1 : code);
-}
-
-/** Makes the film that was asked for, or follows the one the first start makes, and says where it is. */
-async function followFilm(key) {
-  const ask = async (method, url, body, headers = {}) => {
-    const answer = await fetch(url, {
-      method,
-      headers: { authorization: `Bearer ${key}`, ...(body ? { "content-type": "application/json" } : {}), ...headers },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const json = await answer.json();
-    if (!answer.ok) throw new Error(`${json.detail ?? json.title} (${json.code})`);
-    return json;
-  };
-  const api = `${server.address}/api/v1`;
-  let id;
-  if (sentence !== "") {
-    console.log(`\nMaking a film of: ${sentence}`);
-    const made = await ask(
-      "POST",
-      `${api}/generate_video`,
-      { raw_intent: sentence, render: "preview" },
-      { prefer: "respond-async" },
-    );
-    id = made.generation_id;
-  } else {
-    const { generations } = await ask("GET", `${api}/generations?limit=1`);
-    const newest = generations[0];
-    if (newest === undefined || newest.state === "finished" || newest.state === "cancelled") return;
-    console.log("\nMaking the first film …");
-    id = newest.generation_id;
+await asProgram(async () => {
+  // Asked twice: once before the minutes that a first set-up takes, and once when it matters.
+  await chosenPort();
+  await setUp(steps);
+  const port = await chosenPort();
+  const isFirstStart = !existsSync(ownerFile);
+  const server = await timed(`[4/${steps}] Starting the studio`, () =>
+    startServer({ port, env: serverEnv(), print: printTroubles }),
+  );
+  console.log(`\nThe studio is at  ${server.address}`);
+  const owner = readOwner();
+  if (owner === null) console.log("Sign in there with an account of your own.");
+  else {
+    console.log(`  email     ${owner.email}\n  password  ${owner.password}\n  API key   ${owner.api_key}\n`);
+    await Promise.race([showFilm(server.address, owner.api_key, isFirstStart), server.ended]);
   }
-  let told = "";
-  for (;;) {
-    const film = await ask("GET", `${api}/generations/${id}`);
-    if (film.state === "finished" || film.state === "cancelled") {
-      report(film);
+  console.log("\nThe studio keeps running. Ctrl-C stops it.");
+  const code = await server.ended;
+  throw new Error(`The server ended with code ${code}. The last it said:\n\n${server.lastOutput()}`);
+});
+
+function serverEnv() {
+  return {
+    ...(process.env.NEXTAUTH_URL ? { NEXTAUTH_URL: process.env.NEXTAUTH_URL } : {}),
+    ...(sentence === "" ? {} : { SHOTWRIGHT_SAMPLE_FILM: "off" }),
+  };
+}
+
+/** What went wrong in the server; all else it says is shown here better. */
+function printTroubles(line) {
+  if (/"level":"(error|warn)"|Error:|⨯/.test(line)) console.error(line);
+}
+
+/** The account of a self-hosted instance. On a database of one's own there is none. */
+function readOwner() {
+  if (process.env.DATABASE_URL || !existsSync(ownerFile)) return null;
+  return JSON.parse(readFileSync(ownerFile, "utf8"));
+}
+
+/** Makes the film that was asked for, or shows the one the first start makes. A film that fails leaves the studio up. */
+async function showFilm(address, key, isFirstStart) {
+  const label = `[5/${steps}]`;
+  try {
+    const id =
+      sentence === "" ? await sampleOrNone(address, key, isFirstStart) : await orderFilm(address, key, sentence);
+    if (id === null) {
+      console.log(`${label} Your films are in the studio.`);
       return;
     }
-    const line = `  ${String(Math.round(film.progress * 100)).padStart(3)} %  ${film.message}`;
-    if (line !== told) console.log(line);
-    told = line;
-    await pause(1000);
+    console.log(`${label} Making ${sentence === "" ? "a film" : `a film of “${sentence}”`} …`);
+    const film = await followFilm(address, key, id);
+    console.log(`\n${outcomeOf(film, Math.round((Date.now() - began) / 1000))}`);
+  } catch (error) {
+    console.error(`${label} No film: ${error.message}`);
   }
 }
 
-function report(film) {
-  const seconds = ((Date.now() - began) / 1000).toFixed(0);
-  if (film.status === "ok")
-    console.log(
-      `\n“${film.title}” is ready, ${seconds} s after the command: ${film.duration_seconds} s, ${film.shots.length} shots, ` +
-        `${(film.film.bytes / 1e6).toFixed(1)} MB, signed as ${film.film.provenance.manifest_id}\n  watch it at ${film.links.studio}`,
-    );
-  else if (film.status === "blocked")
-    console.log(`\nNo film was made: ${film.blocked.reason}. ${film.blocked.resolve}`);
-  else console.log(`\nNo film was made: ${film.failure?.message ?? film.message}`);
+function sampleOrNone(address, key, isFirstStart) {
+  return filmInWork(address, key, isFirstStart && process.env.SHOTWRIGHT_SAMPLE_FILM !== "off");
 }

@@ -1,72 +1,128 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { capture, childEnv } from "./run-step.mjs";
-import { setUp } from "./setup.mjs";
+import { parseArgs } from "node:util";
+import { build } from "./build.mjs";
+import { isStopping } from "./children.mjs";
+import { installPackages } from "./install.mjs";
+import { generateClient } from "./prisma-generate.mjs";
+import { capture, productEnv } from "./run-step.mjs";
+import { countBrowserTests, countUnitTests } from "./test-counts.mjs";
 
-const scratch = mkdtempSync(path.join(tmpdir(), "shotwright-test-"));
-const report = (name) => path.join(scratch, name);
+const reports = mkdtempSync(path.join(tmpdir(), "shotwright-test-"));
+process.once("exit", () => rmSync(reports, { recursive: true, force: true }));
 
-/** Counts one check as one test: it passes or it fails. */
-const check = (command, args) => async () => {
-  const { code, output } = await capture(command, args, childEnv());
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output: code === 0 ? "" : output };
+const one = (output) => ({ passed: output === null ? 1 : 0, failed: output === null ? 0 : 1, skipped: 0, output });
+
+/** Does something that throws when it fails, and counts it as one check. */
+const attempt = async (work) => {
+  try {
+    await work();
+    return one(null);
+  } catch (error) {
+    return one(error.message);
+  }
 };
 
-/** Counts a suite by its machine-readable report; a suite that wrote none has failed. */
-const suite = (command, args, env, file, count) => async () => {
-  const { code, output } = await capture(command, args, childEnv(env));
-  const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 0 };
+const command = async (name, args) => {
+  const { code, output } = await capture(name, args, productEnv());
+  return one(code === 0 ? null : output);
+};
+
+/** Runs a suite and counts by the report it writes. A suite that fails without a failed test has failed once. */
+const suite = async (name, args, env, report, count) => {
+  const { code, output } = await capture(name, args, productEnv(env));
+  const counted = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, "utf8")))
+    : { passed: 0, failed: 0, skipped: 0 };
   const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
-  return { passed: counted.passed, failed, output: failed === 0 ? "" : output };
+  return { ...counted, failed, output: failed === 0 ? null : output };
 };
+
+const unitReport = path.join(reports, "unit.json");
+const browserReport = path.join(reports, "browser.json");
 
 const stages = {
-  format: check("oxfmt", ["--check"]),
-  lint: check("oxlint", ["--type-aware"]),
-  types: check("tsc", ["--noEmit"]),
-  "dead-code": check("knip", []),
-  unit: suite(
-    "vitest",
-    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report("unit.json")}`],
-    {},
-    report("unit.json"),
-    (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests + json.numFailedTestSuites }),
-  ),
-  e2e: suite(
-    "playwright",
-    ["test", "-c", "e2e/playwright.config.ts"],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: report("e2e.json") },
-    report("e2e.json"),
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-  ),
+  build: () => attempt(() => build()),
+  format: () => command("oxfmt", ["--check"]),
+  lint: () => command("oxlint", ["--type-aware"]),
+  types: async () => {
+    // Routes have generated types. A build made them; without one they are made here.
+    if (!existsSync("next-env.d.ts") || !existsSync(".next/types")) {
+      const made = await command("next", ["typegen"]);
+      if (made.failed > 0) return made;
+    }
+    return command("tsc", ["--noEmit"]);
+  },
+  "dead-code": () => command("knip", ["--no-config-hints"]),
+  unit: () =>
+    suite(
+      "vitest",
+      ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`],
+      {},
+      unitReport,
+      countUnitTests,
+    ),
+  e2e: async () => {
+    const built = await attempt(() => build());
+    if (built.failed > 0) return { ...built, output: "There is no build to test." };
+    return suite(
+      "playwright",
+      ["test", "-c", "e2e/playwright.config.ts"],
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+      browserReport,
+      countBrowserTests,
+    );
+  },
 };
 
-const asked = process.argv.includes("--only")
-  ? process.argv[process.argv.indexOf("--only") + 1].split(",")
-  : Object.keys(stages);
-const unknown = asked.filter((name) => !(name in stages));
-if (unknown.length > 0) {
-  console.error(`There is no stage ${unknown.join(", ")}; the stages are ${Object.keys(stages).join(", ")}.`);
-  process.exit(2);
-}
+/** The stages the command line asks for, in their own order. Names that do not exist end the run. */
+const askedFor = () => {
+  const { values } = parseArgs({ options: { only: { type: "string" } } });
+  const names = values.only?.split(",") ?? Object.keys(stages);
+  const unknown = names.filter((name) => !(name in stages));
+  if (unknown.length > 0) {
+    console.error(`There is no stage ${unknown.join(", ")}. The stages are ${Object.keys(stages).join(", ")}.`);
+    process.exit(2);
+  }
+  return Object.keys(stages).filter((name) => names.includes(name));
+};
 
-await setUp();
-let passed = 0;
-let failed = 0;
 const rows = [];
-for (const name of asked) {
+const run = async (stage, work) => {
   const began = Date.now();
-  process.stdout.write(`${name} … `);
-  const result = await stages[name]();
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  passed += result.passed;
-  failed += result.failed;
-  rows.push({ stage: name, passed: result.passed, failed: result.failed, seconds: Number(seconds) });
-  console.log(`${result.passed} passed, ${result.failed} failed, ${seconds} s`);
-  if (result.output !== "") console.log(`\n${result.output}\n`);
+  console.log(`\n── ${stage}`);
+  const { passed, failed, skipped, output } = await work();
+  if (isStopping()) return false;
+  const seconds = (Date.now() - began) / 1000;
+  rows.push({ stage, passed, failed, skipped, seconds: seconds.toFixed(1) });
+  if (output !== null) console.log(`\n${output.trim()}\n`);
+  console.log(`   ${failed === 0 ? "passed" : "FAILED"} in ${seconds.toFixed(1)} s`);
+  return failed === 0;
+};
+
+const printTable = () => {
+  const columns = ["stage", "passed", "failed", "skipped", "seconds"];
+  const line = (row) =>
+    columns.map((name, i) => (i === 0 ? String(row[name]).padEnd(11) : String(row[name]).padStart(9))).join("");
+  console.log(`\n${line(Object.fromEntries(columns.map((name) => [name, name])))}`);
+  for (const row of rows) console.log(line(row));
+};
+
+const asked = askedFor();
+const ready = await run("set-up", () =>
+  attempt(async () => {
+    await installPackages("•");
+    await generateClient();
+  }),
+);
+if (ready) {
+  rows.pop();
+  for (const stage of asked) await run(stage, stages[stage]);
 }
-rmSync(scratch, { recursive: true });
-console.table(rows);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+if (!isStopping()) {
+  const sum = (column) => rows.reduce((total, row) => total + row[column], 0);
+  printTable();
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+  process.exitCode = sum("failed") === 0 ? 0 : 1;
+}

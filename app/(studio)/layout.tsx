@@ -6,5 +6,9 @@ import { currentAccount } from "#lib/api/session.ts";
 export default async function StudioLayout({ children }: { children: ReactNode }) {
   const account = await currentAccount();
   if (account === null) redirect("/sign-in");
-  return <Shell email={account.email}>{children}</Shell>;
+  return (
+    <Shell email={account.email} name={account.name}>
+      {children}
+    </Shell>
+  );
 }

@@ -1,51 +1,21 @@
 "use client";
 
-import { Pause, Play } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
-import type { AspectRatio } from "#lib/contract/vocabulary.ts";
 import { captionAt } from "#lib/render/scene/caption-range.ts";
-import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
-import { drawFrame } from "#lib/render/scene/draw-frame.ts";
-import { buildFilmScene } from "#lib/render/scene/film-scene.ts";
+import { animaticSizes, drawPlanFrame } from "./film-artist.ts";
+import { shotIndexAt } from "./shot-at.ts";
 
-/** Pictures of the animatic, small enough for software rendering to keep up. */
-const sizes: Record<AspectRatio, { width_px: number; height_px: number }> = {
-  "16:9": { width_px: 640, height_px: 360 },
-  "9:16": { width_px: 360, height_px: 640 },
-  "1:1": { width_px: 480, height_px: 480 },
-};
-
-const createCanvas: CanvasFactory = (width, height) => {
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
-  return canvas;
-};
-
-const shotIndexAt = (plan: DirectorPlan, seconds: number): number => {
-  const index = plan.shots.findLastIndex((shot) => shot.start_seconds <= seconds + 1e-6);
-  return Math.max(0, index);
-};
-
-/** Plays a plan with the film's own drawing code. Silent; captions are words under the picture for readers. */
-export function Animatic({ plan }: { plan: DirectorPlan }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+/** The playhead of a plan: where it is, whether it runs. It stops at the end and starts over from there. */
+export const usePlayhead = (plan: DirectorPlan) => {
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);
-  const size = sizes[plan.aspect_ratio];
-  const scene = useMemo(() => buildFilmScene(plan, sizes[plan.aspect_ratio], createCanvas), [plan]);
-  const shot = shotIndexAt(plan, at);
-  const start = plan.shots[shot]?.start_seconds ?? 0;
-
+  const end = plan.duration_seconds;
+  const hash = plan.plan_hash;
   useEffect(() => {
-    const context = canvas.current?.getContext("2d");
-    if (context == null) return;
-    // The next free moment: a plan that changes while one types must not hold the keys.
-    const frame = requestAnimationFrame(() => drawFrame(scene, context, shot, Math.max(0, at - start)));
-    return () => cancelAnimationFrame(frame);
-  }, [scene, shot, at, start]);
-
+    setAt(0);
+    setPlaying(false);
+  }, [hash]);
   useEffect(() => {
     if (!playing) return;
     let frame = 0;
@@ -53,65 +23,74 @@ export function Animatic({ plan }: { plan: DirectorPlan }) {
     const tick = (now: number) => {
       const passed = (now - last) / 1000;
       last = now;
-      setAt((seconds) => (seconds + passed >= plan.duration_seconds ? 0 : seconds + passed));
+      setAt((seconds) => Math.min(end, seconds + passed));
       frame = requestAnimationFrame(tick);
     };
     frame = requestAnimationFrame(tick);
     return () => cancelAnimationFrame(frame);
-  }, [playing, plan.duration_seconds]);
+  }, [playing, end]);
+  useEffect(() => {
+    if (playing && at >= end) setPlaying(false);
+  }, [playing, at, end]);
+  return {
+    at,
+    playing,
+    seek: (seconds: number) => setAt(Math.max(0, Math.min(end, seconds))),
+    toggle: () => {
+      if (!playing && at >= end - 1 / plan.fps) setAt(0);
+      setPlaying(!playing);
+    },
+  };
+};
 
-  const caption = captionAt(plan, shot, at - start);
+/** A plan's picture at a time of the film, drawn with the film's own code; its caption is real text over it. */
+export function AnimaticFrame({ plan, at, captions }: { plan: DirectorPlan; at: number; captions: boolean }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const wanted = useRef<{ plan: DirectorPlan; seconds: number } | null>(null);
+  const busy = useRef(false);
+  const size = animaticSizes[plan.aspect_ratio];
+  const seconds = Math.min(at, plan.duration_seconds - 1 / plan.fps);
+  const shot = shotIndexAt(plan.shots, seconds);
+  const within = Math.max(0, seconds - (plan.shots[shot]?.start_seconds ?? 0));
+
+  useEffect(() => {
+    wanted.current = { plan, seconds };
+    // One picture at a time: what was passed over while one was drawn is never drawn.
+    const draw = () => {
+      const order = wanted.current;
+      busy.current = order !== null;
+      if (order === null) return;
+      wanted.current = null;
+      const index = shotIndexAt(order.plan.shots, order.seconds);
+      const start = order.plan.shots[index]?.start_seconds ?? 0;
+      drawPlanFrame(order.plan, index, Math.max(0, order.seconds - start), "now", (picture) => {
+        const target = canvas.current;
+        if (picture !== null) target?.getContext("2d")?.drawImage(picture, 0, 0, target.width, target.height);
+        picture?.close();
+        draw();
+      });
+    };
+    if (!busy.current) draw();
+  }, [plan, seconds]);
+
+  const caption = captions ? captionAt(plan, shot, within) : null;
   return (
-    <div className="flex flex-col gap-2">
-      <div
-        className="relative mx-auto overflow-hidden rounded-frame border border-line bg-well"
-        style={{
-          aspectRatio: `${size.width_px} / ${size.height_px}`,
-          maxHeight: "46vh",
-          width: size.width_px > size.height_px ? "100%" : "auto",
-        }}
-      >
-        <canvas
-          ref={canvas}
-          role="img"
-          aria-label={`Animatic: shot ${shot + 1} of ${plan.shots.length}, ${Math.floor(at)} s of ${Math.round(plan.duration_seconds)} s`}
-          width={size.width_px}
-          height={size.height_px}
-          className="block h-full w-full"
-        />
-        {caption === null ? null : (
-          <p className="pointer-events-none absolute inset-x-4 bottom-3 text-center">
-            <span className="rounded-chip bg-black/70 px-2 py-1 font-medium text-white">{caption}</span>
-          </p>
-        )}
-      </div>
-      <div className="flex items-center gap-3">
-        <button
-          type="button"
-          aria-label={playing ? "Pause" : "Play"}
-          onClick={() => setPlaying(!playing)}
-          className="grid size-8 place-items-center rounded-control border border-ctl hover:bg-s3 max-md:size-11"
-        >
-          {playing ? (
-            <Pause size={15} strokeWidth={1.75} aria-hidden="true" />
-          ) : (
-            <Play size={15} strokeWidth={1.75} aria-hidden="true" />
-          )}
-        </button>
-        <input
-          type="range"
-          aria-label="Playhead"
-          min={0}
-          max={plan.duration_seconds}
-          step={1 / plan.fps}
-          value={at}
-          onChange={(event) => setAt(Number(event.target.value))}
-          className="h-6 flex-1 accent-[var(--accent)]"
-        />
-        <span className="money text-[12px] text-ink3">
-          {at.toFixed(1)} / {plan.duration_seconds.toFixed(1)} s
-        </span>
-      </div>
-    </div>
+    <>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={`Animatic: shot ${shot + 1} of ${plan.shots.length}, ${Math.floor(seconds)} s of ${Math.round(plan.duration_seconds)} s`}
+        width={size.width_px}
+        height={size.height_px}
+        className="block h-full w-full object-contain"
+      />
+      {caption === null ? null : (
+        <p className="pointer-events-none absolute inset-x-[8%] bottom-[8%] text-center">
+          <span className="rounded-chip bg-black/72 px-2.5 py-1 text-lg font-semibold text-white [box-decoration-break:clone]">
+            {caption}
+          </span>
+        </p>
+      )}
+    </>
   );
 }

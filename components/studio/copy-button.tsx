@@ -1,24 +1,39 @@
 "use client";
 
 import { Check, Copy } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
 
-/** Copies a text and says so. */
+/** How long the button says that it has copied. */
+const saidMs = 2000;
+
+/** Copies a text and says so. Browsers keep the clipboard from pages without a secure address; then it says that. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), saidMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch (error) {
+      console.warn("The clipboard is closed.", error);
+      toast.error("This browser does not let us copy here. Select the text and copy it.");
+    }
+  };
+  const Icon = copied ? Check : Copy;
   return (
-    <Button
-      onClick={() => {
-        void navigator.clipboard.writeText(text).then(() => setCopied(true));
-      }}
-    >
-      {copied ? (
-        <Check size={14} strokeWidth={1.75} aria-hidden="true" />
-      ) : (
-        <Copy size={14} strokeWidth={1.75} aria-hidden="true" />
-      )}
-      {copied ? "Copied" : label}
-    </Button>
+    <>
+      <Button size="small" onClick={() => void copy()}>
+        <Icon size={14} strokeWidth={1.75} aria-hidden="true" /> {label}
+      </Button>
+      <span role="status" className="sr-only">
+        {copied ? "Copied." : ""}
+      </span>
+    </>
   );
 }

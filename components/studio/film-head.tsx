@@ -1,8 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { MenuButton } from "./menu-button.tsx";
 
-/** The head of a page inside a film: back, title, steps, actions. */
+/** The head of a page inside a film: back, title, steps, actions. `filmId` is null while no film was begun from the plan. */
 export function FilmHead({
   title,
   planId,
@@ -13,42 +14,49 @@ export function FilmHead({
 }: {
   title: string;
   planId: string | null;
-  /** Null while no film was begun from the plan. */
   filmId: string | null;
   here: "Plan" | "Film";
   chip?: ReactNode;
   children?: ReactNode;
 }) {
   const steps = [
-    { name: "Plan", href: planId === null ? null : `/plans/${planId}`, why: "" },
+    { name: "Plan", href: planId === null ? null : `/plans/${planId}`, why: "The plan is loading." },
     { name: "Film", href: filmId === null ? null : `/films/${filmId}`, why: "Generate the film first." },
   ] as const;
   return (
-    <header className="flex min-h-[52px] flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-2 max-md:px-4">
-      <Link
-        href="/films"
-        aria-label="Back to films"
-        className="grid size-8 place-items-center rounded-control text-ink2 hover:bg-s3 max-md:size-11"
-      >
-        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-      </Link>
-      <h1 tabIndex={-1} className="max-w-[40ch] truncate text-[14px] leading-[22px] font-semibold">
-        {title}
-      </h1>
-      {chip}
-      <nav aria-label="Film steps" className="mx-auto max-sm:mx-0">
-        <ul className="flex rounded-control border border-line bg-s2 p-0.5">
+    <header className="sticky top-0 z-30 flex h-[52px] items-center gap-2 border-b border-line bg-bg px-4">
+      <div className="flex min-w-0 flex-1 items-center gap-2.5">
+        <Link
+          href="/films"
+          aria-label="Back to films"
+          className="grid size-8 shrink-0 place-items-center rounded-control text-ink2 hover:bg-s3 hover:text-ink max-md:-ml-2.5 max-md:size-11"
+        >
+          <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+        <h1 tabIndex={-1} className="truncate text-md font-semibold max-md:text-lg">
+          {title}
+        </h1>
+        <span className="shrink-0 max-sm:hidden">{chip}</span>
+      </div>
+      <nav aria-label="Film steps" className="shrink-0">
+        <ul className="flex rounded-control bg-s2 p-[3px]">
           {steps.map((step) => (
             <li key={step.name}>
               {step.href === null ? (
-                <a aria-disabled="true" title={step.why} className="block rounded-chip px-3 py-1 text-ink3">
+                <a
+                  role="link"
+                  aria-disabled="true"
+                  aria-description={step.why}
+                  title={step.why}
+                  className="flex h-[26px] items-center rounded-chip px-3 text-ink3 max-md:h-9"
+                >
                   {step.name}
                 </a>
               ) : (
                 <Link
                   href={step.href}
                   aria-current={step.name === here ? "page" : undefined}
-                  className="block rounded-chip px-3 py-1 text-ink2 hover:text-ink aria-[current]:bg-s3 aria-[current]:font-medium aria-[current]:text-ink"
+                  className="flex h-[26px] items-center rounded-chip px-3 text-ink2 hover:text-ink aria-[current]:bg-s3 aria-[current]:font-medium aria-[current]:text-ink max-md:h-9"
                 >
                   {step.name}
                 </Link>
@@ -57,7 +65,8 @@ export function FilmHead({
           ))}
         </ul>
       </nav>
-      <div className="flex gap-2">{children}</div>
+      <div className="flex min-w-0 items-center justify-end gap-3 md:flex-1">{children}</div>
+      <MenuButton />
     </header>
   );
 }

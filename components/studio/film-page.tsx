@@ -1,52 +1,80 @@
 "use client";
 
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Ban } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
+import { Chip } from "#components/ui/chip.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ClientProblem } from "#lib/contract/client.ts";
 import type { GenerationBody } from "#lib/contract/generation.ts";
-import { Chip } from "#components/ui/chip.tsx";
-import { wordsFor } from "./client.ts";
+import { service } from "./client.ts";
+import { FaultNote } from "./fault-note.tsx";
 import { FilmHead } from "./film-head.tsx";
 import { FilmProgress } from "./film-progress.tsx";
+import { standing } from "./film-standing.ts";
 import { FilmView } from "./film-view.tsx";
+import { NothingHere } from "./nothing-here.tsx";
 import { StoppedFilm } from "./stopped-film.tsx";
 import { atRest, useFilm } from "./use-film.ts";
+import { usePageTitle } from "./use-page-title.ts";
 
 /** A film: how far it is, then the film itself, or why there is none. */
 export function FilmPage({ generationId }: { generationId: string }) {
-  const film = useFilm(generationId);
-  if (film.data === undefined)
+  const query = useFilm(generationId);
+  const film = query.data;
+  usePageTitle(film?.title);
+  if (film === undefined) {
+    const missing = query.error instanceof ClientProblem && query.error.status === 404;
     return (
       <>
         <FilmHead title="Film" planId={null} filmId={generationId} here="Film" />
-        <div className="p-6">
-          {film.error === null ? (
-            <div className="aspect-video max-w-3xl animate-pulse rounded-frame bg-s2" aria-hidden="true" />
-          ) : film.error instanceof ClientProblem && film.error.status === 404 ? (
-            <p>
-              <strong className="font-semibold">There is nothing here.</strong> It may belong to another account.
-            </p>
-          ) : (
-            <p role="alert" className="text-fail">
-              {wordsFor(film.error, "load the film")}
-            </p>
-          )}
-        </div>
+        {missing ? (
+          <NothingHere />
+        ) : query.error === null ? (
+          <div className="p-5">
+            <Skeleton className="aspect-video max-h-[72vh]" />
+          </div>
+        ) : (
+          <div className="max-w-2xl p-5">
+            <FaultNote error={query.error} doing="load the film" onRetry={() => void query.refetch()} />
+          </div>
+        )}
       </>
     );
+  }
+  const { word, tone } = standing(film);
   return (
     <>
       <FilmHead
-        title={film.data.title}
-        planId={film.data.plan_id}
+        title={film.title}
+        planId={film.plan_id}
         filmId={generationId}
         here="Film"
-        chip={film.data.preview ? <Chip>Preview</Chip> : null}
-      />
-      <Body film={film.data} />
+        chip={<Chip tone={tone}>{word}</Chip>}
+      >
+        {atRest(film) ? null : <CancelButton film={film} />}
+      </FilmHead>
+      {!atRest(film) ? (
+        <FilmProgress film={film} />
+      ) : film.status === "ok" && film.film !== null ? (
+        <FilmView film={film} />
+      ) : (
+        <StoppedFilm film={film} />
+      )}
     </>
   );
 }
 
-function Body({ film }: { film: GenerationBody }) {
-  if (!atRest(film)) return <FilmProgress film={film} />;
-  return film.status === "ok" && film.film !== null ? <FilmView film={film} /> : <StoppedFilm film={film} />;
+function CancelButton({ film }: { film: GenerationBody }) {
+  const client = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: () => service.cancel_generation({ generation_id: film.generation_id }),
+    // A film that has just finished cannot be cancelled any more: then the page shows the film.
+    onSettled: () => client.invalidateQueries({ queryKey: ["film", film.generation_id] }),
+  });
+  return (
+    <Button onClick={() => cancel.mutate()} disabled={cancel.isPending}>
+      <Ban size={14} strokeWidth={1.75} aria-hidden="true" /> Cancel
+    </Button>
+  );
 }

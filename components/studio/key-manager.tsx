@@ -1,105 +1,99 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { KeyRound, Plus } from "lucide-react";
+import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
 import { Chip } from "#components/ui/chip.tsx";
+import { CodeBlock } from "#components/ui/code-block.tsx";
 import { AlertDialog } from "#components/ui/dialog.tsx";
-import { service, wordsFor } from "./client.ts";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import type { Output } from "#lib/contract/endpoints.ts";
+import { service } from "./client.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { FaultNote, wordsOf } from "./fault-note.tsx";
+import { dayOf } from "./film-card.tsx";
 import { NewKeyDialog } from "./new-key-dialog.tsx";
 import { PageHead } from "./page-head.tsx";
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
-const dayOf = (time: string | null): string => (time === null ? "never" : day.format(new Date(time)));
+type Key = Output<"list_keys">["keys"][number];
 
-interface KeyRow {
-  key_id: string;
-  name: string;
-  revoked_at: string | null;
-  expires_at: string | null;
-}
-
-const standing = (key: KeyRow): { word: string; tone: "pass" | "plain" | "warn" } => {
-  if (key.revoked_at !== null) return { word: "Revoked", tone: "plain" };
-  if (key.expires_at !== null && new Date(key.expires_at) < new Date()) return { word: "Expired", tone: "warn" };
-  return { word: "Active", tone: "pass" };
-};
+/** One grid for the head and every line: name, key, scopes, last used, expires, action. */
+const columns =
+  "grid grid-cols-[minmax(120px,1.2fr)_minmax(150px,1fr)_minmax(180px,1.6fr)_110px_110px_84px] items-center gap-3 px-4 max-lg:flex max-lg:flex-wrap";
 
 export function KeyManager() {
   const client = useQueryClient();
   const [making, setMaking] = useState(false);
-  const [leaving, setLeaving] = useState<KeyRow | null>(null);
+  const [leaving, setLeaving] = useState<Key | null>(null);
   const keys = useQuery({ queryKey: ["keys"], queryFn: ({ signal }) => service.list_keys({}, { signal }) });
   const revoke = useMutation({
-    mutationFn: (key: KeyRow) => service.revoke_key({ key_id: key.key_id }),
-    onSuccess: async (_, key) => {
-      await client.invalidateQueries({ queryKey: ["keys"] });
+    mutationFn: (key: Key) => service.revoke_key({ key_id: key.key_id }),
+    onSuccess: (_, key) => {
       toast(`${key.name} is revoked. It stopped working at once.`);
+      return client.invalidateQueries({ queryKey: ["keys"] });
     },
-    onError: (error) => toast.error(wordsFor(error, "revoke the key")),
+    onError: (error) => {
+      const { strong, rest } = wordsOf(error, "revoke the key");
+      toast.error(`${strong} ${rest}`);
+    },
   });
+  const listed = keys.data?.keys.toSorted(
+    (a, b) => Number(a.revoked_at !== null) - Number(b.revoked_at !== null) || b.created_at.localeCompare(a.created_at),
+  );
 
   return (
     <>
       <PageHead title="Keys and usage">
         <Button look="primary" onClick={() => setMaking(true)}>
-          New key
+          <Plus size={15} strokeWidth={1.75} aria-hidden="true" /> New key
         </Button>
       </PageHead>
-      <div className="max-w-4xl p-6 max-md:p-4">
-        <h2 className="mb-3 font-medium">API keys</h2>
+      <div className="flex flex-col gap-5 p-6 pt-5 max-md:p-4">
         {keys.error === null ? null : (
-          <p role="alert" className="text-fail">
-            {wordsFor(keys.error, "load your keys")}
-          </p>
+          <FaultNote error={keys.error} doing="load your keys" onRetry={() => void keys.refetch()} />
         )}
-        {keys.data?.keys.length === 0 ? (
-          <p className="text-ink2">
-            <strong className="font-semibold text-ink">No keys yet.</strong> Make one to use the API.
-          </p>
-        ) : null}
-        <ul aria-label="Keys" className="divide-y divide-line rounded-card border border-line bg-s1 empty:hidden">
-          {keys.data?.keys.map((key) => {
-            const { word, tone } = standing(key);
-            return (
-              <li key={key.key_id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-                <div className="min-w-44 flex-1">
-                  <p className="font-medium">{key.name}</p>
-                  <p className="money text-[12px] text-ink3">sw_live_{key.prefix}_…</p>
-                </div>
-                <span className="flex gap-1.5">
-                  {key.scopes.map((scope) => (
-                    <Chip key={scope}>{scope}</Chip>
-                  ))}
-                </span>
-                <p className="w-44 text-[12px] leading-4 text-ink3">
-                  Last used {dayOf(key.last_used_at)}
-                  <br />
-                  Expires {dayOf(key.expires_at)}
-                </p>
-                <Chip tone={tone}>{word}</Chip>
-                {key.revoked_at === null ? (
-                  <Button aria-label={`Revoke ${key.name}`} onClick={() => setLeaving(key)}>
-                    Revoke
-                  </Button>
-                ) : null}
-              </li>
-            );
-          })}
-        </ul>
-        <h2 className="mt-8 mb-2 font-medium">Use the API</h2>
-        <p className="text-ink2">
-          Send the key as <code className="font-mono text-[12px]">Authorization: Bearer sw_live_…</code> to{" "}
-          <a className="text-accent underline" href="/api/v1">
-            /api/v1
-          </a>
-          , which says what there is. Programs read{" "}
-          <a className="text-accent underline" href="/api/v1/openapi.json">
-            the OpenAPI document
-          </a>
-          .
-        </p>
+        <section aria-labelledby="api-keys" className="rounded-card border border-line bg-s1">
+          <div className="flex flex-wrap items-baseline justify-between gap-2 px-4 pt-3.5 pb-3">
+            <h2 id="api-keys" className="font-semibold">
+              API keys
+            </h2>
+            <p className="text-sm text-ink3">A key is shown once. We keep only its hash.</p>
+          </div>
+          {keys.isPending ? <Skeleton className="mx-4 mb-4 h-24" /> : null}
+          {listed?.length === 0 ? (
+            <div className="flex items-start gap-3.5 border-t border-line px-4 py-5">
+              <span className="grid size-8 place-items-center rounded-control bg-s2 text-ink2">
+                <KeyRound size={16} strokeWidth={1.75} aria-hidden="true" />
+              </span>
+              <div>
+                <h3 className="text-md font-semibold">No keys yet.</h3>
+                <p className="text-ink2">Make one to use the API or connect an agent.</p>
+              </div>
+            </div>
+          ) : null}
+          {listed === undefined || listed.length === 0 ? null : (
+            <>
+              <div
+                aria-hidden="true"
+                className={`${columns} border-b border-line pb-2.5 text-sm text-ink2 max-lg:hidden`}
+              >
+                <span>Name</span>
+                <span>Key</span>
+                <span>Scopes</span>
+                <span>Last used</span>
+                <span>Expires</span>
+              </div>
+              <ul aria-label="API keys" className="divide-y divide-line max-lg:border-t max-lg:border-line">
+                {listed.map((key) => (
+                  <KeyLine key={key.key_id} line={key} onRevoke={() => setLeaving(key)} />
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+        <UseTheApi />
       </div>
       {making ? <NewKeyDialog onClose={() => setMaking(false)} /> : null}
       <AlertDialog
@@ -122,5 +116,74 @@ export function KeyManager() {
         </Button>
       </AlertDialog>
     </>
+  );
+}
+
+function KeyLine({ line, onRevoke }: { line: Key; onRevoke: () => void }) {
+  const now = new Date();
+  const expired = line.expires_at !== null && new Date(line.expires_at) < now;
+  const dead = line.revoked_at !== null;
+  return (
+    <li className={`${columns} min-h-12 py-2 max-lg:gap-y-1.5 ${dead || expired ? "text-ink3" : ""}`}>
+      <span className="font-semibold max-lg:basis-full">{line.name}</span>
+      <span className="figures truncate text-sm">sw_live_{line.prefix}…</span>
+      <span className="flex flex-wrap gap-1">
+        {line.scopes.map((scope) => (
+          <Chip key={scope}>{scope}</Chip>
+        ))}
+      </span>
+      <span className="text-sm">
+        <span className="lg:sr-only">Last used </span>
+        {line.last_used_at === null ? "Never" : dayOf(line.last_used_at, now)}
+      </span>
+      <span className={`text-sm ${expired && !dead ? "text-fail" : ""}`}>
+        <span className="lg:sr-only">Expires </span>
+        {expired ? "Expired" : line.expires_at === null ? "Never" : dayOf(line.expires_at, now)}
+      </span>
+      {dead ? (
+        <span className="text-right text-sm max-lg:ml-auto">Revoked</span>
+      ) : (
+        <Button
+          look="danger"
+          size="small"
+          aria-label={`Revoke ${line.name}`}
+          onClick={onRevoke}
+          className="justify-self-end max-lg:ml-auto"
+        >
+          Revoke
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The shortest call that makes a film, with this server's own address. */
+function UseTheApi() {
+  const [origin, setOrigin] = useState("");
+  useEffect(() => setOrigin(location.origin), []);
+  const call = `curl ${origin}/api/v1/generate_video \\
+  -H "Authorization: Bearer sw_live_…" \\
+  -H "Content-Type: application/json" \\
+  -d '{"raw_intent": "Two robots share one umbrella"}'`;
+  return (
+    <section aria-labelledby="use-the-api" className="max-w-[680px] rounded-card border border-line bg-s1 p-4">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="use-the-api" className="font-semibold">
+          Use the API
+        </h2>
+        <CopyButton label="Copy call" text={call} />
+      </div>
+      <p className="mt-1 mb-3 text-ink2">
+        The same plans, films and prices as here.{" "}
+        <a className="text-accent underline" href="/docs">
+          Every call
+        </a>{" "}
+        ·{" "}
+        <a className="text-accent underline" href="/api/v1/openapi.json">
+          OpenAPI
+        </a>
+      </p>
+      <CodeBlock label="A call that makes a film">{call}</CodeBlock>
+    </section>
   );
 }

@@ -4,9 +4,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
-import { Field, Select } from "#components/ui/field.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/select.tsx";
+import type { Output } from "#lib/contract/endpoints.ts";
 import { scopes, type Scope } from "#lib/contract/vocabulary.ts";
-import { service, wordsFor } from "./client.ts";
+import { service } from "./client.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { FaultNote } from "./fault-note.tsx";
 
 const lifetimes = [
   { value: "", label: "Never" },
@@ -14,6 +18,7 @@ const lifetimes = [
   { value: "90", label: "In 90 days" },
   { value: "365", label: "In a year" },
 ] as const;
+const dayMs = 86_400_000;
 const meaning: Record<Scope, string> = {
   read: "plans, films, models",
   generate: "make and cancel films",
@@ -23,95 +28,93 @@ const meaning: Record<Scope, string> = {
 
 /** Makes a key and shows it, once. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
+  const [made, setMade] = useState<Output<"create_key"> | null>(null);
+  return (
+    <Dialog title="New key" open onOpenChange={(open) => (open ? undefined : onClose())}>
+      {made === null ? (
+        <KeyForm onMade={setMade} onClose={onClose} />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <p className="text-ink2">Copy it now. We keep only its hash, so it cannot be shown again.</p>
+          <Field
+            label="Your new key"
+            readOnly
+            autoFocus
+            value={made.api_key}
+            onFocus={(event) => event.target.select()}
+            control="font-mono"
+          />
+          <div className="flex items-center justify-end gap-2 [&_button]:h-8 [&_button]:max-md:h-11">
+            <CopyButton label="Copy key" text={made.api_key} />
+            <Button look="primary" onClick={onClose}>
+              Done
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function KeyForm({ onMade, onClose }: { onMade: (key: Output<"create_key">) => void; onClose: () => void }) {
   const client = useQueryClient();
   const [name, setName] = useState("");
   const [chosen, setChosen] = useState<Scope[]>(["read", "generate"]);
   const [days, setDays] = useState("");
-  const [copied, setCopied] = useState(false);
   const create = useMutation({
     mutationFn: () =>
       service.create_key({
         name,
         scopes: chosen,
-        ...(days === "" ? {} : { expires_at: new Date(Date.now() + Number(days) * 86_400_000).toISOString() }),
+        ...(days === "" ? {} : { expires_at: new Date(Date.now() + Number(days) * dayMs).toISOString() }),
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ["keys"] }),
+    onSuccess: (key) => {
+      onMade(key);
+      return client.invalidateQueries({ queryKey: ["keys"] });
+    },
   });
-  const made = create.data;
-
   return (
-    <Dialog title="New key" open onOpenChange={(open) => (open ? undefined : onClose())}>
-      {made === undefined ? (
-        <form
-          className="flex flex-col gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            create.mutate();
-          }}
-        >
-          <Field
-            label="Key name"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            required
-            maxLength={80}
-          />
-          <fieldset className="flex flex-col gap-2">
-            <legend className="mb-1.5 font-medium">Scopes</legend>
-            {scopes.map((scope) => (
-              <label key={scope} className="flex min-h-6 items-center gap-2.5">
-                <input
-                  type="checkbox"
-                  aria-label={scope}
-                  checked={chosen.includes(scope)}
-                  onChange={(event) =>
-                    setChosen(event.target.checked ? [...chosen, scope] : chosen.filter((each) => each !== scope))
-                  }
-                  className="size-4 accent-[var(--accent)]"
-                />
-                <span className="font-mono text-[12px]">{scope}</span>
-                <span className="text-ink3">{meaning[scope]}</span>
-              </label>
-            ))}
-          </fieldset>
-          <Select label="Expires" options={lifetimes} value={days} onChange={(event) => setDays(event.target.value)} />
-          {create.error === null ? null : (
-            <p role="alert" className="text-fail">
-              {wordsFor(create.error, "make the key")}
-            </p>
-          )}
-          <div className="flex justify-end gap-2">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button
-              look="primary"
-              type="submit"
-              disabled={name.trim() === "" || chosen.length === 0 || create.isPending}
-            >
-              Create key
-            </Button>
-          </div>
-        </form>
-      ) : (
-        <div className="flex flex-col gap-4">
-          <p className="text-ink2">Copy it now. It is not kept and cannot be shown again.</p>
-          <Field label="Your new key" readOnly value={made.api_key} onFocus={(event) => event.target.select()} />
-          <div className="flex justify-end gap-2">
-            <Button
-              onClick={() => {
-                void navigator.clipboard.writeText(made.api_key).then(() => setCopied(true));
-              }}
-            >
-              Copy key
-            </Button>
-            <Button look="primary" onClick={onClose}>
-              Done
-            </Button>
-          </div>
-          <p role="status" className="sr-only">
-            {copied ? "Copied." : ""}
-          </p>
-        </div>
-      )}
-    </Dialog>
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        create.mutate();
+      }}
+    >
+      <Field
+        label="Key name"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        placeholder="What uses it"
+        required
+        maxLength={80}
+      />
+      <fieldset className="flex flex-col gap-1.5">
+        <legend className="mb-1.5 text-sm text-ink2">Scopes</legend>
+        {scopes.map((scope) => (
+          <label key={scope} className="flex min-h-6 items-center gap-2.5 max-md:min-h-11">
+            <input
+              type="checkbox"
+              aria-label={scope}
+              checked={chosen.includes(scope)}
+              onChange={(event) =>
+                setChosen(event.target.checked ? [...chosen, scope] : chosen.filter((each) => each !== scope))
+              }
+              className="size-4 accent-[var(--accent)]"
+            />
+            <span className="w-20 font-mono text-sm">{scope}</span>
+            <span className="text-ink3">{meaning[scope]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Select label="Expires" options={lifetimes} value={days} onChange={setDays} />
+      {create.error === null ? null : <FaultNote error={create.error} doing="make the key" />}
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="primary" type="submit" disabled={name.trim() === "" || chosen.length === 0 || create.isPending}>
+          Create key
+        </Button>
+      </div>
+    </form>
   );
 }

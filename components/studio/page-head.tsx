@@ -1,13 +1,21 @@
 import type { ReactNode } from "react";
+import { Mark } from "./mark.tsx";
+import { MenuButton } from "./menu-button.tsx";
 
 /** The head of a page: its one heading, and what belongs beside it. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <header className="flex min-h-[52px] flex-wrap items-center justify-between gap-3 border-b border-line px-6 py-2 max-md:px-4">
-      <h1 tabIndex={-1} className="text-[14px] leading-[22px] font-semibold">
-        {title}
-      </h1>
-      {children}
+    <header className="sticky top-0 z-30 border-b border-line bg-bg">
+      <div className="flex min-h-[52px] items-center gap-x-3 px-6 max-md:flex-wrap max-md:px-4">
+        <span className="md:hidden">
+          <Mark />
+        </span>
+        <h1 tabIndex={-1} className="min-w-0 flex-1 truncate text-md font-semibold max-md:text-lg">
+          {title}
+        </h1>
+        {children}
+        <MenuButton />
+      </div>
     </header>
   );
 }

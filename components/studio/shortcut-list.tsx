@@ -1,27 +1,48 @@
+import { Kbd } from "#components/ui/kbd.tsx";
+
+/** `keys` are caps; the words beside them are what a screen reader says of them. */
 const shortcuts = [
-  ["Space", "Play or pause"],
-  ["J  K  L", "Back, stop, forward"],
-  ["← →", "One frame; with Shift ten"],
-  ["↑ ↓", "Previous and next shot"],
-  ["1 … 5", "Select a shot"],
-  ["C", "Captions"],
-  ["F", "Full screen"],
-  ["M", "Mute"],
-  ["⌘ or Ctrl + Enter", "Generate"],
-  ["N", "New film"],
-  ["/", "Search"],
-  ["?", "This list"],
+  { keys: ["Space"], say: "Space", does: "Play or pause" },
+  { keys: ["J", "K", "L"], say: "J, K, L", does: "Back, stop, forward; again 2×, 4×" },
+  { keys: ["←", "→"], say: "Left, right", does: "One frame; with Shift ten" },
+  { keys: ["↑", "↓"], say: "Up, down", does: "Previous and next shot" },
+  { keys: ["Home", "End"], say: "Home, End", does: "Start and end" },
+  { keys: ["1", "…", "5"], say: "1 to 5", does: "Select a shot" },
+  { keys: ["C"], say: "C", does: "Captions" },
+  { keys: ["F"], say: "F", does: "Full screen" },
+  { keys: ["M"], say: "M", does: "Mute" },
+  { keys: ["⌘/Ctrl", "Enter"], say: "Command or Control and Enter", does: "Generate" },
+  { keys: ["N"], say: "N", does: "New film" },
+  { keys: ["/"], say: "Slash", does: "Search films" },
+  { keys: ["?"], say: "Question mark", does: "This list" },
 ] as const;
 
 export function ShortcutList() {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
-      {shortcuts.map(([keys, does]) => (
-        <div key={keys} className="contents">
-          <dt className="font-mono text-[12px] whitespace-nowrap text-ink2">{keys}</dt>
-          <dd>{does}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="flex flex-col">
+        {shortcuts.map(({ keys, say, does }) => (
+          <div key={say} className="flex items-center justify-between gap-4 border-b border-line py-1.5 last:border-0">
+            <dt className="order-2 flex shrink-0 gap-1">
+              <span className="sr-only">{say}</span>
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+              <span aria-hidden="true" className="figures text-sm text-ink2 md:hidden">
+                {keys.join(" ")}
+              </span>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-ink3">
+        Letters do nothing while a text field has the focus. The interface for programs is described under{" "}
+        <a href="/docs" className="text-accent underline">
+          The API
+        </a>
+        .
+      </p>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { getProviders, signIn } from "next-auth/react";
+import { LoaderCircle } from "lucide-react";
+import { signIn } from "next-auth/react";
 import { useEffect, useState, type FormEvent } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -10,21 +11,20 @@ const refusals: Record<string, string> = {
   too_many_attempts: "Too many attempts. Wait a quarter of an hour and try again.",
   AccessDenied: "This account may not sign in here.",
 };
+const unreachable = "We could not sign you in. The service did not answer.";
 
-export function SignInForm() {
-  const [fault, setFault] = useState<string | null>(null);
+export interface SignInProvider {
+  id: string;
+  name: string;
+}
+
+/** `fault` is the code that a provider sent back with; null on a first visit. */
+export function SignInForm({ providers, fault: sentBack }: { providers: SignInProvider[]; fault: string | null }) {
+  const [fault, setFault] = useState(sentBack === null ? null : (refusals[sentBack] ?? unreachable));
   const [busy, setBusy] = useState(false);
-  const [others, setOthers] = useState<{ id: string; name: string }[]>([]);
-
-  useEffect(() => {
-    void getProviders().then((found) =>
-      setOthers(
-        Object.values(found ?? {})
-          .filter((provider) => provider.type === "oauth")
-          .map(({ id, name }) => ({ id, name })),
-      ),
-    );
-  }, []);
+  // Until the page is alive a press would send the form the old way, with the password in the address.
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,34 +33,56 @@ export function SignInForm() {
     setFault(null);
     const answer = await signIn("credentials", {
       redirect: false,
-      email: form.get("email") as string,
-      password: form.get("password") as string,
+      email: String(form.get("email")),
+      password: String(form.get("password")),
     });
-    if (answer?.ok) {
+    if (answer?.ok && !answer.error) {
       window.location.assign("/films");
       return;
     }
     setBusy(false);
-    setFault(refusals[answer?.error ?? ""] ?? "We could not sign you in. The service did not answer.");
+    setFault(refusals[answer?.error ?? ""] ?? unreachable);
   };
+  const faulty = fault === null ? {} : { "aria-invalid": true, "aria-describedby": "sign-in-fault" };
+  const control = "!h-10 max-md:!h-11";
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <Field label="Email" name="email" type="email" autoComplete="username" required />
-      <Field label="Password" name="password" type="password" autoComplete="current-password" required />
+    <form method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Field label="Email" name="email" type="email" autoComplete="username" required control={control} {...faulty} />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        control={control}
+        {...faulty}
+      />
       {fault === null ? null : (
-        <p role="alert" className="rounded-control bg-fail-bg px-3 py-2 text-fail">
+        <p id="sign-in-fault" role="alert" className="text-fail">
           {fault}
         </p>
       )}
-      <Button look="primary" large type="submit" disabled={busy}>
+      <Button look="primary" size="large" type="submit" disabled={busy || !alive}>
+        {busy ? (
+          <LoaderCircle size={16} strokeWidth={1.75} aria-hidden="true" className="motion-safe:animate-spin" />
+        ) : null}
         Sign in
       </Button>
-      {others.map((provider) => (
-        <Button key={provider.id} large onClick={() => void signIn(provider.id, { callbackUrl: "/films" })}>
-          Continue with {provider.name}
-        </Button>
-      ))}
+      {providers.length === 0 ? null : (
+        <>
+          <p className="flex items-center gap-3 text-sm text-ink3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            or
+          </p>
+          <div className="grid grid-flow-col gap-2">
+            {providers.map((provider) => (
+              <Button key={provider.id} size="large" onClick={() => void signIn(provider.id, { callbackUrl: "/films" })}>
+                {provider.name}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
     </form>
   );
 }

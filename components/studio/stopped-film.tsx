@@ -1,87 +1,131 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { Ban, CircleX, RotateCcw, ShieldAlert, Wallet, type LucideIcon } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import type { GenerationBody } from "#lib/contract/generation.ts";
-import { service, usd, wordsFor } from "./client.ts";
+import type { Attempt, GenerationBody } from "#lib/contract/generation.ts";
+import type { GenerateRequest } from "#lib/contract/requests.ts";
+import { newRequestKey, service } from "./client.ts";
+import { FaultNote } from "./fault-note.tsx";
+import { stoppedWords, withEvidence, type StoppedWords } from "./stopped-words.ts";
 
-const heading = (film: GenerationBody): { title: string; text: string } => {
-  const { blocked, failure } = film;
-  if (film.state === "cancelled") return { title: "Cancelled.", text: "Nothing was charged. The plan is kept." };
-  if (blocked?.gate === "consent")
-    return {
-      title: "This film needs consent.",
-      text: `${blocked.reason}. Nothing was rendered and nothing was charged. Your plan is kept.`,
-    };
-  if (blocked?.gate === "policy")
-    return { title: "We cannot make this film.", text: `${blocked.reason}. Nothing was charged.` };
-  if (blocked?.gate === "budget")
-    return {
-      title: "This would go over your budget.",
-      text: `The film is quoted at ${usd(film.cost.quoted_usd)}. ${blocked.resolve} Nothing was charged.`,
-    };
-  const shot = film.shots.find((each) => each.shot_id === failure?.shot_id);
-  return {
-    title: shot === undefined ? "The film could not be made." : `Shot ${shot.index} could not be made.`,
-    text: `${failure?.message ?? film.message} Nothing was charged.`,
-  };
+const looks: Record<StoppedWords["kind"], { Icon: LucideIcon; tone: string }> = {
+  cancelled: { Icon: Ban, tone: "text-ink2" },
+  consent: { Icon: ShieldAlert, tone: "text-warn" },
+  refused: { Icon: CircleX, tone: "text-fail" },
+  budget: { Icon: Wallet, tone: "text-warn" },
+  failed: { Icon: CircleX, tone: "text-fail" },
 };
 
 /** Why there is no film, what it cost, and how to go on. */
 export function StoppedFilm({ film }: { film: GenerationBody }) {
   const router = useRouter();
-  const { title, text } = heading(film);
-  const key = useMemo(() => crypto.randomUUID(), []);
+  const [agreed, setAgreed] = useState(false);
+  const { kind, title, text } = stoppedWords(film);
+  const { Icon, tone } = looks[kind];
+  const keys = useMemo(() => ({ first: newRequestKey(), second: newRequestKey() }), []);
   const again = useMutation({
-    mutationFn: (consent: boolean) =>
-      service.generate_video(
-        { plan_id: film.plan_id, ...(consent ? { likeness_consent: true } : {}) },
-        { idempotencyKey: key, prefer: "respond-async" },
-      ),
+    mutationFn: ({ body, key }: { body: GenerateRequest; key: string }) =>
+      service.generate_video(body, { idempotencyKey: key, prefer: "respond-async" }),
     onSuccess: ({ generation_id }) => router.push(`/films/${generation_id}`),
   });
-  const needsConsent = film.blocked?.gate === "consent";
+  const plan = { plan_id: film.plan_id };
+  const busy = again.isPending || again.isSuccess;
+  const spans = (film.blocked?.evidence ?? []).flatMap(({ start, end }) =>
+    start === null || end === null ? [] : [{ start, end }],
+  );
+  const failed = kind === "failed" || kind === "cancelled";
+
   return (
-    <div className="mx-auto max-w-2xl p-6 max-md:p-4">
-      <div className="rounded-card border border-line bg-s1 p-6">
-        <h2 className="text-[16px] leading-6 font-semibold">{title}</h2>
-        <p className="mt-1 text-ink2">{text}</p>
-        {film.blocked === null || film.blocked.evidence.length === 0 ? null : (
-          <ul className="mt-3 flex flex-wrap gap-2">
-            {film.blocked.evidence.map((evidence, i) => (
-              <li key={i} className="rounded-chip bg-warn-bg px-2 py-0.5 text-warn">
-                {evidence.text}
-              </li>
-            ))}
-          </ul>
+    <div className="p-5 max-md:p-4">
+      <div className="max-w-xl rounded-card border border-line bg-s1 p-5">
+        <div className="flex items-center gap-3">
+          <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={`shrink-0 ${tone}`} />
+          <h2 className="text-lg font-semibold">{title}</h2>
+        </div>
+        <p className="mt-2 text-ink2">{text}</p>
+        {kind === "failed" ? <Attempts attempts={film.failure?.attempts ?? []} /> : null}
+        {film.raw_intent === null ? null : (
+          <p className="mt-3 rounded-control bg-s2 px-3.5 py-2.5">
+            {withEvidence(film.raw_intent, spans).map((part, i) =>
+              i % 2 === 0 ? (
+                part
+              ) : (
+                <mark key={i} className="rounded-[3px] bg-warn-bg px-1 font-semibold text-warn">
+                  {part}
+                </mark>
+              ),
+            )}
+          </p>
         )}
+        {kind === "consent" ? (
+          <label className="mt-4 flex items-start gap-2.5">
+            <input
+              type="checkbox"
+              checked={agreed}
+              onChange={(event) => setAgreed(event.target.checked)}
+              className="mt-0.5 size-4 shrink-0 accent-[var(--accent)] max-md:size-6"
+            />
+            <span>I have this person’s consent, and I understand it is recorded.</span>
+          </label>
+        ) : null}
         <div className="mt-5 flex flex-wrap gap-2">
-          {needsConsent ? (
-            <Button look="primary" disabled={again.isPending} onClick={() => again.mutate(true)}>
+          {kind === "consent" ? (
+            <Button
+              look="primary"
+              disabled={!agreed || busy}
+              onClick={() => again.mutate({ body: { ...plan, likeness_consent: true }, key: keys.first })}
+            >
               Continue with consent
             </Button>
           ) : null}
-          {film.blocked === null ? (
-            <Button look="primary" disabled={again.isPending} onClick={() => again.mutate(false)}>
-              Try again
+          {failed ? (
+            <Button look="primary" disabled={busy} onClick={() => again.mutate({ body: plan, key: keys.first })}>
+              <RotateCcw size={14} strokeWidth={1.75} aria-hidden="true" /> Try again
             </Button>
           ) : null}
-          <Link href={`/films/new?intent=${encodeURIComponent(film.raw_intent ?? "")}`} className={buttonClass()}>
+          {kind === "failed" || kind === "budget" ? (
+            <Button
+              disabled={busy}
+              onClick={() => again.mutate({ body: { ...plan, render: "preview" }, key: keys.second })}
+            >
+              Finish as preview
+            </Button>
+          ) : null}
+          <Link
+            href={`/films/new?intent=${encodeURIComponent(film.raw_intent ?? "")}`}
+            className={buttonClass(kind === "refused" ? "primary" : "outline")}
+          >
             Edit the idea
-          </Link>
-          <Link href={`/plans/${film.plan_id}`} className={buttonClass()}>
-            Open shot plan
           </Link>
         </div>
         {again.error === null ? null : (
-          <p role="alert" className="mt-3 text-fail">
-            {wordsFor(again.error, "start the film")}
-          </p>
+          <div className="mt-4">
+            <FaultNote error={again.error} doing="start the film" />
+          </div>
         )}
       </div>
     </div>
+  );
+}
+
+function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
+  if (attempts.length === 0) return null;
+  return (
+    <ol aria-label="Attempts" className="mt-3 flex flex-col gap-1 border-l-2 border-line2 pl-3.5">
+      {attempts.map((attempt, i) => (
+        <li key={attempt.started_at} className="flex items-start gap-2 text-sm leading-5">
+          <CircleX size={15} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-fail" />
+          <span>
+            <span className="font-medium">Attempt {i + 1}</span>{" "}
+            <span className="figures text-ink2">{attempt.model}</span>{" "}
+            <span className="text-ink2">{attempt.message ?? attempt.code ?? attempt.outcome}. Not charged.</span>
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

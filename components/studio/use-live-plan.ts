@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
 import type { PlanRequest } from "#lib/contract/requests.ts";
-import { service, wordsFor } from "./client.ts";
+import { service } from "./client.ts";
 
 /** Time after the last key before a plan is asked for. */
 const quietMs = 350;
@@ -15,7 +15,8 @@ export interface LivePlanState {
   planning: boolean;
   /** True when `plan` belongs to the request as it stands. */
   fresh: boolean;
-  fault: string | null;
+  error: Error | null;
+  retry: () => void;
 }
 
 /** Plans while a person types: the older request is aborted, the last plan stays. */
@@ -30,6 +31,7 @@ export const useLivePlan = (request: PlanRequest | null): LivePlanState => {
     enabled: settled !== null,
     placeholderData: keepPreviousData,
     retry: false,
+    staleTime: Infinity,
     queryFn: ({ signal }) => service.plan_director_prompt(settled ?? { raw_intent: "" }, { signal }),
   });
   const waiting = request !== null && (request !== settled || query.isFetching);
@@ -37,6 +39,7 @@ export const useLivePlan = (request: PlanRequest | null): LivePlanState => {
     plan: request === null ? null : (query.data ?? null),
     planning: waiting,
     fresh: !waiting && query.isSuccess && !query.isPlaceholderData,
-    fault: query.error === null || waiting ? null : wordsFor(query.error, "plan the film"),
+    error: waiting || request === null ? null : query.error,
+    retry: () => void query.refetch(),
   };
 };

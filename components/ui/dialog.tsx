@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 const veil = "fixed inset-0 z-40 bg-black/55";
 const panel =
-  "fixed top-1/2 left-1/2 z-50 max-h-[85dvh] w-[min(440px,calc(100vw-32px))] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-dialog border border-line2 bg-s1 p-5 text-ink shadow-xl";
+  "fixed top-1/2 left-1/2 z-50 max-h-[85dvh] w-[min(460px,calc(100vw-32px))] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-dialog border border-line2 bg-s1 p-5 text-ink";
 
 /** A dialog that holds the focus and gives it back. */
 export function Dialog({
@@ -24,7 +24,7 @@ export function Dialog({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={veil} />
         <RadixDialog.Content className={panel} aria-describedby={undefined}>
-          <RadixDialog.Title className="mb-3 text-[16px] leading-6 font-semibold">{title}</RadixDialog.Title>
+          <RadixDialog.Title className="mb-3 text-lg font-semibold">{title}</RadixDialog.Title>
           {children}
         </RadixDialog.Content>
       </RadixDialog.Portal>
@@ -51,7 +51,7 @@ export function AlertDialog({
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={veil} />
         <RadixAlert.Content className={panel}>
-          <RadixAlert.Title className="mb-2 text-[16px] leading-6 font-semibold">{title}</RadixAlert.Title>
+          <RadixAlert.Title className="mb-2 text-lg font-semibold">{title}</RadixAlert.Title>
           <RadixAlert.Description className="text-ink2">{text}</RadixAlert.Description>
           <div className="mt-5 flex justify-end gap-2">{children}</div>
         </RadixAlert.Content>

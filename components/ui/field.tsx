@@ -1,56 +1,36 @@
-import { useId, type InputHTMLAttributes, type SelectHTMLAttributes } from "react";
+"use client";
 
-const control =
+import { useId, type InputHTMLAttributes } from "react";
+
+/** Classes of everything one types or chooses in. */
+export const controlClass =
   "h-8 w-full rounded-control border border-ctl bg-s1 px-2.5 text-ink placeholder:text-ink3 max-md:h-11 aria-invalid:border-fail";
 
-interface Labelled {
-  label: string;
-  error?: string | undefined;
-}
-
 /** A text field with its label above and its fault, if any, tied to it. */
-export function Field({ label, error, className = "", ...rest }: Labelled & InputHTMLAttributes<HTMLInputElement>) {
+export function Field({
+  label,
+  error,
+  className = "",
+  control = "",
+  ...rest
+}: { label: string; error?: string | undefined; control?: string } & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="text-sm text-ink2">
         {label}
       </label>
       <input
         id={id}
-        className={control}
+        className={`${controlClass} ${control}`}
         {...(error === undefined ? {} : { "aria-invalid": true, "aria-describedby": `${id}-error` })}
         {...rest}
       />
       {error === undefined ? null : (
-        <p id={`${id}-error`} role="alert" className="text-fail">
+        <p id={`${id}-error`} role="alert" className="text-sm text-fail">
           {error}
         </p>
       )}
-    </div>
-  );
-}
-
-/** A choice from a list, with its label above. */
-export function Select({
-  label,
-  options,
-  className = "",
-  ...rest
-}: Labelled & { options: readonly { value: string; label: string }[] } & SelectHTMLAttributes<HTMLSelectElement>) {
-  const id = useId();
-  return (
-    <div className={`flex min-w-0 flex-col gap-1.5 ${className}`}>
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      <select id={id} className={control} {...rest}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort, startServer } from "../../scripts/server.mjs";
+import { freePort } from "#scripts/ports.mjs";
+import { startServer } from "#scripts/server.mjs";
 
 /** Starts the built product in an empty data folder and tells the tests where it is. The teardown ends it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -11,12 +11,10 @@ import { buildFilmScene } from "#lib/render/scene/film-scene.ts";
 import type { Job, RenderedShot } from "./jobs.ts";
 import { spliceOf } from "./splice.ts";
 import { startEncoder, type FrameEncoder } from "./x264.ts";
-import { youngCollector } from "./young-collector.ts";
 
 /** Where in a shot its picture is taken for lists: late enough that the shot has become itself. */
 const thumbnailShare = 0.45;
 const thumbnailWidth_px = 640;
-const framesBetweenCollections = 4;
 
 const canvases = createCanvas as unknown as CanvasFactory;
 
@@ -49,14 +47,12 @@ export const renderShot = async (
   };
   const clean = open("clean.mp4", range === null ? [] : [range.first, range.end].filter((at) => at > 0 && at < frames));
   const captioned = caption === null ? null : open("captioned.mp4", []);
-  const collect = youngCollector();
   const thumbnailFrame = Math.min(frames - 1, Math.floor(frames * thumbnailShare));
   let thumbnail = new Uint8Array();
   try {
     for (let frame = 0; frame < frames; frame++) {
-      // Each turn of the loop gives the frames before back; without it they pile up in memory.
+      // Each turn of the loop gives the frame before back; without it they pile up in memory.
       await breathe();
-      if (frame % framesBetweenCollections === 0) collect();
       drawFrame(scene, context as unknown as CanvasRenderingContext2D, shotIndex, frame / fps);
       await clean.write(canvas.data());
       if (frame === thumbnailFrame) thumbnail = await pictureOf(canvas);

@@ -1,0 +1,39 @@
+"use client";
+
+import { LogOut } from "lucide-react";
+import { signOut } from "next-auth/react";
+import { DropdownMenu } from "radix-ui";
+import { menuLine, menuPanel, railItem } from "./menu-classes.ts";
+
+const initials = (name: string): string =>
+  name
+    .split(/[\s.@_-]+/u)
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join("")
+    .toUpperCase();
+
+/** Who is signed in, and the way out. */
+export function AccountMenu({ compact, email, name }: { compact: boolean; email: string; name: string | null }) {
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger aria-label="Account" className={railItem(compact)}>
+        <span
+          aria-hidden="true"
+          className="-ml-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-s3 text-[9px] font-semibold"
+        >
+          {initials(name ?? email)}
+        </span>
+        {compact ? null : <span className="truncate">{name ?? email}</span>}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content side="top" align="start" sideOffset={4} className={menuPanel}>
+          <DropdownMenu.Label className="px-2.5 py-1.5 text-sm text-ink3">{email}</DropdownMenu.Label>
+          <DropdownMenu.Item onSelect={() => void signOut({ callbackUrl: "/sign-in" })} className={menuLine}>
+            <LogOut size={14} strokeWidth={1.75} aria-hidden="true" /> Sign out
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

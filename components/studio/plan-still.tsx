@@ -1,0 +1,41 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { DirectorPlan } from "#lib/contract/plan.ts";
+import { animaticSizes, drawPlanFrame } from "./film-artist.ts";
+
+/** Where in a shot its picture is taken: late enough that the shot has become itself. */
+const stillShare = 0.45;
+
+/** One picture of a planned shot, drawn by the film's own code. `shot` counts from 0. */
+export function PlanStill({ plan, shot, className = "" }: { plan: DirectorPlan; shot: number; className?: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const size = animaticSizes[plan.aspect_ratio];
+  useEffect(() => {
+    let wanted = true;
+    const length = plan.shots[shot]?.duration_seconds ?? 0;
+    const takeBack = drawPlanFrame(plan, shot, length * stillShare, "later", (picture) => {
+      const context = canvas.current?.getContext("2d");
+      if (wanted && picture !== null && context != null) {
+        context.imageSmoothingQuality = "high";
+        context.drawImage(picture, 0, 0, context.canvas.width, context.canvas.height);
+      }
+      picture?.close();
+    });
+    return () => {
+      wanted = false;
+      takeBack();
+    };
+  }, [plan, shot]);
+  return (
+    <span className={`block shrink-0 overflow-hidden rounded-frame bg-well ${className}`}>
+      <canvas
+        ref={canvas}
+        width={size.width_px}
+        height={size.height_px}
+        aria-hidden="true"
+        className="block h-full w-full object-contain"
+      />
+    </span>
+  );
+}

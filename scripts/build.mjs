@@ -1,0 +1,34 @@
+import { pathToFileURL } from "node:url";
+import { generateClient } from "./prisma-generate.mjs";
+import { asProgram, productEnv, step } from "./run-step.mjs";
+import { hashOf, unlessFresh } from "./stamp.mjs";
+
+/** What the build is made from. The generated client stands for itself: the schema and the lockfile are here. */
+const sources = [
+  "app",
+  "components",
+  "lib",
+  "public",
+  "prisma",
+  "instrumentation.ts",
+  "proxy.ts",
+  "next.config.ts",
+  "postcss.config.mjs",
+  "tsconfig.json",
+  "package-lock.json",
+];
+
+/** Builds the product for production when anything that goes into it changed. */
+export const build = (label = "•") =>
+  unlessFresh({
+    folder: ".next",
+    hash: hashOf(sources, ["lib/store/generated"]),
+    fresh: `${label} The build is fresh.`,
+    work: () => step(`${label} Building the studio`, "next", ["build"], productEnv({ NODE_ENV: "production" })),
+  });
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  await asProgram(async () => {
+    await generateClient();
+    await build();
+  });
