@@ -29,12 +29,6 @@ export default async function SignInPage({
           <h1 className="mt-5 text-2xl font-semibold tracking-tight">Sign in to Shotwright</h1>
           <p className="mt-1 mb-5 text-md text-ink2">Plan a film for free. Pay only when it is made.</p>
           <SignInForm providers={providers} fault={typeof error === "string" ? error : null} />
-          {services.firstRun.embedded ? (
-            <p className="mt-4 text-sm text-ink2">
-              First start? The owner’s email and password were printed once in the terminal and kept in{" "}
-              <code className="font-mono">owner.json</code>.
-            </p>
-          ) : null}
         </div>
       </div>
       <figure className="relative min-h-dvh overflow-hidden bg-well max-lg:hidden">

@@ -6,40 +6,61 @@ import { captionAt } from "#lib/render/scene/caption-range.ts";
 import { animaticSizes, drawPlanFrame } from "./film-artist.ts";
 import { shotIndexAt } from "./shot-at.ts";
 
-/** The playhead of a plan: where it is, whether it runs. It stops at the end and starts over from there. */
-export const usePlayhead = (plan: DirectorPlan) => {
-  const [at, setAt] = useState(0);
-  const [playing, setPlaying] = useState(false);
+/** Where a plan is shown, and what moves it. */
+export interface Playhead {
+  /** Seconds from the film's start. */
+  at: number;
+  playing: boolean;
+  seek: (seconds: number) => void;
+  /** Goes to a shot by its index from 0; one outside the film is the nearest there is. */
+  toShot: (index: number) => void;
+  toggle: () => void;
+  stop: () => void;
+  /** Plays; when it plays already, twice as fast, up to four times. */
+  forward: () => void;
+}
+
+/** The playhead of a plan. It stops at the end and starts over from there; another plan starts it anew. */
+export const usePlayhead = (plan: DirectorPlan, from = 0): Playhead => {
+  const [at, setAt] = useState(from);
+  const [speed, setSpeed] = useState(0);
   const end = plan.duration_seconds;
-  const hash = plan.plan_hash;
+  const hash = useRef(plan.plan_hash);
   useEffect(() => {
+    if (hash.current === plan.plan_hash) return;
+    hash.current = plan.plan_hash;
     setAt(0);
-    setPlaying(false);
-  }, [hash]);
+    setSpeed(0);
+  }, [plan.plan_hash]);
   useEffect(() => {
-    if (!playing) return;
+    if (speed === 0) return;
     let frame = 0;
     let last = performance.now();
     const tick = (now: number) => {
-      const passed = (now - last) / 1000;
+      const passed = ((now - last) / 1000) * speed;
       last = now;
       setAt((seconds) => Math.min(end, seconds + passed));
       frame = requestAnimationFrame(tick);
     };
     frame = requestAnimationFrame(tick);
     return () => cancelAnimationFrame(frame);
-  }, [playing, end]);
+  }, [speed, end]);
   useEffect(() => {
-    if (playing && at >= end) setPlaying(false);
-  }, [playing, at, end]);
+    if (at >= end) setSpeed(0);
+  }, [at, end]);
+  const seek = (seconds: number) => setAt(Math.max(0, Math.min(end, seconds)));
+  const play = (times: number) => {
+    if (at >= end - 1 / plan.fps) setAt(0);
+    setSpeed(times);
+  };
   return {
     at,
-    playing,
-    seek: (seconds: number) => setAt(Math.max(0, Math.min(end, seconds))),
-    toggle: () => {
-      if (!playing && at >= end - 1 / plan.fps) setAt(0);
-      setPlaying(!playing);
-    },
+    playing: speed !== 0,
+    seek,
+    toShot: (index) => seek(plan.shots[Math.max(0, Math.min(plan.shots.length - 1, index))]?.start_seconds ?? 0),
+    toggle: () => (speed === 0 ? play(1) : setSpeed(0)),
+    stop: () => setSpeed(0),
+    forward: () => play(speed === 0 ? 1 : Math.min(4, speed * 2)),
   };
 };
 

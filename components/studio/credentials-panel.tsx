@@ -19,7 +19,8 @@ export function CredentialsPanel({ film, stills }: { film: GenerationBody; still
       </div>
       <p className="mb-3 text-sm leading-5 text-ink2">
         Signed when it was made, with this studio’s own development credential: it is on no public trust list, so other
-        readers call the signer unknown. {film.preview ? "Drawn" : "Made"} by {new Intl.ListFormat("en").format(makers)}.
+        readers call the signer unknown. {film.preview ? "Drawn" : "Made"} by {new Intl.ListFormat("en").format(makers)}
+        .
       </p>
       <ul className="flex flex-col">
         <Line name={`${film.title}, film`} manifestId={film.film?.provenance.manifest_id ?? null} still={stills[0]} />

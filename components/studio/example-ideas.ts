@@ -40,7 +40,8 @@ export const exampleIdeas: readonly ExampleIdea[] = [
     kind: "A place",
     title: "Crossing north at first light",
     mode: "Place journey",
-    intent: "A journey north at dawn: over snowy mountains, down a frozen river, to a small house with smoke from its chimney.",
+    intent:
+      "A journey north at dawn: over snowy mountains, down a frozen river, to a small house with smoke from its chimney.",
     seconds: 15,
     picture: north,
   },

@@ -30,7 +30,7 @@ export function ExamplePicker({ onPick }: { onPick: (intent: string) => void }) 
               className="group w-full text-left max-sm:flex max-sm:items-center max-sm:gap-3"
             >
               <span className="relative block overflow-hidden rounded-frame bg-well max-sm:w-[120px] max-sm:shrink-0">
-                <Image src={example.picture} alt="" unoptimized className="block w-full" />
+                <Image src={example.picture} alt="" unoptimized loading="eager" className="block w-full" />
                 <span className="figures absolute bottom-1.5 left-1.5 rounded-chip bg-black/72 px-1.5 text-sm text-white">
                   {example.seconds} s
                 </span>

@@ -69,7 +69,7 @@ const next = (): void => {
   const { plan, shot, t_s } = drawing;
   const order: ArtistOrder = {
     plan_hash: plan.plan_hash,
-    plan: plan.plan_hash === sentHash ? null : { ...plan, prompts: [] },
+    plan: plan.plan_hash === sentHash ? null : plan,
     size: animaticSizes[plan.aspect_ratio],
     shot,
     t_s,

@@ -78,12 +78,7 @@ export function FilmOptions({
         />
       </div>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-        <Segments
-          label="Aspect ratio"
-          value={draft.ratio}
-          onChange={(ratio) => onChange({ ratio })}
-          options={ratios}
-        />
+        <Segments label="Aspect ratio" value={draft.ratio} onChange={(ratio) => onChange({ ratio })} options={ratios} />
         <Segments label="Shots" value={draft.shots} onChange={(shots) => onChange({ shots })} options={counts} />
         <Field
           label="Duration in seconds"

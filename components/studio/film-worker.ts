@@ -10,7 +10,10 @@ const worker = self as unknown as {
 };
 
 const createCanvas: CanvasFactory = (width, height) =>
-  new OffscreenCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height))) as unknown as ReturnType<CanvasFactory>;
+  new OffscreenCanvas(
+    Math.max(1, Math.round(width)),
+    Math.max(1, Math.round(height)),
+  ) as unknown as ReturnType<CanvasFactory>;
 
 /** Scenes of the plans last drawn, newest last: going back to one is instant. */
 const kept = new Map<string, FilmScene>();

@@ -52,7 +52,7 @@ export function FirstFilm() {
               className="block h-full overflow-hidden rounded-card border border-line bg-s1 hover:border-line2"
             >
               <span className="relative block bg-well">
-                <Image src={example.picture} alt="" unoptimized className="block w-full" />
+                <Image src={example.picture} alt="" unoptimized loading="eager" className="block w-full" />
                 <span className="figures absolute bottom-2 left-2 rounded-chip bg-black/72 px-1.5 text-sm text-white">
                   {example.seconds} s
                 </span>

@@ -95,8 +95,7 @@ function Body({ plan }: { plan: DirectorPlan }) {
                     {shot.index}. {roleTitle(shot.role)}
                   </span>{" "}
                   <span className="text-sm text-ink3">
-                    {shotSeconds(shot.duration_seconds)} · {shot.camera.lens_mm} mm ·{" "}
-                    {plainWords(shot.camera.movement)}
+                    {shotSeconds(shot.duration_seconds)} · {shot.camera.lens_mm} mm · {plainWords(shot.camera.movement)}
                   </span>
                 </span>
                 <span className="figures shrink-0 text-sm max-sm:hidden">{modelName(shot.routed_model)}</span>

@@ -32,7 +32,13 @@ export function MoveGlyph({ movement }: { movement: Movement }) {
   return (
     <svg width="32" height="24" viewBox="0 0 32 24" fill="none" aria-hidden="true" className="shrink-0">
       <rect x="0.5" y="0.5" width="31" height="23" rx="2" className="stroke-ctl" />
-      <path d={strokes[movement]} className="stroke-ink" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={strokes[movement]}
+        className="stroke-ink"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -40,7 +40,10 @@ export const nowLine = (film: GenerationBody): string => {
 };
 
 /** Place in line, from 1, of a film among those that wait; null when it is not among them. */
-export const placeInLine = (waiting: readonly Pick<GenerationSummary, "generation_id" | "created_at">[], id: string) => {
+export const placeInLine = (
+  waiting: readonly Pick<GenerationSummary, "generation_id" | "created_at">[],
+  id: string,
+) => {
   const at = waiting
     .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
     .findIndex((film) => film.generation_id === id);

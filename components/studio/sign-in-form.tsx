@@ -76,7 +76,11 @@ export function SignInForm({ providers, fault: sentBack }: { providers: SignInPr
           </p>
           <div className="grid grid-flow-col gap-2">
             {providers.map((provider) => (
-              <Button key={provider.id} size="large" onClick={() => void signIn(provider.id, { callbackUrl: "/films" })}>
+              <Button
+                key={provider.id}
+                size="large"
+                onClick={() => void signIn(provider.id, { callbackUrl: "/films" })}
+              >
                 {provider.name}
               </Button>
             ))}

@@ -37,11 +37,7 @@ export function ThemeMenu({ compact }: { compact: boolean }) {
   };
   return (
     <DropdownMenu.Root onOpenChange={() => setTheme(stored())}>
-      <DropdownMenu.Trigger
-        aria-label="Theme"
-        title={compact ? "Theme" : undefined}
-        className={railItem(compact)}
-      >
+      <DropdownMenu.Trigger aria-label="Theme" title={compact ? "Theme" : undefined} className={railItem(compact)}>
         <Sun size={16} strokeWidth={1.75} aria-hidden="true" />
         {compact ? null : <span>Theme</span>}
       </DropdownMenu.Trigger>

@@ -45,9 +45,9 @@ export function Select({
         <RadixSelect.Trigger id={id} className={`${controlClass} flex items-center gap-2.5 text-left max-md:text-lg`}>
           {icon}
           <span className="min-w-0 flex-1 truncate">
-            <RadixSelect.Value asChild>
-              <span className="font-medium">{chosen?.label}</span>
-            </RadixSelect.Value>
+            <span className="font-medium">
+              <RadixSelect.Value>{chosen?.label}</RadixSelect.Value>
+            </span>
             {children}
           </span>
           <RadixSelect.Icon className="text-ink3">

@@ -1,45 +1,46 @@
-import { execFileSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
 const systemNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-const onPath = (): string | undefined => {
-  for (const folder of (process.env["PATH"] ?? "").split(path.delimiter))
-    for (const name of systemNames) {
-      const file = path.join(folder, name);
-      try {
-        accessSync(file, constants.X_OK);
-        return file;
-      } catch (error) {
-        if (!["ENOENT", "EACCES", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
-      }
-    }
-  return undefined;
-};
+/** True for a browser that starts: some systems keep a stand-in under the name that only asks to install one. */
+const starts = (file: string): boolean =>
+  existsSync(file) && spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0;
+
+const fromSystem = (): string | undefined =>
+  (process.env["PATH"] ?? "")
+    .split(path.delimiter)
+    .flatMap((folder) => systemNames.map((name) => path.join(folder, name)))
+    .find(starts);
 
 /** Debian's package, where we may install it. */
 const fromDebian = (): string | undefined => {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  console.log("Installing Debian's chromium for the browser tests …");
+  console.log("Installing the system's chromium package for the browser tests …");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   try {
     execFileSync("apt-get", ["update", "-qq"], { env, stdio: "pipe" });
     execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env, stdio: "pipe" });
   } catch (error) {
-    console.warn(`Debian's chromium could not be installed: ${(error as Error).message.split("\n")[0]}`);
+    console.warn(`It could not be installed: ${(error as Error).message.trim()}`);
+    return undefined;
   }
-  return onPath();
+  return fromSystem();
 };
 
 /** The one that ships inside an npm package; it unpacks itself into the temporary folder. */
-const fromPackage = async (): Promise<string> => {
+const fromPackage = async (): Promise<string | undefined> => {
   const { default: packaged } = await import("@sparticuz/chromium");
-  return packaged.executablePath();
+  const file = await packaged.executablePath();
+  return starts(file) ? file : undefined;
 };
 
-/** A Chromium to test with: a named one, Playwright's own, the system's, Debian's, the npm package's, in that order. */
+/**
+ * A Chromium to test with: a named one, Playwright's own, the system's, the system's package, the npm package's, in
+ * that order. The one that was found is named in the environment, so that Playwright's workers do not look again.
+ */
 export const findChromium = async (): Promise<string> => {
   const named = process.env["CHROMIUM_PATH"];
   if (named !== undefined && named !== "") {
@@ -47,16 +48,13 @@ export const findChromium = async (): Promise<string> => {
     throw new Error(`CHROMIUM_PATH names ${named}, and there is nothing there.`);
   }
   const own = chromium.executablePath();
-  if (own !== "" && existsSync(own)) return own;
-  const found = onPath() ?? fromDebian();
-  if (found !== undefined) return found;
-  try {
-    return await fromPackage();
-  } catch (cause) {
-    throw new Error("No Chromium can be had for the browser tests. Install one, or name it with CHROMIUM_PATH.", {
-      cause,
-    });
-  }
+  const found = (starts(own) ? own : undefined) ?? fromSystem() ?? fromDebian() ?? (await fromPackage());
+  if (found === undefined)
+    throw new Error(
+      "No Chromium that starts can be had for the browser tests. Install one, or name it: CHROMIUM_PATH=…",
+    );
+  process.env["CHROMIUM_PATH"] = found;
+  return found;
 };
 
 export const chromiumArguments = [

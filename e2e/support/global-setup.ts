@@ -4,8 +4,22 @@ import path from "node:path";
 import { freePort } from "#scripts/ports.mjs";
 import { startServer } from "#scripts/server.mjs";
 
+/** What would lead the product under test to somebody's own database, address or certificate. */
+const ownSettings = [
+  "DATABASE_URL",
+  "NEXTAUTH_URL",
+  "NEXTAUTH_SECRET",
+  "C2PA_CERT_CHAIN",
+  "C2PA_PRIVATE_KEY",
+  "GITHUB_ID",
+  "GITHUB_SECRET",
+  "GOOGLE_ID",
+  "GOOGLE_SECRET",
+];
+
 /** Starts the built product in an empty data folder and tells the tests where it is. The teardown ends it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  for (const name of ownSettings) delete process.env[name];
   const folder = await mkdtemp(path.join(tmpdir(), "shotwright-e2e-"));
   const server = await startServer({
     port: await freePort(),

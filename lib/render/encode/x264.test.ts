@@ -43,10 +43,16 @@ test("colours come back as they were drawn", async () => {
 test("an encoder that cannot write says so in its own words", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "x264-"));
   try {
-    const encoder = startEncoder(ffmpegPath, size, [], path.join(folder, "missing", "film.mp4"));
+    // Frames larger than a pipe holds, and more of them than it takes before the end is noticed.
+    const frame = new Uint8Array(1280 * 720 * 4);
+    const encoder = startEncoder(
+      ffmpegPath,
+      { width: 1280, height: 720 },
+      [],
+      path.join(folder, "missing", "film.mp4"),
+    );
     const encode = async () => {
-      await encoder.write(new Uint8Array(size.width * size.height * 4));
-      return encoder.finish();
+      for (let i = 0; i < 50; i++) await encoder.write(frame);
     };
     await expect(encode()).rejects.toThrow(/The encoder failed: .*No such file/s);
   } finally {

@@ -56,8 +56,17 @@ export const startEncoder = (
     new Error(`The encoder failed: ${words.trim() || fault?.message || "it ended early"}`, { cause: fault });
   return {
     async write(rgba) {
-      if (fault !== null || child.exitCode !== null) throw failure();
-      if (!child.stdin.write(rgba)) await Promise.race([once(child.stdin, "drain"), closed]);
+      if (fault === null && child.exitCode === null) {
+        if (child.stdin.write(rgba)) return;
+        // A broken pipe is only the consequence: the cause comes with the end of the process.
+        const drained = once(child.stdin, "drain").then(
+          () => true,
+          () => false,
+        );
+        if (await Promise.race([drained, closed.then(() => false)])) return;
+      }
+      await closed;
+      throw failure();
     },
     async finish() {
       child.stdin.end();

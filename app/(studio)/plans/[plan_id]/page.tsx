@@ -3,7 +3,13 @@ import { PlanPage } from "#components/studio/plan-page.tsx";
 
 export const metadata: Metadata = { title: "Shot plan" };
 
-export default async function PlanRoute({ params }: { params: Promise<{ plan_id: string }> }) {
-  const { plan_id } = await params;
-  return <PlanPage planId={plan_id} />;
+export default async function PlanRoute({
+  params,
+  searchParams,
+}: {
+  params: Promise<{ plan_id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
+  const [{ plan_id }, { shot, tab }] = await Promise.all([params, searchParams]);
+  return <PlanPage key={plan_id} planId={plan_id} shot={Number(shot ?? 1)} tab={typeof tab === "string" ? tab : null} />;
 }
