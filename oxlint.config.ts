@@ -123,6 +123,10 @@ export default defineConfig({
     // `{ left_out: _, ...rest }` is how a field is left out.
     "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     "unicorn/prefer-node-protocol": "error",
+    // Rules of the React compiler, which this build does not use: what only the device knows (draft, theme, address)
+    // comes in an effect after the server's render, and a video element is steered through its ref.
+    "react/set-state-in-effect": "off",
+    "react/immutability": "off",
     // Addresses of the API are no pages, and signed pictures change their address by the hour.
     "nextjs/no-html-link-for-pages": "off",
     "nextjs/no-img-element": "off",

@@ -41,7 +41,7 @@ export function FilmLibrary() {
   }, [wanted, hasNextPage, isFetching, fetchNextPage]);
 
   const empty = pages.isSuccess && films.length === 0;
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const field = empty ? null : (
     <label className="relative block w-[260px] max-md:order-last max-md:mb-3 max-md:w-auto max-md:basis-full">
       <Search

@@ -120,7 +120,7 @@ export function KeyManager() {
 }
 
 function KeyLine({ line, onRevoke }: { line: Key; onRevoke: () => void }) {
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const expired = line.expires_at !== null && new Date(line.expires_at) < now;
   const dead = line.revoked_at !== null;
   return (

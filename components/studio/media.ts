@@ -6,4 +6,4 @@ export const mediaPath = (url: string): string => {
 
 /** A file name that every system takes, made of a title. */
 export const fileName = (title: string, ending: string): string =>
-  `${title.replace(/[\\/:*?"<>|\u0000-\u001f]+/gu, " ").trim() || "film"}.${ending}`;
+  `${title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, " ").trim() || "film"}.${ending}`;

@@ -11,5 +11,7 @@ export default async function PlanRoute({
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
   const [{ plan_id }, { shot, tab }] = await Promise.all([params, searchParams]);
-  return <PlanPage key={plan_id} planId={plan_id} shot={Number(shot ?? 1)} tab={typeof tab === "string" ? tab : null} />;
+  return (
+    <PlanPage key={plan_id} planId={plan_id} shot={Number(shot ?? 1)} tab={typeof tab === "string" ? tab : null} />
+  );
 }
