@@ -9,6 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Chip } from "#components/ui/chip.tsx";
 import { limits } from "#lib/contract/limits.ts";
 import { exampleIdeas } from "./example-ideas.ts";
+import { formText } from "./form-text.ts";
 
 const planOf = (intent: string): string => `/films/new?intent=${encodeURIComponent(intent)}`;
 
@@ -17,7 +18,7 @@ export function FirstFilm() {
   const router = useRouter();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    router.push(planOf(String(new FormData(event.currentTarget).get("idea"))));
+    router.push(planOf(formText(new FormData(event.currentTarget), "idea")));
   };
   return (
     <div className="mx-auto grid min-h-[calc(100dvh-52px)] max-w-[900px] content-center gap-6 px-6 py-10 max-md:px-4">

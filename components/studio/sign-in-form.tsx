@@ -5,6 +5,7 @@ import { signIn } from "next-auth/react";
 import { useEffect, useState, type FormEvent } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { formText } from "./form-text.ts";
 
 const refusals: Record<string, string> = {
   CredentialsSignin: "That email and password do not match.",
@@ -33,8 +34,8 @@ export function SignInForm({ providers, fault: sentBack }: { providers: SignInPr
     setFault(null);
     const answer = await signIn("credentials", {
       redirect: false,
-      email: String(form.get("email")),
-      password: String(form.get("password")),
+      email: formText(form, "email"),
+      password: formText(form, "password"),
     });
     if (answer?.ok && !answer.error) {
       window.location.assign("/films");

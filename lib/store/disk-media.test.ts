@@ -30,7 +30,7 @@ test("ranges are inclusive; without one the stream is the whole", async () => {
   const media = diskMedia(folder);
   await media.put(bytes);
   const part = await buffer(await media.stream(sha256, { start: 70_000, end: 70_009 }));
-  expect([...part]).toEqual([...bytes.slice(70_000, 70_010)]);
+  expect(part.equals(bytes.subarray(70_000, 70_010))).toBe(true);
   expect(await buffer(await media.stream(sha256, { start: 0, end: 0 }))).toHaveLength(1);
   expect((await buffer(await media.stream(sha256))).equals(bytes)).toBe(true);
 });
