@@ -118,7 +118,7 @@ const ready = await run("set-up", () =>
 );
 if (ready) {
   rows.pop();
-  for (const stage of asked) await run(stage, stages[stage]);
+  for (const stage of asked) if (!isStopping()) await run(stage, stages[stage]);
 }
 if (!isStopping()) {
   const sum = (column) => rows.reduce((total, row) => total + row[column], 0);

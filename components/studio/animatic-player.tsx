@@ -51,11 +51,9 @@ export function AnimaticPlayer({ plan, playhead }: { plan: DirectorPlan; playhea
         style={{ aspectRatio: plan.aspect_ratio.replace(":", " / ") }}
       >
         <AnimaticFrame plan={plan} at={at} captions={captions} />
-        <p className="absolute top-2 left-2 rounded-chip bg-black/72 px-2 py-0.5 text-sm text-white">
+        <p className="absolute top-2 right-2 rounded-chip bg-black/72 px-2 py-0.5 text-sm text-white">
           {selected + 1} {shot === undefined ? "" : roleTitle(shot.role)}
-        </p>
-        <p className="figures absolute top-2 right-2 rounded-chip bg-black/72 px-2 py-0.5 text-sm text-white max-sm:hidden">
-          Animatic, drawn from the plan
+          <span className="figures max-sm:hidden"> · Animatic, drawn from the plan</span>
         </p>
       </div>
       <div className="flex items-center gap-1 pt-1.5 max-lg:px-3 max-lg:pb-1.5">

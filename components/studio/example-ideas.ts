@@ -1,10 +1,10 @@
 import type { StaticImageData } from "next/image";
+import balloon from "./pictures/balloon.webp";
 import bottle from "./pictures/cold-brew.webp";
-import ferry from "./pictures/last-ferry.webp";
-import lighthouse from "./pictures/lighthouse.webp";
-import north from "./pictures/north.webp";
 import kite from "./pictures/kite.webp";
+import lighthouse from "./pictures/lighthouse.webp";
 import robots from "./pictures/robots.webp";
+import sailboat from "./pictures/sailboat.webp";
 
 export interface ExampleIdea {
   kind: string;
@@ -31,28 +31,17 @@ export const exampleIdeas: readonly ExampleIdea[] = [
     kind: "A product",
     title: "A bottle of cold brew, patient",
     mode: "Product hero",
-    intent:
-      "Product film: a bottle of cold brew on a dark counter. One drop runs down the glass. Eighteen hours, and in no hurry now.",
+    intent: "A bottle of cold brew coffee stands on a dark table. One drop runs down the glass. Nocturne, in no hurry.",
     seconds: 12,
     picture: bottle,
   },
   {
     kind: "A place",
-    title: "Crossing north at first light",
+    title: "The island at sunset",
     mode: "Place journey",
-    intent:
-      "A journey north at dawn: over snowy mountains, down a frozen river, to a small house with smoke from its chimney.",
-    seconds: 15,
-    picture: north,
-  },
-  {
-    kind: "A story",
-    title: "The last ferry of the winter",
-    mode: "Narrative drama",
-    intent:
-      "An old ferryman waits in his boat for one more passenger before the river freezes. At the last bell a girl with a suitcase runs down the pier.",
-    seconds: 15,
-    picture: ferry,
+    intent: "A small sailboat crosses a calm sea at sunset toward an island with palm trees.",
+    seconds: 12,
+    picture: sailboat,
   },
   {
     kind: "A joke",
@@ -61,6 +50,14 @@ export const exampleIdeas: readonly ExampleIdea[] = [
     intent: "Comedy: two robots wait for the bus in the rain with one small umbrella. Each is too polite to take it.",
     seconds: 10,
     picture: robots,
+  },
+  {
+    kind: "A trailer",
+    title: "Up at sunrise",
+    mode: "Trailer tease",
+    intent: "A red hot air balloon rises over green hills at sunrise.",
+    seconds: 12,
+    picture: balloon,
   },
   {
     kind: "A child’s world",

@@ -42,7 +42,7 @@ export function FilmProgress({ film }: { film: GenerationBody }) {
         <Steps film={film} />
         <div className="relative grid aspect-video max-h-[58vh] place-items-center overflow-hidden rounded-frame border border-line bg-well">
           {plan === null ? null : <PlanStill plan={plan} shot={shot} className="h-full w-full" />}
-          <p className="figures absolute top-2.5 left-2.5 rounded-chip bg-black/72 px-2 py-0.5 text-sm text-white">
+          <p className="figures absolute top-2.5 right-2.5 rounded-chip bg-black/72 px-2 py-0.5 text-sm text-white">
             Shot {shot + 1}, as planned
           </p>
         </div>
@@ -157,7 +157,7 @@ function ShotLine({
   index: number;
 }) {
   const made = shot.delivered;
-  const drawing = made === null && film.state === "running" && (film.stage === "render" || film.stage === "still");
+  const drawing = film.stage === "render" && made === null && index === currentShot(film);
   return (
     <li className="flex gap-3 border-b border-line px-4 py-3.5">
       {plan === null ? (
