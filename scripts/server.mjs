@@ -12,6 +12,7 @@ const keptLines = 60;
  * @property {string} address where it answers
  * @property {(signal?: NodeJS.Signals) => Promise<void>} stop ends it and whatever it started
  * @property {Promise<number>} ended its exit code, once it has ended
+ * @property {() => boolean} isRunning
  * @property {() => string} lastOutput the last lines it wrote
  */
 
@@ -38,6 +39,7 @@ export const startServer = async ({ port, env = {}, print = () => {} }) => {
     });
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   const lastOutput = () => last.join("\n");
   /** @param {NodeJS.Signals} [signal] */
   const stop = async (signal) => {
@@ -50,7 +52,7 @@ export const startServer = async ({ port, env = {}, print = () => {} }) => {
     const fate = await Promise.race([ended, answers(address), pause(5000)]);
     if (typeof fate === "number")
       throw new Error(`The server ended with code ${fate} before it answered.\n\n${lastOutput()}`);
-    if (fate === true) return { address, stop, ended, lastOutput };
+    if (fate === true) return { address, stop, ended, isRunning, lastOutput };
     await pause(200);
   }
   await stop();

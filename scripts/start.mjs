@@ -27,7 +27,7 @@ await asProgram(async () => {
     console.log(`  email     ${owner.email}\n  password  ${owner.password}\n  API key   ${owner.api_key}\n`);
     await Promise.race([showFilm(server.address, owner.api_key, isFirstStart), server.ended]);
   }
-  console.log("\nThe studio keeps running. Ctrl-C stops it.");
+  if (server.isRunning()) console.log("\nThe studio keeps running. Ctrl-C stops it.");
   const code = await server.ended;
   throw new Error(`The server ended with code ${code}. The last it said:\n\n${server.lastOutput()}`);
 });

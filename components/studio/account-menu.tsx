@@ -20,11 +20,13 @@ export function AccountMenu({ compact, email, name }: { compact: boolean; email:
       <DropdownMenu.Trigger aria-label="Account" className={railItem(compact)}>
         <span
           aria-hidden="true"
-          className="-ml-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-s3 text-[9px] font-semibold"
-        >
-          {initials(name ?? email)}
-        </span>
-        {compact ? null : <span className="truncate">{name ?? email}</span>}
+          data-text={initials(name ?? email)}
+          className="-ml-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-s3 text-[9px] font-semibold before:content-[attr(data-text)]"
+        />
+        {/* Who it is, is said in the menu; the button's label is the whole of its name. */}
+        {compact ? null : (
+          <span aria-hidden="true" data-text={name ?? email} className="truncate before:content-[attr(data-text)]" />
+        )}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content side="top" align="start" sideOffset={4} className={menuPanel}>

@@ -21,7 +21,7 @@ export function FilmCard({ film, now }: { film: GenerationSummary; now: Date }) 
   return (
     <li>
       <Link href={`/films/${film.generation_id}`} className="group block rounded-frame outline-offset-4">
-        <span className="relative block aspect-video overflow-hidden rounded-frame border border-line bg-well">
+        <span className="relative block aspect-video overflow-hidden rounded-frame bg-well shadow-[0_0_0_1px_var(--line)]">
           {film.thumbnail_url === null ? null : (
             // Signed addresses change by the hour; there is nothing for an image optimiser to keep.
             <img

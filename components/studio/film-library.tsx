@@ -43,7 +43,7 @@ export function FilmLibrary() {
   const empty = pages.isSuccess && films.length === 0;
   const [now] = useState(() => new Date());
   const field = empty ? null : (
-    <label className="relative block w-[260px] max-md:order-last max-md:mb-3 max-md:w-auto max-md:basis-full">
+    <label className="relative block w-[260px] max-md:order-last max-md:mb-1.5 max-md:w-auto max-md:basis-full">
       <Search
         size={15}
         strokeWidth={1.75}

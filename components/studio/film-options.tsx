@@ -77,7 +77,7 @@ export function FilmOptions({
           ]}
         />
       </div>
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4 max-md:grid max-md:grid-cols-2 max-md:gap-3">
         <Segments label="Aspect ratio" value={draft.ratio} onChange={(ratio) => onChange({ ratio })} options={ratios} />
         <Segments label="Shots" value={draft.shots} onChange={(shots) => onChange({ shots })} options={counts} />
         <Field
@@ -92,7 +92,7 @@ export function FilmOptions({
           error={durationFault(draft.seconds)}
           onChange={(event) => onChange({ seconds: event.target.value })}
           control="figures"
-          className="w-[130px]"
+          className="w-[130px] max-md:w-auto"
         />
       </div>
     </>

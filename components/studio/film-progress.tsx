@@ -40,7 +40,7 @@ export function FilmProgress({ film }: { film: GenerationBody }) {
           </p>
         </div>
         <Steps film={film} />
-        <div className="relative grid aspect-video max-h-[58vh] place-items-center overflow-hidden rounded-frame border border-line bg-well">
+        <div className="relative grid aspect-video max-h-[58vh] place-items-center overflow-hidden rounded-frame bg-well shadow-[0_0_0_1px_var(--line)]">
           {plan === null ? null : <PlanStill plan={plan} shot={shot} className="h-full w-full" />}
           <p className="figures absolute top-2.5 right-2.5 rounded-chip bg-black/72 px-2 py-0.5 text-sm text-white">
             Shot {shot + 1}, as planned

@@ -6,7 +6,7 @@ import { MenuButton } from "./menu-button.tsx";
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-bg">
-      <div className="flex min-h-[52px] items-center gap-x-3 px-6 max-md:flex-wrap max-md:px-4">
+      <div className="flex min-h-[52px] items-center gap-x-3 px-6 max-md:flex-wrap max-md:gap-y-1 max-md:px-4 max-md:py-1">
         <span className="md:hidden">
           <Mark />
         </span>

@@ -25,14 +25,14 @@ export function Segments<T extends string>({
         aria-labelledby={id}
         value={value}
         onValueChange={(next) => onChange(next as T)}
-        className="inline-flex h-8 rounded-control border border-ctl bg-s1 p-[2px] max-md:h-11"
+        className="inline-flex h-8 max-md:flex rounded-control border border-ctl bg-s1 p-[2px] max-md:h-11"
       >
         {options.map((option) => (
           <RadioGroup.Item
             key={option.value}
             value={option.value}
             aria-label={option.label}
-            className="min-w-8 rounded-chip px-2.5 text-sm text-ink2 hover:text-ink data-[state=checked]:bg-s3 data-[state=checked]:font-medium data-[state=checked]:text-ink max-md:flex-1 max-md:text-base"
+            className="min-w-8 rounded-chip px-2.5 text-sm text-ink2 hover:text-ink data-[state=checked]:bg-s3 data-[state=checked]:font-medium data-[state=checked]:text-ink max-md:min-w-0 max-md:flex-auto max-md:px-1.5 max-md:text-base"
           >
             {option.label}
           </RadioGroup.Item>
