@@ -102,7 +102,6 @@ interface DownloadLine {
   name: string;
   href: string;
   file: string;
-  title: string;
   note: string;
   Icon: LucideIcon;
 }
@@ -114,8 +113,7 @@ function Downloads({ film }: { film: GenerationBody }) {
       name: "Download film",
       href: film.film.url,
       file: fileName(film.title, "mp4"),
-      title: "Film, MP4",
-      note: `H.264, ${film.film.fps} fps, ${(film.film.bytes / 1e6).toFixed(1)} MB, credentials inside`,
+      note: `MP4, H.264, ${film.film.fps} fps, ${(film.film.bytes / 1e6).toFixed(1)} MB, credentials inside`,
       Icon: FileVideo,
     });
   if (film.captions !== null)
@@ -124,16 +122,14 @@ function Downloads({ film }: { film: GenerationBody }) {
         name: "Download captions",
         href: film.captions.vtt_url,
         file: fileName(film.title, "vtt"),
-        title: "Captions, VTT",
-        note: "For the web",
+        note: "VTT, for the web",
         Icon: Captions,
       },
       {
         name: "Download captions, SRT",
         href: film.captions.srt_url,
         file: fileName(film.title, "srt"),
-        title: "Captions, SRT",
-        note: "For editing programs",
+        note: "SRT, for editing programs",
         Icon: Captions,
       },
     );
@@ -143,18 +139,20 @@ function Downloads({ film }: { film: GenerationBody }) {
         Download
       </h2>
       <ul>
-        {lines.map(({ name, href, file, title, note, Icon }) => (
+        {lines.map(({ name, href, file, note, Icon }, i) => (
           <li key={name}>
             <a
               href={`${mediaPath(href)}&download=1`}
               download={file}
-              aria-label={name}
+              aria-describedby={`download-${i}`}
               className="-mx-2 flex items-center gap-3 rounded-control px-2 py-2 hover:bg-s2 max-md:min-h-11"
             >
               <Icon size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink2" />
               <span className="flex-1">
-                <span className="block font-medium">{title}</span>
-                <span className="block text-sm text-ink3">{note}</span>
+                <span className="block font-medium">{name}</span>
+                <span id={`download-${i}`} aria-hidden="true" className="block text-sm text-ink3">
+                  {note}
+                </span>
               </span>
               <Download size={15} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink2" />
             </a>
