@@ -140,22 +140,26 @@ function Downloads({ film }: { film: GenerationBody }) {
       </h2>
       <ul>
         {lines.map(({ name, href, file, note, Icon }, i) => (
-          <li key={name}>
-            <a
-              href={`${mediaPath(href)}&download=1`}
-              download={file}
-              aria-describedby={`download-${i}`}
-              className="-mx-2 flex items-center gap-3 rounded-control px-2 py-2 hover:bg-s2 max-md:min-h-11"
-            >
-              <Icon size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink2" />
-              <span className="flex-1">
-                <span className="block font-medium">{name}</span>
-                <span id={`download-${i}`} aria-hidden="true" className="block text-sm text-ink3">
-                  {note}
-                </span>
+          <li
+            key={name}
+            className="relative -mx-2 flex items-center gap-3 rounded-control px-2 py-2 hover:bg-s2 max-md:min-h-11"
+          >
+            <Icon size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink2" />
+            <span className="flex-1">
+              {/* The whole line is the link's: its face lies over it, and its name is its words. */}
+              <a
+                href={`${mediaPath(href)}&download=1`}
+                download={file}
+                aria-describedby={`download-${i}`}
+                className="block font-medium after:absolute after:inset-0 after:rounded-control"
+              >
+                {name}
+              </a>
+              <span id={`download-${i}`} className="block text-sm text-ink3">
+                {note}
               </span>
-              <Download size={15} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink2" />
-            </a>
+            </span>
+            <Download size={15} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink2" />
           </li>
         ))}
       </ul>

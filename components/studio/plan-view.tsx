@@ -69,14 +69,14 @@ export function PlanView({
       >
         <Tabs.List
           aria-label="Plan details"
-          className="flex shrink-0 gap-1 border-b border-line px-2.5 max-lg:justify-between max-lg:px-4"
+          className="flex shrink-0 gap-1 border-b border-line px-2.5 max-lg:justify-between max-lg:px-4 max-md:gap-0 max-md:px-1.5"
         >
           {tabs.map((each) => (
             <Tabs.Trigger
               key={each}
               value={each}
               aria-description={each === "checks" ? `${open} to look at` : undefined}
-              className={`flex h-10 items-center gap-2 border-b-2 border-transparent px-2.5 text-ink2 -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink max-md:h-12 ${each === "shots" ? "lg:hidden" : ""}`}
+              className={`flex h-10 items-center gap-2 border-b-2 border-transparent px-2.5 text-ink2 -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink max-md:h-12 max-md:px-1.5 ${each === "shots" ? "lg:hidden" : ""}`}
             >
               {titles[each]}
               {each === "checks" && open > 0 ? (
