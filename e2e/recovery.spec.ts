@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
+import { startPostgres } from "#lib/store/testing/postgres.ts";
 import { freePort } from "#scripts/ports.mjs";
 import { startServer } from "#scripts/server.mjs";
 import { caller } from "./support/api.ts";
 import type { Owner } from "./support/studio.ts";
 
-test("a server that is killed in the middle of three films finishes all three on the next start, once", async () => {
-  test.setTimeout(420_000);
+const recovers = async (database: Record<string, string>): Promise<void> => {
   const folder = await mkdtemp(path.join(tmpdir(), "shotwright-kill-"));
-  const env = { SHOTWRIGHT_DATA: folder, SHOTWRIGHT_SAMPLE_FILM: "off" };
+  const env = { SHOTWRIGHT_DATA: folder, SHOTWRIGHT_SAMPLE_FILM: "off", ...database };
   const port = await freePort();
   let server = await startServer({ port, env });
   try {
@@ -46,4 +46,17 @@ test("a server that is killed in the middle of three films finishes all three on
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
+};
+
+test.describe("a server that is killed in the middle of three films finishes all three on the next start, once", () => {
+  test.describe.configure({ timeout: 420_000 });
+  test("on the embedded database", () => recovers({}));
+  test("on Postgres", async () => {
+    const postgres = await startPostgres();
+    try {
+      await recovers({ DATABASE_URL: postgres.url });
+    } finally {
+      await postgres.stop();
+    }
+  });
 });

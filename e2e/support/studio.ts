@@ -21,4 +21,7 @@ export const signIn = async (page: Page, who: Pick<Owner, "email" | "password"> 
   await page.getByLabel("Password").fill(who.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Films" })).toBeVisible();
+  // The films come with the page's program: from then on it hears keys and clicks.
+  const films = page.locator('ul[aria-label="Films"][aria-busy="false"]');
+  await expect(films.or(page.getByRole("heading", { name: "Make your first film." }))).toBeVisible();
 };

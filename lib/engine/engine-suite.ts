@@ -1,0 +1,312 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PlanContent } from "#lib/contract/plan.ts";
+import { loadOrMakeCredentials } from "#lib/provenance/credentials.ts";
+import { openProvenance, type Provenance } from "#lib/provenance/provenance.ts";
+import { sampleFilm } from "#lib/provenance/testing/sample-media.ts";
+import type { ProviderStatus, ShotDelivery, ShotOrder, VideoProvider } from "#lib/providers/video-model.ts";
+import { diskMedia } from "#lib/store/disk-media.ts";
+import type { Database } from "#lib/store/open-database.ts";
+import type { Account, NewGeneration, StoredPlan } from "#lib/store/store.ts";
+import { projectRoot } from "#lib/store/testing/embedded.ts";
+import { anAccount, aPlan, freshId, now } from "#lib/store/testing/records.ts";
+import type { Effects } from "./effects.ts";
+import type { Engine } from "./engine.ts";
+import { openEngine } from "./open-engine.ts";
+
+/** A provider that the test plays: what a shot does is looked up by its generation. */
+class PlayedProvider implements VideoProvider {
+  id = "preview";
+  starts: string[] = [];
+  acts = new Map<string, (order: ShotOrder, signal: AbortSignal) => Promise<ProviderStatus>>();
+  start(order: ShotOrder): Promise<Record<string, unknown>> {
+    this.starts.push(`${order.generation_id}/${order.shot_id}`);
+    return Promise.resolve({ ticket: order.shot_id });
+  }
+  status(_operation: unknown, order: ShotOrder, watch: { signal: AbortSignal; onProgress: (share: number) => void }) {
+    watch.onProgress(0.5);
+    return this.acts.get(order.generation_id)?.(order, watch.signal) ?? Promise.resolve(delivered);
+  }
+}
+
+const video = sampleFilm();
+const delivery: ShotDelivery = {
+  video,
+  width: 320,
+  height: 180,
+  fps: 24,
+  duration_seconds: 1,
+  thumbnail: { bytes: new Uint8Array([1, 2, 3]), media_type: "image/jpeg" },
+  extras: [new Uint8Array([9])],
+  splice: { how: "plain" },
+};
+const delivered: ProviderStatus = { state: "delivered", delivery };
+
+/** What must hold of the engine on every database. One a process: the engine underneath is. */
+export function engineSuite(open: () => Promise<Database>): void {
+  let folder: string;
+  let database: Database;
+  let provenance: Provenance;
+  let engine: Engine & { close(): Promise<void> };
+  let account: Account;
+  const provider = new PlayedProvider();
+  const cuts: { extras: number; splice: unknown }[][] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "engine-"));
+    database = await open();
+    const credentials = await loadOrMakeCredentials({
+      folder,
+      organisation: "Test",
+      now: new Date(),
+    });
+    provenance = openProvenance({ credentials, projectRoot, now: () => new Date() });
+    const effects: Effects = {
+      store: database.store,
+      media: diskMedia(path.join(folder, "media")),
+      providers: new Map([["preview", provider]]),
+      models: [],
+      cutter: {
+        cut: (_plan, shots) => {
+          cuts.push(shots.map((shot) => ({ extras: shot.extras.length, splice: shot.splice })));
+          return Promise.resolve({ film: video, width: 320, height: 180, duration_seconds: 1 });
+        },
+        captions: () => ({ vtt: "WEBVTT\n", srt: "" }),
+      },
+      provenance,
+      clock: () => new Date(),
+      pause: (ms, signal) => sleep(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined),
+      pollMs: 10,
+      version: "0.0.0",
+      report: () => undefined,
+    };
+    engine = await openEngine(effects, {
+      pool: database.enginePool,
+      databaseUrl: database.databaseUrl,
+      executorId: "test",
+      runningPerAccount: 2,
+    });
+    account = await anAccount(database.store);
+  });
+
+  afterAll(async () => {
+    await engine.close();
+    await provenance.close();
+    await database.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const begin = async (change: Partial<NewGeneration> = {}, gate: Partial<StoredPlan> = {}): Promise<string> => {
+    const shots = ["s1", "s2", "s3"].map((shot_id, i) => ({
+      shot_id,
+      index: i + 1,
+      role: "build",
+      routed_model: "x/y",
+      caption: null,
+    }));
+    const content = {
+      title: "Rain",
+      seed: 1,
+      captions: true,
+      end_card: null,
+      shots,
+    } as unknown as PlanContent;
+    const plan: StoredPlan = { ...aPlan(account.account_id), content, ...gate };
+    await database.store.plans.create(plan);
+    const generation_id = freshId("gen");
+    await database.store.generations.create(
+      {
+        generation_id,
+        account_id: account.account_id,
+        tool: "generate_video",
+        plan_id: plan.plan_id,
+        parent_generation_id: null,
+        request: {},
+        title: "Rain",
+        raw_intent: "rain",
+        preview: true,
+        duration_seconds: 3,
+        quoted_usd: 0,
+        changed_shot_ids: ["s1", "s2", "s3"],
+        created_at: now,
+        shots: shots.map(({ shot_id, index, routed_model }) => ({ shot_id, index, routed_model })),
+        ...change,
+      },
+      {
+        entry_key: `reserve:${generation_id}`,
+        account_id: account.account_id,
+        generation_id,
+        kind: "reserve",
+        amount_usd: change.quoted_usd ?? 0,
+        model: null,
+        at: now,
+      },
+    );
+    return generation_id;
+  };
+
+  const finish = async (generationId: string) => {
+    await engine.submit(generationId);
+    await engine.settled(generationId, 20_000);
+    const generation = await database.store.generations.byId(generationId);
+    if (generation === null) throw new Error("the generation is gone");
+    return generation;
+  };
+
+  const settlements = async (generationId: string) =>
+    (await database.store.ledger.list(account.account_id)).filter(
+      (entry) => entry.generation_id === generationId && entry.kind === "settle",
+    );
+
+  test("a generation is made, signed over its shots, and settled once however often it is submitted", async () => {
+    const id = await begin();
+    await Promise.all([engine.submit(id), engine.submit(id)]);
+    const generation = await finish(id);
+    expect(generation).toMatchObject({
+      state: "finished",
+      status: "ok",
+      progress: 1,
+      charged_usd: 0,
+      preview: true,
+    });
+    expect(provider.starts.filter((start) => start.startsWith(id))).toEqual([`${id}/s1`, `${id}/s2`, `${id}/s3`]);
+    expect(cuts.at(-1)).toEqual([1, 2, 3].map(() => ({ extras: 1, splice: { how: "plain" } })));
+    const film = await database.store.assets.byId(generation.film_asset_id ?? "");
+    expect(film).toMatchObject({
+      kind: "film",
+      media_type: "video/mp4",
+      account_id: account.account_id,
+    });
+    expect(await settlements(id)).toHaveLength(1);
+    for (const shot of await database.store.shots.list(id)) {
+      expect(shot.attempts).toMatchObject([{ model: "preview/motion", outcome: "delivered" }]);
+      expect(shot.manifest_id).toMatch(/^urn:c2pa:/);
+      expect(shot.manifest_id).not.toBe(generation.film_manifest_id);
+    }
+    const events = await database.store.generations.events(id, -1);
+    expect(events.map((entry) => entry.index)).toEqual(events.map((_, i) => i));
+    expect(events.at(-1)?.event).toMatchObject({ state: "finished", progress: 1 });
+  });
+
+  test("a gate that would block ends it before anything is made", async () => {
+    const finding = {
+      gate: "consent" as const,
+      code: "handle",
+      reason: "It names an account",
+      evidence: [],
+      resolve: "Ask.",
+    };
+    const id = await begin({}, { gate: { would_block: true, findings: [finding] } });
+    expect(await finish(id)).toMatchObject({
+      state: "finished",
+      status: "blocked",
+      blocked: { gate: "consent", code: "handle" },
+    });
+    expect(provider.starts.some((start) => start.startsWith(id))).toBe(false);
+    const consented = await begin(
+      { request: { likeness_consent: true } },
+      { gate: { would_block: true, findings: [finding] } },
+    );
+    expect((await finish(consented)).status).toBe("ok");
+  });
+
+  test("a quote over max_cost_usd is blocked by the budget and charges nothing", async () => {
+    const id = await begin({ quoted_usd: 3, request: { max_cost_usd: 2.5 } });
+    expect(await finish(id)).toMatchObject({
+      status: "blocked",
+      blocked: { gate: "budget" },
+      charged_usd: 0,
+    });
+    expect(await settlements(id)).toMatchObject([{ amount_usd: 0 }]);
+  });
+
+  test("a provider that fails ends it as render_failed, with its attempts, charged nothing", async () => {
+    const id = await begin();
+    provider.acts.set(id, (order) =>
+      Promise.resolve(
+        order.shot_id === "s2"
+          ? { state: "failed", code: "encoder", message: "The encoder stopped.", retryable: false }
+          : delivered,
+      ),
+    );
+    const generation = await finish(id);
+    expect(generation).toMatchObject({
+      status: "render_failed",
+      charged_usd: 0,
+      film_asset_id: null,
+    });
+    expect(generation.failure).toMatchObject({
+      code: "encoder",
+      shot_id: "s2",
+      attempts: [{ outcome: "failed" }],
+    });
+    expect((await database.store.shots.list(id)).filter((shot) => shot.asset_id !== null)).toHaveLength(2);
+  });
+
+  test("a thrown fault is tried again, and a shot that is stored is not made twice", async () => {
+    const id = await begin();
+    let faults = 0;
+    provider.acts.set(id, (order) => {
+      if (order.shot_id === "s3" && faults++ === 0) return Promise.reject(new Error("the worker crashed"));
+      return Promise.resolve(delivered);
+    });
+    expect((await finish(id)).status).toBe("ok");
+    expect(faults).toBe(2);
+    expect(provider.starts.filter((start) => start.startsWith(id))).toHaveLength(3);
+  });
+
+  test("cancel ends it at once, aborts the local work, charges nothing, and cannot be done twice", async () => {
+    const id = await begin();
+    let aborted = 0;
+    provider.acts.set(
+      id,
+      (_order, signal) =>
+        new Promise((_, reject) =>
+          signal.addEventListener("abort", () => {
+            aborted++;
+            reject(new Error("aborted"));
+          }),
+        ),
+    );
+    await engine.submit(id);
+    for await (const { event } of engine.watch(id, -1, AbortSignal.timeout(10_000)))
+      if (event.stage === "render" && event.shot_id) break;
+    expect(await engine.cancel(id)).toBe(true);
+    expect(await engine.cancel(id)).toBe(false);
+    const generation = await database.store.generations.byId(id);
+    expect(generation).toMatchObject({ state: "cancelled", status: null, charged_usd: 0 });
+    expect(aborted).toBeGreaterThan(0);
+    expect(await settlements(id)).toMatchObject([{ amount_usd: 0 }]);
+  });
+
+  test("the events resume where a watcher left off", async () => {
+    const id = await begin();
+    await finish(id);
+    const all = await database.store.generations.events(id, -1);
+    const rest = [];
+    for await (const entry of engine.watch(id, 1, AbortSignal.timeout(5000))) rest.push(entry);
+    expect(rest).toEqual(all.slice(2));
+  });
+
+  test("more generations than may run wait as queued, and all finish", async () => {
+    let running = 0;
+    let most = 0;
+    const ids = [];
+    for (let i = 0; i < 4; i++) {
+      const id = await begin();
+      provider.acts.set(id, async (order) => {
+        if (order.shot_id === "s1") most = Math.max(most, ++running);
+        await sleep(30);
+        if (order.shot_id === "s1") running--;
+        return delivered;
+      });
+      ids.push(id);
+    }
+    const done = await Promise.all(ids.map(finish));
+    expect(done.map((generation) => generation.status)).toEqual(["ok", "ok", "ok", "ok"]);
+    expect(most).toBeLessThanOrEqual(2);
+  });
+}
