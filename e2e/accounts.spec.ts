@@ -1,24 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { endpoints } from "#lib/contract/endpoints.ts";
-import { caller, type Caller } from "./support/api.ts";
-import { address, owner, signIn } from "./support/studio.ts";
-
-/** Signs a new person up, signs them in, and answers a caller with a key of theirs. */
-const newcomer = async (page: import("@playwright/test").Page): Promise<Caller> => {
-  const who = { email: `ada-${Date.now()}@example.com`, password: "correct horse battery" };
-  const made = await page.request.post(`${address()}/api/sign-up`, { data: who, headers: { origin: address() } });
-  expect(made.status()).toBe(201);
-  await signIn(page, who);
-  const key = await page.evaluate(async () => {
-    const answer = await fetch("/api/v1/keys", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ name: "test", scopes: ["read", "generate", "brand", "publish"] }),
-    });
-    return ((await answer.json()) as { api_key: string }).api_key;
-  });
-  return caller(address(), key);
-};
+import { caller } from "./support/api.ts";
+import { address, newcomer, owner } from "./support/studio.ts";
 
 test("two accounts see nothing of each other, row by row", async ({ page }) => {
   const mine = caller(address(), owner().api_key);

@@ -6,17 +6,23 @@ import { expect, test } from "@playwright/test";
 import { startPostgres } from "#lib/store/testing/postgres.ts";
 import { freePort } from "#scripts/ports.mjs";
 import { startServer } from "#scripts/server.mjs";
-import { caller } from "./support/api.ts";
-import type { Owner } from "./support/studio.ts";
+import { caller, type Caller } from "./support/api.ts";
+import { newcomer, type Owner } from "./support/studio.ts";
 
-const recovers = async (database: Record<string, string>): Promise<void> => {
+type Entry = (address: string, folder: string) => Promise<Caller>;
+
+const recovers = async (settings: Record<string, string>, enter: Entry): Promise<void> => {
   const folder = await mkdtemp(path.join(tmpdir(), "shotwright-kill-"));
-  const env = { SHOTWRIGHT_DATA: folder, SHOTWRIGHT_SAMPLE_FILM: "off", ...database };
+  const env = {
+    SHOTWRIGHT_DATA: folder,
+    SHOTWRIGHT_SAMPLE_FILM: "off",
+    SHOTWRIGHT_READ_PER_MINUTE: "5000",
+    ...settings,
+  };
   const port = await freePort();
   let server = await startServer({ port, env });
   try {
-    const owner = JSON.parse(await readFile(path.join(folder, "owner.json"), "utf8")) as Owner;
-    const api = caller(server.address, owner.api_key);
+    const api = await enter(server.address, folder);
     const ids = [];
     for (const raw_intent of [
       "A comet over a sleeping village",
@@ -50,11 +56,15 @@ const recovers = async (database: Record<string, string>): Promise<void> => {
 
 test.describe("a server that is killed in the middle of three films finishes all three on the next start, once", () => {
   test.describe.configure({ timeout: 420_000 });
-  test("on the embedded database", () => recovers({}));
-  test("on Postgres", async () => {
+  test("on the embedded database", () =>
+    recovers({}, async (address, folder) => {
+      const owner = JSON.parse(await readFile(path.join(folder, "owner.json"), "utf8")) as Owner;
+      return caller(address, owner.api_key);
+    }));
+  test("on Postgres", async ({ page }) => {
     const postgres = await startPostgres();
     try {
-      await recovers({ DATABASE_URL: postgres.url });
+      await recovers({ DATABASE_URL: postgres.url, SHOTWRIGHT_SIGNUP: "open" }, (address) => newcomer(page, address));
     } finally {
       await postgres.stop();
     }

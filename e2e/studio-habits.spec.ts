@@ -13,6 +13,14 @@ const plan = async (page: Page, text: string): Promise<void> => {
   await expect(page.getByRole("region", { name: "Live plan" }).getByText("Up to date")).toBeVisible();
 };
 
+/** Films that a test only had to begin are not drawn to their end: the next test's would wait for them. */
+test.afterEach(async () => {
+  const { json } = await api().call("GET", "/generations?limit=100");
+  const { generations } = json as { generations: { generation_id: string; state: string }[] };
+  for (const { generation_id, state } of generations)
+    if (state === "queued" || state === "running") await api().call("POST", `/generations/${generation_id}/cancel`);
+});
+
 test("by keyboard alone: from the library to a film", async ({ page }) => {
   await signIn(page);
   await page.keyboard.press("n");

@@ -2,6 +2,7 @@
 
 import { AlertDialog as RadixAlert, Dialog as RadixDialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 const veil = "fixed inset-0 z-40 bg-black/55";
 const panel =
@@ -19,11 +20,12 @@ export function Dialog({
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 }) {
+  const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={veil} />
-        <RadixDialog.Content className={panel} aria-describedby={undefined}>
+        <RadixDialog.Content className={panel} aria-describedby={undefined} {...focusReturn}>
           <RadixDialog.Title className="mb-3 text-lg font-semibold">{title}</RadixDialog.Title>
           {children}
         </RadixDialog.Content>
@@ -46,11 +48,12 @@ export function AlertDialog({
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 }) {
+  const focusReturn = useFocusReturn();
   return (
     <RadixAlert.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={veil} />
-        <RadixAlert.Content className={panel}>
+        <RadixAlert.Content className={panel} {...focusReturn}>
           <RadixAlert.Title className="mb-2 text-lg font-semibold">{title}</RadixAlert.Title>
           <RadixAlert.Description className="text-ink2">{text}</RadixAlert.Description>
           <div className="mt-5 flex justify-end gap-2">{children}</div>
