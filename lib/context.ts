@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { limits } from "#lib/contract/limits.ts";
+import { openDirector, readDirectorName } from "#lib/director/open-director.ts";
 import type { Effects } from "#lib/engine/effects.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
 import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
@@ -44,6 +45,20 @@ const environmentSchema = z.object({
   SHOTWRIGHT_RUNNING_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(limits.running_generations),
   SHOTWRIGHT_PROVIDER_POLL_MS: z.coerce.number().int().min(10).default(5000),
   SHOTWRIGHT_ALLOW_LOOPBACK_FETCH: z.enum(["0", "1"]).default("0"),
+  SHOTWRIGHT_LLM: z
+    .string()
+    .refine(
+      (name) => readDirectorName(name) !== null,
+      "must be anthropic:…, openai:… or google:…, a provider and its model",
+    )
+    .optional(),
+  SHOTWRIGHT_LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8000),
+  ANTHROPIC_API_KEY: pair,
+  ANTHROPIC_BASE_URL: z.url().optional(),
+  OPENAI_API_KEY: pair,
+  OPENAI_BASE_URL: z.url().optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: pair,
+  GOOGLE_BASE_URL: z.url().optional(),
   SHOTWRIGHT_EXECUTOR: z.string().min(1).default("local"),
   PATH: z.string().default(""),
   FFMPEG_PATH: z.string().min(1).optional(),
@@ -65,8 +80,33 @@ const readEnvironment = () => {
   throw new Error(`The environment cannot be used. ${faults.join("; ")}.`, { cause: parsed.error });
 };
 
+/** The language model that is asked for proposals, null where none is set; its packages are loaded only then. */
+const directorOf = (env: z.infer<typeof environmentSchema>) => {
+  const named = readDirectorName(env.SHOTWRIGHT_LLM ?? "");
+  if (named === null) return null;
+  const access = {
+    anthropic: { key: "ANTHROPIC_API_KEY", baseUrl: env.ANTHROPIC_BASE_URL },
+    openai: { key: "OPENAI_API_KEY", baseUrl: env.OPENAI_BASE_URL },
+    google: { key: "GOOGLE_GENERATIVE_AI_API_KEY", baseUrl: env.GOOGLE_BASE_URL },
+  } as const;
+  const { key, baseUrl } = access[named.provider];
+  const apiKey = env[key];
+  if (apiKey === undefined)
+    throw new Error(`The environment cannot be used. ${key}: is needed for SHOTWRIGHT_LLM=${named.provider}:….`);
+  return openDirector({
+    ...named,
+    apiKey,
+    baseUrl,
+    timeoutMs: env.SHOTWRIGHT_LLM_TIMEOUT_MS,
+    report: (message) => {
+      process.stderr.write(`${JSON.stringify({ level: "warn", message })}\n`);
+    },
+  });
+};
+
 const build = async () => {
   const env = readEnvironment();
+  const director = await directorOf(env);
   const projectRoot = process.cwd();
   const dataFolder = path.resolve(/* turbopackIgnore: true */ projectRoot, env.SHOTWRIGHT_DATA);
   const clock = () => new Date();
@@ -138,6 +178,7 @@ const build = async () => {
     store: database.store,
     media,
     engine,
+    director,
     models,
     elements: elementCards,
     clock,

@@ -18,6 +18,7 @@ const mayImport: Record<string, string[]> = {
   "lib/render": ["lib/render/scene"],
   "lib/providers": ["lib/render", "lib/render/scene"],
   "lib/publishers": [],
+  "lib/director": ["lib/planning"],
   "lib/store": [],
   "lib/engine": [
     "lib/planning",
@@ -29,7 +30,16 @@ const mayImport: Record<string, string[]> = {
     "store",
     "media-store",
   ],
-  "lib/operations": ["lib/planning", "lib/routing", "lib/gate", "lib/engine", "publisher", "store", "media-store"],
+  "lib/operations": [
+    "lib/planning",
+    "lib/routing",
+    "lib/gate",
+    "lib/engine",
+    "director",
+    "publisher",
+    "store",
+    "media-store",
+  ],
   "lib/api": ["lib/operations", "context", "store", "media-store"],
   components: ["lib/render/scene"],
   app: ["components", "lib/api"],
@@ -49,6 +59,8 @@ const targets: Record<string, string> = {
   "film-cutter": "#lib/providers/film-cutter.ts",
   "lib/publishers": "#lib/publishers/x.ts",
   publisher: "#lib/publishers/publisher.ts",
+  "lib/director": "#lib/director/x.ts",
+  director: "#lib/director/director.ts",
   "lib/store": "#lib/store/x.ts",
   store: "#lib/store/store.ts",
   "media-store": "#lib/store/media-store.ts",
@@ -61,6 +73,7 @@ const targets: Record<string, string> = {
 const ownFiles: Record<string, string[]> = {
   "lib/providers": ["video-model", "film-cutter"],
   "lib/publishers": ["publisher"],
+  "lib/director": ["director"],
   "lib/store": ["store", "media-store"],
 };
 
@@ -98,6 +111,7 @@ const contextImports = [
   "react",
   "pg",
   "@dbos-inc/dbos-sdk",
+  "ai",
 ];
 
 const violations: Probe[] = [
@@ -136,6 +150,7 @@ const violations: Probe[] = [
     importing("#lib/store/generated/client.ts"),
   ]),
   ...banned(but(folders, "lib/engine"), "no-restricted-imports", [importing("@dbos-inc/dbos-sdk")]),
+  ...banned(but(folders, "lib/director"), "no-restricted-imports", [importing("ai"), importing("@ai-sdk/openai")]),
   // Purity.
   ...banned([...pure, "components"], "no-restricted-imports", [importing("node:fs"), importing("node:fs/promises")]),
   ["lib/planning/bare.ts", `import fs from "fs"; export const y = fs;`, "prefer-node-protocol"],
@@ -194,6 +209,7 @@ const allowed: Probe[] = [
   ],
   ["lib/store/clock.ts", `export const y = [new Date(), Date.now(), Math.random()];`, "restricted"],
   ["lib/engine/ok.ts", importing("@dbos-inc/dbos-sdk"), "restricted"],
+  ["lib/director/ok.ts", importing("ai"), "restricted"],
   ["lib/engine/read-time.ts", `export const y = new Date("2026-01-01T00:00:00Z");`, "restricted"],
   [
     "lib/api/ok.ts",

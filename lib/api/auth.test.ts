@@ -139,6 +139,7 @@ test("another account's things are not there", async () => {
     ["watch_generation", { generation_id }],
     ["cancel_generation", { generation_id }],
     ["get_plan", { plan_id }],
+    ["revise_plan", { plan_id }],
     ["get_brand_profile", { brand_id }],
     ["delete_brand_profile", { brand_id }],
   ] as const;

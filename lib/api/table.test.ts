@@ -92,7 +92,10 @@ describe("404", () => {
   const withId = guarded.filter((name) => rowOf(name).path.includes("{"));
   test.each(withId)("%s: an id that nobody has, and one no store could hold", async (name) => {
     for (const id of ["nothing_here", "x".repeat(300), "a\u0000b"]) {
-      const input = Object.fromEntries(Object.keys(rowOf(name).example).map((field) => [field, id]));
+      const { example, path } = rowOf(name);
+      const input = Object.fromEntries(
+        Object.entries(example).map(([field, value]) => [field, path.includes(`{${field}}`) ? id : value]),
+      );
       expect(await problemIn(await send(app, name, { ...credentials(name, ana), input }))).toMatchObject({
         status: 404,
         code: "not_found",

@@ -13,6 +13,7 @@ import {
   keyListSchema,
   modelListSchema,
 } from "./resources.ts";
+import { planRevisionSchema } from "./revision.ts";
 import { generationStates } from "./vocabulary.ts";
 
 const nothing = z.strictObject({});
@@ -145,6 +146,20 @@ export const endpoints = {
     input: z.strictObject({ plan_id: id }),
     output: directorPlanSchema,
     example: { plan_id: "plan_01k0000000000000000000000" },
+  }),
+  revise_plan: endpoint({
+    method: "PATCH",
+    path: "/plans/{plan_id}",
+    scopes: ["read"],
+    billable: false,
+    mcp: true,
+    summary: "Edit a plan with a JSON Merge Patch; the answer is a new plan with everything derived computed anew.",
+    input: planRevisionSchema,
+    output: directorPlanSchema,
+    example: {
+      plan_id: "plan_01k0000000000000000000000",
+      shots: { s2: { framing: "close", camera: { lens_mm: 85 }, caption: "Not tonight." } },
+    },
   }),
   list_generations: endpoint({
     method: "GET",

@@ -194,6 +194,8 @@ export const depthLayerSchema = z.object({
   content: z.string(),
   distance_m: z.number().nullable(),
   parallax_px_per_s: z.number(),
+  /** How far the layer slides over the picture while the shutter is open: parallax x shutter angle / 360 / fps. */
+  motion_blur_px: z.number(),
   in_focus: z.boolean(),
   drawn_as: z.array(drawnAsSchema),
 });
@@ -242,6 +244,8 @@ export const artifactRiskSchema = z.object({
       evidence: z.string(),
       shot_id: z.string().nullable(),
       mitigation: z.string(),
+      /** A JSON Merge Patch for the plan that lowers or removes this factor; null when only the intent can. */
+      patch: mergePatchSchema.nullable(),
     }),
   ),
 });
@@ -305,6 +309,20 @@ export const gateFindingSchema = z.object({
 export type GateFinding = z.infer<typeof gateFindingSchema>;
 export const gateSchema = z.object({ would_block: z.boolean(), findings: z.array(gateFindingSchema) });
 
+/** Why a language model that was asked had no part in the plan. */
+export const proposalFallbacks = ["timeout", "unavailable", "refused", "invalid_output"] as const;
+
+/** Who planned, where a language model was asked. Without this field the planner planned alone. */
+export const plannedBySchema = z.object({
+  planner_version: z.string(),
+  /** `provider:model` of whoever's proposals stand in the plan; null when none does. */
+  language_model: z.string().nullable(),
+  proposals_kept: z.number().int().min(0),
+  proposals_dropped: z.number().int().min(0),
+  fallback: z.enum(proposalFallbacks).nullable(),
+});
+export type PlannedBy = z.infer<typeof plannedBySchema>;
+
 /** The plan's content: what is hashed, edited and rendered. Pure data, the same for the same request and seed. */
 export const planContentSchema = z.object({
   planner_version: z.string(),
@@ -329,6 +347,7 @@ export const planContentSchema = z.object({
   color_intent: colorIntentSchema,
   score: scoreSchema,
   prompts: z.array(modelPromptSchema),
+  planned_by: plannedBySchema.optional(),
 });
 export type PlanContent = z.infer<typeof planContentSchema>;
 

@@ -166,6 +166,33 @@ export const motions = [
 ] as const;
 export type Motion = (typeof motions)[number];
 
+/** In what a generated clip may fail: the 18 dimensions of VBench-2.0, then ours. */
+export const riskDimensions = [
+  "Human_Anatomy",
+  "Human_Identity",
+  "Human_Clothes",
+  "Human_Interaction",
+  "Instance_Preservation",
+  "Multi-View_Consistency",
+  "Camera_Motion",
+  "Motion_Order_Understanding",
+  "Complex_Plot",
+  "Mechanics",
+  "Motion_Rationality",
+  "Material",
+  "Thermotics",
+  "Dynamic_Attribute",
+  "Dynamic_Spatial_Relationship",
+  "Composition",
+  "Complex_Landscape",
+  "Diversity",
+  "text_legibility",
+  "logo_fidelity",
+  "lip_sync",
+  "cut_leak",
+] as const;
+export type RiskDimension = (typeof riskDimensions)[number];
+
 /** Delivered frame size of a preview render, in pixels. */
 export const previewSizes = {
   "16:9": { width: 1280, height: 720 },

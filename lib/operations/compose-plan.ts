@@ -3,15 +3,16 @@ import { invalidField, Problem } from "#lib/contract/errors.ts";
 import type { Model } from "#lib/contract/model.ts";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
 import type { PlanRequest, RoutingPolicy } from "#lib/contract/requests.ts";
+import type { PlanEdits } from "#lib/contract/revision.ts";
 import { judgeText } from "#lib/gate/judge-text.ts";
 import { canonicalJson } from "#lib/planning/canonical-json.ts";
 import { completePlan } from "#lib/planning/complete-plan.ts";
-import { draftFilm } from "#lib/planning/draft-film.ts";
 import type { FilmDraft } from "#lib/planning/draft.ts";
 import { chooseModel, NoModelFits, type Choice } from "#lib/routing/choose.ts";
-import { clipSeconds } from "#lib/routing/durations.ts";
+import { clipSeconds } from "#lib/contract/clip-seconds.ts";
 import { quotePlan } from "#lib/routing/quote.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
+import { directFilm } from "./direct-film.ts";
 import type { Context } from "./operation.ts";
 import { shotDemand } from "./shot-demand.ts";
 
@@ -28,12 +29,26 @@ export const composePlan = async (ctx: Context, request: PlanRequest): Promise<S
   checkModelNames(ctx.models, policy, request.model_override ?? null);
 
   const seed = request.seed ?? ctx.newSeed();
-  const draft = draftFilm({ request, seed, brand, elements: ctx.elements });
-  const content = completePlan({
-    draft,
-    routes: route(ctx, draft, policy, request),
-    models: ctx.models,
-  });
+  const { draft, edited } = await directFilm(ctx, { request, seed, brand, elements: ctx.elements });
+  return settlePlan(ctx, { draft, request, brand, parent_plan_id: null, edited, pinned: new Map() });
+};
+
+/** A drafted film, and what is known of how it came to be. */
+export interface DraftedPlan {
+  draft: FilmDraft;
+  request: PlanRequest & { edits?: PlanEdits };
+  brand: BrandBlock | null;
+  parent_plan_id: string | null;
+  /** Words that people wrote into the plan; they are judged as the intent is. */
+  edited: readonly string[];
+  /** Models that people chose for single shots, by `shot_id`. */
+  pinned: ReadonlyMap<string, string>;
+}
+
+/** Routes, prices and judges a draft and stores it as a plan under a new id. */
+export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<StoredPlan> => {
+  const { draft, request, brand } = drafted;
+  const content = completePlan({ draft, routes: route(ctx, drafted), models: ctx.models });
   const now = ctx.clock();
   const quote = quotePlan(
     content.shots.map((shot) => ({
@@ -46,12 +61,12 @@ export const composePlan = async (ctx: Context, request: PlanRequest): Promise<S
     false,
     new Date(now.getTime() + quoteHours * 3_600_000).toISOString(),
   );
-  const findings = judgeText(request.raw_intent);
+  const findings = [request.raw_intent, ...drafted.edited].flatMap(judgeText);
   const open = request.likeness_consent === true ? findings.filter((finding) => finding.gate !== "consent") : findings;
   const plan: StoredPlan = {
     plan_id: ctx.newId("plan"),
     account_id: ctx.accountId,
-    parent_plan_id: null,
+    parent_plan_id: drafted.parent_plan_id,
     plan_hash: ctx.sha256(canonicalJson(content)),
     content,
     request: { ...request },
@@ -83,14 +98,21 @@ const brandOf = async (ctx: Context, request: PlanRequest): Promise<BrandBlock |
   return brand;
 };
 
-const route = (ctx: Context, draft: FilmDraft, policy: RoutingPolicy, request: PlanRequest): Choice[] => {
+const route = (ctx: Context, { draft, request, pinned }: DraftedPlan): Choice[] => {
   const today = ctx.clock().toISOString().slice(0, 10);
+  const policy: RoutingPolicy = request.routing ?? { optimize_for: "quality" };
   const override = request.model_override ?? null;
   const card = override === null ? undefined : ctx.models.find((model) => model.model_id === override);
   if (card !== undefined) checkOverride(card, draft);
   try {
     return draft.shots.map((shot) =>
-      chooseModel(shotDemand(draft, shot, ctx.elements), ctx.models, policy, override, today),
+      chooseModel(
+        shotDemand(draft, shot, ctx.elements),
+        ctx.models,
+        policy,
+        pinned.get(shot.shot_id) ?? override,
+        today,
+      ),
     );
   } catch (cause) {
     if (cause instanceof NoModelFits)

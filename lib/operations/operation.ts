@@ -4,6 +4,7 @@ import type { ElementCard } from "#lib/contract/element.ts";
 import type { ProgressEvent } from "#lib/contract/generation.ts";
 import type { Model } from "#lib/contract/model.ts";
 import type { Scope } from "#lib/contract/vocabulary.ts";
+import type { Director } from "#lib/director/director.ts";
 import type { Engine } from "#lib/engine/engine.ts";
 import type { MediaStore } from "#lib/store/media-store.ts";
 import type { Store } from "#lib/store/store.ts";
@@ -29,6 +30,8 @@ export interface Services {
   store: Store;
   media: MediaStore;
   engine: Engine;
+  /** A language model that may propose changes to a plan before it is stored; null where none is set. */
+  director: Director | null;
   /** Model cards with `connected` as it is now. */
   models: readonly Model[];
   /** What the preview renderer can draw. */

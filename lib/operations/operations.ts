@@ -12,6 +12,7 @@ import { listModels } from "./list-models.ts";
 import type { Operations } from "./operation.ts";
 import { planDirectorPrompt } from "./plan-director-prompt.ts";
 import { getBrandProfile, listBrandProfiles } from "./read-brand-profiles.ts";
+import { reviseStoredPlan } from "./revise-plan.ts";
 import { setBrandProfile } from "./set-brand-profile.ts";
 import { uploadAsset } from "./upload-asset.ts";
 import { watchGeneration } from "./watch-generation.ts";
@@ -29,6 +30,7 @@ export const operations: Operations = {
   get_brand_profile: getBrandProfile,
   delete_brand_profile: deleteBrandProfile,
   get_plan: getPlan,
+  revise_plan: reviseStoredPlan,
   list_generations: listGenerations,
   get_generation: getGeneration,
   watch_generation: watchGeneration,

@@ -1,5 +1,6 @@
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { DraftShot, FilmDraft } from "#lib/planning/draft.ts";
+import { riskDimensions } from "#lib/contract/vocabulary.ts";
 import type { ShotDemand } from "#lib/routing/choose.ts";
 
 const restless = new Set([
@@ -12,6 +13,17 @@ const restless = new Set([
   "arc_right",
 ]);
 const lively = new Set(["run", "dance", "fly", "swim", "drive", "fall", "shake", "walk"]);
+
+/** The heaviest factor of each dimension in which the shot may fail. */
+const difficultiesOf = (draft: FilmDraft, shot: DraftShot): NonNullable<ShotDemand["difficulties"]> => {
+  const weights: NonNullable<ShotDemand["difficulties"]> = {};
+  for (const factor of draft.artifact_risk.factors) {
+    const dimension = riskDimensions.find((each) => each === factor.dimension);
+    if (factor.shot_id === shot.shot_id && dimension !== undefined)
+      weights[dimension] = Math.max(weights[dimension] ?? 0, factor.weight);
+  }
+  return weights;
+};
 
 /** What a planned shot asks of a model, told from what it shows and how it moves. */
 export const shotDemand = (draft: FilmDraft, shot: DraftShot, elements: readonly ElementCard[]): ShotDemand => {
@@ -36,5 +48,6 @@ export const shotDemand = (draft: FilmDraft, shot: DraftShot, elements: readonly
     },
     reference_images: shot.attached_ref_ids.filter((ref) => !ref.startsWith("style:")).length,
     risk: shot.artifact_risk.score,
+    difficulties: difficultiesOf(draft, shot),
   };
 };

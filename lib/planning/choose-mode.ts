@@ -1,12 +1,15 @@
 import type { ModeSelection } from "#lib/contract/plan.ts";
 import type { DirectorMode } from "#lib/contract/vocabulary.ts";
-import { type Evidence, readFeatures } from "./modes/mode-features.ts";
-import { cueHits } from "./modes/cue-hits.ts";
-import type { ModeCard, ModeFeature } from "./modes/mode.ts";
+import { glossOf } from "./meaning/gloss.ts";
+import { type ModeOpinion, weighModes } from "./meaning/mode-model.ts";
+import { ownWords } from "./meaning/own-words.ts";
+import { cueScores } from "./modes/cue-scores.ts";
+import type { ModeCard } from "./modes/mode.ts";
 import type { Reading } from "./reading.ts";
 
 export interface ModeScore {
   mode: DirectorMode;
+  /** Calibrated probability, 0 to 1. */
   score: number;
   /** Words of the intent that spoke for it, strongest first. */
   words: string[];
@@ -17,47 +20,30 @@ export interface ModeChoice extends ModeSelection {
   scores: ModeScore[];
 }
 
-/** Below this nothing was said that decides; below `lead` two modes are as good as equal. */
-const enough = 1.6;
-const lead = 0.3;
-const strongCue = 3;
-const weakCue = 1;
-
-function scoreOf(card: ModeCard, text: string, features: ReadonlyMap<ModeFeature, Evidence>): ModeScore {
-  const strong = cueHits(text, card.cues.strong);
-  const weak = cueHits(text, card.cues.weak);
-  const parts: { weight: number; words: readonly string[] }[] = [
-    { weight: strong.length === 0 ? 0 : strongCue + 0.5 * Math.min(2, strong.length - 1), words: strong },
-    { weight: weakCue * Math.min(2, weak.length), words: weak },
-  ];
-  for (const [feature, weight] of Object.entries(card.cues.features) as [ModeFeature, number][]) {
-    const evidence = features.get(feature);
-    if (evidence !== undefined) parts.push({ weight: weight * evidence.strength, words: evidence.words });
-  }
-  const score = parts.reduce((sum, part) => sum + part.weight, 0);
-  const words = parts
-    .filter((part) => part.weight > 0.25)
-    .toSorted((a, b) => b.weight - a.weight)
-    .flatMap((part) => part.words);
-  return { mode: card.id, score: Math.round(score * 1000) / 1000, words: [...new Set(words)].slice(0, 4) };
-}
+/** Less than this is a guess that is wrong about as often as right. */
+const sure = 0.5;
+/** Closer than this two modes are as good as equal. */
+const lead = 0.15;
+const mostWords = 3;
 
 const quotedWords = (words: readonly string[]) => words.map((word) => `“${word}”`).join(", ");
 const titleOf = (cards: readonly ModeCard[], mode: DirectorMode) =>
   cards.find((card) => card.id === mode)?.title.toLowerCase() ?? mode;
+const percent = (probability: number) => `${Math.round(100 * probability)} %`;
 
-/** The stated default when the words decide nothing: a place without beings is travelled, anything else is told. */
-function defaultMode(reading: Reading): { mode: DirectorMode; because: string } {
-  const beings = reading.subjects.some((subject) => subject.animate);
-  const place = reading.setting !== null || reading.subjects.some((subject) => subject.kind === "terrain");
-  return !beings && place
-    ? { mode: "place_journey", because: "a place is named and nobody in it" }
-    : { mode: "narrative_drama", because: "it carries any subject" };
+/** A word with less than this part of the strongest word's share did not decide. */
+const worthQuoting = 0.3;
+
+function wordsFor(opinion: ModeOpinion, cueWords: readonly string[], reading: Reading): string[] {
+  const strongest = opinion.words[0]?.share ?? 0;
+  const deciding = opinion.words.filter(({ share }) => share >= worthQuoting * strongest).map(({ word }) => word);
+  const own = ownWords(reading.raw, reading.language, deciding.slice(0, 2 * mostWords));
+  return [...new Set(own.length > 0 ? own : cueWords)].slice(0, mostWords);
 }
 
 /**
- * Chooses the director mode: cue words and features of meaning, summed per card, ties in the order of the cards.
- * The secondary is always another mode. A requested mode is obeyed; its scores are still told.
+ * Chooses the director mode by the meaning of the sentence, with cue words as further evidence. The secondary is the
+ * second most probable. A requested mode is obeyed; its scores are still told.
  */
 export function chooseMode(
   reading: Reading,
@@ -65,47 +51,52 @@ export function chooseMode(
   brand: boolean,
   cards: readonly ModeCard[],
 ): ModeChoice {
-  const features = readFeatures(reading, brand);
-  const text = reading.raw.normalize("NFC").toLowerCase();
-  const scores = cards.map((card) => scoreOf(card, text, features)).toSorted((a, b) => b.score - a.score);
-  const best = scores[0];
-  if (best === undefined) throw new Error("No director mode to choose from");
-  const other = (primary: DirectorMode) => scores.find((entry) => entry.mode !== primary)?.mode ?? primary;
+  const cues = cueScores(reading, brand, cards);
+  const english = glossOf(reading.raw, reading.language);
+  const opinions = weighModes(
+    english,
+    cues.map(({ score }) => score),
+  );
+  const told = Math.max(2, opinions.findIndex(({ mode }) => mode === requested) + 1);
+  const scores = opinions.map((opinion, rank) => ({
+    mode: opinion.mode,
+    score: Math.round(opinion.probability * 1000) / 1000,
+    words: rank < told ? wordsFor(opinion, cues.find(({ mode }) => mode === opinion.mode)?.words ?? [], reading) : [],
+  }));
+  const [best, second] = scores;
+  if (best === undefined || second === undefined) throw new Error("Fewer than two director modes to choose from");
 
   if (requested !== "auto") {
     const own = scores.find((entry) => entry.mode === requested);
     const fit =
-      own !== undefined && own.words.length > 0
+      own !== undefined && own.words.length > 0 && own.score >= 1 / scores.length
         ? ` ${quotedWords(own.words)} in the text fits it.`
         : " Nothing in the text was needed for it.";
     const elsewhere =
       best.mode === requested ? "" : ` Without the request the text would read as ${titleOf(cards, best.mode)}.`;
     return {
       primary: requested,
-      secondary: other(requested),
+      secondary: best.mode === requested ? second.mode : best.mode,
       reason: `You asked for ${titleOf(cards, requested)}.${fit}${elsewhere}`,
       scores,
     };
   }
-  if (best.score < enough || best.words.length === 0) {
-    const fallback = defaultMode(reading);
-    const weakest = best.score >= 0.8 && best.words.length > 0;
-    const primary = weakest ? best.mode : fallback.mode;
-    const hint = weakest ? `${quotedWords(best.words)} leans that way` : fallback.because;
+  const title = titleOf(cards, best.mode);
+  const rival = titleOf(cards, second.mode);
+  const choice = { primary: best.mode, secondary: second.mode, scores };
+  if (best.words.length === 0)
     return {
-      primary,
-      secondary: other(primary),
-      reason: `No strong cue; defaulting to ${titleOf(cards, primary)} because ${hint}. Confidence is low.`,
-      scores,
+      ...choice,
+      reason: `No strong cue; ${title} is the least unlikely (${percent(best.score)}). Confidence is low.`,
     };
-  }
-  const second = scores.find((entry) => entry.mode !== best.mode);
-  const close = second !== undefined && best.score - second.score < lead;
-  const rival = close ? ` ${titleOf(cards, second.mode)} is almost as likely, so confidence is low.` : "";
+  if (best.score < sure)
+    return {
+      ...choice,
+      reason: `${quotedWords(best.words)} in the text leans towards ${title} (${percent(best.score)}), then ${rival} (${percent(second.score)}). Confidence is low.`,
+    };
+  const close = best.score - second.score < lead ? ` ${rival} is almost as likely, so confidence is low.` : "";
   return {
-    primary: best.mode,
-    secondary: other(best.mode),
-    reason: `${quotedWords(best.words)} in the text speaks for ${titleOf(cards, best.mode)}.${rival}`,
-    scores,
+    ...choice,
+    reason: `${quotedWords(best.words)} in the text speaks for ${title} (${percent(best.score)}).${close}`,
   };
 }

@@ -3,6 +3,7 @@ import type { Transition } from "#lib/contract/vocabulary.ts";
 import type { DraftShot } from "./draft.ts";
 import type { Film } from "./film.ts";
 import { framesOf, timecode } from "./frames.ts";
+import { glossOf } from "./meaning/gloss.ts";
 import { soundFor } from "./sound.ts";
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text;
@@ -23,6 +24,31 @@ const transitionsOf = (shots: readonly DraftShot[], film: Film): Transition[] =>
   ];
 };
 
+const speech =
+  /\b(?:say|speak|tell|shout|whisper|ask|answer|sing|call|cry|cried|reply|announce|explain|recite|mutter|scream|promise)\w*|\bsaid|\btold|\bsang/i;
+const written = /\b(?:read|spell|written|label|sign|title|caption|logo|slogan|headline|banner|poster|text|print)\w*/i;
+
+/** Who says the shot's line: null where the caption is no quotation, or one that is read and not heard. */
+const voiceFor = (shot: DraftShot, film: Film): string | null => {
+  const { raw, quoted, language } = film.reading;
+  const caption = shot.caption?.replaceAll("\n", " ");
+  const line = quoted.find((each) => each === caption);
+  if (line === undefined) return null;
+  const at = raw.indexOf(line);
+  const before = glossOf(raw.slice(Math.max(0, at - 48), at), language);
+  const said = Math.max(...[...before.matchAll(new RegExp(speech, "gi"))].map((match) => match.index), -1);
+  const shown = Math.max(...[...before.matchAll(new RegExp(written, "gi"))].map((match) => match.index), -1);
+  if (shown > said || said === -1) return null;
+  const person = film.cast.find((member) => member.kind === "person" && !member.faint);
+  return `${person === undefined ? "a voice" : person.later} says: ${line}`;
+};
+
+/** What is heard: effects, then music, then a line. */
+const heardIn = (shot: DraftShot, film: Film): string => {
+  const voice = voiceFor(shot, film);
+  return voice === null ? soundFor(shot, film) : `${soundFor(shot, film)}; ${voice}`;
+};
+
 /** One beat a shot: contiguous, on whole frames, summing to the film. */
 export const deriveBeats = (shots: readonly DraftShot[], film: Film): EditBeat[] => {
   const transitions = transitionsOf(shots, film);
@@ -40,7 +66,7 @@ export const deriveBeats = (shots: readonly DraftShot[], film: Film): EditBeat[]
       action: firstSentence(shot.description),
       transition_in: transitions[index] ?? "cut",
       transition_out: transitions[index + 1] ?? "cut",
-      sound: soundFor(shot, film),
+      sound: heardIn(shot, film),
       caption: shot.caption,
     };
   });

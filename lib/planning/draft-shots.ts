@@ -55,8 +55,32 @@ const lockFor = (film: Film, presents: readonly (readonly number[])[]): string =
   const recurring = film.cast.filter((_, index) => presents.filter((present) => present.includes(index)).length > 1);
   const lead = film.lead === null ? undefined : film.cast[film.lead];
   const held = recurring.length > 0 ? recurring : lead === undefined ? [] : [lead];
-  const locks = held.slice(0, 4).map((member) => member.lock);
+  const locks = [...new Set(held.map((member) => member.lock))].slice(0, 4);
   return locks.length > 0 ? locks.join("; ") : `${film.place.noun}, the same place in every shot`;
+};
+
+/** The shots with what must agree among them: identity, clothes, references, and the direction each move leaves. */
+export const bindShots = (film: Film, shots: readonly DraftShot[]): DraftShot[] => {
+  const presents = shots.map((shot) => presentIn(shot, film));
+  const subject_lock = lockFor(film, presents);
+  const wardrobes = film.cast.flatMap((member, index) =>
+    member.wardrobe !== null && presents.some((present) => present.includes(index)) ? [member.wardrobe] : [],
+  );
+  const wardrobe = wardrobes.length > 0 ? [...new Set(wardrobes)].join("; ") : null;
+  return shots.map((shot, index) => ({
+    ...shot,
+    attached_ref_ids: [
+      film.style_ref,
+      ...referencesIn(presents[index] ?? [], presents, film.cast),
+      ...(film.brand?.product_ref ? [film.brand.product_ref.ref_id] : []),
+    ],
+    continuity: {
+      ...shot.continuity,
+      subject_lock,
+      screen_direction: directionFor(film, shot.camera.movement),
+      wardrobe,
+    },
+  }));
 };
 
 /** The shots as words, times and camera, without what is derived from them. */
@@ -68,14 +92,8 @@ export const draftShots = (film: Film, request: PlanRequest): { shots: DraftShot
   const lengths = lengthsFor(film, roles);
   const words = endWords(film);
   const captions = captionsFor(film, ideas, lengths.map(secondsOf), words?.text ?? null);
-  const presents = told.map((shot) => presentIn(shot, film));
-  const subject_lock = lockFor(film, presents);
-  const wardrobes = film.cast.flatMap((member, index) =>
-    member.wardrobe !== null && presents.some((present) => present.includes(index)) ? [member.wardrobe] : [],
-  );
-  const wardrobe = wardrobes.length > 0 ? wardrobes.join("; ") : null;
   let at = 0;
-  const shots = roles.map((role, index): DraftShot => {
+  const unbound = roles.map((role, index): DraftShot => {
     const start = at;
     at += lengths[index] ?? 0;
     const coverage = covered[index];
@@ -92,21 +110,18 @@ export const draftShots = (film: Film, request: PlanRequest): { shots: DraftShot
       start_seconds: secondsOf(start),
       duration_seconds: secondsOf(lengths[index] ?? 0),
       caption: captions[index] ?? null,
-      attached_ref_ids: [
-        film.style_ref,
-        ...referencesIn(presents[index] ?? [], presents, film.cast),
-        ...(film.brand?.product_ref ? [film.brand.product_ref.ref_id] : []),
-      ],
+      attached_ref_ids: [],
       continuity: {
-        subject_lock,
-        screen_direction: directionFor(film, coverage.camera.movement),
+        subject_lock: "",
+        screen_direction: film.screen_direction,
         key_light_side: film.key_light_side,
-        wardrobe,
+        wardrobe: null,
         time_of_day: film.time_of_day,
       },
       artifact_risk: { score: 0, level: "low", top_factors: [] },
     };
   });
+  const shots = bindShots(film, unbound);
   const last = shots.at(-1);
   return { shots, end_card: last === undefined ? null : endCardIn(words, last) };
 };

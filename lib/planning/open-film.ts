@@ -8,6 +8,7 @@ import type { PlanningInput } from "./draft.ts";
 import type { CastMember, Film } from "./film.ts";
 import { framesOf } from "./frames.ts";
 import type { ModeCard } from "./modes/mode.ts";
+import { tinted } from "./modes/tint.ts";
 import type { Reading } from "./reading.ts";
 import { castOf } from "./story/cast.ts";
 import { placeOf } from "./story/place.ts";
@@ -16,6 +17,9 @@ import { usableReading } from "./story/usable-reading.ts";
 const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "sky", "air"]);
 /** Modes in which the thing comes before the person. */
 const thingFirst: ReadonlySet<string> = new Set(["product_hero", "explainer_demo"]);
+
+/** What the sky does by itself. */
+const skyMotion = /^(?:rise|shine|set|fall|glow|hang|light|burn|drift|pass|clear|turn|darken|break|move)/i;
 
 /** Who or what the film is about: the doer of the first action, in modes for things the thing, else what is named first. */
 const leadOf = (reading: Reading, cast: readonly CastMember[], mode: ModeCard): number | null => {
@@ -29,6 +33,9 @@ const leadOf = (reading: Reading, cast: readonly CastMember[], mode: ModeCard): 
   const doer =
     reading.actions.find((action) => action.subject !== null && cast[action.subject]?.faint === false)?.subject ?? null;
   const being = is((member) => member.kind === "person" || member.kind === "animal");
+  const [first] = reading.actions;
+  const acting = first?.subject === null || first === undefined ? undefined : cast[first.subject];
+  if (acting?.kind === "sky" && being === null && !skyMotion.test(first?.verb ?? "")) return first?.subject ?? null;
   if (thingFirst.has(mode.id) && product !== null) return product;
   if (doer !== null && !placeKinds.has(cast[doer]?.kind ?? "air")) return doer;
   return (
@@ -69,10 +76,11 @@ const framesFor = (reading: Reading, mode: ModeCard, input: PlanningInput): numb
 export const openFilm = (
   read: Reading,
   selection: ModeSelection,
-  mode: ModeCard,
+  own: ModeCard,
   accent: ModeCard,
   input: PlanningInput,
 ): Film => {
+  const mode = tinted(own, accent);
   const reading = usableReading(read);
   const dice = diceFor(input.seed, `${reading.raw}\u0001${mode.id}`);
   const elements: ReadonlyMap<string, ElementCard> = new Map(input.elements.map((card) => [card.id, card]));

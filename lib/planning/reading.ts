@@ -67,6 +67,8 @@ export interface Reading {
   quoted: string[];
   /** Proper names of people, places and products as written. */
   names: string[];
+  /** Where orders to the film maker stand (length, format, camera, style): they are obeyed, not told. */
+  orders: Span[];
   /** 0 to 1: how much of the text was understood; low for noise such as punctuation only. */
   confidence: number;
 }

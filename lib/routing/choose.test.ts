@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { modelCatalog } from "./catalog.ts";
+import { modelCatalog, videoScores } from "./catalog.ts";
 import { chooseModel, NoModelFits, type ShotDemand } from "./choose.ts";
-import { clipSeconds } from "./durations.ts";
 import { quotePlan } from "./quote.ts";
 
 const models = modelCatalog(new Set());
@@ -47,19 +46,43 @@ test("the policy's aim changes the choice, deny and allow are obeyed", () => {
   expect(() => chooseModel(demand(), models, { optimize_for: "quality", allow: [] }, null, today)).toThrow(NoModelFits);
 });
 
+test("a shot that is risky in a dimension leans to the models that are strong there", () => {
+  const rank = (difficulties: ShotDemand["difficulties"]) => {
+    const { routing } = chooseModel(
+      demand({ weights: {}, ...(difficulties ? { difficulties } : {}) }),
+      models,
+      { optimize_for: "quality" },
+      null,
+      today,
+    );
+    return routing.candidates.filter((candidate) => candidate.excluded_because === undefined);
+  };
+  const plain = rank(undefined);
+  for (const [dimension, strength] of [
+    ["Human_Anatomy", "people"],
+    ["Mechanics", "motion"],
+    ["text_legibility", "product"],
+    ["Complex_Landscape", "landscape"],
+  ] as const) {
+    const risky = rank({ [dimension]: 0.5 });
+    const mean = (list: typeof plain) =>
+      list.slice(0, 5).reduce((sum, { model }) => sum + (videoScores(model)?.[strength] ?? 0), 0) / 5;
+    expect(mean(risky), dimension).toBeGreaterThanOrEqual(mean(plain));
+    for (const { model, score } of risky) {
+      const before = plain.find((each) => each.model === model)?.score ?? 0;
+      const strong = (videoScores(model)?.[strength] ?? 0.8) - 0.8;
+      expect(Math.sign(Math.round((score - before) * 1000)), `${model} ${dimension}`).toBe(
+        Math.sign(Math.round(strong * 250)),
+      );
+    }
+    expect(risky.some(({ reasons }) => reasons.join(" ").includes("strong where the shot is risky"))).toBe(true);
+  }
+});
+
 test("an override is taken whatever the ranking says", () => {
   const { routed_model, routing } = chooseModel(demand(), models, { optimize_for: "cost" }, "kling/3.0", today);
   expect(routed_model).toBe("kling/3.0");
   expect(routing.reason).toContain("asked for");
-});
-
-test("clips snap up to what the model makes", () => {
-  expect(clipSeconds({ values: [8, 4, 6] }, 4.5)).toBe(6);
-  expect(clipSeconds({ values: [4, 6, 8] }, 8.1)).toBeNull();
-  expect(clipSeconds({ min: 6, max: 20, step: 2 }, 2)).toBe(6);
-  expect(clipSeconds({ min: 6, max: 20, step: 2 }, 6.5)).toBe(8);
-  expect(clipSeconds({ min: 3, max: 15, step: 1 }, 15)).toBe(15);
-  expect(clipSeconds(null, 3.2)).toBe(4);
 });
 
 test("an unconnected model is quoted 0 and its live price is still told", () => {

@@ -1,10 +1,10 @@
 import type { Model } from "#lib/contract/model.ts";
 import type { Routing } from "#lib/contract/plan.ts";
 import type { RoutingPolicy } from "#lib/contract/requests.ts";
-import type { AspectRatio } from "#lib/contract/vocabulary.ts";
+import type { AspectRatio, RiskDimension } from "#lib/contract/vocabulary.ts";
 import { editsOnly, videoScores } from "./catalog.ts";
 import type { VideoScores } from "./catalog-entry.ts";
-import { clipSeconds } from "./durations.ts";
+import { clipSeconds } from "#lib/contract/clip-seconds.ts";
 import { clipPrice } from "./price.ts";
 
 /** What one shot asks of a model. Shares are 0 to 1. */
@@ -17,6 +17,8 @@ export interface ShotDemand {
   reference_images: number;
   /** 0 to 1; a risky shot leans to the better model whatever the policy optimises. */
   risk: number;
+  /** Weight, 0 to 1, of each dimension in which the shot is likely to fail: it leans to models strong there. */
+  difficulties?: Partial<Record<RiskDimension, number>>;
 }
 
 export interface Choice {
@@ -26,6 +28,33 @@ export interface Choice {
 }
 
 type Candidate = Routing["candidates"][number];
+
+type Aim = (typeof aims)[number];
+/** Which of our judgements of a model tells how it does in a dimension of risk. */
+const strengthFor: Record<RiskDimension, Aim | "quality"> = {
+  Human_Anatomy: "people",
+  Human_Identity: "people",
+  Human_Clothes: "people",
+  Human_Interaction: "people",
+  lip_sync: "people",
+  Camera_Motion: "motion",
+  Mechanics: "motion",
+  Motion_Rationality: "motion",
+  Motion_Order_Understanding: "motion",
+  Dynamic_Attribute: "motion",
+  Dynamic_Spatial_Relationship: "motion",
+  Material: "product",
+  Thermotics: "product",
+  logo_fidelity: "product",
+  text_legibility: "product",
+  "Multi-View_Consistency": "landscape",
+  Complex_Landscape: "landscape",
+  Instance_Preservation: "quality",
+  Complex_Plot: "quality",
+  Composition: "quality",
+  Diversity: "quality",
+  cut_leak: "quality",
+};
 
 const aims = ["motion", "people", "product", "landscape", "stylised"] as const;
 const aimWords = {
@@ -74,7 +103,10 @@ const judge = (model: Model, demand: ShotDemand, policy: RoutingPolicy): Candida
       : typeof model.inputs.reference_images === "number" && model.inputs.reference_images >= demand.reference_images
         ? 0.03
         : -0.03;
-  const lean = 0.12 * demand.risk * (scores.quality - 0.8);
+  const hard = Object.entries(demand.difficulties ?? {}) as [RiskDimension, number][];
+  const lean =
+    0.12 * demand.risk * (scores.quality - 0.8) +
+    hard.reduce((sum, [dimension, weight]) => sum + 0.5 * weight * (scores[strengthFor[dimension]] - 0.8), 0);
   const score = craft * share[0] + thrift * share[1] + scores.speed * share[2] - waste * 0.08 + references + lean;
   const best = weighed.toSorted((a, b) => b.weight * scores[b.aim] - a.weight * scores[a.aim])[0];
   const reasons = [
@@ -85,6 +117,9 @@ const judge = (model: Model, demand: ShotDemand, policy: RoutingPolicy): Candida
   ];
   if (waste > 0.2) reasons.push(`makes ${seconds} s, ${(seconds - demand.duration_seconds).toFixed(2)} s are trimmed`);
   if (references > 0) reasons.push("takes the shot's references");
+  const [worst] = hard.toSorted(([, a], [, b]) => b - a);
+  if (worst !== undefined && scores[strengthFor[worst[0]]] >= 0.85)
+    reasons.push(`strong where the shot is risky (${worst[0].replaceAll("_", " ").toLowerCase()})`);
   return { model: model.model_id, score: Math.round(score * 1000) / 1000, reasons };
 };
 

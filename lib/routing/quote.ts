@@ -1,6 +1,6 @@
 import type { Model } from "#lib/contract/model.ts";
 import type { Quote } from "#lib/contract/plan.ts";
-import { clipSeconds } from "./durations.ts";
+import { clipSeconds } from "#lib/contract/clip-seconds.ts";
 import { clipPrice, roundUsd } from "./price.ts";
 
 export interface QuotedShot {

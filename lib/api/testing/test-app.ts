@@ -98,6 +98,7 @@ export const testApp = async (
     store,
     media: memoryMedia(),
     engine: instantEngine(store, clock, submitted),
+    director: null,
     models: modelCatalog(new Set()),
     elements: elementCards,
     clock,

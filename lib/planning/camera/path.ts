@@ -42,6 +42,15 @@ const reach = (frame: MoveFrame, measure_m: number, least: number, most: number)
 
 const room = (frame: MoveFrame, length_m: number): number => Math.min(length_m, frame.nearest_m * 0.6);
 
+/**
+ * Most metres of height a camera that looks up or down may gain or lose: its axis carries it towards the subject, and
+ * more than this would bring the subject into the lens.
+ */
+const headroom_m = (frame: MoveFrame, sign: 1 | -1): number => {
+  const towards = sign * Math.sin(frame.tilt_deg / degrees);
+  return towards <= 0 ? Infinity : (frame.distance_m * 0.45) / towards;
+};
+
 const dolly =
   (sign: 1 | -1): Mover =>
   (frame) => {
@@ -74,7 +83,7 @@ const tilt =
 const pedestal =
   (sign: 1 | -1): Mover =>
   (frame) => {
-    const wanted = reach(frame, frame.visible_height_m, 0.12, 0.28);
+    const wanted = Math.min(reach(frame, frame.visible_height_m, 0.12, 0.28), headroom_m(frame, sign));
     const length = sign === 1 ? wanted : Math.min(wanted, frame.camera_height_m * 0.75);
     return (t) => ({ y_m: frame.camera_height_m + sign * length * eased(frame, t) });
   };
@@ -84,7 +93,14 @@ const arc =
   (side: 1 | -1): Mover =>
   (frame) => {
     const radius = frame.distance_m;
-    const sweep = clamp((frame.move_speed_mps * 1.6 * frame.duration_s) / radius, 14 / degrees, 38 / degrees);
+    // On a steep axis the subject is not where the axis pierces its circle; a smaller sweep keeps both distances true.
+    const level = Math.cos(frame.tilt_deg / degrees);
+    const most = Math.min(
+      38 / degrees,
+      Math.acos(Math.max(0, 1 - (0.018 * level * level) / Math.max(1e-6, 1 - level))),
+    );
+    const wanted = (frame.move_speed_mps * 1.6 * frame.duration_s) / radius;
+    const sweep = clamp(wanted, Math.min(14 / degrees, most), most);
     return (t) => {
       const angle = sweep * eased(frame, t);
       return {
@@ -99,7 +115,7 @@ const arc =
 const crane =
   (sign: 1 | -1): Mover =>
   (frame) => {
-    const wanted = reach(frame, frame.visible_height_m, 0.3, 0.7);
+    const wanted = Math.min(reach(frame, frame.visible_height_m, 0.3, 0.7), headroom_m(frame, sign));
     const rise = sign === 1 ? wanted : Math.min(wanted, frame.camera_height_m * 0.8);
     const aim = frame.camera_height_m + frame.distance_m * Math.tan(frame.tilt_deg / degrees);
     return (t) => {
@@ -109,7 +125,7 @@ const crane =
   };
 
 const drone: Mover = (frame) => {
-  const rise = reach(frame, Math.max(frame.visible_height_m, 6), 0.5, 1.2);
+  const rise = Math.min(reach(frame, Math.max(frame.visible_height_m, 6), 0.5, 1.2), headroom_m(frame, 1));
   const back = rise * 0.55;
   const aim = frame.camera_height_m + frame.distance_m * Math.tan(frame.tilt_deg / degrees);
   return (t) => {
@@ -167,8 +183,10 @@ const whipPan: Mover = (frame) => {
 const zoom =
   (sign: 1 | -1): Mover =>
   (frame) => {
-    const target = sign === 1 ? Math.min(200, frame.lens_mm * 1.4) : Math.max(14, frame.lens_mm / 1.4);
-    return (t) => ({ lens_mm: frame.lens_mm + (target - frame.lens_mm) * eased(frame, t) });
+    const target = clamp(frame.lens_mm * 1.4 ** sign, 14, 200);
+    // Near the end of the range the zoom starts short of the lens asked for, so that it is seen.
+    const from = clamp(target / 1.4 ** sign, 14, 200);
+    return (t) => ({ lens_mm: from + (target - from) * eased(frame, t) });
   };
 
 const still: Mover = () => () => ({});

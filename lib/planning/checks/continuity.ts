@@ -1,4 +1,5 @@
 import type { StoryCheck } from "#lib/contract/plan.ts";
+import { contradictedHours, withoutHour } from "./hours.ts";
 import { presentIn } from "#lib/planning/shots/stage.ts";
 import { notAssessed, reported, shotPatch, type Breach, type Checked } from "./rule.ts";
 
@@ -74,13 +75,27 @@ export const checkContinuity = ({ shots, film }: Checked): StoryCheck => {
       });
     }
   }
+  for (const { shot, said, hour } of contradictedHours(shots, film.reading.raw))
+    breaches.push({
+      severity: "warn",
+      cost: 24,
+      finding: `Shot ${shot.index} says ${said} in a film that plays ${hour}.`,
+      shot_id: shot.shot_id,
+      field: "description",
+      observed: said,
+      expected: hour,
+      suggestion: "Keep one time of day, or say in words that time has passed.",
+      patch: shotPatch(shot.shot_id, { description: withoutHour(shot.description, said) }),
+    });
   const direction = usual(shots.map((shot) => shot.continuity.screen_direction).filter((each) => lateral.has(each)));
   for (const [index, shot] of shots.entries()) {
     const own = shot.continuity.screen_direction;
     if (direction === undefined || !lateral.has(own) || own === direction) continue;
-    // A shot toward or away from the camera between two directions carries the eye across the line.
+    // A shot toward or away from the camera carries the eye across the line, if the new direction then holds.
     const bridge = shots[index - 1]?.continuity.screen_direction;
-    if (bridge === "toward" || bridge === "away") continue;
+    const after = shots.slice(index).filter((each) => lateral.has(each.continuity.screen_direction));
+    const holds = after.length > 1 && after.every((each) => each.continuity.screen_direction === own);
+    if ((bridge === "toward" || bridge === "away") && holds) continue;
     breaches.push({
       severity: "warn",
       cost: 26,

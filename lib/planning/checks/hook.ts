@@ -16,6 +16,17 @@ export const checkHook = ({ shots, film }: Checked): StoryCheck => {
   const lead = film.lead === null ? undefined : film.cast[film.lead];
   const name = lead?.later ?? film.place.noun;
   const add = (breach: Omit<Breach, "shot_id">) => breaches.push({ shot_id: first.shot_id, ...breach });
+  if (first.role !== "hook" && first.role !== "setup")
+    add({
+      severity: "warn",
+      cost: 16,
+      finding: `The film begins with a ${first.role}.`,
+      field: "role",
+      observed: first.role,
+      expected: "hook or setup",
+      suggestion: "Begin with a hook or a setup.",
+      patch: shotPatch(first.shot_id, { role: "hook" }),
+    });
   const subject = showsSubject(first, film);
   const action = showsAction(first, film);
   const question = asksQuestion(first.narrative_purpose) || asksQuestion(first.description);

@@ -1,20 +1,14 @@
 import type { StoryCheck } from "#lib/contract/plan.ts";
-import { framings, type Angle } from "#lib/contract/vocabulary.ts";
+import { framings, type Framing } from "#lib/contract/vocabulary.ts";
+import type { DraftShot } from "#lib/planning/draft.ts";
+import type { Film } from "#lib/planning/film.ts";
 import { framesOf, leastShotFrames, secondsOf } from "#lib/planning/frames.ts";
 import { captionLength, captionLimits } from "#lib/planning/story/caption.ts";
+import type { ActionPhrase } from "#lib/planning/reading.ts";
 import { tellsAction } from "#lib/planning/story/words.ts";
+import { lightened, tooManyDeeds } from "./deeds.ts";
 import { reported, shotPatch, type Breach, type Checked } from "./rule.ts";
 
-const otherAngle: Record<Angle, Angle> = {
-  eye_level: "low",
-  low: "eye_level",
-  high: "eye_level",
-  overhead: "eye_level",
-  ground: "eye_level",
-  dutch: "eye_level",
-  over_shoulder: "eye_level",
-  pov: "eye_level",
-};
 const moveWords = /\bcamera (pans?|tilts?|dollies|zooms?|cranes?|tracks?|pushes|pulls|orbits?|whips?|trucks?)\b/gi;
 
 /** Durations, one action and one move a shot, variety between neighbours, captions that can be read. */
@@ -73,26 +67,23 @@ export const checkPacing = ({ shots, film }: Checked): StoryCheck => {
     );
   }
   for (const shot of shots) {
-    const acts = film.reading.actions.filter((action) => tellsAction(shot.description, action));
-    const [kept, ...more] = acts;
-    if (kept !== undefined && more.length > 0) {
-      const place = film.place.phrase === null ? "" : ` ${film.place.phrase}`;
-      const lead = kept.subject === null ? undefined : film.cast[kept.subject];
-      const link = shot.index === 1 ? "" : "So ";
-      const end = /Final image:.*$/s.exec(shot.description)?.[0] ?? "";
-      const only = `${link}${lead?.first ?? "the subject"} ${kept.phrase}${place}. ${end}`.trim();
+    const acts = distinct(film.reading.actions.filter((action) => tellsAction(shot.description, action)));
+    const crowded = acts.length > (shot.duration_seconds < secondsForTwo ? 1 : 2);
+    const deeds = crowded ? acts.map((action) => action.phrase) : tooManyDeeds(shot.description);
+    if (deeds.length > 1)
       breaches.push({
         severity: "warn",
         cost: 10,
-        finding: `Shot ${shot.index} holds ${acts.length} actions.`,
+        finding: `Shot ${shot.index} holds ${deeds.length} actions.`,
         shot_id: shot.shot_id,
         field: "description",
-        observed: acts.map((action) => action.phrase).join(" / "),
+        observed: deeds.join(" / "),
         expected: "one action a shot",
         suggestion: "Give each action its own shot, or drop one.",
-        patch: shotPatch(shot.shot_id, { description: only.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) }),
+        patch: shotPatch(shot.shot_id, {
+          description: crowded ? oneAction(shot, film, acts) : lightened(shot.description),
+        }),
       });
-    }
     const moves = shot.description.match(moveWords) ?? [];
     if (moves.length > 0)
       breaches.push({
@@ -124,24 +115,23 @@ export const checkPacing = ({ shots, film }: Checked): StoryCheck => {
         });
     }
   }
+  const most = mostOfOneSize(shots.length, film.mode.checks.most_same_framing_share);
+  const varied = variedSizes(shots, most);
   for (const [index, shot] of shots.entries()) {
     const before = shots[index - 1];
-    if (before !== undefined && before.framing === shot.framing && before.camera.angle === shot.camera.angle)
-      breaches.push({
-        severity: "warn",
-        cost: 12,
-        finding: `Shots ${before.index} and ${shot.index} look alike.`,
-        shot_id: shot.shot_id,
-        field: "camera.angle",
-        observed: `${shot.framing}, ${shot.camera.angle}`,
-        expected: "another size or another angle than before",
-        suggestion: "Change size or angle at the cut.",
-        patch: shotPatch(shot.shot_id, {
-          camera: { angle: freeAngle(shot.camera.angle, shots[index + 1], shot.framing) },
-        }),
-      });
+    if (before === undefined || !looksAlike(before, shot)) continue;
+    breaches.push({
+      severity: "warn",
+      cost: 12,
+      finding: `Shots ${before.index} and ${shot.index} look alike.`,
+      shot_id: shot.shot_id,
+      field: "framing",
+      observed: `${shot.framing}, ${shot.camera.angle}`,
+      expected: "another size or another angle than before",
+      suggestion: "Change size or angle at the cut.",
+      patch: varied,
+    });
   }
-  const most = Math.max(2, Math.ceil(shots.length * film.mode.checks.most_same_framing_share));
   for (const framing of framings) {
     const same = shots.filter((shot) => shot.framing === framing);
     const extra = same.at(-1);
@@ -155,11 +145,7 @@ export const checkPacing = ({ shots, film }: Checked): StoryCheck => {
         observed: framing,
         expected: `at most ${most} of one size`,
         suggestion: "Vary the size.",
-        patch: {
-          shots: Object.fromEntries(
-            same.slice(most).map((shot) => [shot.shot_id, { framing: framing === "wide" ? "medium" : "wide" }]),
-          ),
-        },
+        patch: varied,
       });
   }
   return reported(
@@ -175,11 +161,62 @@ export const checkPacing = ({ shots, film }: Checked): StoryCheck => {
   );
 };
 
-const freeAngle = (
-  angle: Angle,
-  next: { framing: string; camera: { angle: Angle } } | undefined,
-  framing: string,
-): Angle => {
-  const wanted = otherAngle[angle];
-  return next !== undefined && next.framing === framing && next.camera.angle === wanted ? "high" : wanted;
+/** A shot shorter than this holds one action of the intent, a longer one an action and what it leads to. */
+const secondsForTwo = 2;
+
+/** Actions whose words do not lie inside one another's. */
+const distinct = (actions: readonly ActionPhrase[]): ActionPhrase[] =>
+  actions.filter(
+    ({ span }, index) =>
+      !actions.some(
+        (other, at) =>
+          at !== index &&
+          other.span.start < span.end &&
+          span.start < other.span.end &&
+          (other.span.end - other.span.start > span.end - span.start || at < index),
+      ),
+  );
+
+/** The shot with only its first action of the intent, and its final image. */
+const oneAction = (shot: DraftShot, film: Film, acts: readonly ActionPhrase[]): string => {
+  const [kept] = acts;
+  const lead = kept?.subject == null ? undefined : film.cast[kept.subject];
+  const place = film.place.phrase === null ? "" : ` ${film.place.phrase}`;
+  const end = /Final image:.*$/s.exec(shot.description)?.[0] ?? "";
+  const only = `${shot.index === 1 ? "" : "So "}${lead?.first ?? "the subject"} ${kept?.phrase ?? ""}${place}. ${end}`;
+  return only.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+};
+
+/** Whether a cut between two shots would jump: neither the size nor the angle changes. */
+const looksAlike = (a: DraftShot, b: DraftShot): boolean =>
+  a.framing === b.framing && a.camera.angle === b.camera.angle;
+
+/** How many shots may share one size; never all of three or more. */
+const mostOfOneSize = (count: number, share: number): number =>
+  Math.min(Math.max(2, count - 1), Math.max(2, Math.ceil(count * share)));
+
+/** Sizes to change to, the ones that differ most from their neighbours first. */
+const otherSizes: readonly Framing[] = ["wide", "close", "medium", "full", "medium_close"];
+
+/** A patch that gives every shot that looks like the one before, or is one too many of its size, another size. */
+const variedSizes = (shots: readonly DraftShot[], most: number): Record<string, unknown> => {
+  const used = new Map<Framing, number>();
+  const changed: Record<string, { framing: Framing }> = {};
+  let before: DraftShot | undefined;
+  for (const [index, shot] of shots.entries()) {
+    const fits = (framing: Framing) =>
+      (used.get(framing) ?? 0) < most && (before === undefined || !looksAlike(before, { ...shot, framing }));
+    const next = shots[index + 1];
+    const framing = fits(shot.framing)
+      ? shot.framing
+      : (otherSizes.find(
+          (size) => fits(size) && (next === undefined || !looksAlike(next, { ...shot, framing: size })),
+        ) ??
+        otherSizes.find(fits) ??
+        shot.framing);
+    if (framing !== shot.framing) changed[shot.shot_id] = { framing };
+    used.set(framing, (used.get(framing) ?? 0) + 1);
+    before = { ...shot, framing };
+  }
+  return { shots: changed };
 };

@@ -1,8 +1,12 @@
 import type { StoryCheck } from "#lib/contract/plan.ts";
+import type { Role } from "#lib/contract/vocabulary.ts";
 import { presentIn } from "#lib/planning/shots/stage.ts";
 import { mentions } from "#lib/planning/story/words.ts";
 import { asksQuestion, givesAnswer } from "./language.ts";
 import { notAssessed, reported, shotPatch, type Breach, type Checked } from "./rule.ts";
+
+/** Roles that lead on to something; a film cannot end on them. */
+const beginning: ReadonlySet<Role> = new Set(["hook", "setup", "build", "proof"]);
 
 /** Last shot: answers the hook, states its final image, carries CTA and brand. Inverted where a mode must not answer. */
 export const checkPayoff = ({ shots, film, end_card }: Checked): StoryCheck => {
@@ -13,6 +17,17 @@ export const checkPayoff = ({ shots, film, end_card }: Checked): StoryCheck => {
   const breaches: Breach[] = [];
   const name = film.lead === null ? film.place.noun : (film.cast[film.lead]?.later ?? film.place.noun);
   const add = (breach: Omit<Breach, "shot_id">) => breaches.push({ shot_id: last.shot_id, ...breach });
+  if (beginning.has(last.role))
+    add({
+      severity: "warn",
+      cost: 20,
+      finding: `The film stops at a ${last.role}; nothing pays off.`,
+      field: "role",
+      observed: last.role,
+      expected: "payoff, cta or button",
+      suggestion: "End on a payoff.",
+      patch: shotPatch(last.shot_id, { role: "payoff" }),
+    });
   const answers = givesAnswer(last.narrative_purpose);
   let description = last.description;
   if (film.mode.checks.payoff_inverted) {
@@ -30,7 +45,7 @@ export const checkPayoff = ({ shots, film, end_card }: Checked): StoryCheck => {
         }),
       });
   } else {
-    const before = new Set(presentIn(first, film));
+    const before = new Set(shots.slice(0, -1).flatMap((shot) => presentIn(shot, film)));
     const after = presentIn(last, film);
     const shared =
       film.cast.length === 0 ||
@@ -42,7 +57,7 @@ export const checkPayoff = ({ shots, film, end_card }: Checked): StoryCheck => {
       add({
         severity: "warn",
         cost: 26,
-        finding: "The last shot does not return to what the first was about.",
+        finding: "The last shot does not return to what the film is about.",
         field: "description",
         observed: last.description,
         expected: `${name} in the last shot`,

@@ -1,6 +1,9 @@
 import type { StoryCheck } from "#lib/contract/plan.ts";
-import type { DirectorMode } from "#lib/contract/vocabulary.ts";
+import type { ElementKind } from "#lib/contract/element.ts";
+import type { DirectorMode, Role } from "#lib/contract/vocabulary.ts";
+import type { DraftShot } from "#lib/planning/draft.ts";
 import { obstacleOf } from "#lib/planning/story/idea.ts";
+import { motionOf } from "#lib/planning/story/small-beats.ts";
 import { links } from "#lib/planning/story/sentences.ts";
 import { linksCause, namesChange, namesDesire, onlyThen } from "./language.ts";
 import { notAssessed, reported, shotPatch, type Breach, type Checked } from "./rule.ts";
@@ -17,6 +20,18 @@ const dramatic: ReadonlySet<DirectorMode> = new Set([
 const inTheWay =
   /\b(but|against|despite|in spite of|between|obstacle|threat|danger|costs?|price|harder|in the way|yet)\b/i;
 
+/** Those who can want something. */
+const willing: ReadonlySet<ElementKind> = new Set(["person", "animal"]);
+const resistance =
+  /\b(against|despite|in spite of|obstacle|threat|danger|costs?|price|harder|in the way|stands? between|holds? \S+(?: \S+)? back|too late|at stake)\b/i;
+
+const motionIn = ({ description }: DraftShot) => motionOf(description.split(/(?<=[.!?])\s/u)[0] ?? "");
+/** Whether somebody does something that was not done at the start: a deed is a change that needs no words. */
+const actsAnew = (shot: DraftShot, first: DraftShot): boolean => {
+  const motion = motionIn(shot);
+  return motion !== null && motion !== motionIn(first) && !onlyThen(shot.description);
+};
+
 /** Desire and obstacle named, a shot that changes the state of things, neighbours joined by because or but. */
 export const checkStakesTurn = ({ shots, film }: Checked): StoryCheck => {
   if (shots.length < 2) return notAssessed("stakes_turn", "One shot alone cannot turn.");
@@ -27,7 +42,8 @@ export const checkStakesTurn = ({ shots, film }: Checked): StoryCheck => {
   const turn = shots.find((shot) => shot.role === "turn") ?? shots[Math.floor(shots.length / 2)];
   if (first === undefined || turn === undefined) return notAssessed("stakes_turn", "There is no shot to judge.");
   if (dramatic.has(film.mode.id)) {
-    if (!namesDesire(words))
+    const lead = film.lead === null ? undefined : film.cast[film.lead];
+    if (lead !== undefined && willing.has(lead.kind) && !namesDesire(words))
       breaches.push({
         severity: "warn",
         cost: 22,
@@ -40,7 +56,7 @@ export const checkStakesTurn = ({ shots, film }: Checked): StoryCheck => {
         patch: shotPatch(first.shot_id, { narrative_purpose: `${first.narrative_purpose} Shows what ${name} wants.` }),
       });
     const obstacle = obstacleOf(film);
-    if (obstacle === null && !/\b(in the way|obstacle|threat|danger)\b/i.test(words))
+    if (obstacle === null && !resistance.test(words))
       breaches.push({
         severity: "warn",
         cost: 18,
@@ -69,7 +85,16 @@ export const checkStakesTurn = ({ shots, film }: Checked): StoryCheck => {
         }),
       });
   }
-  const changing = shots.slice(1).find((shot) => namesChange(shot.narrative_purpose) || namesChange(shot.description));
+  const turning: ReadonlySet<Role> = new Set(dramatic.has(film.mode.id) ? ["turn"] : ["turn", "proof"]);
+  const changing = shots
+    .slice(1)
+    .find(
+      (shot) =>
+        turning.has(shot.role) ||
+        actsAnew(shot, first) ||
+        namesChange(shot.narrative_purpose) ||
+        namesChange(shot.description),
+    );
   if (changing === undefined)
     breaches.push({
       severity: "fail",
@@ -84,10 +109,15 @@ export const checkStakesTurn = ({ shots, film }: Checked): StoryCheck => {
         narrative_purpose: `Changes the state of things: after this ${name} is no longer the same. ${turn.narrative_purpose}`,
       }),
     });
-  for (const [index, shot] of shots.entries()) {
-    if (index === 0) continue;
-    const flat = onlyThen(shot.description);
-    if (!flat && linksCause(shot.description)) continue;
+  const joints = shots.slice(1).map((shot) => ({
+    shot,
+    flat: onlyThen(shot.description),
+    linked: linksCause(shot.description) || linksCause(shot.narrative_purpose),
+  }));
+  // One shot that says no because is a breath; a film in which most say none only lists things.
+  const listed = joints.filter(({ flat, linked }) => flat || !linked).length * 2 > joints.length;
+  for (const { shot, flat, linked } of joints) {
+    if (!flat && (linked || !listed)) continue;
     const bare = flat ? shot.description.replace(/^(and )?then,?\s*/i, "") : shot.description;
     const [link = "Because of this,"] = links[shot.role];
     breaches.push({

@@ -1,13 +1,15 @@
 import type { ColorIntent } from "#lib/contract/plan.ts";
 import type { TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
 import type { Film } from "#lib/planning/film.ts";
-import { hexOfHsl, tintOf, towardsHue } from "./hue.ts";
+import { glossOf } from "#lib/planning/meaning/gloss.ts";
+import { hexOfHsl, lumaOf, tintOf, towardsHue } from "./hue.ts";
 
+type Tone = [hue: number, saturation: number, lightness: number];
 interface HourLight {
-  key: [hue: number, saturation: number, lightness: number];
-  fill: [hue: number, saturation: number, lightness: number];
-  shadow: [hue: number, saturation: number, lightness: number];
-  back: [hue: number, saturation: number, lightness: number];
+  key: Tone;
+  fill: Tone;
+  shadow: Tone;
+  back: Tone;
   white_balance_k: number;
 }
 
@@ -106,6 +108,21 @@ const moods: readonly (readonly [RegExp, { hue: number; saturation: number; cont
   [/\b(romantic|tender|dreamy|soft|gentle|serene|calm|peaceful)\b/i, { hue: 336, saturation: 0.95, contrast: 0.94 }],
   [/\b(epic|bold|intense|energetic|powerful|fierce|wild|fast)\b/i, { hue: 18, saturation: 1.1, contrast: 1.1 }],
 ];
+/** How the hour is exposed: gain on the lights, and depth of the middle tones above or below 1. */
+const exposures: Record<TimeOfDay, { gain: number; depth: number }> = {
+  dawn: { gain: 0.99, depth: 1 },
+  morning: { gain: 1.01, depth: 0.99 },
+  noon: { gain: 1.02, depth: 0.98 },
+  afternoon: { gain: 1.01, depth: 0.99 },
+  golden_hour: { gain: 1, depth: 1.01 },
+  dusk: { gain: 0.97, depth: 1.03 },
+  night: { gain: 0.95, depth: 1.05 },
+  interior: { gain: 0.99, depth: 1.01 },
+  unspecified: { gain: 1, depth: 1 },
+};
+/** Air that scatters light lifts the blacks. */
+const haze: Partial<Record<Weather, number>> = { fog: 0.014, dust: 0.009, snow: 0.005, rain: 0.004 };
+
 const accents = [8, 24, 38, 52, 96, 150, 178, 200, 262, 292, 328, 346] as const;
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
@@ -126,19 +143,25 @@ export const deriveColour = (film: Film): ColorIntent => {
   const { mode, brand, dice, reading } = film;
   const hour = hours[film.time_of_day];
   const sky = weatherEffect[reading.intent.weather];
-  const feeling = moods.find(([pattern]) => pattern.test(`${reading.intent.mood.join(" ")} ${reading.raw}`))?.[1] ?? {
-    hue: mode.colour.highlight_hue_deg,
-    saturation: 1,
-    contrast: 1,
-  };
+  const words = `${reading.intent.mood.join(" ")} ${glossOf(reading.raw, reading.language)}`;
+  const felt = moods.find(([pattern]) => pattern.test(words))?.[1];
+  const feeling = felt ?? { hue: mode.colour.highlight_hue_deg, saturation: 1, contrast: 1 };
   const lean = 0.12 + mode.colour.split_toning * 0.35;
   const jitter = (name: string, range: number) => (dice.unit(`colour ${name}`) - 0.5) * range;
-  const tone = (base: [number, number, number], to: number, amount: number, name: string) =>
-    hexOfHsl(
+  const tone = (base: Tone, to: number, amount: number, name: string, least = 0): string => {
+    const [hue, saturation, lightness] = [
       towardsHue(base[0] + jitter(`${name} hue`, 16), to, amount),
       base[1] * sky.saturation * feeling.saturation * mode.colour.saturation * (1 + jitter(`${name} sat`, 0.2)),
       base[2] * sky.lightness + jitter(`${name} light`, 0.05),
-    );
+    ];
+    let lifted = lightness;
+    // Hues of one lightness differ in how bright they look; what lights must outshine what it lights.
+    while (lifted < 0.95 && lumaOf(hexOfHsl(hue, saturation, lifted)) < least) lifted += 0.02;
+    return hexOfHsl(hue, saturation, lifted);
+  };
+  const shadow = tone(hour.shadow, mode.colour.shadow_hue_deg, lean, "shadow");
+  const fill = tone(hour.fill, mode.colour.shadow_hue_deg, lean * 0.5, "fill", lumaOf(shadow) * 1.3);
+  const key = tone(hour.key, mode.colour.highlight_hue_deg, lean, "key", lumaOf(fill) * 1.12);
   const coloured = film.cast.find((member) => member.colour !== null && member.wardrobe === null)?.colour ?? null;
   const accentHue = dice.pick(accents, "accent hue");
   const people = film.cast.some((member) => member.kind === "person");
@@ -155,10 +178,10 @@ export const deriveColour = (film: Film): ColorIntent => {
     return [{ hex: entry.hex, role, weight: role === "brand_primary" ? 0.2 : 0.08 }];
   });
   const palette = shared([
-    { hex: tone(hour.shadow, mode.colour.shadow_hue_deg, lean, "shadow"), role: "shadow" as const, weight: 0.27 },
+    { hex: shadow, role: "shadow" as const, weight: 0.27 },
     { hex: tone(hour.back, feeling.hue, 0.12, "back"), role: "background" as const, weight: 0.25 },
-    { hex: tone(hour.fill, mode.colour.shadow_hue_deg, lean * 0.5, "fill"), role: "fill" as const, weight: 0.2 },
-    { hex: tone(hour.key, mode.colour.highlight_hue_deg, lean, "key"), role: "key" as const, weight: 0.16 },
+    { hex: fill, role: "fill" as const, weight: 0.2 },
+    { hex: key, role: "key" as const, weight: 0.16 },
     ...(people ? [{ hex: dice.pick(skins, "skin"), role: "skin" as const, weight: 0.05 }] : []),
     ...brandEntries,
     {
@@ -172,6 +195,8 @@ export const deriveColour = (film: Film): ColorIntent => {
   const saturation = round(mode.colour.saturation * feeling.saturation * (0.85 + 0.15 * sky.saturation), 3);
   const high = tintOf(mode.colour.highlight_hue_deg);
   const low = tintOf(mode.colour.shadow_hue_deg);
+  const mood = tintOf(feeling.hue);
+  const exposure = exposures[film.time_of_day];
   const split = mode.colour.split_toning;
   const three = (of: (channel: 0 | 1 | 2) => number): [number, number, number] => [
     round(of(0), 4),
@@ -185,9 +210,13 @@ export const deriveColour = (film: Film): ColorIntent => {
     saturation,
     white_balance_k: Math.round((hour.white_balance_k + sky.kelvin + mode.colour.white_balance_shift_k) / 50) * 50,
     cdl: {
-      slope: three((channel) => 1 + high[channel] * split * 0.06),
-      offset: three((channel) => low[channel] * split * 0.018),
-      power: three((channel) => 1 - low[channel] * split * 0.02),
+      // Lights lean to the mode's highlights and to the mood, shadows to the mode's; the hour sets how deep it is all laid.
+      slope: three(
+        (channel) =>
+          exposure.gain * (1 + high[channel] * split * 0.06 + (felt === undefined ? 0 : mood[channel] * 0.025)),
+      ),
+      offset: three((channel) => low[channel] * split * 0.018 + (haze[reading.intent.weather] ?? 0)),
+      power: three((channel) => exposure.depth + (feeling.contrast - 1) * 0.25 - low[channel] * split * 0.02),
       // The palette is already bleached by the weather; the grade only leans the same way.
       saturation: round(1 + (saturation - 1) * 0.4, 3),
     },

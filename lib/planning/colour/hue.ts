@@ -24,3 +24,10 @@ export const tintOf = (hue: number): [number, number, number] => {
   const at = (shift: number) => Math.cos(((hue - shift) * Math.PI) / 180);
   return [at(0), at(120), at(240)];
 };
+
+/** How bright a `#rrggbb` looks, 0 to 1: Rec. 709 weights on the coded values. */
+export const lumaOf = (hex: string): number =>
+  [0.2126, 0.7152, 0.0722].reduce(
+    (sum, weight, at) => sum + (weight * Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16)) / 255,
+    0,
+  );

@@ -1,11 +1,13 @@
 import { eld } from "eld/medium";
 import { grammarLexicon } from "./lexicons/grammar.ts";
+import { glossWord } from "#lib/planning/meaning/gloss.ts";
+import { lexiconOf } from "#lib/planning/meaning/lexicon.ts";
 import { fold } from "./lexicon.ts";
 
 const marks: readonly (readonly [string, string])[] = [
   [
     "en",
-    "the a an and of in on with is his her its at to into from for by my your how what who i she he they it we our",
+    "the a an and of in on with is his her its at to into from for by my your how what who i she he they it we our no not just but are was this that when there has have one all up out off over about like you me",
   ],
   ["es", "el la los las un una y de en con su del al por para que se es lo cómo"],
   ["fr", "le la les un une et de des du en dans avec sur sous est son sa au aux qui l d comment"],
@@ -18,11 +20,30 @@ const owners = new Map<string, string[]>();
 for (const [language, words] of marks)
   for (const word of words.split(" ")) owners.set(word, [...(owners.get(word) ?? []), language]);
 
+const spoken = new Set(["en", "es", "fr", "de", "pt", "it", "nl"]);
+const shortText = 8;
+let englishWords: ReadonlySet<string> | null = null;
+/** How many words each word list knows that are not English as well. */
+function listed(words: readonly string[]): [string, number][] {
+  englishWords ??= new Set([...(lexiconOf("ja")?.entries.values() ?? [])].flatMap((english) => english.split(" ")));
+  const own = words.filter((word) => word.length > 2 && englishWords?.has(word) !== true);
+  return ["es", "fr", "de", "pt", "it"].flatMap((language): [string, number][] => {
+    const hits = own.filter((word) => glossWord(word, language) !== null).length;
+    return hits === 0 ? [] : [[language, hits]];
+  });
+}
+
 /** Statistics confuse the Slavic languages in a short text; their own letters do not. */
 function cyrillic(text: string): string {
   if (/[іїєґ]/iu.test(text)) return "uk";
   if (/[ђјљњћџ]/iu.test(text)) return "sr";
   return /ъ(?=[бвгджзклмнпрстфхцчшщ])/iu.test(text) && !/[ыэё]/iu.test(text) ? "bg" : "ru";
+}
+
+/** Short Hindi is often taken for Marathi or Nepali; their own small words decide. */
+function devanagari(text: string, statistic: string): string {
+  if (statistic === "mr" && /ळ|आहे|आणि|(?:च्या|मध्ये)(?!\p{L})/u.test(text)) return "mr";
+  return statistic === "ne" && /(?<!\p{L})(?:छ|छन्|र|हो|एउटा)(?![\p{L}\p{M}])/u.test(text) ? "ne" : "hi";
 }
 
 /** BCP 47 primary subtag of the text: by script, then by small words, then by letter statistics; `und` when nothing tells. */
@@ -36,7 +57,7 @@ export function detectLanguage(raw: string): string {
   if (count(/\p{Script=Hangul}/gu) * 2 > letters) return "ko";
   if (count(/\p{Script=Han}/gu) * 3 > letters) return "zh";
   const statistic = eld.detect(text).language;
-  if (count(/\p{Script=Devanagari}/gu) * 2 > letters) return ["hi", "mr", "ne"].includes(statistic) ? statistic : "hi";
+  if (count(/\p{Script=Devanagari}/gu) * 2 > letters) return devanagari(text, statistic);
   if (count(/\p{Script=Arabic}/gu) * 2 > letters) return ["fa", "ur", "ar"].includes(statistic) ? statistic : "ar";
   if (count(/\p{Script=Cyrillic}/gu) * 2 > letters) return cyrillic(text);
   if (count(/\p{Script=Latin}/gu) * 2 < letters) return statistic === "" ? "und" : statistic;
@@ -45,10 +66,18 @@ export function detectLanguage(raw: string): string {
   for (const word of words)
     for (const owner of owners.get(word) ?? [])
       scores.set(owner, (scores.get(owner) ?? 0) + 1 / (owners.get(word)?.length ?? 1));
-  if (statistic !== "") scores.set(statistic, (scores.get(statistic) ?? 0) + (words.length >= 5 ? 1.2 : 0.6));
+  const ascii = /^[\p{ASCII}]*$/u.test(text);
+  const known = words.length <= shortText ? listed(words) : [];
+  for (const [language, hits] of known) scores.set(language, (scores.get(language) ?? 0) + 0.6 * hits);
+  // Letter statistics of a few bare ASCII words are noise, and any of sixty languages may come out.
+  const believed = !(ascii && words.length <= shortText) || spoken.has(statistic);
+  if (statistic !== "" && believed) {
+    const weight = words.length >= 5 ? 1.2 : words.length > 3 || !ascii ? 0.6 : 0.3;
+    scores.set(statistic, (scores.get(statistic) ?? 0) + weight);
+  }
   const [best] = [...scores].toSorted((a, b) => b[1] - a[1]);
-  const plain = /^[\p{ASCII}]*$/u.test(text) && words.every((word) => grammarLexicon.exact.get(word) === undefined);
+  const plain = ascii && known.length === 0 && words.every((word) => grammarLexicon.exact.get(word) === undefined);
   // A word or two of bare ASCII tells nothing; English is by far the likeliest.
   if (plain && words.length <= 3) return "en";
-  return best?.[0] ?? "und";
+  return best?.[0] ?? (ascii ? "en" : "und");
 }

@@ -230,7 +230,7 @@ export const fullWords: Readonly<Record<string, ReadonlySet<string>>> = {
     "er",
   ]),
   es: new Set(["come", "per", "sole", "pas", "plan", "door", "hat", "du", "de la noche"]),
-  it: new Set(["mare", "sole", "mit", "pan", "door", "hat", "du"]),
+  it: new Set(["vicino", "mare", "sole", "mit", "pan", "door", "hat", "du"]),
   de: new Set(["mal", "rot", "tag", "as"]),
   fr: new Set(["mare", "ami", "mal", "door", "hat", "sol"]),
   pt: new Set(["door", "hat", "sol", "per"]),

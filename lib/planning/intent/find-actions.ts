@@ -36,7 +36,8 @@ export function findActions(
         doer = index;
         break;
       }
-      doer = doer === null || phrase.animate ? index : doer;
+      // Where the verb comes last, its doer comes first.
+      doer = doer === null || phrase.animate || verbLast.has(language) ? index : doer;
       if (phrase.animate) break;
     }
     if (doer === null && verbFirst.has(language) && phrases[before + 1] !== undefined) doer = before + 1;
@@ -49,6 +50,9 @@ export function findActions(
       start = (units[first] as Unit).start;
       covered = at;
     } else {
+      // "mist lifting", "snow falls": the weather does it, and stays in the words.
+      const weather = units[at - 1];
+      if (!unit.gap && weather?.kind === "condition" && weather.weather !== null) start = weather.start;
       while (to + 1 < units.length && to - at < longest) {
         const next = units[to + 1] as Unit;
         if (next.gap || next.sentence !== unit.sentence || next.grammar === "and" || ordered(next)) break;

@@ -1,4 +1,5 @@
-import { type Unit } from "./units.ts";
+import type { NameKind } from "./tag-english.ts";
+import type { Unit } from "./units.ts";
 
 const cased = new Set(["en", "es", "fr", "pt", "it", "nl", "ru", "uk", "pl", "tr", "sv", "da", "no"]);
 const capital = /^\p{Lu}[\p{Ll}\p{M}]/u;
@@ -8,7 +9,8 @@ export function findNames(
   raw: string,
   language: string,
   units: readonly Unit[],
-  tagged: ReadonlySet<number>,
+  tagged: ReadonlyMap<number, NameKind>,
+  ordered: (unit: Unit) => boolean,
 ): string[] {
   const names: string[] = [];
   let open: { start: number; end: number } | null = null;
@@ -21,10 +23,13 @@ export function findNames(
     const opens = index === 0 || units[index - 1]?.sentence !== unit.sentence;
     const follows = !unit.gap && units[index + 1] !== undefined;
     const doubled = follows && capital.test(raw.slice(units[index + 1]?.start, units[index + 1]?.end));
+    const kind = tagged.get(unit.start);
+    const sure = kind !== undefined && kind !== "other" && kind !== "month" && unit.named;
     const named =
-      capital.test(text) &&
+      (sure || capital.test(text)) &&
+      !ordered(unit) &&
       unit.kind !== "grammar" &&
-      (tagged.has(unit.start) ||
+      (kind !== undefined ||
         (cased.has(language) && (!opens || (doubled && unit.kind === "unknown"))) ||
         (language === "de" && unit.kind === "unknown" && doubled));
     if (!named) {

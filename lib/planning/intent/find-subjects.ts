@@ -1,6 +1,7 @@
 import type { ElementCard, ElementKind } from "#lib/contract/element.ts";
 import type { Subject } from "#lib/planning/reading.ts";
-import { agentEnding } from "./lexicons/meanings.ts";
+import { namesDoer } from "./lexicons/meanings.ts";
+import { nearCard } from "./near-card.ts";
 import type { Nouns, Unit } from "./units.ts";
 
 /** A noun phrase with what stands before and after it. */
@@ -35,42 +36,67 @@ interface Ground {
 }
 
 /** Verbs that only a body performs make an unknown doer a person. */
-const bodily = new Set([
-  "walk",
-  "run",
-  "look",
-  "reach",
-  "sit",
-  "kneel",
-  "dance",
-  "wave",
-  "work",
-  "turn",
-  "raise",
-  "idle",
-  "drive",
-]);
+const bodily = new Set(["walk", "run", "look", "reach", "sit", "kneel", "dance", "wave", "work"]);
+
+const measures =
+  /^(?:%|dollars?|bucks?|euros?|pounds?|cents?|minutes?|hours?|seconds?|days?|weeks?|months?|years?|bpm|degrees?|percent|metres?|meters?|km|kilometres?|miles?|feet|kg|kilos?|grams?|litres?|mm|cm|am|pm|años?|horas?|minutos?|segundos?|meses|mes|semanas?|días?|grados?|ans?|années?|heures?|minutes?|secondes?|mois|semaines?|jours?|degrés?|jahre?n?|stunden?|minuten?|sekunden?|monate?|wochen?|tage?n?|grad|anos?|segundos?|dias?|graus?|anni|anno|ore|ora|minuti?|secondi?|mesi|mese|settiman[ae]|giorni?|gradi|年|年代|月|日|時|時間|分|秒|度|円|元|块|点|小时|天|岁|साल|घंटे|मिनट|सेकंड|दिन|महीने|हफ्ते|रुपये|سنوات|سنة|ساعات|ساعة|دقائق|أيام|يوم|أشهر)$/u;
+/** A number before a thing counts it; one before a measure, or a year, does not. */
+const countsThings = (unit: Unit, next: Unit | undefined): boolean =>
+  unit.count !== null &&
+  Number.isInteger(unit.count) &&
+  !(unit.count >= 1200 && unit.count <= 2200) &&
+  !measures.test(next?.key ?? "");
+
+const namesByAdjective = new Set(["es", "fr", "pt", "it", "de", "ar", "hi"]);
+/** "el viejo camina", "der Alte": an adjective behind its article, with no noun, names somebody. */
+function adjectiveAsName(units: readonly Unit[], from: number, to: number, language: string): Unit | null {
+  if (!namesByAdjective.has(language) || units.slice(from, to + 1).some(nominal)) return null;
+  const last = units[to] as Unit;
+  const acts = units[to + 1]?.kind === "verb" && units[to + 1]?.gap !== true;
+  if (language === "ar" || language === "hi") return last.kind === "adjective" && acts ? last : null;
+  const article = units[from - 1]?.grammar === "article" || units[from]?.count != null;
+  return article && last.kind === "adjective" && !units[from]?.gap ? last : null;
+}
+
+/** Words for the picture and its parts: they say where or how, and are nothing to draw. */
+const pictureWords =
+  /^(?:background|foreground|distance|scene|atmosphere|ambiance|ambience|mood|vibe|sense|hint|touch|mix|hues?|tones?|glow|depth|middle|cent(?:er|re)|edge|backdrop|composition|perspective|angle|focus|frame|lighting|contrast|camera|details?|motion|fondo|escena|ambiente|arrière plan|plan|ambiance|décor|hintergrund|vordergrund|szene|stimmung|fundo|cena|sfondo|scena|atmosfera|背景|画面|前景|镜头|時分|时分|场景|氛围|雰囲気|シーン|पृष्ठभूमि|दृश्य|माहौल|خلفية|الخلفية|مشهد|المشهد)$/u;
 
 function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   const { raw, language, units, nouns, elements } = ground;
   const members = units.slice(from, to + 1);
-  const things = members.filter(nominal);
+  const somebody = adjectiveAsName(units, from, to, language);
+  const only = members.filter(nominal);
+  if (only.length === 1 && (language !== "en" || only[0]?.card == null) && pictureWords.test(only[0]?.key ?? ""))
+    return null;
+  const things = somebody === null ? members.filter(nominal) : [somebody];
   if (things.length === 0 || elements.length === 0) return null;
   const known = things.filter((unit) => unit.card !== null);
   let head = (headFirst.has(language) ? (known[0] ?? things[0]) : things.at(-1)) as Unit;
   // "robot uprising": an unknown head borrows the drawing of the noun beside it, unless it names a doer.
-  const agent = head.card === null && agentEnding.test(head.key) && !postposed.has(language);
-  const after = units[to + 1]?.kind === "grammar" ? units[to + 2] : units[to + 1];
+  const agent = head.card === null && namesDoer(head.key, language);
+  const small = units[to + 1]?.grammar;
+  const after = small === "filler" || small === "pronoun" || small === "link" ? units[to + 2] : units[to + 1];
   const doer =
     !postposed.has(language) &&
     head.card === null &&
     after?.kind === "verb" &&
+    !after.gap &&
+    after.sentence === head.sentence &&
+    !/(?:ed|lit|made)$/u.test(after.key) &&
+    !(language === "en" && /[^s]s$/u.test(head.key)) &&
+    !/^(?:its|their)$/u.test(units[from - 1]?.key ?? "") &&
     after.motion !== null &&
     bodily.has(after.motion);
+  const meaning = language === "en" ? head.key : head.english;
+  const borrowed = head.card === null && known.length > 0;
+  const near =
+    head.card !== null || borrowed || agent || head.named || meaning === null ? null : nearCard(meaning, nouns);
   const person = nouns.byId.get("person");
   let card = head.card;
   let match: Subject["match"] = head.match ?? "near";
-  if (card === null && (agent || doer) && person !== undefined) card = person;
+  if (near !== null) card = near;
+  if (card === null && (agent || doer || somebody !== null) && person !== undefined) card = person;
   if (card === null && known.length > 0) {
     const beside = known.at(-1) as Unit;
     card = beside.card;
@@ -79,17 +105,26 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   if (card === null) {
     card = lastResort(nouns, elements) ?? null;
     match = "fallback";
-  } else if (head.card === null) match = agent || doer ? (agent ? "near" : "fallback") : "near";
+  } else if (head.card === null) match = near === null && doer && !agent ? "fallback" : "near";
   if (card === null) return null;
   const first = units[from] as Unit;
   const last = units[to] as Unit;
   const article = units[from - 1];
   const start = article?.grammar === "article" && !first.gap && !article.unspaced ? article.start : first.start;
-  const numbers = members.filter((unit) => unit.count !== null);
+  const numbers = members.filter(
+    (unit, index) =>
+      !measures.test(head.key) &&
+      // "Vela X2" is a name.
+      !/\p{Script=Latin}/u.test(raw[unit.start - 1] ?? "") &&
+      countsThings(unit, members[index + 1]) &&
+      (headFirst.has(language) || unit.start < head.start),
+  );
   const plural =
     language === "en" &&
     /[^s]s$/u.test(head.key) &&
     !nouns.words.exact.has(head.key) &&
+    !head.named &&
+    !measures.test(head.key) &&
     card.id !== "crowd" &&
     numbers.length === 0;
   // 三匹の馬: the counter stands before its particle.
@@ -115,7 +150,8 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
 function placedBy(units: readonly Unit[], from: number, to: number, language: string): boolean {
   let at = from - 1;
   while (at >= 0 && units[at]?.grammar === "article") at -= 1;
-  if (units[at]?.grammar === "place" && units[from]?.gap !== true) return true;
+  const leads = !postposed.has(language) || language === "zh";
+  if (leads && units[at]?.grammar === "place" && units[from]?.gap !== true) return true;
   if (!postposed.has(language)) return false;
   if (language === "ko") return /(?:에서|에|으로|위를|속을)$/u.test(units[to]?.key ?? "");
   const next = units[to + 1];
@@ -130,6 +166,17 @@ function endsPhrase(unit: Unit, next: Unit, language: string): boolean {
   if (!nominal(unit)) return false;
   if (language === "ko") return koreanParticle.test(unit.key);
   return (language === "hi" || language === "ur") && (next.kind !== "unknown" || unit.card !== null);
+}
+
+const copula = new Set(
+  "is are was were looks es son está están est sont ist sind war waren é são está è sono ser".split(" "),
+);
+/** "the door is red": what is said of a thing belongs to it. */
+function withPredicate(phrase: NounPhrase, units: readonly Unit[]): NounPhrase {
+  const said = units[phrase.to + 2];
+  if (!copula.has(units[phrase.to + 1]?.key ?? "") || said === undefined || said.gap) return phrase;
+  if (said.kind !== "adjective" || units[phrase.to + 1]?.gap === true) return phrase;
+  return { ...phrase, adjectives: [...phrase.adjectives, said.key], colour: phrase.colour ?? said.colour };
 }
 
 /** Every noun phrase of the text in order; words nobody knows stay subjects, so nothing said is lost. */
@@ -148,6 +195,9 @@ export function findPhrases(ground: Ground): NounPhrase[] {
       if (next.gap || !joins(next) || ground.ordered(next) || next.sentence !== unit.sentence) break;
       // In scripts without spaces a particle ends the phrase; two bare nouns in a row are one compound.
       if (headFirst.has(language) && next.kind === "number") break;
+      // "la villa spenta qualcuno …": after an adjective that follows its noun another thing begins.
+      const trailed = units[to]?.kind === "adjective" && to > at && nominal(units[to - 1] as Unit);
+      if (headFirst.has(language) && trailed && next.kind === "noun") break;
       if (endsPhrase(units[to] as Unit, next, language)) break;
       if (to - at >= 11) break;
       to += 1;
@@ -156,7 +206,7 @@ export function findPhrases(ground: Ground): NounPhrase[] {
     let last = to;
     while (last > at && units[last]?.kind === "condition" && units[last]?.card === null) last -= 1;
     const phrase = phraseOf(ground, at, last);
-    if (phrase !== null) found.push(phrase);
+    if (phrase !== null) found.push(withPredicate(phrase, units));
     at = to + 1;
   }
   return found;

@@ -8,17 +8,20 @@ import { findQuoted } from "./find-quoted.ts";
 import { placesOf, settingOf } from "./find-setting.ts";
 import { bareIdeas, findPhrases, type NounPhrase } from "./find-subjects.ts";
 import { readCues } from "./read-cues.ts";
-import { tagEnglish } from "./tag-english.ts";
-import { nounsOf, type Unit, unitsOf } from "./units.ts";
+import { drawNames } from "./draw-names.ts";
+import { settleEnglish } from "./settle-english.ts";
+import { type NameKind, tagEnglish } from "./tag-english.ts";
+import { unitsOf } from "./read-units.ts";
+import { nounsOf, type Unit } from "./units.ts";
 
 const distinct = (values: readonly (string | null)[]): string[] => [
   ...new Set(values.filter((value): value is string => value !== null)),
 ];
 const within = (unit: Span, spans: readonly Span[]) =>
-  spans.some((span) => unit.start >= span.start && unit.end <= span.end);
+  spans.some((span) => unit.start < span.end && unit.end > span.start);
 
 const yearPattern =
-  /(?<![\p{N}\p{L}])(?:(1[0-9]|20)\d0s|(1[0-9]{3}|20[0-9]{2}|2[1-9]\d{2})(?!\p{N}))|'(\d0)s|(?:19|20)?\d0\s?年代/u;
+  /(?:1[0-9]|20)?\d0\s?年代|(?<![\p{N}\p{L}])(?:(1[0-9]|20)\d0s|(1[0-9]{3}|20[0-9]{2}|2[1-9]\d{2})(?!\p{N}))|'(\d0)s/u;
 const eraOf = (raw: string, units: readonly Unit[]): string | null =>
   raw.match(yearPattern)?.[0] ?? units.find((unit) => unit.era !== null)?.era ?? null;
 
@@ -51,10 +54,17 @@ function confidenceOf(units: readonly Unit[], phrases: readonly NounPhrase[]): n
 export function readIntent(raw: string, elements: readonly ElementCard[]): Reading {
   const nouns = nounsOf(elements);
   const language = detectLanguage(raw);
-  const tags = language === "en" ? tagEnglish(raw) : { classes: new Map(), names: new Set<number>() };
-  const units = unitsOf(raw, language, nouns, tags.classes);
+  const tags = language === "en" ? tagEnglish(raw) : { classes: new Map(), names: new Map<number, NameKind>() };
+  const classified = unitsOf(raw, language, nouns, tags.classes);
+  const units = drawNames(
+    language === "en" ? settleEnglish(classified, nouns) : classified,
+    raw,
+    language,
+    tags.names,
+    nouns,
+  );
   const quotes = findQuoted(raw);
-  const { cues, camera_cues, spans } = readCues(raw);
+  const { cues, camera_cues, styles, spans } = readCues(raw);
   const orderSpans = [...spans, ...quotes.map((quote) => quote.span)];
   const ordered = (unit: Unit) => within(unit, orderSpans);
   const ground = { raw, language, units, nouns, elements, ordered };
@@ -92,7 +102,7 @@ export function readIntent(raw: string, elements: readonly ElementCard[]): Readi
       weather,
       mood: distinct(spoken.map((unit) => unit.mood)),
       era: eraOf(raw, units),
-      style: distinct(units.map((unit) => unit.style)),
+      style: distinct([...styles, ...units.map((unit) => unit.style)]),
       product: productOf(raw, clean),
       duration_cue: cues.duration_seconds,
       camera_cues,
@@ -105,7 +115,8 @@ export function readIntent(raw: string, elements: readonly ElementCard[]): Readi
     setting,
     cues,
     quoted: quotes.map((quote) => quote.text),
-    names: findNames(raw, language, units, tags.names),
+    names: findNames(raw, language, units, tags.names, ordered),
+    orders: spans.toSorted((a, b) => a.start - b.start),
     confidence: units.length === 0 ? 0 : confidenceOf(spoken, phrases),
   };
 }

@@ -13,6 +13,8 @@ export interface Token {
   /** Written without spaces (Han, Kana, Thai): the neighbour follows directly. */
   unspaced: boolean;
   emoji: boolean;
+  /** Stands behind an apostrophe. */
+  clipped: boolean;
 }
 
 const piece = new RegExp(
@@ -21,11 +23,21 @@ const piece = new RegExp(
 );
 const longestForm = 8;
 const isHiragana = (sign: string) => sign >= "\u3041" && sign <= "\u309f";
+const isHan = (sign: string | undefined) => sign !== undefined && /\p{Script=Han}/u.test(sign);
 const letterLike = /[\p{L}\p{N}]/u;
 
+/** Where the words of an unspaced run are. */
+export interface Dictionary {
+  language: string;
+  known: (form: string) => "word" | "stem" | undefined;
+  /** Characters of the longest word of the language's word list that begins at `at`; 0 when there is none. */
+  reach: (run: string, at: number) => number;
+}
+
 /** Cuts an unspaced run at the longest known forms; what is unknown stays together, so nothing is lost. */
-function cutRun(run: string, known: (form: string) => "word" | "stem" | undefined): [number, number][] {
+function cutRun(run: string, { language, known, reach }: Dictionary): [number, number][] {
   const cuts: [number, number][] = [];
+  const japanese = language === "ja";
   let open = -1;
   const close = (at: number) => {
     if (open >= 0) cuts.push([open, at]);
@@ -39,6 +51,20 @@ function cutRun(run: string, known: (form: string) => "word" | "stem" | undefine
       // One kana is a particle only where a word has ended.
       if (kind !== undefined) break;
     }
+    let end = at + length;
+    if (kind === "stem")
+      while (end < run.length && isHiragana(run[end] ?? "") && !"はがをにへと".includes(run[end] ?? "")) end += 1;
+    const reached = at + reach(run, at);
+    if (reached > at && (kind === undefined || reached > end)) {
+      kind = "word";
+      end = reached;
+    }
+    // 閉店, 朝礼: one sign of a compound is no word of it.
+    if (japanese && kind !== undefined && end === at + 1 && isHan(run[at]) && isHan(run[at + 1])) {
+      const follows = known(run.slice(at + 1, at + 2)) === "word" || reach(run, at + 1) > 0;
+      if (kind === "stem" || !follows) kind = undefined;
+    }
+    if (japanese && end === at + 1 && open >= 0 && isHan(run[at]) && isHan(run[at - 1])) kind = undefined;
     if (kind === undefined) {
       const sign = run[at] ?? "";
       const before = run[at - 1] ?? "";
@@ -48,9 +74,6 @@ function cutRun(run: string, known: (form: string) => "word" | "stem" | undefine
       continue;
     }
     close(at);
-    let end = at + length;
-    if (kind === "stem")
-      while (end < run.length && isHiragana(run[end] ?? "") && !"はがをにへと".includes(run[end] ?? "")) end += 1;
     cuts.push([at, end]);
     at = end;
   }
@@ -58,13 +81,14 @@ function cutRun(run: string, known: (form: string) => "word" | "stem" | undefine
   return cuts;
 }
 
-/** Words, numbers and emoji of the text in order. `known` tells unspaced runs where their words are. */
-export function segment(raw: string, known: (form: string) => "word" | "stem" | undefined): Token[] {
+/** Words, numbers and emoji of the text in order. */
+export function segment(raw: string, dictionary: Dictionary): Token[] {
   const tokens: Token[] = [];
   let gap = false;
   let sentence = 0;
   const push = (start: number, end: number, key: string, unspaced: boolean, emoji: boolean) => {
-    tokens.push({ text: raw.slice(start, end), key, start, end, gap, sentence, unspaced, emoji });
+    const clipped = start > 0 && /['’]/u.test(raw[start - 1] ?? "");
+    tokens.push({ text: raw.slice(start, end), key, start, end, gap, sentence, unspaced, emoji, clipped });
     gap = false;
   };
   for (const match of raw.matchAll(piece)) {
@@ -81,7 +105,8 @@ export function segment(raw: string, known: (form: string) => "word" | "stem" | 
         gap = true;
       } else if (!/['’\-‐‑]/u.test(text)) gap = true;
     } else if (/[\u3005\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text)) {
-      for (const [from, to] of cutRun(text, known)) push(start + from, start + to, text.slice(from, to), true, false);
+      for (const [from, to] of cutRun(text, dictionary))
+        push(start + from, start + to, text.slice(from, to), true, false);
     } else push(start, start + text.length, text.normalize("NFC").toLowerCase(), false, false);
   }
   return tokens;

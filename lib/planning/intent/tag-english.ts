@@ -20,16 +20,28 @@ interface TaggedTerm {
   offset?: { start: number; length: number };
 }
 
+/** What a name is of, as far as the tagger tells. */
+export type NameKind = "person" | "city" | "land" | "firm" | "month" | "other";
+
+const nameKind = (tags: ReadonlySet<string>): NameKind | null => {
+  if (tags.has("Month") || tags.has("WeekDay")) return "month";
+  if (tags.has("FirstName") || tags.has("LastName") || tags.has("MaleName") || tags.has("FemaleName")) return "person";
+  if (tags.has("City")) return "city";
+  if (tags.has("Country") || tags.has("Region")) return "land";
+  if (tags.has("Organization")) return "firm";
+  return tags.has("Person") || tags.has("ProperNoun") || tags.has("Place") ? "other" : null;
+};
+
 export interface EnglishTags {
   classes: WordClasses;
-  /** Where words start that the tagger takes for a name of a person or a place. */
-  names: ReadonlySet<number>;
+  /** What the tagger takes for names, by where the word starts. */
+  names: ReadonlyMap<number, NameKind>;
 }
 
 /** Word classes of English text by offset. */
 export function tagEnglish(raw: string): EnglishTags {
   const classes = new Map<number, "noun" | "verb" | "adjective" | "other">();
-  const names = new Set<number>();
+  const names = new Map<number, NameKind>();
   const sentences = nlp(raw).json({ offset: true }) as { terms?: TaggedTerm[] }[];
   for (const sentence of sentences)
     for (const term of sentence.terms ?? []) {
@@ -37,7 +49,27 @@ export function tagEnglish(raw: string): EnglishTags {
       const tags = new Set(term.tags ?? []);
       const found = classOf(tags);
       if (found !== null) classes.set(term.offset.start, found);
-      if (tags.has("Person") || tags.has("ProperNoun") || tags.has("Place")) names.add(term.offset.start);
+      const name = nameKind(tags);
+      if (name !== null) names.set(term.offset.start, name);
     }
   return { classes, names };
+}
+
+/** What one capitalised word of any Latin script is the name of; first names and cities are much the same everywhere. */
+export function nameOf(word: string): NameKind | null {
+  const [sentence] = nlp(word).json() as { terms?: TaggedTerm[] }[];
+  return nameKind(new Set(sentence?.terms?.[0]?.tags));
+}
+
+const asked = new Map<string, ReturnType<typeof classOf>>();
+const mostAsked = 8000;
+/** The class of one English word by itself; a word that may be a deed is one. */
+export function classOfWord(word: string): ReturnType<typeof classOf> {
+  const before = asked.get(word);
+  if (before !== undefined) return before;
+  const [sentence] = nlp(word).json() as { terms?: TaggedTerm[] }[];
+  const found = classOf(new Set(sentence?.terms?.[0]?.tags));
+  if (asked.size >= mostAsked) asked.clear();
+  asked.set(word, found);
+  return found;
 }

@@ -1,13 +1,14 @@
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { Motion, TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
 import { fullWords, nounSenses } from "./false-friends.ts";
-import { byBeginning, fold, formsOf, type Lexicon, lexiconOf } from "./lexicon.ts";
+import { byBeginning, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { seasonLexicon, timeLexicon, weatherLexicon } from "./lexicons/conditions.ts";
 import { type Grammar, grammarLexicon, numberLexicon } from "./lexicons/grammar.ts";
+import { grammarOf } from "./lexicons/small-words.ts";
 import { adjectiveLexicon, colourLexicon, eraLexicon, moodLexicon, styleLexicon } from "./lexicons/look.ts";
 import { meaningLexicon } from "./lexicons/meanings.ts";
 import { verbLexicon } from "./lexicons/verbs.ts";
-import { segment, type Token } from "./segment.ts";
+import type { Token } from "./segment.ts";
 
 export interface Unit {
   start: number;
@@ -29,6 +30,10 @@ export interface Unit {
   mood: string | null;
   style: string | null;
   era: string | null;
+  /** Read as a name: no list knows the word, or its capital says so. */
+  named: boolean;
+  /** The English for a word of another language, where it is known. */
+  english: string | null;
 }
 
 /** What is known of an element list; made once for each list. */
@@ -48,29 +53,7 @@ export function nounsOf(elements: readonly ElementCard[]): Nouns {
   return nouns;
 }
 
-const unspacedForm = /[\u3005\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-const lexicons: readonly Lexicon<unknown>[] = [
-  grammarLexicon,
-  numberLexicon,
-  timeLexicon,
-  weatherLexicon,
-  seasonLexicon,
-  colourLexicon,
-  moodLexicon,
-  styleLexicon,
-  eraLexicon,
-  adjectiveLexicon,
-  meaningLexicon,
-  verbLexicon,
-];
-const unspacedKinds = new Map<string, "word" | "stem">();
-for (const lexicon of lexicons) {
-  for (const form of formsOf(lexicon))
-    if (unspacedForm.test(form) && !unspacedKinds.has(form))
-      unspacedKinds.set(form, lexicon.beginnings.has(form) ? "stem" : "word");
-}
-
-const lookUp = <T>(key: string, lexicon: Lexicon<T>): T | undefined =>
+export const lookUp = <T>(key: string, lexicon: Lexicon<T>): T | undefined =>
   lexicon.exact.get(key) ?? byBeginning(key, lexicon);
 
 const irregular: Readonly<Record<string, string>> = {
@@ -149,7 +132,7 @@ export function cardOf(
   return null;
 }
 
-const blank = {
+export const blank = {
   grammar: null,
   count: null,
   card: null,
@@ -161,20 +144,26 @@ const blank = {
   mood: null,
   style: null,
   era: null,
+  named: false,
+  english: null,
 } as const;
 
 /** English word classes from the tagger, by the offset where a word starts. */
-export type WordClasses = ReadonlyMap<number, "noun" | "verb" | "adjective" | "other">;
+export type WordClasses = ReadonlyMap<number, Exclude<WordClass, null>>;
 
-function classify(
+export type Sense = Omit<Unit, "start" | "end" | "gap" | "sentence" | "unspaced" | "key">;
+
+export type WordClass = "noun" | "verb" | "adjective" | "other" | null;
+
+/** What one word or phrase is in its language. */
+export function classify(
   key: string,
-  token: Token,
+  token: Token | undefined,
   words: number,
   language: string,
   nouns: Nouns,
-  classes: WordClasses,
-): Omit<Unit, "start" | "end" | "gap" | "sentence" | "unspaced" | "key"> {
-  const tagged = classes.get(token.start);
+  tagged: WordClass,
+): Sense {
   const time = timeLexicon.exact.get(key) ?? null;
   const weather =
     lookUp(key, weatherLexicon) ?? seasonLexicon.exact.get(key) ?? byBeginning(key, seasonLexicon) ?? null;
@@ -183,7 +172,7 @@ function classify(
   const era = lookUp(key, eraLexicon) ?? null;
   const colour = lookUp(key, colourLexicon) ?? null;
   const base = { ...blank, time, weather, mood, style, era, colour };
-  if (token.emoji) {
+  if (token?.emoji === true) {
     const pictured = cardOf(key, "en", nouns);
     return pictured === null || weather !== null
       ? { ...base, kind: "condition" }
@@ -193,7 +182,14 @@ function classify(
   if (count !== null && Number.isFinite(count)) return { ...base, kind: "number", count };
   const person = nouns.byId.get("person");
   if (indefinite.has(key) && person !== undefined) return { ...base, kind: "noun", card: person, match: "near" };
-  const grammar = fullWords[language]?.has(key) === true ? undefined : grammarLexicon.exact.get(key);
+  // "t-shirt" begins with no shortened "not".
+  const shortened = key.length > 2 || token === undefined || token.clipped || !/^(?:t|re|ve|ll|m|s|d)$/u.test(key);
+  const grammar =
+    !shortened && language === "en"
+      ? undefined
+      : fullWords[language]?.has(key) === true
+        ? undefined
+        : grammarOf(key, language, grammarLexicon.exact);
   const exactNoun = cardOf(key, language, nouns);
   if (grammar !== undefined && !(tagged === "noun" && exactNoun !== null && language === "en" && grammar === "pronoun"))
     return { ...blank, kind: "grammar", grammar };
@@ -205,12 +201,12 @@ function classify(
   }
   if (
     motion !== null &&
-    (tagged === "verb" || exactNoun === null || (tagged === undefined && exactNoun.match === "near")) &&
+    (tagged === "verb" || exactNoun === null || (tagged === null && exactNoun.match === "near")) &&
     tagged !== "noun"
   )
     return { ...base, kind: "verb", motion };
   // "rennen" is no reindeer: a verb said outright beats a noun found by stripping an ending.
-  if (motion !== null && tagged === undefined && verbLexicon.exact.has(key) && !nouns.words.exact.has(key))
+  if (motion !== null && tagged === null && verbLexicon.exact.has(key) && !nouns.words.exact.has(key))
     return { ...base, kind: "verb", motion };
   if (exactNoun !== null && !(tagged === "adjective" && colour !== null))
     return { ...base, kind: "noun", ...exactNoun };
@@ -233,51 +229,3 @@ const indefinite = new Set(
     "|",
   ),
 );
-const mostWords = 4;
-const knownPhrase = (key: string, nouns: Nouns) =>
-  nouns.words.exact.has(key) || lexicons.some((lexicon) => lexicon.exact.has(key));
-
-/** "our new running shoe": an -ing form between an article and a noun qualifies it. */
-function qualifier(unit: Unit, before: Unit | undefined, after: Unit | undefined): Unit {
-  const led = before !== undefined && !unit.gap && (before.grammar === "article" || before.kind === "adjective");
-  const thing = after !== undefined && !after.gap && (after.kind === "noun" || after.kind === "unknown");
-  return unit.kind === "verb" && /(?:ing|ed)$/u.test(unit.key) && led && thing ? { ...unit, kind: "adjective" } : unit;
-}
-
-/** The text as classified phrases: the longest known phrase at each place, every other word by itself. */
-export function unitsOf(raw: string, language: string, nouns: Nouns, classes: WordClasses): Unit[] {
-  const known = (form: string) => (nouns.words.exact.has(form) ? "word" : unspacedKinds.get(form));
-  const tokens = segment(raw, known);
-  const units: Unit[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const token = tokens[at] as Token;
-    let taken = 1;
-    let key = fold(token.key);
-    if (!token.unspaced && !token.emoji) {
-      for (let length = Math.min(mostWords, tokens.length - at); length >= 2; length--) {
-        const slice = tokens.slice(at, at + length);
-        if (slice.some((other, i) => i > 0 && (other.gap || other.unspaced || other.emoji))) continue;
-        const joined = fold(slice.map((other) => other.key).join(" "));
-        const last = fold(slice.at(-1)?.key ?? "");
-        const singular = joined.endsWith("s") ? joined.slice(0, -1) : joined;
-        if (!knownPhrase(joined, nouns) && !(last.length > 3 && nouns.words.exact.has(singular))) continue;
-        key = knownPhrase(joined, nouns) ? joined : singular;
-        taken = length;
-        break;
-      }
-    }
-    const end = (tokens[at + taken - 1] as Token).end;
-    const sense = classify(key, token, taken, language, nouns, classes);
-    units.push({
-      start: token.start,
-      end,
-      key,
-      gap: token.gap,
-      sentence: token.sentence,
-      unspaced: token.unspaced,
-      ...sense,
-    });
-    at += taken;
-  }
-  return language === "en" ? units.map((unit, index) => qualifier(unit, units[index - 1], units[index + 1])) : units;
-}

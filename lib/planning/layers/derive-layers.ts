@@ -1,12 +1,12 @@
 import type { CameraPhysics, DepthLayer, DrawnAs, ShotLayers } from "#lib/contract/plan.ts";
-import type { LayerName } from "#lib/contract/vocabulary.ts";
+import { fps, type LayerName } from "#lib/contract/vocabulary.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import type { Film } from "#lib/planning/film.ts";
 import { isPlaceKind, stageOf, type Stage } from "#lib/planning/shots/stage.ts";
 import { backgroundDistance_m, foregroundDistance_m, midgroundDistance_m, wallDistance_m } from "./distances.ts";
 import { dressingFor } from "./dressing.ts";
 import { modifierElements } from "./modifiers.ts";
-import { parallax_px_per_s } from "./parallax.ts";
+import { advance_m, parallax_px_per_s } from "./parallax.ts";
 import { skyItems } from "./sky-items.ts";
 
 interface Sketch {
@@ -219,7 +219,7 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
       id === null
         ? null
         : placeItem(film, id, (across <= 0 ? 1 : -1) * (0.62 + 0.25 * dice.unit(`${key} foreground across`)));
-    const distance = item === null ? null : foregroundDistance_m(item.height_m, stand, camera, aspect);
+    const distance = item === null ? null : foregroundDistance_m(item.height_m, stand, camera, aspect, advance_m(path));
     if (item !== null && distance !== null) {
       foreground.push(item.element === "grass" ? { ...item, count: 3 } : item);
       foreground_m = distance;
@@ -291,18 +291,17 @@ export const deriveLayers = (
     const { near_m, far_m } = optics.depth_of_field;
     const layers = sketch(film, shot, stageOf(shot, film), optics.path).map((layer): DepthLayer => {
       const distance_m = layer.distance_m === null ? null : round(layer.distance_m, 3);
+      const parallax = parallax_px_per_s(
+        optics.path,
+        distance_m,
+        film.aspect,
+        layer.name === "subject" && tracking.has(shot.camera.movement),
+      );
       return {
         ...layer,
         distance_m,
-        parallax_px_per_s: round(
-          parallax_px_per_s(
-            optics.path,
-            distance_m,
-            film.aspect,
-            layer.name === "subject" && tracking.has(shot.camera.movement),
-          ),
-          2,
-        ),
+        parallax_px_per_s: round(parallax, 2),
+        motion_blur_px: round((parallax * optics.shutter_angle_deg) / 360 / fps, 3),
         in_focus:
           layer.name === "subject" ||
           (distance_m === null ? far_m === null : distance_m >= near_m && (far_m === null || distance_m <= far_m)),

@@ -11,20 +11,21 @@ const distanceFor = (height_m: number, share: number, camera: Camera, aspect: As
 
 /**
  * Where a thing in the foreground stands: between lens and subject, near enough to be large and far enough for its top
- * to be in the frame. Null when there is no such place.
+ * to be in the frame, and further than the camera goes. Null when there is no such place.
  */
 export const foregroundDistance_m = (
   height_m: number,
   stand: CameraStand,
   camera: Camera,
   aspect: AspectRatio,
+  advance_m: number,
 ): number | null => {
   const half = sensorOf(aspect).height_mm / (2 * camera.lens_mm);
   const slope = half - Math.tan(stand.tilt_deg * radians);
   const drop = stand.camera_height_m - height_m * 0.8;
   const seenFrom = drop <= 0 ? 0.15 : slope <= 0.01 ? Infinity : drop / slope;
   const wanted = distanceFor(height_m, 0.34, camera, aspect);
-  const distance = Math.max(seenFrom * 1.04, Math.min(wanted, stand.distance_m * 0.55), 0.2);
+  const distance = Math.max(seenFrom * 1.04, Math.min(wanted, stand.distance_m * 0.55), advance_m * 1.5 + 0.2);
   return distance <= stand.distance_m * 0.78 ? distance : null;
 };
 

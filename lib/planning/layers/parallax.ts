@@ -4,6 +4,29 @@ import { sensorOf } from "#lib/planning/camera/optics.ts";
 
 const radians = Math.PI / 180;
 
+/** A path seen by the camera as it stands at t = 0: metres to the right, up and forward along its axis. */
+const alongFirstAxes = (
+  path: readonly CameraPose[],
+  level: boolean,
+): { right: number; up: number; forward: number }[] => {
+  const [start] = path;
+  if (start === undefined) return [];
+  const [sp, cp] = [Math.sin(start.pan_deg * radians), Math.cos(start.pan_deg * radians)];
+  const [st, ct] = [Math.sin(start.tilt_deg * radians), Math.cos(start.tilt_deg * radians)];
+  return path.map((pose) => {
+    const [x, y, z] = [pose.x_m - start.x_m, pose.y_m - start.y_m, level ? 0 : pose.z_m - start.z_m];
+    return {
+      right: x * cp - z * sp,
+      forward: x * sp * ct + y * st + z * cp * ct,
+      up: -x * sp * st + y * ct - z * cp * st,
+    };
+  });
+};
+
+/** How far the camera gets along the axis it has at t = 0, metres: what stands nearer would be run into. */
+export const advance_m = (path: readonly CameraPose[]): number =>
+  Math.max(0, ...alongFirstAxes(path, false).map(({ forward }) => forward));
+
 /**
  * Mean speed, in delivered pixels, of the point at `distance_m` on the camera's axis at t = 0, caused by the camera's
  * translation alone: orientation and lens stay as they are at t = 0. 0 for the sky (null). A layer that goes `along` with
@@ -19,13 +42,7 @@ export const parallax_px_per_s = (
   const end = path.at(-1);
   if (distance_m === null || start === undefined || end === undefined || end.t <= start.t) return 0;
   const focal_px = (start.lens_mm / sensorOf(aspect).height_mm) * previewSizes[aspect].height;
-  const [sp, cp] = [Math.sin(start.pan_deg * radians), Math.cos(start.pan_deg * radians)];
-  const [st, ct] = [Math.sin(start.tilt_deg * radians), Math.cos(start.tilt_deg * radians)];
-  const points = path.map((pose) => {
-    const [x, y, z] = [pose.x_m - start.x_m, pose.y_m - start.y_m, along ? 0 : pose.z_m - start.z_m];
-    const right = x * cp - z * sp;
-    const forward = x * sp * ct + y * st + z * cp * ct;
-    const up = -x * sp * st + y * ct - z * cp * st;
+  const points = alongFirstAxes(path, along).map(({ right, up, forward }) => {
     const depth = Math.max(0.05, distance_m - forward);
     return { u: (-right * focal_px) / depth, v: (-up * focal_px) / depth };
   });

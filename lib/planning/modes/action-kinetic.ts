@@ -173,11 +173,21 @@ export const actionKinetic = {
   captions: 1,
   looks: {
     being: [
-      "Dust and light streak past {t}",
+      "Dust and light pass {t}",
       "The ground under {t} blurs",
       "Each step of {t} lands hard",
-      "The blur of {p} rushes by on both sides of {t}",
+      "{P} rushes by behind {t}",
+      "{o} <flash> past {t} at arm's length",
+      "Breath and heartbeat crowd {t}",
+      "Grit jumps where {t} [touch] down",
     ],
-    thing: ["Speed smears {p} behind {t}", "The frame shakes as {t} [go] by", "Light flicks over {t} in bursts"],
+    thing: [
+      "Speed smears everything behind {t}",
+      "The frame shakes as {t} [go] by",
+      "Light flicks over {t} in bursts",
+      "Loose grit rattles beside {t}",
+      "{o} <flash> past {t}",
+    ],
   },
+  lends: ["A near miss leaves {t} one step", "Impact: {o} <jump>, {t} [hold]", "The pace doubles around {t}"],
 } as const satisfies ModeCard;

@@ -194,13 +194,19 @@ export const animatedWorld = {
   looks: {
     being: [
       "Shapes around {t} are simple and bold",
-      "The lines of {p} bend a little, as if to listen to {t}",
+      "The lines of {p} lean toward {t}",
       "Colour gathers around {t} like paint",
+      "Brush marks shimmer when {t} [breathe]",
+      "{o} <lean> a little toward {t}",
+      "Paper shadows flutter behind {t}",
     ],
     thing: [
       "{t} [have] a face-like tilt",
       "Colour gathers around {t} like paint",
       "Paper-cut layers of {p} part around {t}",
+      "The outline of {t} wobbles, hand-drawn",
+      "{t} [squash] and [spring] back",
     ],
   },
+  lends: ["For one beat {o} <come> alive beside {t}", "A drawn star passes {t}"],
 } as const satisfies ModeCard;

@@ -161,9 +161,19 @@ export const brandAnthem = {
   looks: {
     being: [
       "The sun stands behind {t}",
-      "Others in {p} could be doing the same as {t}",
+      "Others in {p} could be {t}",
       "The gaze of {t} goes beyond the frame",
+      "Warm flare crosses {t} and {o}",
+      "Hands like those of {t} built this",
+      "{t} [meet] the horizon line",
     ],
-    thing: ["Sun flares past {t}", "{t} [belong] to everyone in {p}", "{t} [stand] where many hands have been"],
+    thing: [
+      "Sun flares past {t}",
+      "{t} [belong] to everyone in {p}",
+      "{t} [stand] where many hands met",
+      "The horizon levels behind {t}",
+      "Warm light joins {t} and {o}",
+    ],
   },
+  lends: ["For one beat {t} [stand] for everyone", "Crowd noise lifts {t}"],
 } as const satisfies ModeCard;

@@ -152,15 +152,21 @@ export const comedyBeat = {
   captions: 1,
   looks: {
     being: [
-      "The camera holds on {t} a little too long",
-      "Everything in {p} carries on as if {t} were not there",
+      "The camera holds on {t} too long",
+      "{P} carries on without noticing {t}",
       "{t} [notice] last",
-      "Nothing in the frame moves except {t}",
+      "Nothing moves except {t}",
+      "{o} <sit> dead level with {t}",
+      "A pause, and {t} [blink]",
+      "Perfect symmetry makes {t} look guilty",
     ],
     thing: [
-      "{t} [sit] dead centre, too neat for {p}",
-      "The frame waits for {t} to do something",
-      "Everything in {p} is in order except {t}",
+      "{t} [sit] dead centre, too neat",
+      "The frame waits for {t} to move",
+      "All is orderly except {t}",
+      "{o} <be> perfectly aligned with {t}",
+      "A pause hangs over {t}",
     ],
   },
+  lends: ["One beat too late, {t} [react]", "Something slips behind {t}", "An awkward pause catches {t}"],
 } as const satisfies ModeCard;

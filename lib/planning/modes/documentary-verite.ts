@@ -150,15 +150,21 @@ export const documentaryVerite = {
   captions: 2,
   looks: {
     being: [
-      "The lens finds {t} a moment late, as if by chance",
-      "Ordinary sounds of {p} go on around {t}",
-      "Hands, tools and weather tell the age of {t}",
-      "Nobody has tidied {p} for the camera, and {t} [do] not pose",
+      "The lens finds {t} a moment late",
+      "Ordinary sounds of {p} surround {t}",
+      "Weather and work mark {t}",
+      "Nobody tidied for {t}",
+      "{t} [ignore] the camera",
+      "Available light reaches {t} unevenly",
+      "{o} <stay> half blurred near {t}",
     ],
     thing: [
       "{t} [show] its wear without comment",
-      "Ordinary life of {p} goes on around {t}",
-      "The lens searches once, finds {t} and stays",
+      "Ordinary life of {p} surrounds {t}",
+      "The lens searches, finds {t} and stays",
+      "Fingerprints stay on {t}",
+      "{o} <crowd> the frame beside {t}",
     ],
   },
+  lends: ["An unplanned glance escapes {t}", "One unposed breath stops {t}", "A passing sound makes {t} look up"],
 } as const satisfies ModeCard;

@@ -181,14 +181,20 @@ export const explainerDemo = {
   captions: 3,
   looks: {
     being: [
-      "Nothing in {p} competes with {t}",
-      "One step at a time, {t} [stay] readable",
-      "Even light shows what {t} [do] with both hands",
+      "Nothing competes with {t}",
+      "Step by step, {t} [stay] readable",
+      "Even light spreads over {t}",
+      "A thin line links {t} and {o}",
+      "{t} [fill] the left third",
+      "The order is plain: {t} first, {o} second",
     ],
     thing: [
-      "Nothing in {p} competes with {t}",
+      "Nothing competes with {t}",
       "The part of {t} that matters is centred",
-      "Space beside {t} stays free for a label",
+      "Space beside {t} stays free",
+      "A thin line links {t} and {o}",
+      "{t} [stay] readable from every side",
     ],
   },
+  lends: ["One clear step: {t} beside {o}", "One clear step isolates {t}"],
 } as const satisfies ModeCard;

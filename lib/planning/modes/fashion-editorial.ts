@@ -158,14 +158,21 @@ export const fashionEditorial = {
   captions: 1,
   looks: {
     being: [
-      "Fabric moves a moment after {t} [do]",
-      "The line of the shoulder makes {t} a shape against {p}",
-      "Texture of cloth and skin on {t} [stay] readable",
+      "Fabric moves just after {t}",
+      "The shoulder line of {t} cuts the light",
+      "Cloth texture on {t} stays readable",
+      "A hem brushes {o} as {t} [pass]",
+      "{t} [hold] the pose longer",
+      "Shadow pleats fall across {t}",
+      "{P} becomes a backdrop for {t}",
     ],
     thing: [
       "The texture of {t} fills the light",
       "{t} [throw] one long clean shadow",
       "The outline of {t} cuts {p} in two",
+      "Folds of {t} catch a hard edge",
+      "{o} <set> a line beside {t}",
     ],
   },
+  lends: ["{t} [hold] one graphic pose", "Cloth lifts once around {t}", "One hard shadow outlines {t}"],
 } as const satisfies ModeCard;

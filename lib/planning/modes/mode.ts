@@ -146,4 +146,6 @@ export interface ModeCard {
    * `being` for persons and animals, `thing` for all else.
    */
   looks: { being: readonly string[]; thing: readonly string[] };
+  /** One beat that it lends to a film of another mode, as clauses of the same form. */
+  lends: readonly string[];
 }

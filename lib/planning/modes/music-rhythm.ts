@@ -177,14 +177,20 @@ export const musicRhythm = {
   captions: 1,
   looks: {
     being: [
-      "Each accent lands on a move of {t}",
+      "Each accent lands on {t}",
       "Light pulses over {t} on the beat",
-      "{t} and the camera share one rhythm in {p}",
+      "{t} and the camera share rhythm",
+      "{o} <tremble> with bass near {t}",
+      "The downbeat freezes {t}",
+      "A hi-hat glint crosses {t}",
     ],
     thing: [
       "Light pulses over {t} on the beat",
-      "{t} [return] as the motif, larger than before",
+      "{t} [return] as the motif, larger",
       "The edges of {t} flash in time",
+      "The bass shakes {t}",
+      "{o} <answer> {t} on the offbeat",
     ],
   },
+  lends: ["One downbeat stops {t} mid-move", "Bass ripples through {t}"],
 } as const satisfies ModeCard;

@@ -143,15 +143,21 @@ export const narrativeDrama = {
   captions: 2,
   looks: {
     being: [
-      "One side of {t} stays in shadow, the other in the light of {p}",
+      "One side of {t} stays in shadow",
       "A breath shows before {t} [move] on",
-      "The frame leaves room for what {t} [have] not said",
-      "We see {p} only softly behind {t}, close enough to matter",
+      "Space is left beside {t}",
+      "{P} stays soft behind {t}",
+      "Light from {o} touches {t}",
+      "{t} [keep] one hand closed",
+      "Something unsaid holds {t} back",
     ],
     thing: [
-      "Light slides over {t} and leaves {p} in shade",
-      "A mark of use shows on {t}",
-      "The room around {t} feels recently left",
+      "Light slides over {t} and stops",
+      "Use has marked {t}",
+      "The space around {t} feels recently left",
+      "{o} <leave> a shadow across {t}",
+      "Somebody just left {t}",
     ],
   },
+  lends: ["For one breath {t} [hesitate]", "A held look gives {t} away", "Silence closes around {t}"],
 } as const satisfies ModeCard;

@@ -161,11 +161,21 @@ export const placeJourney = {
   places: [["mountains", "lake"], ["sea", "cliff"], ["hills", "river"], ["dunes"]],
   captions: 1,
   looks: {
-    being: ["{t} [give] the scale of {p}", "Distance turns blue behind {t}", "A path leads from {t} into {p}"],
-    thing: [
-      "Near and far slide apart around {t}",
+    being: [
+      "{t} [give] the scale of {p}",
       "Distance turns blue behind {t}",
-      "A line of light leads the eye to {t}",
+      "A path runs past {t}",
+      "{o} <draw> the eye beyond {t}",
+      "Wind reaches {t} from far off",
+      "{t} [be] small under open sky",
+    ],
+    thing: [
+      "Depth opens around {t}",
+      "Distance turns blue behind {t}",
+      "Raking light leads to {t}",
+      "{t} [mark] the way to {o}",
+      "The horizon opens behind {t}",
     ],
   },
+  lends: ["The view opens beyond {t}", "Distance swallows sound around {t}"],
 } as const satisfies ModeCard;

@@ -170,15 +170,20 @@ export const productHero = {
   captions: 2,
   looks: {
     being: [
-      "{t} [keep] one hand clear of the product",
+      "{t} [keep] one hand clear",
       "Clean light separates {t} from {p}",
-      "The gesture of {t} is small and exact",
+      "The gesture of {t} is small, exact",
+      "{o} <keep> clean edges beside {t}",
+      "A gradient opens behind {t}",
     ],
     thing: [
-      "A strip of light travels over {t}",
-      "The surface of {t} is close enough to feel",
-      "All of {p} falls away so that only {t} [be] sharp",
+      "Strip light travels over {t}",
+      "The surface of {t} feels touchable",
+      "All falls away; {t} [be] sharp",
       "A clean reflection doubles {t}",
+      "{o} <dim> so that {t} [glow]",
+      "One bright bead crowns {t}",
     ],
   },
+  lends: ["One highlight picks out {t}", "A polished glint passes {t}"],
 } as const satisfies ModeCard;

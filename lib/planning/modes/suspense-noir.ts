@@ -167,15 +167,21 @@ export const suspenseNoir = {
   captions: 1,
   looks: {
     being: [
-      "Most of the frame around {t} is dark",
-      "Only an edge of light finds {t}",
-      "Something off frame makes {t} stop breathing",
-      "The far end of {p} stays unreadable behind {t}",
+      "Darkness fills most around {t}",
+      "Only edge light finds {t}",
+      "Something off frame stops {t} cold",
+      "{P} stays unreadable behind {t}",
+      "The shadow of {o} reaches {t} first",
+      "Slats of light cut {t} apart",
+      "{t} [hear] it before we do",
     ],
     thing: [
-      "Only an edge of light finds {t}",
+      "Only edge light finds {t}",
       "The dark around {t} is not empty",
-      "A shadow passes over {t} and does not return",
+      "A shadow crosses {t} and stays",
+      "Slats of light cut {t} apart",
+      "{o} <hide> half of {t}",
     ],
   },
+  lends: ["A shadow passes behind {t}, unexplained", "One light near {t} goes out", "Something unseen moves near {t}"],
 } as const satisfies ModeCard;

@@ -166,11 +166,20 @@ export const trailerTease = {
   captions: 2,
   looks: {
     being: [
-      "We see less of {t} than we want to",
-      "A light behind {t} swells and cuts out",
+      "We see less of {t} than wanted",
+      "Light swells behind {t} and cuts out",
       "The shot ends before {t} can answer",
-      "Something vast waits past {t}, in the dark of {p}",
+      "Something vast waits past {t}",
+      "{o} <vanish> as {t} [turn]",
+      "A boom rolls under {t}",
     ],
-    thing: ["Only part of {t} is shown", "The light leaves {t} before it can be read", "{t} [hide] what stands behind"],
+    thing: [
+      "Only part of {t} is shown",
+      "The light leaves {t} too soon",
+      "{t} [hide] what stands behind",
+      "A boom rolls under {t}",
+      "{o} <go> black before {t}",
+    ],
   },
+  lends: ["A black flash swallows {t}", "A boom comes before {t}"],
 } as const satisfies ModeCard;

@@ -170,13 +170,19 @@ export const ugcTestimonial = {
   looks: {
     being: [
       "{t} [talk] straight to the phone",
-      "The picture of {t} wobbles at arm's length",
-      "Flat daylight falls on {t}, and nobody has tidied {p}",
+      "The phone wobbles, and {t} with it",
+      "Flat daylight falls on {t}",
+      "Nobody tidied around {t}",
+      "{t} [laugh] at the wrong moment",
+      "{o} <get> before {t}",
     ],
     thing: [
       "A thumb nearly covers {t}",
-      "{t} [be] held close to the phone until focus finds it",
-      "Nobody has tidied {p} around {t}",
+      "{t} [come] close until focus arrives",
+      "Nobody tidied around {t}",
+      "Autofocus hunts across {t}",
+      "{o} <lean> in beside {t}",
     ],
   },
+  lends: ["{t} [catch] the lens by accident", "A phone-held wobble finds {t}"],
 } as const satisfies ModeCard;

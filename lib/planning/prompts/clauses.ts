@@ -1,5 +1,6 @@
 import type { DraftShot, FilmDraft } from "#lib/planning/draft.ts";
 import { links } from "#lib/planning/story/sentences.ts";
+import { colourName } from "./wording.ts";
 import { capital } from "#lib/planning/story/words.ts";
 import type { Angle, Framing, Movement } from "#lib/contract/vocabulary.ts";
 
@@ -57,7 +58,11 @@ export const movementWords: Record<Movement, string> = {
 };
 
 const time = (shot: DraftShot): string =>
-  shot.continuity.time_of_day === "unspecified" ? "" : shot.continuity.time_of_day.replaceAll("_", " ");
+  shot.continuity.time_of_day === "unspecified"
+    ? ""
+    : shot.continuity.time_of_day === "interior"
+      ? "indoors"
+      : shot.continuity.time_of_day.replaceAll("_", " ");
 const sideWords = {
   left: "from the left",
   right: "from the right",
@@ -66,6 +71,8 @@ const sideWords = {
   top: "from above",
   ambient: "soft from all sides",
 } as const;
+
+const warmth = (kelvin: number): string => (kelvin < 4500 ? "warm" : kelvin > 6200 ? "cool" : "neutral");
 
 const connectives = new RegExp(
   `^(?:${Object.values(links)
@@ -83,8 +90,27 @@ export const splitDescription = (description: string): { action: string; end: st
     : { action: capital(description.slice(0, at).trim().replace(connectives, "")), end: description.slice(at).trim() };
 };
 
+/** What a reference shows, in words: its id is ours, not the model's. */
+const shownBy = (ref: string): string => {
+  if (ref.startsWith("char:")) return `the ${ref.slice("char:".length).replaceAll(/[-_]+/g, " ")}`;
+  return ref.startsWith("brand:") ? "the product" : "the picture";
+};
+
+const spoken = (line: string): string => (line === "" || /[.!?…。！？]$/u.test(line) ? line : `${line}.`);
+
 /** Everything a plan says about one shot, as statements that a dialect may order, drop or rephrase. */
 export const clausesOf = (draft: FilmDraft, shot: DraftShot): Record<ClauseName, Clause> => {
+  const known = stated.get(draft)?.get(shot);
+  if (known !== undefined) return known;
+  const clauses = stateClauses(draft, shot);
+  const all = stated.get(draft) ?? new WeakMap<DraftShot, Record<ClauseName, Clause>>();
+  stated.set(draft, all.set(shot, clauses));
+  return clauses;
+};
+/** Every able model asks for the same statements of one draft. */
+const stated = new WeakMap<FilmDraft, WeakMap<DraftShot, Record<ClauseName, Clause>>>();
+
+const stateClauses = (draft: FilmDraft, shot: DraftShot): Record<ClauseName, Clause> => {
   const { action, end } = splitDescription(shot.description);
   const physics = draft.camera_physics.find((entry) => entry.shot_id === shot.shot_id);
   const beat = draft.edit_beats.find((entry) => entry.shot_id === shot.shot_id);
@@ -116,7 +142,13 @@ export const clausesOf = (draft: FilmDraft, shot: DraftShot): Record<ClauseName,
     light: clause(
       "light",
       6,
-      `key light ${sideWords[shot.continuity.key_light_side]}, key to fill ${colour.key_to_fill_ratio}:1, ${colour.white_balance_k} K.`,
+      `${warmth(colour.white_balance_k)} key light ${sideWords[shot.continuity.key_light_side]}, ${
+        colour.key_to_fill_ratio >= 6
+          ? "deep shadows"
+          : colour.key_to_fill_ratio >= 3
+            ? "modelled shadows"
+            : "open shadows"
+      }, key to fill ${colour.key_to_fill_ratio}:1, ${colour.white_balance_k} K.`,
     ),
     lens: clause(
       "lens",
@@ -125,10 +157,17 @@ export const clausesOf = (draft: FilmDraft, shot: DraftShot): Record<ClauseName,
         ? ""
         : `f/${physics.aperture_f}, focus at ${physics.focus_distance_m.toFixed(1)} m, ${physics.shutter_angle_deg} degree shutter.`,
     ),
-    colour: clause("colour", 9, `palette ${hues.join(", ")}.`),
+    colour: clause("colour", 9, `palette of ${[...new Set(hues.map(colourName))].join(", ")}.`),
     style: clause("style", 7, style.length === 0 ? `${idiom.name}.` : `${style.join(", ")}; ${idiom.name}.`),
-    sound: clause("sound", 10, beat === undefined ? "" : beat.sound),
-    refs: clause("refs", 12, refs.length === 0 ? "" : `keep the references ${refs.join(", ")} as they are.`),
+    sound: clause("sound", 10, beat === undefined ? "" : beat.sound.split("; ").slice(0, 2).join("; ")),
+    dialogue: clause("dialogue", 3, spoken(beat?.sound.split("; ").slice(2).join("; ") ?? "")),
+    refs: clause(
+      "refs",
+      12,
+      refs.length === 0
+        ? ""
+        : `match the attached ${refs.length === 1 ? "reference" : "references"} of ${refs.map(shownBy).join(" and ")}.`,
+    ),
   };
 };
 export type ClauseName =
@@ -144,4 +183,5 @@ export type ClauseName =
   | "colour"
   | "style"
   | "sound"
+  | "dialogue"
   | "refs";

@@ -1,40 +1,13 @@
 import type { Model } from "#lib/contract/model.ts";
 import type { ModelPrompt } from "#lib/contract/plan.ts";
 import type { DraftShot, FilmDraft } from "#lib/planning/draft.ts";
-import { capital } from "#lib/planning/story/words.ts";
-import { clausesOf, type Clause } from "./clauses.ts";
-import { snappedSeconds } from "./clip-length.ts";
+import { clausesOf, type Clause, type ClauseName } from "./clauses.ts";
+import { clipSeconds } from "#lib/contract/clip-seconds.ts";
 import { dialectOf } from "./dialects.ts";
-import { cutToFit, promptLength } from "./length.ts";
+import { fitClauses } from "./fit-clauses.ts";
+import { promptLength } from "./length.ts";
 import { negativesFor } from "./negatives.ts";
-
-const joined = (clauses: readonly Clause[]): string =>
-  clauses.map((clause) => (/^[[(<@]/.test(clause.text) ? clause.text : capital(clause.text))).join(" ");
-
-/** Shortens by whole statements, least important first, and says so; only the action itself may be cut, at a sentence. */
-export const fitClauses = (
-  clauses: readonly Clause[],
-  limit: number | null,
-  unit: Model["prompt"]["unit"],
-): { prompt: string; notes: string[] } => {
-  const full = joined(clauses);
-  if (limit === null || promptLength(full, unit) <= limit) return { prompt: full, notes: [] };
-  let left = [...clauses];
-  const dropped: string[] = [];
-  while (left.length > 1 && promptLength(joined(left), unit) > limit) {
-    const least = left.reduce((worst, clause) => (clause.rank > worst.rank ? clause : worst));
-    left = left.filter((clause) => clause !== least);
-    dropped.push(least.name);
-  }
-  const rest = joined(left);
-  const prompt = cutToFit(rest, limit, unit);
-  const notes = [`Left out to stay within ${limit} ${unit.replaceAll("_", " ")}: ${dropped.join(", ")}.`];
-  if (prompt !== rest)
-    notes.push(
-      `The action was shortened from ${promptLength(rest, unit)} to ${promptLength(prompt, unit)} ${unit.replaceAll("_", " ")} at a sentence end.`,
-    );
-  return { prompt, notes };
-};
+import { positively, withoutFiller } from "./wording.ts";
 
 /** Lines of a resolution as the catalog writes it: `1080p`, `2k`, `fhd`, `up to 1080p`. */
 const linesOf = (name: string): number => {
@@ -66,24 +39,29 @@ export const baseParameters = (
   };
 };
 
+/** One statement as the model's family says it, without praise and, where negation is not understood, positively. */
+export const sayClause = (model: Model, clause: Clause, shot: DraftShot): Clause | null => {
+  const say = dialectOf(model).say?.[clause.name as ClauseName];
+  const text = clause.text === "" ? null : say === undefined ? clause.text : say(clause.text, shot);
+  if (text === null || text === "") return null;
+  const said = withoutFiller(clause.name === "sound" && say === undefined ? `Sound: ${text}.` : text);
+  return { ...clause, text: model.prompt.negative === "none" ? positively(said) : said };
+};
+
 /** What `model` would be sent for one shot; within its published limit, in its unit. */
 export const compilePrompt = (model: Model, shot: DraftShot, draft: FilmDraft): ModelPrompt => {
   const dialect = dialectOf(model);
   const clauses = clausesOf(draft, shot);
   const { field, inPrompt } = negativesFor(model, shot, draft);
-  const said = dialect.order.flatMap((name): Clause[] => {
-    const clause = clauses[name];
-    if (clause.text === "" || (name === "sound" && (model.audio === "none" || !draft.audio))) return [];
-    const say = dialect.say?.[name];
-    const text = say === undefined ? clause.text : say(clause.text, shot);
-    return text === null || text === ""
+  const said = dialect.order.flatMap((name) =>
+    (name === "sound" || name === "dialogue") && (model.audio === "none" || !draft.audio)
       ? []
-      : [{ ...clause, text: name === "sound" && say === undefined ? `Sound: ${text}.` : text }];
-  });
+      : (sayClause(model, clauses[name], shot) ?? []),
+  );
   if (dialect.lead !== undefined) said.unshift({ name: "form", rank: 1, text: dialect.lead });
   if (inPrompt !== null) said.push({ name: "exclusions", rank: 13, text: inPrompt });
   const { prompt, notes } = fitClauses(said, model.prompt.limit, model.prompt.unit);
-  const seconds = snappedSeconds(model.durations, shot.duration_seconds) ?? Math.ceil(shot.duration_seconds);
+  const seconds = clipSeconds(model.durations, shot.duration_seconds) ?? Math.ceil(shot.duration_seconds);
   const spare = seconds - shot.duration_seconds;
   return {
     model: model.model_id,

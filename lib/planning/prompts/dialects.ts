@@ -21,6 +21,7 @@ interface Dialect {
 const everything: readonly ClauseName[] = [
   "framing",
   "action",
+  "dialogue",
   "identity",
   "camera",
   "air",
@@ -36,6 +37,7 @@ const everything: readonly ClauseName[] = [
 const plain: readonly ClauseName[] = [
   "framing",
   "action",
+  "dialogue",
   "identity",
   "camera",
   "air",
@@ -76,7 +78,9 @@ const heard = (text: string): { effects: string; music: string } => {
   const [effects = "", music = ""] = text.split(";").map((part) => part.trim());
   return { effects, music };
 };
-const withoutCodes = (text: string): string => text.replace(/, \d+ mm lens/, "");
+/** Plain language: no lenses, ratios or kelvins. */
+const withoutCodes = (text: string): string =>
+  text.replace(/, (?:\d+ mm lens|key to fill [\d.]+:1|\d+ K)(?=[,.])/g, "");
 
 const dialects: readonly (Dialect & { of: RegExp })[] = [
   {
@@ -99,6 +103,7 @@ const dialects: readonly (Dialect & { of: RegExp })[] = [
     say: {
       action: (text, shot) => `[0-${Math.ceil(shot.duration_seconds)}s] ${text}`,
       framing: withoutCodes,
+      light: withoutCodes,
       sound: (text) => `Sound: ${text}.`,
     },
     seed: false,
@@ -115,7 +120,15 @@ const dialects: readonly (Dialect & { of: RegExp })[] = [
     of: /^kling\//,
     family: "kling",
     order: everything,
-    say: { identity: (text) => `[Character A: ${text.replace(/\.$/, "")}].`, sound: (text) => `Sound: ${text}.` },
+    say: {
+      identity: (text) =>
+        `${text
+          .replace(/\.$/, "")
+          .split(/;\s+/)
+          .map((lock, at) => `[Character ${"ABCDE"[at] ?? "E"}: ${lock}]`)
+          .join(" ")}.`,
+      sound: (text) => `Sound: ${text}.`,
+    },
     seed: false,
     notes: ["Exact text and logos are composited afterwards."],
   },
@@ -125,6 +138,7 @@ const dialects: readonly (Dialect & { of: RegExp })[] = [
     order: everything,
     say: {
       action: (text, shot) => `0-${Math.max(3, Math.ceil(shot.duration_seconds))}s: ${text}`,
+      dialogue: (text) => `{${text.replace(/^.*? says: /, "")}}`,
       end: (text) => `End state: ${text.replace(/^Final image:\s*/, "")}`,
       sound: (text) => `(${heard(text).music || "no music"}) <${heard(text).effects}>`,
     },
@@ -155,7 +169,7 @@ const dialects: readonly (Dialect & { of: RegExp })[] = [
     of: /^minimax\//,
     family: "hailuo",
     order: ["framing", "action", "camera", "identity", "air", "light", "style", "end"],
-    say: { camera: (_, shot) => brackets[shot.camera.movement] },
+    say: { camera: (_, shot) => brackets[shot.camera.movement], framing: withoutCodes, light: withoutCodes },
     parameters: () => ({ prompt_optimizer: false }),
     seed: false,
     notes: ["Brackets are directions, not time; at most three at once."],
@@ -179,7 +193,7 @@ const dialects: readonly (Dialect & { of: RegExp })[] = [
   {
     of: /^ltx\//,
     family: "ltx",
-    order: ["framing", "action", "air", "identity", "camera", "light", "colour", "sound", "end", "style"],
+    order: ["framing", "action", "dialogue", "air", "identity", "camera", "light", "colour", "sound", "end", "style"],
     say: {
       sound: (text) =>
         `We hear ${heard(text).effects}${heard(text).music === "" ? "" : `, with ${heard(text).music}`}.`,
@@ -203,8 +217,8 @@ const dialects: readonly (Dialect & { of: RegExp })[] = [
   {
     of: /^xai\//,
     family: "grok",
-    order: ["action", "framing", "camera", "identity", "air", "style", "end", "sound"],
-    say: { framing: withoutCodes, sound: (text) => `We hear ${heard(text).effects}.` },
+    order: ["action", "dialogue", "framing", "camera", "identity", "air", "light", "style", "end", "sound"],
+    say: { framing: withoutCodes, light: withoutCodes, sound: (text) => `We hear ${heard(text).effects}.` },
     seed: false,
     notes: ["Plain language, no camera codes."],
   },

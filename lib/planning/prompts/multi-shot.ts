@@ -3,10 +3,12 @@ import type { ModelPrompt } from "#lib/contract/plan.ts";
 import type { DraftShot, FilmDraft } from "#lib/planning/draft.ts";
 import { capital } from "#lib/planning/story/words.ts";
 import { clausesOf, framingWords, movementWords, splitDescription, type Clause } from "./clauses.ts";
-import { snappedSeconds } from "./clip-length.ts";
-import { baseParameters, fitClauses } from "./compile.ts";
+import { clipSeconds } from "#lib/contract/clip-seconds.ts";
+import { baseParameters, sayClause } from "./compile.ts";
 import { dialectOf } from "./dialects.ts";
+import { fitClauses } from "./fit-clauses.ts";
 import { cutToFit, promptLength } from "./length.ts";
+import { positively, withoutFiller } from "./wording.ts";
 
 /** Whole seconds for each shot, at least `least`, summing to `total`; null when they cannot. */
 export const wholeSeconds = (seconds: readonly number[], total: number, least: number): number[] | null => {
@@ -30,10 +32,21 @@ export const wholeSeconds = (seconds: readonly number[], total: number, least: n
 /** Longest text of one entry of Kling's list on the narrowest gateway. */
 const klingEntry = 500;
 
-const tellShot = (shot: DraftShot): string =>
-  `${capital(framingWords[shot.framing])}: ${splitDescription(shot.description).action} ${capital(movementWords[shot.camera.movement])}.`;
+/** Framing, action and move of one shot; the action is cut, at a sentence, where the whole would be over `most`. */
+const tellShot = (model: Model, shot: DraftShot, most: number | null): string => {
+  const { action } = splitDescription(shot.description);
+  const before = `${capital(framingWords[shot.framing])}: `;
+  const after = ` ${capital(movementWords[shot.camera.movement])}.`;
+  const told = withoutFiller(model.prompt.negative === "none" ? positively(action) : action);
+  const { unit } = model.prompt;
+  const room = most === null ? null : most - promptLength(before + after, unit);
+  return `${before}${room === null ? told : cutToFit(told, Math.max(12, room), unit)}${after}`;
+};
 
 const stamp = (seconds: number): string => `00:${String(seconds).padStart(2, "0")}`;
+
+/** Nouns that no shot of any film is to show. */
+const never = "on-screen text, subtitles, watermark";
 
 /** The whole film as one call, in the form the model's family addresses shots by; null when the film does not fit. */
 export const compileMultiShot = (model: Model, draft: FilmDraft): ModelPrompt | null => {
@@ -42,7 +55,7 @@ export const compileMultiShot = (model: Model, draft: FilmDraft): ModelPrompt | 
   if (native === null || first === undefined) return null;
   if (native.max_shots !== null && draft.shots.length > native.max_shots) return null;
   if (native.max_seconds !== null && draft.duration_seconds > native.max_seconds) return null;
-  const total = snappedSeconds(model.durations, draft.duration_seconds);
+  const total = clipSeconds(model.durations, draft.duration_seconds);
   if (total === null || (native.max_seconds !== null && total > native.max_seconds)) return null;
   const dialect = dialectOf(model);
   const lengths = draft.shots.map((shot) => shot.duration_seconds);
@@ -50,15 +63,15 @@ export const compileMultiShot = (model: Model, draft: FilmDraft): ModelPrompt | 
   if (windows === null) return null;
   const starts = windows.map((_, index) => windows.slice(0, index).reduce((a, b) => a + b, 0));
   const clauses = clausesOf(draft, first);
-  const shared: Clause[] = [clauses.identity, clauses.air, clauses.style, clauses.light].filter(
-    (clause) => clause.text !== "",
+  const heard = model.audio === "none" || !draft.audio ? [] : [clauses.sound];
+  const shared = [clauses.identity, clauses.air, clauses.style, clauses.light, ...heard].flatMap(
+    (clause) => sayClause(model, clause, first) ?? [],
   );
+  const { limit, unit, negative } = model.prompt;
   const parameters = baseParameters(model, draft, total, dialect.seed);
   const notes = [
     "The whole film in one call. Offered beside one clip per shot; cuts inside one call may leak into each other.",
   ];
-  const { limit, unit, negative } = model.prompt;
-
   const marks = (index: number): string => {
     const start = starts[index] ?? 0;
     const end = start + (windows[index] ?? 0);
@@ -73,25 +86,30 @@ export const compileMultiShot = (model: Model, draft: FilmDraft): ModelPrompt | 
         return `Shot ${index + 1}:`;
     }
   };
+  // What all shots share is said once; the rest of the limit is divided among the shots.
+  const overhead = promptLength(shared.map((clause) => clause.text).join(" "), unit) + 16 * draft.shots.length;
+  const most = limit === null ? null : Math.floor(Math.max(limit * 0.6, limit - overhead) / draft.shots.length);
   const entries = draft.shots.map((shot, index): Clause => ({
     name: `shot ${index + 1}`,
     rank: 0,
-    text: `${marks(index)} ${tellShot(shot)}`,
+    text: `${marks(index)} ${tellShot(model, shot, most)}`,
   }));
   if (dialect.family === "kling") {
     parameters["multi_prompt"] = draft.shots.map((shot, index) => ({
       index: index + 1,
       duration_seconds: windows[index],
-      prompt: cutToFit(tellShot(shot), klingEntry, "characters"),
+      prompt: tellShot(model, shot, klingEntry),
     }));
     notes.push(`Each entry holds at most ${klingEntry} characters; the durations sum to ${total} s.`);
   }
-  const fitted = fitClauses([...entries, ...shared], limit, unit);
+  const unwanted: Clause[] =
+    negative === "in_prompt" ? [{ name: "exclusions", rank: 13, text: `Avoid: ${never}.` }] : [];
+  const fitted = fitClauses([...entries, ...shared, ...unwanted], limit, unit);
   return {
     model: model.model_id,
     shot_id: null,
     prompt: fitted.prompt,
-    negative_prompt: negative === "field" ? "on-screen text, subtitles, watermark" : null,
+    negative_prompt: negative === "field" ? never : null,
     parameters,
     length: promptLength(fitted.prompt, unit),
     limit,

@@ -1,5 +1,6 @@
 import type { Model } from "#lib/contract/model.ts";
 import type { DraftShot, FilmDraft } from "#lib/planning/draft.ts";
+import type { RiskDimension } from "#lib/contract/vocabulary.ts";
 import { cutToFit } from "./length.ts";
 
 /** What the shot must not show, as nouns, and the same said as what it shows. */
@@ -10,23 +11,23 @@ interface Unwanted {
 }
 
 const always = () => true;
-const risky = (factor: string) => (shot: DraftShot, draft: FilmDraft) =>
-  draft.artifact_risk.factors.some((each) => each.shot_id === shot.shot_id && each.factor === factor);
+const riskyIn = (dimension: RiskDimension) => (shot: DraftShot, draft: FilmDraft) =>
+  draft.artifact_risk.factors.some((each) => each.shot_id === shot.shot_id && each.dimension === dimension);
 
 const unwanted: readonly Unwanted[] = [
   { noun: "on-screen text, subtitles, watermark", instead: "a clean frame, free for titles", when: always },
   {
     noun: "extra fingers, distorted hands",
     instead: "hands natural and mostly at rest",
-    when: risky("hands_and_limbs"),
+    when: riskyIn("Human_Anatomy"),
   },
-  { noun: "changing face", instead: "one and the same face throughout", when: risky("same_person_again") },
-  { noun: "duplicate figures", instead: "a constant number of figures", when: risky("many_of_one_kind") },
-  { noun: "warped label, wrong logo", instead: "the label flat, blank and unmoving", when: risky("logo_and_label") },
+  { noun: "changing face", instead: "one and the same face throughout", when: riskyIn("Human_Identity") },
+  { noun: "duplicate figures", instead: "a constant number of figures", when: riskyIn("Instance_Preservation") },
+  { noun: "warped label, wrong logo", instead: "the label flat, blank and unmoving", when: riskyIn("logo_fidelity") },
   {
     noun: "moving mouth",
     instead: "the mouth closed",
-    when: (shot, draft) => risky("speech_on_camera")(shot, draft) && shot.caption !== null,
+    when: (shot, draft) => riskyIn("lip_sync")(shot, draft) && shot.caption !== null,
   },
   {
     noun: "photorealism",

@@ -24,7 +24,8 @@ export const isPlaceKind = (member: { kind: string }): boolean => placeKinds.has
 
 const firstMention = (text: string, member: CastMember): number => {
   const lower = text.toLowerCase();
-  const spots = [member.phrase, member.head]
+  // A foreign intent is told in English: there the member goes by its English name.
+  const spots = [member.phrase, member.head, member.later.replace(/^the /, "")]
     .map((word) => (mentions(text, word) ? lower.indexOf(word.toLowerCase()) : -1))
     .filter((at) => at >= 0);
   return spots.length === 0 ? -1 : Math.min(...spots);

@@ -1,5 +1,6 @@
 import type { Role } from "#lib/contract/vocabulary.ts";
 import type { Film } from "#lib/planning/film.ts";
+import { isEnglish } from "./words.ts";
 import { asSentence, readableCaption } from "./caption.ts";
 import type { ShotIdea } from "./idea.ts";
 
@@ -16,7 +17,10 @@ const stretch = (film: Film, actionIndex: number): string | null => {
       : action.span.start;
   const text = film.reading.raw.slice(start, action.span.end).trim();
   const single = start === action.span.start && /^[\p{Script=Latin}\s]+$/u.test(text) && text.split(/\s+/u).length < 3;
-  return text === "" || single || /["“”«»]/u.test(text) ? null : text;
+  const broken = /^[のをがはにへでともやか]|[のをがはにへでとも]$/u.test(text);
+  // A verb without its doer is half a sentence.
+  const headless = start === action.span.start && isEnglish(film.reading);
+  return text === "" || broken || headless || single || /["“”«»]/u.test(text) ? null : text;
 };
 
 /**
@@ -62,5 +66,5 @@ const openingWords = (film: Film): string | null => {
   const lead = film.lead === null ? undefined : film.cast[film.lead];
   const words = lead?.phrase ?? film.reading.setting?.phrase ?? "";
   const bare = words.replace(/^(the|a|an|le|la|les|un|une|el|los|las|una|der|die|das|ein|eine)\s+/i, "");
-  return bare.includes(" ") || /[\p{L}]{3,}/u.test(bare.replace(/\p{Script=Latin}+/gu, "")) ? words : null;
+  return bare.split(" ").length > 2 || /[\p{L}]{3,}/u.test(bare.replace(/\p{Script=Latin}+/gu, "")) ? words : null;
 };

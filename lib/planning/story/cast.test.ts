@@ -20,9 +20,13 @@ test("people are called by article, head and identity block; things are not pers
   expect(letter).toMatchObject({ first: "a letter", ref_id: null, wardrobe: null });
 });
 
-test("a group stays a group, a colour a colour; other languages are quoted", () => {
+test("a group stays a group, a colour a colour; other languages are told in English, the words of the user beside", () => {
   expect(cast(foxes)[0]).toMatchObject({ plural: true, count: 3, colour: "#b5432a", later: "the foxes" });
-  expect(cast(spanish)[0]).toMatchObject({ first: "“Un viejo farero”", later: "“farero”", ref_id: "char:farero" });
+  expect(cast(spanish)[0]).toMatchObject({
+    first: "an old lighthouse keeper (“Un viejo farero”)",
+    later: "the lighthouse keeper",
+    ref_id: "char:farero",
+  });
 });
 
 test("clothes that the intent names are worn in their colour and are nobody", () => {

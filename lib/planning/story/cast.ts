@@ -4,7 +4,8 @@ import type { Dice } from "#lib/planning/dice.ts";
 import { hash32 } from "#lib/planning/dice.ts";
 import type { CastMember } from "#lib/planning/film.ts";
 import type { Reading, Subject } from "#lib/planning/reading.ts";
-import { isEnglish, looksPlural, quoted, tidy } from "./words.ts";
+import { englishNames } from "./english.ts";
+import { isEnglish, looksPlural, tidy } from "./words.ts";
 import { wardrobeFor } from "./wardrobe.ts";
 
 const determiner =
@@ -42,12 +43,24 @@ const isWorn = (reading: Reading, subject: Subject): boolean =>
   subject.phrase !== reading.intent.product &&
   garment.test(subject.head) &&
   /\b(in|wearing|wears)\s+$/i.test(reading.raw.slice(Math.max(0, subject.span.start - 10), subject.span.start));
-const garment =
+/** Nouns of what has no shape of its own. */
+export const abstract =
+  /(?:[a-z]{2}(?:ness|ity|hood|ism|dom)|^(?:grief|love|hope|fear|time|silence|memory|memories|joy|sorrow|regret|peace|anger|truth|death|life|luck|trust|faith|shame|envy|nostalgia|sounds?|feelings?|thoughts?|longing|desire|absence|forgiveness|solitude|patience|justice|courage|doubt|guilt|ambition))$/iu;
+/** Clothes by name. */
+export const garment =
   /^(dress|coat|jacket|suit|gown|shirt|sweater|jumper|hoodie|uniform|apron|raincoat|cloak|robe|kimono|sari|tuxedo|scarf|hat|jeans|skirt|overalls|spacesuit|armou?r)(s|es)?$/i;
 
 /** `no people`, `without cars`: named to be kept out. */
 const denied = (raw: string, start: number): boolean =>
   /\b(?:no|without|sans|ohne|sin|senza|sem)\s+(?:any\s+)?$/i.test(raw.slice(Math.max(0, start - 14), start));
+
+/** `her father Yusuf` is called Yusuf once he is known. */
+const properName = (phrase: string): string =>
+  /^\p{Ll}.*?((?:\s\p{Lu}[\p{L}'’-]+)+)$/u.exec(phrase)?.[1]?.trim() ?? phrase;
+
+/** Freedom takes no article. */
+const bareIdea = (phrase: string, head: string): boolean =>
+  abstract.test(head) && !determiner.test(phrase) && !/[^s]s$/.test(head);
 
 const isName = (subject: Subject, names: readonly string[]): boolean =>
   names.some((name) => name === subject.phrase || name.toLowerCase() === subject.head.toLowerCase());
@@ -77,12 +90,22 @@ export const castOf = (
       subject.kind === "animal" ||
       subject.kind === "vehicle" ||
       subject.kind === "building";
-    const first = !english
-      ? quoted(phrase)
-      : name || plural || !counted || determiner.test(phrase)
-        ? lowered
-        : `${article} ${phrase}`;
-    const later = !english ? quoted(subject.head) : name ? phrase : `the ${subject.head}`;
+    const translated = english ? null : englishNames(reading, phrase, subject.head);
+    const first =
+      translated !== null
+        ? translated.first
+        : name || plural || !counted || determiner.test(phrase)
+          ? lowered
+          : `${article} ${phrase}`;
+    const later =
+      translated !== null
+        ? translated.later
+        : name
+          ? properName(lowered)
+          : bareIdea(phrase, subject.head)
+            ? subject.head
+            : `the ${subject.head}`;
+    const plain = translated?.plain ?? first;
     const height_m = (card?.height_m ?? 1.6) * scaleOf(subject);
     const branded = brand !== null && (subject.kind === "product" || subject.phrase === reading.intent.product);
     const primary = branded ? (brand.palette.find((entry) => entry.role === "primary") ?? brand.palette[0]) : undefined;
@@ -113,8 +136,8 @@ export const castOf = (
       count: plural ? Math.max(1, subject.count) : 1,
       height_m,
       colour,
-      wardrobe: wear === null ? null : `${english ? later : quoted(phrase)}: ${wear.text}`,
-      lock: `${english ? first : quoted(phrase)}, ${traits.join(", ")}, the same in every shot`,
+      wardrobe: wear === null ? null : `${later}: ${wear.text}`,
+      lock: `${plain}, ${traits.join(", ")}, the same in every shot`,
       ref_id: being ? `char:${slug}` : null,
     };
   });

@@ -3,6 +3,7 @@ import type { Dice } from "#lib/planning/dice.ts";
 import type { CastMember, Place } from "#lib/planning/film.ts";
 import type { ModeCard } from "#lib/planning/modes/mode.ts";
 import type { Reading } from "#lib/planning/reading.ts";
+import { englishFor } from "./english.ts";
 import { isEnglish, quoted, tidy } from "./words.ts";
 
 const preposition =
@@ -61,12 +62,25 @@ export const placeOf = (
     const noun = spoken(list.at(-1) ?? "place");
     return { phrase: null, noun, later: noun, elements: list, interior };
   }
-  const phrase = tidy(setting.phrase).replace(
+  // Several places come as a list; the film plays in the first, the others are kept in words.
+  const phrase = tidy(setting.phrase.split(/[,、،]/u)[0] ?? setting.phrase).replace(
     /^(The|A|An|My|Our|Your|His|Her|Their|In|On|At|By|Near|Under|Inside|Outside|Across|Through|Along)\b/,
     (word) => word.toLowerCase(),
   );
   const noun = phrase.replace(preposition, "").trim() || phrase;
-  if (!isEnglish(reading))
+  if (!isEnglish(reading)) {
+    const english = englishFor(phrase, reading.language);
+    if (english !== null) {
+      const bare = english.replace(preposition, "").trim() || english;
+      const the = `the ${bare.replace(/^(an?|the)\s+/i, "")}`;
+      return {
+        phrase: `${interior ? "in" : "at"} ${the} (${quoted(phrase)})`,
+        noun: the,
+        later: the,
+        elements: list,
+        interior,
+      };
+    }
     return {
       phrase: `in the place called ${quoted(phrase)}`,
       noun: quoted(phrase),
@@ -74,6 +88,7 @@ export const placeOf = (
       elements: list,
       interior,
     };
+  }
   if (preposition.test(phrase)) return { phrase, noun, later: definite(noun), elements: list, interior };
   const bare = !/^(a|an|the|my|our|his|her|their|this|that|some|\p{Lu})/u.test(noun);
   const withArticle = bare ? `the ${noun}` : noun;

@@ -1,6 +1,9 @@
 import type { Film } from "#lib/planning/film.ts";
 import type { ToldShot } from "./tell-story.ts";
+import { tagEnglish } from "#lib/planning/intent/tag-english.ts";
 import { endWords } from "./end-card.ts";
+import { englishFor } from "./english.ts";
+import { glossWord } from "#lib/planning/meaning/gloss.ts";
 import { capital, isEnglish, mentions, quoted, tidy } from "./words.ts";
 
 const empty = new Set(
@@ -10,7 +13,7 @@ const empty = new Set(
   ).split(" "),
 );
 const orders =
-  /\b\d+(?:[.:]\d+)?\s*-?\s*(?:s|sec|secs|seconds?|mins?|minutes?|shots?|scenes?|fps|k|p|mm)\b|\b\d+:\d+\b|\b(?:close-?up|wide shot|tracking shot|handheld|slow motion|push[- ]in|pull[- ]out|dolly|zoom|(?:drone|crane|aerial) (?:shot|view)|drone(?= over))\b/giu;
+  /(?<!in\s)\b\d+(?:[.:]\d+)?\s*-?\s*(?:s|sec|secs|seconds?|mins?|minutes?|shots?|scenes?|fps|k|p|mm)\b(?!\s+(?:left|later|before|ago|to|after))|\b\d+:\d+\b|\b(?:close-?up|wide shot|tracking shot|handheld|slow motion|push[- ]in|pull[- ]out|dolly|zoom|(?:drone|crane|aerial) (?:shot|view|flight|footage)|drone(?= over))\b/giu;
 const clauseEnds = /[.!?;:\n。！？；：…]+|,(?!\d)|、|，|\s[-–—]+\s/u;
 
 /** Words of a clause that a film about it must show: nouns, names, numbers, verbs; not orders to the film maker. */
@@ -54,19 +57,16 @@ const holds = (text: string, word: string): boolean =>
     ? holdsSigns(text, word)
     : mentions(text, word) || (roots(word).length > 3 && text.toLowerCase().includes(roots(word)));
 
-const phrasings = [
-  "Also in view: {c}",
-  "The frame holds this as well: {c}",
-  "Part of the picture: {c}",
-  "Seen too: {c}",
-];
 /** Longest stretch of the intent that one shot quotes. */
 const longest = 260;
 
-/** Makes sure that every content word of the intent stands in some shot; what is missing is quoted where it belongs. */
+/** The intent with its orders blanked out: offsets stay. */
+const withoutOrders = ({ raw, orders: spans }: Film["reading"]): string =>
+  spans.reduce((text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end), raw);
+
+/** Makes sure that every content word of the intent stands in some shot; what is missing is told where it belongs. */
 export const retain = (film: Film, told: readonly ToldShot[]): ToldShot[] => {
-  const { raw } = film.reading;
-  const english = isEnglish(film.reading);
+  const raw = withoutOrders(film.reading);
   const shots = told.map((shot) => ({ ...shot }));
   // Lines in quotation marks and the call to action are captions and end card; they are set, not filmed.
   const card = endWords(film);
@@ -75,29 +75,137 @@ export const retain = (film: Film, told: readonly ToldShot[]): ToldShot[] => {
   for (const piece of raw.split(clauseEnds)) {
     const at = raw.indexOf(piece, offset);
     offset = at + piece.length;
-    const clause = tidy(piece.replace(orders, " ").replace(/\bvs\s*$/i, ""));
+    const clause = tidy(piece.replace(orders, " ").replace(/\bvs\s*$/i, "")).replace(genre, "");
     const all = shots.map((shot) => shot.description).join("\n");
+    if (/^(?:film|shoot|grade|cut)\s+(?:it|this|everything|the film|the video)\b/i.test(clause)) continue;
     const words = wordsOf(clause);
-    const missing = words.filter((word) => !holds(all, word) && !mentions(lettering, word));
+    const missing = words.filter((word) => !holds(all, word) && !mentions(lettering, word) && !isManner(film, word));
     if (missing.length === 0) continue;
     const slot = Math.min(shots.length - 1, Math.floor((at / Math.max(1, raw.length)) * shots.length));
     const shot = shots[slot];
     if (shot === undefined) continue;
-    const kept = missing.length <= 2 && words.length > 6 ? around(clause, missing) : clause;
-    for (const part of pieces(kept)) {
-      const sentence = capital(film.dice.pick(phrasings, `retain ${at}`).replace("{c}", english ? part : quoted(part)));
-      shot.description = insertBeforeFinal(shot.description, `${sentence}.`);
-    }
+    const kept = unspaced.test(clause)
+      ? unshown(clause, all)
+      : missing.length <= 4 && words.length > missing.length + 2
+        ? around(film, clause, missing)
+        : clause;
+    for (const part of pieces(kept)) shot.description = weave(film, shot.description, part, at);
   }
   return shots;
 };
 
-/** The missing words with their neighbours, so that they can be understood. */
-const around = (clause: string, missing: readonly string[]): string => {
-  const words = clause.split(" ");
-  const spots = missing.map((word) => words.findIndex((each) => each.includes(word)));
-  return words.slice(Math.max(0, Math.min(...spots) - 2), Math.max(...spots) + 2).join(" ");
+/** How the film is to feel, or a function word of another language: nothing that a picture could lack. */
+const isManner = (film: Film, word: string): boolean => {
+  const { mood, style } = film.reading.intent;
+  if ([...mood, ...style].some((each) => mentions(each, word))) return true;
+  const english = isEnglish(film.reading) ? null : glossWord(word, film.reading.language);
+  return english !== null && english.split(" ").every((each) => empty.has(each) || each.length < 3);
 };
+
+/** The signs of a clause in a script without spaces that no quotation shows yet. */
+const unshown = (clause: string, all: string): string => {
+  const quotations = [...all.matchAll(/“([^”]+)”/gu)]
+    .map(([, words = ""]) => words)
+    .toSorted((a, b) => b.length - a.length);
+  const left = quotations.reduce((text, words) => text.replaceAll(words, " "), clause);
+  const rest = left.split(/\s+/u).filter((part) => [...part].length > 1 && !/^[\p{Script=Hiragana}]{1,2}$/u.test(part));
+  return rest.length === 0 ? clause : rest.join(" ");
+};
+
+/** What the film is as a piece of work; it is made, not filmed. */
+const genre =
+  /^(?:an?|the|our)?\s*(?:[\p{L}-]+\s+){0,2}?(?:ad|advert|advertisement|commercial|spot|trailer|teaser|documentary|film|video|short|reel|promo)s?(?:\s+(?:for|about|of|on|in which|where)\s+|$)/iu;
+const preposition =
+  /^(?:in|on|at|by|near|under|over|above|behind|inside|across|through|along|with|without|from|into|until|while|after|before|during|against|between|among|beyond|because|when|as|like|for|to)\s/i;
+const placings: readonly string[] = [
+  "beside {t}: {c}",
+  "close to {t}: {c}",
+  "around {t}: {c}",
+  "past {t}: {c}",
+  "with {t}: {c}",
+];
+
+/** The stretch told within the shot: as a circumstance of its act, as what its subject does, or beside it. */
+const weave = (film: Film, description: string, part: string, at: number): string => {
+  const lead = film.lead === null ? undefined : film.cast[film.lead];
+  const name = lead?.later ?? film.place.later;
+  if (!isEnglish(film.reading)) {
+    const english = englishFor(part, film.reading.language);
+    const text = english === null ? quoted(part) : `${english} (${quoted(part)})`;
+    return insertBeforeFinal(description, `${capital(placing(film, name, text, at))}.`);
+  }
+  const bare = part
+    .replace(/\s+(?:is|are|was|were|has|have|had)$/i, "")
+    .replace(/^(?:and|but|so|then|or)\s+/i, "")
+    .replace(/^no\s+/i, "with no ")
+    .replace(/^(?:where|which|so that)\s+(?=(?:there|he|she|it|they)\b)/i, "");
+  if (preposition.test(bare) && tellsDeed(bare)) return insertBeforeFinal(description, `${capital(bare)}.`);
+  if (preposition.test(bare) && bare.split(" ").length <= 12) {
+    const lowered = bare.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+    return description.replace(/^([^.!?]*)([.!?])/u, (_, first: string, end: string) => `${first}, ${lowered}${end}`);
+  }
+  const own = lead === undefined ? undefined : lead.phrase.toLowerCase();
+  if (lead !== undefined && own !== undefined && bare.toLowerCase().startsWith(`${own} `)) {
+    const rest = bare.slice(own.length).trim();
+    const finite = /^(?:that|which|who)\s+(?=\p{L}+s\b)/iu.test(rest);
+    return insertBeforeFinal(
+      description,
+      `${capital(name)}${finite ? ` ${rest.replace(/^\p{L}+\s+/u, "")}` : `, ${rest}`}.`,
+    );
+  }
+  if (lead !== undefined && mentions(bare, lead.head) && bare.split(" ").length < 4)
+    return insertBeforeFinal(description, `${capital(name)} ${lead.plural ? "are" : "is"} ${bare}.`);
+  return insertBeforeFinal(description, `${capital(isSentence(film, bare) ? bare : placing(film, name, bare, at))}.`);
+};
+
+/** `at noon the oven breaks`: a circumstance that holds an act of its own. */
+const tellsDeed = (text: string): boolean =>
+  text.split(" ").length > 3 && [...tagEnglish(text).classes.values()].includes("verb");
+
+const placing = (film: Film, name: string, text: string, at: number): string =>
+  film.dice
+    .pick(placings, `retain ${at}`)
+    .replace("{t}", name)
+    .replace(
+      "{c}",
+      text.replace(/^(?:An?|The|My|Our|His|Her|This)\s/u, (word) => word.toLowerCase()),
+    );
+
+/** Whether a stretch has a doer and a deed of its own, so that it can stand as a sentence. */
+const isSentence = (film: Film, text: string): boolean => {
+  const start = film.reading.raw.indexOf(text);
+  if (/^(?:he|she|it|they|hes|shes|nobody|everyone|someone|there)(?:['’]|s?\b)/iu.test(text)) return true;
+  return (
+    start !== -1 &&
+    film.reading.actions.some(({ span, phrase }) => {
+      const [first = ""] = phrase.split(" ");
+      return span.start > start + 1 && span.start < start + text.length && !/ing$/i.test(first);
+    })
+  );
+};
+
+const jointWord =
+  /^(?:and|but|while|until|who|that|which|because|when|after|before|with|for|in|at|on|from|to|into|under|over|by|as)$/i;
+
+/** The part of the clause, from joint to joint, that holds the missing words. */
+const around = (film: Film, clause: string, missing: readonly string[]): string => {
+  const words = clause.split(" ");
+  const spots = missing.map((word) => words.findIndex((each) => each.includes(word))).filter((at) => at >= 0);
+  let from = Math.min(...spots);
+  let to = Math.max(...spots) + 1;
+  while (from > 0 && !jointWord.test(words[from] ?? "")) from -= 1;
+  const verbs = new Set(film.reading.actions.map((action) => action.verb.toLowerCase()));
+  const names = new Set(film.cast.map((member) => member.phrase.split(" ")[0]?.toLowerCase()));
+  const ends = (word: string) =>
+    jointWord.test(word) || names.has(word.toLowerCase()) || determiner.test(word) || verbs.has(word.toLowerCase());
+  while (to < words.length && !ends(words[to] ?? "")) to += 1;
+  return words
+    .slice(from, to)
+    .join(" ")
+    .replace(/^(?:and|but|who|that|which)\s+/i, "");
+};
+
+const determiner = /^(?:the|an?|this|that|these|those|my|our|your|his|her|its|their|he|she|it|they|we|you|i)$/i;
 
 const pieces = (text: string): string[] => {
   const found: string[] = [];

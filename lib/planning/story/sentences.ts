@@ -1,18 +1,28 @@
 import type { Role } from "#lib/contract/vocabulary.ts";
 
+/**
+ * Sentence frames. Slots in braces are filled with the intent's own matter; a frame is only used when all of its slots
+ * can be. Before a slot stand at most four words of our own and after the last five, so that two films never share more than a short run of words.
+ * `[verb]` agrees with `{t}`, `<verb>` with `{o}`.
+ *
+ * `{s}` who, at first; `{t}` who, later; `{a}` what happens; `{p}` place with its preposition; `{w}` time and weather;
+ * `{o}` what else is in view; `{deed}` what the shot's act is, in base form; `{next}`, `{prev}` acts still to come and
+ * already seen; `{want}` the wish, `{x}` what stands in the way.
+ */
+
 /** Words that say why a shot follows from the one before. No "and then": every cut is a because or a but. */
 export const links: Record<Role, readonly string[]> = {
   hook: [""],
-  setup: ["Because it began like this,", "So we come closer:", "So, from the beginning,"],
-  build: ["Because of this,", "So", "Because it cannot wait,", "That is why"],
-  turn: ["But", "But now", "Yet", "But against all that,"],
-  proof: ["So, up close,", "Because words are not enough,", "That is why, in plain sight,"],
+  setup: ["So we come closer:", "So, before anything else,", "Because it begins here,"],
+  build: ["Because of this,", "So", "Therefore", "That is why"],
+  turn: ["But", "But now", "Yet", "But instead,"],
+  proof: ["So, up close,", "Therefore, seen plainly,", "That is why"],
   payoff: ["So", "Because of that,", "And so, at last,", "Therefore"],
   cta: ["So", "Because of all this,", "That is why"],
   button: ["Even so,", "Still,", "But in the end,"],
 };
 
-/** First sentence of the film. `{s}` who, `{a}` what happens, `{p}` place, `{w}` time and weather. */
+/** First sentence of the film. */
 export const openings: readonly string[] = [
   "{s} {a} {p}, {w}.",
   "{P}, {w}, {s} {a}.",
@@ -24,134 +34,170 @@ export const openingsWithoutPlace: readonly string[] = ["{s} {a}, {w}.", "{W}, {
 export const laterSentences: readonly string[] = ["{l} {t} {a}.", "{l} {p}, {t} {a}.", "{l} {t} {a}, {w}."];
 export const laterWithoutPlace: readonly string[] = ["{l} {t} {a}.", "{l} {t} {a}, {w}."];
 
-/** `[verb]` agrees with `{t}`. */
 export const finalImages = {
   being: [
-    "{t} small in the frame before {o}",
+    "{t} small before {o}",
     "{t} facing the light, {o} behind",
-    "{t} at rest, {o} at the edge of the frame",
-    "{t} in profile, quiet at last, near {o}",
+    "{t} at rest, {o} at the edge",
+    "{t} in profile near {o}",
+    "{o} in the foreground, {t} beyond",
+    "{t}, very still",
+    "{t} alone in the last light",
+    "{t}, done with {deed_ing}",
   ],
   thing: [
     "{t} sharp and whole before {o}",
     "{t} alone in the light, {o} gone soft",
-    "{t} at the centre, {o} falling away on both sides",
+    "{t} at the centre, {o} to both sides",
+    "{t} alone in the light",
+    "{t} from above, complete",
   ],
-  place: ["{t} from edge to edge under {o}", "{t} far below, {o} above", "{t} holding the last of {o}"],
+  place: ["{t} edge to edge under {o}", "{t} far below, {o} above", "{t} holding the last of {o}"],
   open: [
-    "only {o}, {t} already gone from it",
-    "{t} turned away, {o} beyond, nothing answered",
-    "{o} going dark before {t} can be seen whole",
+    "only {o}, {t} already gone",
+    "{t} turned away, {o} beyond, unanswered",
+    "{o} going dark before {t}",
+    "{t} turned away, unanswered",
+    "darkness where {t} stood",
   ],
 } as const;
 
 type Purposes = Record<Role, readonly string[]>;
 
-/** Why a shot is in the film. `{want}` what is wanted, `{x}` what stands in the way, `{o}` what else is in view. */
+/** Why a shot is in the film. */
 export const beingPurposes: Purposes = {
   hook: [
-    "Opens a question: what does {t} want, and what will {x} do about it?",
-    "Makes us ask why {t} [be] here and what waits beyond {o}.",
-    "Shows {t} before we know the reason, so that we ask: what happened?",
+    "Asks at once why {t} [need] to {deed}.",
+    "What if {t} cannot {deed}, but [need] to?",
+    "Makes {o} matter before {t} [explain] why.",
+    "Asks what {t} [want] of {o}.",
+    "Why {t}, and why now? {X} may answer {t} first.",
+    "What [do] {t} want?",
+    "Who stands between {t} and {o}?",
+    "Lets {t} ask: who will {next}?",
   ],
   setup: [
-    "Places {t} and names the wish: {t} [want] {want}. Will {x} allow it?",
-    "Tells who {t} [be] and asks: if {t} [want] {want}, what will {x} do?",
-    "Gives {t} a place and a wish. If {t} [want] {want}, at what price?",
+    "{t} [want] {want}; will {x} allow it?",
+    "Shows what {t} [need], {want}: why?",
+    "Sets the wish, {want}, against {x}. Can {t} have both?",
+    "Asks what {t} would give {want}.",
+    "Gives {t} one wish, {want}: at what price?",
+    "Ties {t} to {o}: who needs whom?",
+    "What [do] {t} want, and why now?",
+    "Asks what keeps {t} here.",
   ],
   build: [
-    "Raises the pressure on {t}: because of {x} the wish is further off now.",
-    "Makes it harder for {t} to turn back, because of {x}, closer now than before.",
-    "Moves {t} nearer to {o} and shows what it costs.",
+    "To {next}, {t} now [need] to {deed}.",
+    "Raises the price for {t}: {x} nears, the wish recedes now.",
+    "Because {t} [need] to {deed}, {o} can wait no longer.",
+    "Having come to {prev}, {t} now [need] {o}.",
+    "Brings what {t} [want] of {o} nearer now.",
+    "Costs {t} the wish, because of {x}.",
+    "Now the wish of {t} costs more.",
+    "Because {t} [stay], the wish now recedes.",
+    "Puts {o} between {t} and the wish now.",
   ],
   turn: [
-    "Changes the state of things: from here {t} can no longer wait before {o}.",
-    "Turns the story: out of {x} comes a choice that {t} [make] now.",
-    "Breaks the pattern: {t} [act] at last, and nothing about {o} stays as it was.",
+    "Changes what {t} can do: to {deed} is no longer a choice.",
+    "From here {o} <be> different for {t}.",
+    "Turns on {x}: now {t} [choose].",
+    "Now {t} must {deed}, whatever becomes of {o}.",
+    "{t} [change] course, and {o} with it.",
+    "Breaks what {t} [expect] now of {o}.",
+    "Now {t} [know], and cannot go back.",
   ],
   proof: [
-    "Gives evidence: what {t} [do] with {o} can now be seen, not only said.",
-    "Shows {t} and {o} close enough to be believed, for the first time.",
+    "Proves that {t} can {deed}.",
+    "Lets {o} testify for {t}, now in close view.",
+    "Makes {deed_ing} visible in what {t} [touch].",
+    "Brings {t} close enough to believe.",
+    "Proof in {o}: {t} [leave] a trace.",
   ],
   payoff: [
-    "Answers the opening question: we see whether {t} [have] what was wanted, and the new meaning of {o}.",
-    "Answers {x} with an act of {t}: the wish is kept or lost, and the changed picture stands.",
-    "Gives the answer in one picture: {t}, the wish behind it, and what has changed about {o}.",
+    "Answers the wish to {want_bare}: {t} [show] it.",
+    "Answers the first wish: {t} and {o}, changed.",
+    "Answers {x}: {t} [need] no more.",
+    "Reveals why {t} [need] {o}.",
+    "Answers why {t} [need] to {deed}.",
+    "Answers the wish of {t} in one picture.",
+    "Answers what {t} wanted: to {prev}.",
   ],
-  cta: [
-    "Answers the question with one step for the viewer, shown by {t}: {cta}.",
-    "Gives the answer to the viewer, from {t}: {cta}.",
-  ],
+  cta: ["Answers through {t}: {cta}.", "Hands the answer from {t} to the viewer: {cta}."],
   button: [
-    "Answers with a last look at {t}, one beat after it seemed over.",
-    "Leaves {t} with {o}: the answer, said without words.",
+    "Answers after the end: {t} once more, beside {o}.",
+    "Lets {o} answer for {t}, without words.",
+    "Answers with {t} once more.",
+    "Answers the fuss over {o}: {t} [carry] on.",
   ],
 };
 
 export const thingPurposes: Purposes = {
   hook: [
-    "Makes us ask what {t} [be] doing in {p}.",
-    "Opens a question: what can {t} do that we have not seen?",
-    "Shows {t} before any use, so that we ask: what is this for?",
+    "Asks what {t} can do that {o} cannot.",
+    "Who needs {t}? {O} <ask> first.",
+    "Shows {t} before any use: what for?",
+    "Opens on {t}: who will {deed}?",
+    "Why [do] {t} wait for {o}?",
+    "What [do] {t} hide?",
   ],
   setup: [
-    "Places {t} and asks why it will be needed in {p}.",
-    "Tells where {t} [belong] and asks what is wanted of it beside {o}.",
+    "Places {t} where {o} <need> it; why only now?",
+    "Asks what {t} must be beside {o}.",
+    "Gives {t} a task, to {deed}: why?",
+    "Tells where {t} [belong]: why here?",
+    "What will become of {t}?",
   ],
   build: [
-    "Brings us closer to {t}, because, with {x}, it matters now.",
-    "Raises the need for {t}: nothing about {o} changes without it.",
+    "{X} now brings {t} closer, needed.",
+    "Raises the need for {t}: {o} now <depend> on it.",
+    "Because {o} <be> not enough, {t} now [need] to {deed}.",
+    "Now we want {t} closer still.",
+    "Because {t} [be] wanted, it nears now.",
+    "Makes {o} wait for {t}, now needed.",
   ],
   turn: [
-    "Changes the state of things: after this {t} can no longer be overlooked beside {o}.",
-    "Turns the look: now {t} [be] seen from the other side.",
+    "Changes {o}: {t} [make] it different now.",
+    "Turns {t} over: now all is plain.",
+    "Now {t} no longer [hide] beside {o}.",
+    "Now {t} must {deed}, and {o} changes.",
+    "Changes how we see {t}: now whole.",
   ],
   proof: [
-    "Gives evidence: now the surface of {t} says what words about {o} cannot.",
-    "Shows {t} at work, close enough for the first time to be believed.",
+    "Proves {t} by surface alone, now close.",
+    "Lets {t} {deed} in plain sight.",
+    "Measures {t} against {o}, now close up.",
+    "Evidence, not praise: {t} beside {o}.",
+    "Because claims are cheap, {t} [be] shown at work.",
   ],
   payoff: [
-    "Answers the opening question: now we know what {t} [be] for.",
-    "Gives the answer in one picture: {t}, whole, with {o} changed by it.",
+    "Answers what {t} [be] for: {o}.",
+    "Answers in one picture: {t}, and {o} changed by it.",
+    "Answers whether {t} could {deed}.",
+    "Reveals {t} whole, and answers.",
   ],
-  cta: [
-    "Answers the question with one step for the viewer, {t} in reach: {cta}.",
-    "Gives the answer while {t} [be] still in view: {cta}.",
-  ],
+  cta: ["Answers with {t} in reach: {cta}.", "Gives the answer while {t} [stay] in view: {cta}."],
   button: [
-    "Answers with a last look at {t}, after everything else has left {p}.",
-    "Leaves {t} as the answer and the picture to remember, {o} behind.",
+    "Answers with {t}, after {o} <have> left.",
+    "Leaves {t} as the answer, {o} behind.",
+    "Answers with {t}, lit once more.",
   ],
 };
 
 export const placePurposes: Purposes = {
-  hook: ["Opens {t} and asks what lies beyond {o}.", "Makes us ask who has ever seen {t} like this."],
-  setup: [
-    "Shows how large {t} [be] and asks what lives under {o}.",
-    "Gives {t} its scale and asks what {o} will do to it.",
-  ],
-  build: [
-    "Leads the eye into {t}, {o} now showing the way.",
-    "Goes deeper into {t}: what was far away is near for the first time.",
-  ],
-  turn: [
-    "Changes the state of things: under {o}, {t} [be] no longer the place we entered.",
-    "Turns {t} over to {o}; the picture changes its weight.",
-  ],
-  proof: [
-    "Gives evidence of {t} in one detail that now fills the frame.",
-    "Shows what {t} [be] made of, close, for the first time.",
-  ],
-  payoff: [
-    "Answers the opening question: now {t} and {o} are seen in one view.",
-    "Gives the answer: what {t} [have] become since the first picture.",
-  ],
-  cta: ["Answers with an invitation to {t}: {cta}."],
-  button: ["Answers with one last look back at {t} under {o}."],
+  hook: ["Opens {t}: what lies beyond {o}?", "Who has ever seen {t} like this?", "Asks how far {t} [reach] under {o}."],
+  setup: ["Shows how large {t} [be]: what lives under {o}?", "Gives {t} scale: what will {o} do?"],
+  build: ["Seeks the depth of {t}, because {o} now <show> the way.", "Brings {t} nearer, now seeking {o}."],
+  turn: ["Changes {t}: under {o} it is different.", "Turns {t} over to {o}, now heavier."],
+  proof: ["Proves {t} by one detail, now frame-filling.", "What {t} [be] made of, now close."],
+  payoff: ["Answers the first view: {t} and {o}, now together.", "Answers what {t} [have] become under {o}."],
+  cta: ["Answers by inviting to {t}: {cta}."],
+  button: ["Answers, looking back at {t} under {o}."],
 };
 
 /** The last shot of a film that must not answer. */
 export const openPurposes: readonly string[] = [
-  "Leaves it open whether {t} will get past {x}: the question is larger now than at the start.",
-  "Cuts away before we learn what {x} will do to {t}. What comes next?",
+  "Will {t} get past {x}?",
+  "Leaves open whether {t} can {deed}.",
+  "Leaves {o} and {t} apart: who moves first?",
+  "Whether {t} [return] is left a question.",
 ];

@@ -1,22 +1,16 @@
 import type { CastMember, Film } from "#lib/planning/film.ts";
 import type { ActionPhrase } from "#lib/planning/reading.ts";
 import { timeWords, weatherIndoors, weatherWords } from "./atmosphere.ts";
+import { deedOf, gerundOf } from "./deed.ts";
+import { englishAction } from "./english.ts";
 import { placeFlavour } from "./flavour.ts";
+import { fill, fillable, type Slots } from "./frame.ts";
 import { obstacleOf, type ShotIdea } from "./idea.ts";
 import { retain } from "./retain.ts";
 import * as say from "./sentences.ts";
-import { animalBeats, beingBeats, placeBeats, thingBeats, vehicleBeats } from "./small-beats.ts";
-import {
-  agree,
-  capital,
-  finiteClause,
-  infinitiveClause,
-  isEnglish,
-  looksPlural,
-  mentions,
-  quoted,
-  tidy,
-} from "./words.ts";
+import { animalBeats, beingBeats, echoBeats, placeBeats, thingBeats, traceBeats, vehicleBeats } from "./small-beats.ts";
+import { lastWord, voiceOf, type Voice } from "./voice.ts";
+import { agree, capital, finiteClause, isEnglish, mentions, quoted, tidy } from "./words.ts";
 
 /** A shot in words. */
 export interface ToldShot {
@@ -24,122 +18,49 @@ export interface ToldShot {
   narrative_purpose: string;
 }
 
-interface Voice {
-  s: string;
-  t: string;
-  o: string;
-  plural: boolean;
-  /** A being close to a thing that leads, said in a sentence of its own. */
-  onlooker: CastMember | null;
-  sort: "being" | "animal" | "thing" | "place" | "vehicle";
-}
+const ending: ReadonlySet<string> = new Set(["payoff", "cta", "button"]);
+const glue: ReadonlySet<string> = new Set(["with", "under", "through", "light", "early", "last"]);
+const holdableKinds: ReadonlySet<string> = new Set(["object", "product", "food", "symbol", "plant"]);
 
-const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "sky", "air"]);
-
-const sortOf = (member: CastMember | undefined): Voice["sort"] =>
-  member === undefined || placeKinds.has(member.kind)
-    ? "place"
-    : member.kind === "animal"
-      ? "animal"
-      : member.animate || member.kind === "person"
-        ? "being"
-        : member.kind === "vehicle"
-          ? "vehicle"
-          : "thing";
-
-const voiceOf = (film: Film, idea: ShotIdea, introduced: Set<number>, introducedPlace: boolean): Voice => {
-  const lead = idea.lead === null ? undefined : film.cast[idea.lead];
-  const other = idea.other === null ? undefined : film.cast[idea.other];
-  const seen = (index: number | null) => index !== null && introduced.has(index);
-  const place = film.place.noun;
-  const t = lead === undefined ? subjectlessName(film) : lead.later;
-  const sort = sortOf(lead);
-  const onlooker =
-    (sort === "thing" || sort === "vehicle") &&
-    other !== undefined &&
-    (other.kind === "person" || other.kind === "animal")
-      ? other
-      : null;
-  const o =
-    sort === "place"
-      ? skyWord(film, `${idea.role} sky`)
-      : other === undefined || onlooker !== null
-        ? t === place || t === film.place.later
-          ? "the open air"
-          : introducedPlace
-            ? film.place.later
-            : place
-        : seen(idea.other)
-          ? other.later
-          : other.first;
-  if (idea.lead !== null) introduced.add(idea.lead);
-  if (idea.other !== null) introduced.add(idea.other);
-  return {
-    s: lead === undefined ? t : lead.first,
-    t,
-    o,
-    plural: lead === undefined ? isEnglish(film.reading) && looksPlural(lastWord(t)) : lead.plural,
-    onlooker,
-    sort,
-  };
-};
-
-/** What hangs over a place when the place is what the shot is about. */
-const skyWord = (film: Film, key: string): string => {
-  const { weather } = film.reading.intent;
-  const own: readonly string[] = film.place.interior
-    ? ["the lamplight", "the still air", "the far wall"]
-    : weather === "fog"
-      ? ["the fog", "the mist"]
-      : weather === "unspecified" || weather === "clear"
-        ? ["the open sky", "the moving light", "the far horizon"]
-        : [`the ${weather === "cloudy" ? "clouds" : weather}`, "the heavy sky"];
-  return film.dice.pick(own, key);
-};
-
-/** What to call the film's matter when no subject was read: the place, or the intent's own first words. */
-const subjectlessName = (film: Film): string => {
-  if (film.place.phrase !== null) return film.place.noun;
-  return quoted([...tidy(film.reading.raw)].slice(0, 48).join(""));
-};
-
-const fill = (template: string, slots: Record<string, string>, plural = false): string =>
-  template
-    .replace(/\[(\w+)\]/g, (_, verb: string) => agree(verb, plural))
-    .replace(
-      /\{(\w+)\}/g,
-      (_, key: string) =>
-        slots[key] ?? (slots[key.toLowerCase()] === undefined ? "" : capital(slots[key.toLowerCase()] ?? "")),
-    )
-    .replace(/\s+/g, " ")
-    .replace(/\s+([,.:;?!])/g, "$1")
-    .replace(/,\s*([,.:])/g, "$1")
-    .replace(/^[\s,]+/, "")
-    .trim();
-
-/** Wish of the lead in the intent's words: what it is said to want, else the act that is still to come, else a thing. */
-const wantOf = (film: Film, idea: ShotIdea, voice: Voice, english: boolean): string => {
+/** Wish of the lead in the intent's words: what it is said to want, else the act that is still to come. */
+const wantOf = (film: Film, idea: ShotIdea, english: boolean): string | null => {
   const said =
     /\b(?:wants?|needs?|hopes?|tries|trying|dreams?|dreaming|longs?|searching|looking)\s+((?:to|for|of)\s+[^,.;!?]{3,60})/i.exec(
       film.reading.raw,
     )?.[1];
-  if (said !== undefined && english) return said.replace(/^(of|for)\s+/i, "");
-  const ahead = film.reading.actions.find(
-    (action, index) =>
-      !idea.actions.includes(index) &&
-      !mishap.test(action.phrase) &&
-      (action.subject === null || action.subject === idea.lead),
-  );
-  const base = ahead === undefined || !english ? null : infinitiveClause(ahead);
-  return base === null ? `to keep ${voice.o}` : `to ${base}`;
+  if (said !== undefined && english)
+    return said.replace(/^(of|for)\s+/i, "").replace(/\s+(?:but|and|because|while|until|before)\s.*$/i, "");
+  const own = film.reading.actions.filter((action) => action.subject === null || action.subject === idea.lead);
+  const deed = own
+    .toReversed()
+    .map((action) => deedOf(film, action))
+    .find((each) => each !== null);
+  return deed === undefined || deed === null ? null : `to ${deed}`;
 };
 
-/** Things that happen to one; nobody wishes for them. */
-const mishap =
-  /\b(slip|trip|fall|lose|lost|break|miss|crash|die|drown|fail|forget|sink|burn|cry|bleed|collapse|disappear|vanish|stumble|spill|drop)/i;
-
 const ctaOf = (film: Film): string =>
-  film.brand?.cta ?? film.brand?.name ?? quoted(tidy(film.reading.quoted.at(-1) ?? "remember this"));
+  film.brand?.cta ?? film.brand?.name ?? quoted(tidy(film.reading.quoted.at(-1) ?? film.reading.raw.slice(0, 40)));
+
+/** The acts around a shot in base form: its own, the next to come, the last seen. */
+const deedsAround = (
+  film: Film,
+  ideas: readonly ShotIdea[],
+  index: number,
+): Record<"deed" | "next" | "prev", string> => {
+  const of = (list: readonly ShotIdea[], lead: number | null): string | undefined =>
+    list
+      .flatMap((idea) => idea.actions)
+      .map((at) => film.reading.actions[at])
+      .filter((action) => action?.subject === null || action?.subject === lead)
+      .map((action) => deedOf(film, action))
+      .find((deed) => deed !== null) ?? undefined;
+  const lead = ideas[index]?.lead ?? null;
+  const own = of(ideas.slice(index, index + 1), lead);
+  const next = of(ideas.slice(index + 1), lead);
+  const prev = of(ideas.slice(0, index).toReversed(), lead);
+  const deed = own ?? prev ?? next ?? "";
+  return { deed, next: next === deed ? "" : (next ?? ""), prev: prev ?? "" };
+};
 
 /** Puts the shots into words: what is seen, then why. The same film gives the same words. */
 export const tellStory = (film: Film, ideas: readonly ShotIdea[]): ToldShot[] => {
@@ -148,130 +69,219 @@ export const tellStory = (film: Film, ideas: readonly ShotIdea[]): ToldShot[] =>
   const introduced = new Set<number>();
   const obstacle = obstacleOf(film);
   const used = new Set<string>();
-  /** One of a list that this film has not used yet, as long as there is one. */
-  const fresh = (list: readonly string[], key: string): string => {
-    const left = list.filter((item) => !used.has(item));
-    const chosen = dice.pick(left.length > 0 ? left : list, key);
+  /** One of the frames that can be filled and that this film has not used yet, as long as there is one. */
+  const fresh = (list: readonly string[], slots: Slots, key: string): string => {
+    const possible = list.filter((frame) => fillable(frame, slots));
+    // The more of the intent a frame takes in, the less it reads like another film's.
+    const rich = possible.filter((frame) => (frame.match(/\{/g)?.length ?? 0) > 1);
+    const pool = possible.length > 0 ? possible : list;
+    const unused = (frames: readonly string[]) => frames.filter((frame) => !used.has(frame));
+    const left = rich.length > 2 && unused(rich).length > 0 ? unused(rich) : unused(pool);
+    const chosen = dice.pick(left.length > 0 ? left : pool, key);
     used.add(chosen);
     return chosen;
   };
 
-  /** In the first shot the wording that repeats a word of the intent; later ones vary. */
-  const ownWording = (list: readonly string[], index: number, key: string): string => {
-    if (index > 0) return fresh(list, `${key} ${index}`);
-    const own = list.filter((item) => item.split(" ").some((word) => word.length > 3 && mentions(reading.raw, word)));
-    return dice.pick(own.length > 0 ? own : list, key);
-  };
-
   const told = ideas.map((idea, index) => {
-    const first = idea.lead === null || !introduced.has(idea.lead);
-    const voice = voiceOf(film, idea, introduced, index > 0);
+    const voice = voiceOf(film, idea, index, introduced);
     const last = index === ideas.length - 1;
     const key = `shot ${index}`;
     const open = last && film.mode.checks.payoff_inverted;
-    const acts = idea.actions.flatMap((at) => reading.actions[at] ?? []);
-    const a = acts.length > 0 ? actsClause(film, acts, idea, voice, key) : smallBeat(film, idea, voice, key);
-    const told = (wording: string) =>
-      wording.split(" ").some((word) => word.length > 3 && !glue.has(word) && mentions(a, word));
-    const skies = film.place.interior ? weatherIndoors : weatherWords;
-    const atmosphere = [
-      ownWording(timeWords[film.time_of_day], index, "time"),
-      ownWording(skies[reading.intent.weather], index, "weather"),
-    ]
-      .filter((each) => each !== "" && !told(each))
-      .join(" ");
+    const plural = { t: voice.plural, o: voice.otherPlural };
+    const deeds = deedsAround(film, ideas, index);
+    const [act, ...others] = idea.actions.flatMap((at) => reading.actions[at] ?? []);
+    const { a, beside } = leadClause(film, act, idea, voice, deeds, key);
+    const air = airOf(film, a, index);
     const placed =
       film.place.phrase !== null &&
       !mentions(a, film.place.noun) &&
       !mentions(a, lastWord(film.place.noun)) &&
       voice.t !== film.place.noun;
-    const slots: Record<string, string> = {
-      s: first ? voice.s : voice.t,
-      t: first ? voice.s : voice.t,
-      o: voice.o,
+    const scene: Slots = {
+      s: voice.s,
+      t: voice.s,
       a,
-      p: placed ? (film.place.phrase ?? "") : "",
-      w: atmosphere,
-      l: "",
+      p: placed ? placePhrase(film, index) : "",
+      w: air,
+      l: index === 0 ? "" : fresh(say.links[idea.role], {}, `${key} link`),
     };
-    let sentence: string;
-    if (index === 0) sentence = fill(fresh(placed ? say.openings : say.openingsWithoutPlace, `${key} opening`), slots);
-    else {
-      slots["l"] = dice.pick(say.links[idea.role], `${key} link`);
-      sentence = fill(
-        fresh(placed && index % 2 === 0 ? say.laterSentences : say.laterWithoutPlace, `${key} sentence`),
-        slots,
-      );
-    }
-    const where = film.place.later === voice.t || film.place.noun === voice.t ? "the open air" : film.place.later;
-    const words = {
-      ...slots,
+    const frames =
+      index === 0
+        ? placed
+          ? say.openings
+          : say.openingsWithoutPlace
+        : placed && index % 2 === 0
+          ? say.laterSentences
+          : say.laterWithoutPlace;
+    const possible = frames.filter((frame) => index === 0 || air !== "" || !frame.includes("{w}"));
+    const sentence = fill(dice.pick(possible, `${key} sentence`), scene, plural);
+    const want = wantOf(film, idea, english) ?? "";
+    const words: Slots = {
+      ...deeds,
+      a,
+      deed_ing: deeds.deed === "" || mentions(a, gerundOf(deeds.deed)) ? "" : gerundOf(deeds.deed),
       t: voice.t,
-      p: where,
-      want: wantOf(film, idea, voice, english),
-      x: obstacle ?? voice.o,
+      o: voice.o ?? "",
+      p: film.place.phrase === null || film.place.later === voice.t ? "" : film.place.later,
+      want,
+      want_bare: want.replace(/^to /, ""),
+      x: obstacle ?? "",
       cta: ctaOf(film),
     };
     const manner =
       voice.sort === "being" || voice.sort === "animal" ? "being" : voice.sort === "place" ? "place" : "thing";
-    const { looks } = index % 2 === 1 ? film.accent : film.mode;
-    const eye = fill(fresh(manner === "place" ? placeFlavour : looks[manner], `${key} eye`), words, voice.plural);
+    const own = manner === "place" ? placeFlavour : film.mode.looks[manner];
+    const unseen = own.some((look) => !used.has(look) && fillable(look, words));
+    // A bare intent can use up the mode's own looks; the second mode then lends its eye.
+    const looks = unseen || manner === "place" ? own : film.accent.looks[manner];
+    const eye = capital(fill(fresh(looks, words, `${key} eye`), words, plural));
+    // The second mode lends one beat, where the story has its middle.
+    const lent =
+      index === Math.floor(ideas.length / 2)
+        ? ` ${capital(fill(fresh(film.accent.lends, words, `${key} lent`), words, plural))}.`
+        : "";
     const end = last
-      ? ` Final image: ${fill(dice.pick(say.finalImages[open ? "open" : manner], `${key} end`), words, voice.plural)}.`
+      ? ` Final image: ${fill(fresh(say.finalImages[open ? "open" : manner], words, `${key} end`), words, plural)}.`
       : "";
     const { onlooker } = voice;
-    const beside = onlooker === null ? "" : ` ${capital(onlooker.first)} ${agree("look", onlooker.plural)} on.`;
+    const watched =
+      onlooker === null || mentions(sentence, onlooker.head)
+        ? ""
+        : ` ${capital(onlooker.first)} ${agree("look", onlooker.plural)} on.`;
     const brandLine =
       film.brand !== null &&
       (idea.role === "cta" || (last && film.mode.checks.commercial)) &&
       !mentions(sentence, film.brand.name)
         ? ` ${film.brand.name} is named beside ${voice.t}.`
         : "";
+    const also = others.map((each) => sideAct(film, each, idea, voice)).join("");
     const table = { being: say.beingPurposes, thing: say.thingPurposes, place: say.placePurposes }[manner];
-    const purpose = fill(fresh(open ? say.openPurposes : table[idea.role], `${key} purpose`), words, voice.plural);
+    const purpose = fill(fresh(open ? say.openPurposes : table[idea.role], words, `${key} purpose`), words, plural);
     // A film may end on its turn; the turn then has to carry the answer too.
     const answer =
       last && !open && !ending.has(idea.role)
-        ? ` ${fill(fresh(table.payoff, `${key} answer`), words, voice.plural)}`
+        ? ` ${fill(fresh(table.payoff, words, `${key} answer`), words, plural)}`
         : "";
     return {
-      description: `${capital(sentence)}${beside} ${capital(eye)}.${brandLine}${end}`,
+      description: `${capital(sentence)}${beside}${also}${watched} ${eye}.${lent}${brandLine}${end}`,
       narrative_purpose: `${capital(purpose)}${answer}`,
     };
   });
-  return retain(film, told);
+  return quoteOnce(retain(film, told));
 };
 
-const ending: ReadonlySet<string> = new Set(["payoff", "cta", "button"]);
-const glue: ReadonlySet<string> = new Set(["with", "under", "through", "light", "early", "last"]);
-const lastWord = (text: string): string => text.split(" ").at(-1) ?? text;
+const original = /\s*\(“([^”]*)”\)/gu;
 
-const holdableKinds: ReadonlySet<string> = new Set(["object", "product", "food", "symbol", "plant"]);
+/** The user's foreign words stand once beside their English, in the descriptions. */
+const quoteOnce = (told: readonly ToldShot[]): ToldShot[] => {
+  let shown = "";
+  return told.map(({ description, narrative_purpose }) => ({
+    description: description.replace(original, (whole, words: string) => {
+      if (shown.includes(words.toLowerCase())) return "";
+      shown += `${words.toLowerCase()}\n`;
+      return whole;
+    }),
+    narrative_purpose: narrative_purpose.replace(original, ""),
+  }));
+};
+
+/** The place with the user's own words for it once, later by its English name. */
+const placePhrase = (film: Film, index: number): string => {
+  const phrase = film.place.phrase ?? "";
+  return index === 0 || isEnglish(film.reading) ? phrase : phrase.replace(/\s*\(“[^”]*”\)/u, "");
+};
+
+/** Time and weather of a shot; both only at first, and never what its sentence already says. */
+const airOf = (film: Film, a: string, index: number): string => {
+  const { dice, reading } = film;
+  const told = (wording: string) =>
+    wording.split(" ").some((word) => word.length > 3 && !glue.has(word) && mentions(a, word));
+  /** In the first shot the wording that repeats a word of the intent. */
+  const own = (list: readonly string[], key: string): string => {
+    const said = list.filter((item) => item.split(" ").some((word) => word.length > 3 && mentions(reading.raw, word)));
+    return dice.pick(index === 0 && said.length > 0 ? said : list, `${key} ${index}`);
+  };
+  const skies = film.place.interior ? weatherIndoors : weatherWords;
+  const time = own(timeWords[film.time_of_day], "time");
+  const weather = own(skies[reading.intent.weather], "weather");
+  const both = [time, weather].filter((each) => each !== "" && !told(each));
+  return index === 0 ? both.join(" ") : (both[index % Math.max(1, both.length)] ?? "");
+};
+
+/** What the lead does in a shot, and what another does beside it where the text only tells that. */
+const leadClause = (
+  film: Film,
+  act: ActionPhrase | undefined,
+  idea: ShotIdea,
+  voice: Voice,
+  deeds: { deed: string; next: string; prev: string },
+  key: string,
+): { a: string; beside: string } => {
+  if (act === undefined) return { a: smallBeat(film, idea, voice, deeds, key), beside: "" };
+  const doer = act.subject === null ? undefined : film.cast[act.subject];
+  if (doer === undefined || act.subject === idea.lead) return { a: clauseOf(film, act, voice.plural), beside: "" };
+  if (voice.sort === "being" || voice.sort === "animal") {
+    const look = film.dice.pick(["watch as", "look up as", "stop as", "turn as"], `${key} witness`);
+    return { a: `${agree(look, voice.plural)} ${doer.first} ${clauseOf(film, act, doer.plural)}`, beside: "" };
+  }
+  return {
+    a: smallBeat(film, idea, voice, deeds, key),
+    beside: ` ${capital(doer.first)} ${clauseOf(film, act, doer.plural)}.`,
+  };
+};
+
+const clauseOf = (film: Film, act: ActionPhrase, plural: boolean): string => {
+  if (isEnglish(film.reading)) return finiteClause(act, plural, true);
+  const told = englishAction(film.reading, act);
+  const original = quoted(tidy(act.phrase));
+  return told === null
+    ? `${plural ? "act" : "acts"} this out: ${original}`
+    : `${finiteClause(told, plural, true)} (${original})`;
+};
+
+/** A further action of the intent: a sentence of its own, in the same view. */
+const sideAct = (film: Film, act: ActionPhrase, idea: ShotIdea, voice: Voice): string => {
+  const doer: CastMember | undefined = act.subject === null ? undefined : film.cast[act.subject];
+  return doer === undefined || act.subject === idea.lead
+    ? ` So ${voice.t} ${clauseOf(film, act, voice.plural)}.`
+    : ` ${capital(doer.first)} ${clauseOf(film, act, doer.plural)}.`;
+};
 
 const isPlaceName = (film: Film, o: string): boolean => o === film.place.noun || o === film.place.later;
 
-const smallBeat = (film: Film, idea: ShotIdea, voice: Voice, key: string): string => {
-  const lists = { being: beingBeats, animal: animalBeats, thing: thingBeats, place: placeBeats, vehicle: vehicleBeats };
+const smallBeat = (
+  film: Film,
+  idea: ShotIdea,
+  voice: Voice,
+  deeds: { deed: string; next: string; prev: string },
+  key: string,
+): string => {
+  const lists = {
+    being: beingBeats,
+    animal: animalBeats,
+    thing: thingBeats,
+    place: placeBeats,
+    vehicle: vehicleBeats,
+    idea: traceBeats,
+  };
   const held = idea.other === null ? undefined : film.cast[idea.other];
   const holdable = held !== undefined && holdableKinds.has(held.kind) && held.height_m < 0.7;
-  const possible = lists[voice.sort][idea.role].filter((each) => holdable || !each.text.includes("{h}"));
-  const chosen = film.dice.pick(possible, `${key} beat`);
-  const o = voice.o === voice.t ? "the frame" : voice.o;
+  const o = voice.o === voice.t ? "" : (voice.o ?? "");
+  const slots: Slots = {
+    o,
+    h: holdable ? o : "",
+    t: voice.t,
+    next: deeds.next,
+    prev: deeds.prev,
+    prev_ing: deeds.prev === "" ? "" : gerundOf(deeds.prev),
+  };
+  const echoes = voice.sort === "being" || voice.sort === "animal" ? echoBeats[idea.role] : [];
+  const possible = [...lists[voice.sort][idea.role], ...echoes]
+    .map((each) => each.text)
+    .filter((each) => fillable(each, slots));
+  const rich = possible.filter((each) => each.includes("{"));
+  const chosen = film.dice.pick(rich.length > 0 ? rich : possible, `${key} beat`);
   // One sits beside a fox, but before a city.
-  const text = isPlaceName(film, o) ? chosen.text.replace(/\bbeside \{o\}/, "before {o}") : chosen.text;
-  return agree(text, voice.plural).replace(/\{[oh]\}/g, o);
-};
-
-/** The intent's actions in one shot, joined; those of another doer are named with theirs. */
-const actsClause = (film: Film, acts: readonly ActionPhrase[], idea: ShotIdea, voice: Voice, key: string): string => {
-  const english = isEnglish(film.reading);
-  const clauses = acts.map((act, at) => {
-    const doer = act.subject === null ? undefined : film.cast[act.subject];
-    const same = doer === undefined || act.subject === idea.lead;
-    const clause = finiteClause(act, same ? voice.plural : doer.plural, english);
-    // What the lead does comes first, even when the text only tells what goes on around it.
-    if (at === 0) return same ? clause : `${smallBeat(film, idea, voice, key)}, while ${doer.first} ${clause}`;
-    return same ? ` and ${clause}` : `, while ${doer.first} ${clause}`;
-  });
-  return clauses.join("");
+  const text = isPlaceName(film, o) ? chosen.replace(/\bbeside \{o\}/, "before {o}") : chosen;
+  return fill(agree(text, voice.plural), slots, { t: voice.plural, o: voice.otherPlural });
 };

@@ -1,5 +1,6 @@
 import type { Film } from "#lib/planning/film.ts";
-import { capital, isEnglish, tidy } from "./words.ts";
+import { deedOf, gerundOf } from "./deed.ts";
+import { capital, isEnglish, mentions, tidy } from "./words.ts";
 
 const small = new Set([
   "a",
@@ -26,7 +27,8 @@ const titleCase = (text: string): string =>
     .map((word, index) => (index > 0 && small.has(word.toLowerCase()) ? word.toLowerCase() : capital(word)))
     .join(" ");
 
-const without = (text: string): string => text.replace(/^(a|an|my|our|your|his|her|their|some)\s+/i, "");
+const without = (text: string): string =>
+  text.replace(/^(a|an|my|our|your|his|her|their|some|this|that|these|teh)\s+/i, "");
 
 const clipped = (text: string): string => {
   const letters = [...text];
@@ -36,17 +38,55 @@ const clipped = (text: string): string => {
   return `${space > 20 ? cut.slice(0, space) : cut}…`;
 };
 
+/** What asks for a film rather than tells it. */
+const asking =
+  /^(?:please\s+)?(?:make|create|generate|film|shoot|show)\s+(?:me\s+)?|^(?:an?|the|my|our)?\s*(?:[\p{L}\d-]+\s+){0,2}?(?:ad|advert|commercial|spot|trailer|teaser|documentary|film|video|clip|reel|promo)\b\s*(?:for|about|of|on|:)?\s*/iu;
+const briefWords = 6;
+
+/** The whole intent where it is as short as a title; null else. */
+const briefTitle = (film: Film): string | null => {
+  const { raw } = film.reading;
+  const bare = tidy(raw.replace(asking, ""));
+  const spaced = bare.includes(" ");
+  const words = bare.split(" ").length;
+  if (bare === "" || /["“”«».!?;:]/u.test(bare) || [...bare].length > 36) return null;
+  return (spaced && words <= briefWords && words > 2) ||
+    (!spaced && !/^\p{Script=Latin}+$/u.test(bare) && [...bare].length < 14)
+    ? isEnglish(film.reading)
+      ? titleCase(bare)
+      : capital(bare)
+    : null;
+};
+
 /** A short title out of the intent's own words. */
 export const titleOf = (film: Film): string => {
   const { reading, cast, lead, place, dice } = film;
   const main = lead === null ? undefined : cast[lead];
+  const brief = briefTitle(film);
+  if (brief !== null) return clipped(brief);
   if (main === undefined)
     return clipped(titleCase(place.phrase === null ? tidy(reading.raw) : place.noun.replace(/[“”]/g, "")));
-  if (!isEnglish(reading)) return clipped(capital(main.phrase));
+  const others = cast.filter((member) => member !== main && !member.faint && member.head !== main.head);
+  if (!isEnglish(reading)) {
+    const deed = reading.actions.find((action) => action.subject === lead);
+    const told =
+      deed === undefined
+        ? ""
+        : tidy(reading.raw.slice(cast[lead ?? 0] === undefined ? 0 : reading.raw.indexOf(main.phrase), deed.span.end));
+    return clipped(capital(told !== "" && [...told].length <= longest ? told : main.phrase));
+  }
   const name = without(main.phrase);
-  const second = cast.find((member) => member !== main && member.phrase !== main.phrase);
-  const options = [name, main.later];
-  if (second !== undefined) options.push(`${main.later} and ${second.later}`);
-  if (place.phrase !== null && place.phrase.length < 32) options.push(`${without(main.head)} ${place.phrase}`);
+  const headed = main.later;
+  const options: string[] = [];
+  if (name.includes(" ") && name.split(" ").length < 5) options.push(/^the\b/i.test(name) ? name : `the ${name}`);
+  for (const other of others.slice(0, 3)) options.push(`${headed} and ${other.later}`);
+  for (const action of reading.actions) {
+    const deed = action.subject === lead ? deedOf(film, action) : null;
+    if (deed !== null && deed.includes(" ") && !/\bto\b/.test(deed)) options.push(gerundOf(deed));
+  }
+  if (place.phrase !== null && place.phrase.length < 32 && !mentions(place.phrase, main.head))
+    options.push(`${headed} ${place.phrase}`);
+  if (options.length === 0)
+    options.push(name.length > 3 ? `One ${name}`.replace(/^One (\p{Lu}|[^ ]+s$)/u, "$1") : headed);
   return clipped(titleCase(dice.pick(options, "title")));
 };

@@ -1,3 +1,4 @@
+import { glossWord } from "#lib/planning/meaning/gloss.ts";
 import type { ActionPhrase, Reading } from "#lib/planning/reading.ts";
 import { askingWords } from "./end-card.ts";
 
@@ -9,10 +10,23 @@ const called = (reading: Reading): { start: number; end: number } | null => {
   return match === null ? null : { start: match.index, end: match.index + match[0].length };
 };
 const negation =
-  /\b(?:cannot|can't|can not|could not|couldn't|does not|doesn't|do not|don't|did not|didn't|will not|won't|not|never|no longer)\s+$/i;
+  /\b(?:cannot|can't|can not|could not|couldn't|does not|doesn't|do not|don't|did not|didn't|will not|won't|(?:has|have|had|is|are|was|were) not|hasn't|haven't|hadn't|isn't|aren't|not|never|no longer)\s+$/i;
+
+/** `keeps going`, `tries to open`: the helping verb belongs to the act. */
+const helper = /\b((?:keeps?|starts?|begins?|stops?|tries|try|dares?|learns?|has|have)\s+(?:to\s+)?)$/i;
 
 const usable = (raw: string, action: ActionPhrase): ActionPhrase => {
   const denied = negation.exec(raw.slice(Math.max(0, action.span.start - 24), action.span.start))?.[0];
+  const helped = helper.exec(raw.slice(Math.max(0, action.span.start - 16), action.span.start))?.[1];
+  if (denied === undefined && helped !== undefined && /(?:ing$|^\p{L}+$)/iu.test(action.verb)) {
+    const start = action.span.start - helped.length;
+    return {
+      ...action,
+      phrase: raw.slice(start, action.span.end),
+      verb: helped.trim().split(/\s+/u)[0]?.toLowerCase() ?? action.verb,
+      span: { start, end: action.span.end },
+    };
+  }
   if (denied === undefined) return action;
   const start = action.span.start - denied.length;
   return { ...action, phrase: raw.slice(start, action.span.end), span: { start, end: action.span.end } };
@@ -27,6 +41,63 @@ export const usableReading = (reading: Reading): Reading => {
     ...reading,
     actions: reading.actions
       .filter((action) => !(action.subject === null && order.test(action.verb)) && !inCall(action))
-      .map((action) => usable(reading.raw, action)),
+      .filter((action) => !isDescription(reading, action))
+      .map((action) => usable(reading.raw, action))
+      .map((action) => ({ ...action, subject: nearestDoer(reading, action) ?? action.subject }))
+      .map((action, index, all) => beforeClause(action, all[index + 1])),
   };
+};
+
+/** Who stands right before the verb does it, whoever else the sentence began with. */
+const nearestDoer = (reading: Reading, action: ActionPhrase): number | null => {
+  const at = reading.subjects.findIndex(
+    (subject) =>
+      subject.span.end <= action.span.start &&
+      reading.raw.slice(subject.span.end, action.span.start).trim() === "" &&
+      !governed.test(reading.raw.slice(0, subject.span.start)),
+  );
+  return at === -1 ? null : at;
+};
+/** A noun after these belongs to another word, not to the verb that follows. */
+const governed =
+  /\b(?:of|in|on|at|by|with|from|into|to|for|near|under|over|behind|about|through|across|de|di|von|do|da|du)\s+$/i;
+
+/** `practises until the whole street`, where the street's own act follows: the first act ends before the joint. */
+const beforeClause = (action: ActionPhrase, next: ActionPhrase | undefined): ActionPhrase => {
+  if (next === undefined || next.span.start < action.span.end || next.span.start > action.span.end + 2) return action;
+  const cut =
+    /\s+(?:until|while|as|when|because|before|after|and)\s+(?:the|an?|his|her|their|its|my|our|every)\s[^,;.]*$/i.exec(
+      action.phrase,
+    );
+  if (cut === null || cut.index < 3) return action;
+  return {
+    ...action,
+    phrase: action.phrase.slice(0, cut.index),
+    span: { start: action.span.start, end: action.span.start + cut.index },
+  };
+};
+
+/** `Film it warm and close`: said to the crew. */
+const directing = /^(?:film|shoot|make|keep|cut|grade|light|use|show)\s+(?:it|this|everything|the film|the video)\b/i;
+
+/** `running shoes`, `siciliano ripara la rete`: a word about the subject that was read as the start of an action. */
+const isDescription = (reading: Reading, action: ActionPhrase): boolean => {
+  const sentence =
+    reading.raw
+      .slice(0, action.span.start)
+      .split(/[.!?;\n]/u)
+      .at(-1)
+      ?.trim() ?? "";
+  if (directing.test(sentence)) return true;
+  if (/^(?:named|called|titled|dubbed)$/i.test(action.verb)) return true;
+  const doer = action.subject === null ? undefined : reading.subjects[action.subject];
+  if (doer !== undefined && action.span.start >= doer.span.start && action.span.start < doer.span.end) return true;
+  const next = reading.raw.slice(action.span.start).split(/\s+/u)[1]?.toLowerCase();
+  if (/ing$/i.test(action.verb) && reading.subjects.some((each) => each.head === next)) return true;
+  return (
+    glossWord(action.verb, reading.language) === null &&
+    reading.actions.some(
+      (other) => other !== action && other.span.start > action.span.start && other.span.end <= action.span.end,
+    )
+  );
 };

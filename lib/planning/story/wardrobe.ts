@@ -1,5 +1,7 @@
 import type { Dice } from "#lib/planning/dice.ts";
 import type { Reading, Subject } from "#lib/planning/reading.ts";
+import { englishFor } from "./english.ts";
+import { isEnglish } from "./words.ts";
 
 const cloths: readonly (readonly [name: string, hex: string])[] = [
   ["navy", "#27364f"],
@@ -22,6 +24,55 @@ const garments = {
   sport: ["running top and tights", "training jacket", "light hooded sweatshirt"],
   plain: ["plain jacket", "soft overshirt", "simple knitted cardigan", "buttoned shirt"],
 } as const;
+
+/** What a job is known by: a garment with its colour, and a mark that stays. */
+const uniforms: readonly (readonly [job: RegExp, clothes: string, hex: string])[] = [
+  [/\b(nurse|surgeon|paramedic|midwife|doctor|dentist|vet)s?\b/i, "sea-green scrubs with a name badge", "#5f9b8e"],
+  [
+    /\b(scientist|chemist|pharmacist|researcher|biologist)s?\b/i,
+    "a white lab coat with a pen in the pocket",
+    "#e6e8e6",
+  ],
+  [/\b(chef|cook)s?\b/i, "a white double-breasted jacket with a stained cuff", "#eae6da"],
+  [/\b(baker|pastry)s?\b/i, "a flour-dusted cream apron over rolled-up sleeves", "#d9cdb4"],
+  [/\b(barista|waiter|waitress|bartender)s?\b/i, "a black bib apron with a folded towel at the hip", "#2a2a2d"],
+  [
+    /\b(fisherman|fishermen|fisher|sailor|captain|boatman|lighthouse keeper)s?\b/i,
+    "a navy roll-neck jumper under a worn oilskin",
+    "#27364f",
+  ],
+  [/\b(detective|inspector|investigator)s?\b/i, "a belted grey trench coat with a turned-up collar", "#7b7d82"],
+  [/\b(police|officer|guard|soldier)s?\b/i, "a dark blue uniform with a silver badge", "#1f2d4a"],
+  [/\b(firefighter|fireman|firemen)s?\b/i, "a sand-coloured turnout coat with reflective bands", "#b59b77"],
+  [/\b(carpenter|joiner|woodworker|luthier)s?\b/i, "a brown leather apron with a pencil behind one ear", "#6b4a33"],
+  [
+    /\b(mechanic|engineer|welder|plumber|electrician|technician)s?\b/i,
+    "blue overalls with an oil mark on one knee",
+    "#2f4a72",
+  ],
+  [/\b(farmer|shepherd|gardener|beekeeper|winemaker)s?\b/i, "a faded canvas work coat and muddy boots", "#7d7550"],
+  [/\b(postman|courier|mailman|postwoman|mail carrier)s?\b/i, "a grey-blue post jacket with a leather bag", "#51637c"],
+  [/\b(driver|chauffeur|cabbie)s?\b/i, "a grey jacket and a soft flat cap", "#6c6e70"],
+  [/\b(pilot|astronaut|cosmonaut)s?\b/i, "an orange flight suit with one mission patch", "#cc6a2b"],
+  [/\b(diver|surfer|swimmer)s?\b/i, "a black wetsuit with one yellow stripe", "#26282b"],
+  [/\b(boxer|fighter|wrestler)s?\b/i, "a red robe and taped hands", "#b3262c"],
+  [/\b(ballerina|dancer)s?\b/i, "a faded rose practice top and wrapped ankles", "#c99a9a"],
+  [/\b(runner|sprinter|athlete)s?\b/i, "a coral running top with one dark sleeve", "#d0614b"],
+  [/\b(basketball|football|soccer|rugby|goalkeeper|striker)\b/i, "a team jersey with a number on the back", "#2b4c8c"],
+  [
+    /\b(violinist|cellist|pianist|conductor|drummer|guitarist|singer|musician|saxophonist)s?\b/i,
+    "a black shirt, sleeves rolled, and one silver ring",
+    "#1d1d20",
+  ],
+  [/\b(librarian|teacher|professor|archivist|bookseller)s?\b/i, "a tweed waistcoat and glasses on a cord", "#77664b"],
+  [/\b(painter|artist|potter|sculptor)s?\b/i, "a paint-marked linen smock", "#cfc6b2"],
+  [/\b(witch|wizard|magician|sorcerer)s?\b/i, "a midnight-blue cloak with a mended hem", "#232b52"],
+  [/\b(king|queen|prince|princess|knight)s?\b/i, "a wine-red mantle with a worn gold clasp", "#6d2233"],
+  [/\b(bride)s?\b/i, "an ivory dress with a grass-stained hem", "#ece8df"],
+  [/\b(climber|mountaineer|hiker|sherpa)s?\b/i, "a red shell jacket with a frayed rope loop", "#b3352c"],
+  [/\b(grandmother|grandma|grandfather|grandpa|granny)s?\b/i, "a hand-knitted cardigan with one odd button", "#7a5b4c"],
+  [/\b(girl|boy|child|children|kid|daughter|son|grandchild)s?\b/i, "a yellow jumper with a patched elbow", "#d9b03a"],
+];
 
 /** What the intent itself says of clothes; it wins over any choice. */
 const worn =
@@ -66,7 +117,7 @@ const sortOf = (reading: Reading, subject: Subject): keyof typeof garments => {
   return "plain";
 };
 
-/** Clothes of a person: the intent's own words, or a plain garment that fits the weather and the work. */
+/** Clothes of a person: the intent's own words, else what the job wears, else a plain garment for the weather. */
 export const wardrobeFor = (
   reading: Reading,
   subject: Subject,
@@ -80,6 +131,9 @@ export const wardrobeFor = (
       : null;
   if (said?.[1] !== undefined)
     return { text: said[1].replace(/\s+/g, " ").trim(), hex: dyeIn(reading, said[1]) ?? subject.colour ?? hex };
+  const title = `${subject.phrase} ${isEnglish(reading) ? "" : (englishFor(subject.phrase, reading.language) ?? "")}`;
+  const uniform = uniforms.find(([job]) => job.test(title));
+  if (uniform !== undefined) return { text: uniform[1], hex: uniform[2] };
   const garment = dice.pick(garments[sortOf(reading, subject)], `garment ${index} ${subject.head}`);
   return { text: `a ${name} ${garment}`, hex };
 };

@@ -68,6 +68,11 @@ export const finiteClause = (action: ActionPhrase, plural: boolean, english: boo
   if (!english) return `${plural ? "do" : "does"} this: ${quoted(phrase)}`;
   const [first = "", ...rest] = phrase.split(" ");
   const be = plural ? "are" : "is";
+  if (
+    /^(?:made|built|woven|carved|explained|told|covered|filled|surrounded|powered|inspired)$/i.test(first) &&
+    /^(?:from|of|with|by|in|out)$/i.test(rest[0] ?? "")
+  )
+    return `${be} ${phrase}`;
   if (/^to$/i.test(first)) return `${be} about ${phrase}`;
   if (/^\p{L}{2,}ing$/iu.test(first) && !notGerund.test(first)) return `${be} ${phrase}`;
   if (/^(who|that|which)$/i.test(first)) return rest.join(" ");

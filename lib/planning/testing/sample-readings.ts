@@ -67,6 +67,7 @@ export const readingOf = (sample: Sample): Reading => {
     cues: { duration_seconds: null, shot_count: null, aspect_ratio: null, camera: [], framing: null, ...sample.cues },
     quoted: sample.quoted ?? [],
     names: sample.names ?? [],
+    orders: [],
     confidence: 0.9,
   };
 };

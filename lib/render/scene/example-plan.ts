@@ -89,6 +89,7 @@ export const examplePlan: ScenePlan = {
           content: "the keeper walks",
           distance_m: 12,
           parallax_px_per_s: 50,
+          motion_blur_px: 1.0417,
           in_focus: true,
           drawn_as: [
             {
@@ -107,6 +108,7 @@ export const examplePlan: ScenePlan = {
           content: "a lighthouse on a cliff",
           distance_m: 90,
           parallax_px_per_s: 7,
+          motion_blur_px: 0.1458,
           in_focus: true,
           drawn_as: [
             { ...still, noun: "lighthouse", element: "lighthouse", motion: "glow", across: 0.5, height_m: 24 },
@@ -118,13 +120,22 @@ export const examplePlan: ScenePlan = {
           content: "the sea and far mountains",
           distance_m: 2500,
           parallax_px_per_s: 0.2,
+          motion_blur_px: 0.0042,
           in_focus: true,
           drawn_as: [
             { ...still, noun: "sea", element: "sea", height_m: 2 },
             { ...still, noun: "mountains", element: "mountains", height_m: 260 },
           ],
         },
-        { name: "sky", content: "dusk", distance_m: null, parallax_px_per_s: 0, in_focus: true, drawn_as: [] },
+        {
+          name: "sky",
+          content: "dusk",
+          distance_m: null,
+          parallax_px_per_s: 0,
+          motion_blur_px: 0,
+          in_focus: true,
+          drawn_as: [],
+        },
       ],
     },
     {
@@ -135,6 +146,7 @@ export const examplePlan: ScenePlan = {
           content: "grass under snow",
           distance_m: 2.4,
           parallax_px_per_s: 30,
+          motion_blur_px: 0.625,
           in_focus: false,
           drawn_as: [{ ...still, noun: "grass", element: "grass", across: 0.6, height_m: 0.5 }],
         },
@@ -143,6 +155,7 @@ export const examplePlan: ScenePlan = {
           content: "keeper and fox",
           distance_m: 5.5,
           parallax_px_per_s: 10,
+          motion_blur_px: 0.2083,
           in_focus: true,
           drawn_as: [
             {
@@ -162,13 +175,22 @@ export const examplePlan: ScenePlan = {
           content: "snowfield, mountains",
           distance_m: 1800,
           parallax_px_per_s: 0.1,
+          motion_blur_px: 0.0021,
           in_focus: false,
           drawn_as: [
             { ...still, noun: "snow", element: "snowfield", height_m: 3 },
             { ...still, noun: "mountains", element: "mountains", height_m: 300 },
           ],
         },
-        { name: "sky", content: "dusk", distance_m: null, parallax_px_per_s: 0, in_focus: true, drawn_as: [] },
+        {
+          name: "sky",
+          content: "dusk",
+          distance_m: null,
+          parallax_px_per_s: 0,
+          motion_blur_px: 0,
+          in_focus: true,
+          drawn_as: [],
+        },
       ],
     },
     {
@@ -179,6 +201,7 @@ export const examplePlan: ScenePlan = {
           content: "the light",
           distance_m: 90,
           parallax_px_per_s: 2,
+          motion_blur_px: 0.0417,
           in_focus: true,
           drawn_as: [
             { ...still, noun: "lighthouse", element: "lighthouse", motion: "glow", across: 0.3, height_m: 24 },
@@ -189,6 +212,7 @@ export const examplePlan: ScenePlan = {
           content: "the sea",
           distance_m: 3000,
           parallax_px_per_s: 0.1,
+          motion_blur_px: 0.0021,
           in_focus: true,
           drawn_as: [{ ...still, noun: "sea", element: "sea", height_m: 2 }],
         },
@@ -197,6 +221,7 @@ export const examplePlan: ScenePlan = {
           content: "moon",
           distance_m: null,
           parallax_px_per_s: 0,
+          motion_blur_px: 0,
           in_focus: true,
           drawn_as: [{ ...still, noun: "moon", element: "moon", across: -0.5, height_m: 10 }],
         },

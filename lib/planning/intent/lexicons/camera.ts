@@ -21,7 +21,7 @@ export const movementRules = [
     ["zoom[- ]?in|zooms in|zoom avant|heranzoomen", "zoom_in"],
     ["zoom[- ]?out|zooms out|zoom arrière|herauszoomen", "zoom_out"],
     [
-      "(?:drone|aerial|bird'?s[- ]eye)(?: shot| view| flight| footage)?|(?:toma|plano|vista) aére[oa]|con dron|dron|vue aérienne|survol|drohnen(?:flug|aufnahme)|luftaufnahme|vista aérea|drone|ripresa aerea|съёмк[аи] с дрона|с дрона|luchtopname",
+      "(?:(?:from|with|by) (?:a|the) )?(?:drone|aerial|bird'?s[- ]eye)[- ](?:shots?|views?|flight|footage|video|pass)|(?:from|with|by) (?:a|the) drone|(?<=(?:^|[,.;:!?]) ?)(?:(?:slow|fast|low|smooth|gentle) )?drone(?= (?:over|above|through|across|around|along))|aerials?|bird'?s[- ]eye|(?:toma|plano|vista|vuelo|vídeo)s? (?:aére[oa]s?|(?:de|con) dron)|con (?:un )?dron|vues? aériennes?|(?:vue|plan) (?:de|par) drone|par drone|survol(?: de| du| des| en drone)?|drohnen(?:flug|aufnahmen?|video)|mit (?:der|einer) drohne|luftaufnahmen?|(?:vista|tomada|imagem) aérea|(?:voo|imagem|imagens|plano|tomada) de drone|com drone|ripres[ae] (?:aere[ae]|(?:con|da|col) drone)|dal drone|съёмк[аи] с дрона|с дрона|luchtopname",
       "drone_rise",
     ],
     [
@@ -40,7 +40,7 @@ export const movementRules = [
     ],
     ["tilt(?:s|ing)? up|contrapicado ascendente", "tilt_up"],
     ["tilt(?:s|ing)? down", "tilt_down"],
-    ["crane (?:shot|up)|toma de grúa|plan à la grue|kranfahrt|crane", "crane_up"],
+    ["crane (?:shot|up|move)|craning up|toma de grúa|plan à la grue|kranfahrt|plano de grua", "crane_up"],
     ["crane down", "crane_down"],
     ["orbit(?:s|ing)?(?: shot)?|arc shot|circles around|360|órbita|fährt um|umkreist|girando alrededor", "arc_left"],
     ["rack focus|pull focus|cambio de foco|bascule de point|schärfenverlagerung", "rack_focus"],
@@ -66,6 +66,10 @@ export const movementRules = [
   ]),
 ];
 
+/** Who carries out the orders: no thing of the story. */
+export const cameraWords =
+  /(?<!\p{L})(?:the|our) camera (?=(?:then |slowly |gently |smoothly |gradually |steadily )?(?:zoom|pan|tilt|mov|follow|track|glid|push|pull|captur|reveal|linger|switch|circl|orbit|drift|sweep|ris|descend|dolli|stay|remain|hold|focus|transition|shift|turn|rotat|start|begin|is ))|la c[áa]mara (?=(?:sigue|se |gira|avanza|recorre|muestra))|la caméra (?=(?:suit|se |tourne|avance|glisse|montre))|die kamera (?=(?:folgt|schwenkt|fährt|gleitet|zeigt))|镜头(?=缓|慢|跟|推|拉|移|从|随)|カメラ(?=が|は)/giu;
+
 export const angleRules = [
   ...compiled<Angle>([
     [
@@ -76,7 +80,10 @@ export const angleRules = [
       "overhead|top[- ]down|bird'?s[- ]eye|cenital|vue du dessus|draufsicht|vogelperspektive|zenital|dall'alto|вид сверху",
       "overhead",
     ],
-    ["high[- ]angle|picado|plongée|aufsicht|ângulo alto|верхн\\p{L}* ракурс", "high"],
+    [
+      "high[- ]angle|plano picado|en picado|(?:vue|plan) en plongée|en plongée|in aufsicht|ângulo alto|верхн\\p{L}* ракурс",
+      "high",
+    ],
     ["dutch angle|dutch tilt|canted|plano holandés|plan débullé", "dutch"],
     [
       "over[- ]the[- ]shoulder|sobre el hombro|par-dessus l'épaule|über die schulter|sobre o ombro|sopra la spalla|через плечо",
@@ -113,7 +120,7 @@ export const framingRules = [
       "extreme_wide",
     ],
     [
-      "wide[- ]?(?:shot|angle|view)|plano general|plan large|totale|weitwinkel|plano geral|plano aberto|campo lungo|общ\\p{L}* план\\p{L}*",
+      "wide[- ]?(?:shot|angle|view)|plano general|plan large|in der totalen?|weitwinkel|plano geral|plano aberto|campo lungo|общ\\p{L}* план\\p{L}*",
       "wide",
     ],
     ["full[- ](?:body )?shot|plano entero|plan pied|halbtotale|plano inteiro|figura intera", "full"],
@@ -121,7 +128,7 @@ export const framingRules = [
       "medium shot|mid[- ]shot|plano medio|plan moyen|plan américain|halbnah\\p{L}*|plano médio|piano medio|средн\\p{L}* план\\p{L}*",
       "medium",
     ],
-    ["insert(?: shot)?|detail shot|plano detalle|plano detalhe|dettaglio", "insert"],
+    ["insert shot|insert of|detail shot|plano detalle|plano detalhe|inquadratura di dettaglio", "insert"],
   ]),
   ...glued<Framing>([
     ["超クローズアップ|マクロ|微距|매크로|मैक्रो", "extreme_close"],
@@ -133,21 +140,25 @@ export const framingRules = [
 export const aspectRules = [
   ...compiled<AspectRatio>([
     [
-      "9\\s*[:x×/]\\s*16|vertical(?:es|e)?|portrait (?:format|mode|video)|(?:for |para |pour |für )?(?:instagram )?(?:reels?|tiktok|stories|shorts)|hochformat|hochkant|формат 9 на 16|вертикальн\\p{L}*|verticaal|verticale",
+      "9\\s*[:x×/]\\s*16|9 by 16|portrait (?:format|mode|video)|(?:(?:for |para |pour |für |per )?(?:an |the |un |une |ein |um )?(?:instagram|facebook|youtube|insta|ig)[- ](?:reels?|stor(?:y|ies)|shorts?)|for (?:reels|stories|shorts)|tik ?tok)(?: video| clip| ad)?|hochformat|hochkant|формат 9 на 16|вертикальн\\p{L}*|verticaal",
       "9:16",
     ],
     [
-      "1\\s*[:x×/]\\s*1|square(?: format| video| crop)|in square|cuadrado|format carré|carré|quadratisch\\p{L}*|quadrado|formato quadrato|квадратн\\p{L}*|vierkant",
+      "1\\s*[:x×/]\\s*1|square (?:format|video|crop|aspect ratio)|in square|format carré|formato (?:cuadrado|quadrado|quadrato)|quadratisches? (?:format|video)|квадратн\\p{L}*|vierkant",
       "1:1",
     ],
-    [
-      "16\\s*[:x×/]\\s*9|widescreen|horizontal|landscape (?:format|mode|video)|querformat|paysage format|breitbild",
-      "16:9",
-    ],
+    ["16\\s*[:x×/]\\s*9|widescreen|landscape (?:format|mode|video)|querformat|format paysage|breitbild", "16:9"],
   ]),
   ...glued<AspectRatio>([
-    ["縦型|縦長|縦動画|ショート動画|竖屏|竖版|抖音|세로|릴스|쇼츠|वर्टिकल|रील|عمودي|ريلز", "9:16"],
-    ["正方形|方形画面|정사각형|वर्गाकार|مربع", "1:1"],
-    ["横長|横型|横屏|가로|أفقي", "16:9"],
+    ["縦型|縦長|縦動画|縦画面|ショート動画|竖屏|竖版|抖音|세로|릴스|쇼츠|वर्टिकल|खड़ा वीडियो|عمودي[ةه]?|ريلز", "9:16"],
+    ["正方形|方形画面|정사각형|वर्गाकार वीडियो|فيديو مربع", "1:1"],
+    ["横長|横型|横画面|横屏|가로|أفقي[ةه]?", "16:9"],
   ]),
 ];
+
+/** Words that mean a format only when they stand alone or beside words for a film: a cliff is vertical, too. */
+export const looseAspectRules = compiled<AspectRatio>([
+  ["vertical(?:es|e|i)?|verticaux|vertikal\\p{L}*|verticales?|portrait|reels?|stories|shorts", "9:16"],
+  ["square|cuadrad[oa]|carrée?|quadrad[oa]|quadrat[oa]|quadratisch\\p{L}*", "1:1"],
+  ["horizontal(?:e|es)?|orizzontale", "16:9"],
+]);

@@ -35,7 +35,7 @@ export const timeLexicon = lexiconOf<TimeOfDay>([
 
 export const weatherLexicon = lexiconOf<Weather>([
   [
-    "storm|storms|stormy|thunderstorm|thunder|lightning|hurricane|tornado|typhoon|tempest|gale|tormenta|tempestad|huracán|rayo|relámpago|tempête|orage|ouragan|éclair|sturm|gewitter|unwetter|orkan|blitz|tempestade|furacão|temporal|relâmpago|tempesta|temporale|uragano|fulmine|嵐|雷|台風|暴風|雷雨|稲妻|暴风雨|暴风|风暴|雷雨|台风|闪电|तूफ़ान|तूफान|आँधी|बिजली कड़क*|عاصفة|العاصفة|رعد|برق|إعصار|буря|шторм|гроза|ураган|молни*|폭풍|폭풍우|태풍|번개|천둥|storm|onweer|orkaan",
+    "storm|storms|winter storm|stormy|thunderstorm|thunder|lightning|hurricane|tornado|typhoon|tempest|gale|tormenta|tempestad|huracán|rayo|relámpago|tempête|orage|ouragan|éclair|sturm|gewitter|unwetter|orkan|blitz|tempestade|furacão|temporal|relâmpago|tempesta|temporale|uragano|fulmine|嵐|雷|台風|暴風|雷雨|稲妻|暴风雨|暴风|风暴|雷雨|台风|闪电|तूफ़ान|तूफान|आँधी|बिजली कड़क*|عاصفة|العاصفة|رعد|برق|إعصار|буря|шторм|гроза|ураган|молни*|폭풍|폭풍우|태풍|번개|천둥|storm|onweer|orkaan",
     "storm",
   ],
   [
@@ -43,7 +43,7 @@ export const weatherLexicon = lexiconOf<Weather>([
     "rain",
   ],
   [
-    "snow|snows|snowy|snowing|snowfall|blizzard|snowstorm|winter storm|frost|frozen|nieve|nevada|nevando|ventisca|neige|neigeux|blizzard|tempête de neige|schnee|schneit|verschneit|schneesturm|neve|nevasca|nevando|nevica|bufera|雪|吹雪|大雪|初雪|下雪|飘雪|बर्फ़|बर्फ|हिमपात|ثلج|الثلج|ثلوج|снег|снегу|снегопад|метель|заснежен*|눈 내리는|눈보라|눈밭|설원|sneeuw|sneeuwt|sneeuwstorm",
+    "snow|snows|snowy|snowing|snowfall|blizzard|snowstorm|frost|frozen|nieve|nevada|nevando|ventisca|neige|neigeux|blizzard|tempête de neige|schnee|schneit|verschneit|schneesturm|neve|nevasca|nevando|nevica|bufera|雪|吹雪|大雪|初雪|下雪|飘雪|बर्फ़|बर्फ|हिमपात|ثلج|الثلج|ثلوج|снег|снегу|снегопад|метель|заснежен*|눈 내리는|눈보라|눈밭|설원|sneeuw|sneeuwt|sneeuwstorm",
     "snow",
   ],
   [

@@ -13,7 +13,7 @@ export const grammarLexicon = lexiconOf<Grammar>([
     "article",
   ],
   [
-    "in|at|on|inside|through|across|over|above|under|beneath|along|into|onto|towards|toward|around|near|beside|behind|between|among|amid|beyond|outside|within|upon|past|off|down|up|en|por|sobre|bajo|hacia|entre|dentro|a través de|cerca de|junto a|detrás de|dans|sur|sous|vers|au dessus de|à travers|chez|près de|derrière|devant|im|am|auf|über|unter|durch|zwischen|hinter|neben|vor|an|entlang|ins|zum|zur|em|no|na|nos|nas|num|numa|sob|pelo|pela|pelas|pelos|dentro de|perto de|nel|nella|nello|nei|nelle|negli|sul|sulla|sulle|sui|sotto|sopra|tra|fra|verso|attraverso|op|boven|onder|door|tussen|achter|naast|langs|bij|में|पर|ऊपर|नीचे|के ऊपर|के नीचे|के बीच|في|على|فوق|عند|تحت|عبر|بين|داخل|قرب|خلف|نحو|أمام|в|во|на|над|под|через|между|за|у|около|сквозь|по|внутри|在|里|上|中|下|之间|里面|旁边|穿过|上空|上方",
+    "vicino a|vicino al|vicino alla|vicino ai|vicino all|の上を|の中を|の下を|上を|中を|下を|前を|横を|in|at|on|inside|through|across|over|above|under|beneath|along|into|onto|towards|toward|around|near|beside|behind|between|among|amid|beyond|outside|within|upon|past|off|down|up|en|por|sobre|bajo|hacia|entre|dentro|a través de|cerca de|junto a|detrás de|dans|sur|sous|vers|au dessus de|à travers|chez|près de|derrière|devant|im|am|auf|über|unter|durch|zwischen|hinter|neben|vor|an|entlang|ins|zum|zur|em|no|na|nos|nas|num|numa|sob|pelo|pela|pelas|pelos|dentro de|perto de|nel|nella|nello|nei|nelle|negli|sul|sulla|sulle|sui|sotto|sopra|tra|fra|verso|attraverso|op|boven|onder|door|tussen|achter|naast|langs|bij|में|पर|ऊपर|नीचे|के ऊपर|के नीचे|के बीच|في|على|فوق|عند|تحت|عبر|بين|داخل|قرب|خلف|نحو|أمام|в|во|на|над|под|через|между|за|у|около|сквозь|по|внутри|在|里|上|中|下|之间|里面|旁边|穿过|上空|上方",
     "place",
   ],
   [
@@ -34,8 +34,18 @@ export const grammarLexicon = lexiconOf<Grammar>([
   ],
 ]);
 
+const chineseNumbers = "一二三四五六七八九十两兩几".split("");
+const classifiers =
+  "个個只隻人条條位名艘辆輛本封座盏盞幅张張把杯碗瓶朵棵匹头頭对對件场間间家台架串排片颗块塊支枝首架扇层种".split("");
+/** 一幅, 三张, 两位: a number and the word its thing is counted with. */
+const countedWith = chineseNumbers.map(
+  (sign, at) =>
+    [classifiers.map((classifier) => sign + classifier).join("|"), at < 10 ? at + 1 : at === 12 ? 4 : 2] as const,
+);
+
 /** Counting words; articles are read separately. */
 export const numberLexicon = lexiconOf<number>([
+  ...countedWith,
   [
     "one|uno|eins|um só|один|одна|하나|한|一つ|一人|一匹|一羽|一个|一只|一条|一位|一名|一艘|一辆|一本|一封|一座|一盏|واحد",
     1,
@@ -51,6 +61,7 @@ export const numberLexicon = lexiconOf<number>([
   ["seven|siete|sept|sieben|sete|sette|zeven|सात|سبعة|سبع|семь|일곱|七|七个|七只|七人", 7],
   ["eight|ocho|huit|acht|oito|otto|आठ|ثمانية|восемь|여덟|八|八个|八只", 8],
   ["nine|nueve|neuf|neun|nove|negen|नौ|تسعة|девять|아홉|九|九个|九只", 9],
+  ["eleven|onze|elf|undici|ग्यारह|أحد عشر|одиннадцать|열하나|十一", 11],
   ["ten|diez|dix|zehn|dez|dieci|tien|दस|عشرة|عشر|десять|열|十|十个|十人|十匹", 10],
   [
     "twelve|dozen|a dozen|doce|docena|douze|douzaine|zwölf|dutzend|doze|dúzia|dodici|dozzina|बारह|двенадцать|дюжина|열두|十二|一打|twaalf|dozijn",
@@ -63,6 +74,10 @@ export const numberLexicon = lexiconOf<number>([
     "several|many|a few|few|group of|flock of|herd of|pack of|school of|swarm of|crowd of|varios|varias|muchos|muchas|manada de|bandada de|plusieurs|beaucoup de|troupeau de|mehrere|viele|vários|várias|muitos|muitas|bando de|molti|molte|diversi|stormo di|branco di|कई|عدة|كثير من|سرب من|несколько|много|стая|여러|많은|群れ|たくさんの|一群|许多|很多|几个|几只|一些|enkele|veel",
     5,
   ],
+  ["forty|cuarenta|quarante|vierzig|quarenta|quaranta|veertig|चालीस|أربعون|أربعين|сорок|마흔|四十", 40],
+  ["fifty|cincuenta|cinquante|fünfzig|cinquenta|cinquanta|vijftig|पचास|خمسون|خمسين|пятьдесят|쉰|五十", 50],
+  ["hundred|a hundred|one hundred|cien|ciento|cent|hundert|cem|cento|honderd|सौ|مئة|مائة|сто|백|百|一百", 100],
+  ["thousand|a thousand|one thousand|mil|mille|tausend|duizend|हज़ार|हजार|ألف|тысяча|천|千|一千", 999],
   [
     "hundreds of|hundreds|thousands of|thousands|cientos de|miles de|centaines de|milliers de|hunderte|tausende|centenas de|milhares de|centinaia di|migliaia di|सैकड़ों|हज़ारों|مئات|آلاف|сотни|тысячи|수백|수천|何百もの|何千もの|成百上千|无数",
     30,

@@ -299,5 +299,20 @@ export const meaningLexicon = lexiconOf<readonly string[]>([
 ]);
 
 /** Agentive endings: what ends so and does something is a person. */
-export const agentEnding =
-  /(?:(?:[a-z]{3}(?:smith|man|woman|men|women|ist|ists|keeper|maker|player|monger|wright|boy|girl))|[a-z]{3}(?:er|ers|or|ors|ian|ians)|(?:ero|era|eros|ista|istas|dor|dora|eur|euse|trice|ier|ière|iste|ler|lerin|ner|nerin|erin|eiro|eira|iere|iera|tore|trice))$/u;
+const endings: Readonly<Record<string, RegExp>> = {
+  en: /(?:[a-z]{3}(?:smith|man|woman|men|women|ist|ists|keeper|maker|player|monger|wright|boy|girl)|[a-z]{3}(?:er|ers|or|ors|ian|ians))$/u,
+  es: /\p{L}{3}(?:ero|era|eros|eras|ista|istas|dor|dora|dores|doras|tor|tora|tores)$/u,
+  fr: /\p{L}{3}(?:eur|eurs|euse|euses|trice|trices|ier|iers|ière|ières|iste|istes)$/u,
+  de: /\p{L}{3}(?:er|ler|ner|erin|lerin|nerin|innen|ist|istin|mann|frau|wart|wärter)$/u,
+  pt: /\p{L}{3}(?:eiro|eira|eiros|eiras|ista|istas|dor|dora|dores|doras|tor|tora|tores)$/u,
+  it: /\p{L}{3}(?:iere|iera|ieri|tore|tori|trice|trici|ista|isti|iste|aio|aia|ai)$/u,
+  nl: /\p{L}{3}(?:aar|ster|ist|man|vrouw)$/u,
+};
+
+/** Things and ideas that end like doers. */
+const endsAlike =
+  /(?:paper|water|weather|feather|leather|flower|tower|power|shower|river|corner|counter|number|letter|mirror|floor|color|colour|motor|tractor|computer|printer|scooter|chopper|locker|freezer|boiler|cooker|heater|monitor|container|poster|banner|border|chapter|shelter|helicopter|skyscraper|sweater|jumper|slipper|sneaker|pepper|ginger|butter|burger|rubber|timber|silver|copper|amber|chamber|thunder|summer|winter|october|november|december|september|dinner|supper|laughter|order|answer|danger|anger|hunger|wonder|finger|shoulder|liver|spider|tiger|panther|otter|beaver|oyster|lobster|cover|layer|fiber|fibre|meter|center|theater|gutter|plaster|ladder|hammer|roller|coaster|horror|error|terror|flavor|flavour|odor|harbor|armor|armour|humor|rumor|tumor|honor|labor|labour|interior|exterior|elevator|escalator|generator|calculator|refrigerator|radiator|projector|reactor|sector|vector|factor|matter|manner|blister|cluster|disaster|register|barrier|frontier|glacier|chandelier|whisper|murmur|clamor|stapler|blender|mixer|toaster|dryer|washer|charger|adapter|router|filter|meter|kilometer|ember|elder|cinder|boulder|powder|clover|lavender|cucumber|lumber|zipper|sandpaper|dagger|trigger|saucer|platter|litter|glitter|gather|altar|trailer|teaser|thriller|cursor|decor|anchor|meteor|corridor|vapor|tenor|fever|crater|theatre|starter|charter|quarter|encounter|adventure|amphitheater)s?$|^(?:her|per|over|under|after|other|another|rather|either|never|ever|together|later|better|faster|forever|wherever)$/u;
+
+/** Whether a word nobody knows names somebody by what they do. */
+export const namesDoer = (word: string, language: string): boolean =>
+  endings[language]?.test(word) === true && !endsAlike.test(word);

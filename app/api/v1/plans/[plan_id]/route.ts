@@ -1,3 +1,3 @@
 import { route } from "#lib/api/route.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("get_plan");
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("get_plan", "revise_plan");

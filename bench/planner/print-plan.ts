@@ -1,0 +1,75 @@
+import type { PlanContent } from "#lib/contract/plan.ts";
+import { completePlan } from "#lib/planning/complete-plan.ts";
+import { draftFilm } from "#lib/planning/draft-film.ts";
+import type { ShotRoute } from "#lib/planning/draft.ts";
+import { shotDemand } from "#lib/operations/shot-demand.ts";
+import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { modelCatalog } from "#lib/routing/catalog.ts";
+import { chooseModel } from "#lib/routing/choose.ts";
+
+// Prints whole plans as a page to read: `node bench/planner/print-plan.ts "one sentence" "another"`.
+const models = modelCatalog(new Set());
+
+const planOf = (raw_intent: string): PlanContent => {
+  const draft = draftFilm({ request: { raw_intent }, seed: 7, brand: null, elements: elementCards });
+  const routes: ShotRoute[] = draft.shots.map((shot) => {
+    const demand = shotDemand(draft, shot, elementCards);
+    return chooseModel(demand, models, { optimize_for: "quality" }, null, "2026-11-21");
+  });
+  return completePlan({ draft, routes, models });
+};
+
+const round = (value: number, digits = 2): string => String(Number(value.toFixed(digits)));
+
+const shotText = (plan: PlanContent, at: number): string => {
+  const shot = plan.shots[at];
+  const physics = plan.camera_physics[at];
+  const beat = plan.edit_beats.find((each) => each.shot_id === shot?.shot_id);
+  const layers = plan.depth_layers[at]?.layers ?? [];
+  if (shot === undefined || physics === undefined) throw new Error(`The plan has no shot ${at + 1}.`);
+  const { near_m, far_m } = physics.depth_of_field;
+  return [
+    `**${shot.index}. ${shot.role}** · ${round(shot.duration_seconds)} s · ${shot.framing.replaceAll("_", " ")}, ` +
+      `${shot.camera.lens_mm} mm, ${shot.camera.movement.replaceAll("_", " ")}, ${shot.camera.angle.replaceAll("_", " ")}`,
+    `> ${shot.description}`,
+    `- Why: ${shot.narrative_purpose}`,
+    ...(shot.caption === null ? [] : [`- Caption: ${shot.caption}`]),
+    `- Optics: ${round(physics.horizontal_fov_deg, 1)}° wide, f/${physics.aperture_f}, sharp from ${round(near_m)} m to ` +
+      `${far_m === null ? "infinity" : `${round(far_m)} m`}; camera ${round(physics.speed_mps)} m/s, ${physics.stabilisation}`,
+    `- Layers: ${layers
+      .map(
+        (layer) =>
+          `${layer.name} ${layer.distance_m === null ? "∞" : `${round(layer.distance_m, 1)} m`} ` +
+          `(${layer.drawn_as.map((item) => item.element).join(", ") || "–"})`,
+      )
+      .join("; ")}`,
+    ...(beat === undefined ? [] : [`- Sound: ${beat.sound}`]),
+    `- Model: ${shot.routed_model}. ${shot.routing.reason}`,
+  ].join("\n");
+};
+
+const pageOf = (intent: string): string => {
+  const plan = planOf(intent);
+  const palette = plan.color_intent.palette.map((swatch) => `\`${swatch.hex}\` ${swatch.role}`).join(", ");
+  return [
+    `## ${plan.title}`,
+    `*“${intent}”*`,
+    `${plan.mode_selection.primary} with ${plan.mode_selection.secondary}. ${plan.mode_selection.reason}`,
+    `${plan.cinematic_idiom.summary} Light: ${plan.cinematic_idiom.lighting} Palette: ${palette}.`,
+    ...plan.shots.map((_, at) => shotText(plan, at)),
+    ...(plan.end_card === null
+      ? []
+      : [`End card: ${plan.end_card.text}${plan.end_card.cta === null ? "" : ` · ${plan.end_card.cta}`}`]),
+    `Checks: ${plan.story_report.checks.map((check) => `${check.title} ${check.status}${check.score === null ? "" : ` ${check.score}`}`).join(", ")}.`,
+    `Risk ${round(plan.artifact_risk.score)}: ${
+      plan.artifact_risk.factors
+        .slice(0, 3)
+        .map((factor) => `${factor.factor} (${factor.evidence})`)
+        .join("; ") || "none worth naming"
+    }.`,
+  ].join("\n\n");
+};
+
+const intents = process.argv.slice(2);
+if (intents.length === 0) throw new Error('Say what to plan: node bench/planner/print-plan.ts "one sentence"');
+process.stdout.write(`${intents.map(pageOf).join("\n\n---\n\n")}\n`);

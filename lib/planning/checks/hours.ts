@@ -1,0 +1,86 @@
+import type { TimeOfDay } from "#lib/contract/vocabulary.ts";
+import type { DraftShot } from "#lib/planning/draft.ts";
+import { capital } from "#lib/planning/story/words.ts";
+
+/** English words for an hour, and the hours of the vocabulary that they may stand for. */
+const hourWords: readonly (readonly [RegExp, readonly TimeOfDay[]])[] = [
+  [
+    /\b(midnight|moonlit|moonlight|starlit|starlight|(?:at|by|the|dark|dead of) night|night ?time|night sky)\b/gi,
+    ["night", "dusk"],
+  ],
+  [/\b(noon|midday|mid-day|broad daylight|blazing sun|high sun)\b/gi, ["noon", "morning", "afternoon"]],
+  [/\b(daylight|daytime|sunlit|sunny)\b/gi, ["noon", "morning", "afternoon", "golden_hour", "dawn"]],
+  [/\b((?:in the|early|late|this|mid|bright|clear) ?morning|morning (?:light|sun))\b/gi, ["morning", "dawn"]],
+  [/\b(dawn|sunrise|daybreak)\b/gi, ["dawn", "morning", "golden_hour"]],
+  [/\b((?:in the|early|late|this|bright) afternoon|afternoon (?:light|sun))\b/gi, ["afternoon", "noon", "golden_hour"]],
+  [/\b(golden hour|low golden (?:light|sun))\b/gi, ["golden_hour", "dawn", "dusk", "afternoon", "morning"]],
+  [/\b(dusk|sunset|sundown|twilight|nightfall|blue hour)\b/gi, ["dusk", "golden_hour", "night"]],
+];
+
+const byDay: readonly TimeOfDay[] = ["noon", "morning", "afternoon", "golden_hour", "dawn"];
+
+interface NamedHour {
+  said: string;
+  hours: readonly TimeOfDay[];
+}
+
+/** Hours that a description names; what stands in quotation marks is the intent's own, and it may say what it likes. */
+const hoursIn = (description: string, raw: string): NamedHour[] => {
+  const own = raw.toLowerCase();
+  const bare = description.replace(/[“"][^”"]*[”"]/gu, "");
+  return hourWords.flatMap(([pattern, hours]) =>
+    [...bare.matchAll(pattern)]
+      .map(([said]) => ({ said, hours }))
+      .filter(({ said }) => !own.includes(said.toLowerCase().split(" ").at(-1) ?? said)),
+  );
+};
+
+/** Shots whose words name an hour that their own field, or where it is open the shots before them, rule out. */
+export const contradictedHours = (
+  shots: readonly DraftShot[],
+  raw: string,
+): { shot: DraftShot; said: string; hour: string }[] => {
+  const dark = shots.filter((shot) => hoursIn(shot.description, raw).some(({ hours }) => hours[0] === "night"));
+  // A film that names no hour is lit as by day, unless most of its shots say otherwise.
+  let told: readonly TimeOfDay[] | null =
+    dark.length * 2 < shots.length && shots.every((shot) => shot.continuity.time_of_day === "unspecified")
+      ? byDay
+      : null;
+  const found: { shot: DraftShot; said: string; hour: string }[] = [];
+  for (const shot of shots) {
+    const { time_of_day } = shot.continuity;
+    for (const { said, hours } of hoursIn(shot.description, raw)) {
+      const open = time_of_day === "unspecified" || time_of_day === "interior";
+      const wanted: readonly TimeOfDay[] = open ? (told ?? hours) : [time_of_day];
+      if (!wanted.some((hour) => hours.includes(hour)))
+        found.push({
+          shot,
+          said,
+          hour: wanted === byDay ? "by day" : `at ${(wanted[0] ?? time_of_day).replaceAll("_", " ")}`,
+        });
+      else if (open && (told === null || told === byDay)) told = hours;
+    }
+  }
+  return found;
+};
+
+/** The description without the words that name the hour; a sentence that says nothing else goes whole. */
+export const withoutHour = (description: string, said: string): string => {
+  const sentences = description.split(/(?<=[.!?])\s+/u);
+  const kept = sentences.flatMap((sentence) => {
+    if (!sentence.toLowerCase().includes(said.toLowerCase())) return [sentence];
+    const word = said.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const phrase = new RegExp(
+      `,?\\s*(?:\\b(?:in|at|by|under|on|during|through|of|from)\\s+)?(?:\\b(?:the|a|an)\\s+)?(?:\\b(?:middle|light|dead|bright|hot|cold|dark|pale|soft|clear)\\s+(?:of\\s+(?:the\\s+)?)?)*${word}(?:\\s+(?:sun|light|sky|air))?`,
+      "giu",
+    );
+    const rest = sentence
+      .replace(phrase, "")
+      .replace(/\s+([.,!?])/gu, "$1")
+      .replace(/^[\s,]+/u, "");
+    return rest.split(/\s+/u).length > 3 ? [capital(rest)] : [];
+  });
+  return kept.length > 0
+    ? kept.join(" ")
+    : description.replace(new RegExp(said, "giu"), "").trim() || "The same hour as before.";
+};

@@ -1,0 +1,93 @@
+import { glossWord } from "#lib/planning/meaning/gloss.ts";
+import { adjectives, adverbs, nounsToo, prepositions, verbs } from "#lib/planning/meaning/english-classes.ts";
+import { fold as foldGloss, lexiconOf as glossary, phraseStart } from "#lib/planning/meaning/lexicon.ts";
+import { type Before, deedByForm, looksLikeDeed, qualifiesNoun } from "./deed-by-form.ts";
+import { fullWords, nounSenses } from "./false-friends.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { seasonLexicon, timeLexicon, weatherLexicon } from "./lexicons/conditions.ts";
+import { grammarLexicon, numberLexicon } from "./lexicons/grammar.ts";
+import { adjectiveLexicon, colourLexicon, eraLexicon, moodLexicon, styleLexicon } from "./lexicons/look.ts";
+import { grammarOf } from "./lexicons/small-words.ts";
+import { verbLexicon } from "./lexicons/verbs.ts";
+import { blank, cardOf, classify, lookUp, type Nouns, type Sense } from "./units.ts";
+
+const exactly: readonly Lexicon<unknown>[] = [
+  numberLexicon,
+  timeLexicon,
+  weatherLexicon,
+  seasonLexicon,
+  colourLexicon,
+  styleLexicon,
+  eraLexicon,
+  adjectiveLexicon,
+  moodLexicon,
+];
+
+/** The longest phrase of the language's word list that begins at `words[0]`: its English and its number of words. */
+export function phraseIn(words: readonly string[], language: string): { english: string; count: number } | null {
+  const list = glossary(language);
+  if (list === null) return null;
+  const folded = words.map((word) => foldGloss(word, language));
+  const longest = Math.min(list.longestPhrase.get(phraseStart(folded[0] ?? "")) ?? 1, folded.length);
+  for (let count = longest; count > 1; count--) {
+    const phrase = folded.slice(0, count);
+    const english = list.entries.get(phrase.join(" ")) ?? list.entries.get(phrase.map(list.stem).join("_"));
+    if (english !== undefined) return { english, count };
+  }
+  return null;
+}
+
+/** What a word of another language is, by its English and by its form and place; null where neither tells. */
+export function foreignSense(
+  key: string,
+  text: string,
+  phrase: string | null,
+  next: string,
+  place: Before,
+  language: string,
+  nouns: Nouns,
+): Sense | null {
+  const small = grammarOf(key, language, grammarLexicon.exact) !== undefined && fullWords[language]?.has(key) !== true;
+  if (small || exactly.some((lexicon) => lexicon.exact.has(key))) return null;
+  if (Object.hasOwn(nounSenses[language] ?? {}, key)) return null;
+  const english = phrase ?? glossWord(text, language);
+  if (english === null) {
+    const known = cardOf(key, language, nouns) !== null || lookUp(key, verbLexicon) !== undefined;
+    if (known || !looksLikeDeed(text, next, language, place)) return null;
+    return { ...blank, kind: "verb" as const, motion: "idle" as const };
+  }
+  const words = english.split(" ");
+  if (words.length > 1) {
+    // "al amanecer": at dawn. A time or a weather keeps its sense inside a phrase.
+    const last = classify(words.at(-1) ?? english, undefined, 1, "en", nouns, null);
+    if (last.time !== null || last.weather !== null) return { ...last, kind: "condition" };
+  }
+  const own = nouns.words.exact.get(key);
+  const found =
+    own === undefined
+      ? (cardOf(english, "en", nouns) ?? cardOf(words.at(-1) ?? english, "en", nouns))
+      : { card: own, match: "exact" as const };
+  const thing: Sense =
+    found === null ? { ...blank, kind: "unknown", english } : { ...blank, kind: "noun", english, ...found };
+  if (adverbs.has(english)) return { ...blank, kind: "grammar", grammar: "filler", english };
+  const meant = classify(english, undefined, words.length, "en", nouns, null);
+  if (prepositions.has(english) && fullWords[language]?.has(key) === true) return { ...blank, kind: "unknown" };
+  if (prepositions.has(english)) return { ...blank, kind: "grammar", grammar: meant.grammar ?? "link", english };
+  if (meant.kind === "condition" && (meant.weather !== null || meant.time !== null)) return { ...meant, english };
+  const quality = adjectives.has(english) || meant.kind === "adjective";
+  const listed = lookUp(key, verbLexicon) ?? null;
+  const both = nounsToo.has(english);
+  if (verbs.has(english) || both || listed !== null) {
+    const motion = listed ?? verbLexicon.exact.get(english) ?? verbLexicon.exact.get(words[0] ?? "") ?? "idle";
+    const behind = both && place.named && found === null;
+    const likely =
+      behind || verbLexicon.exact.has(key) || (verbs.has(english) && !both && !quality && found?.match !== "exact");
+    if (deedByForm(text, next, language, place) ?? likely) return { ...blank, kind: "verb", motion, english };
+    if (!quality) return qualifiesNoun(text, language, place) ? { ...blank, kind: "adjective" as const } : thing;
+  }
+  if (quality && found?.match !== "exact")
+    return meant.kind === "adjective" ? { ...meant, english } : { ...blank, kind: "adjective", english };
+  if (meant.kind === "number" || meant.kind === "condition") return { ...meant, english };
+  // Other small English words stand for nothing that could be drawn; the word itself is kept all the same.
+  return meant.kind === "grammar" ? null : thing;
+}

@@ -1,0 +1,149 @@
+import { lexiconOf as glossary } from "#lib/planning/meaning/lexicon.ts";
+import { longestEntry } from "#lib/planning/meaning/segment.ts";
+import type { Before } from "./deed-by-form.ts";
+import { foreignSense, phraseIn } from "./foreign-sense.ts";
+import { fold, formsOf, type Lexicon } from "./lexicon.ts";
+import { seasonLexicon, timeLexicon, weatherLexicon } from "./lexicons/conditions.ts";
+import { grammarLexicon, numberLexicon } from "./lexicons/grammar.ts";
+import { adjectiveLexicon, colourLexicon, eraLexicon, moodLexicon, styleLexicon } from "./lexicons/look.ts";
+import { grammarOf } from "./lexicons/small-words.ts";
+import { meaningLexicon } from "./lexicons/meanings.ts";
+import { verbLexicon } from "./lexicons/verbs.ts";
+import { segment, type Token } from "./segment.ts";
+import { classify, type Nouns, type Unit, type WordClasses } from "./units.ts";
+
+const unspacedForm = /[\u3005\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const lexicons: readonly Lexicon<unknown>[] = [
+  grammarLexicon,
+  numberLexicon,
+  timeLexicon,
+  weatherLexicon,
+  seasonLexicon,
+  colourLexicon,
+  moodLexicon,
+  styleLexicon,
+  eraLexicon,
+  adjectiveLexicon,
+  meaningLexicon,
+  verbLexicon,
+];
+const unspacedKinds = new Map<string, "word" | "stem">();
+for (const lexicon of lexicons) {
+  for (const form of formsOf(lexicon))
+    if (unspacedForm.test(form) && !unspacedKinds.has(form))
+      unspacedKinds.set(form, lexicon.beginnings.has(form) ? "stem" : "word");
+}
+
+const mostWords = 4;
+const longestPhrase = 5;
+const unspacedLanguages = new Set(["ja", "zh"]);
+const knownPhrase = (key: string, nouns: Nouns) =>
+  nouns.words.exact.has(key) || lexicons.some((lexicon) => lexicon.exact.has(key));
+
+const adjectiveLast = new Set(["es", "fr", "pt", "it", "ar"]);
+const nominal = (unit: Unit | undefined) => unit?.kind === "noun" || unit?.kind === "unknown";
+/** Adjectives in the form they have only before a noun. */
+const beforeNouns = new Set("gran buen mal primer tercer algún bel buon bon beau vieil nouvel bom grand".split(" "));
+/** What the units read so far tell of the word after them. */
+function placeOf(units: readonly Unit[], token: Token, next: string, language: string, cased: boolean): Before {
+  const before = token.gap ? undefined : units.at(-1);
+  const trails = before?.kind === "adjective" && adjectiveLast.has(language) && !before.gap && nominal(units.at(-2));
+  // "el viejo camina": behind its article an adjective may be somebody.
+  const somebody =
+    before?.kind === "adjective" &&
+    !beforeNouns.has(before.key) &&
+    (adjectiveLast.has(language) || language === "de") &&
+    (units.at(-2)?.grammar === "article" || units.at(-2)?.kind === "number");
+  const toDo = language === "pt" && before?.key === "a";
+  const determines =
+    (before?.grammar === "article" && !toDo) ||
+    before?.kind === "number" ||
+    (before?.kind === "adjective" && !trails && !somebody);
+  const leads = before?.grammar === "place" || before?.grammar === "link" || toDo;
+  const says = before?.grammar === "pronoun" || before?.grammar === "filler";
+  const articleNext = grammarOf(fold(next), language, grammarLexicon.exact) === "article";
+  return { determines, leads, says, named: trails || nominal(before), opens: before === undefined, articleNext, cased };
+}
+
+/** The text as classified phrases: the longest known phrase at each place, every other word by itself. */
+export function unitsOf(raw: string, language: string, nouns: Nouns, classes: WordClasses): Unit[] {
+  const known = (form: string) => (nouns.words.exact.has(form) ? "word" : unspacedKinds.get(form));
+  const list = unspacedLanguages.has(language) ? glossary(language) : null;
+  const reach = (run: string, at: number) => {
+    const found = list === null ? null : longestEntry(list, run, at);
+    // 两名, 三步: a number and its counter or thing are two words.
+    return found === null || numberLexicon.exact.has(found.english.split(" ")[0] ?? "") ? 0 : found.length;
+  };
+  const tokens = segment(raw, { language, known, reach });
+  const units: Unit[] = [];
+  const cased = /[\p{L},] \p{Lu}/u.test(raw);
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at] as Token;
+    let taken = 1;
+    let key = fold(token.key);
+    if (!token.unspaced && !token.emoji) {
+      for (let length = Math.min(mostWords, tokens.length - at); length >= 2; length--) {
+        const slice = tokens.slice(at, at + length);
+        if (slice.some((other, i) => i > 0 && (other.gap || other.unspaced || other.emoji))) continue;
+        const joined = fold(slice.map((other) => other.key).join(" "));
+        const last = fold(slice.at(-1)?.key ?? "");
+        const singular = joined.endsWith("s") ? joined.slice(0, -1) : joined;
+        if (!knownPhrase(joined, nouns) && !(last.length > 3 && nouns.words.exact.has(singular))) continue;
+        key = knownPhrase(joined, nouns) ? joined : singular;
+        taken = length;
+        break;
+      }
+    }
+    let phrase: string | null = null;
+    if (taken === 1 && language !== "en" && !token.unspaced && !token.emoji) {
+      const run = [token];
+      while (run.length < longestPhrase) {
+        const other = tokens[at + run.length];
+        if (other === undefined || other.gap || other.unspaced || other.emoji) break;
+        run.push(other);
+      }
+      const found =
+        run.length < 2 || grammarOf(key, language, grammarLexicon.exact) !== undefined
+          ? null
+          : phraseIn(
+              run.map((other) => other.text),
+              language,
+            );
+      phrase = found?.english ?? null;
+      taken = found?.count ?? 1;
+      if (found !== null)
+        key = fold(
+          run
+            .slice(0, taken)
+            .map((other) => other.key)
+            .join(" "),
+        );
+    }
+    const end = (tokens[at + taken - 1] as Token).end;
+    const next = tokens[at + taken];
+    const following = next?.gap === false ? next.text : "";
+    const sense =
+      (language === "en" || token.emoji || (taken > 1 && phrase === null)
+        ? null
+        : foreignSense(
+            key,
+            token.text,
+            phrase,
+            following,
+            placeOf(units, token, following, language, cased),
+            language,
+            nouns,
+          )) ?? classify(key, token, taken, language, nouns, classes.get(token.start) ?? null);
+    units.push({
+      start: token.start,
+      end,
+      key,
+      gap: token.gap,
+      sentence: token.sentence,
+      unspaced: token.unspaced,
+      ...sense,
+    });
+    at += taken;
+  }
+  return units;
+}

@@ -1,0 +1,396 @@
+import { linkOf, motions, stops, surfaces, timesOfDay } from "#lib/planning/meaning/english-classes.ts";
+import { gerund } from "#lib/planning/meaning/english-grammar.ts";
+import { glossOf } from "#lib/planning/meaning/gloss.ts";
+import {
+  type Article,
+  type Noun,
+  headFirst,
+  isNominal,
+  isVerb,
+  noArticles,
+  nounOf,
+  ownerFirst,
+  person,
+  verbLast,
+  withArticle,
+} from "#lib/planning/meaning/noun-phrase.ts";
+import { type Token, tokensOf, withVerbs } from "#lib/planning/meaning/phrase-tokens.ts";
+import { agree } from "#lib/planning/story/words.ts";
+
+export interface EnglishNoun {
+  /** Without its article: `rusty robot`, `three children`. */
+  readonly text: string;
+  /** The head noun in the singular. */
+  readonly head: string;
+  readonly plural: boolean;
+  /** Share of the content words whose English is known, 0 to 1. */
+  readonly glossed: number;
+}
+
+export interface EnglishVerbPhrase {
+  /** Base form, with its particle if it has one: `wake up`. */
+  readonly verb: string;
+  /** What follows the verb, with articles; empty when nothing does. */
+  readonly rest: string;
+  /** Share of the content words whose English is known, 0 to 1. */
+  readonly glossed: number;
+}
+
+interface Group {
+  readonly prep: string;
+  readonly tokens: readonly Token[];
+}
+
+const glossedShare = (tokens: readonly Token[]): number => {
+  const content = tokens.filter((one) => one.content && one.kind !== "name");
+  if (content.length === 0) return tokens.some((one) => one.kind === "name" || one.kind === "number") ? 1 : 0;
+  return content.filter((one) => one.kind !== "unknown").length / content.length;
+};
+
+const usualPreposition = (prep: string, noun: Noun, verb: string, language: string): string => {
+  const time = timesOfDay.has(noun.head);
+  const surface = surfaces.has(noun.head) || surfaces.has(noun.text) || surfaces.has(noun.head.split(" ").at(-1) ?? "");
+  if (ownerFirst.test(language) && prep === "place" && person.test(noun.head)) return "to";
+  if (/^(?:place|in|on)$/.test(prep) && stops.has(noun.head)) return "at";
+  if (language === "de" && prep === "on" && verb === "wait") return "for";
+  if (language === "de" && prep === "place" && person.test(noun.head)) return "to";
+  if (verb === "climb" && surface && /^(?:place|on|to)$/.test(prep)) return "";
+  switch (prep) {
+    case "place":
+    case "in":
+      return time ? "at" : surface ? "on" : "in";
+    case "on":
+      return time ? "at" : "on";
+    case "to":
+      if (time) return "at";
+      if (ownerFirst.test(language) || motions.has(verb) || motions.has(verb.split(" ")[0] ?? "")) return "to";
+      if (language === "es") return "";
+      return surface ? "on" : language === "fr" || language === "it" || language === "pt" ? "at" : "to";
+    case "for":
+      return "for";
+    default:
+      if (/^(?:find|search|discover|hit)$/.test(verb) && language === "ar" && prep === "on") return "";
+      return time && /^(?:with|from|of)$/.test(prep) ? "at" : prep;
+  }
+};
+
+const groupText = (group: Group, verb: string, language: string): string => {
+  if (group.tokens.length === 0) return group.prep === "place" || group.prep === "to" ? "" : group.prep;
+  if (group.tokens.every((one) => one.kind === "adverb")) return group.tokens.map((one) => one.english).join(" ");
+  const [first, ...others] = group.tokens;
+  const noNoun = !group.tokens.some((one) => one.kind === "noun" || one.kind === "name");
+  if (first !== undefined && first.kind === "verb" && noNoun && first.form !== "past" && group.prep !== "") {
+    const phrase = clauseOf(others, language, first.english);
+    const to = /^(?:for|to|from|of|place|)$/.test(group.prep);
+    return to ? `to ${first.english} ${phrase}`.trim() : `${group.prep} ${gerund(first.english)} ${phrase}`.trim();
+  }
+  const noun = nounOf(group.tokens, language);
+  const prep = group.prep === "" ? "" : usualPreposition(group.prep, noun, verb, language);
+  const placed =
+    prep !== "" &&
+    /^(?:in|on|at|to|towards|from|through|into|under|behind|in front of|near|around|over|beside|before|after|during|between)$/.test(
+      prep,
+    );
+  const fallback: Article = noArticles.test(language) && placed ? "the" : noun.plural ? "" : "a";
+  const text = withArticle(noun, fallback);
+  return `${prep} ${text}`.trim();
+};
+
+const rankOf = (group: Group, language: string): number => {
+  if (group.tokens.length > 0 && group.tokens.every((one) => one.kind === "adverb")) {
+    return group.tokens.some((one) => /^(?:back|home|up|down|away|around|in love)$/.test(one.english)) ? 1 : 4;
+  }
+  const time = group.tokens.some((one) => timesOfDay.has(one.english));
+  if (group.prep === "") return time ? 5 : 0;
+  if (time) return 5;
+  if (/^(?:to|towards|from|into|through)$/.test(group.prep)) return 2;
+  return group.prep === "with" && verbLast.test(language) ? 3 : 4;
+};
+
+const groupsBefore = (tokens: readonly Token[], language: string): Group[] => {
+  const groups: Group[] = [];
+  let open: { prep: string; tokens: Token[] } = { prep: "", tokens: [] };
+  const close = (): void => {
+    if (open.tokens.length > 0 || (open.prep !== "" && open.prep !== "object")) groups.push(open);
+    open = { prep: "", tokens: [] };
+  };
+  for (const [index, one] of tokens.entries()) {
+    const before = open.tokens.at(-1);
+    const next = tokens[index + 1];
+    if (verbLast.test(language) && (one.kind === "prep" || one.kind === "object")) {
+      if (open.tokens.at(-1)?.kind === "of") open.tokens.pop();
+      open.prep = one.kind === "object" ? "" : one.english;
+      if (open.tokens.length > 0) close();
+    } else if (
+      ownerFirst.test(language) &&
+      one.kind === "and" &&
+      (before === undefined ? language === "zh" : language === "ja" && person.test(before.english))
+    ) {
+      open.prep = "with";
+      if (before !== undefined) close();
+    } else if (one.english === "together" && open.prep === "with") {
+      close();
+    } else if (one.behind) {
+      if (open.tokens.length > 0) {
+        open.prep = one.english;
+        close();
+      }
+    } else if (one.kind === "prep" || one.kind === "object") {
+      close();
+      open.prep = one.kind === "object" ? "" : one.english;
+    } else if (one.kind === "adverb" && one.english !== "very") {
+      if (open.tokens.length > 0 || open.prep !== "") close();
+      groups.push({ prep: "", tokens: [one] });
+    } else if (
+      language === "de" &&
+      (one.kind === "the" || one.kind === "a") &&
+      before !== undefined &&
+      isNominal(before) &&
+      /^(?:der|des|eines|einer)$/.test(one.source)
+    ) {
+      open.tokens.push({ ...one, english: "of", kind: "of" }, { ...one });
+    } else {
+      const startsNoun = /^(?:the|a|number)$/.test(one.kind) || (language === "de" && one.kind === "adjective");
+      if (startsNoun && before !== undefined && isNominal(before) && !verbLast.test(language)) close();
+      if (language === "de" && one.kind === "noun" && before?.kind === "noun" && next === undefined) close();
+      open.tokens.push(one);
+    }
+  }
+  close();
+  return groups;
+};
+
+/** What follows a verb, in English order. */
+const clauseOf = (tokens: readonly Token[], language: string, verb: string): string => {
+  const turn = tokens.findIndex(
+    (one, index) =>
+      (one.kind === "who" && index + 1 < tokens.length && !verbLast.test(language)) ||
+      (one.kind === "and" && !ownerFirst.test(language) && startsClause(tokens.slice(index + 1), language)),
+  );
+  if (turn >= 0) {
+    const head = tokens[turn];
+    const before = clauseOf(tokens.slice(0, turn), language, verb);
+    const next = phraseOf(tokens.slice(turn + 1), language);
+    const who = head?.kind === "who";
+    const word =
+      next === null || head === undefined
+        ? ""
+        : who && next.verb !== "" && agrees.test(head.english)
+          ? agree(
+              next.verb.replace(/^is\b/, "be"),
+              tokens.slice(0, turn).some((one) => one.plural),
+            )
+          : next.verb;
+    const link = who && head !== undefined && /^(?:who|which)$/.test(head.english) ? "that" : (head?.english ?? "and");
+    return [before, link, word, next?.rest ?? ""].filter((part) => part !== "").join(" ");
+  }
+  const infinitive = tokens.findIndex(
+    (one, index) => one.kind === "verb" && one.form === "infinitive" && index > 0 && headFirst.test(language),
+  );
+  const lead = tokens[infinitive];
+  const linked = tokens[infinitive - 1];
+  if (lead !== undefined && linked !== undefined && (linked.kind === "prep" || linked.kind === "of")) {
+    const before = clauseOf(tokens.slice(0, infinitive - 1), language, verb);
+    const after = clauseOf(tokens.slice(infinitive + 1), language, lead.english);
+    const link = /^(?:for|to|of|from|place|at)$/.test(linked.english)
+      ? `to ${lead.english}`
+      : `${linked.english} ${gerund(lead.english)}`;
+    return [before, link, after].filter((part) => part !== "").join(" ");
+  }
+  const [opening, ...rest] = tokens;
+  if (opening?.kind === "verb" && opening.form === "infinitive" && headFirst.test(language)) {
+    return `to ${opening.english} ${clauseOf(rest, language, opening.english)}`.trim();
+  }
+  const groups = groupsBefore(tokens, language);
+  const ordered = groups
+    .map((group, index) => ({ group, rank: rankOf(group, language), index }))
+    .toSorted((a, b) =>
+      ownerFirst.test(language) || language === "de" ? a.rank - b.rank || a.index - b.index : a.index - b.index,
+    );
+  return ordered
+    .map(({ group }) => groupText(group, verb, language))
+    .filter((text) => text !== "")
+    .join(" ");
+};
+
+const agrees = /^(?:who|that|which)$/;
+
+const startsClause = (tokens: readonly Token[], language: string): boolean => {
+  const [first, second] = tokens;
+  if (first === undefined) return false;
+  if (first.kind === "verb") return first.form !== "past" || language === "fr";
+  if (first.kind === "either") return !isNominal(second);
+  return false;
+};
+
+const auxiliary =
+  /^(?:is|be|do|make|have|be able|want|must|let|give|take|go|come|begin|continue|stay|need|will|there is)$/;
+
+const verbIndexOf = (tokens: readonly Token[], language: string): number => {
+  const indices = tokens.flatMap((one, index) => (isVerb(one) ? [index] : []));
+  const sure = indices.filter((index) => tokens[index]?.kind === "verb");
+  if (verbLast.test(language)) {
+    let last = tokens.length - 1;
+    while (last > 0 && !isVerb(tokens[last])) last -= 1;
+    if (!isVerb(tokens[last])) return -1;
+    while (last > 0 && isVerb(tokens[last - 1]) && auxiliary.test(tokens[last]?.english ?? "")) last -= 1;
+    return last;
+  }
+  if (language === "zh") {
+    const outside = indices.find((index) => tokens[index + 1]?.kind !== "of" && !tokens[index + 1]?.behind);
+    const sureOutside = sure.find((index) => tokens[index + 1]?.kind !== "of" && !inPlace(tokens, index));
+    return sureOutside ?? outside ?? -1;
+  }
+  const [first] = indices;
+  if (language === "de") {
+    if (first === 0) return 0;
+    const last = tokens.length - 1;
+    return isVerb(tokens[last]) ? last : (sure[0] ?? first ?? -1);
+  }
+  return first ?? -1;
+};
+
+const inPlace = (tokens: readonly Token[], index: number): boolean => {
+  const localizer = tokens.findIndex((one, at) => at > index && one.behind);
+  return (
+    localizer > index &&
+    !tokens.slice(0, localizer).some((one, at) => at > index && one.kind === "object") &&
+    tokens.slice(0, index).some((one) => one.english === "place") &&
+    localizer - index < 3
+  );
+};
+
+const phraseOf = (tokens: readonly Token[], language: string): { verb: string; rest: string } | null => {
+  const found = verbIndexOf(tokens, language);
+  let index = found;
+  let verb = tokens[index];
+  if (verb === undefined) return null;
+  // A helper verb gives way to the verb it helps: "is running", "has found".
+  const next = tokens[index + 1];
+  if (
+    /^(?:is|have)$/.test(verb.english) &&
+    next !== undefined &&
+    isVerb(next) &&
+    next.form !== null &&
+    headFirst.test(language)
+  ) {
+    index += 1;
+    verb = next;
+  }
+  const before = tokens
+    .slice(0, found)
+    .filter((one) => one.kind !== "the" || one.english === "their" || !headFirst.test(language));
+  const after = tokens.slice(index + 1);
+  const trailing = verbLast.test(language) ? after.filter((one) => !isVerb(one)) : after;
+  const rest = [...after];
+  if (before.length > 0 || verbLast.test(language)) {
+    if (language === "zh" || verbLast.test(language) || language === "de") {
+      const text = sortedClause(before, trailing, language, verb.english);
+      return { verb: verb.english, rest: text };
+    }
+    return {
+      verb: verb.english,
+      rest: [clauseOf(rest, language, verb.english), clauseOf(before, language, verb.english)]
+        .filter((part) => part !== "")
+        .join(" "),
+    };
+  }
+  return { verb: verb.english, rest: clauseOf(rest, language, verb.english) };
+};
+
+/** Objects before and behind the verb first, then the ways, then places and times. */
+const sortedClause = (before: readonly Token[], after: readonly Token[], language: string, verb: string): string => {
+  const [lead] = after;
+  const direct = language === "zh" && lead !== undefined && isVerb(lead) ? after.slice(1) : after;
+  const secondVerb = language === "zh" && lead !== undefined && isVerb(lead) && lead.english === "return";
+  const back = secondVerb ? [{ prep: "back to", tokens: direct }] : groupsBefore(direct, language);
+  const front = groupsBefore(before, language);
+  const objects = front.filter((group) => group.prep === "" && !group.tokens.every((one) => one.kind === "adverb"));
+  const [receiver] = objects;
+  if (verbLast.test(language) && objects.length > 1 && person.test(receiver?.tokens.at(-1)?.english ?? "")) {
+    front.splice(0, front.length, ...front.map((group) => (group === receiver ? { ...group, prep: "to" } : group)));
+  }
+  const ranked = [
+    ...back.map((group) => ({ group, rank: group.prep === "back to" ? 2 : rankOf(group, language) })),
+    ...(verbLast.test(language) ? front.toReversed() : front).map((group) => ({
+      group,
+      rank: rankOf(group, language),
+    })),
+  ];
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ group }) => groupText(group, verb, language))
+    .filter((text) => text !== "")
+    .join(" ");
+};
+
+const spaces = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+
+/**
+ * A noun phrase of `language` (two letters) in English, without its article. English and languages without a word
+ * list come back as written with `glossed` 1 and 0.
+ */
+export const englishNoun = (phrase: string, language: string): EnglishNoun => {
+  const tokens = tokensOf(phrase, language);
+  if (tokens === null) {
+    const text = spaces(phrase).replace(/^(?:an?|the)\s+/i, "");
+    const head =
+      text
+        .split(/\s(?:of|in|on|with|from|at|who|that)\s/)[0]
+        ?.split(" ")
+        .at(-1) ?? text;
+    return { text, head, plural: /[^sui]s$/.test(head), glossed: language === "en" ? 1 : 0 };
+  }
+  const cut = tokens.findIndex(
+    (one, index) => index > 0 && (one.kind === "who" || (one.kind === "prep" && !one.behind)),
+  );
+  const tail = cut < 0 || ownerFirst.test(language) ? [] : tokens.slice(cut);
+  const own = tail.length === 0 ? tokens : tokens.slice(0, cut);
+  const noun = nounOf(
+    germanGenitives(
+      own.filter((one) => one.kind !== "prep" && one.kind !== "object"),
+      language,
+    ),
+    language,
+  );
+  const text = [noun.text, tail.length === 0 ? "" : clauseOf(tail, language, "")].join(" ");
+  const glossed = glossedShare(tokens);
+  if (noun.head === "") return { text: spaces(glossOf(phrase, language)), head: "", plural: false, glossed: 0 };
+  return { text: spaces(text), head: noun.head, plural: noun.plural, glossed };
+};
+
+const germanGenitives = (tokens: readonly Token[], language: string): readonly Token[] =>
+  language === "de"
+    ? tokens.flatMap((one, index) =>
+        index > 0 && isNominal(tokens[index - 1]) && /^(?:der|eines|einer)$/.test(one.source)
+          ? [{ ...one, kind: "of" as const }, one]
+          : [one],
+      )
+    : tokens;
+
+/**
+ * A verb phrase without its subject in English order. When no verb is found, the words come back in their own order
+ * with `verb` empty and `glossed` at most 0.3.
+ */
+export const englishVerbPhrase = (phrase: string, language: string): EnglishVerbPhrase => {
+  const tokens = tokensOf(phrase, language);
+  if (tokens === null) {
+    const [verb = "", ...rest] = spaces(phrase).split(" ");
+    return { verb, rest: rest.join(" "), glossed: language === "en" ? 1 : 0 };
+  }
+  const glossed = glossedShare(tokens);
+  const parsed = phraseOf(withVerbs(tokens, language), language);
+  if (parsed === null) return { verb: "", rest: spaces(glossOf(phrase, language)), glossed: Math.min(0.3, glossed) };
+  const rest = spaces(parsed.rest);
+  const taken = /^(?:an?|the|their|two|three|four|five|\d+|\p{Lu}\S*) ?/u.test(rest);
+  const link = taken ? (linkOf.get(parsed.verb) ?? "") : "";
+  const verb =
+    parsed.verb === "is"
+      ? "be"
+      : parsed.verb === "is able"
+        ? "be able"
+        : taken && parsed.verb === "play music"
+          ? "play"
+          : parsed.verb;
+  return { verb, rest: link === "" ? rest : `${link} ${rest}`, glossed };
+};

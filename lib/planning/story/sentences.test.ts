@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { modeCards } from "#lib/planning/modes/mode-catalog.ts";
+import { placeFlavour } from "./flavour.ts";
+import * as say from "./sentences.ts";
+
+const purposes = [say.beingPurposes, say.thingPurposes, say.placePurposes].flatMap((table) =>
+  Object.values(table).flat(),
+);
+const looks = modeCards.flatMap(({ looks: own, lends }) => [...own.being, ...own.thing, ...lends]);
+const images = Object.values(say.finalImages)
+  .flat()
+  .map((image) => `Final image: ${image}`);
+const links = Object.values(say.links)
+  .flat()
+  .map((link) => `${link} {t}`);
+
+test("every sentence of a frame has a slot, with at most four own words before one and five after the last", () => {
+  for (const frame of [...purposes, ...looks, ...images, ...links, ...placeFlavour, ...say.openPurposes])
+    for (const sentence of frame.split(/(?<=[.?!])\s+/)) {
+      const parts = sentence.split(/\{\w+\}/).map((part) => part.match(/[\p{L}\p{N}'’-]+/gu)?.length ?? 0);
+      expect(parts.length, frame).toBeGreaterThan(1);
+      parts.forEach((words, at) => expect(words, frame).toBeLessThanOrEqual(at === parts.length - 1 ? 5 : 4));
+    }
+});
+
+test("every role can be told of whoever has nothing but a name", () => {
+  for (const table of [say.beingPurposes, say.thingPurposes])
+    for (const [role, frames] of Object.entries(table))
+      expect(
+        frames.some((frame) => !/\{(?!t\}|T\}|cta\})/.test(frame)),
+        role,
+      ).toBe(true);
+});
