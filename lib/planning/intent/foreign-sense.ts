@@ -60,7 +60,8 @@ export function foreignSense(
   if (words.length > 1) {
     // "al amanecer": at dawn. A time or a weather keeps its sense inside a phrase.
     const last = classify(words.at(-1) ?? english, undefined, 1, "en", nouns, null);
-    if (last.time !== null || last.weather !== null) return { ...last, kind: "condition" };
+    const thingOfDust = phrase === null && last.weather === "dust";
+    if ((last.time !== null || last.weather !== null) && !thingOfDust) return { ...last, kind: "condition" };
   }
   const own = nouns.words.exact.get(key);
   const found =

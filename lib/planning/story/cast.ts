@@ -78,9 +78,14 @@ export const castOf = (
     const card = elements.get(subject.element);
     const phrase = tidy(subject.phrase);
     const name = isName(subject, reading.names);
+    const translated =
+      english || name
+        ? null
+        : englishNames(reading, phrase, subject.head, subject.count > 1 || manyWords.test(subject.head));
     const plural =
-      !/^an?\s/i.test(phrase) &&
-      (subject.count > 1 || manyWords.test(subject.head) || (english && !name && looksPlural(subject.head)));
+      translated?.plural ??
+      (!/^an?\s/i.test(phrase) &&
+        (subject.count > 1 || manyWords.test(subject.head) || (english && !name && looksPlural(subject.head))));
     const article = /^[aeiou]/i.test(phrase) ? "an" : "a";
     const lowered = determiner.test(phrase)
       ? phrase.replace(/^\p{Lu}(?=\p{Ll}*\s)/u, (letter) => letter.toLowerCase())
@@ -90,7 +95,6 @@ export const castOf = (
       subject.kind === "animal" ||
       subject.kind === "vehicle" ||
       subject.kind === "building";
-    const translated = english ? null : englishNames(reading, phrase, subject.head);
     const first =
       translated !== null
         ? translated.first

@@ -1,3 +1,5 @@
+import { pluralNoun } from "#lib/planning/meaning/english-grammar.ts";
+import { englishNoun, englishVerbPhrase } from "#lib/planning/meaning/english-phrase.ts";
 import { glossOf, glossWord } from "#lib/planning/meaning/gloss.ts";
 import type { ActionPhrase, Reading } from "#lib/planning/reading.ts";
 import { isEnglish, quoted, tidy } from "./words.ts";
@@ -7,6 +9,18 @@ const leftOver = /(?<=^|[\s,])[^\p{Script=Latin}\p{N}\s]+(?=[\s,]|$)/gu;
 
 /** English words for a stretch of the intent; null when too little of it is known. */
 export const englishFor = (text: string, language: string): string | null => {
+  const key = `${language} ${text}`;
+  const known = translations.get(key);
+  if (known !== undefined) return known;
+  const english = translated(text, language);
+  if (translations.size > 4000) translations.clear();
+  translations.set(key, english);
+  return english;
+};
+/** The same stretch is asked for in every shot. */
+const translations = new Map<string, string | null>();
+
+const translated = (text: string, language: string): string | null => {
   const glossed = glossOf(text, language);
   if (glossed === text && /[^\p{Script=Latin}\p{P}\p{N}\s]/u.test(text)) return null;
   const bare = tidy(
@@ -32,35 +46,46 @@ const dangling = /(?:\s+(?:to|of|in|on|from|at|for|is|up to|until))+$/iu;
 const bareNoun =
   /\b(in|on|into|onto|over|under|for|behind) (?!the\b|an?\b|his\b|her\b|their\b|its\b|my\b|our\b|every|each|this|that|all|two|three|four|five|dawn|night|noon|dusk|sunset|sunrise|home|love|fog|mist|snow|rain|water|silence|flour|spring|summer|autumn|winter|dark|white|black|old|newspaper|buy|make|front|order)([a-z]{3,}(?<!ing|s))\b/gu;
 const determined = /^(a|an|the|my|our|your|his|her|their|its|this|that|every|each|two|three|four|five|six|\d+|some)\s/i;
-const lastEnglish = (text: string): string => text.split(" ").at(-1) ?? text;
 
-/** How a being or thing of a foreign intent is called in English, at first with the user's own words, and later. */
-export const englishNames = (
-  reading: Reading,
-  phrase: string,
-  head: string,
-): { first: string; plain: string; later: string } => {
-  const noun = englishFor(head, reading.language);
-  const whole = englishFor(phrase, reading.language);
-  if (noun === null && whole === null) return { first: quoted(phrase), plain: quoted(phrase), later: quoted(head) };
-  const core = noun?.replace(/^(an?|the)\s+/i, "") ?? lastEnglish(whole ?? head);
-  const bare = whole === null || !whole.toLowerCase().includes(core.toLowerCase()) ? core : headLast(whole, core);
-  const named = bare.replace(possessive, "the ").replace(/\bold man (?=\p{L})/u, "old ");
-  const plain = determined.test(named) ? named : `${/^[aeiou]/i.test(named) ? "an" : "a"} ${named}`;
-  return { first: `${plain} (${quoted(phrase)})`, plain, later: `the ${core}` };
-};
+/** From this share of known words on, the English of a phrase stands for it. */
+const enough = 0.6;
+const otherScript = /[^\p{Script=Latin}\p{P}\p{N}\s]/u;
+const counted = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|many|some)\s/i;
 
-/** Adjectives stand before the noun in English: `an old baker parisien` becomes `an old parisien baker`. */
-const headLast = (phrase: string, head: string): string => {
-  const at = phrase.toLowerCase().indexOf(head.toLowerCase());
-  const after = phrase.slice(at + head.length).trim();
-  if (after === "" || /^(of|in|on|with|from|and|,)\b/i.test(after) || after.split(" ").length > 2) return phrase;
-  return `${phrase.slice(0, at)}${after} ${phrase.slice(at, at + head.length)}`.replace(/\ban? (?=[aeiou])/gi, "an ");
+/** How a being or thing of a foreign intent is called in English. */
+export interface EnglishNames {
+  /** With the user's own words beside it. */
+  first: string;
+  plain: string;
+  later: string;
+  plural: boolean;
+}
+
+/** Names for a being or thing of a foreign intent; `many` where more than one of it were counted. */
+export const englishNames = (reading: Reading, phrase: string, head: string, many: boolean): EnglishNames => {
+  const noun = englishNoun(phrase, reading.language);
+  if (noun.glossed < enough || noun.text === "" || otherScript.test(noun.text))
+    return { first: quoted(phrase), plain: quoted(phrase), later: quoted(head), plural: many };
+  const plural = many || noun.plural;
+  const unmarked = plural && !noun.plural && noun.text.endsWith(noun.head);
+  const text = unmarked ? `${noun.text.slice(0, -noun.head.length)}${pluralNoun(noun.head)}` : noun.text;
+  const bare = text.replace(possessive, "");
+  const article = /^[aeiou]/i.test(bare) ? "an" : "a";
+  const plain = determined.test(bare)
+    ? bare
+    : plural
+      ? `${counted.test(bare) ? "" : "the "}${bare}`
+      : `${article} ${bare}`;
+  const later = `the ${plural ? pluralNoun(noun.head) : noun.head}`;
+  return { first: `${plain} (${quoted(phrase)})`, plain, later, plural };
 };
 
 /** A foreign action as an English one whose verb comes first; null when its words are not known. */
 export const englishAction = (reading: Reading, action: ActionPhrase): ActionPhrase | null => {
   if (isEnglish(reading)) return action;
+  const { verb: told, rest: object, glossed } = englishVerbPhrase(action.phrase, reading.language);
+  if (told !== "" && glossed >= enough && !otherScript.test(`${told} ${object}`))
+    return { ...action, phrase: tidy(`${told} ${object}`), verb: told.split(" ")[0] ?? told };
   const text = englishFor(action.phrase, reading.language);
   if (text === null) return null;
   const verb = (glossWord(action.verb, reading.language) ?? text.split(" ")[0] ?? "").toLowerCase().replace(/^to /, "");

@@ -131,33 +131,46 @@ export const thingBeats: Record<Role, readonly SmallBeat[]> = {
 
 export const placeBeats: Record<Role, readonly SmallBeat[]> = {
   hook: [
+    beat("lie open, nothing moving yet", "idle"),
     beat("open out toward {o}", "still"),
     beat("lie waiting under {o}", "idle"),
     beat("appear out of {o}", "appear"),
   ],
   setup: [
+    beat("take shape slowly, near to far", "idle"),
     beat("stretch away toward {o}", "still"),
     beat("take shape around {o}", "still"),
     beat("breathe slowly under {o}", "idle"),
   ],
   build: [
+    beat("close in on every side", "idle"),
     beat("draw the eye past {o}", "still"),
     beat("rise higher under {o}", "rise"),
     beat("fill with movement under {o}", "idle"),
   ],
   turn: [
+    beat("change colour all at once", "glow"),
     beat("change colour below {o}", "glow"),
     beat("open without warning beyond {o}", "open"),
     beat("fall silent around {o}", "still"),
   ],
-  proof: [beat("show grain under {o}", "still"), beat("hold one detail against {o}", "idle")],
+  proof: [
+    beat("show its grain up close", "idle"),
+    beat("show grain under {o}", "still"),
+    beat("hold one detail against {o}", "idle"),
+  ],
   payoff: [
+    beat("lie whole and quiet", "idle"),
     beat("lie whole, {o} included", "still"),
     beat("settle around {o}", "idle"),
     beat("glow all over under {o}", "glow"),
   ],
-  cta: [beat("wait, wide open, before {o}", "still")],
-  button: [beat("grow small behind {o}", "still"), beat("keep one light under {o}", "glow")],
+  cta: [beat("wait, wide open", "idle"), beat("wait, wide open, before {o}", "still")],
+  button: [
+    beat("keep one small light", "glow"),
+    beat("grow small behind {o}", "still"),
+    beat("keep one light under {o}", "glow"),
+  ],
 };
 
 export const animalBeats: Record<Role, readonly SmallBeat[]> = {
@@ -254,14 +267,27 @@ export const echoBeats: Record<Role, readonly SmallBeat[]> = {
 export const vehicleBeats: Record<Role, readonly SmallBeat[]> = {
   ...thingBeats,
   hook: [
+    beat("come nearer, lights first", "drive"),
     beat("come nearer past {o}", "drive"),
     beat("stand, lights on, before {o}", "glow"),
     beat("cross in front of {o}", "drive"),
   ],
-  setup: [beat("move steadily past {o}", "drive"), beat("wait, engine quiet, before {o}", "idle")],
-  build: [beat("drive harder, {o} streaming by", "drive"), beat("move deeper into {o}", "drive")],
-  payoff: [beat("come to rest before {o}", "still"), beat("drive on until {o} is far behind", "drive")],
-  button: [beat("drive out past {o}", "drive")],
+  setup: [
+    beat("wait, engine quiet", "idle"),
+    beat("move steadily past {o}", "drive"),
+    beat("wait, engine quiet, before {o}", "idle"),
+  ],
+  build: [
+    beat("drive harder", "drive"),
+    beat("drive harder, {o} streaming by", "drive"),
+    beat("move deeper into {o}", "drive"),
+  ],
+  payoff: [
+    beat("come to rest", "idle"),
+    beat("come to rest before {o}", "still"),
+    beat("drive on until {o} is far behind", "drive"),
+  ],
+  button: [beat("drive out of the frame", "drive"), beat("drive out past {o}", "drive")],
 };
 
 const motionWords: readonly (readonly [RegExp, Motion])[] = [

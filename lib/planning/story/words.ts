@@ -18,23 +18,27 @@ export const tidy = (text: string): string =>
     .trim()
     .replace(/[\s,;:.!?…。、，；！？-]+$/u, "");
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const spaced = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hangul}\p{N}]/u;
-const patterns = new Map<string, RegExp>();
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
+/** Whether a word goes on at `at`; the plain letters are told without the pattern, for this is asked very often. */
+const inWord = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  if (Number.isNaN(code) || code === 0x20) return false;
+  if (code >= 0x61 && code <= 0x7a) return true;
+  return letterOrDigit.test(text.charAt(at));
+};
 
 /** Whether `text` holds `word` as a word of its own, whatever its case; scripts without spaces match anywhere. */
 export const mentions = (text: string, word: string): boolean => {
   const wanted = word.trim().toLowerCase();
   if (wanted === "") return false;
-  let pattern = patterns.get(wanted);
-  if (pattern === undefined) {
-    pattern = spaced.test(wanted)
-      ? new RegExp(`(?<![\\p{L}\\p{N}])${escaped(wanted)}(?![\\p{L}\\p{N}])`, "iu")
-      : new RegExp(escaped(wanted), "iu");
-    if (patterns.size > 4000) patterns.clear();
-    patterns.set(wanted, pattern);
+  const within = text.toLowerCase();
+  const alone = spaced.test(wanted);
+  for (let at = within.indexOf(wanted); at !== -1; at = within.indexOf(wanted, at + 1)) {
+    if (!alone || (!inWord(within, at - 1) && !inWord(within, at + wanted.length))) return true;
   }
-  return pattern.test(text);
+  return false;
 };
 
 /** Whether an English noun takes a plural verb. */

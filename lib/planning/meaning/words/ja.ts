@@ -4,7 +4,8 @@ teacher: 先生,教師
 student: 学生,生徒,大学生,高校生
 doctor: 医者,医師,ドクター
 nurse: 看護師,ナース
-baker: パン屋,パン職人
+baker: パン職人,パン屋さん
+bakery: パン屋
 chef: シェフ,料理人,板前,コック,料理長,パティシエ
 waiter: ウェイター,ウェイトレス,店員
 barista: バリスタ

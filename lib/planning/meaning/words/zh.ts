@@ -1855,7 +1855,7 @@ demolish: 推倒
 press: 按下,按
 click: 点开,點開,点击,點擊,點選
 scroll: 刷,刷手机,刷手機,滑动,滑動
-swipe: 滑,划,劃
+swipe: 滑
 upload: 上传,上傳,下载,下載,直播带货,直播帶貨
 charge: 充电,充電,快充
 scan: 扫描,掃描,扫码,掃碼,扫,掃
@@ -2452,7 +2452,7 @@ whistle: 吹口哨
 sneeze: 打喷嚏,打噴嚏
 yawn: 打哈欠
 cough: 咳嗽
-row: 划船
+row: 划船,划,划着,划回
 surf: 冲浪,衝浪
 ski: 滑雪
 subscribe: 订阅,訂閱

@@ -1,0 +1,21 @@
+import { draftFilm } from "#lib/planning/draft-film.ts";
+import type { Context } from "./operation.ts";
+
+/** One short idea in each language that has a word list of its own: reading it builds the list. */
+const ideas = [
+  "A keeper lights the lamp at dusk",
+  "Un farero enciende la lámpara",
+  "Un gardien allume la lampe",
+  "Ein Wärter zündet die Lampe an",
+  "Um faroleiro acende a lâmpada",
+  "Un guardiano accende la lampada",
+  "灯台守がランプをともす",
+  "守灯人点亮了灯",
+  "एक चौकीदार दीपक जलाता है",
+  "حارس يشعل المصباح",
+];
+
+/** Plans a few ideas and forgets them, so that nobody's first plan waits for word lists and tables to be built. */
+export const warmPlanner = ({ elements }: Pick<Context, "elements">): void => {
+  for (const raw_intent of ideas) draftFilm({ request: { raw_intent }, seed: 1, brand: null, elements });
+};
