@@ -195,7 +195,7 @@ export const depthLayerSchema = z.object({
   distance_m: z.number().nullable(),
   parallax_px_per_s: z.number(),
   /** How far the layer slides over the picture while the shutter is open: parallax x shutter angle / 360 / fps. */
-  motion_blur_px: z.number(),
+  motion_blur_px: z.number().default(0),
   in_focus: z.boolean(),
   drawn_as: z.array(drawnAsSchema),
 });
@@ -245,7 +245,7 @@ export const artifactRiskSchema = z.object({
       shot_id: z.string().nullable(),
       mitigation: z.string(),
       /** A JSON Merge Patch for the plan that lowers or removes this factor; null when only the intent can. */
-      patch: mergePatchSchema.nullable(),
+      patch: mergePatchSchema.nullable().default(null),
     }),
   ),
 });

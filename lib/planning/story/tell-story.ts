@@ -1,4 +1,5 @@
 import type { CastMember, Film } from "#lib/planning/film.ts";
+import { pastParticiple } from "#lib/planning/meaning/english-grammar.ts";
 import type { ActionPhrase } from "#lib/planning/reading.ts";
 import { timeWords, weatherIndoors, weatherWords } from "./atmosphere.ts";
 import { deedOf, gerundOf } from "./deed.ts";
@@ -10,7 +11,7 @@ import { retain } from "./retain.ts";
 import * as say from "./sentences.ts";
 import { animalBeats, beingBeats, echoBeats, placeBeats, thingBeats, traceBeats, vehicleBeats } from "./small-beats.ts";
 import { lastWord, voiceOf, type Voice } from "./voice.ts";
-import { agree, capital, finiteClause, isEnglish, mentions, quoted, tidy } from "./words.ts";
+import { agree, capital, finiteClause, infinitiveClause, isEnglish, mentions, quoted, tidy } from "./words.ts";
 
 /** A shot in words. */
 export interface ToldShot {
@@ -219,7 +220,10 @@ const leadClause = (
 ): { a: string; beside: string } => {
   if (act === undefined) return { a: smallBeat(film, idea, voice, deeds, key), beside: "" };
   const doer = act.subject === null ? undefined : film.cast[act.subject];
-  if (doer === undefined || act.subject === idea.lead) return { a: clauseOf(film, act, voice.plural), beside: "" };
+  if (doer === undefined || act.subject === idea.lead) {
+    const undergone = voice.sort === "thing" ? undergoes(film, act, film.cast[idea.lead ?? -1]) : null;
+    return { a: undergone ?? clauseOf(film, act, voice.plural), beside: "" };
+  }
   if (voice.sort === "being" || voice.sort === "animal") {
     const look = film.dice.pick(["watch as", "look up as", "stop as", "turn as"], `${key} witness`);
     return { a: `${agree(look, voice.plural)} ${doer.first} ${clauseOf(film, act, doer.plural)}`, beside: "" };
@@ -228,6 +232,15 @@ const leadClause = (
     a: smallBeat(film, idea, voice, deeds, key),
     beside: ` ${capital(doer.first)} ${clauseOf(film, act, doer.plural)}.`,
   };
+};
+
+/** `sharpen a kitchen knife` told of the knife: it is sharpened. Null where the thing is not what the act is done to. */
+const undergoes = (film: Film, act: ActionPhrase, thing: CastMember | undefined): string | null => {
+  if (thing === undefined || !isEnglish(film.reading) || !mentions(act.phrase, thing.head)) return null;
+  const verb = infinitiveClause(act)?.split(" ")[0];
+  if (verb === undefined) return null;
+  const after = act.phrase.slice(act.phrase.toLowerCase().indexOf(thing.head.toLowerCase()) + thing.head.length);
+  return tidy(`${thing.plural ? "are" : "is"} ${pastParticiple(verb)}${after}`);
 };
 
 const clauseOf = (film: Film, act: ActionPhrase, plural: boolean): string => {
