@@ -5,6 +5,7 @@ import type { AspectRatio, KeyLightSide, ScreenDirection, TimeOfDay } from "#lib
 import type { Dice } from "./dice.ts";
 import type { ModeCard } from "./modes/mode.ts";
 import type { Reading } from "./reading.ts";
+import type { Deed, Matter } from "./story/deeds.ts";
 
 /** A being or thing of the film with everything that must stay the same from shot to shot. */
 export interface CastMember {
@@ -17,6 +18,8 @@ export interface CastMember {
   plural: boolean;
   /** Read with little certainty, or said to be absent: kept in words, never led by or drawn beside others. */
   faint: boolean;
+  /** Nobody wrote it: the deed needs it (`a mender`), or an idea is seen in it. */
+  implied: boolean;
   element: string;
   kind: ElementKind;
   animate: boolean;
@@ -58,6 +61,10 @@ export interface Film {
   cast: CastMember[];
   /** Index of the member the film is about; null when it is about a place. */
   lead: number | null;
+  /** What is done in the film, in the order of the text; empty when nothing is known of how it goes. */
+  deeds: Deed[];
+  /** The deed or idea that a noun names, where no verb tells one. */
+  matter: Matter | null;
   place: Place;
   time_of_day: TimeOfDay;
   key_light_side: KeyLightSide;

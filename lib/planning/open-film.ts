@@ -11,6 +11,8 @@ import type { ModeCard } from "./modes/mode.ts";
 import { tinted } from "./modes/tint.ts";
 import type { Reading } from "./reading.ts";
 import { castOf } from "./story/cast.ts";
+import { deedsOf, type Matter } from "./story/deeds.ts";
+import { peopleFilm } from "./story/people-film.ts";
 import { placeOf } from "./story/place.ts";
 import { usableReading } from "./story/usable-reading.ts";
 
@@ -22,7 +24,12 @@ const thingFirst: ReadonlySet<string> = new Set(["product_hero", "explainer_demo
 const skyMotion = /^(?:rise|shine|set|fall|glow|hang|light|burn|drift|pass|clear|turn|darken|break|move)/i;
 
 /** Who or what the film is about: the doer of the first action, in modes for things the thing, else what is named first. */
-const leadOf = (reading: Reading, cast: readonly CastMember[], mode: ModeCard): number | null => {
+const leadOf = (
+  reading: Reading,
+  cast: readonly CastMember[],
+  mode: ModeCard,
+  matter: Matter | null,
+): number | null => {
   const is = (test: (member: CastMember) => boolean) => {
     const at = cast.findIndex((member) => !member.faint && test(member));
     return at === -1 ? null : at;
@@ -33,6 +40,7 @@ const leadOf = (reading: Reading, cast: readonly CastMember[], mode: ModeCard): 
   const doer =
     reading.actions.find((action) => action.subject !== null && cast[action.subject]?.faint === false)?.subject ?? null;
   const being = is((member) => member.kind === "person" || member.kind === "animal");
+  if (matter !== null && being !== null) return being;
   const [first] = reading.actions;
   const acting = first?.subject === null || first === undefined ? undefined : cast[first.subject];
   if (acting?.kind === "sky" && being === null && !skyMotion.test(first?.verb ?? "")) return first?.subject ?? null;
@@ -81,11 +89,11 @@ export const openFilm = (
   input: PlanningInput,
 ): Film => {
   const mode = tinted(own, accent);
-  const reading = usableReading(read);
-  const dice = diceFor(input.seed, `${reading.raw}\u0001${mode.id}`);
+  const dice = diceFor(input.seed, `${read.raw}\u0001${mode.id}`);
+  const { reading, matter } = peopleFilm(usableReading(read), input.elements, (list) => dice.pick(list, "matter"));
   const elements: ReadonlyMap<string, ElementCard> = new Map(input.elements.map((card) => [card.id, card]));
   const cast = castOf(reading, elements, input.brand, dice);
-  const lead = leadOf(reading, cast, mode);
+  const lead = leadOf(reading, cast, mode, matter);
   const place = placeOf(reading, mode, cast, lead, elements, dice);
   const hour: TimeOfDay = reading.intent.time_of_day;
   const time_of_day = hour === "unspecified" && place.interior ? "interior" : hour;
@@ -112,6 +120,8 @@ export const openFilm = (
     elements,
     cast,
     lead,
+    deeds: deedsOf(reading, cast, matter, lead),
+    matter,
     place,
     time_of_day,
     key_light_side: mode.light.key_side,

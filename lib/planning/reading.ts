@@ -23,6 +23,8 @@ export interface Subject {
   /** `#rrggbb` when the intent names a colour for it. */
   colour: string | null;
   animate: boolean;
+  /** English for a being the text names by a pronoun alone (`she`: `a woman`, `something`: `something unseen`). */
+  stands_for: string | null;
   span: Span;
 }
 

@@ -91,7 +91,12 @@ const plural: Readonly<Record<string, RegExp>> = { es: /(?:an|en)$/u, pt: /(?:am
 
 /** Whether a word that no list knows is a deed: only where its form, or its place between two things, leaves little doubt. */
 export function looksLikeDeed(word: string, next: string, language: string, before: Before): boolean {
-  if (before.determines || (before.leads && language !== "hi") || qualifiesNoun(word, language, before)) return false;
+  if (
+    before.determines ||
+    (before.leads && language !== "hi" && language !== "ja") ||
+    qualifiesNoun(word, language, before)
+  )
+    return false;
   switch (language) {
     case "ar":
       return before.named && /^[وف]?(?:ي\p{L}{2,}|ت\p{L}{3,})/u.test(word) && !/(?:ة|اً|ًا)$/u.test(word);
@@ -99,6 +104,13 @@ export function looksLikeDeed(word: string, next: string, language: string, befo
       return /(?:ता|ती|ते)$/u.test(word)
         ? /^(?:है|हैं|हुआ|हुई|हुए|था|थी|थे|हो)$/u.test(next)
         : /\p{L}[\p{L}\p{M}]+कर$/u.test(word);
+    case "ja":
+      return (
+        /\p{Script=Han}[\u3041-\u309f]*(?:[るくぐすつぬぶむうただ]|ます|ました)$/u.test(word) &&
+        !/^[のがをはも]/u.test(next)
+      );
+    case "zh":
+      return false;
     case "de":
       return (
         /^\p{Ll}/u.test(word) &&

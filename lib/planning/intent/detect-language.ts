@@ -2,12 +2,13 @@ import { eld } from "eld/medium";
 import { grammarLexicon } from "./lexicons/grammar.ts";
 import { glossWord } from "#lib/planning/meaning/gloss.ts";
 import { lexiconOf } from "#lib/planning/meaning/lexicon.ts";
+import { placeNames } from "./lexicons/place-names.ts";
 import { fold } from "./lexicon.ts";
 
 const marks: readonly (readonly [string, string])[] = [
   [
     "en",
-    "the a an and of in on with is his her its at to into from for by my your how what who i she he they it we our no not just but are was this that when there has have one all up out off over about like you me",
+    "the a an and of in on with is his her its at to into from for by my your how what who i she he they it we our no not just but are was this that when there has have one all up out off over about like you me why does are be if then them him some every down everyone everybody someone somebody nobody something nothing",
   ],
   ["es", "el la los las un una y de en con su del al por para que se es lo cómo"],
   ["fr", "le la les un une et de des du en dans avec sur sous est son sa au aux qui l d comment"],
@@ -31,6 +32,26 @@ function listed(words: readonly string[]): [string, number][] {
     const hits = own.filter((word) => glossWord(word, language) !== null).length;
     return hits === 0 ? [] : [[language, hits]];
   });
+}
+
+/** How many words are English and nothing in the other languages. */
+function englishAlone(words: readonly string[]): number {
+  const english = words.filter((word) => word.length > 3 && englishWords?.has(word) === true);
+  return english.filter((word) => ["es", "fr", "de", "pt", "it"].every((other) => glossWord(word, other) === null))
+    .length;
+}
+
+const dutch = new Set("de het een van met op zijn haar naar door voor hoe dat en niet wij zij hij".split(" "));
+/** Names of places say nothing of the language around them. */
+function withoutPlaces(words: readonly string[]): string[] {
+  const left: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    let length = Math.min(4, words.length - at);
+    while (length > 0 && !placeNames.has(words.slice(at, at + length).join(" "))) length -= 1;
+    if (length === 0) left.push(words[at] as string);
+    else at += length - 1;
+  }
+  return left.length === 0 ? [...words] : left;
 }
 
 /** Statistics confuse the Slavic languages in a short text; their own letters do not. */
@@ -62,7 +83,7 @@ export function detectLanguage(raw: string): string {
   if (count(/\p{Script=Cyrillic}/gu) * 2 > letters) return cyrillic(text);
   if (count(/\p{Script=Latin}/gu) * 2 < letters) return statistic === "" ? "und" : statistic;
   const scores = new Map<string, number>();
-  const words = fold(text).match(/\p{L}+/gu) ?? [];
+  const words = withoutPlaces(fold(text).match(/\p{L}+/gu) ?? []);
   for (const word of words)
     for (const owner of owners.get(word) ?? [])
       scores.set(owner, (scores.get(owner) ?? 0) + 1 / (owners.get(word)?.length ?? 1));
@@ -75,7 +96,12 @@ export function detectLanguage(raw: string): string {
     const weight = words.length >= 5 ? 1.2 : words.length > 3 || !ascii ? 0.6 : 0.3;
     scores.set(statistic, (scores.get(statistic) ?? 0) + weight);
   }
-  const [best] = [...scores].toSorted((a, b) => b[1] - a[1]);
+  if (words.length <= shortText) scores.set("en", (scores.get("en") ?? 0) + 0.5 * englishAlone(words));
+  if (ascii && words.some((word) => /[a-z]{3}ing$/u.test(word))) scores.set("en", (scores.get("en") ?? 0) + 0.7);
+  const ranked = [...scores].toSorted((a, b) => b[1] - a[1]);
+  // "paris in winter": a few words that English has as well are English.
+  const onlyDutch = words.some((word) => dutch.has(word));
+  const best = ranked.find(([language]) => language !== "nl" || onlyDutch || words.length > shortText);
   const plain = ascii && known.length === 0 && words.every((word) => grammarLexicon.exact.get(word) === undefined);
   // A word or two of bare ASCII tells nothing; English is by far the likeliest.
   if (plain && words.length <= 3) return "en";

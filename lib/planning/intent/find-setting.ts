@@ -1,6 +1,7 @@
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { Setting } from "#lib/planning/reading.ts";
 import { isPlace, type NounPhrase } from "./find-subjects.ts";
+import { capitalisePlaces } from "./lexicons/place-names.ts";
 import type { Nouns } from "./units.ts";
 
 /** Far before near. */
@@ -20,13 +21,13 @@ export function placesOf(phrases: readonly NounPhrase[]): { places: NounPhrase[]
   const places = phrases.filter(isScene);
   const subjects = phrases.filter((phrase) => !isScene(phrase));
   // A text of places only is about them.
-  if (subjects.length === 0) return { places, subjects: [...phrases] };
-  return { places: [...places, ...subjects.filter((phrase) => isPlace(phrase.kind))], subjects };
+  if (subjects.length === 0) return { places: places.filter((phrase) => phrase.where !== ""), subjects: [...phrases] };
+  return { places: [...places, ...subjects.filter((phrase) => isPlace(phrase.kind) && phrase.where !== "")], subjects };
 }
 
 /** The place of the film from its place phrases; null when the text names none. */
 export function settingOf(places: readonly NounPhrase[], nouns: Nouns): Setting | null {
-  const phrases = [...new Set(places.map((place) => place.phrase))];
+  const phrases = [...new Set(places.map((place) => place.where))];
   const cards = places.flatMap((place) => nouns.byId.get(place.element) ?? []);
   const unique = [...new Map(cards.map((card) => [card.id, card])).values()];
   if (phrases.length === 0) return null;
@@ -34,7 +35,7 @@ export function settingOf(places: readonly NounPhrase[], nouns: Nouns): Setting 
   const all = [...new Map([...beside, ...unique].map((card) => [card.id, card])).values()];
   const ordered = all.toSorted((a, b) => depth.indexOf(a.kind) - depth.indexOf(b.kind));
   return {
-    phrase: phrases.slice(0, 3).join(", "),
+    phrase: capitalisePlaces(phrases.slice(0, 3).join(", ")),
     elements: ordered.slice(0, 5).map((card) => card.id),
     interior: ordered.some((card) => card.kind === "interior"),
   };

@@ -1,5 +1,8 @@
 import type { ElementCard, ElementKind } from "#lib/contract/element.ts";
 import type { Subject } from "#lib/planning/reading.ts";
+import { holdsIdea, ideaJoints, ideaLast } from "./lexicons/idea-holders.ts";
+import type { Pronoun } from "./lexicons/pronouns.ts";
+import { isDevice } from "./devices.ts";
 import { namesDoer } from "./lexicons/meanings.ts";
 import { nearCard } from "./near-card.ts";
 import type { Nouns, Unit } from "./units.ts";
@@ -11,6 +14,8 @@ export interface NounPhrase extends Subject {
   to: number;
   /** A place word (in, sur, 里 …) introduces or, in some languages, follows it. */
   placed: boolean;
+  /** The words of it that name a place, if it is one: `a rooftop` of `a rooftop chase`; empty for an idea. */
+  where: string;
 }
 
 const placeKinds: ReadonlySet<ElementKind> = new Set(["terrain", "water", "interior", "sky", "building"]);
@@ -33,6 +38,8 @@ interface Ground {
   elements: readonly ElementCard[];
   /** Whether a unit stands inside a camera or format order, or inside a quoted line. */
   ordered: (unit: Unit) => boolean;
+  /** Pronouns that are somebody, by the index of their unit. */
+  pronouns: ReadonlyMap<number, Pronoun>;
 }
 
 /** Verbs that only a body performs make an unknown doer a person. */
@@ -62,6 +69,13 @@ function adjectiveAsName(units: readonly Unit[], from: number, to: number, langu
 const pictureWords =
   /^(?:background|foreground|distance|scene|atmosphere|ambiance|ambience|mood|vibe|sense|hint|touch|mix|hues?|tones?|glow|depth|middle|cent(?:er|re)|edge|backdrop|composition|perspective|angle|focus|frame|lighting|contrast|camera|details?|motion|fondo|escena|ambiente|arrière plan|plan|ambiance|décor|hintergrund|vordergrund|szene|stimmung|fundo|cena|sfondo|scena|atmosfera|背景|画面|前景|镜头|時分|时分|场景|氛围|雰囲気|シーン|पृष्ठभूमि|दृश्य|माहौल|خلفية|الخلفية|مشهد|المشهد)$/u;
 
+/** What draws a tool that has no drawing of its own. */
+function deviceCard(called: string, nouns: Nouns): ElementCard | null {
+  const near = nearCard(called, nouns);
+  const fits = near !== null && (near.kind === "object" || near.kind === "product");
+  return fits ? near : (nouns.byId.get("box") ?? null);
+}
+
 function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   const { raw, language, units, nouns, elements } = ground;
   const members = units.slice(from, to + 1);
@@ -70,9 +84,15 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   if (only.length === 1 && (language !== "en" || only[0]?.card == null) && pictureWords.test(only[0]?.key ?? ""))
     return null;
   const things = somebody === null ? members.filter(nominal) : [somebody];
+  // "soledad en la gran ciudad": a mood that opens the text is its idea.
+  const mood = from === 0 && from === to && things.length === 0 && language !== "en" ? (units[from] as Unit) : null;
+  if (mood !== null && mood.mood !== null && elements.length > 0) things.push({ ...mood, kind: "unknown" });
   if (things.length === 0 || elements.length === 0) return null;
   const known = things.filter((unit) => unit.card !== null);
   let head = (headFirst.has(language) ? (known[0] ?? things[0]) : things.at(-1)) as Unit;
+  const called = raw.slice((things[0] as Unit).start, head.end);
+  if (language === "en" && (head.card === null || head.card.kind === "person") && isDevice(head.key, called))
+    head = { ...head, card: deviceCard(called, nouns), match: "near" };
   // "robot uprising": an unknown head borrows the drawing of the noun beside it, unless it names a doer.
   const agent = head.card === null && namesDoer(head.key, language);
   const small = units[to + 1]?.grammar;
@@ -91,7 +111,7 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   const meaning = language === "en" ? head.key : head.english;
   const borrowed = head.card === null && known.length > 0;
   const near =
-    head.card !== null || borrowed || agent || head.named || meaning === null ? null : nearCard(meaning, nouns);
+    head.card !== null || agent || head.named || meaning === null ? null : nearCard(meaning, nouns);
   const person = nouns.byId.get("person");
   let card = head.card;
   let match: Subject["match"] = head.match ?? "near";
@@ -122,6 +142,7 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   const plural =
     language === "en" &&
     /[^s]s$/u.test(head.key) &&
+    !/(?:[iu]s|lens|gas|news|ics)$/u.test(head.key) &&
     !nouns.words.exact.has(head.key) &&
     !head.named &&
     !measures.test(head.key) &&
@@ -140,10 +161,15 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
     adjectives: members.filter((unit) => unit.kind === "adjective").map((unit) => unit.key),
     colour: members.find((unit) => unit.colour !== null)?.colour ?? null,
     animate: card.kind === "person" || card.kind === "animal",
+    stands_for: null,
     span: { start, end: last.end },
     from,
     to,
     placed: placedBy(units, from, to, language),
+    where:
+      head.kind === "condition"
+        ? ""
+        : raw.slice(start, borrowed && !headFirst.has(language) ? (known.at(-1) as Unit).end : last.end),
   };
 }
 
@@ -179,22 +205,71 @@ function withPredicate(phrase: NounPhrase, units: readonly Unit[]): NounPhrase {
   return { ...phrase, adjectives: [...phrase.adjectives, said.key], colour: phrase.colour ?? said.colour };
 }
 
+/** The being a pronoun names: drawn as its head noun is, else as anybody. */
+function beingOf({ raw, units, nouns, elements }: Ground, at: number, pronoun: Pronoun): NounPhrase | null {
+  const unit = units[at] as Unit;
+  const unseen = pronoun.gender === "thing";
+  const named = ["crowd", "woman", "man"].includes(pronoun.head) ? nouns.words.exact.get(pronoun.head) : undefined;
+  const own = unseen ? undefined : (named ?? nouns.byId.get("person"));
+  const card = own ?? lastResort(nouns, elements);
+  if (card === undefined) return null;
+  return {
+    phrase: raw.slice(unit.start, unit.end),
+    head: pronoun.head,
+    element: card.id,
+    match: own === undefined ? "fallback" : "near",
+    kind: card.kind,
+    count: card.id === "crowd" ? 1 : pronoun.count,
+    adjectives: [],
+    colour: null,
+    animate: own !== undefined,
+    stands_for: pronoun.standsFor,
+    span: { start: unit.start, end: unit.end },
+    from: at,
+    to: at,
+    placed: false,
+    where: "",
+  };
+}
+
+/** "a sleek, white sports car": adjectives in a row, with a comma, before their one noun. */
+function isAdjectiveList({ raw, units, language }: Ground, from: number, to: number): boolean {
+  const here = units[to] as Unit;
+  const next = units[to + 1] as Unit;
+  const led = units[from - 1]?.grammar === "article" && units[from]?.gap === false;
+  if (headFirst.has(language) || !led || here.kind !== "adjective" || next.kind !== "adjective") return false;
+  const noun = units[to + 2];
+  const named = noun?.gap === false && (nominal(noun) || noun.kind === "adjective");
+  return (
+    named && units.slice(from, to).every((unit) => !nominal(unit)) && raw.slice(here.end, next.start).trim() === ","
+  );
+}
+
+/** "finds its way", "a lot of", "a kind of": nothing that could be seen. */
+const emptyNouns = new Set("way ways lot lots kind kinds sort sorts bit while".split(" "));
+
 /** Every noun phrase of the text in order; words nobody knows stay subjects, so nothing said is lost. */
 export function findPhrases(ground: Ground): NounPhrase[] {
   const { units, language } = ground;
   const found: NounPhrase[] = [];
   for (let at = 0; at < units.length;) {
     const unit = units[at] as Unit;
-    if (!joins(unit) || ground.ordered(unit)) {
+    const pronoun = ground.pronouns.get(at);
+    const being = pronoun === undefined || ground.ordered(unit) ? null : beingOf(ground, at, pronoun);
+    if (being !== null) found.push(being);
+    if (being !== null || !joins(unit) || ground.ordered(unit)) {
       at += 1;
       continue;
     }
     let to = at;
     while (to + 1 < units.length) {
       const next = units[to + 1] as Unit;
-      if (next.gap || !joins(next) || ground.ordered(next) || next.sentence !== unit.sentence) break;
+      if (!joins(next) || ground.ordered(next) || next.sentence !== unit.sentence) break;
+      if (next.gap && !isAdjectiveList(ground, at, to)) break;
       // In scripts without spaces a particle ends the phrase; two bare nouns in a row are one compound.
       if (headFirst.has(language) && next.kind === "number") break;
+      // "one summer night three sisters …": after the time somebody is counted.
+      if (next.kind === "number" && units[to]?.kind === "condition") break;
       // "la villa spenta qualcuno …": after an adjective that follows its noun another thing begins.
       const trailed = units[to]?.kind === "adjective" && to > at && nominal(units[to - 1] as Unit);
       if (headFirst.has(language) && trailed && next.kind === "noun") break;
@@ -204,12 +279,55 @@ export function findPhrases(ground: Ground): NounPhrase[] {
     }
     // "a potter in the morning" without its preposition: time and weather at the end belong to the clause.
     let last = to;
+    // "an old couple slow dancing": what follows its noun in English belongs to the verb.
+    const trails = language === "en" && units.slice(at, to).some(nominal) && units[to + 1]?.kind === "verb";
+    while (trails && last > at && units[last]?.kind === "adjective" && units[to + 1]?.gap === false) last -= 1;
     while (last > at && units[last]?.kind === "condition" && units[last]?.card === null) last -= 1;
     const phrase = phraseOf(ground, at, last);
     if (phrase !== null) found.push(withPredicate(phrase, units));
     at = to + 1;
   }
-  return found;
+  const telling = found.filter((phrase) => language !== "en" || !emptyNouns.has(phrase.head));
+  return telling.length === 0 ? found : telling;
+}
+
+/** "the weight of silence", "悲しみの重さ": a word that only holds an idea gives it its place at the head. */
+export function ideasOf(phrases: readonly NounPhrase[], ground: Ground): NounPhrase[] {
+  const { raw, units, language } = ground;
+  const kept: NounPhrase[] = [];
+  for (const found of phrases) {
+    const phrase = withWeather(found, ground);
+    const before = kept.at(-1);
+    const joint = before === undefined ? [] : units.slice(before.to + 1, phrase.from);
+    const joined =
+      before !== undefined &&
+      joint.filter((unit) => ideaJoints.has(unit.key)).length === 1 &&
+      joint.every((unit) => !unit.gap && (ideaJoints.has(unit.key) || unit.grammar === "article"));
+    if (!joined || before.stands_for !== null || before.count > 1) {
+      kept.push(phrase);
+      continue;
+    }
+    const held = ideaLast.has(language) ? phrase : before;
+    const idea = ideaLast.has(language) ? before : phrase;
+    if (!holdsIdea(held.head, language)) {
+      kept.push(phrase);
+      continue;
+    }
+    const span = { start: before.span.start, end: phrase.span.end };
+    const whole = { phrase: raw.slice(span.start, span.end), span, from: before.from, to: phrase.to };
+    kept[kept.length - 1] = { ...idea, ...whole, placed: held.placed && isPlace(idea.kind), where: "" };
+  }
+  return kept;
+}
+
+/** "the sound of rain": the weather is what is heard. */
+function withWeather(phrase: NounPhrase, { raw, units, language }: Ground): NounPhrase {
+  const weather = units[phrase.to + 2];
+  const joint = units[phrase.to + 1];
+  if (weather?.kind !== "condition" || weather.card !== null || joint?.gap !== false || weather.gap) return phrase;
+  if (ideaLast.has(language) || !ideaJoints.has(joint.key) || !holdsIdea(phrase.head, language)) return phrase;
+  const span = { start: phrase.span.start, end: weather.end };
+  return { ...phrase, phrase: raw.slice(span.start, span.end), head: weather.key, span, to: phrase.to + 2, where: "" };
 }
 
 /** Phrases of conditions, moods and adjectives for a text that names no thing at all. */
@@ -218,30 +336,33 @@ export function bareIdeas(ground: Ground): NounPhrase[] {
   const card = lastResort(nouns, elements);
   if (card === undefined) return [];
   const skies: Record<string, string> = { night: "moon", dawn: "sun", golden_hour: "sun", morning: "sun", noon: "sun" };
-  return units
+  const telling = units
     .map((unit, index) => ({ unit, index }))
-    .filter(({ unit }) => unit.kind !== "grammar" && unit.kind !== "number" && !ground.ordered(unit))
-    .slice(0, 4)
-    .map(({ unit, index }) => {
-      const near =
-        unit.card ??
-        nouns.byId.get(skies[unit.time ?? ""] ?? "") ??
-        (unit.kind === "verb" ? nouns.byId.get("person") : undefined);
-      const drawn = near ?? card;
-      return {
-        phrase: raw.slice(unit.start, unit.end),
-        head: unit.key,
-        element: drawn.id,
-        match: near === undefined ? ("fallback" as const) : ("near" as const),
-        kind: drawn.kind,
-        count: 1,
-        adjectives: [],
-        colour: unit.colour,
-        animate: drawn.kind === "person" || drawn.kind === "animal",
-        span: { start: unit.start, end: unit.end },
-        from: index,
-        to: index,
-        placed: false,
-      };
-    });
+    .filter(({ unit }) => unit.kind !== "grammar" && unit.kind !== "number" && !ground.ordered(unit));
+  // "growing old together" is one idea; in "snow falls" only the snow is.
+  const things = telling.filter(({ unit }) => unit.kind !== "verb");
+  return (telling[0]?.unit.kind === "verb" ? telling.slice(0, 1) : things.slice(0, 4)).map(({ unit, index }) => {
+    const near =
+      unit.card ??
+      nouns.byId.get(skies[unit.time ?? ""] ?? "") ??
+      (unit.kind === "verb" ? nouns.byId.get("person") : undefined);
+    const drawn = near ?? card;
+    return {
+      phrase: raw.slice(unit.start, unit.end),
+      head: unit.key,
+      element: drawn.id,
+      match: near === undefined ? ("fallback" as const) : ("near" as const),
+      kind: drawn.kind,
+      count: 1,
+      adjectives: [],
+      colour: unit.colour,
+      animate: drawn.kind === "person" || drawn.kind === "animal",
+      stands_for: null,
+      span: { start: unit.start, end: unit.end },
+      from: index,
+      to: index,
+      placed: false,
+      where: raw.slice(unit.start, unit.end),
+    };
+  });
 }

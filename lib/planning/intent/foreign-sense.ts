@@ -4,9 +4,11 @@ import { fold as foldGloss, lexiconOf as glossary, phraseStart } from "#lib/plan
 import { type Before, deedByForm, looksLikeDeed, qualifiesNoun } from "./deed-by-form.ts";
 import { fullWords, nounSenses } from "./false-friends.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { hanBase, hanMotion } from "./lexicons/han-verbs.ts";
 import { seasonLexicon, timeLexicon, weatherLexicon } from "./lexicons/conditions.ts";
 import { grammarLexicon, numberLexicon } from "./lexicons/grammar.ts";
 import { adjectiveLexicon, colourLexicon, eraLexicon, moodLexicon, styleLexicon } from "./lexicons/look.ts";
+import { pronounOf } from "./lexicons/pronouns.ts";
 import { grammarOf } from "./lexicons/small-words.ts";
 import { verbLexicon } from "./lexicons/verbs.ts";
 import { blank, cardOf, classify, lookUp, type Nouns, type Sense } from "./units.ts";
@@ -47,9 +49,24 @@ export function foreignSense(
   language: string,
   nouns: Nouns,
 ): Sense | null {
+  // "mi abuela hace pan": behind its doer a word that elsewhere only orders the film is a deed.
+  if (place.named && /^(?:faz|fazem|hace|hacen|fait|font)$/u.test(key))
+    return { ...blank, kind: "verb" as const, motion: "work" as const, english: "make" };
   const small = grammarOf(key, language, grammarLexicon.exact) !== undefined && fullWords[language]?.has(key) !== true;
-  if (small || exactly.some((lexicon) => lexicon.exact.has(key))) return null;
+  if (pronounOf(key, language) !== undefined || small || exactly.some((lexicon) => lexicon.exact.has(key))) return null;
   if (Object.hasOwn(nounSenses[language] ?? {}, key)) return null;
+  const han = language === "zh" && phrase === null && !place.determines ? hanMotion(key) : undefined;
+  if (han !== undefined) {
+    const english = glossWord(text, language) ?? glossWord(hanBase(text), language);
+    // 睡着的猫: before 的 it tells which one.
+    return next === "的"
+      ? { ...blank, kind: "adjective" as const, english }
+      : { ...blank, kind: "verb" as const, motion: han, english };
+  }
+  // 降る is what the rain does, whatever its English is.
+  const japanese = language === "ja" && /[るくぐすつぬぶむうただ]$/u.test(key) ? lookUp(key, verbLexicon) : undefined;
+  if (japanese !== undefined && !place.determines && !next.startsWith("の"))
+    return { ...blank, kind: "verb" as const, motion: japanese, english: glossWord(text, language) };
   const english = phrase ?? glossWord(text, language);
   if (english === null) {
     const known = cardOf(key, language, nouns) !== null || lookUp(key, verbLexicon) !== undefined;
@@ -78,7 +95,8 @@ export function foreignSense(
   const quality = adjectives.has(english) || meant.kind === "adjective";
   const listed = lookUp(key, verbLexicon) ?? null;
   const both = nounsToo.has(english);
-  if (verbs.has(english) || both || listed !== null) {
+  const loneHan = language === "zh" && key.length === 1 && listed === null;
+  if (!loneHan && (verbs.has(english) || both || listed !== null)) {
     const motion = listed ?? verbLexicon.exact.get(english) ?? verbLexicon.exact.get(words[0] ?? "") ?? "idle";
     const behind = both && place.named && found === null;
     const likely =

@@ -53,7 +53,7 @@ const table: readonly Expected[] = [
     text: "claymation robot learns to dance",
     language: "en",
     elements: ["robot"],
-    motions: ["work"],
+    motions: ["dance"],
     style: "claymation",
   },
   {

@@ -3,11 +3,13 @@ import type { TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
 import type { Reading, Span, Subject } from "#lib/planning/reading.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { findActions } from "./find-actions.ts";
+import { findFraming } from "./find-framing.ts";
 import { findNames } from "./find-names.ts";
 import { findQuoted } from "./find-quoted.ts";
 import { placesOf, settingOf } from "./find-setting.ts";
-import { bareIdeas, findPhrases, type NounPhrase } from "./find-subjects.ts";
+import { bareIdeas, findPhrases, ideasOf, type NounPhrase } from "./find-subjects.ts";
 import { readCues } from "./read-cues.ts";
+import { antecedentsOf, pronounsOf } from "./find-pronouns.ts";
 import { drawNames } from "./draw-names.ts";
 import { settleEnglish } from "./settle-english.ts";
 import { type NameKind, tagEnglish } from "./tag-english.ts";
@@ -65,15 +67,19 @@ export function readIntent(raw: string, elements: readonly ElementCard[]): Readi
   );
   const quotes = findQuoted(raw);
   const { cues, camera_cues, styles, spans } = readCues(raw);
-  const orderSpans = [...spans, ...quotes.map((quote) => quote.span)];
+  const framing = findFraming(raw, language);
+  const orderSpans = [...spans, ...quotes.map((quote) => quote.span), ...framing];
   const ordered = (unit: Unit) => within(unit, orderSpans);
-  const ground = { raw, language, units, nouns, elements, ordered };
+  const pronouns = pronounsOf(units, language);
+  const ground = { raw, language, units, nouns, elements, ordered, pronouns };
 
-  let phrases = findPhrases(ground);
+  let phrases = ideasOf(findPhrases(ground), ground);
   if (phrases.length === 0) phrases = bareIdeas(ground);
-  const { places, subjects } = placesOf(phrases);
-  const actions = findActions(raw, language, units, phrases, ordered);
+  const meant = antecedentsOf(phrases, pronouns, units, language);
+  const { places, subjects } = placesOf(phrases.filter((_, at) => meant[at] === at));
+  const actions = findActions({ raw, language, units, phrases, ordered, framing });
   const index = new Map(subjects.map((phrase, at) => [phrase, at]));
+  const doerOf = (at: number | null) => (at === null ? null : index.get(phrases[meant[at] ?? at] as NounPhrase));
   const setting = settingOf(places, nouns);
   const spoken = units.filter((unit) => !ordered(unit));
   const first = <T>(pick: (unit: Unit) => T | null): T | null => {
@@ -110,7 +116,7 @@ export function readIntent(raw: string, elements: readonly ElementCard[]): Readi
     subjects: clean,
     actions: actions.map((action) => ({
       ...action,
-      subject: action.subject === null ? null : (index.get(phrases[action.subject] as NounPhrase) ?? null),
+      subject: doerOf(action.subject) ?? null,
     })),
     setting,
     cues,

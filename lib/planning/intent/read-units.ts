@@ -8,6 +8,9 @@ import { grammarLexicon, numberLexicon } from "./lexicons/grammar.ts";
 import { adjectiveLexicon, colourLexicon, eraLexicon, moodLexicon, styleLexicon } from "./lexicons/look.ts";
 import { grammarOf } from "./lexicons/small-words.ts";
 import { meaningLexicon } from "./lexicons/meanings.ts";
+import { hanForms } from "./lexicons/han-verbs.ts";
+import { placeNames } from "./lexicons/place-names.ts";
+import { pronounForms, pronounOf } from "./lexicons/pronouns.ts";
 import { verbLexicon } from "./lexicons/verbs.ts";
 import { segment, type Token } from "./segment.ts";
 import { classify, type Nouns, type Unit, type WordClasses } from "./units.ts";
@@ -34,16 +37,26 @@ for (const lexicon of lexicons) {
       unspacedKinds.set(form, lexicon.beginnings.has(form) ? "stem" : "word");
 }
 
+for (const form of hanForms) if (form.length > 1 && !unspacedKinds.has(form)) unspacedKinds.set(form, "word");
+for (const form of pronounForms) if (unspacedForm.test(form)) unspacedKinds.set(form, "word");
+
 const mostWords = 4;
 const longestPhrase = 5;
 const unspacedLanguages = new Set(["ja", "zh"]);
 const knownPhrase = (key: string, nouns: Nouns) =>
-  nouns.words.exact.has(key) || lexicons.some((lexicon) => lexicon.exact.has(key));
+  nouns.words.exact.has(key) ||
+  placeNames.has(key) ||
+  pronounForms.has(key) ||
+  lexicons.some((lexicon) => lexicon.exact.has(key));
 
 const adjectiveLast = new Set(["es", "fr", "pt", "it", "ar"]);
 const nominal = (unit: Unit | undefined) => unit?.kind === "noun" || unit?.kind === "unknown";
 /** Adjectives in the form they have only before a noun. */
-const beforeNouns = new Set("gran buen mal primer tercer algún bel buon bon beau vieil nouvel bom grand".split(" "));
+const beforeNouns = new Set(
+  `gran buen mal primer tercer algún bel buon bon beau vieil nouvel bom grand última último primera primero dernière dernier
+  première premier petite petit grande grandes belle bonne nouvelle longue ultima ultimo prima primo primeira primeiro nova
+  novo nuova nuovo nueva nuevo bella piccola piccolo lunga letzte letzten letzter erste ersten erster`.split(/\s+/u),
+);
 /** What the units read so far tell of the word after them. */
 function placeOf(units: readonly Unit[], token: Token, next: string, language: string, cased: boolean): Before {
   const before = token.gap ? undefined : units.at(-1);
@@ -54,13 +67,20 @@ function placeOf(units: readonly Unit[], token: Token, next: string, language: s
     !beforeNouns.has(before.key) &&
     (adjectiveLast.has(language) || language === "de") &&
     (units.at(-2)?.grammar === "article" || units.at(-2)?.kind === "number");
-  const toDo = language === "pt" && before?.key === "a";
+  // "él la sigue", "il la suit": after its subject pronoun a small word is what the deed is done to.
+  const clitic =
+    before?.grammar === "article" &&
+    !before.gap &&
+    (pronounOf(units.at(-2)?.key ?? "", language) !== undefined ||
+      (nominal(units.at(-2)) && /^(?:l[aeo]s?|l)$/u.test(before.key) && adjectiveLast.has(language)));
+  const toDo = language === "pt" && before?.key === "a" && !clitic;
   const determines =
-    (before?.grammar === "article" && !toDo) ||
+    (before?.grammar === "article" && !toDo && !clitic) ||
     before?.kind === "number" ||
+    (language === "zh" && before?.key === "的") ||
     (before?.kind === "adjective" && !trails && !somebody);
   const leads = before?.grammar === "place" || before?.grammar === "link" || toDo;
-  const says = before?.grammar === "pronoun" || before?.grammar === "filler";
+  const says = clitic || before?.grammar === "pronoun" || before?.grammar === "filler";
   const articleNext = grammarOf(fold(next), language, grammarLexicon.exact) === "article";
   return { determines, leads, says, named: trails || nominal(before), opens: before === undefined, articleNext, cased };
 }
@@ -145,5 +165,38 @@ export function unitsOf(raw: string, language: string, nouns: Nouns, classes: Wo
     });
     at += taken;
   }
-  return units;
+  return language === "ja" ? joinHow(units) : units;
+}
+
+const stem = /[いきぎしちにびみりえけげせてねべめれ]$/u;
+/** 研ぎ方: how a thing is done is the deed itself; the stem in 折り鶴 is part of the thing's name. */
+function joinHow(units: readonly Unit[]): Unit[] {
+  const joined: Unit[] = [];
+  for (const [at, unit] of units.entries()) {
+    const before = joined.at(-1);
+    const beside = before !== undefined && !unit.gap && before.end === unit.start;
+    const next = units[at + 1];
+    if (beside && unit.key === "方" && stem.test(before.key) && before.kind !== "grammar") {
+      const deed = {
+        ...before,
+        key: before.key + unit.key,
+        end: unit.end,
+        kind: "verb" as const,
+        card: null,
+        match: null,
+      };
+      joined[joined.length - 1] = { ...deed, motion: before.motion ?? "work" };
+    } else if (/\p{Script=Han}[\u3041-\u309f]方$/u.test(unit.key) && stem.test(unit.key.slice(0, -1)))
+      joined.push({ ...unit, kind: "verb", motion: "work", card: null, match: null });
+    else if (
+      unit.kind === "verb" &&
+      stem.test(unit.key) &&
+      !/[てで]$/u.test(unit.key) &&
+      nominal(next) &&
+      next?.gap === false
+    )
+      joined.push(next.key === "方" ? unit : { ...unit, kind: "adjective", motion: null });
+    else joined.push(unit);
+  }
+  return joined;
 }

@@ -21,12 +21,77 @@ const asVerb = (unit: Unit): Unit => ({
   match: null,
 });
 
+const subjects = new Set(
+  "he she it we they i you someone somebody everyone everybody nobody none something who".split(" "),
+);
+const governs = (unit: Unit | undefined): boolean =>
+  unit?.kind === "verb" ||
+  unit?.grammar === "place" ||
+  (unit?.grammar === "link" && !/^(?:as|since|until|than)$/u.test(unit.key));
+const objects = new Set("for of with without from after before about".split(" "));
+const qualities = new Set("slow open clean dry empty cool warm quiet calm free clear light tame".split(" "));
+const statesInS = new Set(
+  "features showcases contains offers boasts includes displays holds covers houses hosts shows frames tops fills".split(
+    " ",
+  ),
+);
+const neverDeeds = new Set(
+  "wedding evening morning ceiling railing clothing lightning sibling darling viking pudding herring".split(" "),
+);
+const goesHome = new Set("train bus way walk ride road drive journey trip flight ferry tram boat run path".split(" "));
+const deedsInS = new Set(
+  `wins loses grins fails quits wakes aches hums hisses purrs barks howls roars growls squeaks chirps sings knits naps
+  prays hopes waits works rests plays hunts hides sneaks winks yawns snores coughs hiccups shrugs nods listens answers
+  arrives departs changes survives dies falls breaks bends snaps cracks explodes melts boils simmers smokes`.split(
+    /\s+/u,
+  ),
+);
 const settingWords = new Set("with under among through between beneath over past amid against".split(" "));
 /** Whether a thing without an article begins at `at`, in the same breath. */
 function startsThing(units: readonly Unit[], at: number): boolean {
   const unit = units[at];
   if (unit === undefined || unit.gap) return false;
   return nominal(unit) || (qualifies(unit) && startsThing(units, at + 1));
+}
+
+const notionsFirst = new Set(
+  "rain snow love hope fear dream sleep work war play peace silence change sound dance fight race journey escape".split(
+    " ",
+  ),
+);
+const pastBases = new Set(
+  `cut hit put let set shut hurt read cast burst split spread quit cost beat bet spit shed sat ate ran won met led fed
+  left lost kept held told sold made built sent spent lent bent felt fell found stood sang rang drank began swam came
+  became gave took shook woke broke spoke stole froze chose wrote rode drove rose flew grew knew threw drew blew saw
+  went got forgot hid bit lit slid wore tore bore swore caught taught bought brought thought fought heard paid said
+  laid slept swept wept crept dealt meant dreamt burnt learnt spun hung dug stuck struck swung sank shrank sprang dove
+  lay crossed was were had did`.split(/\s+/u),
+);
+const plurals = new Set(
+  "people children men women police family team crowd couple sheep fish deer geese mice band gang everyone".split(" "),
+);
+const takesBareVerb =
+  /^(?:watch|see|saw|hear|feel|felt|let|make|made|help|notice|do|does|did|can|could|will|would|may|might|must|shall|should|don|doesn|didn|to|who|that|and|&|ll|d|not|never)(?:e?s|e?d|ing|t)?$/u;
+/** "a rooftop chase", "street dance battle": one thing in the singular does not take a verb without its -s. */
+function isCompoundPart(units: readonly Unit[], at: number): boolean {
+  const unit = units[at] as Unit;
+  const before = units[at - 1];
+  const after = units[at + 1];
+  const [word = ""] = unit.key.split(" ");
+  if (unit.gap || before === undefined || /(?:[^s]s|ed|ing)$/u.test(word) || pastBases.has(word)) return false;
+  if (!nominal(before) && before.kind !== "condition") return false;
+  const several = /[^s]s$/u.test(before.key) || plurals.has(before.key) || before.named;
+  if (several || before.count != null) return false;
+  const object = after !== undefined && !after.gap && (after.grammar === "article" || after.grammar === "pronoun");
+  if (object) return false;
+  for (let look = at - 2; look >= 0 && look > at - 8; look--) {
+    const earlier = units[look] as Unit;
+    if (earlier.sentence !== unit.sentence) break;
+    if (takesBareVerb.test(earlier.key)) return false;
+    if (earlier.kind === "verb") break;
+    if (earlier.gap && look > at - 3) break;
+  }
+  return true;
 }
 
 /** What a word between its neighbours must be, where the tagger looked at the word more than at its place. */
@@ -37,6 +102,42 @@ function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun
   const after = next === undefined || next.gap || next.sentence !== unit.sentence ? undefined : next;
   if (unit.kind === "verb") {
     const gerund = unit.key.endsWith("ing");
+    // "fog lifts", "rain falls": the weather does what follows.
+    const deed =
+      after?.kind === "verb" || (after !== undefined && /[^s]s$/u.test(after.key) && plainMotion(after.key) !== null);
+    if (unit.weather !== null && (deed || (after?.weather ?? null) !== null) && !/(?:s|ed|ing)$/u.test(unit.key))
+      return { ...unit, kind: "condition", motion: null };
+    if (isCompoundPart(units, at) || neverDeeds.has(unit.key)) return asNoun(unit, nouns);
+    // "a child's drawing comes alive"
+    const owned = before?.key === "s" && nominal(units[at - 2]) && after?.kind === "verb";
+    if (gerund && owned) return asNoun(unit, nouns);
+    // "a cup, a window, rain"
+    const alone = unit.gap && (next === undefined || next.gap);
+    if (alone && notionsFirst.has(unit.key)) return asNoun(unit, nouns);
+    // "ocean waves crash": of two verbs in a row the first, in -s, is the thing that does the second.
+    const bareAfter =
+      after?.kind === "verb" && !/(?:s|ed|ing)$/u.test(after.key) && !/^(?:helps|lets|makes|dares)$/u.test(unit.key);
+    if (bareAfter && /[^s]s$/u.test(unit.key) && nominal(before)) return asNoun(unit, nouns);
+    // "spring cleaning", "wine tasting": two bare words name an occupation.
+    const pair = gerund && before !== undefined && at >= 1 && (at === 1 || units[at - 2]?.sentence !== unit.sentence);
+    const lifeless = before?.kind !== "verb" && before?.card?.kind !== "person" && before?.card?.kind !== "animal";
+    const plainWork = unit.motion === "idle" || unit.motion === "work";
+    const named = nominal(before) || before?.kind === "condition";
+    if (
+      pair &&
+      named &&
+      before.weather === null &&
+      lifeless &&
+      plainWork &&
+      !/[^s]s$/u.test(before.key) &&
+      after?.grammar !== "article"
+    )
+      return asNoun(unit, nouns);
+    // "the art of waiting"
+    if (gerund && before?.key === "of" && !startsThing(units, at + 1) && after?.grammar !== "article")
+      return asNoun(unit, nouns);
+    // "a fox that learns": "that" joins a clause here.
+    if (before?.key === "that" && nominal(units[at - 2]) && !before.gap) return unit;
     const counted = before?.count != null && (before.gap || !nominal(units[at - 2]));
     const led = before !== undefined && (before.grammar === "article" || (qualifies(before) && !gerund) || counted);
     // "our new running shoe": an -ing form between an article and a noun qualifies it.
@@ -49,6 +150,9 @@ function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun
     const set = gerund && settingWords.has(before?.key ?? "");
     if ((past || set) && !subject && startsThing(units, at + 1)) return { ...unit, kind: "adjective" };
     // "a large open book"
+    const worn =
+      gerund && before?.colour != null && after?.grammar === "article" && units[at - 2]?.grammar === "article";
+    if (worn) return unit;
     if (qualifies(before) && !unit.key.endsWith("s") && !gerund && nominal(after))
       return { ...unit, kind: "adjective" };
     if (gerund && numbered) return unit;
@@ -58,14 +162,83 @@ function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun
     if (led && before.grammar === "article" && determiner.has(before.key) && !gerund) return asNoun(unit, nouns);
     if (before?.grammar === "place" && !gerund && before.key !== "to" && !plainMotion(unit.key))
       return asNoun(unit, nouns);
+    // "late for work"
+    const within = before?.grammar === "place" && before.key !== "to" && after?.grammar !== "article";
+    if ((objects.has(before?.key ?? "") || within) && !/(?:[^s]s|ed|ing)$/u.test(unit.key)) return asNoun(unit, nouns);
+    // "an ode to slow mornings"
+    const rates = startsThing(units, at + 1) || after?.kind === "condition";
+    if (qualities.has(unit.key) && before?.key === "to" && nominal(units[at - 2]) && rates)
+      return { ...unit, kind: "adjective", motion: null };
     // A list of bare words names things: "laundry, tiles, then the sea".
     if (before === undefined && after === undefined && unit.key.endsWith("s") && opensWithNoun)
       return asNoun(unit, nouns);
     // "Spot for Kestrel", "Walk of shame".
     const opens = before === undefined && (at === 0 || units[at - 1]?.sentence !== unit.sentence);
+    // "rain on a tin roof", "love after loss"
+    const bare = opens && !gerund && (after === undefined || after.grammar === "place" || after.grammar === "link");
+    if (bare && notionsFirst.has(unit.key)) return asNoun(unit, nouns);
     if (opens && !gerund && !/(?:s|ed)$/u.test(unit.key) && (after?.key === "of" || after?.key === "for"))
       return asNoun(unit, nouns);
     return unit;
+  }
+  // "the fear of flying"
+  if (qualifies(unit) && before?.grammar === "article" && after?.key === "of") return asNoun(unit, nouns);
+  // "an orange wearing a hat"
+  if (qualifies(unit) && unit.colour !== null && before?.grammar === "article" && after?.key.endsWith("ing") === true) {
+    const follows = units[at + 2];
+    if (follows?.grammar === "article" && !follows.gap && cardOf(unit.key, "en", nouns) !== null)
+      return asNoun(unit, nouns);
+  }
+  // "summoned to face the king"
+  if (nominal(unit) && before?.key === "to" && after?.grammar === "article" && !unit.gap) return asVerb(unit);
+  const coloured = before?.colour != null && units[at - 2]?.grammar === "article" && after?.grammar === "article";
+  if (nominal(unit) && coloured && unit.key.endsWith("ing") && !unit.gap) return asVerb(unit);
+  // "a tractor harvesting lavender"
+  const made =
+    nominal(unit) && unit.card === null && unit.key.endsWith("ing") && before?.match === "exact" && !unit.gap;
+  if (made && nominal(after) && classOfWord(unit.key) === "verb") return asVerb(unit);
+  // "the last train home": where to, not what.
+  if (unit.key === "home" && before !== undefined && goesHome.has(before.key) && !nominal(after))
+    return { ...unit, kind: "grammar", grammar: "filler", card: null, match: null };
+  // "…, catches it": after a comma a second deed of the same doer.
+  const takesIt =
+    after?.grammar === "article" || (after?.grammar === "pronoun" && /^(?:it|him|them)$/u.test(after.key));
+  const joined = unit.gap || before?.grammar === "and" || before?.key === "then";
+  if (joined && nominal(unit) && takesIt && (classOfWord(unit.key) === "verb" || plainMotion(unit.key) !== null))
+    return units.slice(Math.max(0, at - 24), at).some((each) => each.kind === "verb" && each.sentence === unit.sentence)
+      ? asVerb(unit)
+      : unit;
+  // "nobody cares", "everyone stares"
+  const said = before?.grammar === "pronoun" && subjects.has(before.key) && !governs(units[at - 2]);
+  if (nominal(unit) && said && !unit.gap) return asVerb(unit);
+  // "a robot and a child watch the sunset"
+  if (
+    nominal(unit) &&
+    (nominal(before) || before?.colour != null) &&
+    !unit.gap &&
+    after?.grammar === "article" &&
+    plainMotion(unit.key) !== null
+  )
+    return asVerb(unit);
+  // "why do cats purr"
+  const several = nominal(before) && /[^s]s$/u.test(before?.key ?? "") && !/[^s]s$/u.test(unit.key);
+  const free = after === undefined || after.grammar === "place" || after.grammar === "link";
+  if (nominal(unit) && several && unit.card === null && free && !unit.gap && classOfWord(unit.key) === "verb")
+    return asVerb(unit);
+  // "rain drums on the windows"
+  const weathers = before !== undefined && before.weather !== null && nominal(unit) && unit.key.endsWith("s");
+  if (weathers && (after?.grammar === "place" || after?.key === "against")) return asVerb(unit);
+  // "…, scratches its head", "the house features ornate gables"
+  const inS = nominal(unit) && /[^s]s$/u.test(unit.key) && unit.match !== "exact";
+  if (inS && after !== undefined && /^(?:its|his|her|their)$/u.test(after.key)) return asVerb(unit);
+  const shows = inS && statesInS.has(unit.key) && (nominal(before) || unit.gap);
+  if (shows && (after?.grammar === "article" || startsThing(units, at + 1))) return asVerb(unit);
+  // "the dragon wins": the sentence has no other verb.
+  if (nominal(unit) && unit.card === null && before !== undefined && nominal(before) && !unit.gap) {
+    const single = /[^s]s$/u.test(unit.key) && !/[^s]s$/u.test(before.key);
+    const ends =
+      after === undefined || after.grammar === "place" || after.grammar === "link" || after.grammar === "and";
+    if (single && ends && deedsInS.has(unit.key)) return asVerb(unit);
   }
   // "snow falls", "rain drums": what the weather does.
   if (before !== undefined && before.weather !== null && nominal(unit) && unit.key.endsWith("s"))
@@ -84,6 +257,12 @@ function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun
   const taken = after !== undefined && (after.grammar === "article" || after.grammar === "pronoun");
   if (acts && (singular || being || taken || (lead?.key === "the" && plainMotion(unit.key) !== null)))
     return asVerb(unit);
+  // "a bird perches on a branch": after "a" no plural can follow.
+  const agrees = lead !== undefined && /^(?:an?|every|each)$/u.test(lead.key) && unit.match !== "exact";
+  const goesOn =
+    after === undefined || after.grammar === "place" || after.grammar === "link" || after.grammar === "filler";
+  const odd = /(?:[iu]s|series|species|means|works|quarters|roads|barracks|sports|stairs|thanks)$/u.test(unit.key);
+  if (agrees && goesOn && !odd && !unit.named) return asVerb(unit);
   return singular && taken ? asVerb(unit) : unit;
 }
 

@@ -7,6 +7,7 @@ import { type Grammar, grammarLexicon, numberLexicon } from "./lexicons/grammar.
 import { grammarOf } from "./lexicons/small-words.ts";
 import { adjectiveLexicon, colourLexicon, eraLexicon, moodLexicon, styleLexicon } from "./lexicons/look.ts";
 import { meaningLexicon } from "./lexicons/meanings.ts";
+import { pronounOf } from "./lexicons/pronouns.ts";
 import { verbLexicon } from "./lexicons/verbs.ts";
 import type { Token } from "./segment.ts";
 
@@ -180,6 +181,7 @@ export function classify(
   }
   const count = numberLexicon.exact.get(key) ?? (/^\p{N}+$/u.test(key) ? Number(key) : null);
   if (count !== null && Number.isFinite(count)) return { ...base, kind: "number", count };
+  if (pronounOf(key, language) !== undefined) return { ...blank, kind: "grammar", grammar: "pronoun" };
   const person = nouns.byId.get("person");
   if (indefinite.has(key) && person !== undefined) return { ...base, kind: "noun", card: person, match: "near" };
   // "t-shirt" begins with no shortened "not".

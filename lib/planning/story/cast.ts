@@ -54,6 +54,9 @@ export const garment =
 const denied = (raw: string, start: number): boolean =>
   /\b(?:no|without|sans|ohne|sin|senza|sem)\s+(?:any\s+)?$/i.test(raw.slice(Math.max(0, start - 14), start));
 
+/** Nobody in particular keeps no article. */
+const indefinite = /^(?:some|every|no)(?:one|body|thing)\b/i;
+
 /** `her father Yusuf` is called Yusuf once he is known. */
 const properName = (phrase: string): string =>
   /^\p{Ll}.*?((?:\s\p{Lu}[\p{L}'’-]+)+)$/u.exec(phrase)?.[1]?.trim() ?? phrase;
@@ -79,7 +82,7 @@ export const castOf = (
     const phrase = tidy(subject.phrase);
     const name = isName(subject, reading.names);
     const translated =
-      english || name
+      english || name || subject.stands_for !== null
         ? null
         : englishNames(reading, phrase, subject.head, subject.count > 1 || manyWords.test(subject.head));
     const plural =
@@ -95,20 +98,25 @@ export const castOf = (
       subject.kind === "animal" ||
       subject.kind === "vehicle" ||
       subject.kind === "building";
+    const stand = subject.stands_for ?? null;
     const first =
-      translated !== null
-        ? translated.first
-        : name || plural || !counted || determiner.test(phrase)
-          ? lowered
-          : `${article} ${phrase}`;
+      stand !== null
+        ? stand
+        : translated !== null
+          ? translated.first
+          : name || plural || !counted || determiner.test(phrase)
+            ? lowered
+            : `${article} ${phrase}`;
     const later =
-      translated !== null
-        ? translated.later
-        : name
-          ? properName(lowered)
-          : bareIdea(phrase, subject.head)
-            ? subject.head
-            : `the ${subject.head}`;
+      stand !== null && indefinite.test(stand)
+        ? stand
+        : translated !== null
+          ? translated.later
+          : name
+            ? properName(lowered)
+            : bareIdea(phrase, subject.head)
+              ? subject.head
+              : `the ${subject.head}`;
     const plain = translated?.plain ?? first;
     const height_m = (card?.height_m ?? 1.6) * scaleOf(subject);
     const branded = brand !== null && (subject.kind === "product" || subject.phrase === reading.intent.product);
@@ -133,6 +141,7 @@ export const castOf = (
       first,
       later,
       plural,
+      implied: subject.span.end === subject.span.start,
       faint: subject.match === "fallback" || denied(reading.raw, subject.span.start) || isWorn(reading, subject),
       element: subject.element,
       kind: subject.kind,

@@ -1,13 +1,15 @@
 /** What the eye rests on where the place itself is the subject; `{o}` is sky, light or weather. */
 export const placeFlavour: readonly string[] = [
-  "Near edges of {t} slide from far",
+  "Haze layers {t} into depth",
   "Distance turns blue across {t}",
-  "One small movement in {t} gives its size",
-  "{o} drags a shadow over {t}",
-  "The nearest part of {t} is countably sharp",
+  "Raking light picks out {t}",
+  "One tiny movement gives {t} scale",
   "Sound arrives late across {t}",
-  "A line in {t} leads out toward {o}",
-  "Colour gathers along {t}, below {o}",
-  "Nothing man-made interrupts {t}",
+  "A low hum fills {t}",
+  "The near edge of {t} is sharp",
+  "Long shadows lie over {t}",
+  "Fine texture covers {t}",
+  "{o} and {t} share one colour",
+  "Colour deepens along {t} below {o}",
   "{t} [fill] the whole frame",
 ];

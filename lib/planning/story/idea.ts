@@ -44,8 +44,26 @@ export const shareIdeas = (film: Film, roles: readonly Role[]): ShotIdea[] => {
     const usurper = film.lead !== null && member !== undefined && (placeKinds.has(member.kind) || member.faint);
     if (doer !== undefined && doer !== null && member !== undefined && !usurper) idea.lead = doer;
   }
+  handOver(film, ideas);
   shareOthers(film, ideas);
   return ideas;
+};
+
+/** Roles in which hands are at work, also where the film is about a thing. */
+const handRoles: ReadonlySet<Role> = new Set(["setup", "build", "turn"]);
+
+/** In a film about a thing somebody has to do what is done: the doer leads the shots in which it is done. */
+const handOver = (film: Film, ideas: ShotIdea[]): void => {
+  const { cast, lead } = film;
+  const thing = lead === null ? undefined : cast[lead];
+  if (thing === undefined || thing.animate || thing.kind === "person" || thing.kind === "sky") return;
+  const deed = film.deeds.find(({ doer }) => doer !== null && doer !== lead && cast[doer]?.animate === true);
+  if (deed === undefined) return;
+  for (const idea of ideas)
+    if (idea.actions.length === 0 && handRoles.has(idea.role)) {
+      idea.lead = deed.doer;
+      idea.other = lead;
+    }
 };
 
 /** Gives every thing that leads no shot a place in one: where the text names it, else where there is room. */
@@ -69,6 +87,11 @@ const shareOthers = (film: Film, ideas: ShotIdea[]): void => {
   // A shot without anything of its own looks at what the neighbouring shots were about, so that they belong together.
   ideas.forEach((idea, index) => {
     if (idea.other !== null || cast.length < 2) return;
+    const own = film.deeds.find(({ doer, object }) => doer === idea.lead && object !== null && object !== idea.lead);
+    if (own !== undefined && idea.actions.length === 0) {
+      idea.other = own.object;
+      return;
+    }
     const near = [ideas[index - 1], ideas[index + 1]].flatMap((each) =>
       each === undefined ? [] : [each.lead, each.other],
     );

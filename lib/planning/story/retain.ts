@@ -1,10 +1,11 @@
 import type { Film } from "#lib/planning/film.ts";
 import type { ToldShot } from "./tell-story.ts";
-import { tagEnglish } from "#lib/planning/intent/tag-english.ts";
 import { endWords } from "./end-card.ts";
-import { englishFor } from "./english.ts";
+import { joints } from "./foreign-clause.ts";
+import { tellingOf } from "./leftover-english.ts";
+import { foreignTelling } from "./leftover-foreign.ts";
 import { glossWord } from "#lib/planning/meaning/gloss.ts";
-import { capital, isEnglish, mentions, quoted, tidy } from "./words.ts";
+import { isEnglish, mentions, tidy } from "./words.ts";
 
 const empty = new Set(
   (
@@ -14,7 +15,8 @@ const empty = new Set(
 );
 const orders =
   /(?<!in\s)\b\d+(?:[.:]\d+)?\s*-?\s*(?:s|sec|secs|seconds?|mins?|minutes?|shots?|scenes?|fps|k|p|mm)\b(?!\s+(?:left|later|before|ago|to|after))|\b\d+:\d+\b|\b(?:close-?up|wide shot|tracking shot|handheld|slow motion|push[- ]in|pull[- ]out|dolly|zoom|(?:drone|crane|aerial) (?:shot|view|flight|footage)|drone(?= over))\b/giu;
-const clauseEnds = /[.!?;:\n。！？；：…]+|,(?!\d)|、|，|\s[-–—]+\s/u;
+const clauseEnds =
+  /[.!?;:\n。！？；：…؛؟]+|(?<!\b(?:an?|the|its|their|his|her)\s[\p{L}-]{3,14}),(?!\d)|、|，|،|\s[-–—]+\s/iu;
 
 /** Words of a clause that a film about it must show: nouns, names, numbers, verbs; not orders to the film maker. */
 const wordsOf = (clause: string): string[] =>
@@ -45,17 +47,28 @@ const holdsSigns = (text: string, word: string): boolean => {
 };
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-const roots = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/(?:'s|’s)$/u, "")
-    .replace(/(?:ies|es|s|ing|ed|e|y)$/u, "");
+/** Nouns that only look like what somebody is doing. */
+const ingNouns =
+  /^(?:evening|morning|building|wedding|ceiling|painting|clothing|railing|lightning|spring|string|wing|king)s?$/i;
+
+const rootOf = (word: string): string =>
+  ingNouns.test(word)
+    ? word.toLowerCase().replace(/s$/u, "")
+    : word
+        .toLowerCase()
+        .replace(/(?:'s|’s)$/u, "")
+        .replace(/(?:ies|es|s|ing|ed|e|y)$/u, "");
+
+/** Whether some word of the text begins with the root and goes on for an ending's length. */
+const beginsWith = (text: string, root: string): boolean =>
+  text.toLowerCase().includes(root) &&
+  new RegExp(`(?<!\\p{L})${escaped(root)}\\p{L}{0,4}(?!\\p{L})`, "u").test(text.toLowerCase());
 
 /** Whether a text holds the word in some form of it. */
 const holds = (text: string, word: string): boolean =>
   unspaced.test(word)
     ? holdsSigns(text, word)
-    : mentions(text, word) || (roots(word).length > 3 && text.toLowerCase().includes(roots(word)));
+    : mentions(text, word) || (rootOf(word).length > 3 && beginsWith(text, rootOf(word)));
 
 /** Longest stretch of the intent that one shot quotes. */
 const longest = 260;
@@ -82,17 +95,92 @@ export const retain = (film: Film, told: readonly ToldShot[]): ToldShot[] => {
     const missing = words.filter((word) => !holds(all, word) && !mentions(lettering, word) && !isManner(film, word));
     if (missing.length === 0) continue;
     const slot = Math.min(shots.length - 1, Math.floor((at / Math.max(1, raw.length)) * shots.length));
-    const shot = shots[slot];
-    if (shot === undefined) continue;
-    const kept = unspaced.test(clause)
-      ? unshown(clause, all)
-      : missing.length <= 4 && words.length > missing.length + 2
-        ? around(film, clause, missing)
-        : clause;
-    for (const part of pieces(kept)) shot.description = weave(film, shot.description, part, at);
+    if (isEnglish(film.reading)) tellEnglish(film, shots, slot, clause, missing, at);
+    else {
+      const shot = shots[slot];
+      const kept = unspaced.test(clause) ? unshown(clause, all) : partsWith(film, clause, missing);
+      const lead = film.lead === null ? undefined : film.cast[film.lead];
+      const near = lead?.later ?? film.place.later;
+      for (const part of pieces(kept))
+        if (shot !== undefined)
+          shot.description = withSentence(shot.description, foreignTelling(film, part, at, near, `${at}`));
+    }
   }
   return shots;
 };
+
+/** The parts of a foreign clause, cut where another clause opens, that hold a missing word. */
+const partsWith = (film: Film, clause: string, missing: readonly string[]): string => {
+  const held = (part: string) => missing.some((word) => part.includes(word));
+  const start = film.reading.raw.indexOf(clause);
+  const doer = film.reading.actions
+    .map((action) => (action.subject === null ? undefined : film.reading.subjects[action.subject]))
+    .find((each) => each !== undefined && each.span.start > start && each.span.start < start + clause.length);
+  if (start !== -1 && doer !== undefined) {
+    const before = clause.slice(0, doer.span.start - start).trim();
+    const after = clause.slice(doer.span.start - start);
+    if (before.split(" ").length > 1 && !held(after)) return before;
+  }
+  const found = joints[film.reading.language]?.exec(clause);
+  if (found === null || found === undefined) return clause;
+  const [before, after] = [clause.slice(0, found.index), clause.slice(found.index + found[0].length)];
+  // `barro y piedra` is a list, not two clauses.
+  if (before.split(" ").length < 3 || after.split(" ").length < 3) return clause;
+  return held(before) ? (held(after) ? clause : before) : after;
+};
+
+/** Tells the missing words of a clause one after the other; what one sentence tells, the next need not. */
+const tellEnglish = (
+  film: Film,
+  shots: ToldShot[],
+  slot: number,
+  clause: string,
+  missing: readonly string[],
+  at: number,
+): void => {
+  for (const word of missing) {
+    const told = shots.map((shot) => shot.description).join("\n");
+    const shot = shots[slot];
+    if (shot === undefined || holds(told, word)) continue;
+    const telling = tellingOf(film, clause, word, told, `${at} ${word}`);
+    if (telling === null) continue;
+    if (telling.kind === "sentence") shot.description = withSentence(shot.description, telling.words);
+    else if (telling.kind === "circumstance") shot.description = withCircumstance(shot.description, telling.words);
+    else qualify(shots, telling.noun, telling.words);
+  }
+};
+
+/** At the end of the first sentence, before its full stop. */
+const withCircumstance = (description: string, words: string): string =>
+  description.replace(
+    /^([^.!?]*)([.!?])/u,
+    (_, first: string, end: string) =>
+      `${first}, ${words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}${end}`,
+  );
+
+/** `the baker` -> `the old baker`, where the noun is named first; an article follows the sound of its word. */
+const qualify = (shots: readonly ToldShot[], noun: string, adjective: string): void => {
+  const pattern = new RegExp(
+    `(?<![\\p{L}-])((?:an?|the|my|our|his|her|their|its|this|one)\\s)?((?:[\\p{L}-]+\\s){0,2}?)(${escaped(noun)})(?![\\p{L}])`,
+    "iu",
+  );
+  for (const shot of shots) {
+    const found =
+      new RegExp(
+        `(?<![\\p{L}-])(an?|the|my|our|his|her|their|its|this|one)\\s(${escaped(noun)})(?![\\p{L}])`,
+        "iu",
+      ).exec(shot.description) ?? pattern.exec(shot.description);
+    if (found === null) continue;
+    const nounAt = found.index + found[0].length - noun.length;
+    const before = shot.description
+      .slice(0, nounAt)
+      .replace(/(?<![\p{L}])(a)n?\s$/iu, (_, a: string) => `${a}${/^[aeiou]/i.test(adjective) ? "n" : ""} `);
+    shot.description = `${before}${adjective} ${shot.description.slice(nounAt)}`;
+    return;
+  }
+};
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** How the film is to feel, or a function word of another language: nothing that a picture could lack. */
 const isManner = (film: Film, word: string): boolean => {
@@ -115,98 +203,6 @@ const unshown = (clause: string, all: string): string => {
 /** What the film is as a piece of work; it is made, not filmed. */
 const genre =
   /^(?:an?|the|our)?\s*(?:[\p{L}-]+\s+){0,2}?(?:ad|advert|advertisement|commercial|spot|trailer|teaser|documentary|film|video|short|reel|promo)s?(?:\s+(?:for|about|of|on|in which|where)\s+|$)/iu;
-const preposition =
-  /^(?:in|on|at|by|near|under|over|above|behind|inside|across|through|along|with|without|from|into|until|while|after|before|during|against|between|among|beyond|because|when|as|like|for|to)\s/i;
-const placings: readonly string[] = [
-  "beside {t}: {c}",
-  "close to {t}: {c}",
-  "around {t}: {c}",
-  "past {t}: {c}",
-  "with {t}: {c}",
-];
-
-/** The stretch told within the shot: as a circumstance of its act, as what its subject does, or beside it. */
-const weave = (film: Film, description: string, part: string, at: number): string => {
-  const lead = film.lead === null ? undefined : film.cast[film.lead];
-  const name = lead?.later ?? film.place.later;
-  if (!isEnglish(film.reading)) {
-    const english = englishFor(part, film.reading.language);
-    const text = english === null ? quoted(part) : `${english} (${quoted(part)})`;
-    return insertBeforeFinal(description, `${capital(placing(film, name, text, at))}.`);
-  }
-  const bare = part
-    .replace(/\s+(?:is|are|was|were|has|have|had)$/i, "")
-    .replace(/^(?:and|but|so|then|or)\s+/i, "")
-    .replace(/^no\s+/i, "with no ")
-    .replace(/^(?:where|which|so that)\s+(?=(?:there|he|she|it|they)\b)/i, "");
-  if (preposition.test(bare) && tellsDeed(bare)) return insertBeforeFinal(description, `${capital(bare)}.`);
-  if (preposition.test(bare) && bare.split(" ").length <= 12) {
-    const lowered = bare.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-    return description.replace(/^([^.!?]*)([.!?])/u, (_, first: string, end: string) => `${first}, ${lowered}${end}`);
-  }
-  const own = lead === undefined ? undefined : lead.phrase.toLowerCase();
-  if (lead !== undefined && own !== undefined && bare.toLowerCase().startsWith(`${own} `)) {
-    const rest = bare.slice(own.length).trim();
-    const finite = /^(?:that|which|who)\s+(?=\p{L}+s\b)/iu.test(rest);
-    return insertBeforeFinal(
-      description,
-      `${capital(name)}${finite ? ` ${rest.replace(/^\p{L}+\s+/u, "")}` : `, ${rest}`}.`,
-    );
-  }
-  if (lead !== undefined && mentions(bare, lead.head) && bare.split(" ").length < 4)
-    return insertBeforeFinal(description, `${capital(name)} ${lead.plural ? "are" : "is"} ${bare}.`);
-  return insertBeforeFinal(description, `${capital(isSentence(film, bare) ? bare : placing(film, name, bare, at))}.`);
-};
-
-/** `at noon the oven breaks`: a circumstance that holds an act of its own. */
-const tellsDeed = (text: string): boolean =>
-  text.split(" ").length > 3 && [...tagEnglish(text).classes.values()].includes("verb");
-
-const placing = (film: Film, name: string, text: string, at: number): string =>
-  film.dice
-    .pick(placings, `retain ${at}`)
-    .replace("{t}", name)
-    .replace(
-      "{c}",
-      text.replace(/^(?:An?|The|My|Our|His|Her|This)\s/u, (word) => word.toLowerCase()),
-    );
-
-/** Whether a stretch has a doer and a deed of its own, so that it can stand as a sentence. */
-const isSentence = (film: Film, text: string): boolean => {
-  const start = film.reading.raw.indexOf(text);
-  if (/^(?:he|she|it|they|hes|shes|nobody|everyone|someone|there)(?:['’]|s?\b)/iu.test(text)) return true;
-  return (
-    start !== -1 &&
-    film.reading.actions.some(({ span, phrase }) => {
-      const [first = ""] = phrase.split(" ");
-      return span.start > start + 1 && span.start < start + text.length && !/ing$/i.test(first);
-    })
-  );
-};
-
-const jointWord =
-  /^(?:and|but|while|until|who|that|which|because|when|after|before|with|for|in|at|on|from|to|into|under|over|by|as)$/i;
-
-/** The part of the clause, from joint to joint, that holds the missing words. */
-const around = (film: Film, clause: string, missing: readonly string[]): string => {
-  const words = clause.split(" ");
-  const spots = missing.map((word) => words.findIndex((each) => each.includes(word))).filter((at) => at >= 0);
-  let from = Math.min(...spots);
-  let to = Math.max(...spots) + 1;
-  while (from > 0 && !jointWord.test(words[from] ?? "")) from -= 1;
-  const verbs = new Set(film.reading.actions.map((action) => action.verb.toLowerCase()));
-  const names = new Set(film.cast.map((member) => member.phrase.split(" ")[0]?.toLowerCase()));
-  const ends = (word: string) =>
-    jointWord.test(word) || names.has(word.toLowerCase()) || determiner.test(word) || verbs.has(word.toLowerCase());
-  while (to < words.length && !ends(words[to] ?? "")) to += 1;
-  return words
-    .slice(from, to)
-    .join(" ")
-    .replace(/^(?:and|but|who|that|which)\s+/i, "");
-};
-
-const determiner = /^(?:the|an?|this|that|these|those|my|our|your|his|her|its|their|he|she|it|they|we|you|i)$/i;
-
 const pieces = (text: string): string[] => {
   const found: string[] = [];
   let rest = text;
@@ -218,7 +214,8 @@ const pieces = (text: string): string[] => {
   return [...found, rest].filter((part) => part !== "");
 };
 
-const insertBeforeFinal = (description: string, sentence: string): string => {
+const withSentence = (description: string, sentence: string): string => {
+  if (sentence === "" || description.includes(sentence)) return description;
   const at = description.indexOf(" Final image:");
   return at === -1 ? `${description} ${sentence}` : `${description.slice(0, at)} ${sentence}${description.slice(at)}`;
 };

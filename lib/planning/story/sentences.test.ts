@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { asksQuestion, givesAnswer, linksCause, namesDesire } from "#lib/planning/checks/language.ts";
 import { modeCards } from "#lib/planning/modes/mode-catalog.ts";
 import { placeFlavour } from "./flavour.ts";
+import { fill } from "./frame.ts";
 import * as say from "./sentences.ts";
 
 const purposes = [say.beingPurposes, say.thingPurposes, say.placePurposes].flatMap((table) =>
@@ -30,4 +32,24 @@ test("every role can be told of whoever has nothing but a name", () => {
         frames.some((frame) => !/\{(?!t\}|T\}|cta\})/.test(frame)),
         role,
       ).toBe(true);
+});
+
+test("a purpose says what its role is for: a question early, a reason between, an answer at the end", () => {
+  for (const table of [say.beingPurposes, say.thingPurposes, say.placePurposes]) {
+    for (const frame of [...table.hook, ...table.setup]) expect(asksQuestion(frame), frame).toBe(true);
+    for (const frame of [...table.setup, ...table.build, ...table.proof, ...table.cta])
+      expect(linksCause(frame), frame).toBe(true);
+    for (const frame of [...table.payoff, ...table.cta, ...table.button]) expect(givesAnswer(frame), frame).toBe(true);
+  }
+  for (const frame of [...say.beingPurposes.setup, ...say.beingPurposes.build])
+    for (const many of [false, true]) expect(namesDesire(fill(frame, {}, { t: many, o: many })), frame).toBe(true);
+  for (const frame of say.openPurposes) {
+    expect(asksQuestion(frame), frame).toBe(true);
+    expect(givesAnswer(frame), frame).toBe(false);
+  }
+});
+
+test("what the eye rests on holds of anybody: no his or her, nothing that is absent, no hour", () => {
+  const unfit = /\b(its|his|her|their|no|not|never|nothing|nobody|without|noon|dawn|dusk|midnight|sunset|daylight)\b/iu;
+  for (const look of [...looks, ...placeFlavour]) expect(look).not.toMatch(unfit);
 });

@@ -1,4 +1,5 @@
 import type { Motion, Role } from "#lib/contract/vocabulary.ts";
+import { loreMotionOf } from "#lib/planning/lore/lore-motion.ts";
 
 /**
  * Small things that happen in shots for which the intent names no action of its own. `{o}` is another thing or the
@@ -317,4 +318,4 @@ const motionWords: readonly (readonly [RegExp, Motion])[] = [
 
 /** The motion an English sentence tells; null when it names none. */
 export const motionOf = (sentence: string): Motion | null =>
-  motionWords.find(([pattern]) => pattern.test(sentence))?.[1] ?? null;
+  motionWords.find(([pattern]) => pattern.test(sentence))?.[1] ?? loreMotionOf(sentence);

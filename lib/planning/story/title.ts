@@ -1,92 +1,69 @@
 import type { Film } from "#lib/planning/film.ts";
-import { deedOf, gerundOf } from "./deed.ts";
-import { capital, isEnglish, mentions, tidy } from "./words.ts";
+import { briefForeign, foreignTitles } from "./title-foreign.ts";
+import { briefTitle, englishTitles, howTitle, type TitleCandidate } from "./title-english.ts";
+import { titleCase } from "./title-case.ts";
+import { capital, isEnglish, tidy } from "./words.ts";
 
-const small = new Set([
-  "a",
-  "an",
-  "the",
-  "of",
-  "and",
-  "in",
-  "on",
-  "at",
-  "to",
-  "for",
-  "with",
-  "by",
-  "from",
-  "into",
-  "or",
-]);
 const longest = 60;
-
-const titleCase = (text: string): string =>
-  text
-    .split(" ")
-    .map((word, index) => (index > 0 && small.has(word.toLowerCase()) ? word.toLowerCase() : capital(word)))
-    .join(" ");
-
-const without = (text: string): string =>
-  text.replace(/^(a|an|my|our|your|his|her|their|some|this|that|these|teh)\s+/i, "");
 
 const clipped = (text: string): string => {
   const letters = [...text];
   if (letters.length <= longest) return text;
-  const cut = letters.slice(0, longest - 1).join("");
+  const cut = letters.slice(0, longest).join("");
   const space = cut.lastIndexOf(" ");
-  return `${space > 20 ? cut.slice(0, space) : cut}…`;
+  return space > 20 ? cut.slice(0, space) : cut;
 };
 
 /** What asks for a film rather than tells it. */
 const asking =
-  /^(?:please\s+)?(?:make|create|generate|film|shoot|show)\s+(?:me\s+)?|^(?:an?|the|my|our)?\s*(?:[\p{L}\d-]+\s+){0,2}?(?:ad|advert|commercial|spot|trailer|teaser|documentary|film|video|clip|reel|promo)\b\s*(?:for|about|of|on|:)?\s*/iu;
-const briefWords = 6;
+  /^(?:please\s+)?(?:make|create|generate|film|shoot|show|i want|i need|i would like)\s+(?:me\s+)?(?=an?\s|the\s|some\s)|^(?:an?|the|my|our)?\s*(?:[\p{L}\d-]+\s+){0,3}?(?:ad|advert|commercial|spot|trailer|teaser|documentary|film|video|clip|reel|promo|lookbook|claymation|cartoon|anime|timelapse)\b\s*(?:for|about|of|on|where|in which|:)?\s*/iu;
+const called = /\b(?:titled|entitled|called|named|title:?|working title:?)\s+["“«]([^"”»]{2,50})["”»]/iu;
 
-/** The whole intent where it is as short as a title; null else. */
-const briefTitle = (film: Film): string | null => {
-  const { raw } = film.reading;
-  const bare = tidy(raw.replace(asking, ""));
-  const spaced = bare.includes(" ");
-  const words = bare.split(" ").length;
-  if (bare === "" || /["“”«».!?;:]/u.test(bare) || [...bare].length > 36) return null;
-  return (spaced && words <= briefWords && words > 2) ||
-    (!spaced && !/^\p{Script=Latin}+$/u.test(bare) && [...bare].length < 14)
-    ? isEnglish(film.reading)
-      ? titleCase(bare)
-      : capital(bare)
-    : null;
+/** The intent without its orders and without what asks for a film. */
+const story = ({ reading }: Film): string => {
+  const told = reading.orders.reduce(
+    (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
+    reading.raw,
+  );
+  const bare = told
+    .replace(/^[\s,;:.–—-]+/u, "")
+    .replace(asking, "")
+    .replace(/^[\s,;:.–—-]+/u, "");
+  return tidy(bare) === "" ? reading.raw : bare;
 };
+
+/** What the product of a commercial promises, in the brand's own words, or its name with what it is. */
+const brandTitles = (film: Film): TitleCandidate[] => {
+  if (!film.mode.checks.commercial && film.mode.id !== "product_hero") return [];
+  const line = film.reading.quoted.find((each) => /^\S+(?: \S+){1,4}$/u.test(tidy(each)));
+  return line === undefined ? [] : [{ text: tidy(line), score: 3 }];
+};
+
+/** How much less good than the best a title may be to be drawn. */
+const near = 0.4;
 
 /** A short title out of the intent's own words. */
 export const titleOf = (film: Film): string => {
   const { reading, cast, lead, place, dice } = film;
+  const { raw } = reading;
+  const named = called.exec(raw)?.[1];
+  if (named !== undefined) return clipped(tidy(named));
+  const english = isEnglish(reading);
+  const text = story(film);
+  const brief = english ? (howTitle(text) ?? briefTitle(text)) : briefForeign(film, text);
+  const found = [
+    ...(brief === null ? [] : [brief]),
+    ...brandTitles(film),
+    ...(english ? englishTitles(film, text) : foreignTitles(film)),
+  ];
+  const best = Math.max(...found.map(({ score }) => score));
+  const good = [...new Set(found.filter(({ score }) => score > best - near).map((each) => each.text))];
+  if (good.length > 0) {
+    const chosen = dice.pick(good, "title");
+    return clipped(english ? titleCase(chosen) : chosen);
+  }
   const main = lead === null ? undefined : cast[lead];
-  const brief = briefTitle(film);
-  if (brief !== null) return clipped(brief);
-  if (main === undefined)
-    return clipped(titleCase(place.phrase === null ? tidy(reading.raw) : place.noun.replace(/[“”]/g, "")));
-  const others = cast.filter((member) => member !== main && !member.faint && member.head !== main.head);
-  if (!isEnglish(reading)) {
-    const deed = reading.actions.find((action) => action.subject === lead);
-    const told =
-      deed === undefined
-        ? ""
-        : tidy(reading.raw.slice(cast[lead ?? 0] === undefined ? 0 : reading.raw.indexOf(main.phrase), deed.span.end));
-    return clipped(capital(told !== "" && [...told].length <= longest ? told : main.phrase));
-  }
-  const name = without(main.phrase);
-  const headed = main.later;
-  const options: string[] = [];
-  if (name.includes(" ") && name.split(" ").length < 5) options.push(/^the\b/i.test(name) ? name : `the ${name}`);
-  for (const other of others.slice(0, 3)) options.push(`${headed} and ${other.later}`);
-  for (const action of reading.actions) {
-    const deed = action.subject === lead ? deedOf(film, action) : null;
-    if (deed !== null && deed.includes(" ") && !/\bto\b/.test(deed)) options.push(gerundOf(deed));
-  }
-  if (place.phrase !== null && place.phrase.length < 32 && !mentions(place.phrase, main.head))
-    options.push(`${headed} ${place.phrase}`);
-  if (options.length === 0)
-    options.push(name.length > 3 ? `One ${name}`.replace(/^One (\p{Lu}|[^ ]+s$)/u, "$1") : headed);
-  return clipped(titleCase(dice.pick(options, "title")));
+  const last = main === undefined ? (place.phrase === null ? tidy(raw) : place.noun) : main.phrase;
+  const bare = last.replace(/[“”]/gu, "");
+  return clipped(english ? titleCase(bare) : capital(bare));
 };

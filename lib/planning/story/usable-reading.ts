@@ -43,24 +43,9 @@ export const usableReading = (reading: Reading): Reading => {
       .filter((action) => !(action.subject === null && order.test(action.verb)) && !inCall(action))
       .filter((action) => !isDescription(reading, action))
       .map((action) => usable(reading.raw, action))
-      .map((action) => ({ ...action, subject: nearestDoer(reading, action) ?? action.subject }))
       .map((action, index, all) => beforeClause(action, all[index + 1])),
   };
 };
-
-/** Who stands right before the verb does it, whoever else the sentence began with. */
-const nearestDoer = (reading: Reading, action: ActionPhrase): number | null => {
-  const at = reading.subjects.findIndex(
-    (subject) =>
-      subject.span.end <= action.span.start &&
-      reading.raw.slice(subject.span.end, action.span.start).trim() === "" &&
-      !governed.test(reading.raw.slice(0, subject.span.start)),
-  );
-  return at === -1 ? null : at;
-};
-/** A noun after these belongs to another word, not to the verb that follows. */
-const governed =
-  /\b(?:of|in|on|at|by|with|from|into|to|for|near|under|over|behind|about|through|across|de|di|von|do|da|du)\s+$/i;
 
 /** `practises until the whole street`, where the street's own act follows: the first act ends before the joint. */
 const beforeClause = (action: ActionPhrase, next: ActionPhrase | undefined): ActionPhrase => {
@@ -80,6 +65,9 @@ const beforeClause = (action: ActionPhrase, next: ActionPhrase | undefined): Act
 /** `Film it warm and close`: said to the crew. */
 const directing = /^(?:film|shoot|make|keep|cut|grade|light|use|show)\s+(?:it|this|everything|the film|the video)\b/i;
 
+const selfMoving: ReadonlySet<string> = new Set(
+  "still walk run turn sit dance fly swim float fall rise spin glow burn shake grow appear".split(" "),
+);
 /** `running shoes`, `siciliano ripara la rete`: a word about the subject that was read as the start of an action. */
 const isDescription = (reading: Reading, action: ActionPhrase): boolean => {
   const sentence =
@@ -92,8 +80,13 @@ const isDescription = (reading: Reading, action: ActionPhrase): boolean => {
   if (/^(?:named|called|titled|dubbed)$/i.test(action.verb)) return true;
   const doer = action.subject === null ? undefined : reading.subjects[action.subject];
   if (doer !== undefined && action.span.start >= doer.span.start && action.span.start < doer.span.end) return true;
-  const next = reading.raw.slice(action.span.start).split(/\s+/u)[1]?.toLowerCase();
-  if (/ing$/i.test(action.verb) && reading.subjects.some((each) => each.head === next)) return true;
+  const next = reading.raw
+    .slice(action.span.start)
+    .split(/[\s,.;:!?]+/u)[1]
+    ?.toLowerCase();
+  // "running shoes", not "growing tomatoes".
+  if (/ing$/i.test(action.verb) && selfMoving.has(action.motion) && reading.subjects.some((each) => each.head === next))
+    return true;
   return (
     glossWord(action.verb, reading.language) === null &&
     reading.actions.some(

@@ -1,3 +1,4 @@
+import type { Role } from "#lib/contract/vocabulary.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
 import { abstract, garment } from "./cast.ts";
 import type { ShotIdea } from "./idea.ts";
@@ -15,6 +16,7 @@ export interface Voice {
   /** A being close to a thing that leads, said in a sentence of its own. */
   onlooker: CastMember | null;
   sort: "being" | "animal" | "thing" | "place" | "vehicle" | "idea";
+  role: Role;
 }
 
 const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "sky", "air"]);
@@ -67,7 +69,6 @@ export const voiceOf = (film: Film, idea: ShotIdea, index: number, introduced: S
           : other.first;
   const first = idea.lead === null || !introduced.has(idea.lead);
   if (idea.lead !== null) introduced.add(idea.lead);
-  if (idea.other !== null) introduced.add(idea.other);
   return {
     s: first ? (lead?.first ?? t) : t,
     t,
@@ -76,6 +77,7 @@ export const voiceOf = (film: Film, idea: ShotIdea, index: number, introduced: S
     otherPlural: sort !== "place" && other !== undefined && onlooker === null && other.plural,
     onlooker,
     sort,
+    role: idea.role,
   };
 };
 

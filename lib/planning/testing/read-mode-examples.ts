@@ -20,10 +20,13 @@ function modeOf(name: string): DirectorMode {
   return mode;
 }
 
-/** The English sentences the regression learns from: one file for each mode, one sentence a line. */
+/** One file for each mode, one sentence a line; a language other than English stands before a bar. */
 export const readTrainingExamples = (): ModeExample[] =>
   directorModes.flatMap((mode) =>
-    linesOf(`examples/${mode}.txt`).map((text) => ({ text, language: "en", modes: [mode] })),
+    linesOf(`examples/${mode}.txt`).map((line) => {
+      const [, language = "en", text = line] = /^([a-z]{2}) \| (.*)$/u.exec(line) ?? [];
+      return { text, language, modes: [mode] };
+    }),
   );
 
 /** Sentences never trained on: language, the accepted modes best first, text. */

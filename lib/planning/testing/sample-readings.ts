@@ -38,6 +38,7 @@ export const readingOf = (sample: Sample): Reading => {
   const actions = (sample.actions ?? []).map((action) => ({ ...action, span: spanOf(raw, action.phrase) }));
   const subjects = sample.subjects.map((subject): Subject => ({
     match: "exact",
+    stands_for: null,
     count: 1,
     adjectives: [],
     colour: null,

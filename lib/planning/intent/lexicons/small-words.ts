@@ -9,12 +9,17 @@ const of = (lists: Readonly<Partial<Record<Grammar, string>>>): ReadonlyMap<stri
 
 /** Small words of one language alone: they would be full words, or other small words, elsewhere. */
 export const smallWords: Readonly<Record<string, ReadonlyMap<string, Grammar>>> = {
+  zh: of({
+    filler:
+      "悠闲 悠闲地 快速 快速地 缓慢 缓慢地 自由地 高兴地 认真 认真地 专心 专心地 安静地 孤独地 独自 独自一人 一起 突然 忽然 终于 静静 静静地 悄悄 悄悄地 默默 默默地 轻轻 轻轻地 开心地 快乐地 一个人 再 又 才 便 已经 刚 刚刚 总是 从不 渐渐 不停地 不断 不断地 必须 可以 能 想要 当 每天 每晚 每年 之后 以后",
+    link: "给我 给他 给她 给你 给我们 给他们 帮我 给 替 让 使 用 往 朝 跟着 为了 沿着 随着",
+  }),
   en: of({
     article: "its each both any another",
     pronoun: "i hers theirs whose everybody nobody anybody anything",
     link: "as since during except via than",
     filler:
-      "tagline slogan dialogue voiceover ok okay hey well actually really im ive dont cant wont isnt hes shes theres lets heres whats gonna wanna u ur pls",
+      "tagline slogan dialogue voiceover ok okay hey well actually really im ive dont cant wont isnt hes shes theres better best worse lets heres whats gonna wanna u ur pls",
     and: "plus though although whereas",
   }),
   es: of({
@@ -23,7 +28,7 @@ export const smallWords: Readonly<Record<string, ReadonlyMap<string, Grammar>>> 
     pronoun: "me lo le les os nos eso esto algo nadie",
     link: "a hasta durante según tras ante contra excepto salvo",
     filler:
-      "ahora hoy entonces luego casi así aquí allí ay cuando apenas aún todavía tan pues bien mientras cortometraje corto quiero haz hazme crea hace",
+      "no ahora hoy entonces luego casi así aquí allí ay cuando apenas aún todavía tan pues bien mientras cortometraje corto quiero haz hazme crea hace",
     and: "ni sino aunque",
   }),
   fr: of({

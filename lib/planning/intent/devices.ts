@@ -1,0 +1,25 @@
+import { isThingNoun } from "#lib/planning/lore/thing-catalog.ts";
+import { similarity } from "#lib/planning/meaning/word-vectors.ts";
+
+const tools = ["machine", "appliance", "gadget", "kitchen appliance", "device"] as const;
+const people = ["man", "worker", "woman", "craftsman", "artist", "person"] as const;
+/** Tools and trades alike: only a compound that is known (`vacuum cleaner`) names the tool. */
+const either = /^(?:cleaner|carrier|trainer|tracker|recorder|keeper|player|speaker)$/u;
+/** By how much a word must lie nearer to tools than to people. */
+const clearly = 0.2;
+const nearestOf = (word: string, list: readonly string[]): number =>
+  Math.max(...list.map((each) => similarity(word, each)));
+
+/**
+ * Whether an English word ending in -er or -or names a tool and not somebody: a coffee grinder, a sensor.
+ * `phrase` is the noun with the words before it.
+ */
+export const isDevice = (head: string, phrase: string): boolean => {
+  if (!/(?:er|or)s?$/u.test(head)) return false;
+  const singular = head.replace(/s$/u, "");
+  const compound = phrase.toLowerCase().split(" ").slice(-2).join(" ").replace(/s$/u, "");
+  if (isThingNoun(compound)) return true;
+  if (either.test(singular)) return false;
+  if (isThingNoun(singular)) return true;
+  return nearestOf(singular, tools) - nearestOf(singular, people) > clearly;
+};

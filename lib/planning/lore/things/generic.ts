@@ -1,0 +1,181 @@
+import type { ThingLore } from "#lib/planning/lore/lore.ts";
+
+export const genericThings: readonly ThingLore[] = [
+  {
+    id: "generic-object",
+    nouns: "object thing item belonging possession keepsake souvenir artifact relic memento treasure curiosity",
+    parts: [
+      "the worn edge",
+      "the scratch along one side",
+      "the dust on top",
+      "the shadow underneath",
+      "the smooth underside",
+    ],
+    still: ["sit in the dust untouched", "lie half in shadow", "rest at an angle on {p}", "wait among other things"],
+    stir: [
+      "catch a sliver of light",
+      "tremble as a door slams",
+      "shift a finger's width toward {o}",
+      "shed a little dust",
+    ],
+    fail: ["tip over and [roll] away", "slide off the edge", "fall out of sight behind {o}", "show a fresh crack"],
+    shine: [
+      "stand whole in clear light",
+      "throw a long clean shadow",
+      "rest close beside {o}",
+      "gleam where the dust was",
+    ],
+  },
+  {
+    id: "generic-product",
+    nouns: "product merchandise brand gadget goods packaging package-design prototype device-concept",
+    parts: [
+      "the clean front face",
+      "the seam of the lid",
+      "the rounded corner",
+      "the raised emblem",
+      "the reflection along one side",
+    ],
+    still: ["stand alone in low light", "keep one edge in shadow", "wait sealed beside {o}"],
+    stir: [
+      "turn slowly into the light",
+      "catch a bright rim",
+      "throw a first reflection toward {o}",
+      "lose the shadow on top",
+    ],
+    fail: ["slip half out of light", "mist over from the cold", "topple against {o}", "fade into a crowded shelf"],
+    shine: [
+      "stand square in full light",
+      "gleam along every edge",
+      "outshine {o} by a clear margin",
+      "hold one sharp highlight",
+    ],
+  },
+  {
+    id: "generic-machine",
+    nouns: "machine engine motor mechanism contraption device apparatus appliance invention equipment conveyor",
+    parts: ["the turning belt", "the pressure needle", "the greased gear", "the start lever", "the warning lamp"],
+    still: ["stand cold with belts slack", "drip oil onto the floor", "tick while cooling beside {o}"],
+    stir: ["shudder and [begin] to turn", "blow dust off the vents", "pull {o} in slowly", "spin up belt by belt"],
+    fail: ["grind and [jam] halfway", "throw sparks from one gear", "spit {o} out half done", "cough black smoke"],
+    shine: [
+      "run smooth and [hum] evenly",
+      "turn without a wobble",
+      "carry {o} through in one piece",
+      "let the needle stand still",
+    ],
+  },
+  {
+    id: "generic-animal",
+    nouns: "animal beast creature pet critter wildlife mammal monster dinosaur unicorn dragon wild-animal",
+    parts: ["the twitching ear", "the wet nose", "the breath in cold air", "the paw print", "the dark round eye"],
+    still: [
+      "lie curled with half-open eyes",
+      "breathe slowly in the shade",
+      "watch {o} from a distance",
+      "flick one ear",
+    ],
+    stir: [
+      "lift the head and [sniff]",
+      "rise and [stretch] both forelegs",
+      "take three steps toward {o}",
+      "prick both ears",
+    ],
+    fail: ["flinch and [back] away", "lose the scent", "freeze as {o} comes near", "limp into the undergrowth"],
+    shine: [
+      "stand tall in the open",
+      "shake the water off",
+      "settle down against {o}",
+      "trot away across fresh ground",
+    ],
+  },
+  {
+    id: "generic-bird",
+    nouns:
+      "bird songbird fledgling chick flock canary parakeet budgie nightingale blackbird thrush starling lark finch",
+    parts: [
+      "the folded wing tip",
+      "the thin scaly feet",
+      "the open beak",
+      "the fluffed breast feathers",
+      "the black bead eye",
+    ],
+    still: ["sit fluffed on a branch", "tuck the beak under feathers", "watch {o} with one eye"],
+    stir: ["hop sideways and [bob]", "shake out both wings", "flutter down beside {o}", "sing two short notes"],
+    fail: ["beat against the wind", "scatter loose feathers", "lose hold and drop from {o}", "fall silent on the twig"],
+    shine: [
+      "lift off with wings wide",
+      "circle once over {p}",
+      "sing with throat trembling",
+      "glide above {o} without a wingbeat",
+    ],
+  },
+  {
+    id: "generic-vehicle",
+    nouns:
+      "vehicle wagon cart carriage sled sleigh buggy rickshaw tuk-tuk chariot stagecoach stroller pram wheelbarrow trolley",
+    parts: ["the front wheel", "the muddy wheel rim", "the dented side", "the worn seat", "the track left behind"],
+    still: ["stand empty at the roadside", "lean on one low wheel", "gather leaves beside {o}"],
+    stir: ["roll forward with a creak", "rock over the first rut", "carry {o} a little way", "pick up speed slowly"],
+    fail: ["sink to the axle", "lose a wheel nut", "slide sideways toward {o}", "stop dead on the slope"],
+    shine: ["roll out onto open road", "raise a long dust trail", "bring {o} safely into {p}", "stop without a jolt"],
+  },
+  {
+    id: "generic-food",
+    nouns:
+      "food meal dish snack dinner lunch breakfast supper feast recipe buffet delicacy leftovers takeaway casserole",
+    parts: [
+      "the steaming middle",
+      "the browned edge",
+      "the drop of sauce",
+      "the first missing bite",
+      "the sprinkle of salt",
+    ],
+    still: ["sit untouched under steam", "cool beside {o}", "wait on a plain plate"],
+    stir: ["send up a thin steam", "begin to bubble and brown", "glisten next to {o}", "spread over the warm plate"],
+    fail: ["burn black at the edge", "spill over the rim", "grow cold beside {o}", "collapse in the middle"],
+    shine: ["steam in the warm light", "break open soft and hot", "fill {p} with steam", "leave one clean plate"],
+  },
+  {
+    id: "generic-plant",
+    nouns:
+      "plant herb shrub bush houseplant seedling sapling sprout moss weed succulent basil mint vine hedge ivy clover thistle",
+    parts: [
+      "the newest leaf",
+      "the bud at the tip",
+      "the crumb of soil",
+      "the vein under the leaf",
+      "the thin white root",
+    ],
+    still: ["stand dry in cracked soil", "droop over the rim", "lean toward the light"],
+    stir: ["lift one leaf", "push a green tip up", "bend in the draught beside {o}", "unroll a new leaf"],
+    fail: ["drop a yellow leaf", "bend until the stem cracks", "wilt in the shade of {o}", "curl at the leaf edges"],
+    shine: ["stand upright and [drip] water", "open in the full sun", "spread green across {p}", "put out a first bud"],
+  },
+  {
+    id: "generic-light",
+    nouns:
+      "light glow beam ray spotlight floodlight firefly-light gleam glimmer spark sparkle laser torchlight illumination",
+    parts: [
+      "the bright rim",
+      "the dust in the beam",
+      "the soft edge of shadow",
+      "the small bright centre",
+      "the glow on the floor",
+    ],
+    still: ["glow faintly in one corner", "lie thin under a door", "leave {o} in the dark"],
+    stir: [
+      "flicker and [grow] a little",
+      "creep across the floor",
+      "touch the edge of {o}",
+      "swing slowly through dust",
+    ],
+    fail: ["flicker twice and [go] out", "shrink to a thread", "slide off {o} into the dark"],
+    shine: [
+      "fill {p} from wall to wall",
+      "fall full upon {o}",
+      "burn steady with long shadows",
+      "break through the gap",
+    ],
+  },
+];

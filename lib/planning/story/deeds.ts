@@ -1,0 +1,112 @@
+import type { CastMember } from "#lib/planning/film.ts";
+import { actOfTrade, actOfVerb, actsOfNoun, fablesOf } from "#lib/planning/lore/act-catalog.ts";
+import type { ActScript } from "#lib/planning/lore/lore.ts";
+import type { ActionPhrase, Reading, Subject } from "#lib/planning/reading.ts";
+import { englishNoun } from "#lib/planning/meaning/english-phrase.ts";
+import { englishAction } from "./english.ts";
+import { isEnglish, mentions, tidy } from "./words.ts";
+import { abstract } from "./cast.ts";
+
+/** A deed of the film and how such a deed goes. Numbers are indexes into the reading's actions and the cast. */
+export interface Deed {
+  script: ActScript;
+  /** The words that tell it; null where a noun names it or a trade implies it. */
+  action: number | null;
+  doer: number | null;
+  object: number | null;
+}
+
+/** What an intent is about when no verb of it says so. */
+export interface Matter {
+  script: ActScript;
+  /** Index of the subject that names it. */
+  named: number;
+  /** `grief` needs somebody and something to be seen in; a harvest can be seen. */
+  fable: boolean;
+}
+
+const being = (subject: Pick<Subject, "animate" | "kind">): boolean =>
+  subject.animate || subject.kind === "person" || subject.kind === "animal";
+
+/** `keeps looking for`, `tries to swim`: the deed is what comes after. */
+const helping =
+  /^(?:keeps?|starts?|begins?|stops?|tr(?:y|ies)|dares?|learns?|wants?|needs?|hopes?|decides?|has|have|is|are|was|were|to|not|never|cannot|can't|finally|slowly|quickly|always|still|just|then)\s+(?=\p{L})/iu;
+
+/** How the deed of an action goes; null when nothing like it is known. */
+export const scriptOf = (reading: Reading, action: ActionPhrase): ActScript | null => {
+  let words = tidy(englishAction(reading, action)?.phrase ?? "");
+  for (let left = 3; left > 0 && helping.test(words); left--) words = words.replace(helping, "");
+  const [verb = "", particle = ""] = words.split(" ");
+  return /^[a-z'-]+$/i.test(verb) ? actOfVerb(verb, particle.toLowerCase()) : null;
+};
+
+/** The English head noun of a subject; null when it is not known. */
+const englishHead = (reading: Reading, subject: Subject): string | null => {
+  if (isEnglish(reading)) return subject.head;
+  const noun = englishNoun(subject.phrase, reading.language);
+  return noun.glossed < 0.6 || noun.head === "" ? null : noun.head;
+};
+
+/** The deed or idea that a noun of the intent names, where no verb tells one. */
+export const matterOf = (reading: Reading, pick: (list: readonly ActScript[]) => ActScript): Matter | null => {
+  const heads = reading.subjects.map((subject) => englishHead(reading, subject));
+  for (const [named, head] of heads.entries()) {
+    const fables = head === null ? [] : fablesOf(head, abstract.test(head));
+    if (fables.length > 0) return { script: pick(fables), named, fable: true };
+  }
+  for (const [named, head] of heads.entries()) {
+    const subject = reading.subjects[named];
+    if (head === null || subject === undefined || (being(subject) && subject.match === "exact")) continue;
+    const scripts = actsOfNoun(head);
+    if (scripts.length > 0) return { script: pick(scripts), named, fable: false };
+  }
+  return null;
+};
+
+/** What the act is done to: the first of the cast that its words name and that does not do it. */
+const objectIn = (phrase: string, doer: number | null, cast: readonly CastMember[]): number | null => {
+  const found = cast
+    .map((member, index) => ({ member, index }))
+    .filter(({ member, index }) => index !== doer && !placeKinds.has(member.kind))
+    .map(({ member, index }) => ({
+      index,
+      at: [member.phrase, member.head]
+        .map((word) => (mentions(phrase, word) ? phrase.toLowerCase().indexOf(word.toLowerCase()) : -1))
+        .filter((at) => at >= 0)
+        .toSorted((a, b) => a - b)[0],
+    }))
+    .filter((each): each is { index: number; at: number } => each.at !== undefined)
+    .toSorted((a, b) => a.at - b.at);
+  return found[0]?.index ?? null;
+};
+const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "sky", "air"]);
+
+/** Every deed of the film in the order of the text; where the text tells none, what its nouns or a trade imply. */
+export const deedsOf = (
+  reading: Reading,
+  cast: readonly CastMember[],
+  matter: Matter | null,
+  lead: number | null,
+): Deed[] => {
+  const told = reading.actions.flatMap((action, index): Deed[] => {
+    const script = scriptOf(reading, action);
+    const object = objectIn(action.phrase, action.subject, cast);
+    return script === null ? [] : [{ script, action: index, doer: action.subject, object }];
+  });
+  if (told.length > 0) return told;
+  const member = lead === null ? undefined : cast[lead];
+  const somebody = cast.findIndex((each) => (each.animate || each.kind === "person") && !each.faint);
+  const doer = member?.animate === true ? lead : somebody === -1 ? lead : somebody;
+  const token = matter?.fable === true ? cast.findLastIndex((each) => each.implied && !each.animate) : -1;
+  const other =
+    token !== -1
+      ? token
+      : cast.findIndex(
+          (each, index) => index !== doer && index !== matter?.named && !each.faint && !placeKinds.has(each.kind),
+        );
+  const object = other === -1 ? null : other;
+  if (matter !== null) return [{ script: matter.script, action: null, doer, object }];
+  if (member === undefined || doer === null || cast[doer]?.kind !== "person") return [];
+  const trade = isEnglish(reading) ? actOfTrade(cast[doer]?.head ?? "") : null;
+  return trade === null ? [] : [{ script: trade, action: null, doer, object }];
+};

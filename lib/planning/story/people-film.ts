@@ -1,0 +1,65 @@
+import type { ElementCard } from "#lib/contract/element.ts";
+import { nearCard } from "#lib/planning/intent/near-card.ts";
+import { nounsOf } from "#lib/planning/intent/units.ts";
+import type { ActScript } from "#lib/planning/lore/lore.ts";
+import type { Reading, Subject } from "#lib/planning/reading.ts";
+import { matterOf, scriptOf, type Matter } from "./deeds.ts";
+
+/** Somebody or something that the film needs and the intent does not name: `a mender`. */
+const implied = (name: string, elements: readonly ElementCard[], person: boolean): Subject => {
+  const nouns = nounsOf(elements);
+  const words = name
+    .replace(/^(?:an?|the|two|three|some)\s+/i, "")
+    .replace(/\s+(?:on|in|at|with|of|behind|under|from)\s.*$/i, "")
+    .split(" ");
+  const head = words.at(-1) ?? name;
+  const own = nouns.words.exact.get(words.join(" ")) ?? nouns.words.exact.get(head);
+  const card =
+    own ?? (person ? nouns.byId.get("person") : nearCard(head, nouns)) ?? nouns.byId.get("box") ?? elements[0];
+  if (card === undefined) throw new Error("There is no element that could stand for anything.");
+  return {
+    phrase: name,
+    stands_for: name,
+    head,
+    element: card.id,
+    match: own === undefined ? "near" : "exact",
+    kind: card.kind,
+    count: 1,
+    adjectives: words.slice(0, -1),
+    colour: null,
+    animate: card.kind === "person" || card.kind === "animal",
+    span: { start: 0, end: 0 },
+  };
+};
+
+const being = (subject: Subject): boolean => subject.animate || subject.kind === "person" || subject.kind === "animal";
+
+/** The reading with those the film needs and the text leaves unsaid, and the matter that a noun names. */
+export const peopleFilm = (
+  reading: Reading,
+  elements: readonly ElementCard[],
+  pick: (list: readonly ActScript[]) => ActScript,
+): { reading: Reading; matter: Matter | null } => {
+  const subjects = [...reading.subjects];
+  const add = (subject: Subject): number => subjects.push(subject) - 1;
+  const scripts = reading.actions.flatMap((action) => scriptOf(reading, action) ?? []);
+  const matter = reading.actions.length > 0 ? null : matterOf(reading, pick);
+  const somebody = subjects.findIndex((subject) => being(subject) && subject.match !== "fallback");
+
+  if (matter !== null) {
+    const doer = somebody === -1 ? add(implied(matter.script.doer, elements, true)) : somebody;
+    const something = subjects.some(
+      (subject, index) =>
+        index !== doer && index !== matter.named && ["object", "product", "food"].includes(subject.kind),
+    );
+    if (matter.script.token !== undefined && (matter.fable || !something))
+      add(implied(matter.script.token, elements, false));
+    return { reading: { ...reading, subjects }, matter };
+  }
+  const [script] = scripts;
+  const unclaimed = reading.actions.some((action) => action.subject === null);
+  if (script === undefined || !unclaimed) return { reading, matter };
+  const doer = somebody === -1 ? add(implied(script.doer, elements, true)) : null;
+  const actions = reading.actions.map((action) => (action.subject === null ? { ...action, subject: doer } : action));
+  return { reading: { ...reading, subjects, actions }, matter };
+};
