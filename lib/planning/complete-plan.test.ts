@@ -45,7 +45,9 @@ test("what is left out or cut is noted, whole words remain, and the action comes
   );
   for (const word of short?.prompt.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) expect(words).toContain(word);
   const long = content.prompts.find((each) => each.model === "bytedance/seedance-2.5" && each.shot_id === "s1");
-  expect(long?.prompt).toContain("old lighthouse keeper finds a letter");
+  const [act = ""] = draft.shots[0]?.description.split(/(?<=[.!?])\s/u) ?? [];
+  expect(act).toContain("keeper");
+  expect(long?.prompt).toContain(act);
 });
 
 test("negatives go where the model takes them", () => {

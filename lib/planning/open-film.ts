@@ -11,7 +11,7 @@ import type { ModeCard } from "./modes/mode.ts";
 import { tinted } from "./modes/tint.ts";
 import type { Reading } from "./reading.ts";
 import { castOf } from "./story/cast.ts";
-import { deedsOf, type Matter } from "./story/deeds.ts";
+import { deedsOf, type Matter, type PickScript } from "./story/deeds.ts";
 import { peopleFilm } from "./story/people-film.ts";
 import { placeOf } from "./story/place.ts";
 import { usableReading } from "./story/usable-reading.ts";
@@ -90,9 +90,13 @@ export const openFilm = (
 ): Film => {
   const mode = tinted(own, accent);
   const dice = diceFor(input.seed, `${read.raw}\u0001${mode.id}`);
-  const { reading, matter } = peopleFilm(usableReading(read), input.elements, (list) => dice.pick(list, "matter"));
+  const pickScript: PickScript = (list) => dice.pick(list, `way of ${list[0]?.id ?? ""}`);
+  const { reading, matter } = peopleFilm(usableReading(read), input.elements, pickScript);
   const elements: ReadonlyMap<string, ElementCard> = new Map(input.elements.map((card) => [card.id, card]));
-  const cast = castOf(reading, elements, input.brand, dice);
+  const cast = castOf(reading, elements, input.brand, dice).map((member, index) =>
+    // A deed or an idea named by a noun is what happens, not something that stands there.
+    index === matter?.named ? { ...member, faint: true } : member,
+  );
   const lead = leadOf(reading, cast, mode, matter);
   const place = placeOf(reading, mode, cast, lead, elements, dice);
   const hour: TimeOfDay = reading.intent.time_of_day;
@@ -120,7 +124,7 @@ export const openFilm = (
     elements,
     cast,
     lead,
-    deeds: deedsOf(reading, cast, matter, lead),
+    deeds: deedsOf(reading, cast, matter, lead, pickScript),
     matter,
     place,
     time_of_day,

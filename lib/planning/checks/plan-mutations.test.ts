@@ -4,12 +4,8 @@ import { measuredIntents } from "#lib/planning/testing/measured-intents.ts";
 import { planMutations, tallyMutations } from "#lib/planning/testing/plan-mutations.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 
-const intents = measuredIntents.filter((_, index) => index % 6 === 0);
-const { tallies } = tallyMutations(
-  intents,
-  directorModes.filter((_, index) => index % 2 === 0),
-  elementCards,
-);
+const intents = measuredIntents.filter((_, index) => index % 12 === 0);
+const { tallies } = tallyMutations(intents, directorModes, elementCards);
 
 test.each(planMutations.map(({ name }, index) => [name, tallies[index]] as const))(
   "%s: its owner says so, no other check does, and the offered patch clears it",

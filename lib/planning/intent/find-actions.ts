@@ -91,7 +91,10 @@ function doerBefore(
       calls.test(units[lead]?.key ?? "") ||
       phrase.placed ||
       (lead >= 0 && leads(units[lead]) && !clauses.ordered(units[lead] as Unit));
-    if (!governed || isRelative) break;
+    // "beekeepers in Slovenia who sing": who is somebody.
+    const someone =
+      between.some((each) => each.key === "who") && !phrase.animate && governed && index > 0 && same(index - 1);
+    if (!someone && (!governed || isRelative)) break;
     if (index === 0 || !same(index - 1) || (phrases[index - 1] as NounPhrase).to < (last?.at ?? -1)) {
       if (sameSentence) return last.doer;
       return null;

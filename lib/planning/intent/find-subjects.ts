@@ -110,8 +110,7 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
     bodily.has(after.motion);
   const meaning = language === "en" ? head.key : head.english;
   const borrowed = head.card === null && known.length > 0;
-  const near =
-    head.card !== null || agent || head.named || meaning === null ? null : nearCard(meaning, nouns);
+  const near = head.card !== null || agent || head.named || meaning === null ? null : nearCard(meaning, nouns);
   const person = nouns.byId.get("person");
   let card = head.card;
   let match: Subject["match"] = head.match ?? "near";

@@ -41,6 +41,9 @@ const minutePattern = new RegExp(
 /** "every 11 seconds", "the last 6 seconds": time of the story, not of the film. */
 const storyTime =
   /(?:every|each|last|final|after|within|than|cada|últimos?|últimas?|tras|toutes les|chaque|derni[eè]res?|après|alle|jede|letzten?|nach|a cada|após|ogni|ultimi|dopo|каждые|через|हर|كل|آخر|每|最后|每隔|毎|最後の|あと|残り)\s*$/iu;
+/** "3 seconds left", "10 seconds later": the same, said behind it. */
+const storyTimeAfter =
+  /^\s*(?:left|later|before|ago|remaining|to go|after|until|late|early|apart|restantes?|antes|después|depois|plus tard|avant|restantes|übrig|später|vor|rimanenti|dopo|prima|前|後|后|之前|之后|पहले|बाद|قبل|بعد)(?!\p{L})/iu;
 const halfMinute =
   /(?<!\p{L})(?:half a minute|half[- ]minute|medio minuto|une? demi[e-]* ?minute|demi-minute|halbe[rn]? minute|meio minuto|mezzo minuto|полминуты|halve minuut|आधा मिनट|نصف دقيقة)(?!\p{L})|30초|半分钟|半分間/giu;
 const oneMinute =
@@ -86,6 +89,7 @@ export function readCues(raw: string): ReadCues {
     if (duration_seconds !== null) return;
     for (const match of digits.matchAll(pattern)) {
       if (storyTime.test(raw.slice(Math.max(0, match.index - 16), match.index))) continue;
+      if (storyTimeAfter.test(raw.slice(match.index + match[0].length))) continue;
       duration_seconds = seconds(match);
       if (duration_seconds === null) continue;
       mark(match);

@@ -100,6 +100,9 @@ function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun
   const before = unit.gap ? undefined : units[at - 1];
   const next = units[at + 1];
   const after = next === undefined || next.gap || next.sentence !== unit.sentence ? undefined : next;
+  // "4 am", "I am": no German preposition.
+  if (unit.key === "am" || unit.key === "pm")
+    return { ...unit, kind: "grammar", grammar: "filler", card: null, match: null };
   if (unit.kind === "verb") {
     const gerund = unit.key.endsWith("ing");
     // "fog lifts", "rain falls": the weather does what follows.

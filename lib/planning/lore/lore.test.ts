@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fillable } from "#lib/planning/story/frame.ts";
-import { actOfTrade, actOfVerb, actScripts, actsOfNoun, fables, fablesOf } from "./act-catalog.ts";
+import { actScripts, actsOfNoun, actsOfTrade, actsOfVerb, fables, fablesOf } from "./act-catalog.ts";
 import { stages, type Clause } from "./lore.ts";
 import { placeLoreOf, placeLores, thingLoreOf, thingLores } from "./thing-catalog.ts";
 
@@ -51,16 +51,16 @@ test("every stage and state has something that needs nothing else", () => {
 
 test("a verb in any form, and one that is only near, finds how its deed goes", () => {
   for (const verb of ["repairs", "repairing", "found", "baked", "chases", "swam"])
-    expect(actOfVerb(verb), verb).not.toBeNull();
-  expect(actOfVerb("repairs")).toBe(actOfVerb("mended"));
-  expect(actOfVerb("qqxz")).toBeNull();
+    expect(actsOfVerb(verb), verb).not.toHaveLength(0);
+  expect(actsOfVerb("repairs")).toEqual(actsOfVerb("mended"));
+  expect(actsOfVerb("qqxz")).toHaveLength(0);
 });
 
 test("a noun names a deed, an idea a fable, a trade what one does", () => {
   expect(actsOfNoun("harvest")).not.toHaveLength(0);
   expect(fablesOf("grief", true)).not.toHaveLength(0);
   expect(fablesOf("kettle", false)).toHaveLength(0);
-  expect(actOfTrade("baker")).toBe(actOfVerb("bake"));
+  expect(actsOfTrade("baker")).toEqual(actsOfVerb("bake"));
 });
 
 test("things and places unknown by name are known by what draws them, or by kind", () => {

@@ -2,7 +2,7 @@ import { type DirectorMode, directorModes } from "#lib/contract/vocabulary.ts";
 import modeWeights from "./mode-weights.json" with { type: "json" };
 import { type SentenceInputs, sentenceInputs } from "./sentence-inputs.ts";
 
-/** A softmax regression trained by bench/planner/train/train.ts. Weights are thousandths, in the order of `modes`. */
+/** A softmax regression trained by bench/planner/train/train.ts. Weights are hundredths, in the order of `modes`. */
 export interface ModeWeights {
   version: number;
   modes: string[];
@@ -12,7 +12,7 @@ export interface ModeWeights {
   meaning: number[][];
   form: number[][];
   cues: number[][];
-  /** Inverse document frequency in thousandths, then the weights. */
+  /** Inverse document frequency in hundredths, then the weights. */
   stems: Record<string, number[]>;
 }
 
@@ -23,7 +23,7 @@ export interface ModeOpinion {
   words: { word: string; share: number }[];
 }
 
-export const stemShare = 0.7;
+export const stemShare = 1.3;
 export const cueShare = 0.15;
 
 /** Cue scores as inputs: bounded, so that no list of words outvotes the rest. */
@@ -42,7 +42,7 @@ export function stemValues(
   return length === 0 ? [] : known.map((stem) => ({ ...stem, value: (stemShare * stem.value) / length }));
 }
 
-const unit = 1000;
+const unit = 100;
 
 /**
  * How probable each director mode is for a sentence, best first. `cueScores` are those of the mode cards in the order

@@ -125,7 +125,8 @@ const findSpan = (view: RiskView, pattern: RegExp): string | null => {
   return own === null ? null : cited(view, own[0]);
 };
 
-export const memberSpan = (view: RiskView, member: CastMember): string => cited(view, member.phrase);
+export const memberSpan = (view: RiskView, member: CastMember): string =>
+  cited(view, member.implied ? member.later.replace(/^the /, "") : member.phrase);
 export const spanOfAction = (view: RiskView, action: ActionPhrase): string => cited(view, action.phrase);
 
 /** Evidence that is a field of the shot. */

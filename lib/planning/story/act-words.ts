@@ -3,7 +3,7 @@ import type { ActionPhrase } from "#lib/planning/reading.ts";
 import { deedOf } from "./deed.ts";
 import { englishAction } from "./english.ts";
 import type { ShotIdea } from "./idea.ts";
-import { finiteClause, isEnglish, quoted, tidy } from "./words.ts";
+import { agree, finiteClause, isEnglish, quoted, tidy } from "./words.ts";
 
 /** Wish of the lead in the intent's words: what it is said to want, else the act that is still to come. */
 export const wantOf = (film: Film, idea: ShotIdea, english: boolean): string | null => {
@@ -42,6 +42,11 @@ export const deedsAround = (
   return { deed, next: next === deed ? "" : (next ?? ""), prev: prev ?? "" };
 };
 
+/** An English act whose verb is in base form as a finite clause; `let` and `put` are no past here. */
+const conjugated = (told: ActionPhrase, plural: boolean): string =>
+  sameInPast.test(told.phrase) ? agree(told.phrase, plural) : finiteClause(told, plural, true);
+const sameInPast = /^(?:let|put|set|cut|hit|shut|hurt|read|spread|cast|burst)\s/i;
+
 /** The act as a clause that follows its doer, with the words of a foreign intent behind it. */
 export const clauseOf = (film: Film, act: ActionPhrase, plural: boolean): string => {
   if (isEnglish(film.reading)) return finiteClause(act, plural, true);
@@ -49,5 +54,5 @@ export const clauseOf = (film: Film, act: ActionPhrase, plural: boolean): string
   const original = quoted(tidy(act.phrase));
   return told === null
     ? `${plural ? "act" : "acts"} this out: ${original}`
-    : `${finiteClause(told, plural, true)} (${original})`;
+    : `${conjugated(told, plural)} (${original})`;
 };

@@ -15,7 +15,7 @@ const manyWords = /^(people|children|men|women|friends|twins|feet|hands|mice|gee
 /** How much larger or smaller than natural an adjective makes a thing. */
 const sizes: readonly (readonly [RegExp, number])[] = [
   [/^(tiny|miniature|minuscule)$/, 0.45],
-  [/^(small|little|baby|young|petite)$/, 0.75],
+  [/^(small|little|baby|petite)$/, 0.75],
   [/^(big|large|tall|huge)$/, 1.35],
   [/^(giant|gigantic|enormous|colossal|massive|towering)$/, 2.4],
 ];

@@ -5,7 +5,7 @@ import { infinitiveClause, tidy } from "./words.ts";
 
 /** Things that happen to one; nobody sets out to do them. */
 const mishap =
-  /\b(slip|trip|fall|lose|lost|break|miss|crash|die|drown|fail|forget|sink|burn|cry|bleed|collapse|disappear|vanish|stumble|spill|drop|sleep|is|are|be|become|have|has|get|realise|realize|know|feel|left|closes)/i;
+  /\b(slip|trip|fall|lose|discover|notice|hear|meet|inherit|receive|wake|appear|remember|lost|break|miss|crash|die|drown|fail|forget|sink|burn|cry|bleed|collapse|disappear|vanish|stumble|spill|drop|sleep|is|are|be|become|have|has|get|realise|realize|know|feel|left|closes)/i;
 /** `wants to swim`: the deed is the swimming. */
 const wish =
   /^(?:wants?|needs?|tries|try|hopes?|longs?|learns?|dares?|decides?|starts?|begins?|is about|are about|has|have)\s+to\s+(.+)$/i;
@@ -27,7 +27,10 @@ export const deedOf = (film: Film, action: ActionPhrase | undefined): string | n
   const base = wished ?? infinitiveClause(told);
   if (base === null || /["“”]/u.test(base)) return null;
   const words = base.split(" ");
-  const cut = words.findIndex((word, at) => at > 0 && (joints.test(word) || (words[at - 1] ?? "").endsWith(",")));
+  const cut = words.findIndex(
+    (word, at) =>
+      at > 0 && (joints.test(word) || (at > 1 && /.{3}ing$/i.test(word)) || (words[at - 1] ?? "").endsWith(",")),
+  );
   const end =
     cut === -1 ? Math.min(words.length, most) : cut === 1 ? Math.min(words.length, most) : Math.min(cut, most);
   const kept = words.slice(0, end);

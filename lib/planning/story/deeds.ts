@@ -1,5 +1,5 @@
 import type { CastMember } from "#lib/planning/film.ts";
-import { actOfTrade, actOfVerb, actsOfNoun, fablesOf } from "#lib/planning/lore/act-catalog.ts";
+import { actsOfNoun, actsOfTrade, actsOfVerb, fablesOf } from "#lib/planning/lore/act-catalog.ts";
 import type { ActScript } from "#lib/planning/lore/lore.ts";
 import type { ActionPhrase, Reading, Subject } from "#lib/planning/reading.ts";
 import { englishNoun } from "#lib/planning/meaning/english-phrase.ts";
@@ -32,12 +32,16 @@ const being = (subject: Pick<Subject, "animate" | "kind">): boolean =>
 const helping =
   /^(?:keeps?|starts?|begins?|stops?|tr(?:y|ies)|dares?|learns?|wants?|needs?|hopes?|decides?|has|have|is|are|was|were|to|not|never|cannot|can't|finally|slowly|quickly|always|still|just|then)\s+(?=\p{L})/iu;
 
+/** Chooses one of the ways in which a deed may go; never asked with none. */
+export type PickScript = (list: readonly ActScript[]) => ActScript;
+
 /** How the deed of an action goes; null when nothing like it is known. */
-export const scriptOf = (reading: Reading, action: ActionPhrase): ActScript | null => {
+export const scriptOf = (reading: Reading, action: ActionPhrase, pick: PickScript): ActScript | null => {
   let words = tidy(englishAction(reading, action)?.phrase ?? "");
   for (let left = 3; left > 0 && helping.test(words); left--) words = words.replace(helping, "");
   const [verb = "", particle = ""] = words.split(" ");
-  return /^[a-z'-]+$/i.test(verb) ? actOfVerb(verb, particle.toLowerCase()) : null;
+  const scripts = /^[a-z'-]+$/i.test(verb) ? actsOfVerb(verb, particle.toLowerCase()) : [];
+  return scripts.length === 0 ? null : pick(scripts);
 };
 
 /** The English head noun of a subject; null when it is not known. */
@@ -48,7 +52,7 @@ const englishHead = (reading: Reading, subject: Subject): string | null => {
 };
 
 /** The deed or idea that a noun of the intent names, where no verb tells one. */
-export const matterOf = (reading: Reading, pick: (list: readonly ActScript[]) => ActScript): Matter | null => {
+export const matterOf = (reading: Reading, pick: PickScript): Matter | null => {
   const heads = reading.subjects.map((subject) => englishHead(reading, subject));
   for (const [named, head] of heads.entries()) {
     const fables = head === null ? [] : fablesOf(head, abstract.test(head));
@@ -64,10 +68,11 @@ export const matterOf = (reading: Reading, pick: (list: readonly ActScript[]) =>
 };
 
 /** What the act is done to: the first of the cast that its words name and that does not do it. */
-const objectIn = (phrase: string, doer: number | null, cast: readonly CastMember[]): number | null => {
+const objectIn = (told: string, doer: number | null, cast: readonly CastMember[]): number | null => {
+  const phrase = told.split(sideClause)[0] ?? told;
   const found = cast
     .map((member, index) => ({ member, index }))
-    .filter(({ member, index }) => index !== doer && !placeKinds.has(member.kind))
+    .filter(({ member, index }) => index !== doer && !member.faint && !placeKinds.has(member.kind))
     .map(({ member, index }) => ({
       index,
       at: [member.phrase, member.head]
@@ -76,9 +81,15 @@ const objectIn = (phrase: string, doer: number | null, cast: readonly CastMember
         .toSorted((a, b) => a - b)[0],
     }))
     .filter((each): each is { index: number; at: number } => each.at !== undefined)
+    .filter(({ at }) => !circumstance.test(phrase.slice(0, at)))
     .toSorted((a, b) => a.at - b.at);
   return found[0]?.index ?? null;
 };
+/** What follows is told of the deed, not done by it: `realise they are …`, `crosses the roofs carrying a cake`. */
+const sideClause = /\s(?:that|who|which|while|when|because|until|they|he|she|it|we|\p{L}{3,}ing)\s/iu;
+/** `sings to the hives`, `goes on with a spoon`: nothing is done to what stands behind these. */
+const circumstance =
+  /\b(?:to|with|from|by|in|on|into|onto|through|under|over|near|behind|beside|across|along|like|as|than|without|until|before|between|around|past|out of|against)\s+(?:(?:the|an?|his|her|their|its|my|our)\s+)?$/iu;
 const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "sky", "air"]);
 
 /** Every deed of the film in the order of the text; where the text tells none, what its nouns or a trade imply. */
@@ -87,9 +98,10 @@ export const deedsOf = (
   cast: readonly CastMember[],
   matter: Matter | null,
   lead: number | null,
+  pick: PickScript,
 ): Deed[] => {
   const told = reading.actions.flatMap((action, index): Deed[] => {
-    const script = scriptOf(reading, action);
+    const script = scriptOf(reading, action, pick);
     const object = objectIn(action.phrase, action.subject, cast);
     return script === null ? [] : [{ script, action: index, doer: action.subject, object }];
   });
@@ -107,6 +119,6 @@ export const deedsOf = (
   const object = other === -1 ? null : other;
   if (matter !== null) return [{ script: matter.script, action: null, doer, object }];
   if (member === undefined || doer === null || cast[doer]?.kind !== "person") return [];
-  const trade = isEnglish(reading) ? actOfTrade(cast[doer]?.head ?? "") : null;
-  return trade === null ? [] : [{ script: trade, action: null, doer, object }];
+  const trades = isEnglish(reading) ? actsOfTrade(cast[doer]?.head ?? "") : [];
+  return trades.length === 0 ? [] : [{ script: pick(trades), action: null, doer, object }];
 };

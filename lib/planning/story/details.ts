@@ -11,7 +11,7 @@ const closeFrames: readonly string[] = [
   "Light runs along {m}.",
   "Close by, {m} catches the light.",
   "Near the lens: {m}.",
-  "Sharpest of all is {m}.",
+  "A highlight touches {m}.",
   "{m} stays sharp.",
 ];
 /** A small picture of the place; `{d}` is `steam above a manhole cover`. */

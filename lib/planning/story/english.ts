@@ -1,4 +1,4 @@
-import { pluralNoun } from "#lib/planning/meaning/english-grammar.ts";
+import { isCounted, pluralNoun } from "#lib/planning/meaning/english-grammar.ts";
 import { englishNoun, englishVerbPhrase } from "#lib/planning/meaning/english-phrase.ts";
 import { glossOf, glossWord } from "#lib/planning/meaning/gloss.ts";
 import type { ActionPhrase, Reading } from "#lib/planning/reading.ts";
@@ -80,12 +80,32 @@ export const englishNames = (reading: Reading, phrase: string, head: string, man
   return { first: `${plain} (${quoted(phrase)})`, plain, later, plural };
 };
 
+/** `deliver umbrella`: a counted thing that its language leaves without an article. */
+const bareThing = (object: string): boolean =>
+  /^[a-z]+(?: [a-z]+)?$/.test(object) &&
+  !/(?:s|ing|ly|ed)$/.test(object) &&
+  !notThing.test(object) &&
+  isCounted(object);
+const notThing =
+  /^(?:up|down|out|in|on|off|away|back|home|over|through|around|alone|again|together|slowly|to|for|with|at|from|by|of|about|into|the|an?|his|her|its|their|my|our|him|them|it|me|us|you|one|two|three|every|all|some|not|no|very|more|late|early|here|there|dance|sing|rise|fall|music|love)(?:\s|$)/;
+/** `a him`: a pronoun takes no article. */
+const pronounAfterArticle = /\b(?:an?|the) (him|her|them|it|me|us|you)\b/g;
+const addressing =
+  /^(?:teach|tell|ask|show|help|give|give back|visit|call|watch|see|love|look for|follow|hug|kiss|greet|save|rescue)$/;
+
 /** A foreign action as an English one whose verb comes first; null when its words are not known. */
 export const englishAction = (reading: Reading, action: ActionPhrase): ActionPhrase | null => {
   if (isEnglish(reading)) return action;
-  const { verb: told, rest: object, glossed } = englishVerbPhrase(action.phrase, reading.language);
+  const { verb: told, rest: said, glossed } = englishVerbPhrase(action.phrase, reading.language);
+  // English teaches a child, where others teach to one.
+  const object = addressing.test(told) ? said.replace(/^to (?=(?:the|an?|his|her|their|my|our|its)\s)/, "") : said;
+  const whole = bareThing(object) ? `the ${object}` : object;
   if (told !== "" && glossed >= enough && !otherScript.test(`${told} ${object}`))
-    return { ...action, phrase: tidy(`${told} ${object}`), verb: told.split(" ")[0] ?? told };
+    return {
+      ...action,
+      phrase: tidy(`${told} ${whole}`).replace(pronounAfterArticle, "$1"),
+      verb: told.split(" ")[0] ?? told,
+    };
   const text = englishFor(action.phrase, reading.language);
   if (text === null) return null;
   const verb = (glossWord(action.verb, reading.language) ?? text.split(" ")[0] ?? "").toLowerCase().replace(/^to /, "");

@@ -54,7 +54,7 @@ const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water",
 
 /** What is known of a thing or animal of the cast; null for people, places and what is unlike anything known. */
 export const loreOf = (film: Film, member: CastMember): ThingLore | null => {
-  if (member.kind === "person" || placeKinds.has(member.kind)) return null;
+  if ((member.kind === "person" && !member.faint) || placeKinds.has(member.kind)) return null;
   return thingLoreOf(loreNoun(film, member), member.element, member.kind);
 };
 
@@ -99,7 +99,8 @@ export class Happenings {
     const lead = idea.lead === null ? undefined : film.cast[idea.lead];
     const open = index === this.#ideas.length - 1 && film.mode.checks.payoff_inverted;
     const found = deedFor(film, this.#ideas, index);
-    const acting = voice.sort === "being" || voice.sort === "animal" || found?.deed.doer === idea.lead;
+    const lively = film.mode.id === "animated_world" || voice.sort === "vehicle" || lead?.kind === "sky";
+    const acting = voice.sort === "being" || voice.sort === "animal" || (lively && found?.deed.doer === idea.lead);
     if (found !== null && acting && lead !== undefined) {
       const { deed, told } = found;
       const action = deed.action === null ? undefined : film.reading.actions[deed.action];

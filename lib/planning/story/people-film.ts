@@ -1,9 +1,8 @@
 import type { ElementCard } from "#lib/contract/element.ts";
 import { nearCard } from "#lib/planning/intent/near-card.ts";
 import { nounsOf } from "#lib/planning/intent/units.ts";
-import type { ActScript } from "#lib/planning/lore/lore.ts";
 import type { Reading, Subject } from "#lib/planning/reading.ts";
-import { matterOf, scriptOf, type Matter } from "./deeds.ts";
+import { matterOf, scriptOf, type Matter, type PickScript } from "./deeds.ts";
 
 /** Somebody or something that the film needs and the intent does not name: `a mender`. */
 const implied = (name: string, elements: readonly ElementCard[], person: boolean): Subject => {
@@ -38,11 +37,11 @@ const being = (subject: Subject): boolean => subject.animate || subject.kind ===
 export const peopleFilm = (
   reading: Reading,
   elements: readonly ElementCard[],
-  pick: (list: readonly ActScript[]) => ActScript,
+  pick: PickScript,
 ): { reading: Reading; matter: Matter | null } => {
   const subjects = [...reading.subjects];
   const add = (subject: Subject): number => subjects.push(subject) - 1;
-  const scripts = reading.actions.flatMap((action) => scriptOf(reading, action) ?? []);
+  const scripts = reading.actions.flatMap((action) => scriptOf(reading, action, pick) ?? []);
   const matter = reading.actions.length > 0 ? null : matterOf(reading, pick);
   const somebody = subjects.findIndex((subject) => being(subject) && subject.match !== "fallback");
 

@@ -158,7 +158,7 @@ const firstSentence = (
     film.place.phrase !== null &&
     !mentions(a, film.place.noun) &&
     !mentions(a, lastWord(film.place.noun)) &&
-    voice.t !== film.place.noun;
+    !mentions(voice.s, lastWord(film.place.noun));
   const link = index > 0 && linked.has(role) ? fresh(say.links[role], {}, `${key} link`) : "";
   const slots: Slots = { s: voice.s, t: voice.s, a, p: placed ? placePhrase(film, index) : "", w: air, l: link };
   const frames =

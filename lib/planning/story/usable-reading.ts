@@ -1,6 +1,7 @@
 import { glossWord } from "#lib/planning/meaning/gloss.ts";
 import type { ActionPhrase, Reading } from "#lib/planning/reading.ts";
 import { askingWords } from "./end-card.ts";
+import { joinActions } from "./join-actions.ts";
 
 /** Orders to the film maker are no action of the film. */
 const order =
@@ -37,14 +38,12 @@ export const usableReading = (reading: Reading): Reading => {
   const cta = called(reading);
   const inCall = (action: ActionPhrase) =>
     cta !== null && action.span.start >= cta.start && action.span.start < cta.end;
-  return {
-    ...reading,
-    actions: reading.actions
-      .filter((action) => !(action.subject === null && order.test(action.verb)) && !inCall(action))
-      .filter((action) => !isDescription(reading, action))
-      .map((action) => usable(reading.raw, action))
-      .map((action, index, all) => beforeClause(action, all[index + 1])),
-  };
+  const actions = reading.actions
+    .filter((action) => !(action.subject === null && order.test(action.verb)) && !inCall(action))
+    .filter((action) => !isDescription(reading, action))
+    .map((action) => usable(reading.raw, action))
+    .map((action, index, all) => beforeClause(action, all[index + 1]));
+  return { ...reading, actions: joinActions(reading, actions) };
 };
 
 /** `practises until the whole street`, where the street's own act follows: the first act ends before the joint. */

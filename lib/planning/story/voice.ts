@@ -21,12 +21,15 @@ export interface Voice {
 
 const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "sky", "air"]);
 
+/** One stands in these, not beside them. */
+const grounds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "air"]);
+
 const sortOf = (member: CastMember | undefined): Voice["sort"] =>
   member === undefined || placeKinds.has(member.kind)
     ? "place"
     : member.kind === "animal"
       ? "animal"
-      : (member.animate || member.kind === "person") && !garment.test(member.head)
+      : (member.animate || member.kind === "person") && !member.faint && !garment.test(member.head)
         ? "being"
         : member.kind === "vehicle"
           ? "vehicle"
@@ -57,13 +60,12 @@ export const voiceOf = (film: Film, idea: ShotIdea, index: number, introduced: S
     (sort === "thing" || sort === "vehicle") && other !== undefined && ["person", "animal"].includes(other.kind)
       ? other
       : null;
-  const named = film.place.phrase === null || t === film.place.noun || t === film.place.later ? null : film.place.later;
   const seen = idea.other !== null && introduced.has(idea.other);
   const o =
     sort === "place"
       ? skyWord(film, `${idea.role} sky`)
-      : other === undefined || onlooker !== null
-        ? named
+      : other === undefined || onlooker !== null || grounds.has(other.kind)
+        ? null
         : seen
           ? other.later
           : other.first;

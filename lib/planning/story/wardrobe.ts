@@ -131,6 +131,10 @@ export const wardrobeFor = (
       : null;
   if (said?.[1] !== undefined)
     return { text: said[1].replace(/\s+/g, " ").trim(), hex: dyeIn(reading, said[1]) ?? subject.colour ?? hex };
+  const clad = /\bin (black|white|red|blue|green|yellow|pink|grey|gray|gold|silver|orange|purple|brown)\b/i.exec(
+    subject.phrase,
+  )?.[1];
+  if (clad !== undefined) return { text: `plain ${clad.toLowerCase()} clothes`, hex: dyes[clad.toLowerCase()] ?? hex };
   const title = `${subject.phrase} ${isEnglish(reading) ? "" : (englishFor(subject.phrase, reading.language) ?? "")}`;
   const uniform = uniforms.find(([job]) => job.test(title));
   if (uniform !== undefined) return { text: uniform[1], hex: uniform[2] };

@@ -7,7 +7,11 @@ import { captionRange } from "#lib/render/scene/caption-range.ts";
 import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import { drawCaption } from "#lib/render/scene/draw-caption.ts";
 import { drawFrame } from "#lib/render/scene/draw-frame.ts";
+import { drawPicture } from "#lib/render/scene/draw-picture.ts";
+import { endCardShot } from "#lib/render/scene/end-card.ts";
 import { buildFilmScene } from "#lib/render/scene/film-scene.ts";
+import { drawPreviewMark } from "#lib/render/scene/preview-mark.ts";
+import { openDeveloper, overlayOf, type Overlay } from "./develop.ts";
 import type { Job, RenderedShot } from "./jobs.ts";
 import { spliceOf } from "./splice.ts";
 import { startEncoder, type FrameEncoder } from "./x264.ts";
@@ -36,9 +40,16 @@ export const renderShot = async (
   registerFonts(written.filter((text) => text != null).join(" "), plan.language);
   const scene = buildFilmScene(plan, { width_px: width, height_px: height }, canvases);
   const canvas = createCanvas(width, height);
-  const context = canvas.getContext("2d");
+  const context = canvas.getContext("2d") as unknown as CanvasRenderingContext2D;
   const range = captionRange(plan, shotIndex);
-  const caption = range === null ? null : { ...range, words: captionLayer(range.text, plan.language, width, height) };
+  const layer = (draw: (context: CanvasRenderingContext2D) => void) => layerOf(width, height, draw);
+  const size = { width_px: width, height_px: height };
+  const caption =
+    range === null ? null : { ...range, words: layer((words) => drawCaption(words, range.text, size, plan.language)) };
+  const mark = layer((context) => drawPreviewMark(context, size));
+  const cardAt_s =
+    plan.end_card && endCardShot(scene) === shotIndex ? plan.end_card.start_seconds - shot.start_seconds : Infinity;
+  const developer = openDeveloper(width, height, plan.seed);
   const encoders: FrameEncoder[] = [];
   const open = (name: string, keyFrames: number[]) => {
     const encoder = startEncoder(job.ffmpeg, { width, height }, keyFrames, path.join(job.folder, name));
@@ -53,13 +64,24 @@ export const renderShot = async (
     for (let frame = 0; frame < frames; frame++) {
       // Each turn of the loop gives the frame before back; without it they pile up in memory.
       await breathe();
-      drawFrame(scene, context as unknown as CanvasRenderingContext2D, shotIndex, frame / fps);
-      await clean.write(canvas.data());
-      if (frame === thumbnailFrame) thumbnail = await pictureOf(canvas);
+      if (frame / fps < cardAt_s) {
+        drawPicture(scene, context, shotIndex, frame / fps, false);
+        developer.develop(canvas.data(), frame);
+        developer.lay(mark);
+      } else {
+        // The card lies over the grain of its scene, not under it.
+        drawFrame(scene, context, shotIndex, frame / fps);
+        developer.develop(canvas.data(), null);
+      }
+      await clean.write(developer.frame);
+      if (frame === thumbnailFrame) {
+        drawFrame(scene, context, shotIndex, frame / fps);
+        thumbnail = await pictureOf(canvas);
+      }
       if (caption !== null && captioned !== null && frame >= caption.first && frame < caption.end) {
-        // On the frame itself: the next one paints over all of it.
-        context.drawImage(caption.words, 0, 0);
-        await captioned.write(canvas.data());
+        // On the frame itself: the next one is written over all of it.
+        developer.lay(caption.words);
+        await captioned.write(developer.frame);
       }
       onProgress(((frame + 1) / frames) * 0.98);
     }
@@ -79,12 +101,11 @@ export const renderShot = async (
   }
 };
 
-/** The caption alone; it is set once a shot, not once a frame. */
-const captionLayer = (text: string, language: string, width: number, height: number): Canvas => {
-  const layer = createCanvas(width, height);
-  const context = layer.getContext("2d") as unknown as CanvasRenderingContext2D;
-  drawCaption(context, text, { width_px: width, height_px: height }, language);
-  return layer;
+/** What lies over the frames of a shot: it is set once a shot, not once a frame. */
+const layerOf = (width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): Overlay => {
+  const context = createCanvas(width, height).getContext("2d");
+  draw(context as unknown as CanvasRenderingContext2D);
+  return overlayOf(context.getImageData(0, 0, width, height).data, width, height);
 };
 
 const pictureOf = async (frame: Canvas): Promise<Uint8Array<ArrayBuffer>> => {

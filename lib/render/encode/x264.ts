@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFile, rm } from "node:fs/promises";
 import { fps } from "#lib/contract/vocabulary.ts";
 
 /**
- * One encoding of raw RGBA frames. All encodings of a film share these arguments: equal arguments give equal decoder
+ * One encoding of raw frames, developed already (see `openDeveloper`): planar 4:2:0 in BT.709. All encodings of a film share these arguments: equal arguments give equal decoder
  * settings, and only then can packets be copied into one film.
  */
 export const encoderArguments = (
@@ -13,20 +12,19 @@ export const encoderArguments = (
   keyFrames: readonly number[],
   output: string,
 ): string[] => {
-  const input = `-y -loglevel error -f rawvideo -pix_fmt rgba -s ${width}x${height} -r ${fps} -i pipe:0 -an`;
-  // Convert with the 709 matrix, and say so: without both, players shift every colour.
-  const filter = "-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p";
+  const input = `-y -loglevel error -f rawvideo -pix_fmt yuv420p -s ${width}x${height} -r ${fps} -i pipe:0 -an`;
+  // The frames are converted with the 709 matrix; unless the file says so, players shift every colour.
   const colour = "-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv";
-  const codec = "-c:v libx264 -profile:v high -preset veryfast -crf 18 -threads 1 -g 240 -bf 2 -movflags +faststart";
+  const codec = "-c:v libx264 -profile:v high -preset veryfast -crf 21 -threads 1 -g 240 -bf 2 -movflags +faststart";
   // A quarter of a frame early: some builds round to the nearest frame, others take the first one not before the time.
   const times = keyFrames.map((frame) => ((frame - 0.25) / fps).toFixed(6)).join(",");
   const keys = times === "" ? [] : ["-force_key_frames", times];
-  return [...[input, filter, colour, codec].flatMap((part) => part.split(" ")), ...keys, output];
+  return [...[input, colour, codec].flatMap((part) => part.split(" ")), ...keys, output];
 };
 
 export interface FrameEncoder {
-  /** Takes one frame of RGBA bytes; resolves when more may come. */
-  write(rgba: Uint8Array): Promise<void>;
+  /** Takes one frame of planar 4:2:0; resolves when its bytes have gone and may be written over. */
+  write(frame: Uint8Array): Promise<void>;
   /** Ends the encoding and answers the MP4. Throws with ffmpeg's own words when it failed. */
   finish(): Promise<Uint8Array>;
   /** Ends the process. */
@@ -55,15 +53,13 @@ export const startEncoder = (
   const failure = () =>
     new Error(`The encoder failed: ${words.trim() || fault?.message || "it ended early"}`, { cause: fault });
   return {
-    async write(rgba) {
+    async write(frame) {
       if (fault === null && child.exitCode === null) {
-        if (child.stdin.write(rgba)) return;
         // A broken pipe is only the consequence: the cause comes with the end of the process.
-        const drained = once(child.stdin, "drain").then(
-          () => true,
-          () => false,
+        const gone = new Promise<boolean>((resolve) =>
+          child.stdin.write(frame, (error) => resolve(error === null || error === undefined)),
         );
-        if (await Promise.race([drained, closed.then(() => false)])) return;
+        if (await Promise.race([gone, closed.then(() => false)])) return;
       }
       await closed;
       throw failure();

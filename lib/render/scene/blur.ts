@@ -15,20 +15,47 @@ function boxPass(
   radius: number,
   wrap: boolean,
 ): void {
-  const span = radius * 2 + 1;
+  const share = 1 / (radius * 2 + 1);
+  // Columns of the row with what lies beside it, so that the sums need not ask for the edges.
+  const padded = width + radius * 2 + 1;
+  const columns = new Int32Array(padded);
+  for (let i = 0; i < padded; i++) {
+    const x = i - radius;
+    columns[i] = wrap ? (((x % width) + width) % width) * 4 : x < 0 || x >= width ? -1 : x * 4;
+  }
+  const line = new Float32Array(padded * 4);
   for (let y = 0; y < height; y++) {
-    const row = y * width;
-    for (let c = 0; c < 4; c++) {
-      let sum = 0;
-      const at = (x: number) => {
-        const i = wrap ? ((x % width) + width) % width : x < 0 || x >= width ? -1 : x;
-        return i < 0 ? 0 : from[(row + i) * 4 + c]!;
-      };
-      for (let x = -radius; x <= radius; x++) sum += at(x);
-      for (let x = 0; x < width; x++) {
-        to[(x * height + y) * 4 + c] = sum / span;
-        sum += at(x + radius + 1) - at(x - radius);
-      }
+    const row = y * width * 4;
+    for (let i = 0; i < padded; i++) {
+      const x = columns[i]!;
+      if (x < 0) continue;
+      line[i * 4] = from[row + x]!;
+      line[i * 4 + 1] = from[row + x + 1]!;
+      line[i * 4 + 2] = from[row + x + 2]!;
+      line[i * 4 + 3] = from[row + x + 3]!;
+    }
+    let r = 0;
+    let g = 0;
+    let b = 0;
+    let a = 0;
+    for (let i = 0; i <= radius * 2; i++) {
+      r += line[i * 4]!;
+      g += line[i * 4 + 1]!;
+      b += line[i * 4 + 2]!;
+      a += line[i * 4 + 3]!;
+    }
+    const reach = (radius * 2 + 1) * 4;
+    for (let x = 0; x < width; x++) {
+      const at = (x * height + y) * 4;
+      to[at] = r * share;
+      to[at + 1] = g * share;
+      to[at + 2] = b * share;
+      to[at + 3] = a * share;
+      const old = x * 4;
+      r += line[old + reach]! - line[old]!;
+      g += line[old + reach + 1]! - line[old + 1]!;
+      b += line[old + reach + 2]! - line[old + 2]!;
+      a += line[old + reach + 3]! - line[old + 3]!;
     }
   }
 }

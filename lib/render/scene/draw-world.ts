@@ -1,7 +1,7 @@
 import { drawBackdrop } from "./backdrop.ts";
-import { imageOf } from "./canvas.ts";
+import { contextOf, drawSoft, imageOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
 import type { View } from "./camera.ts";
-import { css, mix, smoothstep } from "./colour.ts";
+import { css, mix, smoothstep, type Rgb } from "./colour.ts";
 import type { FilmScene, ShotWorld } from "./film-scene.ts";
 import { gradeColour } from "./grade.ts";
 import { drawGround } from "./ground.ts";
@@ -127,9 +127,24 @@ function drawFooting(
   ctx.globalAlpha = 1;
 }
 
+/** The light around a lamp of a colour, painted once a shot. */
+function glowOf(createCanvas: CanvasFactory, world: ShotWorld, colour: Rgb): SceneCanvas {
+  const key = css(colour);
+  const known = world.glows.get(key);
+  if (known) return known;
+  const side = 512;
+  const canvas = createCanvas(side, side);
+  const context = contextOf(canvas);
+  context.fillStyle = glowStyle(context, side / 2, side / 2, side / 2, colour, 1);
+  context.fillRect(0, 0, side, side);
+  world.glows.set(key, canvas);
+  return canvas;
+}
+
 function drawGlows(
   ctx: CanvasRenderingContext2D,
   view: View,
+  scene: FilmScene,
   world: ShotWorld,
   actor: Actor,
   plate: Plate,
@@ -149,8 +164,9 @@ function drawGlows(
     const r = glow.radius * at.unit_px * (0.94 + 0.06 * flicker);
     if (x + r < -view.margin_px || x - r > view.width + view.margin_px || r < 0.7) continue;
     const colour = gradeColour(world.grade, glow.colour);
-    ctx.fillStyle = glowStyle(ctx, x, y, r, colour, Math.min(1, glow.strength * flicker * at.shift.glow));
-    ctx.fillRect(x - r, y - r, r * 2, r * 2);
+    ctx.globalAlpha = Math.max(0, Math.min(1, glow.strength * flicker * at.shift.glow));
+    drawSoft(ctx, glowOf(scene.createCanvas, world, colour), x - r, y - r, r * 2, r * 2);
+    ctx.globalAlpha = 1;
     if (glow.beam && world.beam) {
       const angle = t * 0.9 + 0.6;
       for (const arm of [0, Math.PI]) {
@@ -200,7 +216,7 @@ function drawActor(
       if (set === actor) drawFooting(ctx, view, world, actor, plate, at, t);
       drawFigure(ctx, plate, at, alpha);
     }
-    if (set === actor) drawGlows(ctx, view, world, actor, plate, at, t);
+    if (set === actor) drawGlows(ctx, view, scene, world, actor, plate, at, t);
   }
 }
 

@@ -33,6 +33,8 @@ export interface ShotWorld {
   /** A ray through mist, for lights that turn; null where nothing carries one. */
   beam: SceneCanvas | null;
   surface_m: number;
+  /** Lamp light by colour; painted on first use. */
+  glows: Map<string, SceneCanvas>;
 }
 
 /** A plan made ready for drawing at one frame size. Worlds are built when their shot is first drawn. */
@@ -90,6 +92,7 @@ export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): S
     camera,
     light,
     surface_m,
+    glows: new Map(),
     sky: buildSky(createCanvas, view, setting.surroundings, light, grade, seed, setting.starry),
     backdrop: studio ? buildBackdrop(createCanvas, light, grade, seed) : null,
     ground: buildGround(createCanvas, bands, clamp(frame_m, 0.4, 30), surface_m, light, grade, seed),

@@ -1,4 +1,4 @@
-import { imageOf } from "./canvas.ts";
+import { imageOf, type SceneCanvas } from "./canvas.ts";
 import type { View } from "./camera.ts";
 import type { GroundTexture } from "./ground-texture.ts";
 
@@ -15,6 +15,17 @@ export interface PlaneBand {
   /** Sideways wobble in metres, by distance, for water. */
   wobble: (z_m: number) => number;
 }
+
+/** Endless tiling of an image, made once: a row is filled in one go, however many tiles lie in it. */
+function tilesOf(ctx: CanvasRenderingContext2D, image: SceneCanvas): CanvasPattern {
+  const known = tilings.get(image);
+  if (known) return known;
+  const tiling = ctx.createPattern(imageOf(image), "repeat");
+  if (!tiling) throw new Error("a ground texture has no pixels");
+  tilings.set(image, tiling);
+  return tiling;
+}
+const tilings = new WeakMap<SceneCanvas, CanvasPattern>();
 
 /** Rows a strip may be high: thin at the horizon, thicker near the lens. */
 const thinnest_px = 2;
@@ -56,15 +67,25 @@ export function drawPlane(ctx: CanvasRenderingContext2D, view: View, band: Plane
     const v = ((((z + band.drift_z_m) / texture.tile_m) % 1) + 1) % 1;
     const depthEnd = (focal_px * rise) / (row + direction * step - horizon_y || direction);
     const rows = Math.min(side / 2, Math.max(0.5, (Math.abs(depth - depthEnd) * 2 * side) / texture.tile_m));
-    const sy = Math.min(side - rows, Math.max(0, v * side - rows / 2));
-    const anchor = view.centre_x - (view.pose.x_m + band.drift_x_m + band.wobble(z)) * px_per_m;
     const top = below ? row : row - step;
     if (tile_px < 24) {
       // So far away that tiles are smaller than detail: one stretch of the coarsest level is enough.
+      const sy = Math.min(side - rows, Math.max(0, v * side - rows / 2));
       ctx.drawImage(imageOf(image), 0, sy, side, rows, left, top, right - left, step);
     } else {
-      let x = left - ((((left - anchor) % tile_px) + tile_px) % tile_px);
-      for (; x < right; x += tile_px) ctx.drawImage(imageOf(image), 0, sy, side, rows, x, top, tile_px + 0.6, step);
+      const anchor = view.centre_x - (view.pose.x_m + band.drift_x_m + band.wobble(z)) * px_per_m;
+      const tiles = tilesOf(ctx, image);
+      const rowScale = step / rows;
+      tiles.setTransform({
+        a: tile_px / side,
+        b: 0,
+        c: 0,
+        d: rowScale,
+        e: anchor,
+        f: top + step / 2 - v * side * rowScale,
+      });
+      ctx.fillStyle = tiles;
+      ctx.fillRect(left, top, right - left, step);
     }
     row += direction * step;
   }

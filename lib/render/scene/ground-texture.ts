@@ -2,6 +2,7 @@ import { canvasOfPixels, contextOf, imageOf, type CanvasFactory, type SceneCanva
 import { mix, rgb, scale, smoothstep, type Rgb } from "./colour.ts";
 import type { GroundMaterial } from "./elements/scene-element.ts";
 import { gradeColour, type Grade } from "./grade.ts";
+import { holding } from "./held.ts";
 import { litColour, type SceneLight } from "./light.ts";
 import { fractal, noise, ridges } from "./random.ts";
 
@@ -113,6 +114,9 @@ const materials: Record<Exclude<GroundMaterial, "none" | "gloss" | "water">, Mat
   },
 };
 
+const heldGround = holding<{ albedo: Uint8ClampedArray; exposure: Float32Array }>(4);
+const heldGlints = holding<Uint8ClampedArray>(4);
+
 /** Paints a ground material. `tile_m` is the side of the repeating square in metres. */
 export function groundTexture(
   createCanvas: CanvasFactory,
@@ -124,11 +128,22 @@ export function groundTexture(
 ): GroundTexture {
   const sample = materials[material as keyof typeof materials] ?? materials.concrete;
   const cells = (per_m: number) => Math.max(2, Math.round(per_m * tile_m));
+  const { albedo, exposure } = heldGround(`${material}/${tile_m}/${seed}`, () => {
+    const albedo = new Uint8ClampedArray(size * size * 3);
+    const exposure = new Float32Array(size * size);
+    for (let i = 0; i < exposure.length; i++) {
+      const at = sample((i % size) / size, Math.floor(i / size) / size, cells, seed, tile_m);
+      albedo.set(at.albedo, i * 3);
+      exposure[i] = at.exposure;
+    }
+    return { albedo, exposure };
+  });
   let mean: Rgb = [0, 0, 0];
   const wet = light.weather === "rain" || light.weather === "storm" ? 0.72 : 1;
   const top = canvasOfPixels(createCanvas, size, size, (x, y, out) => {
-    const { albedo, exposure } = sample(x / size, y / size, cells, seed, tile_m);
-    const colour = gradeColour(grade, litColour(light, scale(albedo, wet), Math.min(1.15, Math.max(0, exposure))));
+    const i = y * size + x;
+    const bare: Rgb = [albedo[i * 3]!, albedo[i * 3 + 1]!, albedo[i * 3 + 2]!];
+    const colour = gradeColour(grade, litColour(light, scale(bare, wet), Math.min(1.15, Math.max(0, exposure[i]!))));
     out[0] = colour[0];
     out[1] = colour[1];
     out[2] = colour[2];
@@ -146,16 +161,22 @@ export function groundTexture(
 
 /** Light that dances on water: horizontal dashes, transparent between; repeats both ways. */
 export function glintTexture(createCanvas: CanvasFactory, seed: number, colour: Rgb, sparse: number): GroundTexture {
+  const crests = heldGlints(`${seed}/${sparse}`, () => {
+    const field = new Uint8ClampedArray(size * size);
+    for (let i = 0; i < field.length; i++) {
+      const u = (i % size) / size;
+      const v = Math.floor(i / size) / size;
+      const swell = tiled(u, v, 6, seed, 3);
+      const dash = tiled(u, v, 18, seed + 31, 2) * 0.55 + tiled(u * 1, v, 7, seed + 57, 4) * 0.6;
+      field[i] = 255 * smoothstep(sparse, sparse + 0.17, dash + (swell - 0.5) * 0.35);
+    }
+    return field;
+  });
   const top = canvasOfPixels(createCanvas, size, size, (x, y, out) => {
-    const u = x / size;
-    const v = y / size;
-    const swell = tiled(u, v, 6, seed, 3);
-    const dash = tiled(u, v, 18, seed + 31, 2) * 0.55 + tiled(u * 1, v, 7, seed + 57, 4) * 0.6;
-    const crest = smoothstep(sparse, sparse + 0.17, dash + (swell - 0.5) * 0.35);
     out[0] = colour[0];
     out[1] = colour[1];
     out[2] = colour[2];
-    out[3] = crest * 255;
+    out[3] = crests[y * size + x]!;
   });
   const levels = [top];
   for (let side = size / 2; side >= 16; side /= 2) {

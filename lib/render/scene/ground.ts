@@ -1,11 +1,12 @@
 import type { View } from "./camera.ts";
-import { imageOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
+import { drawSoft, enlarged, imageOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
 import { clamp, css, mix, scale, type Rgb } from "./colour.ts";
 import type { GroundMaterial } from "./elements/scene-element.ts";
 import { gradeColour, type Grade } from "./grade.ts";
 import { drawPlane } from "./ground-plane.ts";
 import { glintTexture, groundTexture, type GroundTexture } from "./ground-texture.ts";
 import { hazeAt, type SceneLight } from "./light.ts";
+import { paintRows } from "./rows.ts";
 import { mirroredStops, softDisc, type Sky } from "./sky.ts";
 
 export interface GroundBand {
@@ -77,7 +78,7 @@ export function buildGround(
     level_m,
     light,
     grade,
-    pool: softDisc(createCanvas, 96, [255, 255, 255], 1.5),
+    pool: enlarged(createCanvas, softDisc(createCanvas, 96, [255, 255, 255], 1.5), 5),
     pool_colour: gradeColour(grade, light.halo),
     rough,
   };
@@ -102,21 +103,23 @@ function drawWater(
       : Math.min(view.height + m, horizon + (view.focal_px * rise) / Math.max(0.1, band.near_m - view.pose.z_m));
   if (end <= horizon) return;
   const depth = Math.max(view.height * 0.62, 60);
-  const gradient = ctx.createLinearGradient(0, horizon, 0, horizon + depth);
-  for (const [at, colour] of mirroredStops(sky)) gradient.addColorStop(at, colour);
-  ctx.fillStyle = gradient;
-  ctx.fillRect(-m, horizon - 1, view.width + m * 2, end - horizon + 1);
   const { light } = ground;
   const body = gradeColour(
     ground.grade,
     scale(mix([22, 62, 84], light.upper, 0.35), light.night > 0.9 ? 0.55 : light.night > 0.5 ? 0.6 : 0.9),
   );
-  const tint = ctx.createLinearGradient(0, horizon, 0, horizon + depth);
-  tint.addColorStop(0, css(body, 0.22));
-  tint.addColorStop(0.35, css(body, 0.5));
-  tint.addColorStop(1, css(body, 0.78));
-  ctx.fillStyle = tint;
-  ctx.fillRect(-m, horizon - 1, view.width + m * 2, end - horizon + 1);
+  paintRows(ctx, view, sky.rows, horizon - 1, end, (strip, width) => {
+    const gradient = strip.createLinearGradient(0, horizon, 0, horizon + depth);
+    for (const [at, colour] of mirroredStops(sky)) gradient.addColorStop(at, colour);
+    const tint = strip.createLinearGradient(0, horizon, 0, horizon + depth);
+    tint.addColorStop(0, css(body, 0.22));
+    tint.addColorStop(0.35, css(body, 0.5));
+    tint.addColorStop(1, css(body, 0.78));
+    for (const style of [gradient, tint]) {
+      strip.fillStyle = style;
+      strip.fillRect(0, horizon - 1, width, end - horizon + 1);
+    }
+  });
   const far = band.far_m;
   const wave = (z: number) => Math.sin(z * 0.55 + t * 1.2) * 0.12 + Math.sin(z * 1.7 - t * 1.9) * 0.04;
   for (const [texture, alpha, speed, tile] of [
@@ -195,31 +198,34 @@ export function drawGround(
   const { light } = ground;
   const land = ground.bands[0]!;
   const start = land.far_m === Infinity ? top : top + (view.focal_px * rise) / land.far_m;
-  // Haze by distance, laid over all rows at once.
-  const veil = ctx.createLinearGradient(0, top, 0, bottom);
-  const haze = gradeColour(ground.grade, light.haze);
-  for (let i = 0; i <= 8; i++) {
-    const share = (i / 8) ** 2;
-    const depth = (view.focal_px * rise) / Math.max(1, share * (bottom - top));
-    veil.addColorStop(share, css(haze, clamp(hazeAt(light, depth * 1.2) * 0.96, 0, 1)));
-  }
-  if (light.haze_m < 1e6) {
-    ctx.fillStyle = veil;
-    ctx.fillRect(-m, Math.max(start, -m) - 1, view.width + m * 2, bottom - start + 1);
-  }
-  // A pool of key light where the subject is, and falling off towards the lens.
-  const near = ctx.createLinearGradient(0, top, 0, bottom);
-  near.addColorStop(0, "rgba(0,0,0,0)");
-  near.addColorStop(0.45, "rgba(0,0,0,0)");
-  near.addColorStop(1, css(scale(light.shadow, 0.3), 0.34));
-  ctx.fillStyle = near;
-  ctx.fillRect(-m, Math.max(start, -m), view.width + m * 2, bottom - start);
+  paintRows(ctx, view, sky.rows, start - 1, bottom, (strip, width) => {
+    // Haze by distance, laid over all rows at once.
+    const veil = strip.createLinearGradient(0, top, 0, bottom);
+    const haze = gradeColour(ground.grade, light.haze);
+    for (let i = 0; i <= 8; i++) {
+      const share = (i / 8) ** 2;
+      const depth = (view.focal_px * rise) / Math.max(1, share * (bottom - top));
+      veil.addColorStop(share, css(haze, clamp(hazeAt(light, depth * 1.2) * 0.96, 0, 1)));
+    }
+    if (light.haze_m < 1e6) {
+      strip.fillStyle = veil;
+      strip.fillRect(0, Math.max(start, -m) - 1, width, bottom - start + 1);
+    }
+    // Falling off towards the lens, and a pool of key light where the subject is.
+    const near = strip.createLinearGradient(0, top, 0, bottom);
+    near.addColorStop(0, "rgba(0,0,0,0)");
+    near.addColorStop(0.45, "rgba(0,0,0,0)");
+    near.addColorStop(1, css(scale(light.shadow, 0.3), 0.34));
+    strip.fillStyle = near;
+    strip.fillRect(0, Math.max(start, -m), width, bottom - start);
+  });
   ctx.globalCompositeOperation = "soft-light";
   ctx.globalAlpha = 0.75;
   const wide = view.width * 0.75;
   const tall = (bottom - top) * 0.9;
-  ctx.drawImage(
-    imageOf(ground.pool),
+  drawSoft(
+    ctx,
+    ground.pool,
     focus_x - wide + light.side * view.width * 0.08,
     top + (bottom - top) * 0.1,
     wide * 2,

@@ -1,41 +1,41 @@
 import { canvasOfPixels, contextOf, imageOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
-import { randomFrom } from "./random.ts";
+import {
+  bloomShare,
+  bloomStrength,
+  brightPass,
+  grainSheetCount,
+  grainSheets,
+  wideShare,
+  wideStrength,
+} from "./lens.ts";
 
-/** The lens and the film stock: bloom, vignette and grain, made once for a frame size. */
+/** The lens and the film stock on a canvas: bloom, vignette and grain, for a frame size. */
 export interface Post {
   small: SceneCanvas;
   smaller: SceneCanvas;
-  /** Vignette and grain in one: black and white specks over a dark edge, a few to rotate through. */
-  sheets: SceneCanvas[];
+  /** Vignette and grain in one: black and white specks over a dark edge. */
+  sheetOf(frame: number): SceneCanvas;
 }
 
-const bloomShare = 8;
-
 export function buildPost(createCanvas: CanvasFactory, width: number, height: number, seed: number): Post {
-  const sheets = [0, 1, 2].map((index) => {
-    const random = randomFrom(seed + index * 97 + 5);
-    const aspect = width / height;
-    return canvasOfPixels(createCanvas, width, height, (x, y, out) => {
-      const u = (x / width - 0.5) * Math.min(1.25, Math.max(0.8, aspect * 0.7));
-      const v = (y / height - 0.5) * Math.min(1.15, Math.max(0.8, 1 / aspect));
-      const r2 = u * u + v * v;
-      const dark = Math.max(0, Math.min(0.42, (r2 - 0.14) * 0.85));
-      const speck = random() + random() - 1;
-      if (speck > 0) {
-        // White grain over the dark edge: one premultiplied pixel carries both.
-        const light = speck * 0.045;
-        out[3] = 255 * (dark + light);
-        out[0] = out[1] = out[2] = dark + light > 0 ? (255 * light) / (dark + light) : 0;
-      } else {
-        out[3] = 255 * (dark - speck * 0.07);
-      }
-    });
-  });
+  const sheets: SceneCanvas[] = [];
   return {
     small: createCanvas(Math.ceil(width / bloomShare), Math.ceil(height / bloomShare)),
-    smaller: createCanvas(Math.ceil(width / bloomShare / 3), Math.ceil(height / bloomShare / 3)),
-    sheets,
+    smaller: createCanvas(Math.ceil(width / bloomShare / wideShare), Math.ceil(height / bloomShare / wideShare)),
+    sheetOf(frame) {
+      const index = frame % grainSheetCount;
+      return (sheets[index] ??= sheetCanvas(createCanvas, width, height, grainSheets(width, height, seed)[index]!));
+    },
   };
+}
+
+/** White grain over the dark edge: one premultiplied pixel carries both. */
+function sheetCanvas(createCanvas: CanvasFactory, width: number, height: number, sheet: Uint16Array): SceneCanvas {
+  return canvasOfPixels(createCanvas, width, height, (x, y, out) => {
+    const pixel = sheet[y * width + x]!;
+    out[3] = 255 - (pixel >> 8);
+    out[0] = out[1] = out[2] = out[3] > 0 ? Math.min(255, (255 * (pixel & 255)) / out[3]) : 0;
+  });
 }
 
 /** Lets highlights glow, darkens the edges and lays grain over the frame. `frame` counts whole frames. */
@@ -55,8 +55,7 @@ export function applyPost(
   const image = s.getImageData(0, 0, small.width, small.height);
   const { data } = image;
   for (let i = 0; i < data.length; i += 4) {
-    const bright = 0.3 * data[i]! + 0.59 * data[i + 1]! + 0.11 * data[i + 2]!;
-    const keep = bright <= 132 ? 0 : Math.min(1, (bright - 132) / 110);
+    const keep = brightPass(0.3 * data[i]! + 0.59 * data[i + 1]! + 0.11 * data[i + 2]!);
     data[i] = data[i]! * keep;
     data[i + 1] = data[i + 1]! * keep;
     data[i + 2] = data[i + 2]! * keep;
@@ -69,18 +68,17 @@ export function applyPost(
   b.drawImage(imageOf(small), 0, 0, smaller.width, smaller.height);
   s.globalCompositeOperation = "lighter";
   s.imageSmoothingQuality = "high";
-  s.globalAlpha = 0.9;
+  s.globalAlpha = wideStrength;
   s.drawImage(imageOf(smaller), 0, 0, small.width, small.height);
   s.globalAlpha = 1;
   ctx.save();
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.imageSmoothingEnabled = true;
   ctx.globalCompositeOperation = "screen";
-  ctx.globalAlpha = 0.34;
+  ctx.globalAlpha = bloomStrength;
   ctx.drawImage(imageOf(small), 0, 0, width, height);
   ctx.globalCompositeOperation = "source-over";
   ctx.globalAlpha = 1;
-  const sheet = post.sheets[frame % post.sheets.length];
-  if (sheet) ctx.drawImage(imageOf(sheet), 0, 0);
+  ctx.drawImage(imageOf(post.sheetOf(frame)), 0, 0);
   ctx.restore();
 }

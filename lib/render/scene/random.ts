@@ -28,20 +28,19 @@ function lattice(x: number, y: number, seed: number): number {
   return ((h ^ (h >>> 15)) >>> 0) / 4294967296;
 }
 
-function wrap(value: number, period: number): number {
-  return ((value % period) + period) % period;
-}
-
 /** Value noise in [0, 1], repeating every `period` in x (whole number of cells). */
 export function noise(x: number, y: number, seed: number, period: number): number {
-  const x0 = Math.floor(x);
-  const y0 = Math.floor(y);
+  // As 32-bit integers: a remainder of floats costs as much as all the rest.
+  const x0 = Math.floor(x) | 0;
+  const y0 = Math.floor(y) | 0;
   const fx = x - x0;
   const fy = y - y0;
   const u = fx * fx * (3 - 2 * fx);
   const v = fy * fy * (3 - 2 * fy);
-  const left = wrap(x0, period);
-  const right = wrap(x0 + 1, period);
+  const cells = period | 0;
+  const rest = x0 % cells;
+  const left = rest < 0 ? rest + cells : rest;
+  const right = left + 1 === cells ? 0 : left + 1;
   const a = lattice(left, y0, seed);
   const b = lattice(right, y0, seed);
   const c = lattice(left, y0 + 1, seed);

@@ -1,9 +1,19 @@
 import type { View } from "./camera.ts";
-import { canvasOfPixels, contextOf, imageOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
+import {
+  canvasOfPixels,
+  contextOf,
+  drawSoft,
+  enlarged,
+  imageOf,
+  type CanvasFactory,
+  type SceneCanvas,
+} from "./canvas.ts";
 import { clamp, css, mix, scale, smoothstep, type Rgb } from "./colour.ts";
 import { gradeColour, type Grade } from "./grade.ts";
+import { holding } from "./held.ts";
 import type { SceneLight } from "./light.ts";
 import { fractal, randomFrom } from "./random.ts";
+import { paintRows, rowPainter, type RowPainter } from "./rows.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 export interface Sky {
@@ -22,6 +32,7 @@ export interface Sky {
   spark: SceneCanvas;
   speed: number;
   light: SceneLight;
+  rows: RowPainter;
 }
 
 /** Soft round light; `power` above 1 tightens it. */
@@ -35,6 +46,9 @@ export function softDisc(createCanvas: CanvasFactory, side: number, colour: Rgb,
     out[3] = r >= 1 ? 0 : 255 * Math.max(core > 0 ? smoothstep(core, core * 0.82, r) : 0, (1 - r) ** power);
   });
 }
+
+/** Where clouds are thick, and how they stand out towards the sun. */
+const heldClouds = holding<{ density: Float32Array; relief: Float32Array }>(4);
 
 function cloudPlate(
   createCanvas: CanvasFactory,
@@ -51,23 +65,38 @@ function cloudPlate(
   const dark = mix(scale(light.upper, 0.8), light.shadow, light.cloud > 0.85 ? 0.35 : 0.18);
   const threshold = 0.66 - light.cloud * 0.34;
   const sunX = ((light.disc?.across ?? light.side * 0.4) + 1) / 2;
+  const soft = light.cloud > 0.85 ? 0.42 : 0.24;
+  const key = [width, height, seed, far, threshold, soft, sunX].join("/");
+  const { density, relief } = heldClouds(key, () => {
+    const density = new Float32Array(width * height);
+    const relief = new Float32Array(width * height);
+    for (let y = 0, i = 0; y < height; y++) {
+      const up = 1 - y / height;
+      const v = (far ? 0.75 : 0.55) / (up * 0.9 + (far ? 0.07 : 0.16));
+      for (let x = 0; x < width; x++, i++) {
+        const u = (x / width) * cells;
+        const warp = fractal(u * 2, v * 2 + 7, seed + 5, 2, cells * 2) - 0.5;
+        const body = fractal(u + warp * 0.35, v * 1.25 + warp * 0.2, seed, 6, cells);
+        const thick = smoothstep(threshold, threshold + soft, body);
+        if (thick <= 0.002) continue;
+        density[i] = thick;
+        const sunward = sunX > x / width ? 0.07 : -0.07;
+        relief[i] = body - fractal(u + warp * 0.35 + sunward, v * 1.25 + 0.12, seed, 4, cells);
+      }
+    }
+    return { density, relief };
+  });
   return canvasOfPixels(createCanvas, width, height, (x, y, out) => {
+    const thick = density[y * width + x]!;
+    if (thick === 0) return;
     const up = 1 - y / height;
-    const depth = 1 / (up * 0.9 + (far ? 0.07 : 0.16));
-    const u = (x / width) * cells;
-    const v = depth * (far ? 0.75 : 0.55);
-    const warp = fractal(u * 2, v * 2 + 7, seed + 5, 2, cells * 2) - 0.5;
-    const body = fractal(u + warp * 0.35, v * 1.25 + warp * 0.2, seed, 6, cells);
-    const density = smoothstep(threshold, threshold + (light.cloud > 0.85 ? 0.42 : 0.24), body);
-    if (density <= 0.002) return;
-    const toward = fractal(u + warp * 0.35 + (sunX > x / width ? 0.07 : -0.07), v * 1.25 + 0.12, seed, 4, cells);
-    const shade = clamp(0.5 + (body - toward) * 3.6 - density * 0.28 + (1 - up) * 0.22, 0, 1);
+    const shade = clamp(0.5 + relief[y * width + x]! * 3.6 - thick * 0.28 + (1 - up) * 0.22, 0, 1);
     const near = Math.exp(-((x / width - sunX) ** 2) * 5) * (1 - up) ** 1.2;
     const colour = gradeColour(grade, mix(mix(dark, lit, shade), light.halo, near * 0.55));
     out[0] = colour[0];
     out[1] = colour[1];
     out[2] = colour[2];
-    out[3] = 255 * density * smoothstep(0, 0.12, up) * smoothstep(1, 0.8, up) * (far ? 0.75 : 0.94);
+    out[3] = 255 * thick * smoothstep(0, 0.12, up) * smoothstep(1, 0.8, up) * (far ? 0.75 : 0.94);
   });
 }
 
@@ -156,7 +185,9 @@ export function buildSky(
       outdoor && light.cloud > 0.15
         ? cloudPlate(createCanvas, cloudWidth, cloudHeight >> 1, light, grade, seed + 17, true)
         : null,
-    halo: disc ? softDisc(createCanvas, 128, gradeColour(grade, light.halo), disc.moon ? 3.4 : 2.1) : null,
+    halo: disc
+      ? enlarged(createCanvas, softDisc(createCanvas, 128, gradeColour(grade, light.halo), disc.moon ? 3.4 : 2.1), 5)
+      : null,
     disc: disc ? softDisc(createCanvas, 96, discColour, 9, disc.moon ? 0.62 : 0.55) : null,
     disc_at: {
       across: disc?.across ?? 0,
@@ -179,6 +210,7 @@ export function buildSky(
       light.weather
     ],
     light,
+    rows: rowPainter(createCanvas),
   };
 }
 
@@ -207,12 +239,14 @@ export function drawSky(ctx: CanvasRenderingContext2D, view: View, sky: Sky, t: 
       ? view.horizon_y
       : view.height * 0.5 + (view.horizon_y - view.height / 2) * 0.6 + view.height * 0.62;
   const tall = view.height * (sky.surroundings === "outdoor" ? 1.02 : 1.24) * magnify;
-  const gradient = ctx.createLinearGradient(0, base - tall, 0, base);
-  for (const [at, colour] of sky.stops) gradient.addColorStop(at, colour);
-  ctx.fillStyle = gradient;
   const bottom = sky.surroundings === "outdoor" ? Math.min(view.height + m, Math.max(base + 3, -m)) : view.height + m;
-  ctx.fillRect(-m, -m, view.width + m * 2, bottom + m);
   if (bottom <= -m) return;
+  paintRows(ctx, view, sky.rows, -m, bottom, (strip, width) => {
+    const gradient = strip.createLinearGradient(0, base - tall, 0, base);
+    for (const [at, colour] of sky.stops) gradient.addColorStop(at, colour);
+    strip.fillStyle = gradient;
+    strip.fillRect(0, -m, width, bottom + m);
+  });
   ctx.save();
   if (sky.surroundings === "outdoor") {
     ctx.beginPath();
@@ -243,7 +277,7 @@ export function drawSky(ctx: CanvasRenderingContext2D, view: View, sky: Sky, t: 
     const breath = 1 + 0.02 * Math.sin(t * 1.3);
     const r = view.height * (sky.light.disc?.moon ? 0.5 : 0.85) * magnify * breath;
     ctx.globalAlpha = sky.light.disc?.moon ? 0.42 : 0.5;
-    ctx.drawImage(imageOf(sky.halo), at_x - r * 1.35, at_y - r * 0.8, r * 2.7, r * 1.6);
+    drawSoft(ctx, sky.halo, at_x - r * 1.35, at_y - r * 0.8, r * 2.7, r * 1.6);
     ctx.globalCompositeOperation = "source-over";
     ctx.globalAlpha = 1;
   }

@@ -1,5 +1,5 @@
 import type { View } from "./camera.ts";
-import { canvasOfPixels, imageOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
+import { canvasOfPixels, contextOf, drawSoft, imageOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
 import { css, mix, type Rgb } from "./colour.ts";
 import type { SceneLight } from "./light.ts";
 import { fractal, randomFrom } from "./random.ts";
@@ -93,7 +93,7 @@ export function buildWeather(
     wind: storm ? 0.5 : light.weather === "wind" ? 0.7 : kind === "dust" ? 0.42 : kind === "snow" ? 0.2 : 0.08,
     storm,
     fog: foggy
-      ? canvasOfPixels(createCanvas, 256, 64, (x, y, out) => {
+      ? fogBank(createCanvas, (x, y, out) => {
           const v = y / 64;
           const body = fractal((x / 256) * 4, v * 2.2, seed + 61, 4, 4);
           out[0] = light.haze[0];
@@ -110,6 +110,21 @@ export function buildWeather(
         )
       : [],
   };
+}
+
+/** Mist as wide as it is drawn, or nearly; its right edge continues at the left. */
+function fogBank(createCanvas: CanvasFactory, shade: (x: number, y: number, out: Float32Array) => void): SceneCanvas {
+  const small = canvasOfPixels(createCanvas, 256, 64, shade);
+  // One more column on each side, so that the ends are smoothed into each other.
+  const wrapped = createCanvas(258, 64);
+  const ctx = contextOf(wrapped);
+  for (const x of [1 - 256, 1, 257]) ctx.drawImage(imageOf(small), x, 0);
+  const bank = createCanvas(256 * 6, 64 * 6);
+  const large = contextOf(bank);
+  large.imageSmoothingEnabled = true;
+  large.imageSmoothingQuality = "high";
+  large.drawImage(imageOf(wrapped), -6, 0, 258 * 6, 64 * 6);
+  return bank;
 }
 
 function bubble(createCanvas: CanvasFactory): SceneCanvas {
@@ -134,7 +149,7 @@ export function drawFog(ctx: CanvasRenderingContext2D, view: View, weather: Weat
   const offset = view.centre_x + t * speed * (share > 0.5 ? 1 : 0.7) + share * 400;
   ctx.globalAlpha = weather.fog_alpha * (0.65 + 0.35 * share);
   let x = -m - ((((-m - offset) % width) + width) % width);
-  for (; x < view.width + m; x += width) ctx.drawImage(imageOf(weather.fog), x, top, width, height);
+  for (; x < view.width + m; x += width) drawSoft(ctx, weather.fog, x, top, width, height);
   ctx.globalAlpha = 1;
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { openDeveloper } from "#lib/render/encode/develop.ts";
 import { startEncoder } from "#lib/render/encode/x264.ts";
 import { ffmpegPath } from "./media-tools.ts";
 
@@ -15,10 +16,12 @@ export const flatShot = async (
   const folder = await mkdtemp(path.join(tmpdir(), "flat-"));
   try {
     const encoder = startEncoder(ffmpegPath, size, keyFrames, path.join(folder, "flat.mp4"));
+    const developer = openDeveloper(size.width, size.height, 0);
     for (const [red, green, blue] of colours) {
       const frame = new Uint8Array(size.width * size.height * 4);
       for (let at = 0; at < frame.length; at += 4) frame.set([red, green, blue, 255], at);
-      await encoder.write(frame);
+      developer.develop(frame, null);
+      await encoder.write(developer.frame);
     }
     return await encoder.finish();
   } finally {

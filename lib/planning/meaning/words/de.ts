@@ -3129,4 +3129,9 @@ place of worship: religiöse Stätte
 om: om
 trident emblem: Dreizack
 name badge: Namensschild
+Bavarian: bayerisch, bayerische, bayerischer
+Italian: italienische, italienischer
+Japanese: japanische, japanischer
+North Sea: Nordsee
+Baltic Sea: Ostsee
 `;

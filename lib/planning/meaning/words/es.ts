@@ -739,7 +739,8 @@ seagull: gaviota
 parrot: loro, papagayo
 hummingbird: colibrí
 peacock: pavo real
-flamingo: flamenco
+flamingo: flamencos
+flamenco: flamenco
 penguin: pingüino
 stork: cigüeña
 heron: garza
@@ -3105,4 +3106,15 @@ place of worship: lugar de culto
 om: om
 trident emblem: emblema de tridente
 name badge: etiqueta identificativa
+Sicilian: siciliano, siciliana
+Andalusian: andaluz, andaluza
+Mexican: mexicana
+Spanish: española
+Argentine: argentina
+Italian: italiana
+German: alemana
+Japanese: japonesa
+American: americana
+Colombian: colombiano, colombiana
+Peruvian: peruano, peruana
 `;

@@ -3091,4 +3091,14 @@ place of worship: lieu de culte
 om: om
 trident emblem: trident
 name badge: badge nominatif
+Parisian: parisien, parisienne, parisiens
+Italian: italienne
+Spanish: espagnole
+German: allemande
+English: anglaise
+Japanese: japonaise
+American: américaine
+African: africaine
+Breton: breton, bretonne
+Moroccan: marocain, marocaine
 `;

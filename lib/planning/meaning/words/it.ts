@@ -3062,4 +3062,13 @@ place of worship: luogo di culto
 om: om
 trident emblem: tridente
 name badge: tesserino per nome
+Sicilian: siciliano, siciliana, siciliani
+Roman: romana
+Italian: italiana
+Spanish: spagnola
+German: tedesca
+Venetian: veneziana
+American: americana
+Neapolitan: napoletano, napoletana
+Tuscan: toscano, toscana
 `;

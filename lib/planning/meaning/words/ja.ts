@@ -2130,7 +2130,7 @@ take: 取る
 give: 与える,あげる,渡す
 send: 送る
 receive: 受け取る,もらう
-deliver: 配達する,届ける
+deliver: 届ける,配達する,届け,送り届ける
 buy: 買う,購入する,購入
 sell: 売る,販売する,販売
 pay: 払う,支払う
@@ -2904,4 +2904,5 @@ white flag: 白旗
 rainbow flag: レインボーフラッグ
 transgender flag: トランスジェンダーフラッグ
 pirate flag: 海賊旗
+forgotten item: 忘れ物,落とし物
 `;

@@ -3074,4 +3074,9 @@ place of worship: local de culto
 om: om
 trident emblem: emblema de tridente
 name badge: crachá
+Brazilian: brasileira
+Italian: italiana
+African: africana
+American: americana
+German: alemã
 `;

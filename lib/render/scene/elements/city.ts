@@ -12,6 +12,7 @@ export const city = span({
     "town",
     "urban",
     "rooftop",
+    "roof",
     "new york",
     "tokyo",
     "paris",

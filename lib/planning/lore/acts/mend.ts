@@ -1,0 +1,58 @@
+import type { ActScript } from "#lib/planning/lore/lore.ts";
+
+/** Repairing, replacing, cutting and sharpening. */
+export const mendingActs: readonly ActScript[] = [
+  {
+    id: "repair",
+    verbs:
+      "repair mend fix restore darn patch glue refurbish renovate overhaul reassemble fix-up patch-up salvage tinker tune-up",
+    nouns: "repair restoration renovation maintenance tune-up refit",
+    doer: "a mender",
+    token: "an old radio",
+    need: ["tip {o} over, baring the crack", "shake out a rattling part", "@ blow dust off the break"],
+    work: ["@ pry the back off {o}", "press two broken edges together", "@ lay every screw in order"],
+    detail: ["@ touch a loose wire", "squeeze out one glue bead", "find the crack in {o}"],
+    hitch: ["snap a second piece off", "@ bring {o} to one last spark", "@ drop the tiniest screw"],
+    result: ["set {o} upright, whole again", "get one part moving again", "@ close the lid, clicking shut"],
+    after: ["@ wipe the last fingerprint off {o}", "push the spare parts aside", "linger beside the quiet bench"],
+  },
+  {
+    id: "replace",
+    verbs: "replace change swap unscrew screw exchange refit change-out swap-out screw-in jack-up refuel refill",
+    nouns: "replacement pit-stop tyre-change puncture refuelling",
+    doer: "a mechanic",
+    token: "a flat tyre",
+    need: ["find one part worn through", "@ kneel down beside {o}", "@ roll out a tool kit"],
+    work: ["@ loosen {o} turn by turn", "pull the old part free", "roll the new part closer"],
+    detail: ["@ palm one small nut", "line up the empty holes", "@ wipe the seat of {o} clean"],
+    hitch: ["@ strain at a rusted bolt", "meet a part that jams", "let {o} roll away"],
+    result: ["seat {o} with a solid click", "light up at once", "@ give the last turn"],
+    after: ["toss the old part aside", "@ rub grease off both palms", "check {o} with one nudge"],
+  },
+  {
+    id: "cut",
+    verbs: "cut saw chop slice dice snip halve mince hack cleave cut-out cut-up chop-down fell slit sever",
+    nouns: "woodcutting logging",
+    doer: "a woodcutter",
+    token: "a thick log",
+    need: ["@ mark {o} with a pencil line", "@ weigh the blade once", "set the whole piece straight"],
+    work: ["draw the blade through {o}", "bite deeper with every stroke", "@ bring the blade down clean"],
+    detail: ["follow the thin dark line", "let dust pile up below", "@ steady {o} with a flat palm"],
+    hitch: ["jam halfway through {o}", "@ chip the blade badly", "veer off the marked line"],
+    result: ["part {o} into two clean halves", "bare the bright inner grain", "@ stack the even pieces"],
+    after: ["shake the dust off", "@ lay the blade beside {o}", "leave the cut ends glowing"],
+  },
+  {
+    id: "sharpen",
+    verbs: "sharpen grind hone whet file sand plane rasp sandpaper smooth-down",
+    nouns: "sharpening grinding sanding",
+    doer: "a knife grinder",
+    token: "a dull kitchen knife",
+    need: ["@ thumb the blunt edge", "drip water on the stone", "scrape {o} without leaving a mark"],
+    work: ["@ draw {o} along the stone", "spray a fan of sparks", "rub back and forth evenly"],
+    detail: ["@ tilt {o} to one exact slant", "raise a thin bright line", "gather fine grey dust"],
+    hitch: ["find a nick in {o}", "@ slip off the wet stone", "stall the spinning wheel"],
+    result: ["@ slice a falling sheet clean", "catch the light on {o}", "gleam along one clean edge"],
+    after: ["@ dry {o} on a cloth", "let the wheel spin down", "settle the dust slowly"],
+  },
+];

@@ -1,0 +1,183 @@
+import type { ActScript } from "#lib/planning/lore/lore.ts";
+
+export const chaseDeeds: readonly ActScript[] = [
+  {
+    id: "deed-run",
+    verbs: "run chase flee escape pursue dash run-away get-away break-out outrun dart rush hurry hunt-down evade dodge",
+    nouns: "chase escape pursuit run getaway breakout stampede manhunt car-chase",
+    doer: "a market boy",
+    token: "a runaway goat",
+    need: [
+      "jolt upright at a bang",
+      "spot {o} across the square",
+      "crouch low, eyes on {o}",
+      "@ knot one loose shoelace",
+    ],
+    work: [
+      "tear down the narrow steps",
+      "pound along in line with {o}",
+      "weave between the parked carts",
+      "cut past {o} on the bend",
+    ],
+    detail: [
+      "kick grit up at {o}",
+      "skim past one closing door",
+      "puff white breath",
+      "flash past within inches of {o}",
+    ],
+    hitch: ["run into a dead end", "lose {o} round the corner", "skid over spilled oranges", "bump into {o} head-on"],
+    result: [
+      "burst out onto open fields",
+      "look down on {o} from a rooftop",
+      "slip through the last gap",
+      "pull up level with {o}",
+    ],
+    after: [
+      "pant beside a dripping tap",
+      "peer round the corner for {o}",
+      "shake grit from one shoe",
+      "share a cool doorway with {o}",
+    ],
+  },
+  {
+    id: "deed-jump",
+    verbs:
+      "jump leap climb balance hop vault spring bound scale clamber scramble-up somersault bounce climb-up mount skip tightrope abseil",
+    nouns: "jump leap climb balancing-act vault somersault ascent stunt tightrope-walk bungee-jump",
+    doer: "a rooftop climber",
+    token: "a high stone wall",
+    need: ["measure the gap by eye", "back up to face {o}", "circle {o} for a way up", "crouch on the last stone"],
+    work: [
+      "take three quick steps, [spring]",
+      "go at {o} without slowing",
+      "inch higher, hold by hold",
+      "@ feel along {o} for a grip",
+    ],
+    detail: [
+      "wobble on one narrow edge",
+      "scatter a little dust over {o}",
+      "@ rub chalk into both palms",
+      "graze the edge of {o}",
+    ],
+    hitch: [
+      "land short in a puddle",
+      "slide back down beside {o}",
+      "dangle from one thin hold",
+      "snag on the edge of {o}",
+    ],
+    result: ["stand high above the rooftops", "come down right on {o}", "land hard but upright", "leave {o} far below"],
+    after: [
+      "shake the dust off",
+      "gaze back across the gap",
+      "balance near {o} at sunset",
+      "brush a scuff mark off {o}",
+    ],
+  },
+  {
+    id: "deed-fall",
+    verbs:
+      "fall slip stumble crash trip tumble topple collapse slide fall-over fall-down fall-off tip-over capsize collide plummet keel-over faceplant",
+    nouns: "fall crash tumble stumble collapse accident collision slip pratfall shipwreck plane-crash",
+    doer: "a hasty waiter",
+    token: "a loose plank",
+    need: ["hurry over wet cobbles", "back up toward {o}", "teeter on the top stair", "come round the corner at {o}"],
+    work: [
+      "tip sideways, slowly at first",
+      "slide past {o} and [gather] speed",
+      "bounce from step to step",
+      "@ grab at {o} with one arm",
+    ],
+    detail: [
+      "send one button spinning away",
+      "scrape a pale line along {o}",
+      "raise a ring of dust",
+      "come to within inches of {o}",
+    ],
+    hitch: ["bring the whole shelf down", "plunge into wet cement", "hit {o} on the way down", "drag {o} down as well"],
+    result: [
+      "lie flat among scattered apples",
+      "end up wedged beneath {o}",
+      "sit up white with flour",
+      "come to rest against {o}",
+    ],
+    after: ["@ laugh and [rub] one elbow", "limp away past {o}", "climb out of the dent", "give {o} a wide berth"],
+  },
+  {
+    id: "deed-hide",
+    verbs:
+      "hide steal sneak spy smuggle rob lurk creep eavesdrop burgle pickpocket conceal stash sneak-in sneak-out snatch spy-on prowl ambush tiptoe",
+    nouns: "heist theft robbery hiding hide-and-seek smuggling espionage burglary raid hideout ambush",
+    doer: "a cat burglar",
+    token: "a locked jewel case",
+    need: [
+      "see the last window darken",
+      "spy {o} through a gap",
+      "crouch in a dark doorway",
+      "learn every step toward {o}",
+    ],
+    work: [
+      "slip along the wall",
+      "creep up on {o} from behind",
+      "keep to the shadow near {o}",
+      "@ ease the window open",
+    ],
+    detail: [
+      "freeze, one foot raised",
+      "catch a thin glint off {o}",
+      "@ peel off one glove near {o}",
+      "duck below the sweeping beam",
+    ],
+    hitch: [
+      "set a small bell ringing",
+      "knock over a tin bucket",
+      "step on broken glass by {o}",
+      "stand caught in light beside {o}",
+    ],
+    result: [
+      "vanish over the back wall",
+      "end up alone with {o}",
+      "brush every trace from around {o}",
+      "scatter moonlit dust, unseen",
+    ],
+    after: [
+      "stroll off among market stalls",
+      "smudge a footprint out near {o}",
+      "grin in the dark alley",
+      "stay unseen with {o} until dawn",
+    ],
+  },
+  {
+    id: "deed-guard",
+    verbs:
+      "guard watch protect keep-watch defend patrol shield watch-over stand-guard shelter supervise babysit secure oversee monitor look-after keep-vigil safeguard",
+    nouns: "guard watch vigil patrol protection defence defense night-watch lookout siege",
+    doer: "a night watchman",
+    token: "a flock of sheep",
+    need: ["hear a dry twig snap", "take up a place by {o}", "go once around {o} at dusk", "face the black tree line"],
+    work: [
+      "pace the same short path",
+      "stand between {o} and the dark",
+      "check every shadow near {o}",
+      "@ raise a lantern higher",
+    ],
+    detail: [
+      "blink the rain away",
+      "shed a little light on {o}",
+      "twitch at a falling leaf",
+      "@ draw a blanket over {o}",
+    ],
+    hitch: [
+      "doze off for a moment",
+      "turn away from {o} too early",
+      "lose the light to wind",
+      "spot movement right behind {o}",
+    ],
+    result: [
+      "drive the prowling fox off",
+      "meet the sunrise still awake",
+      "find {o} unharmed at daybreak",
+      "stay by {o} in full daylight",
+    ],
+    after: ["stretch in the first sun", "lie down close to {o}", "shake the dew off", "nod toward {o} and [go]"],
+  },
+];

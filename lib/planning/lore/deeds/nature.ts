@@ -1,0 +1,226 @@
+import type { ActScript } from "#lib/planning/lore/lore.ts";
+
+export const natureDeeds: readonly ActScript[] = [
+  {
+    id: "deed-appear",
+    verbs:
+      "appear vanish come-alive glow disappear come-to-life emerge materialize materialise fade light-up flicker haunt pop-up shimmer fade-away come-into-view loom reappear",
+    nouns: "apparition disappearance appearance glow vision haunting mirage phantom manifestation vanishing",
+    doer: "a paper lantern",
+    token: "an empty chair",
+    need: [
+      "show nothing but darkness",
+      "leave the spot beside {o} bare",
+      "rest under a year's dust",
+      "stay hidden somewhere behind {o}",
+    ],
+    work: [
+      "brighten from the middle outward",
+      "gather out of mist near {o}",
+      "flicker twice, steadier each time",
+      "throw a first glimmer on {o}",
+    ],
+    detail: [
+      "kindle one pinprick of light",
+      "ring {o} with a pale rim",
+      "stir the dust by inches",
+      "lay a faint double beside {o}",
+    ],
+    hitch: [
+      "thin out to almost nothing",
+      "go dark right before {o}",
+      "shiver and [break] into sparks",
+      "slide from view behind {o}",
+    ],
+    result: [
+      "blaze up clear and whole",
+      "light {o} from every side",
+      "fill the room with gold",
+      "stand plain to see beside {o}",
+    ],
+    after: [
+      "dim to a last ember",
+      "leave a bright trace on {o}",
+      "sink back into the dark",
+      "linger as a shimmer over {o}",
+    ],
+  },
+  {
+    id: "deed-grow",
+    verbs:
+      "grow bloom hatch sprout blossom germinate flower ripen bud flourish unfold shoot-up thrive wither wilt take-root open-up regrow",
+    nouns: "bloom blossom growth hatching spring germination flowering ripening sprout regrowth budding",
+    doer: "a bean seedling",
+    token: "a cracked pavement",
+    need: [
+      "lie buried in cold soil",
+      "rest in darkness close to {o}",
+      "stay shut through the frost",
+      "swell below the crust near {o}",
+    ],
+    work: [
+      "split open along one side",
+      "push toward daylight beside {o}",
+      "unroll one pale green curl",
+      "rise by inches past {o}",
+    ],
+    detail: [
+      "shed a last dry husk",
+      "carry one dewdrop near {o}",
+      "tremble as a crack widens",
+      "point one wet tip toward {o}",
+    ],
+    hitch: [
+      "droop under a late frost",
+      "bend double in the wind",
+      "wilt to the ground near {o}",
+      "stall a hair short of {o}",
+    ],
+    result: [
+      "open wide in full sun",
+      "spread fresh colour around {o}",
+      "reach twice the former height",
+      "cover the ground up to {o}",
+    ],
+    after: [
+      "sway in the first breeze",
+      "drop a single petal by {o}",
+      "draw in one early bee",
+      "cast new shade across {o}",
+    ],
+  },
+  {
+    id: "deed-melt",
+    verbs:
+      "melt freeze dissolve thaw crumble ice-over evaporate defrost liquefy solidify crystallize crystallise burn-down melt-away freeze-over drip decay erode rust",
+    nouns: "thaw frost freeze melting ice-age meltdown decay erosion evaporation glacier-melt icing",
+    doer: "a snowman",
+    token: "a wooden bench",
+    need: [
+      "glitter hard under low sun",
+      "gleam motionless close to {o}",
+      "meet the first changed wind",
+      "take the first sun across {o}",
+    ],
+    work: [
+      "lose the sharp edges first",
+      "send thin trickles around {o}",
+      "sag a little every hour",
+      "creep outward as far as {o}",
+    ],
+    detail: [
+      "let one bright drop fall",
+      "bead along the rim of {o}",
+      "crack with a tiny tick",
+      "lay a wet gleam on {o}",
+    ],
+    hitch: [
+      "split right across the middle",
+      "slump sideways onto {o}",
+      "stiffen round {o} in sudden frost",
+      "break off in one slab",
+    ],
+    result: [
+      "lie flat, clear and shining",
+      "leave {o} in a bright puddle",
+      "vanish down to bare ground",
+      "settle as a skin around {o}",
+    ],
+    after: [
+      "mirror a passing cloud",
+      "leave a dark ring near {o}",
+      "seep away between the stones",
+      "breathe a vapour wisp over {o}",
+    ],
+  },
+  {
+    id: "deed-shine",
+    verbs:
+      "shine rise set glimmer glitter sparkle sink come-up go-down dawn eclipse gleam twinkle beam break-through illuminate light dazzle wane wax",
+    nouns:
+      "sunrise sunset eclipse dawn dusk moonrise moonset daybreak twilight moonlight sunlight starlight aurora nightfall full-moon",
+    doer: "the sun",
+    token: "a sleeping village",
+    need: [
+      "stay below the black hills",
+      "leave {o} in blue shadow",
+      "hide behind a cloud bank",
+      "keep {o} waiting in the dark",
+    ],
+    work: [
+      "climb clear of the ridge",
+      "creep across {o} inch by inch",
+      "redden the lowest clouds",
+      "pour long light toward {o}",
+    ],
+    detail: [
+      "strike one spark off glass",
+      "draw a bright edge around {o}",
+      "glow through a single leaf",
+      "stretch the shadow of {o}",
+    ],
+    hitch: [
+      "slip behind a thunderhead",
+      "pale to a thin sickle",
+      "leave {o} suddenly grey",
+      "lose {o} behind rolling smoke",
+    ],
+    result: [
+      "flood the valley with gold",
+      "set {o} gleaming from end to end",
+      "stand round above the rooftops",
+      "gild {o} down to the ground",
+    ],
+    after: [
+      "sink into a copper haze",
+      "leave a last glint on {o}",
+      "make way for first stars",
+      "warm {o} a moment longer",
+    ],
+  },
+  {
+    id: "deed-blow",
+    verbs:
+      "blow rain snow storm flow drift spread pour flood gust hail surge billow swirl rage thunder drizzle howl trickle overflow seep",
+    nouns:
+      "storm flood rain snowfall blizzard wind hurricane tornado thunderstorm downpour avalanche tide drought fog tempest gale monsoon",
+    doer: "a north wind",
+    token: "an old mill",
+    need: [
+      "gather dark beyond the fields",
+      "hang low and heavy over {o}",
+      "press the tall grass flat",
+      "move in from far behind {o}",
+    ],
+    work: [
+      "roll across the open plain",
+      "sweep around {o} from both sides",
+      "rattle every loose shutter",
+      "close in on {o} in waves",
+    ],
+    detail: [
+      "lift one dry leaf",
+      "leave a first drop on {o}",
+      "curl through a keyhole",
+      "find the smallest gap near {o}",
+    ],
+    hitch: [
+      "change direction all at once",
+      "break over {o} in full force",
+      "tear the old gate loose",
+      "bury the path to {o}",
+    ],
+    result: [
+      "thin out into bright sky",
+      "leave {o} washed and gleaming",
+      "smooth the whole field over",
+      "part to show {o} in sunlight",
+    ],
+    after: [
+      "drip from the last gutter",
+      "fade to a whisper around {o}",
+      "leave puddles full of sky",
+      "draw off beyond {o} at dusk",
+    ],
+  },
+];

@@ -1,0 +1,248 @@
+import type { ActScript } from "#lib/planning/lore/lore.ts";
+
+export const travelDeeds: readonly ActScript[] = [
+  {
+    id: "deed-walk",
+    verbs:
+      "walk cross wander return follow hike travel stroll trek roam march trudge stray ramble journey go go-back traverse tread",
+    nouns: "walk journey hike trek wandering pilgrimage march return travel stroll expedition",
+    doer: "a wanderer",
+    token: "a mountain pass",
+    need: ["reach the end of tarmac", "study {o} from far off", "come upon {o} before sunrise", "drink the last water"],
+    work: [
+      "climb slowly, stone by stone",
+      "keep {o} in sight ahead",
+      "stay close to {o} in mist",
+      "@ lean hard on a stick",
+    ],
+    detail: [
+      "leave one print in mud",
+      "send a pebble rolling downhill",
+      "cast a long shadow toward {o}",
+      "brush past wet grass near {o}",
+    ],
+    hitch: [
+      "lose sight of {o} in fog",
+      "find the footbridge washed away",
+      "circle back to {o} by mistake",
+      "sink deep into black mud",
+    ],
+    result: [
+      "come out on open ground",
+      "see {o} whole, in sunlight",
+      "top the last bare rise",
+      "stand beside {o} as fog thins",
+    ],
+    after: [
+      "drink from a cold stream",
+      "gaze once more at {o}",
+      "rest in the grass near {o}",
+      "leave a line of footprints",
+    ],
+  },
+  {
+    id: "deed-leave",
+    verbs:
+      "leave set-out depart board set-off start-out embark emigrate move-out pack pack-up head-out check-out migrate relocate evacuate walk-out move-away part",
+    nouns: "departure farewell goodbye exodus emigration migration leaving embarkation evacuation send-off parting",
+    doer: "a young emigrant",
+    token: "an old house",
+    need: [
+      "pace the bare floorboards once",
+      "stay late beside {o}",
+      "glance from {o} to the road",
+      "@ buckle a battered suitcase",
+    ],
+    work: [
+      "cross the yard at dawn",
+      "edge past {o} in the dark",
+      "@ pull the front door shut",
+      "move off with {o} behind",
+    ],
+    detail: [
+      "pause on the top step",
+      "brush against {o} in passing",
+      "@ lay one palm on {o}",
+      "print one track in frost",
+    ],
+    hitch: [
+      "freeze halfway down the road",
+      "hurry back toward {o}",
+      "find the only road flooded",
+      "linger by {o} until nightfall",
+    ],
+    result: [
+      "vanish in the morning haze",
+      "round the last bend",
+      "leave only tracks around {o}",
+      "dwindle to a dot beyond {o}",
+    ],
+    after: [
+      "leave one lamp burning",
+      "raise a little dust near {o}",
+      "face forward, into the wind",
+      "@ keep a small picture of {o}",
+    ],
+  },
+  {
+    id: "deed-arrive",
+    verbs:
+      "arrive come enter visit reach come-back come-in come-home get-in get-home check-in turn-up show-up drop-by call-on move-in approach appear pull-in",
+    nouns: "arrival visit homecoming entrance appearance approach entry check-in",
+    doer: "a late guest",
+    token: "a lit farmhouse",
+    need: ["spot {o} from the hill", "pass the last signpost", "come the long way to {o}", "bring dust from far away"],
+    work: [
+      "slow down within reach of {o}",
+      "pass under the stone gate",
+      "draw near {o}, slower and slower",
+      "@ pull the bell twice",
+    ],
+    detail: [
+      "drip rain on the threshold",
+      "drag one wet leaf inside",
+      "@ touch {o} with one glove",
+      "cast a first shadow on {o}",
+    ],
+    hitch: ["find every window dark", "reach {o} an hour late", "startle the yard dog awake", "halt just short of {o}"],
+    result: [
+      "stand in the warm light",
+      "fill the empty place",
+      "come face to face with {o}",
+      "settle down close to {o}",
+    ],
+    after: [
+      "steam gently in the warmth",
+      "fall asleep near {o}",
+      "stay until the stars fade",
+      "greet {o} again by daylight",
+    ],
+  },
+  {
+    id: "deed-drive",
+    verbs:
+      "drive ride cycle speed bike pedal steer cruise accelerate overtake park roll gallop brake reverse commute tour motor trot",
+    nouns: "drive ride road-trip cycling tour overtaking commute gallop bike-ride",
+    doer: "a country driver",
+    token: "an old pickup",
+    need: ["face a long, empty road", "find {o} white with frost", "roll out from the shed", "@ wipe the dew off {o}"],
+    work: [
+      "lean into the first curve",
+      "@ coax {o} up the gradient",
+      "pick up speed downhill",
+      "bring {o} over loose gravel",
+    ],
+    detail: [
+      "spray grit on the bend",
+      "shake dust loose from {o}",
+      "flick mud across the verge",
+      "@ rest one palm on {o}",
+    ],
+    hitch: [
+      "skid sideways on wet leaves",
+      "swerve hard around a deer",
+      "bring {o} to a dead stop",
+      "@ haul {o} out of the ditch",
+    ],
+    result: [
+      "come out above the sea",
+      "crest the hill at sunrise",
+      "bring {o} home covered in dust",
+      "come to rest alongside {o}",
+    ],
+    after: [
+      "tick softly in the dusk",
+      "cool down in the shade",
+      "@ pat {o} in the evening light",
+      "settle by {o} under the stars",
+    ],
+  },
+  {
+    id: "deed-fly",
+    verbs:
+      "fly glide soar launch take-off hover lift-off land touch-down flutter circle parachute pilot orbit ascend blast-off levitate swoop flap",
+    nouns: "flight take-off launch landing glide liftoff ascent orbit touchdown",
+    doer: "a glider pilot",
+    token: "a patched glider",
+    need: [
+      "face into the wind",
+      "test the wind beside {o}",
+      "edge toward the steep drop",
+      "@ check {o} from end to end",
+    ],
+    work: [
+      "rush forward, [dip], [rise]",
+      "clear the tallest treetops",
+      "bring {o} round into the wind",
+      "@ steady {o} against the gusts",
+    ],
+    detail: [
+      "tremble in the first gust",
+      "cast a small shadow below",
+      "feel {o} strain upward",
+      "@ tighten one strap on {o}",
+    ],
+    hitch: [
+      "drop fast through thin cloud",
+      "lose height beside the cliff",
+      "@ struggle to keep {o} level",
+      "run into hail with {o}",
+    ],
+    result: [
+      "break through into sunlight",
+      "circle high above the valley",
+      "bring {o} over the last ridge",
+      "@ set {o} down without a bump",
+    ],
+    after: [
+      "settle in the tall grass",
+      "trace one thin white trail",
+      "rest next to {o} at dusk",
+      "gaze from {o} to the sky",
+    ],
+  },
+  {
+    id: "deed-swim",
+    verbs:
+      "swim dive row sail float paddle snorkel wade drift anchor navigate canoe kayak bathe plunge surface submerge scull",
+    nouns: "swim dive voyage sailing rowing regatta crossing plunge boat-trip",
+    doer: "a river swimmer",
+    token: "a small wooden boat",
+    need: [
+      "reach the shore at dawn",
+      "test the cold water first",
+      "spot {o} beyond the shallows",
+      "come down to {o} at daybreak",
+    ],
+    work: [
+      "cut through the first wave",
+      "@ pull with both arms",
+      "keep low and close to {o}",
+      "work against the current toward {o}",
+    ],
+    detail: [
+      "send one ring spreading outward",
+      "blow bubbles under the surface",
+      "shed drops of water on {o}",
+      "@ trail two fingers beside {o}",
+    ],
+    hitch: [
+      "vanish under a green wave",
+      "drift away from {o} in fog",
+      "scrape over a hidden rock",
+      "lose {o} in the glare",
+    ],
+    result: [
+      "come up in bright water",
+      "slide ashore on wet sand",
+      "reach the calm side of {o}",
+      "circle {o} without a splash",
+    ],
+    after: [
+      "dry off on warm stone",
+      "drip all over the planks",
+      "stir slow ripples around {o}",
+      "rest beside {o} until dark",
+    ],
+  },
+];

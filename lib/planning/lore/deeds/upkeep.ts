@@ -1,0 +1,203 @@
+import type { ActScript } from "#lib/planning/lore/lore.ts";
+
+export const upkeepDeeds: readonly ActScript[] = [
+  {
+    id: "deed-repair",
+    verbs:
+      "repair mend fix restore solder patch-up glue overhaul service renovate refurbish tinker retune rewire reattach fix-up salvage recondition tighten",
+    nouns: "repair mending restoration fix overhaul renovation maintenance soldering refurbishment",
+    doer: "a mender",
+    token: "an old radio",
+    need: [
+      "hear a rattle, then nothing",
+      "find {o} with one part loose",
+      "kneel before {o}, still and dusty",
+      "@ unroll a case of tools",
+    ],
+    work: [
+      "@ loosen four rusty screws",
+      "take {o} apart bit by bit",
+      "lay out springs by size",
+      "@ bind the break in {o}",
+    ],
+    detail: [
+      "@ touch solder to copper, smoking",
+      "blow lint out of {o}",
+      "ease one pin into {o}",
+      "fish a dropped screw out",
+    ],
+    hitch: [
+      "snap the last spare part",
+      "finish {o} with one screw over",
+      "get nothing but a spark",
+      "crack {o} in a second place",
+    ],
+    result: [
+      "jump at a sudden click",
+      "put {o} back together, seamless",
+      "see the needle swing up",
+      "bring {o} back to full strength",
+    ],
+    after: ["keep the broken part", "pat {o} twice, very lightly", "@ roll the tools up again", "nod off next to {o}"],
+  },
+  {
+    id: "deed-cut",
+    verbs: "cut sharpen saw chop slice hone whet grind snip hack fell mince dice chop-up cut-up cut-down slit",
+    nouns: "cutting sharpening sawing woodcutting chopping grinding haircut carving-knife lumberjacking",
+    doer: "a knife grinder",
+    token: "a kitchen knife",
+    need: [
+      "push hard, leaving no mark",
+      "lay {o} flat across the block",
+      "measure {o} with one narrow eye",
+      "@ try an edge on paper",
+    ],
+    work: [
+      "rock steadily, shavings falling",
+      "@ draw steel along {o}",
+      "lean over {o} stroke after stroke",
+      "wet a grey stone again",
+    ],
+    detail: [
+      "shed one long bright curl",
+      "brush a single sliver off {o}",
+      "@ try {o} with a thumb",
+      "follow a pencil line exactly",
+    ],
+    hitch: ["jam halfway, stuck fast", "take a notch out of {o}", "find one side of {o} crooked", "miss by a hair"],
+    result: [
+      "finish with one clean stroke",
+      "lift {o} up, every edge clean",
+      "drop one paper-thin slice",
+      "set {o} down, exactly straight",
+    ],
+    after: [
+      "sweep offcuts into a pail",
+      "@ wipe the blade dry",
+      "leave {o} on a folded cloth",
+      "rest one elbow beside {o}",
+    ],
+  },
+  {
+    id: "deed-clean",
+    verbs:
+      "clean wash polish sweep scrub mop wipe rinse dust vacuum scour buff launder shampoo tidy tidy-up hose-down clean-up wash-up hoover soap",
+    nouns: "cleaning washing laundry polish spring-cleaning housework scrub car-wash clean-up dishes",
+    doer: "a night cleaner",
+    token: "a tall shop window",
+    need: [
+      "leave footprints in the dust",
+      "find {o} under grey grime",
+      "@ fill one bucket brimful",
+      "circle {o}, nose wrinkled",
+    ],
+    work: [
+      "@ wring out a grey cloth",
+      "rub {o} in widening circles",
+      "push suds ahead in waves",
+      "go over {o} from top to bottom",
+    ],
+    detail: [
+      "pop one bubble on {o}",
+      "@ chip at one stubborn spot",
+      "clear a coin-sized patch on {o}",
+      "watch a drop run clear",
+    ],
+    hitch: [
+      "kick the bucket over",
+      "find muddy pawprints across {o}",
+      "smear {o} worse than before",
+      "skid on wet soap",
+    ],
+    result: [
+      "step back from {o}, spotless at last",
+      "uncover the true colour of {o}",
+      "let sunlight flash back",
+      "dry {o} to a shine",
+    ],
+    after: [
+      "empty the grey water out",
+      "@ hang the cloth up dripping",
+      "guard {o} from muddy boots",
+      "sit down carefully beside {o}",
+    ],
+  },
+  {
+    id: "deed-replace",
+    verbs:
+      "change install charge replace swap-out hook-up fit connect wire refuel recharge upgrade insert attach screw-in swap-in fit-out modify adjust convert",
+    nouns: "change installation replacement upgrade conversion tyre-change battery-change spare-part adjustment",
+    doer: "an electrician",
+    token: "a ceiling lamp",
+    need: [
+      "see a light blink red",
+      "clear a space for {o}",
+      "frown over a folded manual",
+      "set {o} beside an empty bracket",
+    ],
+    work: [
+      "@ undo clamps one by one",
+      "line {o} up with the slot",
+      "feed a cable through",
+      "@ tighten {o} a quarter turn",
+    ],
+    detail: [
+      "match red wire to red",
+      "blow dust from around {o}",
+      "slide {o} home with a click",
+      "@ pull off a thin film",
+    ],
+    hitch: [
+      "find the plug too wide",
+      "fit {o} the wrong way round",
+      "trip the fuse, lights out",
+      "drop {o} behind the panel",
+    ],
+    result: [
+      "see one green light appear",
+      "give {o} a tap, no wobble",
+      "feel a hum start up",
+      "sit back from {o}, firmly seated",
+    ],
+    after: ["gather screws into a lid", "carry the old part away", "walk past {o} once more", "keep the box from {o}"],
+  },
+  {
+    id: "deed-test",
+    verbs:
+      "test review use try try-out unbox trial check evaluate handle compare rate demo sample assess calibrate experiment troubleshoot test-drive utilize utilise",
+    nouns: "test review trial unboxing try-out experiment demo comparison product-test quality-check test-drive",
+    doer: "a product tester",
+    token: "a pair of hiking boots",
+    need: [
+      "@ slit one carton open",
+      "circle {o}, still factory clean",
+      "set {o} under a bright lamp",
+      "push drifts of foam aside",
+    ],
+    work: [
+      "start over at double speed",
+      "put {o} through a hard rain",
+      "take {o} out on rough ground",
+      "@ tick one line after another",
+    ],
+    detail: [
+      "@ peel the film from {o}",
+      "trace the finest seam on {o}",
+      "study one tiny lamp blinking",
+      "weigh {o} on a kitchen scale",
+    ],
+    hitch: ["leap back from a bang", "push {o} one step too far", "see a small part fly", "get no response from {o}"],
+    result: [
+      "clear the last hurdle",
+      "bring {o} back, muddy but whole",
+      "tip {o} upright without a scratch",
+      "raise one thumb, nodding",
+    ],
+    after: [
+      "flatten the empty carton",
+      "put {o} beside two older ones",
+      "keep {o} within easy reach",
+      "turn the bright lamp off",
+    ],
+  },
+];

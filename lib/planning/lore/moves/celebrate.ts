@@ -1,0 +1,153 @@
+import type { ActScript } from "#lib/planning/lore/lore.ts";
+
+export const celebrateMoves: readonly ActScript[] = [
+  {
+    id: "move-win",
+    verbs:
+      "win triumph succeed achieve beat-out finish-first earn score-high conquer-all prevail accomplish excel break-record qualify lead-the-field overtake-all medal victory-lap",
+    nouns: "victory triumph win success championship achievement",
+    doer: "an unlikely winner",
+    token: "a silver cup",
+    need: ["line up last of all", "glance once at {o}", "pin the number on crooked", "see favourites file past {o}"],
+    work: ["come up on the outside", "close the gap to {o}", "grit both rows of teeth", "give everything for {o}"],
+    detail: ["shake sweat from both brows", "reflect small in {o}", "strain one neck forward", "shut out all but {o}"],
+    hitch: [
+      "stumble ten steps short",
+      "see another reach for {o}",
+      "lose one shoe in mud",
+      "drop back, {o} out of reach",
+    ],
+    result: ["break the tape, arms wide", "lift {o} overhead", "vanish under leaping friends", "kiss {o} on the rim"],
+    after: [
+      "sit alone among empty lockers",
+      "fall asleep hugging {o}",
+      "ride home on the bus",
+      "drink plain water from {o}",
+    ],
+  },
+  {
+    id: "move-be-beaten",
+    verbs:
+      "lose-to surrender give-up concede fall-short be-beaten come-last be-defeated forfeit capitulate bow-out be-eliminated",
+    nouns: "defeat surrender elimination setback knockout",
+    doer: "a beaten boxer",
+    token: "a towel",
+    need: ["lag one full lap behind", "see {o} slip from reach", "glance up at the clock", "chase {o} on heavy legs"],
+    work: ["swing at empty air", "fall farther behind {o}", "go down on one knee", "grope for {o}, half blind"],
+    detail: ["let one drop hit canvas", "stare past {o}", "chew a mouthguard slowly", "graze {o} and [miss]"],
+    hitch: ["get up at nine", "push {o} away once more", "find both arms too heavy", "trip over {o} near the end"],
+    result: ["stay down, chest heaving", "leave {o} to another", "shake the other one's glove", "bow the head by {o}"],
+    after: ["sit under a running tap", "cover up with {o}", "walk out past bare seats", "start over with {o} at dawn"],
+  },
+  {
+    id: "move-celebrate",
+    verbs:
+      "celebrate party cheer toast feast applaud rejoice dance-all-night enjoy congratulate clap raise-a-glass blow-out-candles throw-a-party feast-on indulge make-merry gather-for honor-day",
+    nouns: "party celebration birthday festival carnival feast holiday christmas new-year jubilee fireworks applause",
+    doer: "a big family",
+    token: "a birthday cake",
+    need: [
+      "hang lanterns from the trees",
+      "carry {o} in, lights off",
+      "push three tables together",
+      "hide {o} behind a curtain",
+    ],
+    work: [
+      "burst out shouting, arms up",
+      "crowd in around {o}",
+      "swing each other in circles",
+      "raise {o} over all heads",
+    ],
+    detail: [
+      "glitter with paper scraps",
+      "lick one finger near {o}",
+      "clink two glasses too hard",
+      "bend over {o}, cheeks full",
+    ],
+    hitch: ["scatter from a cloudburst", "sit down on {o}", "lose every light at once", "let the dog get {o}"],
+    result: [
+      "dance on in the rain",
+      "share {o} to the last bit",
+      "turn up at sparks overhead",
+      "laugh, {o} on every face",
+    ],
+    after: [
+      "sleep among paper streamers",
+      "@ scrape up the rest of {o}",
+      "leave one lantern burning",
+      "walk home, {o} in a napkin",
+    ],
+  },
+  {
+    id: "move-vote",
+    verbs:
+      "vote elect nominate ballot poll run-for-office swear-in appoint inaugurate pledge cast-a-vote count-votes choose-leader campaign-for govern rule crown enthrone coronate reign be-crowned knight",
+    nouns: "election vote referendum coronation ballot campaign inauguration poll reign",
+    doer: "a first-time voter",
+    token: "a wooden ballot box",
+    need: [
+      "join a line before sunrise",
+      "eye {o} from the doorway",
+      "@ button up a good coat",
+      "walk up the aisle toward {o}",
+    ],
+    work: [
+      "slip behind a short curtain",
+      "step up to {o}, chin high",
+      "@ mark one small cross",
+      "go past many faces to {o}",
+    ],
+    detail: ["fold one paper twice", "blink as light hits {o}", "@ press ink from one thumb", "touch the edge of {o}"],
+    hitch: ["hesitate, pencil in mid-air", "find {o} stuck shut", "see one chair overturn", "step back from {o}"],
+    result: [
+      "rise to a standing crowd",
+      "come away from {o}, head up",
+      "wave from a high balcony",
+      "bear {o} before everyone",
+    ],
+    after: [
+      "show one blue thumb around",
+      "sweep up petals near {o}",
+      "sit alone, chair too big",
+      "look down at {o} by night",
+    ],
+  },
+  {
+    id: "move-gamble",
+    verbs: "gamble bet wager stake risk-all bluff go-all-in roll-dice double-down try-luck raffle",
+    nouns: "gamble bet wager lottery raffle jackpot poker-night",
+    doer: "a quiet gambler",
+    token: "the last chip",
+    need: [
+      "sit down at green felt",
+      "turn {o} over and over",
+      "see a tall pile opposite",
+      "count what stands beside {o}",
+    ],
+    work: [
+      "lift one card by a corner",
+      "slide {o} to the middle",
+      "shake the dice, [blow], [throw]",
+      "push more in after {o}",
+    ],
+    detail: ["twitch at one eyelid", "tap twice near {o}", "@ fan five cards shut", "drag {o} over the felt"],
+    hitch: [
+      "lose three rounds running",
+      "see {o} raked away",
+      "knock the drink across everything",
+      "reach for {o} a moment late",
+    ],
+    result: [
+      "rise from an empty table",
+      "pull {o} in with both arms",
+      "lay every card face up",
+      "see {o} change sides",
+    ],
+    after: [
+      "walk out into grey dawn",
+      "toss {o} to the doorman",
+      "pull both pockets inside out",
+      "spin {o} on a café saucer",
+    ],
+  },
+];

@@ -1,0 +1,178 @@
+import type { ActScript } from "#lib/planning/lore/lore.ts";
+
+export const goMoves: readonly ActScript[] = [
+  {
+    id: "move-walk",
+    verbs:
+      "walk hike wander stroll roam trek march trudge ramble stride plod amble saunter traipse go pass travel journey tramp hobble limp pace",
+    nouns: "walk hike stroll trek march ramble journey pilgrimage wandering trip",
+    doer: "a lone hiker",
+    token: "a walking stick",
+    need: [
+      "face one long white path",
+      "come out of doors with {o}",
+      "@ lace both boots tight",
+      "leave the last house behind",
+    ],
+    work: [
+      "climb through knee-high grass",
+      "step over roots beside {o}",
+      "plod uphill against the wind",
+      "go on past {o} at dusk",
+    ],
+    detail: ["crush frost underfoot", "brush against wet fern", "@ shake a pebble out", "leave a print next to {o}"],
+    hitch: [
+      "reach a washed-out bridge",
+      "come back round to {o} in fog",
+      "sink knee-deep in mud",
+      "take the wrong fork",
+    ],
+    result: [
+      "crest the ridge in sunlight",
+      "stand with {o} above the clouds",
+      "see the whole valley open",
+      "arrive with {o} at the sea",
+    ],
+    after: [
+      "cool both feet in water",
+      "sit down beside {o} on warm rock",
+      "leave one line of prints",
+      "follow the shadow of {o} home",
+    ],
+  },
+  {
+    id: "move-set-out",
+    verbs:
+      "leave depart set-out set-off start-out embark go-away move-away head-off pack pack-up emigrate migrate head-out walk-out walk-away drive-off ride-off sail-away evacuate",
+    nouns: "departure migration exodus expedition voyage evacuation emigration",
+    doer: "a young traveller",
+    token: "a battered suitcase",
+    need: [
+      "stand in an emptied room",
+      "sit beside {o} before dawn",
+      "@ fold one last shirt",
+      "pass the same gate twice",
+    ],
+    work: [
+      "step out into blue light",
+      "bring {o} down the dark stairs",
+      "cross the yard by moonlight",
+      "go past {o} toward the road",
+    ],
+    detail: [
+      "@ slide a key underneath",
+      "graze {o} in passing",
+      "breathe one cloud of white",
+      "catch a last glint of {o}",
+    ],
+    hitch: ["miss the only bus", "go back in for {o}", "freeze at a light upstairs", "find the road under water"],
+    result: ["shrink to a dot", "round the bend with {o}", "leave one window dark", "watch {o} grow small behind"],
+    after: [
+      "face forward into the wind",
+      "leave a pale dusty outline",
+      "doze beside {o} on the road",
+      "pass a faded coast sign",
+    ],
+  },
+  {
+    id: "move-cross",
+    verbs:
+      "cross traverse ford span get-across cut-across wade-across pass-through step-over go-through get-through bridge go-over cross-over navigate",
+    nouns: "crossing ford",
+    doer: "a barefoot walker",
+    token: "a narrow footbridge",
+    need: ["halt at the near edge", "measure {o} from end to end", "test the first plank", "@ tie both shoes together"],
+    work: [
+      "edge out over open air",
+      "place one foot on {o}",
+      "lean against the side wind",
+      "@ spread both arms for balance",
+    ],
+    detail: ["shake grit into the drop", "set {o} trembling", "curl ten toes for grip", "slip one inch on moss"],
+    hitch: [
+      "feel the middle give way",
+      "get stuck halfway over {o}",
+      "sway above white water",
+      "meet somebody coming back",
+    ],
+    result: [
+      "touch down on firm ground",
+      "leave {o} behind in one leap",
+      "stand dripping, the river behind",
+      "look back over {o}",
+    ],
+    after: ["leave wet prints uphill", "let {o} swing empty", "wring the water out", "walk on without a glance"],
+  },
+  {
+    id: "move-come-home",
+    verbs:
+      "return come-home come-back go-home go-back get-home get-back head-home turn-back walk-home drive-home come-again revisit",
+    nouns: "return homecoming way-home",
+    doer: "a sailor on leave",
+    token: "the old front door",
+    need: ["step off the last bus", "see {o} from far off", "smell rain on the dust", "@ shoulder a canvas bag"],
+    work: ["take the lane by heart", "slow down close to {o}", "pass one new fence", "duck under the old branch"],
+    detail: ["@ brush dust from {o}", "find an old height mark", "step over the creaking stair", "breathe on {o}"],
+    hitch: ["meet a strange dog", "find {o} overgrown with ivy", "see no light inside", "stand at the wrong gate"],
+    result: ["cross the lit threshold", "bring {o} back into use", "fill the empty chair", "touch {o} at last"],
+    after: [
+      "fall asleep fully dressed",
+      "leave two muddy boots outside",
+      "sit with {o} till morning",
+      "@ hang a coat up",
+    ],
+  },
+  {
+    id: "move-arrive",
+    verbs:
+      "arrive reach enter come come-in visit show-up turn-up get-in check-in move-in drop-by call-on pull-in approach draw-near dock step-in walk-in walk-into come-to get-to",
+    nouns: "arrival visit welcome",
+    doer: "a stranger in town",
+    token: "a lit farmhouse",
+    need: [
+      "come down the long road",
+      "make out {o} through drizzle",
+      "pass the first lantern",
+      "@ smooth a creased map",
+    ],
+    work: [
+      "climb the front steps",
+      "go all the way round {o}",
+      "push through a beaded curtain",
+      "near {o} one step at once",
+    ],
+    detail: [
+      "drip on the doormat",
+      "throw a first shadow over {o}",
+      "@ wipe one fogged pane",
+      "stir the dust near {o}",
+    ],
+    hitch: ["meet a locked gate", "find nobody near {o}", "wake every dog around", "come an hour too late"],
+    result: ["stand in sudden warm light", "take a place beside {o}", "meet a dozen turned heads", "fill the doorway"],
+    after: [
+      "leave a puddle indoors",
+      "settle near {o} for the night",
+      "@ unpack one small photograph",
+      "look out over {o} at sunrise",
+    ],
+  },
+  {
+    id: "move-follow",
+    verbs:
+      "follow trail shadow tail track accompany escort lead guide tag-along trace come-along go-after lead-away walk-behind",
+    nouns: "procession parade",
+    doer: "a curious child",
+    token: "a trail of feathers",
+    need: ["notice one odd mark", "see {o} go by outside", "slip out by the back", "let {o} get ahead"],
+    work: ["keep twenty steps behind", "take each turn after {o}", "hurry from tree to tree", "match the pace of {o}"],
+    detail: ["tread in a fresh print", "peer past a rain barrel", "catch a corner of {o}", "@ lift one feather off"],
+    hitch: ["come to a crossing, lost", "run straight into {o}", "step on a dry stick", "lose sight of {o} in traffic"],
+    result: [
+      "come into a hidden clearing",
+      "stand beside {o} in sunlight",
+      "arrive side by side",
+      "see {o} come to rest",
+    ],
+    after: ["walk back the same way", "stay close to {o} now", "leave a second trail", "rest against {o}"],
+  },
+];

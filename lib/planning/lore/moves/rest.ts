@@ -1,0 +1,148 @@
+import type { ActScript } from "#lib/planning/lore/lore.ts";
+
+export const restMoves: readonly ActScript[] = [
+  {
+    id: "move-sleep",
+    verbs:
+      "sleep dream doze nap snore fall-asleep go-to-bed drift-off nod-off slumber hibernate snooze sleepwalk oversleep daydream lie-down curl-up",
+    nouns: "sleep dream nap siesta nightmare slumber hibernation insomnia",
+    doer: "a tired child",
+    token: "a feather pillow",
+    need: ["yawn until both eyes water", "pull {o} closer", "circle twice, [lie] down", "find {o} in the dark"],
+    work: ["sink deeper, breath by breath", "curl up against {o}", "let one arm hang down", "roll over, {o} and all"],
+    detail: ["twitch at one eyelid", "breathe softly onto {o}", "let a book slide off", "leave a dent in {o}"],
+    hitch: [
+      "start up at a thud",
+      "push {o} off the edge",
+      "stare at a cracked ceiling",
+      "wrestle with {o} half asleep",
+    ],
+    result: [
+      "lie still in blue moonlight",
+      "smile in sleep beside {o}",
+      "float up through the roof",
+      "rest with {o} till morning",
+    ],
+    after: [
+      "let dawn cross the floor",
+      "stretch to the fingertips",
+      "keep the warmth of {o}",
+      "blink at {o} in sunlight",
+    ],
+  },
+  {
+    id: "move-wake",
+    verbs:
+      "wake awake wake-up get-up awaken rouse rise-early stir come-to-life come-alive come-round spring-to-life animate blink-awake revive-from arise",
+    nouns: "awakening dawn-chorus resurrection",
+    doer: "an early riser",
+    token: "an alarm clock",
+    need: ["lie without a stir", "rest in the dark by {o}", "catch one ray of light", "twitch at a sound from {o}"],
+    work: ["open one eye, then both", "stretch out toward {o}", "sit up with a jolt", "move one limb near {o}"],
+    detail: [
+      "flutter two dusty lashes",
+      "shake dust off {o}",
+      "curl and [spread] five fingers",
+      "throw a long shadow over {o}",
+    ],
+    hitch: [
+      "sink straight back again",
+      "knock {o} to the floor",
+      "find the world grown strange",
+      "recoil at the sight of {o}",
+    ],
+    result: ["stand up in full light", "step away from {o}", "fling both shutters wide", "look straight at {o}"],
+    after: [
+      "leave an empty hollow behind",
+      "bring {o} out into morning",
+      "drink the first cold water",
+      "wake {o} as well",
+    ],
+  },
+  {
+    id: "move-rest",
+    verbs:
+      "rest sit breathe stand relax lean meditate kneel pray sunbathe lounge recline sit-down chill-out unwind take-a-break stand-still stretch-out squat laze inhale exhale crouch-down",
+    nouns: "rest break meditation prayer relaxation peace idleness calm weekend",
+    doer: "an old fisherman",
+    token: "a wooden bench",
+    need: [
+      "drop everything, [stretch]",
+      "come over to {o}, weary",
+      "find one patch of shade",
+      "shake the dust from {o}",
+    ],
+    work: [
+      "let both shoulders sink",
+      "settle slowly beside {o}",
+      "breathe in, [pause], [breathe] out",
+      "lean back upon {o}",
+    ],
+    detail: ["wiggle ten bare toes", "share {o} with a sparrow", "let sun cross one cheek", "run a palm along {o}"],
+    hitch: ["get up for a wasp", "lose {o} to another", "feel the first raindrop", "slide sideways off {o}"],
+    result: ["shut both eyes, face up", "become as still as {o}", "let a butterfly land", "take up all of {o}"],
+    after: ["stay while shadows grow long", "walk on, leaving {o} warm", "pat the dog asleep", "nod to {o} in thanks"],
+  },
+  {
+    id: "move-laugh",
+    verbs:
+      "smile laugh grin giggle chuckle joke beam smirk burst-out-laughing play-a-prank prank tickle amuse fool-around play-around goof",
+    nouns: "laughter smile joke prank grin giggle fun comedy",
+    doer: "two schoolgirls",
+    token: "a stern teacher",
+    need: ["press both lips tight", "catch a glance of {o}", "shake without a sound", "look away from {o}"],
+    work: ["snort, [cough], [turn] red", "point helplessly at {o}", "double up, arms crossed", "draw {o} in as well"],
+    detail: ["wipe one wet eye", "bare a gap between teeth", "wrinkle the nose at {o}", "spit crumbs over {o}"],
+    hitch: ["slide right off the chair", "set {o} frowning", "get the hiccups badly", "knock {o} flying"],
+    result: [
+      "roar until the windows shake",
+      "get {o} to smile",
+      "lie on the floor, weak",
+      "hang on to {o}, breathless",
+    ],
+    after: ["start again at one look", "sigh and [lean] on {o}", "walk home with sore ribs", "grin at {o} in the dark"],
+  },
+  {
+    id: "move-cry",
+    verbs:
+      "cry weep sob fear tremble be-afraid panic shiver worry suffer despair sulk whimper scare frighten hurt ache tear-up get-scared startle wail bawl",
+    nouns: "tears cry fear fright panic scare sob heartbreak crying",
+    doer: "a lost child",
+    token: "a torn teddy bear",
+    need: [
+      "sit down on cold stairs",
+      "look for {o} all around",
+      "hear footsteps in the dark",
+      "hug {o} with both arms",
+    ],
+    work: ["shake from head to foot", "hide behind {o}", "pull a blanket up high", "back away from {o}"],
+    detail: [
+      "let one drop hang, [fall]",
+      "wet the ear of {o}",
+      "bite one trembling lip",
+      "peek past {o} through fingers",
+    ],
+    hitch: ["scream at a shadow", "drop {o} and [run]", "lose the one small light", "see {o} move in lightning"],
+    result: ["look up at a lantern", "smile, cheeks still wet", "creep out with {o}", "face {o} at last"],
+    after: ["sniff and [wipe] nose", "fall asleep beside {o}", "leave the night lamp on", "laugh a little at {o}"],
+  },
+  {
+    id: "move-age",
+    verbs:
+      "age grow-old grow-up mature wither fade outlive decay rust rot weather live last wear-out get-old yellow crumble-away expire",
+    nouns: "age childhood youth old-age lifetime decay years time-passing life",
+    doer: "an old woman",
+    token: "a rocking chair",
+    need: ["stand young in spring light", "have {o} brand new", "skip out past {o}", "see one first grey hair"],
+    work: ["slow down season by season", "lean a little more on {o}", "bend like a branch", "fade at the side of {o}"],
+    detail: ["show one more fine line", "gather dust along {o}", "shake a little, cup high", "lose one flake from {o}"],
+    hitch: ["take a fall on ice", "find {o} grown too heavy", "forget a well-known face", "crack right beside {o}"],
+    result: [
+      "sit silver-haired in autumn light",
+      "resemble {o} at last",
+      "rest among tall weeds",
+      "pass {o} to a child",
+    ],
+    after: ["watch leaves drift by", "outlast {o} by a winter", "leave an empty chair rocking", "let moss cover {o}"],
+  },
+];

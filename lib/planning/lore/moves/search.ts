@@ -1,0 +1,138 @@
+import type { ActScript } from "#lib/planning/lore/lore.ts";
+
+export const searchMoves: readonly ActScript[] = [
+  {
+    id: "move-search",
+    verbs:
+      "search seek explore investigate hunt-for look-for examine inspect scour comb rummage look-around probe scout survey check browse solve research test measure track-down query sniff-out",
+    nouns: "search quest investigation exploration expedition inspection mystery treasure-hunt inquiry",
+    doer: "a detective",
+    token: "a missing key",
+    need: ["see an empty hook", "ask around after {o}", "@ unroll a creased map", "find one drawer pulled out"],
+    work: [
+      "pull open drawer after drawer",
+      "go over the floor for {o}",
+      "crawl under the bed",
+      "follow each trace of {o}",
+    ],
+    detail: [
+      "sweep light along a shelf",
+      "bend close to a scratch",
+      "@ lift a hair with tweezers",
+      "compare a print with {o}",
+    ],
+    hitch: ["turn up only dust", "mistake a coin for {o}", "let the torch go out", "reach the hiding place after {o}"],
+    result: [
+      "stop at one loose board",
+      "bring {o} up into the light",
+      "see how every piece fits",
+      "look {o} over, arm's length off",
+    ],
+    after: [
+      "leave the room upside down",
+      "keep {o} in plain sight",
+      "@ strike a line through",
+      "close the file on {o}",
+    ],
+  },
+  {
+    id: "move-watch",
+    verbs:
+      "watch look listen notice observe see stare gaze hear eavesdrop peer glance view look-at stargaze contemplate admire witness glimpse spot overhear peek listen-to monitor",
+    nouns: "gaze lookout stargazing observation spectacle witness birdwatching",
+    doer: "a birdwatcher",
+    token: "a rare heron",
+    need: ["take a seat before dawn", "come within sight of {o}", "part the reeds a little", "@ rub one lens clean"],
+    work: [
+      "stay as still as stone",
+      "track {o} from left to right",
+      "tilt to catch one sound",
+      "rise for a view of {o}",
+    ],
+    detail: ["widen both eyes", "mirror {o} in one pupil", "let a fly land unheeded", "breathe without a sound"],
+    hitch: [
+      "blink at the wrong moment",
+      "lose {o} behind a cloud",
+      "sneeze into the silence",
+      "scare {o} with one step",
+    ],
+    result: [
+      "lean out, lit from ahead",
+      "see {o} whole for once",
+      "take one slow step closer",
+      "come eye to eye with {o}",
+    ],
+    after: ["stay until the dark", "sketch {o} from memory", "leave a warm hollow behind", "dream of {o} by lamplight"],
+  },
+  {
+    id: "move-find",
+    verbs:
+      "find discover realise realize recognise recognize come-across stumble-upon stumble-on identify detect locate retrieve recover find-out come-upon learn-of encounter invent-by-chance run-across",
+    nouns: "discovery find recognition revelation finding secret realisation",
+    doer: "a beachcomber",
+    token: "a sealed bottle",
+    need: ["walk bent along the tideline", "pass {o} by once", "kick at some heaped weed", "catch an odd glint"],
+    work: ["kneel in wet sand", "clear the weed from {o}", "come back two steps", "go closer to {o}"],
+    detail: ["@ rub one spot bright", "blow sand off {o}", "tilt to see inside", "feel along the rim of {o}"],
+    hitch: ["flinch from a sudden crab", "lose {o} to a wave", "slip and [sit] down hard", "find {o} stuck fast"],
+    result: [
+      "raise both arms, knees wet",
+      "have {o} in full view",
+      "stare, mouth wide open",
+      "bring {o} ashore at last",
+    ],
+    after: ["run up the dunes", "leave a hole filling up", "put {o} on the sill", "gaze at {o} all evening"],
+  },
+  {
+    id: "move-dig",
+    verbs:
+      "dig uncover unearth excavate mine burrow expose dig-up dig-out unveil shovel reveal drill tunnel unwrap exhume scoop",
+    nouns: "excavation dig archaeology unveiling",
+    doer: "an archaeologist",
+    token: "a clay jar",
+    need: ["pace out a bare square", "guess at a place for {o}", "strike something hollow", "@ peg a string taut"],
+    work: [
+      "throw earth over one shoulder",
+      "go down beside {o}",
+      "@ fill bucket after bucket",
+      "clear a trench around {o}",
+    ],
+    detail: ["@ brush grains off {o}", "let a beetle run clear", "blow into a fine crack", "sift dust from {o}"],
+    hitch: ["hit solid rock", "chip {o} with the blade", "slide in with the wall", "see rain fill the pit"],
+    result: [
+      "bare one curved edge",
+      "lift {o} out in one piece",
+      "stand waist-deep in daylight",
+      "free {o} from the ground",
+    ],
+    after: ["sit on the spoil heap", "rinse {o} in clear water", "leave a neat dark square", "wrap {o} in white cloth"],
+  },
+  {
+    id: "move-lose",
+    verbs: "lose forget miss misplace leave-behind mislay go-astray get-lost lose-sight overlook yearn long miss-out",
+    nouns: "oblivion amnesia forgetfulness",
+    doer: "a commuter",
+    token: "a red glove",
+    need: [
+      "hurry through the turnstile",
+      "set {o} down on a bench",
+      "answer a sudden call",
+      "@ grab three bags at once",
+    ],
+    work: ["walk on, one hand bare", "leave {o} on the seat", "pat each pocket twice", "go back over each step"],
+    detail: ["@ turn a pocket inside out", "picture {o} in a window", "touch the empty place", "find lint but not {o}"],
+    hitch: ["see the train pull out", "pass {o} without noticing", "mix up two platforms", "arrive too late for {o}"],
+    result: [
+      "stand alone on the platform",
+      "go home without {o}",
+      "face an empty bench",
+      "catch {o} through moving glass",
+    ],
+    after: [
+      "keep the other one anyway",
+      "dream of {o} by rain light",
+      "leave the hook bare",
+      "look for {o} in each crowd",
+    ],
+  },
+];

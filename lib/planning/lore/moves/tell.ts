@@ -1,0 +1,123 @@
+import type { ActScript } from "#lib/planning/lore/lore.ts";
+
+export const tellMoves: readonly ActScript[] = [
+  {
+    id: "move-tell",
+    verbs:
+      "tell speak talk say ask answer chat discuss describe announce whisper interview reply question narrate report mention converse gossip declare warn advise suggest greet-aloud address-crowd",
+    nouns: "conversation talk interview speech story chat question answer rumour announcement podcast news",
+    doer: "an old storyteller",
+    token: "a small boy",
+    need: ["clear throat, [draw] breath", "pull a chair up to {o}", "@ pour tea for two", "wait for {o} to settle"],
+    work: [
+      "@ sketch big shapes in air",
+      "bend closer to {o}",
+      "drop almost to a whisper",
+      "reach the strange part before {o}",
+    ],
+    detail: [
+      "raise one grey eyebrow",
+      "watch steam drift past {o}",
+      "@ circle a finger on wood",
+      "pause on a nod from {o}",
+    ],
+    hitch: ["break off at a bang", "lose {o} to a yawn", "go red and silent", "get a headshake from {o}"],
+    result: [
+      "see every mouth fall open",
+      "make {o} laugh out loud",
+      "sink back, all said",
+      "leave {o} staring at stars",
+    ],
+    after: ["drink the cold tea up", "sit on in silence with {o}", "@ turn the lamp down", "walk {o} home"],
+  },
+  {
+    id: "move-argue",
+    verbs:
+      "argue quarrel shout debate scold complain yell disagree insult blame accuse bicker scream interrupt nag protest-at row-with fall-out confront threaten mock tease criticise criticize",
+    nouns: "argument quarrel debate dispute row feud conflict complaint shouting-match",
+    doer: "two neighbours",
+    token: "a crooked fence",
+    need: ["slam a plate down hard", "point straight at {o}", "push back from the table", "pace up to {o} and away"],
+    work: ["go red to the ears", "throw both arms up at {o}", "talk over everyone else", "@ jab a finger toward {o}"],
+    detail: ["set one glass rattling", "tremble at the jaw", "glare sideways past {o}", "@ crumple a paper near {o}"],
+    hitch: ["run out of breath", "trip over {o} mid-shout", "burst out laughing by mistake", "knock {o} askew"],
+    result: ["stand back to back", "march off, away from {o}", "sink down at opposite ends", "meet halfway over {o}"],
+    after: ["slide one cup across", "glance once more at {o}", "leave a door half open", "sit together under {o}"],
+  },
+  {
+    id: "move-confess",
+    verbs:
+      "confess apologise apologize admit lie deny forgive regret own-up reveal-all betray deceive cheat trick promise swear vow confide beg plead repent tell-the-truth",
+    nouns: "confession apology lie betrayal promise deception truth forgiveness regret",
+    doer: "a guilty boy",
+    token: "a broken vase",
+    need: [
+      "wait outside a lit door",
+      "edge in front of {o}",
+      "swallow hard, [knock], [enter]",
+      "eye {o} from the side",
+    ],
+    work: ["stare down at two shoes", "stumble from word to word", "bring {o} out slowly", "look up past {o} at last"],
+    detail: ["twist a button off", "wipe one cheek dry", "shift from {o} by inches", "@ cross two fingers behind"],
+    hitch: ["bolt back into the hall", "point at the dog instead", "let {o} fall again", "find {o} already known"],
+    result: [
+      "get pulled into a hug",
+      "stand up straight, breathing",
+      "set {o} down between them",
+      "face {o} without a flinch",
+    ],
+    after: ["sweep up side by side", "@ glue one piece of {o}", "sleep with the light off", "keep a shard of {o}"],
+  },
+  {
+    id: "move-call",
+    verbs:
+      "call phone ring telephone text message dial-up ring-up answer-the-phone video-call facetime call-up call-back page signal radio summon beckon contact",
+    nouns: "call phone-call video-call emergency-call",
+    doer: "a far-off daughter",
+    token: "an old telephone",
+    need: [
+      "sit up at midnight, awake",
+      "stare at {o} on the table",
+      "step out into rain",
+      "pace around {o}, nine steps",
+    ],
+    work: [
+      "@ press one number firmly",
+      "bring {o} up to one ear",
+      "turn toward the dark window",
+      "@ wind a cord beside {o}",
+    ],
+    detail: [
+      "fog up the cold glass",
+      "throw blue light over {o}",
+      "@ draw circles in dust",
+      "nod though nobody can see",
+    ],
+    hitch: ["lose the line in thunder", "let {o} ring out unheard", "hang up before an answer", "find {o} dead"],
+    result: [
+      "smile wide into the dark",
+      "press {o} close with both palms",
+      "slide down the wall, laughing",
+      "set {o} down softly",
+    ],
+    after: [
+      "open the curtains to morning",
+      "leave {o} warm on the pillow",
+      "sit until the glow fades",
+      "go out, {o} in a pocket",
+    ],
+  },
+  {
+    id: "move-lullaby",
+    verbs: "lull sing-to soothe-to-sleep tuck-in rock hush put-to-bed cradle-to-sleep read-to",
+    nouns: "lullaby bedtime bedtime-story cradle-song",
+    doer: "a tired father",
+    token: "a restless baby",
+    need: ["hear crying through the wall", "bend down over {o}", "shuffle in on bare soles", "dim the lamp by {o}"],
+    work: ["sway from one foot over", "hum low above {o}", "walk a slow circle", "stroke the brow of {o}"],
+    detail: ["yawn in mid-tune", "@ offer one finger to {o}", "set paper stars turning", "fold a blanket round {o}"],
+    hitch: ["step on a squeaky toy", "set {o} wide awake again", "nod off first", "meet both eyes of {o}"],
+    result: ["lower the last note", "lay {o} down without a sound", "hear only slow breathing", "tiptoe away from {o}"],
+    after: ["sink down beside the cot", "watch {o} in moonlight", "leave the door ajar", "dream next to {o}"],
+  },
+];
