@@ -91,7 +91,7 @@ export const openFilm = (
   const mode = tinted(own, accent);
   const dice = diceFor(input.seed, `${read.raw}\u0001${mode.id}`);
   const pickScript: PickScript = (list) => dice.pick(list, `way of ${list[0]?.id ?? ""}`);
-  const { reading, matter } = peopleFilm(usableReading(read), input.elements, pickScript);
+  const { reading, matter } = peopleFilm(usableReading(read), input.elements, pickScript, thingFirst.has(mode.id));
   const elements: ReadonlyMap<string, ElementCard> = new Map(input.elements.map((card) => [card.id, card]));
   const cast = castOf(reading, elements, input.brand, dice).map((member, index) =>
     // A deed or an idea named by a noun is what happens, not something that stands there.

@@ -41,7 +41,9 @@ export const tooManyDeeds = (description: string): string[] => {
     const deeds = deedsIn(sentence);
     if (deeds.length > mostInSentence) return deeds;
   }
-  if (sentences.length < 4) return [];
+  // Each sentence holds a deed, and each joint may add one; only then the words are looked at.
+  const most = sentences.reduce((sum, each) => sum + 1 + (each.match(separators)?.length ?? 0), 0);
+  if (most <= mostInShot) return [];
   const all = sentences.flatMap(deedsIn);
   return all.length > mostInShot ? all : [];
 };

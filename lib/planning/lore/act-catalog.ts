@@ -49,6 +49,7 @@ import { innerIdeas } from "./ideas/inner.ts";
 import { baseForms } from "#lib/planning/meaning/base-verb.ts";
 import type { ActScript } from "./lore.ts";
 import { meaningIndex } from "./meaning-index.ts";
+import { verbOfTrade } from "./trades.ts";
 
 /** Deeds that people and things do. */
 export const actScripts: readonly ActScript[] = [
@@ -109,7 +110,6 @@ const byVerb = meaningIndex(actScripts, (script) => script.verbs, 0.62);
 const byNoun = meaningIndex(actScripts, (script) => script.nouns ?? "", 0.78);
 const byExactIdea = meaningIndex(fables, (script) => script.nouns ?? "", 1);
 const byIdea = meaningIndex(fables, (script) => script.nouns ?? "", 0.6);
-const byTrade = meaningIndex(actScripts, (script) => `${script.verbs} ${script.nouns ?? ""}`, 0.55);
 
 const known = new Set(actScripts.flatMap((script) => script.verbs.split(" ")));
 
@@ -128,10 +128,14 @@ export const actsOfNoun = (noun: string): readonly ActScript[] => byNoun(noun);
 export const fablesOf = (noun: string, abstract: boolean): readonly ActScript[] =>
   abstract ? byIdea(noun) : byExactIdea(noun);
 
-/** What somebody does by trade or nature: `beekeeper`, `dancer`. */
+/** What somebody does by trade or nature: `beekeeper`, `dancer`; none for those who are called by nothing they do. */
 export const actsOfTrade = (noun: string): readonly ActScript[] => {
+  const listed = verbOfTrade(noun);
+  if (listed !== null) return actsOfVerb(listed);
   if (known.has(noun)) return byVerb(noun);
   const stem = /^(.{3,}?)(?:er|or)s?$/u.exec(noun)?.[1];
   const verb = stem === undefined ? undefined : baseForms(`${stem}ing`).find((form) => known.has(form));
-  return verb === undefined ? byTrade(noun) : byVerb(verb);
+  return verb === undefined || kin.test(noun) ? [] : byVerb(verb);
 };
+const kin =
+  /(?:mother|father|brother|sister|daughter|stranger|teenager|elder|other|neighbor|customer|member|partner)s?$/u;

@@ -35,11 +35,35 @@ const helping =
 /** Chooses one of the ways in which a deed may go; never asked with none. */
 export type PickScript = (list: readonly ActScript[]) => ActScript;
 
+/** What is done is not what the verb alone says. */
+const idioms: readonly (readonly [RegExp, string])[] = [
+  [/^(?:falls?|fell|falling) in love/i, "love"],
+  [/^(?:falls?|fell|falling) asleep/i, "sleep"],
+  [/^(?:comes?|came|coming) (?:alive|to life)/i, "awaken"],
+  [/^(?:takes?|took|taking) (?:an? |the )?(?:photos?|pictures?|photographs?|selfies?)/i, "photograph"],
+  [/^(?:takes?|took|taking) off/i, "launch"],
+  [/^(?:gets?|got|getting) married/i, "marry"],
+  [/^(?:gets?|got|getting) lost/i, "lose"],
+  [/^(?:gets?|got|getting) (?:dressed|ready)/i, "dress"],
+  [/^(?:has|have|had|having) (?:breakfast|lunch|dinner|supper|a meal|tea)/i, "eat"],
+  [/^(?:says?|said|saying|waves?) good-?bye/i, "part"],
+  [/^(?:makes?|made|making) (?:coffee|tea)/i, "brew"],
+  [/^(?:makes?|made|making) (?:breakfast|lunch|dinner|supper|soup|food|ramen|pizza|pasta|sushi|noodles)/i, "cook"],
+  [/^(?:makes?|made|making) (?:bread|a cake|cakes|cookies|pies?|pastry)/i, "bake"],
+  [/^(?:sets?|setting) (?:out|off)/i, "depart"],
+  [/^(?:plays?|played|playing) (?:chess|cards|poker|go|checkers|dominoes|mahjong)/i, "checkmate"],
+  [
+    /^(?:plays?|played|playing) (?:football|soccer|basketball|tennis|baseball|volleyball|cricket|hockey|rugby)/i,
+    "kick",
+  ],
+];
+
 /** How the deed of an action goes; null when nothing like it is known. */
 export const scriptOf = (reading: Reading, action: ActionPhrase, pick: PickScript): ActScript | null => {
   let words = tidy(englishAction(reading, action)?.phrase ?? "");
   for (let left = 3; left > 0 && helping.test(words); left--) words = words.replace(helping, "");
-  const [verb = "", particle = ""] = words.split(" ");
+  const idiom = idioms.find(([pattern]) => pattern.test(words))?.[1];
+  const [verb = "", particle = ""] = (idiom ?? words).split(" ");
   const scripts = /^[a-z'-]+$/i.test(verb) ? actsOfVerb(verb, particle.toLowerCase()) : [];
   return scripts.length === 0 ? null : pick(scripts);
 };
@@ -105,20 +129,27 @@ export const deedsOf = (
     const object = objectIn(action.phrase, action.subject, cast);
     return script === null ? [] : [{ script, action: index, doer: action.subject, object }];
   });
-  if (told.length > 0) return told;
+  const trade = (doer: number | null): Deed[] => {
+    const subject = doer === null ? undefined : reading.subjects[doer];
+    if (subject === undefined || doer === null || cast[doer]?.kind !== "person") return [];
+    const scripts = actsOfTrade(englishHead(reading, subject) ?? "");
+    const thing = cast.findIndex(
+      (each, index) => index !== doer && !each.faint && !each.animate && !placeKinds.has(each.kind),
+    );
+    return scripts.length === 0
+      ? []
+      : [{ script: pick(scripts), action: null, doer, object: thing === -1 ? null : thing }];
+  };
+  // Whoever the film is about has something to do, even where the text only tells what others do.
+  if (told.length > 0) return told.some(({ doer }) => doer === lead) ? told : [...told, ...trade(lead)];
   const member = lead === null ? undefined : cast[lead];
   const somebody = cast.findIndex((each) => (each.animate || each.kind === "person") && !each.faint);
   const doer = member?.animate === true ? lead : somebody === -1 ? lead : somebody;
-  const token = matter?.fable === true ? cast.findLastIndex((each) => each.implied && !each.animate) : -1;
-  const other =
-    token !== -1
-      ? token
-      : cast.findIndex(
-          (each, index) => index !== doer && index !== matter?.named && !each.faint && !placeKinds.has(each.kind),
-        );
-  const object = other === -1 ? null : other;
-  if (matter !== null) return [{ script: matter.script, action: null, doer, object }];
-  if (member === undefined || doer === null || cast[doer]?.kind !== "person") return [];
-  const trades = isEnglish(reading) ? actsOfTrade(cast[doer]?.head ?? "") : [];
-  return trades.length === 0 ? [] : [{ script: pick(trades), action: null, doer, object }];
+  if (matter === null) return trade(doer);
+  const token = matter.fable ? cast.findLastIndex((each) => each.implied && !each.animate) : -1;
+  const other = cast.findIndex(
+    (each, index) => index !== doer && index !== matter.named && !each.faint && !placeKinds.has(each.kind),
+  );
+  const object = token !== -1 ? token : other === -1 ? null : other;
+  return [{ script: matter.script, action: null, doer, object }];
 };

@@ -6,7 +6,8 @@ import { englishNoun } from "#lib/planning/meaning/english-phrase.ts";
 import type { Deed } from "./deeds.ts";
 import { fill, fillable, type Slots } from "./frame.ts";
 import type { ShotIdea } from "./idea.ts";
-import type { Voice } from "./voice.ts";
+import { garment } from "./cast.ts";
+import { lastWord, type Voice } from "./voice.ts";
 import { agree, isEnglish } from "./words.ts";
 
 /** Stages of a deed that suit a role, best first: before the shot that tells it, and after it. */
@@ -54,7 +55,11 @@ const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water",
 
 /** What is known of a thing or animal of the cast; null for people, places and what is unlike anything known. */
 export const loreOf = (film: Film, member: CastMember): ThingLore | null => {
-  if ((member.kind === "person" && !member.faint) || placeKinds.has(member.kind)) return null;
+  if (
+    (member.kind === "person" && !member.faint && !garment.test(lastWord(member.later))) ||
+    placeKinds.has(member.kind)
+  )
+    return null;
   return thingLoreOf(loreNoun(film, member), member.element, member.kind);
 };
 

@@ -118,7 +118,7 @@ const namedByVerb: readonly (readonly [RegExp, string])[] = [
   [/\b(trapped|stuck|locked)\b/i, "the trap"],
   [/\b(escap\w+|flee\w*|hunted)\b/i, "the pursuit"],
   [/\b(broken?|breaks?|shatter\w*)\b/i, "the damage"],
-  [/\b(fall(s|ing)?|fell|slips?)\b/i, "the fall"],
+  [/\b(?:fall(s|ing)?|fell|slips?)\b(?! (?:in love|asleep))/i, "the fall"],
   [/\b(fail\w*)\b/i, "the failure"],
   [/\b(refus\w+)\b/i, "the refusal"],
   [/\b(steal\w*|stolen)\b/i, "the theft"],

@@ -35,7 +35,11 @@ export const joinActions = (reading: Reading, actions: readonly ActionPhrase[]):
       between.trim() === "" &&
       /ing$/i.test(action.verb) &&
       action.subject === before.subject;
-    if (told || meanwhile) found[found.length - 1] = joined(raw, before, action);
+    // `a flag for a country that does not exist`: said of a thing, not done by one of the cast.
+    const doer = action.subject === null ? undefined : reading.subjects[action.subject];
+    const described =
+      /^\s*(?:that|which)\s*$/i.test(between) && doer?.animate !== true && action.subject !== before.subject;
+    if (told || meanwhile || described) found[found.length - 1] = joined(raw, before, action);
     else if (!(reading.language === "ja" && auxiliary.test(action.phrase.trim()) && between.trim().length < 2))
       found.push(action);
   }

@@ -2,6 +2,7 @@ import type { ElementCard } from "#lib/contract/element.ts";
 import { nearCard } from "#lib/planning/intent/near-card.ts";
 import { nounsOf } from "#lib/planning/intent/units.ts";
 import type { Reading, Subject } from "#lib/planning/reading.ts";
+import { mentions } from "./words.ts";
 import { matterOf, scriptOf, type Matter, type PickScript } from "./deeds.ts";
 
 /** Somebody or something that the film needs and the intent does not name: `a mender`. */
@@ -38,12 +39,19 @@ export const peopleFilm = (
   reading: Reading,
   elements: readonly ElementCard[],
   pick: PickScript,
+  aboutThings: boolean,
 ): { reading: Reading; matter: Matter | null } => {
   const subjects = [...reading.subjects];
   const add = (subject: Subject): number => subjects.push(subject) - 1;
   const scripts = reading.actions.flatMap((action) => scriptOf(reading, action, pick) ?? []);
-  const matter = reading.actions.length > 0 ? null : matterOf(reading, pick);
-  const somebody = subjects.findIndex((subject) => being(subject) && subject.match !== "fallback");
+  const goods = aboutThings && subjects.some(({ kind }) => kind === "product" || kind === "object" || kind === "food");
+  const matter = reading.actions.length > 0 || goods ? null : matterOf(reading, pick);
+  // What a deed without a doer is done to cannot do it: fold a paper crane.
+  const undergoes = (subject: Subject) =>
+    reading.actions.some((action) => action.subject === null && mentions(action.phrase, subject.head));
+  const somebody = subjects.findIndex(
+    (subject) => being(subject) && subject.match !== "fallback" && !undergoes(subject),
+  );
 
   if (matter !== null) {
     const doer = somebody === -1 ? add(implied(matter.script.doer, elements, true)) : somebody;

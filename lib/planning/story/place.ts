@@ -9,6 +9,9 @@ import { isEnglish, quoted, tidy } from "./words.ts";
 const preposition =
   /^(in|on|at|by|near|under|over|above|below|beside|behind|inside|outside|across|through|along|into|onto|within|between|among|amid|around|beneath|beyond|off|up|down|against|from|toward|towards)\b/i;
 
+const timeNoun =
+  /\b(?:nights?|days?|mornings?|evenings?|afternoons?|dawn|dusk|sunrise|sunset|midnight|noon|weekend|season)$/i;
+
 const prepositionBefore = (raw: string, phrase: string): string | null => {
   const at = raw.toLowerCase().indexOf(phrase.toLowerCase());
   if (at <= 0) return null;
@@ -27,7 +30,8 @@ export const placeOf = (
 ): Place => {
   const known = (ids: readonly string[]) => ids.filter((id) => elements.has(id));
   const inside = (ids: readonly string[]) => ids.some((id) => elements.get(id)?.kind === "interior");
-  const setting = reading.setting;
+  // A night is when, not where.
+  const setting = reading.setting !== null && timeNoun.test(reading.setting.phrase) ? null : reading.setting;
   const leadCard = lead === null ? undefined : elements.get(cast[lead]?.element ?? "");
   const around = cast
     .filter((member) => !member.faint)

@@ -83,8 +83,16 @@ const isDescription = (reading: Reading, action: ActionPhrase): boolean => {
     .slice(action.span.start)
     .split(/[\s,.;:!?]+/u)[1]
     ?.toLowerCase();
-  // "running shoes", not "growing tomatoes".
-  if (/ing$/i.test(action.verb) && selfMoving.has(action.motion) && reading.subjects.some((each) => each.head === next))
+  // "running shoes", "from shipping containers", not "growing tomatoes".
+  const governed =
+    /\b(?:of|from|with|in|on|at|into|behind|beside|near|under|over)\s+(?:(?:the|an?|old|new)\s+)*$/i.test(
+      reading.raw.slice(0, action.span.start),
+    );
+  if (
+    /ing$/i.test(action.verb) &&
+    (selfMoving.has(action.motion) || governed) &&
+    reading.subjects.some((each) => each.head === next)
+  )
     return true;
   return (
     glossWord(action.verb, reading.language) === null &&

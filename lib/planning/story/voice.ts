@@ -24,12 +24,19 @@ const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water",
 /** One stands in these, not beside them. */
 const grounds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "air"]);
 
+/** Parts of somebody: nobody stands beside them. */
+const bodily =
+  /^(?:hand|finger|eye|face|hair|voice|heart|smile|foot|feet|arm|leg|back|skin|mouth|lip|tear|breath|name|elbow|knee|head|shoulder|palm|fist|soul|mind)s?$/i;
+
 const sortOf = (member: CastMember | undefined): Voice["sort"] =>
   member === undefined || placeKinds.has(member.kind)
     ? "place"
     : member.kind === "animal"
       ? "animal"
-      : (member.animate || member.kind === "person") && !member.faint && !garment.test(member.head)
+      : (member.animate || member.kind === "person") &&
+          !member.faint &&
+          !garment.test(member.head) &&
+          !garment.test(lastWord(member.later))
         ? "being"
         : member.kind === "vehicle"
           ? "vehicle"
@@ -64,7 +71,7 @@ export const voiceOf = (film: Film, idea: ShotIdea, index: number, introduced: S
   const o =
     sort === "place"
       ? skyWord(film, `${idea.role} sky`)
-      : other === undefined || onlooker !== null || grounds.has(other.kind)
+      : other === undefined || onlooker !== null || grounds.has(other.kind) || bodily.test(other.head)
         ? null
         : seen
           ? other.later

@@ -125,24 +125,19 @@ export const celebrateMoves: readonly ActScript[] = [
       "count what stands beside {o}",
     ],
     work: [
-      "lift one card by a corner",
+      "lift one card corner",
       "slide {o} to the middle",
       "shake the dice, [blow], [throw]",
       "push more in after {o}",
     ],
-    detail: ["twitch at one eyelid", "tap twice near {o}", "@ fan five cards shut", "drag {o} over the felt"],
+    detail: ["raise one brow a little", "tap twice near {o}", "@ fan five cards shut", "drag {o} over the felt"],
     hitch: [
       "lose three rounds running",
       "see {o} raked away",
       "knock the drink across everything",
       "reach for {o} a moment late",
     ],
-    result: [
-      "rise from an empty table",
-      "pull {o} in with both arms",
-      "lay every card face up",
-      "see {o} change sides",
-    ],
+    result: ["rise from an empty table", "rake {o} in, elbows wide", "lay every card face up", "see {o} change sides"],
     after: [
       "walk out into grey dawn",
       "toss {o} to the doorman",

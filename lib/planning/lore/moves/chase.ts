@@ -56,7 +56,12 @@ export const chaseMoves: readonly ActScript[] = [
     ],
     detail: ["leave a thread on wire", "@ file at {o} by moonlight", "hold still under a beam", "swallow a cough"],
     hitch: ["set off every dog", "run back into {o}", "tear one sleeve on wire", "hear {o} close behind"],
-    result: ["break out into open fields", "leave {o} far behind", "vanish into tall corn", "see {o} from the hilltop"],
+    result: [
+      "break out into open fields",
+      "put a river between, {o} on the far bank",
+      "vanish into tall corn",
+      "see {o} from the hilltop",
+    ],
     after: ["drink from a ditch", "leave only a torn cloth", "listen once more for {o}", "walk on into sunrise"],
   },
   {

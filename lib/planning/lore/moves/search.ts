@@ -49,7 +49,7 @@ export const searchMoves: readonly ActScript[] = [
       "tilt to catch one sound",
       "rise for a view of {o}",
     ],
-    detail: ["widen both eyes", "mirror {o} in one pupil", "let a fly land unheeded", "breathe without a sound"],
+    detail: ["widen both eyes", "mirror {o} in one pupil", "let a fly land unheeded", "hold one breath in"],
     hitch: [
       "blink at the wrong moment",
       "lose {o} behind a cloud",
