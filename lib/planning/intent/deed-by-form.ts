@@ -51,7 +51,7 @@ export function deedByForm(word: string, next: string, language: string, before:
       if (/^(?:وال|بال|ال|لل)/u.test(word) || /(?:ة|اً|ًا)$/u.test(word)) return false;
       return /^[وف]?[يت]\p{L}{2,}/u.test(word) ? true : before.determines ? false : null;
     case "hi":
-      if (/(?:ता|ती|ते|कर|ना|ने)$/u.test(word)) return true;
+      if (/(?:ता|ती|ते|कर|करके|ना|ने)$/u.test(word)) return true;
       return /^(?:रहा|रही|रहे|है|हैं|गया|गई|गए|दिया|दी|लिया|कर)/u.test(next) ? true : false;
     case "ja":
       if (/^(?:する|して|した|しな|しよ|され|させ)/u.test(next)) return true;

@@ -36,6 +36,8 @@ const beforePhrase = (units: readonly Unit[], phrase: NounPhrase): number => {
 };
 const finite = (unit: Unit): boolean => !/(?:ing|ando|endo|iendo|ndo)$/u.test(unit.key);
 
+const romance = new Set(["es", "fr", "pt", "it"]);
+
 /** The first phrase of the sentence that nothing governs. */
 function firstOf({ units, phrases }: Clauses, before: number): number | null {
   const sentence = units[(phrases[before] as NounPhrase).from]?.sentence;
@@ -75,6 +77,10 @@ function doerBefore(
   if (sameSentence && last.at > (phrases[before] as NounPhrase).to) return last.doer;
   // An idea told by its deed alone does nothing.
   if (units[(phrases[before] as NounPhrase).from]?.kind === "verb") return sameSentence ? last.doer : null;
+  // "El jardinero que perdió su sombrero lo encuentra": behind a relative clause the one it tells of goes on.
+  const told = sameSentence && last.doer !== null && relative.has(units[last.at - 1]?.key ?? "");
+  const toldOf = beforePhrase(units, phrases[before] as NounPhrase) === (last?.at ?? -2);
+  if (told && toldOf && romance.has(clauses.language) && finite(unit)) return last.doer;
   const first = firstOf(clauses, before);
   // "A pond, its surface like glass, reflects": what stands between commas does nothing.
   if (unit.gap && !sameSentence && first !== null) return first;
@@ -146,6 +152,8 @@ function endOf({ units, phrases, ordered }: Clauses, at: number, after: number):
     if (next.gap || next.sentence !== unit.sentence || next.grammar === "and" || ordered(next)) break;
     const asked = causing.test(unit.key) && /^(?:to|a|à|ad)$/u.test(units[to]?.key ?? "");
     const links = to === at || (to === at + 1 && units[to]?.key === "to") || asked;
+    const letting = /^(?:lässt|lasst|lassen|ließ|ließen)$/u.test(unit.key);
+    if (next.kind === "verb" && letting && /n$/u.test(next.key)) return to + 1;
     if (next.kind === "verb" && !links) break;
     if (next.kind === "verb" && asked && taughtVerb++ > 0) break;
     if (next.kind === "verb" && to === at && !chained(unit, next)) break;
@@ -187,7 +195,6 @@ const taught = ({ units, framing }: Clauses, at: number): boolean => {
 const isAccusative = (units: readonly Unit[], phrase: NounPhrase): boolean =>
   /^(?:(?:k|m|s|d|ihr)?einen|den|dem|(?:k|m|s|d)?einem)$/u.test(units[phrase.from - 1]?.key ?? "") &&
   phrase.count === 1;
-const romance = new Set(["es", "fr", "pt", "it"]);
 const clitics = /^(?:l[aeo]s?|se|me|te|nos|si|s|l|lui|leur|gli|li|ci|vi|lhe|lhes)$/u;
 
 /** What happens, each in the intent's words, with who does it as an index into `phrases`. */
@@ -207,6 +214,10 @@ export function findActions(clauses: Clauses): ActionPhrase[] {
     if (!idea && inside !== undefined && inside.from <= at && inside.to >= at) continue;
     const last = verbLast.has(language);
     if (!last && at <= covered) continue;
+    // बनाना सिखाती, 作り方を教える: what is taught belongs to the teaching.
+    const follower = units[at + 1]?.key === "を" ? units[at + 2] : units[at + 1];
+    const taughtDeed = (language === "hi" && /न[ाे]$/u.test(unit.key)) || (language === "ja" && unit.key.endsWith("方"));
+    if (taughtDeed && follower?.kind === "verb" && !follower.gap && follower.sentence === unit.sentence) continue;
     const marked = last || verbFirst.has(language);
     let doer = marked ? doerByMark(clauses, at, before) : doerBefore(clauses, at, before, done);
     const sky = units[at - 1];
@@ -244,7 +255,7 @@ export function findActions(clauses: Clauses): ActionPhrase[] {
       start = (units[first] as Unit).start;
     } else {
       // "mist lifting", "snow falls": the weather does it, and stays in the words.
-      if (falling) start = sky.start;
+      if (falling && doer === null) start = sky.start;
       to = endOf(clauses, at, before + 1);
       // 把信烧了: what it is done to stands before the verb.
       const object = phrases[before];

@@ -2,9 +2,12 @@ import type { ElementCard, ElementKind } from "#lib/contract/element.ts";
 import type { Subject } from "#lib/planning/reading.ts";
 import { holdsIdea, ideaJoints, ideaLast } from "./lexicons/idea-holders.ts";
 import type { Pronoun } from "./lexicons/pronouns.ts";
+import { verbOfTrade } from "#lib/planning/lore/trades.ts";
 import { isDevice } from "./devices.ts";
 import { namesDoer } from "./lexicons/meanings.ts";
+import { beingOfNoun, isGarment } from "./foreign-card.ts";
 import { nearCard } from "./near-card.ts";
+import { skyActs } from "./sky-doers.ts";
 import type { Nouns, Unit } from "./units.ts";
 
 /** A noun phrase with what stands before and after it. */
@@ -87,6 +90,8 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   // "soledad en la gran ciudad": a mood that opens the text is its idea.
   const mood = from === 0 && from === to && things.length === 0 && language !== "en" ? (units[from] as Unit) : null;
   if (mood !== null && mood.mood !== null && elements.length > 0) things.push({ ...mood, kind: "unknown" });
+  const sky = things.length === 0 ? members.find((_, index) => skyActs(units, from + index, language)) : undefined;
+  if (sky !== undefined) things.push({ ...sky, kind: "unknown", card: null, match: null });
   if (things.length === 0 || elements.length === 0) return null;
   const known = things.filter((unit) => unit.card !== null);
   let head = (headFirst.has(language) ? (known[0] ?? things[0]) : things.at(-1)) as Unit;
@@ -94,7 +99,9 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   if (language === "en" && (head.card === null || head.card.kind === "person") && isDevice(head.key, called))
     head = { ...head, card: deviceCard(called, nouns), match: "near" };
   // "robot uprising": an unknown head borrows the drawing of the noun beside it, unless it names a doer.
-  const agent = head.card === null && namesDoer(head.key, language);
+  const agent =
+    head.card === null &&
+    (namesDoer(head.key, language) || verbOfTrade((language === "en" ? head.key : head.english) ?? "") !== null);
   const small = units[to + 1]?.grammar;
   const after = small === "filler" || small === "pronoun" || small === "link" ? units[to + 2] : units[to + 1];
   const doer =
@@ -110,7 +117,8 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
     bodily.has(after.motion);
   const meaning = language === "en" ? head.key : head.english;
   const borrowed = head.card === null && known.length > 0;
-  const near = head.card !== null || agent || head.named || meaning === null ? null : nearCard(meaning, nouns);
+  const drawable = head.card === null && !agent && !head.named && meaning !== null && sky === undefined;
+  const near = drawable ? ((language === "en" ? null : beingOfNoun(meaning, nouns)) ?? nearCard(meaning, nouns)) : null;
   const person = nouns.byId.get("person");
   let card = head.card;
   let match: Subject["match"] = head.match ?? "near";
@@ -281,13 +289,31 @@ export function findPhrases(ground: Ground): NounPhrase[] {
     // "an old couple slow dancing": what follows its noun in English belongs to the verb.
     const trails = language === "en" && units.slice(at, to).some(nominal) && units[to + 1]?.kind === "verb";
     while (trails && last > at && units[last]?.kind === "adjective" && units[to + 1]?.gap === false) last -= 1;
-    while (last > at && units[last]?.kind === "condition" && units[last]?.card === null) last -= 1;
+    while (
+      last > at &&
+      units[last]?.kind === "condition" &&
+      units[last]?.card === null &&
+      !skyActs(units, last, language)
+    )
+      last -= 1;
     const phrase = phraseOf(ground, at, last);
     if (phrase !== null) found.push(withPredicate(phrase, units));
     at = to + 1;
   }
   const telling = found.filter((phrase) => language !== "en" || !emptyNouns.has(phrase.head));
-  return telling.length === 0 ? found : telling;
+  return withoutEmptyClothes(telling.length === 0 ? found : telling, ground);
+}
+
+/** "le chapeau d'un ministre": clothes beside somebody are a thing. */
+function withoutEmptyClothes(phrases: NounPhrase[], { units, nouns, language }: Ground): NounPhrase[] {
+  const bag = nouns.byId.get("bag");
+  const isClothing = ({ from, to, kind }: NounPhrase) =>
+    kind === "person" && units.slice(from, to + 1).some((unit) => nominal(unit) && isGarment(unit));
+  const worn = language !== "en" && phrases.some((phrase) => phrase.kind === "person" && !isClothing(phrase));
+  if (!worn || bag === undefined) return phrases;
+  return phrases.map((phrase) =>
+    isClothing(phrase) ? { ...phrase, element: bag.id, kind: bag.kind, animate: false } : phrase,
+  );
 }
 
 /** "the weight of silence", "悲しみの重さ": a word that only holds an idea gives it its place at the head. */

@@ -101,7 +101,9 @@ export function foreignSense(
     const behind = both && place.named && found === null;
     const likely =
       behind || verbLexicon.exact.has(key) || (verbs.has(english) && !both && !quality && found?.match !== "exact");
-    if (deedByForm(text, next, language, place) ?? likely) return { ...blank, kind: "verb", motion, english };
+    // ठीक करके: the last word of a set phrase tells its form.
+    const formed = language === "hi" && phrase !== null ? (key.split(" ").at(-1) ?? text) : text;
+    if (deedByForm(formed, next, language, place) ?? likely) return { ...blank, kind: "verb", motion, english };
     if (!quality) return qualifiesNoun(text, language, place) ? { ...blank, kind: "adjective" as const } : thing;
   }
   if (quality && found?.match !== "exact")

@@ -78,11 +78,22 @@ function placeOf(units: readonly Unit[], token: Token, next: string, language: s
     (before?.grammar === "article" && !toDo && !clitic) ||
     before?.kind === "number" ||
     (language === "zh" && before?.key === "的") ||
-    (before?.kind === "adjective" && !trails && !somebody);
+    // 孤独住在: without 的 a Chinese quality may be the idea that does something.
+    (before?.kind === "adjective" && !trails && !somebody && (language !== "zh" || /的$/u.test(before.key)));
   const leads = before?.grammar === "place" || before?.grammar === "link" || toDo;
   const says = clitic || before?.grammar === "pronoun" || before?.grammar === "filler";
   const articleNext = grammarOf(fold(next), language, grammarLexicon.exact) === "article";
-  return { determines, leads, says, named: trails || nominal(before), opens: before === undefined, articleNext, cased };
+  // "le vent emporte": weather may do something as well as a thing may.
+  const sky = before?.kind === "condition" && before.weather !== null && !before.gap && language !== "de";
+  return {
+    determines,
+    leads,
+    says,
+    named: trails || sky || nominal(before),
+    opens: before === undefined,
+    articleNext,
+    cased,
+  };
 }
 
 /** The text as classified phrases: the longest known phrase at each place, every other word by itself. */

@@ -54,6 +54,11 @@ function startsThing(units: readonly Unit[], at: number): boolean {
   return nominal(unit) || (qualifies(unit) && startsThing(units, at + 1));
 }
 
+const seldomThings = new Set(
+  "gets goes becomes keeps seems remains takes gives makes lets puts begins brings finds loses meets sees says knows".split(
+    " ",
+  ),
+);
 const notionsFirst = new Set(
   "rain snow love hope fear dream sleep work war play peace silence change sound dance fight race journey escape".split(
     " ",
@@ -110,6 +115,9 @@ function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun
       after?.kind === "verb" || (after !== undefined && /[^s]s$/u.test(after.key) && plainMotion(after.key) !== null);
     if (unit.weather !== null && (deed || (after?.weather ?? null) !== null) && !/(?:s|ed|ing)$/u.test(unit.key))
       return { ...unit, kind: "condition", motion: null };
+    // "leather wallets, slow, tactile": between commas it is how things are.
+    if (unit.gap && qualities.has(unit.key) && (next === undefined || next.gap))
+      return { ...unit, kind: "adjective", motion: null };
     if (isCompoundPart(units, at) || neverDeeds.has(unit.key)) return asNoun(unit, nouns);
     // "a child's drawing comes alive"
     const owned = before?.key === "s" && nominal(units[at - 2]) && after?.kind === "verb";
@@ -119,7 +127,10 @@ function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun
     if (alone && notionsFirst.has(unit.key)) return asNoun(unit, nouns);
     // "ocean waves crash": of two verbs in a row the first, in -s, is the thing that does the second.
     const bareAfter =
-      after?.kind === "verb" && !/(?:s|ed|ing)$/u.test(after.key) && !/^(?:helps|lets|makes|dares)$/u.test(unit.key);
+      after?.kind === "verb" &&
+      !/(?:s|ed|ing)$/u.test(after.key) &&
+      !/^(?:helps|dares)$/u.test(unit.key) &&
+      !seldomThings.has(unit.key);
     if (bareAfter && /[^s]s$/u.test(unit.key) && nominal(before)) return asNoun(unit, nouns);
     // "spring cleaning", "wine tasting": two bare words name an occupation.
     const pair = gerund && before !== undefined && at >= 1 && (at === 1 || units[at - 2]?.sentence !== unit.sentence);
@@ -184,6 +195,15 @@ function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun
       return asNoun(unit, nouns);
     return unit;
   }
+  // "a mime gets stuck": these are hardly ever things.
+  if (
+    nominal(unit) &&
+    before !== undefined &&
+    before.grammar !== "article" &&
+    !qualifies(before) &&
+    seldomThings.has(unit.key)
+  )
+    return asVerb(unit);
   // "the fear of flying"
   if (qualifies(unit) && before?.grammar === "article" && after?.key === "of") return asNoun(unit, nouns);
   // "an orange wearing a hat"

@@ -30,7 +30,7 @@ export const loreMotionOf = (sentence: string): Motion | null => {
     const before = words[at - 1] ?? "";
     const singular =
       /[^s]s$/.test(word) && !/^(?:the|an?|of|its|two|three|some|his|her|their|with|in|on)$/.test(before);
-    const plural = /s$/.test(before) && at > 1;
+    const plural = before.endsWith("s") && at > 1;
     if (at === 0 || !(singular || plural)) continue;
     const listed = verbLexicon.exact.get(word);
     if (listed !== undefined) return listed;

@@ -31,10 +31,10 @@ export const baseForms = (form: string): string[] => {
     const undoubled = /([bdgklmnprt])\1$/.test(stem) ? [stem.slice(0, -1)] : [];
     return [...undoubled, stem, `${stem}e`];
   };
-  if (/ies$/.test(word)) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
+  if (word.endsWith("ies")) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
   if (/(?:ss|sh|ch|x|zz|o)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
   if (/[^s]s$/.test(word)) return [word.slice(0, -1), word];
-  if (/ied$/.test(word)) return [`${word.slice(0, -3)}y`];
+  if (word.endsWith("ied")) return [`${word.slice(0, -3)}y`];
   if (/.{2}ed$/.test(word)) return [...bare(2), word];
   if (/.{2}ing$/.test(word)) return [...bare(3), word];
   return [word];

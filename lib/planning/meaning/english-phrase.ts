@@ -1,5 +1,5 @@
 import { linkOf, motions, stops, surfaces, timesOfDay } from "#lib/planning/meaning/english-classes.ts";
-import { gerund } from "#lib/planning/meaning/english-grammar.ts";
+import { gerund, pastParticiple } from "#lib/planning/meaning/english-grammar.ts";
 import { glossOf } from "#lib/planning/meaning/gloss.ts";
 import {
   type Article,
@@ -49,6 +49,10 @@ const glossedShare = (tokens: readonly Token[]): number => {
 
 const usualPreposition = (prep: string, noun: Noun, verb: string, language: string): string => {
   const time = timesOfDay.has(noun.head);
+  if (person.test(noun.head)) {
+    if (verb === "fall in love") return "with";
+    if (prep === "through" && /^(?:es|fr|pt)$/.test(language)) return "by";
+  }
   const surface = surfaces.has(noun.head) || surfaces.has(noun.text) || surfaces.has(noun.head.split(" ").at(-1) ?? "");
   if (ownerFirst.test(language) && prep === "place" && person.test(noun.head)) return "to";
   if (/^(?:place|in|on)$/.test(prep) && stops.has(noun.head)) return "at";
@@ -63,6 +67,8 @@ const usualPreposition = (prep: string, noun: Noun, verb: string, language: stri
       return time ? "at" : "on";
     case "to":
       if (time) return "at";
+      if (language !== "es" && person.test(noun.head)) return taking.test(verb) ? "from" : "to";
+      if (language === "es" && person.test(noun.head) && taking.test(verb)) return "from";
       if (ownerFirst.test(language) || motions.has(verb) || motions.has(verb.split(" ")[0] ?? "")) return "to";
       if (language === "es") return "";
       return surface ? "on" : language === "fr" || language === "it" || language === "pt" ? "at" : "to";
@@ -74,6 +80,9 @@ const usualPreposition = (prep: string, noun: Noun, verb: string, language: stri
   }
 };
 
+/** What is done so to somebody is done away from them. */
+const taking = /^(?:steal|snatch|take|rob|hide|take away|tear)$/;
+
 const groupText = (group: Group, verb: string, language: string): string => {
   if (group.tokens.length === 0) return group.prep === "place" || group.prep === "to" ? "" : group.prep;
   if (group.tokens.every((one) => one.kind === "adverb")) return group.tokens.map((one) => one.english).join(" ");
@@ -84,6 +93,11 @@ const groupText = (group: Group, verb: string, language: string): string => {
     const to = /^(?:for|to|from|of|place|)$/.test(group.prep);
     return to ? `to ${first.english} ${phrase}`.trim() : `${group.prep} ${gerund(first.english)} ${phrase}`.trim();
   }
+  // "lo encuentra flotando": what it is doing there is no thing.
+  if (first?.kind === "verb" && first.form === "present" && noNoun && headFirst.test(language))
+    return `${gerund(first.english)} ${clauseOf(others, language, first.english)}`.trim();
+  const told = language === "zh" ? relativeText(group, verb, language) : null;
+  if (told !== null) return told;
   const noun = nounOf(group.tokens, language);
   const prep = group.prep === "" ? "" : usualPreposition(group.prep, noun, verb, language);
   const placed =
@@ -94,6 +108,46 @@ const groupText = (group: Group, verb: string, language: string): string => {
   const fallback: Article = noArticles.test(language) && placed ? "the" : noun.plural ? "" : "a";
   const text = withArticle(noun, fallback);
   return `${prep} ${text}`.trim();
+};
+
+/** `guarda no bolso a chave`, `reißt dem Boten die Briefe`: what it is done to before where and from whom. */
+const objectsFirst = (groups: readonly Group[], verb: string, language: string): readonly Group[] => {
+  const isObject = (group: Group | undefined): boolean =>
+    group?.prep === "" && group.tokens.some((one) => one.kind === "noun" || one.kind === "name");
+  const [first, second, ...others] = groups;
+  if (first === undefined || second === undefined || !isObject(second)) return groups;
+  if (language === "de" && isObject(first) && taking.test(verb) && person.test(first.tokens.at(-1)?.english ?? ""))
+    return [second, { ...first, prep: "from" }, ...others];
+  const placed = headFirst.test(language) && /^(?:place|in|on|under|behind)$/.test(first.prep) && language !== "ar";
+  return placed && isObject({ ...first, prep: "" }) && /^(?:the|a|number)$/.test(second.tokens[0]?.kind ?? "")
+    ? [second, first, ...others]
+    : groups;
+};
+
+/** Whether the words before 的 are a clause: a deed with its things, ways or place. */
+const isRelative = (tokens: readonly Token[]): boolean => {
+  const joint = tokens.findLastIndex((one) => one.kind === "of");
+  const clause = tokens.slice(0, joint);
+  return (
+    joint > 1 &&
+    joint < tokens.length - 1 &&
+    clause.some((one) => one.kind === "verb") &&
+    !clause.some((one) => one.kind === "of")
+  );
+};
+
+/** 在公园吹口琴的女孩: a deed with its things before 的 tells which one. */
+const relativeText = (group: Group, verb: string, language: string): string | null => {
+  const { tokens } = group;
+  const joint = tokens.findLastIndex((one) => one.kind === "of");
+  const clause = tokens.slice(0, joint);
+  if (!isRelative(tokens)) return null;
+  const noun = nounOf(tokens.slice(joint + 1), language);
+  const told = phraseOf(clause, language);
+  if (noun.text === "" || told === null) return null;
+  const prep = group.prep === "" ? "" : usualPreposition(group.prep, noun, verb, language);
+  const who = `${person.test(noun.head) ? "who" : "that"} ${agree(told.verb, noun.plural)} ${told.rest}`;
+  return `${prep} ${withArticle(noun, "the")} ${who}`.trim();
 };
 
 const rankOf = (group: Group, language: string): number => {
@@ -151,6 +205,8 @@ const groupsBefore = (tokens: readonly Token[], language: string): Group[] => {
       open.tokens.push({ ...one, english: "of", kind: "of" }, { ...one });
     } else {
       const startsNoun = /^(?:the|a|number)$/.test(one.kind) || (language === "de" && one.kind === "adjective");
+      // ابن جاره سمكة: a noun that is told whose it is ends its phrase.
+      if (language === "ar" && one.kind === "noun" && !one.definite && before?.kind === "noun" && before.definite) close();
       if (startsNoun && before !== undefined && isNominal(before) && !verbLast.test(language)) close();
       if (language === "de" && one.kind === "noun" && before?.kind === "noun" && next === undefined) close();
       open.tokens.push(one);
@@ -201,7 +257,8 @@ const clauseOf = (tokens: readonly Token[], language: string, verb: string): str
   if (opening?.kind === "verb" && opening.form === "infinitive" && headFirst.test(language)) {
     return `to ${opening.english} ${clauseOf(rest, language, opening.english)}`.trim();
   }
-  const groups = groupsBefore(tokens, language);
+  if (language === "zh" && isRelative(tokens)) return groupText({ prep: "", tokens }, verb, language);
+  const groups = objectsFirst(groupsBefore(tokens, language), verb, language);
   const ordered = groups
     .map((group, index) => ({ group, rank: rankOf(group, language), index }))
     .toSorted((a, b) =>
@@ -260,7 +317,42 @@ const inPlace = (tokens: readonly Token[], index: number): boolean => {
   );
 };
 
+/** `lässt ihn am Strand steigen`: the verb at the end is what the other does. */
+const lettingOf = (tokens: readonly Token[]): { verb: string; rest: string } | null => {
+  const [lead, ...others] = tokens;
+  const deed = others.at(-1);
+  if (lead?.english !== "let" || others.length < 2 || deed === undefined || !isVerb(deed)) return null;
+  const groups = groupsBefore(others.slice(0, -1), "de");
+  const [object, ...ways] = groups;
+  if (object === undefined || object.prep !== "") return null;
+  const texts = [object, { prep: "", tokens: [{ ...deed, kind: "adverb" as const }] }, ...ways];
+  return { verb: "let", rest: texts.map((group) => groupText(group, deed.english, "de")).join(" ") };
+};
+
+/** `पोते को अचार बनाना सिखाती`, `孫に作り方を教える`: whom, and then what they learn to do. */
+const teachingOf = (tokens: readonly Token[], language: string): { verb: string; rest: string } | null => {
+  const last = tokens.findLastIndex((one) => isVerb(one));
+  const main = tokens[last];
+  const marks = tokens[last - 1]?.kind === "object" ? 2 : 1;
+  const deed = tokens[last - marks];
+  const how = /^how to (.+)$/.exec(deed?.english ?? "")?.[1];
+  const basic = language === "hi" && deed !== undefined && isVerb(deed) && /न[ाे]$/u.test(deed.source);
+  if (main === undefined || deed === undefined || !/^(?:teach|learn|want|help|show)$/.test(main.english)) return null;
+  if (how === undefined && !basic) return null;
+  const before = tokens.slice(0, last - marks).filter((one, at, all) => one.kind !== "of" || at < all.length - 1);
+  const mark = before.findIndex((one) => one.kind === "object" || one.kind === "prep");
+  const receiver = mark > 0 && person.test(before[mark - 1]?.english ?? "") ? before.slice(0, mark) : [];
+  const things = before.slice(receiver.length > 0 ? mark + 1 : 0);
+  const whom = receiver.length === 0 ? "" : groupText({ prep: "", tokens: receiver }, main.english, language);
+  const base = how ?? (deed.english === "build" ? "make" : deed.english);
+  const what = things.length === 0 ? "" : clauseOf(things, language, base);
+  const rest = [whom.replace(/^a /, "the "), how === undefined ? "to" : "how to", base, what];
+  return { verb: main.english, rest: rest.filter((part) => part !== "").join(" ") };
+};
+
 const phraseOf = (tokens: readonly Token[], language: string): { verb: string; rest: string } | null => {
+  const handed = language === "de" ? lettingOf(tokens) : verbLast.test(language) ? teachingOf(tokens, language) : null;
+  if (handed !== null) return handed;
   const found = verbIndexOf(tokens, language);
   let index = found;
   let verb = tokens[index];
@@ -301,9 +393,14 @@ const phraseOf = (tokens: readonly Token[], language: string): { verb: string; r
 /** Objects before and behind the verb first, then the ways, then places and times. */
 const sortedClause = (before: readonly Token[], after: readonly Token[], language: string, verb: string): string => {
   const [lead] = after;
-  const direct = language === "zh" && lead !== undefined && isVerb(lead) ? after.slice(1) : after;
+  const described = language === "zh" && isRelative(after);
+  const bare = described || after[1]?.kind === "of";
+  const direct = language === "zh" && lead !== undefined && isVerb(lead) && !bare ? after.slice(1) : after;
   const secondVerb = language === "zh" && lead !== undefined && isVerb(lead) && lead.english === "return";
-  const back = secondVerb ? [{ prep: "back to", tokens: direct }] : groupsBefore(direct, language);
+  const back = secondVerb ? [{ prep: "back to", tokens: direct }]
+    : described
+      ? [{ prep: "", tokens: direct }]
+      : groupsBefore(direct, language);
   const front = groupsBefore(before, language);
   const objects = front.filter((group) => group.prep === "" && !group.tokens.every((one) => one.kind === "adverb"));
   const [receiver] = objects;
@@ -368,6 +465,8 @@ const germanGenitives = (tokens: readonly Token[], language: string): readonly T
       )
     : tokens;
 
+const participle = /(?:[ai]d[oa]s?|[aiu]t[oaie]|ée?s?)$/u;
+
 /**
  * A verb phrase without its subject in English order. When no verb is found, the words come back in their own order
  * with `verb` empty and `glossed` at most 0.3.
@@ -381,7 +480,16 @@ export const englishVerbPhrase = (phrase: string, language: string): EnglishVerb
   const glossed = glossedShare(tokens);
   const parsed = phraseOf(withVerbs(tokens, language), language);
   if (parsed === null) return { verb: "", rest: spaces(glossOf(phrase, language)), glossed: Math.min(0.3, glossed) };
-  const rest = spaces(parsed.rest);
+  const said = spaces(parsed.rest);
+  // "apprend à son grand-père à écrire": who has a pupil teaches.
+  const teaches = parsed.verb === "learn" && language === "fr" && /^to (?:the|an?|their) /.test(said);
+  if (teaches) return { verb: "teach", rest: said.slice(3), glossed };
+  const rest = said.replace(/^in in (?=the|an?\b)/, "into ");
+  const [opening] = tokens;
+  const agent = /^(?:by|from) (?:the|an?) (.+)$/.exec(rest)?.[1];
+  // "explicado por un carnicero": done by somebody.
+  if (opening?.form === "past" && opening.english === parsed.verb && agent !== undefined && participle.test(opening.source))
+    return { verb: pastParticiple(parsed.verb), rest: rest.replace(/^from/, "by"), glossed };
   const taken = /^(?:an?|the|their|two|three|four|five|\d+|\p{Lu}\S*) ?/u.test(rest);
   const link = taken ? (linkOf.get(parsed.verb) ?? "") : "";
   const verb =

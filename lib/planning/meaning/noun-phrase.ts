@@ -6,6 +6,7 @@ import {
   pluralNoun,
   withIndefinite,
 } from "#lib/planning/meaning/english-grammar.ts";
+import { somebody } from "#lib/planning/meaning/somebody.ts";
 import type { Token } from "#lib/planning/meaning/phrase-tokens.ts";
 
 export type Article = "" | "a" | "the";
@@ -47,8 +48,12 @@ const asAdjective = (one: Token): string => {
 const suffered =
   /^(?:rust|break|abandon|forget|lose|freeze|burn|bury|close|hide|paint|tear|repair|steal|destroy|fold|lock up|fill|cover|carve|forge|fry|roast|draw|write|print|make|build|throw away)$/;
 const agedPerson = /^(old|young) (?:man|woman)$/;
-export const person =
+const agentNoun =
   /(?<!riv|wat|flow|tow|lett|show|wint|summ|pap|silv|corn|numb|weath|feath|spid|tig|mot|comput|theat|col|mirr|corrid|do|flo|harb|doct|met|trait|terr|err|trail|post|cent|coast|dess|dinn|supp|pow|scoot|helicopt|ord|dang|ang|wond|calend|clust|off|box|und|ov|glaci|craat|crat|cornerst|streamer|lad|ladd|should|fing|temp|butt|gutt|lant|rul|hamm|slipp|should)(?:er|or)$|doctor$|(?:man|woman|ist|girl|boy|child|king|queen|prince|princess|mother|father|grandma|grandpa|friend|chef|nurse|captain|sailor)$/;
+
+/** Whether an English noun names somebody. */
+export const person = { test: (english: string): boolean => agentNoun.test(english) || somebody.test(english) };
+const pronoun = /^(?:him|her|it|them|me|us|you|himself|herself|itself|themselves)$/;
 
 /** A noun with what agrees with it, with no "of" inside. */
 const coreNoun = (tokens: readonly Token[], language: string): Noun => {
@@ -124,13 +129,14 @@ const coreNoun = (tokens: readonly Token[], language: string): Noun => {
 };
 
 export const withArticle = (noun: Noun, fallback: Article): string => {
-  if (noun.text === "" || timesOfDay.has(noun.head)) return noun.text;
+  if (noun.text === "" || pronoun.test(noun.text) || timesOfDay.has(noun.head)) return noun.text;
   const owned = /^(?:my|our|your|their|every|this|that|all|some|both|many|few|no|a|an|the|one last) /.test(
     `${noun.text} `,
   );
   const number = /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+) /.test(noun.text);
   const ranked = /^(?:first|last|only|same) /.test(noun.text) && fallback === "a" ? "the" : fallback;
   const article = noun.article === "" ? (number ? "" : ranked) : noun.article;
+  if (article === "the" && ranked === "the" && fallback === "a") return `the ${noun.text}`;
   if (owned || article === "" || /^\p{Lu}/u.test(noun.text)) return noun.text;
   if (article === "the" || (oneOfAKind.has(noun.head) && noun.bare)) {
     return isCounted(noun.head) || noun.article === "the" || oneOfAKind.has(noun.head) ? `the ${noun.text}` : noun.text;

@@ -87,8 +87,17 @@ const functionTokens = (source: string, role: string): Token[] => {
   return [token(source, words, kind, { content: false, behind })];
 };
 
+/** جاره: his neighbour. */
+const isHis = (source: string, english: string, language: string): boolean =>
+  language === "ar" && /\p{L}{2}ه$/u.test(source) && glossWord(source.slice(0, -1), "ar") === english;
+
+/** Names that the word lists write small. */
+const lands =
+  /^(?:italy|france|spain|germany|portugal|japan|china|india|egypt|brazil|mexico|america|england|europe|africa|asia|russia|greece|turkey|morocco|argentina|paris|rome|london|tokyo|berlin|madrid|lisbon|beijing|shanghai|delhi|mumbai|cairo|venice|naples|new york|korea|canada|australia|switzerland|austria)$/;
+
 const known = (source: string, english: string, language: string, sentenceStart: boolean): Token => {
-  const bare = english.replace(/^to /, "");
+  const lower = english.replace(/^to /, "");
+  const bare = lands.test(lower) ? lower.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : lower;
   const written = source.toLowerCase();
   const people = /^(two|three|one) (?:people|person)$/.exec(bare)?.[1];
   if (people !== undefined && language === "ja" && source.endsWith("人"))
@@ -101,7 +110,7 @@ const known = (source: string, english: string, language: string, sentenceStart:
   const form = kind === "verb" || kind === "either" ? formOf(written, language) : null;
   if (kind === "either" && form === "infinitive") kind = "verb";
   const plural = kind === "number" || ((kind === "noun" || kind === "either") && isPlural(source, bare, language));
-  const definite = language === "ar" && /^[وفبك]?(?:ال|لل)|(?:ها|هم|هن)$/u.test(source);
+  const definite = language === "ar" && /^[وفبك]?(?:ال|لل)|(?:ها|هم|هن)$/u.test(source) || isHis(source, english, language);
   return token(source, bare, kind, {
     form,
     plural,
@@ -212,6 +221,10 @@ const spacedTokens = (text: string, language: string, lexicon: Lexicon): Token[]
     else if (together !== null) {
       prefixSpent = true;
       tokens.push(token(word, together, "verb"));
+    } else if (/^\p{N}+$/u.test(word) && tokens.at(-1)?.english === "number") {
+      // "le tramway numéro 12": which one, behind its thing.
+      tokens.pop();
+      tokens.push(token(`number ${word}`, `number ${word}`, "name"));
     } else if (/^\p{N}+$/u.test(word))
       tokens.push(token(word, word, "number", { plural: word !== "1", content: false }));
     else if (english !== null && !nameLike)
@@ -301,6 +314,9 @@ const unspacedTokens = (text: string, language: string, lexicon: Lexicon): Token
       keepUnknown();
       const source = folded.slice(at, at + entry.length);
       tokens.push({ ...known(source, entry.english, language, false), plural: numbers.has(entry.english) });
+      // 送到医院: where to.
+      if (language === "zh" && /^[送寄带运搬飞走跑爬开游骑扔推拉抬背]到$/u.test(source))
+        tokens.push(...functionTokens("到", "to"));
       at += entry.length;
     } else {
       unknown += char;

@@ -68,6 +68,16 @@ const bareIdea = (phrase: string, head: string): boolean =>
 const isName = (subject: Subject, names: readonly string[]): boolean =>
   names.some((name) => name === subject.phrase || name.toLowerCase() === subject.head.toLowerCase());
 
+/** Whether the first word of a phrase is a name, which keeps its capital at the start of a sentence too. */
+const capitalised = (names: readonly string[], phrase: string): boolean => {
+  const [first = ""] = phrase.split(" ");
+  return names.some((name) => name.split(" ").includes(first));
+};
+
+/** `you are a bee`: whoever is said to be somebody else is nobody of their own. */
+const isAnother = (raw: string, end: number): boolean =>
+  /^\s*(?:are|'re|’re|am|'m|’m)\s+an?\s/i.test(raw.slice(end, end + 12));
+
 /** The beings and things of the intent with their identity blocks. Order and length are those of `reading.subjects`. */
 export const castOf = (
   reading: Reading,
@@ -90,9 +100,13 @@ export const castOf = (
       (!/^an?\s/i.test(phrase) &&
         (subject.count > 1 || manyWords.test(subject.head) || (english && !name && looksPlural(subject.head))));
     const article = /^[aeiou]/i.test(phrase) ? "an" : "a";
-    const lowered = determiner.test(phrase)
-      ? phrase.replace(/^\p{Lu}(?=\p{Ll}*\s)/u, (letter) => letter.toLowerCase())
-      : phrase;
+    const begins = /(?:^|[.!?:]\s*)$/u.test(reading.raw.slice(0, subject.span.start)) && subject.span.end > 0;
+    const lowered =
+      begins && english && !name && !capitalised(reading.names, phrase)
+        ? phrase.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())
+        : determiner.test(phrase)
+          ? phrase.replace(/^\p{Lu}(?=\p{Ll}*\s)/u, (letter) => letter.toLowerCase())
+          : phrase;
     const counted =
       subject.kind === "person" ||
       subject.kind === "animal" ||
@@ -106,7 +120,7 @@ export const castOf = (
           ? translated.first
           : name || plural || !counted || determiner.test(phrase)
             ? lowered
-            : `${article} ${phrase}`;
+            : `${article} ${lowered}`;
     const later =
       stand !== null && indefinite.test(stand)
         ? stand
@@ -142,7 +156,12 @@ export const castOf = (
       later,
       plural,
       implied: subject.span.end === subject.span.start,
-      faint: subject.match === "fallback" || denied(reading.raw, subject.span.start) || isWorn(reading, subject),
+      faint:
+        subject.match === "fallback" ||
+        denied(reading.raw, subject.span.start) ||
+        isWorn(reading, subject) ||
+        /^no(?:body|thing| one)$/i.test(stand ?? "") ||
+        (stand !== null && isAnother(reading.raw, subject.span.end)),
       element: subject.element,
       kind: subject.kind,
       animate: subject.animate,

@@ -1,3 +1,4 @@
+import { tellsItself } from "./weather-deeds.ts";
 import type { Film } from "#lib/planning/film.ts";
 import type { ActionPhrase } from "#lib/planning/reading.ts";
 import { englishAction } from "./english.ts";
@@ -13,12 +14,12 @@ const negated = /^(?:cannot|can't|(?:do|does|did|can|could|will|would)(?:n't|nâ€
 /** Says nothing that could be wished for or shown. */
 const empty = /^(?:go|come|do|keep going|exist|use|show|act|make|let|start|begin|end|happen)$/i;
 const joints =
-  /^(on|in|at|into|onto|from|until|while|and|but|before|after|with|without|for|as|because|when|who|that|through|across|over|under|about|to|by|so|mid|of|past|against|around)$/i;
+  /^(on|in|at|into|onto|from|until|while|and|but|before|after|with|without|for|as|because|when|who|that|through|across|over|under|about|to|by|so|mid|of|past|against|around|behind|near|beside|between|among|inside|outside|above|below|beneath|toward|towards|along|during|like)$/i;
 const most = 5;
 
 /** The act in base form and without its circumstances: `light the oven`; null for what nobody sets out to do. */
 export const deedOf = (film: Film, action: ActionPhrase | undefined): string | null => {
-  if (action === undefined) return null;
+  if (action === undefined || tellsItself(film.reading, action)) return null;
   const told = englishAction(film.reading, action);
   if (told === null) return null;
   const wished = wish.exec(tidy(told.phrase))?.[1];
@@ -34,6 +35,7 @@ export const deedOf = (film: Film, action: ActionPhrase | undefined): string | n
   const end =
     cut === -1 ? Math.min(words.length, most) : cut === 1 ? Math.min(words.length, most) : Math.min(cut, most);
   const kept = words.slice(0, end);
+  if (kept.length > 2 && kept.at(-1) === "out" && words[end] === "of") kept.pop();
   while (
     kept.length > 1 &&
     (joints.test(kept.at(-1) ?? "") || /^(the|a|an|his|her|their|its|my|our)$/i.test(kept.at(-1) ?? ""))

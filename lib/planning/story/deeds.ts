@@ -6,6 +6,7 @@ import { englishNoun } from "#lib/planning/meaning/english-phrase.ts";
 import { englishAction } from "./english.ts";
 import { isEnglish, mentions, tidy } from "./words.ts";
 import { abstract } from "./cast.ts";
+import { tellsItself } from "./weather-deeds.ts";
 
 /** A deed of the film and how such a deed goes. Numbers are indexes into the reading's actions and the cast. */
 export interface Deed {
@@ -28,9 +29,9 @@ export interface Matter {
 const being = (subject: Pick<Subject, "animate" | "kind">): boolean =>
   subject.animate || subject.kind === "person" || subject.kind === "animal";
 
-/** `keeps looking for`, `tries to swim`: the deed is what comes after. */
+/** `keeps looking for`, `tries to swim`: the deed is what comes after; not so in `keeps a secret`. */
 const helping =
-  /^(?:keeps?|starts?|begins?|stops?|tr(?:y|ies)|dares?|learns?|wants?|needs?|hopes?|decides?|has|have|is|are|was|were|to|not|never|cannot|can't|finally|slowly|quickly|always|still|just|then)\s+(?=\p{L})/iu;
+  /^(?:keeps?|starts?|begins?|stops?|tr(?:y|ies)|dares?|learns?|wants?|needs?|hopes?|decides?|has|have|is|are|was|were|to|not|never|cannot|can't|finally|slowly|quickly|always|still|just|then)\s+(?!(?:an?|the|his|her|its|their|my|our|your|every|each|some|two|three|from|on|in|at|with|for|out|up|off|back)\s)(?=\p{L})/iu;
 
 /** Chooses one of the ways in which a deed may go; never asked with none. */
 export type PickScript = (list: readonly ActScript[]) => ActScript;
@@ -105,15 +106,19 @@ const objectIn = (told: string, doer: number | null, cast: readonly CastMember[]
         .toSorted((a, b) => a - b)[0],
     }))
     .filter((each): each is { index: number; at: number } => each.at !== undefined)
-    .filter(({ at }) => !circumstance.test(phrase.slice(0, at)))
+    .filter(({ index, at }) => !circumstance.test(phrase.slice(0, at)) && !owns(phrase, at, cast[index]))
     .toSorted((a, b) => a.at - b.at);
   return found[0]?.index ?? null;
 };
 /** What follows is told of the deed, not done by it: `realise they are …`, `crosses the roofs carrying a cake`. */
 const sideClause = /\s(?:that|who|which|while|when|because|until|they|he|she|it|we|\p{L}{3,}ing)\s/iu;
+/** `cooks his wife's soup`: the soup is cooked. */
+const owns = (phrase: string, at: number, member: CastMember | undefined): boolean =>
+  member !== undefined &&
+  [member.phrase, member.head].some((words) => /^['’]s?\s/u.test(phrase.slice(at + words.length)));
 /** `sings to the hives`, `goes on with a spoon`: nothing is done to what stands behind these. */
 const circumstance =
-  /\b(?:to|with|from|by|in|on|into|onto|through|under|over|near|behind|beside|across|along|like|as|than|without|until|before|between|around|past|out of|against)\s+(?:(?:the|an?|his|her|their|its|my|our)\s+)?$/iu;
+  /(?:^\S+\s+\S.*\bfor|\b(?:to|with|from|by|in|on|into|onto|through|under|over|near|behind|beside|across|along|like|as|than|without|until|before|between|around|past|out of|against))\s+(?:(?:the|an?|his|her|their|its|my|our)\s+)?$/iu;
 const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "sky", "air"]);
 
 /** Every deed of the film in the order of the text; where the text tells none, what its nouns or a trade imply. */
@@ -125,6 +130,7 @@ export const deedsOf = (
   pick: PickScript,
 ): Deed[] => {
   const told = reading.actions.flatMap((action, index): Deed[] => {
+    if (tellsItself(reading, action)) return [];
     const script = scriptOf(reading, action, pick);
     const object = objectIn(action.phrase, action.subject, cast);
     return script === null ? [] : [{ script, action: index, doer: action.subject, object }];

@@ -22,7 +22,7 @@ const placeFrames: readonly string[] = [
   "To one side of {t}, {d}.",
 ];
 const partOf = (owner: string, part: string): string =>
-  `${owner}${/s$/u.test(owner) ? "’" : "’s"} ${part.replace(/^the /, "")}`;
+  `${owner}${owner.endsWith("s") ? "’" : "’s"} ${part.replace(/^the /, "")}`;
 const closeRoles: ReadonlySet<string> = new Set(["proof", "build"]);
 
 /** Second sentences made of what is known of the shot's things and of its place; none comes twice. */

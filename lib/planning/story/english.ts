@@ -42,6 +42,8 @@ const translated = (text: string, language: string): string | null => {
 const possessive = /^(?:his|her|its|their)\s+/i;
 /** What is left of a postposition once its noun went before it. */
 const dangling = /(?:\s+(?:to|of|in|on|from|at|for|is|up to|until))+$/iu;
+/** Where a clause was cut off behind its joint. */
+const loose = /\s(?:that|which|who|while|because|and)$/;
 /** A noun after a preposition that its language leaves without an article, or hides it in the preposition. */
 const bareNoun =
   /\b(in|on|into|onto|over|under|for|behind) (?!the\b|an?\b|his\b|her\b|their\b|its\b|my\b|our\b|every|each|this|that|all|two|three|four|five|dawn|night|noon|dusk|sunset|sunrise|home|love|fog|mist|snow|rain|water|silence|flour|spring|summer|autumn|winter|dark|white|black|old|newspaper|buy|make|front|order)([a-z]{3,}(?<!ing|s))\b/gu;
@@ -61,6 +63,16 @@ export interface EnglishNames {
   plural: boolean;
 }
 
+const skies = new Set(
+  "wind rain snow fog mist storm sun moon sea sky thunder frost sunlight moonlight world ocean".split(" "),
+);
+/** Ideas that take no article. */
+const ideas = new Set(
+  `jealousy envy greed longing nostalgia boredom retirement pride laziness guilt anger grief hunger fame truth justice
+  melancholy despair hate beauty happiness solitude loneliness friendship freedom hope fear silence love sadness joy
+  courage poverty wisdom peace death life war time luck patience`.split(/\s+/u),
+);
+
 /** Names for a being or thing of a foreign intent; `many` where more than one of it were counted. */
 export const englishNames = (reading: Reading, phrase: string, head: string, many: boolean): EnglishNames => {
   const noun = englishNoun(phrase, reading.language);
@@ -71,11 +83,16 @@ export const englishNames = (reading: Reading, phrase: string, head: string, man
   const text = unmarked ? `${noun.text.slice(0, -noun.head.length)}${pluralNoun(noun.head)}` : noun.text;
   const bare = text.replace(possessive, "");
   const article = /^[aeiou]/i.test(bare) ? "an" : "a";
-  const plain = determined.test(bare)
-    ? bare
-    : plural
-      ? `${counted.test(bare) ? "" : "the "}${bare}`
-      : `${article} ${bare}`;
+  // "the wind", "jealousy", "Bogotá": neither weather nor an idea nor a name is one of several.
+  const single = noun.head === bare;
+  const plain =
+    determined.test(bare) || /^\p{Lu}/u.test(bare) || (single && ideas.has(noun.head))
+      ? bare
+      : single && skies.has(noun.head)
+        ? `the ${bare}`
+        : plural
+          ? `${counted.test(bare) ? "" : "the "}${bare}`
+          : `${article} ${bare}`;
   const later = `the ${plural ? pluralNoun(noun.head) : noun.head}`;
   return { first: `${plain} (${quoted(phrase)})`, plain, later, plural };
 };
@@ -93,17 +110,50 @@ const pronounAfterArticle = /\b(?:an?|the) (him|her|them|it|me|us|you)\b/g;
 const addressing =
   /^(?:teach|tell|ask|show|help|give|give back|visit|call|watch|see|love|look for|follow|hug|kiss|greet|save|rescue)$/;
 
+/** Words right before a deed that deny it. */
+const denied: Readonly<Record<string, RegExp>> = {
+  es: /(?<!\p{L})(?:no|nunca|jamás)\s+(?:(?:se|me|te|les?|l[ao]s?)\s+)?$/iu,
+  pt: /(?<!\p{L})(?:não|nunca|jamais)\s+(?:(?:se|lhe|[ao]s?)\s+)?$/iu,
+  it: /(?<!\p{L})(?:non|mai)\s+(?:(?:si|gli|l[aeio])\s+)?$/iu,
+  fr: /(?<!\p{L})(?:ne\s+|n['’])(?:(?:se|lui|leur|l[ae]s?|y|en)\s+|[sl]['’])?$/iu,
+  zh: /[不没]$/u,
+  ar: /(?<!\p{L})(?:لا|لم|لن)\s+$/u,
+};
+const denial = /(?:^|\s)(?:an?\s|the\s)?(?:not|never)(?=\s|$)/;
+const denies = (reading: Reading, action: ActionPhrase): boolean =>
+  denied[reading.language]?.test(reading.raw.slice(Math.max(0, action.span.start - 16), action.span.start)) === true;
+
+/** What a deed is done to, said by a little word before its verb: "lo encuentra". */
+const leant: Readonly<Record<string, RegExp>> = {
+  es: /(?<!\p{L})(l[ao]s?)\s+$/iu,
+  it: /(?<!\p{L})(l[oaie])\s+$/iu,
+  fr: /(?<!\p{L})(l[ae]s?)\s+$/iu,
+};
+const pronounFor = (reading: Reading, action: ActionPhrase, verb: string): string => {
+  const lead = `${reading.raw.slice(Math.max(0, action.span.start - 6), action.span.start)}${action.phrase.split(action.verb)[0]}`;
+  const word = leant[reading.language]?.exec(lead)?.[1]?.toLowerCase();
+  if (word === undefined) return "";
+  if (/s$|^li$|^le$/.test(word) && !(reading.language === "fr" && word === "le")) return "them";
+  return towardsSomebody.test(verb) ? (word === "la" ? "her" : "him") : "it";
+};
+const towardsSomebody =
+  /^(?:kiss|hug|love|follow|help|wait|call|greet|save|visit|watch over|accompany|console|teach|scold|marry|admire|thank|invite)/;
+
 /** A foreign action as an English one whose verb comes first; null when its words are not known. */
 export const englishAction = (reading: Reading, action: ActionPhrase): ActionPhrase | null => {
   if (isEnglish(reading)) return action;
-  const { verb: told, rest: said, glossed } = englishVerbPhrase(action.phrase, reading.language);
+  const { verb: told, rest: written, glossed } = englishVerbPhrase(action.phrase, reading.language);
+  const not = denies(reading, action) || denial.test(written) ? "not " : "";
+  const clitic = pronounFor(reading, action, told);
+  const bare = not === "" ? written : written.replace(denial, "").trim();
+  const said = clitic === "" || /^(?:the|an?|him|her|it|them)(?:\s|$)/.test(bare) ? bare : `${clitic} ${bare}`.trim();
   // English teaches a child, where others teach to one.
   const object = addressing.test(told) ? said.replace(/^to (?=(?:the|an?|his|her|their|my|our|its)\s)/, "") : said;
   const whole = bareThing(object) ? `the ${object}` : object;
   if (told !== "" && glossed >= enough && !otherScript.test(`${told} ${object}`))
     return {
       ...action,
-      phrase: tidy(`${told} ${whole}`).replace(pronounAfterArticle, "$1"),
+      phrase: tidy(`${not}${told} ${whole}`.replace(loose, "")).replace(pronounAfterArticle, "$1"),
       verb: told.split(" ")[0] ?? told,
     };
   const text = englishFor(action.phrase, reading.language);

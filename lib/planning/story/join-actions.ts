@@ -2,10 +2,12 @@ import type { ActionPhrase, Reading } from "#lib/planning/reading.ts";
 
 /** Verbs that take a whole clause: `realise they are the last ones left`. */
 const telling =
-  /^(?:realis|realiz|discover|learn|know|think|believ|say|said|see|saw|find|found|feel|felt|hope|wish|dream|hear|heard|notic|decid|rememb|forget|forgot|pretend|prove|show|swear|swore|promis|insist|claim)/i;
+  /^(?:realis|realiz|discover|learn|know|think|believ|say|said|see|saw|find|found|feel|felt|hope|wish|dream|hear|heard|notic|decid|rememb|forget|forgot|pretend|prove|show|argu|ask|wonder|talk|tell|told|swear|swore|promis|insist|claim)/i;
 /** From the telling verb to the verb of the clause it takes: somebody stands between, and no other joint. */
 const clause =
-  /^\S+(?:\s+(?:out|again|suddenly))?(?:\s+(?:that|how|why|where|what|who))?\s+(?:he|she|it|they|we|i|you|there|nobody|everyone|someone|(?:the|an?|his|her|their|my|our|its)\s+(?:\p{L}+\s+){0,2}\p{L}+(?:\s+(?:that|can|will|could|would|must|has|have|had|is|are|was|were))?)\s+(?:are\s+|is\s+|were\s+|was\s+|can\s+|will\s+|has\s+|have\s+|the\s+|last\s+|ones\s+|never\s+|always\s+|still\s+)*$/iu;
+  /^\S+(?:\s+(?:out|again|suddenly|about))?(?:\s+(?:that|how|why|where|what|who))?\s+(?:he|she|it|they|we|i|you|there|nobody|everyone|someone|(?:the|an?|his|her|their|my|our|its)\s+(?:\p{L}+\s+){0,2}\p{L}+(?:\s+(?:that|can|will|could|would|must|has|have|had|is|are|was|were))?)\s+(?:are\s+|is\s+|were\s+|was\s+|can\s+|will\s+|has\s+|have\s+|the\s+|last\s+|ones\s+|never\s+|always\s+|still\s+)*$/iu;
+/** `argue about who left`: the question word does it. */
+const question = /^\S+(?:\s+about)?\s+(?:who|what|which)\s*$/iu;
 const longestClause = 64;
 
 const joined = (raw: string, first: ActionPhrase, last: ActionPhrase): ActionPhrase => ({
@@ -29,7 +31,7 @@ export const joinActions = (reading: Reading, actions: readonly ActionPhrase[]):
     }
     const between = raw.slice(before.span.end, action.span.start);
     const head = raw.slice(before.span.start, action.span.start);
-    const told = telling.test(before.verb) && head.length < longestClause && clause.test(head);
+    const told = telling.test(before.verb) && head.length < longestClause && (clause.test(head) || question.test(head));
     const meanwhile =
       reading.language === "en" &&
       between.trim() === "" &&

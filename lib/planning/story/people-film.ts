@@ -1,7 +1,8 @@
 import type { ElementCard } from "#lib/contract/element.ts";
 import { nearCard } from "#lib/planning/intent/near-card.ts";
 import { nounsOf } from "#lib/planning/intent/units.ts";
-import type { Reading, Subject } from "#lib/planning/reading.ts";
+import type { ActionPhrase, Reading, Subject } from "#lib/planning/reading.ts";
+import { tellsItself } from "./weather-deeds.ts";
 import { mentions } from "./words.ts";
 import { matterOf, scriptOf, type Matter, type PickScript } from "./deeds.ts";
 
@@ -64,9 +65,10 @@ export const peopleFilm = (
     return { reading: { ...reading, subjects }, matter };
   }
   const [script] = scripts;
-  const unclaimed = reading.actions.some((action) => action.subject === null);
+  const claimable = (action: ActionPhrase) => action.subject === null && !tellsItself(reading, action);
+  const unclaimed = reading.actions.some(claimable);
   if (script === undefined || !unclaimed) return { reading, matter };
   const doer = somebody === -1 ? add(implied(script.doer, elements, true)) : null;
-  const actions = reading.actions.map((action) => (action.subject === null ? { ...action, subject: doer } : action));
+  const actions = reading.actions.map((action) => (claimable(action) ? { ...action, subject: doer } : action));
   return { reading: { ...reading, subjects, actions }, matter };
 };

@@ -10,7 +10,7 @@ const preposition =
   /^(in|on|at|by|near|under|over|above|below|beside|behind|inside|outside|across|through|along|into|onto|within|between|among|amid|around|beneath|beyond|off|up|down|against|from|toward|towards)\b/i;
 
 const timeNoun =
-  /\b(?:nights?|days?|mornings?|evenings?|afternoons?|dawn|dusk|sunrise|sunset|midnight|noon|weekend|season)$/i;
+  /\b(?:nights?|days?|mornings?|evenings?|afternoons?|dawn|dusk|sunrise|sunset|midnight|noon|weekend|season|life|lives|love|mind|minds|dreams?|memory|memories|heart|career|youth|childhood)$/i;
 
 const prepositionBefore = (raw: string, phrase: string): string | null => {
   const at = raw.toLowerCase().indexOf(phrase.toLowerCase());
@@ -94,7 +94,9 @@ export const placeOf = (
     };
   }
   if (preposition.test(phrase)) return { phrase, noun, later: definite(noun), elements: list, interior };
-  const bare = !/^(a|an|the|my|our|his|her|their|this|that|some|\p{Lu})/u.test(noun);
+  if (/^(?:the\s+)?home$/i.test(noun))
+    return { phrase: "at home", noun: "home", later: "home", elements: list, interior };
+  const bare = !/^(?:(?:an?|the|my|our|his|her|their|this|that|some)\s|\p{Lu})/u.test(noun);
   const withArticle = bare ? `the ${noun}` : noun;
   return {
     phrase: `${prepositionBefore(reading.raw, phrase) ?? (interior ? "in" : "at")} ${withArticle}`,

@@ -10,7 +10,7 @@ import { isEnglish, mentions, tidy } from "./words.ts";
 const empty = new Set(
   (
     "the and for with that this from into onto over under who whom whose which what when where while then than there here they them their his her its our your you him she are was were has have had been being will would can could should must may might not but about just very really some any each every all also too more most much many such only own same other another both few lot lots like " +
-    "make makes create creates generate produce shoot film films video videos clip clips movie advert advertisement commercial spot shot shots scene scenes second seconds sec secs minute minutes short style cinematic please want need how vs cannot again still even before after until finally suddenly ago yet show shows showing called named featuring footage sequence story tagline slogan caption text says title ad ads teaser trailer vlog reel music vertical horizontal square format aspect ratio give using use let"
+    "make makes create creates generate produce shoot film films video videos clip clips movie advert advertisement commercial spot shot shots scene scenes second seconds sec secs minute minutes short style cinematic please want need how vs cannot again still even before after until finally suddenly ago yet show shows showing called named featuring footage sequence story tagline slogan caption text says title ad ads teaser trailer vlog reel day days year years month months week weeks hour hours today tonight tomorrow yesterday time moment music vertical horizontal square format aspect ratio give using use let"
   ).split(" "),
 );
 const orders =

@@ -11,6 +11,7 @@ import { obstacleOf, type ShotIdea } from "./idea.ts";
 import { airOf, placePhrase } from "./placing.ts";
 import { quoteOnce } from "./quote-once.ts";
 import { retain } from "./retain.ts";
+import { selfTold, tellsItself } from "./weather-deeds.ts";
 import * as say from "./sentences.ts";
 import { lastWord, voiceOf, type Voice } from "./voice.ts";
 import { agree, capital, isEnglish, mentions, quoted, tidy } from "./words.ts";
@@ -40,6 +41,7 @@ export const tellStory = (film: Film, ideas: readonly ShotIdea[]): ToldShot[] =>
   const happenings = new Happenings(film, ideas, introduced);
   const details = new Details(film);
   const used = new Set<string>();
+  let onlookerSeen = false;
   /** One of the frames that can be filled and that this film has not used yet, as long as there is one. */
   const fresh = (list: readonly string[], slots: Slots, key: string): string => {
     const possible = list.filter((frame) => fillable(frame, slots) && !repeats(frame, slots));
@@ -66,9 +68,7 @@ export const tellStory = (film: Film, ideas: readonly ShotIdea[]): ToldShot[] =>
     const happening = (): string => happenings.clause(index, voice) ?? fallbackBeat(film, idea, voice, deeds, key);
     const { a, beside } = happeningIn(film, act, idea, voice, happening, key);
     const sentence =
-      act !== undefined && tellsItself(film, act)
-        ? `${capital(tidy(act.phrase))}.`
-        : firstSentence(film, { index, a, voice, fresh });
+      act !== undefined && tellsItself(reading, act) ? selfTold(act) : firstSentence(film, { index, a, voice, fresh });
     const also = others.map((each) => furtherAct(film, each, idea, voice)).join("");
 
     const want = wantOf(film, idea, isEnglish(reading)) ?? "";
@@ -104,11 +104,13 @@ export const tellStory = (film: Film, ideas: readonly ShotIdea[]): ToldShot[] =>
     const image = last
       ? `Final image: ${fill(fresh(say.finalImages[open ? "open" : manner], words, `${key} end`), words, plural)}.`
       : "";
+    const watched = onlookerSeen ? "" : onlookerIn(voice, sentence);
+    onlookerSeen ||= watched !== "";
     const sentences = [
       sentence,
       beside,
       also,
-      onlookerIn(voice, sentence),
+      watched,
       detail,
       look,
       lent,
@@ -172,15 +174,6 @@ const firstSentence = (
   const possible = frames.filter((frame) => index === 0 || air !== "" || !frame.includes("{w}"));
   return fill(film.dice.pick(possible, `${key} sentence`), slots, { t: voice.plural, o: voice.otherPlural });
 };
-
-/** `fog lifts from the terraces`: words that hold their own doer, for weather is nobody of the cast. */
-const tellsItself = (film: Film, act: ActionPhrase): boolean =>
-  isEnglish(film.reading) &&
-  act.subject === null &&
-  ownDoer.test(act.phrase) &&
-  !act.phrase.toLowerCase().startsWith(act.verb);
-const ownDoer =
-  /^(?:(?:thick|heavy|light|warm|cold|first|soft|hard|morning|sea|summer|winter|autumn|spring)\s+)*(?:fog|mist|haze|snow|snowflakes|rain|raindrops|hail|wind|winds|breeze|storm|storms|thunder|lightning|clouds?|sun|sunlight|sunshine|moonlight|frost|ice|dust|dawn|dusk|night|darkness|light)\s/iu;
 
 /** What the lead does in a shot, and what another does beside it where the text only tells that. */
 const happeningIn = (

@@ -43,7 +43,15 @@ export const usableReading = (reading: Reading): Reading => {
     .filter((action) => !isDescription(reading, action))
     .map((action) => usable(reading.raw, action))
     .map((action, index, all) => beforeClause(action, all[index + 1]));
-  return { ...reading, actions: joinActions(reading, actions) };
+  return { ...reading, actions: joinActions(reading, actions).map((action) => byNobody(reading, action)) };
+};
+
+/** `nobody speaks`: nobody is no member of the cast; the words hold their own doer. */
+const byNobody = (reading: Reading, action: ActionPhrase): ActionPhrase => {
+  const doer = action.subject === null ? undefined : reading.subjects[action.subject];
+  if (doer === undefined || !/^no(?:body| one)$/i.test(doer.phrase) || doer.span.end > action.span.start) return action;
+  const phrase = reading.raw.slice(doer.span.start, action.span.end);
+  return { ...action, phrase, subject: null, span: { start: doer.span.start, end: action.span.end } };
 };
 
 /** `practises until the whole street`, where the street's own act follows: the first act ends before the joint. */
@@ -76,6 +84,18 @@ const isDescription = (reading: Reading, action: ActionPhrase): boolean => {
       .at(-1)
       ?.trim() ?? "";
   if (directing.test(sentence)) return true;
+  // "explained using a snowball", "here's what happened": how it is told, not what happens.
+  if (/^(?:using|featuring|including|starring|showing|involving)$/i.test(action.verb)) return true;
+  if (
+    /^(?:told|narrated|shot|filmed|seen)$/i.test(action.verb) &&
+    /^\S+\s+(?:in|by|through|from|as|on)\b/i.test(action.phrase)
+  )
+    return true;
+  if (/\bwhat$/i.test(sentence) && /^happen/i.test(action.verb)) return true;
+  // "… on one farm. Taste the field.": said to whoever watches.
+  const opens = sentence === "" && action.span.start > 0 && /[.!?]\s*$/u.test(reading.raw.slice(0, action.span.start));
+  if (opens && reading.language === "en" && /^\p{Lu}/u.test(action.phrase) && !/(?:ing|ed|s)$/i.test(action.verb))
+    return true;
   if (/^(?:named|called|titled|dubbed)$/i.test(action.verb)) return true;
   const doer = action.subject === null ? undefined : reading.subjects[action.subject];
   if (doer !== undefined && action.span.start >= doer.span.start && action.span.start < doer.span.end) return true;

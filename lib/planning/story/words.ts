@@ -79,8 +79,10 @@ export const finiteClause = (action: ActionPhrase, plural: boolean, english: boo
   const [first = "", ...rest] = phrase.split(" ");
   const be = plural ? "are" : "is";
   if (
-    /^(?:made|built|woven|carved|explained|told|covered|filled|surrounded|powered|inspired)$/i.test(first) &&
-    /^(?:from|of|with|by|in|out)$/i.test(rest[0] ?? "")
+    /^(?:made|built|found|left|lost|hidden|buried|forgotten|abandoned|stolen|kept|taken|locked|stuck|trapped|painted|drawn|written|woven|carved|explained|told|covered|filled|surrounded|powered|inspired)$/i.test(
+      first,
+    ) &&
+    /^(?:from|of|with|by|in|out|at|on|under|behind|inside|near|beneath|between)$/i.test(rest[0] ?? "")
   )
     return `${be} ${phrase}`;
   if (/^to$/i.test(first)) return `${be} about ${phrase}`;

@@ -3,7 +3,7 @@ import type { Motion } from "#lib/contract/vocabulary.ts";
 /** Chinese verbs by what a drawn thing does. */
 const bases: Readonly<Partial<Record<Motion, string>>> = {
   still: "等 等待 睡 睡觉 睡着 站 躺 停 停留 守 守候 休息 发呆 沉睡 停下",
-  idle: "笑 哭 哭泣 微笑 大笑 吃 喝 说 说话 听 聊天 想 想念 思念 爱 唤醒 醒 醒来 呼吸 叹气 告别 相遇 遇见 遇到 庆祝 打架 吵架 争吵 学 记得 忘记 忘 变 变成 成为 祈祷 喊 叫 说服 梦见 尝 品尝 闻 抽烟 吸",
+  idle: "帮 帮助 住 住在 骂 笑 哭 哭泣 微笑 大笑 吃 喝 说 说话 听 聊天 想 想念 思念 爱 唤醒 醒 醒来 呼吸 叹气 告别 相遇 遇见 遇到 庆祝 打架 吵架 争吵 学 记得 忘记 忘 变 变成 成为 祈祷 喊 叫 说服 梦见 尝 品尝 闻 抽烟 吸",
   walk: "走 步行 散步 漫步 穿过 穿越 越过 爬 攀登 进入 走进 走向 回家 离开 来到 到达 前往 徘徊 潜行 跟随 跟 游荡 爬上 登上 逛 迷路 过河",
   run: "跑 奔跑 奔驰 冲 追 追逐 追赶 逃 逃跑 跳 跳跃 跃 踢 踢足球 打 比赛 扑 拍打 飞奔 狂奔 踢球",
   turn: "转身 回头",

@@ -22,21 +22,11 @@ export const chaseDeeds: readonly ActScript[] = [
     detail: [
       "kick up a little dust",
       "skim past within inches of {o}",
-      "barely touch the ground",
+      "touch the ground for instants",
       "@ pump both elbows",
     ],
-    hitch: [
-      "skid and nearly [fall]",
-      "overshoot {o} by a length",
-      "run into a dead end",
-      "slow, quite out of breath",
-    ],
-    result: [
-      "make it, barely in time",
-      "pull up level with {o}",
-      "slide to a clean halt",
-      "reach {o} at full tilt",
-    ],
+    hitch: ["skid and nearly [fall]", "overshoot {o} by a length", "run into a dead end", "slow, quite out of breath"],
+    result: ["make it, barely in time", "pull up level with {o}", "slide to a clean halt", "reach {o} at full tilt"],
     after: ["pant with lowered head", "lean against {o} to rest", "slow to a walk", "@ press one aching side"],
   },
   {
@@ -60,11 +50,16 @@ export const chaseDeeds: readonly ActScript[] = [
     detail: [
       "stretch out at full length",
       "miss {o} by one hand",
-      "kick grit up, step by step",
+      "kick up a little grit",
       "snatch at nothing but air",
     ],
     hitch: ["lose {o} round a corner", "skid and [go] sprawling", "run the wrong way", "bump into {o} head-on"],
-    result: ["block the last way out", "run shoulder to shoulder with {o}", "bring {o} to a halt", "close in, one final leap"],
+    result: [
+      "block the last way out",
+      "run shoulder to shoulder with {o}",
+      "bring {o} to a halt",
+      "close in, one final leap",
+    ],
     after: [
       "pant beside {o}, side by side",
       "sink down, legs still twitching",
@@ -261,20 +256,25 @@ export const chaseDeeds: readonly ActScript[] = [
       "creep up on {o} from behind",
       "go round every creaking spot",
     ],
-    detail: [
-      "stop dead at a creak",
-      "draw {o} away by inches",
-      "@ ease a catch open",
-      "steady {o} against any rattle",
+    detail: ["stop dead at a creak", "draw {o} away by inches", "@ ease a catch open", "steady {o} against any rattle"],
+    hitch: [
+      "set something rolling",
+      "let {o} slip for an instant",
+      "set off a shrill noise",
+      "bump {o} against something hard",
     ],
-    hitch: ["set something rolling", "nearly let {o} fall", "set off a shrill noise", "bump {o} against something hard"],
     result: [
       "vanish with {o}, unseen",
       "leave an empty space behind",
       "slip out through a gap",
       "end up alone with {o}",
     ],
-    after: ["stroll off without hurrying", "look {o} over at last", "@ wipe a fingerprint off", "tuck {o} out of sight"],
+    after: [
+      "stroll off without hurrying",
+      "look {o} over at last",
+      "@ wipe a fingerprint off",
+      "tuck {o} out of sight",
+    ],
   },
   {
     id: "deed-guard",

@@ -38,7 +38,12 @@ export const questDeeds: readonly ActScript[] = [
       "reach {o} at last",
       "let out one long breath",
     ],
-    after: ["sink down right there", "circle {o} once more", "stay right there with {o}", "put everything back in place"],
+    after: [
+      "sink down right there",
+      "circle {o} once more",
+      "stay right there with {o}",
+      "put everything back in place",
+    ],
   },
   {
     id: "deed-find",
@@ -60,7 +65,7 @@ export const questDeeds: readonly ActScript[] = [
       "blink twice and [stare]",
       "@ touch {o} with one fingertip",
     ],
-    hitch: ["draw back at a sound", "lose sight of {o} for a moment", "look away too soon", "almost [pass] {o} by"],
+    hitch: ["draw back at a sound", "lose sight of {o} for a moment", "look away too soon", "draw back from {o} again"],
     result: [
       "see {o} clearly at last",
       "breathe out, eyes wide",

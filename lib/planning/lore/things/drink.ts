@@ -34,7 +34,7 @@ export const drinkThings: readonly ThingLore[] = [
   {
     id: "juice",
     nouns:
-      "juice lemonade soda cola smoothie milkshake water-glass cocktail wine beer champagne whisky whiskey rum cordial liquor sake ale tonic soft-drink drink beverage nectar vodka gin prosecco",
+      "juice milk lemonade soda cola smoothie milkshake water-glass cocktail wine beer champagne whisky whiskey rum cordial liquor sake ale tonic soft-drink drink beverage nectar vodka gin prosecco",
     parts: [
       "the rising bubbles",
       "the ice against the glass",

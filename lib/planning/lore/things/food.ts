@@ -75,8 +75,7 @@ export const foodThings: readonly ThingLore[] = [
   },
   {
     id: "egg",
-    nouns:
-      "egg milk cheese butter cream yoghurt yogurt yolk eggshell omelet cream-cheese parmesan mozzarella whipped-cream carton",
+    nouns: "egg cheese butter cream yoghurt yogurt yolk eggshell omelet cream-cheese parmesan mozzarella whipped-cream",
     parts: ["the smooth shell", "the yellow yolk", "the hairline crack", "the white drop", "the soft cut edge"],
     still: ["lie cool in a row", "rest in the straw", "sit pale beside {o}"],
     stir: ["rock once", "spread in a slow circle", "soften at the edges", "show a first fine crack"],

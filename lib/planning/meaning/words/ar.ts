@@ -323,7 +323,7 @@ market: سوق,أسواق
 night market: سوق ليلي
 shop: متجر,محل,دكان,دكانا,متاجر
 bookshop: مكتبة كتب
-bakery: مخبز,مخابز,فرن,فرن الحارة
+bakery: مخبز, مخابز, فرن الحارة
 cafe: مقهى,مقاهي,كافيه
 restaurant: مطعم,مطاعم
 ramen shop: مطعم رامن
@@ -464,7 +464,7 @@ mushroom: فطر
 stone: حجر,أحجار,حجارة
 rock: صخرة,صخور
 sand: رمل,رمال,رملي,رملية,كثبان رملية
-mud: طين,وحل
+mud: وحل
 clay: صلصال,معجون
 wood: خشب,حطب,أخشاب
 metal: معدن,معدنا,معدني,معدنية
@@ -1998,7 +1998,7 @@ push: يدفع,دفع
 pull: يسحب,سحب,يجر,يجذب,تسحب
 throw: يرمي,رمى,رمت
 catch: يمسك,أمسك,يلتقط
-hold: يحمل,حمل
+hold: حمل
 carry: ينقل,نقل
 lift: يرفع,رفع
 put: يضع,وضع,ضع,ضعي
@@ -2194,7 +2194,7 @@ prepare: يستعد,استعد,يحضر,حضر,تحضير,إعداد
 look for: يفتش,فتش
 lose way: يضل,ضل
 aim: يصوب
-release: يطلق,أطلق
+release: أطلق
 save money: يدخر
 trade: يتاجر
 open shop: يفتتح,افتتح
@@ -2604,4 +2604,103 @@ chequered flag: علم مربعات
 triangular flag: علم مثلث
 crossed flags: علمان متقاطعان
 pirate flag: علم قراصنة
+carry: يحمل, تحمل, يحملان, يحملون
+blow away: يطير بعيدا
+far away: بعيدا
+neighbour: جاره, جارها
+son: ابنه, ابنها
+grandchild: حفيدها, حفيده, حفيدتها
+clay: الطين
+oven: الفرن
+launch: يطلق, يطلقان, يطلقانه, ويطلقانه, يطلقه
+abandoned: مهجورا, مهجورة
+live in: تسكن
+outskirts: ضواحي
+remind: يذكر, يذكرنا
+announce: يعلن
+apologize: يعتذر
+beggar: متسول
+begin: تبدأ
+bell: جرس, الجرس
+belt: حزام
+borrow: يستعير, تستعير
+lend: يعير, تعير
+bouquet: باقة
+brick: طوبة
+bring: يجلب, تجلب, تحضر
+bucket: دلو
+bury: يدفن
+button: زر
+calendar: تقويم
+carrot: جزرة
+choir: جوقة
+collect: تجمع, يجمعان
+confess: يعترف
+connect: يصل بين
+cover: يغطي, تغطي
+crab: سلطعون
+crazy: مجنون
+doubt: شك
+dragonfly: يعسوب
+early: مبكر
+earn: يكسب
+echo: صدى
+emperor: إمبراطور
+fail: يفشل
+fat: سمين
+ferry: عبارة
+fill: تملأ
+finally: أخيرا
+giraffe: زرافة
+greed: الجشع
+hear: تسمع
+heartbeat: نبضة
+heaven: جنة
+hell: جحيم
+hole: حفرة
+hourglass: ساعة رملية
+hunter: صياد بري
+hurry: يسرع
+imagine: تتخيل
+invite: تدعو
+jeans: جينز
+knee: ركبة
+lick: يلعق
+luck: حظ
+luggage: أمتعة
+magazine: مجلة
+mansion: قصر كبير
+microphone: ميكروفون
+moment: لحظة
+monastery: دير
+nail: مسمار
+newspaper: جريدة, صحيفة
+nobody: لا أحد
+now: الآن
+observe: تراقب
+pack: يحزم
+parachute: مظلة هبوط
+passion: شغف
+pay: يدفع ثمن
+perform: يؤدي
+pine: صنوبر
+poison: سم
+sharpen: يشحذ, تشحذ
+swing: أرجوحة
+hairdresser: حلاقة
+tailor: خياطة
+jealousy: الغيرة
+envy: حسد
+boredom: ملل
+loneliness: الوحدة
+longing: الشوق
+surprise: تفاجئ
+drag: تجر
+swallow: يبتلع, تبتلع
+hide: تخفي, يخبئ
+steal: تسرق
+return: يعيد, تعيد
+knock: تطرق
+oven: فرن
+clay: طين
 `;

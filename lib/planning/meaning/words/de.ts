@@ -1755,7 +1755,7 @@ deaf: taub, gehörlos
 mute: stumm
 naked: nackt
 barefoot: barfuß
-retired: pensioniert, Rentner, im Ruhestand
+retired: pensioniert, im Ruhestand
 single: ledig
 sleeping: schlafend
 safe: sicher
@@ -3134,4 +3134,52 @@ Italian: italienische, italienischer
 Japanese: japanische, japanischer
 North Sea: Nordsee
 Baltic Sea: Ostsee
+snatch: reißen, reißt, entreißen, entreißt
+blow away: wegwehen, weht, fortwehen, davonwehen
+surprise: überraschen
+spin honey: Honig schleudern, Honig schleudert
+schoolchild: Schulkind, Schulkinder, Schulkindern
+chimney sweep: Schornsteinfeger, Schornsteinfegerin, Kaminkehrer
+moped: Moped, Mofa
+retiree: Rentnerin, Rentnern
+fall in love: verliebt sich, verlieben sich
+wave: zuwinken, zuwinkt
+with it: damit
+fifth: fünften, fünfte
+floor: Stock, Stockwerk
+move in: einziehen, zieht ein
+sharpen: schärfen, schärft, schleifen
+dine: zu Abend essen
+minister: Minister, Ministerin
+speech: Rede
+crumb: Krümel
+anthill: Ameisenhaufen
+drag: schleppen, schleppt, zerren, zerrt
+laundress: Wäscherin
+sheet: Bettlaken, Laken
+bell tower: Glockenturm, Kirchturm
+fishmonger: Fischhändler, Fischhändlerin
+goalkeeper: Torwart, Torhüter, Torhüterin
+penalty kick: Elfmeter
+garbage collector: Müllmann, Müllmänner
+foam: Schaum
+basil: Basilikum
+lend: leiht, ausleihen
+scold: schimpfen, schimpft
+hang: hängt
+applaud: klatscht
+referee: Schiedsrichter, Schiedsrichterin
+seamstress: Schneiderin, Näherin
+puddle: Pfützen
+owner: Besitzerin
+hairdresser: Friseurin
+collect: sammelt
+go: geht
+borrow: sich leihen
+swallow: verschlucken, verschluckt, verschlingen, verschlingt
+hide: verhüllen, verhüllt
+let go: loslassen
+tumble: stolpert
+carry away: wegtragen, forttragen
+retiree: Rentner
 `;

@@ -927,7 +927,6 @@ full moon: luna llena
 sun: sol
 star: estrella
 shooting star: estrella fugaz
-comet: cometa
 meteorite: meteorito
 northern lights: aurora boreal
 house: casa
@@ -1401,7 +1400,6 @@ fifty: cincuenta
 million: millón, millones
 eleven: once
 twelve: doce
-landlady: dueña
 late wife: difunta esposa
 deceased: fallecido
 regretful: arrepentido
@@ -3117,4 +3115,46 @@ Japanese: japonesa
 American: americana
 Colombian: colombiano, colombiana
 Peruvian: peruano, peruana
+sharpen: afilar, afila
+dine: cenar, cena con
+bell: campanas
+basil: albahaca
+butcher: carnicera
+surprise: sorprender, sorprende
+drag: arrastrar, arrastra
+snatch: arrebatar, arrebata, arrancar
+carry away: llevarse, se lleva, se llevan
+blow away: hacer volar
+crumb: migaja, miga
+speech: discurso
+minister: ministro, ministra
+sheet: sábana
+laundress: lavandera
+bell tower: campanario
+fishmonger: pescadero, pescadera
+goalkeeper: portero de fútbol, guardameta, arquero
+penalty kick: penalti, penal
+final: la final, una final
+compete in: disputan
+garbage collector: barrendero
+foam: espuma
+pickle: encurtido
+anthill: hormiguero
+insomniac: insomne
+lend: presta, prestan
+scold: regañar, regaña
+whistle: silba
+hang: tender
+applaud: aplaude
+kite: cometa, barrilete
+referee: árbitro, árbitra
+seamstress: modista, costurera
+owner: dueña
+hairdresser: peluquera
+hair salon: peluquería
+landlord: casera
+bet: apuesta
+laziness: pereza
+swallow: tragarse, se traga
+ring: tocar la campana
 `;

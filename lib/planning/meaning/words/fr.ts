@@ -3101,4 +3101,55 @@ American: américaine
 African: africaine
 Breton: breton, bretonne
 Moroccan: marocain, marocaine
+carry away: emporter, emporte, emportent, emmener
+surprise: surprendre, surprend, surprennent
+drag: traîner, traîne, traînent
+snatch: arracher, arrache
+blow away: souffler au loin
+crumb: miette, miettes
+anthill: fourmilière
+ant: fourmis
+time: fois
+minister: ministre
+speech: discours
+garbage collector: éboueur, éboueurs, éboueuse
+insomniac: insomniaque
+retired: retraitée
+retiree: un retraité, une retraitée
+knock: frapper à la porte, toquer
+overturn: se retourner
+sheet: drap, draps
+laundress: blanchisseuse, lavandière
+bell tower: clocher
+fishmonger: poissonnier, poissonnière
+goalkeeper: gardien de but
+penalty kick: penalty, tir au but
+foam: écume
+basil: basilic
+sharpen: aiguiser, aiguise, affûter, affûte
+dine: dîner avec, dîne, dînent
+lend: prête, prêtent
+scold: gronder, gronde
+whistle: siffle
+hang: accroche, suspend, étendre
+applaud: applaudit
+referee: arbitre
+seamstress: couturière
+puddle: flaques
+hairdresser: coiffeuse
+laziness: paresse
+longing: manque
+bet: parie
+hide: cache, cachent, dissimuler
+slip: glisse sur
+wake up: réveille, se réveille
+neighbour: voisine, voisins
+save: sauve, sauvent
+push: poussent
+trap: piéger
+give back: rend, rendent
+entrust: confier, confie
+accompany: accompagner, accompagne
+slow down: ralentir, ralentit
+let go: lâcher, lâche
 `;

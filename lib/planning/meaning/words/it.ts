@@ -227,7 +227,7 @@ barista: barista
 butcher: macellaio
 hairdresser: parrucchiere
 barber: barbiere
-tailor: sarto, sarta
+tailor: sarto
 shoemaker: calzolaio
 watchmaker: orologiaio
 blacksmith: fabbro
@@ -1419,7 +1419,7 @@ florist: fioraio
 jeweller: gioielliere
 bookseller: libraio
 cleaner: donna delle pulizie
-janitor: bidello, portiere
+janitor: bidello
 ticket inspector: controllore
 train driver: macchinista
 flight attendant: hostess
@@ -1638,7 +1638,6 @@ fast: veloce, rapido
 slow: lento
 hot: caldo
 warm: tiepido
-cool: fresco
 frozen: ghiacciato, gelido
 dry: secco, asciutto, asciugare
 wet: bagnato, umido
@@ -3071,4 +3070,47 @@ Venetian: veneziana
 American: americana
 Neapolitan: napoletano, napoletana
 Tuscan: toscano, toscana
+sheet: lenzuolo, lenzuola
+hung out: steso, stesa, stesi, stese
+laundress: lavandaia
+bell tower: campanile
+penalty kick: rigore, calcio di rigore
+decisive: decisivo, decisiva
+goalkeeper: portiere
+driving: battente
+fishmonger: pescivendolo, pescivendola
+courtyard: cortile
+basil: basilico
+from bologna: bolognese
+by hand: a mano
+fresh: fresco, fresca, freschi
+explain: spiegato, spiega
+sharpen: affilare, affila
+dine: cenare
+minister: ministro, ministra
+speech: discorso
+surprise: sorprendere, sorprende
+drag: trascinare, trascina
+snatch: strappare, strappa
+carry away: portare via, porta via, portano via
+crumb: briciola, briciole
+anthill: formicaio
+garbage collector: netturbino, spazzino
+foam: schiuma
+lend: presta
+scold: sgridare, sgrida
+whistle: fischia
+hang: appende, stende
+applaud: applaude
+referee: arbitro
+puddle: pozzanghere
+owner: padrone
+hairdresser: parrucchiera
+laziness: pigrizia
+bad: cattiva
+yellow: gialla
+swallow: inghiotte
+let go: lasciare andare
+save: parare
+seamstress: sarta
 `;

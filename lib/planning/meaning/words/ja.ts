@@ -562,7 +562,7 @@ vacation: バカンス
 trailer: 予告編,予告,トレーラー
 teaser: ティーザー,特報
 advertisement: 広告,CM,コマーシャル,宣伝
-tutorial: チュートリアル,作り方,やり方,使い方
+tutorial: チュートリアル, やり方, 使い方
 how to: 方法,仕方
 documentary: ドキュメンタリー,記録映画
 music video: ミュージックビデオ,MV,PV
@@ -939,7 +939,7 @@ number: 数字,一,二,三,四,五,六,七,八,九,十,万
 silence: 沈黙,静寂,静けさ,無音
 sound: 音,物音
 noise: 騒音
-speed: 速度,スピード,高速,超高速,猛スピード,疾走する,疾走,爆走する,爆走,飛ばす,加速する,加速
+speed: 速度, スピード, 高速, 超高速, 猛スピード, 疾走する, 疾走, 爆走する, 爆走, 加速する, 加速
 distance: 距離
 step: 一歩,歩み,ステップ,段階,踏む,踏み出す,踏み入れる
 top: 頂上,てっぺん
@@ -2905,4 +2905,91 @@ rainbow flag: レインボーフラッグ
 transgender flag: トランスジェンダーフラッグ
 pirate flag: 海賊旗
 forgotten item: 忘れ物,落とし物
+blow away: 飛ばす, 飛ばしてしまう
+bamboo dragonfly toy: 竹とんぼ
+straw hat: 麦わら帽子
+how to make: 作り方
+start: はじめる
+walk around: 歩き回る
+truth: 本当のこと
+anchor: 錨
+anniversary: 記念日
+axe: 斧
+banana: バナナ
+barefoot: 裸足
+beggar: 物乞い
+bell: 鐘, 鈴, ベル
+belt: ベルト
+brick: レンガ
+broom: ほうき
+bucket: バケツ
+bull: 雄牛
+butcher: 肉屋
+chopsticks: 箸
+cigarette: 煙草, タバコ
+competition: 大会
+compose: 作曲する
+console: 慰める
+convince: 説得する
+coral: 珊瑚
+corn: とうもろこし
+cucumber: きゅうり
+daily: 毎日の
+despair: 絶望
+dessert: デザート
+drown: 溺れる
+excited: 興奮した
+far: 遠い
+forgotten: 忘れられた
+garlic: にんにく
+grave: 墓
+greed: 欲
+heartbeat: 鼓動
+hell: 地獄
+here: ここ
+hurry: 急ぐ
+interrupt: 邪魔する
+jealous: 嫉妬深い
+knee: 膝
+lead: 導く
+luck: 運
+lullaby: 子守唄
+monastery: 修道院
+mouth: 口
+mummy: ミイラ
+murderer: 殺人犯
+parachute: パラシュート
+passport: パスポート
+patience: 忍耐
+peaceful: 平和な
+pearl: 真珠
+picnic: ピクニック
+prayer: 祈り
+prepare: 準備する
+proud: 誇らしい
+reconcile: 仲直りする
+retired: 引退した
+rhinoceros: サイ
+seat: 席, 座席
+secretary: 秘書
+seedling: 苗
+sharpen: 研ぐ
+shipwreck: 難破船
+shovel: シャベル
+silent: 静かな
+single: 独身の
+sharp: 鋭い
+snail: かたつむり
+referee: 審判
+goalkeeper: ゴールキーパー
+lose: なくす
+scold: 叱る
+boredom: 退屈
+speech: 演説, スピーチ
+drag: 引きずる
+carry away: さらう, 運び去る
+swallow: 飲み込む
+anthill: 蟻塚
+crumb: パンくず
+laundress: 洗濯屋
 `;

@@ -179,7 +179,7 @@ shepherd: pastor
 hunter: caçador
 lumberjack: lenhador
 lighthouse keeper: faroleiro
-guard: guarda, guardião, vigia, guardar
+guard: guardião, vigia
 night watchman: vigia noturno
 firefighter: bombeiro
 teacher: professor, professora na escola
@@ -579,7 +579,7 @@ joy: alegria
 happiness: felicidade
 sadness: tristeza
 anger: raiva, ira, fúria
-nostalgia: saudade, nostalgia
+nostalgia: nostalgia
 melancholy: melancolia
 loneliness: solidão
 peace: paz
@@ -2354,7 +2354,6 @@ damage: estragar, danificar
 chess player: enxadrista
 shift: turno, plantão
 stubborn: teimoso
-dispute: disputar
 match: jogo de futebol
 lullaby: canção de ninar
 bedtime story: história de ninar
@@ -3079,4 +3078,49 @@ Italian: italiana
 African: africana
 American: americana
 German: alemã
+compete: disputar, disputam, disputa
+foam: espuma
+bell: sinos
+basil: manjericão
+sharpen: afiar, afia, amolar
+dine: jantar com
+drop: deixar cair, deixa cair
+none: nenhum, nenhuma
+put away: guardar, guarda
+minister: ministro, ministra
+speech: discurso
+surprise: surpreender, surpreende
+drag: arrastar, arrasta
+snatch: arrancar, arranca
+carry away: levar embora, leva embora
+crumb: migalha
+anthill: formigueiro
+laundress: lavadeira
+sheet: lençol, lençóis
+bell tower: campanário
+fishmonger: peixeiro, peixeira
+goalkeeper: goleiro, goleira, guarda-redes
+penalty kick: pênalti, penálti
+garbage collector: gari, lixeiro
+lend: empresta, emprestam
+scold: ralhar, repreender
+whistle: assobia
+hang: pendura, estender
+applaud: aplaude, aplaudem
+paper kite: papagaio de papel
+referee: árbitro, árbitra
+seamstress: costureira
+firefly: pirilampo
+puddle: poças
+owner: dona
+hairdresser: cabeleireira
+longing: saudade
+knot: nó
+ash: cinzas
+receipt: recibo
+footprints: pegadas
+Mrs: dona
+return from: regressa
+swallow: engole
+let go: solta
 `;

@@ -754,7 +754,7 @@ thread: 线,線
 needle: 针,針
 brush: 画笔,畫筆,毛笔,毛筆
 ink: 墨水,墨
-pen: 钢笔,鋼筆,笔,筆,圆珠笔,圓珠筆,粉笔,粉筆
+pen: 钢笔, 鋼筆, 笔, 筆, 圆珠笔, 圓珠筆, 粉筆
 pencil: 铅笔,鉛筆
 typewriter: 打字机,打字機
 record: 唱片,记录,記錄,录制,錄製,录音,錄音
@@ -774,7 +774,7 @@ breakfast: 早餐,早饭,早飯,早点,早點,油条,油條
 lunch: 午餐,午饭,午飯
 dinner: 晚餐,晚饭,晚飯
 bread: 面包,麪包,麵包
-cake: 蛋糕,生日蛋糕,蛋挞,蛋撻,糕点,糕點
+cake: 蛋糕, 蛋挞, 蛋撻, 糕点, 糕點
 cookie: 饼干,餅乾
 chocolate: 巧克力,巧克力的
 candy: 糖果,棉花糖,糖葫芦,糖葫蘆
@@ -951,7 +951,7 @@ meeting: 会议,會議
 exam: 考试,考試,高考
 lesson: 课,課,课程,課程
 homework: 作业,作業
-graduation: 毕业,畢業,毕业典礼,畢業典禮
+graduation: 畢業, 毕业典礼, 畢業典禮
 housework: 家务,家務
 hobby: 爱好,愛好
 sport: 运动,運動,体育,體育
@@ -1170,7 +1170,7 @@ social media: 社交媒体,社交媒體
 selfie: 自拍,自拍照
 video call: 视频通话,視頻通話,視訊通話,视频电话,視頻電話,影片電話
 video game: 电子游戏,電子遊戲
-delivery: 外卖,外賣,配送,送到,送达,送達,送去,送货员,送貨員,外卖小哥,外賣小哥,快递小哥,快遞小哥,外卖骑手,外賣騎手
+delivery: 外卖, 外賣, 配送, 送达, 送達, 送去, 送货员, 送貨員, 外卖小哥, 外賣小哥, 快递小哥, 快遞小哥, 外卖骑手, 外賣騎手
 package design: 包装,包裝
 store opening: 开业,開業
 collection: 系列,收藏
@@ -1845,7 +1845,7 @@ roast: 烘焙,烘,烤
 fry: 煎,炸,炒
 sprinkle: 撒,撒上
 stick: 贴,貼,粘
-wrap: 包裹着,包裹著,裹,包饺子,包餃子,包粽子,包糉子
+wrap: 包裹着, 包裹著, 裹, 包餃子, 包粽子, 包糉子
 tie: 绑,綁,系
 sew: 缝补,縫補,缝,縫
 fold: 折,折叠,摺疊
@@ -2853,4 +2853,92 @@ white flag: 白旗
 rainbow flag: 彩虹旗
 transgender flag: 跨性别旗,跨性別旗
 pirate flag: 海盗旗,海盜旗
+blow away: 吹走, 吹走了, 刮走, 刮走了
+bring back: 追回来, 追回, 找回来
+deliver: 送到, 送往
+play badminton: 打羽毛球
+subway station: 地铁站
+deserted: 空荡荡的
+singing: 会唱歌, 会唱歌的
+fall in love with: 爱上了
+play the saxophone: 吹萨克斯
+saxophone: 萨克斯
+admire: 欣赏
+anniversary: 纪念日
+announce: 宣布
+banana: 香蕉
+barefoot: 赤脚
+basket: 篮子
+bat: 蝙蝠
+bouquet: 花束
+bowling: 保龄球
+brick: 砖
+broom: 扫帚
+bucket: 水桶, 桶
+button: 纽扣, 按钮
+calendar: 日历
+carrot: 胡萝卜
+cello: 大提琴
+challenge: 挑战
+coconut: 椰子
+collapse: 倒塌
+compose: 作曲
+convince: 说服
+crab: 螃蟹
+crocodile: 鳄鱼
+cucumber: 黄瓜
+despair: 绝望
+donkey: 驴
+echo: 回声
+fade: 褪色
+falcon: 猎鹰
+forgotten: 被遗忘的
+giraffe: 长颈鹿
+goose: 鹅
+gorilla: 大猩猩
+grief: 悲痛
+hedgehog: 刺猬
+hole: 洞
+imagine: 想象
+interrupt: 打断
+jar: 罐子
+jealous: 嫉妒的
+kangaroo: 袋鼠
+knee: 膝盖
+knot: 结
+magazine: 杂志
+mailbox: 邮箱, 信箱
+mayor: 市长
+microphone: 麦克风
+mosquito: 蚊子
+mummy: 木乃伊
+nail: 钉子
+nobody: 没有人, 没人
+now: 现在
+otter: 水獭
+pack: 打包
+passion: 热情
+path: 小路
+patience: 耐心
+pear: 梨
+pearl: 珍珠
+perform: 表演
+potato: 土豆
+prepare: 准备
+repeat: 重复
+retired: 退休的
+sharpen: 磨
+swing: 秋千
+referee: 裁判
+goalkeeper: 守门员
+greed: 贪婪
+envy: 羡慕
+minister: 部长
+return: 还给
+scold: 骂
+swallow: 吞
+chalk: 粉笔
+graduate: 毕业
+wrap dumplings: 包饺子
+birthday cake: 生日蛋糕
 `;
