@@ -11,6 +11,7 @@ import type { ModeCard } from "./modes/mode.ts";
 import { tinted } from "./modes/tint.ts";
 import type { Reading } from "./reading.ts";
 import { castOf } from "./story/cast.ts";
+import { englishAction } from "./story/english.ts";
 import { deedsOf, type Matter, type PickScript } from "./story/deeds.ts";
 import { peopleFilm } from "./story/people-film.ts";
 import { placeOf } from "./story/place.ts";
@@ -80,6 +81,19 @@ const framesFor = (reading: Reading, mode: ModeCard, input: PlanningInput): numb
   return framesOf(Math.min(limits.duration_seconds_max, Math.max(limits.duration_seconds_min, seconds)));
 };
 
+/** English words for what is done and by whom: the noun that names the deed, the verbs, then the lead. */
+const saidOf = (
+  reading: Reading,
+  cast: readonly CastMember[],
+  lead: number | null,
+  matter: Matter | null,
+): string[] => {
+  const english = (at: number | null | undefined): string =>
+    (at === null || at === undefined ? undefined : cast[at])?.later.split(" ").at(-1) ?? "";
+  const verbs = reading.actions.flatMap((action) => englishAction(reading, action)?.verb ?? []);
+  return [english(matter?.named), ...verbs, english(lead)].filter((word) => /^[a-z]+$/i.test(word));
+};
+
 /** Settles what all shots of a film share. */
 export const openFilm = (
   read: Reading,
@@ -98,7 +112,7 @@ export const openFilm = (
     index === matter?.named ? { ...member, faint: true } : member,
   );
   const lead = leadOf(reading, cast, mode, matter);
-  const place = placeOf(reading, mode, cast, lead, elements, dice);
+  const place = placeOf(reading, mode, cast, lead, elements, dice, saidOf(reading, cast, lead, matter));
   const hour: TimeOfDay = reading.intent.time_of_day;
   const time_of_day = hour === "unspecified" && place.interior ? "interior" : hour;
   const style = {

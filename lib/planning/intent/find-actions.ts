@@ -36,6 +36,23 @@ const beforePhrase = (units: readonly Unit[], phrase: NounPhrase): number => {
 };
 const finite = (unit: Unit): boolean => !/(?:ing|ando|endo|iendo|ndo)$/u.test(unit.key);
 
+/** "bis ihm jemand ein Brötchen gibt": where the verb closes its clause, who does it comes first. */
+function germanDoer({ units, phrases }: Clauses, at: number, before: number): number {
+  const next = units[at + 1];
+  if (next !== undefined && !next.gap && next.sentence === units[at]?.sentence && next.grammar !== "and") return before;
+  let doer = before;
+  for (let index = before - 1; index >= 0; index--) {
+    const phrase = phrases[index] as NounPhrase;
+    const between = units.slice(phrase.from + 1, at + 1);
+    if (between.some((unit) => unit.gap) || units.slice(phrase.from, at).some((unit) => unit.kind === "verb")) break;
+    // "in dem ein Junge": two articles in a row are a relative and its clause's own subject.
+    const own = units[phrase.from - 1]?.grammar === "article" && units[phrase.from - 2]?.grammar === "article";
+    const governed = phrase.placed || leads(units[beforePhrase(units, phrase)]);
+    if ((own || !governed) && !isAccusative(units, phrase)) doer = index;
+  }
+  return doer;
+}
+
 const romance = new Set(["es", "fr", "pt", "it"]);
 
 /** The first phrase of the sentence that nothing governs. */
@@ -49,6 +66,9 @@ function firstOf({ units, phrases }: Clauses, before: number): number | null {
   }
   return first;
 }
+
+const opensClause =
+  /^(?:mientras|cuando|hasta|donde|porque|para|pendant|quand|où|lorsque|tandis|comme|quando|enquanto|onde|até|mentre|dove|perché|finché|che|que|qui|cui)$/u;
 
 /** Who does the verb at `at` where a subject stands before its verb. */
 function doerBefore(
@@ -79,8 +99,8 @@ function doerBefore(
   if (units[(phrases[before] as NounPhrase).from]?.kind === "verb") return sameSentence ? last.doer : null;
   // "El jardinero que perdió su sombrero lo encuentra": behind a relative clause the one it tells of goes on.
   const told = sameSentence && last.doer !== null && relative.has(units[last.at - 1]?.key ?? "");
-  const toldOf = beforePhrase(units, phrases[before] as NounPhrase) === (last?.at ?? -2);
-  if (told && toldOf && romance.has(clauses.language) && finite(unit)) return last.doer;
+  const plain = !broken && !joined && !units.slice((last?.at ?? at) + 1, at).some((each) => opensClause.test(each.key));
+  if (told && plain && romance.has(clauses.language) && finite(unit)) return last.doer;
   const first = firstOf(clauses, before);
   // "A pond, its surface like glass, reflects": what stands between commas does nothing.
   if (unit.gap && !sameSentence && first !== null) return first;
@@ -220,6 +240,7 @@ export function findActions(clauses: Clauses): ActionPhrase[] {
     if (taughtDeed && follower?.kind === "verb" && !follower.gap && follower.sentence === unit.sentence) continue;
     const marked = last || verbFirst.has(language);
     let doer = marked ? doerByMark(clauses, at, before) : doerBefore(clauses, at, before, done);
+    if (language === "de" && doer !== null && doer === before) doer = germanDoer(clauses, at, before);
     const sky = units[at - 1];
     const falling = !last && !unit.gap && sky?.kind === "condition" && sky.weather !== null && !leads(units[at - 2]);
     if (falling && phrases[before]?.to !== at - 1) doer = null;

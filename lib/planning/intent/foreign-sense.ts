@@ -1,6 +1,7 @@
 import { glossWord } from "#lib/planning/meaning/gloss.ts";
 import { adjectives, adverbs, nounsToo, prepositions, verbs } from "#lib/planning/meaning/english-classes.ts";
 import { fold as foldGloss, lexiconOf as glossary, phraseStart } from "#lib/planning/meaning/lexicon.ts";
+import { opensWithName } from "#lib/planning/meaning/phrase-tokens.ts";
 import { type Before, deedByForm, looksLikeDeed, qualifiesNoun } from "./deed-by-form.ts";
 import { fullWords, nounSenses } from "./false-friends.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -67,6 +68,9 @@ export function foreignSense(
   const japanese = language === "ja" && /[るくぐすつぬぶむうただ]$/u.test(key) ? lookUp(key, verbLexicon) : undefined;
   if (japanese !== undefined && !place.determines && !next.startsWith("の"))
     return { ...blank, kind: "verb" as const, motion: japanese, english: glossWord(text, language) };
+  const list = glossary(language);
+  if (place.opens && phrase === null && list !== null && opensWithName(text, language, list))
+    return { ...blank, kind: "unknown", named: true };
   const english = phrase ?? glossWord(text, language);
   if (english === null) {
     const known = cardOf(key, language, nouns) !== null || lookUp(key, verbLexicon) !== undefined;
@@ -92,6 +96,9 @@ export function foreignSense(
   if (prepositions.has(english) && fullWords[language]?.has(key) === true) return { ...blank, kind: "unknown" };
   if (prepositions.has(english)) return { ...blank, kind: "grammar", grammar: meant.grammar ?? "link", english };
   if (meant.kind === "condition" && (meant.weather !== null || meant.time !== null)) return { ...meant, english };
+  // "selbst gebackene Kekse": a participle that agrees with its noun.
+  const agrees = language === "de" && /^\p{L}{0,4}ge\p{L}{3,}(?:en|e?t)e[rnsm]?$/u.test(text) && /^\p{Lu}/u.test(next);
+  if (agrees && verbs.has(english)) return { ...blank, kind: "adjective", english };
   const quality = adjectives.has(english) || meant.kind === "adjective";
   const listed = lookUp(key, verbLexicon) ?? null;
   const both = nounsToo.has(english);

@@ -85,11 +85,16 @@ function placeOf(units: readonly Unit[], token: Token, next: string, language: s
   const articleNext = grammarOf(fold(next), language, grammarLexicon.exact) === "article";
   // "le vent emporte": weather may do something as well as a thing may.
   const sky = before?.kind === "condition" && before.weather !== null && !before.gap && language !== "de";
+  // "encuentra un violín y busca a su dueña": after "and" a bare word with an object is a deed.
+  const goesOn =
+    before?.grammar === "and" &&
+    /^(?:es|fr|pt|it)$/u.test(language) &&
+    (articleNext || /^(?:al?|à|au|ao|su|son|sa)$/u.test(next));
   return {
     determines,
     leads,
     says,
-    named: trails || sky || nominal(before),
+    named: trails || sky || goesOn || nominal(before),
     opens: before === undefined,
     articleNext,
     cased,

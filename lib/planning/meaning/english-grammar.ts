@@ -16,7 +16,12 @@ export const pluralNoun = (noun: string): string => {
   const [, before = "", last = noun] = /^(.*\s)?(\S+)$/u.exec(noun) ?? [];
   if (uncounted.has(noun) || !/^[a-z-]+$/i.test(last)) return noun;
   const irregular =
-    irregularPlurals.get(last) ?? (last.endsWith("man") && last !== "human" ? `${last.slice(0, -3)}men` : null);
+    irregularPlurals.get(last) ??
+    (last.endsWith("man") && last !== "human"
+      ? `${last.slice(0, -3)}men`
+      : last.endsWith("child")
+        ? `${last}ren`
+        : null);
   if (irregular !== null) return before + irregular;
   if (/(?:s|x|z|ch|sh)$/.test(last)) return `${noun}es`;
   if (/[^aeiou]y$/.test(last)) return `${noun.slice(0, -1)}ies`;

@@ -75,6 +75,7 @@ const usualPreposition = (prep: string, noun: Noun, verb: string, language: stri
     case "for":
       return "for";
     default:
+      if (verb === "search" && prep === "about") return "for";
       if (/^(?:find|search|discover|hit)$/.test(verb) && language === "ar" && prep === "on") return "";
       return time && /^(?:with|from|of)$/.test(prep) ? "at" : prep;
   }
@@ -118,7 +119,9 @@ const objectsFirst = (groups: readonly Group[], verb: string, language: string):
   if (first === undefined || second === undefined || !isObject(second)) return groups;
   if (language === "de" && isObject(first) && taking.test(verb) && person.test(first.tokens.at(-1)?.english ?? ""))
     return [second, { ...first, prep: "from" }, ...others];
-  const placed = headFirst.test(language) && /^(?:place|in|on|under|behind)$/.test(first.prep) && language !== "ar";
+  const whither = first.prep === "to" && !person.test(first.tokens.find((one) => one.kind === "noun")?.english ?? "person");
+  const ways = /^(?:place|in|on|under|behind)$/.test(first.prep) || (whither && first.tokens.some((one) => one.kind === "noun"));
+  const placed = headFirst.test(language) && language !== "ar" && ways;
   return placed && isObject({ ...first, prep: "" }) && /^(?:the|a|number)$/.test(second.tokens[0]?.kind ?? "")
     ? [second, first, ...others]
     : groups;
@@ -206,7 +209,8 @@ const groupsBefore = (tokens: readonly Token[], language: string): Group[] => {
     } else {
       const startsNoun = /^(?:the|a|number)$/.test(one.kind) || (language === "de" && one.kind === "adjective");
       // ابن جاره سمكة: a noun that is told whose it is ends its phrase.
-      if (language === "ar" && one.kind === "noun" && !one.definite && before?.kind === "noun" && before.definite) close();
+      if (language === "ar" && one.kind === "noun" && !one.definite && before?.kind === "noun" && before.definite)
+        close();
       if (startsNoun && before !== undefined && isNominal(before) && !verbLast.test(language)) close();
       if (language === "de" && one.kind === "noun" && before?.kind === "noun" && next === undefined) close();
       open.tokens.push(one);
@@ -397,7 +401,8 @@ const sortedClause = (before: readonly Token[], after: readonly Token[], languag
   const bare = described || after[1]?.kind === "of";
   const direct = language === "zh" && lead !== undefined && isVerb(lead) && !bare ? after.slice(1) : after;
   const secondVerb = language === "zh" && lead !== undefined && isVerb(lead) && lead.english === "return";
-  const back = secondVerb ? [{ prep: "back to", tokens: direct }]
+  const back = secondVerb
+    ? [{ prep: "back to", tokens: direct }]
     : described
       ? [{ prep: "", tokens: direct }]
       : groupsBefore(direct, language);
@@ -488,7 +493,12 @@ export const englishVerbPhrase = (phrase: string, language: string): EnglishVerb
   const [opening] = tokens;
   const agent = /^(?:by|from) (?:the|an?) (.+)$/.exec(rest)?.[1];
   // "explicado por un carnicero": done by somebody.
-  if (opening?.form === "past" && opening.english === parsed.verb && agent !== undefined && participle.test(opening.source))
+  if (
+    opening?.form === "past" &&
+    opening.english === parsed.verb &&
+    agent !== undefined &&
+    participle.test(opening.source)
+  )
     return { verb: pastParticiple(parsed.verb), rest: rest.replace(/^from/, "by"), glossed };
   const taken = /^(?:an?|the|their|two|three|four|five|\d+|\p{Lu}\S*) ?/u.test(rest);
   const link = taken ? (linkOf.get(parsed.verb) ?? "") : "";

@@ -274,7 +274,8 @@ const arabic = (word: string): string[] => {
     bare = bare.replace(arabicBefore, "");
     befores.push(bare);
   }
-  const forms = [...befores];
+  // بيتا: the ending of an indefinite object.
+  const forms = [...befores, ...befores.filter((bare) => /\p{L}{3}ا$/u.test(bare)).map((bare) => bare.slice(0, -1))];
   for (const bare of befores) {
     const short = bare.replace(arabicAfter, "");
     if (short === bare || short.length < shortestStem) continue;

@@ -1,6 +1,7 @@
 import { adjectives, adverbs, nounsToo, numbers, prepositions, verbs } from "#lib/planning/meaning/english-classes.ts";
 import { functionWordsOf } from "#lib/planning/meaning/function-words.ts";
 import { glossWord } from "#lib/planning/meaning/gloss.ts";
+import { person } from "#lib/planning/meaning/noun-phrase.ts";
 import { formsBehind } from "#lib/planning/meaning/inflections.ts";
 import { type Lexicon, fold, lexiconOf, phraseStart } from "#lib/planning/meaning/lexicon.ts";
 import { type VerbForm, formOf, infinitives, isPlural } from "#lib/planning/meaning/source-forms.ts";
@@ -110,7 +111,8 @@ const known = (source: string, english: string, language: string, sentenceStart:
   const form = kind === "verb" || kind === "either" ? formOf(written, language) : null;
   if (kind === "either" && form === "infinitive") kind = "verb";
   const plural = kind === "number" || ((kind === "noun" || kind === "either") && isPlural(source, bare, language));
-  const definite = language === "ar" && /^[وفبك]?(?:ال|لل)|(?:ها|هم|هن)$/u.test(source) || isHis(source, english, language);
+  const definite =
+    (language === "ar" && /^[وفبك]?(?:ال|لل)|(?:ها|هم|هن)$/u.test(source)) || isHis(source, english, language);
   return token(source, bare, kind, {
     form,
     plural,
@@ -216,7 +218,9 @@ const spacedTokens = (text: string, language: string, lexicon: Lexicon): Token[]
         ? separated(word, prefix, lexicon)
         : null;
     const english = glossWord(word, language);
-    const nameLike = language !== "de" && /^\p{Lu}/u.test(word) && index > 0 && !lexicon.entries.has(lower);
+    const opensAsName = index === 0 && opensWithName(word, language, lexicon);
+    const nameLike =
+      opensAsName || (language !== "de" && /^\p{Lu}/u.test(word) && index > 0 && !lexicon.entries.has(lower));
     if (arabic !== null) tokens.push(...arabic);
     else if (together !== null) {
       prefixSpent = true;
@@ -242,6 +246,21 @@ const spacedTokens = (text: string, language: string, lexicon: Lexicon): Token[]
     index += 1;
   }
   return tokens;
+};
+
+/** `Marta`, `Pedro`: a capital at the start, and no word of the list but by another ending. */
+export const opensWithName = (word: string, language: string, lexicon: Lexicon): boolean => {
+  if (!/^(?:es|pt|it)$/.test(language) || !/^\p{Lu}\p{Ll}+[aeoé]$/u.test(word) || /it[oa]$|inh[oa]$|i$/.test(word))
+    return false;
+  const lower = word.toLowerCase();
+  if (lexicon.entries.has(lower) || lexicon.entries.has(fold(word, language))) return false;
+  const english = glossWord(word, language);
+  const swapped = [lower.replace(/.$/u, "o"), lower.replace(/.$/u, "a"), lower.replace(/.$/u, "e")];
+  // "Niña", "Abogada": the other gender of somebody is a word all the same.
+  const being = english !== null && (person.test(english) || /^(?:cat|dog|wolf|bear)$/.test(english));
+  const kind = english === null ? "unknown" : kindOf(english);
+  const noun = kind === "noun" || (kind === "adjective" && /o$/.test(lower));
+  return noun && !being && swapped.some((form) => lexicon.entries.has(form));
 };
 
 /** A word behind a noun that is an adjective in its masculine form: `luz extraña`. */

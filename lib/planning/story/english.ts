@@ -90,9 +90,11 @@ export const englishNames = (reading: Reading, phrase: string, head: string, man
       ? bare
       : single && skies.has(noun.head)
         ? `the ${bare}`
-        : plural
-          ? `${counted.test(bare) ? "" : "the "}${bare}`
-          : `${article} ${bare}`;
+        : !plural && !isCounted(noun.head) && bare.endsWith(noun.head)
+          ? bare
+          : plural
+            ? `${counted.test(bare) ? "" : "the "}${bare}`
+            : `${article} ${bare}`;
   const later = `the ${plural ? pluralNoun(noun.head) : noun.head}`;
   return { first: `${plain} (${quoted(phrase)})`, plain, later, plural };
 };
@@ -139,10 +141,20 @@ const pronounFor = (reading: Reading, action: ActionPhrase, verb: string): strin
 const towardsSomebody =
   /^(?:kiss|hug|love|follow|help|wait|call|greet|save|visit|watch over|accompany|console|teach|scold|marry|admire|thank|invite)/;
 
+/** An Arabic verb comes first: the one who does it, behind it, is no object. */
+const withoutDoer = (reading: Reading, action: ActionPhrase): string => {
+  const doer = reading.language === "ar" && action.subject !== null ? reading.subjects[action.subject] : undefined;
+  if (doer === undefined || doer.span.start < action.span.start || doer.span.end > action.span.end)
+    return action.phrase;
+  return tidy(
+    reading.raw.slice(action.span.start, doer.span.start) + reading.raw.slice(doer.span.end, action.span.end),
+  );
+};
+
 /** A foreign action as an English one whose verb comes first; null when its words are not known. */
 export const englishAction = (reading: Reading, action: ActionPhrase): ActionPhrase | null => {
   if (isEnglish(reading)) return action;
-  const { verb: told, rest: written, glossed } = englishVerbPhrase(action.phrase, reading.language);
+  const { verb: told, rest: written, glossed } = englishVerbPhrase(withoutDoer(reading, action), reading.language);
   const not = denies(reading, action) || denial.test(written) ? "not " : "";
   const clitic = pronounFor(reading, action, told);
   const bare = not === "" ? written : written.replace(denial, "").trim();

@@ -4,6 +4,7 @@ import type { CastMember, Place } from "#lib/planning/film.ts";
 import type { ModeCard } from "#lib/planning/modes/mode.ts";
 import type { Reading } from "#lib/planning/reading.ts";
 import { englishFor } from "./english.ts";
+import { placeOfDeed } from "./place-of-deed.ts";
 import { isEnglish, quoted, tidy } from "./words.ts";
 
 const preposition =
@@ -19,6 +20,19 @@ const prepositionBefore = (raw: string, phrase: string): string | null => {
   return word !== undefined && preposition.test(word) ? word.toLowerCase() : null;
 };
 
+/** Rooms or the open, not both: under a moon the open, else whichever is named first. */
+const consistent = (
+  ids: readonly string[],
+  underSky: boolean,
+  elements: ReadonlyMap<string, ElementCard>,
+): readonly string[] => {
+  const room = (id: string) => elements.get(id)?.kind === "interior";
+  const first = ids[0];
+  if (first === undefined || !ids.some(room) || (ids.every(room) && !underSky)) return ids;
+  const indoors = !underSky && room(first);
+  return ids.filter((id) => room(id) === indoors);
+};
+
 /** The place of the film: the intent's, else what surrounds the lead, else one the mode is at home in. */
 export const placeOf = (
   reading: Reading,
@@ -27,6 +41,8 @@ export const placeOf = (
   lead: number | null,
   elements: ReadonlyMap<string, ElementCard>,
   dice: Dice,
+  /** English words for what is done, and by whom. */
+  said: readonly string[],
 ): Place => {
   const known = (ids: readonly string[]) => ids.filter((id) => elements.has(id));
   const inside = (ids: readonly string[]) => ids.some((id) => elements.get(id)?.kind === "interior");
@@ -52,7 +68,28 @@ export const placeOf = (
                 (card) => card.id !== leadCard?.id && card.kind === "building" && card.words.includes(word),
               )?.surroundings ?? [],
           );
-  const derived = known(compound.length > 0 ? compound.toReversed() : (leadCard?.surroundings ?? around));
+  const deed = placeOfDeed(said);
+  // `a street lamp` stands in a street.
+  const named = cast.flatMap(({ phrase: words, element }) =>
+    words
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .slice(0, -1)
+      .flatMap((word) =>
+        [...elements.values()]
+          .filter((card) => card.id !== element && card.kind === "building" && card.words.includes(word))
+          .map(({ id }) => id),
+      ),
+  );
+  const derived = known(
+    consistent(
+      compound.length > 0
+        ? compound.toReversed()
+        : (leadCard?.surroundings ?? (deed !== null ? [deed] : named.length > 0 ? named : around)),
+      cast.some((member) => member.kind === "sky"),
+      elements,
+    ),
+  );
   const chosen = own.length > 0 ? own : derived.length > 0 ? derived : usual;
   const list =
     chosen.length > 0

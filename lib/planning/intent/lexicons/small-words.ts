@@ -45,7 +45,7 @@ export const smallWords: Readonly<Record<string, ReadonlyMap<string, Grammar>>> 
     link: "bis gegen während wegen statt außer seit vom beim zum zur",
     place: "im am ins ans hinterm überm unterm aufs",
     filler:
-      "wenn als ob dass weil heute jetzt gestern morgen hier dort da doch mal so wieder schon immer nie gar ganz eigentlich einfach etwa fast man hab habe habt hatte hatten wurde wurden worden unbedingt sofort plötzlich gerade bald oft vielleicht endlich zusammen allein rückwärts vorwärts kurzfilm kurzvideo heraus hinaus hinein herein herum zurück weg vorbei davon hinunter herunter hinauf herauf los fort will wollen soll sollte muss müssen darf möchte würde wäre",
+      "damit dabei darin daran wenn als ob dass weil heute jetzt gestern morgen hier dort da doch mal so wieder schon immer nie gar ganz eigentlich einfach etwa fast man hab habe habt hatte hatten wurde wurden worden unbedingt sofort plötzlich gerade bald oft vielleicht endlich zusammen allein rückwärts vorwärts kurzfilm kurzvideo heraus hinaus hinein herein herum zurück weg vorbei davon hinunter herunter hinauf herauf los fort will wollen soll sollte muss müssen darf möchte würde wäre",
     and: "sondern denn sowie",
   }),
   pt: of({

@@ -38,10 +38,8 @@ export const contestDeeds: readonly ActScript[] = [
   },
   {
     id: "deed-win",
-    verbs:
-      "win compete celebrate cheer triumph victory-dance applaud party toast contend qualify race-for succeed beat defeat clap outdo revel",
-    nouns:
-      "birthday festival victory party celebration triumph championship contest competition feast jubilee carnival prize award anniversary tournament",
+    verbs: "win compete triumph contend qualify race-for succeed beat defeat outdo",
+    nouns: "victory triumph championship contest competition prize award tournament",
     doer: "a late starter",
     token: "a silver cup",
     need: ["set both eyes on {o}", "line up among taller rivals", "see {o} still far off", "@ tie both laces tight"],
@@ -69,9 +67,8 @@ export const contestDeeds: readonly ActScript[] = [
   {
     id: "deed-decide",
     verbs:
-      "decide choose refuse quit try fail pick select resign give-up hesitate attempt vote reject elect settle-on change-course make-up give-in opt dare",
-    nouns:
-      "decision choice refusal resignation attempt failure dilemma election vote crossroads ultimatum verdict experiment",
+      "decide choose refuse try fail pick select give-up hesitate attempt reject settle-on change-course make-up give-in opt dare",
+    nouns: "decision choice refusal attempt failure dilemma crossroads ultimatum verdict experiment",
     doer: "a bank clerk",
     token: "a signed form",
     need: [
@@ -99,7 +96,7 @@ export const contestDeeds: readonly ActScript[] = [
       "find {o} already settled by others",
     ],
     result: [
-      "shake one firm slow no",
+      "give one firm, slow nod",
       "settle {o} with a single nod",
       "stride off without a pause",
       "leave {o} lying and [walk] free",
@@ -114,7 +111,7 @@ export const contestDeeds: readonly ActScript[] = [
   {
     id: "deed-shift",
     verbs:
-      "work serve run-a-shop sell wait-on work-a-shift clock-in staff attend-to run operate cater toil labour labor man-the-counter trade open-shop deliver manage",
+      "work serve run-a-shop wait-on work-a-shift clock-in staff attend-to run operate cater toil labour labor man-the-counter open-shop manage",
     nouns: "shift workday night-shift job service labour labor business shop-day duty rush-hour overtime opening-day",
     doer: "a diner cook",
     token: "the first order",

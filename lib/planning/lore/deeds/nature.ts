@@ -4,8 +4,8 @@ export const natureDeeds: readonly ActScript[] = [
   {
     id: "deed-appear",
     verbs:
-      "appear vanish come-alive glow disappear come-to-life emerge materialize materialise fade light-up flicker haunt pop-up shimmer fade-away come-into-view loom reappear",
-    nouns: "apparition disappearance appearance glow vision haunting mirage phantom manifestation vanishing",
+      "appear come-alive glow come-to-life emerge materialize materialise light-up flicker haunt pop-up shimmer come-into-view loom reappear",
+    nouns: "apparition appearance glow vision haunting mirage phantom manifestation",
     doer: "a paper lantern",
     token: "an empty chair",
     need: [
@@ -16,7 +16,7 @@ export const natureDeeds: readonly ActScript[] = [
     ],
     work: [
       "brighten from the middle outward",
-      "gather out of mist near {o}",
+      "gather out of nothing near {o}",
       "flicker twice, steadier each time",
       "throw a first glimmer on {o}",
     ],
@@ -48,7 +48,7 @@ export const natureDeeds: readonly ActScript[] = [
   {
     id: "deed-grow",
     verbs:
-      "grow bloom hatch sprout blossom germinate flower ripen bud flourish unfold shoot-up thrive wither wilt take-root open-up regrow",
+      "grow bloom hatch sprout blossom germinate flower ripen bud flourish unfold shoot-up thrive take-root open-up regrow",
     nouns: "bloom blossom growth hatching spring germination flowering ripening sprout regrowth budding",
     doer: "a bean seedling",
     token: "a cracked pavement",
@@ -81,9 +81,8 @@ export const natureDeeds: readonly ActScript[] = [
   },
   {
     id: "deed-melt",
-    verbs:
-      "melt freeze dissolve thaw crumble ice-over evaporate defrost liquefy solidify crystallize crystallise burn-down melt-away freeze-over drip decay erode rust",
-    nouns: "thaw frost freeze melting ice-age meltdown decay erosion evaporation glacier-melt icing",
+    verbs: "melt dissolve thaw crumble evaporate defrost liquefy burn-down melt-away drip decay erode rust",
+    nouns: "thaw melting meltdown decay erosion evaporation glacier-melt",
     doer: "a snowman",
     token: "a wooden bench",
     need: ["glitter, hard and cold", "gleam motionless close to {o}", "meet the first warmth", "lie heavy against {o}"],
@@ -102,7 +101,7 @@ export const natureDeeds: readonly ActScript[] = [
     hitch: [
       "split right across the middle",
       "slump sideways onto {o}",
-      "stiffen round {o} in sudden frost",
+      "stiffen again round {o}",
       "break off in one slab",
     ],
     result: [
@@ -121,7 +120,7 @@ export const natureDeeds: readonly ActScript[] = [
   {
     id: "deed-shine",
     verbs:
-      "shine rise set glimmer glitter sparkle sink come-up go-down dawn eclipse gleam twinkle beam break-through illuminate light dazzle wane wax",
+      "shine rise set glimmer glitter sparkle dawn eclipse gleam twinkle beam break-through illuminate light dazzle wane wax",
     nouns:
       "sunrise sunset eclipse dawn dusk moonrise moonset daybreak twilight moonlight sunlight starlight aurora nightfall full-moon",
     doer: "the sun",
@@ -134,7 +133,7 @@ export const natureDeeds: readonly ActScript[] = [
       "pour long light toward {o}",
     ],
     detail: [
-      "strike one spark off glass",
+      "strike one bright spark",
       "draw a bright edge around {o}",
       "glow through a thin edge",
       "stretch the shadow of {o}",
@@ -150,8 +149,7 @@ export const natureDeeds: readonly ActScript[] = [
   },
   {
     id: "deed-blow",
-    verbs:
-      "blow rain snow storm flow drift spread pour flood gust hail surge billow swirl rage thunder drizzle howl trickle overflow seep",
+    verbs: "blow rain snow storm pour flood gust hail surge rage thunder drizzle howl overflow",
     nouns:
       "storm flood rain snowfall blizzard wind hurricane tornado thunderstorm downpour avalanche tide drought fog tempest gale monsoon",
     doer: "a north wind",
@@ -169,7 +167,7 @@ export const natureDeeds: readonly ActScript[] = [
       "close in on {o} in waves",
     ],
     detail: [
-      "lift one dry leaf",
+      "lift one light scrap",
       "leave a first drop on {o}",
       "curl through a small gap",
       "find the smallest gap near {o}",
@@ -184,7 +182,7 @@ export const natureDeeds: readonly ActScript[] = [
       "thin out into bright sky",
       "leave {o} washed and gleaming",
       "smooth everything over",
-      "part to show {o} in sunlight",
+      "part to show {o} again",
     ],
     after: [
       "die down bit by bit",

@@ -9,12 +9,7 @@ export const peopleDeeds: readonly ActScript[] = [
       "reunion meeting encounter homecoming introduction greeting welcome visit appointment rendezvous date get-together arrival",
     doer: "a ferry cook",
     token: "a lost sister",
-    need: [
-      "shift weight, chin up",
-      "@ check a faded photograph of {o}",
-      "look out for {o}",
-      "walk by, not yet looking",
-    ],
+    need: ["shift weight, chin up", "@ straighten up, expecting {o}", "look out for {o}", "walk by, not yet looking"],
     work: ["come forward, slow at first", "spot {o} from afar", "cross the gap quickly", "call out to {o}"],
     detail: [
       "come within a step of {o}",
@@ -33,10 +28,8 @@ export const peopleDeeds: readonly ActScript[] = [
   },
   {
     id: "deed-love",
-    verbs:
-      "love kiss hug marry propose embrace cuddle adore fall-in-love wed court date woo cherish engage elope caress flirt",
-    nouns:
-      "wedding proposal kiss engagement courtship hug embrace marriage honeymoon elopement valentine romance date anniversary",
+    verbs: "love kiss hug embrace cuddle adore fall-in-love court date woo cherish caress flirt",
+    nouns: "kiss courtship hug embrace honeymoon valentine romance date",
     doer: "a tram driver",
     token: "a flower seller",
     need: [
@@ -69,17 +62,17 @@ export const peopleDeeds: readonly ActScript[] = [
       "rest cheek to cheek with {o}",
       "kiss at last, eyes shut",
     ],
-    after: ["fall asleep close to {o}", "walk away hand in hand", "go home late with {o}", "smile at nothing"],
+    after: ["stay close to {o}", "walk away hand in hand", "go home late with {o}", "smile at nothing"],
   },
   {
     id: "deed-part",
     verbs:
-      "part say-goodbye mourn bury remember say-farewell wave-off see-off bid-farewell separate divorce let-go miss commemorate honor honour leave-behind lay-to-rest",
+      "part say-goodbye mourn bury remember say-farewell wave-off see-off bid-farewell separate divorce let-go commemorate honor honour leave-behind lay-to-rest",
     nouns:
       "farewell goodbye funeral burial parting separation divorce departure wake memorial remembrance send-off graveside",
     doer: "a lighthouse widow",
     token: "an old friend",
-    need: ["rise very slowly", "@ put on the dark coat", "sit a last hour near {o}", "stay close to {o}, silent"],
+    need: ["rise very slowly", "@ button the coat slowly", "sit a last hour near {o}", "stay close to {o}, silent"],
     work: [
       "go the last few steps",
       "keep close to {o} a little longer",
@@ -88,7 +81,7 @@ export const peopleDeeds: readonly ActScript[] = [
     ],
     detail: [
       "@ touch {o} with two fingertips",
-      "leave one flower behind",
+      "leave one thing behind",
       "bow low without a word",
       "gaze at {o} until eyes brim",
     ],
@@ -99,12 +92,7 @@ export const peopleDeeds: readonly ActScript[] = [
       "start to speak and [choke]",
     ],
     result: ["leave {o} there in peace", "@ raise one arm and [wave]", "let go of {o} at last", "stay behind alone"],
-    after: [
-      "walk home by another road",
-      "set out a picture of {o}",
-      "leave a small light burning",
-      "keep something of {o}",
-    ],
+    after: ["walk off another way", "set out a picture of {o}", "leave a small light burning", "keep something of {o}"],
   },
   {
     id: "deed-tell",
@@ -117,7 +105,7 @@ export const peopleDeeds: readonly ActScript[] = [
     need: [
       "walk a small tight circle",
       "come in with {o} still unspoken",
-      "pull the door gently shut",
+      "take one slow breath",
       "practise {o} under the breath",
     ],
     work: [
@@ -136,34 +124,38 @@ export const peopleDeeds: readonly ActScript[] = [
       "break off halfway through {o}",
       "go silent at a footstep",
       "lose the thread of {o}",
-      "@ knock the water glass over",
+      "@ rub both eyes hard",
     ],
-    result: [
-      "get to the end of {o}",
-      "face everybody, chin up",
-      "set {o} out in plain words",
-      "let both shoulders drop",
-    ],
-    after: ["sit on in silence", "leave {o} in the room", "breathe out at last", "carry nothing more of {o} home"],
+    result: ["get to the end of {o}", "look up, face open", "set {o} out in plain words", "let both shoulders drop"],
+    after: ["sit on in silence", "leave {o} at that", "breathe out at last", "say nothing more of {o}"],
   },
   {
     id: "deed-call",
-    verbs:
-      "call phone argue ask interview telephone ring-up quarrel debate dial text message question negotiate bicker call-up discuss request interrogate shout-at",
+    verbs: "argue ask interview quarrel debate question negotiate bicker discuss request interrogate shout-at",
     nouns:
-      "argument phone-call interview quarrel debate dispute discussion negotiation question interrogation conversation talk row",
+      "argument interview quarrel debate dispute discussion negotiation question interrogation conversation talk row",
     doer: "a radio reporter",
     token: "a silent witness",
     need: ["@ write three questions for {o}", "walk to and fro", "get ready for {o}", "clear throat and [sit] up"],
-    work: ["@ lean in, palms flat", "lean closer toward {o}", "lean back, [frown], [nod]", "try {o} again, more gently"],
+    work: [
+      "@ lean in, palms flat",
+      "lean closer toward {o}",
+      "lean back, [frown], [nod]",
+      "try {o} again, more gently",
+    ],
     detail: [
       "@ tap a pencil twice",
       "raise one eyebrow at {o}",
       "@ underline {o} twice in pencil",
       "draw a sharp short breath",
     ],
-    hitch: ["get nothing but silence", "speak too fast to {o}", "turn away from {o} abruptly", "@ bang down a fist, hard"],
-    result: ["get a nod after {o}", "get an answer from {o}", "nod at last toward {o}", "@ lower both hands slowly"],
+    hitch: [
+      "get nothing but silence",
+      "speak too fast to {o}",
+      "turn away from {o} abruptly",
+      "@ bang down a fist, hard",
+    ],
+    result: ["get a nod after {o}", "get a clear answer", "nod at last toward {o}", "@ lower both hands slowly"],
     after: ["leave {o} in silence", "walk off, deep in thought", "@ tear the list in half", "nod slowly about {o}"],
   },
   {

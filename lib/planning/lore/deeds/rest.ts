@@ -95,9 +95,8 @@ export const restDeeds: readonly ActScript[] = [
   },
   {
     id: "deed-cry",
-    verbs:
-      "cry laugh fear weep sob giggle tremble scream chuckle shiver panic dread cower howl burst-into-tears crack-up sniffle wail burst-out-laughing",
-    nouns: "tears laughter fear cry sob fright panic terror giggle scare weeping",
+    verbs: "cry fear weep sob tremble scream shiver panic dread cower howl burst-into-tears sniffle wail",
+    nouns: "tears fear cry sob fright panic terror scare weeping",
     doer: "a circus clown",
     token: "a dark doorway",
     need: [
@@ -119,12 +118,7 @@ export const restDeeds: readonly ActScript[] = [
       "breathe in gasps before {o}",
     ],
     hitch: ["burst out once again", "meet {o} once more", "choke and [double] over", "bolt from {o} into a wall"],
-    result: [
-      "wipe the wet face dry",
-      "step right up to {o}",
-      "laugh out loud, head back",
-      "share the last hiccup with {o}",
-    ],
+    result: ["wipe the wet face dry", "step right up to {o}", "breathe out, head back", "look at {o} without blinking"],
     after: [
       "sit breathless on the floor",
       "pass {o} a little taller",
@@ -139,7 +133,7 @@ export const restDeeds: readonly ActScript[] = [
     nouns: "transformation metamorphosis disguise change makeover masquerade mutation shapeshifting conversion",
     doer: "a paper moth",
     token: "a blue dragon",
-    need: ["stay small, grey and plain", "lie in the shadow of {o}", "show one thin crack", "begin far from {o}"],
+    need: ["stay small, grey and plain", "lie in the shadow of {o}", "shiver along one side", "begin far from {o}"],
     work: [
       "swell along every seam",
       "take on the shape of {o}",
@@ -164,6 +158,6 @@ export const restDeeds: readonly ActScript[] = [
       "unfold to twice the size",
       "shine in the likeness of {o}",
     ],
-    after: ["leave an empty shell behind", "cast the shadow of {o}", "keep one old grey patch", "slip off as {o}"],
+    after: ["look down, quite changed", "cast the shadow of {o}", "keep one old grey patch", "slip off as {o}"],
   },
 ];

@@ -12,7 +12,7 @@ export const airWaterMoves: readonly ActScript[] = [
       "tilt over, then level",
       "check {o} from tip to tip",
       "face straight up, quite still",
-      "tremble from end to end",
+      "shift once and [settle]",
     ],
     work: [
       "roll, [bump], [leave] the ground",
@@ -21,7 +21,7 @@ export const airWaterMoves: readonly ActScript[] = [
       "carry {o} up in wide rings",
     ],
     detail: [
-      "quiver along one edge",
+      "quiver slightly and [steady]",
       "throw a small shadow on {o}",
       "@ tighten one leather strap",
       "cut cleanly through the air",
@@ -107,7 +107,7 @@ export const airWaterMoves: readonly ActScript[] = [
     result: [
       "break the surface, streaming",
       "come up beside {o}",
-      "touch the far side",
+      "glide on, barely a ripple",
       "rise with {o}, water pouring off",
     ],
     after: [
@@ -154,7 +154,12 @@ export const airWaterMoves: readonly ActScript[] = [
     token: "a rusty anchor",
     need: ["sit too low, water near", "lie heavy beside {o}", "let the first drop in", "list to one side"],
     work: ["tip up at one end", "go down along with {o}", "pour water from each gap", "drag {o} below the surface"],
-    detail: ["let one bubble go", "leave {o} floating a moment", "turn slowly on the way", "send one ring outward"],
+    detail: [
+      "let one bubble go",
+      "leave {o} floating a moment",
+      "turn slowly, half submerged",
+      "send one ring outward",
+    ],
     hitch: ["snag halfway on a ledge", "bob up again beside {o}", "break apart at the seam", "stick fast, half under"],
     result: [
       "settle upright on the bottom",
@@ -203,8 +208,18 @@ export const airWaterMoves: readonly ActScript[] = [
     need: ["lean out much too far", "come too close to {o}", "tilt at the very edge", "sway once and [steady]"],
     work: ["@ lose footing, arms like windmills", "tumble past {o}", "turn over and over", "come down along {o}"],
     detail: ["@ send one shoe up", "brush {o} on the way", "raise a puff of dust", "@ claw at thin air"],
-    hitch: ["catch, [hang], [drop] again", "land underneath {o}", "swing wide, out of control", "take {o} down as well"],
-    result: ["lie flat, quite still", "end up right beside {o}", "settle on the ground, still", "stop dead with {o} in the way"],
+    hitch: [
+      "catch, [hang], [drop] again",
+      "land underneath {o}",
+      "swing wide, out of control",
+      "take {o} down as well",
+    ],
+    result: [
+      "lie flat, quite still",
+      "end up right beside {o}",
+      "settle on the ground, still",
+      "stop dead with {o} in the way",
+    ],
     after: [
       "@ get up, one knee first",
       "stay down next to {o}",

@@ -46,7 +46,7 @@ export const breakMoves: readonly ActScript[] = [
     work: [
       "@ pull with both hands",
       "work at {o} from one side",
-      "shove, [rest], shove again",
+      "shove, [rest], [shove] again",
       "ease {o} apart by inches",
     ],
     detail: [
@@ -57,7 +57,7 @@ export const breakMoves: readonly ActScript[] = [
     ],
     hitch: ["let go a second early", "find {o} stuck fast", "give up, [sigh], [try] again", "see {o} slip shut again"],
     result: ["let light flood across", "have {o} wide open", "see inside at last", "stand in front of {o}, lit"],
-    after: ["breathe out, wide-eyed", "leave {o} just so", "let fresh air in", "keep {o} open a while"],
+    after: ["breathe out, wide-eyed", "leave {o} just so", "leave nothing hidden", "keep {o} open a while"],
   },
   {
     id: "move-close",
@@ -102,7 +102,7 @@ export const breakMoves: readonly ActScript[] = [
       "let a single spark fly",
       "@ cup two palms around {o}",
     ],
-    hitch: ["see the glow turn red", "lose {o} to one gust", "choke in thick smoke", "find {o} cold again"],
+    hitch: ["see the glow turn red", "lose {o} to one gust", "flare too high, [shrink]", "find {o} cold again"],
     result: ["light up everything nearby", "set {o} ablaze at last", "push the dark back", "show {o} in full gold"],
     after: [
       "watch the glow burn low",

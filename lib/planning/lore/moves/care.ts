@@ -114,7 +114,12 @@ export const careMoves: readonly ActScript[] = [
       "knock the whole bowl over",
       "lose sight of {o} for a moment",
     ],
-    result: ["sit side by side", "have {o} close at last", "share one warm spot", "see {o} come without fear"],
+    result: [
+      "settle down, no longer alone",
+      "have {o} close at last",
+      "share one warm spot",
+      "see {o} come without fear",
+    ],
     after: [
       "make room for one more",
       "go off with {o} alongside",

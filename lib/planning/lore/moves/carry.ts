@@ -50,7 +50,7 @@ export const carryMoves: readonly ActScript[] = [
       "@ knock with one elbow",
       "keep {o} close and level",
     ],
-    hitch: ["stop at the wrong door", "let {o} slip, [catch] it low", "find nobody at home", "take one wrong turn"],
+    hitch: ["stop at the wrong door", "let {o} slip, [catch] it low", "find nobody there", "take one wrong turn"],
     result: [
       "see the door fly open",
       "part with {o} at last",

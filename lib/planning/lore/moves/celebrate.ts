@@ -45,7 +45,7 @@ export const celebrateMoves: readonly ActScript[] = [
       "celebrate party cheer toast feast applaud rejoice dance-all-night enjoy congratulate clap raise-a-glass blow-out-candles throw-a-party feast-on indulge make-merry gather-for honor-day",
     nouns: "party celebration birthday festival carnival feast holiday christmas new-year jubilee fireworks applause",
     doer: "a big family",
-    token: "a birthday cake",
+    token: "the big day",
     need: [
       "@ hang one paper chain up",
       "get everything ready for {o}",
@@ -95,7 +95,7 @@ export const celebrateMoves: readonly ActScript[] = [
       "step back from {o}",
     ],
     result: [
-      "rise to a standing crowd",
+      "rise to loud applause",
       "come away from {o}, head up",
       "wave with one raised arm",
       "stand before everyone with {o}",

@@ -88,7 +88,7 @@ export const chaseMoves: readonly ActScript[] = [
     need: ["pace out the short run-up", "walk ten steps back from {o}", "shake out both legs", "look down past {o}"],
     work: ["run up, [plant] one foot", "sail over {o} sideways", "bounce off the low wall", "tuck up tight above {o}"],
     detail: ["scuff the ground once", "@ rub both palms dry", "clear {o} by an inch", "hang for one instant"],
-    hitch: ["land short, [slide] back", "clip the edge of {o}", "@ hang by four fingers", "balk right before {o}"],
+    hitch: ["land short, [slide] back", "clip the edge of {o}", "@ wobble, arms circling", "balk right before {o}"],
     result: [
       "come down in a roll",
       "leave {o} behind for good",

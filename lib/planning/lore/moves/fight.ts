@@ -10,17 +10,12 @@ export const fightMoves: readonly ActScript[] = [
     token: "a masked rival",
     need: ["step forward into the open", "circle {o} at a distance", "plant both feet wide", "hold the eye of {o}"],
     work: [
-      "strike, [duck], strike again",
+      "strike, [duck], [strike] again",
       "drive {o} back step by step",
       "spin out under a blow",
       "block {o} at arm's length",
     ],
-    detail: [
-      "kick dust at knee height",
-      "brush {o} in passing",
-      "spit, [wipe] chin, [grin]",
-      "keep low in front of {o}",
-    ],
+    detail: ["kick dust at knee height", "brush {o} in passing", "spit and [grin]", "keep low in front of {o}"],
     hitch: ["drop to one knee", "lose ground before {o}", "run out of breath", "get pinned by {o}"],
     result: ["stand alone in settling dust", "bring {o} to the ground", "stay on both feet", "make {o} give way"],
     after: ["sit down where it ended", "limp away from {o}", "wipe the dust off", "look back at {o} once"],
@@ -47,7 +42,7 @@ export const fightMoves: readonly ActScript[] = [
     ],
     hitch: ["swing a hair too far", "send {o} running", "lower it again, unable", "miss {o} by a hair"],
     result: [
-      "split the wind, dead straight",
+      "hold steady, dead straight",
       "strike {o} in the centre",
       "lower both arms, breathing out",
       "get {o} in one try",

@@ -84,7 +84,7 @@ export const goMoves: readonly ActScript[] = [
     work: ["walk faster and faster", "slow down close to {o}", "go the last few steps", "stop, [listen], [go] on"],
     detail: ["@ brush dust from {o}", "touch an old scratch", "breathe in deeply", "linger close to {o}"],
     hitch: ["find everything changed", "find {o} smaller than before", "find nobody there", "stand at the wrong door"],
-    result: ["step inside at last", "stand before {o} again", "drop the bag right there", "touch {o} at last"],
+    result: ["step inside at last", "stand before {o} again", "@ drop the bag right there", "touch {o} at last"],
     after: ["fall asleep fully dressed", "leave two shoes outside", "sit by {o} a long time", "@ hang a coat up"],
   },
   {

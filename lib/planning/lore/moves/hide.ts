@@ -35,7 +35,12 @@ export const hideMoves: readonly ActScript[] = [
       "@ close one hand around {o}",
     ],
     detail: ["@ flex ten fingers", "catch one glint from {o}", "let a sweat drop fall", "slip {o} out of sight"],
-    hitch: ["knock something over, [freeze]", "let {o} slip and clatter", "step into sudden light", "freeze an inch from {o}"],
+    hitch: [
+      "knock something over, [freeze]",
+      "let {o} slip and clatter",
+      "step into sudden light",
+      "freeze an inch from {o}",
+    ],
     result: [
       "get away without a sound",
       "vanish round the corner with {o}",

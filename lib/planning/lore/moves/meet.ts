@@ -56,7 +56,7 @@ export const meetMoves: readonly ActScript[] = [
       "rest forehead to forehead",
       "walk arm in arm with {o}",
     ],
-    after: ["stay close, talking low", "sit with {o} till late", "go off side by side", "make room for {o}"],
+    after: ["stay close, talking low", "sit with {o} till late", "go off, arm in arm", "make room for {o}"],
   },
   {
     id: "move-love",
@@ -107,7 +107,12 @@ export const meetMoves: readonly ActScript[] = [
     nouns: "farewell goodbye parting divorce breakup separation send-off leave-taking adieu",
     doer: "a lone traveller",
     token: "a departing friend",
-    need: ["stand beside one packed bag", "stand near {o}, silent", "@ check the time again", "take the last steps near {o}"],
+    need: [
+      "stand beside one packed bag",
+      "stand near {o}, silent",
+      "@ check the time again",
+      "take the last steps near {o}",
+    ],
     work: ["take one step back", "let go of {o} slowly", "@ raise one hand halfway", "walk along beside {o}"],
     detail: ["@ knot a scarf around {o}", "bite one lip white", "swallow hard, [nod]", "keep one eye on {o}"],
     hitch: ["turn, [run] back, [hug]", "call {o} back once", "find no word to say", "cling to {o} too long"],
@@ -117,7 +122,7 @@ export const meetMoves: readonly ActScript[] = [
   {
     id: "move-mourn",
     verbs:
-      "mourn bury remember commemorate grieve-for honour honor pay-respects visit-a-grave scatter-ashes miss-dearly memorialise memorialize reminisce recall look-back lament weep-for",
+      "mourn bury remember commemorate grieve-for honour honor pay-respects visit-a-grave scatter-ashes memorialise memorialize reminisce recall look-back lament weep-for",
     nouns: "funeral burial memorial memory remembrance wake requiem tribute nostalgia",
     doer: "a widow",
     token: "a mossy stone",

@@ -8,7 +8,7 @@ export const natureMoves: readonly ActScript[] = [
     nouns: "birth hatching beginning origin creation genesis",
     doer: "a small chick",
     token: "a speckled egg",
-    need: ["lie warm and unmoving", "press from within against {o}", "rock once, then rest", "keep close to {o}"],
+    need: ["lie warm and unmoving", "press from within against {o}", "rock once and [rest]", "keep close to {o}"],
     work: ["push through the first crack", "struggle free from {o}", "tremble, wet and folded", "tear a way past {o}"],
     detail: ["blink at the first light", "shed a flake of {o}", "open a tiny mouth", "cling to a piece of {o}"],
     hitch: ["fall back, worn out", "get stuck inside {o}", "lie too still, too long", "shiver far from {o}"],
@@ -37,7 +37,7 @@ export const natureMoves: readonly ActScript[] = [
       "stand taller than before",
       "cover {o} from end to end",
     ],
-    after: ["scatter a little gold dust", "drop petals upon {o}", "close again at dusk", "set seed beside {o}"],
+    after: ["scatter a little gold dust", "drop petals upon {o}", "fold shut once more", "set seed beside {o}"],
   },
   {
     id: "move-die",
@@ -177,7 +177,7 @@ export const natureMoves: readonly ActScript[] = [
     token: "a garden bed",
     need: ["sit alone at first", "go around {o} once", "blink, [shake], [split] in two", "stay by {o} in peace"],
     work: [
-      "double, then double again",
+      "double and [double] again",
       "pour in around {o}",
       "fill corner after corner",
       "climb over each other to {o}",
@@ -226,7 +226,7 @@ export const natureMoves: readonly ActScript[] = [
     token: "a lone farmhouse",
     need: ["pile up, dark and low", "darken the sky above {o}", "hush every other sound", "send one drop on {o}"],
     work: ["sweep in from one side", "beat down on {o}", "bend everything in the way", "whirl round {o} in sheets"],
-    detail: ["pock the dust with craters", "run in beads off {o}", "rattle one loose edge", "spin a leaf past {o}"],
+    detail: ["pock the dust with craters", "run in beads off {o}", "rattle one loose edge", "spin one scrap past {o}"],
     hitch: ["double in strength at once", "hide {o} in grey", "veer round without warning", "break all at once on {o}"],
     result: [
       "open on one gold strip",
@@ -268,7 +268,7 @@ export const natureMoves: readonly ActScript[] = [
   {
     id: "move-drift",
     verbs:
-      "drift flow float-along stream trickle swirl run-through meander ripple circulate whirl spin revolve rotate sway-along swing flutter-down tick rustle trail-away roll-in lap",
+      "drift flow float-along stream trickle swirl run-through meander ripple circulate whirl spin revolve rotate sway-along swing flutter-down tick rustle trail-away roll-in lap seep billow",
     nouns: "current tide flow drift whirl",
     doer: "a thin mist",
     token: "a wooden jetty",

@@ -109,9 +109,19 @@ export const restMoves: readonly ActScript[] = [
     doer: "an old woman",
     token: "a rocking chair",
     need: ["stand young and straight", "have {o} brand new", "skip out past {o}", "@ pull out one grey hair"],
-    work: ["slow down season by season", "lean a little more on {o}", "bend like a branch", "fade at the side of {o}"],
-    detail: ["show one more fine line", "gather dust along {o}", "shake a little, cup high", "lose one flake from {o}"],
-    hitch: ["take a bad fall", "find {o} grown too heavy", "forget a well-known face", "crack right beside {o}"],
+    work: ["slow down season by season", "lean a little more on {o}", "sag a little more", "fade at the side of {o}"],
+    detail: [
+      "show one more fine line",
+      "gather dust along {o}",
+      "@ shake a little, chin up",
+      "lose one flake from {o}",
+    ],
+    hitch: [
+      "buckle for one moment",
+      "find {o} grown too heavy",
+      "@ forget a well-known face",
+      "crack right beside {o}",
+    ],
     result: [
       "@ sit silver-haired and upright",
       "resemble {o} at last",

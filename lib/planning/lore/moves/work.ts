@@ -41,7 +41,7 @@ export const workMoves: readonly ActScript[] = [
     work: [
       "shift weight, left, then right",
       "count the minutes to {o}",
-      "sit, [stand], sit again",
+      "sit, [stand], [sit] again",
       "move one step nearer {o}",
     ],
     detail: ["tap one foot slowly", "blink, [yawn], [blink]", "lean an inch toward {o}", "keep {o} in one eye"],

@@ -1519,7 +1519,7 @@ at dawn: عند الفجر
 at sunset: عند الغروب,وقت الغروب
 in the rain: تحت المطر
 in the middle: منتصف
-at the edge: على حافة,أطراف
+at the edge: على حافة
 on top: أعلى
 side: جانب
 corner: زاوية,ركن
@@ -2607,7 +2607,7 @@ pirate flag: علم قراصنة
 carry: يحمل, تحمل, يحملان, يحملون
 blow away: يطير بعيدا
 far away: بعيدا
-neighbour: جاره, جارها
+neighbor: جاره, جارها
 son: ابنه, ابنها
 grandchild: حفيدها, حفيده, حفيدتها
 clay: الطين
@@ -2615,7 +2615,7 @@ oven: الفرن
 launch: يطلق, يطلقان, يطلقانه, ويطلقانه, يطلقه
 abandoned: مهجورا, مهجورة
 live in: تسكن
-outskirts: ضواحي
+outskirts: أطراف, ضواحي
 remind: يذكر, يذكرنا
 announce: يعلن
 apologize: يعتذر
@@ -2703,4 +2703,6 @@ return: يعيد, تعيد
 knock: تطرق
 oven: فرن
 clay: طين
+give: يهدي, تهدي, أهدى
+soak: يبلل, تبلل
 `;

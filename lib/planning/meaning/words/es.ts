@@ -3157,4 +3157,6 @@ bet: apuesta
 laziness: pereza
 swallow: tragarse, se traga
 ring: tocar la campana
+return: devuelve, devuelven
+manage: logra
 `;

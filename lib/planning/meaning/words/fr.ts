@@ -3152,4 +3152,6 @@ entrust: confier, confie
 accompany: accompagner, accompagne
 slow down: ralentir, ralentit
 let go: lâcher, lâche
+address: adresse, adresses
+help: aident
 `;

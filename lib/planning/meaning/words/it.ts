@@ -3113,4 +3113,6 @@ swallow: inghiotte
 let go: lasciare andare
 save: parare
 seamstress: sarta
+absent-minded: distratto, distratta
+serve: serve
 `;

@@ -1148,7 +1148,6 @@ pixel: ドット絵,ピクセル
 shadow puppet: 影絵
 collage: コラージュ
 graffiti: 落書き,グラフィティ
-typography: 文字
 voice-over: ナレーション
 narrator: ナレーター
 dialogue: 会話,対話
@@ -2276,7 +2275,7 @@ click: クリックする,クリック
 subscribe: 登録する,登録
 order: 注文する,注文
 serve: 提供する,提供,もてなす,盛り付ける,盛る
-turn off: 消す,消灯する,消灯
+turn off: 消灯する, 消灯
 toast: 乾杯する
 swear: 誓う
 retire: 引退する,卒業する
@@ -2992,4 +2991,7 @@ swallow: 飲み込む
 anthill: 蟻塚
 crumb: パンくず
 laundress: 洗濯屋
+single: 一輪の
+writing: 文字
+erase: 消す
 `;

@@ -3123,4 +3123,8 @@ Mrs: dona
 return from: regressa
 swallow: engole
 let go: solta
+lady: senhora
+patient: paciente, pacientes
+return: devolver, devolve, devolvem
+manage: consegue
 `;

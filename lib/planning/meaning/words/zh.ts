@@ -2934,11 +2934,15 @@ goalkeeper: 守门员
 greed: 贪婪
 envy: 羡慕
 minister: 部长
-return: 还给
 scold: 骂
 swallow: 吞
 chalk: 粉笔
 graduate: 毕业
 wrap dumplings: 包饺子
 birthday cake: 生日蛋糕
+soak: 打湿, 打湿了, 淋湿了
+fold: 折了
+dry: 烤干
+give back: 还给
+flying: 会飞的, 会飞
 `;

@@ -1,0 +1,22 @@
+import { createCanvas } from "@napi-rs/canvas";
+import { writeFileSync } from "node:fs";
+import { completePlan } from "#lib/planning/complete-plan.ts";
+import { draftFilm } from "#lib/planning/draft-film.ts";
+import { shotDemand } from "#lib/operations/shot-demand.ts";
+import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { modelCatalog } from "#lib/routing/catalog.ts";
+import { chooseModel } from "#lib/routing/choose.ts";
+import { buildFilmScene } from "#lib/render/scene/film-scene.ts";
+import { drawPicture } from "#lib/render/scene/draw-picture.ts";
+const models = modelCatalog(new Set());
+const intents = process.argv.slice(3);
+const w = 480, h = 270, cols = 5;
+const sheet = createCanvas(w * cols, h * intents.length); const sctx = sheet.getContext("2d");
+intents.forEach((raw_intent, row) => {
+  const draft = draftFilm({ request: { raw_intent }, seed: 7, brand: null, elements: elementCards });
+  const routes = draft.shots.map((shot) => chooseModel(shotDemand(draft, shot, elementCards), models, { optimize_for: "quality" }, null, "2026-11-21"));
+  const plan = completePlan({ draft, routes, models });
+  const scene = buildFilmScene(plan as never, { width_px: w, height_px: h }, createCanvas as never);
+  plan.shots.forEach((shot, i) => { const c = createCanvas(w, h); drawPicture(scene, c.getContext("2d") as never, i, shot.duration_seconds * 0.6, true); sctx.drawImage(c, i * w, row * h); });
+});
+writeFileSync(process.argv[2]!, sheet.toBuffer("image/png"));
