@@ -173,7 +173,7 @@ function endOf({ units, phrases, ordered }: Clauses, at: number, after: number):
     const asked = causing.test(unit.key) && /^(?:to|a|à|ad)$/u.test(units[to]?.key ?? "");
     const links = to === at || (to === at + 1 && units[to]?.key === "to") || asked;
     const letting = /^(?:lässt|lasst|lassen|ließ|ließen)$/u.test(unit.key);
-    if (next.kind === "verb" && letting && /n$/u.test(next.key)) return to + 1;
+    if (next.kind === "verb" && letting && next.key.endsWith("n")) return to + 1;
     if (next.kind === "verb" && !links) break;
     if (next.kind === "verb" && asked && taughtVerb++ > 0) break;
     if (next.kind === "verb" && to === at && !chained(unit, next)) break;

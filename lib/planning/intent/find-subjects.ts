@@ -72,6 +72,8 @@ function adjectiveAsName(units: readonly Unit[], from: number, to: number, langu
 const pictureWords =
   /^(?:background|foreground|distance|scene|atmosphere|ambiance|ambience|mood|vibe|sense|hint|touch|mix|hues?|tones?|glow|depth|middle|cent(?:er|re)|edge|backdrop|composition|perspective|angle|focus|frame|lighting|contrast|camera|details?|motion|fondo|escena|ambiente|arrière plan|plan|ambiance|décor|hintergrund|vordergrund|szene|stimmung|fundo|cena|sfondo|scena|atmosfera|背景|画面|前景|镜头|時分|时分|场景|氛围|雰囲気|シーン|पृष्ठभूमि|दृश्य|माहौल|خلفية|الخلفية|مشهد|المشهد)$/u;
 
+const lives = (card: ElementCard): boolean => card.kind === "person" || card.kind === "animal";
+
 /** What draws a tool that has no drawing of its own. */
 function deviceCard(called: string, nouns: Nouns): ElementCard | null {
   const near = nearCard(called, nouns);
@@ -98,6 +100,10 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   const called = raw.slice((things[0] as Unit).start, head.end);
   if (language === "en" && (head.card === null || head.card.kind === "person") && isDevice(head.key, called))
     head = { ...head, card: deviceCard(called, nouns), match: "near" };
+  // A banker is no bank.
+  const stretched = language === "en" && head.card !== null && !lives(head.card) && !head.card.words.includes(head.key);
+  if (stretched && /(?:er|or)s?$/u.test(head.key) && namesDoer(head.key, language) && !isDevice(head.key, called))
+    head = { ...head, card: null, match: null };
   // "robot uprising": an unknown head borrows the drawing of the noun beside it, unless it names a doer.
   const agent =
     head.card === null &&

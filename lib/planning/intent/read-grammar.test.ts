@@ -161,3 +161,24 @@ test.each([
   expect(told(text)).toContainEqual([doer, deed]);
   expect(heads(text).join(" ")).not.toMatch(/[过を把]/u);
 });
+
+test.each([
+  ["le vent emporte le chapeau d'un ministre", "le vent", "emporte le chapeau d'un ministre"],
+  ["la niebla esconde un faro", "la niebla", "esconde un faro"],
+  ["der Sturm reißt einem Boten die Briefe weg", "der Sturm", "reißt einem Boten die Briefe weg"],
+  ["風が少女の帽子を飛ばす", "風", "少女の帽子を飛ばす"],
+  ["la mujer que vende flores en el metro canta", "la mujer", "canta"],
+  ["ein Hund wartet, bis ihm jemand ein Brot gibt", "jemand", "gibt"],
+  ["孤独住在一座地铁站里", "孤独", "住在一座地铁站里"],
+])("who does it in %s", (text, doer, deed) => {
+  expect(told(text)).toContainEqual([doer, deed]);
+});
+
+test("weather that only comes is the air of the film, and clothes beside somebody are a thing", () => {
+  expect(heads("la lluvia cae sobre una niña")).not.toContain("lluvia");
+  expect(read("le vent emporte le chapeau d'un ministre").subjects.map(({ animate }) => animate)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});

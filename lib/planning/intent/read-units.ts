@@ -79,7 +79,7 @@ function placeOf(units: readonly Unit[], token: Token, next: string, language: s
     before?.kind === "number" ||
     (language === "zh" && before?.key === "的") ||
     // 孤独住在: without 的 a Chinese quality may be the idea that does something.
-    (before?.kind === "adjective" && !trails && !somebody && (language !== "zh" || /的$/u.test(before.key)));
+    (before?.kind === "adjective" && !trails && !somebody && (language !== "zh" || before.key.endsWith("的")));
   const leads = before?.grammar === "place" || before?.grammar === "link" || toDo;
   const says = clitic || before?.grammar === "pronoun" || before?.grammar === "filler";
   const articleNext = grammarOf(fold(next), language, grammarLexicon.exact) === "article";

@@ -121,7 +121,7 @@ describe("a verb phrase", () => {
     ["hi", "जंगल में तितली का पीछा करता है", "chase", "a butterfly in the forest"],
     ["hi", "पुरानी घड़ी की मरम्मत करता है", "repair", "an old watch"],
     ["hi", "बारिश में नाचती है", "dance", "in the rain"],
-    ["hi", "अपने बेटे के लिए पतंग बनाता है", "build", "a kite for the son"],
+    ["hi", "अपने बेटे के लिए पतंग बनाता है", "make", "a kite for the son"],
     ["ar", "يعبر الصحراء مع جمل عنيد", "cross", "the desert with a stubborn camel"],
     ["ar", "ترقص وحدها في ممر المستشفى", "dance", "alone in the corridor of the hospital"],
     ["ar", "يعزف الكمان على السطح", "play", "the violin on the roof"],
@@ -143,6 +143,24 @@ describe("a verb phrase", () => {
     ["ar", "يغني تحت المطر", "sing", "in the rain"],
     ["ar", "ينتظر القطار الأخير في المحطة", "wait", "for the last train at the station"],
     ["ar", "يسبح في البحيرة عند الفجر", "swim", "in the lake at dawn"],
+    ["de", "lässt ihn am Strand steigen", "let", "him rise on the beach"],
+    ["de", "reißt einem Briefträger die Briefe aus der Hand", "snatch", "the letters from a postman from the hand"],
+    ["fr", "apprend à son grand-père à envoyer des photos", "teach", "the grandfather to send photos"],
+    ["fr", "attend le tramway numéro 12", "wait", "for the tram number 12"],
+    ["it", "rubano il pesce al pescivendolo", "steal", "the fish from the fishmonger"],
+    ["it", "spiegato da una nonna", "explained", "by a grandmother"],
+    ["pt", "devolve ao mar a garrafa", "return", "the bottle to the sea"],
+    ["es", "busca a su dueña por toda la ciudad", "search", "for the owner through the whole city"],
+    ["ja", "孫に竹とんぼの作り方を教えている", "teach", "the grandson how to make a bamboo dragonfly toy"],
+    ["zh", "把生日蛋糕送到医院", "deliver", "a birthday cake to the hospital"],
+    [
+      "zh",
+      "爱上了每天在公园吹萨克斯的女孩",
+      "fall in love with",
+      "the girl who plays the saxophone every day in the park",
+    ],
+    ["hi", "पोते को आम का अचार बनाना सिखाती", "teach", "the grandson to make mango pickle"],
+    ["hi", "अजनबियों को मुफ़्त चाय देता", "give", "free tea to the strangers"],
   ] as const)("%s %s", (language, phrase, verb, rest) => {
     expect(englishVerbPhrase(phrase, language)).toMatchObject({ verb, rest });
   });

@@ -92,14 +92,16 @@ const coreNoun = (tokens: readonly Token[], language: string): Noun => {
       (one) =>
         one.kind === "the" && /^(?:les|los|las|os|as|i|gli|ces|ses|des|leurs|sus|seus|suas|suoi)$/.test(one.source),
     );
-  const plural = !singular && (number !== undefined || head?.plural === true || manyByArticle);
+  // "toda la ciudad": all of one thing is the whole of it.
+  const entire = number?.english === "all" && head?.plural === false && first && isCounted(head.english);
+  const plural = !singular && !entire && (number !== undefined || head?.plural === true || manyByArticle);
   const word = head?.kind === "verb" ? gerund(head.english).replace(/^going /, "") : (head?.english ?? "");
   const headText = plural && head?.kind !== "name" && head?.kind !== "unknown" ? pluralNoun(word) : word;
   const adverbs = tokens.filter((one) => one.kind === "adverb" && one.english === "very");
   const whose = tokens.find((one) => one.kind === "the")?.english ?? "";
   const owned = /^(?:my|our|your|their)$/.test(whose) ? [whose] : [];
   const parts = [
-    ...(number === undefined ? [] : [number.english]),
+    ...(number === undefined ? [] : [entire ? "whole" : number.english]),
     ...[...before, ...after].map(asAdjective),
     ...others.map((one) => one.english),
     headText,

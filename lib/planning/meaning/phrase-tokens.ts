@@ -259,7 +259,7 @@ export const opensWithName = (word: string, language: string, lexicon: Lexicon):
   // "Niña", "Abogada": the other gender of somebody is a word all the same.
   const being = english !== null && (person.test(english) || /^(?:cat|dog|wolf|bear)$/.test(english));
   const kind = english === null ? "unknown" : kindOf(english);
-  const noun = kind === "noun" || (kind === "adjective" && /o$/.test(lower));
+  const noun = kind === "noun" || (kind === "adjective" && lower.endsWith("o"));
   return noun && !being && swapped.some((form) => lexicon.entries.has(form));
 };
 

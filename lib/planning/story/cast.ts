@@ -45,7 +45,7 @@ const isWorn = (reading: Reading, subject: Subject): boolean =>
   /\b(in|wearing|wears)\s+$/i.test(reading.raw.slice(Math.max(0, subject.span.start - 10), subject.span.start));
 /** Nouns of what has no shape of its own. */
 export const abstract =
-  /(?:[a-z]{2}(?:ness|ity|hood|ism|dom)|^(?:grief|love|hope|fear|time|silence|memory|memories|joy|sorrow|regret|peace|anger|truth|death|life|luck|trust|faith|shame|envy|nostalgia|sounds?|feelings?|thoughts?|longing|desire|absence|forgiveness|solitude|patience|justice|courage|doubt|guilt|ambition))$/iu;
+  /(?:[a-z]{2}(?:ness|ity|hood|ism|dom)|^(?:grief|love|hope|fear|time|silence|future|fate|destiny|past|memory|memories|joy|sorrow|regret|peace|anger|truth|death|life|luck|trust|faith|shame|envy|nostalgia|sounds?|feelings?|thoughts?|longing|desire|absence|forgiveness|solitude|patience|justice|courage|doubt|guilt|ambition))$/iu;
 /** Clothes by name. */
 export const garment =
   /^(dress|coat|jacket|suit|gown|shirt|sweater|jumper|hoodie|uniform|apron|raincoat|cloak|robe|kimono|sari|tuxedo|scarf|hat|jeans|skirt|overalls|spacesuit|armou?r)(s|es)?$/i;

@@ -5,7 +5,7 @@ import type { ActionPhrase, Reading, Subject } from "#lib/planning/reading.ts";
 import { englishNoun } from "#lib/planning/meaning/english-phrase.ts";
 import { englishAction } from "./english.ts";
 import { isEnglish, mentions, tidy } from "./words.ts";
-import { abstract } from "./cast.ts";
+import { abstract, garment } from "./cast.ts";
 import { tellsItself } from "./weather-deeds.ts";
 
 /** A deed of the film and how such a deed goes. Numbers are indexes into the reading's actions and the cast. */
@@ -97,7 +97,10 @@ const objectIn = (told: string, doer: number | null, cast: readonly CastMember[]
   const phrase = told.split(sideClause)[0] ?? told;
   const found = cast
     .map((member, index) => ({ member, index }))
-    .filter(({ member, index }) => index !== doer && !member.faint && !placeKinds.has(member.kind))
+    .filter(
+      ({ member, index }) =>
+        index !== doer && !member.faint && !placeKinds.has(member.kind) && !abstract.test(member.head),
+    )
     .map(({ member, index }) => ({
       index,
       at: [member.phrase, member.head]
@@ -108,17 +111,24 @@ const objectIn = (told: string, doer: number | null, cast: readonly CastMember[]
     .filter((each): each is { index: number; at: number } => each.at !== undefined)
     .filter(({ index, at }) => !circumstance.test(phrase.slice(0, at)) && !owns(phrase, at, cast[index]))
     .toSorted((a, b) => a.at - b.at);
-  return found[0]?.index ?? null;
+  const [first, second] = found;
+  // `gives his daughter a coat`: the coat is given.
+  const lives = (index: number) => cast[index]?.animate === true && !garment.test(cast[index]?.head ?? "");
+  const handed = first !== undefined && second !== undefined && handing.test(phrase);
+  if (handed && lives(first.index) && !lives(second.index)) return second.index;
+  return first?.index ?? null;
 };
 /** What follows is told of the deed, not done by it: `realise they are …`, `crosses the roofs carrying a cake`. */
 const sideClause = /\s(?:that|who|which|while|when|because|until|they|he|she|it|we|\p{L}{3,}ing)\s/iu;
+const handing =
+  /^(?:give|gave|giving|hand|send|sent|bring|brought|show|offer|lend|lent|sell|sold|buy|bought|teach|taught|tell|told|pass|throw|threw|feed|fed|write|wrote|read|make|made|bake|cook|pay|paid|promis)/i;
 /** `cooks his wife's soup`: the soup is cooked. */
 const owns = (phrase: string, at: number, member: CastMember | undefined): boolean =>
   member !== undefined &&
   [member.phrase, member.head].some((words) => /^['’]s?\s/u.test(phrase.slice(at + words.length)));
 /** `sings to the hives`, `goes on with a spoon`: nothing is done to what stands behind these. */
 const circumstance =
-  /(?:^\S+\s+\S.*\bfor|\b(?:to|with|from|by|in|on|into|onto|through|under|over|near|behind|beside|across|along|like|as|than|without|until|before|between|around|past|out of|against))\s+(?:(?:the|an?|his|her|their|its|my|our)\s+)?$/iu;
+  /(?:^\S+\s+\S.*\b(?:for|at)|\b(?:to|with|from|by|in|on|into|onto|through|under|over|near|behind|beside|across|along|like|as|than|without|until|before|between|around|past|out of|against))\s+(?:(?:the|an?|his|her|their|its|my|our)\s+)?$/iu;
 const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "sky", "air"]);
 
 /** Every deed of the film in the order of the text; where the text tells none, what its nouns or a trade imply. */

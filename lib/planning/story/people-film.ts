@@ -9,17 +9,18 @@ import { matterOf, scriptOf, type Matter, type PickScript } from "./deeds.ts";
 /** Somebody or something that the film needs and the intent does not name: `a mender`. */
 const implied = (name: string, elements: readonly ElementCard[], person: boolean): Subject => {
   const nouns = nounsOf(elements);
-  const words = name
-    .replace(/^(?:an?|the|two|three|some)\s+/i, "")
-    .replace(/\s+(?:on|in|at|with|of|behind|under|from)\s.*$/i, "")
-    .split(" ");
+  const core = name.replace(
+    /(?<=\s\S+)\s+(?:on|in|at|with|of|behind|under|from|for|left|who|that|without|\p{L}{2,}ing)(?:\s.*)?$/u,
+    "",
+  );
+  const words = core.replace(/^(?:an?|the|two|three|some)\s+/i, "").split(" ");
   const head = words.at(-1) ?? name;
   const own = nouns.words.exact.get(words.join(" ")) ?? nouns.words.exact.get(head);
   const card =
     own ?? (person ? nouns.byId.get("person") : nearCard(head, nouns)) ?? nouns.byId.get("box") ?? elements[0];
   if (card === undefined) throw new Error("There is no element that could stand for anything.");
   return {
-    phrase: name,
+    phrase: core,
     stands_for: name,
     head,
     element: card.id,

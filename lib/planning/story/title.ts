@@ -41,6 +41,8 @@ const brandTitles = (film: Film): TitleCandidate[] => {
 
 /** How much less good than the best a title may be to be drawn. */
 const near = 0.4;
+/** An idea told in so many words at most is a title. */
+const ideaWords = 5;
 
 /** A short title out of the intent's own words. */
 export const titleOf = (film: Film): string => {
@@ -50,6 +52,9 @@ export const titleOf = (film: Film): string => {
   if (named !== undefined) return clipped(tidy(named));
   const english = isEnglish(reading);
   const text = story(film);
+  // An idea is the film's name, not whoever it is seen in.
+  if (film.matter?.fable === true && text.split(" ").length <= ideaWords)
+    return clipped(english ? titleCase(text) : capital(text));
   const brief = english ? (howTitle(text) ?? briefTitle(text)) : briefForeign(film, text);
   const found = [
     ...(brief === null ? [] : [brief]),

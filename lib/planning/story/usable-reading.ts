@@ -1,5 +1,6 @@
 import { glossWord } from "#lib/planning/meaning/gloss.ts";
 import type { ActionPhrase, Reading } from "#lib/planning/reading.ts";
+import { abstract } from "./cast.ts";
 import { askingWords } from "./end-card.ts";
 import { joinActions } from "./join-actions.ts";
 
@@ -84,6 +85,9 @@ const isDescription = (reading: Reading, action: ActionPhrase): boolean => {
       .at(-1)
       ?.trim() ?? "";
   if (directing.test(sentence)) return true;
+  // `time`: one word that names an idea is no order to do it.
+  const idea = reading.subjects.some(({ span, head }) => span.start === action.span.start && abstract.test(head));
+  if (idea && action.phrase.trim().split(/\s+/u).length === 1) return true;
   // "explained using a snowball", "here's what happened": how it is told, not what happens.
   if (/^(?:using|featuring|including|starring|showing|involving)$/i.test(action.verb)) return true;
   if (

@@ -3182,4 +3182,6 @@ let go: loslassen
 tumble: stolpert
 carry away: wegtragen, forttragen
 retiree: Rentner
+homemade: selbst gebackene, selbst gebacken, selbst gemacht, selbst gemachte
+wait: wartet, warten, wartete, warteten
 `;

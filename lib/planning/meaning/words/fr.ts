@@ -3154,4 +3154,5 @@ slow down: ralentir, ralentit
 let go: lâcher, lâche
 address: adresse, adresses
 help: aident
+flow: coule, coulent
 `;
