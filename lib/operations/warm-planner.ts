@@ -1,9 +1,13 @@
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import type { Context } from "./operation.ts";
 
-/** One short idea in each language that has a word list of its own: reading it builds the list. */
+/** Ideas of several kinds, and one in each language that has a word list of its own: reading it builds the list. */
 const ideas = [
   "A keeper lights the lamp at dusk",
+  "Grief",
+  "How to sharpen a kitchen knife in three steps",
+  "15 second ad for a solar lantern that charges in forty minutes",
+  "Two old friends chase a runaway balloon across the rooftops until the storm begins and the city goes dark",
   "Un farero enciende la lámpara",
   "Un gardien allume la lampe",
   "Ein Wärter zündet die Lampe an",

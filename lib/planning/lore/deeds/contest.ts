@@ -126,7 +126,7 @@ export const contestDeeds: readonly ActScript[] = [
       "@ line things up neatly",
       "@ flick one crumb away from {o}",
       "wipe a damp forehead",
-      "check {o} against a pencilled list",
+      "@ check {o} against a pencilled list",
     ],
     hitch: [
       "run out of time",
@@ -139,7 +139,7 @@ export const contestDeeds: readonly ActScript[] = [
       "sit down on the spot",
       "leave {o} clean for tomorrow",
       "go home, rubbing one shoulder",
-      "switch off the light above {o}",
+      "@ switch off the light above {o}",
     ],
   },
   {

@@ -88,11 +88,16 @@ export const peopleDeeds: readonly ActScript[] = [
     hitch: [
       "run back for {o} once more",
       "sink down, face hidden",
-      "find no words for {o}",
+      "@ find no words for {o}",
       "start to speak and [choke]",
     ],
     result: ["leave {o} there in peace", "@ raise one arm and [wave]", "let go of {o} at last", "stay behind alone"],
-    after: ["walk off another way", "set out a picture of {o}", "leave a small light burning", "keep something of {o}"],
+    after: [
+      "walk off another way",
+      "@ set out a picture of {o}",
+      "leave a small light burning",
+      "keep something of {o}",
+    ],
   },
   {
     id: "deed-tell",
@@ -111,7 +116,7 @@ export const peopleDeeds: readonly ActScript[] = [
     work: [
       "clear a dry throat",
       "begin on {o} very softly",
-      "speak faster, palms open",
+      "@ speak faster, palms open",
       "bring {o} out piece by piece",
     ],
     detail: [

@@ -118,7 +118,12 @@ export const restDeeds: readonly ActScript[] = [
       "breathe in gasps before {o}",
     ],
     hitch: ["burst out once again", "meet {o} once more", "choke and [double] over", "bolt from {o} into a wall"],
-    result: ["wipe the wet face dry", "step right up to {o}", "breathe out, head back", "look at {o} without blinking"],
+    result: [
+      "@ wipe the wet face dry",
+      "step right up to {o}",
+      "breathe out, head back",
+      "look at {o} without blinking",
+    ],
     after: [
       "sit breathless on the floor",
       "pass {o} a little taller",
