@@ -78,6 +78,9 @@ export const englishNames = (reading: Reading, phrase: string, head: string, man
   const noun = englishNoun(phrase, reading.language);
   if (noun.glossed < enough || noun.text === "" || otherScript.test(noun.text))
     return { first: quoted(phrase), plain: quoted(phrase), later: quoted(head), plural: many };
+  // A name is the same in both languages.
+  if (noun.text === phrase && /^\p{Lu}\p{Ll}+$/u.test(phrase))
+    return { first: phrase, plain: phrase, later: phrase, plural: false };
   const plural = many || noun.plural;
   const unmarked = plural && !noun.plural && noun.text.endsWith(noun.head);
   const text = unmarked ? `${noun.text.slice(0, -noun.head.length)}${pluralNoun(noun.head)}` : noun.text;
@@ -86,7 +89,7 @@ export const englishNames = (reading: Reading, phrase: string, head: string, man
   // "the wind", "jealousy", "Bogotá": neither weather nor an idea nor a name is one of several.
   const single = noun.head === bare;
   const plain =
-    determined.test(bare) || /^\p{Lu}/u.test(bare) || (single && ideas.has(noun.head))
+    determined.test(bare) || /^\p{Lu}(?!.*\s\p{Ll}\S*$)/u.test(bare) || (single && ideas.has(noun.head))
       ? bare
       : single && skies.has(noun.head)
         ? `the ${bare}`

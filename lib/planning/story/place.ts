@@ -113,7 +113,8 @@ export const placeOf = (
     const english = englishFor(phrase, reading.language);
     if (english !== null) {
       const bare = english.replace(preposition, "").trim() || english;
-      const the = `the ${bare.replace(/^(an?|the)\s+/i, "")}`;
+      const named = /^\p{Lu}\p{Ll}+$/u.test(bare) && phrase.includes(bare);
+      const the = named ? bare : `the ${bare.replace(/^(an?|the)\s+/i, "")}`;
       return {
         phrase: `${interior ? "in" : "at"} ${the} (${quoted(phrase)})`,
         noun: the,
