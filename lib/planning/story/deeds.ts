@@ -76,11 +76,14 @@ const englishHead = (reading: Reading, subject: Subject): string | null => {
   return noun.glossed < 0.6 || noun.head === "" ? null : noun.head;
 };
 
+/** `after ten years`: a length, not time itself. */
+const measure = /^(?:year|month|week|day|hour|minute|second|metre|meter|mile|kilometre|step|way)s?$/i;
+
 /** The deed or idea that a noun of the intent names, where no verb tells one. */
 export const matterOf = (reading: Reading, pick: PickScript): Matter | null => {
   const heads = reading.subjects.map((subject) => englishHead(reading, subject));
   for (const [named, head] of heads.entries()) {
-    const fables = head === null ? [] : fablesOf(head, abstract.test(head));
+    const fables = head === null || measure.test(head) ? [] : fablesOf(head, abstract.test(head));
     if (fables.length > 0) return { script: pick(fables), named, fable: true };
   }
   for (const [named, head] of heads.entries()) {

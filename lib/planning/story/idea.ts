@@ -72,7 +72,7 @@ const shareOthers = (film: Film, ideas: ShotIdea[]): void => {
   const told = (idea: ShotIdea) => idea.actions.map((index) => reading.actions[index]?.phrase ?? "").join(" ");
   const waiting: number[] = [];
   cast.forEach((member, index) => {
-    if (member.faint) return;
+    if (member.faint || owns(reading.raw, reading.subjects[index]?.span.end)) return;
     if (ideas.some((idea) => idea.lead === index)) return;
     const home = ideas.find((idea) => mentions(told(idea), member.head) || told(idea).includes(member.phrase));
     if (home === undefined) waiting.push(index);
@@ -99,6 +99,10 @@ const shareOthers = (film: Film, ideas: ShotIdea[]): void => {
       near.find((each): each is number => each !== null && each !== idea.lead && cast[each]?.faint !== true) ?? null;
   });
 };
+
+/** `a child's drawing`: the child need not be there. */
+const owns = (raw: string, end: number | undefined): boolean =>
+  end !== undefined && end > 0 && /^['’]s?\s/u.test(raw.slice(end, end + 3));
 
 /** What stands in the way, in the intent's own words; null when the intent names nothing. */
 export const obstacleOf = (film: Film): string | null => {
