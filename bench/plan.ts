@@ -1,10 +1,8 @@
 import { canonicalJson } from "#lib/planning/canonical-json.ts";
 import { completePlan } from "#lib/planning/complete-plan.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
-import type { FilmDraft, ShotRoute } from "#lib/planning/draft.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
-import { modelCatalog } from "#lib/routing/catalog.ts";
-import { chooseModel } from "#lib/routing/choose.ts";
+import { models, routesFor } from "./planner/route-draft.ts";
 
 /** Prints p50 and p95 of draftFilm + completePlan over 300 varied intents, after a warm-up. */
 const who = [
@@ -40,24 +38,6 @@ const intents = Array.from(
     `${who[i % who.length]} ${what[(i * 7) % what.length]} ${where[(i * 3) % where.length]}${i % 4 === 0 ? ', 12 seconds, with the line "Keep the light."' : ""}`,
 );
 
-const models = modelCatalog(new Set());
-const routesFor = (draft: FilmDraft): ShotRoute[] =>
-  draft.shots.map((shot) =>
-    chooseModel(
-      {
-        shot_id: shot.shot_id,
-        duration_seconds: shot.duration_seconds,
-        aspect_ratio: draft.aspect_ratio,
-        weights: { people: 1 },
-        reference_images: 0,
-        risk: shot.artifact_risk.score,
-      },
-      models,
-      { optimize_for: "quality" },
-      null,
-      "2026-11-21",
-    ),
-  );
 const plan = (raw_intent: string, seed: number) => {
   const draft = draftFilm({ request: { raw_intent }, seed, brand: null, elements: elementCards });
   const middle = performance.now();

@@ -2,16 +2,14 @@ import { canonicalJson } from "#lib/planning/canonical-json.ts";
 import { chooseMode } from "#lib/planning/choose-mode.ts";
 import { completePlan } from "#lib/planning/complete-plan.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
-import type { FilmDraft, ShotRoute } from "#lib/planning/draft.ts";
 import { readIntent } from "#lib/planning/intent/read-intent.ts";
 import { modeCards } from "#lib/planning/modes/mode-catalog.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { warmPlanner } from "#lib/operations/warm-planner.ts";
-import { modelCatalog } from "#lib/routing/catalog.ts";
-import { chooseModel } from "#lib/routing/choose.ts";
 import type { LabelledIntent } from "./intents/labelled-intent.ts";
 import { testIntents } from "./intents/test.ts";
 import { tuneIntents } from "./intents/tune.ts";
+import { models, routesFor } from "./route-draft.ts";
 
 /** Measures the planner on labelled intents. `--split tune|test` (default test), `--misses` lists every miss. */
 const split = process.argv.includes("--split") ? process.argv[process.argv.indexOf("--split") + 1] : "test";
@@ -19,24 +17,6 @@ if (split !== "tune" && split !== "test") throw new Error("--split is tune or te
 const listsMisses = process.argv.includes("--misses");
 const intents = split === "tune" ? tuneIntents : testIntents;
 
-const models = modelCatalog(new Set());
-const routesFor = (draft: FilmDraft): ShotRoute[] =>
-  draft.shots.map((shot) =>
-    chooseModel(
-      {
-        shot_id: shot.shot_id,
-        duration_seconds: shot.duration_seconds,
-        aspect_ratio: draft.aspect_ratio,
-        weights: { people: 1 },
-        reference_images: 0,
-        risk: shot.artifact_risk.score,
-      },
-      models,
-      { optimize_for: "quality" },
-      null,
-      "2026-11-21",
-    ),
-  );
 const planOf = (raw_intent: string) => {
   const start = performance.now();
   const draft = draftFilm({ request: { raw_intent }, seed: 7, brand: null, elements: elementCards });

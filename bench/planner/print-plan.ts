@@ -1,22 +1,14 @@
 import type { PlanContent } from "#lib/contract/plan.ts";
 import { completePlan } from "#lib/planning/complete-plan.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
-import type { ShotRoute } from "#lib/planning/draft.ts";
-import { shotDemand } from "#lib/operations/shot-demand.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
-import { modelCatalog } from "#lib/routing/catalog.ts";
-import { chooseModel } from "#lib/routing/choose.ts";
+import { models, routesFor } from "./route-draft.ts";
 
 // Prints whole plans as a page to read: `node bench/planner/print-plan.ts "one sentence" "another"`.
-const models = modelCatalog(new Set());
 
 const planOf = (raw_intent: string): PlanContent => {
   const draft = draftFilm({ request: { raw_intent }, seed: 7, brand: null, elements: elementCards });
-  const routes: ShotRoute[] = draft.shots.map((shot) => {
-    const demand = shotDemand(draft, shot, elementCards);
-    return chooseModel(demand, models, { optimize_for: "quality" }, null, "2026-11-21");
-  });
-  return completePlan({ draft, routes, models });
+  return completePlan({ draft, routes: routesFor(draft), models });
 };
 
 const round = (value: number, digits = 2): string => String(Number(value.toFixed(digits)));

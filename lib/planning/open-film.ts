@@ -1,3 +1,4 @@
+import { placeKinds } from "#lib/planning/place-kinds.ts";
 import type { ElementCard } from "#lib/contract/element.ts";
 import { limits } from "#lib/contract/limits.ts";
 import type { ModeSelection } from "#lib/contract/plan.ts";
@@ -17,7 +18,6 @@ import { peopleFilm } from "./story/people-film.ts";
 import { placeOf } from "./story/place.ts";
 import { usableReading } from "./story/usable-reading.ts";
 
-const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "sky", "air"]);
 /** Modes in which the thing comes before the person. */
 const thingFirst: ReadonlySet<string> = new Set(["product_hero", "explainer_demo"]);
 

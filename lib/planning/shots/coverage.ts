@@ -1,3 +1,4 @@
+import { placeKinds } from "#lib/planning/place-kinds.ts";
 import type { Camera } from "#lib/contract/plan.ts";
 import { framings, type Angle, type Framing, type Movement } from "#lib/contract/vocabulary.ts";
 import type { Film } from "#lib/planning/film.ts";
@@ -9,7 +10,6 @@ interface Coverage {
   camera: Camera;
 }
 
-const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "sky", "air"]);
 const forPlaces: readonly Framing[] = ["extreme_wide", "wide", "full", "medium"];
 const sizes = framings.filter((framing) => framing !== "insert");
 

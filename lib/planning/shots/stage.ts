@@ -1,3 +1,4 @@
+import { placeKinds } from "#lib/planning/place-kinds.ts";
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { Motion } from "#lib/contract/vocabulary.ts";
 import { standFor, type CameraStand } from "#lib/planning/camera/stand.ts";
@@ -19,7 +20,6 @@ export interface Stage {
   stand: CameraStand;
 }
 
-const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "sky", "air"]);
 export const isPlaceKind = (member: { kind: string }): boolean => placeKinds.has(member.kind);
 
 const firstMention = (text: string, member: CastMember): number => {

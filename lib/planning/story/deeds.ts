@@ -1,3 +1,4 @@
+import { placeKinds } from "#lib/planning/place-kinds.ts";
 import type { CastMember } from "#lib/planning/film.ts";
 import { actsOfNoun, actsOfTrade, actsOfVerb, fablesOf } from "#lib/planning/lore/act-catalog.ts";
 import type { ActScript } from "#lib/planning/lore/lore.ts";
@@ -132,7 +133,6 @@ const owns = (phrase: string, at: number, member: CastMember | undefined): boole
 /** `sings to the hives`, `goes on with a spoon`: nothing is done to what stands behind these. */
 const circumstance =
   /(?:^\S+\s+\S.*\b(?:for|at)|\b(?:to|with|from|by|in|on|into|onto|through|under|over|near|behind|beside|across|along|like|as|than|without|until|before|between|around|past|out of|against))\s+(?:(?:the|an?|his|her|their|its|my|our)\s+)?$/iu;
-const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "sky", "air"]);
 
 /** Every deed of the film in the order of the text; where the text tells none, what its nouns or a trade imply. */
 export const deedsOf = (

@@ -1,3 +1,4 @@
+import { groundKinds } from "#lib/planning/place-kinds.ts";
 import type { Role } from "#lib/contract/vocabulary.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
 import type { Clause, PlaceLore, Stage, ThingLore } from "#lib/planning/lore/lore.ts";
@@ -51,13 +52,11 @@ const loreNoun = (film: Film, member: CastMember): string => {
   return noun.glossed < 0.6 ? "" : noun.head;
 };
 
-const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "air"]);
-
 /** What is known of a thing or animal of the cast; null for people, places and what is unlike anything known. */
 export const loreOf = (film: Film, member: CastMember): ThingLore | null => {
   if (
     (member.kind === "person" && !member.faint && !garment.test(lastWord(member.later))) ||
-    placeKinds.has(member.kind)
+    groundKinds.has(member.kind)
   )
     return null;
   return thingLoreOf(loreNoun(film, member), member.element, member.kind);

@@ -1,3 +1,4 @@
+import { placeKinds } from "#lib/planning/place-kinds.ts";
 import type { Role } from "#lib/contract/vocabulary.ts";
 import type { Film } from "#lib/planning/film.ts";
 import { mentions } from "./words.ts";
@@ -12,7 +13,6 @@ export interface ShotIdea {
   actions: number[];
 }
 
-const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "sky", "air"]);
 const noAction: ReadonlySet<Role> = new Set(["cta", "button"]);
 
 /** Spreads `count` things over `slots` in order, as evenly as they go. */

@@ -1,3 +1,4 @@
+import { groundKinds, placeKinds } from "#lib/planning/place-kinds.ts";
 import type { Role } from "#lib/contract/vocabulary.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
 import { abstract, garment } from "./cast.ts";
@@ -18,11 +19,6 @@ export interface Voice {
   sort: "being" | "animal" | "thing" | "place" | "vehicle" | "idea";
   role: Role;
 }
-
-const placeKinds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "sky", "air"]);
-
-/** One stands in these, not beside them. */
-const grounds: ReadonlySet<string> = new Set(["building", "terrain", "water", "interior", "air"]);
 
 /** Parts of somebody: nobody stands beside them. */
 const bodily =
@@ -71,7 +67,7 @@ export const voiceOf = (film: Film, idea: ShotIdea, index: number, introduced: S
   const o =
     sort === "place"
       ? skyWord(film, `${idea.role} sky`)
-      : other === undefined || onlooker !== null || grounds.has(other.kind) || bodily.test(other.head)
+      : other === undefined || onlooker !== null || groundKinds.has(other.kind) || bodily.test(other.head)
         ? null
         : seen
           ? other.later
