@@ -8,7 +8,7 @@ import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import { drawCaption } from "#lib/render/scene/draw-caption.ts";
 import { drawFrame } from "#lib/render/scene/draw-frame.ts";
 import { drawPicture } from "#lib/render/scene/draw-picture.ts";
-import { endCardShot } from "#lib/render/scene/end-card.ts";
+import { endCardShot } from "#lib/render/scene/end-card-layer.ts";
 import { buildFilmScene } from "#lib/render/scene/film-scene.ts";
 import { drawPreviewMark } from "#lib/render/scene/preview-mark.ts";
 import { openDeveloper, overlayOf, type Overlay } from "./develop.ts";

@@ -2,6 +2,8 @@ import type { ScenePlan } from "./scene-plan.ts";
 
 /** Seconds a caption keeps clear of the shot's start and of its end or end card. */
 const clear_s = 0.25;
+/** Fewer frames than this are a flicker, not words. */
+const fewest_frames = 12;
 
 /** A shot's caption and the frames of the shot it is shown in: from `first` up to but not including `end`. */
 export function captionRange(plan: ScenePlan, shotIndex: number): { first: number; end: number; text: string } | null {
@@ -9,9 +11,10 @@ export function captionRange(plan: ScenePlan, shotIndex: number): { first: numbe
   const text = shot?.caption?.trim();
   if (!shot || !text || !plan.captions) return null;
   const card = plan.end_card?.shot_id === shot.shot_id ? plan.end_card.start_seconds - shot.start_seconds : Infinity;
-  const first = Math.round(clear_s * plan.fps);
-  const end = Math.round((Math.min(shot.duration_seconds, card) - clear_s) * plan.fps);
-  return end > first ? { first, end, text } : null;
+  const frames = Math.round(Math.min(shot.duration_seconds, card) * plan.fps);
+  if (frames < fewest_frames) return null;
+  const clear = Math.min(Math.round(clear_s * plan.fps), Math.floor((frames - fewest_frames) / 2));
+  return { first: clear, end: frames - clear, text };
 }
 
 /** The caption that is visible `t_s` seconds into a shot, or null. */

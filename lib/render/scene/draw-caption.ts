@@ -1,55 +1,71 @@
-import { balancedLines } from "./line-breaks.ts";
-import { filmFontStack } from "./typography.ts";
+import type { DirectorMode } from "#lib/contract/vocabulary.ts";
+import { fittedLines } from "./line-breaks.ts";
+import { directionOf, fontStackFor, printable, voiceOf } from "./typography.ts";
+
+interface FrameSize {
+  width_px: number;
+  height_px: number;
+}
+
+/** Where captions stand in a frame, in shares of it: tall frames keep clear of what a player lays over them. */
+const settingOf = ({ width_px, height_px }: FrameSize) => {
+  const shape = width_px / height_px;
+  if (shape < 0.8) return { size: width_px * 0.067, room: width_px * 0.78, bottom: height_px * 0.785 };
+  if (shape < 1.2) return { size: width_px * 0.05, room: width_px * 0.84, bottom: height_px * 0.91 };
+  return { size: height_px * 0.054, room: width_px * 0.66, bottom: height_px * 0.915 };
+};
 
 /**
- * Burns a caption into a frame: at most two even lines inside the title-safe area, white on a soft plate.
- * `language` is a BCP 47 tag; it decides line breaks and direction.
+ * Burns a caption into a frame: at most two even lines above the lower edge, paper white on its own soft shadow.
+ * `language` is a BCP 47 tag; `mode` chooses the voice. Only a text too long for two small lines gets more.
  */
 export function drawCaption(
   ctx: CanvasRenderingContext2D,
   text: string,
-  size: { width_px: number; height_px: number },
+  size: FrameSize,
   language: string,
+  mode: DirectorMode = "product_hero",
 ): void {
-  const { width_px: width, height_px: height } = size;
-  const narrow = width < height;
-  const lines = balancedLines(text, language, 2);
-  if (!lines.length) return;
+  const words = printable(text);
+  if (words === "") return;
+  const voice = voiceOf(mode, language);
+  const setting = settingOf(size);
+  const stack = fontStackFor(language, voice);
+  // The book face draws its letters smaller than the sans at one size.
+  const full = setting.size * (voice === "serif" ? 1.12 : 1);
+  const font = (px: number) => `600 ${px}px ${stack}`;
   ctx.save();
   ctx.setTransform(1, 0, 0, 1, 0, 0);
-  ctx.direction = /^(ar|he|fa|ur)/.test(language) ? "rtl" : "ltr";
+  ctx.direction = directionOf(words, language);
   ctx.textAlign = "center";
   ctx.textBaseline = "alphabetic";
-  let px = Math.round(narrow ? width * 0.058 : height * 0.047);
-  const room = width * 0.86;
-  const widest = () => {
-    ctx.font = `600 ${px}px ${filmFontStack}`;
-    return Math.max(...lines.map((line) => ctx.measureText(line).width));
+  ctx.lineJoin = "round";
+  const measure = (line: string, px: number) => {
+    ctx.font = font(px);
+    return ctx.measureText(line).width;
   };
-  let measured = widest();
-  if (measured > room) {
-    px = Math.max(12, Math.floor((px * room) / measured));
-    measured = widest();
-  }
-  const leading = px * 1.28;
-  const bottom = height * (narrow ? 0.86 : 0.925);
-  const top = bottom - leading * (lines.length - 1) - px;
-  const padX = px * 0.62;
-  const padY = px * 0.34;
-  ctx.fillStyle = "rgba(8,8,14,0.46)";
-  ctx.beginPath();
-  ctx.roundRect(
-    width / 2 - measured / 2 - padX,
-    top - padY,
-    measured + padX * 2,
-    bottom - top + padY * 2 + px * 0.2,
-    px * 0.34,
-  );
-  ctx.fill();
-  ctx.shadowColor = "rgba(0,0,0,0.75)";
-  ctx.shadowBlur = px * 0.22;
-  ctx.shadowOffsetY = px * 0.05;
+  const sizes = [1, 0.94, 0.88, 0.82, 0.76, 0.7].map((share) => Math.round(full * share));
+  const { lines, size: px } = fittedLines(words, language, sizes, measure, setting.room);
+  ctx.font = font(px);
+  const leading = px * 1.26;
+  const centre = size.width_px / 2;
+  const baseline = (line: number) => setting.bottom - leading * (lines.length - 1 - line);
+  const each = (draw: (line: string, x: number, y: number) => void) =>
+    lines.forEach((line, i) => draw(line, centre, baseline(i)));
+  // First the room around the words grows dark, then their edges; what is seen is neither plate nor outline.
   ctx.fillStyle = "#fffdf8";
-  lines.forEach((line, i) => ctx.fillText(line, width / 2, bottom - leading * (lines.length - 1 - i)));
+  ctx.shadowColor = "rgba(6,6,12,0.62)";
+  ctx.shadowBlur = px * 0.95;
+  each((line, x, y) => ctx.fillText(line, x, y));
+  each((line, x, y) => ctx.fillText(line, x, y));
+  ctx.shadowColor = "rgba(6,6,12,0.85)";
+  ctx.shadowBlur = px * 0.2;
+  ctx.shadowOffsetY = px * 0.035;
+  each((line, x, y) => ctx.fillText(line, x, y));
+  ctx.shadowColor = "transparent";
+  ctx.lineWidth = px * 0.07;
+  ctx.strokeStyle = "rgba(6,6,12,0.3)";
+  each((line, x, y) => ctx.strokeText(line, x, y));
+  each((line, x, y) => ctx.fillText(line, x, y));
   ctx.restore();
 }

@@ -1,5 +1,6 @@
 import { drawPicture } from "./draw-picture.ts";
-import { drawEndCard, endCardShot } from "./end-card.ts";
+import { drawEndCard } from "./end-card.ts";
+import { endCardShot } from "./end-card-layer.ts";
 import type { FilmScene } from "./film-scene.ts";
 import { drawPreviewMark } from "./preview-mark.ts";
 

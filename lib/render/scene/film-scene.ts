@@ -120,6 +120,7 @@ function skyThingsOf(
     const plate = plateOf(scene.createCanvas, {
       element: cast.element,
       noun: cast.item.noun,
+      look: "",
       label: "",
       motion: cast.item.motion,
       facing: "camera",

@@ -23,6 +23,7 @@ export interface Plate {
 export interface PlateJob {
   element: SceneElement;
   noun: string;
+  look: string;
   label: string;
   motion: Motion;
   facing: Brush["facing"];
@@ -109,6 +110,7 @@ export function plateOf(createCanvas: CanvasFactory, job: PlateJob): Plate | nul
     phase: job.phase,
     facing: job.facing,
     noun: job.noun,
+    look: job.look,
     label: job.label,
     glow: (glow) => glows.push({ strength: 1, flicker: 0, beam: false, ...glow, x: mirrored ? -glow.x : glow.x }),
   };

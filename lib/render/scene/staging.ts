@@ -280,6 +280,7 @@ export function stageActors(
       const job: Omit<PlateJob, "phase"> = {
         element,
         noun: item.noun,
+        look: lookOf(shot.continuity, item.noun),
         label,
         motion: item.motion,
         facing: item.facing,
@@ -327,6 +328,13 @@ export function stageActors(
     }
   });
   return actors.sort((a, b) => b.z_m - a.z_m || a.element.form.localeCompare(b.element.form));
+}
+
+/** What the plan says of how someone or something looks: the sentences of its locks that name it. */
+function lookOf(continuity: ScenePlan["shots"][number]["continuity"], noun: string): string {
+  const said = [...continuity.subject_lock.split(";"), ...(continuity.wardrobe ?? "").split(";")];
+  const own = said.filter((sentence) => sentence.toLowerCase().includes(noun.toLowerCase()));
+  return own.join("; ").toLowerCase();
 }
 
 /** A focus pull starts on the layer that is furthest, in stops, from where it ends. */

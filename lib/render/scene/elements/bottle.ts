@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintBottle } from "./shapes/vessels.ts";
+import { paintBottle } from "./shapes/bottles.ts";
 
 export const bottle = figure({
   id: "bottle",
@@ -78,7 +78,7 @@ export const bottle = figure({
   height_m: 0.28,
   layers: ["subject", "foreground", "midground"],
   surroundings: ["studio"],
-  box: { left: -0.2, right: 0.2, top: -1.01, bottom: 0.01 },
+  box: { left: -0.25, right: 0.25, top: -1.01, bottom: 0.01 },
   shading: "self",
   paint: paintBottle,
 });

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintCan } from "./shapes/vessels.ts";
+import { paintCan } from "./shapes/pots.ts";
 
 export const can = figure({
   id: "can",

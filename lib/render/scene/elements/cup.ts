@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintCup } from "./shapes/vessels.ts";
+import { paintCup } from "./shapes/cups.ts";
 
 export const cup = figure({
   id: "cup",
@@ -66,7 +66,7 @@ export const cup = figure({
   height_m: 0.1,
   layers: ["subject", "foreground", "midground"],
   surroundings: ["kitchen"],
-  box: { left: -0.75, right: 0.75, top: -1.6, bottom: 0.02 },
+  box: { left: -0.8, right: 0.8, top: -1.6, bottom: 0.34 },
   shading: "self",
   cycle: () => ({ frames: 14, seconds: 2.6 }),
   paint: paintCup,

@@ -1,5 +1,7 @@
 import { figure } from "./scene-element.ts";
 import { gait, quadruped } from "./shapes/quadruped.ts";
+import { halves } from "./shapes/quadruped-faces.ts";
+import { outlines } from "./shapes/quadruped-head.ts";
 
 export const dog = figure({
   id: "dog",
@@ -38,19 +40,55 @@ export const dog = figure({
   ],
   height_m: 0.6,
   layers: ["subject", "foreground", "midground"],
-  box: { left: -1.1, right: 1.1, top: -1.35, bottom: 0.05 },
+  box: { left: -1.2, right: 1.2, top: -1.3, bottom: 0.06 },
   cycle: gait,
   paint: quadruped({
-    coat: "#c28a4e",
-    belly: "#f0e2cc",
-    length: 0.52,
-    depth: 0.36,
-    back: 0.76,
-    leg: 0.07,
-    neck: [0.16, 0.22],
-    head: 0.17,
-    muzzle: 0.7,
-    ears: "floppy",
-    tail: "up",
+    frame: {
+      length: 0.86,
+      withers: 0.74,
+      croup: 0.73,
+      chest: 0.34,
+      loin: 0.23,
+      neck: 0.31,
+      neckRise: 0.86,
+      headDrop: 0.26,
+      wrist: 0.34,
+      hock: 0.34,
+      gait: "gallop",
+      stride: 0.4,
+    },
+    coat: "#c08a4c",
+    under: "#e9d2ac",
+    points: null,
+    neck: [
+      [0.17, 0.19],
+      [0.115, 0.13],
+      [0.1, 0.11],
+    ],
+    legs: { fore: 0.07, hind: 0.066, thigh: 0.15, foot: "paw" },
+    fur: 0.32,
+    head: {
+      size: 0.32,
+      outline: outlines.hound,
+      muzzle: { from: 0.55, colour: "#dcbd8e" },
+      nose: { at: [0.99, -0.02], rx: 0.075, ry: 0.065, colour: "#1d1613" },
+      mouth: [
+        [0.96, 0.09],
+        [0.8, 0.16],
+        [0.54, 0.15],
+      ],
+      eye: { at: [0.45, -0.08], r: 0.045, iris: "#5a3518" },
+      ear: { kind: "drop", at: [0.12, -0.16], length: 0.48, width: 0.3, angle: 0.12 },
+      inner: "#8a6248",
+    },
+    face: {
+      half: halves.canine,
+      size: 0.32,
+      eyes: { apart: 0.19, y: -0.06, r: 0.045, iris: "#5a3518" },
+      muzzle: { y: 0.26, rx: 0.2, ry: 0.2, colour: "#e2c79c" },
+      nose: { y: 0.16, rx: 0.095, ry: 0.07, colour: "#1d1613" },
+      ear: { kind: "drop", x: 0.34, y: -0.28, length: 0.6, width: 0.3, angle: -0.24 },
+    },
+    tail: { length: 0.5, girth: [0.045, 0.05, 0.045], carry: "up" },
   }),
 });

@@ -1,5 +1,5 @@
 import { span } from "./scene-element.ts";
-import { terrain } from "./shapes/terrain.ts";
+import { paintDunes } from "./shapes/lands.ts";
 
 export const dunes = span({
   id: "dunes",
@@ -37,16 +37,5 @@ export const dunes = span({
   layers: ["background", "midground"],
   box: { left: 0, right: 5, top: -1.05, bottom: 0.04 },
   ground: "sand",
-  paint: terrain({
-    roughness: 0.34,
-    octaves: 2,
-    sharp: 0.5,
-    floor: 0.12,
-    low: "#b98a52",
-    high: "#e8c48a",
-    snow_line: 1.7,
-    relief: 1.1,
-    ridges: 3,
-    leaning: true,
-  }),
+  paint: paintDunes,
 });

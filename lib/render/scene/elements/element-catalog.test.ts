@@ -18,6 +18,7 @@ test.each(elementCards.map(({ id }) => id))("%s paints something", (id) => {
   const plate = plateOf(createCanvas as unknown as CanvasFactory, {
     element,
     noun: id,
+    look: "",
     label: "Example",
     motion: "idle",
     facing: "left",

@@ -5,6 +5,7 @@ import { crowd } from "./crowd.ts";
 import { dog } from "./dog.ts";
 import { cat } from "./cat.ts";
 import { fox } from "./fox.ts";
+import { wolf } from "./wolf.ts";
 import { horse } from "./horse.ts";
 import { bird } from "./bird.ts";
 import { fish } from "./fish.ts";
@@ -105,6 +106,11 @@ import { road } from "./road.ts";
 import { harbour } from "./harbour.ts";
 import { garden } from "./garden.ts";
 import { snowfield } from "./snowfield.ts";
+import { iceberg } from "./iceberg.ts";
+import { volcano } from "./volcano.ts";
+import { moonscape } from "./moonscape.ts";
+import { mars } from "./mars.ts";
+import { canyon } from "./canyon.ts";
 import { catalogOf, type SceneElement } from "./scene-element.ts";
 
 /** Everything the renderer can draw. A new element is one new file and one line here. */
@@ -115,6 +121,7 @@ const elements = [
   dog,
   cat,
   fox,
+  wolf,
   horse,
   bird,
   fish,
@@ -215,6 +222,11 @@ const elements = [
   harbour,
   garden,
   snowfield,
+  iceberg,
+  volcano,
+  moonscape,
+  mars,
+  canyon,
 ] as const satisfies readonly SceneElement[];
 
 const byId = catalogOf(elements);

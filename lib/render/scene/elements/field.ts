@@ -1,5 +1,5 @@
 import { span } from "./scene-element.ts";
-import { terrain } from "./shapes/terrain.ts";
+import { lowland } from "./shapes/lands.ts";
 
 export const field = span({
   id: "field",
@@ -51,15 +51,5 @@ export const field = span({
   layers: ["background", "midground"],
   box: { left: 0, right: 8, top: -1.05, bottom: 0.04 },
   ground: "grass",
-  paint: terrain({
-    roughness: 0.25,
-    octaves: 5,
-    sharp: 0.05,
-    floor: 0.25,
-    low: "#4a6230",
-    high: "#9aa653",
-    snow_line: 1.7,
-    relief: 0.8,
-    ridges: 2,
-  }),
+  paint: lowland({ low: "#4a6230", high: "#93a352", tuft: "#b0b268", swell: 0.6, perUnit: 0.3 }),
 });

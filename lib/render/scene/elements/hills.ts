@@ -1,5 +1,5 @@
 import { span } from "./scene-element.ts";
-import { terrain } from "./shapes/terrain.ts";
+import { paintHills } from "./shapes/lands.ts";
 
 export const hills = span({
   id: "hills",
@@ -44,15 +44,5 @@ export const hills = span({
   layers: ["background", "midground"],
   box: { left: 0, right: 5, top: -1.05, bottom: 0.04 },
   ground: "grass",
-  paint: terrain({
-    roughness: 0.3,
-    octaves: 4,
-    sharp: 0.08,
-    floor: 0.18,
-    low: "#35492a",
-    high: "#7f9450",
-    snow_line: 1.6,
-    relief: 0.9,
-    ridges: 3,
-  }),
+  paint: paintHills,
 });

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintJar } from "./shapes/vessels.ts";
+import { paintJar } from "./shapes/pots.ts";
 
 export const jar = figure({
   id: "jar",

@@ -1,5 +1,5 @@
 import { span } from "./scene-element.ts";
-import { terrain } from "./shapes/terrain.ts";
+import { lowland } from "./shapes/lands.ts";
 
 export const plain = span({
   id: "plain",
@@ -40,15 +40,5 @@ export const plain = span({
   layers: ["background", "midground"],
   box: { left: 0, right: 8, top: -1.05, bottom: 0.04 },
   ground: "grass",
-  paint: terrain({
-    roughness: 0.22,
-    octaves: 4,
-    sharp: 0.1,
-    floor: 0.2,
-    low: "#6b6234",
-    high: "#b09a58",
-    snow_line: 1.7,
-    relief: 0.7,
-    ridges: 2,
-  }),
+  paint: lowland({ low: "#7a6a3a", high: "#c0a45c", tuft: "#8f7c3c", swell: 0.6, perUnit: 0.3 }),
 });

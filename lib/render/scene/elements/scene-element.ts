@@ -44,6 +44,8 @@ export interface Brush {
   phase: number;
   facing: "left" | "right" | "camera" | "away";
   noun: string;
+  /** Who it is and what it wears or carries, in the plan's words, lower case: `a navy pea coat, grey beard`. */
+  look: string;
   /** Text worth printing on a label: the brand or the product. */
   label: string;
   glow(glow: Pick<Glow, "x" | "y" | "radius" | "colour"> & Partial<Glow>): void;
@@ -68,6 +70,25 @@ export const groundMaterials = [
 ] as const;
 export type GroundMaterial = (typeof groundMaterials)[number];
 
+/**
+ * A wall to both sides that runs away from the lens: houses of a street, the long walls of a room. It is painted once,
+ * seen straight on, in units of `height_m`; its right edge continues at its left.
+ */
+export interface SideWall {
+  /** Metres from the middle line to each wall. */
+  offset_m: number;
+  height_m: number;
+  length_m: number;
+  paint(brush: Brush): void;
+}
+
+/** What closes a place from above: painted once as a square tile of `tile_m`, in units of its side. */
+export interface Ceiling {
+  height_m: number;
+  tile_m: number;
+  paint(brush: Brush): void;
+}
+
 /** Something the renderer can draw: the planner's card and how it is staged and painted. */
 export interface SceneElement extends ElementCard {
   /** `figure` stands alone, `span` repeats across the frame, `room` is a wall with its floor, `sky` hangs at infinity. */
@@ -79,6 +100,8 @@ export interface SceneElement extends ElementCard {
   /** `form` is shaded as a rounded body, `flat` by haze only, `self` arrives lit. */
   shading: "form" | "flat" | "self";
   ground: GroundMaterial | null;
+  sides: SideWall | null;
+  ceiling: Ceiling | null;
   paint(brush: Brush): void;
 }
 
@@ -103,6 +126,8 @@ function checked(given: Given, form: SceneElement["form"], defaults: Partial<Sce
     cycle: () => null,
     shading: "form",
     ground: null,
+    sides: null,
+    ceiling: null,
     ...defaults,
     ...given,
   };

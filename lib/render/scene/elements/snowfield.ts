@@ -1,5 +1,5 @@
 import { span } from "./scene-element.ts";
-import { terrain } from "./shapes/terrain.ts";
+import { lowland } from "./shapes/lands.ts";
 
 export const snowfield = span({
   id: "snowfield",
@@ -12,7 +12,6 @@ export const snowfield = span({
     "antarctica",
     "ski slope",
     "tundra ice",
-    "iceberg",
     "snowscape",
     "nieve",
     "ártico",
@@ -20,7 +19,6 @@ export const snowfield = span({
     "neige",
     "arctique",
     "glace",
-    "banquise",
     "schnee",
     "eis",
     "arktis",
@@ -44,15 +42,5 @@ export const snowfield = span({
   surroundings: ["mountains"],
   box: { left: 0, right: 8, top: -1.05, bottom: 0.04 },
   ground: "snow",
-  paint: terrain({
-    roughness: 0.24,
-    octaves: 4,
-    sharp: 0.2,
-    floor: 0.2,
-    low: "#9fb2d0",
-    high: "#f4f8ff",
-    snow_line: 0.02,
-    relief: 1.1,
-    ridges: 2,
-  }),
+  paint: lowland({ low: "#b4c4e0", high: "#f4f8ff", tuft: "#c6d3ea", swell: 0.7, perUnit: 0.35, drifts: true }),
 });

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintTube } from "./shapes/vessels.ts";
+import { paintTube } from "./shapes/pots.ts";
 
 export const tube = figure({
   id: "tube",

@@ -1,6 +1,8 @@
 import { mix, rgb, scale } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import type { Looks, Rig } from "./body.ts";
+import { faceOf, headRadius } from "./head-looks.ts";
+import { sideFace } from "./head-side.ts";
 import { blob, line, oval, poly, rect, type Point } from "./strokes.ts";
 
 export type Ctx = CanvasRenderingContext2D;
@@ -76,73 +78,13 @@ function hatOn(ctx: Ctx, looks: Looks, [x, y]: Point, r: number, side: boolean):
 }
 
 export function sideHead(brush: Brush, ctx: Ctx, looks: Looks, rig: Rig): void {
-  const r = 0.0615 * (brush.noun && looks.build > 1.2 ? 1.3 : 1);
-  const at = rig.head;
+  const face = faceOf(brush, looks);
+  const r = headRadius(looks);
   ctx.save();
-  ctx.translate(...at);
+  ctx.translate(...rig.head);
   ctx.rotate(rig.tilt);
-  const { skin, hair } = looks;
-  if (looks.long_hair)
-    blob(ctx, scale(hair, 0.85), [
-      [-r * 0.2, -r * 1.1],
-      [-r * 1.15, -r * 0.6],
-      [-r * 1.35, r * 0.6],
-      [-r * 1.25, r * 2.1],
-      [-r * 0.5, r * 1.9],
-      [r * 0.1, r * 0.4],
-    ]);
-  blob(ctx, skin, [
-    [-r * 0.75, -r * 0.7],
-    [r * 0.1, -r * 1.1],
-    [r * 0.78, -r * 0.7],
-    [r * 0.86, -r * 0.2],
-    [r * 1.12, r * 0.22],
-    [r * 0.86, r * 0.34],
-    [r * 0.88, r * 0.62],
-    [r * 0.62, r * 1.05],
-    [0, r * 1.0],
-    [-r * 0.5, r * 0.55],
-    [-r * 0.85, 0],
-  ]);
-  // Ear, brow, eye, mouth: a profile reads by four strokes.
-  oval(ctx, scale(skin, 0.84), -r * 0.16, r * 0.14, r * 0.16, r * 0.23);
-  oval(ctx, rgb("#f7f3ee"), r * 0.6, -r * 0.1, r * 0.14, r * 0.085);
-  oval(ctx, rgb("#231a17"), r * 0.66, -r * 0.1, r * 0.07, r * 0.085);
-  line(ctx, scale(hair, 0.8), r * 0.09, [
-    [r * 0.38, -r * 0.36],
-    [r * 0.6, -r * 0.45],
-    [r * 0.82, -r * 0.4],
-  ]);
-  line(ctx, mix(skin, rgb("#8a3028"), 0.55), r * 0.07, [
-    [r * 0.56, r * 0.55],
-    [r * 0.7, r * 0.635],
-    [r * 0.88, r * 0.58],
-  ]);
-  oval(ctx, mix(skin, rgb("#e05a48"), 0.4), r * 0.4, r * 0.36, r * 0.22, r * 0.16, 0, 0.35);
-  blob(ctx, hair, [
-    [r * 0.8, -r * 0.68],
-    [r * 0.45, -r * 1.18],
-    [-r * 0.3, -r * 1.3],
-    [-r * 1.0, -r * 0.85],
-    [-r * 1.1, -r * 0.05],
-    [-r * 0.85, r * 0.55],
-    [-r * 0.42, r * 0.42],
-    [-r * 0.3, -r * 0.1],
-    [r * 0.05, -r * 0.4],
-    [r * 0.4, -r * 0.62],
-  ]);
-  line(
-    ctx,
-    mix(hair, [255, 240, 220], 0.25),
-    r * 0.07,
-    [
-      [-r * 0.9, -r * 0.3],
-      [-r * 0.5, -r * 0.95],
-      [r * 0.2, -r * 1.08],
-    ],
-    0.6,
-  );
-  hatOn(ctx, looks, [0, 0], r, true);
+  ctx.scale(r, r);
+  sideFace(ctx, face, 1);
   ctx.restore();
 }
 

@@ -1,196 +1,228 @@
-import { imageOf } from "#lib/render/scene/canvas.ts";
-import { clamp, lerp, mix, scale, smoothstep, css, type Rgb } from "#lib/render/scene/colour.ts";
+import { contextOf, imageOf } from "#lib/render/scene/canvas.ts";
+import { clamp, lerp, mix, multiply, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
-import { randomFrom } from "#lib/render/scene/random.ts";
-import { filmFontStack } from "#lib/render/scene/typography.ts";
-import { pixels } from "./strokes.ts";
+import { noise } from "#lib/render/scene/random.ts";
+import { keyOf, shadeOf, sideOf, softBoxes, type Finish } from "./finish.ts";
+import { dropletsOf, type Droplets } from "./droplets.ts";
+import { wrapOf, type Wrap } from "./wrap.ts";
 
-/** What a turned body is made of between two heights. */
+/** What a turned body is made of between two heights. `glass` is clear, `liquid` is glass with something in it. */
 export interface LatheBand {
   /** Heights, 0 the foot and 1 the top. */
   from: number;
   to: number;
-  material: "glass" | "metal" | "glossy" | "matte" | "label" | "liquid";
+  material: "glass" | "liquid" | "frosted" | "metal" | "glossy" | "satin" | "matte" | "cork" | "ribbed" | "label";
   colour: Rgb;
 }
 
 export interface LatheSpec {
-  /** Radius at heights: pairs of [height, radius], both in units. */
+  /** Radius at heights: pairs of [height, radius], both in units; two pairs at one height make a step. */
   profile: readonly (readonly [number, number])[];
   bands: (brush: Brush) => LatheBand[];
   droplets?: boolean;
+  /** How far down the lens looks: 0 straight on. */
+  tilt?: number;
 }
 
-function radiusAt(profile: LatheSpec["profile"], h: number): number {
-  for (let i = 1; i < profile.length; i++) {
-    const [h0, r0] = profile[i - 1]!;
-    const [h1, r1] = profile[i]!;
-    if (h <= h1)
-      return lerp(
-        r0,
-        r1,
-        smoothstep(0, 1, (h - h0) / Math.max(1e-6, h1 - h0)) * 0.6 + ((h - h0) / Math.max(1e-6, h1 - h0)) * 0.4,
-      );
+const finishes: Partial<Record<LatheBand["material"], Finish>> = {
+  metal: "metal",
+  glossy: "gloss",
+  satin: "satin",
+  matte: "matte",
+  label: "satin",
+  cork: "matte",
+  ribbed: "satin",
+};
+
+interface Slice {
+  h: number;
+  r: number;
+  /** Outward and upward parts of the normal. */
+  out: number;
+  up: number;
+  band: LatheBand;
+}
+
+/** The profile as thin slices from foot to top, `per_unit` along its length; shoulders are eased, steps stay crisp. */
+function slicesOf(spec: LatheSpec, bands: readonly LatheBand[], per_unit: number): Slice[] {
+  const points = spec.profile;
+  const slices: Slice[] = [];
+  const add = (h: number, r: number, dh: number, dr: number) => {
+    const length = Math.hypot(dh, dr) || 1e-6;
+    const band = bands.find(({ from, to }) => h >= from && h < to) ?? bands[bands.length - 1]!;
+    slices.push({ h, r, out: dh / length, up: -dr / length, band });
+  };
+  for (let i = 1; i < points.length; i++) {
+    const [h0, r0] = points[i - 1]!;
+    const [h1, r1] = points[i]!;
+    const before = points[i - 2];
+    const after = points[i + 1];
+    const dh = h1 - h0;
+    const easy = dh > 0.02;
+    const m0 = easy && before && h0 - before[0] > 0.004 ? (r1 - before[1]) / (h1 - before[0]) : (r1 - r0) / (dh || 1);
+    const m1 = easy && after && after[0] - h1 > 0.004 ? (after[1] - r0) / (after[0] - h0) : (r1 - r0) / (dh || 1);
+    const steps = Math.max(1, Math.ceil(Math.hypot(dh, r1 - r0) * per_unit));
+    for (let k = 0; k < steps; k++) {
+      const t = k / steps;
+      if (!easy) {
+        add(lerp(h0, h1, t), lerp(r0, r1, t), dh, r1 - r0);
+        continue;
+      }
+      // Cubic Hermite, held between its ends so that a neck never swells.
+      const s = t * t * (3 - 2 * t);
+      const r = lerp(r0, r1, s) + dh * (t * (1 - t) ** 2 * m0 - t * t * (1 - t) * m1);
+      const held = clamp(r, Math.min(r0, r1), Math.max(r0, r1));
+      const slope = (6 * t * (1 - t) * (r1 - r0)) / dh + (1 - 4 * t + 3 * t * t) * m0 + (3 * t * t - 2 * t) * m1;
+      add(lerp(h0, h1, t), held, 1, held === r ? slope : 0);
+    }
   }
-  return 0;
+  const [top, radius] = points[points.length - 1]!;
+  for (let r = radius; r > 0; r -= 1 / per_unit) add(top, r, 0, -1);
+  return slices;
 }
 
-/** The studio seen in a curved surface: two strip lights, a key side, a dark floor. `n` are the normal's parts. */
-function environment(brush: Brush, nx: number, ny: number, tight: number): number {
-  const side = brush.light.side < 0 ? -1 : 1;
-  const x = nx * side;
-  const strip = Math.exp(-(((x - 0.62) / (0.16 * tight)) ** 2)) * 1.1;
-  const fill = Math.exp(-(((x + 0.74) / (0.1 * tight)) ** 2)) * 0.6;
-  const top = smoothstep(0.2, 0.9, ny) * 0.7;
-  return strip * smoothstep(-0.9, -0.2, ny + 0.4) + fill + top;
-}
-
-/** Turns a profile into a lit body: the normal of a surface of revolution looks up light, edge and colour. */
+/** Turns a profile into a lit body, slice upon slice from the foot, as a lens a little above it sees it. */
 export function lathe(spec: LatheSpec): (brush: Brush) => void {
   return (brush) => {
-    const { light, seed } = brush;
+    const { window, px_per_unit, light } = brush;
+    const tilt = spec.tilt ?? 0.07;
+    const fine = px_per_unit < 420 ? 2 : px_per_unit < 800 ? 1.35 : 1;
+    const ppu = px_per_unit * fine;
+    const reach = Math.max(...spec.profile.map(([, r]) => r)) + 0.004;
+    const foot = spec.profile[0]![1] * tilt;
+    const [top, lip] = spec.profile[spec.profile.length - 1]!;
+    // The whole body, its tilted foot and lip included, fills the height that the profile promised.
+    const squeeze = top / (top + foot + lip * tilt);
+    const width = Math.ceil(reach * 2 * ppu);
+    const height = Math.ceil(top * ppu) + 2;
+    const canvas = brush.createCanvas(width, height);
+    const context = contextOf(canvas);
+    const image = context.createImageData(width, height);
     const bands = spec.bands(brush);
-    const spots = spec.droplets && brush.px_per_unit > 160 ? droplets(seed) : null;
-    const warmKey = mix(light.key, [255, 255, 255], 0.35);
-    pixels(brush, (x, y, out) => {
-      const h = -y;
-      if (h < 0 || h > 1) return;
-      const r = radiusAt(spec.profile, h);
-      if (r <= 0) return;
-      const u = x / r;
-      if (Math.abs(u) >= 1) return;
-      const rise =
-        (radiusAt(spec.profile, Math.min(1, h + 0.006)) - radiusAt(spec.profile, Math.max(0, h - 0.006))) / 0.012;
-      const flat = Math.sqrt(1 - u * u);
-      const tilt = -clamp(rise, -3, 3);
-      const norm = Math.hypot(1, tilt);
-      let nx = u / norm;
-      let ny = tilt / norm;
-      const band = bands.find(({ from, to }) => h >= from && h < to) ?? bands[bands.length - 1]!;
-      let wet = 0;
-      if (spots && band.material !== "metal") {
-        const spot = spots(Math.asin(u) / Math.PI + 0.5, h / 0.9);
-        if (spot) {
-          nx = clamp(nx + spot[0] * 0.75, -1, 1);
-          ny = clamp(ny - spot[1] * 0.75, -1, 1);
-          wet = spot[2] * (band.material === "label" ? 0.45 : 1);
+    const wraps = new Map<LatheBand, Wrap | null>();
+    for (const band of bands)
+      if (band.material === "label") {
+        const at = spec.profile.find(([h]) => h >= band.from) ?? spec.profile[spec.profile.length - 1]!;
+        wraps.set(band, wrapOf(brush, band.colour, at[1], band.to - band.from));
+      }
+    const drops = spec.droplets && px_per_unit > 150 ? dropletsOf(brush.seed) : null;
+    const out = new Float32Array(4);
+    const { data } = image;
+    for (const slice of slicesOf(spec, bands, ppu * 1.1)) {
+      const rim = slice.up > 0.5;
+      const span = Math.ceil(slice.r * ppu);
+      for (let half = rim ? -1 : 1; half <= 1; half += 2) {
+        for (let px = -span; px <= span; px++) {
+          const u = (px + 0.5) / ppu / slice.r;
+          if (Math.abs(u) >= 1) continue;
+          const toLens = Math.sqrt(1 - u * u) * half;
+          const y = (slice.h + foot - tilt * slice.r * toLens) * squeeze;
+          const row = height - 1 - Math.floor(y * ppu);
+          const column = Math.floor(width / 2) + px;
+          if (row < 0 || row >= height || column < 0 || column >= width) continue;
+          surface(brush, slice, u, toLens, wraps.get(slice.band) ?? null, drops, out);
+          const alpha = (out[3]! / 255) * clamp((1 - Math.abs(u)) * slice.r * ppu, 0, 1);
+          const at = (row * width + column) * 4;
+          const under = (data[at + 3]! / 255) * (1 - alpha);
+          const total = alpha + under;
+          if (total <= 0) continue;
+          for (let c = 0; c < 3; c++) data[at + c] = (out[c]! * alpha + data[at + c]! * under) / total;
+          data[at + 3] = Math.max(data[at + 3]!, total * 255);
         }
       }
-      const side = light.side < 0 ? -1 : 1;
-      const diffuse = clamp(0.42 + nx * side * 0.5 + ny * 0.25, 0.06, 1);
-      const edge = 1 - flat;
-      let colour: Rgb;
-      const back = light.primary;
-      if (band.material === "glass") {
-        const through = mix(scale(back, 0.5), mix(back, [255, 240, 220], 0.35), flat * 0.55);
-        colour = mix(mix(through, band.colour, 0.3), scale(band.colour, 0.25), smoothstep(0.55, 0.98, edge) * 0.75);
-      } else if (band.material === "liquid") {
-        const glow = Math.exp(-((u * side - 0.25) ** 2) * 5) * 0.75 + 0.12;
-        const deep = mix(
-          scale(band.colour, 0.34),
-          mix(band.colour, [255, 214, 150], 0.3),
-          glow * flat * (0.65 + 0.35 * h),
-        );
-        colour = mix(deep, scale(band.colour, 0.14), smoothstep(0.6, 1, edge) * 0.7);
-      } else if (band.material === "metal") {
-        const wave = 0.5 + 0.5 * Math.sin(nx * 7.5 + 0.8);
-        colour = mix(
-          scale(band.colour, 0.22),
-          mix(band.colour, [255, 255, 255], 0.35),
-          clamp(wave * 0.7 + diffuse * 0.3, 0, 1),
-        );
-      } else {
-        colour = scale(mix(band.colour, warmKey, 0.04), 0.24 + diffuse * 0.92);
-      }
-      const gloss =
-        band.material === "matte" ? 0.12 : band.material === "label" ? 0.1 : band.material === "metal" ? 0.6 : 0.85;
-      const shine =
-        environment(brush, nx, ny, band.material === "matte" || band.material === "label" ? 2 : 1) *
-        gloss *
-        (wet > 0 ? 1.25 : 1);
-      colour = mix(colour, warmKey, clamp(shine, 0, 0.94));
-      if (wet > 0) colour = mix(colour, scale(colour, 0.6), wet * 0.25);
-      const fresnel = smoothstep(0.82, 1, Math.abs(u)) * (nx * side > 0 ? 0.5 : 0.2);
-      colour = mix(colour, light.rim, fresnel * (0.4 + light.back * 0.5));
-      const foot = 0.72 + 0.28 * smoothstep(0, 0.06, h);
-      out[0] = colour[0] * foot;
-      out[1] = colour[1] * foot;
-      out[2] = colour[2] * foot;
-      const alpha = band.material === "glass" ? 0.78 + 0.22 * edge : 1;
-      out[3] = 255 * alpha * clamp((1 - Math.abs(u)) * r * brush.px_per_unit, 0, 1);
-    });
-    for (const band of bands) if (band.material === "label") print(brush, spec, band);
+    }
+    context.putImageData(image, 0, 0);
+    const { ctx } = brush;
+    ctx.imageSmoothingQuality = "high";
+    ctx.drawImage(imageOf(canvas), -width / 2 / ppu, -height / ppu, width / ppu, height / ppu);
+    // Light that a clear body gathers falls on the table at its foot, away from the key.
+    const clear = bands.find(({ material }) => material === "liquid" || material === "glass");
+    if (clear && window.bottom > 0.004) {
+      const side = sideOf(light);
+      ctx.fillStyle = `rgba(255,236,206,0.16)`;
+      ctx.beginPath();
+      ctx.ellipse(-side * spec.profile[0]![1] * 0.5, 0, spec.profile[0]![1] * 0.7, 0.006, 0, 0, Math.PI * 2);
+      ctx.fill();
+    }
   };
 }
 
-/** Condensation: drops scattered over a wrapped square; answers their slope and depth at a point. */
-function droplets(seed: number): (u: number, v: number) => [number, number, number] | null {
-  const cells = 30;
-  const random = randomFrom(seed + 12);
-  const drops = Array.from({ length: cells * cells }, () => ({
-    x: random(),
-    y: random(),
-    r: random() > 0.6 ? 0.16 + random() ** 2.5 * 0.34 : 0,
-  }));
-  return (u, v) => {
-    const cx = Math.floor(u * cells * 0.7);
-    const cy = Math.floor(v * cells * 1.9);
-    const drop = drops[(((cy % cells) + cells) % cells) * cells + (((cx % cells) + cells) % cells)]!;
-    if (drop.r === 0) return null;
-    const dx = u * cells * 0.7 - cx - (0.3 + drop.x * 0.4);
-    const dy = v * cells * 1.9 - cy - (0.3 + drop.y * 0.4);
-    const d = Math.hypot(dx, dy) / drop.r;
-    return d < 1 ? [(dx / drop.r) * d, (dy / drop.r) * d, 1 - d * d] : null;
-  };
-}
-
-/** The words on a label, squeezed towards its edges as print on a round body is. */
-function print(brush: Brush, spec: LatheSpec, band: LatheBand): void {
-  const { ctx, createCanvas, label } = brush;
-  const words = label.trim().split(/\s+/).slice(0, 3).join(" ").slice(0, 18) || "No. 1";
-  const radius = radiusAt(spec.profile, (band.from + band.to) / 2);
-  const tall = band.to - band.from;
-  const flatWidth = 512;
-  const flatHeight = Math.max(16, Math.round((flatWidth * tall) / (radius * Math.PI * 0.62)));
-  const flat = createCanvas(flatWidth, flatHeight);
-  const pen = flat.getContext("2d");
-  if (!pen) throw new Error("this host gives no 2d context");
-  const bright = band.colour[0] * 0.3 + band.colour[1] * 0.59 + band.colour[2] * 0.11 > 120;
-  const ink: Rgb = bright ? [38, 28, 24] : [248, 240, 224];
-  pen.fillStyle = css(ink);
-  pen.textAlign = "center";
-  pen.textBaseline = "middle";
-  const lines =
-    words.length > 9 && words.includes(" ")
-      ? [words.slice(0, words.indexOf(" ")), words.slice(words.indexOf(" ") + 1)]
-      : [words];
-  let size = flatHeight * (lines.length > 1 ? 0.26 : 0.34);
-  pen.font = `700 ${size}px ${filmFontStack}`;
-  const widest = Math.max(...lines.map((text) => pen.measureText(text.toUpperCase()).width));
-  if (widest > flatWidth * 0.74) size *= (flatWidth * 0.74) / widest;
-  pen.font = `700 ${size}px ${filmFontStack}`;
-  lines.forEach((text, i) =>
-    pen.fillText(text.toUpperCase(), flatWidth / 2, flatHeight * 0.55 + (i - (lines.length - 1) / 2) * size * 1.12),
-  );
-  pen.fillRect(0, flatHeight * 0.06, flatWidth, flatHeight * 0.014);
-  pen.fillRect(0, flatHeight * 0.92, flatWidth, flatHeight * 0.014);
-  const columns = 72;
-  for (let i = 0; i < columns; i++) {
-    const u0 = -1 + (i * 2) / columns;
-    const from = (Math.asin(u0) / Math.PI) * 1.0 + 0.5;
-    const to = (Math.asin(Math.min(1, u0 + 2 / columns)) / Math.PI) * 1.0 + 0.5;
-    ctx.globalAlpha = 0.92 * Math.sqrt(Math.max(0, 1 - u0 * u0));
-    ctx.drawImage(
-      imageOf(flat),
-      from * flatWidth,
-      0,
-      Math.max(0.5, (to - from) * flatWidth),
-      flatHeight,
-      u0 * radius,
-      -band.to,
-      (2 / columns) * radius * 1.02,
-      tall,
-    );
+function surface(
+  brush: Brush,
+  { h, r, out, up, band }: Slice,
+  u: number,
+  toLens: number,
+  wrap: Wrap | null,
+  drops: Droplets | null,
+  to: Float32Array,
+): void {
+  const { light } = brush;
+  let nx = u * out;
+  let ny = up;
+  let wet = 0;
+  if (drops && toLens > 0 && band.material !== "metal") {
+    const drop = drops.at(Math.asin(u) * r, h);
+    if (drop) {
+      const soaked = band.material === "label" ? 0.25 : 1;
+      nx = clamp(nx + drop.nx * 0.8 * soaked, -1, 1);
+      ny = clamp(ny + drop.ny * 0.8 * soaked, -1, 1);
+      wet = drop.depth * soaked;
+    }
   }
-  ctx.globalAlpha = 1;
+  const side = sideOf(light);
+  const x = u * side;
+  const flat = Math.abs(toLens);
+  let colour: Rgb;
+  let alpha = 1;
+  const key = keyOf(light);
+  if (band.material === "glass" || band.material === "liquid" || band.material === "frosted") {
+    const wall = smoothstep(0.8, 0.97, Math.abs(u));
+    if (band.material === "liquid") {
+      // A full bottle is a lens: what stands behind it shows upside down, its lamp on the far side.
+      const lens = Math.exp(-((x + 0.42) ** 2) * 4.5) * 0.95 + Math.exp(-((x - 0.55) ** 2) * 14) * 0.28;
+      const thick = 0.35 + flat * 0.65;
+      const through: Rgb = [
+        255 * (band.colour[0] / 255) ** (thick * 1.35),
+        255 * (band.colour[1] / 255) ** (thick * 1.35),
+        255 * (band.colour[2] / 255) ** (thick * 1.35),
+      ];
+      const glow = mix(scale(band.colour, 0.34), mix(through, multiply(through, key), 0.3), clamp(0.26 + lens, 0, 1));
+      colour = mix(glow, scale(band.colour, 0.12), wall * 0.8);
+      alpha = 0.97;
+    } else if (band.material === "frosted") {
+      colour = mix(shadeOf(light, band.colour, "satin", nx, ny), key, 0.1 + wall * 0.2);
+      alpha = 0.93;
+    } else {
+      const veil = 0.12 + smoothstep(0.5, 1, Math.abs(u)) * 0.5;
+      colour = mix(mix(light.upper, band.colour, 0.7), scale(band.colour, 0.2), wall * 0.8);
+      alpha = clamp(veil + wall * 0.4, 0, 1);
+    }
+    const shine = softBoxes(light, nx, ny, 0.8) * 0.95;
+    colour = mix(colour, key, clamp(shine, 0, 0.95));
+    alpha = Math.max(alpha, clamp(shine, 0, 0.95));
+    const outer = smoothstep(0.955, 1, Math.abs(u));
+    colour = mix(colour, mix(light.rim, key, 0.5), outer * (x > 0 ? 0.75 : 0.4) * (0.5 + light.back * 0.5));
+    alpha = Math.max(alpha, outer * 0.7);
+  } else {
+    let base = band.colour;
+    if (band.material === "cork") base = scale(base, 0.72 + noise(u * 30 + 60, h * 300, brush.seed, 200) * 0.4);
+    if (band.material === "ribbed") nx = clamp(nx + Math.sin(Math.asin(u) * r * 420) * 0.34 * flat, -1, 1);
+    if (wrap && toLens > 0) base = wrap.at(Math.asin(u) / Math.PI + 0.5, (h - band.from) / (band.to - band.from)) ?? base;
+    colour = shadeOf(light, base, finishes[band.material] ?? "satin", nx, ny);
+    const fresnel = smoothstep(0.84, 1, Math.abs(u)) * (x > 0 ? 0.5 : 0.22);
+    colour = mix(colour, light.rim, fresnel * (0.3 + light.back * 0.5));
+    // A hard edge towards the shade keeps a pale body off a pale ground.
+    colour = scale(colour, 1 - smoothstep(0.7, 1, -x) * 0.35);
+  }
+  if (toLens < 0) colour = scale(colour, 0.8);
+  if (wet > 0) {
+    const glint = softBoxes(light, nx, ny, 1.2);
+    colour = mix(scale(colour, 1 - wet * 0.3), key, clamp(glint * 0.8, 0, 0.85));
+    alpha = Math.max(alpha, 0.5);
+  }
+  const contact = 0.66 + 0.34 * smoothstep(0, 0.05, h);
+  to[0] = colour[0] * contact;
+  to[1] = colour[1] * contact;
+  to[2] = colour[2] * contact;
+  to[3] = alpha * 255;
 }

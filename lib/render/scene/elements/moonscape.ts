@@ -1,0 +1,36 @@
+import { span } from "./scene-element.ts";
+import { paintBarren } from "./shapes/wild-lands.ts";
+
+export const moonscape = span({
+  id: "moonscape",
+  kind: "terrain",
+  words: [
+    "moonscape",
+    "crater",
+    "lunar surface",
+    "moon surface",
+    "moon base",
+    "cráter",
+    "superficie lunar",
+    "cratère",
+    "surface lunaire",
+    "krater",
+    "mondoberfläche",
+    "cratera",
+    "superfície lunar",
+    "cratere",
+    "suolo lunare",
+    "月面",
+    "クレーター",
+    "月球表面",
+    "陨石坑",
+    "चंद्र सतह",
+    "سطح القمر",
+    "فوهة",
+  ],
+  height_m: 40,
+  layers: ["background", "midground"],
+  box: { left: 0, right: 4, top: -1.1, bottom: 0.04 },
+  ground: "rock",
+  paint: (brush) => paintBarren(brush, false),
+});

@@ -1,0 +1,161 @@
+import { mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import { css } from "#lib/render/scene/colour.ts";
+import type { SceneLight } from "#lib/render/scene/light.ts";
+import { trace, type Point } from "./strokes.ts";
+
+type Ctx = CanvasRenderingContext2D;
+
+/** A soft body between two edges: a limb, a trunk, a skirt. Both edges run from its top to its hem. */
+export interface Tube {
+  left: readonly Point[];
+  right: readonly Point[];
+}
+
+export const between = (a: Point, b: Point, share: number): Point => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+];
+
+/** Points along a bent limb, its joints rounded. */
+export function bow(joints: readonly Point[], steps: number): Point[] {
+  const out: Point[] = [];
+  const spans = joints.length - 1;
+  for (let i = 0; i <= steps; i++) {
+    const u = (i / steps) * spans;
+    const k = Math.min(spans - 1, Math.floor(u));
+    const straight = between(joints[k]!, joints[k + 1]!, u - k);
+    const nearest = Math.round(u);
+    const off = Math.abs(u - nearest);
+    if (nearest > 0 && nearest < spans && off < 0.22) {
+      const a = between(joints[nearest]!, joints[nearest - 1]!, 0.22);
+      const b = between(joints[nearest]!, joints[nearest + 1]!, 0.22);
+      const t = (u - nearest + 0.22) / 0.44;
+      out.push(between(between(a, joints[nearest]!, t), between(joints[nearest]!, b, t), t));
+    } else out.push(straight);
+  }
+  return out;
+}
+
+/** A tube around a line; half widths to its left and right hand as it runs down. */
+export function tubeAlong(centre: readonly Point[], half: (t: number) => readonly [number, number]): Tube {
+  const left: Point[] = [];
+  const right: Point[] = [];
+  const last = centre.length - 1;
+  centre.forEach(([x, y], i) => {
+    const a = centre[Math.max(0, i - 1)]!;
+    const b = centre[Math.min(last, i + 1)]!;
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1e-6;
+    const nx = -(b[1] - a[1]) / length;
+    const ny = (b[0] - a[0]) / length;
+    const [l, r] = half(i / last);
+    left.push([x + nx * l, y + ny * l]);
+    right.push([x - nx * r, y - ny * r]);
+  });
+  return { left, right };
+}
+
+/** A point on the tube: `across` 0 at its left edge to 1 at its right, `down` 0 to 1. */
+export function on(tube: Tube, across: number, down: number): Point {
+  const u = Math.max(0, Math.min(1, down)) * (tube.left.length - 1);
+  const k = Math.min(tube.left.length - 2, Math.floor(u));
+  const l = between(tube.left[k]!, tube.left[k + 1]!, u - k);
+  const r = between(tube.right[k]!, tube.right[k + 1]!, u - k);
+  return between(l, r, across);
+}
+
+/** Values of a curve through evenly spaced stops. */
+export function along(stops: readonly number[], t: number): number {
+  const u = Math.max(0, Math.min(1, t)) * (stops.length - 1);
+  const k = Math.min(stops.length - 2, Math.floor(u));
+  const s = u - k;
+  const eased = s * s * (3 - 2 * s);
+  return stops[k]! + (stops[k + 1]! - stops[k]!) * (eased * 0.6 + s * 0.4);
+}
+
+export interface Lamp {
+  x: number;
+  y: number;
+  /** Depth of painted shadow and strength of the painted edge light. */
+  depth: number;
+  edge: number;
+  rim: Rgb;
+  /** How much of its colour a thing keeps against the light. */
+  keep: number;
+}
+
+export function lampOf(light: SceneLight): Lamp {
+  const x = Math.abs(light.side) < 0.3 ? (light.side < 0 ? -0.5 : 0.5) : light.side;
+  const length = Math.hypot(x, 0.62);
+  return {
+    x: x / length,
+    y: -0.62 / length,
+    depth: 0.34 + light.back * 0.12,
+    edge: 0.16 + light.back * 0.5,
+    rim: light.rim,
+    keep: 1 - 0.4 * light.back * light.back - 0.12 * light.night,
+  };
+}
+
+/** Cloth and skin as they are against this light. */
+export const lit = (lamp: Lamp, colour: Rgb): Rgb => scale(colour, lamp.keep);
+
+function band(ctx: Ctx, edge: readonly Point[], other: readonly Point[], share: (i: number) => number): void {
+  const inner = edge.map((point, i) => between(point, other[i]!, share(i)));
+  ctx.beginPath();
+  ctx.moveTo(...edge[0]!);
+  for (const point of edge) ctx.lineTo(...point);
+  for (const point of inner.toReversed()) ctx.lineTo(...point);
+  ctx.closePath();
+  ctx.fill();
+}
+
+/** How much an edge of the tube looks at the lamp, -1 to 1, at each of its points. */
+function exposure(edge: readonly Point[], other: readonly Point[], lamp: Lamp): number[] {
+  return edge.map(([x, y], i) => {
+    const [ox, oy] = other[i]!;
+    const length = Math.hypot(x - ox, y - oy) || 1e-6;
+    return ((x - ox) * lamp.x + (y - oy) * lamp.y) / length;
+  });
+}
+
+/** Fills a tube and models it: shadow away from the lamp, an edge of light towards it. */
+export function fillTube(ctx: Ctx, tube: Tube, raw: Rgb, lamp: Lamp, gloss = 0): void {
+  const colour = lit(lamp, raw);
+  trace(ctx, [...tube.left, ...tube.right.toReversed()], true);
+  ctx.fillStyle = css(colour);
+  ctx.fill();
+  const dark = mix(scale(colour, 0.36), [22, 20, 52], 0.22);
+  for (const [edge, other] of [
+    [tube.left, tube.right],
+    [tube.right, tube.left],
+  ] as const) {
+    const seen = exposure(edge, other, lamp);
+    if (seen.some((value) => value < -0.05)) {
+      ctx.fillStyle = css(dark, lamp.depth * 0.62);
+      for (const reach of [0.56, 0.4, 0.22]) band(ctx, edge, other, (i) => Math.max(0, -seen[i]!) ** 0.7 * reach);
+    }
+    if (seen.some((value) => value > 0.1)) {
+      ctx.fillStyle = css(mix(colour, lamp.rim, 0.62), lamp.edge * 0.5);
+      for (const reach of [0.2, 0.1]) band(ctx, edge, other, (i) => Math.max(0, seen[i]!) * reach);
+    }
+  }
+  if (gloss > 0) {
+    ctx.fillStyle = css([255, 252, 246], gloss);
+    const from = lamp.x < 0 ? 0.2 : 0.68;
+    const shine = (share: number) => tube.left.map((point, i) => between(point, tube.right[i]!, share));
+    band(ctx, shine(from), shine(from + 0.12), () => 1);
+  }
+}
+
+/** A fold: a stroke that swells and dies away. */
+export function crease(ctx: Ctx, colour: Rgb, points: readonly Point[], width: number, alpha: number): void {
+  const line = tubeAlong(points, (t) => {
+    const half = (Math.sin(Math.PI * Math.min(1, t * 0.92 + 0.08)) * width) / 2;
+    return [half, half];
+  });
+  trace(ctx, [...line.left, ...line.right.toReversed()], true);
+  ctx.fillStyle = css(colour, alpha);
+  ctx.fill();
+}
+
+export const foldColour = (colour: Rgb): Rgb => mix(scale(colour, 0.4), [20, 18, 46], 0.2);

@@ -1,0 +1,134 @@
+import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import { bloom, hairs, trail, type Tube } from "./anatomy.ts";
+import type { Hide } from "./quadruped.ts";
+import type { Point } from "./strokes.ts";
+
+/** A stripe across a tube: widest in its middle, thin where it runs out. */
+function stripe(
+  ctx: CanvasRenderingContext2D,
+  on: Tube,
+  t: number,
+  width: number,
+  from: number,
+  to: number,
+  lean: number,
+): void {
+  const points: Point[] = [];
+  const steps = 6;
+  for (let i = 0; i <= steps; i++) {
+    const s = i / steps;
+    points.push(on.at(t + lean * s + width * Math.sin(Math.PI * (0.12 + s * 0.88)) * 0.5, from + (to - from) * s));
+  }
+  for (let i = steps; i >= 0; i--) {
+    const s = i / steps;
+    points.push(on.at(t + lean * s - width * Math.sin(Math.PI * (0.12 + s * 0.88)) * 0.5, from + (to - from) * s));
+  }
+  trail(ctx, points);
+  ctx.fill();
+}
+
+/** Stripes down the flank, each a little unlike its neighbours. */
+export function stripes(
+  colour: Rgb,
+  alpha: number,
+  count: number,
+  width: number,
+  reach: number,
+  from = 0.04,
+  to = 0.9,
+) {
+  return ({ brush, body }: Hide): void => {
+    const { ctx, random } = brush;
+    ctx.fillStyle = css(colour, alpha);
+    for (let i = 0; i < count; i++) {
+      const t = from + ((to - from) * (i + random() * 0.5)) / count;
+      stripe(
+        ctx,
+        body,
+        t,
+        width * (0.6 + random() * 0.7),
+        -1.02,
+        -1 + reach * (0.7 + random() * 0.5),
+        (random() - 0.6) * 0.03,
+      );
+      if (random() > 0.4) stripe(ctx, body, t + 0.018, width * 0.6, 0.98, 0.98 - reach * 0.5, 0.01);
+    }
+  };
+}
+
+export function bands(colour: Rgb, alpha: number, count: number, width: number) {
+  return ({ brush, legs }: Hide): void => {
+    const { ctx, random } = brush;
+    ctx.fillStyle = css(colour, alpha);
+    for (const leg of legs)
+      for (let i = 0; i < count; i++) {
+        const t = 0.08 + (0.72 * (i + random() * 0.4)) / count;
+        stripe(ctx, leg, t, width, -1, 0.3 + random() * 0.7, 0.02);
+      }
+  };
+}
+
+const tabbyDark: Rgb = rgb("#4a3f36");
+export const legBands = bands(tabbyDark, 0.32, 5, 0.045);
+
+/** Tabby, tuxedo, ginger or black by the seed; a black cat stays black. */
+export function tabby(hide: Hide): void {
+  stripes(mix(hide.coat, tabbyDark, 0.85), 0.4, 13, 0.018, 1.1)(hide);
+}
+
+/** The dark saddle of a wolf, with pale guard hair under it. */
+export function greyMantle({ brush, body, coat }: Hide): void {
+  const { ctx, random } = brush;
+  for (let i = 0; i <= 16; i++) bloom(ctx, [38, 35, 38], ...body.at(0.05 + i * 0.055, -1), 0.1, 0.1, 0.42);
+  for (const [tone, alpha] of [
+    [rgb("#26242a"), 0.5],
+    [mix(coat, [240, 234, 224], 0.7), 0.4],
+  ] as const)
+    hairs(ctx, tone, 0.006, alpha, 90, () => {
+      const t = 0.08 + random() * 0.86;
+      const v = -1 + random() * 1.1;
+      return [body.at(t, v), body.at(t - 0.05, v + 0.16)];
+    });
+}
+
+/** Irregular patches, as cows and dogs have. */
+export function patches(colour: Rgb, count: number, size: number) {
+  return ({ brush, body }: Hide): void => {
+    const { ctx, random } = brush;
+    ctx.fillStyle = css(colour);
+    for (let i = 0; i < count; i++) {
+      const t = (i + 0.2 + random() * 0.6) / count;
+      const v = -0.9 + random() * 1.2;
+      const grow = size * (0.6 + random() * 0.8);
+      const [x, y] = body.at(t * 0.92, v);
+      ctx.beginPath();
+      for (let k = 0; k < 14; k++) {
+        const angle = (k / 14) * Math.PI * 2;
+        const reach = grow * (0.72 + 0.34 * Math.sin(k * 2.3 + i * 1.7) + 0.22 * random());
+        const at: Point = [x + Math.cos(angle) * reach * 1.2, y + Math.sin(angle) * reach];
+        if (k) ctx.lineTo(...at);
+        else ctx.moveTo(...at);
+      }
+      ctx.closePath();
+      ctx.fill();
+    }
+  };
+}
+
+/** Small spots strewn on the back. */
+export function spots(colour: Rgb, alpha: number, count: number, size: number, low = 0.4) {
+  return ({ brush, body }: Hide): void => {
+    const { ctx, random } = brush;
+    ctx.fillStyle = css(colour, alpha);
+    ctx.beginPath();
+    for (let i = 0; i < count; i++) {
+      const [x, y] = body.at(0.04 + random() * 0.86, -0.9 + random() * (0.9 + low));
+      const r = size * (0.6 + random() * 0.7);
+      ctx.moveTo(x + r * 1.2, y);
+      ctx.ellipse(x, y, r * 1.2, r, random() * 3, 0, Math.PI * 2);
+    }
+    ctx.fill();
+  };
+}
+
+export const shaded = (coat: Rgb, factor: number): Rgb => scale(coat, factor);

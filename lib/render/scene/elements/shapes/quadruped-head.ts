@@ -1,0 +1,363 @@
+import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import type { Random } from "#lib/render/scene/random.ts";
+import { bloom, eye, hairs, onto, trail, tufts } from "./anatomy.ts";
+import { trace, type Point } from "./strokes.ts";
+
+/** A head seen from the side, nose to the right, in units of its length from the nape. */
+export interface HeadSpec {
+  size: number;
+  outline: readonly Point[];
+  /** Where the lighter muzzle begins and its colour; null where the coat runs to the nose. */
+  muzzle: { from: number; colour: string } | null;
+  nose: { at: Point; rx: number; ry: number; colour: string };
+  mouth: readonly Point[];
+  eye: { at: Point; r: number; iris: string };
+  ear: { kind: "prick" | "drop" | "round" | "leaf" | "long"; at: Point; length: number; width: number; angle: number };
+  inner: string;
+  /** Pale cheek and throat, as foxes and tigers have. */
+  cheek?: string;
+  ruff?: number;
+  whiskers?: boolean;
+  /** Anything more, drawn in the head's own units: horns, beards, stripes. */
+  before?: (ctx: CanvasRenderingContext2D, coat: Rgb) => void;
+  after?: (ctx: CanvasRenderingContext2D, coat: Rgb) => void;
+}
+
+export const outlines = {
+  canine: [
+    [-0.06, -0.17],
+    [0.2, -0.29],
+    [0.38, -0.25],
+    [0.5, -0.13],
+    [0.75, -0.09],
+    [0.96, -0.075],
+    [1.03, -0.01],
+    [0.99, 0.08],
+    [0.86, 0.135],
+    [0.62, 0.165],
+    [0.4, 0.23],
+    [0.18, 0.29],
+    [-0.08, 0.25],
+  ],
+  hound: [
+    [-0.08, -0.18],
+    [0.16, -0.3],
+    [0.36, -0.28],
+    [0.48, -0.16],
+    [0.56, -0.1],
+    [0.8, -0.09],
+    [0.99, -0.08],
+    [1.05, 0],
+    [1.0, 0.12],
+    [0.84, 0.2],
+    [0.6, 0.22],
+    [0.4, 0.24],
+    [0.16, 0.28],
+    [-0.08, 0.25],
+  ],
+  feline: [
+    [-0.08, -0.28],
+    [0.18, -0.46],
+    [0.48, -0.45],
+    [0.72, -0.3],
+    [0.88, -0.13],
+    [0.99, -0.03],
+    [1.01, 0.08],
+    [0.93, 0.24],
+    [0.76, 0.33],
+    [0.46, 0.4],
+    [0.16, 0.42],
+    [-0.1, 0.3],
+  ],
+  equine: [
+    [-0.02, -0.16],
+    [0.14, -0.18],
+    [0.34, -0.155],
+    [0.58, -0.1],
+    [0.82, -0.085],
+    [0.95, -0.06],
+    [1.01, 0.02],
+    [0.985, 0.1],
+    [0.9, 0.15],
+    [0.78, 0.125],
+    [0.58, 0.15],
+    [0.42, 0.245],
+    [0.2, 0.3],
+    [0.02, 0.22],
+  ],
+  cervine: [
+    [-0.04, -0.17],
+    [0.18, -0.22],
+    [0.38, -0.17],
+    [0.62, -0.1],
+    [0.86, -0.085],
+    [0.99, -0.035],
+    [1.0, 0.06],
+    [0.9, 0.12],
+    [0.68, 0.12],
+    [0.46, 0.18],
+    [0.24, 0.23],
+    [-0.02, 0.2],
+  ],
+  bovine: [
+    [-0.06, -0.2],
+    [0.12, -0.26],
+    [0.36, -0.21],
+    [0.64, -0.15],
+    [0.86, -0.13],
+    [1.0, -0.06],
+    [1.02, 0.08],
+    [0.93, 0.19],
+    [0.76, 0.2],
+    [0.5, 0.2],
+    [0.28, 0.3],
+    [0.02, 0.3],
+  ],
+  ursine: [
+    [-0.1, -0.28],
+    [0.14, -0.38],
+    [0.38, -0.34],
+    [0.54, -0.17],
+    [0.78, -0.13],
+    [0.97, -0.1],
+    [1.03, 0],
+    [0.98, 0.12],
+    [0.84, 0.19],
+    [0.6, 0.24],
+    [0.34, 0.36],
+    [0.06, 0.42],
+    [-0.14, 0.34],
+  ],
+  porcine: [
+    [-0.08, -0.26],
+    [0.14, -0.32],
+    [0.36, -0.24],
+    [0.6, -0.1],
+    [0.86, -0.08],
+    [1.0, -0.09],
+    [1.03, 0.02],
+    [1.0, 0.14],
+    [0.86, 0.16],
+    [0.6, 0.22],
+    [0.36, 0.33],
+    [0.08, 0.34],
+  ],
+  ovine: [
+    [-0.06, -0.2],
+    [0.14, -0.27],
+    [0.36, -0.24],
+    [0.62, -0.17],
+    [0.86, -0.1],
+    [0.98, 0],
+    [0.97, 0.1],
+    [0.84, 0.16],
+    [0.58, 0.17],
+    [0.3, 0.24],
+    [0, 0.24],
+  ],
+  rodent: [
+    [-0.1, -0.3],
+    [0.16, -0.42],
+    [0.44, -0.37],
+    [0.72, -0.2],
+    [0.94, -0.06],
+    [1.02, 0.02],
+    [0.96, 0.1],
+    [0.76, 0.2],
+    [0.5, 0.3],
+    [0.2, 0.36],
+    [-0.1, 0.3],
+  ],
+} satisfies Record<string, readonly Point[]>;
+
+type Ctx = CanvasRenderingContext2D;
+
+/** One ear, grown from its root. */
+function ear(ctx: Ctx, spec: HeadSpec, coat: Rgb, far: boolean, flick: number): void {
+  const { kind, at, length, width, angle } = spec.ear;
+  ctx.save();
+  ctx.translate(at[0] + (far ? 0.12 : 0), at[1] + (far ? -0.015 : 0));
+  ctx.rotate(angle + flick + (far ? 0.16 : 0));
+  const skin = far ? scale(coat, 0.62) : scale(coat, 0.95);
+  const shape: Record<typeof kind, readonly Point[]> = {
+    prick: [
+      [-0.5, 0.12],
+      [-0.46, -0.42],
+      [-0.1, -0.96],
+      [0.04, -1],
+      [0.26, -0.62],
+      [0.5, 0.1],
+    ],
+    drop: [
+      [-0.3, -0.12],
+      [0.2, -0.14],
+      [0.5, 0.2],
+      [0.46, 0.72],
+      [0.12, 1.02],
+      [-0.28, 0.84],
+      [-0.48, 0.3],
+    ],
+    round: [
+      [-0.5, 0.1],
+      [-0.54, -0.5],
+      [-0.22, -0.92],
+      [0.24, -0.92],
+      [0.54, -0.5],
+      [0.46, 0.1],
+    ],
+    leaf: [
+      [-0.22, 0.1],
+      [-0.5, -0.42],
+      [-0.24, -0.86],
+      [0, -1.02],
+      [0.26, -0.8],
+      [0.46, -0.4],
+      [0.2, 0.1],
+    ],
+    long: [
+      [-0.24, 0.06],
+      [-0.5, -0.4],
+      [-0.46, -0.78],
+      [-0.08, -1.02],
+      [0.3, -0.86],
+      [0.46, -0.46],
+      [0.26, 0.06],
+    ],
+  };
+  const points = shape[kind].map(([x, y]): Point => [x * width, y * length]);
+  trace(ctx, points, true);
+  ctx.fillStyle = css(skin);
+  ctx.fill();
+  if (kind !== "drop") {
+    const hollow = points.map(([x, y]): Point => [x * 0.58 + width * 0.07, y * 0.8 - length * 0.02]);
+    trace(ctx, hollow, true);
+    ctx.fillStyle = css(mix(rgb(spec.inner), coat, far ? 0.5 : 0.12), far ? 0.5 : 0.85);
+    ctx.fill();
+    hairs(ctx, mix(coat, [255, 246, 230], 0.55), 0.012, 0.4, far ? 0 : 7, (i) => [
+      [width * (-0.2 + i * 0.06), 0.04 * length],
+      [width * (-0.16 + i * 0.05), -length * (0.28 + (i % 3) * 0.1)],
+    ]);
+  } else {
+    bloom(ctx, [20, 12, 8], -width * 0.3, length * 0.5, width * 0.7, length * 0.7, 0.28);
+    bloom(ctx, [255, 232, 196], width * 0.1, length * 0.1, width * 0.5, length * 0.4, far ? 0 : 0.22);
+  }
+  ctx.restore();
+}
+
+export interface HeadLook {
+  coat: Rgb;
+  fur: number;
+  lightSide: number;
+  random: Random;
+  /** Turn of an ear, radians; how far the eye is open. */
+  flick: number;
+  open: number;
+  fine: boolean;
+}
+
+/** What of the head lies behind the neck. */
+export function farEar(ctx: Ctx, spec: HeadSpec, at: Point, drop: number, look: HeadLook): void {
+  ctx.save();
+  ctx.translate(at[0], at[1]);
+  ctx.rotate(drop);
+  ctx.scale(spec.size, spec.size);
+  ear(ctx, spec, look.coat, true, look.flick * 0.5);
+  ctx.restore();
+}
+
+export function headInProfile(ctx: Ctx, spec: HeadSpec, at: Point, drop: number, look: HeadLook): void {
+  const { coat, random } = look;
+  ctx.save();
+  ctx.translate(at[0], at[1]);
+  ctx.rotate(drop);
+  ctx.scale(spec.size, spec.size);
+  spec.before?.(ctx, coat);
+  const skull = ctx.createLinearGradient(0.3, -0.4, 0.2, 0.42);
+  skull.addColorStop(0, css(scale(coat, 0.94)));
+  skull.addColorStop(0.45, css(coat));
+  skull.addColorStop(1, css(scale(coat, 0.7)));
+  if (spec.ruff) {
+    const ruff = spec.outline.slice(-5);
+    tufts(ctx, css(scale(coat, 0.88)), ruff, spec.ruff, random, 1);
+    tufts(ctx, css(spec.cheek ? rgb(spec.cheek) : scale(coat, 0.96)), ruff, spec.ruff * 0.7, random, 1);
+  }
+  trace(ctx, spec.outline, true);
+  ctx.fillStyle = skull;
+  ctx.fill();
+  onto(ctx, () => {
+    ctx.beginPath();
+    trace(ctx, spec.outline, true);
+    ctx.clip();
+    if (spec.cheek) {
+      const pale = rgb(spec.cheek);
+      bloom(ctx, pale, 0.3, 0.3, 0.42, 0.24, 0.95);
+      bloom(ctx, pale, 0.34, 0.26, 0.34, 0.17, 0.9);
+    }
+    if (spec.muzzle) {
+      const tone = rgb(spec.muzzle.colour);
+      const { from } = spec.muzzle;
+      const gradient = ctx.createLinearGradient(from - 0.14, -0.06, from + 0.2, 0.12);
+      gradient.addColorStop(0, css(tone, 0));
+      gradient.addColorStop(1, css(tone, 0.92));
+      ctx.fillStyle = gradient;
+      ctx.fillRect(from - 0.2, -0.5, 1.4, 1);
+    }
+    // Cheekbone and the hollow before the eye.
+    bloom(ctx, [16, 10, 10], spec.eye.at[0] + 0.2, spec.eye.at[1] + 0.11, 0.2, 0.08, 0.22, 0.2);
+    bloom(ctx, [255, 240, 214], spec.eye.at[0] - 0.02, spec.eye.at[1] - 0.12, 0.22, 0.08, 0.3, 0.2);
+    bloom(ctx, [14, 9, 8], 0.05, 0.34, 0.5, 0.16, 0.42);
+    if (look.fine && look.fur > 0)
+      for (const [tone, alpha] of [
+        [scale(coat, 0.55), 0.28],
+        [mix(coat, [255, 244, 224], 0.5), 0.3],
+      ] as const)
+        hairs(ctx, tone, 0.014, alpha, 46, () => {
+          const x = -0.08 + random() * 0.86;
+          const y = -0.34 + random() * 0.66;
+          const long = 0.05 + random() * 0.06 * look.fur;
+          return [
+            [x, y],
+            [x - long, y + (y + 0.05) * 0.18],
+          ];
+        });
+    trail(ctx, spec.outline);
+  });
+  onto(ctx, () => {
+    const { nose } = spec;
+    const dark = rgb(nose.colour);
+    ctx.beginPath();
+    ctx.ellipse(nose.at[0], nose.at[1], nose.rx, nose.ry, 0.2, 0, Math.PI * 2);
+    ctx.fillStyle = css(dark);
+    ctx.fill();
+    bloom(
+      ctx,
+      mix(dark, [255, 255, 255], 0.7),
+      nose.at[0] - nose.rx * 0.1,
+      nose.at[1] - nose.ry * 0.5,
+      nose.rx * 0.6,
+      nose.ry * 0.4,
+      0.7,
+    );
+    trace(ctx, spec.mouth, false);
+    ctx.strokeStyle = css(scale(coat, 0.22), 0.75);
+    ctx.lineWidth = 0.022;
+    ctx.stroke();
+  });
+  spec.after?.(ctx, coat);
+  const [ex, ey] = spec.eye.at;
+  bloom(ctx, [12, 8, 8], ex, ey + 0.005, spec.eye.r * 2.6, spec.eye.r * 1.9, 0.5, 0.3);
+  eye(ctx, rgb(spec.eye.iris), ex, ey, spec.eye.r, look.lightSide, look.open);
+  ctx.beginPath();
+  ctx.moveTo(ex - spec.eye.r * 1.6, ey - spec.eye.r * 0.35);
+  ctx.quadraticCurveTo(ex - spec.eye.r * 0.2, ey - spec.eye.r * 1.75, ex + spec.eye.r * 1.7, ey + spec.eye.r * 0.45);
+  ctx.strokeStyle = css(scale(coat, 0.3), 0.85);
+  ctx.lineWidth = spec.eye.r * 0.42;
+  ctx.stroke();
+  ear(ctx, spec, coat, false, look.flick);
+  if (spec.whiskers)
+    hairs(ctx, [250, 246, 236], 0.008, 0.5, 5, (i) => [
+      [0.84, 0.1 + i * 0.025],
+      [0.98 + (i % 2) * 0.06 - i * 0.1, 0.16 + i * 0.09],
+    ]);
+  ctx.restore();
+}

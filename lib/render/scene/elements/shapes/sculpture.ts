@@ -1,0 +1,273 @@
+import { contextOf, imageOf, type SceneCanvas } from "#lib/render/scene/canvas.ts";
+import { clamp } from "#lib/render/scene/colour.ts";
+import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
+import { holding } from "#lib/render/scene/held.ts";
+import { shadePoint, studioOf, type Sample } from "./finish.ts";
+import { depthsOf, merged, type Depths, type Lens, type Merged } from "./raster.ts";
+import type { Solid } from "./solid.ts";
+
+export interface View {
+  /** How far the lens looks down, radians. */
+  pitch?: number;
+  /** The whole thing turned about its upright, radians. */
+  turn?: number;
+  /** How far away the lens stands, in heights. */
+  distance?: number;
+  /** A name for the picture: frames of a cycle that differ only in what is drawn afterwards share it. */
+  keep?: string;
+}
+
+interface Picture {
+  canvas: SceneCanvas;
+}
+const kept = holding<Picture>(6);
+
+/** Models and lights bodies and lays the picture down. */
+export function sculpt(brush: Brush, build: () => readonly Solid[], view: View = {}): void {
+  const { window, ctx } = brush;
+  const draw = () => ({ canvas: picture(brush, build(), view) });
+  const { canvas } = view.keep
+    ? kept(
+        JSON.stringify([
+          view,
+          brush.noun,
+          brush.look,
+          brush.motion,
+          brush.seed,
+          brush.colour,
+          brush.px_per_unit,
+          window,
+          brush.light,
+        ]),
+        draw,
+      )
+    : draw();
+  ctx.imageSmoothingEnabled = true;
+  ctx.imageSmoothingQuality = "high";
+  ctx.drawImage(imageOf(canvas), window.left, window.top, window.right - window.left, window.bottom - window.top);
+}
+
+/** Most pixels worth shading: a thing that fills the frame is shaded a little coarser. */
+const most_px = 400_000;
+
+function picture(brush: Brush, solids: readonly Solid[], view: View): SceneCanvas {
+  const { window, px_per_unit } = brush;
+  const area = (window.right - window.left) * (window.bottom - window.top) * px_per_unit ** 2;
+  const finer = clamp(Math.sqrt(most_px / area), 0.7, 2);
+  const width = Math.max(2, Math.round((window.right - window.left) * px_per_unit * finer));
+  const height = Math.max(2, Math.round((window.bottom - window.top) * px_per_unit * finer));
+  const canvas = brush.createCanvas(width, height);
+  const ctx = contextOf(canvas);
+  const image = ctx.createImageData(width, height);
+  const { pitch = 0.24, turn = 0, distance = 5 } = view;
+  const lens = { pitch, turn, distance, window, width, height };
+  const opaque = merged(
+    solids.filter(({ finish }) => !finish.glass),
+    lens,
+  );
+  const glass = merged(
+    solids.filter(({ finish }) => finish.glass),
+    lens,
+  );
+  const shader = shaderOf(brush, lens, opaque);
+  const depths = opaque.index.length ? depthsOf(opaque, lens, "near", null) : null;
+  if (depths) shader(opaque, depths, image.data, 1);
+  if (glass.index.length) {
+    shader(glass, depthsOf(glass, lens, "far", depths), image.data, 0.6);
+    shader(glass, depthsOf(glass, lens, "near", depths), image.data, 1);
+  }
+  ctx.putImageData(smoothEdges(image), 0, 0);
+  return canvas;
+}
+
+function shaderOf(brush: Brush, lens: Lens, casters: Merged) {
+  const studio = studioOf(brush.light);
+  const [sin, cos] = [Math.sin(lens.pitch), Math.cos(lens.pitch)];
+  const shadowAt = casters.index.length ? shadows(casters, studio.key) : () => 1;
+  const unit_px = lens.width / (lens.window.right - lens.window.left);
+  const sample: Sample = {
+    x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, r: 0, g: 0, b: 0, rough: 0, gloss: 0, metal: 0, glow: 0,
+  }; // prettier-ignore
+  const out = new Float32Array(4);
+  return (mesh: Merged, depths: Depths, data: Uint8ClampedArray, weight: number) => {
+    const open = opennessOf(depths, lens, unit_px);
+    const { position, normal, local, index } = mesh;
+    for (let y = 0, at = 0; y < lens.height; y++)
+      for (let x = 0; x < lens.width; x++, at++) {
+        const face = depths.face[at]!;
+        if (face < 0) continue;
+        const finish = mesh.finishes[mesh.finishOf[face]!]!;
+        const [u, v] = [depths.u[at]!, depths.v[at]!];
+        const w = 1 - u - v;
+        const a = index[face * 3]! * 3;
+        const b = index[face * 3 + 1]! * 3;
+        const c = index[face * 3 + 2]! * 3;
+        const px = position[a]! * w + position[b]! * u + position[c]! * v;
+        const py = position[a + 1]! * w + position[b + 1]! * u + position[c + 1]! * v;
+        const pz = position[a + 2]! * w + position[b + 2]! * u + position[c + 2]! * v;
+        sample.x = local[a]! * w + local[b]! * u + local[c]! * v;
+        sample.y = local[a + 1]! * w + local[b + 1]! * u + local[c + 1]! * v;
+        sample.z = local[a + 2]! * w + local[b + 2]! * u + local[c + 2]! * v;
+        sample.nx = normal[a]! * w + normal[b]! * u + normal[c]! * v;
+        sample.ny = normal[a + 1]! * w + normal[b + 1]! * u + normal[c + 1]! * v;
+        sample.nz = normal[a + 2]! * w + normal[b + 2]! * u + normal[c + 2]! * v;
+        // Both sides of a sheet are seen.
+        if (sample.ny * sin + sample.nz * cos < 0) {
+          sample.nx = -sample.nx;
+          sample.ny = -sample.ny;
+          sample.nz = -sample.nz;
+        }
+        [sample.r, sample.g, sample.b] = finish.colour;
+        sample.rough = finish.rough;
+        sample.gloss = finish.gloss;
+        sample.metal = finish.metal;
+        sample.glow = finish.glow;
+        finish.surface?.(sample);
+        const length = Math.hypot(sample.nx, sample.ny, sample.nz) || 1;
+        sample.nx /= length;
+        sample.ny /= length;
+        sample.nz /= length;
+        const lit = finish.glass ? 1 : shadowAt(px, py, pz, sample);
+        // The floor takes light from what is near it.
+        const foot = 1 - 0.5 * Math.exp(-Math.max(0, py) / 0.05) * (0.65 - 0.35 * sample.ny);
+        shadePoint(studio, sample, finish, lit, (finish.glass ? 1 : open[at]!) * foot, sin, cos, out);
+        const o = at * 4;
+        const alpha = finish.glass ? out[3]! * weight : 1;
+        const under = (data[o + 3]! / 255) * (1 - alpha);
+        const total = alpha + under;
+        for (let i = 0; i < 3; i++) data[o + i] = (out[i]! * alpha + data[o + i]! * under) / total;
+        data[o + 3] = total * 255;
+      }
+  };
+}
+
+/** Share of the key that reaches a point, softly, from a picture of depths taken from where the key stands. */
+function shadows(mesh: Merged, key: readonly [number, number, number]) {
+  const size = 300;
+  const { position, index } = mesh;
+  const flat = Math.hypot(key[0], key[2]) || 1e-6;
+  const right = [key[2] / flat, 0, -key[0] / flat] as const;
+  const up = [key[1] * right[2], key[2] * right[0] - key[0] * right[2], -key[1] * right[0]] as const;
+  const count = position.length / 3;
+  const a = new Float32Array(count);
+  const b = new Float32Array(count);
+  const d = new Float32Array(count);
+  let [left, far, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let i = 0; i < count; i++) {
+    const [x, y, z] = [position[i * 3]!, position[i * 3 + 1]!, position[i * 3 + 2]!];
+    a[i] = x * right[0] + z * right[2];
+    b[i] = x * up[0] + y * up[1] + z * up[2];
+    d[i] = x * key[0] + y * key[1] + z * key[2];
+    left = Math.min(left, a[i]!);
+    far = Math.max(far, a[i]!);
+    low = Math.min(low, b[i]!);
+    high = Math.max(high, b[i]!);
+  }
+  const span = Math.max(far - left, high - low, 1e-3);
+  const k = (size - 6) / span;
+  const map = new Float32Array(size * size).fill(-1e9);
+  for (let f = 0; f < index.length; f += 3) {
+    const [i, j, m] = [index[f]!, index[f + 1]!, index[f + 2]!];
+    const [ax, ay] = [(a[i]! - left) * k + 3, (b[i]! - low) * k + 3];
+    const [bx, by] = [(a[j]! - left) * k + 3, (b[j]! - low) * k + 3];
+    const [cx, cy] = [(a[m]! - left) * k + 3, (b[m]! - low) * k + 3];
+    const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
+    if (Math.abs(area) < 1e-9) continue;
+    const x1 = Math.min(size - 1, Math.ceil(Math.max(ax, bx, cx)));
+    const y1 = Math.min(size - 1, Math.ceil(Math.max(ay, by, cy)));
+    for (let y = Math.max(0, Math.floor(Math.min(ay, by, cy))); y <= y1; y++)
+      for (let x = Math.max(0, Math.floor(Math.min(ax, bx, cx))); x <= x1; x++) {
+        const u = ((x - ax) * (cy - ay) - (cx - ax) * (y - ay)) / area;
+        const v = ((bx - ax) * (y - ay) - (x - ax) * (by - ay)) / area;
+        if (u < -1e-4 || v < -1e-4 || u + v > 1.0002) continue;
+        const depth = d[i]! * (1 - u - v) + d[j]! * u + d[m]! * v;
+        const at = y * size + x;
+        if (depth > map[at]!) map[at] = depth;
+      }
+  }
+  const texel = 1 / k;
+  return (px: number, py: number, pz: number, n: Sample): number => {
+    const x = (px * right[0] + pz * right[2] - left) * k + 3;
+    const y = (px * up[0] + py * up[1] + pz * up[2] - low) * k + 3;
+    const facing = n.nx * key[0] + n.ny * key[1] + n.nz * key[2];
+    const depth = px * key[0] + py * key[1] + pz * key[2] + texel * (3 + 5 * (1 - clamp(facing, 0, 1)));
+    const [x0, y0] = [Math.floor(x - 3), Math.floor(y - 3)];
+    const [fx, fy] = [x - 3 - x0, y - 3 - y0];
+    let sum = 0;
+    for (let j = 0; j < 7; j++) {
+      const wy = j === 0 ? 1 - fy : j === 6 ? fy : 1;
+      const row = clamp(y0 + j, 0, size - 1) * size;
+      for (let i = 0; i < 7; i++) {
+        const wx = i === 0 ? 1 - fx : i === 6 ? fx : 1;
+        if (map[row + clamp(x0 + i, 0, size - 1)]! <= depth) sum += wx * wy;
+      }
+    }
+    return sum / 36;
+  };
+}
+
+const rays = Array.from({ length: 10 }, (_, i) => {
+  const angle = i * 2.4;
+  const r = Math.sqrt((i + 0.6) / 10);
+  return [Math.cos(angle) * r, Math.sin(angle) * r] as const;
+});
+
+/** Share of sky that each pixel sees past its neighbours. */
+function opennessOf(depths: Depths, lens: Lens, unit_px: number): Float32Array {
+  const { width, height } = lens;
+  const { z, face } = depths;
+  const reach_px = unit_px * 0.085;
+  const open = new Float32Array(width * height).fill(1);
+  for (let y = 0; y < height; y += 2)
+    for (let x = 0; x < width; x += 2) {
+      let at = y * width + x;
+      if (face[at]! < 0) {
+        const near = [at + 1, at + width, at + width + 1].find((i) => (face[i] ?? -1) >= 0);
+        if (near === undefined) continue;
+        at = near;
+      }
+      let hidden = 0;
+      for (const [dx, dy] of rays) {
+        const sx = Math.round(x + dx * reach_px);
+        const sy = Math.round(y + dy * reach_px);
+        if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue;
+        const other = sy * width + sx;
+        if (face[other]! < 0) continue;
+        const rise = z[other]! - z[at]!;
+        const run = Math.hypot(dx, dy) * 0.085;
+        hidden += clamp((rise / run - 0.25) * 0.8, 0, 1) * clamp(1.6 - rise / 0.16, 0, 1);
+      }
+      const value = 1 - 0.8 * (hidden / rays.length);
+      open[y * width + x] = value;
+      if (x + 1 < width) open[y * width + x + 1] = value;
+      if (y + 1 < height) {
+        open[(y + 1) * width + x] = value;
+        if (x + 1 < width) open[(y + 1) * width + x + 1] = value;
+      }
+    }
+  return open;
+}
+
+/** The outer edge of a picture without half-covered pixels, made soft over one pixel. */
+function smoothEdges(image: ImageData): ImageData {
+  const { data, width, height } = image;
+  const alpha = new Uint8Array(width * height);
+  for (let i = 0; i < alpha.length; i++) alpha[i] = data[i * 4 + 3]!;
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x;
+      const own = alpha[at]!;
+      const beside = alpha[at - 1]! + alpha[at + 1]! + alpha[at - width]! + alpha[at + width]!;
+      if (own * 4 === beside) continue;
+      const slant =
+        alpha[at - width - 1]! + alpha[at - width + 1]! + alpha[at + width - 1]! + alpha[at + width + 1]!;
+      const o = at * 4;
+      if (own === 0) {
+        const from = [at - 1, at + 1, at - width, at + width].find((i) => alpha[i]! > 0);
+        if (from !== undefined) for (let i = 0; i < 3; i++) data[o + i] = data[from * 4 + i]!;
+        continue;
+      }
+      data[o + 3] = Math.min(own, (own * 4 + beside * 2 + slant) / 16 + (own > 250 ? 16 : own));
+    }
+  return image;
+}

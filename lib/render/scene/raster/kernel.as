@@ -1,0 +1,629 @@
+// The pixel loops of the multiplane camera, in AssemblyScript with 128-bit lanes. Compiled by scripts/build-kernel.mjs
+// into kernel-code.ts. Pictures are RGBA, 8 bits, premultiplied. Positions in pictures are 16.16 fixed point.
+// A mode is told by a type, so that each gets a loop of its own without a branch in it.
+
+/** Source over destination. */
+type Over = u8;
+/** Light added. */
+type Add = u16;
+/** Light screened: never brighter than white. */
+type Screen = u32;
+/** Light that falls on what is there already: dark things stay dark. */
+type Light = u64;
+
+/** For each 256th between two columns: four times what of the left one, four times what of the right one. */
+const columnWeights: usize = memory.data(4096, 16);
+/** One row of bloom as wide as the frame, in pixels of the frame. */
+const glowRow: usize = memory.data(4 * 4100, 16);
+
+export function prepare(): void {
+  for (let i = 0; i < 256; i++)
+    for (let lane = 0; lane < 8; lane++)
+      store<u16>(columnWeights + <usize>(i * 16 + lane * 2), <u16>(lane < 4 ? 256 - i : i));
+}
+
+// @ts-ignore: decorator
+@inline
+function columnsAt(above: usize, below: usize, down: v128, up: v128, u: i32): v128 {
+  const offset = (<usize>(u >>> 16)) << 2;
+  const a = v128.load8x8_u(above + offset);
+  const b = v128.load8x8_u(below + offset);
+  const mixed = i16x8.shr_u(i16x8.add(i16x8.mul(a, up), i16x8.mul(b, down)), 8);
+  return i16x8.mul(mixed, v128.load(columnWeights + <usize>(((u >>> 8) & 255) << 4)));
+}
+
+// @ts-ignore: decorator
+@inline
+function pairOf(first: v128, second: v128): v128 {
+  const left = v128.shuffle<i16>(first, second, 0, 1, 2, 3, 8, 9, 10, 11);
+  const right = v128.shuffle<i16>(first, second, 4, 5, 6, 7, 12, 13, 14, 15);
+  return i16x8.shr_u(i16x8.add(left, right), 8);
+}
+
+/** Two pixels laid on two others. */
+// @ts-ignore: decorator
+@inline
+function laid<M>(source: v128, under: v128): v128 {
+  if (sizeof<M>() == 1) {
+    const alpha = v128.shuffle<i16>(source, source, 3, 3, 3, 3, 7, 7, 7, 7);
+    const through = i16x8.sub(i16x8.splat(256), i16x8.add(alpha, i16x8.shr_u(alpha, 7)));
+    return i16x8.add(source, i16x8.shr_u(i16x8.mul(under, through), 8));
+  }
+  if (sizeof<M>() == 2) return i16x8.add(source, under);
+  if (sizeof<M>() == 4)
+    return i16x8.sub(i16x8.add(source, under), i16x8.shr_u(i16x8.mul(source, under), 8));
+  const room = i16x8.shr_u(i16x8.mul(under, i16x8.sub(i16x8.splat(255), under)), 8);
+  return i16x8.add(under, i16x8.shr_u(i16x8.mul(room, source), 7));
+}
+
+// @ts-ignore: decorator
+@inline
+function put<M>(to: usize, source: v128, both: bool): void {
+  const result = laid<M>(source, v128.load8x8_u(to));
+  const bytes = i8x16.narrow_i16x8_u(result, result);
+  if (both) v128.store64_lane(to, bytes, 0);
+  else v128.store32_lane(to, bytes, 0);
+}
+
+// @ts-ignore: decorator
+@inline
+function blitAs<M>(
+  frame: usize, frameStride: i32, x0: i32, y0: i32, x1: i32, y1: i32,
+  picture: usize, pictureStride: i32, u0: i32, v0: i32, du: i32, dv: i32, alpha: i32, spans: usize,
+): void {
+  const strength = i16x8.splat(<i16>alpha);
+  for (let y = y0; y < y1; y++) {
+    const v = v0 + (y - y0) * dv;
+    const row = v >>> 16;
+    const fraction = (v >>> 8) & 255;
+    let from = x0;
+    let end = x1;
+    let u = u0;
+    if (spans != 0) {
+      // Only where one of the two rows has anything.
+      const a = load<u32>(spans + (<usize>row << 2));
+      const b = load<u32>(spans + (<usize>(row + 1) << 2));
+      let first = min<i32>(a & 0xffff, b & 0xffff);
+      const last = max<i32>(a >>> 16, b >>> 16);
+      if (first > last) continue;
+      first = max<i32>(0, first - 1);
+      if (du > 0) {
+        const skip = ((<i64>first << 16) - u0) / du;
+        if (skip > 0) { from = x0 + <i32>skip; u = u0 + <i32>skip * du; }
+        const stop = (((<i64>last + 1) << 16) - u0) / du + 1;
+        if (stop < x1 - x0) end = x0 + max<i32>(0, <i32>stop);
+      }
+    }
+    if (from >= end) continue;
+    const above = picture + <usize>(row * pictureStride);
+    const below = above + <usize>pictureStride;
+    const down = i16x8.splat(<i16>fraction);
+    const up = i16x8.splat(<i16>(256 - fraction));
+    let to = frame + <usize>(y * frameStride + (from << 2));
+    let x = from;
+    for (; x + 1 < end; x += 2) {
+      let source = pairOf(columnsAt(above, below, down, up, u), columnsAt(above, below, down, up, u + du));
+      u += du << 1;
+      if (v128.any_true(source)) {
+        if (alpha != 256) source = i16x8.shr_u(i16x8.mul(source, strength), 8);
+        put<M>(to, source, true);
+      }
+      to += 8;
+    }
+    if (x < end) {
+      const one = columnsAt(above, below, down, up, u);
+      let source = pairOf(one, one);
+      if (alpha != 256) source = i16x8.shr_u(i16x8.mul(source, strength), 8);
+      put<M>(to, source, false);
+    }
+  }
+}
+
+/** An upright picture, stretched; every sample must lie inside it. `mode`: 0 over, 1 add, 2 screen, 3 light. */
+export function blit(
+  mode: i32, frame: usize, frameStride: i32, x0: i32, y0: i32, x1: i32, y1: i32,
+  picture: usize, pictureStride: i32, u0: i32, v0: i32, du: i32, dv: i32, alpha: i32, spans: usize,
+): void {
+  if (mode == 0) blitAs<Over>(frame, frameStride, x0, y0, x1, y1, picture, pictureStride, u0, v0, du, dv, alpha, spans);
+  else if (mode == 1) blitAs<Add>(frame, frameStride, x0, y0, x1, y1, picture, pictureStride, u0, v0, du, dv, alpha, spans);
+  else if (mode == 2) blitAs<Screen>(frame, frameStride, x0, y0, x1, y1, picture, pictureStride, u0, v0, du, dv, alpha, spans);
+  else blitAs<Light>(frame, frameStride, x0, y0, x1, y1, picture, pictureStride, u0, v0, du, dv, alpha, spans);
+}
+
+// @ts-ignore: decorator
+@inline
+function turnedAs<M>(
+  frame: usize, frameStride: i32, x0: i32, y0: i32, x1: i32, y1: i32,
+  picture: usize, pictureStride: i32, columns: i32, rows: i32,
+  u0: i32, v0: i32, dux: i32, dvx: i32, duy: i32, dvy: i32, alpha: i32,
+): void {
+  const strength = i16x8.splat(<i16>alpha);
+  const mostU = <u32>((columns - 1) << 16);
+  const mostV = <u32>((rows - 1) << 16);
+  for (let y = y0; y < y1; y++) {
+    let u = u0 + (y - y0) * duy;
+    let v = v0 + (y - y0) * dvy;
+    let to = frame + <usize>(y * frameStride + (x0 << 2));
+    for (let x = x0; x < x1; x++, u += dux, v += dvx, to += 4) {
+      if (<u32>u >= mostU || <u32>v >= mostV) continue;
+      const above = picture + <usize>((v >>> 16) * pictureStride);
+      const fraction = (v >>> 8) & 255;
+      const one = columnsAt(
+        above, above + <usize>pictureStride, i16x8.splat(<i16>fraction), i16x8.splat(<i16>(256 - fraction)), u,
+      );
+      let source = pairOf(one, one);
+      if (!v128.any_true(source)) continue;
+      if (alpha != 256) source = i16x8.shr_u(i16x8.mul(source, strength), 8);
+      put<M>(to, source, false);
+    }
+  }
+}
+
+/** A picture turned, sheared or mirrored: u and v move with both x and y. What lies outside of it is empty. */
+export function blitTurned(
+  mode: i32, frame: usize, frameStride: i32, x0: i32, y0: i32, x1: i32, y1: i32,
+  picture: usize, pictureStride: i32, columns: i32, rows: i32,
+  u0: i32, v0: i32, dux: i32, dvx: i32, duy: i32, dvy: i32, alpha: i32,
+): void {
+  if (mode == 0) turnedAs<Over>(frame, frameStride, x0, y0, x1, y1, picture, pictureStride, columns, rows, u0, v0, dux, dvx, duy, dvy, alpha);
+  else if (mode == 1) turnedAs<Add>(frame, frameStride, x0, y0, x1, y1, picture, pictureStride, columns, rows, u0, v0, dux, dvx, duy, dvy, alpha);
+  else if (mode == 2) turnedAs<Screen>(frame, frameStride, x0, y0, x1, y1, picture, pictureStride, columns, rows, u0, v0, dux, dvx, duy, dvy, alpha);
+  else turnedAs<Light>(frame, frameStride, x0, y0, x1, y1, picture, pictureStride, columns, rows, u0, v0, dux, dvx, duy, dvy, alpha);
+}
+
+// @ts-ignore: decorator
+@inline
+function tiledRowAs<M>(
+  to: usize, count: i32, above: usize, below: usize, fraction: i32, mask: i32, u0: i32, du: i32, alpha: i32,
+): void {
+  const strength = i16x8.splat(<i16>alpha);
+  const down = i16x8.splat(<i16>fraction);
+  const up = i16x8.splat(<i16>(256 - fraction));
+  const inside = (mask << 16) | 0xffff;
+  let u = u0;
+  let x = 0;
+  for (; x + 1 < count; x += 2) {
+    let source = pairOf(
+      columnsAt(above, below, down, up, u & inside),
+      columnsAt(above, below, down, up, (u + du) & inside),
+    );
+    u += du << 1;
+    if (alpha != 256) source = i16x8.shr_u(i16x8.mul(source, strength), 8);
+    put<M>(to, source, true);
+    to += 8;
+  }
+  if (x < count) {
+    const one = columnsAt(above, below, down, up, u & inside);
+    let source = pairOf(one, one);
+    if (alpha != 256) source = i16x8.shr_u(i16x8.mul(source, strength), 8);
+    put<M>(to, source, false);
+  }
+}
+
+/** One row of a texture that repeats; its side is a power of two (`mask` = side - 1), its rows one column longer. */
+export function tiledRow(
+  mode: i32, to: usize, count: i32, above: usize, below: usize, fraction: i32, mask: i32, u0: i32, du: i32, alpha: i32,
+): void {
+  if (mode == 0) tiledRowAs<Over>(to, count, above, below, fraction, mask, u0, du, alpha);
+  else if (mode == 1) tiledRowAs<Add>(to, count, above, below, fraction, mask, u0, du, alpha);
+  else tiledRowAs<Screen>(to, count, above, below, fraction, mask, u0, du, alpha);
+}
+
+/**
+ * An upright wall that runs away from the lens. `columns` holds for each column of the frame, 32 bytes: u (16.16),
+ * rows of the picture for one row of the frame (16.16), four weights and four levels (16 bit) for shade and haze.
+ * `v` at the frame's row y is (y - horizon) * rows + base.
+ */
+export function wall(
+  frame: usize, frameStride: i32, x0: i32, y0: i32, x1: i32, y1: i32,
+  picture: usize, pictureStride: i32, rows: i32, columns: usize, horizon: i32, base: i32,
+): void {
+  const most = <u32>((rows - 1) << 16);
+  for (let y = y0; y < y1; y++) {
+    let to = frame + <usize>(y * frameStride + (x0 << 2));
+    let column = columns;
+    for (let x = x0; x < x1; x++, to += 4, column += 32) {
+      const v = <i32>((<i64>((y << 8) - horizon) * <i64>load<i32>(column + 4)) >> 8) + base;
+      if (<u32>v >= most) continue;
+      const above = picture + <usize>((v >>> 16) * pictureStride);
+      const fraction = (v >>> 8) & 255;
+      const one = columnsAt(
+        above, above + <usize>pictureStride, i16x8.splat(<i16>fraction), i16x8.splat(<i16>(256 - fraction)),
+        load<i32>(column),
+      );
+      const source = pairOf(one, one);
+      const tone = v128.load(column + 16);
+      const weights = v128.shuffle<i16>(tone, tone, 0, 1, 2, 3, 0, 1, 2, 3);
+      const levels = v128.shuffle<i16>(tone, tone, 4, 5, 6, 7, 4, 5, 6, 7);
+      put<Over>(to, i16x8.add(i16x8.shr_u(i16x8.mul(source, weights), 8), levels), false);
+    }
+  }
+}
+
+/** Fills a stretch of a row with one colour (16-bit lanes: red, green, blue, alpha premultiplied). */
+export function fill(mode: i32, to: usize, count: i32, red: i32, green: i32, blue: i32, alpha: i32): void {
+  let source = i16x8.splat(<i16>alpha);
+  source = i16x8.replace_lane(source, 0, <i16>red);
+  source = i16x8.replace_lane(source, 1, <i16>green);
+  source = i16x8.replace_lane(source, 2, <i16>blue);
+  source = i16x8.replace_lane(source, 4, <i16>red);
+  source = i16x8.replace_lane(source, 5, <i16>green);
+  source = i16x8.replace_lane(source, 6, <i16>blue);
+  let x = 0;
+  if (mode == 0 && alpha >= 255) {
+    const bytes = i8x16.narrow_i16x8_u(source, source);
+    for (; x + 3 < count; x += 4, to += 16) v128.store(to, bytes);
+  }
+  for (; x + 1 < count; x += 2, to += 8) {
+    if (mode == 0) put<Over>(to, source, true);
+    else if (mode == 1) put<Add>(to, source, true);
+    else if (mode == 2) put<Screen>(to, source, true);
+    else put<Light>(to, source, true);
+  }
+  if (x < count) {
+    if (mode == 0) put<Over>(to, source, false);
+    else if (mode == 1) put<Add>(to, source, false);
+    else if (mode == 2) put<Screen>(to, source, false);
+    else put<Light>(to, source, false);
+  }
+}
+
+/** Straight alpha to premultiplied, and for each row its first and last column that is not empty (first > last: none). */
+export function premultiply(from: usize, columns: i32, rows: i32, to: usize, toStride: i32, spans: usize, shift: i32): void {
+  for (let y = 0; y < rows; y++) {
+    let target = to + <usize>(y * toStride);
+    let first = 0xffff;
+    let last = 0;
+    for (let x = 0; x < columns; x++, from += 4, target += 4) {
+      const pixel = load<u32>(from);
+      const alpha = pixel >>> 24;
+      if (alpha == 0) {
+        store<u32>(target, 0);
+        continue;
+      }
+      if (first == 0xffff) first = x;
+      last = x;
+      if (alpha == 255) {
+        store<u32>(target, pixel);
+        continue;
+      }
+      const r = ((pixel & 255) * alpha * 257 + 32768) >>> 16;
+      const g = (((pixel >>> 8) & 255) * alpha * 257 + 32768) >>> 16;
+      const b = (((pixel >>> 16) & 255) * alpha * 257 + 32768) >>> 16;
+      store<u32>(target, r | (g << 8) | (b << 16) | (alpha << 24));
+    }
+    if (spans != 0)
+      store<u32>(spans + (<usize>y << 2), first == 0xffff ? 0xffff : (first + shift) | ((last + shift) << 16));
+  }
+}
+
+/** A picture at half the size: each pixel the mean of four. */
+export function halve(from: usize, fromStride: i32, columns: i32, rows: i32, to: usize, toStride: i32): void {
+  const two = i16x8.splat(2);
+  for (let y = 0; y < rows; y++) {
+    const above = from + <usize>(y * 2 * fromStride);
+    const below = above + <usize>fromStride;
+    let target = to + <usize>(y * toStride);
+    for (let x = 0; x < columns; x++, target += 4) {
+      const at = <usize>(x << 3);
+      const sum = i16x8.add(v128.load8x8_u(above + at), v128.load8x8_u(below + at));
+      const mean = i16x8.shr_u(i16x8.add(i16x8.add(sum, v128.shuffle<i16>(sum, sum, 4, 5, 6, 7, 4, 5, 6, 7)), two), 2);
+      v128.store32_lane(target, i8x16.narrow_i16x8_u(mean, mean), 0);
+    }
+  }
+}
+
+/** Smears a picture along its rows over `reach` pixels on each side; what lies outside is empty. */
+export function smearRows(from: usize, to: usize, stride: i32, columns: i32, rows: i32, reach: i32): void {
+  const share = f32x4.splat(1.0 / <f32>(reach * 2 + 1));
+  for (let y = 0; y < rows; y++) {
+    const row = from + <usize>(y * stride);
+    let target = to + <usize>(y * stride);
+    let sum = i32x4.splat(0);
+    for (let x = 0; x < min(reach, columns); x++) sum = i32x4.add(sum, pixelAt(row, x));
+    for (let x = 0; x < columns; x++, target += 4) {
+      if (x + reach < columns) sum = i32x4.add(sum, pixelAt(row, x + reach));
+      const mean = i32x4.trunc_sat_f32x4_u(f32x4.add(f32x4.mul(f32x4.convert_i32x4_u(sum), share), f32x4.splat(0.5)));
+      const words = i16x8.narrow_i32x4_u(mean, mean);
+      v128.store32_lane(target, i8x16.narrow_i16x8_u(words, words), 0);
+      if (x - reach >= 0) sum = i32x4.sub(sum, pixelAt(row, x - reach));
+    }
+  }
+}
+
+/** The same along columns. `sums` has room for four 32-bit words for each column. */
+export function smearColumns(from: usize, to: usize, stride: i32, columns: i32, rows: i32, reach: i32, sums: usize): void {
+  const share = f32x4.splat(1.0 / <f32>(reach * 2 + 1));
+  memory.fill(sums, 0, <usize>columns << 4);
+  for (let y = 0; y < min(reach, rows); y++)
+    for (let x = 0; x < columns; x++) {
+      const at = sums + (<usize>x << 4);
+      v128.store(at, i32x4.add(v128.load(at), pixelAt(from + <usize>(y * stride), x)));
+    }
+  for (let y = 0; y < rows; y++) {
+    let target = to + <usize>(y * stride);
+    for (let x = 0; x < columns; x++, target += 4) {
+      const at = sums + (<usize>x << 4);
+      let sum = v128.load(at);
+      if (y + reach < rows) sum = i32x4.add(sum, pixelAt(from + <usize>((y + reach) * stride), x));
+      const mean = i32x4.trunc_sat_f32x4_u(f32x4.add(f32x4.mul(f32x4.convert_i32x4_u(sum), share), f32x4.splat(0.5)));
+      const words = i16x8.narrow_i32x4_u(mean, mean);
+      v128.store32_lane(target, i8x16.narrow_i16x8_u(words, words), 0);
+      if (y - reach >= 0) sum = i32x4.sub(sum, pixelAt(from + <usize>((y - reach) * stride), x));
+      v128.store(at, sum);
+    }
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function pixelAt(row: usize, x: i32): v128 {
+  return i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(row + (<usize>x << 2))));
+}
+
+/**
+ * Highlights of a frame in cells of 8 x 8, spread: `bright` gets what passes, `wide` a third of that size, `bloom` both
+ * as bytes to be screened over. `from` and `full`: the level at which a light begins to bloom and where all of it does.
+ */
+export function bloomOf(
+  frame: usize, frameStride: i32, width: i32, height: i32, bright: usize, wide: usize, bloom: usize, rowsLit: usize,
+  from: f32, full: f32, wideStrength: f32, strength: f32,
+): void {
+  const w = (width + 7) >> 3;
+  const h = (height + 7) >> 3;
+  const ww = (w + 2) / 3;
+  const wh = (h + 2) / 3;
+  memory.fill(bright, 0, <usize>(w * h) << 4);
+  memory.fill(wide, 0, <usize>(ww * wh) << 4);
+  memory.fill(rowsLit, 0, <usize>(h * 2));
+  const wideLit = rowsLit + <usize>h;
+  const ninth = f32x4.splat(1.0 / 9.0);
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      let sum = i16x8.splat(0);
+      for (let dy = 1; dy < 8; dy += 2) {
+        const at = frame + <usize>(min(height - 1, y * 8 + dy) * frameStride + (x << 5));
+        const a = v128.load(at);
+        const b = v128.load(at + 16);
+        sum = i16x8.add(sum, i16x8.add(i16x8.extend_low_i8x16_u(a), i16x8.extend_high_i8x16_u(a)));
+        sum = i16x8.add(sum, i16x8.add(i16x8.extend_low_i8x16_u(b), i16x8.extend_high_i8x16_u(b)));
+      }
+      // Eight pixels in each half of the lanes and four rows: 32 in all.
+      const r = <f32>(i16x8.extract_lane_u(sum, 0) + i16x8.extract_lane_u(sum, 4));
+      const g = <f32>(i16x8.extract_lane_u(sum, 1) + i16x8.extract_lane_u(sum, 5));
+      const b = <f32>(i16x8.extract_lane_u(sum, 2) + i16x8.extract_lane_u(sum, 6));
+      const level: f32 = (0.3 * r + 0.59 * g + 0.11 * b) / 32;
+      if (level <= from) continue;
+      const keep = min<f32>(1, (level - from) / (full - from)) / 32;
+      let light = f32x4.splat(0);
+      light = f32x4.replace_lane(light, 0, r * keep);
+      light = f32x4.replace_lane(light, 1, g * keep);
+      light = f32x4.replace_lane(light, 2, b * keep);
+      v128.store(bright + (<usize>(y * w + x) << 4), light);
+      const far = wide + (<usize>((y / 3) * ww + x / 3) << 4);
+      v128.store(far, f32x4.add(v128.load(far), f32x4.mul(light, ninth)));
+      store<u8>(rowsLit + <usize>y, 1);
+      store<u8>(wideLit + <usize>(y / 3), 1);
+    }
+  }
+  for (let y = 0; y < h; y++) {
+    const row = max<f32>(0, (<f32>y + 0.5) / 3 - 0.5);
+    const above = <i32>row;
+    const below = min(wh - 1, above + 1);
+    const lit = load<u8>(rowsLit + <usize>y) | load<u8>(wideLit + <usize>above) | load<u8>(wideLit + <usize>below);
+    if (!lit) {
+      memory.fill(bloom + (<usize>(y * (w + 2)) << 2), 0, <usize>(w + 2) << 2);
+      continue;
+    }
+    const v = row - <f32>above;
+    let target = bloom + (<usize>(y * (w + 2) + 1) << 2);
+    for (let x = 0; x < w; x++, target += 4) {
+      const column = max<f32>(0, (<f32>x + 0.5) / 3 - 0.5);
+      const left = <i32>column;
+      const right = min(ww - 1, left + 1);
+      const u = column - <f32>left;
+      const top = f32x4.add(
+        f32x4.mul(v128.load(wide + (<usize>(above * ww + left) << 4)), f32x4.splat(1 - u)),
+        f32x4.mul(v128.load(wide + (<usize>(above * ww + right) << 4)), f32x4.splat(u)),
+      );
+      const bottom = f32x4.add(
+        f32x4.mul(v128.load(wide + (<usize>(below * ww + left) << 4)), f32x4.splat(1 - u)),
+        f32x4.mul(v128.load(wide + (<usize>(below * ww + right) << 4)), f32x4.splat(u)),
+      );
+      const far = f32x4.add(f32x4.mul(top, f32x4.splat(1 - v)), f32x4.mul(bottom, f32x4.splat(v)));
+      const all = f32x4.mul(
+        f32x4.min(
+          f32x4.splat(255),
+          f32x4.add(v128.load(bright + (<usize>(y * w + x) << 4)), f32x4.mul(far, f32x4.splat(wideStrength))),
+        ),
+        f32x4.splat(strength),
+      );
+      const levels = i32x4.trunc_sat_f32x4_u(all);
+      const words = i16x8.narrow_i32x4_u(levels, levels);
+      v128.store32_lane(target, i8x16.narrow_i16x8_u(words, words), 0);
+    }
+    const first = bloom + (<usize>(y * (w + 2)) << 2);
+    store<u32>(first, load<u32>(first + 4));
+    store<u32>(first + (<usize>(w + 1) << 2), load<u32>(first + (<usize>w << 2)));
+    store<u8>(rowsLit + <usize>y, 2);
+  }
+  // From here on a row is lit where its bloom is not empty.
+  for (let y = 0; y < h; y++) store<u8>(rowsLit + <usize>y, load<u8>(rowsLit + <usize>y) == 2 ? 1 : 0);
+}
+
+/** One row of the bloom stretched to the frame's columns; false where it is dark. */
+function stretchGlow(bloom: usize, rowsLit: usize, width: i32, height: i32, y: i32): bool {
+  const w = (width + 7) >> 3;
+  const h = (height + 7) >> 3;
+  // Sixteenths of a cell; the middle of two rows of the frame lies on their border.
+  const at = max<i32>(0, (y + 1) * 32 - 128);
+  const row = at >> 8;
+  const next = min(h - 1, row + 1);
+  if (!load<u8>(rowsLit + <usize>row) && !load<u8>(rowsLit + <usize>next)) return false;
+  const stride = (w + 2) << 2;
+  const above = bloom + <usize>(row * stride);
+  const below = bloom + <usize>(next * stride);
+  const down = i16x8.splat(<i16>(at & 255));
+  const up = i16x8.splat(<i16>(256 - (at & 255)));
+  // Column x of the frame lies at (x + 0.5) / 8 - 0.5 cells, and one column of border stands before them.
+  let u = 36864;
+  let to = glowRow;
+  for (let x = 0; x < width; x += 2, to += 8, u += 16384) {
+    const source = pairOf(columnsAt(above, below, down, up, u), columnsAt(above, below, down, up, u + 8192));
+    v128.store64_lane(to, i8x16.narrow_i16x8_u(source, source), 0);
+  }
+  return true;
+}
+
+// @ts-ignore: decorator
+@inline
+function lit(levels: v128, glow: v128): v128 {
+  return i16x8.sub(i16x8.add(levels, glow), i16x8.shr_u(i16x8.mul(levels, glow), 8));
+}
+
+// @ts-ignore: decorator
+@inline
+function weightsOf(red: i32, green: i32, blue: i32): v128 {
+  let weights = i16x8.splat(0);
+  weights = i16x8.replace_lane(weights, 0, <i16>red);
+  weights = i16x8.replace_lane(weights, 1, <i16>green);
+  weights = i16x8.replace_lane(weights, 2, <i16>blue);
+  weights = i16x8.replace_lane(weights, 4, <i16>red);
+  weights = i16x8.replace_lane(weights, 5, <i16>green);
+  return i16x8.replace_lane(weights, 6, <i16>blue);
+}
+
+// @ts-ignore: decorator
+@inline
+function lumaOf(low: v128, high: v128, weights: v128, sheet: v128): v128 {
+  const a = i32x4.dot_i16x8_s(low, weights);
+  const b = i32x4.dot_i16x8_s(high, weights);
+  const light = i32x4.add(v128.shuffle<i32>(a, b, 0, 2, 4, 6), v128.shuffle<i32>(a, b, 1, 3, 5, 7));
+  const kept = keepOf(sheet);
+  const specks = v128.and(sheet, i32x4.splat(255));
+  const scaled = i32x4.shr_s(i32x4.mul(light, kept), 8);
+  // 219 / 255 in 2^14ths, then black at 16 and half a level to round.
+  return i32x4.shr_s(i32x4.add(i32x4.add(scaled, i32x4.mul(specks, i32x4.splat(14071))), i32x4.splat(270336)), 14);
+}
+
+// @ts-ignore: decorator
+@inline
+function keepOf(sheet: v128): v128 {
+  const keep = i32x4.shr_u(sheet, 8);
+  return i32x4.add(keep, i32x4.shr_u(keep, 7));
+}
+
+// @ts-ignore: decorator
+@inline
+function differenceOf(low: v128, high: v128, weights: v128, kept: v128): v128 {
+  const a = i32x4.dot_i16x8_s(low, weights);
+  const b = i32x4.dot_i16x8_s(high, weights);
+  const halves = i32x4.add(v128.shuffle<i32>(a, b, 0, 1, 4, 5), v128.shuffle<i32>(a, b, 2, 3, 6, 7));
+  const sums = i32x4.add(halves, v128.shuffle<i32>(halves, halves, 1, 0, 3, 2));
+  // Four pixels in 2^13ths: 15 bits in all; 128 and half a level are added.
+  return i32x4.shr_s(i32x4.add(i32x4.shr_s(i32x4.mul(sums, kept), 8), i32x4.splat(4210688)), 15);
+}
+
+/**
+ * A frame as an encoder takes it: planar 4:2:0, Rec. 709, studio range, with bloom, vignette and grain on the way.
+ * `sheet` holds 16 bits for each pixel: how much of it stays (high byte) and how much white is added (low byte).
+ */
+export function developPlanar(
+  frame: usize, frameStride: i32, width: i32, height: i32, out: usize, sheet: usize, bloom: usize, rowsLit: usize,
+): void {
+  const luma = weightsOf(2991, 10063, 1016);
+  const blueness = weightsOf(-825, -2774, 3598);
+  const redness = weightsOf(3598, -3268, -330);
+  let u = out + <usize>(width * height);
+  let v = u + <usize>((width * height) >> 2);
+  for (let y = 0; y < height; y += 2) {
+    const glows = bloom != 0 && stretchGlow(bloom, rowsLit, width, height, y);
+    let top = frame + <usize>(y * frameStride);
+    let bottom = top + <usize>frameStride;
+    let specks = sheet + (<usize>(y * width) << 1);
+    let to = out + <usize>(y * width);
+    let glow = glowRow;
+    const under = <usize>width << 1;
+    for (let x = 0; x < width; x += 4) {
+      const a = v128.load(top);
+      const b = v128.load(bottom);
+      let a0 = i16x8.extend_low_i8x16_u(a);
+      let a1 = i16x8.extend_high_i8x16_u(a);
+      let b0 = i16x8.extend_low_i8x16_u(b);
+      let b1 = i16x8.extend_high_i8x16_u(b);
+      if (glows) {
+        const g = v128.load(glow);
+        const g0 = i16x8.extend_low_i8x16_u(g);
+        const g1 = i16x8.extend_high_i8x16_u(g);
+        a0 = lit(a0, g0);
+        a1 = lit(a1, g1);
+        b0 = lit(b0, g0);
+        b1 = lit(b1, g1);
+      }
+      const s0 = v128.load16x4_u(specks);
+      const s1 = v128.load16x4_u(specks + under);
+      const y0 = lumaOf(a0, a1, luma, s0);
+      const y1 = lumaOf(b0, b1, luma, s1);
+      const words = i16x8.narrow_i32x4_u(y0, y1);
+      const bytes = i8x16.narrow_i16x8_u(words, words);
+      v128.store32_lane(to, bytes, 0);
+      v128.store32_lane(to + <usize>width, bytes, 1);
+      const keep = i32x4.add(keepOf(s0), keepOf(s1));
+      const kept = i32x4.shr_u(i32x4.add(keep, v128.shuffle<i32>(keep, keep, 1, 0, 3, 2)), 2);
+      const low = i16x8.add(a0, b0);
+      const high = i16x8.add(a1, b1);
+      const us = differenceOf(low, high, blueness, kept);
+      const vs = differenceOf(low, high, redness, kept);
+      store<u8>(u, <u8>i32x4.extract_lane(us, 0));
+      store<u8>(u + 1, <u8>i32x4.extract_lane(us, 2));
+      store<u8>(v, <u8>i32x4.extract_lane(vs, 0));
+      store<u8>(v + 1, <u8>i32x4.extract_lane(vs, 2));
+      top += 16;
+      bottom += 16;
+      specks += 8;
+      to += 4;
+      glow += 16;
+      u += 2;
+      v += 2;
+    }
+  }
+}
+
+/** The same frame for a screen: RGBA, opaque, rows of `width` pixels. */
+export function developScreen(
+  frame: usize, frameStride: i32, width: i32, height: i32, out: usize, sheet: usize, bloom: usize, rowsLit: usize,
+): void {
+  const none = i32x4.splat(0);
+  const opaque = i32x4.splat(0xff000000);
+  for (let y = 0; y < height; y++) {
+    const glows = bloom != 0 && stretchGlow(bloom, rowsLit, width, height, y & ~1);
+    let from = frame + <usize>(y * frameStride);
+    let specks = sheet + (<usize>(y * width) << 1);
+    let to = out + (<usize>(y * width) << 2);
+    let glow = glowRow;
+    for (let x = 0; x < width; x += 4) {
+      const a = v128.load(from);
+      let a0 = i16x8.extend_low_i8x16_u(a);
+      let a1 = i16x8.extend_high_i8x16_u(a);
+      if (glows) {
+        const g = v128.load(glow);
+        a0 = lit(a0, i16x8.extend_low_i8x16_u(g));
+        a1 = lit(a1, i16x8.extend_high_i8x16_u(g));
+      }
+      const s = v128.load16x4_u(specks);
+      const keep = keepOf(s);
+      const white = v128.and(s, i32x4.splat(255));
+      const k0 = v128.shuffle<u8>(keep, none, 0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5);
+      const k1 = v128.shuffle<u8>(keep, none, 8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13);
+      const w0 = v128.shuffle<u8>(white, none, 0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5);
+      const w1 = v128.shuffle<u8>(white, none, 8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13);
+      const r0 = i16x8.add(i16x8.shr_u(i16x8.mul(a0, k0), 8), w0);
+      const r1 = i16x8.add(i16x8.shr_u(i16x8.mul(a1, k1), 8), w1);
+      v128.store(to, v128.or(i8x16.narrow_i16x8_u(r0, r1), opaque));
+      from += 16;
+      specks += 8;
+      to += 16;
+      glow += 16;
+    }
+  }
+}
