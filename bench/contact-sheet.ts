@@ -5,7 +5,7 @@ import { createCanvas } from "@napi-rs/canvas";
 import { previewSizes } from "#lib/contract/vocabulary.ts";
 import type { AspectRatio } from "#lib/contract/vocabulary.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
-import { registerFonts } from "#lib/render/fonts.ts";
+import { registerFilmFonts } from "#lib/render/fonts.ts";
 import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import { drawFrame } from "#lib/render/scene/draw-frame.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
@@ -47,7 +47,7 @@ for (const [row, raw_intent] of intents.entries()) {
     brand: null,
     elements: elementCards,
   });
-  registerFonts(`${plan.title} ${raw_intent}`, plan.language);
+  registerFilmFonts(plan);
   const scene = buildFilmScene(plan, { width_px: width, height_px: height }, createCanvas as unknown as CanvasFactory);
   const top = row * (cell.height + label);
   page.fillStyle = "#e8e8ea";

@@ -4,12 +4,15 @@ import { createCanvas } from "@napi-rs/canvas";
 import type { Motion, TimeOfDay } from "#lib/contract/vocabulary.ts";
 import { registerFonts } from "#lib/render/fonts.ts";
 import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
+import { mix } from "#lib/render/scene/colour.ts";
+import { bareLens } from "#lib/render/scene/draw-picture.ts";
 import { elementCards, elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { examplePlan } from "#lib/render/scene/example-plan.ts";
 import { gradeOf } from "#lib/render/scene/grade.ts";
 import { lightOf } from "#lib/render/scene/light.ts";
 import { plateOf } from "#lib/render/scene/plate.ts";
+import { Raster } from "#lib/render/scene/raster/raster.ts";
 
 /**
  * Paints elements alone, each in the light of three hours, onto one sheet:
@@ -54,13 +57,13 @@ for (const [index, thing] of things.entries()) {
   const top = Math.floor(index / across) * (side + 18);
   for (const [hour, light] of lights.entries()) {
     const left = ((index % across) * hours.length + hour) * side;
-    const backdrop = page.createLinearGradient(0, top, 0, top + side);
-    const css = (colour: readonly number[]) => `rgb(${colour.map(Math.round).join(",")})`;
-    backdrop.addColorStop(0, css(light.upper));
-    backdrop.addColorStop(1, css(light.horizon));
-    page.fillStyle = backdrop;
-    page.fillRect(left, top, side, side + 18);
-    const plate = plateOf(createCanvas as unknown as CanvasFactory, {
+    const raster = new Raster(Math.ceil(side / 4) * 4, Math.ceil((side + 18) / 2) * 2, 0);
+    raster.shadeRows(0, side + 18, (y, out) => {
+      const share = Math.min(1, y / side);
+      [out[0], out[1], out[2]] = mix(light.upper, light.horizon, share);
+      out[3] = 1;
+    });
+    const plate = plateOf(createCanvas as unknown as CanvasFactory, raster, {
       element,
       noun,
       look,
@@ -79,16 +82,20 @@ for (const [index, thing] of things.entries()) {
       repeats: element.form === "span",
       shadow: false,
     });
-    if (!plate) continue;
-    const x = left + side / 2 - ((box.left + box.right) / 2) * px_per_unit;
-    const y = top + side * 0.97 - box.bottom * px_per_unit;
-    page.drawImage(
-      plate.canvas as never,
-      x + plate.left * px_per_unit,
-      y + plate.top * px_per_unit,
-      plate.width * px_per_unit,
-      plate.height * px_per_unit,
-    );
+    if (plate) {
+      const x = side / 2 - ((box.left + box.right) / 2) * px_per_unit;
+      const y = side * 0.97 - box.bottom * px_per_unit;
+      raster.draw(
+        plate.picture,
+        x + plate.left * px_per_unit,
+        y + plate.top * px_per_unit,
+        plate.width * px_per_unit,
+        plate.height * px_per_unit,
+      );
+    }
+    const cell = page.createImageData(raster.width, raster.height);
+    cell.data.set(raster.developScreen(bareLens));
+    page.putImageData(cell, left, top);
   }
   page.fillStyle = "#fff";
   page.font = "13px sans-serif";

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { previewSizes, type AspectRatio, type DirectorMode } from "#lib/contract/vocabulary.ts";
-import { registerFonts } from "#lib/render/fonts.ts";
+import { registerFilmFonts, registerFonts } from "#lib/render/fonts.ts";
 import type { CanvasFactory, SceneCanvas } from "#lib/render/scene/canvas.ts";
 import { drawCaption } from "#lib/render/scene/draw-caption.ts";
 import { endCardLayer } from "#lib/render/scene/end-card-layer.ts";
@@ -134,8 +134,6 @@ const captionFrame = (
   );
 };
 const cardFrame = ([aspect, mode, language, text, cta, accent]: (typeof cards)[0], kind: number, since_s: number) => {
-  registerFonts(`${text} ${cta} ${cta?.toLocaleUpperCase(language)}`, language, voiceOf(mode, language));
-  registerFonts(`${text} ${cta} ${cta?.toLocaleUpperCase(language)}`, language);
   const { width, height } = previewSizes[aspect];
   const plan = {
     ...examplePlan,
@@ -148,6 +146,7 @@ const cardFrame = ([aspect, mode, language, text, cta, accent]: (typeof cards)[0
       palette: examplePlan.color_intent.palette.map((one) => (one.role === "accent" ? { ...one, hex: accent } : one)),
     },
   };
+  registerFilmFonts(plan);
   const scene = { plan, width, height, createCanvas: createCanvas as unknown as CanvasFactory, cards: new Map() };
   const picture = createCanvas(width, height);
   ground(picture.getContext("2d"), width, height, kind);

@@ -2,8 +2,12 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
+import { previewSizes } from "#lib/contract/vocabulary.ts";
 import { captionAt } from "#lib/render/scene/caption-range.ts";
+import { drawCaption } from "#lib/render/scene/draw-caption.ts";
 import { animaticSizes, drawPlanFrame } from "./film-artist.ts";
+import { loadFaces } from "./film-face.ts";
+import { filmFaces } from "./film-faces.ts";
 import { shotIndexAt } from "./shot-at.ts";
 
 /** Where a plan is shown, and what moves it. */
@@ -64,7 +68,7 @@ export const usePlayhead = (plan: DirectorPlan, from = 0): Playhead => {
   };
 };
 
-/** A plan's picture at a time of the film, drawn with the film's own code; its caption is real text over it. */
+/** A plan's picture at a time of the film, drawn with the film's own code, its caption over it as the film burns it in. */
 export function AnimaticFrame({ plan, at, captions }: { plan: DirectorPlan; at: number; captions: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const wanted = useRef<{ plan: DirectorPlan; seconds: number } | null>(null);
@@ -105,11 +109,44 @@ export function AnimaticFrame({ plan, at, captions }: { plan: DirectorPlan; at: 
         height={size.height_px}
         className="block h-full w-full object-contain"
       />
-      {caption === null ? null : (
-        <p className="pointer-events-none absolute inset-x-[8%] bottom-[8%] text-center">
-          <span className="rounded-chip bg-black/72 px-2.5 py-1 text-lg font-semibold text-white [box-decoration-break:clone]">
-            {caption}
-          </span>
+      <BurntCaption plan={plan} text={caption} />
+    </>
+  );
+}
+
+/** A caption set as in the film, and as text for who does not see it. */
+function BurntCaption({ plan, text }: { plan: DirectorPlan; text: string | null }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { width, height } = previewSizes[plan.aspect_ratio];
+  useEffect(() => {
+    let wanted = true;
+    const context = canvas.current?.getContext("2d");
+    context?.clearRect(0, 0, width, height);
+    if (text === null || context == null) return;
+    const draw = () => {
+      if (!wanted) return;
+      const size = { width_px: width, height_px: height };
+      drawCaption(context, text, size, plan.language, plan.mode_selection.primary);
+    };
+    void filmFaces(plan)
+      .then((faces) => loadFaces(faces, document.fonts))
+      .then(draw);
+    return () => {
+      wanted = false;
+    };
+  }, [plan, text, width, height]);
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        aria-hidden="true"
+        width={width}
+        height={height}
+        className="pointer-events-none absolute inset-0 block h-full w-full object-contain"
+      />
+      {text === null ? null : (
+        <p className="sr-only" lang={plan.language} dir="auto">
+          {text}
         </p>
       )}
     </>

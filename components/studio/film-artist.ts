@@ -1,6 +1,8 @@
 import type { DirectorPlan } from "#lib/contract/plan.ts";
 import type { AspectRatio } from "#lib/contract/vocabulary.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
+import type { FilmFace } from "./film-face.ts";
+import { filmFaces } from "./film-faces.ts";
 
 /** What the page asks of its drawing worker; the answer is one picture, or why there is none. */
 export interface ArtistOrder {
@@ -12,8 +14,8 @@ export interface ArtistOrder {
   shot: number;
   /** Seconds from the shot's start. */
   t_s: number;
-  /** `src` of the page's own face, for end cards; null where it is not found. */
-  font: string | null;
+  /** What the plan's words are set in; none when it is the plan of the order before. */
+  faces: FilmFace[];
 }
 
 /** Frame sizes of the animatic: small enough for software drawing to keep up. */
@@ -35,19 +37,6 @@ const lines = { now: [] as Waiting[], later: [] as Waiting[] };
 let worker: Worker | null = null;
 let drawing: Waiting | null = null;
 let sentHash = "";
-let font: string | null = null;
-
-/** The page's face as the film's drawing code asks for it: the same file, found in the page's own styles. */
-const pageFont = (): string | null => {
-  for (const sheet of document.styleSheets)
-    for (const rule of sheet.cssRules) {
-      if (!(rule instanceof CSSFontFaceRule)) continue;
-      const url = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue("src"))?.[1];
-      if (url !== undefined && /geist ?sans/i.test(rule.style.getPropertyValue("font-family")))
-        return `url("${new URL(url, sheet.href ?? location.href).href}")`;
-    }
-  return null;
-};
 
 const open = (): Worker => {
   const opened = new Worker(new URL("./film-worker.ts", import.meta.url), { type: "module" });
@@ -55,27 +44,27 @@ const open = (): Worker => {
     if (typeof data === "string") console.error(`A frame could not be drawn: ${data}`);
     drawing?.done(typeof data === "string" ? null : data);
     drawing = null;
-    next();
+    void next();
   });
-  font = pageFont();
   return opened;
 };
 
-const next = (): void => {
+const next = async (): Promise<void> => {
   if (drawing !== null) return;
   drawing = lines.now.shift() ?? lines.later.shift() ?? null;
   if (drawing === null) return;
   worker ??= open();
   const { plan, shot, t_s } = drawing;
+  const known = plan.plan_hash === sentHash;
+  sentHash = plan.plan_hash;
   const order: ArtistOrder = {
     plan_hash: plan.plan_hash,
-    plan: plan.plan_hash === sentHash ? null : plan,
+    plan: known ? null : plan,
     size: animaticSizes[plan.aspect_ratio],
     shot,
     t_s,
-    font,
+    faces: known ? [] : await filmFaces(plan),
   };
-  sentHash = plan.plan_hash;
   worker.postMessage(order);
 };
 
@@ -92,7 +81,7 @@ export const drawPlanFrame = (
 ): (() => void) => {
   const order: Waiting = { plan, shot, t_s, done };
   lines[line].push(order);
-  next();
+  void next();
   return () => {
     const at = lines[line].indexOf(order);
     if (at >= 0) lines[line].splice(at, 1);

@@ -1,55 +1,100 @@
-import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
+import type { CanvasFactory, SceneCanvas } from "#lib/render/scene/canvas.ts";
 import { drawFrame } from "#lib/render/scene/draw-frame.ts";
-import { buildFilmScene, type FilmScene } from "#lib/render/scene/film-scene.ts";
-import type { ArtistOrder } from "./film-artist.ts";
+import { buildFilmScene, type FilmScene, type ShotWorld } from "#lib/render/scene/film-scene.ts";
+import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
+import { worldOf } from "#lib/render/scene/shot-world.ts";
+import { plateAt } from "#lib/render/scene/staging.ts";
+import { loadFaces } from "./film-face.ts";
+import type { ArtistAnswer, ArtistOrder } from "./film-order.ts";
+import { sliceOf } from "./shot-slice.ts";
 
 /** The film's own drawing code beside the page's thread: a world takes long enough to be felt under the keys. */
 const worker = self as unknown as {
   onmessage: ((event: MessageEvent<ArtistOrder>) => void) | null;
-  postMessage(answer: ImageBitmap | string, transfer: Transferable[]): void;
+  postMessage(answer: ArtistAnswer, transfer: Transferable[]): void;
+  readonly fonts: FontFaceSet;
 };
 
-const createCanvas: CanvasFactory = (width, height) =>
-  new OffscreenCanvas(
-    Math.max(1, Math.round(width)),
-    Math.max(1, Math.round(height)),
-  ) as unknown as ReturnType<CanvasFactory>;
-
-/** Scenes of the plans last drawn, newest last: going back to one is instant. */
-const kept = new Map<string, FilmScene>();
-const keepScenes = 3;
-
-let fontReady: Promise<unknown> | null = null;
-const loadFont = (source: string): Promise<unknown> => {
-  const face = new FontFace("Geist", source, { weight: "100 900" });
-  const { fonts } = self as unknown as { fonts: { add(face: FontFace): void } };
-  // Without its face a card is set in the system's sans: worse, but a picture all the same.
-  return face.load().then((loaded) => fonts.add(loaded), console.warn);
+const createCanvas: CanvasFactory = (width, height) => {
+  const canvas = new OffscreenCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
+  // Everything painted is read back into the memory of pixels: a graphics card would only stand in the way.
+  canvas.getContext("2d", { willReadFrequently: true });
+  return canvas as unknown as SceneCanvas;
 };
 
-const sceneOf = ({ plan_hash, plan, size }: ArtistOrder): FilmScene => {
-  const scene = kept.get(plan_hash) ?? (plan === null ? undefined : buildFilmScene(plan, size, createCanvas));
-  if (scene === undefined) throw new Error(`The plan ${plan_hash} was never sent.`);
-  kept.delete(plan_hash);
-  kept.set(plan_hash, scene);
-  for (const old of kept.keys()) if (kept.size > keepScenes) kept.delete(old);
-  return scene;
+/** The plan that is shown, at the film's size, and at most one world of it at the draft's. */
+let full: FilmScene | null = null;
+let draft: FilmScene | null = null;
+let hash = "";
+/** Plates of movements that are still to be painted, a few milliseconds each. */
+let pieces: (() => void)[] = [];
+
+/** Takes over a plan. Worlds of shots that look as before are kept, all others are let go. */
+const learn = (plan: ScenePlan, order: ArtistOrder): void => {
+  const next = buildFilmScene(plan, order.size, createCanvas);
+  if (full !== null && full.width === next.width && full.height === next.height)
+    for (const [shot, world] of full.worlds)
+      if (sliceOf(full.plan, shot) === sliceOf(plan, shot)) next.worlds.set(shot, world);
+  full = next;
+  draft = buildFilmScene(plan, order.draft_size, createCanvas);
+  hash = order.plan_hash;
+  pieces = [];
 };
 
-const draw = (order: ArtistOrder): ImageBitmap => {
-  const scene = sceneOf(order);
+/** Paints what a shot's movements will need, piece by piece, while nothing else is asked for. */
+const warm = (scene: FilmScene, world: ShotWorld): void => {
+  for (const actor of world.actors) {
+    const cycle = actor.element.cycle(actor.item.motion);
+    if (cycle === null) continue;
+    for (let frame = 0; frame < cycle.frames; frame++) {
+      const t = (((frame + 0.5) / cycle.frames - actor.beat + 1) % 1) * cycle.seconds;
+      pieces.push(() => void plateAt(scene.createCanvas, world.raster, actor, actor, t));
+    }
+  }
+};
+
+const sceneFor = (order: ArtistOrder): FilmScene => {
+  if (order.plan !== null && order.plan_hash !== hash) learn(order.plan, order);
+  if (full === null || draft === null || order.plan_hash !== hash)
+    throw new Error(`The plan ${order.plan_hash} was never sent.`);
+  if (order.as === "full" || order.as === "prepare" || full.worlds.has(order.shot)) return full;
+  for (const shot of draft.worlds.keys()) if (shot !== order.shot) draft.worlds.delete(shot);
+  return draft;
+};
+
+const draw = (order: ArtistOrder): ImageBitmap | null => {
+  const scene = sceneFor(order);
+  const fresh = !scene.worlds.has(order.shot);
+  const world = worldOf(scene, order.shot);
+  if (fresh && scene === full) {
+    draft?.worlds.delete(order.shot);
+    warm(scene, world);
+  }
+  world.hidden = new Set(order.hidden);
   const canvas = new OffscreenCanvas(scene.width, scene.height);
-  const context = canvas.getContext("2d") as unknown as CanvasRenderingContext2D;
-  drawFrame(scene, context, order.shot, order.t_s);
-  return canvas.transferToImageBitmap();
+  const context = canvas.getContext("2d", { willReadFrequently: true, alpha: false });
+  drawFrame(scene, context as unknown as CanvasRenderingContext2D, order.shot, order.t_s);
+  return order.as === "prepare" ? null : canvas.transferToImageBitmap();
+};
+
+const answer = (order: ArtistOrder): void => {
+  try {
+    const picture = draw(order);
+    worker.postMessage({ id: order.id, picture, fault: null }, picture === null ? [] : [picture]);
+  } catch (error) {
+    worker.postMessage({ id: order.id, picture: null, fault: String(error) }, []);
+  }
+};
+
+let idle: ReturnType<typeof setTimeout> | null = null;
+const rest = (): void => {
+  idle = null;
+  pieces.shift()?.();
+  if (pieces.length > 0) idle = setTimeout(rest, 4);
 };
 
 worker.onmessage = async ({ data: order }) => {
-  if (order.font !== null) await (fontReady ??= loadFont(order.font));
-  try {
-    const picture = draw(order);
-    worker.postMessage(picture, [picture]);
-  } catch (error) {
-    worker.postMessage(String(error), []);
-  }
+  if (order.faces.length > 0) await loadFaces(order.faces, worker.fonts);
+  answer(order);
+  if (idle === null && pieces.length > 0) idle = setTimeout(rest, 4);
 };

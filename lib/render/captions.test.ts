@@ -58,3 +58,16 @@ test("times run past the hour, and words cannot break out of their cue", () => {
   ]);
   expect(parse(srt, ",")).toHaveLength(1);
 });
+
+test("a long caption comes in two even lines, broken where a reader pauses", () => {
+  const [shot] = examplePlan.shots;
+  if (shot === undefined) throw new Error("no shot");
+  const caption = (text: string, language = "en") => {
+    const { srt } = captionTracks({ ...examplePlan, language, shots: [{ ...shot, caption: text }] });
+    return parse(srt, ",")[0]?.text;
+  };
+  expect(caption("The storm took everything that he had, but it could not take the light.")).toBe(
+    "The storm took everything that he had,\nbut it could not take the light.",
+  );
+  expect(caption("一只小狐狸在雪地里寻找回家的路，灯塔一直亮着。", "zh")).toMatch(/^\S{8,16}\n\S{8,16}$/u);
+});

@@ -1,5 +1,6 @@
 import { fps } from "#lib/contract/vocabulary.ts";
 import { captionRange } from "#lib/render/scene/caption-range.ts";
+import { balancedLines } from "#lib/render/scene/line-breaks.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 
 interface Cue {
@@ -14,8 +15,17 @@ const cuesOf = (plan: ScenePlan): Cue[] =>
     const range = captionRange({ ...plan, captions: true }, index);
     if (range === null) return [];
     const at = (frame: number) => shot.start_seconds + frame / fps;
-    return [{ from_s: at(range.first), to_s: at(range.end), text: range.text }];
+    return [{ from_s: at(range.first), to_s: at(range.end), text: lined(range.text, plan.language) }];
   });
+
+/** Most a line of a track holds, in letters; a square sign counts as two. */
+const longest = 42;
+const lengthOf = (line: string): number => [...line].length + (line.match(square)?.length ?? 0);
+const square = /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/gu;
+
+/** A caption in at most two even lines, where its writer has not broken it. */
+const lined = (text: string, language: string): string =>
+  text.includes("\n") ? text : balancedLines(text, language, lengthOf, longest).join("\n");
 
 const clock = (seconds: number, comma: "," | "."): string => {
   const ms = Math.round(seconds * 1000);

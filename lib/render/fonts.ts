@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { GlobalFonts } from "@napi-rs/canvas";
 import { familiesFor, signsOf, type TypeFamily, type Voice } from "#lib/render/scene/typography.ts";
+import { writtenIn } from "#lib/render/scene/written.ts";
 
 /**
  * The film's fonts come from packages, never from the machine. They are registered when a text needs them, subset by
@@ -25,9 +26,8 @@ const register = (family: string, file: string): void => {
 
 /** Registers the faces that `text` needs in a language (BCP 47) and a voice, once a process. */
 export const registerFonts = (text: string, language: string, voice: Voice = "sans"): void => {
-  // The mark is set in Geist whatever the film speaks.
-  const missing = new Set(`${text}PREVIEW`);
-  for (const family of [...familiesFor([...missing].join(""), language, voice)]) {
+  const missing = new Set(text);
+  for (const family of familiesFor(text, language, voice)) {
     const asked = [...missing].filter((sign) => family.signs.test(sign));
     for (const weight of family.weights)
       for (const { file, holds } of filesOf(family, weight)) {
@@ -36,6 +36,12 @@ export const registerFonts = (text: string, language: string, voice: Voice = "sa
         for (const sign of here) missing.delete(sign);
       }
   }
+};
+
+/** Registers the faces of everything that is ever written in a film. */
+export const registerFilmFonts = (plan: Parameters<typeof writtenIn>[0]): void => {
+  const { text, language, voices } = writtenIn(plan);
+  for (const voice of voices) registerFonts(text, language, voice);
 };
 
 const geistWeights: Record<number, string> = { 500: "Medium", 600: "SemiBold", 700: "Bold" };

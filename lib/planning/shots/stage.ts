@@ -39,13 +39,16 @@ export const presentIn = (shot: Pick<DraftShot, "description">, film: Film): num
     .toSorted((a, b) => a.at - b.at || a.index - b.index)
     .map(({ index }) => index);
 
+const flyers = new Set(["bird", "eagle", "bee", "butterfly"]);
+const swimmers = new Set(["fish", "whale", "shark", "octopus", "jellyfish"]);
+
 const atRest = (member: CastMember, outdoors: boolean): Motion => {
   switch (member.kind) {
     case "person":
     case "animal":
-      return /\b(bird|seagull|eagle|owl|bee|butterfl|dragonfl)/i.test(member.head)
+      return flyers.has(member.element) || /\b(owl)/i.test(member.head)
         ? "fly"
-        : member.element === "fish" || member.element === "whale"
+        : swimmers.has(member.element)
           ? "swim"
           : "idle";
     case "vehicle":

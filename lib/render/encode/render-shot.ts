@@ -2,17 +2,19 @@ import path from "node:path";
 import { setImmediate as breathe } from "node:timers/promises";
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { fps, previewSizes } from "#lib/contract/vocabulary.ts";
-import { registerFonts } from "#lib/render/fonts.ts";
+import { registerFilmFonts } from "#lib/render/fonts.ts";
 import { captionRange } from "#lib/render/scene/caption-range.ts";
 import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import { drawCaption } from "#lib/render/scene/draw-caption.ts";
 import { drawFrame } from "#lib/render/scene/draw-frame.ts";
-import { drawPicture } from "#lib/render/scene/draw-picture.ts";
+import { bareLens, lensOf } from "#lib/render/scene/draw-picture.ts";
+import { drawWorld } from "#lib/render/scene/draw-world.ts";
 import { endCardShot } from "#lib/render/scene/end-card-layer.ts";
 import { buildFilmScene } from "#lib/render/scene/film-scene.ts";
 import { drawPreviewMark } from "#lib/render/scene/preview-mark.ts";
-import { openDeveloper, overlayOf, type Overlay } from "./develop.ts";
+import { worldOf } from "#lib/render/scene/shot-world.ts";
 import type { Job, RenderedShot } from "./jobs.ts";
+import { lay, overlayOf, type Overlay } from "./overlay.ts";
 import { spliceOf } from "./splice.ts";
 import { startEncoder, type FrameEncoder } from "./x264.ts";
 
@@ -35,21 +37,23 @@ export const renderShot = async (
   if (shot === undefined) throw new Error(`The plan has no shot number ${shotIndex + 1}.`);
   const { width, height } = previewSizes[plan.aspect_ratio];
   const frames = Math.round(shot.duration_seconds * fps);
-  // Everything that is ever written in a frame: words, card, and the name on a bottle or a box.
-  const written = [shot.caption, plan.end_card?.text, plan.end_card?.cta, plan.intent.product, plan.title];
-  registerFonts(written.filter((text) => text != null).join(" "), plan.language);
+  registerFilmFonts(plan);
   const scene = buildFilmScene(plan, { width_px: width, height_px: height }, canvases);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d") as unknown as CanvasRenderingContext2D;
   const range = captionRange(plan, shotIndex);
   const layer = (draw: (context: CanvasRenderingContext2D) => void) => layerOf(width, height, draw);
   const size = { width_px: width, height_px: height };
+  const mode = plan.mode_selection.primary;
   const caption =
-    range === null ? null : { ...range, words: layer((words) => drawCaption(words, range.text, size, plan.language)) };
+    range === null
+      ? null
+      : { ...range, words: layer((words) => drawCaption(words, range.text, size, plan.language, mode)) };
   const mark = layer((context) => drawPreviewMark(context, size));
   const cardAt_s =
     plan.end_card && endCardShot(scene) === shotIndex ? plan.end_card.start_seconds - shot.start_seconds : Infinity;
-  const developer = openDeveloper(width, height, plan.seed);
+  const world = worldOf(scene, shotIndex);
+  const { raster } = world;
   const encoders: FrameEncoder[] = [];
   const open = (name: string, keyFrames: number[]) => {
     const encoder = startEncoder(job.ffmpeg, { width, height }, keyFrames, path.join(job.folder, name));
@@ -64,24 +68,26 @@ export const renderShot = async (
     for (let frame = 0; frame < frames; frame++) {
       // Each turn of the loop gives the frame before back; without it they pile up in memory.
       await breathe();
+      let picture: Uint8Array;
       if (frame / fps < cardAt_s) {
-        drawPicture(scene, context, shotIndex, frame / fps, false);
-        developer.develop(canvas.data(), frame);
-        developer.lay(mark);
+        drawWorld(scene, world, frame / fps);
+        picture = raster.developPlanar(lensOf(scene, frame));
+        lay(picture, mark);
       } else {
         // The card lies over the grain of its scene, not under it.
         drawFrame(scene, context, shotIndex, frame / fps);
-        developer.develop(canvas.data(), null);
+        raster.loadFrame(canvas.data());
+        picture = raster.developPlanar(bareLens);
       }
-      await clean.write(developer.frame);
+      await clean.write(picture);
+      if (caption !== null && captioned !== null && frame >= caption.first && frame < caption.end) {
+        // On the frame itself: the next one is written over all of it.
+        lay(picture, caption.words);
+        await captioned.write(picture);
+      }
       if (frame === thumbnailFrame) {
         drawFrame(scene, context, shotIndex, frame / fps);
         thumbnail = await pictureOf(canvas);
-      }
-      if (caption !== null && captioned !== null && frame >= caption.first && frame < caption.end) {
-        // On the frame itself: the next one is written over all of it.
-        developer.lay(caption.words);
-        await captioned.write(developer.frame);
       }
       onProgress(((frame + 1) / frames) * 0.98);
     }

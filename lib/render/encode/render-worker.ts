@@ -1,19 +1,25 @@
+import { enableCompileCache } from "node:module";
 import { parentPort } from "node:worker_threads";
 import type { Answer, Job } from "./jobs.ts";
-import { cutFilm } from "./cut-film.ts";
-import { renderShot } from "./render-shot.ts";
+
+// Compiling the elements takes a second of a thread's life; from the second thread on it is read from disk.
+enableCompileCache();
 
 /** One job at a time; the pool decides when to send the next. To abort, the pool ends the thread. */
 const work = async (job: Job): Promise<Answer> => {
   switch (job.kind) {
-    case "shot":
+    case "shot": {
+      const { renderShot } = await import("./render-shot.ts");
       return {
         kind: "shot",
         id: job.id,
         shot: await renderShot(job, (share) => tell({ kind: "progress", id: job.id, share })),
       };
-    case "film":
+    }
+    case "film": {
+      const { cutFilm } = await import("./cut-film.ts");
       return { kind: "film", id: job.id, film: await cutFilm(job.plan, job.shots) };
+    }
   }
 };
 

@@ -1,4 +1,4 @@
-import type { ShotCamera } from "./staging.ts";
+import type { ShotCamera } from "./shot-camera.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 import type { Cast, Setting } from "./setting.ts";
 

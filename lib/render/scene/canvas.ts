@@ -3,6 +3,8 @@ export interface SceneCanvas {
   width: number;
   height: number;
   getContext(kind: "2d"): CanvasRenderingContext2D | null;
+  /** Premultiplied RGBA, where the host gives it: several times faster than `getImageData`. */
+  data?(): Uint8Array;
 }
 export type CanvasFactory = (width: number, height: number) => SceneCanvas;
 

@@ -1,4 +1,4 @@
-import { luma, mix, type Rgb } from "./colour.ts";
+import { mix, type Rgb } from "./colour.ts";
 
 const luminance = (colour: Rgb): number => {
   const [r, g, b] = colour.map((channel) => {
@@ -23,6 +23,3 @@ export const legibleOn = (ground: Rgb, colour: Rgb, contrast = 4.5): Rgb => {
   }
   return end;
 };
-
-/** Whether a colour is nearer to paper than to ink. */
-export const isLight = (colour: Rgb): boolean => luma(colour) > 140;

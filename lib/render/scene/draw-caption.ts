@@ -24,7 +24,7 @@ export function drawCaption(
   text: string,
   size: FrameSize,
   language: string,
-  mode: DirectorMode = "product_hero",
+  mode: DirectorMode,
 ): void {
   const words = printable(text);
   if (words === "") return;
@@ -52,20 +52,22 @@ export function drawCaption(
   const baseline = (line: number) => setting.bottom - leading * (lines.length - 1 - line);
   const each = (draw: (line: string, x: number, y: number) => void) =>
     lines.forEach((line, i) => draw(line, centre, baseline(i)));
-  // First the room around the words grows dark, then their edges; what is seen is neither plate nor outline.
-  ctx.fillStyle = "#fffdf8";
-  ctx.shadowColor = "rgba(6,6,12,0.62)";
-  ctx.shadowBlur = px * 0.95;
-  each((line, x, y) => ctx.fillText(line, x, y));
-  each((line, x, y) => ctx.fillText(line, x, y));
-  ctx.shadowColor = "rgba(6,6,12,0.85)";
-  ctx.shadowBlur = px * 0.2;
-  ctx.shadowOffsetY = px * 0.035;
-  each((line, x, y) => ctx.fillText(line, x, y));
+  // Only shadows fall into the frame: what casts them is written beside it.
+  const aside = size.width_px * 2;
+  const shadow = (reach: number, blur: number, alpha: number) => {
+    ctx.shadowColor = `rgba(9,10,20,${alpha})`;
+    ctx.shadowBlur = px * blur;
+    ctx.shadowOffsetX = aside;
+    ctx.lineWidth = px * reach;
+    each((line, x, y) => ctx.strokeText(line, x - aside, y));
+  };
+  // The room around the words grows dark, then their edges: neither plate nor outline, and read on snow.
+  ctx.strokeStyle = "#000";
+  shadow(0.6, 1.1, 0.3);
+  shadow(0.26, 0.5, 0.42);
+  shadow(0.08, 0.12, 0.55);
   ctx.shadowColor = "transparent";
-  ctx.lineWidth = px * 0.07;
-  ctx.strokeStyle = "rgba(6,6,12,0.3)";
-  each((line, x, y) => ctx.strokeText(line, x, y));
+  ctx.fillStyle = "#fffdf8";
   each((line, x, y) => ctx.fillText(line, x, y));
   ctx.restore();
 }

@@ -1,6 +1,6 @@
 import { drawPicture } from "./draw-picture.ts";
 import { drawEndCard } from "./end-card.ts";
-import { endCardShot } from "./end-card-layer.ts";
+import { endCardCovers, endCardShot } from "./end-card-layer.ts";
 import type { FilmScene } from "./film-scene.ts";
 import { drawPreviewMark } from "./preview-mark.ts";
 
@@ -9,8 +9,9 @@ import { drawPreviewMark } from "./preview-mark.ts";
  * one, and the preview mark. Captions are laid over it by `drawCaption`. `ctx` belongs to a canvas of the scene's size.
  */
 export function drawFrame(scene: FilmScene, ctx: CanvasRenderingContext2D, shotIndex: number, t_s: number): void {
-  drawPicture(scene, ctx, shotIndex, t_s);
-  const shot = scene.plan.shots[shotIndex];
-  if (shot && endCardShot(scene) === shotIndex) drawEndCard(ctx, scene, shot.start_seconds + t_s);
+  const t = (scene.plan.shots[shotIndex]?.start_seconds ?? 0) + t_s;
+  const carded = endCardShot(scene) === shotIndex;
+  if (!carded || !endCardCovers(scene, t)) drawPicture(scene, ctx, shotIndex, t_s);
+  if (carded) drawEndCard(ctx, scene, t);
   drawPreviewMark(ctx, { width_px: scene.width, height_px: scene.height });
 }

@@ -1,9 +1,10 @@
 import { soften } from "./blur.ts";
 import { contextOf, imageOf, type SceneCanvas } from "./canvas.ts";
-import { css, mix, rgb, scale, smoothstep, type Rgb } from "./colour.ts";
+import { clamp, css, mix, multiply, rgb, scale, smoothstep, type Rgb } from "./colour.ts";
 import { contrastOf } from "./contrast.ts";
-import { drawCardCall, drawCardTitle, layOutCard } from "./end-card-words.ts";
+import { asksFor, drawCardCall, drawCardTitle, layOutCard, type CardLayout } from "./end-card-words.ts";
 import type { FilmScene } from "./film-scene.ts";
+import { randomFrom } from "./random.ts";
 
 /** What is written on a card is the white of paper, never of light. */
 const paper: Rgb = [255, 253, 247];
@@ -16,119 +17,188 @@ export function endCardShot({ plan }: Pick<CardScene, "plan">): number {
   return plan.end_card ? plan.shots.findIndex(({ shot_id }) => shot_id === plan.end_card?.shot_id) : -1;
 }
 
+/** How long the card takes to cover its picture, and how fast it comes: a short one hurries, to be read at rest. */
+const arrivalOf = ({ plan }: Pick<CardScene, "plan">): { start_s: number; pace: number; covered_s: number } | null => {
+  const card = plan.end_card;
+  const shot = plan.shots[endCardShot({ plan })];
+  if (!card || !shot) return null;
+  const pace = clamp((shot.start_seconds + shot.duration_seconds - card.start_seconds) / 1.7, 0.5, 1);
+  return { start_s: card.start_seconds, pace, covered_s: card.start_seconds + 0.32 * pace };
+};
+
+/** Whether nothing of what lies under the card is seen any more, `t` seconds into the film. */
+export const endCardCovers = (scene: Pick<CardScene, "plan">, t: number): boolean =>
+  t >= (arrivalOf(scene)?.covered_s ?? Infinity);
+
 /**
- * Draws the card alone, on a canvas that may be transparent: shade, light and words. With the `picture` at which the
- * card begins (needed once a scene) it first lays that picture blurred; without one ever given, what lies under the
- * layer is seen darkened. Nothing before the card's start.
+ * Draws the card alone, on a canvas that may be transparent; `t` is the film's time in seconds, and before the card's
+ * start nothing is drawn. Given the `picture` at which the card begins (once a scene), the card stands before that
+ * picture, blurred and darkened; without one, what lies under the layer is seen darkened.
  */
 export function endCardLayer(ctx: CanvasRenderingContext2D, scene: CardScene, t: number, picture?: SceneCanvas): void {
   const { plan, width, height } = scene;
   const card = plan.end_card;
+  const arrival = arrivalOf(scene);
+  if (!card || !arrival || t < arrival.start_s) return;
   const index = endCardShot(scene);
-  const shot = plan.shots[index];
-  if (!card || !shot || t < card.start_seconds) return;
-  if (picture) scene.cards.set(index, softened(scene, picture));
-  const behind = scene.cards.get(index) ?? null;
-  const since = t - card.start_seconds;
-  const length = shot.start_seconds + shot.duration_seconds - card.start_seconds;
-  // A short card comes in faster, so that it is always read at rest.
-  const pace = Math.min(1, Math.max(0.5, length / 1.7));
-  const at = (from: number, to: number) => settle((since / pace - from) / (to - from));
+  if (picture) scene.cards.set(index, stageOf(scene, picture));
+  const stage = scene.cards.get(index);
+  const since = t - arrival.start_s;
+  const at = (from: number, to: number) => settle((since / arrival.pace - from) / (to - from));
 
   ctx.save();
   ctx.setTransform(1, 0, 0, 1, 0, 0);
-  ctx.globalAlpha = smoothstep(0, 0.32 * pace, since);
-  if (behind) {
+  ctx.globalAlpha = smoothstep(arrival.start_s, arrival.covered_s, t);
+  const colours = (stage && stageColours.get(stage)) ?? coloursOf(scene, null);
+  if (stage) {
     // The card is a shot too: its picture goes on drawing nearer.
-    const grow = 1.05 + 0.03 * since;
+    const grow = 1.02 + 0.05 * since;
     ctx.imageSmoothingEnabled = true;
-    ctx.imageSmoothingQuality = "high";
     ctx.drawImage(
-      imageOf(behind),
+      imageOf(stage),
       (width - width * grow) / 2,
       (height - height * grow) / 2,
       width * grow,
       height * grow,
     );
-  }
-  const colours = coloursOf(scene, behind);
-  shade(ctx, scene, colours);
+  } else shade(ctx, width, height, colours);
 
-  const layout = layOutCard(ctx, scene, card);
+  let layout = layouts.get(scene);
+  if (!layout) layouts.set(scene, (layout = layOutCard(ctx, scene, card)));
   drawCardTitle(ctx, layout, { paper, shadow: colours.dark }, (line) => at(0.1 + line * 0.1, 0.75 + line * 0.1));
   drawCardCall(ctx, layout, { accent: colours.accent, ground: colours.ground, paper }, at(0.3, 1));
   ctx.restore();
 }
 
+const layouts = new WeakMap<CardScene, CardLayout>();
+const stageColours = new WeakMap<SceneCanvas, CardColours>();
+
 /** Quick to come, slow to arrive. */
-const settle = (share: number): number => 1 - (1 - Math.min(1, Math.max(0, share))) ** 4;
+const settle = (share: number): number => 1 - (1 - clamp(share, 0, 1)) ** 4;
 
 interface CardColours {
   dark: Rgb;
+  /** What the picture is multiplied by, so that its own colours stay in the dark. */
+  tone: Rgb | null;
+  /** How much of `dark` lies over everything. */
   shade: number;
   glow: Rgb;
+  /** Where the glow stands across the frame, 0 to 1, and how strong it is. */
+  glowAt: number;
+  glowing: number;
   accent: Rgb;
   /** What lies behind the words, as near as one colour tells it. */
   ground: Rgb;
 }
 
 /** The plan's own colours by their roles, and as much shade as the words need to be read with ease. */
-const coloursOf = ({ plan }: CardScene, behind: SceneCanvas | null): CardColours => {
+const coloursOf = (scene: CardScene, behind: SceneCanvas | null): CardColours => {
+  const { plan } = scene;
   const role = (name: string): Rgb | null => {
     const hex = plan.color_intent.palette.find((colour) => colour.role === name)?.hex;
     return hex === undefined ? null : rgb(hex);
   };
   const shadow = role("shadow") ?? role("background") ?? [24, 22, 30];
   const dark = scale(shadow, Math.min(0.6, 30 / Math.max(1, ...shadow)));
-  const seen = behind ? brightestOf(behind) : ([236, 236, 236] as const);
-  let share = 0.5;
-  while (share < 0.86 && contrastOf(paper, mix(seen, dark, share)) < 8) share += 0.02;
   const accent = role("accent") ?? role("key") ?? [255, 190, 110];
-  return { dark, shade: share, glow: role("key") ?? accent, accent, ground: mix(seen, dark, share) };
+  // A brand stands in its own colour, a story in the light it was told in.
+  const glow = asksFor(plan.mode_selection.primary) ? accent : (role("key") ?? accent);
+  const side = plan.shots[endCardShot(scene)]?.continuity.key_light_side;
+  const glowAt = side === "left" ? 0.32 : side === "right" ? 0.68 : 0.5;
+  const legible = (ground: Rgb) => contrastOf(paper, ground) >= 7;
+  if (!behind) {
+    const white: Rgb = [236, 236, 236];
+    let share = 0.5;
+    while (share < 0.86 && !legible(mix(white, dark, share))) share += 0.02;
+    return { dark, tone: null, shade: share, glow, glowAt, glowing: 0.1, accent, ground: mix(white, dark, share) };
+  }
+  const seen = brightestOf(behind);
+  const fill = role("fill") ?? shadow;
+  const pure = mix([255, 255, 255], scale(fill, 255 / Math.max(1, ...fill)), 0.6);
+  const under = (level: number) => mix(multiply(seen, scale(pure, level)), dark, 0.12);
+  let level = 0.9;
+  while (level > 0.12 && !legible(under(level))) level -= 0.02;
+  let glowing = 0.4;
+  const lit = () => screen(under(level), scale(glow, glowing * 0.8));
+  while (glowing > 0.1 && !legible(lit())) glowing -= 0.02;
+  return { dark, tone: scale(pure, level), shade: 0.12, glow, glowAt, glowing, accent, ground: lit() };
 };
 
-const shade = (ctx: CanvasRenderingContext2D, { width, height }: CardScene, colours: CardColours): void => {
+const screen = (a: Rgb, b: Rgb): Rgb => {
+  const [r, g, blue] = a.map((channel, i) => 255 - ((255 - channel) * (255 - b[i]!)) / 255);
+  return [r!, g!, blue!];
+};
+
+const shade = (ctx: CanvasRenderingContext2D, width: number, height: number, colours: CardColours): void => {
+  if (colours.tone) {
+    ctx.globalCompositeOperation = "multiply";
+    ctx.fillStyle = css(colours.tone);
+    ctx.fillRect(0, 0, width, height);
+    ctx.globalCompositeOperation = "source-over";
+  }
   ctx.fillStyle = css(colours.dark, colours.shade);
   ctx.fillRect(0, 0, width, height);
   const reach = Math.hypot(width, height) / 2;
-  const pool = (x: number, y: number, radius: number, stops: readonly (readonly [at: number, colour: string])[]) => {
+  const pool = (x: number, y: number, radius: number, colour: Rgb, alphaAt: (share: number) => number) => {
     const gradient = ctx.createRadialGradient(x, y, 0, x, y, radius);
-    for (const [stop, colour] of stops) gradient.addColorStop(stop, colour);
+    for (const [i, share] of falling.entries())
+      gradient.addColorStop(i / (falling.length - 1), css(colour, alphaAt(share)));
     ctx.fillStyle = gradient;
     ctx.fillRect(0, 0, width, height);
   };
-  // Light from above and aside, eased out in steps: a straight ramp shows where it ends.
-  pool(width * 0.5, height * -0.1, reach * 1.25, [
-    [0, css(colours.glow, 0.2)],
-    [0.35, css(colours.glow, 0.1)],
-    [0.7, css(colours.glow, 0.025)],
-    [1, css(colours.glow, 0)],
-  ]);
-  pool(width / 2, height / 2, reach, [
-    [0, css(colours.dark, 0)],
-    [0.5, css(colours.dark, 0.06)],
-    [0.8, css(colours.dark, 0.3)],
-    [1, css(colours.dark, 0.58)],
-  ]);
+  if (colours.tone) ctx.globalCompositeOperation = "screen";
+  pool(width * colours.glowAt, height * 0.12, reach * 1.25, colours.glow, (share) => share * colours.glowing);
+  ctx.globalCompositeOperation = "source-over";
+  pool(width / 2, height * 0.48, reach * 1.05, colours.dark, (share) => (1 - share) ** 1.6 * 0.6);
+};
+/** Light eased out in steps: of a straight ramp the eye sees where it ends. */
+const falling = [1, 0.82, 0.55, 0.29, 0.11, 0.02, 0];
+
+/** The picture blurred until only its light is left, darkened for words; half the frame's size and opaque. */
+const stageOf = (scene: CardScene, picture: SceneCanvas): SceneCanvas => {
+  const width = Math.round(scene.width / 2);
+  const height = Math.round(scene.height / 2);
+  // Twice: one pass leaves the corners of its kernel on every light.
+  const once = blurred(scene, picture, width, height);
+  const stage = blurred(scene, once, width, height);
+  const colours = coloursOf(scene, stage);
+  const context = contextOf(stage);
+  shade(context, width, height, colours);
+  dither(context, width, height, scene.plan.seed);
+  stageColours.set(stage, colours);
+  return stage;
 };
 
-/** A picture blurred until only its light is left. Small, opaque to its edges. */
-const softened = (scene: CardScene, picture: SceneCanvas): SceneCanvas => {
-  const { canvas, pad_x, pad_y } = soften(
-    scene.createCanvas,
-    picture,
-    Math.min(scene.width, scene.height) * 0.034,
-    false,
-  );
-  const across = canvas.width / (picture.width + pad_x * 2);
-  const down = canvas.height / (picture.height + pad_y * 2);
-  const whole = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
+const blurred = (scene: CardScene, picture: SceneCanvas, width: number, height: number): SceneCanvas => {
+  const soft = soften(scene.createCanvas, picture, Math.min(picture.width, picture.height) * 0.021, false);
+  const small = contextOf(soft.canvas).getImageData(0, 0, soft.canvas.width, soft.canvas.height);
   // Beyond the picture's edge the blur fades out; its colours are right, so they only need their body back.
-  for (let i = 3; i < whole.data.length; i += 4) if (whole.data[i]! > 0) whole.data[i] = 255;
-  contextOf(canvas).putImageData(whole, 0, 0);
-  const cut = scene.createCanvas(picture.width * across, picture.height * down);
-  contextOf(cut).drawImage(imageOf(canvas), -pad_x * across, -pad_y * down);
-  return cut;
+  for (let i = 3; i < small.data.length; i += 4) if (small.data[i]! > 0) small.data[i] = 255;
+  contextOf(soft.canvas).putImageData(small, 0, 0);
+  const canvas = scene.createCanvas(width, height);
+  const context = contextOf(canvas);
+  const across = width / picture.width;
+  const down = height / picture.height;
+  context.imageSmoothingQuality = "high";
+  context.drawImage(
+    imageOf(soft.canvas),
+    -soft.pad_x * across,
+    -soft.pad_y * down,
+    (picture.width + soft.pad_x * 2) * across,
+    (picture.height + soft.pad_y * 2) * down,
+  );
+  return canvas;
+};
+
+/** Breaks the steps of dark gradients, which an encoder would make into bands; far below what is seen as grain. */
+const dither = (context: CanvasRenderingContext2D, width: number, height: number, seed: number): void => {
+  const image = context.getImageData(0, 0, width, height);
+  const random = randomFrom(seed);
+  for (let at = 0; at < image.data.length; at += 4) {
+    const off = (random() - 0.5) * 2.4;
+    for (let channel = 0; channel < 3; channel++) image.data[at + channel] = image.data[at + channel]! + off;
+  }
+  context.putImageData(image, 0, 0);
 };
 
 /** The brightest ground the words may stand on: the middle of the picture by its lightest tenth. */
@@ -136,7 +206,7 @@ const brightestOf = (picture: SceneCanvas): Rgb => {
   const { width, height } = picture;
   const { data } = contextOf(picture).getImageData(0, Math.round(height * 0.25), width, Math.round(height * 0.5));
   const pixels: Rgb[] = [];
-  for (let i = 0; i < data.length; i += 4) pixels.push([data[i]!, data[i + 1]!, data[i + 2]!]);
+  for (let i = 0; i < data.length; i += 4 * 7) pixels.push([data[i]!, data[i + 1]!, data[i + 2]!]);
   pixels.sort((a, b) => a[0] + a[1] + a[2] - b[0] - b[1] - b[2]);
   return pixels[Math.floor(pixels.length * 0.9)] ?? [128, 128, 128];
 };

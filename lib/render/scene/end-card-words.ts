@@ -39,12 +39,15 @@ const asking = new Set<DirectorMode>([
   "music_rhythm",
 ]);
 
+/** Whether a film of this mode asks for something, and does not only tell. */
+export const asksFor = (mode: DirectorMode): boolean => asking.has(mode);
+
 /** The title's size and the room for it, by the frame's shape. */
 const shapeOf = (width: number, height: number) => {
   if (width < height * 0.8)
     return { title: width * 0.128, call: width * 0.04, room: width * 0.78, lines: 3, eye: 0.44 };
   if (width < height * 1.2) return { title: width * 0.1, call: width * 0.033, room: width * 0.8, lines: 3, eye: 0.485 };
-  return { title: height * 0.132, call: height * 0.036, room: width * 0.72, lines: 2, eye: 0.485 };
+  return { title: height * 0.148, call: height * 0.036, room: width * 0.72, lines: 2, eye: 0.485 };
 };
 
 const shares = [1, 0.92, 0.84, 0.77, 0.7, 0.63, 0.56, 0.5, 0.44, 0.38];
@@ -62,15 +65,19 @@ export function layOutCard(
   const book = voice === "serif";
   const words = printable(card.text);
   const stack = fontStackFor(language, voice);
-  const title = set(ctx, words, language, {
-    font: (px) => `${book ? 500 : 700} ${px}px ${stack}`,
-    sizes: shares.map((share) => shape.title * share * (book ? 1.1 : 1)),
-    tracking: takesTracking(words) ? (book ? 0.004 : -0.018) : 0,
-    leading: takesTracking(words) ? (book ? 1.08 : 1.1) : 1.24,
-    room: shape.room,
-    most: shape.lines,
-  });
-  const pill = asking.has(mode);
+  const titleIn = (sizes: readonly number[], most: number) =>
+    set(ctx, words, language, {
+      font: (px) => `${book ? 500 : 700} ${px}px ${stack}`,
+      sizes: sizes.map((share) => shape.title * share * (book ? 1.1 : 1)),
+      tracking: takesTracking(words) ? (book ? 0.004 : -0.018) : 0,
+      leading: takesTracking(words) ? (book ? 1.08 : 1.1) : 1.24,
+      room: shape.room,
+      most,
+    });
+  // A name that is short enough stands alone and taller than a sentence.
+  const alone = [...words].length <= 10 ? titleIn([1.3, 1.2, 1.1], 1) : null;
+  const title = alone?.lines.length === 1 && alone.width <= shape.room ? alone : titleIn(shares, shape.lines);
+  const pill = asksFor(mode);
   const said = printable(card.cta ?? "");
   const caps = takesTracking(said) && [...said].length <= 32;
   const label = caps ? said.toLocaleUpperCase(language) : said;
@@ -180,7 +187,7 @@ export function drawCardCall(
   come: number,
 ): void {
   if (come <= 0) return;
-  const face = legibleOn(ground, accent, 3);
+  const face = legibleOn(ground, accent, call?.pill ? 1.25 : 3);
   ctx.save();
   ctx.globalAlpha *= come;
   if (!call?.pill) {
@@ -204,10 +211,14 @@ export function drawCardCall(
       ctx.roundRect(left, y, call.width + padX * 2, high, Math.min(high / 2, call.size * 1.3));
       ctx.fill();
       ctx.shadowColor = "transparent";
+      // An edge of light, for a button whose colour is near its ground.
+      ctx.strokeStyle = "rgba(255,255,255,0.16)";
+      ctx.lineWidth = Math.max(1, call.size * 0.05);
+      ctx.stroke();
     }
     const ink: Rgb = [20, 16, 14];
     const label = contrastOf(face, ink) >= contrastOf(face, paper) ? ink : paper;
-    ctx.fillStyle = css(call.pill ? legibleOn(face, label, 4.5) : legibleOn(ground, accent, 7));
+    ctx.fillStyle = css(call.pill ? legibleOn(face, label, 4.5) : legibleOn(ground, accent, 4.5));
     call.lines.forEach((_, line) => write(ctx, call, centre, line, rise));
   }
   ctx.restore();

@@ -1,18 +1,23 @@
+import type { LayerName } from "#lib/contract/vocabulary.ts";
 import { buildBackdrop, type Backdrop } from "./backdrop.ts";
 import { canvasOfPixels, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
 import type { View } from "./camera.ts";
 import { plateOf } from "./plate.ts";
 import { fractal } from "./random.ts";
+import type { Picture } from "./raster/pixel-memory.ts";
+import { Raster } from "./raster/raster.ts";
+import { furnish, roomOf, type RoomBox } from "./room-box.ts";
 import type { SkyThing } from "./sky-things.ts";
 import { clamp } from "./colour.ts";
 import type { Grade } from "./grade.ts";
 import { buildGround, type Ground } from "./ground.ts";
 import { lightOf, type SceneLight } from "./light.ts";
-import { buildPost, type Post } from "./post.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 import { settingOf, type Setting } from "./setting.ts";
 import { buildSky, softDisc, type Sky } from "./sky.ts";
-import { shotCamera, stageActors, type Actor, type ShotCamera } from "./staging.ts";
+import { marginOf, shotCamera, type ShotCamera } from "./shot-camera.ts";
+import { shutterOpen_s } from "./shutter.ts";
+import { stageActors, type Actor } from "./staging.ts";
 import { aim, surfaceFor } from "./aim.ts";
 import { buildWeather, type Weather } from "./weather.ts";
 
@@ -22,6 +27,14 @@ export interface ShotWorld {
   setting: Setting;
   camera: ShotCamera;
   light: SceneLight;
+  raster: Raster;
+  room: RoomBox | null;
+  /** Seconds that the shutter is open for a frame. */
+  shutter_s: number;
+  /** How far the shadows of a night are opened, 0 to 1. */
+  lift: number;
+  /** Layers that are not drawn: a viewer may switch them off. */
+  hidden: Set<LayerName>;
   sky: Sky;
   backdrop: Backdrop | null;
   ground: Ground;
@@ -29,12 +42,12 @@ export interface ShotWorld {
   weather: Weather;
   skyThings: SkyThing[];
   /** Darkness under a thing that touches the ground. */
-  contact: SceneCanvas;
+  contact: Picture;
   /** A ray through mist, for lights that turn; null where nothing carries one. */
-  beam: SceneCanvas | null;
+  beam: Picture | null;
   surface_m: number;
   /** Lamp light by colour; painted on first use. */
-  glows: Map<string, SceneCanvas>;
+  glows: Map<string, Picture>;
 }
 
 /** A plan made ready for drawing at one frame size. Worlds are built when their shot is first drawn. */
@@ -43,7 +56,6 @@ export interface FilmScene {
   width: number;
   height: number;
   createCanvas: CanvasFactory;
-  post: Post;
   worlds: Map<number, ShotWorld>;
   /** Frame behind the end card, by shot; made on first use. */
   cards: Map<number, SceneCanvas>;
@@ -63,7 +75,6 @@ export function buildFilmScene(
     width: size.width_px,
     height: size.height_px,
     createCanvas,
-    post: buildPost(createCanvas, size.width_px, size.height_px, plan.seed),
     worlds: new Map(),
     cards: new Map(),
   };
@@ -77,6 +88,7 @@ export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): S
   const light = lightOf(plan, shotIndex, setting.surroundings);
   const surface_m = surfaceFor(plan, shotIndex, setting, camera);
   camera.tilt_deg = aim(plan, shotIndex, setting, camera, surface_m);
+  const raster = new Raster(width, height, marginOf(camera));
   // The place is the same in every shot of a film; only what stands in it changes.
   const seed = plan.seed * 7 + 11;
   const view = camera.view(0);
@@ -86,26 +98,34 @@ export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): S
   const studio = setting.surroundings === "room" && setting.ground[0]?.material === "gloss";
   const bands =
     surface_m > 0 && !studio ? [{ material: "wood" as const, near_m: 0, far_m: distance * 1.9 }] : setting.ground;
+  const room = studio ? null : roomOf(setting, camera);
+  const box = room && furnish(createCanvas, raster, room, light, grade, seed);
   return {
+    raster,
+    room: box,
+    shutter_s: shutterOpen_s(camera.physics.shutter_angle_deg, plan.fps),
+    lift: 0,
+    hidden: new Set(),
     grade,
     setting,
     camera,
     light,
     surface_m,
     glows: new Map(),
-    sky: buildSky(createCanvas, view, setting.surroundings, light, grade, seed, setting.starry),
-    backdrop: studio ? buildBackdrop(createCanvas, light, grade, seed) : null,
-    ground: buildGround(createCanvas, bands, clamp(frame_m, 0.4, 30), surface_m, light, grade, seed),
-    actors: stageActors(plan, shotIndex, setting, camera, light, grade, surface_m),
-    weather: buildWeather(createCanvas, light, setting.surroundings, plan.seed + shotIndex * 31, camera.duration_s),
-    skyThings: skyThingsOf(scene, grade, setting, view, light, seed),
-    contact: softDisc(createCanvas, 64, [0, 0, 0], 1.5),
-    beam: setting.casts.some(({ element }) => element.id === "lighthouse") ? beamOf(createCanvas, seed) : null,
+    sky: buildSky(createCanvas, raster, view, setting.surroundings, light, grade, seed, setting.starry),
+    backdrop: studio ? buildBackdrop(createCanvas, raster, light, grade, seed) : null,
+    ground: buildGround(createCanvas, raster, bands, clamp(frame_m, 0.4, 30), surface_m, light, grade, seed),
+    actors: stageActors(plan, shotIndex, setting, camera, light, grade, surface_m, box),
+    weather: buildWeather(createCanvas, raster, light, setting.surroundings, plan.seed + shotIndex * 31, camera.duration_s),
+    skyThings: skyThingsOf(scene, raster, grade, setting, view, light, seed),
+    contact: raster.picture(softDisc(createCanvas, 64, [0, 0, 0], 1.5)),
+    beam: setting.casts.some(({ element }) => element.id === "lighthouse") ? raster.picture(beamOf(createCanvas, seed)) : null,
   };
 }
 
 function skyThingsOf(
   scene: FilmScene,
+  raster: Raster,
   grade: Grade,
   setting: Setting,
   view: View,
@@ -117,7 +137,7 @@ function skyThingsOf(
     if (cast.element.form !== "sky") return;
     const { box } = cast.element;
     const repeats = box.right - box.left >= 1.6;
-    const plate = plateOf(scene.createCanvas, {
+    const plate = plateOf(scene.createCanvas, raster, {
       element: cast.element,
       noun: cast.item.noun,
       look: "",

@@ -1,10 +1,12 @@
-import { imageOf, type SceneCanvas } from "./canvas.ts";
 import type { View } from "./camera.ts";
-import type { GroundTexture } from "./ground-texture.ts";
+import type { Texture } from "./raster/pixel-memory.ts";
+import type { Mode, Raster } from "./raster/raster.ts";
 
 /** A strip of a horizontal plane between two distances. */
 export interface PlaneBand {
-  texture: GroundTexture;
+  texture: Texture;
+  /** Side of the texture's square in metres. */
+  tile_m: number;
   /** Height of the plane in metres: 0 the floor, a room's height its ceiling. */
   level_m: number;
   near_m: number;
@@ -14,79 +16,53 @@ export interface PlaneBand {
   drift_z_m: number;
   /** Sideways wobble in metres, by distance, for water. */
   wobble: (z_m: number) => number;
+  alpha: number;
+  mode: Mode;
 }
-
-/** Endless tiling of an image, made once: a row is filled in one go, however many tiles lie in it. */
-function tilesOf(ctx: CanvasRenderingContext2D, image: SceneCanvas): CanvasPattern {
-  const known = tilings.get(image);
-  if (known) return known;
-  const tiling = ctx.createPattern(imageOf(image), "repeat");
-  if (!tiling) throw new Error("a ground texture has no pixels");
-  tilings.set(image, tiling);
-  return tiling;
-}
-const tilings = new WeakMap<SceneCanvas, CanvasPattern>();
-
-/** Rows a strip may be high: thin at the horizon, thicker near the lens. */
-const thinnest_px = 2;
 
 /**
  * Draws a horizontal plane in true perspective, row by row: depth of a row = focal * height / rows below the horizon.
  * The texture is picked by size for the row's distance, so that nothing shimmers far away.
  */
-export function drawPlane(ctx: CanvasRenderingContext2D, view: View, band: PlaneBand): void {
-  const rise = view.pose.y_m - band.level_m;
+export function drawPlane(raster: Raster, view: View, band: PlaneBand): void {
+  const { focal_px, horizon_y, pose } = view;
+  const rise = pose.y_m - band.level_m;
   if (Math.abs(rise) < 0.01) return;
+  const m = raster.margin;
   const below = rise > 0;
-  const { texture, focal_px, horizon_y } = { ...band, ...view };
-  const edge = below ? view.height + view.margin_px : -view.margin_px;
   const rowOf = (depth: number) => horizon_y + (focal_px * rise) / depth;
-  const far = Math.max(0.1, band.far_m - view.pose.z_m);
+  const far = Math.max(0.1, band.far_m - pose.z_m);
   // A band that begins at the lens begins there wherever the camera has gone.
-  const near = band.near_m <= 0 ? 0.05 : Math.max(0.05, band.near_m - view.pose.z_m);
-  const first = Math.round(band.far_m === Infinity ? horizon_y : rowOf(far));
-  const last = Math.round(below ? Math.min(edge, rowOf(near)) : Math.max(edge, rowOf(near)));
-  const direction = below ? 1 : -1;
-  const left = -view.margin_px;
-  const right = view.width + view.margin_px;
-  let row = first;
-  if (below && row < -view.margin_px) row = -view.margin_px;
-  if (!below && row > view.height + view.margin_px) row = view.height + view.margin_px;
-  while ((last - row) * direction > 0) {
-    const offset = Math.abs(row - horizon_y);
-    const step = Math.min(Math.max(thinnest_px, Math.round(offset * 0.022)), Math.abs(last - row));
-    const middle = row + (direction * step) / 2;
-    const depth = (focal_px * rise) / (middle - horizon_y || direction);
-    const z = view.pose.z_m + depth;
+  const near = band.near_m <= 0 ? 0.05 : Math.max(0.05, band.near_m - pose.z_m);
+  const end = band.far_m === Infinity ? horizon_y : rowOf(far);
+  const [top, bottom] = below ? [end, rowOf(near)] : [rowOf(near), end];
+  const first = Math.max(-m, Math.round(top));
+  const last = Math.min(view.height + m, Math.round(bottom));
+  const { levels } = band.texture;
+  for (let y = first; y < last; y++) {
+    const offset = y + 0.5 - horizon_y;
+    if (offset * rise <= 0) continue;
+    const depth = (focal_px * rise) / offset;
+    const z = pose.z_m + depth;
     const px_per_m = focal_px / depth;
-    const tile_px = texture.tile_m * px_per_m;
+    const tile_px = band.tile_m * px_per_m;
+    // Rows are further apart on the ground than columns; the level suits the mean of both.
+    const row_m = Math.abs(depth / offset);
+    const finest = Math.sqrt((band.tile_m / row_m) * tile_px);
     let level = 0;
-    while (level < texture.levels.length - 1 && texture.levels[level]!.width > tile_px * 1.3) level++;
-    const image = texture.levels[level]!;
-    const side = image.width;
-    const v = ((((z + band.drift_z_m) / texture.tile_m) % 1) + 1) % 1;
-    const depthEnd = (focal_px * rise) / (row + direction * step - horizon_y || direction);
-    const rows = Math.min(side / 2, Math.max(0.5, (Math.abs(depth - depthEnd) * 2 * side) / texture.tile_m));
-    const top = below ? row : row - step;
-    if (tile_px < 24) {
-      // So far away that tiles are smaller than detail: one stretch of the coarsest level is enough.
-      const sy = Math.min(side - rows, Math.max(0, v * side - rows / 2));
-      ctx.drawImage(imageOf(image), 0, sy, side, rows, left, top, right - left, step);
-    } else {
-      const anchor = view.centre_x - (view.pose.x_m + band.drift_x_m + band.wobble(z)) * px_per_m;
-      const tiles = tilesOf(ctx, image);
-      const rowScale = step / rows;
-      tiles.setTransform({
-        a: tile_px / side,
-        b: 0,
-        c: 0,
-        d: rowScale,
-        e: anchor,
-        f: top + step / 2 - v * side * rowScale,
-      });
-      ctx.fillStyle = tiles;
-      ctx.fillRect(left, top, right - left, step);
-    }
-    row += direction * step;
+    while (level < levels.length - 1 && levels[level]!.side > finest * 1.2) level++;
+    const { side } = levels[level]!;
+    const v = ((z + band.drift_z_m) / band.tile_m) * side;
+    const left_m = pose.x_m + band.drift_x_m + band.wobble(z) - view.centre_x / px_per_m;
+    raster.textureRow(
+      band.texture,
+      level,
+      y,
+      (left_m / band.tile_m) * side,
+      v,
+      side / tile_px,
+      band.alpha,
+      band.mode,
+    );
   }
 }

@@ -1,19 +1,10 @@
-import { canvasOfPixels, contextOf, imageOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
-import { mix, rgb, scale, smoothstep, type Rgb } from "./colour.ts";
+import { mix, rgb, smoothstep, type Rgb } from "./colour.ts";
 import type { GroundMaterial } from "./elements/scene-element.ts";
-import { gradeColour, type Grade } from "./grade.ts";
 import { holding } from "./held.ts";
 import { litColour, type SceneLight } from "./light.ts";
 import { fractal, noise, ridges } from "./random.ts";
 
 const size = 512;
-
-/** A square of ground that repeats both ways, at falling sizes for the distance. */
-export interface GroundTexture {
-  tile_m: number;
-  levels: SceneCanvas[];
-  mean: Rgb;
-}
 
 interface Sample {
   albedo: Rgb;
@@ -117,15 +108,19 @@ const materials: Record<Exclude<GroundMaterial, "none" | "gloss" | "water">, Mat
 const heldGround = holding<{ albedo: Uint8ClampedArray; exposure: Float32Array }>(4);
 const heldGlints = holding<Uint8ClampedArray>(4);
 
-/** Paints a ground material. `tile_m` is the side of the repeating square in metres. */
+/** Straight RGBA of a square, not graded yet. */
+export interface SquarePixels {
+  side: number;
+  data: Uint8ClampedArray;
+}
+
+/** Paints a ground material in its light. `tile_m` is the side of the repeating square in metres. */
 export function groundTexture(
-  createCanvas: CanvasFactory,
   material: GroundMaterial,
   tile_m: number,
   seed: number,
   light: SceneLight,
-  grade: Grade,
-): GroundTexture {
+): SquarePixels {
   const sample = materials[material as keyof typeof materials] ?? materials.concrete;
   const cells = (per_m: number) => Math.max(2, Math.round(per_m * tile_m));
   const { albedo, exposure } = heldGround(`${material}/${tile_m}/${seed}`, () => {
@@ -138,29 +133,22 @@ export function groundTexture(
     }
     return { albedo, exposure };
   });
-  let mean: Rgb = [0, 0, 0];
   const wet = light.weather === "rain" || light.weather === "storm" ? 0.72 : 1;
-  const top = canvasOfPixels(createCanvas, size, size, (x, y, out) => {
-    const i = y * size + x;
-    const bare: Rgb = [albedo[i * 3]!, albedo[i * 3 + 1]!, albedo[i * 3 + 2]!];
-    const colour = gradeColour(grade, litColour(light, scale(bare, wet), Math.min(1.15, Math.max(0, exposure[i]!))));
-    out[0] = colour[0];
-    out[1] = colour[1];
-    out[2] = colour[2];
-    out[3] = 255;
-    if ((x & 7) === 0 && (y & 7) === 0) mean = [mean[0] + colour[0], mean[1] + colour[1], mean[2] + colour[2]];
-  });
-  const levels = [top];
-  for (let side = size / 2; side >= 16; side /= 2) {
-    const next = createCanvas(side, side);
-    contextOf(next).drawImage(imageOf(levels[levels.length - 1]!), 0, 0, side, side);
-    levels.push(next);
+  const shaded = litColour(light, [255 * wet, 255 * wet, 255 * wet], 0).map((level) => level / 255);
+  const lit = litColour(light, [255 * wet, 255 * wet, 255 * wet], 1).map((level) => level / 255);
+  const data = new Uint8ClampedArray(size * size * 4);
+  for (let i = 0; i < exposure.length; i++) {
+    const share = Math.min(1.15, Math.max(0, exposure[i]!));
+    for (let channel = 0; channel < 3; channel++)
+      data[i * 4 + channel] =
+        albedo[i * 3 + channel]! * (shaded[channel]! * (1 - share) + lit[channel]! * share);
+    data[i * 4 + 3] = 255;
   }
-  return { tile_m, levels, mean: scale(mean, 64 / (size * size)) };
+  return { side: size, data };
 }
 
 /** Light that dances on water: horizontal dashes, transparent between; repeats both ways. */
-export function glintTexture(createCanvas: CanvasFactory, seed: number, colour: Rgb, sparse: number): GroundTexture {
+export function glintTexture(seed: number, colour: Rgb, sparse: number): SquarePixels {
   const crests = heldGlints(`${seed}/${sparse}`, () => {
     const field = new Uint8ClampedArray(size * size);
     for (let i = 0; i < field.length; i++) {
@@ -172,17 +160,12 @@ export function glintTexture(createCanvas: CanvasFactory, seed: number, colour: 
     }
     return field;
   });
-  const top = canvasOfPixels(createCanvas, size, size, (x, y, out) => {
-    out[0] = colour[0];
-    out[1] = colour[1];
-    out[2] = colour[2];
-    out[3] = crests[y * size + x]!;
-  });
-  const levels = [top];
-  for (let side = size / 2; side >= 16; side /= 2) {
-    const next = createCanvas(side, side);
-    contextOf(next).drawImage(imageOf(levels[levels.length - 1]!), 0, 0, side, side);
-    levels.push(next);
+  const data = new Uint8ClampedArray(size * size * 4);
+  for (let i = 0; i < crests.length; i++) {
+    data[i * 4] = colour[0];
+    data[i * 4 + 1] = colour[1];
+    data[i * 4 + 2] = colour[2];
+    data[i * 4 + 3] = crests[i]!;
   }
-  return { tile_m: 1, levels, mean: colour };
+  return { side: size, data };
 }

@@ -92,7 +92,7 @@ export const balancedLines = (
   }
 };
 
-/** Lines set at the largest size of `sizes` (largest first) at which they fit, or at the smallest, squeezed in width. */
+/** Lines set at the largest size of `sizes` (largest first) at which they fit, or in more lines of the smallest. */
 export const fittedLines = (
   text: string,
   language: string,
@@ -105,9 +105,13 @@ export const fittedLines = (
     const lines = balancedLines(text, language, (line) => measure(line, size), room, most);
     if (lines.every((line) => measure(line, size) <= room)) return { lines, size };
   }
-  const size = sizes.at(-1) ?? 12;
-  for (let count = most + 1; ; count++) {
-    const lines = balancedLines(text, language, (line) => measure(line, size), room, count);
-    if (lines.length < count || lines.every((line) => measure(line, size) <= room)) return { lines, size };
+  const smallest = sizes.at(-1) ?? 12;
+  const fits = (line: string) => measure(line, smallest) <= room;
+  const longest = Math.max(1, ...piecesOf(text, language).map((piece) => measure(piece.trim(), smallest)));
+  for (let count = most; ; count++) {
+    const lines = balancedLines(text, language, (line) => measure(line, smallest), Math.max(room, longest), count);
+    // A single word may be wider than the room: more lines are no help to it, only smaller ones.
+    if (lines.length < count || lines.every((line) => fits(line) || measure(line, smallest) <= longest))
+      return { lines, size: longest > room ? (smallest * room) / longest : smallest };
   }
 };

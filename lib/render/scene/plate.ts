@@ -1,22 +1,23 @@
 import type { Motion } from "#lib/contract/vocabulary.ts";
-import { soften } from "./blur.ts";
-import { alphaBox, contextOf, imageOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
-import { css, rgb, type Rgb } from "./colour.ts";
+import { contextOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
+import { clamp, css, rgb, type Rgb } from "./colour.ts";
 import type { Box, Brush, Glow, SceneElement } from "./elements/scene-element.ts";
 import { gradeColour, type Grade } from "./grade.ts";
 import type { SceneLight } from "./light.ts";
 import { randomFrom } from "./random.ts";
-import { castShadow, shade } from "./shading.ts";
+import { boxOf, lightForm, shadowOf, tone, type PixelBox } from "./raster/light-plate.ts";
+import type { Picture, Straight } from "./raster/pixel-memory.ts";
+import type { Raster } from "./raster/raster.ts";
 
 /** A painted, lit, cropped picture and where it lies, in units of its element's height. */
 export interface Plate {
-  canvas: SceneCanvas;
+  picture: Picture;
   left: number;
   top: number;
   width: number;
   height: number;
   glows: Glow[];
-  shadow: SceneCanvas | null;
+  shadow: Picture | null;
 }
 
 /** Everything needed to paint one element once. */
@@ -41,25 +42,6 @@ export interface PlateJob {
   shadow: boolean;
 }
 
-/** Columns of the left edge repeated at the right, so that neighbours overlap without a seam. */
-export const seam_px = 2;
-
-/** Lays the many small lights of a wall or a skyline into its picture, across its seam too. */
-function bakeGlows(ctx: CanvasRenderingContext2D, glows: readonly Glow[], window: Box, grade: Grade): void {
-  const period = window.right - window.left;
-  ctx.save();
-  ctx.globalCompositeOperation = "lighter";
-  for (const glow of glows) {
-    const colour = gradeColour(grade, glow.colour);
-    for (const x of [glow.x - period, glow.x, glow.x + period]) {
-      if (x + glow.radius < window.left || x - glow.radius > window.right) continue;
-      ctx.fillStyle = glowStyle(ctx, x, glow.y, glow.radius, colour, Math.min(1, glow.strength));
-      ctx.fillRect(x - glow.radius, glow.y - glow.radius, glow.radius * 2, glow.radius * 2);
-    }
-  }
-  ctx.restore();
-}
-
 /** Light around a lamp: bright at its heart, long at its skirt. */
 export function glowStyle(
   ctx: CanvasRenderingContext2D,
@@ -77,34 +59,29 @@ export function glowStyle(
   return gradient;
 }
 
-/** Paints, lights, softens and crops an element. Null when nothing of it lies in the window. */
-export function plateOf(createCanvas: CanvasFactory, job: PlateJob): Plate | null {
+/** Paints an element onto a canvas of its own, unlit. */
+export function paint(createCanvas: CanvasFactory, job: PlateJob): { canvas: SceneCanvas; glows: Glow[] } {
   const { element, window } = job;
   const ppu = job.px_per_unit;
   const width = Math.max(2, Math.round((window.right - window.left) * ppu));
   const height = Math.max(2, Math.ceil((window.bottom - window.top) * ppu));
   const mirrored = job.facing === "left" && element.form === "figure";
-  const open = () => {
-    const canvas = createCanvas(width, height);
-    const ctx = contextOf(canvas);
-    ctx.scale(mirrored ? -width / (window.right - window.left) : width / (window.right - window.left), ppu);
-    ctx.translate(mirrored ? window.left : -window.left, -window.top);
-    ctx.lineCap = "round";
-    ctx.lineJoin = "round";
-    return { canvas, ctx };
-  };
+  const canvas = createCanvas(width, height);
+  const ctx = contextOf(canvas);
+  ctx.scale(mirrored ? -width / (window.right - window.left) : width / (window.right - window.left), ppu);
+  ctx.translate(mirrored ? window.left : -window.left, -window.top);
+  ctx.lineCap = "round";
+  ctx.lineJoin = "round";
   const glows: Glow[] = [];
-  const body = open();
-  // A mirrored painting sees the light from the other side.
-  const light = mirrored ? { ...job.light, side: -job.light.side } : job.light;
-  const brush: Brush = {
-    ctx: body.ctx,
+  element.paint({
+    ctx,
     createCanvas,
     px_per_unit: ppu,
     window: mirrored ? { ...window, left: -window.right, right: -window.left } : window,
     random: randomFrom(job.seed),
     seed: job.seed,
-    light,
+    // A mirrored painting sees the light from the other side.
+    light: mirrored ? { ...job.light, side: -job.light.side } : job.light,
     colour: job.colour ? rgb(job.colour) : null,
     motion: job.motion,
     phase: job.phase,
@@ -113,53 +90,117 @@ export function plateOf(createCanvas: CanvasFactory, job: PlateJob): Plate | nul
     look: job.look,
     label: job.label,
     glow: (glow) => glows.push({ strength: 1, flicker: 0, beam: false, ...glow, x: mirrored ? -glow.x : glow.x }),
-  };
-  element.paint(brush);
-  shade(createCanvas, body.canvas, {
-    light: job.light,
-    grade: job.grade,
-    haze: job.haze,
-    mode: element.shading,
-    ground_row: element.stands === "ground" && element.form === "figure" ? -window.top * ppu : null,
-    px_per_unit: ppu,
   });
-  if (job.repeats) bakeGlows(body.ctx, glows.splice(0), window, job.grade);
-  let { canvas } = body;
+  return { canvas, glows };
+}
+
+/** Straight pixels cut to a box, in the same room. */
+function cropped(raster: Raster, { at, columns }: Straight, box: PixelBox): Straight {
+  const bytes = raster.bytes();
+  const across = box.right - box.left + 1;
+  const rows = box.bottom - box.top + 1;
+  for (let y = 0; y < rows; y++) {
+    const from = at + ((box.top + y) * columns + box.left) * 4;
+    bytes.copyWithin(at + y * across * 4, from, from + across * 4);
+  }
+  return { at, columns: across, rows };
+}
+
+/** Haze and grade of a job as one table for each channel. */
+export function tonesOf({ grade, light, haze, element }: Pick<PlateJob, "grade" | "light" | "haze" | "element">) {
+  const share = element.shading === "self" ? 0 : haze;
+  const through = (table: Uint8ClampedArray, channel: 0 | 1 | 2) =>
+    Uint8ClampedArray.from(
+      { length: 256 },
+      (_, level) => table[Math.round(clamp(level * (1 - share) + light.haze[channel] * share, 0, 255))]!,
+    );
+  return {
+    red: through(grade.red, 0),
+    green: through(grade.green, 1),
+    blue: through(grade.blue, 2),
+    saturation: grade.saturation,
+  };
+}
+
+/** Paints, lights, softens and crops an element onto a raster. Null when nothing of it lies in the window. */
+export function plateOf(createCanvas: CanvasFactory, raster: Raster, job: PlateJob): Plate | null {
+  const { element, window, light } = job;
+  const ppu = job.px_per_unit;
+  const { canvas, glows } = paint(createCanvas, job);
+  const size = { columns: canvas.width, rows: canvas.height };
   let left = window.left;
   let top = window.top;
-  let w = window.right - window.left;
-  let h = height / ppu;
+  let width = window.right - window.left;
+  let height = size.rows / ppu;
+  let pixels = raster.load(canvas);
   if (!job.repeats) {
-    const box = alphaBox(canvas);
-    if (!box) return glows.length ? { canvas, left, top, width: w, height: h, glows, shadow: null } : null;
-    if (box.width * box.height < canvas.width * canvas.height * 0.85) {
-      const cropped = createCanvas(box.width, box.height);
-      contextOf(cropped).drawImage(imageOf(canvas), -box.x, -box.y);
-      left += (box.x * w) / canvas.width;
-      w *= box.width / canvas.width;
-      top += box.y / ppu;
-      h = box.height / ppu;
-      canvas = cropped;
+    const box = boxOf(raster, pixels);
+    if (!box && !glows.length) return null;
+    if (box) {
+      pixels = cropped(raster, pixels, box);
+      left += (box.left * width) / size.columns;
+      width *= pixels.columns / size.columns;
+      top += box.top / ppu;
+      height = pixels.rows / ppu;
     }
   }
-  const shadow = job.shadow ? castShadow(createCanvas, canvas) : null;
+  if (element.shading === "form") {
+    const back = 1 - light.back * 0.55;
+    lightForm(raster, pixels, {
+      ambient: light.ambient.map((level) => level / 255),
+      key: light.key.map((level) => (level / 255) * (light.night > 0.9 ? 0.72 : 1)),
+      rim: light.rim,
+      rim_strength: 0.35 + light.back * 0.6,
+      sideways: Math.max(0.35, Math.abs(light.side)) * (light.side < 0 ? -1 : 1),
+      front: back,
+      ground_row: element.stands === "ground" && element.form === "figure" ? -top * ppu : -1,
+      contact_rows: ppu * 0.16,
+      size_px: Math.min(size.columns, size.rows, ppu),
+    });
+  }
+  tone(raster, pixels, tonesOf(job));
+  const shadow = job.shadow ? shadowOf(raster, pixels) : null;
+  let picture = job.repeats ? raster.bandOf(pixels) : raster.pictureOf(pixels);
+  if (job.repeats) bakeGlows(createCanvas, raster, picture, glows.splice(0), job);
   if (job.blur_px > 0.8) {
-    const soft = soften(createCanvas, canvas, job.blur_px, job.repeats);
-    const px = canvas.width / w;
-    const pad_y = soft.pad_y * (h / canvas.height);
-    left -= soft.pad_x / px;
-    w += (soft.pad_x * 2) / px;
-    top -= pad_y;
-    h += pad_y * 2;
-    canvas = soft.canvas;
+    const px_x = picture.columns / width;
+    const px_y = picture.rows / height;
+    const soft = raster.blurred(picture, job.blur_px);
+    left -= soft.pad_x / px_x;
+    width += (soft.pad_x * 2) / px_x;
+    top -= soft.pad_y / px_y;
+    height += (soft.pad_y * 2) / px_y;
+    picture = soft.picture;
   }
-  if (job.repeats) {
-    const tiled = createCanvas(canvas.width + seam_px, canvas.height);
-    const ctx = contextOf(tiled);
-    ctx.drawImage(imageOf(canvas), 0, 0);
-    ctx.drawImage(imageOf(canvas), canvas.width, 0);
-    w *= tiled.width / canvas.width;
-    canvas = tiled;
+  return { picture, left, top, width, height, glows, shadow };
+}
+
+/** Lays the many small lights of a wall or a skyline into its picture. */
+function bakeGlows(
+  createCanvas: CanvasFactory,
+  raster: Raster,
+  picture: Picture,
+  glows: readonly Glow[],
+  { window, px_per_unit, grade }: PlateJob,
+): void {
+  const lamps = new Map<string, Picture>();
+  const side = 64;
+  const columns_per_unit = picture.columns / (window.right - window.left);
+  for (const glow of glows) {
+    const colour = gradeColour(grade, glow.colour);
+    // Colours that can hardly be told apart share a lamp.
+    const key = colour.map((level) => Math.round(level / 12)).join("/");
+    let lamp = lamps.get(key);
+    if (!lamp) {
+      const canvas = createCanvas(side, side);
+      const ctx = contextOf(canvas);
+      ctx.fillStyle = glowStyle(ctx, side / 2, side / 2, side / 2, colour, 1);
+      ctx.fillRect(0, 0, side, side);
+      lamp = raster.picture(canvas);
+      lamps.set(key, lamp);
+    }
+    const x = (glow.x - window.left) * columns_per_unit;
+    const y = (glow.y - window.top) * px_per_unit;
+    raster.addLight(picture, lamp, x, y, glow.radius * px_per_unit, glow.strength);
   }
-  return { canvas, left, top, width: w, height: h, glows, shadow };
 }

@@ -4,7 +4,7 @@ import { filmFontStack } from "./typography.ts";
 export function drawPreviewMark(ctx: CanvasRenderingContext2D, size: { width_px: number; height_px: number }): void {
   const { width_px: width, height_px: height } = size;
   const tall = height > width * 1.2;
-  const px = Math.max(9, Math.min(width, height) * 0.0185);
+  const px = Math.max(9, Math.min(width, height) * 0.02);
   // A tall player keeps the first tenth of the frame for itself.
   const x = tall ? width * 0.055 : Math.min(width, height) * 0.05;
   const y = tall ? height * 0.085 : Math.min(width, height) * 0.055;
@@ -36,11 +36,14 @@ export function drawPreviewMark(ctx: CanvasRenderingContext2D, size: { width_px:
     ctx.stroke();
     ctx.fillText("PREVIEW", x + side + px * 0.55, y);
   };
-  ctx.shadowColor = "rgba(6,6,12,0.6)";
-  ctx.shadowBlur = px * 0.7;
-  draw();
-  ctx.shadowColor = "rgba(6,6,12,0.45)";
-  ctx.shadowBlur = px * 0.14;
-  draw();
+  for (const [blur, alpha] of [
+    [1, 0.6],
+    [0.35, 0.6],
+    [0.1, 0.5],
+  ] as const) {
+    ctx.shadowColor = `rgba(5,6,12,${alpha})`;
+    ctx.shadowBlur = px * blur;
+    draw();
+  }
   ctx.restore();
 }

@@ -29,7 +29,7 @@ export interface Setting {
 }
 
 const afloat = new Set(["boat", "ship", "whale"]);
-const submerged = new Set(["fish", "whale"]);
+const submerged = new Set(["fish", "shark", "octopus", "jellyfish"]);
 
 function landOf(plan: ScenePlan, casts: readonly Cast[]): GroundMaterial {
   const named = casts
@@ -81,8 +81,7 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
   }
   const water = casts.find(({ element }) => element.ground === "water");
   const inWater =
-    has("underwater") ||
-    casts.some(({ element, item }) => submerged.has(element.id) && item.motion === "swim" && element.id === "fish");
+    has("underwater") || casts.some(({ element, item }) => submerged.has(element.id) && item.motion === "swim");
   if (inWater) {
     return { ...common, surroundings: "underwater", ground: [{ material: "seabed", near_m: 0, far_m: Infinity }] };
   }

@@ -1,38 +1,32 @@
 import type { View } from "./camera.ts";
-import {
-  canvasOfPixels,
-  contextOf,
-  drawSoft,
-  enlarged,
-  imageOf,
-  type CanvasFactory,
-  type SceneCanvas,
-} from "./canvas.ts";
+import { canvasOfPixels, contextOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
 import { clamp, css, mix, scale, smoothstep, type Rgb } from "./colour.ts";
+import { colourAt, type Stops } from "./gradient.ts";
 import { gradeColour, type Grade } from "./grade.ts";
 import { holding } from "./held.ts";
 import type { SceneLight } from "./light.ts";
 import { fractal, randomFrom } from "./random.ts";
-import { paintRows, rowPainter, type RowPainter } from "./rows.ts";
+import { tone } from "./raster/light-plate.ts";
+import type { Picture } from "./raster/pixel-memory.ts";
+import type { Raster } from "./raster/raster.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 export interface Sky {
   surroundings: Surroundings;
   /** Colour stops from the top (0) of the painted height down to the horizon (1). */
-  stops: [at: number, colour: string][];
+  stops: Stops;
   /** Focal length that the sky was made for, so that a zoom magnifies it. */
   focal_px: number;
-  clouds: SceneCanvas | null;
-  far_clouds: SceneCanvas | null;
-  halo: SceneCanvas | null;
-  disc: SceneCanvas | null;
+  clouds: Picture | null;
+  far_clouds: Picture | null;
+  halo: Picture | null;
+  disc: Picture | null;
   disc_at: { across: number; elevation_px: number; radius_px: number };
-  stars: SceneCanvas | null;
+  stars: Picture | null;
   twinkles: { x: number; y: number; size: number; beat: number }[];
-  spark: SceneCanvas;
+  spark: Picture;
   speed: number;
   light: SceneLight;
-  rows: RowPainter;
 }
 
 /** Soft round light; `power` above 1 tightens it. */
@@ -51,14 +45,14 @@ export function softDisc(createCanvas: CanvasFactory, side: number, colour: Rgb,
 const heldClouds = holding<{ density: Float32Array; relief: Float32Array }>(4);
 
 function cloudPlate(
-  createCanvas: CanvasFactory,
+  raster: Raster,
   width: number,
   height: number,
   light: SceneLight,
   grade: Grade,
   seed: number,
   far: boolean,
-) {
+): Picture {
   const cells = far ? 5 : 3;
   const bright = mix(light.halo, [255, 255, 255], light.night > 0.5 ? 0.02 : 0.35);
   const lit = scale(bright, light.night > 0.9 ? 0.46 : light.cloud > 0.85 ? 0.74 : 0.97);
@@ -86,18 +80,26 @@ function cloudPlate(
     }
     return { density, relief };
   });
-  return canvasOfPixels(createCanvas, width, height, (x, y, out) => {
-    const thick = density[y * width + x]!;
-    if (thick === 0) return;
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0, i = 0; y < height; y++) {
     const up = 1 - y / height;
-    const shade = clamp(0.5 + relief[y * width + x]! * 3.6 - thick * 0.28 + (1 - up) * 0.22, 0, 1);
-    const near = Math.exp(-((x / width - sunX) ** 2) * 5) * (1 - up) ** 1.2;
-    const colour = gradeColour(grade, mix(mix(dark, lit, shade), light.halo, near * 0.55));
-    out[0] = colour[0];
-    out[1] = colour[1];
-    out[2] = colour[2];
-    out[3] = 255 * thick * smoothstep(0, 0.12, up) * smoothstep(1, 0.8, up) * (far ? 0.75 : 0.94);
-  });
+    const cover = 255 * smoothstep(0, 0.12, up) * smoothstep(1, 0.8, up) * (far ? 0.75 : 0.94);
+    for (let x = 0; x < width; x++, i++) {
+      const thick = density[i]!;
+      if (thick === 0) continue;
+      const shade = clamp(0.5 + relief[i]! * 3.6 - thick * 0.28 + (1 - up) * 0.22, 0, 1);
+      const near = Math.exp(-((x / width - sunX) ** 2) * 5) * (1 - up) ** 1.2 * 0.55;
+      for (let channel = 0; channel < 3; channel++) {
+        const at = channel as 0 | 1 | 2;
+        const body = dark[at] * (1 - shade) + lit[at] * shade;
+        data[i * 4 + channel] = body * (1 - near) + light.halo[at] * near;
+      }
+      data[i * 4 + 3] = cover * thick;
+    }
+  }
+  const pixels = raster.loadPixels(data, width, height);
+  tone(raster, pixels, grade);
+  return raster.bandOf(pixels);
 }
 
 function starPlate(
@@ -123,6 +125,7 @@ function starPlate(
 /** Makes the sky of a shot. `starry` asks for stars whatever the hour. */
 export function buildSky(
   createCanvas: CanvasFactory,
+  raster: Raster,
   view: View,
   surroundings: Surroundings,
   light: SceneLight,
@@ -131,43 +134,43 @@ export function buildSky(
   starry: boolean,
 ): Sky {
   const { width, height } = view;
-  const g = (colour: Rgb, alpha = 1) => css(gradeColour(grade, colour), alpha);
+  const g = (colour: Rgb) => gradeColour(grade, colour);
   let stops: Sky["stops"];
   if (surroundings === "space") {
     const deep = mix([10, 12, 30], scale(light.shadow, 0.5), 0.35);
     stops = [
-      [0, g(deep)],
-      [0.5, g(mix(deep, scale(light.primary, 0.3), 0.45))],
-      [1, g(deep)],
+      [0, g(deep), 1],
+      [0.5, g(mix(deep, scale(light.primary, 0.3), 0.45)), 1],
+      [1, g(deep), 1],
     ];
   } else if (surroundings === "underwater") {
     const blue = mix([20, 96, 138], light.primary, 0.12);
     stops = [
-      [0, g(mix([150, 226, 232], light.halo, 0.2))],
-      [0.3, g(mix(blue, [70, 176, 196], 0.55))],
-      [0.75, g(blue)],
-      [1, g(mix(blue, [10, 44, 82], 0.55))],
+      [0, g(mix([150, 226, 232], light.halo, 0.2)), 1],
+      [0.3, g(mix(blue, [70, 176, 196], 0.55)), 1],
+      [0.75, g(blue), 1],
+      [1, g(mix(blue, [10, 44, 82], 0.55)), 1],
     ];
   } else if (surroundings === "room") {
     // Only ever seen above a wall: a ceiling in shadow.
     const ceiling = scale(mix(light.ambient, [120, 104, 92], 0.5), 0.3);
     stops = [
-      [0, g(scale(ceiling, 0.6))],
-      [1, g(ceiling)],
+      [0, g(scale(ceiling, 0.6)), 1],
+      [1, g(ceiling), 1],
     ];
   } else {
     const band = mix(light.horizon, light.halo, light.time === "noon" || light.time === "morning" ? 0.15 : 0.42);
     stops = [
-      [0, g(light.zenith)],
-      [0.42, g(mix(light.zenith, light.upper, 0.75))],
-      [0.72, g(mix(light.upper, light.horizon, 0.45))],
-      [0.9, g(light.horizon)],
-      [1, g(band)],
+      [0, g(light.zenith), 1],
+      [0.42, g(mix(light.zenith, light.upper, 0.75)), 1],
+      [0.72, g(mix(light.upper, light.horizon, 0.45)), 1],
+      [0.9, g(light.horizon), 1],
+      [1, g(band), 1],
     ];
   }
   const outdoor = surroundings === "outdoor";
-  const cloudHeight = Math.round(height * 0.5);
-  const cloudWidth = Math.round(Math.max(width, height) * 0.8);
+  const cloudHeight = Math.round(height * 0.36);
+  const cloudWidth = Math.round(Math.max(width, height) * 0.56);
   const star = surroundings === "space" || starry || (outdoor && light.night > 0.5 && light.cloud < 0.85);
   const random = randomFrom(seed + 99);
   const disc = outdoor ? light.disc : null;
@@ -179,23 +182,23 @@ export function buildSky(
     focal_px: view.focal_px,
     clouds:
       outdoor && light.cloud > 0.05
-        ? cloudPlate(createCanvas, cloudWidth, cloudHeight, light, grade, seed, false)
+        ? cloudPlate(raster, cloudWidth, cloudHeight, light, grade, seed, false)
         : null,
     far_clouds:
       outdoor && light.cloud > 0.15
-        ? cloudPlate(createCanvas, cloudWidth, cloudHeight >> 1, light, grade, seed + 17, true)
+        ? cloudPlate(raster, cloudWidth, cloudHeight >> 1, light, grade, seed + 17, true)
         : null,
     halo: disc
-      ? enlarged(createCanvas, softDisc(createCanvas, 128, gradeColour(grade, light.halo), disc.moon ? 3.4 : 2.1), 5)
+      ? raster.picture(softDisc(createCanvas, 256, gradeColour(grade, light.halo), disc.moon ? 3.4 : 2.1))
       : null,
-    disc: disc ? softDisc(createCanvas, 96, discColour, 9, disc.moon ? 0.62 : 0.55) : null,
+    disc: disc ? raster.picture(softDisc(createCanvas, 96, discColour, 9, disc.moon ? 0.62 : 0.55)) : null,
     disc_at: {
       across: disc?.across ?? 0,
       elevation_px: Math.min(height * 0.4, Math.tan(((disc?.elevation_deg ?? 0) * Math.PI) / 180) * height * 0.85),
       radius_px: height * (disc?.moon ? 0.045 : 0.05),
     },
     stars: star
-      ? starPlate(createCanvas, Math.round(width * 1.2), Math.round(height * 1.2), seed + 3, starCount)
+      ? raster.band(starPlate(createCanvas, Math.round(width * 1.2), Math.round(height * 1.2), seed + 3, starCount))
       : null,
     twinkles: star
       ? Array.from({ length: 46 }, () => ({
@@ -205,113 +208,68 @@ export function buildSky(
           beat: 1 + random() * 4,
         }))
       : [],
-    spark: softDisc(createCanvas, 24, [235, 242, 255], 2.4, 0.14),
+    spark: raster.picture(softDisc(createCanvas, 24, [235, 242, 255], 2.4, 0.14)),
     speed: { clear: 5, unspecified: 5, cloudy: 9, rain: 14, storm: 30, snow: 10, fog: 4, wind: 26, dust: 16 }[
       light.weather
     ],
     light,
-    rows: rowPainter(createCanvas),
   };
 }
 
-/** Fills `plate` across the view, repeated, its bottom at `bottom`. */
-function drawAcross(
-  ctx: CanvasRenderingContext2D,
-  view: View,
-  plate: SceneCanvas,
-  width: number,
-  height: number,
-  bottom: number,
-  offset: number,
-): void {
-  const left = -view.margin_px;
-  const right = view.width + view.margin_px;
-  let x = left - ((((left - offset) % width) + width) % width);
-  for (; x < right; x += width) ctx.drawImage(imageOf(plate), x, bottom - height, width + 0.5, height);
-}
-
 /** Draws the sky at `t` seconds. Everything in it turns with the camera and none of it shifts when the camera travels. */
-export function drawSky(ctx: CanvasRenderingContext2D, view: View, sky: Sky, t: number): void {
-  const m = view.margin_px;
+export function drawSky(raster: Raster, view: View, sky: Sky, t: number): void {
+  const m = raster.margin;
   const magnify = view.focal_px / sky.focal_px;
+  const outdoor = sky.surroundings === "outdoor";
   const base =
-    sky.surroundings === "outdoor" || sky.surroundings === "room"
+    outdoor || sky.surroundings === "room"
       ? view.horizon_y
       : view.height * 0.5 + (view.horizon_y - view.height / 2) * 0.6 + view.height * 0.62;
-  const tall = view.height * (sky.surroundings === "outdoor" ? 1.02 : 1.24) * magnify;
-  const bottom = sky.surroundings === "outdoor" ? Math.min(view.height + m, Math.max(base + 3, -m)) : view.height + m;
+  const tall = view.height * (outdoor ? 1.02 : 1.24) * magnify;
+  const bottom = outdoor ? Math.min(view.height + m, Math.max(base + 3, -m)) : view.height + m;
   if (bottom <= -m) return;
-  paintRows(ctx, view, sky.rows, -m, bottom, (strip, width) => {
-    const gradient = strip.createLinearGradient(0, base - tall, 0, base);
-    for (const [at, colour] of sky.stops) gradient.addColorStop(at, colour);
-    strip.fillStyle = gradient;
-    strip.fillRect(0, -m, width, bottom + m);
-  });
-  ctx.save();
-  if (sky.surroundings === "outdoor") {
-    ctx.beginPath();
-    ctx.rect(-m, -m, view.width + m * 2, bottom + m);
-    ctx.clip();
-  }
+  raster.shadeRows(-m, bottom, (y, out) => colourAt(sky.stops, (y - base + tall) / tall, out));
   if (sky.stars) {
-    const w = sky.stars.width * magnify;
-    const h = sky.stars.height * magnify;
-    ctx.globalAlpha = sky.surroundings === "space" || sky.light.night > 0.9 ? 0.95 : 0.5;
-    const top =
+    const w = sky.stars.columns * magnify;
+    const h = sky.stars.rows * magnify;
+    const alpha = sky.surroundings === "space" || sky.light.night > 0.9 ? 0.95 : 0.5;
+    const low =
       sky.surroundings === "space" ? view.height / 2 + h / 2 + (view.horizon_y - view.height / 2) * 0.6 : base;
-    drawAcross(ctx, view, sky.stars, w, h, top, view.centre_x * 0.98 - w / 2);
+    raster.draw(sky.stars, view.centre_x * 0.98 - w / 2, low - h, w, h, alpha, "over", -m, bottom);
     for (const star of sky.twinkles) {
       const pulse = 0.5 + 0.5 * Math.sin(t * star.beat * 2.4 + star.x * 40);
       const side = star.size * magnify;
       const x = view.centre_x + (star.x - 0.5) * w;
-      const y = top - h + star.y * h;
-      ctx.globalAlpha = 0.25 + 0.75 * pulse;
-      ctx.drawImage(imageOf(sky.spark), x - side / 2, y - side / 2, side, side);
+      const y = low - h + star.y * h;
+      raster.draw(sky.spark, x - side / 2, y - side / 2, side, side, 0.25 + 0.75 * pulse, "over", -m, bottom);
     }
-    ctx.globalAlpha = 1;
   }
   const at_x = view.centre_x + sky.disc_at.across * view.width * 0.5 * magnify;
   const at_y = base - sky.disc_at.elevation_px * magnify;
   if (sky.halo) {
-    ctx.globalCompositeOperation = "lighter";
     const breath = 1 + 0.02 * Math.sin(t * 1.3);
     const r = view.height * (sky.light.disc?.moon ? 0.5 : 0.85) * magnify * breath;
-    ctx.globalAlpha = sky.light.disc?.moon ? 0.42 : 0.5;
-    drawSoft(ctx, sky.halo, at_x - r * 1.35, at_y - r * 0.8, r * 2.7, r * 1.6);
-    ctx.globalCompositeOperation = "source-over";
-    ctx.globalAlpha = 1;
+    const strength = sky.light.disc?.moon ? 0.42 : 0.5;
+    raster.draw(sky.halo, at_x - r * 1.35, at_y - r * 0.8, r * 2.7, r * 1.6, strength, "add", -m, bottom);
   }
   if (sky.disc) {
     const r = sky.disc_at.radius_px * magnify * 1.6;
-    ctx.drawImage(imageOf(sky.disc), at_x - r, at_y - r, r * 2, r * 2);
+    raster.draw(sky.disc, at_x - r, at_y - r, r * 2, r * 2, 1, "over", -m, bottom);
   }
-  const cloudWidth = Math.max(view.width, view.height) * 1.6 * magnify;
+  const wide = Math.max(view.width, view.height) * 1.6 * magnify;
   if (sky.far_clouds) {
-    drawAcross(
-      ctx,
-      view,
-      sky.far_clouds,
-      cloudWidth,
-      view.height * 0.42 * magnify,
-      base,
-      view.centre_x + t * sky.speed * 0.5 - cloudWidth / 2,
-    );
+    const high = view.height * 0.42 * magnify;
+    const x = view.centre_x + t * sky.speed * 0.5 - wide / 2;
+    raster.draw(sky.far_clouds, x, base - high, wide, high, 1, "over", -m, bottom);
   }
   if (sky.clouds) {
-    drawAcross(
-      ctx,
-      view,
-      sky.clouds,
-      cloudWidth,
-      view.height * 0.98 * magnify,
-      base + view.height * 0.01,
-      view.centre_x - t * sky.speed * -1.3 - cloudWidth / 2,
-    );
+    const high = view.height * 0.98 * magnify;
+    const x = view.centre_x + t * sky.speed * 1.3 - wide / 2;
+    raster.draw(sky.clouds, x, base + view.height * 0.01 - high, wide, high, 1, "over", -m, bottom);
   }
-  ctx.restore();
 }
 
 /** Colours of the sky seen mirrored in water, horizon first. */
-export function mirroredStops(sky: Sky): [number, string][] {
-  return sky.stops.map(([at, colour]): [number, string] => [1 - at, colour]).reverse();
+export function mirroredStops(sky: Sky): Stops {
+  return sky.stops.map(([at, colour, alpha]): Stops[number] => [1 - at, colour, alpha]).reverse();
 }

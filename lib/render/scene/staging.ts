@@ -1,6 +1,5 @@
-import type { CameraPhysics } from "#lib/contract/plan.ts";
 import type { CanvasFactory } from "./canvas.ts";
-import { blurRadius_px, poseAt, viewOf, type View } from "./camera.ts";
+import { blurRadius_px, type View } from "./camera.ts";
 import { clamp } from "./colour.ts";
 import type { Box, SceneElement } from "./elements/scene-element.ts";
 import type { Grade } from "./grade.ts";
@@ -8,8 +7,11 @@ import { hazeAt, type SceneLight } from "./light.ts";
 import { shiftOf, speedOf, type Shift } from "./motion.ts";
 import { plateOf, type Plate, type PlateJob } from "./plate.ts";
 import { hashText, randomFrom } from "./random.ts";
+import type { Raster } from "./raster/raster.ts";
+import type { RoomBox } from "./room-box.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 import type { Cast, Setting } from "./setting.ts";
+import { moments, type ShotCamera } from "./shot-camera.ts";
 
 /** One thing standing in the world of a shot, with the pictures it has been drawn in so far. */
 export interface Actor {
@@ -31,51 +33,6 @@ export interface Actor {
   plates: Map<number, Plate | null>;
   /** A second set of pictures at the other end of a focus pull. */
   pulled: { job: Omit<PlateJob, "phase">; plates: Map<number, Plate | null> } | null;
-}
-
-/** The camera of a shot: its path, and how it is aimed so that the subject stays in the frame. */
-export interface ShotCamera {
-  physics: CameraPhysics;
-  duration_s: number;
-  width: number;
-  height: number;
-  tilt_deg: number;
-  handheld: boolean;
-  seed: number;
-  view(t: number): View;
-}
-
-export function shotCamera(plan: ScenePlan, shotIndex: number, width: number, height: number): ShotCamera {
-  const shot = plan.shots[shotIndex];
-  const physics = plan.camera_physics.find(({ shot_id }) => shot_id === shot?.shot_id);
-  if (!shot || !physics) throw new Error(`the plan has no camera for shot ${shotIndex}`);
-  const seed = plan.seed * 131 + shotIndex * 17;
-  const camera: ShotCamera = {
-    physics,
-    duration_s: shot.duration_seconds,
-    width,
-    height,
-    tilt_deg: 0,
-    handheld: shot.camera.movement === "handheld" && physics.path.length < 6,
-    seed,
-    view(t) {
-      const pose = { ...poseAt(physics.path, t) };
-      if (camera.handheld) {
-        // Two summed sines of 0.16 and 0.08 per cent of the width: a held camera breathes, it does not shake.
-        const reach = (36 / pose.lens_mm) * 57.3;
-        pose.pan_deg += reach * (0.0032 * Math.sin(t * 3.1 + seed) + 0.0016 * Math.sin(t * 7.7 + seed * 2));
-        pose.tilt_deg += reach * (0.0026 * Math.sin(t * 2.6 + seed * 3) + 0.0013 * Math.sin(t * 8.9 + seed));
-        pose.roll_deg += 0.25 * Math.sin(t * 1.9 + seed);
-      }
-      return viewOf(pose, width, height, camera.tilt_deg);
-    },
-  };
-  return camera;
-}
-
-/** Moments at which extents are measured: enough to catch a path's turning points. */
-export function moments(duration_s: number): number[] {
-  return Array.from({ length: 9 }, (_, i) => (duration_s * i) / 8);
 }
 
 const followed = new Set(["tracking_follow", "tracking_lead"]);
@@ -136,7 +93,7 @@ export function screenOf(
 
 /** The part of an actor that the frame ever shows, and how large it ever gets. */
 function seenPart(actor: Actor, camera: ShotCamera): { window: Box; unit_px: number } | null {
-  const { box } = actor.element;
+  const box = actor.job.window;
   let left = Infinity;
   let right = -Infinity;
   let top = Infinity;
@@ -155,7 +112,8 @@ function seenPart(actor: Actor, camera: ShotCamera): { window: Box; unit_px: num
     largest = Math.max(largest, at.unit_px);
   }
   if (largest === 0) return null;
-  const window = actor.period
+  // A back wall is composed as a whole, so it is painted as a whole.
+  const window = actor.element.form === "room" && actor.period === null ? box : actor.period
     ? { left: 0, right: actor.period, top: Math.max(box.top, top), bottom: Math.min(box.bottom, bottom) }
     : {
         left: Math.max(box.left, left),
@@ -195,12 +153,6 @@ export function layerBlur(camera: ShotCamera, distance_m: number, focus_m: numbe
   return clamp(radius, 1.4, camera.height * 0.026);
 }
 
-export interface Stage {
-  actors: Actor[];
-  light: SceneLight;
-  grade: Grade;
-}
-
 /** Stands everything of a shot in the world. `surface_m` is the height of a table or plinth for small things. */
 export function stageActors(
   plan: ScenePlan,
@@ -210,6 +162,7 @@ export function stageActors(
   light: SceneLight,
   grade: Grade,
   surface_m: number,
+  box: RoomBox | null,
 ): Actor[] {
   const shot = plan.shots[shotIndex]!;
   const middle = camera.duration_s / 2;
@@ -225,7 +178,9 @@ export function stageActors(
     const random = randomFrom(plan.seed + hashText(`${shot.shot_id}/${element.id}/${castIndex}`));
     // What a thing looks like belongs to the film, not to the shot: the same person in every shot.
     const identity = plan.seed + hashText(`${element.id}/${item.noun}`);
-    const spanning = element.form === "span" || element.form === "room";
+    // The back wall of a closed room is one picture, as wide as the room.
+    const backWall = element.form === "room" && box !== null;
+    const spanning = (element.form === "span" || element.form === "room") && !backWall;
     const copies = spanning ? 1 : Math.max(1, item.count);
     for (let copy = 0; copy < copies; copy++) {
       const spread = copies === 1 ? 0 : (copy + 0.5) / copies - 0.5;
@@ -251,8 +206,10 @@ export function stageActors(
       if (looming && half > 2.2) continue;
       const placed = looming ? side * Math.max(Math.abs(across), 0.62 + half * 0.8) : across;
       const screen_x = view.width / 2 + (placed * view.width) / 2;
-      const x_m = spanning ? random() * 40 : view.pose.x_m + (screen_x - view.centre_x) / px_per_m;
-      const height_m = item.height_m * (copies === 1 ? 1 : 0.86 + random() * 0.3);
+      const open_x = view.pose.x_m + (screen_x - view.centre_x) / px_per_m;
+      const inside = box ? Math.max(0.3, box.half_m - 0.35) : Infinity;
+      const x_m = spanning ? random() * 40 : backWall ? 0 : clamp(open_x, -inside, inside);
+      const height_m = backWall ? box.height_m : item.height_m * (copies === 1 ? 1 : 0.86 + random() * 0.3);
       const small = layer.name === "subject" || layer.name === "foreground" ? surface_m : 0;
       let base_m = element.stands === "ground" ? small : 0;
       if (
@@ -286,14 +243,16 @@ export function stageActors(
         facing: item.facing,
         colour: item.colour,
         seed: identity + copy * 7919,
-        window: element.box,
+        window: backWall
+          ? { left: -box.half_m / box.height_m, right: box.half_m / box.height_m, top: -1, bottom: 0.01 }
+          : element.box,
         px_per_unit: 1,
         haze: hazeAt(light, distance),
         blur_px: 0,
         light,
         grade,
         repeats: spanning,
-        shadow: !spanning && element.stands === "ground" && setting.surroundings !== "space",
+        shadow: !spanning && !backWall && element.stands === "ground" && setting.surroundings !== "space",
       };
       const actor: Actor = {
         element,
@@ -361,6 +320,7 @@ function periodOf(element: SceneElement, camera: ShotCamera, z_m: number, height
 /** The picture of an actor at `t` seconds, painted on first use. */
 export function plateAt(
   createCanvas: CanvasFactory,
+  raster: Raster,
   set: { job: Omit<PlateJob, "phase">; plates: Map<number, Plate | null> },
   actor: Actor,
   t: number,
@@ -369,7 +329,7 @@ export function plateAt(
   const frame = cycle ? Math.floor(((t / cycle.seconds + actor.beat) % 1) * cycle.frames) : 0;
   const known = set.plates.get(frame);
   if (known !== undefined) return known;
-  const plate = plateOf(createCanvas, { ...set.job, phase: cycle ? frame / cycle.frames : 0 });
+  const plate = plateOf(createCanvas, raster, { ...set.job, phase: cycle ? frame / cycle.frames : 0 });
   set.plates.set(frame, plate);
   return plate;
 }

@@ -144,20 +144,16 @@ export const takesTracking = (text: string): boolean =>
 /** The text without what no bundled family holds, so that nothing is ever drawn as a box. */
 export const printable = (text: string): string =>
   text
-    // Skin tones are colours, and the film's signs have one.
-    .replace(/[\u{1F3FB}-\u{1F3FF}\ufe0e\ufe0f\p{Private_Use}\p{Unassigned}\p{Surrogate}]/gu, "")
+    // Skin tones and colours of signs: the film sets them in one.
+    .replace(/[\u{1F3FB}-\u{1F3FF}\p{Variation_Selector}]/gu, "")
     .replace(unprintable, "")
     .replace(/[^\S\u00a0\u202f]+/gu, " ")
     .trim();
-const scripts =
-  "Latin Greek Cyrillic Arabic Hebrew Devanagari Bengali Gujarati Gurmukhi Oriya Tamil Telugu Kannada Malayalam Thai Lao Ethiopic Armenian Georgian Han Hiragana Katakana Hangul Common Inherited";
-const unprintable = new RegExp(
-  `[^${scripts
-    .split(" ")
-    .map((script) => `\\p{Script=${script}}`)
-    .join("")}]`,
-  "gu",
-);
+const written = [
+  ..."Latin Greek Cyrillic Arabic Hebrew Devanagari Bengali Gujarati Gurmukhi Oriya Tamil Telugu Kannada".split(" "),
+  ..."Malayalam Thai Lao Ethiopic Armenian Georgian Han Hiragana Katakana Hangul Common Inherited".split(" "),
+];
+const unprintable = new RegExp(`[^${written.map((script) => `\\p{Script=${script}}`).join("")}]`, "gu");
 
 /** A CSS `unicode-range` as a question: does it hold this sign? */
 export const signsOf = (unicodeRange: string): ((sign: string) => boolean) => {

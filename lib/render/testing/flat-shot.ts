@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { openDeveloper } from "#lib/render/encode/develop.ts";
 import { startEncoder } from "#lib/render/encode/x264.ts";
+import { bareLens } from "#lib/render/scene/draw-picture.ts";
+import { Raster } from "#lib/render/scene/raster/raster.ts";
 import { ffmpegPath } from "./media-tools.ts";
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -16,12 +17,10 @@ export const flatShot = async (
   const folder = await mkdtemp(path.join(tmpdir(), "flat-"));
   try {
     const encoder = startEncoder(ffmpegPath, size, keyFrames, path.join(folder, "flat.mp4"));
-    const developer = openDeveloper(size.width, size.height, 0);
+    const raster = new Raster(size.width, size.height, 0);
     for (const [red, green, blue] of colours) {
-      const frame = new Uint8Array(size.width * size.height * 4);
-      for (let at = 0; at < frame.length; at += 4) frame.set([red, green, blue, 255], at);
-      developer.develop(frame, null);
-      await encoder.write(developer.frame);
+      raster.fillRows(0, size.height, [red, green, blue]);
+      await encoder.write(raster.developPlanar(bareLens));
     }
     return await encoder.finish();
   } finally {

@@ -1,6 +1,6 @@
 import { figure } from "./scene-element.ts";
-import { paintAirplane } from "./shapes/craft.ts";
-import { rolling } from "./shapes/road-vehicles.ts";
+import { paintAirplane } from "./shapes/aircraft.ts";
+import { rolling } from "./shapes/road-parts.ts";
 
 export const airplane = figure({
   id: "airplane",
@@ -12,34 +12,22 @@ export const airplane = figure({
     "aircraft",
     "jet",
     "airliner",
-    "helicopter",
-    "drone",
     "glider",
     "avión",
-    "helicóptero",
-    "dron",
     "avion",
-    "hélicoptère",
     "flugzeug",
-    "hubschrauber",
-    "drohne",
     "avião",
     "aereo",
-    "elicottero",
     "飛行機",
-    "ヘリコプター",
-    "ドローン",
     "飞机",
-    "直升机",
-    "无人机",
     "हवाई जहाज",
     "विमान",
     "طائرة",
-    "مروحية",
   ],
   height_m: 4,
   layers: ["subject", "midground", "background"],
-  box: { left: -1.85, right: 1.95, top: -1.06, bottom: 0.05 },
+  box: { left: -1.95, right: 1.95, top: -1.06, bottom: 0.02 },
+  shading: "flat",
   stands: "air",
   cycle: rolling,
   paint: paintAirplane,

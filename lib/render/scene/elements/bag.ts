@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintBag } from "./shapes/goods.ts";
+import { paintBag } from "./shapes/luggage.ts";
 
 export const bag = figure({
   id: "bag",
@@ -7,26 +7,20 @@ export const bag = figure({
   words: [
     "bag",
     "handbag",
-    "backpack",
     "purse",
     "tote",
     "sack",
-    "rucksack",
     "wallet",
     "bolso",
-    "mochila",
     "bolsa",
     "sac",
     "sac à main",
     "tasche",
     "handtasche",
     "borsa",
-    "zaino",
     "鞄",
     "バッグ",
-    "リュック",
     "包",
-    "背包",
     "手提包",
     "बैग",
     "थैला",
@@ -35,6 +29,7 @@ export const bag = figure({
   height_m: 0.38,
   layers: ["subject", "foreground", "midground"],
   surroundings: ["studio"],
-  box: { left: -0.65, right: 0.65, top: -1.04, bottom: 0.03 },
+  box: { left: -0.66, right: 0.66, top: -1.06, bottom: 0.05 },
+  shading: "self",
   paint: paintBag,
 });

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintBalloon } from "./shapes/craft.ts";
+import { paintBalloon } from "./shapes/aircraft.ts";
 
 export const balloon = figure({
   id: "balloon",
@@ -30,7 +30,8 @@ export const balloon = figure({
   height_m: 18,
   layers: ["subject", "midground", "background"],
   surroundings: ["hills"],
-  box: { left: -0.5, right: 0.5, top: -1.02, bottom: 0.02 },
+  box: { left: -0.52, right: 0.52, top: -1.02, bottom: 0.02 },
+  shading: "flat",
   stands: "air",
   paint: paintBalloon,
 });

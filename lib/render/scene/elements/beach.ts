@@ -1,5 +1,8 @@
 import { span } from "./scene-element.ts";
-import { terrain } from "./shapes/terrain.ts";
+import { lowland } from "./shapes/lands.ts";
+import { paintMarram } from "./shapes/seas.ts";
+
+const sand = lowland({ low: "#c09a68", high: "#ecd3a2", tuft: "#d8b47e", swell: 0.4, perUnit: 0.25 });
 
 export const beach = span({
   id: "beach",
@@ -33,15 +36,8 @@ export const beach = span({
   surroundings: ["sea"],
   box: { left: 0, right: 8, top: -1.05, bottom: 0.04 },
   ground: "sand",
-  paint: terrain({
-    roughness: 0.2,
-    octaves: 3,
-    sharp: 0.1,
-    floor: 0.12,
-    low: "#b08c5e",
-    high: "#ecd3a2",
-    snow_line: 1.7,
-    relief: 0.8,
-    ridges: 1,
-  }),
+  paint(brush) {
+    sand(brush);
+    paintMarram(brush);
+  },
 });

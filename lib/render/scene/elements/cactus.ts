@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintCactus } from "./shapes/woods.ts";
+import { paintDesertPlant } from "./shapes/small-plants.ts";
 
 export const cactus = figure({
   id: "cactus",
@@ -9,5 +9,6 @@ export const cactus = figure({
   layers: ["midground", "subject", "background", "foreground"],
   surroundings: ["dunes"],
   box: { left: -0.45, right: 0.45, top: -1.06, bottom: 0.03 },
-  paint: paintCactus,
+  shading: "flat",
+  paint: paintDesertPlant,
 });

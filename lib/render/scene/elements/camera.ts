@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintCamera } from "./shapes/goods.ts";
+import { paintCamera } from "./shapes/audio.ts";
 
 export const camera = figure({
   id: "camera",
@@ -9,10 +9,7 @@ export const camera = figure({
     "lens",
     "camcorder",
     "dslr",
-    "photograph",
-    "photo",
     "cámara",
-    "foto",
     "appareil photo",
     "caméra",
     "kamera",
@@ -20,17 +17,15 @@ export const camera = figure({
     "fotocamera",
     "telecamera",
     "カメラ",
-    "写真",
     "相机",
     "摄像机",
-    "照片",
     "कैमरा",
     "كاميرا",
-    "صورة",
   ],
   height_m: 0.12,
   layers: ["subject", "foreground", "midground"],
   surroundings: ["studio"],
-  box: { left: -0.8, right: 0.8, top: -1.04, bottom: 0.03 },
+  box: { left: -0.85, right: 0.85, top: -1.04, bottom: 0.05 },
+  shading: "self",
   paint: paintCamera,
 });

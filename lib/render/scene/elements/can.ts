@@ -30,7 +30,7 @@ export const can = figure({
   height_m: 0.15,
   layers: ["subject", "foreground", "midground"],
   surroundings: ["studio"],
-  box: { left: -0.3, right: 0.3, top: -1.01, bottom: 0.01 },
+  box: { left: -0.37, right: 0.37, top: -1.01, bottom: 0.01 },
   shading: "self",
   paint: paintCan,
 });

@@ -1,5 +1,6 @@
 import { figure } from "./scene-element.ts";
-import { paintCar, rolling } from "./shapes/road-vehicles.ts";
+import { paintCar } from "./shapes/cars.ts";
+import { rolling } from "./shapes/road-parts.ts";
 
 export const car = figure({
   id: "car",
@@ -16,7 +17,6 @@ export const car = figure({
     "vehicle",
     "convertible",
     "roadster",
-    "racecar",
     "coche",
     "carro",
     "auto",
@@ -43,7 +43,8 @@ export const car = figure({
   height_m: 1.45,
   layers: ["subject", "midground", "foreground"],
   surroundings: ["road"],
-  box: { left: -1.75, right: 1.75, top: -1.12, bottom: 0.03 },
+  box: { left: -1.75, right: 1.8, top: -1.12, bottom: 0.05 },
+  shading: "flat",
   cycle: rolling,
   paint: paintCar,
 });

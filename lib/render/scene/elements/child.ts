@@ -69,7 +69,7 @@ export const child = figure({
   ],
   height_m: 1.2,
   layers: ["subject", "foreground", "midground"],
-  box: { left: -0.55, right: 0.55, top: -1.14, bottom: 0.03 },
+  box: { left: -0.56, right: 0.56, top: -1.2, bottom: 0.04 },
   cycle: bodyCycle,
   paint: paintChild,
 });

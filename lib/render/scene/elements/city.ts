@@ -1,5 +1,5 @@
 import { span } from "./scene-element.ts";
-import { paintCity } from "./shapes/town.ts";
+import { paintCity } from "./shapes/skyline.ts";
 
 export const city = span({
   id: "city",
@@ -18,7 +18,6 @@ export const city = span({
     "paris",
     "london",
     "ciudad",
-    "pueblo",
     "azotea",
     "ville",
     "métropole",

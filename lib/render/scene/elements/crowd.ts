@@ -1,5 +1,6 @@
 import { figure } from "./scene-element.ts";
-import { bodyCycle, paintCrowd } from "./shapes/person.ts";
+import { paintPeople } from "./shapes/people.ts";
+import { bodyCycle } from "./shapes/person.ts";
 
 export const crowd = figure({
   id: "crowd",
@@ -74,6 +75,10 @@ export const crowd = figure({
   layers: ["midground", "background", "subject"],
   surroundings: ["street"],
   box: { left: -1.6, right: 1.6, top: -1.1, bottom: 0.03 },
-  cycle: bodyCycle,
-  paint: paintCrowd,
+  // Many people in one picture: fewer pictures.
+  cycle: (motion) => {
+    const cycle = bodyCycle(motion);
+    return cycle && { ...cycle, frames: Math.min(12, cycle.seconds > 2.5 ? 8 : cycle.frames) };
+  },
+  paint: paintPeople,
 });

@@ -61,16 +61,16 @@ export const dog = figure({
     under: "#e9d2ac",
     points: null,
     neck: [
-      [0.17, 0.19],
-      [0.115, 0.13],
-      [0.1, 0.11],
+      [0.16, 0.185],
+      [0.1, 0.12],
+      [0.085, 0.1],
     ],
-    legs: { fore: 0.07, hind: 0.066, thigh: 0.15, foot: "paw" },
+    legs: { fore: 0.075, hind: 0.07, thigh: 0.15, foot: "paw" },
     fur: 0.32,
     head: {
-      size: 0.32,
+      size: 0.34,
       outline: outlines.hound,
-      muzzle: { from: 0.55, colour: "#dcbd8e" },
+      muzzle: { from: 0.62, colour: "#cfa873" },
       nose: { at: [0.99, -0.02], rx: 0.075, ry: 0.065, colour: "#1d1613" },
       mouth: [
         [0.96, 0.09],
@@ -78,7 +78,7 @@ export const dog = figure({
         [0.54, 0.15],
       ],
       eye: { at: [0.45, -0.08], r: 0.045, iris: "#5a3518" },
-      ear: { kind: "drop", at: [0.12, -0.16], length: 0.48, width: 0.3, angle: 0.12 },
+      ear: { kind: "drop", at: [0.1, -0.2], length: 0.56, width: 0.34, angle: -0.2 },
       inner: "#8a6248",
     },
     face: {
@@ -89,6 +89,6 @@ export const dog = figure({
       nose: { y: 0.16, rx: 0.095, ry: 0.07, colour: "#1d1613" },
       ear: { kind: "drop", x: 0.34, y: -0.28, length: 0.6, width: 0.3, angle: -0.24 },
     },
-    tail: { length: 0.5, girth: [0.045, 0.05, 0.045], carry: "up" },
+    tail: { length: 0.5, girth: [0.042, 0.038, 0.03], carry: "up" },
   }),
 });

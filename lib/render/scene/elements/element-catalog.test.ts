@@ -5,9 +5,11 @@ import { examplePlan } from "#lib/render/scene/example-plan.ts";
 import { gradeOf } from "#lib/render/scene/grade.ts";
 import { lightOf } from "#lib/render/scene/light.ts";
 import { plateOf } from "#lib/render/scene/plate.ts";
+import { Raster } from "#lib/render/scene/raster/raster.ts";
 import { elementCards, elementOf } from "./element-catalog.ts";
 import { catalogOf, figure } from "./scene-element.ts";
 
+const raster = new Raster(128, 128, 0);
 const light = lightOf(examplePlan, 0, "outdoor");
 const grade = gradeOf(examplePlan.color_intent);
 
@@ -15,7 +17,7 @@ test.each(elementCards.map(({ id }) => id))("%s paints something", (id) => {
   const element = elementOf(id);
   const { box } = element;
   const px_per_unit = 90 / Math.max(box.right - box.left, box.bottom - box.top);
-  const plate = plateOf(createCanvas as unknown as CanvasFactory, {
+  const plate = plateOf(createCanvas as unknown as CanvasFactory, raster, {
     element,
     noun: id,
     look: "",
@@ -35,7 +37,7 @@ test.each(elementCards.map(({ id }) => id))("%s paints something", (id) => {
     shadow: false,
   });
   expect(plate).not.toBeNull();
-  expect(plate!.canvas.width * plate!.canvas.height).toBeGreaterThan(60);
+  expect(plate!.picture.columns * plate!.picture.rows).toBeGreaterThan(60);
 });
 
 test("every card speaks ten languages' worth of words", () => {

@@ -1,5 +1,5 @@
 import { span } from "./scene-element.ts";
-import { lowland } from "./shapes/lands.ts";
+import { paintField } from "./shapes/countryside.ts";
 
 export const field = span({
   id: "field",
@@ -51,5 +51,5 @@ export const field = span({
   layers: ["background", "midground"],
   box: { left: 0, right: 8, top: -1.05, bottom: 0.04 },
   ground: "grass",
-  paint: lowland({ low: "#4a6230", high: "#93a352", tuft: "#b0b268", swell: 0.6, perUnit: 0.3 }),
+  paint: paintField,
 });

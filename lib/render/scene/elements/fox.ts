@@ -66,7 +66,7 @@ export const fox = figure({
       ear: { kind: "prick", at: [0.1, -0.2], length: 0.5, width: 0.32, angle: -0.28 },
       inner: "#3a2620",
       cheek: "#f6ecdc",
-      ruff: 0.12,
+      ruff: 0.07,
     },
     face: {
       half: halves.vulpine,

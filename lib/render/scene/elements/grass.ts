@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintGrass } from "./shapes/woods.ts";
+import { grassOf, paintBlades } from "./shapes/grasses.ts";
 
 export const grass = figure({
   id: "grass",
@@ -8,8 +8,6 @@ export const grass = figure({
     "grass",
     "reed",
     "wheat",
-    "bush",
-    "fern",
     "weed",
     "herb",
     "crop",
@@ -17,27 +15,22 @@ export const grass = figure({
     "hierba",
     "césped",
     "trigo",
-    "arbusto",
     "herbe",
     "roseau",
     "blé",
-    "buisson",
     "gras",
     "schilf",
     "weizen",
-    "busch",
     "grama",
     "capim",
     "erba",
     "canna",
     "grano",
-    "cespuglio",
     "草",
     "麦",
     "葦",
     "小麦",
     "芦苇",
-    "灌木",
     "घास",
     "गेहूँ",
     "عشب",
@@ -47,5 +40,6 @@ export const grass = figure({
   layers: ["foreground", "midground", "subject"],
   surroundings: ["field"],
   box: { left: -1.5, right: 1.6, top: -1.1, bottom: 0.06 },
-  paint: paintGrass,
+  shading: "flat",
+  paint: (brush) => paintBlades(brush, brush.random, grassOf(`${brush.noun} ${brush.look}`), -1.15, 1.15, 1, 300),
 });

@@ -1,5 +1,6 @@
 import { span } from "./scene-element.ts";
-import { paintHarbour } from "./shapes/town.ts";
+import { chamber } from "./shapes/chamber.ts";
+import { waterfront } from "./shapes/quays.ts";
 
 export const harbour = span({
   id: "harbour",
@@ -33,5 +34,5 @@ export const harbour = span({
   surroundings: ["sea"],
   box: { left: 0, right: 4, top: -1.05, bottom: 0.04 },
   ground: "water",
-  paint: paintHarbour,
+  paint: chamber({ unit_m: 8, ambient: 0.48, gloom: 0.2, tiles: true, open: true }, waterfront),
 });

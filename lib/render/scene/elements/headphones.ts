@@ -1,34 +1,21 @@
 import { figure } from "./scene-element.ts";
-import { paintHeadphones } from "./shapes/goods.ts";
+import { paintHeadphones } from "./shapes/audio.ts";
 
 export const headphones = figure({
   id: "headphones",
   kind: "product",
   words: [
     "headphones",
-    "earbuds",
     "headset",
-    "earphones",
-    "speaker",
-    "earphone",
     "auriculares",
     "cascos",
-    "altavoz",
     "casque",
-    "écouteurs",
-    "enceinte",
     "kopfhörer",
-    "lautsprecher",
     "fones de ouvido",
     "fone",
     "cuffie",
-    "auricolari",
-    "altoparlante",
     "ヘッドホン",
-    "イヤホン",
-    "スピーカー",
     "耳机",
-    "音箱",
     "हेडफ़ोन",
     "سماعات",
   ],
@@ -36,5 +23,6 @@ export const headphones = figure({
   layers: ["subject", "foreground", "midground"],
   surroundings: ["studio"],
   box: { left: -0.65, right: 0.65, top: -1.04, bottom: 0.03 },
+  shading: "self",
   paint: paintHeadphones,
 });

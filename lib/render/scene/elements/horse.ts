@@ -85,7 +85,7 @@ export const horse = figure({
         [0.84, 0.1],
       ],
       eye: { at: [0.36, -0.07], r: 0.036, iris: "#2a160c" },
-      ear: { kind: "leaf", at: [0.06, -0.14], length: 0.22, width: 0.12, angle: 0.5 },
+      ear: { kind: "leaf", at: [0.06, -0.14], length: 0.22, width: 0.12, angle: -0.5 },
       inner: "#3a2418",
     },
     face: {
@@ -97,7 +97,7 @@ export const horse = figure({
       ear: { kind: "leaf", x: 0.13, y: -0.42, length: 0.22, width: 0.11, angle: 0.14 },
       after: horseFace,
     },
-    tail: { length: 0.52, girth: [0.05, 0.07, 0.055], carry: "plume" },
+    tail: { length: 0.56, girth: [0.028, 0.066, 0.046], carry: "plume", hair: "#20140f" },
     marks: horseKind,
     mane,
   }),

@@ -1,5 +1,5 @@
 import { span } from "./scene-element.ts";
-import { swell } from "./shapes/waters.ts";
+import { bank } from "./shapes/seas.ts";
 
 export const lake = span({
   id: "lake",
@@ -12,7 +12,6 @@ export const lake = span({
     "pool",
     "loch",
     "fjord",
-    "swamp",
     "lago",
     "laguna",
     "estanque",
@@ -39,5 +38,5 @@ export const lake = span({
   surroundings: ["mountains"],
   box: { left: 0, right: 10, top: -1.05, bottom: 0.02 },
   ground: "water",
-  paint: swell(0.35),
+  paint: bank("reeds"),
 });

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintLamp } from "./shapes/furnishings.ts";
+import { paintLamp } from "./shapes/lamps.ts";
 
 export const lamp = figure({
   id: "lamp",
@@ -9,20 +9,16 @@ export const lamp = figure({
     "light",
     "bulb",
     "desk lamp",
-    "streetlight",
     "lightbulb",
     "neon",
     "lámpara",
     "bombilla",
-    "farola",
     "luz",
     "lampe",
     "ampoule",
     "lumière",
-    "réverbère",
     "glühbirne",
     "licht",
-    "laterne",
     "lâmpada",
     "luminária",
     "lampada",
@@ -45,6 +41,7 @@ export const lamp = figure({
   height_m: 0.5,
   layers: ["subject", "midground", "foreground"],
   surroundings: ["living_room"],
-  box: { left: -0.4, right: 0.4, top: -1.04, bottom: 0.03 },
+  box: { left: -0.42, right: 0.68, top: -1.04, bottom: 0.04 },
+  shading: "self",
   paint: paintLamp,
 });

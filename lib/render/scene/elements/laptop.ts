@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintLaptop } from "./shapes/devices.ts";
+import { paintLaptop } from "./shapes/screens.ts";
 
 export const laptop = figure({
   id: "laptop",
@@ -10,8 +10,6 @@ export const laptop = figure({
     "notebook",
     "macbook",
     "pc",
-    "monitor",
-    "keyboard",
     "software",
     "saas",
     "portátil",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintLighthouse } from "./shapes/buildings.ts";
+import { paintLight } from "./shapes/round-towers.ts";
 
 export const lighthouse = figure({
   id: "lighthouse",
@@ -22,5 +22,6 @@ export const lighthouse = figure({
   layers: ["midground", "background", "subject"],
   surroundings: ["cliff", "sea"],
   box: { left: -0.2, right: 0.2, top: -1.02, bottom: 0.03 },
-  paint: paintLighthouse,
+  shading: "flat",
+  paint: paintLight,
 });

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintOrb } from "./shapes/spheres.ts";
+import { paintOrb } from "./shapes/light-orb.ts";
 
 export const orb = figure({
   id: "orb",
@@ -71,6 +71,6 @@ export const orb = figure({
   box: { left: -0.75, right: 0.75, top: -1.25, bottom: 0.25 },
   stands: "air",
   shading: "self",
-  cycle: () => ({ frames: 10, seconds: 5 }),
+  cycle: () => ({ frames: 24, seconds: 6 }),
   paint: paintOrb,
 });

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintPalm } from "./shapes/woods.ts";
+import { paintPalmTree } from "./shapes/tropics.ts";
 
 export const palm = figure({
   id: "palm",
@@ -29,5 +29,6 @@ export const palm = figure({
   layers: ["midground", "background", "subject", "foreground"],
   surroundings: ["beach"],
   box: { left: -0.5, right: 0.7, top: -1.1, bottom: 0.03 },
-  paint: paintPalm,
+  shading: "flat",
+  paint: paintPalmTree,
 });

@@ -228,7 +228,7 @@ export const person = figure({
   ],
   height_m: 1.75,
   layers: ["subject", "foreground", "midground"],
-  box: { left: -0.5, right: 0.5, top: -1.12, bottom: 0.03 },
+  box: { left: -0.56, right: 0.56, top: -1.2, bottom: 0.04 },
   cycle: bodyCycle,
   paint: paintPerson,
 });

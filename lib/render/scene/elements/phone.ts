@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintPhone } from "./shapes/devices.ts";
+import { paintPhone } from "./shapes/screens.ts";
 
 export const phone = figure({
   id: "phone",
@@ -11,7 +11,6 @@ export const phone = figure({
     "cellphone",
     "iphone",
     "app",
-    "tablet",
     "screen",
     "website",
     "teléfono",

@@ -1,5 +1,6 @@
 import { figure } from "./scene-element.ts";
-import { paintPine } from "./shapes/woods.ts";
+import { conifersOf, paintConifer } from "./shapes/conifers.ts";
+import { seasonOf } from "./shapes/season.ts";
 
 export const pine = figure({
   id: "pine",
@@ -31,5 +32,10 @@ export const pine = figure({
   layers: ["midground", "background", "subject", "foreground"],
   surroundings: ["forest"],
   box: { left: -0.35, right: 0.35, top: -1.1, bottom: 0.03 },
-  paint: paintPine,
+  shading: "flat",
+  paint(brush) {
+    const said = `${brush.noun} ${brush.look}`;
+    const snow = brush.light.weather === "snow" ? 0.9 : seasonOf(brush) === "winter" ? 0.7 : 0;
+    paintConifer(brush, brush.ctx, brush.random, conifersOf(said), snow);
+  },
 });

@@ -1,5 +1,5 @@
 import { span } from "./scene-element.ts";
-import { lowland } from "./shapes/lands.ts";
+import { paintPlain } from "./shapes/countryside.ts";
 
 export const plain = span({
   id: "plain",
@@ -40,5 +40,5 @@ export const plain = span({
   layers: ["background", "midground"],
   box: { left: 0, right: 8, top: -1.05, bottom: 0.04 },
   ground: "grass",
-  paint: lowland({ low: "#7a6a3a", high: "#c0a45c", tuft: "#8f7c3c", swell: 0.6, perUnit: 0.3 }),
+  paint: paintPlain,
 });

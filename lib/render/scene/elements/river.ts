@@ -1,5 +1,5 @@
 import { span } from "./scene-element.ts";
-import { swell } from "./shapes/waters.ts";
+import { bank } from "./shapes/seas.ts";
 
 export const river = span({
   id: "river",
@@ -41,5 +41,5 @@ export const river = span({
   surroundings: ["hills"],
   box: { left: 0, right: 10, top: -1.05, bottom: 0.02 },
   ground: "water",
-  paint: swell(0.5),
+  paint: bank("stones"),
 });

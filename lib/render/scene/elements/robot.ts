@@ -1,5 +1,6 @@
 import { figure } from "./scene-element.ts";
-import { paintRobot } from "./shapes/creatures.ts";
+import { paintRobot } from "./shapes/figure-robot.ts";
+import { bodyCycle } from "./shapes/person.ts";
 
 export const robot = figure({
   id: "robot",
@@ -8,29 +9,22 @@ export const robot = figure({
     "robot",
     "android",
     "droid",
-    "machine",
     "cyborg",
     "automaton",
     "androide",
-    "máquina",
     "androïde",
     "roboter",
-    "maschine",
     "robô",
     "macchina",
     "ロボット",
     "アンドロイド",
-    "機械",
     "机器人",
-    "机器",
     "रोबोट",
-    "मशीन",
     "روبوت",
-    "آلة",
   ],
   height_m: 1.6,
   layers: ["subject", "foreground", "midground"],
-  box: { left: -0.5, right: 0.5, top: -1.12, bottom: 0.03 },
-  cycle: (motion) => ({ frames: 16, seconds: motion === "walk" || motion === "run" ? 1.1 : 2.8 }),
+  box: { left: -0.56, right: 0.56, top: -1.2, bottom: 0.04 },
+  cycle: bodyCycle,
   paint: paintRobot,
 });

@@ -1,5 +1,5 @@
 import { span } from "./scene-element.ts";
-import { swell } from "./shapes/waters.ts";
+import { paintSwell } from "./shapes/seas.ts";
 
 export const sea = span({
   id: "sea",
@@ -53,5 +53,5 @@ export const sea = span({
   layers: ["background", "midground"],
   box: { left: 0, right: 8, top: -1.05, bottom: 0.02 },
   ground: "water",
-  paint: swell(0.9),
+  paint: paintSwell,
 });

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintShip } from "./shapes/craft.ts";
+import { paintShip } from "./shapes/boats.ts";
 
 export const ship = figure({
   id: "ship",
@@ -13,7 +13,6 @@ export const ship = figure({
     "freighter",
     "steamer",
     "cruise ship",
-    "submarine",
     "buque",
     "navío",
     "navire",
@@ -29,7 +28,6 @@ export const ship = figure({
     "piroscafo",
     "船",
     "フェリー",
-    "帆船",
     "轮船",
     "大船",
     "货轮",
@@ -40,7 +38,8 @@ export const ship = figure({
   height_m: 22,
   layers: ["subject", "midground", "background"],
   surroundings: ["sea"],
-  box: { left: -1.75, right: 2.05, top: -1.2, bottom: 0.06 },
+  box: { left: -1.75, right: 2.05, top: -1.22, bottom: 0.08 },
+  shading: "flat",
   stands: "water",
   cycle: () => ({ frames: 12, seconds: 3 }),
   paint: paintShip,

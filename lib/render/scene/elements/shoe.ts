@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintShoe } from "./shapes/goods.ts";
+import { paintShoe } from "./shapes/footwear.ts";
 
 export const shoe = figure({
   id: "shoe",
@@ -42,6 +42,7 @@ export const shoe = figure({
   height_m: 0.16,
   layers: ["subject", "foreground", "midground"],
   surroundings: ["studio"],
-  box: { left: -1.1, right: 1.2, top: -1.04, bottom: 0.03 },
+  box: { left: -1.15, right: 1.2, top: -1.13, bottom: 0.06 },
+  shading: "self",
   paint: paintShoe,
 });

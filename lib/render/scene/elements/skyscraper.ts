@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintSkyscraper } from "./shapes/town.ts";
+import { paintSkyscraper } from "./shapes/skyline.ts";
 
 export const skyscraper = figure({
   id: "skyscraper",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintTent } from "./shapes/buildings.ts";
+import { paintCanvasTent } from "./shapes/mills.ts";
 
 export const tent = figure({
   id: "tent",
@@ -36,6 +36,7 @@ export const tent = figure({
   height_m: 2.2,
   layers: ["midground", "subject", "background"],
   surroundings: ["field"],
-  box: { left: -1.15, right: 1.2, top: -1.04, bottom: 0.03 },
-  paint: paintTent,
+  box: { left: -1.15, right: 1.2, top: -1.16, bottom: 0.03 },
+  shading: "flat",
+  paint: paintCanvasTent,
 });

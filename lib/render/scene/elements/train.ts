@@ -1,5 +1,6 @@
 import { figure } from "./scene-element.ts";
-import { paintTrain, rolling } from "./shapes/road-vehicles.ts";
+import { paintTrain } from "./shapes/trains.ts";
+import { rolling } from "./shapes/road-parts.ts";
 
 export const train = figure({
   id: "train",
@@ -7,23 +8,18 @@ export const train = figure({
   words: [
     "train",
     "locomotive",
-    "tram",
     "subway",
     "metro",
     "railway",
     "carriage",
     "tren",
     "locomotora",
-    "tranvía",
-    "tramway",
     "métro",
     "zug",
     "lokomotive",
-    "straßenbahn",
     "trem",
     "comboio",
     "locomotiva",
-    "bonde",
     "metrô",
     "treno",
     "metropolitana",
@@ -41,7 +37,8 @@ export const train = figure({
   height_m: 3.8,
   layers: ["subject", "midground", "background"],
   surroundings: ["plain"],
-  box: { left: -6.3, right: 2.9, top: -1.04, bottom: 0.04 },
+  box: { left: -6.3, right: 2.9, top: -1.85, bottom: 0.05 },
+  shading: "flat",
   cycle: rolling,
   paint: paintTrain,
 });

@@ -1,5 +1,6 @@
 import { figure } from "./scene-element.ts";
-import { paintTree } from "./shapes/woods.ts";
+import { seasonOf } from "./shapes/season.ts";
+import { kindOf, paintBroadTree, treeKinds } from "./shapes/trees.ts";
 
 export const tree = figure({
   id: "tree",
@@ -44,6 +45,11 @@ export const tree = figure({
   height_m: 8,
   layers: ["midground", "subject", "background", "foreground"],
   surroundings: ["field"],
-  box: { left: -0.6, right: 0.6, top: -1.06, bottom: 0.03 },
-  paint: paintTree,
+  box: { left: -0.64, right: 0.64, top: -1.06, bottom: 0.03 },
+  shading: "flat",
+  paint(brush) {
+    const season = seasonOf(brush);
+    const kind = kindOf(`${brush.noun} ${brush.look}`, brush.random() > 0.5 ? "oak" : "maple");
+    paintBroadTree(brush, brush.ctx, brush.random, treeKinds[kind], season);
+  },
 });

@@ -1,5 +1,5 @@
 import { span } from "./scene-element.ts";
-import { paintUnderwater } from "./shapes/waters.ts";
+import { paintReef } from "./shapes/reef.ts";
 
 export const underwater = span({
   id: "underwater",
@@ -45,5 +45,5 @@ export const underwater = span({
   layers: ["background", "midground"],
   box: { left: 0, right: 3, top: -1.05, bottom: 0.05 },
   ground: "seabed",
-  paint: paintUnderwater,
+  paint: paintReef,
 });

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintWaterfall } from "./shapes/waters.ts";
+import { paintFalls } from "./shapes/falls.ts";
 
 export const waterfall = figure({
   id: "waterfall",
@@ -8,25 +8,16 @@ export const waterfall = figure({
     "waterfall",
     "cascade",
     "falls",
-    "fountain",
     "cascada",
     "catarata",
-    "fuente",
     "chute d'eau",
-    "fontaine",
     "wasserfall",
-    "springbrunnen",
     "cachoeira",
     "cascata",
-    "fonte",
-    "fontana",
     "滝",
-    "噴水",
     "瀑布",
-    "喷泉",
     "झरना",
     "شلال",
-    "نافورة",
   ],
   height_m: 30,
   layers: ["midground", "background"],
@@ -35,5 +26,5 @@ export const waterfall = figure({
   shading: "flat",
   ground: "rock",
   cycle: () => ({ frames: 16, seconds: 1.1 }),
-  paint: paintWaterfall,
+  paint: paintFalls,
 });

@@ -1,5 +1,6 @@
 import { figure } from "./scene-element.ts";
-import { paintWhale } from "./shapes/creatures.ts";
+import { swimmer } from "./shapes/fish-body.ts";
+import { whaleOf } from "./shapes/swimmers.ts";
 
 export const whale = figure({
   id: "whale",
@@ -35,8 +36,8 @@ export const whale = figure({
   height_m: 4,
   layers: ["subject", "midground", "background"],
   surroundings: ["underwater"],
-  box: { left: -2.1, right: 1.75, top: -1.05, bottom: 0.15 },
   stands: "air",
+  box: { left: -2.15, right: 1.7, top: -1.15, bottom: 0.3 },
   cycle: () => ({ frames: 18, seconds: 3.2 }),
-  paint: paintWhale,
+  paint: swimmer(whaleOf),
 });

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintWindmill } from "./shapes/structures.ts";
+import { paintMill } from "./shapes/mills.ts";
 
 export const windmill = figure({
   id: "windmill",
@@ -28,5 +28,6 @@ export const windmill = figure({
   surroundings: ["field"],
   box: { left: -0.55, right: 0.55, top: -1.2, bottom: 0.03 },
   cycle: () => ({ frames: 24, seconds: 3 }),
-  paint: paintWindmill,
+  shading: "flat",
+  paint: paintMill,
 });

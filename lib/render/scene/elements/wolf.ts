@@ -19,7 +19,7 @@ export const wolf = figure({
     "loup",
     "louve",
     "lupo",
-    "lupa",
+
     "wölfin",
     "オオカミ",
     "おおかみ",
@@ -72,7 +72,7 @@ export const wolf = figure({
       ear: { kind: "prick", at: [0.1, -0.2], length: 0.36, width: 0.27, angle: -0.2 },
       inner: "#4b403c",
       cheek: "#ded7ca",
-      ruff: 0.16,
+      ruff: 0.09,
     },
     face: {
       half: halves.lupine,

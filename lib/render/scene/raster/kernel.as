@@ -14,12 +14,17 @@ type Light = u64;
 /** For each 256th between two columns: four times what of the left one, four times what of the right one. */
 const columnWeights: usize = memory.data(4096, 16);
 /** One row of bloom as wide as the frame, in pixels of the frame. */
-const glowRow: usize = memory.data(4 * 4100, 16);
+const glowRow: usize = memory.data(4 * 4120, 16) + 64;
+/** Shares of the next cell, in 16ths, for eight columns between two cells. */
+const glowWeights: usize = memory.data(64, 16);
 
 export function prepare(): void {
   for (let i = 0; i < 256; i++)
     for (let lane = 0; lane < 8; lane++)
       store<u16>(columnWeights + <usize>(i * 16 + lane * 2), <u16>(lane < 4 ? 256 - i : i));
+  for (let column = 0; column < 8; column++)
+    for (let lane = 0; lane < 4; lane++)
+      store<u16>(glowWeights + <usize>((column >> 1) * 16 + (column & 1) * 8 + lane * 2), <u16>(column * 2 + 1));
 }
 
 // @ts-ignore: decorator
@@ -59,6 +64,13 @@ function laid<M>(source: v128, under: v128): v128 {
 // @ts-ignore: decorator
 @inline
 function put<M>(to: usize, source: v128, both: bool): void {
+  if (sizeof<M>() == 1 && both) {
+    // What covers needs not to look at what it covers.
+    if ((i16x8.extract_lane_u(source, 3) & i16x8.extract_lane_u(source, 7)) == 255) {
+      v128.store64_lane(to, i8x16.narrow_i16x8_u(source, source), 0);
+      return;
+    }
+  }
   const result = laid<M>(source, v128.load8x8_u(to));
   const bytes = i8x16.narrow_i16x8_u(result, result);
   if (both) v128.store64_lane(to, bytes, 0);
@@ -101,6 +113,42 @@ function blitAs<M>(
     const up = i16x8.splat(<i16>(256 - fraction));
     let to = frame + <usize>(y * frameStride + (from << 2));
     let x = from;
+    if (du == 65536) {
+      // Unstretched: four pixels at once, with the same four weights for all of them.
+      const across = (u >>> 8) & 255;
+      const right = across * fraction;
+      const w11 = (right + 128) >> 8;
+      const w10 = fraction - w11;
+      const w01 = across - w11;
+      const w00 = 256 - w11 - w10 - w01;
+      const k00 = i16x8.splat(<i16>w00);
+      const k01 = i16x8.splat(<i16>w01);
+      const k10 = i16x8.splat(<i16>w10);
+      const k11 = i16x8.splat(<i16>w11);
+      let a = above + ((<usize>(u >>> 16)) << 2);
+      let b = a + <usize>pictureStride;
+      for (; x + 3 < end; x += 4, to += 16, a += 16, b += 16, u += 262144) {
+        const a0 = v128.load(a);
+        const b0 = v128.load(b);
+        const a1 = v128.load(a + 4);
+        const b1 = v128.load(b + 4);
+        if (!v128.any_true(v128.or(v128.or(a0, a1), v128.or(b0, b1)))) continue;
+        let low = i16x8.shr_u(i16x8.add(
+          i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(a0), k00), i16x8.mul(i16x8.extend_low_i8x16_u(a1), k01)),
+          i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(b0), k10), i16x8.mul(i16x8.extend_low_i8x16_u(b1), k11)),
+        ), 8);
+        let high = i16x8.shr_u(i16x8.add(
+          i16x8.add(i16x8.mul(i16x8.extend_high_i8x16_u(a0), k00), i16x8.mul(i16x8.extend_high_i8x16_u(a1), k01)),
+          i16x8.add(i16x8.mul(i16x8.extend_high_i8x16_u(b0), k10), i16x8.mul(i16x8.extend_high_i8x16_u(b1), k11)),
+        ), 8);
+        if (alpha != 256) {
+          low = i16x8.shr_u(i16x8.mul(low, strength), 8);
+          high = i16x8.shr_u(i16x8.mul(high, strength), 8);
+        }
+        put<M>(to, low, true);
+        put<M>(to + 8, high, true);
+      }
+    }
     for (; x + 1 < end; x += 2) {
       let source = pairOf(columnsAt(above, below, down, up, u), columnsAt(above, below, down, up, u + du));
       u += du << 1;
@@ -297,6 +345,21 @@ export function premultiply(from: usize, columns: i32, rows: i32, to: usize, toS
   }
 }
 
+/** Premultiplied pixels to straight alpha, in place. */
+export function straighten(pixels: usize, count: i32): void {
+  const end = pixels + (<usize>count << 2);
+  for (; pixels < end; pixels += 4) {
+    const pixel = load<u32>(pixels);
+    const alpha = pixel >>> 24;
+    if (alpha == 0 || alpha == 255) continue;
+    const scale = (255 * 65536 + (alpha >> 1)) / alpha;
+    const r = min<u32>(255, ((pixel & 255) * scale + 32768) >>> 16);
+    const g = min<u32>(255, (((pixel >>> 8) & 255) * scale + 32768) >>> 16);
+    const b = min<u32>(255, (((pixel >>> 16) & 255) * scale + 32768) >>> 16);
+    store<u32>(pixels, r | (g << 8) | (b << 16) | (alpha << 24));
+  }
+}
+
 /** A picture at half the size: each pixel the mean of four. */
 export function halve(from: usize, fromStride: i32, columns: i32, rows: i32, to: usize, toStride: i32): void {
   const two = i16x8.splat(2);
@@ -313,45 +376,215 @@ export function halve(from: usize, fromStride: i32, columns: i32, rows: i32, to:
   }
 }
 
-/** Smears a picture along its rows over `reach` pixels on each side; what lies outside is empty. */
-export function smearRows(from: usize, to: usize, stride: i32, columns: i32, rows: i32, reach: i32): void {
-  const share = f32x4.splat(1.0 / <f32>(reach * 2 + 1));
+/**
+ * Each byte the mean of itself and the one `shift` bytes on, for `count` bytes (a multiple of 16). Repeated with shifts
+ * that double it smears a picture: two bytes, four, eight. `down` rounds down instead of up, so that a row of such
+ * steps keeps its brightness. `to` may be `from`.
+ */
+export function smear(from: usize, to: usize, count: i32, shift: i32, down: i32): void {
+  const end = from + <usize>count;
+  const ones = i8x16.splat(-1);
+  if (down) {
+    for (; from < end; from += 16, to += 16) {
+      const mean = i8x16.avgr_u(v128.xor(v128.load(from), ones), v128.xor(v128.load(from + <usize>shift), ones));
+      v128.store(to, v128.xor(mean, ones));
+    }
+    return;
+  }
+  for (; from < end; from += 16, to += 16)
+    v128.store(to, i8x16.avgr_u(v128.load(from), v128.load(from + <usize>shift)));
+}
+
+/** Tight box of what is not empty in straight RGBA: left, top, right, bottom (inclusive) into `out`; false for nothing. */
+export function boundsOf(rgba: usize, columns: i32, rows: i32, out: usize): i32 {
+  let left = columns;
+  let right = -1;
+  let top = -1;
+  let bottom = -1;
   for (let y = 0; y < rows; y++) {
-    const row = from + <usize>(y * stride);
-    let target = to + <usize>(y * stride);
-    let sum = i32x4.splat(0);
-    for (let x = 0; x < min(reach, columns); x++) sum = i32x4.add(sum, pixelAt(row, x));
-    for (let x = 0; x < columns; x++, target += 4) {
-      if (x + reach < columns) sum = i32x4.add(sum, pixelAt(row, x + reach));
-      const mean = i32x4.trunc_sat_f32x4_u(f32x4.add(f32x4.mul(f32x4.convert_i32x4_u(sum), share), f32x4.splat(0.5)));
-      const words = i16x8.narrow_i32x4_u(mean, mean);
-      v128.store32_lane(target, i8x16.narrow_i16x8_u(words, words), 0);
-      if (x - reach >= 0) sum = i32x4.sub(sum, pixelAt(row, x - reach));
+    const row = rgba + <usize>(y * columns * 4 + 3);
+    let first = 0;
+    while (first < columns && load<u8>(row + (<usize>first << 2)) <= 2) first++;
+    if (first == columns) continue;
+    let last = columns - 1;
+    while (load<u8>(row + (<usize>last << 2)) <= 2) last--;
+    left = min(left, first);
+    right = max(right, last);
+    if (top < 0) top = y;
+    bottom = y;
+  }
+  store<i32>(out, left);
+  store<i32>(out + 4, top);
+  store<i32>(out + 8, right);
+  store<i32>(out + 12, bottom);
+  return right >= 0 ? 1 : 0;
+}
+
+/**
+ * Height field of a picture in cells of `side` pixels (32-bit floats): how much of a cell is covered, a little higher
+ * where it is bright. `pad` cells of emptiness lie around it.
+ */
+export function fieldOf(rgba: usize, columns: i32, rows: i32, side: i32, pad: i32, out: usize, across: i32, down: i32): void {
+  memory.fill(out, 0, <usize>(across * down) << 2);
+  const share = <f32>1 / <f32>(side * side);
+  for (let y = 0; y < rows; y++) {
+    const line = out + (<usize>((y / side + pad) * across + pad) << 2);
+    let from = rgba + <usize>(y * columns * 4);
+    let cell = line;
+    let left = side;
+    let sum: f32 = 0;
+    for (let x = 0; x < columns; x++, from += 4) {
+      const pixel = load<u32>(from);
+      const alpha = pixel >>> 24;
+      if (alpha) {
+        const grey = <f32>((pixel & 255) * 77 + ((pixel >>> 8) & 255) * 151 + ((pixel >>> 16) & 255) * 28) * <f32>(1.0 / 65280.0);
+        sum += <f32>alpha * <f32>(1.0 / 255.0) * (<f32>0.86 + grey * <f32>0.14);
+      }
+      if (--left == 0) {
+        store<f32>(cell, load<f32>(cell) + sum * share);
+        cell += 4;
+        left = side;
+        sum = 0;
+      }
+    }
+    if (left != side) store<f32>(cell, load<f32>(cell) + sum * share);
+  }
+}
+
+/** Means over `reach` cells to each side along rows, written with rows and columns exchanged: call it twice. */
+export function softenField(from: usize, to: usize, across: i32, down: i32, reach: i32): void {
+  const share = <f32>1 / <f32>(reach * 2 + 1);
+  for (let y = 0; y < down; y++) {
+    const row = from + (<usize>(y * across) << 2);
+    let sum: f32 = 0;
+    for (let x = 0; x < min(reach, across); x++) sum += load<f32>(row + (<usize>x << 2));
+    for (let x = 0; x < across; x++) {
+      if (x + reach < across) sum += load<f32>(row + (<usize>(x + reach) << 2));
+      store<f32>(to + (<usize>(x * down + y) << 2), sum * share);
+      if (x - reach >= 0) sum -= load<f32>(row + (<usize>(x - reach) << 2));
     }
   }
 }
 
-/** The same along columns. `sums` has room for four 32-bit words for each column. */
-export function smearColumns(from: usize, to: usize, stride: i32, columns: i32, rows: i32, reach: i32, sums: usize): void {
-  const share = f32x4.splat(1.0 / <f32>(reach * 2 + 1));
-  memory.fill(sums, 0, <usize>columns << 4);
-  for (let y = 0; y < min(reach, rows); y++)
-    for (let x = 0; x < columns; x++) {
-      const at = sums + (<usize>x << 4);
-      v128.store(at, i32x4.add(v128.load(at), pixelAt(from + <usize>(y * stride), x)));
-    }
+// @ts-ignore: decorator
+@inline
+function slopeAt(field: usize, across: i32, down: i32, x: f32, y: f32, step: i32): f32 {
+  const px = min<f32>(<f32>(across - 3), max<f32>(1, x));
+  const py = min<f32>(<f32>(down - 3), max<f32>(1, y));
+  const x0 = <i32>px;
+  const y0 = <i32>py;
+  const u = px - <f32>x0;
+  const v = py - <f32>y0;
+  const at = field + (<usize>(y0 * across + x0) << 2);
+  const s = <usize>(step << 2);
+  const row = <usize>(across << 2);
+  const d00 = load<f32>(at + s) - load<f32>(at - s);
+  const d10 = load<f32>(at + 4 + s) - load<f32>(at + 4 - s);
+  const d01 = load<f32>(at + row + s) - load<f32>(at + row - s);
+  const d11 = load<f32>(at + row + 4 + s) - load<f32>(at + row + 4 - s);
+  return (d00 * (1 - u) + d10 * u) * (1 - v) + (d01 * (1 - u) + d11 * u) * v;
+}
+
+/**
+ * Lights straight RGBA in place as a rounded body. `fields`: for the broad and the fine field where it lies, its size
+ * in cells, pixels to a cell, and its pad (five 32-bit words each). `lighting` (floats): ambient and key light (three
+ * each, 1 leaves a colour as it is), rim (three, to 255), rim strength, sideways, front, row of the ground (below 0:
+ * none), rows over which contact darkens, exposure of a face that looks at the lens.
+ */
+export function shadeForm(rgba: usize, columns: i32, rows: i32, fields: usize, lighting: usize, edge: i32, shift: i32): void {
+  const broad = <usize>load<u32>(fields);
+  const broadAcross = load<i32>(fields + 4);
+  const broadDown = load<i32>(fields + 8);
+  const broadShare = <f32>1 / load<f32>(fields + 12);
+  const broadPad = load<f32>(fields + 16);
+  const fine = <usize>load<u32>(fields + 20);
+  const fineAcross = load<i32>(fields + 24);
+  const fineDown = load<i32>(fields + 28);
+  const fineShare = <f32>1 / load<f32>(fields + 32);
+  const finePad = load<f32>(fields + 36);
+  const ambient = f32x4.replace_lane(v128.load(lighting), 3, 0);
+  const key = f32x4.replace_lane(v128.load(lighting + 12), 3, 0);
+  const rim = f32x4.replace_lane(v128.load(lighting + 24), 3, 0);
+  const rimStrength = load<f32>(lighting + 36) * <f32>(0.8 / 255.0);
+  const sideways = load<f32>(lighting + 40);
+  const front = load<f32>(lighting + 44);
+  const groundRow = load<f32>(lighting + 48);
+  const contactRows = load<f32>(lighting + 52);
+  const facingLens = load<f32>(lighting + 56);
+  const most = f32x4.splat(255);
+  const rowBytes = columns << 2;
   for (let y = 0; y < rows; y++) {
-    let target = to + <usize>(y * stride);
-    for (let x = 0; x < columns; x++, target += 4) {
-      const at = sums + (<usize>x << 4);
-      let sum = v128.load(at);
-      if (y + reach < rows) sum = i32x4.add(sum, pixelAt(from + <usize>((y + reach) * stride), x));
-      const mean = i32x4.trunc_sat_f32x4_u(f32x4.add(f32x4.mul(f32x4.convert_i32x4_u(sum), share), f32x4.splat(0.5)));
-      const words = i16x8.narrow_i32x4_u(mean, mean);
-      v128.store32_lane(target, i8x16.narrow_i16x8_u(words, words), 0);
-      if (y - reach >= 0) sum = i32x4.sub(sum, pixelAt(from + <usize>((y - reach) * stride), x));
-      v128.store(at, sum);
+    let contact: f32 = 1;
+    if (groundRow >= 0) {
+      const t = min<f32>(1, max<f32>(0, (groundRow - <f32>y) / contactRows));
+      contact = <f32>0.72 + <f32>0.28 * t * t * (3 - 2 * t);
     }
+    const row = rgba + <usize>(y * rowBytes);
+    const above = rgba + <usize>(max(0, y - (edge >> 1)) * rowBytes);
+    let nx: f32 = 0;
+    let ny: f32 = 0;
+    for (let x = 0; x < columns; x++) {
+      const at = row + (<usize>x << 2);
+      const pixel = load<u32>(at);
+      const alpha = pixel >>> 24;
+      // Slopes are smooth: one for every two columns is enough.
+      if ((x & 1) == 0) {
+        if (alpha == 0 && (x + 1 >= columns || load<u8>(at + 7) == 0)) {
+          x++;
+          continue;
+        }
+        const cx = (<f32>x + 1);
+        const cy = (<f32>y + <f32>0.5);
+        const bx = cx * broadShare + broadPad - <f32>0.5;
+        const by = cy * broadShare + broadPad - <f32>0.5;
+        const fx = cx * fineShare + finePad - <f32>0.5;
+        const fy = cy * fineShare + finePad - <f32>0.5;
+        nx = -(slopeAt(broad, broadAcross, broadDown, bx, by, 1) * <f32>2.1 + slopeAt(fine, fineAcross, fineDown, fx, fy, 1) * <f32>0.9);
+        ny = -(slopeAt(broad, broadAcross, broadDown, bx, by, broadAcross) * <f32>2.1 + slopeAt(fine, fineAcross, fineDown, fx, fy, fineAcross) * <f32>0.9);
+      }
+      if (alpha == 0) continue;
+      const facing = nx * sideways * <f32>0.85 - ny * <f32>0.5;
+      const exposure = min<f32>(1.25, max<f32>(0.03, (facingLens + facing * <f32>0.95) * front)) * contact;
+      const beside = x + shift;
+      const shifted = beside < 0 || beside >= columns ? 0 : <i32>load<u8>(above + <usize>((beside << 2) + 3));
+      const edgeLight = <f32>max<i32>(0, <i32>alpha - shifted) * rimStrength;
+      const sky = (<f32>0.58 + min<f32>(0.6, max<f32>(-0.4, -ny)) * <f32>0.32) * contact;
+      const light = f32x4.add(f32x4.mul(ambient, f32x4.splat(sky)), f32x4.mul(key, f32x4.splat(exposure)));
+      const colour = f32x4.convert_i32x4_u(pixelAt(at, 0));
+      const shaded = f32x4.min(most, f32x4.add(f32x4.mul(colour, light), f32x4.mul(rim, f32x4.splat(edgeLight))));
+      const words = i32x4.replace_lane(i32x4.trunc_sat_f32x4_u(f32x4.add(shaded, f32x4.splat(0.5))), 3, <i32>alpha);
+      const halves = i16x8.narrow_i32x4_u(words, words);
+      v128.store32_lane(at, i8x16.narrow_i16x8_u(halves, halves), 0);
+    }
+  }
+}
+
+/**
+ * Haze, then grade, in place on straight RGBA. `tables`: 256 bytes for each of red, green, blue, haze and contrast
+ * already in them; `saturation` in 256ths.
+ */
+export function gradePixels(rgba: usize, pixels: i32, tables: usize, saturation: i32): void {
+  const end = rgba + (<usize>pixels << 2);
+  let last: u32 = 0;
+  let result: u32 = 0;
+  for (; rgba < end; rgba += 4) {
+    const pixel = load<u32>(rgba);
+    if (pixel >>> 24 == 0) continue;
+    if (pixel == last) {
+      store<u32>(rgba, result);
+      continue;
+    }
+    const r = <i32>load<u8>(tables + (pixel & 255));
+    const g = <i32>load<u8>(tables + 256 + ((pixel >>> 8) & 255));
+    const b = <i32>load<u8>(tables + 512 + ((pixel >>> 16) & 255));
+    const grey = (r * 54 + g * 183 + b * 19) << 0;
+    const base = grey * (256 - saturation) + 32768;
+    const sr = min(255, max(0, (r * 256 * saturation + base) >> 16));
+    const sg = min(255, max(0, (g * 256 * saturation + base) >> 16));
+    const sb = min(255, max(0, (b * 256 * saturation + base) >> 16));
+    last = pixel;
+    result = <u32>sr | (<u32>sg << 8) | (<u32>sb << 16) | (pixel & 0xff000000);
+    store<u32>(rgba, result);
   }
 }
 
@@ -465,12 +698,24 @@ function stretchGlow(bloom: usize, rowsLit: usize, width: i32, height: i32, y: i
   const below = bloom + <usize>(next * stride);
   const down = i16x8.splat(<i16>(at & 255));
   const up = i16x8.splat(<i16>(256 - (at & 255)));
-  // Column x of the frame lies at (x + 0.5) / 8 - 0.5 cells, and one column of border stands before them.
-  let u = 36864;
-  let to = glowRow;
-  for (let x = 0; x < width; x += 2, to += 8, u += 16384) {
-    const source = pairOf(columnsAt(above, below, down, up, u), columnsAt(above, below, down, up, u + 8192));
-    v128.store64_lane(to, i8x16.narrow_i16x8_u(source, source), 0);
+  // Eight columns lie between the middles of two cells; the border cell stands before the first.
+  let to = glowRow - 16;
+  let cell = i16x8.splat(0);
+  for (let i = 0; i <= w + 1; i++) {
+    const offset = <usize>(i << 2);
+    const a = i16x8.extend_low_i8x16_u(v128.load32_splat(above + offset));
+    const b = i16x8.extend_low_i8x16_u(v128.load32_splat(below + offset));
+    const next = i16x8.shr_u(i16x8.add(i16x8.mul(a, up), i16x8.mul(b, down)), 8);
+    if (i > 0) {
+      for (let pair = 0; pair < 4; pair++, to += 8) {
+        const weights = v128.load(glowWeights + <usize>(pair << 4));
+        const mixed = i16x8.shr_u(
+          i16x8.add(i16x8.mul(cell, i16x8.sub(i16x8.splat(16), weights)), i16x8.mul(next, weights)), 4,
+        );
+        v128.store64_lane(to, i8x16.narrow_i16x8_u(mixed, mixed), 0);
+      }
+    }
+    cell = next;
   }
   return true;
 }
@@ -478,7 +723,9 @@ function stretchGlow(bloom: usize, rowsLit: usize, width: i32, height: i32, y: i
 // @ts-ignore: decorator
 @inline
 function lit(levels: v128, glow: v128): v128 {
-  return i16x8.sub(i16x8.add(levels, glow), i16x8.shr_u(i16x8.mul(levels, glow), 8));
+  // Rounded up, so that nothing comes out above white.
+  const shared = i16x8.shr_u(i16x8.add(i16x8.mul(levels, glow), i16x8.splat(255)), 8);
+  return i16x8.sub(i16x8.add(levels, glow), shared);
 }
 
 // @ts-ignore: decorator

@@ -1,45 +1,20 @@
-import { contextOf, type SceneCanvas } from "#lib/render/scene/canvas.ts";
 import type { Rgb } from "#lib/render/scene/colour.ts";
-import { openKernel, type Kernel } from "./kernel.ts";
+import { PixelMemory, smearInPlace, type Picture, type Texture } from "./pixel-memory.ts";
 
 /** How a picture meets what is under it: laid over it, or as light that is added, screened, or falls on it. */
 export type Mode = "over" | "add" | "screen" | "light";
 const modeNumbers: Record<Mode, number> = { over: 0, add: 1, screen: 2, light: 3 };
 
-/** A painted picture in the raster's memory. Around its pixels lies an empty border of one; in `repeats` only above and below. */
-export interface Picture {
-  columns: number;
-  rows: number;
-  /** Its right edge continues at its left. */
-  repeats: boolean;
-  at: number;
-  stride: number;
-  /** First and last column of each row that is not empty; 0 where nothing is known. */
-  spans: number;
-  /** The same at half the size, made when it is first drawn small. */
-  half: Picture | null;
-}
-
-/** A square texture that repeats both ways, at falling sizes. */
-export interface Texture {
-  levels: { side: number; at: number; stride: number }[];
-}
-
-const pageBytes = 65536;
 const one = 65536;
 
 /**
  * A frame and the pictures that are laid into it. Coordinates are pixels of the frame, origin top left; up to `margin`
  * pixels outside of it are drawn too, for frames that are rolled at the end.
  */
-export class Raster {
+export class Raster extends PixelMemory {
   readonly width: number;
   readonly height: number;
   readonly margin: number;
-  private readonly kernel: Kernel;
-  private readonly memory: WebAssembly.Memory;
-  /** First free byte. */
-  private free = pageBytes;
   private readonly stride: number;
   /** Where pixel (0, 0) of the frame lies. */
   private readonly frame: number;
@@ -50,18 +25,15 @@ export class Raster {
   private readonly bloom: { bright: number; wide: number; bloom: number; rows: number };
   private readonly clear: number;
   private readonly sheets = new Map<Uint16Array, number>();
-  private scratch = { at: 0, bytes: 0 };
   /** Where the finished picture lies: the frame itself, or its rolled copy. */
   private shown: number;
 
   /** `width` is a multiple of 4, `height` of 2. */
   constructor(width: number, height: number, margin: number) {
+    super();
     this.width = width;
     this.height = height;
     this.margin = margin;
-    const { kernel, memory } = openKernel();
-    this.kernel = kernel;
-    this.memory = memory;
     const across = Math.ceil((width + 2 * margin) / 8) * 8 + 8;
     this.stride = across * 4;
     this.first = this.take(this.stride * (height + 2 * margin) + 64);
@@ -81,118 +53,6 @@ export class Raster {
     new Uint16Array(this.memory.buffer, this.clear, width * height).fill(255 << 8);
   }
 
-  /** Bytes of the raster's memory that are in use. */
-  get usedBytes(): number {
-    return this.free;
-  }
-
-  private take(bytes: number): number {
-    const at = this.free;
-    this.free += (bytes + 15) & ~15;
-    // A little more than asked: loads of 16 bytes may reach past the last pixel.
-    const missing = this.free + 64 - this.memory.buffer.byteLength;
-    if (missing > 0) this.memory.grow(Math.ceil(missing / pageBytes));
-    return at;
-  }
-
-  private borrow(bytes: number): number {
-    if (this.scratch.bytes < bytes) this.scratch = { at: this.take(bytes), bytes };
-    return this.scratch.at;
-  }
-
-  /** Straight RGBA of a canvas, copied into the raster's memory. */
-  private load(canvas: SceneCanvas): number {
-    const { data } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
-    const at = this.borrow(data.length);
-    new Uint8Array(this.memory.buffer, at, data.length).set(data);
-    return at;
-  }
-
-  /** Takes over a painted canvas as a picture that stands alone. */
-  picture(canvas: SceneCanvas): Picture {
-    const { width: columns, height: rows } = canvas;
-    const from = this.load(canvas);
-    const picture = this.blank(columns, rows, false, true);
-    this.kernel.premultiply(
-      from,
-      columns,
-      rows,
-      picture.at + picture.stride + 4,
-      picture.stride,
-      picture.spans + 4,
-      1,
-    );
-    return picture;
-  }
-
-  /** Takes over a painted canvas whose right edge continues at its left. */
-  band(canvas: SceneCanvas): Picture {
-    const { width: columns, height: rows } = canvas;
-    const from = this.load(canvas);
-    const picture = this.blank(columns, rows, true, false);
-    this.kernel.premultiply(from, columns, rows, picture.at + picture.stride, picture.stride, 0, 0);
-    this.joinEnds(picture);
-    return picture;
-  }
-
-  private joinEnds({ at, stride, columns, rows }: Picture): void {
-    const words = new Uint32Array(this.memory.buffer);
-    for (let y = 0; y < rows + 2; y++) {
-      const row = (at + y * stride) >> 2;
-      words[row + columns] = words[row]!;
-      words[row + columns + 1] = words[row + 1]!;
-    }
-  }
-
-  private blank(columns: number, rows: number, repeats: boolean, spanned: boolean): Picture {
-    const stride = (columns + 2) * 4;
-    const at = this.take(stride * (rows + 2) + 16);
-    const spans = spanned ? this.take((rows + 2) * 4) : 0;
-    const bytes = new Uint8Array(this.memory.buffer);
-    bytes.fill(0, at, at + stride * (rows + 2));
-    if (spanned) {
-      const table = new Uint32Array(this.memory.buffer, spans, rows + 2);
-      table.fill(0xffff);
-    }
-    return { columns, rows, repeats, at, stride, spans, half: null };
-  }
-
-  private halfOf(picture: Picture): Picture | null {
-    if (picture.half) return picture.half;
-    const columns = picture.columns >> 1;
-    const rows = picture.rows >> 1;
-    if (columns < 2 || rows < 2 || (picture.repeats && picture.columns % 2 === 1)) return null;
-    const half = this.blank(columns, rows, picture.repeats, false);
-    const inset = picture.repeats ? 0 : 4;
-    this.kernel.halve(
-      picture.at + picture.stride + inset,
-      picture.stride,
-      columns,
-      rows,
-      half.at + half.stride + inset,
-      half.stride,
-    );
-    if (picture.repeats) this.joinEnds(half);
-    picture.half = half;
-    return half;
-  }
-
-  /** A square texture from canvases whose sides are powers of two, the largest first. */
-  texture(canvases: readonly SceneCanvas[]): Texture {
-    return {
-      levels: canvases.map((canvas) => {
-        const side = canvas.width;
-        const from = this.load(canvas);
-        const stride = (side + 1) * 4;
-        const at = this.take(stride * side + 16);
-        this.kernel.premultiply(from, side, side, at, stride, 0, 0);
-        const words = new Uint32Array(this.memory.buffer);
-        for (let y = 0; y < side; y++) words[((at + y * stride) >> 2) + side] = words[(at + y * stride) >> 2]!;
-        return { side, at, stride };
-      }),
-    };
-  }
-
   /** Draws a picture upright into a rectangle (frame pixels, fractions allowed); only rows from `top` to `bottom`. */
   draw(
     picture: Picture,
@@ -207,7 +67,8 @@ export class Raster {
   ): void {
     const strength = Math.round(Math.min(1, alpha) * 256);
     if (strength <= 0 || width <= 0 || height <= 0) return;
-    const du = picture.columns / width;
+    // Less than a pixel from unstretched over its whole length is unstretched: four times as fast.
+    const du = Math.abs(picture.columns - width) < 0.9 ? 1 : picture.columns / width;
     const dv = picture.rows / height;
     if (du > 1.7 && dv > 1.7) {
       const half = this.halfOf(picture);
@@ -241,6 +102,42 @@ export class Raster {
       this.blit(mode, start, y0, stop, endV, picture, u0, v0, stepU, stepV, strength);
       start = stop;
     }
+  }
+
+  /**
+   * The part between the rows `top` and `bottom` of a picture's mirror image below the line `foot`: as wide as `width`,
+   * squeezed into `height` pixels.
+   */
+  drawFlipped(
+    picture: Picture,
+    x: number,
+    foot: number,
+    width: number,
+    height: number,
+    top: number,
+    bottom: number,
+    alpha: number,
+  ): void {
+    const strength = Math.round(Math.min(1, alpha) * 256);
+    if (strength <= 0 || width <= 0 || height <= 0 || picture.repeats) return;
+    const du = picture.columns / width;
+    const dv = picture.rows / height;
+    if (du > 1.7 && dv > 1.7) {
+      const half = this.halfOf(picture);
+      if (half) return this.drawFlipped(half, x, foot, width, height, top, bottom, alpha);
+    }
+    const { margin } = this;
+    const y0 = Math.max(-margin, Math.round(Math.max(top, foot)));
+    const y1 = Math.min(this.height + margin, Math.round(bottom));
+    const x0 = Math.max(-margin, Math.ceil(x));
+    const x1 = Math.min(this.width + margin, Math.floor(x + width));
+    const v0 = picture.rows + 0.5 - (y0 + 0.5 - foot) * dv;
+    const rows = Math.min(y1 - y0, Math.floor(v0 / dv));
+    if (x1 <= x0 || rows <= 0 || v0 < 0 || v0 > picture.rows + 0.999) return;
+    const u0 = Math.max(0, Math.round(((x0 + 0.5 - x) * du + 0.5) * one));
+    const stepU = Math.round(du * one);
+    const end = Math.min(x1, x0 + Math.floor(((picture.columns + 1) * one - 1 - u0) / Math.max(1, stepU)) + 1);
+    this.blit("over", x0, y0, end, y0 + rows, picture, u0, Math.round(v0 * one), stepU, -Math.round(dv * one), strength);
   }
 
   private blit(
@@ -399,6 +296,135 @@ export class Raster {
     }
   }
 
+  /**
+   * Walls that run away from the lens, column by column. `columnAt` answers for a column of the frame (its middle, in
+   * pixels) how many pixels one metre is there, which column of the picture is seen (0 to 1, repeating), and how much
+   * haze lies over it with what shade; null where no wall is seen. `base_m` is the height of the lens over the foot.
+   */
+  drawWall(
+    picture: Picture,
+    wall: { height_m: number; lens_m: number; horizon_y: number; haze: Rgb },
+    from: number,
+    end: number,
+    columnAt: (x: number, out: WallColumn) => boolean,
+  ): void {
+    const { margin } = this;
+    const first = Math.max(-margin, Math.floor(from));
+    const last = Math.min(this.width + margin, Math.ceil(end));
+    const run = 48;
+    const table = this.borrow(run * 32);
+    const column: WallColumn = { px_per_m: 1, across: 0, shade: 1, haze: 0 };
+    for (let start = first; start < last; start += run) {
+      const count = Math.min(run, last - start);
+      let tallest = 0;
+      let finest = 0;
+      let low = -1;
+      let high = -1;
+      let before = Number.NaN;
+      const seen: WallColumn[] = [];
+      for (let i = 0; i < count; i++) {
+        if (!columnAt(start + i + 0.5, column)) continue;
+        if (low < 0) low = i;
+        high = i;
+        seen.push({ ...column });
+        tallest = Math.max(tallest, column.px_per_m);
+        const step = Math.abs(column.across - before);
+        if (step < 0.5) finest = Math.max(finest, step);
+        before = column.across;
+      }
+      if (low < 0 || seen.length !== high - low + 1) continue;
+      const least = seen.reduce((most, { px_per_m }) => Math.min(most, px_per_m), Infinity);
+      let level: Picture = picture;
+      // Smaller where the wall is seen small, or at a grazing angle.
+      for (;;) {
+        const dense = Math.max(level.rows / (wall.height_m * ((tallest + least) / 2)), finest * level.columns * 0.35);
+        if (dense < 1.8) break;
+        const half = this.halfOf(level);
+        if (!half) break;
+        level = half;
+      }
+      const view = new DataView(this.memory.buffer, table, count * 32);
+      seen.forEach(({ px_per_m, across, shade, haze }, i) => {
+        const u = (across - Math.floor(across)) * level.columns;
+        view.setInt32(i * 32, Math.min(level.columns * one - 1, Math.floor(u * one)), true);
+        view.setInt32(i * 32 + 4, Math.round((level.rows / (wall.height_m * px_per_m)) * one), true);
+        const weight = Math.round(256 * shade * (1 - haze));
+        for (let lane = 0; lane < 4; lane++) {
+          view.setUint16(i * 32 + 16 + lane * 2, lane === 3 ? 256 : weight, true);
+          view.setUint16(i * 32 + 24 + lane * 2, lane === 3 ? 0 : Math.round(wall.haze[lane as 0 | 1 | 2] * haze), true);
+        }
+      });
+      const y0 = Math.max(-margin, Math.floor(wall.horizon_y - (wall.height_m - wall.lens_m) * tallest) - 1);
+      const y1 = Math.min(this.height + margin, Math.ceil(wall.horizon_y + wall.lens_m * tallest) + 1);
+      if (y1 <= y0) continue;
+      const base = (1 - wall.lens_m / wall.height_m) * level.rows + 0.5;
+      this.kernel.wall(
+        this.frame + y0 * this.stride + (start + low) * 4,
+        this.stride,
+        0,
+        0,
+        seen.length,
+        y1 - y0,
+        level.at,
+        level.stride,
+        level.rows + 2,
+        table,
+        Math.round((wall.horizon_y - 0.5 - y0) * 256),
+        Math.round(base * one),
+      );
+    }
+  }
+
+  /** Smears the whole frame over `wide` by `high` pixels, as a shutter sees a turning camera; its edges repeat. */
+  smearFrame(wide: number, high: number): void {
+    const { margin } = this;
+    const columns = this.width + margin * 2;
+    const rows = this.height + margin * 2;
+    const across = columns + wide * 2;
+    const down = rows + high * 2;
+    const from = this.borrow(across * (down + 2) * 4) + across * 4;
+    const words = new Uint32Array(this.memory.buffer);
+    for (let y = 0; y < down; y++) {
+      const row = Math.min(rows - 1, Math.max(0, y - high));
+      const source = (this.first + row * this.stride) >> 2;
+      const target = (from >> 2) + y * across;
+      words.copyWithin(target + wide, source, source + columns);
+      words.fill(words[source]!, target, target + wide);
+      words.fill(words[source + columns - 1]!, target + wide + columns, target + across);
+    }
+    const bytes = across * down * 4;
+    const moved = smearInPlace(this.kernel, from, bytes, 4, wide) + smearInPlace(this.kernel, from, bytes, across * 4, high);
+    for (let y = 0; y < rows; y++) {
+      const source = (from - moved) / 4 + (y + high) * across + wide;
+      words.copyWithin((this.first + y * this.stride) >> 2, source, source + columns);
+    }
+  }
+
+  /** Takes over a finished frame: straight, opaque RGBA of the frame's size. */
+  loadFrame(rgba: Uint8Array | Uint8ClampedArray): void {
+    const bytes = new Uint8Array(this.memory.buffer);
+    const row = this.width * 4;
+    for (let y = 0; y < this.height; y++)
+      bytes.set(rgba.subarray(y * row, (y + 1) * row), this.frame + y * this.stride);
+    this.shown = this.frame;
+  }
+
+  /** Mean luma of what was drawn, 0 to 1, from a grid of samples. */
+  meanLuma(): number {
+    const bytes = new Uint8Array(this.memory.buffer);
+    let sum = 0;
+    const across = 48;
+    const down = 28;
+    for (let row = 0; row < down; row++)
+      for (let column = 0; column < across; column++) {
+        const y = Math.floor(((row + 0.5) * this.height) / down);
+        const x = Math.floor(((column + 0.5) * this.width) / across);
+        const at = this.frame + y * this.stride + x * 4;
+        sum += 0.2126 * bytes[at]! + 0.7152 * bytes[at + 1]! + 0.0722 * bytes[at + 2]!;
+      }
+    return sum / (across * down) / 255;
+  }
+
   /** Turns the frame about its middle; what was drawn into the margin comes into the corners. */
   roll(angle_rad: number): void {
     this.shown = this.frame;
@@ -466,6 +492,16 @@ export class Raster {
     this.kernel.developScreen(this.shown, this.stride, this.width, this.height, this.screen, sheet, bloom, this.bloom.rows);
     return new Uint8ClampedArray(this.memory.buffer as ArrayBuffer, this.screen, this.width * this.height * 4);
   }
+}
+
+/** One column of a wall that runs away from the lens. */
+export interface WallColumn {
+  px_per_m: number;
+  /** Which column of the picture, 0 to 1. */
+  across: number;
+  /** How much of its light is left, and how much of it is lost in haze. */
+  shade: number;
+  haze: number;
 }
 
 /** What the lens and the film stock add to a frame; null leaves it out. */

@@ -52,7 +52,7 @@ export function tube(points: readonly Point[], girths: readonly Girth[], steps =
   };
   const cap = (i: number, forwards: 1 | -1): Point[] => {
     const [nx, ny] = normals[i]!;
-    return [0.25, 0.5, 0.75].map((share): Point => {
+    return [0.14, 0.28, 0.42, 0.58, 0.72, 0.86].map((share): Point => {
       const angle = share * Math.PI;
       const across = Math.cos(angle) * forwards;
       const reach = across > 0 ? over[i]! : under[i]!;

@@ -1,7 +1,7 @@
 import { css, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { flesh, tube } from "./anatomy.ts";
 import { spots } from "./hide-marks.ts";
-import type { Hide } from "./quadruped.ts";
+import type { Coat } from "./quadruped.ts";
 import type { Point } from "./strokes.ts";
 
 const horn = rgb("#a58a66");
@@ -100,6 +100,6 @@ export function antlersAhead(ctx: CanvasRenderingContext2D): void {
   }
 }
 
-export function deerKind(hide: Hide): void {
+export function deerKind(hide: Coat): void {
   if (/fawn|bambi|faon|cervatillo|kitz|cerbiatto|fallow|sika/.test(hide.brush.noun)) fawn(hide);
 }

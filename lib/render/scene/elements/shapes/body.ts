@@ -1,6 +1,7 @@
-import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import { mix, rgb, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
-import type { Random } from "#lib/render/scene/random.ts";
+import { randomFrom, type Random } from "#lib/render/scene/random.ts";
+import type { Body } from "./figure-rig.ts";
 import type { Point } from "./strokes.ts";
 
 /** What a person wears and looks like; the same for one identity in every shot. */
@@ -16,55 +17,17 @@ export interface Looks {
   dress: boolean;
   hat: "none" | "cap" | "beanie" | "brim" | "toque" | "helmet" | "hood";
   build: number;
+  woman: boolean;
+  /** 0 in the prime of life, 1 bent by years. */
+  old: number;
+  child: boolean;
+  /** Noun and look as one text, lower case. */
+  said: string;
+  /** What the looks were taken from. */
+  brush: Brush;
 }
 
-const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
-const coats = ["#3d4f66", "#7a4a3a", "#2f4a44", "#8c6a3e", "#5b3f5e", "#a34e3c", "#47525c", "#c2a878", "#26344f"];
-const skins = ["#f0c8a8", "#dba67e", "#b97f57", "#8a5a3c", "#5f3d2a", "#e6b48e"];
-const hairs = ["#1d1714", "#3b2618", "#6a4526", "#8d6a3c", "#2a2a2e", "#b9b3aa"];
-
-export function looksOf(brush: Brush, child: boolean): Looks {
-  const { random, noun } = brush;
-  const says = (pattern: RegExp) => pattern.test(noun.toLowerCase());
-  const woman =
-    says(
-      /woman|girl|lady|mother|grandmother|sister|queen|actress|bride|mujer|niña|chica|femme|fille|mère|frau|mädchen|mutter|tänzerin|mulher|menina|donna|ragazza|女|母|娘|महिला|औरत|लड़की|माँ|امرأة|بنت|ballerina|dancer/,
-    ) || random() > 0.58;
-  const old = says(/old|elder|grand|abuel|vieux|alte|velh|vecchi|老|おじい|おばあ/);
-  const hair = old ? rgb("#c9c6c0") : rgb(pick(random, hairs));
-  const coat = brush.colour ?? rgb(pick(random, coats));
-  const hat = says(/keeper|farero|gardien|wärter|faroleiro|sailor|captain|seemann|灯台守|守塔/)
-    ? "cap"
-    : says(/chef|cook|baker|panader|boulanger|bäcker|padeiro|fornaio|cocinero|cuisinier|koch/)
-      ? "toque"
-      : says(/astronaut|astronauta|astronaute|diver|pilot|宇航|宇宙飛行/)
-        ? "helmet"
-        : says(/detective|détective|detektiv|detetive|farmer|cowboy|探偵|侦探|witch|wizard/)
-          ? "brim"
-          : says(/fisher|pescador|pêcheur|hiker|climber/) || (random() > 0.72 && brush.light.weather === "snow")
-            ? "beanie"
-            : says(/monk|stranger|hood/)
-              ? "hood"
-              : "none";
-  const cold = brush.light.weather === "snow" || brush.light.weather === "storm" || brush.light.weather === "wind";
-  return {
-    skin: rgb(pick(random, skins)),
-    hair,
-    coat: hat === "helmet" ? rgb("#d8dce2") : coat,
-    trousers: hat === "helmet" ? rgb("#c4cad2") : scale(mix(coat, rgb("#2b2f3a"), 0.72), 0.95),
-    shoes: hat === "helmet" ? rgb("#8f98a5") : rgb(pick(random, ["#241d1a", "#3a2a20", "#e6e2dc", "#1f242c"])),
-    scarf: cold && hat !== "helmet" ? rgb(pick(random, ["#c8452f", "#d99a2b", "#4f8a8b", "#b8405e"])) : null,
-    long_hair: woman && !says(/\bman\b|boy|father|hombre|homme|mann|uomo/),
-    long_coat: !child && (cold || says(/keeper|detective|wizard|monk|doctor/) || random() > 0.6) && hat !== "helmet",
-    dress:
-      says(/dancer|ballerina|bailarina|danseuse|tänzerin|princess|queen|bride|dress|vestido|robe|kleid|woman in/) ||
-      (woman && random() > 0.72),
-    hat,
-    build: child ? 1.28 : 0.94 + random() * 0.16,
-  };
-}
-
-/** Joints of a figure in units of its height, seen from its side (facing right) or its front. */
+/** Where the head goes: joints of a figure in units of its height. */
 export interface Rig {
   hip: Point;
   chest: Point;
@@ -76,233 +39,148 @@ export interface Rig {
   lean: number;
 }
 
-const polar = ([x, y]: Point, angle: number, length: number): Point => [
-  x + Math.sin(angle) * length,
-  y + Math.cos(angle) * length,
-];
+const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+const coats = ["#3d4f66", "#7a4a3a", "#2f4a44", "#8c6a3e", "#5b3f5e", "#a34e3c", "#47525c", "#c2a878", "#26344f"];
+const skins = ["#f0c8a8", "#dba67e", "#b97f57", "#8a5a3c", "#5f3d2a", "#e6b48e"];
+const hairs = ["#1d1714", "#3b2618", "#6a4526", "#8d6a3c", "#2a2a2e", "#54331f"];
 
-interface Pose {
-  lean: number;
-  drop: number;
-  /** Angle of thigh and bend of knee; shoulder and elbow: radians, forward positive. */
-  thighs: [number, number];
-  knees: [number, number];
-  shoulders: [number, number];
-  elbows: [number, number];
-  nod: number;
+const women =
+  /\b(\w*wom[ae]n|girls?|lady|ladies|mothers?|mom|mum|grandm\w+|granny|sister|daughter|queen|princess|actress|bride|witch|ballerina|waitress|heroine|goddess|wife|widow|aunt|nun|geisha|maiko|hostess|she|her|mujer|señora|niñ?a|chica|madre|abuela|hija|hermana|reina|novia|bruja|bailarina|amiga|corredora|maestra|femme|fille|dame|mère|maman|grand-mère|sœur|reine|mariée|sorcière|danseuse|amie|coureuse|frau|mädchen|mutter|oma|großmutter|tochter|schwester|königin|braut|hexe|\w+erin|freundin|mulher|menina|senhora|mãe|avó|filha|irmã|rainha|noiva|bruxa|dançarina|donna|ragazza|signora|madre|nonna|figlia|sorella|regina|sposa|strega|bambina|dress|skirt|gown|heels|sari|kimono-clad woman|ponytail|blouse)\b|女|母|娘|姐|妹|婆|奶奶|彼女|少女|姫|花嫁|महिला|औरत|लड़की|माँ|दादी|नर्तकी|रानी|बच्ची|साड़ी|امرأة|بنت|سيدة|فتاة|أم$|جدة|راقصة|ملكة|عروس|طفلة/;
+const men =
+  /\b(m[ae]n|boys?|fathers?|dad|grandfather|grandpa|brother|son|king|prince|groom|husband|uncle|guy|gentleman|monk|sir|he|his|beard\w*|moustache|hombre|chico|niño|padre|abuelo|hijo|rey|novio|señor|homme|garçon|père|grand-père|roi|monsieur|fils|mann|junge|vater|opa|großvater|könig|herr|sohn|homem|menino|pai|avô|rei|noivo|filho|uomo|ragazzo|nonno|re|sposo|bambino|\w*(?<!wo)man|\w*(?<!wo)men|samurai|boxer|viking|knight)\b|男|父|爷|叔|彼$|王|少年|おじい|आदमी|पुरुष|लड़का|पिता|राजा|رجل|أب$|ملك|ولد|صبي|صياد|بحار/;
+const graceful = /dancer|danc(e|ing)|ballet|singer|\bmodel\b|nurse|florist|yoga|ダンサー|舞者|歌手|モデル|模特/;
+const aged =
+  /\b(old(er)?|elder\w*|aged|grand(ma|pa|mother|father)\w*|granny|white[- ]hair\w*|grey[- ](hair|beard)\w*|gray[- ](hair|beard)\w*|anciano|anciana|viej[oa]|abuel[oa]|vieux|vieille|vieil|grand-(père|mère)|alte[rn]?|greis|opa|oma|großvater|großmutter|velh[oa]|idos[oa]|av[ôó]|vecchi[oa]|anzian[oa]|nonn[oa])\b|老|爷爷|奶奶|お年寄り|おじい|おばあ|祖父|祖母|बूढ़|बुज़ुर्ग|दादा|दादी|عجوز|مسن|جد$|جدة/;
+
+export function looksOf(brush: Brush, child: boolean): Looks {
+  const { noun } = brush;
+  const said = `${noun} ${brush.look}`.toLowerCase();
+  const random = randomFrom(brush.seed * 7 + 11);
+  const tossed = random() > (graceful.test(said) ? 0.2 : 0.5);
+  const own = noun.toLowerCase();
+  const woman = women.test(own) || (!men.test(own) && (women.test(said) || (!men.test(said) && tossed)));
+  const old = !child && aged.test(said) ? 0.75 + random() * 0.25 : 0;
+  const natural = rgb(pick(random, hairs));
+  const hair = hairOf(said) ?? (old ? mix(rgb("#c9c6c0"), natural, 0.12) : natural);
+  const skin = skinOf(said) ?? rgb(pick(random, skins));
+  const coat = brush.colour ?? rgb(pick(random, coats));
+  return {
+    skin,
+    hair,
+    coat,
+    trousers: rgb("#2b2f3a"),
+    shoes: rgb(pick(random, ["#241d1a", "#3a2a20", "#1f242c"])),
+    scarf: null,
+    long_hair: woman,
+    long_coat: false,
+    dress: false,
+    hat: "none",
+    build: child ? 1.28 : 0.92 + random() * 0.2,
+    woman,
+    old,
+    child,
+    said,
+    brush,
+  };
 }
 
-/** The pose of a motion at a phase of its cycle. Index 0 is the far side, 1 the near side. */
-function poseOf(motion: Brush["motion"], phase: number): Pose {
-  const turn = phase * Math.PI * 2;
-  const s = Math.sin(turn);
-  const c = Math.cos(turn);
-  const stand: Pose = {
-    lean: 0.02,
-    drop: 0,
-    thighs: [-0.05, 0.06],
-    knees: [0.03, 0.04],
-    shoulders: [-0.06, 0.05],
-    elbows: [0.16, 0.2],
-    nod: 0.02 * s,
+function hairOf(said: string): Rgb | null {
+  const tone = /(\w+)[ -](?:hair|curls|braids?|bun|ponytail|bob|beard)/.exec(said)?.[1];
+  const tones: Record<string, string> = {
+    red: "#8e3b1e",
+    ginger: "#a04a20",
+    auburn: "#6e2f1c",
+    blond: "#c79a56",
+    blonde: "#c79a56",
+    golden: "#c79a56",
+    black: "#191514",
+    dark: "#241a15",
+    brown: "#4a2f1e",
+    chestnut: "#5a3520",
+    white: "#dedad3",
+    grey: "#a3a09b",
+    gray: "#a3a09b",
+    silver: "#b9b8b6",
+    pink: "#d0749a",
+    blue: "#3f62a8",
+    green: "#3f8a63",
+    purple: "#6b4a96",
   };
-  switch (motion) {
-    case "walk":
-      return {
-        lean: 0.05,
-        drop: 0.008 * Math.abs(c),
-        thighs: [-0.46 * s, 0.46 * s],
-        knees: [0.12 + 0.5 * Math.max(0, c), 0.12 + 0.5 * Math.max(0, -c)],
-        shoulders: [0.42 * s, -0.42 * s],
-        elbows: [0.3, 0.3],
-        nod: 0,
-      };
-    case "run":
-      return {
-        lean: 0.2,
-        drop: 0.012 + 0.02 * Math.abs(s),
-        thighs: [-0.85 * s + 0.12, 0.85 * s + 0.12],
-        knees: [0.3 + 1.35 * Math.max(0, c), 0.3 + 1.35 * Math.max(0, -c)],
-        shoulders: [0.9 * s, -0.9 * s],
-        elbows: [1.45, 1.45],
-        nod: 0.05,
-      };
-    case "reach":
-      return { ...stand, lean: 0.1, shoulders: [0.1, 1.35 + 0.05 * s], elbows: [0.2, 0.12] };
-    case "raise":
-      return { ...stand, shoulders: [-0.1, 2.1 + 0.05 * s], elbows: [0.2, 0.25], nod: -0.12 };
-    case "wave":
-      return { ...stand, shoulders: [-0.1, 2.5], elbows: [0.2, 0.35 + 0.4 * s], nod: -0.04 };
-    case "work":
-    case "pour":
-    case "open":
-      return {
-        ...stand,
-        lean: 0.12,
-        shoulders: [0.7 + 0.07 * s, 0.62 - 0.07 * s],
-        elbows: [0.95, 1.0 + 0.12 * s],
-        nod: 0.2,
-      };
-    case "look":
-      return { ...stand, lean: 0, nod: -0.1 + 0.06 * s };
-    case "sit":
-      return {
-        lean: 0.04,
-        drop: 0.24,
-        thighs: [1.4, 1.46],
-        knees: [1.42, 1.5],
-        shoulders: [0.4, 0.46],
-        elbows: [0.8, 0.7],
-        nod: 0.06 + 0.02 * s,
-      };
-    case "kneel":
-      return {
-        lean: 0.1,
-        drop: 0.235,
-        thighs: [1.35, -0.1],
-        knees: [1.42, 1.45],
-        shoulders: [0.6, 0.5],
-        elbows: [0.6, 0.7],
-        nod: 0.14,
-      };
-    case "dance":
-      return {
-        lean: 0.1 * s,
-        drop: 0.02 + 0.02 * Math.abs(c),
-        thighs: [-0.3 + 0.35 * s, 0.3 + 0.5 * c],
-        knees: [0.3, 0.5 + 0.5 * s],
-        shoulders: [1.9 + 0.5 * s, -1.5 - 0.5 * c],
-        elbows: [0.5 + 0.3 * c, 0.4],
-        nod: 0.1 * s,
-      };
-    case "fly":
-    case "float":
-      return {
-        lean: 0.18,
-        drop: -0.04,
-        thighs: [-0.25 + 0.06 * s, 0.1],
-        knees: [0.5, 0.35],
-        shoulders: [0.9 + 0.1 * s, -0.7],
-        elbows: [0.4, 0.4],
-        nod: -0.1,
-      };
-    case "swim":
-      return {
-        lean: 0.9,
-        drop: 0.1,
-        thighs: [-0.8 + 0.25 * s, -0.7 - 0.25 * s],
-        knees: [0.25, 0.25],
-        shoulders: [2.4 + 0.5 * s, 1.2 - 0.5 * s],
-        elbows: [0.2, 0.3],
-        nod: -0.4,
-      };
-    default:
-      return stand;
+  return tone && tones[tone] ? rgb(tones[tone]) : null;
+}
+
+function skinOf(said: string): Rgb | null {
+  if (/\b(dark|black|deep)[- ]skin|\bafrican|nigerian|kenyan|ghana|senegal/.test(said)) return rgb("#5a3826");
+  if (/\b(pale|fair)[- ]skin|scandinav|irish|nordic|norwegian|icelandic/.test(said)) return rgb("#f2d0b6");
+  if (/\bindian\b|\bsari\b|साड़ी|\bbrown[- ]skin/.test(said)) return rgb("#a36a43");
+  if (/japan|samurai|geisha|kimono|korean|chinese/.test(said)) return rgb("#e8bc96");
+  return null;
+}
+
+/** The measures of a body, from age, sex and seed. */
+export function bodyOf(looks: Looks): Body {
+  const random = randomFrom(looks.brush.seed * 13 + 5);
+  const heavy = /\b(fat|heavy|stout|burly|big|chubby|round|plump|large)\b|胖|太った/.test(looks.said)
+    ? 0.9
+    : /\b(slim|thin|slender|skinny|lean|tall)\b/.test(looks.said)
+      ? 0
+      : Math.max(0, random() - 0.62) * (looks.old ? 1.6 : 1.1);
+  const strong =
+    /\b(boxer|warrior|knight|athlete|muscular|strong|blacksmith|bodybuilder|viking|wrestler|firefighter)\b/.test(
+      looks.said,
+    )
+      ? 1
+      : random() * 0.5;
+  if (looks.child) {
+    return {
+      legs: 0.87,
+      arms: 0.85,
+      spine: 0.93,
+      shoulder: 0.077,
+      hip: 0.044,
+      chest: [0.077, 0.06],
+      waist: [0.071, 0.06],
+      seat: [0.08, 0.064],
+      bust: 0,
+      belly: 0.008,
+      girth: 0.94,
+      neck: 0.0225,
+      head: 0.08,
+      reach: 0.119,
+    };
   }
-}
-
-/** Figure seen from its side. */
-export function sideRig(motion: Brush["motion"], phase: number): Rig {
-  const pose = poseOf(motion, phase);
-  const hip: Point = [0, -0.515 + pose.drop];
-  const neck = polar(hip, Math.PI - pose.lean, 0.315);
-  const chest = polar(hip, Math.PI - pose.lean, 0.245);
-  const leg = (i: 0 | 1): Point[] => {
-    const knee = polar(hip, pose.thighs[i], 0.25);
-    const foot = polar(knee, pose.thighs[i] - pose.knees[i], 0.245);
-    return [hip, knee, foot];
-  };
-  const arm = (i: 0 | 1): Point[] => {
-    const shoulder: Point = [neck[0] + (i ? -0.004 : 0.008), neck[1] + 0.035];
-    const elbow = polar(shoulder, pose.shoulders[i] + pose.lean * 0.5, 0.155);
-    return [shoulder, elbow, polar(elbow, pose.shoulders[i] + pose.elbows[i], 0.15)];
-  };
-  const legs = [leg(0), leg(1)] as const;
-  // The lower foot carries the weight: the whole figure is set on the ground by it.
-  const lowest = Math.max(...legs.map((points) => points[2]![1]), motion === "kneel" ? legs[1][1]![1] + 0.02 : -1);
-  const floats = motion === "fly" || motion === "float" || motion === "swim";
-  const dy = floats ? 0 : -0.022 - lowest;
-  const moved = ([x, y]: Point): Point => [x, y + dy];
+  if (looks.woman) {
+    return {
+      legs: 1.012,
+      arms: 0.965,
+      spine: 0.965,
+      shoulder: 0.083 + 0.004 * heavy,
+      hip: 0.053,
+      chest: [0.081 + 0.014 * heavy, 0.056 + 0.016 * heavy],
+      waist: [0.059 + 0.034 * heavy, 0.045 + 0.034 * heavy],
+      seat: [0.089 + 0.02 * heavy, 0.06 + 0.014 * heavy],
+      bust: looks.old ? 0.014 : 0.019 + 0.006 * heavy,
+      belly: 0.012 * heavy,
+      girth: 0.9 + 0.2 * heavy + 0.05 * strong,
+      neck: 0.0205,
+      head: 0.0615,
+      reach: 0.094,
+    };
+  }
   return {
-    hip: moved(hip),
-    chest: moved(chest),
-    neck: moved(neck),
-    head: moved([neck[0] + 0.014 + pose.lean * 0.05, neck[1] - 0.088]),
-    tilt: pose.nod + pose.lean * 0.25,
-    legs: [legs[0].map(moved), legs[1].map(moved)],
-    arms: [arm(0).map(moved), arm(1).map(moved)],
-    lean: pose.lean,
-  };
-}
-
-/** Figure seen from its front or back. */
-export function frontRig(motion: Brush["motion"], phase: number): Rig {
-  const turn = phase * Math.PI * 2;
-  const s = Math.sin(turn);
-  const striding = motion === "walk" || motion === "run";
-  const sway = motion === "dance" ? 0.035 * s : striding ? 0.008 * s : 0.003 * s;
-  const drop = motion === "sit" || motion === "kneel" ? 0.22 : motion === "dance" ? 0.02 : 0;
-  const hip: Point = [sway, -0.515 + drop];
-  const neck: Point = [sway * 0.4, -0.83 + drop];
-  const lift = (sign: number) =>
-    striding
-      ? Math.max(0, s * sign) * (motion === "run" ? 0.1 : 0.045)
-      : motion === "dance"
-        ? Math.max(0, s * sign) * 0.1
-        : 0;
-  const leg = (sign: number): Point[] => {
-    const up = lift(sign);
-    const x = hip[0] + sign * 0.052;
-    if (drop > 0.2)
-      return [
-        [x, hip[1]],
-        [x + sign * 0.05, -0.25],
-        [x + sign * 0.045, -0.02],
-      ];
-    return [
-      [x, hip[1]],
-      [x + sign * 0.012 + up * sign * 0.2, -0.27 - up],
-      [x + sign * 0.012, -0.022 - up * 1.1],
-    ];
-  };
-  const arm = (sign: number): Point[] => {
-    const shoulder: Point = [neck[0] + sign * 0.098, neck[1] + 0.045];
-    const near = sign > 0;
-    const lifted = {
-      raise: near ? 2.5 : 0.2,
-      wave: near ? 2.6 : 0.18,
-      reach: near ? 1.2 : 0.2,
-      dance: 1.9 + 0.5 * s * sign,
-      fly: 1.5,
-      float: 0.9,
-      work: 0.32,
-      pour: 0.35,
-      open: 0.4,
-    } as Partial<Record<Brush["motion"], number>>;
-    const open = lifted[motion] ?? 0.16 + 0.03 * s * (striding ? sign * 3 : 0.3);
-    const elbow: Point = [shoulder[0] + sign * Math.sin(open) * 0.155, shoulder[1] + Math.cos(open) * 0.155];
-    const bend =
-      motion === "wave" && near
-        ? open + 0.4 * s
-        : motion === "work" || motion === "pour" || motion === "open"
-          ? -0.95 + 0.12 * s * sign
-          : motion === "dance"
-            ? open + 0.7
-            : open * 0.5;
-    return [
-      shoulder,
-      elbow,
-      [elbow[0] + sign * Math.sin(bend) * 0.15, elbow[1] + Math.cos(bend) * 0.15 * (motion === "work" ? 0.5 : 1)],
-    ];
-  };
-  return {
-    hip,
-    chest: [neck[0], neck[1] + 0.08],
-    neck,
-    head: [neck[0] + sway * 0.3, neck[1] - 0.088],
-    tilt: motion === "dance" ? 0.08 * s : 0.015 * s,
-    legs: [leg(-1), leg(1)],
-    arms: [arm(-1), arm(1)],
-    lean: 0,
+    legs: 1,
+    arms: 1,
+    spine: 1,
+    shoulder: 0.101 + 0.009 * strong,
+    hip: 0.049,
+    chest: [0.1 + 0.01 * strong + 0.01 * heavy, 0.066 + 0.008 * strong + 0.016 * heavy],
+    waist: [0.074 + 0.034 * heavy, 0.053 + 0.036 * heavy],
+    seat: [0.08 + 0.016 * heavy, 0.06 + 0.014 * heavy],
+    bust: 0,
+    belly: 0.026 * heavy,
+    girth: 1 + 0.12 * strong + 0.14 * heavy - (looks.old ? 0.08 : 0),
+    neck: 0.0265 + 0.004 * strong,
+    head: 0.0615,
+    reach: 0.093,
   };
 }

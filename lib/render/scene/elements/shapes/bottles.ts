@@ -8,7 +8,7 @@ const liquids: readonly (readonly [RegExp, Rgb])[] = [
   [/white wine|champagne|prosecco|cava|sekt|シャンパン|香槟/, [232, 206, 120]],
   [/wine|vino|\bvin\b|wein|vinho|ワイン|红酒|शराब|نبيذ/, [104, 14, 34]],
   [/beer|cerve|bière|bier|birra|ビール|啤酒|بيرة/, [226, 142, 30]],
-  [/whisk|bourbon|rum|brandy|cognac|ウイスキー|威士忌/, [214, 122, 34]],
+  [/whisk|bourbon|\brum\b|brandy|cognac|ウイスキー|威士忌/, [214, 122, 34]],
   [/coffee|cold ?brew|café|kaffee|caffè|コーヒー|咖啡|cola|कॉफी|قهوة/, [120, 58, 24]],
   [/olive|\boil\b|aceite|huile|\böl\b|azeite|olio|オイル|油|तेल|زيت/, [206, 178, 50]],
   [/ketchup|tomato|chil|hot sauce|salsa|sriracha|辣/, [196, 34, 22]],
@@ -29,7 +29,19 @@ const paperOf = (brush: Brush, paper: Rgb): Rgb => brush.colour ?? mix(brush.lig
 const cream: Rgb = [244, 234, 214];
 
 const wine: LatheSpec = {
-  profile: [[0, 0.118], [0.014, 0.13], [0.6, 0.13], [0.66, 0.122], [0.75, 0.056], [0.8, 0.047], [0.945, 0.045], [0.946, 0.051], [0.975, 0.051], [0.976, 0.047], [1, 0.046]],
+  profile: [
+    [0, 0.118],
+    [0.014, 0.13],
+    [0.6, 0.13],
+    [0.66, 0.122],
+    [0.75, 0.056],
+    [0.8, 0.047],
+    [0.945, 0.045],
+    [0.946, 0.051],
+    [0.975, 0.051],
+    [0.976, 0.047],
+    [1, 0.046],
+  ],
   bands: (brush) => [
     { from: 0, to: 0.19, material: "liquid", colour: mix(liquidOf(brush), [20, 30, 14], 0.35) },
     { from: 0.19, to: 0.5, material: "label", colour: brush.colour ?? cream },
@@ -41,7 +53,21 @@ const wine: LatheSpec = {
 
 const beer: LatheSpec = {
   droplets: true,
-  profile: [[0, 0.115], [0.016, 0.128], [0.5, 0.128], [0.58, 0.118], [0.7, 0.062], [0.78, 0.05], [0.93, 0.043], [0.931, 0.05], [0.955, 0.05], [0.956, 0.06], [0.962, 0.064], [0.985, 0.058], [1, 0.044]],
+  profile: [
+    [0, 0.115],
+    [0.016, 0.128],
+    [0.5, 0.128],
+    [0.58, 0.118],
+    [0.7, 0.062],
+    [0.78, 0.05],
+    [0.93, 0.043],
+    [0.931, 0.05],
+    [0.955, 0.05],
+    [0.956, 0.06],
+    [0.962, 0.064],
+    [0.985, 0.058],
+    [1, 0.044],
+  ],
   bands: (brush) => [
     { from: 0, to: 0.14, material: "liquid", colour: mix(liquidOf(brush), [92, 40, 10], 0.45) },
     { from: 0.14, to: 0.42, material: "label", colour: paperOf(brush, [232, 200, 120]) },
@@ -55,7 +81,24 @@ const beer: LatheSpec = {
 
 const water: LatheSpec = {
   droplets: true,
-  profile: [[0, 0.1], [0.012, 0.116], [0.1, 0.12], [0.3, 0.12], [0.34, 0.112], [0.38, 0.12], [0.58, 0.12], [0.72, 0.1], [0.84, 0.052], [0.88, 0.048], [0.9, 0.048], [0.901, 0.058], [0.915, 0.058], [0.916, 0.054], [0.99, 0.053], [1, 0.048]],
+  profile: [
+    [0, 0.1],
+    [0.012, 0.116],
+    [0.1, 0.12],
+    [0.3, 0.12],
+    [0.34, 0.112],
+    [0.38, 0.12],
+    [0.58, 0.12],
+    [0.72, 0.1],
+    [0.84, 0.052],
+    [0.88, 0.048],
+    [0.9, 0.048],
+    [0.901, 0.058],
+    [0.915, 0.058],
+    [0.916, 0.054],
+    [0.99, 0.053],
+    [1, 0.048],
+  ],
   bands: (brush) => [
     { from: 0, to: 0.36, material: "liquid", colour: liquidOf(brush) },
     { from: 0.36, to: 0.58, material: "label", colour: brush.colour ?? mix(brush.light.primary, [70, 150, 200], 0.5) },
@@ -66,7 +109,19 @@ const water: LatheSpec = {
 };
 
 const milk: LatheSpec = {
-  profile: [[0, 0.15], [0.016, 0.164], [0.5, 0.164], [0.6, 0.152], [0.76, 0.09], [0.88, 0.084], [0.9, 0.1], [0.93, 0.1], [0.931, 0.108], [0.99, 0.108], [1, 0.1]],
+  profile: [
+    [0, 0.15],
+    [0.016, 0.164],
+    [0.5, 0.164],
+    [0.6, 0.152],
+    [0.76, 0.09],
+    [0.88, 0.084],
+    [0.9, 0.1],
+    [0.93, 0.1],
+    [0.931, 0.108],
+    [0.99, 0.108],
+    [1, 0.1],
+  ],
   bands: (brush) => [
     { from: 0, to: 0.18, material: "glossy", colour: liquidOf(brush) },
     { from: 0.18, to: 0.44, material: "label", colour: paperOf(brush, [250, 246, 236]) },
@@ -77,7 +132,21 @@ const milk: LatheSpec = {
 };
 
 const squat: LatheSpec = {
-  profile: [[0, 0.2], [0.014, 0.215], [0.05, 0.22], [0.5, 0.205], [0.6, 0.18], [0.68, 0.075], [0.74, 0.062], [0.8, 0.062], [0.801, 0.082], [0.83, 0.082], [0.831, 0.07], [0.985, 0.076], [1, 0.066]],
+  profile: [
+    [0, 0.2],
+    [0.014, 0.215],
+    [0.05, 0.22],
+    [0.5, 0.205],
+    [0.6, 0.18],
+    [0.68, 0.075],
+    [0.74, 0.062],
+    [0.8, 0.062],
+    [0.801, 0.082],
+    [0.83, 0.082],
+    [0.831, 0.07],
+    [0.985, 0.076],
+    [1, 0.066],
+  ],
   bands: (brush) => [
     { from: 0, to: 0.045, material: "glass", colour: [236, 226, 206] },
     { from: 0.045, to: 0.14, material: "liquid", colour: liquidOf(brush) },
@@ -89,7 +158,20 @@ const squat: LatheSpec = {
 };
 
 const oil: LatheSpec = {
-  profile: [[0, 0.1], [0.012, 0.11], [0.62, 0.11], [0.7, 0.1], [0.78, 0.046], [0.84, 0.04], [0.93, 0.04], [0.931, 0.048], [0.95, 0.048], [0.951, 0.036], [0.99, 0.038], [1, 0.034]],
+  profile: [
+    [0, 0.1],
+    [0.012, 0.11],
+    [0.62, 0.11],
+    [0.7, 0.1],
+    [0.78, 0.046],
+    [0.84, 0.04],
+    [0.93, 0.04],
+    [0.931, 0.048],
+    [0.95, 0.048],
+    [0.951, 0.036],
+    [0.99, 0.038],
+    [1, 0.034],
+  ],
   bands: (brush) => [
     { from: 0, to: 0.2, material: "liquid", colour: liquidOf(brush) },
     { from: 0.2, to: 0.5, material: "label", colour: paperOf(brush, cream) },
@@ -100,7 +182,21 @@ const oil: LatheSpec = {
 };
 
 const sauce: LatheSpec = {
-  profile: [[0, 0.15], [0.016, 0.168], [0.08, 0.172], [0.3, 0.16], [0.42, 0.158], [0.56, 0.15], [0.68, 0.1], [0.73, 0.08], [0.731, 0.094], [0.82, 0.094], [0.84, 0.07], [0.97, 0.03], [1, 0.022]],
+  profile: [
+    [0, 0.15],
+    [0.016, 0.168],
+    [0.08, 0.172],
+    [0.3, 0.16],
+    [0.42, 0.158],
+    [0.56, 0.15],
+    [0.68, 0.1],
+    [0.73, 0.08],
+    [0.731, 0.094],
+    [0.82, 0.094],
+    [0.84, 0.07],
+    [0.97, 0.03],
+    [1, 0.022],
+  ],
   bands: (brush) => [
     { from: 0, to: 0.16, material: "glossy", colour: liquidOf(brush) },
     { from: 0.16, to: 0.48, material: "label", colour: paperOf(brush, [248, 236, 210]) },
@@ -111,7 +207,17 @@ const sauce: LatheSpec = {
 };
 
 const medicine: LatheSpec = {
-  profile: [[0, 0.25], [0.02, 0.275], [0.6, 0.275], [0.68, 0.25], [0.74, 0.18], [0.76, 0.17], [0.761, 0.205], [0.98, 0.205], [1, 0.19]],
+  profile: [
+    [0, 0.25],
+    [0.02, 0.275],
+    [0.6, 0.275],
+    [0.68, 0.25],
+    [0.74, 0.18],
+    [0.76, 0.17],
+    [0.761, 0.205],
+    [0.98, 0.205],
+    [1, 0.19],
+  ],
   bands: (brush) => [
     { from: 0, to: 0.12, material: "liquid", colour: [166, 82, 22] },
     { from: 0.12, to: 0.56, material: "label", colour: brush.colour ?? [248, 246, 240] },
@@ -122,7 +228,18 @@ const medicine: LatheSpec = {
 
 /** A bottle of care: lotion, shampoo, soap; its pump is drawn upon it. */
 const pump: LatheSpec = {
-  profile: [[0, 0.17], [0.016, 0.186], [0.5, 0.186], [0.58, 0.17], [0.63, 0.09], [0.635, 0.075], [0.636, 0.096], [0.72, 0.096], [0.721, 0.036], [0.84, 0.034]],
+  profile: [
+    [0, 0.17],
+    [0.016, 0.186],
+    [0.5, 0.186],
+    [0.58, 0.17],
+    [0.63, 0.09],
+    [0.635, 0.075],
+    [0.636, 0.096],
+    [0.72, 0.096],
+    [0.721, 0.036],
+    [0.84, 0.034],
+  ],
   bands: (brush) => {
     const body = paperOf(brush, [244, 236, 226]);
     return [
@@ -135,7 +252,21 @@ const pump: LatheSpec = {
 };
 
 const dropper: LatheSpec = {
-  profile: [[0, 0.17], [0.016, 0.19], [0.46, 0.19], [0.53, 0.16], [0.56, 0.09], [0.58, 0.085], [0.581, 0.104], [0.7, 0.104], [0.71, 0.07], [0.74, 0.06], [0.82, 0.066], [0.95, 0.056], [1, 0.022]],
+  profile: [
+    [0, 0.17],
+    [0.016, 0.19],
+    [0.46, 0.19],
+    [0.53, 0.16],
+    [0.56, 0.09],
+    [0.58, 0.085],
+    [0.581, 0.104],
+    [0.7, 0.104],
+    [0.71, 0.07],
+    [0.74, 0.06],
+    [0.82, 0.066],
+    [0.95, 0.056],
+    [1, 0.022],
+  ],
   bands: (brush) => [
     { from: 0, to: 0.1, material: "liquid", colour: liquidOf(brush) },
     { from: 0.1, to: 0.4, material: "label", colour: paperOf(brush, [246, 240, 230]) },
@@ -146,7 +277,16 @@ const dropper: LatheSpec = {
 };
 
 const flask: LatheSpec = {
-  profile: [[0, 0.135], [0.02, 0.15], [0.72, 0.15], [0.79, 0.14], [0.82, 0.118], [0.821, 0.125], [0.97, 0.125], [1, 0.112]],
+  profile: [
+    [0, 0.135],
+    [0.02, 0.15],
+    [0.72, 0.15],
+    [0.79, 0.14],
+    [0.82, 0.118],
+    [0.821, 0.125],
+    [0.97, 0.125],
+    [1, 0.112],
+  ],
   bands: (brush) => [
     { from: 0, to: 0.02, material: "metal", colour: steel },
     { from: 0.02, to: 0.2, material: "satin", colour: paperOf(brush, [60, 84, 90]) },
@@ -159,7 +299,20 @@ const flask: LatheSpec = {
 
 const classic: LatheSpec = {
   droplets: true,
-  profile: [[0, 0.124], [0.016, 0.138], [0.53, 0.138], [0.6, 0.13], [0.71, 0.062], [0.77, 0.05], [0.89, 0.048], [0.891, 0.056], [0.905, 0.056], [0.906, 0.058], [0.992, 0.058], [1, 0.053]],
+  profile: [
+    [0, 0.124],
+    [0.016, 0.138],
+    [0.53, 0.138],
+    [0.6, 0.13],
+    [0.71, 0.062],
+    [0.77, 0.05],
+    [0.89, 0.048],
+    [0.891, 0.056],
+    [0.905, 0.056],
+    [0.906, 0.058],
+    [0.992, 0.058],
+    [1, 0.053],
+  ],
   bands: (brush) => [
     { from: 0, to: 0.16, material: "liquid", colour: liquidOf(brush) },
     { from: 0.16, to: 0.46, material: "label", colour: paperOf(brush, [255, 232, 196]) },
@@ -174,7 +327,7 @@ const kinds: readonly (readonly [RegExp, LatheSpec])[] = [
   [/beer|cerve|bière|bier|birra|ビール|啤酒|بيرة|cider|sidra/, beer],
   [/milk|leche|lait|milch|leite|牛乳|ミルク|牛奶|दूध|حليب/, milk],
   [/flask|thermos|canteen|termo|gourde|魔法瓶|水筒|保温/, flask],
-  [/whisk|bourbon|rum\b|brandy|cognac|gin\b|liquor|licor|ウイスキー|威士忌|白酒/, squat],
+  [/whisk|bourbon|\brum\b|brandy|cognac|gin\b|liquor|licor|ウイスキー|威士忌|白酒/, squat],
   [/olive|\boil\b|aceite|huile|\böl\b|azeite|olio|油|तेल|زيت|vinegar/, oil],
   [/ketchup|sauce|salsa|mustard|mayo|soße|molho|ソース|酱/, sauce],
   [/medic|pill|vitamin|supplement|capsule|syrup|薬|药|दवा|دواء/, medicine],
@@ -185,14 +338,21 @@ const kinds: readonly (readonly [RegExp, LatheSpec])[] = [
 
 export function paintBottle(brush: Brush): void {
   const said = saidOf(brush);
-  const spec = kinds.find(([words]) => words.test(brush.noun.toLowerCase()))?.[1] ??
-    kinds.find(([words]) => words.test(said))?.[1] ?? classic;
+  const spec =
+    kinds.find(([words]) => words.test(brush.noun.toLowerCase()))?.[1] ??
+    kinds.find(([words]) => words.test(said))?.[1] ??
+    classic;
   if (spec === pump) {
     const pen = penOf(brush);
     const plastic = mix(paperOf(brush, [244, 236, 226]), [250, 248, 244], 0.7);
     lathe(spec)(brush);
     pen.body("M-2 -84 L-2 -99 L2 -99 L2 -84 Z", plastic, "satin", [-2, 0, 2, 0]);
-    pen.body("M-8 -97 S -7 -100 0 -100 L 9 -100 C 16 -100 20 -97 21 -92 L 18.4 -91.4 C 17.4 -94 14 -95.4 9 -95.4 L -7 -95.4 Z", plastic, "satin", [0, -90, 0, -100]);
+    pen.body(
+      "M-8 -97 S -7 -100 0 -100 L 9 -100 C 16 -100 20 -97 21 -92 L 18.4 -91.4 C 17.4 -94 14 -95.4 9 -95.4 L -7 -95.4 Z",
+      plastic,
+      "satin",
+      [0, -90, 0, -100],
+    );
     return;
   }
   lathe(spec)(brush);

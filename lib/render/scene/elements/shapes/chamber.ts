@@ -157,15 +157,16 @@ function fallOfLight(
   const ctx = contextOf(canvas);
   const warmth = mix(c.light.ambient, c.light.key, 0.35);
   const ambient = spec.tint ? mix(warmth, spec.tint, 0.75) : warmth;
-  ctx.fillStyle = css(scale(ambient, spec.ambient * 1.5));
+  const dusk = spec.open ? 0.86 - 0.3 * c.light.night : 1;
+  ctx.fillStyle = css(scale(ambient, spec.ambient * dusk * (1.75 + c.day.strength * 0.75)));
   ctx.fillRect(0, 0, width, height);
   ctx.scale(width / c.width, height / (bottom - top));
   ctx.translate(-c.left, -top);
   const gloom = spec.gloom ?? 0.6;
   const dark = ctx.createLinearGradient(0, -c.height, 0, 0);
   for (const [at, alpha] of [
-    [0, 1],
-    [0.3, 0.35],
+    [0, 0.85],
+    [0.3, 0.28],
     [0.6, 0],
     [0.86, 0.05],
     [1, 0.42],
@@ -176,12 +177,12 @@ function fallOfLight(
   if (!tiles) {
     const corners = ctx.createLinearGradient(c.left, 0, c.right, 0);
     for (const [at, alpha] of [
-      [0, 0.6],
-      [0.14, 0.18],
+      [0, 0.5],
+      [0.12, 0.14],
       [0.34, 0],
       [0.66, 0],
-      [0.86, 0.18],
-      [1, 0.6],
+      [0.88, 0.14],
+      [1, 0.5],
     ] as const)
       corners.addColorStop(at, css([0, 0, 0], alpha * gloom));
     ctx.fillStyle = corners;

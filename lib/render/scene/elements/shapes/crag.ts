@@ -1,33 +1,77 @@
-import { clamp, mix, rgb, smoothstep } from "#lib/render/scene/colour.ts";
+import { clamp, mix, rgb, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
-import { litColour } from "#lib/render/scene/light.ts";
 import { fractal, ridges } from "#lib/render/scene/random.ts";
-import { pixels } from "./strokes.ts";
+import { paintLand } from "./relief.ts";
+import { seasonOf } from "./season.ts";
+import { creases, grain } from "./weave.ts";
 
-/** A headland of rock with lit facets, snow or grass on its top. */
+/** A wall of rock in units of its height. */
+export interface Cliffs {
+  stone: Rgb;
+  /** Height of its brow at x. */
+  top(x: number): number;
+  /** 1 where the rock stands, 0 beyond its ends. */
+  end(x: number): number;
+  /** How far the face stands back at x. */
+  recess(x: number): number;
+  /** What grows or lies on what is level. */
+  cover: Rgb;
+  wet?: (x: number, h: number) => number;
+}
+
+/** A cliff as a form: buttresses, chimneys and ledges, screes at its foot, turf or snow on its brow. */
+export function paintCliffs(brush: Brush, cliffs: Cliffs): void {
+  const { seed, window } = brush;
+  const period = window.right - window.left;
+  const at = (u: number) => window.left + u * period;
+  paintLand(brush, {
+    depth: 1.1,
+    tilt: 0,
+    alone: true,
+    rows: 120,
+    veil: 0.04,
+    mist: 0.05,
+    most_px: 500_000,
+    height(u, z) {
+      const x = at(u);
+      const buttress = ridges(x * 1.1 + 30, 0.5, seed + 2, 4, 256);
+      const rib = fractal(x * 7 + 40, z * 3, seed + 4, 3, 1024) - 0.5;
+      const face = 0.5 - buttress * 0.46 + cliffs.recess(x) + rib * 0.12;
+      const crest = cliffs.top(x) + rib * 0.05;
+      const ledges = [0.3, 0.55, 0.8, 1].map((level, i) => {
+        const back = face + i * 0.07 + (fractal(x * 2.6 + 20 + i * 9, 1.5, seed + i, 3, 512) - 0.5) * 0.14;
+        return crest * level * smoothstep(back - 0.05, back + 0.04, z);
+      });
+      const scree = 0.1 * smoothstep(face - 0.3, face, z) * (0.4 + buttress);
+      return Math.max(0, Math.max(scree, ...ledges) * cliffs.end(x) + rib * 0.02 * cliffs.end(x));
+    },
+    albedo(spot) {
+      const x = at(spot.u);
+      const g = grain(x * 0.9, spot.h * 1.1 + spot.z * 0.3);
+      const crack = creases(x * 1.3 + spot.h * 0.12, spot.h * 0.55);
+      const strata = grain(x * 0.3, spot.h * 3.1 + x * 0.25);
+      let rock = mix(scale(cliffs.stone, 0.55), scale(cliffs.stone, 1.15), clamp(g * 0.5 + strata * 0.55 - 0.05, 0, 1));
+      rock = mix(rock, scale(cliffs.stone, 0.3), smoothstep(0.55, 0.95, crack) * 0.55);
+      const wet = cliffs.wet?.(x, spot.h) ?? 0;
+      rock = scale(rock, 1 - wet * 0.4);
+      const grown = smoothstep(0.5, 0.78, spot.level + (g - 0.5) * 0.4) + wet * smoothstep(0.5, 0.7, g) * 0.7;
+      return mix(rock, scale(cliffs.cover, 0.75 + grain(x * 5, spot.z * 5 + spot.h) * 0.5), clamp(grown, 0, 0.95));
+    },
+  });
+}
+
+/** A headland of rock that falls away to both sides. */
 export function paintCrag(brush: Brush): void {
   const { seed, light } = brush;
-  const stone = [rgb("#2c2d33"), rgb("#8b857e")] as const;
-  const cover = light.weather === "snow" || light.weather === "storm" ? rgb("#e6edf8") : rgb("#5f7a3a");
-  const side = light.side < 0 ? -1 : 1;
-  pixels(brush, (x, y, out) => {
-    const h = -y;
-    const plateau = smoothstep(1.5, 0.55, Math.abs(x + 0.1)) ** 0.8;
-    const crest =
-      (0.16 + 0.72 * plateau) * smoothstep(1.6, 1.2, Math.abs(x)) +
-      (fractal(x * 3.1 + 40, 2.5, seed, 5, 128) - 0.5) * 0.3 * smoothstep(1.6, 1.1, Math.abs(x));
-    const depth = crest - h;
-    if (depth < 0 || h < -0.04) return;
-    const here = ridges(x * 2.6 + depth * side * 1.1 + 30, y * 2.2 + 9, seed + 5, 6, 128);
-    const there = ridges(x * 2.6 + depth * side * 1.1 + 30 + side * 0.12, y * 2.2 + 8.92, seed + 5, 6, 128);
-    const slope = (here - there) * 3.6;
-    const exposure = clamp(0.4 + slope + smoothstep(0.12, 0, depth) * 0.3 - light.back * 0.1, 0.03, 1.1);
-    const top = smoothstep(0.16, 0.02, depth + (here - 0.5) * 0.2) + smoothstep(0.2, 0.5, slope) * 0.35;
-    const albedo = mix(mix(stone[0], stone[1], clamp(here * 1.1 - 0.1, 0, 1)), cover, clamp(top, 0, 0.92));
-    const colour = litColour(light, albedo, exposure);
-    out[0] = colour[0];
-    out[1] = colour[1];
-    out[2] = colour[2];
-    out[3] = 255 * smoothstep(0, 1.5 / brush.px_per_unit, depth);
+  const snowy = light.weather === "snow" || light.weather === "storm" || seasonOf(brush) === "winter";
+  paintCliffs(brush, {
+    stone: brush.colour ?? rgb("#7c756e"),
+    top(x) {
+      const plateau = smoothstep(1.55, 0.5, Math.abs(x + 0.1)) ** 0.85;
+      return 0.1 + 0.8 * plateau + (fractal(x * 2.3 + 40, 2.5, seed, 4, 128) - 0.5) * 0.2;
+    },
+    end: (x) => smoothstep(1.6, 1.25, Math.abs(x) + (fractal(x * 3 + 60, 1.5, seed + 3, 2, 128) - 0.5) * 0.16),
+    recess: () => 0,
+    cover: snowy ? rgb("#e8eef8") : rgb("#68843c"),
   });
 }

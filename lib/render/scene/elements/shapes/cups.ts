@@ -4,7 +4,8 @@ import { fractal } from "#lib/render/scene/random.ts";
 import { finish, type Finish, type Sample } from "./finish.ts";
 import { glazed, tint } from "./grain.ts";
 import { sculpt } from "./sculpture.ts";
-import { moved, tube, turned, type Solid } from "./solid.ts";
+import { moved } from "./placing.ts";
+import { tube, turned, type Solid } from "./solid.ts";
 import { steam } from "./steam.ts";
 
 const coffee: Rgb = [58, 28, 12];

@@ -75,6 +75,8 @@ export interface Figure {
   wrists: Pair<Joint>;
   /** Angle by which the chest and the pelvis look at the lens: 0 to the right of the picture, a quarter turn at it. */
   chest_yaw: number;
+  /** How far the picture was raised to stand on the ground. */
+  sunk: number;
   hip_yaw: number;
   head_tilt: number;
   lean: number;
@@ -105,7 +107,7 @@ export function figureOf(body: Body, pose: Pose, base: View): Figure {
   const axis = (turn: number, tilt: number): Spot => [Math.sin(turn), Math.sin(tilt), Math.cos(turn)];
   const shoulders = both.map((i) =>
     add(
-      add(neck, up(pose.lean, pose.side), -0.028),
+      add(neck, up(pose.lean, pose.side), -0.036),
       axis(pose.twist, pose.shoulder_tilt + pose.side * -0.6),
       sign(i) * body.shoulder,
     ),
@@ -138,7 +140,13 @@ export function figureOf(body: Body, pose: Pose, base: View): Figure {
     const rise = fallen * Math.cos(pitch) - length * Math.sin(pitch);
     return add(legs[i]!.end, [forward * Math.cos(turn), rise, forward * Math.sin(turn) * sign(i)]);
   };
-  const put = (spot: Spot): Joint => project(spot, view);
+  // Feet that come towards the lens still stand on the line of the ground.
+  const low = Math.max(...both.flatMap((i) => [project(sole(i, -0.032), view).y, project(sole(i, 0.098), view).y]));
+  const sunk = Math.max(0, low - 0.014);
+  const put = (spot: Spot): Joint => {
+    const joint = project(spot, view);
+    return { ...joint, y: joint.y - sunk };
+  };
   const pair = (of: (i: 0 | 1) => Spot): Pair<Joint> => [put(of(0)), put(of(1))];
   const size = k > 0.9 ? 1 : 0.92;
   return {
@@ -156,6 +164,7 @@ export function figureOf(body: Body, pose: Pose, base: View): Figure {
     shoulders: pair((i) => shoulders[i]!),
     elbows: pair((i) => arms[i]!.middle),
     wrists: pair((i) => arms[i]!.end),
+    sunk,
     chest_yaw: view.yaw - pose.twist,
     hip_yaw: view.yaw - pose.hip_turn,
     head_tilt: pose.head_tilt,

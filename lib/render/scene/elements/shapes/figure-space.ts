@@ -17,7 +17,11 @@ export interface View {
   pitch: number;
 }
 
-export const add = (a: Spot, b: Spot, share = 1): Spot => [a[0] + b[0] * share, a[1] + b[1] * share, a[2] + b[2] * share];
+export const add = (a: Spot, b: Spot, share = 1): Spot => [
+  a[0] + b[0] * share,
+  a[1] + b[1] * share,
+  a[2] + b[2] * share,
+];
 const dot = (a: Spot, b: Spot) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 export function project([forward, up, right]: Spot, { yaw, pitch }: View): Joint {

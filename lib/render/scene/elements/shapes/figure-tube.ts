@@ -1,5 +1,4 @@
-import { mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
-import { css } from "#lib/render/scene/colour.ts";
+import { css, mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { SceneLight } from "#lib/render/scene/light.ts";
 import { trace, type Point } from "./strokes.ts";
 
@@ -79,19 +78,22 @@ export interface Lamp {
   depth: number;
   edge: number;
   rim: Rgb;
+  /** Bands of a painted shadow: more where they can be seen. */
+  steps: number;
   /** How much of its colour a thing keeps against the light. */
   keep: number;
 }
 
-export function lampOf(light: SceneLight): Lamp {
+export function lampOf(light: SceneLight, px_per_unit: number): Lamp {
   const x = Math.abs(light.side) < 0.3 ? (light.side < 0 ? -0.5 : 0.5) : light.side;
   const length = Math.hypot(x, 0.62);
   return {
     x: x / length,
     y: -0.62 / length,
-    depth: 0.34 + light.back * 0.12,
+    depth: 0.2 + light.back * 0.16,
     edge: 0.16 + light.back * 0.5,
     rim: light.rim,
+    steps: px_per_unit > 700 ? 9 : px_per_unit > 320 ? 5 : 3,
     keep: 1 - 0.4 * light.back * light.back - 0.12 * light.night,
   };
 }
@@ -118,10 +120,43 @@ function exposure(edge: readonly Point[], other: readonly Point[], lamp: Lamp): 
   });
 }
 
+function curve(ctx: Ctx, points: readonly Point[]): void {
+  const last = points.length - 1;
+  for (let i = 0; i < last; i++) {
+    const [p0, p1, p2, p3] = [points[Math.max(0, i - 1)]!, points[i]!, points[i + 1]!, points[Math.min(last, i + 2)]!];
+    ctx.bezierCurveTo(
+      p1[0] + (p2[0] - p0[0]) / 6,
+      p1[1] + (p2[1] - p0[1]) / 6,
+      p2[0] - (p3[0] - p1[0]) / 6,
+      p2[1] - (p3[1] - p1[1]) / 6,
+      p2[0],
+      p2[1],
+    );
+  }
+}
+
+/** Smooth along both edges, gently rounded across the ends: the corner of a hem stays a corner. */
+function outline(ctx: Ctx, { left, right }: Tube): void {
+  const last = left.length - 1;
+  const cap = (from: Point, to: Point, inside: Point) => {
+    const [mx, my] = between(from, to, 0.5);
+    const length = Math.hypot(mx - inside[0], my - inside[1]) || 1e-6;
+    const swell = (0.16 * Math.hypot(to[0] - from[0], to[1] - from[1])) / length;
+    ctx.quadraticCurveTo(mx + (mx - inside[0]) * swell, my + (my - inside[1]) * swell, ...to);
+  };
+  ctx.beginPath();
+  ctx.moveTo(...left[0]!);
+  curve(ctx, left);
+  cap(left[last]!, right[last]!, between(left[last - 1]!, right[last - 1]!, 0.5));
+  curve(ctx, right.toReversed());
+  cap(right[0]!, left[0]!, between(left[1]!, right[1]!, 0.5));
+  ctx.closePath();
+}
+
 /** Fills a tube and models it: shadow away from the lamp, an edge of light towards it. */
-export function fillTube(ctx: Ctx, tube: Tube, raw: Rgb, lamp: Lamp, gloss = 0): void {
+export function fillTube(ctx: Ctx, tube: Tube, raw: Rgb, lamp: Lamp, gloss = 0, rim = 1): void {
   const colour = lit(lamp, raw);
-  trace(ctx, [...tube.left, ...tube.right.toReversed()], true);
+  outline(ctx, tube);
   ctx.fillStyle = css(colour);
   ctx.fill();
   const dark = mix(scale(colour, 0.36), [22, 20, 52], 0.22);
@@ -131,12 +166,20 @@ export function fillTube(ctx: Ctx, tube: Tube, raw: Rgb, lamp: Lamp, gloss = 0):
   ] as const) {
     const seen = exposure(edge, other, lamp);
     if (seen.some((value) => value < -0.05)) {
-      ctx.fillStyle = css(dark, lamp.depth * 0.62);
-      for (const reach of [0.56, 0.4, 0.22]) band(ctx, edge, other, (i) => Math.max(0, -seen[i]!) ** 0.7 * reach);
+      ctx.fillStyle = css(dark, (lamp.depth * 1.86) / lamp.steps);
+      for (let step = 0; step < lamp.steps; step++) {
+        const reach = 0.16 + (0.46 * (step + 0.5)) / lamp.steps;
+        band(ctx, edge, other, (i) => Math.max(0, -seen[i]!) ** 0.7 * reach);
+      }
     }
-    if (seen.some((value) => value > 0.1)) {
-      ctx.fillStyle = css(mix(colour, lamp.rim, 0.62), lamp.edge * 0.5);
-      for (const reach of [0.2, 0.1]) band(ctx, edge, other, (i) => Math.max(0, seen[i]!) * reach);
+    if (rim > 0 && seen.some((value) => value > 0.1)) {
+      ctx.fillStyle = css(mix(colour, lamp.rim, 0.62), lamp.edge * 0.5 * rim);
+      for (const thick of [0.011, 0.0055]) {
+        band(ctx, edge, other, (i) => {
+          const width = Math.hypot(edge[i]![0] - other[i]![0], edge[i]![1] - other[i]![1]);
+          return Math.max(0, seen[i]!) * Math.min(0.3, thick / (width || 1));
+        });
+      }
     }
   }
   if (gloss > 0) {

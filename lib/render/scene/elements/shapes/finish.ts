@@ -139,26 +139,27 @@ export function shadePoint(
   const clear = s.gloss * (0.06 + 0.55 * grazing + (1 - s.rough) * 0.26) * (0.35 + 0.65 * lit) * (0.4 + 0.6 * open);
   const rim = grazing * clamp(s.nx * studio.side * 0.8 + vy * 0.55, 0, 1) * (0.14 + studio.back * 0.62);
   const albedo = [s.r, s.g, s.b];
+  // A pale card beside the lens, so that flat metal that faces it is not black.
+  const card = smoothstep(0.1, 0.95, 2 * vz * vz - 1) * clamp(0.5 + s.nx * studio.side * 1.6 + vy * 0.5, 0.12, 1.1) * 0.62;
   if (of.glass) {
     const edge = smoothstep(0.62, 0.05, vz);
-    let brightest = 0;
+    const shine = clamp((mirror[1]! - 0.9) * 0.8, 0, 1);
     for (let i = 0; i < 3; i++) {
       out[i] = shoulder(
         albedo[i]! * (0.5 * studio.ambient[i]! + 0.35 * studio.keyColour[i]!) * (0.25 + edge * 0.3) +
-          255 * mirror[i]! * (0.1 + 0.5 * grazing) +
+          255 * mirror[i]! * (0.1 + 0.5 * grazing + shine * 0.7) +
           255 * studio.rim[i]! * rim,
       );
-      brightest = Math.max(brightest, mirror[i]!);
     }
-    out[3] = clamp(0.06 + edge * 0.5 + Math.max(0, brightest - 0.75) * 0.36 + s.glow, 0, 0.94);
+    out[3] = clamp(0.06 + edge * 0.5 + shine * 0.5 + s.glow, 0, 0.94);
     return;
   }
   for (let i = 0; i < 3; i++) {
-    const sky = studio.ambient[i]! * (0.2 + 0.5 * up) * open;
+    const sky = studio.ambient[i]! * (0.28 + 0.48 * up) * open;
     const floor = studio.floor[i]! * (1 - up) * 0.5 * (0.5 + 0.5 * open);
     const base = albedo[i]! * (sky + floor + studio.keyColour[i]! * diffuse * 0.98);
     const inner = albedo[i]! * of.soft * (1 - vz) * 0.12 * studio.keyColour[i]!;
-    const metallic = albedo[i]! * mirror[i]! * 1.12 * (0.45 + 0.55 * open) * (0.62 + 0.38 * lit) + base * 0.16;
+    const metallic = albedo[i]! * (mirror[i]! + studio.keyColour[i]! * card) * 1.1 * (0.45 + 0.55 * open) * (0.62 + 0.38 * lit) + base * 0.16;
     const body = base * (1 - s.metal) + metallic * s.metal + inner;
     out[i] = shoulder(
       body + 255 * mirror[i]! * clear * (1 - s.metal) + 255 * studio.rim[i]! * rim * 0.7 + albedo[i]! * s.glow,

@@ -28,11 +28,47 @@ export function bump(s: Sample, height: (x: number, y: number, z: number) => num
 
 const far = 512;
 
+const corner = (x: number, y: number, z: number, seed: number): number => {
+  let h = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(z, 0x5bd1e995) ^ seed;
+  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
+  h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
+  return ((h ^ (h >>> 15)) >>> 0) / 4294967296;
+};
+
 /** Noise in the volume of a body, 0 to 1. */
-export const speckle = (x: number, y: number, z: number, seed: number): number =>
-  noise(x + z * 0.73 + 91.3, y - z * 0.61 + 47.1, seed, far);
-export const clouding = (x: number, y: number, z: number, seed: number, octaves = 3): number =>
-  fractal(x + z * 0.73 + 91.3, y - z * 0.61 + 47.1, seed, octaves, far);
+export function speckle(x: number, y: number, z: number, seed: number): number {
+  const x0 = Math.floor(x);
+  const y0 = Math.floor(y);
+  const z0 = Math.floor(z);
+  const fx = x - x0;
+  const fy = y - y0;
+  const fz = z - z0;
+  const u = fx * fx * (3 - 2 * fx);
+  const v = fy * fy * (3 - 2 * fy);
+  const w = fz * fz * (3 - 2 * fz);
+  const level = (k: number): number => {
+    const a = corner(x0, y0, k, seed);
+    const b = corner(x0 + 1, y0, k, seed);
+    const c = corner(x0, y0 + 1, k, seed);
+    const d = corner(x0 + 1, y0 + 1, k, seed);
+    return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v;
+  };
+  const low = level(z0);
+  return low + (level(z0 + 1) - low) * w;
+}
+
+/** Cloudy noise in the volume of a body, 0 to 1. */
+export function clouding(x: number, y: number, z: number, seed: number, octaves = 3): number {
+  let sum = 0;
+  let weight = 0.5;
+  let total = 0;
+  let k = 1;
+  for (let octave = 0; octave < octaves; octave++, weight *= 0.5, k *= 2.03) {
+    sum += weight * speckle(x * k, y * k, z * k, seed + octave * 1013);
+    total += weight;
+  }
+  return sum / total;
+}
 
 /** Planks and turned wood: grain runs along an axis. */
 export function wood(colour: Rgb, seed: number, along: "x" | "y" | "z" = "y", fine = 1, given: Partial<Finish> = {}): Finish {
@@ -133,7 +169,7 @@ export function leather(colour: Rgb, seed: number): Finish {
     gloss: 0.5,
     surface: (s) => {
       darken(s, 0.88 + clouding(s.x * 6, s.y * 6, s.z * 6, seed) * 0.24);
-      bump(s, pebbles, 0.006, 0.006);
+      bump(s, pebbles, 0.0024, 0.006);
     },
   });
 }

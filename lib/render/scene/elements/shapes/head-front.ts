@@ -1,28 +1,17 @@
-import { css, mix, scale } from "#lib/render/scene/colour.ts";
-import { fades, ribbon, soft, veil, within, type Ctx } from "./head-paint.ts";
+import { css, mix } from "#lib/render/scene/colour.ts";
+import { frontBeard } from "./beards.ts";
+import { frontBrow, frontEye } from "./eyes.ts";
+import { frontMarks } from "./face-marks.ts";
 import type { Face } from "./head-looks.ts";
+import { atop, pairs, ribbon, smear, soft, veil, within, type Ctx } from "./head-paint.ts";
+import type { Mark, View } from "./head-view.ts";
 import { blend, trace, type Point } from "./strokes.ts";
-
-/** A place on the head: right, down, towards the lens, in radii. */
-type Mark = readonly [x: number, y: number, z: number];
-
-/** Marks of a head as a head turned to the picture's right shows them. */
-export interface View {
-  at(mark: Mark): Point;
-  all(...marks: readonly Mark[]): Point[];
-}
-
-export function viewOf(yaw: number, pitch: number): View {
-  const [c, s] = [Math.cos(yaw), Math.sin(yaw)];
-  const at = ([x, y, z]: Mark): Point => [x * c + z * s - 0.12 * (s / 0.4), y + (z * c - x * s - 0.4) * pitch];
-  return { at, all: (...marks) => marks.map(at) };
-}
 
 /** Outline of the face from the far temple round the chin to the near ear, closed over the brow. */
 export function faceOutline(face: Face, view: View): Point[] {
   const man = face.woman || face.age === 0 ? 0 : 1;
   const child = face.age === 0 ? 1 : 0;
-  const j = 0.03 * man + 0.025 * face.jaw;
+  const j = 0.055 * man + 0.025 * face.jaw;
   const chin = -0.07 * child;
   return view.all(
     [0.2, -1.12, 0.25],
@@ -51,11 +40,11 @@ export function faceOutline(face: Face, view: View): Point[] {
 function ear(ctx: Ctx, face: Face, view: View): void {
   const { skin } = face;
   const shell = view.all(
-    [-0.68, -0.08, -0.04],
-    [-0.72, -0.2, -0.1],
-    [-0.8, -0.2, -0.26],
-    [-0.83, -0.06, -0.3],
-    [-0.79, 0.14, -0.24],
+    [-0.67, -0.08, -0.04],
+    [-0.71, -0.19, -0.08],
+    [-0.775, -0.19, -0.18],
+    [-0.79, -0.06, -0.22],
+    [-0.76, 0.14, -0.18],
     [-0.73, 0.32, -0.12],
     [-0.67, 0.34, -0.06],
     [-0.65, 0.15, -0.04],
@@ -64,85 +53,28 @@ function ear(ctx: Ctx, face: Face, view: View): void {
   ctx.fillStyle = css(mix(skin.shadow, skin.turn, 0.45));
   ctx.fill();
   within(ctx, shell, () => {
-    veil(ctx, skin.deep, view.all([-0.7, -0.06, -0.06], [-0.76, -0.13, -0.2], [-0.78, 0.0, -0.22], [-0.72, 0.16, -0.12], [-0.68, 0.1, -0.05]), 0.55, 0.05);
-    ribbon(ctx, skin.mid, view.all([-0.71, -0.17, -0.1], [-0.79, -0.18, -0.26], [-0.815, -0.05, -0.29], [-0.78, 0.12, -0.23]), 0.025, 0.5);
+    veil(
+      ctx,
+      skin.deep,
+      view.all(
+        [-0.7, -0.06, -0.06],
+        [-0.76, -0.13, -0.2],
+        [-0.78, 0.0, -0.22],
+        [-0.72, 0.16, -0.12],
+        [-0.68, 0.1, -0.05],
+      ),
+      0.55,
+      0.05,
+    );
+    ribbon(
+      ctx,
+      skin.mid,
+      view.all([-0.71, -0.17, -0.1], [-0.79, -0.18, -0.26], [-0.815, -0.05, -0.29], [-0.78, 0.12, -0.23]),
+      0.025,
+      0.5,
+    );
     soft(ctx, skin.turn, view.at([-0.69, 0.28, -0.08]), 0.08, 0.08, 0.8);
   });
-}
-
-function eye(ctx: Ctx, face: Face, view: View, sign: 1 | -1, open: number): void {
-  const { skin, iris, woman, age, px } = face;
-  const big = age === 0 ? 1.18 : woman ? 1.06 : 0.97;
-  const lift = 0.012;
-  const m = (x: number, y: number, z: number): Point => view.at([sign * (0.325 + (x - 0.325) * big), -0.03 + y * big, z]);
-  const lit = sign > 0;
-  const inner = m(0.165, 0.028, 0.6);
-  const outer = m(0.485, -lift, 0.49);
-  const top = -0.088 * open + 0.035 * (1 - open);
-  const upper: Point[] = [inner, m(0.225, top * 0.72, 0.65), m(0.31, top, 0.68), m(0.4, top * 0.78, 0.62), outer];
-  const under: Point[] = [m(0.43, 0.045, 0.57), m(0.34, 0.066, 0.64), m(0.24, 0.055, 0.64)];
-  soft(ctx, skin.shadow, m(0.28, -0.115, 0.66), 0.21, 0.1, lit ? 0.5 : 0.62);
-  soft(ctx, skin.deep, m(0.175, -0.09, 0.62), 0.1, 0.12, lit ? 0.34 : 0.5);
-  veil(ctx, mix(skin.mid, lit ? skin.light : skin.turn, 0.4), [m(0.2, -0.07, 0.64), m(0.31, -0.135, 0.68), m(0.43, -0.105, 0.6), outer, m(0.31, top, 0.68)], 0.6, 0.035);
-  const lash = mix(face.brow, [16, 10, 10], 0.75);
-  if (open > 0.2) {
-    within(ctx, [...upper, ...under], () => {
-      ctx.fillStyle = css(mix([236, 228, 221], skin.shadow, lit ? 0.16 : 0.42));
-      ctx.fillRect(-1, -1, 3, 2);
-      const [x, y] = m(0.318, -0.022, 0.68);
-      const r = 0.083 * big;
-      const disc = ctx.createRadialGradient(x - r * 0.1, y + r * 0.35, r * 0.1, x, y, r);
-      disc.addColorStop(0, css(mix(iris, [255, 226, 178], 0.26)));
-      disc.addColorStop(0.6, css(iris));
-      disc.addColorStop(0.86, css(scale(iris, 0.55)));
-      disc.addColorStop(1, css(scale(iris, 0.35)));
-      ctx.fillStyle = disc;
-      ctx.beginPath();
-      ctx.ellipse(x, y, r * 0.95, r, 0, 0, 7);
-      ctx.fill();
-      ctx.fillStyle = css([12, 9, 10]);
-      ctx.beginPath();
-      ctx.ellipse(x, y, r * 0.42, r * 0.45, 0, 0, 7);
-      ctx.fill();
-      veil(ctx, [34, 20, 22], [m(0.12, top * 1.5, 0.6), m(0.31, top * 1.9, 0.68), m(0.52, top, 0.5), m(0.42, top * 0.3, 0.6), m(0.31, top * 0.42, 0.68), m(0.2, top * 0.1, 0.62)], 0.62, 0.035);
-      soft(ctx, skin.turn, inner, 0.045, 0.035, 0.75);
-      soft(ctx, [255, 252, 246], [x + r * 0.32, y - r * 0.36], r * 0.24, r * 0.27, 1);
-      soft(ctx, [255, 248, 238], [x + r * 0.32, y - r * 0.36], r * 0.24, r * 0.27, 0.9);
-    });
-    ribbon(ctx, mix(skin.light, [255, 236, 226], 0.4), [outer, ...under].map(([a, b]): Point => [a, b + 0.012]), 0.016, lit ? 0.5 : 0.22);
-    ribbon(ctx, mix(skin.turn, skin.deep, 0.5), [outer, ...under, inner], 0.012, 0.6);
-  }
-  ribbon(ctx, lash, upper, woman ? 0.044 : 0.032, 0.94, (t) => 0.35 + 0.65 * Math.sin(Math.PI * Math.min(1, t * 0.62 + 0.12)));
-  const wing = m(0.535, -0.045, 0.42);
-  if (woman && age > 0) ribbon(ctx, lash, [m(0.42, top * 0.8, 0.6), outer, wing], 0.036, 0.9, fades);
-  if (woman && px > 60)
-    for (let i = 0; i < 6; i++) {
-      const [a, b] = m(0.34 + i * 0.028, top * (1 - i * 0.12), 0.64 - i * 0.03);
-      ribbon(ctx, lash, [[a, b], [a + sign * 0.012, b - 0.025], [a + sign * 0.035, b - 0.045]], 0.012, 0.7, fades);
-    }
-  ribbon(ctx, skin.deep, [m(0.19, -0.06, 0.62), m(0.3, -0.14, 0.69), m(0.42, -0.11, 0.6), m(0.5, -0.04, 0.48)], 0.016, 0.5);
-  soft(ctx, skin.shadow, m(0.28, 0.13, 0.64), 0.15, 0.05, age === 2 ? 0.5 : 0.26, sign * 0.1);
-  if (age === 2) ribbon(ctx, skin.shadow, [m(0.17, 0.1, 0.62), m(0.28, 0.16, 0.63), m(0.42, 0.12, 0.55)], 0.022, 0.55);
-}
-
-function brow(ctx: Ctx, face: Face, view: View, sign: 1 | -1): void {
-  const { woman, age, random, px } = face;
-  const y = (woman ? -0.3 : -0.26) - (age === 0 ? 0.04 : 0);
-  const m = (x: number, dy: number, z: number): Point => view.at([sign * x, y + dy, z]);
-  const arch = woman
-    ? [m(0.13, 0.035, 0.71), m(0.27, -0.01, 0.73), m(0.41, -0.05, 0.65), m(0.54, 0.015, 0.5)]
-    : [m(0.12, 0.04, 0.72), m(0.27, 0.0, 0.74), m(0.42, -0.03, 0.65), m(0.55, 0.03, 0.5)];
-  const width = age === 0 ? 0.045 : woman ? 0.06 : 0.09;
-  ribbon(ctx, face.brow, arch, width, 0.62, (t) => (t < 0.3 ? 0.6 + t * 1.33 : 1 - ((t - 0.3) / 0.7) ** 1.6));
-  if (px < 24) return;
-  for (let i = 0; i < 22; i++) {
-    const t = i / 22;
-    const x = 0.11 + t * 0.4;
-    const base = 0.05 - Math.sin(t * 2.4) * (woman ? 0.075 : 0.06) + (random() - 0.5) * width * 0.4;
-    const z = 0.73 - Math.max(0, t - 0.35) * 0.33;
-    const lean = 0.02 + t * 0.05;
-    ribbon(ctx, face.brow, [m(x, base + 0.02, z), m(x + lean * 0.5, base - 0.012, z), m(x + lean, base - 0.02 + t * 0.02, z)], 0.012, 0.6, fades);
-  }
 }
 
 function nose(ctx: Ctx, face: Face, view: View): void {
@@ -152,15 +84,80 @@ function nose(ctx: Ctx, face: Face, view: View): void {
   const tipY = 0.3 + (age === 0 ? -0.03 : 0);
   const { at, all } = view;
   // The near wall of the nose lies in shade: the shape that makes a face.
-  veil(ctx, skin.shadow, all([-0.1, -0.16, 0.66], [-0.035, -0.06, 0.7], [-0.045, 0.1, 0.82 + out * 0.5], [-0.06, tipY - 0.03, 0.95 + out], [-0.03, tipY + 0.06, 0.96 + out], [-0.17 * w, tipY + 0.09, 0.76], [-0.15 * w, 0.18, 0.7], [-0.12, 0.04, 0.64]), 0.72, 0.055);
-  veil(ctx, skin.shadow, all([-0.15 * w, tipY + 0.09, 0.76], [0, tipY + 0.075, 0.95 + out], [0.15 * w, tipY + 0.09, 0.76], [0.05, tipY + 0.13, 0.8], [-0.06, tipY + 0.13, 0.8]), 0.8, 0.03);
-  ribbon(ctx, skin.deep, all([-0.15 * w, tipY - 0.02, 0.74], [-0.19 * w, tipY + 0.05, 0.7], [-0.165 * w, tipY + 0.1, 0.74], [-0.11, tipY + 0.085, 0.82]), 0.026, 0.5);
-  ribbon(ctx, skin.shadow, all([0.15 * w, tipY - 0.01, 0.74], [0.185 * w, tipY + 0.05, 0.7], [0.155 * w, tipY + 0.095, 0.75]), 0.022, 0.6);
+  veil(
+    ctx,
+    skin.shadow,
+    all(
+      [-0.1, -0.16, 0.66],
+      [-0.035, -0.06, 0.7],
+      [-0.045, 0.1, 0.82 + out * 0.5],
+      [-0.06, tipY - 0.03, 0.95 + out],
+      [-0.03, tipY + 0.06, 0.96 + out],
+      [-0.17 * w, tipY + 0.09, 0.76],
+      [-0.15 * w, 0.18, 0.7],
+      [-0.12, 0.04, 0.64],
+    ),
+    0.72,
+    0.055,
+  );
+  veil(
+    ctx,
+    skin.shadow,
+    all(
+      [-0.15 * w, tipY + 0.09, 0.76],
+      [0, tipY + 0.075, 0.95 + out],
+      [0.15 * w, tipY + 0.09, 0.76],
+      [0.05, tipY + 0.13, 0.8],
+      [-0.06, tipY + 0.13, 0.8],
+    ),
+    0.8,
+    0.03,
+  );
+  ribbon(
+    ctx,
+    skin.deep,
+    all(
+      [-0.15 * w, tipY - 0.02, 0.74],
+      [-0.19 * w, tipY + 0.05, 0.7],
+      [-0.165 * w, tipY + 0.1, 0.74],
+      [-0.11, tipY + 0.085, 0.82],
+    ),
+    0.026,
+    0.5,
+  );
+  ribbon(
+    ctx,
+    skin.shadow,
+    all([0.15 * w, tipY - 0.01, 0.74], [0.185 * w, tipY + 0.05, 0.7], [0.155 * w, tipY + 0.095, 0.75]),
+    0.022,
+    0.6,
+  );
   for (const sign of [-1, 1] as const)
-    ribbon(ctx, mix(skin.deep, [24, 8, 10], 0.4), all([sign * 0.12 * w, tipY + 0.095, 0.79], [sign * 0.075, tipY + 0.082, 0.86], [sign * 0.035, tipY + 0.1, 0.88]), 0.034, 0.82);
+    ribbon(
+      ctx,
+      mix(skin.deep, [24, 8, 10], 0.4),
+      all([sign * 0.12 * w, tipY + 0.095, 0.79], [sign * 0.075, tipY + 0.082, 0.86], [sign * 0.035, tipY + 0.1, 0.88]),
+      0.034,
+      0.82,
+    );
   soft(ctx, skin.turn, at([-0.01, tipY + 0.01, 0.97 + out]), 0.13, 0.1, 0.42);
-  ribbon(ctx, skin.light, all([0.015, -0.14, 0.7], [0.02, 0.06, 0.82 + out * 0.5], [0.02, tipY - 0.08, 0.95 + out]), 0.06, 0.5);
-  soft(ctx, mix(skin.light, [255, 248, 240], 0.5), at([0.035, tipY - 0.015, 0.99 + out]), 0.045, 0.04, 0.8);
+  smear(
+    ctx,
+    skin.turn,
+    all([0.1, -0.18, 0.68], [0.06, -0.04, 0.73], [0.065, 0.12, 0.82 + out * 0.5], [0.1, tipY - 0.03, 0.9 + out]),
+    0.035,
+    0.5,
+    0.05,
+  );
+  smear(
+    ctx,
+    skin.gleam,
+    all([0.0, -0.16, 0.7], [-0.005, 0.06, 0.82 + out * 0.5], [-0.005, tipY - 0.08, 0.95 + out]),
+    0.05,
+    0.62,
+    0.05,
+  );
+  soft(ctx, mix(skin.light, [255, 248, 240], 0.5), at([-0.012, tipY - 0.02, 0.97 + out]), 0.05, 0.042, 0.8);
   // Cast on the near side of the upper lip.
   soft(ctx, skin.shadow, at([-0.07, tipY + 0.17, 0.8]), 0.13, 0.07, 0.55, 0.2);
 }
@@ -173,24 +170,57 @@ function mouth(ctx: Ctx, face: Face, view: View): void {
   const up = (age === 2 ? 0.05 : woman ? 0.075 : 0.058) + 0.01 * face.fullness;
   const down = (age === 2 ? 0.07 : woman ? 0.105 : 0.085) + 0.012 * face.fullness;
   const dark = mix(lips, skin.deep, 0.5);
-  const near: Mark = [-w, y + 0.012, 0.6];
-  const far: Mark = [w, y + 0.012, 0.6];
+  const near: Mark = [-w, y - 0.01, 0.6];
+  const far: Mark = [w, y - 0.01, 0.6];
   const seam: Mark[] = [near, [-0.12, y - 0.006, 0.74], [0, y + 0.008, 0.79], [0.12, y - 0.006, 0.74], far];
-  const upper = all(near, [-0.13, y - up * 0.72, 0.75], [-0.045, y - up, 0.8], [0, y - up * 0.8, 0.81], [0.045, y - up, 0.8], [0.13, y - up * 0.72, 0.75], far, [0.12, y - 0.002, 0.74], [0, y + 0.012, 0.79], [-0.12, y - 0.002, 0.74]);
-  const lower = all(near, [-0.12, y, 0.74], [0, y + 0.01, 0.79], [0.12, y, 0.74], far, [0.14, y + down * 0.75, 0.74], [0, y + down, 0.79], [-0.14, y + down * 0.75, 0.73]);
+  const upper = all(
+    near,
+    [-0.13, y - up * 0.72, 0.75],
+    [-0.045, y - up, 0.8],
+    [0, y - up * 0.8, 0.81],
+    [0.045, y - up, 0.8],
+    [0.13, y - up * 0.72, 0.75],
+    far,
+    [0.12, y - 0.002, 0.74],
+    [0, y + 0.012, 0.79],
+    [-0.12, y - 0.002, 0.74],
+  );
+  const lower = all(
+    near,
+    [-0.12, y, 0.74],
+    [0, y + 0.01, 0.79],
+    [0.12, y, 0.74],
+    far,
+    [0.14, y + down * 0.75, 0.74],
+    [0, y + down, 0.79],
+    [-0.14, y + down * 0.75, 0.73],
+  );
   veil(ctx, mix(lips, skin.turn, 0.25), lower, woman ? 0.82 : 0.55, 0.022);
   veil(ctx, mix(lips, dark, 0.5), upper, woman ? 0.88 : 0.66, 0.02);
   within(ctx, lower, () => {
     soft(ctx, skin.shadow, at([-0.17, y + 0.06, 0.7]), 0.15, 0.1, 0.5);
-    soft(ctx, mix(skin.light, [255, 238, 232], 0.5), at([0.05, y + down * 0.5, 0.79]), 0.085, 0.026, woman ? 0.75 : 0.45);
+    soft(
+      ctx,
+      mix(skin.light, [255, 238, 232], 0.5),
+      at([0.05, y + down * 0.5, 0.79]),
+      0.085,
+      0.026,
+      woman ? 0.75 : 0.45,
+    );
   });
   ribbon(ctx, dark, all(...seam), 0.024, 0.92, (t) => 0.45 + 0.55 * Math.sin(Math.PI * t));
-  soft(ctx, skin.shadow, at([-w - 0.02, y + 0.015, 0.58]), 0.07, 0.06, 0.55);
-  soft(ctx, skin.shadow, at([w + 0.01, y + 0.015, 0.58]), 0.04, 0.05, 0.5);
+  soft(ctx, skin.shadow, at([-w - 0.02, y - 0.005, 0.58]), 0.07, 0.06, 0.55);
+  soft(ctx, skin.shadow, at([w + 0.01, y - 0.005, 0.58]), 0.04, 0.05, 0.5);
   soft(ctx, skin.shadow, at([-0.02, y + down + 0.04, 0.74]), 0.15, 0.045, 0.62);
-  soft(ctx, skin.light, at([0.06, 0.93, 0.74]), 0.13, 0.08, 0.4);
-  ribbon(ctx, skin.shadow, all([-0.03, y - 0.17, 0.8], [-0.04, y - up - 0.02, 0.8]), 0.03, 0.35);
-  ribbon(ctx, skin.light, all([-0.05, y - up - 0.018, 0.8], [0, y - up * 0.8 - 0.018, 0.82], [0.06, y - up - 0.018, 0.8]), 0.014, 0.4);
+  soft(ctx, skin.gleam, at([0.06, 0.93, 0.74]), 0.14, 0.09, 0.45);
+  smear(ctx, skin.shadow, all([-0.03, y - 0.17, 0.8], [-0.04, y - up - 0.02, 0.8]), 0.035, 0.45);
+  ribbon(
+    ctx,
+    skin.light,
+    all([-0.05, y - up - 0.018, 0.8], [0, y - up * 0.8 - 0.018, 0.82], [0.06, y - up - 0.018, 0.8]),
+    0.014,
+    0.4,
+  );
 }
 
 function planes(ctx: Ctx, face: Face, view: View, outline: readonly Point[]): void {
@@ -198,47 +228,84 @@ function planes(ctx: Ctx, face: Face, view: View, outline: readonly Point[]): vo
   const { at, all } = view;
   const dim = back * 0.35;
   ctx.fillStyle = blend(ctx, at([0.6, -0.2, 0.5]), at([-0.72, 0.2, 0]), [
-    [0, mix(skin.mid, skin.light, 0.75 - dim)],
-    [0.4, mix(skin.mid, skin.light, 0.35 - dim * 0.5)],
-    [0.62, skin.mid],
-    [0.8, mix(skin.mid, skin.turn, 0.8)],
+    [0, mix(skin.mid, skin.light, 1 - dim)],
+    [0.45, mix(skin.mid, skin.light, 0.8 - dim)],
+    [0.68, mix(skin.mid, skin.light, 0.3 - dim * 0.5)],
+    [0.82, mix(skin.mid, skin.turn, 0.7)],
     [1, mix(skin.turn, skin.shadow, 0.6)],
   ]);
   ctx.fillRect(-1.6, -1.6, 3.2, 3.2);
-  soft(ctx, skin.light, at([0.16, -0.6, 0.7]), 0.36, 0.3, 0.5 - dim);
+  soft(ctx, skin.gleam, at([0.16, -0.55, 0.7]), 0.4, 0.3, 0.55 - dim);
   // The side plane: temple, below the cheekbone, along the jaw.
-  const side = all([-0.42, -1.1, 0.3], [-0.5, -0.62, 0.5], [-0.535, -0.3, 0.52], [-0.54, -0.06, 0.47], [-0.55, 0.14, 0.44], [-0.5, 0.32, 0.46], [-0.41, 0.5, 0.5], [-0.36, 0.7, 0.53], [-0.28, 0.92, 0.55], [-0.16, 1.12, 0.55], [-0.6, 1.2, 0], [-1, 0.6, 0], [-1, -1, 0]);
-  veil(ctx, skin.turn, side.map(([x, y]): Point => [x + 0.05, y]), 0.5, 0.2);
+  const side = all(
+    [-0.42, -1.1, 0.3],
+    [-0.5, -0.62, 0.5],
+    [-0.535, -0.3, 0.52],
+    [-0.54, -0.06, 0.47],
+    [-0.55, 0.14, 0.44],
+    [-0.5, 0.32, 0.46],
+    [-0.41, 0.5, 0.5],
+    [-0.36, 0.7, 0.53],
+    [-0.28, 0.92, 0.55],
+    [-0.16, 1.12, 0.55],
+    [-0.6, 1.2, 0],
+    [-1, 0.6, 0],
+    [-1, -1, 0],
+  );
+  veil(
+    ctx,
+    skin.turn,
+    side.map(([x, y]): Point => [x + 0.05, y]),
+    0.5,
+    0.2,
+  );
   veil(ctx, skin.shadow, side, 0.78 - (age === 0 ? 0.15 : 0), 0.16);
   soft(ctx, mix(skin.shadow, [140, 160, 200], 0.3), at([-0.66, 0.3, 0]), 0.2, 0.5, 0.34);
   // Blood in the cheeks, light on their bones, the hollow beneath.
   const flush = mix(skin.turn, [214, 92, 76], 0.35);
   soft(ctx, flush, at([0.4, 0.27, 0.6]), 0.26, 0.2, woman || age === 0 ? 0.42 : 0.26, 0.3);
   soft(ctx, flush, at([-0.36, 0.27, 0.62]), 0.26, 0.18, woman || age === 0 ? 0.36 : 0.2, -0.3);
-  soft(ctx, skin.light, at([0.42, 0.13, 0.58]), 0.18, 0.08, 0.62 - dim, 0.35);
-  soft(ctx, skin.light, at([-0.34, 0.15, 0.62]), 0.16, 0.075, 0.5 - dim, -0.25);
+  soft(ctx, skin.gleam, at([0.42, 0.13, 0.58]), 0.2, 0.1, 0.7 - dim, 0.35);
+  soft(ctx, skin.gleam, at([-0.33, 0.15, 0.62]), 0.18, 0.085, 0.55 - dim, -0.25);
   if (age !== 0) soft(ctx, skin.shadow, at([0.5, 0.52, 0.52]), 0.14, 0.26, woman ? 0.22 : 0.32, 0.25);
   soft(ctx, skin.turn, at([-0.02, -0.28, 0.72]), 0.12, 0.14, 0.25);
-  veil(ctx, skin.shadow, all([-0.4, 0.98, 0.3], [-0.1, 1.05, 0.6], [0.12, 1.06, 0.64], [0.4, 0.9, 0.5], [0.5, 1.4, 0.3], [-0.4, 1.4, 0.2]), 0.5, 0.09);
-  ribbon(ctx, mix(skin.light, [255, 220, 180], 0.5), outline.slice(1, 11), 0.05, 0.2 + back * 0.45, () => 1);
+  veil(
+    ctx,
+    skin.shadow,
+    all([-0.4, 0.98, 0.3], [-0.1, 1.05, 0.6], [0.12, 1.06, 0.64], [0.4, 0.9, 0.5], [0.5, 1.4, 0.3], [-0.4, 1.4, 0.2]),
+    0.5,
+    0.09,
+  );
+  ribbon(ctx, mix(skin.light, [255, 220, 180], 0.5), outline.slice(1, 11), 0.06, 0.2 + back * 0.45);
+}
+
+/** The forehead alone: a child's face is set lower than its skull. */
+export function frontForehead(ctx: Ctx, face: Face, view: View): void {
+  const outline = faceOutline(face, view);
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(-2, -2, 4, 1.8);
+  ctx.clip();
+  within(ctx, outline, () => planes(ctx, face, view, outline));
+  ctx.restore();
 }
 
 /** A face turned a little to the picture's right, where its light comes from. */
 export function frontFace(ctx: Ctx, face: Face, view: View, open: number): void {
   const outline = faceOutline(face, view);
   ear(ctx, face, view);
-  ctx.save();
-  ctx.globalCompositeOperation = "source-atop";
-  veil(ctx, face.skin.deep, [[-0.5, 0.7], [0.1, 1.0], [0.42, 0.9], [0.4, 1.2], [0.1, 1.36], [-0.4, 1.2]], 0.62, 0.2);
-  ctx.restore();
+  atop(ctx, () =>
+    veil(ctx, face.skin.deep, pairs([-0.5, 0.7, 0.1, 1.0, 0.42, 0.9, 0.4, 1.2, 0.1, 1.36, -0.4, 1.2]), 0.62, 0.2),
+  );
   within(ctx, outline, () => {
     planes(ctx, face, view, outline);
     for (const sign of [1, -1] as const) {
-      eye(ctx, face, view, sign, open);
-      brow(ctx, face, view, sign);
+      frontEye(ctx, face, view, sign, open);
+      frontBrow(ctx, face, view, sign);
     }
     nose(ctx, face, view);
+    frontMarks(ctx, face, view);
     mouth(ctx, face, view);
   });
+  frontBeard(ctx, face, view);
 }
-

@@ -6,6 +6,8 @@ export type Ctx = CanvasRenderingContext2D;
 
 /** One material in the values a painter needs: lit plane, local colour, turning edge, shadow, accent. */
 export interface Tones {
+  /** What lies square to the key. */
+  gleam: Rgb;
   light: Rgb;
   mid: Rgb;
   /** Warm band where light turns into shadow: blood under skin. */
@@ -17,6 +19,7 @@ export interface Tones {
 export function skinTones(skin: Rgb): Tones {
   const glow: Rgb = [Math.min(255, skin[0] * 1.02), skin[1] * 0.66, skin[2] * 0.52];
   return {
+    gleam: mix(scale(skin, 1.12), [255, 238, 216], 0.42),
     light: mix(skin, [255, 236, 214], 0.3),
     mid: skin,
     turn: mix(scale(skin, 0.8), glow, 0.5),
@@ -28,7 +31,8 @@ export function skinTones(skin: Rgb): Tones {
 export function hairTones(hair: Rgb): Tones {
   const lifted = mix(hair, [52, 44, 42], 0.16);
   return {
-    light: mix(scale(lifted, 1.4), [255, 226, 190], 0.22),
+    gleam: mix(scale(lifted, 1.7), [255, 232, 204], 0.4),
+    light: mix(scale(lifted, 1.4), [255, 226, 190], 0.26),
     mid: lifted,
     turn: saturate(scale(lifted, 1.16), 1.25),
     shadow: scale(lifted, 0.62),
@@ -38,12 +42,29 @@ export function hairTones(hair: Rgb): Tones {
 
 export function clothTones(cloth: Rgb): Tones {
   return {
+    gleam: mix(cloth, [255, 248, 238], 0.4),
     light: mix(cloth, [255, 246, 232], 0.2),
     mid: cloth,
     turn: saturate(scale(cloth, 0.86), 1.15),
     shadow: multiply(cloth, [140, 132, 150]),
     deep: multiply(cloth, [84, 78, 96]),
   };
+}
+
+export function metalTones(metal: Rgb): Tones {
+  return {
+    gleam: mix(metal, [255, 252, 246], 0.85),
+    light: mix(metal, [255, 252, 246], 0.7),
+    mid: metal,
+    turn: scale(metal, 0.72),
+    shadow: scale(metal, 0.42),
+    deep: scale(metal, 0.2),
+  };
+}
+
+/** Points from their numbers, x and y in turn. */
+export function pairs(numbers: readonly number[]): Point[] {
+  return Array.from({ length: numbers.length >> 1 }, (_, i): Point => [numbers[i * 2]!, numbers[i * 2 + 1]!]);
 }
 
 /** A pool of colour without an edge. */
@@ -62,6 +83,14 @@ export function soft(ctx: Ctx, colour: Rgb, [x, y]: Point, rx: number, ry: numbe
   ctx.restore();
 }
 
+/** Paints only on what is painted already. */
+export function atop(ctx: Ctx, draw: () => void): void {
+  ctx.save();
+  ctx.globalCompositeOperation = "source-atop";
+  draw();
+  ctx.restore();
+}
+
 /** Paints only inside a smooth closed outline. */
 export function within(ctx: Ctx, outline: readonly Point[], draw: () => void): void {
   ctx.save();
@@ -71,8 +100,8 @@ export function within(ctx: Ctx, outline: readonly Point[], draw: () => void): v
   ctx.restore();
 }
 
-/** A shape with lost edges: its own blurred shadow, cast from outside the picture. `feather` is the blur's width. */
-export function veil(ctx: Ctx, colour: Rgb, outline: readonly Point[], alpha: number, feather: number): void {
+/** Fills whatever `path` traces with lost edges: its own blurred shadow, cast from outside the picture. */
+function blurred(ctx: Ctx, colour: Rgb, alpha: number, feather: number, path: () => void): void {
   const aside_px = 16000;
   const { a, b, c, d, e, f } = ctx.getTransform();
   ctx.save();
@@ -81,9 +110,14 @@ export function veil(ctx: Ctx, colour: Rgb, outline: readonly Point[], alpha: nu
   ctx.shadowBlur = feather * Math.hypot(a, b);
   ctx.shadowOffsetX = aside_px;
   ctx.fillStyle = "#000";
-  trace(ctx, outline, true);
+  path();
   ctx.fill();
   ctx.restore();
+}
+
+/** A shape with lost edges; `feather` is the blur's width. */
+export function veil(ctx: Ctx, colour: Rgb, outline: readonly Point[], alpha: number, feather: number): void {
+  blurred(ctx, colour, alpha, feather, () => trace(ctx, outline, true));
 }
 
 function curve(points: readonly Point[], steps: number): Point[] {
@@ -102,6 +136,9 @@ function curve(points: readonly Point[], steps: number): Point[] {
   return out;
 }
 
+type Swell = (t: number) => number;
+const belly: Swell = (t) => Math.sin(Math.PI * t) ** 0.7;
+
 /** A brush stroke: thin where `swell` is 0, `width` where it is 1; swell runs along the stroke from 0 to 1. */
 export function ribbon(
   ctx: Ctx,
@@ -109,8 +146,26 @@ export function ribbon(
   points: readonly Point[],
   width: number,
   alpha = 1,
-  swell: (t: number) => number = (t) => Math.sin(Math.PI * t) ** 0.7,
+  swell: Swell = belly,
 ): void {
+  stroked(ctx, points, width, swell);
+  ctx.fillStyle = css(colour, alpha);
+  ctx.fill();
+}
+
+/** A brush stroke with lost edges: a fold, a gleam. */
+export function smear(
+  ctx: Ctx,
+  colour: Rgb,
+  points: readonly Point[],
+  width: number,
+  alpha: number,
+  feather = width,
+): void {
+  blurred(ctx, colour, alpha, feather, () => stroked(ctx, points, width, belly));
+}
+
+function stroked(ctx: Ctx, points: readonly Point[], width: number, swell: Swell): void {
   const spine = curve(points, 6);
   const last = spine.length - 1;
   const near: Point[] = [];
@@ -129,8 +184,6 @@ export function ribbon(
   near.forEach(([x, y], i) => (i ? ctx.lineTo(x, y) : ctx.moveTo(x, y)));
   for (let i = last; i >= 0; i--) ctx.lineTo(...far[i]!);
   ctx.closePath();
-  ctx.fillStyle = css(colour, alpha);
-  ctx.fill();
 }
 
 /** Thick at its start, lost at its end; and the other way round. */
@@ -160,9 +213,10 @@ export function strands(
 ): void {
   const { width, stray = 0.03, shine = 0.35, strength = 1 } = look;
   for (let i = 0; i < count; i++) {
-    const points = between(guides, (i + random()) / count).map(
-      ([x, y]): Point => [x + (random() - 0.5) * stray, y + (random() - 0.5) * stray],
-    );
+    const points = between(guides, (i + random()) / count).map(([x, y]): Point => [
+      x + (random() - 0.5) * stray,
+      y + (random() - 0.5) * stray,
+    ]);
     const dark = i % 2 === 0;
     const tone = dark ? mix(tones.deep, tones.shadow, random()) : mix(tones.mid, tones.turn, random());
     ribbon(ctx, tone, points, width * (0.5 + random()), (dark ? 0.42 : 0.5) * strength);

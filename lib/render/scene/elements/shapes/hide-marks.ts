@@ -1,7 +1,7 @@
-import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import { css, mix, rgb, type Rgb } from "#lib/render/scene/colour.ts";
 import { bloom, hairs, trail, type Tube } from "./anatomy.ts";
-import type { Hide } from "./quadruped.ts";
-import type { Point } from "./strokes.ts";
+import type { Coat } from "./quadruped.ts";
+import { trace, type Point } from "./strokes.ts";
 
 /** A stripe across a tube: widest in its middle, thin where it runs out. */
 function stripe(
@@ -37,7 +37,7 @@ export function stripes(
   from = 0.04,
   to = 0.9,
 ) {
-  return ({ brush, body }: Hide): void => {
+  return ({ brush, body }: Coat): void => {
     const { ctx, random } = brush;
     ctx.fillStyle = css(colour, alpha);
     for (let i = 0; i < count; i++) {
@@ -57,7 +57,7 @@ export function stripes(
 }
 
 export function bands(colour: Rgb, alpha: number, count: number, width: number) {
-  return ({ brush, legs }: Hide): void => {
+  return ({ brush, legs }: Coat): void => {
     const { ctx, random } = brush;
     ctx.fillStyle = css(colour, alpha);
     for (const leg of legs)
@@ -72,12 +72,12 @@ const tabbyDark: Rgb = rgb("#4a3f36");
 export const legBands = bands(tabbyDark, 0.32, 5, 0.045);
 
 /** Tabby, tuxedo, ginger or black by the seed; a black cat stays black. */
-export function tabby(hide: Hide): void {
+export function tabby(hide: Coat): void {
   stripes(mix(hide.coat, tabbyDark, 0.85), 0.4, 13, 0.018, 1.1)(hide);
 }
 
 /** The dark saddle of a wolf, with pale guard hair under it. */
-export function greyMantle({ brush, body, coat }: Hide): void {
+export function greyMantle({ brush, body, coat }: Coat): void {
   const { ctx, random } = brush;
   for (let i = 0; i <= 16; i++) bloom(ctx, [38, 35, 38], ...body.at(0.05 + i * 0.055, -1), 0.1, 0.1, 0.42);
   for (const [tone, alpha] of [
@@ -93,7 +93,7 @@ export function greyMantle({ brush, body, coat }: Hide): void {
 
 /** Irregular patches, as cows and dogs have. */
 export function patches(colour: Rgb, count: number, size: number) {
-  return ({ brush, body }: Hide): void => {
+  return ({ brush, body }: Coat): void => {
     const { ctx, random } = brush;
     ctx.fillStyle = css(colour);
     for (let i = 0; i < count; i++) {
@@ -101,15 +101,13 @@ export function patches(colour: Rgb, count: number, size: number) {
       const v = -0.9 + random() * 1.2;
       const grow = size * (0.6 + random() * 0.8);
       const [x, y] = body.at(t * 0.92, v);
-      ctx.beginPath();
-      for (let k = 0; k < 14; k++) {
-        const angle = (k / 14) * Math.PI * 2;
-        const reach = grow * (0.72 + 0.34 * Math.sin(k * 2.3 + i * 1.7) + 0.22 * random());
-        const at: Point = [x + Math.cos(angle) * reach * 1.2, y + Math.sin(angle) * reach];
-        if (k) ctx.lineTo(...at);
-        else ctx.moveTo(...at);
+      const edge: Point[] = [];
+      for (let k = 0; k < 11; k++) {
+        const angle = (k / 11) * Math.PI * 2;
+        const reach = grow * (0.78 + 0.2 * Math.sin(k * 2.3 + i * 1.7) + 0.22 * random());
+        edge.push([x + Math.cos(angle) * reach * 1.25, y + Math.sin(angle) * reach]);
       }
-      ctx.closePath();
+      trace(ctx, edge, true);
       ctx.fill();
     }
   };
@@ -117,7 +115,7 @@ export function patches(colour: Rgb, count: number, size: number) {
 
 /** Small spots strewn on the back. */
 export function spots(colour: Rgb, alpha: number, count: number, size: number, low = 0.4) {
-  return ({ brush, body }: Hide): void => {
+  return ({ brush, body }: Coat): void => {
     const { ctx, random } = brush;
     ctx.fillStyle = css(colour, alpha);
     ctx.beginPath();
@@ -130,5 +128,3 @@ export function spots(colour: Rgb, alpha: number, count: number, size: number, l
     ctx.fill();
   };
 }
-
-export const shaded = (coat: Rgb, factor: number): Rgb => scale(coat, factor);

@@ -1,14 +1,14 @@
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { bloom, hairs } from "./anatomy.ts";
 import { stripes } from "./hide-marks.ts";
-import type { Hide } from "./quadruped.ts";
+import type { Coat, Hide } from "./quadruped.ts";
 import type { Point } from "./strokes.ts";
 
 const zebra = stripes(rgb("#1d1a1c"), 0.95, 20, 0.026, 1.7, 0.02, 0.97);
 export const isZebra = (noun: string): boolean => /zebra|zèbre|cebra|斑马|シマウマ/.test(noun);
 
 /** A sheen along the flank; stripes for a zebra. */
-export function horseKind(hide: Hide): void {
+export function horseKind(hide: Coat): void {
   const { brush, body, coat } = hide;
   if (isZebra(brush.noun)) {
     brush.ctx.fillStyle = "rgba(238,234,226,0.92)";

@@ -2,7 +2,7 @@ import { contextOf, imageOf } from "#lib/render/scene/canvas.ts";
 import { clamp, lerp, mix, multiply, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { noise } from "#lib/render/scene/random.ts";
-import { keyOf, shadeOf, sideOf, softBoxes, type Finish } from "./finish.ts";
+import { keyOf, shadeOf, sideOf, softBoxes, type Sheen } from "./surface-light.ts";
 import { dropletsOf, type Droplets } from "./droplets.ts";
 import { wrapOf, type Wrap } from "./wrap.ts";
 
@@ -24,7 +24,7 @@ export interface LatheSpec {
   tilt?: number;
 }
 
-const finishes: Partial<Record<LatheBand["material"], Finish>> = {
+const sheens: Partial<Record<LatheBand["material"], Sheen>> = {
   metal: "metal",
   glossy: "gloss",
   satin: "satin",
@@ -207,8 +207,9 @@ function surface(
     let base = band.colour;
     if (band.material === "cork") base = scale(base, 0.72 + noise(u * 30 + 60, h * 300, brush.seed, 200) * 0.4);
     if (band.material === "ribbed") nx = clamp(nx + Math.sin(Math.asin(u) * r * 420) * 0.34 * flat, -1, 1);
-    if (wrap && toLens > 0) base = wrap.at(Math.asin(u) / Math.PI + 0.5, (h - band.from) / (band.to - band.from)) ?? base;
-    colour = shadeOf(light, base, finishes[band.material] ?? "satin", nx, ny);
+    if (wrap && toLens > 0)
+      base = wrap.at(Math.asin(u) / Math.PI + 0.5, (h - band.from) / (band.to - band.from)) ?? base;
+    colour = shadeOf(light, base, sheens[band.material] ?? "satin", nx, ny);
     const fresnel = smoothstep(0.84, 1, Math.abs(u)) * (x > 0 ? 0.5 : 0.22);
     colour = mix(colour, light.rim, fresnel * (0.3 + light.back * 0.5));
     // A hard edge towards the shade keeps a pale body off a pale ground.

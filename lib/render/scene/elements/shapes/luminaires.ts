@@ -58,15 +58,17 @@ export function strip(c: Chamber, x: number, y: number, w: number, colour: Rgb =
 /** A tube of neon bent along points x, y, x, y…: a white core in a coloured bloom. */
 export function neon(c: Chamber, colour: Rgb, points: readonly number[], thick = 0.035): void {
   const { ctx } = c;
-  let x = 0;
-  let y = 0;
-  let reach = 0.3;
-  for (let i = 0; i < points.length; i += 2) {
-    x += (points[i]! * 2) / points.length;
-    y += (points[i + 1]! * 2) / points.length;
+  const spots: [number, number][] = [];
+  for (let i = 2; i < points.length; i += 2) {
+    const [ax, ay, bx, by] = [points[i - 2]!, points[i - 1]!, points[i]!, points[i + 1]!];
+    const last = spots.at(-1);
+    const steps = Math.max(1, Math.round(Math.hypot(bx - ax, by - ay) / 0.8));
+    for (let n = 0; n < steps; n++) {
+      const at: [number, number] = [ax + ((bx - ax) * (n + 0.5)) / steps, ay + ((by - ay) * (n + 0.5)) / steps];
+      if (!last || Math.hypot(at[0] - last[0], at[1] - last[1]) > 0.45) spots.push(at);
+    }
   }
-  for (let i = 0; i < points.length; i += 2) reach = Math.max(reach, Math.hypot(points[i]! - x, points[i + 1]! - y));
-  c.pool({ x, y, rx: reach * 1.9 + 0.4, colour, strength: 0.8 });
+  for (const [x, y] of spots) c.pool({ x, y, rx: 0.95, colour, strength: 0.42 });
   c.shine(() => {
     for (const [width, tone, alpha] of [
       [thick * 3.4, colour, 0.18],
@@ -82,7 +84,7 @@ export function neon(c: Chamber, colour: Rgb, points: readonly number[], thick =
       ctx.lineWidth = width;
       ctx.stroke();
     }
-    c.brush.glow({ x, y, radius: reach * 1.7 + 0.3, colour, strength: 0.7, flicker: 0.12 });
+    for (const [x, y] of spots) c.brush.glow({ x, y, radius: 0.7, colour, strength: 0.34, flicker: 0.12 });
   });
 }
 

@@ -40,7 +40,7 @@ export function glazing(c: Chamber, x: number, y: number, w: number, h: number, 
   const { panes = [2, 2], frame = [222, 214, 200], head = "flat", view = "garden", strength = 1 } = look;
   const { ctx, day } = c;
   const trim = Math.min(0.09, w * 0.08);
-  shadeBehind(c, x - trim, y - trim, w + trim * 2, h + trim * 2, 0.06);
+  if (head === "flat") shadeBehind(c, x - trim, y - trim, w + trim * 2, h + trim * 2, 0.06);
   traceOpening(ctx, head, x - trim, y - trim * (head === "pointed" ? 1.6 : 1), w + trim * 2, h + trim * 2);
   ctx.fillStyle = along(ctx, x - trim, x + w + trim, scale(frame, c.key < 0 ? 1.05 : 0.75), scale(frame, c.key < 0 ? 0.75 : 1.05));
   ctx.fill();
@@ -112,8 +112,8 @@ function townscape(c: Chamber, x: number, y: number, w: number, h: number): void
       const cell = 0.055;
       for (let wy = y + h - high + 0.05; wy < y + h; wy += cell * 1.3)
         for (let wx = at + 0.025; wx < at + wide - 0.05; wx += cell) {
-          if (random() > 0.16 + light.night * 0.32) continue;
-          panelAlpha(ctx, [255, 216, 150], 0.3 + light.night * 0.55, wx, wy, cell * 0.5, cell * 0.6);
+          if (random() > 0.1 + light.night * 0.2) continue;
+          panelAlpha(ctx, mix([255, 206, 130], [226, 236, 255], random() ** 3), (0.3 + light.night * 0.6) * (0.35 + random() * 0.65), wx, wy, cell * 0.5, cell * 0.6);
         }
       at += wide;
     }
@@ -141,7 +141,7 @@ export function curtains(c: Chamber, tone: Rgb, x: number, y: number, w: number,
   const { ctx, day } = c;
   const top = y - 0.16;
   const cloth = scale(mix(tone, day.beam, 0.15), 0.42 + day.strength * 0.25);
-  const bottom = Math.min(-0.04, y + h + 0.5);
+  const bottom = Math.min(-0.04, y + h + 0.14);
   for (const side of [-1, 1]) {
     const outer = side < 0 ? x - 0.18 : x + w + 0.18;
     const inner = side < 0 ? x + w * share : x + w * (1 - share);

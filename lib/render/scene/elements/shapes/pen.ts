@@ -1,8 +1,8 @@
-import { imageOf } from "#lib/render/scene/canvas.ts";
+import { imageOf, type SceneCanvas } from "#lib/render/scene/canvas.ts";
 import { css, mix, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { noise } from "#lib/render/scene/random.ts";
-import { rounded, shadeOf, sideOf, type Finish } from "./finish.ts";
+import { rounded, shadeOf, sideOf, type MadeLight, type Sheen } from "./surface-light.ts";
 
 type Ctx = CanvasRenderingContext2D;
 type Axis = readonly [x0: number, y0: number, x1: number, y1: number];
@@ -19,7 +19,7 @@ export function outline(ctx: Ctx, drawing: string): void {
   let x = 0;
   let y = 0;
   for (const [, command, numbers = ""] of drawing.matchAll(commands)) {
-    const n = (numbers.match(/-?[\d.]+/g) ?? []).map((text) => Number(text) / 100);
+    const n = (numbers.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map((text) => Number(text) / 100);
     if (command === "Z") ctx.closePath();
     else if (command === "O") {
       ctx.moveTo(n[0]! + n[2]!, n[1]!);
@@ -47,8 +47,7 @@ export function outline(ctx: Ctx, drawing: string): void {
       for (let i = 0; i + step <= n.length; i += step) {
         if (command === "M" && i === 0) ctx.moveTo(n[0]!, n[1]!);
         else if (command === "Q") ctx.quadraticCurveTo(n[i]!, n[i + 1]!, n[i + 2]!, n[i + 3]!);
-        else if (command === "C")
-          ctx.bezierCurveTo(n[i]!, n[i + 1]!, n[i + 2]!, n[i + 3]!, n[i + 4]!, n[i + 5]!);
+        else if (command === "C") ctx.bezierCurveTo(n[i]!, n[i + 1]!, n[i + 2]!, n[i + 3]!, n[i + 4]!, n[i + 5]!);
         else ctx.lineTo(n[i]!, n[i + 1]!);
       }
     }
@@ -70,11 +69,20 @@ export interface Pen {
   fill(drawing: string, style: Rgb | CanvasGradient, alpha?: number): void;
   line(drawing: string, style: Rgb | CanvasGradient, width: number, alpha?: number): void;
   /** A surface that bulges along an axis. */
-  body(drawing: string, colour: Rgb, finish: Finish, axis: Axis, bulge?: number): void;
+  body(drawing: string, colour: Rgb, sheen: Sheen, axis: Axis, bulge?: number): void;
   /** A flat face that looks to the right by nx and up by ny, a little brighter where light falls first. */
-  face(drawing: string, colour: Rgb, finish: Finish, nx: number, ny: number): void;
+  face(drawing: string, colour: Rgb, sheen: Sheen, nx: number, ny: number): void;
   /** A gradient between two colours. */
   blend(axis: Axis, ...stops: readonly (readonly [number, Rgb, number?])[]): CanvasGradient;
+  /** A surface whose normal changes from line to line: [height, right, up] from top to bottom. */
+  hull(
+    drawing: string,
+    colour: Rgb,
+    sheen: Sheen,
+    lines: readonly (readonly [y: number, nx: number, ny: number])[],
+  ): void;
+  /** Paint on a side that looks at the lens. */
+  decal(drawing: string, colour: Rgb): void;
   within(drawing: string, draw: () => void): void;
   /** A bevel along the inside of an outline: bright to the light, dark away from it. */
   bevel(drawing: string, width: number, strength?: number): void;
@@ -82,15 +90,18 @@ export interface Pen {
   soft(x: number, y: number, rx: number, ry: number, colour: Rgb, alpha: number): void;
   /** The tooth of a material over an outline. */
   grain(drawing: string, kind: Grain, strength: number, size?: number): void;
-  tone(colour: Rgb, finish: Finish, nx?: number, ny?: number): Rgb;
+  tone(colour: Rgb, sheen: Sheen, nx?: number, ny?: number): Rgb;
 }
 
 const styled = (style: Rgb | CanvasGradient, alpha: number) =>
   Array.isArray(style) ? css(style as unknown as Rgb, alpha) : (style as CanvasGradient);
 
-export function penOf(brush: Brush): Pen {
-  const { ctx, light } = brush;
+/** `outdoors` lights a thing by the hour alone; without it a product keeps its studio. */
+export function penOf(brush: Brush, outdoors = false): Pen {
+  const { ctx } = brush;
+  const light: MadeLight = outdoors ? { ...brush.light, level: 1 - brush.light.night * 0.52 } : brush.light;
   const side = sideOf(light);
+  const tiles = new Map<Grain, SceneCanvas>();
   const pen: Pen = {
     fill(drawing, style, alpha = 1) {
       outline(ctx, drawing);
@@ -103,13 +114,13 @@ export function penOf(brush: Brush): Pen {
       ctx.lineWidth = width / 100;
       ctx.stroke();
     },
-    body(drawing, colour, finish, [x0, y0, x1, y1], bulge) {
-      pen.fill(drawing, rounded(brush, colour, finish, [x0 / 100, y0 / 100], [x1 / 100, y1 / 100], bulge));
+    body(drawing, colour, sheen, [x0, y0, x1, y1], bulge) {
+      pen.fill(drawing, rounded(brush, colour, sheen, [x0 / 100, y0 / 100], [x1 / 100, y1 / 100], bulge, light));
     },
-    face(drawing, colour, finish, nx, ny) {
+    face(drawing, colour, sheen, nx, ny) {
       outline(ctx, drawing);
-      const near = shadeOf(light, colour, finish, nx + side * 0.16, ny + 0.12);
-      const far = shadeOf(light, colour, finish, nx - side * 0.16, ny - 0.12);
+      const near = shadeOf(light, colour, sheen, nx + side * 0.16, ny + 0.12);
+      const far = shadeOf(light, colour, sheen, nx - side * 0.16, ny - 0.12);
       const { left, right } = brush.window;
       ctx.fillStyle = pen.blend([side * right * 60, -100, -side * -left * 60, 0], [0, near], [1, far]);
       ctx.fill();
@@ -119,6 +130,13 @@ export function penOf(brush: Brush): Pen {
       for (const [at, colour, alpha] of stops) gradient.addColorStop(at, css(colour, alpha ?? 1));
       return gradient;
     },
+    hull(drawing, colour, sheen, lines) {
+      const top = lines[0]![0];
+      const tall = lines[lines.length - 1]![0] - top;
+      const stops = lines.map(([y, nx, ny]) => [(y - top) / tall, shadeOf(light, colour, sheen, nx, ny)] as const);
+      pen.fill(drawing, pen.blend([0, top, 0, top + tall], ...stops));
+    },
+    decal: (drawing, colour) => pen.fill(drawing, shadeOf(light, colour, "satin", side * 0.3, 0.2)),
     within(drawing, draw) {
       ctx.save();
       outline(ctx, drawing);
@@ -154,7 +172,8 @@ export function penOf(brush: Brush): Pen {
     grain(drawing, kind, strength, size = 1) {
       // Too small to be seen is not worth painting.
       if (brush.px_per_unit < 90) return;
-      const tile = tileOf(brush, kind);
+      const tile = tiles.get(kind) ?? tileOf(brush, kind);
+      tiles.set(kind, tile);
       const unit = 0.42 * size;
       pen.within(drawing, () => {
         const { left, right, top, bottom } = brush.window;
@@ -164,7 +183,7 @@ export function penOf(brush: Brush): Pen {
           for (let x = left; x < right; x += unit) ctx.drawImage(imageOf(tile), x, y, unit * 1.004, unit * 1.004);
       });
     },
-    tone: (colour, finish, nx = 0, ny = 0.1) => shadeOf(light, colour, finish, nx, ny),
+    tone: (colour, sheen, nx = 0, ny = 0.1) => shadeOf(light, colour, sheen, nx, ny),
   };
   return pen;
 }

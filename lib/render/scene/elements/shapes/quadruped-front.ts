@@ -1,6 +1,6 @@
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
-import { bloom, eye, flesh, footfall, hairs, onto, tube, tufts } from "./anatomy.ts";
+import { bloom, eye, flesh, footfall, hairs, onto, trail, tube, tufts } from "./anatomy.ts";
 import type { QuadrupedSpec } from "./quadruped.ts";
 import { stanceOf } from "./quadruped-rig.ts";
 import { trace, type Point } from "./strokes.ts";
@@ -27,8 +27,8 @@ export interface FaceSpec {
   cheek?: string;
   ruff?: number;
   stripe?: string;
-  before?: (ctx: Ctx, coat: Rgb) => void;
-  after?: (ctx: Ctx, coat: Rgb) => void;
+  before?: (ctx: Ctx, coat: Rgb, phase: number) => void;
+  after?: (ctx: Ctx, coat: Rgb, phase: number) => void;
 }
 
 const mirrored = (half: readonly Point[]): Point[] => [
@@ -109,12 +109,13 @@ function ears(ctx: Ctx, face: FaceSpec, coat: Rgb, inner: Rgb | null, flick: num
 }
 
 /** The front of a head, or, from behind, its crown and the backs of the ears. */
-function head(brush: Brush, spec: QuadrupedSpec, coat: Rgb, behind: boolean): void {
+function head(brush: Brush, spec: QuadrupedSpec, hide: Rgb, behind: boolean): void {
+  const coat = spec.head.tone ? rgb(spec.head.tone) : hide;
   const { ctx, random, phase, motion, light } = brush;
   const { face } = spec;
   const outline = mirrored(face.half);
   const flick = Math.sin(phase * Math.PI * 2) ** 9 * 0.16;
-  face.before?.(ctx, coat);
+  face.before?.(ctx, coat, phase);
   if (face.ear.kind !== "drop") ears(ctx, face, coat, behind ? null : rgb(spec.head.inner), flick);
   const ruff = face.ruff ?? 0;
   if (ruff > 0) {
@@ -192,7 +193,7 @@ function head(brush: Brush, spec: QuadrupedSpec, coat: Rgb, behind: boolean): vo
     bloom(ctx, [10, 6, 6], 0, muzzle.y + muzzle.ry * 0.86, muzzle.rx * 1.1, muzzle.ry * 0.4, 0.36);
     bloom(ctx, [255, 246, 230], 0, nose.y - nose.ry * 1.6, nose.rx * 1.2, nose.ry * 1.2, 0.3);
   });
-  face.after?.(ctx, coat);
+  face.after?.(ctx, coat, phase);
   const dark = rgb(nose.colour);
   ctx.beginPath();
   ctx.moveTo(-nose.rx, nose.y - nose.ry * 0.5);
@@ -325,12 +326,12 @@ export function frontOn(spec: QuadrupedSpec, brush: Brush): void {
   const coat = brush.colour ?? mix(rgb(spec.coat), scale(rgb(spec.coat), 0.86), random());
   const under = brush.colour ? mix(brush.colour, rgb(spec.under), 0.55) : rgb(spec.under);
   const behind = brush.facing === "away";
-  const stance = stanceOf(motion);
+  const stance = stanceOf(motion, spec.frame);
   const going = stance === "walk" || stance === "run";
   const seated = stance === "sit" || stance === "lie";
   const { frame } = spec;
   const turn = phase * Math.PI * 2;
-  const half = frame.chest * 0.42;
+  const half = frame.chest * 0.46;
   const elbow = frame.withers - frame.chest * 0.86;
   const bob = going ? Math.abs(Math.sin(turn)) * 0.02 : Math.sin(turn) * 0.003;
   const rock = going ? Math.sin(turn) * 0.012 : 0;
@@ -390,6 +391,16 @@ export function frontOn(spec: QuadrupedSpec, brush: Brush): void {
         return [shape.at(t, v), shape.at(t + 0.06 + spec.fur * 0.05, v)];
       });
     });
+    if (tone[0] > coat[0] * 0.88) {
+      onto(ctx, () => {
+        ctx.save();
+        trail(ctx, shape.outline);
+        ctx.clip();
+        spec.marks?.({ brush, coat, body: shape, legs: [] });
+        ctx.restore();
+      });
+      spec.wool?.({ brush, coat, body: shape, legs: [] });
+    }
     return shape;
   };
   const tailPart = () => {

@@ -19,8 +19,10 @@ export interface HeadSpec {
   ruff?: number;
   whiskers?: boolean;
   /** Anything more, drawn in the head's own units: horns, beards, stripes. */
-  before?: (ctx: CanvasRenderingContext2D, coat: Rgb) => void;
-  after?: (ctx: CanvasRenderingContext2D, coat: Rgb) => void;
+  before?: (ctx: CanvasRenderingContext2D, coat: Rgb, phase: number) => void;
+  after?: (ctx: CanvasRenderingContext2D, coat: Rgb, phase: number) => void;
+  /** Colour of the head where it is not that of the coat. */
+  tone?: string;
 }
 
 export const outlines = {
@@ -155,6 +157,45 @@ export const outlines = {
     [0.3, 0.24],
     [0, 0.24],
   ],
+  saurian: [
+    [-0.12, -0.18],
+    [0.12, -0.24],
+    [0.3, -0.25],
+    [0.42, -0.16],
+    [0.7, -0.1],
+    [0.92, -0.11],
+    [1.02, -0.03],
+    [0.99, 0.06],
+    [0.8, 0.1],
+    [0.5, 0.13],
+    [0.22, 0.2],
+    [-0.1, 0.18],
+  ],
+  elephantine: [
+    [-0.2, -0.3],
+    [0.06, -0.5],
+    [0.36, -0.52],
+    [0.56, -0.34],
+    [0.68, -0.06],
+    [0.76, 0.22],
+    [0.66, 0.42],
+    [0.44, 0.5],
+    [0.2, 0.5],
+    [-0.16, 0.36],
+  ],
+  simian: [
+    [-0.16, -0.3],
+    [0.1, -0.5],
+    [0.42, -0.48],
+    [0.6, -0.3],
+    [0.66, -0.12],
+    [0.84, 0.02],
+    [0.9, 0.18],
+    [0.8, 0.34],
+    [0.54, 0.4],
+    [0.22, 0.36],
+    [-0.12, 0.2],
+  ],
   rodent: [
     [-0.1, -0.3],
     [0.16, -0.42],
@@ -178,7 +219,7 @@ function ear(ctx: Ctx, spec: HeadSpec, coat: Rgb, far: boolean, flick: number): 
   ctx.save();
   ctx.translate(at[0] + (far ? 0.12 : 0), at[1] + (far ? -0.015 : 0));
   ctx.rotate(angle + flick + (far ? 0.16 : 0));
-  const skin = far ? scale(coat, 0.62) : scale(coat, 0.95);
+  const skin = scale(coat, (far ? 0.62 : 0.95) * (kind === "drop" ? 0.74 : 1));
   const shape: Record<typeof kind, readonly Point[]> = {
     prick: [
       [-0.5, 0.12],
@@ -238,6 +279,7 @@ function ear(ctx: Ctx, spec: HeadSpec, coat: Rgb, far: boolean, flick: number): 
       [width * (-0.16 + i * 0.05), -length * (0.28 + (i % 3) * 0.1)],
     ]);
   } else {
+    ctx.clip();
     bloom(ctx, [20, 12, 8], -width * 0.3, length * 0.5, width * 0.7, length * 0.7, 0.28);
     bloom(ctx, [255, 232, 196], width * 0.1, length * 0.1, width * 0.5, length * 0.4, far ? 0 : 0.22);
   }
@@ -253,6 +295,7 @@ export interface HeadLook {
   flick: number;
   open: number;
   fine: boolean;
+  phase: number;
 }
 
 /** What of the head lies behind the neck. */
@@ -261,17 +304,18 @@ export function farEar(ctx: Ctx, spec: HeadSpec, at: Point, drop: number, look: 
   ctx.translate(at[0], at[1]);
   ctx.rotate(drop);
   ctx.scale(spec.size, spec.size);
-  ear(ctx, spec, look.coat, true, look.flick * 0.5);
+  ear(ctx, spec, spec.tone ? rgb(spec.tone) : look.coat, true, look.flick * 0.5);
   ctx.restore();
 }
 
 export function headInProfile(ctx: Ctx, spec: HeadSpec, at: Point, drop: number, look: HeadLook): void {
-  const { coat, random } = look;
+  const { random } = look;
+  const coat = spec.tone ? rgb(spec.tone) : look.coat;
   ctx.save();
   ctx.translate(at[0], at[1]);
   ctx.rotate(drop);
   ctx.scale(spec.size, spec.size);
-  spec.before?.(ctx, coat);
+  spec.before?.(ctx, coat, look.phase);
   const skull = ctx.createLinearGradient(0.3, -0.4, 0.2, 0.42);
   skull.addColorStop(0, css(scale(coat, 0.94)));
   skull.addColorStop(0.45, css(coat));
@@ -343,7 +387,7 @@ export function headInProfile(ctx: Ctx, spec: HeadSpec, at: Point, drop: number,
     ctx.lineWidth = 0.022;
     ctx.stroke();
   });
-  spec.after?.(ctx, coat);
+  spec.after?.(ctx, coat, look.phase);
   const [ex, ey] = spec.eye.at;
   bloom(ctx, [12, 8, 8], ex, ey + 0.005, spec.eye.r * 2.6, spec.eye.r * 1.9, 0.5, 0.3);
   eye(ctx, rgb(spec.eye.iris), ex, ey, spec.eye.r, look.lightSide, look.open);

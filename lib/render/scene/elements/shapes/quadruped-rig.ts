@@ -20,6 +20,8 @@ export interface Frame {
   wrist: number;
   hock: number;
   gait: "bound" | "gallop" | "lumber" | "hop";
+  /** What it does when it does nothing. */
+  rests?: "sit" | "lie";
   /** How far the feet swing at a walk. */
   stride: number;
 }
@@ -70,7 +72,7 @@ const stances: Partial<Record<Motion, Stance>> = {
   wave: "paw",
   dance: "paw",
 };
-export const stanceOf = (motion: Motion): Stance => stances[motion] ?? "stand";
+export const stanceOf = (motion: Motion, frame?: Frame): Stance => stances[motion] ?? frame?.rests ?? "stand";
 
 const rotate = ([x, y]: Point, [ox, oy]: Point, angle: number): Point => {
   const c = Math.cos(angle);
@@ -89,7 +91,7 @@ const beats = {
 
 export function poseOf(frame: Frame, brush: Brush): Pose {
   const { motion, phase } = brush;
-  const stance = stanceOf(motion);
+  const stance = stanceOf(motion, frame);
   const turn = phase * Math.PI * 2;
   const L = frame.length;
   const w = frame.withers;
@@ -111,23 +113,31 @@ export function poseOf(frame: Frame, brush: Brush): Pose {
   const seated = stance === "sit";
   const low = lying ? elbowY * 0.93 : swimming ? 0 : running ? w * 0.05 : 0;
   const shoulder: Point = [L * 0.37, -w + frame.chest * 0.5 + low];
-  const pitch = seated ? -0.78 * Math.min(1, 0.9 / (L / frame.croup)) : 0;
+  // A sitting back is curled: shorter, and let down until the haunches reach the ground.
+  const curl = seated ? 0.8 : 1;
+  const span = (0.37 + 0.33) * L * curl;
+  const pitch = seated
+    ? -Math.asin(
+        Math.min(0.9, (frame.croup - frame.loin * 0.5 - Math.max(frame.croup * 0.17, frame.loin * 0.5)) / span),
+      )
+    : 0;
   const trunk = ([x, y]: Point): Point => {
     let point: Point = [x, y + low];
     if (running) {
-      const rear = Math.max(0, 0.5 - x / L);
-      point = [x + flex * rear * rear * L * 0.16, point[1] - Math.abs(flex) * 0.012 + flex * rear * rear * 0.075];
+      const hind = Math.max(0, 0.5 - x / L);
+      point = [x + flex * hind * hind * L * 0.16, point[1] - Math.abs(flex) * 0.012 + flex * hind * hind * 0.075];
       point = rotate(point, shoulder, rock * 0.6);
     }
-    if (seated) point = rotate(point, shoulder, pitch);
+    if (seated) point = rotate([shoulder[0] + (x - shoulder[0]) * curl, point[1]], shoulder, pitch);
     return [point[0], point[1] - bounce];
   };
   const at = (x: number, top: number, depth: number): Point => trunk([L * x, -top + depth / 2]);
+  const rear = -0.5 + (0.36 * frame.loin) / L;
   const mid = (w + frame.croup) / 2;
   const back = [
-    at(-0.49, frame.croup * 0.93, frame.loin * 0.62),
-    at(-0.36, frame.croup, frame.loin * 1.05),
-    at(-0.1, mid - 0.012 + flex * 0.02, frame.loin * 1.06),
+    at(rear, frame.croup - 0.012, frame.loin * 1.05),
+    at(rear + 0.12, frame.croup, frame.loin * 1.05),
+    at(Math.max(-0.1, rear + 0.26), mid - 0.012 + flex * 0.02, frame.loin * 1.06),
     at(0.14, mid - 0.004, frame.chest),
     at(0.31, w, frame.chest * 0.98),
   ];
@@ -201,14 +211,14 @@ export function poseOf(frame: Frame, brush: Brush): Pose {
     return { root: top, knee: joint(top, ankle, upper, lower, -1), ankle, foot, tip };
   };
   const hindLeg = (index: 2 | 3): Leg => {
-    const hipY = frame.croup - frame.loin * 0.45;
+    const hipY = frame.croup - frame.loin * 0.56;
     const top = trunk([-L * 0.33, -hipY]);
     const cannon = hipY * frame.hock;
     if (seated || lying) {
       const x = top[0] + (index === 3 ? 0.05 : 0);
       const heel: Point = [x - (seated ? 0.01 : 0.05), -0.035];
       const toe: Point = [heel[0] + cannon * 1.25, -0.012];
-      const knee: Point = [x + hipY * (seated ? 0.34 : 0.36), -hipY * (seated ? 0.44 : 0.36)];
+      const knee: Point = [x + hipY * (seated ? 0.32 : 0.36), -hipY * (seated ? 0.46 : 0.36)];
       return { root: top, knee, ankle: heel, foot: toe, tip: 0 };
     }
     const { foot, tip } = reachOf(index);

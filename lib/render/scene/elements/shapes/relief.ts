@@ -36,7 +36,9 @@ export interface Land {
   /** Most pixels worth computing; the rest is stretched. */
   most_px?: number;
   /** Light the land gives off itself, 0 to 255 a channel. */
-  shine?: (spot: Spot) => Rgb | null;
+  shine?: ((spot: Spot) => Rgb | null) | undefined;
+  /** Stands alone: nothing is drawn where the height is none. */
+  alone?: boolean;
 }
 
 interface Field {
@@ -156,7 +158,8 @@ export function paintLand(brush: Brush, land: Land): void {
     spot.z = 0;
     spot.level = lastLevel;
     spot.exposure = lastExposure;
-    for (let y = height - 1; y >= Math.max(0, Math.floor(lastTop)); y--) {
+    if (land.alone) covered = Math.min(height, Math.round(-window.top * unit));
+    for (let y = land.alone ? -1 : height - 1; y >= Math.max(0, Math.floor(lastTop)); y--) {
       spot.h = -(window.top + (y + 0.5) / unit);
       put((y * width + x) * 4, 255, 0);
       covered = y;
@@ -167,6 +170,11 @@ export function paintLand(brush: Brush, land: Land): void {
       const z = r / (land.rows - 1);
       const here = at(h, r);
       const top = (-(here + z * land.tilt) - window.top) * unit;
+      if (land.alone && here < 0.004) {
+        lastH = here;
+        lastTop = top;
+        continue;
+      }
       const hereLevel = at(level, r);
       const hereExposure = at(exposure, r);
       if (top < covered) {

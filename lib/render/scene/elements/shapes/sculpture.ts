@@ -9,7 +9,7 @@ import type { Solid } from "./solid.ts";
 export interface View {
   /** How far the lens looks down, radians. */
   pitch?: number;
-  /** The whole thing turned about its upright, radians. */
+  /** The whole thing turned about its upright, radians: below 0 its front looks towards the key. */
   turn?: number;
   /** How far away the lens stands, in heights. */
   distance?: number;
@@ -59,7 +59,8 @@ function picture(brush: Brush, solids: readonly Solid[], view: View): SceneCanva
   const canvas = brush.createCanvas(width, height);
   const ctx = contextOf(canvas);
   const image = ctx.createImageData(width, height);
-  const { pitch = 0.24, turn = 0, distance = 5 } = view;
+  const { pitch = 0.24, distance = 5 } = view;
+  const turn = (view.turn ?? 0) * (brush.light.side < 0 ? 1 : -1);
   const lens = { pitch, turn, distance, window, width, height };
   const opaque = merged(
     solids.filter(({ finish }) => !finish.glass),

@@ -1,3 +1,4 @@
+import { ears } from "./ears.ts";
 import type { Finish } from "./finish.ts";
 import type { Point } from "./strokes.ts";
 
@@ -13,6 +14,27 @@ export interface Solid {
   local: number[];
   index: number[];
 }
+
+/** `"x y, x y"` as points of an outline or profile. */
+export const points = (text: string): Point[] =>
+  text.split(",").map((pair): Point => {
+    const [x = 0, y = 0] = pair.trim().split(/\s+/).map(Number);
+    return [x, y];
+  });
+
+/** `"x y z, x y z"` as places in the room. */
+export const places = (text: string): Vec[] =>
+  text.split(",").map((triple): Vec => {
+    const [x = 0, y = 0, z = 0] = triple.trim().split(/\s+/).map(Number);
+    return [x, y, z];
+  });
+
+/** A ring of places that faces the lens, for a closed tube. */
+export const hoop = (radius: number, tall = 1, count = 12): Vec[] =>
+  Array.from({ length: count }, (_, i): Vec => {
+    const angle = (i / count) * Math.PI * 2;
+    return [Math.cos(angle) * radius, Math.sin(angle) * radius * tall, 0];
+  });
 
 const empty = (finish: Finish): Solid => ({ finish, position: [], normal: [], local: [], index: [] });
 
@@ -99,8 +121,7 @@ export function turned(finish: Finish, profile: readonly Point[], sides = 56, st
   return solid;
 }
 
-export const ball = (finish: Finish, radius: number, squash: Vec = [1, 1, 1]): Solid =>
-  moved(
+export const ball = (finish: Finish, radius: number): Solid =>
     turned(
       finish,
       Array.from({ length: 13 }, (_, i): Point => {
@@ -109,9 +130,7 @@ export const ball = (finish: Finish, radius: number, squash: Vec = [1, 1, 1]): S
       }),
       32,
       2,
-    ),
-    { stretch: squash },
-  );
+    );
 
 /** A surface over a square of [u, v] from 0 to 1: cloth, paper, crust. */
 export function sheet(finish: Finish, across: number, down: number, at: (u: number, v: number) => Vec): Solid {
@@ -282,35 +301,6 @@ function unit(x: number, y: number): [number, number] {
   return [x / length, y / length];
 }
 
-/** Cuts a polygon that runs anticlockwise into triangles. */
-function ears(points: readonly Point[]): number[] {
-  const left = points.map((_, i) => i);
-  const out: number[] = [];
-  const turn = (a: Point, b: Point, c: Point) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
-  let patience = left.length * 2;
-  for (let i = 0; left.length > 2 && patience > 0; ) {
-    const n = left.length;
-    const ids = [left[(i + n - 1) % n]!, left[i % n]!, left[(i + 1) % n]!] as const;
-    const [a, b, c] = [points[ids[0]]!, points[ids[1]]!, points[ids[2]]!];
-    const isEar =
-      turn(a, b, c) > 0 &&
-      left.every((k) => {
-        if (ids.includes(k)) return true;
-        const p = points[k]!;
-        return !(turn(a, b, p) >= 0 && turn(b, c, p) >= 0 && turn(c, a, p) >= 0);
-      });
-    if (isEar) {
-      out.push(...ids);
-      left.splice(i % n, 1);
-      patience = left.length * 2;
-    } else {
-      i = (i + 1) % n;
-      patience--;
-    }
-  }
-  return out;
-}
-
 /** A box with rounded edges, its middle at the origin. */
 export function slab(finish: Finish, width: number, height: number, depth: number, round = 0.02): Solid {
   const r = Math.min(round, width / 2, height / 2);
@@ -325,44 +315,5 @@ export function slab(finish: Finish, width: number, height: number, depth: numbe
       const angle = (from + k / 3) * (Math.PI / 2);
       outline.push([cx + Math.cos(angle) * r, cy + Math.sin(angle) * r]);
     }
-  return extruded(finish, outline, depth, r);
+  return extruded(finish, outline, depth, r * 0.85);
 }
-
-export interface Move {
-  at?: Vec;
-  /** Turns about x, y and z in radians, in this order. */
-  turn?: Vec;
-  stretch?: Vec;
-}
-
-/** The body stretched, then turned, then put in its place. */
-export function moved(solid: Solid, { at = [0, 0, 0], turn = [0, 0, 0], stretch = [1, 1, 1] }: Move): Solid {
-  const [sx, cx] = [Math.sin(turn[0]), Math.cos(turn[0])];
-  const [sy, cy] = [Math.sin(turn[1]), Math.cos(turn[1])];
-  const [sz, cz] = [Math.sin(turn[2]), Math.cos(turn[2])];
-  const spun = (x: number, y: number, z: number): Vec => {
-    const [y1, z1] = [y * cx - z * sx, y * sx + z * cx];
-    const [x2, z2] = [x * cy + z1 * sy, -x * sy + z1 * cy];
-    return [x2 * cz - y1 * sz, x2 * sz + y1 * cz, z2];
-  };
-  const out: Solid = { ...solid, position: [], normal: [] };
-  for (let i = 0; i < solid.position.length; i += 3) {
-    const [x, y, z] = spun(
-      solid.position[i]! * stretch[0],
-      solid.position[i + 1]! * stretch[1],
-      solid.position[i + 2]! * stretch[2],
-    );
-    out.position.push(x + at[0], y + at[1], z + at[2]);
-    const normal = spun(
-      solid.normal[i]! / stretch[0],
-      solid.normal[i + 1]! / stretch[1],
-      solid.normal[i + 2]! / stretch[2],
-    );
-    const length = Math.hypot(...normal) || 1;
-    out.normal.push(normal[0] / length, normal[1] / length, normal[2] / length);
-  }
-  return out;
-}
-
-/** Several bodies moved as one. */
-export const together = (solids: readonly Solid[], move: Move): Solid[] => solids.map((solid) => moved(solid, move));

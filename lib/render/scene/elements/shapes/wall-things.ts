@@ -28,13 +28,13 @@ export function picture(c: Chamber, x: number, y: number, w: number, h: number, 
     }
     oval(ctx, [255, 236, 190], px + pw * (0.3 + random() * 0.4), py + ph * 0.34, pw * 0.06, pw * 0.06);
   } else if (kind === 1) {
-    panel(ctx, along(ctx, px, px + pw, scale(hue, 0.22), scale(mix(hue, [120, 80, 50], 0.5), 0.6)), px, py, pw, ph);
-    const skin: Rgb = [214, 168, 132];
-    oval(ctx, scale(hue, 0.35), px + pw * 0.5, py + ph * 0.98, pw * 0.36, ph * 0.4);
-    panel(ctx, scale(skin, 0.7), px + pw * 0.45, py + ph * 0.5, pw * 0.1, ph * 0.14);
-    oval(ctx, skin, px + pw * 0.5, py + ph * 0.4, pw * 0.12, ph * 0.15);
-    oval(ctx, scale(hue, 0.16), px + pw * 0.48, py + ph * 0.32, pw * 0.14, ph * 0.11);
-    panelAlpha(ctx, [0, 0, 0], 0.25, px + pw * 0.52, py, pw * 0.48, ph);
+    // Evening over water.
+    panel(ctx, down(ctx, py, py + ph * 0.55, scale(hue, 0.4), mix(hue, [255, 206, 140], 0.6)), px, py, pw, ph * 0.56);
+    panel(ctx, down(ctx, py + ph * 0.55, py + ph, mix(scale(hue, 0.7), [60, 90, 120], 0.5), scale(hue, 0.2)), px, py + ph * 0.55, pw, ph * 0.45);
+    for (let i = 0; i < 22; i++)
+      panelAlpha(ctx, [255, 232, 180], 0.5 * random(), px + pw * (0.5 + (random() - 0.5) * 0.3), py + ph * (0.57 + random() * 0.4), pw * 0.08, ph * 0.012);
+    panel(ctx, [40, 34, 34], px + pw * 0.3, py + ph * 0.52, pw * 0.12, ph * 0.05, ph * 0.02);
+    facet(ctx, [236, 226, 206], [px + pw * 0.36, py + ph * 0.52, px + pw * 0.36, py + ph * 0.28, px + pw * 0.44, py + ph * 0.52]);
   } else {
     panel(ctx, mix(hue, [236, 226, 206], 0.75), px, py, pw, ph);
     for (let i = 0; i < 5; i++) {
@@ -99,7 +99,7 @@ export function pottedPlant(c: Chamber, x: number, high: number, pot: Rgb = [176
   const pw = 0.2 + high * 0.1;
   const ph = 0.16 + high * 0.14;
   facet(ctx, along(ctx, x - pw / 2, x + pw / 2, scale(pot, c.key < 0 ? 1.1 : 0.55), pot, scale(pot, c.key < 0 ? 0.5 : 1.1)), [x - pw / 2, base - ph, x + pw / 2, base - ph, x + pw * 0.36, base, x - pw * 0.36, base]);
-  const leaves = 14;
+  const leaves = Math.round(16 + high * 9);
   for (let i = 0; i < leaves; i++) {
     const turn = ((i + random() * 0.7) / leaves - 0.5) * 2.7;
     const reach = (high - ph) * (0.55 + random() * 0.45);
@@ -108,7 +108,7 @@ export function pottedPlant(c: Chamber, x: number, high: number, pot: Rgb = [176
     const leaf = mix([36, 66, 40], [118, 150, 78], random() * 0.75 + (Math.sin(turn) * c.key > 0 ? 0.2 : -0.05));
     const mx = (x + tx) / 2 + Math.sin(turn) * reach * 0.2;
     const my = (base - ph + ty) / 2 - reach * 0.12;
-    const wide = 0.035 + high * 0.05;
+    const wide = 0.03 + Math.min(high, 1.6) * 0.03;
     ctx.beginPath();
     ctx.moveTo(x, base - ph);
     ctx.quadraticCurveTo(mx - wide, my - wide, tx, ty);

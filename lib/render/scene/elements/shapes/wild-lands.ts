@@ -109,7 +109,7 @@ export function paintBarren(brush: Brush, red: boolean): void {
 
 /** A cone alone: furrowed flanks, a broken rim, smoke that drifts, and fire in it where the words say so. */
 export function paintVolcano(brush: Brush): void {
-  const { seed, window, ctx, random, light, noun, look } = brush;
+  const { seed, window, random, light, noun, look } = brush;
   const period = window.right - window.left;
   const said = `${noun} ${look}`;
   const erupts = /erupt|lava|explo|fire|burn|glow|ausbruch|éruption|erupción|erupção|eruzione|噴火|爆发/.test(said);
@@ -120,7 +120,8 @@ export function paintVolcano(brush: Brush): void {
   const lavas = [-0.06, 0.03, 0.09].map((x, i) => ({ x, bend: (random() - 0.5) * 0.5, long: 0.35 + random() * 0.4 + i * 0.02 }));
   paintLand(brush, {
     depth: 1.6,
-    tilt: 0.04,
+    tilt: 0,
+    alone: true,
     rows: 130,
     veil: 0.24,
     mist: 0.34,
@@ -191,7 +192,8 @@ export function paintIceberg(brush: Brush): void {
   const blue = brush.colour ?? rgb("#8fc0de");
   paintLand(brush, {
     depth: 1.3,
-    tilt: 0.05,
+    tilt: 0,
+    alone: true,
     rows: 110,
     veil: 0.16,
     mist: 0,

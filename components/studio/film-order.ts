@@ -1,0 +1,36 @@
+import type { LayerName } from "#lib/contract/vocabulary.ts";
+import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
+import type { FilmFace } from "./film-face.ts";
+
+interface Size {
+  width_px: number;
+  height_px: number;
+}
+
+/**
+ * What the page asks of a drawing worker. `full` is the film's own picture; `draft` one of half the size, without the
+ * film's type, for when there is no time; `any` whichever is at hand; `prepare` none, only the shot made ready.
+ */
+export interface ArtistOrder {
+  id: number;
+  plan_hash: string;
+  /** Null when it is the plan of the order before. */
+  plan: ScenePlan | null;
+  size: Size;
+  draft_size: Size;
+  /** Index of the shot, from 0. */
+  shot: number;
+  /** Seconds from the shot's start. */
+  t_s: number;
+  hidden: readonly LayerName[];
+  as: "full" | "draft" | "any" | "prepare";
+  /** What the plan's words are set in. */
+  faces: readonly FilmFace[];
+}
+
+export interface ArtistAnswer {
+  id: number;
+  picture: ImageBitmap | null;
+  /** Why there is no picture where one was asked for. */
+  fault: string | null;
+}

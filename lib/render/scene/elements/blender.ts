@@ -1,0 +1,35 @@
+import { figure } from "./scene-element.ts";
+import { paintBlender } from "./shapes/appliances.ts";
+
+export const blender = figure({
+  id: "blender",
+  kind: "product",
+  words: [
+    "blender",
+    "mixer",
+    "toaster",
+    "licuadora",
+    "batidora",
+    "tostadora",
+    "mixeur",
+    "grille-pain",
+    "standmixer",
+    "liquidificador",
+    "torradeira",
+    "frullatore",
+    "tostapane",
+    "ミキサー",
+    "トースター",
+    "搅拌机",
+    "烤面包机",
+    "मिक्सर",
+    "टोस्टर",
+    "خلاط",
+  ],
+  height_m: 0.38,
+  layers: ["subject", "foreground", "midground"],
+  surroundings: ["kitchen"],
+  box: { left: -0.58, right: 0.58, top: -1.02, bottom: 0.04 },
+  shading: "self",
+  paint: paintBlender,
+});

@@ -1,0 +1,35 @@
+import { figure } from "./scene-element.ts";
+import { paintGlasses } from "./shapes/garments.ts";
+
+export const glasses = figure({
+  id: "glasses",
+  kind: "product",
+  words: [
+    "glasses",
+    "sunglasses",
+    "eyeglasses",
+    "spectacles",
+    "eyewear",
+    "gafas",
+    "lentes",
+    "lunettes",
+    "brille",
+    "sonnenbrille",
+    "óculos",
+    "occhiali",
+    "眼鏡",
+    "メガネ",
+    "サングラス",
+    "眼镜",
+    "墨镜",
+    "चश्मा",
+    "نظارة",
+    "نظارات",
+  ],
+  height_m: 0.05,
+  layers: ["subject", "foreground", "midground"],
+  surroundings: ["studio"],
+  box: { left: -1.4, right: 1.4, top: -1.05, bottom: 0.08 },
+  shading: "self",
+  paint: paintGlasses,
+});

@@ -1,0 +1,36 @@
+import { figure } from "./scene-element.ts";
+import { paintHat } from "./shapes/garments.ts";
+
+export const hat = figure({
+  id: "hat",
+  kind: "product",
+  words: [
+    "hat",
+    "cap",
+    "beanie",
+    "fedora",
+    "baseball cap",
+    "sombrero",
+    "gorra",
+    "gorro",
+    "chapeau",
+    "casquette",
+    "mütze",
+    "kappe",
+    "chapéu",
+    "boné",
+    "cappello",
+    "berretto",
+    "帽子",
+    "キャップ",
+    "棒球帽",
+    "टोपी",
+    "قبعة",
+  ],
+  height_m: 0.16,
+  layers: ["subject", "foreground", "midground"],
+  surroundings: ["studio"],
+  box: { left: -1.08, right: 1.1, top: -1.05, bottom: 0.08 },
+  shading: "self",
+  paint: paintHat,
+});

@@ -1,0 +1,25 @@
+import { span } from "./scene-element.ts";
+import { paintPlatform } from "./shapes/monuments.ts";
+
+export const platform = span({
+  id: "platform",
+  kind: "building",
+  words: [
+    "platform",
+    "railway station",
+    "station",
+    "quai de gare",
+    "plataforma",
+    "binario",
+    "プラットホーム",
+    "火车站",
+    "प्लेटफ़ॉर्म",
+    "محطة قطار",
+    "رصيف المحطة",
+  ],
+  height_m: 5,
+  layers: ["background", "midground"],
+  box: { left: 0, right: 4, top: -1.02, bottom: 0.05 },
+  ground: "paving",
+  paint: paintPlatform,
+});

@@ -1,0 +1,325 @@
+import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import type { Motion } from "#lib/contract/vocabulary.ts";
+import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
+import { bloom, eye, flesh, footfall, hairs, onto, trail, tube, type Tube } from "./anatomy.ts";
+import { birdAhead } from "./bird-front.ts";
+import { beating, folded, spread, type Plumage } from "./wings.ts";
+import type { Point } from "./strokes.ts";
+
+/** A bird by its measures, in units of its standing height. */
+export interface BirdSpec {
+  /** Rise of the trunk at rest, its length and half depth. */
+  tilt: number;
+  trunk: number;
+  girth: number;
+  neck: number;
+  neckRise: number;
+  /** Half width of the neck. */
+  throat: number;
+  head: number;
+  bill: { length: number; depth: number; hook: number; colour: string };
+  leg: { length: number; colour: string; feathered?: boolean; webbed?: boolean };
+  tail: { length: number; width: number; fork?: number; raise?: number };
+  wing: { span: number; chord: number; slots: number };
+  back: string;
+  belly: string;
+  crown: string;
+  flight: string;
+  tips: string;
+  iris: string;
+  /** Sits in water up to the flank when it swims or rests. */
+  afloat?: boolean;
+  /** Share of its flight spent on spread wings. */
+  glide?: number;
+  after?: (ctx: CanvasRenderingContext2D, head: Point, size: number, phase: number) => void;
+}
+
+type Ctx = CanvasRenderingContext2D;
+
+export const flying = (motion: Motion): boolean =>
+  motion === "fly" || motion === "rise" || motion === "fall" || motion === "drive";
+
+export const birdCycle = (motion: Motion): { frames: number; seconds: number } | null => {
+  if (motion === "still") return null;
+  if (flying(motion)) return { frames: 14, seconds: 0.72 };
+  if (motion === "walk" || motion === "run") return { frames: 12, seconds: motion === "run" ? 0.4 : 0.8 };
+  return { frames: 12, seconds: 2.6 };
+};
+
+function bill(ctx: Ctx, spec: BirdSpec, [x, y]: Point, angle: number): void {
+  const { length, depth, hook, colour } = spec.bill;
+  const tone = rgb(colour);
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(angle);
+  ctx.beginPath();
+  ctx.moveTo(-depth * 0.3, depth * 0.42);
+  ctx.quadraticCurveTo(length * 0.5, depth * 0.42, length * 0.88, depth * (0.12 + hook * 0.3));
+  ctx.lineTo(-depth * 0.3, -depth * 0.1);
+  ctx.fillStyle = css(scale(tone, 0.66));
+  ctx.fill();
+  ctx.beginPath();
+  ctx.moveTo(-depth * 0.3, -depth * 0.5);
+  ctx.bezierCurveTo(
+    length * 0.4,
+    -depth * (0.56 + hook * 0.2),
+    length * 0.84,
+    -depth * 0.4,
+    length,
+    depth * hook * 0.95,
+  );
+  ctx.quadraticCurveTo(length * (0.9 - hook * 0.06), depth * 0.12, length * 0.6, depth * 0.1);
+  ctx.lineTo(-depth * 0.3, depth * 0.08);
+  ctx.closePath();
+  const gradient = ctx.createLinearGradient(0, -depth * 0.5, 0, depth * 0.3);
+  gradient.addColorStop(0, css(mix(tone, [255, 250, 236], 0.25)));
+  gradient.addColorStop(1, css(scale(tone, 0.82)));
+  ctx.fillStyle = gradient;
+  ctx.fill();
+  ctx.beginPath();
+  ctx.ellipse(length * 0.26, -depth * 0.16, depth * 0.1, depth * 0.05, 0.2, 0, Math.PI * 2);
+  ctx.fillStyle = css(scale(tone, 0.35), 0.8);
+  ctx.fill();
+  ctx.restore();
+}
+
+function leg(ctx: Ctx, spec: BirdSpec, hip: Point, foot: Point, tone: Rgb, curl: number): void {
+  const { length, feathered, webbed } = spec.leg;
+  const heel: Point = [(hip[0] + foot[0]) / 2 - length * 0.16, (hip[1] + foot[1]) / 2];
+  if (feathered)
+    flesh(
+      ctx,
+      css(scale(rgb(spec.belly), 0.8)),
+      tube([hip, heel, [foot[0], foot[1] - length * 0.2]], [spec.girth * 0.4, spec.girth * 0.28, spec.girth * 0.12]),
+    );
+  const thick = Math.max(0.011, Math.min(0.02, spec.girth * 0.1));
+  flesh(ctx, css(tone), tube([hip, heel, foot], [thick * 1.5, thick, thick * 0.9]));
+  const toe = Math.max(0.055, spec.girth * 0.34);
+  if (webbed) {
+    ctx.beginPath();
+    ctx.moveTo(foot[0] - thick, foot[1] - thick);
+    ctx.lineTo(foot[0] + toe * 1.3, foot[1] + 0.004 - curl * 0.02);
+    ctx.lineTo(foot[0] - toe * 0.2, foot[1] + 0.006);
+    ctx.closePath();
+    ctx.fillStyle = css(tone);
+    ctx.fill();
+    return;
+  }
+  for (const [dx, dy] of [
+    [1, 0.0],
+    [0.7, 0.012],
+    [-0.5, 0.0],
+  ] as const)
+    flesh(
+      ctx,
+      css(tone),
+      tube(
+        [foot, [foot[0] + dx * toe * 0.6, foot[1] - 0.012 + dy], [foot[0] + dx * toe, foot[1] + dy + curl * 0.04]],
+        [thick * 0.8, thick * 0.62, thick * 0.3],
+      ),
+    );
+}
+
+function tail(ctx: Ctx, spec: BirdSpec, at: Point, angle: number, open: number, look: Plumage): void {
+  const { length, width, fork = 0 } = spec.tail;
+  ctx.save();
+  ctx.translate(at[0], at[1]);
+  ctx.rotate(angle);
+  for (let i = 0; i < 7; i++) {
+    const s = (i / 6) * 2 - 1;
+    const reach = length * (1 - 0.1 * s * s + fork * (Math.abs(s) - 0.4));
+    ctx.save();
+    ctx.rotate(s * open);
+    ctx.beginPath();
+    ctx.moveTo(0, -width * 0.12);
+    ctx.bezierCurveTo(-reach * 0.5, -width * 0.2, -reach * 0.96, -width * 0.22, -reach, 0);
+    ctx.bezierCurveTo(-reach * 0.96, width * 0.22, -reach * 0.5, width * 0.2, 0, width * 0.12);
+    ctx.fillStyle = css(mix(look.flight, look.tips, 0.4 + (i % 2) * 0.25));
+    ctx.fill();
+    ctx.restore();
+  }
+  ctx.restore();
+}
+
+function feathers(ctx: Ctx, body: Tube, spec: BirdSpec, back: Rgb, belly: Rgb, brush: Brush): void {
+  const { random } = brush;
+  onto(ctx, () => {
+    ctx.save();
+    trail(ctx, body.outline);
+    ctx.clip();
+    for (let i = 0; i <= 14; i++) {
+      const t = i / 14;
+      bloom(ctx, back, ...body.at(t, -0.85), spec.girth * 0.7, spec.girth * 0.8, t > 0.8 ? 0.2 : 0.5);
+      bloom(ctx, belly, ...body.at(t, 0.75), spec.girth * 0.7, spec.girth * 0.8, 0.6);
+    }
+    for (let i = 1; i < 10; i++)
+      bloom(ctx, [16, 12, 20], ...body.at(i / 14, 1.05), spec.girth * 0.6, spec.girth * 0.4, 0.3);
+    if (brush.px_per_unit > 90)
+      for (const [tone, alpha] of [
+        [scale(mix(back, belly, 0.4), 0.5), 0.28],
+        [mix(belly, [255, 255, 250], 0.6), 0.34],
+      ] as const)
+        hairs(ctx, tone, 0.006, alpha, 80, () => {
+          const t = 0.05 + random() * 0.9;
+          const v = -0.95 + random() * 1.9;
+          return [body.at(t, v), body.at(t - 0.035, v + 0.05)];
+        });
+    ctx.restore();
+  });
+}
+
+export function bird(specOf: BirdSpec | ((brush: Brush) => BirdSpec)): (brush: Brush) => void {
+  return (brush) => {
+    const spec = typeof specOf === "function" ? specOf(brush) : specOf;
+    if (brush.facing === "camera" || brush.facing === "away") birdAhead(spec, brush);
+    else aside(spec, brush);
+  };
+}
+
+export const plumageOf = (spec: BirdSpec, brush: Brush): Plumage & { back: Rgb; belly: Rgb; crown: Rgb } => {
+  const tint = (hex: string): Rgb => (brush.colour ? mix(brush.colour, rgb(hex), 0.18) : rgb(hex));
+  return {
+    coverts: tint(spec.back),
+    flight: tint(spec.flight),
+    tips: rgb(spec.tips),
+    back: tint(spec.back),
+    belly: brush.colour ? mix(brush.colour, rgb(spec.belly), 0.5) : rgb(spec.belly),
+    crown: tint(spec.crown),
+  };
+};
+
+function aside(spec: BirdSpec, brush: Brush): void {
+  const { ctx, motion, phase, light } = brush;
+  const look = plumageOf(spec, brush);
+  const turn = phase * Math.PI * 2;
+  const air = flying(motion);
+  const afloat = spec.afloat === true && !air && motion !== "walk" && motion !== "run";
+  const going = motion === "walk" || motion === "run";
+  const glide = spec.glide ?? 0;
+  const heave = air ? Math.sin(turn) * 0.03 * (1 - glide) : Math.sin(turn) * 0.004;
+  const tilt = air ? 0.06 : afloat ? 0.05 : spec.tilt - (motion === "reach" ? spec.tilt + 0.35 : 0);
+  const hip: Point = air
+    ? [0, -0.5 + heave]
+    : afloat
+      ? [0, -spec.girth * 0.42 + heave]
+      : [0, -spec.leg.length - spec.girth * 0.72 + heave + (going ? Math.abs(Math.sin(turn)) * -0.012 : 0)];
+  const ahead = (point: Point, length: number, angle: number): Point => [
+    point[0] + Math.cos(angle) * length,
+    point[1] - Math.sin(angle) * length,
+  ];
+  const rump = ahead(hip, -spec.trunk * 0.52, tilt);
+  const breast = ahead(hip, spec.trunk * 0.42, tilt);
+  const pecking = motion === "reach" || motion === "work";
+  const nod = going ? Math.sin(turn * 2) * spec.neck * 0.14 : 0;
+  const rise = air
+    ? Math.min(spec.neckRise, 0.16)
+    : pecking
+      ? -0.9 + Math.sin(turn * 2) * 0.2
+      : spec.neckRise + (motion === "raise" ? 0.15 : 0);
+  const headAt: Point = ahead([breast[0] + nod, breast[1]], spec.neck, rise);
+  const bow = spec.neck > 0.3 && !air && !pecking ? spec.neck * 0.2 : 0;
+  const neckMid: Point = [(breast[0] + headAt[0]) / 2 + bow * 0.5, (breast[1] + headAt[1]) / 2 + bow * 0.15];
+  const legTone = rgb(spec.leg.colour);
+  if (air && spec.leg.length > 0.3)
+    for (const dy of [0.01, 0.03])
+      flesh(
+        ctx,
+        css(scale(legTone, 0.8)),
+        tube(
+          [
+            ahead(rump, spec.trunk * 0.2, tilt),
+            [rump[0] - 0.2, rump[1] + dy],
+            [rump[0] - spec.leg.length * 0.8, rump[1] + dy + 0.02],
+          ],
+          [0.016, 0.013, 0.008],
+        ),
+      );
+  if (!air && !afloat) {
+    for (const [k, near] of [
+      [0.5, false],
+      [0, true],
+    ] as const) {
+      const step = going ? footfall(phase + k, 0.6) : { place: near ? -0.1 : 0.35, lift: 0, fold: 0 };
+      const foot: Point = [
+        hip[0] + spec.trunk * 0.04 + step.place * Math.min(0.16, spec.leg.length * 0.4),
+        -0.012 - step.lift * spec.leg.length * 0.25,
+      ];
+      leg(
+        ctx,
+        spec,
+        [hip[0] + (near ? 0 : 0.03), hip[1] + spec.girth * 0.5],
+        foot,
+        near ? legTone : scale(legTone, 0.6),
+        step.fold,
+      );
+    }
+  }
+  const shoulder = ahead([hip[0], hip[1] - spec.girth * 0.32], spec.trunk * 0.3, tilt);
+  if (air)
+    spread(
+      ctx,
+      beating([shoulder[0] + 0.02, shoulder[1]], spec.wing.span, spec.wing.chord, phase, false, glide, spec.wing.slots),
+      look,
+      0.62,
+    );
+  const swing = motion === "idle" || motion === "sit" ? Math.sin(turn) * 0.03 : 0;
+  // The tail of a bird on the ground clears it.
+  const hang = Math.asin(Math.max(-0.9, Math.min(0.95, (-rump[1] - 0.03) / spec.tail.length)));
+  const carried = air ? tilt : Math.min(tilt - (spec.tail.raise ?? 0), hang);
+  tail(ctx, spec, ahead(rump, spec.trunk * 0.06, tilt), -carried + swing, air ? 0.16 : 0.05, look);
+  const body = tube(
+    [rump, ahead(hip, -spec.trunk * 0.22, tilt), ahead(hip, spec.trunk * 0.12, tilt), breast, neckMid, headAt],
+    [
+      spec.girth * 0.34,
+      [spec.girth * 0.78, spec.girth * 0.86],
+      [spec.girth * 0.94, spec.girth * 1.04],
+      [spec.girth * 0.62, spec.girth * 0.86],
+      [spec.throat * 1.02, spec.throat * 1.06],
+      spec.throat * 0.92,
+    ],
+    8,
+  );
+  flesh(ctx, css(mix(look.back, look.belly, 0.4)), body);
+  feathers(ctx, body, spec, look.back, look.belly, brush);
+  onto(ctx, () => {
+    for (let i = 0; i < 5; i++)
+      bloom(ctx, look.crown, ...body.at(1 - i * 0.045, 0), spec.throat * 1.6, spec.throat * 1.6, 0.75 - i * 0.12);
+  });
+  const gaze =
+    motion === "look" || motion === "turn" ? Math.sin(turn) * 0.3 : motion === "raise" ? 0.5 : Math.sin(turn) * 0.05;
+  const headAngle = air ? 0 : pecking ? 0.9 : -gaze;
+  const r = spec.head;
+  bill(
+    ctx,
+    spec,
+    [headAt[0] + Math.cos(headAngle) * r * 0.8, headAt[1] + Math.sin(headAngle) * r * 0.8 + r * 0.1],
+    headAngle,
+  );
+  ctx.beginPath();
+  ctx.ellipse(headAt[0] + r * 0.1, headAt[1] + r * 0.02, r * 1.12, r * 0.9, headAngle, 0, Math.PI * 2);
+  const crown = ctx.createLinearGradient(0, headAt[1] - r, 0, headAt[1] + r);
+  crown.addColorStop(0, css(look.crown));
+  crown.addColorStop(1, css(mix(look.crown, look.belly, 0.35)));
+  ctx.fillStyle = crown;
+  ctx.fill();
+  onto(ctx, () =>
+    bloom(ctx, mix(look.crown, [255, 250, 240], 0.7), headAt[0] - r * 0.1, headAt[1] - r * 0.5, r * 0.7, r * 0.34, 0.3),
+  );
+  const ex = headAt[0] + Math.cos(headAngle) * r * 0.42 + Math.sin(headAngle) * r * 0.2;
+  const ey = headAt[1] + Math.sin(headAngle) * r * 0.42 - Math.cos(headAngle) * r * 0.2;
+  eye(ctx, rgb(spec.iris), ex, ey, Math.max(0.012, r * 0.17), light.side, phase > 0.93 && !air ? 0.2 : 1);
+  spec.after?.(ctx, headAt, r, phase);
+  if (air)
+    spread(ctx, beating(shoulder, spec.wing.span, spec.wing.chord, phase, true, glide, spec.wing.slots), look, 1);
+  else {
+    const end = ahead(rump, -spec.tail.length * 0.34, Math.min(tilt - (spec.tail.raise ?? 0) * 0.3, hang));
+    const flutter = motion === "wave" || motion === "dance" ? Math.sin(turn * 2) * 0.08 : 0;
+    folded(
+      ctx,
+      [shoulder[0] - spec.trunk * 0.02, shoulder[1] + spec.girth * 0.12],
+      [end[0], end[1] - flutter],
+      spec.girth * 1.0,
+      look,
+    );
+  }
+}

@@ -1,0 +1,342 @@
+import { mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import {
+  rimOf,
+  armFolds,
+  armTube,
+  behind,
+  drawFoot,
+  drawHand,
+  drawShaft,
+  legFolds,
+  legTube,
+  type Easel,
+  type Grip,
+  type Side,
+} from "./figure-limbs.ts";
+import type { Outfit } from "./figure-outfit.ts";
+import { flat } from "./figure-space.ts";
+import { faceAt, facePath, skirtOf, trunkOf, type Trunk } from "./figure-trunk.ts";
+import { between, crease, fillTube, foldColour, lit, on, tubeAlong, type Tube } from "./figure-tube.ts";
+import { line, oval, poly, type Point } from "./strokes.ts";
+
+/** A leg with what it wears. */
+export function drawLeg(easel: Easel, side: Side, outfit: Outfit, skin: Rgb): void {
+  const { ctx, lamp } = easel;
+  const shade = behind(easel, side, "legs");
+  const covered = outfit.legs !== null && outfit.leg_until >= 0.95;
+  if (!covered) fillTube(ctx, legTube(easel, side), scale(skin, shade), lamp, 0.03, rimOf(easel, side, "legs"));
+  if (outfit.shaft === 0) drawFoot(easel, side, outfit.footwear, outfit.shoes, skin);
+  if (outfit.legs) {
+    const cloth = scale(outfit.legs, shade);
+    const leg = legTube(easel, side, outfit.leg_ease, outfit.leg_until);
+    fillTube(ctx, leg, cloth, lamp, 0, rimOf(easel, side, "legs"));
+    const loose = Math.min(1, outfit.leg_ease[2] / 0.014);
+    if (covered && easel.fine > 110) legFolds(easel, side, leg, cloth, outfit.shaft > 0 ? 0 : loose);
+    else if (!covered)
+      crease(
+        ctx,
+        lit(lamp, foldColour(cloth)),
+        [on(leg, 0.02, 0.985), on(leg, 0.5, 0.985), on(leg, 0.98, 0.985)],
+        0.008,
+        0.5,
+      );
+  }
+  if (outfit.shaft > 0) {
+    drawFoot(easel, side, outfit.footwear, outfit.shoes, skin);
+    drawShaft(easel, side, outfit.shoes, outfit.shaft, (outfit.leg_ease[2] || 0.004) * 0.45 + 0.006);
+  }
+}
+
+/** The seat of the trousers between belt and thighs. */
+export function drawSeat(easel: Easel, outfit: Outfit, skin: Rgb): void {
+  const cloth = outfit.legs ?? (outfit.skirt ? outfit.skirt.colour : outfit.top);
+  const trunk = trunkOf(easel, outfit.leg_ease[0], 0, 0, false);
+  const part: Tube = { left: trunk.tube.left.slice(5), right: trunk.tube.right.slice(5) };
+  fillTube(easel.ctx, part, cloth ?? skin, easel.lamp);
+}
+
+/** Skirts and tails with the folds that hang in them. */
+export function drawHanging(
+  easel: Easel,
+  colour: Rgb,
+  length: number,
+  flare: number,
+  ease: number,
+  pleats: number,
+  open: boolean,
+  waisted = true,
+): Trunk {
+  const { ctx, lamp, fine } = easel;
+  const skirt = skirtOf(easel, length, flare, ease, waisted);
+  fillTube(ctx, skirt.tube, colour, lamp);
+  const dark = lit(lamp, foldColour(colour));
+  const light = lit(lamp, mix(colour, [255, 246, 230], 0.22));
+  const count = Math.round(3 + pleats * 5 + flare * 14);
+  if (fine > 90)
+    for (let i = 0; i < count; i++) {
+      const across = (i + 0.6 + 0.3 * Math.sin(i * 7.3)) / count;
+      const from = 0.1 + 0.25 * (0.5 + 0.5 * Math.sin(i * 4.1));
+      const drift = (across - 0.5) * 0.06;
+      const path = [
+        on(skirt.tube, 0.5 + (across - 0.5) * 0.8, from),
+        on(skirt.tube, across + drift * 0.4, 0.62),
+        on(skirt.tube, across + drift, 0.995),
+      ];
+      crease(ctx, dark, path, 0.008 + flare * 0.1 + length * 0.012, 0.24 + pleats * 0.14);
+      crease(
+        ctx,
+        light,
+        path.map(([x, y]): Point => [x + (lamp.x < 0 ? 0.007 : -0.007), y]),
+        0.005 + flare * 0.06,
+        0.2 + pleats * 0.1,
+      );
+    }
+  crease(ctx, dark, [on(skirt.tube, 0.02, 0.975), on(skirt.tube, 0.5, 0.985), on(skirt.tube, 0.98, 0.975)], 0.01, 0.4);
+  if (open) {
+    const edge = facePath(skirt, [
+      [-0.02, 0],
+      [-0.02, 0.3],
+      [-0.04, 0.65],
+      [-0.09, 1],
+    ]);
+    if (edge.length > 2) crease(ctx, dark, edge, 0.009, 0.75);
+  }
+  return skirt;
+}
+
+/** The upper garment on the trunk. */
+export function drawTop(easel: Easel, outfit: Outfit, skin: Rgb): Trunk {
+  const { ctx, lamp, fine, figure } = easel;
+  const colour = outfit.top ?? skin;
+  const long = outfit.tail > 0.1;
+  if (outfit.skirt)
+    drawHanging(easel, outfit.skirt.colour, outfit.skirt.length, outfit.skirt.flare, 0.008, outfit.skirt.pleats, false);
+  else if (long) drawHanging(easel, colour, outfit.tail, outfit.flare, outfit.ease, 0.25, true, outfit.waisted);
+  const tucked = outfit.skirt !== null || long;
+  const trunk = trunkOf(easel, outfit.ease, tucked ? 0 : outfit.tail, outfit.flare, outfit.waisted);
+  // A coat and its tails are one cloth; its trunk ends where the skirt begins.
+  const rows = tucked ? 6 : 9;
+  fillTube(ctx, { left: trunk.tube.left.slice(0, rows), right: trunk.tube.right.slice(0, rows) }, colour, lamp);
+  if (fine > 90) foldTrunk(easel, trunk, colour, outfit);
+  if (!tucked && outfit.top)
+    crease(
+      ctx,
+      lit(lamp, foldColour(colour)),
+      [on(trunk.tube, 0.02, 0.985), on(trunk.tube, 0.5, 0.99), on(trunk.tube, 0.98, 0.985)],
+      0.009,
+      0.5,
+    );
+  if (outfit.top === null && Math.sin(figure.chest_yaw) > 0.2) drawChest(easel, trunk, skin);
+  return trunk;
+}
+
+function drawChest({ ctx, lamp }: Easel, trunk: Trunk, skin: Rgb): void {
+  const dark = lit(lamp, foldColour(skin));
+  for (const z of [-1, 1]) {
+    crease(
+      ctx,
+      dark,
+      facePath(trunk, [
+        [z * 0.85, 0.3],
+        [z * 0.6, 0.4],
+        [z * 0.1, 0.39],
+      ]),
+      0.008,
+      0.42,
+    );
+    crease(
+      ctx,
+      dark,
+      facePath(trunk, [
+        [z * 0.42, 0.5],
+        [z * 0.36, 0.62],
+        [z * 0.3, 0.74],
+      ]),
+      0.006,
+      0.3,
+    );
+  }
+  crease(
+    ctx,
+    dark,
+    facePath(trunk, [
+      [0, 0.3],
+      [0, 0.5],
+      [0, 0.72],
+    ]),
+    0.005,
+    0.4,
+  );
+  for (const t of [0.48, 0.57])
+    crease(
+      ctx,
+      dark,
+      facePath(trunk, [
+        [-0.32, t],
+        [0, t + 0.012],
+        [0.32, t],
+      ]),
+      0.004,
+      0.25,
+    );
+}
+
+/** Drag lines of cloth: from the armpits, across a bent waist, and the pattern woven into it. */
+function foldTrunk(easel: Easel, trunk: Trunk, colour: Rgb, outfit: Outfit): void {
+  const { ctx, lamp, figure } = easel;
+  const { tube } = trunk;
+  const dark = lit(lamp, foldColour(colour));
+  const bend = Math.min(1, Math.abs(figure.lean) * 2.2 + 0.35) * Math.min(1, outfit.ease / 0.012 + 0.3);
+  if (outfit.pattern === "stripes")
+    for (const t of [0.42, 0.6]) band(easel, trunk, t, 0.045, lit(lamp, [226, 228, 222]), 0.9);
+  if (outfit.pattern === "check") {
+    for (let i = 1; i < 8; i++) band(easel, trunk, 0.08 + i * 0.115, 0.022, lit(lamp, scale(colour, 0.42)), 0.45);
+    for (let i = 1; i < 8; i++)
+      line(
+        ctx,
+        lit(lamp, scale(colour, 0.42)),
+        0.007,
+        [0.14, 0.4, 0.7, 0.97].map((t) => on(tube, i / 8, t)),
+        0.4,
+      );
+  }
+  if (outfit.pattern === "knit") {
+    if (easel.fine > 260)
+      for (let i = 1; i < 13; i++)
+        line(
+          ctx,
+          dark,
+          0.0028,
+          [0.16, 0.4, 0.64, 0.92].map((t) => on(tube, i / 13, t)),
+          0.2,
+        );
+    band(easel, trunk, 0.955, 0.05, dark, 0.28);
+  }
+  if (outfit.puffed)
+    for (const t of [0.3, 0.43, 0.56, 0.69, 0.82]) {
+      crease(
+        ctx,
+        dark,
+        [on(tube, 0.01, t - 0.012), on(tube, 0.3, t + 0.016), on(tube, 0.7, t + 0.016), on(tube, 0.99, t - 0.012)],
+        0.013,
+        0.5,
+      );
+    }
+  else {
+    for (const [side, reach] of [
+      [0.03, 0.36],
+      [0.97, 0.64],
+    ] as const) {
+      crease(ctx, dark, [on(tube, side, 0.3), on(tube, (side + reach) / 2, 0.4), on(tube, reach, 0.46)], 0.01, 0.24);
+      crease(
+        ctx,
+        dark,
+        [on(tube, side, 0.6), on(tube, (side + reach) / 2, 0.635), on(tube, reach, 0.61)],
+        0.01,
+        0.34 * bend,
+      );
+      crease(
+        ctx,
+        dark,
+        [on(tube, side, 0.7), on(tube, (side + reach) / 2, 0.69), on(tube, reach, 0.64)],
+        0.009,
+        0.26 * bend,
+      );
+    }
+  }
+}
+
+/** A strip around the trunk. */
+export function band({ ctx }: Easel, { tube }: Trunk, at: number, height: number, colour: Rgb, alpha: number): void {
+  const edge = (t: number): Point[] =>
+    [0, 0.25, 0.5, 0.75, 1].map((across) => {
+      const [x, y] = on(tube, across, t);
+      return [x, y + 0.012 * Math.sin(Math.PI * across)];
+    });
+  ctx.globalAlpha = alpha;
+  poly(ctx, colour, [...edge(at - height / 2), ...edge(at + height / 2).toReversed()]);
+  ctx.globalAlpha = 1;
+}
+
+/** Neck and throat between collar and head. */
+export function drawNeck(easel: Easel, skin: Rgb): void {
+  const { ctx, figure, body, lamp } = easel;
+  const neck = flat(figure.neck);
+  const head = flat(figure.head);
+  const facing = Math.cos(figure.chest_yaw);
+  const jaw: Point = [head[0] - facing * 0.014 * (body.head / 0.0615), head[1] + body.head * 0.3];
+  const tube = tubeAlong(
+    [[neck[0], neck[1] + 0.02], [neck[0], neck[1] - 0.004], between(neck, jaw, 0.5), jaw].toReversed() as Point[],
+    (t) => {
+      const half = body.neck * (t < 0.65 ? 1 : 1 + (t - 0.65) * 1.5);
+      return [half, half];
+    },
+  );
+  fillTube(ctx, tube, scale(skin, 0.9), lamp);
+  // The chin throws its shade on the throat.
+  crease(
+    ctx,
+    lit(lamp, foldColour(skin)),
+    [on(tube, 0.05, 0.28), on(tube, 0.5, 0.42), on(tube, 0.95, 0.28)],
+    body.head * 0.42,
+    0.4,
+  );
+}
+
+/** An arm in its sleeve, and its hand. */
+export function drawArm(easel: Easel, side: Side, outfit: Outfit, skin: Rgb, grip: Grip): void {
+  const { ctx, lamp, figure } = easel;
+  const shade = behind(easel, side, "arms");
+  const gloved = outfit.gloves;
+  if (outfit.sleeve < 0.95)
+    fillTube(ctx, armTube(easel, side), scale(skin, shade), lamp, 0.03, rimOf(easel, side, "arms"));
+  const wide = outfit.collar === "cross";
+  drawHand(easel, side, gloved ?? skin, gloved && grip === "relaxed" ? "fist" : grip);
+  if (gloved) {
+    const whole = armTube(easel, side, [0.006, 0.006, 0.01]);
+    fillTube(ctx, { left: whole.left.slice(15), right: whole.right.slice(15) }, scale(gloved, shade * 0.94), lamp);
+  }
+  if (outfit.top === null || outfit.sleeve <= 0) return;
+  const cloth = scale(outfit.top, shade);
+  const ease = outfit.ease;
+  const sleeve = armTube(
+    easel,
+    side,
+    wide ? [ease * 0.5, ease + 0.012, 0.044] : [ease * 0.45, ease * 0.62, ease * 0.5 + 0.002],
+    outfit.sleeve,
+  );
+  fillTube(ctx, sleeve, cloth, lamp, 0, rimOf(easel, side, "arms"));
+  if (easel.fine > 90) {
+    const dark = lit(lamp, foldColour(cloth));
+    if (outfit.puffed)
+      for (const t of [0.18, 0.34, 0.5, 0.66, 0.82])
+        crease(ctx, dark, [on(sleeve, 0.02, t), on(sleeve, 0.5, t + 0.02), on(sleeve, 0.98, t)], 0.011, 0.5);
+    else armFolds(easel, side, sleeve, cloth, outfit.sleeve);
+    if (outfit.pattern === "check")
+      for (const t of [0.2, 0.36, 0.52, 0.68, 0.84])
+        line(ctx, lit(lamp, scale(cloth, 0.45)), 0.008, [on(sleeve, 0, t), on(sleeve, 1, t)], 0.4);
+    const cuff = outfit.sleeve > 0.9 && !wide ? 0.955 : 0.97;
+    line(ctx, dark, 0.004, [on(sleeve, 0.02, cuff), on(sleeve, 0.5, cuff + 0.01), on(sleeve, 0.98, cuff)], 0.55);
+  }
+  if (outfit.collar === "shirt" || outfit.collar === "lapel") {
+    if (outfit.sleeve > 0.9 && outfit.inner) {
+      const [l, r] = [on(sleeve, 0.06, 1), on(sleeve, 0.94, 1)];
+      line(ctx, lit(lamp, scale(outfit.inner, shade)), 0.007, [l, r]);
+    }
+  }
+  // The seam of the sleeve keeps arm and trunk apart.
+  const shoulder = flat(figure.shoulders[side]);
+  if (easel.fine > 140)
+    crease(
+      ctx,
+      lit(lamp, foldColour(cloth)),
+      [[shoulder[0] - 0.002, shoulder[1] + 0.01], on(sleeve, 0.5, 0.2), on(sleeve, 0.4, 0.34)],
+      0.006,
+      0.16,
+    );
+}
+
+export const dot = (easel: Easel, trunk: Trunk, z: number, down: number, radius: number, colour: Rgb): void => {
+  const at = faceAt(trunk, z, down);
+  if (at) oval(easel.ctx, lit(easel.lamp, colour), at[0], at[1], radius, radius);
+};

@@ -1,0 +1,244 @@
+import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
+import { inkOn, letter, nameOn } from "./lettering.ts";
+import { penOf, roundedBox, type Pen } from "./pen.ts";
+
+const brass = rgb("#d2ac5c");
+
+/** A row of stitches along an outline. */
+function stitches(brush: Brush, pen: Pen, drawing: string, colour: Rgb): void {
+  brush.ctx.setLineDash([0.016, 0.011]);
+  pen.line(drawing, colour, 0.5, 0.8);
+  brush.ctx.setLineDash([]);
+}
+
+export function paintBag(brush: Brush): void {
+  const pen = penOf(brush);
+  const said = `${brush.noun} ${brush.look}`.toLowerCase();
+  pen.soft(0, -1, 62, 4, [8, 8, 12], 0.5);
+  if (/tote|shopping|canvas|sack|paper|エコバッグ|购物/.test(said)) return paintTote(brush, pen);
+  if (/suitcase|luggage|trolley|maleta|valise|koffer|mala|valigia|スーツケース|行李/.test(said))
+    return paintSuitcase(brush, pen);
+  if (/wallet|cartera|portefeuille|geldb|carteira|portafoglio|財布|钱包/.test(said)) return paintWallet(brush, pen);
+  const hide = brush.colour ?? rgb("#8a4b2a");
+  for (const [dx, dark] of [
+    [5, 0.5],
+    [0, 1],
+  ] as const) {
+    pen.line(
+      `M${-26 + dx} -58 C${-28 + dx} -108 ${28 - dx} -108 ${26 - dx} -58`,
+      pen.tone(scale(hide, 0.55 * dark), "satin", 0, -0.2),
+      5.4,
+    );
+    if (dark === 1) pen.line("M-26 -58 C-28 -108 28 -108 26 -58", pen.tone(hide, "satin", 0.5, 0.5), 2.4);
+  }
+  const body =
+    "M-46 -62 C-20 -66 20 -66 46 -62 C52 -44 57 -22 58 -6 C58 -2 55 0 50 0 L-50 0 C-55 0 -58 -2 -58 -6 C-57 -22 -52 -44 -46 -62 Z";
+  pen.body(body, hide, "satin", [-58, -6, 58, -56], 0.9);
+  pen.grain(body, "leather", 0.4);
+  pen.bevel(body, 1.4, 0.45);
+  const flap =
+    "M-47 -63 C-20 -67 20 -67 47 -63 C49 -50 46 -36 36 -30 C16 -25 -16 -25 -36 -30 C-46 -36 -49 -50 -47 -63 Z";
+  pen.soft(0, -27, 48, 6, [10, 6, 4], 0.5);
+  pen.body(flap, mix(hide, [255, 255, 255], 0.05), "satin", [-50, -30, 50, -66], 0.86);
+  pen.grain(flap, "leather", 0.4);
+  pen.bevel(flap, 1, 0.5);
+  stitches(
+    brush,
+    pen,
+    "M-44 -60 C-46 -48 -43 -38 -34 -32.6 C-15 -28 15 -28 34 -32.6 C43 -38 46 -48 44 -60",
+    mix(hide, [255, 232, 190], 0.65),
+  );
+  for (const x of [-26, 26]) {
+    pen.body(roundedBox(x - 4, -62, 8, 10, 2), scale(hide, 0.85), "satin", [x - 4, 0, x + 4, 0]);
+    pen.line(`O ${x} -62 3 3`, pen.tone(brass, "metal", 0.4, 0.4), 1.4);
+  }
+  pen.body(roundedBox(-7, -36, 14, 11, 2), brass, "metal", [-7, -26, 7, -38]);
+  pen.bevel(roundedBox(-7, -36, 14, 11, 2), 0.8, 0.6);
+  pen.fill("O 0 -30.5 2 2", scale(brass, 0.4));
+}
+
+function paintTote(brush: Brush, pen: Pen): void {
+  const cloth = brush.colour ?? ([232, 222, 200] as Rgb);
+  for (const s of [0.7, 1])
+    pen.line("M-22 -68 C-20 -108 20 -108 22 -68", pen.tone(scale(cloth, s * 0.85), "cloth", 0.2, 0.2), 4);
+  const body =
+    "M-44 -70 L44 -70 C46 -46 50 -20 50 -4 C50 -1 48 0 46 0 L-46 0 C-48 0 -50 -1 -50 -4 C-50 -20 -46 -46 -44 -70 Z";
+  pen.body(body, cloth, "cloth", [-50, 0, 50, -30], 0.8);
+  pen.grain(body, "weave", 0.4, 0.7);
+  pen.within(body, () => {
+    for (const [x, y] of [
+      [-30, -50],
+      [20, -58],
+      [34, -30],
+      [-16, -20],
+    ] as const)
+      pen.soft(x, y, 8, 34, [20, 16, 12], 0.1);
+  });
+  pen.line("M-44 -66 L44 -66", scale(cloth, 0.7), 0.6, 0.7);
+  const name = nameOn(brush.label);
+  if (name) letter(brush.ctx, { text: name, x: 0, y: -0.36, width: 0.62, height: 0.1, ink: inkOn(cloth) });
+  pen.bevel(body, 1, 0.35);
+}
+
+function paintSuitcase(brush: Brush, pen: Pen): void {
+  const shell = brush.colour ?? mix(brush.light.primary, rgb("#3f6a74"), 0.6);
+  pen.line("M-12 -76 L-12 -98 L12 -98 L12 -76", pen.tone([180, 184, 190], "metal", 0.3, 0.3), 3);
+  for (const x of [-26, 26]) pen.fill(`O ${x} -2.6 3 3`, [30, 30, 34]);
+  const body = roundedBox(-36, -80, 72, 76, 8);
+  pen.body(body, shell, "satin", [-36, 0, 36, 0]);
+  pen.within(body, () => {
+    for (let i = 0; i < 9; i++)
+      pen.body(
+        `M${-32 + i * 7.4} -80 L${-28 + i * 7.4} -80 L${-28 + i * 7.4} -4 L${-32 + i * 7.4} -4 Z`,
+        shell,
+        "satin",
+        [-32 + i * 7.4, 0, -28 + i * 7.4, 0],
+      );
+  });
+  pen.bevel(body, 1.6, 0.45);
+}
+
+function paintWallet(brush: Brush, pen: Pen): void {
+  const hide = brush.colour ?? rgb("#5f3a22");
+  const body = roundedBox(-62, -90, 124, 90, 7);
+  pen.body(body, hide, "satin", [-62, 0, 62, -80], 0.8);
+  pen.grain(body, "leather", 0.45);
+  stitches(brush, pen, roundedBox(-58, -86, 116, 82, 5), mix(hide, [255, 232, 190], 0.6));
+  pen.bevel(body, 1.6, 0.45);
+  const name = nameOn(brush.label);
+  if (name) letter(brush.ctx, { text: name, x: 0.3, y: -0.16, width: 0.4, height: 0.05, ink: scale(hide, 0.4) });
+}
+
+export function paintBackpack(brush: Brush): void {
+  const pen = penOf(brush);
+  const cloth = brush.colour ?? mix(brush.light.primary, rgb("#355a63"), 0.6);
+  const leather = rgb("#9a6236");
+  pen.soft(0, -1, 42, 4, [8, 8, 12], 0.5);
+  pen.line("M-12 -92 C-10 -102 10 -102 12 -92", pen.tone(scale(cloth, 0.6), "cloth", 0, 0.2), 3.4);
+  for (const s of [-1, 1])
+    pen.line(
+      `M${s * 28} -80 C${s * 44} -60 ${s * 44} -30 ${s * 34} -10`,
+      pen.tone(scale(cloth, 0.5), "cloth", s * 0.3, 0),
+      5,
+    );
+  const body =
+    "M-34 -6 C-38 -30 -38 -60 -32 -80 C-28 -92 -14 -96 0 -96 C14 -96 28 -92 32 -80 C38 -60 38 -30 34 -6 C33 -1 29 0 24 0 L-24 0 C-29 0 -33 -1 -34 -6 Z";
+  pen.body(body, cloth, "cloth", [-38, -10, 38, -40], 0.95);
+  pen.grain(body, "weave", 0.4, 0.5);
+  pen.bevel(body, 1.4, 0.4);
+  pen.line("M-33 -58 C-30 -74 -22 -86 0 -86 C22 -86 30 -74 33 -58", [26, 26, 28], 1.6);
+  pen.line("M-33 -58 C-30 -74 -22 -86 0 -86 C22 -86 30 -74 33 -58", pen.tone(brass, "metal", 0.3, 0.3), 0.5);
+  const pocket =
+    "M-27 -6 C-29 -20 -29 -34 -26 -46 C-14 -50 14 -50 26 -46 C29 -34 29 -20 27 -6 C26 -3 24 -2 21 -2 L-21 -2 C-24 -2 -26 -3 -27 -6 Z";
+  pen.soft(0, -24, 34, 30, [8, 8, 10], 0.3);
+  pen.body(pocket, mix(cloth, [255, 255, 255], 0.04), "cloth", [-29, -6, 29, -36], 0.9);
+  pen.grain(pocket, "weave", 0.4, 0.5);
+  pen.bevel(pocket, 1.2, 0.4);
+  pen.line("M-26 -42 C-14 -46 14 -46 26 -42", [26, 26, 28], 1.2);
+  for (const x of [-18, 18]) {
+    pen.body(roundedBox(x - 2.4, -62, 4.8, 26, 1), leather, "satin", [x - 2.4, 0, x + 2.4, 0]);
+    pen.line(roundedBox(x - 3.2, -50, 6.4, 5, 1), pen.tone(brass, "metal", 0.4, 0.4), 1);
+  }
+  pen.body(roundedBox(-9, -74, 18, 8, 1.4), leather, "satin", [0, -66, 0, -74]);
+  const name = nameOn(brush.label);
+  if (name) letter(brush.ctx, { text: name, x: 0, y: -0.7, width: 0.15, height: 0.03, ink: [250, 236, 206] });
+}
+
+export function paintBox(brush: Brush): void {
+  const pen = penOf(brush);
+  const said = `${brush.noun} ${brush.look}`.toLowerCase();
+  pen.soft(0, -1, 70, 5, [8, 8, 12], 0.5);
+  if (/suitcase|chest|trunk/.test(said)) return paintSuitcase(brush, pen);
+  if (/cereal|\btea\b|carton|granola|cornflakes|müsli|シリアル|麦片|茶/.test(said)) return paintCarton(brush, pen);
+  const parcel = /parcel|package|crate|cardboard|paquete|colis|paket|pacote|pacco|delivery|荷物|包裹|طرد/.test(said);
+  const gift = /gift|present|regalo|cadeau|geschenk|プレゼント|礼物|उपहार|هدية/.test(said);
+  const skin = brush.colour ?? (parcel ? rgb("#b98a58") : mix(brush.light.primary, brush.light.accent, 0.35));
+  const left = "M-60 -72 L-6 -60 L-6 0 L-60 -14 Z";
+  const right = "M-6 -60 L62 -74 L62 -15 L-6 0 Z";
+  const top = "M-60 -72 L8 -84 L62 -74 L-6 -60 Z";
+  pen.face(left, skin, "satin", -0.75, 0);
+  pen.face(right, skin, "satin", 0.68, 0.05);
+  pen.face(top, skin, "satin", 0.1, 0.95);
+  if (parcel) {
+    for (const d of [left, right, top]) pen.grain(d, "speckle", 0.3);
+    pen.fill("M-34 -76.6 L-26 -78 L30 -68 L22 -66.2 Z", [226, 206, 166], 0.75);
+    pen.fill("M22 -66.2 L30 -67.8 L30 -52 L22 -50.2 Z", [226, 206, 166], 0.6);
+  }
+  for (const d of [left, right, top]) pen.bevel(d, 0.9, 0.4);
+  pen.line("M-60 -72 L-6 -60 L62 -74 M-6 -60 L-6 0", mix(skin, [255, 255, 255], 0.6), 0.6, 0.7);
+  if (gift) {
+    const ribbon = brush.colour ? ([248, 240, 226] as Rgb) : rgb("#b3202b");
+    pen.face("M22 -65.8 L34 -68.2 L34 -9 L22 -6.2 Z", ribbon, "gloss", 0.68, 0.05);
+    pen.face("M-38 -67 L-28 -65 L-28 -5.8 L-38 -8.4 Z", ribbon, "gloss", -0.7, 0);
+    pen.face(
+      "M22 -65.8 L34 -68.2 L-24 -78.4 L-36 -76.2 Z M-38 -67 L-28 -65 L40 -78 L30 -80 Z",
+      ribbon,
+      "gloss",
+      0.2,
+      0.8,
+    );
+    for (const s of [-1, 1]) {
+      pen.body(
+        `M1 -74 C${s * 12} -100 ${s * 40} -98 ${s * 36} -86 C${s * 34} -78 ${s * 14} -74 1 -74 Z`,
+        ribbon,
+        "gloss",
+        [s * 4, -72, s * 30, -98],
+      );
+      pen.fill(
+        `M${s * 4} -77 C${s * 14} -90 ${s * 28} -92 ${s * 28} -86 C${s * 26} -82 ${s * 14} -77 ${s * 4} -77 Z`,
+        scale(ribbon, 0.4),
+        0.7,
+      );
+    }
+    pen.body("O 1 -76 5 4.4", ribbon, "gloss", [-4, -72, 6, -80]);
+    return;
+  }
+  const name = nameOn(brush.label);
+  brush.ctx.save();
+  brush.ctx.transform(1, -0.206, 0, 1, 0, 0);
+  if (name)
+    letter(brush.ctx, {
+      text: name,
+      x: 0.28,
+      y: parcel ? -0.2 : -0.32,
+      width: 0.54,
+      height: parcel ? 0.07 : 0.12,
+      ink: inkOn(skin),
+      tracking: 0.1,
+    });
+  brush.ctx.restore();
+}
+
+/** A packet as it stands on a shelf: a tall front and a narrow side. */
+function paintCarton(brush: Brush, pen: Pen): void {
+  const skin = brush.colour ?? mix(brush.light.primary, rgb("#c8452e"), 0.45);
+  const front = "M-40 -97 L22 -95 L22 0 L-40 -3 Z";
+  const flank = "M22 -95 L40 -98 L40 -6 L22 0 Z";
+  pen.face(flank, scale(skin, 0.9), "satin", 0.7, 0);
+  pen.face(front, skin, "satin", -0.15, 0.15);
+  pen.face("M-40 -97 L-20 -100 L40 -98 L22 -95 Z", mix(skin, [255, 255, 255], 0.2), "satin", 0, 0.9);
+  pen.within(front, () => {
+    pen.fill("M-44 -36 C-20 -52 4 -26 26 -42 L26 4 L-44 4 Z", pen.tone([248, 238, 216], "satin", 0.1, 0.2));
+    pen.soft(-9, -70, 30, 26, [255, 244, 220], 0.25);
+    const bowl = "M-32 -26 C-30 -10 -20 -5 -9 -5 C2 -5 12 -10 14 -26 Z";
+    pen.body(bowl, [70, 110, 130], "gloss", [-32, 0, 14, 0]);
+    pen.fill("O -9 -26 23 4.6", pen.tone([246, 240, 226], "satin", 0.1, 0.6));
+    for (let i = 0; i < 26; i++)
+      pen.fill(`O ${-27 + ((i * 17) % 37)} ${-28 + ((i * 13) % 6)} 2.6 1.8`, i % 3 ? [222, 160, 70] : [176, 104, 40]);
+  });
+  const name = nameOn(brush.label);
+  if (name)
+    letter(brush.ctx, {
+      text: name,
+      x: -0.09,
+      y: -0.72,
+      width: 0.5,
+      height: 0.14,
+      ink: inkOn(skin),
+      weight: 700,
+      tracking: 0.06,
+    });
+  pen.bevel(front, 0.9, 0.4);
+  pen.line("M22 -95 L22 0", mix(skin, [255, 255, 255], 0.6), 0.6, 0.7);
+}

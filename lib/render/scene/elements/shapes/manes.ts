@@ -1,0 +1,208 @@
+import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import { randomFrom } from "#lib/render/scene/random.ts";
+import { bands, patches, spots, stripes } from "./hide-marks.ts";
+import { bloom, hairs, onto, tufts } from "./anatomy.ts";
+import type { Coat, Hide } from "./quadruped.ts";
+import { trace, type Point } from "./strokes.ts";
+
+type Ctx = CanvasRenderingContext2D;
+
+/** A wreath of long hair round a middle, in layers from dark to light. */
+function wreath(
+  ctx: Ctx,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  long: number,
+  tones: readonly Rgb[],
+  seed: number,
+): void {
+  const random = randomFrom(seed);
+  tones.forEach((tone, layer) => {
+    const shrink = 1 - layer * 0.2;
+    const ring: Point[] = [];
+    for (let i = 0; i <= 30; i++) {
+      const angle = (i / 30) * Math.PI * 2;
+      ring.push([x + Math.sin(angle) * rx * shrink, y - Math.cos(angle) * ry * shrink]);
+    }
+    ctx.beginPath();
+    ctx.ellipse(x, y, rx * shrink * 1.02, ry * shrink * 1.02, 0, 0, Math.PI * 2);
+    ctx.fillStyle = css(tone);
+    ctx.fill();
+    tufts(ctx, css(tone), ring, long * (1 - layer * 0.2), random, 1);
+    tufts(ctx, css(tone), ring, long * 0.7, random, -1);
+  });
+}
+
+const lionTones = [rgb("#4a2a16"), rgb("#6b3f1e"), rgb("#8f5a2a")];
+const lioness = /lioness|leona|lionne|löwin|leoa|leonessa|cub|雌/;
+
+/** The mane of a lion in profile: over neck and breast, behind the face. */
+export function lionMane({ brush, pose, body }: Hide): void {
+  if (lioness.test(brush.noun)) return;
+  const { ctx } = brush;
+  const [x, y] = pose.spine[7]!;
+  const [bx, by] = body.at(0.8, 0.5);
+  wreath(ctx, bx - 0.01, by - 0.02, 0.17, 0.24, 0.07, lionTones.slice(0, 2), brush.seed);
+  wreath(ctx, x + 0.02, y + 0.015, 0.19, 0.215, 0.06, lionTones, brush.seed + 1);
+  onto(ctx, () => {
+    const random = randomFrom(brush.seed + 4);
+    for (const [tone, alpha] of [
+      [rgb("#2c180c"), 0.4],
+      [rgb("#c48a48"), 0.4],
+    ] as const)
+      hairs(ctx, tone, 0.004, alpha, 90, () => {
+        const angle = 1.6 + random() * 3.6;
+        const reach = 0.1 + random() * 0.13;
+        const px = x + Math.cos(angle) * reach;
+        const py = y + 0.02 - Math.sin(angle) * reach * 1.1;
+        return [
+          [px, py],
+          [px + Math.cos(angle) * 0.05, py - Math.sin(angle) * 0.05 + 0.02],
+        ];
+      });
+  });
+}
+
+export function lionWreath(ctx: Ctx): void {
+  wreath(ctx, 0, 0.08, 0.74, 0.8, 0.22, lionTones, 5);
+}
+
+const tigerStripes = stripes(rgb("#1d1512"), 0.92, 15, 0.022, 1.5, 0.03, 0.97);
+const tigerBands = bands(rgb("#1d1512"), 0.8, 6, 0.035);
+const rosettes = spots(rgb("#2a1c12"), 0.82, 120, 0.013, 0.8);
+
+/** Tiger, leopard or black panther, by its name. */
+export function bigCatMarks(hide: Coat): void {
+  const { noun, ctx } = hide.brush;
+  if (/panther|pantera|panthère|panter/.test(noun)) {
+    ctx.fillStyle = "rgba(22,20,26,0.9)";
+    ctx.fillRect(-2, -2, 4, 4);
+    bloom(ctx, [120, 124, 150], ...hide.body.at(0.3, -0.5), 0.3, 0.08, 0.4);
+    return;
+  }
+  if (/leopard|cheetah|jaguar|ocelot|lynx|leopardo|guépard|gepard/.test(noun)) {
+    rosettes(hide);
+    return;
+  }
+  if (/puma|cougar/.test(noun)) return;
+  tigerStripes(hide);
+}
+
+export function bigCatLegs(hide: Coat): void {
+  if (
+    /panther|pantera|panthère|panter|leopard|cheetah|jaguar|ocelot|lynx|leopardo|guépard|gepard|puma|cougar/.test(
+      hide.brush.noun,
+    )
+  )
+    return;
+  tigerBands(hide);
+}
+
+/** Stripes of a tiger's brow and cheeks, from ahead. */
+export function tigerFace(ctx: Ctx): void {
+  for (const side of [-1, 1])
+    for (const [x, y, dx, dy, w] of [
+      [0.04, -0.4, 0.05, 0.08, 0.03],
+      [0.1, -0.36, 0.09, 0.06, 0.034],
+      [0.06, -0.28, 0.09, 0.05, 0.028],
+      [0.46, 0.02, -0.14, 0.0, 0.03],
+      [0.46, 0.14, -0.13, -0.02, 0.03],
+      [0.38, 0.26, -0.1, -0.05, 0.026],
+    ] as const) {
+      ctx.beginPath();
+      ctx.moveTo(side * x, y);
+      ctx.quadraticCurveTo(side * (x + dx * 0.5), y + dy * 0.5 - w * 0.6, side * (x + dx), y + dy);
+      ctx.quadraticCurveTo(side * (x + dx * 0.5), y + dy * 0.5 + w, side * x, y);
+      ctx.fillStyle = "rgba(26,18,14,0.85)";
+      ctx.fill();
+    }
+}
+
+const holstein = patches(rgb("#2a2422"), 5, 0.13);
+const ruddy = patches(rgb("#83492a"), 5, 0.13);
+const cattle = /bull|toro|taureau|stier|touro|buffalo|bison|ox|yak/;
+
+/** A dairy cow is patched; bulls and buffaloes are dark all over. */
+export function cowHide(hide: Coat): void {
+  if (cattle.test(hide.brush.noun)) {
+    hide.brush.ctx.fillStyle = "rgba(48,32,24,0.9)";
+    hide.brush.ctx.fillRect(-2, -2, 4, 4);
+  } else if (hide.brush.colour === null) (hide.brush.seed % 3 ? holstein : ruddy)(hide);
+}
+
+/** The broken net of a giraffe: brown fields with pale seams. */
+export function giraffeHide({ brush, body }: Coat): void {
+  const { ctx, random } = brush;
+  for (let row = 0; row < 5; row++)
+    for (let i = 0; i < 26; i++) {
+      const t = (i + (row % 2) * 0.5 + random() * 0.2) / 26;
+      const v = -0.84 + row * 0.38 + (random() - 0.5) * 0.1;
+      const [x, y] = body.at(t, v);
+      const [ax, ay] = body.at(t + 0.012, v);
+      const [cx, cy] = body.at(t, v + 0.17);
+      const along = Math.max(0.012, Math.hypot(ax - x, ay - y) * 1.25);
+      const across = Math.max(0.01, Math.hypot(cx - x, cy - y) * 0.95);
+      const angle = Math.atan2(ay - y, ax - x);
+      ctx.beginPath();
+      for (let k = 0; k < 6; k++) {
+        const a = (k / 6) * Math.PI * 2 + 0.3;
+        const r = 0.85 + random() * 0.25;
+        const px = Math.cos(a) * along * r;
+        const py = Math.sin(a) * across * r;
+        const at: Point = [
+          x + px * Math.cos(angle) - py * Math.sin(angle),
+          y + px * Math.sin(angle) + py * Math.cos(angle),
+        ];
+        if (k) ctx.lineTo(...at);
+        else ctx.moveTo(...at);
+      }
+      ctx.closePath();
+      ctx.fillStyle = css(rgb("#8a4f22"), 0.82);
+      ctx.fill();
+    }
+}
+
+/** Clumps of wool that swell over the outline. */
+export function fleece({ brush, body, coat }: Coat): void {
+  const { ctx, random } = brush;
+  const clump = (x: number, y: number, r: number, lit: number) => {
+    ctx.beginPath();
+    ctx.arc(x, y, r, 0, Math.PI * 2);
+    ctx.fillStyle = css(mix(scale(coat, 0.72), mix(coat, [255, 252, 244], 0.4), lit));
+    ctx.fill();
+  };
+  for (let row = 0; row <= 7; row++)
+    for (let i = 0; i <= 18; i++) {
+      const v = 0.98 - row * 0.28;
+      const t = (i + (row % 2) * 0.5) / 18;
+      if (t > 0.84) continue;
+      const [x, y] = body.at(t, v);
+      clump(
+        x + (random() - 0.5) * 0.02,
+        y + (random() - 0.5) * 0.02,
+        0.044 + random() * 0.018,
+        0.14 + (row / 7) * 0.66 + random() * 0.2,
+      );
+    }
+}
+
+/** A camel's hump, or two for a Bactrian. */
+export function hump({ brush, body, coat }: Hide): void {
+  const { ctx, random } = brush;
+  const two = /bactrian|bactriano/.test(brush.noun);
+  for (const t of two ? [0.24, 0.46] : [0.34]) {
+    const [x, y] = body.at(t, -0.6);
+    const wide = two ? 0.12 : 0.2;
+    const ring: Point[] = [];
+    for (let i = 0; i <= 16; i++) {
+      const s = i / 16;
+      ring.push([x + (s * 2 - 1) * wide * 1.25, y + 0.04 - (0.5 - 0.5 * Math.cos(Math.PI * 2 * s)) ** 0.8 * 0.27]);
+    }
+    trace(ctx, ring, true);
+    ctx.fillStyle = css(scale(coat, 0.98));
+    ctx.fill();
+    tufts(ctx, css(scale(coat, 0.8)), ring.slice(4, 11), 0.02, random, -1);
+  }
+}

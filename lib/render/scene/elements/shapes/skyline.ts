@@ -1,0 +1,266 @@
+import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
+import { litColour } from "#lib/render/scene/light.ts";
+import { down, facet, panel, panelAlpha } from "./chamber.ts";
+import { oval } from "./strokes.ts";
+
+type Era = "modern" | "deco" | "future" | "old";
+const warm: Rgb = [255, 206, 132];
+const neon: Rgb[] = [[255, 70, 150], [70, 210, 255], [160, 110, 255], [255, 180, 70]];
+
+const stones: Record<Era, readonly Rgb[]> = {
+  modern: ["#6a7684", "#8a9098", "#56636f", "#9a948c", "#74808a"].map(rgb),
+  deco: ["#8a7a68", "#9a8a74", "#76675c", "#a3947e", "#6a6260"].map(rgb),
+  future: ["#4a5468", "#5c6880", "#3e4860", "#6a7490"].map(rgb),
+  old: ["#c2ad8c", "#b59878", "#d0c0a4", "#a58870", "#bfb09c"].map(rgb),
+};
+
+function eraOf(brush: Brush): Era {
+  const said = `${brush.noun} ${brush.look}`;
+  if (/futur|cyber|neon|sci-fi|2\d{3}|megacity|mars|未来|赛博/.test(said)) return "future";
+  if (/new york|manhattan|chicago|gotham|art deco|1930|1920|brooklyn/.test(said)) return "deco";
+  if (/paris|london|rome|roma|prague|vienna|old|medieval|istanbul|florence|ancient|venice|town|altstadt|町/.test(said)) return "old";
+  return "modern";
+}
+
+/** What one tower needs to know of the scene. */
+interface Site {
+  brush: Brush;
+  era: Era;
+  /** 0 far, 1 near. */
+  near: number;
+}
+
+/** One upright block: a lit and a shaded face, rows of windows, haze at its foot. */
+function block(site: Site, tone: Rgb, x: number, w: number, top: number, bottom: number, grid = true): void {
+  const { brush, near } = site;
+  const { ctx, light, random, px_per_unit } = brush;
+  const key = light.side < 0 ? -1 : 1;
+  const split = key > 0 ? 0.36 : 0.64;
+  const veil = 0.52 * (1 - near);
+  const sunward = mix(litColour(light, tone, 0.82 - light.back * 0.45), light.haze, veil);
+  const away = mix(litColour(light, scale(tone, 0.78), 0.08), light.haze, veil);
+  const foot = mix(away, light.haze, 0.5);
+  const [left, right] = key > 0 ? [away, sunward] : [sunward, away];
+  panel(ctx, down(ctx, top, 0, left, mix(left, foot, 0.75)), x, top, w * split, bottom - top);
+  panel(ctx, down(ctx, top, 0, right, mix(right, foot, 0.6)), x + w * split, top, w * (1 - split), bottom - top);
+  if (!grid) return;
+  const cell = Math.max(0.0088, 3 / px_per_unit);
+  const rise = cell * 1.25;
+  const night = light.night;
+  const whole = Math.floor((bottom - top) / rise);
+  for (const [fx, fw, face] of [
+    [x, w * split, left],
+    [x + w * split, w * (1 - split), right],
+  ] as const) {
+    const cols = Math.floor((fw - cell * 0.4) / cell);
+    if (cols < 1) continue;
+    const off = (fw - cols * cell) / 2;
+    const glass = mix(mix(scale(face, 0.62), light.upper, 0.28), light.haze, veil * 0.4);
+    for (let row = 1; row < whole; row++) {
+      const floorLit = random() < 0.05 + night * 0.1;
+      for (let i = 0; i < cols; i++) {
+        const lit = floorLit || random() < 0.015 + night * 0.3;
+        const glint = !lit && light.back < 0.7 && night < 0.3 && random() < 0.02;
+        const lamp = mix(warm, random() > 0.8 ? [190, 220, 255] : [255, 236, 196], random() * 0.7);
+        ctx.fillStyle = lit
+          ? css(mix(mix(glass, lamp, 0.3 + night * 0.7), light.haze, veil * 0.6), 0.35 + night * 0.6)
+          : glint
+            ? css(light.halo, 0.8)
+            : css(glass, 0.75);
+        ctx.fillRect(fx + off + i * cell + cell * 0.16, top + row * rise + rise * 0.2, cell * 0.66, rise * 0.55);
+      }
+    }
+  }
+  const edge = key > 0 ? x + w - 0.003 : x;
+  panelAlpha(ctx, light.rim, (0.25 + light.back * 0.5) * (0.4 + near * 0.6), edge, top, 0.003, (bottom - top) * 0.85);
+}
+
+function beacon(site: Site, x: number, y: number): void {
+  if (site.brush.light.night < 0.3) return;
+  site.brush.glow({ x, y, radius: 0.02, colour: [255, 70, 60], strength: 0.8 });
+}
+
+function modernTower(site: Site, tone: Rgb, x: number, w: number, h: number): void {
+  const { ctx, random, light } = site.brush;
+  const kind = random();
+  if (kind < 0.3 && h > 0.4) {
+    // A slanted crown.
+    const up = random() > 0.5;
+    const colour = mix(litColour(light, tone, 0.5), light.haze, 0.5 * (1 - site.near));
+    facet(ctx, colour, up ? [x, -h, x + w, -h - w * 0.6, x + w, -h + 0.01, x, -h + 0.01] : [x, -h - w * 0.6, x + w, -h, x + w, -h + 0.01, x, -h + 0.01]);
+    block(site, tone, x, w, -h, 0.02);
+    return;
+  }
+  if (kind < 0.55 && h > 0.3) {
+    block(site, tone, x + w * 0.16, w * 0.68, -h, -h * 0.62);
+    block(site, tone, x, w, -h * 0.66, 0.02);
+  } else block(site, tone, x, w, -h, 0.02);
+  const roof = mix(litColour(light, scale(tone, 0.6), 0.2), light.haze, 0.5 * (1 - site.near));
+  if (random() > 0.4) panel(ctx, roof, x + w * (0.25 + random() * 0.2), -h - 0.016, w * 0.3, 0.02);
+  if (random() > 0.72) {
+    panel(ctx, roof, x + w * 0.48, -h - 0.09, 0.0035, 0.09);
+    beacon(site, x + w * 0.48, -h - 0.09);
+  }
+}
+
+function decoTower(site: Site, tone: Rgb, x: number, w: number, h: number): void {
+  const { ctx, random, light } = site.brush;
+  const roof = mix(litColour(light, scale(tone, 0.7), 0.4), light.haze, 0.5 * (1 - site.near));
+  const steps = h > 0.45 ? 4 : h > 0.25 ? 2 : 1;
+  for (let i = steps - 1; i >= 0; i--) {
+    const inset = (i / steps) * w * 0.42;
+    block(site, tone, x + inset, w - inset * 2, -h * (0.55 + (0.45 * (i + 1)) / steps), i === 0 ? 0.02 : -h * (0.53 + (0.45 * i) / steps));
+  }
+  const middle = x + w / 2;
+  if (h > 0.6 && random() > 0.35) {
+    facet(ctx, roof, [middle - w * 0.14, -h, middle - w * 0.05, -h - w * 0.4, middle, -h - w * 1.5, middle + w * 0.05, -h - w * 0.4, middle + w * 0.14, -h]);
+    beacon(site, middle, -h - w * 1.5);
+  } else if (h < 0.3 && random() > 0.4) {
+    // A water tank on legs.
+    const at = x + w * (0.25 + random() * 0.5);
+    for (const dx of [-0.011, 0, 0.011]) panel(ctx, roof, at + dx - 0.0012, -h - 0.028, 0.0024, 0.028);
+    panel(ctx, scale(roof, 0.9), at - 0.014, -h - 0.056, 0.028, 0.03);
+    facet(ctx, scale(roof, 0.75), [at - 0.016, -h - 0.056, at, -h - 0.072, at + 0.016, -h - 0.056]);
+  }
+}
+
+function futureTower(site: Site, tone: Rgb, x: number, w: number, h: number): void {
+  const { brush } = site;
+  const { ctx, random, light } = brush;
+  const taper = 0.1 + random() * 0.3;
+  const middle = x + w / 2;
+  ctx.save();
+  ctx.beginPath();
+  ctx.moveTo(x, 0.02);
+  ctx.quadraticCurveTo(x + w * taper * 0.6, -h * 0.6, middle - w * (0.5 - taper), -h * 0.9);
+  ctx.quadraticCurveTo(middle, -h * 1.06, middle + w * (0.5 - taper), -h * 0.9);
+  ctx.quadraticCurveTo(x + w - w * taper * 0.6, -h * 0.6, x + w, 0.02);
+  ctx.clip();
+  block(site, tone, x, w, -h, 0.02);
+  ctx.restore();
+  const tube = mix(neon[Math.floor(random() * 4)]!, brush.light.accent, 0.3);
+  const veil = 0.5 * (1 - site.near);
+  const on = 0.35 + 0.65 * light.night;
+  for (let i = 0; i < 2; i++) {
+    const y = -h * (0.35 + random() * 0.45);
+    const half = (w / 2) * (1 - taper * 0.9);
+    panelAlpha(ctx, mix(tube, light.haze, veil), on, middle - half, y, half * 2, 0.0045);
+    if (site.near > 0.4) brush.glow({ x: middle, y, radius: w * 0.9, colour: tube, strength: 0.25 * on });
+  }
+  panelAlpha(ctx, mix(tube, light.haze, veil), on, middle - 0.0016, -h * 0.88, 0.0032, h * 0.8);
+  panel(ctx, mix(litColour(light, tone, 0.4), light.haze, veil), middle - 0.0015, -h - w * 0.9, 0.003, w * 0.9);
+  beacon(site, middle, -h - w * 0.9);
+}
+
+function oldHouse(site: Site, tone: Rgb, x: number, w: number, h: number): void {
+  const { ctx, random, light } = site.brush;
+  const veil = 0.5 * (1 - site.near);
+  const slate = mix(litColour(light, light.weather === "snow" ? [232, 238, 248] : mix(rgb("#5c6470"), rgb("#9a5a42"), random() > 0.55 ? 0.9 : 0), 0.45 + light.side * 0.1), light.haze, veil);
+  const kind = random();
+  const eaves = h * 0.72;
+  if (kind > 0.93 && site.near < 0.9) {
+    // A dome on its drum with a lantern.
+    block(site, tone, x, w, -h * 0.6, 0.02);
+    block(site, tone, x + w * 0.2, w * 0.6, -h * 0.82, -h * 0.58);
+    ctx.beginPath();
+    ctx.ellipse(x + w / 2, -h * 0.82, w * 0.34, h * 0.34, 0, Math.PI, 0);
+    ctx.fillStyle = css(mix(slate, [110, 150, 140], 0.3));
+    ctx.fill();
+    panel(ctx, slate, x + w * 0.45, -h * 1.26, w * 0.1, h * 0.12);
+    facet(ctx, slate, [x + w * 0.45, -h * 1.26, x + w / 2, -h * 1.42, x + w * 0.55, -h * 1.26]);
+    return;
+  }
+  if (kind > 0.86) {
+    block(site, tone, x + w * 0.2, w * 0.5, -h * 1.25, 0.02);
+    facet(ctx, slate, [x + w * 0.16, -h * 1.25, x + w * 0.45, -h * 1.95, x + w * 0.74, -h * 1.25]);
+    return;
+  }
+  block(site, tone, x, w, -eaves, 0.02);
+  facet(ctx, slate, [x - w * 0.03, -eaves, x + w * 0.12, -h, x + w * 0.88, -h, x + w * 1.03, -eaves]);
+  panelAlpha(ctx, [0, 0, 0], 0.18, x - w * 0.03, -eaves - 0.002, w * 1.06, 0.006);
+  for (let i = 0; i < 3; i++) {
+    const at = x + w * (0.22 + i * 0.26);
+    panel(ctx, mix(litColour(light, [226, 216, 198], 0.5), light.haze, veil), at, -eaves - (h - eaves) * 0.62, w * 0.09, (h - eaves) * 0.5);
+    const lit = random() < light.night * 0.6;
+    panel(ctx, lit ? warm : scale(slate, 0.5), at + w * 0.02, -eaves - (h - eaves) * 0.52, w * 0.05, (h - eaves) * 0.36);
+  }
+  panel(ctx, scale(slate, 0.75), x + w * (0.15 + random() * 0.6), -h - 0.022, w * 0.1, 0.03);
+}
+
+/** A skyline in four depths with haze between them. */
+export function paintCity(brush: Brush): void {
+  const { ctx, random, window, light } = brush;
+  const era = eraOf(brush);
+  const period = window.right - window.left;
+  const rows = 4;
+  for (let row = 0; row < rows; row++) {
+    const near = row / (rows - 1);
+    const site: Site = { brush, era, near };
+    const width = era === "old" ? 0.11 + near * 0.07 : 0.12 + near * 0.07;
+    const count = Math.max(3, Math.round(period / (width * (era === "future" ? 1.3 : 1))));
+    for (let i = 0; i < count; i++) {
+      const x = window.left + (i / count) * period + random() * width * 0.2;
+      const w = Math.min((period / count) * (0.78 + random() * 0.3), window.right - x);
+      const tone = stones[era][Math.floor(random() * stones[era].length)]!;
+      // Towers crowd together as they do downtown: one rise per period.
+      const crowd = 0.5 + 0.5 * Math.cos(((i / count) * 2 - 0.7) * Math.PI);
+      const tall = row === 0 ? 0.42 + crowd * 0.5 * random() ** 0.6 : row === 1 ? 0.3 + crowd * 0.48 * random() : row === 2 ? 0.16 + random() ** 2 * 0.36 : 0.07 + random() * 0.15;
+      if (w < 0.02) continue;
+      if (era === "old") oldHouse(site, tone, x, w, 0.2 + (1 - near) * 0.16 + random() * 0.08 - near * 0.04);
+      else if (era === "deco") decoTower(site, tone, x, w, tall * 0.9);
+      else if (era === "future") futureTower(site, tone, x, w, tall * 0.96);
+      else modernTower(site, tone, x, w, tall * 0.94);
+    }
+    const mist = ctx.createLinearGradient(0, -0.6, 0, 0.02);
+    mist.addColorStop(0, css(light.haze, 0));
+    mist.addColorStop(1, css(light.haze, 0.5 * (1 - near)));
+    ctx.globalCompositeOperation = "source-atop";
+    ctx.fillStyle = mist;
+    ctx.fillRect(window.left, -0.6, period, 0.64);
+    ctx.globalCompositeOperation = "source-over";
+    if (light.night > 0.3 && row > 0)
+      for (let i = 0; i < period * 6; i++) brush.glow({ x: window.left + random() * period, y: -0.01 - random() * 0.1, radius: 0.07, colour: era === "future" ? neon[i % 4]! : warm, strength: 0.28 * light.night });
+  }
+  if (era === "future")
+    for (let i = 0; i < period * 5; i++) {
+      const [x, y] = [window.left + random() * period, -0.15 - random() * 0.5];
+      oval(ctx, [255, 244, 214], x, y, 0.006, 0.0025);
+      brush.glow({ x, y, radius: 0.025, colour: [160, 210, 255], strength: 0.5 });
+    }
+}
+
+/** A single tall tower of glass: bays that mirror the sky, a lit crown, a mast. */
+export function paintSkyscraper(brush: Brush): void {
+  const { ctx, light, random } = brush;
+  const glass = brush.colour ?? rgb("#587086");
+  const site: Site = { brush, era: "modern", near: 1 };
+  for (const [x, w, top, bottom] of [
+    [-0.036, 0.072, -0.95, -0.8],
+    [-0.062, 0.124, -0.82, -0.46],
+    [-0.086, 0.172, -0.48, 0.01],
+  ] as const) {
+    block(site, glass, x, w, top, bottom);
+    // The sky slides over the glass.
+    const sheen = ctx.createLinearGradient(x, top, x + w, bottom);
+    for (const [at, colour, alpha] of [
+      [0, light.upper, 0.5],
+      [0.3, light.horizon, 0.1],
+      [0.46, light.halo, 0.42],
+      [0.54, light.horizon, 0.06],
+      [1, light.upper, 0.18],
+    ] as const)
+      sheen.addColorStop(at, css(colour, alpha * (1 - light.night * 0.75)));
+    ctx.fillStyle = sheen;
+    ctx.fillRect(x, top, w, bottom - top);
+    for (let i = 1; i < 6; i++) panelAlpha(ctx, [0, 0, 0], 0.2, x + (i * w) / 6, top, 0.0016, bottom - top);
+    panelAlpha(ctx, mix(light.rim, [255, 255, 255], 0.3), 0.55, x, top, w, 0.004);
+    panelAlpha(ctx, [0, 0, 0], 0.3, x, bottom - 0.012, w, 0.012);
+  }
+  panel(ctx, mix(litColour(light, glass, 0.5), light.haze, 0.1), -0.0025, -1.03, 0.005, 0.09);
+  for (let i = 0; i < 3; i++) panelAlpha(ctx, mix(warm, [255, 255, 255], 0.4), 0.3 + light.night * 0.6, -0.034, -0.945 + i * 0.012, 0.068, 0.004);
+  panel(ctx, scale(litColour(light, glass, 0.3), 0.6), -0.11, -0.02, 0.22, 0.035);
+  panelAlpha(ctx, warm, 0.35 + light.night * 0.6, -0.1, -0.014, 0.2, 0.014);
+  if (light.night > 0.3) for (let i = 0; i < 8; i++) brush.glow({ x: (random() - 0.5) * 0.15, y: -random() * 0.9, radius: 0.08, colour: warm, strength: 0.16 });
+  brush.glow({ x: 0, y: -1.03, radius: 0.05, colour: [255, 70, 60], strength: 0.9 });
+}

@@ -1,0 +1,36 @@
+import { figure } from "./scene-element.ts";
+import { paintStatue } from "./shapes/monuments.ts";
+
+export const statue = figure({
+  id: "statue",
+  kind: "object",
+  words: [
+    "statue",
+    "monument",
+    "sculpture",
+    "bust",
+    "estatua",
+    "monumento",
+    "escultura",
+    "sculpture antique",
+    "denkmal",
+    "skulptur",
+    "estátua",
+    "statua",
+    "scultura",
+    "像",
+    "彫刻",
+    "銅像",
+    "雕像",
+    "雕塑",
+    "मूर्ति",
+    "تمثال",
+    "نصب",
+  ],
+  height_m: 4.5,
+  layers: ["midground", "subject", "background"],
+  surroundings: ["garden"],
+  box: { left: -0.27, right: 0.27, top: -1.06, bottom: 0.04 },
+  shading: "flat",
+  paint: paintStatue,
+});

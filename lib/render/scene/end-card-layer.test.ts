@@ -1,0 +1,91 @@
+import { createCanvas, type Canvas } from "@napi-rs/canvas";
+import { expect, test } from "vitest";
+import { aspectRatios, previewSizes } from "#lib/contract/vocabulary.ts";
+import type { CanvasFactory, SceneCanvas } from "./canvas.ts";
+import { rgb, type Rgb } from "./colour.ts";
+import { contrastOf } from "./contrast.ts";
+import { endCardLayer, type CardScene } from "./end-card-layer.ts";
+import { layOutCard } from "./end-card-words.ts";
+import { examplePlan } from "./example-plan.ts";
+
+const start_s = 4.75;
+const sceneOf = (
+  aspect: (typeof aspectRatios)[number],
+  card: { text: string; cta: string | null },
+  language = "en",
+) => {
+  const { width, height } = previewSizes[aspect];
+  return {
+    plan: { ...examplePlan, language, end_card: { shot_id: "shot_3", start_seconds: start_s, ...card } },
+    width,
+    height,
+    createCanvas: createCanvas as unknown as CanvasFactory,
+    cards: new Map<number, SceneCanvas>(),
+  } satisfies CardScene;
+};
+const paint = (scene: CardScene, t: number, colour?: string): Canvas => {
+  const canvas = createCanvas(scene.width, scene.height);
+  const picture = createCanvas(scene.width, scene.height);
+  if (colour !== undefined) {
+    const context = picture.getContext("2d");
+    context.fillStyle = colour;
+    context.fillRect(0, 0, scene.width, scene.height);
+  }
+  endCardLayer(
+    canvas.getContext("2d") as unknown as CanvasRenderingContext2D,
+    scene,
+    t,
+    colour === undefined ? undefined : (picture as unknown as SceneCanvas),
+  );
+  return canvas;
+};
+const pixelsOf = (canvas: Canvas): { colour: Rgb; alpha: number }[] => {
+  const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+  return Array.from({ length: data.length / 4 }, (_, i) => ({
+    colour: [data[i * 4] ?? 0, data[i * 4 + 1] ?? 0, data[i * 4 + 2] ?? 0],
+    alpha: data[i * 4 + 3] ?? 0,
+  }));
+};
+
+const long = {
+  text: "The coffee that waits for you until the very last night train has left the city",
+  cta: "Book a table at your nearest roastery today, before the morning comes",
+};
+test.each(aspectRatios)("in %s even long words keep inside the frame and off its edges", (aspect) => {
+  for (const card of [long, { text: "Donaudampfschifffahrtsgesellschaft", cta: "Jetzt" }, { text: "N", cta: null }]) {
+    const scene = sceneOf(aspect, card);
+    const context = createCanvas(10, 10).getContext("2d") as unknown as CanvasRenderingContext2D;
+    const { title, call } = layOutCard(context, scene, scene.plan.end_card);
+    for (const words of [title, call])
+      if (words !== null) {
+        expect(words.width).toBeLessThan(scene.width * 0.86);
+        expect(words.top - words.size).toBeGreaterThan(scene.height * 0.1);
+        expect(words.top + words.leading * (words.lines.length - 1)).toBeLessThan(scene.height * 0.8);
+      }
+    if (call !== null)
+      expect(call.top - call.size).toBeGreaterThan(title.top + title.leading * (title.lines.length - 1));
+  }
+});
+
+test.each(["#ffffff", "#0a0c14", "#e8895a", "#7fb069"])(
+  "over a picture of %s the words are read with ease",
+  (colour) => {
+    const scene = sceneOf("1:1", { text: "", cta: null });
+    const ground = pixelsOf(paint(scene, start_s + 1.2, colour));
+    expect(ground.every(({ alpha }) => alpha === 255)).toBe(true);
+    const paper = rgb("#fffdf7");
+    // Above the middle, where the short line stands though there are no words.
+    for (let i = 0; i < ground.length * 0.45; i += 97)
+      expect(contrastOf(paper, ground[i]?.colour ?? paper)).toBeGreaterThan(4.5);
+  },
+);
+
+test("nothing before its start, and without a picture the frame under it shows through", () => {
+  const scene = sceneOf("16:9", { text: "Keep the light.", cta: "Watch the film" });
+  expect(pixelsOf(paint(scene, start_s - 0.1)).every(({ alpha }) => alpha === 0)).toBe(true);
+  const at = (t: number) => pixelsOf(paint(scene, t));
+  const corner = at(start_s + 1)[0];
+  expect(corner?.alpha).toBeGreaterThan(100);
+  expect(corner?.alpha).toBeLessThan(250);
+  expect(at(start_s + 0.1)[0]?.alpha).toBeLessThan(corner?.alpha ?? 0);
+});
