@@ -46,14 +46,15 @@ const layers: Record<string, string[]> = {
   ],
   "lib/api": ["lib/operations", "lib/context.ts", ...storePorts],
   "instrumentation.ts": ["lib/api"],
-  components: ["lib/render/scene"],
+  components: ["lib/render/scene", "lib/render/audio"],
   app: ["components", "lib/api"],
-  // The later override wins where two match: the scene runs in a browser, the rest of render does not.
+  // The later override wins where two match: scene and sound run in a browser, the rest of render does not.
   "lib/render/scene": [],
+  "lib/render/audio": ["lib/render/scene"],
 };
 
 /** Runs anywhere, a browser too, and answers the same for the same arguments. */
-const pure = ["lib/contract", "lib/planning", "lib/routing", "lib/render/scene"];
+const pure = ["lib/contract", "lib/planning", "lib/routing", "lib/render/scene", "lib/render/audio"];
 /** Time and chance are arguments here; the engine and the operations have them handed in. */
 const clockless = [...pure, "lib/engine", "lib/operations"];
 /** One reader of the environment: everybody else in lib is handed what it says. */

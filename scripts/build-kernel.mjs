@@ -1,31 +1,32 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import asc from "assemblyscript/asc";
 
 /**
- * Compiles the renderer's pixel loops: `npm run kernel`. The code is kept in the repository as text, so that neither the
- * build nor the browser needs a compiler or a second file.
+ * Compiles the renderer's pixel loops: `npm run kernel`, after every change of kernel.as. The code is kept in the
+ * repository as text, with a mark of its source, so that neither the build nor the browser needs a compiler.
  */
+const compiler = "assemblyscript@0.28.20";
+const options = "--outFile kernel.wasm -O3 --converge --enable simd --runtime stub --importMemory --noAssert --use abort=";
+
 const folder = path.join(import.meta.dirname, "../lib/render/scene/raster");
-
-/** The text of the module that holds the compiled kernel. */
-export const compileKernel = async () => {
-  const source = await readFile(path.join(folder, "kernel.as"), "utf8");
-  const written = new Map();
-  const options = "--outFile kernel.wasm -O3 --enable simd --converge --runtime stub --importMemory --noAssert --use abort=";
-  const { error, stderr } = await asc.main(["kernel.ts", ...options.split(" ")], {
-    readFile: (name) => (name === "kernel.ts" ? source : null),
-    writeFile: (name, contents) => written.set(name, contents),
-    listFiles: () => [],
+const source = path.join(folder, "kernel.as");
+const work = mkdtempSync(path.join(tmpdir(), "kernel-"));
+try {
+  // The compiler knows its sources by their ending.
+  copyFileSync(source, path.join(work, "kernel.ts"));
+  execFileSync("npx", ["--yes", "-p", compiler, "asc", "kernel.ts", ...options.split(" ")], {
+    cwd: work,
+    stdio: ["ignore", "inherit", "inherit"],
   });
-  if (error) throw new Error(`The kernel does not compile:\n${stderr.toString()}`, { cause: error });
-  const text = Buffer.from(written.get("kernel.wasm")).toString("base64");
-  const lines = text.match(/.{1,110}/g) ?? [];
-  return `/** The compiled pixel loops of kernel.as: \`npm run kernel\`. */\nexport const kernelCode =\n${lines.map((line) => `  "${line}"`).join(" +\n")};\n`;
-};
-
-if (process.argv[1] === import.meta.filename) {
-  const text = await compileKernel();
-  await writeFile(path.join(folder, "kernel-code.ts"), text);
+  const code = readFileSync(path.join(work, "kernel.wasm")).toString("base64");
+  const mark = createHash("sha256").update(readFileSync(source)).digest("hex");
+  const lines = (code.match(/.{1,110}/g) ?? []).map((line) => `  "${line}"`).join(" +\n");
+  const text = `/** The compiled pixel loops of kernel.as: \`npm run kernel\`. */\nexport const kernelCode =\n${lines};\n\n/** SHA-256 of the source that they were compiled from. */\nexport const kernelMark = "${mark}";\n`;
+  writeFileSync(path.join(folder, "kernel-code.ts"), text);
   console.log(`kernel-code.ts: ${text.length} characters`);
+} finally {
+  rmSync(work, { recursive: true });
 }

@@ -1,37 +1,55 @@
 "use client";
 
-import { Captions, Maximize, Pause, Play, SkipBack, SkipForward } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from "react";
+import { Captions, Maximize, Pause, Play, SkipBack, SkipForward, Volume2, VolumeX } from "lucide-react";
+import { useEffect, useEffectEvent, useState, type CSSProperties } from "react";
 import { IconButton } from "#components/ui/button.tsx";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
-import { AnimaticFrame, type Playhead } from "./animatic.tsx";
+import type { LayerName } from "#lib/contract/vocabulary.ts";
+import { AnimaticFrame } from "./animatic.tsx";
+import { prepareShot } from "./film-artist.ts";
+import { LayerMenu } from "./layer-menu.tsx";
 import { pressPlayerKey } from "./player-keys.ts";
-import { shotIndexAt } from "./shot-at.ts";
-import { roleTitle, timecode } from "./words.ts";
+import { Scrubber, Timecode } from "./scrubber.tsx";
+import { useFilmSound } from "./use-film-sound.ts";
+import { useShownShot, type Playhead } from "./use-playhead.ts";
+import { roleTitle } from "./words.ts";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+const plate = "absolute top-2 rounded-chip bg-black/72 px-2 py-0.5 text-sm text-white";
 
-/** The plan as moving pictures, with its transport. Silent: sound is laid when the film is made. */
+/** The plan as moving pictures with their sound, and its transport. */
 export function AnimaticPlayer({ plan, playhead }: { plan: DirectorPlan; playhead: Playhead }) {
-  const { at, playing, seek, toggle, toShot } = playhead;
+  const { playing, speed, seek, step, toggle, toShot } = playhead;
   const [captions, setCaptions] = useState(true);
-  const frame = useRef<HTMLDivElement>(null);
-  const selected = shotIndexAt(plan.shots, at);
+  const [muted, setMuted] = useState(false);
+  const [hidden, setHidden] = useState<readonly LayerName[]>([]);
+  const [shownHash, setShownHash] = useState<string | null>(null);
+  const [section, setSection] = useState<HTMLElement | null>(null);
+  const selected = useShownShot(plan, playhead);
   const shot = plan.shots[selected];
+  const ready = shownHash === plan.plan_hash;
+  useFilmSound(plan, playhead, muted, ready);
+  useEffect(() => {
+    if (!ready) return;
+    // A plan that is looked at is played next: its shots are made ready meanwhile.
+    const back = plan.shots.map((_, i) => prepareShot(plan, i));
+    return () => back.forEach((takeBack) => takeBack());
+  }, [plan, ready]);
+
   const fullScreen = () =>
-    void (document.fullscreenElement === null ? frame.current?.requestFullscreen() : document.exitFullscreen());
+    void (document.fullscreenElement === null ? section?.requestFullscreen() : document.exitFullscreen());
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     pressPlayerKey(event, {
       toggle,
       stop: playhead.stop,
       forward: playhead.forward,
-      back: () => seek(at - 1),
-      step: (seconds) => seek(at + seconds),
+      back: playhead.back,
+      step: (seconds) => step(Math.round(seconds * plan.fps)),
       toShot,
       shot: () => selected,
       toStart: () => seek(0),
       toEnd: () => seek(plan.duration_seconds),
-      mute: () => undefined,
+      mute: () => setMuted(!muted),
       captions: () => setCaptions(!captions),
       fullScreen,
     });
@@ -43,21 +61,32 @@ export function AnimaticPlayer({ plan, playhead }: { plan: DirectorPlan; playhea
   }, []);
 
   const PlayIcon = playing ? Pause : Play;
+  const SoundIcon = muted || !plan.audio ? VolumeX : Volume2;
   return (
-    <section aria-label="Animatic" className="max-lg:sticky max-lg:top-[52px] max-lg:z-20 max-lg:bg-bg">
+    <section
+      ref={setSection}
+      aria-label="Animatic"
+      className="max-lg:sticky max-lg:top-[52px] max-lg:z-20 max-lg:bg-bg [&:fullscreen]:flex [&:fullscreen]:flex-col [&:fullscreen]:bg-bg"
+    >
       <div
-        ref={frame}
-        className="relative mx-auto max-h-[max(240px,calc(100dvh-352px))] overflow-hidden rounded-frame bg-well max-lg:max-h-[46dvh]"
-        style={{ aspectRatio: plan.aspect_ratio.replace(":", " / ") }}
+        className="relative mx-auto aspect-(--shape) max-h-[max(240px,calc(100dvh-352px))] overflow-hidden rounded-frame bg-well max-lg:max-h-[46dvh] in-[:fullscreen]:aspect-auto in-[:fullscreen]:max-h-none in-[:fullscreen]:min-h-0 in-[:fullscreen]:w-full in-[:fullscreen]:flex-1"
+        style={{ "--shape": plan.aspect_ratio.replace(":", " / ") } as CSSProperties}
       >
-        <AnimaticFrame plan={plan} at={at} captions={captions} />
-        <p className="absolute top-2 right-2 rounded-chip bg-black/72 px-2 py-0.5 text-sm text-white">
+        <AnimaticFrame
+          plan={plan}
+          playhead={playhead}
+          captions={captions}
+          hidden={hidden}
+          onPicture={() => setShownHash(plan.plan_hash)}
+        />
+        <p className={`${plate} left-2`}>
           {selected + 1} {shot === undefined ? "" : roleTitle(shot.role)}
-          <span className="figures max-sm:hidden"> · Animatic, drawn from the plan</span>
         </p>
+        <p className={`${plate} figures right-2 max-sm:hidden`}>Animatic, drawn from the plan</p>
       </div>
-      <div className="flex items-center gap-1 pt-1.5 max-lg:px-3 max-lg:pb-1.5">
-        <IconButton label="Previous shot" onClick={() => toShot(selected - 1)} className="max-sm:hidden">
+      <div className="flex flex-wrap items-center gap-x-1 pt-1.5 max-lg:px-3 max-lg:pb-1.5 max-sm:pt-0 in-[:fullscreen]:px-3 in-[:fullscreen]:pb-1.5">
+        {/* On phones the slider has a line of its own, between the ways to the shots beside it. */}
+        <IconButton label="Previous shot" onClick={() => toShot(selected - 1)} className="max-sm:-order-3">
           <SkipBack {...icon} />
         </IconButton>
         <IconButton
@@ -67,25 +96,30 @@ export function AnimaticPlayer({ plan, playhead }: { plan: DirectorPlan; playhea
         >
           <PlayIcon {...icon} />
         </IconButton>
-        <IconButton label="Next shot" onClick={() => toShot(selected + 1)} className="max-sm:hidden">
+        <IconButton label="Next shot" onClick={() => toShot(selected + 1)} className="max-sm:-order-1">
           <SkipForward {...icon} />
         </IconButton>
-        <span className="figures px-2 text-sm whitespace-nowrap">
-          <span className="font-semibold">{timecode(at)}</span>
-          <span className="text-ink3 max-md:hidden"> / {timecode(plan.duration_seconds)}</span>
+        <span className="flex items-center gap-2 px-2 max-sm:flex-1">
+          <Timecode plan={plan} playhead={playhead} />
+          {speed === 0 || speed === 1 ? null : (
+            <span className="figures rounded-chip bg-s3 px-1.5 text-sm">{`${speed < 0 ? "−" : ""}${Math.abs(speed)}×`}</span>
+          )}
         </span>
-        <input
-          type="range"
-          aria-label="Playhead"
-          aria-valuetext={`Shot ${selected + 1}, ${timecode(at)}`}
-          min={0}
-          max={plan.duration_seconds}
-          step={1 / plan.fps}
-          value={at}
-          onChange={(event) => seek(Number(event.target.value))}
-          style={{ "--share": `${(at / plan.duration_seconds) * 100}%` } as CSSProperties}
-          className="mx-2 scrubber min-w-0 flex-1 max-md:h-11"
+        <Scrubber
+          plan={plan}
+          playhead={playhead}
+          className="mx-2 min-w-0 flex-1 max-md:h-11 max-sm:-order-2 max-sm:basis-[calc(100%-112px)]"
         />
+        <IconButton
+          label="Mute"
+          aria-pressed={muted}
+          disabled={!plan.audio}
+          title={plan.audio ? undefined : "This film has no sound."}
+          onClick={() => setMuted(!muted)}
+          className="aria-pressed:text-accent disabled:opacity-50"
+        >
+          <SoundIcon {...icon} />
+        </IconButton>
         <IconButton
           label="Captions"
           aria-pressed={captions}
@@ -94,6 +128,7 @@ export function AnimaticPlayer({ plan, playhead }: { plan: DirectorPlan; playhea
         >
           <Captions {...icon} />
         </IconButton>
+        <LayerMenu hidden={hidden} onChange={setHidden} within={section} />
         <IconButton label="Full screen" onClick={fullScreen}>
           <Maximize {...icon} />
         </IconButton>

@@ -1,89 +1,186 @@
 import type { DirectorPlan } from "#lib/contract/plan.ts";
-import type { AspectRatio } from "#lib/contract/vocabulary.ts";
-import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
+import { previewSizes, type AspectRatio, type LayerName } from "#lib/contract/vocabulary.ts";
 import type { FilmFace } from "./film-face.ts";
 import { filmFaces } from "./film-faces.ts";
+import type { ArtistAnswer, ArtistOrder } from "./film-order.ts";
 
-/** What the page asks of its drawing worker; the answer is one picture, or why there is none. */
-export interface ArtistOrder {
-  plan_hash: string;
-  /** Null when it is the plan of the order before. */
-  plan: ScenePlan | null;
-  size: { width_px: number; height_px: number };
-  /** Index of the shot, from 0. */
-  shot: number;
-  /** Seconds from the shot's start. */
-  t_s: number;
-  /** What the plan's words are set in; none when it is the plan of the order before. */
-  faces: FilmFace[];
+interface Size {
+  width_px: number;
+  height_px: number;
 }
 
-/** Frame sizes of the animatic: small enough for software drawing to keep up. */
-export const animaticSizes: Record<AspectRatio, { width_px: number; height_px: number }> = {
-  "16:9": { width_px: 640, height_px: 360 },
-  "9:16": { width_px: 360, height_px: 640 },
-  "1:1": { width_px: 480, height_px: 480 },
+const sizeOf = (aspect: AspectRatio, share: number): Size => {
+  const { width, height } = previewSizes[aspect];
+  return { width_px: width * share, height_px: height * share };
 };
 
-interface Waiting {
+/** Frame sizes of the animatic: those of the film. */
+export const animaticSizes: Record<AspectRatio, Size> = {
+  "16:9": sizeOf("16:9", 1),
+  "9:16": sizeOf("9:16", 1),
+  "1:1": sizeOf("1:1", 1),
+};
+
+/** One picture of a plan: `shot` counts from 0, `t_s` from the shot's start, `hidden` layers are left out. */
+export interface PictureWish {
   plan: DirectorPlan;
   shot: number;
   t_s: number;
+  hidden: readonly LayerName[];
+}
+
+interface Order extends PictureWish {
+  as: ArtistOrder["as"];
   done: (picture: ImageBitmap | null) => void;
 }
 
-/** Two lines before one worker: the moving picture goes first, stills fill the time that is left. */
-const lines = { now: [] as Waiting[], later: [] as Waiting[] };
-let worker: Worker | null = null;
-let drawing: Waiting | null = null;
-let sentHash = "";
+/** Side of a draft, as a share of the film's: its world is built several times sooner. */
+const draftShare = 0.25;
+/** An artist who drew for a moving picture does nothing else for this long. */
+const onStage_ms = 300;
+const artistCount = 2;
 
-const open = (): Worker => {
-  const opened = new Worker(new URL("./film-worker.ts", import.meta.url), { type: "module" });
-  opened.addEventListener("message", ({ data }: MessageEvent<ImageBitmap | string>) => {
-    if (typeof data === "string") console.error(`A frame could not be drawn: ${data}`);
-    drawing?.done(typeof data === "string" ? null : data);
-    drawing = null;
-    void next();
-  });
-  return opened;
+let faces: { hash: string; found: Promise<FilmFace[]> } | null = null;
+const facesOf = (plan: DirectorPlan): Promise<FilmFace[]> => {
+  if (faces?.hash !== plan.plan_hash) faces = { hash: plan.plan_hash, found: filmFaces(plan) };
+  return faces.found;
 };
 
-const next = async (): Promise<void> => {
-  if (drawing !== null) return;
-  drawing = lines.now.shift() ?? lines.later.shift() ?? null;
-  if (drawing === null) return;
-  worker ??= open();
-  const { plan, shot, t_s } = drawing;
-  const known = plan.plan_hash === sentHash;
-  sentHash = plan.plan_hash;
-  const order: ArtistOrder = {
-    plan_hash: plan.plan_hash,
-    plan: known ? null : plan,
-    size: animaticSizes[plan.aspect_ratio],
-    shot,
-    t_s,
-    faces: known ? [] : await filmFaces(plan),
-  };
-  worker.postMessage(order);
-};
+/** One drawing worker. It keeps the worlds of the shots it has drawn of the plan it was last sent. */
+class Artist {
+  private readonly worker = new Worker(new URL("./film-worker.ts", import.meta.url), { type: "module" });
+  private readonly begun = new Map<number, Order>();
+  private readonly later: Order[] = [];
+  private sentHash = "";
+  private lastId = 0;
+  private onStageUntil = 0;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  readonly built = new Set<string>();
+
+  constructor() {
+    this.worker.addEventListener("message", ({ data }: MessageEvent<ArtistAnswer>) => this.take(data));
+    this.worker.addEventListener("error", (event) => {
+      for (const id of this.begun.keys()) this.take({ id, picture: null, fault: event.message });
+    });
+  }
+
+  get idle(): boolean {
+    return this.begun.size === 0;
+  }
+
+  now(order: Order): void {
+    this.onStageUntil = performance.now() + onStage_ms;
+    this.send(order);
+  }
+
+  /** Draws when nothing else is to be done. The answer takes a waiting order back. */
+  whenIdle(order: Order): () => void {
+    this.later.push(order);
+    this.turnToRest();
+    return () => {
+      const at = this.later.indexOf(order);
+      if (at >= 0) this.later.splice(at, 1);
+    };
+  }
+
+  private turnToRest(): void {
+    const wait_ms = this.onStageUntil - performance.now();
+    if (!this.idle || this.later.length === 0 || this.timer !== null) return;
+    if (wait_ms <= 0) {
+      const next = this.later.shift();
+      if (next !== undefined) this.send(next);
+      return;
+    }
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      this.turnToRest();
+    }, wait_ms);
+  }
+
+  private send(order: Order): void {
+    const { plan, shot, t_s, hidden, as } = order;
+    const id = ++this.lastId;
+    this.begun.set(id, order);
+    const post = (faces: readonly FilmFace[]) => {
+      const { plan_hash, aspect_ratio } = plan;
+      const sizes = { size: sizeOf(aspect_ratio, 1), draft_size: sizeOf(aspect_ratio, draftShare) };
+      const known = plan_hash === this.sentHash;
+      this.sentHash = plan_hash;
+      if (!known) this.built.clear();
+      const message: ArtistOrder = { id, plan_hash, plan: known ? null : plan, ...sizes, shot, t_s, hidden, as, faces };
+      this.worker.postMessage(message);
+    };
+    if (as === "draft") post([]);
+    else void facesOf(plan).then(post);
+  }
+
+  private take({ id, picture, fault }: ArtistAnswer): void {
+    const order = this.begun.get(id);
+    this.begun.delete(id);
+    if (fault !== null) console.error(`A frame could not be drawn: ${fault}`);
+    if (order !== undefined && fault === null && (order.as === "full" || order.as === "prepare"))
+      this.built.add(shotKey(order));
+    if (order === undefined) picture?.close();
+    else order.done(picture);
+    this.turnToRest();
+  }
+}
+
+const shotKey = ({ plan, shot }: PictureWish): string => `${plan.plan_hash}/${shot}`;
+
+let artists: readonly Artist[] = [];
 
 /**
- * Draws one frame of a plan, off the page's thread; `shot` counts from 0, `t_s` from the shot's start. The picture
- * (null when it could not be drawn) belongs to `done`, which closes it. The answer takes a waiting order back.
+ * Has the artists come in: their program is large, and is best there before the plan is. Shots take turns between them,
+ * so that one makes the next shot ready while the other draws.
  */
-export const drawPlanFrame = (
-  plan: DirectorPlan,
-  shot: number,
-  t_s: number,
-  line: keyof typeof lines,
+export const openStudio = (): readonly Artist[] => {
+  if (artists.length === 0) artists = Array.from({ length: artistCount }, () => new Artist());
+  return artists;
+};
+
+const artistFor = (shot: number): Artist => openStudio()[shot % artistCount]!;
+
+/**
+ * Draws one frame of a plan, off the page's thread, before everything else. The picture (null when it could not be
+ * drawn) belongs to `done`, which closes it. While a new shot is made ready, `onDraft` is given a rougher picture.
+ */
+export const drawNow = (
+  wish: PictureWish,
   done: (picture: ImageBitmap | null) => void,
-): (() => void) => {
-  const order: Waiting = { plan, shot, t_s, done };
-  lines[line].push(order);
-  void next();
-  return () => {
-    const at = lines[line].indexOf(order);
-    if (at >= 0) lines[line].splice(at, 1);
-  };
+  onDraft: (picture: ImageBitmap) => void,
+): void => {
+  const own = artistFor(wish.shot);
+  const other = openStudio().find((artist) => artist !== own);
+  let finished = false;
+  if (!own.built.has(shotKey(wish)) && other?.idle === true)
+    other.now({
+      ...wish,
+      as: "draft",
+      done: (picture) => {
+        if (picture === null) return;
+        if (finished) picture.close();
+        else onDraft(picture);
+      },
+    });
+  own.now({
+    ...wish,
+    as: "full",
+    done: (picture) => {
+      finished = true;
+      done(picture);
+    },
+  });
+};
+
+/** Draws a picture when there is time for it, rougher where that is quicker. The answer takes a waiting order back. */
+export const drawStill = (wish: PictureWish, done: (picture: ImageBitmap | null) => void): (() => void) =>
+  artistFor(wish.shot).whenIdle({ ...wish, as: "any", done });
+
+/** Makes a shot ready when there is time for it, so that its first picture comes at once. */
+export const prepareShot = (plan: DirectorPlan, shot: number): (() => void) => {
+  const artist = artistFor(shot);
+  const wish = { plan, shot, t_s: 0, hidden: [] };
+  if (artist.built.has(shotKey(wish))) return () => undefined;
+  return artist.whenIdle({ ...wish, as: "prepare", done: () => undefined });
 };

@@ -8,8 +8,8 @@ interface Size {
 }
 
 /**
- * What the page asks of a drawing worker. `full` is the film's own picture; `draft` one of half the size, without the
- * film's type, for when there is no time; `any` whichever is at hand; `prepare` none, only the shot made ready.
+ * What the page asks of a drawing worker. `full` is the film's own picture; `draft` a small one, without the film's
+ * type, for when there is no time; `any` whichever is at hand; `prepare` none, only the shot made ready.
  */
 export interface ArtistOrder {
   id: number;

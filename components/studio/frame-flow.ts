@@ -2,30 +2,36 @@
 const furthest_s = 0.25;
 /** A picture may be shown this much before its time: half a refresh of a common screen. */
 const early_s = 1 / 120;
+/** Pictures that may be drawn at one time: one is shown while the next is on its way. */
+const mostInFlight = 2;
 
-interface Waiting<Picture> {
+/** A moment of the film that was asked for. */
+export interface Asked {
   at_s: number;
-  picture: Picture;
+  number: number;
+  turn: number;
 }
 
 /**
- * Decides which moments of a film are drawn and which pictures are shown. A playing film is asked for ahead, two
- * pictures at a time, by as much as drawing takes; what comes too late to be the newest is dropped. A resting film is
- * asked for one picture at a time, always the one that is wanted now. Times are seconds; `rate` is 0 at rest.
+ * Decides which moments of a film are drawn and which pictures are shown. A playing film is asked for ahead, by as much
+ * as drawing takes; what comes after a newer picture is dropped. A resting film is asked for the moment that is wanted
+ * now, and shows whatever comes until that is there. Times are seconds; `rate` is 0 at rest.
  */
 export class FrameFlow<Picture> {
   private turn = 0;
   private inFlight = 0;
+  private lastNumber = 0;
+  private shownNumber = 0;
   private asked_s: number | null = null;
   private lead_s = 0.03;
-  private waiting: Waiting<Picture>[] = [];
+  private waiting: { asked: Asked; picture: Picture }[] = [];
   private readonly drop: (picture: Picture) => void;
 
   constructor(drop: (picture: Picture) => void) {
     this.drop = drop;
   }
 
-  /** Everything asked for so far belongs to the past: another plan, other layers, a leap while playing. */
+  /** Everything asked for so far belongs to the past: another plan, or other layers. */
   renew(): void {
     this.turn++;
     this.inFlight = 0;
@@ -34,39 +40,51 @@ export class FrameFlow<Picture> {
     this.waiting = [];
   }
 
-  /** The moment to ask for now, and what to hand back with its picture; null when there is nothing to ask for. */
-  ask(now_s: number, rate: number, end_s: number): { at_s: number; turn: number } | null {
-    if (this.inFlight >= (rate === 0 ? 1 : 2)) return null;
-    const at_s = Math.max(0, Math.min(end_s, rate === 0 ? now_s : now_s + this.lead_s * rate));
+  /** True until the flow is renewed. */
+  current({ turn }: Asked): boolean {
+    return turn === this.turn;
+  }
+
+  /** The moment to ask for now; null when there is nothing to ask for. */
+  ask(now_s: number, rate: number, end_s: number): Asked | null {
+    if (this.inFlight >= mostInFlight) return null;
+    const at_s = Math.max(0, Math.min(end_s, now_s + this.lead_s * rate));
     if (at_s === this.asked_s) return null;
-    if (rate !== 0 && this.asked_s !== null && (at_s - this.asked_s) * Math.sign(rate) <= 0) {
-      // Behind what is asked for already: a leap back, unless the estimate has only become shorter.
-      if (Math.abs(at_s - this.asked_s) < furthest_s * 2 * Math.abs(rate)) return null;
+    if (rate !== 0 && this.asked_s !== null) {
+      const ahead_s = (at_s - this.asked_s) * Math.sign(rate);
+      // Asked for already, because drawing took longer a moment ago; further back it is a leap.
+      if (ahead_s <= 0 && -ahead_s < 2 * furthest_s * Math.abs(rate)) return null;
     }
     this.asked_s = at_s;
     this.inFlight++;
-    return { at_s, turn: this.turn };
+    return { at_s, number: ++this.lastNumber, turn: this.turn };
   }
 
   /** Takes a picture in that took `took_s` seconds, or the news that there is none. */
-  arrive(order: { at_s: number; turn: number }, picture: Picture | null, took_s: number): void {
-    if (order.turn !== this.turn) {
-      if (picture !== null) this.drop(picture);
-      return;
+  arrive(asked: Asked, picture: Picture | null, took_s: number): void {
+    const current = this.current(asked);
+    if (current) {
+      this.inFlight--;
+      if (took_s < 2 * furthest_s) this.lead_s += (Math.min(furthest_s, took_s) - this.lead_s) * 0.2;
     }
-    this.inFlight = Math.max(0, this.inFlight - 1);
-    if (took_s < 0.4) this.lead_s += (Math.min(furthest_s, took_s) - this.lead_s) * 0.2;
-    if (picture !== null) this.waiting.push({ at_s: order.at_s, picture });
+    if (picture === null) return;
+    if (current && asked.number > this.shownNumber) this.waiting.push({ asked, picture });
+    else this.drop(picture);
   }
 
   /** The picture to show now: the newest whose time has come. Older ones are dropped. */
   show(now_s: number, rate: number): Picture | null {
     const way = Math.sign(rate);
-    const due = this.waiting.filter(({ at_s }) => way === 0 || (at_s - now_s) * way <= early_s * Math.abs(rate));
-    const newest = due.at(-1);
+    const due = this.waiting
+      .filter(({ asked }) => way === 0 || (asked.at_s - now_s) * way <= early_s * Math.abs(rate))
+      .toSorted((a, b) => a.asked.number - b.asked.number);
+    const newest = due.pop();
     if (newest === undefined) return null;
-    for (const { picture } of due) if (picture !== newest.picture) this.drop(picture);
-    this.waiting = this.waiting.filter((each) => !due.includes(each));
+    this.shownNumber = newest.asked.number;
+    for (const late of this.waiting) {
+      if (late.asked.number < this.shownNumber) this.drop(late.picture);
+    }
+    this.waiting = this.waiting.filter(({ asked }) => asked.number > this.shownNumber);
     return newest.picture;
   }
 }

@@ -1,20 +1,23 @@
 import { Check, LoaderCircle, Pause, Play, ShieldAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Chip } from "#components/ui/chip.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
-import { AnimaticFrame, usePlayhead } from "./animatic.tsx";
+import { AnimaticFrame } from "./animatic.tsx";
 import { CheckLines } from "./check-list.tsx";
 import { FaultNote } from "./fault-note.tsx";
+import { openStudio } from "./film-artist.ts";
 import { PlanStill } from "./plan-still.tsx";
 import { RiskChip } from "./risk-chip.tsx";
 import { shotIndexAt } from "./shot-at.ts";
 import type { LivePlanState } from "./use-live-plan.ts";
+import { usePlayhead } from "./use-playhead.ts";
 import { livePrice, modelName, plainWords, roleTitle, shotSeconds, timecode } from "./words.ts";
 
 /** The plan as it stands while one types: picture, shots, checks, risk. The last plan stays while the next one forms. */
 export function LivePlan({ live }: { live: LivePlanState }) {
   const { plan, planning } = live;
+  useEffect(() => void openStudio(), []);
   return (
     <section aria-label="Live plan" className="flex flex-col gap-3 p-5 max-md:p-4">
       <div className="flex min-h-[22px] items-center justify-between gap-3">
@@ -140,13 +143,14 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 /** The plan's pictures with one button and a line of shots; a press on the line goes there. */
 function Player({ plan }: { plan: DirectorPlan }) {
-  const { at, playing, seek, toggle } = usePlayhead(plan);
+  const playhead = usePlayhead(plan);
+  const { at, playing, seek, toggle } = playhead;
   const Icon = playing ? Pause : Play;
   const current = shotIndexAt(plan.shots, at);
   return (
     <div>
       <div className="relative grid aspect-video place-items-center overflow-hidden rounded-frame bg-well">
-        <AnimaticFrame plan={plan} at={at} captions />
+        <AnimaticFrame plan={plan} playhead={playhead} captions />
         <p className="figures absolute top-2 right-2 rounded-chip bg-black/72 px-2 py-0.5 text-sm text-white">
           {timecode(at, true)} / {timecode(plan.duration_seconds, true)}
         </p>

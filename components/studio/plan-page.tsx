@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Chip } from "#components/ui/chip.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -11,6 +11,7 @@ import type { DirectorPlan } from "#lib/contract/plan.ts";
 import type { GenerateRequest } from "#lib/contract/requests.ts";
 import { newRequestKey, service } from "./client.ts";
 import { FaultNote } from "./fault-note.tsx";
+import { openStudio } from "./film-artist.ts";
 import { FilmHead } from "./film-head.tsx";
 import { NothingHere } from "./nothing-here.tsx";
 import { PlanView } from "./plan-view.tsx";
@@ -25,6 +26,7 @@ export function PlanPage({ planId, shot, tab }: { planId: string; shot: number; 
   const query = useFilmPlan(planId);
   const plan = query.data;
   usePageTitle(plan?.title);
+  useEffect(() => void openStudio(), []);
   const key = useMemo(() => newRequestKey(), []);
   // What the API tab shows is this, and this is what is sent.
   const request = useMemo<GenerateRequest>(() => ({ plan_id: planId }), [planId]);

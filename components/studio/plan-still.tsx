@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
-import { animaticSizes, drawPlanFrame } from "./film-artist.ts";
+import { animaticSizes, drawStill } from "./film-artist.ts";
 
 /** Where in a shot its picture is taken: late enough that the shot has become itself. */
 const stillShare = 0.45;
@@ -14,7 +14,7 @@ export function PlanStill({ plan, shot, className = "" }: { plan: DirectorPlan; 
   useEffect(() => {
     let wanted = true;
     const length = plan.shots[shot]?.duration_seconds ?? 0;
-    const takeBack = drawPlanFrame(plan, shot, length * stillShare, "later", (picture) => {
+    const takeBack = drawStill({ plan, shot, t_s: length * stillShare, hidden: [] }, (picture) => {
       const context = canvas.current?.getContext("2d");
       if (wanted && picture !== null && context != null) {
         context.imageSmoothingQuality = "high";
@@ -31,8 +31,8 @@ export function PlanStill({ plan, shot, className = "" }: { plan: DirectorPlan; 
     <span className={`block shrink-0 overflow-hidden rounded-frame bg-well ${className}`}>
       <canvas
         ref={canvas}
-        width={size.width_px}
-        height={size.height_px}
+        width={size.width_px / 2}
+        height={size.height_px / 2}
         aria-hidden="true"
         className="block h-full w-full object-contain"
       />

@@ -6,15 +6,14 @@ import { Chip } from "#components/ui/chip.tsx";
 import { CodeBlock } from "#components/ui/code-block.tsx";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
 import type { GenerateRequest } from "#lib/contract/requests.ts";
-import { usePlayhead } from "./animatic.tsx";
 import { AnimaticPlayer } from "./animatic-player.tsx";
 import { CheckList } from "./check-list.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { PromptPane } from "./prompt-pane.tsx";
 import { RiskList } from "./risk-list.tsx";
-import { shotIndexAt } from "./shot-at.ts";
 import { ShotCards } from "./shot-cards.tsx";
 import { ShotPane } from "./shot-pane.tsx";
+import { usePlayhead, useShownShot } from "./use-playhead.ts";
 
 const tabs = ["shots", "checks", "shot", "prompts", "api"] as const;
 type Tab = (typeof tabs)[number];
@@ -34,7 +33,7 @@ export function PlanView({
 }) {
   const playhead = usePlayhead(plan, plan.shots[shot - 1]?.start_seconds ?? 0);
   const [tab, setTab] = useState<Tab>(() => tabs.find((each) => each === asked) ?? "checks");
-  const selected = shotIndexAt(plan.shots, playhead.at);
+  const selected = useShownShot(plan, playhead);
   const current = plan.shots[selected];
   const open = plan.story_report.checks.filter((check) => check.status === "warn" || check.status === "fail").length;
   const passed = plan.story_report.checks.filter((check) => check.status === "pass").length;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
 import { PlayClock } from "./play-clock.ts";
 import { shotIndexAt } from "./shot-at.ts";
@@ -19,6 +19,8 @@ export interface Playhead {
   /** For words and lists: while playing it moves a few times a second. `now` is exact. */
   at: number;
   now: () => number;
+  /** The same for the speed. */
+  rate: () => number;
   /** 1 as filmed, 2 and 4 faster, negative backwards, 0 at rest. */
   speed: number;
   playing: boolean;
@@ -47,14 +49,21 @@ class Reel {
   private readonly listeners = new Set<() => void>();
   private sound: SoundLead | null = null;
   private frame = 0;
-  plan: DirectorPlan;
+  private told_s: number;
+  private shown: DirectorPlan;
 
   constructor(plan: DirectorPlan, from_s: number) {
-    this.plan = plan;
+    this.shown = plan;
     this.clock = new PlayClock(from_s);
+    this.told_s = this.within(from_s);
   }
 
-  readonly now = (): number => this.within(this.clock.at(watch_s()));
+  get plan(): DirectorPlan {
+    return this.shown;
+  }
+
+  /** Where it was at the last refresh or move: the same for all who ask in between. */
+  readonly now = (): number => this.told_s;
   readonly rate = (): number => this.clock.rate;
 
   readonly watch = (listener: () => void): (() => void) => {
@@ -68,26 +77,36 @@ class Reel {
 
   go(seconds: number, rate: number): void {
     this.clock.set(this.within(seconds), rate, watch_s());
-    this.sound?.(this.now(), rate);
+    this.sound?.(this.here(), rate);
     cancelAnimationFrame(this.frame);
     if (rate !== 0) this.frame = requestAnimationFrame(this.tick);
     this.tell();
   }
 
+  /** Another plan under the same playhead. */
+  show(plan: DirectorPlan): void {
+    this.shown = plan;
+    if (this.clock.rate === 0) this.go(this.here(), 0);
+  }
+
   end(): void {
     cancelAnimationFrame(this.frame);
-    this.sound?.(this.now(), 0);
-    this.clock.set(this.now(), 0, watch_s());
+    this.sound?.(this.here(), 0);
+    this.clock.set(this.here(), 0, watch_s());
+  }
+
+  here(): number {
+    return this.within(this.clock.at(watch_s()));
   }
 
   private within(seconds: number): number {
-    return Math.max(0, Math.min(this.plan.duration_seconds, seconds));
+    return Math.max(0, Math.min(this.shown.duration_seconds, seconds));
   }
 
   private readonly tick = (): void => {
     const { rate } = this.clock;
-    const at = this.now();
-    if (rate > 0 ? at >= this.plan.duration_seconds : at <= 0) return this.go(at, 0);
+    const at = this.here();
+    if (rate > 0 ? at >= this.shown.duration_seconds : at <= 0) return this.go(at, 0);
     const heard = this.sound?.(at, rate) ?? null;
     if (heard !== null) this.clock.follow(heard, watch_s());
     this.frame = requestAnimationFrame(this.tick);
@@ -95,15 +114,14 @@ class Reel {
   };
 
   private tell(): void {
+    this.told_s = this.here();
     for (const listener of this.listeners) listener();
   }
 }
 
 /** The playhead of a plan. It stops at the end and starts over from there; a changed plan is shown where it stands. */
 export const usePlayhead = (plan: DirectorPlan, from = 0): Playhead => {
-  const reel = useRef<Reel | null>(null);
-  const own = (reel.current ??= new Reel(plan, from));
-  own.plan = plan;
+  const [own] = useState(() => new Reel(plan, from));
   const [at, setAt] = useState(from);
   const [speed, setSpeed] = useState(0);
   useEffect(() => {
@@ -121,14 +139,14 @@ export const usePlayhead = (plan: DirectorPlan, from = 0): Playhead => {
     };
   }, [own]);
   useEffect(() => {
-    if (own.rate() === 0) own.go(own.now(), 0);
+    own.show(plan);
   }, [own, plan]);
   const moves = useMemo(() => {
-    const snapped = () => Math.round(own.now() * own.plan.fps) / own.plan.fps;
+    const snapped = () => Math.round(own.here() * own.plan.fps) / own.plan.fps;
     const stop = () => own.go(snapped(), 0);
     const play = (rate: number) => {
       const { duration_seconds, fps } = own.plan;
-      const now = own.now();
+      const now = own.here();
       const over = rate > 0 && now >= duration_seconds - 1 / fps;
       own.go(over ? 0 : now, rate);
     };
@@ -138,6 +156,7 @@ export const usePlayhead = (plan: DirectorPlan, from = 0): Playhead => {
     };
     return {
       now: own.now,
+      rate: own.rate,
       watch: own.watch,
       lead: own.lead,
       seek: (seconds: number) => own.go(seconds, own.rate()),

@@ -5,8 +5,8 @@ import { fieldOfView_deg, sensorOf } from "./optics.ts";
 
 /** The frame's height at the subject, in heights of the subject. Beings are cut by the body, things by their whole. */
 const beingFrames: Record<Framing, number> = {
-  extreme_wide: 8,
-  wide: 3.4,
+  extreme_wide: 5.2,
+  wide: 2.7,
   full: 1.3,
   medium: 0.66,
   medium_close: 0.45,
@@ -23,8 +23,8 @@ const animalFrames: Record<Framing, number> = {
   extreme_close: 0.85,
 };
 const thingFrames: Record<Framing, number> = {
-  extreme_wide: 9,
-  wide: 4.2,
+  extreme_wide: 6,
+  wide: 3.3,
   full: 2.1,
   medium: 1.6,
   medium_close: 1.3,
@@ -44,6 +44,8 @@ const widths: Partial<Record<ElementKind, number>> = {
   building: 0.9,
   plant: 0.8,
 };
+/** A room holds no further view than this many heights of a person in it. */
+const widestInside = 2.6;
 const whole: ReadonlySet<Framing> = new Set(["extreme_wide", "wide", "full"]);
 
 /** Who or what the camera frames. */
@@ -51,12 +53,15 @@ interface FramedSubject {
   kind: ElementKind;
   height_m: number;
   count: number;
+  /** It stands in a room. */
+  inside?: boolean;
 }
 
 /** Height of the frame at the subject's distance, metres. */
 const visibleHeight_m = (subject: FramedSubject, framing: Framing, aspect: AspectRatio): number => {
   const table = subject.kind === "person" ? beingFrames : subject.kind === "animal" ? animalFrames : thingFrames;
-  const tall = subject.height_m * table[framing];
+  const most = subject.inside && subject.kind === "person" ? widestInside : Infinity;
+  const tall = subject.height_m * Math.min(most, table[framing]);
   const { width_mm, height_mm } = sensorOf(aspect);
   const group = 1 + Math.min(subject.count - 1, 4) * 0.6;
   const wide = ((widths[subject.kind] ?? 1) * subject.height_m * group * 1.15 * height_mm) / width_mm;

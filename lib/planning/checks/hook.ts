@@ -102,11 +102,13 @@ export const checkHook = ({ shots, film }: Checked): StoryCheck => {
     });
   }
   if (checks.commercial) {
-    const products = film.cast.filter((member) => member.kind === "product");
+    // What people write into a shot later is not for sale.
+    const named = film.cast.slice(0, film.reading.subjects.length).filter((member) => !member.faint);
+    const products = named.filter((member) => member.kind === "product");
     const goods =
       products.length > 0 || film.reading.intent.product !== null
         ? products
-        : film.cast.filter((member) => member.kind === "food");
+        : named.filter((member) => member.kind === "food");
     const cues = [film.brand?.name, film.reading.intent.product, ...goods.map((member) => member.head)].filter(
       (cue): cue is string => typeof cue === "string",
     );

@@ -2,6 +2,8 @@
 export const nounSenses: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   en: {
     boot: "shoe",
+    café: "cafe",
+    cafés: "cafe",
     boots: "shoe",
     bank: "house",
     gang: "crowd",

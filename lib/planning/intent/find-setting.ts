@@ -13,7 +13,22 @@ const behind: Readonly<Record<string, readonly string[]>> = {
   skyscraper: ["city"],
   harbour: ["city", "sea"],
   beach: ["sea"],
+  jetty: ["sea"],
+  pier: ["sea"],
+  lighthouse: ["sea"],
+  island: ["sea"],
 };
+/** What a place is beside or amid: the coast of a coast road. */
+const besides: readonly (readonly [RegExp, string])[] = [
+  [/coast|seaside|ocean|\bsea\b|shore|cost(?:a|eira|iera)|côt(?:e|ier)|küste|meer|海|तट|समुद्र|ساحل|بحر/iu, "sea"],
+  [/mountain|alpine|montañ|montagn|montanh|berg|gebirg|山|पहाड़|जबल|جبل/iu, "mountains"],
+  [/desert|desiert|désert|wüste|砂漠|沙漠|रेगिस्तान|صحرا/iu, "dunes"],
+  [/forest|woodland|bosque|forêt|\bwald|florest|森|जंगल|غاب/iu, "forest"],
+  [/lake\b|\blago\b|\blac\b|\bsee\b|湖|झील|بحيرة/iu, "lake"],
+  [/river|\brío\b|rivière|fluss|\brio\b|fiume|河|नदी|نهر/iu, "river"],
+];
+/** Ways and edges, which run through another place that their words name. */
+const ways: ReadonlySet<string> = new Set(["road", "bridge", "village_street", "jetty", "pier", "cabin", "house"]);
 
 /** Which phrases are where it happens, not who it happens to. */
 export function placesOf(phrases: readonly NounPhrase[]): { places: NounPhrase[]; subjects: NounPhrase[] } {
@@ -31,9 +46,17 @@ export function settingOf(places: readonly NounPhrase[], nouns: Nouns): Setting 
   const cards = places.flatMap((place) => nouns.byId.get(place.element) ?? []);
   const unique = [...new Map(cards.map((card) => [card.id, card])).values()];
   if (phrases.length === 0) return null;
-  const beside = unique.flatMap((card) => (behind[card.id] ?? []).flatMap((id) => nouns.byId.get(id) ?? []));
+  const words = phrases.join(" ");
+  const told = unique.some((card) => ways.has(card.id))
+    ? besides.flatMap(([pattern, id]) => (pattern.test(words) ? [id] : []))
+    : [];
+  const wet = unique.some((card) => card.kind === "water") || told.some((id) => ["sea", "lake", "river"].includes(id));
+  const around = unique.flatMap((card) => (behind[card.id] ?? []).filter((id) => id !== "sea" || !wet));
+  const beside = [...told, ...around].flatMap((id) => nouns.byId.get(id) ?? []);
   const all = [...new Map([...beside, ...unique].map((card) => [card.id, card])).values()];
-  const ordered = all.toSorted((a, b) => depth.indexOf(a.kind) - depth.indexOf(b.kind));
+  // A road runs before what it leads along.
+  const nearness = (card: ElementCard) => (ways.has(card.id) ? depth.length : depth.indexOf(card.kind));
+  const ordered = all.toSorted((a, b) => nearness(a) - nearness(b));
   return {
     phrase: capitalisePlaces(phrases.slice(0, 3).join(", ")),
     elements: ordered.slice(0, 5).map((card) => card.id),

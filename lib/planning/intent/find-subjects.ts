@@ -6,6 +6,7 @@ import { verbOfTrade } from "#lib/planning/lore/trades.ts";
 import { isDevice } from "./devices.ts";
 import { namesDoer } from "./lexicons/meanings.ts";
 import { beingOfNoun, isGarment } from "./foreign-card.ts";
+import { groundSense } from "./ground-sense.ts";
 import { nearCard } from "./near-card.ts";
 import { skyActs } from "./sky-doers.ts";
 import type { Nouns, Unit } from "./units.ts";
@@ -124,7 +125,10 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   const meaning = language === "en" ? head.key : head.english;
   const borrowed = head.card === null && known.length > 0;
   const drawable = head.card === null && !agent && !head.named && meaning !== null && sky === undefined;
-  const near = drawable ? ((language === "en" ? null : beingOfNoun(meaning, nouns)) ?? nearCard(meaning, nouns)) : null;
+  const placed = placedBy(units, from, to, language);
+  const likest = drawable ? ((language === "en" ? null : beingOfNoun(meaning, nouns)) ?? nearCard(meaning, nouns)) : null;
+  // Latte art is no gallery: a likeness of meaning makes a place only of what something is in.
+  const near = likest !== null && isPlace(likest.kind) && !placed ? null : likest;
   const person = nouns.byId.get("person");
   let card = head.card;
   let match: Subject["match"] = head.match ?? "near";
@@ -140,6 +144,11 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
     match = "fallback";
   } else if (head.card === null) match = near === null && doer && !agent ? "fallback" : "near";
   if (card === null) return null;
+  const stoodOn = placed ? groundSense(head.key, beforeArticles(units, from)?.key ?? "", card.id, nouns) : null;
+  if (stoodOn !== null) {
+    card = stoodOn;
+    match = "exact";
+  }
   const first = units[from] as Unit;
   const last = units[to] as Unit;
   const article = units[from - 1];
@@ -178,7 +187,7 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
     span: { start, end: last.end },
     from,
     to,
-    placed: placedBy(units, from, to, language),
+    placed,
     where:
       head.kind === "condition"
         ? ""
@@ -186,11 +195,16 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   };
 }
 
-function placedBy(units: readonly Unit[], from: number, to: number, language: string): boolean {
+/** The unit before a phrase and its articles. */
+function beforeArticles(units: readonly Unit[], from: number): Unit | undefined {
   let at = from - 1;
   while (at >= 0 && units[at]?.grammar === "article") at -= 1;
+  return units[at];
+}
+
+function placedBy(units: readonly Unit[], from: number, to: number, language: string): boolean {
   const leads = !postposed.has(language) || language === "zh";
-  if (leads && units[at]?.grammar === "place" && units[from]?.gap !== true) return true;
+  if (leads && beforeArticles(units, from)?.grammar === "place" && units[from]?.gap !== true) return true;
   if (!postposed.has(language)) return false;
   if (language === "ko") return /(?:에서|에|으로|위를|속을)$/u.test(units[to]?.key ?? "");
   const next = units[to + 1];

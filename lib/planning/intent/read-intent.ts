@@ -8,6 +8,7 @@ import { findNames } from "./find-names.ts";
 import { findQuoted } from "./find-quoted.ts";
 import { placesOf, settingOf } from "./find-setting.ts";
 import { bareIdeas, findPhrases, ideasOf, type NounPhrase } from "./find-subjects.ts";
+import { withNames } from "./called-by-name.ts";
 import { readCues } from "./read-cues.ts";
 import { antecedentsOf, pronounsOf } from "./find-pronouns.ts";
 import { drawNames } from "./draw-names.ts";
@@ -75,6 +76,7 @@ export function readIntent(raw: string, elements: readonly ElementCard[]): Readi
 
   let phrases = ideasOf(findPhrases(ground), ground);
   if (phrases.length === 0) phrases = bareIdeas(ground);
+  phrases = withNames(phrases, ground);
   const meant = antecedentsOf(phrases, pronouns, units, language);
   const { places, subjects } = placesOf(phrases.filter((_, at) => meant[at] === at));
   const actions = findActions({ raw, language, units, phrases, ordered, framing });

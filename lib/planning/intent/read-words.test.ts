@@ -54,7 +54,7 @@ test("names are found in lower case and drawn as what they name", () => {
   const { names, subjects, setting } = read("maria and joe dance in lisbon");
   expect(names).toEqual(["maria", "joe"]);
   expect(subjects.map((subject) => subject.element)).toEqual(["person", "person"]);
-  expect(setting?.elements).toContain("city");
+  expect(setting?.elements).toContain("old_city");
 });
 
 test.each([

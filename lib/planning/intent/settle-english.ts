@@ -46,6 +46,19 @@ const deedsInS = new Set(
     /\s+/u,
   ),
 );
+/** Deeds in base form that name things as often. */
+const deedsOrThings = new Set(
+  `race dance walk fish water plant cook play paint train drive park ship hammer mine sail surf skate ski ride row paddle
+  camp hunt hike run jump swim climb march parade box wrestle fight battle chase search dream sleep rest work study drum
+  sing whistle laugh smile cry kiss hug dress braid comb brush wash iron stitch knit saw nail drill carve shape mold
+  film photograph record sketch draw color colour stamp print copy type book order toast grill fry roast bake stew stir
+  whisk butter salt pepper milk feed groom saddle herd shepherd harvest pick dig rake hoe plough plow shovel sweep dust mop
+  polish paint spray patch mend fix tape tie knot rope net trap cage hook bait cast anchor dock land pilot steer cycle bike
+  scooter sled sledge slide swing spin juggle balance dive splash float drift cruise travel tour trek trail track race sprint
+  dash rush charge attack guard watch judge rule crown toast party picnic wave signal call phone text message mail post
+  trade deal shop barter market sample taste drink sip smoke share split cut slice trim cap bottle can jar box pack wrap
+  load stack pile store guide lead coach teach train`.split(/\s+/u),
+);
 const settingWords = new Set("with under among through between beneath over past amid against".split(" "));
 /** Whether a thing without an article begins at `at`, in the same breath. */
 function startsThing(units: readonly Unit[], at: number): boolean {
@@ -204,6 +217,9 @@ function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun
     seldomThings.has(unit.key)
   )
     return asVerb(unit);
+  // "neon rain", "neon signs": how it is lit.
+  const lit = unit.key === "neon" && next !== undefined && !next.gap && (nominal(next) || next.kind === "condition");
+  if (lit) return { ...unit, kind: "adjective", card: null, match: null };
   // "the fear of flying"
   if (qualifies(unit) && before?.grammar === "article" && after?.key === "of") return asNoun(unit, nouns);
   // "an orange wearing a hat"
@@ -234,6 +250,15 @@ function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun
   // "nobody cares", "everyone stares"
   const said = before?.grammar === "pronoun" && subjects.has(before.key) && !governs(units[at - 2]);
   if (nominal(unit) && said && !unit.gap) return asVerb(unit);
+  // "two kids race bicycles": several beings do what a word in its base form names, unless it names a thing with the next.
+  const beings = before?.card?.kind === "person" || before?.card?.kind === "animal";
+  const numbered = units[at - 2]?.count != null || (qualifies(units[at - 2]) && units[at - 3]?.count != null);
+  const doers = nominal(before) && beings && (/[^s]s$/u.test(before?.key ?? "") || plurals.has(before?.key ?? "") || numbered);
+  if (nominal(unit) && doers && !unit.gap && deedsOrThings.has(unit.key)) {
+    const verbAhead = units.slice(at + 1, at + 4).some((each) => each.kind === "verb" && each.sentence === unit.sentence);
+    const compound = nominal(after) && verbAhead && !/[^s]s$/u.test(after?.key ?? "");
+    if (!compound) return asVerb(unit);
+  }
   // "a robot and a child watch the sunset"
   if (
     nominal(unit) &&

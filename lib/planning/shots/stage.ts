@@ -129,7 +129,12 @@ export const stageOf = (shot: DraftShot, film: Film): Stage => {
     Math.max(flat ? leastPlace_m : 0, framed?.height_m ?? feature?.height_m ?? 2),
   );
   const stand = standFor(
-    { kind: framed?.kind ?? feature?.kind ?? "object", height_m, count: framed?.count ?? 1 },
+    {
+      kind: framed?.kind ?? feature?.kind ?? "object",
+      height_m,
+      count: framed?.count ?? 1,
+      inside: film.place.interior,
+    },
     shot.framing,
     shot.camera,
     film.aspect,

@@ -69,6 +69,16 @@ export const peopleFilm = (
   const claimable = (action: ActionPhrase) => action.subject === null && !tellsItself(reading, action);
   const unclaimed = reading.actions.some(claimable);
   if (script === undefined || !unclaimed) return { reading, matter };
+  // Goods are shown by themselves; nobody is made up beside them.
+  const sold = reading.intent.product !== null || goods;
+  if (somebody === -1 && sold) {
+    const thing = subjects.findIndex(({ phrase, kind }) => phrase === reading.intent.product || kind === "product");
+    const actions = reading.actions.filter((action) => !claimable(action) || !/^(?:launch|introduc|present|announc)/iu.test(action.verb));
+    return {
+      reading: { ...reading, actions: actions.map((action) => (claimable(action) && thing !== -1 ? { ...action, subject: thing } : action)) },
+      matter,
+    };
+  }
   const doer = somebody === -1 ? add(implied(script.doer, elements, true)) : null;
   const actions = reading.actions.map((action) => (claimable(action) ? { ...action, subject: doer } : action));
   return { reading: { ...reading, subjects, actions }, matter };

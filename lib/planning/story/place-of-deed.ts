@@ -2,30 +2,64 @@ import { baseForms } from "#lib/planning/meaning/base-verb.ts";
 
 /** Elements of the place at which one is used to see a deed or a trade: `place: English verbs and nouns`. */
 const table = `
-field: harvest farm farmer plough reap sow crop tractor herd shepherd scarecrow milk graze
-kitchen: cook bake baker bakery knead chef recipe fry boil soup dough cake supper dinner
-workshop: repair mend sharpen carve forge weld solder blacksmith carpenter watchmaker clockmaker tailor sew seamstress cobbler potter luthier mechanic invent
+field: harvest farm farmer plough reap sow crop tractor herd shepherd scarecrow milk graze football soccer kite
+kitchen: cook bake chef recipe fry boil soup dough cake supper dinner knead stir breakfast cookie
+bakery: baker bakery pastry bread
+cafe: barista latte espresso cappuccino
+restaurant: waiter waitress sommelier
+bar: bartender cocktail
+forge: blacksmith smith hammer anvil forge blade swordsmith
+workshop: repair mend sharpen carve weld solder carpenter watchmaker clockmaker tailor sew seamstress cobbler potter
+  luthier invent craft restore maker build sculptor sculpt assemble inventor pottery robot
+garage: mechanic
 classroom: teach lesson exam teacher student pupil school
-lab: scientist experiment surgeon doctor measure vaccine laboratory chemist nurse patient
-stage: perform concert ballet ballerina pianist violinist cellist drummer conductor actor actress theatre orchestra audition musical solo magician
+lab: scientist experiment measure vaccine laboratory chemist
+hospital: surgeon doctor nurse patient
+pharmacy: pharmacist
+stage: perform ballet ballerina pianist violinist cellist conductor actor actress theatre orchestra audition musical solo
+  magician clown
+concert: concert drummer guitarist singer rapper band
+nightclub: dj
+dojo: yoga karate samurai meditate
 gym: boxer boxing workout weightlifter gymnast wrestler
 harbour: fisherman fishermen sailor dock ferry
-road: drive driver taxi truck motorcycle cyclist hitchhiker marathon
-office: interview type hacker programmer meeting deadline resign
+road: drive driver taxi truck motorcycle cyclist hitchhiker marathon race bike bicycle rider trucker
+office: interview type hacker programmer meeting deadline resign coder journalist
+server_room: server
 sea: sail swim swimmer shipwreck whale
-shop: sell barista barber cashier shopkeeper seller bookseller librarian
-garden: garden gardener beekeeper bee prune
-street: chase protest busker parade courier graffiti postman
-beach: surf surfer
+shop: sell cashier shopkeeper seller
+library: librarian archivist
+bookshop: bookseller
+pharmacy: pharmacist
+courtroom: judge lawyer trial
+church: priest wedding bride groom monk nun
+museum: curator
+greenhouse: botanist florist
+garden: garden gardener beekeeper bee prune snail hedgehog watering
+street: chase protest busker parade courier graffiti postman skateboarder
+beach: surf surfer sandcastle
 mountains: climb climber hike hiker mountaineer
-snowfield: ski skier snowboard
-space: astronaut spaceship
+snowfield: ski skier snowboard snowman sled penguin
+space: spaceship
+moonscape: astronaut cosmonaut
+cockpit: pilot captain
+train_cabin: passenger
+subway_station: commuter
 forest: hunt hunter lumberjack camp camper
-living_room: grandmother grandfather knit funeral lullaby
+living_room: grandmother grandfather knit funeral lullaby grandma grandpa chess cat
+bedroom: sleep insomnia dream bedtime
+castle: knight princess king queen
+cave: treasure explorer miner archaeologist
+attic: ghost
+bathroom: shave shower bath brush
+factory: engineer
+stadium: footballer goalkeeper athlete sprinter runner
+market: vendor
 `;
 
 const places: ReadonlyMap<string, string> = new Map(
   table
+    .replace(/\n +/g, " ")
     .trim()
     .split("\n")
     .flatMap((line) => {

@@ -33,6 +33,45 @@ const consistent = (
   return ids.filter((id) => room(id) === indoors);
 };
 
+const neon = /\bneon|néon|neón|néon|ネオン|霓虹|नियॉन|نيون/iu;
+
+/** Lit by neon, a street is one of neon. */
+const asSaid = (ids: readonly string[], raw: string, elements: ReadonlyMap<string, ElementCard>): readonly string[] =>
+  ids.includes("street") && neon.test(raw) && elements.has("neon_street")
+    ? [...ids.filter((id) => id !== "street" && id !== "city"), "neon_street"]
+    : ids;
+
+/** Whether somebody stands in the place; goods are shown before an empty backdrop, people live somewhere. */
+const peopled = (cast: readonly CastMember[], lead: number | null, mode: ModeCard): boolean => {
+  const led = lead === null ? undefined : cast[lead];
+  const being = led?.kind === "person" || led?.kind === "animal" || led?.kind === "vehicle";
+  return being && mode.id !== "fashion_editorial" && !cast.some(({ kind, faint }) => kind === "product" && !faint);
+};
+
+/** Where one of this kind may be met when nothing tells. */
+const placeOfLead = (cast: readonly CastMember[], lead: number | null, dice: Dice): readonly string[] => {
+  const kind = lead === null ? undefined : cast[lead]?.kind;
+  if (kind === "animal") return ["garden"];
+  if (kind === "vehicle") return ["road"];
+  return dice.pick([["workshop"], ["living_room"], ["village_street"]] as const, "place of somebody");
+};
+
+const swimmers: ReadonlySet<string> = new Set(["whale", "shark", "fish", "turtle"]);
+const floaters: ReadonlySet<string> = new Set(["boat", "sailboat", "ship", "canoe", "raft"]);
+const leaps =
+  /\b(?:jump|leap|breach|surfac|splash|emerg)\w*|salta|saute|springt|spring[et]|跳|飛び|跃|कूद|يقفز|تقفز|قفز/iu;
+
+/** A whale beside a boat, or one that jumps, is seen from above the water. */
+const atSurface = (
+  cast: readonly CastMember[],
+  reading: Reading,
+  elements: ReadonlyMap<string, ElementCard>,
+): readonly string[] => {
+  const drawn = cast.filter((member) => !member.faint).map(({ element }) => element);
+  const above = drawn.some((id) => floaters.has(id)) || leaps.test(reading.raw);
+  return above && drawn.some((id) => swimmers.has(id)) && elements.has("sea") ? ["sea"] : [];
+};
+
 /** The place of the film: the intent's, else what surrounds the lead, else one the mode is at home in. */
 export const placeOf = (
   reading: Reading,
@@ -55,7 +94,7 @@ export const placeOf = (
   const usual = known(dice.pick(mode.places, "habitual place"));
   // A sun or a moon is no ground to stand on; it hangs in the sky of another place.
   const grounded = (ids: readonly string[]) => ids.filter((id) => elements.get(id)?.kind !== "sky" || id === "space");
-  const own = setting === null ? [] : grounded(known(setting.elements));
+  const own = setting === null ? [] : asSaid(grounded(known(setting.elements)), reading.raw, elements);
   const compound =
     lead === null
       ? []
@@ -90,7 +129,11 @@ export const placeOf = (
       elements,
     ),
   );
-  const chosen = own.length > 0 ? own : derived.length > 0 ? derived : usual;
+  const homely = (ids: readonly string[]) => (peopled(cast, lead, mode) && ids.join() === "studio" ? [] : ids);
+  const worldly = peopled(cast, lead, mode) && usual.join() === "studio" ? known(placeOfLead(cast, lead, dice)) : usual;
+  const afloat = atSurface(cast, reading, elements);
+  const chosen =
+    own.length > 0 ? homely(own) : afloat.length > 0 ? afloat : homely(derived).length > 0 ? derived : worldly;
   const list =
     chosen.length > 0
       ? chosen

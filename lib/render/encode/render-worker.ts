@@ -1,9 +1,10 @@
 import { enableCompileCache } from "node:module";
+import path from "node:path";
 import { parentPort } from "node:worker_threads";
 import type { Answer, Job } from "./jobs.ts";
 
 // Compiling the elements takes a second of a thread's life; from the second thread on it is read from disk.
-enableCompileCache();
+enableCompileCache(path.join(import.meta.dirname, "../../../node_modules/.cache/render-thread"));
 
 /** One job at a time; the pool decides when to send the next. To abort, the pool ends the thread. */
 const work = async (job: Job): Promise<Answer> => {

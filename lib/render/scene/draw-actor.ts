@@ -169,7 +169,13 @@ function drawGlows(
     if (x + r < -m || x - r > view.width + m || r < 0.7) continue;
     const colour = gradeColour(world.grade, glow.colour);
     const strength = Math.max(0, Math.min(1, glow.strength * flicker * at.shift.glow));
-    raster.draw(glowOf(scene.createCanvas, world, colour), x - r, y - r, r * 2, r * 2, strength, "add");
+    const lamp = glowOf(scene.createCanvas, world, colour);
+    raster.draw(lamp, x - r, y - r, r * 2, r * 2, strength, "add");
+    if (world.misty > 0) {
+      // Mist carries light further than clear air does.
+      const far = r * 2.4;
+      raster.draw(lamp, x - far, y - far, far * 2, far * 2, strength * world.misty, "add");
+    }
     if (glow.beam && world.beam) {
       const angle = t * 0.9 + 0.6;
       for (const arm of [0, Math.PI]) {
@@ -203,7 +209,8 @@ export function drawActor(scene: FilmScene, world: ShotWorld, view: View, actor:
   const at = screenOf(actor, view, t, camera);
   if (!at || at.unit_px < 0.5) return;
   const moved = movedWhileOpen(world, view, actor, at, t);
-  const passing = smoothstep(0.1, 0.45, at.depth_m);
+  // What the camera passes fades out before it would fill the lens; what it is there to see does not.
+  const passing = actor.layer.name === "subject" ? 1 : smoothstep(0.06, 0.22, at.depth_m);
   const pull = actor.pulled ? smoothstep(0.3, 0.7, t / camera.duration_s) : 1;
   const sets: [typeof actor | NonNullable<Actor["pulled"]>, number][] = [[actor, 1]];
   if (actor.pulled && pull < 1) sets.push([actor.pulled, 1 - pull]);

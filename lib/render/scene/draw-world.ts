@@ -1,5 +1,5 @@
 import { drawBackdrop } from "./backdrop.ts";
-import { mix, scale } from "./colour.ts";
+import { mix, scale, type Rgb } from "./colour.ts";
 import { drawActor } from "./draw-actor.ts";
 import type { FilmScene, ShotWorld } from "./film-scene.ts";
 import { gradeColour } from "./grade.ts";
@@ -11,6 +11,9 @@ import { drawSkyThing } from "./sky-things.ts";
 import { screenOf } from "./staging.ts";
 import { drawFog, drawWeather, flashAt } from "./weather.ts";
 
+/** What is seen where a viewer has switched the farthest layer off. */
+const emptyFrame: Rgb = [17, 18, 21];
+
 /** Draws a shot's world at `t` seconds onto its raster: from the far to the near, as a multiplane camera sees it. */
 export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
   const { raster, light, camera } = world;
@@ -20,9 +23,11 @@ export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
   const lead = world.actors.find((actor) => actor.layer.name === "subject" && actor.period === null);
   const leadAt = lead ? screenOf(lead, view, t, camera) : null;
   const focus_x = leadAt?.x ?? width / 2;
-  if (world.backdrop) drawBackdrop(raster, view, world.backdrop, light, t, focus_x);
-  else drawSky(raster, view, world.sky, t);
-  for (const thing of world.skyThings) drawSkyThing(raster, view, world, thing, t);
+  const open = !world.hidden.has("sky");
+  if (world.backdrop && !world.hidden.has("background")) drawBackdrop(raster, view, world.backdrop, light, t, focus_x);
+  else if (open && !world.backdrop) drawSky(raster, view, world.sky, t);
+  else raster.fillRows(-m, height + m, emptyFrame);
+  if (open) for (const thing of world.skyThings) drawSkyThing(raster, view, world, thing, t);
   const onTable = world.surface_m > 0 && !world.backdrop;
   if (!world.backdrop && !onTable) drawGround(raster, view, world.ground, world.sky, t, focus_x);
   if (onTable) {
@@ -30,7 +35,7 @@ export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
     const floor = gradeColour(world.grade, scale(mix(light.ambient, light.shadow, 0.5), 0.4));
     raster.fillRows(view.horizon_y, height + m, floor);
   }
-  if (world.room) drawRoom(raster, view, world.room, light);
+  if (world.room && !world.hidden.has("background")) drawRoom(raster, view, world.room, light);
   let fogged = false;
   let topped = !onTable;
   for (const actor of world.actors) {
@@ -49,7 +54,7 @@ export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
   drawFog(raster, view, world.weather, t, 1);
   const turned = turnedWhileOpen(camera, view, t, world.shutter_s);
   if (turned.wide + turned.high > 0) raster.smearFrame(turned.wide, turned.high);
-  drawWeather(raster, view, world.weather, t);
+  if (open) drawWeather(raster, view, world.weather, t);
   const flash = flashAt(world.weather, t);
   if (flash > 0.01) {
     raster.fillRows(-m, height + m, mix([255, 255, 255], light.upper, 0.15), flash * 0.6, "light");

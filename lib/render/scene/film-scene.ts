@@ -33,6 +33,8 @@ export interface ShotWorld {
   shutter_s: number;
   /** How far the shadows of a night are opened, 0 to 1. */
   lift: number;
+  /** How much the air scatters the light of lamps, 0 to 1. */
+  misty: number;
   /** Layers that are not drawn: a viewer may switch them off. */
   hidden: Set<LayerName>;
   sky: Sky;
@@ -80,6 +82,8 @@ export function buildFilmScene(
   };
 }
 
+const mists: Partial<Record<SceneLight["weather"], number>> = { fog: 0.5, rain: 0.25, storm: 0.25, snow: 0.25, dust: 0.3 };
+
 /** Builds the world of a shot under a grade. Throws on a shot the plan does not have. */
 export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): ShotWorld {
   const { plan, width, height, createCanvas } = scene;
@@ -105,6 +109,7 @@ export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): S
     room: box,
     shutter_s: shutterOpen_s(camera.physics.shutter_angle_deg, plan.fps),
     lift: 0,
+    misty: light.interior ? 0 : (mists[light.weather] ?? 0),
     hidden: new Set(),
     grade,
     setting,

@@ -150,7 +150,7 @@ export function plateOf(createCanvas: CanvasFactory, raster: Raster, job: PlateJ
       ambient: light.ambient.map((level) => level / 255),
       key: light.key.map((level) => (level / 255) * (light.night > 0.9 ? 0.72 : 1)),
       rim: light.rim,
-      rim_strength: 0.35 + light.back * 0.6,
+      rim_strength: 0.4 + light.back * 0.75,
       sideways: Math.max(0.35, Math.abs(light.side)) * (light.side < 0 ? -1 : 1),
       front: back,
       ground_row: element.stands === "ground" && element.form === "figure" ? -top * ppu : -1,

@@ -119,7 +119,7 @@ export function furnish(
     above = { texture: raster.textureOf(pixels), tile_m: ceiling.tile_m };
   }
   // The wall that faces the key is lit, the one it comes from is not.
-  const turned = clamp(light.side, -1, 1) * 0.14;
+  const turned = clamp(light.side, -1, 1) * 0.12;
   return {
     ...box,
     side,

@@ -3,7 +3,7 @@ import { buildWorld, type FilmScene, type ShotWorld } from "./film-scene.ts";
 import { gradeOf } from "./grade.ts";
 
 /** Least mean luma of a shot, 0 to 1. */
-const darkest = 0.13;
+const darkest = 0.15;
 
 /** The world of a shot, built on first use (up to about a second). Throws on a shot the plan does not have. */
 export function worldOf(scene: FilmScene, shotIndex: number): ShotWorld {

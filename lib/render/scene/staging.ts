@@ -2,6 +2,7 @@ import type { CanvasFactory } from "./canvas.ts";
 import { blurRadius_px, type View } from "./camera.ts";
 import { clamp } from "./colour.ts";
 import type { Box, SceneElement } from "./elements/scene-element.ts";
+import { seasonSaid } from "./elements/shapes/season.ts";
 import type { Grade } from "./grade.ts";
 import { hazeAt, type SceneLight } from "./light.ts";
 import { shiftOf, speedOf, type Shift } from "./motion.ts";
@@ -113,17 +114,22 @@ function seenPart(actor: Actor, camera: ShotCamera): { window: Box; unit_px: num
   }
   if (largest === 0) return null;
   // A back wall is composed as a whole, so it is painted as a whole.
-  const window = actor.element.form === "room" && actor.period === null ? box : actor.period
-    ? { left: 0, right: actor.period, top: Math.max(box.top, top), bottom: Math.min(box.bottom, bottom) }
-    : {
-        left: Math.max(box.left, left),
-        right: Math.min(box.right, right),
-        top: Math.max(box.top, top),
-        bottom: Math.min(box.bottom, bottom),
-      };
+  const window =
+    actor.element.form === "room" && actor.period === null
+      ? box
+      : actor.period
+        ? { left: 0, right: actor.period, top: Math.max(box.top, top), bottom: Math.min(box.bottom, bottom) }
+        : {
+            left: Math.max(box.left, left),
+            right: Math.min(box.right, right),
+            top: Math.max(box.top, top),
+            bottom: Math.min(box.bottom, bottom),
+          };
   return window.right > window.left && window.bottom > window.top ? { window, unit_px: largest } : null;
 }
 
+/** Pixels of a film's frame; smaller frames, as drafts have, hold smaller pictures. */
+const filmPixels = 1280 * 720;
 /** Most pixels a single picture may take: beyond it detail is dropped, never memory. */
 const mostPixels = 1_500_000;
 /** The same for each picture of a movement, which are many and in motion. */
@@ -135,11 +141,12 @@ export function finishJob(actor: Actor, camera: ShotCamera, blur_px: number): Om
   const { window } = seen;
   const sharpness = blur_px > 5 ? 0.5 : blur_px > 2.5 ? 0.75 : 1;
   const area = (window.right - window.left) * (window.bottom - window.top);
+  const share = Math.min(1, (camera.width * camera.height) / filmPixels);
   const px_per_unit = Math.max(
     2,
     Math.min(
       seen.unit_px * sharpness,
-      Math.sqrt((actor.element.cycle(actor.item.motion) ? mostMovingPixels : mostPixels) / area),
+      Math.sqrt(((actor.element.cycle(actor.item.motion) ? mostMovingPixels : mostPixels) * share) / area),
     ),
   );
   return { ...actor.job, window, px_per_unit, blur_px: (blur_px * px_per_unit) / seen.unit_px };
@@ -170,7 +177,7 @@ export function stageActors(
   const start = camera.view(0).pose;
   const actors: Actor[] = [];
   const movement = shot.camera.movement;
-  const label = plan.intent.product ?? plan.title;
+  const label = brandOn(plan.intent.product, plan.title);
   setting.casts.forEach((cast, castIndex) => {
     const { item, layer, element } = cast;
     // The studio is the backdrop itself.
@@ -188,7 +195,7 @@ export function stageActors(
       let distance =
         element.form === "room" && setting.wall_m
           ? setting.wall_m
-          : cast.distance_m * (1 + scatter * (random() - 0.35) * (copies > 4 ? 0.7 : 0.3));
+          : cast.distance_m * (1 + scatter * (random() - 0.35) * (copies > 4 ? 0.7 : 0.42));
       if (spanning && !element.ground && element.form === "span") distance = Math.max(distance, 1.2);
       const z_m = start.z_m + distance;
       const depth = Math.max(
@@ -197,7 +204,9 @@ export function stageActors(
       );
       const px_per_m = view.focal_px / depth;
       const reach = copies === 1 ? 0 : Math.min(1.7, 0.32 * copies);
-      const across = clamp(item.across + spread * reach + scatter * (random() - 0.5) * 0.12, -1.35, 1.35);
+      // A group stands loosely, never in a row.
+      const loose = scatter * (random() - 0.5) * (copies < 7 ? (0.55 * reach) / copies : 0.12);
+      const across = clamp(item.across + spread * reach + loose, -1.35, 1.35);
       // What is close and tall frames the picture from its side; it never covers the middle.
       const looming =
         layer.name === "foreground" && element.form === "figure" && item.height_m * px_per_m > view.height * 0.3;
@@ -237,10 +246,10 @@ export function stageActors(
       const job: Omit<PlateJob, "phase"> = {
         element,
         noun: item.noun,
-        look: lookOf(shot.continuity, item.noun),
+        look: [lookOf(shot.continuity, item.noun), placeOf(plan, item.noun, element.kind)].filter(Boolean).join("; "),
         label,
         motion: item.motion,
-        facing: item.facing,
+        facing: copy > 0 ? turned(item, random()) : item.facing,
         colour: item.colour,
         seed: identity + copy * 7919,
         window: backWall
@@ -289,11 +298,34 @@ export function stageActors(
   return actors.sort((a, b) => b.z_m - a.z_m || a.element.form.localeCompare(b.element.form));
 }
 
+/** Some of a group that stands about look the other way; who goes somewhere goes together. */
+function turned({ facing, motion }: Cast["item"], chance: number): Cast["item"]["facing"] {
+  if (travelling.has(motion) || chance > 0.4) return facing;
+  return facing === "left" ? "right" : facing === "right" ? "left" : chance > 0.2 ? "left" : "right";
+}
+
+/** What is printed on the goods: the name they are sold by, else what they are; the film's title where nothing is sold. */
+function brandOn(product: string | null, title: string): string {
+  if (product === null) return title;
+  const bare = product.replace(/^(?:an?|the|my|our|your|his|her|their|its|new)\s+/i, "");
+  return /\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s+[\p{Lu}\p{N}][\p{L}\p{N}'’&.-]*)*$/u.exec(bare)?.[0] ?? bare;
+}
+
 /** What the plan says of how someone or something looks: the sentences of its locks that name it. */
 function lookOf(continuity: ScenePlan["shots"][number]["continuity"], noun: string): string {
   const said = [...continuity.subject_lock.split(";"), ...(continuity.wardrobe ?? "").split(";")];
   const own = said.filter((sentence) => sentence.toLowerCase().includes(noun.toLowerCase()));
   return own.join("; ").toLowerCase();
+}
+
+/** What the plan says of the place, for what grows there: its name where it is this thing, and its season. */
+function placeOf({ title, intent, shots }: ScenePlan, noun: string, kind: SceneElement["kind"]): string {
+  if (kind !== "plant" && kind !== "terrain" && kind !== "water") return "";
+  const place = (intent.setting ?? "").toLowerCase();
+  // Descriptions are full of figures of speech: only a plain "in winter" counts.
+  const told = /\bin (?:spring|autumn|winter)\b/.exec(shots.map(({ description }) => description).join(" "))?.[0];
+  const season = seasonSaid(`${title} ${place} ${told ?? ""}`.toLowerCase()) ?? "";
+  return place.includes(noun.toLowerCase()) ? `${place} ${season}` : season;
 }
 
 /** A focus pull starts on the layer that is furthest, in stops, from where it ends. */

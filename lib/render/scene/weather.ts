@@ -56,7 +56,7 @@ export function buildWeather(
                 : "motes";
   const counts = {
     snow: 300,
-    rain: 420,
+    rain: 330,
     motes: surroundings === "space" ? 26 : 46,
     dust: 130,
     bubbles: 60,

@@ -26,7 +26,8 @@ function side(c: Chamber): void {
   bricks(c, brick(c), band(c, 0, 11.5));
   panelAlpha(ctx, [0, 0, 0], 0.35, c.left, -1.2, c.width, 1.2);
   for (const at of [1.5, 5.5, 9.6])
-    for (const y of [-4.9, -8.1, -11]) houseWindow(c, c.left + at, y, 1, 1.5, scale(brick(c), 0.8), c.random() < 0.05 + evening(c) * 0.4);
+    for (const y of [-4.9, -8.1, -11])
+      houseWindow(c, c.left + at, y, 1, 1.5, scale(brick(c), 0.8), c.random() < 0.05 + evening(c) * 0.4);
   // Iron platforms and stairs.
   for (const y of [-3.2, -6.4, -9.4]) {
     panelAlpha(ctx, [0, 0, 0], 0.3, c.left + 4.6, y + 0.1, 3.2, 0.35);
@@ -34,7 +35,10 @@ function side(c: Chamber): void {
     panel(ctx, [24, 24, 26], c.left + 4.6, y - 0.95, 3, 0.06);
     for (let at = 4.6; at < 7.6; at += 0.2) panel(ctx, [24, 24, 26], c.left + at, y - 0.95, 0.03, 0.95);
   }
-  for (const [at, y] of [[7.9, -3.6], [2.4, -4.2]] as const) {
+  for (const [at, y] of [
+    [7.9, -3.6],
+    [2.4, -4.2],
+  ] as const) {
     c.pool({ x: c.left + at, y: y + 1.2, rx: 2.6, ry: 3, colour: [255, 190, 110], strength: 0.7 * evening(c) });
     wallLantern(c, c.left + at, y);
   }
@@ -44,14 +48,25 @@ function side(c: Chamber): void {
   panel(ctx, [120, 120, 118], c.left + 1.4, -1.1, 0.06, 0.14);
   wallLantern(c, c.left + 1.05, -2.6);
   bin(c, c.left + 8.6);
-  for (let i = 0; i < 4; i++) body(c, rgb("#8a6844"), c.left + 2.2 + (i % 2) * 0.66, -0.55 - Math.floor(i / 2) * 0.5, 0.62, 0.5);
+  for (let i = 0; i < 4; i++)
+    body(c, rgb("#8a6844"), c.left + 2.2 + (i % 2) * 0.66, -0.55 - Math.floor(i / 2) * 0.5, 0.62, 0.5);
   // A cooling unit that drips.
   body(c, [150, 152, 150], c.left + 9.4, -4.2, 1.1, 0.8, 0.03);
   oval(ctx, [50, 52, 54], c.left + 9.85, -3.8, 0.28, 0.28);
   if (evening(c) > 0.3) {
     const tube = mix(c.light.accent, [255, 60, 120], 0.4);
-    neon(c, tube, [c.left + 6.4, -2.9, c.left + 7.6, -2.9, c.left + 7.6, -2.3, c.left + 6.4, -2.3, c.left + 6.4, -2.9], 0.05);
-    neon(c, mix(c.light.primary, [70, 190, 255], 0.5), [c.left + 6.65, -2.6, c.left + 7, -2.75, c.left + 7.35, -2.45], 0.05);
+    neon(
+      c,
+      tube,
+      [c.left + 6.4, -2.9, c.left + 7.6, -2.9, c.left + 7.6, -2.3, c.left + 6.4, -2.3, c.left + 6.4, -2.9],
+      0.05,
+    );
+    neon(
+      c,
+      mix(c.light.primary, [70, 190, 255], 0.5),
+      [c.left + 6.65, -2.6, c.left + 7, -2.75, c.left + 7.35, -2.45],
+      0.05,
+    );
   }
 }
 
@@ -64,7 +79,26 @@ function end(c: Chamber): void {
 
 export const alley = streetOf({
   id: "alley",
-  words: ["alley", "alleyway", "back street", "backstreet", "lane", "callejón", "ruelle", "gasse", "hinterhof", "beco", "viela", "vicolo", "路地", "裏通り", "小巷", "胡同", "गली", "زقاق"],
+  words: [
+    "alley",
+    "alleyway",
+    "back street",
+    "backstreet",
+    "lane",
+    "callejón",
+    "ruelle",
+    "gasse",
+    "hinterhof",
+    "beco",
+    "viela",
+    "vicolo",
+    "路地",
+    "裏通り",
+    "小巷",
+    "胡同",
+    "गली",
+    "زقاق",
+  ],
   height_m: 12,
   half_m: 2.6,
   length_m: 12,

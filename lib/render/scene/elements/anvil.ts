@@ -4,7 +4,7 @@ import { paintAnvil } from "./shapes/machines.ts";
 export const anvil = figure({
   id: "anvil",
   kind: "object",
-  words: ["anvil", "forge", "smithy", "yunque", "fragua", "enclume", "amboss", "schmiede", "bigorna", "incudine", "金床", "铁砧", "निहाई", "سندان"],
+  words: ["anvil", "yunque", "enclume", "amboss", "bigorna", "incudine", "金床", "铁砧", "निहाई", "سندان"],
   height_m: 0.8,
   layers: ["subject", "foreground", "midground"],
   surroundings: ["workshop"],

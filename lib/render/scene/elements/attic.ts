@@ -1,4 +1,4 @@
-import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import { rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { body, facet, panel, panelAlpha, type Chamber } from "./shapes/chamber.ts";
 import { interior } from "./shapes/interior.ts";
 import { shadedLamp } from "./shapes/luminaires.ts";
@@ -35,7 +35,16 @@ function shaft(c: Chamber, x: number, y: number, w: number, h: number): void {
     }
     for (let i = 0; i < 60; i++) {
       const t = c.random();
-      panelAlpha(c.ctx, [255, 244, 220], c.random() * 0.5, x + (to - x) * t + c.random() * w, y + (0 - y) * t, 0.014, 0.014, 0.007);
+      panelAlpha(
+        c.ctx,
+        [255, 244, 220],
+        c.random() * 0.5,
+        x + (to - x) * t + c.random() * w,
+        y + (0 - y) * t,
+        0.014,
+        0.014,
+        0.007,
+      );
     }
     c.ctx.restore();
   });
@@ -50,11 +59,36 @@ function back(c: Chamber): void {
     const edge = dir < 0 ? c.left : c.right;
     facet(c.ctx, scale(wood, 0.5), [edge, -1.2, edge, -c.height - 0.1, mid + dir * 0.9, -c.height - 0.1]);
     for (let i = 0; i < 5; i++)
-      facet(c.ctx, scale(wood, 0.36), [edge - dir * i * 0.5, -1.2 - i * 0.32, edge - dir * (i * 0.5 + 0.12), -1.28 - i * 0.32, edge - dir * (i * 0.5 + 0.12), -c.height, edge - dir * i * 0.5, -c.height]);
-    facet(c.ctx, scale(wood, 1.25), [edge, -1.35, edge, -1.15, mid + dir * 0.75, -c.height, mid + dir * 0.95, -c.height]);
+      facet(c.ctx, scale(wood, 0.36), [
+        edge - dir * i * 0.5,
+        -1.2 - i * 0.32,
+        edge - dir * (i * 0.5 + 0.12),
+        -1.28 - i * 0.32,
+        edge - dir * (i * 0.5 + 0.12),
+        -c.height,
+        edge - dir * i * 0.5,
+        -c.height,
+      ]);
+    facet(c.ctx, scale(wood, 1.25), [
+      edge,
+      -1.35,
+      edge,
+      -1.15,
+      mid + dir * 0.75,
+      -c.height,
+      mid + dir * 0.95,
+      -c.height,
+    ]);
   }
   body(c, scale(wood, 0.8), c.left, -2.75, c.width, 0.16);
-  glazing(c, mid - 0.55, -2.45, 1.1, 1.1, { panes: [2, 2], frame: rgb("#c9b58e"), head: "round", view: "sky", strength: 1.2, sill: false });
+  glazing(c, mid - 0.55, -2.45, 1.1, 1.1, {
+    panes: [2, 2],
+    frame: rgb("#c9b58e"),
+    head: "round",
+    view: "sky",
+    strength: 1.2,
+    sill: false,
+  });
   shaft(c, mid - 0.5, -2.3, 1, 0.9);
   trunk(c, mid - 2.2, 1.2);
   trunk(c, mid - 2, 0.8, -0.62);
@@ -79,7 +113,24 @@ function side(c: Chamber): void {
 
 export const attic = interior({
   id: "attic",
-  words: ["attic", "loft", "garret", "ático", "desván", "grenier", "mansarde", "dachboden", "speicher", "sótão", "soffitta", "屋根裏", "屋根裏部屋", "阁楼", "अटारी", "علية"],
+  words: [
+    "attic",
+    "loft",
+    "garret",
+    "ático",
+    "desván",
+    "grenier",
+    "mansarde",
+    "dachboden",
+    "speicher",
+    "sótão",
+    "soffitta",
+    "屋根裏",
+    "屋根裏部屋",
+    "阁楼",
+    "अटारी",
+    "علية",
+  ],
   height_m: 3.1,
   half_m: 3,
   length_m: 6.6,

@@ -24,13 +24,27 @@ function oven(c: Chamber, x: number): void {
   c.shine(() => {
     traceOpening(ctx, "round", x, -1.78, 1.4, 0.8);
     const heat = ctx.createRadialGradient(x + 0.7, -1.05, 0.05, x + 0.7, -1.1, 0.95);
-    for (const [at, tone] of [[0, [255, 226, 140]], [0.35, ember], [0.7, [150, 48, 18]], [1, [40, 14, 10]]] as const)
+    for (const [at, tone] of [
+      [0, [255, 226, 140]],
+      [0.35, ember],
+      [0.7, [150, 48, 18]],
+      [1, [40, 14, 10]],
+    ] as const)
       heat.addColorStop(at, css(tone));
     ctx.fillStyle = heat;
     ctx.fill();
     for (let i = 0; i < 16; i++) {
       const at = x + 0.15 + c.random() * 1.1;
-      oval(ctx, mix(ember, [255, 236, 160], c.random()), at, -1.05 - c.random() * 0.16, 0.05, 0.06 + c.random() * 0.16, 0, 0.8);
+      oval(
+        ctx,
+        mix(ember, [255, 236, 160], c.random()),
+        at,
+        -1.05 - c.random() * 0.16,
+        0.05,
+        0.06 + c.random() * 0.16,
+        0,
+        0.8,
+      );
     }
     for (let i = 0; i < 3; i++) oval(ctx, [120, 62, 24], x + 0.3 + i * 0.4, -1.04, 0.18, 0.08);
     c.brush.glow({ x: x + 0.7, y: -1.2, radius: 1.9, colour: ember, strength: 0.85, flicker: 0.35 });

@@ -26,6 +26,8 @@ export const balloon = figure({
     "गुब्बारा",
     "منطاد",
     "بالون",
+    "air balloon",
+    "hot-air balloon",
   ],
   height_m: 18,
   layers: ["subject", "midground", "background"],

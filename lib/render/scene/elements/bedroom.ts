@@ -26,7 +26,11 @@ function back(c: Chamber): void {
   nightstand(c, x - 0.62);
   nightstand(c, x + 2.02);
   picture(c, x + 0.45, -2.15, 1, 0.68, c.light.accent, rgb("#caa66a"));
-  glazing(c, mid + 1.25, -2.35, 1.2, 1.55, { panes: [2, 2], frame: rgb("#e6dece"), curtain: mix(rgb("#c9b9a2"), c.light.accent, 0.12) });
+  glazing(c, mid + 1.25, -2.35, 1.2, 1.55, {
+    panes: [2, 2],
+    frame: rgb("#e6dece"),
+    curtain: mix(rgb("#c9b9a2"), c.light.accent, 0.12),
+  });
   if (nursery.test(c.brush.noun)) stringLights(c, c.left, c.right, -2.45, 0.14);
   sunPatch(c, c.key > 0 ? x : x + 1.1, -2.3, 0.9, 1.3);
   pottedPlant(c, c.right - 0.3, 1);
@@ -36,7 +40,11 @@ function side(c: Chamber): void {
   wallpaper(c, wallOf(c), whole(c), 0.22);
   skirting(c, rgb("#d8d0c2"));
   cupboards(c, rgb("#cfc4b0"), c.left + 0.2, 1.9, -2.2, 2.14, 0.63);
-  glazing(c, c.left + 2.6, -2.3, 1.1, 1.5, { panes: [2, 2], frame: rgb("#e6dece"), curtain: mix(rgb("#c9b9a2"), c.light.accent, 0.12) });
+  glazing(c, c.left + 2.6, -2.3, 1.1, 1.5, {
+    panes: [2, 2],
+    frame: rgb("#e6dece"),
+    curtain: mix(rgb("#c9b9a2"), c.light.accent, 0.12),
+  });
   body(c, rgb("#7a5638"), c.left + 4.05, -0.85, 1.2, 0.85, 0.02);
   mirror(c, c.left + 4.3, -1.85, 0.7, 0.85, rgb("#c9a05a"), true);
   row(c, "glassware", c.left + 4.2, c.left + 4.6, -0.85, 0.18);

@@ -132,13 +132,17 @@ function paint(brush: Brush): void {
       ? [x - 0.14 - i * 0.08, y + 0.34 - i * 0.03 + Math.sin(turn + i) * 0.012]
       : [x + (1 - i) * 0.26 + step + (far ? 0.06 : 0), -0.01];
     const knee = joint(root, foot, 0.2, 0.28, i === 0 ? -1 : 1);
-    flesh(ctx, css(tone), tube([root, knee], [0.034, 0.026]));
+    flesh(
+      ctx,
+      css(tone),
+      tube([root, [(root[0] + knee[0]) / 2, (root[1] + knee[1]) / 2 + 0.012], knee], [0.03, 0.027, 0.016]),
+    );
     flesh(
       ctx,
       css(scale(tone, 0.9)),
       tube(
         [knee, [(knee[0] + foot[0]) / 2, (knee[1] + foot[1]) / 2], foot],
-        [i === 2 && kind.fur > 0.5 ? 0.034 : 0.022, 0.022, 0.007],
+        [0.016, i === 2 && kind.fur > 0.5 ? 0.03 : 0.018, 0.006],
       ),
     );
     if (kind.fur > 0.5)

@@ -17,7 +17,15 @@ function chart(c: Chamber, x: number, y: number, w: number, h: number): void {
   c.shine(() => {
     for (let i = 0; i < 8; i++) {
       const high = h * (0.14 + i * 0.07 + ((i * 37) % 5) * 0.02);
-      panelAlpha(c.ctx, i === 6 ? mix(c.light.accent, [255, 255, 255], 0.2) : mix(hue, [255, 255, 255], 0.5), 0.9, x + w * (0.1 + i * 0.1), y + h * 0.86 - high, w * 0.06, high);
+      panelAlpha(
+        c.ctx,
+        i === 6 ? mix(c.light.accent, [255, 255, 255], 0.2) : mix(hue, [255, 255, 255], 0.5),
+        0.9,
+        x + w * (0.1 + i * 0.1),
+        y + h * 0.86 - high,
+        w * 0.06,
+        high,
+      );
     }
     panelAlpha(c.ctx, [255, 255, 255], 0.85, x + w * 0.1, y + h * 0.1, w * 0.34, h * 0.05);
     panelAlpha(c.ctx, [255, 255, 255], 0.5, x + w * 0.1, y + h * 0.19, w * 0.22, h * 0.03);
@@ -48,15 +56,40 @@ function back(c: Chamber): void {
 
 function side(c: Chamber): void {
   plaster(c, rgb("#9a948a"));
-  glazing(c, c.left + 0.1, -2.75, c.width * 0.62, 2.6, { panes: [4, 1], frame: rgb("#2c2e34"), view: "city", sill: false });
+  glazing(c, c.left + 0.1, -2.75, c.width * 0.62, 2.6, {
+    panes: [4, 1],
+    frame: rgb("#2c2e34"),
+    view: "city",
+    sill: false,
+  });
   planks(c, c.brush.colour ?? walnut, [c.left + c.width * 0.65, -3, c.width * 0.35, 3], 0.55);
   doorway(c, rgb("#4a3426"), c.left + c.width * 0.72, 1, 2.2);
-  for (let i = 0; i < 5; i++) c.shine(() => panelAlpha(c.ctx, [22, 24, 30], 0.92, c.left + 0.6 + i * 0.9, -0.98, 0.5, 0.98, 0.08));
+  for (let i = 0; i < 5; i++)
+    c.shine(() => panelAlpha(c.ctx, [22, 24, 30], 0.92, c.left + 0.6 + i * 0.9, -0.98, 0.5, 0.98, 0.08));
 }
 
 export const boardroom = interior({
   id: "boardroom",
-  words: ["boardroom", "meeting room", "conference room", "meeting", "sala de juntas", "reunión", "salle de réunion", "réunion", "konferenzraum", "besprechung", "sala de reuniões", "reunião", "sala riunioni", "riunione", "会議室", "会议室", "सभा कक्ष", "قاعة اجتماعات"],
+  words: [
+    "boardroom",
+    "meeting room",
+    "conference room",
+    "meeting",
+    "sala de juntas",
+    "reunión",
+    "salle de réunion",
+    "réunion",
+    "konferenzraum",
+    "besprechung",
+    "sala de reuniões",
+    "reunião",
+    "sala riunioni",
+    "riunione",
+    "会議室",
+    "会议室",
+    "सभा कक्ष",
+    "قاعة اجتماعات",
+  ],
   height_m: 3,
   half_m: 3.5,
   length_m: 8,

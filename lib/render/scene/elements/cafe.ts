@@ -1,6 +1,6 @@
 import { mix, rgb, scale } from "#lib/render/scene/colour.ts";
 import { along, panel, type Chamber } from "./shapes/chamber.ts";
-import { interior } from "./shapes/interior.ts";
+import { interior, type Interior } from "./shapes/interior.ts";
 import { globe, pendant, shadedLamp } from "./shapes/luminaires.ts";
 import { glazing } from "./shapes/openings.ts";
 import { chair, counter, sofa, stool, table } from "./shapes/seating.ts";
@@ -46,7 +46,12 @@ function back(c: Chamber): void {
   const x = c.middle - c.width * 0.42;
   const w = c.width * 0.56;
   if (kind === "table") {
-    glazing(c, c.middle - 2.6, -2.5, 1.9, 1.7, { panes: [3, 2], frame: rgb("#3a2a20"), view: "city", curtain: rgb("#7c2c2c") });
+    glazing(c, c.middle - 2.6, -2.5, 1.9, 1.7, {
+      panes: [3, 2],
+      frame: rgb("#3a2a20"),
+      view: "city",
+      curtain: rgb("#7c2c2c"),
+    });
     picture(c, c.middle + 1.2, -2.2, 1.3, 0.9, light.accent);
     for (const at of [-2.3, 0.9]) {
       table(c, wood, c.middle + at, 1.2, 0.75, rgb("#e9e0d0"));
@@ -57,9 +62,28 @@ function back(c: Chamber): void {
     }
     return;
   }
-  shelf(c, kind === "bar" ? "bottles" : ["cups", "jars", "bottles"], x + 0.2, w - 0.3, 2.5, 1.3, 3, scale(wood, 0.8), kind === "bar");
-  if (kind === "bar") for (let i = 0; i < 3; i++) c.pool({ x: x + w / 2, y: -1.55 - i * 0.4, rx: w * 0.6, ry: 0.34, colour: [255, 170, 80], strength: 0.75 });
-  counter(c, kind === "diner" ? rgb("#b4413c") : mix(rgb("#3d4a44"), light.accent, 0.14), rgb(kind === "diner" ? "#c9c9c6" : "#7c5330"), x, w, 1.08);
+  shelf(
+    c,
+    kind === "bar" ? "bottles" : ["cups", "jars", "bottles"],
+    x + 0.2,
+    w - 0.3,
+    2.5,
+    1.3,
+    3,
+    scale(wood, 0.8),
+    kind === "bar",
+  );
+  if (kind === "bar")
+    for (let i = 0; i < 3; i++)
+      c.pool({ x: x + w / 2, y: -1.55 - i * 0.4, rx: w * 0.6, ry: 0.34, colour: [255, 170, 80], strength: 0.75 });
+  counter(
+    c,
+    kind === "diner" ? rgb("#b4413c") : mix(rgb("#3d4a44"), light.accent, 0.14),
+    rgb(kind === "diner" ? "#c9c9c6" : "#7c5330"),
+    x,
+    w,
+    1.08,
+  );
   if (kind !== "bar") espressoMachine(c, x + w * 0.12, -1.08);
   row(c, kind === "bar" ? "glassware" : "bread", x + w * 0.5, x + w * 0.86, -1.08, 0.26);
   for (let i = 0; i < 3; i++) stool(c, kind === "diner" ? rgb("#a83c38") : wood, x + w * (0.3 + i * 0.26));
@@ -94,42 +118,21 @@ function side(c: Chamber): void {
   pottedPlant(c, c.left + 3.5, 1.1);
 }
 
-export const cafe = interior({
+export const cafeRoom: Interior = {
   id: "cafe",
   words: [
     "cafe",
     "coffee shop",
     "coffeehouse",
-    "restaurant",
-    "bistro",
-    "diner",
-    "pub",
-    "tavern",
-    "bar",
     "cafetería",
-    "restaurante",
-    "taberna",
-    "brasserie",
-    "kneipe",
-    "gaststätte",
     "kaffeehaus",
     "cafeteria",
-    "boteco",
-    "ristorante",
-    "trattoria",
-    "osteria",
     "カフェ",
     "喫茶店",
-    "居酒屋",
-    "レストラン",
     "咖啡馆",
     "咖啡店",
-    "餐厅",
-    "酒吧",
-    "रेस्तराँ",
     "कैफ़े",
     "مقهى",
-    "مطعم",
   ],
   height_m: 3.1,
   half_m: 3.5,
@@ -139,4 +142,6 @@ export const cafe = interior({
   ceiling: { kind: "beams", tile_m: 2.4, tone: rgb("#5c4a3c"), second: rgb("#3a281c") },
   back,
   side,
-});
+};
+
+export const cafe = interior(cafeRoom);

@@ -21,6 +21,8 @@ export const camera = figure({
     "摄像机",
     "कैमरा",
     "كاميرا",
+    "photo camera",
+    "reflex",
   ],
   height_m: 0.12,
   layers: ["subject", "foreground", "midground"],

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintKeep } from "./shapes/round-towers.ts";
+import { paintKeep } from "./shapes/castles.ts";
 
 export const castle = figure({
   id: "castle",

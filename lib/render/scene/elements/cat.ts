@@ -1,7 +1,7 @@
 import { figure } from "./scene-element.ts";
 import { gait, quadruped } from "./shapes/quadruped.ts";
 import { halves } from "./shapes/quadruped-faces.ts";
-import { outlines } from "./shapes/quadruped-head.ts";
+import { outlines } from "./shapes/quadruped-profiles.ts";
 import { legBands, tabby } from "./shapes/hide-marks.ts";
 
 export const cat = figure({

@@ -11,7 +11,9 @@ function rock(c: Chamber, tone: Rgb): void {
   const { seed } = c.brush;
   const period = Math.max(2, Math.round(c.width * 0.55));
   const k = period / c.width;
-  const at = (x: number, y: number) => ridges((x - c.left) * k, y * k * 1.2 + 40, seed, 5, period) * 0.7 + fractal((x - c.left) * k * 4, y * k * 5 + 90, seed + 9, 3, period * 4) * 0.3;
+  const at = (x: number, y: number) =>
+    ridges((x - c.left) * k, y * k * 1.2 + 40, seed, 5, period) * 0.7 +
+    fractal((x - c.left) * k * 4, y * k * 5 + 90, seed + 9, 3, period * 4) * 0.3;
   pixels(
     c.brush,
     (x, y, out) => {
@@ -54,7 +56,16 @@ function crystals(c: Chamber, x: number, y: number): void {
       const long = 0.35 + c.random() * 0.5;
       const [tx, ty] = [x + Math.sin(turn) * long, y - Math.cos(turn) * long];
       const w = 0.07;
-      facet(c.ctx, scale(glow, 0.7), [x + i * 0.05 - 0.2, y, x + i * 0.05 - 0.2 + w, y, tx + w * 0.4, ty + 0.1, tx, ty]);
+      facet(c.ctx, scale(glow, 0.7), [
+        x + i * 0.05 - 0.2,
+        y,
+        x + i * 0.05 - 0.2 + w,
+        y,
+        tx + w * 0.4,
+        ty + 0.1,
+        tx,
+        ty,
+      ]);
       facet(c.ctx, mix(glow, [255, 255, 255], 0.5), [x + i * 0.05 - 0.2, y, x + i * 0.05 - 0.2 + w * 0.4, y, tx, ty]);
     }
     c.brush.glow({ x, y: y - 0.3, radius: 1.1, colour: glow, strength: 0.6 });
@@ -82,7 +93,16 @@ function back(c: Chamber): void {
     sky.addColorStop(0.7, css(c.day.bottom));
     sky.addColorStop(1, css(mix(c.day.bottom, [120, 140, 110], 0.4)));
     facet(ctx, sky, points);
-    for (let i = 0; i < 60; i++) oval(ctx, scale(mix([52, 78, 56], c.day.bottom, 0.25 + random() * 0.2), 0.4 + 0.6 * c.day.strength), x - 1.2 + random() * 2.4, -random() * 0.5, 0.1, 0.07, random() * 3);
+    for (let i = 0; i < 60; i++)
+      oval(
+        ctx,
+        scale(mix([52, 78, 56], c.day.bottom, 0.25 + random() * 0.2), 0.4 + 0.6 * c.day.strength),
+        x - 1.2 + random() * 2.4,
+        -random() * 0.5,
+        0.1,
+        0.07,
+        random() * 3,
+      );
     c.brush.glow({ x, y: -1.6, radius: 3.2, colour: c.day.beam, strength: 0.35 + 0.45 * c.day.strength });
   });
   crystals(c, c.left + c.width * 0.14, -0.1);
@@ -96,7 +116,25 @@ function side(c: Chamber): void {
 
 export const cave = interior({
   id: "cave",
-  words: ["cave", "cavern", "grotto", "mine", "dungeon", "cueva", "caverna", "gruta", "grotte", "höhle", "mina", "grotta", "洞窟", "洞穴", "山洞", "गुफा", "كهف"],
+  words: [
+    "cave",
+    "cavern",
+    "grotto",
+    "mine",
+    "dungeon",
+    "cueva",
+    "caverna",
+    "gruta",
+    "grotte",
+    "höhle",
+    "mina",
+    "grotta",
+    "洞窟",
+    "洞穴",
+    "山洞",
+    "गुफा",
+    "كهف",
+  ],
   height_m: 5,
   half_m: 4,
   length_m: 8,

@@ -28,15 +28,46 @@ function roseWindow(c: Chamber, x: number, y: number, r: number): void {
     const power = 0.5 + day.strength * 0.6;
     oval(ctx, [20, 14, 18], x, y, r, r);
     for (const [ring, count, size, tones] of [
-      [0.76, 16, 0.14, [[196, 52, 50], [60, 96, 196], [236, 178, 66]]],
-      [0.44, 10, 0.14, [[64, 120, 206], [226, 96, 60]]],
+      [
+        0.76,
+        16,
+        0.14,
+        [
+          [196, 52, 50],
+          [60, 96, 196],
+          [236, 178, 66],
+        ],
+      ],
+      [
+        0.44,
+        10,
+        0.14,
+        [
+          [64, 120, 206],
+          [226, 96, 60],
+        ],
+      ],
       [0, 1, 0.2, [[255, 224, 150]]],
     ] as const)
       for (let i = 0; i < count; i++) {
         const a = (i / count) * Math.PI * 2;
-        oval(ctx, scale(tones[i % tones.length]!, power), x + Math.cos(a) * r * ring, y + Math.sin(a) * r * ring, r * size * 1.15, r * size * 0.9, a);
+        oval(
+          ctx,
+          scale(tones[i % tones.length]!, power),
+          x + Math.cos(a) * r * ring,
+          y + Math.sin(a) * r * ring,
+          r * size * 1.15,
+          r * size * 0.9,
+          a,
+        );
       }
-    c.brush.glow({ x, y, radius: r * 2.1, colour: mix(day.beam, [255, 190, 140], 0.4), strength: 0.6 * day.strength + 0.15 });
+    c.brush.glow({
+      x,
+      y,
+      radius: r * 2.1,
+      colour: mix(day.beam, [255, 190, 140], 0.4),
+      strength: 0.6 * day.strength + 0.15,
+    });
   });
 }
 
@@ -52,7 +83,14 @@ function back(c: Chamber): void {
     [-0.65, -8.9, 1.3],
     [1, -8.2, 1.1],
   ] as const)
-    glazing(c, mid + dx, top, w, 4.9, { panes: [2, 6], frame: scale(stone(c), 1.15), head: "pointed", view: "stained", strength: 1.1, sill: false });
+    glazing(c, mid + dx, top, w, 4.9, {
+      panes: [2, 6],
+      frame: scale(stone(c), 1.15),
+      head: "pointed",
+      view: "stained",
+      strength: 1.1,
+      sill: false,
+    });
   roseWindow(c, mid, -10.4, 0.95);
   for (const dx of [-3.6, 3.6]) pier(c, mid + dx, 0.9);
   // Altar with cloth, cross and candles.
@@ -74,8 +112,21 @@ function side(c: Chamber): void {
     traceOpening(c.ctx, "pointed", x - 1.5, -7.4, 3, 7.4);
     c.ctx.fillStyle = css(scale(stone(c), 0.42));
     c.ctx.fill();
-    glazing(c, x - 0.65, -6.2, 1.3, 3.6, { panes: [2, 5], frame: scale(stone(c), 1.1), head: "pointed", view: "stained", sill: false });
-    glazing(c, x - 0.8, -12.2, 1.6, 3.2, { panes: [2, 3], frame: scale(stone(c), 1.1), head: "pointed", view: "stained", sill: false, strength: 1.1 });
+    glazing(c, x - 0.65, -6.2, 1.3, 3.6, {
+      panes: [2, 5],
+      frame: scale(stone(c), 1.1),
+      head: "pointed",
+      view: "stained",
+      sill: false,
+    });
+    glazing(c, x - 0.8, -12.2, 1.6, 3.2, {
+      panes: [2, 3],
+      frame: scale(stone(c), 1.1),
+      head: "pointed",
+      view: "stained",
+      sill: false,
+      strength: 1.1,
+    });
     pier(c, c.left + at + 0.01, 0.8);
     candles(c, x - 0.4, -1.5, 4, 0.25);
     body(c, rgb("#4a3020"), x - 0.6, -1.5, 1.2, 0.08);
@@ -86,7 +137,31 @@ function side(c: Chamber): void {
 
 export const church = interior({
   id: "church",
-  words: ["church", "cathedral", "chapel", "altar", "abbey", "iglesia", "catedral", "capilla", "église", "cathédrale", "chapelle", "kirche", "kathedrale", "dom", "igreja", "chiesa", "cattedrale", "教会", "大聖堂", "教堂", "गिरजाघर", "चर्च", "كنيسة"],
+  words: [
+    "church",
+    "cathedral",
+    "chapel",
+    "altar",
+    "abbey",
+    "iglesia",
+    "catedral",
+    "capilla",
+    "église",
+    "cathédrale",
+    "chapelle",
+    "kirche",
+    "kathedrale",
+    "dom",
+    "igreja",
+    "chiesa",
+    "cattedrale",
+    "教会",
+    "大聖堂",
+    "教堂",
+    "गिरजाघर",
+    "चर्च",
+    "كنيسة",
+  ],
   height_m: 14,
   half_m: 5.6,
   length_m: 10,

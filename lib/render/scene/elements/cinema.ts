@@ -17,7 +17,11 @@ function movie(c: Chamber, x: number, y: number, w: number, h: number): void {
     ctx.fillStyle = `rgba(${[60 - i * 16, 70 - i * 18, 96 - i * 24].join(",")},1)`;
     ctx.beginPath();
     ctx.moveTo(x, y + h);
-    for (let s = 0; s <= 24; s++) ctx.lineTo(x + (s / 24) * w, y + h * (0.6 + i * 0.12) - Math.sin(s * 0.5 + i * 2.2) * h * 0.07 - random() * h * 0.015);
+    for (let s = 0; s <= 24; s++)
+      ctx.lineTo(
+        x + (s / 24) * w,
+        y + h * (0.6 + i * 0.12) - Math.sin(s * 0.5 + i * 2.2) * h * 0.07 - random() * h * 0.015,
+      );
     ctx.lineTo(x + w, y + h);
     ctx.fill();
   }
@@ -39,7 +43,14 @@ function back(c: Chamber): void {
   const h = Math.min(w * 0.43, c.height - 1.9);
   const y = -c.height + 0.55;
   panel(c.ctx, [10, 9, 12], mid - w / 2 - 0.15, y - 0.15, w + 0.3, h + 0.3);
-  c.pool({ x: mid, y: y + h / 2, rx: w * 0.75, ry: h * 1.25, colour: mix(c.light.accent, [200, 210, 255], 0.6), strength: 0.6 });
+  c.pool({
+    x: mid,
+    y: y + h / 2,
+    rx: w * 0.75,
+    ry: h * 1.25,
+    colour: mix(c.light.accent, [200, 210, 255], 0.6),
+    strength: 0.6,
+  });
   c.pool({ x: mid, y: -0.5, rx: w * 0.7, ry: 1.3, colour: mix(c.light.accent, [220, 220, 255], 0.6), strength: 0.5 });
   c.shine(() => {
     c.ctx.save();
@@ -48,7 +59,14 @@ function back(c: Chamber): void {
     c.ctx.clip();
     movie(c, mid - w / 2, y, w, h);
     c.ctx.restore();
-    c.brush.glow({ x: mid, y: y + h / 2, radius: w * 0.7, colour: mix(c.light.accent, [220, 226, 255], 0.6), strength: 0.35, flicker: 0.25 });
+    c.brush.glow({
+      x: mid,
+      y: y + h / 2,
+      radius: w * 0.7,
+      colour: mix(c.light.accent, [220, 226, 255], 0.6),
+      strength: 0.35,
+      flicker: 0.25,
+    });
   });
   for (const [base, size, tone] of [
     [-0.5, 0.42, 0.4],
@@ -70,7 +88,23 @@ function side(c: Chamber): void {
 
 export const cinema = interior({
   id: "cinema",
-  words: ["cinema", "movie theater", "movie theatre", "screening room", "auditorium", "cine", "cinéma", "kino", "cinema hall", "sala de cine", "映画館", "电影院", "सिनेमाघर", "सिनेमा", "سينما"],
+  words: [
+    "cinema",
+    "movie theater",
+    "movie theatre",
+    "screening room",
+    "auditorium",
+    "cine",
+    "cinéma",
+    "kino",
+    "cinema hall",
+    "sala de cine",
+    "映画館",
+    "电影院",
+    "सिनेमाघर",
+    "सिनेमा",
+    "سينما",
+  ],
   height_m: 6,
   half_m: 5.5,
   length_m: 8,

@@ -1,5 +1,5 @@
 import { span } from "./scene-element.ts";
-import { paintCity } from "./shapes/skyline.ts";
+import { cityOf } from "./shapes/skyline.ts";
 
 export const city = span({
   id: "city",
@@ -9,14 +9,10 @@ export const city = span({
     "skyline",
     "downtown",
     "metropolis",
-    "town",
     "urban",
     "rooftop",
     "roof",
-    "new york",
     "tokyo",
-    "paris",
-    "london",
     "ciudad",
     "azotea",
     "ville",
@@ -32,7 +28,6 @@ export const city = span({
     "都市",
     "街",
     "都会",
-    "町",
     "城市",
     "शहर",
     "नगर",
@@ -42,5 +37,5 @@ export const city = span({
   layers: ["background", "midground"],
   box: { left: 0, right: 3, top: -1.05, bottom: 0.05 },
   ground: "asphalt",
-  paint: paintCity,
+  paint: cityOf(),
 });

@@ -37,7 +37,8 @@ function back(c: Chamber): void {
 function side(c: Chamber): void {
   plaster(c, wallOf(c));
   panelling(c, rgb("#7f8f7c"), band(c, 0, 0.85), 0.8);
-  for (const at of [0.5, 3.1]) glazing(c, c.left + at, -2.75, 1.9, 1.75, { panes: [3, 3], frame: rgb("#e4dcc6"), view: "garden" });
+  for (const at of [0.5, 3.1])
+    glazing(c, c.left + at, -2.75, 1.9, 1.75, { panes: [3, 3], frame: rgb("#e4dcc6"), view: "garden" });
   shelf(c, ["books", "boxes"], c.left + 5.5, 1.5, 1.1, 0, 2, rgb("#9a6c3e"));
   picture(c, c.left + 5.6, -2.2, 0.55, 0.7, [200, 120, 70], rgb("#e4dcc6"));
   picture(c, c.left + 6.3, -2.2, 0.55, 0.7, [90, 140, 120], rgb("#e4dcc6"));
@@ -47,7 +48,23 @@ function side(c: Chamber): void {
 
 export const classroom = interior({
   id: "classroom",
-  words: ["classroom", "schoolroom", "lecture hall", "kindergarten", "aula", "clase", "classe", "salle de classe", "klassenzimmer", "hörsaal", "sala de aula", "教室", "कक्षा", "فصل", "قاعة دراسية"],
+  words: [
+    "classroom",
+    "schoolroom",
+    "lecture hall",
+    "kindergarten",
+    "aula",
+    "clase",
+    "classe",
+    "salle de classe",
+    "klassenzimmer",
+    "hörsaal",
+    "sala de aula",
+    "教室",
+    "कक्षा",
+    "فصل",
+    "قاعة دراسية",
+  ],
   height_m: 3.2,
   half_m: 3.7,
   length_m: 8.6,

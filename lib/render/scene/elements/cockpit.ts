@@ -14,7 +14,17 @@ function outside(c: Chamber, x: number, y: number, w: number, h: number): void {
   const { ctx, random } = c;
   if (aircraft.test(c.brush.noun)) {
     panel(ctx, down(ctx, y, y + h, c.day.top, c.day.bottom), x, y, w, h);
-    for (let i = 0; i < 40; i++) oval(ctx, mix(c.day.bottom, [255, 255, 255], random() * 0.8), x + random() * w, y + h * (0.72 + random() * 0.3), w * (0.03 + random() * 0.06), h * (0.03 + random() * 0.05), 0, 0.6);
+    for (let i = 0; i < 40; i++)
+      oval(
+        ctx,
+        mix(c.day.bottom, [255, 255, 255], random() * 0.8),
+        x + random() * w,
+        y + h * (0.72 + random() * 0.3),
+        w * (0.03 + random() * 0.06),
+        h * (0.03 + random() * 0.05),
+        0,
+        0.6,
+      );
     return;
   }
   panel(ctx, down(ctx, y, y + h, [4, 6, 18], [18, 20, 46]), x, y, w, h);
@@ -31,7 +41,16 @@ function outside(c: Chamber, x: number, y: number, w: number, h: number): void {
   }
   for (let i = 0; i < w * h * 34; i++) {
     const size = 0.006 + random() ** 5 * 0.03;
-    oval(ctx, mix([190, 210, 255], [255, 232, 206], random()), x + random() * w, y + random() * h, size, size, 0, 0.4 + random() * 0.6);
+    oval(
+      ctx,
+      mix([190, 210, 255], [255, 232, 206], random()),
+      x + random() * w,
+      y + random() * h,
+      size,
+      size,
+      0,
+      0.4 + random() * 0.6,
+    );
   }
   const [px, py, r] = [x + w * 0.68, y + h * 1.35, h * 1.05];
   const ball = ctx.createRadialGradient(px - c.key * -r * 0.35, py - r * 0.55, r * 0.1, px, py, r);
@@ -54,8 +73,24 @@ function back(c: Chamber): void {
   const w = c.width * 0.84;
   const [top, foot] = [-2.75, -1.15];
   const shape = [mid - w * 0.38, top, mid + w * 0.38, top, mid + w / 2, foot, mid - w / 2, foot];
-  facet(ctx, scale(hull(c), 0.4), [mid - w * 0.4, top - 0.12, mid + w * 0.4, top - 0.12, mid + w * 0.53, foot + 0.1, mid - w * 0.53, foot + 0.1]);
-  c.pool({ x: mid, y: -1.9, rx: w * 0.7, ry: 1.6, colour: aircraft.test(c.brush.noun) ? c.day.beam : [120, 150, 230], strength: 0.6 });
+  facet(ctx, scale(hull(c), 0.4), [
+    mid - w * 0.4,
+    top - 0.12,
+    mid + w * 0.4,
+    top - 0.12,
+    mid + w * 0.53,
+    foot + 0.1,
+    mid - w * 0.53,
+    foot + 0.1,
+  ]);
+  c.pool({
+    x: mid,
+    y: -1.9,
+    rx: w * 0.7,
+    ry: 1.6,
+    colour: aircraft.test(c.brush.noun) ? c.day.beam : [120, 150, 230],
+    strength: 0.6,
+  });
   c.shine(() => {
     ctx.save();
     outline(ctx, shape);
@@ -64,7 +99,17 @@ function back(c: Chamber): void {
     ctx.globalAlpha = 0.06;
     facet(ctx, [255, 255, 255], [mid - w * 0.3, foot, mid - w * 0.12, foot, mid + w * 0.1, top, mid - w * 0.05, top]);
     ctx.restore();
-    for (const at of [-0.17, 0.17]) facet(ctx, scale(hull(c), 0.3), [mid + w * at * 0.8 - 0.05, top, mid + w * at * 0.8 + 0.05, top, mid + w * at + 0.07, foot, mid + w * at - 0.07, foot]);
+    for (const at of [-0.17, 0.17])
+      facet(ctx, scale(hull(c), 0.3), [
+        mid + w * at * 0.8 - 0.05,
+        top,
+        mid + w * at * 0.8 + 0.05,
+        top,
+        mid + w * at + 0.07,
+        foot,
+        mid + w * at - 0.07,
+        foot,
+      ]);
   });
   // Consoles below the window, with screens and many small keys.
   body(c, scale(hull(c), 0.55), c.left, -1.05, c.width, 1.05);
@@ -75,7 +120,16 @@ function back(c: Chamber): void {
   }
   c.shine(() => {
     for (let i = 0; i < c.width * 22; i++)
-      panelAlpha(ctx, c.random() > 0.75 ? c.light.accent : mix(blue(c), [255, 255, 255], c.random()), 0.35 + c.random() * 0.6, c.left + c.random() * c.width, -1.02 + c.random() * 0.18, 0.04, 0.025, 0.01);
+      panelAlpha(
+        ctx,
+        c.random() > 0.75 ? c.light.accent : mix(blue(c), [255, 255, 255], c.random()),
+        0.35 + c.random() * 0.6,
+        c.left + c.random() * c.width,
+        -1.02 + c.random() * 0.18,
+        0.04,
+        0.025,
+        0.01,
+      );
   });
   for (const dx of [-1.15, 1.15]) {
     body(c, [30, 33, 40], mid + dx - 0.36, -1.42, 0.72, 1, 0.16);
@@ -100,14 +154,43 @@ function side(c: Chamber): void {
 
 export const cockpit = interior({
   id: "cockpit",
-  words: ["cockpit", "spaceship bridge", "spaceship interior", "flight deck", "command bridge", "space station", "airplane cockpit", "cabina de mando", "puente de mando", "poste de pilotage", "kommandobrücke", "raumstation", "cabine de comando", "cabina di pilotaggio", "コックピット", "操縦室", "宇宙ステーション", "驾驶舱", "空间站", "कॉकपिट", "قمرة القيادة"],
+  words: [
+    "cockpit",
+    "spaceship bridge",
+    "spaceship interior",
+    "flight deck",
+    "command bridge",
+    "space station",
+    "airplane cockpit",
+    "cabina de mando",
+    "puente de mando",
+    "poste de pilotage",
+    "kommandobrücke",
+    "raumstation",
+    "cabine de comando",
+    "cabina di pilotaggio",
+    "コックピット",
+    "操縦室",
+    "宇宙ステーション",
+    "驾驶舱",
+    "空间站",
+    "कॉकपिट",
+    "قمرة القيادة",
+  ],
   height_m: 3.1,
   half_m: 3,
   length_m: 6.2,
   ambient: 0.3,
   tint: [110, 130, 180],
-  ground: "gloss",
-  ceiling: { kind: "metal", tile_m: 2.2, tone: rgb("#3c444e"), second: rgb("#59636e"), lamps: "strips", colour: [130, 200, 255] },
+  ground: "tiles",
+  ceiling: {
+    kind: "metal",
+    tile_m: 2.2,
+    tone: rgb("#3c444e"),
+    second: rgb("#59636e"),
+    lamps: "strips",
+    colour: [130, 200, 255],
+  },
   back,
   side,
 });

@@ -1,9 +1,9 @@
 import { mix, rgb, scale } from "#lib/render/scene/colour.ts";
 import { body, down, panel, panelAlpha, type Chamber } from "./shapes/chamber.ts";
-import { interior } from "./shapes/interior.ts";
+import { interior, type Interior } from "./shapes/interior.ts";
 import { neon, sconce } from "./shapes/luminaires.ts";
 import { doorway, glazing, traceOpening } from "./shapes/openings.ts";
-import { band, concrete, panelling, plaster, plates, skirting, wallpaper, whole } from "./shapes/wall-finishes.ts";
+import { band, concrete, panelling, plates, skirting, wallpaper, whole } from "./shapes/wall-finishes.ts";
 import { picture, pipes, pottedPlant } from "./shapes/wall-things.ts";
 
 const tunnel = /tunnel|túnel|トンネル|隧道|सुरंग|نفق|passage/;
@@ -71,9 +71,24 @@ function side(c: Chamber): void {
   skirting(c, rgb("#3c2a1e"));
 }
 
-export const corridor = interior({
+export const corridorRoom: Interior = {
   id: "corridor",
-  words: ["corridor", "hallway", "hall", "tunnel", "passage", "elevator", "lobby", "pasillo", "túnel", "couloir", "flur", "gang", "corredor", "corridoio", "廊下", "トンネル", "走廊", "隧道", "गलियारा", "सुरंग", "ممر", "نفق"],
+  words: [
+    "corridor",
+    "hallway",
+    "hall",
+    "lobby",
+    "pasillo",
+    "couloir",
+    "flur",
+    "gang",
+    "corredor",
+    "corridoio",
+    "廊下",
+    "走廊",
+    "गलियारा",
+    "ممر",
+  ],
   height_m: 2.9,
   half_m: 1.5,
   length_m: 7.4,
@@ -82,4 +97,6 @@ export const corridor = interior({
   ceiling: { kind: "plaster", tile_m: 2.4, tone: rgb("#b4ada0") },
   back,
   side,
-});
+};
+
+export const corridor = interior(corridorRoom);

@@ -56,7 +56,14 @@ function back(c: Chamber): void {
 function side(c: Chamber): void {
   plaster(c, mix(rgb("#b8a888"), c.light.primary, 0.08));
   panelling(c, c.brush.colour ?? oak, band(c, 0, 2), 0.9, 2);
-  for (const at of [0.8, 3.8]) glazing(c, c.left + at, -4.6, 1.4, 2.3, { panes: [2, 4], frame: rgb("#5a3a26"), head: "round", view: "sky", sill: false });
+  for (const at of [0.8, 3.8])
+    glazing(c, c.left + at, -4.6, 1.4, 2.3, {
+      panes: [2, 4],
+      frame: rgb("#5a3a26"),
+      head: "round",
+      view: "sky",
+      sill: false,
+    });
   for (const at of [0.2, 3.2, 6.2]) column(c, rgb("#8a5c3a"), c.left + at, 0.34, 5, true);
   benches(c, oak, c.left + 0.6, 5, 2);
   doorway(c, rgb("#7a4c30"), c.left + 6.8, 1.1, 2.3);
@@ -65,13 +72,39 @@ function side(c: Chamber): void {
 
 export const courtroom = interior({
   id: "courtroom",
-  words: ["courtroom", "court", "courthouse", "tribunal", "parliament", "senate", "sala del tribunal", "juzgado", "salle d'audience", "gerichtssaal", "gericht", "sala de audiências", "aula di tribunale", "法廷", "裁判所", "法庭", "अदालत", "محكمة"],
+  words: [
+    "courtroom",
+    "court",
+    "courthouse",
+    "tribunal",
+    "parliament",
+    "senate",
+    "sala del tribunal",
+    "juzgado",
+    "salle d'audience",
+    "gerichtssaal",
+    "gericht",
+    "sala de audiências",
+    "aula di tribunale",
+    "法廷",
+    "裁判所",
+    "法庭",
+    "अदालत",
+    "محكمة",
+  ],
   height_m: 5.2,
   half_m: 4.4,
   length_m: 8.4,
   ambient: 0.44,
   ground: "wood",
-  ceiling: { kind: "coffers", tile_m: 3, tone: rgb("#c2b494"), second: rgb("#9a8a6a"), lamps: "panels", colour: [255, 234, 196] },
+  ceiling: {
+    kind: "coffers",
+    tile_m: 3,
+    tone: rgb("#c2b494"),
+    second: rgb("#9a8a6a"),
+    lamps: "panels",
+    colour: [255, 234, 196],
+  },
   back,
   side,
 });

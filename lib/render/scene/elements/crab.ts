@@ -1,4 +1,4 @@
-import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import { css, mix, rgb, scale } from "#lib/render/scene/colour.ts";
 import { figure, type Brush } from "./scene-element.ts";
 import { bloom, eye, flesh, joint, onto, tube } from "./shapes/anatomy.ts";
 import { blob, type Point } from "./shapes/strokes.ts";

@@ -12,7 +12,7 @@ export const cup = figure({
     "espresso",
     "latte",
     "cappuccino",
-    
+
     "teacup",
     "cocoa",
     "matcha",

@@ -157,7 +157,7 @@ function paint(brush: Brush): void {
       bloom(ctx, dark, x, y, 0.02, 0.09, 0.55, 0.2);
     }
     ctx.restore();
-    scales(ctx, body, skin, 74, 13, random);
+    scales(ctx, body, skin, 52, 10, random);
     for (let i = 4; i < 22; i++) bloom(ctx, [255, 248, 222], ...body.at(i / 24, -0.5), 0.07, 0.018, 0.25);
   });
   skull(brush, head, skin, pale, dark, roar);

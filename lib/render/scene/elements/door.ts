@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintDoor } from "./shapes/structures.ts";
+import { paintDoor } from "./shapes/joinery.ts";
 
 export const door = figure({
   id: "door",
@@ -36,7 +36,8 @@ export const door = figure({
   height_m: 2.1,
   layers: ["subject", "midground", "background"],
   surroundings: ["corridor"],
-  box: { left: -0.4, right: 0.4, top: -1.03, bottom: 0.03 },
-  cycle: (motion) => (motion === "open" ? { frames: 24, seconds: 6 } : null),
+  box: { left: -0.55, right: 0.5, top: -1.1, bottom: 0.1 },
+  cycle: (motion) => (motion === "open" ? { frames: 14, seconds: 6 } : null),
+  shading: "self",
   paint: paintDoor,
 });

@@ -58,5 +58,6 @@ export const eagle = figure({
     tips: "#1f1612",
     iris: "#e0b43a",
     glide: 0.62,
+    aloft: true,
   }),
 });

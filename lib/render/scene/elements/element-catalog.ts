@@ -45,6 +45,7 @@ import { hedgehog } from "./hedgehog.ts";
 import { lizard } from "./lizard.ts";
 import { dragon } from "./dragon.ts";
 import { dinosaur } from "./dinosaur.ts";
+import { heron } from "./heron.ts";
 import { butterfly } from "./butterfly.ts";
 import { robot } from "./robot.ts";
 import { car } from "./car.ts";
@@ -138,6 +139,7 @@ import { road } from "./road.ts";
 import { harbour } from "./harbour.ts";
 import { garden } from "./garden.ts";
 import { snowfield } from "./snowfield.ts";
+import { asteroid } from "./asteroid.ts";
 import { swamp } from "./swamp.ts";
 import { orchard } from "./orchard.ts";
 import { island } from "./island.ts";
@@ -303,6 +305,30 @@ import { courtroom } from "./courtroom.ts";
 import { boardroom } from "./boardroom.ts";
 import { marketHall } from "./market-hall.ts";
 import { stadium } from "./stadium.ts";
+import { templeHall } from "./temple-hall.ts";
+import { bar } from "./bar.ts";
+import { restaurant } from "./restaurant.ts";
+import { diner } from "./diner.ts";
+import { bookshop } from "./bookshop.ts";
+import { supermarket } from "./supermarket.ts";
+import { pharmacy } from "./pharmacy.ts";
+import { boutique } from "./boutique.ts";
+import { warehouse } from "./warehouse.ts";
+import { concert } from "./concert.ts";
+import { serverRoom } from "./server-room.ts";
+import { tunnel } from "./tunnel.ts";
+import { elevator } from "./elevator.ts";
+import { dojo } from "./dojo.ts";
+import { gallery } from "./gallery.ts";
+import { buddhistHall } from "./buddhist-hall.ts";
+import { market } from "./market.ts";
+import { neonStreet } from "./neon-street.ts";
+import { brickStreet } from "./brick-street.ts";
+import { medina } from "./medina.ts";
+import { oldCity } from "./old-city.ts";
+import { futureCity } from "./future-city.ts";
+import { newYork } from "./new-york.ts";
+import { viaduct } from "./viaduct.ts";
 import { catalogOf, type SceneElement } from "./scene-element.ts";
 
 /** Everything the renderer can draw. A new element is one new file and one line here. */
@@ -353,6 +379,7 @@ const elements = [
   lizard,
   dragon,
   dinosaur,
+  heron,
   butterfly,
   robot,
   car,
@@ -392,6 +419,7 @@ const elements = [
   lighthouse,
   castle,
   bridge,
+  viaduct,
   windmill,
   tent,
   skyscraper,
@@ -446,6 +474,7 @@ const elements = [
   harbour,
   garden,
   snowfield,
+  asteroid,
   swamp,
   orchard,
   island,
@@ -472,6 +501,29 @@ const elements = [
   bamboo,
   jungle,
   cafe,
+  newYork,
+  futureCity,
+  oldCity,
+  medina,
+  brickStreet,
+  neonStreet,
+  market,
+  buddhistHall,
+  gallery,
+  dojo,
+  elevator,
+  tunnel,
+  serverRoom,
+  concert,
+  warehouse,
+  boutique,
+  pharmacy,
+  supermarket,
+  bookshop,
+  diner,
+  restaurant,
+  bar,
+  templeHall,
   stadium,
   marketHall,
   boardroom,

@@ -1,6 +1,6 @@
 import { mix, rgb, scale } from "#lib/render/scene/colour.ts";
 import { along, body, down, panel, panelAlpha, type Chamber } from "./shapes/chamber.ts";
-import { interior } from "./shapes/interior.ts";
+import { interior, type Interior } from "./shapes/interior.ts";
 import { pendant } from "./shapes/luminaires.ts";
 import { glazing } from "./shapes/openings.ts";
 import { row } from "./shapes/shelving.ts";
@@ -20,14 +20,30 @@ function racks(c: Chamber, x: number, w: number, levels: number): void {
     row(c, "crates", x + 0.15, x + w - 0.15, y, 1.4);
     body(c, rgb("#c8702c"), x, y, w, 0.14);
   }
-  for (let i = 0; i <= bays; i++) body(c, rgb("#2f5478"), x + i * step - 0.06, -levels * 1.6 - 0.2, 0.12, levels * 1.6 + 0.2);
+  for (let i = 0; i <= bays; i++)
+    body(c, rgb("#2f5478"), x + i * step - 0.06, -levels * 1.6 - 0.2, 0.12, levels * 1.6 + 0.2);
 }
 
 /** A boiler on feet with gauges and a stack. */
 function boiler(c: Chamber, x: number, tone: readonly [number, number, number]): void {
   const { ctx } = c;
-  panel(ctx, along(ctx, x + 0.6, x + 1.1, scale(tone, 0.4), scale(tone, 1.2), scale(tone, 0.4)), x + 0.6, -c.height, 0.5, c.height - 2.6);
-  panel(ctx, along(ctx, x, x + 1.9, scale(tone, 0.35), tone, scale(tone, 1.35), scale(tone, 0.8), scale(tone, 0.3)), x, -3.2, 1.9, 2.9, 0.5);
+  panel(
+    ctx,
+    along(ctx, x + 0.6, x + 1.1, scale(tone, 0.4), scale(tone, 1.2), scale(tone, 0.4)),
+    x + 0.6,
+    -c.height,
+    0.5,
+    c.height - 2.6,
+  );
+  panel(
+    ctx,
+    along(ctx, x, x + 1.9, scale(tone, 0.35), tone, scale(tone, 1.35), scale(tone, 0.8), scale(tone, 0.3)),
+    x,
+    -3.2,
+    1.9,
+    2.9,
+    0.5,
+  );
   for (const y of [-2.7, -1.75, -0.8]) {
     panelAlpha(ctx, [0, 0, 0], 0.35, x, y, 1.9, 0.09);
     for (let i = 0; i < 9; i++) oval(ctx, scale(tone, 1.4), x + 0.12 + i * 0.21, y + 0.045, 0.025, 0.025);
@@ -85,13 +101,27 @@ function side(c: Chamber): void {
   for (const at of [0, 5.3]) body(c, rgb("#4c545a"), c.left + at, -9, 0.4, 9);
   boiler(c, c.left + 1.6, rgb("#4f6a68"));
   body(c, rgb("#5a6068"), c.left + 6.4, -1.9, 3, 1.9, 0.04);
-  for (let i = 0; i < 5; i++) panel(c.ctx, down(c.ctx, -1.6, -0.6, [120, 126, 132], [60, 64, 70]), c.left + 6.6 + i * 0.55, -1.6, 0.4, 1);
+  for (let i = 0; i < 5; i++)
+    panel(c.ctx, down(c.ctx, -1.6, -0.6, [120, 126, 132], [60, 64, 70]), c.left + 6.6 + i * 0.55, -1.6, 0.4, 1);
   pendant(c, c.left + 4.6, -4.8, rgb("#2e4a44"), 0.7);
 }
 
-export const factory = interior({
+export const factoryRoom: Interior = {
   id: "factory",
-  words: ["factory", "warehouse", "assembly line", "depot", "hangar", "fábrica", "almacén", "usine", "entrepôt", "fabrik", "lager", "lagerhalle", "armazém", "fabbrica", "magazzino", "工場", "倉庫", "工厂", "仓库", "कारख़ाना", "गोदाम", "مصنع", "مستودع"],
+  words: [
+    "factory",
+    "assembly line",
+    "hangar",
+    "fábrica",
+    "usine",
+    "fabrik",
+    "lager",
+    "fabbrica",
+    "工場",
+    "工厂",
+    "कारख़ाना",
+    "مصنع",
+  ],
   height_m: 8,
   half_m: 6.5,
   length_m: 10.6,
@@ -100,4 +130,6 @@ export const factory = interior({
   ceiling: { kind: "truss", tile_m: 5, tone: rgb("#5c6064"), second: rgb("#7a4a3a") },
   back,
   side,
-});
+};
+
+export const factory = interior(factoryRoom);

@@ -1,5 +1,5 @@
 import { span } from "./scene-element.ts";
-import { paintFence } from "./shapes/monuments.ts";
+import { paintFence } from "./shapes/yards.ts";
 
 export const fence = span({
   id: "fence",

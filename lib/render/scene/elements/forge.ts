@@ -33,14 +33,32 @@ function fireplace(c: Chamber, x: number): void {
     for (let i = 0; i < 70; i++) {
       const at = (random() + random() - 1) * 0.95;
       const hot = (1 - Math.abs(at)) * random();
-      oval(ctx, mix([120, 20, 8], [255, 220, 130], hot), x + 1 + at, -1.03 - random() * 0.14, 0.07, 0.055, random() * 3);
+      oval(
+        ctx,
+        mix([120, 20, 8], [255, 220, 130], hot),
+        x + 1 + at,
+        -1.03 - random() * 0.14,
+        0.07,
+        0.055,
+        random() * 3,
+      );
     }
     for (let i = 0; i < 24; i++) {
       const at = (random() - 0.5) * 0.9;
       const h = (0.7 - Math.abs(at) * 0.9) * (0.4 + random() * 0.6);
-      oval(ctx, mix(ember, [255, 240, 170], random() ** 2), x + 1 + at, -1.12 - h / 2, 0.04 + random() * 0.03, h / 2, at * 0.3, 0.5);
+      oval(
+        ctx,
+        mix(ember, [255, 240, 170], random() ** 2),
+        x + 1 + at,
+        -1.12 - h / 2,
+        0.04 + random() * 0.03,
+        h / 2,
+        at * 0.3,
+        0.5,
+      );
     }
-    for (let i = 0; i < 26; i++) oval(ctx, [255, 190, 90], x + 1 + (random() - 0.5) * 2.6, -1.2 - random() * 2, 0.012, 0.012, 0, random());
+    for (let i = 0; i < 26; i++)
+      oval(ctx, [255, 190, 90], x + 1 + (random() - 0.5) * 2.6, -1.2 - random() * 2, 0.012, 0.012, 0, random());
     c.brush.glow({ x: x + 1, y: -1.2, radius: 2.4, colour: ember, strength: 1, flicker: 0.5 });
   });
 }
@@ -51,9 +69,27 @@ function anvil(c: Chamber, x: number): void {
   for (const y of [-0.5, -0.16]) panel(ctx, [50, 50, 54], x - 0.31, y, 0.62, 0.05);
   const steel = rgb("#4a4e56");
   facet(ctx, steel, [x - 0.2, -0.6, x - 0.1, -0.74, x + 0.1, -0.74, x + 0.2, -0.6]);
-  facet(ctx, scale(steel, 1.15), [x - 0.66, -0.95, x - 0.32, -0.98, x + 0.36, -0.98, x + 0.36, -0.84, x + 0.14, -0.72, x - 0.14, -0.72, x - 0.36, -0.84]);
+  facet(ctx, scale(steel, 1.15), [
+    x - 0.66,
+    -0.95,
+    x - 0.32,
+    -0.98,
+    x + 0.36,
+    -0.98,
+    x + 0.36,
+    -0.84,
+    x + 0.14,
+    -0.72,
+    x - 0.14,
+    -0.72,
+    x - 0.36,
+    -0.84,
+  ]);
   panelAlpha(ctx, [255, 190, 130], 0.8, x - 0.6, -0.985, 0.95, 0.02);
-  line(ctx, [110, 66, 36], 0.035, [[x + 0.05, -1.02], [x + 0.46, -1.06]]);
+  line(ctx, [110, 66, 36], 0.035, [
+    [x + 0.05, -1.02],
+    [x + 0.46, -1.06],
+  ]);
   body(c, [80, 84, 92], x - 0.06, -1.12, 0.12, 0.2, 0.02);
 }
 
@@ -70,7 +106,10 @@ function back(c: Chamber): void {
   anvil(c, mid + 0.15);
   for (let i = 0; i < 5; i++) {
     const x = mid - 2.9 + i * 0.3;
-    line(c.ctx, [120, 122, 128], 0.03, [[x, -0.85], [x + 0.12, -1.55]]);
+    line(c.ctx, [120, 122, 128], 0.03, [
+      [x, -0.85],
+      [x + 0.12, -1.55],
+    ]);
   }
 }
 
@@ -81,7 +120,8 @@ function side(c: Chamber): void {
   toolBoard(c, c.left + 2.6, -2.4, 2.2, 1.2, rgb("#4a3424"));
   table(c, rgb("#5a4028"), c.left + 2.6, 2.2, 0.85);
   c.pool({ x: c.left + 4.4, y: -1, rx: 2.6, ry: 2, colour: ember, strength: 0.55 });
-  for (let i = 0; i < 7; i++) body(c, rgb("#54402c"), c.left + 0.5 + (i % 4) * 0.36, -0.3 - Math.floor(i / 4) * 0.28, 0.34, 0.28, 0.13);
+  for (let i = 0; i < 7; i++)
+    body(c, rgb("#54402c"), c.left + 0.5 + (i % 4) * 0.36, -0.3 - Math.floor(i / 4) * 0.28, 0.34, 0.28, 0.13);
   for (let i = 0; i < 3; i++) {
     const x = c.left + 5.2 + i * 0.25;
     c.ctx.strokeStyle = css([96, 98, 104]);
@@ -94,7 +134,27 @@ function side(c: Chamber): void {
 
 export const forge = interior({
   id: "forge",
-  words: ["forge", "smithy", "blacksmith shop", "blacksmith workshop", "foundry", "fragua", "herrería", "forge à charbon", "schmiede", "gießerei", "forja", "ferraria", "fucina", "鍛冶場", "鍛冶屋", "铁匠铺", "锻造", "लोहार की दुकान", "حدادة"],
+  words: [
+    "forge",
+    "smithy",
+    "blacksmith shop",
+    "blacksmith workshop",
+    "foundry",
+    "fragua",
+    "herrería",
+    "forge à charbon",
+    "schmiede",
+    "gießerei",
+    "forja",
+    "ferraria",
+    "fucina",
+    "鍛冶場",
+    "鍛冶屋",
+    "铁匠铺",
+    "锻造",
+    "लोहार की दुकान",
+    "حدادة",
+  ],
   height_m: 3.6,
   half_m: 3.4,
   length_m: 6.2,

@@ -139,6 +139,18 @@ function paint(brush: Brush): void {
     }
     for (let i = 0; i < 60; i++)
       bloom(ctx, mix(skin, [255, 255, 224], 0.6), ...body.at(random(), -0.9 + random() * 1.3), 0.008, 0.006, 0.5);
+    if (brush.px_per_unit > 150)
+      for (const [tone, shift] of [
+        [dark, 0.006],
+        [mix(skin, [255, 255, 226], 0.75), 0],
+      ] as const)
+        hairs(ctx, tone, 0.009, 0.4, 170, (i) => {
+          const [x, y] = body.at(0.05 + ((i * 0.618) % 1) * 0.9, -0.95 + ((i * 0.377) % 1) * 1.4);
+          return [
+            [x + shift, y + shift],
+            [x + shift + 0.002, y + shift],
+          ];
+        });
     // The pale fold from eye to flank, and the wet light above it.
     for (let i = 0; i < 14; i++)
       bloom(ctx, mix(pale, rgb("#d9b24a"), 0.3), ...body.at(0.16 + i * 0.05, -0.42), 0.04, 0.014, 0.55);
@@ -162,9 +174,8 @@ function paint(brush: Brush): void {
     [0, 1],
   ] as const) {
     const [x, y] = [brow[0] + dx, brow[1] - 0.02];
-    bloom(ctx, scale(skin, tone), x, y, 0.1, 0.09, 1);
     ctx.beginPath();
-    ctx.ellipse(x, y, 0.076, 0.07, 0, 0, Math.PI * 2);
+    ctx.ellipse(x, y, 0.086, 0.076, 0, 0, Math.PI * 2);
     ctx.fillStyle = css(scale(skin, tone * 0.9));
     ctx.fill();
     if (dx) continue;

@@ -14,7 +14,15 @@ function tyres(c: Chamber, x: number, count: number): void {
   const { ctx } = c;
   for (let i = 0; i < count; i++) {
     const y = -0.13 - i * 0.23;
-    panel(ctx, along(ctx, x - 0.34, x + 0.34, [14, 14, 16], [74, 74, 78], [34, 34, 38], [10, 10, 12]), x - 0.34, y - 0.1, 0.68, 0.21, 0.09);
+    panel(
+      ctx,
+      along(ctx, x - 0.34, x + 0.34, [14, 14, 16], [74, 74, 78], [34, 34, 38], [10, 10, 12]),
+      x - 0.34,
+      y - 0.1,
+      0.68,
+      0.21,
+      0.09,
+    );
     for (let n = 0; n < 12; n++) panelAlpha(ctx, [0, 0, 0], 0.5, x - 0.3 + n * 0.052, y - 0.08, 0.014, 0.17);
   }
 }
@@ -25,7 +33,14 @@ function chest(c: Chamber, x: number): void {
   body(c, paint, x, -1.15, 0.85, 1.05, 0.02);
   for (let i = 0; i < 6; i++) {
     panelAlpha(c.ctx, [0, 0, 0], 0.45, x + 0.04, -1 + i * 0.155, 0.77, 0.012);
-    panel(c.ctx, down(c.ctx, -0.97 + i * 0.155, -0.94 + i * 0.155, [236, 236, 236], [120, 120, 124]), x + 0.1, -0.97 + i * 0.155, 0.65, 0.025);
+    panel(
+      c.ctx,
+      down(c.ctx, -0.97 + i * 0.155, -0.94 + i * 0.155, [236, 236, 236], [120, 120, 124]),
+      x + 0.1,
+      -0.97 + i * 0.155,
+      0.65,
+      0.025,
+    );
   }
   for (const dx of [0.12, 0.73]) oval(c.ctx, [24, 24, 28], x + dx, -0.05, 0.06, 0.06);
 }
@@ -38,7 +53,14 @@ function rollerDoor(c: Chamber, x: number, w: number, h: number): void {
     const y = -h + (i * h) / slats;
     panel(ctx, down(ctx, y, y + h / slats, [190, 194, 196], [148, 152, 156], [96, 100, 106]), x, y, w, h / slats);
   }
-  for (let i = 0; i < 4; i++) glazing(c, x + 0.25 + (i * (w - 0.5)) / 4, -h + 0.55, (w - 0.5) / 4 - 0.12, 0.36, { panes: [1, 1], frame: rgb("#5c6066"), view: "frosted", sill: false, strength: 0.6 });
+  for (let i = 0; i < 4; i++)
+    glazing(c, x + 0.25 + (i * (w - 0.5)) / 4, -h + 0.55, (w - 0.5) / 4 - 0.12, 0.36, {
+      panes: [1, 1],
+      frame: rgb("#5c6066"),
+      view: "frosted",
+      sill: false,
+      strength: 0.6,
+    });
 }
 
 function back(c: Chamber): void {
@@ -69,7 +91,25 @@ function side(c: Chamber): void {
 
 export const garage = interior({
   id: "garage",
-  words: ["garage", "auto shop", "repair shop", "car workshop", "pit lane", "garaje", "taller mecánico", "atelier mécanique", "autowerkstatt", "garagem", "autofficina", "ガレージ", "車庫", "车库", "修车厂", "गैराज", "مرآب"],
+  words: [
+    "garage",
+    "auto shop",
+    "repair shop",
+    "car workshop",
+    "pit lane",
+    "garaje",
+    "taller mecánico",
+    "atelier mécanique",
+    "autowerkstatt",
+    "garagem",
+    "autofficina",
+    "ガレージ",
+    "車庫",
+    "车库",
+    "修车厂",
+    "गैराज",
+    "مرآب",
+  ],
   height_m: 3.2,
   half_m: 3.7,
   length_m: 6.4,

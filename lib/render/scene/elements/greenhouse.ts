@@ -34,7 +34,15 @@ export function foliage(c: Chamber, x: number, w: number, high: number, base = 0
       ctx.restore();
     }
   }
-  for (let i = 0; i < w * 4; i++) oval(ctx, mix(c.light.accent, [255, 240, 230], random() * 0.6), x + random() * w, base - random() * high * 0.8, 0.035, 0.03);
+  for (let i = 0; i < w * 4; i++)
+    oval(
+      ctx,
+      mix(c.light.accent, [255, 240, 230], random() * 0.6),
+      x + random() * w,
+      base - random() * high * 0.8,
+      0.035,
+      0.03,
+    );
 }
 
 function glassWall(c: Chamber): void {
@@ -43,7 +51,13 @@ function glassWall(c: Chamber): void {
   panel(c.ctx, iron, c.left, -c.height, c.width, c.height);
   bricks(c, rgb("#8a6a58"), band(c, 0, 0.6));
   for (let i = 0; i < bays; i++)
-    glazing(c, c.left + i * step + 0.04, -c.height + 0.1, step - 0.08, c.height - 0.74, { panes: [2, 5], frame: iron, view: "garden", sill: false, strength: 0.7 });
+    glazing(c, c.left + i * step + 0.04, -c.height + 0.1, step - 0.08, c.height - 0.74, {
+      panes: [2, 5],
+      frame: iron,
+      view: "garden",
+      sill: false,
+      strength: 0.7,
+    });
 }
 
 function back(c: Chamber): void {
@@ -72,7 +86,8 @@ function side(c: Chamber): void {
   c.shine(() => {
     foliage(c, c.left + 0.1, 2.6, 1, -0.75);
     foliage(c, c.left + 3.6, 1.2, 1.5, -0.4);
-    for (let at = 0.3; at < c.width - 0.4; at += 0.55) pottedPlant(c, c.left + at, 0.4 + c.random() * 0.5, [176, 104, 72], -0.78);
+    for (let at = 0.3; at < c.width - 0.4; at += 0.55)
+      pottedPlant(c, c.left + at, 0.4 + c.random() * 0.5, [176, 104, 72], -0.78);
     panelAlpha(c.ctx, scale(rgb("#7a5a3c"), 0.6), 1, c.left, -0.8, c.width, 0.09);
     hangingPlant(c, c.left + 4.9, -2.7, 0.8);
   });
@@ -80,7 +95,27 @@ function side(c: Chamber): void {
 
 export const greenhouse = interior({
   id: "greenhouse",
-  words: ["greenhouse", "conservatory", "glasshouse", "winter garden", "botanical garden", "invernadero", "vivero", "serre", "jardin d'hiver", "gewächshaus", "wintergarten", "estufa", "serra botanica", "温室", "植物園", "植物园", "ग्रीनहाउस", "دفيئة", "بيت زجاجي"],
+  words: [
+    "greenhouse",
+    "conservatory",
+    "glasshouse",
+    "winter garden",
+    "botanical garden",
+    "invernadero",
+    "vivero",
+    "serre",
+    "jardin d'hiver",
+    "gewächshaus",
+    "wintergarten",
+    "estufa",
+    "serra botanica",
+    "温室",
+    "植物園",
+    "植物园",
+    "ग्रीनहाउस",
+    "دفيئة",
+    "بيت زجاجي",
+  ],
   height_m: 4,
   half_m: 3.6,
   length_m: 6,

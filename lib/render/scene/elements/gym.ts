@@ -1,6 +1,6 @@
 import { mix, rgb, scale } from "#lib/render/scene/colour.ts";
 import { along, body, down, panel, panelAlpha, type Chamber } from "./shapes/chamber.ts";
-import { interior } from "./shapes/interior.ts";
+import { interior, type Interior } from "./shapes/interior.ts";
 import { strip } from "./shapes/luminaires.ts";
 import { glazing } from "./shapes/openings.ts";
 import { band, bricks, planks, plaster, whole } from "./shapes/wall-finishes.ts";
@@ -28,7 +28,15 @@ function punchbag(c: Chamber, x: number): void {
   const { ctx } = c;
   panel(ctx, [120, 122, 126], x - 0.012, -c.height, 0.024, c.height - 2.1);
   const leather = mix(rgb("#8e2a24"), c.light.accent, 0.2);
-  panel(ctx, along(ctx, x - 0.2, x + 0.2, scale(leather, 0.45), scale(leather, 1.3), scale(leather, 0.85), scale(leather, 0.35)), x - 0.2, -2.1, 0.4, 1.35, 0.08);
+  panel(
+    ctx,
+    along(ctx, x - 0.2, x + 0.2, scale(leather, 0.45), scale(leather, 1.3), scale(leather, 0.85), scale(leather, 0.35)),
+    x - 0.2,
+    -2.1,
+    0.4,
+    1.35,
+    0.08,
+  );
   for (const y of [-1.95, -1]) panelAlpha(ctx, [0, 0, 0], 0.4, x - 0.2, y, 0.4, 0.05);
 }
 
@@ -47,7 +55,15 @@ function barbell(c: Chamber, x: number): void {
       [0.8, 0.32],
       [0.88, 0.24],
     ] as const)
-      panel(ctx, along(ctx, x + dir * dx, x + dir * dx + 0.07, [66, 68, 74], [20, 20, 24]), x + dir * dx - 0.035, -1.3 - r, 0.07, r * 2, 0.03);
+      panel(
+        ctx,
+        along(ctx, x + dir * dx, x + dir * dx + 0.07, [66, 68, 74], [20, 20, 24]),
+        x + dir * dx - 0.035,
+        -1.3 - r,
+        0.07,
+        r * 2,
+        0.03,
+      );
 }
 
 function back(c: Chamber): void {
@@ -64,7 +80,12 @@ function back(c: Chamber): void {
   }
   bricks(c, c.brush.colour ?? mix(rgb("#5d6068"), c.light.primary, 0.12));
   panel(c.ctx, mix(c.light.accent, [40, 40, 44], 0.25), c.left, -3.15, c.width, 0.18);
-  glazing(c, c.left + 0.6, -3.9, c.width - 1.2, 0.62, { panes: [8, 1], frame: rgb("#2c2e32"), view: "frosted", sill: false });
+  glazing(c, c.left + 0.6, -3.9, c.width - 1.2, 0.62, {
+    panes: [8, 1],
+    frame: rgb("#2c2e32"),
+    view: "frosted",
+    sill: false,
+  });
   mirror(c, mid - 3.3, -2.5, 3.3, 2.3, rgb("#3a3c42"));
   dumbbells(c, mid - 3.2, 2.9);
   barbell(c, mid + 1.4);
@@ -77,7 +98,8 @@ function side(c: Chamber): void {
     planks(c, rgb("#b08a5c"), band(c, 0, 1.2), 0.3);
     plaster(c, rgb("#cfc2a6"), band(c, 1.2, 4.1));
     for (const at of [0, 2.1, 4.2]) body(c, rgb("#5a3c26"), c.left + at, -4, 0.2, 4);
-    for (const at of [0.5, 2.6, 4.7]) glazing(c, c.left + at, -3.2, 1.4, 1.8, { panes: [4, 4], frame: rgb("#5a3c26"), view: "frosted" });
+    for (const at of [0.5, 2.6, 4.7])
+      glazing(c, c.left + at, -3.2, 1.4, 1.8, { panes: [4, 4], frame: rgb("#5a3c26"), view: "frosted" });
     return;
   }
   bricks(c, c.brush.colour ?? mix(rgb("#5d6068"), c.light.primary, 0.12), whole(c));
@@ -93,9 +115,29 @@ function side(c: Chamber): void {
   strip(c, c.left + 3.4, -2.5, 2, [226, 238, 255], 0.6);
 }
 
-export const gym = interior({
+export const gymRoom: Interior = {
   id: "gym",
-  words: ["gym", "fitness", "boxing ring", "sports hall", "dojo", "workout", "yoga studio", "gimnasio", "gymnase", "salle de sport", "turnhalle", "fitnessstudio", "academia", "ginásio", "palestra", "ジム", "体育館", "道場", "健身房", "体育馆", "व्यायामशाला", "صالة رياضية"],
+  words: [
+    "gym",
+    "fitness",
+    "boxing ring",
+    "sports hall",
+    "workout",
+    "gimnasio",
+    "gymnase",
+    "salle de sport",
+    "turnhalle",
+    "fitnessstudio",
+    "academia",
+    "ginásio",
+    "palestra",
+    "ジム",
+    "体育館",
+    "健身房",
+    "体育馆",
+    "व्यायामशाला",
+    "صالة رياضية",
+  ],
   height_m: 4,
   half_m: 4.2,
   length_m: 6.6,
@@ -104,4 +146,6 @@ export const gym = interior({
   ceiling: { kind: "pipes", tile_m: 3, tone: rgb("#4a4e54"), second: rgb("#6a6e76"), lamps: "strips" },
   back,
   side,
-});
+};
+
+export const gym = interior(gymRoom);

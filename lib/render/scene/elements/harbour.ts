@@ -12,7 +12,6 @@ export const harbour = span({
     "marina",
     "wharf",
     "quay",
-    "jetty",
     "fishing village",
     "puerto",
     "muelle puerto",

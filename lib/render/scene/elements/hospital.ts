@@ -25,7 +25,15 @@ function ward(c: Chamber, x: number): void {
   ctx.fillStyle = down(ctx, -1, -0.5, [246, 247, 246], [202, 210, 210]);
   ctx.fill();
   body(c, [250, 250, 248], x + 0.14, -1.16, 0.5, 0.2, 0.08);
-  panel(ctx, down(ctx, -0.8, -0.42, mix(teal, [255, 255, 255], 0.35), teal, scale(teal, 0.7)), x + 0.95, -0.78, 1.18, 0.34, 0.08);
+  panel(
+    ctx,
+    down(ctx, -0.8, -0.42, mix(teal, [255, 255, 255], 0.35), teal, scale(teal, 0.7)),
+    x + 0.95,
+    -0.78,
+    1.18,
+    0.34,
+    0.08,
+  );
   for (const at of [x + 0.18, x + 1.95]) {
     panel(ctx, [120, 128, 132], at, -0.45, 0.05, 0.35);
     panel(ctx, [40, 44, 48], at - 0.03, -0.13, 0.12, 0.13, 0.06);
@@ -68,7 +76,30 @@ function side(c: Chamber): void {
 
 export const hospital = interior({
   id: "hospital",
-  words: ["hospital", "clinic", "hospital room", "ward", "operating room", "emergency room", "clínica", "quirófano", "hôpital", "clinique", "krankenhaus", "klinik", "praxis", "ospedale", "clinica", "病院", "病室", "医院", "病房", "अस्पताल", "مستشفى", "عيادة"],
+  words: [
+    "hospital",
+    "clinic",
+    "hospital room",
+    "ward",
+    "operating room",
+    "emergency room",
+    "clínica",
+    "quirófano",
+    "hôpital",
+    "clinique",
+    "krankenhaus",
+    "klinik",
+    "praxis",
+    "ospedale",
+    "clinica",
+    "病院",
+    "病室",
+    "医院",
+    "病房",
+    "अस्पताल",
+    "مستشفى",
+    "عيادة",
+  ],
   height_m: 2.8,
   half_m: 2.9,
   length_m: 6.8,

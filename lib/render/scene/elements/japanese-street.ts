@@ -1,6 +1,7 @@
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { body, facet, panel, panelAlpha, type Chamber } from "./shapes/chamber.ts";
-import { machiya } from "./shapes/street-fronts.ts";
+import { sunAcross } from "./shapes/street-fronts.ts";
+import { machiya } from "./shapes/village-fronts.ts";
 import { paperLantern } from "./shapes/luminaires.ts";
 import { streetOf } from "./shapes/street-of.ts";
 import { oval } from "./shapes/strokes.ts";
@@ -13,7 +14,16 @@ function houses(c: Chamber, wide: number): void {
   const step = c.width / count;
   for (let i = 0; i < count; i++) machiya(c, c.left + i * step + 0.12, step - 0.24, 5.6 + c.random() * 0.9);
   for (let i = 0; i < count; i++)
-    for (const at of [0.22, 0.5, 0.93]) paperLantern(c, c.left + (i + at) * step, -2.45, 0.34, at === 0.93 ? 0.6 : 0.4, at === 0.93 ? [236, 226, 200] : red);
+    for (const at of [0.22, 0.5, 0.93])
+      paperLantern(
+        c,
+        c.left + (i + at) * step,
+        -2.45,
+        0.34,
+        at === 0.93 ? 0.6 : 0.4,
+        at === 0.93 ? [236, 226, 200] : red,
+      );
+  sunAcross(c, 3);
   panel(c.ctx, rgb("#6a665e"), c.left, -0.08, c.width, 0.3);
   panelAlpha(c.ctx, [0, 0, 0], 0.35, c.left, -0.25, c.width, 0.18);
 }
@@ -28,8 +38,38 @@ function torii(c: Chamber, x: number, h: number): void {
   }
   body(c, red, x - w * 1.15, -h * 0.72, w * 2.3, h * 0.07);
   body(c, scale(red, 0.8), x - h * 0.03, -h * 0.86, h * 0.06, h * 0.16);
-  facet(ctx, scale(red, 1.1), [x - w * 1.36, -h * 0.98, x, -h * 0.9, x + w * 1.36, -h * 0.98, x + w * 1.3, -h * 0.87, x, -h * 0.83, x - w * 1.3, -h * 0.87]);
-  facet(ctx, [44, 38, 40], [x - w * 1.42, -h * 1.04, x, -h * 0.95, x + w * 1.42, -h * 1.04, x + w * 1.36, -h * 0.97, x, -h * 0.9, x - w * 1.36, -h * 0.97]);
+  facet(ctx, scale(red, 1.1), [
+    x - w * 1.36,
+    -h * 0.98,
+    x,
+    -h * 0.9,
+    x + w * 1.36,
+    -h * 0.98,
+    x + w * 1.3,
+    -h * 0.87,
+    x,
+    -h * 0.83,
+    x - w * 1.3,
+    -h * 0.87,
+  ]);
+  facet(
+    ctx,
+    [44, 38, 40],
+    [
+      x - w * 1.42,
+      -h * 1.04,
+      x,
+      -h * 0.95,
+      x + w * 1.42,
+      -h * 1.04,
+      x + w * 1.36,
+      -h * 0.97,
+      x,
+      -h * 0.9,
+      x - w * 1.36,
+      -h * 0.97,
+    ],
+  );
 }
 
 /** Roofs over roofs that turn up at their corners. */
@@ -40,8 +80,34 @@ function pagoda(c: Chamber, x: number, h: number): void {
     const w = h * (0.22 - level * 0.026);
     const y = -h * (0.14 + level * 0.15);
     body(c, mix(red, [120, 80, 60], 0.35), x - w * 0.7, y - h * 0.02, w * 1.4, h * 0.1);
-    for (let i = 0; i < 4; i++) panelAlpha(ctx, [255, 206, 134], 0.35 + 0.5 * c.light.night, x - w * 0.5 + i * w * 0.28, y + h * 0.02, w * 0.16, h * 0.05);
-    facet(ctx, tile, [x - w * 1.35, y - h * 0.035, x - w * 0.9, y - h * 0.03, x - w * 0.45, y - h * 0.08, x + w * 0.45, y - h * 0.08, x + w * 0.9, y - h * 0.03, x + w * 1.35, y - h * 0.035, x + w * 1.1, y, x - w * 1.1, y]);
+    for (let i = 0; i < 4; i++)
+      panelAlpha(
+        ctx,
+        [255, 206, 134],
+        0.35 + 0.5 * c.light.night,
+        x - w * 0.5 + i * w * 0.28,
+        y + h * 0.02,
+        w * 0.16,
+        h * 0.05,
+      );
+    facet(ctx, tile, [
+      x - w * 1.35,
+      y - h * 0.035,
+      x - w * 0.9,
+      y - h * 0.03,
+      x - w * 0.45,
+      y - h * 0.08,
+      x + w * 0.45,
+      y - h * 0.08,
+      x + w * 0.9,
+      y - h * 0.03,
+      x + w * 1.35,
+      y - h * 0.035,
+      x + w * 1.1,
+      y,
+      x - w * 1.1,
+      y,
+    ]);
   }
   panel(ctx, [120, 96, 60], x - h * 0.006, -h, h * 0.012, h * 0.2);
 }
@@ -50,7 +116,14 @@ function end(c: Chamber): void {
   const shrine = /shrine|torii|神社|鳥居|santuario|schrein|temple|神殿/.test(c.brush.noun);
   for (let i = 0; i < c.width * 5; i++) {
     const x = c.left + c.random() * c.width;
-    oval(c.ctx, mix([38, 56, 44], [90, 116, 70], c.random() * 0.7), x, -c.random() * 4.4 - 0.2, 0.5 + c.random() * 0.5, 0.35 + c.random() * 0.3);
+    oval(
+      c.ctx,
+      mix([38, 56, 44], [90, 116, 70], c.random() * 0.7),
+      x,
+      -c.random() * 4.4 - 0.2,
+      0.5 + c.random() * 0.5,
+      0.35 + c.random() * 0.3,
+    );
   }
   pagoda(c, c.left + c.width * 0.62, 10.5);
   if (!shrine) houses(c, 6.4);
@@ -59,7 +132,33 @@ function end(c: Chamber): void {
 
 export const japaneseStreet = streetOf({
   id: "japanese_street",
-  words: ["japanese street", "kyoto", "shrine", "torii", "japanese village", "tea house", "calle japonesa", "santuario japonés", "rue japonaise", "sanctuaire", "schrein", "japanische straße", "santuário", "rua japonesa", "santuario", "strada giapponese", "神社", "鳥居", "京都", "花街", "日本街道", "मंदिर गली", "ضريح"],
+  words: [
+    "japanese street",
+    "kyoto street",
+    "geisha street",
+    "kyoto",
+    "shrine",
+    "torii",
+    "japanese village",
+    "tea house",
+    "calle japonesa",
+    "santuario japonés",
+    "rue japonaise",
+    "sanctuaire",
+    "schrein",
+    "japanische straße",
+    "santuário",
+    "rua japonesa",
+    "santuario",
+    "strada giapponese",
+    "神社",
+    "鳥居",
+    "京都",
+    "花街",
+    "日本街道",
+    "मंदिर गली",
+    "ضريح",
+  ],
   height_m: 11,
   half_m: 4,
   length_m: 19.2,

@@ -13,7 +13,6 @@ export const jar = figure({
     "skincare",
     "moisturizer",
     "marmalade",
-    "serum",
     "tarro",
     "frasco",
     "crema",

@@ -1,17 +1,25 @@
 import { figure } from "./scene-element.ts";
-import { paintJetty } from "./shapes/monuments.ts";
+import { paintJetty } from "./shapes/yards.ts";
 
 export const jetty = figure({
   id: "jetty",
   kind: "building",
   words: [
+    "pier",
+    "dock",
+    "jetty",
     "dock pier",
     "boardwalk",
     "landing stage",
     "embarcadero",
+    "muelle",
     "muelle de madera",
     "ponton",
+    "steg",
     "bootssteg",
+    "jetée",
+    "cais",
+    "molo",
     "píer",
     "trapiche",
     "pontile",

@@ -1,10 +1,35 @@
 import { figure } from "./scene-element.ts";
-import { paintKey } from "./shapes/treasures.ts";
+import { paintKey } from "./shapes/charms.ts";
 
 export const key = figure({
   id: "key",
   kind: "object",
-  words: ["key", "keys", "lock", "padlock", "llave", "candado", "clé", "serrure", "cadenas", "schlüssel", "schloss riegel", "vorhängeschloss", "chave", "cadeado", "chiave", "lucchetto", "鍵", "錠", "钥匙", "锁", "चाबी", "ताला", "مفتاح", "قفل"],
+  words: [
+    "key",
+    "keys",
+    "lock",
+    "padlock",
+    "llave",
+    "candado",
+    "clé",
+    "serrure",
+    "cadenas",
+    "schlüssel",
+    "schloss riegel",
+    "vorhängeschloss",
+    "chave",
+    "cadeado",
+    "chiave",
+    "lucchetto",
+    "鍵",
+    "錠",
+    "钥匙",
+    "锁",
+    "चाबी",
+    "ताला",
+    "مفتاح",
+    "قفل",
+  ],
   height_m: 0.09,
   layers: ["subject", "foreground", "midground"],
   surroundings: ["living_room"],

@@ -5,7 +5,7 @@ import { pendant, strip } from "./shapes/luminaires.ts";
 import { glazing, sunPatch } from "./shapes/openings.ts";
 import { counter, cupboards, stool } from "./shapes/seating.ts";
 import { row, shelf } from "./shapes/shelving.ts";
-import { band, plaster, skirting, tiles } from "./shapes/wall-finishes.ts";
+import { plaster, skirting, tiles } from "./shapes/wall-finishes.ts";
 import { hangingPlant, pottedPlant } from "./shapes/wall-things.ts";
 
 const cabinet = (c: Chamber) => c.brush.colour ?? mix(rgb("#6f8378"), c.light.primary, 0.1);

@@ -1,6 +1,6 @@
 import { mix, rgb, scale } from "#lib/render/scene/colour.ts";
 import { along, body, down, panel, panelAlpha, type Chamber } from "./shapes/chamber.ts";
-import { interior } from "./shapes/interior.ts";
+import { interior, type Interior } from "./shapes/interior.ts";
 import { screen, strip } from "./shapes/luminaires.ts";
 import { counter, cupboards, stool } from "./shapes/seating.ts";
 import { row, shelf } from "./shapes/shelving.ts";
@@ -21,7 +21,17 @@ function racks(c: Chamber, x: number, count: number): void {
     c.shine(() => {
       for (let y = 0.16; y < 2.1; y += 0.14)
         for (let n = 0; n < 5; n++)
-          if (random() > 0.4) panelAlpha(ctx, random() > 0.2 ? cyan(c) : c.light.accent, 0.9, at + 0.1 + n * 0.07, -2.3 + y, 0.03, 0.025, 0.01);
+          if (random() > 0.4)
+            panelAlpha(
+              ctx,
+              random() > 0.2 ? cyan(c) : c.light.accent,
+              0.9,
+              at + 0.1 + n * 0.07,
+              -2.3 + y,
+              0.03,
+              0.025,
+              0.01,
+            );
     });
   }
 }
@@ -58,7 +68,15 @@ function microscope(c: Chamber, x: number, y: number): void {
   const { ctx } = c;
   body(c, [52, 56, 64], x, y - 0.05, 0.3, 0.05, 0.02);
   panel(ctx, [70, 76, 84], x + 0.02, y - 0.4, 0.06, 0.36, 0.02);
-  panel(ctx, along(ctx, x + 0.1, x + 0.2, [90, 96, 104], [220, 226, 230], [80, 86, 94]), x + 0.12, y - 0.46, 0.08, 0.26, 0.02);
+  panel(
+    ctx,
+    along(ctx, x + 0.1, x + 0.2, [90, 96, 104], [220, 226, 230], [80, 86, 94]),
+    x + 0.12,
+    y - 0.46,
+    0.08,
+    0.26,
+    0.02,
+  );
   panel(ctx, [60, 64, 72], x + 0.02, y - 0.42, 0.18, 0.06, 0.02);
   panel(ctx, [30, 32, 38], x + 0.08, y - 0.18, 0.18, 0.03);
 }
@@ -87,7 +105,15 @@ function back(c: Chamber): void {
   body(c, rgb("#cfd8dc"), x, -2.5, 1.2, 1.6);
   c.pool({ x: x + 0.6, y: -1.6, rx: 0.9, colour: cyan(c), strength: 0.7 });
   c.shine(() => {
-    panel(c.ctx, down(c.ctx, -2.2, -1.1, mix(cyan(c), [255, 255, 255], 0.6), scale(cyan(c), 0.5)), x + 0.1, -2.2, 1, 1.1, 0.02);
+    panel(
+      c.ctx,
+      down(c.ctx, -2.2, -1.1, mix(cyan(c), [255, 255, 255], 0.6), scale(cyan(c), 0.5)),
+      x + 0.1,
+      -2.2,
+      1,
+      1.1,
+      0.02,
+    );
     for (const dx of [0.3, 0.55, 0.8]) oval(c.ctx, [20, 50, 60], x + dx, -1.2, 0.08, 0.14);
     panelAlpha(c.ctx, [255, 255, 255], 0.25, x + 0.1, -2.2, 0.3, 1.1);
   });
@@ -109,9 +135,22 @@ function side(c: Chamber): void {
   cupboards(c, rgb("#dde4e6"), c.left + 4.3, 1.4, -2.3, 2.25, 0.7, [150, 158, 164]);
 }
 
-export const lab = interior({
+export const labRoom: Interior = {
   id: "lab",
-  words: ["lab", "laboratory", "science", "control room", "server room", "data center", "laboratorio", "laboratoire", "labor", "laboratório", "研究室", "実験室", "实验室", "प्रयोगशाला", "مختبر"],
+  words: [
+    "lab",
+    "laboratory",
+    "science",
+    "laboratorio",
+    "laboratoire",
+    "labor",
+    "laboratório",
+    "研究室",
+    "実験室",
+    "实验室",
+    "प्रयोगशाला",
+    "مختبر",
+  ],
   height_m: 2.9,
   half_m: 3.3,
   length_m: 6,
@@ -120,4 +159,6 @@ export const lab = interior({
   ceiling: { kind: "panels", tile_m: 2.4, tone: rgb("#c8d2d6"), lamps: "panels" },
   back,
   side,
-});
+};
+
+export const lab = interior(labRoom);

@@ -7,8 +7,8 @@ export const laptop = figure({
   words: [
     "laptop",
     "computer",
-    "notebook",
     "macbook",
+    "notebook",
     "pc",
     "software",
     "saas",
@@ -16,7 +16,6 @@ export const laptop = figure({
     "ordenador",
     "computadora",
     "ordinateur",
-    "portable",
     "rechner",
     "computador",
     "portatile",

@@ -27,9 +27,19 @@ function stacks(c: Chamber, x: number, w: number): void {
 
 function ladder(c: Chamber, x: number): void {
   const wood = scale(oak(c), 1.7);
-  line(c.ctx, wood, 0.05, [[x, 0], [x + 0.35, -2.7]]);
-  line(c.ctx, wood, 0.05, [[x + 0.42, 0], [x + 0.77, -2.7]]);
-  for (let i = 1; i < 9; i++) line(c.ctx, scale(wood, 0.85), 0.035, [[x + i * 0.039, -i * 0.3], [x + 0.42 + i * 0.039, -i * 0.3]]);
+  line(c.ctx, wood, 0.05, [
+    [x, 0],
+    [x + 0.35, -2.7],
+  ]);
+  line(c.ctx, wood, 0.05, [
+    [x + 0.42, 0],
+    [x + 0.77, -2.7],
+  ]);
+  for (let i = 1; i < 9; i++)
+    line(c.ctx, scale(wood, 0.85), 0.035, [
+      [x + i * 0.039, -i * 0.3],
+      [x + 0.42 + i * 0.039, -i * 0.3],
+    ]);
 }
 
 function readingTable(c: Chamber, x: number, w: number): void {
@@ -47,7 +57,13 @@ function back(c: Chamber): void {
   const gap = 1.9;
   stacks(c, c.left + 0.05, mid + 0.4 - c.left - gap / 2);
   stacks(c, mid + 0.4 + gap / 2, c.right - mid - 0.45 - gap / 2);
-  glazing(c, mid - 0.35, -4.7, 1.5, 3.4, { panes: [3, 6], frame: rgb("#3a281c"), head: "round", view: "sky", strength: 1.2 });
+  glazing(c, mid - 0.35, -4.7, 1.5, 3.4, {
+    panes: [3, 6],
+    frame: rgb("#3a281c"),
+    head: "round",
+    view: "sky",
+    strength: 1.2,
+  });
   ladder(c, c.left + 0.8);
   readingTable(c, mid - 1.6, 3.4);
   const sun = c.day.strength;
@@ -64,7 +80,21 @@ function side(c: Chamber): void {
 
 export const library = interior({
   id: "library",
-  words: ["library", "reading room", "archive", "study", "biblioteca", "bibliothèque", "bibliothek", "bücherei", "図書館", "书房", "图书馆", "पुस्तकालय", "مكتبة"],
+  words: [
+    "library",
+    "reading room",
+    "archive",
+    "study",
+    "biblioteca",
+    "bibliothèque",
+    "bibliothek",
+    "bücherei",
+    "図書館",
+    "书房",
+    "图书馆",
+    "पुस्तकालय",
+    "مكتبة",
+  ],
   height_m: 5.2,
   half_m: 4.2,
   length_m: 7.5,

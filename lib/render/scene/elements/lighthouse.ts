@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintLight } from "./shapes/round-towers.ts";
+import { paintLight } from "./shapes/landmarks.ts";
 
 export const lighthouse = figure({
   id: "lighthouse",

@@ -24,7 +24,16 @@ export function hearth(c: Chamber, x: number, stone: Rgb): void {
     for (let i = 0; i < 26; i++) {
       const at = (c.random() - 0.5) * 0.6;
       const h = (0.42 - Math.abs(at) * 0.6) * (0.5 + c.random() * 0.6);
-      oval(ctx, mix(fire, [255, 240, 180], c.random() ** 2), x + 0.65 + at, -0.12 - h / 2, 0.035 + c.random() * 0.03, h / 2, at * 0.4, 0.55);
+      oval(
+        ctx,
+        mix(fire, [255, 240, 180], c.random() ** 2),
+        x + 0.65 + at,
+        -0.12 - h / 2,
+        0.035 + c.random() * 0.03,
+        h / 2,
+        at * 0.4,
+        0.55,
+      );
     }
     for (const [dx, turn] of [
       [0.5, 0.2],
@@ -41,7 +50,11 @@ function back(c: Chamber): void {
   plaster(c, wallOf(c));
   panelling(c, mix(wallOf(c), [226, 216, 196], 0.2), band(c, 0, 0.85), 0.7);
   cornice(c, rgb("#cfc4b0"));
-  glazing(c, mid - 2.35, -2.35, 1.35, 1.6, { panes: [2, 3], frame: rgb("#e2d9c8"), curtain: mix(rgb("#8a5644"), c.light.accent, 0.35) });
+  glazing(c, mid - 2.35, -2.35, 1.35, 1.6, {
+    panes: [2, 3],
+    frame: rgb("#e2d9c8"),
+    curtain: mix(rgb("#8a5644"), c.light.accent, 0.35),
+  });
   hearth(c, mid + 0.9, rgb("#b7a890"));
   mirror(c, mid + 1.05, -2.35, 1, 0.85, rgb("#a98448"));
   row(c, "cups", mid + 0.75, mid + 1.1, -1.33, 0.2);
@@ -58,7 +71,11 @@ function side(c: Chamber): void {
   plaster(c, wallOf(c));
   panelling(c, mix(wallOf(c), [226, 216, 196], 0.2), band(c, 0, 0.85), 0.7);
   cornice(c, rgb("#cfc4b0"));
-  glazing(c, c.left + 0.7, -2.35, 1.3, 1.6, { panes: [2, 3], frame: rgb("#e2d9c8"), curtain: mix(rgb("#8a5644"), c.light.accent, 0.35) });
+  glazing(c, c.left + 0.7, -2.35, 1.3, 1.6, {
+    panes: [2, 3],
+    frame: rgb("#e2d9c8"),
+    curtain: mix(rgb("#8a5644"), c.light.accent, 0.35),
+  });
   shelf(c, ["books", "books", "jars", "books", "boxes"], c.left + 2.6, 1.7, 2.25, 0, 5, wood);
   picture(c, c.left + 4.75, -2.05, 1, 0.72, c.light.accent);
   table(c, wood, c.left + 4.7, 1.1, 0.72);

@@ -27,19 +27,28 @@ function back(c: Chamber): void {
   const mid = c.middle;
   bricks(c, c.brush.colour ?? mix(rgb("#a07a5c"), c.light.primary, 0.08), whole(c));
   // A great fan of glass over the gate.
-  glazing(c, mid - c.width * 0.36, -7.6, c.width * 0.72, 4.2, { panes: [9, 4], frame: iron, head: "round", view: "sky", sill: false, strength: 1.2 });
+  glazing(c, mid - c.width * 0.36, -7.6, c.width * 0.72, 4.2, {
+    panes: [9, 4],
+    frame: iron,
+    head: "round",
+    view: "sky",
+    sill: false,
+    strength: 1.2,
+  });
   panel(c.ctx, scale(iron, 0.8), c.left, -3.35, c.width, 0.3);
   const count = Math.max(2, Math.round(c.width / 3.3));
   const step = c.width / count;
   for (let i = 0; i < count; i++) stall(c, c.left + i * step + 0.3, step - 0.7);
   for (let i = 0; i < count; i++) pendant(c, c.left + (i + 0.5) * step, -3.9, rgb("#2e4a44"), 0.55);
   for (const dx of [-0.3, 0.3]) post(c, mid + dx * c.width);
-  for (const dx of [-0.42, 0.38]) banner(c, mix(rgb("#a8402c"), c.light.accent, 0.4), mid + dx * c.width, -5, 0.6, 1.3, true);
+  for (const dx of [-0.42, 0.38])
+    banner(c, mix(rgb("#a8402c"), c.light.accent, 0.4), mid + dx * c.width, -5, 0.6, 1.3, true);
 }
 
 function side(c: Chamber): void {
   bricks(c, c.brush.colour ?? mix(rgb("#a07a5c"), c.light.primary, 0.08), band(c, 0, 8.2));
-  for (const at of [0.6, 5]) glazing(c, c.left + at, -7, 3.2, 2.4, { panes: [6, 3], frame: iron, head: "round", view: "sky", sill: false });
+  for (const at of [0.6, 5])
+    glazing(c, c.left + at, -7, 3.2, 2.4, { panes: [6, 3], frame: iron, head: "round", view: "sky", sill: false });
   panelAlpha(c.ctx, [0, 0, 0], 0.3, c.left, -4, c.width, 0.2);
   for (const at of [0.4, 3.3, 6.2]) stall(c, c.left + at, 2.2);
   for (const at of [0, 4.4]) post(c, c.left + at + 0.1);
@@ -48,7 +57,24 @@ function side(c: Chamber): void {
 
 export const marketHall = interior({
   id: "market_hall",
-  words: ["market hall", "covered market", "food hall", "food court", "farmers market", "mercado cubierto", "halles", "marché couvert", "markthalle", "mercado municipal", "mercato coperto", "屋内市場", "菜市场", "农贸市场", "मंडी", "سوق مغطى"],
+  words: [
+    "market hall",
+    "covered market",
+    "food hall",
+    "food court",
+    "farmers market",
+    "mercado cubierto",
+    "halles",
+    "marché couvert",
+    "markthalle",
+    "mercado municipal",
+    "mercato coperto",
+    "屋内市場",
+    "菜市场",
+    "农贸市场",
+    "मंडी",
+    "سوق مغطى",
+  ],
   height_m: 8,
   half_m: 6,
   length_m: 8.8,

@@ -1,10 +1,24 @@
 import { figure } from "./scene-element.ts";
-import { paintMicrophone } from "./shapes/instruments.ts";
+import { paintMicrophone } from "./shapes/sound-gear.ts";
 
 export const microphone = figure({
   id: "microphone",
   kind: "object",
-  words: ["microphone", "mic", "podcast", "karaoke", "micrófono", "micro", "mikrofon", "microfone", "microfono", "マイク", "麦克风", "माइक", "ميكروفون"],
+  words: [
+    "microphone",
+    "mic",
+    "podcast",
+    "karaoke",
+    "micrófono",
+    "micro",
+    "mikrofon",
+    "microfone",
+    "microfono",
+    "マイク",
+    "麦克风",
+    "माइक",
+    "ميكروفون",
+  ],
   height_m: 0.35,
   layers: ["subject", "foreground", "midground"],
   surroundings: ["stage"],

@@ -1,10 +1,30 @@
 import { figure } from "./scene-element.ts";
-import { paintMirror } from "./shapes/desk.ts";
+import { paintMirror } from "./shapes/pictures.ts";
 
 export const mirror = figure({
   id: "mirror",
   kind: "object",
-  words: ["mirror", "looking glass", "reflection", "espejo", "reflejo", "miroir", "reflet", "spiegel", "spiegelbild", "espelho", "reflexo", "specchio", "riflesso", "鏡", "镜子", "倒影", "दर्पण", "आईना", "مرآة"],
+  words: [
+    "mirror",
+    "looking glass",
+    "reflection",
+    "espejo",
+    "reflejo",
+    "miroir",
+    "reflet",
+    "spiegel",
+    "spiegelbild",
+    "espelho",
+    "reflexo",
+    "specchio",
+    "riflesso",
+    "鏡",
+    "镜子",
+    "倒影",
+    "दर्पण",
+    "आईना",
+    "مرآة",
+  ],
   height_m: 1,
   layers: ["subject", "foreground", "midground"],
   surroundings: ["living_room"],

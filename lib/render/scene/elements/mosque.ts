@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintMosque } from "./shapes/shrines.ts";
+import { paintMosque } from "./shapes/temples.ts";
 
 export const mosque = figure({
   id: "mosque",

@@ -1,13 +1,14 @@
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { along, body, panel, panelAlpha, type Chamber } from "./shapes/chamber.ts";
-import { interior } from "./shapes/interior.ts";
+import { interior, type Interior } from "./shapes/interior.ts";
 import { archway } from "./shapes/openings.ts";
 import { cornice, plaster, skirting, whole } from "./shapes/wall-finishes.ts";
 import { picture } from "./shapes/wall-things.ts";
 import { oval, trace } from "./shapes/strokes.ts";
 
 const wallOf = (c: Chamber): Rgb =>
-  c.brush.colour ?? mix(rgb(/gallery|galer|ギャラリー|画廊/.test(c.brush.noun) ? "#d6d2ca" : "#6a2f34"), c.light.primary, 0.1);
+  c.brush.colour ??
+  mix(rgb(/gallery|galer|ギャラリー|画廊/.test(c.brush.noun) ? "#d6d2ca" : "#6a2f34"), c.light.primary, 0.1);
 
 /** A picture under its own lamp. */
 function hung(c: Chamber, x: number, w: number, h: number, hue: Rgb): void {
@@ -35,7 +36,26 @@ function amphora(c: Chamber, x: number): void {
     ctx.quadraticCurveTo(x + dir * 0.32, -1.88, x + dir * 0.22, -1.62);
     ctx.stroke();
   }
-  trace(ctx, [[x - 0.13, -1.95], [x - 0.08, -1.86], [x - 0.09, -1.74], [x - 0.27, -1.58], [x - 0.25, -1.36], [x - 0.1, -1.12], [x - 0.13, -1.06], [x + 0.13, -1.06], [x + 0.1, -1.12], [x + 0.25, -1.36], [x + 0.27, -1.58], [x + 0.09, -1.74], [x + 0.08, -1.86], [x + 0.13, -1.95]], true);
+  trace(
+    ctx,
+    [
+      [x - 0.13, -1.95],
+      [x - 0.08, -1.86],
+      [x - 0.09, -1.74],
+      [x - 0.27, -1.58],
+      [x - 0.25, -1.36],
+      [x - 0.1, -1.12],
+      [x - 0.13, -1.06],
+      [x + 0.13, -1.06],
+      [x + 0.1, -1.12],
+      [x + 0.25, -1.36],
+      [x + 0.27, -1.58],
+      [x + 0.09, -1.74],
+      [x + 0.08, -1.86],
+      [x + 0.13, -1.95],
+    ],
+    true,
+  );
   const [a, b] = c.key > 0 ? [0.4, 1.25] : [1.25, 0.4];
   ctx.fillStyle = along(ctx, x - 0.26, x + 0.26, scale(clay, a), clay, scale(clay, b));
   ctx.fill();
@@ -87,15 +107,24 @@ function side(c: Chamber): void {
   skirting(c, rgb("#d6cdbc"), 0.22);
 }
 
-export const museum = interior({
+export const museumRoom: Interior = {
   id: "museum",
-  words: ["museum", "gallery", "art gallery", "exhibition", "museo", "galería", "musée", "galerie", "exposition", "ausstellung", "kunsthalle", "museu", "galeria", "galleria", "美術館", "ギャラリー", "博物馆", "美术馆", "画廊", "संग्रहालय", "متحف", "معرض"],
+  words: ["museum", "museo", "musée", "museu", "美術館", "博物馆", "संग्रहालय", "متحف"],
   height_m: 4.6,
   half_m: 4.4,
   length_m: 8.6,
   ambient: 0.42,
   ground: "wood",
-  ceiling: { kind: "coffers", tile_m: 3, tone: rgb("#d2cabc"), second: rgb("#b8ae9e"), lamps: "panels", colour: [255, 240, 216] },
+  ceiling: {
+    kind: "coffers",
+    tile_m: 3,
+    tone: rgb("#d2cabc"),
+    second: rgb("#b8ae9e"),
+    lamps: "panels",
+    colour: [255, 240, 216],
+  },
   back,
   side,
-});
+};
+
+export const museum = interior(museumRoom);

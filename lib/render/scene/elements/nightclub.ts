@@ -26,7 +26,17 @@ function mirrorBall(c: Chamber, x: number, y: number, r: number): void {
       }
     }
     c.brush.glow({ x, y, radius: r * 3, colour: [220, 210, 255], strength: 0.5, flicker: 0.4 });
-    for (let i = 0; i < 46; i++) oval(ctx, mix([255, 255, 255], random() > 0.5 ? hot(c) : cold(c), 0.5), c.left + random() * c.width, -random() * c.height, 0.035, 0.025, 0.4, 0.25 + random() * 0.5);
+    for (let i = 0; i < 46; i++)
+      oval(
+        ctx,
+        mix([255, 255, 255], random() > 0.5 ? hot(c) : cold(c), 0.5),
+        c.left + random() * c.width,
+        -random() * c.height,
+        0.035,
+        0.025,
+        0.4,
+        0.25 + random() * 0.5,
+      );
   });
 }
 
@@ -58,7 +68,16 @@ function back(c: Chamber): void {
       const level = 0.25 + 0.75 * Math.abs(Math.sin(i * 1.7) * Math.cos(i * 0.6));
       for (let n = 0; n < 14; n++) {
         const on = n / 14 < level;
-        panelAlpha(c.ctx, mix(cold(c), hot(c), n / 13), on ? 0.95 : 0.12, mid - w / 2 + (i * w) / cols, -1.2 - n * 0.155, (w / cols) * 0.72, 0.1, 0.01);
+        panelAlpha(
+          c.ctx,
+          mix(cold(c), hot(c), n / 13),
+          on ? 0.95 : 0.12,
+          mid - w / 2 + (i * w) / cols,
+          -1.2 - n * 0.155,
+          (w / cols) * 0.72,
+          0.1,
+          0.01,
+        );
       }
     }
     c.brush.glow({ x: mid, y: -2, radius: w * 0.6, colour: hot(c), strength: 0.4, flicker: 0.3 });
@@ -105,15 +124,43 @@ function side(c: Chamber): void {
 
 export const nightclub = interior({
   id: "nightclub",
-  words: ["nightclub", "night club", "club", "disco", "dance floor", "rave", "discoteca", "boîte de nuit", "klub", "diskothek", "boate", "danceteria", "ディスコ", "クラブ", "夜店", "夜总会", "नाइट क्लब", "ملهى", "ملهى ليلي"],
+  words: [
+    "nightclub",
+    "night club",
+    "club",
+    "disco",
+    "dance floor",
+    "rave",
+    "discoteca",
+    "boîte de nuit",
+    "klub",
+    "diskothek",
+    "boate",
+    "danceteria",
+    "ディスコ",
+    "クラブ",
+    "夜店",
+    "夜总会",
+    "नाइट क्लब",
+    "ملهى",
+    "ملهى ليلي",
+  ],
   height_m: 4,
   half_m: 4.4,
   length_m: 7,
   ambient: 0.2,
   tint: [90, 60, 150],
   gloom: 0.5,
-  ground: "gloss",
-  ceiling: { kind: "metal", tile_m: 3, tone: rgb("#2a2832"), second: rgb("#44424e"), lamps: "spots", colour: [255, 90, 190], ambient: 0.25 },
+  ground: "tiles",
+  ceiling: {
+    kind: "metal",
+    tile_m: 3,
+    tone: rgb("#2a2832"),
+    second: rgb("#44424e"),
+    lamps: "spots",
+    colour: [255, 90, 190],
+    ambient: 0.25,
+  },
   back,
   side,
 });

@@ -1,4 +1,4 @@
-import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import { css, mix, rgb, scale } from "#lib/render/scene/colour.ts";
 import { figure, type Brush } from "./scene-element.ts";
 import { bloom, eye, flesh, onto, trail, tube } from "./shapes/anatomy.ts";
 import type { Point } from "./shapes/strokes.ts";
@@ -81,7 +81,7 @@ function paint(brush: Brush): void {
   };
   for (let i = 0; i < 4; i++) arm(i, false);
   for (const i of [0, 3, 1, 2]) arm(i, true);
-  const lean = jet ? -0.16 : Math.sin(turn * 0.5) * 0.0;
+  const lean = jet ? -0.16 : 0;
   const mantle = tube(
     [
       [0, -0.4],

@@ -23,7 +23,13 @@ function back(c: Chamber): void {
   plaster(c, c.brush.colour ?? mix(rgb("#8e969c"), c.light.primary, 0.14));
   // Glass from floor to ceiling: the city is the picture.
   const panes = Math.max(3, Math.round((c.width * 0.68) / 1.4));
-  glazing(c, c.left + c.width * 0.02, -2.75, c.width * 0.68, 2.65, { panes: [panes, 1], frame: rgb("#30343a"), view: "city", sill: false, strength: 0.85 });
+  glazing(c, c.left + c.width * 0.02, -2.75, c.width * 0.68, 2.65, {
+    panes: [panes, 1],
+    frame: rgb("#30343a"),
+    view: "city",
+    sill: false,
+    strength: 0.85,
+  });
   c.shine(() => {
     for (const [x, h] of [
       [mid - 3.6, 0.74],
@@ -59,7 +65,27 @@ function side(c: Chamber): void {
 
 export const office = interior({
   id: "office",
-  words: ["office", "desk room", "startup", "coworking", "workplace", "oficina", "despacho", "bureau", "büro", "escritório", "ufficio", "オフィス", "会社", "办公室", "公司", "दफ़्तर", "कार्यालय", "مكتب", "شركة"],
+  words: [
+    "office",
+    "desk room",
+    "startup",
+    "coworking",
+    "workplace",
+    "oficina",
+    "despacho",
+    "bureau",
+    "büro",
+    "escritório",
+    "ufficio",
+    "オフィス",
+    "会社",
+    "办公室",
+    "公司",
+    "दफ़्तर",
+    "कार्यालय",
+    "مكتب",
+    "شركة",
+  ],
   height_m: 3,
   half_m: 4.6,
   length_m: 7.4,

@@ -1,7 +1,8 @@
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { figure, type Brush } from "./scene-element.ts";
 import { bloom, eye, flesh, hairs, onto, trail, tube } from "./shapes/anatomy.ts";
-import { flying } from "./shapes/bird-body.ts";
+import { bough } from "./shapes/bough.ts";
+import { flying } from "./shapes/bird-spec.ts";
 import { beating, spread, type Plumage } from "./shapes/wings.ts";
 import type { Point } from "./shapes/strokes.ts";
 
@@ -49,6 +50,7 @@ function paint(brush: Brush): void {
   const look: Plumage = { coverts: coat, flight: mix(coat, pale, 0.25), tips: dark };
   const front = facing === "camera" || facing === "away";
   const lift = air ? Math.sin(turn) * 0.02 : 0;
+  if (!air) bough(brush, 0.9, 0.06);
   if (air) spread(ctx, beating([0.04, -0.62 + lift], 0.92, 0.36, phase, false, 0.25, 0.5), look, 0.62);
   const body = air
     ? tube(

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintPagoda } from "./shapes/shrines.ts";
+import { paintPagoda } from "./shapes/pagodas.ts";
 
 export const pagoda = figure({
   id: "pagoda",

@@ -1,10 +1,23 @@
 import { figure } from "./scene-element.ts";
-import { paintPiano } from "./shapes/instruments.ts";
+import { paintPiano } from "./shapes/piano.ts";
 
 export const piano = figure({
   id: "piano",
   kind: "object",
-  words: ["piano", "grand piano", "keyboard instrument", "organ", "synthesizer", "klavier", "flügel", "pianoforte", "ピアノ", "钢琴", "पियानो", "بيانو"],
+  words: [
+    "piano",
+    "grand piano",
+    "keyboard instrument",
+    "organ",
+    "synthesizer",
+    "klavier",
+    "flügel",
+    "pianoforte",
+    "ピアノ",
+    "钢琴",
+    "पियानो",
+    "بيانو",
+  ],
   height_m: 1.5,
   layers: ["subject", "midground", "foreground"],
   surroundings: ["stage"],

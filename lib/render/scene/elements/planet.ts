@@ -11,7 +11,6 @@ export const planet = skyObject({
     "jupiter",
     "world globe",
     "globe",
-    "asteroid",
     "planeta",
     "tierra planeta",
     "saturno",

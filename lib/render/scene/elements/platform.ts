@@ -1,5 +1,5 @@
 import { span } from "./scene-element.ts";
-import { paintPlatform } from "./shapes/monuments.ts";
+import { paintPlatform } from "./shapes/yards.ts";
 
 export const platform = span({
   id: "platform",

@@ -1,10 +1,35 @@
 import { figure } from "./scene-element.ts";
-import { paintRuins } from "./shapes/round-towers.ts";
+import { paintRuins } from "./shapes/landmarks.ts";
 
 export const ruins = figure({
   id: "ruins",
   kind: "building",
-  words: ["ruin", "ruins", "acropolis", "colonnade", "ruina", "ruinas", "columna", "ruine", "ruines", "colonne", "ruinen", "säule", "ruínas", "coluna", "rovina", "rovine", "colonna", "廃墟", "遺跡", "废墟", "遗迹", "खंडहर", "أطلال", "أنقاض"],
+  words: [
+    "ruin",
+    "ruins",
+    "acropolis",
+    "colonnade",
+    "ruina",
+    "ruinas",
+    "columna",
+    "ruine",
+    "ruines",
+    "colonne",
+    "ruinen",
+    "säule",
+    "ruínas",
+    "coluna",
+    "rovina",
+    "rovine",
+    "colonna",
+    "廃墟",
+    "遺跡",
+    "废墟",
+    "遗迹",
+    "खंडहर",
+    "أطلال",
+    "أنقاض",
+  ],
   height_m: 9,
   layers: ["midground", "background", "subject"],
   surroundings: ["field"],

@@ -1,6 +1,6 @@
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { body, panel, panelAlpha, type Chamber } from "./shapes/chamber.ts";
-import { interior } from "./shapes/interior.ts";
+import { interior, type Interior } from "./shapes/interior.ts";
 import { neon, pendant, strip } from "./shapes/luminaires.ts";
 import { glazing } from "./shapes/openings.ts";
 import { counter, table } from "./shapes/seating.ts";
@@ -18,14 +18,24 @@ interface Trade {
 /** What is sold, by the word for the place. */
 function tradeOf(noun: string): Trade {
   if (/super|grocer|convenience|コンビニ|超市|mall/.test(noun))
-    return { wall: rgb("#c8d0cc"), wood: rgb("#aab2b2"), goods: ["boxes", "tins", "bottles", "jars", "boxes"], cool: true };
+    return {
+      wall: rgb("#c8d0cc"),
+      wood: rgb("#aab2b2"),
+      goods: ["boxes", "tins", "bottles", "jars", "boxes"],
+      cool: true,
+    };
   if (/book|libr(er|air)|livrar|buch|本屋|书店/.test(noun))
     return { wall: rgb("#5d6a58"), wood: rgb("#6b4529"), goods: ["books"], cool: false };
   if (/pharm|farmac|apothe|薬局|药店|صيدلية/.test(noun))
     return { wall: rgb("#c2d2ca"), wood: rgb("#d8dcd8"), goods: ["boxes", "jars", "tins"], cool: true };
   if (/boutique|cloth|fashion|mode|ropa|vêtement|moda/.test(noun))
     return { wall: rgb("#b9a79a"), wood: rgb("#8a6a50"), goods: ["clothes", "boxes"], cool: false };
-  return { wall: rgb("#8a8a74"), wood: rgb("#7a5232"), goods: ["jars", "boxes", "bottles", "tins", "crates"], cool: false };
+  return {
+    wall: rgb("#8a8a74"),
+    wood: rgb("#7a5232"),
+    goods: ["jars", "boxes", "bottles", "tins", "crates"],
+    cool: false,
+  };
 }
 
 function back(c: Chamber): void {
@@ -49,7 +59,13 @@ function back(c: Chamber): void {
   counter(c, cool ? rgb("#e0e4e0") : scale(wood, 0.9), cool ? rgb("#7c8a8a") : rgb("#5a3a24"), mid + 0.6, 2.3, 1);
   body(c, [60, 58, 56], mid + 2.1, -1.32, 0.42, 0.32, 0.03);
   row(c, goods.includes("books") ? "books" : "jars", mid + 0.8, mid + 1.6, -1, 0.26);
-  if (cool) neon(c, [80, 230, 140], [mid + 1.7, -2.3, mid + 1.7, -1.9, mid + 1.7, -2.1, mid + 1.5, -2.1, mid + 1.9, -2.1], 0.05);
+  if (cool)
+    neon(
+      c,
+      [80, 230, 140],
+      [mid + 1.7, -2.3, mid + 1.7, -1.9, mid + 1.7, -2.1, mid + 1.5, -2.1, mid + 1.9, -2.1],
+      0.05,
+    );
   else {
     for (const dx of [1, 2.2]) pendant(c, mid + dx, -1.95, mix(c.light.accent, [70, 60, 50], 0.5), 0.36);
     mirror(c, mid + 1.2, -2.2, 1, 0.8, rgb("#b08a4e"));
@@ -75,9 +91,24 @@ function side(c: Chamber): void {
   panelAlpha(c.ctx, [0, 0, 0], 0.2, c.left, -0.1, c.width, 0.1);
 }
 
-export const shop = interior({
+export const shopRoom: Interior = {
   id: "shop",
-  words: ["shop", "store", "boutique", "supermarket", "bookstore", "mall", "pharmacy", "grocery", "tienda", "librería", "supermercado", "magasin", "librairie", "laden", "geschäft", "buchladen", "supermarkt", "loja", "livraria", "negozio", "libreria", "店", "本屋", "商店", "书店", "超市", "दुकान", "متجر", "دكان"],
+  words: [
+    "shop",
+    "store",
+    "mall",
+    "tienda",
+    "magasin",
+    "laden",
+    "geschäft",
+    "loja",
+    "negozio",
+    "店",
+    "商店",
+    "दुकान",
+    "متجر",
+    "دكان",
+  ],
   height_m: 3,
   half_m: 3.4,
   length_m: 7.4,
@@ -86,4 +117,6 @@ export const shop = interior({
   ceiling: { kind: "plaster", tile_m: 2.6, tone: rgb("#b8b0a2"), lamps: "spots" },
   back,
   side,
-});
+};
+
+export const shop = interior(shopRoom);

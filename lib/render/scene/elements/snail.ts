@@ -90,7 +90,7 @@ function paint(brush: Brush): void {
     ctx.save();
     trail(ctx, foot.outline);
     ctx.clip();
-    for (let i = 0; i < 150; i++) {
+    for (let i = 0; i < 80; i++) {
       const t = random();
       const v = -0.95 + random() * 1.8;
       const [x, y] = foot.at(t, v);

@@ -1,4 +1,4 @@
-import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import { css, mix, rgb, scale } from "#lib/render/scene/colour.ts";
 import { figure, type Brush } from "./scene-element.ts";
 import { bloom, eye, flesh, onto, trail, tube } from "./shapes/anatomy.ts";
 import { scales } from "./shapes/scaly.ts";
@@ -91,7 +91,7 @@ function paint(brush: Brush): void {
       else bloom(ctx, mix(tone, pale, 0.5), ...body.at(t, -0.4), 0.03, 0.03, 0.4);
     }
     ctx.restore();
-    scales(ctx, body, tone, 110, 7, random);
+    scales(ctx, body, tone, 84, 6, random);
     ctx.save();
     trail(ctx, body.outline);
     ctx.clip();

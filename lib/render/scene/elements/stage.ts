@@ -1,6 +1,6 @@
 import { mix, rgb, saturate, scale } from "#lib/render/scene/colour.ts";
 import { body, panel, type Chamber } from "./shapes/chamber.ts";
-import { interior } from "./shapes/interior.ts";
+import { interior, type Interior } from "./shapes/interior.ts";
 import { sconce, spotlight } from "./shapes/luminaires.ts";
 import { band, drape, panelling, plates, whole } from "./shapes/wall-finishes.ts";
 import { oval } from "./shapes/strokes.ts";
@@ -48,8 +48,16 @@ function back(c: Chamber): void {
     for (const dx of [-1.15, 1.15]) oval(c.ctx, [214, 176, 92], mid + dx, -1.9, 0.42, 0.07, dx * 0.2);
   } else {
     // The curtain is drawn up at both sides; behind it the lit cloth of the sky.
-    for (const dir of [-1, 1]) drape(c, scale(velvet, 1.25), [dir < 0 ? c.left : c.right - w * 0.7, -c.height, w * 0.7, c.height], 0.3);
-    c.pool({ x: mid, y: -3, rx: c.width * 0.34, ry: 3.4, colour: mix(c.light.accent, [255, 220, 180], 0.4), strength: 0.6 });
+    for (const dir of [-1, 1])
+      drape(c, scale(velvet, 1.25), [dir < 0 ? c.left : c.right - w * 0.7, -c.height, w * 0.7, c.height], 0.3);
+    c.pool({
+      x: mid,
+      y: -3,
+      rx: c.width * 0.34,
+      ry: 3.4,
+      colour: mix(c.light.accent, [255, 220, 180], 0.4),
+      strength: 0.6,
+    });
     drape(c, scale(velvet, 1.15), [c.left, -c.height - 0.2, c.width, 1.25], 0.5);
     for (let x = c.left; x < c.right; x += 0.09) panel(c.ctx, [214, 170, 84], x, -c.height + 1.02, 0.05, 0.16, 0.02);
   }
@@ -58,7 +66,16 @@ function back(c: Chamber): void {
   for (let i = 0; i < beams; i++) {
     const x = c.left + ((i + 0.5) * c.width) / beams;
     const to = rock ? x + (i % 2 ? 1.6 : -1.6) : mid + (i - 1.5) * 1.1;
-    spotlight(c, x, -c.height + 0.55, to, -0.3, 1.3, rock ? (i % 2 ? primary : saturate(mix(c.light.accent, [60, 150, 255], 0.6), 1.4)) : [255, 226, 180], rock ? 1 : 0.85);
+    spotlight(
+      c,
+      x,
+      -c.height + 0.55,
+      to,
+      -0.3,
+      1.3,
+      rock ? (i % 2 ? primary : saturate(mix(c.light.accent, [60, 150, 255], 0.6), 1.4)) : [255, 226, 180],
+      rock ? 1 : 0.85,
+    );
   }
   if (rock) c.pool({ x: mid, y: -1, rx: c.width * 0.6, ry: 3.5, colour: primary, strength: 0.45 });
 }
@@ -67,7 +84,8 @@ function side(c: Chamber): void {
   if (concert.test(c.brush.noun)) {
     plates(c, rgb("#3a3b44"), whole(c), [2, 1.4]);
     speakers(c, c.left + 1.2, 4.2);
-    for (const at of [4, 6.5]) spotlight(c, c.left + at, -c.height + 0.6, c.left + at + 0.8, -1.2, 1.1, c.light.accent, 0.7);
+    for (const at of [4, 6.5])
+      spotlight(c, c.left + at, -c.height + 0.6, c.left + at + 0.8, -1.2, 1.1, c.light.accent, 0.7);
     return;
   }
   panelling(c, rgb("#5a2a2a"), whole(c), 1.6, 2);
@@ -86,9 +104,29 @@ function side(c: Chamber): void {
   for (const at of [3.95, 7.8]) sconce(c, c.left + at, -2.3);
 }
 
-export const stage = interior({
+export const stageRoom: Interior = {
   id: "stage",
-  words: ["stage", "theater", "theatre", "concert", "opera", "gig", "festival", "show", "ballet", "escenario", "teatro", "concierto", "scène", "théâtre", "bühne", "konzert", "palco", "concerto", "palcoscenico", "舞台", "ステージ", "劇場", "コンサート", "剧院", "音乐会", "मंच", "रंगमंच", "مسرح", "حفل"],
+  words: [
+    "stage",
+    "theater",
+    "theatre",
+    "opera",
+    "ballet",
+    "escenario",
+    "teatro",
+    "scène",
+    "théâtre",
+    "bühne",
+    "palco",
+    "palcoscenico",
+    "舞台",
+    "ステージ",
+    "劇場",
+    "剧院",
+    "मंच",
+    "रंगमंच",
+    "مسرح",
+  ],
   height_m: 7,
   half_m: 6.5,
   length_m: 8,
@@ -98,4 +136,6 @@ export const stage = interior({
   ceiling: { kind: "dark", tile_m: 4, tone: rgb("#241c20"), ambient: 0.2 },
   back,
   side,
-});
+};
+
+export const stage = interior(stageRoom);

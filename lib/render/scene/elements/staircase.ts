@@ -31,7 +31,16 @@ function flight(c: Chamber, x: number, w: number, steps: number, rise: number): 
       const at = base - dir * i * 0.045;
       panel(ctx, [232, 224, 206], at - 0.02, -(i + 1) * rise - 0.85, 0.04, 0.85);
     }
-    facet(ctx, scale(wood, 1.1), [base - 0.05, -rise - 0.88, base + 0.05, -rise - 0.88, base - dir * steps * 0.045 + 0.035, -steps * rise - 0.9, base - dir * steps * 0.045 - 0.035, -steps * rise - 0.9]);
+    facet(ctx, scale(wood, 1.1), [
+      base - 0.05,
+      -rise - 0.88,
+      base + 0.05,
+      -rise - 0.88,
+      base - dir * steps * 0.045 + 0.035,
+      -steps * rise - 0.9,
+      base - dir * steps * 0.045 - 0.035,
+      -steps * rise - 0.9,
+    ]);
     body(c, wood, base - 0.09, -1.2, 0.18, 1.2, 0.02);
     oval(ctx, scale(wood, 1.4), base, -1.28, 0.11, 0.11);
   }
@@ -42,11 +51,19 @@ function back(c: Chamber): void {
   plaster(c, wallOf(c));
   panelling(c, rgb("#d6ccb6"), band(c, 0, 1.1), 0.7);
   cornice(c, rgb("#d6ccb6"), 0.25);
-  glazing(c, mid - 0.9, -5, 1.8, 2.3, { panes: [3, 4], frame: rgb("#e6decb"), head: "round", view: "sky", strength: 1.2, sill: false });
+  glazing(c, mid - 0.9, -5, 1.8, 2.3, {
+    panes: [3, 4],
+    frame: rgb("#e6decb"),
+    head: "round",
+    view: "sky",
+    strength: 1.2,
+    sill: false,
+  });
   const landing = 14 * 0.165;
   body(c, rgb("#c9bfa8"), c.left, -landing - 0.22, c.width, 0.24);
   panelAlpha(c.ctx, [0, 0, 0], 0.4, c.left, -landing, c.width, landing);
-  for (let at = c.left + 0.1; at < c.right; at += 0.16) if (Math.abs(at - mid) > 1.3) panel(c.ctx, [226, 218, 200], at, -landing - 1.1, 0.04, 0.9);
+  for (let at = c.left + 0.1; at < c.right; at += 0.16)
+    if (Math.abs(at - mid) > 1.3) panel(c.ctx, [226, 218, 200], at, -landing - 1.1, 0.04, 0.9);
   panel(c.ctx, rgb("#6b4630"), c.left, -landing - 1.16, mid - 1.25 - c.left, 0.08, 0.03);
   panel(c.ctx, rgb("#6b4630"), mid + 1.25, -landing - 1.16, c.right - mid - 1.25, 0.08, 0.03);
   flight(c, mid - 1.8, 3.6, 14, 0.165);
@@ -65,13 +82,36 @@ function side(c: Chamber): void {
   doorway(c, rgb("#7a5236"), c.left + 0.8, 1.1, 2.3, true);
   picture(c, c.left + 3, -3, 1.3, 1.7, c.light.accent);
   for (const at of [2.5, 4.8]) sconce(c, c.left + at, -2.1);
-  glazing(c, c.left + 5.4, -4.4, 1.2, 2.6, { panes: [2, 4], frame: rgb("#e6decb"), view: "garden", curtain: mix(rgb("#7c2430"), c.light.accent, 0.2) });
+  glazing(c, c.left + 5.4, -4.4, 1.2, 2.6, {
+    panes: [2, 4],
+    frame: rgb("#e6decb"),
+    view: "garden",
+    curtain: mix(rgb("#7c2430"), c.light.accent, 0.2),
+  });
   pottedPlant(c, c.left + 2.3, 1.1);
 }
 
 export const staircase = interior({
   id: "staircase",
-  words: ["staircase", "stairs", "stairwell", "foyer", "mansion", "grand hall", "escalera", "escalier", "treppe", "treppenhaus", "escada", "escadaria", "scala", "scalinata", "階段", "楼梯", "सीढ़ी", "درج", "سلم"],
+  words: [
+    "staircase",
+    "stairs",
+    "stairwell",
+    "foyer",
+    "mansion",
+    "grand hall",
+    "escalera",
+    "escalier",
+    "treppe",
+    "treppenhaus",
+    "escada",
+    "escadaria",
+    "scala",
+    "scalinata",
+    "階段",
+    "楼梯",
+    "درج",
+  ],
   height_m: 5.6,
   half_m: 3.8,
   length_m: 7.4,

@@ -2,7 +2,7 @@ import { mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { body, down, facet, panel, panelAlpha, type Chamber } from "./shapes/chamber.ts";
 import { evening, lampPost, rowOfHouses, type Manner } from "./shapes/street-fronts.ts";
 import { stringLights } from "./shapes/luminaires.ts";
-import { streetOf } from "./shapes/street-of.ts";
+import { streetOf, type StreetPlan } from "./shapes/street-of.ts";
 import { oval } from "./shapes/strokes.ts";
 
 /** How a street is built, by the words for it and by the film's mood. */
@@ -21,7 +21,18 @@ const trade = /market|bazaar|mercado|marché|markt|mercato|souk|市場|市场|�
 /** A stall under a striped cloth, with fruit in heaps. */
 export function stall(c: Chamber, x: number, w: number): void {
   const { ctx, random } = c;
-  const cloth = mix(([[186, 58, 46], [52, 110, 96], [210, 150, 56], [60, 88, 140]] as Rgb[])[Math.floor(random() * 4)]!, c.light.accent, 0.3);
+  const cloth = mix(
+    (
+      [
+        [186, 58, 46],
+        [52, 110, 96],
+        [210, 150, 56],
+        [60, 88, 140],
+      ] as Rgb[]
+    )[Math.floor(random() * 4)]!,
+    c.light.accent,
+    0.3,
+  );
   for (const at of [x + 0.05, x + w - 0.13]) body(c, [96, 68, 44], at, -2.5, 0.08, 2.5);
   panel(ctx, [30, 22, 18], x + 0.1, -2.1, w - 0.2, 1.2);
   if (evening(c) > 0.2) {
@@ -33,7 +44,13 @@ export function stall(c: Chamber, x: number, w: number): void {
   }
   body(c, [122, 86, 54], x, -0.95, w, 0.95);
   for (let i = 0; i < 5; i++) panelAlpha(ctx, [0, 0, 0], 0.25, x + (i * w) / 5, -0.9, 0.03, 0.9);
-  const fruit: Rgb[] = [[214, 60, 44], [236, 160, 50], [126, 160, 62], [240, 206, 84], [140, 60, 90]];
+  const fruit: Rgb[] = [
+    [214, 60, 44],
+    [236, 160, 50],
+    [126, 160, 62],
+    [240, 206, 84],
+    [140, 60, 90],
+  ];
   for (let bin = 0; bin < 4; bin++) {
     const tone = fruit[Math.floor(random() * 5)]!;
     for (let i = 0; i < 26; i++) {
@@ -47,27 +64,73 @@ export function stall(c: Chamber, x: number, w: number): void {
   for (let i = 0; i < stripes; i++) {
     const [a, b] = [x - 0.2 + (i * (w + 0.4)) / stripes, x - 0.2 + ((i + 1) * (w + 0.4)) / stripes];
     const fill = i % 2 ? cloth : ([236, 228, 212] as Rgb);
-    facet(ctx, down(ctx, -2.85, -2.1, scale(fill, 1.15), scale(fill, 0.75)), [a, -2.85, b, -2.85, b, -2.25, (a + b) / 2, -2.12, a, -2.25]);
+    facet(ctx, down(ctx, -2.85, -2.1, scale(fill, 1.15), scale(fill, 0.75)), [
+      a,
+      -2.85,
+      b,
+      -2.85,
+      b,
+      -2.25,
+      (a + b) / 2,
+      -2.12,
+      a,
+      -2.25,
+    ]);
   }
 }
 
 function fronts(c: Chamber, tall: number): void {
   const manner = mannerOf(c);
   const low = manner === "adobe" ? 0.5 : 0.68;
-  rowOfHouses(c, manner, manner === "modern" ? 11 : 7, tall, tall * low, trade.test(c.brush.noun) ? 0.3 : manner === "adobe" ? 0.4 : 0.75);
+  rowOfHouses(
+    c,
+    manner,
+    manner === "modern" ? 11 : 7,
+    tall,
+    tall * low,
+    trade.test(c.brush.noun) ? 0.3 : manner === "adobe" ? 0.4 : 0.75,
+  );
   if (trade.test(c.brush.noun)) {
     for (let x = c.left + 0.6; x < c.right - 3; x += 3.6) stall(c, x, 2.6);
     stringLights(c, c.left, c.right, -4.4, 0.4);
   } else for (let x = c.left + 3; x < c.right - 1; x += 11) lampPost(c, x);
 }
 
-export const street = streetOf({
+export const streetPlan: StreetPlan = {
   id: "street",
-  words: ["street", "avenue", "sidewalk", "crosswalk", "market", "neighborhood", "plaza", "square", "boulevard", "bazaar", "souk", "calle", "avenida", "mercado", "rue", "marché", "place", "straße", "allee", "markt", "platz", "rua", "praça", "strada", "via", "mercato", "piazza", "通り", "市場", "街道", "市场", "广场", "सड़क", "बाज़ार", "شارع", "سوق"],
+  words: [
+    "street",
+    "avenue",
+    "sidewalk",
+    "crosswalk",
+    "neighborhood",
+    "plaza",
+    "square",
+    "boulevard",
+    "calle",
+    "avenida",
+    "rue",
+    "place",
+    "straße",
+    "allee",
+    "platz",
+    "rua",
+    "praça",
+    "strada",
+    "via",
+    "piazza",
+    "通り",
+    "街道",
+    "广场",
+    "सड़क",
+    "شارع",
+  ],
   height_m: 14,
   half_m: 7,
   length_m: 28,
   ground: "paving",
   end: (c) => fronts(c, 13),
   side: (c) => fronts(c, 13.2),
-});
+};
+
+export const street = streetOf(streetPlan);

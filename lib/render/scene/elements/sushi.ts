@@ -1,10 +1,35 @@
 import { figure } from "./scene-element.ts";
-import { paintSushi } from "./shapes/dishes.ts";
+import { paintSushi } from "./shapes/rice-dishes.ts";
 
 export const sushi = figure({
   id: "sushi",
   kind: "food",
-  words: ["sushi", "sashimi", "nigiri", "maki", "seafood", "rice", "marisco", "arroz", "fruits de mer", "riz", "reis", "meeresfrüchte", "frutti di mare", "riso", "寿司", "刺身", "ご飯", "寿司卷", "米饭", "海鲜", "सुशी", "चावल", "سوشي", "أرز"],
+  words: [
+    "sushi",
+    "sashimi",
+    "nigiri",
+    "maki",
+    "seafood",
+    "rice",
+    "marisco",
+    "arroz",
+    "fruits de mer",
+    "riz",
+    "reis",
+    "meeresfrüchte",
+    "frutti di mare",
+    "riso",
+    "寿司",
+    "刺身",
+    "ご飯",
+    "寿司卷",
+    "米饭",
+    "海鲜",
+    "सुशी",
+    "चावल",
+    "سوشي",
+    "أرز",
+  ],
   height_m: 0.12,
   layers: ["subject", "foreground", "midground"],
   surroundings: ["kitchen"],

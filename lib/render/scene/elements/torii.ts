@@ -1,17 +1,10 @@
 import { figure } from "./scene-element.ts";
-import { paintTorii } from "./shapes/shrines.ts";
+import { paintTorii } from "./shapes/pagodas.ts";
 
 export const torii = figure({
   id: "torii",
   kind: "building",
-  words: [
-    "shrine gate",
-    "torii gate",
-    "牌坊",
-    "portal torii",
-    "तोरी",
-    "توري",
-  ],
+  words: ["shrine gate", "torii gate", "牌坊", "portal torii", "तोरी", "توري"],
   height_m: 6,
   layers: ["midground", "background", "subject"],
   surroundings: ["forest"],

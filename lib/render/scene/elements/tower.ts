@@ -1,10 +1,26 @@
 import { figure } from "./scene-element.ts";
-import { paintTower } from "./shapes/round-towers.ts";
+import { paintTower } from "./shapes/castles.ts";
 
 export const tower = figure({
   id: "tower",
   kind: "building",
-  words: ["tower", "watchtower", "turret", "keep", "torre", "tour", "turm", "wachturm", "torreón", "torretta", "塔", "見張り塔", "塔楼", "मीनार", "برج"],
+  words: [
+    "tower",
+    "watchtower",
+    "turret",
+    "keep",
+    "torre",
+    "tour",
+    "turm",
+    "wachturm",
+    "torreón",
+    "torretta",
+    "塔",
+    "見張り塔",
+    "塔楼",
+    "मीनार",
+    "برج",
+  ],
   height_m: 26,
   layers: ["midground", "background", "subject"],
   surroundings: ["hills"],

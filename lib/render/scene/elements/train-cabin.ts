@@ -7,7 +7,8 @@ import { band, panelling, plates, whole } from "./shapes/wall-finishes.ts";
 import { oval } from "./shapes/strokes.ts";
 
 const modern = /metro|subway|bus|tram|u-bahn|plane|air|地下鉄|バス|地铁|公交/;
-const cloth = (c: Chamber): Rgb => c.brush.colour ?? mix(rgb(modern.test(c.brush.noun) ? "#3a5a7a" : "#7a2f34"), c.light.primary, 0.16);
+const cloth = (c: Chamber): Rgb =>
+  c.brush.colour ?? mix(rgb(modern.test(c.brush.noun) ? "#3a5a7a" : "#7a2f34"), c.light.primary, 0.16);
 const shell = (c: Chamber): Rgb => (modern.test(c.brush.noun) ? rgb("#c2c8ca") : rgb("#6a4228"));
 
 function seat(c: Chamber, x: number, w: number): void {
@@ -37,7 +38,13 @@ function back(c: Chamber): void {
   else panelling(c, shell(c), whole(c), 0.5, 2);
   // The door to the next car.
   body(c, scale(shell(c), 0.75), mid - 0.5, -2.1, 1, 2.1);
-  glazing(c, mid - 0.32, -1.9, 0.64, 0.95, { panes: [1, 1], frame: scale(shell(c), 0.6), view: "city", strength: 0.6, sill: false });
+  glazing(c, mid - 0.32, -1.9, 0.64, 0.95, {
+    panes: [1, 1],
+    frame: scale(shell(c), 0.6),
+    view: "city",
+    strength: 0.6,
+    sill: false,
+  });
   panel(c.ctx, [214, 178, 104], mid + 0.36, -1.05, 0.05, 0.2, 0.02);
   screen(c, mid - 0.45, -2.36, 0.9, 0.18, c.light.accent, false);
   for (const dir of [-1, 1]) {
@@ -58,10 +65,17 @@ function side(c: Chamber): void {
   if (modern.test(c.brush.noun)) plates(c, shell(c), whole(c), [1.6, 2.4]);
   else panelling(c, shell(c), band(c, 0, 2.5), 0.8, 2);
   for (const at of [0.25, 2.1, 3.95]) {
-    glazing(c, c.left + at, -1.85, 1.35, 0.95, { panes: [1, 1], frame: scale(shell(c), 0.7), view: "garden", strength: 1, sill: false });
+    glazing(c, c.left + at, -1.85, 1.35, 0.95, {
+      panes: [1, 1],
+      frame: scale(shell(c), 0.7),
+      view: "garden",
+      strength: 1,
+      sill: false,
+    });
     if (!modern.test(c.brush.noun))
       c.shine(() => {
-        for (const dx of [-0.02, 1.21]) panelAlpha(c.ctx, scale(cloth(c), 0.55), 0.96, c.left + at + dx, -1.9, 0.16, 1.1);
+        for (const dx of [-0.02, 1.21])
+          panelAlpha(c.ctx, scale(cloth(c), 0.55), 0.96, c.left + at + dx, -1.9, 0.16, 1.1);
       });
     rack(c, c.left + at, 1.35);
   }
@@ -72,7 +86,28 @@ function side(c: Chamber): void {
 
 export const trainCabin = interior({
   id: "train_cabin",
-  words: ["train cabin", "train car", "train interior", "compartment", "subway car", "bus interior", "airplane cabin", "vagón", "compartimento", "wagon", "compartiment", "abteil", "zugabteil", "vagão", "vagone", "scompartimento", "車内", "客車", "车厢", "مقصورة"],
+  words: [
+    "train cabin",
+    "train car",
+    "train interior",
+    "compartment",
+    "subway car",
+    "bus interior",
+    "airplane cabin",
+    "vagón",
+    "compartimento",
+    "wagon",
+    "compartiment",
+    "abteil",
+    "zugabteil",
+    "vagão",
+    "vagone",
+    "scompartimento",
+    "車内",
+    "客車",
+    "车厢",
+    "مقصورة",
+  ],
   height_m: 2.5,
   half_m: 1.5,
   length_m: 5.6,

@@ -204,7 +204,7 @@ function shell(brush: Brush, y: number, horn: Rgb, pale: Rgb, high: number): voi
     for (let i = 0; i < 11; i++) {
       const x = -0.74 + i * 0.148;
       ctx.beginPath();
-      ctx.roundRect(x, y + 0.0 - (1 - Math.abs(x) / 0.8) * 0.0, 0.136, 0.16, 0.03);
+      ctx.roundRect(x, y, 0.136, 0.16, 0.03);
       ctx.fillStyle = css(mix(horn, pale, 0.18 + (i % 2) * 0.1));
       ctx.fill();
     }

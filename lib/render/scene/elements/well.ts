@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintWell } from "./shapes/monuments.ts";
+import { paintWell } from "./shapes/yards.ts";
 
 export const well = figure({
   id: "well",

@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintWindow } from "./shapes/structures.ts";
+import { paintWindow } from "./shapes/joinery.ts";
 
 export const window = figure({
   id: "window",
@@ -21,7 +21,8 @@ export const window = figure({
   height_m: 1.6,
   layers: ["subject", "midground", "background"],
   surroundings: ["living_room"],
-  box: { left: -0.6, right: 0.6, top: -1.03, bottom: 0.03 },
+  box: { left: -0.6, right: 0.6, top: -1.06, bottom: 0.06 },
   stands: "wall",
+  shading: "self",
   paint: paintWindow,
 });

@@ -60,7 +60,8 @@ function back(c: Chamber): void {
   pendant(c, mid - 0.2, -1.95, rgb("#2e4a3e"), 0.46);
   pendant(c, mid + 1.6, -2.05, rgb("#2e4a3e"), 0.46);
   // Shavings.
-  for (let i = 0; i < 26; i++) panelAlpha(c.ctx, [226, 188, 130], 0.7, mid - 1.6 + c.random() * 3.6, -0.04 - c.random() * 0.03, 0.06, 0.02, 0.01);
+  for (let i = 0; i < 26; i++)
+    panelAlpha(c.ctx, [226, 188, 130], 0.7, mid - 1.6 + c.random() * 3.6, -0.04 - c.random() * 0.03, 0.06, 0.02, 0.01);
   sunPatch(c, mid + 0.1, -2.2, 1.4, 1.2, [3, 3]);
 }
 
@@ -82,7 +83,28 @@ function side(c: Chamber): void {
 
 export const workshop = interior({
   id: "workshop",
-  words: ["workshop", "studio workshop", "carpentry", "carpenter shop", "atelier", "taller", "carpintería", "menuiserie", "werkstatt", "tischlerei", "oficina de trabalho", "marcenaria", "officina", "bottega", "falegnameria", "工房", "工作室", "作坊", "कार्यशाला", "ورشة"],
+  words: [
+    "workshop",
+    "studio workshop",
+    "carpentry",
+    "carpenter shop",
+    "atelier",
+    "taller",
+    "carpintería",
+    "menuiserie",
+    "werkstatt",
+    "tischlerei",
+    "oficina de trabalho",
+    "marcenaria",
+    "officina",
+    "bottega",
+    "falegnameria",
+    "工房",
+    "工作室",
+    "作坊",
+    "कार्यशाला",
+    "ورشة",
+  ],
   height_m: 3.2,
   half_m: 3.3,
   length_m: 6.8,

@@ -39,6 +39,15 @@ function columnsAt(above: usize, below: usize, down: v128, up: v128, u: i32): v1
 
 // @ts-ignore: decorator
 @inline
+function mixedAt(above: usize, below: usize, down: v128, up: v128, column: i32): v128 {
+  const offset = <usize>(column << 2);
+  const a = v128.load8x8_u(above + offset);
+  const b = v128.load8x8_u(below + offset);
+  return i16x8.shr_u(i16x8.add(i16x8.mul(a, up), i16x8.mul(b, down)), 8);
+}
+
+// @ts-ignore: decorator
+@inline
 function pairOf(first: v128, second: v128): v128 {
   const left = v128.shuffle<i16>(first, second, 0, 1, 2, 3, 8, 9, 10, 11);
   const right = v128.shuffle<i16>(first, second, 4, 5, 6, 7, 12, 13, 14, 15);
@@ -147,6 +156,29 @@ function blitAs<M>(
         }
         put<M>(to, low, true);
         put<M>(to + 8, high, true);
+      }
+    }
+    if (du > 0 && du <= 22000) {
+      // Magnified: neighbours lie between the same two columns, which are mixed once.
+      let held = -1;
+      let mixed = i16x8.splat(0);
+      for (; x + 1 < end; x += 2, to += 8) {
+        if (u >>> 16 != held) {
+          held = u >>> 16;
+          mixed = mixedAt(above, below, down, up, held);
+        }
+        const first = i16x8.mul(mixed, v128.load(columnWeights + <usize>(((u >>> 8) & 255) << 4)));
+        u += du;
+        if (u >>> 16 != held) {
+          held = u >>> 16;
+          mixed = mixedAt(above, below, down, up, held);
+        }
+        const second = i16x8.mul(mixed, v128.load(columnWeights + <usize>(((u >>> 8) & 255) << 4)));
+        u += du;
+        let source = pairOf(first, second);
+        if (!v128.any_true(source)) continue;
+        if (alpha != 256) source = i16x8.shr_u(i16x8.mul(source, strength), 8);
+        put<M>(to, source, true);
       }
     }
     for (; x + 1 < end; x += 2) {
@@ -491,7 +523,7 @@ function slopeAt(field: usize, across: i32, down: i32, x: f32, y: f32, step: i32
  * each, 1 leaves a colour as it is), rim (three, to 255), rim strength, sideways, front, row of the ground (below 0:
  * none), rows over which contact darkens, exposure of a face that looks at the lens.
  */
-export function shadeForm(rgba: usize, columns: i32, rows: i32, fields: usize, lighting: usize, edge: i32, shift: i32): void {
+export function shadeForm(rgba: usize, columns: i32, rows: i32, fields: usize, lighting: usize): void {
   const broad = <usize>load<u32>(fields);
   const broadAcross = load<i32>(fields + 4);
   const broadDown = load<i32>(fields + 8);
@@ -505,8 +537,9 @@ export function shadeForm(rgba: usize, columns: i32, rows: i32, fields: usize, l
   const ambient = f32x4.replace_lane(v128.load(lighting), 3, 0);
   const key = f32x4.replace_lane(v128.load(lighting + 12), 3, 0);
   const rim = f32x4.replace_lane(v128.load(lighting + 24), 3, 0);
-  const rimStrength = load<f32>(lighting + 36) * <f32>(0.8 / 255.0);
+  const rimStrength = load<f32>(lighting + 36);
   const sideways = load<f32>(lighting + 40);
+  const side: f32 = sideways < 0 ? -1 : 1;
   const front = load<f32>(lighting + 44);
   const groundRow = load<f32>(lighting + 48);
   const contactRows = load<f32>(lighting + 52);
@@ -520,9 +553,9 @@ export function shadeForm(rgba: usize, columns: i32, rows: i32, fields: usize, l
       contact = <f32>0.72 + <f32>0.28 * t * t * (3 - 2 * t);
     }
     const row = rgba + <usize>(y * rowBytes);
-    const above = rgba + <usize>(max(0, y - (edge >> 1)) * rowBytes);
     let nx: f32 = 0;
     let ny: f32 = 0;
+    let rimLight: f32 = 0;
     for (let x = 0; x < columns; x++) {
       const at = row + (<usize>x << 2);
       const pixel = load<u32>(at);
@@ -539,15 +572,18 @@ export function shadeForm(rgba: usize, columns: i32, rows: i32, fields: usize, l
         const by = cy * broadShare + broadPad - <f32>0.5;
         const fx = cx * fineShare + finePad - <f32>0.5;
         const fy = cy * fineShare + finePad - <f32>0.5;
-        nx = -(slopeAt(broad, broadAcross, broadDown, bx, by, 1) * <f32>2.1 + slopeAt(fine, fineAcross, fineDown, fx, fy, 1) * <f32>0.9);
-        ny = -(slopeAt(broad, broadAcross, broadDown, bx, by, broadAcross) * <f32>2.1 + slopeAt(fine, fineAcross, fineDown, fx, fy, fineAcross) * <f32>0.9);
+        const fineX = -slopeAt(fine, fineAcross, fineDown, fx, fy, 1);
+        const fineY = -slopeAt(fine, fineAcross, fineDown, fx, fy, fineAcross);
+        nx = slopeAt(broad, broadAcross, broadDown, bx, by, 1) * <f32>-2.1 + fineX * <f32>0.9;
+        ny = slopeAt(broad, broadAcross, broadDown, bx, by, broadAcross) * <f32>-2.1 + fineY * <f32>0.9;
+        // Light from behind catches what turns away towards it: strongest at the very edge, gone a little further in.
+        const grazing = min<f32>(1, max<f32>(0, (fineX * side - fineY * <f32>0.45 - <f32>0.07) * 3));
+        rimLight = grazing * grazing * rimStrength;
       }
       if (alpha == 0) continue;
       const facing = nx * sideways * <f32>0.85 - ny * <f32>0.5;
       const exposure = min<f32>(1.25, max<f32>(0.03, (facingLens + facing * <f32>0.95) * front)) * contact;
-      const beside = x + shift;
-      const shifted = beside < 0 || beside >= columns ? 0 : <i32>load<u8>(above + <usize>((beside << 2) + 3));
-      const edgeLight = <f32>max<i32>(0, <i32>alpha - shifted) * rimStrength;
+      const edgeLight = rimLight;
       const sky = (<f32>0.58 + min<f32>(0.6, max<f32>(-0.4, -ny)) * <f32>0.32) * contact;
       const light = f32x4.add(f32x4.mul(ambient, f32x4.splat(sky)), f32x4.mul(key, f32x4.splat(exposure)));
       const colour = f32x4.convert_i32x4_u(pixelAt(at, 0));

@@ -58,7 +58,6 @@ export function lightForm(pixels: PixelMemory, { at, columns, rows }: Straight, 
       kernel.softenField(field, spare, across, down, reachCells);
       kernel.softenField(spare, field, down, across, reachCells);
     }
-  const edge = Math.min(7, Math.max(1, Math.round(light.size_px * 0.011)));
   const view = new DataView(pixels.memory.buffer, tables, 256);
   for (const [index, field, { across, down, cell }] of [
     [0, broadAt, broad],
@@ -81,7 +80,7 @@ export function lightForm(pixels: PixelMemory, { at, columns, rows }: Straight, 
     Math.max(1, light.contact_rows),
     0.46,
   ].forEach((value, index) => view.setFloat32(64 + index * 4, value, true));
-  kernel.shadeForm(at, columns, rows, tables, tables + 64, edge, edge * (light.sideways < 0 ? -1 : 1));
+  kernel.shadeForm(at, columns, rows, tables, tables + 64);
 }
 
 /** Grades straight pixels in place. */

@@ -348,7 +348,7 @@ export class Raster extends PixelMemory {
         const u = (across - Math.floor(across)) * level.columns;
         view.setInt32(i * 32, Math.min(level.columns * one - 1, Math.floor(u * one)), true);
         view.setInt32(i * 32 + 4, Math.round((level.rows / (wall.height_m * px_per_m)) * one), true);
-        const weight = Math.round(256 * shade * (1 - haze));
+        const weight = Math.round(256 * Math.min(1, shade) * (1 - haze));
         for (let lane = 0; lane < 4; lane++) {
           view.setUint16(i * 32 + 16 + lane * 2, lane === 3 ? 256 : weight, true);
           view.setUint16(i * 32 + 24 + lane * 2, lane === 3 ? 0 : Math.round(wall.haze[lane as 0 | 1 | 2] * haze), true);

@@ -46,8 +46,6 @@ function paintJet(brush: Brush, pen: Pen): void {
     pen.fill(roundedBox(116 - i * 6, -51, 2.6, 3.8, 1.2), lamps(brush) ? [255, 226, 164] : [44, 58, 74]);
   for (const x of [126, 14, -92]) pen.line(roundedBox(x, -54, 7, 14, 2), scale(white, 0.55), 0.5, 0.9);
   glaze(brush, pen, "M160 -56 C168 -54 174 -51 178 -48 L162 -48 L158 -55 Z", -57, -48);
-  const name = nameOn(brush.label);
-  if (name) letter(brush.ctx, { text: name, x: 0.82, y: -0.56, width: 0.6, height: 0.042, ink: scale(livery, 0.8) });
   const engine = "M24 -28 C34 -31 44 -29 46 -24 L46 -19 C44 -14 34 -13 24 -16 L4 -20 L4 -25 Z";
   pen.body(engine, white, "paint", [0, -12, 0, -32]);
   pen.body("M42 -29.4 C47 -28 48 -16 42 -14 C39 -18 39 -26 42 -29.4 Z", [190, 194, 200], "chrome", [0, -14, 0, -29]);
@@ -248,6 +246,6 @@ function paintAirship(brush: Brush, pen: Pen, paint: Rgb): void {
   });
   pen.body("M-8 -41 L14 -42 L11 -36 L-4 -36 Z", [70, 60, 54], "satin", [0, -36, 0, -42]);
   for (let i = 0; i < 5; i++) pen.fill(roundedBox(-4 + i * 3, -40.4, 2, 2, 0.4), [255, 220, 150]);
-  const name = nameOn(brush.label);
+  const name = nameOn(brush);
   if (name) letter(brush.ctx, { text: name, x: 0.04, y: -0.68, width: 0.5, height: 0.06, ink: inkOn([220, 218, 210]) });
 }

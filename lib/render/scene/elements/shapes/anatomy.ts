@@ -97,6 +97,24 @@ export function onto(ctx: Ctx, draw: () => void): void {
   ctx.restore();
 }
 
+/** Soft rounds by their colour, for one canvas: speckles repeat the same few a hundred times. */
+const rounds = new WeakMap<Ctx, Map<string, CanvasGradient>>();
+
+function roundOf(ctx: Ctx, colour: Rgb, alpha: number): CanvasGradient {
+  let known = rounds.get(ctx);
+  if (!known) rounds.set(ctx, (known = new Map()));
+  const key = `${colour[0] | 0},${colour[1] | 0},${colour[2] | 0},${(alpha * 100) | 0}`;
+  let gradient = known.get(key);
+  if (!gradient) {
+    gradient = ctx.createRadialGradient(0, 0, 0, 0, 0, 1);
+    gradient.addColorStop(0, css(colour, alpha));
+    gradient.addColorStop(0.45, css(colour, alpha * 0.62));
+    gradient.addColorStop(1, css(colour, 0));
+    known.set(key, gradient);
+  }
+  return gradient;
+}
+
 /** A soft round of colour, strongest in its middle. */
 export function bloom(
   ctx: Ctx,
@@ -108,15 +126,12 @@ export function bloom(
   alpha: number,
   angle = 0,
 ): void {
+  if (alpha <= 0) return;
   ctx.save();
   ctx.translate(x, y);
-  ctx.rotate(angle);
+  if (angle) ctx.rotate(angle);
   ctx.scale(Math.max(1e-4, rx), Math.max(1e-4, ry));
-  const gradient = ctx.createRadialGradient(0, 0, 0, 0, 0, 1);
-  gradient.addColorStop(0, css(colour, alpha));
-  gradient.addColorStop(0.45, css(colour, alpha * 0.62));
-  gradient.addColorStop(1, css(colour, 0));
-  ctx.fillStyle = gradient;
+  ctx.fillStyle = roundOf(ctx, colour, alpha);
   ctx.fillRect(-1, -1, 2, 2);
   ctx.restore();
 }
@@ -139,7 +154,9 @@ export function hairs(
   }
   ctx.strokeStyle = css(colour, alpha);
   ctx.lineWidth = width;
+  ctx.lineCap = "butt";
   ctx.stroke();
+  ctx.lineCap = "round";
 }
 
 /** Tufts that break a smooth edge: little wedges leaning along the outline, `lean` 1 onwards and -1 back. */
@@ -162,14 +179,15 @@ export function tufts(
     const ty = ((by - ay) / run) * lean;
     const ox = ((by - ay) / run) * 1;
     const oy = (-(bx - ax) / run) * 1;
-    const long = length * (0.55 + random() * 0.75);
-    const foot = length * 0.62;
+    // Uneven, and here and there none: a comb of equal teeth is no fur.
+    const long = length * (0.2 + random() ** 1.6 * 1.3);
+    const foot = length * (0.4 + random() * 0.4);
     ctx.moveTo(x - tx * foot - ox * foot * 0.4, y - ty * foot - oy * foot * 0.4);
     ctx.quadraticCurveTo(
       x + ox * long * 0.42,
       y + oy * long * 0.42,
-      x + tx * long * 1.1 + ox * long * 0.5,
-      y + ty * long * 1.1 + oy * long * 0.5,
+      x + tx * long * 1.3 + ox * long * 0.36,
+      y + ty * long * 1.3 + oy * long * 0.36,
     );
     ctx.quadraticCurveTo(
       x + tx * foot * 0.7,

@@ -8,7 +8,7 @@ const dark: Rgb = [36, 37, 42];
 const white: Rgb = [240, 240, 238];
 
 function badge(brush: Brush, x: number, y: number, width: number, height: number, ink: Rgb): void {
-  const name = nameOn(brush.label);
+  const name = nameOn(brush);
   if (name) letter(brush.ctx, { text: name, x: x / 100, y: y / 100, width: width / 100, height: height / 100, ink });
 }
 

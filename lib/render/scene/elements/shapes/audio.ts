@@ -86,7 +86,7 @@ export function paintEarbuds(brush: Brush): void {
   });
   pen.bevel(base, 1.4, 0.4);
   pen.line("M-56 -50 L56 -50", scale(shell, 0.5), 0.6, 0.6);
-  const name = nameOn(brush.label);
+  const name = nameOn(brush);
   if (name) letter(brush.ctx, { text: name, x: 0, y: -0.16, width: 0.4, height: 0.05, ink: scale(shell, 0.55) });
   pen.fill("O 0 -30 1.4 1.4", [110, 230, 150]);
   brush.glow({ x: 0, y: -0.3, radius: 0.1, colour: [110, 230, 150], strength: 0.6 });
@@ -111,7 +111,7 @@ export function paintSpeaker(brush: Brush): void {
   pen.body("O 0 -91 30 9", mix(shell, dark, 0.6), "gloss", [-26, -84, 26, -98]);
   pen.line("O 0 -91 24 6.6", mix(brush.light.accent, [255, 255, 255], 0.4), 1.1, 0.9);
   for (const x of [-5, 0, 5]) pen.fill(`O ${x} -91 1.1 .5`, [240, 240, 244], 0.7);
-  const name = nameOn(brush.label);
+  const name = nameOn(brush);
   if (name) {
     pen.fill(roundedBox(-11, -27, 22, 7, 1), pen.tone(scale(shell, 0.5), "satin", 0, 0.2), 0.9);
     letter(brush.ctx, { text: name, x: 0, y: -0.235, width: 0.18, height: 0.026, ink: [240, 236, 226] });
@@ -172,7 +172,7 @@ export function paintCamera(brush: Brush): void {
   pen.bevel(body, 1.6, 0.5);
   pen.fill(roundedBox(-12, -97, 24, 12, 2), [14, 15, 20]);
   pen.fill(roundedBox(-10, -95, 20, 8, 1), pen.blend([-10, -95, 10, -87], [0, [90, 110, 150]], [1, [20, 24, 40]]));
-  const name = nameOn(brush.label);
+  const name = nameOn(brush);
   if (name)
     letter(brush.ctx, { text: name, x: -0.47, y: -0.73, width: 0.38, height: 0.055, ink: [34, 34, 38], tracking: 0.1 });
   const c = -38;

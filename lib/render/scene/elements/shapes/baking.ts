@@ -1,11 +1,12 @@
-import { mix, rgb, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
+import { mix, rgb, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
-import { leaf, roasted } from "./dishes.ts";
+import { roasted } from "./dishes.ts";
+import { leaf } from "./foliage.ts";
 import { finish, type Finish } from "./finish.ts";
-import { bump, clouding, darken, glazed, paper, speckle, tint, wood } from "./grain.ts";
+import { bump, clouding, darken, glazed, speckle, tint, wood } from "./grain.ts";
 import { moved, swollen } from "./placing.ts";
 import { sculpt } from "./sculpture.ts";
-import { ball, curve, extruded, places, points, sheet, slab, tube, turned, type Solid } from "./solid.ts";
+import { ball, places, points, sheet, slab, tube, turned, type Solid } from "./solid.ts";
 import { steam } from "./steam.ts";
 
 /** Crust: flour-dusted, dark where it rose. */
@@ -26,7 +27,8 @@ export function paintBread(brush: Brush): void {
   const { seed } = brush;
   const noun = brush.noun.toLowerCase();
   const colour = brush.colour ?? rgb("#b8722e");
-  const board = (): Solid => moved(slab(wood(rgb("#8f6238"), seed, "x", 1.1), 2.3, 0.07, 1.2, 0.03), { at: [0, 0.035, 0] });
+  const board = (): Solid =>
+    moved(slab(wood(rgb("#8f6238"), seed, "x", 1.1), 2.3, 0.07, 1.2, 0.03), { at: [0, 0.035, 0] });
   sculpt(
     brush,
     () => {
@@ -42,7 +44,12 @@ export function paintBread(brush: Brush): void {
           },
         };
         const body = swollen(
-          tube(dough, places("-1 .16 .36, -.72 .24 .08, -.3 .36 -.1, 0 .4 -.14, .3 .36 -.1, .72 .24 .08, 1 .16 .36"), (t) => 0.09 + 0.3 * Math.sin(Math.PI * t) ** 0.8, { sides: 28, steps: 14 }),
+          tube(
+            dough,
+            places("-1 .16 .36, -.72 .24 .08, -.3 .36 -.1, 0 .4 -.14, .3 .36 -.1, .72 .24 .08, 1 .16 .36"),
+            (t) => 0.09 + 0.3 * Math.sin(Math.PI * t) ** 0.8,
+            { sides: 28, steps: 14 },
+          ),
           (x) => Math.abs(Math.sin(x * 9.5)) * 0.06 - 0.03,
         );
         return [board(), moved(body, { at: [0, 0.05, 0] })];
@@ -51,33 +58,78 @@ export function paintBread(brush: Brush): void {
         const dough = crustOf(rgb("#c68a48"), seed);
         const chip = finish([48, 24, 14], { rough: 0.35, gloss: 0.5 });
         const parts: Solid[] = [board()];
-        for (const [x, z, y, k] of [[-0.45, 0, 0.08, 1], [0.4, 0.1, 0.08, 2], [-0.08, -0.05, 0.26, 3]] as const) {
-          parts.push(moved(swollen(turned(dough, points("0 0, .42 0, .5 .05, .47 .12, .3 .18, 0 .2"), 40, 4), (a, b, c) => (clouding(a * 6, b * 6, c * 6, seed + k) - 0.5) * 0.07), { at: [x, y, z] }));
+        for (const [x, z, y, k] of [
+          [-0.45, 0, 0.08, 1],
+          [0.4, 0.1, 0.08, 2],
+          [-0.08, -0.05, 0.26, 3],
+        ] as const) {
+          parts.push(
+            moved(
+              swollen(
+                turned(dough, points("0 0, .42 0, .5 .05, .47 .12, .3 .18, 0 .2"), 40, 4),
+                (a, b, c) => (clouding(a * 6, b * 6, c * 6, seed + k) - 0.5) * 0.07,
+              ),
+              { at: [x, y, z] },
+            ),
+          );
           for (let i = 0; i < 8; i++) {
             const a = i * 2.4 + k;
             const r = 0.38 * Math.sqrt(i / 8);
-            parts.push(moved(ball(chip, 0.05), { stretch: [1.2, 0.8, 1], at: [x + Math.cos(a) * r, y + 0.19 - r * r * 0.3, z + Math.sin(a) * r] }));
+            parts.push(
+              moved(ball(chip, 0.05), {
+                stretch: [1.2, 0.8, 1],
+                at: [x + Math.cos(a) * r, y + 0.19 - r * r * 0.3, z + Math.sin(a) * r],
+              }),
+            );
           }
         }
         return parts;
       }
       if (/donut|doughnut|dona|ドーナツ|甜甜圈|bagel/.test(noun)) {
-        const ring = [0, 1, 2, 3, 4, 5, 6, 7].map((i): [number, number, number] => [Math.cos((i * Math.PI) / 4) * 0.5, 0.33, Math.sin((i * Math.PI) / 4) * 0.5]);
+        const ring = [0, 1, 2, 3, 4, 5, 6, 7].map((i): [number, number, number] => [
+          Math.cos((i * Math.PI) / 4) * 0.5,
+          0.33,
+          Math.sin((i * Math.PI) / 4) * 0.5,
+        ]);
         const dough = tube(roasted(rgb("#c98a44"), seed, 5), ring, 0.28, { closed: true, sides: 26 });
         const icing = brush.colour ?? rgb("#e48aa4");
-        const glaze = swollen(tube(finish(icing, { rough: 0.14, gloss: 0.95, soft: 0.3 }), ring.map(([x, y, z]) => [x, y + 0.035, z] as const), 0.285, { closed: true, sides: 30, steps: 10 }), (x, y, z) =>
-          y < 0.33 + (clouding(x * 4, 0, z * 4, seed) - 0.5) * 0.26 ? -0.07 : 0,
+        const glaze = swollen(
+          tube(
+            finish(icing, { rough: 0.14, gloss: 0.95, soft: 0.3 }),
+            ring.map(([x, y, z]) => [x, y + 0.035, z] as const),
+            0.285,
+            { closed: true, sides: 30, steps: 10 },
+          ),
+          (x, y, z) => (y < 0.33 + (clouding(x * 4, 0, z * 4, seed) - 0.5) * 0.26 ? -0.07 : 0),
         );
         if (/bagel/.test(noun)) return [board(), dough];
         const sprinkles = Array.from({ length: 46 }, (_, i) => {
           const a = i * 2.399;
           const b = ((i * 0.618) % 1) * 1.5 - 0.75;
           const r = 0.5 + Math.sin(b) * 0.29;
-          const tone = ([[250, 240, 220], [240, 190, 60], [90, 170, 200], [220, 70, 70]] as const)[i % 4]!;
-          return moved(tube(finish(tone, { rough: 0.3, gloss: 0.6 }), [[-0.035, 0, 0], [0.035, 0, 0]], 0.014, { sides: 6, steps: 2 }), {
-            turn: [0, i * 1.7, 0.3 * Math.sin(i)],
-            at: [Math.cos(a) * r, 0.362 + Math.cos(b) * 0.297, Math.sin(a) * r],
-          });
+          const tone = (
+            [
+              [250, 240, 220],
+              [240, 190, 60],
+              [90, 170, 200],
+              [220, 70, 70],
+            ] as const
+          )[i % 4]!;
+          return moved(
+            tube(
+              finish(tone, { rough: 0.3, gloss: 0.6 }),
+              [
+                [-0.035, 0, 0],
+                [0.035, 0, 0],
+              ],
+              0.014,
+              { sides: 6, steps: 2 },
+            ),
+            {
+              turn: [0, i * 1.7, 0.3 * Math.sin(i)],
+              at: [Math.cos(a) * r, 0.362 + Math.cos(b) * 0.297, Math.sin(a) * r],
+            },
+          );
         });
         return [board(), dough, glaze, ...sprinkles];
       }
@@ -95,17 +147,32 @@ export function paintBread(brush: Brush): void {
           const open = s.ny > 0.05 ? slash(s.x, s.z) : 0;
           tint(s, [236, 196, 132], open * 0.85);
           tint(s, [84, 40, 14], smoothstep(0.1, 0.4, open) * smoothstep(0.75, 0.45, open) * 0.8);
-          tint(s, [246, 232, 204], smoothstep(0.52, 0.8, clouding(s.x * 9, s.y * 3, s.z * 9, seed + 4)) * 0.55 * (1 - open));
+          tint(
+            s,
+            [246, 232, 204],
+            smoothstep(0.52, 0.8, clouding(s.x * 9, s.y * 3, s.z * 9, seed + 4)) * 0.55 * (1 - open),
+          );
           s.rough += open * 0.3;
           bump(s, (x, y, z) => clouding(x * 16, y * 16, z * 16, seed + 7, 2), 0.02, 0.008);
         },
       };
-      const loaf = swollen(ball(crust, 0.5), (x, y, z) => (clouding(x * 3, y * 3, z * 3, seed) - 0.5) * 0.05 + (y > 0 ? slash(x, z) * 0.03 : 0));
-      return [board(), moved(loaf, { stretch: long ? [2.15, 0.5, 0.55] : [1.75, 0.98, 1.05], at: [0, long ? 0.3 : 0.5, 0], turn: [0, long ? 0.2 : 0, 0] })];
+      const loaf = swollen(
+        ball(crust, 0.5),
+        (x, y, z) => (clouding(x * 3, y * 3, z * 3, seed) - 0.5) * 0.05 + (y > 0 ? slash(x, z) * 0.03 : 0),
+      );
+      return [
+        board(),
+        moved(loaf, {
+          stretch: long ? [2.15, 0.5, 0.55] : [1.75, 0.84, 1.1],
+          at: [0, long ? 0.3 : 0.43, 0],
+          turn: [0, long ? 0.2 : 0, 0],
+        }),
+      ];
     },
     { pitch: 0.36, keep: "bread" },
   );
-  if (/bread|loaf|pan\b|pain|brot|pão|pane|パン|面包|रोटी|خبز|croissant/.test(noun)) steam(brush, { y: -0.85, height: 0.75, half: 0.36 }, 0.2);
+  if (/bread|loaf|pan\b|pain|brot|pão|pane|パン|面包|रोटी|خبز|croissant/.test(noun))
+    steam(brush, { y: -0.85, height: 0.75, half: 0.36 }, 0.2);
 }
 
 export function paintBurger(brush: Brush): void {
@@ -125,16 +192,28 @@ export function paintBurger(brush: Brush): void {
       });
       const frill = (y: number, r: number, green: Rgb, waves: number, drop: number): Solid =>
         sheet(
-          finish(green, { rough: 0.4, gloss: 0.5, soft: 0.6, surface: (s) => darken(s, 0.75 + speckle(s.x * 16, s.y * 16, s.z * 16, seed) * 0.45) }),
+          finish(green, {
+            rough: 0.4,
+            gloss: 0.5,
+            soft: 0.6,
+            surface: (s) => darken(s, 0.75 + speckle(s.x * 16, s.y * 16, s.z * 16, seed) * 0.45),
+          }),
           120,
           6,
           (u, v) => {
             const a = u * Math.PI * 2;
             const wave = Math.sin(a * waves + Math.sin(a * 3) * 2) * v;
-            return [Math.cos(a) * (0.2 + (r - 0.2) * v + wave * 0.03), y + wave * 0.05 - drop * v * v, Math.sin(a) * (0.2 + (r - 0.2) * v + wave * 0.03)];
+            return [
+              Math.cos(a) * (0.2 + (r - 0.2) * v + wave * 0.03),
+              y + wave * 0.05 - drop * v * v,
+              Math.sin(a) * (0.2 + (r - 0.2) * v + wave * 0.03),
+            ];
           },
         );
-      const patty = swollen(turned(roasted([92, 48, 26], seed, 11), points("0 0, .56 0, .63 .04, .64 .1, .58 .15, 0 .16"), 56, 4), (x, y, z) => (clouding(x * 12, y * 12, z * 12, seed) - 0.5) * 0.07);
+      const patty = swollen(
+        turned(roasted([92, 48, 26], seed, 11), points("0 0, .56 0, .63 .04, .64 .1, .58 .15, 0 .16"), 56, 4),
+        (x, y, z) => (clouding(x * 12, y * 12, z * 12, seed) - 0.5) * 0.07,
+      );
       const cheese = sheet(finish([248, 178, 44], { rough: 0.3, gloss: 0.55, soft: 0.5 }), 30, 30, (u, v) => {
         const [x, z] = [(u - 0.5) * 1.22, (v - 0.5) * 1.22];
         const over = Math.max(0, Math.hypot(x, z) - 0.6);
@@ -143,7 +222,15 @@ export function paintBurger(brush: Brush): void {
       const seeds = Array.from({ length: 44 }, () => {
         const a = random() * 6.28;
         const t = Math.sqrt(random()) * 1.05;
-        return moved(ball(finish([250, 232, 190], { rough: 0.5, gloss: 0.4 }), 0.022), { stretch: [1.5, 0.7, 0.9], turn: [0, random() * 3, 0], at: [Math.cos(a) * Math.sin(t) * 0.63, 0.6 + Math.cos(t) * 0.385, Math.sin(a) * Math.sin(t) * 0.63] });
+        return moved(ball(finish([255, 226, 160], { rough: 0.8, gloss: 0.1, soft: 0.5 }), 0.022), {
+          stretch: [1.5, 0.7, 0.9],
+          turn: [0, random() * 3, 0],
+          at: [
+            Math.cos(a) * Math.sin(t) * 0.63,
+            0.562 + 0.45 * (1 - (Math.sin(t) * 0.926) ** 3) ** 0.6,
+            Math.sin(a) * Math.sin(t) * 0.63,
+          ],
+        });
       });
       const tomato = finish([196, 42, 28], { rough: 0.2, gloss: 0.8, soft: 0.3 });
       return [
@@ -151,7 +238,9 @@ export function paintBurger(brush: Brush): void {
         frill(0.22, 0.74, [112, 166, 54], 11, 0.08),
         moved(patty, { at: [0, 0.25, 0] }),
         moved(cheese, { turn: [0, 0.55, 0], at: [0, -0.05, 0] }),
-        ...[-0.25, 0.25].map((x) => moved(turned(tomato, points("0 0, .32 0, .34 .03, .32 .06, 0 .06"), 36, 3), { at: [x, 0.45, 0.2] })),
+        ...[-0.25, 0.25].map((x) =>
+          moved(turned(tomato, points("0 0, .32 0, .34 .03, .32 .06, 0 .06"), 36, 3), { at: [x, 0.45, 0.2] }),
+        ),
         frill(0.56, 0.7, [134, 186, 66], 13, 0.07),
         moved(turned(bun, points("0 0, .6 0, .66 .05, .65 .14, .54 .3, .3 .41, 0 .44")), { at: [0, 0.56, 0] }),
         ...seeds,
@@ -175,7 +264,8 @@ export function paintCake(brush: Brush): void {
         surface: (s) => bump(s, (x, y, z) => speckle(x * 3, y * 34, z * 3, seed), 0.006, 0.006),
       });
       const sauce = finish(chocolate ? rgb("#2c140a") : rgb("#b02a3c"), { rough: 0.08, gloss: 1, soft: 0.1 });
-      const drip = (a: number): number => 0.08 + 0.2 * speckle(a * 4.2 + 20, 3, 0, seed) ** 1.4 * (0.5 + 0.5 * Math.cos(a * 15));
+      const drip = (a: number): number =>
+        0.08 + 0.2 * speckle(a * 4.2 + 20, 3, 0, seed) ** 1.4 * (0.5 + 0.5 * Math.cos(a * 15));
       const drips = sheet(sauce, 150, 8, (u, v) => {
         const a = u * Math.PI * 2;
         const down = drip(Math.cos(a) * 3 + Math.sin(a) * 2);
@@ -195,159 +285,41 @@ export function paintCake(brush: Brush): void {
         const a = (i / 7) * Math.PI * 2 + 0.3;
         const at = [Math.cos(a) * 0.4, 0.91, Math.sin(a) * 0.4] as const;
         return [
-          moved(turned(berry, points("0 .15, .04 .13, .09 .06, .1 0, .06 -.03, 0 -.04"), 24, 3), { at: [at[0], at[1] + 0.03, at[2]], turn: [0.12 * Math.sin(i * 3), 0, 0.14 * Math.cos(i * 2)] }),
+          moved(turned(berry, points("0 .15, .04 .13, .09 .06, .1 0, .06 -.03, 0 -.04"), 24, 3), {
+            at: [at[0], at[1] + 0.03, at[2]],
+            turn: [0.12 * Math.sin(i * 3), 0, 0.14 * Math.cos(i * 2)],
+          }),
         ];
       }).flat();
       const puffs = Array.from({ length: 26 }, (_, i) => {
         const a = (i / 26) * Math.PI * 2;
-        return moved(turned(finish(mix(cream, [255, 255, 255], 0.4), { rough: 0.45, gloss: 0.4, soft: 0.5 }), points("0 .11, .02 .08, .05 .05, .075 0, .06 -.04, 0 -.05"), 16, 2), { at: [Math.cos(a) * 0.63, 0.2, Math.sin(a) * 0.63] });
+        return moved(
+          turned(
+            finish(mix(cream, [255, 255, 255], 0.4), { rough: 0.45, gloss: 0.4, soft: 0.5 }),
+            points("0 .11, .02 .08, .05 .05, .075 0, .06 -.04, 0 -.05"),
+            16,
+            2,
+          ),
+          { at: [Math.cos(a) * 0.63, 0.2, Math.sin(a) * 0.63] },
+        );
       });
       return [
-        turned(glazed([240, 238, 232], seed, 0.1), points("0 .0, .26 0, .3 .015, .12 .05, .07 .09, .1 .13, .5 .145, .86 .15, .87 .165, .86 .175, 0 .175")),
+        turned(
+          glazed([240, 238, 232], seed, 0.1),
+          points("0 .0, .26 0, .3 .015, .12 .05, .07 .09, .1 .13, .5 .145, .86 .15, .87 .165, .86 .175, 0 .175"),
+        ),
         turned(icing, points("0 .17, .58 .17, .61 .19, .61 .87, .59 .9, .5 .905, 0 .905")),
         drips,
         ...puffs,
         ...berries,
-        ...[0.3, 2.5, 4.4].map((a, i) => moved(leaf([76, 128, 48], 0.16, 0.09, seed + i), { at: [Math.cos(a) * 0.2, 0.91, Math.sin(a) * 0.2], turn: [0, a, 0.5] })),
+        ...[0.3, 2.5, 4.4].map((a, i) =>
+          moved(leaf([76, 128, 48], 0.16, 0.09, seed + i), {
+            at: [Math.cos(a) * 0.2, 0.91, Math.sin(a) * 0.2],
+            turn: [0, a, 0.5],
+          }),
+        ),
       ];
     },
     { pitch: 0.32, keep: "cake" },
-  );
-}
-
-export function paintIceCream(brush: Brush): void {
-  const { seed } = brush;
-  sculpt(brush, () => {
-    const flavours: readonly Rgb[] = [brush.colour ?? rgb("#f3c6cf"), rgb("#f5e7c8"), rgb("#7a4a30")];
-    const scoop = (i: number, y: number, r: number): Solid =>
-      moved(
-        swollen(
-          ball(
-            finish(flavours[i]!, {
-              rough: 0.5,
-              gloss: 0.4,
-              soft: 0.5,
-              surface: (s) => {
-                const n = clouding(s.x * 9, s.y * 9, s.z * 9, seed + i, 4);
-                darken(s, 0.86 + n * 0.26);
-                if (i === 1) tint(s, [70, 40, 24], smoothstep(0.84, 0.88, speckle(s.x * 44, s.y * 44, s.z * 44, seed)) * 0.7);
-                bump(s, (x, y2, z) => clouding(x * 22, y2 * 22, z * 22, seed, 3), 0.035, 0.008);
-              },
-            }),
-            r,
-          ),
-          (x, y2, z) => (clouding(x * 8, y2 * 8, z * 8, seed + i) - 0.5) * 0.05 + (y2 < -r * 0.4 ? 0.03 + 0.035 * Math.sin(Math.atan2(z, x) * 7 + i) : 0),
-        ),
-        { at: [i === 1 ? 0.02 : 0, y, 0], stretch: [1, 0.94, 1] },
-      );
-    const waffle = finish([214, 152, 82], {
-      rough: 0.6,
-      gloss: 0.25,
-      surface: (s) => {
-        const a = Math.atan2(s.z, s.x) * 3.2;
-        const h = s.y * 26;
-        const g = Math.min(Math.abs(Math.sin(a + h * 0.5)), Math.abs(Math.sin(a - h * 0.5)));
-        darken(s, 0.68 + 0.4 * smoothstep(0.04, 0.3, g));
-        tint(s, [244, 200, 132], smoothstep(0.5, 0.1, g) * 0.3);
-        s.ny += smoothstep(0.3, 0.05, g) * 0.4;
-      },
-    });
-    return [
-      turned(waffle, points("0 0, .03 .01, .2 .5, .215 .52, .205 .53, .17 .5"), 48, 6),
-      scoop(0, 0.6, 0.215),
-      scoop(1, 0.86, 0.165),
-    ];
-  }, { pitch: 0.12 });
-}
-
-export function paintCheese(brush: Brush): void {
-  const { seed, random } = brush;
-  sculpt(
-    brush,
-    () => {
-      const holes = Array.from({ length: 60 }, () => [random() * 1.9 - 0.9, random() * 1.1 - 0.55, random() * 0.7 - 0.35, 0.06 + random() ** 2 * 0.12] as const);
-      const body = finish(brush.colour ?? [244, 198, 84], {
-        rough: 0.42,
-        gloss: 0.4,
-        soft: 0.5,
-        surface: (s) => {
-          darken(s, 0.93 + clouding(s.x * 6, s.y * 6, s.z * 6, seed) * 0.14);
-          for (const [x, y, z, r] of holes) {
-            const [dx, dy, dz] = [s.x - x, s.y - y, s.z - z];
-            const d = Math.hypot(dx, dy, dz) / r;
-            if (d >= 1) continue;
-            const deep = smoothstep(1, 0.75, d);
-            darken(s, 1 - deep * 0.38);
-            s.nx -= (dx / r) * deep * 1.3;
-            s.ny -= (dz / r) * deep * -1.3 * 0.6;
-            s.nz += (dy / r) * deep * 1.1;
-            s.rough += 0.2 * deep;
-          }
-          if (s.x > 0.9) tint(s, [196, 120, 44], 0.8);
-        },
-      });
-      const wedge = moved(extruded(body, curve(points("-1 -.02, .62 -.52, .62 -.52, .86 -.3, .95 0, .86 .3, .62 .52, .62 .52, -1 .02, -1 .02"), 5, true), 0.74, 0.03), {
-        turn: [-Math.PI / 2, 0.5, 0],
-        at: [0.05, 0.45, 0],
-      });
-      return [moved(turned(wood(rgb("#7d5230"), seed, "x", 1.2), points("0 0, 1.2 0, 1.22 .02, 1.22 .06, 1.2 .08, 0 .08"), 64, 2), {}), wedge];
-    },
-    { pitch: 0.4 },
-  );
-}
-
-export function paintEgg(brush: Brush): void {
-  const { seed } = brush;
-  const shell = (colour: Rgb, k: number): Finish =>
-    finish(colour, {
-      rough: 0.6,
-      gloss: 0.3,
-      soft: 0.35,
-      surface: (s) => {
-        tint(s, scale(colour, 0.55), smoothstep(0.76, 0.86, speckle(s.x * 34, s.y * 34, s.z * 34, seed + k)) * 0.5);
-        bump(s, (x, y, z) => speckle(x * 80, y * 80, z * 80, seed), 0.0012, 0.006);
-      },
-    });
-  const egg = (colour: Rgb, k: number): Solid => turned(shell(colour, k), points("0 -.5, .14 -.47, .29 -.33, .36 -.1, .34 .1, .25 .33, .12 .47, 0 .5"), 44, 6);
-  const base = brush.colour ?? rgb("#d9a277");
-  sculpt(brush, () => [
-    moved(egg(base, 1), { at: [-0.16, 0.52, 0.05], turn: [0.1, 0, 0.1] }),
-    moved(egg(mix(base, [250, 240, 226], 0.6), 2), { at: [0.42, 0.35, 0.3], turn: [0.2, 0.5, -1.25] }),
-    moved(egg(scale(base, 0.9), 3), { at: [0.36, 0.44, -0.4], turn: [0.5, 0, -0.45] }),
-  ], { pitch: 0.3 });
-}
-
-export function paintChocolate(brush: Brush): void {
-  const { seed } = brush;
-  const cocoa = brush.colour ?? rgb("#4d2715");
-  const bar = finish(cocoa, { rough: 0.26, gloss: 0.75, soft: 0.1, surface: (s) => darken(s, 0.92 + clouding(s.x * 5, s.y * 5, s.z * 5, seed) * 0.16) });
-  const foil = finish([214, 182, 112], {
-    rough: 0.22,
-    metal: 1,
-    gloss: 1,
-    surface: (s) => bump(s, (x, y, z) => clouding(x * 9, y * 9, z * 9, seed, 2), 0.07, 0.02),
-  });
-  sculpt(
-    brush,
-    () => {
-      const parts: Solid[] = [slab(bar, 0.84, 1.1, 0.06, 0.02)];
-      for (let i = 0; i < 3; i++)
-        for (let j = 0; j < 4; j++) {
-          if (i === 2 && j === 3) continue;
-          parts.push(moved(slab(bar, 0.25, 0.24, 0.12, 0.035), { at: [(i - 1) * 0.275, -0.4 + j * 0.27, 0.03] }));
-        }
-      const wrap = paper(mix(brush.light.accent, [120, 30, 40], 0.5), seed, 0.1);
-      parts.push(moved(slab(wrap, 0.92, 0.5, 0.2, 0.03), { at: [0, -0.36, 0.02] }));
-      parts.push(moved(slab(wrap, 0.94, 0.1, 0.205, 0.03), { at: [0, -0.2, 0.02] }));
-      parts.push(
-        sheet(foil, 40, 8, (u, v) => [
-          (u - 0.5) * 0.98,
-          -0.12 + v * 0.16 * (0.6 + 0.6 * speckle(u * 12, 0, 0, seed)),
-          0.13 + v * 0.05 + (speckle(u * 16, v * 3, 5, seed) - 0.5) * 0.06,
-        ]),
-      );
-      return parts.map((solid) => moved(solid, { turn: [-0.5, 0, 0.12], at: [0, 0.52, 0] }));
-    },
-    { pitch: 0.25, turn: -0.3 },
   );
 }

@@ -3,41 +3,12 @@ import type { Motion } from "#lib/contract/vocabulary.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { bloom, eye, flesh, footfall, hairs, onto, trail, tube, type Tube } from "./anatomy.ts";
 import { birdAhead } from "./bird-front.ts";
+import { bough } from "./bough.ts";
+import { flying, onWing, plumageOf, type BirdSpec } from "./bird-spec.ts";
 import { beating, folded, spread, type Plumage } from "./wings.ts";
 import type { Point } from "./strokes.ts";
 
-/** A bird by its measures, in units of its standing height. */
-export interface BirdSpec {
-  /** Rise of the trunk at rest, its length and half depth. */
-  tilt: number;
-  trunk: number;
-  girth: number;
-  neck: number;
-  neckRise: number;
-  /** Half width of the neck. */
-  throat: number;
-  head: number;
-  bill: { length: number; depth: number; hook: number; colour: string };
-  leg: { length: number; colour: string; feathered?: boolean; webbed?: boolean };
-  tail: { length: number; width: number; fork?: number; raise?: number };
-  wing: { span: number; chord: number; slots: number };
-  back: string;
-  belly: string;
-  crown: string;
-  flight: string;
-  tips: string;
-  iris: string;
-  /** Sits in water up to the flank when it swims or rests. */
-  afloat?: boolean;
-  /** Share of its flight spent on spread wings. */
-  glide?: number;
-  after?: (ctx: CanvasRenderingContext2D, head: Point, size: number, phase: number) => void;
-}
-
 type Ctx = CanvasRenderingContext2D;
-
-export const flying = (motion: Motion): boolean =>
-  motion === "fly" || motion === "rise" || motion === "fall" || motion === "drive";
 
 export const birdCycle = (motion: Motion): { frames: number; seconds: number } | null => {
   if (motion === "still") return null;
@@ -176,25 +147,14 @@ export function bird(specOf: BirdSpec | ((brush: Brush) => BirdSpec)): (brush: B
   };
 }
 
-export const plumageOf = (spec: BirdSpec, brush: Brush): Plumage & { back: Rgb; belly: Rgb; crown: Rgb } => {
-  const tint = (hex: string): Rgb => (brush.colour ? mix(brush.colour, rgb(hex), 0.18) : rgb(hex));
-  return {
-    coverts: tint(spec.back),
-    flight: tint(spec.flight),
-    tips: rgb(spec.tips),
-    back: tint(spec.back),
-    belly: brush.colour ? mix(brush.colour, rgb(spec.belly), 0.5) : rgb(spec.belly),
-    crown: tint(spec.crown),
-  };
-};
-
 function aside(spec: BirdSpec, brush: Brush): void {
   const { ctx, motion, phase, light } = brush;
   const look = plumageOf(spec, brush);
   const turn = phase * Math.PI * 2;
-  const air = flying(motion);
+  const air = onWing(spec, motion);
   const afloat = spec.afloat === true && !air && motion !== "walk" && motion !== "run";
   const going = motion === "walk" || motion === "run";
+  if (spec.aloft && !air) bough(brush, 0.95, 0.05);
   const glide = spec.glide ?? 0;
   const heave = air ? Math.sin(turn) * 0.03 * (1 - glide) : Math.sin(turn) * 0.004;
   const tilt = air ? 0.06 : afloat ? 0.05 : spec.tilt - (motion === "reach" ? spec.tilt + 0.35 : 0);

@@ -1,7 +1,8 @@
 import { css, mix, rgb, scale } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { bloom, eye, flesh, footfall, hairs, onto, tube } from "./anatomy.ts";
-import { flying, plumageOf, type BirdSpec } from "./bird-body.ts";
+import { onWing, plumageOf, type BirdSpec } from "./bird-spec.ts";
+import { bough } from "./bough.ts";
 import { spread, type Wing } from "./wings.ts";
 import type { Point } from "./strokes.ts";
 
@@ -11,10 +12,11 @@ export function birdAhead(spec: BirdSpec, brush: Brush): void {
   const look = plumageOf(spec, brush);
   const turn = phase * Math.PI * 2;
   const away = brush.facing === "away";
-  const air = flying(motion);
+  const air = onWing(spec, motion);
   const afloat = spec.afloat === true && !air;
   const going = motion === "walk" || motion === "run";
   const g = spec.girth;
+  if (spec.aloft && !air) bough(brush, 0.9, 0.05);
   const middle = air ? -0.5 + Math.sin(turn) * 0.02 : afloat ? -g * 0.4 : -spec.leg.length - g * 0.9;
   if (air) {
     const glide = spec.glide ?? 0;

@@ -1,6 +1,6 @@
 import { css, rgb } from "#lib/render/scene/colour.ts";
 import { bloom, flesh, tube } from "./anatomy.ts";
-import type { BirdSpec } from "./bird-body.ts";
+import type { BirdSpec } from "./bird-spec.ts";
 import type { Point } from "./strokes.ts";
 
 type Ctx = CanvasRenderingContext2D;
@@ -60,6 +60,7 @@ const gull: BirdSpec = {
   tips: "#2a2c32",
   iris: "#d8c25a",
   glide: 0.3,
+  aloft: true,
 };
 const crow: BirdSpec = {
   ...gull,
@@ -140,8 +141,9 @@ const parrot: BirdSpec = {
   tips: "#234a86",
   iris: "#e6d27a",
 };
-const flamingo: BirdSpec = {
+export const flamingo: BirdSpec = {
   ...gull,
+  aloft: false,
   tilt: 0.3,
   trunk: 0.36,
   girth: 0.1,
@@ -160,7 +162,7 @@ const flamingo: BirdSpec = {
   tips: "#2c2226",
   iris: "#e6c85a",
 };
-const heron: BirdSpec = {
+export const heron: BirdSpec = {
   ...flamingo,
   bill: { length: 0.16, depth: 0.036, hook: 0, colour: "#c9a24a" },
   leg: { length: 0.42, colour: "#6a625a" },
@@ -202,8 +204,6 @@ const kinds: readonly (readonly [RegExp, BirdSpec])[] = [
   [/dove|paloma|colombe|taube|pomba|colomba|鳩|حمامة/, dove],
   [/pigeon|鸽子/, pigeon],
   [/parrot|loro|perroquet|papagei|macaw/, parrot],
-  [/flamingo|flamenco|flamant/, flamingo],
-  [/heron|crane|stork|garza|grulla|héron|reiher|kranich|鶴|つる|仙鹤|鹤/, heron],
   [/hummingbird|colibri/, hummingbird],
   [/swallow|golondrina|hirondelle|schwalbe/, swallow],
   [/robin/, robin],

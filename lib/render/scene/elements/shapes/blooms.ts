@@ -45,7 +45,16 @@ export const bloomColours: Record<BloomKind, string> = {
 };
 
 /** One petal from the heart outwards: pale at its root, its lit half brighter than the other. */
-function petal(brush: Brush, from: Point, angle: number, long: number, wide: number, colour: Rgb, squash: number, point: number): void {
+function petal(
+  brush: Brush,
+  from: Point,
+  angle: number,
+  long: number,
+  wide: number,
+  colour: Rgb,
+  squash: number,
+  point: number,
+): void {
   const { ctx, light } = brush;
   const [kx, ky] = towardsKey(brush);
   const dx = Math.cos(angle);
@@ -66,7 +75,11 @@ function petal(brush: Brush, from: Point, angle: number, long: number, wide: num
     ctx.fillStyle = gradient;
     ctx.beginPath();
     ctx.moveTo(...at(0, 0));
-    ctx.bezierCurveTo(...at(0.25, half * 0.55), ...at(0.72, half * (1.15 - point * 0.5)), ...at(1, half * (0.3 - point * 0.3)));
+    ctx.bezierCurveTo(
+      ...at(0.25, half * 0.55),
+      ...at(0.72, half * (1.15 - point * 0.5)),
+      ...at(1, half * (0.3 - point * 0.3)),
+    );
     ctx.lineTo(...at(1 + point * 0.06, 0));
     ctx.closePath();
     ctx.fill();
@@ -111,14 +124,28 @@ export function paintHead(brush: Brush, kind: BloomKind, colour: Rgb, [x, y]: Po
           const size = r * (0.48 - ring * 0.075);
           const turn = angle + Math.PI / 2;
           oval(ctx, shadeOf(scale(colour, 0.42), e * 0.6), px, py + r * 0.03, size, size * 0.72, turn);
-          oval(ctx, shadeOf(mix(colour, [255, 240, 236], Math.max(0, e - 0.4) * 0.36), 0.16 + e * 0.84), px + kx * r * 0.02, py + ky * r * 0.03, size * 0.95, size * 0.66, turn);
+          oval(
+            ctx,
+            shadeOf(mix(colour, [255, 240, 236], Math.max(0, e - 0.4) * 0.36), 0.16 + e * 0.84),
+            px + kx * r * 0.02,
+            py + ky * r * 0.03,
+            size * 0.95,
+            size * 0.66,
+            turn,
+          );
         }
       }
       oval(ctx, shadeOf(scale(colour, 0.34), 0.2), x, y - r * 0.3, r * 0.1, r * 0.06);
       return;
     }
     case "tulip": {
-      for (const [at, wide, deep] of [[-0.3, 0.62, 0.7], [0.3, 0.62, 0.7], [-0.52, 0.5, 1], [0.52, 0.5, 1], [0, 0.66, 1]] as const) {
+      for (const [at, wide, deep] of [
+        [-0.3, 0.62, 0.7],
+        [0.3, 0.62, 0.7],
+        [-0.52, 0.5, 1],
+        [0.52, 0.5, 1],
+        [0, 0.66, 1],
+      ] as const) {
         const e = massExposure(light, clamp(at * kx * 1.6 + 0.18, -1, 1), 0.8) * deep;
         const gradient = ctx.createLinearGradient(x, y + r * 0.9, x, y - r);
         gradient.addColorStop(0, css(shadeOf(mix(scale(colour, 0.6), [190, 190, 90], 0.25), e)));
@@ -126,17 +153,45 @@ export function paintHead(brush: Brush, kind: BloomKind, colour: Rgb, [x, y]: Po
         ctx.fillStyle = gradient;
         ctx.beginPath();
         ctx.moveTo(x + at * r * 0.2, y + r * 0.95);
-        ctx.bezierCurveTo(x + (at - wide) * r, y + r * 0.8, x + (at - wide * 0.85) * r, y - r * 0.4, x + at * r * 1.15, y - r * (1.05 - Math.abs(at) * 0.2));
-        ctx.bezierCurveTo(x + (at + wide * 0.85) * r, y - r * 0.4, x + (at + wide) * r, y + r * 0.8, x + at * r * 0.2, y + r * 0.95);
+        ctx.bezierCurveTo(
+          x + (at - wide) * r,
+          y + r * 0.8,
+          x + (at - wide * 0.85) * r,
+          y - r * 0.4,
+          x + at * r * 1.15,
+          y - r * (1.05 - Math.abs(at) * 0.2),
+        );
+        ctx.bezierCurveTo(
+          x + (at + wide * 0.85) * r,
+          y - r * 0.4,
+          x + (at + wide) * r,
+          y + r * 0.8,
+          x + at * r * 0.2,
+          y + r * 0.95,
+        );
         ctx.fill();
       }
       return;
     }
     case "lotus": {
-      for (const [rise, count, long] of [[1.5, 9, 1], [1.1, 8, 0.92], [0.7, 7, 0.8], [0.35, 5, 0.7]] as const)
+      for (const [rise, count, long] of [
+        [1.5, 9, 1],
+        [1.1, 8, 0.92],
+        [0.7, 7, 0.8],
+        [0.35, 5, 0.7],
+      ] as const)
         for (let i = 0; i < count; i++) {
           const spread = ((i + 0.5) / count) * 2 - 1;
-          petal(brush, [x + spread * r * 0.12, y + r * 0.45], -Math.PI / 2 + spread * rise, r * long * 1.1, r * 0.24, colour, 1, 1);
+          petal(
+            brush,
+            [x + spread * r * 0.12, y + r * 0.45],
+            -Math.PI / 2 + spread * rise,
+            r * long * 1.1,
+            r * 0.24,
+            colour,
+            1,
+            1,
+          );
         }
       return;
     }
@@ -145,22 +200,64 @@ export function paintHead(brush: Brush, kind: BloomKind, colour: Rgb, [x, y]: Po
         const t = i / 46;
         const px = x + (random() - 0.5) * r * 0.5 * (1.1 - t);
         const e = massExposure(light, clamp(((px - x) / (r * 0.25)) * kx + 0.1, -1, 1), 0.8);
-        oval(ctx, shadeOf(mix(colour, [255, 240, 255], random() * 0.25), e), px, y + r * 1.1 - t * r * 2.6, r * 0.1, r * 0.13, random());
+        oval(
+          ctx,
+          shadeOf(mix(colour, [255, 240, 255], random() * 0.25), e),
+          px,
+          y + r * 1.1 - t * r * 2.6,
+          r * 0.1,
+          r * 0.13,
+          random(),
+        );
       }
       return;
     }
     case "sprout": {
       leafBlade(brush, [x, y + r * 0.4], [x - r * 0.9, y - r * 0.5], [x - r * 1.35, y + r * 0.05], r * 0.42, colour);
       leafBlade(brush, [x, y + r * 0.4], [x + r * 0.9, y - r * 0.6], [x + r * 1.3, y - r * 0.2], r * 0.42, colour);
-      leafBlade(brush, [x, y + r * 0.4], [x + r * 0.05, y - r * 0.3], [x - r * 0.1, y - r * 0.95], r * 0.22, mix(colour, [240, 246, 180], 0.3));
+      leafBlade(
+        brush,
+        [x, y + r * 0.4],
+        [x + r * 0.05, y - r * 0.3],
+        [x - r * 0.1, y - r * 0.95],
+        r * 0.22,
+        mix(colour, [240, 246, 180], 0.3),
+      );
       return;
     }
     default: {
       const plan = {
-        sunflower: { rings: [[22, 1, 0.15], [20, 0.86, 0.15]], disc: 0.46, squash: 0.9, point: 0.9, centre: "#4a2c16" },
+        sunflower: {
+          rings: [
+            [22, 1, 0.15],
+            [20, 0.86, 0.15],
+          ],
+          disc: 0.46,
+          squash: 0.9,
+          point: 0.9,
+          centre: "#4a2c16",
+        },
         daisy: { rings: [[19, 1, 0.13]], disc: 0.27, squash: 0.74, point: 0.1, centre: "#e9b32e" },
-        lily: { rings: [[3, 1, 0.3], [3, 1.02, 0.34]], disc: 0.07, squash: 0.78, point: 0.9, centre: "#c9b04a" },
-        poppy: { rings: [[3, 1, 0.72], [3, 0.9, 0.68]], disc: 0.17, squash: 0.76, point: -0.4, centre: "#26221e" },
+        lily: {
+          rings: [
+            [3, 1, 0.3],
+            [3, 1.02, 0.34],
+          ],
+          disc: 0.07,
+          squash: 0.78,
+          point: 0.9,
+          centre: "#c9b04a",
+        },
+        poppy: {
+          rings: [
+            [3, 1, 0.72],
+            [3, 0.9, 0.68],
+          ],
+          disc: 0.17,
+          squash: 0.76,
+          point: -0.4,
+          centre: "#26221e",
+        },
         cosmos: { rings: [[8, 1, 0.36]], disc: 0.17, squash: 0.78, point: -0.1, centre: "#e6b83c" },
       }[kind] as { rings: [number, number, number][]; disc: number; squash: number; point: number; centre: string };
       plan.rings.forEach(([count, reach, wide], ring) => {
@@ -177,11 +274,21 @@ export function paintHead(brush: Brush, kind: BloomKind, colour: Rgb, [x, y]: Po
         const reach = Math.sqrt(i / seeds) * 0.96;
         const angle = i * 2.39996;
         const e = clamp(0.4 + (Math.cos(angle) * kx + Math.sin(angle) * ky) * reach * 0.4, 0, 1);
-        oval(ctx, shadeOf(mix(disc, [230, 180, 90], reach * (kind === "sunflower" ? 0.45 : 0.15)), 0.25 + e), x + Math.cos(angle) * d * reach, y + Math.sin(angle) * d * reach * plan.squash, d * 0.09, d * 0.09);
+        oval(
+          ctx,
+          shadeOf(mix(disc, [230, 180, 90], reach * (kind === "sunflower" ? 0.45 : 0.15)), 0.25 + e),
+          x + Math.cos(angle) * d * reach,
+          y + Math.sin(angle) * d * reach * plan.squash,
+          d * 0.09,
+          d * 0.09,
+        );
       }
       if (kind === "lily")
         for (let i = 0; i < 6; i++) {
-          const tip: Point = [x + Math.cos(i * 1.05 - 1.2) * r * 0.42, y + Math.sin(i * 1.05 - 1.2) * r * 0.3 - r * 0.06];
+          const tip: Point = [
+            x + Math.cos(i * 1.05 - 1.2) * r * 0.42,
+            y + Math.sin(i * 1.05 - 1.2) * r * 0.3 - r * 0.06,
+          ];
           line(ctx, shadeOf(rgb("#e4e0b0"), 0.8), r * 0.025, [heart, tip]);
           oval(ctx, shadeOf(rgb("#8c4a22"), 0.7), tip[0], tip[1], r * 0.05, r * 0.025, i);
         }
@@ -195,21 +302,39 @@ export function paintBloom(brush: Brush, kind: BloomKind, colour: Rgb, head: Poi
   const green = kind === "lavender" ? rgb("#7d8c66") : rgb("#55803c");
   const [x, y] = head;
   const bow: Point = [x * 0.25 + (random() - 0.5) * 0.04, y * 0.5];
-  const width = kind === "sunflower" ? 0.03 : kind === "lavender" || kind === "daisy" || kind === "cosmos" ? 0.011 : 0.019;
+  const width =
+    kind === "sunflower" ? 0.03 : kind === "lavender" || kind === "daisy" || kind === "cosmos" ? 0.011 : 0.019;
   line(ctx, sunlit(light, scale(green, 0.7), 0.25), width, [[x * 0.1, 0.015], bow, head]);
   const side = light.side < 0 ? -1 : 1;
-  line(ctx, sunlit(light, green, 0.8), width * 0.4, [[x * 0.1, 0.015], bow, head].map(([px, py]): Point => [px! + side * width * 0.25, py!]));
+  line(
+    ctx,
+    sunlit(light, green, 0.8),
+    width * 0.4,
+    [[x * 0.1, 0.015], bow, head].map(([px, py]): Point => [px! + side * width * 0.25, py!]),
+  );
   const leaves = kind === "lavender" || kind === "lotus" ? 0 : kind === "sunflower" ? 4 : kind === "tulip" ? 2 : 3;
   for (let i = 0; i < leaves; i++) {
     const way = (i % 2 ? 1 : -1) * (x > 0.1 ? -1 : 1);
     const t = kind === "tulip" ? 0.04 : 0.2 + i * 0.17;
-    const from: Point = [x * 0.1 + (x * 0.9) * t * t, y * t];
+    const from: Point = [x * 0.1 + x * 0.9 * t * t, y * t];
     const long = kind === "tulip" ? 0.44 : kind === "sunflower" ? 0.26 : 0.16;
     const up = kind === "tulip" ? 0.9 : 0.35;
-    leafBlade(brush, from, [from[0] + way * long * 0.45, from[1] - long * (up + 0.15)], [from[0] + way * long * (kind === "tulip" ? 0.5 : 1), from[1] - long * up * (kind === "tulip" ? 1.2 : 0.4)], long * (kind === "tulip" ? 0.13 : 0.24), green);
+    leafBlade(
+      brush,
+      from,
+      [from[0] + way * long * 0.45, from[1] - long * (up + 0.15)],
+      [from[0] + way * long * (kind === "tulip" ? 0.5 : 1), from[1] - long * up * (kind === "tulip" ? 1.2 : 0.4)],
+      long * (kind === "tulip" ? 0.13 : 0.24),
+      green,
+    );
   }
   if (kind === "rose")
     for (const way of [-1, 0, 1])
-      blob(ctx, sunlit(light, green, 0.5), [[x, y + r * 0.6], [x + way * r * 0.5 - r * 0.1, y + r * 0.5], [x + way * r * 0.8, y + r * 0.75], [x + way * r * 0.4, y + r * 0.72]]);
+      blob(ctx, sunlit(light, green, 0.5), [
+        [x, y + r * 0.6],
+        [x + way * r * 0.5 - r * 0.1, y + r * 0.5],
+        [x + way * r * 0.8, y + r * 0.75],
+        [x + way * r * 0.4, y + r * 0.72],
+      ]);
   paintHead(brush, kind, colour, head, r);
 }

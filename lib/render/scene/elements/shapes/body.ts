@@ -133,9 +133,9 @@ export function bodyOf(looks: Looks): Body {
       : random() * 0.5;
   if (looks.child) {
     return {
-      legs: 0.87,
-      arms: 0.85,
-      spine: 0.93,
+      legs: 0.82,
+      arms: 0.81,
+      spine: 0.97,
       shoulder: 0.077,
       hip: 0.044,
       chest: [0.077, 0.06],
@@ -146,7 +146,7 @@ export function bodyOf(looks: Looks): Body {
       girth: 0.94,
       neck: 0.0225,
       head: 0.08,
-      reach: 0.119,
+      reach: 0.121,
     };
   }
   if (looks.woman) {

@@ -1,5 +1,6 @@
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
+import { paintPerfume } from "./cosmetics.ts";
 import { lathe, type LatheSpec } from "./lathe.ts";
 import { penOf } from "./pen.ts";
 
@@ -338,6 +339,7 @@ const kinds: readonly (readonly [RegExp, LatheSpec])[] = [
 
 export function paintBottle(brush: Brush): void {
   const said = saidOf(brush);
+  if (/perfume|parfum|profumo|parfüm|cologne|fragrance|香水|इत्र|عطر/.test(said)) return paintPerfume(brush);
   const spec =
     kinds.find(([words]) => words.test(brush.noun.toLowerCase()))?.[1] ??
     kinds.find(([words]) => words.test(said))?.[1] ??

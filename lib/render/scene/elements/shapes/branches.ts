@@ -39,7 +39,9 @@ export function growTo(
   }
   const bare = Math.floor(joints.length * 0.5);
   const [topX, topY] = trunk[trunk.length - 1]!;
-  const order = [...targets].sort((a, b) => Math.hypot(a[0] - topX, a[1] - topY) - Math.hypot(b[0] - topX, b[1] - topY));
+  const order = [...targets].sort(
+    (a, b) => Math.hypot(a[0] - topX, a[1] - topY) - Math.hypot(b[0] - topX, b[1] - topY),
+  );
   for (const [x, y] of order) {
     let best = bare;
     let least = Infinity;
@@ -149,7 +151,17 @@ export function paintBranches(
       const from = joints[joint.parent]!;
       const w = widthOf(joint);
       const lean = Math.abs(joint.x - from.x) / (Math.abs(joint.y - from.y) + 1e-4);
-      if (lean > 0.35) line(ctx, white, Math.max(px * 0.8, w * 0.34), [[from.x, from.y - w * 0.4], [joint.x, joint.y - w * 0.4]], 0.9);
+      if (lean > 0.35)
+        line(
+          ctx,
+          white,
+          Math.max(px * 0.8, w * 0.34),
+          [
+            [from.x, from.y - w * 0.4],
+            [joint.x, joint.y - w * 0.4],
+          ],
+          0.9,
+        );
     }
   }
 }
@@ -210,11 +222,31 @@ function marksOf(
       const y = from.y + (joint.y - from.y) * t;
       if (bark.marks === "birch") {
         const long = w * (0.06 + 0.2 * random());
-        line(ctx, dark, w * (0.05 + 0.09 * random()), [[x - long, y], [x, y + w * 0.05], [x + long, y]], 0.85);
+        line(
+          ctx,
+          dark,
+          w * (0.05 + 0.09 * random()),
+          [
+            [x - long, y],
+            [x, y + w * 0.05],
+            [x + long, y],
+          ],
+          0.85,
+        );
       } else {
-        const long = w * (0.3 + random() * 0.5);
+        const long = Math.min(w * (0.3 + random() * 0.5), Math.max(0, -y));
         const crack = creases(x * 3, y);
-        line(ctx, crack > 0.5 ? dark : lit, w * 0.045, [[x, y - long], [x + (crack - 0.5) * w * 0.2, y], [x, y + long]], 0.5);
+        line(
+          ctx,
+          crack > 0.5 ? dark : lit,
+          w * 0.045,
+          [
+            [x, y - long],
+            [x + (crack - 0.5) * w * 0.2, y],
+            [x, y + long],
+          ],
+          0.36,
+        );
       }
     }
   }

@@ -208,6 +208,21 @@ function drawShell(brush: Brush, pen: Pen, coach: Coachwork, paint: Rgb): void {
   }
   pen.body("M58 -69 C60 -77 70 -78 74 -74 C75 -70 72 -67 66 -67 Z", paint, "paint", [0, -66, 0, -78]);
   pen.bevel(coach.body, 0.9, 0.4);
+  if (light.night > 0.5) nightReflections(brush, pen, coach);
+}
+
+/** Street lamps as long soft lights over roof, shoulder and doors. */
+function nightReflections(brush: Brush, pen: Pen, { body, crease, roof }: Coachwork): void {
+  const lamp = mix(brush.light.accent, [255, 214, 160], 0.6);
+  pen.within(body, () => {
+    for (let i = 0; i < 4; i++) {
+      const x = -110 + i * 70 + (brush.seed % 31);
+      pen.soft(x, roof + 6, 26, 5, lamp, 0.5);
+      pen.soft(x + 12, crease - 8, 30, 3, lamp, 0.55);
+      pen.soft(x + 18, crease + 15, 34, 5, mix(lamp, brush.light.upper, 0.4), 0.22);
+    }
+  });
+  pen.line(body, brush.light.rim, 0.5, 0.35);
 }
 
 function drawLamps(brush: Brush, pen: Pen, coach: Coachwork): void {

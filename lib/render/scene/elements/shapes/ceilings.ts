@@ -5,7 +5,20 @@ import { coolLight, lampLight } from "./luminaires.ts";
 import { oval } from "./strokes.ts";
 
 export interface CeilingLook {
-  kind: "plaster" | "beams" | "boards" | "panels" | "concrete" | "truss" | "vault" | "glass" | "coffers" | "metal" | "dark" | "rock" | "pipes";
+  kind:
+    | "plaster"
+    | "beams"
+    | "boards"
+    | "panels"
+    | "concrete"
+    | "truss"
+    | "vault"
+    | "glass"
+    | "coffers"
+    | "metal"
+    | "dark"
+    | "rock"
+    | "pipes";
   tone: Rgb;
   second?: Rgb;
   lamps?: "none" | "tubes" | "panels" | "spots" | "bulbs" | "strips";
@@ -15,7 +28,9 @@ export interface CeilingLook {
 
 /** A ceiling whose square tile of `tile_m` repeats. */
 export function ceilingOf(height_m: number, tile_m: number, look: CeilingLook): Ceiling {
-  const paint = chamber({ unit_m: tile_m, ambient: look.ambient ?? 0.34, gloom: 0, tiles: true }, (c) => cover(c, tile_m, look));
+  const paint = chamber({ unit_m: tile_m, ambient: look.ambient ?? 0.34, gloom: 0, tiles: true }, (c) =>
+    cover(c, tile_m, look),
+  );
   return { height_m, tile_m, paint };
 }
 
@@ -29,7 +44,16 @@ function cover(c: Chamber, side: number, look: CeilingLook): void {
   mottle(c, 0.3, 1.2, left, top, c.width, high);
   const bar = (x: number, y: number, w: number, h: number, colour: Rgb) => {
     panelAlpha(ctx, [0, 0, 0], 0.4, x - 0.03, y, w + 0.1, h);
-    panel(ctx, w < h ? along(ctx, x, x + w, scale(colour, 0.7), scale(colour, 1.15), scale(colour, 0.6)) : down(ctx, y, y + h, scale(colour, 0.7), scale(colour, 1.15), scale(colour, 0.6)), x, y, w, h);
+    panel(
+      ctx,
+      w < h
+        ? along(ctx, x, x + w, scale(colour, 0.7), scale(colour, 1.15), scale(colour, 0.6))
+        : down(ctx, y, y + h, scale(colour, 0.7), scale(colour, 1.15), scale(colour, 0.6)),
+      x,
+      y,
+      w,
+      h,
+    );
   };
   const across = (count: number, thick: number, colour: Rgb) => {
     for (let i = 0; i < count; i++) bar(left, top + ((i + 0.5) * high) / count - thick / 2, c.width, thick, colour);
@@ -39,12 +63,21 @@ function cover(c: Chamber, side: number, look: CeilingLook): void {
   };
   switch (look.kind) {
     case "beams":
-      for (let i = 0; i < 12; i++) panelAlpha(ctx, [0, 0, 0], 0.12 + random() * 0.12, left + (i * c.width) / 12, top, 0.012, high);
+      for (let i = 0; i < 12; i++)
+        panelAlpha(ctx, [0, 0, 0], 0.12 + random() * 0.12, left + (i * c.width) / 12, top, 0.012, high);
       across(2, 0.17, other);
       break;
     case "boards":
       for (let i = 0; i < 14; i++) {
-        panelAlpha(ctx, random() > 0.5 ? [0, 0, 0] : [255, 230, 190], random() * 0.14, left + (i * c.width) / 14, top, c.width / 14, high);
+        panelAlpha(
+          ctx,
+          random() > 0.5 ? [0, 0, 0] : [255, 230, 190],
+          random() * 0.14,
+          left + (i * c.width) / 14,
+          top,
+          c.width / 14,
+          high,
+        );
         panelAlpha(ctx, [0, 0, 0], 0.35, left + (i * c.width) / 14, top, 0.012, high);
       }
       break;
@@ -53,7 +86,8 @@ function cover(c: Chamber, side: number, look: CeilingLook): void {
         panelAlpha(ctx, [0, 0, 0], 0.25, left + (i * c.width) / 4, top, 0.02, high);
         panelAlpha(ctx, [0, 0, 0], 0.25, left, top + (i * high) / 4, c.width, 0.02);
       }
-      for (let i = 0; i < 160; i++) panelAlpha(ctx, [0, 0, 0], 0.12, left + random() * c.width, top + random() * high, 0.02, 0.02, 0.01);
+      for (let i = 0; i < 160; i++)
+        panelAlpha(ctx, [0, 0, 0], 0.12, left + random() * c.width, top + random() * high, 0.02, 0.02, 0.01);
       break;
     case "coffers":
       lengthwise(3, 0.16 * (side / 3), other);
@@ -103,7 +137,14 @@ function lampsOn(c: Chamber, side: number, top: number, high: number, look: Ceil
   const bright = mix(cool, [255, 255, 255], 0.6);
   const middle = top + high / 2;
   const light = (x: number, y: number, w: number, h: number) => {
-    c.pool({ x, y, rx: w / 2 + side * 0.32, ry: h / 2 + side * 0.32, colour: cool, strength: 0.8 * (0.5 + day.lamps / 2) });
+    c.pool({
+      x,
+      y,
+      rx: w / 2 + side * 0.32,
+      ry: h / 2 + side * 0.32,
+      colour: cool,
+      strength: 0.8 * (0.5 + day.lamps / 2),
+    });
     c.shine(() => {
       panelAlpha(ctx, cool, 0.25, x - w / 2 - 0.05, y - h / 2 - 0.05, w + 0.1, h + 0.1, 0.05);
       panel(ctx, bright, x - w / 2, y - h / 2, w, h, Math.min(w, h) * 0.2);

@@ -104,8 +104,7 @@ export function chamber(spec: ChamberSpec, compose: (c: Chamber) => void): (brus
       ctx,
       px_per_unit: px_per_m,
       window: box,
-      glow: (glow) =>
-        given.glow({ ...glow, x: glow.x / unit_m, y: glow.y / unit_m, radius: glow.radius / unit_m }),
+      glow: (glow) => given.glow({ ...glow, x: glow.x / unit_m, y: glow.y / unit_m, radius: glow.radius / unit_m }),
     };
     const c: Chamber = {
       brush,
@@ -137,7 +136,8 @@ export function chamber(spec: ChamberSpec, compose: (c: Chamber) => void): (brus
     }
     for (const draw of shining) draw();
     ctx.restore();
-    if (layer) given.ctx.drawImage(imageOf(layer), window.left, window.top, (right - left) / unit_m, window.bottom - window.top);
+    if (layer)
+      given.ctx.drawImage(imageOf(layer), window.left, window.top, (right - left) / unit_m, window.bottom - window.top);
   };
 }
 
@@ -218,7 +218,7 @@ function fallOfLight(
   c.ctx.save();
   c.ctx.globalCompositeOperation = "multiply";
   c.ctx.imageSmoothingEnabled = true;
-  c.ctx.imageSmoothingQuality = "high";
+  c.ctx.imageSmoothingQuality = "low";
   c.ctx.drawImage(imageOf(canvas), c.left, top, c.width, bottom - top);
   c.ctx.restore();
 }
@@ -266,7 +266,15 @@ export function panel(ctx: Ctx, fill: Rgb | CanvasGradient, x: number, y: number
 }
 
 /** Uneven age and wear over a surface: soft light and dark patches. */
-export function mottle(c: Chamber, strength: number, cells_per_m: number, x = c.left, y = -c.height, w = c.width, h = c.height): void {
+export function mottle(
+  c: Chamber,
+  strength: number,
+  cells_per_m: number,
+  x = c.left,
+  y = -c.height,
+  w = c.width,
+  h = c.height,
+): void {
   const fine = clamp(cells_per_m * 6, 3, 40);
   const cols = Math.max(4, Math.min(420, Math.round(w * fine)));
   const rows = Math.max(4, Math.min(260, Math.round(h * fine)));
@@ -287,11 +295,29 @@ export function mottle(c: Chamber, strength: number, cells_per_m: number, x = c.
 export function shadeBehind(c: Chamber, x: number, y: number, w: number, h: number, depth = 0.12): void {
   for (let i = 3; i > 0; i--) {
     const grow = (depth * i) / 3;
-    panelAlpha(c.ctx, [8, 6, 10], 0.13, x - grow * 0.5 - c.key * grow * 0.6, y - grow * 0.2, w + grow, h + grow * 0.5, grow);
+    panelAlpha(
+      c.ctx,
+      [8, 6, 10],
+      0.13,
+      x - grow * 0.5 - c.key * grow * 0.6,
+      y - grow * 0.2,
+      w + grow,
+      h + grow * 0.5,
+      grow,
+    );
   }
 }
 
-export function panelAlpha(ctx: Ctx, colour: Rgb, alpha: number, x: number, y: number, w: number, h: number, r = 0): void {
+export function panelAlpha(
+  ctx: Ctx,
+  colour: Rgb,
+  alpha: number,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r = 0,
+): void {
   ctx.globalAlpha = alpha;
   panel(ctx, colour, x, y, w, h, r);
   ctx.globalAlpha = 1;

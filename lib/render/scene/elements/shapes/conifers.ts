@@ -33,13 +33,28 @@ export function paintConifer(
   const [kx, ky] = towardsKey(brush);
   const base = brush.colour ?? kind.colour;
   const bark = sunlit(light, rgb("#5a4434"), 0.3);
-  limb(ctx, bark, [[0, 0.012], [0, -0.5], [0, -0.97]], [0.034, 0.02, 0.004]);
+  limb(
+    ctx,
+    bark,
+    [
+      [0, 0.012],
+      [0, -0.5],
+      [0, -0.97],
+    ],
+    [0.034, 0.02, 0.004],
+  );
   const shades = Array.from({ length: steps }, (_, i) => {
     const e = (i / (steps - 1)) ** 1.2 * 1.05;
-    const albedo = mix(mix(scale(base, 0.66 + e * 0.5), [26, 44, 66], (1 - e) * 0.25), [236, 220, 130], Math.max(0, e - 0.6) * 0.3);
-    return css(sunlit(light, albedo, e, 0.6));
+    const albedo = mix(
+      mix(scale(base, 0.66 + e * 0.5), [26, 44, 66], (1 - e) * 0.25),
+      [236, 220, 130],
+      Math.max(0, e - 0.6) * 0.3,
+    );
+    return css(sunlit(light, albedo, e, 0.82 + light.back * 0.14));
   });
-  const whites = Array.from({ length: steps }, (_, i) => css(sunlit(light, [234, 241, 252], 0.12 + (i / (steps - 1)) * 0.85)));
+  const whites = Array.from({ length: steps }, (_, i) =>
+    css(sunlit(light, [234, 241, 252], 0.12 + (i / (steps - 1)) * 0.85)),
+  );
   const whorls = px_per_unit < 90 ? Math.round(kind.whorls * 0.6) : kind.whorls;
   const needle = Math.max(0.5 / px_per_unit, 0.0035);
   for (let w = 0; w < whorls; w++) {

@@ -63,7 +63,7 @@ export function paintPerfume(brush: Brush): void {
   const paper: Rgb = [250, 244, 234];
   pen.fill(roundedBox(-17, -44, 34, 25, 0.6), pen.tone(paper, "matte", 0.2, 0.2));
   pen.line(roundedBox(-15.6, -42.6, 31.2, 22.2, 0.4), gold, 0.4);
-  const name = nameOn(brush.label);
+  const name = nameOn(brush);
   if (name)
     letter(brush.ctx, {
       text: name,
@@ -100,7 +100,7 @@ export function paintLipstick(brush: Brush): void {
   pen.body(sleeve, [28, 26, 28], "gloss", [-13, 0, 13, 0]);
   pen.body("M-13 -46 L13 -46 L13 -42 L-13 -42 Z M-13 -5 L13 -5 L13 -2 L-13 -2 Z", gold, "metal", [-13, 0, 13, 0]);
   pen.bevel(sleeve, 0.8, 0.4);
-  const name = nameOn(brush.label);
+  const name = nameOn(brush);
   if (name) letter(brush.ctx, { text: name, x: 0, y: -0.23, width: 0.19, height: 0.03, ink: gold, tracking: 0.18 });
   else mark(brush.ctx, 0, -0.24, 0.05, gold, brush.seed);
 }

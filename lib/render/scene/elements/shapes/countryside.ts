@@ -30,7 +30,10 @@ export function paintField(brush: Brush): void {
   const sunflower = /sunflower|girasol|tournesol|sonnenblume|ひまわり|向日葵/.test(said);
   const trimmed = /lawn|pitch|stadium|park\b|golf|parque|parc\b|stadion|estadio|公園|公园/.test(said);
   const flowery =
-    lavender || sunflower || /flower|meadow|bloom|poppy|tulip|wildflower|prado|prairie|wiese|prato|花/.test(said) || seasonOf(brush) === "spring";
+    lavender ||
+    sunflower ||
+    /flower|meadow|bloom|poppy|tulip|wildflower|prado|prairie|wiese|prato|花/.test(said) ||
+    seasonOf(brush) === "spring";
   const season = seasonOf(brush);
   const ground = corn
     ? { low: "#a87c34", high: "#dcb25c", tuft: "#ecca78" }
@@ -62,7 +65,14 @@ export function paintField(brush: Brush): void {
   ] as const) {
     const high = tall * size;
     plantRow(brush, fadedCuttings(brush, tufts, haze, share), high * (corn ? 0.9 : 1.5), [high * 0.7, high], foot);
-    if (heads) plantRow(brush, fadedCuttings(brush, heads, haze, share * 0.7), high * (lavender ? 0.25 : 0.55), [high * 0.8, high * 1.25], foot + 0.01);
+    if (heads)
+      plantRow(
+        brush,
+        fadedCuttings(brush, heads, haze, share * 0.7),
+        high * (lavender ? 0.25 : 0.55),
+        [high * 0.8, high * 1.25],
+        foot + 0.01,
+      );
   }
 }
 
@@ -75,7 +85,13 @@ export function paintFlowerGarden(brush: Brush): void {
   const box = { left: -0.9, right: 0.9, top: -0.95, bottom: 0.1 };
   const hedge = cuttings(brush, 4, box, ppu * 0.4, (own) => paintShrub(own, mix(green, rgb("#2f5a34"), 0.4), 0.05));
   const trees = cuttings(brush, 2, treeBox, ppu * 0.95, (own, i) =>
-    paintBroadTree(own, own.ctx, own.random, i ? treeKinds.apple : treeKinds.cherry, season === "summer" ? "spring" : season),
+    paintBroadTree(
+      own,
+      own.ctx,
+      own.random,
+      i ? treeKinds.apple : treeKinds.cherry,
+      season === "summer" ? "spring" : season,
+    ),
   );
   plantRow(brush, fadedCuttings(brush, hedge, light.haze, 0.34), 0.22, [0.42, 0.62]);
   plantRow(brush, fadedCuttings(brush, trees, light.haze, 0.16), 1.5, [0.8, 1.02], 0.005);
@@ -83,10 +99,18 @@ export function paintFlowerGarden(brush: Brush): void {
   mistBand(brush, light.haze, -0.5, 0.16);
   const bright = season !== "winter" && light.weather !== "snow";
   const beds: readonly (readonly [readonly BloomKind[], readonly string[]])[] = [
-    [["rose", "cosmos"], ["#d8435c", "#f2c9d2", "#e88a9c", "#fff1ea"]],
-    [["tulip", "daisy", "lavender"], ["#e2683c", "#f8f5ee", "#8f78c8", "#f2c23c", "#fbf7ee", "#a58ad0"]],
+    [
+      ["rose", "cosmos"],
+      ["#d8435c", "#f2c9d2", "#e88a9c", "#fff1ea"],
+    ],
+    [
+      ["tulip", "daisy", "lavender"],
+      ["#e2683c", "#f8f5ee", "#8f78c8", "#f2c23c", "#fbf7ee", "#a58ad0"],
+    ],
   ];
-  const ferns = cuttings(brush, 3, { left: -1.1, right: 1.1, top: -1.2, bottom: 0.1 }, ppu * 0.18, (own) => paintFern(own, scale(green, 1.12)));
+  const ferns = cuttings(brush, 3, { left: -1.1, right: 1.1, top: -1.2, bottom: 0.1 }, ppu * 0.18, (own) =>
+    paintFern(own, scale(green, 1.12)),
+  );
   beds.forEach(([kinds, colours], i) => {
     if (bright) {
       const heads = blooms(brush, kinds, brush.colour ? [brush.colour] : colours.map(rgb), ppu * 0.26);
@@ -101,7 +125,13 @@ export function paintOrchard(brush: Brush): void {
   const { light } = brush;
   const season = seasonOf(brush);
   const said = `${brush.noun} ${brush.look}`;
-  const fruit = brush.colour ?? (/orange|naranja|lemon|citrus/.test(said) ? rgb("#f09a2c") : /olive|olivar/.test(said) ? rgb("#5c5a34") : rgb("#cf3b2c"));
+  const fruit =
+    brush.colour ??
+    (/orange|naranja|lemon|citrus/.test(said)
+      ? rgb("#f09a2c")
+      : /olive|olivar/.test(said)
+        ? rgb("#5c5a34")
+        : rgb("#cf3b2c"));
   const kind = /olive|olivar|olivo/.test(said) ? treeKinds.olive : treeKinds.apple;
   const trees = cuttings(brush, 4, treeBox, brush.px_per_unit * 0.95, (own) => {
     paintBroadTree({ ...own, colour: null }, own.ctx, own.random, kind, season);
@@ -112,10 +142,19 @@ export function paintOrchard(brush: Brush): void {
       const x = Math.cos(angle) * reach * 0.34;
       const y = -0.6 + Math.sin(angle) * reach * 0.26;
       oval(own.ctx, sunlit(light, scale(fruit, 0.7), 0.2), x, y, 0.016, 0.017);
-      oval(own.ctx, sunlit(light, mix(fruit, [255, 236, 190], 0.2), 0.85), x + light.side * 0.005, y - 0.004, 0.01, 0.011);
+      oval(
+        own.ctx,
+        sunlit(light, mix(fruit, [255, 236, 190], 0.2), 0.85),
+        x + light.side * 0.005,
+        y - 0.004,
+        0.01,
+        0.011,
+      );
     }
   });
-  const tufts = cuttings(brush, 3, tuftBox, brush.px_per_unit * 0.12, (own) => paintBlades({ ...own, colour: null }, own.random, "grass", -1, 1, 1, 70));
+  const tufts = cuttings(brush, 3, tuftBox, brush.px_per_unit * 0.12, (own) =>
+    paintBlades({ ...own, colour: null }, own.random, "grass", -1, 1, 1, 70),
+  );
   plantRow(brush, fadedCuttings(brush, trees, light.haze, 0.62), 0.2, [0.34, 0.42], -0.2);
   plantRow(brush, fadedCuttings(brush, tufts, light.haze, 0.55), 0.1, [0.06, 0.1], -0.19);
   plantRow(brush, fadedCuttings(brush, trees, light.haze, 0.36), 0.4, [0.52, 0.62], -0.12);
@@ -133,7 +172,9 @@ export function paintSwamp(brush: Brush): void {
   const trees = cuttings(brush, 4, treeBox, brush.px_per_unit * 0.95, (own, i) =>
     paintBroadTree(own, own.ctx, own.random, { ...bald, dense: 0.5, full: 0.7 }, i % 2 ? "winter" : "summer"),
   );
-  const reeds = cuttings(brush, 4, tuftBox, brush.px_per_unit * 0.3, (own) => paintBlades({ ...own, colour: null }, own.random, "reed", -0.9, 0.9, 1, 90));
+  const reeds = cuttings(brush, 4, tuftBox, brush.px_per_unit * 0.3, (own) =>
+    paintBlades({ ...own, colour: null }, own.random, "reed", -0.9, 0.9, 1, 90),
+  );
   plantRow(brush, fadedCuttings(brush, trees, far, 0.7), 0.14, [0.5, 0.8]);
   mistBand(brush, far, -0.7, 0.6);
   plantRow(brush, fadedCuttings(brush, reeds, far, 0.5), 0.2, [0.1, 0.18]);
@@ -149,7 +190,17 @@ export function paintSwamp(brush: Brush): void {
       const bx = x + (random() - 0.5) * 0.5;
       const by = -0.45 - random() * 0.35;
       const long = 0.05 + random() * 0.14;
-      for (const shift of [-period, 0, period]) oval(ctx, sunlit(light, rgb("#8a9474"), 0.2 + random() * 0.3), bx + shift, by + long / 2, 0.006, long / 2, 0, 0.6);
+      for (const shift of [-period, 0, period])
+        oval(
+          ctx,
+          sunlit(light, rgb("#8a9474"), 0.2 + random() * 0.3),
+          bx + shift,
+          by + long / 2,
+          0.006,
+          long / 2,
+          0,
+          0.6,
+        );
     }
   }
   plantRow(brush, reeds, 0.3, [0.12, 0.26], 0.012);
@@ -165,8 +216,19 @@ export function paintPlain(brush: Brush): void {
   if (light.weather === "snow") return;
   const said = `${brush.noun} ${brush.look}`;
   if (/savan|africa|safari|サバンナ|سافانا|sabana/.test(said)) {
-    const trees = cuttings(brush, 3, { left: -0.62, right: 0.62, top: -1.06, bottom: 0.03 }, brush.px_per_unit * 0.6, (own, i) =>
-      paintBroadTree({ ...own, colour: null }, own.ctx, own.random, i === 2 ? treeKinds.baobab : treeKinds.acacia, "summer"),
+    const trees = cuttings(
+      brush,
+      3,
+      { left: -0.62, right: 0.62, top: -1.06, bottom: 0.03 },
+      brush.px_per_unit * 0.6,
+      (own, i) =>
+        paintBroadTree(
+          { ...own, colour: null },
+          own.ctx,
+          own.random,
+          i === 2 ? treeKinds.baobab : treeKinds.acacia,
+          "summer",
+        ),
     );
     plantRow(brush, fadedCuttings(brush, trees, light.haze, 0.4), 2.2, [0.22, 0.5], -0.52);
   }

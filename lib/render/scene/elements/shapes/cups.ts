@@ -12,17 +12,17 @@ const coffee: Rgb = [58, 28, 12];
 
 /** Poured milk: a leaf of many lobes on the stem that cut it, drawn in the square of the cup's mouth. */
 function rosetta(x: number, z: number): number {
-  const v = z + 0.04;
-  const lobes = 6;
-  const t = (v + 0.78) / 1.45;
-  if (t < 0 || t > 1) return Math.hypot(x, v - 0.72) < 0.13 ? 1 : 0;
-  const outline = 0.74 * Math.sin(Math.PI * t ** 0.72) ** 0.8;
+  const v = z + 0.02;
+  const t = (v + 0.74) / 1.46;
   const a = Math.abs(x);
-  const wave = Math.sin((t * lobes + a * 1.05) * Math.PI * 2);
-  const leaf = smoothstep(outline, outline - 0.1, a) * smoothstep(-0.25, 0.3, wave + 0.12);
-  const stem = smoothstep(0.05, 0.015, a) * smoothstep(0.02, 0.12, t);
-  const crown = Math.max(0, 1 - Math.hypot(x * 1.1, v + 0.66) / 0.2) * 3;
-  return clamp(Math.max(leaf, stem, crown), 0, 1);
+  if (t < -0.06 || t > 1.04) return 0;
+  const outline = 0.72 * Math.max(0, Math.sin(Math.PI * clamp(t * 0.97, 0, 1) ** 0.74)) ** 0.75;
+  // Each pour pushes the one before it aside: arcs that hang from the stem.
+  const arcs = Math.sin((t * 5.2 + a * 0.55 + a * a * 0.95) * Math.PI * 2);
+  const leaf = smoothstep(outline, outline - 0.07, a) * smoothstep(-0.62, -0.2, arcs);
+  const cut = smoothstep(0.035, 0.012, a) * smoothstep(0.12, 0.2, t) * smoothstep(1, 0.9, t);
+  const heart = smoothstep(0.24, 0.2, Math.hypot(a - 0.12, (v + 0.6) * 1.15));
+  return clamp(Math.max(leaf, heart) * (1 - cut * 0.75), 0, 1);
 }
 
 /** The drink's face, seen from above; `u` and `w` run from -1 to 1 over it. */
@@ -93,7 +93,20 @@ function cupBody(ware: Finish, drink: Finish, wide: number): Solid[] {
       [r * 0.945, 0.7],
       [r * 0.94, 0.5],
     ]),
-    moved(turned(drink, [[0, 0], [r * 0.3, 0], [r * 0.6, 0], [r * 0.95, 0]], 56, 2), { at: [0, 0.765, 0] }),
+    moved(
+      turned(
+        drink,
+        [
+          [0, 0],
+          [r * 0.3, 0],
+          [r * 0.6, 0],
+          [r * 0.95, 0],
+        ],
+        56,
+        2,
+      ),
+      { at: [0, 0.765, 0] },
+    ),
     tube(
       ware,
       [
@@ -112,7 +125,10 @@ function cupBody(ware: Finish, drink: Finish, wide: number): Solid[] {
 /** A cup or mug on its saucer, by what is in it. */
 export function paintCup(brush: Brush): void {
   const noun = brush.noun.toLowerCase();
-  const ware = glazed(brush.colour ?? mix(mix(brush.light.accent, [238, 230, 218], 0.72), [250, 246, 238], 0.2), brush.seed);
+  const ware = glazed(
+    brush.colour ?? mix(mix(brush.light.accent, [238, 230, 218], 0.72), [250, 246, 238], 0.2),
+    brush.seed,
+  );
   const side = brush.light.side < 0 ? 1 : -1;
   const mug = /mug|becher|taza|cocoa|milk/.test(noun);
   sculpt(
@@ -120,7 +136,11 @@ export function paintCup(brush: Brush): void {
     () => {
       const r = 0.44;
       const body = cupBody(ware, drinkOf(noun, brush.seed, r * 0.945), 1).map((solid) =>
-        moved(solid, { turn: [0, side > 0 ? -0.5 : Math.PI + 0.5, 0], at: [0, mug ? 0 : 0.05, 0], stretch: [1, mug ? 1.1 : 1, 1] }),
+        moved(solid, {
+          turn: [0, side > 0 ? -0.5 : Math.PI + 0.5, 0],
+          at: [0, mug ? 0 : 0.05, 0],
+          stretch: [1, mug ? 1.1 : 1, 1],
+        }),
       );
       if (mug) return body;
       const saucer = turned({ ...ware, colour: scale(ware.colour, 0.98) }, [

@@ -4,37 +4,20 @@ import { finish, type Finish } from "./finish.ts";
 import { bump, clouding, darken, glazed, speckle, tint, wood } from "./grain.ts";
 import { moved, swollen } from "./placing.ts";
 import { sculpt } from "./sculpture.ts";
-import { ball, places, points, sheet, slab, tube, turned, type Solid, type Vec } from "./solid.ts";
+import { ball, points, slab, tube, turned, type Solid, type Vec } from "./solid.ts";
 import { steam } from "./steam.ts";
+import { leaf } from "./foliage.ts";
 
 const wareOf = (brush: Brush): Finish =>
   glazed(brush.colour ?? mix([244, 240, 232], brush.light.accent, 0.06), brush.seed, 0.5);
 
 const plate = (ware: Finish, radius: number): Solid =>
   moved(
-    turned(ware, points("0 .02, .6 .02, .66 .03, .9 .085, 1 .12, 1.01 .135, .99 .138, .88 .1, .66 .052, .6 .045, 0 .045")),
+    turned(
+      ware,
+      points("0 .02, .6 .02, .66 .03, .9 .085, 1 .12, 1.01 .135, .99 .138, .88 .1, .66 .052, .6 .045, 0 .045"),
+    ),
     { stretch: [radius, radius, radius] },
-  );
-
-/** A leaf that bends over its middle rib. */
-export const leaf = (green: Rgb, length: number, width: number, seed: number): Solid =>
-  sheet(
-    finish(green, {
-      rough: 0.5,
-      gloss: 0.45,
-      soft: 0.5,
-      surface: (s) => {
-        const rib = Math.abs(s.z) / width;
-        tint(s, mix(green, [220, 236, 150], 0.5), smoothstep(0.07, 0.01, rib) * 0.7);
-        darken(s, 0.86 + speckle(s.x * 30, s.z * 60, 0, seed) * 0.28);
-      },
-    }),
-    14,
-    8,
-    (u, v) => {
-      const half = width * Math.sin(Math.PI * u ** 0.8) ** 0.8 * (v - 0.5);
-      return [length * u, Math.sin(u * 2.6) * length * 0.16 - Math.abs(v - 0.5) ** 1.5 * width * 0.5 + Math.sin(u * 9 + seed) * length * 0.02, half];
-    },
   );
 
 /** Food browned by fire: darker where it met the pan. */
@@ -61,20 +44,33 @@ export function paintMeal(brush: Brush): void {
         surface: (s) => {
           const n = clouding(s.x * 9, s.y * 9, s.z * 9, seed, 4);
           darken(s, 0.62 + n * 0.7);
-          tint(s, [34, 16, 8], smoothstep(0.7, 0.92, Math.sin((s.x + s.z * 0.8) * 40)) * smoothstep(0, 0.06, s.ny) * 0.85);
+          tint(
+            s,
+            [34, 16, 8],
+            smoothstep(0.7, 0.92, Math.sin((s.x + s.z * 0.8) * 40)) * smoothstep(0, 0.06, s.ny) * 0.85,
+          );
           bump(s, (x, y, z) => clouding(x * 26, y * 26, z * 26, seed, 2), 0.02, 0.01);
         },
       };
-      const piece = moved(swollen(ball(steak, 0.4), (x, _y, z) => clouding(x * 4, 0, z * 4, seed) * 0.1), {
-        stretch: [1.15, 0.36, 0.8],
-        turn: [0.12, 0.5, 0.05],
-        at: [-0.22, 0.22, 0.1],
-      });
+      const piece = moved(
+        swollen(ball(steak, 0.4), (x, _y, z) => clouding(x * 4, 0, z * 4, seed) * 0.1),
+        {
+          stretch: [1.15, 0.36, 0.8],
+          turn: [0.12, 0.5, 0.05],
+          at: [-0.22, 0.22, 0.1],
+        },
+      );
       const potatoes = Array.from({ length: 6 }, (_, i) =>
-        moved(swollen(ball(roasted([226, 168, 74], seed + i, 12), 0.15), (x, y, z) => (clouding(x * 7, y * 7, z * 7, seed + i) - 0.5) * 0.06), {
-          at: [0.32 + (i % 3) * 0.2 + random() * 0.05, 0.16 + (i > 4 ? 0.15 : 0), -0.3 + Math.floor(i / 3) * 0.24],
-          turn: [random() * 3, random() * 3, 0],
-        }),
+        moved(
+          swollen(
+            ball(roasted([226, 168, 74], seed + i, 12), 0.15),
+            (x, y, z) => (clouding(x * 7, y * 7, z * 7, seed + i) - 0.5) * 0.06,
+          ),
+          {
+            at: [0.32 + (i % 3) * 0.2 + random() * 0.05, 0.16 + (i > 4 ? 0.15 : 0), -0.3 + Math.floor(i / 3) * 0.24],
+            turn: [random() * 3, random() * 3, 0],
+          },
+        ),
       );
       const beans = Array.from({ length: 9 }, (_, i) =>
         tube(
@@ -103,14 +99,14 @@ const bowlProfile = points(
 
 export function paintSoup(brush: Brush): void {
   const { seed, random } = brush;
-  const noun = brush.noun.toLowerCase();
+  const noun = `${brush.noun} ${brush.label} ${brush.look}`.toLowerCase();
   const ramen = /ramen|noodle|ラーメン|うどん|そば|麺|面|pho|fideo|nouille|nudel|macarr/.test(noun);
   sculpt(
     brush,
     () => {
       const ware = ramen ? glazed(brush.colour ?? rgb("#24303a"), seed, 1) : wareOf(brush);
       const level = 0.57;
-      const broth = finish(ramen ? [150, 82, 30] : (/tomat|borsch/.test(noun) ? [186, 52, 26] : [214, 126, 38]), {
+      const broth = finish(ramen ? [150, 82, 30] : /tomat|borsch/.test(noun) ? [186, 52, 26] : [214, 126, 38], {
         rough: 0.12,
         gloss: 0.9,
         soft: 0.35,
@@ -119,26 +115,49 @@ export function paintSoup(brush: Brush): void {
           if (ramen) {
             // Noodles lie in strands just under the broth.
             const bend = clouding(s.x * 2.2, 0, s.z * 2.2, seed + 3) * 9;
-            const strand = Math.abs(Math.sin((s.x * Math.cos(bend * 0.4) + s.z * Math.sin(bend * 0.4)) * 34 + bend * 3));
-            tint(s, [236, 198, 112], smoothstep(0.25, 0.8, strand) * smoothstep(0.86, 0.5, Math.hypot(s.x, s.z)) * 0.85);
+            const strand = Math.abs(
+              Math.sin((s.x * Math.cos(bend * 0.4) + s.z * Math.sin(bend * 0.4)) * 34 + bend * 3),
+            );
+            tint(
+              s,
+              [236, 198, 112],
+              smoothstep(0.25, 0.8, strand) * smoothstep(0.86, 0.5, Math.hypot(s.x, s.z)) * 0.85,
+            );
             const oil = speckle(s.x * 16, s.z * 16, 0, seed + 9);
             tint(s, [224, 150, 46], smoothstep(0.78, 0.84, oil) * 0.8);
-            bump(s, (x, _y, z) => Math.abs(Math.sin((x * Math.cos(bend * 0.4) + z * Math.sin(bend * 0.4)) * 34 + bend * 3)), 0.008, 0.004);
+            bump(
+              s,
+              (x, _y, z) => Math.abs(Math.sin((x * Math.cos(bend * 0.4) + z * Math.sin(bend * 0.4)) * 34 + bend * 3)),
+              0.008,
+              0.004,
+            );
           } else {
             const a = Math.atan2(s.z, s.x);
             const d = Math.hypot(s.x, s.z);
             const swirl = Math.abs(Math.sin(a * 0.5 + d * 9 + n * 1.6));
-            tint(s, [252, 240, 214], smoothstep(0.34, 0.1, swirl) * smoothstep(0.62, 0.5, d) * smoothstep(0.06, 0.14, d) * 0.95);
+            tint(
+              s,
+              [252, 240, 214],
+              smoothstep(0.34, 0.1, swirl) * smoothstep(0.62, 0.5, d) * smoothstep(0.06, 0.14, d) * 0.95,
+            );
             const herb = speckle(s.x * 26, s.z * 26, 0, seed + 5);
             tint(s, [62, 104, 32], smoothstep(0.86, 0.9, herb) * 0.9);
             darken(s, 0.9 + n * 0.2);
           }
         },
       });
-      const parts: Solid[] = [turned(ware, bowlProfile), moved(turned(broth, points("0 0, .5 0, .89 0"), 56, 2), { at: [0, level, 0] })];
+      const parts: Solid[] = [
+        turned(ware, bowlProfile),
+        moved(turned(broth, points("0 0, .5 0, .89 0"), 56, 2), { at: [0, level, 0] }),
+      ];
       if (!ramen) {
         for (let i = 0; i < 3; i++)
-          parts.push(moved(leaf([58, 122, 40], 0.24, 0.14, seed + i), { turn: [0, i * 2.1, 0.3], at: [0.04, level + 0.02, 0.02] }));
+          parts.push(
+            moved(leaf([58, 122, 40], 0.24, 0.14, seed + i), {
+              turn: [0, i * 2.1, 0.3],
+              at: [0.04, level + 0.02, 0.02],
+            }),
+          );
         return parts;
       }
       for (const [x, z, turn] of [
@@ -161,28 +180,63 @@ export function paintSoup(brush: Brush): void {
         parts.push(moved(half, { stretch: [1.2, 1, 0.9], turn: [0.35, turn, 0.12], at: [x, level + 0.03, z] }));
       }
       parts.push(
-        moved(slab(finish([22, 36, 26], { rough: 0.7, gloss: 0.3, surface: (s) => darken(s, 0.7 + speckle(s.x * 60, s.y * 30, s.z * 60, seed) * 0.7) }), 0.4, 0.52, 0.012, 0.01), {
-          turn: [-0.3, 0.5, -0.12],
-          at: [0.38, level + 0.18, -0.42],
-        }),
+        moved(
+          slab(
+            finish([22, 36, 26], {
+              rough: 0.7,
+              gloss: 0.3,
+              surface: (s) => darken(s, 0.7 + speckle(s.x * 60, s.y * 30, s.z * 60, seed) * 0.7),
+            }),
+            0.4,
+            0.52,
+            0.012,
+            0.01,
+          ),
+          {
+            turn: [-0.3, 0.5, -0.12],
+            at: [0.38, level + 0.18, -0.42],
+          },
+        ),
       );
       for (let i = 0; i < 3; i++)
         parts.push(
-          moved(ball(roasted([176, 104, 62], seed + i, 9), 0.2), { stretch: [1.2, 0.28, 0.8], turn: [0.25, 0.7, 0], at: [0.36 + i * 0.09, level + 0.06 + i * 0.02, 0.02 + i * 0.12] }),
+          moved(ball(roasted([176, 104, 62], seed + i, 9), 0.2), {
+            stretch: [1.2, 0.28, 0.8],
+            turn: [0.25, 0.7, 0],
+            at: [0.36 + i * 0.09, level + 0.06 + i * 0.02, 0.02 + i * 0.12],
+          }),
         );
       for (let i = 0; i < 22; i++) {
         const a = random() * 6.28;
         const r = random() * 0.3;
         parts.push(
-          moved(turned(finish([124, 168, 62], { rough: 0.4, gloss: 0.5 }), points(".018 -.012, .034 -.012, .036 .012, .018 .012"), 10, 1), {
-            at: [-0.1 + Math.cos(a) * r, level + 0.03, -0.16 + Math.sin(a) * r * 0.7],
-            turn: [random(), 0, random()],
-          }),
+          moved(
+            turned(
+              finish([124, 168, 62], { rough: 0.4, gloss: 0.5 }),
+              points(".018 -.012, .034 -.012, .036 .012, .018 .012"),
+              10,
+              1,
+            ),
+            {
+              at: [-0.1 + Math.cos(a) * r, level + 0.03, -0.16 + Math.sin(a) * r * 0.7],
+              turn: [random(), 0, random()],
+            },
+          ),
         );
       }
       const stick = wood(rgb("#6c3420"), seed, "x", 1, { gloss: 0.7, rough: 0.25 });
       for (const dz of [0, 0.1])
-        parts.push(tube(stick, [[-1.25, 0.86, 0.5 + dz], [0.1, 0.75, 0.2 + dz], [1.1, 0.68, -0.1 + dz * 1.6]] as Vec[], (t) => 0.024 - t * 0.01));
+        parts.push(
+          tube(
+            stick,
+            [
+              [-1.25, 0.86, 0.5 + dz],
+              [0.1, 0.75, 0.2 + dz],
+              [1.1, 0.68, -0.1 + dz * 1.6],
+            ] as Vec[],
+            (t) => 0.024 - t * 0.01,
+          ),
+        );
       return parts;
     },
     { pitch: 0.62, keep: "soup" },
@@ -196,8 +250,9 @@ export function paintPizza(brush: Brush): void {
     brush,
     () => {
       const crust = roasted([222, 160, 84], seed, 5);
-      const base = swollen(turned(crust, points("0 0, .9 0, 1 .03, 1.03 .09, 1 .16, .94 .17, .86 .11, .84 .07"), 72, 4), (x, y, z) =>
-        (clouding(x * 5, y * 5, z * 5, seed) - 0.45) * 0.09 * smoothstep(0.6, 0.95, Math.hypot(x, z)),
+      const base = swollen(
+        turned(crust, points("0 0, .9 0, 1 .03, 1.03 .09, 1 .16, .94 .17, .86 .11, .84 .07"), 72, 4),
+        (x, y, z) => (clouding(x * 5, y * 5, z * 5, seed) - 0.45) * 0.09 * smoothstep(0.6, 0.95, Math.hypot(x, z)),
       );
       const top = finish([244, 206, 116], {
         rough: 0.32,
@@ -212,7 +267,15 @@ export function paintPizza(brush: Brush): void {
         },
       });
       const parts: Solid[] = [
-        moved(turned(wood(rgb("#a8743f"), seed, "x", 1.2), points("0 0, 1.18 0, 1.2 .015, 1.2 .045, 1.18 .06, 0 .06"), 64, 2), { at: [0, 0, 0] }),
+        moved(
+          turned(
+            wood(rgb("#a8743f"), seed, "x", 1.2),
+            points("0 0, 1.18 0, 1.2 .015, 1.2 .045, 1.18 .06, 0 .06"),
+            64,
+            2,
+          ),
+          { at: [0, 0, 0] },
+        ),
         moved(base, { at: [0, 0.06, 0] }),
         moved(turned(top, points("0 .105, .4 .105, .88 .095"), 64, 3), { at: [0, 0.06, 0] }),
       ];
@@ -228,89 +291,25 @@ export function paintPizza(brush: Brush): void {
         const a = i * 2.4;
         const r = 0.2 + 0.56 * Math.sqrt(i / 9);
         parts.push(
-          moved(turned(salami, points("0 .0, .11 .004, .145 .028, .15 .02, .145 0"), 28, 2), { at: [Math.cos(a) * r, 0.172, Math.sin(a) * r], turn: [random() * 0.16 - 0.08, 0, random() * 0.16 - 0.08] }),
+          moved(turned(salami, points("0 .0, .11 .004, .145 .028, .15 .02, .145 0"), 28, 2), {
+            at: [Math.cos(a) * r, 0.172, Math.sin(a) * r],
+            turn: [random() * 0.16 - 0.08, 0, random() * 0.16 - 0.08],
+          }),
         );
       }
       for (let i = 0; i < 6; i++) {
         const a = i * 2.4 + 1.1;
         const r = 0.1 + 0.5 * Math.sqrt(i / 6);
-        parts.push(moved(leaf([48, 118, 38], 0.26, 0.17, seed + i), { at: [Math.cos(a) * r, 0.185, Math.sin(a) * r], turn: [0, a * 1.7, 0.12] }));
+        parts.push(
+          moved(leaf([48, 118, 38], 0.26, 0.17, seed + i), {
+            at: [Math.cos(a) * r, 0.185, Math.sin(a) * r],
+            turn: [0, a * 1.7, 0.12],
+          }),
+        );
       }
       return parts;
     },
     { pitch: 0.68, distance: 6, keep: "pizza" },
   );
   steam(brush, { y: -0.3, height: 0.75, half: 0.42 }, 0.22);
-}
-
-export function paintSushi(brush: Brush): void {
-  const { seed } = brush;
-  const rice = finish([248, 244, 232], {
-    rough: 0.4,
-    gloss: 0.5,
-    soft: 0.5,
-    surface: (s) => {
-      const grain = speckle(s.x * 24, s.y * 40, s.z * 24, seed);
-      darken(s, 0.9 + grain * 0.12);
-      bump(s, (x, y, z) => speckle(x * 24, y * 40, z * 24, seed), 0.006, 0.01);
-    },
-  });
-  const fish = (colour: Rgb): Finish =>
-    finish(colour, {
-      rough: 0.22,
-      gloss: 0.8,
-      soft: 0.4,
-      surface: (s) => {
-        const stripe = Math.abs(Math.sin(s.x * 19 + s.z * 8 + Math.abs(s.z) * 10));
-        tint(s, mix(colour, [255, 236, 216], 0.75), smoothstep(0.22, 0.05, stripe) * 0.9);
-      },
-    });
-  const nigiri = (colour: Rgb, x: number, z: number): Solid[] => [
-    moved(swollen(ball(rice, 0.2), (a, b, c) => speckle(a * 24, b * 24, c * 24, seed) * 0.012), { stretch: [1.5, 0.85, 0.78], at: [x, 0.35, z] }),
-    moved(
-      sheet(fish(colour), 24, 14, (u, v) => {
-        const a = (u - 0.5) * 2;
-        const b = (v - 0.5) * 2;
-        return [a * 0.4, 0.16 - a * a * 0.13 - b * b * 0.09, b * 0.2 * (1 - a * a * 0.16)];
-      }),
-      { at: [x, 0.385, z] },
-    ),
-  ];
-  const roll = (x: number, z: number): Solid =>
-    moved(
-      turned(
-        finish([24, 34, 28], {
-          rough: 0.55,
-          gloss: 0.4,
-          surface: (s) => {
-            const d = Math.hypot(s.x, s.z);
-            if (s.y < 0.29) return darken(s, 0.7 + speckle(s.x * 50, s.y * 50, s.z * 50, seed) * 0.6);
-            if (d < 0.165) {
-              tint(s, [248, 244, 232]);
-              darken(s, 0.85 + speckle(s.x * 50, 0, s.z * 50, seed) * 0.18);
-            }
-            if (d < 0.085) tint(s, s.x > 0.01 ? [238, 116, 74] : s.z > 0 ? [150, 186, 84] : [246, 222, 128]);
-          },
-        }),
-        points("0 0, .18 0, .19 .02, .19 .28, .18 .3, .18 .3, 0 .3"),
-        36,
-        2,
-      ),
-      { at: [x, 0.16, z] },
-    );
-  sculpt(
-    brush,
-    () => [
-      moved(slab(wood(brush.colour ?? rgb("#4a2c1c"), seed, "x", 1.3), 2.1, 0.08, 0.95, 0.02), { at: [0, 0.12, 0] }),
-      ...[-0.7, 0.7].map((x) => moved(slab(wood(rgb("#3a2216"), seed, "z"), 0.1, 0.08, 0.9, 0.01), { at: [x, 0.04, 0] })),
-      ...nigiri([240, 122, 74], -0.66, -0.14),
-      ...nigiri([196, 44, 44], -0.08, -0.14),
-      ...nigiri([244, 206, 178], 0.52, -0.14),
-      roll(-0.42, 0.27),
-      roll(0.02, 0.27),
-      moved(swollen(ball(finish([150, 182, 78], { rough: 0.8 }), 0.09), (x, y, z) => speckle(x * 30, y * 30, z * 30, seed) * 0.03), { at: [0.44, 0.22, 0.3] }),
-      ...[0.28, 0.36].map((z) => tube(wood(rgb("#7a2f22"), seed, "x", 1, { gloss: 0.7 }), places(`.56 .19 ${z + 0.08}, 1 .2 ${z}, 1.35 .2 ${z - 0.03}`), (t) => 0.014 + t * 0.012)),
-    ],
-    { pitch: 0.5, keep: "sushi" },
-  );
 }

@@ -1,8 +1,15 @@
 import { randomFrom } from "#lib/render/scene/random.ts";
 
+/** Slope of a drop's skin and how deep it is there, 0 to 1. */
+export interface Drop {
+  nx: number;
+  ny: number;
+  depth: number;
+}
+
 export interface Droplets {
   /** Slope and depth of the drop at a point of the unrolled surface (units), or null between drops. */
-  at(around: number, up: number): { nx: number; ny: number; depth: number } | null;
+  at(around: number, up: number): Drop | null;
 }
 
 const cell = 0.021;

@@ -6,7 +6,7 @@ export function ears(points: readonly Point[]): number[] {
   const out: number[] = [];
   const turn = (a: Point, b: Point, c: Point) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
   let patience = left.length * 2;
-  for (let i = 0; left.length > 2 && patience > 0; ) {
+  for (let i = 0; left.length > 2 && patience > 0;) {
     const n = left.length;
     const ids = [left[(i + n - 1) % n]!, left[i % n]!, left[(i + 1) % n]!] as const;
     const [a, b, c] = [points[ids[0]]!, points[ids[1]]!, points[ids[2]]!];

@@ -9,7 +9,8 @@ import { sunlit } from "./sunlight.ts";
 const heldRock = holding<SceneCanvas>(2);
 
 /** Half the width of the water at a height, 0 the pool to 1 the lip. */
-const reachOf = (h: number, seed: number) => 0.15 + 0.05 * (fractal(h * 3 + 5, 1.5, seed, 2, 64) - 0.3) + (1 - h) ** 2 * 0.07;
+const reachOf = (h: number, seed: number) =>
+  0.15 + 0.05 * (fractal(h * 3 + 5, 1.5, seed, 2, 64) - 0.3) + (1 - h) ** 2 * 0.07;
 
 /** The cliff around the fall: buttresses and ledges in the light, moss where it is wet, green on its brow. */
 function rockOf(brush: Brush): SceneCanvas {
@@ -27,7 +28,11 @@ function rockOf(brush: Brush): SceneCanvas {
     { ...brush, ctx, px_per_unit: ppu },
     {
       stone,
-      top: (x) => 0.97 - Math.abs(x) * 0.12 + (fractal(x * 3 + 40, 0.5, seed + 8, 3, 128) - 0.5) * 0.16 - smoothstep(0.2, 0.04, Math.abs(x)) * 0.03,
+      top: (x) =>
+        0.97 -
+        Math.abs(x) * 0.12 +
+        (fractal(x * 3 + 40, 0.5, seed + 8, 3, 128) - 0.5) * 0.16 -
+        smoothstep(0.2, 0.04, Math.abs(x)) * 0.03,
       end: (x) => smoothstep(0.86, 0.62, Math.abs(x) + (fractal(x * 2 + 9, 4.5, seed, 2, 64) - 0.5) * 0.2),
       recess: (x) => 0.34 * Math.exp(-((x / 0.3) ** 2)),
       cover: light.weather === "snow" ? rgb("#e8eef8") : rgb("#5d7d38"),
@@ -40,7 +45,19 @@ function rockOf(brush: Brush): SceneCanvas {
 /** Falling water: hanging threads that run down their length, brighter in the light, lost in spray below. */
 export function paintFalls(brush: Brush): void {
   const { ctx, light, seed, phase, random, window } = brush;
-  const key = [seed, window.left, window.right, window.top, window.bottom, brush.px_per_unit, light.time, light.weather, light.side, light.back, light.key.join()].join("/");
+  const key = [
+    seed,
+    window.left,
+    window.right,
+    window.top,
+    window.bottom,
+    brush.px_per_unit,
+    light.time,
+    light.weather,
+    light.side,
+    light.back,
+    light.key.join(),
+  ].join("/");
   const rock = heldRock(key, () => rockOf(brush));
   ctx.drawImage(imageOf(rock), window.left, window.top, window.right - window.left, window.bottom - window.top);
   const shade = sunlit(light, rgb("#7fa9bb"), 0.25);

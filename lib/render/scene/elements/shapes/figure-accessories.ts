@@ -25,7 +25,7 @@ export const accessories: readonly Garment[] = [
   {
     is: "jeans",
     part: "legs",
-    pattern: /\b(jeans|denim|vaqueros)\b|ジーンズ|牛仔裤|जींस/,
+    pattern: /\b(jeans|denim(?! (jacket|shirt|dress|overalls))|vaqueros)\b|ジーンズ|牛仔裤|जींस/,
     wear: legs({ leg_ease: [0.004, 0.006, 0.01] }, ["#46618c", "#3a4d70"]),
   },
   {

@@ -5,7 +5,7 @@ export interface Bearing {
   /** Weight on the left (-1) or right (1) leg. */
   weight: -1 | 1;
   /** What idle hands do. */
-  hands: "hang" | "hip" | "pockets" | "folded" | "clasped" | "behind" | "still" | "lantern";
+  hands: "hang" | "hip" | "pockets" | "folded" | "clasped" | "behind" | "guard";
   /** 0 upright to 1 bent by age. */
   age: number;
   /** Women sway and step narrower, men stand wider. */
@@ -40,17 +40,11 @@ export function handsOf(bearing: Bearing, breath: number): [Arm, Arm] {
       return both((s) => ({ wrist: [0.115, -0.3, s * 0.022], pole: [-0.5, -0.3, s] }));
     case "behind":
       return both((s) => ({ wrist: [-0.1, -0.27, s * 0.03], pole: [-0.5, 0, s] }));
-    case "still":
-      arms[1] = { wrist: [0.17, -0.17, 0.085], pole: [-0.6, -1, 0.35] };
-      return arms;
     case "guard":
       return [
         { wrist: [0.17, -0.01 + breath * 0.1, -0.05], pole: [-0.2, -1, -0.5] },
         { wrist: [0.11, -0.03 + breath * 0.1, 0.06], pole: [-0.3, -1, 0.5] },
       ];
-    case "lantern":
-      arms[1] = { wrist: [0.22, -0.075, 0.1], pole: [-0.2, -1, 0.5] };
-      return arms;
     default:
       return arms;
   }

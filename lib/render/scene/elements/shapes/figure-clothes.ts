@@ -1,16 +1,15 @@
 import { mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import { drawFoot } from "./figure-feet.ts";
+import { drawHand, type Grip } from "./figure-hands.ts";
 import {
   rimOf,
   armFolds,
   armTube,
   behind,
-  drawFoot,
-  drawHand,
   drawShaft,
   legFolds,
   legTube,
   type Easel,
-  type Grip,
   type Side,
 } from "./figure-limbs.ts";
 import type { Outfit } from "./figure-outfit.ts";
@@ -49,8 +48,11 @@ export function drawLeg(easel: Easel, side: Side, outfit: Outfit, skin: Rgb): vo
 
 /** The seat of the trousers between belt and thighs. */
 export function drawSeat(easel: Easel, outfit: Outfit, skin: Rgb): void {
-  const cloth = outfit.legs ?? (outfit.skirt ? outfit.skirt.colour : outfit.top);
-  const trunk = trunkOf(easel, outfit.leg_ease[0], 0, 0, false);
+  if (outfit.skirt) return;
+  const cloth = outfit.legs ?? outfit.top;
+  // Never wider than what is worn over it.
+  const ease = outfit.top ? Math.min(outfit.leg_ease[0], outfit.ease - 0.003) : outfit.leg_ease[0];
+  const trunk = trunkOf(easel, ease, 0, 0, false);
   const part: Tube = { left: trunk.tube.left.slice(5), right: trunk.tube.right.slice(5) };
   fillTube(easel.ctx, part, cloth ?? skin, easel.lamp);
 }
@@ -290,7 +292,7 @@ export function drawArm(easel: Easel, side: Side, outfit: Outfit, skin: Rgb, gri
   const gloved = outfit.gloves;
   if (outfit.sleeve < 0.95)
     fillTube(ctx, armTube(easel, side), scale(skin, shade), lamp, 0.03, rimOf(easel, side, "arms"));
-  const wide = outfit.collar === "cross";
+  const wide = outfit.collar === "cross" && outfit.plates === "none";
   drawHand(easel, side, gloved ?? skin, gloved && grip === "relaxed" ? "fist" : grip);
   if (gloved) {
     const whole = armTube(easel, side, [0.006, 0.006, 0.01]);

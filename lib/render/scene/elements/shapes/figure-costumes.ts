@@ -183,7 +183,15 @@ export const costumes: readonly Garment[] = [
     part: "all",
     pattern:
       /\b(?<!evening |wedding )(sun)?dress(es)?\b(?! shirt)|vestido|\brobe (rouge|noire|blanche|bleue)|\bkleid\b|vestito|裙子|连衣裙|ワンピース|पोशाक|فستان/,
-    wear: skirted(0.25, 0.055, 0.45),
+    wear: (o, c, w) => {
+      const { said } = w.looks;
+      const length = /\b(long|maxi|evening|flowing|floor-length|largo|longue)\b/.test(said)
+        ? 0.44
+        : /\b(short|mini|cocktail)\b/.test(said)
+          ? 0.13
+          : 0.25;
+      skirted(length, length > 0.4 ? 0.08 : 0.055, 0.45)(o, c, w);
+    },
   },
   {
     is: "tutu",
@@ -206,6 +214,7 @@ export const costumes: readonly Garment[] = [
       if (c) o.metal = mix(c, rgb("#aab2bb"), 0.35);
       o.legs = eastern ? rgb("#2a2a33") : scale(o.top ?? o.metal, 0.8);
       o.leg_ease = eastern ? [0.02, 0.02, 0.006] : [0.004, 0.004, 0.006];
+      if (eastern) o.skirt = { colour: rgb("#262833"), length: 0.43, flare: 0.055, pleats: 1 };
       o.gloves = eastern ? null : rgb("#5c636c");
       feet("boots", eastern ? "#2a2320" : "#5c636c", 0.62)(o, null, w);
     },

@@ -78,13 +78,13 @@ export function drawDetails(easel: Easel, outfit: Outfit, trunk: Trunk, skin: Rg
         outfit.inner,
         outfit.collar === "shirt"
           ? [
-              [0.98, 0],
+              [0.82, 0],
               [0.3, 0.14],
               [0.12, 0.4],
               [0.13, 0.97],
             ]
           : [
-              [0.98, 0],
+              [0.82, 0],
               [0.62, 0.1],
               [0.3, 0.26],
               [0.03, 0.52],
@@ -142,7 +142,7 @@ export function drawDetails(easel: Easel, outfit: Outfit, trunk: Trunk, skin: Rg
           [0.4, 0.07],
           [0.8, 0.0],
         ]),
-        0.009,
+        0.0065,
         0.6,
       );
     if (outfit.collar === "strap")

@@ -1,5 +1,5 @@
 import { rgb, scale } from "#lib/render/scene/colour.ts";
-import { block, rod, straight, wood, type Prop } from "./figure-prop.ts";
+import { block, rod, straight, turned, wood, type Prop } from "./figure-prop.ts";
 import { fillTube, lit, tubeAlong } from "./figure-tube.ts";
 import { line, oval, poly, rect } from "./strokes.ts";
 
@@ -71,6 +71,36 @@ export const goods: readonly Prop[] = [
       rod(hold, rgb("#8c8f94"), [-0.1, -0.034], [0.13, -0.034], 0.006, 0.006, 0.4);
       block(hold, rgb("#efe8da"), -0.04, -0.085, 0.036, 0.046, 0.1);
       block(hold, rgb("#c9a25c"), 0.03, -0.11, 0.03, 0.07, 0.35);
+    },
+  },
+  {
+    id: "jug",
+    pattern: /\b(jug|pitcher|kettle|teapot|coffee pot|jarra|cruche|krug|brocca|水差し|壶|जग|إبريق)\b/,
+    carry: "up",
+    draw: (hold) => {
+      const tilt = hold.brush.motion === "pour" ? 0.85 : 0;
+      if (tilt > 0) {
+        // What is poured falls from the lip to the other hand.
+        const fall = tubeAlong(
+          [
+            [0.083, 0.022],
+            [0.088, 0.06],
+            [0.088, 0.145],
+          ],
+          (t) => [0.0045 - 0.0018 * t, 0.0045 - 0.0018 * t],
+        );
+        fillTube(hold.easel.ctx, fall, rgb("#8a5a34"), hold.easel.lamp, 0.2);
+      }
+      turned(hold, tilt, () => {
+        block(hold, rgb("#b9c0c8"), 0.006, -0.052, 0.064, 0.1, 0.4);
+        rod(hold, rgb("#b9c0c8"), [0.06, -0.046], [0.094, -0.058], 0.011, 0.004, 0.3);
+        line(hold.easel.ctx, lit(hold.easel.lamp, rgb("#6d747c")), 0.008, [
+          [0.01, -0.04],
+          [-0.016, -0.03],
+          [-0.014, 0.02],
+          [0.01, 0.03],
+        ]);
+      });
     },
   },
   {

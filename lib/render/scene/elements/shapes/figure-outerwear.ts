@@ -296,8 +296,9 @@ export function drawPlates(easel: Easel, outfit: Outfit, trunk: Trunk): void {
     fillTube(ctx, shell, lacquer, lamp, 0.16);
     for (const t of [0.2, 0.3, 0.4, 0.5, 0.6])
       band(easel, trunk, t, 0.012, lit(lamp, mix(scale(lacquer, 0.35), [196, 152, 72], 0.25)), 0.9);
-    for (const t of [0.74, 0.86, 0.97]) band(easel, trunk, t, 0.09, lit(lamp, scale(lacquer, 0.92)), 1);
-    for (const t of [0.79, 0.91]) band(easel, trunk, t, 0.014, lit(lamp, [34, 26, 26]), 0.8);
+    for (const t of outfit.tail > 0.1 ? [0.74] : [0.74, 0.86, 0.97])
+      band(easel, trunk, t, 0.09, lit(lamp, scale(lacquer, 0.92)), 1);
+    for (const t of outfit.tail > 0.1 ? [] : [0.79, 0.91]) band(easel, trunk, t, 0.014, lit(lamp, [34, 26, 26]), 0.8);
   }
 }
 
@@ -311,7 +312,7 @@ export function drawPauldron({ ctx, figure, lamp }: Easel, outfit: Outfit, side:
   const top: Point = [at[0] - (elbow[0] - at[0]) * 0.2, at[1] - 0.026];
   const colour = outfit.plates === "knight" ? outfit.metal : (outfit.top ?? outfit.metal);
   const tube = tubeAlong([top, [(top[0] + end[0]) / 2, (top[1] + end[1]) / 2], end], (t) => {
-    const half = outfit.plates === "knight" ? [0.022, 0.045, 0.04][Math.round(t * 2)]! : 0.03 + 0.018 * t;
+    const half = outfit.plates === "knight" ? [0.022, 0.045, 0.04][Math.round(t * 2)]! : 0.026 + 0.012 * t;
     return [half, half];
   });
   fillTube(ctx, tube, colour, lamp, outfit.plates === "knight" ? 0.3 : 0.14);

@@ -2,7 +2,7 @@ import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { randomFrom, type Random } from "#lib/render/scene/random.ts";
 import type { Looks } from "./body.ts";
 import { colourSaid } from "./figure-colours.ts";
-import type { Footwear } from "./figure-limbs.ts";
+import type { Footwear } from "./figure-feet.ts";
 import { roles, weathers } from "./figure-roles.ts";
 import type { Wear } from "./figure-garment.ts";
 import { garments } from "./figure-wardrobe.ts";
@@ -183,7 +183,9 @@ export function outfitOf(looks: Looks): Outfit {
     put(garment.is, colourSaid(said, garment.pattern), main);
   }
   if (looks.child) {
-    outfit.tail = Math.min(outfit.tail, 0.2);
+    outfit.tail = Math.min(outfit.tail, 0.17);
+    if (outfit.skirt && !/gown|princess|kimono|hakama/.test(said))
+      outfit.skirt.length = Math.min(outfit.skirt.length, 0.16);
     if (!role && !named.some(({ part }) => part === "feet")) outfit.footwear = "sneakers";
   }
   if (

@@ -1,13 +1,11 @@
 import type { Motion } from "#lib/contract/vocabulary.ts";
-import { foot, handsOf, hang, standing, type Bearing } from "./figure-bearing.ts";
+import { foot, hang, standing, type Bearing } from "./figure-bearing.ts";
 import type { Arm, Pose } from "./figure-rig.ts";
 import { dancing, running, walking, wrap } from "./figure-strides.ts";
 import { along } from "./figure-tube.ts";
 
 function seated(bearing: Bearing, breath: number): Pose {
   const thigh = (side: number): Arm => ({ wrist: [0.2, -0.235, side * 0.07], pole: [-0.8, -0.3, side * 0.55] });
-  const carried = handsOf(bearing, breath);
-  const holds = bearing.hands === "still";
   return {
     ...standing(bearing, breath),
     hip: [-0.05, 0.292, 0],
@@ -19,7 +17,7 @@ function seated(bearing: Bearing, breath: number): Pose {
     shoulder_tilt: -0.02,
     feet: [foot(0.2, -0.05, 0, 0, 0.1), foot(0.15, 0.055, 0, 0, 0.15)],
     knees_out: 0.1 * (1 - bearing.sway) + 0.03,
-    arms: [thigh(-1), holds ? carried[1] : thigh(1)],
+    arms: [thigh(-1), thigh(1)],
     nod: 0.04 + breath,
   };
 }

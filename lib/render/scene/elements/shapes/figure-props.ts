@@ -22,6 +22,10 @@ export function propOf(looks: Looks): Prop | null {
   );
 }
 
+/** Who pours needs something to pour from and into. */
+export const jug = goods.find(({ id }) => id === "jug")!;
+export const cup = goods.find(({ id }) => id === "cup")!;
+
 export const carriedArms = (carry: Prop["carry"]): readonly [Arm | null, Arm] => {
   switch (carry) {
     case "hang":
@@ -45,11 +49,11 @@ export const carriedArms = (carry: Prop["carry"]): readonly [Arm | null, Arm] =>
   }
 };
 
-/** Lays the thing into the right hand. */
-export function drawProp(easel: Easel, brush: Brush, prop: Prop): void {
+/** Lays the thing into a hand, the right one by habit. */
+export function drawProp(easel: Easel, brush: Brush, prop: Prop, side: 0 | 1 = 1): void {
   const { ctx, figure } = easel;
-  const wrist = flat(figure.wrists[1]);
-  const elbow = flat(figure.elbows[1]);
+  const wrist = flat(figure.wrists[side]);
+  const elbow = flat(figure.elbows[side]);
   const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1e-4;
   const at: Point = [
     wrist[0] + ((wrist[0] - elbow[0]) / length) * 0.028,

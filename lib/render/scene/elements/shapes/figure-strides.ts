@@ -42,8 +42,6 @@ export function walking(bearing: Bearing, phase: number): Pose {
     bend: 0.3 + 0.22 * Math.max(0, side * -c),
     cross: -0.06,
   });
-  const carried = handsOf(bearing, 0);
-  const holds = bearing.hands === "still" || bearing.hands === "lantern";
   return {
     ...standing(bearing, 0),
     hip: [0.005, 0.517 - 0.011 * Math.cos(turn * 2 - 0.2), 0.012 * (0.6 + bearing.sway) * sway],
@@ -57,7 +55,7 @@ export function walking(bearing: Bearing, phase: number): Pose {
     head_tilt: 0.02 * sway,
     feet: [stride(phase + 0.5, length, -0.04, 1), stride(phase, length, 0.04, 1)],
     knees_out: 0.08,
-    arms: bearing.hands === "pockets" ? carried : [arm(-1), holds ? carried[1] : arm(1)],
+    arms: bearing.hands === "pockets" ? handsOf(bearing, 0) : [arm(-1), arm(1)],
   };
 }
 

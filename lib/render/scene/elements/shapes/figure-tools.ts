@@ -101,7 +101,7 @@ export const tools: readonly Prop[] = [
     draw: (hold) => {
       const { ctx, lamp } = hold.easel;
       const up = hold.height > 0.75;
-      turned(hold, up ? -1.15 : 0.72, () => {
+      turned(hold, up ? -0.35 : 0.72, () => {
         rod(hold, rgb("#3a2a22"), [-0.055, 0], [0.022, 0], 0.0075);
         rod(hold, rgb("#a98a4a"), [0.022, -0.028], [0.022, 0.028], 0.006, 0.006, 0.2);
         const curved = /samurai|katana|侍|武士|刀/.test(`${hold.brush.noun} ${hold.brush.look}`.toLowerCase())

@@ -60,8 +60,8 @@ export function trunkOf(easel: Easel, ease: number, tail: number, flare: number,
   const [ww, wd] = body.waist;
   const [sw, sd] = body.seat;
   const spec: { at: Point; wide: number; deep: number; yaw: number; front: number }[] = [
-    { at: between(neck, chest, 0.3), wide: cw * 0.99 + ease, deep: cd * 0.82 + ease, yaw: cy, front: body.bust * 0.25 },
-    { at: between(neck, chest, 0.78), wide: cw * 0.97 + ease, deep: cd + ease, yaw: cy, front: 0.006 + body.bust },
+    { at: between(neck, chest, 0.6), wide: cw * 0.99 + ease, deep: cd * 0.82 + ease, yaw: cy, front: body.bust * 0.25 },
+    { at: between(neck, chest, 1), wide: cw * 0.97 + ease, deep: cd + ease, yaw: cy, front: 0.006 + body.bust },
     {
       at: between(chest, waist, 0.42),
       wide: (cw + ww) / 2 + ease,
@@ -101,11 +101,14 @@ export function trunkOf(easel: Easel, ease: number, tail: number, flare: number,
   rows.push({ wide: throat, deep: throat, yaw: cy, half: throat });
   const span = (b.x - a.x) / 2;
   const aside = Math.cos(cy) ** 2;
-  const extra = 0.004 + 0.032 * aside + ease * 0.5;
+  const extra = 0.001 + 0.024 * aside + ease * 0.5;
   const mid: Point = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+  // From the side the shoulders are the slope of the back, which leans with it.
+  const fall = Math.hypot(chest[0] - neck[0], chest[1] - neck[1]) || 1e-4;
+  const tilt = (chest[0] - neck[0]) / fall;
   const cap = (joint: Joint, side: number): Point => [
     mid[0] + side * (span + extra),
-    joint.y - 0.013 + 0.012 * aside - ease * 0.3,
+    joint.y - 0.009 + 0.014 * aside - ease * 0.3 - side * tilt * (span + extra) * aside,
   ];
   left.push(cap(a, -1));
   right.push(cap(b, 1));

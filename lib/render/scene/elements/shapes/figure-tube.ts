@@ -78,6 +78,8 @@ export interface Lamp {
   depth: number;
   edge: number;
   rim: Rgb;
+  /** A lamp behind lights both edges: 0 to 1. */
+  halo: number;
   /** Bands of a painted shadow: more where they can be seen. */
   steps: number;
   /** How much of its colour a thing keeps against the light. */
@@ -93,6 +95,7 @@ export function lampOf(light: SceneLight, px_per_unit: number): Lamp {
     depth: 0.2 + light.back * 0.16,
     edge: 0.16 + light.back * 0.5,
     rim: light.rim,
+    halo: Math.max(0, light.back - 0.55) * 1.7,
     steps: px_per_unit > 700 ? 9 : px_per_unit > 320 ? 5 : 3,
     keep: 1 - 0.4 * light.back * light.back - 0.12 * light.night,
   };
@@ -172,12 +175,12 @@ export function fillTube(ctx: Ctx, tube: Tube, raw: Rgb, lamp: Lamp, gloss = 0, 
         band(ctx, edge, other, (i) => Math.max(0, -seen[i]!) ** 0.7 * reach);
       }
     }
-    if (rim > 0 && seen.some((value) => value > 0.1)) {
+    if (rim > 0 && (lamp.halo > 0 || seen.some((value) => value > 0.1))) {
       ctx.fillStyle = css(mix(colour, lamp.rim, 0.62), lamp.edge * 0.5 * rim);
       for (const thick of [0.011, 0.0055]) {
         band(ctx, edge, other, (i) => {
           const width = Math.hypot(edge[i]![0] - other[i]![0], edge[i]![1] - other[i]![1]);
-          return Math.max(0, seen[i]!) * Math.min(0.3, thick / (width || 1));
+          return Math.max(0, seen[i]!, lamp.halo) * Math.min(0.3, thick / (width || 1));
         });
       }
     }

@@ -110,6 +110,7 @@ function reflected(studio: Studio, x: number, y: number, z: number, rough: numbe
 }
 
 const mirror = new Float32Array(3);
+const albedo = new Float32Array(3);
 
 const shoulder = (value: number): number => (value < 196 ? value : 196 + 62 * (1 - Math.exp(-(value - 196) / 62)));
 
@@ -129,18 +130,23 @@ export function shadePoint(
 ): void {
   const vy = s.ny * cos - s.nz * sin;
   const vz = clamp(s.ny * sin + s.nz * cos, 0.02, 1);
-  const [kx, ky, kz] = studio.key;
-  const facing = s.nx * kx + s.ny * ky + s.nz * kz;
+  const facing = s.nx * studio.key[0] + s.ny * studio.key[1] + s.nz * studio.key[2];
   const wrap = 0.12 + of.soft * 0.5;
   const diffuse = clamp((facing + wrap) / (1 + wrap), 0, 1) * (lit + (1 - lit) * of.soft * 0.35);
   const up = 0.5 + s.ny * 0.5;
   reflected(studio, 2 * vz * s.nx, 2 * vz * vy, 2 * vz * vz - 1, s.rough, mirror);
   const grazing = (1 - vz) ** 4;
-  const clear = s.gloss * (0.06 + 0.55 * grazing + (1 - s.rough) * 0.26) * (0.35 + 0.65 * lit) * (0.4 + 0.6 * open);
+  const seen = s.gloss * (0.35 + 0.65 * lit) * (0.4 + 0.6 * open) * (1 - s.metal);
+  const clear = seen * (0.07 + 0.55 * grazing + (1 - s.rough) * 0.07);
+  // Lamps stand out of what a glossy skin reflects far more than the room does.
+  const lamp = seen * (1 - s.rough) * 0.26;
   const rim = grazing * clamp(s.nx * studio.side * 0.8 + vy * 0.55, 0, 1) * (0.14 + studio.back * 0.62);
-  const albedo = [s.r, s.g, s.b];
+  albedo[0] = s.r;
+  albedo[1] = s.g;
+  albedo[2] = s.b;
   // A pale card beside the lens, so that flat metal that faces it is not black.
-  const card = smoothstep(0.1, 0.95, 2 * vz * vz - 1) * clamp(0.5 + s.nx * studio.side * 1.6 + vy * 0.5, 0.12, 1.1) * 0.62;
+  const card =
+    smoothstep(0.1, 0.95, 2 * vz * vz - 1) * clamp(0.5 + s.nx * studio.side * 1.6 + vy * 0.5, 0.12, 1.1) * 0.62;
   if (of.glass) {
     const edge = smoothstep(0.62, 0.05, vz);
     const shine = clamp((mirror[1]! - 0.9) * 0.8, 0, 1);
@@ -159,10 +165,15 @@ export function shadePoint(
     const floor = studio.floor[i]! * (1 - up) * 0.5 * (0.5 + 0.5 * open);
     const base = albedo[i]! * (sky + floor + studio.keyColour[i]! * diffuse * 0.98);
     const inner = albedo[i]! * of.soft * (1 - vz) * 0.12 * studio.keyColour[i]!;
-    const metallic = albedo[i]! * (mirror[i]! + studio.keyColour[i]! * card) * 1.1 * (0.45 + 0.55 * open) * (0.62 + 0.38 * lit) + base * 0.16;
+    const metallic =
+      albedo[i]! * (mirror[i]! + studio.keyColour[i]! * card) * 1.1 * (0.45 + 0.55 * open) * (0.62 + 0.38 * lit) +
+      base * 0.16;
     const body = base * (1 - s.metal) + metallic * s.metal + inner;
     out[i] = shoulder(
-      body + 255 * mirror[i]! * clear * (1 - s.metal) + 255 * studio.rim[i]! * rim * 0.7 + albedo[i]! * s.glow,
+      body +
+        255 * (mirror[i]! * clear + Math.max(0, mirror[i]! - 0.75) * lamp) +
+        255 * studio.rim[i]! * rim * 0.7 +
+        albedo[i]! * s.glow,
     );
   }
   out[3] = 1;

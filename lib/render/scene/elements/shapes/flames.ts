@@ -15,7 +15,11 @@ const gold: Rgb = [255, 206, 96];
 const whiteHot: Rgb = [255, 250, 222];
 
 const heatColour = (heat: number): Rgb =>
-  heat < 0.36 ? mix(ember, orange, heat / 0.36) : heat < 0.7 ? mix(orange, gold, (heat - 0.36) / 0.34) : mix(gold, whiteHot, clamp((heat - 0.7) / 0.3, 0, 1));
+  heat < 0.36
+    ? mix(ember, orange, heat / 0.36)
+    : heat < 0.7
+      ? mix(orange, gold, (heat - 0.36) / 0.34)
+      : mix(gold, whiteHot, clamp((heat - 0.7) / 0.3, 0, 1));
 
 /** Fire that climbs, folds over and tears off; `phase` 0 and 1 are alike. */
 export function flames(brush: Brush, x0: number, base: number, height: number, half: number): void {
@@ -75,7 +79,16 @@ export function paintFire(brush: Brush): void {
       if (torch)
         return [
           tube(wood(rgb("#5d3d26"), seed, "y", 1), places("0 0 0, .01 .25 0, 0 .5 0"), (t) => 0.026 + t * 0.014),
-          turned(finish([92, 74, 54], { rough: 1, gloss: 0, surface: (s) => darken(s, 0.5 + 0.6 * Math.abs(Math.sin((s.y + s.x * 0.3) * 70))) }), points("0 .42, .05 .42, .075 .48, .08 .56, .06 .6, 0 .6"), 36, 4),
+          turned(
+            finish([92, 74, 54], {
+              rough: 1,
+              gloss: 0,
+              surface: (s) => darken(s, 0.5 + 0.6 * Math.abs(Math.sin((s.y + s.x * 0.3) * 70))),
+            }),
+            points("0 .42, .05 .42, .075 .48, .08 .56, .06 .6, 0 .6"),
+            36,
+            4,
+          ),
         ];
       const charred = {
         ...bark,
@@ -90,20 +103,46 @@ export function paintFire(brush: Brush): void {
         },
       };
       const log = (turn: number, tilt: number, y: number): Solid =>
-        moved(swollen(tube(charred, places("-.52 0 0, -.2 0.01 0, .2 0 0, .52 .01 0"), 0.075, { sides: 18, steps: 8 }), (x, a, z) => (clouding(x * 9, a * 9, z * 9, seed + turn) - 0.5) * 0.035), { turn: [0, turn, tilt], at: [0, y, 0] });
+        moved(
+          swollen(
+            tube(charred, places("-.52 0 0, -.2 0.01 0, .2 0 0, .52 .01 0"), 0.075, { sides: 18, steps: 8 }),
+            (x, a, z) => (clouding(x * 9, a * 9, z * 9, seed + turn) - 0.5) * 0.035,
+          ),
+          { turn: [0, turn, tilt], at: [0, y, 0] },
+        );
       const stone = (i: number): Solid => {
         const a = (i / 13) * Math.PI * 2;
         const k = 0.9 + speckle(i, 2, 5, seed) * 0.4;
-        return moved(swollen(ball(finish([104, 98, 94], { rough: 0.95, gloss: 0.1, surface: (s) => darken(s, 0.7 + clouding(s.x * 14, s.y * 14, s.z * 14, seed + i) * 0.6) }), 0.095 * k), (x, y, z) => (clouding(x * 8, y * 8, z * 8, seed + i) - 0.5) * 0.06), { at: [Math.cos(a) * 0.6, 0.045, Math.sin(a) * 0.5], stretch: [1.15, 0.75, 1], turn: [0, i, 0] });
+        return moved(
+          swollen(
+            ball(
+              finish([104, 98, 94], {
+                rough: 0.95,
+                gloss: 0.1,
+                surface: (s) => darken(s, 0.7 + clouding(s.x * 14, s.y * 14, s.z * 14, seed + i) * 0.6),
+              }),
+              0.095 * k,
+            ),
+            (x, y, z) => (clouding(x * 8, y * 8, z * 8, seed + i) - 0.5) * 0.06,
+          ),
+          { at: [Math.cos(a) * 0.6, 0.045, Math.sin(a) * 0.5], stretch: [1.15, 0.75, 1], turn: [0, i, 0] },
+        );
       };
-      return [log(0.35, 0.12, 0.1), log(-0.5, -0.14, 0.12), log(1.4, 0.3, 0.17), log(2.2, -0.32, 0.2), ...Array.from({ length: 13 }, (_, i) => stone(i))];
+      return [
+        log(0.35, 0.12, 0.1),
+        log(-0.5, -0.14, 0.12),
+        log(1.4, 0.3, 0.17),
+        log(2.2, -0.32, 0.2),
+        ...Array.from({ length: 13 }, (_, i) => stone(i)),
+      ];
     },
     { pitch: 0.3, keep: torch ? "torch" : "fire" },
   );
   const base = torch ? -0.5 : -0.03;
   const height = torch ? 0.72 : 1.05;
   flames(brush, 0, base, height, torch ? 0.12 : 0.3);
-  if (!torch) flames({ ...brush, seed: seed + 31, phase: (brush.phase + 0.4) % 1 }, 0.09, base + 0.05, height * 0.62, 0.22);
+  if (!torch)
+    flames({ ...brush, seed: seed + 31, phase: (brush.phase + 0.4) % 1 }, 0.09, base + 0.05, height * 0.62, 0.22);
   sparks(brush, 0, base - 0.2, torch ? 0.7 : 1.05, torch ? 8 : 16);
   brush.glow({ x: 0, y: base - height * 0.35, radius: 1.7, colour: [255, 140, 50], strength: 0.85, flicker: 0.8 });
 }
@@ -147,12 +186,36 @@ export function paintCandle(brush: Brush): void {
           s.glow = near ** 2 * 0.5;
         },
       });
-      const drip = (a: number, long: number): Solid => tube(wax, [[Math.cos(a) * 0.135, 0.73, Math.sin(a) * 0.135], [Math.cos(a) * 0.148, 0.7, Math.sin(a) * 0.148], [Math.cos(a) * 0.147, 0.73 - long, Math.sin(a) * 0.147]], (t) => 0.014 + t * 0.011);
+      const drip = (a: number, long: number): Solid =>
+        tube(
+          wax,
+          [
+            [Math.cos(a) * 0.135, 0.73, Math.sin(a) * 0.135],
+            [Math.cos(a) * 0.148, 0.7, Math.sin(a) * 0.148],
+            [Math.cos(a) * 0.147, 0.73 - long, Math.sin(a) * 0.147],
+          ],
+          (t) => 0.014 + t * 0.011,
+        );
       const brass = metal([206, 164, 88], seed, 0.2);
       return [
-        turned(brass, points("0 .03, .12 .03, .26 .04, .32 .07, .335 .075, .33 .085, .25 .055, .16 .05, .16 .1, .15 .1, .15 .06, 0 .06"), 52, 3),
+        turned(
+          brass,
+          points(
+            "0 .03, .12 .03, .26 .04, .32 .07, .335 .075, .33 .085, .25 .055, .16 .05, .16 .1, .15 .1, .15 .06, 0 .06",
+          ),
+          52,
+          3,
+        ),
         tube(brass, places(".3 .07 0, .4 .1 0, .46 .07 0, .42 .03 0, .32 .05 0"), 0.014),
-        swollen(turned(wax, points("0 .05, .142 .05, .142 .05, .142 .4, .142 .72, .135 .745, .11 .745, .09 .725, 0 .715"), 44, 5), (x, y, z) => (clouding(x * 10, y * 4, z * 10, seed) - 0.5) * 0.012),
+        swollen(
+          turned(
+            wax,
+            points("0 .05, .142 .05, .142 .05, .142 .4, .142 .72, .135 .745, .11 .745, .09 .725, 0 .715"),
+            44,
+            5,
+          ),
+          (x, y, z) => (clouding(x * 10, y * 4, z * 10, seed) - 0.5) * 0.012,
+        ),
         drip(1.2, 0.2),
         drip(2.2, 0.34),
         drip(0.4, 0.13),
@@ -191,7 +254,11 @@ export function paintLantern(brush: Brush): void {
           turned(black, points("0 .09, .16 .09, .17 .12, .16 .15, 0 .15"), 40, 2),
           turned(black, points("0 .85, .16 .85, .17 .88, .16 .91, 0 .91"), 40, 2),
           tube(black, places("-.1 .91 0, 0 1.0 0, .1 .91 0"), 0.01),
-          tube(finish([214, 168, 84], { rough: 0.7, soft: 0.3 }), places("0 .09 0, 0 .04 0, 0 -.02 0"), (t) => 0.012 + t * 0.02),
+          tube(
+            finish([214, 168, 84], { rough: 0.7, soft: 0.3 }),
+            places("0 .09 0, 0 .04 0, 0 -.02 0"),
+            (t) => 0.012 + t * 0.02,
+          ),
         ];
       },
       { pitch: 0.06 },
@@ -204,11 +271,30 @@ export function paintLantern(brush: Brush): void {
     () => {
       const iron = metal(brush.colour ?? [92, 84, 76], seed, 0.34);
       const pane = finish([255, 214, 140], { glass: true, rough: 0.05, gloss: 1, glow: 0.14 });
-      const post = (a: number): Solid => tube(iron, [[Math.cos(a) * 0.2, 0.14, Math.sin(a) * 0.2], [Math.cos(a) * 0.235, 0.42, Math.sin(a) * 0.235], [Math.cos(a) * 0.2, 0.68, Math.sin(a) * 0.2]], 0.012);
+      const post = (a: number): Solid =>
+        tube(
+          iron,
+          [
+            [Math.cos(a) * 0.2, 0.14, Math.sin(a) * 0.2],
+            [Math.cos(a) * 0.235, 0.42, Math.sin(a) * 0.235],
+            [Math.cos(a) * 0.2, 0.68, Math.sin(a) * 0.2],
+          ],
+          0.012,
+        );
       return [
         turned(iron, points("0 0, .25 0, .27 .02, .26 .06, .2 .08, .22 .12, .22 .15, .16 .16, 0 .16"), 48, 3),
-        turned(iron, points(".21 .66, .24 .67, .23 .7, .15 .76, .1 .78, .1 .84, .13 .86, .11 .89, .04 .91, 0 .91"), 48, 3),
-        turned(finish([120, 90, 60], { rough: 0.4, gloss: 0.5 }), points("0 .15, .07 .15, .06 .2, .025 .22, 0 .22"), 28, 2),
+        turned(
+          iron,
+          points(".21 .66, .24 .67, .23 .7, .15 .76, .1 .78, .1 .84, .13 .86, .11 .89, .04 .91, 0 .91"),
+          48,
+          3,
+        ),
+        turned(
+          finish([120, 90, 60], { rough: 0.4, gloss: 0.5 }),
+          points("0 .15, .07 .15, .06 .2, .025 .22, 0 .22"),
+          28,
+          2,
+        ),
         ...[0.4, 1.97, 3.54, 5.11].map(post),
         tube(iron, places("-.2 .7 0, -.26 .85 0, -.16 1.0 0, 0 1.04 0, .16 1.0 0, .26 .85 0, .2 .7 0"), 0.012),
         turned(pane, points(".15 .16, .18 .26, .19 .42, .17 .58, .14 .67"), 48, 4),

@@ -16,7 +16,10 @@ export function paintForest(brush: Brush): void {
   const season = seasonOf(brush);
   const needles =
     /pine|fir\b|spruce|conifer|taiga|larch|tanne|kiefer|sapin|pinède|pinar|pineta|松|杉/.test(said) ||
-    (season !== "autumn" && season !== "spring" && !/birch|oak|maple|beech|birke|白樺|桦/.test(said) && random() > 0.55) ||
+    (season !== "autumn" &&
+      season !== "spring" &&
+      !/birch|oak|maple|beech|birke|白樺|桦/.test(said) &&
+      random() > 0.55) ||
     (season === "winter" && !/bare|leafless|birch/.test(said));
   const snow = light.weather === "snow" ? 0.85 : season === "winter" ? 0.65 : 0;
   const ppu = brush.px_per_unit * 0.95;
@@ -24,14 +27,32 @@ export function paintForest(brush: Brush): void {
   if (needles) {
     const kind = season === "autumn" ? larch : conifersOf(said);
     trees = cuttings(brush, 5, needleBox, ppu, (own, i) => {
-      paintConifer(own, own.ctx, own.random, { ...kind, reach: kind.reach * (0.8 + (i % 3) * 0.14), foot: kind.foot + (i % 2) * 0.08 }, snow);
+      paintConifer(
+        own,
+        own.ctx,
+        own.random,
+        { ...kind, reach: kind.reach * (0.8 + (i % 3) * 0.14), foot: kind.foot + (i % 2) * 0.08 },
+        snow,
+      );
     });
   } else {
-    const main = kindOf(said, "woodland");
+    // Far off, crowns close into one mass; only near by does one look in between trunks.
+    const main = kindOf(said, brush.px_per_unit < 130 ? "oak" : "woodland");
     trees = cuttings(brush, 4, treeBox, ppu, (own, i) => {
-      const kind = main === "woodland" && i === 3 ? treeKinds.birch : treeKinds[main];
+      const mixed = main === "woodland" || main === "oak";
+      const kind = mixed && i === 3 ? treeKinds.birch : treeKinds[main];
       // Stands are of one kind, yet no two trees turn colour on the same day.
-      const pair = season === "autumn" && main === "woodland" ? ([["#c9822c", "#dba23a"], ["#b4522a", "#cf7a30"], ["#d9a634", "#e3bd52"], ["#e0ae3a", "#eac35a"]] as const)[i]! : kind.autumn;
+      const pair =
+        season === "autumn" && mixed
+          ? (
+              [
+                ["#c9822c", "#dba23a"],
+                ["#b4522a", "#cf7a30"],
+                ["#d9a634", "#e3bd52"],
+                ["#e0ae3a", "#eac35a"],
+              ] as const
+            )[i]!
+          : kind.autumn;
       paintBroadTree(own, own.ctx, own.random, { ...kind, autumn: pair }, season);
     });
   }
@@ -46,10 +67,11 @@ export function paintForest(brush: Brush): void {
   plantRow(brush, fadedCuttings(brush, shrubs, far, 0.58), 0.07, [0.1, 0.26], 0.004);
   mistBand(brush, far, -0.55, 0.5);
   plantRow(brush, fadedCuttings(brush, trees, far, 0.36), gap * 0.8, [0.62, 0.9], 0.004);
-  plantRow(brush, fadedCuttings(brush, shrubs, far, 0.28), 0.08, [0.05, 0.17], 0.008);
+  const hem = brush.px_per_unit < 130 ? 0.2 : 0;
+  plantRow(brush, fadedCuttings(brush, shrubs, far, 0.28), 0.08, [0.05 + hem * 0.6, 0.17 + hem], 0.008);
   mistBand(brush, far, -0.35, 0.3);
   plantRow(brush, trees, gap * 1.5, [0.74, 1.02], 0.01);
-  plantRow(brush, shrubs, 0.11, [0.025, 0.1], 0.02);
+  plantRow(brush, shrubs, 0.11, [0.025 + hem * 0.3, 0.1 + hem * 0.5], 0.02);
   const ferns = cuttings(brush, 3, { left: -1.1, right: 1.1, top: -1.2, bottom: 0.1 }, low * 0.6, (own) =>
     paintFern(own, scale(green, 1.1)),
   );

@@ -1,6 +1,6 @@
 import { mix, rgb, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
-import { leaf } from "./dishes.ts";
+import { leaf } from "./foliage.ts";
 import { finish, type Finish } from "./finish.ts";
 import { bump, clouding, darken, speckle, tint, wood } from "./grain.ts";
 import { moved, swollen } from "./placing.ts";
@@ -35,8 +35,18 @@ const peel = (colour: Rgb, seed: number): Finish =>
     },
   });
 
-const stalk = (seed: number, from: number, to: number): Solid => tube(wood(rgb("#5a3d22"), seed, "y", 2), [[0, from, 0], [0.01, (from + to) / 2, 0], [0.05, to, 0]], (t) => 0.018 + Math.abs(t - 0.3) * 0.014);
-const greenLeaf = (seed: number, y: number, long = 0.36): Solid => moved(leaf([86, 132, 50], long, long * 0.5, seed), { turn: [0.3, -0.3, 0.35], at: [0.03, y, 0] });
+const stalk = (seed: number, from: number, to: number): Solid =>
+  tube(
+    wood(rgb("#5a3d22"), seed, "y", 2),
+    [
+      [0, from, 0],
+      [0.01, (from + to) / 2, 0],
+      [0.05, to, 0],
+    ],
+    (t) => 0.018 + Math.abs(t - 0.3) * 0.014,
+  );
+const greenLeaf = (seed: number, y: number, long = 0.36): Solid =>
+  moved(leaf([86, 132, 50], long, long * 0.5, seed), { turn: [0.3, -0.3, 0.35], at: [0.03, y, 0] });
 
 /** The cut face of a citrus fruit, looking up. */
 const cutFace = (flesh: Rgb, radius: number): Finish =>
@@ -50,7 +60,11 @@ const cutFace = (flesh: Rgb, radius: number): Finish =>
       const wall = Math.abs(Math.sin(a * 5));
       const pulp = clouding(Math.cos(a) * d * 3 + a * 3, d * 12, 0, 5);
       darken(s, 0.86 + pulp * 0.28);
-      tint(s, [255, 246, 220], Math.max(smoothstep(0.12, 0.03, wall * d), smoothstep(0.84, 0.9, d), smoothstep(0.1, 0.05, d)) * 0.9);
+      tint(
+        s,
+        [255, 246, 220],
+        Math.max(smoothstep(0.12, 0.03, wall * d), smoothstep(0.84, 0.9, d), smoothstep(0.1, 0.05, d)) * 0.9,
+      );
     },
   });
 
@@ -63,49 +77,205 @@ export function paintFruit(brush: Brush): void {
     brush,
     (): readonly Solid[] => {
       if (is(/banana|plátano|banane|バナナ|香蕉|केला|موز/)) {
-        const yellow = finish(own ?? [240, 204, 66], { rough: 0.45, gloss: 0.45, soft: 0.25, surface: (s) => { tint(s, [110, 74, 34], smoothstep(0.74, 0.86, speckle(s.x * 26, s.y * 10, s.z * 26, seed)) * 0.6); tint(s, [150, 160, 60], smoothstep(0.42, 0.55, Math.abs(s.x)) * 0.5); tint(s, [60, 42, 24], smoothstep(0.5, 0.54, Math.abs(s.x))); } });
-        return [-1, 0, 1].map((k) => moved(tube(yellow, places("-.54 .62 0, -.42 .42 0, -.2 .24 0, .06 .2 0, .32 .3 0, .5 .5 0, .545 .6 0"), (t) => 0.035 + 0.105 * Math.sin(Math.PI * t) ** 0.55, { sides: 10, steps: 10 }), { turn: [k * 0.5, k * 0.18, 0], at: [k * 0.02, 0.02 - Math.abs(k) * 0.05, k * 0.16] }));
+        const yellow = finish(own ?? [240, 204, 66], {
+          rough: 0.45,
+          gloss: 0.45,
+          soft: 0.25,
+          surface: (s) => {
+            tint(s, [110, 74, 34], smoothstep(0.74, 0.86, speckle(s.x * 26, s.y * 10, s.z * 26, seed)) * 0.6);
+            tint(s, [150, 160, 60], smoothstep(0.42, 0.55, Math.abs(s.x)) * 0.5);
+            tint(s, [60, 42, 24], smoothstep(0.5, 0.54, Math.abs(s.x)));
+          },
+        });
+        return [-1, 0, 1].map((k) =>
+          moved(
+            tube(
+              yellow,
+              places("-.54 .62 0, -.42 .42 0, -.2 .24 0, .06 .2 0, .32 .3 0, .5 .5 0, .545 .6 0"),
+              (t) => 0.035 + 0.105 * Math.sin(Math.PI * t) ** 0.55,
+              { sides: 10, steps: 10 },
+            ),
+            { turn: [k * 0.5, k * 0.18, 0], at: [k * 0.02, 0.02 - Math.abs(k) * 0.05, k * 0.16] },
+          ),
+        );
       }
       if (is(/strawberr|fresa|fraise|erdbeere|morango|fragola|苺|いちご|草莓/)) {
-        const red = finish(own ?? [206, 26, 34], { rough: 0.14, gloss: 0.95, soft: 0.3, surface: (s) => { const row = Math.round((s.y * 26) / 3.14); const a = Math.atan2(s.z, s.x) * 7 + (row % 2) * 1.57; const pip = Math.sin(s.y * 26) ** 2 < 0.14 && Math.cos(a) > 0.93; if (pip) { tint(s, [246, 206, 110]); s.rough = 0.5; } else bump(s, (x, y, z) => -1 * Math.max(0, Math.cos(Math.atan2(z, x) * 7 + (row % 2) * 1.57)) ** 6 * Math.cos(y * 26) ** 6, 0.03, 0.006); } });
-        return [turned(red, points("0 .06, .1 .12, .28 .38, .38 .62, .36 .78, .24 .86, .1 .87, 0 .86"), 48, 6), ...Array.from({ length: 9 }, (_, i) => moved(leaf([84, 142, 50], 0.28, 0.12, seed + i), { turn: [0, i * 0.7, -0.12], at: [0, 0.87, 0] })), tube(finish([110, 150, 60]), places("0 .86 0, .02 .95 0, .08 1.03 0"), 0.016)];
+        const red = finish(own ?? [206, 26, 34], {
+          rough: 0.14,
+          gloss: 0.95,
+          soft: 0.3,
+          surface: (s) => {
+            const row = Math.round((s.y * 26) / 3.14);
+            const a = Math.atan2(s.z, s.x) * 7 + (row % 2) * 1.57;
+            const pip = Math.sin(s.y * 26) ** 2 < 0.14 && Math.cos(a) > 0.93;
+            if (pip) {
+              tint(s, [246, 206, 110]);
+              s.rough = 0.5;
+            } else
+              bump(
+                s,
+                (x, y, z) =>
+                  -1 * Math.max(0, Math.cos(Math.atan2(z, x) * 7 + (row % 2) * 1.57)) ** 6 * Math.cos(y * 26) ** 6,
+                0.03,
+                0.006,
+              );
+          },
+        });
+        return [
+          turned(red, points("0 .06, .1 .12, .28 .38, .38 .62, .36 .78, .24 .86, .1 .87, 0 .86"), 48, 6),
+          ...Array.from({ length: 9 }, (_, i) =>
+            moved(leaf([84, 142, 50], 0.28, 0.12, seed + i), { turn: [0, i * 0.7, -0.12], at: [0, 0.87, 0] }),
+          ),
+          tube(finish([110, 150, 60]), places("0 .86 0, .02 .95 0, .08 1.03 0"), 0.016),
+        ];
       }
       if (is(/grape|uva|raisin|traube|ぶどう|葡萄|अंगूर|عنب/)) {
-        const grape = finish(own ?? [86, 40, 104], { rough: 0.22, gloss: 0.8, soft: 0.4, surface: (s) => tint(s, [166, 150, 190], clouding(s.x * 9, s.y * 9, s.z * 9, seed) * 0.32) });
-        return [...Array.from({ length: 46 }, (_, i) => { const t = i / 46; const a = i * 2.4; const r = 0.36 * Math.sqrt(1 - t) * (0.4 + 0.6 * ((i * 7) % 5) / 4); return moved(ball(grape, 0.105), { at: [Math.cos(a) * r, 0.85 - t * 0.74, Math.sin(a) * r + 0.05] }); }), stalk(seed, 0.9, 1.06), greenLeaf(seed, 0.96)];
+        const grape = finish(own ?? [86, 40, 104], {
+          rough: 0.22,
+          gloss: 0.8,
+          soft: 0.4,
+          surface: (s) => tint(s, [166, 150, 190], clouding(s.x * 9, s.y * 9, s.z * 9, seed) * 0.32),
+        });
+        return [
+          ...Array.from({ length: 46 }, (_, i) => {
+            const t = i / 46;
+            const a = i * 2.4;
+            const r = 0.36 * Math.sqrt(1 - t) * (0.4 + (0.6 * ((i * 7) % 5)) / 4);
+            return moved(ball(grape, 0.105), { at: [Math.cos(a) * r, 0.85 - t * 0.74, Math.sin(a) * r + 0.05] });
+          }),
+          stalk(seed, 0.9, 1.06),
+          greenLeaf(seed, 0.96),
+        ];
       }
       if (is(/cherr|cereza|cerise|kirsche|cereja|ciliegia|さくらんぼ|樱桃/)) {
         const red = skin(own ?? [150, 12, 30], [196, 30, 40], seed, { gloss: 1 });
         const cherry = turned(red, points("0 -.24, .14 -.21, .245 -.06, .25 .08, .18 .19, .07 .22, 0 .19"), 40, 6);
-        const stem = (x: number): Solid => tube(finish([96, 120, 50], { rough: 0.5 }), [[x, 0.44, 0], [x * 0.7, 0.75, 0], [0.04, 1.02, 0]], 0.014);
-        return [moved(cherry, { at: [-0.27, 0.25, 0.05] }), moved(cherry, { at: [0.27, 0.25, -0.05], turn: [0, 2, 0] }), stem(-0.27), stem(0.27), greenLeaf(seed, 1.0, 0.34)];
+        const stem = (x: number): Solid =>
+          tube(
+            finish([96, 120, 50], { rough: 0.5 }),
+            [
+              [x, 0.44, 0],
+              [x * 0.7, 0.75, 0],
+              [0.04, 1.02, 0],
+            ],
+            0.014,
+          );
+        return [
+          moved(cherry, { at: [-0.27, 0.25, 0.05] }),
+          moved(cherry, { at: [0.27, 0.25, -0.05], turn: [0, 2, 0] }),
+          stem(-0.27),
+          stem(0.27),
+          greenLeaf(seed, 1.0, 0.34),
+        ];
       }
       if (is(/pumpkin|calabaza|citrouille|kürbis|abóbora|zucca|かぼちゃ|南瓜/)) {
         const rind = peel(own ?? [222, 116, 30], seed);
-        const ribbed = swollen(turned(rind, points("0 .1, .2 .06, .42 .14, .53 .36, .5 .6, .32 .76, .12 .76, 0 .7"), 90, 5), (x, _y, z) => -0.05 * (1 - Math.abs(Math.sin(Math.atan2(z, x) * 5)) ** 0.6));
-        return [ribbed, tube(wood(rgb("#76743e"), seed, "y", 1.5), places("0 .68 0, .02 .84 0, .1 .98 0"), (t) => 0.08 - t * 0.03), greenLeaf(seed, 0.78)];
+        const ribbed = swollen(
+          turned(rind, points("0 .1, .2 .06, .42 .14, .53 .36, .5 .6, .32 .76, .12 .76, 0 .7"), 90, 5),
+          (x, _y, z) => -0.05 * (1 - Math.abs(Math.sin(Math.atan2(z, x) * 5)) ** 0.6),
+        );
+        return [
+          ribbed,
+          tube(wood(rgb("#76743e"), seed, "y", 1.5), places("0 .68 0, .02 .84 0, .1 .98 0"), (t) => 0.08 - t * 0.03),
+          greenLeaf(seed, 0.78),
+        ];
       }
       if (is(/watermelon|sandía|pastèque|melancia|anguria|スイカ|西瓜|तरबूज|بطيخ/)) {
-        const flesh = finish(own ?? [218, 48, 58], { rough: 0.35, gloss: 0.5, soft: 0.5, surface: (s) => { const d = Math.hypot(s.x, s.y - 0.62); darken(s, 0.86 + clouding(s.x * 16, s.y * 16, s.z * 16, seed) * 0.26); if (Math.abs(s.nz) > 0 && d > 0.46) tint(s, [240, 240, 206], smoothstep(0.47, 0.5, d)); if (d > 0.53) tint(s, [46, 104, 52]); const seedAt = speckle(s.x * 13, s.y * 13, 0, seed + 4); if (seedAt > 0.86 && d < 0.42) tint(s, [24, 14, 14]); } });
-        const wedge = Array.from({ length: 25 }, (_, i): [number, number] => [Math.cos(Math.PI + (i / 24) * Math.PI) * 0.58, 0.62 + Math.sin(Math.PI + (i / 24) * Math.PI) * 0.58]);
+        const flesh = finish(own ?? [218, 48, 58], {
+          rough: 0.35,
+          gloss: 0.5,
+          soft: 0.5,
+          surface: (s) => {
+            const d = Math.hypot(s.x, s.y - 0.62);
+            darken(s, 0.86 + clouding(s.x * 16, s.y * 16, s.z * 16, seed) * 0.26);
+            if (Math.abs(s.nz) > 0 && d > 0.46) tint(s, [240, 240, 206], smoothstep(0.47, 0.5, d));
+            if (d > 0.53) tint(s, [46, 104, 52]);
+            const seedAt = speckle(s.x * 13, s.y * 13, 0, seed + 4);
+            if (seedAt > 0.86 && d < 0.42) tint(s, [24, 14, 14]);
+          },
+        });
+        const wedge = Array.from({ length: 25 }, (_, i): [number, number] => [
+          Math.cos(Math.PI + (i / 24) * Math.PI) * 0.58,
+          0.62 + Math.sin(Math.PI + (i / 24) * Math.PI) * 0.58,
+        ]);
         return [moved(extruded(flesh, wedge, 0.16, 0.02), { turn: [-0.2, 0.2, 0.06], at: [0, 0.02, 0] })];
       }
       if (is(/coffee bean|grano de café|grain de café|kaffeebohne|コーヒー豆|咖啡豆/)) {
-        const roast = finish(own ?? [74, 40, 20], { rough: 0.3, gloss: 0.7, surface: (s) => { if (s.y > 0) { const slit = Math.abs(s.z - 0.05 * Math.sin(s.x * 6)); tint(s, [22, 10, 6], smoothstep(0.05, 0.02, slit) * 0.95); } darken(s, 0.8 + clouding(s.x * 8, s.y * 8, s.z * 8, seed) * 0.4); } });
+        const roast = finish(own ?? [74, 40, 20], {
+          rough: 0.3,
+          gloss: 0.7,
+          surface: (s) => {
+            if (s.y > 0) {
+              const slit = Math.abs(s.z - 0.05 * Math.sin(s.x * 6));
+              tint(s, [22, 10, 6], smoothstep(0.05, 0.02, slit) * 0.95);
+            }
+            darken(s, 0.8 + clouding(s.x * 8, s.y * 8, s.z * 8, seed) * 0.4);
+          },
+        });
         const bean = moved(ball(roast, 0.3), { stretch: [1.35, 0.72, 1] });
-        return [moved(bean, { turn: [0.7, 0.5, 0.1], at: [-0.14, 0.3, 0.2] }), moved(bean, { turn: [1.1, -0.6, 0.3], at: [0.22, 0.26, -0.1] }), moved(bean, { turn: [0.9, 1.4, -0.2], at: [0.05, 0.62, -0.05] })];
+        return [
+          moved(bean, { turn: [0.7, 0.5, 0.1], at: [-0.14, 0.3, 0.2] }),
+          moved(bean, { turn: [1.1, -0.6, 0.3], at: [0.22, 0.26, -0.1] }),
+          moved(bean, { turn: [0.9, 1.4, -0.2], at: [0.05, 0.62, -0.05] }),
+        ];
       }
       if (is(/avocado|aguacate|avocat|abacate|アボカド|牛油果/)) {
-        const half = finish([214, 214, 120], { rough: 0.3, gloss: 0.6, soft: 0.5, surface: (s) => { const d = Math.hypot(s.x / 0.4, (s.y - 0.42) / (s.y > 0.42 ? 0.56 : 0.42)); tint(s, [236, 226, 150], smoothstep(0.85, 0.4, d)); tint(s, [110, 150, 54], smoothstep(0.84, 0.95, d)); if (s.nz < 0.35) { tint(s, [44, 58, 30]); bump(s, (x, y, z) => speckle(x * 26, y * 26, z * 26, seed), 0.02, 0.01); } } });
-        const outline: [number, number][] = Array.from({ length: 48 }, (_, i) => { const a = (i / 48) * 6.2832; return [Math.cos(a) * (0.4 - 0.13 * Math.max(0, Math.sin(a))), 0.42 + Math.sin(a) * (Math.sin(a) > 0 ? 0.55 : 0.41)]; });
-        return [moved(extruded(half, outline, 0.3, 0.13), { turn: [-0.2, 0, 0] }), moved(ball(finish([112, 66, 34], { rough: 0.3, gloss: 0.6, surface: (s) => darken(s, 0.8 + clouding(s.x * 9, s.y * 9, s.z * 9, seed) * 0.4) }), 0.18), { at: [0, 0.32, 0.13] })];
+        const half = finish([214, 214, 120], {
+          rough: 0.3,
+          gloss: 0.6,
+          soft: 0.5,
+          surface: (s) => {
+            const d = Math.hypot(s.x / 0.4, (s.y - 0.42) / (s.y > 0.42 ? 0.56 : 0.42));
+            tint(s, [236, 226, 150], smoothstep(0.85, 0.4, d));
+            tint(s, [110, 150, 54], smoothstep(0.84, 0.95, d));
+            if (s.nz < 0.35) {
+              tint(s, [44, 58, 30]);
+              bump(s, (x, y, z) => speckle(x * 26, y * 26, z * 26, seed), 0.02, 0.01);
+            }
+          },
+        });
+        const outline: [number, number][] = Array.from({ length: 48 }, (_, i) => {
+          const a = (i / 48) * 6.2832;
+          return [
+            Math.cos(a) * (0.4 - 0.13 * Math.max(0, Math.sin(a))),
+            0.42 + Math.sin(a) * (Math.sin(a) > 0 ? 0.55 : 0.41),
+          ];
+        });
+        return [
+          moved(extruded(half, outline, 0.3, 0.13), { turn: [-0.2, 0, 0] }),
+          moved(
+            ball(
+              finish([112, 66, 34], {
+                rough: 0.3,
+                gloss: 0.6,
+                surface: (s) => darken(s, 0.8 + clouding(s.x * 9, s.y * 9, s.z * 9, seed) * 0.4),
+              }),
+              0.18,
+            ),
+            { at: [0, 0.32, 0.13] },
+          ),
+        ];
       }
       if (is(/lemon|lime|limón|citron|zitrone|limão|limone|レモン|柠檬|ليمون/)) {
         const colour = own ?? (is(/lime$/) ? ([126, 172, 52] as const) : ([242, 210, 62] as const));
         return [
-          moved(turned(peel(colour, seed), points("0 -.5, .06 -.47, .1 -.42, .26 -.28, .35 0, .26 .28, .1 .42, .06 .47, 0 .5"), 48, 6), { turn: [0.2, 0, 1.25], at: [-0.14, 0.36, -0.15] }),
-          moved(turned(peel(colour, seed), points("0 -.34, .2 -.28, .33 -.1, .35 0, .35 0"), 48, 5), { turn: [1.0, 0, -0.25], at: [0.26, 0.33, 0.3] }),
-          moved(turned(cutFace(mix(colour, [255, 240, 150], 0.4), 0.35), points("0 .004, .35 .0"), 48, 4), { turn: [1.0, 0, -0.25], at: [0.26, 0.33, 0.3] }),
+          moved(
+            turned(
+              peel(colour, seed),
+              points("0 -.5, .06 -.47, .1 -.42, .26 -.28, .35 0, .26 .28, .1 .42, .06 .47, 0 .5"),
+              48,
+              6,
+            ),
+            { turn: [0.2, 0, 1.25], at: [-0.14, 0.36, -0.15] },
+          ),
+          moved(turned(peel(colour, seed), points("0 -.34, .2 -.28, .33 -.1, .35 0, .35 0"), 48, 5), {
+            turn: [1.0, 0, -0.25],
+            at: [0.26, 0.33, 0.3],
+          }),
+          moved(turned(cutFace(mix(colour, [255, 240, 150], 0.4), 0.35), points("0 .004, .35 .0"), 48, 4), {
+            turn: [1.0, 0, -0.25],
+            at: [0.26, 0.33, 0.3],
+          }),
           greenLeaf(seed, 0.66, 0.3),
         ];
       }
@@ -113,28 +283,87 @@ export function paintFruit(brush: Brush): void {
         const colour = own ?? ([238, 130, 30] as const);
         return [
           moved(ball(peel(colour, seed), 0.4), { at: [-0.13, 0.42, -0.14], stretch: [1, 0.95, 1] }),
-          moved(turned(peel(colour, seed), points("0 -.33, .2 -.27, .33 -.1, .35 0, .35 0"), 48, 5), { turn: [1.0, 0, -0.25], at: [0.26, 0.33, 0.34] }),
-          moved(turned(cutFace(mix(colour, [255, 190, 80], 0.35), 0.35), points("0 .004, .35 .0"), 48, 4), { turn: [1.0, 0, -0.25], at: [0.26, 0.33, 0.34] }),
+          moved(turned(peel(colour, seed), points("0 -.33, .2 -.27, .33 -.1, .35 0, .35 0"), 48, 5), {
+            turn: [1.0, 0, -0.25],
+            at: [0.26, 0.33, 0.34],
+          }),
+          moved(turned(cutFace(mix(colour, [255, 190, 80], 0.35), 0.35), points("0 .004, .35 .0"), 48, 4), {
+            turn: [1.0, 0, -0.25],
+            at: [0.26, 0.33, 0.34],
+          }),
           greenLeaf(seed, 0.8, 0.34),
         ];
       }
-      if (is(/pear|pera$|poire|birne|梨|أجاص/)) return [turned(skin(own ?? [206, 196, 78], [206, 120, 60], seed, { pores: 0.7 }), points("0 .05, .16 .03, .34 .14, .4 .32, .33 .52, .21 .7, .17 .82, .1 .89, 0 .88"), 52, 6), stalk(seed, 0.86, 1.05), greenLeaf(seed, 0.95, 0.3)];
+      if (is(/pear|pera$|poire|birne|梨|أجاص/))
+        return [
+          turned(
+            skin(own ?? [206, 196, 78], [206, 120, 60], seed, { pores: 0.7 }),
+            points("0 .05, .16 .03, .34 .14, .4 .32, .33 .52, .21 .7, .17 .82, .1 .89, 0 .88"),
+            52,
+            6,
+          ),
+          stalk(seed, 0.86, 1.05),
+          greenLeaf(seed, 0.95, 0.3),
+        ];
       if (is(/tomato|tomate|pomodoro|トマト|西红柿|番茄|टमाटर|طماطم/)) {
-        const body = swollen(turned(finish(own ?? [204, 38, 26], { rough: 0.1, gloss: 1, soft: 0.3, surface: (s) => tint(s, [226, 110, 40], smoothstep(0.25, 0.5, s.y - 0.45) * 0.5) }), points("0 .06, .2 .04, .42 .16, .5 .4, .44 .64, .26 .76, .1 .74, 0 .69"), 64, 6), (x, _y, z) => 0.018 * Math.cos(Math.atan2(z, x) * 5));
-        return [body, ...Array.from({ length: 6 }, (_, i) => moved(leaf([74, 128, 46], 0.3, 0.07, seed + i), { turn: [0, i * 1.05, 0.05], at: [0, 0.735, 0] })), tube(finish([84, 124, 50]), places("0 .7 0, .02 .85 0, .08 .94 0"), 0.024)];
+        const body = swollen(
+          turned(
+            finish(own ?? [204, 38, 26], {
+              rough: 0.1,
+              gloss: 1,
+              soft: 0.3,
+              surface: (s) => tint(s, [226, 110, 40], smoothstep(0.25, 0.5, s.y - 0.45) * 0.5),
+            }),
+            points("0 .06, .2 .04, .42 .16, .5 .4, .44 .64, .26 .76, .1 .74, 0 .69"),
+            64,
+            6,
+          ),
+          (x, _y, z) => 0.018 * Math.cos(Math.atan2(z, x) * 5),
+        );
+        return [
+          body,
+          ...Array.from({ length: 6 }, (_, i) =>
+            moved(leaf([74, 128, 46], 0.3, 0.07, seed + i), { turn: [0, i * 1.05, 0.05], at: [0, 0.735, 0] }),
+          ),
+          tube(finish([84, 124, 50]), places("0 .7 0, .02 .85 0, .08 .94 0"), 0.024),
+        ];
       }
       const [ground, blush]: readonly [Rgb, Rgb] = is(/peach|durazno|pêche|pfirsich|pêssego|pesca|桃/)
-        ? [[240, 176, 104], [214, 78, 62]]
+        ? [
+            [240, 176, 104],
+            [214, 78, 62],
+          ]
         : is(/mango|आम|芒果/)
-          ? [[236, 178, 62], [206, 92, 50]]
+          ? [
+              [236, 178, 62],
+              [206, 92, 50],
+            ]
           : is(/berry|plum|aubergine|eggplant|blueberr|arándano/)
-            ? [[64, 50, 112], [96, 60, 120]]
+            ? [
+                [64, 50, 112],
+                [96, 60, 120],
+              ]
             : is(/green apple|lime/)
-              ? [[160, 186, 60], [190, 200, 96]]
-              : [[214, 168, 70], [184, 28, 30]];
+              ? [
+                  [160, 186, 60],
+                  [190, 200, 96],
+                ]
+              : [
+                  [214, 168, 70],
+                  [184, 28, 30],
+                ];
       const base = own ?? ground;
-      const apple = turned(skin(base, own ? scale(own, 0.7) : blush, seed, { streaks: 1.15 }), points("0 .1, .06 .07, .14 .02, .26 .05, .4 .22, .47 .46, .45 .68, .34 .84, .2 .89, .1 .87, .04 .8, 0 .75"), 60, 6);
-      return [swollen(apple, (x, y, z) => 0.012 * Math.cos(Math.atan2(z, x) * 5 + 0.6) * (1 - y)), stalk(seed, 0.76, 1.03), greenLeaf(seed, 0.93)];
+      const apple = turned(
+        skin(base, own ? scale(own, 0.7) : blush, seed, { streaks: 1.15 }),
+        points("0 .1, .06 .07, .14 .02, .26 .05, .4 .22, .47 .46, .45 .68, .34 .84, .2 .89, .1 .87, .04 .8, 0 .75"),
+        60,
+        6,
+      );
+      return [
+        swollen(apple, (x, y, z) => 0.012 * Math.cos(Math.atan2(z, x) * 5 + 0.6) * (1 - y)),
+        stalk(seed, 0.76, 1.03),
+        greenLeaf(seed, 0.93),
+      ];
     },
     { pitch: 0.26 },
   );

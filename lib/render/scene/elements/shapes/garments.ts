@@ -79,7 +79,7 @@ export function paintShirt(brush: Brush): void {
     pen.line("M-12 -90 C-6 -83 6 -83 12 -90", scale(cloth, 0.6), 2.4, 0.9);
     pen.line("M-12 -90 C-6 -83 6 -83 12 -90", cloth, 1.6, 0.9);
   }
-  const name = jacket ? null : nameOn(brush.label);
+  const name = jacket ? null : nameOn(brush);
   if (name) letter(brush.ctx, { text: name, x: 0, y: -0.58, width: 0.36, height: 0.06, ink: inkOn(cloth) });
   pen.bevel(body, 0.8, 0.3);
 }
@@ -139,7 +139,7 @@ export function paintHat(brush: Brush): void {
     const bill = "M-8 -22 C20 -34 66 -40 96 -22 C108 -14 108 -6 98 -8 C66 -18 30 -14 -6 -8 Z";
     pen.body(bill, scale(cloth, 0.86), "cloth", [0, -6, 10, -36]);
     pen.bevel(bill, 1.6, 0.4);
-    const name = nameOn(brush.label);
+    const name = nameOn(brush);
     if (name) letter(brush.ctx, { text: name, x: 0.16, y: -0.56, width: 0.46, height: 0.1, ink: inkOn(cloth) });
     return;
   }

@@ -1,5 +1,5 @@
 import { clamp, mix, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
-import { fractal, noise } from "#lib/render/scene/random.ts";
+import { fractal, noise, randomFrom } from "#lib/render/scene/random.ts";
 import { finish, type Finish, type Sample } from "./finish.ts";
 
 /** Sets a sample's colour. */
@@ -16,7 +16,12 @@ export function darken(s: Sample, factor: number): void {
 }
 
 /** Tilts the normal by the slope of a height over the body. */
-export function bump(s: Sample, height: (x: number, y: number, z: number) => number, depth: number, step: number): void {
+export function bump(
+  s: Sample,
+  height: (x: number, y: number, z: number) => number,
+  depth: number,
+  step: number,
+): void {
   const here = height(s.x, s.y, s.z);
   const gx = ((height(s.x + step, s.y, s.z) - here) / step) * depth;
   const gy = ((height(s.x, s.y + step, s.z) - here) / step) * depth;
@@ -28,33 +33,43 @@ export function bump(s: Sample, height: (x: number, y: number, z: number) => num
 
 const far = 512;
 
-const corner = (x: number, y: number, z: number, seed: number): number => {
-  let h = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(z, 0x5bd1e995) ^ seed;
-  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
-  h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
-  return ((h ^ (h >>> 15)) >>> 0) / 4294967296;
-};
+const side = 64;
+const lattice = (() => {
+  const random = randomFrom(77);
+  return Float32Array.from({ length: side ** 3 }, random);
+})();
 
-/** Noise in the volume of a body, 0 to 1. */
+/** Noise in the volume of a body, 0 to 1; it repeats every 64 cells. */
 export function speckle(x: number, y: number, z: number, seed: number): number {
-  const x0 = Math.floor(x);
-  const y0 = Math.floor(y);
-  const z0 = Math.floor(z);
-  const fx = x - x0;
-  const fy = y - y0;
-  const fz = z - z0;
+  const sx = x + (seed & 1023) * 7.31;
+  const sy = y + ((seed >>> 3) & 1023) * 5.77;
+  const sz = z + ((seed >>> 6) & 255) * 3.19;
+  const x0 = Math.floor(sx);
+  const y0 = Math.floor(sy);
+  const z0 = Math.floor(sz);
+  const fx = sx - x0;
+  const fy = sy - y0;
+  const fz = sz - z0;
   const u = fx * fx * (3 - 2 * fx);
   const v = fy * fy * (3 - 2 * fy);
   const w = fz * fz * (3 - 2 * fz);
-  const level = (k: number): number => {
-    const a = corner(x0, y0, k, seed);
-    const b = corner(x0 + 1, y0, k, seed);
-    const c = corner(x0, y0 + 1, k, seed);
-    const d = corner(x0 + 1, y0 + 1, k, seed);
-    return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v;
-  };
-  const low = level(z0);
-  return low + (level(z0 + 1) - low) * w;
+  const xa = x0 & 63;
+  const xb = (x0 + 1) & 63;
+  const ya = (y0 & 63) << 6;
+  const yb = ((y0 + 1) & 63) << 6;
+  const za = (z0 & 63) << 12;
+  const zb = ((z0 + 1) & 63) << 12;
+  const a = lattice[za + ya + xa]!;
+  const b = lattice[za + ya + xb]!;
+  const c = lattice[za + yb + xa]!;
+  const d = lattice[za + yb + xb]!;
+  const e = lattice[zb + ya + xa]!;
+  const f = lattice[zb + ya + xb]!;
+  const g = lattice[zb + yb + xa]!;
+  const h = lattice[zb + yb + xb]!;
+  const low = a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v;
+  const high = e + (f - e) * u + (g - e) * v + (e - f - g + h) * u * v;
+  return low + (high - low) * w;
 }
 
 /** Cloudy noise in the volume of a body, 0 to 1. */
@@ -71,7 +86,13 @@ export function clouding(x: number, y: number, z: number, seed: number, octaves 
 }
 
 /** Planks and turned wood: grain runs along an axis. */
-export function wood(colour: Rgb, seed: number, along: "x" | "y" | "z" = "y", fine = 1, given: Partial<Finish> = {}): Finish {
+export function wood(
+  colour: Rgb,
+  seed: number,
+  along: "x" | "y" | "z" = "y",
+  fine = 1,
+  given: Partial<Finish> = {},
+): Finish {
   return finish(colour, {
     rough: 0.55,
     gloss: 0.35,

@@ -56,8 +56,16 @@ export function paintBlades(
     const straight = kind === "grass" ? 1 : 0.4;
     const lean = ((tuft.lean + off * 0.55) * straight + 0.12 + sway + (random() - 0.5) * 0.3) * h;
     const w = height * (kind === "grass" ? 0.018 + random() * 0.012 : 0.013);
-    const e = massExposure(light, clamp((random() - 0.25) * 0.8 + Math.sign(lean) * kx * 0.25 + depth * 0.3 - 0.1, -1, 1), 0.5 + depth * 0.5);
-    const own = mix(base, rgb(random() > 0.5 ? "#b8b35c" : "#4a6e34"), kind === "grass" ? random() * 0.3 : random() * 0.12);
+    const e = massExposure(
+      light,
+      clamp((random() - 0.25) * 0.8 + Math.sign(lean) * kx * 0.25 + depth * 0.3 - 0.1, -1, 1),
+      0.5 + depth * 0.5,
+    );
+    const own = mix(
+      base,
+      rgb(random() > 0.5 ? "#b8b35c" : "#4a6e34"),
+      kind === "grass" ? random() * 0.3 : random() * 0.12,
+    );
     const tip = sunlit(light, mix(own, [250, 244, 170], Math.max(0, e - 0.4) * 0.45), e, 0.75);
     const gradient = ctx.createLinearGradient(x, 0, x, -h);
     gradient.addColorStop(0, css(sunlit(light, scale(own, 0.4), e * 0.25, 0.5)));
@@ -74,10 +82,26 @@ export function paintBlades(
     ctx.fill();
     if (kind === "wheat" && random() > 0.3) ear(brush, random, tx, ty, lean, height, tip, own, e);
     else if (kind === "reed" && random() > 0.8)
-      oval(ctx, sunlit(light, rgb("#6b452a"), e), x + lean * 0.9, -h * 0.84, height * 0.018, height * 0.085, lean * 0.6);
+      oval(
+        ctx,
+        sunlit(light, rgb("#6b452a"), e),
+        x + lean * 0.9,
+        -h * 0.84,
+        height * 0.018,
+        height * 0.085,
+        lean * 0.6,
+      );
     else if (kind === "grass" && random() > 0.93)
       for (let s = 0; s < 7; s++)
-        oval(ctx, sunlit(light, rgb("#c9b878"), e), tx + (random() - 0.5) * 0.03, ty + s * 0.014 - 0.05, 0.006, 0.011, lean);
+        oval(
+          ctx,
+          sunlit(light, rgb("#c9b878"), e),
+          tx + (random() - 0.5) * 0.03,
+          ty + s * 0.014 - 0.05,
+          0.006,
+          0.011,
+          lean,
+        );
     if (dewy && depth > 0.5 && random() > 0.82) {
       const t = 0.6 + random() * 0.35;
       const dx = x + lean * t * t * 1.2;
@@ -90,7 +114,17 @@ export function paintBlades(
 }
 
 /** An ear of corn: two rows of grains and their awns. */
-function ear(brush: Brush, random: Random, x: number, y: number, lean: number, height: number, tip: Rgb, own: Rgb, e: number): void {
+function ear(
+  brush: Brush,
+  random: Random,
+  x: number,
+  y: number,
+  lean: number,
+  height: number,
+  tip: Rgb,
+  own: Rgb,
+  e: number,
+): void {
   const { ctx, light } = brush;
   const angle = Math.atan2(-1, lean * 2.6 + 0.2);
   const long = height * 0.17;
@@ -105,7 +139,15 @@ function ear(brush: Brush, random: Random, x: number, y: number, lean: number, h
     const way = i % 2 ? 1 : -1;
     ctx.moveTo(px, py);
     ctx.lineTo(px + Math.cos(angle + way * 0.35) * long * 0.75, py + Math.sin(angle + way * 0.35) * long * 0.75);
-    oval(ctx, way > 0 ? tip : dark, px + way * -Math.sin(angle) * height * 0.011, py + way * Math.cos(angle) * height * 0.011, height * 0.011, height * 0.02, angle + Math.PI / 2 + way * 0.3 + random() * 0.1);
+    oval(
+      ctx,
+      way > 0 ? tip : dark,
+      px + way * -Math.sin(angle) * height * 0.011,
+      py + way * Math.cos(angle) * height * 0.011,
+      height * 0.011,
+      height * 0.02,
+      angle + Math.PI / 2 + way * 0.3 + random() * 0.1,
+    );
   }
   ctx.stroke();
 }

@@ -73,12 +73,8 @@ export function hairFront(ctx: Ctx, face: Face, sway: number): void {
   if (cut === "bald") {
     soft(ctx, mix(skin.light, [255, 255, 255], 0.35), [0.24, -0.95], 0.28, 0.13, 0.55, 0.4);
     if (face.age === 2)
-      veil(
-        ctx,
-        mix(hair.mid, skin.shadow, 0.3),
-        pairs([-0.68, 0.12, -0.78, -0.2, -0.76, -0.5, -0.66, -0.4, -0.62, -0.1]),
-        0.7,
-        0.08,
+      atop(ctx, () =>
+        veil(ctx, hair.shadow, pairs([-0.68, 0.12, -0.78, -0.2, -0.76, -0.5, -0.66, -0.4, -0.62, -0.1]), 0.7, 0.08),
       );
     return;
   }
@@ -228,13 +224,20 @@ export function hairFront(ctx: Ctx, face: Face, sway: number): void {
   }
   mass(ctx, face, cropped, { guides: cut === "braids" ? parted : drawnBack, shine: 0.5, crown: [0.16, -1.02] });
   if (cut === "braids") {
+    // Locks from the temples run into the plaits.
+    mass(ctx, face, pairs([-0.54, -0.54, -0.8, -0.4, -0.9, 0.05, -0.82, 0.34, -0.68, 0.3, -0.63, -0.05, -0.58, -0.3]), {
+      guides: [pairs([-0.7, -0.5, -0.84, -0.1, -0.78, 0.3]), pairs([-0.56, -0.46, -0.64, -0.1, -0.72, 0.28])],
+    });
+    mass(ctx, face, pairs([0.52, -0.58, 0.66, -0.46, 0.76, 0.0, 0.75, 0.3, 0.63, 0.28, 0.6, 0.0, 0.58, -0.3]), {
+      guides: [pairs([0.64, -0.5, 0.73, -0.1, 0.7, 0.26]), pairs([0.54, -0.5, 0.61, -0.1, 0.66, 0.24])],
+    });
     plait(
       ctx,
       face,
       [
-        [-0.72, -0.08],
-        [-0.82, 0.32],
-        [-0.78, 0.8],
+        [-0.74, 0.12],
+        [-0.81, 0.45],
+        [-0.78, 0.85],
         [-0.66 + sway * 0.5, 1.2],
         [-0.62 + sway, 1.7],
       ],
@@ -244,9 +247,9 @@ export function hairFront(ctx: Ctx, face: Face, sway: number): void {
       ctx,
       face,
       [
-        [0.64, -0.1],
-        [0.71, 0.3],
-        [0.67, 0.75],
+        [0.66, 0.12],
+        [0.7, 0.42],
+        [0.67, 0.8],
         [0.56 + sway * 0.5, 1.2],
         [0.54 + sway, 1.6],
       ],

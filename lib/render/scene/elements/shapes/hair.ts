@@ -41,7 +41,7 @@ export function mass(ctx: Ctx, face: Face, outline: readonly Point[], lay: Lay):
       soft(ctx, tones.turn, [cx, cy], 0.6, 0.36, 0.6, face.key * 0.3);
       soft(ctx, tones.gleam, [cx + face.key * 0.05, cy + 0.02], 0.4, 0.13, 0.5 - face.back * 0.2, face.key * 0.3);
     });
-  const count = Math.round(clamp(px * 0.36, 7, lay.behind ? 26 : 60));
+  const count = Math.round(clamp(px * 0.36, 7, lay.behind ? 24 : px > 200 ? 46 : 56));
   const width = clamp(2.2 / Math.sqrt(px), 0.09, 0.34) * 0.36;
   const shine = lay.shine ?? 0.32;
   within(ctx, outline, () => {
@@ -52,12 +52,19 @@ export function mass(ctx: Ctx, face: Face, outline: readonly Point[], lay: Lay):
     ctx.globalCompositeOperation = "screen";
     smear(ctx, tones.gleam, ring, 0.2, 0.5 - face.back * 0.25, 0.12);
     ctx.globalCompositeOperation = "source-over";
-    strands(ctx, random, { ...tones, mid: tones.shadow, turn: tones.mid, light: tones.turn }, lay.guides, count >> 1, {
-      width: width * 0.6,
-      stray: 0.04,
-      shine,
-      strength: 0.8,
-    });
+    strands(
+      ctx,
+      random,
+      { ...tones, mid: tones.shadow, turn: tones.mid, light: tones.turn },
+      lay.guides,
+      Math.round(count * 0.35),
+      {
+        width: width * 0.6,
+        stray: 0.04,
+        shine,
+        strength: 0.8,
+      },
+    );
   });
 }
 

@@ -80,7 +80,7 @@ const hats: Words<Hat> = [
   ["hijab", /hijab|head ?scarf|headscarf|nun\b|chador|kopftuch|foulard|pañuelo en la cabeza|ヒジャブ|हिजाब|حجاب/],
   [
     "headphones",
-    /head ?phones|headset|\bdj\b|auriculares|cascos|casque audio|écouteurs|kopfhörer|fones de ouvido|cuffie|ヘッドホン|ヘッドフォン|耳机|हेडफ़?ोन|سماعات/,
+    /head ?phones|headset|\bdj\b|\bpilot|auriculares|cascos|casque audio|écouteurs|kopfhörer|fones de ouvido|cuffie|ヘッドホン|ヘッドフォン|耳机|हेडफ़?ोन|سماعات/,
   ],
   [
     "bicycle",
@@ -88,7 +88,7 @@ const hats: Words<Hat> = [
   ],
   [
     "hard",
-    /hard hat|construction|builder|firefight|miner\b|bauarbeiter|bombero|pompier|feuerwehr|obrero|operário|muratore|工人|作業員|消防|मज़दूर|عامل بناء/,
+    /hard hat|construction|\bbuilder|firefight|\bminer\b|bauarbeiter|bombero|pompier|feuerwehr|obrero|operário|muratore|工人|作業員|消防|मज़दूर|عامل بناء/,
   ],
   ["toque", /\bchefs?\b|toque|\bcooks?\b|cocinero|cuisinier|\bkoch\b|cozinheiro|cuoco|厨师|料理人|シェフ|रसोइया|طباخ/],
   ["cowboy", /cowboy|cowgirl|rancher|vaquero|gaucho|カウボーイ|牛仔/],
@@ -101,22 +101,22 @@ const hats: Words<Hat> = [
   ["beret", /beret|béret|boina|basco|ベレー|贝雷/],
   [
     "fedora",
-    /fedora|detective|détective|detektiv|detetive|\bspy\b|gangster|trilby|\bhat\b|sombrero|chapeau|\bhut\b|chapéu|cappello|探偵|侦探|帽子|जासूस|टोपी|محقق|قبعة/,
+    /fedora|explorer|archaeolog|detective|détective|detektiv|detetive|\bspy\b|gangster|trilby|\bhat\b|sombrero|chapeau|\bhut\b|chapéu|cappello|探偵|侦探|帽子|जासूस|टोपी|محقق|قبعة/,
   ],
   [
     "beanie",
-    /beanie|knit(ted)? (cap|hat)|wool(len)? (cap|hat)|woolly hat|fisherman|pescador|pêcheur|fischer|pescatore|gorro|bonnet|mütze|berretto|漁師|渔夫|ニット帽|मछुआरा|صياد/,
+    /beanie|santa\b|knit(ted)? (cap|hat)|wool(len)? (cap|hat)|woolly hat|fisherman|pescador|pêcheur|fischer|pescatore|gorro|bonnet|mütze|berretto|漁師|渔夫|ニット帽|मछुआरा|صياد/,
   ],
   [
     "cap",
-    /keeper|sailor|captain|seaman|postman|farero|gardien de phare|wärter|faroleiro|guardiano|marinero|marinheiro|marinaio|seemann|kapitän|capit[aá]n|capitaine|灯台守|守塔|船長|船长|水手|بحار|حارس المنارة/,
+    /keeper|sailor|captain|police|officer|chauffeur|polic[ií]a|polizi|警察|警官|पुलिस|شرطي|seaman|postman|farero|gardien de phare|wärter|faroleiro|guardiano|marinero|marinheiro|marinaio|seemann|kapitän|capit[aá]n|capitaine|灯台守|守塔|船長|船长|水手|بحار|حارس المنارة/,
   ],
   ["baseball", /\bcap\b|baseball|gorra|casquette|kappe|boné|野球帽|棒球帽/],
-  ["hood", /hood|monk|stranger|hoodie|capucha|capuche|kapuze|capuz|cappuccio|フード|兜帽|साधु|راهب/],
-  ["headband", /runner|jogger|athlete|boxer|tennis|headband|corredor|coureu|läufer|corridore|ランナー|跑步/],
+  ["hood", /\bhood|\bmonk\b|stranger|capucha|capuche|kapuze|capuz|cappuccio|フード|兜帽|साधु|راهب/],
+  ["headband", /runner|jogger|athlete|tennis|headband|corredor|coureu|läufer|corridore|ランナー|跑步/],
 ];
 const cuts: Words<Face["cut"]> = [
-  ["bald", /\bbald|shaved head|hairless|monk\b|calv[oa]|chauve|glatz|careca|ハゲ|坊主|秃|光头|गंजा|أصلع/],
+  ["bald", /\bbald|shaved head|hairless|\bmonk\b|calv[oa]|chauve|glatz|careca|ハゲ|坊主|秃|光头|गंजा|أصلع/],
   ["afro", /afro/],
   ["braids", /braid|plait|cornrow|dreadlock|trenza|tresse|zöpfe|zopf|trança|trecc|三つ編み|辫|चोटी|ضفائر/],
   [
@@ -125,14 +125,14 @@ const cuts: Words<Face["cut"]> = [
   ],
   [
     "bun",
-    /\bbun\b|chignon|moño|dutt|coque\b|お団子|发髻|जूड़ा|ballerina|bailarina|ballett|geisha|granny|grandmother|grandma|abuela|großmutter|oma\b|grand-mère|nonna|avó|おばあ|奶奶|दादी|جدة/,
+    /\bbun\b|chignon|moño|dutt|coque\b|お団子|发髻|जूड़ा|ballerina|bailarina|ballett|geisha|granny|grandmother|grandma|abuela|großmutter|\boma\b|grand-mère|nonna|avó|おばあ|奶奶|दादी|جدة/,
   ],
   ["curly", /curl|riz[oa]d|boucl|lockig|cachead|cacheado|ricci|巻き毛|卷发|घुंघराले|مجعد/],
   ["bob", /\bbob\b|short hair.*woman|woman.*short hair|melena corta|carré/],
   ["wavy", /wavy|ondulad|ondul|wellig|long curls/],
   [
     "long",
-    /long[- ]?hair|pelo largo|cheveux longs|lange haare|cabelo comprido|capelli lunghi|長い髪|长发|लंबे बाल|شعر طويل/,
+    /long[- ]?(\w+[- ])?hair|pelo largo|cheveux longs|lange haare|cabelo comprido|capelli lunghi|長い髪|长发|लंबे बाल|شعر طويل/,
   ],
   ["buzz", /buzz|crew cut|cropped|soldier|soldado|soldat|boxer|rapado|兵/],
 ];
@@ -144,7 +144,7 @@ const beards: Words<Face["beard"]> = [
     "full",
     /full beard|bushy|big beard|lumberjack|sailor|captain|keeper|fisherman|farero|gardien|wärter|faroleiro|guardiano|灯台守|守塔/,
   ],
-  ["short", /beard|barb[au]|bart\b|bärtig|ひげ|髭|胡子|胡须|दाढ़ी|لحية/],
+  ["short", /beard|\bbarb(a|u|udo|uto)\b|\bbart\b|bärtig|ひげ|髭|胡子|胡须|दाढ़ी|لحية/],
 ];
 
 const first = <T extends string>(said: string, of: Words<T>): T | null =>
@@ -213,7 +213,7 @@ export function faceOf(looks: Looks): Face {
         said,
       )
         ? "dark"
-        : /glasses|spectacles|librarian|professor|scientist|gafas|lunettes|brille|óculos|occhiali|眼鏡|眼镜|メガネ|चश्मा|نظار/.test(
+        : /glasses|spectacles|librarian|professor|scientist|gafas|lunettes|brille\b|óculos|occhiali|眼鏡|眼镜|メガネ|चश्मा|نظار/.test(
               said,
             )
           ? "clear"

@@ -1,4 +1,4 @@
-import { clamp, css, mix, multiply, saturate, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import { clamp, css, luma, mix, multiply, saturate, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Random } from "#lib/render/scene/random.ts";
 import { trace, type Point } from "./strokes.ts";
 
@@ -16,11 +16,17 @@ export interface Tones {
   deep: Rgb;
 }
 
-export function skinTones(skin: Rgb): Tones {
+/** A colour no brighter than a lamp may still model. */
+function dimmedTo(colour: Rgb, most: number): Rgb {
+  return scale(colour, Math.min(1, most / luma(colour)));
+}
+
+export function skinTones(bare: Rgb): Tones {
+  const skin = dimmedTo(bare, 186);
   const glow: Rgb = [Math.min(255, skin[0] * 1.02), skin[1] * 0.66, skin[2] * 0.52];
   return {
-    gleam: mix(scale(skin, 1.12), [255, 238, 216], 0.42),
-    light: mix(skin, [255, 236, 214], 0.3),
+    gleam: dimmedTo(mix(scale(skin, 1.12), [255, 232, 208], 0.36), 212),
+    light: dimmedTo(mix(skin, [255, 230, 206], 0.28), 200),
     mid: skin,
     turn: mix(scale(skin, 0.8), glow, 0.5),
     shadow: multiply(skin, [158, 124, 126]),
@@ -186,9 +192,8 @@ function stroked(ctx: Ctx, points: readonly Point[], width: number, swell: Swell
   ctx.closePath();
 }
 
-/** Thick at its start, lost at its end; and the other way round. */
+/** Thick at its start, lost at its end. */
 export const fades = (t: number): number => (1 - t) ** 0.8;
-export const grows = (t: number): number => t ** 0.8;
 
 /** The stroke between two or more guides: 0 is the first guide, 1 the last. */
 export function between(guides: readonly (readonly Point[])[], t: number): Point[] {

@@ -5,19 +5,54 @@ import { pixels } from "./strokes.ts";
 
 /** Things at infinity. Units are frame heights, the origin is where the thing hangs. */
 export function paintMoon(brush: Brush): void {
-  const { seed, noun } = brush;
-  const crescent = /crescent|new_moon/.test(noun);
+  const { seed, noun, light } = brush;
+  const crescent = /crescent|new moon|new_moon|sickle/.test(noun);
+  const r = 0.085;
+  const warm = light.time === "dusk" || light.time === "dawn" ? 0.35 : 0;
+  const pits = Array.from({ length: 46 }, (_, i) => {
+    const angle = fractal(i * 3.7 + 1, 0.5, seed + 3, 1, 512) * 14;
+    const reach = Math.sqrt(fractal(i * 5.3 + 2, 1.5, seed + 4, 1, 512)) * 0.98;
+    const size = 0.02 + 0.1 * fractal(i * 2.9 + 3, 2.5, seed + 5, 1, 512) ** 3;
+    return [Math.cos(angle) * reach, Math.sin(angle) * reach, size] as const;
+  });
   pixels(brush, (x, y, out) => {
-    const d = Math.hypot(x, y) / 0.085;
-    const glow = Math.exp(-Math.max(0, d - 1) * 1.9) * 0.42;
-    const sea = fractal(x * 26 + 40, y * 26 + 40, seed, 4, 256);
-    const lit = crescent ? smoothstep(-0.1, 0.35, (x / 0.085) * 0.9 + 0.1) : 1;
-    const face = d < 1 ? smoothstep(1, 0.96, d) : 0;
-    const tone = 0.72 + 0.28 * smoothstep(0.36, 0.62, sea);
-    out[0] = 244 * tone;
-    out[1] = 246 * tone;
-    out[2] = 252 * tone;
-    out[3] = 255 * clamp(face * (0.12 + 0.88 * lit) + glow * (1 - face), 0, 1);
+    const u = x / r;
+    const v = y / r;
+    const d = Math.hypot(u, v);
+    const glow =
+      Math.exp(-Math.max(0, d - 1) * 2.3) *
+      0.34 *
+      smoothstep(4.7, 2.6, d) *
+      (crescent ? smoothstep(-0.3, 0.7, u / Math.max(d, 0.01)) : 1);
+    if (d >= 1.03) {
+      out[0] = 214;
+      out[1] = 226;
+      out[2] = 250;
+      out[3] = 255 * glow;
+      return;
+    }
+    const z = Math.sqrt(Math.max(0, 1 - d * d));
+    // Seen as on a ball: the face is drawn together towards the limb.
+    const a = Math.asin(clamp(u, -1, 1));
+    const b = Math.asin(clamp(v, -1, 1));
+    const sea = smoothstep(0.47, 0.6, fractal(a * 1.5 + 40.3, b * 1.5 + 40, seed, 4, 256));
+    let tone = 0.97 - 0.3 * sea + (fractal(a * 9 + 30, b * 9 + 30, seed + 9, 4, 512) - 0.5) * 0.2;
+    for (const [px, py, size] of pits) {
+      const e = Math.hypot(u - px, v - py) / size;
+      if (e > 2.6) continue;
+      const shade = ((u - px) * -0.7 + (v - py) * -0.7) / size;
+      if (e < 1) tone += shade * 0.16 - 0.04;
+      else if (e < 1.2) tone += 0.1;
+      else if (size > 0.06) tone += 0.07 * (1 - (e - 1.2) / 1.4);
+    }
+    const lit = crescent ? smoothstep(0.02, 0.5, u * 0.94 + v * 0.1 - z * 0.52 + 0.16) : 1;
+    const limb = 0.72 + 0.28 * z ** 0.5;
+    const level = clamp(tone * limb, 0, 1.06) * (0.06 + 0.94 * lit);
+    const face = smoothstep(1.01, 0.985, d);
+    out[0] = 250 * level;
+    out[1] = (246 - warm * 40) * level;
+    out[2] = (236 - warm * 110) * level;
+    out[3] = 255 * clamp(face * (crescent ? 0.1 + 0.9 * lit : 1) + glow * (1 - face), 0, 1);
   });
 }
 
@@ -164,4 +199,37 @@ export function paintPlanet(brush: Brush): void {
       ctx.ellipse(0, 0, r * 1.35 + i * 0.012, (r * 1.35 + i * 0.012) * 0.24, -0.25, 0, Math.PI);
       ctx.stroke();
     }
+}
+
+/** A rock adrift: a lumpy body with pits, hard light on one side and none on the other. */
+export function paintAsteroid(brush: Brush): void {
+  const { seed, light } = brush;
+  const rock = brush.colour ?? rgb("#8d8279");
+  const side = light.side < 0 ? -1 : 1;
+  const r = 0.3;
+  const relief = (x: number, y: number, z: number) =>
+    fractal(x * 1.6 + z * 0.9 + 20, y * 1.6 - z * 0.7 + 20, seed, 4, 256) * 0.5 +
+    (1 - Math.abs(fractal(x * 2.3 - z + 50, y * 2.3 + z * 0.8 + 50, seed + 7, 2, 256) * 2 - 1)) ** 3 * -0.16;
+  pixels(brush, (px, py, out) => {
+    const u = px / r / 1.25;
+    const v = py / r;
+    const angle = Math.atan2(v, u);
+    const reach = 0.78 + (fractal(Math.cos(angle) * 1.3 + 9, Math.sin(angle) * 1.3 + 9, seed + 2, 4, 64) - 0.5) * 0.55;
+    const d = Math.hypot(u, v) / reach;
+    if (d >= 1) return;
+    const z = Math.sqrt(1 - d * d);
+    const step = 0.03;
+    const here = relief(u, v, z);
+    const nx = u / reach - (relief(u + step, v, z) - here) * 7;
+    const ny = v / reach - (relief(u, v + step, z) - here) * 7;
+    const n = Math.hypot(nx, ny, z);
+    const sun = clamp((nx * side * 0.78 - ny * 0.5 + z * 0.2) / n, 0, 1);
+    const rim = smoothstep(0.86, 1, d) * clamp(-u * side, 0, 1) * 0.12;
+    const base = scale(rock, 0.75 + here * 0.5);
+    const colour = mix(scale(base, 0.04 + sun * 1.25), light.rim, rim);
+    out[0] = colour[0];
+    out[1] = colour[1];
+    out[2] = colour[2];
+    out[3] = 255 * smoothstep(1, 0.985, d);
+  });
 }

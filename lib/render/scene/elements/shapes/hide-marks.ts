@@ -84,7 +84,7 @@ export function greyMantle({ brush, body, coat }: Coat): void {
     [rgb("#26242a"), 0.5],
     [mix(coat, [240, 234, 224], 0.7), 0.4],
   ] as const)
-    hairs(ctx, tone, 0.006, alpha, 90, () => {
+    hairs(ctx, tone, Math.min(0.006, 2.2 / brush.px_per_unit), alpha, 130, () => {
       const t = 0.08 + random() * 0.86;
       const v = -1 + random() * 1.1;
       return [body.at(t, v), body.at(t - 0.05, v + 0.16)];

@@ -1,21 +1,24 @@
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
-import { bloom, hairs } from "./anatomy.ts";
-import { stripes } from "./hide-marks.ts";
+import { bloom, flesh, hairs, onto, tube } from "./anatomy.ts";
+import { bands, stripes } from "./hide-marks.ts";
 import type { Coat, Hide } from "./quadruped.ts";
 import type { Point } from "./strokes.ts";
 
-const zebra = stripes(rgb("#1d1a1c"), 0.95, 20, 0.026, 1.7, 0.02, 0.97);
+export const zebraStripes = stripes(rgb("#1d1a1c"), 0.95, 20, 0.026, 1.9, 0.02, 0.97);
+export const zebraBands = bands(rgb("#1d1a1c"), 0.92, 9, 0.034);
 export const isZebra = (noun: string): boolean => /zebra|zèbre|cebra|斑马|シマウマ/.test(noun);
 
-/** A sheen along the flank; stripes for a zebra. */
-export function horseKind(hide: Coat): void {
-  const { brush, body, coat } = hide;
-  if (isZebra(brush.noun)) {
-    brush.ctx.fillStyle = "rgba(238,234,226,0.92)";
-    brush.ctx.fillRect(-2, -2, 4, 4);
-    zebra(hide);
-    return;
-  }
+export function zebraCheek(ctx: CanvasRenderingContext2D): void {
+  onto(ctx, () => {
+    hairs(ctx, rgb("#1d1a1c"), 0.022, 0.9, 9, (i) => [
+      [0.08 + i * 0.075, -0.2 + i * 0.012],
+      [0.0 + i * 0.085, 0.26 - i * 0.02],
+    ]);
+  });
+}
+
+/** The sheen of a groomed flank. */
+export function horseKind({ brush, body, coat }: Coat): void {
   const shine = mix(coat, [255, 236, 208], 0.62);
   bloom(brush.ctx, shine, ...body.at(0.16, -0.5), 0.13, 0.05, 0.6, 0.2);
   bloom(brush.ctx, shine, ...body.at(0.44, -0.42), 0.17, 0.045, 0.4, 0.05);
@@ -70,4 +73,19 @@ export function horseFace(ctx: CanvasRenderingContext2D, coat: Rgb): void {
   ctx.bezierCurveTo(0.05, -0.3, 0.1, -0.4, 0.1, -0.5);
   ctx.fillStyle = css(scale(coat, 0.3));
   ctx.fill();
+}
+
+/** One spiral horn on the brow. */
+export function unicornHorn(ctx: CanvasRenderingContext2D): void {
+  const horn = tube(
+    [
+      [0.26, -0.12],
+      [0.36, -0.5],
+      [0.46, -0.9],
+    ],
+    [0.045, 0.03, 0.004],
+    8,
+  );
+  flesh(ctx, css(rgb("#efe2c4")), horn);
+  hairs(ctx, rgb("#b79a6a"), 0.012, 0.7, 9, (i) => [horn.at(0.05 + i * 0.1, -1), horn.at(0.12 + i * 0.1, 1)]);
 }

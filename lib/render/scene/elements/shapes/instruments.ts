@@ -1,7 +1,7 @@
-import { mix, rgb, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
+import { rgb, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { finish, type Finish } from "./finish.ts";
-import { bump, cloth, darken, metal, speckle, tint, wood } from "./grain.ts";
+import { darken, metal, speckle, tint, wood } from "./grain.ts";
 import { moved, together } from "./placing.ts";
 import { sculpt } from "./sculpture.ts";
 import { ball, curve, extruded, places, points, slab, tube, turned, type Solid, type Vec } from "./solid.ts";
@@ -30,33 +30,107 @@ export function paintGuitar(brush: Brush): void {
     brush,
     () => {
       const outline = electric
-        ? curve(points("0 .01, .15 .03, .2 .12, .15 .21, .14 .28, .2 .36, .19 .42, .12 .37, .04 .37, -.04 .37, -.14 .42, -.2 .4, -.15 .28, -.15 .2, -.2 .12, -.14 .02"), 6, true)
-        : curve(points("0 .0, .13 .012, .195 .08, .19 .165, .135 .225, .128 .275, .15 .335, .125 .395, .05 .42, -.05 .42, -.125 .395, -.15 .335, -.128 .275, -.135 .225, -.19 .165, -.195 .08, -.13 .012"), 6, true);
-      const burst = (x: number, y: number) => smoothstep(0.5, 1.05, Math.hypot(x / (y > 0.24 ? 0.15 : 0.2), ((y - (y > 0.24 ? 0.32 : 0.12)) / (y > 0.24 ? 0.13 : 0.14)) * 0.8)) * 0.75;
+        ? curve(
+            points(
+              "0 .01, .15 .03, .2 .12, .15 .21, .14 .28, .2 .36, .19 .42, .12 .37, .04 .37, -.04 .37, -.14 .42, -.2 .4, -.15 .28, -.15 .2, -.2 .12, -.14 .02",
+            ),
+            6,
+            true,
+          )
+        : curve(
+            points(
+              "0 .0, .13 .012, .195 .08, .19 .165, .135 .225, .128 .275, .15 .335, .125 .395, .05 .42, -.05 .42, -.125 .395, -.15 .335, -.128 .275, -.135 .225, -.19 .165, -.195 .08, -.13 .012",
+            ),
+            6,
+            true,
+          );
+      const burst = (x: number, y: number) =>
+        smoothstep(
+          0.5,
+          1.05,
+          Math.hypot(x / (y > 0.24 ? 0.15 : 0.2), ((y - (y > 0.24 ? 0.32 : 0.12)) / (y > 0.24 ? 0.13 : 0.14)) * 0.8),
+        ) * 0.75;
       const body = extruded(varnish(colour, seed, burst), outline, electric ? 0.06 : 0.11, electric ? 0.018 : 0.008);
       const front = electric ? 0.032 : 0.057;
       const rose = wood(ebony, seed, "y", 2, { gloss: 0.5 });
       const chrome = metal([206, 208, 212], seed, 0.15);
-      const parts: Solid[] = [body, moved(slab(rose, 0.052, 0.56, 0.028, 0.008), { at: [0, 0.61, front + 0.005] }), extruded(wood(rgb("#5a3520"), seed + 1, "y", 1.5, { gloss: 0.6 }), points("-.03 .88, .03 .88, .042 .91, .04 .99, .012 1, -.012 1, -.04 .99, -.042 .91"), 0.03, 0.005)];
+      const parts: Solid[] = [
+        body,
+        moved(slab(rose, 0.052, 0.56, 0.028, 0.008), { at: [0, 0.61, front + 0.005] }),
+        extruded(
+          wood(rgb("#5a3520"), seed + 1, "y", 1.5, { gloss: 0.6 }),
+          points("-.03 .88, .03 .88, .042 .91, .04 .99, .012 1, -.012 1, -.04 .99, -.042 .91"),
+          0.03,
+          0.005,
+        ),
+      ];
       if (electric) {
-        parts.push(extruded(finish([244, 240, 230], { rough: 0.3, gloss: 0.5 }), curve(points("-.05 .34, .06 .34, .13 .3, .1 .2, .13 .12, .05 .1, -.04 .14, -.06 .24"), 6, true), 0.07, 0.003));
-        for (const y of [0.3, 0.225, 0.15]) parts.push(moved(slab(finish([24, 22, 22], { rough: 0.3, gloss: 0.6 }), 0.08, 0.026, 0.016, 0.008), { at: [0, y, 0.04] }));
-      } else {
-        const ring = (r: number, width: number, tone: Rgb): Solid => moved(turned(finish(tone, { rough: 0.4, gloss: 0.4 }), [[r, 0], [r + width, 0.0006], [r + width, 0]], 40, 1), { turn: [Math.PI / 2, 0, 0], at: [0, 0.285, front] });
         parts.push(
-          moved(turned(finish([12, 8, 6], { rough: 0.9, gloss: 0 }), points("0 .001, .05 .001, .05 0"), 36, 1), { turn: [Math.PI / 2, 0, 0], at: [0, 0.285, front - 0.0006] }),
+          extruded(
+            finish([244, 240, 230], { rough: 0.3, gloss: 0.5 }),
+            curve(points("-.05 .34, .06 .34, .13 .3, .1 .2, .13 .12, .05 .1, -.04 .14, -.06 .24"), 6, true),
+            0.07,
+            0.003,
+          ),
+        );
+        for (const y of [0.3, 0.225, 0.15])
+          parts.push(
+            moved(slab(finish([24, 22, 22], { rough: 0.3, gloss: 0.6 }), 0.08, 0.026, 0.016, 0.008), {
+              at: [0, y, 0.04],
+            }),
+          );
+      } else {
+        const ring = (r: number, width: number, tone: Rgb): Solid =>
+          moved(
+            turned(
+              finish(tone, { rough: 0.4, gloss: 0.4 }),
+              [
+                [r, 0],
+                [r + width, 0.0006],
+                [r + width, 0],
+              ],
+              40,
+              1,
+            ),
+            { turn: [Math.PI / 2, 0, 0], at: [0, 0.285, front] },
+          );
+        parts.push(
+          moved(turned(finish([12, 8, 6], { rough: 0.9, gloss: 0 }), points("0 .001, .05 .001, .05 0"), 36, 1), {
+            turn: [Math.PI / 2, 0, 0],
+            at: [0, 0.285, front - 0.0006],
+          }),
           ring(0.052, 0.004, ebony),
           ring(0.058, 0.005, [226, 196, 140]),
           ring(0.065, 0.002, ebony),
         );
       }
-      parts.push(moved(slab(electric ? chrome : rose, electric ? 0.1 : 0.13, 0.022, 0.02, 0.006), { at: [0, 0.1, front + 0.006] }));
-      for (let i = 0; i < 17; i++) parts.push(moved(slab(chrome, 0.05, 0.0035, 0.004, 0.001), { at: [0, 0.875 - 0.52 * (1 - 0.945 ** i), front + 0.02] }));
+      parts.push(
+        moved(slab(electric ? chrome : rose, electric ? 0.1 : 0.13, 0.022, 0.02, 0.006), {
+          at: [0, 0.1, front + 0.006],
+        }),
+      );
+      for (let i = 0; i < 17; i++)
+        parts.push(
+          moved(slab(chrome, 0.05, 0.0035, 0.004, 0.001), { at: [0, 0.875 - 0.52 * (1 - 0.945 ** i), front + 0.02] }),
+        );
       for (let i = 0; i < 6; i++) {
         const x = (i - 2.5) * 0.0072;
-        parts.push(tube(finish([226, 206, 150], { rough: 0.2, metal: 0.7, gloss: 0.8 }), [[x * 1.5, 0.1, front + 0.02], [x * 1.2, 0.5, front + 0.025], [x, 0.88, front + 0.025]], 0.0013, { sides: 5, steps: 2 }));
+        parts.push(
+          tube(
+            finish([226, 206, 150], { rough: 0.2, metal: 0.7, gloss: 0.8 }),
+            [
+              [x * 1.5, 0.1, front + 0.02],
+              [x * 1.2, 0.5, front + 0.025],
+              [x, 0.88, front + 0.025],
+            ],
+            0.0013,
+            { sides: 5, steps: 2 },
+          ),
+        );
         const s = i < 3 ? -1 : 1;
-        parts.push(moved(ball(chrome, 0.011), { at: [s * 0.056, 0.905 + (i % 3) * 0.03, -0.004], stretch: [1.4, 1, 0.7] }));
+        parts.push(
+          moved(ball(chrome, 0.011), { at: [s * 0.056, 0.905 + (i % 3) * 0.03, -0.004], stretch: [1.4, 1, 0.7] }),
+        );
       }
       return together(parts, { turn: [-0.08, 0, -0.12], at: [-0.06, 0.005, 0] });
     },
@@ -70,29 +144,90 @@ export function paintViolin(brush: Brush): void {
   sculpt(
     brush,
     () => {
-      const outline = curve(points("0 0, .12 .012, .185 .09, .165 .175, .165 .175, .125 .2, .108 .26, .128 .315, .128 .315, .15 .36, .135 .44, .07 .49, 0 .5, -.07 .49, -.135 .44, -.15 .36, -.128 .315, -.128 .315, -.108 .26, -.125 .2, -.165 .175, -.165 .175, -.185 .09, -.12 .012"), 6, true);
-      const burst = (x: number, y: number) => 0.55 * smoothstep(0.3, 1, (Math.abs(x) / 0.19) ** 2 + ((y - 0.25) / 0.26) ** 4);
+      const outline = curve(
+        points(
+          "0 0, .12 .012, .185 .09, .165 .175, .165 .175, .125 .2, .108 .26, .128 .315, .128 .315, .15 .36, .135 .44, .07 .49, 0 .5, -.07 .49, -.135 .44, -.15 .36, -.128 .315, -.128 .315, -.108 .26, -.125 .2, -.165 .175, -.165 .175, -.185 .09, -.12 .012",
+        ),
+        6,
+        true,
+      );
+      const burst = (x: number, y: number) =>
+        0.55 * smoothstep(0.3, 1, (Math.abs(x) / 0.19) ** 2 + ((y - 0.25) / 0.26) ** 4);
       const parts: Solid[] = [
         extruded(varnish(scale(amber, 0.85), seed, burst), outline, 0.07, 0.014),
-        extruded(varnish(amber, seed + 3, burst), outline.map(([x, y]) => [x * 0.94, 0.015 + y * 0.94]), 0.1, 0.045),
+        extruded(
+          varnish(amber, seed + 3, burst),
+          outline.map(([x, y]) => [x * 0.94, 0.015 + y * 0.94]),
+          0.1,
+          0.045,
+        ),
       ];
       const black = finish(ebony, { rough: 0.3, gloss: 0.6 });
       parts.push(
         extruded(black, points("-.028 .36, .028 .36, .018 .86, -.018 .86"), 0.026, 0.008),
         extruded(black, points("-.022 .02, .022 .02, .034 .14, -.034 .14"), 0.03, 0.008),
         extruded(wood(rgb("#d4a868"), seed, "x", 2), points("-.05 .19, .05 .19, .036 .235, -.036 .235"), 0.012, 0.003),
-        tube(varnish(amber, seed, () => 0.2), places("0 .84 -.01, 0 .93 -.015, .0 .985 .01, 0 .99 .04, 0 .96 .045, 0 .955 .02"), (t) => 0.026 - t * 0.012),
+        tube(
+          varnish(amber, seed, () => 0.2),
+          places("0 .84 -.01, 0 .93 -.015, .0 .985 .01, 0 .99 .04, 0 .96 .045, 0 .955 .02"),
+          (t) => 0.026 - t * 0.012,
+        ),
       );
       parts[2] = moved(parts[2]!, { at: [0, 0, 0.066] });
       parts[3] = moved(parts[3]!, { at: [0, 0, 0.066] });
       parts[4] = moved(parts[4]!, { at: [0, 0, 0.075], turn: [0, 0, 0] });
-      for (const s of [-1, 1]) parts.push(tube(finish([14, 8, 6], { rough: 0.9 }), [[s * 0.06, 0.2, 0.05], [s * 0.078, 0.225, 0.05], [s * 0.07, 0.25, 0.0505], [s * 0.06, 0.28, 0.0505], [s * 0.074, 0.3, 0.05]], 0.005));
+      for (const s of [-1, 1])
+        parts.push(
+          tube(
+            finish([14, 8, 6], { rough: 0.9 }),
+            [
+              [s * 0.06, 0.2, 0.05],
+              [s * 0.078, 0.225, 0.05],
+              [s * 0.07, 0.25, 0.0505],
+              [s * 0.06, 0.28, 0.0505],
+              [s * 0.074, 0.3, 0.05],
+            ],
+            0.005,
+          ),
+        );
       for (let i = 0; i < 4; i++) {
         const x = (i - 1.5) * 0.011;
-        parts.push(tube(metal([220, 214, 196], seed), [[x * 0.9, 0.13, 0.084], [x * 1.4, 0.22, 0.098], [x * 0.8, 0.87, 0.082]], 0.0016, { sides: 5, steps: 3 }));
-        parts.push(tube(black, [[(i % 2 ? 1 : -1) * 0.02, 0.885 + i * 0.018, -0.004], [(i % 2 ? 1 : -1) * 0.07, 0.888 + i * 0.018, -0.004]], 0.009, { steps: 2 }));
+        parts.push(
+          tube(
+            metal([220, 214, 196], seed),
+            [
+              [x * 0.9, 0.13, 0.084],
+              [x * 1.4, 0.22, 0.098],
+              [x * 0.8, 0.87, 0.082],
+            ],
+            0.0016,
+            { sides: 5, steps: 3 },
+          ),
+        );
+        parts.push(
+          tube(
+            black,
+            [
+              [(i % 2 ? 1 : -1) * 0.02, 0.885 + i * 0.018, -0.004],
+              [(i % 2 ? 1 : -1) * 0.07, 0.888 + i * 0.018, -0.004],
+            ],
+            0.009,
+            { steps: 2 },
+          ),
+        );
       }
-      const bow = together([tube(wood(rgb("#6b2f18"), seed, "y", 2, { gloss: 0.7 }), places("0 0 0, .02 .45 0, 0 .95 0"), 0.008), tube(finish([238, 230, 212], { rough: 0.7, soft: 0.4 }), places("-.028 .04 0, -.026 .5 0, -.02 .94 0"), 0.005), moved(slab(black, 0.04, 0.07, 0.016, 0.006), { at: [-0.014, 0.05, 0] })], { turn: [0, 0, -0.32], at: [0.04, 0.02, 0.17] });
+      const bow = together(
+        [
+          tube(wood(rgb("#6b2f18"), seed, "y", 2, { gloss: 0.7 }), places("0 0 0, .02 .45 0, 0 .95 0"), 0.008),
+          tube(
+            finish([238, 230, 212], { rough: 0.7, soft: 0.4 }),
+            places("-.028 .04 0, -.026 .5 0, -.02 .94 0"),
+            0.005,
+          ),
+          moved(slab(black, 0.04, 0.07, 0.016, 0.006), { at: [-0.014, 0.05, 0] }),
+        ],
+        { turn: [0, 0, -0.32], at: [0.04, 0.02, 0.17] },
+      );
       return [...together(parts, { turn: [-0.08, -0.35, 0.14], at: [0.02, 0.01, 0] }), ...bow];
     },
     { pitch: 0.08 },
@@ -107,17 +242,79 @@ export function paintDrum(brush: Brush): void {
     () => {
       const chrome = metal([214, 214, 218], seed, 0.12);
       const parts: Solid[] = [
-        turned(finish(shell, { rough: 0.14, gloss: 0.95, surface: (s) => darken(s, 0.8 + speckle(s.x * 90, s.y * 90, s.z * 90, seed) * 0.4) }), points(".62 .08, .63 .1, .63 .7, .62 .72"), 72, 1),
-        turned(finish([240, 234, 220], { rough: 0.75, gloss: 0.2, soft: 0.5, surface: (s) => tint(s, [186, 172, 150], 0.5 * smoothstep(0.5, 0, Math.hypot(s.x, s.z)) * speckle(s.x * 12, 0, s.z * 12, seed)) }), points("0 .765, .3 .765, .61 .765"), 64, 2),
+        turned(
+          finish(shell, {
+            rough: 0.14,
+            gloss: 0.95,
+            surface: (s) => darken(s, 0.8 + speckle(s.x * 90, s.y * 90, s.z * 90, seed) * 0.4),
+          }),
+          points(".62 .08, .63 .1, .63 .7, .62 .72"),
+          72,
+          1,
+        ),
+        turned(
+          finish([240, 234, 220], {
+            rough: 0.75,
+            gloss: 0.2,
+            soft: 0.5,
+            surface: (s) =>
+              tint(
+                s,
+                [186, 172, 150],
+                0.5 * smoothstep(0.5, 0, Math.hypot(s.x, s.z)) * speckle(s.x * 12, 0, s.z * 12, seed),
+              ),
+          }),
+          points("0 .765, .3 .765, .61 .765"),
+          64,
+          2,
+        ),
       ];
-      for (const y of [0.06, 0.74]) parts.push(turned(chrome, [[0.62, y - 0.03], [0.655, y - 0.025], [0.66, y], [0.655, y + 0.03], [0.63, y + 0.035], [0.61, y + 0.02]], 72, 2));
+      for (const y of [0.06, 0.74])
+        parts.push(
+          turned(
+            chrome,
+            [
+              [0.62, y - 0.03],
+              [0.655, y - 0.025],
+              [0.66, y],
+              [0.655, y + 0.03],
+              [0.63, y + 0.035],
+              [0.61, y + 0.02],
+            ],
+            72,
+            2,
+          ),
+        );
       for (let i = 0; i < 10; i++) {
         const a = (i / 10) * Math.PI * 2 + 0.2;
         const at: Vec = [Math.cos(a) * 0.66, 0, Math.sin(a) * 0.66];
-        parts.push(tube(chrome, [[at[0], 0.08, at[2]], [at[0], 0.72, at[2]]], 0.012, { steps: 2 }), moved(slab(chrome, 0.05, 0.16, 0.05, 0.02), { turn: [0, -a, 0], at: [at[0] * 0.98, 0.4, at[2] * 0.98] }));
+        parts.push(
+          tube(
+            chrome,
+            [
+              [at[0], 0.08, at[2]],
+              [at[0], 0.72, at[2]],
+            ],
+            0.012,
+            { steps: 2 },
+          ),
+          moved(slab(chrome, 0.05, 0.16, 0.05, 0.02), { turn: [0, -a, 0], at: [at[0] * 0.98, 0.4, at[2] * 0.98] }),
+        );
       }
       const hickory = wood(rgb("#d2a362"), seed, "x", 1.5, { gloss: 0.4 });
-      for (const [z, turn] of [[0.12, 0.25], [-0.12, -0.2]] as const) parts.push(...together([tube(hickory, places("-.72 0 0, 0 0 0, .56 0 0"), (t) => 0.028 - t * 0.012), moved(ball(hickory, 0.028), { at: [0.58, 0, 0], stretch: [1.4, 1, 1] })], { turn: [0, turn, -0.06], at: [0.05, 0.83, z] }));
+      for (const [z, turn] of [
+        [0.12, 0.25],
+        [-0.12, -0.2],
+      ] as const)
+        parts.push(
+          ...together(
+            [
+              tube(hickory, places("-.72 0 0, 0 0 0, .56 0 0"), (t) => 0.028 - t * 0.012),
+              moved(ball(hickory, 0.028), { at: [0.58, 0, 0], stretch: [1.4, 1, 1] }),
+            ],
+            { turn: [0, turn, -0.06], at: [0.05, 0.83, z] },
+          ),
+        );
       return parts;
     },
     { pitch: 0.4 },
@@ -126,183 +323,50 @@ export function paintDrum(brush: Brush): void {
 
 export function paintTrumpet(brush: Brush): void {
   const brass = metal(brush.colour ?? [232, 182, 82], brush.seed, 0.1);
-  const flare: [number, number][] = Array.from({ length: 18 }, (_, i) => [0.024 + 0.21 * (i / 17) ** 5 + 0.02 * (i / 17), -0.62 + (i / 17) * 0.62]);
+  const flare: [number, number][] = Array.from({ length: 18 }, (_, i) => [
+    0.024 + 0.21 * (i / 17) ** 5 + 0.02 * (i / 17),
+    -0.62 + (i / 17) * 0.62,
+  ]);
   sculpt(
     brush,
     () => {
-      const bell = moved(turned(brass, [...flare, [0.25, 0.005], [0.235, -0.002]], 60, 3), { turn: [0, 0, -Math.PI / 2], at: [0.95, 0.5, 0] });
+      const bell = moved(turned(brass, [...flare, [0.25, 0.005], [0.235, -0.002]], 60, 3), {
+        turn: [0, 0, -Math.PI / 2],
+        at: [0.95, 0.5, 0],
+      });
       const parts: Solid[] = [
         bell,
-        tube(brass, places(".34 .5 0, 0 .5 0, -.42 .5 0, -.56 .47 0, -.62 .36 0, -.56 .25 0, -.42 .22 0, .1 .22 0, .3 .22 0, .4 .27 0, .42 .36 .02, .36 .44 .04, .2 .46 .05, -.4 .46 .05, -.86 .46 .05"), 0.024, { sides: 16 }),
-        moved(turned(brass, points(".016 0, .02 .04, .05 .1, .055 .12, .03 .12"), 28, 3), { turn: [0, 0, Math.PI / 2], at: [-0.85, 0.46, 0.05] }),
+        tube(
+          brass,
+          places(
+            ".34 .5 0, 0 .5 0, -.42 .5 0, -.56 .47 0, -.62 .36 0, -.56 .25 0, -.42 .22 0, .1 .22 0, .3 .22 0, .4 .27 0, .42 .36 .02, .36 .44 .04, .2 .46 .05, -.4 .46 .05, -.86 .46 .05",
+          ),
+          0.024,
+          { sides: 16 },
+        ),
+        moved(turned(brass, points(".016 0, .02 .04, .05 .1, .055 .12, .03 .12"), 28, 3), {
+          turn: [0, 0, Math.PI / 2],
+          at: [-0.85, 0.46, 0.05],
+        }),
       ];
       for (let i = 0; i < 3; i++) {
         const x = -0.16 + i * 0.13;
-        parts.push(moved(turned(brass, points("0 0, .04 0, .048 .02, .048 .36, .052 .37, .052 .39, .03 .4, .014 .4, .014 .46, .036 .465, .036 .48, 0 .485"), 32, 2), { at: [x, 0.16, 0.03] }));
+        parts.push(
+          moved(
+            turned(
+              brass,
+              points(
+                "0 0, .04 0, .048 .02, .048 .36, .052 .37, .052 .39, .03 .4, .014 .4, .014 .46, .036 .465, .036 .48, 0 .485",
+              ),
+              32,
+              2,
+            ),
+            { at: [x, 0.16, 0.03] },
+          ),
+        );
       }
       return together(parts, { turn: [0, 0, 0.16], at: [-0.05, 0.05, 0] });
     },
     { pitch: 0.12, turn: -0.35 },
-  );
-}
-
-export function paintMicrophone(brush: Brush): void {
-  const { seed } = brush;
-  const noun = brush.noun.toLowerCase();
-  sculpt(
-    brush,
-    () => {
-      const chrome = metal(brush.colour ?? [206, 206, 210], seed, 0.14);
-      if (/podcast|vintage|retro|radio/.test(noun)) {
-        const ribs: Finish = { ...chrome, surface: (s) => { chrome.surface?.(s); const rib = Math.abs(Math.sin(s.y * 62)); darken(s, 0.35 + rib * 0.75); s.ny += Math.cos(s.y * 62) * 0.5; } };
-        return [
-          turned(chrome, points("0 0, .2 0, .21 .02, .1 .04, .04 .06, .03 .1, .026 .42, .05 .44, .05 .44, 0 .44"), 48, 3),
-          moved(turned(ribs, points("0 -.28, .1 -.27, .17 -.2, .19 -.06, .19 .1, .165 .22, .09 .28, 0 .29"), 56, 5), { stretch: [1, 1, 0.75], at: [0, 0.71, 0] }),
-          moved(slab(chrome, 0.4, 0.045, 0.3, 0.02), { at: [0, 0.68, 0] }),
-          moved(slab(chrome, 0.045, 0.52, 0.3, 0.02), { at: [0, 0.72, 0.005] }),
-        ];
-      }
-      const mesh = finish([152, 154, 160], {
-        rough: 0.35,
-        metal: 0.85,
-        gloss: 0.8,
-        surface: (s) => {
-          const a = Math.atan2(s.z, s.x) * 14;
-          const g = Math.max(Math.abs(Math.sin(a + s.y * 150)), Math.abs(Math.sin(a - s.y * 150)));
-          darken(s, 0.3 + 0.8 * smoothstep(0.6, 0.95, g));
-        },
-      });
-      const body = finish([30, 30, 34], { rough: 0.45, gloss: 0.5 });
-      const mic = together(
-        [
-          turned(body, points("0 -.52, .034 -.52, .04 -.5, .052 -.2, .07 -.02, .078 0, .078 .02, .07 .03"), 40, 4),
-          turned(chrome, points(".07 .02, .086 .025, .088 .04, .086 .055, .07 .06"), 44, 3),
-          turned(mesh, points(".075 .05, .094 .1, .1 .16, .088 .22, .05 .26, 0 .272"), 52, 6),
-          turned(chrome, points(".098 .135, .1015 .14, .1015 .155, .097 .16"), 48, 2),
-        ],
-        { turn: [0.35, 0, -0.5], at: [-0.03, 0.72, 0.03] },
-      );
-      return [
-        ...mic,
-        tube(chrome, places("0 .02 0, 0 .3 0, 0 .55 0"), 0.016),
-        turned(body, points("0 0, .19 0, .2 .012, .19 .03, .05 .04, .03 .06, 0 .06"), 48, 3),
-        moved(turned(body, points(".03 -.05, .05 -.04, .05 .04, .03 .05"), 24, 3), { turn: [0.35, 0, -0.5], at: [-0.11, 0.57, 0.0] }),
-        tube(body, places("0 .52 0, -.05 .55 0, -.1 .56 0"), 0.022),
-      ];
-    },
-    { pitch: 0.16 },
-  );
-}
-
-export function paintPiano(brush: Brush): void {
-  const { seed } = brush;
-  sculpt(
-    brush,
-    () => {
-      const lacquer = finish(brush.colour ?? [20, 19, 22], { rough: 0.05, gloss: 1 });
-      const rim = curve(points("-.72 .38, .72 .38, .72 .38, .74 -.1, .6 -.42, .2 -.62, -.02 -.9, -.34 -1.06, -.62 -.96, -.72 -.7, -.72 -.7"), 6, true);
-      const flat = (shape: readonly (readonly [number, number])[], y: number, thick: number, of: Finish, bevel = 0.01): Solid => moved(extruded(of, shape.map(([x, z]) => [x, -z] as const), thick, bevel), { turn: [-Math.PI / 2, 0, 0], at: [0, y, 0] });
-      const gold = metal([214, 160, 74], seed, 0.3);
-      const parts: Solid[] = [
-        flat(rim, 0.55, 0.2, lacquer, 0.02),
-        flat(rim.map(([x, z]) => [x * 0.93, z * 0.93 - 0.02] as const), 0.652, 0.012, gold),
-        moved(slab(lacquer, 1.46, 0.05, 0.28, 0.015), { at: [0, 0.47, 0.47] }),
-        moved(slab(lacquer, 1.34, 0.1, 0.03, 0.01), { at: [0, 0.58, 0.37] }),
-        ...[-0.7, 0.7].map((x) => moved(slab(lacquer, 0.07, 0.13, 0.26, 0.02), { at: [x, 0.53, 0.48] })),
-      ];
-      const ivory = finish([246, 242, 232], { rough: 0.2, gloss: 0.7, soft: 0.2, surface: (s) => darken(s, s.z > 0.1 ? 0.9 : 1) });
-      for (let i = 0; i < 36; i++) parts.push(moved(slab(ivory, 0.0345, 0.022, 0.2, 0.003), { at: [-0.63 + i * 0.036, 0.507, 0.49] }));
-      for (let i = 0; i < 35; i++) if (![2, 6].includes(i % 7)) parts.push(moved(slab(lacquer, 0.019, 0.025, 0.12, 0.004), { at: [-0.612 + i * 0.036, 0.525, 0.45] }));
-      for (let i = 0; i < 34; i++) parts.push(tube(metal([230, 214, 180], seed), [[-0.6 + i * 0.036, 0.665, 0.28], [-0.6 + i * 0.03, 0.665, -0.3 - 0.5 * Math.cos(i * 0.05)]], 0.003, { sides: 4, steps: 1 }));
-      const lid = together([flat(rim.map(([x, z]) => [x + 0.72, z] as const), 0, 0.025, { ...lacquer, rough: 0.04 })], { turn: [0, 0, 0.82], at: [-0.72, 0.67, 0] });
-      parts.push(...lid, tube(lacquer, places(".42 .66 .1, .3 .95 .1"), 0.012), moved(slab(lacquer, 0.6, 0.22, 0.015, 0.01), { turn: [-0.25, 0, 0], at: [0, 0.78, 0.24] }));
-      for (const [x, z] of [[-0.6, 0.32], [0.6, 0.32], [-0.2, -0.78]] as const) parts.push(moved(turned(lacquer, points("0 0, .025 .02, .03 .06, .03 .07, .035 .1, .055 .4, .07 .46, 0 .46"), 20, 3), { at: [x, 0, z] }));
-      parts.push(moved(slab(lacquer, 0.05, 0.32, 0.04, 0.01), { at: [0, 0.3, 0.2] }), moved(slab(gold, 0.12, 0.02, 0.12, 0.01), { at: [0, 0.06, 0.26] }));
-      const seat = together([moved(slab(cloth(rgb("#2a2022"), seed, 160), 0.52, 0.07, 0.26, 0.03), { at: [0, 0.32, 0] }), ...[-0.22, 0.22].flatMap((x) => [-0.09, 0.09].map((z) => moved(slab(lacquer, 0.035, 0.3, 0.035, 0.008), { at: [x, 0.15, z] })))], { at: [0.02, 0, 0.92] });
-      return [...parts, ...seat];
-    },
-    { pitch: 0.3, turn: -0.5, distance: 5.5 },
-  );
-}
-
-export function paintRecord(brush: Brush): void {
-  const { seed, phase } = brush;
-  sculpt(
-    brush,
-    () => {
-      const box = wood(brush.colour ?? rgb("#7a4a2a"), seed, "x", 0.9, { gloss: 0.6 });
-      const chrome = metal([206, 208, 212], seed, 0.15);
-      const spin = phase * Math.PI * 2;
-      const vinyl = finish([18, 17, 20], {
-        rough: 0.18,
-        gloss: 0.9,
-        surface: (s) => {
-          const r = Math.hypot(s.x, s.z);
-          const a = Math.atan2(s.z, s.x);
-          if (r < 0.2) {
-            tint(s, mix(brush.light.accent, [214, 70, 44], 0.4));
-            if (r > 0.185 || r < 0.07) darken(s, 0.8);
-            if (Math.abs(Math.sin(a + spin)) < 0.16 && r > 0.09 && r < 0.16) tint(s, [246, 232, 204]);
-            s.rough = 0.6;
-            return;
-          }
-          // Grooves throw the light out into two bright wedges.
-          const wedge = Math.abs(Math.cos(a - 0.9 * brush.light.side + 0.05 * Math.sin(spin))) ** 26;
-          const groove = Math.sin(r * 620) * 0.5 + 0.5;
-          const gap = smoothstep(0.006, 0, Math.abs(((r * 9) % 1) - 0.5) * 0.11);
-          tint(s, [214, 210, 220], wedge * (0.3 + 0.4 * groove) * (1 - gap));
-          darken(s, 1 + groove * 0.25);
-        },
-      });
-      return [
-        moved(slab(box, 1.7, 0.26, 1.25, 0.03), { at: [0, 0.18, 0] }),
-        moved(slab(finish([38, 36, 38], { rough: 0.4, gloss: 0.4 }), 1.62, 0.02, 1.17, 0.02), { at: [0, 0.315, 0] }),
-        ...[-0.7, 0.7].flatMap((x) => [-0.5, 0.5].map((z) => moved(turned(finish([24, 24, 26]), points("0 0, .08 0, .09 .05, 0 .06"), 20, 1), { at: [x, 0, z] }))),
-        moved(turned(chrome, points("0 .33, .56 .33, .57 .345, .56 .36, 0 .36"), 64, 2), { at: [-0.2, 0, 0] }),
-        moved(turned(vinyl, points("0 .366, .2 .366, .54 .366, .55 .37, .54 .374, .2 .374, 0 .374"), 80, 2), { at: [-0.2, 0, 0] }),
-        moved(ball(chrome, 0.02), { at: [-0.2, 0.38, 0] }),
-        moved(turned(chrome, points("0 0, .11 0, .11 .03, .06 .05, .05 .12, 0 .12"), 32, 2), { at: [0.58, 0.32, -0.36] }),
-        tube(chrome, places(".58 .46 -.36, .6 .47 .0, .5 .44 .24, .34 .41 .34"), 0.017),
-        moved(slab(finish([30, 30, 34], { rough: 0.3, gloss: 0.6 }), 0.08, 0.035, 0.14, 0.01), { turn: [0, -0.6, 0], at: [0.32, 0.405, 0.36] }),
-        ...[0.15, 0.35].map((z) => moved(turned(chrome, points("0 0, .05 0, .045 .05, 0 .055"), 24, 2), { at: [0.66, 0.325, z + 0.05] })),
-      ];
-    },
-    { pitch: 0.55, turn: 0.25 },
-  );
-}
-
-export function paintRadio(brush: Brush): void {
-  const { seed } = brush;
-  sculpt(
-    brush,
-    () => {
-      const body = wood(brush.colour ?? rgb("#8b4f2b"), seed, "x", 0.9, { gloss: 0.65, rough: 0.3 });
-      const weave = cloth(rgb("#c9ad7c"), seed, 150);
-      const brass = metal([216, 176, 96], seed, 0.2);
-      const dial = finish([255, 226, 160], {
-        rough: 0.2,
-        gloss: 0.7,
-        glow: 0.35,
-        surface: (s) => {
-          const tick = Math.abs(Math.sin(s.x * 95)) < 0.16 && Math.abs(s.y) > 0.012;
-          if (tick) tint(s, [92, 50, 22], 0.85);
-          if (Math.abs(s.x - 0.08) < 0.004) tint(s, [190, 30, 20]);
-        },
-      });
-      const knob = (x: number, y: number): Solid => moved(turned(finish([48, 32, 24], { rough: 0.25, gloss: 0.7, surface: (s) => s.ny > -2 && bump(s, (a, b, c) => Math.sin(Math.atan2(c, a) * 24) * 0.5 + b * 0, 0.004, 0.004) }), points("0 0, .075 0, .07 .05, .055 .06, 0 .062"), 40, 2), { turn: [Math.PI / 2, 0, 0], at: [x, y, 0.28] });
-      const outline = curve(points("-.8 .06, .8 .06, .8 .06, .8 .7, .74 .9, .5 .98, 0 1, -.5 .98, -.74 .9, -.8 .7, -.8 .06, -.8 .06"), 6, true);
-      brush.glow({ x: 0.3, y: -0.72, radius: 0.5, colour: [255, 206, 120], strength: 0.3 });
-      return [
-        extruded(body, outline, 0.56, 0.03),
-        moved(slab(weave, 0.72, 0.62, 0.02, 0.06), { at: [-0.35, 0.5, 0.28] }),
-        ...Array.from({ length: 4 }, (_, i) => moved(slab(body, 0.022, 0.64, 0.03, 0.008), { at: [-0.6 + i * 0.165, 0.5, 0.29] })),
-        moved(slab(brass, 0.66, 0.23, 0.02, 0.03), { at: [0.38, 0.7, 0.28] }),
-        moved(slab(dial, 0.6, 0.17, 0.02, 0.02), { at: [0.38, 0.7, 0.286] }),
-        knob(0.2, 0.34),
-        knob(0.56, 0.34),
-        ...[-0.66, 0.66].map((x) => moved(slab(finish([36, 24, 18]), 0.18, 0.06, 0.46, 0.02), { at: [x, 0.03, 0] })),
-      ];
-    },
-    { pitch: 0.18, turn: -0.35 },
   );
 }

@@ -6,6 +6,8 @@ import { chamber, type Chamber, type ChamberSpec } from "./chamber.ts";
 /** A room: its end wall, its long walls and what closes it from above, all in metres. */
 export interface Interior extends Pick<ChamberSpec, "ambient" | "tint" | "gloom"> {
   id: string;
+  /** Which of its kinds this is, in the painter's words, where one painter knows several. */
+  as?: string;
   words: readonly string[];
   height_m: number;
   /** Metres from the middle line to each long wall. */
@@ -15,8 +17,8 @@ export interface Interior extends Pick<ChamberSpec, "ambient" | "tint" | "gloom"
   ground: GroundMaterial;
   /** Null under the open sky. */
   ceiling: (CeilingLook & { tile_m: number }) | null;
-  back(c: Chamber): void;
-  side(c: Chamber): void;
+  back: (c: Chamber) => void;
+  side: (c: Chamber) => void;
 }
 
 /** What the lamps of the ceiling leave on the walls. */
@@ -35,9 +37,22 @@ function washed(c: Chamber, ceiling: Interior["ceiling"]): void {
     });
 }
 
+/** The same surface painted as one kind of its place, whatever the plan calls it. */
+export function painted(kind: string | undefined, paint: (c: Chamber) => void): (c: Chamber) => void {
+  if (kind === undefined) return paint;
+  return (c) => paint({ ...c, brush: { ...c.brush, noun: kind } });
+}
+
 export function interior(given: Interior): SceneElement {
-  const { id, words, height_m, half_m, length_m, ground, ceiling, back, side } = given;
-  const lit = { unit_m: height_m, ambient: given.ambient, gloom: given.gloom ?? 0.6, ...(given.tint ? { tint: given.tint } : {}) };
+  const { id, words, height_m, half_m, length_m, ground, ceiling } = given;
+  const back = painted(given.as, given.back);
+  const side = painted(given.as, given.side);
+  const lit = {
+    unit_m: height_m,
+    ambient: given.ambient,
+    gloom: given.gloom ?? 0.6,
+    ...(given.tint ? { tint: given.tint } : {}),
+  };
   return room({
     id,
     kind: "interior",
@@ -47,7 +62,12 @@ export function interior(given: Interior): SceneElement {
     box: { left: 0, right: 3.8, top: -1.02, bottom: 0.03 },
     ground,
     paint: chamber(lit, (c) => (back(c), washed(c, ceiling))),
-    sides: { offset_m: half_m, height_m, length_m, paint: chamber({ ...lit, tiles: true }, (c) => (side(c), washed(c, ceiling))) },
+    sides: {
+      offset_m: half_m,
+      height_m,
+      length_m,
+      paint: chamber({ ...lit, tiles: true }, (c) => (side(c), washed(c, ceiling))),
+    },
     ceiling: ceiling && ceilingOf(height_m, ceiling.tile_m, ceiling),
   });
 }

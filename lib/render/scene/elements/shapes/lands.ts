@@ -63,20 +63,19 @@ export function paintHills(brush: Brush): void {
   const tiles = tilesOf(brush, 1.1);
   const vines = /vine|viñ|vign|weinberg|vinh|ブドウ|葡萄/.test(noun);
   const snowing = light.weather === "snow" || season === "winter";
-  const [low, high] =
-    season === "autumn" ? [rgb("#6c5a2c"), rgb("#b08b44")] : [rgb("#466030"), rgb("#8c9f50")];
+  const [low, high] = season === "autumn" ? [rgb("#6c5a2c"), rgb("#b08b44")] : [rgb("#466030"), rgb("#8c9f50")];
   const leafy = rgb(season === "autumn" ? "#7d5226" : "#31482a");
   const strips = cellsOf(brush, 1.7);
   paintLand(brush, {
     depth: 3,
     tilt: 0.24,
     rows: 110,
-    veil: 0.55,
-    mist: 0.3,
+    veil: 0.62,
+    mist: 0.34,
     height(u, z) {
       const swell = fractal(u * cells, z * 5.5, seed, 2, cells);
       const trees = grain(u * tiles * 6, z * 17);
-      const copse = smoothstep(0.56, 0.66, grain(u * tiles * 1, z * 3 + 0.7)) * trees;
+      const copse = smoothstep(0.62, 0.72, grain(u * tiles, z * 3 + 0.7)) * trees;
       return 0.02 + (0.1 + 0.6 * z) * smoothstep(0.2, 0.85, swell) + 0.035 * copse;
     },
     albedo(spot) {
@@ -93,9 +92,9 @@ export function paintHills(brush: Brush): void {
       );
       const leaves = grain(spot.u * tiles * 7, spot.h * 14 + spot.z * 9);
       const wooded = grain(spot.u * tiles, spot.z * 3 + 0.7) + (leaves - 0.5) * 0.12 + (hedge > 0.45 ? 0.14 : 0);
-      const copse = smoothstep(0.58, 0.63, wooded);
-      ground = mix(ground, scale(leafy, 0.5 + leaves), copse * 0.9);
-      return snowing ? mix(ground, white, 0.86 - copse * 0.6) : (brush.colour ? mix(ground, brush.colour, 0.6) : ground);
+      const copse = smoothstep(0.63, 0.7, wooded);
+      ground = mix(ground, scale(leafy, 0.6 + leaves * 0.8), copse * 0.85);
+      return snowing ? mix(ground, white, 0.86 - copse * 0.6) : brush.colour ? mix(ground, brush.colour, 0.6) : ground;
     },
   });
 }

@@ -32,8 +32,12 @@ function palette(brush: Brush, colour: Rgb): string[] {
     const e = (i / (steps - 1)) ** 1.15 * 1.08;
     // Light through leaves is yellower than light on them.
     const through = light.back * Math.max(0, e - 0.4) * 0.55;
-    const albedo = mix(mix(scale(colour, 0.72 + e * 0.4), [30, 52, 66], (1 - e) * 0.16), warm, through + Math.max(0, e - 0.75) * 0.2);
-    return css(sunlit(light, albedo, e, 0.62));
+    const albedo = mix(
+      mix(scale(colour, 0.72 + e * 0.4), [30, 52, 66], (1 - e) * 0.16),
+      warm,
+      through + Math.max(0, e - 0.75) * 0.2,
+    );
+    return css(sunlit(light, albedo, e, 0.78 + light.back * 0.14));
   });
 }
 
@@ -70,7 +74,8 @@ export function paintLeaves(
       const px = gx + (dx * clump.rx) / centre.rx;
       const py = gy + (dy * clump.ry) / centre.ry;
       const facing = (dx * kx + dy * ky) * 0.72 + (px * kx + py * ky) * 0.5;
-      const e = massExposure(light, clamp(facing, -1, 1), Math.hypot(px, py) * 0.55 + reach * 0.45) + (random() - 0.5) * 0.16;
+      const e =
+        massExposure(light, clamp(facing, -1, 1), Math.hypot(px, py) * 0.55 + reach * 0.45) + (random() - 0.5) * 0.16;
       const step = Math.round(clamp(e / 1.08, 0, 1) * (steps - 1));
       const snowy = snow > 0 && random() < snow * clamp(0.55 - dy * 1.1, 0, 1);
       const set = snowy ? 2 : random() * 0.6 + kind * 0.4 > 0.58 ? 1 : 0;
@@ -82,7 +87,8 @@ export function paintLeaves(
         if (!bucket.length) continue;
         ctx.fillStyle = [first, second, white][set]![step]!;
         ctx.beginPath();
-        for (let i = 0; i < bucket.length; i += 3) leafAt(ctx, bucket[i]!, bucket[i + 1]!, bucket[i + 2]!, leaf, foliage.hang, round);
+        for (let i = 0; i < bucket.length; i += 3)
+          leafAt(ctx, bucket[i]!, bucket[i + 1]!, bucket[i + 2]!, leaf, foliage.hang, round);
         ctx.fill();
       }
     }

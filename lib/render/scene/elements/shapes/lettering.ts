@@ -1,14 +1,25 @@
 import { css, luma, type Rgb } from "#lib/render/scene/colour.ts";
+import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { filmFontStack } from "#lib/render/scene/typography.ts";
 
 const longest_name = 22;
 
-/** The name a label can carry, or null where the text is a sentence and no name. */
-export function nameOn(label: string): string | null {
+const article =
+  /^(a|an|the|un|una|uno|une|des|le|la|les|el|los|las|l'|il|lo|gli|ein|eine|einen|der|die|das|um|uma|o|os|as)[ ']/i;
+
+/**
+ * The name a label can carry, or null where the text is a sentence or only describes the thing: `Nebula running shoes`
+ * on running shoes is Nebula, `new wireless headphones` on headphones is nothing.
+ */
+export function nameOn({ label, noun }: Pick<Brush, "label" | "noun">): string | null {
   const text = label.trim().replace(/\s+/g, " ");
   const words = text.split(" ").length;
-  if (!text || words > 3 || text.length > longest_name || /[.!?;:。！？،]/.test(text)) return null;
-  return text;
+  if (!text || words > 4 || /[.!?;:。！？،]/.test(text) || article.test(text)) return null;
+  const thing = noun.trim().toLowerCase();
+  const name = thing && text.toLowerCase().endsWith(thing) ? text.slice(0, text.length - thing.length).trim() : text;
+  if (!name || name.length > longest_name || name.split(" ").length > 3) return null;
+  const described = name !== text && name === name.toLowerCase() && /[a-z]/.test(name);
+  return described ? null : name;
 }
 
 /** Ink that reads on a ground. */
@@ -29,6 +40,9 @@ export interface Lettering {
   align?: "center" | "left";
 }
 
+/** Whether the picture is drawn mirrored, as of things that face left: writing must be turned back. */
+export const mirrored = (ctx: CanvasRenderingContext2D): boolean => ctx.getTransform().a < 0;
+
 /** Sets one line in capitals, as large as its width and height allow, letterspaced where the script allows. */
 export function letter(ctx: CanvasRenderingContext2D, line: Lettering): void {
   const text = line.text.toUpperCase();
@@ -46,9 +60,10 @@ export function letter(ctx: CanvasRenderingContext2D, line: Lettering): void {
   const k = Math.min(line.width / total, line.height / (em * cap));
   ctx.translate(line.x, line.y);
   // Text is set large and scaled down: font sizes below a pixel are not drawn.
-  ctx.scale(k, k);
+  const turned = mirrored(ctx);
+  ctx.scale(turned ? -k : k, k);
   ctx.fillStyle = css(line.ink);
-  let x = line.align === "left" ? 0 : -total / 2;
+  let x = line.align !== "left" ? -total / 2 : turned ? -total : 0;
   letters.forEach((one, i) => {
     ctx.fillText(one, x, (em * cap) / 2);
     x += advances[i]!;

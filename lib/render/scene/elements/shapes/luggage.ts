@@ -76,7 +76,7 @@ function paintTote(brush: Brush, pen: Pen): void {
       pen.soft(x, y, 8, 34, [20, 16, 12], 0.1);
   });
   pen.line("M-44 -66 L44 -66", scale(cloth, 0.7), 0.6, 0.7);
-  const name = nameOn(brush.label);
+  const name = nameOn(brush);
   if (name) letter(brush.ctx, { text: name, x: 0, y: -0.36, width: 0.62, height: 0.1, ink: inkOn(cloth) });
   pen.bevel(body, 1, 0.35);
 }
@@ -106,7 +106,7 @@ function paintWallet(brush: Brush, pen: Pen): void {
   pen.grain(body, "leather", 0.45);
   stitches(brush, pen, roundedBox(-58, -86, 116, 82, 5), mix(hide, [255, 232, 190], 0.6));
   pen.bevel(body, 1.6, 0.45);
-  const name = nameOn(brush.label);
+  const name = nameOn(brush);
   if (name) letter(brush.ctx, { text: name, x: 0.3, y: -0.16, width: 0.4, height: 0.05, ink: scale(hide, 0.4) });
 }
 
@@ -141,7 +141,7 @@ export function paintBackpack(brush: Brush): void {
     pen.line(roundedBox(x - 3.2, -50, 6.4, 5, 1), pen.tone(brass, "metal", 0.4, 0.4), 1);
   }
   pen.body(roundedBox(-9, -74, 18, 8, 1.4), leather, "satin", [0, -66, 0, -74]);
-  const name = nameOn(brush.label);
+  const name = nameOn(brush);
   if (name) letter(brush.ctx, { text: name, x: 0, y: -0.7, width: 0.15, height: 0.03, ink: [250, 236, 206] });
 }
 
@@ -194,7 +194,7 @@ export function paintBox(brush: Brush): void {
     pen.body("O 1 -76 5 4.4", ribbon, "gloss", [-4, -72, 6, -80]);
     return;
   }
-  const name = nameOn(brush.label);
+  const name = nameOn(brush);
   brush.ctx.save();
   brush.ctx.transform(1, -0.206, 0, 1, 0, 0);
   if (name)
@@ -227,7 +227,7 @@ function paintCarton(brush: Brush, pen: Pen): void {
     for (let i = 0; i < 26; i++)
       pen.fill(`O ${-27 + ((i * 17) % 37)} ${-28 + ((i * 13) % 6)} 2.6 1.8`, i % 3 ? [222, 160, 70] : [176, 104, 40]);
   });
-  const name = nameOn(brush.label);
+  const name = nameOn(brush);
   if (name)
     letter(brush.ctx, {
       text: name,

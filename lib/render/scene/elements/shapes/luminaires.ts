@@ -6,7 +6,16 @@ export const lampLight: Rgb = [255, 196, 118];
 export const coolLight: Rgb = [206, 226, 255];
 
 /** Bright heart and soft skirt of a lamp, painted when the light has fallen. */
-function bulb(c: Chamber, x: number, y: number, r: number, colour: Rgb, reach: number, strength: number, flicker = 0.04): void {
+function bulb(
+  c: Chamber,
+  x: number,
+  y: number,
+  r: number,
+  colour: Rgb,
+  reach: number,
+  strength: number,
+  flicker = 0.04,
+): void {
   c.shine(() => {
     oval(c.ctx, mix(colour, [255, 255, 255], 0.7), x, y, r, r);
     c.brush.glow({ x, y, radius: reach, colour, strength: strength * c.day.lamps, flicker });
@@ -18,8 +27,18 @@ export function pendant(c: Chamber, x: number, y: number, tone: Rgb, wide = 0.34
   const { ctx } = c;
   panel(ctx, [16, 14, 14], x - 0.008, -c.height - 0.3, 0.016, c.height + 0.3 + y - wide * 0.5);
   facet(ctx, along(ctx, x - wide / 2, x + wide / 2, scale(tone, 0.5), scale(tone, 1.15), scale(tone, 0.45)), [
-    x - wide / 2, y, x - wide * 0.34, y - wide * 0.32, x - wide * 0.1, y - wide * 0.5,
-    x + wide * 0.1, y - wide * 0.5, x + wide * 0.34, y - wide * 0.32, x + wide / 2, y,
+    x - wide / 2,
+    y,
+    x - wide * 0.34,
+    y - wide * 0.32,
+    x - wide * 0.1,
+    y - wide * 0.5,
+    x + wide * 0.1,
+    y - wide * 0.5,
+    x + wide * 0.34,
+    y - wide * 0.32,
+    x + wide / 2,
+    y,
   ]);
   c.pool({ x, y: y + 0.75, rx: 1.15, ry: 1.35, colour, strength: 0.9 * c.day.lamps });
   c.pool({ x, y: y + 0.1, rx: 0.55, colour, strength: 0.5 * c.day.lamps });
@@ -45,7 +64,15 @@ export function sconce(c: Chamber, x: number, y: number, tone: Rgb = [176, 138, 
 }
 
 /** A strip of light under or along something. */
-export function strip(c: Chamber, x: number, y: number, w: number, colour: Rgb = coolLight, strength = 0.7, thick = 0.03): void {
+export function strip(
+  c: Chamber,
+  x: number,
+  y: number,
+  w: number,
+  colour: Rgb = coolLight,
+  strength = 0.7,
+  thick = 0.03,
+): void {
   const count = Math.max(1, Math.round(w / 1.4));
   for (let i = 0; i < count; i++) {
     const at = x + ((i + 0.5) * w) / count;
@@ -96,7 +123,16 @@ export function neonRing(c: Chamber, colour: Rgb, x: number, y: number, r: numbe
 }
 
 /** A lamp that throws a cone of light; `x2`, `y2` is where it falls. */
-export function spotlight(c: Chamber, x: number, y: number, x2: number, y2: number, wide: number, colour: Rgb, strength = 0.8): void {
+export function spotlight(
+  c: Chamber,
+  x: number,
+  y: number,
+  x2: number,
+  y2: number,
+  wide: number,
+  colour: Rgb,
+  strength = 0.8,
+): void {
   const { ctx } = c;
   c.pool({ x: x2, y: y2, rx: wide * 1.25, ry: wide, colour, strength });
   const nx = (y2 - y) / Math.hypot(x2 - x, y2 - y);
@@ -111,7 +147,16 @@ export function spotlight(c: Chamber, x: number, y: number, x2: number, y2: numb
       beam.addColorStop(0, css(colour, 0.13 * strength));
       beam.addColorStop(0.5, css(colour, 0.05 * strength));
       beam.addColorStop(1, css(colour, 0));
-      facet(ctx, beam, [x - nx * 0.06, y - ny * 0.06, x + nx * 0.06, y + ny * 0.06, x2 + nx * half, y2 + ny * half, x2 - nx * half, y2 - ny * half]);
+      facet(ctx, beam, [
+        x - nx * 0.06,
+        y - ny * 0.06,
+        x + nx * 0.06,
+        y + ny * 0.06,
+        x2 + nx * half,
+        y2 + ny * half,
+        x2 - nx * half,
+        y2 - ny * half,
+      ]);
     }
     ctx.restore();
     oval(ctx, [18, 18, 22], x, y - 0.05, 0.16, 0.16);
@@ -131,9 +176,20 @@ export function shadedLamp(c: Chamber, x: number, base: number, high: number, to
     const lit = mix(tone, lampLight, 0.55);
     const bright = 0.6 + 0.4 * c.day.lamps;
     const edge = scale(lit, 0.62 * bright);
-    facet(ctx, along(ctx, x - wide / 2, x + wide / 2, edge, mix(scale(lit, 1.1 * bright), [255, 244, 214], 0.5), edge), [
-      x - wide / 2, y + wide * 0.32, x - wide * 0.33, y - wide * 0.38, x + wide * 0.33, y - wide * 0.38, x + wide / 2, y + wide * 0.32,
-    ]);
+    facet(
+      ctx,
+      along(ctx, x - wide / 2, x + wide / 2, edge, mix(scale(lit, 1.1 * bright), [255, 244, 214], 0.5), edge),
+      [
+        x - wide / 2,
+        y + wide * 0.32,
+        x - wide * 0.33,
+        y - wide * 0.38,
+        x + wide * 0.33,
+        y - wide * 0.38,
+        x + wide / 2,
+        y + wide * 0.32,
+      ],
+    );
     c.brush.glow({ x, y, radius: 1.05, colour: lampLight, strength: 0.75 * c.day.lamps, flicker: 0.03 });
   });
 }
@@ -143,7 +199,14 @@ export function candles(c: Chamber, x: number, y: number, count: number, step: n
   for (let i = 0; i < count; i++) {
     const at = x + i * step;
     const high = 0.16 + c.random() * 0.16;
-    panel(c.ctx, along(c.ctx, at - 0.025, at + 0.025, [232, 218, 186], [250, 242, 220], [190, 170, 140]), at - 0.025, y - high, 0.05, high);
+    panel(
+      c.ctx,
+      along(c.ctx, at - 0.025, at + 0.025, [232, 218, 186], [250, 242, 220], [190, 170, 140]),
+      at - 0.025,
+      y - high,
+      0.05,
+      high,
+    );
     c.shine(() => {
       oval(c.ctx, [255, 214, 120], at, y - high - 0.045, 0.02, 0.05);
       oval(c.ctx, [255, 248, 220], at, y - high - 0.032, 0.01, 0.026);
@@ -154,10 +217,22 @@ export function candles(c: Chamber, x: number, y: number, count: number, step: n
 }
 
 /** Small bulbs on a sagging wire. */
-export function stringLights(c: Chamber, x0: number, x1: number, y: number, sag: number, colour: Rgb = lampLight): void {
+export function stringLights(
+  c: Chamber,
+  x0: number,
+  x1: number,
+  y: number,
+  sag: number,
+  colour: Rgb = lampLight,
+): void {
   const count = Math.max(4, Math.round((x1 - x0) / 0.42));
   const at = (t: number): [number, number] => [x0 + (x1 - x0) * t, y + sag * 4 * t * (1 - t)];
-  line(c.ctx, [20, 18, 18], 0.012, Array.from({ length: 13 }, (_, i) => at(i / 12)));
+  line(
+    c.ctx,
+    [20, 18, 18],
+    0.012,
+    Array.from({ length: 13 }, (_, i) => at(i / 12)),
+  );
   for (let i = 1; i < count; i++) {
     const [bx, by] = at(i / count);
     c.pool({ x: bx, y: by + 0.1, rx: 0.7, colour, strength: 0.3 * c.day.lamps });
@@ -179,10 +254,18 @@ export function paperLantern(c: Chamber, x: number, y: number, w: number, h: num
     ctx.beginPath();
     ctx.roundRect(x - w / 2, y - h / 2, w, h, [Math.min(w, h) * 0.46]);
     ctx.fill();
-    for (let i = 1; i < 7; i++) panelAlpha(ctx, scale(tone, 0.4), 0.35, x - w * 0.48, y - h / 2 + (i * h) / 7, w * 0.96, 0.012);
+    for (let i = 1; i < 7; i++)
+      panelAlpha(ctx, scale(tone, 0.4), 0.35, x - w * 0.48, y - h / 2 + (i * h) / 7, w * 0.96, 0.012);
     panel(ctx, [26, 20, 18], x - w * 0.26, y - h / 2 - 0.02, w * 0.52, 0.05);
     panel(ctx, [26, 20, 18], x - w * 0.26, y + h / 2 - 0.03, w * 0.52, 0.05);
-    c.brush.glow({ x, y, radius: Math.max(w, h) * 1.5, colour: mix(tone, lampLight, 0.5), strength: 0.6 * glow, flicker: 0.08 });
+    c.brush.glow({
+      x,
+      y,
+      radius: Math.max(w, h) * 1.5,
+      colour: mix(tone, lampLight, 0.5),
+      strength: 0.6 * glow,
+      flicker: 0.08,
+    });
   });
 }
 
@@ -193,11 +276,26 @@ export function screen(c: Chamber, x: number, y: number, w: number, h: number, h
   c.pool({ x: x + w / 2, y: y + h / 2, rx: w * 1.1 + 0.3, ry: h * 1.1 + 0.3, colour: hue, strength: 0.5 });
   c.shine(() => {
     const b = Math.min(0.025, w * 0.04);
-    panel(ctx, down(ctx, y, y + h, mix(hue, [8, 12, 26], 0.55), mix(hue, [14, 20, 36], 0.72)), x + b, y + b, w - b * 2, h - b * 2);
+    panel(
+      ctx,
+      down(ctx, y, y + h, mix(hue, [8, 12, 26], 0.55), mix(hue, [14, 20, 36], 0.72)),
+      x + b,
+      y + b,
+      w - b * 2,
+      h - b * 2,
+    );
     if (lines)
       for (let i = 0; i < 7; i++) {
         const bright = mix(hue, [255, 255, 255], 0.3 + random() * 0.5);
-        panelAlpha(ctx, bright, 0.35 + random() * 0.5, x + w * (0.08 + random() * 0.1), y + h * (0.12 + i * 0.11), w * (0.12 + random() * 0.6), h * 0.035);
+        panelAlpha(
+          ctx,
+          bright,
+          0.35 + random() * 0.5,
+          x + w * (0.08 + random() * 0.1),
+          y + h * (0.12 + i * 0.11),
+          w * (0.12 + random() * 0.6),
+          h * 0.035,
+        );
       }
     c.brush.glow({ x: x + w / 2, y: y + h / 2, radius: Math.max(w, h) * 0.85, colour: hue, strength: 0.4 });
   });

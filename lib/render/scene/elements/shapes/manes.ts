@@ -44,15 +44,15 @@ export function lionMane({ brush, pose, body }: Hide): void {
   const { ctx } = brush;
   const [x, y] = pose.spine[7]!;
   const [bx, by] = body.at(0.8, 0.5);
-  wreath(ctx, bx - 0.01, by - 0.02, 0.17, 0.24, 0.07, lionTones.slice(0, 2), brush.seed);
-  wreath(ctx, x + 0.02, y + 0.015, 0.19, 0.215, 0.06, lionTones, brush.seed + 1);
+  wreath(ctx, bx - 0.01, by - 0.03, 0.2, 0.27, 0.08, lionTones.slice(0, 2), brush.seed);
+  wreath(ctx, x + 0.01, y + 0.02, 0.22, 0.25, 0.07, lionTones, brush.seed + 1);
   onto(ctx, () => {
     const random = randomFrom(brush.seed + 4);
     for (const [tone, alpha] of [
       [rgb("#2c180c"), 0.4],
       [rgb("#c48a48"), 0.4],
     ] as const)
-      hairs(ctx, tone, 0.004, alpha, 90, () => {
+      hairs(ctx, tone, Math.min(0.004, 2 / brush.px_per_unit), alpha, 130, () => {
         const angle = 1.6 + random() * 3.6;
         const reach = 0.1 + random() * 0.13;
         const px = x + Math.cos(angle) * reach;
@@ -69,35 +69,26 @@ export function lionWreath(ctx: Ctx): void {
   wreath(ctx, 0, 0.08, 0.74, 0.8, 0.22, lionTones, 5);
 }
 
-const tigerStripes = stripes(rgb("#1d1512"), 0.92, 15, 0.022, 1.5, 0.03, 0.97);
-const tigerBands = bands(rgb("#1d1512"), 0.8, 6, 0.035);
-const rosettes = spots(rgb("#2a1c12"), 0.82, 120, 0.013, 0.8);
+export const tigerStripes = stripes(rgb("#1d1512"), 0.92, 15, 0.022, 1.5, 0.03, 0.97);
+export const tigerBands = bands(rgb("#1d1512"), 0.8, 6, 0.035);
+export const rosettes = spots(rgb("#2a1c12"), 0.82, 120, 0.013, 0.8);
 
-/** Tiger, leopard or black panther, by its name. */
-export function bigCatMarks(hide: Coat): void {
-  const { noun, ctx } = hide.brush;
-  if (/panther|pantera|panthère|panter/.test(noun)) {
-    ctx.fillStyle = "rgba(22,20,26,0.9)";
-    ctx.fillRect(-2, -2, 4, 4);
-    bloom(ctx, [120, 124, 150], ...hide.body.at(0.3, -0.5), 0.3, 0.08, 0.4);
-    return;
-  }
-  if (/leopard|cheetah|jaguar|ocelot|lynx|leopardo|guépard|gepard/.test(noun)) {
-    rosettes(hide);
-    return;
-  }
-  if (/puma|cougar/.test(noun)) return;
-  tigerStripes(hide);
+export function rosettesOfLegs({ brush, legs }: Coat): void {
+  const { ctx, random } = brush;
+  ctx.fillStyle = "rgba(42,28,18,0.8)";
+  for (const leg of legs)
+    for (let i = 0; i < 22; i++) {
+      const [x, y] = leg.at(0.05 + random() * 0.7, -0.8 + random() * 1.6);
+      ctx.beginPath();
+      ctx.ellipse(x, y, 0.012, 0.01, random() * 3, 0, Math.PI * 2);
+      ctx.fill();
+    }
 }
 
-export function bigCatLegs(hide: Coat): void {
-  if (
-    /panther|pantera|panthère|panter|leopard|cheetah|jaguar|ocelot|lynx|leopardo|guépard|gepard|puma|cougar/.test(
-      hide.brush.noun,
-    )
-  )
-    return;
-  tigerBands(hide);
+/** A band of light on a short dark coat. */
+export function sheen({ brush, body, coat }: Coat): void {
+  bloom(brush.ctx, mix(coat, [190, 200, 226], 0.5), ...body.at(0.3, -0.55), 0.3, 0.07, 0.45);
+  bloom(brush.ctx, mix(coat, [190, 200, 226], 0.5), ...body.at(0.72, -0.4), 0.12, 0.1, 0.4);
 }
 
 /** Stripes of a tiger's brow and cheeks, from ahead. */
@@ -122,14 +113,9 @@ export function tigerFace(ctx: Ctx): void {
 
 const holstein = patches(rgb("#2a2422"), 5, 0.13);
 const ruddy = patches(rgb("#83492a"), 5, 0.13);
-const cattle = /bull|toro|taureau|stier|touro|buffalo|bison|ox|yak/;
-
-/** A dairy cow is patched; bulls and buffaloes are dark all over. */
+/** A dairy cow is patched, black or ruddy by its seed. */
 export function cowHide(hide: Coat): void {
-  if (cattle.test(hide.brush.noun)) {
-    hide.brush.ctx.fillStyle = "rgba(48,32,24,0.9)";
-    hide.brush.ctx.fillRect(-2, -2, 4, 4);
-  } else if (hide.brush.colour === null) (hide.brush.seed % 3 ? holstein : ruddy)(hide);
+  if (hide.brush.colour === null) (hide.brush.seed % 3 ? holstein : ruddy)(hide);
 }
 
 /** The broken net of a giraffe: brown fields with pale seams. */
@@ -205,4 +191,31 @@ export function hump({ brush, body, coat }: Hide): void {
     ctx.fill();
     tufts(ctx, css(scale(coat, 0.8)), ring.slice(4, 11), 0.02, random, -1);
   }
+}
+
+const soot: Rgb = [26, 23, 25];
+
+/** The black girdle over a panda's shoulders. */
+export function pandaHide({ brush, body }: Coat): void {
+  for (let i = 0; i < 7; i++) {
+    bloom(brush.ctx, soot, ...body.at(0.5 + (i % 2) * 0.05, -0.9 + i * 0.3), 0.13, 0.16, 1);
+    bloom(brush.ctx, soot, ...body.at(0.53, -0.9 + i * 0.3), 0.1, 0.14, 1);
+  }
+}
+
+export function pandaMask(ctx: Ctx): void {
+  onto(ctx, () => {
+    for (let i = 0; i < 3; i++) bloom(ctx, soot, 0.46, -0.06, 0.15, 0.12, 1, 0.7);
+    for (let i = 0; i < 3; i++) bloom(ctx, soot, 0.06, -0.42, 0.16, 0.16, 1);
+  });
+}
+
+export function pandaFace(ctx: Ctx): void {
+  onto(ctx, () => {
+    for (const side of [-1, 1])
+      for (let i = 0; i < 3; i++) {
+        bloom(ctx, soot, side * 0.19, -0.04, 0.12, 0.16, 1, side * 0.5);
+        bloom(ctx, soot, side * 0.42, -0.46, 0.18, 0.18, 1);
+      }
+  });
 }

@@ -93,20 +93,31 @@ export function fillLit(brush: Brush, outline: readonly Point[], albedo: Rgb, ex
   ctx.fill();
 }
 
-/** Paints a wall with what it is built of. */
-export function facade(brush: Brush, face: Face, albedo: Rgb, masonry: Masonry): void {
+/** Paints a wall with what it is built of; `eaves` throw their shade on its top. */
+export function facade(brush: Brush, face: Face, albedo: Rgb, masonry: Masonry, eaves = true): void {
   const { light, px_per_unit } = brush;
   fillLit(brush, [face.at(0, 0), face.at(1, 0), face.at(1, 1), face.at(0, 1)], albedo, face.exposure);
   const random = randomFrom(brush.seed + Math.round(face.wide * 1e4));
   const tone = (factor: number, e = face.exposure): Rgb => sunlit(light, scale(albedo, factor), e);
-  const course = { plaster: 0, smooth: 0, stone: 0.042, brick: 0.018, boards: 0.034, logs: 0.055, sheet: 0.03 }[masonry];
+  const course = { plaster: 0, smooth: 0, stone: 0.042, brick: 0.018, boards: 0.034, logs: 0.055, sheet: 0.03 }[
+    masonry
+  ];
   if (masonry === "plaster") {
     for (let i = 0; i < 60; i++) {
       const u = random();
       const v = random();
       const r = 0.02 + random() * 0.07;
       const worn = tone(random() > 0.5 ? 1.1 : 0.84);
-      patch(brush, face, clamp(u - r, 0, 1), clamp(v - r * 0.3, 0, 1), clamp(u + r, 0, 1), clamp(v + r, 0, 1), worn, 0.1);
+      patch(
+        brush,
+        face,
+        clamp(u - r, 0, 1),
+        clamp(v - r * 0.3, 0, 1),
+        clamp(u + r, 0, 1),
+        clamp(v + r, 0, 1),
+        worn,
+        0.1,
+      );
     }
   } else if (masonry === "boards" || masonry === "sheet") {
     const count = Math.max(4, Math.round(face.wide / course));
@@ -138,7 +149,7 @@ export function facade(brush: Brush, face: Face, albedo: Rgb, masonry: Masonry):
       }
     }
   }
-  eavesShade(brush, face, 0.14, 0.42);
+  if (eaves) eavesShade(brush, face, 0.14, 0.42);
 }
 
 /** The shade that eaves throw on the wall beneath them. */

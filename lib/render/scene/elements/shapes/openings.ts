@@ -14,7 +14,14 @@ export interface WindowLook {
 }
 
 /** Traces the opening: flat, with a round or with a pointed head. */
-export function traceOpening(ctx: CanvasRenderingContext2D, head: "flat" | "round" | "pointed", x: number, y: number, w: number, h: number): void {
+export function traceOpening(
+  ctx: CanvasRenderingContext2D,
+  head: "flat" | "round" | "pointed",
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+): void {
   ctx.beginPath();
   if (head === "flat") {
     ctx.rect(x, y, w, h);
@@ -42,12 +49,25 @@ export function glazing(c: Chamber, x: number, y: number, w: number, h: number, 
   const trim = Math.min(0.09, w * 0.08);
   if (head === "flat") shadeBehind(c, x - trim, y - trim, w + trim * 2, h + trim * 2, 0.06);
   traceOpening(ctx, head, x - trim, y - trim * (head === "pointed" ? 1.6 : 1), w + trim * 2, h + trim * 2);
-  ctx.fillStyle = along(ctx, x - trim, x + w + trim, scale(frame, c.key < 0 ? 1.05 : 0.75), scale(frame, c.key < 0 ? 0.75 : 1.05));
+  ctx.fillStyle = along(
+    ctx,
+    x - trim,
+    x + w + trim,
+    scale(frame, c.key < 0 ? 1.05 : 0.75),
+    scale(frame, c.key < 0 ? 0.75 : 1.05),
+  );
   ctx.fill();
   if (look.sill ?? head === "flat") body(c, frame, x - trim * 1.8, y + h + trim * 0.4, w + trim * 3.6, 0.06, 0.01);
   const light = day.strength * strength;
   const tone = view === "stained" ? mix(day.beam, [255, 150, 90], 0.4) : day.beam;
-  c.pool({ x: x + w / 2, y: y + h * 0.55, rx: w * 0.6 + 1.1, ry: h * 0.55 + 0.9, colour: tone, strength: light * 0.75 });
+  c.pool({
+    x: x + w / 2,
+    y: y + h * 0.55,
+    rx: w * 0.6 + 1.1,
+    ry: h * 0.55 + 0.9,
+    colour: tone,
+    strength: light * 0.75,
+  });
   c.shine(() => {
     ctx.save();
     traceOpening(ctx, head, x, y, w, h);
@@ -79,7 +99,16 @@ function outlook(c: Chamber, view: NonNullable<WindowLook["view"]>, x: number, y
   if (view === "stars") {
     for (let i = 0; i < w * h * 26; i++) {
       const size = 0.004 + random() ** 4 * 0.02;
-      panelAlpha(ctx, mix([200, 214, 255], [255, 236, 210], random()), 0.35 + random() * 0.6, x + random() * w, y + random() * h, size, size, size / 2);
+      panelAlpha(
+        ctx,
+        mix([200, 214, 255], [255, 236, 210], random()),
+        0.35 + random() * 0.6,
+        x + random() * w,
+        y + random() * h,
+        size,
+        size,
+        size / 2,
+      );
     }
   } else if (view === "garden") {
     const leaf = light.night > 0.5 ? ([14, 22, 36] as Rgb) : mix([92, 116, 84], day.bottom, 0.35);
@@ -91,7 +120,15 @@ function outlook(c: Chamber, view: NonNullable<WindowLook["view"]>, x: number, y
       ctx.beginPath();
       for (let i = 0; i < 9; i++) {
         const r = w * (0.08 + random() * 0.1) + 0.04;
-        ctx.ellipse(x + ((i + random()) / 9) * w, y + h * (base + 0.12) - random() * h * 0.12, r, r * (0.8 + random() * 0.7), 0, 0, 7);
+        ctx.ellipse(
+          x + ((i + random()) / 9) * w,
+          y + h * (base + 0.12) - random() * h * 0.12,
+          r,
+          r * (0.8 + random() * 0.7),
+          0,
+          0,
+          7,
+        );
       }
       ctx.fill();
       ctx.fillRect(x, y + h * (base + 0.1), w, h);
@@ -105,7 +142,7 @@ function townscape(c: Chamber, x: number, y: number, w: number, h: number): void
   for (let row = 0; row < 3; row++) {
     const near = row / 2;
     const tone = mix(light.night > 0.5 ? [20, 28, 56] : [104, 120, 140], day.bottom, 0.6 - near * 0.42);
-    for (let at = x - 0.1; at < x + w; ) {
+    for (let at = x - 0.1; at < x + w;) {
       const wide = 0.16 + random() * 0.34;
       const high = h * (0.62 - near * 0.26) * (0.45 + random() * 0.75);
       panel(ctx, down(ctx, y + h - high, y + h, tone, mix(tone, day.bottom, 0.3)), at, y + h - high, wide * 0.96, high);
@@ -113,7 +150,15 @@ function townscape(c: Chamber, x: number, y: number, w: number, h: number): void
       for (let wy = y + h - high + 0.05; wy < y + h; wy += cell * 1.3)
         for (let wx = at + 0.025; wx < at + wide - 0.05; wx += cell) {
           if (random() > 0.1 + light.night * 0.2) continue;
-          panelAlpha(ctx, mix([255, 206, 130], [226, 236, 255], random() ** 3), (0.3 + light.night * 0.6) * (0.35 + random() * 0.65), wx, wy, cell * 0.5, cell * 0.6);
+          panelAlpha(
+            ctx,
+            mix([255, 206, 130], [226, 236, 255], random() ** 3),
+            (0.3 + light.night * 0.6) * (0.35 + random() * 0.65),
+            wx,
+            wy,
+            cell * 0.5,
+            cell * 0.6,
+          );
         }
       at += wide;
     }
@@ -123,7 +168,14 @@ function townscape(c: Chamber, x: number, y: number, w: number, h: number): void
 /** Leaded glass: small panes of deep colours around a bright middle. */
 function stained(c: Chamber, x: number, y: number, w: number, h: number): void {
   const { ctx, random, day } = c;
-  const glass: Rgb[] = [[52, 92, 190], [190, 46, 52], [236, 176, 62], [52, 132, 92], [124, 68, 158], [232, 214, 170]];
+  const glass: Rgb[] = [
+    [52, 92, 190],
+    [190, 46, 52],
+    [236, 176, 62],
+    [52, 132, 92],
+    [124, 68, 158],
+    [232, 214, 170],
+  ];
   const cell = Math.max(0.1, Math.min(w / 4, 0.22));
   const cols = Math.max(2, Math.round(w / cell));
   const rows = Math.max(3, Math.round(h / cell));
@@ -131,8 +183,16 @@ function stained(c: Chamber, x: number, y: number, w: number, h: number): void {
   for (let row = 0; row < rows; row++)
     for (let i = 0; i < cols; i++) {
       const middle = 1 - Math.abs((i + 0.5) / cols - 0.5) * 1.6;
-      const tone = middle > 0.55 && (row % 5 > 1) ? mix(glass[5]!, glass[2]!, random()) : glass[Math.floor(random() * 5)]!;
-      panel(ctx, scale(tone, power * (0.75 + random() * 0.5)), x + (i * w) / cols, y + (row * h) / rows, w / cols - 0.014, h / rows - 0.014);
+      const tone =
+        middle > 0.55 && row % 5 > 1 ? mix(glass[5]!, glass[2]!, random()) : glass[Math.floor(random() * 5)]!;
+      panel(
+        ctx,
+        scale(tone, power * (0.75 + random() * 0.5)),
+        x + (i * w) / cols,
+        y + (row * h) / rows,
+        w / cols - 0.014,
+        h / rows - 0.014,
+      );
     }
 }
 
@@ -151,14 +211,28 @@ export function curtains(c: Chamber, tone: Rgb, x: number, y: number, w: number,
       const b = outer + ((inner - outer) * (i + 1)) / folds;
       const [l, r] = a < b ? [a, b] : [b, a];
       const bright = 0.7 + (i / folds) * 0.6;
-      panel(ctx, along(ctx, l, r, scale(cloth, bright * 0.6), scale(cloth, bright * 1.2), scale(cloth, bright * 0.7)), l, top, r - l + 0.004, bottom - top);
+      panel(
+        ctx,
+        along(ctx, l, r, scale(cloth, bright * 0.6), scale(cloth, bright * 1.2), scale(cloth, bright * 0.7)),
+        l,
+        top,
+        r - l + 0.004,
+        bottom - top,
+      );
     }
   }
   panel(ctx, scale(tone, 0.24), x - 0.3, top - 0.03, w + 0.6, 0.035, 0.015);
 }
 
 /** Sun through panes on a wall: a slanted grid of light. */
-export function sunPatch(c: Chamber, x: number, y: number, w: number, h: number, panes: readonly [number, number] = [2, 3]): void {
+export function sunPatch(
+  c: Chamber,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  panes: readonly [number, number] = [2, 3],
+): void {
   const { day } = c;
   if (day.strength < 0.3) return;
   const lean = -c.key * h * 0.42;
@@ -206,7 +280,13 @@ export function archway(c: Chamber, stone: Rgb, x: number, w: number, h: number,
   const { ctx } = c;
   const rim = Math.min(0.3, w * 0.13);
   traceOpening(ctx, "round", x - rim, -h - rim, w + rim * 2, h + rim);
-  ctx.fillStyle = along(ctx, x - rim, x + w + rim, scale(stone, c.key < 0 ? 1.2 : 0.8), scale(stone, c.key < 0 ? 0.8 : 1.2));
+  ctx.fillStyle = along(
+    ctx,
+    x - rim,
+    x + w + rim,
+    scale(stone, c.key < 0 ? 1.2 : 0.8),
+    scale(stone, c.key < 0 ? 0.8 : 1.2),
+  );
   ctx.fill();
   const draw = () => {
     traceOpening(ctx, "round", x, -h, w, h + 0.05);
@@ -222,8 +302,10 @@ export function archway(c: Chamber, stone: Rgb, x: number, w: number, h: number,
     const a = Math.PI + (Math.PI * i) / joints;
     const rise = Math.min(w / 2, h * 0.6);
     outline(ctx, [
-      x + w / 2 + (Math.cos(a) * w) / 2, -h + rise + Math.sin(a) * rise,
-      x + w / 2 + Math.cos(a) * (w / 2 + rim), -h + rise + Math.sin(a) * (rise + rim),
+      x + w / 2 + (Math.cos(a) * w) / 2,
+      -h + rise + Math.sin(a) * rise,
+      x + w / 2 + Math.cos(a) * (w / 2 + rim),
+      -h + rise + Math.sin(a) * (rise + rim),
     ]);
     ctx.strokeStyle = css([0, 0, 0], 0.35);
     ctx.lineWidth = 0.014;

@@ -10,6 +10,26 @@ export type Grain = "weave" | "leather" | "brushed" | "speckle" | "wood";
 
 const commands = /([MLQCSZO])([^MLQCSZO]*)/g;
 
+interface Stroke {
+  command: string;
+  n: number[];
+}
+/** Outlines read before: the frames of a cycle draw the same ones again. */
+const known = new Map<string, Stroke[]>();
+const most_known = 6000;
+
+function strokesOf(drawing: string): Stroke[] {
+  const before = known.get(drawing);
+  if (before) return before;
+  const strokes = Array.from(drawing.matchAll(commands), ([, command = "", numbers = ""]) => ({
+    command,
+    n: (numbers.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map((text) => Number(text) / 100),
+  }));
+  if (known.size >= most_known) known.clear();
+  known.set(drawing, strokes);
+  return strokes;
+}
+
 /**
  * Traces an outline written as SVG writes it, in hundredths of the element's height, y downwards: M, L, Q, C and Z;
  * `S` runs a smooth curve through its points; `O x y rx ry` is an ellipse.
@@ -18,8 +38,7 @@ export function outline(ctx: Ctx, drawing: string): void {
   ctx.beginPath();
   let x = 0;
   let y = 0;
-  for (const [, command, numbers = ""] of drawing.matchAll(commands)) {
-    const n = (numbers.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map((text) => Number(text) / 100);
+  for (const { command, n } of strokesOf(drawing)) {
     if (command === "Z") ctx.closePath();
     else if (command === "O") {
       ctx.moveTo(n[0]! + n[2]!, n[1]!);

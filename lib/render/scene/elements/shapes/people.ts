@@ -9,6 +9,8 @@ interface Gathering {
   reach: number;
   rows: number;
   motion?: Brush["motion"];
+  /** They dress alike: what the plan says of them holds for each. */
+  alike?: true;
 }
 
 const gatherings: readonly Gathering[] = [
@@ -29,29 +31,44 @@ const gatherings: readonly Gathering[] = [
     pattern: /\bband\b|orchestra|musicians/,
     nouns: ["singer", "guitarist", "musician", "guitarist"],
     reach: 0.8,
+    alike: true,
     rows: 1,
   },
-  { pattern: /army|soldiers|troops/, nouns: Array.from({ length: 12 }, () => "soldier"), reach: 1.35, rows: 3 },
+  {
+    pattern: /army|soldiers|troops/,
+    nouns: Array.from({ length: 12 }, () => "soldier"),
+    reach: 1.35,
+    alike: true,
+    rows: 3,
+  },
   {
     pattern: /friends|amig[oa]s|amis|freunde|amici|朋友|友達|दोस्त/,
-    nouns: ["", "woman", "man", "woman"],
-    reach: 0.55,
+    nouns: ["woman", "man"],
+    reach: 0.24,
     rows: 1,
   },
   {
     pattern: /team|equipo|équipe|mannschaft|equipe|squadra|チーム|团队|فريق/,
     nouns: ["", "", "", "", ""],
     reach: 0.72,
+    alike: true,
     rows: 1,
   },
   {
     pattern: /dancers/,
     nouns: ["dancer", "dancer", "dancer", "dancer", "dancer"],
     reach: 1.1,
+    alike: true,
     rows: 2,
     motion: "dance",
   },
-  { pattern: /commuters|business/, nouns: Array.from({ length: 9 }, () => "businessman"), reach: 1.3, rows: 3 },
+  {
+    pattern: /commuters|business/,
+    nouns: Array.from({ length: 9 }, () => "businessman"),
+    reach: 1.3,
+    alike: true,
+    rows: 3,
+  },
 ];
 
 const many: Gathering = {
@@ -85,7 +102,7 @@ export function paintPeople(brush: Brush): void {
         ...brush,
         seed: brush.seed + i * 613 + 7,
         noun,
-        look: brush.look,
+        look: gathering.alike ? brush.look : "",
         colour: null,
         px_per_unit: brush.px_per_unit * scale,
         light: mirrored ? { ...brush.light, side: -brush.light.side } : brush.light,

@@ -10,7 +10,7 @@ import { outfitOf, type Outfit } from "./figure-outfit.ts";
 import type { Bearing } from "./figure-bearing.ts";
 import { poseOf } from "./figure-poses.ts";
 import type { Prop } from "./figure-prop.ts";
-import { drawProp, propOf } from "./figure-props.ts";
+import { cup, drawProp, jug, propOf } from "./figure-props.ts";
 import { figureOf, type Body, type Figure } from "./figure-rig.ts";
 import { paintRobot } from "./figure-robot.ts";
 import { armsFront, holds, viewOf, withProp } from "./figure-stance.ts";
@@ -96,7 +96,8 @@ export function paintFigure(brush: Brush, child: boolean): void {
   const { ctx } = brush;
   const { looks, outfit, body, said } = whoIs(brush, child);
   const dressed: Looks = { ...looks, coat: outfit.top ?? looks.coat, scarf: outfit.scarf };
-  const prop = said && holds(brush.motion) ? said : null;
+  const pours = brush.motion === "pour";
+  const prop = pours ? jug : said && holds(brush.motion) ? said : null;
   const bearing = bearingOf(brush, looks);
   const pose = poseOf(brush.motion, brush.phase, prop ? { ...bearing, hands: "hang" } : bearing);
   const figure = figureOf(body, withProp(pose, brush.motion, prop), viewOf(brush));
@@ -119,6 +120,7 @@ export function paintFigure(brush: Brush, child: boolean): void {
   }
   const drawSide = (side: Side) => {
     if (prop && side === 1) drawProp(easel, brush, prop);
+    if (pours && side === 0) drawProp(easel, brush, cup, 0);
     drawArm(easel, side, outfit, skin, prop && side === 1 ? "fist" : figure.pose.grip);
     drawPauldron(easel, outfit, side);
   };

@@ -50,7 +50,9 @@ export function swollen(solid: Solid, by: (x: number, y: number, z: number) => n
   const sums = new Map<string, [number, number, number]>();
   const keys: string[] = [];
   for (let i = 0; i < position.length; i += 3)
-    keys.push(`${Math.round(position[i]! * 2e4)} ${Math.round(position[i + 1]! * 2e4)} ${Math.round(position[i + 2]! * 2e4)}`);
+    keys.push(
+      `${Math.round(position[i]! * 2e4)} ${Math.round(position[i + 1]! * 2e4)} ${Math.round(position[i + 2]! * 2e4)}`,
+    );
   const p = out.position;
   for (let f = 0; f < index.length; f += 3) {
     const [a, b, c] = [index[f]! * 3, index[f + 1]! * 3, index[f + 2]! * 3];

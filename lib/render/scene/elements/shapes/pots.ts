@@ -181,7 +181,7 @@ export function paintTube(brush: Brush): void {
     pen.fill("M-18.4 -74 L18.4 -74 L18 -46 L-18 -46 Z", scale(body, 0.6), 0.1);
   });
   pen.bevel(shape, 0.8, 0.35);
-  const name = nameOn(brush.label);
+  const name = nameOn(brush);
   const ink = inkOn(body);
   pen.fill("M-9 -80 L9 -80 L9 -79.4 L-9 -79.4 Z", ink, 0.85);
   if (name) letter(brush.ctx, { text: name, x: 0, y: -0.72, width: 0.26, height: 0.05, ink, tracking: 0.14 });

@@ -19,197 +19,11 @@ export interface HeadSpec {
   ruff?: number;
   whiskers?: boolean;
   /** Anything more, drawn in the head's own units: horns, beards, stripes. */
-  before?: (ctx: CanvasRenderingContext2D, coat: Rgb, phase: number) => void;
-  after?: (ctx: CanvasRenderingContext2D, coat: Rgb, phase: number) => void;
+  before?: ((ctx: CanvasRenderingContext2D, coat: Rgb, phase: number) => void) | undefined;
+  after?: ((ctx: CanvasRenderingContext2D, coat: Rgb, phase: number) => void) | undefined;
   /** Colour of the head where it is not that of the coat. */
   tone?: string;
 }
-
-export const outlines = {
-  canine: [
-    [-0.06, -0.17],
-    [0.2, -0.29],
-    [0.38, -0.25],
-    [0.5, -0.13],
-    [0.75, -0.09],
-    [0.96, -0.075],
-    [1.03, -0.01],
-    [0.99, 0.08],
-    [0.86, 0.135],
-    [0.62, 0.165],
-    [0.4, 0.23],
-    [0.18, 0.29],
-    [-0.08, 0.25],
-  ],
-  hound: [
-    [-0.08, -0.18],
-    [0.16, -0.3],
-    [0.36, -0.28],
-    [0.48, -0.16],
-    [0.56, -0.1],
-    [0.8, -0.09],
-    [0.99, -0.08],
-    [1.05, 0],
-    [1.0, 0.12],
-    [0.84, 0.2],
-    [0.6, 0.22],
-    [0.4, 0.24],
-    [0.16, 0.28],
-    [-0.08, 0.25],
-  ],
-  feline: [
-    [-0.08, -0.28],
-    [0.18, -0.46],
-    [0.48, -0.45],
-    [0.72, -0.3],
-    [0.88, -0.13],
-    [0.99, -0.03],
-    [1.01, 0.08],
-    [0.93, 0.24],
-    [0.76, 0.33],
-    [0.46, 0.4],
-    [0.16, 0.42],
-    [-0.1, 0.3],
-  ],
-  equine: [
-    [-0.02, -0.16],
-    [0.14, -0.18],
-    [0.34, -0.155],
-    [0.58, -0.1],
-    [0.82, -0.085],
-    [0.95, -0.06],
-    [1.01, 0.02],
-    [0.985, 0.1],
-    [0.9, 0.15],
-    [0.78, 0.125],
-    [0.58, 0.15],
-    [0.42, 0.245],
-    [0.2, 0.3],
-    [0.02, 0.22],
-  ],
-  cervine: [
-    [-0.04, -0.17],
-    [0.18, -0.22],
-    [0.38, -0.17],
-    [0.62, -0.1],
-    [0.86, -0.085],
-    [0.99, -0.035],
-    [1.0, 0.06],
-    [0.9, 0.12],
-    [0.68, 0.12],
-    [0.46, 0.18],
-    [0.24, 0.23],
-    [-0.02, 0.2],
-  ],
-  bovine: [
-    [-0.06, -0.2],
-    [0.12, -0.26],
-    [0.36, -0.21],
-    [0.64, -0.15],
-    [0.86, -0.13],
-    [1.0, -0.06],
-    [1.02, 0.08],
-    [0.93, 0.19],
-    [0.76, 0.2],
-    [0.5, 0.2],
-    [0.28, 0.3],
-    [0.02, 0.3],
-  ],
-  ursine: [
-    [-0.1, -0.28],
-    [0.14, -0.38],
-    [0.38, -0.34],
-    [0.54, -0.17],
-    [0.78, -0.13],
-    [0.97, -0.1],
-    [1.03, 0],
-    [0.98, 0.12],
-    [0.84, 0.19],
-    [0.6, 0.24],
-    [0.34, 0.36],
-    [0.06, 0.42],
-    [-0.14, 0.34],
-  ],
-  porcine: [
-    [-0.08, -0.26],
-    [0.14, -0.32],
-    [0.36, -0.24],
-    [0.6, -0.1],
-    [0.86, -0.08],
-    [1.0, -0.09],
-    [1.03, 0.02],
-    [1.0, 0.14],
-    [0.86, 0.16],
-    [0.6, 0.22],
-    [0.36, 0.33],
-    [0.08, 0.34],
-  ],
-  ovine: [
-    [-0.06, -0.2],
-    [0.14, -0.27],
-    [0.36, -0.24],
-    [0.62, -0.17],
-    [0.86, -0.1],
-    [0.98, 0],
-    [0.97, 0.1],
-    [0.84, 0.16],
-    [0.58, 0.17],
-    [0.3, 0.24],
-    [0, 0.24],
-  ],
-  saurian: [
-    [-0.12, -0.18],
-    [0.12, -0.24],
-    [0.3, -0.25],
-    [0.42, -0.16],
-    [0.7, -0.1],
-    [0.92, -0.11],
-    [1.02, -0.03],
-    [0.99, 0.06],
-    [0.8, 0.1],
-    [0.5, 0.13],
-    [0.22, 0.2],
-    [-0.1, 0.18],
-  ],
-  elephantine: [
-    [-0.2, -0.3],
-    [0.06, -0.5],
-    [0.36, -0.52],
-    [0.56, -0.34],
-    [0.68, -0.06],
-    [0.76, 0.22],
-    [0.66, 0.42],
-    [0.44, 0.5],
-    [0.2, 0.5],
-    [-0.16, 0.36],
-  ],
-  simian: [
-    [-0.16, -0.3],
-    [0.1, -0.5],
-    [0.42, -0.48],
-    [0.6, -0.3],
-    [0.66, -0.12],
-    [0.84, 0.02],
-    [0.9, 0.18],
-    [0.8, 0.34],
-    [0.54, 0.4],
-    [0.22, 0.36],
-    [-0.12, 0.2],
-  ],
-  rodent: [
-    [-0.1, -0.3],
-    [0.16, -0.42],
-    [0.44, -0.37],
-    [0.72, -0.2],
-    [0.94, -0.06],
-    [1.02, 0.02],
-    [0.96, 0.1],
-    [0.76, 0.2],
-    [0.5, 0.3],
-    [0.2, 0.36],
-    [-0.1, 0.3],
-  ],
-} satisfies Record<string, readonly Point[]>;
 
 type Ctx = CanvasRenderingContext2D;
 
@@ -295,6 +109,8 @@ export interface HeadLook {
   flick: number;
   open: number;
   fine: boolean;
+  /** Breadth of a hair, in units of the head. */
+  hair: number;
   phase: number;
 }
 
@@ -319,7 +135,7 @@ export function headInProfile(ctx: Ctx, spec: HeadSpec, at: Point, drop: number,
   const skull = ctx.createLinearGradient(0.3, -0.4, 0.2, 0.42);
   skull.addColorStop(0, css(scale(coat, 0.94)));
   skull.addColorStop(0.45, css(coat));
-  skull.addColorStop(1, css(scale(coat, 0.7)));
+  skull.addColorStop(1, css(scale(coat, 0.8)));
   if (spec.ruff) {
     const ruff = spec.outline.slice(-5);
     tufts(ctx, css(scale(coat, 0.88)), ruff, spec.ruff, random, 1);
@@ -349,13 +165,13 @@ export function headInProfile(ctx: Ctx, spec: HeadSpec, at: Point, drop: number,
     // Cheekbone and the hollow before the eye.
     bloom(ctx, [16, 10, 10], spec.eye.at[0] + 0.2, spec.eye.at[1] + 0.11, 0.2, 0.08, 0.22, 0.2);
     bloom(ctx, [255, 240, 214], spec.eye.at[0] - 0.02, spec.eye.at[1] - 0.12, 0.22, 0.08, 0.3, 0.2);
-    bloom(ctx, [14, 9, 8], 0.05, 0.34, 0.5, 0.16, 0.42);
+    bloom(ctx, [14, 9, 8], 0.05, 0.34, 0.5, 0.16, 0.22);
     if (look.fine && look.fur > 0)
       for (const [tone, alpha] of [
         [scale(coat, 0.55), 0.28],
         [mix(coat, [255, 244, 224], 0.5), 0.3],
       ] as const)
-        hairs(ctx, tone, 0.014, alpha, 46, () => {
+        hairs(ctx, tone, look.hair, alpha, 70, () => {
           const x = -0.08 + random() * 0.86;
           const y = -0.34 + random() * 0.66;
           const long = 0.05 + random() * 0.06 * look.fur;
@@ -366,6 +182,19 @@ export function headInProfile(ctx: Ctx, spec: HeadSpec, at: Point, drop: number,
         });
     trail(ctx, spec.outline);
   });
+  // Hair of the cheek runs over into the neck, so that the head grows out of it.
+  if (look.fine && look.fur > 0.1 && !spec.tone)
+    onto(ctx, () => {
+      for (const shade of [0.78, 0.92, 1.02])
+        hairs(ctx, scale(coat, shade), look.hair * 2, 0.5, 40, () => {
+          const y = -0.16 + random() * 0.44;
+          const x = -0.1 + random() * 0.2;
+          return [
+            [x + 0.06, y],
+            [x - 0.1 - random() * 0.06, y + 0.05 + (y + 0.1) * 0.2],
+          ];
+        });
+    });
   onto(ctx, () => {
     const { nose } = spec;
     const dark = rgb(nose.colour);
@@ -384,7 +213,7 @@ export function headInProfile(ctx: Ctx, spec: HeadSpec, at: Point, drop: number,
     );
     trace(ctx, spec.mouth, false);
     ctx.strokeStyle = css(scale(coat, 0.22), 0.75);
-    ctx.lineWidth = 0.022;
+    ctx.lineWidth = 0.015;
     ctx.stroke();
   });
   spec.after?.(ctx, coat, look.phase);

@@ -176,7 +176,7 @@ export function poseOf(frame: Frame, brush: Brush): Pose {
     const homeX = isFore ? L * 0.31 : -L * 0.44;
     const aside = near ? 0 : isFore ? L * 0.09 : L * 0.12;
     if (walking || running || swimming) {
-      const step = footfall(phase * 1 - beat.at[index]!, swimming ? 0.4 : beat.down);
+      const step = footfall(phase - beat.at[index]!, swimming ? 0.4 : beat.down);
       const reach = walking ? frame.stride / 2 : swimming ? frame.stride * 0.5 : frame.stride * 0.74;
       const lead = running ? (isFore ? 0.12 : 0.1) * L - flex * (isFore ? 0.1 : -0.14) * L : 0;
       const lift =
@@ -203,7 +203,7 @@ export function poseOf(frame: Frame, brush: Brush): Pose {
       const paw: Point = [L * 0.27 + elbowY * 0.86 + (index ? 0.05 : 0), -0.018];
       return { root: top, knee: elbow, ankle: [paw[0] - hand * 0.6, -0.035], foot: paw, tip: 0 };
     }
-    if (seated) foot = [top[0] - 0.0 + (index ? 0.055 : 0), 0];
+    if (seated) foot = [top[0] + (index ? 0.055 : 0), 0];
     const slope = tip * 1.1 - (foot[0] - top[0]) * 0.35;
     const ankle: Point = [foot[0] + Math.sin(slope) * hand * 0.9 - 0.01, foot[1] - Math.cos(slope) * hand];
     const upper = frame.chest * 0.34;
@@ -212,7 +212,7 @@ export function poseOf(frame: Frame, brush: Brush): Pose {
   };
   const hindLeg = (index: 2 | 3): Leg => {
     const hipY = frame.croup - frame.loin * 0.56;
-    const top = trunk([-L * 0.33, -hipY]);
+    const top = trunk([-L * 0.5 + frame.loin * 0.46, -hipY]);
     const cannon = hipY * frame.hock;
     if (seated || lying) {
       const x = top[0] + (index === 3 ? 0.05 : 0);

@@ -10,14 +10,37 @@ const box = { left: -0.9, right: 0.9, top: -1.15, bottom: 0.06 };
 const corals = ["#d9566a", "#e8894a", "#b964b8", "#e6c45e", "#4fa79c", "#d67fa0"].map(rgb);
 
 /** Branches that fork again and again, thinner and lighter towards their tips. */
-function fork(brush: Brush, random: Random, from: Point, angle: number, long: number, width: number, colour: Rgb, left: number): void {
+function fork(
+  brush: Brush,
+  random: Random,
+  from: Point,
+  angle: number,
+  long: number,
+  width: number,
+  colour: Rgb,
+  left: number,
+): void {
   const to: Point = [from[0] + Math.cos(angle) * long, from[1] + Math.sin(angle) * long];
   const share = 1 - left / 5;
-  limb(brush.ctx, sunlit(brush.light, mix(scale(colour, 0.5), mix(colour, [255, 245, 235], 0.3), share), 0.3 + share * 0.6), [from, to], [width, width * 0.8]);
+  limb(
+    brush.ctx,
+    sunlit(brush.light, mix(scale(colour, 0.5), mix(colour, [255, 245, 235], 0.3), share), 0.3 + share * 0.6),
+    [from, to],
+    [width, width * 0.8],
+  );
   if (left <= 0) return;
   const arms = random() > 0.6 ? 3 : 2;
   for (let i = 0; i < arms; i++)
-    fork(brush, random, to, angle + (i - (arms - 1) / 2) * 0.62 + (random() - 0.5) * 0.4, long * (0.66 + random() * 0.2), width * 0.74, colour, left - 1);
+    fork(
+      brush,
+      random,
+      to,
+      angle + (i - (arms - 1) / 2) * 0.62 + (random() - 0.5) * 0.4,
+      long * (0.66 + random() * 0.2),
+      width * 0.74,
+      colour,
+      left - 1,
+    );
 }
 
 function paintCoral(brush: Brush, index: number): void {
@@ -26,7 +49,8 @@ function paintCoral(brush: Brush, index: number): void {
   const side = light.side < 0 ? -1 : 1;
   switch (index % 6) {
     case 0:
-      for (let i = 0; i < 4; i++) fork(brush, random, [(i - 1.5) * 0.1, 0.02], -Math.PI / 2 + (i - 1.5) * 0.3, 0.28, 0.075, colour, 4);
+      for (let i = 0; i < 4; i++)
+        fork(brush, random, [(i - 1.5) * 0.1, 0.02], -Math.PI / 2 + (i - 1.5) * 0.3, 0.28, 0.075, colour, 4);
       return;
     case 1: {
       // A sea fan: a net of fine veins in one plane.
@@ -34,8 +58,16 @@ function paintCoral(brush: Brush, index: number): void {
         const spread = (i / 45) * 2 - 1;
         const reach = 0.92 * Math.sqrt(1 - spread ** 2 * 0.65) * (0.85 + random() * 0.15);
         const angle = -Math.PI / 2 + spread * 1.15;
-        const at = (t: number): Point => [Math.cos(angle) * reach * t + Math.sin(t * 14 + i) * 0.012, Math.sin(angle) * reach * t - 0.02];
-        line(ctx, sunlit(light, mix(scale(colour, 0.7), mix(colour, [255, 240, 220], 0.25), random()), 0.4 + random() * 0.5), 0.013, [[0, 0], at(0.3), at(0.65), at(1)]);
+        const at = (t: number): Point => [
+          Math.cos(angle) * reach * t + Math.sin(t * 14 + i) * 0.012,
+          Math.sin(angle) * reach * t - 0.02,
+        ];
+        line(
+          ctx,
+          sunlit(light, mix(scale(colour, 0.7), mix(colour, [255, 240, 220], 0.25), random()), 0.4 + random() * 0.5),
+          0.013,
+          [[0, 0], at(0.3), at(0.65), at(1)],
+        );
       }
       for (let ring = 1; ring < 9; ring++) {
         ctx.strokeStyle = css(sunlit(light, colour, 0.5), 0.6);
@@ -54,7 +86,19 @@ function paintCoral(brush: Brush, index: number): void {
         const x = Math.cos(angle) * reach * 0.52;
         const y = Math.sin(angle) * reach * 0.46;
         const furrow = Math.sin(grain(x * 0.8 + 0.3, y * 0.8) * 40);
-        oval(ctx, sunlit(light, scale(colour, 0.55 + furrow * 0.2 + 0.25), clamp(0.4 + x * side * 0.7 - y * 0.8 + furrow * 0.2 - 0.1, 0, 1)), x, y, 0.034, 0.024, angle);
+        oval(
+          ctx,
+          sunlit(
+            light,
+            scale(colour, 0.55 + furrow * 0.2 + 0.25),
+            clamp(0.4 + x * side * 0.7 - y * 0.8 + furrow * 0.2 - 0.1, 0, 1),
+          ),
+          x,
+          y,
+          0.034,
+          0.024,
+          angle,
+        );
       }
       return;
     case 3:
@@ -63,8 +107,24 @@ function paintCoral(brush: Brush, index: number): void {
         const x = (i - 3) * 0.12 + (random() - 0.5) * 0.06;
         const tall = 0.35 + random() * 0.55;
         const w = 0.11 + random() * 0.05;
-        limb(ctx, sunlit(light, scale(colour, 0.65), 0.3), [[x * 0.7, 0.02], [x, -tall]], [w * 0.8, w]);
-        limb(ctx, sunlit(light, colour, 0.85), [[x * 0.7 + side * w * 0.2, 0], [x + side * w * 0.22, -tall]], [w * 0.3, w * 0.4]);
+        limb(
+          ctx,
+          sunlit(light, scale(colour, 0.65), 0.3),
+          [
+            [x * 0.7, 0.02],
+            [x, -tall],
+          ],
+          [w * 0.8, w],
+        );
+        limb(
+          ctx,
+          sunlit(light, colour, 0.85),
+          [
+            [x * 0.7 + side * w * 0.2, 0],
+            [x + side * w * 0.22, -tall],
+          ],
+          [w * 0.3, w * 0.4],
+        );
         oval(ctx, sunlit(light, mix(colour, [255, 245, 230], 0.35), 0.8), x, -tall, w * 0.52, w * 0.2);
         oval(ctx, sunlit(light, scale(colour, 0.2), 0.1), x, -tall, w * 0.36, w * 0.13);
       }
@@ -76,7 +136,11 @@ function paintCoral(brush: Brush, index: number): void {
         const long = 0.35 + random() * 0.25;
         const x = spread * 0.45;
         const tip: Point = [x + spread * 0.22 + (random() - 0.5) * 0.1, -long];
-        line(ctx, sunlit(light, mix(scale(colour, 0.6), colour, random()), 0.5), 0.035, [[x * 0.5, 0], [x, -long * 0.55], tip]);
+        line(ctx, sunlit(light, mix(scale(colour, 0.6), colour, random()), 0.5), 0.035, [
+          [x * 0.5, 0],
+          [x, -long * 0.55],
+          tip,
+        ]);
         oval(ctx, sunlit(light, mix(colour, [255, 250, 240], 0.6), 0.9), tip[0], tip[1], 0.026, 0.026);
       }
       return;
@@ -88,7 +152,14 @@ function paintCoral(brush: Brush, index: number): void {
         const x = (random() - 0.5) * 0.16;
         oval(ctx, sunlit(light, scale(colour, 0.4), 0.2), x, y + 0.03, w, 0.08);
         oval(ctx, sunlit(light, colour, 0.7), x, y, w, 0.07);
-        oval(ctx, sunlit(light, mix(colour, [255, 244, 226], 0.4), 0.9), x + side * w * 0.2, y - 0.015, w * 0.66, 0.034);
+        oval(
+          ctx,
+          sunlit(light, mix(colour, [255, 244, 226], 0.4), 0.9),
+          x + side * w * 0.2,
+          y - 0.015,
+          w * 0.66,
+          0.034,
+        );
       }
   }
 }
@@ -112,7 +183,12 @@ function paintKelp(brush: Brush): void {
       ctx.fillStyle = css(sunlit(light, mix(green, [220, 226, 120], e * 0.25), e));
       ctx.beginPath();
       ctx.moveTo(px, py);
-      ctx.quadraticCurveTo(px + Math.cos(angle) * long * 0.6, py - long * 0.55, px + Math.cos(angle) * long, py - long * 0.3);
+      ctx.quadraticCurveTo(
+        px + Math.cos(angle) * long * 0.6,
+        py - long * 0.55,
+        px + Math.cos(angle) * long,
+        py - long * 0.3,
+      );
       ctx.quadraticCurveTo(px + Math.cos(angle) * long * 0.5, py - long * 0.05, px, py);
       ctx.fill();
     }
@@ -130,7 +206,15 @@ function paintReefRock(brush: Brush): void {
     const patch = grain(x * 0.7 + 0.2, y * 0.7);
     const tone = mix(rgb("#4a5660"), patch > 0.55 ? rgb("#8a6f8a") : rgb("#6f8a80"), random() * 0.7);
     const r = 0.05 + random() * 0.07;
-    oval(ctx, sunlit(light, tone, clamp(0.25 + x * side * 0.4 - y * 0.7 + (random() - 0.5) * 0.3, 0, 1)), x, y, r, r * 0.7, angle);
+    oval(
+      ctx,
+      sunlit(light, tone, clamp(0.25 + x * side * 0.4 - y * 0.7 + (random() - 0.5) * 0.3, 0, 1)),
+      x,
+      y,
+      r,
+      r * 0.7,
+      angle,
+    );
   }
 }
 
@@ -141,7 +225,13 @@ export function paintReef(brush: Brush): void {
   const ppu = brush.px_per_unit * 0.4;
   const rocks = cuttings(brush, 4, box, ppu, paintReefRock);
   const kinds = cuttings(brush, 12, box, ppu * 0.8, paintCoral);
-  const kelp = cuttings(brush, 3, { left: -0.4, right: 0.4, top: -1.15, bottom: 0.04 }, brush.px_per_unit * 0.8, paintKelp);
+  const kelp = cuttings(
+    brush,
+    3,
+    { left: -0.4, right: 0.4, top: -1.15, bottom: 0.04 },
+    brush.px_per_unit * 0.8,
+    paintKelp,
+  );
   const fade = (plants: Cutting[], share: number) => fadedCuttings(brush, plants, light.haze, share);
   plantRow(brush, fade(rocks, 0.82), 0.3, [0.3, 0.62]);
   plantRow(brush, fade(kelp, 0.74), 0.22, [0.5, 1]);

@@ -146,8 +146,7 @@ export function paintLand(brush: Brush, land: Land): void {
     const c0 = (Math.floor(column) + columns) % columns;
     const c1 = (c0 + 1) % columns;
     const fc = column - Math.floor(column);
-    const at = (field: Float32Array, r: number) =>
-      field[r * columns + c0]! * (1 - fc) + field[r * columns + c1]! * fc;
+    const at = (field: Float32Array, r: number) => field[r * columns + c0]! * (1 - fc) + field[r * columns + c1]! * fc;
     spot.u = u;
     // Rows of pixels from below; `covered` is the lowest row that is still free.
     let covered = height;

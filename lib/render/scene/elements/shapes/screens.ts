@@ -68,7 +68,7 @@ export function paintPhone(brush: Brush): void {
   const screen = roundedBox(frame.x, frame.y, frame.width, frame.height, 6);
   pen.within(screen, () => {
     wallpaper(brush, pen, frame);
-    const name = nameOn(brush.label);
+    const name = nameOn(brush);
     if (name) letter(brush.ctx, { text: name, x: 0, y: -0.83, width: 0.34, height: 0.036, ink: white, tracking: 0.14 });
     letter(brush.ctx, {
       text: "9:41",
@@ -115,7 +115,7 @@ export function paintTablet(brush: Brush): void {
   const frame = { x: -63, y: -94, width: 126, height: 88 };
   pen.within(roundedBox(-63, -94, 126, 88, 2.4), () => {
     wallpaper(brush, pen, frame);
-    const name = nameOn(brush.label);
+    const name = nameOn(brush);
     if (name)
       letter(brush.ctx, { text: name, x: -0.54, y: -0.82, width: 0.6, height: 0.05, ink: white, align: "left" });
     for (let i = 0; i < 6; i++)
@@ -206,7 +206,7 @@ export function paintLaptop(brush: Brush): void {
         i === 1 ? brush.light.accent : white,
         i === 1 ? 0.9 : 0.4,
       );
-    const name = nameOn(brush.label);
+    const name = nameOn(brush);
     if (name)
       letter(brush.ctx, { text: name, x: -0.16, y: -0.71, width: 0.6, height: 0.042, ink: white, align: "left" });
     let curve = "";
@@ -304,7 +304,7 @@ export function paintController(brush: Brush): void {
   });
   pen.bevel(body, 1.8, 0.45);
   pen.fill(roundedBox(-17, -88, 34, 22, 5), pen.tone(scale(shell, 0.3), "satin", 0.2, 0.4));
-  const name = nameOn(brush.label);
+  const name = nameOn(brush);
   if (name) letter(brush.ctx, { text: name, x: 0, y: -0.77, width: 0.26, height: 0.04, ink: [230, 232, 238] });
   for (const [x, y] of [
     [-22, -46],

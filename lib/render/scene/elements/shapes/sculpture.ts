@@ -15,6 +15,8 @@ export interface View {
   distance?: number;
   /** A name for the picture: frames of a cycle that differ only in what is drawn afterwards share it. */
   keep?: string;
+  /** For a thing whose every frame has another shape: fewer pixels, no shadow of its own. */
+  quick?: boolean;
 }
 
 interface Picture {
@@ -48,12 +50,13 @@ export function sculpt(brush: Brush, build: () => readonly Solid[], view: View =
 }
 
 /** Most pixels worth shading: a thing that fills the frame is shaded a little coarser. */
-const most_px = 400_000;
+const most_px = 300_000;
+const most_quick_px = 110_000;
 
 function picture(brush: Brush, solids: readonly Solid[], view: View): SceneCanvas {
   const { window, px_per_unit } = brush;
   const area = (window.right - window.left) * (window.bottom - window.top) * px_per_unit ** 2;
-  const finer = clamp(Math.sqrt(most_px / area), 0.7, 2);
+  const finer = clamp(Math.sqrt((view.quick ? most_quick_px : most_px) / area), view.quick ? 0.5 : 0.7, 2);
   const width = Math.max(2, Math.round((window.right - window.left) * px_per_unit * finer));
   const height = Math.max(2, Math.round((window.bottom - window.top) * px_per_unit * finer));
   const canvas = brush.createCanvas(width, height);
@@ -70,7 +73,7 @@ function picture(brush: Brush, solids: readonly Solid[], view: View): SceneCanva
     solids.filter(({ finish }) => finish.glass),
     lens,
   );
-  const shader = shaderOf(brush, lens, opaque);
+  const shader = shaderOf(brush, lens, view.quick ? null : opaque);
   const depths = opaque.index.length ? depthsOf(opaque, lens, "near", null) : null;
   if (depths) shader(opaque, depths, image.data, 1);
   if (glass.index.length) {
@@ -81,24 +84,26 @@ function picture(brush: Brush, solids: readonly Solid[], view: View): SceneCanva
   return canvas;
 }
 
-function shaderOf(brush: Brush, lens: Lens, casters: Merged) {
+function shaderOf(brush: Brush, lens: Lens, casters: Merged | null) {
   const studio = studioOf(brush.light);
   const [sin, cos] = [Math.sin(lens.pitch), Math.cos(lens.pitch)];
-  const shadowAt = casters.index.length ? shadows(casters, studio.key) : () => 1;
+  const shadowAt = casters?.index.length ? shadows(casters, studio.key) : () => 1;
   const unit_px = lens.width / (lens.window.right - lens.window.left);
   const sample: Sample = {
     x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, r: 0, g: 0, b: 0, rough: 0, gloss: 0, metal: 0, glow: 0,
   }; // prettier-ignore
   const out = new Float32Array(4);
   return (mesh: Merged, depths: Depths, data: Uint8ClampedArray, weight: number) => {
-    const open = opennessOf(depths, lens, unit_px);
+    const open = casters ? opennessOf(depths, lens, unit_px) : null;
     const { position, normal, local, index } = mesh;
+    let lit = 1;
     for (let y = 0, at = 0; y < lens.height; y++)
       for (let x = 0; x < lens.width; x++, at++) {
         const face = depths.face[at]!;
         if (face < 0) continue;
         const finish = mesh.finishes[mesh.finishOf[face]!]!;
-        const [u, v] = [depths.u[at]!, depths.v[at]!];
+        const u = depths.u[at]!;
+        const v = depths.v[at]!;
         const w = 1 - u - v;
         const a = index[face * 3]! * 3;
         const b = index[face * 3 + 1]! * 3;
@@ -118,7 +123,9 @@ function shaderOf(brush: Brush, lens: Lens, casters: Merged) {
           sample.ny = -sample.ny;
           sample.nz = -sample.nz;
         }
-        [sample.r, sample.g, sample.b] = finish.colour;
+        sample.r = finish.colour[0];
+        sample.g = finish.colour[1];
+        sample.b = finish.colour[2];
         sample.rough = finish.rough;
         sample.gloss = finish.gloss;
         sample.metal = finish.metal;
@@ -128,10 +135,18 @@ function shaderOf(brush: Brush, lens: Lens, casters: Merged) {
         sample.nx /= length;
         sample.ny /= length;
         sample.nz /= length;
-        const lit = finish.glass ? 1 : shadowAt(px, py, pz, sample);
+        // Shadows are soft: neighbours share one.
+        if (finish.glass) lit = 1;
+        else if (
+          (x & 1) === 0 ||
+          x === 0 ||
+          depths.face[at - 1]! < 0 ||
+          Math.abs(depths.z[at]! - depths.z[at - 1]!) > 0.01
+        )
+          lit = shadowAt(px, py, pz, sample);
         // The floor takes light from what is near it.
         const foot = 1 - 0.5 * Math.exp(-Math.max(0, py) / 0.05) * (0.65 - 0.35 * sample.ny);
-        shadePoint(studio, sample, finish, lit, (finish.glass ? 1 : open[at]!) * foot, sin, cos, out);
+        shadePoint(studio, sample, finish, lit, (finish.glass ? 1 : (open?.[at] ?? 1)) * foot, sin, cos, out);
         const o = at * 4;
         const alpha = finish.glass ? out[3]! * weight : 1;
         const under = (data[o + 3]! / 255) * (1 - alpha);
@@ -144,7 +159,7 @@ function shaderOf(brush: Brush, lens: Lens, casters: Merged) {
 
 /** Share of the key that reaches a point, softly, from a picture of depths taken from where the key stands. */
 function shadows(mesh: Merged, key: readonly [number, number, number]) {
-  const size = 300;
+  const size = 240;
   const { position, index } = mesh;
   const flat = Math.hypot(key[0], key[2]) || 1e-6;
   const right = [key[2] / flat, 0, -key[0] / flat] as const;
@@ -165,13 +180,13 @@ function shadows(mesh: Merged, key: readonly [number, number, number]) {
     high = Math.max(high, b[i]!);
   }
   const span = Math.max(far - left, high - low, 1e-3);
-  const k = (size - 6) / span;
+  const k = (size - 10) / span;
   const map = new Float32Array(size * size).fill(-1e9);
   for (let f = 0; f < index.length; f += 3) {
     const [i, j, m] = [index[f]!, index[f + 1]!, index[f + 2]!];
-    const [ax, ay] = [(a[i]! - left) * k + 3, (b[i]! - low) * k + 3];
-    const [bx, by] = [(a[j]! - left) * k + 3, (b[j]! - low) * k + 3];
-    const [cx, cy] = [(a[m]! - left) * k + 3, (b[m]! - low) * k + 3];
+    const [ax, ay] = [(a[i]! - left) * k + 5, (b[i]! - low) * k + 5];
+    const [bx, by] = [(a[j]! - left) * k + 5, (b[j]! - low) * k + 5];
+    const [cx, cy] = [(a[m]! - left) * k + 5, (b[m]! - low) * k + 5];
     const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
     if (Math.abs(area) < 1e-9) continue;
     const x1 = Math.min(size - 1, Math.ceil(Math.max(ax, bx, cx)));
@@ -188,22 +203,28 @@ function shadows(mesh: Merged, key: readonly [number, number, number]) {
   }
   const texel = 1 / k;
   return (px: number, py: number, pz: number, n: Sample): number => {
-    const x = (px * right[0] + pz * right[2] - left) * k + 3;
-    const y = (px * up[0] + py * up[1] + pz * up[2] - low) * k + 3;
+    const x = (px * right[0] + pz * right[2] - left) * k + 5;
+    const y = (px * up[0] + py * up[1] + pz * up[2] - low) * k + 5;
     const facing = n.nx * key[0] + n.ny * key[1] + n.nz * key[2];
     const depth = px * key[0] + py * key[1] + pz * key[2] + texel * (3 + 5 * (1 - clamp(facing, 0, 1)));
-    const [x0, y0] = [Math.floor(x - 3), Math.floor(y - 3)];
-    const [fx, fy] = [x - 3 - x0, y - 3 - y0];
+    const x0 = Math.floor(x - 2);
+    const y0 = Math.floor(y - 2);
+    const fx = x - 2 - x0;
+    const fy = y - 2 - y0;
+    if (x0 < 0 || y0 < 0 || x0 + 4 >= size || y0 + 4 >= size) return 1;
     let sum = 0;
-    for (let j = 0; j < 7; j++) {
-      const wy = j === 0 ? 1 - fy : j === 6 ? fy : 1;
-      const row = clamp(y0 + j, 0, size - 1) * size;
-      for (let i = 0; i < 7; i++) {
-        const wx = i === 0 ? 1 - fx : i === 6 ? fx : 1;
-        if (map[row + clamp(x0 + i, 0, size - 1)]! <= depth) sum += wx * wy;
-      }
+    for (let j = 0; j < 5; j++) {
+      const wy = j === 0 ? 1 - fy : j === 4 ? fy : 1;
+      const row = (y0 + j) * size + x0;
+      let across = 0;
+      if (map[row]! <= depth) across += 1 - fx;
+      if (map[row + 1]! <= depth) across++;
+      if (map[row + 2]! <= depth) across++;
+      if (map[row + 3]! <= depth) across++;
+      if (map[row + 4]! <= depth) across += fx;
+      sum += across * wy;
     }
-    return sum / 36;
+    return sum / 16;
   };
 }
 
@@ -222,11 +243,10 @@ function opennessOf(depths: Depths, lens: Lens, unit_px: number): Float32Array {
   for (let y = 0; y < height; y += 2)
     for (let x = 0; x < width; x += 2) {
       let at = y * width + x;
-      if (face[at]! < 0) {
-        const near = [at + 1, at + width, at + width + 1].find((i) => (face[i] ?? -1) >= 0);
-        if (near === undefined) continue;
-        at = near;
-      }
+      if (face[at]! < 0) at++;
+      if (face[at]! < 0) at += width - 1;
+      if (face[at]! < 0) at++;
+      if (!(face[at]! >= 0)) continue;
       let hidden = 0;
       for (const [dx, dy] of rays) {
         const sx = Math.round(x + dx * reach_px);
@@ -260,8 +280,7 @@ function smoothEdges(image: ImageData): ImageData {
       const own = alpha[at]!;
       const beside = alpha[at - 1]! + alpha[at + 1]! + alpha[at - width]! + alpha[at + width]!;
       if (own * 4 === beside) continue;
-      const slant =
-        alpha[at - width - 1]! + alpha[at - width + 1]! + alpha[at + width - 1]! + alpha[at + width + 1]!;
+      const slant = alpha[at - width - 1]! + alpha[at - width + 1]! + alpha[at + width - 1]! + alpha[at + width + 1]!;
       const o = at * 4;
       if (own === 0) {
         const from = [at - 1, at + 1, at - width, at + width].find((i) => alpha[i]! > 0);

@@ -2,7 +2,7 @@ import { canvasOfPixels, imageOf } from "#lib/render/scene/canvas.ts";
 import { clamp, css, mix, rgb, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { fractal } from "#lib/render/scene/random.ts";
-import { cuttings, fadedCuttings, plantRow } from "./groves.ts";
+import { cuttings, fadedCuttings, mistBand, plantRow } from "./groves.ts";
 import { paintBlades } from "./grasses.ts";
 import { sunlit } from "./sunlight.ts";
 import { grain } from "./weave.ts";
@@ -14,7 +14,11 @@ export function paintSwell(brush: Brush): void {
   const tall = window.bottom - window.top;
   const said = `${brush.noun} ${brush.look}`;
   const stormy = light.weather === "storm" || /storm|tempest|rough|tormenta|tempête|sturm|嵐/.test(said);
-  const rough = stormy ? 1 : light.weather === "wind" || light.weather === "rain" || /wave|ola|vague|welle|onda|波/.test(said) ? 0.66 : 0.32;
+  const rough = stormy
+    ? 1
+    : light.weather === "wind" || light.weather === "rain" || /wave|ola|vague|welle|onda|波/.test(said)
+      ? 0.66
+      : 0.32;
   const rows = 7;
   const side = light.side < 0 ? -1 : 1;
   const deep = brush.colour ?? mix(rgb("#1d4a5c"), light.upper, 0.18);
@@ -60,22 +64,31 @@ export function paintSwell(brush: Brush): void {
     const chop = grain(u * tiles + row * 0.31 + run * side * 0.12, depth * 3.4 + row * 0.17);
     const fine = grain(u * tiles * 3 + run * side * 0.3, depth * 13 + row * 0.4);
     const thin = smoothstep(0.26 * rough, 0, depth) * smoothstep(0.12, 0.55, crest[x]!);
-    let colour = sunlit(light, mix(deep, glass, thin * 0.75), clamp(0.32 + facing * 0.3 + (chop - 0.5) * 0.5 + thin * 0.35, 0, 1));
+    let colour = sunlit(
+      light,
+      mix(deep, glass, thin * 0.75),
+      clamp(0.32 + facing * 0.3 + (chop - 0.5) * 0.5 + thin * 0.35, 0, 1),
+    );
     // The sky lies on the backs of the waves.
     colour = mix(colour, light.horizon, 0.08 + 0.14 * smoothstep(0.45, 0.75, chop) * (1 - thin));
     const lace = smoothstep(0.5, 0.68, fine * 0.6 + chop * 0.5);
     const foam = Math.max(
-      smoothstep(0.02 + 0.06 * rough, 0, depth + (fine - 0.5) * 0.06) * smoothstep(0.42, 0.8, crest[x]! / (0.16 + rough * 0.62)),
+      smoothstep(0.02 + 0.06 * rough, 0, depth + (fine - 0.5) * 0.06) *
+        smoothstep(0.42, 0.8, crest[x]! / (0.16 + rough * 0.62)),
       lace * smoothstep(0.5 * rough, 0.05, depth) * rough * 0.55,
     );
-    colour = mix(colour, sunlit(light, [240, 247, 250], 0.45 + facing * 0.3 + fine * 0.3), clamp(foam * (0.4 + rough * 0.6), 0, 0.95));
+    colour = mix(
+      colour,
+      sunlit(light, [240, 247, 250], 0.45 + facing * 0.3 + fine * 0.3),
+      clamp(foam * (0.4 + rough * 0.6), 0, 0.95),
+    );
     const glint = smoothstep(0.72, 0.8, fine) * smoothstep(0.4, 0, Math.abs(facing - 0.25)) * 0.55;
     colour = mix(colour, mix(light.key, [255, 255, 255], 0.3), glint * (1 - light.cloud * 0.7));
     colour = mix(colour, light.haze, (1 - near) * 0.26);
     out[0] = colour[0];
     out[1] = colour[1];
     out[2] = colour[2];
-    const edge = clamp(depth * height / tall + 0.5, 0, 1);
+    const edge = clamp((depth * height) / tall + 0.5, 0, 1);
     out[3] = 255 * (row === 0 ? edge : 1) * smoothstep(-0.02, 0.1 + 0.12 * rough, y);
   });
   brush.ctx.drawImage(imageOf(canvas), window.left, window.top, period, tall);
@@ -85,13 +98,19 @@ export function paintSwell(brush: Brush): void {
 export function bank(kind: "reeds" | "stones"): (brush: Brush) => void {
   return (brush) => {
     const { light, ctx, random, window } = brush;
+    // Very small, it would be a row of dots drawn on the water.
+    ctx.globalAlpha = clamp((brush.px_per_unit - 6) / 14, 0.15, 1);
     const period = window.right - window.left;
-    const reeds = cuttings(brush, 4, { left: -1.3, right: 1.3, top: -1.1, bottom: 0.06 }, brush.px_per_unit * 0.7, (own) =>
-      paintBlades(own, own.random, "reed", -0.9, 0.9, 1, 90),
+    const reeds = cuttings(
+      brush,
+      4,
+      { left: -1.3, right: 1.3, top: -1.1, bottom: 0.06 },
+      brush.px_per_unit * 0.7,
+      (own) => paintBlades(own, own.random, "reed", -0.9, 0.9, 1, 90),
     );
-    plantRow(brush, fadedCuttings(brush, reeds, light.haze, 0.45), 0.5, [0.25, 0.6], 0);
+    plantRow(brush, fadedCuttings(brush, reeds, light.haze, 0.45), 1.7, [0.25, 0.6], 0);
     const snowy = light.weather === "snow";
-    for (let i = 0; i < period * (kind === "stones" ? 16 : 6); i++) {
+    for (let i = 0; i < period * (kind === "stones" ? 5 : 1.6); i++) {
       const x = window.left + random() * period;
       const r = 0.03 + random() ** 2 * 0.13;
       const tone = mix(rgb("#5c5a58"), rgb("#8f8a82"), random());
@@ -108,19 +127,22 @@ export function bank(kind: "reeds" | "stones"): (brush: Brush) => void {
         ctx.fill();
       }
     }
-    plantRow(brush, reeds, kind === "reeds" ? 0.55 : 1.4, [0.3, 0.75], 0.01);
-    const mist = ctx.createLinearGradient(0, -0.5, 0, 0.02);
-    mist.addColorStop(0, css(light.haze, 0.001));
-    mist.addColorStop(1, css(light.haze, light.time === "dawn" || light.weather === "fog" ? 0.6 : 0.28));
-    ctx.fillStyle = mist;
-    ctx.fillRect(window.left, -0.5, period, 0.52);
+    plantRow(brush, reeds, kind === "reeds" ? 2.1 : 3.4, [0.3, 0.75], 0.01);
+    // No band across the width: seen from above it would be a line drawn on the water.
+    mistBand(brush, light.haze, -0.5, light.time === "dawn" || light.weather === "fog" ? 0.5 : 0.25);
+    ctx.globalAlpha = 1;
   };
 }
 
 /** A strip of sand with marram grass on its crest. */
 export function paintMarram(brush: Brush): void {
-  const tufts = cuttings(brush, 4, { left: -1.3, right: 1.3, top: -1.1, bottom: 0.06 }, brush.px_per_unit * 0.4, (own) =>
-    paintBlades({ ...own, colour: own.colour ?? ([158, 152, 92] as Rgb) }, own.random, "grass", -0.7, 0.7, 1, 70),
+  const tufts = cuttings(
+    brush,
+    4,
+    { left: -1.3, right: 1.3, top: -1.1, bottom: 0.06 },
+    brush.px_per_unit * 0.4,
+    (own) =>
+      paintBlades({ ...own, colour: own.colour ?? ([158, 152, 92] as Rgb) }, own.random, "grass", -0.7, 0.7, 1, 70),
   );
   plantRow(brush, fadedCuttings(brush, tufts, brush.light.haze, 0.35), 0.7, [0.1, 0.3], -0.3);
   plantRow(brush, tufts, 1.3, [0.15, 0.42], -0.05);

@@ -21,7 +21,9 @@ export function chair(c: Chamber, tone: Rgb, x: number, w = 0.44, padded = false
   const { ctx } = c;
   for (const at of [x, x + w - 0.04]) leg(c, tone, at, -0.9, 0.9, 0.04);
   if (padded) body(c, tone, x + 0.01, -0.95, w - 0.02, 0.42, 0.06);
-  else for (let i = 0; i < 4; i++) panel(ctx, scale(tone, 0.9 - i * 0.05), x + 0.03, -0.9 + i * 0.1, w - 0.06, 0.045, 0.015);
+  else
+    for (let i = 0; i < 4; i++)
+      panel(ctx, scale(tone, 0.9 - i * 0.05), x + 0.03, -0.9 + i * 0.1, w - 0.06, 0.045, 0.015);
   body(c, scale(tone, 1.12), x - 0.02, -0.48, w + 0.04, 0.06, 0.02);
 }
 
@@ -62,8 +64,17 @@ export function bed(c: Chamber, wood: Rgb, linen: Rgb, blanket: Rgb, x: number, 
     panelAlpha(ctx, [0, 0, 0], 0.12, at + w * 0.05, -0.72, w * 0.31, 0.05, 0.02);
   }
   panel(ctx, down(ctx, -0.72, -0.2, linen, scale(linen, 0.8)), x + 0.02, -0.7, w - 0.04, 0.5, 0.12);
-  panel(ctx, down(ctx, -0.6, -0.1, mix(blanket, [255, 255, 255], 0.16), blanket, scale(blanket, 0.6)), x - 0.03, -0.58, w + 0.06, 0.5, 0.1);
-  for (let i = 0; i < 6; i++) oval(ctx, scale(blanket, 0.72), x + w * (0.1 + i * 0.16), -0.34, 0.02, 0.2, 0.25 * (i - 2.5), 0.35);
+  panel(
+    ctx,
+    down(ctx, -0.6, -0.1, mix(blanket, [255, 255, 255], 0.16), blanket, scale(blanket, 0.6)),
+    x - 0.03,
+    -0.58,
+    w + 0.06,
+    0.5,
+    0.1,
+  );
+  for (let i = 0; i < 6; i++)
+    oval(ctx, scale(blanket, 0.72), x + w * (0.1 + i * 0.16), -0.34, 0.02, 0.2, 0.25 * (i - 2.5), 0.35);
   panel(ctx, scale(wood, 0.5), x + 0.06, -0.1, 0.07, 0.1);
   panel(ctx, scale(wood, 0.5), x + w - 0.13, -0.1, 0.07, 0.1);
 }
@@ -75,7 +86,8 @@ export function benches(c: Chamber, tone: Rgb, x: number, w: number, rows = 3): 
     const inset = i * 0.07 * w * 0.4;
     body(c, scale(tone, 1 - i * 0.14), x + inset, -0.92 - lift, w - inset * 2, 0.5, 0.02);
     body(c, scale(tone, 1.2 - i * 0.14), x + inset - 0.02, -0.96 - lift, w - inset * 2 + 0.04, 0.06, 0.02);
-    for (const at of [x + inset, x + w - inset - 0.08]) body(c, scale(tone, 0.8 - i * 0.1), at, -1 - lift, 0.08, 1, 0.02);
+    for (const at of [x + inset, x + w - inset - 0.08])
+      body(c, scale(tone, 0.8 - i * 0.1), at, -1 - lift, 0.08, 1, 0.02);
   }
 }
 
@@ -88,18 +100,43 @@ export function counter(c: Chamber, tone: Rgb, slab: Rgb, x: number, w: number, 
   const step = w / count;
   for (let i = 0; i < count; i++) sunk(c, tone, x + i * step + 0.05, -h + 0.15, step - 0.1, h - 0.33);
   panel(ctx, scale(tone, 0.35), x, -0.1, w, 0.1);
-  panel(ctx, down(ctx, -h, -h + 0.06, mix(slab, [255, 255, 255], 0.35), slab, scale(slab, 0.55)), x - 0.04, -h, w + 0.08, 0.06, 0.012);
+  panel(
+    ctx,
+    down(ctx, -h, -h + 0.06, mix(slab, [255, 255, 255], 0.35), slab, scale(slab, 0.55)),
+    x - 0.04,
+    -h,
+    w + 0.08,
+    0.06,
+    0.012,
+  );
 }
 
 /** Kitchen or laboratory cupboards: doors with handles; hung on the wall where `y` is given. */
-export function cupboards(c: Chamber, tone: Rgb, x: number, w: number, y: number, h: number, wide = 0.5, metal: Rgb = [206, 180, 128]): void {
+export function cupboards(
+  c: Chamber,
+  tone: Rgb,
+  x: number,
+  w: number,
+  y: number,
+  h: number,
+  wide = 0.5,
+  metal: Rgb = [206, 180, 128],
+): void {
   shadeBehind(c, x, y, w, h, 0.1);
   const count = Math.max(1, Math.round(w / wide));
   const step = w / count;
   for (let i = 0; i < count; i++) {
     body(c, tone, x + i * step + 0.004, y, step - 0.008, h);
     sunk(c, tone, x + i * step + 0.055, y + 0.055, step - 0.11, h - 0.11);
-    panel(c.ctx, metal, x + i * step + (i % 2 ? 0.07 : step - 0.085), y < -1.2 ? y + h - 0.22 : y + 0.1, 0.014, 0.12, 0.006);
+    panel(
+      c.ctx,
+      metal,
+      x + i * step + (i % 2 ? 0.07 : step - 0.085),
+      y < -1.2 ? y + h - 0.22 : y + 0.1,
+      0.014,
+      0.12,
+      0.006,
+    );
   }
 }
 

@@ -4,9 +4,14 @@ import { litColour } from "#lib/render/scene/light.ts";
 import { down, facet, panel, panelAlpha } from "./chamber.ts";
 import { oval } from "./strokes.ts";
 
-type Era = "modern" | "deco" | "future" | "old";
+export type Era = "modern" | "deco" | "future" | "old";
 const warm: Rgb = [255, 206, 132];
-const neon: Rgb[] = [[255, 70, 150], [70, 210, 255], [160, 110, 255], [255, 180, 70]];
+const neon: Rgb[] = [
+  [255, 70, 150],
+  [70, 210, 255],
+  [160, 110, 255],
+  [255, 180, 70],
+];
 
 const stones: Record<Era, readonly Rgb[]> = {
   modern: ["#6a7684", "#8a9098", "#56636f", "#9a948c", "#74808a"].map(rgb),
@@ -19,7 +24,8 @@ function eraOf(brush: Brush): Era {
   const said = `${brush.noun} ${brush.look}`;
   if (/futur|cyber|neon|sci-fi|2\d{3}|megacity|mars|未来|赛博/.test(said)) return "future";
   if (/new york|manhattan|chicago|gotham|art deco|1930|1920|brooklyn/.test(said)) return "deco";
-  if (/paris|london|rome|roma|prague|vienna|old|medieval|istanbul|florence|ancient|venice|town|altstadt|町/.test(said)) return "old";
+  if (/paris|london|rome|roma|prague|vienna|old|medieval|istanbul|florence|ancient|venice|town|altstadt|町/.test(said))
+    return "old";
   return "modern";
 }
 
@@ -88,7 +94,13 @@ function modernTower(site: Site, tone: Rgb, x: number, w: number, h: number): vo
     // A slanted crown.
     const up = random() > 0.5;
     const colour = mix(litColour(light, tone, 0.5), light.haze, 0.5 * (1 - site.near));
-    facet(ctx, colour, up ? [x, -h, x + w, -h - w * 0.6, x + w, -h + 0.01, x, -h + 0.01] : [x, -h - w * 0.6, x + w, -h, x + w, -h + 0.01, x, -h + 0.01]);
+    facet(
+      ctx,
+      colour,
+      up
+        ? [x, -h, x + w, -h - w * 0.6, x + w, -h + 0.01, x, -h + 0.01]
+        : [x, -h - w * 0.6, x + w, -h, x + w, -h + 0.01, x, -h + 0.01],
+    );
     block(site, tone, x, w, -h, 0.02);
     return;
   }
@@ -110,11 +122,29 @@ function decoTower(site: Site, tone: Rgb, x: number, w: number, h: number): void
   const steps = h > 0.45 ? 4 : h > 0.25 ? 2 : 1;
   for (let i = steps - 1; i >= 0; i--) {
     const inset = (i / steps) * w * 0.42;
-    block(site, tone, x + inset, w - inset * 2, -h * (0.55 + (0.45 * (i + 1)) / steps), i === 0 ? 0.02 : -h * (0.53 + (0.45 * i) / steps));
+    block(
+      site,
+      tone,
+      x + inset,
+      w - inset * 2,
+      -h * (0.55 + (0.45 * (i + 1)) / steps),
+      i === 0 ? 0.02 : -h * (0.53 + (0.45 * i) / steps),
+    );
   }
   const middle = x + w / 2;
   if (h > 0.6 && random() > 0.35) {
-    facet(ctx, roof, [middle - w * 0.14, -h, middle - w * 0.05, -h - w * 0.4, middle, -h - w * 1.5, middle + w * 0.05, -h - w * 0.4, middle + w * 0.14, -h]);
+    facet(ctx, roof, [
+      middle - w * 0.14,
+      -h,
+      middle - w * 0.05,
+      -h - w * 0.4,
+      middle,
+      -h - w * 1.5,
+      middle + w * 0.05,
+      -h - w * 0.4,
+      middle + w * 0.14,
+      -h,
+    ]);
     beacon(site, middle, -h - w * 1.5);
   } else if (h < 0.3 && random() > 0.4) {
     // A water tank on legs.
@@ -156,7 +186,15 @@ function futureTower(site: Site, tone: Rgb, x: number, w: number, h: number): vo
 function oldHouse(site: Site, tone: Rgb, x: number, w: number, h: number): void {
   const { ctx, random, light } = site.brush;
   const veil = 0.5 * (1 - site.near);
-  const slate = mix(litColour(light, light.weather === "snow" ? [232, 238, 248] : mix(rgb("#5c6470"), rgb("#9a5a42"), random() > 0.55 ? 0.9 : 0), 0.45 + light.side * 0.1), light.haze, veil);
+  const slate = mix(
+    litColour(
+      light,
+      light.weather === "snow" ? [232, 238, 248] : mix(rgb("#5c6470"), rgb("#9a5a42"), random() > 0.55 ? 0.9 : 0),
+      0.45 + light.side * 0.1,
+    ),
+    light.haze,
+    veil,
+  );
   const kind = random();
   const eaves = h * 0.72;
   if (kind > 0.93 && site.near < 0.9) {
@@ -181,17 +219,34 @@ function oldHouse(site: Site, tone: Rgb, x: number, w: number, h: number): void 
   panelAlpha(ctx, [0, 0, 0], 0.18, x - w * 0.03, -eaves - 0.002, w * 1.06, 0.006);
   for (let i = 0; i < 3; i++) {
     const at = x + w * (0.22 + i * 0.26);
-    panel(ctx, mix(litColour(light, [226, 216, 198], 0.5), light.haze, veil), at, -eaves - (h - eaves) * 0.62, w * 0.09, (h - eaves) * 0.5);
+    panel(
+      ctx,
+      mix(litColour(light, [226, 216, 198], 0.5), light.haze, veil),
+      at,
+      -eaves - (h - eaves) * 0.62,
+      w * 0.09,
+      (h - eaves) * 0.5,
+    );
     const lit = random() < light.night * 0.6;
-    panel(ctx, lit ? warm : scale(slate, 0.5), at + w * 0.02, -eaves - (h - eaves) * 0.52, w * 0.05, (h - eaves) * 0.36);
+    panel(
+      ctx,
+      lit ? warm : scale(slate, 0.5),
+      at + w * 0.02,
+      -eaves - (h - eaves) * 0.52,
+      w * 0.05,
+      (h - eaves) * 0.36,
+    );
   }
   panel(ctx, scale(slate, 0.75), x + w * (0.15 + random() * 0.6), -h - 0.022, w * 0.1, 0.03);
 }
 
 /** A skyline in four depths with haze between them. */
-export function paintCity(brush: Brush): void {
+export function cityOf(kind?: Era): (brush: Brush) => void {
+  return (brush) => paintCity(brush, kind ?? eraOf(brush));
+}
+
+function paintCity(brush: Brush, era: Era): void {
   const { ctx, random, window, light } = brush;
-  const era = eraOf(brush);
   const period = window.right - window.left;
   const rows = 4;
   for (let row = 0; row < rows; row++) {
@@ -205,7 +260,14 @@ export function paintCity(brush: Brush): void {
       const tone = stones[era][Math.floor(random() * stones[era].length)]!;
       // Towers crowd together as they do downtown: one rise per period.
       const crowd = 0.5 + 0.5 * Math.cos(((i / count) * 2 - 0.7) * Math.PI);
-      const tall = row === 0 ? 0.42 + crowd * 0.5 * random() ** 0.6 : row === 1 ? 0.3 + crowd * 0.48 * random() : row === 2 ? 0.16 + random() ** 2 * 0.36 : 0.07 + random() * 0.15;
+      const tall =
+        row === 0
+          ? 0.42 + crowd * 0.5 * random() ** 0.6
+          : row === 1
+            ? 0.3 + crowd * 0.48 * random()
+            : row === 2
+              ? 0.16 + random() ** 2 * 0.36
+              : 0.07 + random() * 0.15;
       if (w < 0.02) continue;
       if (era === "old") oldHouse(site, tone, x, w, 0.2 + (1 - near) * 0.16 + random() * 0.08 - near * 0.04);
       else if (era === "deco") decoTower(site, tone, x, w, tall * 0.9);
@@ -220,7 +282,14 @@ export function paintCity(brush: Brush): void {
     ctx.fillRect(window.left, -0.6, period, 0.64);
     ctx.globalCompositeOperation = "source-over";
     if (light.night > 0.3 && row > 0)
-      for (let i = 0; i < period * 6; i++) brush.glow({ x: window.left + random() * period, y: -0.01 - random() * 0.1, radius: 0.07, colour: era === "future" ? neon[i % 4]! : warm, strength: 0.28 * light.night });
+      for (let i = 0; i < period * 6; i++)
+        brush.glow({
+          x: window.left + random() * period,
+          y: -0.01 - random() * 0.1,
+          radius: 0.07,
+          colour: era === "future" ? neon[i % 4]! : warm,
+          strength: 0.28 * light.night,
+        });
   }
   if (era === "future")
     for (let i = 0; i < period * 5; i++) {
@@ -258,9 +327,12 @@ export function paintSkyscraper(brush: Brush): void {
     panelAlpha(ctx, [0, 0, 0], 0.3, x, bottom - 0.012, w, 0.012);
   }
   panel(ctx, mix(litColour(light, glass, 0.5), light.haze, 0.1), -0.0025, -1.03, 0.005, 0.09);
-  for (let i = 0; i < 3; i++) panelAlpha(ctx, mix(warm, [255, 255, 255], 0.4), 0.3 + light.night * 0.6, -0.034, -0.945 + i * 0.012, 0.068, 0.004);
+  for (let i = 0; i < 3; i++)
+    panelAlpha(ctx, mix(warm, [255, 255, 255], 0.4), 0.3 + light.night * 0.6, -0.034, -0.945 + i * 0.012, 0.068, 0.004);
   panel(ctx, scale(litColour(light, glass, 0.3), 0.6), -0.11, -0.02, 0.22, 0.035);
   panelAlpha(ctx, warm, 0.35 + light.night * 0.6, -0.1, -0.014, 0.2, 0.014);
-  if (light.night > 0.3) for (let i = 0; i < 8; i++) brush.glow({ x: (random() - 0.5) * 0.15, y: -random() * 0.9, radius: 0.08, colour: warm, strength: 0.16 });
+  if (light.night > 0.3)
+    for (let i = 0; i < 8; i++)
+      brush.glow({ x: (random() - 0.5) * 0.15, y: -random() * 0.9, radius: 0.08, colour: warm, strength: 0.16 });
   brush.glow({ x: 0, y: -1.03, radius: 0.05, colour: [255, 70, 60], strength: 0.9 });
 }

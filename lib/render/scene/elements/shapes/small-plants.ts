@@ -26,7 +26,14 @@ function column(brush: Brush, points: readonly Point[], width: number, base: Rgb
     line(ctx, sunlit(light, mix(base, [244, 240, 190], 0.3), e * 1.1), wide * 0.22, shifted(share + kx * 0.025));
   }
   const [tx, ty] = points[points.length - 1]!;
-  const dome = ctx.createRadialGradient(tx + kx * width * 0.18, ty - width * 0.3, 0, tx, ty - width * 0.1, width * 0.62);
+  const dome = ctx.createRadialGradient(
+    tx + kx * width * 0.18,
+    ty - width * 0.3,
+    0,
+    tx,
+    ty - width * 0.1,
+    width * 0.62,
+  );
   dome.addColorStop(0, css(sunlit(light, mix(base, [244, 240, 190], 0.25), 0.9 - light.back * 0.4)));
   dome.addColorStop(1, css(sunlit(light, scale(base, 0.6), 0.2)));
   ctx.fillStyle = dome;
@@ -67,17 +74,67 @@ export function paintDesertPlant(brush: Brush): void {
       const angle = -Math.PI / 2 + turn * 1.35;
       const long = 0.62 + random() * 0.2 + (1 - Math.abs(turn)) * 0.14;
       const tip: Point = [Math.cos(angle) * long * 0.66, Math.sin(angle) * long];
-      leafBlade(brush, [turn * 0.06, 0.01], [tip[0] * 0.4 + turn * 0.06, tip[1] * 0.6], tip, 0.1, scale(base, 0.85 + random() * 0.25));
+      leafBlade(
+        brush,
+        [turn * 0.06, 0.01],
+        [tip[0] * 0.4 + turn * 0.06, tip[1] * 0.6],
+        tip,
+        0.1,
+        scale(base, 0.85 + random() * 0.25),
+      );
     }
     return;
   }
   const base = brush.colour ?? rgb("#6b8f5a");
-  column(brush, [[0.01, -0.4], [0.2, -0.43], [0.26, -0.53], [0.265, -0.74]], 0.115, scale(base, 0.95));
-  column(brush, [[-0.02, -0.3], [-0.19, -0.34], [-0.245, -0.44], [-0.25, -0.62]], 0.12, base);
-  column(brush, [[0, 0.01], [0.004, -0.35], [-0.004, -0.65], [0, -0.9]], 0.185, base);
-  for (const [x, y] of [[0, -0.995], [-0.03, -0.985], [0.035, -0.985], [0.265, -0.805]] as const) {
+  column(
+    brush,
+    [
+      [0.01, -0.4],
+      [0.2, -0.43],
+      [0.26, -0.53],
+      [0.265, -0.74],
+    ],
+    0.115,
+    scale(base, 0.95),
+  );
+  column(
+    brush,
+    [
+      [-0.02, -0.3],
+      [-0.19, -0.34],
+      [-0.245, -0.44],
+      [-0.25, -0.62],
+    ],
+    0.12,
+    base,
+  );
+  column(
+    brush,
+    [
+      [0, 0.01],
+      [0.004, -0.35],
+      [-0.004, -0.65],
+      [0, -0.9],
+    ],
+    0.185,
+    base,
+  );
+  for (const [x, y] of [
+    [0, -0.995],
+    [-0.03, -0.985],
+    [0.035, -0.985],
+    [0.265, -0.805],
+  ] as const) {
     for (let i = 0; i < 5; i++)
-      oval(ctx, sunlit(light, mix(rgb("#f4e6ea"), rgb("#e58aa8"), i / 6), 0.85), x + (i - 2) * 0.009, y - 0.006, 0.008, 0.02, (i - 2) * 0.4);
+      oval(
+        ctx,
+        sunlit(light, mix(rgb("#f4e6ea"), rgb("#e58aa8"), i / 6), 0.85),
+        x + (i - 2) * 0.009,
+        y - 0.006,
+        0.008,
+        0.02,
+        (i - 2) * 0.4,
+      );
     oval(ctx, sunlit(light, rgb("#f0cf5a"), 0.9), x, y - 0.012, 0.01, 0.006);
   }
 }
@@ -94,7 +151,10 @@ export function paintMushrooms(brush: Brush): void {
   const moss = rgb("#5f7f38");
   for (let i = 0; i < 70; i++) {
     const x = (random() - 0.5) * 1.1;
-    line(brush.ctx, sunlit(light, mix(moss, rgb("#9fb25a"), random()), random()), 0.01, [[x, 0.02], [x + (random() - 0.5) * 0.05, -0.03 - random() * 0.07]]);
+    line(brush.ctx, sunlit(light, mix(moss, rgb("#9fb25a"), random()), random()), 0.01, [
+      [x, 0.02],
+      [x + (random() - 0.5) * 0.05, -0.03 - random() * 0.07],
+    ]);
   }
 }
 
@@ -120,9 +180,25 @@ function mushroom(brush: Brush, x: number, tall: number, wide: number, cap: Rgb,
   const gills = Math.round(clamp(wide * brush.px_per_unit * 0.4, 12, 70));
   for (let i = 0; i < gills; i++) {
     const a = (i / gills) * Math.PI;
-    line(ctx, sunlit(light, pale, 0.35 + 0.2 * Math.cos(a) * side), wide * 0.012, [[x + Math.cos(a) * foot * 0.5, y + wide * 0.02], [x + Math.cos(a) * wide * 0.95, y - wide * 0.02 + Math.sin(a) * wide * 0.17]], 0.7);
+    line(
+      ctx,
+      sunlit(light, pale, 0.35 + 0.2 * Math.cos(a) * side),
+      wide * 0.012,
+      [
+        [x + Math.cos(a) * foot * 0.5, y + wide * 0.02],
+        [x + Math.cos(a) * wide * 0.95, y - wide * 0.02 + Math.sin(a) * wide * 0.17],
+      ],
+      0.7,
+    );
   }
-  const dome = ctx.createRadialGradient(x + side * wide * 0.4, y - wide * 0.62, wide * 0.05, x, y - wide * 0.1, wide * 1.15);
+  const dome = ctx.createRadialGradient(
+    x + side * wide * 0.4,
+    y - wide * 0.62,
+    wide * 0.05,
+    x,
+    y - wide * 0.1,
+    wide * 1.15,
+  );
   dome.addColorStop(0, css(sunlit(light, mix(cap, [255, 236, 214], 0.4), 1.05 * front)));
   dome.addColorStop(0.35, css(sunlit(light, cap, 0.75 * front)));
   dome.addColorStop(1, css(sunlit(light, scale(cap, 0.5), 0.12)));
@@ -139,7 +215,14 @@ function mushroom(brush: Brush, x: number, tall: number, wide: number, cap: Rgb,
     const px = x + u * wide * (0.95 - v * 0.5);
     const py = y - wide * (0.04 + v * 0.56 * (1 - (u / 1) ** 2 * 0.6));
     const r = wide * (0.035 + random() * 0.05);
-    oval(ctx, sunlit(light, [246, 238, 224], clamp(0.5 + u * side * 0.4, 0.1, 1)), px, py, r * (1 - Math.abs(u) * 0.4), r * 0.75);
+    oval(
+      ctx,
+      sunlit(light, [246, 238, 224], clamp(0.5 + u * side * 0.4, 0.1, 1)),
+      px,
+      py,
+      r * (1 - Math.abs(u) * 0.4),
+      r * 0.75,
+    );
   }
 }
 
@@ -156,8 +239,19 @@ export function paintPotPlant(brush: Brush): void {
       const long = 0.3 + ((i * 0.37) % 1) * 0.34;
       const angle = -Math.PI / 2 + spread * 1.3;
       const tip: Point = [Math.cos(angle) * long, -0.42 + Math.sin(angle) * long * 0.95 + Math.abs(spread) * 0.12];
-      line(ctx, sunlit(light, scale(green, 0.7), 0.4), 0.012, [[spread * 0.06, -0.36], [tip[0] * 0.35, -0.42 + (tip[1] + 0.42) * 0.5], [tip[0] * 0.6, tip[1] * 0.6 - 0.17]]);
-      leafBlade(brush, [tip[0] * 0.35, -0.42 + (tip[1] + 0.42) * 0.4], [tip[0] * 0.75, tip[1] - 0.1], tip, 0.11, mix(scale(green, 0.75 + random() * 0.4), rgb("#9fb45a"), random() * 0.3));
+      line(ctx, sunlit(light, scale(green, 0.7), 0.4), 0.012, [
+        [spread * 0.06, -0.36],
+        [tip[0] * 0.35, -0.42 + (tip[1] + 0.42) * 0.5],
+        [tip[0] * 0.6, tip[1] * 0.6 - 0.17],
+      ]);
+      leafBlade(
+        brush,
+        [tip[0] * 0.35, -0.42 + (tip[1] + 0.42) * 0.4],
+        [tip[0] * 0.75, tip[1] - 0.1],
+        tip,
+        0.11,
+        mix(scale(green, 0.75 + random() * 0.4), rgb("#9fb45a"), random() * 0.3),
+      );
     }
   };
   leaves(0, 16);
@@ -176,19 +270,39 @@ export function paintPotPlant(brush: Brush): void {
   ctx.beginPath();
   ctx.roundRect(-0.25, -0.4, 0.5, 0.085, 0.02);
   ctx.fill();
-  line(ctx, sunlit(light, scale(clay, 0.35), 0.1), 0.012, [[-0.225, -0.312], [0, -0.306], [0.225, -0.312]], 0.7);
+  line(
+    ctx,
+    sunlit(light, scale(clay, 0.35), 0.1),
+    0.012,
+    [
+      [-0.225, -0.312],
+      [0, -0.306],
+      [0.225, -0.312],
+    ],
+    0.7,
+  );
   leaves(16, 22);
   if (!trailing) return;
   for (let strand = 0; strand < 7; strand++) {
     const x = (strand - 3) * 0.075;
     const fall = 0.2 + random() * 0.3;
     const way = Math.sign(x || 0.5);
-    const at = (t: number): Point => [x + way * (0.06 + 0.12 * t) * Math.sin(t * 2.2), -0.4 - 0.1 * Math.sin(t * 3) + fall * t * t * 1.2];
+    const at = (t: number): Point => [
+      x + way * (0.06 + 0.12 * t) * Math.sin(t * 2.2),
+      -0.4 - 0.1 * Math.sin(t * 3) + fall * t * t * 1.2,
+    ];
     line(ctx, sunlit(light, rgb("#4c5a30"), 0.4), 0.008, [at(0), at(0.3), at(0.6), at(1)]);
     for (let i = 1; i < 9; i++) {
       const [px, py] = at(i / 9);
       const turn = i % 2 ? 0.5 : 2.6;
-      leafBlade(brush, [px, py], [px + Math.cos(turn) * 0.04, py - 0.01], [px + Math.cos(turn) * 0.07, py + 0.05], 0.045, scale(green, 0.8 + random() * 0.4));
+      leafBlade(
+        brush,
+        [px, py],
+        [px + Math.cos(turn) * 0.04, py - 0.01],
+        [px + Math.cos(turn) * 0.07, py + 0.05],
+        0.045,
+        scale(green, 0.8 + random() * 0.4),
+      );
     }
   }
 }

@@ -121,16 +121,15 @@ export function turned(finish: Finish, profile: readonly Point[], sides = 56, st
   return solid;
 }
 
-export const ball = (finish: Finish, radius: number): Solid =>
-    turned(
-      finish,
-      Array.from({ length: 13 }, (_, i): Point => {
-        const angle = -Math.PI / 2 + (i / 12) * Math.PI;
-        return [Math.max(0, Math.cos(angle) * radius), Math.sin(angle) * radius];
-      }),
-      32,
-      2,
-    );
+export const ball = (finish: Finish, radius: number): Solid => {
+  // Seeds and bubbles need no more corners than can be seen.
+  const [rows, sides] = radius < 0.06 ? [7, 14] : [24, 32];
+  const half = Array.from({ length: rows + 1 }, (_, i): Point => {
+    const angle = -Math.PI / 2 + (i / rows) * Math.PI;
+    return [Math.max(0, Math.cos(angle) * radius), Math.sin(angle) * radius];
+  });
+  return turned(finish, half, sides, 1);
+};
 
 /** A surface over a square of [u, v] from 0 to 1: cloth, paper, crust. */
 export function sheet(finish: Finish, across: number, down: number, at: (u: number, v: number) => Vec): Solid {

@@ -1,7 +1,5 @@
-import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
-import { inkOn, nameOn } from "./lettering.ts";
-import { filmFontStack } from "#lib/render/scene/typography.ts";
 import { penOf, roundedBox, type Pen } from "./pen.ts";
 
 const white: Rgb = [232, 234, 238];
@@ -68,7 +66,6 @@ export function paintSpaceship(brush: Brush): void {
 
 export function paintRocket(brush: Brush): void {
   const pen = penOf(brush, brush.light.night > 0.5);
-  const { ctx } = brush;
   const trim = brush.colour ?? mix(brush.light.accent, rgb("#c0392b"), 0.6);
   const flying = brush.motion !== "idle" && brush.motion !== "still" && brush.motion !== "turn";
   if (flying) {
@@ -121,20 +118,6 @@ export function paintRocket(brush: Brush): void {
       `O 0 ${y} 1.8 1.8`,
       pen.blend([-1, y - 2, 1, y + 2], [0, [170, 214, 240]], [0.5, [30, 60, 100]], [1, [10, 20, 40]]),
     );
-  }
-  const name = nameOn(brush.label);
-  if (name) {
-    ctx.save();
-    ctx.translate(0, -0.42);
-    ctx.rotate(-Math.PI / 2);
-    ctx.font = `600 100px ${filmFontStack}`;
-    ctx.textAlign = "center";
-    ctx.textBaseline = "middle";
-    const k = Math.min(0.3 / Math.max(1, ctx.measureText(name.toUpperCase()).width), 0.00045);
-    ctx.scale(k, k);
-    ctx.fillStyle = css(inkOn(white), 0.85);
-    ctx.fillText(name.toUpperCase(), 0, 0);
-    ctx.restore();
   }
 }
 

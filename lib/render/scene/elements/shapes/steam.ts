@@ -1,11 +1,14 @@
-import { imageOf } from "#lib/render/scene/canvas.ts";
 import { clamp, mix, smoothstep } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
-import { canvasOfPixels } from "#lib/render/scene/canvas.ts";
+import { canvasOfPixels, imageOf } from "#lib/render/scene/canvas.ts";
 import { fractal } from "#lib/render/scene/random.ts";
 
 /** Steam: a few veils that rise, fold and thin out; `phase` 0 and 1 are alike. */
-export function steam(brush: Brush, { x = 0, y, height, half }: { x?: number; y: number; height: number; half: number }, strength = 0.5): void {
+export function steam(
+  brush: Brush,
+  { x = 0, y, height, half }: { x?: number; y: number; height: number; half: number },
+  strength = 0.5,
+): void {
   const { ctx, seed, phase } = brush;
   const cells = 4;
   const width = 56;

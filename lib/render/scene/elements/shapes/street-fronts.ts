@@ -1,7 +1,7 @@
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { along, body, down, facet, mottle, panel, panelAlpha, type Chamber } from "./chamber.ts";
 import { lampLight, neon } from "./luminaires.ts";
-import { bricks, planks, stones } from "./wall-finishes.ts";
+import { bricks, stones } from "./wall-finishes.ts";
 import { line, oval } from "./strokes.ts";
 
 export type Manner = "town" | "brick" | "stucco" | "modern" | "neon" | "adobe";
@@ -14,12 +14,29 @@ const paints: Record<Manner, readonly Rgb[]> = {
   neon: ["#3c4350", "#4a4452", "#353c4c", "#51485a", "#40464c"].map(rgb),
   adobe: ["#c99a68", "#d4ae80", "#b98a5c", "#dcc096"].map(rgb),
 };
-const glowing: Rgb[] = [[255, 60, 130], [60, 200, 255], [255, 176, 60], [140, 90, 255], [80, 255, 180]];
+const glowing: Rgb[] = [
+  [255, 60, 130],
+  [60, 200, 255],
+  [255, 176, 60],
+  [140, 90, 255],
+  [80, 255, 180],
+];
 
-export const evening = (c: Chamber): number => Math.max(c.light.night, c.light.cloud > 0.85 ? 0.5 : 0);
+/** How much the lamps of a street are lit: at night, under storm clouds, and a little when the sun is low. */
+export const evening = (c: Chamber): number =>
+  Math.max(c.light.night, c.light.cloud > 0.85 ? 0.5 : 0, c.light.time === "golden_hour" ? 0.35 : 0);
 
 /** One window of a house: a surround, glass that mirrors the sky or shows a lit room. */
-export function houseWindow(c: Chamber, x: number, y: number, w: number, h: number, trim: Rgb, lit: boolean, shutters: Rgb | null = null): void {
+export function houseWindow(
+  c: Chamber,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  trim: Rgb,
+  lit: boolean,
+  shutters: Rgb | null = null,
+): void {
   const { ctx, light } = c;
   panelAlpha(ctx, [0, 0, 0], 0.28, x - 0.1 - c.key * 0.06, y - 0.06, w + 0.2, h + 0.2);
   panel(ctx, trim, x - 0.1, y - 0.1, w + 0.2, h + 0.2);
@@ -30,7 +47,14 @@ export function houseWindow(c: Chamber, x: number, y: number, w: number, h: numb
     }
   body(c, scale(trim, 1.1), x - 0.16, y + h + 0.06, w + 0.32, 0.12);
   const sky = mix(light.upper, light.horizon, c.random());
-  panel(ctx, down(ctx, y, y + h, mix(scale(sky, 0.85), [255, 255, 255], 0.08), scale(sky, 0.4), scale(sky, 0.22)), x, y, w, h);
+  panel(
+    ctx,
+    down(ctx, y, y + h, mix(scale(sky, 0.85), [255, 255, 255], 0.08), scale(sky, 0.4), scale(sky, 0.22)),
+    x,
+    y,
+    w,
+    h,
+  );
   const bars = () => {
     panel(ctx, scale(trim, lit ? 0.4 : 0.9), x + w / 2 - 0.03, y, 0.06, h);
     panel(ctx, scale(trim, lit ? 0.4 : 0.9), x, y + h * 0.36, w, 0.05);
@@ -43,11 +67,19 @@ export function houseWindow(c: Chamber, x: number, y: number, w: number, h: numb
   const bright = 0.5 + 0.5 * evening(c);
   c.pool({ x: x + w / 2, y: y + h / 2, rx: w * 1.5, ry: h, colour: tone, strength: 0.32 * evening(c) });
   c.shine(() => {
-    panel(ctx, down(ctx, y, y + h, scale(tone, 0.7 * bright), scale(tone, bright), scale(tone, 0.75 * bright)), x, y, w, h);
+    panel(
+      ctx,
+      down(ctx, y, y + h, scale(tone, 0.7 * bright), scale(tone, bright), scale(tone, 0.75 * bright)),
+      x,
+      y,
+      w,
+      h,
+    );
     panelAlpha(ctx, scale(tone, 0.45), 0.7, x, y, w * 0.2, h);
     panelAlpha(ctx, scale(tone, 0.45), 0.7, x + w * 0.8, y, w * 0.2, h);
     bars();
-    if (evening(c) > 0.3) c.brush.glow({ x: x + w / 2, y: y + h / 2, radius: w * 1.7, colour: tone, strength: 0.3 * evening(c) });
+    if (evening(c) > 0.3)
+      c.brush.glow({ x: x + w / 2, y: y + h / 2, radius: w * 1.7, colour: tone, strength: 0.3 * evening(c) });
   });
 }
 
@@ -63,7 +95,8 @@ export function shopFront(c: Chamber, x: number, w: number, tone: Rgb, manner: M
   const [gx, gw] = [x + 0.42, w - 2.05];
   const light = manner === "neon" ? mix(glowing[Math.floor(random() * 5)]!, [255, 230, 200], 0.45) : lampLight;
   const sky = c.light.upper;
-  panel(ctx, down(ctx, -2.75, -0.6, scale(sky, 0.7), scale(sky, 0.25)), gx, -2.75, gw, 2.15);
+  const glass = mix(sky, [70, 64, 58], 0.55);
+  panel(ctx, down(ctx, -2.75, -0.6, scale(glass, 0.75), scale(glass, 0.3)), gx, -2.75, gw, 2.15);
   panel(ctx, scale(paint, 0.5), x + w - 1.32, -2.6, 0.96, 2.6);
   const bright = 0.42 + 0.58 * evening(c);
   if (!open) {
@@ -72,29 +105,81 @@ export function shopFront(c: Chamber, x: number, w: number, tone: Rgb, manner: M
       panelAlpha(ctx, mix([190, 150, 110], [110, 130, 150], random()), 0.5, at, -0.6 - high, 0.2, high, 0.05);
     }
     ctx.globalAlpha = 0.2;
-    for (const t of [0.08, 0.5]) facet(ctx, mix(sky, [255, 255, 255], 0.6), [gx + gw * t, -0.6, gx + gw * (t + 0.12), -0.6, gx + gw * (t + 0.34), -2.75, gx + gw * (t + 0.22), -2.75]);
+    for (const t of [0.08, 0.5])
+      facet(ctx, mix(sky, [255, 255, 255], 0.6), [
+        gx + gw * t,
+        -0.6,
+        gx + gw * (t + 0.12),
+        -0.6,
+        gx + gw * (t + 0.34),
+        -2.75,
+        gx + gw * (t + 0.22),
+        -2.75,
+      ]);
     ctx.globalAlpha = 1;
     for (let at = gx + gw / 3; at < gx + gw - 0.2; at += gw / 3) panel(ctx, scale(paint, 0.7), at, -2.75, 0.07, 2.15);
-    panel(ctx, down(ctx, -2.4, -0.2, scale(sky, 0.5), scale(sky, 0.18)), x + w - 1.2, -2.4, 0.72, 1.7);
+    panel(ctx, down(ctx, -2.4, -0.2, scale(glass, 0.5), scale(glass, 0.2)), x + w - 1.2, -2.4, 0.72, 1.7);
   } else {
     c.pool({ x: gx + gw / 2, y: -1.2, rx: gw * 0.9 + 1, ry: 2, colour: light, strength: 0.55 * evening(c) });
     c.shine(() => {
-      panel(ctx, down(ctx, -2.75, -0.6, scale(light, 0.95 * bright), scale(light, 0.6 * bright), scale(light, 0.42 * bright)), gx, -2.75, gw, 2.15);
-      panel(ctx, down(ctx, -2.5, -0.1, scale(light, 0.8 * bright), scale(light, 0.45 * bright)), x + w - 1.2, -2.5, 0.72, 1.9);
+      panel(
+        ctx,
+        down(ctx, -2.75, -0.6, scale(light, 0.95 * bright), scale(light, 0.6 * bright), scale(light, 0.42 * bright)),
+        gx,
+        -2.75,
+        gw,
+        2.15,
+      );
+      panel(
+        ctx,
+        down(ctx, -2.5, -0.1, scale(light, 0.8 * bright), scale(light, 0.45 * bright)),
+        x + w - 1.2,
+        -2.5,
+        0.72,
+        1.9,
+      );
       for (let at = gx + 0.1; at < gx + gw - 0.2; at += 0.25 + random() * 0.2) {
         const high = 0.3 + random() * 0.7;
-        panel(ctx, scale(mix([150, 90, 60], [90, 110, 120], random()), 0.35 + 0.4 * random()), at, -0.6 - high, 0.2, high, 0.05);
+        panel(
+          ctx,
+          scale(mix([150, 90, 60], [90, 110, 120], random()), 0.35 + 0.4 * random()),
+          at,
+          -0.6 - high,
+          0.2,
+          high,
+          0.05,
+        );
       }
-      for (let i = 0; i < 3; i++) oval(ctx, mix(light, [255, 255, 255], 0.7), gx + ((i + 0.5) * gw) / 3, -2.45, 0.09, 0.09);
-      for (let at = gx + gw / 3; at < gx + gw - 0.2; at += gw / 3) panel(ctx, scale(paint, 0.35), at, -2.75, 0.06, 2.15);
-      c.brush.glow({ x: gx + gw / 2, y: -1.6, radius: gw * 0.8 + 0.6, colour: light, strength: 0.12 + 0.4 * evening(c) });
+      for (let i = 0; i < 3; i++)
+        oval(ctx, mix(light, [255, 255, 255], 0.7), gx + ((i + 0.5) * gw) / 3, -2.45, 0.09, 0.09);
+      for (let at = gx + gw / 3; at < gx + gw - 0.2; at += gw / 3)
+        panel(ctx, scale(paint, 0.35), at, -2.75, 0.06, 2.15);
+      c.brush.glow({
+        x: gx + gw / 2,
+        y: -1.6,
+        radius: gw * 0.8 + 0.6,
+        colour: light,
+        strength: 0.12 + 0.4 * evening(c),
+      });
     });
   }
   if (manner === "neon") {
     const tube = glowing[Math.floor(random() * 5)]!;
     const sx = x + w * 0.5;
-    if (random() > 0.5) neon(c, tube, [sx - w * 0.3, -3.2, sx - w * 0.1, -3.2, sx - w * 0.1, -3.35, sx + w * 0.08, -3.05, sx + w * 0.3, -3.05], 0.06);
-    else neon(c, tube, [sx - w * 0.32, -3.38, sx + w * 0.32, -3.38, sx + w * 0.32, -3, sx - w * 0.32, -3, sx - w * 0.32, -3.38], 0.05);
+    if (random() > 0.5)
+      neon(
+        c,
+        tube,
+        [sx - w * 0.3, -3.2, sx - w * 0.1, -3.2, sx - w * 0.1, -3.35, sx + w * 0.08, -3.05, sx + w * 0.3, -3.05],
+        0.06,
+      );
+    else
+      neon(
+        c,
+        tube,
+        [sx - w * 0.32, -3.38, sx + w * 0.32, -3.38, sx + w * 0.32, -3, sx - w * 0.32, -3, sx - w * 0.32, -3.38],
+        0.05,
+      );
     return;
   }
   panelAlpha(ctx, mix(paint, [240, 220, 170], 0.75), 0.9, x + w * 0.28, -h + 0.22, w * 0.44, 0.16, 0.03);
@@ -105,7 +190,18 @@ export function shopFront(c: Chamber, x: number, w: number, tone: Rgb, manner: M
       const a = x + 0.2 + (i * (w - 0.4)) / stripes;
       const b = x + 0.2 + ((i + 1) * (w - 0.4)) / stripes;
       const fill = i % 2 ? cloth : ([232, 224, 208] as Rgb);
-      facet(ctx, down(ctx, -2.95, -2.3, scale(fill, 1.1), scale(fill, 0.8)), [a, -2.95, b, -2.95, b + 0.02, -2.42, (a + b) / 2, -2.32, a - 0.02, -2.42]);
+      facet(ctx, down(ctx, -2.95, -2.3, scale(fill, 1.1), scale(fill, 0.8)), [
+        a,
+        -2.95,
+        b,
+        -2.95,
+        b + 0.02,
+        -2.42,
+        (a + b) / 2,
+        -2.32,
+        a - 0.02,
+        -2.42,
+      ]);
     }
     panelAlpha(ctx, [0, 0, 0], 0.3, x + 0.2, -2.3, w - 0.4, 0.25);
   }
@@ -127,7 +223,8 @@ export function houseFront(c: Chamber, x: number, w: number, h: number, manner: 
   const storey = (h - 3.8) / floors;
   const columns = Math.max(2, Math.round(w / 2.1));
   const pitch = w / columns;
-  const shutters = (manner === "stucco" || manner === "town") && random() > 0.5 ? mix([58, 92, 84], tone, random() * 0.3) : null;
+  const shutters =
+    (manner === "stucco" || manner === "town") && random() > 0.5 ? mix([58, 92, 84], tone, random() * 0.3) : null;
   for (let floor = 0; floor < floors; floor++) {
     const y = -3.8 - (floor + 1) * storey + storey * 0.26;
     for (let i = 0; i < columns; i++) {
@@ -137,11 +234,21 @@ export function houseFront(c: Chamber, x: number, w: number, h: number, manner: 
       houseWindow(c, wx, y, ww, storey * (manner === "adobe" ? 0.36 : 0.52), trim, lit, shutters);
       if (floor === 0 && manner === "stucco") {
         panel(ctx, [34, 32, 32], wx - 0.25, y + storey * 0.5, ww + 0.5, 0.06);
-        for (let n = 0; n < 7; n++) panel(ctx, [34, 32, 32], wx - 0.22 + (n * (ww + 0.44)) / 7, y + storey * 0.2, 0.03, storey * 0.32);
-        for (let n = 0; n < 16; n++) oval(ctx, mix([64, 110, 60], [214, 70, 70], random() > 0.6 ? 1 : 0.1), wx - 0.2 + random() * (ww + 0.4), y + storey * 0.5 - random() * 0.16, 0.07, 0.06);
+        for (let n = 0; n < 7; n++)
+          panel(ctx, [34, 32, 32], wx - 0.22 + (n * (ww + 0.44)) / 7, y + storey * 0.2, 0.03, storey * 0.32);
+        for (let n = 0; n < 16; n++)
+          oval(
+            ctx,
+            mix([64, 110, 60], [214, 70, 70], random() > 0.6 ? 1 : 0.1),
+            wx - 0.2 + random() * (ww + 0.4),
+            y + storey * 0.5 - random() * 0.16,
+            0.07,
+            0.06,
+          );
       }
     }
-    if (floor > 0 && manner !== "modern") panelAlpha(ctx, scale(trim, 0.9), 0.8, x, -3.8 - floor * storey - 0.1, w, 0.12);
+    if (floor > 0 && manner !== "modern")
+      panelAlpha(ctx, scale(trim, 0.9), 0.8, x, -3.8 - floor * storey - 0.1, w, 0.12);
   }
   if (manner === "brick" && random() > 0.4) fireEscape(c, x + w * 0.3, w * 0.42, h, storey, floors);
   if (shops) shopFront(c, x, w, tone, manner);
@@ -151,7 +258,8 @@ export function houseFront(c: Chamber, x: number, w: number, h: number, manner: 
   panelAlpha(ctx, [0, 0, 0], 0.3, x, -h + 0.18, w, 0.3);
   const edge = c.key > 0 ? x : x + w - 0.12;
   panelAlpha(ctx, [0, 0, 0], 0.28, edge, -h, 0.12, h);
-  if (manner === "neon" && random() > 0.3) uprightSign(c, x + w - 0.6, h);
+  if (manner === "neon")
+    for (const at of [0.06, 0.5, 0.9]) if (random() > 0.25) uprightSign(c, x + w * at, h * (0.8 + random() * 0.2));
 }
 
 function entrance(c: Chamber, x: number, w: number, tone: Rgb, trim: Rgb): void {
@@ -159,7 +267,8 @@ function entrance(c: Chamber, x: number, w: number, tone: Rgb, trim: Rgb): void 
   const dx = x + w * (0.2 + c.random() * 0.5);
   body(c, trim, dx - 0.16, -2.6, 1.32, 2.6);
   body(c, mix([70, 44, 34], c.light.accent, c.random() * 0.5), dx, -2.3, 1, 2.3);
-  for (const at of [x + w * 0.08, x + w * 0.78]) houseWindow(c, at, -2.6, Math.min(0.95, w * 0.16), 1.4, trim, c.random() < evening(c) * 0.7);
+  for (const at of [x + w * 0.08, x + w * 0.78])
+    houseWindow(c, at, -2.6, Math.min(0.95, w * 0.16), 1.4, trim, c.random() < evening(c) * 0.7);
   wallLantern(c, dx - 0.4, -2.5);
 }
 
@@ -176,8 +285,14 @@ function fireEscape(c: Chamber, x: number, w: number, h: number, storey: number,
     for (let at = x; at < x + w; at += 0.2) panel(ctx, iron, at, y - 0.95, 0.03, 0.95);
     const [a, b] = floor % 2 ? [x + w - 0.3, x + 0.4] : [x + 0.3, x + w - 0.4];
     if (floor < floors - 1) {
-      line(ctx, iron, 0.06, [[a, y], [b, y - storey]]);
-      line(ctx, iron, 0.05, [[a + 0.3, y], [b + 0.3, y - storey]]);
+      line(ctx, iron, 0.06, [
+        [a, y],
+        [b, y - storey],
+      ]);
+      line(ctx, iron, 0.05, [
+        [a + 0.3, y],
+        [b + 0.3, y - storey],
+      ]);
     }
   }
 }
@@ -188,12 +303,18 @@ function uprightSign(c: Chamber, x: number, h: number): void {
   const high = Math.min(h * 0.5, 4.5);
   const y = -h * 0.88;
   panel(c.ctx, [22, 22, 30], x, y, 0.75, high, 0.08);
-  neon(c, tube, [x + 0.08, y + 0.1, x + 0.67, y + 0.1, x + 0.67, y + high - 0.1, x + 0.08, y + high - 0.1, x + 0.08, y + 0.1], 0.05);
+  neon(
+    c,
+    tube,
+    [x + 0.08, y + 0.1, x + 0.67, y + 0.1, x + 0.67, y + high - 0.1, x + 0.08, y + high - 0.1, x + 0.08, y + 0.1],
+    0.05,
+  );
   const other = glowing[Math.floor(c.random() * 5)]!;
   c.shine(() => {
     for (let at = y + 0.4; at < y + high - 0.4; at += 0.6) {
       const bars = 2 + Math.floor(c.random() * 2);
-      for (let i = 0; i < bars; i++) panelAlpha(c.ctx, mix(other, [255, 255, 255], 0.55), 0.95, x + 0.2, at + i * 0.14, 0.35, 0.05, 0.02);
+      for (let i = 0; i < bars; i++)
+        panelAlpha(c.ctx, mix(other, [255, 255, 255], 0.55), 0.95, x + 0.2, at + i * 0.14, 0.35, 0.05, 0.02);
       panelAlpha(c.ctx, mix(other, [255, 255, 255], 0.55), 0.95, x + 0.35, at, 0.05, 0.4, 0.02);
     }
   });
@@ -229,6 +350,26 @@ export function lampPost(c: Chamber, x: number, h = 4.6): void {
   });
 }
 
+/** Sun on the upper storeys: the roofs across the street draw the edge of their shadow. */
+export function sunAcross(c: Chamber, shadow_m: number): void {
+  const { light, random } = c;
+  if (light.night > 0.5 || light.cloud > 0.7) return;
+  const low = light.time === "golden_hour" || light.time === "dawn" || light.time === "dusk";
+  const edge = low ? shadow_m * 1.25 : shadow_m;
+  const corners = [c.left, -c.height * 1.3];
+  const first = -edge * (0.8 + random() * 0.3);
+  corners.push(c.left, first);
+  for (let x = c.left; x < c.right - 7;) {
+    const y = -edge * (0.7 + random() * 0.6);
+    const w = 3 + random() * 4;
+    corners.push(x + 0.8, y, x + w, y);
+    if (random() > 0.5) corners.push(x + w, y + 1.1, x + w + 0.7, y + 1.1, x + w + 0.7, y);
+    x += w + 1;
+  }
+  corners.push(c.right, first, c.right, -c.height * 1.3);
+  c.patch(light.key, low ? 0.5 : 0.42, corners);
+}
+
 /** Fronts side by side that fill a width exactly; `top` is the tallest. */
 export function rowOfHouses(c: Chamber, manner: Manner, wide: number, top: number, low: number, shops: number): void {
   const count = Math.max(2, Math.round(c.width / wide));
@@ -240,94 +381,7 @@ export function rowOfHouses(c: Chamber, manner: Manner, wide: number, top: numbe
     houseFront(c, x, w + 0.02, low + (top - low) * c.random(), manner, c.random() < shops);
     x += w;
   }
+  sunAcross(c, low * 0.62);
   panel(c.ctx, rgb("#6a665e"), c.left, -0.14, c.width, 0.3);
   panelAlpha(c.ctx, [0, 0, 0], 0.4, c.left, -0.32, c.width, 0.2);
-}
-
-/** A wooden upper storey over stone, beams with plaster between, a steep roof. */
-export function cottage(c: Chamber, x: number, w: number, h: number): void {
-  const { ctx, random } = c;
-  const plasterTone = mix(rgb("#d8c8a4"), rgb("#c9a890"), random());
-  const wood = rgb("#4a3222");
-  const eaves = h * 0.56;
-  panel(ctx, plasterTone, x, -eaves, w, eaves);
-  mottle(c, 0.5, 0.7, x, -eaves, w, eaves);
-  stones(c, rgb("#9a8c78"), [x, -eaves * 0.34, w, eaves * 0.34], [0.5, 0.28]);
-  if (random() > 0.35) {
-    for (let i = 0; i <= 4; i++) body(c, wood, x + (i * (w - 0.16)) / 4, -eaves, 0.16, eaves * 0.66);
-    body(c, wood, x, -eaves * 0.36, w, 0.16);
-    body(c, wood, x, -eaves * 0.7, w, 0.13);
-    line(ctx, wood, 0.13, [[x + 0.15, -eaves * 0.4], [x + w / 4, -eaves * 0.95]]);
-    line(ctx, wood, 0.13, [[x + w - 0.15, -eaves * 0.4], [x + w * 0.75, -eaves * 0.95]]);
-  }
-  const roof = mix(rgb("#8a4a34"), rgb("#5a5450"), random());
-  const snow = c.light.weather === "snow";
-  facet(ctx, snow ? [226, 232, 242] : scale(roof, 0.9), [x - 0.3, -eaves + 0.1, x + w * 0.12, -h, x + w * 0.88, -h, x + w + 0.3, -eaves + 0.1]);
-  if (!snow)
-    for (let r = 0; r < 9; r++) {
-      const t = r / 9;
-      panelAlpha(ctx, r % 2 ? [0, 0, 0] : [255, 220, 190], 0.13, x - 0.3 + t * (0.3 + w * 0.12), -eaves + 0.1 - t * (h - eaves), w + 0.6 - t * (0.6 + w * 0.24), 0.1);
-    }
-  panelAlpha(ctx, [0, 0, 0], 0.35, x - 0.1, -eaves + 0.1, w + 0.2, 0.28);
-  body(c, rgb("#8a6a5a"), x + w * 0.68, -h - 0.7, 0.6, 1.2);
-  const trim = rgb("#e2d8c0");
-  for (const at of [0.16, 0.6]) houseWindow(c, x + w * at, -eaves * 0.9, w * 0.2, eaves * 0.2, trim, random() < 0.1 + evening(c) * 0.7);
-  houseWindow(c, x + w * 0.6, -eaves * 0.46, w * 0.24, eaves * 0.22, trim, random() < 0.1 + evening(c) * 0.8, [70, 100, 84]);
-  body(c, scale(wood, 1.4), x + w * 0.16, -2.05, 0.95, 2.05, 0.04);
-  wallLantern(c, x + w * 0.16 - 0.25, -2.1);
-  for (let i = 0; i < 26; i++) oval(ctx, mix([60, 96, 54], i % 3 ? [96, 130, 66] : c.light.accent, random()), x + w * 0.58 + random() * w * 0.3, -eaves * 0.22 + random() * 0.16, 0.08, 0.07);
-}
-
-/** A Japanese town house: dark lattice, a tiled eave, cloth over the door, lanterns. */
-export function machiya(c: Chamber, x: number, w: number, h: number): void {
-  const { ctx, random } = c;
-  const wood = mix(rgb("#4a3426"), rgb("#6b4a32"), random());
-  planks(c, wood, [x, -h * 0.86, w, h * 0.86], 0.22);
-  panel(ctx, rgb("#d6c9ac"), x + 0.2, -h * 0.8, w - 0.4, h * 0.22);
-  mottle(c, 0.4, 0.8, x + 0.2, -h * 0.8, w - 0.4, h * 0.22);
-  lattice(c, x + w * 0.12, -h * 0.78, w * 0.76, h * 0.18, wood);
-  const tile = c.light.weather === "snow" ? ([226, 232, 242] as Rgb) : rgb("#4c5258");
-  for (const [y, out, deep] of [
-    [-h * 0.5, 0.22, 0.55],
-    [-h * 0.92, 0.3, 0.75],
-  ] as const) {
-    panelAlpha(ctx, [0, 0, 0], 0.45, x, y + deep * 0.5, w, 0.5);
-    facet(ctx, down(ctx, y - deep * 0.5, y + deep * 0.6, scale(tile, 1.15), scale(tile, 0.65)), [x - out, y + deep * 0.6, x - out * 0.4, y - deep * 0.5, x + w + out * 0.4, y - deep * 0.5, x + w + out, y + deep * 0.6]);
-    for (let at = x - out * 0.6; at < x + w + out * 0.6; at += 0.24) panelAlpha(ctx, [0, 0, 0], 0.3, at, y - deep * 0.45, 0.05, deep);
-    panel(ctx, scale(tile, 0.5), x - out, y + deep * 0.55, w + out * 2, 0.08);
-  }
-  lattice(c, x + 0.25, -2.3, w * 0.46, 1.9, wood);
-  const dx = x + w * 0.6;
-  const doorW = w * 0.32;
-  panel(ctx, scale(wood, 0.4), dx, -2.3, doorW, 2.3);
-  const on = 0.35 + 0.65 * evening(c);
-  c.pool({ x: dx + doorW / 2, y: -1.1, rx: 1.6, ry: 1.8, colour: lampLight, strength: 0.6 * evening(c) });
-  c.shine(() => panel(ctx, down(ctx, -1.6, 0, scale(lampLight, 0.8 * on), scale(lampLight, 0.5 * on)), dx + 0.08, -1.6, doorW - 0.16, 1.6));
-  const cloth = mix(rgb(random() > 0.5 ? "#2c3c66" : "#8e2a2a"), c.light.accent, 0.2);
-  c.shine(() => {
-    for (let i = 0; i < 3; i++) {
-      const at = dx + 0.03 + (i * doorW) / 3;
-      const dim = 0.4 + 0.5 * c.day.strength + 0.2 * evening(c);
-      panel(ctx, along(ctx, at, at + doorW / 3, scale(cloth, dim * 0.7), scale(cloth, dim * 1.25), scale(cloth, dim * 0.7)), at, -2.25, doorW / 3 - 0.04, 0.75);
-    }
-    oval(ctx, [236, 228, 210], dx + doorW / 2, -1.9, 0.14, 0.14, 0, 0.8);
-  });
-}
-
-/** Slats before lit paper. */
-function lattice(c: Chamber, x: number, y: number, w: number, h: number, wood: Rgb): void {
-  const lit = c.random() < 0.25 + evening(c) * 0.65;
-  const paper: Rgb = lit && evening(c) > 0.2 ? [255, 206, 134] : [196, 184, 156];
-  const draw = () => {
-    panel(c.ctx, down(c.ctx, y, y + h, scale(paper, 0.85), paper, scale(paper, 0.7)), x, y, w, h);
-    for (let at = x; at < x + w; at += 0.13) panel(c.ctx, scale(wood, 0.55), at, y, 0.06, h);
-    for (const t of [0, 0.5, 0.96]) panel(c.ctx, scale(wood, 0.7), x, y + h * t, w, 0.06);
-  };
-  if (lit && evening(c) > 0.2) {
-    c.pool({ x: x + w / 2, y: y + h / 2, rx: w, ry: h * 1.4, colour: lampLight, strength: 0.35 });
-    c.shine(() => {
-      draw();
-      c.brush.glow({ x: x + w / 2, y: y + h / 2, radius: w * 0.7, colour: lampLight, strength: 0.3 });
-    });
-  } else draw();
 }

@@ -1,22 +1,37 @@
+import type { Rgb } from "#lib/render/scene/colour.ts";
 import { span, type GroundMaterial, type SceneElement } from "#lib/render/scene/elements/scene-element.ts";
+import { painted } from "./interior.ts";
 import { chamber, type Chamber } from "./chamber.ts";
 
 /** A street: what closes it far away, and the fronts along both sides, in metres. */
 export interface StreetPlan {
   id: string;
+  /** Which of its kinds this is, where one painter knows several. */
+  as?: string;
   words: readonly string[];
   height_m: number;
   half_m: number;
   length_m: number;
   ground: GroundMaterial;
   ambient?: number;
-  end(c: Chamber): void;
-  side(c: Chamber): void;
+  /** Colour of the light that is everywhere, where the street has its own. */
+  tint?: Rgb;
+  end: (c: Chamber) => void;
+  side: (c: Chamber) => void;
 }
 
 export function streetOf(given: StreetPlan): SceneElement {
-  const { id, words, height_m, half_m, length_m, ground, end, side } = given;
-  const lit = { unit_m: height_m, ambient: given.ambient ?? 0.46, gloom: 0.25, tiles: true, open: true };
+  const { id, words, height_m, half_m, length_m, ground } = given;
+  const end = painted(given.as, given.end);
+  const side = painted(given.as, given.side);
+  const lit = {
+    unit_m: height_m,
+    ambient: given.ambient ?? 0.41,
+    gloom: 0.25,
+    tiles: true,
+    open: true,
+    ...(given.tint ? { tint: given.tint } : {}),
+  };
   return span({
     id,
     kind: "building",

@@ -85,7 +85,7 @@ export function paintWatch(brush: Brush): void {
         dx ? 0.4 : 1,
       );
   }
-  const name = nameOn(brush.label);
+  const name = nameOn(brush);
   if (name)
     letter(brush.ctx, { text: name, x: 0, y: -0.6, width: 0.2, height: 0.022, ink: [238, 238, 240], tracking: 0.2 });
   pen.line("O 0 -40.6 5 5", [200, 204, 210], 0.3, 0.8);

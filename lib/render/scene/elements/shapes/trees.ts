@@ -3,7 +3,7 @@ import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import type { Random } from "#lib/render/scene/random.ts";
 import { growTo, paintBranches, paintTwigs, type Bark } from "./branches.ts";
 import { paintLeaves, type Clump, type Foliage } from "./leaves.ts";
-import { seasonOf, type Season } from "./season.ts";
+import { type Season } from "./season.ts";
 import type { Point } from "./strokes.ts";
 import { sunlit } from "./sunlight.ts";
 
@@ -63,7 +63,17 @@ export const treeKinds = {
     leaf: 0.018,
   },
   oak,
-  maple: { ...oak, crown: [[0, -0.62, 0.34, 0.32], [0.02, -0.82, 0.2, 0.16], [-0.16, -0.5, 0.2, 0.14], [0.18, -0.5, 0.2, 0.14]], width: 0.07, autumn: ["#d2502a", "#e08a32"] },
+  maple: {
+    ...oak,
+    crown: [
+      [0, -0.62, 0.34, 0.32],
+      [0.02, -0.82, 0.2, 0.16],
+      [-0.16, -0.5, 0.2, 0.14],
+      [0.18, -0.5, 0.2, 0.14],
+    ],
+    width: 0.07,
+    autumn: ["#d2502a", "#e08a32"],
+  },
   birch: {
     ...oak,
     crown: [
@@ -242,21 +252,39 @@ function places(random: Random, kind: TreeKind, spacing: number, most: number): 
 
 export function leafColours(brush: Brush, kind: TreeKind, season: Season): readonly [Rgb, Rgb] {
   if (brush.colour) return [brush.colour, mix(brush.colour, [255, 250, 220], 0.18)];
-  const pair = kind.evergreen ? kind.summer : season === "autumn" ? kind.autumn : season === "spring" ? kind.spring : kind.summer;
+  const pair = kind.evergreen
+    ? kind.summer
+    : season === "autumn"
+      ? kind.autumn
+      : season === "spring"
+        ? kind.spring
+        : kind.summer;
   return [rgb(pair[0]), rgb(pair[1])];
 }
 
 /** A broad-leaved tree of height 1 at the origin: wood that reaches into its crown, clumps behind and before it. */
-export function paintBroadTree(brush: Brush, ctx: CanvasRenderingContext2D, random: Random, kind: TreeKind, season: Season): void {
+export function paintBroadTree(
+  brush: Brush,
+  ctx: CanvasRenderingContext2D,
+  random: Random,
+  kind: TreeKind,
+  season: Season,
+): void {
   const detail = brush.px_per_unit;
   const bare = season === "winter" && !kind.evergreen;
   const snow = brush.light.weather === "snow" || season === "winter";
   const lean = (random() - 0.5) * 0.12;
   const stretched = kind.crown.map(
-    ([x, y, rx, ry]) => [x * (0.88 + random() * 0.24) + lean * 0.6, y + (random() - 0.5) * 0.04, rx * (0.9 + random() * 0.18), ry * (0.92 + random() * 0.14)] as const,
+    ([x, y, rx, ry]) =>
+      [
+        x * (0.88 + random() * 0.24) + lean * 0.6,
+        y + (random() - 0.5) * 0.04,
+        rx * (0.9 + random() * 0.18),
+        ry * (0.92 + random() * 0.14),
+      ] as const,
   );
   const own = { ...kind, crown: stretched };
-  const spacing = kind.clump * (detail < 120 ? 1.1 : 0.92) / Math.sqrt(kind.full);
+  const spacing = (kind.clump * (detail < 120 ? 1.1 : 0.92)) / Math.sqrt(kind.full);
   const tips = places(random, own, bare ? 0.024 : spacing, bare ? (detail < 160 ? 70 : 150) : 90);
   const trunk: Point[] = [
     [0, 0.012],
@@ -295,7 +323,15 @@ export function paintBroadTree(brush: Brush, ctx: CanvasRenderingContext2D, rand
   };
   paintLeaves(brush, ctx, random, behind, middle, dim, 0);
   paintBranches(brush, ctx, random, skeleton, kind.bark, false);
-  paintLeaves(brush, ctx, random, clumps, middle, foliage, snow && kind.evergreen ? 0.7 : brush.light.weather === "snow" ? 0.6 : 0);
+  paintLeaves(
+    brush,
+    ctx,
+    random,
+    clumps,
+    middle,
+    foliage,
+    snow && kind.evergreen ? 0.7 : brush.light.weather === "snow" ? 0.6 : 0,
+  );
 }
 
 /** The foot of the trunk widens into its roots. */

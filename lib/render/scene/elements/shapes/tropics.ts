@@ -41,7 +41,12 @@ function frond(brush: Brush, random: Random, from: Point, angle: number, long: n
     }
     ctx.fill();
   }
-  line(ctx, sunlit(light, mix(base, [230, 220, 130], 0.4), e), Math.max(long * 0.018, 0.8 / brush.px_per_unit), [at(0), at(0.35), at(0.7), at(1)]);
+  line(ctx, sunlit(light, mix(base, [230, 220, 130], 0.4), e), Math.max(long * 0.018, 0.8 / brush.px_per_unit), [
+    at(0),
+    at(0.35),
+    at(0.7),
+    at(1),
+  ]);
 }
 
 /** A coconut palm of height 1: a bowed ringed stem, fronds all around its heart, nuts under them. */
@@ -74,7 +79,17 @@ export function paintPalmTree(brush: Brush): void {
   for (let i = 1; i < 34; i++) {
     const [x, y] = bow(i / 34);
     const w = width(i / 34);
-    line(ctx, ring, 0.0035, [[x - w, y], [x, y + 0.006], [x + w, y - 0.002]], 0.6);
+    line(
+      ctx,
+      ring,
+      0.0035,
+      [
+        [x - w, y],
+        [x, y + 0.006],
+        [x + w, y - 0.002],
+      ],
+      0.6,
+    );
   }
   const heart = bow(1);
   const base = brush.colour ?? rgb("#5f8a3c");
@@ -87,7 +102,15 @@ export function paintPalmTree(brush: Brush): void {
   for (const { angle, depth } of all) {
     const hanging = Math.max(0, Math.sin(angle));
     const tone = mix(scale(base, 0.62 + depth * 0.46), old, hanging * 0.7);
-    frond(brush, random, heart, angle, 0.3 + random() * 0.1, 0.05 + Math.abs(Math.cos(angle)) * 0.13 + hanging * 0.02, tone);
+    frond(
+      brush,
+      random,
+      heart,
+      angle,
+      0.3 + random() * 0.1,
+      0.05 + Math.abs(Math.cos(angle)) * 0.13 + hanging * 0.02,
+      tone,
+    );
   }
   for (let i = 0; i < 5; i++) {
     const x = heart[0] + (i - 2) * 0.014;
@@ -104,7 +127,9 @@ export function paintBroadLeaves(brush: Brush, base: Rgb): void {
   const { ctx, random, light } = brush;
   const [kx, ky] = towardsKey(brush);
   const count = 11;
-  const order = Array.from({ length: count }, (_, i) => (i / (count - 1)) * 2 - 1).sort((a, b) => Math.abs(b) - Math.abs(a));
+  const order = Array.from({ length: count }, (_, i) => (i / (count - 1)) * 2 - 1).sort(
+    (a, b) => Math.abs(b) - Math.abs(a),
+  );
   for (const turn of order) {
     const angle = -Math.PI / 2 + turn * 1.15 + (random() - 0.5) * 0.2;
     const long = 0.6 + random() * 0.4;
@@ -139,18 +164,28 @@ export function paintJungle(brush: Brush): void {
   const { light, random, ctx, window } = brush;
   const green = brush.colour ?? rgb("#4d7a35");
   const ppu = brush.px_per_unit * 0.9;
-  const kind = { ...treeKinds.woodland, trunk: 0.56, width: 0.045, summer: ["#4c7a34", "#6a9140"] as const, autumn: ["#4c7a34", "#6a9140"] as const };
+  const kind = {
+    ...treeKinds.woodland,
+    trunk: 0.56,
+    width: 0.045,
+    summer: ["#4c7a34", "#6a9140"] as const,
+    autumn: ["#4c7a34", "#6a9140"] as const,
+  };
   const trees = cuttings(brush, 3, { left: -0.56, right: 0.56, top: -1.08, bottom: 0.03 }, ppu, (own) =>
     paintBroadTree(own, own.ctx, own.random, { ...kind, evergreen: true }, "summer"),
   );
-  const palms = cuttings(brush, 3, { left: -0.5, right: 0.7, top: -1.15, bottom: 0.03 }, ppu * 0.7, (own) => paintPalmTree(own));
+  const palms = cuttings(brush, 3, { left: -0.5, right: 0.7, top: -1.15, bottom: 0.03 }, ppu * 0.7, (own) =>
+    paintPalmTree(own),
+  );
   const low = ppu * 0.3;
   const box = { left: -1.2, right: 1.2, top: -1.15, bottom: 0.2 };
   const great = cuttings(brush, 3, box, low, (own) => paintBroadLeaves(own, green));
   const ferns = cuttings(brush, 3, box, low * 0.8, (own) => paintFern(own, scale(green, 1.12)));
-  const shrubs = cuttings(brush, 3, { left: -0.9, right: 0.9, top: -0.95, bottom: 0.1 }, low, (own) => paintShrub(own, green, 0.07));
-  const far = mix(mix(light.haze, light.halo, 0.15), green, 0.16);
-  plantRow(brush, fadedCuttings(brush, shrubs, far, 0.74), 0.09, [0.3, 0.55]);
+  const shrubs = cuttings(brush, 3, { left: -0.9, right: 0.9, top: -0.95, bottom: 0.1 }, low, (own) =>
+    paintShrub(own, green, 0.07),
+  );
+  const far = mix(mix(light.haze, light.halo, 0.15), sunlit(light, green, 0.3), 0.5);
+  plantRow(brush, fadedCuttings(brush, shrubs, far, 0.74), 0.07, [0.4, 0.72]);
   plantRow(brush, fadedCuttings(brush, trees, far, 0.64), 0.1, [0.7, 0.95]);
   mistBand(brush, far, -0.7, 0.5);
   plantRow(brush, fadedCuttings(brush, palms, far, 0.4), 0.3, [0.55, 0.8]);
@@ -169,7 +204,12 @@ export function paintJungle(brush: Brush): void {
     for (const shift of [-period, 0, period]) {
       ctx.beginPath();
       ctx.moveTo(x + shift, high);
-      ctx.quadraticCurveTo(x + shift + reach * 0.5, high + sag * 1.6, x + shift + reach, high + (random() > 2 ? 0 : sag * 0.4));
+      ctx.quadraticCurveTo(
+        x + shift + reach * 0.5,
+        high + sag * 1.6,
+        x + shift + reach,
+        high + (random() > 2 ? 0 : sag * 0.4),
+      );
       ctx.stroke();
     }
   }
@@ -192,12 +232,23 @@ function paintCulm(brush: Brush): void {
     [sunlit(light, green, 0.85 - light.back * 0.3), 0.44, side * 0.2],
     [sunlit(light, mix(green, [255, 255, 235], 0.45), 0.95), 0.1, side * 0.3],
   ] as const)
-    line(ctx, tone, w * 2 * share, [at(0), at(0.3), at(0.6), at(0.9)].map(([x, y]): Point => [x + shift * w * 2, y]));
+    line(
+      ctx,
+      tone,
+      w * 2 * share,
+      [at(0), at(0.3), at(0.6), at(0.9)].map(([x, y]): Point => [x + shift * w * 2, y]),
+    );
   const node = sunlit(light, mix(green, [250, 245, 215], 0.4), 0.6);
   for (let t = 0.03 + random() * 0.03; t < 0.97; t += t > 0.8 ? 0.02 : 0.075 - t * 0.02) {
     const [x, y] = at(t);
-    line(ctx, sunlit(light, scale(green, 0.4), 0.2), w * 0.28, [[x - w * 1.05, y + w * 0.3], [x + w * 1.05, y + w * 0.3]]);
-    line(ctx, node, w * 0.24, [[x - w * 1.1, y], [x + w * 1.1, y]]);
+    line(ctx, sunlit(light, scale(green, 0.4), 0.2), w * 0.28, [
+      [x - w * 1.05, y + w * 0.3],
+      [x + w * 1.05, y + w * 0.3],
+    ]);
+    line(ctx, node, w * 0.24, [
+      [x - w * 1.1, y],
+      [x + w * 1.1, y],
+    ]);
     if (t < 0.36 || random() < 0.25) continue;
     const way = random() > 0.5 ? 1 : -1;
     const reach = 0.06 + random() * 0.09;
@@ -225,7 +276,9 @@ function paintCulm(brush: Brush): void {
 /** A bamboo grove: straight culms into a green haze. */
 export function paintBamboo(brush: Brush): void {
   const { light } = brush;
-  const culms = cuttings(brush, 6, { left: -0.24, right: 0.24, top: -1.03, bottom: 0.02 }, brush.px_per_unit, (own) => paintCulm(own));
+  const culms = cuttings(brush, 6, { left: -0.24, right: 0.24, top: -1.03, bottom: 0.02 }, brush.px_per_unit, (own) =>
+    paintCulm(own),
+  );
   const far = mix(mix(light.haze, light.halo, 0.2), rgb("#8fae5a"), 0.22);
   plantRow(brush, fadedCuttings(brush, culms, far, 0.78), 0.03, [0.8, 1.02]);
   mistBand(brush, far, -0.9, 0.5);

@@ -62,7 +62,7 @@ function paintLorry(brush: Brush, pen: Pen): void {
   for (let i = 0; i < 26; i++) pen.line(`M${-134 + i * 7} -97 L${-134 + i * 7} -26`, scale(box, 0.6), 0.5, 0.22);
   shine(brush, pen, load);
   pen.fill("M-138 -34 L44 -34 L44 -31 L-138 -31 Z", cab, 0.9);
-  const name = nameOn(brush.label);
+  const name = nameOn(brush);
   if (name)
     letter(brush.ctx, {
       text: name,
@@ -173,7 +173,7 @@ function foodHatch(brush: Brush, pen: Pen, paint: Rgb): void {
       `M${-94 + i * 6.4} -84 L${-87.6 + i * 6.4} -84 L${-89.4 + i * 6.8} -72 L${-96.2 + i * 6.8} -72 Z`,
       i % 2 ? [248, 242, 230] : brush.light.accent,
     );
-  const name = nameOn(brush.label);
+  const name = nameOn(brush);
   if (name) letter(brush.ctx, { text: name, x: -0.65, y: -0.36, width: 0.7, height: 0.09, ink: inkOn(paint) });
   brush.glow({ x: -0.65, y: -0.66, radius: 0.5, colour: [255, 210, 140], strength: 0.5 + brush.light.night * 0.4 });
 }
@@ -249,8 +249,6 @@ export function paintBus(brush: Brush): void {
     pen.fill(roundedBox(x, -88, 26, 74, 2), [20, 21, 24]);
     for (const dx of [1.5, 13.5]) glaze(brush, pen, roundedBox(x + dx, -84, 11, 64, 1.5), -84, -20, true);
   }
-  const name = school || double ? null : nameOn(brush.label);
-  if (name) letter(brush.ctx, { text: name, x: -1.02, y: -0.42, width: 0.9, height: 0.08, ink: inkOn(paint) });
   pen.fill(roundedBox(140, -97, 30, 6, 1), [18, 18, 20]);
   for (let i = 0; i < 9; i++) pen.fill(roundedBox(143 + i * 2.8, -95.2, 1.8, 2.8, 0.2), [255, 176, 40]);
   pen.fill(roundedBox(165, -32, 11, 7, 3), lamps(brush) ? [255, 248, 226] : [210, 216, 224]);

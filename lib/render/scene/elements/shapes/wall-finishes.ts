@@ -4,7 +4,12 @@ import { along, down, mottle, panel, panelAlpha, type Chamber } from "./chamber.
 /** A part of a surface in metres; `y` is its upper edge, below zero. */
 export type Part = readonly [x: number, y: number, w: number, h: number];
 
-export const whole = (c: Chamber): Part => [c.left, c.brush.window.top - 0.02, c.width, c.brush.window.bottom - c.brush.window.top + 0.04];
+export const whole = (c: Chamber): Part => [
+  c.left,
+  c.brush.window.top - 0.02,
+  c.width,
+  c.brush.window.bottom - c.brush.window.top + 0.04,
+];
 /** The strip of a wall between two heights above the floor. */
 export const band = (c: Chamber, from_m: number, to_m: number): Part => [c.left, -to_m, c.width, to_m - from_m];
 
@@ -47,7 +52,15 @@ function courses(
       panel(ctx, tone, bx + gap / 2, by + gap / 2, bw - gap, bh - gap);
       if (edge > 0 && c.px_per_m * bh > 5) {
         panelAlpha(ctx, [255, 250, 240], edge, bx + gap / 2, by + gap / 2, bw - gap, Math.min(0.012, bh * 0.14));
-        panelAlpha(ctx, [0, 0, 0], edge, bx + gap / 2, by + bh - gap / 2 - Math.min(0.012, bh * 0.16), bw - gap, Math.min(0.012, bh * 0.16));
+        panelAlpha(
+          ctx,
+          [0, 0, 0],
+          edge,
+          bx + gap / 2,
+          by + bh - gap / 2 - Math.min(0.012, bh * 0.16),
+          bw - gap,
+          Math.min(0.012, bh * 0.16),
+        );
       }
     }
   }
@@ -57,19 +70,38 @@ function courses(
 export function bricks(c: Chamber, tone: Rgb, part: Part = whole(c)): void {
   panel(c.ctx, scale(mix(tone, [150, 140, 130], 0.5), 0.62), ...part);
   const other = mix(tone, [90, 60, 60], 0.4);
-  courses(c, part, [0.23, 0.075], 0.012, true, () => scale(mix(tone, other, c.random() * 0.8), 0.78 + c.random() * 0.36), 0.12);
+  courses(
+    c,
+    part,
+    [0.23, 0.075],
+    0.012,
+    true,
+    () => scale(mix(tone, other, c.random() * 0.8), 0.78 + c.random() * 0.36),
+    0.12,
+  );
   mottle(c, 0.5, 1.2, ...part);
 }
 
 /** Glazed tiles with a sheen. */
-export function tiles(c: Chamber, tone: Rgb, part: Part, size: readonly [number, number] = [0.15, 0.15], bonded = false): void {
+export function tiles(
+  c: Chamber,
+  tone: Rgb,
+  part: Part,
+  size: readonly [number, number] = [0.15, 0.15],
+  bonded = false,
+): void {
   panel(c.ctx, scale(tone, 0.66), ...part);
   courses(c, part, size, 0.007, bonded, () => scale(tone, 0.92 + c.random() * 0.14), 0.3);
   mottle(c, 0.22, 0.8, ...part);
 }
 
 /** Large dressed stones. */
-export function stones(c: Chamber, tone: Rgb, part: Part = whole(c), size: readonly [number, number] = [0.7, 0.34]): void {
+export function stones(
+  c: Chamber,
+  tone: Rgb,
+  part: Part = whole(c),
+  size: readonly [number, number] = [0.7, 0.34],
+): void {
   panel(c.ctx, scale(tone, 0.58), ...part);
   courses(c, part, size, 0.022, true, () => scale(tone, 0.84 + c.random() * 0.26), 0.16);
   mottle(c, 0.7, 1.4, ...part);
@@ -87,7 +119,8 @@ export function concrete(c: Chamber, tone: Rgb, part: Part = whole(c), board = 1
   for (let i = 0; i < count; i++) {
     panelAlpha(c.ctx, [0, 0, 0], 0.3, x + i * step, y, 0.012, h);
     for (let row = 0.3; row < h; row += 0.9)
-      for (const dx of [0.2, 0.8]) panelAlpha(c.ctx, [0, 0, 0], 0.4, x + (i + dx) * step, y + h - row, 0.03, 0.03, 0.015);
+      for (const dx of [0.2, 0.8])
+        panelAlpha(c.ctx, [0, 0, 0], 0.4, x + (i + dx) * step, y + h - row, 0.03, 0.03, 0.015);
   }
 }
 
@@ -105,8 +138,10 @@ export function planks(c: Chamber, tone: Rgb, part: Part = whole(c), wide = 0.14
     const grain = Math.min(5, Math.round((c.px_per_m * step) / 5));
     for (let g = 0; g < grain; g++) {
       const off = at + c.random() * step;
-      if (lying) panelAlpha(ctx, scale(shade, 0.66), 0.35, x + c.random() * w * 0.6, off, w * (0.15 + c.random() * 0.4), 0.005);
-      else panelAlpha(ctx, scale(shade, 0.66), 0.35, off, y + c.random() * h * 0.6, 0.005, h * (0.15 + c.random() * 0.4));
+      if (lying)
+        panelAlpha(ctx, scale(shade, 0.66), 0.35, x + c.random() * w * 0.6, off, w * (0.15 + c.random() * 0.4), 0.005);
+      else
+        panelAlpha(ctx, scale(shade, 0.66), 0.35, off, y + c.random() * h * 0.6, 0.005, h * (0.15 + c.random() * 0.4));
     }
     if (lying) panelAlpha(ctx, [0, 0, 0], 0.45, x, at + step - 0.008, w, 0.008);
     else panelAlpha(ctx, [0, 0, 0], 0.45, at + step - 0.008, y, 0.008, h);
@@ -160,7 +195,14 @@ export function drape(c: Chamber, tone: Rgb, part: Part, fold = 0.2): void {
   for (let i = 0; i < count; i++) {
     const turn = 0.72 + ((i * 7919) % 5) * 0.08;
     const at = x + i * step;
-    panel(ctx, along(ctx, at, at + step, scale(tone, 0.4), scale(tone, 0.9 * turn), scale(tone, 1.25 * turn), scale(tone, 0.62)), at, y, step + 0.004, h);
+    panel(
+      ctx,
+      along(ctx, at, at + step, scale(tone, 0.4), scale(tone, 0.9 * turn), scale(tone, 1.25 * turn), scale(tone, 0.62)),
+      at,
+      y,
+      step + 0.004,
+      h,
+    );
   }
   const fall = ctx.createLinearGradient(0, y, 0, y + h);
   fall.addColorStop(0, css([0, 0, 0], 0.45));
@@ -197,5 +239,12 @@ export function skirting(c: Chamber, tone: Rgb, high = 0.12): void {
 
 /** A moulding under the ceiling. */
 export function cornice(c: Chamber, tone: Rgb, deep = 0.16): void {
-  panel(c.ctx, down(c.ctx, -c.height, -c.height + deep, scale(tone, 0.8), scale(tone, 1.2), scale(tone, 0.7)), c.left, -c.height - 0.05, c.width, deep + 0.05);
+  panel(
+    c.ctx,
+    down(c.ctx, -c.height, -c.height + deep, scale(tone, 0.8), scale(tone, 1.2), scale(tone, 0.7)),
+    c.left,
+    -c.height - 0.05,
+    c.width,
+    deep + 0.05,
+  );
 }

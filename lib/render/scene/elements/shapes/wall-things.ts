@@ -3,7 +3,15 @@ import { along, body, down, facet, panel, panelAlpha, shadeBehind, type Chamber 
 import { line, oval } from "./strokes.ts";
 
 /** A framed painting: a land under a sky, a figure of light, or fields of colour. */
-export function picture(c: Chamber, x: number, y: number, w: number, h: number, hue: Rgb, frame: Rgb = [120, 88, 46]): void {
+export function picture(
+  c: Chamber,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  hue: Rgb,
+  frame: Rgb = [120, 88, 46],
+): void {
   const { ctx, random } = c;
   const rim = Math.min(0.09, Math.min(w, h) * 0.1);
   shadeBehind(c, x, y, w, h, 0.09);
@@ -22,7 +30,8 @@ export function picture(c: Chamber, x: number, y: number, w: number, h: number, 
       ctx.fillStyle = css(scale(mix(hue, [60, 66, 60], 0.5 + i * 0.15), 0.85 - i * 0.2));
       ctx.beginPath();
       ctx.moveTo(px, py + ph);
-      for (let s = 0; s <= 8; s++) ctx.lineTo(px + (s * pw) / 8, base - Math.sin(s * 1.3 + i * 2 + random()) * ph * 0.09);
+      for (let s = 0; s <= 8; s++)
+        ctx.lineTo(px + (s * pw) / 8, base - Math.sin(s * 1.3 + i * 2 + random()) * ph * 0.09);
       ctx.lineTo(px + pw, py + ph);
       ctx.fill();
     }
@@ -30,18 +39,54 @@ export function picture(c: Chamber, x: number, y: number, w: number, h: number, 
   } else if (kind === 1) {
     // Evening over water.
     panel(ctx, down(ctx, py, py + ph * 0.55, scale(hue, 0.4), mix(hue, [255, 206, 140], 0.6)), px, py, pw, ph * 0.56);
-    panel(ctx, down(ctx, py + ph * 0.55, py + ph, mix(scale(hue, 0.7), [60, 90, 120], 0.5), scale(hue, 0.2)), px, py + ph * 0.55, pw, ph * 0.45);
+    panel(
+      ctx,
+      down(ctx, py + ph * 0.55, py + ph, mix(scale(hue, 0.7), [60, 90, 120], 0.5), scale(hue, 0.2)),
+      px,
+      py + ph * 0.55,
+      pw,
+      ph * 0.45,
+    );
     for (let i = 0; i < 22; i++)
-      panelAlpha(ctx, [255, 232, 180], 0.5 * random(), px + pw * (0.5 + (random() - 0.5) * 0.3), py + ph * (0.57 + random() * 0.4), pw * 0.08, ph * 0.012);
+      panelAlpha(
+        ctx,
+        [255, 232, 180],
+        0.5 * random(),
+        px + pw * (0.5 + (random() - 0.5) * 0.3),
+        py + ph * (0.57 + random() * 0.4),
+        pw * 0.08,
+        ph * 0.012,
+      );
     panel(ctx, [40, 34, 34], px + pw * 0.3, py + ph * 0.52, pw * 0.12, ph * 0.05, ph * 0.02);
-    facet(ctx, [236, 226, 206], [px + pw * 0.36, py + ph * 0.52, px + pw * 0.36, py + ph * 0.28, px + pw * 0.44, py + ph * 0.52]);
+    facet(
+      ctx,
+      [236, 226, 206],
+      [px + pw * 0.36, py + ph * 0.52, px + pw * 0.36, py + ph * 0.28, px + pw * 0.44, py + ph * 0.52],
+    );
   } else {
     panel(ctx, mix(hue, [236, 226, 206], 0.75), px, py, pw, ph);
     for (let i = 0; i < 5; i++) {
       const tone = mix(scale(hue, 0.5 + random()), [random() * 200, random() * 120, random() * 90], 0.35);
       ctx.globalAlpha = 0.85;
-      if (random() > 0.5) oval(ctx, tone, px + random() * pw, py + random() * ph, pw * (0.1 + random() * 0.2), ph * (0.08 + random() * 0.22), random() * 3);
-      else panel(ctx, tone, px + random() * pw * 0.7, py + random() * ph * 0.7, pw * (0.1 + random() * 0.4), ph * (0.06 + random() * 0.4));
+      if (random() > 0.5)
+        oval(
+          ctx,
+          tone,
+          px + random() * pw,
+          py + random() * ph,
+          pw * (0.1 + random() * 0.2),
+          ph * (0.08 + random() * 0.22),
+          random() * 3,
+        );
+      else
+        panel(
+          ctx,
+          tone,
+          px + random() * pw * 0.7,
+          py + random() * ph * 0.7,
+          pw * (0.1 + random() * 0.4),
+          ph * (0.06 + random() * 0.4),
+        );
       ctx.globalAlpha = 1;
     }
   }
@@ -66,14 +111,28 @@ export function mirror(c: Chamber, x: number, y: number, w: number, h: number, f
   panel(ctx, down(ctx, y, y + h, [150, 164, 172], [206, 210, 206], [120, 116, 112]), x, y, w, h);
   for (const at of [0.05, 0.42]) {
     ctx.globalAlpha = 0.25;
-    facet(ctx, [255, 255, 255], [x + w * at, y + h, x + w * (at + 0.22), y + h, x + w * (at + 0.5), y, x + w * (at + 0.3), y]);
+    facet(
+      ctx,
+      [255, 255, 255],
+      [x + w * at, y + h, x + w * (at + 0.22), y + h, x + w * (at + 0.5), y, x + w * (at + 0.3), y],
+    );
   }
   ctx.restore();
   ctx.globalAlpha = 1;
 }
 
 /** A board with lines of chalk or print on it. */
-export function board(c: Chamber, x: number, y: number, w: number, h: number, face: Rgb, frame: Rgb, ink: Rgb, lines = 6): void {
+export function board(
+  c: Chamber,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  face: Rgb,
+  frame: Rgb,
+  ink: Rgb,
+  lines = 6,
+): void {
   const { ctx, random } = c;
   shadeBehind(c, x, y, w, h, 0.07);
   body(c, frame, x - 0.05, y - 0.05, w + 0.1, h + 0.1);
@@ -98,7 +157,11 @@ export function pottedPlant(c: Chamber, x: number, high: number, pot: Rgb = [176
   const { ctx, random } = c;
   const pw = 0.2 + high * 0.1;
   const ph = 0.16 + high * 0.14;
-  facet(ctx, along(ctx, x - pw / 2, x + pw / 2, scale(pot, c.key < 0 ? 1.1 : 0.55), pot, scale(pot, c.key < 0 ? 0.5 : 1.1)), [x - pw / 2, base - ph, x + pw / 2, base - ph, x + pw * 0.36, base, x - pw * 0.36, base]);
+  facet(
+    ctx,
+    along(ctx, x - pw / 2, x + pw / 2, scale(pot, c.key < 0 ? 1.1 : 0.55), pot, scale(pot, c.key < 0 ? 0.5 : 1.1)),
+    [x - pw / 2, base - ph, x + pw / 2, base - ph, x + pw * 0.36, base, x - pw * 0.36, base],
+  );
   const leaves = Math.round(16 + high * 9);
   for (let i = 0; i < leaves; i++) {
     const turn = ((i + random() * 0.7) / leaves - 0.5) * 2.7;
@@ -125,19 +188,49 @@ export function hangingPlant(c: Chamber, x: number, y: number, long: number): vo
   for (let i = 0; i < 26; i++) {
     const drop = random() ** 1.4 * long;
     const tone = mix([38, 70, 42], [122, 160, 82], random());
-    oval(ctx, tone, x + (random() - 0.5) * 0.46 * (1 - (drop / long) * 0.4), y + drop - 0.1, 0.03, 0.06, (random() - 0.5) * 2);
+    oval(
+      ctx,
+      tone,
+      x + (random() - 0.5) * 0.46 * (1 - (drop / long) * 0.4),
+      y + drop - 0.1,
+      0.03,
+      0.06,
+      (random() - 0.5) * 2,
+    );
   }
-  panel(ctx, along(ctx, x - 0.13, x + 0.13, [110, 64, 46], [190, 120, 88], [100, 58, 42]), x - 0.13, y - 0.12, 0.26, 0.16, 0.05);
+  panel(
+    ctx,
+    along(ctx, x - 0.13, x + 0.13, [110, 64, 46], [190, 120, 88], [100, 58, 42]),
+    x - 0.13,
+    y - 0.12,
+    0.26,
+    0.16,
+    0.05,
+  );
 }
 
 /** Pipes along a wall with joints. */
 export function pipes(c: Chamber, tone: Rgb, y: number, count = 2, thick = 0.12): void {
   for (let i = 0; i < count; i++) {
     const at = y + i * thick * 1.5;
-    panel(c.ctx, down(c.ctx, at, at + thick, scale(tone, 0.6), scale(tone, 1.35), scale(tone, 0.8), scale(tone, 0.35)), c.left, at, c.width, thick);
+    panel(
+      c.ctx,
+      down(c.ctx, at, at + thick, scale(tone, 0.6), scale(tone, 1.35), scale(tone, 0.8), scale(tone, 0.35)),
+      c.left,
+      at,
+      c.width,
+      thick,
+    );
     const joints = Math.max(1, Math.round(c.width / 2));
     for (let n = 0; n < joints; n++)
-      panel(c.ctx, down(c.ctx, at, at + thick, scale(tone, 0.7), scale(tone, 1.5), scale(tone, 0.35)), c.left + ((n + 0.3) * c.width) / joints, at - 0.015, 0.07, thick + 0.03);
+      panel(
+        c.ctx,
+        down(c.ctx, at, at + thick, scale(tone, 0.7), scale(tone, 1.5), scale(tone, 0.35)),
+        c.left + ((n + 0.3) * c.width) / joints,
+        at - 0.015,
+        0.07,
+        thick + 0.03,
+      );
   }
 }
 
@@ -146,8 +239,17 @@ export function column(c: Chamber, stone: Rgb, x: number, w: number, top: number
   const { ctx } = c;
   const [a, b] = c.key > 0 ? [0.5, 1.2] : [1.2, 0.5];
   shadeBehind(c, x - w / 2, -top, w, top, w * 0.3);
-  panel(ctx, along(ctx, x - w / 2, x + w / 2, scale(stone, a), stone, scale(stone, b), scale(stone, b * 0.8)), x - w / 2, -top, w, top);
-  if (fluted) for (let i = 1; i < 7; i++) panelAlpha(ctx, [0, 0, 0], 0.18, x - w / 2 + (i * w) / 7, -top + w * 0.5, w * 0.05, top - w);
+  panel(
+    ctx,
+    along(ctx, x - w / 2, x + w / 2, scale(stone, a), stone, scale(stone, b), scale(stone, b * 0.8)),
+    x - w / 2,
+    -top,
+    w,
+    top,
+  );
+  if (fluted)
+    for (let i = 1; i < 7; i++)
+      panelAlpha(ctx, [0, 0, 0], 0.18, x - w / 2 + (i * w) / 7, -top + w * 0.5, w * 0.05, top - w);
   for (const [y, wide, h] of [
     [-top, 1.5, 0.22],
     [-top + w * 0.22, 1.25, 0.2],
@@ -162,9 +264,23 @@ export function wallClock(c: Chamber, x: number, y: number, r: number): void {
   const { ctx } = c;
   oval(ctx, [30, 28, 28], x, y, r * 1.14, r * 1.14);
   oval(ctx, [236, 230, 216], x, y, r, r);
-  for (let i = 0; i < 12; i++) oval(ctx, [60, 56, 52], x + Math.sin((i * Math.PI) / 6) * r * 0.82, y - Math.cos((i * Math.PI) / 6) * r * 0.82, r * 0.05, r * 0.05);
-  line(ctx, [30, 28, 28], r * 0.09, [[x, y], [x + r * 0.36, y - r * 0.34]]);
-  line(ctx, [30, 28, 28], r * 0.06, [[x, y], [x - r * 0.2, y - r * 0.7]]);
+  for (let i = 0; i < 12; i++)
+    oval(
+      ctx,
+      [60, 56, 52],
+      x + Math.sin((i * Math.PI) / 6) * r * 0.82,
+      y - Math.cos((i * Math.PI) / 6) * r * 0.82,
+      r * 0.05,
+      r * 0.05,
+    );
+  line(ctx, [30, 28, 28], r * 0.09, [
+    [x, y],
+    [x + r * 0.36, y - r * 0.34],
+  ]);
+  line(ctx, [30, 28, 28], r * 0.06, [
+    [x, y],
+    [x - r * 0.2, y - r * 0.7],
+  ]);
 }
 
 /** Cloth that hangs with a fold: a flag or a banner. */
@@ -172,7 +288,16 @@ export function banner(c: Chamber, tone: Rgb, x: number, y: number, w: number, h
   const { ctx } = c;
   shadeBehind(c, x, y, w, h, 0.08);
   facet(ctx, along(ctx, x, x + w, scale(tone, 0.7), scale(tone, 1.15), scale(tone, 0.75), tone, scale(tone, 0.6)), [
-    x, y, x + w, y, x + w, y + h, x + w / 2, y + h * (tailed ? 0.86 : 1), x, y + h,
+    x,
+    y,
+    x + w,
+    y,
+    x + w,
+    y + h,
+    x + w / 2,
+    y + h * (tailed ? 0.86 : 1),
+    x,
+    y + h,
   ]);
   panel(ctx, [150, 118, 64], x - 0.06, y - 0.03, w + 0.12, 0.04, 0.02);
 }

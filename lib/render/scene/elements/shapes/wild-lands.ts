@@ -14,7 +14,12 @@ export function paintCanyon(brush: Brush): void {
   const cells = cellsOf(brush, 0.85);
   const tiles = tilesOf(brush, 0.8);
   const base = brush.colour ?? rgb("#b0643c");
-  const bands: Rgb[] = [scale(base, 0.72), mix(base, rgb("#e2b07c"), 0.55), scale(base, 0.95), mix(base, rgb("#7c3f2c"), 0.6)];
+  const bands: Rgb[] = [
+    scale(base, 0.72),
+    mix(base, rgb("#e2b07c"), 0.55),
+    scale(base, 0.95),
+    mix(base, rgb("#7c3f2c"), 0.6),
+  ];
   paintLand(brush, {
     depth: 2.6,
     tilt: 0.1,
@@ -37,7 +42,11 @@ export function paintCanyon(brush: Brush): void {
       const at = ((Math.floor(band) % 4) + 4) % 4;
       const rock = mix(bands[at]!, bands[(at + 1) % 4]!, smoothstep(0.7, 1, band - Math.floor(band)));
       const wall = mix(rock, scale(rock, 0.6), crack * 0.6);
-      const dust = mix(mix(base, rgb("#d9a571"), 0.5), rgb("#6f6a3c"), smoothstep(0.62, 0.7, grain(spot.u * tiles * 6, spot.z * 19)) * 0.5);
+      const dust = mix(
+        mix(base, rgb("#d9a571"), 0.5),
+        rgb("#6f6a3c"),
+        smoothstep(0.62, 0.7, grain(spot.u * tiles * 6, spot.z * 19)) * 0.24,
+      );
       return mix(wall, dust, smoothstep(0.55, 0.82, spot.level));
     },
   });
@@ -117,7 +126,11 @@ export function paintVolcano(brush: Brush): void {
   const rock = brush.colour ?? rgb("#5c5350");
   plume(brush, hot);
   const at = (u: number) => window.left + u * period;
-  const lavas = [-0.06, 0.03, 0.09].map((x, i) => ({ x, bend: (random() - 0.5) * 0.5, long: 0.35 + random() * 0.4 + i * 0.02 }));
+  const lavas = [-0.06, 0.03, 0.09].map((x, i) => ({
+    x,
+    bend: (random() - 0.5) * 0.5,
+    long: 0.35 + random() * 0.4 + i * 0.02,
+  }));
   paintLand(brush, {
     depth: 1.6,
     tilt: 0,
@@ -135,14 +148,18 @@ export function paintVolcano(brush: Brush): void {
       const cone = 1.04 * Math.exp(-r * 1.95) - 0.055;
       const rim = 0.8 + (fractal(angle * 2 + 9, 0.5, seed + 3, 3, 64) - 0.5) * 0.12;
       const crater = r < 0.14 ? Math.min(rim, cone) - smoothstep(0.14, 0.03, r) * 0.14 : Math.min(cone, rim);
-      return Math.max(0, (crater + (gully - 0.42) * 0.13 * smoothstep(0.06, 0.35, r)) * smoothstep(1.62, 1.1, Math.abs(x)));
+      return Math.max(
+        0,
+        (crater + (gully - 0.42) * 0.13 * smoothstep(0.06, 0.35, r)) * smoothstep(1.62, 1.1, Math.abs(x)),
+      );
     },
     albedo(spot) {
       const x = at(spot.u);
       const g = grain(x * 1.7, spot.h * 2.4 + spot.z);
       const crack = creases(x * 2.1, spot.h * 1.3);
       const bare = mix(scale(rock, 0.55), scale(rock, 1.15), clamp(g * 0.6 + crack * 0.5, 0, 1));
-      const snow = light.weather === "snow" || /fuji|富士/.test(said) ? smoothstep(0.5, 0.62, spot.h + (crack - 0.4) * 0.3) : 0;
+      const snow =
+        light.weather === "snow" || /fuji|富士/.test(said) ? smoothstep(0.5, 0.62, spot.h + (crack - 0.4) * 0.3) : 0;
       const green = smoothstep(0.3, 0.12, spot.h + (g - 0.5) * 0.25);
       return mix(mix(bare, scale(rgb("#3d4a2c"), 0.7 + g * 0.6), green * 0.85), [238, 243, 252], snow);
     },
@@ -210,7 +227,11 @@ export function paintIceberg(brush: Brush): void {
       const x = at(spot.u);
       const g = grain(x * 1.3, spot.h * 2.2);
       const crack = creases(x * 1.1 + spot.h * 0.4, spot.h * 0.7);
-      const ice = mix(mix(scale(blue, 0.8), blue, g), [232, 246, 252], smoothstep(0.55, 0.9, crack) * 0.5 + spot.h * 0.2);
+      const ice = mix(
+        mix(scale(blue, 0.8), blue, g),
+        [232, 246, 252],
+        smoothstep(0.55, 0.9, crack) * 0.5 + spot.h * 0.2,
+      );
       const wet = smoothstep(0.05, 0.02, spot.h);
       return mix(mix(ice, [246, 250, 255], smoothstep(0.42, 0.72, spot.level)), scale(blue, 0.62), wet * 0.8);
     },

@@ -1,11 +1,11 @@
 import { contextOf } from "#lib/render/scene/canvas.ts";
 import { css, luma, mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
-import { inkOn, letter, mark, nameOn } from "./lettering.ts";
+import { inkOn, letter, mark, mirrored, nameOn } from "./lettering.ts";
 
 /** Print around a body: its colour at shares of the front half turn and of the height, 0 at the foot. */
 export interface Wrap {
-  at(around: number, up: number): Rgb | null;
+  at(around: number, up: number, to: Float32Array): void;
 }
 
 /** Sets a label flat, as its printer would: a mark, the name on one line, rules; answers it point by point. */
@@ -14,11 +14,12 @@ export function wrapOf(brush: Brush, ground: Rgb, radius: number, tall: number):
   const height = Math.max(24, Math.round((width * tall) / (radius * Math.PI)));
   const flat = brush.createCanvas(width, height);
   const pen = contextOf(flat);
+  const turned = mirrored(brush.ctx);
   const ink = inkOn(ground);
   const accent = luma(ground) > 132 ? scale(ground, 0.62) : mix(ground, [255, 246, 226], 0.6);
   pen.fillStyle = css(ground);
   pen.fillRect(0, 0, width, height);
-  const name = nameOn(brush.label);
+  const name = nameOn(brush);
   const middle = width / 2;
   const inner = Math.min(width * 0.56, height * 3.2);
   const squat = height < width * 0.34;
@@ -47,8 +48,8 @@ export function wrapOf(brush: Brush, ground: Rgb, radius: number, tall: number):
   } else mark(pen, middle, height * 0.5, Math.min(height * 0.26, inner * 0.3), ink, brush.seed);
   const { data } = pen.getImageData(0, 0, width, height);
   return {
-    at(around, up) {
-      const x = Math.min(width - 2, Math.max(0, around * width - 0.5));
+    at(around, up, to) {
+      const x = Math.min(width - 2, Math.max(0, (turned ? 1 - around : around) * width - 0.5));
       const y = Math.min(height - 2, Math.max(0, (1 - up) * height - 0.5));
       const x0 = x | 0;
       const y0 = y | 0;
@@ -56,10 +57,10 @@ export function wrapOf(brush: Brush, ground: Rgb, radius: number, tall: number):
       const fy = y - y0;
       const at = (y0 * width + x0) * 4;
       const below = at + width * 4;
-      const channel = (c: number) =>
-        (data[at + c]! * (1 - fx) + data[at + 4 + c]! * fx) * (1 - fy) +
-        (data[below + c]! * (1 - fx) + data[below + 4 + c]! * fx) * fy;
-      return [channel(0), channel(1), channel(2)];
+      for (let c = 0; c < 3; c++) {
+        const upper = data[at + c]! * (1 - fx) + data[at + 4 + c]! * fx;
+        to[c] = upper * (1 - fy) + (data[below + c]! * (1 - fx) + data[below + 4 + c]! * fx) * fy;
+      }
     },
   };
 }

@@ -1,0 +1,96 @@
+import { createElement, useEffect, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { AnimaticPlayer } from "#components/studio/animatic-player.tsx";
+import { openStudio } from "#components/studio/film-artist.ts";
+import { usePlayhead, type Playhead } from "#components/studio/use-playhead.ts";
+import type { DirectorPlan } from "#lib/contract/plan.ts";
+import { previewSizes } from "#lib/contract/vocabulary.ts";
+
+/** The page of `bench/animatic.ts`: the studio's own player and nothing else, and what the bench asks of it. */
+interface Shown {
+  at_ms: number;
+  width_px: number;
+}
+
+const shown: Shown[] = [];
+let playhead: Playhead | null = null;
+let setPlan: ((plan: DirectorPlan) => void) | null = null;
+
+const paint = CanvasRenderingContext2D.prototype.drawImage;
+CanvasRenderingContext2D.prototype.drawImage = function (...args: unknown[]) {
+  const [picture] = args;
+  if (picture instanceof ImageBitmap) shown.push({ at_ms: performance.now(), width_px: picture.width });
+  Reflect.apply(paint, this, args);
+} as typeof paint;
+
+function Bench() {
+  const [plan, show] = useState<DirectorPlan | null>(null);
+  useEffect(() => {
+    setPlan = show;
+  }, []);
+  return plan === null ? null : createElement(Player, { plan, key: plan.plan_id });
+}
+
+function Player({ plan }: { plan: DirectorPlan }) {
+  const own = usePlayhead(plan);
+  useEffect(() => {
+    playhead = own;
+  });
+  return createElement(AnimaticPlayer, { plan, playhead: own });
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const until = async (there: () => boolean, limit_ms: number): Promise<void> => {
+  for (const end = performance.now() + limit_ms; !there(); await pause(4))
+    if (performance.now() > end) throw new Error("The animatic shows nothing.");
+};
+
+const bench = {
+  open: () => void openStudio(),
+  /** Milliseconds from a plan to its first picture, and to its first full one. */
+  async show(plan: DirectorPlan): Promise<{ first_ms: number; full_ms: number }> {
+    const start = performance.now();
+    const from = shown.length;
+    const { width } = previewSizes[plan.aspect_ratio];
+    setPlan?.(plan);
+    const full = () => shown.slice(from).find(({ width_px }) => width_px === width);
+    await until(() => full() !== undefined, 30_000);
+    return { first_ms: (shown[from]?.at_ms ?? 0) - start, full_ms: (full()?.at_ms ?? 0) - start };
+  },
+  /** Plays, and answers when which picture was shown and how far the film had come. */
+  async play(seconds: number): Promise<{ times_ms: number[]; film_s: number; wall_s: number }> {
+    const from = shown.length;
+    const [start, film] = [performance.now(), playhead?.now() ?? 0];
+    playhead?.toggle();
+    await pause(seconds * 1000);
+    const film_s = (playhead?.now() ?? 0) - film;
+    const wall_s = (performance.now() - start) / 1000;
+    playhead?.stop();
+    return { times_ms: shown.slice(from).map(({ at_ms }) => at_ms - start), film_s, wall_s };
+  },
+  /** Milliseconds from a leap to its picture. */
+  async seek(at_s: number, width_px: number): Promise<number> {
+    const from = shown.length;
+    const start = performance.now();
+    playhead?.seek(at_s);
+    const there = () => shown.slice(from).find((picture) => picture.width_px === width_px);
+    await until(() => there() !== undefined, 30_000);
+    return (there()?.at_ms ?? 0) - start;
+  },
+  /** What the eye sees: the picture with its caption, as a PNG in base64. */
+  async grab(): Promise<string> {
+    await pause(250);
+    const [picture, caption] = document.querySelectorAll("canvas");
+    if (picture === undefined) throw new Error("There is no picture.");
+    const canvas = document.createElement("canvas");
+    canvas.width = picture.width;
+    canvas.height = picture.height;
+    const context = canvas.getContext("2d");
+    context?.drawImage(picture, 0, 0);
+    if (caption !== undefined && !caption.classList.contains("hidden")) context?.drawImage(caption, 0, 0);
+    return canvas.toDataURL("image/png").slice("data:image/png;base64,".length);
+  },
+};
+export type AnimaticBench = typeof bench;
+Object.assign(window, { bench });
+createRoot(document.body.appendChild(document.createElement("main"))).render(createElement(Bench));

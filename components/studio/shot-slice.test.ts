@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { examplePlan } from "#lib/render/scene/example-plan.ts";
+import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
+import { sliceOf } from "./shot-slice.ts";
+
+const slices = (plan: ScenePlan) => plan.shots.map((_, i) => sliceOf(plan, i));
+const changed = (plan: ScenePlan) => {
+  const before = slices(examplePlan);
+  return slices(plan).flatMap((slice, i) => (slice === before[i] ? [] : [i]));
+};
+const withShot = (at: number, part: Partial<ScenePlan["shots"][number]>): ScenePlan => ({
+  ...examplePlan,
+  shots: examplePlan.shots.map((shot, i) => (i === at ? { ...shot, ...part } : shot)),
+});
+
+test("another lens changes its shot alone", () => {
+  const { camera } = examplePlan.shots[1]!;
+  expect(changed(withShot(1, { camera: { ...camera, lens_mm: camera.lens_mm + 10 } }))).toEqual([1]);
+});
+
+test("what lies over or before a shot does not change its world", () => {
+  expect(changed(withShot(0, { caption: "Other words", start_seconds: 0.5 }))).toEqual([]);
+  expect(changed({ ...examplePlan, score: { ...examplePlan.score, bpm: 61 } })).toEqual([]);
+});
+
+test("a palette changes every shot", () => {
+  const color_intent = { ...examplePlan.color_intent, saturation: 0.31 };
+  expect(changed({ ...examplePlan, color_intent })).toEqual(examplePlan.shots.map((_, i) => i));
+});
