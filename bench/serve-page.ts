@@ -27,7 +27,7 @@ export const servePage = async (folder: string): Promise<{ address: string; clos
   await build({
     configFile: false,
     root,
-    logLevel: "warn",
+    logLevel: "error",
     worker: { format: "es" },
     build: { outDir: folder, target: "esnext", rollupOptions: { input: page }, chunkSizeWarningLimit: 5000 },
   });

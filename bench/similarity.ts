@@ -32,8 +32,7 @@ export const similarity = (one: Float64Array, other: Float64Array, width: number
       const [meanA, meanB] = [a / n, b / n];
       const [varA, varB] = [aa / n - meanA ** 2, bb / n - meanB ** 2];
       const shared = ab / n - meanA * meanB;
-      sum +=
-        ((2 * meanA * meanB + c1) * (2 * shared + c2)) / ((meanA ** 2 + meanB ** 2 + c1) * (varA + varB + c2));
+      sum += ((2 * meanA * meanB + c1) * (2 * shared + c2)) / ((meanA ** 2 + meanB ** 2 + c1) * (varA + varB + c2));
       windows++;
     }
   return sum / windows;

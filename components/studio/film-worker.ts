@@ -1,5 +1,8 @@
 import type { CanvasFactory, SceneCanvas } from "#lib/render/scene/canvas.ts";
 import { drawFrame } from "#lib/render/scene/draw-frame.ts";
+import { lensOf } from "#lib/render/scene/draw-picture.ts";
+import { drawWorld } from "#lib/render/scene/draw-world.ts";
+import { endCardShot } from "#lib/render/scene/end-card-layer.ts";
 import { examplePlan } from "#lib/render/scene/example-plan.ts";
 import { buildFilmScene, type FilmScene, type ShotWorld } from "#lib/render/scene/film-scene.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
@@ -7,6 +10,7 @@ import { worldOf } from "#lib/render/scene/shot-world.ts";
 import { plateAt } from "#lib/render/scene/staging.ts";
 import { loadFaces } from "./film-face.ts";
 import type { ArtistAnswer, ArtistOrder } from "./film-order.ts";
+import { layMark, markFor, type LaidMark } from "./laid-mark.ts";
 import { sliceOf } from "./shot-slice.ts";
 
 /** The film's own drawing code beside the page's thread: a world takes long enough to be felt under the keys. */
@@ -27,6 +31,7 @@ const createCanvas: CanvasFactory = (width, height) => {
 let full: FilmScene | null = null;
 let draft: FilmScene | null = null;
 let hash = "";
+let mark: { scene: FilmScene; laid: LaidMark } | null = null;
 /** Plates of movements that are still to be painted, a few milliseconds each. */
 let pieces: (() => void)[] = [];
 
@@ -63,7 +68,29 @@ const sceneFor = (order: ArtistOrder): FilmScene => {
   return draft;
 };
 
-const draw = (order: ArtistOrder): ImageBitmap | null => {
+/** What `drawFrame` draws, without a canvas in between where no end card needs one. */
+const pictureOf = (
+  scene: FilmScene,
+  world: ShotWorld,
+  shot: number,
+  t_s: number,
+): Promise<ImageBitmap> | ImageBitmap => {
+  const { plan, width, height } = scene;
+  const start_s = plan.shots[shot]?.start_seconds ?? 0;
+  if (plan.end_card && endCardShot(scene) === shot && start_s + t_s >= plan.end_card.start_seconds) {
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext("2d", { willReadFrequently: true, alpha: false });
+    drawFrame(scene, context as unknown as CanvasRenderingContext2D, shot, t_s);
+    return canvas.transferToImageBitmap();
+  }
+  drawWorld(scene, world, t_s);
+  const pixels = world.raster.developScreen(lensOf(scene, Math.round(t_s * plan.fps)));
+  if (mark?.scene !== scene) mark = { scene, laid: markFor(width, height, createCanvas) };
+  layMark(pixels, width, mark.laid);
+  return createImageBitmap(new ImageData(pixels, width, height));
+};
+
+const draw = (order: ArtistOrder): Promise<ImageBitmap> | ImageBitmap | null => {
   const scene = sceneFor(order);
   const fresh = !scene.worlds.has(order.shot);
   const world = worldOf(scene, order.shot);
@@ -72,15 +99,13 @@ const draw = (order: ArtistOrder): ImageBitmap | null => {
     warm(scene, world);
   }
   world.hidden = new Set(order.hidden);
-  const canvas = new OffscreenCanvas(scene.width, scene.height);
-  const context = canvas.getContext("2d", { willReadFrequently: true, alpha: false });
-  drawFrame(scene, context as unknown as CanvasRenderingContext2D, order.shot, order.t_s);
-  return order.as === "prepare" ? null : canvas.transferToImageBitmap();
+  const picture = pictureOf(scene, world, order.shot, order.t_s);
+  return order.as === "prepare" ? null : picture;
 };
 
-const answer = (order: ArtistOrder): void => {
+const answer = async (order: ArtistOrder): Promise<void> => {
   try {
-    const picture = draw(order);
+    const picture = await draw(order);
     worker.postMessage({ id: order.id, picture, fault: null }, picture === null ? [] : [picture]);
   } catch (error) {
     worker.postMessage({ id: order.id, picture: null, fault: String(error) }, []);
@@ -107,6 +132,6 @@ worker.onmessage = async ({ data: order }) => {
   if (calm !== null) clearTimeout(calm);
   calm = null;
   if (order.faces.length > 0) await loadFaces(order.faces, worker.fonts);
-  answer(order);
+  await answer(order);
   if (idle === null && pieces.length > 0) idle = setTimeout(rest, 4);
 };

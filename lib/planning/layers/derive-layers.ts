@@ -2,12 +2,13 @@ import type { CameraPhysics, DepthLayer, DrawnAs, ShotLayers } from "#lib/contra
 import { fps, type LayerName } from "#lib/contract/vocabulary.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import type { Film } from "#lib/planning/film.ts";
-import { isPlaceKind, stageOf, type Stage } from "#lib/planning/shots/stage.ts";
+import { stageOf, type Stage } from "#lib/planning/shots/stage.ts";
 import { backgroundDistance_m, foregroundDistance_m, midgroundDistance_m, wallDistance_m } from "./distances.ts";
 import { dressingFor } from "./dressing.ts";
 import { modifierElements } from "./modifiers.ts";
 import { advance_m, parallax_px_per_s } from "./parallax.ts";
 import { skyItems } from "./sky-items.ts";
+import { castItem, subjectLayer } from "./subject-layer.ts";
 
 interface Sketch {
   name: LayerName;
@@ -24,55 +25,6 @@ const wintry = (film: Film): boolean =>
   /\b(winter|snow\w*|frozen|ice|icy|arctic|glacier)\b/i.test(film.reading.raw);
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 const spoken = (id: string) => id.replaceAll("_", " ");
-
-/** Which way a lead looks or goes in a shot. */
-const facingOf = (film: Film, shot: DraftShot, alive: boolean): DrawnAs["facing"] => {
-  if (!alive) return "camera";
-  switch (shot.continuity.screen_direction) {
-    case "left_to_right":
-      return "right";
-    case "right_to_left":
-      return "left";
-    case "away":
-      return "away";
-    case "toward":
-      return "camera";
-    case "none":
-      return film.dice.pick(["camera", "left", "right"] as const, `${shot.shot_id} facing`);
-  }
-};
-
-/** Place across the frame for the lead: looking room before it, thirds that change from shot to shot. */
-const acrossFor = (film: Film, shot: DraftShot, facing: DrawnAs["facing"]): number => {
-  const loose = film.dice.unit(`${shot.shot_id} across`);
-  const third = near.has(shot.framing) ? 0.08 + 0.12 * loose : 0.2 + 0.22 * loose;
-  // Every third picture breaks the pattern a little past the centre.
-  const side = shot.index % 3 === 0 ? -0.4 : 1;
-  if (facing === "right") return -third * side;
-  if (facing === "left") return third * side;
-  return shot.index % 3 === 0 ? 0 : shot.index % 2 === 0 ? third * 0.8 : -third * 0.8;
-};
-
-const castItem = (
-  film: Film,
-  stage: Stage,
-  index: number,
-  across: number,
-  facing: DrawnAs["facing"],
-): DrawnAs | null => {
-  const member = film.cast[index];
-  if (member === undefined) return null;
-  return {
-    noun: member.head,
-    element: member.element,
-    count: Math.min(40, Math.max(1, member.count)),
-    motion: stage.motions.get(index) ?? "still",
-    across: round(Math.max(-1, Math.min(1, across)), 3),
-    height_m: member.height_m,
-    facing,
-    colour: member.colour,
-  };
-};
 
 const placeItem = (film: Film, id: string, across: number): DrawnAs | null => {
   const card = film.elements.get(id);
@@ -107,46 +59,17 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
   const key = shot.shot_id;
   const inside = film.place.interior;
   const wall_m = inside ? wallDistance_m(stand) : null;
-  const focus = stage.focus === null ? undefined : film.cast[stage.focus];
-  const alive =
-    focus !== undefined &&
-    (focus.animate || focus.kind === "person" || focus.kind === "animal" || focus.kind === "vehicle");
-  const facing = facingOf(film, shot, alive);
-  const across = acrossFor(film, shot, facing);
-
-  // Subject layer: what the camera frames, and smaller companions at the same distance.
-  const companions = stage.present.filter((index) => {
-    const member = film.cast[index];
-    return (
-      index !== stage.focus &&
-      member !== undefined &&
-      !isPlaceKind(member) &&
-      member.height_m < stand.visible_height_m * 1.4
-    );
-  });
-  const shown = near.has(shot.framing) ? companions.slice(0, 1) : companions.slice(0, 3);
-  const subject: DrawnAs[] = [];
-  if (stage.focus !== null)
-    subject.push(...[castItem(film, stage, stage.focus, across, facing)].filter((item) => item !== null));
-  else if (stage.feature !== null)
-    subject.push(...[placeItem(film, stage.feature.id, across * 0.6)].filter((item) => item !== null));
-  shown.forEach((index, at) => {
-    const member = film.cast[index];
-    const side = across <= 0 ? 1 : -1;
-    const living = member !== undefined && (member.animate || member.kind === "person" || member.kind === "animal");
-    const item = castItem(
-      film,
-      stage,
-      index,
-      across + side * (0.42 + at * 0.24),
-      living ? (side === 1 ? "left" : "right") : "camera",
-    );
-    if (item !== null) subject.push(item);
-  });
+  // Subject layer: what the camera frames, and companions at the same distance.
+  const {
+    drawn: subject,
+    across,
+    settled,
+    companions,
+  } = subjectLayer(film, shot, stage, (at) => (stage.feature === null ? null : placeItem(film, stage.feature.id, at)));
 
   // Middle distance: places and large things the words name, then what naturally stands around.
   const large = stage.present.filter(
-    (index) => index !== stage.focus && !shown.includes(index) && film.cast[index] !== undefined,
+    (index) => index !== stage.focus && !settled.has(index) && film.cast[index] !== undefined,
   );
   const middle: DrawnAs[] = large.flatMap((index, at) => {
     const member = film.cast[index];

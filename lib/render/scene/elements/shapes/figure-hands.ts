@@ -103,6 +103,29 @@ export function drawHand(easel: Easel, side: Side, raw: Rgb, grip: Grip, turn = 
       crease(ctx, dark, [put(0.044, y * 0.9), put(0.066, y * 1.2), put(0.082, y * 1.5)], 0.0032, 0.45);
     return;
   }
+  if (easel.fine < 220) {
+    const mitt = [
+      [-0.012, -0.0155],
+      [0.016, -0.019],
+      [0.04, -0.018],
+      [0.07, -0.011],
+      [0.086, 0.003],
+      [0.07, 0.011],
+      [0.03, 0.019],
+      [-0.012, 0.0155],
+    ] as const;
+    shape(mitt, colour);
+    shape(
+      [
+        [0.004, 0.012],
+        [0.024, 0.024],
+        [0.05, 0.019],
+        [0.03, 0.01],
+      ],
+      scale(colour, 0.92),
+    );
+    return;
+  }
   // Fingers hang in a loose fan, the little one most curled; the palm lies over their roots.
   const fingers = [
     [0.012, 0.066, 0.013, 0.0058],

@@ -96,7 +96,7 @@ export function lampOf(light: SceneLight, px_per_unit: number): Lamp {
     edge: 0.16 + light.back * 0.5,
     rim: light.rim,
     halo: Math.max(0, light.back - 0.55) * 1.7,
-    steps: px_per_unit > 700 ? 9 : px_per_unit > 320 ? 5 : 3,
+    steps: px_per_unit > 700 ? 7 : px_per_unit > 360 ? 4 : 2,
     keep: 1 - 0.4 * light.back * light.back - 0.12 * light.night,
   };
 }

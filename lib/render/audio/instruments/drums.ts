@@ -1,0 +1,155 @@
+import { noiseFrom } from "#lib/render/audio/noise-source.ts";
+import { addPartials } from "./partials.ts";
+import { peakAt, rate_hz, samplesOf, settle } from "./voice.ts";
+
+interface Skin {
+  from_hz: number;
+  to_hz: number;
+  /** How fast the tone falls, per second. */
+  drop: number;
+  ring_s: number;
+  click: number;
+  /** Noise of the head or the snares, its brightness 0 to 1 and its length. */
+  noise: number;
+  bright: number;
+  noise_s: number;
+  drive: number;
+}
+
+/** A drum with a skin: a tone that falls, the stick's click, rattle. */
+const skin =
+  (make: Skin) =>
+  (seed: number): Float32Array => {
+    const noise = noiseFrom(seed);
+    const out = new Float32Array(samplesOf(Math.max(make.ring_s, make.noise_s) * 6));
+    let phase = 0;
+    let [soft, slow] = [0, 0];
+    for (let i = 0; i < out.length; i++) {
+      const t = i / rate_hz;
+      phase += (make.to_hz + (make.from_hz - make.to_hz) * Math.exp(-t * make.drop)) / rate_hz;
+      soft += (noise() - soft) * make.bright;
+      slow += (soft - slow) * make.bright * 0.12;
+      const tone = Math.sin(2 * Math.PI * phase) * Math.exp(-t / make.ring_s);
+      const rattle = (soft - slow) * make.noise * Math.exp(-t / make.noise_s);
+      const click = soft * make.click * Math.exp(-t / 0.003);
+      out[i] = Math.tanh((tone + rattle + click) * make.drive) * Math.min(1, i / 24);
+    }
+    return peakAt(settle(out, 0.03), 1);
+  };
+
+interface Metal {
+  low_hz: number;
+  fall_s: number;
+  attack_s: number;
+  /** Grain of single hits in the sound (shaker, brush), 0 smooth. */
+  grain: number;
+}
+
+/** Noise above a corner: hats, shakers, brushes, cymbals. */
+const metal =
+  (make: Metal) =>
+  (seed: number): Float32Array => {
+    const noise = noiseFrom(seed);
+    const out = new Float32Array(samplesOf(make.attack_s + make.fall_s * 6));
+    const corner = 1 - Math.exp((-2 * Math.PI * make.low_hz) / rate_hz);
+    let [slow, slower, grain, smooth] = [0, 0, 1, 0];
+    for (let i = 0; i < out.length; i++) {
+      const t = i / rate_hz;
+      const value = noise();
+      slow += (value - slow) * corner;
+      slower += (value - slow - slower) * corner;
+      if (make.grain > 0 && i % 40 === 0) grain = 1 - make.grain * (0.5 + 0.5 * noise());
+      // The top octave is taken down: on small speakers it only hisses.
+      smooth += (value - slow - slower - smooth) * 0.62;
+      const level = t < make.attack_s ? (t / make.attack_s) ** 2 : Math.exp(-(t - make.attack_s) / make.fall_s);
+      out[i] = smooth * level * grain;
+    }
+    return peakAt(settle(out, 0.02), 1);
+  };
+
+/** Struck wood or a click: two short partials and almost no noise. */
+const wood =
+  (hz: number, ratio: number, fall_s: number) =>
+  (seed: number): Float32Array => {
+    const out = new Float32Array(samplesOf(fall_s * 8));
+    const sway = 1 + 0.01 * noiseFrom(seed)();
+    addPartials(
+      out,
+      [
+        { hz: hz * sway, level: 1, fall_s },
+        { hz: hz * ratio * sway, level: 0.5, fall_s: fall_s * 0.6 },
+        { hz: hz * ratio * 2.3, level: 0.2, fall_s: fall_s * 0.25 },
+      ],
+      0.0006,
+    );
+    return peakAt(settle(out, 0.005), 1);
+  };
+
+/** Hands that do not quite meet at once. */
+const clap = (seed: number): Float32Array => {
+  const noise = noiseFrom(seed);
+  const out = new Float32Array(samplesOf(0.4));
+  let [low, band] = [0, 0];
+  const turn = 2 * Math.sin((Math.PI * 1350) / rate_hz);
+  const hands = [0, 0.011, 0.021, 0.03];
+  for (let i = 0; i < out.length; i++) {
+    const t = i / rate_hz;
+    let level = 0;
+    hands.forEach((at, k) => {
+      if (t >= at) level = Math.max(level, Math.exp(-(t - at) / (k === 3 ? 0.075 : 0.006)));
+    });
+    low += turn * band;
+    band += turn * (noise() - low - 0.7 * band);
+    out[i] = band * level;
+  }
+  return peakAt(settle(out, 0.03), 1);
+};
+
+/** A kettle drum: its own overtones, a soft stick, a long room. */
+const timpani = (seed: number): Float32Array => {
+  const noise = noiseFrom(seed);
+  const out = new Float32Array(samplesOf(2.2));
+  const hz = 73;
+  addPartials(
+    out,
+    [1, 1.5, 1.99, 2.44, 2.89].map((ratio, k) => ({
+      hz: hz * ratio,
+      level: [1, 0.75, 0.5, 0.3, 0.2][k] ?? 0,
+      fall_s: [0.42, 0.5, 0.32, 0.2, 0.15][k] ?? 0.1,
+    })),
+    0.004,
+  );
+  let soft = 0;
+  for (let i = 0; i < samplesOf(0.12); i++) {
+    soft += (noise() - soft) * 0.06;
+    out[i] = (out[i] ?? 0) + soft * 2.2 * Math.exp(-i / (0.022 * rate_hz)) * Math.min(1, i / 80);
+  }
+  return peakAt(settle(out, 0.1), 1);
+};
+
+const plain = { click: 0.2, noise: 0, bright: 0.4, noise_s: 0.05, drive: 1 };
+
+/** Every drum by its name in a pattern; each takes a seed, so that two strokes are never quite the same. */
+export const drums = {
+  kick: skin({ ...plain, from_hz: 190, to_hz: 48, drop: 38, ring_s: 0.13, click: 0.5, drive: 1.7 }),
+  soft_kick: skin({ ...plain, from_hz: 110, to_hz: 50, drop: 30, ring_s: 0.12, click: 0.12 }),
+  heart: skin({ ...plain, from_hz: 70, to_hz: 42, drop: 18, ring_s: 0.11, click: 0 }),
+  taiko: skin({ ...plain, from_hz: 135, to_hz: 62, drop: 16, ring_s: 0.28, click: 0.5, noise: 0.35, bright: 0.22, drive: 1.6 }),
+  tom: skin({ ...plain, from_hz: 190, to_hz: 105, drop: 14, ring_s: 0.17, click: 0.3, noise: 0.15, drive: 1.2 }),
+  snare: skin({ ...plain, from_hz: 260, to_hz: 185, drop: 40, ring_s: 0.07, click: 0.5, noise: 1.1, bright: 0.75, noise_s: 0.1, drive: 1.2 }),
+  boom: skin({ ...plain, from_hz: 88, to_hz: 34, drop: 5, ring_s: 0.5, click: 0.15, noise: 0.3, bright: 0.05, noise_s: 0.3, drive: 1.8 }),
+  timpani,
+  clap,
+  snap: metal({ low_hz: 1700, fall_s: 0.022, attack_s: 0.001, grain: 0 }),
+  hat: metal({ low_hz: 6500, fall_s: 0.028, attack_s: 0.001, grain: 0 }),
+  open_hat: metal({ low_hz: 6000, fall_s: 0.14, attack_s: 0.001, grain: 0 }),
+  shaker: metal({ low_hz: 5200, fall_s: 0.035, attack_s: 0.028, grain: 0.8 }),
+  brush: metal({ low_hz: 2600, fall_s: 0.07, attack_s: 0.004, grain: 0.5 }),
+  brush_sweep: metal({ low_hz: 2300, fall_s: 0.16, attack_s: 0.2, grain: 0.6 }),
+  cymbal: metal({ low_hz: 4200, fall_s: 0.7, attack_s: 0.002, grain: 0.15 }),
+  tick: wood(2900, 1.7, 0.006),
+  rim: wood(1650, 1.52, 0.012),
+  woodblock: wood(880, 1.58, 0.026),
+  low_block: wood(610, 1.58, 0.03),
+} as const;
+export type Drum = keyof typeof drums;

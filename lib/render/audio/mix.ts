@@ -1,0 +1,72 @@
+import { rate_hz } from "./instruments/voice.ts";
+
+/** Where sounds are laid down: two sides and what goes to the room. All of the film's length. */
+export interface Desk {
+  left: Float32Array;
+  right: Float32Array;
+  room: Float32Array;
+}
+
+export interface Place {
+  gain: number;
+  /** -1 left, 1 right. */
+  pan: number;
+  /** Share that goes to the room as well, 0 to 1. */
+  wet: number;
+}
+
+/** Lays a mono sound on the desk. What lies before the film or after it is left out. */
+export const place = (desk: Desk, sound: Float32Array, at_s: number, { gain, pan, wet }: Place): void => {
+  const begin = Math.round(at_s * rate_hz);
+  const first = Math.max(0, -begin);
+  const last = Math.min(sound.length, desk.left.length - begin);
+  const angle = ((pan + 1) * Math.PI) / 4;
+  const toLeft = gain * Math.cos(angle);
+  const toRight = gain * Math.sin(angle);
+  const toRoom = gain * wet;
+  const { left, right, room } = desk;
+  for (let i = first; i < last; i++) {
+    const value = sound[i] ?? 0;
+    const at = begin + i;
+    left[at] = (left[at] ?? 0) + value * toLeft;
+    right[at] = (right[at] ?? 0) + value * toRight;
+    room[at] = (room[at] ?? 0) + value * toRoom;
+  }
+};
+
+/** A moment at which the music makes way: it is at `depth` of its level from `from_s` to `to_s`. */
+export interface Dip {
+  from_s: number;
+  to_s: number;
+  depth: number;
+  down_s: number;
+  up_s: number;
+}
+
+/** Lowers both sides at every dip, in place; the room goes on ringing where `withRoom` is false. */
+export const dip = (desk: Desk, dips: readonly Dip[], withRoom: boolean): void => {
+  const channels = withRoom ? [desk.left, desk.right, desk.room] : [desk.left, desk.right];
+  for (const { from_s, to_s, depth, down_s, up_s } of dips) {
+    const begin = Math.max(0, Math.round((from_s - down_s) * rate_hz));
+    const end = Math.min(desk.left.length, Math.round((to_s + up_s) * rate_hz));
+    for (let i = begin; i < end; i++) {
+      const t = i / rate_hz;
+      const x = t < from_s ? (from_s - t) / down_s : t > to_s ? (t - to_s) / up_s : 0;
+      const open = Math.min(1, Math.max(0, x));
+      const gain = depth + (1 - depth) * open * open * (3 - 2 * open);
+      for (const channel of channels) channel[i] = (channel[i] ?? 0) * gain;
+    }
+  }
+};
+
+/** From silence and back to it, rounded at both ends. */
+export const fadeEnds = (desk: Desk, in_s: number, out_s: number): void => {
+  const length = desk.left.length;
+  const shape = (x: number) => x * x * (3 - 2 * x);
+  for (const channel of [desk.left, desk.right]) {
+    const opening = Math.min(length, Math.round(in_s * rate_hz));
+    for (let i = 0; i < opening; i++) channel[i] = (channel[i] ?? 0) * shape(i / opening);
+    const closing = Math.min(length, Math.round(out_s * rate_hz));
+    for (let i = 0; i < closing; i++) channel[length - 1 - i] = (channel[length - 1 - i] ?? 0) * shape(i / closing);
+  }
+};
