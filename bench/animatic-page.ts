@@ -16,12 +16,15 @@ const shown: Shown[] = [];
 let playhead: Playhead | null = null;
 let setPlan: ((plan: DirectorPlan) => void) | null = null;
 
-const paint = CanvasRenderingContext2D.prototype.drawImage;
-CanvasRenderingContext2D.prototype.drawImage = function (this: CanvasRenderingContext2D, ...args: unknown[]) {
-  const [picture] = args;
-  if (picture instanceof ImageBitmap) shown.push({ at_ms: performance.now(), width_px: picture.width });
-  Reflect.apply(paint, this, args);
-} as typeof paint;
+const prototype = CanvasRenderingContext2D.prototype;
+const paint = Reflect.get(prototype, "drawImage") as (...given: unknown[]) => void;
+Object.assign(prototype, {
+  drawImage(this: CanvasRenderingContext2D, ...given: unknown[]) {
+    const [picture] = given;
+    if (picture instanceof ImageBitmap) shown.push({ at_ms: performance.now(), width_px: picture.width });
+    Reflect.apply(paint, this, given);
+  },
+});
 
 function Bench() {
   const [plan, show] = useState<DirectorPlan | null>(null);

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 
 /** What is used of the bundler that comes with the test runner. */
 interface Bundler {
-  build(config: Record<string, unknown>): Promise<unknown>;
+  build: (config: Record<string, unknown>) => Promise<unknown>;
 }
 
 const root = path.dirname(import.meta.dirname);

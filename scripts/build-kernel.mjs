@@ -9,7 +9,8 @@ import path from "node:path";
  * repository as text, with a mark of its source, so that neither the build nor the browser needs a compiler.
  */
 const compiler = "assemblyscript@0.28.20";
-const options = "--outFile kernel.wasm -O3 --converge --enable simd --runtime stub --importMemory --noAssert --use abort=";
+const options =
+  "--outFile kernel.wasm -O3 --converge --enable simd --runtime stub --importMemory --noAssert --use abort=";
 
 const folder = path.join(import.meta.dirname, "../lib/render/scene/raster");
 const source = path.join(folder, "kernel.as");

@@ -58,8 +58,8 @@ export const nounSenses: Readonly<Record<string, Readonly<Record<string, string 
     sage: null,
     sole: "shoe",
     bolt: null,
-    net: null,
-    nets: null,
+    net: "rope",
+    nets: "rope",
   },
   it: {
     mare: "sea",

@@ -73,6 +73,15 @@ function adjectiveAsName(units: readonly Unit[], from: number, to: number, langu
 const pictureWords =
   /^(?:background|foreground|distance|scene|atmosphere|ambiance|ambience|mood|vibe|sense|hint|touch|mix|hues?|tones?|glow|depth|middle|cent(?:er|re)|edge|backdrop|composition|perspective|angle|focus|frame|lighting|contrast|camera|details?|motion|fondo|escena|ambiente|arrière plan|plan|ambiance|décor|hintergrund|vordergrund|szene|stimmung|fundo|cena|sfondo|scena|atmosfera|背景|画面|前景|镜头|時分|时分|场景|氛围|雰囲気|シーン|पृष्ठभूमि|दृश्य|माहौल|خلفية|الخلفية|مشهد|المشهد)$/u;
 
+/** Lit by neon, a street is one of neon. */
+const neon = /\bneon|néon|neón|néon|ネオン|霓虹|नियॉन|نيون/iu;
+
+/** How many plurals stand for when nobody counts them. */
+const usualCounts: ReadonlyMap<string, number> = new Map([
+  ...["hands", "feet", "eyes", "fingers", "arms", "legs", "lips", "hips", "shoulders"].map((word) => [word, 1] as const),
+  ...["twins", "parents", "newlyweds", "lovers", "grandparents", "rivals", "duo", "spouses"].map((word) => [word, 2] as const),
+]);
+
 const lives = (card: ElementCard): boolean => card.kind === "person" || card.kind === "animal";
 
 /** What draws a tool that has no drawing of its own. */
@@ -144,6 +153,8 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
     match = "fallback";
   } else if (head.card === null) match = near === null && doer && !agent ? "fallback" : "near";
   if (card === null) return null;
+  const neonLit = card.id === "street" && neon.test(raw) ? nouns.byId.get("neon_street") : undefined;
+  card = neonLit ?? card;
   const stoodOn = placed ? groundSense(head.key, beforeArticles(units, from)?.key ?? "", card.id, nouns) : null;
   if (stoodOn !== null) {
     card = stoodOn;
@@ -172,7 +183,8 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
     numbers.length === 0;
   // 三匹の馬: the counter stands before its particle.
   const counter = first.unspaced && article?.key === "の" ? (units[from - 2]?.count ?? null) : null;
-  const count = numbers[0]?.count ?? counter ?? (plural ? 3 : 1);
+  const few = language === "en" ? usualCounts.get(head.key) : undefined;
+  const count = numbers[0]?.count ?? counter ?? few ?? (plural ? 3 : 1);
   return {
     phrase: raw.slice(start, last.end),
     head: head.key,

@@ -91,6 +91,13 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
         film.elements.has(id) &&
         (layer !== "foreground" || film.elements.get(id)?.kind !== "building"),
     );
+  // A jetty or an arch stands among those who are there, not at the horizon.
+  for (const id of film.place.elements) {
+    const card = film.elements.get(id);
+    if (card === undefined || card.layers.includes("background") || card.kind === "sky" || near.has(shot.framing)) continue;
+    const item = id === stage.feature?.id ? null : placeItem(film, id, across <= 0 ? 0.62 : -0.62);
+    if (item !== null) middle.push(item);
+  }
   const named = near.has(shot.framing) ? [] : free(modifierElements(film, stage.present), "midground").slice(0, 1);
   for (const id of named) {
     taken.add(id);
@@ -105,7 +112,7 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
       film,
       id,
       (middle.length === 0 ? -Math.sign(across || 1) : Math.sign(across || 1)) *
-        (0.45 + 0.35 * dice.unit(`${key} midground across`)),
+        (0.62 + 0.26 * dice.unit(`${key} midground across`)),
     );
     if (item !== null)
       middle.push(
@@ -156,7 +163,8 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
     ...film.place.elements.filter((id) => id !== stage.feature?.id || film.place.elements.length === 1),
   ];
   const back = [...new Set(backIds)].flatMap((id) =>
-    film.elements.get(id)?.kind === "sky" && id !== "space" && id !== "planet"
+    (film.elements.get(id)?.kind === "sky" && id !== "space" && id !== "planet") ||
+    film.elements.get(id)?.layers.includes("background") === false
       ? []
       : (placeItem(film, id, dice.unit(`${id} back across`) * 0.8 - 0.4) ?? []),
   );

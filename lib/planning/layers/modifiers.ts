@@ -16,6 +16,8 @@ const scenicWords = (elements: ReadonlyMap<string, ElementCard>): ReadonlyMap<st
 
 /** Places and vehicles inside the names of those present: the lighthouse of a lighthouse keeper. */
 export const modifierElements = (film: Film, present: readonly number[]): string[] => {
+  // A room holds no tree and no tower, whoever is named after one.
+  if (film.place.interior) return [];
   const words = scenicWords(film.elements);
   return present.flatMap((at) => {
     const member = film.cast[at];

@@ -33,14 +33,6 @@ const consistent = (
   return ids.filter((id) => room(id) === indoors);
 };
 
-const neon = /\bneon|néon|neón|néon|ネオン|霓虹|नियॉन|نيون/iu;
-
-/** Lit by neon, a street is one of neon. */
-const asSaid = (ids: readonly string[], raw: string, elements: ReadonlyMap<string, ElementCard>): readonly string[] =>
-  ids.includes("street") && neon.test(raw) && elements.has("neon_street")
-    ? [...ids.filter((id) => id !== "street" && id !== "city"), "neon_street"]
-    : ids;
-
 /** Whether somebody stands in the place; goods are shown before an empty backdrop, people live somewhere. */
 const peopled = (cast: readonly CastMember[], lead: number | null, mode: ModeCard): boolean => {
   const led = lead === null ? undefined : cast[lead];
@@ -94,7 +86,7 @@ export const placeOf = (
   const usual = known(dice.pick(mode.places, "habitual place"));
   // A sun or a moon is no ground to stand on; it hangs in the sky of another place.
   const grounded = (ids: readonly string[]) => ids.filter((id) => elements.get(id)?.kind !== "sky" || id === "space");
-  const own = setting === null ? [] : asSaid(grounded(known(setting.elements)), reading.raw, elements);
+  const own = setting === null ? [] : grounded(known(setting.elements));
   const compound =
     lead === null
       ? []
@@ -136,7 +128,7 @@ export const placeOf = (
     own.length > 0 ? homely(own) : afloat.length > 0 ? afloat : homely(derived).length > 0 ? derived : worldly;
   const list =
     chosen.length > 0
-      ? chosen
+      ? [...chosen]
       : [...elements.values()]
           .filter((card) => card.layers[0] === "background")
           .slice(0, 1)

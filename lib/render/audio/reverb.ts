@@ -60,9 +60,13 @@ export const addRoom = ({ left, right, room }: Desk, { decay_s, dark, level }: R
       line[here] = (((heard[k] as number) - sum) * (gains[k] as number) + (k % 2 === 0 ? sent : -sent));
       at[k] = here + 1 === line.length ? 0 : here + 1;
     }
-    const [h0, h1, h2, h3] = [heard[0] as number, heard[1] as number, heard[2] as number, heard[3] as number];
-    const [h4, h5, h6, h7] = [heard[4] as number, heard[5] as number, heard[6] as number, heard[7] as number];
-    left[i] = (left[i] as number) + level * (h0 - h2 + h4 - h6);
-    right[i] = (right[i] as number) + level * (h1 - h3 + h5 - h7);
+    let toLeft = 0;
+    let toRight = 0;
+    for (let k = 0; k < 8; k += 4) {
+      toLeft += (heard[k] as number) - (heard[k + 2] as number);
+      toRight += (heard[k + 1] as number) - (heard[k + 3] as number);
+    }
+    left[i] = (left[i] as number) + level * toLeft;
+    right[i] = (right[i] as number) + level * toRight;
   }
 };

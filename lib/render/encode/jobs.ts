@@ -4,7 +4,8 @@ import type { Splice } from "./splice.ts";
 /** What the pool asks of a worker thread. */
 export type Job =
   | { kind: "shot"; id: number; plan: ScenePlan; shotIndex: number; ffmpeg: string; folder: string }
-  | { kind: "film"; id: number; plan: ScenePlan; shots: ShotFiles[] };
+  | { kind: "film"; id: number; plan: ScenePlan; shots: ShotFiles[] }
+  | { kind: "still"; id: number; plan: ScenePlan; shotIndex: number; t_s: number; longest_px: number };
 
 export interface ShotFiles {
   video: Uint8Array;
@@ -23,6 +24,14 @@ export interface RenderedShot {
   thumbnail: { bytes: Uint8Array; media_type: string };
 }
 
+/** One picture of a shot: no caption, no card and no mark. */
+export interface Still {
+  bytes: Uint8Array;
+  media_type: "image/png";
+  width: number;
+  height: number;
+}
+
 export interface CutFilm {
   film: Uint8Array;
   width: number;
@@ -35,4 +44,5 @@ export type Answer =
   | { kind: "progress"; id: number; share: number }
   | { kind: "shot"; id: number; shot: RenderedShot }
   | { kind: "film"; id: number; film: CutFilm }
+  | { kind: "still"; id: number; still: Still }
   | { kind: "fault"; id: number; message: string; stack: string | undefined };

@@ -5,7 +5,7 @@ import * as threads from "node:worker_threads";
 import type { Worker } from "node:worker_threads";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { findFfmpeg } from "./find-ffmpeg.ts";
-import type { Answer, CutFilm, Job, RenderedShot, ShotFiles } from "./jobs.ts";
+import type { Answer, CutFilm, Job, RenderedShot, ShotFiles, Still } from "./jobs.ts";
 
 /** Draws, encodes and cuts in worker threads, so that the server's own thread stays free. */
 export interface RenderPool {
@@ -19,6 +19,14 @@ export interface RenderPool {
     signal: AbortSignal;
     onProgress: (share: number) => void;
   }): Promise<RenderedShot>;
+  /** Draws one picture of a shot, `longest_px` or more on its longer side. Rejects as `renderShot` does. */
+  renderStill(order: {
+    plan: ScenePlan;
+    shotIndex: number;
+    t_s: number;
+    longest_px: number;
+    signal: AbortSignal;
+  }): Promise<Still>;
   /** Joins shots, in film order, with the sound composed for the plan. */
   cutFilm(order: { plan: ScenePlan; shots: ShotFiles[]; signal: AbortSignal }): Promise<CutFilm>;
   close(): Promise<void>;
@@ -166,6 +174,11 @@ export const openRenderPool = (options: {
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
+    },
+    async renderStill({ signal, ...order }) {
+      const answer = await run({ kind: "still", id: ++count, ...order }, signal, () => undefined);
+      if (answer.kind !== "still") throw new RenderFailed("A render thread answered something else than a still.");
+      return answer.still;
     },
     async cutFilm({ plan, shots, signal }) {
       const answer = await run({ kind: "film", id: ++count, plan, shots }, signal, () => undefined);

@@ -17,6 +17,10 @@ const work = async (job: Job): Promise<Answer> => {
         shot: await renderShot(job, (share) => tell({ kind: "progress", id: job.id, share })),
       };
     }
+    case "still": {
+      const { renderStill } = await import("./render-still.ts");
+      return { kind: "still", id: job.id, still: await renderStill(job) };
+    }
     case "film": {
       const { cutFilm } = await import("./cut-film.ts");
       return { kind: "film", id: job.id, film: await cutFilm(job.plan, job.shots) };

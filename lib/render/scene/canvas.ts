@@ -74,30 +74,3 @@ export function alphaBox(canvas: SceneCanvas): { x: number; y: number; width: nu
   }
   return right < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
-
-/** A soft picture made this many times larger, once, so that `drawSoft` may magnify it without smoothing. */
-export function enlarged(createCanvas: CanvasFactory, source: SceneCanvas, times: number): SceneCanvas {
-  const canvas = createCanvas(source.width * times, source.height * times);
-  const context = contextOf(canvas);
-  context.imageSmoothingEnabled = true;
-  context.imageSmoothingQuality = "high";
-  context.drawImage(imageOf(source), 0, 0, canvas.width, canvas.height);
-  return canvas;
-}
-
-/**
- * Draws light or mist that has no edges, pixel for pixel: a fifth of the cost of smoothing, and the same picture as
- * long as neighbouring pixels of the source differ by no more than the eye can tell.
- */
-export function drawSoft(
-  ctx: CanvasRenderingContext2D,
-  soft: SceneCanvas,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): void {
-  ctx.imageSmoothingEnabled = false;
-  ctx.drawImage(imageOf(soft), x, y, width, height);
-  ctx.imageSmoothingEnabled = true;
-}

@@ -1,7 +1,7 @@
 import { drawWorld } from "./draw-world.ts";
 import type { FilmScene } from "./film-scene.ts";
 import { grainSheetCount, grainSheets, lensBloom } from "./lens.ts";
-import type { Lens } from "./raster/raster.ts";
+import type { Lens } from "./raster/frame.ts";
 import { worldOf } from "./shot-world.ts";
 
 /** What lens and film stock add to frame number `frame` of a shot. */

@@ -47,18 +47,3 @@ export function gradeColour(grade: Grade, colour: Rgb): Rgb {
     clamp(grey + (b - grey) * s, 0, 255),
   ];
 }
-
-/** Grades pixels in place. */
-export function gradePixels(grade: Grade, data: Uint8ClampedArray): void {
-  const { red, green, blue, saturation } = grade;
-  for (let i = 0; i < data.length; i += 4) {
-    if (data[i + 3] === 0) continue;
-    const r = red[data[i]!]!;
-    const g = green[data[i + 1]!]!;
-    const b = blue[data[i + 2]!]!;
-    const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    data[i] = grey + (r - grey) * saturation;
-    data[i + 1] = grey + (g - grey) * saturation;
-    data[i + 2] = grey + (b - grey) * saturation;
-  }
-}

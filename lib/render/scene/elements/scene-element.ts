@@ -79,14 +79,14 @@ export interface SideWall {
   offset_m: number;
   height_m: number;
   length_m: number;
-  paint(brush: Brush): void;
+  paint: (brush: Brush) => void;
 }
 
 /** What closes a place from above: painted once as a square tile of `tile_m`, in units of its side. */
 export interface Ceiling {
   height_m: number;
   tile_m: number;
-  paint(brush: Brush): void;
+  paint: (brush: Brush) => void;
 }
 
 /** Something the renderer can draw: the planner's card and how it is staged and painted. */
@@ -102,7 +102,7 @@ export interface SceneElement extends ElementCard {
   ground: GroundMaterial | null;
   sides: SideWall | null;
   ceiling: Ceiling | null;
-  paint(brush: Brush): void;
+  paint: (brush: Brush) => void;
 }
 
 type Given = ElementCard & Pick<SceneElement, "box" | "paint"> & Partial<SceneElement>;

@@ -104,15 +104,7 @@ export class PixelMemory {
   /** Makes a picture that stands alone of straight pixels. */
   pictureOf({ at: from, columns, rows }: Straight): Picture {
     const picture = this.blank(columns, rows, false, true);
-    this.kernel.premultiply(
-      from,
-      columns,
-      rows,
-      picture.at + picture.stride + 4,
-      picture.stride,
-      picture.spans + 4,
-      1,
-    );
+    this.kernel.premultiply(from, columns, rows, picture.at + picture.stride + 4, picture.stride, picture.spans + 4, 1);
     return picture;
   }
 

@@ -6,7 +6,8 @@ import { expect, test } from "vitest";
 import type { SceneCanvas } from "#lib/render/scene/canvas.ts";
 import type { Rgb } from "#lib/render/scene/colour.ts";
 import { kernelMark } from "./kernel-code.ts";
-import { Raster, type Lens } from "./raster.ts";
+import type { Lens } from "./frame.ts";
+import { Raster } from "./raster.ts";
 
 const bare: Lens = { sheet: null, bloom: null };
 const size = 64;
@@ -143,11 +144,26 @@ test("a smear keeps what there is and spreads it to both sides alike", () => {
 
 test("the encoder's planes are Rec. 709 in studio range", () => {
   for (const [colour, wanted] of [
-    [[255, 255, 255], [235, 128, 128]],
-    [[0, 0, 0], [16, 128, 128]],
-    [[192, 0, 0], [51, 109, 212]],
-    [[0, 192, 0], [134, 63, 51]],
-    [[0, 0, 255], [32, 240, 118]],
+    [
+      [255, 255, 255],
+      [235, 128, 128],
+    ],
+    [
+      [0, 0, 0],
+      [16, 128, 128],
+    ],
+    [
+      [192, 0, 0],
+      [51, 109, 212],
+    ],
+    [
+      [0, 192, 0],
+      [134, 63, 51],
+    ],
+    [
+      [0, 0, 255],
+      [32, 240, 118],
+    ],
   ] as const) {
     const planes = onGround(colour).developPlanar(bare);
     const count = size * size;
@@ -197,7 +213,8 @@ test("a wall that runs away grows smaller and is seen only where it stands", () 
     return true;
   });
   const frame = raster.developScreen(bare);
-  const heightAt = (x: number) => Array.from({ length: size }, (_, y) => frame[(y * size + x) * 4]! > 100).filter(Boolean).length;
+  const heightAt = (x: number) =>
+    Array.from({ length: size }, (_, y) => frame[(y * size + x) * 4]! > 100).filter(Boolean).length;
   expect(heightAt(20)).toBe(0);
   for (const x of [42, 50, 60]) expect(Math.abs(heightAt(x) - (3 * (x + 0.5 - 32)) / 2)).toBeLessThan(3);
 });

@@ -1,0 +1,207 @@
+import { PixelMemory, smearInPlace } from "./pixel-memory.ts";
+
+const one = 65536;
+
+/**
+ * A frame in the memory of pixels, and what is done to all of it: smeared, rolled, developed. Coordinates are pixels of
+ * the frame, origin top left; up to `margin` pixels outside of it are there too, for frames that are rolled at the end.
+ */
+export class Frame extends PixelMemory {
+  readonly width: number;
+  readonly height: number;
+  readonly margin: number;
+  protected readonly stride: number;
+  /** Where pixel (0, 0) of the frame lies. */
+  protected readonly frame: number;
+  private readonly first: number;
+  private readonly rolled: number;
+  private readonly planar: number;
+  private readonly screen: number;
+  private readonly bloom: { bright: number; wide: number; bloom: number; rows: number };
+  private readonly clear: number;
+  private readonly sheets = new Map<Uint16Array, number>();
+  /** Where the finished picture lies: the frame itself, or its rolled copy. */
+  private shown: number;
+
+  /** `width` is a multiple of 4, `height` of 2. */
+  constructor(width: number, height: number, margin: number) {
+    super();
+    this.width = width;
+    this.height = height;
+    this.margin = margin;
+    const across = Math.ceil((width + 2 * margin) / 8) * 8 + 8;
+    this.stride = across * 4;
+    this.first = this.take(this.stride * (height + 2 * margin) + 64);
+    this.frame = this.first + margin * this.stride + margin * 4;
+    this.rolled = margin > 0 ? this.take(this.stride * height + 64) : 0;
+    this.shown = this.frame;
+    this.planar = this.take((width * height * 3) / 2);
+    this.screen = this.take(width * height * 4);
+    const cells = Math.ceil(width / 8) * Math.ceil(height / 8);
+    this.bloom = {
+      bright: this.take(cells * 16),
+      wide: this.take(cells * 16),
+      bloom: this.take((Math.ceil(width / 8) + 2) * Math.ceil(height / 8) * 4),
+      rows: this.take(Math.ceil(height / 8) * 2),
+    };
+    this.clear = this.take(width * height * 2);
+    new Uint16Array(this.memory.buffer, this.clear, width * height).fill(255 << 8);
+  }
+
+  /** Smears the whole frame over `wide` by `high` pixels, as a shutter sees a turning camera; its edges repeat. */
+  smearFrame(wide: number, high: number): void {
+    const { margin } = this;
+    const columns = this.width + margin * 2;
+    const rows = this.height + margin * 2;
+    const across = columns + wide * 2;
+    const down = rows + high * 2;
+    const from = this.borrow(across * (down + 2) * 4) + across * 4;
+    const words = new Uint32Array(this.memory.buffer);
+    for (let y = 0; y < down; y++) {
+      const row = Math.min(rows - 1, Math.max(0, y - high));
+      const source = (this.first + row * this.stride) >> 2;
+      const target = (from >> 2) + y * across;
+      words.copyWithin(target + wide, source, source + columns);
+      words.fill(words[source]!, target, target + wide);
+      words.fill(words[source + columns - 1]!, target + wide + columns, target + across);
+    }
+    const bytes = across * down * 4;
+    const moved =
+      smearInPlace(this.kernel, from, bytes, 4, wide) + smearInPlace(this.kernel, from, bytes, across * 4, high);
+    for (let y = 0; y < rows; y++) {
+      const source = (from - moved) / 4 + (y + high) * across + wide;
+      words.copyWithin((this.first + y * this.stride) >> 2, source, source + columns);
+    }
+  }
+
+  /** Takes over a finished frame: straight, opaque RGBA of the frame's size. */
+  loadFrame(rgba: Uint8Array | Uint8ClampedArray): void {
+    const bytes = new Uint8Array(this.memory.buffer);
+    const row = this.width * 4;
+    for (let y = 0; y < this.height; y++)
+      bytes.set(rgba.subarray(y * row, (y + 1) * row), this.frame + y * this.stride);
+    this.shown = this.frame;
+  }
+
+  /** Mean luma of what was drawn, 0 to 1, from a grid of samples. */
+  meanLuma(): number {
+    const bytes = new Uint8Array(this.memory.buffer);
+    let sum = 0;
+    const across = 48;
+    const down = 28;
+    for (let row = 0; row < down; row++)
+      for (let column = 0; column < across; column++) {
+        const y = Math.floor(((row + 0.5) * this.height) / down);
+        const x = Math.floor(((column + 0.5) * this.width) / across);
+        const at = this.frame + y * this.stride + x * 4;
+        sum += 0.2126 * bytes[at]! + 0.7152 * bytes[at + 1]! + 0.0722 * bytes[at + 2]!;
+      }
+    return sum / (across * down) / 255;
+  }
+
+  /** Turns the frame about its middle; what was drawn into the margin comes into the corners. */
+  roll(angle_rad: number): void {
+    this.shown = this.frame;
+    if (angle_rad === 0 || this.margin === 0) return;
+    const cos = Math.cos(angle_rad);
+    const sin = Math.sin(angle_rad);
+    const { width, height, margin } = this;
+    const [cx, cy] = [width / 2, height / 2];
+    // From the rolled frame back to the drawn one.
+    const u = (x: number, y: number) => cos * (x - cx) + sin * (y - cy) + cx + margin;
+    const v = (x: number, y: number) => -sin * (x - cx) + cos * (y - cy) + cy + margin;
+    this.kernel.blitTurned(
+      0,
+      this.rolled,
+      this.stride,
+      0,
+      0,
+      width,
+      height,
+      this.first,
+      this.stride,
+      width + 2 * margin,
+      height + 2 * margin,
+      Math.round((u(0.5, 0.5) - 0.5) * one),
+      Math.round((v(0.5, 0.5) - 0.5) * one),
+      Math.round(cos * one),
+      Math.round(-sin * one),
+      Math.round(sin * one),
+      Math.round(cos * one),
+      256,
+    );
+    this.shown = this.rolled;
+  }
+
+  private sheetOf(sheet: Uint16Array | null): number {
+    if (sheet === null) return this.clear;
+    const known = this.sheets.get(sheet);
+    if (known !== undefined) return known;
+    const at = this.take(sheet.byteLength);
+    new Uint16Array(this.memory.buffer, at, sheet.length).set(sheet);
+    this.sheets.set(sheet, at);
+    return at;
+  }
+
+  private glow(lens: Lens): number {
+    const { bright, wide, bloom, rows } = this.bloom;
+    if (!lens.bloom) return 0;
+    const { from, full, wideStrength, strength } = lens.bloom;
+    this.kernel.bloomOf(
+      this.shown,
+      this.stride,
+      this.width,
+      this.height,
+      bright,
+      wide,
+      bloom,
+      rows,
+      from,
+      full,
+      wideStrength,
+      strength,
+    );
+    return bloom;
+  }
+
+  /** The finished frame for an encoder: planar 4:2:0, Rec. 709, studio range. Valid until the next call. */
+  developPlanar(lens: Lens): Uint8Array {
+    const sheet = this.sheetOf(lens.sheet);
+    const bloom = this.glow(lens);
+    this.kernel.developPlanar(
+      this.shown,
+      this.stride,
+      this.width,
+      this.height,
+      this.planar,
+      sheet,
+      bloom,
+      this.bloom.rows,
+    );
+    return new Uint8Array(this.memory.buffer, this.planar, (this.width * this.height * 3) / 2);
+  }
+
+  /** The finished frame for a screen: RGBA, opaque. Valid until the next call. */
+  developScreen(lens: Lens): Uint8ClampedArray<ArrayBuffer> {
+    const sheet = this.sheetOf(lens.sheet);
+    const bloom = this.glow(lens);
+    this.kernel.developScreen(
+      this.shown,
+      this.stride,
+      this.width,
+      this.height,
+      this.screen,
+      sheet,
+      bloom,
+      this.bloom.rows,
+    );
+    return new Uint8ClampedArray(this.memory.buffer as ArrayBuffer, this.screen, this.width * this.height * 4);
+  }
+}
+
+/** What the lens and the film stock add to a frame; null leaves it out. */
+export interface Lens {
+  /** Vignette and grain: for each pixel how much of it stays (high byte) and how much white is added (low byte). */
+  sheet: Uint16Array | null;
+  bloom: { from: number; full: number; wideStrength: number; strength: number } | null;
+}
