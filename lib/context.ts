@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { existsSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
@@ -61,6 +62,7 @@ const environmentSchema = z.object({
   GOOGLE_BASE_URL: z.url().optional(),
   SHOTWRIGHT_EXECUTOR: z.string().min(1).default("local"),
   PATH: z.string().default(""),
+  NODE_ENV: z.string().optional(),
   FFMPEG_PATH: z.string().min(1).optional(),
   C2PA_CERT_CHAIN: z.string().min(1).optional(),
   C2PA_PRIVATE_KEY: z.string().min(1).optional(),
@@ -126,8 +128,11 @@ const build = async () => {
     ...(env.C2PA_PRIVATE_KEY === undefined ? {} : { privateKeyPem: env.C2PA_PRIVATE_KEY }),
   });
   const provenance = openProvenance({ credentials, projectRoot, now: clock });
+  // Only what was built for production is up to date: the build makes it anew whenever its sources change.
+  const threadFile = path.join(/* turbopackIgnore: true */ projectRoot, ".next", "render-thread.mjs");
   const pool = openRenderPool({
     projectRoot,
+    ...(env.NODE_ENV === "production" && existsSync(threadFile) ? { threadFile } : {}),
     workers: Math.max(1, os.availableParallelism()),
     searchPath: env.PATH,
     ...(env.FFMPEG_PATH === undefined ? {} : { ffmpegPath: env.FFMPEG_PATH }),

@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { generateClient } from "./prisma-generate.mjs";
+import { buildRenderThread } from "./build-render-thread.mjs";
 import { asProgram, productEnv, step } from "./run-step.mjs";
 import { hashOf, unlessFresh } from "./stamp.mjs";
 
@@ -24,7 +25,10 @@ export const build = (label = "•") =>
     folder: ".next",
     hash: hashOf(sources, ["lib/store/generated"]),
     fresh: `${label} The build is fresh.`,
-    work: () => step(`${label} Building the studio`, "next", ["build"], productEnv({ NODE_ENV: "production" })),
+    work: async () => {
+      await step(`${label} Building the studio`, "next", ["build"], productEnv({ NODE_ENV: "production" }));
+      await buildRenderThread();
+    },
   });
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)

@@ -1,30 +1,22 @@
-import { enableCompileCache } from "node:module";
-import path from "node:path";
 import { parentPort } from "node:worker_threads";
 import type { Answer, Job } from "./jobs.ts";
-
-// Compiling the elements takes a second of a thread's life; from the second thread on it is read from disk.
-enableCompileCache(path.join(import.meta.dirname, "../../../node_modules/.cache/render-thread"));
+import { cutFilm } from "./cut-film.ts";
+import { renderShot } from "./render-shot.ts";
+import { renderStill } from "./render-still.ts";
 
 /** One job at a time; the pool decides when to send the next. To abort, the pool ends the thread. */
 const work = async (job: Job): Promise<Answer> => {
   switch (job.kind) {
-    case "shot": {
-      const { renderShot } = await import("./render-shot.ts");
+    case "shot":
       return {
         kind: "shot",
         id: job.id,
         shot: await renderShot(job, (share) => tell({ kind: "progress", id: job.id, share })),
       };
-    }
-    case "still": {
-      const { renderStill } = await import("./render-still.ts");
+    case "still":
       return { kind: "still", id: job.id, still: await renderStill(job) };
-    }
-    case "film": {
-      const { cutFilm } = await import("./cut-film.ts");
+    case "film":
       return { kind: "film", id: job.id, film: await cutFilm(job.plan, job.shots) };
-    }
   }
 };
 
