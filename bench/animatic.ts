@@ -11,14 +11,16 @@ import { findFfmpeg } from "#lib/render/encode/find-ffmpeg.ts";
 import { openRenderPool } from "#lib/render/encode/render-pool.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import type { AnimaticBench } from "./animatic-page.ts";
+import { familyCpu_s } from "./family-cpu.ts";
 import { servePage } from "./serve-page.ts";
 import { luma, similarity } from "./similarity.ts";
 
 /**
  * Measures the studio's player in a Chromium without a graphics card: time to the first picture, pictures a second
- * while playing, how far it drifts, how soon a leap is drawn, and how much its pictures are those of the film.
- * `node bench/animatic.ts [--no-film] [--rest 3000]`; `rest` is how many milliseconds the
- * drawing workers are there before the plan. CHROMIUM_PATH names another browser.
+ * while playing, what CPU a picture takes (all of the browser: it tells more on a busy machine), how far the film drifts
+ * from the clock, how soon a leap and a changed plan are drawn, and how much its pictures are those of the film.
+ * `node bench/animatic.ts [--no-film] [--rest 3000]`: `rest` is for how many milliseconds the drawing workers are there
+ * before the plan. CHROMIUM_PATH names another browser.
  */
 const { values } = parseArgs({
   options: { film: { type: "boolean", default: true }, rest: { type: "string", default: "3000" } },
@@ -73,6 +75,24 @@ const openPage = async (plan: DirectorPlan): Promise<Page> => {
   return page;
 };
 
+/** The plan with a longer lens in one shot, as an edit of it. */
+const otherLens = (plan: DirectorPlan, at: number): DirectorPlan => {
+  const shot_id = plan.shots[at]?.shot_id;
+  return {
+    ...plan,
+    plan_hash: `${plan.plan_hash}+${at}`,
+    camera_physics: plan.camera_physics.map((physics) =>
+      physics.shot_id === shot_id
+        ? {
+            ...physics,
+            lens_mm: physics.lens_mm * 1.2,
+            path: physics.path.map((pose) => ({ ...pose, lens_mm: pose.lens_mm * 1.2 })),
+          }
+        : physics,
+    ),
+  };
+};
+
 /** Frames of a plan's film at `small` size, decoded from what the renderer wrote. */
 const filmFrames = async (plan: DirectorPlan, frames: readonly number[]): Promise<Float64Array[]> => {
   const searchPath = process.env["PATH"] ?? "";
@@ -111,11 +131,15 @@ try {
       >;
     let at_s = 0;
     const first = await bench((own, { plan: shown }) => own.show(shown));
-    const played = await bench((own) => own.play(5));
-    const again = await bench(async (own, { width: whole }) => {
-      await own.seek(0, whole);
-      return own.play(5);
-    });
+    const play = async () => {
+      const before_s = process.platform === "linux" ? familyCpu_s() : Number.NaN;
+      const all = await bench((own) => own.play(5));
+      const cpu_s = process.platform === "linux" ? familyCpu_s() - before_s : Number.NaN;
+      return { ...all, cpu_ms: (cpu_s * 1000) / all.times_ms.length };
+    };
+    const played = await play();
+    await bench((own, { width: whole }) => own.seek(0, whole));
+    const again = await play();
     const rate = ({ times_ms }: typeof played) => times_ms.length / play_s;
     const longest = ({ times_ms }: typeof played) =>
       Math.max(...times_ms.map((time, i) => time - (times_ms[i - 1] ?? 0)));
@@ -130,7 +154,7 @@ try {
     ] as const)
       console.log(
         `  ${name}  ${rate(all).toFixed(1)} pictures a second, longest pause ${longest(all).toFixed(0)} ms, ` +
-          `drift ${(all.drift_s * 1000).toFixed(0)} ms${judge(rate(all) >= bounds.per_second)}`,
+          `${all.cpu_ms.toFixed(0)} ms of CPU a picture, drift ${(all.drift_s * 1000).toFixed(0)} ms${judge(rate(all) >= bounds.per_second)}`,
       );
     const last = Math.round(plan.duration_seconds * plan.fps) - 1;
     const frames = Array.from({ length: moments }, (_, i) => Math.round(((i + 0.5) / moments) * last));
@@ -150,6 +174,20 @@ try {
       console.log(
         `  like the film   SSIM ${alike.map((value) => value.toFixed(3)).join(", ")}${judge(Math.min(...alike) >= bounds.similarity)}`,
       );
+    // Another lens in the shot that is shown.
+    const leap_ms = await bench((own, { width: whole }) => own.seek(0, whole));
+    const changed = await page.evaluate(
+      (edited) => (window as unknown as { bench: AnimaticBench }).bench.show(edited),
+      otherLens(plan, 0),
+    );
+    const elsewhere = await page.evaluate(
+      (edited) => (window as unknown as { bench: AnimaticBench }).bench.show(edited),
+      otherLens(otherLens(plan, 0), 1),
+    );
+    console.log(
+      `  a changed plan  shown after ${changed.first_ms.toFixed(0)} ms, at full size after ${changed.full_ms.toFixed(0)} ms; ` +
+        `a shot that did not change after ${elsewhere.full_ms.toFixed(0)} ms (a leap ${leap_ms.toFixed(0)} ms)`,
+    );
     await page.close();
   }
 } finally {

@@ -66,6 +66,7 @@ test("the animatic waits for Play, moves with its sound, and goes frame by frame
   expect(await at(page)).toBeCloseTo(rest + 1 / 24, 2);
   await page.keyboard.press("Shift+ArrowLeft");
   expect(await at(page)).toBeCloseTo(Math.max(0, rest - 9 / 24), 2);
+  await page.keyboard.press("Home");
   await page.keyboard.press("ArrowDown");
   await expect(picture(page)).toHaveAccessibleName(/^Animatic: shot 2 of/);
   await page.keyboard.press("Home");

@@ -15,7 +15,6 @@ import { useShownShot, type Playhead } from "./use-playhead.ts";
 import { roleTitle } from "./words.ts";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-const plate = "absolute top-2 rounded-chip bg-black/72 px-2 py-0.5 text-sm text-white";
 
 /** The plan as moving pictures with their sound, and its transport. */
 export function AnimaticPlayer({ plan, playhead }: { plan: DirectorPlan; playhead: Playhead }) {
@@ -79,10 +78,11 @@ export function AnimaticPlayer({ plan, playhead }: { plan: DirectorPlan; playhea
           hidden={hidden}
           onPicture={() => setShownHash(plan.plan_hash)}
         />
-        <p className={`${plate} left-2`}>
+        {/* On the right: the film's own mark stands on the left. */}
+        <p className="absolute top-2 right-2 rounded-chip bg-black/72 px-2 py-0.5 text-sm text-white">
           {selected + 1} {shot === undefined ? "" : roleTitle(shot.role)}
+          <span className="figures max-sm:hidden"> · Animatic, drawn from the plan</span>
         </p>
-        <p className={`${plate} figures right-2 max-sm:hidden`}>Animatic, drawn from the plan</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-1 pt-1.5 max-lg:px-3 max-lg:pb-1.5 max-sm:pt-0 in-[:fullscreen]:px-3 in-[:fullscreen]:pb-1.5">
         {/* On phones the slider has a line of its own, between the ways to the shots beside it. */}

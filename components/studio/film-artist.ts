@@ -88,8 +88,10 @@ class Artist {
     if (!this.idle || this.later.length === 0 || this.timer !== null) return;
     if (wait_ms <= 0) {
       const next = this.later.shift();
-      if (next !== undefined) this.send(next);
-      return;
+      if (next === undefined) return;
+      if (next.as !== "prepare" || !this.built.has(shotKey(next))) return this.send(next);
+      next.done(null);
+      return this.turnToRest();
     }
     this.timer = setTimeout(() => {
       this.timer = null;
@@ -151,10 +153,11 @@ export const drawNow = (
   onDraft: (picture: ImageBitmap) => void,
 ): void => {
   const own = artistFor(wish.shot);
-  const other = openStudio().find((artist) => artist !== own);
   let finished = false;
-  if (!own.built.has(shotKey(wish)) && other?.idle === true)
-    other.now({
+  if (!own.built.has(shotKey(wish))) {
+    // Whoever draws the draft first draws the rest much faster; only who is busy leaves it to the other.
+    const free = own.idle ? own : openStudio().find((artist) => artist.idle);
+    free?.now({
       ...wish,
       as: "draft",
       done: (picture) => {
@@ -163,6 +166,7 @@ export const drawNow = (
         else onDraft(picture);
       },
     });
+  }
   own.now({
     ...wish,
     as: "full",

@@ -116,7 +116,9 @@ export class FilmSound {
   private heard(): number | null {
     const { playing, context } = this;
     if (playing === null || context?.state !== "running") return null;
-    const passed_s = context.currentTime - playing.began_s - context.baseLatency - context.outputLatency;
+    // Not every browser knows how late its speakers are.
+    const late_s = context.baseLatency + (context.outputLatency || 0);
+    const passed_s = context.currentTime - playing.began_s - late_s;
     const watch_s = performance.now() / 1000;
     if (context.currentTime !== this.beat.heard_s) this.beat = { heard_s: context.currentTime, watch_s };
     if (passed_s <= 0 || watch_s - this.beat.watch_s > stalled_s) return null;

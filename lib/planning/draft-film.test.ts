@@ -209,8 +209,8 @@ test("the lens shows as much of the subject as the framing says", () => {
     if (physics === undefined) throw new Error("no physics");
     const visible_m = (physics.focus_distance_m * sensorOf("16:9").height_mm) / physics.lens_mm;
     const heights = {
-      extreme_wide: [7, 9],
-      wide: [3, 4],
+      extreme_wide: [4.5, 6],
+      wide: [2.4, 3.2],
       full: [1.2, 1.5],
       medium: [0.6, 0.75],
       medium_close: [0.4, 0.5],

@@ -46,6 +46,8 @@ const widths: Partial<Record<ElementKind, number>> = {
 };
 /** A room holds no further view than this many heights of a person in it. */
 const widestInside = 2.6;
+/** Further away a row of houses is a strip on bare ground. */
+const widestRow = 1.5;
 const whole: ReadonlySet<Framing> = new Set(["extreme_wide", "wide", "full"]);
 
 /** Who or what the camera frames. */
@@ -55,12 +57,14 @@ interface FramedSubject {
   count: number;
   /** It stands in a room. */
   inside?: boolean;
+  /** It is a row of houses, as long as the picture is wide. */
+  row?: boolean;
 }
 
 /** Height of the frame at the subject's distance, metres. */
 const visibleHeight_m = (subject: FramedSubject, framing: Framing, aspect: AspectRatio): number => {
   const table = subject.kind === "person" ? beingFrames : subject.kind === "animal" ? animalFrames : thingFrames;
-  const most = subject.inside && subject.kind === "person" ? widestInside : Infinity;
+  const most = subject.row ? widestRow : subject.inside && subject.kind === "person" ? widestInside : Infinity;
   const tall = subject.height_m * Math.min(most, table[framing]);
   const { width_mm, height_mm } = sensorOf(aspect);
   const group = 1 + Math.min(subject.count - 1, 4) * 0.6;
@@ -106,6 +110,7 @@ export const standFor = (
     aim,
     tilted,
     tall: subject.height_m,
+    row: subject.row ?? false,
     vertical_fov_deg: fieldOfView_deg(sensorOf(aspect).height_mm, camera.lens_mm),
   });
   const tilt_deg = Math.atan2(aim - camera_height_m, distance_m) * degrees;
@@ -114,7 +119,7 @@ export const standFor = (
 
 const heightFor = (
   angle: Angle,
-  at: { aim: number; tilted: (tilt_deg: number) => number; tall: number; vertical_fov_deg: number },
+  at: { aim: number; tilted: (tilt_deg: number) => number; tall: number; row: boolean; vertical_fov_deg: number },
 ): number => {
   const low = Math.min(0.3, at.tall * 0.4);
   switch (angle) {
@@ -129,9 +134,12 @@ const heightFor = (
     case "ground":
       return Math.min(0.1, at.tall * 0.2);
     case "high":
+      // From far above, houses are a strip at the edge of bare ground.
+      if (at.row) return at.tilted(-5);
       // High enough to look down, not so steep that a wider lens loses the horizon.
       return at.tilted(-Math.min(17, Math.max(8, at.vertical_fov_deg * 0.36)));
     case "overhead":
+      if (at.row) return at.tilted(-9);
       return at.tilted(-60);
   }
 };

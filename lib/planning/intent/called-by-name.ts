@@ -11,6 +11,13 @@ export function withNames(
 ): NounPhrase[] {
   const kept: NounPhrase[] = [];
   for (const phrase of phrases) {
+    const named = kept.at(-1);
+    const first = named !== undefined && named.from > 0 && isApposition(named, phrase, { raw, units });
+    if (first) {
+      const span = { start: named.span.start, end: phrase.span.end };
+      kept[kept.length - 1] = { ...phrase, phrase: raw.slice(span.start, span.end), span, from: named.from };
+      continue;
+    }
     const bearer = kept.at(-1);
     const between = bearer === undefined ? [] : units.slice(bearer.to + 1, phrase.from);
     const [only] = between;
@@ -24,4 +31,24 @@ export function withNames(
     kept[kept.length - 1] = { ...bearer, phrase: raw.slice(span.start, span.end), span, to: phrase.to };
   }
   return kept;
+}
+
+/** "Luna, a smart lamp that …": a name is of what stands beside it. */
+function isApposition(
+  name: NounPhrase,
+  phrase: NounPhrase,
+  { raw, units }: { raw: string; units: readonly Unit[] },
+): boolean {
+  const article = units[phrase.from - 1];
+  const words = units.slice(name.from, name.to + 1);
+  return (
+    article?.grammar === "article" &&
+    article.gap &&
+    name.to === phrase.from - 2 &&
+    /^an?$/u.test(article.key) &&
+    !phrase.placed &&
+    !name.placed &&
+    raw.slice((words.at(-1) as Unit).end, article.start).trim() === "," &&
+    words.every((unit) => /^\p{Lu}\p{Ll}/u.test(raw.slice(unit.start, unit.end)) && unit.kind !== "number")
+  );
 }

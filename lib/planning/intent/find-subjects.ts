@@ -76,6 +76,11 @@ const pictureWords =
 /** Lit by neon, a street is one of neon. */
 const neon = /\bneon|néon|neón|néon|ネオン|霓虹|नियॉन|نيون/iu;
 
+const bodyPart =
+  /^(?:hands?|foot|feet|eyes?|fingers?|arms?|legs?|lips|hair|face|head|nose|teeth|shoulders?|back|mouth|knees?|skin|ears?|beard|voice|breath)$/u;
+const owner = /^(?:his|her|their|its|my|our|your|one|sus?|ses|son|sa|seine?[nmr]?|ihre?[nmr]?|seus?|suas?|sue|suo|sua|suoi)$/u;
+const young = /^(?:kids?|child(?:ren)?|boys?|girls?|toddlers?|schoolchildren|pupils?|schoolboys?|schoolgirls?)$/u;
+
 /** How many plurals stand for when nobody counts them. */
 const usualCounts: ReadonlyMap<string, number> = new Map([
   ...["hands", "feet", "eyes", "fingers", "arms", "legs", "lips", "hips", "shoulders"].map((word) => [word, 1] as const),
@@ -153,7 +158,7 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
     match = "fallback";
   } else if (head.card === null) match = near === null && doer && !agent ? "fallback" : "near";
   if (card === null) return null;
-  const neonLit = card.id === "street" && neon.test(raw) ? nouns.byId.get("neon_street") : undefined;
+  const neonLit = (card.id === "street" || card.id === "city") && neon.test(raw) ? nouns.byId.get("neon_street") : undefined;
   card = neonLit ?? card;
   const stoodOn = placed ? groundSense(head.key, beforeArticles(units, from)?.key ?? "", card.id, nouns) : null;
   if (stoodOn !== null) {
@@ -162,6 +167,8 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   }
   const first = units[from] as Unit;
   const last = units[to] as Unit;
+  // "her hands": a part of somebody is nobody of their own.
+  if (bodyPart.test(meaning ?? "") && owner.test(units[from - 1]?.key ?? first.key)) match = "fallback";
   const article = units[from - 1];
   const start = article?.grammar === "article" && !first.gap && !article.unspaced ? article.start : first.start;
   const numbers = members.filter(
@@ -185,6 +192,9 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   const counter = first.unspaced && article?.key === "の" ? (units[from - 2]?.count ?? null) : null;
   const few = language === "en" ? usualCounts.get(head.key) : undefined;
   const count = numbers[0]?.count ?? counter ?? few ?? (plural ? 3 : 1);
+  // A counted few are so many figures, not so many crowds.
+  if (card.id === "crowd" && count > 1 && count <= 6)
+    card = (young.test(meaning ?? "") ? nouns.byId.get("child") : null) ?? nouns.byId.get("person") ?? card;
   return {
     phrase: raw.slice(start, last.end),
     head: head.key,
@@ -332,7 +342,12 @@ export function findPhrases(ground: Ground): NounPhrase[] {
     if (phrase !== null) found.push(withPredicate(phrase, units));
     at = to + 1;
   }
-  const telling = found.filter((phrase) => language !== "en" || !emptyNouns.has(phrase.head));
+  const telling = found.filter(
+    (phrase) =>
+      (language !== "en" || !emptyNouns.has(phrase.head)) &&
+      // "um vier Uhr morgens" is when.
+      !(phrase.head === "uhr" && units.slice(phrase.from, phrase.to).some((unit) => unit.count !== null)),
+  );
   return withoutEmptyClothes(telling.length === 0 ? found : telling, ground);
 }
 

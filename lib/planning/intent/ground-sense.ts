@@ -7,6 +7,7 @@ const rooms: readonly (readonly [RegExp, string])[] = [
     /^(?:café|cafés|cafe|caffè|cafetería|cafeteria|caffetteria|カフェ|喫茶店|咖啡馆|咖啡店|咖啡厅|咖啡館|कैफ़े|कैफे|مقهى|المقهى)$/u,
     "cafe",
   ],
+  [/^bus stops?$/u, "street"],
   [/^(?:pizzer[ií]as?|pizzerie|ピザ屋|披萨店)$/u, "restaurant"],
 ];
 
@@ -15,9 +16,14 @@ const upon = /^(?:on|onto|upon|across|over|auf|sur|en|na|no|em|su|sulla|sul|上|
 const grounds: Readonly<Record<string, string>> = { moon: "moonscape", planet: "mars_surface" };
 const ownGlobe = /^(?:earth|world|globe|tierra|mundo|terre|monde|erde|welt|terra|mondo|地球|世界|पृथ्वी|दुनिया|الأرض|العالم)$/u;
 
+const aboard = /^(?:on|in|inside|aboard|im|in|en|em|no|na|dans|sur|nel|sul|su|で|の中で|里|上|में|في|على)$/u;
+const carriages =
+  /^(?:trains?|subway|metro|night train|tram|bus|tren|train|zug|u bahn|bahn|trem|metrô|treno|metropolitana|電車|列車|地下鉄|火车|地铁|列车|ट्रेन|रेलगाड़ी|القطار|قطار)$/u;
+
 /** The place that a noun means behind a word of place; null where it means what it always does. */
 export function groundSense(noun: string, placeWord: string, element: string, nouns: Nouns): ElementCard | null {
   const room = rooms.find(([pattern]) => pattern.test(noun))?.[1];
   const ground = upon.test(placeWord) && !ownGlobe.test(noun) ? grounds[element] : undefined;
-  return nouns.byId.get(room ?? ground ?? "") ?? null;
+  const carriage = aboard.test(placeWord) && carriages.test(noun) ? "train_cabin" : undefined;
+  return nouns.byId.get(room ?? ground ?? carriage ?? "") ?? null;
 }

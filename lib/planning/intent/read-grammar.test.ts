@@ -141,7 +141,7 @@ test.each([
   ["a vibrant bird perches on a low branch", "a vibrant bird", "perches on a low branch"],
   ["my dad teaching me to ride a bike", "my dad", "teaching me to ride a bike"],
   ["ocean waves crash on black rocks", "ocean waves", "crash on black rocks"],
-  ["an elephant named Bo paints the fence", "an elephant", "paints the fence"],
+  ["an elephant named Bo paints the fence", "an elephant named Bo", "paints the fence"],
   ["waiting for the rain", null, "waiting for the rain"],
 ])("who does what in %s", (text, doer, deed) => {
   expect(told(text)).toContainEqual([doer, deed]);

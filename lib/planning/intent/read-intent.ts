@@ -32,9 +32,20 @@ const eraOf = (raw: string, units: readonly Unit[]): string | null =>
 const selling =
   /(?<!\p{L})(?:ad|ads|advert\p{L}*|commercial|product|launch\p{L}*|brand|buy|sale|introducing|new|anuncio|nuev[oa]|publicité|nouve\p{L}+|werb\p{L}*|neue\p{L}*|anúncio|nov[oa]|pubblicità|nuov[oa]|реклам\p{L}*|нов\p{L}*|reclame|nieuwe)(?!\p{L})|CM|新|広告|广告|विज्ञापन|नया|नई|إعلان|جديد|광고|신제품/iu;
 
+/** `a girl in a red coat`, `wearing a hat`: what somebody has on is not for sale. */
+const wornBefore = /(?<!\p{L})(?:in|wearing|wears|wore|dressed in|con|en|mit|avec|com|di|in einem)\s+$/iu;
+const isWornIn = (raw: string, subject: Subject, subjects: readonly Subject[]): boolean =>
+  wornElements.has(subject.element) &&
+  wornBefore.test(raw.slice(Math.max(0, subject.span.start - 14), subject.span.start)) &&
+  subjects.some(({ kind, span }) => kind === "person" && span.end <= subject.span.start);
+const wornElements: ReadonlySet<string> = new Set(["shirt", "dress", "hat", "glasses", "shoe", "backpack"]);
+
 function productOf(raw: string, subjects: readonly Subject[]): string | null {
   const sold = selling.test(raw);
-  const own = subjects.find((subject) => subject.kind === "product" && subject.match !== "fallback");
+  const own = subjects.find(
+    (subject) =>
+      subject.kind === "product" && subject.match !== "fallback" && (sold || !(isWornIn(raw, subject, subjects) || /^(?:his|her|their|its)\s/iu.test(subject.phrase))),
+  );
   if (own !== undefined) return own.phrase;
   if (!sold) return null;
   return subjects.find((subject) => subject.kind === "food" || subject.kind === "object")?.phrase ?? null;

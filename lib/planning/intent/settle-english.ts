@@ -259,6 +259,11 @@ function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun
     const compound = nominal(after) && verbAhead && !/[^s]s$/u.test(after?.key ?? "");
     if (!compound) return asVerb(unit);
   }
+  // "a robot waters flowers": so does one being, in -s.
+  const bare = unit.key.replace(/(?<=(?:s|x|ch|sh))es$|s$/u, "");
+  const does = nominal(unit) && bare !== unit.key && deedsOrThings.has(bare) && !unit.gap;
+  const sure = before?.match === "exact" && beings && before.card?.id !== "crowd" && !/[^s]s$/u.test(before.key);
+  if (does && sure && units[at - 1]?.gap !== true && startsThing(units, at + 1)) return asVerb(unit);
   // "a robot and a child watch the sunset"
   if (
     nominal(unit) &&

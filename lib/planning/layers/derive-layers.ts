@@ -2,7 +2,8 @@ import type { CameraPhysics, DepthLayer, DrawnAs, ShotLayers } from "#lib/contra
 import { fps, type LayerName } from "#lib/contract/vocabulary.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import type { Film } from "#lib/planning/film.ts";
-import { stageOf, type Stage } from "#lib/planning/shots/stage.ts";
+import { riddenIn, vessels } from "#lib/planning/shots/partners.ts";
+import { isPlaceKind, stageOf, type Stage } from "#lib/planning/shots/stage.ts";
 import { backgroundDistance_m, foregroundDistance_m, midgroundDistance_m, wallDistance_m } from "./distances.ts";
 import { dressingFor } from "./dressing.ts";
 import { modifierElements } from "./modifiers.ts";
@@ -47,6 +48,17 @@ const placeItem = (film: Film, id: string, across: number): DrawnAs | null => {
     facing: "camera",
     colour: null,
   };
+};
+
+const waters: ReadonlySet<string> = new Set(["sea", "lake", "river", "underwater"]);
+const floating: ReadonlySet<string> = new Set(["boat", "sailboat", "ship", "canoe", "whale", "shark", "fish", "swan"]);
+
+/** Nothing grows between the lens and what is out on the water. */
+const isAfloat = (film: Film, stage: Stage): boolean => {
+  const focus = stage.focus === null ? undefined : film.cast[stage.focus];
+  const wet = film.place.elements.some((id) => waters.has(id));
+  const sails = stage.present.some((index) => index === riddenIn(film, stage.present) && vessels.has(film.cast[index]?.element ?? ""));
+  return wet && (sails || focus === undefined || focus.kind === "water" || floating.has(focus.element));
 };
 
 const listed = (items: readonly DrawnAs[]): string =>
@@ -105,7 +117,9 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
     if (item !== null) middle.push(["lighthouse", "lamp", "lantern"].includes(id) ? { ...item, motion: "glow" } : item);
   }
   const around = free(dressing.midground, "midground");
-  if (middle.length < 2 && around.length > 0 && !near.has(shot.framing)) {
+  // Behind a still life furniture would be nothing but legs.
+  const open = !near.has(shot.framing) && (!inside || stand.visible_height_m > 0.9);
+  if (middle.length < 2 && around.length > 0 && open) {
     const id = dice.pick(around, `${key} midground`);
     taken.add(id);
     const item = placeItem(
@@ -130,7 +144,12 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
   const foreground: DrawnAs[] = [];
   let foreground_m = stand.distance_m * 0.5;
   const shoulder =
-    camera.angle === "over_shoulder" ? companions.find((index) => film.cast[index]?.kind === "person") : undefined;
+    camera.angle === "over_shoulder"
+      ? companions.find((index) => {
+          const other = film.cast[index];
+          return other?.kind === "person" && other.height_m > stand.camera_height_m * 0.85;
+        })
+      : undefined;
   if (shoulder !== undefined) {
     const item = castItem(film, stage, shoulder, across <= 0 ? 0.72 : -0.72, "away");
     if (item !== null) foreground.push(item);
@@ -138,7 +157,15 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
     if (doubled > 0) subject.splice(doubled, 1);
     foreground_m = Math.max(0.5, stand.distance_m * 0.38);
   } else {
-    const options = free(dressing.foreground, "foreground");
+    // On the floor before somebody's feet a cup or a book is litter; on the table of a still life it belongs.
+    const littered = (id: string) => {
+      const card = film.elements.get(id);
+      const loose = card?.kind === "product" || card?.kind === "food" || card?.kind === "object";
+      return loose && card.height_m < 0.6 && stand.visible_height_m > 0.9;
+    };
+    const options = isAfloat(film, stage)
+      ? []
+      : free(dressing.foreground, "foreground").filter((id) => !littered(id));
     const id =
       options.length > 0 &&
       !tracking.has(camera.movement) &&
@@ -210,17 +237,31 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
   return layers;
 };
 
+const faces: ReadonlySet<string> = new Set(["medium_close", "close", "extreme_close", "insert"]);
+
+/** Every shot as it is staged; what the intent names and no shot's words show stands in one of them all the same. */
+const withUnseen = (shots: readonly DraftShot[], film: Film): { shot: DraftShot; stage: Stage }[] => {
+  const staged = shots.map((shot) => ({ shot, stage: stageOf(shot, film) }));
+  const seen = new Set(staged.flatMap(({ stage }) => stage.present));
+  film.cast.forEach((member, index) => {
+    const extra = seen.has(index) || member.faint || member.implied || isPlaceKind(member) || film.lead === null;
+    const host = staged.find(({ shot, stage }) => !faces.has(shot.framing) && stage.focus === film.lead) ?? staged[0];
+    if (!extra && host !== undefined) host.stage.present.push(index);
+  });
+  return staged;
+};
+
 /** Depth layers of every shot, near to far: what the renderer draws, and how fast each slides by. */
 export const deriveLayers = (
   shots: readonly DraftShot[],
   film: Film,
   physics: readonly CameraPhysics[],
 ): ShotLayers[] =>
-  shots.map((shot) => {
+  withUnseen(shots, film).map(({ shot, stage }) => {
     const optics = physics.find((entry) => entry.shot_id === shot.shot_id);
     if (optics === undefined) throw new Error(`shot ${shot.shot_id} has no camera`);
     const { near_m, far_m } = optics.depth_of_field;
-    const layers = sketch(film, shot, stageOf(shot, film), optics.path).map((layer): DepthLayer => {
+    const layers = sketch(film, shot, stage, optics.path).map((layer): DepthLayer => {
       const distance_m = layer.distance_m === null ? null : round(layer.distance_m, 3);
       const parallax = parallax_px_per_s(
         optics.path,

@@ -1,11 +1,14 @@
 import type { DrawnAs } from "#lib/contract/plan.ts";
 import { previewSizes, type Motion } from "#lib/contract/vocabulary.ts";
+import type { ElementCard } from "#lib/contract/element.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
+import { mounts, riddenIn, rides, vessels } from "#lib/planning/shots/partners.ts";
 import { isPlaceKind, type Stage } from "#lib/planning/shots/stage.ts";
 
 const near: ReadonlySet<string> = new Set(["close", "extreme_close", "insert"]);
 const faces: ReadonlySet<string> = new Set([...near, "medium_close"]);
+const round3 = (value: number) => Number(value.toFixed(3));
 const round = (value: number) => Number(Math.max(-1, Math.min(1, value)).toFixed(3));
 
 const isLiving = (member: CastMember): boolean =>
@@ -17,10 +20,12 @@ const isThing = (member: CastMember): boolean =>
 const tallestHandy_m = 0.62;
 /** Long tools lie in a hand: nobody stands them on the floor. */
 const handTools: ReadonlySet<string> = new Set(
-  "sword axe broom shovel umbrella flag kite rope saw hammer paintbrush violin bow spear trumpet".split(" "),
+  "sword axe broom shovel umbrella rope saw hammer paintbrush violin bow spear trumpet".split(" "),
 );
+/** What is in the air, and drawn there. */
+const aloft: ReadonlySet<string> = new Set(["kite", "drone", "balloon", "feather"]);
 export const isHandy = (member: CastMember): boolean =>
-  isThing(member) && (member.height_m <= tallestHandy_m || handTools.has(member.element));
+  isThing(member) && !aloft.has(member.element) && (member.height_m <= tallestHandy_m || handTools.has(member.element));
 
 /** Which way a lead looks or goes in a shot. Close to, a face is seen. */
 export const facingOf = (film: Film, shot: DraftShot, alive: boolean): DrawnAs["facing"] => {
@@ -57,13 +62,31 @@ const ofVehicles: ReadonlySet<Motion> = new Set([...ofThings, "drive", "fly", "t
 
 /** What a lifeless thing may do of what its sentence tells of it. */
 const motionFor = (member: CastMember, motion: Motion, film: Film): Motion => {
-  if (isLiving(member)) return motion;
+  if (isLiving(member)) {
+    // Who drives without a drawn seat, or flies a kite, stays on the ground.
+    if (motion === "drive") return film.place.interior ? "idle" : "walk";
+    const flown = member.kind === "person" && (motion === "fly" || motion === "float");
+    return flown && /kite|drone|balloon|plane|cometa|globo|cerf|drachen|pipa|aquilone|凧|风筝|पतंग|طائرة/iu.test(film.reading.raw)
+      ? "raise"
+      : motion;
+  }
   if (member.kind === "vehicle") {
+    const wingless = !/^(?:airplane|spaceship|ufo|helicopter|rocket|balloon|satellite)$/u.test(member.element);
+    if (motion === "drive" && !wingless) return "float";
     if (ofVehicles.has(motion)) return motion;
+    if (!wingless) return "float";
     return film.place.interior ? "still" : "drive";
   }
   if (motion === "turn" || motion === "dance") return "spin";
   return ofThings.has(motion) ? motion : "still";
+};
+
+/** A child's bicycle is a small one. */
+const scaleOf = (film: Film, member: CastMember): number => {
+  if (member.kind !== "vehicle" || !mounts.has(member.element)) return 1;
+  const every = film.cast.map((_, index) => index);
+  const rider = riddenIn(film, every) === null ? undefined : film.cast.find(({ kind, faint }) => kind === "person" && !faint);
+  return rider === undefined ? 1 : Math.min(1, rider.height_m / 1.6);
 };
 
 export const castItem = (
@@ -81,7 +104,7 @@ export const castItem = (
     count: Math.min(40, Math.max(1, member.count)),
     motion: motionFor(member, stage.motions.get(index) ?? "still", film),
     across: round(across),
-    height_m: member.height_m,
+    height_m: round3(member.height_m * scaleOf(film, member)),
     facing,
     colour: member.colour,
   };
@@ -90,10 +113,22 @@ export const castItem = (
 /** Widths of bodies in their heights. */
 const widthOf = (member: CastMember): number =>
   member.height_m *
-  (member.kind === "person" ? 0.5 : member.kind === "animal" ? 1.3 : member.kind === "vehicle" ? 2.2 : 0.9) *
+  (member.kind === "person" ? 0.5 : member.kind === "animal" ? (member.height_m < 1.2 ? 2.1 : 1.7) : member.kind === "vehicle" ? 2.2 : 0.9) *
   (1 + (Math.min(member.count, 5) - 1) * 0.6);
 
 const onTheMove: ReadonlySet<Motion> = new Set(["walk", "run", "dance", "fly", "swim", "drive"]);
+
+const between =
+  /\b(?:fight|box|kiss|hug|embrac|argu|quarrel|talk|chat|wrestl|duel|meet|whisper|play (?:chess|cards)|fenc|reunit|toast|shake hands|pelea|besa|abraza|habla|discut|lucha|combat|s'embrass|küss|kämpf|streit|brig|beija|abraça|litig|bacia|abbraccia)\w*|戦|キス|話|战|吻|拥抱|打架|लड़|गले|يتعانق|يتشاجر/iu;
+/** Two of a kind who do something to each other look at each other. */
+const faceOff = (member: CastMember, film: Film): boolean =>
+  isLiving(member) && member.count === 2 && between.test(film.reading.raw);
+
+/** What somebody rides who is called after it: a motorcycle courier. */
+const mountNamed = (film: Film, member: CastMember): ElementCard | null => {
+  const words = member.phrase.toLowerCase().split(/[^\p{L}]+/u);
+  return [...film.elements.values()].find(({ id, words: known }) => mounts.has(id) && known.some((word) => words.includes(word))) ?? null;
+};
 
 /** What small things stand on in a place, where somebody has them at hand. */
 const surfaceIn = (film: Film): string | null => {
@@ -137,8 +172,16 @@ export const subjectLayer = (
     );
   });
   const led = focus !== undefined && isLiving(focus);
+  // A small thing fills its picture; whoever uses it is out of focus behind it.
+  const alone = focus !== undefined && isHandy(focus);
   const handy = companions.filter((index) => led && isHandy(film.cast[index] as CastMember));
-  const beside = companions.filter((index) => !handy.includes(index));
+  const mount = riddenIn(film, stage.present);
+  const rider = mount === null ? null : (stage.present.find((index) => film.cast[index]?.kind === "person") ?? null);
+  const mounted = mount !== null && rider !== null && (stage.focus === mount || stage.focus === rider);
+  const beside = companions.filter(
+    (index) =>
+      !(mounted && (index === mount || index === rider)) && !handy.includes(index) && !(alone && isLiving(film.cast[index] as CastMember)),
+  );
   const shown = near.has(shot.framing) ? beside.slice(0, 1) : beside.slice(0, 3);
   let across = acrossFor(film, shot, facing);
   const drawn: DrawnAs[] = [];
@@ -156,7 +199,31 @@ export const subjectLayer = (
     const leads = -side * Math.max(first / 2, Math.min(Math.abs(across), 0.3));
     across = gaps.length === 1 || facing !== "camera" ? leads : across;
   }
-  if (stage.focus !== null) drawn.push(...items(castItem(film, stage, stage.focus, across, facing)));
+  const own = rides.test(film.reading.raw) && mount === null && focus?.kind === "person" ? mountNamed(film, focus) : null;
+  if (own !== null && stage.focus !== null && !faces.has(shot.framing)) {
+    const heading = facing === "left" || facing === "right" ? facing : side === 1 ? "right" : "left";
+    const sitting = castItem(film, stage, stage.focus, across, heading);
+    const motion = own.kind === "animal" ? "run" : "drive";
+    const under = { noun: own.id, element: own.id, motion, height_m: own.height_m, colour: null } as const;
+    if (sitting !== null) drawn.push({ ...sitting, ...under }, { ...sitting, motion: "drive" });
+  } else if (mounted && !faces.has(shot.framing)) {
+    const heading = facing === "left" || facing === "right" ? facing : side === 1 ? "right" : "left";
+    const ridden = castItem(film, stage, mount, across, heading);
+    const sitting = castItem(film, stage, rider, across, heading);
+    if (ridden !== null && sitting !== null) {
+      const motion = film.cast[mount]?.kind === "animal" ? "run" : "drive";
+      // A hull hides the legs of those in it.
+      if (vessels.has(ridden.element)) drawn.push({ ...sitting, motion: "drive" }, ridden);
+      else drawn.push({ ...ridden, count: sitting.count, motion }, { ...sitting, motion: "drive" });
+    }
+  } else if (stage.focus !== null && focus !== undefined && faceOff(focus, film)) {
+    const half = Math.min(0.6, (widthOf({ ...focus, count: 1 }) * 0.6) / half_m);
+    const one = castItem(film, stage, stage.focus, -half, "right");
+    const other = castItem(film, stage, stage.focus, half, "left");
+    if (one !== null && other !== null)
+      drawn.push({ ...one, count: 1 }, { ...other, count: 1, noun: other.noun.replace(/s$/u, "") });
+    across = -half;
+  } else if (stage.focus !== null) drawn.push(...items(castItem(film, stage, stage.focus, across, facing)));
   else drawn.push(...items(feature(across * 0.6)));
   let reach = across;
   shown.forEach((index, at) => {
@@ -165,8 +232,12 @@ export const subjectLayer = (
     const looks = isLiving(member) ? (side === 1 ? "left" : "right") : "camera";
     const moving = onTheMove.has(stage.motions.get(stage.focus ?? -1) ?? "still");
     const goes = moving && facing !== "camera" && facing !== "away" ? facing : looks;
-    const rides = member.kind === "vehicle" && (facing === "left" || facing === "right") ? facing : null;
-    drawn.push(...items(castItem(film, stage, index, reach, isLiving(member) ? goes : (rides ?? "camera"))));
+    const headed = member.kind === "vehicle" && (facing === "left" || facing === "right") ? facing : null;
+    const item = castItem(film, stage, index, reach, isLiving(member) ? goes : (headed ?? "camera"));
+    // Who goes along goes the same way.
+    const pace = stage.motions.get(stage.focus ?? -1) ?? "still";
+    const along = goes === facing && isLiving(member) && (pace === "walk" || pace === "run" || pace === "dance");
+    drawn.push(...items(item === null || !along ? item : { ...item, motion: pace }));
   });
 
   // What is held or used lies before whoever uses it, on something; without a surface it is shown in close pictures only.
@@ -190,5 +261,10 @@ export const subjectLayer = (
     });
     drawn.push(...items(castItem(film, stage, used, at - before * Math.min(0.1, 0.12 / half_m), "camera")));
   }
-  return { drawn, across, settled: new Set([...shown, ...handy]), companions: shown };
+  return {
+    drawn,
+    across,
+    settled: new Set([...shown, ...handy, ...(mounted ? [mount, rider] : [])]),
+    companions: shown,
+  };
 };

@@ -5,6 +5,7 @@ import { standFor, type CameraStand } from "#lib/planning/camera/stand.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
 import { dressingOf } from "#lib/planning/layers/dressing.ts";
+import { partnersOf, riddenIn, vessels } from "./partners.ts";
 import { motionOf } from "#lib/planning/story/small-beats.ts";
 import { mentions, tellsAction } from "#lib/planning/story/words.ts";
 
@@ -29,6 +30,40 @@ const firstMention = (text: string, member: CastMember): number => {
     .map((word) => (mentions(text, word) ? lower.indexOf(word.toLowerCase()) : -1))
     .filter((at) => at >= 0);
   return spots.length === 0 ? -1 : Math.min(...spots);
+};
+
+const lives = (member: CastMember): boolean => member.kind === "person" || member.kind === "animal";
+
+/** Those who are seen together wherever the shot is wide enough: whoever the intent joins to the lead. */
+const togetherIn = (shot: DraftShot, film: Film): number[] => {
+  const present = presentIn(shot, film);
+  if (film.lead === null || !present.includes(film.lead) || faces.has(shot.framing)) return present;
+  return [...present, ...partnersOf(film).filter((index) => !present.includes(index))];
+};
+
+/** What a picture of several beings must hold: the tallest of them, and all from head to foot where they differ much. */
+const groupOf = (
+  film: Film,
+  present: readonly number[],
+  focus: number | null,
+  framed: CastMember,
+): { height_m: number; count: number; mixed: boolean } | null => {
+  const others = present.flatMap((index) => {
+    const member = film.cast[index];
+    return index !== focus && member !== undefined && lives(member) && member.height_m < 4 ? [member] : [];
+  });
+  const mount = riddenIn(film, present);
+  const [beside] = others;
+  if (mount !== null) {
+    const rider = framed.kind === "person" ? framed : (others.find(({ kind }) => kind === "person") ?? framed);
+    const ridden = film.cast[mount];
+    if (vessels.has(ridden?.element ?? "")) return { height_m: (ridden?.height_m ?? 1) * 1.9, count: 1, mixed: true };
+    return { height_m: (ridden?.height_m ?? 1) * 0.8 + rider.height_m * 0.55, count: rider.count, mixed: true };
+  }
+  if (beside === undefined || framed.height_m > 4) return null;
+  const tall = Math.max(framed.height_m, beside.height_m);
+  const mixed = tall / Math.min(framed.height_m, beside.height_m) > 1.3;
+  return { height_m: tall, count: framed.count, mixed: mixed || framed.kind === "animal" };
 };
 
 /** Members that a shot's description names, in the order of the text. */
@@ -110,8 +145,10 @@ const tallestFramed_m = 60;
 /** Water and flat land are looked at over at least this height of picture. */
 const leastPlace_m = 9;
 
+const faces: ReadonlySet<string> = new Set(["medium_close", "close", "extreme_close", "insert"]);
+
 export const stageOf = (shot: DraftShot, film: Film): Stage => {
-  const present = presentIn(shot, film);
+  const present = togetherIn(shot, film);
   const member = (index: number | undefined) => (index === undefined ? undefined : film.cast[index]);
   const close = shot.framing === "insert" || shot.framing === "extreme_close";
   const small = present.find((index) => {
@@ -128,12 +165,16 @@ export const stageOf = (shot: DraftShot, film: Film): Stage => {
     tallestFramed_m,
     Math.max(flat ? leastPlace_m : 0, framed?.height_m ?? feature?.height_m ?? 2),
   );
+  const card = framed === undefined ? feature : (film.elements.get(framed.element) ?? null);
+  const row = card?.kind === "building" && !card.layers.includes("subject");
+  const group = faces.has(shot.framing) || framed === undefined || !lives(framed) ? null : groupOf(film, present, focus, framed);
   const stand = standFor(
     {
-      kind: framed?.kind ?? feature?.kind ?? "object",
-      height_m,
-      count: framed?.count ?? 1,
+      kind: group?.mixed === true ? "animal" : (framed?.kind ?? feature?.kind ?? "object"),
+      height_m: group?.height_m ?? height_m,
+      count: Math.max(framed?.count ?? 1, group?.count ?? 1),
       inside: film.place.interior,
+      row,
     },
     shot.framing,
     shot.camera,

@@ -39,10 +39,15 @@ const slugOf = (text: string): string => {
 
 /** Clothes on somebody are wardrobe, not a figure of their own. */
 const isWorn = (reading: Reading, subject: Subject): boolean =>
-  subject.kind !== "product" &&
   subject.phrase !== reading.intent.product &&
   garment.test(subject.head) &&
   /\b(in|wearing|wears)\s+$/i.test(reading.raw.slice(Math.max(0, subject.span.start - 10), subject.span.start));
+/** A balloon on a string is held by somebody; only one that carries people stands in the sky by itself. */
+const isToyBalloon = (reading: Reading, subject: Subject): boolean =>
+  subject.element === "balloon" &&
+  /balloon|globo|ballon|balão|palloncin|風船|气球|गुब्बार|بالون/iu.test(subject.phrase) &&
+  !/hot|air|aerost|mongol?fi|heiß|热|熱|गर्म/iu.test(subject.phrase) &&
+  reading.subjects.some(({ kind }) => kind === "person");
 /** Nouns of what has no shape of its own. */
 export const abstract =
   /(?:[a-z]{2}(?:ness|ity|hood|ism|dom)|^(?:grief|love|hope|fear|time|silence|future|fate|destiny|past|memory|memories|joy|sorrow|regret|peace|anger|truth|death|life|luck|trust|faith|shame|envy|nostalgia|sounds?|feelings?|thoughts?|longing|desire|absence|forgiveness|solitude|patience|justice|courage|doubt|guilt|ambition))$/iu;
@@ -160,6 +165,7 @@ export const castOf = (
         subject.match === "fallback" ||
         denied(reading.raw, subject.span.start) ||
         isWorn(reading, subject) ||
+        isToyBalloon(reading, subject) ||
         /^no(?:body|thing| one)$/i.test(stand ?? "") ||
         (stand !== null && isAnother(reading.raw, subject.span.end)),
       element: subject.element,

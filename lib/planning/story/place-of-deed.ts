@@ -2,7 +2,7 @@ import { baseForms } from "#lib/planning/meaning/base-verb.ts";
 
 /** Elements of the place at which one is used to see a deed or a trade: `place: English verbs and nouns`. */
 const table = `
-field: harvest farm farmer plough reap sow crop tractor herd shepherd scarecrow milk graze football soccer kite
+field: picnic harvest farm farmer plough reap sow crop tractor herd shepherd scarecrow milk graze football soccer kite
 kitchen: cook bake chef recipe fry boil soup dough cake supper dinner knead stir breakfast cookie
 bakery: baker bakery pastry bread
 cafe: barista latte espresso cappuccino
@@ -45,8 +45,8 @@ moonscape: astronaut cosmonaut
 cockpit: pilot captain
 train_cabin: passenger
 subway_station: commuter
-forest: hunt hunter lumberjack camp camper
-living_room: grandmother grandfather knit funeral lullaby grandma grandpa chess cat
+forest: campfire hunt hunter lumberjack camp camper
+living_room: sofa couch fireplace grandmother grandfather knit funeral lullaby grandma grandpa chess cat
 bedroom: sleep insomnia dream bedtime
 castle: knight princess king queen
 cave: treasure explorer miner archaeologist
@@ -68,11 +68,21 @@ const places: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** The element of the place where the first of these English words is at home; null when none of them says so. */
-export const placeOfDeed = (words: readonly string[]): string | null => {
-  for (const word of words)
-    for (const form of [word, ...baseForms(word), word.replace(/s$/, "")]) {
-      const place = places.get(form.toLowerCase());
+/** Deeds that are done in many places, and tell where only when nothing else does. */
+const anywhere: ReadonlySet<string> = new Set(
+  "teach teaches taught lesson student pupil repair mend make maker build race sleep dream cat grandmother grandfather grandma grandpa".split(" "),
+);
+
+/**
+ * The element of the place where the first of these English words is at home; null when none of them says so. The words
+ * of the whole intent tell it where the deed alone could be done anywhere.
+ */
+export const placeOfDeed = (deeds: readonly string[], words: readonly string[] = []): string | null => {
+  const formsOf = (word: string) => [word, ...baseForms(word), word.replace(/s$/, "")].map((form) => form.toLowerCase());
+  const telling = [...deeds, ...words].filter((word) => !formsOf(word).some((form) => anywhere.has(form)));
+  for (const word of [...telling, ...deeds.toReversed()])
+    for (const form of formsOf(word)) {
+      const place = places.get(form);
       if (place !== undefined) return place;
     }
   return null;

@@ -99,7 +99,11 @@ export const placeOf = (
                 (card) => card.id !== leadCard?.id && card.kind === "building" && card.words.includes(word),
               )?.surroundings ?? [],
           );
-  const deed = placeOfDeed(said);
+  const words = isEnglish(reading) ? reading.raw.split(/[^\p{L}]+/u) : [];
+  const told = placeOfDeed(said, words);
+  // Rain falls on nobody in a room, unless the intent says that there is one.
+  const outdoors = /^(?:rain|storm|snow|fog|wind|dust)$/u.test(reading.intent.weather);
+  const deed = told !== null && outdoors && inside([told]) ? (outdoors ? "street" : null) : told;
   // `a street lamp` stands in a street.
   const named = cast.flatMap(({ phrase: words, element }) =>
     words
@@ -116,7 +120,7 @@ export const placeOf = (
     consistent(
       compound.length > 0
         ? compound.toReversed()
-        : (leadCard?.surroundings ?? (deed !== null ? [deed] : named.length > 0 ? named : around)),
+        : ((leadCard?.id === "crowd" ? undefined : leadCard?.surroundings) ?? (deed !== null ? [deed] : named.length > 0 ? named : around)),
       cast.some((member) => member.kind === "sky"),
       elements,
     ),
@@ -133,7 +137,7 @@ export const placeOf = (
           .filter((card) => card.layers[0] === "background")
           .slice(0, 1)
           .map((card) => card.id);
-  const interior = setting?.interior ?? inside(list);
+  const interior = own.length > 0 && setting !== null ? setting.interior || inside(list) : inside(list);
   if (setting === null) {
     const noun = spoken(list.at(-1) ?? "place");
     return { phrase: null, noun, later: noun, elements: list, interior };

@@ -26,11 +26,11 @@ export const place = (desk: Desk, sound: Float32Array, at_s: number, { gain, pan
   const toRoom = gain * wet;
   const { left, right, room } = desk;
   for (let i = first; i < last; i++) {
-    const value = sound[i] ?? 0;
+    const value = sound[i] as number;
     const at = begin + i;
-    left[at] = (left[at] ?? 0) + value * toLeft;
-    right[at] = (right[at] ?? 0) + value * toRight;
-    room[at] = (room[at] ?? 0) + value * toRoom;
+    left[at] = (left[at] as number) + value * toLeft;
+    right[at] = (right[at] as number) + value * toRight;
+    room[at] = (room[at] as number) + value * toRoom;
   }
 };
 
@@ -43,9 +43,9 @@ export interface Dip {
   up_s: number;
 }
 
-/** Lowers both sides at every dip, in place; the room goes on ringing where `withRoom` is false. */
-export const dip = (desk: Desk, dips: readonly Dip[], withRoom: boolean): void => {
-  const channels = withRoom ? [desk.left, desk.right, desk.room] : [desk.left, desk.right];
+/** Lowers what was laid down so far at every dip, in place. */
+export const dip = (desk: Desk, dips: readonly Dip[]): void => {
+  const channels = [desk.left, desk.right, desk.room];
   for (const { from_s, to_s, depth, down_s, up_s } of dips) {
     const begin = Math.max(0, Math.round((from_s - down_s) * rate_hz));
     const end = Math.min(desk.left.length, Math.round((to_s + up_s) * rate_hz));

@@ -57,7 +57,7 @@ export const addRoom = ({ left, right, room }: Desk, { decay_s, dark, level }: R
     for (let k = 0; k < 8; k++) {
       const line = lines[k] as Float32Array;
       const here = at[k] as number;
-      line[here] = (((heard[k] as number) - sum) * (gains[k] as number) + (k % 2 === 0 ? sent : -sent));
+      line[here] = ((heard[k] as number) - sum) * (gains[k] as number) + (k % 2 === 0 ? sent : -sent);
       at[k] = here + 1 === line.length ? 0 : here + 1;
     }
     let toLeft = 0;

@@ -61,7 +61,9 @@ export const renderShot = async (
     return encoder;
   };
   const clean = open("clean.mp4", range === null ? [] : [range.first, range.end].filter((at) => at > 0 && at < frames));
-  const captioned = caption === null ? null : open("captioned.mp4", []);
+  // Opened when the words appear and ended when they go: an encoder takes as much memory as a world.
+  let captioned: FrameEncoder | null = null;
+  let captionedPart: Promise<Uint8Array> | null = null;
   const thumbnailFrame = Math.min(frames - 1, Math.floor(frames * thumbnailShare));
   let thumbnail = new Uint8Array();
   try {
@@ -80,10 +82,16 @@ export const renderShot = async (
         picture = raster.developPlanar(bareLens);
       }
       await clean.write(picture);
-      if (caption !== null && captioned !== null && frame >= caption.first && frame < caption.end) {
+      if (caption !== null && frame >= caption.first && frame < caption.end) {
         // On the frame itself: the next one is written over all of it.
         lay(picture, caption.words);
+        captioned ??= open("captioned.mp4", []);
         await captioned.write(picture);
+        if (frame === caption.end - 1) {
+          captionedPart = captioned.finish();
+          // Heard here too, should the drawing fail before it is waited for.
+          captionedPart.catch(() => undefined);
+        }
       }
       if (frame === thumbnailFrame) {
         drawFrame(scene, context, shotIndex, frame / fps);
@@ -93,7 +101,7 @@ export const renderShot = async (
     }
     return {
       video: await clean.finish(),
-      extras: captioned === null ? [] : [await captioned.finish()],
+      extras: captionedPart === null ? [] : [await captionedPart],
       splice: spliceOf(frames, range),
       width,
       height,

@@ -4,6 +4,10 @@ import { cutFilm } from "./cut-film.ts";
 import { renderShot } from "./render-shot.ts";
 import { renderStill } from "./render-still.ts";
 
+// Callers wait for the server's own thread: it goes first. Linux gives each thread a priority, and the encoders that this
+// one starts inherit it; elsewhere it would be the whole server's.
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
 /** One job at a time; the pool decides when to send the next. To abort, the pool ends the thread. */
 const work = async (job: Job): Promise<Answer> => {
   switch (job.kind) {

@@ -1,10 +1,11 @@
-import type { ShotCamera } from "./shot-camera.ts";
+import type { Angle, Framing } from "#lib/contract/vocabulary.ts";
+import { clamp } from "./colour.ts";
+import { moments, type ShotCamera } from "./shot-camera.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 import type { Cast, Setting } from "./setting.ts";
 
-const degrees = 180 / Math.PI;
-
-function leading(setting: Setting): Cast | undefined {
+/** What the shot is about: the first figure of its subject layer. */
+export function leading(setting: Setting): Cast | undefined {
   const subjects = setting.casts.filter(
     ({ layer, element, distance_m }) =>
       layer.name === "subject" && element.form === "figure" && distance_m !== Infinity,
@@ -28,9 +29,107 @@ export function surfaceFor(plan: ScenePlan, shotIndex: number, setting: Setting,
   return level > 0.12 ? level : 0;
 }
 
+const wholly = new Set(["extreme_wide", "wide", "full"]);
+const near = new Set(["medium_close", "close", "extreme_close", "insert"]);
+const living = (cast: Cast) => cast.element.kind === "person" || cast.element.kind === "animal";
+
+/** Height of a subject as it holds itself, metres. */
+function upright_m({ element, item }: Cast): number {
+  const seated = element.kind === "person" && (item.motion === "sit" || item.motion === "kneel");
+  return item.height_m * (seated ? 0.76 : 1);
+}
+
 /**
- * Extra tilt in degrees that keeps the subject in the frame where the plan's own aim would lose it.
- * A subject that fits is held whole; one that does not is held by its head.
+ * Where the things of a shot stand for a frame of this shape: as large as the framing promises, never cut by a few
+ * pixels, never wider than the frame. What stands about the subject comes along with it.
+ */
+export function stood(plan: ScenePlan, shotIndex: number, setting: Setting, camera: ShotCamera): Setting {
+  const lead = leading(setting);
+  const shot = plan.shots[shotIndex]!;
+  if (!lead || camera.physics.path.length === 0) return setting;
+  const view = camera.view(camera.duration_s / 2);
+  const start = camera.view(0).pose;
+  const follows = ["tracking_follow", "tracking_lead"].includes(shot.camera.movement);
+  const travel = follows ? 0 : view.pose.z_m - start.z_m;
+  const depth = Math.max(0.1, lead.distance_m - travel);
+  const size = (upright_m(lead) * view.focal_px) / depth / view.height;
+  const { box } = lead.element;
+  const wide = ((box.right - box.left) * 0.8 * lead.item.height_m * view.focal_px) / depth / view.width;
+  const tall = view.height > view.width;
+  let factor = 1;
+  if (living(lead) || lead.element.kind === "vehicle" || lead.element.kind === "product") {
+    const goods = lead.element.kind === "product";
+    const least =
+      {
+        extreme_wide: goods ? 0.42 : tall ? 0.3 : 0.27,
+        wide: goods ? 0.54 : 0.42,
+        full: goods ? 0.64 : 0.7,
+        medium: goods ? 0.72 : 0,
+      }[shot.framing as "wide"] ?? 0;
+    if (size < least) factor = Math.max(0.55, size / least);
+  }
+  if (size >= 0.84 && size < 1.04 && !near.has(shot.framing)) factor = size / 0.82;
+  // What is wider than the frame is stood back, except where a part of it is what is shown.
+  if (!near.has(shot.framing) && !(living(lead) && !wholly.has(shot.framing)))
+    factor = Math.max(factor, Math.min(2.4, wide / factor > 0.9 ? wide / 0.86 : 0));
+  if (Math.abs(factor - 1) < 0.02) return setting;
+  // All that stands is moved alike and the camera's way with it, so that near and far still move as planned.
+  const { aperture_f, focus_distance_m } = camera.physics;
+  camera.nearness = factor;
+  camera.physics = {
+    ...camera.physics,
+    focus_distance_m: focus_distance_m * factor,
+    aperture_f: aperture_f / factor,
+  };
+  const back = (distance_m: number) => (factor > 1 ? distance_m * factor : distance_m);
+  return {
+    ...setting,
+    casts: setting.casts.map((cast) => ({
+      ...cast,
+      distance_m: cast.element.form === "figure" ? cast.distance_m * factor : cast.distance_m,
+    })),
+    shore_m: setting.shore_m === null ? null : back(setting.shore_m),
+    wall_m: setting.wall_m === null ? null : back(setting.wall_m),
+    ground: setting.ground.map((band) => ({ ...band, near_m: back(band.near_m), far_m: back(band.far_m) })),
+  };
+}
+
+/** Where the horizon may lie, as shares of the frame's height from its top. */
+function horizonRange(angle: Angle, framing: Framing): readonly [number, number] {
+  const tight = near.has(framing);
+  switch (angle) {
+    case "overhead":
+      return [0.02, 0.14];
+    case "high":
+      return tight ? [0.12, 0.36] : [0.17, 0.3];
+    case "low":
+      return tight ? [0.55, 0.92] : [0.58, 0.74];
+    case "ground":
+      return tight ? [0.6, 0.95] : [0.64, 0.78];
+    default:
+      return tight ? [0.3, 0.6] : [0.38, 0.56];
+  }
+}
+
+/** Where the foot of the subject goes, as a share of the frame's height, given how large it is and where it was. */
+function footFor(lead: Cast, size: number, foot: number, framing: Framing): number {
+  if (size < 0.84) {
+    const low = framing === "extreme_wide" ? 0.8 : 0.78;
+    return clamp(foot, Math.max(0.07 + size, low), Math.max(size < 0.6 ? 0.87 : 0.93, 0.07 + size));
+  }
+  const head = foot - size;
+  if (living(lead)) {
+    // A close-up holds the eyes on the upper third.
+    const [least, most] = size > 2.4 ? [0.05, 0.13] : [0.08, 0.16];
+    return clamp(head, least, most) + size;
+  }
+  if (lead.element.kind === "building") return clamp(head, 0.05, 0.2) + size;
+  return clamp(head + size / 2, 0.44, 0.56) + size / 2;
+}
+
+/**
+ * Aims the camera of a shot: raises and tilts it so that the horizon lies where the angle has it and the subject in
+ * the frame as its size asks. A subject that fits is held whole; one that does not is held by its head.
  */
 export function aim(
   plan: ScenePlan,
@@ -38,30 +137,39 @@ export function aim(
   setting: Setting,
   camera: ShotCamera,
   surface_m: number,
-): number {
+): void {
+  if (setting.surroundings === "space") return;
+  const { framing, camera: told } = plan.shots[shotIndex]!;
+  const { height } = camera;
+  const middle = camera.duration_s / 2;
+  const view = camera.view(middle);
+  const [high, low] = horizonRange(told.angle, framing);
+  const horizon = clamp(view.horizon_y / height, high, low);
+  camera.aimed = (horizon * height - view.horizon_y) / view.focal_px;
+  const ends = moments(camera.duration_s).map((t) => camera.view(t));
+  const most = ends.reduce((far, each) =>
+    Math.abs(each.horizon_y - horizon * height) > Math.abs(far.horizon_y - horizon * height) ? each : far,
+  );
+  const excursion = Math.abs(most.horizon_y / height - horizon);
+  const risen_m = most.pose.y_m - view.pose.y_m;
+  // What rises and turns to hold the subject turns no further than the frame holds; a tilt is there to be seen whole.
+  if (excursion > 0.24 && Math.abs(risen_m) > 0.05) {
+    camera.swing = 0.24 / excursion;
+    const depth = Math.max(0.5, (Math.abs(risen_m) * most.focal_px) / (excursion * height));
+    camera.held = { z_m: most.pose.z_m + depth };
+  }
   const lead = leading(setting);
-  if (!lead || lead.element.stands === "air" || setting.surroundings === "space") return 0;
-  if (setting.surroundings === "underwater" && lead.element.stands !== "ground") return 0;
-  const view = camera.view(camera.duration_s / 2);
-  const follows = ["tracking_follow", "tracking_lead"].includes(plan.shots[shotIndex]!.camera.movement);
+  const floats =
+    !lead ||
+    lead.element.stands === "air" ||
+    (setting.surroundings === "underwater" && lead.element.stands !== "ground");
+  if (floats) return;
+  const follows = ["tracking_follow", "tracking_lead"].includes(told.movement);
   const depth = Math.max(0.1, lead.distance_m - (follows ? 0 : view.pose.z_m - camera.view(0).pose.z_m));
   const px_per_m = view.focal_px / depth;
-  const foot = view.horizon_y + (view.pose.y_m - surface_m) * px_per_m;
-  const posture =
-    lead.element.kind === "person" && (lead.item.motion === "sit" || lead.item.motion === "kneel") ? 0.76 : 1;
-  const size = lead.item.height_m * posture * px_per_m;
-  const head = foot - size;
-  const { height } = view;
-  let wanted = 0;
-  if (size < height * 0.84) {
-    if (foot > height * 0.95) wanted = height * 0.95 - foot;
-    else if (head < height * 0.05) wanted = height * 0.05 - head;
-  } else {
-    const living = lead.element.kind === "person" || lead.element.kind === "animal" || lead.element.kind === "building";
-    const point = living ? head + Math.min(size * 0.14, height * 0.5) : (head + foot) / 2;
-    const low = height * 0.3;
-    const high = height * 0.52;
-    wanted = point < low ? low - point : point > high ? high - point : 0;
-  }
-  return wanted === 0 ? 0 : Math.atan(wanted / view.focal_px) * degrees;
+  const size = (upright_m(lead) * px_per_m) / height;
+  const was = view.horizon_y / height + ((view.pose.y_m - surface_m) * px_per_m) / height;
+  const foot = Math.max(footFor(lead, size, was + (horizon - view.horizon_y / height), framing), horizon + 0.03);
+  if (camera.held) camera.held = { z_m: camera.view(0).pose.z_m + lead.distance_m };
+  camera.lift_m = surface_m + ((foot - horizon) * height) / px_per_m - view.pose.y_m;
 }

@@ -25,11 +25,11 @@ export function buildBackdrop(createCanvas: CanvasFactory, raster: Raster, light
     tone: gradeColour(grade, scale(tone, 0.85)),
     deep: gradeColour(grade, mix(scale(tone, 0.2), scale(light.shadow, 0.7), 0.4)),
     spot: raster.picture(softDisc(createCanvas, 256, gradeColour(grade, mix(tone, light.halo, 0.25)), 1.35)),
-    bokeh: raster.picture(softDisc(createCanvas, 64, gradeColour(grade, mix(light.accent, [255, 240, 220], 0.45)), 40, 0.92)),
-    lights: Array.from({ length: 15 }, () => ({
+    bokeh: raster.picture(softDisc(createCanvas, 64, gradeColour(grade, mix(light.accent, [255, 240, 220], 0.45)), 2.2, 0.7)),
+    lights: Array.from({ length: 7 }, () => ({
       x: random(),
       y: random() * 0.85,
-      size: 0.03 + random() * 0.075,
+      size: 0.06 + random() * 0.12,
       beat: random(),
     })),
   };
@@ -49,16 +49,20 @@ export function drawBackdrop(
   const { deep, tone } = backdrop;
   // The far edge of the floor, not the optical horizon: a paper roll curves up behind the subject.
   const edge = Math.min(height * 0.93, Math.max(height * 0.6, view.horizon_y + height * 0.16));
-  const wall: Stops = [
-    [0, deep, 1],
-    [1, mix(deep, tone, 0.42), 1],
+  // One sweep of paper: it darkens to the top, glows behind the subject and turns into the floor without a line.
+  const sweep: Stops = [
+    [0, scale(deep, 0.8), 1],
+    [0.34, mix(deep, tone, 0.3), 1],
+    [0.72, mix(deep, tone, 0.56), 1],
+    [1, mix(deep, tone, 0.34), 1],
   ];
   const floor: Stops = [
-    [0, mix(deep, tone, 0.3), 1],
-    [0.1, mix(deep, tone, 0.16), 1],
-    [1, scale(deep, 0.55), 1],
+    [0, mix(deep, tone, 0.34), 1],
+    [0.09, mix(deep, tone, 0.22), 1],
+    [0.4, mix(deep, tone, 0.16), 1],
+    [1, scale(deep, 0.6), 1],
   ];
-  raster.shadeRows(-m, edge, (y, out) => colourAt(wall, (y + m) / (edge + m), out));
+  raster.shadeRows(-m, edge, (y, out) => colourAt(sweep, (y + m) / (edge + m), out));
   raster.shadeRows(edge, height + m, (y, out) => colourAt(floor, (y - edge) / (height + m - edge), out));
   const sway = Math.sin(t * 0.55) * width * 0.035;
   const r = Math.max(width, height) * 0.5;
@@ -81,7 +85,7 @@ export function drawBackdrop(
       Math.sin(t * 0.4 + dot.beat * 20) * 9;
     const y = dot.y * edge * 0.95 + Math.cos(t * 0.33 + dot.beat * 17) * 7;
     const side = dot.size * Math.min(width, height) * 1.3;
-    const alpha = (0.09 + 0.1 * dot.beat) * (0.75 + 0.25 * Math.sin(t * (0.7 + dot.beat) + dot.beat * 30));
+    const alpha = (0.05 + 0.06 * dot.beat) * (0.75 + 0.25 * Math.sin(t * (0.7 + dot.beat) + dot.beat * 30));
     raster.draw(backdrop.bokeh, x - side / 2, y - side / 2, side, side, alpha, "add");
   }
 }

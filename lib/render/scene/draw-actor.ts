@@ -3,8 +3,10 @@ import type { View } from "./camera.ts";
 import { css, smoothstep, type Rgb } from "./colour.ts";
 import type { FilmScene, ShotWorld } from "./film-scene.ts";
 import { gradeColour } from "./grade.ts";
+import { lampLightOn, type LampInFrame } from "./lamp-light.ts";
 import { glowStyle, type Plate } from "./plate.ts";
 import type { Picture } from "./raster/pixel-memory.ts";
+import type { Mode } from "./raster/raster.ts";
 import type { Raster } from "./raster/raster.ts";
 import { contextOf } from "./canvas.ts";
 import { shutterReach } from "./shutter.ts";
@@ -20,6 +22,7 @@ function drawPlate(
   at: Placed,
   alpha: number,
   moved: { x_px: number; y_px: number },
+  mode: Mode = "over",
 ): void {
   const { shift, unit_px } = at;
   const width = plate.width * unit_px;
@@ -41,6 +44,7 @@ function drawPlate(
       width + (2 * pad_x) / columns_per_px,
       height + (2 * pad_y) / rows_per_px,
       alpha,
+      mode,
     );
     return;
   }
@@ -54,11 +58,14 @@ function drawPlate(
   const top = plate.top * unit_px * rows_per_px - pad_y;
   if (Math.abs(shift.angle) < 1e-3) {
     // Breathing only: an upright picture, a little stretched.
-    raster.draw(picture, at.x + a * left, at.y + d * top, a * picture.columns, d * picture.rows, alpha);
+    raster.draw(picture, at.x + a * left, at.y + d * top, a * picture.columns, d * picture.rows, alpha, mode);
     return;
   }
-  raster.drawTurned(picture, a, b, c, d, at.x + a * left + c * top, at.y + b * left + d * top, alpha);
+  raster.drawTurned(picture, a, b, c, d, at.x + a * left + c * top, at.y + b * left + d * top, alpha, mode);
 }
+
+const isWet = ({ light }: ShotWorld) =>
+  !light.interior && (light.weather === "rain" || light.weather === "storm");
 
 /** What a thing does to the ground it stands on: a cast shadow, or its reflection in water and gloss. */
 function drawFooting(
@@ -81,15 +88,16 @@ function drawFooting(
   if (actor.element.stands === "air" || actor.element.stands === "wall") return;
   const width = plate.width * unit_px;
   const height = plate.height * unit_px;
-  if (material === "water" || material === "gloss") {
-    const wet = material === "water";
+  const rained = isWet(world) && (material === "asphalt" || material === "paving" || material === "concrete");
+  if (material === "water" || material === "gloss" || rained) {
+    const wet = material === "water" || rained;
     const share = wet ? 0.62 : 0.5;
     const tall = height * share;
     const strip = Math.max(2, Math.round(tall / 40));
     // From the foot downwards: the picture upside down, fading, broken by waves.
     for (let y = 0; y < tall; y += strip) {
       const along = y / tall;
-      const alpha = (wet ? 0.42 : 0.34) * (1 - along) ** 1.5;
+      const alpha = (rained ? 0.26 : wet ? 0.42 : 0.34) * (1 - along) ** 1.5;
       const wobble = wet ? Math.sin(along * 26 + t * 3.1) * unit_px * 0.012 * (0.4 + along * 2.8) : 0;
       raster.drawFlipped(
         plate.picture,
@@ -134,7 +142,7 @@ function drawFooting(
 }
 
 /** The light around a lamp of a colour, painted once a shot. */
-function glowOf(createCanvas: CanvasFactory, world: ShotWorld, colour: Rgb): Picture {
+export function glowOf(createCanvas: CanvasFactory, world: ShotWorld, colour: Rgb): Picture {
   const key = css(colour);
   const known = world.glows.get(key);
   if (known) return known;
@@ -171,9 +179,9 @@ function drawGlows(
     const strength = Math.max(0, Math.min(1, glow.strength * flicker * at.shift.glow));
     const lamp = glowOf(scene.createCanvas, world, colour);
     raster.draw(lamp, x - r, y - r, r * 2, r * 2, strength, "add");
-    if (world.misty > 0) {
+    if (world.misty * strength > 0.04 && r < view.height * 0.45) {
       // Mist carries light further than clear air does.
-      const far = r * 2.4;
+      const far = r * 2;
       raster.draw(lamp, x - far, y - far, far * 2, far * 2, strength * world.misty, "add");
     }
     if (glow.beam && world.beam) {
@@ -204,7 +212,14 @@ function drawGlows(
 }
 
 /** Draws one thing of a shot at `t` seconds: its shadow or mirror image, itself, and its lights. */
-export function drawActor(scene: FilmScene, world: ShotWorld, view: View, actor: Actor, t: number): void {
+export function drawActor(
+  scene: FilmScene,
+  world: ShotWorld,
+  view: View,
+  actor: Actor,
+  t: number,
+  lamps: readonly LampInFrame[] = [],
+): void {
   const { raster, camera } = world;
   const at = screenOf(actor, view, t, camera);
   if (!at || at.unit_px < 0.5) return;
@@ -221,6 +236,10 @@ export function drawActor(scene: FilmScene, world: ShotWorld, view: View, actor:
     if (alpha <= 0.01) continue;
     if (set === actor) drawFooting(raster, view, world, actor, plate, at, t);
     drawPlate(raster, view, plate, at, alpha, moved);
+    if (lamps.length > 0 && actor.element.form === "figure") {
+      const lamplit = lampLightOn(actor, at.x, at.depth_m, lamps) * 0.75 * alpha;
+      if (lamplit > 0.05) drawPlate(raster, view, plate, at, lamplit, moved, "add");
+    }
     if (set === actor) drawGlows(raster, view, scene, world, plate, at, t);
   }
 }

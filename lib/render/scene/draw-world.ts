@@ -1,9 +1,11 @@
 import { drawBackdrop } from "./backdrop.ts";
 import { mix, scale, type Rgb } from "./colour.ts";
-import { drawActor } from "./draw-actor.ts";
+import { drawActor, glowOf } from "./draw-actor.ts";
+import { drawLampPools, lampsIn } from "./lamp-light.ts";
 import type { FilmScene, ShotWorld } from "./film-scene.ts";
 import { gradeColour } from "./grade.ts";
 import { drawGround } from "./ground.ts";
+import { drawShafts } from "./light-shafts.ts";
 import { drawRoom } from "./room-box.ts";
 import { turnedWhileOpen } from "./shutter.ts";
 import { drawSky } from "./sky.ts";
@@ -30,6 +32,9 @@ export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
   if (open) for (const thing of world.skyThings) drawSkyThing(raster, view, world, thing, t);
   const onTable = world.surface_m > 0 && !world.backdrop;
   if (!world.backdrop && !onTable) drawGround(raster, view, world.ground, world.sky, t, focus_x);
+  const lamps = lampsIn(scene, world, view, t);
+  const pool = (colour: Rgb) => glowOf(scene.createCanvas, world, colour);
+  if (!onTable && !world.backdrop) drawLampPools(world, view, lamps, pool);
   if (onTable) {
     // The floor behind and under the table: out of the light.
     const floor = gradeColour(world.grade, scale(mix(light.ambient, light.shadow, 0.5), 0.4));
@@ -46,12 +51,15 @@ export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
     }
     if (!topped && actor.period === null && actor.base_m > 0) {
       drawGround(raster, view, world.ground, world.sky, t, focus_x);
+      drawLampPools(world, view, lamps, pool);
       topped = true;
     }
-    if (!world.hidden.has(actor.layer.name)) drawActor(scene, world, view, actor, t);
+    if (!world.hidden.has(actor.layer.name)) drawActor(scene, world, view, actor, t, lamps);
   }
   if (!fogged) drawFog(raster, view, world.weather, t, 0);
-  drawFog(raster, view, world.weather, t, 1);
+  // Thin mist hangs behind the near things only; thick fog and dust lie before them too.
+  if (world.weather.fog_alpha > 0.5) drawFog(raster, view, world.weather, t, 1);
+  if (world.shafts && open) drawShafts(raster, view, world.shafts, t);
   const turned = turnedWhileOpen(camera, view, t, world.shutter_s);
   if (turned.wide + turned.high > 0) raster.smearFrame(turned.wide, turned.high);
   if (open) drawWeather(raster, view, world.weather, t);
@@ -62,5 +70,6 @@ export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
   }
   // Night is drawn dark, never black: the shadows are opened, and black stays black.
   if (world.lift > 0) raster.fillRows(-m, height + m, [255, 255, 255], world.lift, "light");
+  if (world.lift < 0) raster.fillRows(-m, height + m, [0, 0, 0], -world.lift);
   raster.roll(view.roll_rad);
 }

@@ -11,14 +11,16 @@ import type { SkyThing } from "./sky-things.ts";
 import { clamp } from "./colour.ts";
 import type { Grade } from "./grade.ts";
 import { buildGround, type Ground } from "./ground.ts";
+import { buildShafts, type LightShafts } from "./light-shafts.ts";
 import { lightOf, type SceneLight } from "./light.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 import { settingOf, type Setting } from "./setting.ts";
 import { buildSky, softDisc, type Sky } from "./sky.ts";
 import { marginOf, shotCamera, type ShotCamera } from "./shot-camera.ts";
 import { shutterOpen_s } from "./shutter.ts";
+import { groundUnder, plantActors } from "./planting.ts";
 import { stageActors, type Actor } from "./staging.ts";
-import { aim, surfaceFor } from "./aim.ts";
+import { aim, stood, surfaceFor } from "./aim.ts";
 import { buildWeather, type Weather } from "./weather.ts";
 
 /** One shot's world, built once. */
@@ -31,13 +33,14 @@ export interface ShotWorld {
   room: RoomBox | null;
   /** Seconds that the shutter is open for a frame. */
   shutter_s: number;
-  /** How far the shadows of a night are opened, 0 to 1. */
+  /** How far the shadows of a night are opened, 0 to 1; below 0 how far a bright day is stopped down. */
   lift: number;
   /** How much the air scatters the light of lamps, 0 to 1. */
   misty: number;
   /** Layers that are not drawn: a viewer may switch them off. */
   hidden: Set<LayerName>;
   sky: Sky;
+  shafts: LightShafts | null;
   backdrop: Backdrop | null;
   ground: Ground;
   actors: Actor[];
@@ -82,16 +85,27 @@ export function buildFilmScene(
   };
 }
 
+/** Elements that are the sky's own disc. */
+const discs = new Set(["moon", "sun"]);
+
+/** Light whose sun or moon stands where the plan draws one. */
+const discAt = (light: SceneLight, across: number | undefined): SceneLight =>
+  across === undefined || !light.disc ? light : { ...light, disc: { ...light.disc, across } };
+
+/** Height of a moon or a sun over the horizon, in frame heights. */
+const discUp = (view: View, height: number) => Math.max(0.16, (view.horizon_y / height) * 0.62);
+
 const mists: Partial<Record<SceneLight["weather"], number>> = { fog: 0.5, rain: 0.25, storm: 0.25, snow: 0.25, dust: 0.3 };
 
 /** Builds the world of a shot under a grade. Throws on a shot the plan does not have. */
 export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): ShotWorld {
   const { plan, width, height, createCanvas } = scene;
-  const setting = settingOf(plan, shotIndex);
   const camera = shotCamera(plan, shotIndex, width, height);
-  const light = lightOf(plan, shotIndex, setting.surroundings);
+  const setting = stood(plan, shotIndex, settingOf(plan, shotIndex), camera);
+  const own = setting.casts.find(({ element }) => element.form === "sky" && discs.has(element.id));
+  const light = discAt(lightOf(plan, shotIndex, setting.surroundings), own?.item.across);
   const surface_m = surfaceFor(plan, shotIndex, setting, camera);
-  camera.tilt_deg = aim(plan, shotIndex, setting, camera, surface_m);
+  aim(plan, shotIndex, setting, camera, surface_m);
   const raster = new Raster(width, height, marginOf(camera));
   // The place is the same in every shot of a film; only what stands in it changes.
   const seed = plan.seed * 7 + 11;
@@ -101,9 +115,14 @@ export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): S
   const frame_m = (width * distance) / view.focal_px;
   const studio = setting.surroundings === "room" && setting.ground[0]?.material === "gloss";
   const bands =
-    surface_m > 0 && !studio ? [{ material: "wood" as const, near_m: 0, far_m: distance * 1.9 }] : setting.ground;
+    surface_m > 0 && !studio ? [{ material: "wood" as const, near_m: 0, far_m: distance * 1.9 }] : groundUnder(plan, setting);
   const room = studio ? null : roomOf(setting, camera);
   const box = room && furnish(createCanvas, raster, room, light, grade, seed);
+  const sky = buildSky(createCanvas, raster, view, setting.surroundings, light, grade, seed, setting.starry);
+  if (own) {
+    sky.disc = null;
+    sky.disc_at = { ...sky.disc_at, elevation_px: discUp(view, height) * height };
+  }
   return {
     raster,
     room: box,
@@ -117,15 +136,23 @@ export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): S
     light,
     surface_m,
     glows: new Map(),
-    sky: buildSky(createCanvas, raster, view, setting.surroundings, light, grade, seed, setting.starry),
+    sky,
+    shafts: buildShafts(createCanvas, raster, setting, light, grade, seed),
     backdrop: studio ? buildBackdrop(createCanvas, raster, light, grade, seed) : null,
     ground: buildGround(createCanvas, raster, bands, clamp(frame_m, 0.4, 30), surface_m, light, grade, seed),
-    actors: stageActors(plan, shotIndex, setting, camera, light, grade, surface_m, box),
+    actors: peopled(plan, shotIndex, setting, camera, light, grade, surface_m, box),
     weather: buildWeather(createCanvas, raster, light, setting.surroundings, plan.seed + shotIndex * 31, camera.duration_s),
     skyThings: skyThingsOf(scene, raster, grade, setting, view, light, seed),
     contact: raster.picture(softDisc(createCanvas, 64, [0, 0, 0], 1.5)),
     beam: setting.casts.some(({ element }) => element.id === "lighthouse") ? raster.picture(beamOf(createCanvas, seed)) : null,
   };
+}
+
+/** What the plan names and what grows about it, from the far to the near. */
+function peopled(...[plan, shotIndex, setting, camera, light, grade, ...rest]: Parameters<typeof stageActors>): Actor[] {
+  const staged = stageActors(plan, shotIndex, setting, camera, light, grade, ...rest);
+  const planted = plantActors(plan, shotIndex, setting, camera, light, grade, staged);
+  return [...staged, ...planted].sort((a, b) => b.z_m - a.z_m || a.element.form.localeCompare(b.element.form));
 }
 
 function skyThingsOf(
@@ -163,7 +190,7 @@ function skyThingsOf(
     });
     if (!plate) return;
     const space = setting.surroundings === "space";
-    const above = Math.max(0.16, (view.horizon_y / scene.height) * 0.62);
+    const above = discUp(view, scene.height);
     things.push({ cast, plate, across: cast.item.across, up: repeats ? 0 : space ? 0.08 : above, repeats });
   });
   return things.sort((a, b) => Number(b.repeats) - Number(a.repeats));

@@ -75,7 +75,12 @@ export function buildGround(
         texture: stillTextured(band.material)
           ? { tile_m, texture: textureOf(groundTexture(band.material, tile_m, seed, light), false) }
           : null,
-        glints: band.material === "water" ? glints(seed + 5, mix(light.halo, [255, 255, 255], 0.35), 0.6) : null,
+        glints:
+          band.material === "water"
+            ? glints(seed + 5, mix(light.halo, [255, 255, 255], 0.35), 0.6)
+            : band.material === "seabed"
+              ? glints(seed + 5, [190, 250, 236], 0.52)
+              : null,
         shades:
           band.material === "water"
             ? glints(seed + 9, scale(mix(light.shadow, light.zenith, 0.5), 0.75), 0.52)
@@ -180,6 +185,24 @@ export function drawGround(raster: Raster, view: View, ground: Ground, sky: Sky,
         mode: "over",
       });
     }
+    // Caustics: two nets of light that cross each other.
+    if (band.material === "seabed" && band.glints && band.texture)
+      for (const [way, share] of [
+        [0.35, 1],
+        [-0.24, 0.62],
+      ] as const)
+        drawPlane(raster, view, {
+          texture: band.glints,
+          tile_m: band.texture.tile_m * 0.9 * share,
+          level_m: ground.level_m,
+          near_m: 0,
+          far_m: band.far_m,
+          drift_x_m: t * way,
+          drift_z_m: t * way * 0.6 + Math.sin(t * 0.9) * 0.1,
+          wobble: (z) => Math.sin(z * 1.3 + t * 1.6) * 0.06,
+          alpha: 0.2,
+          mode: "add",
+        });
   }
   const rise = view.pose.y_m - ground.level_m;
   if (rise <= 0.02 || !ground.bands.some(({ texture }) => texture)) return;
@@ -204,6 +227,14 @@ export function drawGround(raster: Raster, view: View, ground: Ground, sky: Sky,
       out[channel] = (haze[at] * veil * (1 - dark) + near[at] * dark) / out[3];
     }
   });
+  if (!light.interior && (light.weather === "rain" || light.weather === "storm")) {
+    // Wet ground mirrors the sky, the more the flatter one looks at it.
+    const sheen = gradeColour(ground.grade, mix(light.horizon, light.halo, 0.25));
+    raster.shadeRows(start, bottom, (y, out) => {
+      [out[0], out[1], out[2]] = sheen;
+      out[3] = 0.3 * (1 - clamp((y - top) / (view.height * 0.34), 0, 1)) ** 2;
+    });
+  }
   // A pool of key light where the subject is.
   const wide = view.width * 0.75;
   const tall = (bottom - top) * 0.9;

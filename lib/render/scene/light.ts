@@ -181,6 +181,18 @@ export function lightOf(plan: ScenePlan, shotIndex: number, surroundings: Surrou
   return surroundings === "outdoor" ? lit : { ...lit, haze_m: Infinity };
 }
 
+/** The light on who a shot is about: a key from the side that models the face, a rim, and shade that stays shade. */
+export function keyed(light: SceneLight): SceneLight {
+  const dark = light.night > 0.5;
+  return {
+    ...light,
+    key: scale(light.key, dark ? 1.34 : 1.06).map((level) => Math.min(255, level)) as unknown as Rgb,
+    ambient: scale(light.ambient, dark ? 0.78 : 0.9),
+    side: (light.side < 0 ? -1 : 1) * Math.max(0.62, Math.abs(light.side)),
+    back: Math.min(light.back, 0.62),
+  };
+}
+
 /** Light that has come down through water: green-blue from above, and a blue veil a few metres deep. */
 function submerged(light: SceneLight): SceneLight {
   const blue = mix([24, 104, 146], light.primary, 0.08);

@@ -28,7 +28,9 @@ export interface Setting {
   starry: boolean;
 }
 
-const afloat = new Set(["boat", "ship", "whale"]);
+const afloat = new Set(["boat", "sailboat", "canoe", "ship", "whale", "shark", "iceberg"]);
+const snowedOver = new Set<GroundMaterial>(["grass", "soil", "rock", "paving", "asphalt", "concrete", "sand"]);
+const wheeled = new Set(["car", "race_car", "truck", "bus", "tram", "bicycle", "motorcycle", "scooter"]);
 const submerged = new Set(["fish", "shark", "octopus", "jellyfish"]);
 
 function landOf(plan: ScenePlan, casts: readonly Cast[]): GroundMaterial {
@@ -40,13 +42,10 @@ function landOf(plan: ScenePlan, casts: readonly Cast[]): GroundMaterial {
     );
   const weather = plan.intent.weather;
   const material = named[0]?.element.ground ?? null;
-  if (weather === "snow" && (material === null || material === "grass" || material === "soil" || material === "rock"))
-    return "snow";
+  if (weather === "snow" && (material === null || snowedOver.has(material))) return "snow";
   if (weather === "dust" && material === null) return "sand";
   if (material) return material;
-  const vehicle = casts.some(
-    ({ element }) => element.id === "car" || element.id === "truck" || element.id === "bicycle",
-  );
+  const vehicle = casts.some(({ element }) => wheeled.has(element.id));
   if (vehicle) return "asphalt";
   return plan.mode_selection.primary === "suspense_noir" || plan.mode_selection.primary === "music_rhythm"
     ? "paving"
@@ -107,8 +106,13 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
     const floats = subject.some(
       ({ element }) => afloat.has(element.id) || element.stands === "air" || element.ground === "water",
     );
+    const hulls = subject.filter(({ element }) => afloat.has(element.id)).map(({ item }) => item.across);
     const ashore = subject.some(
-      ({ element }) => element.form === "figure" && element.stands === "ground" && !afloat.has(element.id),
+      ({ element, item }) =>
+        element.form === "figure" &&
+        element.stands === "ground" &&
+        !afloat.has(element.id) &&
+        !(item.motion === "drive" && hulls.includes(item.across)),
     );
     if (floats && !ashore)
       return { ...common, surroundings: "outdoor", ground: [{ material: "water", near_m: 0, far_m: Infinity }] };
@@ -123,7 +127,11 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
       surroundings: "outdoor",
       shore_m: near_m,
       ground: [
-        { material: water.element.id === "harbour" ? "paving" : coast, near_m: 0, far_m: near_m },
+        {
+          material: has("jetty") ? "wood" : water.element.id === "harbour" ? "paving" : coast,
+          near_m: 0,
+          far_m: near_m,
+        },
         { material: "water", near_m, far_m: Infinity },
       ],
     };

@@ -8,7 +8,16 @@ export interface ShotCamera {
   duration_s: number;
   width: number;
   height: number;
-  tilt_deg: number;
+  /** Tangent of the angle by which the camera is tilted up over its path. */
+  aimed: number;
+  /** Metres the camera is raised over its path, for the same end. */
+  lift_m: number;
+  /** Share of the path's rise that is kept, so that the horizon stays in the frame; 1 all of it. */
+  swing: number;
+  /** Size of the way the camera goes, as everything is stood nearer (below 1) or further off than planned. */
+  nearness: number;
+  /** A point that a rising camera holds where the plan holds it. */
+  held: { z_m: number } | null;
   handheld: boolean;
   seed: number;
   view(t: number): View;
@@ -19,16 +28,28 @@ export function shotCamera(plan: ScenePlan, shotIndex: number, width: number, he
   const physics = plan.camera_physics.find(({ shot_id }) => shot_id === shot?.shot_id);
   if (!shot || !physics) throw new Error(`the plan has no camera for shot ${shotIndex}`);
   const seed = plan.seed * 131 + shotIndex * 17;
+  const start = poseAt(physics.path, 0);
+  const middle = poseAt(physics.path, shot.duration_seconds / 2);
+  const lowest_m = Math.min(0.06, ...physics.path.map(({ y_m }) => y_m));
   const camera: ShotCamera = {
     physics,
     duration_s: shot.duration_seconds,
     width,
     height,
-    tilt_deg: 0,
+    aimed: 0,
+    lift_m: 0,
+    swing: 1,
+    nearness: 1,
+    held: null,
     handheld: shot.camera.movement === "handheld" && physics.path.length < 6,
     seed,
     view(t) {
-      const pose = { ...poseAt(physics.path, t) };
+      const path = poseAt(physics.path, t);
+      const pose = { ...path };
+      pose.x_m *= camera.nearness;
+      pose.z_m = start.z_m + (pose.z_m - start.z_m) * camera.nearness;
+      const rise_m = (path.y_m - middle.y_m) * camera.nearness;
+      pose.y_m = Math.max(lowest_m, middle.y_m + rise_m * camera.swing + camera.lift_m);
       if (camera.handheld) {
         // Two summed sines of 0.16 and 0.08 per cent of the width: a held camera breathes, it does not shake.
         const reach = (36 / pose.lens_mm) * 57.3;
@@ -36,7 +57,15 @@ export function shotCamera(plan: ScenePlan, shotIndex: number, width: number, he
         pose.tilt_deg += reach * (0.0026 * Math.sin(t * 2.6 + seed * 3) + 0.0013 * Math.sin(t * 8.9 + seed));
         pose.roll_deg += 0.25 * Math.sin(t * 1.9 + seed);
       }
-      return viewOf(pose, width, height, camera.tilt_deg);
+      const view = viewOf(pose, width, height);
+      view.horizon_y += view.focal_px * camera.aimed;
+      if (camera.held && camera.swing < 1) {
+        // The point is seen where the whole rise would show it.
+        const { z_m } = camera.held;
+        const px_per_m = view.focal_px / Math.max(0.2, z_m - pose.z_m);
+        view.horizon_y += (middle.y_m + camera.lift_m + rise_m - pose.y_m) * px_per_m;
+      }
+      return view;
     },
   };
   return camera;

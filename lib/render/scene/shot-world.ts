@@ -2,8 +2,9 @@ import { drawWorld } from "./draw-world.ts";
 import { buildWorld, type FilmScene, type ShotWorld } from "./film-scene.ts";
 import { gradeOf } from "./grade.ts";
 
-/** Least mean luma of a shot, 0 to 1. */
-const darkest = 0.15;
+/** Least and most mean luma of a shot, 0 to 1. */
+const darkest = 0.16;
+const brightest = 0.54;
 
 /** The world of a shot, built on first use (up to about a second). Throws on a shot the plan does not have. */
 export function worldOf(scene: FilmScene, shotIndex: number): ShotWorld {
@@ -14,7 +15,13 @@ export function worldOf(scene: FilmScene, shotIndex: number): ShotWorld {
   for (const lift of [0, 0.3, 0.55, 0.8]) {
     world.lift = lift;
     drawWorld(scene, world, world.camera.duration_s / 2);
-    if (world.raster.meanLuma() > darkest) break;
+    const level = world.raster.meanLuma();
+    if (lift === 0 && level > brightest) {
+      // Snow and white kitchens are stopped down as far as keeps them white.
+      world.lift = -Math.min(0.26, 1 - brightest / level);
+      break;
+    }
+    if (level > darkest) break;
   }
   return world;
 }

@@ -4,7 +4,7 @@ import { clamp } from "./colour.ts";
 import type { Box, SceneElement } from "./elements/scene-element.ts";
 import { seasonSaid } from "./elements/shapes/season.ts";
 import type { Grade } from "./grade.ts";
-import { hazeAt, type SceneLight } from "./light.ts";
+import { hazeAt, keyed, type SceneLight } from "./light.ts";
 import { shiftOf, speedOf, type Shift } from "./motion.ts";
 import { plateOf, type Plate, type PlateJob } from "./plate.ts";
 import { hashText, randomFrom } from "./random.ts";
@@ -39,6 +39,33 @@ export interface Actor {
 const followed = new Set(["tracking_follow", "tracking_lead"]);
 const travelling = new Set(["walk", "run", "drive", "fly", "swim"]);
 const close = new Set(["medium_close", "close", "extreme_close", "insert"]);
+
+/** What swims and shows its back where it is seen from above the water, and how much of it stays below. */
+const surfaced = new Set(["whale", "shark"]);
+const waterline = 0.42;
+
+const ridden = new Set(["bicycle", "motorcycle", "scooter", "horse", "camel"]);
+const vessels = new Set(["boat", "canoe"]);
+/** What somebody who sits in the same spot rides. */
+function mountOf(casts: readonly Cast[], index: number): Cast | null {
+  const rider = casts[index]!;
+  if (rider.element.kind !== "person" || rider.item.motion !== "drive") return null;
+  const with_ = (other: Cast | undefined, what: ReadonlySet<string>) =>
+    other?.layer === rider.layer && other.item.across === rider.item.across && what.has(other.element.id);
+  if (with_(casts[index - 1], ridden)) return casts[index - 1]!;
+  return with_(casts[index + 1], vessels) ? casts[index + 1]! : null;
+}
+const saddleOf = ({ element, item }: Cast): number =>
+  item.height_m *
+  (vessels.has(element.id) ? 0.66 : element.kind === "animal" ? 0.72 : element.id === "motorcycle" ? 0.68 : 0.84);
+
+const tops = new Set(["table", "anvil", "barrel", "crate"]);
+/** Height of what a small thing of the same layer lies on. */
+function propped(casts: readonly Cast[], { item, layer, element }: Cast): number {
+  if (layer.name !== "subject" || item.height_m > 0.62 || !["product", "food", "object"].includes(element.kind)) return 0;
+  const top = casts.find((each) => each.layer === layer && tops.has(each.element.id) && each.item !== item);
+  return top ? top.item.height_m * (top.element.id === "table" ? 0.97 : 1) : 0;
+}
 
 export function screenOf(
   actor: Actor,
@@ -182,7 +209,10 @@ export function stageActors(
     const { item, layer, element } = cast;
     // The studio is the backdrop itself.
     if (cast.distance_m === Infinity || element.id === "studio") return;
-    const random = randomFrom(plan.seed + hashText(`${shot.shot_id}/${element.id}/${castIndex}`));
+    const mount = mountOf(setting.casts, castIndex);
+    const placedBy = mount ?? cast;
+    const placed_id = `${placedBy.element.id}/${setting.casts.indexOf(placedBy)}`;
+    const random = randomFrom(plan.seed + hashText(`${shot.shot_id}/${placed_id}`));
     // What a thing looks like belongs to the film, not to the shot: the same person in every shot.
     const identity = plan.seed + hashText(`${element.id}/${item.noun}`);
     // The back wall of a closed room is one picture, as wide as the room.
@@ -191,7 +221,8 @@ export function stageActors(
     const copies = spanning ? 1 : Math.max(1, item.count);
     for (let copy = 0; copy < copies; copy++) {
       const spread = copies === 1 ? 0 : (copy + 0.5) / copies - 0.5;
-      const scatter = copies === 1 ? 0 : 1;
+      const afloat = mount !== null && vessels.has(mount.element.id);
+      const scatter = copies === 1 || afloat ? 0 : 1;
       let distance =
         element.form === "room" && setting.wall_m
           ? setting.wall_m
@@ -203,7 +234,8 @@ export function stageActors(
         z_m - (followed.has(movement) && layer.name === "subject" ? start.z_m : view.pose.z_m),
       );
       const px_per_m = view.focal_px / depth;
-      const reach = copies === 1 ? 0 : Math.min(1.7, 0.32 * copies);
+      const hull = afloat ? (mount.item.height_m * px_per_m * 2.4) / view.width : Infinity;
+      const reach = copies === 1 ? 0 : Math.min(1.7, 0.32 * copies, hull);
       // A group stands loosely, never in a row.
       const loose = scatter * (random() - 0.5) * (copies < 7 ? (0.55 * reach) / copies : 0.12);
       const across = clamp(item.across + spread * reach + loose, -1.35, 1.35);
@@ -221,24 +253,35 @@ export function stageActors(
       const height_m = backWall ? box.height_m : item.height_m * (copies === 1 ? 1 : 0.86 + random() * 0.3);
       const small = layer.name === "subject" || layer.name === "foreground" ? surface_m : 0;
       let base_m = element.stands === "ground" ? small : 0;
-      if (
+      if (mount) base_m += Math.max(0, saddleOf(mount) - item.height_m * 0.28);
+      base_m += propped(setting.casts, cast);
+      const awash = surfaced.has(element.id) && setting.surroundings === "outdoor";
+      if (awash) base_m = -height_m * waterline;
+      else if (
         element.stands === "air" ||
         setting.surroundings === "space" ||
         (setting.surroundings === "underwater" && element.stands !== "ground")
       ) {
         const lift =
           layer.name === "subject" ? 0.47 + (copies > 1 ? (random() - 0.5) * 0.5 : 0) : 0.3 + random() * 0.22;
-        const centre_y = view.pose.y_m + (view.horizon_y - view.height * lift) / px_per_m;
+        const size = (height_m * px_per_m) / view.height;
+        // What is larger than the frame is held by its head.
+        const held = element.kind === "person" && size > 0.84 ? 0.1 + size / 2 : lift;
+        const centre_y = view.pose.y_m + (view.horizon_y - view.height * held) / px_per_m;
         base_m = centre_y - height_m / 2;
         // Background flyers stay above the ground; the subject is where the frame needs it.
         if (setting.surroundings !== "space" && layer.name !== "subject") base_m = Math.max(base_m, 0.05);
       }
       if (element.stands === "wall") base_m = 0.85;
       const alive = element.kind === "person" || element.kind === "animal";
-      const moving = travelling.has(item.motion) && (alive || element.kind === "vehicle" || element.kind === "object");
+      const moving =
+        mount !== null ||
+        travelling.has(item.motion) && (alive || element.kind === "vehicle" || element.kind === "object");
       const follows = followed.has(movement) && layer.name === "subject" && !spanning;
       const heading = item.facing === "left" ? -1 : item.facing === "right" ? 1 : 0;
-      const natural = speedOf(item.motion, element.kind) * height_m;
+      const natural = mount
+        ? speedOf(mount.item.motion, mount.element.kind) * mount.item.height_m
+        : speedOf(item.motion, element.kind) * height_m;
       const room_m = ((close.has(shot.framing) ? 0.12 : layer.name === "subject" ? 0.28 : 0.5) * view.width) / px_per_m;
       const velocity = follows ? 0 : heading * Math.min(natural, room_m / camera.duration_s);
       const period = spanning ? periodOf(element, camera, z_m, height_m) : null;
@@ -246,7 +289,9 @@ export function stageActors(
       const job: Omit<PlateJob, "phase"> = {
         element,
         noun: item.noun,
-        look: [lookOf(shot.continuity, item.noun), placeOf(plan, item.noun, element.kind)].filter(Boolean).join("; "),
+        look: [lookOf(shot.continuity, item.noun), placeOf(plan, item.noun, element.kind), carriedBy(plan, setting, cast)]
+          .filter(Boolean)
+          .join("; "),
         label,
         motion: item.motion,
         facing: copy > 0 ? turned(item, random()) : item.facing,
@@ -254,11 +299,13 @@ export function stageActors(
         seed: identity + copy * 7919,
         window: backWall
           ? { left: -box.half_m / box.height_m, right: box.half_m / box.height_m, top: -1, bottom: 0.01 }
-          : element.box,
+          : awash
+            ? { ...element.box, bottom: -waterline }
+            : element.box,
         px_per_unit: 1,
         haze: hazeAt(light, distance),
         blur_px: 0,
-        light,
+        light: layer.name === "subject" && alive ? keyed(light) : light,
         grade,
         repeats: spanning,
         shadow: !spanning && !backWall && element.stands === "ground" && setting.surroundings !== "space",
@@ -316,6 +363,21 @@ function lookOf(continuity: ScenePlan["shots"][number]["continuity"], noun: stri
   const said = [...continuity.subject_lock.split(";"), ...(continuity.wardrobe ?? "").split(";")];
   const own = said.filter((sentence) => sentence.toLowerCase().includes(noun.toLowerCase()));
   return own.join("; ").toLowerCase();
+}
+
+const carriable =
+  /balloon|globo|luftballon|balão|palloncino|風船|气球|गुब्बार|بالون|umbrella|paraguas|parapluie|regenschirm|guarda-chuva|ombrello|傘|雨伞|छाता|مظلة|lantern|basket|flashlight/iu;
+const flown = /hot[- ]air|aerost|mongol?fi|heißluft|热气球|熱気球/iu;
+
+/** What the film names and nobody draws beside them, the one it is about holds. */
+function carriedBy({ intent }: ScenePlan, { casts }: Setting, { item, layer, element }: Cast): string {
+  const first = casts.find((each) => each.layer.name === "subject" && each.element.kind === "person");
+  if (element.kind !== "person" || layer.name !== "subject" || first?.item !== item) return "";
+  const drawn = (phrase: string) => casts.some((each) => each.item.noun !== item.noun && phrase.includes(each.item.noun));
+  return intent.subjects
+    .map((phrase) => phrase.toLowerCase())
+    .filter((phrase) => carriable.test(phrase) && !flown.test(phrase) && !drawn(phrase))
+    .join("; ");
 }
 
 /** What the plan says of the place, for what grows there: its name where it is this thing, and its season. */

@@ -51,7 +51,8 @@ const halved = ({ width, height, values }: Gray): Gray => {
   return small;
 };
 
-const centroidOf = ({ width, values }: Gray): { x: number; y: number } => {
+/** Where the weight of a picture lies, pixels. */
+export const centroidOf = ({ width, values }: Gray): { x: number; y: number } => {
   let [sum, x, y] = [1e-9, 0, 0];
   for (const [i, value] of values.entries()) {
     sum += value;
@@ -78,7 +79,7 @@ const refined = (still: Gray, moved: Gray, from: Registration): Registration => 
   const [cx, cy] = [(width - 1) / 2, (height - 1) / 2];
   const found = { ...from };
   for (let round = 0; round < 25; round++) {
-    const m = new Array<number>(9).fill(0);
+    const m = [0, 0, 0, 0, 0, 0, 0, 0, 0];
     const v = [0, 0, 0];
     for (let y = 1; y < height - 1; y++)
       for (let x = 1; x < width - 1; x++) {

@@ -11,7 +11,7 @@ export const meaningLexicon = lexiconOf<readonly string[]>([
     ["crowd", "person"],
   ],
   [
-    "girls|boys|kids|niños|niñas|enfants|kinder|crianças|meninos|bambini|孩子们|子供たち|बच्चे|أطفال|дети|ребён*|ребенок|девочк*|мальчик*|아이*|소녀*|소년*|아기*|kinderen|meisje*|jongen|jongetje|schoolchildren|toddler*",
+    "girls|boys|kids|niños|niñas|enfants|kinder|crianças|meninos|bambini|孩子们|子供たち|बच्चे|أطفال|дети|ребён*|ребенок|девочк*|мальчик*|아이*|소녀*|소년*|아기*|kinderen|meisje*|jongen|jongetje|schoolchildren|toddler*|grandson*|granddaughter*|grandchild*|grandkid*|nephew*|niece*|schoolgirl*|schoolboy*|nietos|nietas|petits enfants|enkelkinder|孫たち",
     ["child", "crowd", "person"],
   ],
   ["wolf|wolves|werewolf|lobo|loup|wolf*|lupo|狼|волк*|늑대*", ["wolf", "fox", "dog"]],

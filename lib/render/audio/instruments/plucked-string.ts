@@ -51,14 +51,14 @@ const unbiased = (out: Float32Array): Float32Array => {
   const pull = (2 * Math.PI * 30) / rate_hz;
   for (let i = 0; i < out.length; i++) {
     slow += ((out[i] ?? 0) - slow) * pull;
-    out[i] = ((out[i] ?? 0) - slow) * Math.min(1, i / 48);
+    out[i] = ((out[i] ?? 0) - slow) * Math.min(1, i / 110);
   }
   return out;
 };
 
-export const pizzicato = pluckedString({ ring_s: 0.42, bright: 0.5, pick_at: 0.21, body: 0.8 });
-export const guitar = pluckedString({ ring_s: 1.9, bright: 0.62, pick_at: 0.16, body: 0.5 });
+export const pizzicato = pluckedString({ ring_s: 0.42, bright: 0.44, pick_at: 0.21, body: 0.8 });
+export const guitar = pluckedString({ ring_s: 1.9, bright: 0.46, pick_at: 0.16, body: 0.5 });
 export const mutedGuitar = pluckedString({ ring_s: 0.3, bright: 0.5, pick_at: 0.12, body: 0.4 });
 export const harp = pluckedString({ ring_s: 2.3, bright: 0.55, pick_at: 0.4, body: 0.25 });
-export const ukulele = pluckedString({ ring_s: 0.8, bright: 0.72, pick_at: 0.3, body: 0.6 });
+export const ukulele = pluckedString({ ring_s: 0.8, bright: 0.55, pick_at: 0.3, body: 0.6 });
 export const uprightBass = pluckedString({ ring_s: 1.1, bright: 0.3, pick_at: 0.3, body: 0.5 });

@@ -18,6 +18,32 @@ interface Bowed {
   hollow: number;
 }
 
+const block = 32;
+
+/** Adds one block of a saw (or a hollow wave) of `step` turns a sample; answers the phase it ends on. */
+const addSaw = (out: Float64Array, from: number, step: number, gain: number, hollow: number): number => {
+  let phase = from;
+  const sharp = gain * (1 - hollow);
+  const round = gain * hollow;
+  const edge = 1 - step;
+  for (let i = 0; i < block; i++) {
+    phase += step;
+    if (phase >= 1) phase -= 1;
+    let value = 2 * phase - 1;
+    const triangle = 1.3 * (1 - 2 * Math.abs(value));
+    // Rounds the saw's corner, so that nothing folds back as a whistle.
+    if (phase < step) {
+      const t = phase / step - 1;
+      value += t * t;
+    } else if (phase > edge) {
+      const t = (phase - edge) / step;
+      value -= t * t;
+    }
+    out[i] = (out[i] as number) + value * sharp + triangle * round;
+  }
+  return phase;
+};
+
 /** Detuned saws through a resonant low-pass filter: strings, brass, pads and basses, as their numbers say. */
 const saws =
   (make: Bowed): Voice =>
@@ -26,50 +52,37 @@ const saws =
     const out = new Float32Array(samplesOf(seconds + make.release_s));
     const phases = make.apart_cents.map(() => noise() * 0.5 + 0.5);
     const steps = make.apart_cents.map((cents) => (hz * 2 ** (cents / 1200)) / rate_hz);
-    const voices = phases.length;
     const attack = samplesOf(Math.min(make.attack_s, seconds * 0.6));
     const held = samplesOf(seconds);
     const release = samplesOf(make.release_s);
     const open_hz = Math.min(9000, (make.open_ratio * hz + make.open_hz) * (0.45 + 0.55 * force));
     const vibratoStep = (2 * Math.PI * (4.7 + 0.4 * noise())) / rate_hz;
     const vibratoAt = noise() * Math.PI;
-    const [block, wide] = [32, make.vibrato_cents / 1731];
-    let [low, band, level, bend, coefficient] = [0, 0, 0, 1, 0];
-    for (let i = 0; i < out.length; i++) {
+    const wide = make.vibrato_cents / 1731;
+    const wave = new Float64Array(block);
+    let low = 0;
+    let band = 0;
+    for (let begin = 0; begin < out.length; begin += block) {
       // What changes slowly is worked out once a block.
-      if (i % block === 0) {
-        level = i < attack ? i / attack : 1;
-        level = level * level * (3 - 2 * level);
-        const settled = Math.exp(-Math.max(0, i - attack) / (0.35 * rate_hz));
-        const open = open_hz * (0.35 + 0.65 * level) * (1 - make.swell + make.swell * settled);
-        coefficient = 2 * Math.sin((Math.PI * Math.min(open, 7000)) / rate_hz);
-        bend = 1 + wide * Math.min(1, i / (0.6 * rate_hz)) * Math.sin(vibratoAt + vibratoStep * i);
+      const risen = begin < attack ? begin / attack : 1;
+      const level = risen * risen * (3 - 2 * risen);
+      const settled = Math.exp(-Math.max(0, begin - attack) / (0.35 * rate_hz));
+      const open = open_hz * (0.35 + 0.65 * level) * (1 - make.swell + make.swell * settled);
+      const coefficient = 2 * Math.sin((Math.PI * Math.min(open, 7000)) / rate_hz);
+      const bend = 1 + wide * Math.min(1, begin / (0.6 * rate_hz)) * Math.sin(vibratoAt + vibratoStep * begin);
+      wave.fill(0);
+      for (let v = 0; v < phases.length; v++)
+        phases[v] = addSaw(wave, phases[v] as number, (steps[v] as number) * bend, 1 / phases.length, make.hollow);
+      const end = Math.min(out.length, begin + block);
+      for (let i = begin; i < end; i++) {
+        low += coefficient * band;
+        band += coefficient * ((wave[i - begin] as number) - low - 0.9 * band);
+        const gone = i <= held ? 1 : Math.max(0, 1 - (i - held) / release);
+        out[i] = low * (i < attack ? i / attack : 1) * gone * gone;
       }
-      let sum = 0;
-      for (let v = 0; v < voices; v++) {
-        const step = (steps[v] ?? 0) * bend;
-        let phase = (phases[v] ?? 0) + step;
-        if (phase >= 1) phase -= 1;
-        phases[v] = phase;
-        let value = 2 * phase - 1;
-        // Rounds the saw's corner, so that nothing folds back as a whistle.
-        if (phase < step) {
-          const t = phase / step;
-          value -= t + t - t * t - 1;
-        } else if (phase > 1 - step) {
-          const t = (phase - 1) / step;
-          value -= t * t + t + t + 1;
-        }
-        sum += make.hollow > 0 ? value * (1 - make.hollow) + make.hollow * (1.3 - 2.6 * Math.abs(2 * phase - 1)) : value;
-      }
-      low += coefficient * band;
-      band += coefficient * (sum / voices - low - 0.9 * band);
-      const after = i - held;
-      const gone = after <= 0 ? 1 : Math.max(0, 1 - after / release);
-      const attackLevel = i < attack ? i / attack : 1;
-      const value = low * attackLevel * gone * gone;
-      out[i] = make.drive > 0 ? Math.tanh(value * (1 + 4 * make.drive)) : value;
     }
+    if (make.drive > 0)
+      for (let i = 0; i < out.length; i++) out[i] = Math.tanh((out[i] as number) * (1 + 4 * make.drive));
     return peakAt(settle(out), 0.35 + 0.65 * force);
   };
 

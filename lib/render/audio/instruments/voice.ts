@@ -27,8 +27,11 @@ export const settle = (sound: Float32Array, fade_s = 0.012): Float32Array => {
 /** Brings the loudest sample to `peak`. */
 export const peakAt = (sound: Float32Array, peak: number): Float32Array => {
   let most = 1e-9;
-  for (const value of sound) most = Math.max(most, Math.abs(value));
+  for (let i = 0; i < sound.length; i++) {
+    const size = Math.abs(sound[i] as number);
+    if (size > most) most = size;
+  }
   const gain = peak / most;
-  for (let i = 0; i < sound.length; i++) sound[i] = (sound[i] ?? 0) * gain;
+  for (let i = 0; i < sound.length; i++) sound[i] = (sound[i] as number) * gain;
   return sound;
 };

@@ -20,7 +20,9 @@ const blown =
     const held = samplesOf(seconds);
     const release = samplesOf(make.release_s);
     const attack = samplesOf(Math.min(make.attack_s, seconds * 0.5));
-    const levels = make.harmonics.map((level, k) => (hz * (k + 1) > 12_000 ? 0 : level * (k === 0 ? 1 : 0.4 + 0.6 * force)));
+    const levels = make.harmonics.map((level, k) =>
+      hz * (k + 1) > 12_000 ? 0 : level * (k === 0 ? 1 : 0.4 + 0.6 * force),
+    );
     const resonance = 2 * Math.sin((Math.PI * Math.min(6000, hz * 2)) / rate_hz);
     const wide = make.vibrato_cents / 1731;
     let [phase, low, band, bend] = [0, 0, 0, 1];

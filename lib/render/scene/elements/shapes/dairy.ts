@@ -63,20 +63,23 @@ export function paintCheese(brush: Brush): void {
   sculpt(
     brush,
     () => {
-      const holes = Array.from(
-        { length: 60 },
-        () =>
-          [random() * 1.9 - 0.9, random() * 1.1 - 0.55, random() * 0.7 - 0.35, 0.06 + random() ** 2 * 0.12] as const,
-      );
+      // Place and radius of each.
+      const holes = new Float64Array(60 * 4);
+      for (let i = 0; i < holes.length; i += 4)
+        holes.set([random() * 1.9 - 0.9, random() * 1.1 - 0.55, random() * 0.7 - 0.35, 0.06 + random() ** 2 * 0.12], i);
       const body = finish(brush.colour ?? [244, 198, 84], {
         rough: 0.42,
         gloss: 0.4,
         soft: 0.5,
         surface: (s) => {
           darken(s, 0.93 + clouding(s.x * 6, s.y * 6, s.z * 6, seed) * 0.14);
-          for (const [x, y, z, r] of holes) {
-            const [dx, dy, dz] = [s.x - x, s.y - y, s.z - z];
-            const d = Math.hypot(dx, dy, dz) / r;
+          for (let i = 0; i < holes.length; i += 4) {
+            const r = holes[i + 3]!;
+            const dx = s.x - holes[i]!;
+            if (dx >= r || dx <= -r) continue;
+            const dy = s.y - holes[i + 1]!;
+            const dz = s.z - holes[i + 2]!;
+            const d = Math.sqrt(dx * dx + dy * dy + dz * dz) / r;
             if (d >= 1) continue;
             const deep = smoothstep(1, 0.75, d);
             darken(s, 1 - deep * 0.38);

@@ -103,7 +103,7 @@ export function drawHand(easel: Easel, side: Side, raw: Rgb, grip: Grip, turn = 
       crease(ctx, dark, [put(0.044, y * 0.9), put(0.066, y * 1.2), put(0.082, y * 1.5)], 0.0032, 0.45);
     return;
   }
-  if (easel.fine < 220) {
+  if (easel.fine < 290) {
     const mitt = [
       [-0.012, -0.0155],
       [0.016, -0.019],

@@ -104,12 +104,23 @@ export function lampOf(light: SceneLight, px_per_unit: number): Lamp {
 /** Cloth and skin as they are against this light. */
 export const lit = (lamp: Lamp, colour: Rgb): Rgb => scale(colour, lamp.keep);
 
-function band(ctx: Ctx, edge: readonly Point[], other: readonly Point[], share: (i: number) => number): void {
-  const inner = edge.map((point, i) => between(point, other[i]!, share(i)));
+function band(
+  ctx: Ctx,
+  edge: readonly Point[],
+  other: readonly Point[],
+  stride: number,
+  share: (i: number) => number,
+): void {
+  const last = edge.length - 1;
   ctx.beginPath();
-  ctx.moveTo(...edge[0]!);
-  for (const point of edge) ctx.lineTo(...point);
-  for (const point of inner.toReversed()) ctx.lineTo(...point);
+  ctx.moveTo(edge[0]![0], edge[0]![1]);
+  for (let i = stride; i < last; i += stride) ctx.lineTo(edge[i]![0], edge[i]![1]);
+  ctx.lineTo(edge[last]![0], edge[last]![1]);
+  for (let i = last; i >= 0; i = i === last ? last - 1 - ((last - 1) % stride) : i - stride) {
+    const s = share(i);
+    const [x, y] = edge[i]!;
+    ctx.lineTo(x + (other[i]![0] - x) * s, y + (other[i]![1] - y) * s);
+  }
   ctx.closePath();
   ctx.fill();
 }
@@ -156,6 +167,10 @@ function outline(ctx: Ctx, { left, right }: Tube): void {
   ctx.closePath();
 }
 
+/** Widths of the light along an edge: two that overlap, or one where two cannot be told apart. */
+const softRim: readonly number[] = [0.011, 0.0055];
+const plainRim: readonly number[] = [0.0085];
+
 /** Fills a tube and models it: shadow away from the lamp, an edge of light towards it. */
 export function fillTube(ctx: Ctx, tube: Tube, raw: Rgb, lamp: Lamp, gloss = 0, rim = 1): void {
   const colour = lit(lamp, raw);
@@ -163,6 +178,8 @@ export function fillTube(ctx: Ctx, tube: Tube, raw: Rgb, lamp: Lamp, gloss = 0, 
   ctx.fillStyle = css(colour);
   ctx.fill();
   const dark = mix(scale(colour, 0.36), [22, 20, 52], 0.22);
+  // Far off, every other point of an edge will do.
+  const stride = lamp.steps > 2 || tube.left.length < 7 ? 1 : 2;
   for (const [edge, other] of [
     [tube.left, tube.right],
     [tube.right, tube.left],
@@ -172,13 +189,14 @@ export function fillTube(ctx: Ctx, tube: Tube, raw: Rgb, lamp: Lamp, gloss = 0, 
       ctx.fillStyle = css(dark, (lamp.depth * 1.86) / lamp.steps);
       for (let step = 0; step < lamp.steps; step++) {
         const reach = 0.16 + (0.46 * (step + 0.5)) / lamp.steps;
-        band(ctx, edge, other, (i) => Math.max(0, -seen[i]!) ** 0.7 * reach);
+        band(ctx, edge, other, stride, (i) => Math.max(0, -seen[i]!) ** 0.7 * reach);
       }
     }
     if (rim > 0 && (lamp.halo > 0 || seen.some((value) => value > 0.1))) {
-      ctx.fillStyle = css(mix(colour, lamp.rim, 0.62), lamp.edge * 0.5 * rim);
-      for (const thick of [0.011, 0.0055]) {
-        band(ctx, edge, other, (i) => {
+      const layers = stride === 1 ? softRim : plainRim;
+      ctx.fillStyle = css(mix(colour, lamp.rim, 0.62), (lamp.edge * rim) / (stride === 1 ? 2 : 1.4));
+      for (const thick of layers) {
+        band(ctx, edge, other, stride, (i) => {
           const width = Math.hypot(edge[i]![0] - other[i]![0], edge[i]![1] - other[i]![1]);
           return Math.max(0, seen[i]!, lamp.halo) * Math.min(0.3, thick / (width || 1));
         });
@@ -189,7 +207,7 @@ export function fillTube(ctx: Ctx, tube: Tube, raw: Rgb, lamp: Lamp, gloss = 0, 
     ctx.fillStyle = css([255, 252, 246], gloss);
     const from = lamp.x < 0 ? 0.2 : 0.68;
     const shine = (share: number) => tube.left.map((point, i) => between(point, tube.right[i]!, share));
-    band(ctx, shine(from), shine(from + 0.12), () => 1);
+    band(ctx, shine(from), shine(from + 0.12), 1, () => 1);
   }
 }
 

@@ -83,36 +83,38 @@ export function studioOf(light: SceneLight): Studio {
 }
 
 /** What a mirror would show in a direction (view space, y up, z to the lens), as light of 0 to about 2. */
-function reflected(studio: Studio, x: number, y: number, z: number, rough: number, out: Float32Array): void {
+function reflected(studio: Studio, x: number, y: number, z: number, rough: number, out: Float64Array): void {
   const a = x * studio.side;
   const e = 0.07 + rough * 0.55;
   const above = smoothstep(-0.12 - rough * 0.7, 0.14 + rough * 0.7, y);
   const rise = clamp(y, 0, 1);
-  const window =
-    smoothstep(0.34 - e, 0.34 + e, a) *
-    (1 - smoothstep(0.8 - e, 0.8 + e, a)) *
-    smoothstep(-1.1, -0.55, y) *
-    (1 - smoothstep(0.82 - e, 0.82 + e, y)) *
-    smoothstep(-0.6, -0.2, z) *
-    (2.3 - rough * 1.6) *
-    (0.5 + 0.5 * smoothstep(-0.7, 0.5, y));
+  // Most of what is seen lies outside the window: only what lies inside pays for its soft edges.
+  let window = 0;
+  if (a > 0.34 - e && a < 0.8 + e && y > -1.1 && y < 0.82 + e && z > -0.6)
+    window =
+      smoothstep(0.34 - e, 0.34 + e, a) *
+      (1 - smoothstep(0.8 - e, 0.8 + e, a)) *
+      smoothstep(-1.1, -0.55, y) *
+      (1 - smoothstep(0.82 - e, 0.82 + e, y)) *
+      smoothstep(-0.6, -0.2, z) *
+      (2.3 - rough * 1.6) *
+      (0.5 + 0.5 * smoothstep(-0.7, 0.5, y));
+  const off = (a + 0.78) / (0.07 + rough * 0.3);
   const strip =
-    Math.exp(-(((a + 0.78) / (0.07 + rough * 0.3)) ** 2)) * smoothstep(-0.5, 0.1, y) * (0.62 - rough * 0.35);
-  const behind = smoothstep(0.1, -0.75, z) * (0.25 + studio.back * 0.9) * above;
-  for (let i = 0; i < 3; i++) {
-    const sky = studio.sky[i]! + (studio.skyTop[i]! - studio.sky[i]!) * rise;
-    out[i] =
-      (studio.floor[i]! * (1 - above) + sky * above) * 0.8 +
-      studio.keyColour[i]! * window +
-      studio.rim[i]! * strip +
-      studio.rim[i]! * behind;
-  }
+    y > -0.5 && off * off < 12 ? Math.exp(-off * off) * smoothstep(-0.5, 0.1, y) * (0.62 - rough * 0.35) : 0;
+  const edge = strip + smoothstep(0.1, -0.75, z) * (0.25 + studio.back * 0.9) * above;
+  const low = (1 - above) * 0.8;
+  const high = above * 0.8;
+  const { floor, sky, skyTop, keyColour, rim } = studio;
+  out[0] = floor[0] * low + (sky[0] + (skyTop[0] - sky[0]) * rise) * high + keyColour[0] * window + rim[0] * edge;
+  out[1] = floor[1] * low + (sky[1] + (skyTop[1] - sky[1]) * rise) * high + keyColour[1] * window + rim[1] * edge;
+  out[2] = floor[2] * low + (sky[2] + (skyTop[2] - sky[2]) * rise) * high + keyColour[2] * window + rim[2] * edge;
 }
 
-const mirror = new Float32Array(3);
-const albedo = new Float32Array(3);
+const mirror = new Float64Array(3);
+const albedo = new Float64Array(3);
 
-const shoulder = (value: number): number => (value < 196 ? value : 196 + 62 * (1 - Math.exp(-(value - 196) / 62)));
+const shoulder = (value: number): number => (value < 196 ? value : 196 + 62 * (1 - Math.exp((196 - value) / 62)));
 
 /**
  * Light that leaves a point. `lit` is the share of key that reaches it, `open` the share of sky; the lens looks down by
@@ -135,7 +137,8 @@ export function shadePoint(
   const diffuse = clamp((facing + wrap) / (1 + wrap), 0, 1) * (lit + (1 - lit) * of.soft * 0.35);
   const up = 0.5 + s.ny * 0.5;
   reflected(studio, 2 * vz * s.nx, 2 * vz * vy, 2 * vz * vz - 1, s.rough, mirror);
-  const grazing = (1 - vz) ** 4;
+  const averted = (1 - vz) * (1 - vz);
+  const grazing = averted * averted;
   const seen = s.gloss * (0.35 + 0.65 * lit) * (0.4 + 0.6 * open) * (1 - s.metal);
   const clear = seen * (0.07 + 0.55 * grazing + (1 - s.rough) * 0.07);
   // Lamps stand out of what a glossy skin reflects far more than the room does.
@@ -144,9 +147,6 @@ export function shadePoint(
   albedo[0] = s.r;
   albedo[1] = s.g;
   albedo[2] = s.b;
-  // A pale card beside the lens, so that flat metal that faces it is not black.
-  const card =
-    smoothstep(0.1, 0.95, 2 * vz * vz - 1) * clamp(0.5 + s.nx * studio.side * 1.6 + vy * 0.5, 0.12, 1.1) * 0.62;
   if (of.glass) {
     const edge = smoothstep(0.62, 0.05, vz);
     const shine = clamp((mirror[1]! - 0.9) * 0.8, 0, 1);
@@ -160,21 +160,25 @@ export function shadePoint(
     out[3] = clamp(0.06 + edge * 0.5 + shine * 0.5 + s.glow, 0, 0.94);
     return;
   }
+  // A pale card beside the lens, so that flat metal that faces it is not black.
+  const card =
+    s.metal === 0
+      ? 0
+      : smoothstep(0.1, 0.95, 2 * vz * vz - 1) * clamp(0.5 + s.nx * studio.side * 1.6 + vy * 0.5, 0.12, 1.1) * 0.62;
+  const skyShare = (0.28 + 0.48 * up) * open;
+  const floorShare = (1 - up) * 0.5 * (0.5 + 0.5 * open);
+  const innerShare = of.soft * (1 - vz) * 0.12;
+  const metalShare = 1.1 * (0.45 + 0.55 * open) * (0.62 + 0.38 * lit);
   for (let i = 0; i < 3; i++) {
-    const sky = studio.ambient[i]! * (0.28 + 0.48 * up) * open;
-    const floor = studio.floor[i]! * (1 - up) * 0.5 * (0.5 + 0.5 * open);
-    const base = albedo[i]! * (sky + floor + studio.keyColour[i]! * diffuse * 0.98);
-    const inner = albedo[i]! * of.soft * (1 - vz) * 0.12 * studio.keyColour[i]!;
-    const metallic =
-      albedo[i]! * (mirror[i]! + studio.keyColour[i]! * card) * 1.1 * (0.45 + 0.55 * open) * (0.62 + 0.38 * lit) +
-      base * 0.16;
-    const body = base * (1 - s.metal) + metallic * s.metal + inner;
-    out[i] = shoulder(
-      body +
-        255 * (mirror[i]! * clear + Math.max(0, mirror[i]! - 0.75) * lamp) +
-        255 * studio.rim[i]! * rim * 0.7 +
-        albedo[i]! * s.glow,
-    );
+    const own = albedo[i]!;
+    const reflection = mirror[i]!;
+    const key = studio.keyColour[i]!;
+    const base = own * (studio.ambient[i]! * skyShare + studio.floor[i]! * floorShare + key * diffuse * 0.98);
+    let body = base + own * innerShare * key;
+    if (s.metal !== 0)
+      body += (own * (reflection + key * card) * metalShare + base * 0.16 - base) * s.metal;
+    const spark = reflection > 0.75 ? (reflection - 0.75) * lamp : 0;
+    out[i] = shoulder(body + 255 * (reflection * clear + spark) + 255 * studio.rim[i]! * rim * 0.7 + own * s.glow);
   }
   out[3] = 1;
 }

@@ -1,6 +1,6 @@
 import { clamp, css, mix } from "#lib/render/scene/colour.ts";
 import type { Face } from "./head-looks.ts";
-import { atop, between, ribbon, smear, soft, strands, within, type Ctx, type Tones } from "./head-paint.ts";
+import { atop, beneath, between, ribbon, smear, soft, strands, within, type Ctx, type Tones } from "./head-paint.ts";
 import { blend, trace, type Point } from "./strokes.ts";
 
 export type Guides = readonly (readonly Point[])[];
@@ -79,21 +79,20 @@ function along(points: readonly Point[], share: number): Point {
 /** Hair that hangs behind neck and shoulders: seen only past their edges, so a dark shape will do. */
 export function backdrop(ctx: Ctx, face: Face, outline: readonly Point[]): void {
   const { hair, key } = face;
-  ctx.save();
-  ctx.globalCompositeOperation = "destination-over";
-  trace(ctx, outline, true);
-  ctx.fillStyle = blend(
-    ctx,
-    [key * 0.8, 0],
-    [key * -0.8, 0.4],
-    [
-      [0, hair.mid],
-      [0.3, hair.shadow],
-      [1, hair.deep],
-    ],
-  );
-  ctx.fill();
-  ctx.restore();
+  beneath(ctx, face.behind, (under) => {
+    trace(under, outline, true);
+    under.fillStyle = blend(
+      under,
+      [key * 0.8, 0],
+      [key * -0.8, 0.4],
+      [
+        [0, hair.mid],
+        [0.3, hair.shadow],
+        [1, hair.deep],
+      ],
+    );
+    under.fill();
+  });
 }
 
 /** Tight or loose curls over a shape: each a little hook with its own light. */

@@ -290,13 +290,18 @@ export function frontForehead(ctx: Ctx, face: Face, view: View): void {
   ctx.restore();
 }
 
+/** The jaw shades the throat. */
+export function frontThroat(ctx: Ctx, { skin }: Face): void {
+  atop(ctx, () =>
+    veil(ctx, skin.deep, pairs([-0.5, 0.7, 0.1, 1.0, 0.42, 0.9, 0.4, 1.2, 0.1, 1.36, -0.4, 1.2]), 0.62, 0.2),
+  );
+}
+
 /** A face turned a little to the picture's right, where its light comes from. */
 export function frontFace(ctx: Ctx, face: Face, view: View, open: number): void {
   const outline = faceOutline(face, view);
   ear(ctx, face, view);
-  atop(ctx, () =>
-    veil(ctx, face.skin.deep, pairs([-0.5, 0.7, 0.1, 1.0, 0.42, 0.9, 0.4, 1.2, 0.1, 1.36, -0.4, 1.2]), 0.62, 0.2),
-  );
+  frontThroat(ctx, face);
   within(ctx, outline, () => {
     planes(ctx, face, view, outline);
     for (const sign of [1, -1] as const) {

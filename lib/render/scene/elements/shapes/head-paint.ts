@@ -97,6 +97,16 @@ export function atop(ctx: Ctx, draw: () => void): void {
   ctx.restore();
 }
 
+/** Paints beneath all that is painted already: on a page of its own, to be laid under the body. */
+export function beneath(ctx: Ctx, page: (() => Ctx) | null, draw: (ctx: Ctx) => void): void {
+  const behind = page ? page() : ctx;
+  behind.save();
+  behind.setTransform(ctx.getTransform());
+  behind.globalCompositeOperation = "destination-over";
+  draw(behind);
+  behind.restore();
+}
+
 /** Paints only inside a smooth closed outline. */
 export function within(ctx: Ctx, outline: readonly Point[], draw: () => void): void {
   ctx.save();
@@ -106,8 +116,24 @@ export function within(ctx: Ctx, outline: readonly Point[], draw: () => void): v
   ctx.restore();
 }
 
+const fineness = new WeakMap<Ctx, number>();
+
+/** Says how many pixels a radius of the head has on a page: what none can see is not drawn there. */
+export function fineTo(ctx: Ctx, px_per_radius: number): void {
+  fineness.set(ctx, px_per_radius);
+}
+
+const pxOf = (ctx: Ctx): number => fineness.get(ctx) ?? 400;
+
 /** Fills whatever `path` traces with lost edges: its own blurred shadow, cast from outside the picture. */
 function blurred(ctx: Ctx, colour: Rgb, alpha: number, feather: number, path: () => void): void {
+  // The edge of a plain fill is as soft as this.
+  if (feather * pxOf(ctx) < 1.3) {
+    path();
+    ctx.fillStyle = css(colour, alpha);
+    ctx.fill();
+    return;
+  }
   const aside_px = 16000;
   const { a, b, c, d, e, f } = ctx.getTransform();
   ctx.save();
@@ -154,6 +180,7 @@ export function ribbon(
   alpha = 1,
   swell: Swell = belly,
 ): void {
+  if (width * pxOf(ctx) * alpha < 0.05) return;
   stroked(ctx, points, width, swell);
   ctx.fillStyle = css(colour, alpha);
   ctx.fill();
@@ -172,7 +199,9 @@ export function smear(
 }
 
 function stroked(ctx: Ctx, points: readonly Point[], width: number, swell: Swell): void {
-  const spine = curve(points, 6);
+  const [first, end] = [points[0]!, points.at(-1)!];
+  const chord_px = (Math.abs(end[0] - first[0]) + Math.abs(end[1] - first[1])) * pxOf(ctx);
+  const spine = curve(points, clamp(Math.ceil(chord_px / (points.length * 2.5)), 2, 6));
   const last = spine.length - 1;
   const near: Point[] = [];
   const far: Point[] = [];

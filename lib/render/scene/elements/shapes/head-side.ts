@@ -3,7 +3,7 @@ import { profileBeard } from "./beards.ts";
 import { profileBrow, profileEye } from "./eyes.ts";
 import { profileMarks } from "./face-marks.ts";
 import type { Face } from "./head-looks.ts";
-import { atop, pairs, ribbon, smear, soft, veil, within, type Ctx } from "./head-paint.ts";
+import { atop, beneath, pairs, ribbon, smear, soft, veil, within, type Ctx } from "./head-paint.ts";
 import { blend, trace, type Point } from "./strokes.ts";
 
 /** Outline of face and skull in profile, looking right, in radii of the head. */
@@ -268,17 +268,20 @@ export function sideForehead(ctx: Ctx, face: Face): void {
   ctx.restore();
 }
 
+/** The jaw shades the throat. */
+export function sideThroat(ctx: Ctx, { skin }: Face): void {
+  atop(ctx, () => veil(ctx, skin.deep, pairs([-0.35, 0.6, 0.25, 0.8, 0.45, 1.0, 0.14, 1.22, -0.3, 1.12]), 0.6, 0.18));
+}
+
 export function sideFace(ctx: Ctx, face: Face, open: number): void {
   const { skin } = face;
   const outline = profileOf(face);
-  ctx.save();
-  ctx.globalCompositeOperation = "destination-over";
-  trace(ctx, neck, true);
-  ctx.fillStyle = css(mix(skin.shadow, skin.turn, 0.3));
-  ctx.fill();
-  ctx.restore();
-  // The jaw shades the throat.
-  atop(ctx, () => veil(ctx, skin.deep, pairs([-0.35, 0.6, 0.25, 0.8, 0.45, 1.0, 0.14, 1.22, -0.3, 1.12]), 0.6, 0.18));
+  beneath(ctx, face.behind, (under) => {
+    trace(under, neck, true);
+    under.fillStyle = css(mix(skin.shadow, skin.turn, 0.3));
+    under.fill();
+  });
+  sideThroat(ctx, face);
   within(ctx, outline, () => {
     planes(ctx, face);
     profileEye(ctx, face, open);

@@ -4,63 +4,100 @@ import { frontGlasses, profileGlasses } from "./face-marks.ts";
 import { hairBack } from "./hair-back.ts";
 import { hairAround, hairFront } from "./hair-front.ts";
 import { hairBehind, hairOver } from "./hair-side.ts";
-import { frontFace, frontForehead } from "./head-front.ts";
+import { frontFace, frontForehead, frontThroat } from "./head-front.ts";
 import { hatOn, pressed } from "./hats.ts";
 import { faceOf, headRadius, type Face } from "./head-looks.ts";
 import type { Ctx } from "./head-paint.ts";
+import { headPicture, layHead, type HeadPicture } from "./head-picture.ts";
 import { viewOf } from "./head-view.ts";
-import { sideFace, sideForehead } from "./head-side.ts";
+import { sideFace, sideForehead, sideThroat } from "./head-side.ts";
 
 export type { Ctx };
 
-/** How far the eyes are open: one blink in a cycle. */
-const openness = (phase: number): number => (phase > 0.9 && phase < 0.97 ? 0.08 : 1);
+/** One blink in a cycle. */
+const blinks = (phase: number): boolean => phase > 0.9 && phase < 0.97;
+const openness = (shut: boolean): number => (shut ? 0.08 : 1);
+
+/** Where the head is in its swing, -1 to 1, in few steps, so that a cycle needs few pictures of it. */
+function swingOf({ phase, px_per_unit }: Brush): number {
+  const steps = px_per_unit < 420 ? 1 : 2;
+  return Math.round(Math.sin(phase * Math.PI * 2 - 0.6) * steps) / steps;
+}
+
+/** All that a picture of a head depends on. */
+function keyOf(brush: Brush, looks: Looks, seen: string, swing: number, shut: boolean): string {
+  const { noun, look, colour, seed, motion, px_per_unit, light } = brush;
+  return JSON.stringify([
+    seen, swing, shut, noun, look, colour, seed, motion, px_per_unit, light, looks.child, looks.coat, looks.scarf,
+  ]); // prettier-ignore
+}
 
 /** A head in profile, looking right. */
 export function sideHead(brush: Brush, ctx: Ctx, looks: Looks, rig: Rig): void {
-  const face = wearing(faceOf(looks));
+  const swing = swingOf(brush);
+  const shut = blinks(brush.phase);
+  const key = keyOf(brush, looks, "side", swing, shut);
+  const faceNow = () => wearing(faceOf(looks));
+  const picture = headPicture(brush, key, headRadius(looks), faceNow, (page, face) => {
+    if (!closed(face)) profile(page, face, shut, swing * swayOf(brush));
+    hatOn(page, face, "side");
+  });
+  laid(ctx, looks, rig, 1, picture, sideThroat);
+}
+
+/** Lays a head on its neck: what hangs behind the body first, and the jaw's shade on the throat. */
+function laid(
+  ctx: Ctx,
+  looks: Looks,
+  rig: Rig,
+  key: number,
+  { face, reach, before, behind }: HeadPicture,
+  throat: ((ctx: Ctx, face: Face) => void) | null,
+): void {
   const r = headRadius(looks);
-  const sway = swayOf(brush);
   ctx.save();
   ctx.translate(...rig.head);
   ctx.rotate(rig.tilt);
-  ctx.scale(r, r);
-  if (!closed(face)) profile(ctx, face, brush, sway);
-  hatOn(ctx, face, "side");
+  ctx.scale(r * key, r);
+  ctx.globalCompositeOperation = "destination-over";
+  layHead(ctx, behind, reach);
+  ctx.globalCompositeOperation = "source-over";
+  if (throat && !closed(face)) aged(ctx, face, () => throat(ctx, face));
+  layHead(ctx, before, reach);
   ctx.restore();
 }
 
-function profile(ctx: Ctx, face: Face, brush: Brush, sway: number): void {
+function profile(ctx: Ctx, face: Face, shut: boolean, sway: number): void {
   hairBehind(ctx, face, sway);
   if (face.age === 0) sideForehead(ctx, face);
-  aged(ctx, face, () => sideFace(ctx, face, openness(brush.phase)));
+  aged(ctx, face, () => sideFace(ctx, face, openness(shut)));
   hairOver(ctx, face, sway);
   aged(ctx, face, () => profileGlasses(ctx, face));
 }
 
 /** A head turned a little towards its light, or seen from behind. */
-export function frontHead(ctx: Ctx, looks: Looks, rig: Rig, away: boolean, phase: number): void {
-  const face = wearing(faceOf(looks));
-  const { key } = face;
-  const r = headRadius(looks);
-  const sway = swayOf(looks.brush);
-  ctx.save();
-  ctx.translate(...rig.head);
-  ctx.rotate(rig.tilt);
+export function frontHead(ctx: Ctx, looks: Looks, rig: Rig, away: boolean): void {
+  const { brush } = looks;
+  const swing = swingOf(brush);
+  const shut = !away && blinks(brush.phase);
+  const seen = away ? "away" : "front";
+  const key = keyOf(brush, looks, seen, swing, shut);
   // Drawn as lit from the right, mirrored where the key comes from the left.
-  ctx.scale(r * key, r);
-  const turned = { ...face, key: 1 };
-  if (away && !closed(face)) hairBack(ctx, turned, sway);
-  else if (!closed(face)) {
-    hairAround(ctx, turned, sway);
-    const view = viewOf(0.28 + Math.sin(phase * Math.PI * 2) * 0.02, 0.03);
-    if (face.age === 0) frontForehead(ctx, turned, view);
-    aged(ctx, turned, () => frontFace(ctx, turned, view, openness(phase)));
-    hairFront(ctx, turned, sway);
-    aged(ctx, turned, () => frontGlasses(ctx, turned, view));
-  }
-  hatOn(ctx, turned, away ? "away" : "front");
-  ctx.restore();
+  const faceNow = () => ({ ...wearing(faceOf(looks)), key: 1 });
+  const picture = headPicture(brush, key, headRadius(looks), faceNow, (page, face) => {
+    const sway = swing * swayOf(brush);
+    if (away && !closed(face)) hairBack(page, face, sway);
+    else if (!closed(face)) {
+      hairAround(page, face, sway);
+      const view = viewOf(0.28 + swing * 0.02, 0.03);
+      if (face.age === 0) frontForehead(page, face, view);
+      aged(page, face, () => frontFace(page, face, view, openness(shut)));
+      hairFront(page, face, sway);
+      aged(page, face, () => frontGlasses(page, face, view));
+    }
+    hatOn(page, face, seen);
+  });
+  laid(ctx, looks, rig, brush.light.side < 0 ? -1 : 1, picture, away ? null : frontThroat);
 }
 
 /** Nothing of the head is seen. */
@@ -79,7 +116,6 @@ function aged(ctx: Ctx, face: Face, draw: () => void): void {
   ctx.restore();
 }
 
-function swayOf({ motion, phase }: Brush): number {
-  const reach = motion === "run" || motion === "dance" ? 0.16 : motion === "walk" ? 0.07 : 0.025;
-  return Math.sin(phase * Math.PI * 2 - 0.6) * reach;
-}
+/** How far hair swings, in radii. */
+const swayOf = ({ motion }: Brush): number =>
+  motion === "run" || motion === "dance" ? 0.16 : motion === "walk" ? 0.07 : 0.025;

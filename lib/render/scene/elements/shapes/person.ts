@@ -79,7 +79,7 @@ function drawHead(brush: Brush, looks: Looks, figure: Figure): void {
   const rig = rigOf(figure);
   const ahead = Math.sin(figure.view.yaw);
   if (Math.abs(ahead) > 0.74) {
-    frontHead(ctx, looks, rig, ahead < 0, brush.phase);
+    frontHead(ctx, looks, rig, ahead < 0);
     return;
   }
   const mirrored = Math.cos(figure.view.yaw) < 0;

@@ -77,17 +77,37 @@ export interface Depths {
   z: Float32Array;
 }
 
-/** Draws a mesh, keeping its nearest (or farthest) faces that stand before `before`. */
+/** Room for two pictures of depths, used again and again: what is opaque, and what is glass before it. */
+const rooms: Partial<Record<"opaque" | "glass", Depths>> = {};
+
+function roomFor(pixels: number, of: "opaque" | "glass", farthest: number): Depths {
+  const known = rooms[of];
+  const depths =
+    known && known.face.length >= pixels
+      ? known
+      : (rooms[of] = {
+          face: new Int32Array(pixels),
+          u: new Float32Array(pixels),
+          v: new Float32Array(pixels),
+          z: new Float32Array(pixels),
+        });
+  depths.face.fill(-1, 0, pixels);
+  depths.z.fill(farthest, 0, pixels);
+  return depths;
+}
+
+/**
+ * Draws a mesh, keeping its nearest (or farthest) faces that stand before `before`. The answer lasts until the next
+ * call of its sort: with `before` or without.
+ */
 export function depthsOf(mesh: Merged, lens: Lens, keep: "near" | "far", before: Depths | null): Depths {
   const { width, height } = lens;
   const { seen, index } = mesh;
   const sign = keep === "near" ? 1 : -1;
-  const depths: Depths = {
-    face: new Int32Array(width * height).fill(-1),
-    u: new Float32Array(width * height),
-    v: new Float32Array(width * height),
-    z: new Float32Array(width * height).fill(-1e9 * sign),
-  };
+  const ahead = before?.face ?? null;
+  const aheadZ = before?.z ?? null;
+  const depths = roomFor(width * height, before ? "glass" : "opaque", -1e9 * sign);
+  const { face: faces, u: us, v: vs, z: zs } = depths;
   for (let f = 0, n = 0; f < index.length; f += 3, n++) {
     const a = index[f]! * 3;
     const b = index[f + 1]! * 3;
@@ -117,12 +137,12 @@ export function depthsOf(mesh: Merged, lens: Lens, keep: "near" | "far", before:
       for (let x = x0, at = y * width + x0; x <= x1; x++, at++, u += ux, v += vx) {
         if (u < -1e-5 || v < -1e-5 || u + v > 1.00002) continue;
         const z = za + zb * u + zc * v;
-        if ((z - depths.z[at]!) * sign <= 0) continue;
-        if (before && before.face[at]! >= 0 && z < before.z[at]!) continue;
-        depths.z[at] = z;
-        depths.face[at] = n;
-        depths.u[at] = u;
-        depths.v[at] = v;
+        if ((z - zs[at]!) * sign <= 0) continue;
+        if (ahead !== null && aheadZ !== null && ahead[at]! >= 0 && z < aheadZ[at]!) continue;
+        zs[at] = z;
+        faces[at] = n;
+        us[at] = u;
+        vs[at] = v;
       }
     }
   }

@@ -56,7 +56,7 @@ const most_quick_px = 110_000;
 function picture(brush: Brush, solids: readonly Solid[], view: View): SceneCanvas {
   const { window, px_per_unit } = brush;
   const area = (window.right - window.left) * (window.bottom - window.top) * px_per_unit ** 2;
-  const finer = clamp(Math.sqrt((view.quick ? most_quick_px : most_px) / area), view.quick ? 0.5 : 0.7, 2);
+  const finer = clamp(Math.sqrt((view.quick ? most_quick_px : most_px) / area), view.quick ? 0.5 : 0.7, 1.5);
   const width = Math.max(2, Math.round((window.right - window.left) * px_per_unit * finer));
   const height = Math.max(2, Math.round((window.bottom - window.top) * px_per_unit * finer));
   const canvas = brush.createCanvas(width, height);
@@ -95,15 +95,16 @@ function shaderOf(brush: Brush, lens: Lens, casters: Merged | null) {
   const out = new Float32Array(4);
   return (mesh: Merged, depths: Depths, data: Uint8ClampedArray, weight: number) => {
     const open = casters ? opennessOf(depths, lens, unit_px) : null;
-    const { position, normal, local, index } = mesh;
+    const { position, normal, local, index, finishes, finishOf } = mesh;
+    const { face: faces, u: us, v: vs, z: nearness } = depths;
     let lit = 1;
     for (let y = 0, at = 0; y < lens.height; y++)
       for (let x = 0; x < lens.width; x++, at++) {
-        const face = depths.face[at]!;
+        const face = faces[at]!;
         if (face < 0) continue;
-        const finish = mesh.finishes[mesh.finishOf[face]!]!;
-        const u = depths.u[at]!;
-        const v = depths.v[at]!;
+        const finish = finishes[finishOf[face]!]!;
+        const u = us[at]!;
+        const v = vs[at]!;
         const w = 1 - u - v;
         const a = index[face * 3]! * 3;
         const b = index[face * 3 + 1]! * 3;
@@ -131,7 +132,7 @@ function shaderOf(brush: Brush, lens: Lens, casters: Merged | null) {
         sample.metal = finish.metal;
         sample.glow = finish.glow;
         finish.surface?.(sample);
-        const length = Math.hypot(sample.nx, sample.ny, sample.nz) || 1;
+        const length = Math.sqrt(sample.nx * sample.nx + sample.ny * sample.ny + sample.nz * sample.nz) || 1;
         sample.nx /= length;
         sample.ny /= length;
         sample.nz /= length;
@@ -139,19 +140,22 @@ function shaderOf(brush: Brush, lens: Lens, casters: Merged | null) {
         if (finish.glass) lit = 1;
         else if (
           (x & 1) === 0 ||
-          x === 0 ||
-          depths.face[at - 1]! < 0 ||
-          Math.abs(depths.z[at]! - depths.z[at - 1]!) > 0.01
+          faces[at - 1]! < 0 ||
+          Math.abs(nearness[at]! - nearness[at - 1]!) > 0.01
         )
           lit = shadowAt(px, py, pz, sample);
         // The floor takes light from what is near it.
-        const foot = 1 - 0.5 * Math.exp(-Math.max(0, py) / 0.05) * (0.65 - 0.35 * sample.ny);
+        const foot = py > 0.4 ? 1 : 1 - 0.5 * Math.exp(-Math.max(0, py) / 0.05) * (0.65 - 0.35 * sample.ny);
         shadePoint(studio, sample, finish, lit, (finish.glass ? 1 : (open?.[at] ?? 1)) * foot, sin, cos, out);
         const o = at * 4;
         const alpha = finish.glass ? out[3]! * weight : 1;
         const under = (data[o + 3]! / 255) * (1 - alpha);
         const total = alpha + under;
-        for (let i = 0; i < 3; i++) data[o + i] = (out[i]! * alpha + data[o + i]! * under) / total;
+        if (under === 0) {
+          data[o] = out[0]!;
+          data[o + 1] = out[1]!;
+          data[o + 2] = out[2]!;
+        } else for (let i = 0; i < 3; i++) data[o + i] = (out[i]! * alpha + data[o + i]! * under) / total;
         data[o + 3] = total * 255;
       }
   };
@@ -183,23 +187,38 @@ function shadows(mesh: Merged, key: readonly [number, number, number]) {
   const k = (size - 10) / span;
   const map = new Float32Array(size * size).fill(-1e9);
   for (let f = 0; f < index.length; f += 3) {
-    const [i, j, m] = [index[f]!, index[f + 1]!, index[f + 2]!];
-    const [ax, ay] = [(a[i]! - left) * k + 5, (b[i]! - low) * k + 5];
-    const [bx, by] = [(a[j]! - left) * k + 5, (b[j]! - low) * k + 5];
-    const [cx, cy] = [(a[m]! - left) * k + 5, (b[m]! - low) * k + 5];
+    const i = index[f]!;
+    const j = index[f + 1]!;
+    const m = index[f + 2]!;
+    const ax = (a[i]! - left) * k + 5;
+    const ay = (b[i]! - low) * k + 5;
+    const bx = (a[j]! - left) * k + 5;
+    const by = (b[j]! - low) * k + 5;
+    const cx = (a[m]! - left) * k + 5;
+    const cy = (b[m]! - low) * k + 5;
     const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
     if (Math.abs(area) < 1e-9) continue;
     const x1 = Math.min(size - 1, Math.ceil(Math.max(ax, bx, cx)));
     const y1 = Math.min(size - 1, Math.ceil(Math.max(ay, by, cy)));
-    for (let y = Math.max(0, Math.floor(Math.min(ay, by, cy))); y <= y1; y++)
-      for (let x = Math.max(0, Math.floor(Math.min(ax, bx, cx))); x <= x1; x++) {
-        const u = ((x - ax) * (cy - ay) - (cx - ax) * (y - ay)) / area;
-        const v = ((bx - ax) * (y - ay) - (x - ax) * (by - ay)) / area;
+    const x0 = Math.max(0, Math.floor(Math.min(ax, bx, cx)));
+    const ux = (cy - ay) / area;
+    const uy = (cx - ax) / area;
+    const vx = (by - ay) / area;
+    const vy = (bx - ax) / area;
+    const da = d[i]!;
+    const db = d[j]! - da;
+    const dc = d[m]! - da;
+    for (let y = Math.max(0, Math.floor(Math.min(ay, by, cy))); y <= y1; y++) {
+      const u0 = -ax * ux - (y - ay) * uy;
+      const v0 = (y - ay) * vy + ax * vx;
+      for (let x = x0, at = y * size + x0; x <= x1; x++, at++) {
+        const u = u0 + x * ux;
+        const v = v0 - x * vx;
         if (u < -1e-4 || v < -1e-4 || u + v > 1.0002) continue;
-        const depth = d[i]! * (1 - u - v) + d[j]! * u + d[m]! * v;
-        const at = y * size + x;
+        const depth = da + db * u + dc * v;
         if (depth > map[at]!) map[at] = depth;
       }
+    }
   }
   const texel = 1 / k;
   return (px: number, py: number, pz: number, n: Sample): number => {
@@ -238,7 +257,13 @@ const rays = Array.from({ length: 10 }, (_, i) => {
 function opennessOf(depths: Depths, lens: Lens, unit_px: number): Float32Array {
   const { width, height } = lens;
   const { z, face } = depths;
-  const reach_px = unit_px * 0.085;
+  const reach = 0.085;
+  const reach_px = unit_px * reach;
+  const across = Int32Array.from(rays, ([dx]) => Math.round(dx * reach_px));
+  const down = Int32Array.from(rays, ([, dy]) => Math.round(dy * reach_px));
+  const away = Int32Array.from(rays, (_, i) => down[i]! * width + across[i]!);
+  const slope = Float64Array.from(rays, ([dx, dy]) => 0.8 / (Math.hypot(dx, dy) * reach));
+  const margin = Math.ceil(reach_px) + 1;
   const open = new Float32Array(width * height).fill(1);
   for (let y = 0; y < height; y += 2)
     for (let x = 0; x < width; x += 2) {
@@ -247,23 +272,30 @@ function opennessOf(depths: Depths, lens: Lens, unit_px: number): Float32Array {
       if (face[at]! < 0) at += width - 1;
       if (face[at]! < 0) at++;
       if (!(face[at]! >= 0)) continue;
+      const own = z[at]!;
+      const corner = y * width + x;
+      const inside = x >= margin && y >= margin && x < width - margin && y < height - margin;
       let hidden = 0;
-      for (const [dx, dy] of rays) {
-        const sx = Math.round(x + dx * reach_px);
-        const sy = Math.round(y + dy * reach_px);
-        if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue;
-        const other = sy * width + sx;
+      for (let i = 0; i < away.length; i++) {
+        if (!inside) {
+          const sx = x + across[i]!;
+          const sy = y + down[i]!;
+          if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue;
+        }
+        const other = corner + away[i]!;
         if (face[other]! < 0) continue;
-        const rise = z[other]! - z[at]!;
-        const run = Math.hypot(dx, dy) * 0.085;
-        hidden += clamp((rise / run - 0.25) * 0.8, 0, 1) * clamp(1.6 - rise / 0.16, 0, 1);
+        const rise = z[other]! - own;
+        const over = rise * slope[i]! - 0.2;
+        const near = 1.6 - rise / 0.16;
+        if (over <= 0 || near <= 0) continue;
+        hidden += (over < 1 ? over : 1) * (near < 1 ? near : 1);
       }
       const value = 1 - 0.8 * (hidden / rays.length);
-      open[y * width + x] = value;
-      if (x + 1 < width) open[y * width + x + 1] = value;
+      open[corner] = value;
+      if (x + 1 < width) open[corner + 1] = value;
       if (y + 1 < height) {
-        open[(y + 1) * width + x] = value;
-        if (x + 1 < width) open[(y + 1) * width + x + 1] = value;
+        open[corner + width] = value;
+        if (x + 1 < width) open[corner + width + 1] = value;
       }
     }
   return open;
@@ -283,8 +315,9 @@ function smoothEdges(image: ImageData): ImageData {
       const slant = alpha[at - width - 1]! + alpha[at - width + 1]! + alpha[at + width - 1]! + alpha[at + width + 1]!;
       const o = at * 4;
       if (own === 0) {
-        const from = [at - 1, at + 1, at - width, at + width].find((i) => alpha[i]! > 0);
-        if (from !== undefined) for (let i = 0; i < 3; i++) data[o + i] = data[from * 4 + i]!;
+        const from =
+          alpha[at - 1]! > 0 ? at - 1 : alpha[at + 1]! > 0 ? at + 1 : alpha[at - width]! > 0 ? at - width : at + width;
+        if (alpha[from]! > 0) data.copyWithin(o, from * 4, from * 4 + 3);
         continue;
       }
       data[o + 3] = Math.min(own, (own * 4 + beside * 2 + slant) / 16 + (own > 250 ? 16 : own));

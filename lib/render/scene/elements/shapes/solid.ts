@@ -39,10 +39,12 @@ export const hoop = (radius: number, tall = 1, count = 12): Vec[] =>
 const empty = (finish: Finish): Solid => ({ finish, position: [], normal: [], local: [], index: [] });
 
 function corner(solid: Solid, position: Vec, normal: Vec): number {
-  const length = Math.hypot(...normal) || 1;
-  solid.position.push(...position);
-  solid.local.push(...position);
-  solid.normal.push(normal[0] / length, normal[1] / length, normal[2] / length);
+  const [x, y, z] = position;
+  const [nx, ny, nz] = normal;
+  const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
+  solid.position.push(x, y, z);
+  solid.local.push(x, y, z);
+  solid.normal.push(nx / length, ny / length, nz / length);
   return solid.position.length / 3 - 1;
 }
 

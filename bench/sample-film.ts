@@ -1,0 +1,39 @@
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import type { FilmDraft } from "#lib/planning/draft.ts";
+import { draftFilm } from "#lib/planning/draft-film.ts";
+import type { CutFilm } from "#lib/render/encode/jobs.ts";
+import { findFfmpeg } from "#lib/render/encode/find-ffmpeg.ts";
+import { openRenderPool, type RenderPool } from "#lib/render/encode/render-pool.ts";
+import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+
+/** The film that the benches of the renderer make. */
+export const sampleFilm = (duration_seconds: number, shot_count: number): FilmDraft =>
+  draftFilm({
+    request: {
+      raw_intent: "A lighthouse keeper finds a fox on the rocks in a winter storm and brings it in.",
+      duration_seconds,
+      shot_count,
+    },
+    seed: 7,
+    brand: null,
+    elements: elementCards,
+  });
+
+export const workers = availableParallelism();
+const searchPath = process.env["PATH"] ?? "";
+export const ffmpegPath = findFfmpeg(process.env["FFMPEG_PATH"], searchPath);
+const never = new AbortController().signal;
+
+export const openPool = (): RenderPool =>
+  openRenderPool({ projectRoot: path.dirname(import.meta.dirname), workers, ffmpegPath, searchPath });
+
+type Shots = Awaited<ReturnType<RenderPool["renderShot"]>>[];
+
+export const drawShots = (pool: RenderPool, plan: FilmDraft): Promise<Shots> =>
+  Promise.all(
+    plan.shots.map((_, shotIndex) => pool.renderShot({ plan, shotIndex, signal: never, onProgress: () => undefined })),
+  );
+
+export const cut = (pool: RenderPool, plan: FilmDraft, shots: Shots): Promise<CutFilm> =>
+  pool.cutFilm({ plan, shots, signal: never });

@@ -1,0 +1,76 @@
+import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
+import type { AirName } from "./airs.ts";
+
+/** Which air an element brings along; the first that matches speaks for a shot's ground. */
+const places: readonly (readonly [air: AirName, elements: string])[] = [
+  ["underwater", "underwater whale shark jellyfish octopus fish submarine"],
+  ["space", "space planet spaceship asteroid satellite moonscape mars stars ufo cockpit"],
+  ["waves", "sea beach cliff lighthouse ship island"],
+  ["lapping", "harbour boat jetty lake canoe sailboat swamp heron duck swan"],
+  ["stream", "river waterfall fountain canyon viaduct well"],
+  ["cafe", "cafe bar diner restaurant bakery boutique"],
+  ["crowd", "stadium concert nightclub crowd market market_hall medina supermarket subway_station platform"],
+  ["machines", "factory works warehouse server_room train_cabin forge garage lab"],
+  ["workshop", "workshop anvil easel sewing_machine"],
+  ["kitchen", "kitchen pan soup blender washing_machine"],
+  ["clock", "living_room bedroom library attic hourglass clock bookshop"],
+  ["office", "office boardroom classroom laptop keyboard typewriter courtroom"],
+  [
+    "city",
+    "city street neon_street new_york future_city japanese_street brick_street alley road bridge skyscraper car bus truck tram old_city",
+  ],
+  ["forest", "forest jungle tree pine bamboo palm orchard cabin"],
+  ["meadow", "field garden hills plain grass village_street barn greenhouse flower bush tractor"],
+  ["wind", "mountains dunes snowfield iceberg volcano desert temple castle ruins cave tent"],
+];
+
+/** What the plan's own words say is heard. */
+const words: readonly (readonly [AirName, RegExp])[] = [
+  ["rain", /\brain\b/],
+  ["gale", /\bgusts?\b|\bgale|\bstorm/],
+  ["wind", /\bwind\b/],
+  ["still_snow", /snow-muffled/],
+  ["waves", /\bsurf\b|waves on sand|\bbreakers\b/],
+  ["lapping", /lapping|against hulls|close air/],
+  ["stream", /running water|falling water/],
+  ["forest", /leaves and a few birds|\bbirdsong\b/],
+  ["meadow", /insects and leaves|grass in the wind/],
+  ["city", /traffic|tyres/],
+  ["kitchen", /kitchen hum/],
+  ["clock", /ticking clock/],
+  ["office", /keys and ventilation/],
+  ["workshop", /tools and wood/],
+  ["crowd", /\bcrowd\b|\baudience\b|expectant hush/],
+  ["cafe", /\bmurmur|\bchatter/],
+  ["space", /deep hum/],
+  ["underwater", /muffled water/],
+  ["fire", /fire crackling|\bcampfire|\bflames\b/],
+];
+
+/** The first clause of a beat's sound: effects; what follows a semicolon is music and voice. */
+export const effectsOf = (sound: string): string => (sound.split(";")[0] ?? "").toLowerCase();
+
+/** Which airs are heard in each shot, the ground of the place first. */
+export const airsOfShots = (plan: ScenePlan): Set<AirName>[] =>
+  plan.shots.map((shot, i) => {
+    const drawn =
+      plan.depth_layers.find(({ shot_id }) => shot_id === shot.shot_id)?.layers.flatMap((layer) => layer.drawn_as) ??
+      [];
+    const elements = new Set(drawn.map(({ element }) => element));
+    const sound = effectsOf(plan.edit_beats[i]?.sound ?? "");
+    const heard = new Set<AirName>(words.filter(([, word]) => word.test(sound)).map(([air]) => air));
+    const { weather, time_of_day } = plan.intent;
+    if (weather === "rain" || (weather === "storm" && !heard.has("gale"))) heard.add("rain");
+    if (weather === "storm") heard.add("gale");
+    if (weather === "wind" || weather === "dust") heard.add("wind");
+    if (weather === "snow") heard.add("still_snow");
+    const night = time_of_day === "night" || shot.continuity.time_of_day === "night" || elements.has("moon");
+    for (const [air, names] of places)
+      if (heard.size < 3 && names.split(" ").some((name) => elements.has(name))) {
+        heard.add(night && (air === "forest" || air === "meadow") ? "night_field" : air);
+        break;
+      }
+    if (drawn.some(({ motion, element }) => motion === "burn" || element === "fire")) heard.add("fire");
+    if (heard.size === 0) heard.add("room");
+    return heard;
+  });

@@ -1,0 +1,84 @@
+import { contextOf, imageOf, type SceneCanvas } from "#lib/render/scene/canvas.ts";
+import { clamp } from "#lib/render/scene/colour.ts";
+import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
+import { holding } from "#lib/render/scene/held.ts";
+import type { Face, Hat } from "./head-looks.ts";
+import { fineTo, type Ctx } from "./head-paint.ts";
+
+/** How far a painting reaches from the head's middle, in radii. */
+interface Reach {
+  aside: number;
+  above: number;
+  below: number;
+}
+
+export interface HeadPicture {
+  face: Face;
+  reach: Reach;
+  /** Neck and hair that the body hides. */
+  behind: SceneCanvas | null;
+  before: SceneCanvas;
+}
+
+// A cycle shows the same head many times: in a crowd many small ones, near the lens a few large ones.
+const small = holding<HeadPicture>(140);
+const large = holding<HeadPicture>(14);
+const most_px = 260_000;
+
+const brims: ReadonlySet<Hat> = new Set(["fedora", "straw", "cowboy", "witch", "kabuto", "diving", "crown"]);
+const tall: ReadonlySet<Hat> = new Set(["witch", "top", "toque", "kabuto", "knight", "cowboy", "crown", "turban"]);
+const drapes: ReadonlySet<Hat> = new Set(["hood", "hijab", "kabuto", "space", "knight", "diving"]);
+const falls: ReadonlySet<Face["cut"]> = new Set(["long", "wavy", "ponytail", "braids"]);
+
+function reachOf({ hat, cut, beard }: Face): Reach {
+  return {
+    aside: brims.has(hat) ? 3.2 : falls.has(cut) ? 2.7 : 2.2,
+    above: tall.has(hat) ? 4 : 2.3,
+    below: falls.has(cut) || beard === "long" ? 4.4 : drapes.has(hat) ? 3.2 : 2.3,
+  };
+}
+
+/** The picture of a head of `r` units, made once for its key; `paint` works in radii about the head's middle. */
+export function headPicture(
+  brush: Brush,
+  key: string,
+  r: number,
+  faceNow: () => Face,
+  paint: (page: Ctx, face: Face) => void,
+): HeadPicture {
+  const radius_px = r * brush.px_per_unit;
+  const kept = radius_px < 34 ? small : large;
+  return kept(key, () => {
+    const face = faceNow();
+    const reach = reachOf(face);
+    const [across, down] = [reach.aside * 2, reach.above + reach.below];
+    // Finer than it is shown: it will be turned and shifted by parts of a pixel.
+    const fine = Math.max(4, radius_px * clamp(Math.sqrt(most_px / (across * down)) / radius_px, 1, 1.25));
+    const easel = () => {
+      const canvas = brush.createCanvas(Math.ceil(across * fine), Math.ceil(down * fine));
+      const ctx = contextOf(canvas);
+      ctx.scale(canvas.width / across, canvas.height / down);
+      ctx.translate(reach.aside, reach.above);
+      fineTo(ctx, fine);
+      ctx.lineCap = "round";
+      ctx.lineJoin = "round";
+      return { canvas, ctx };
+    };
+    const before = easel();
+    const under: ReturnType<typeof easel>[] = [];
+    const behind = () => {
+      if (!under[0]) under.push(easel());
+      return under[0]!.ctx;
+    };
+    paint(before.ctx, { ...face, behind });
+    return { face, reach, before: before.canvas, behind: under[0]?.canvas ?? null };
+  });
+}
+
+/** Lays one of the two pictures down; the context is in radii about the head's middle. */
+export function layHead(ctx: Ctx, canvas: SceneCanvas | null, { aside, above, below }: Reach): void {
+  if (!canvas) return;
+  ctx.imageSmoothingEnabled = true;
+  ctx.imageSmoothingQuality = "high";
+  ctx.drawImage(imageOf(canvas), -aside, -above, aside * 2, above + below);
+}
