@@ -1,8 +1,7 @@
 import type { NounPhrase } from "./find-subjects.ts";
 import type { Unit } from "./units.ts";
 
-const calls =
-  /^(?:named|called|dubbed|nicknamed|llamad[oa]|namens|nommée?|appelée?|chamad[oa]|chiamat[oa])$/u;
+const calls = /^(?:named|called|dubbed|nicknamed|llamad[oa]|namens|nommée?|appelée?|chamad[oa]|chiamat[oa])$/u;
 
 /** "a lipstick called Rouge Nine" is one thing: a name that is given outright belongs to what bears it. */
 export function withNames(

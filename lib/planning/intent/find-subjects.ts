@@ -5,11 +5,14 @@ import type { Pronoun } from "./lexicons/pronouns.ts";
 import { verbOfTrade } from "#lib/planning/lore/trades.ts";
 import { isDevice } from "./devices.ts";
 import { namesDoer } from "./lexicons/meanings.ts";
+import { emptyNouns, pictureWords } from "./lexicons/unseen-words.ts";
 import { beingOfNoun, isGarment } from "./foreign-card.ts";
 import { groundSense } from "./ground-sense.ts";
 import { nearCard } from "./near-card.ts";
+import { beforeArticles, placedBy, postposed } from "./placed-by.ts";
 import { skyActs } from "./sky-doers.ts";
 import type { Nouns, Unit } from "./units.ts";
+import { bodyPart, countsThings, measures, owner, usualCounts, young } from "./usual-counts.ts";
 
 /** A noun phrase with what stands before and after it. */
 export interface NounPhrase extends Subject {
@@ -25,7 +28,6 @@ export interface NounPhrase extends Subject {
 const placeKinds: ReadonlySet<ElementKind> = new Set(["terrain", "water", "interior", "sky", "building"]);
 export const isPlace = (kind: ElementKind): boolean => placeKinds.has(kind);
 const headFirst = new Set(["es", "fr", "pt", "it", "ar", "fa", "ca", "gl", "ro"]);
-const postposed = new Set(["ja", "zh", "ko", "hi", "ur", "mr"]);
 
 const nominal = (unit: Unit): boolean => unit.kind === "noun" || unit.kind === "unknown";
 const joins = (unit: Unit): boolean =>
@@ -49,15 +51,6 @@ interface Ground {
 /** Verbs that only a body performs make an unknown doer a person. */
 const bodily = new Set(["walk", "run", "look", "reach", "sit", "kneel", "dance", "wave", "work"]);
 
-const measures =
-  /^(?:%|dollars?|bucks?|euros?|pounds?|cents?|minutes?|hours?|seconds?|days?|weeks?|months?|years?|bpm|degrees?|percent|metres?|meters?|km|kilometres?|miles?|feet|kg|kilos?|grams?|litres?|mm|cm|am|pm|años?|horas?|minutos?|segundos?|meses|mes|semanas?|días?|grados?|ans?|années?|heures?|minutes?|secondes?|mois|semaines?|jours?|degrés?|jahre?n?|stunden?|minuten?|sekunden?|monate?|wochen?|tage?n?|grad|anos?|segundos?|dias?|graus?|anni|anno|ore|ora|minuti?|secondi?|mesi|mese|settiman[ae]|giorni?|gradi|年|年代|月|日|時|時間|分|秒|度|円|元|块|点|小时|天|岁|साल|घंटे|मिनट|सेकंड|दिन|महीने|हफ्ते|रुपये|سنوات|سنة|ساعات|ساعة|دقائق|أيام|يوم|أشهر)$/u;
-/** A number before a thing counts it; one before a measure, or a year, does not. */
-const countsThings = (unit: Unit, next: Unit | undefined): boolean =>
-  unit.count !== null &&
-  Number.isInteger(unit.count) &&
-  !(unit.count >= 1200 && unit.count <= 2200) &&
-  !measures.test(next?.key ?? "");
-
 const namesByAdjective = new Set(["es", "fr", "pt", "it", "de", "ar", "hi"]);
 /** "el viejo camina", "der Alte": an adjective behind its article, with no noun, names somebody. */
 function adjectiveAsName(units: readonly Unit[], from: number, to: number, language: string): Unit | null {
@@ -69,23 +62,8 @@ function adjectiveAsName(units: readonly Unit[], from: number, to: number, langu
   return article && last.kind === "adjective" && !units[from]?.gap ? last : null;
 }
 
-/** Words for the picture and its parts: they say where or how, and are nothing to draw. */
-const pictureWords =
-  /^(?:background|foreground|distance|scene|atmosphere|ambiance|ambience|mood|vibe|sense|hint|touch|mix|hues?|tones?|glow|depth|middle|cent(?:er|re)|edge|backdrop|composition|perspective|angle|focus|frame|lighting|contrast|camera|details?|motion|fondo|escena|ambiente|arrière plan|plan|ambiance|décor|hintergrund|vordergrund|szene|stimmung|fundo|cena|sfondo|scena|atmosfera|背景|画面|前景|镜头|時分|时分|场景|氛围|雰囲気|シーン|पृष्ठभूमि|दृश्य|माहौल|خلفية|الخلفية|مشهد|المشهد)$/u;
-
 /** Lit by neon, a street is one of neon. */
 const neon = /\bneon|néon|neón|néon|ネオン|霓虹|नियॉन|نيون/iu;
-
-const bodyPart =
-  /^(?:hands?|foot|feet|eyes?|fingers?|arms?|legs?|lips|hair|face|head|nose|teeth|shoulders?|back|mouth|knees?|skin|ears?|beard|voice|breath)$/u;
-const owner = /^(?:his|her|their|its|my|our|your|one|sus?|ses|son|sa|seine?[nmr]?|ihre?[nmr]?|seus?|suas?|sue|suo|sua|suoi)$/u;
-const young = /^(?:kids?|child(?:ren)?|boys?|girls?|toddlers?|schoolchildren|pupils?|schoolboys?|schoolgirls?)$/u;
-
-/** How many plurals stand for when nobody counts them. */
-const usualCounts: ReadonlyMap<string, number> = new Map([
-  ...["hands", "feet", "eyes", "fingers", "arms", "legs", "lips", "hips", "shoulders"].map((word) => [word, 1] as const),
-  ...["twins", "parents", "newlyweds", "lovers", "grandparents", "rivals", "duo", "spouses"].map((word) => [word, 2] as const),
-]);
 
 const lives = (card: ElementCard): boolean => card.kind === "person" || card.kind === "animal";
 
@@ -140,7 +118,9 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   const borrowed = head.card === null && known.length > 0;
   const drawable = head.card === null && !agent && !head.named && meaning !== null && sky === undefined;
   const placed = placedBy(units, from, to, language);
-  const likest = drawable ? ((language === "en" ? null : beingOfNoun(meaning, nouns)) ?? nearCard(meaning, nouns)) : null;
+  const likest = drawable
+    ? ((language === "en" ? null : beingOfNoun(meaning, nouns)) ?? nearCard(meaning, nouns))
+    : null;
   // Latte art is no gallery: a likeness of meaning makes a place only of what something is in.
   const near = likest !== null && isPlace(likest.kind) && !placed ? null : likest;
   const person = nouns.byId.get("person");
@@ -158,7 +138,8 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
     match = "fallback";
   } else if (head.card === null) match = near === null && doer && !agent ? "fallback" : "near";
   if (card === null) return null;
-  const neonLit = (card.id === "street" || card.id === "city") && neon.test(raw) ? nouns.byId.get("neon_street") : undefined;
+  const neonLit =
+    (card.id === "street" || card.id === "city") && neon.test(raw) ? nouns.byId.get("neon_street") : undefined;
   card = neonLit ?? card;
   const stoodOn = placed ? groundSense(head.key, beforeArticles(units, from)?.key ?? "", card.id, nouns) : null;
   if (stoodOn !== null) {
@@ -215,24 +196,6 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
         ? ""
         : raw.slice(start, borrowed && !headFirst.has(language) ? (known.at(-1) as Unit).end : last.end),
   };
-}
-
-/** The unit before a phrase and its articles. */
-function beforeArticles(units: readonly Unit[], from: number): Unit | undefined {
-  let at = from - 1;
-  while (at >= 0 && units[at]?.grammar === "article") at -= 1;
-  return units[at];
-}
-
-function placedBy(units: readonly Unit[], from: number, to: number, language: string): boolean {
-  const leads = !postposed.has(language) || language === "zh";
-  if (leads && beforeArticles(units, from)?.grammar === "place" && units[from]?.gap !== true) return true;
-  if (!postposed.has(language)) return false;
-  if (language === "ko") return /(?:에서|에|으로|위를|속을)$/u.test(units[to]?.key ?? "");
-  const next = units[to + 1];
-  if (next === undefined || next.gap) return false;
-  if (language === "zh" && (next.key === "在" || next.key === "穿过")) return false;
-  return next.grammar === "place" || (language === "ja" && ["で", "に", "へ", "を"].includes(next.key));
 }
 
 const koreanParticle = /\p{Script=Hangul}(?:이|가|은|는|을|를|에서|에게|에|으로|로|와|과|의|도|만|까지|부터)$/u;
@@ -293,9 +256,6 @@ function isAdjectiveList({ raw, units, language }: Ground, from: number, to: num
     named && units.slice(from, to).every((unit) => !nominal(unit)) && raw.slice(here.end, next.start).trim() === ","
   );
 }
-
-/** "finds its way", "a lot of", "a kind of": nothing that could be seen. */
-const emptyNouns = new Set("way ways lot lots kind kinds sort sorts bit while".split(" "));
 
 /** Every noun phrase of the text in order; words nobody knows stay subjects, so nothing said is lost. */
 export function findPhrases(ground: Ground): NounPhrase[] {

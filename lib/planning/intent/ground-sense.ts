@@ -14,7 +14,8 @@ const rooms: readonly (readonly [RegExp, string])[] = [
 const upon = /^(?:on|onto|upon|across|over|auf|sur|en|na|no|em|su|sulla|sul|上|に|で|へ|पर|على|فوق)$/u;
 /** What hangs in the sky is ground for whoever is on it. */
 const grounds: Readonly<Record<string, string>> = { moon: "moonscape", planet: "mars_surface" };
-const ownGlobe = /^(?:earth|world|globe|tierra|mundo|terre|monde|erde|welt|terra|mondo|地球|世界|पृथ्वी|दुनिया|الأرض|العالم)$/u;
+const ownGlobe =
+  /^(?:earth|world|globe|tierra|mundo|terre|monde|erde|welt|terra|mondo|地球|世界|पृथ्वी|दुनिया|الأرض|العالم)$/u;
 
 const aboard = /^(?:on|in|inside|aboard|im|in|en|em|no|na|dans|sur|nel|sul|su|で|の中で|里|上|में|في|على)$/u;
 const carriages =

@@ -107,7 +107,13 @@ const table: readonly Expected[] = [
     weather: "storm",
   },
   { text: "Zwei Hunde rennen durch den Wald", language: "de", elements: ["dog"], motions: ["run"], place: ["forest"] },
-  { text: "Ein Segelboot treibt auf dem See", language: "de", elements: ["sailboat"], motions: ["float"], place: ["lake"] },
+  {
+    text: "Ein Segelboot treibt auf dem See",
+    language: "de",
+    elements: ["sailboat"],
+    motions: ["float"],
+    place: ["lake"],
+  },
   {
     text: "Um menino corre na praia ao amanhecer",
     language: "pt",

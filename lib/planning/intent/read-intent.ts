@@ -44,7 +44,9 @@ function productOf(raw: string, subjects: readonly Subject[]): string | null {
   const sold = selling.test(raw);
   const own = subjects.find(
     (subject) =>
-      subject.kind === "product" && subject.match !== "fallback" && (sold || !(isWornIn(raw, subject, subjects) || /^(?:his|her|their|its)\s/iu.test(subject.phrase))),
+      subject.kind === "product" &&
+      subject.match !== "fallback" &&
+      (sold || !(isWornIn(raw, subject, subjects) || /^(?:his|her|their|its)\s/iu.test(subject.phrase))),
   );
   if (own !== undefined) return own.phrase;
   if (!sold) return null;

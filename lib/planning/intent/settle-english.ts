@@ -253,9 +253,12 @@ function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun
   // "two kids race bicycles": several beings do what a word in its base form names, unless it names a thing with the next.
   const beings = before?.card?.kind === "person" || before?.card?.kind === "animal";
   const numbered = units[at - 2]?.count != null || (qualifies(units[at - 2]) && units[at - 3]?.count != null);
-  const doers = nominal(before) && beings && (/[^s]s$/u.test(before?.key ?? "") || plurals.has(before?.key ?? "") || numbered);
+  const doers =
+    nominal(before) && beings && (/[^s]s$/u.test(before?.key ?? "") || plurals.has(before?.key ?? "") || numbered);
   if (nominal(unit) && doers && !unit.gap && deedsOrThings.has(unit.key)) {
-    const verbAhead = units.slice(at + 1, at + 4).some((each) => each.kind === "verb" && each.sentence === unit.sentence);
+    const verbAhead = units
+      .slice(at + 1, at + 4)
+      .some((each) => each.kind === "verb" && each.sentence === unit.sentence);
     const compound = nominal(after) && verbAhead && !/[^s]s$/u.test(after?.key ?? "");
     if (!compound) return asVerb(unit);
   }

@@ -4,7 +4,12 @@ import { draftFilm } from "#lib/planning/draft-film.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 
 const filmOf = (raw_intent: string, seed = 7) =>
-  draftFilm({ request: { raw_intent, duration_seconds: 12, shot_count: 4 }, seed, brand: null, elements: elementCards });
+  draftFilm({
+    request: { raw_intent, duration_seconds: 12, shot_count: 4 },
+    seed,
+    brand: null,
+    elements: elementCards,
+  });
 const drawnIn = (raw: string, seed = 7) => filmOf(raw, seed).depth_layers.map(({ layers }) => layers);
 const idsOf = (raw: string) =>
   new Set(drawnIn(raw).flatMap((layers) => layers.flatMap(({ drawn_as }) => drawn_as.map(({ element }) => element))));
@@ -77,7 +82,11 @@ test("whoever rides sits where the mount stands, and both head the same way", ()
   }
 });
 
-const rooms = ["a detective reads a letter in a dark office", "a chef chops onions in a kitchen", "a monk sweeps a library"];
+const rooms = [
+  "a detective reads a letter in a dark office",
+  "a chef chops onions in a kitchen",
+  "a monk sweeps a library",
+];
 test.each(rooms)("a room holds no tree, and small things lie on something: %s", (raw) => {
   for (const layers of drawnIn(raw)) {
     const items = layers.flatMap(({ drawn_as }) => drawn_as);

@@ -50,14 +50,16 @@ const placeItem = (film: Film, id: string, across: number): DrawnAs | null => {
   };
 };
 
-const waters: ReadonlySet<string> = new Set(["sea", "lake", "river", "underwater"]);
+const waters: ReadonlySet<string> = new Set(["sea", "lake", "river", "harbour", "jetty", "underwater"]);
 const floating: ReadonlySet<string> = new Set(["boat", "sailboat", "ship", "canoe", "whale", "shark", "fish", "swan"]);
 
 /** Nothing grows between the lens and what is out on the water. */
 const isAfloat = (film: Film, stage: Stage): boolean => {
   const focus = stage.focus === null ? undefined : film.cast[stage.focus];
   const wet = film.place.elements.some((id) => waters.has(id));
-  const sails = stage.present.some((index) => index === riddenIn(film, stage.present) && vessels.has(film.cast[index]?.element ?? ""));
+  const sails = stage.present.some(
+    (index) => index === riddenIn(film, stage.present) && vessels.has(film.cast[index]?.element ?? ""),
+  );
   return wet && (sails || focus === undefined || focus.kind === "water" || floating.has(focus.element));
 };
 
@@ -106,7 +108,8 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
   // A jetty or an arch stands among those who are there, not at the horizon.
   for (const id of film.place.elements) {
     const card = film.elements.get(id);
-    if (card === undefined || card.layers.includes("background") || card.kind === "sky" || near.has(shot.framing)) continue;
+    if (card === undefined || card.layers.includes("background") || card.kind === "sky" || near.has(shot.framing))
+      continue;
     const item = id === stage.feature?.id ? null : placeItem(film, id, across <= 0 ? 0.62 : -0.62);
     if (item !== null) middle.push(item);
   }
@@ -160,12 +163,11 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
     // On the floor before somebody's feet a cup or a book is litter; on the table of a still life it belongs.
     const littered = (id: string) => {
       const card = film.elements.get(id);
-      const loose = card?.kind === "product" || card?.kind === "food" || card?.kind === "object";
-      return loose && card.height_m < 0.6 && stand.visible_height_m > 0.9;
+      const potted = inside && card?.kind === "plant";
+      const loose = potted || card?.kind === "product" || card?.kind === "food" || card?.kind === "object";
+      return card !== undefined && loose && card.height_m < 0.6 && stand.visible_height_m > 0.9;
     };
-    const options = isAfloat(film, stage)
-      ? []
-      : free(dressing.foreground, "foreground").filter((id) => !littered(id));
+    const options = isAfloat(film, stage) ? [] : free(dressing.foreground, "foreground").filter((id) => !littered(id));
     const id =
       options.length > 0 &&
       !tracking.has(camera.movement) &&
@@ -245,7 +247,8 @@ const withUnseen = (shots: readonly DraftShot[], film: Film): { shot: DraftShot;
   const seen = new Set(staged.flatMap(({ stage }) => stage.present));
   film.cast.forEach((member, index) => {
     const extra = seen.has(index) || member.faint || member.implied || isPlaceKind(member) || film.lead === null;
-    const host = staged.find(({ shot, stage }) => !faces.has(shot.framing) && stage.focus === film.lead) ?? staged[0];
+    const hosts = staged.filter(({ shot, stage }) => !faces.has(shot.framing) && stage.focus === film.lead);
+    const host = hosts.find(({ shot }) => shot.framing !== "extreme_wide") ?? hosts[0] ?? staged[0];
     if (!extra && host !== undefined) host.stage.present.push(index);
   });
   return staged;

@@ -56,7 +56,19 @@ export const acrossFor = (film: Film, shot: DraftShot, facing: DrawnAs["facing"]
 };
 
 const ofThings: ReadonlySet<Motion> = new Set([
-  "still", "idle", "float", "fall", "rise", "spin", "open", "pour", "glow", "burn", "grow", "shake", "appear",
+  "still",
+  "idle",
+  "float",
+  "fall",
+  "rise",
+  "spin",
+  "open",
+  "pour",
+  "glow",
+  "burn",
+  "grow",
+  "shake",
+  "appear",
 ]);
 const ofVehicles: ReadonlySet<Motion> = new Set([...ofThings, "drive", "fly", "turn"]);
 
@@ -66,7 +78,8 @@ const motionFor = (member: CastMember, motion: Motion, film: Film): Motion => {
     // Who drives without a drawn seat, or flies a kite, stays on the ground.
     if (motion === "drive") return film.place.interior ? "idle" : "walk";
     const flown = member.kind === "person" && (motion === "fly" || motion === "float");
-    return flown && /kite|drone|balloon|plane|cometa|globo|cerf|drachen|pipa|aquilone|凧|风筝|पतंग|طائرة/iu.test(film.reading.raw)
+    return flown &&
+      /kite|drone|balloon|plane|cometa|globo|cerf|drachen|pipa|aquilone|凧|风筝|पतंग|طائرة/iu.test(film.reading.raw)
       ? "raise"
       : motion;
   }
@@ -85,7 +98,8 @@ const motionFor = (member: CastMember, motion: Motion, film: Film): Motion => {
 const scaleOf = (film: Film, member: CastMember): number => {
   if (member.kind !== "vehicle" || !mounts.has(member.element)) return 1;
   const every = film.cast.map((_, index) => index);
-  const rider = riddenIn(film, every) === null ? undefined : film.cast.find(({ kind, faint }) => kind === "person" && !faint);
+  const rider =
+    riddenIn(film, every) === null ? undefined : film.cast.find(({ kind, faint }) => kind === "person" && !faint);
   return rider === undefined ? 1 : Math.min(1, rider.height_m / 1.6);
 };
 
@@ -113,7 +127,15 @@ export const castItem = (
 /** Widths of bodies in their heights. */
 const widthOf = (member: CastMember): number =>
   member.height_m *
-  (member.kind === "person" ? 0.5 : member.kind === "animal" ? (member.height_m < 1.2 ? 2.1 : 1.7) : member.kind === "vehicle" ? 2.2 : 0.9) *
+  (member.kind === "person"
+    ? 0.5
+    : member.kind === "animal"
+      ? member.height_m < 1.2
+        ? 2.1
+        : 1.7
+      : member.kind === "vehicle"
+        ? 2.2
+        : 0.9) *
   (1 + (Math.min(member.count, 5) - 1) * 0.6);
 
 const onTheMove: ReadonlySet<Motion> = new Set(["walk", "run", "dance", "fly", "swim", "drive"]);
@@ -127,7 +149,11 @@ const faceOff = (member: CastMember, film: Film): boolean =>
 /** What somebody rides who is called after it: a motorcycle courier. */
 const mountNamed = (film: Film, member: CastMember): ElementCard | null => {
   const words = member.phrase.toLowerCase().split(/[^\p{L}]+/u);
-  return [...film.elements.values()].find(({ id, words: known }) => mounts.has(id) && known.some((word) => words.includes(word))) ?? null;
+  return (
+    [...film.elements.values()].find(
+      ({ id, words: known }) => mounts.has(id) && known.some((word) => words.includes(word)),
+    ) ?? null
+  );
 };
 
 /** What small things stand on in a place, where somebody has them at hand. */
@@ -138,6 +164,22 @@ const surfaceIn = (film: Film): string | null => {
   const id = wanted ?? outside;
   return film.elements.has(id) ? id : null;
 };
+
+/** Deeds that throw the body about; a face close to the lens would leave the frame. */
+const bends: ReadonlySet<Motion> = new Set([
+  "reach",
+  "kneel",
+  "sit",
+  "dance",
+  "fall",
+  "rise",
+  "pour",
+  "walk",
+  "run",
+  "raise",
+]);
+const composed = ({ element, motion }: DrawnAs): Motion =>
+  element === "person" || element === "child" || element === "robot" ? "look" : motion;
 
 export interface SubjectLayer {
   drawn: DrawnAs[];
@@ -171,16 +213,17 @@ export const subjectLayer = (
       member.height_m < stand.visible_height_m * 1.4
     );
   });
-  const led = focus !== undefined && isLiving(focus);
   // A small thing fills its picture; whoever uses it is out of focus behind it.
   const alone = focus !== undefined && isHandy(focus);
-  const handy = companions.filter((index) => led && isHandy(film.cast[index] as CastMember));
+  const handy = companions.filter((index) => focus?.kind === "person" && isHandy(film.cast[index] as CastMember));
   const mount = riddenIn(film, stage.present);
   const rider = mount === null ? null : (stage.present.find((index) => film.cast[index]?.kind === "person") ?? null);
   const mounted = mount !== null && rider !== null && (stage.focus === mount || stage.focus === rider);
   const beside = companions.filter(
     (index) =>
-      !(mounted && (index === mount || index === rider)) && !handy.includes(index) && !(alone && isLiving(film.cast[index] as CastMember)),
+      !(mounted && (index === mount || index === rider)) &&
+      !handy.includes(index) &&
+      !(alone && isLiving(film.cast[index] as CastMember)),
   );
   const shown = near.has(shot.framing) ? beside.slice(0, 1) : beside.slice(0, 3);
   let across = acrossFor(film, shot, facing);
@@ -199,7 +242,8 @@ export const subjectLayer = (
     const leads = -side * Math.max(first / 2, Math.min(Math.abs(across), 0.3));
     across = gaps.length === 1 || facing !== "camera" ? leads : across;
   }
-  const own = rides.test(film.reading.raw) && mount === null && focus?.kind === "person" ? mountNamed(film, focus) : null;
+  const own =
+    rides.test(film.reading.raw) && mount === null && focus?.kind === "person" ? mountNamed(film, focus) : null;
   if (own !== null && stage.focus !== null && !faces.has(shot.framing)) {
     const heading = facing === "left" || facing === "right" ? facing : side === 1 ? "right" : "left";
     const sitting = castItem(film, stage, stage.focus, across, heading);
@@ -243,10 +287,13 @@ export const subjectLayer = (
   // What is held or used lies before whoever uses it, on something; without a surface it is shown in close pictures only.
   const surface = surfaceIn(film);
   const still = !onTheMove.has(stage.motions.get(stage.focus ?? -1) ?? "still");
-  const within = film.place.interior ? !near.has(shot.framing) : ["full", "medium"].includes(shot.framing);
-  const [used] = handy.filter((index) => !handTools.has(film.cast[index]?.element ?? "") || surface === "barrel");
+  const within = film.place.interior ? !near.has(shot.framing) : ["wide", "full", "medium"].includes(shot.framing);
+  const named = handy.toSorted((a, b) => Number(film.cast[a]?.implied) - Number(film.cast[b]?.implied));
+  const used = named
+    .filter((index) => !handTools.has(film.cast[index]?.element ?? "") || surface === "barrel")
+    .slice(0, 2);
   const card = surface === null ? undefined : film.elements.get(surface);
-  if (used !== undefined && card !== undefined && still && within && shown.length < 2) {
+  if (used.length > 0 && card !== undefined && still && within && shown.length < 2) {
     const before = facing === "left" ? -1 : facing === "right" ? 1 : across <= 0 ? 1 : -1;
     const at = across + before * Math.max(0.14, Math.min(0.8, 0.62 / half_m));
     drawn.push({
@@ -259,10 +306,15 @@ export const subjectLayer = (
       facing: "camera",
       colour: null,
     });
-    drawn.push(...items(castItem(film, stage, used, at - before * Math.min(0.1, 0.12 / half_m), "camera")));
+    const apart = Math.min(0.1, 0.12 / half_m);
+    used.forEach((index, place) => {
+      drawn.push(...items(castItem(film, stage, index, at - before * apart * (place === 0 ? 1 : -1.4), "camera")));
+    });
   }
   return {
-    drawn,
+    drawn: near.has(shot.framing)
+      ? drawn.map((item) => (bends.has(item.motion) ? { ...item, motion: composed(item) } : item))
+      : drawn,
     across,
     settled: new Set([...shown, ...handy, ...(mounted ? [mount, rider] : [])]),
     companions: shown,

@@ -167,7 +167,8 @@ export const stageOf = (shot: DraftShot, film: Film): Stage => {
   );
   const card = framed === undefined ? feature : (film.elements.get(framed.element) ?? null);
   const row = card?.kind === "building" && !card.layers.includes("subject");
-  const group = faces.has(shot.framing) || framed === undefined || !lives(framed) ? null : groupOf(film, present, focus, framed);
+  const group =
+    faces.has(shot.framing) || framed === undefined || !lives(framed) ? null : groupOf(film, present, focus, framed);
   const stand = standFor(
     {
       kind: group?.mixed === true ? "animal" : (framed?.kind ?? feature?.kind ?? "object"),

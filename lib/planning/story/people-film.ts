@@ -73,9 +73,14 @@ export const peopleFilm = (
   const sold = reading.intent.product !== null || goods;
   if (somebody === -1 && sold) {
     const thing = subjects.findIndex(({ phrase, kind }) => phrase === reading.intent.product || kind === "product");
-    const actions = reading.actions.filter((action) => !claimable(action) || !/^(?:launch|introduc|present|announc)/iu.test(action.verb));
+    const actions = reading.actions.filter(
+      (action) => !claimable(action) || !/^(?:launch|introduc|present|announc)/iu.test(action.verb),
+    );
     return {
-      reading: { ...reading, actions: actions.map((action) => (claimable(action) && thing !== -1 ? { ...action, subject: thing } : action)) },
+      reading: {
+        ...reading,
+        actions: actions.map((action) => (claimable(action) && thing !== -1 ? { ...action, subject: thing } : action)),
+      },
       matter,
     };
   }

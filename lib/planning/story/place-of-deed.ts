@@ -47,7 +47,7 @@ train_cabin: passenger
 subway_station: commuter
 forest: campfire hunt hunter lumberjack camp camper
 living_room: sofa couch fireplace grandmother grandfather knit funeral lullaby grandma grandpa chess cat
-bedroom: sleep insomnia dream bedtime
+bedroom: baby lullaby sleep insomnia dream bedtime
 castle: knight princess king queen
 cave: treasure explorer miner archaeologist
 attic: ghost
@@ -70,7 +70,9 @@ const places: ReadonlyMap<string, string> = new Map(
 
 /** Deeds that are done in many places, and tell where only when nothing else does. */
 const anywhere: ReadonlySet<string> = new Set(
-  "teach teaches taught lesson student pupil repair mend make maker build race sleep dream cat grandmother grandfather grandma grandpa".split(" "),
+  "teach teaches taught lesson student pupil repair mend make maker build race sleep dream cat grandmother grandfather grandma grandpa".split(
+    " ",
+  ),
 );
 
 /**
@@ -78,7 +80,8 @@ const anywhere: ReadonlySet<string> = new Set(
  * of the whole intent tell it where the deed alone could be done anywhere.
  */
 export const placeOfDeed = (deeds: readonly string[], words: readonly string[] = []): string | null => {
-  const formsOf = (word: string) => [word, ...baseForms(word), word.replace(/s$/, "")].map((form) => form.toLowerCase());
+  const formsOf = (word: string) =>
+    [word, ...baseForms(word), word.replace(/s$/, "")].map((form) => form.toLowerCase());
   const telling = [...deeds, ...words].filter((word) => !formsOf(word).some((form) => anywhere.has(form)));
   for (const word of [...telling, ...deeds.toReversed()])
     for (const form of formsOf(word)) {

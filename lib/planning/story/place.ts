@@ -40,6 +40,21 @@ const peopled = (cast: readonly CastMember[], lead: number | null, mode: ModeCar
   return being && mode.id !== "fashion_editorial" && !cast.some(({ kind, faint }) => kind === "product" && !faint);
 };
 
+const above = /roof|skyline|tower|azotea|toit|dach|telhado|tetto|above|over the|屋上|屋顶|छत|سطح/iu;
+
+/** Whoever is in a city is in one of its streets, unless they look down on it. */
+const downTown = (
+  ids: readonly string[],
+  cast: readonly CastMember[],
+  lead: number | null,
+  raw: string,
+  elements: ReadonlyMap<string, ElementCard>,
+): string[] => {
+  const kind = lead === null ? undefined : cast[lead]?.kind;
+  const walks = kind === "person" || kind === "animal" || kind === "vehicle";
+  return walks && ids.join() === "city" && !above.test(raw) && elements.has("street") ? ["city", "street"] : [...ids];
+};
+
 /** Where one of this kind may be met when nothing tells. */
 const placeOfLead = (cast: readonly CastMember[], lead: number | null, dice: Dice): readonly string[] => {
   const kind = lead === null ? undefined : cast[lead]?.kind;
@@ -120,7 +135,8 @@ export const placeOf = (
     consistent(
       compound.length > 0
         ? compound.toReversed()
-        : ((leadCard?.id === "crowd" ? undefined : leadCard?.surroundings) ?? (deed !== null ? [deed] : named.length > 0 ? named : around)),
+        : ((leadCard?.id === "crowd" ? undefined : leadCard?.surroundings) ??
+            (deed !== null ? [deed] : named.length > 0 ? named : around)),
       cast.some((member) => member.kind === "sky"),
       elements,
     ),
@@ -132,7 +148,7 @@ export const placeOf = (
     own.length > 0 ? homely(own) : afloat.length > 0 ? afloat : homely(derived).length > 0 ? derived : worldly;
   const list =
     chosen.length > 0
-      ? [...chosen]
+      ? downTown(chosen, cast, lead, reading.raw, elements)
       : [...elements.values()]
           .filter((card) => card.layers[0] === "background")
           .slice(0, 1)

@@ -54,10 +54,23 @@ export const composeBed = (plan: ScenePlan, duration_s: number): Stereo => {
   return { left: desk.left, right: desk.right, sample_rate_hz: rate_hz };
 };
 
+/** Brings the music to its loudness, slimmer below and airier above: small loudspeakers are what films are heard on. */
 const level = ({ left, right, room }: Desk, wanted_lufs: number): void => {
+  const lows = 1 - Math.exp((-2 * Math.PI * 120) / rate_hz);
+  const highs = 1 - Math.exp((-2 * Math.PI * 3000) / rate_hz);
+  for (const channel of [left, right]) {
+    let low = 0;
+    let dull = 0;
+    for (let i = 0; i < channel.length; i++) {
+      const value = channel[i] as number;
+      low += lows * (value - low);
+      dull += highs * (value - dull);
+      channel[i] = value - 0.45 * low + 0.45 * (value - dull);
+    }
+  }
   const loudness = integratedLoudness(left, right);
   if (loudness === -Infinity) return;
   const gain = 10 ** ((wanted_lufs - loudness) / 20);
   for (const channel of [left, right, room])
-    for (let i = 0; i < channel.length; i++) channel[i] = (channel[i] ?? 0) * gain;
+    for (let i = 0; i < channel.length; i++) channel[i] = (channel[i] as number) * gain;
 };

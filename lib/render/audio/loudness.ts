@@ -25,7 +25,12 @@ export const integratedLoudness = (left: Float32Array, right: Float32Array): num
 
 /** Adds the energy of each tenth of a second behind the two K-weighting filters (coefficients for 48 kHz). */
 const addEnergies = (input: Float32Array, energies: Float64Array): void => {
-  let [x1, x2, y1, y2, z1, z2] = [0, 0, 0, 0, 0, 0];
+  let x1 = 0;
+  let x2 = 0;
+  let y1 = 0;
+  let y2 = 0;
+  let z1 = 0;
+  let z2 = 0;
   for (let b = 0; b < energies.length; b++) {
     let sum = 0;
     for (let i = b * block; i < (b + 1) * block; i++) {

@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import type { Answer, Job } from "./jobs.ts";
 import { cutFilm } from "./cut-film.ts";

@@ -1,8 +1,10 @@
 import type { Angle, Framing } from "#lib/contract/vocabulary.ts";
+import type { View } from "./camera.ts";
 import { clamp } from "./colour.ts";
 import { moments, type ShotCamera } from "./shot-camera.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 import type { Cast, Setting } from "./setting.ts";
+import { propped } from "./support.ts";
 
 /** What the shot is about: the first figure of its subject layer. */
 export function leading(setting: Setting): Cast | undefined {
@@ -13,23 +15,20 @@ export function leading(setting: Setting): Cast | undefined {
   return subjects[0];
 }
 
+/** Height of a table that nobody names, metres. */
+const table_m = 0.74;
+
 /** Small things are shown on something: the height of that table or plinth in metres, 0 when they stand on the ground. */
-export function surfaceFor(plan: ScenePlan, shotIndex: number, setting: Setting, camera: ShotCamera): number {
+export function surfaceFor(setting: Setting): number {
   const lead = leading(setting);
   if (!lead || lead.element.stands !== "ground" || lead.item.height_m > 0.62) return 0;
   const onTable = ["product", "food", "object", "symbol"].includes(lead.element.kind) || lead.element.id === "flower";
-  if (!onTable || plan.shots[shotIndex] === undefined) return 0;
-  if (setting.surroundings !== "room") return 0;
-  const view = camera.view(camera.duration_s / 2);
-  const px_per_m = view.focal_px / Math.max(0.1, lead.distance_m);
-  const thing_px = lead.item.height_m * px_per_m;
-  // The foot of the thing lies where a still life has it, lower for large pictures of it.
-  const foot_y = Math.min(view.height * 0.94, Math.max(view.height * 0.7, view.height * 0.5 + thing_px * 0.5));
-  const level = view.pose.y_m - (foot_y - view.horizon_y) / px_per_m;
-  return level > 0.12 ? level : 0;
+  if (!onTable || setting.surroundings !== "room" || setting.ground[0]?.material === "gloss") return 0;
+  return propped(setting.casts, lead) > 0 ? 0 : table_m;
 }
 
-const wholly = new Set(["extreme_wide", "wide", "full"]);
+/** Framings that show all of their subject. */
+export const wholly: ReadonlySet<string> = new Set(["extreme_wide", "wide", "full"]);
 const near = new Set(["medium_close", "close", "extreme_close", "insert"]);
 const living = (cast: Cast) => cast.element.kind === "person" || cast.element.kind === "animal";
 
@@ -56,6 +55,7 @@ export function stood(plan: ScenePlan, shotIndex: number, setting: Setting, came
   const { box } = lead.element;
   const wide = ((box.right - box.left) * 0.8 * lead.item.height_m * view.focal_px) / depth / view.width;
   const tall = view.height > view.width;
+  const widest = lead.element.kind === "product" && shot.framing !== "medium" ? 0.62 : 0.86;
   let factor = 1;
   if (living(lead) || lead.element.kind === "vehicle" || lead.element.kind === "product") {
     const goods = lead.element.kind === "product";
@@ -71,7 +71,7 @@ export function stood(plan: ScenePlan, shotIndex: number, setting: Setting, came
   if (size >= 0.84 && size < 1.04 && !near.has(shot.framing)) factor = size / 0.82;
   // What is wider than the frame is stood back, except where a part of it is what is shown.
   if (!near.has(shot.framing) && !(living(lead) && !wholly.has(shot.framing)))
-    factor = Math.max(factor, Math.min(2.4, wide / factor > 0.9 ? wide / 0.86 : 0));
+    factor = Math.max(factor, Math.min(2.4, wide / factor > widest ? wide / widest : 0));
   if (Math.abs(factor - 1) < 0.02) return setting;
   // All that stands is moved alike and the camera's way with it, so that near and far still move as planned.
   const { aperture_f, focus_distance_m } = camera.physics;
@@ -92,6 +92,26 @@ export function stood(plan: ScenePlan, shotIndex: number, setting: Setting, came
     wall_m: setting.wall_m === null ? null : back(setting.wall_m),
     ground: setting.ground.map((band) => ({ ...band, near_m: back(band.near_m), far_m: back(band.far_m) })),
   };
+}
+
+/**
+ * Where across the frame (-1 to 1) a subject goes so that its sides do not cut it: alone it stands inside; several keep
+ * their order and move together.
+ */
+export function withinFrame(cast: Cast, across: number, unit_px: number, view: View, setting: Setting): number {
+  const { left, right } = cast.element.box;
+  // Of somebody larger than the frame, head and shoulders count.
+  const half = living(cast) && unit_px > view.height ? 0.16 : (right - left) * 0.42;
+  const room = Math.max(0, 0.95 - (half * unit_px * 2) / view.width);
+  const beside = setting.casts.some(
+    (other) => other !== cast && other.layer === cast.layer && other.element.form === "figure",
+  );
+  if (!beside && cast.item.count === 1) return clamp(across, -room, room);
+  if (view.height <= view.width || across === 0) return across;
+  // A tall frame brings them together as far as they do not hide each other.
+  const apart = ((living(cast) ? 0.28 : right - left) * unit_px) / view.width / Math.abs(across);
+  const share = Math.min(1, Math.max(clamp(room / 0.5, 0.42, 0.86), apart));
+  return across * share;
 }
 
 /** Where the horizon may lie, as shares of the frame's height from its top. */
@@ -159,6 +179,7 @@ export function aim(
     camera.held = { z_m: most.pose.z_m + depth };
   }
   const lead = leading(setting);
+  const level_m = surface_m + (lead ? propped(setting.casts, lead) : 0);
   const floats =
     !lead ||
     lead.element.stands === "air" ||
@@ -168,8 +189,8 @@ export function aim(
   const depth = Math.max(0.1, lead.distance_m - (follows ? 0 : view.pose.z_m - camera.view(0).pose.z_m));
   const px_per_m = view.focal_px / depth;
   const size = (upright_m(lead) * px_per_m) / height;
-  const was = view.horizon_y / height + ((view.pose.y_m - surface_m) * px_per_m) / height;
+  const was = view.horizon_y / height + ((view.pose.y_m - level_m) * px_per_m) / height;
   const foot = Math.max(footFor(lead, size, was + (horizon - view.horizon_y / height), framing), horizon + 0.03);
   if (camera.held) camera.held = { z_m: camera.view(0).pose.z_m + lead.distance_m };
-  camera.lift_m = surface_m + ((foot - horizon) * height) / px_per_m - view.pose.y_m;
+  camera.lift_m = level_m + ((foot - horizon) * height) / px_per_m - view.pose.y_m;
 }

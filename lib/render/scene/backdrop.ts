@@ -1,6 +1,6 @@
 import type { View } from "./camera.ts";
 import type { CanvasFactory } from "./canvas.ts";
-import { mix, scale, type Rgb } from "./colour.ts";
+import { mix, saturate, scale, type Rgb } from "./colour.ts";
 import { colourAt, type Stops } from "./gradient.ts";
 import { gradeColour, type Grade } from "./grade.ts";
 import type { SceneLight } from "./light.ts";
@@ -20,7 +20,8 @@ export interface Backdrop {
 
 export function buildBackdrop(createCanvas: CanvasFactory, raster: Raster, light: SceneLight, grade: Grade, seed: number): Backdrop {
   const random = randomFrom(seed + 808);
-  const tone = mix(light.primary, light.key, 0.12);
+  // Of the goods' own hue, but greyer and darker than they are: they must stand out from it.
+  const tone = scale(saturate(mix(light.primary, light.key, 0.14), 0.78), 0.86);
   return {
     tone: gradeColour(grade, scale(tone, 0.85)),
     deep: gradeColour(grade, mix(scale(tone, 0.2), scale(light.shadow, 0.7), 0.4)),

@@ -104,7 +104,7 @@ export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): S
   const setting = stood(plan, shotIndex, settingOf(plan, shotIndex), camera);
   const own = setting.casts.find(({ element }) => element.form === "sky" && discs.has(element.id));
   const light = discAt(lightOf(plan, shotIndex, setting.surroundings), own?.item.across);
-  const surface_m = surfaceFor(plan, shotIndex, setting, camera);
+  const surface_m = surfaceFor(setting);
   aim(plan, shotIndex, setting, camera, surface_m);
   const raster = new Raster(width, height, marginOf(camera));
   // The place is the same in every shot of a film; only what stands in it changes.

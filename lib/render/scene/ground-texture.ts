@@ -1,95 +1,164 @@
-import { mix, rgb, smoothstep, type Rgb } from "./colour.ts";
+import { rgb, smoothstep, type Rgb } from "./colour.ts";
 import type { GroundMaterial } from "./elements/scene-element.ts";
 import { holding } from "./held.ts";
 import { litColour, type SceneLight } from "./light.ts";
-import { fractal, noise, ridges } from "./random.ts";
+import { fractal, latticeRow, noise, ridges } from "./random.ts";
 
 const size = 512;
 
-interface Sample {
-  albedo: Rgb;
-  /** 0 shade to 1 full light. */
-  exposure: number;
+/** A square of ground while it is made. */
+interface Plot {
+  seed: number;
+  tile_m: number;
+  /** Turns metres into whole noise cells of the tile. */
+  cells(per_m: number): number;
 }
-/** u, v in tiles (0 to 1); `cells` turns metres into whole noise cells of the tile. */
-type Material = (u: number, v: number, cells: (per_m: number) => number, seed: number, tile_m: number) => Sample;
 
-/** Noise that repeats in both directions: x by its period, y by cross-fading the tile's last quarter. */
-function tiled(u: number, v: number, cells: number, seed: number, octaves: number): number {
-  const at = fractal(u * cells, v * cells, seed, octaves, cells);
-  const fade = smoothstep(0.72, 1, v);
-  return fade > 0 ? at * (1 - fade) + fractal(u * cells, (v - 1) * cells, seed, octaves, cells) * fade : at;
+/** Writes r, g, b and how much light a pixel gets: 0 shade to 1 full. */
+type Shade = (i: number, u: number, v: number, out: Float64Array) => void;
+type Material = (plot: Plot) => Shade;
+
+/**
+ * Fractal noise over the whole square that repeats in both directions: x by its period, y by cross-fading the last
+ * quarter. The same values as `fractal`, made row by row: neighbours share their lattice.
+ */
+function clouds(cells: number, seed: number, octaves: number, squeeze = 1): Float32Array {
+  const field = new Float32Array(size * size);
+  const total = 1 - 0.5 ** octaves;
+  const left = new Uint16Array(size);
+  const right = new Uint16Array(size);
+  const ease = new Float64Array(size);
+  for (let octave = 0, k = 1, weight = 0.5; octave < octaves; octave++, k *= 2, weight *= 0.5) {
+    const period = cells * k;
+    for (let x = 0; x < size; x++) {
+      const at = (x / size) * period;
+      const x0 = Math.floor(at);
+      left[x] = x0 % period;
+      right[x] = (x0 + 1) % period;
+      ease[x] = (at - x0) * (at - x0) * (3 - 2 * (at - x0));
+    }
+    const rows = new Map<number, Float64Array>();
+    const rowOf = (y: number): Float64Array => {
+      const row = rows.get(y) ?? latticeRow(y, seed + octave * 1013, period);
+      rows.set(y, row);
+      return row;
+    };
+    const add = (y: number, height: number, share: number) => {
+      const y0 = Math.floor(height);
+      const fy = height - y0;
+      const v = fy * fy * (3 - 2 * fy);
+      const top = rowOf(y0);
+      const foot = rowOf(y0 + 1);
+      for (let x = 0, i = y * size; x < size; x++, i++) {
+        const a = top[left[x]!]! + (top[right[x]!]! - top[left[x]!]!) * ease[x]!;
+        const c = foot[left[x]!]! + (foot[right[x]!]! - foot[left[x]!]!) * ease[x]!;
+        field[i]! += (a + (c - a) * v) * share;
+      }
+    };
+    for (let y = 0; y < size; y++) {
+      const v = (y / size) * squeeze;
+      const fade = smoothstep(0.72, 1, v);
+      add(y, v * period, ((1 - fade) * weight) / total);
+      if (fade > 0) add(y, (v - 1) * period, (fade * weight) / total);
+    }
+  }
+  return field;
+}
+
+/** The value some pixels to the right of a pixel. */
+const beside = (field: Float32Array, i: number, pixels: number): number =>
+  field[(i & ~(size - 1)) + ((i + pixels) & (size - 1))]!;
+
+function blend(out: Float64Array, a: Rgb, b: Rgb, share: number, exposure: number): void {
+  out[0] = a[0] + (b[0] - a[0]) * share;
+  out[1] = a[1] + (b[1] - a[1]) * share;
+  out[2] = a[2] + (b[2] - a[2]) * share;
+  out[3] = exposure;
 }
 
 function rough(low: string, high: string, patch_per_m: number, grain_per_m: number, relief: number): Material {
   const a = rgb(low);
   const b = rgb(high);
-  return (u, v, cells, seed) => {
-    const patch = tiled(u, v, cells(patch_per_m), seed, 4);
-    const c = cells(grain_per_m);
-    const fine = tiled(u, v, c, seed + 71, 3);
-    const slope =
-      tiled(u + 0.006, v, c, seed + 71, 3) - fine + (tiled(u + 0.012, v, cells(patch_per_m), seed, 4) - patch) * 1.6;
-    return { albedo: mix(a, b, patch * 0.75 + fine * 0.45 - 0.1), exposure: 0.62 + slope * relief };
+  return ({ seed, cells }) => {
+    const patches = clouds(cells(patch_per_m), seed, 4);
+    const grains = clouds(cells(grain_per_m), seed + 71, 3);
+    return (i, _u, _v, out) => {
+      const patch = patches[i]!;
+      const fine = grains[i]!;
+      const slope = beside(grains, i, 3) - fine + (beside(patches, i, 6) - patch) * 1.6;
+      blend(out, a, b, patch * 0.75 + fine * 0.45 - 0.1, 0.62 + slope * relief);
+    };
   };
 }
 
 function planks(low: string, high: string): Material {
   const a = rgb(low);
   const b = rgb(high);
-  return (u, v, cells, seed, tile_m) => {
+  return ({ seed, tile_m, cells }) => {
     const boards = Math.max(3, Math.round(tile_m / 0.16));
-    const x = u * boards;
-    const board = Math.floor(x);
-    const tone = noise(board + 0.5, Math.floor(v * 2 + noise(board, 3, seed, boards)) + 0.5, seed, boards);
-    const fibre = tiled(u, v * 0.12, cells(24), seed + board, 3);
-    const gap = Math.min(x - board, 1 - (x - board));
-    return { albedo: mix(a, b, tone * 0.6 + fibre * 0.5), exposure: 0.68 - (gap < 0.035 ? 0.45 : 0) };
+    const fibres = cells(24);
+    return (_i, u, v, out) => {
+      const x = u * boards;
+      const board = Math.floor(x);
+      const tone = noise(board + 0.5, Math.floor(v * 2 + noise(board, 3, seed, boards)) + 0.5, seed, boards);
+      const fibre = fractal(u * fibres, v * 0.12 * fibres, seed + board, 3, fibres);
+      const gap = Math.min(x - board, 1 - (x - board));
+      blend(out, a, b, tone * 0.6 + fibre * 0.5, 0.68 - (gap < 0.035 ? 0.45 : 0));
+    };
   };
 }
 
 function slabs(low: string, high: string, side_m: number, joint: number): Material {
   const a = rgb(low);
   const b = rgb(high);
-  return (u, v, cells, seed, tile_m) => {
+  return ({ seed, tile_m, cells }) => {
     const count = Math.max(2, Math.round(tile_m / side_m));
-    const row = Math.floor(v * count);
-    const x = u * count + (row % 2) * 0.5 * (joint > 0.04 ? 1 : 0);
-    const tone = noise(Math.floor(x), row, seed, count);
-    const fx = x - Math.floor(x);
-    const fy = v * count - row;
-    const gap = Math.min(fx, 1 - fx, fy, 1 - fy);
-    const fine = tiled(u, v, cells(9), seed + 5, 3);
-    return { albedo: mix(a, b, tone * 0.55 + fine * 0.5), exposure: 0.68 - (gap < joint ? 0.38 : 0) };
+    const grains = clouds(cells(9), seed + 5, 3);
+    return (i, u, v, out) => {
+      const row = Math.floor(v * count);
+      const x = u * count + (row % 2) * 0.5 * (joint > 0.04 ? 1 : 0);
+      const tone = noise(Math.floor(x), row, seed, count);
+      const fx = x - Math.floor(x);
+      const fy = v * count - row;
+      const gap = Math.min(fx, 1 - fx, fy, 1 - fy);
+      blend(out, a, b, tone * 0.55 + grains[i]! * 0.5, 0.68 - (gap < joint ? 0.38 : 0));
+    };
   };
 }
 
+const turf = [rgb("#36491f"), rgb("#8a9a48")] as const;
+const dune = [rgb("#a98556"), rgb("#e6c894")] as const;
+const drifts = [rgb("#b4c4e2"), rgb("#fbfdff")] as const;
+const seafloor = [rgb("#3f6a72"), rgb("#b8cfae")] as const;
+
 const materials: Record<Exclude<GroundMaterial, "none" | "gloss" | "water">, Material> = {
-  grass: (u, v, cells, seed) => {
-    const patch = tiled(u, v, cells(0.5), seed, 4);
-    const blade = tiled(u, v * 0.45, cells(26), seed + 3, 2);
-    const slope = tiled(u + 0.004, v * 0.45, cells(26), seed + 3, 2) - blade;
-    return {
-      albedo: mix(rgb("#36491f"), rgb("#8a9a48"), patch * 0.8 + blade * 0.5 - 0.2),
-      exposure: 0.55 + slope * 1.7,
+  grass: ({ seed, cells }) => {
+    const patches = clouds(cells(0.5), seed, 4);
+    const blades = clouds(cells(26), seed + 3, 2, 0.45);
+    return (i, _u, _v, out) => {
+      const blade = blades[i]!;
+      const slope = beside(blades, i, 2) - blade;
+      blend(out, ...turf, patches[i]! * 0.8 + blade * 0.5 - 0.2, 0.55 + slope * 1.7);
     };
   },
   soil: rough("#3d3126", "#84694c", 0.6, 9, 2.4),
-  sand: (u, v, cells, seed) => {
-    const patch = tiled(u, v, cells(0.3), seed, 3);
-    const wave = Math.sin((v * cells(2.4) + tiled(u, v, cells(0.8), seed + 2, 3) * 4) * Math.PI * 2);
-    return {
-      albedo: mix(rgb("#a98556"), rgb("#e6c894"), patch * 0.6 + 0.25 + wave * 0.07),
-      exposure: 0.66 + wave * 0.13,
+  sand: ({ seed, cells }) => {
+    const patches = clouds(cells(0.3), seed, 3);
+    const bends = clouds(cells(0.8), seed + 2, 3);
+    const waves = cells(2.4);
+    return (i, _u, v, out) => {
+      const wave = Math.sin((v * waves + bends[i]! * 4) * Math.PI * 2);
+      blend(out, ...dune, patches[i]! * 0.6 + 0.25 + wave * 0.07, 0.66 + wave * 0.13);
     };
   },
-  snow: (u, v, cells, seed) => {
-    const drift = ridges(u * cells(0.35), v * cells(0.35), seed, 4, cells(0.35));
-    const slope = tiled(u + 0.014, v, cells(0.6), seed, 4) - tiled(u, v, cells(0.6), seed, 4);
-    const fine = tiled(u, v, cells(14), seed + 9, 2);
-    return {
-      albedo: mix(rgb("#b4c4e2"), rgb("#fbfdff"), 0.35 + drift * 0.4 + fine * 0.2),
-      exposure: 0.56 + slope * 3.4,
+  snow: ({ seed, cells }) => {
+    const broad = cells(0.35);
+    const swells = clouds(cells(0.6), seed, 4);
+    const grains = clouds(cells(14), seed + 9, 2);
+    return (i, u, v, out) => {
+      const drift = ridges(u * broad, v * broad, seed, 4, broad);
+      const slope = beside(swells, i, 7) - swells[i]!;
+      blend(out, ...drifts, 0.35 + drift * 0.4 + grains[i]! * 0.2, 0.56 + slope * 3.4);
     };
   },
   rock: rough("#34343a", "#8c8780", 0.5, 5, 4.2),
@@ -98,10 +167,14 @@ const materials: Record<Exclude<GroundMaterial, "none" | "gloss" | "water">, Mat
   wood: planks("#5a3a22", "#a87748"),
   tiles: slabs("#8a8782", "#d6d2ca", 0.5, 0.018),
   concrete: rough("#5b5d60", "#8e9092", 0.35, 12, 0.7),
-  seabed: (u, v, cells, seed) => {
-    const wave = Math.sin((v * cells(1.4) + tiled(u, v, cells(0.7), seed + 2, 3) * 5) * Math.PI * 2);
-    const patch = tiled(u, v, cells(0.4), seed, 4);
-    return { albedo: mix(rgb("#3f6a72"), rgb("#b8cfae"), patch * 0.8 + wave * 0.06), exposure: 0.6 + wave * 0.1 };
+  seabed: ({ seed, cells }) => {
+    const bends = clouds(cells(0.7), seed + 2, 3);
+    const patches = clouds(cells(0.4), seed, 4);
+    const waves = cells(1.4);
+    return (i, _u, v, out) => {
+      const wave = Math.sin((v * waves + bends[i]! * 5) * Math.PI * 2);
+      blend(out, ...seafloor, patches[i]! * 0.8 + wave * 0.06, 0.6 + wave * 0.1);
+    };
   },
 };
 
@@ -121,15 +194,18 @@ export function groundTexture(
   seed: number,
   light: SceneLight,
 ): SquarePixels {
-  const sample = materials[material as keyof typeof materials] ?? materials.concrete;
-  const cells = (per_m: number) => Math.max(2, Math.round(per_m * tile_m));
+  const made = materials[material as keyof typeof materials] ?? materials.concrete;
   const { albedo, exposure } = heldGround(`${material}/${tile_m}/${seed}`, () => {
     const albedo = new Uint8ClampedArray(size * size * 3);
     const exposure = new Float32Array(size * size);
+    const shade = made({ seed, tile_m, cells: (per_m) => Math.max(2, Math.round(per_m * tile_m)) });
+    const out = new Float64Array(4);
     for (let i = 0; i < exposure.length; i++) {
-      const at = sample((i % size) / size, Math.floor(i / size) / size, cells, seed, tile_m);
-      albedo.set(at.albedo, i * 3);
-      exposure[i] = at.exposure;
+      shade(i, (i % size) / size, Math.floor(i / size) / size, out);
+      albedo[i * 3] = out[0]!;
+      albedo[i * 3 + 1] = out[1]!;
+      albedo[i * 3 + 2] = out[2]!;
+      exposure[i] = out[3]!;
     }
     return { albedo, exposure };
   });
@@ -151,12 +227,12 @@ export function groundTexture(
 export function glintTexture(seed: number, colour: Rgb, sparse: number): SquarePixels {
   const crests = heldGlints(`${seed}/${sparse}`, () => {
     const field = new Uint8ClampedArray(size * size);
+    const swell = clouds(6, seed, 3);
+    const dash = clouds(18, seed + 31, 2);
+    const broad = clouds(7, seed + 57, 4);
     for (let i = 0; i < field.length; i++) {
-      const u = (i % size) / size;
-      const v = Math.floor(i / size) / size;
-      const swell = tiled(u, v, 6, seed, 3);
-      const dash = tiled(u, v, 18, seed + 31, 2) * 0.55 + tiled(u * 1, v, 7, seed + 57, 4) * 0.6;
-      field[i] = 255 * smoothstep(sparse, sparse + 0.17, dash + (swell - 0.5) * 0.35);
+      const crest = dash[i]! * 0.55 + broad[i]! * 0.6 + (swell[i]! - 0.5) * 0.35;
+      field[i] = 255 * smoothstep(sparse, sparse + 0.17, crest);
     }
     return field;
   });

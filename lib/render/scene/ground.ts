@@ -128,9 +128,9 @@ function drawWater(raster: Raster, view: View, ground: Ground, band: GroundBand,
   });
   const wave = (z: number) => Math.sin(z * 0.55 + t * 1.2) * 0.12 + Math.sin(z * 1.7 - t * 1.9) * 0.04;
   for (const [texture, alpha, speed, tile] of [
-    [band.shades, 0.5 * Math.min(1, ground.rough), -0.35, 5],
-    [band.glints, 0.2 + 0.12 * ground.rough, 0.5, 3.4],
-    [band.glints, 0.16, -0.7, 1.3],
+    [band.shades, 0.34 * Math.min(1, ground.rough), -0.35, 3],
+    [band.glints, 0.2 + 0.12 * ground.rough, 0.5, 2.3],
+    [band.glints, 0.2, -0.7, 0.9],
   ] as const) {
     if (!texture) continue;
     const tile_m = tile * clamp(rise * 1.1, 0.5, 14);
@@ -150,13 +150,13 @@ function drawWater(raster: Raster, view: View, ground: Ground, band: GroundBand,
   if (light.disc) {
     // The path of light towards the sun: narrow at the horizon, broken by waves.
     const x = view.centre_x + light.disc.across * view.width * 0.5;
-    const rows = 46;
+    const rows = 56;
     for (let i = 0; i < rows; i++) {
       const share = i / rows;
       const y = horizon + share ** 1.55 * Math.min(end - horizon, view.height * 0.55);
       const beat = Math.sin(i * 12.9898 + Math.floor(t * 6 + i * 0.37) * 4.1) * 0.5 + 0.5;
-      const wide = view.width * (0.018 + 0.07 * share) * (0.35 + beat);
-      const alpha = (0.34 - 0.26 * share) * (0.35 + 0.65 * beat) * (light.disc.moon ? 0.6 : 1);
+      const wide = view.width * (0.026 + 0.1 * share) * (0.35 + beat);
+      const alpha = (0.5 - 0.38 * share) * (0.35 + 0.65 * beat) * (light.disc.moon ? 0.6 : 1);
       const offset = Math.sin(i * 3.7 + t * 2.1) * wide * 0.4;
       raster.draw(ground.path, x - wide + offset, y - 1.5 - share * 3, wide * 2, 3 + share * 7, alpha, "add");
     }
@@ -219,7 +219,7 @@ export function drawGround(raster: Raster, view: View, ground: Ground, sky: Sky,
     const share = (y + 0.5 - top) / (bottom - top);
     const depth = (view.focal_px * rise) / Math.max(1, share * (bottom - top));
     const veil = light.haze_m < 1e6 ? clamp(hazeAt(light, depth * 1.2) * 0.96, 0, 1) : 0;
-    const dark = 0.34 * clamp((share - 0.45) / 0.55, 0, 1);
+    const dark = 0.24 * clamp((share - 0.5) / 0.5, 0, 1);
     out[3] = veil + dark - veil * dark;
     if (out[3] <= 0) return;
     for (let channel = 0; channel < 3; channel++) {

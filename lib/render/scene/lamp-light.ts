@@ -21,12 +21,15 @@ export interface LampInFrame {
 }
 
 /** Share of a lamp's light that is seen beside the light of the day. */
-const dusk = (world: ShotWorld) =>
-  world.light.interior ? (world.light.night > 0.5 ? 0.7 : 0.25) : Math.max(0, world.light.night - 0.15) / 0.85;
+function seenShare({ light }: ShotWorld): number {
+  if (!light.interior) return Math.max(0, light.night - 0.15) / 0.85;
+  if (light.time === "night") return 0.75;
+  return light.time === "interior" || light.time === "dusk" ? 0.5 : 0.2;
+}
 
 /** The lamps of things that stand about, the nearest last. */
 export function lampsIn(scene: FilmScene, world: ShotWorld, view: View, t: number): LampInFrame[] {
-  const share = dusk(world);
+  const share = seenShare(world);
   if (share <= 0.02) return [];
   const lamps: LampInFrame[] = [];
   for (const actor of world.actors) {

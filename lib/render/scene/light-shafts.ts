@@ -70,8 +70,8 @@ export function buildShafts(
   return { picture, strength, sways: under };
 }
 
-/** Lays the shafts over what is drawn so far at `t` seconds. */
-export function drawShafts(raster: Raster, view: View, shafts: LightShafts, t: number): void {
+/** Lays a share of the shafts over what is drawn so far at `t` seconds. */
+export function drawShafts(raster: Raster, view: View, shafts: LightShafts, t: number, share: number): void {
   const m = raster.margin;
   const { width, height } = view;
   const slide = clamp((view.centre_x - width / 2) * 0.25, -width * 0.2, width * 0.2);
@@ -82,6 +82,6 @@ export function drawShafts(raster: Raster, view: View, shafts: LightShafts, t: n
     const wide = width * (1.5 + pass * 0.35) + 2 * m;
     const tall = height * (shafts.sways ? 1.05 : 1.12) + m;
     const x = (width - wide) / 2 + slide + sway;
-    raster.draw(shafts.picture, x, -m, wide, tall, (shafts.strength * breath) / passes.length ** 0.5, "add");
+    raster.draw(shafts.picture, x, -m, wide, tall, (shafts.strength * breath * share) / passes.length ** 0.5, "add");
   }
 }

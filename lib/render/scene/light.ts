@@ -183,13 +183,15 @@ export function lightOf(plan: ScenePlan, shotIndex: number, surroundings: Surrou
 
 /** The light on who a shot is about: a key from the side that models the face, a rim, and shade that stays shade. */
 export function keyed(light: SceneLight): SceneLight {
-  const dark = light.night > 0.5;
+  const dark = light.night > 0.9;
+  const low = light.back >= 0.55 && !dark;
   return {
     ...light,
     key: scale(light.key, dark ? 1.34 : 1.06).map((level) => Math.min(255, level)) as unknown as Rgb,
-    ambient: scale(light.ambient, dark ? 0.78 : 0.9),
+    // Against a low sun the face is filled, or it would be a hole in the picture.
+    ambient: scale(light.ambient, dark ? 0.78 : low ? 1.16 : 0.92),
     side: (light.side < 0 ? -1 : 1) * Math.max(0.62, Math.abs(light.side)),
-    back: Math.min(light.back, 0.62),
+    back: Math.min(light.back, 0.45),
   };
 }
 

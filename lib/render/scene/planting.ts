@@ -1,4 +1,5 @@
-import { leading } from "./aim.ts";
+import { leading, wholly } from "./aim.ts";
+import type { View } from "./camera.ts";
 import { clamp } from "./colour.ts";
 import { elementOf } from "./elements/element-catalog.ts";
 import type { SceneElement } from "./elements/scene-element.ts";
@@ -77,6 +78,17 @@ function meadow(lead_m: number, random: Random): Plant[] {
       look: distance_m < lead_m * 1.5 ? "near" : "far",
     };
   });
+}
+
+/** What hangs into the lower corners, close to the lens and out of focus. */
+function frameOf(lead_m: number, view: View, random: Random): Plant[] {
+  const distance_m = Math.max(0.9, lead_m * 0.42);
+  const height_m = (view.height * distance_m) / view.focal_px;
+  const side = random() > 0.5 ? 1 : -1;
+  return [
+    { element: "grass", distance_m, across: side * 0.98, height_m: height_m * 0.34, look: "frame" },
+    { element: "grass", distance_m: distance_m * 1.15, across: -side * 1.08, height_m: height_m * 0.22, look: "frame" },
+  ];
 }
 
 /** Whether the place of a shot is a field of ripe corn. */
@@ -160,7 +172,7 @@ export function plantActors(
       light,
       grade,
       repeats: period !== null,
-      shadow: period === null,
+      shadow: period === null && height_m < 2,
     };
     return {
       element,
@@ -204,6 +216,7 @@ export function plantActors(
       row(clamp(lead_m * share, 24 + index * 22, 40 + index * 50), woods[place.element.id]!.tall_m * 1.25, index);
   }
   const plants = place && place.element.id !== "field" ? grove(place, `${place.item.noun} ${told} ${plan.intent.setting ?? ""} ${plan.title}`.toLowerCase(), lead_m, random, wintry) : crops ? [] : meadow(lead_m, random);
+  if (wholly.has(plan.shots[shotIndex]!.framing) && !wintry) plants.push(...frameOf(lead_m, view, random));
   const shared = new Map<string, Actor>();
   const lead_x = lead ? lead.item.across : 0;
   for (const plant of plants.sort((a, b) => a.distance_m - b.distance_m)) {

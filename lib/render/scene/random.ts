@@ -20,12 +20,18 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** Hash of a lattice point to [0, 1). */
-function lattice(x: number, y: number, seed: number): number {
-  let h = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ seed;
+/** Hash of a lattice point, whose column and row are mixed already, to 32 bits. */
+function lattice(column: number, row: number): number {
+  let h = column ^ row;
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
   h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
-  return ((h ^ (h >>> 15)) >>> 0) / 4294967296;
+  return (h ^ (h >>> 15)) >>> 0;
+}
+
+/** What `noise` of a period is at the points of one row of its lattice. */
+export function latticeRow(y: number, seed: number, period: number): Float64Array {
+  const row = Math.imul(y, 0x165667b1) ^ seed;
+  return Float64Array.from({ length: period }, (_, x) => lattice(Math.imul(x, 0x27d4eb2d), row) / 4294967296);
 }
 
 /** Value noise in [0, 1], repeating every `period` in x (whole number of cells). */
@@ -41,11 +47,15 @@ export function noise(x: number, y: number, seed: number, period: number): numbe
   const rest = x0 % cells;
   const left = rest < 0 ? rest + cells : rest;
   const right = left + 1 === cells ? 0 : left + 1;
-  const a = lattice(left, y0, seed);
-  const b = lattice(right, y0, seed);
-  const c = lattice(left, y0 + 1, seed);
-  const d = lattice(right, y0 + 1, seed);
-  return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v;
+  const near = Math.imul(left, 0x27d4eb2d);
+  const far = Math.imul(right, 0x27d4eb2d);
+  const above = Math.imul(y0, 0x165667b1) ^ seed;
+  const below = Math.imul(y0 + 1, 0x165667b1) ^ seed;
+  const a = lattice(near, above);
+  const b = lattice(far, above);
+  const c = lattice(near, below);
+  const d = lattice(far, below);
+  return (a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v) / 4294967296;
 }
 
 /** Fractal sum of `noise` in [0, 1]; the period doubles with each octave, so the sum repeats too. */

@@ -4,7 +4,7 @@ import { gradeOf } from "./grade.ts";
 
 /** Least and most mean luma of a shot, 0 to 1. */
 const darkest = 0.16;
-const brightest = 0.54;
+const brightest = 0.58;
 
 /** The world of a shot, built on first use (up to about a second). Throws on a shot the plan does not have. */
 export function worldOf(scene: FilmScene, shotIndex: number): ShotWorld {
@@ -18,7 +18,7 @@ export function worldOf(scene: FilmScene, shotIndex: number): ShotWorld {
     const level = world.raster.meanLuma();
     if (lift === 0 && level > brightest) {
       // Snow and white kitchens are stopped down as far as keeps them white.
-      world.lift = -Math.min(0.26, 1 - brightest / level);
+      world.lift = -Math.min(0.2, 1 - brightest / level);
       break;
     }
     if (level > darkest) break;

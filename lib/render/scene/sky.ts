@@ -1,6 +1,6 @@
 import type { View } from "./camera.ts";
 import { canvasOfPixels, contextOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
-import { clamp, css, mix, scale, smoothstep, type Rgb } from "./colour.ts";
+import { clamp, css, mix, saturate, scale, smoothstep, type Rgb } from "./colour.ts";
 import { colourAt, type Stops } from "./gradient.ts";
 import { gradeColour, type Grade } from "./grade.ts";
 import { holding } from "./held.ts";
@@ -74,7 +74,8 @@ function cloudPlate(
         const thick = smoothstep(threshold, threshold + soft, body);
         if (thick <= 0.002) continue;
         density[i] = thick;
-        const sunward = sunX > x / width ? 0.07 : -0.07;
+        // Goes round with the band: its ends meet, and nothing jumps below the sun.
+        const sunward = 0.08 * Math.sin((sunX - x / width) * Math.PI * 2);
         relief[i] = body - fractal(u + warp * 0.35 + sunward, v * 1.25 + 0.12, seed, 4, cells);
       }
     }
@@ -88,7 +89,8 @@ function cloudPlate(
       const thick = density[i]!;
       if (thick === 0) continue;
       const shade = clamp(0.5 + relief[i]! * 3.6 - thick * 0.28 + (1 - up) * 0.22, 0, 1);
-      const near = Math.exp(-((x / width - sunX) ** 2) * 5) * (1 - up) ** 1.2 * 0.55;
+      const aside = Math.abs(x / width - sunX);
+      const near = Math.exp(-(Math.min(aside, 1 - aside) ** 2) * 7) * (1 - up) ** 1.2 * 0.55;
       for (let channel = 0; channel < 3; channel++) {
         const at = channel as 0 | 1 | 2;
         const body = dark[at] * (1 - shade) + lit[at] * shade;
@@ -159,12 +161,17 @@ export function buildSky(
       [1, g(ceiling), 1],
     ];
   } else {
-    const band = mix(light.horizon, light.halo, light.time === "noon" || light.time === "morning" ? 0.15 : 0.42);
+    const late = light.time === "golden_hour" || light.time === "dusk" || light.time === "dawn";
+    const band = mix(light.horizon, light.halo, late ? 0.5 : 0.15 + 0.25 * light.night);
+    // Low sun reddens a belt above the bright horizon; higher up the day's or the night's blue stays.
+    const belt = late
+      ? saturate(mix(light.upper, mix(light.horizon, [226, 92, 84], light.time === "dusk" ? 0.42 : 0.22), 0.56), 1.15)
+      : mix(light.upper, light.horizon, 0.45);
     stops = [
-      [0, g(light.zenith), 1],
-      [0.42, g(mix(light.zenith, light.upper, 0.75)), 1],
-      [0.72, g(mix(light.upper, light.horizon, 0.45)), 1],
-      [0.9, g(light.horizon), 1],
+      [0, g(scale(light.zenith, late ? 0.86 : 1)), 1],
+      [0.4, g(mix(light.zenith, light.upper, 0.72)), 1],
+      [0.7, g(belt), 1],
+      [0.88, g(late ? mix(belt, light.horizon, 0.72) : light.horizon), 1],
       [1, g(band), 1],
     ];
   }
@@ -174,7 +181,7 @@ export function buildSky(
   const star = surroundings === "space" || starry || (outdoor && light.night > 0.5 && light.cloud < 0.85);
   const random = randomFrom(seed + 99);
   const disc = outdoor ? light.disc : null;
-  const discColour: Rgb = light.disc?.moon ? [226, 234, 255] : mix(light.halo, [255, 255, 255], 0.6);
+  const discColour: Rgb = light.disc?.moon ? [226, 234, 255] : mix(light.halo, [255, 255, 255], 0.78);
   const starCount = surroundings === "space" ? 900 : light.night > 0.9 || starry ? 520 : 160;
   return {
     surroundings,
@@ -249,12 +256,15 @@ export function drawSky(raster: Raster, view: View, sky: Sky, t: number): void {
   if (sky.halo) {
     const breath = 1 + 0.02 * Math.sin(t * 1.3);
     const r = view.height * (sky.light.disc?.moon ? 0.5 : 0.85) * magnify * breath;
-    const strength = sky.light.disc?.moon ? 0.42 : 0.5;
+    const strength = sky.light.disc?.moon ? 0.42 : 0.36;
     raster.draw(sky.halo, at_x - r * 1.35, at_y - r * 0.8, r * 2.7, r * 1.6, strength, "add", -m, bottom);
   }
   if (sky.disc) {
     const r = sky.disc_at.radius_px * magnify * 1.6;
-    raster.draw(sky.disc, at_x - r, at_y - r, r * 2, r * 2, 1, "over", -m, bottom);
+    if (sky.halo && !sky.light.disc?.moon)
+      raster.draw(sky.halo, at_x - r * 4, at_y - r * 4, r * 8, r * 8, 0.5, "add", -m, bottom);
+    const mode = sky.light.disc?.moon ? "over" : "add";
+    raster.draw(sky.disc, at_x - r, at_y - r, r * 2, r * 2, 1, mode, -m, bottom);
   }
   const wide = Math.max(view.width, view.height) * 1.6 * magnify;
   if (sky.far_clouds) {

@@ -1,4 +1,6 @@
+import { withinFrame } from "./aim.ts";
 import type { CanvasFactory } from "./canvas.ts";
+import { brandOn, carriedBy } from "./belongings.ts";
 import { blurRadius_px, type View } from "./camera.ts";
 import { clamp } from "./colour.ts";
 import type { Box, SceneElement } from "./elements/scene-element.ts";
@@ -13,6 +15,7 @@ import type { RoomBox } from "./room-box.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 import type { Cast, Setting } from "./setting.ts";
 import { moments, type ShotCamera } from "./shot-camera.ts";
+import { mountOf, propped, saddleOf, sunkBy, vessels } from "./support.ts";
 
 /** One thing standing in the world of a shot, with the pictures it has been drawn in so far. */
 export interface Actor {
@@ -39,33 +42,6 @@ export interface Actor {
 const followed = new Set(["tracking_follow", "tracking_lead"]);
 const travelling = new Set(["walk", "run", "drive", "fly", "swim"]);
 const close = new Set(["medium_close", "close", "extreme_close", "insert"]);
-
-/** What swims and shows its back where it is seen from above the water, and how much of it stays below. */
-const surfaced = new Set(["whale", "shark"]);
-const waterline = 0.42;
-
-const ridden = new Set(["bicycle", "motorcycle", "scooter", "horse", "camel"]);
-const vessels = new Set(["boat", "canoe"]);
-/** What somebody who sits in the same spot rides. */
-function mountOf(casts: readonly Cast[], index: number): Cast | null {
-  const rider = casts[index]!;
-  if (rider.element.kind !== "person" || rider.item.motion !== "drive") return null;
-  const with_ = (other: Cast | undefined, what: ReadonlySet<string>) =>
-    other?.layer === rider.layer && other.item.across === rider.item.across && what.has(other.element.id);
-  if (with_(casts[index - 1], ridden)) return casts[index - 1]!;
-  return with_(casts[index + 1], vessels) ? casts[index + 1]! : null;
-}
-const saddleOf = ({ element, item }: Cast): number =>
-  item.height_m *
-  (vessels.has(element.id) ? 0.66 : element.kind === "animal" ? 0.72 : element.id === "motorcycle" ? 0.68 : 0.84);
-
-const tops = new Set(["table", "anvil", "barrel", "crate"]);
-/** Height of what a small thing of the same layer lies on. */
-function propped(casts: readonly Cast[], { item, layer, element }: Cast): number {
-  if (layer.name !== "subject" || item.height_m > 0.62 || !["product", "food", "object"].includes(element.kind)) return 0;
-  const top = casts.find((each) => each.layer === layer && tops.has(each.element.id) && each.item !== item);
-  return top ? top.item.height_m * (top.element.id === "table" ? 0.97 : 1) : 0;
-}
 
 export function screenOf(
   actor: Actor,
@@ -245,7 +221,11 @@ export function stageActors(
       const side = across === 0 ? (random() > 0.5 ? 1 : -1) : Math.sign(across);
       const half = (element.box.right * item.height_m * px_per_m * 2) / view.width;
       if (looming && half > 2.2) continue;
-      const placed = looming ? side * Math.max(Math.abs(across), 0.62 + half * 0.8) : across;
+      const placed = looming
+        ? side * Math.max(Math.abs(across), 0.62 + half * 0.8)
+        : layer.name === "subject" && element.form === "figure"
+          ? withinFrame(cast, across, item.height_m * px_per_m, view, setting)
+          : across;
       const screen_x = view.width / 2 + (placed * view.width) / 2;
       const open_x = view.pose.x_m + (screen_x - view.centre_x) / px_per_m;
       const inside = box ? Math.max(0.3, box.half_m - 0.35) : Infinity;
@@ -255,8 +235,8 @@ export function stageActors(
       let base_m = element.stands === "ground" ? small : 0;
       if (mount) base_m += Math.max(0, saddleOf(mount) - item.height_m * 0.28);
       base_m += propped(setting.casts, cast);
-      const awash = surfaced.has(element.id) && setting.surroundings === "outdoor";
-      if (awash) base_m = -height_m * waterline;
+      const sunk = setting.surroundings === "outdoor" ? sunkBy(element.id) : null;
+      if (sunk !== null) base_m = -height_m * sunk;
       else if (
         element.stands === "air" ||
         setting.surroundings === "space" ||
@@ -276,7 +256,7 @@ export function stageActors(
       const alive = element.kind === "person" || element.kind === "animal";
       const moving =
         mount !== null ||
-        travelling.has(item.motion) && (alive || element.kind === "vehicle" || element.kind === "object");
+        (travelling.has(item.motion) && (alive || element.kind === "vehicle" || element.kind === "object"));
       const follows = followed.has(movement) && layer.name === "subject" && !spanning;
       const heading = item.facing === "left" ? -1 : item.facing === "right" ? 1 : 0;
       const natural = mount
@@ -289,7 +269,11 @@ export function stageActors(
       const job: Omit<PlateJob, "phase"> = {
         element,
         noun: item.noun,
-        look: [lookOf(shot.continuity, item.noun), placeOf(plan, item.noun, element.kind), carriedBy(plan, setting, cast)]
+        look: [
+          lookOf(shot.continuity, item.noun),
+          placeOf(plan, item.noun, element.kind),
+          carriedBy(plan, setting, cast),
+        ]
           .filter(Boolean)
           .join("; "),
         label,
@@ -299,8 +283,8 @@ export function stageActors(
         seed: identity + copy * 7919,
         window: backWall
           ? { left: -box.half_m / box.height_m, right: box.half_m / box.height_m, top: -1, bottom: 0.01 }
-          : awash
-            ? { ...element.box, bottom: -waterline }
+          : sunk !== null
+            ? { ...element.box, bottom: -sunk }
             : element.box,
         px_per_unit: 1,
         haze: hazeAt(light, distance),
@@ -351,33 +335,11 @@ function turned({ facing, motion }: Cast["item"], chance: number): Cast["item"][
   return facing === "left" ? "right" : facing === "right" ? "left" : chance > 0.2 ? "left" : "right";
 }
 
-/** What is printed on the goods: the name they are sold by, else what they are; the film's title where nothing is sold. */
-function brandOn(product: string | null, title: string): string {
-  if (product === null) return title;
-  const bare = product.replace(/^(?:an?|the|my|our|your|his|her|their|its|new)\s+/i, "");
-  return /\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s+[\p{Lu}\p{N}][\p{L}\p{N}'’&.-]*)*$/u.exec(bare)?.[0] ?? bare;
-}
-
 /** What the plan says of how someone or something looks: the sentences of its locks that name it. */
 function lookOf(continuity: ScenePlan["shots"][number]["continuity"], noun: string): string {
   const said = [...continuity.subject_lock.split(";"), ...(continuity.wardrobe ?? "").split(";")];
   const own = said.filter((sentence) => sentence.toLowerCase().includes(noun.toLowerCase()));
   return own.join("; ").toLowerCase();
-}
-
-const carriable =
-  /balloon|globo|luftballon|balão|palloncino|風船|气球|गुब्बार|بالون|umbrella|paraguas|parapluie|regenschirm|guarda-chuva|ombrello|傘|雨伞|छाता|مظلة|lantern|basket|flashlight/iu;
-const flown = /hot[- ]air|aerost|mongol?fi|heißluft|热气球|熱気球/iu;
-
-/** What the film names and nobody draws beside them, the one it is about holds. */
-function carriedBy({ intent }: ScenePlan, { casts }: Setting, { item, layer, element }: Cast): string {
-  const first = casts.find((each) => each.layer.name === "subject" && each.element.kind === "person");
-  if (element.kind !== "person" || layer.name !== "subject" || first?.item !== item) return "";
-  const drawn = (phrase: string) => casts.some((each) => each.item.noun !== item.noun && phrase.includes(each.item.noun));
-  return intent.subjects
-    .map((phrase) => phrase.toLowerCase())
-    .filter((phrase) => carriable.test(phrase) && !flown.test(phrase) && !drawn(phrase))
-    .join("; ");
 }
 
 /** What the plan says of the place, for what grows there: its name where it is this thing, and its season. */

@@ -117,7 +117,9 @@ const murmur = (random: () => number): Float32Array => {
   const out = new Float32Array(samplesOf(0.5 + random() * 0.7));
   const base_hz = random() < 0.5 ? 105 + random() * 30 : 180 + random() * 40;
   const syllables = 2 + Math.floor(random() * 4);
-  let [phase, low, bandPass] = [0, 0, 0];
+  let phase = 0;
+  let low = 0;
+  let bandPass = 0;
   const vowel_hz = 380 + random() * 450;
   for (let i = 0; i < out.length; i++) {
     const way = i / out.length;
@@ -134,7 +136,8 @@ const murmur = (random: () => number): Float32Array => {
 /** A car that comes, passes and goes. */
 const passing = (random: () => number): Float32Array => {
   const out = new Float32Array(samplesOf(2.6 + random()));
-  let [soft, slow] = [0, 0];
+  let soft = 0;
+  let slow = 0;
   for (let i = 0; i < out.length; i++) {
     const way = i / out.length;
     const near = Math.sin(Math.PI * way) ** 3;

@@ -5,7 +5,8 @@ import { noiseFrom } from "#lib/render/audio/noise-source.ts";
 export const airRiser = (seconds: number, seed: number): Float32Array => {
   const noise = noiseFrom(seed);
   const out = new Float32Array(samplesOf(seconds));
-  let [low, band] = [0, 0];
+  let low = 0;
+  let band = 0;
   for (let i = 0; i < out.length; i++) {
     const way = i / out.length;
     const turn = 2 * Math.sin((Math.PI * 500 * 2 ** (way * 3)) / rate_hz);
@@ -21,10 +22,12 @@ export const cymbalSwell = (seconds: number, seed: number): Float32Array => {
   const noise = noiseFrom(seed);
   const out = new Float32Array(samplesOf(seconds + 0.5));
   const peak = samplesOf(seconds);
-  let [slow, soft, shimmer] = [0, 0, 0];
+  let slow = 0;
+  let soft = 0;
+  let shimmer = 0;
   for (let i = 0; i < out.length; i++) {
     const way = i / peak;
-    const level = way < 1 ? way ** 2.6 : Math.exp(-(i - peak) / (0.12 * rate_hz));
+    const level = way < 1 ? way ** 2.6 : Math.exp(-(i - peak) / (0.06 * rate_hz));
     const value = noise();
     slow += (value - slow) * (0.25 - 0.05 * Math.min(1, way));
     soft += (value - slow - soft) * (0.25 + 0.45 * Math.min(1, way));
@@ -40,7 +43,9 @@ export const toneRiser = (seconds: number, seed: number): Float32Array => {
   const out = new Float32Array(samplesOf(seconds));
   const phases = [0, 0.3, 0.6];
   const ratios = [1, 1.008, 1.498];
-  let [low, band, shake] = [0, 0, 0];
+  let low = 0;
+  let band = 0;
+  let shake = 0;
   for (let i = 0; i < out.length; i++) {
     const way = i / out.length;
     const hz = 110 * 2 ** (way * way * 1.4);

@@ -21,7 +21,11 @@ const shapedNoise = (
 ): Float32Array => {
   const noise = noiseFrom(seed);
   const out = new Float32Array(samplesOf(seconds));
-  let [low, band, turn, loud, step] = [0, 0, 0, 0, 0];
+  let low = 0;
+  let band = 0;
+  let turn = 0;
+  let loud = 0;
+  let step = 0;
   for (let i = 0; i < out.length; i++) {
     if (i % 32 === 0) {
       const way = i / out.length;
@@ -184,7 +188,9 @@ const door: Sound = (_, seed) => {
 const engine: Sound = (seconds, seed) => {
   const noise = noiseFrom(seed);
   const out = new Float32Array(samplesOf(seconds));
-  let [phase, low, band] = [0, 0, 0];
+  let phase = 0;
+  let low = 0;
+  let band = 0;
   for (let i = 0; i < out.length; i++) {
     const way = i / out.length;
     const near = Math.sin(Math.PI * Math.min(1, way * 1.05)) ** 2;

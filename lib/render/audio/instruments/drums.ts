@@ -23,7 +23,8 @@ const skin =
     const noise = noiseFrom(seed);
     const out = new Float32Array(samplesOf(Math.max(make.ring_s, make.noise_s) * 6));
     let phase = 0;
-    let [soft, slow] = [0, 0];
+    let soft = 0;
+    let slow = 0;
     for (let i = 0; i < out.length; i++) {
       const t = i / rate_hz;
       phase += (make.to_hz + (make.from_hz - make.to_hz) * Math.exp(-t * make.drop)) / rate_hz;
@@ -52,7 +53,10 @@ const metal =
     const noise = noiseFrom(seed);
     const out = new Float32Array(samplesOf(make.attack_s + make.fall_s * 6));
     const corner = 1 - Math.exp((-2 * Math.PI * make.low_hz) / rate_hz);
-    let [slow, slower, grain, smooth] = [0, 0, 1, 0];
+    let slow = 0;
+    let slower = 0;
+    let grain = 1;
+    let smooth = 0;
     for (let i = 0; i < out.length; i++) {
       const t = i / rate_hz;
       const value = noise();
@@ -89,15 +93,17 @@ const wood =
 const clap = (seed: number): Float32Array => {
   const noise = noiseFrom(seed);
   const out = new Float32Array(samplesOf(0.4));
-  let [low, band] = [0, 0];
+  let low = 0;
+  let band = 0;
   const turn = 2 * Math.sin((Math.PI * 1350) / rate_hz);
   const hands = [0, 0.011, 0.021, 0.03];
   for (let i = 0; i < out.length; i++) {
     const t = i / rate_hz;
     let level = 0;
-    hands.forEach((at, k) => {
-      if (t >= at) level = Math.max(level, Math.exp(-(t - at) / (k === 3 ? 0.075 : 0.006)));
-    });
+    for (let k = 0; k < hands.length; k++) {
+      const since = t - (hands[k] as number);
+      if (since >= 0) level = Math.max(level, Math.exp(-since / (k === 3 ? 0.075 : 0.006)));
+    }
     low += turn * band;
     band += turn * (noise() - low - 0.7 * band);
     out[i] = band * level;

@@ -117,7 +117,7 @@ export const warmPad = saws({
 });
 export const brightPad = saws({
   ...plain,
-  apart_cents: [-12, 0, 11],
+  apart_cents: [-11, 10],
   open_ratio: 4,
   open_hz: 1100,
   attack_s: 0.25,

@@ -11,6 +11,14 @@ interface Pipe {
   vibrato_hz: number;
 }
 
+const waveSize = 2048;
+
+/** One turn of a wave with these harmonics, its first value once more at the end. */
+const waveOf = (levels: readonly number[]): Float32Array =>
+  Float32Array.from({ length: waveSize + 1 }, (_, i) =>
+    levels.reduce((sum, level, k) => sum + level * Math.sin((2 * Math.PI * (k + 1) * i) / waveSize), 0),
+  );
+
 /** A blown pipe: its harmonics from one phase, breath around the note, a vibrato that comes in late. */
 const blown =
   (make: Pipe): Voice =>
@@ -23,9 +31,13 @@ const blown =
     const levels = make.harmonics.map((level, k) =>
       hz * (k + 1) > 12_000 ? 0 : level * (k === 0 ? 1 : 0.4 + 0.6 * force),
     );
+    const wave = waveOf(levels);
     const resonance = 2 * Math.sin((Math.PI * Math.min(6000, hz * 2)) / rate_hz);
     const wide = make.vibrato_cents / 1731;
-    let [phase, low, band, bend] = [0, 0, 0, 1];
+    let phase = 0;
+    let low = 0;
+    let band = 0;
+    let bend = 1;
     for (let i = 0; i < out.length; i++) {
       if (i % 32 === 0) {
         const t = i / rate_hz;
@@ -35,17 +47,14 @@ const blown =
       }
       phase += (hz * bend) / rate_hz;
       if (phase >= 1) phase -= 1;
-      const angle = 2 * Math.PI * phase;
-      const c2 = 2 * Math.cos(angle);
-      let [before, now, sum] = [0, Math.sin(angle), 0];
-      for (const level of levels) {
-        sum += level * now;
-        const next = c2 * now - before;
-        before = now;
-        now = next;
+      const spot = phase * waveSize;
+      const under = Math.floor(spot);
+      const below = wave[under] as number;
+      const sum = below + ((wave[under + 1] as number) - below) * (spot - under);
+      if (make.breath > 0) {
+        low += resonance * band;
+        band += resonance * (noise() - low - 0.25 * band);
       }
-      low += resonance * band;
-      band += resonance * (noise() - low - 0.25 * band);
       const rise = i < attack ? i / attack : 1;
       const gone = i <= held ? 1 : Math.max(0, 1 - (i - held) / release);
       out[i] = (sum + make.breath * band * (1.6 - rise)) * rise * gone * gone;

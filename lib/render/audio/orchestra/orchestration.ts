@@ -25,7 +25,7 @@ export interface Harmony extends Part {
 
 /**
  * A figure in sixteenths of a four-beat bar: digits count up the chord's voices (and on through the octaves), `b` is the
- * bass, a dot a rest. Several patterns take turns bar by bar; digits in brackets-free runs sound one at a time.
+ * bass, a dot a rest. Several patterns take turns bar by bar; the last one leads into a cut.
  */
 export interface Figure extends Part {
   voice: Voice;

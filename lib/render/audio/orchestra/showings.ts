@@ -307,8 +307,9 @@ export const brandAnthem: Orchestration = {
     { drum: "timpani", patterns: ["x...............", "x.......o.o.o.o."], gain: 0.22, pan: 0.15, wet: 0.4, from: 0.8 },
   ],
   cut: [
-    { sound: feltPiano, gain: 0.3, wet: 0.4, shift: 0, seconds: 2 },
-    { sound: "timpani", gain: 0.24, wet: 0.4 },
+    { sound: feltPiano, gain: 0.42, wet: 0.4, shift: 0, seconds: 2 },
+    { sound: "timpani", gain: 0.36, wet: 0.4 },
+    { sound: "kick", gain: 0.42, wet: 0.1 },
   ],
   payoff: [
     { sound: "cymbal", gain: 0.195, wet: 0.5 },
@@ -318,7 +319,7 @@ export const brandAnthem: Orchestration = {
     { sound: "timpani", gain: 0.36, wet: 0.5 },
     { sound: feltPiano, gain: 0.3, wet: 0.5, shift: 0, seconds: 3 },
   ],
-  riser: { kind: "cymbal", gain: 0.1, seconds: 1.8 },
+  riser: { kind: "cymbal", gain: 0.055, seconds: 1.8 },
   gap: { at: "before_payoff", beats: 0.5 },
   room: { decay_s: 2.2, dark: 0.35, level: 0.3 },
   music_db: 0,

@@ -63,6 +63,7 @@ export const suspenseNoir: Orchestration = {
     { drum: "heart", patterns: ["x.o.............", "x.o.....x.o....."], gain: 0.272, pan: 0, wet: 0.1, from: 0 },
   ],
   cut: [
+    { sound: "rim", gain: 0.12, wet: 0.6 },
     { sound: feltPiano, gain: 0.34, wet: 0.6, shift: 0, seconds: 3 },
     { sound: feltPiano, gain: 0.13, wet: 0.7, shift: 13, seconds: 3 },
   ],
@@ -216,6 +217,7 @@ export const trailerTease: Orchestration = {
     { drum: "tick", patterns: ["x.x.x.x.x.x.x.x."], gain: 0.09, pan: 0.3, wet: 0.2, from: 0.1 },
   ],
   cut: [
+    { sound: "taiko", gain: 0.5, wet: 0.4 },
     { sound: lowBrass, gain: 0.34, wet: 0.5, shift: 0, seconds: 1.1 },
     { sound: "boom", gain: 0.408, wet: 0.4 },
   ],

@@ -1,4 +1,4 @@
-import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import { clamp, css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { fractal, ridges } from "#lib/render/scene/random.ts";
 import { facet, type Chamber } from "./shapes/chamber.ts";
 import { interior } from "./shapes/interior.ts";
@@ -14,18 +14,30 @@ function rock(c: Chamber, tone: Rgb): void {
   const at = (x: number, y: number) =>
     ridges((x - c.left) * k, y * k * 1.2 + 40, seed, 5, period) * 0.7 +
     fractal((x - c.left) * k * 4, y * k * 5 + 90, seed + 9, 3, period * 4) * 0.3;
+  const detail = Math.min(1, 70 / c.px_per_m);
+  // Heights on a grid of its own: each is wanted twice, as a place and as the neighbour of one.
+  const pitch = 0.05 / Math.max(1, Math.round(0.05 * c.px_per_m * detail));
+  const apart = Math.round(0.05 / pitch);
+  const columns = Math.ceil(c.width / pitch) + apart * 2 + 2;
+  const rows = Math.ceil(c.height / pitch) + apart + 40;
+  const heights = new Float32Array(columns * rows);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      heights[row * columns + column] = at(c.left + (column - apart) * pitch, -c.height + (row - apart - 20) * pitch);
   pixels(
     c.brush,
     (x, y, out) => {
-      const h = at(x, y);
-      const slope = (at(x - c.key * 0.05, y - 0.05) - h) * 5.5;
+      const column = Math.round((x - c.left) / pitch) + apart;
+      const row = clamp(Math.round((y + c.height) / pitch) + apart + 20, apart, rows - 1);
+      const h = heights[row * columns + column]!;
+      const slope = (heights[(row - apart) * columns + column - c.key * apart]! - h) * 5.5;
       const light = Math.max(0.14, 0.74 + slope + (h - 0.5) * 0.7);
       out[0] = tone[0] * light;
       out[1] = tone[1] * light;
       out[2] = tone[2] * light;
       out[3] = 255;
     },
-    Math.min(1, 70 / c.px_per_m),
+    detail,
   );
 }
 

@@ -29,7 +29,7 @@ const onGround = (colour: Rgb, margin = 0): Raster => {
 };
 const pixel = (raster: Raster, x: number, y: number): number[] => {
   const at = (y * raster.width + x) * 4;
-  return [...raster.developScreen(bare).slice(at, at + 3)];
+  return Array.from(raster.developScreen(bare).subarray(at, at + 3));
 };
 const near = (seen: number[], wanted: number[], off = 2) =>
   seen.forEach((level, channel) => expect(Math.abs(level - wanted[channel]!)).toBeLessThanOrEqual(off));

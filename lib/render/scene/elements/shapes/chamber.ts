@@ -276,12 +276,12 @@ export function mottle(
   h = c.height,
 ): void {
   const fine = clamp(cells_per_m * 6, 3, 40);
-  const cols = Math.max(4, Math.min(420, Math.round(w * fine)));
-  const rows = Math.max(4, Math.min(260, Math.round(h * fine)));
+  const cols = Math.max(4, Math.min(320, Math.round(w * fine)));
+  const rows = Math.max(4, Math.min(200, Math.round(h * fine)));
   const period = Math.max(1, Math.round(w * cells_per_m));
   const { seed } = c.brush;
   const canvas = canvasOfPixels(c.brush.createCanvas, cols, rows, (px, py, out) => {
-    const value = fractal((px / cols) * period, (py / rows) * h * cells_per_m, seed, 4, period) - 0.5;
+    const value = fractal((px / cols) * period, (py / rows) * h * cells_per_m, seed, 3, period) - 0.5;
     out[0] = out[1] = out[2] = value > 0 ? 255 : 0;
     out[3] = Math.min(255, Math.abs(value) * 2 * 255 * strength);
   });

@@ -16,6 +16,9 @@ export function paintIsland(brush: Brush): void {
   const cold = light.weather === "snow" || /north|nordic|fjord|scot|pine/.test(`${brush.noun} ${brush.look}`);
   const sand = rgb(cold ? "#8d877e" : "#ecd6a8");
   const green = brush.colour ?? rgb("#5c8440");
+  const shaded = mix(green, rgb("#2c4a2a"), 0.35);
+  const sunny = mix(green, rgb("#b6bc5c"), 0.3);
+  const [stone, pale, white] = [rgb("#6a6460"), rgb("#a59c90"), rgb("#e6edf6")];
   const rise = (x: number) => smoothstep(1.5, 0.2, Math.abs(x + 0.12));
   const plants = brush.px_per_unit;
   const shrubs = cuttings(brush, 3, { left: -0.9, right: 0.9, top: -0.95, bottom: 0.1 }, plants * 0.16, (own) =>
@@ -51,12 +54,12 @@ export function paintIsland(brush: Brush): void {
       const x = at(spot.u);
       const g = grain(x * 1.3, spot.h * 3 + spot.z);
       const leaves = grain(x * 5, spot.h * 9 + spot.z * 5);
-      const wood = mix(mix(green, rgb("#2c4a2a"), 0.35), mix(green, rgb("#b6bc5c"), 0.3), leaves);
-      const rock = mix(rgb("#6a6460"), rgb("#a59c90"), g);
+      const wood = mix(shaded, sunny, leaves);
+      const rock = mix(stone, pale, g);
       const land = mix(wood, rock, smoothstep(0.62, 0.42, spot.level + (g - 0.5) * 0.2));
       return mix(
         sand,
-        light.weather === "snow" ? rgb("#e6edf6") : land,
+        light.weather === "snow" ? white : land,
         smoothstep(0.06, 0.1, spot.h + (leaves - 0.5) * 0.04),
       );
     },

@@ -66,6 +66,7 @@ export function paintHills(brush: Brush): void {
   const [low, high] = season === "autumn" ? [rgb("#6c5a2c"), rgb("#b08b44")] : [rgb("#466030"), rgb("#8c9f50")];
   const leafy = rgb(season === "autumn" ? "#7d5226" : "#31482a");
   const strips = cellsOf(brush, 1.7);
+  const ploughed = scale(vines ? rgb("#55502e") : low, 0.8);
   paintLand(brush, {
     depth: 3,
     tilt: 0.24,
@@ -85,7 +86,7 @@ export function paintHills(brush: Brush): void {
       const furrow = Math.sin((spot.z * 210 + wander * 30 + spot.u * strips * 6) * (vines ? 0.6 : 1)) * 0.5 + 0.5;
       const g = speckle(spot.u, spot.z * 5, tiles);
       let ground = mix(low, high, clamp(tone * 0.85 + g * 0.3, 0, 1));
-      if (vines || tone > 0.72) ground = mix(ground, scale(vines ? rgb("#55502e") : low, 0.8), furrow * 0.5);
+      if (vines || tone > 0.72) ground = mix(ground, ploughed, furrow * 0.5);
       const hedge = Math.min(
         Math.abs(((spot.z * 9 + wander * 2.2) % 1) - 0.5),
         Math.abs(((spot.u * strips + wander * 1.4 + 0.5) % 1) - 0.5),

@@ -53,11 +53,11 @@ export function paintLeaves(
 ): void {
   const { light } = brush;
   const [kx, ky] = towardsKey(brush);
-  const leaf = Math.max(foliage.leaf, 1.3 / brush.px_per_unit);
+  const leaf = Math.max(foliage.leaf, 2 / brush.px_per_unit);
   const first = palette(brush, foliage.colour);
   const second = palette(brush, foliage.second);
   const white = palette(brush, [238, 243, 252]);
-  const round = leaf * brush.px_per_unit > 5;
+  const round = leaf * brush.px_per_unit > 6.5;
   for (const clump of clumps) {
     const area = (clump.rx * clump.ry) / (leaf * leaf);
     const count = clamp(Math.round(area * 9.5 * foliage.dense), 10, 640);
@@ -117,8 +117,8 @@ function leafAt(
     ctx.quadraticCurveTo(x + wx * 1.7, y + wy * 1.7, x + dx, y + dy);
     ctx.quadraticCurveTo(x - wx * 1.7, y - wy * 1.7, x - dx, y - dy);
   } else {
-    ctx.lineTo(x + wx, y + wy);
-    ctx.lineTo(x + dx, y + dy);
-    ctx.lineTo(x - wx, y - wy);
+    // So small, a leaf of three corners is a leaf.
+    ctx.lineTo(x + dx * 0.7 + wx * 1.15, y + dy * 0.7 + wy * 1.15);
+    ctx.lineTo(x + dx * 0.7 - wx * 1.15, y + dy * 0.7 - wy * 1.15);
   }
 }

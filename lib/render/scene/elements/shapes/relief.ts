@@ -94,7 +94,7 @@ function fieldOf(brush: Brush, land: Land, columns: number): Field {
       const far = Math.min(rows - 1, r + 1) * columns;
       const near = Math.max(0, r - 1) * columns;
       const nz = -(h[far + c]! - h[near + c]!) / (2 * dz);
-      const n = Math.hypot(nx, 1, nz);
+      const n = Math.sqrt(nx * nx + 1 + nz * nz);
       level[row + c] = 1 / n;
       const facing = (nx * lx + ly + nz * lz) / n;
       const lit = 1 - 0.85 * smoothstep(0.004, soft, shade - here);
@@ -102,6 +102,15 @@ function fieldOf(brush: Brush, land: Land, columns: number): Field {
     }
   }
   return { columns, h, level, exposure };
+}
+
+const fogSteps = 2048;
+
+/** Haze by distance and by height, looked up for every pixel. */
+function fogTables({ veil, mist }: Land): [Float32Array, Float32Array] {
+  const far = Float32Array.from({ length: fogSteps + 1 }, (_, i) => veil * (i / fogSteps) ** 1.3);
+  const low = Float32Array.from({ length: fogSteps + 1 }, (_, i) => mist * Math.exp((-7 * i) / fogSteps));
+  return [far, low];
 }
 
 /** Draws a height field from the front, near before far, each crest hiding what lies behind it. */
@@ -124,19 +133,24 @@ export function paintLand(brush: Brush, land: Land): void {
   const rimAmount = 0.1 + 0.5 * light.back;
   const spot: Spot = { u: 0, z: 0, h: 0, level: 1, exposure: 0, fine: 1 / unit };
   const { key, ambient, haze, rim } = light;
+  const [fogOfDepth, fogOfHeight] = fogTables(land);
   const put = (at: number, alpha: number, edge: number) => {
     const albedo = land.albedo(spot);
     const e = spot.exposure;
-    const shade = (1 - Math.min(1, e)) * (0.6 + 0.22 * spot.level);
+    const shade = ((1 - Math.min(1, e)) * (0.6 + 0.22 * spot.level)) / 255;
+    const direct = (night * e) / 255;
     // Hollows and far land fill with haze.
-    const veil = clamp(land.veil * spot.z ** 1.3 + land.mist * Math.exp(-spot.h * 7) * (0.25 + spot.z), 0, 0.9);
+    const thick =
+      fogOfDepth[(clamp(spot.z, 0, 1) * fogSteps) | 0]! +
+      fogOfHeight[(clamp(spot.h, 0, 1) * fogSteps) | 0]! * (0.25 + spot.z);
+    const veil = thick < 0.9 ? thick : 0.9;
     const glow = land.shine?.(spot) ?? null;
+    const bordered = edge * rimAmount;
     for (let i = 0; i < 3; i++) {
-      let value = (albedo[i]! / 255) * (ambient[i]! * shade + key[i]! * night * e);
-      value += (rim[i]! - value) * edge * rimAmount;
+      let value = albedo[i]! * (ambient[i]! * shade + key[i]! * direct);
+      value += (rim[i]! - value) * bordered;
       value += (haze[i]! - value) * veil;
-      if (glow) value += glow[i]!;
-      data[at + i] = value;
+      data[at + i] = glow ? value + glow[i]! : value;
     }
     data[at + 3] = alpha;
   };

@@ -6,6 +6,8 @@ import { oval } from "./strokes.ts";
 
 export type Era = "modern" | "deco" | "future" | "old";
 const warm: Rgb = [255, 206, 132];
+const coolLamp: Rgb = [190, 220, 255];
+const paleLamp: Rgb = [255, 236, 196];
 const neon: Rgb[] = [
   [255, 70, 150],
   [70, 210, 255],
@@ -63,19 +65,34 @@ function block(site: Site, tone: Rgb, x: number, w: number, top: number, bottom:
     if (cols < 1) continue;
     const off = (fw - cols * cell) / 2;
     const glass = mix(mix(scale(face, 0.62), light.upper, 0.28), light.haze, veil * 0.4);
+    // Dark panes are one shape; the few that shine are laid one by one.
+    const shining: { colour: string; left: number; high: number }[] = [];
+    ctx.beginPath();
     for (let row = 1; row < whole; row++) {
       const floorLit = random() < 0.05 + night * 0.1;
       for (let i = 0; i < cols; i++) {
         const lit = floorLit || random() < 0.015 + night * 0.3;
         const glint = !lit && light.back < 0.7 && night < 0.3 && random() < 0.02;
-        const lamp = mix(warm, random() > 0.8 ? [190, 220, 255] : [255, 236, 196], random() * 0.7);
-        ctx.fillStyle = lit
+        const cool = random() > 0.8;
+        const share = random() * 0.7;
+        const pane = fx + off + i * cell + cell * 0.16;
+        const high = top + row * rise + rise * 0.2;
+        if (!lit && !glint) {
+          ctx.rect(pane, high, cell * 0.66, rise * 0.55);
+          continue;
+        }
+        const lamp = lit ? mix(warm, cool ? coolLamp : paleLamp, share) : null;
+        const colour = lamp
           ? css(mix(mix(glass, lamp, 0.3 + night * 0.7), light.haze, veil * 0.6), 0.35 + night * 0.6)
-          : glint
-            ? css(light.halo, 0.8)
-            : css(glass, 0.75);
-        ctx.fillRect(fx + off + i * cell + cell * 0.16, top + row * rise + rise * 0.2, cell * 0.66, rise * 0.55);
+          : css(light.halo, 0.8);
+        shining.push({ colour, left: pane, high });
       }
+    }
+    ctx.fillStyle = css(glass, 0.75);
+    ctx.fill();
+    for (const { colour, left: at, high } of shining) {
+      ctx.fillStyle = colour;
+      ctx.fillRect(at, high, cell * 0.66, rise * 0.55);
     }
   }
   const edge = key > 0 ? x + w - 0.003 : x;

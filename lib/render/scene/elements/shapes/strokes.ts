@@ -1,4 +1,4 @@
-import { canvasOfPixels, imageOf } from "#lib/render/scene/canvas.ts";
+import { contextOf, imageOf } from "#lib/render/scene/canvas.ts";
 import { css, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 
@@ -120,16 +120,20 @@ export function pixels(brush: Brush, shadeAt: (x: number, y: number, out: Float3
   const height = Math.max(2, Math.round((window.bottom - window.top) * px_per_unit * detail));
   const dx = (window.right - window.left) / width;
   const dy = (window.bottom - window.top) / height;
-  const canvas = canvasOfPixels(brush.createCanvas, width, height, (x, y, out) =>
-    shadeAt(window.left + (x + 0.5) * dx, window.top + (y + 0.5) * dy, out),
-  );
+  const canvas = brush.createCanvas(width, height);
+  const page = contextOf(canvas);
+  const image = page.createImageData(width, height);
+  const { data } = image;
+  const out = new Float32Array(4);
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at += 4) {
+      out[0] = out[1] = out[2] = out[3] = 0;
+      shadeAt(window.left + (x + 0.5) * dx, window.top + (y + 0.5) * dy, out);
+      data[at] = out[0];
+      data[at + 1] = out[1];
+      data[at + 2] = out[2];
+      data[at + 3] = out[3];
+    }
+  page.putImageData(image, 0, 0);
   ctx.drawImage(imageOf(canvas), window.left, window.top, window.right - window.left, window.bottom - window.top);
-}
-
-/** Calls `draw` for a thing at x and again where it crosses the seam of a repeating plate. */
-export function repeated(brush: Brush, x: number, reach: number, draw: (x: number) => void): void {
-  const period = brush.window.right - brush.window.left;
-  draw(x);
-  if (x - reach < 0) draw(x + period);
-  if (x + reach > period) draw(x - period);
 }

@@ -1,4 +1,4 @@
-import { clamp, lerp, mix, type Rgb } from "#lib/render/scene/colour.ts";
+import { clamp, lerp, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import type { SceneLight } from "#lib/render/scene/light.ts";
 
@@ -27,9 +27,4 @@ export function massExposure(light: SceneLight, facing: number, edge: number): n
   // From behind only the outline towards the key burns; the rest stays a silhouette.
   const behind = 0.08 + 0.16 * facing + 1.05 * clamp(facing, 0, 1) * clamp(edge, 0, 1) ** 1.3;
   return clamp(lerp(front, behind, light.back * 0.75), 0.02, 1.15);
-}
-
-/** Air between: a colour that has gone some way towards the haze. */
-export function hazed(light: SceneLight, colour: Rgb, share: number): Rgb {
-  return mix(colour, light.haze, share);
 }

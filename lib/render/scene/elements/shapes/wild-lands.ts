@@ -14,6 +14,8 @@ export function paintCanyon(brush: Brush): void {
   const cells = cellsOf(brush, 0.85);
   const tiles = tilesOf(brush, 0.8);
   const base = brush.colour ?? rgb("#b0643c");
+  const sand = mix(base, rgb("#d9a571"), 0.5);
+  const scrub = rgb("#6f6a3c");
   const bands: Rgb[] = [
     scale(base, 0.72),
     mix(base, rgb("#e2b07c"), 0.55),
@@ -42,11 +44,7 @@ export function paintCanyon(brush: Brush): void {
       const at = ((Math.floor(band) % 4) + 4) % 4;
       const rock = mix(bands[at]!, bands[(at + 1) % 4]!, smoothstep(0.7, 1, band - Math.floor(band)));
       const wall = mix(rock, scale(rock, 0.6), crack * 0.6);
-      const dust = mix(
-        mix(base, rgb("#d9a571"), 0.5),
-        rgb("#6f6a3c"),
-        smoothstep(0.62, 0.7, grain(spot.u * tiles * 6, spot.z * 19)) * 0.24,
-      );
+      const dust = mix(sand, scrub, smoothstep(0.62, 0.7, grain(spot.u * tiles * 6, spot.z * 19)) * 0.24);
       return mix(wall, dust, smoothstep(0.55, 0.82, spot.level));
     },
   });
@@ -62,22 +60,39 @@ function hash(x: number, y: number, seed: number): number {
   return noise(x + 0.001, y + 0.001, seed, 1 << 20);
 }
 
-/** Craters of one size over the field. */
-function craters(u: number, z: number, cells: number, deep: number, seed: number): number {
-  const x = u * cells;
-  const y = z * deep;
-  let sum = 0;
-  for (let cy = Math.floor(y) - 1; cy <= Math.floor(y) + 1; cy++) {
-    for (let cx = Math.floor(x) - 1; cx <= Math.floor(x) + 1; cx++) {
-      const wrapped = ((cx % cells) + cells) % cells;
-      if (hash(wrapped, cy, seed) < 0.45) continue;
-      const px = cx + 0.2 + 0.6 * hash(wrapped, cy, seed + 1);
-      const py = cy + 0.2 + 0.6 * hash(wrapped, cy, seed + 2);
-      const r = 0.2 + 0.3 * hash(wrapped, cy, seed + 3);
-      sum += bowl(Math.hypot(x - px, y - py) / r) * r;
+/** Craters of one size over the field: how much they raise or sink the ground at u and z (0 to 1). */
+function cratersOf(cells: number, deep: number, seed: number): (u: number, z: number) => number {
+  const rows = Math.floor(deep) + 3;
+  // Place and radius of the crater of each cell, radius 0 for none; the first row lies before the field.
+  const field = new Float64Array(cells * rows * 3);
+  for (let row = 0, at = 0; row < rows; row++)
+    for (let column = 0; column < cells; column++, at += 3) {
+      if (hash(column, row - 1, seed) < 0.45) continue;
+      field[at] = 0.2 + 0.6 * hash(column, row - 1, seed + 1);
+      field[at + 1] = 0.2 + 0.6 * hash(column, row - 1, seed + 2);
+      field[at + 2] = 0.2 + 0.3 * hash(column, row - 1, seed + 3);
     }
-  }
-  return sum;
+  return (u, z) => {
+    const x = u * cells;
+    const y = z * deep;
+    const column = Math.floor(x);
+    const row = Math.floor(y);
+    let sum = 0;
+    for (let cy = row - 1; cy <= row + 1; cy++) {
+      for (let cx = column - 1; cx <= column + 1; cx++) {
+        const wrapped = ((cx % cells) + cells) % cells;
+        const at = ((cy + 1) * cells + wrapped) * 3;
+        const r = field[at + 2]!;
+        if (r === 0) continue;
+        const dx = x - cx - field[at]!;
+        const dy = y - cy - field[at + 1]!;
+        // Beyond its rim a crater leaves no trace.
+        const far = dx * dx + dy * dy;
+        if (far < 2.25 * r * r) sum += bowl(Math.sqrt(far) / r) * r;
+      }
+    }
+    return sum;
+  };
 }
 
 /** Ground without air: craters in hard light, boulders, mountains worn round; red and dusty where it is Mars. */
@@ -92,6 +107,8 @@ export function paintBarren(brush: Brush, red: boolean): void {
   const wide = cellsOf(brush, 0.7);
   const small = cellsOf(brush, 2.2);
   const tiny = cellsOf(brush, 6);
+  const large = cratersOf(wide, 3, seed + 11);
+  const little = cratersOf(small, 9, seed + 23);
   paintLand(brush, {
     depth: 3.4,
     tilt: 0.3,
@@ -104,7 +121,7 @@ export function paintBarren(brush: Brush, red: boolean): void {
       const ridge = red
         ? ridges(u * wide + warp * 0.3, z * 2, seed, 5, wide)
         : fractal(u * wide, z * 2, seed, 3, wide) ** 1.4 * 1.3;
-      const pits = craters(u, z, wide, 3, seed + 11) * 0.2 + craters(u, z, small, 9, seed + 23) * 0.1;
+      const pits = large(u, z) * 0.2 + little(u, z) * 0.1;
       const stones = smoothstep(0.72, 0.86, noise(u * tiny, z * 24, seed + 41, tiny)) * 0.03;
       return 0.06 + far * ridge * 0.6 + (pits + warp * 0.06) * (red ? 0.5 : 1) + stones * (1.2 - z);
     },
@@ -124,6 +141,7 @@ export function paintVolcano(brush: Brush): void {
   const erupts = /erupt|lava|explo|fire|burn|glow|ausbruch|éruption|erupción|erupção|eruzione|噴火|爆发/.test(said);
   const hot = erupts || brush.motion === "burn" || light.night > 0.6;
   const rock = brush.colour ?? rgb("#5c5350");
+  const turf = rgb("#3d4a2c");
   plume(brush, hot);
   const at = (u: number) => window.left + u * period;
   const lavas = [-0.06, 0.03, 0.09].map((x, i) => ({
@@ -161,7 +179,7 @@ export function paintVolcano(brush: Brush): void {
       const snow =
         light.weather === "snow" || /fuji|富士/.test(said) ? smoothstep(0.5, 0.62, spot.h + (crack - 0.4) * 0.3) : 0;
       const green = smoothstep(0.3, 0.12, spot.h + (g - 0.5) * 0.25);
-      return mix(mix(bare, scale(rgb("#3d4a2c"), 0.7 + g * 0.6), green * 0.85), [238, 243, 252], snow);
+      return mix(mix(bare, scale(turf, 0.7 + g * 0.6), green * 0.85), [238, 243, 252], snow);
     },
     shine: hot
       ? (spot) => {
