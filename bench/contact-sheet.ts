@@ -66,5 +66,5 @@ for (const [row, raw_intent] of intents.entries()) {
     }
 }
 await mkdir(path.dirname(path.resolve(values.out)), { recursive: true });
-await writeFile(values.out, await sheet.encode("png"));
+await writeFile(values.out, await (values.out.endsWith(".jpg") ? sheet.encode("jpeg", 84) : sheet.encode("png")));
 console.log(`${values.out}: ${intents.length} films of ${shots} shots`);

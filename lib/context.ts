@@ -132,6 +132,7 @@ const build = async () => {
   const threadFile = path.join(/* turbopackIgnore: true */ projectRoot, ".next", "render-thread.mjs");
   const pool = openRenderPool({
     projectRoot,
+    yields: true,
     ...(env.NODE_ENV === "production" && existsSync(threadFile) ? { threadFile } : {}),
     workers: Math.max(1, os.availableParallelism()),
     searchPath: env.PATH,

@@ -27,7 +27,9 @@ const planned = (raw_intent: string, seed: number, shot_count: number): ScenePla
   };
   const content = plainContent(draftFilm(input));
   const edits = { shots: { [content.shots[1]!.shot_id]: { camera: { movement: "static" as const } } } };
-  return revisePlan({ content, edits, history: edits, input });
+  const plan = structuredClone(revisePlan({ content, edits, history: edits, input }));
+  for (const layer of plan.depth_layers[1]!.layers) for (const item of layer.drawn_as) item.motion = "still";
+  return plan;
 };
 
 const films = [
@@ -36,6 +38,7 @@ const films = [
   planned("Two friends race bicycles through a night market", 4, 4),
 ];
 
+const options = { projectRoot: process.cwd(), workers: 2, ffmpegPath, searchPath: "" };
 let pool: RenderPool;
 let folder = "";
 let pictures: Uint8Array[][] = [];
@@ -43,7 +46,7 @@ const size = { width: 64, height: 36 };
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "pictures-"));
-  pool = openRenderPool({ projectRoot: process.cwd(), workers: 2, ffmpegPath, searchPath: "" });
+  pool = openRenderPool(options);
   const bytes = await Promise.all(
     films.map(async (plan) => {
       const shots = await Promise.all(
@@ -55,7 +58,8 @@ beforeAll(async () => {
     }),
   );
   pictures = await Promise.all(bytes.map((film) => decodeFrames(film, size.width, size.height)));
-});
+  // Eighteen seconds of film: a busy machine takes its time.
+}, 400_000);
 afterAll(async () => {
   await pool.close();
   await rm(folder, { recursive: true });
@@ -101,12 +105,12 @@ test.each(films.map((plan, index) => [plan.title, index] as const))(
       number,
     ];
     const shot = pictures[index]!.slice(from, to).map((frame) => grayOf(frame, size.width, size.height));
-    // What moves by itself, and light, are in some of the frames; a camera that moves is in all of them.
+    // Clouds and rain go by on their own; the slowest planned move goes twenty times as far from frame to frame.
     const ways = shot.slice(1).map((frame, i) => registration(shot[i]!, frame));
-    expect(median(ways.map(({ dx, dy }) => Math.hypot(dx, dy)))).toBeLessThan(0.04);
-    expect(Math.abs(median(ways.map(({ dx }) => dx)))).toBeLessThan(0.01);
-    expect(Math.abs(median(ways.map(({ dy }) => dy)))).toBeLessThan(0.01);
-    expect(Math.abs(median(ways.map(({ scale }) => scale)) - 1)).toBeLessThan(0.0005);
+    expect(median(ways.map(({ dx, dy }) => Math.hypot(dx, dy)))).toBeLessThan(0.06);
+    expect(Math.abs(median(ways.map(({ dx }) => dx)))).toBeLessThan(0.03);
+    expect(Math.abs(median(ways.map(({ dy }) => dy)))).toBeLessThan(0.03);
+    expect(Math.abs(median(ways.map(({ scale }) => scale)) - 1)).toBeLessThan(0.002);
   },
 );
 
@@ -129,7 +133,29 @@ test("frames do not depend on the fonts of the machine", async () => {
   const fontless = path.join(folder, "fonts.conf");
   await writeFile(fontless, `<?xml version="1.0"?><fontconfig></fontconfig>`);
   const plan = planned("海辺の灯台守が狐を見つける", 3, 3);
-  const bare = { PATH: "", HOME: folder, FONTCONFIG_FILE: fontless, FONTCONFIG_PATH: folder, XDG_DATA_HOME: folder };
+  const bare = {
+    NODE_ENV: "test" as const,
+    PATH: "",
+    HOME: folder,
+    FONTCONFIG_FILE: fontless,
+    FONTCONFIG_PATH: folder,
+    XDG_DATA_HOME: folder,
+  };
   const [here, there] = await Promise.all([hashesOf(plan, process.env), hashesOf(plan, bare)]);
   expect(there).toEqual(here);
+});
+
+test.runIf(process.platform === "linux")("a pool that yields draws and encodes behind everything else", async () => {
+  const stop = new AbortController();
+  const seen = Promise.withResolvers<string>();
+  const onProgress = () => void run("ps", ["-A", "-o", "ppid=,ni=,comm="]).then(({ stdout }) => seen.resolve(stdout));
+  const server = openRenderPool({ ...options, yields: true });
+  const shot = server.renderShot({ plan: films[0]!, shotIndex: 0, signal: stop.signal, onProgress });
+  const rows = (await seen.promise).split("\n").map((line) => line.trim().split(/\s+/));
+  stop.abort(new Error("seen"));
+  await expect(shot).rejects.toThrow("seen");
+  await server.close();
+  const encoders = rows.filter(([parent, , name]) => parent === String(process.pid) && name?.includes("ffmpeg"));
+  expect(encoders.length).toBeGreaterThan(0);
+  for (const [, nice] of encoders) expect(Number(nice)).toBeGreaterThanOrEqual(10);
 });

@@ -63,6 +63,8 @@ interface Task {
 export const openRenderPool = (options: {
   projectRoot: string;
   threadFile?: string;
+  /** Threads and encoders give way to whatever else wants the cores: for a server, whose callers wait for its own thread. */
+  yields?: boolean;
   workers: number;
   ffmpegPath?: string;
   searchPath: string;
@@ -79,7 +81,7 @@ export const openRenderPool = (options: {
     // A bundler that sees `new Worker(path)`, however it is spelt, packs the path's file; this one stays a plain file.
     const worker: Worker = Reflect.construct(threads["Worker"], [
       file,
-      { execArgv: ["--disable-warning=ExperimentalWarning"] },
+      { execArgv: ["--disable-warning=ExperimentalWarning"], workerData: { yields: options.yields === true } },
     ]);
     all.add(worker);
     const retire = () => {

@@ -1,13 +1,14 @@
 import { constants, setPriority } from "node:os";
-import { parentPort } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import type { Answer, Job } from "./jobs.ts";
 import { cutFilm } from "./cut-film.ts";
 import { renderShot } from "./render-shot.ts";
 import { renderStill } from "./render-still.ts";
 
-// Callers wait for the server's own thread: it goes first. Linux gives each thread a priority, and the encoders that this
-// one starts inherit it; elsewhere it would be the whole server's.
-if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// Linux gives each thread a priority, and the encoders that this one starts inherit it; elsewhere it would be the whole
+// server's.
+if ((workerData as { yields: boolean }).yields && process.platform === "linux")
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** One job at a time; the pool decides when to send the next. To abort, the pool ends the thread. */
 const work = async (job: Job): Promise<Answer> => {

@@ -106,10 +106,17 @@ export function withinFrame(cast: Cast, across: number, unit_px: number, view: V
   const beside = setting.casts.some(
     (other) => other !== cast && other.layer === cast.layer && other.element.form === "figure",
   );
-  if (!beside && cast.item.count === 1) return clamp(across, -room, room);
+  if (!beside && cast.item.count === 1) {
+    const heading = cast.item.facing === "left" ? -1 : cast.item.facing === "right" ? 1 : 0;
+    const long = ((right - left) * 0.84 * unit_px) / view.width;
+    // An animal that is longer than the frame shows its head, with room to look into.
+    if (cast.element.kind === "animal" && heading !== 0 && long > 1) return -heading * (long * 0.7 - 0.06);
+    return clamp(across, -room, room);
+  }
   if (view.height <= view.width || across === 0) return across;
   // A tall frame brings them together as far as they do not hide each other.
-  const apart = ((living(cast) ? 0.28 : right - left) * unit_px) / view.width / Math.abs(across);
+  const apart =
+    ((cast.element.kind === "person" ? 0.28 : (right - left) * 0.6) * unit_px) / view.width / Math.abs(across);
   const share = Math.min(1, Math.max(clamp(room / 0.5, 0.42, 0.86), apart));
   return across * share;
 }
@@ -151,13 +158,7 @@ function footFor(lead: Cast, size: number, foot: number, framing: Framing): numb
  * Aims the camera of a shot: raises and tilts it so that the horizon lies where the angle has it and the subject in
  * the frame as its size asks. A subject that fits is held whole; one that does not is held by its head.
  */
-export function aim(
-  plan: ScenePlan,
-  shotIndex: number,
-  setting: Setting,
-  camera: ShotCamera,
-  surface_m: number,
-): void {
+export function aim(plan: ScenePlan, shotIndex: number, setting: Setting, camera: ShotCamera, surface_m: number): void {
   if (setting.surroundings === "space") return;
   const { framing, camera: told } = plan.shots[shotIndex]!;
   const { height } = camera;

@@ -18,7 +18,13 @@ export interface Backdrop {
   lights: { x: number; y: number; size: number; beat: number }[];
 }
 
-export function buildBackdrop(createCanvas: CanvasFactory, raster: Raster, light: SceneLight, grade: Grade, seed: number): Backdrop {
+export function buildBackdrop(
+  createCanvas: CanvasFactory,
+  raster: Raster,
+  light: SceneLight,
+  grade: Grade,
+  seed: number,
+): Backdrop {
   const random = randomFrom(seed + 808);
   // Of the goods' own hue, but greyer and darker than they are: they must stand out from it.
   const tone = scale(saturate(mix(light.primary, light.key, 0.14), 0.78), 0.86);
@@ -26,7 +32,9 @@ export function buildBackdrop(createCanvas: CanvasFactory, raster: Raster, light
     tone: gradeColour(grade, scale(tone, 0.85)),
     deep: gradeColour(grade, mix(scale(tone, 0.2), scale(light.shadow, 0.7), 0.4)),
     spot: raster.picture(softDisc(createCanvas, 256, gradeColour(grade, mix(tone, light.halo, 0.25)), 1.35)),
-    bokeh: raster.picture(softDisc(createCanvas, 64, gradeColour(grade, mix(light.accent, [255, 240, 220], 0.45)), 2.2, 0.7)),
+    bokeh: raster.picture(
+      softDisc(createCanvas, 64, gradeColour(grade, mix(light.accent, [255, 240, 220], 0.45)), 2.2, 0.7),
+    ),
     lights: Array.from({ length: 7 }, () => ({
       x: random(),
       y: random() * 0.85,
@@ -68,15 +76,7 @@ export function drawBackdrop(
   const sway = Math.sin(t * 0.55) * width * 0.035;
   const r = Math.max(width, height) * 0.5;
   const spot_x = focus_x + sway - light.side * width * 0.05 - r;
-  raster.draw(
-    backdrop.spot,
-    spot_x,
-    height * 0.42 - r * 0.86,
-    r * 2,
-    r * 1.72,
-    0.62 + 0.05 * Math.sin(t * 0.9),
-    "add",
-  );
+  raster.draw(backdrop.spot, spot_x, height * 0.42 - r * 0.86, r * 2, r * 1.72, 0.62 + 0.05 * Math.sin(t * 0.9), "add");
   raster.draw(backdrop.spot, focus_x - sway - r * 0.8, edge - r * 0.1, r * 1.6, r * 0.34, 0.3, "add");
   for (const dot of backdrop.lights) {
     const x =

@@ -71,7 +71,7 @@ export function turn(angle_deg: number): number {
   return inside + (beyond * Math.PI * 1.49) / 180;
 }
 
-export function viewOf(pose: Pose, width: number, height: number, tiltOffset_deg = 0): View {
+export function viewOf(pose: Pose, width: number, height: number): View {
   const focal_px = (pose.lens_mm / sensorWidth_mm(width, height)) * width;
   const roll_rad = (pose.roll_deg * Math.PI) / 180;
   const lean = Math.abs(Math.sin(roll_rad));
@@ -81,7 +81,7 @@ export function viewOf(pose: Pose, width: number, height: number, tiltOffset_deg
     height,
     focal_px,
     centre_x: width / 2 - focal_px * turn(pose.pan_deg),
-    horizon_y: height / 2 + focal_px * turn(pose.tilt_deg + tiltOffset_deg),
+    horizon_y: height / 2 + focal_px * turn(pose.tilt_deg),
     roll_rad,
     margin_px: Math.ceil((lean * Math.max(width, height)) / 2) + (lean > 0 ? 4 : 0),
   };

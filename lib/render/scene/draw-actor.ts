@@ -6,8 +6,7 @@ import { gradeColour } from "./grade.ts";
 import { lampLightOn, type LampInFrame } from "./lamp-light.ts";
 import { glowStyle, type Plate } from "./plate.ts";
 import type { Picture } from "./raster/pixel-memory.ts";
-import type { Mode } from "./raster/raster.ts";
-import type { Raster } from "./raster/raster.ts";
+import type { Mode, Raster } from "./raster/raster.ts";
 import { contextOf } from "./canvas.ts";
 import { shutterReach } from "./shutter.ts";
 import { plateAt, screenOf, type Actor } from "./staging.ts";
@@ -64,8 +63,7 @@ function drawPlate(
   raster.drawTurned(picture, a, b, c, d, at.x + a * left + c * top, at.y + b * left + d * top, alpha, mode);
 }
 
-const isWet = ({ light }: ShotWorld) =>
-  !light.interior && (light.weather === "rain" || light.weather === "storm");
+const isWet = ({ light }: ShotWorld) => !light.interior && (light.weather === "rain" || light.weather === "storm");
 
 /** What a thing does to the ground it stands on: a cast shadow, or its reflection in water and gloss. */
 function drawFooting(

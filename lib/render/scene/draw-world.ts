@@ -47,8 +47,8 @@ export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
     const near = actor.period === null && (actor.layer.name === "subject" || actor.layer.name === "foreground");
     if (!fogged && near) {
       drawFog(raster, view, world.weather, t, 0);
-      // Most of the light in the air stands behind the subject: a shaft never hides a face.
-      if (world.shafts && open) drawShafts(raster, view, world.shafts, t, 0.8);
+      // Light in the air stands behind the subject: a shaft never hides a face.
+      if (world.shafts && open) drawShafts(raster, view, world.shafts, t);
       fogged = true;
     }
     if (!topped && actor.period === null && actor.base_m > 0) {
@@ -58,10 +58,12 @@ export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
     }
     if (!world.hidden.has(actor.layer.name)) drawActor(scene, world, view, actor, t, lamps);
   }
-  if (!fogged) drawFog(raster, view, world.weather, t, 0);
+  if (!fogged) {
+    drawFog(raster, view, world.weather, t, 0);
+    if (world.shafts && open) drawShafts(raster, view, world.shafts, t);
+  }
   // Thin mist hangs behind the near things only; thick fog and dust lie before them too.
   if (world.weather.fog_alpha > 0.5) drawFog(raster, view, world.weather, t, 1);
-  if (world.shafts && open) drawShafts(raster, view, world.shafts, t, fogged ? 0.35 : 1);
   const turned = turnedWhileOpen(camera, view, t, world.shutter_s);
   if (turned.wide + turned.high > 0) raster.smearFrame(turned.wide, turned.high);
   if (open) drawWeather(raster, view, world.weather, t);

@@ -95,7 +95,13 @@ const discAt = (light: SceneLight, across: number | undefined): SceneLight =>
 /** Height of a moon or a sun over the horizon, in frame heights. */
 const discUp = (view: View, height: number) => Math.max(0.16, (view.horizon_y / height) * 0.62);
 
-const mists: Partial<Record<SceneLight["weather"], number>> = { fog: 0.5, rain: 0.25, storm: 0.25, snow: 0.25, dust: 0.3 };
+const mists: Partial<Record<SceneLight["weather"], number>> = {
+  fog: 0.5,
+  rain: 0.25,
+  storm: 0.25,
+  snow: 0.25,
+  dust: 0.3,
+};
 
 /** Builds the world of a shot under a grade. Throws on a shot the plan does not have. */
 export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): ShotWorld {
@@ -115,7 +121,9 @@ export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): S
   const frame_m = (width * distance) / view.focal_px;
   const studio = setting.surroundings === "room" && setting.ground[0]?.material === "gloss";
   const bands =
-    surface_m > 0 && !studio ? [{ material: "wood" as const, near_m: 0, far_m: distance * 1.9 }] : groundUnder(plan, setting);
+    surface_m > 0 && !studio
+      ? [{ material: "wood" as const, near_m: 0, far_m: distance * 1.9 }]
+      : groundUnder(plan, setting);
   const room = studio ? null : roomOf(setting, camera);
   const box = room && furnish(createCanvas, raster, room, light, grade, seed);
   const sky = buildSky(createCanvas, raster, view, setting.surroundings, light, grade, seed, setting.starry);
@@ -141,15 +149,26 @@ export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): S
     backdrop: studio ? buildBackdrop(createCanvas, raster, light, grade, seed) : null,
     ground: buildGround(createCanvas, raster, bands, clamp(frame_m, 0.4, 30), surface_m, light, grade, seed),
     actors: peopled(plan, shotIndex, setting, camera, light, grade, surface_m, box),
-    weather: buildWeather(createCanvas, raster, light, setting.surroundings, plan.seed + shotIndex * 31, camera.duration_s),
+    weather: buildWeather(
+      createCanvas,
+      raster,
+      light,
+      setting.surroundings,
+      plan.seed + shotIndex * 31,
+      camera.duration_s,
+    ),
     skyThings: skyThingsOf(scene, raster, grade, setting, view, light, seed),
     contact: raster.picture(softDisc(createCanvas, 64, [0, 0, 0], 1.5)),
-    beam: setting.casts.some(({ element }) => element.id === "lighthouse") ? raster.picture(beamOf(createCanvas, seed)) : null,
+    beam: setting.casts.some(({ element }) => element.id === "lighthouse")
+      ? raster.picture(beamOf(createCanvas, seed))
+      : null,
   };
 }
 
 /** What the plan names and what grows about it, from the far to the near. */
-function peopled(...[plan, shotIndex, setting, camera, light, grade, ...rest]: Parameters<typeof stageActors>): Actor[] {
+function peopled(
+  ...[plan, shotIndex, setting, camera, light, grade, ...rest]: Parameters<typeof stageActors>
+): Actor[] {
   const staged = stageActors(plan, shotIndex, setting, camera, light, grade, ...rest);
   const planted = plantActors(plan, shotIndex, setting, camera, light, grade, staged);
   return [...staged, ...planted].sort((a, b) => b.z_m - a.z_m || a.element.form.localeCompare(b.element.form));

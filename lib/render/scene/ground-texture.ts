@@ -11,7 +11,7 @@ interface Plot {
   seed: number;
   tile_m: number;
   /** Turns metres into whole noise cells of the tile. */
-  cells(per_m: number): number;
+  cells: (per_m: number) => number;
 }
 
 /** Writes r, g, b and how much light a pixel gets: 0 shade to 1 full. */
@@ -188,12 +188,7 @@ export interface SquarePixels {
 }
 
 /** Paints a ground material in its light. `tile_m` is the side of the repeating square in metres. */
-export function groundTexture(
-  material: GroundMaterial,
-  tile_m: number,
-  seed: number,
-  light: SceneLight,
-): SquarePixels {
+export function groundTexture(material: GroundMaterial, tile_m: number, seed: number, light: SceneLight): SquarePixels {
   const made = materials[material as keyof typeof materials] ?? materials.concrete;
   const { albedo, exposure } = heldGround(`${material}/${tile_m}/${seed}`, () => {
     const albedo = new Uint8ClampedArray(size * size * 3);
@@ -216,8 +211,7 @@ export function groundTexture(
   for (let i = 0; i < exposure.length; i++) {
     const share = Math.min(1.15, Math.max(0, exposure[i]!));
     for (let channel = 0; channel < 3; channel++)
-      data[i * 4 + channel] =
-        albedo[i * 3 + channel]! * (shaded[channel]! * (1 - share) + lit[channel]! * share);
+      data[i * 4 + channel] = albedo[i * 3 + channel]! * (shaded[channel]! * (1 - share) + lit[channel]! * share);
     data[i * 4 + 3] = 255;
   }
   return { side: size, data };

@@ -82,9 +82,7 @@ export function buildGround(
               ? glints(seed + 5, [190, 250, 236], 0.52)
               : null,
         shades:
-          band.material === "water"
-            ? glints(seed + 9, scale(mix(light.shadow, light.zenith, 0.5), 0.75), 0.52)
-            : null,
+          band.material === "water" ? glints(seed + 9, scale(mix(light.shadow, light.zenith, 0.5), 0.75), 0.52) : null,
       })),
     level_m,
     light,

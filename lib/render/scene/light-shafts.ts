@@ -22,11 +22,12 @@ const rows = 180;
 
 /** How much of the light is seen in the air of a place, 0 for none. */
 function strengthOf(setting: Setting, light: SceneLight): number {
-  if (setting.surroundings === "underwater") return 0.5;
+  if (setting.surroundings === "underwater") return 0.38;
   const told = setting.casts.some(({ item }) => /ray|beam|shaft/.test(item.noun));
   const low = light.time === "dawn" || light.time === "morning" || light.time === "golden_hour";
   if (setting.surroundings === "room") {
-    if (setting.ground[0]?.material === "gloss" || light.night > 0.5 || light.time === "interior") return told ? 0.3 : 0;
+    if (setting.ground[0]?.material === "gloss" || light.night > 0.5 || light.time === "interior")
+      return told ? 0.3 : 0;
     return low || light.time === "afternoon" ? 0.3 : 0.12;
   }
   if (setting.surroundings !== "outdoor" || light.night > 0.6) return 0;
@@ -70,8 +71,8 @@ export function buildShafts(
   return { picture, strength, sways: under };
 }
 
-/** Lays a share of the shafts over what is drawn so far at `t` seconds. */
-export function drawShafts(raster: Raster, view: View, shafts: LightShafts, t: number, share: number): void {
+/** Lays the shafts over what is drawn so far at `t` seconds. */
+export function drawShafts(raster: Raster, view: View, shafts: LightShafts, t: number): void {
   const m = raster.margin;
   const { width, height } = view;
   const slide = clamp((view.centre_x - width / 2) * 0.25, -width * 0.2, width * 0.2);
@@ -82,6 +83,6 @@ export function drawShafts(raster: Raster, view: View, shafts: LightShafts, t: n
     const wide = width * (1.5 + pass * 0.35) + 2 * m;
     const tall = height * (shafts.sways ? 1.05 : 1.12) + m;
     const x = (width - wide) / 2 + slide + sway;
-    raster.draw(shafts.picture, x, -m, wide, tall, (shafts.strength * breath * share) / passes.length ** 0.5, "add");
+    raster.draw(shafts.picture, x, -m, wide, tall, (shafts.strength * breath) / passes.length ** 0.5, "add");
   }
 }

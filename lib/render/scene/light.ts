@@ -181,16 +181,20 @@ export function lightOf(plan: ScenePlan, shotIndex: number, surroundings: Surrou
   return surroundings === "outdoor" ? lit : { ...lit, haze_m: Infinity };
 }
 
-/** The light on who a shot is about: a key from the side that models the face, a rim, and shade that stays shade. */
-export function keyed(light: SceneLight): SceneLight {
+/**
+ * The light on who a shot is about: a key from the side that models the face, a rim, and shade that stays shade.
+ * `heading` is where they look: -1 left, 1 right. At night a lamp answers it; by day the sun stays where it is.
+ */
+export function keyed(light: SceneLight, heading: number): SceneLight {
   const dark = light.night > 0.9;
   const low = light.back >= 0.55 && !dark;
+  const side = dark && heading !== 0 ? heading : light.side < 0 ? -1 : 1;
   return {
     ...light,
     key: scale(light.key, dark ? 1.34 : 1.06).map((level) => Math.min(255, level)) as unknown as Rgb,
     // Against a low sun the face is filled, or it would be a hole in the picture.
-    ambient: scale(light.ambient, dark ? 0.78 : low ? 1.16 : 0.92),
-    side: (light.side < 0 ? -1 : 1) * Math.max(0.62, Math.abs(light.side)),
+    ambient: scale(light.ambient, dark ? 0.84 : low ? 1.16 : 0.92),
+    side: side * Math.max(0.62, Math.abs(light.side)),
     back: Math.min(light.back, 0.45),
   };
 }

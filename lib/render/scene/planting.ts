@@ -12,7 +12,7 @@ import { hashText, randomFrom, type Random } from "./random.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 import type { Cast, Setting } from "./setting.ts";
 import type { ShotCamera } from "./shot-camera.ts";
-import { finishJob, layerBlur, type Actor } from "./staging.ts";
+import { layerBlur, type Actor } from "./staging.ts";
 
 /** One thing that grows about the subject, seen from where the camera starts. */
 interface Plant {
@@ -33,8 +33,11 @@ const woods: Record<string, { trees: readonly string[]; under: readonly string[]
   swamp: { trees: ["tree"], under: ["grass", "bush"], tall_m: 8, row: true },
 };
 
+const standing = { motion: "still", facing: "right", colour: null } as const;
+
 /** Most pixels of a picture that stands for several plants. */
 const mostPixels = 360_000;
+const mostRowPixels = 900_000;
 
 function grove(place: Cast, told: string, lead_m: number, random: Random, wintry: boolean): Plant[] {
   const kind = woods[place.element.id];
@@ -80,14 +83,20 @@ function meadow(lead_m: number, random: Random): Plant[] {
   });
 }
 
-/** What hangs into the lower corners, close to the lens and out of focus. */
-function frameOf(lead_m: number, view: View, random: Random): Plant[] {
-  const distance_m = Math.max(0.9, lead_m * 0.42);
-  const height_m = (view.height * distance_m) / view.focal_px;
+/** Depth at which the ground leaves the frame at its lower edge. */
+const below = (view: View): number =>
+  (view.pose.y_m * view.focal_px) / Math.max(1, view.height * 1.05 - view.horizon_y);
+
+/** What stands up into the lower corners, close to the lens and out of focus. */
+function frameOf(view: View, travel_m: number, random: Random): Plant[] {
+  const depth = below(view);
+  if (depth < 0.5 || depth + travel_m < 0.5) return [];
+  const height_m = (view.height * depth) / view.focal_px;
   const side = random() > 0.5 ? 1 : -1;
+  const distance_m = depth + travel_m;
   return [
-    { element: "grass", distance_m, across: side * 0.98, height_m: height_m * 0.34, look: "frame" },
-    { element: "grass", distance_m: distance_m * 1.15, across: -side * 1.08, height_m: height_m * 0.22, look: "frame" },
+    { element: "grass", distance_m, across: side * 1.02, height_m: height_m * 0.4, look: "frame" },
+    { element: "grass", distance_m, across: -side * 1.16, height_m: height_m * 0.28, look: "frame" },
   ];
 }
 
@@ -145,25 +154,13 @@ export function plantActors(
   ): Actor => {
     const layer = layerAt(distance_m);
     const noun = period === null ? element.words[0]! : place!.item.noun;
-    const item: Cast["item"] = {
-      noun,
-      element: element.id,
-      count: 1,
-      motion: "still",
-      across: 0,
-      height_m,
-      facing: "right",
-      colour: null,
-      identity: "",
-    } as Cast["item"];
+    const item = { noun, element: element.id, count: 1, across: 0, height_m, ...standing } satisfies Cast["item"];
     const job: Omit<PlateJob, "phase"> = {
       element,
       noun,
       look: told,
       label: "",
-      motion: "still",
-      facing: "right",
-      colour: null,
+      ...standing,
       seed,
       window: element.box,
       px_per_unit: 1,
@@ -194,41 +191,76 @@ export function plantActors(
   };
   const actors: Actor[] = [];
   const focus_m = camera.physics.focus_distance_m;
-  const row = (distance_m: number, height_m: number, index: number) => {
-    const depth = Math.max(0.4, start.z_m + distance_m - view.pose.z_m);
-    const widest = ((view.width + 2 * view.margin_px) * depth) / view.focal_px / height_m;
-    const { left, right } = place!.element.box;
-    const actor = actorOf(
-      place!.element,
-      { distance_m, height_m },
-      random() * 40,
-      plan.seed + 811 * (index + 1),
-      Math.max(right - left, widest * 1.3),
-    );
-    const job = finishJob(actor, camera, layerBlur(camera, distance_m, focus_m, false));
-    if (job) actors.push({ ...actor, job });
+  /** Rows of the place across the frame, the nearest first; they share one picture. */
+  const addRows = (distances_m: readonly number[], height_m: (index: number) => number, seed: number) => {
+    const stands = distances_m.map((distance_m, index) => {
+      const depth = Math.max(0.4, start.z_m + distance_m - view.pose.z_m);
+      const widest = ((view.width + 2 * view.margin_px) * depth) / view.focal_px / height_m(index);
+      return { distance_m, height_m: height_m(index), unit_px: (height_m(index) * view.focal_px) / depth, widest };
+    });
+    const { left, right, top, bottom } = place!.element.box;
+    const period = Math.max(right - left, stands[0]!.widest * 1.3);
+    const largest = Math.max(...stands.map(({ unit_px }) => unit_px));
+    const px_per_unit = Math.min(largest, Math.sqrt(mostRowPixels / (period * (bottom - top))));
+    const plates: Actor["plates"] = new Map();
+    const blur_px = layerBlur(camera, stands[0]!.distance_m, focus_m, false);
+    const haze = hazeAt(light, stands[stands.length >> 1]!.distance_m);
+    for (const stand of stands) {
+      const actor = actorOf(place!.element, stand, random() * 40, seed, period);
+      const window = { left: 0, right: period, top, bottom };
+      const job = { ...actor.job, window, px_per_unit, haze, blur_px: (blur_px * px_per_unit) / largest };
+      actors.push({ ...actor, job, plates });
+    }
   };
   if (crops) {
-    for (const [index, share] of [0.7, 1.1, 1.4, 1.8, 2.4, 3.2, 4.4, 6.5, 11].entries())
-      row(Math.max(0.9, lead_m * share), 0.66 + 0.07 * index, index);
+    // The first row stands up from below the frame.
+    const below_m = view.pose.z_m - start.z_m + below(view);
+    const nearest_m = Math.max(0.6, Math.min(lead_m * 0.7, below_m));
+    for (const [index, shares] of [
+      [0.7, 1.1],
+      [1.4, 1.8, 2.4],
+      [3.2, 4.4, 6.5, 11],
+    ].entries())
+      addRows(
+        shares.map((share) => (share < 1 ? nearest_m : Math.max(0.9, lead_m * share))),
+        (row) => 0.66 + 0.18 * index + 0.06 * row,
+        plan.seed + 811 * (index + 1),
+      );
   } else if (place && woods[place.element.id]?.row) {
     for (const [index, share] of [5, 11].entries())
-      row(clamp(lead_m * share, 24 + index * 22, 40 + index * 50), woods[place.element.id]!.tall_m * 1.25, index);
+      addRows(
+        [clamp(lead_m * share, 24 + index * 22, 40 + index * 50)],
+        () => woods[place.element.id]!.tall_m * 1.25,
+        plan.seed + 811 * (index + 1),
+      );
   }
-  const plants = place && place.element.id !== "field" ? grove(place, `${place.item.noun} ${told} ${plan.intent.setting ?? ""} ${plan.title}`.toLowerCase(), lead_m, random, wintry) : crops ? [] : meadow(lead_m, random);
-  if (wholly.has(plan.shots[shotIndex]!.framing) && !wintry) plants.push(...frameOf(lead_m, view, random));
+  const plants =
+    place && place.element.id !== "field"
+      ? grove(
+          place,
+          `${place.item.noun} ${told} ${plan.intent.setting ?? ""} ${plan.title}`.toLowerCase(),
+          lead_m,
+          random,
+          wintry,
+        )
+      : crops
+        ? []
+        : meadow(lead_m, random);
+  if (wholly.has(plan.shots[shotIndex]!.framing) && !wintry)
+    plants.push(...frameOf(view, view.pose.z_m - start.z_m, random));
   const shared = new Map<string, Actor>();
   const lead_x = lead ? lead.item.across : 0;
   for (const plant of plants.sort((a, b) => a.distance_m - b.distance_m)) {
     const element = elementOf(plant.element);
     const depth = start.z_m + plant.distance_m - view.pose.z_m;
-    if (depth < 0.8) continue;
+    if (depth < 0.45) continue;
     const px_per_m = view.focal_px / depth;
     const unit_px = plant.height_m * px_per_m;
     const half = (element.box.right * unit_px * 2) / view.width;
     // Nothing tall before the subject or right behind it.
+    const framing = plant.look === "frame";
     const clear = Math.abs(plant.across - lead_x) - half * (unit_px > view.height * 0.16 ? 0.8 : 0);
-    if (unit_px > view.height * 0.1 && clear < 0.14) continue;
+    if (!framing && (depth < 0.8 || (unit_px > view.height * 0.1 && clear < 0.14))) continue;
     const x_m = view.pose.x_m + (view.width / 2 + (plant.across * view.width) / 2 - view.centre_x) / px_per_m;
     const actor = actorOf(element, plant, x_m, plan.seed + hashText(`${plant.element}/${plant.look}`), null);
     const twin = shared.get(`${plant.element}/${plant.look}`);

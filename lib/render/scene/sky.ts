@@ -188,9 +188,7 @@ export function buildSky(
     stops,
     focal_px: view.focal_px,
     clouds:
-      outdoor && light.cloud > 0.05
-        ? cloudPlate(raster, cloudWidth, cloudHeight, light, grade, seed, false)
-        : null,
+      outdoor && light.cloud > 0.05 ? cloudPlate(raster, cloudWidth, cloudHeight, light, grade, seed, false) : null,
     far_clouds:
       outdoor && light.cloud > 0.15
         ? cloudPlate(raster, cloudWidth, cloudHeight >> 1, light, grade, seed + 17, true)

@@ -214,7 +214,9 @@ export function stageActors(
       const reach = copies === 1 ? 0 : Math.min(1.7, 0.32 * copies, hull);
       // A group stands loosely, never in a row.
       const loose = scatter * (random() - 0.5) * (copies < 7 ? (0.55 * reach) / copies : 0.12);
-      const across = clamp(item.across + spread * reach + loose, -1.35, 1.35);
+      // Of a crowd seen close, one face is the picture's.
+      const chosen = copies > 1 && copy === copies >> 1 && layer.name === "subject" && close.has(shot.framing);
+      const across = chosen ? item.across * 0.4 : clamp(item.across + spread * reach + loose, -1.35, 1.35);
       // What is close and tall frames the picture from its side; it never covers the middle.
       const looming =
         layer.name === "foreground" && element.form === "figure" && item.height_m * px_per_m > view.height * 0.3;
@@ -289,7 +291,7 @@ export function stageActors(
         px_per_unit: 1,
         haze: hazeAt(light, distance),
         blur_px: 0,
-        light: layer.name === "subject" && alive ? keyed(light) : light,
+        light: layer.name === "subject" && alive ? keyed(light, heading) : light,
         grade,
         repeats: spanning,
         shadow: !spanning && !backWall && element.stands === "ground" && setting.surroundings !== "space",

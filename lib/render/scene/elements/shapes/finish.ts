@@ -175,8 +175,7 @@ export function shadePoint(
     const key = studio.keyColour[i]!;
     const base = own * (studio.ambient[i]! * skyShare + studio.floor[i]! * floorShare + key * diffuse * 0.98);
     let body = base + own * innerShare * key;
-    if (s.metal !== 0)
-      body += (own * (reflection + key * card) * metalShare + base * 0.16 - base) * s.metal;
+    if (s.metal !== 0) body += (own * (reflection + key * card) * metalShare + base * 0.16 - base) * s.metal;
     const spark = reflection > 0.75 ? (reflection - 0.75) * lamp : 0;
     out[i] = shoulder(body + 255 * (reflection * clear + spark) + 255 * studio.rim[i]! * rim * 0.7 + own * s.glow);
   }

@@ -70,7 +70,8 @@ export function plantRow(
 ): void {
   const { random, window } = brush;
   const period = window.right - window.left;
-  const count = Math.max(2, Math.round(period / gap));
+  // Far off, a row of thousands is a hem of a few pixels: no plant stands nearer to the next than can be seen.
+  const count = Math.max(2, Math.round(period / Math.max(gap, 3 / brush.px_per_unit)));
   const places = Array.from({ length: count }, (_, i) => ({
     x: window.left + ((i + 0.5 + (random() - 0.5) * 0.9) * period) / count,
     y: foot + random() * 0.012,

@@ -32,9 +32,9 @@ const falls: ReadonlySet<Face["cut"]> = new Set(["long", "wavy", "ponytail", "br
 
 function reachOf({ hat, cut, beard }: Face): Reach {
   return {
-    aside: brims.has(hat) ? 3.2 : falls.has(cut) ? 2.7 : 2.2,
+    aside: brims.has(hat) ? 3.2 : cut === "ponytail" || cut === "braids" ? 2.7 : 2.2,
     above: tall.has(hat) ? 4 : 2.3,
-    below: falls.has(cut) || beard === "long" ? 4.4 : drapes.has(hat) ? 3.2 : 2.3,
+    below: falls.has(cut) || beard === "long" || drapes.has(hat) ? 3 : 2.3,
   };
 }
 
@@ -78,7 +78,8 @@ export function headPicture(
 /** Lays one of the two pictures down; the context is in radii about the head's middle. */
 export function layHead(ctx: Ctx, canvas: SceneCanvas | null, { aside, above, below }: Reach): void {
   if (!canvas) return;
+  // Hardly smaller than it was painted: the plainest smoothing does it no harm.
   ctx.imageSmoothingEnabled = true;
-  ctx.imageSmoothingQuality = "high";
+  ctx.imageSmoothingQuality = "low";
   ctx.drawImage(imageOf(canvas), -aside, -above, aside * 2, above + below);
 }

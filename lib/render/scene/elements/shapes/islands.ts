@@ -57,11 +57,7 @@ export function paintIsland(brush: Brush): void {
       const wood = mix(shaded, sunny, leaves);
       const rock = mix(stone, pale, g);
       const land = mix(wood, rock, smoothstep(0.62, 0.42, spot.level + (g - 0.5) * 0.2));
-      return mix(
-        sand,
-        light.weather === "snow" ? white : land,
-        smoothstep(0.06, 0.1, spot.h + (leaves - 0.5) * 0.04),
-      );
+      return mix(sand, light.weather === "snow" ? white : land, smoothstep(0.06, 0.1, spot.h + (leaves - 0.5) * 0.04));
     },
   });
   const { random } = brush;

@@ -1,6 +1,7 @@
-import { clamp, css, mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import { clamp, mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import type { Random } from "#lib/render/scene/random.ts";
+import { leafPrint, type LeafPrint } from "./leaf-print.ts";
 import { massExposure, sunlit, towardsKey } from "./sunlight.ts";
 
 /** Foliage: clumps in the order in which they are laid, each of many leaves between its shade and its light. */
@@ -25,7 +26,7 @@ export interface Foliage {
 
 const steps = 7;
 
-function palette(brush: Brush, colour: Rgb): string[] {
+function palette(brush: Brush, colour: Rgb): Rgb[] {
   const { light } = brush;
   const warm: Rgb = [255, 238, 150];
   return Array.from({ length: steps }, (_, i) => {
@@ -37,7 +38,7 @@ function palette(brush: Brush, colour: Rgb): string[] {
       warm,
       through + Math.max(0, e - 0.75) * 0.2,
     );
-    return css(sunlit(light, albedo, e, 0.78 + light.back * 0.14));
+    return sunlit(light, albedo, e, 0.78 + light.back * 0.14);
   });
 }
 
@@ -53,11 +54,21 @@ export function paintLeaves(
 ): void {
   const { light } = brush;
   const [kx, ky] = towardsKey(brush);
-  const leaf = Math.max(foliage.leaf, 2 / brush.px_per_unit);
+  const leaf = Math.max(foliage.leaf, 1.3 / brush.px_per_unit);
   const first = palette(brush, foliage.colour);
   const second = palette(brush, foliage.second);
   const white = palette(brush, [238, 243, 252]);
-  const round = leaf * brush.px_per_unit > 6.5;
+  const slim = leaf * brush.px_per_unit > 5 ? 0.47 : 0.42;
+  const tones = [...first, ...second, ...white];
+  const region = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const { x, y, rx, ry } of clumps) {
+    region.left = Math.min(region.left, x - rx * 1.2 - leaf);
+    region.right = Math.max(region.right, x + rx * 1.2 + leaf);
+    region.top = Math.min(region.top, y - ry * 1.2 - leaf);
+    region.bottom = Math.max(region.bottom, y + ry * 1.2 + leaf);
+  }
+  const print = leafPrint(brush, ctx, region);
+  if (!print) return;
   for (const clump of clumps) {
     const area = (clump.rx * clump.ry) / (leaf * leaf);
     const count = clamp(Math.round(area * 9.5 * foliage.dense), 10, 640);
@@ -84,41 +95,27 @@ export function paintLeaves(
     for (let step = 0; step < steps; step++) {
       for (let set = 0; set < 3; set++) {
         const bucket = buckets[set * steps + step]!;
-        if (!bucket.length) continue;
-        ctx.fillStyle = [first, second, white][set]![step]!;
-        ctx.beginPath();
+        const tone = tones[set * steps + step]!;
         for (let i = 0; i < bucket.length; i += 3)
-          leafAt(ctx, bucket[i]!, bucket[i + 1]!, bucket[i + 2]!, leaf, foliage.hang, round);
-        ctx.fill();
+          printLeaf(print, bucket[i]!, bucket[i + 1]!, bucket[i + 2]!, leaf, foliage.hang, slim, tone);
       }
     }
   }
+  print.lay();
 }
 
-function leafAt(
-  ctx: CanvasRenderingContext2D,
+function printLeaf(
+  print: LeafPrint,
   x: number,
   y: number,
   turn: number,
   length: number,
   hang: number,
-  round: boolean,
+  slim: number,
+  tone: Rgb,
 ): void {
   const size = length * (0.7 + 0.3 * Math.sin(turn * 7));
-  let dx = Math.cos(turn) * size * (1 - hang);
-  let dy = Math.sin(turn) * size * (1 - hang) * 0.8 + size * hang;
-  if (dx === 0 && dy === 0) dy = size;
-  dx *= 0.6;
-  dy *= 0.6;
-  const wx = -dy * 0.55;
-  const wy = dx * 0.55;
-  ctx.moveTo(x - dx, y - dy);
-  if (round) {
-    ctx.quadraticCurveTo(x + wx * 1.7, y + wy * 1.7, x + dx, y + dy);
-    ctx.quadraticCurveTo(x - wx * 1.7, y - wy * 1.7, x - dx, y - dy);
-  } else {
-    // So small, a leaf of three corners is a leaf.
-    ctx.lineTo(x + dx * 0.7 + wx * 1.15, y + dy * 0.7 + wy * 1.15);
-    ctx.lineTo(x + dx * 0.7 - wx * 1.15, y + dy * 0.7 - wy * 1.15);
-  }
+  const dx = Math.cos(turn) * size * (1 - hang);
+  const dy = Math.sin(turn) * size * (1 - hang) * 0.8 + size * hang;
+  print.leaf(x, y, dx * 0.6, (dx === 0 && dy === 0 ? size : dy) * 0.6, slim, tone);
 }

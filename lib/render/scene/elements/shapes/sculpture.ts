@@ -112,9 +112,6 @@ function shaderOf(brush: Brush, lens: Lens, casters: Merged | null) {
         const px = position[a]! * w + position[b]! * u + position[c]! * v;
         const py = position[a + 1]! * w + position[b + 1]! * u + position[c + 1]! * v;
         const pz = position[a + 2]! * w + position[b + 2]! * u + position[c + 2]! * v;
-        sample.x = local[a]! * w + local[b]! * u + local[c]! * v;
-        sample.y = local[a + 1]! * w + local[b + 1]! * u + local[c + 1]! * v;
-        sample.z = local[a + 2]! * w + local[b + 2]! * u + local[c + 2]! * v;
         sample.nx = normal[a]! * w + normal[b]! * u + normal[c]! * v;
         sample.ny = normal[a + 1]! * w + normal[b + 1]! * u + normal[c + 1]! * v;
         sample.nz = normal[a + 2]! * w + normal[b + 2]! * u + normal[c + 2]! * v;
@@ -131,18 +128,19 @@ function shaderOf(brush: Brush, lens: Lens, casters: Merged | null) {
         sample.gloss = finish.gloss;
         sample.metal = finish.metal;
         sample.glow = finish.glow;
-        finish.surface?.(sample);
+        if (finish.surface) {
+          sample.x = local[a]! * w + local[b]! * u + local[c]! * v;
+          sample.y = local[a + 1]! * w + local[b + 1]! * u + local[c + 1]! * v;
+          sample.z = local[a + 2]! * w + local[b + 2]! * u + local[c + 2]! * v;
+          finish.surface(sample);
+        }
         const length = Math.sqrt(sample.nx * sample.nx + sample.ny * sample.ny + sample.nz * sample.nz) || 1;
         sample.nx /= length;
         sample.ny /= length;
         sample.nz /= length;
         // Shadows are soft: neighbours share one.
         if (finish.glass) lit = 1;
-        else if (
-          (x & 1) === 0 ||
-          faces[at - 1]! < 0 ||
-          Math.abs(nearness[at]! - nearness[at - 1]!) > 0.01
-        )
+        else if ((x & 1) === 0 || faces[at - 1]! < 0 || Math.abs(nearness[at]! - nearness[at - 1]!) > 0.01)
           lit = shadowAt(px, py, pz, sample);
         // The floor takes light from what is near it.
         const foot = py > 0.4 ? 1 : 1 - 0.5 * Math.exp(-Math.max(0, py) / 0.05) * (0.65 - 0.35 * sample.ny);
