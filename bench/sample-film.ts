@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { FilmDraft } from "#lib/planning/draft.ts";
@@ -8,14 +9,14 @@ import { openRenderPool, type RenderPool } from "#lib/render/encode/render-pool.
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 
 /** The film that the benches of the renderer make. */
-export const sampleFilm = (duration_seconds: number, shot_count: number): FilmDraft =>
+export const sampleFilm = (duration_seconds: number, shot_count: number, seed = 7): FilmDraft =>
   draftFilm({
     request: {
       raw_intent: "A lighthouse keeper finds a fox on the rocks in a winter storm and brings it in.",
       duration_seconds,
       shot_count,
     },
-    seed: 7,
+    seed,
     brand: null,
     elements: elementCards,
   });
@@ -25,8 +26,18 @@ const searchPath = process.env["PATH"] ?? "";
 export const ffmpegPath = findFfmpeg(process.env["FFMPEG_PATH"], searchPath);
 const never = new AbortController().signal;
 
+const projectRoot = path.dirname(import.meta.dirname);
+const packed = path.join(projectRoot, ".next", "render-thread.mjs");
+
+/** A pool as the server opens it: with the thread that the build has packed, where there is one. */
 export const openPool = (): RenderPool =>
-  openRenderPool({ projectRoot: path.dirname(import.meta.dirname), workers, ffmpegPath, searchPath });
+  openRenderPool({
+    projectRoot,
+    workers,
+    ffmpegPath,
+    searchPath,
+    ...(existsSync(packed) ? { threadFile: packed } : {}),
+  });
 
 type Shots = Awaited<ReturnType<RenderPool["renderShot"]>>[];
 

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 
 /** Where the built thread stands; the product starts it instead of the sources, which take a second to compile. */
 const threadFile = path.join(".next", "render-thread.mjs");
@@ -15,3 +16,5 @@ export const buildRenderThread = async () => {
     output: { file: threadFile, format: "esm", codeSplitting: false },
   });
 };
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await buildRenderThread();

@@ -54,15 +54,6 @@ export function drawPlane(raster: Raster, view: View, band: PlaneBand): void {
     const { side } = levels[level]!;
     const v = ((z + band.drift_z_m) / band.tile_m) * side;
     const left_m = pose.x_m + band.drift_x_m + band.wobble(z) - view.centre_x / px_per_m;
-    raster.textureRow(
-      band.texture,
-      level,
-      y,
-      (left_m / band.tile_m) * side,
-      v,
-      side / tile_px,
-      band.alpha,
-      band.mode,
-    );
+    raster.textureRow(band.texture, level, y, (left_m / band.tile_m) * side, v, side / tile_px, band.alpha, band.mode);
   }
 }

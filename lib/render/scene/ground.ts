@@ -128,7 +128,8 @@ function drawWater(raster: Raster, view: View, ground: Ground, band: GroundBand,
   for (const [texture, alpha, speed, tile] of [
     [band.shades, 0.34 * Math.min(1, ground.rough), -0.35, 3],
     [band.glints, 0.2 + 0.12 * ground.rough, 0.5, 2.3],
-    [band.glints, 0.2, -0.7, 0.9],
+    // The finest ripple is lost where the water is rough.
+    [ground.rough < 0.8 ? band.glints : null, 0.2, -0.7, 0.9],
   ] as const) {
     if (!texture) continue;
     const tile_m = tile * clamp(rise * 1.1, 0.5, 14);

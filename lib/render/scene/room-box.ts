@@ -51,10 +51,7 @@ export function roomOf(setting: Setting, camera: ShotCamera): { cast: Setting["c
   return {
     cast,
     box: {
-      half_m: Math.max(
-        closed ? clamp((view.width * depth * 0.36) / view.focal_px, half, half * 2) : half,
-        aside + 0.9,
-      ),
+      half_m: Math.max(closed ? clamp((view.width * depth * 0.36) / view.focal_px, half, half * 2) : half, aside + 0.9),
       height_m: closed
         ? Math.max(clamp((view.height * depth * 0.62) / view.focal_px, height, height * 1.5), above + 0.6)
         : height,

@@ -176,8 +176,8 @@ export function buildSky(
     ];
   }
   const outdoor = surroundings === "outdoor";
-  const cloudHeight = Math.round(height * 0.36);
-  const cloudWidth = Math.round(Math.max(width, height) * 0.56);
+  const cloudHeight = Math.round(height * 0.3);
+  const cloudWidth = Math.round(Math.max(width, height) * 0.46);
   const star = surroundings === "space" || starry || (outdoor && light.night > 0.5 && light.cloud < 0.85);
   const random = randomFrom(seed + 99);
   const disc = outdoor ? light.disc : null;
@@ -190,7 +190,8 @@ export function buildSky(
     clouds:
       outdoor && light.cloud > 0.05 ? cloudPlate(raster, cloudWidth, cloudHeight, light, grade, seed, false) : null,
     far_clouds:
-      outdoor && light.cloud > 0.15
+      // Under a closed cover nobody sees the far ones.
+      outdoor && light.cloud > 0.15 && light.cloud < 0.85
         ? cloudPlate(raster, cloudWidth, cloudHeight >> 1, light, grade, seed + 17, true)
         : null,
     halo: disc

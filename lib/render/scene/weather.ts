@@ -88,18 +88,20 @@ export function buildWeather(
       near: random() ** 2.2,
       beat: random(),
     })),
-    sprites: spritesOf(createCanvas, kind, colour, windOf(kind, storm, light), raster.height).map((sprite) => raster.picture(sprite)),
+    sprites: spritesOf(createCanvas, kind, colour, windOf(kind, storm, light), raster.height).map((sprite) =>
+      raster.picture(sprite),
+    ),
     wind: windOf(kind, storm, light),
     storm,
     fog: foggy
       ? raster.band(
           canvasOfPixels(createCanvas, 512, 96, (x, y, out) => {
-          const v = (y + 0.5) / 96;
-          const body = fractal((x / 512) * 4, v * 2.2, seed + 61, 4, 4);
-          out[0] = light.haze[0];
-          out[1] = light.haze[1];
-          out[2] = light.haze[2];
-          out[3] = 255 * Math.max(0, body * 1.5 - 0.45) * Math.sin(v * Math.PI) ** 1.4;
+            const v = (y + 0.5) / 96;
+            const body = fractal((x / 512) * 4, v * 2.2, seed + 61, 4, 4);
+            out[0] = light.haze[0];
+            out[1] = light.haze[1];
+            out[2] = light.haze[2];
+            out[3] = 255 * Math.max(0, body * 1.5 - 0.45) * Math.sin(v * Math.PI) ** 1.4;
           }),
         )
       : null,

@@ -315,15 +315,13 @@ export const smearStep = (wanted: number): number =>
 export function smearInPlace(kernel: Kernel, at: number, bytes: number, shift: number, width: number): number {
   if (width === 0) return 0;
   const count = bytes & ~15;
-  let reached = 1;
   let down = 0;
-  const step = (way: number) => kernel.smear(at, at, count, way * shift, (down ^= 1));
-  if (width % 3 === 0) {
-    // A half, a quarter, a quarter: near enough to three equal parts.
-    step(1);
-    step(1);
-    reached = 3;
-  }
-  for (; reached < width; reached *= 2) step(reached);
-  return Math.floor((width - 1) / 2) * shift;
+  const box = (wide: number) => {
+    for (let reached = 1; reached < wide; reached *= 2) kernel.smear(at, at, count, reached * shift, (down ^= 1));
+  };
+  // Three parts are two and one over each other: even in the middle, easing out at both ends.
+  const part = width % 3 === 0 ? width / 3 : 0;
+  box(part > 0 ? part * 2 : width);
+  box(part);
+  return Math.floor((width - (part > 0 ? 2 : 1)) / 2) * shift;
 }

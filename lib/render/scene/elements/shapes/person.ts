@@ -155,9 +155,9 @@ export const paintChild = (brush: Brush): void => paintFigure(brush, true);
 export function bodyCycle(motion: Brush["motion"]): { frames: number; seconds: number } | null {
   switch (motion) {
     case "walk":
-      return { frames: 18, seconds: 1.05 };
+      return { frames: 13, seconds: 1.05 };
     case "run":
-      return { frames: 14, seconds: 0.62 };
+      return { frames: 10, seconds: 0.62 };
     case "dance":
     case "spin":
       return { frames: 22, seconds: 2 };

@@ -244,8 +244,8 @@ export function poseOf(frame: Frame, brush: Brush): Pose {
 export const gait = (motion: Motion): { frames: number; seconds: number } | null => {
   if (motion === "still") return null;
   const stance = stanceOf(motion);
-  if (stance === "run") return { frames: 12, seconds: 0.52 };
-  if (stance === "walk") return { frames: 16, seconds: 1.05 };
+  if (stance === "run") return { frames: 9, seconds: 0.52 };
+  if (stance === "walk") return { frames: 12, seconds: 1.05 };
   if (stance === "swim") return { frames: 12, seconds: 1 };
   return { frames: 12, seconds: 2.8 };
 };
