@@ -67,7 +67,8 @@ export class Frame extends PixelMemory {
     }
     const bytes = across * down * 4;
     const moved =
-      smearInPlace(this.kernel, from, bytes, 4, wide) + smearInPlace(this.kernel, from, bytes, across * 4, high);
+      Math.floor(smearInPlace(this.kernel, from, bytes, 4, wide)) * 4 +
+      Math.floor(smearInPlace(this.kernel, from, bytes, across * 4, high)) * across * 4;
     for (let y = 0; y < rows; y++) {
       const source = (from - moved) / 4 + (y + high) * across + wide;
       words.copyWithin((this.first + y * this.stride) >> 2, source, source + columns);

@@ -202,8 +202,8 @@ export class PixelMemory {
       small = half;
       times *= 2;
     }
-    const width = smearStep((radius / times) * 1.24 + 1);
-    const { padded } = this.spread(small, [width, width], [width, width], undefined);
+    const widths = smearPair((radius / times) * 1.24 + 1);
+    const { padded } = this.spread(small, widths, widths, undefined);
     return { picture: padded.picture, pad_x: padded.pad_x * times, pad_y: padded.pad_y * times };
   }
 
@@ -238,9 +238,10 @@ export class PixelMemory {
         memory.copyWithin(target + whole, source, source + ends);
       }
     }
-    let moved = 0;
-    for (const width of wides) moved += smearInPlace(this.kernel, from, total, 4, width);
-    for (const width of highs) moved += smearInPlace(this.kernel, from, total, stride, width);
+    // Halves of a pixel are kept until the end: two of them are a whole one.
+    const sum = (widths: readonly number[], shift: number) =>
+      widths.reduce((way, width) => way + smearInPlace(this.kernel, from, total, shift, width), 0);
+    const moved = Math.floor(sum(wides, 4)) * 4 + Math.floor(sum(highs, stride)) * stride;
     const room = (columns + 2) * 4 * (rows + 2) + 16;
     const kept = slot && slot.bytes >= room ? { at: slot.padded.picture.at, bytes: slot.bytes } : null;
     const place = kept ?? { at: this.take(Math.ceil(room * 1.2)), bytes: Math.ceil(room * 1.2) };
@@ -308,9 +309,18 @@ const smearSteps = [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128];
 export const smearStep = (wanted: number): number =>
   smearSteps.reduce((best, step) => (Math.abs(step - wanted) < Math.abs(best - wanted) ? step : best));
 
+/** Two widths that one after the other spread as far as `wanted` twice: variances add up. */
+const smearPair = (wanted: number): [number, number] => {
+  let best: [number, number] = [2, 2];
+  const off = ([a, b]: readonly [number, number]) => Math.abs(a * a + b * b - 2 * wanted * wanted);
+  for (const a of smearSteps)
+    for (const b of smearSteps) if (b <= a && a <= b * 2 && off([a, b]) < off(best)) best = [a, b];
+  return best;
+};
+
 /**
- * Smears a stretch of memory over `width` pixels that lie `shift` bytes apart. Answers how many bytes towards its start
- * the middle of the smear has gone. `width` is 0 or a `smearStep`.
+ * Smears a stretch of memory over `width` pixels that lie `shift` bytes apart. Answers how many
+ * pixels towards its start the middle of the smear has gone. `width` is 0 or a `smearStep`.
  */
 export function smearInPlace(kernel: Kernel, at: number, bytes: number, shift: number, width: number): number {
   if (width === 0) return 0;
@@ -323,5 +333,5 @@ export function smearInPlace(kernel: Kernel, at: number, bytes: number, shift: n
   const part = width % 3 === 0 ? width / 3 : 0;
   box(part > 0 ? part * 2 : width);
   box(part);
-  return Math.floor((width - (part > 0 ? 2 : 1)) / 2) * shift;
+  return (width - (part > 0 ? 2 : 1)) / 2;
 }
