@@ -10,6 +10,7 @@ import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import { drawFrame } from "#lib/render/scene/draw-frame.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { buildFilmScene } from "#lib/render/scene/film-scene.ts";
+import { fontStackFor } from "#lib/render/scene/typography.ts";
 
 /**
  * Draws the middle of every shot of many films onto one sheet:
@@ -47,11 +48,11 @@ for (const [row, raw_intent] of intents.entries()) {
     brand: null,
     elements: elementCards,
   });
-  registerFilmFonts(plan);
+  registerFilmFonts({ ...plan, title: `${plan.title} ${raw_intent}` });
   const scene = buildFilmScene(plan, { width_px: width, height_px: height }, createCanvas as unknown as CanvasFactory);
   const top = row * (cell.height + label);
   page.fillStyle = "#e8e8ea";
-  page.font = "16px 'Noto Sans', sans-serif";
+  page.font = `16px ${fontStackFor(plan.language)}`;
   page.fillText(`${row + 1}. ${raw_intent} [${plan.mode_selection.primary}]`, 8, top + 18);
   for (const [index, shot] of plan.shots.entries()) {
     const frame = createCanvas(width, height);

@@ -35,7 +35,8 @@ courtroom: judge lawyer trial
 church: priest wedding bride groom monk nun
 museum: curator
 greenhouse: botanist florist
-garden: garden gardener beekeeper bee prune snail hedgehog watering
+garden: garden gardener beekeeper bee prune snail hedgehog watering plant sapling seedling
+underwater: submarine diver scuba snorkel sunken
 street: chase protest busker parade courier graffiti postman skateboarder
 beach: surf surfer sandcastle
 mountains: climb climber hike hiker mountaineer

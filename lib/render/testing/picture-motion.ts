@@ -25,8 +25,6 @@ export const apart = (one: Gray, other: Gray): Gray => ({
   values: one.values.map((value, i) => Math.abs(value - (other.values[i] ?? 0))),
 });
 
-export const meanOf = ({ values }: Gray): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /** Mean slope along one axis for a mean value of one: falls as a picture is blurred that way. */
 export const slope = (picture: Gray, axis: "x" | "y" | "both"): number => {
   const { width, height, values } = picture;
