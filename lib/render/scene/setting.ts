@@ -80,7 +80,10 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
   }
   const water = casts.find(({ element }) => element.ground === "water");
   const inWater =
-    has("underwater") || casts.some(({ element, item }) => submerged.has(element.id) && item.motion === "swim");
+    has("underwater") ||
+    // No land carries a submarine.
+    (has("submarine") && !water) ||
+    casts.some(({ element, item }) => submerged.has(element.id) && item.motion === "swim");
   if (inWater) {
     return { ...common, surroundings: "underwater", ground: [{ material: "seabed", near_m: 0, far_m: Infinity }] };
   }
