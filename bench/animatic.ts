@@ -10,8 +10,8 @@ import { draftFilm } from "#lib/planning/draft-film.ts";
 import { findFfmpeg } from "#lib/render/encode/find-ffmpeg.ts";
 import { openRenderPool } from "#lib/render/encode/render-pool.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { startedCpu_s } from "./process-cost.ts";
 import type { AnimaticBench } from "./animatic-page.ts";
-import { familyCpu_s } from "./family-cpu.ts";
 import { servePage } from "./serve-page.ts";
 import { luma, similarity } from "./similarity.ts";
 
@@ -132,9 +132,9 @@ try {
     let at_s = 0;
     const first = await bench((own, { plan: shown }) => own.show(shown));
     const play = async () => {
-      const before_s = process.platform === "linux" ? familyCpu_s() : Number.NaN;
+      const before_s = process.platform === "linux" ? startedCpu_s() : Number.NaN;
       const all = await bench((own) => own.play(5));
-      const cpu_s = process.platform === "linux" ? familyCpu_s() - before_s : Number.NaN;
+      const cpu_s = process.platform === "linux" ? startedCpu_s() - before_s : Number.NaN;
       return { ...all, cpu_ms: (cpu_s * 1000) / all.times_ms.length };
     };
     const played = await play();

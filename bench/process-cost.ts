@@ -42,6 +42,9 @@ const descendants = (): Process[] => {
   return all.filter(({ pid }) => pid !== process.pid && found.has(pid));
 };
 
+/** CPU seconds so far of everything that this process has started and that still runs. */
+export const startedCpu_s = (): number => descendants().reduce((sum, { cpu_s }) => sum + cpu_s, 0);
+
 export interface Cost {
   wall_s: number;
   /** CPU of this process and its threads. */

@@ -28,51 +28,51 @@ const pool = openPool();
 
 const measured = async (seconds: number, shotCount: number, seed: number) => {
   const plan = sampleFilm(seconds, shotCount, seed);
-  {
-    const load = loadavg()[0] ?? 0;
-    const drawn = await costOf(() => drawShots(pool, plan));
-    const joined = await costOf(() => cut(pool, plan, drawn.result));
-    const bed = await costOf(async () => composeBed(plan, plan.duration_seconds));
+  const load = loadavg()[0] ?? 0;
+  const drawn = await costOf(() => drawShots(pool, plan));
+  const joined = await costOf(() => cut(pool, plan, drawn.result));
+  const bed = await costOf(async () => composeBed(plan, plan.duration_seconds));
 
-    const { width, height } = previewSizes[plan.aspect_ratio];
-    const [film, frames] = [path.join(folder, "film.mp4"), path.join(folder, "frames.yuv")];
-    await writeFile(film, joined.result.film);
-    await run(ffmpegPath, ["-y", "-v", "error", "-i", film, "-an", "-f", "rawvideo", "-pix_fmt", "yuv420p", frames]);
-    const raw = `-f rawvideo -pix_fmt yuv420p -s ${width}x${height} -r ${plan.fps} -i`.split(" ");
-    const x264 = "-c:v libx264 -preset veryfast -crf 23".split(" ");
-    const plain = await costOf(() =>
-      run(ffmpegPath, ["-y", "-v", "error", ...raw, frames, ...x264, path.join(folder, "plain.mp4")]),
-    );
+  const { width, height } = previewSizes[plan.aspect_ratio];
+  const [film, frames] = [path.join(folder, "film.mp4"), path.join(folder, "frames.yuv")];
+  await writeFile(film, joined.result.film);
+  await run(ffmpegPath, ["-y", "-v", "error", "-i", film, "-an", "-f", "rawvideo", "-pix_fmt", "yuv420p", frames]);
+  const raw = `-f rawvideo -pix_fmt yuv420p -s ${width}x${height} -r ${plan.fps} -i`.split(" ");
+  const x264 = "-c:v libx264 -preset veryfast -crf 23".split(" ");
+  const plain = await costOf(() =>
+    run(ffmpegPath, ["-y", "-v", "error", ...raw, frames, ...x264, path.join(folder, "plain.mp4")]),
+  );
 
-    const wall_s = drawn.wall_s + joined.wall_s;
-    const cpu_s = drawn.cpu_s + joined.cpu_s;
-    const bytes = Math.max(drawn.own_bytes + drawn.children_bytes, joined.own_bytes + joined.children_bytes);
-    const count = Math.round(plan.duration_seconds * plan.fps);
-    console.log(
-      [
-        `${plan.duration_seconds} s, ${plan.shots.length} shots, ${count} frames of ${width}x${height}, ${workers} threads, ${(joined.result.film.byteLength / mib).toFixed(1)} MiB, load ${two(load)} before and ${two(loadavg()[0] ?? 0)} after`,
-        `speed           ${two(plan.duration_seconds / wall_s)} film seconds a wall second (${two(wall_s)} s: shots ${two(drawn.wall_s)}, cut and sound ${two(joined.wall_s)})`,
-        `CPU             ${two(cpu_s)} s: drawing ${two(drawn.own_s)} (${((drawn.own_s / count) * 1000).toFixed(0)} ms a frame), x264 ${two(drawn.children_s)}, cut and sound ${two(joined.cpu_s)}`,
-        `yardstick       x264 alone ${two(plain.children_s)} s CPU; the pipeline takes ${two(cpu_s / plain.children_s)} times that`,
-        `sound           ${two(bed.own_s)} s CPU for ${plan.duration_seconds} s of bed`,
-        `peak memory     ${(drawn.own_bytes / mib).toFixed(0)} MiB in this process, ${(drawn.children_bytes / mib).toFixed(0)} MiB in the encoders`,
-        "",
-      ].join("\n"),
-    );
-    return {
-      seconds: plan.duration_seconds,
-      shots: plan.shots.length,
-      wall_s,
-      cpu_s,
-      yardstick_s: plain.children_s,
-      bytes,
-    };
-  }
+  const wall_s = drawn.wall_s + joined.wall_s;
+  const cpu_s = drawn.cpu_s + joined.cpu_s;
+  const bytes = Math.max(drawn.own_bytes + drawn.children_bytes, joined.own_bytes + joined.children_bytes);
+  const count = Math.round(plan.duration_seconds * plan.fps);
+  console.log(
+    [
+      `${plan.duration_seconds} s, ${plan.shots.length} shots, ${count} frames of ${width}x${height}, ${workers} threads, ${(joined.result.film.byteLength / mib).toFixed(1)} MiB, load ${two(load)} before and ${two(loadavg()[0] ?? 0)} after`,
+      `speed           ${two(plan.duration_seconds / wall_s)} film seconds a wall second (${two(wall_s)} s: shots ${two(drawn.wall_s)}, cut and sound ${two(joined.wall_s)})`,
+      `CPU             ${two(cpu_s)} s: drawing ${two(drawn.own_s)} (${((drawn.own_s / count) * 1000).toFixed(0)} ms a frame), x264 ${two(drawn.children_s)}, cut and sound ${two(joined.cpu_s)}`,
+      `yardstick       x264 alone ${two(plain.children_s)} s CPU; the pipeline takes ${two(cpu_s / plain.children_s)} times that`,
+      `sound           ${two(bed.own_s)} s CPU for ${plan.duration_seconds} s of bed`,
+      `peak memory     ${(drawn.own_bytes / mib).toFixed(0)} MiB in this process, ${(drawn.children_bytes / mib).toFixed(0)} MiB in the encoders`,
+      "",
+    ].join("\n"),
+  );
+  return {
+    seconds: plan.duration_seconds,
+    shots: plan.shots.length,
+    wall_s,
+    cpu_s,
+    yardstick_s: plain.children_s,
+    bytes,
+  };
 };
 
 try {
-  const films = [await measured(10, 4, 7), await measured(10, 4, 8)];
-  if (Number(values.seconds) > 0) films.push(await measured(Number(values.seconds), Number(values.shots), 8));
+  const first = await measured(10, 4, 7);
+  const short = await measured(10, 4, 8);
+  const long = Number(values.seconds) > 0 ? await measured(Number(values.seconds), Number(values.shots), 8) : null;
+  const films = long === null ? [first, short] : [first, short, long];
   console.log("film           wall s   CPU s per 10 s   x264 s per 10 s   CPU / x264   peak MiB");
   for (const { seconds, shots, wall_s, cpu_s, yardstick_s, bytes } of films)
     console.log(
@@ -85,11 +85,11 @@ try {
         (bytes / mib).toFixed(0).padStart(11),
       ].join(""),
     );
-  const [short, long] = films;
-  if (short !== undefined && long !== undefined)
+  if (long !== null)
     console.log(
       `long against short: CPU a second ${two(long.cpu_s / long.seconds / (short.cpu_s / short.seconds))}, memory ${two(long.bytes / short.bytes)}`,
     );
 } finally {
+  await pool.close();
   await rm(folder, { recursive: true });
 }

@@ -1,12 +1,7 @@
+import { latticeRow } from "#lib/render/scene/random.ts";
+
 /** A field of fractal noise made once: fine texture at the price of a look-up. It repeats every unit both ways. */
 const side = 256;
-
-function hash(x: number, y: number, octave: number): number {
-  let h = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(octave + 1, 0x9e3779b1);
-  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
-  h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
-  return ((h ^ (h >>> 15)) >>> 0) / 4294967296;
-}
 
 /** Sum of octaves from `first` cells across the tile, doubling, stretched so that its values fill 0 to 1. */
 function woven(first: number, octaves: number, fold: boolean): Float32Array {
@@ -16,18 +11,20 @@ function woven(first: number, octaves: number, fold: boolean): Float32Array {
   let high = -Infinity;
   for (let octave = 0, cells = first; octave < octaves && cells <= side; octave++, cells *= 2, weight *= 0.56) {
     const step = side / cells;
+    const rows = Array.from({ length: cells }, (_, y) => latticeRow(y, Math.imul(octave + 1, 0x9e3779b1), cells));
     for (let y = 0; y < side; y++) {
       const y0 = Math.floor(y / step);
       const fy = y / step - y0;
       const v = fy * fy * (3 - 2 * fy);
+      const above = rows[y0]!;
+      const below = rows[(y0 + 1) % cells]!;
       for (let x = 0; x < side; x++) {
         const x0 = Math.floor(x / step);
         const fx = x / step - x0;
         const u = fx * fx * (3 - 2 * fx);
         const x1 = (x0 + 1) % cells;
-        const y1 = (y0 + 1) % cells;
-        const top = hash(x0, y0, octave) * (1 - u) + hash(x1, y0, octave) * u;
-        const foot = hash(x0, y1, octave) * (1 - u) + hash(x1, y1, octave) * u;
+        const top = above[x0]! * (1 - u) + above[x1]! * u;
+        const foot = below[x0]! * (1 - u) + below[x1]! * u;
         const value = top * (1 - v) + foot * v;
         field[y * side + x]! += weight * (fold ? (1 - Math.abs(2 * value - 1)) ** 2 : value);
       }
