@@ -1,5 +1,6 @@
 import type { DirectorPlan } from "#lib/contract/plan.ts";
 import { previewSizes, type AspectRatio, type LayerName } from "#lib/contract/vocabulary.ts";
+import { passageAt } from "#lib/render/scene/passages.ts";
 import type { FilmFace } from "./film-face.ts";
 import { filmFaces } from "./film-faces.ts";
 import type { ArtistAnswer, ArtistOrder } from "./film-order.ts";
@@ -21,7 +22,10 @@ export const animaticSizes: Record<AspectRatio, Size> = {
   "1:1": sizeOf("1:1", 1),
 };
 
-/** One picture of a plan: `shot` counts from 0, `t_s` from the shot's start, `hidden` layers are left out. */
+/**
+ * One picture of a plan: `shot` counts from 0, `t_s` from the shot's start, `hidden` layers are left out. In a passage it
+ * shows the other shot too.
+ */
 export interface PictureWish {
   plan: DirectorPlan;
   shot: number;
@@ -31,6 +35,7 @@ export interface PictureWish {
 
 interface Order extends PictureWish {
   as: ArtistOrder["as"];
+  beside?: ImageBitmap | null;
   done: (picture: ImageBitmap | null) => void;
 }
 
@@ -100,7 +105,7 @@ class Artist {
   }
 
   private send(order: Order): void {
-    const { plan, shot, t_s, hidden, as } = order;
+    const { plan, shot, t_s, hidden, as, beside = null } = order;
     const id = ++this.lastId;
     this.begun.set(id, order);
     const post = (faces: readonly FilmFace[]) => {
@@ -109,8 +114,9 @@ class Artist {
       const known = plan_hash === this.sentHash;
       this.sentHash = plan_hash;
       if (!known) this.built.clear();
-      const message: ArtistOrder = { id, plan_hash, plan: known ? null : plan, ...sizes, shot, t_s, hidden, as, faces };
-      this.worker.postMessage(message);
+      const moment = { shot, t_s, hidden, beside, as };
+      const message: ArtistOrder = { id, plan_hash, plan: known ? null : plan, ...sizes, ...moment, faces };
+      this.worker.postMessage(message, beside === null ? [] : [beside]);
     };
     if (as === "draft") post([]);
     else void facesOf(plan).then(post);
@@ -120,13 +126,15 @@ class Artist {
     const order = this.begun.get(id);
     this.begun.delete(id);
     if (fault !== null) console.error(`A frame could not be drawn: ${fault}`);
-    if (order !== undefined && fault === null && (order.as === "full" || order.as === "prepare"))
-      this.built.add(shotKey(order));
+    if (order !== undefined && fault === null && madeReady.has(order.as)) this.built.add(shotKey(order));
     if (order === undefined) picture?.close();
     else order.done(picture);
     this.turnToRest();
   }
 }
+
+/** Orders after which a shot is ready at the film's size. */
+const madeReady: ReadonlySet<ArtistOrder["as"]> = new Set(["full", "side", "prepare"]);
 
 const shotKey = ({ plan, shot }: PictureWish): string => `${plan.plan_hash}/${shot}`;
 
@@ -167,14 +175,23 @@ export const drawNow = (
       },
     });
   }
-  own.now({
-    ...wish,
-    as: "full",
-    done: (picture) => {
-      finished = true;
-      done(picture);
-    },
-  });
+  const take = (picture: ImageBitmap | null) => {
+    finished = true;
+    done(picture);
+  };
+  const draw = (beside: ImageBitmap | null) => own.now({ ...wish, as: "full", beside, done: take });
+  const neighbour = neighbourOf(wish);
+  if (neighbour === null) draw(null);
+  else artistFor(neighbour.shot).now({ ...neighbour, as: "side", done: draw });
+};
+
+/** The same moment in the shot that it is blended with; null where it is blended with none. */
+const neighbourOf = ({ plan, shot, t_s, hidden }: PictureWish): PictureWish | null => {
+  const at_s = (plan.shots[shot]?.start_seconds ?? 0) + t_s;
+  const passage = passageAt(plan, Math.round(at_s * plan.fps * 1000) / 1000);
+  if (passage === null || passage.kind === "black" || passage.from === null || passage.to === null) return null;
+  const other = passage.from === shot ? passage.to : passage.from;
+  return { plan, shot: other, t_s: at_s - (plan.shots[other]?.start_seconds ?? 0), hidden };
 };
 
 /** Draws a picture when there is time for it, rougher where that is quicker. The answer takes a waiting order back. */

@@ -9,7 +9,8 @@ interface Size {
 
 /**
  * What the page asks of a drawing worker. `full` is the film's own picture; `draft` a small one, without the film's
- * type, for when there is no time; `any` whichever is at hand; `prepare` none, only the shot made ready.
+ * type, for when there is no time; `any` whichever is at hand; `side` the film's own, for another to be blended with in a
+ * passage; `prepare` none, only the shot made ready.
  */
 export interface ArtistOrder {
   id: number;
@@ -20,10 +21,12 @@ export interface ArtistOrder {
   draft_size: Size;
   /** Index of the shot, from 0. */
   shot: number;
-  /** Seconds from the shot's start. */
+  /** Seconds from the shot's start; below 0 and beyond its end in passages. */
   t_s: number;
   hidden: readonly LayerName[];
-  as: "full" | "draft" | "any" | "prepare";
+  /** The picture of the other shot of a passage, that this one is blended with. */
+  beside: ImageBitmap | null;
+  as: "full" | "draft" | "any" | "side" | "prepare";
   /** What the plan's words are set in. */
   faces: readonly FilmFace[];
 }

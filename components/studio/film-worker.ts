@@ -3,8 +3,10 @@ import { drawFrame } from "#lib/render/scene/draw-frame.ts";
 import { lensOf } from "#lib/render/scene/draw-picture.ts";
 import { drawWorld } from "#lib/render/scene/draw-world.ts";
 import { endCardShot } from "#lib/render/scene/end-card-layer.ts";
+import { blendPassage, dim } from "#lib/render/scene/blend-passage.ts";
 import { examplePlan } from "#lib/render/scene/example-plan.ts";
 import { buildFilmScene, type FilmScene, type ShotWorld } from "#lib/render/scene/film-scene.ts";
+import { lightAt, passageAt, passedShare } from "#lib/render/scene/passages.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { worldOf } from "#lib/render/scene/shot-world.ts";
 import { plateAt } from "#lib/render/scene/staging.ts";
@@ -63,7 +65,7 @@ const sceneFor = (order: ArtistOrder): FilmScene => {
   if (order.plan !== null && order.plan_hash !== hash) learn(order.plan, order);
   if (full === null || draft === null || order.plan_hash !== hash)
     throw new Error(`The plan ${order.plan_hash} was never sent.`);
-  if (order.as === "full" || order.as === "prepare" || full.worlds.has(order.shot)) return full;
+  if (order.as === "full" || order.as === "side" || order.as === "prepare" || full.worlds.has(order.shot)) return full;
   for (const shot of draft.worlds.keys()) if (shot !== order.shot) draft.worlds.delete(shot);
   return draft;
 };
@@ -90,7 +92,38 @@ const pictureOf = (
   return createImageBitmap(new ImageData(pixels, width, height));
 };
 
-const draw = (order: ArtistOrder): Promise<ImageBitmap> | ImageBitmap | null => {
+/** A picture dimmed, or blended with the one beside it, as the passage asks that its moment belongs to. */
+const passed = (order: ArtistOrder, picture: ImageBitmap, plan: ScenePlan): Promise<ImageBitmap> | ImageBitmap => {
+  // To a thousandth: seconds that were frames once are not quite whole.
+  const frame = Math.round(((plan.shots[order.shot]?.start_seconds ?? 0) + order.t_s) * plan.fps * 1000) / 1000;
+  const passage = order.as === "side" ? null : passageAt(plan, frame);
+  if (passage === null) return picture;
+  const { width, height } = picture;
+  const plane = (pixels: Uint8ClampedArray) => ({ pixels, width, height, channels: 4 });
+  if (passage.kind === "black") {
+    const own = pixelsOf(picture, width, height);
+    dim(plane(own.data), lightAt(passage, frame).light, 0);
+    return createImageBitmap(own);
+  }
+  if (order.beside === null) return picture;
+  const [from, to] = order.shot === passage.to ? [order.beside, picture] : [picture, order.beside];
+  const blended = pixelsOf(to, width, height);
+  const { first, end, way } = passage;
+  const moment = { share: passedShare(passage, frame), step: 1 / (end - first), way };
+  blendPassage(passage.kind, moment, plane(pixelsOf(from, width, height).data), plane(blended.data));
+  return createImageBitmap(blended);
+};
+
+/** Takes a picture apart. */
+const pixelsOf = (picture: ImageBitmap, width: number, height: number): ImageData => {
+  const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true, alpha: false });
+  if (context === null) throw new Error("This browser draws no pictures in workers.");
+  context.drawImage(picture, 0, 0, width, height);
+  picture.close();
+  return context.getImageData(0, 0, width, height);
+};
+
+const draw = async (order: ArtistOrder): Promise<ImageBitmap | null> => {
   const scene = sceneFor(order);
   const fresh = !scene.worlds.has(order.shot);
   const world = worldOf(scene, order.shot);
@@ -99,8 +132,8 @@ const draw = (order: ArtistOrder): Promise<ImageBitmap> | ImageBitmap | null => 
     warm(scene, world);
   }
   world.hidden = new Set(order.hidden);
-  const picture = pictureOf(scene, world, order.shot, order.t_s);
-  return order.as === "prepare" ? null : picture;
+  const picture = await pictureOf(scene, world, order.shot, order.t_s);
+  return order.as === "prepare" ? null : passed(order, picture, scene.plan);
 };
 
 const answer = async (order: ArtistOrder): Promise<void> => {

@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { examplePlan } from "#lib/render/scene/example-plan.ts";
 import { probeFilm } from "#lib/render/testing/film-probe.ts";
 import { flatShot } from "#lib/render/testing/flat-shot.ts";
-import { decodeFrames } from "#lib/render/testing/media-tools.ts";
+import { decodeFrames, ffmpegPath } from "#lib/render/testing/media-tools.ts";
 import { cutFilm } from "./cut-film.ts";
 import { spliceOf } from "./splice.ts";
 
+// Nothing is encoded where no shot brings what a passage needs.
+const workshop = { ffmpeg: ffmpegPath, folder: "" };
 const size = { width: 96, height: 64 };
 const silent = { ...examplePlan, audio: false };
 
@@ -49,7 +51,7 @@ test.each([
   ],
   [[null, { first: 17, end: 26 }]],
 ])("captions spliced in at %j leave every frame in its place", async ([one, other]) => {
-  const film = await cutFilm(silent, [await shotOf(0, 48, one ?? null), await shotOf(48, 26, other ?? null)]);
+  const film = await cutFilm(silent, [await shotOf(0, 48, one ?? null), await shotOf(48, 26, other ?? null)], workshop);
   const facts = await probeFilm(film.film);
   expect(facts.complaints).toBe("");
   expect(facts.frames).toBe(74);
@@ -67,7 +69,7 @@ test.each([
 test("a range that does not begin on a key frame is refused", async () => {
   const shot = await shotOf(0, 24, null);
   const splice = { frames: 19, ranges: [{ source: -1, from: 5, frames: 19 }] };
-  await expect(cutFilm(silent, [{ ...shot, splice }])).rejects.toThrow(/cannot be cut out/);
+  await expect(cutFilm(silent, [{ ...shot, splice }], workshop)).rejects.toThrow(/cannot be cut out/);
 });
 
 test("shots of different sizes are refused", async () => {
@@ -76,9 +78,9 @@ test("shots of different sizes are refused", async () => {
     extras: [],
     splice: spliceOf(1, null),
   };
-  await expect(cutFilm(silent, [await shotOf(0, 24, null), large])).rejects.toThrow(/different settings/);
+  await expect(cutFilm(silent, [await shotOf(0, 24, null), large], workshop)).rejects.toThrow(/different settings/);
 });
 
 test("a film without shots is refused", async () => {
-  await expect(cutFilm(silent, [])).rejects.toThrow(/at least one shot/);
+  await expect(cutFilm(silent, [], workshop)).rejects.toThrow(/at least one shot/);
 });

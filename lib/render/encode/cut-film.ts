@@ -15,9 +15,11 @@ import {
 import { fps } from "#lib/contract/vocabulary.ts";
 import { composeBed } from "#lib/render/audio/compose-bed.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
+import { passagesOf, type Passage } from "#lib/render/scene/passages.ts";
+import { encodePassage, type Workshop } from "./encode-passage.ts";
 import type { CutFilm, ShotFiles } from "./jobs.ts";
 import { sameDecoder } from "./same-decoder.ts";
-import { spliceSchema } from "./splice.ts";
+import { spliceSchema, trimmed } from "./splice.ts";
 
 registerAacEncoder();
 
@@ -28,11 +30,19 @@ interface Clip {
   height: number;
 }
 
+/** A stretch of the film: frames of one of its clips. */
+interface Stretch {
+  clip: Clip;
+  from: number;
+  frames: number;
+}
+
 /**
- * Joins shots into the film. Pictures are copied packet by packet, never encoded again, and placed by counting frames,
- * so every cut lies on its planned frame. The sound is composed for the whole film. The header comes first.
+ * Joins shots into the film. Pictures are copied packet by packet, and placed by counting frames, so every cut lies on
+ * its planned frame; only those of passages are blended and encoded. A passage is cut straight where a shot has not
+ * brought what it shows in it. The sound is composed for the whole film. The header comes first.
  */
-export const cutFilm = async (plan: ScenePlan, shots: ShotFiles[]): Promise<CutFilm> => {
+export const cutFilm = async (plan: ScenePlan, shots: ShotFiles[], workshop: Workshop): Promise<CutFilm> => {
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: "in-memory" }), target: new BufferTarget() });
   const video = new EncodedVideoPacketSource("avc");
   output.addVideoTrack(video, { frameRate: fps });
@@ -42,24 +52,15 @@ export const cutFilm = async (plan: ScenePlan, shots: ShotFiles[]): Promise<CutF
 
   let first: Clip | null = null;
   let frames = 0;
-  for (const shot of shots) {
-    const splice = spliceSchema.parse(shot.splice);
-    const clips = new Map<number, Clip>();
-    for (const range of splice.ranges) {
-      const bytes = range.source === -1 ? shot.video : shot.extras[range.source];
-      if (bytes === undefined) throw new Error(`A shot names a captioned part ${range.source} that is not there.`);
-      const clip: Clip = clips.get(range.source) ?? (await readClip(bytes));
-      clips.set(range.source, clip);
-      first ??= clip;
-      if (!sameDecoder(first.config, clip.config))
-        throw new Error("The shots were encoded with different settings; their pictures cannot be joined as they are.");
-      for (const packet of packetsOf(clip, range.from, range.frames))
-        await video.add(
-          packet.clone({ timestamp: packet.timestamp + (frames - range.from) / fps, duration: 1 / fps }),
-          { decoderConfig: first.config },
-        );
-      frames += range.frames;
-    }
+  for await (const { clip, from, frames: count } of stretchesOf(plan, shots, workshop)) {
+    first ??= clip;
+    if (!sameDecoder(first.config, clip.config))
+      throw new Error("The shots were encoded with different settings; their pictures cannot be joined as they are.");
+    for (const packet of packetsOf(clip, from, count))
+      await video.add(packet.clone({ timestamp: packet.timestamp + (frames - from) / fps, duration: 1 / fps }), {
+        decoderConfig: first.config,
+      });
+    frames += count;
   }
   video.close();
   if (audio !== null) {
@@ -86,6 +87,43 @@ export const cutFilm = async (plan: ScenePlan, shots: ShotFiles[]): Promise<CutF
     height: first.height,
     duration_seconds: frames / fps,
   };
+};
+
+/** The film's stretches in order, each clip read when its turn comes. */
+async function* stretchesOf(plan: ScenePlan, shots: ShotFiles[], workshop: Workshop): AsyncGenerator<Stretch> {
+  const splices = shots.map((shot) => spliceSchema.parse(shot.splice));
+  const passages = passagesOf(plan).filter(
+    ({ from, to }) => (from === null || splices[from]?.tail != null) && (to === null || splices[to]?.head != null),
+  );
+  for (const [index, shot] of shots.entries()) {
+    const splice = splices[index]!;
+    const into = passages.find(({ to }) => to === index);
+    const out = passages.find(({ from }) => from === index);
+    if (into !== undefined) yield await passing(into);
+    const clips = new Map<number, Clip>();
+    const ranges = trimmed(splice, into ? into.end - into.cut : 0, out ? out.cut - out.first : 0);
+    for (const { source, from, frames } of ranges) {
+      const clip = clips.get(source) ?? (await readClip(fileOf(shot, source)));
+      clips.set(source, clip);
+      yield { clip, from, frames };
+    }
+    if (out?.to === null) yield await passing(out);
+  }
+
+  async function passing(passage: Passage): Promise<Stretch> {
+    const side = (shot: number | null, end: "head" | "tail") =>
+      shot === null ? null : fileOf(shots[shot]!, splices[shot]![end] ?? -1);
+    const [from, to] = [side(passage.from, "tail"), side(passage.to, "head")];
+    const { width, height } = await readClip(shots[passage.to ?? passage.from ?? 0]!.video);
+    const bytes = await encodePassage(workshop, passage, { width, height }, from, to);
+    return { clip: await readClip(bytes), from: 0, frames: passage.end - passage.first };
+  }
+}
+
+const fileOf = (shot: ShotFiles, source: number): Uint8Array => {
+  const bytes = source === -1 ? shot.video : shot.extras[source];
+  if (bytes === undefined) throw new Error(`A shot names a part ${source} that is not there.`);
+  return bytes;
 };
 
 /** Every packet of the picture track, in decoding order, its times counted from the first frame shown. */

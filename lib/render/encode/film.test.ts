@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { captionRange } from "#lib/render/scene/caption-range.ts";
 import { examplePlan } from "#lib/render/scene/example-plan.ts";
+import { passageAt, passagesOf, passedShare } from "#lib/render/scene/passages.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { probeFilm } from "#lib/render/testing/film-probe.ts";
 import { decodeFrames, ffmpegPath, frameDifference, runningEncoders } from "#lib/render/testing/media-tools.ts";
@@ -74,7 +75,8 @@ test("the film has every planned frame, its cuts where planned, sound at -16 LUF
     audio_codec: "aac",
     black: 0,
     silent: 0,
-    cuts: [48, 96],
+    // The third shot is dissolved into.
+    cuts: [48],
   });
   expect(facts.boxes.indexOf("moov")).toBeGreaterThan(-1);
   expect(facts.boxes.indexOf("moov")).toBeLessThan(facts.boxes.indexOf("mdat"));
@@ -92,6 +94,7 @@ test("the film carries the captions and the shot files do not", async () => {
     expect(range).not.toBeNull();
     for (const [frame, pixels] of clean.entries()) {
       const shown = inFilm[begin + frame] ?? new Uint8Array();
+      if (passageAt(examplePlan, begin + frame) !== null) continue;
       const captioned = range !== null && frame >= range.first && frame < range.end;
       const foot = frameDifference(pixels, shown, 0.75, 1);
       if (captioned) expect(foot, `shot ${i + 1}, frame ${frame}`).toBeGreaterThan(4);
@@ -100,6 +103,40 @@ test("the film carries the captions and the shot files do not", async () => {
       expect(frameDifference(pixels, shown, 0, 0.7)).toBeLessThan(2);
     }
   }
+});
+
+test("the film fades in and out and dissolves where planned, by as much as planned", async () => {
+  const inFilm = await decodeFrames(film.film, width, height);
+  const clean = await Promise.all(shots.map((shot) => decodeFrames(shot.video, width, height)));
+  const mixed = (one: Uint8Array, other: Uint8Array, share: number) =>
+    one.map((level, i) => Math.round(level + (other[i]! - level) * share));
+  const black = new Uint8Array(width * height * 4).map((_, i) => (i % 4 === 3 ? 255 : 0));
+  const kinds = new Set<string>();
+  for (const passage of passagesOf(examplePlan)) {
+    kinds.add(passage.kind);
+    for (let frame = passage.first; frame < passage.end; frame++) {
+      const side = (shot: number | null) => {
+        if (shot === null) return black;
+        const local = frame - framesOf(examplePlan.shots[shot]?.start_seconds ?? 0);
+        // Beyond its ends a shot goes on; its last picture is near enough.
+        return clean[shot]!.at(Math.max(0, Math.min(local, clean[shot]!.length - 1)))!;
+      };
+      const [from, to] = [side(passage.from), side(passage.to)];
+      const share = passedShare(passage, frame);
+      const off = (wanted: Uint8Array) => frameDifference(inFilm[frame]!, wanted);
+      expect(off(mixed(from, to, share)), `frame ${frame}`).toBeLessThan(5);
+      expect(off(mixed(from, to, share))).toBeLessThan(
+        Math.min(off(mixed(from, to, share - 0.3)), off(mixed(from, to, share + 0.3))),
+      );
+    }
+  }
+  expect([...kinds].toSorted()).toEqual(["black", "dissolve"]);
+});
+
+test("a shot that brings nothing for its passages is cut straight", async () => {
+  const bare = shots.map((shot) => ({ ...shot, splice: { ...shot.splice, head: null, tail: null } }));
+  const facts = await probeFilm((await pool.cutFilm({ plan: examplePlan, shots: bare, signal: never })).film);
+  expect(facts).toMatchObject({ complaints: "", frames: framesOf(examplePlan.duration_seconds), cuts: [48, 96] });
 });
 
 test("a shot's thumbnail is a JPEG", () => {

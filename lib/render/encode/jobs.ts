@@ -4,7 +4,7 @@ import type { Splice } from "./splice.ts";
 /** What the pool asks of a worker thread. */
 export type Job =
   | { kind: "shot"; id: number; plan: ScenePlan; shotIndex: number; ffmpeg: string; folder: string }
-  | { kind: "film"; id: number; plan: ScenePlan; shots: ShotFiles[] }
+  | { kind: "film"; id: number; plan: ScenePlan; shots: ShotFiles[]; ffmpeg: string; folder: string }
   | { kind: "still"; id: number; plan: ScenePlan; shotIndex: number; t_s: number; longest_px: number };
 
 export interface ShotFiles {

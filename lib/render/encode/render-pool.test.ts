@@ -112,7 +112,7 @@ test("a fault in drawing is a failure, and the thread goes on", async () => {
 
 test("the folder of a shot is gone whatever became of it", async () => {
   const { splice } = (await ask("draw")) as unknown as { splice: string };
-  expect(splice).toMatch(/shotwright-shot-/);
+  expect(splice).toMatch(/shotwright-render-/);
   expect(existsSync(splice)).toBe(false);
 });
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import * as threads from "node:worker_threads";
 import type { Worker } from "node:worker_threads";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
+import type { Workshop } from "./encode-passage.ts";
 import { findFfmpeg } from "./find-ffmpeg.ts";
 import type { Answer, CutFilm, Job, RenderedShot, ShotFiles, Still } from "./jobs.ts";
 
@@ -168,18 +169,24 @@ export const openRenderPool = (options: {
       next();
     });
 
+  // The folder is the pool's: a thread that is ended in the middle cannot clear up behind itself.
+  const inWorkshop = async (use: (workshop: Workshop) => Promise<Answer>): Promise<Answer> => {
+    const ffmpeg = findFfmpeg(options.ffmpegPath, options.searchPath);
+    const folder = await mkdtemp(path.join(tmpdir(), "shotwright-render-"));
+    try {
+      return await use({ ffmpeg, folder });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+
   return {
     async renderShot({ plan, shotIndex, signal, onProgress }) {
-      const ffmpeg = findFfmpeg(options.ffmpegPath, options.searchPath);
-      // The folder is the pool's: a thread that is ended in the middle cannot clear up behind itself.
-      const folder = await mkdtemp(path.join(tmpdir(), "shotwright-shot-"));
-      try {
-        const answer = await run({ kind: "shot", id: ++count, plan, shotIndex, ffmpeg, folder }, signal, onProgress);
-        if (answer.kind !== "shot") throw new RenderFailed("A render thread answered something else than a shot.");
-        return answer.shot;
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
+      const answer = await inWorkshop((workshop) =>
+        run({ kind: "shot", id: ++count, plan, shotIndex, ...workshop }, signal, onProgress),
+      );
+      if (answer.kind !== "shot") throw new RenderFailed("A render thread answered something else than a shot.");
+      return answer.shot;
     },
     async renderStill({ signal, ...order }) {
       const answer = await run({ kind: "still", id: ++count, ...order }, signal, () => undefined);
@@ -187,7 +194,9 @@ export const openRenderPool = (options: {
       return answer.still;
     },
     async cutFilm({ plan, shots, signal }) {
-      const answer = await run({ kind: "film", id: ++count, plan, shots }, signal, () => undefined);
+      const answer = await inWorkshop((workshop) =>
+        run({ kind: "film", id: ++count, plan, shots, ...workshop }, signal, () => undefined),
+      );
       if (answer.kind !== "film") throw new RenderFailed("A render thread answered something else than a film.");
       return answer.film;
     },

@@ -11,12 +11,14 @@ import { bareLens, lensOf } from "#lib/render/scene/draw-picture.ts";
 import { drawWorld } from "#lib/render/scene/draw-world.ts";
 import { endCardShot } from "#lib/render/scene/end-card-layer.ts";
 import { buildFilmScene } from "#lib/render/scene/film-scene.ts";
+import { passagesOf, sideOf, type Passage } from "#lib/render/scene/passages.ts";
 import { drawPreviewMark } from "#lib/render/scene/preview-mark.ts";
+import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { worldOf } from "#lib/render/scene/shot-world.ts";
 import type { Job, RenderedShot } from "./jobs.ts";
 import { lay, overlayOf, type Overlay } from "./overlay.ts";
 import { spliceOf } from "./splice.ts";
-import { startEncoder, type FrameEncoder } from "./x264.ts";
+import { sideQuality, startEncoder, type FrameEncoder } from "./x264.ts";
 
 /** Where in a shot its picture is taken for lists: late enough that the shot has become itself. */
 const thumbnailShare = 0.45;
@@ -24,9 +26,19 @@ const thumbnailWidth_px = 640;
 
 const canvases = createCanvas as unknown as CanvasFactory;
 
+/** A stretch of a shot that is encoded beside it, for the cut of the film. Frames count from the shot's first. */
+interface Part {
+  name: "captioned" | "head" | "tail";
+  first: number;
+  end: number;
+  /** What lies over its frames. */
+  words: Overlay | null;
+}
+
 /**
- * Draws one shot frame by frame from its plan and encodes it: the clean shot, and beside it the captioned part that the
- * film needs. Every frame is drawn once; the captioned frame is the clean one with its caption on top.
+ * Draws one shot frame by frame from its plan and encodes it: the clean shot, and beside it what the film needs of it:
+ * the captioned part, and what is seen of it in the passages to its neighbours, beyond its own ends too. Every frame is
+ * drawn once; the captioned frame is the clean one with its caption on top.
  */
 export const renderShot = async (
   job: Extract<Job, { kind: "shot" }>,
@@ -38,71 +50,82 @@ export const renderShot = async (
   const { width, height } = previewSizes[plan.aspect_ratio];
   const frames = Math.round(shot.duration_seconds * fps);
   registerFilmFonts(plan);
-  const scene = buildFilmScene(plan, { width_px: width, height_px: height }, canvases);
+  const size = { width_px: width, height_px: height };
+  const scene = buildFilmScene(plan, size, canvases);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d") as unknown as CanvasRenderingContext2D;
-  const range = captionRange(plan, shotIndex);
-  const layer = (draw: (context: CanvasRenderingContext2D) => void) => layerOf(width, height, draw);
-  const size = { width_px: width, height_px: height };
-  const mode = plan.mode_selection.primary;
-  const caption =
-    range === null
-      ? null
-      : { ...range, words: layer((words) => drawCaption(words, range.text, size, plan.language, mode)) };
-  const mark = layer((context) => drawPreviewMark(context, size));
+  const mark = layerOf(width, height, (over) => drawPreviewMark(over, size));
   const cardAt_s =
     plan.end_card && endCardShot(scene) === shotIndex ? plan.end_card.start_seconds - shot.start_seconds : Infinity;
   const world = worldOf(scene, shotIndex);
   const { raster } = world;
+  const pictureAt = (frame: number): Uint8Array => {
+    if (frame / fps < cardAt_s) {
+      drawWorld(scene, world, frame / fps);
+      const picture = raster.developPlanar(lensOf(scene, frame));
+      lay(picture, mark);
+      return picture;
+    }
+    // The card lies over the grain of its scene, not under it.
+    drawFrame(scene, context, shotIndex, frame / fps);
+    raster.loadFrame(canvas.data());
+    return raster.developPlanar(bareLens);
+  };
+
+  const range = captionRange(plan, shotIndex);
+  const parts = partsOf(plan, shotIndex, range);
   const encoders: FrameEncoder[] = [];
-  const open = (name: string, keyFrames: number[]) => {
-    const encoder = startEncoder(job.ffmpeg, { width, height }, keyFrames, path.join(job.folder, name));
+  const open = (name: string, keyFrames: number[], quality?: number) => {
+    const encoder = startEncoder(job.ffmpeg, { width, height }, keyFrames, path.join(job.folder, name), quality);
     encoders.push(encoder);
     return encoder;
   };
-  const clean = open("clean.mp4", range === null ? [] : [range.first, range.end].filter((at) => at > 0 && at < frames));
-  // Opened when the words appear and ended when they go: an encoder takes as much memory as a world.
-  let captioned: FrameEncoder | null = null;
-  let captionedPart: Promise<Uint8Array> | null = null;
+  const edges = [...new Set(parts.flatMap(({ first, end }) => [first, end]))].toSorted((a, b) => a - b);
+  const clean = open(
+    "clean.mp4",
+    edges.filter((at) => at > 0 && at < frames),
+  );
+  // Opened when a part begins and ended with it: an encoder takes as much memory as a world.
+  const begun = new Map<Part, FrameEncoder>();
+  const ended = new Map<Part, Promise<Uint8Array>>();
   const thumbnailFrame = Math.min(frames - 1, Math.floor(frames * thumbnailShare));
   let thumbnail = new Uint8Array();
+  const begin = Math.min(0, edges[0] ?? 0);
+  const end = Math.max(frames, edges.at(-1) ?? 0);
   try {
-    for (let frame = 0; frame < frames; frame++) {
+    for (let frame = begin; frame < end; frame++) {
       // Each turn of the loop gives the frame before back; without it they pile up in memory.
       await breathe();
-      let picture: Uint8Array;
-      if (frame / fps < cardAt_s) {
-        drawWorld(scene, world, frame / fps);
-        picture = raster.developPlanar(lensOf(scene, frame));
-        lay(picture, mark);
-      } else {
-        // The card lies over the grain of its scene, not under it.
-        drawFrame(scene, context, shotIndex, frame / fps);
-        raster.loadFrame(canvas.data());
-        picture = raster.developPlanar(bareLens);
-      }
-      await clean.write(picture);
-      if (caption !== null && frame >= caption.first && frame < caption.end) {
-        // On the frame itself: the next one is written over all of it.
-        lay(picture, caption.words);
-        captioned ??= open("captioned.mp4", []);
-        await captioned.write(picture);
-        if (frame === caption.end - 1) {
-          captionedPart = captioned.finish();
-          // Heard here too, should the drawing fail before it is waited for.
-          captionedPart.catch(() => undefined);
-        }
+      const picture = pictureAt(frame);
+      if (frame >= 0 && frame < frames) await clean.write(picture);
+      for (const part of parts) {
+        if (frame < part.first || frame >= part.end) continue;
+        // On the frame itself: the next one is written over all of it, and no passage has words.
+        if (part.words !== null) lay(picture, part.words);
+        const encoder = begun.get(part) ?? open(`${part.name}.mp4`, [], part.words === null ? sideQuality : undefined);
+        begun.set(part, encoder);
+        await encoder.write(picture);
+        if (frame < part.end - 1) continue;
+        const bytes = encoder.finish();
+        // Heard here too, should the drawing fail before it is waited for.
+        bytes.catch(() => undefined);
+        ended.set(part, bytes);
       }
       if (frame === thumbnailFrame) {
         drawFrame(scene, context, shotIndex, frame / fps);
         thumbnail = await pictureOf(canvas);
       }
-      onProgress(((frame + 1) / frames) * 0.98);
+      onProgress(((frame + 1 - begin) / (end - begin)) * 0.98);
     }
+    const extras = await Promise.all(ended.values());
+    const source = (name: Part["name"]) => {
+      const at = [...ended.keys()].findIndex((part) => part.name === name);
+      return at < 0 ? null : at;
+    };
     return {
       video: await clean.finish(),
-      extras: captionedPart === null ? [] : [await captionedPart],
-      splice: spliceOf(frames, range),
+      extras,
+      splice: spliceOf(frames, range, source("captioned"), { head: source("head"), tail: source("tail") }),
       width,
       height,
       fps,
@@ -113,6 +136,34 @@ export const renderShot = async (
     await Promise.all(encoders.map((encoder) => encoder.abandon()));
     throw error;
   }
+};
+
+const partsOf = (plan: ScenePlan, shotIndex: number, range: ReturnType<typeof captionRange>): Part[] => {
+  const start = Math.round((plan.shots[shotIndex]?.start_seconds ?? 0) * fps);
+  const passages = passagesOf(plan);
+  const side = (name: "head" | "tail", passage: Passage | undefined): Part[] => {
+    if (passage === undefined) return [];
+    const { first, end } = sideOf(passage, shotIndex);
+    return [{ name, first: first - start, end: end - start, words: null }];
+  };
+  return [
+    ...side(
+      "head",
+      passages.find(({ to }) => to === shotIndex),
+    ),
+    ...(range === null ? [] : [captionedPart(plan, range)]),
+    ...side(
+      "tail",
+      passages.find(({ from }) => from === shotIndex),
+    ),
+  ];
+};
+
+const captionedPart = (plan: ScenePlan, { first, end, text }: { first: number; end: number; text: string }): Part => {
+  const { width, height } = previewSizes[plan.aspect_ratio];
+  const draw = (context: CanvasRenderingContext2D) =>
+    drawCaption(context, text, { width_px: width, height_px: height }, plan.language, plan.mode_selection.primary);
+  return { name: "captioned", first, end, words: layerOf(width, height, draw) };
 };
 
 /** What lies over the frames of a shot: it is set once a shot, not once a frame. */

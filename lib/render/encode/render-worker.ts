@@ -22,11 +22,29 @@ const work = async (job: Job): Promise<Answer> => {
     case "still":
       return { kind: "still", id: job.id, still: await renderStill(job) };
     case "film":
-      return { kind: "film", id: job.id, film: await cutFilm(job.plan, job.shots) };
+      return { kind: "film", id: job.id, film: await cutFilm(job.plan, job.shots, job) };
   }
 };
 
-const tell = (answer: Answer): void => parentPort?.postMessage(answer);
+const tell = (answer: Answer): void => parentPort?.postMessage(answer, moved(answer));
+
+/** What goes over to the server's thread instead of being copied on it. */
+const moved = (answer: Answer): ArrayBuffer[] =>
+  partsOf(answer).flatMap(({ buffer }) => (buffer instanceof ArrayBuffer ? [buffer] : []));
+
+const partsOf = (answer: Answer): Uint8Array[] => {
+  switch (answer.kind) {
+    case "shot":
+      return [answer.shot.video, ...answer.shot.extras, answer.shot.thumbnail.bytes];
+    case "still":
+      return [answer.still.bytes];
+    case "film":
+      return [answer.film.film];
+    case "progress":
+    case "fault":
+      return [];
+  }
+};
 
 parentPort?.on("message", (job: Job) => {
   work(job).then(tell, (error: unknown) => {

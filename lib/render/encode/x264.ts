@@ -2,6 +2,10 @@ import { spawn } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
 import { fps } from "#lib/contract/vocabulary.ts";
 
+/** Constant rate factors: of the film, and of pictures that are decoded once more before they are the film. */
+const filmQuality = 23;
+export const sideQuality = 12;
+
 /**
  * One encoding of raw frames, developed already (see `Raster`): planar 4:2:0 in BT.709. All encodings of a film share these arguments: equal arguments give equal decoder
  * settings, and only then can packets be copied into one film.
@@ -11,11 +15,12 @@ export const encoderArguments = (
   height: number,
   keyFrames: readonly number[],
   output: string,
+  quality = filmQuality,
 ): string[] => {
   const input = `-y -loglevel error -f rawvideo -pix_fmt yuv420p -s ${width}x${height} -r ${fps} -i pipe:0 -an`;
   // The frames are converted with the 709 matrix; unless the file says so, players shift every colour.
   const colour = "-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv";
-  const codec = "-c:v libx264 -profile:v high -preset ultrafast -crf 23 -threads 1 -g 240 -bf 2 -movflags +faststart";
+  const codec = `-c:v libx264 -profile:v high -preset ultrafast -crf ${quality} -threads 1 -g 240 -bf 2 -movflags +faststart`;
   // A quarter of what veryfast takes, and the same likeness to the frames, for half as many bytes again.
   const tools = ["-x264-params", "deblock=0,0:aq-mode=1:8x8dct=1"];
   // A quarter of a frame early: some builds round to the nearest frame, others take the first one not before the time.
@@ -39,8 +44,9 @@ export const startEncoder = (
   size: { width: number; height: number },
   keyFrames: readonly number[],
   file: string,
+  quality = filmQuality,
 ): FrameEncoder => {
-  const child = spawn(ffmpeg, encoderArguments(size.width, size.height, keyFrames, file), {
+  const child = spawn(ffmpeg, encoderArguments(size.width, size.height, keyFrames, file, quality), {
     stdio: ["pipe", "ignore", "pipe"],
   });
   let words = "";

@@ -1,6 +1,7 @@
+import { passedFrames } from "./passages.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 
-/** Seconds a caption keeps clear of the shot's start and of its end or end card. */
+/** Seconds a caption keeps clear of the shot's start and of its end or end card; of a passage it keeps clear as well. */
 const clear_s = 0.25;
 /** Fewer frames than this are a flicker, not words. */
 const fewest_frames = 12;
@@ -14,7 +15,13 @@ export function captionRange(plan: ScenePlan, shotIndex: number): { first: numbe
   const frames = Math.round(Math.min(shot.duration_seconds, card) * plan.fps);
   if (frames < fewest_frames) return null;
   const clear = Math.min(Math.round(clear_s * plan.fps), Math.floor((frames - fewest_frames) / 2));
-  return { first: clear, end: frames - clear, text };
+  const { head, tail } = passedFrames(plan, shotIndex);
+  const first = Math.max(clear, head);
+  const end = Math.min(
+    Math.max(frames - clear, Math.min(frames, first + fewest_frames)),
+    Math.round(shot.duration_seconds * plan.fps) - tail,
+  );
+  return end - first < fewest_frames ? null : { first, end, text };
 }
 
 /** The caption that is visible `t_s` seconds into a shot, or null. */

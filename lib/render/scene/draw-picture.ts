@@ -4,10 +4,10 @@ import { grainSheetCount, grainSheets, lensBloom } from "./lens.ts";
 import type { Lens } from "./raster/frame.ts";
 import { worldOf } from "./shot-world.ts";
 
-/** What lens and film stock add to frame number `frame` of a shot. */
+/** What lens and film stock add to frame number `frame` of a shot; frames before its first have numbers below 0. */
 export function lensOf(scene: FilmScene, frame: number): Lens {
   const sheets = grainSheets(scene.width, scene.height, scene.plan.seed);
-  return { sheet: sheets[frame % grainSheetCount]!, bloom: lensBloom };
+  return { sheet: sheets[((frame % grainSheetCount) + grainSheetCount) % grainSheetCount]!, bloom: lensBloom };
 }
 
 /** No bloom, no vignette, no grain. */

@@ -49,9 +49,14 @@ test("what is too wide is set smaller, and only a flood of words gets more lines
 });
 
 test("a caption keeps a quarter of a second clear of its shot's ends and of the end card, and is never a flicker", () => {
-  expect(captionRange(examplePlan, 0)).toEqual({ first: 6, end: 42, text: "The storm took everything but the light." });
-  // The card leaves eighteen frames: the words take twelve of them.
-  expect(captionRange(examplePlan, 2)).toMatchObject({ first: 3, end: 15 });
+  // It waits for the fade from black.
+  expect(captionRange(examplePlan, 0)).toEqual({
+    first: 12,
+    end: 42,
+    text: "The storm took everything but the light.",
+  });
+  // The card leaves eighteen frames: the words take twelve of them, after the dissolve.
+  expect(captionRange(examplePlan, 2)).toMatchObject({ first: 4, end: 16 });
   const early = { ...examplePlan, end_card: { shot_id: "shot_3", start_seconds: 4.4, text: "Now", cta: null } };
   expect(captionRange(early, 2)).toBeNull();
   expect(captionAt(examplePlan, 0, 0)).toBeNull();
