@@ -17,6 +17,14 @@ const config: NextConfig = {
     "@contentauth/c2pa-wasm",
     "@prisma/schema-engine-wasm",
   ],
+  // Where the C2PA specification looks for its Soft Binding Resolution API when all it knows is the host.
+  rewrites: () =>
+    Promise.resolve(
+      ["matches", "manifests", "services"].map((part) => ({
+        source: `/${part}/:path*`,
+        destination: `/api/v1/${part}/:path*`,
+      })),
+    ),
 };
 
 export default config;

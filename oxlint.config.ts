@@ -9,7 +9,7 @@ const layers: Record<string, string[]> = {
   "lib/routing": [],
   "lib/gate": [],
   "lib/provenance": [],
-  "lib/render": [],
+  "lib/render": ["lib/provenance/watermark"],
   "lib/providers": ["lib/render"],
   "lib/publishers": [],
   "lib/director": ["lib/planning"],

@@ -7,7 +7,7 @@ import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import { mix } from "#lib/render/scene/colour.ts";
 import { bareLens } from "#lib/render/scene/draw-picture.ts";
 import { elementCards, elementOf } from "#lib/render/scene/elements/element-catalog.ts";
-import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
+import { extentOf, type Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { examplePlan } from "#lib/render/scene/example-plan.ts";
 import { gradeOf } from "#lib/render/scene/grade.ts";
 import { lightOf } from "#lib/render/scene/light.ts";
@@ -52,7 +52,7 @@ const page = sheet.getContext("2d");
 for (const [index, thing] of things.entries()) {
   const [id = "", noun = id, motion = "idle", facing = "right", look = ""] = thing.split(":");
   const element = elementOf(id);
-  const { box } = element;
+  const box = extentOf(element, { facing: facing as Brush["facing"], motion: motion as Motion });
   const px_per_unit = (side * 0.94) / Math.max(box.right - box.left, box.bottom - box.top);
   const top = Math.floor(index / across) * (side + 18);
   for (const [hour, light] of lights.entries()) {

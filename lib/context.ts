@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { existsSync } from "node:fs";
 import os from "node:os";
@@ -12,7 +12,9 @@ import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
 import { inspectImage } from "#lib/gate/inspect-image.ts";
 import { plannerVersion } from "#lib/planning/version.ts";
 import { loadOrMakeCredentials } from "#lib/provenance/credentials.ts";
+import { activeManifestOf } from "#lib/provenance/manifest-store.ts";
 import { openProvenance } from "#lib/provenance/provenance.ts";
+import { fileVerifier } from "#lib/provenance/verify-file.ts";
 import { previewCutter } from "#lib/providers/preview-cutter.ts";
 import { previewProvider } from "#lib/providers/preview.ts";
 import { openRenderPool } from "#lib/render/encode/render-pool.ts";
@@ -26,6 +28,7 @@ import { loadOrMakeSecrets } from "#lib/store/secrets.ts";
 
 /** Set here so that the product names its version without reading files of its own. */
 const version = "0.1.0";
+const markDigits = 16;
 const productImageBytesMax = 20 * 1024 * 1024;
 
 const perMinute = z.coerce.number().int().min(1).max(1_000_000);
@@ -66,6 +69,7 @@ const environmentSchema = z.object({
   FFMPEG_PATH: z.string().min(1).optional(),
   C2PA_CERT_CHAIN: z.string().min(1).optional(),
   C2PA_PRIVATE_KEY: z.string().min(1).optional(),
+  WATERMARK_KEY: z.string().min(16).optional(),
   GITHUB_ID: pair,
   GITHUB_SECRET: pair,
   GOOGLE_ID: pair,
@@ -130,8 +134,12 @@ const build = async () => {
   const provenance = openProvenance({ credentials, projectRoot, now: clock });
   // Only what was built for production is up to date: the build makes it anew whenever its sources change.
   const threadFile = path.join(/* turbopackIgnore: true */ projectRoot, ".next", "render-thread.mjs");
+  const watermarkKey = createHmac("sha256", env.WATERMARK_KEY ?? secrets.asset_secret)
+    .update("watermark")
+    .digest();
   const pool = openRenderPool({
     projectRoot,
+    watermarkKey,
     yields: true,
     ...(env.NODE_ENV === "production" && existsSync(threadFile) ? { threadFile } : {}),
     workers: Math.max(1, os.availableParallelism()),
@@ -147,6 +155,7 @@ const build = async () => {
     models,
     cutter: previewCutter(pool),
     provenance,
+    markOf: (name) => createHmac("sha256", watermarkKey).update(name).digest("hex").slice(0, markDigits),
     clock,
     pause: (ms, signal) =>
       sleep(ms, undefined, signal === undefined ? {} : { signal }).catch((cause: unknown) => {
@@ -202,6 +211,10 @@ const build = async () => {
       });
       return { bytes, ...(await inspectImage(bytes)), sha256: sha256(bytes) };
     },
+    verifyFile: fileVerifier(provenance),
+    trustAnchorPem: () => provenance.trustAnchorPem(),
+    readMarks: (bytes: Uint8Array, signal: AbortSignal) => pool.readMarks({ bytes, signal }),
+    activeManifest: activeManifestOf,
     version,
     plannerVersion,
     limits: { ...limits, ...rates, running_generations: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT },

@@ -23,9 +23,14 @@ export const callerOf = (actor: Actor, request: Request): string => {
 export const addressOf = (headers: Headers): string =>
   headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() || "unknown address";
 
-/** A row whose only scope is `read` is a read; all others are writes, of which billable ones generate. */
-export const rateClasses = (row: Endpoint): readonly RateClass[] =>
-  row.scopes.every((scope) => scope === "read") ? ["read"] : row.billable ? ["write", "generate"] : ["write"];
+/**
+ * A row whose only scope is `read` is a read; all others are writes, of which billable ones generate. A stranger's file
+ * to be searched is as much work as generating.
+ */
+export const rateClasses = (row: Endpoint): readonly RateClass[] => {
+  if (row.public === true && row.consumes === "bytes") return ["write", "generate"];
+  return row.scopes.every((scope) => scope === "read") ? ["read"] : row.billable ? ["write", "generate"] : ["write"];
+};
 
 /** Calls a minute for this caller. */
 export const ratesFor = (actor: Actor, rates: AppServices["rates"]): Rates => {

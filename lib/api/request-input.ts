@@ -33,19 +33,29 @@ export const readInput = async (
     );
     return { raw: { ...Object.fromEntries(query), ...params }, upload: null };
   }
-  refuse(
-    query.map(([field]) => field),
-    "unknown_field",
-    "is in the query; this call takes its fields in the body",
-  );
-  if (row.consumes === "bytes") return { raw: params, upload: await readUpload(request) };
+  if (row.takes_query !== true)
+    refuse(
+      query.map(([field]) => field),
+      "unknown_field",
+      "is in the query; this call takes its fields in the body",
+    );
+  const asked = { ...Object.fromEntries(query), ...params };
+  const mayBeJson =
+    row.consumes === "bytes or json" && mediaTypeOf(request.headers.get("content-type")) === "application/json";
+  if (row.consumes !== undefined && row.consumes !== "application/json" && !mayBeJson)
+    return { raw: asked, upload: await readUpload(request, row.upload_bytes_max ?? limits.upload_bytes_max) };
   const bytes = await readBytes(request, limits.body_bytes_max);
-  if (bytes.byteLength === 0 && row.input.safeParse(params).success) return { raw: params, upload: null };
+  if (bytes.byteLength === 0 && row.input.safeParse(asked).success) return { raw: asked, upload: null };
   demandJson(request, row.method === "PATCH" ? ["application/merge-patch+json"] : []);
   const body = parseJson(bytes);
   if (typeof body !== "object" || body === null || Array.isArray(body)) return { raw: body, upload: null };
   refuse(Object.keys(body).filter(inPath), "unknown_field", "is part of the path");
-  return { raw: { ...body, ...params }, upload: null };
+  refuse(
+    Object.keys(body).filter((field) => query.some(([asked]) => asked === field)),
+    "bad_format",
+    "is given twice",
+  );
+  return { raw: { ...asked, ...body }, upload: null };
 };
 
 const refuse = (fields: string[], code: FieldError["code"], message: string): void => {
@@ -53,15 +63,15 @@ const refuse = (fields: string[], code: FieldError["code"], message: string): vo
 };
 
 /** A raw body, or the field `file` of a multipart form. What the bytes really are is judged from the bytes. */
-const readUpload = async (request: Request): Promise<Context["upload"]> => {
+const readUpload = async (request: Request, most_bytes: number): Promise<Context["upload"]> => {
   const header = request.headers.get("content-type");
   const type = mediaTypeOf(header);
   if (type !== "multipart/form-data") {
     if (type !== null && type !== "application/octet-stream" && !/^(image|video)\//.test(type))
       throw new Problem("unsupported_media_type", "Send the file itself, or a multipart form with the field file.");
-    return { bytes: await readBytes(request, limits.upload_bytes_max), media_type: type };
+    return { bytes: await readBytes(request, most_bytes), media_type: type };
   }
-  const bytes = await readBytes(request, limits.upload_bytes_max + multipartOverheadBytes);
+  const bytes = await readBytes(request, most_bytes + multipartOverheadBytes);
   const form = await new Response(Buffer.from(bytes), { headers: { "Content-Type": header ?? "" } })
     .formData()
     .catch((cause: unknown) => {
@@ -76,7 +86,6 @@ const readUpload = async (request: Request): Promise<Context["upload"]> => {
   if (file === undefined) refuse(["file"], "required", "is required");
   if (second !== undefined) refuse(["file"], "too_many", "may be given once");
   if (!(file instanceof Blob)) throw invalid([{ pointer: "/file", code: "wrong_type", message: "must be a file" }]);
-  if (file.size > limits.upload_bytes_max)
-    throw new Problem("payload_too_large", `The file may have at most ${limits.upload_bytes_max} bytes.`);
+  if (file.size > most_bytes) throw new Problem("payload_too_large", `The file may have at most ${most_bytes} bytes.`);
   return { bytes: new Uint8Array(await file.arrayBuffer()), media_type: file.type || null };
 };

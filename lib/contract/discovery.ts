@@ -30,6 +30,7 @@ const published = [
   "shot_count_max",
   "body_bytes_max",
   "upload_bytes_max",
+  "verify_bytes_max",
   "read_per_minute",
   "write_per_minute",
   "generate_per_minute",

@@ -25,7 +25,11 @@ export interface Endpoint {
   success?: 201 | 204;
   /** Media type of the answer when it is not JSON, or of the request body when it is raw bytes. */
   produces?: string;
-  consumes?: "application/json" | "bytes";
+  consumes?: "application/json" | "bytes" | "bytes or json";
+  /** Most bytes of a raw body; the upload limit unless said. */
+  upload_bytes_max?: number;
+  /** A POST that takes fields in its query too. */
+  takes_query?: true;
   /** An example input for the documentation; parsed by a test. */
   example: Record<string, unknown>;
 }

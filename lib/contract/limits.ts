@@ -9,6 +9,7 @@ export const limits = {
   body_bytes_max: 1_048_576,
   upload_bytes_max: 20_971_520,
   upload_side_px_max: 8192,
+  verify_bytes_max: 100_663_296,
   read_per_minute: 120,
   write_per_minute: 60,
   generate_per_minute: 20,

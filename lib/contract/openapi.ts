@@ -41,6 +41,7 @@ const codesOf = (row: Endpoint): Record<number, ProblemCode[]> => {
   if (row.method === "POST" || row.method === "PATCH")
     codes.push(
       ...(row.consumes === "bytes" ? (["image_unreadable"] as const) : (["malformed_json"] as const)),
+      ...(row.consumes === "bytes or json" ? (["bad_request"] as const) : []),
       "payload_too_large",
       "unsupported_media_type",
     );
@@ -86,7 +87,7 @@ const operationOf = (name: string, row: Endpoint, hoist: (schema: z.ZodType) => 
     schema: input.properties?.[field] ?? { type: "string" },
     example: row.example[field],
   }));
-  if (!takesBody)
+  if (!takesBody || (row.takes_query === true && row.consumes === "bytes"))
     for (const [field, schema] of others)
       parameters.push({
         name: field,
@@ -130,7 +131,7 @@ const operationOf = (name: string, row: Endpoint, hoist: (schema: z.ZodType) => 
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(takesBody && row.consumes === "bytes" ? { requestBody: bytesBody } : {}),
     ...(takesBody && row.consumes !== "bytes" && others.length > 0
-      ? { requestBody: jsonBody(row, input, inPath) }
+      ? { requestBody: withBytes(row, jsonBody(row, input, inPath)) }
       : {}),
     responses,
   };
@@ -153,6 +154,12 @@ const bytesBody = {
     },
   },
 };
+
+/** The JSON body, or the file itself, where a row takes either. */
+const withBytes = (row: Endpoint, json: JsonSchema): JsonSchema =>
+  row.consumes === "bytes or json"
+    ? { required: true, content: { ...bytesBody.content, "video/mp4": picture, ...(json["content"] as JsonSchema) } }
+    : json;
 
 const jsonBody = (
   row: Endpoint,

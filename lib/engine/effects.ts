@@ -14,6 +14,8 @@ export interface Effects {
   models: readonly Model[];
   cutter: FilmCutter;
   provenance: Provenance;
+  /** The watermark of a thing that is made: always the same for one name, and without the key not to be guessed. */
+  markOf: (name: string) => string;
   clock: () => Date;
   /** Resolves after the time, or as soon as the signal aborts. */
   pause: (ms: number, signal?: AbortSignal) => Promise<void>;

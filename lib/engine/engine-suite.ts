@@ -35,6 +35,7 @@ class PlayedProvider implements VideoProvider {
 const video = sampleFilm();
 const delivery: ShotDelivery = {
   video,
+  mark: "00112233445566aa",
   width: 320,
   height: 180,
   fps: 24,
@@ -72,11 +73,18 @@ export function engineSuite(open: () => Promise<Database>): void {
       cutter: {
         cut: (_plan, shots) => {
           cuts.push(shots.map((shot) => ({ extras: shot.extras.length, splice: shot.splice })));
-          return Promise.resolve({ film: video, width: 320, height: 180, duration_seconds: 1 });
+          return Promise.resolve({
+            film: video,
+            marks: ["00112233445566aa"],
+            width: 320,
+            height: 180,
+            duration_seconds: 1,
+          });
         },
         captions: () => ({ vtt: "WEBVTT\n", srt: "" }),
       },
       provenance,
+      markOf: () => "00112233445566aa",
       clock: () => new Date(),
       pause: (ms, signal) => sleep(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined),
       pollMs: 10,

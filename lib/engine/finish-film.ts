@@ -1,7 +1,8 @@
 import { filmManifest } from "#lib/provenance/manifest.ts";
-import type { Ending, StoredAsset } from "#lib/store/store.ts";
+import type { Ending, StoredAsset, StoredShot } from "#lib/store/store.ts";
 import { assetIdOf } from "./asset-ids.ts";
 import { loadJob, type Effects } from "./effects.ts";
+import { keepManifest, watermarkOf } from "./keep-manifest.ts";
 import type { StoredSplice } from "./make-shot.ts";
 
 export type FilmAssets = NonNullable<Ending["film"]>;
@@ -60,6 +61,7 @@ export const finishFilm = async (
       })),
       addedText: text,
       ...(plan.brand === null ? {} : { brandBlockHash: plan.brand.block_hash }),
+      ...watermarkOf(cut.marks),
     }),
     ingredients: files.map(({ shot, video }) => ({
       bytes: video,
@@ -85,6 +87,21 @@ export const finishFilm = async (
     });
     return asset_id;
   };
+  const film_asset_id = await put("film", signed.bytes, {
+    kind: "film",
+    media_type: "video/mp4",
+    width: cut.width,
+    height: cut.height,
+    duration_seconds: cut.duration_seconds,
+  });
+  await keepManifest(effects, {
+    manifest_id: signed.manifestId,
+    account_id: generation.account_id,
+    asset_id: film_asset_id,
+    media_type: "video/mp4",
+    file: signed.bytes,
+    marks: await marksOf(effects, shots, cut.marks),
+  });
   const captions = effects.cutter.captions(content);
   const words = (media_type: string) => ({
     kind: "captions" as const,
@@ -95,17 +112,20 @@ export const finishFilm = async (
   });
   const encoder = new TextEncoder();
   return {
-    film_asset_id: await put("film", signed.bytes, {
-      kind: "film",
-      media_type: "video/mp4",
-      width: cut.width,
-      height: cut.height,
-      duration_seconds: cut.duration_seconds,
-    }),
+    film_asset_id,
     film_manifest_id: signed.manifestId,
+    film_watermarked: cut.marks.length > 0,
     thumbnail_asset_id: assetIdOf(generationId, `${shots[0]?.shot_id ?? "s1"}_still`),
     vtt_asset_id: await put("vtt", encoder.encode(captions.vtt), words("text/vtt")),
     srt_asset_id: await put("srt", encoder.encode(captions.srt), words("application/x-subrip")),
     preview: shots.some((shot) => shot.preview),
   };
+};
+
+/** The marks in a film: those that were read from it, and those of its shots, whose pictures were copied as they are. */
+const marksOf = async (effects: Effects, shots: readonly StoredShot[], read: readonly string[]): Promise<string[]> => {
+  const manifests = await Promise.all(
+    shots.map(({ manifest_id }) => (manifest_id === null ? null : effects.store.manifests.byId(manifest_id))),
+  );
+  return [...new Set([...read, ...manifests.flatMap((manifest) => manifest?.marks ?? [])])];
 };

@@ -2,6 +2,7 @@ import type { Attempt, Failure } from "#lib/contract/generation.ts";
 import { shotManifest } from "#lib/provenance/manifest.ts";
 import type { ProviderStatus, ShotDelivery, ShotOrder, VideoProvider } from "#lib/providers/video-model.ts";
 import { assetIdOf } from "./asset-ids.ts";
+import { keepManifest, watermarkOf } from "./keep-manifest.ts";
 import { loadJob, type Effects, type Job } from "./effects.ts";
 
 /** The model id of the built-in renderer. */
@@ -54,6 +55,7 @@ export const makeShot = async (
     attempt: 1,
     model,
     plan: job.plan.content,
+    mark: effects.markOf(`${generationId}/${shotId}`),
   };
   let operation = isOperation(stored.operation) ? stored.operation : null;
   if (operation === null) {
@@ -122,6 +124,7 @@ const keep = async (
       seed: plan.content.seed,
       source: { routedModel: shot.routed_model, deliveredModel: model, preview },
       ...(plan.brand === null ? {} : { brandBlockHash: plan.brand.block_hash }),
+      ...watermarkOf(delivery.mark === null ? [] : [delivery.mark]),
     }),
     ingredients: [],
   });
@@ -142,6 +145,14 @@ const keep = async (
     return asset_id;
   };
   const asset_id = await put(shotId, "shot", signed.bytes, "video/mp4");
+  await keepManifest(effects, {
+    manifest_id: signed.manifestId,
+    account_id: generation.account_id,
+    asset_id,
+    media_type: "video/mp4",
+    file: signed.bytes,
+    marks: delivery.mark === null ? [] : [delivery.mark],
+  });
   await put(`${shotId}_still`, "thumbnail", delivery.thumbnail.bytes, delivery.thumbnail.media_type);
   const extras = [];
   for (const extra of delivery.extras) extras.push((await effects.media.put(extra)).sha256);
@@ -150,6 +161,7 @@ const keep = async (
     preview,
     asset_id,
     manifest_id: signed.manifestId,
+    watermarked: delivery.mark !== null,
     width: delivery.width,
     height: delivery.height,
     duration_seconds: delivery.duration_seconds,

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import { invalidField, Problem } from "#lib/contract/errors.ts";
 import type { Model } from "#lib/contract/model.ts";
@@ -18,7 +19,10 @@ import { shotDemand } from "./shot-demand.ts";
 
 const quoteHours = 24;
 
-/** Plans an intent: reads, drafts, routes, prices and judges it, and stores the plan under a new id. Free. */
+/**
+ * Plans an intent: reads, drafts, routes, prices and judges it, and stores the plan under a new id. Free. Between its
+ * stages it lets other callers in: together they hold the server's thread for longer than anybody should wait.
+ */
 export const composePlan = async (ctx: Context, request: PlanRequest): Promise<StoredPlan> => {
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(request.raw_intent))
     throw invalidField("/raw_intent", "blank", "Write at least one word, number or emoji; this holds only signs.");
@@ -29,6 +33,7 @@ export const composePlan = async (ctx: Context, request: PlanRequest): Promise<S
   checkModelNames(ctx.models, policy, request.model_override ?? null);
 
   const seed = request.seed ?? ctx.newSeed();
+  await breathe();
   const { draft, edited } = await directFilm(ctx, { request, seed, brand, elements: ctx.elements });
   return settlePlan(ctx, { draft, request, brand, parent_plan_id: null, edited, pinned: new Map() });
 };
@@ -48,7 +53,9 @@ export interface DraftedPlan {
 /** Routes, prices and judges a draft and stores it as a plan under a new id. */
 export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<StoredPlan> => {
   const { draft, request, brand } = drafted;
+  await breathe();
   const content = completePlan({ draft, routes: route(ctx, drafted), models: ctx.models });
+  await breathe();
   const now = ctx.clock();
   const quote = quotePlan(
     content.shots.map((shot) => ({
@@ -76,7 +83,9 @@ export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<St
     brand,
     created_at: now,
   };
+  await breathe();
   await ctx.store.plans.create(plan);
+  await breathe();
   return plan;
 };
 

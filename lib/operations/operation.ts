@@ -3,6 +3,7 @@ import type { Endpoints, EndpointName, Input, Output } from "#lib/contract/endpo
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { ProgressEvent } from "#lib/contract/generation.ts";
 import type { Model } from "#lib/contract/model.ts";
+import type { ProvenanceBody } from "#lib/contract/provenance.ts";
 import type { Scope } from "#lib/contract/vocabulary.ts";
 import type { Director } from "#lib/director/director.ts";
 import type { Engine } from "#lib/engine/engine.ts";
@@ -24,6 +25,9 @@ export interface FetchedImage {
   height: number;
   sha256: string;
 }
+
+/** A credential as its file carries it. */
+export type FoundCredential = Omit<ProvenanceBody, "recovered_by">;
 
 /** What every operation may use, built once by the composition root. */
 export interface Services {
@@ -52,6 +56,20 @@ export interface Services {
   inspectImage: (bytes: Uint8Array) => Promise<Omit<FetchedImage, "bytes" | "sha256">>;
   /** Fetches a picture through the guarded fetcher; throws Problem `url_not_allowed`, `url_unreachable`, `image_unreadable`. */
   fetchImage: (url: string) => Promise<FetchedImage>;
+  /**
+   * What a picture or film says about itself. A damaged one is `invalid`; throws Problem `unsupported_media_type` for
+   * files of another kind and `unavailable` when there is no reader.
+   */
+  verifyFile: (file: { bytes: Uint8Array; media_type: string | null }) => Promise<FoundCredential>;
+  /** The certificates that make files signed here trusted, PEM. */
+  trustAnchorPem: () => Promise<string>;
+  /**
+   * The watermarks in a picture or film, 16 hexadecimal digits each, in the order in which they are seen. None in what
+   * cannot be decoded; throws Problem `unavailable` when too many are waiting.
+   */
+  readMarks: (bytes: Uint8Array, signal: AbortSignal) => Promise<string[]>;
+  /** The active manifest of a manifest store, alone in a store of its own. */
+  activeManifest: (store: Uint8Array) => Uint8Array;
   version: string;
   plannerVersion: string;
   /** Rates and sizes in force, the environment's changes included. */

@@ -10,11 +10,19 @@ import { createKey, listKeys, revokeKey } from "./keys.ts";
 import { listGenerations } from "./list-generations.ts";
 import { listModels } from "./list-models.ts";
 import type { Operations } from "./operation.ts";
+import {
+  getManifest,
+  listBindingAlgorithms,
+  matchByBinding,
+  matchByBindingQuery,
+  matchByContent,
+} from "./resolve-soft-binding.ts";
 import { planDirectorPrompt } from "./plan-director-prompt.ts";
 import { getBrandProfile, listBrandProfiles } from "./read-brand-profiles.ts";
 import { reviseStoredPlan } from "./revise-plan.ts";
 import { setBrandProfile } from "./set-brand-profile.ts";
 import { uploadAsset } from "./upload-asset.ts";
+import { getProvenance, getTrustAnchor, verifyProvenance } from "./verify-provenance.ts";
 import { watchGeneration } from "./watch-generation.ts";
 
 /** One operation for every row of the table. */
@@ -37,6 +45,14 @@ export const operations: Operations = {
   cancel_generation: cancelGeneration,
   upload_asset: uploadAsset,
   get_asset: getAsset,
+  verify_provenance: verifyProvenance,
+  get_trust_anchor: getTrustAnchor,
+  get_provenance: getProvenance,
+  match_by_binding: matchByBinding,
+  match_by_binding_query: matchByBindingQuery,
+  match_by_content: matchByContent,
+  get_manifest: getManifest,
+  list_binding_algorithms: listBindingAlgorithms,
   list_keys: listKeys,
   create_key: createKey,
   revoke_key: revokeKey,

@@ -57,7 +57,7 @@ const body = (
             height: film.height ?? 0,
             fps,
             bytes: film.bytes,
-            provenance: { manifest_id: generation.film_manifest_id, watermarked: false },
+            provenance: { manifest_id: generation.film_manifest_id, watermarked: generation.film_watermarked },
           },
     captions:
       generation.vtt_asset_id === null || generation.srt_asset_id === null

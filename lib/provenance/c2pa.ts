@@ -2,8 +2,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-import { initSync, WasmBuilder, WasmReader } from "@contentauth/c2pa-wasm";
+import { initSync, WasmBuilder, WasmReader, type InitOutput } from "@contentauth/c2pa-wasm";
 
+import { collectThumbnails } from "./thumbnails.ts";
+import { withMemoryLimit } from "./wasm-memory.ts";
 import type { IngredientInput, ReadOutcome, SignRequest } from "./worker-messages.ts";
 
 /** The builder only reads Blobs, and synchronously; this one hands its bytes over without a copy. */
@@ -30,22 +32,47 @@ class BytesReader {
   }
 }
 
+/** About six times the largest file: a 119 MB film needs 0.8 GB. */
+const MOST_MEMORY_BYTES = 1024 * 1024 * 1024;
+/** WebAssembly memory never shrinks: a thread that grew beyond this is replaced after its request. */
+const RETIRE_ABOVE_BYTES = 384 * 1024 * 1024;
+
+let loaded: InitOutput | undefined;
+
 /** Loads the WebAssembly; once per thread. */
 export function loadC2pa(): void {
   Object.assign(globalThis, { FileReaderSync: BytesReader });
   const wasmFile = createRequire(import.meta.url).resolve("@contentauth/c2pa-wasm/c2pa.wasm");
-  initSync({ module: readFileSync(wasmFile) });
+  loaded = initSync({ module: withMemoryLimit(readFileSync(wasmFile), MOST_MEMORY_BYTES) });
+}
+
+/** True when this thread holds so much memory that it should not serve another request. */
+export function isOvergrown(): boolean {
+  return loaded !== undefined && loaded.memory.buffer.byteLength > RETIRE_ABOVE_BYTES;
 }
 
 /** Reads the credential of a file. The library throws on missing and on broken ones: both are outcomes here. */
-export async function read(bytes: Uint8Array, mediaType: string, context: string): Promise<ReadOutcome> {
+export async function read(
+  bytes: Uint8Array,
+  mediaType: string,
+  context: string,
+  thumbnails: boolean,
+): Promise<ReadOutcome> {
   let reader: WasmReader | undefined;
   try {
     reader = await WasmReader.fromBytes(mediaType, bytes, context);
-    return { store: JSON.parse(reader.json()) };
+    const current = reader;
+    const store: unknown = JSON.parse(reader.json());
+    return {
+      store,
+      ...(thumbnails ? { thumbnails: collectThumbnails(store, (uri) => current.resourceToBytes(uri)) } : {}),
+    };
   } catch (cause) {
     // A trap leaves the memory of the module in an unknown state: this thread must not be used again.
-    if (cause instanceof WebAssembly.RuntimeError) return { refusal: "ReaderTrap", poisoned: true };
+    if (isTrap(cause)) {
+      reader = undefined;
+      return { refusal: "ReaderTrap", poisoned: true };
+    }
     return { refusal: messageOf(cause) };
   } finally {
     reader?.free();
@@ -69,8 +96,19 @@ export async function sign(
 }
 
 async function addIngredient(builder: WasmBuilder, ingredient: IngredientInput): Promise<void> {
-  const { bytes, mediaType, ...described } = ingredient;
-  await builder.addIngredientFromBlob(JSON.stringify(described), mediaType, new BytesBlob(bytes));
+  const { bytes, mediaType, thumbnail, ...described } = ingredient;
+  const identifier = `thumbnail-${ingredient.label}`;
+  if (thumbnail !== undefined) builder.addResourceFromBlob(identifier, new BytesBlob(thumbnail.bytes));
+  const description = {
+    ...described,
+    ...(thumbnail === undefined ? {} : { thumbnail: { format: thumbnail.mediaType, identifier } }),
+  };
+  await builder.addIngredientFromBlob(JSON.stringify(description), mediaType, new BytesBlob(bytes));
+}
+
+/** An abort of the module itself, a full memory and a full stack among them. */
+export function isTrap(cause: unknown): boolean {
+  return cause instanceof WebAssembly.RuntimeError || cause instanceof RangeError;
 }
 
 /** The library throws plain strings as well as errors. */

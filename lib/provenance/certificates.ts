@@ -35,7 +35,10 @@ export async function makeCertificates(input: {
   organisation: string;
   now: Date;
   algorithm?: SigningAlgorithm;
+  /** Default 365, the most that readers of the conformance programme accept. */
+  leafDays?: number;
 }): Promise<Certificates> {
+  const leafDays = input.leafDays ?? LEAF_DAYS;
   const algorithm = input.algorithm ?? "es256";
   x509.cryptoProvider.set(webcrypto as Crypto);
   const parameters = ALGORITHMS[algorithm].webCrypto;
@@ -81,7 +84,7 @@ export async function makeCertificates(input: {
     sign({
       name: rootName,
       issuer: rootName,
-      days: ROOT_DAYS,
+      days: Math.max(ROOT_DAYS, leafDays),
       key: rootKeys.publicKey,
       by: rootKeys,
       extensions: authority(1),
@@ -89,7 +92,7 @@ export async function makeCertificates(input: {
     sign({
       name: issuingName,
       issuer: rootName,
-      days: ISSUING_DAYS,
+      days: Math.max(ISSUING_DAYS, leafDays),
       key: issuingKeys.publicKey,
       by: rootKeys,
       extensions: authority(0),
@@ -97,7 +100,7 @@ export async function makeCertificates(input: {
     sign({
       name: "Shotwright development credential",
       issuer: issuingName,
-      days: LEAF_DAYS,
+      days: leafDays,
       key: leafKeys.publicKey,
       by: issuingKeys,
       extensions: [

@@ -4,18 +4,18 @@ import path from "node:path";
 
 import { makeCertificates } from "./certificates.ts";
 import { ProvenanceError } from "./errors.ts";
-import { makeSigner, readChain } from "./signer.ts";
+import { checkSigningLeaf } from "./leaf-profile.ts";
+import { makeSigner, readChain, type KeyHolder, type SigningKey } from "./signer.ts";
 
-export interface SigningCredentials {
+export type SigningCredentials = SigningKey & {
   /** Leaf first. */
   chainPem: string;
-  privateKeyPem: string;
   /** Roots that make our files trusted: the current one first, then those of earlier credentials. */
   anchorPems: string[];
   notAfter: Date;
   /** Made by this installation, not by a public authority. */
   development: boolean;
-}
+};
 
 const RENEW_BEFORE_MS = 14 * 86_400_000;
 const SIGNING_FILE = /^signing-(\d+)\.pem$/;
@@ -30,16 +30,17 @@ export async function loadOrMakeCredentials(input: {
   folder: string;
   organisation: string;
   now: Date;
-  chainPem?: string;
-  privateKeyPem?: string;
+  chainPem?: string | undefined;
+  privateKeyPem?: string | undefined;
+  /** Instead of a private key: who signs with it. */
+  keyHolder?: KeyHolder | undefined;
 }): Promise<SigningCredentials> {
-  const { folder, now } = input;
-  if ((input.chainPem === undefined) !== (input.privateKeyPem === undefined)) {
+  const { folder, now, chainPem, privateKeyPem, keyHolder } = input;
+  const key = keyHolder === undefined ? (privateKeyPem === undefined ? null : { privateKeyPem }) : { keyHolder };
+  if ((chainPem === undefined) !== (key === null)) {
     throw new ProvenanceError("credential_unusable", "A certificate chain and its private key must be given together.");
   }
-  if (input.chainPem !== undefined && input.privateKeyPem !== undefined) {
-    return given(input.chainPem, input.privateKeyPem, await storedAnchors(folder));
-  }
+  if (chainPem !== undefined && key !== null) return given(chainPem, key, await everyAnchor(folder));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (;;) {
     const generation = await newestGeneration(folder);
@@ -57,13 +58,14 @@ export async function loadOrMakeCredentials(input: {
   }
 }
 
-function given(chainPem: string, privateKeyPem: string, older: string[]): SigningCredentials {
-  makeSigner({ chainPem, privateKeyPem });
+function given(chainPem: string, key: SigningKey, older: string[]): SigningCredentials {
+  makeSigner({ chainPem, ...key });
   const chain = readChain(chainPem);
+  checkSigningLeaf(chain[0]);
   const anchor = chain.at(-1);
   return {
+    ...key,
     chainPem,
-    privateKeyPem,
     anchorPems: [...(anchor ? [anchor.toString()] : []), ...older],
     notAfter: new Date(chain[0]?.validTo ?? 0),
     development: false,
@@ -108,6 +110,17 @@ async function makeGeneration(input: { folder: string; organisation: string; now
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+/** Also that of the credential made here last: its files stay ours when another one takes over. */
+async function everyAnchor(folder: string): Promise<string[]> {
+  const older = await storedAnchors(folder);
+  const generation = await newestGeneration(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return 0;
+    throw error;
+  });
+  const made = generation === 0 ? null : await readGeneration(folder, generation);
+  return [...new Set([...(made?.anchorPems ?? []), ...older])];
 }
 
 async function storedAnchors(folder: string): Promise<string[]> {

@@ -4,7 +4,10 @@ export type ProvenanceErrorCode =
   | "credential_unusable"
   | "credential_expired"
   | "signing_failed"
-  | "reader_unavailable";
+  | "time_stamp_failed"
+  | "reader_unavailable"
+  | "reader_timed_out"
+  | "reader_out_of_memory";
 
 /** Everything lib/provenance refuses or fails at; `code` is for programs, the message for people. */
 export class ProvenanceError extends Error {

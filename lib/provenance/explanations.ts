@@ -4,10 +4,15 @@ const EXPLANATIONS: Record<string, string> = {
   "file.unreadable": "The file is damaged, so nothing can be said about its credential.",
   "manifest.unreadable": "The file carries a content credential, but it is damaged and cannot be read.",
   "timeStamp.absent": "No independent time stamp: the times are the signer's own statement.",
+  "timeStamp.untrusted":
+    "It carries a time stamp, but of an authority we do not know: the times are the signer's own statement.",
+  "reader.timedOut": "Checking this file took too long and was stopped, so nothing can be said about its credential.",
+  "reader.stopped": "This file made the reader stop, so nothing can be said about its credential.",
   "signingCredential.trusted": "The signer is known, and the file has not been changed since it was signed.",
   "signingCredential.untrusted": "The file is intact, but its signer is not one we know.",
   "signingCredential.expired":
-    "The file is intact, but the signer's certificate has expired and no independent time stamp shows when it signed.",
+    "The signer's certificate has expired, and no independent time stamp shows that it signed before that.",
+  "content.unchanged": "The content itself has not been changed since it was signed.",
   "signingCredential.invalid": "The signer's certificate is not fit for signing content credentials.",
   "signingCredential.revoked": "The signer's certificate was withdrawn.",
   "claimSignature.mismatch": "The signature does not match: the credential was changed after it was signed.",

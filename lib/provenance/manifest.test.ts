@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 
+import { animatedImage, labelsOf, previousFilm, productImage, shotInFilm, suppliedImage } from "./ingredients.ts";
 import {
   ALGORITHMIC_MEDIA,
+  COMPOSITE_SYNTHETIC,
   COMPOSITE_WITH_TRAINED_MEDIA,
   filmManifest,
   shotManifest,
@@ -90,11 +92,15 @@ test("every action that adds something says where it came from", () => {
   expect(actions[0]?.parameters?.["ingredientIds"]).toEqual(["previous_film"]);
   expect(actions[1]?.parameters).toEqual({ ingredientIds: ["shot_1"] });
   expect(actions[2]?.digitalSourceType).toBe(ALGORITHMIC_MEDIA);
-  expect(film.assertions.map((assertion) => assertion.label)).toEqual(["c2pa.actions.v2", "c2pa.soft-binding"]);
+  expect(film.assertions.map((assertion) => assertion.label)).toEqual([
+    "c2pa.actions.v2",
+    "c2pa.ai-disclosure",
+    "c2pa.soft-binding",
+  ]);
 });
 
 test("a mark that was not read back is not claimed, and no text without text", () => {
-  const film = filmManifest({ ...common, shots: [{ label: "shot_1", source: live }] });
+  const film = filmManifest({ ...common, shots: [{ label: "shot_1", source: preview }] });
   expect(actionsOf(film).map((action) => action.action)).toEqual(["c2pa.created", "c2pa.placed"]);
   expect(film.assertions).toHaveLength(1);
   expect(() => filmManifest({ ...common, shots: [] })).toThrow(RangeError);
@@ -104,5 +110,47 @@ test("a kept picture is opened and edited, not created", () => {
   const actions = actionsOf(shotManifest({ ...shot, source: live, parent: "supplied", placed: ["product"] }));
   expect(actions.map((action) => action.action)).toEqual(["c2pa.opened", "c2pa.edited", "c2pa.placed"]);
   expect(actions[0]?.parameters).toEqual({ ingredientIds: ["supplied"] });
-  expect(actions[1]?.digitalSourceType).toBe(TRAINED_ALGORITHMIC_MEDIA);
+  expect(actions[1]?.digitalSourceType).toBe(COMPOSITE_WITH_TRAINED_MEDIA);
+});
+
+test("a photograph that is seen makes a composite of whatever surrounds it", () => {
+  const file = { bytes: new Uint8Array(1), mediaType: "image/png" };
+  const typeOf = (source: typeof live, seen: boolean) =>
+    actionsOf(stillManifest({ ...shot, source, ...labelsOf([suppliedImage(file, seen)]) }))[0]?.digitalSourceType;
+  expect(typeOf(preview, false)).toBe(ALGORITHMIC_MEDIA);
+  expect(typeOf(preview, true)).toBe(COMPOSITE_SYNTHETIC);
+  expect(typeOf(live, false)).toBe(TRAINED_ALGORITHMIC_MEDIA);
+  expect(typeOf(live, true)).toBe(COMPOSITE_WITH_TRAINED_MEDIA);
+  const drawn = actionsOf(shotManifest({ ...shot, source: preview, ...labelsOf([animatedImage(file)]) }));
+  expect(drawn[1]?.digitalSourceType).toBe(COMPOSITE_SYNTHETIC);
+  const film = filmManifest({ ...common, shots: [{ label: "a", source: { ...preview, suppliedPixels: true } }] });
+  expect(actionsOf(film)[0]?.digitalSourceType).toBe(COMPOSITE_SYNTHETIC);
+});
+
+test("each trained model is disclosed once, and no model where none took part", () => {
+  const disclosed = (sources: (typeof live)[]) =>
+    filmManifest({
+      ...common,
+      oversight: "human_validated",
+      shots: sources.map((source, at) => ({ label: `shot_${at}`, source })),
+    }).assertions.filter((assertion) => assertion.label === "c2pa.ai-disclosure");
+  expect(disclosed([preview])).toEqual([]);
+  expect(disclosed([live, preview, live])).toMatchObject([
+    {
+      created: true,
+      data: { modelName: "kling-3", contentProfile: { humanOversightLevel: "human_validated" } },
+    },
+  ]);
+  expect(disclosed([live, { ...live, deliveredModel: "veo-3.1" }])).toHaveLength(2);
+});
+
+test("a refined film was made from the film before it, and says that it was given sound", () => {
+  const file = { bytes: new Uint8Array(1), mediaType: "video/mp4" };
+  const ingredients = [shotInFilm(file, "s1"), previousFilm(file), productImage(file)];
+  const shots = [{ label: "shot_s1", source: preview }];
+  const film = filmManifest({ ...common, ...labelsOf(ingredients), shots, addedSound: true });
+  const actions = actionsOf(film);
+  expect(actions.map((action) => action.action)).toEqual(["c2pa.created", "c2pa.placed", "c2pa.mixed"]);
+  expect(actions[0]?.parameters?.["ingredientIds"]).toEqual(["previous_film", "product_image"]);
+  expect(actions[1]?.parameters?.["ingredientIds"]).toEqual(["shot_s1"]);
 });

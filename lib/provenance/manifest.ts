@@ -5,7 +5,9 @@ const SOURCE_TYPES = "http://cv.iptc.org/newscodes/digitalsourcetype/";
 export const ALGORITHMIC_MEDIA = `${SOURCE_TYPES}algorithmicMedia`;
 /** Pixels of a trained model. */
 export const TRAINED_ALGORITHMIC_MEDIA = `${SOURCE_TYPES}trainedAlgorithmicMedia`;
-/** A cut that contains at least one picture of a trained model. */
+/** Several elements, at least one of them drawn by rules: a supplied photograph in a drawn picture. */
+export const COMPOSITE_SYNTHETIC = `${SOURCE_TYPES}compositeSynthetic`;
+/** Several elements, at least one of a trained model: a cut, or a photograph that a model set in motion. */
 export const COMPOSITE_WITH_TRAINED_MEDIA = `${SOURCE_TYPES}compositeWithTrainedAlgorithmicMedia`;
 
 /** Reverse-domain prefix of every parameter that is ours. */
@@ -24,7 +26,7 @@ export interface ManifestAction {
 export interface ManifestAssertion {
   label: string;
   created: true;
-  data: { actions: ManifestAction[]; allActionsIncluded: true } | SoftBinding;
+  data: { actions: ManifestAction[]; allActionsIncluded: true } | SoftBinding | AiDisclosure;
 }
 
 /** The JSON that the C2PA builder takes. */
@@ -42,6 +44,17 @@ interface SoftBinding {
   pad: "";
 }
 
+/** `c2pa.ai-disclosure` of C2PA 2.4: which trained model took part, and how far a person looked on. */
+interface AiDisclosure {
+  modelType: "c2pa.types.model";
+  modelName: string;
+  modelIdentifier: string;
+  contentProfile: { humanOversightLevel: HumanOversight };
+}
+
+/** prompt_guided: a person gave the words and nobody approved the result. human_validated: a person approved it. */
+export type HumanOversight = "fully_autonomous" | "prompt_guided" | "human_validated";
+
 /** Who made the pixels. */
 export interface PixelSource {
   /** Model id that the plan asked for, e.g. "veo-3.1". */
@@ -50,6 +63,8 @@ export interface PixelSource {
   deliveredModel: string;
   /** True when our own renderer drew it: procedural, not generated. */
   preview: boolean;
+  /** True when pixels of a supplied photograph are seen among them. */
+  suppliedPixels?: boolean;
 }
 
 interface Common {
@@ -69,14 +84,16 @@ interface Common {
   watermark?: { alg: string; value: string };
   /** Labels of the ingredients that informed the work but are not seen in it (`inputTo`). */
   inputs?: readonly string[];
+  /** Labels of the ingredients whose pixels are seen in it (`componentOf`); a film's shots need not be named again. */
+  placed?: readonly string[];
+  /** Default prompt_guided; human_validated once a person has approved what is signed. */
+  oversight?: HumanOversight;
 }
 
 export interface StillManifestInput extends Common {
   shotId: string;
   seed: number;
   source: PixelSource;
-  /** Labels of the ingredients whose pixels are seen in the picture (`componentOf`). */
-  placed?: readonly string[];
 }
 
 export interface ShotManifestInput extends StillManifestInput {
@@ -89,11 +106,13 @@ export interface FilmManifestInput extends Common {
   shots: readonly { label: string; source: PixelSource }[];
   /** Text burnt into the picture, in the order it was drawn. */
   addedText?: readonly ("captions" | "end_card")[];
+  /** True when our own synthesiser laid music or effects under the cut. */
+  addedSound?: boolean;
 }
 
 /** The manifest of one hero still. Throws `RangeError` on an impossible input. */
 export function stillManifest(input: StillManifestInput): ManifestDefinition {
-  return definition(input, [created(input), ...placed(input, input.placed ?? [])]);
+  return definition(input, [created(input), ...placed(input, input.placed ?? [])], [input.source]);
 }
 
 /** The manifest of one shot. Throws `RangeError` on an impossible input. */
@@ -105,21 +124,27 @@ export function shotManifest(input: ShotManifestInput): ManifestDefinition {
     when: input.when,
     parameters: { ingredientIds: [input.parent] },
   };
-  const edited: ManifestAction = { ...created(input), action: "c2pa.edited" };
-  return definition(input, [opened, edited, ...placed(input, input.placed ?? [])]);
+  const edited: ManifestAction = {
+    ...created({ ...input, source: { ...input.source, suppliedPixels: true } }),
+    action: "c2pa.edited",
+  };
+  return definition(input, [opened, edited, ...placed(input, input.placed ?? [])], [input.source]);
 }
 
 /** The manifest of the finished film. Throws `RangeError` on a film without shots. */
 export function filmManifest(input: FilmManifestInput): ManifestDefinition {
   if (input.shots.length === 0) throw new RangeError("A film manifest needs at least one shot.");
-  const preview = input.shots.every((shot) => shot.source.preview);
-  const distinct = (pick: (source: PixelSource) => string) =>
-    [...new Set(input.shots.map((shot) => pick(shot.source)))].join(", ");
+  const sources = input.shots.map((shot) => shot.source);
+  const preview = sources.every((source) => source.preview);
+  const shotLabels = input.shots.map((shot) => shot.label);
+  const otherPlaced = (input.placed ?? []).filter((label) => !shotLabels.includes(label));
+  const supplied = sources.some((source) => source.suppliedPixels === true) || otherPlaced.length > 0;
+  const distinct = (pick: (source: PixelSource) => string) => [...new Set(sources.map(pick))].join(", ");
   const actions: ManifestAction[] = [
     {
       action: "c2pa.created",
       when: input.when,
-      digitalSourceType: preview ? ALGORITHMIC_MEDIA : COMPOSITE_WITH_TRAINED_MEDIA,
+      digitalSourceType: preview ? (supplied ? COMPOSITE_SYNTHETIC : ALGORITHMIC_MEDIA) : COMPOSITE_WITH_TRAINED_MEDIA,
       softwareAgent: { name: PRODUCT, version: input.version },
       parameters: {
         ...ours({
@@ -131,10 +156,17 @@ export function filmManifest(input: FilmManifestInput): ManifestDefinition {
         ...references(input.inputs),
       },
     },
-    ...placed(
-      input,
-      input.shots.map((shot) => shot.label),
-    ),
+    ...placed(input, [...shotLabels, ...otherPlaced]),
+    ...(input.addedSound === true
+      ? [
+          {
+            action: "c2pa.mixed",
+            when: input.when,
+            digitalSourceType: ALGORITHMIC_MEDIA,
+            softwareAgent: { name: `${PRODUCT} synthesiser`, version: input.version },
+          },
+        ]
+      : []),
     ...(input.addedText ?? []).map((kind) => ({
       action: "c2pa.addedText",
       when: input.when,
@@ -144,7 +176,7 @@ export function filmManifest(input: FilmManifestInput): ManifestDefinition {
       parameters: ours({ text: kind }),
     })),
   ];
-  return definition(input, actions);
+  return definition(input, actions, sources);
 }
 
 function created(input: StillManifestInput): ManifestAction {
@@ -152,7 +184,10 @@ function created(input: StillManifestInput): ManifestAction {
   return {
     action: "c2pa.created",
     when: input.when,
-    digitalSourceType: source.preview ? ALGORITHMIC_MEDIA : TRAINED_ALGORITHMIC_MEDIA,
+    digitalSourceType: pixelsOf({
+      ...source,
+      suppliedPixels: source.suppliedPixels === true || (input.placed ?? []).length > 0,
+    }),
     softwareAgent: source.preview
       ? { name: `${PRODUCT} preview renderer`, version: input.version }
       : { name: source.deliveredModel },
@@ -168,6 +203,11 @@ function created(input: StillManifestInput): ManifestAction {
       ...references(input.inputs),
     },
   };
+}
+
+function pixelsOf(source: PixelSource): string {
+  if (source.preview) return source.suppliedPixels === true ? COMPOSITE_SYNTHETIC : ALGORITHMIC_MEDIA;
+  return source.suppliedPixels === true ? COMPOSITE_WITH_TRAINED_MEDIA : TRAINED_ALGORITHMIC_MEDIA;
 }
 
 function placed(input: Common, labels: readonly string[]): ManifestAction[] {
@@ -193,8 +233,18 @@ function references(labels: readonly string[] | undefined): { ingredientIds?: st
   return labels === undefined || labels.length === 0 ? {} : { ingredientIds: [...labels] };
 }
 
-function definition(input: Common, actions: ManifestAction[]): ManifestDefinition {
-  const assertions: ManifestAssertion[] = [];
+function definition(input: Common, actions: ManifestAction[], sources: readonly PixelSource[]): ManifestDefinition {
+  const models = new Set(sources.filter((source) => !source.preview).map((source) => source.deliveredModel));
+  const assertions = [...models].map((model): ManifestAssertion => ({
+    label: "c2pa.ai-disclosure",
+    created: true,
+    data: {
+      modelType: "c2pa.types.model",
+      modelName: model,
+      modelIdentifier: model,
+      contentProfile: { humanOversightLevel: input.oversight ?? "prompt_guided" },
+    },
+  }));
   if (input.watermark !== undefined) {
     const { alg, value } = input.watermark;
     actions.push({ action: "c2pa.watermarked.bound", when: input.when });

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { makeCertificates } from "./certificates.ts";
 import { loadOrMakeCredentials, type SigningCredentials } from "./credentials.ts";
+import type { Ingredient } from "./ingredients.ts";
 import { filmManifest, shotManifest, stillManifest } from "./manifest.ts";
-import { openProvenance, type Ingredient, type Provenance } from "./provenance.ts";
+import { openProvenance, type Provenance } from "./provenance.ts";
 import { makeSigner } from "./signer.ts";
 import { flipped, offsetOf, remuxed, sampleFilm, samplePicture } from "./testing/sample-media.ts";
 import { openWorkerClient } from "./worker-client.ts";
@@ -245,7 +246,15 @@ async function signedCarelessly(ingredient: Ingredient): Promise<Uint8Array> {
       bytes: new Uint8Array(film),
       mediaType: MP4,
       manifestJson: JSON.stringify(shotOf(["hero"])),
-      ingredients: [{ ...ingredient, bytes: new Uint8Array(ingredient.bytes) }],
+      ingredients: [
+        {
+          bytes: new Uint8Array(ingredient.bytes),
+          mediaType: ingredient.mediaType,
+          title: ingredient.title,
+          relationship: ingredient.relationship,
+          label: ingredient.label,
+        },
+      ],
       algorithm: signer.algorithm,
       reserveSize: signer.reserveSize,
       context: JSON.stringify({ version: 1, verify: { verify_after_sign: false } }),

@@ -1,24 +1,18 @@
 import path from "node:path";
+import { setImmediate as breathe } from "node:timers/promises";
 
-import { CLAIM_SIGNING_EKU, EMAIL_PROTECTION_EKU } from "./certificates.ts";
+import { credentialStatus, type CredentialStatus } from "./credential-source.ts";
 import type { SigningCredentials } from "./credentials.ts";
 import { ProvenanceError } from "./errors.ts";
 import { explain } from "./explanations.ts";
+import type { Ingredient } from "./ingredients.ts";
 import type { ManifestDefinition } from "./manifest.ts";
 import { containerFault, isSupported, mediaTypeOf } from "./media-kind.ts";
-import { emptyReport, hasBrokenIngredient, refusalReport, storeReport, type ProvenanceReport } from "./report.ts";
-import { makeSigner } from "./signer.ts";
-import { openWorkerClient } from "./worker-client.ts";
-import type { Relationship } from "./worker-messages.ts";
-
-export interface Ingredient {
-  bytes: Uint8Array;
-  mediaType: string;
-  title: string;
-  relationship: Relationship;
-  /** The name by which the manifest's actions refer to it. */
-  label: string;
-}
+import { emptyReport, isIntact, refusalReport, storeReport, type ProvenanceReport } from "./report.ts";
+import { makeSigner, type ClaimSigner } from "./signer.ts";
+import type { TimeStamper } from "./time-stamp.ts";
+import { readerContext } from "./trust.ts";
+import { openWorkerClient, type WorkerClient } from "./worker-client.ts";
 
 export interface SignInput {
   bytes: Uint8Array;
@@ -27,98 +21,168 @@ export interface SignInput {
   ingredients: readonly Ingredient[];
 }
 
+export interface SignedFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Label of the manifest that is embedded. */
+  manifestId: string;
+  /** RFC 3339 of the independent time stamp; null when there is none. */
+  signedAt: string | null;
+}
+
 export interface Provenance {
-  /** True when the signer is this installation's own development authority, which strangers never trust. */
-  readonly development: boolean;
   /**
    * Signs the file as its last write and reads it back; `manifestId` is the label really embedded.
-   * Throws `ProvenanceError`: ingredient_invalid, unsupported_media_type, credential_expired, signing_failed,
-   * reader_unavailable.
+   * Throws `ProvenanceError`: ingredient_invalid, unsupported_media_type, credential_expired, credential_unusable,
+   * signing_failed, reader_unavailable.
    */
-  sign(input: SignInput): Promise<{ bytes: Uint8Array; manifestId: string }>;
-  /** Never throws for a damaged file; `ProvenanceError` unsupported_media_type for a file of another kind. */
+  sign(input: SignInput): Promise<SignedFile>;
+  /**
+   * What the file says about itself and whether that holds. A damaged file, and one that the reader had to be stopped
+   * over, is `invalid` with the reason; `ProvenanceError` unsupported_media_type for a file of another kind,
+   * reader_unavailable when there is no reader.
+   */
   verify(input: { bytes: Uint8Array; mediaType: string }): Promise<ProvenanceReport>;
   /** The anchors that make our files trusted, current one first, as a PEM bundle. */
-  trustAnchorPem(): string;
+  trustAnchorPem(): Promise<string>;
+  /** Whose credential signs and how long it still serves. `development`: made by this installation, unknown elsewhere. */
+  credential(): Promise<CredentialStatus & { development: boolean }>;
   close(): Promise<void>;
 }
 
-/** `projectRoot` is the folder of package.json: the worker thread starts from its source file below it. */
-export function openProvenance(options: {
-  credentials: SigningCredentials;
+export interface ProvenanceOptions {
+  /** One credential, or who answers the current one (`watchCredentials`). */
+  credentials: SigningCredentials | (() => Promise<SigningCredentials>);
+  /** The folder of package.json: the worker threads start from their source file below it. */
   projectRoot: string;
   now: () => Date;
-}): Provenance {
-  const { credentials, now } = options;
-  const signer = makeSigner(credentials);
-  const client = openWorkerClient(path.join(options.projectRoot, "lib", "provenance", "worker.ts"));
-  const anchors = credentials.anchorPems.join("\n");
-  const context = JSON.stringify({
-    version: 1,
-    builder: { thumbnail: { enabled: false } },
-    verify: { verify_after_sign: false, verify_trust: true, remote_manifest_fetch: false },
-    // The reader demands the list of accepted EKUs: without it even a good file is invalid.
-    trust: {
-      trust_anchors: anchors,
-      trust_config: `${CLAIM_SIGNING_EKU}\n${EMAIL_PROTECTION_EKU}\n`,
-    },
-  });
+  /** Stamps every signature; `anchorPem` is what makes its stamps count, limited to time stamping. */
+  timeStamps?: { stamper: TimeStamper; anchorPem: string } | undefined;
+  /** Further authorities whose signers are known, PEM: the C2PA trust list, for one. */
+  otherAnchorsPem?: string | undefined;
+  /** Told, once each, when a credential nears its end, and whenever a time stamp could not be had. */
+  warn?: ((warning: { code: string; message: string }) => void) | undefined;
+}
 
-  const verify: Provenance["verify"] = async ({ bytes, mediaType }) => {
+export function openProvenance(options: ProvenanceOptions): Provenance {
+  const { credentials, now } = options;
+  const current = typeof credentials === "function" ? credentials : () => Promise.resolve(credentials);
+  const entry = path.join(options.projectRoot, "lib", "provenance", "worker.ts");
+  // Strangers' files have a thread of their own: what keeps it busy keeps nobody from signing.
+  const [signing, reading] = [openWorkerClient(entry), openWorkerClient(entry)];
+  const signers = new WeakMap<SigningCredentials, ClaimSigner>();
+  const contexts = new WeakMap<SigningCredentials, string>();
+  const warnedOf = new WeakSet<SigningCredentials>();
+
+  const signerOf = (held: SigningCredentials): ClaimSigner =>
+    remembered(signers, held, () =>
+      makeSigner({
+        ...held,
+        timeStamper: options.timeStamps?.stamper,
+        onTimeStampFailure: ({ code, message }) => options.warn?.({ code, message }),
+      }),
+    );
+  const contextOf = (held: SigningCredentials): string =>
+    remembered(contexts, held, () =>
+      readerContext({
+        anchorPems: [...held.anchorPems, ...(options.otherAnchorsPem === undefined ? [] : [options.otherAnchorsPem])],
+        timeStampAnchorPem: options.timeStamps?.anchorPem,
+      }),
+    );
+
+  const judge = async (client: WorkerClient, bytes: Uint8Array, mediaType: string, thumbnails: boolean) => {
     const shown = mediaTypeOf(bytes);
     if (shown === null) {
       if (!isSupported(mediaType)) throw unsupported(mediaType);
       return emptyReport("invalid", explain("file.unreadable"));
     }
-    const outcome = await client.read({ bytes: copy(bytes), mediaType: shown, context });
-    if (outcome.store !== undefined) return storeReport(outcome.store);
-    const report = refusalReport(outcome.refusal ?? "");
-    const fault = report.state === "none" ? containerFault(bytes, shown) : null;
-    return fault === null ? report : emptyReport("invalid", { code: "file.unreadable", explanation: fault });
+    const context = contextOf(await current());
+    try {
+      const outcome = await client.read({ bytes: copy(bytes), mediaType: shown, context, thumbnails });
+      if (outcome.store !== undefined) return storeReport(outcome.store, outcome.thumbnails);
+      const report = refusalReport(outcome.refusal ?? "");
+      const fault = report.state === "none" ? containerFault(bytes, shown) : null;
+      return fault === null ? report : emptyReport("invalid", { code: "file.unreadable", explanation: fault });
+    } catch (error) {
+      if (!(error instanceof ProvenanceError)) throw error;
+      if (error.code === "reader_timed_out") return emptyReport("invalid", explain("reader.timedOut"));
+      if (error.code === "reader_out_of_memory") return emptyReport("invalid", explain("reader.stopped"));
+      throw error;
+    }
   };
 
   const accept = async (ingredient: Ingredient): Promise<void> => {
-    const report = await verify(ingredient);
-    if (report.state !== "invalid" && !hasBrokenIngredient(report.ingredients)) return;
+    const report = await judge(signing, ingredient.bytes, ingredient.mediaType, false);
+    if (isIntact(report)) return;
     // The newest claim would read as trusted above a broken ingredient, so it must never be made.
     const why = report.reasons.map((reason) => reason.explanation).join(" ");
     throw new ProvenanceError("ingredient_invalid", `"${ingredient.title}" cannot be used as an ingredient: ${why}`);
   };
 
+  const usable = async (): Promise<SigningCredentials> => {
+    const held = await current();
+    const { state, advice } = credentialStatus(held, now());
+    if (state === "expired") {
+      throw new ProvenanceError("credential_expired", "The signing certificate has expired; renew it to sign again.");
+    }
+    if (advice !== null && !warnedOf.has(held)) {
+      warnedOf.add(held);
+      options.warn?.({ code: "credential_expiring", message: advice });
+    }
+    return held;
+  };
+
   return {
-    development: credentials.development,
-    verify,
+    verify: ({ bytes, mediaType }) => judge(reading, bytes, mediaType, true),
     async sign({ bytes, mediaType, manifest, ingredients }) {
-      if (now() >= credentials.notAfter) {
-        throw new ProvenanceError("credential_expired", "The signing certificate has expired; renew it to sign again.");
-      }
+      const held = await usable();
       if (!isSupported(mediaType) || mediaTypeOf(bytes) !== mediaType) throw unsupported(mediaType);
       for (const ingredient of ingredients) await accept(ingredient);
-      const signed = await client.sign(
+      const moved = [];
+      for (const { thumbnail, ...ingredient } of ingredients) {
+        const copied = { ...ingredient, bytes: copy(ingredient.bytes) };
+        moved.push(
+          thumbnail === undefined ? copied : { ...copied, thumbnail: { ...thumbnail, bytes: copy(thumbnail.bytes) } },
+        );
+        // Megabytes each: other callers come in between.
+        await breathe();
+      }
+      const signer = signerOf(held);
+      const signed = await signing.sign(
         {
           bytes: copy(bytes),
           mediaType,
           manifestJson: JSON.stringify(manifest),
-          ingredients: ingredients.map((ingredient) => ({
-            ...ingredient,
-            bytes: copy(ingredient.bytes),
-          })),
+          ingredients: moved,
           algorithm: signer.algorithm,
           reserveSize: signer.reserveSize,
-          context,
+          context: contextOf(held),
         },
         (claim) => signer.sign(claim),
       );
-      const report = await verify({ bytes: signed, mediaType });
+      const report = await judge(signing, signed, mediaType, false);
       if (report.manifestId === null || (report.state !== "trusted" && report.state !== "valid")) {
         const why = report.reasons.map((reason) => reason.explanation).join(" ");
         throw new ProvenanceError("signing_failed", `The signed file does not read back: ${why}`);
       }
-      return { bytes: signed, manifestId: report.manifestId };
+      return { bytes: signed, manifestId: report.manifestId, signedAt: report.signedAt };
     },
-    trustAnchorPem: () => anchors,
-    close: () => client.close(),
+    trustAnchorPem: async () => `${(await current()).anchorPems.map((pem) => pem.trim()).join("\n")}\n`,
+    async credential() {
+      const held = await current();
+      return { ...credentialStatus(held, now()), development: held.development };
+    },
+    async close() {
+      await Promise.all([signing.close(), reading.close()]);
+    },
   };
+}
+
+function remembered<K extends object, V>(map: WeakMap<K, V>, key: K, make: () => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
 }
 
 /** The worker client moves bytes away; the caller keeps its own, and a Buffer may be a window into a shared pool. */

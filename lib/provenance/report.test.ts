@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { refusalReport, storeReport } from "./report.ts";
+import { isIntact, refusalReport, storeReport } from "./report.ts";
 
 const manifest = (ingredients: unknown[] = []) => ({
   claim_generator_info: [{ name: "Camera", version: null }],
@@ -15,7 +15,9 @@ const manifest = (ingredients: unknown[] = []) => ({
 });
 const trained = "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia";
 const failing = (...codes: string[]) => codes.map((code) => ({ code, url: "self#jumbf=/c2pa/urn:c2pa:top/x" }));
+const stamped = { success: [{ code: "timeStamp.trusted" }] };
 const store = (validation_state: string, validation_status: unknown[] = [], ingredients: unknown[] = []) => ({
+  validation_results: { activeManifest: stamped },
   active_manifest: "urn:c2pa:top",
   manifests: { "urn:c2pa:top": manifest(ingredients), "urn:c2pa:below": manifest() },
   validation_state,
@@ -35,10 +37,14 @@ test("a stranger's credential is told in the same words", () => {
   });
 });
 
-test("an expired certificate says nothing about the file; anything else beside it does", () => {
+test("an expired certificate is no longer a credential, but it breaks nothing", () => {
   const expired = ["signingCredential.untrusted", "signingCredential.expired"];
-  expect(storeReport(store("Invalid", failing(...expired))).state).toBe("valid");
-  expect(codes(store("Invalid", failing(...expired)))).toEqual(expired);
+  const report = storeReport(store("Invalid", failing(...expired)));
+  expect(report.state).toBe("invalid");
+  expect(isIntact(report)).toBe(true);
+  expect(report.reasons[0]?.explanation).toMatch(/certificate has expired/);
+  expect(codes(store("Invalid", failing(...expired)))).toEqual(["signingCredential.expired", "content.unchanged"]);
+  expect(isIntact(storeReport(store("Invalid", failing(...expired, "assertion.dataHash.mismatch"))))).toBe(false);
   expect(storeReport(store("Invalid", failing(...expired, "assertion.dataHash.mismatch"))).state).toBe("invalid");
   expect(storeReport(store("Invalid")).state).toBe("invalid");
 });
@@ -76,6 +82,36 @@ test("a broken ingredient below a trusted claim is not kept silent", () => {
 test("an ingredient that contains itself ends", () => {
   const loop = { title: "Me", active_manifest: "urn:c2pa:top" };
   expect(storeReport(store("Trusted", [], [loop])).ingredients).toMatchObject([{ title: "Me", ingredients: [] }]);
+});
+
+test("a time counts only when its stamp was checked against an authority we know", () => {
+  const unchecked = { ...store("Trusted"), validation_results: { activeManifest: { success: [] } } };
+  expect(storeReport(unchecked).signedAt).toBeNull();
+  expect(codes(unchecked)).toContain("timeStamp.untrusted");
+  // The reader takes any stamp on a claim of version 1.
+  const top = { ...manifest(), claim_version: 1 };
+  const legacy = { ...store("Valid"), manifests: { "urn:c2pa:top": top } };
+  expect(storeReport(legacy).signedAt).toBeNull();
+  expect(codes(legacy)).toEqual(["timeStamp.untrusted"]);
+});
+
+test("the consent and the ingredients' pictures are shown", () => {
+  const actions = [{ action: "c2pa.created", parameters: { "studio.shotwright.consent_id": "consent_1" } }];
+  const assertions = [{ label: "c2pa.actions.v2", data: { actions } }];
+  const thumbnail = { format: "image/jpeg", identifier: "self#jumbf=/x" };
+  const top = {
+    ...manifest([
+      { title: "Hero", thumbnail },
+      { title: "None", thumbnail: { identifier: "constructor" } },
+    ]),
+  };
+  const json = { ...store("Trusted"), manifests: { "urn:c2pa:top": { ...top, assertions } } };
+  const report = storeReport(
+    json,
+    new Map([[thumbnail.identifier, { mediaType: "image/jpeg", bytes: new Uint8Array(3) }]]),
+  );
+  expect(report.consentId).toBe("consent_1");
+  expect(report.ingredients.map((each) => each.thumbnail)).toEqual(["data:image/jpeg;base64,AAAA", null]);
 });
 
 test("what the reader throws is an outcome", () => {

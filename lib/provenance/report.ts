@@ -2,6 +2,7 @@
 import { z } from "zod";
 
 import { explain, type Reason } from "./explanations.ts";
+import type { Thumbnail } from "./thumbnails.ts";
 import { PARAMETER_PREFIX, TRAINED_ALGORITHMIC_MEDIA } from "./manifest.ts";
 
 /** trusted: intact, signer known. valid: intact, signer unknown. invalid: changed or broken. none: no credential. */
@@ -21,6 +22,11 @@ export interface ReportedIngredient {
   relationship: string;
   manifestId: string | null;
   state: ProvenanceState;
+  /** Who signed it; null without a credential of its own. */
+  signedBy: string | null;
+  model: string | null;
+  /** A small picture as a data URL, where the credential carries one. */
+  thumbnail: string | null;
   actions: ReportedAction[];
   ingredients: ReportedIngredient[];
 }
@@ -33,12 +39,14 @@ export interface ProvenanceReport {
   /** Name and version of the software that made the claim. */
   claimGenerator: string | null;
   signedBy: string | null;
-  /** RFC 3339 of an independent time stamp; null when there is none. */
+  /** RFC 3339 of an independent time stamp by an authority we know; null when there is none. */
   signedAt: string | null;
   actions: ReportedAction[];
   ingredients: ReportedIngredient[];
   model: string | null;
   preview: boolean | null;
+  /** Id of the record of a depicted person's consent. */
+  consentId: string | null;
 }
 
 const status = z.object({
@@ -48,10 +56,12 @@ const status = z.object({
 });
 const results = z.object({
   success: z.array(status).default([]),
+  informational: z.array(status).default([]),
   failure: z.array(status).default([]),
 });
 const ingredientShape = z.object({
   title: z.string().nullish(),
+  thumbnail: z.object({ identifier: z.string() }).nullish(),
   relationship: z.string().default("componentOf"),
   active_manifest: z.string().nullish(),
   validation_results: z.object({ activeManifest: results.nullish() }).nullish(),
@@ -65,6 +75,7 @@ const actionShape = z.object({
   parameters: z.record(z.string(), z.unknown()).nullish(),
 });
 const manifestShape = z.object({
+  claim_version: z.number().nullish(),
   claim_generator: z.string().nullish(),
   claim_generator_info: z.array(z.object({ name: z.string(), version: z.string().nullish() })).nullish(),
   ingredients: z.array(ingredientShape).default([]),
@@ -82,14 +93,28 @@ const storeShape = z.object({
   manifests: z.record(z.string(), manifestShape),
   validation_state: z.enum(["Trusted", "Valid", "Invalid"]),
   validation_status: z.array(status).default([]),
+  validation_results: z.object({ activeManifest: results.nullish() }).nullish(),
 });
 
 type Status = z.infer<typeof status>;
 type Manifest = z.infer<typeof manifestShape>;
 type Store = z.infer<typeof storeShape>;
 
-/** Failures that question who signed, never what: the file is intact. */
-const SIGNER_ONLY: ReadonlySet<string> = new Set(["signingCredential.untrusted", "signingCredential.expired"]);
+/** An intact file whose signer we cannot name is `valid`. */
+const UNKNOWN_SIGNER = "signingCredential.untrusted";
+const EXPIRED = "signingCredential.expired";
+const UNCHANGED = "content.unchanged";
+const NOT_INTACT_EITHER: Reason = { code: UNKNOWN_SIGNER, explanation: "The signer is not one we know." };
+/** Findings that question who signed or when, never what: the content is as it was signed. */
+const SIGNER_ONLY: ReadonlySet<string> = new Set([
+  UNKNOWN_SIGNER,
+  EXPIRED,
+  UNCHANGED,
+  "signingCredential.trusted",
+  "claimSignature.outsideValidity",
+  "timeStamp.absent",
+  "timeStamp.untrusted",
+]);
 /** A shared ingredient is shown below each parent; hostile stores could multiply that without end. */
 const MOST_INGREDIENTS = 2_000;
 
@@ -106,32 +131,32 @@ export function emptyReport(state: "none" | "invalid", reason: Reason): Provenan
     ingredients: [],
     model: null,
     preview: null,
+    consentId: null,
   };
 }
 
 /** The text that the reader threw instead of an answer. */
 export function refusalReport(refusal: string): ProvenanceReport {
   if (refusal.includes("JumbfNotFound")) return emptyReport("none", explain("manifest.missing"));
+  if (refusal === "ReaderTrap") return emptyReport("invalid", explain("reader.stopped"));
   if (/InvalidAsset|IoError/.test(refusal)) return emptyReport("invalid", explain("file.unreadable"));
   return emptyReport("invalid", explain("manifest.unreadable"));
 }
 
 /** The reader's JSON, judged; a shape it should never have is a damaged credential. */
-export function storeReport(json: unknown): ProvenanceReport {
+export function storeReport(json: unknown, thumbnails = new Map<string, Thumbnail>()): ProvenanceReport {
   const parsed = storeShape.safeParse(json);
   const manifest = parsed.data?.manifests[parsed.data.active_manifest];
   if (!parsed.success || manifest === undefined) return emptyReport("invalid", explain("manifest.unreadable"));
   const store = parsed.data;
   const state = stateOf(store);
   const actions = actionsOf(manifest);
-  const ingredients = ingredientsOf(store, manifest, [store.active_manifest], {
-    left: MOST_INGREDIENTS,
-  });
+  const ingredients = ingredientsOf({ store, thumbnails, left: MOST_INGREDIENTS }, manifest, [store.active_manifest]);
   const generator = manifest.claim_generator_info?.[0];
-  const signedAt = manifest.signature_info?.time ?? null;
+  const signedAt = stampedAt(store, manifest);
   return {
     state,
-    reasons: reasonsOf(store, state, signedAt, ingredients),
+    reasons: reasonsOf(store, state, { signedAt, stated: manifest.signature_info?.time ?? null }, ingredients),
     manifestId: store.active_manifest,
     claimGenerator: generator ? named(generator) : (manifest.claim_generator ?? null),
     signedBy: signerOf(manifest),
@@ -140,11 +165,18 @@ export function storeReport(json: unknown): ProvenanceReport {
     ingredients,
     model: modelOf(actions),
     preview: previewOf(actions),
+    consentId: consentOf(actions),
   };
 }
 
-/** True when the ingredient, or one below it, is changed or broken. */
-export function hasBrokenIngredient(ingredients: readonly ReportedIngredient[]): boolean {
+/** True when the content, and that of every ingredient, is as it was signed, or was never signed. */
+export function isIntact(report: ProvenanceReport): boolean {
+  const ownIntact = report.state !== "invalid" || report.reasons.every((reason) => SIGNER_ONLY.has(reason.code));
+  return ownIntact && !hasBrokenIngredient(report.ingredients);
+}
+
+/** True when an ingredient, or one below it, is changed or broken. */
+function hasBrokenIngredient(ingredients: readonly ReportedIngredient[]): boolean {
   return ingredients.some(
     (ingredient) => ingredient.state === "invalid" || hasBrokenIngredient(ingredient.ingredients),
   );
@@ -154,18 +186,31 @@ function stateOf(store: Store): ProvenanceState {
   if (store.validation_state === "Trusted") return "trusted";
   if (store.validation_state === "Valid") return "valid";
   const failures = store.validation_status;
-  return failures.length > 0 && failures.every((failure) => SIGNER_ONLY.has(failure.code)) ? "valid" : "invalid";
+  return failures.length > 0 && failures.every((failure) => failure.code === UNKNOWN_SIGNER) ? "valid" : "invalid";
+}
+
+/** The time of a stamp that was checked against our anchors; the reader takes any stamp on a claim of version 1. */
+function stampedAt(store: Store, manifest: Manifest): string | null {
+  const found = store.validation_results?.activeManifest?.success ?? [];
+  const counts = manifest.claim_version !== 1 && found.some((entry) => entry.code === "timeStamp.trusted");
+  return counts ? (manifest.signature_info?.time ?? null) : null;
 }
 
 function reasonsOf(
   store: Store,
   state: ProvenanceState,
-  signedAt: string | null,
+  time: { signedAt: string | null; stated: string | null },
   below: ReportedIngredient[],
 ): Reason[] {
   const reasons: Reason[] = state === "trusted" ? [explain("signingCredential.trusted")] : [];
-  for (const failure of store.validation_status) {
-    const reason = explain(failure.code, failure.explanation);
+  // Trust in a certificate that has expired is not looked into: it is neither known nor unknown.
+  const expired = new Set(store.validation_status.filter(({ code }) => code === EXPIRED).map(({ url }) => url));
+  const aboutSigner = (failure: Status) => Number(SIGNER_ONLY.has(failure.code));
+  // What is broken comes before who broke it.
+  for (const failure of store.validation_status.toSorted((a, b) => aboutSigner(a) - aboutSigner(b))) {
+    if (failure.code === UNKNOWN_SIGNER && expired.has(failure.url)) continue;
+    const intact = state !== "invalid" || failure.code !== UNKNOWN_SIGNER;
+    const reason = intact ? explain(failure.code, failure.explanation) : NOT_INTACT_EITHER;
     const own = failure.url === undefined || failure.url.includes(store.active_manifest);
     const ingredientCode = failure.code.startsWith("ingredient.");
     reasons.push(
@@ -178,35 +223,52 @@ function reasonsOf(
       explanation: "An ingredient was already changed or broken when it was used.",
     });
   }
-  if (state !== "invalid" && signedAt === null) reasons.push(explain("timeStamp.absent"));
+  const stamp = store.validation_results?.activeManifest?.informational.some(({ code }) =>
+    code.startsWith("timeStamp."),
+  );
+  if (state !== "invalid" && time.signedAt === null) {
+    reasons.push(explain(time.stated !== null || stamp === true ? "timeStamp.untrusted" : "timeStamp.absent"));
+  }
   if (reasons.length === 0) reasons.push(explain("general.error"));
+  if (state === "invalid" && reasons.every(({ code }) => SIGNER_ONLY.has(code))) reasons.push(explain(UNCHANGED));
   const seen = new Set<string>();
   return reasons.filter(({ code, explanation }) => !seen.has(code + explanation) && seen.add(code + explanation));
 }
 
-function ingredientsOf(
-  store: Store,
-  manifest: Manifest,
-  path: string[],
-  budget: { left: number },
-): ReportedIngredient[] {
+interface Walk {
+  store: Store;
+  thumbnails: ReadonlyMap<string, Thumbnail>;
+  /** How many ingredients may still be shown. */
+  left: number;
+}
+
+function ingredientsOf(walk: Walk, manifest: Manifest, path: string[]): ReportedIngredient[] {
   return manifest.ingredients.flatMap((ingredient) => {
-    if (budget.left-- <= 0) return [];
+    if (walk.left-- <= 0) return [];
     const id = ingredient.active_manifest ?? null;
-    const below = id === null || path.includes(id) ? undefined : store.manifests[id];
+    const below = id === null || path.includes(id) ? undefined : walk.store.manifests[id];
     const recorded = ingredient.validation_results?.activeManifest;
     const failures = [...(recorded?.failure ?? []), ...(ingredient.validation_status ?? [])];
+    const actions = below ? actionsOf(below) : [];
     return [
       {
         title: ingredient.title ?? null,
         relationship: ingredient.relationship,
         manifestId: id,
-        state: ingredientState(store, id, failures, recorded?.success ?? []),
-        actions: below ? actionsOf(below) : [],
-        ingredients: below && id !== null ? ingredientsOf(store, below, [...path, id], budget) : [],
+        state: ingredientState(walk.store, id, failures, recorded?.success ?? []),
+        signedBy: below ? signerOf(below) : null,
+        model: modelOf(actions),
+        thumbnail: dataUrl(walk.thumbnails.get(ingredient.thumbnail?.identifier ?? "")),
+        actions,
+        ingredients: below && id !== null ? ingredientsOf(walk, below, [...path, id]) : [],
       },
     ];
   });
+}
+
+function dataUrl(thumbnail: Thumbnail | undefined): string | null {
+  if (thumbnail === undefined) return null;
+  return `data:${thumbnail.mediaType};base64,${Buffer.from(thumbnail.bytes).toString("base64")}`;
 }
 
 /** What the signer recorded when it took the ingredient in, corrected by what is found now. */
@@ -247,6 +309,11 @@ function modelOf(actions: ReportedAction[]): string | null {
 function previewOf(actions: ReportedAction[]): boolean | null {
   const found = actions.map((action) => action.parameters[`${PARAMETER_PREFIX}preview`]);
   return found.find((value) => typeof value === "boolean") ?? null;
+}
+
+function consentOf(actions: ReportedAction[]): string | null {
+  const found = actions.map((action) => action.parameters[`${PARAMETER_PREFIX}consent_id`]);
+  return found.find((value) => typeof value === "string") ?? null;
 }
 
 function signerOf(manifest: Manifest): string | null {

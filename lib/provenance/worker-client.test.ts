@@ -11,10 +11,12 @@ const SCRIPT = `
 import { parentPort, threadId } from "node:worker_threads";
 parentPort.on("message", (message) => {
   if (message.mediaType === "exit") process.exit(7);
+  if (message.mediaType === "hang") for (;;);
+  if (message.mediaType === "hoard") for (const all = []; ; ) all.push(new Array(10_000).fill({}));
   if (message.mediaType === "throw") throw new Error("out of memory");
   const poisoned = message.mediaType === "trap" ? { poisoned: true } : {};
   if (message.kind === "sign") parentPort.postMessage({ kind: "claim", claim: new Uint8Array([1]) });
-  if (message.kind === "signature") parentPort.postMessage({ kind: "signed", bytes: message.signature });
+  if (message.kind === "signature") parentPort.postMessage({ kind: "signed", bytes: message.signature, poisoned: false });
   if (message.kind === "read") parentPort.postMessage({ kind: "read", outcome: { store: threadId, ...poisoned } });
 });
 `;
@@ -48,6 +50,31 @@ test.each(["exit", "throw"])("a thread that dies (%s) fails its own request only
   expect(after.store).not.toBe(before.store);
 });
 
+test("a thread that hangs is stopped in time, and the next request has a fresh one", async () => {
+  const impatient = openWorkerClient(path.join(folder, "worker.mjs"), { deadlineMs: 300 });
+  const before = await impatient.read(request("image/png"));
+  const [hung, waiting] = await Promise.allSettled([
+    impatient.read(request("hang")),
+    impatient.read(request("image/png")),
+  ]);
+  expect(hung).toMatchObject({ status: "rejected", reason: { code: "reader_timed_out" } });
+  expect(waiting).toMatchObject({ status: "fulfilled", value: { store: expect.any(Number) } });
+  expect((await impatient.read(request("image/png"))).store).not.toBe(before.store);
+  await impatient.close();
+});
+
+test("a thread that fills its memory ends alone", async () => {
+  await expect(client.read(request("hoard"))).rejects.toMatchObject({ code: "reader_out_of_memory" });
+  expect((await client.read(request("image/png"))).store).toBeTypeOf("number");
+}, 60_000);
+
+test("a queue without end is refused", async () => {
+  const all = await Promise.allSettled(Array.from({ length: 70 }, () => client.read(request("image/png"))));
+  const refused = all.filter((one) => one.status === "rejected");
+  expect(refused).toHaveLength(6);
+  expect(refused[0]?.reason).toMatchObject({ code: "reader_unavailable" });
+});
+
 test("a thread that reports a trap answers, and is not used again", async () => {
   const trapped = await client.read(request("trap"));
   const next = await client.read(request("image/png"));
@@ -57,7 +84,7 @@ test("a thread that reports a trap answers, and is not used again", async () => 
 });
 
 test("the key holder is asked for the signature, and its refusal reaches the caller", async () => {
-  const signed = await client.sign(signRequest(), (claim) => new Uint8Array([...claim, 2]));
+  const signed = await client.sign(signRequest(), (claim) => Promise.resolve(new Uint8Array([...claim, 2])));
   expect([...signed]).toEqual([1, 2]);
   const refusing = client.sign(signRequest(), () => {
     throw new Error("the key is locked");

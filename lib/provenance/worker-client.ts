@@ -2,33 +2,52 @@ import * as threads from "node:worker_threads";
 import type { Worker } from "node:worker_threads";
 
 import { ProvenanceError } from "./errors.ts";
-import type { FromWorker, ReadOutcome, ReadRequest, SignRequest, ToWorker } from "./worker-messages.ts";
+import type { FromWorker, ReadOutcome, ReadRequest, SignRequest } from "./worker-messages.ts";
 
-/** A file that keeps the reader busy for longer is hostile or far above the size limits. */
-const DEADLINE_MS = 120_000;
+/** Starting a cold thread on a loaded machine takes up to a few seconds of it. */
+const DEADLINE_MS = 15_000;
+/** Hashing and copying a large film: measured at 20 ms for each MB on a busy machine, signing included. */
+const DEADLINE_MS_PER_MB = 200;
+/** Signing waits for a key management service and a time-stamping authority too. */
+const SIGNING_DEADLINE_MS = 60_000;
+/** Every request that waits holds its file in memory. */
+const MOST_WAITING = 64;
+/** JavaScript heap of the thread; the WebAssembly memory has its own limit in `c2pa.ts`. */
+const HEAP_MB = 256;
 
 export interface WorkerClient {
+  /** Throws `ProvenanceError` reader_timed_out, reader_out_of_memory (both the file's fault), reader_unavailable. */
   read(request: Omit<ReadRequest, "kind">): Promise<ReadOutcome>;
   sign(
     request: Omit<SignRequest, "kind">,
-    signClaim: (claim: Uint8Array) => Uint8Array,
+    signClaim: (claim: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>,
   ): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
 /**
  * Runs requests one after the other on a worker thread started from the source file `entry` (an absolute path).
- * A crash rejects the request it happened in; the next one starts a fresh thread. An idle thread keeps no process alive.
+ * A crash, or a thread that gives no answer in time, ends the request it happened in; the next one starts a fresh
+ * thread. An idle thread keeps no process alive.
  * The bytes of a request are moved to the thread: the caller's views of them are empty afterwards.
  */
-export function openWorkerClient(entry: string): WorkerClient {
+export function openWorkerClient(entry: string, options: { deadlineMs?: number } = {}): WorkerClient {
   let worker: Worker | undefined;
   let queue: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
   let closed = false;
 
   const start = (): Worker => {
     // A bundler that sees `new Worker(path)` tries to bundle the path; this one is a plain file at run time.
-    const fresh: Worker = Reflect.construct(threads["Worker"], [entry, { execArgv: [], env: {} }]);
+    const fresh: Worker = Reflect.construct(threads["Worker"], [
+      entry,
+      { execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } },
+    ]);
+    // Without a listener an error of an idle or dropped thread would end the process.
+    fresh.on("error", () => undefined);
+    fresh.once("exit", () => {
+      if (worker === fresh) worker = undefined;
+    });
     fresh.unref();
     return fresh;
   };
@@ -36,29 +55,46 @@ export function openWorkerClient(entry: string): WorkerClient {
     if (worker === dead) worker = undefined;
     await dead.terminate();
   };
+  const deadlineOf = (request: SignRequest | ReadRequest): number => {
+    const bytes = buffersOf(request).reduce((sum, buffer) => sum + buffer.byteLength, 0);
+    const base = options.deadlineMs ?? (request.kind === "sign" ? SIGNING_DEADLINE_MS : DEADLINE_MS);
+    return base + (bytes / 1_000_000) * DEADLINE_MS_PER_MB;
+  };
 
-  const exchange = <T>(request: ToWorker, onMessage: (message: FromWorker, current: Worker) => T | undefined) => {
+  const exchange = async <T>(
+    request: SignRequest | ReadRequest,
+    onMessage: (message: FromWorker, current: Worker) => Promise<T | undefined> | T | undefined,
+  ): Promise<T> => {
     const attempt = async (): Promise<T> => {
       if (closed) throw new ProvenanceError("reader_unavailable", "The credential reader is closed.");
       const current = (worker ??= start());
       current.ref();
       const { promise, resolve, reject } = Promise.withResolvers<T>();
-      const unavailable = (message: string, cause?: unknown) => {
-        reject(new ProvenanceError("reader_unavailable", message, { cause }));
+      const fail = (error: unknown) => {
+        reject(error);
+        // The thread may still be busy, or wait for an answer that will not come.
         void drop(current);
       };
-      const deadline = setTimeout(() => unavailable("The credential reader gave no answer in time."), DEADLINE_MS);
-      const onError = (cause: unknown) => unavailable("The credential reader crashed.", cause);
-      const onExit = (code: number) => unavailable(`The credential reader stopped with code ${code}.`);
+      const deadlineMs = deadlineOf(request);
+      const deadline = setTimeout(() => {
+        const seconds = Math.round(deadlineMs / 1000);
+        fail(new ProvenanceError("reader_timed_out", `The credential reader was stopped after ${seconds} seconds.`));
+      }, deadlineMs);
+      const onError = (cause: Error & { code?: string }) =>
+        fail(
+          cause.code === "ERR_WORKER_OUT_OF_MEMORY"
+            ? new ProvenanceError("reader_out_of_memory", "The credential reader ran out of memory.", { cause })
+            : new ProvenanceError("reader_unavailable", "The credential reader crashed.", { cause }),
+        );
+      const onExit = (code: number) =>
+        fail(new ProvenanceError("reader_unavailable", `The credential reader stopped with code ${code}.`));
       const listen = (message: FromWorker) => {
-        try {
-          const result = onMessage(message, current);
-          if (result !== undefined) resolve(result);
-        } catch (cause) {
-          reject(cause);
-          // The thread may still wait for an answer that will not come.
-          void drop(current);
-        }
+        void (async () => onMessage(message, current))().then((result) => {
+          if (result === undefined) return;
+          // Before the next request can be sent to it.
+          if (isPoisoned(message)) void drop(current);
+          resolve(result);
+        }, fail);
       };
       current.on("message", listen).once("error", onError).once("exit", onExit);
       try {
@@ -70,25 +106,26 @@ export function openWorkerClient(entry: string): WorkerClient {
         current.unref();
       }
     };
-    const result = queue.then(attempt);
+    if (waiting >= MOST_WAITING) throw new ProvenanceError("reader_unavailable", "The credential reader is too busy.");
+    waiting += 1;
+    const result = queue.then(attempt).finally(() => {
+      waiting -= 1;
+    });
     queue = result.catch(() => undefined);
     return result;
   };
 
   return {
     read: (request) =>
-      exchange<ReadOutcome>({ kind: "read", ...request }, (message, current) => {
-        if (message.kind === "read") {
-          if (message.outcome.poisoned === true) void drop(current);
-          return message.outcome;
-        }
+      exchange<ReadOutcome>({ kind: "read", ...request }, (message) => {
+        if (message.kind === "read") return message.outcome;
         throw unexpected(message);
       }),
     sign: (request, signClaim) =>
-      exchange<Uint8Array<ArrayBuffer>>({ kind: "sign", ...request }, (message, current) => {
+      exchange<Uint8Array<ArrayBuffer>>({ kind: "sign", ...request }, async (message, current) => {
         if (message.kind === "signed") return message.bytes;
         if (message.kind !== "claim") throw unexpected(message);
-        current.postMessage({ kind: "signature", signature: signClaim(message.claim) });
+        current.postMessage({ kind: "signature", signature: await signClaim(message.claim) });
         return undefined;
       }),
     async close() {
@@ -98,10 +135,21 @@ export function openWorkerClient(entry: string): WorkerClient {
   };
 }
 
-function buffersOf(request: ToWorker): ArrayBuffer[] {
-  if (request.kind === "signature") return [];
-  const ingredients = request.kind === "sign" ? request.ingredients : [];
-  return [request, ...ingredients].map(({ bytes }) => bytes.buffer);
+function buffersOf(request: SignRequest | ReadRequest): ArrayBuffer[] {
+  if (request.kind === "read") return [request.bytes.buffer];
+  return [request, ...request.ingredients].map(({ bytes }) => bytes.buffer);
+}
+
+function isPoisoned(message: FromWorker): boolean {
+  switch (message.kind) {
+    case "read":
+      return message.outcome.poisoned === true;
+    case "signed":
+    case "failed":
+      return message.poisoned;
+    case "claim":
+      return false;
+  }
 }
 
 function unexpected(message: FromWorker): ProvenanceError {

@@ -1,4 +1,5 @@
 import type { SigningAlgorithm } from "./signer.ts";
+import type { Thumbnail } from "./thumbnails.ts";
 
 export type Relationship = "inputTo" | "componentOf" | "parentOf";
 
@@ -9,6 +10,7 @@ export interface IngredientInput {
   relationship: Relationship;
   /** The name by which actions refer to it in `ingredientIds`. */
   label: string;
+  thumbnail?: Thumbnail;
 }
 
 export interface SignRequest {
@@ -27,11 +29,14 @@ export interface ReadRequest {
   bytes: Uint8Array<ArrayBuffer>;
   mediaType: string;
   context: string;
+  /** True to bring the ingredients' thumbnails along. */
+  thumbnails?: boolean;
 }
 
 /** `store` is the reader's JSON; `refusal` the text it threw; `poisoned` asks for a fresh thread. */
 export interface ReadOutcome {
   store?: unknown;
+  thumbnails?: Map<string, Thumbnail>;
   refusal?: string;
   poisoned?: true;
 }
@@ -41,6 +46,6 @@ export type ToWorker = SignRequest | ReadRequest | { kind: "signature"; signatur
 
 export type FromWorker =
   | { kind: "claim"; claim: Uint8Array }
-  | { kind: "signed"; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: "signed"; bytes: Uint8Array<ArrayBuffer>; poisoned: boolean }
   | { kind: "read"; outcome: ReadOutcome }
   | { kind: "failed"; message: string; poisoned: boolean };

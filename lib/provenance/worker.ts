@@ -1,7 +1,7 @@
 /** Entry of the worker thread: one request at a time, sent by `worker-client.ts`. */
 import { parentPort } from "node:worker_threads";
 
-import { loadC2pa, messageOf, read, sign } from "./c2pa.ts";
+import { isOvergrown, isTrap, loadC2pa, messageOf, read, sign } from "./c2pa.ts";
 import type { FromWorker, ToWorker } from "./worker-messages.ts";
 
 const port = parentPort;
@@ -23,25 +23,22 @@ function answer(message: FromWorker): void {
 loadC2pa();
 port.on("message", (message: ToWorker) => {
   void handle(message).catch((cause: unknown) => {
-    answer({
-      kind: "failed",
-      message: messageOf(cause),
-      poisoned: cause instanceof WebAssembly.RuntimeError,
-    });
+    answer({ kind: "failed", message: messageOf(cause), poisoned: isTrap(cause) || isOvergrown() });
   });
 });
 
 async function handle(message: ToWorker): Promise<void> {
   switch (message.kind) {
-    case "read":
-      answer({
-        kind: "read",
-        outcome: await read(message.bytes, message.mediaType, message.context),
-      });
+    case "read": {
+      const outcome = await read(message.bytes, message.mediaType, message.context, message.thumbnails === true);
+      answer({ kind: "read", outcome: isOvergrown() ? { ...outcome, poisoned: true } : outcome });
       return;
-    case "sign":
-      answer({ kind: "signed", bytes: await sign(message, signClaim) });
+    }
+    case "sign": {
+      const bytes = await sign(message, signClaim);
+      answer({ kind: "signed", bytes, poisoned: isOvergrown() });
       return;
+    }
     case "signature":
       signatureArrived?.(message.signature);
   }

@@ -13,6 +13,13 @@ export interface FilmCutter {
     plan: PlanContent,
     shots: CutShot[],
     signal: AbortSignal,
-  ): Promise<{ film: Uint8Array; width: number; height: number; duration_seconds: number }>;
+  ): Promise<{
+    film: Uint8Array;
+    /** Watermarks of its shots that were read back from the film itself. */
+    marks: string[];
+    width: number;
+    height: number;
+    duration_seconds: number;
+  }>;
   captions(plan: PlanContent): { vtt: string; srt: string };
 }

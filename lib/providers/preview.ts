@@ -10,7 +10,7 @@ export const previewProvider = (pool: RenderPool): VideoProvider => ({
     try {
       return {
         state: "delivered",
-        delivery: await pool.renderShot({ plan: order.plan, shotIndex, signal, onProgress }),
+        delivery: await pool.renderShot({ plan: order.plan, shotIndex, mark: order.mark, signal, onProgress }),
       };
     } catch (cause) {
       // A lost thread is thrown: the engine takes the step again.

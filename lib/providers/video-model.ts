@@ -9,6 +9,8 @@ export interface ShotOrder {
   /** Id of the model in the catalog, or `preview/motion`. */
   model: string;
   plan: PlanContent;
+  /** The watermark that the shot is to carry, 16 hexadecimal digits. */
+  mark: string;
 }
 
 /** Opaque to everyone but the provider that made it. It is stored, so it must survive JSON and the process. */
@@ -17,6 +19,8 @@ export type ProviderOperation = Record<string, unknown>;
 /** A finished shot. The clean file has no captions; the cut may need more, which travels as `extras` and `splice`. */
 export interface ShotDelivery {
   video: Uint8Array;
+  /** The watermark, once it was read back from `video`; null where it carries none. */
+  mark: string | null;
   width: number;
   height: number;
   fps: number;

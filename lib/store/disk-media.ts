@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID, webcrypto } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, readFile, rename, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -16,7 +16,8 @@ export function diskMedia(folder: string): MediaStore {
 
   return {
     async put(bytes) {
-      const sha256 = createHash("sha256").update(bytes).digest("hex");
+      // A film takes longer to hash than the caller's thread may be held; this way another one does it.
+      const sha256 = Buffer.from(await webcrypto.subtle.digest("SHA-256", bytes)).toString("hex");
       const path = pathOf(sha256);
       if ((await sizeOf(path)) !== bytes.byteLength) await writeWhole(path, bytes);
       return { sha256, bytes: bytes.byteLength };

@@ -17,6 +17,7 @@ const delivered: Ending = {
   film: {
     film_asset_id: "ast_film",
     film_manifest_id: "urn:c2pa:1",
+    film_watermarked: true,
     thumbnail_asset_id: "ast_still",
     vtt_asset_id: "ast_vtt",
     srt_asset_id: null,
@@ -43,6 +44,7 @@ export function generationSuite(use: () => Store): void {
         charged_usd: 0,
         film_asset_id: null,
         film_manifest_id: null,
+        film_watermarked: false,
         thumbnail_asset_id: null,
         vtt_asset_id: null,
         srt_asset_id: null,

@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import { setImmediate as breathe } from "node:timers/promises";
 import type { PGlite, Results } from "@electric-sql/pglite";
 import type { Pool, QueryConfig } from "pg";
 
@@ -43,6 +44,7 @@ export function pglitePool(db: PGlite): PglitePool {
 
   const run = async (query: string | QueryConfig, values: Values): Promise<PoolResult> => {
     const text = typeof query === "string" ? query : query.text;
+    await breathe();
     const given = values ?? (typeof query === "string" ? undefined : query.values);
     // Without values a text may hold several statements, as it may with pg.
     const result = given?.length
@@ -113,14 +115,17 @@ export function pglitePool(db: PGlite): PglitePool {
   };
 }
 
-/** First come, first served; the answer of the wait is the function that frees the lock. */
+/**
+ * First come, first served; the answer of the wait is the function that frees the lock. The database works on the
+ * thread of its caller: each turn with it begins after whatever else waits for that thread.
+ */
 function fairLock(): () => Promise<() => void> {
   let tail: Promise<void> = Promise.resolve();
   return () => {
     const before = tail;
     let free = () => {};
     tail = new Promise((resolve) => (free = resolve));
-    return before.then(() => free);
+    return before.then(() => breathe(free));
   };
 }
 

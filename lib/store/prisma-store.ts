@@ -6,6 +6,7 @@ import { generationStore } from "./generations.ts";
 import { idempotencyStore } from "./idempotency.ts";
 import { keyStore } from "./keys.ts";
 import { ledgerStore } from "./ledger.ts";
+import { manifestStore } from "./manifests.ts";
 import { planStore } from "./plans.ts";
 import { shotStore } from "./shots.ts";
 import type { Store } from "./store.ts";
@@ -21,6 +22,7 @@ export function prismaStore(db: PrismaClient): Store {
     brands: brandStore(db),
     plans: planStore(db),
     assets: assetStore(db),
+    manifests: manifestStore(db),
     generations: generationStore(db),
     shots: shotStore(db),
     ledger: ledgerStore(db),

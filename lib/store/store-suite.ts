@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LedgerEntry, Store } from "./store.ts";
+import type { LedgerEntry, Store, StoredManifest } from "./store.ts";
 import { aBrand, aGeneration, aKey, anAccount, anAsset, aPlan, aReservation, freshId, now } from "./testing/records.ts";
 
 const later = new Date(now.getTime() + 60_000);
@@ -148,6 +148,30 @@ export function storeSuite(use: () => Store): void {
       expect(await use().assets.get(other!.account_id, asset.asset_id)).toBeNull();
       expect(await use().assets.byId(asset.asset_id)).toEqual(asset);
       expect(await use().assets.byId("ast_none")).toBeNull();
+    });
+  });
+
+  describe("manifests", () => {
+    test("are found by their id and by the marks in their files, those with the most of them first", async () => {
+      const { account_id } = await anAccount(use());
+      const [one, two] = [freshId("mark"), freshId("mark")];
+      const manifest = (marks: string[], minute: number): StoredManifest => ({
+        manifest_id: freshId("urn:c2pa:"),
+        account_id,
+        asset_id: freshId("ast"),
+        media_type: "video/mp4",
+        store_sha256: "ab".repeat(32),
+        marks: marks.toSorted(),
+        created_at: new Date(Date.UTC(2026, 0, 1, 0, minute)),
+      });
+      const [shot, film, remake] = [manifest([one], 0), manifest([one, two], 1), manifest([one, two], 2)];
+      for (const each of [remake, film, shot, shot]) await use().manifests.create(each);
+      expect(await use().manifests.byId(film.manifest_id)).toEqual(film);
+      expect(await use().manifests.byId("urn:c2pa:none")).toBeNull();
+      expect(await use().manifests.byMarks([two, one, one], 10)).toEqual([film, remake, shot]);
+      expect(await use().manifests.byMarks([one], 1)).toEqual([shot]);
+      expect(await use().manifests.byMarks([freshId("mark")], 10)).toEqual([]);
+      expect(await use().manifests.byMarks([], 10)).toEqual([]);
     });
   });
 

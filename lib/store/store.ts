@@ -3,7 +3,10 @@ import type { Attempt, Blocked, Failure, ProgressEvent } from "#lib/contract/gen
 import type { GateFinding, PlanContent, Quote } from "#lib/contract/plan.ts";
 import type { GenerationStage, GenerationState, GenerationStatus, Scope } from "#lib/contract/vocabulary.ts";
 
-/** Persistence as the rest of the product sees it. Every method but `accounts` and `keys.byPrefix` is account-scoped. */
+/**
+ * Persistence as the rest of the product sees it. Every method is account-scoped but `accounts`, `manifests` and those
+ * that are named `by…`.
+ */
 
 export interface Account {
   account_id: string;
@@ -88,6 +91,7 @@ export interface StoredGeneration {
   charged_usd: number;
   film_asset_id: string | null;
   film_manifest_id: string | null;
+  film_watermarked: boolean;
   thumbnail_asset_id: string | null;
   vtt_asset_id: string | null;
   srt_asset_id: string | null;
@@ -130,6 +134,20 @@ export interface StoredAsset {
   created_at: Date;
 }
 
+/** A content credential that was signed here. */
+export interface StoredManifest {
+  /** The label that is embedded in the file, `urn:c2pa:…`. */
+  manifest_id: string;
+  account_id: string;
+  asset_id: string;
+  media_type: string;
+  /** Of the manifest store in the media store. */
+  store_sha256: string;
+  /** Watermarks in the pixels of the file, 16 hexadecimal digits each: a film carries those of its shots. */
+  marks: string[];
+  created_at: Date;
+}
+
 export type LedgerKind = "reserve" | "release" | "settle";
 export interface LedgerEntry {
   /** Unique: `reserve:<generation_id>`, `settle:<generation_id>`. Writing one twice reads the first. */
@@ -162,7 +180,7 @@ export interface Ending {
   finished_at: Date;
   film?: Pick<
     StoredGeneration,
-    "film_asset_id" | "film_manifest_id" | "thumbnail_asset_id" | "vtt_asset_id" | "srt_asset_id" | "preview"
+    "film_asset_id" | "film_manifest_id" | "film_watermarked" | "thumbnail_asset_id" | "vtt_asset_id" | "srt_asset_id" | "preview"
   >;
 }
 
@@ -210,6 +228,14 @@ export interface Store {
     get(accountId: string, assetId: string): Promise<StoredAsset | null>;
     /** Without an account: only for requests whose signed address was checked. */
     byId(assetId: string): Promise<StoredAsset | null>;
+  };
+  manifests: {
+    /** Writing the same id again changes nothing. */
+    create(manifest: StoredManifest): Promise<void>;
+    /** Without an account: a credential is public to whoever knows its id. */
+    byId(manifestId: string): Promise<StoredManifest | null>;
+    /** Manifests whose files carry one of these marks, those with the most of them first, then the oldest. */
+    byMarks(marks: readonly string[], limit: number): Promise<StoredManifest[]>;
   };
   generations: {
     /** One transaction: the generation, its shots and its reservation. Creating the same id again changes nothing. */

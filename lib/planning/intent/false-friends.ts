@@ -74,6 +74,13 @@ export const nounSenses: Readonly<Record<string, Readonly<Record<string, string 
     bolt: null,
     net: "rope",
     nets: "rope",
+    llama: "camel",
+    llamas: "camel",
+    wagon: "scooter",
+    globe: "ball",
+    marble: null,
+    granite: null,
+    canteen: "restaurant",
   },
   it: {
     mare: "sea",

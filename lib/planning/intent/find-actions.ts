@@ -134,7 +134,18 @@ function doerBefore(
   if (series && !/^[教让叫请派帮劝陪求逼]/u.test(units[last.at]?.key ?? "")) return last.doer;
   // "watches a whale jump": what is seen does it; "pours tea smiling": the doer goes on.
   if (sameSentence && lead === last.at && index === before && !finite(unit) && !phrase.animate) return last.doer;
-  return index;
+  return firstOfPair(clauses, index);
+}
+
+/** "a grandfather and his grandson fish": who is named first leads, the other does it with them. */
+function firstOfPair({ units, phrases }: Clauses, index: number): number {
+  const [first, second] = [phrases[index - 1], phrases[index]];
+  if (first === undefined || second === undefined || !first.animate || !second.animate || first.placed) return index;
+  const joint = units.slice(first.to + 1, second.from);
+  const opens = index === 1 || units[(phrases[index - 2] as NounPhrase).from]?.sentence !== units[first.from]?.sentence;
+  const joined = joint.some(({ grammar }) => grammar === "and") || /^و/u.test(units[second.from]?.key ?? "");
+  const tight = joint.every(({ grammar, gap }) => !gap && (grammar === "and" || grammar === "article"));
+  return opens && joined && tight ? index - 1 : index;
 }
 
 /** Who does it where particles or a verb in front tell. */

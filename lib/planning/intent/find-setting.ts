@@ -11,6 +11,7 @@ const depth: readonly ElementCard["kind"][] = ["sky", "terrain", "water", "build
 const behind: Readonly<Record<string, readonly string[]>> = {
   street: ["city"],
   skyscraper: ["city"],
+  rooftop: ["city"],
   harbour: ["city", "sea"],
   beach: ["sea"],
   jetty: ["sea"],
@@ -27,6 +28,30 @@ const besides: readonly (readonly [RegExp, string])[] = [
   [/lake\b|\blago\b|\blac\b|\bsee\b|湖|झील|بحيرة/iu, "lake"],
   [/river|\brío\b|rivière|fluss|\brio\b|fiume|河|नदी|نهر/iu, "river"],
 ];
+/** Parts of a building that look as the building does: a hospital's corridor is no house's. */
+const parts: readonly (readonly [part: string, words: RegExp, drawn: string])[] = [
+  [
+    "corridor",
+    /hospital|hôpital|krankenhaus|klinik|clinic|ospedale|\bnurse|surgeon|\bdoctor|patient|enfermer|infirmi|infermier|krankenschwester|病院|看護|医院|护士|अस्पताल|مستشفى/iu,
+    "hospital_corridor",
+  ],
+];
+/** What a place takes the room of: on the roof of a house nobody sees the house. */
+const covers: Readonly<Record<string, readonly string[]>> = {
+  hospital_corridor: ["hospital", "corridor"],
+  rooftop: ["house", "skyscraper", "street", "village_street", "garden", "cabin"],
+  airport: ["airplane", "shop"],
+};
+
+const withParts = (cards: readonly ElementCard[], raw: string, nouns: Nouns): ElementCard[] => {
+  const drawn = cards.map((card) => {
+    const part = parts.find(([id, words]) => id === card.id && words.test(raw));
+    return (part === undefined ? undefined : nouns.byId.get(part[2])) ?? card;
+  });
+  const covered = new Set(drawn.flatMap(({ id }) => covers[id] ?? []));
+  return [...new Map(drawn.map((card) => [card.id, card])).values()].filter(({ id }) => !covered.has(id));
+};
+
 /** Ways and edges, which run through another place that their words name. */
 const ways: ReadonlySet<string> = new Set(["road", "bridge", "village_street", "jetty", "pier", "cabin", "house"]);
 
@@ -41,10 +66,10 @@ export function placesOf(phrases: readonly NounPhrase[]): { places: NounPhrase[]
 }
 
 /** The place of the film from its place phrases; null when the text names none. */
-export function settingOf(places: readonly NounPhrase[], nouns: Nouns): Setting | null {
+export function settingOf(places: readonly NounPhrase[], nouns: Nouns, raw: string): Setting | null {
   const phrases = [...new Set(places.map((place) => place.where))];
   const cards = places.flatMap((place) => nouns.byId.get(place.element) ?? []);
-  const unique = [...new Map(cards.map((card) => [card.id, card])).values()];
+  const unique = withParts([...new Map(cards.map((card) => [card.id, card])).values()], raw, nouns);
   if (phrases.length === 0) return null;
   const words = phrases.join(" ");
   const told = unique.some((card) => ways.has(card.id))

@@ -8,6 +8,7 @@ import { namesDoer } from "./lexicons/meanings.ts";
 import { emptyNouns, pictureWords } from "./lexicons/unseen-words.ts";
 import { beingOfNoun, isGarment } from "./foreign-card.ts";
 import { groundSense } from "./ground-sense.ts";
+import { endsPhrase } from "./phrase-end.ts";
 import { nearCard } from "./near-card.ts";
 import { beforeArticles, placedBy, postposed } from "./placed-by.ts";
 import { skyActs } from "./sky-doers.ts";
@@ -198,14 +199,6 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   };
 }
 
-const koreanParticle = /\p{Script=Hangul}(?:이|가|은|는|을|를|에서|에게|에|으로|로|와|과|의|도|만|까지|부터)$/u;
-/** Korean glues its particles on; Hindi nouns seldom compound: there a second known noun opens a new phrase. */
-function endsPhrase(unit: Unit, next: Unit, language: string): boolean {
-  if (!nominal(unit)) return false;
-  if (language === "ko") return koreanParticle.test(unit.key);
-  return (language === "hi" || language === "ur") && (next.kind !== "unknown" || unit.card !== null);
-}
-
 const copula = new Set(
   "is are was were looks es son está están est sont ist sind war waren é são está è sono ser".split(" "),
 );
@@ -282,7 +275,7 @@ export function findPhrases(ground: Ground): NounPhrase[] {
       // "la villa spenta qualcuno …": after an adjective that follows its noun another thing begins.
       const trailed = units[to]?.kind === "adjective" && to > at && nominal(units[to - 1] as Unit);
       if (headFirst.has(language) && trailed && next.kind === "noun") break;
-      if (endsPhrase(units[to] as Unit, next, language)) break;
+      if (endsPhrase(units[to] as Unit, next, language, ground.nouns)) break;
       if (to - at >= 11) break;
       to += 1;
     }

@@ -1,9 +1,14 @@
 import type { ElementCard } from "#lib/contract/element.ts";
-import { nearest } from "#lib/planning/meaning/word-vectors.ts";
+import { similarity } from "#lib/planning/meaning/word-vectors.ts";
 import type { Nouns } from "./units.ts";
 
 /** Below this two words have a theme in common and no likeness. */
 const alike = 0.66;
+/** From here on a word is all but the same. */
+const certain = 0.78;
+const places: ReadonlySet<string> = new Set(["building", "interior", "terrain", "water", "sky"]);
+const things: ReadonlySet<string> = new Set(["object", "product", "symbol"]);
+const sortOf = ({ kind }: ElementCard): string => (places.has(kind) ? "place" : things.has(kind) ? "thing" : kind);
 const mostKept = 2000;
 const kept = new WeakMap<Nouns, Map<string, ElementCard | null>>();
 /** Ids that are other words as well, or stand for too much. */
@@ -18,10 +23,17 @@ export function nearCard(english: string, nouns: Nouns): ElementCard | null {
   kept.set(nouns, known);
   const before = known.get(english);
   if (before !== undefined) return before;
-  const cards = [...nouns.byId.values()].filter((each) => !unlike.has(each.id));
-  const found = nearest(english, cards.map(wordOf));
-  const likest =
-    found === null || found.similarity < alike ? undefined : cards.find((each) => wordOf(each) === found.word);
+  const ranked = [...nouns.byId.values()]
+    .filter((each) => !unlike.has(each.id))
+    .map((card) => ({ card, similarity: similarity(english, wordOf(card)) }))
+    .toSorted((a, b) => b.similarity - a.similarity);
+  const [first, ...others] = ranked.slice(0, 5);
+  // One likeness among things of all other sorts is chance: a horseshoe is no feather.
+  const sure =
+    first !== undefined &&
+    first.similarity >= alike &&
+    (first.similarity >= certain || others.some(({ card }) => sortOf(card) === sortOf(first.card)));
+  const likest = sure ? first.card : undefined;
   // Family words lie near "child", whatever their age.
   const grown = likest?.id === "child" && !young.test(english) ? nouns.byId.get("person") : likest;
   const card = grown ?? null;

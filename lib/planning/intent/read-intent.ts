@@ -9,6 +9,7 @@ import { findQuoted } from "./find-quoted.ts";
 import { placesOf, settingOf } from "./find-setting.ts";
 import { bareIdeas, findPhrases, ideasOf, type NounPhrase } from "./find-subjects.ts";
 import { withNames } from "./called-by-name.ts";
+import { joinPhrases } from "./join-phrases.ts";
 import { readCues } from "./read-cues.ts";
 import { antecedentsOf, pronounsOf } from "./find-pronouns.ts";
 import { drawNames } from "./draw-names.ts";
@@ -87,7 +88,7 @@ export function readIntent(raw: string, elements: readonly ElementCard[]): Readi
   const pronouns = pronounsOf(units, language);
   const ground = { raw, language, units, nouns, elements, ordered, pronouns };
 
-  let phrases = ideasOf(findPhrases(ground), ground);
+  let phrases = ideasOf(joinPhrases(findPhrases(ground), ground), ground);
   if (phrases.length === 0) phrases = bareIdeas(ground);
   phrases = withNames(phrases, ground);
   const meant = antecedentsOf(phrases, pronouns, units, language);
@@ -95,7 +96,7 @@ export function readIntent(raw: string, elements: readonly ElementCard[]): Readi
   const actions = findActions({ raw, language, units, phrases, ordered, framing });
   const index = new Map(subjects.map((phrase, at) => [phrase, at]));
   const doerOf = (at: number | null) => (at === null ? null : index.get(phrases[meant[at] ?? at] as NounPhrase));
-  const setting = settingOf(places, nouns);
+  const setting = settingOf(places, nouns, raw);
   const spoken = units.filter((unit) => !ordered(unit));
   const first = <T>(pick: (unit: Unit) => T | null): T | null => {
     for (const unit of spoken) {

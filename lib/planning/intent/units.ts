@@ -6,6 +6,7 @@ import { seasonLexicon, timeLexicon, weatherLexicon } from "./lexicons/condition
 import { type Grammar, grammarLexicon, numberLexicon } from "./lexicons/grammar.ts";
 import { grammarOf } from "./lexicons/small-words.ts";
 import { adjectiveLexicon, colourLexicon, eraLexicon, moodLexicon, styleLexicon } from "./lexicons/look.ts";
+import { alsoDeeds } from "./lexicons/everyday-things.ts";
 import { meaningLexicon } from "./lexicons/meanings.ts";
 import { pronounOf } from "./lexicons/pronouns.ts";
 import { verbLexicon } from "./lexicons/verbs.ts";
@@ -210,6 +211,8 @@ export function classify(
   // "rennen" is no reindeer: a verb said outright beats a noun found by stripping an ending.
   if (motion !== null && tagged === null && verbLexicon.exact.has(key) && !nouns.words.exact.has(key))
     return { ...base, kind: "verb", motion };
+  if (words === 1 && tagged === "verb" && exactNoun?.match === "near" && alsoDeeds.has(key.replace(/s$/u, "")))
+    return { ...base, kind: "verb", motion: motion ?? "work" };
   if (exactNoun !== null && !(tagged === "adjective" && colour !== null))
     return { ...base, kind: "noun", ...exactNoun };
   if (motion !== null) return { ...base, kind: "verb", motion };

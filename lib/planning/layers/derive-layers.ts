@@ -63,6 +63,9 @@ const isAfloat = (film: Film, stage: Stage): boolean => {
   return wet && (sails || focus === undefined || focus.kind === "water" || floating.has(focus.element));
 };
 
+/** What is stood upon, in close pictures too. */
+const grounds: ReadonlySet<string> = new Set(["rooftop"]);
+
 const listed = (items: readonly DrawnAs[]): string =>
   items.map((item) => (item.count > 1 ? `${item.count} × ${item.noun}` : item.noun)).join(", ");
 
@@ -91,7 +94,8 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
       member === undefined ||
       member.kind === "interior" ||
       member.kind === "sky" ||
-      film.place.elements.includes(member.element)
+      film.place.elements.includes(member.element) ||
+      (member.kind === "building" && film.place.elements.includes("rooftop"))
     )
       return [];
     return castItem(film, stage, index, (across <= 0 ? 0.45 : -0.45) + at * (across <= 0 ? -0.5 : 0.5), "camera") ?? [];
@@ -108,8 +112,8 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
   // A jetty or an arch stands among those who are there, not at the horizon.
   for (const id of film.place.elements) {
     const card = film.elements.get(id);
-    if (card === undefined || card.layers.includes("background") || card.kind === "sky" || near.has(shot.framing))
-      continue;
+    if (card === undefined || card.layers.includes("background") || card.kind === "sky") continue;
+    if (near.has(shot.framing) && !grounds.has(id)) continue;
     const item = id === stage.feature?.id ? null : placeItem(film, id, across <= 0 ? 0.62 : -0.62);
     if (item !== null) middle.push(item);
   }

@@ -98,6 +98,11 @@ const places: Readonly<Record<string, Dressing>> = {
   cockpit: dress("", ""),
   train_cabin: dress("bag", ""),
   subway_station: dress("bag", ""),
+  train_platform: dress("bag", "suitcase"),
+  airport: dress("bag", "suitcase"),
+  hospital_corridor: dress("", ""),
+  ice_rink: dress("", ""),
+  funfair: dress("", "streetlamp"),
   staircase: dress("", ""),
   courtroom: dress("book", "chair"),
   boardroom: dress("laptop cup", ""),
@@ -113,7 +118,7 @@ const places: Readonly<Record<string, Dressing>> = {
   barn: dress("grass flower", "tree fence", "hills"),
   cabin: dress("grass", "pine", "mountains"),
   house: dress("flower grass", "tree", "hills"),
-  rooftop: dress("", "", "city"),
+  rooftop: dress("", "pot_plant chair", "city"),
   space: dress("", "", "stars"),
 };
 
@@ -126,7 +131,9 @@ const floats: ReadonlySet<string> = new Set(["boat", "sailboat", "canoe", "duck"
 
 /** Dressing of a place made of several elements, from the front one backwards; nothing that blooms in winter. */
 export const dressingFor = (elements: readonly string[], winter: boolean): Dressing => {
-  const all = elements.toReversed().map(dressingOf);
+  // High up stands nothing that belongs in the street below.
+  const stood = elements.includes("rooftop") ? ["rooftop"] : elements;
+  const all = stood.toReversed().map(dressingOf);
   // Behind the edge of water nothing stands that does not float.
   const wet = elements.some((id) => waters.has(id));
   const gather = (layer: keyof Dressing) =>

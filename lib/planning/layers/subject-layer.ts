@@ -103,6 +103,9 @@ const scaleOf = (film: Film, member: CastMember): number => {
   return rider === undefined ? 1 : Math.min(1, rider.height_m / 1.6);
 };
 
+/** The painters read English best: a foreign noun goes by its English where that is known. */
+const drawnNoun = ({ later, head }: CastMember): string => /^the (?!.*[“”"])(.+)$/u.exec(later)?.[1] ?? head;
+
 export const castItem = (
   film: Film,
   stage: Stage,
@@ -113,7 +116,7 @@ export const castItem = (
   const member = film.cast[index];
   if (member === undefined) return null;
   return {
-    noun: member.head,
+    noun: drawnNoun(member),
     element: member.element,
     count: Math.min(40, Math.max(1, member.count)),
     motion: motionFor(member, stage.motions.get(index) ?? "still", film),
@@ -156,9 +159,24 @@ const mountNamed = (film: Film, member: CastMember): ElementCard | null => {
   );
 };
 
+/** Halls and ways that nobody furnishes with a table. */
+const unfurnished: ReadonlySet<string> = new Set(
+  "airport train_platform subway_station hospital_corridor corridor ice_rink stadium tunnel cave elevator staircase rooftop".split(
+    " ",
+  ),
+);
+/** Luggage and toys stand on the floor beside whose they are. */
+const onFloor: ReadonlySet<string> = new Set(
+  "suitcase bag backpack basket bucket ball skateboard pot_plant treasure_chest surfboard crate barrel".split(" "),
+);
+/** Deeds that happen to what lies before one's feet. */
+const underfoot =
+  /\b(?:slip|trip|stumbl|step|tread|stomp|kick)\w*\s+(?:on|over|upon|a|an|the)\b|resbal|gliss|rutsch|stolper|escorreg|tropeç|scivol|inciamp|滑|踩|転|फिसल|انزلق|ينزلق/iu;
+
 /** What small things stand on in a place, where somebody has them at hand. */
 const surfaceIn = (film: Film): string | null => {
   const places = film.place.elements;
+  if (places.some((id) => unfurnished.has(id))) return null;
   const wanted = places.includes("forge") ? "anvil" : film.place.interior ? "table" : null;
   const outside = places.some((id) => ["jetty", "pier", "harbour", "beach", "sea"].includes(id)) ? "barrel" : "crate";
   const id = wanted ?? outside;
@@ -210,6 +228,8 @@ export const subjectLayer = (
       index !== stage.focus &&
       member !== undefined &&
       !isPlaceKind(member) &&
+      // Many people beside one hide everybody else: they stand behind.
+      (member.element !== "crowd" || focus?.element === "crowd") &&
       member.height_m < stand.visible_height_m * 1.4
     );
   });
@@ -289,7 +309,16 @@ export const subjectLayer = (
   const still = !onTheMove.has(stage.motions.get(stage.focus ?? -1) ?? "still");
   const within = film.place.interior ? !near.has(shot.framing) : ["wide", "full", "medium"].includes(shot.framing);
   const named = handy.toSorted((a, b) => Number(film.cast[a]?.implied) - Number(film.cast[b]?.implied));
+  const grounded = (index: number) =>
+    onFloor.has(film.cast[index]?.element ?? "") || (!within ? false : underfoot.test(film.reading.raw));
+  const low = within ? named.filter(grounded).slice(0, 2) : [];
+  low.forEach((index, place) => {
+    const before = (facing === "left" ? -1 : facing === "right" ? 1 : across <= 0 ? 1 : -1) * (place === 0 ? 1 : -1);
+    const apart = Math.max(0.1, Math.min(0.7, 0.55 / half_m));
+    drawn.push(...items(castItem(film, stage, index, across + before * apart, "camera")));
+  });
   const used = named
+    .filter((index) => !low.includes(index))
     .filter((index) => !handTools.has(film.cast[index]?.element ?? "") || surface === "barrel")
     .slice(0, 2);
   const card = surface === null ? undefined : film.elements.get(surface);

@@ -7,7 +7,11 @@ const joint =
   /^[\s,]*(?:and|&|with|y|e|et|und|mit|con|com|avec|と|や|和|跟|与|與|同|और|के साथ|و|مع|ed|plus)?[\s,]*(?:(?:an?|the|his|her|their|its|my|our|your|un[ao]?|el|la|los|las|l[eo]s?|su|sus|sa|son|ses|une|des?|der|die|das|eine?n?r?|sein(?:e[nmr]?)?|ihr(?:e[nmr]?)?|um|uma|o|os|as|seu|sua|il|lo|i|gli|suo|old|young|little|small|two|three)[\s'’]+)*$/iu;
 /** Deeds that take two, both in the picture. */
 const shared =
-  /\b(?:teach|hug|embrac|kiss|hold|danc|feed|meet|met|help|comfort|carr|walk|play|talk|sing|read|wav|fight|fought|chas|follow|lead|greet|propos|marr|pet|strok|groom|brush|guid|giv|gave|hand|offer|bring|brought|sell|sold|show|tell|listen|sit|ride|race|visit|ask|serv|scold|nurs)\w*\b/iu;
+  /\b(?:teach|hug|embrac|kiss|hold|danc|feed|meet|met|help|comfort|carr|shar|walk|play|talk|sing|read|wav|fight|fought|chas|follow|lead|greet|propos|marr|pet|strok|groom|brush|guid|giv|gave|hand|offer|bring|brought|sell|sold|show|tell|listen|sit|ride|race|visit|ask|serv|scold|nurs)\w*\b/iu;
+
+/** `… with his little sister`: whatever is done, the other is there. */
+const companion =
+  /(?:^|[^\p{L}])(?:with|beside|next to|alongside|con|avec|mit|neben|com|ao lado d[eao]|accanto a|insieme a|à côté d[eu]|junto a)\s*$|(?:と一緒に|と|跟|和|के साथ|مع)\s*$/iu;
 
 /** Whom the intent joins to the lead: both do it, or it takes both. */
 export const partnersOf = (film: Film): number[] => {
@@ -22,7 +26,8 @@ export const partnersOf = (film: Film): number[] => {
     if (index === lead || !lives(cast[index]) || subject.span.end === subject.span.start) return [];
     const [first, second] = subject.span.start < leading.span.start ? [subject, leading] : [leading, subject];
     const between = reading.raw.slice(first.span.end, second.span.start);
-    const together = joint.test(between) || (between.length < 40 && !/[.;!?]/u.test(between) && shared.test(between));
+    const beside = companion.test(between) && between.length < 60 && !/[.;!?]/u.test(between);
+    const together = joint.test(between) || beside || (between.length < 40 && !/[.;!?]/u.test(between) && shared.test(between));
     return together ? [index] : [];
   });
 };

@@ -1,11 +1,13 @@
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { Dice } from "#lib/planning/dice.ts";
+import { sexOf } from "#lib/planning/intent/lexicons/pronouns.ts";
 import { hash32 } from "#lib/planning/dice.ts";
 import type { CastMember } from "#lib/planning/film.ts";
 import type { Reading, Subject } from "#lib/planning/reading.ts";
-import { englishNames } from "./english.ts";
+import { englishFor, englishNames } from "./english.ts";
 import { isEnglish, looksPlural, tidy } from "./words.ts";
+import { type Sex, sexesOf } from "./sex.ts";
 import { wardrobeFor } from "./wardrobe.ts";
 
 const determiner =
@@ -83,6 +85,15 @@ const capitalised = (names: readonly string[], phrase: string): boolean => {
 const isAnother = (raw: string, end: number): boolean =>
   /^\s*(?:are|'re|’re|am|'m|’m)\s+an?\s/i.test(raw.slice(end, end + 12));
 
+/** Who somebody is, where their noun alone does not say it. */
+const sexTrait = (sex: Sex | null, said: string, element: string): string[] => {
+  if (sex === null || (element !== "person" && element !== "child")) return [];
+  const young = element === "child";
+  if (young ? /\b(?:girl|boy|daughter|son)\b/iu.test(said) : sexOf(said) !== null) return [];
+  if (young) return [sex === "female" ? "a girl" : "a boy"];
+  return [sex === "female" ? "a woman" : "a man"];
+};
+
 /** The beings and things of the intent with their identity blocks. Order and length are those of `reading.subjects`. */
 export const castOf = (
   reading: Reading,
@@ -92,6 +103,10 @@ export const castOf = (
 ): CastMember[] => {
   const english = isEnglish(reading);
   const slugs = new Set<string>();
+  const meanings = reading.subjects.map((subject) =>
+    english || subject.kind !== "person" ? null : englishFor(subject.phrase, reading.language),
+  );
+  const sexes = sexesOf(reading, meanings);
   return reading.subjects.map((subject, index) => {
     const card = elements.get(subject.element);
     const phrase = tidy(subject.phrase);
@@ -149,6 +164,7 @@ export const castOf = (
     while (slugs.has(slug)) slug = `${slug}-${index + 1}`;
     slugs.add(slug);
     const traits = [
+      ...(plural ? [] : sexTrait(sexes[index] ?? null, english ? subject.head : later.replace(/^the /, ""), subject.element)),
       `about ${Number(height_m.toPrecision(2))} m ${being ? "tall" : "high"}`,
       ...(wear === null ? [] : [`in ${wear.text}`]),
       ...(colour !== null && wear === null ? [`main colour ${colour}`] : []),
@@ -171,7 +187,7 @@ export const castOf = (
       element: subject.element,
       kind: subject.kind,
       animate: subject.animate,
-      count: plural ? Math.max(1, subject.count) : 1,
+      count: plural || /^an?\s/iu.test(phrase) ? Math.max(1, subject.count) : 1,
       height_m,
       colour,
       wardrobe: wear === null ? null : `${later}: ${wear.text}`,

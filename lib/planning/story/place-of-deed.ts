@@ -14,7 +14,8 @@ workshop: repair mend sharpen carve weld solder carpenter watchmaker clockmaker 
 garage: mechanic
 classroom: teach lesson exam teacher student pupil school
 lab: scientist experiment measure vaccine laboratory chemist
-hospital: surgeon doctor nurse patient
+hospital: surgeon doctor nurse patient dentist midwife paramedic vet
+ice_rink: skater skate hockey
 pharmacy: pharmacist
 stage: perform ballet ballerina pianist violinist cellist conductor actor actress theatre orchestra audition musical solo
   magician clown
@@ -37,7 +38,7 @@ museum: curator
 greenhouse: botanist florist
 garden: garden gardener beekeeper bee prune snail hedgehog watering plant sapling seedling
 underwater: submarine diver scuba snorkel sunken
-street: chase protest busker parade courier graffiti postman skateboarder
+street: skateboard rollerblade chase protest busker parade courier graffiti postman skateboarder
 beach: surf surfer sandcastle
 mountains: climb climber hike hiker mountaineer
 snowfield: ski skier snowboard snowman sled penguin

@@ -1,5 +1,6 @@
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { Dice } from "#lib/planning/dice.ts";
+import { groundKinds } from "#lib/planning/place-kinds.ts";
 import type { CastMember, Place } from "#lib/planning/film.ts";
 import type { ModeCard } from "#lib/planning/modes/mode.ts";
 import type { Reading } from "#lib/planning/reading.ts";
@@ -53,6 +54,27 @@ const downTown = (
   const kind = lead === null ? undefined : cast[lead]?.kind;
   const walks = kind === "person" || kind === "animal" || kind === "vehicle";
   return walks && ids.join() === "city" && !above.test(raw) && elements.has("street") ? ["city", "street"] : [...ids];
+};
+
+/** What a picture shows tells nothing of where it hangs. */
+const pictured =
+  /\b(?:mural|painting|portrait|photo(?:graph)?|picture|statue|sculpture|poster|tattoo|drawing|toy|model)s?\s+of\s+(?:an?\s+|the\s+|his\s+|her\s+)?[\p{L}-]+/giu;
+
+/** Where somebody is at home who is called after a place: a street vendor, a hospital porter. */
+const placeInName = (
+  cast: readonly CastMember[],
+  lead: number | null,
+  elements: ReadonlyMap<string, ElementCard>,
+): string[] => {
+  const member = lead === null ? undefined : cast[lead];
+  if (member === undefined || member.kind !== "person") return [];
+  const words = member.phrase
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .slice(0, -1);
+  return [...elements.values()]
+    .filter(({ id, kind }) => groundKinds.has(kind) && words.includes(id.replaceAll("_", " ")))
+    .map(({ id }) => id);
 };
 
 /** Where one of this kind may be met when nothing tells. */
@@ -114,7 +136,7 @@ export const placeOf = (
                 (card) => card.id !== leadCard?.id && card.kind === "building" && card.words.includes(word),
               )?.surroundings ?? [],
           );
-  const words = isEnglish(reading) ? reading.raw.split(/[^\p{L}]+/u) : [];
+  const words = isEnglish(reading) ? reading.raw.replace(pictured, "").split(/[^\p{L}]+/u) : [];
   const told = placeOfDeed(said, words);
   // Rain falls on nobody in a room, unless the intent says that there is one.
   const outdoors = /^(?:rain|storm|snow|fog|wind|dust)$/u.test(reading.intent.weather);
@@ -131,10 +153,11 @@ export const placeOf = (
           .map(({ id }) => id),
       ),
   );
+  const inName = placeInName(cast, lead, elements);
   const derived = known(
     consistent(
-      compound.length > 0
-        ? compound.toReversed()
+      inName.length > 0 || compound.length > 0
+        ? [...compound.toReversed(), ...inName]
         : ((leadCard?.id === "crowd" ? undefined : leadCard?.surroundings) ??
             (deed !== null ? [deed] : named.length > 0 ? named : around)),
       cast.some((member) => member.kind === "sky"),

@@ -1,4 +1,4 @@
-import { BMFF, PNG, type Asset } from "@trustnxt/c2pa-ts/asset";
+import { BMFF, JPEG, PNG, type Asset } from "@trustnxt/c2pa-ts/asset";
 import { SuperBox } from "@trustnxt/c2pa-ts/jumbf";
 import { ManifestStore } from "@trustnxt/c2pa-ts/manifest";
 
@@ -9,7 +9,7 @@ for (const brand of ["isom", "iso5", "mp42"]) brands.add(brand);
 /** What a second implementation, written by other people, says of a file: integrity only, no trust. */
 export async function readByOthers(file: Uint8Array): Promise<{ isValid: boolean; codes: string[]; label: string }> {
   const bytes = new Uint8Array(file);
-  const asset: Asset = PNG.canRead(bytes) ? new PNG(bytes) : new BMFF(bytes);
+  const asset: Asset = PNG.canRead(bytes) ? new PNG(bytes) : JPEG.canRead(bytes) ? new JPEG(bytes) : new BMFF(bytes);
   const jumbf = asset.getManifestJUMBF();
   if (jumbf === undefined) throw new Error("The other reader finds no manifest.");
   const store = ManifestStore.read(SuperBox.fromBuffer(new Uint8Array(jumbf)));

@@ -39,6 +39,14 @@ export async function samplePicture(): Promise<Uint8Array> {
   return new Uint8Array(await sharp({ create: plain }).png().toBuffer());
 }
 
+export async function sampleJpeg(): Promise<Uint8Array> {
+  return new Uint8Array(
+    await sharp(await samplePicture())
+      .jpeg()
+      .toBuffer(),
+  );
+}
+
 /** A copy with one bit of the byte at `offset` inverted; offsets below 0 count from the end. */
 export function flipped(bytes: Uint8Array, offset: number): Uint8Array {
   const changed = bytes.slice();

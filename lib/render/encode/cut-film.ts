@@ -42,7 +42,11 @@ interface Stretch {
  * its planned frame; only those of passages are blended and encoded. A passage is cut straight where a shot has not
  * brought what it shows in it. The sound is composed for the whole film. The header comes first.
  */
-export const cutFilm = async (plan: ScenePlan, shots: ShotFiles[], workshop: Workshop): Promise<CutFilm> => {
+export const cutFilm = async (
+  plan: ScenePlan,
+  shots: ShotFiles[],
+  workshop: Workshop,
+): Promise<Omit<CutFilm, "marks">> => {
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: "in-memory" }), target: new BufferTarget() });
   const video = new EncodedVideoPacketSource("avc");
   output.addVideoTrack(video, { frameRate: fps });

@@ -27,13 +27,16 @@ const render = (
   shotIndex: number,
   signal = never,
   onProgress: (share: number) => void = () => undefined,
-) => pool.renderShot({ plan, shotIndex, signal, onProgress });
+  mark?: string,
+) => pool.renderShot({ plan, shotIndex, signal, onProgress, ...(mark === undefined ? {} : { mark }) });
+const markOf = (shot: number) => `${shot + 1}`.repeat(16);
+const watermarkKey = new TextEncoder().encode("the key of these tests");
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "render-"));
   process.env["TMPDIR"] = folder;
-  pool = openRenderPool({ projectRoot: process.cwd(), workers: 2, ffmpegPath, searchPath: "" });
-  shots = await Promise.all(examplePlan.shots.map((_, i) => render(examplePlan, i)));
+  pool = openRenderPool({ projectRoot: process.cwd(), workers: 2, watermarkKey, ffmpegPath, searchPath: "" });
+  shots = await Promise.all(examplePlan.shots.map((_, i) => render(examplePlan, i, never, () => undefined, markOf(i))));
   film = await pool.cutFilm({ plan: examplePlan, shots, signal: never });
 });
 afterAll(async () => {
@@ -137,6 +140,32 @@ test("a shot that brings nothing for its passages is cut straight", async () => 
   const bare = shots.map((shot) => ({ ...shot, splice: { ...shot.splice, head: null, tail: null } }));
   const facts = await probeFilm((await pool.cutFilm({ plan: examplePlan, shots: bare, signal: never })).film);
   expect(facts).toMatchObject({ complaints: "", frames: framesOf(examplePlan.duration_seconds), cuts: [48, 96] });
+});
+
+test("every shot carries its watermark and the film those of its shots, read back from the files", async () => {
+  expect(shots.map((shot) => shot.mark)).toEqual([markOf(0), markOf(1), markOf(2)]);
+  expect(film.marks).toContain(markOf(0));
+  expect([markOf(0), markOf(1), markOf(2)]).toEqual(expect.arrayContaining(film.marks));
+  expect(await pool.readMarks({ bytes: shots[1]!.video, signal: never })).toEqual([markOf(1)]);
+  expect(await pool.readMarks({ bytes: new TextEncoder().encode("no film"), signal: never })).toEqual([]);
+  const stranger = openRenderPool({
+    projectRoot: process.cwd(),
+    workers: 1,
+    watermarkKey: new TextEncoder().encode("another key"),
+    ffmpegPath,
+    searchPath: "",
+  });
+  expect(await stranger.readMarks({ bytes: film.film, signal: never })).toEqual([]);
+  await stranger.close();
+});
+
+test("two films of one plan differ by their watermarks only, and by no more than 1.5 levels in any frame", async () => {
+  const other = await render(examplePlan, 1, never, () => undefined, markOf(4));
+  const pair = await Promise.all([shots[1]!, other].map((shot) => decodeFrames(shot.video, 1280, 720)));
+  // Of four channels one is the same everywhere.
+  const differences = pair[0]!.map((frame, i) => (frameDifference(frame, pair[1]![i]!) * 4) / 3);
+  expect(Math.max(...differences)).toBeLessThanOrEqual(1.5);
+  expect(Math.min(...differences)).toBeGreaterThan(0);
 });
 
 test("a shot's thumbnail is a JPEG", () => {

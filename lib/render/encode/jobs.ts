@@ -3,9 +3,34 @@ import type { Splice } from "./splice.ts";
 
 /** What the pool asks of a worker thread. */
 export type Job =
-  | { kind: "shot"; id: number; plan: ScenePlan; shotIndex: number; ffmpeg: string; folder: string }
-  | { kind: "film"; id: number; plan: ScenePlan; shots: ShotFiles[]; ffmpeg: string; folder: string }
-  | { kind: "still"; id: number; plan: ScenePlan; shotIndex: number; t_s: number; longest_px: number };
+  | {
+      kind: "shot";
+      id: number;
+      plan: ScenePlan;
+      shotIndex: number;
+      mark: WatermarkOrder | null;
+      ffmpeg: string;
+      folder: string;
+    }
+  | { kind: "marks"; id: number; bytes: Uint8Array; key: Uint8Array<ArrayBuffer>; ffmpeg: string; folder: string }
+  | {
+      kind: "film";
+      id: number;
+      plan: ScenePlan;
+      shots: ShotFiles[];
+      /** Of the watermarks that are looked for in the film; null where none are. */
+      key: Uint8Array<ArrayBuffer> | null;
+      ffmpeg: string;
+      folder: string;
+    }
+  | { kind: "still"; id: number; plan: ScenePlan; shotIndex: number; t_s: number; longest_px: number }
+  | { kind: "warm"; id: number; plan: ScenePlan };
+
+/** The watermark that a picture or shot is to carry: 16 hexadecimal digits, and the key that hides them. */
+export interface WatermarkOrder {
+  key: Uint8Array<ArrayBuffer>;
+  payload: string;
+}
 
 export interface ShotFiles {
   video: Uint8Array;
@@ -15,6 +40,8 @@ export interface ShotFiles {
 
 export interface RenderedShot {
   video: Uint8Array;
+  /** The watermark, once it was read back from `video`; null where none was ordered, or none could be read. */
+  mark: string | null;
   extras: Uint8Array[];
   splice: Splice;
   width: number;
@@ -34,6 +61,8 @@ export interface Still {
 
 export interface CutFilm {
   film: Uint8Array;
+  /** Watermarks of its shots that were read back from the film itself. */
+  marks: string[];
   width: number;
   height: number;
   duration_seconds: number;
@@ -45,4 +74,6 @@ export type Answer =
   | { kind: "shot"; id: number; shot: RenderedShot }
   | { kind: "film"; id: number; film: CutFilm }
   | { kind: "still"; id: number; still: Still }
+  | { kind: "marks"; id: number; marks: string[] }
+  | { kind: "warm"; id: number }
   | { kind: "fault"; id: number; message: string; stack: string | undefined };

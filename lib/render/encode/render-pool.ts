@@ -17,6 +17,8 @@ export interface RenderPool {
   renderShot(order: {
     plan: ScenePlan;
     shotIndex: number;
+    /** The watermark it is to carry, 16 hexadecimal digits; none by default. */
+    mark?: string;
     signal: AbortSignal;
     onProgress: (share: number) => void;
   }): Promise<RenderedShot>;
@@ -30,6 +32,13 @@ export interface RenderPool {
   }): Promise<Still>;
   /** Joins shots, in film order, with the sound composed for the plan. */
   cutFilm(order: { plan: ScenePlan; shots: ShotFiles[]; signal: AbortSignal }): Promise<CutFilm>;
+  /** The watermarks in a picture or film, in the order in which they are seen; none in what cannot be decoded. */
+  readMarks(order: { bytes: Uint8Array; signal: AbortSignal }): Promise<string[]>;
+  /**
+   * Starts every thread and has it draw a little of a film for nobody: a thread's first film is drawn at half speed
+   * otherwise. Rejects as `renderShot` does.
+   */
+  warm(plan: ScenePlan): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -67,6 +76,8 @@ export const openRenderPool = (options: {
   /** Threads and encoders give way to whatever else wants the cores: for a server, whose callers wait for its own thread. */
   yields?: boolean;
   workers: number;
+  /** What hides watermarks; nothing is marked or searched without it. */
+  watermarkKey?: Uint8Array;
   ffmpegPath?: string;
   searchPath: string;
 }): RenderPool => {
@@ -180,10 +191,16 @@ export const openRenderPool = (options: {
     }
   };
 
+  const watermarkKey = (): Uint8Array<ArrayBuffer> => {
+    if (options.watermarkKey === undefined) throw new RenderFailed("There is no key for watermarks.");
+    return new Uint8Array(options.watermarkKey);
+  };
+
   return {
-    async renderShot({ plan, shotIndex, signal, onProgress }) {
+    async renderShot({ plan, shotIndex, mark: payload, signal, onProgress }) {
+      const mark = payload === undefined ? null : { key: watermarkKey(), payload };
       const answer = await inWorkshop((workshop) =>
-        run({ kind: "shot", id: ++count, plan, shotIndex, ...workshop }, signal, onProgress),
+        run({ kind: "shot", id: ++count, plan, shotIndex, mark, ...workshop }, signal, onProgress),
       );
       if (answer.kind !== "shot") throw new RenderFailed("A render thread answered something else than a shot.");
       return answer.shot;
@@ -194,11 +211,28 @@ export const openRenderPool = (options: {
       return answer.still;
     },
     async cutFilm({ plan, shots, signal }) {
+      const key = options.watermarkKey === undefined ? null : watermarkKey();
       const answer = await inWorkshop((workshop) =>
-        run({ kind: "film", id: ++count, plan, shots, ...workshop }, signal, () => undefined),
+        run({ kind: "film", id: ++count, plan, shots, key, ...workshop }, signal, () => undefined),
       );
       if (answer.kind !== "film") throw new RenderFailed("A render thread answered something else than a film.");
       return answer.film;
+    },
+    async readMarks({ bytes, signal }) {
+      const key = watermarkKey();
+      const answer = await inWorkshop((workshop) =>
+        run({ kind: "marks", id: ++count, bytes, key, ...workshop }, signal, () => undefined),
+      );
+      if (answer.kind !== "marks") throw new RenderFailed("A render thread answered something else than watermarks.");
+      return answer.marks;
+    },
+    async warm(plan) {
+      // A thread that is ready with its own finds nothing left to do: one for each.
+      const missing = options.workers - all.size + idle.length;
+      const never = new AbortController().signal;
+      await Promise.all(
+        Array.from({ length: missing }, () => run({ kind: "warm", id: ++count, plan }, never, () => undefined)),
+      );
     },
     async close() {
       closed = true;

@@ -17,6 +17,7 @@ import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { worldOf } from "#lib/render/scene/shot-world.ts";
 import type { Job, RenderedShot } from "./jobs.ts";
 import { lay, overlayOf, type Overlay } from "./overlay.ts";
+import { filmMarker, readBack } from "./read-back.ts";
 import { spliceOf } from "./splice.ts";
 import { sideQuality, startEncoder, type FrameEncoder } from "./x264.ts";
 
@@ -72,6 +73,7 @@ export const renderShot = async (
     return raster.developPlanar(bareLens);
   };
 
+  const marker = job.mark === null ? null : await filmMarker(job.mark, width, height);
   const range = captionRange(plan, shotIndex);
   const parts = partsOf(plan, shotIndex, range);
   const encoders: FrameEncoder[] = [];
@@ -97,6 +99,7 @@ export const renderShot = async (
       // Each turn of the loop gives the frame before back; without it they pile up in memory.
       await breathe();
       const picture = pictureAt(frame);
+      marker?.mark(picture);
       if (frame >= 0 && frame < frames) await clean.write(picture);
       for (const part of parts) {
         if (frame < part.first || frame >= part.end) continue;
@@ -122,8 +125,10 @@ export const renderShot = async (
       const at = [...ended.keys()].findIndex((part) => part.name === name);
       return at < 0 ? null : at;
     };
+    const video = await clean.finish();
     return {
-      video: await clean.finish(),
+      video,
+      mark: job.mark === null ? null : await readBack(job, job.mark, video),
       extras,
       splice: spliceOf(frames, range, source("captioned"), { head: source("head"), tail: source("tail") }),
       width,
@@ -135,6 +140,8 @@ export const renderShot = async (
   } catch (error) {
     await Promise.all(encoders.map((encoder) => encoder.abandon()));
     throw error;
+  } finally {
+    raster.close();
   }
 };
 

@@ -1,9 +1,11 @@
 import { constants, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
-import type { Answer, Job } from "./jobs.ts";
+import type { Answer, CutFilm, Job } from "./jobs.ts";
 import { cutFilm } from "./cut-film.ts";
+import { marksAsMade, marksIn } from "./read-back.ts";
 import { renderShot } from "./render-shot.ts";
 import { renderStill } from "./render-still.ts";
+import { warmUp } from "./warm-up.ts";
 
 // Linux gives each thread a priority, and the encoders that this one starts inherit it; elsewhere it would be the whole
 // server's.
@@ -21,9 +23,19 @@ const work = async (job: Job): Promise<Answer> => {
       };
     case "still":
       return { kind: "still", id: job.id, still: await renderStill(job) };
+    case "marks":
+      return { kind: "marks", id: job.id, marks: await marksIn(job) };
+    case "warm":
+      await warmUp(job.plan);
+      return { kind: "warm", id: job.id };
     case "film":
-      return { kind: "film", id: job.id, film: await cutFilm(job.plan, job.shots, job) };
+      return { kind: "film", id: job.id, film: await cutAndRead(job) };
   }
+};
+
+const cutAndRead = async (job: Extract<Job, { kind: "film" }>): Promise<CutFilm> => {
+  const cut = await cutFilm(job.plan, job.shots, job);
+  return { ...cut, marks: job.key === null ? [] : await marksAsMade(job, cut.film, job.key) };
 };
 
 const tell = (answer: Answer): void => parentPort?.postMessage(answer, moved(answer));
@@ -40,6 +52,8 @@ const partsOf = (answer: Answer): Uint8Array[] => {
       return [answer.still.bytes];
     case "film":
       return [answer.film.film];
+    case "marks":
+    case "warm":
     case "progress":
     case "fault":
       return [];

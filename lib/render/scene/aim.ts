@@ -1,19 +1,13 @@
 import type { Angle, Framing } from "#lib/contract/vocabulary.ts";
 import type { View } from "./camera.ts";
 import { clamp } from "./colour.ts";
+import { extentOf } from "./elements/scene-element.ts";
+import { leading, living, near } from "./lead.ts";
+import { eyeLine } from "./portrait.ts";
 import { moments, type ShotCamera } from "./shot-camera.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 import type { Cast, Setting } from "./setting.ts";
 import { propped } from "./support.ts";
-
-/** What the shot is about: the first figure of its subject layer. */
-export function leading(setting: Setting): Cast | undefined {
-  const subjects = setting.casts.filter(
-    ({ layer, element, distance_m }) =>
-      layer.name === "subject" && element.form === "figure" && distance_m !== Infinity,
-  );
-  return subjects[0];
-}
 
 /** Height of a table that nobody names, metres. */
 const table_m = 0.74;
@@ -29,8 +23,6 @@ export function surfaceFor(setting: Setting): number {
 
 /** Framings that show all of their subject. */
 export const wholly: ReadonlySet<string> = new Set(["extreme_wide", "wide", "full"]);
-const near = new Set(["medium_close", "close", "extreme_close", "insert"]);
-const living = (cast: Cast) => cast.element.kind === "person" || cast.element.kind === "animal";
 
 /** Height of a subject as it holds itself, metres. */
 function upright_m({ element, item }: Cast): number {
@@ -52,7 +44,7 @@ export function stood(plan: ScenePlan, shotIndex: number, setting: Setting, came
   const travel = follows ? 0 : view.pose.z_m - start.z_m;
   const depth = Math.max(0.1, lead.distance_m - travel);
   const size = (upright_m(lead) * view.focal_px) / depth / view.height;
-  const { box } = lead.element;
+  const box = extentOf(lead.element, lead.item);
   const wide = ((box.right - box.left) * 0.8 * lead.item.height_m * view.focal_px) / depth / view.width;
   const tall = view.height > view.width;
   const widest = lead.element.kind === "product" && shot.framing !== "medium" ? 0.62 : 0.86;
@@ -72,6 +64,12 @@ export function stood(plan: ScenePlan, shotIndex: number, setting: Setting, came
   // What is wider than the frame is stood back, except where a part of it is what is shown.
   if (!near.has(shot.framing) && !(living(lead) && !wholly.has(shot.framing)))
     factor = Math.max(factor, Math.min(2.4, wide / factor > widest ? wide / widest : 0));
+  // Of a thing seen from near a part is shown, not a surface that could be anything.
+  if (near.has(shot.framing) && !living(lead) && lead.element.kind !== "building") {
+    const detail = shot.framing === "extreme_close" ? 1.75 : 1.25;
+    const broad = lead.element.kind === "vehicle" ? 1.05 : 0.62;
+    factor = Math.max(factor, Math.min(3, Math.max(size / detail, wide / (detail * broad))));
+  }
   if (Math.abs(factor - 1) < 0.02) return setting;
   // All that stands is moved alike and the camera's way with it, so that near and far still move as planned.
   const { aperture_f, focus_distance_m } = camera.physics;
@@ -99,7 +97,7 @@ export function stood(plan: ScenePlan, shotIndex: number, setting: Setting, came
  * their order and move together.
  */
 export function withinFrame(cast: Cast, across: number, unit_px: number, view: View, setting: Setting): number {
-  const { left, right } = cast.element.box;
+  const { left, right } = extentOf(cast.element, cast.item);
   // Of somebody larger than the frame, head and shoulders count.
   const half = living(cast) && unit_px > view.height ? 0.16 : (right - left) * 0.42;
   const room = Math.max(0, 0.95 - (half * unit_px * 2) / view.width);
@@ -151,6 +149,8 @@ function footFor(lead: Cast, size: number, foot: number, framing: Framing): numb
     return clamp(head, least, most) + size;
   }
   if (lead.element.kind === "building") return clamp(head, 0.05, 0.2) + size;
+  // What is larger than the frame shows its upper part, and air over it.
+  if (size > 1.2) return 0.16 + size;
   return clamp(head + size / 2, 0.44, 0.56) + size / 2;
 }
 
@@ -191,7 +191,12 @@ export function aim(plan: ScenePlan, shotIndex: number, setting: Setting, camera
   const px_per_m = view.focal_px / depth;
   const size = (upright_m(lead) * px_per_m) / height;
   const was = view.horizon_y / height + ((view.pose.y_m - level_m) * px_per_m) / height;
-  const foot = Math.max(footFor(lead, size, was + (horizon - view.horizon_y / height), framing), horizon + 0.03);
+  const { head } = lead;
+  const unit = (lead.item.height_m * px_per_m) / height;
+  const wanted = head
+    ? eyeLine(plan, shotIndex, head.radius * unit, lead.element.kind) - head.y * unit
+    : footFor(lead, size, was + (horizon - view.horizon_y / height), framing);
+  const foot = Math.max(wanted, horizon + 0.03);
   if (camera.held) camera.held = { z_m: camera.view(0).pose.z_m + lead.distance_m };
   camera.lift_m = level_m + ((foot - horizon) * height) / px_per_m - view.pose.y_m;
 }

@@ -63,8 +63,6 @@ function drawPlate(
   raster.drawTurned(picture, a, b, c, d, at.x + a * left + c * top, at.y + b * left + d * top, alpha, mode);
 }
 
-const isWet = ({ light }: ShotWorld) => !light.interior && (light.weather === "rain" || light.weather === "storm");
-
 /** What a thing does to the ground it stands on: a cast shadow, or its reflection in water and gloss. */
 function drawFooting(
   raster: Raster,
@@ -86,7 +84,7 @@ function drawFooting(
   if (actor.element.stands === "air" || actor.element.stands === "wall") return;
   const width = plate.width * unit_px;
   const height = plate.height * unit_px;
-  const rained = isWet(world) && (material === "asphalt" || material === "paving" || material === "concrete");
+  const rained = world.light.wet && (material === "asphalt" || material === "paving" || material === "concrete");
   if (material === "water" || material === "gloss" || rained) {
     const wet = material === "water" || rained;
     const share = wet ? 0.62 : 0.5;

@@ -6,7 +6,7 @@ import type { FilmScene, ShotWorld } from "./film-scene.ts";
 import { gradeColour } from "./grade.ts";
 import { drawGround } from "./ground.ts";
 import { drawShafts } from "./light-shafts.ts";
-import { drawRoom } from "./room-box.ts";
+import { drawGleam, drawRoom } from "./room-box.ts";
 import { turnedWhileOpen } from "./shutter.ts";
 import { drawSky } from "./sky.ts";
 import { drawSkyThing } from "./sky-things.ts";
@@ -32,6 +32,7 @@ export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
   if (open) for (const thing of world.skyThings) drawSkyThing(raster, view, world, thing, t);
   const onTable = world.surface_m > 0 && !world.backdrop;
   if (!world.backdrop && !onTable) drawGround(raster, view, world.ground, world.sky, t, focus_x);
+  if (world.room && !onTable && !world.hidden.has("background")) drawGleam(raster, view, world.room, light, t);
   const lamps = lampsIn(scene, world, view, t);
   const pool = (colour: Rgb) => glowOf(scene.createCanvas, world, colour);
   if (!onTable && !world.backdrop) drawLampPools(world, view, lamps, pool);

@@ -13,6 +13,7 @@ import type { Grade } from "./grade.ts";
 import { buildGround, type Ground } from "./ground.ts";
 import { buildShafts, type LightShafts } from "./light-shafts.ts";
 import { lightOf, type SceneLight } from "./light.ts";
+import { portrayed } from "./portrait.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 import { settingOf, type Setting } from "./setting.ts";
 import { buildSky, softDisc, type Sky } from "./sky.ts";
@@ -107,9 +108,10 @@ const mists: Partial<Record<SceneLight["weather"], number>> = {
 export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): ShotWorld {
   const { plan, width, height, createCanvas } = scene;
   const camera = shotCamera(plan, shotIndex, width, height);
-  const setting = stood(plan, shotIndex, settingOf(plan, shotIndex), camera);
-  const own = setting.casts.find(({ element }) => element.form === "sky" && discs.has(element.id));
-  const light = discAt(lightOf(plan, shotIndex, setting.surroundings), own?.item.across);
+  const standing = stood(plan, shotIndex, settingOf(plan, shotIndex), camera);
+  const own = standing.casts.find(({ element }) => element.form === "sky" && discs.has(element.id));
+  const light = discAt(lightOf(plan, shotIndex, standing.surroundings), own?.item.across);
+  const setting = portrayed(createCanvas, plan, shotIndex, standing, light, grade);
   const surface_m = surfaceFor(setting);
   aim(plan, shotIndex, setting, camera, surface_m);
   const raster = new Raster(width, height, marginOf(camera));

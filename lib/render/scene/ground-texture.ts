@@ -204,7 +204,7 @@ export function groundTexture(material: GroundMaterial, tile_m: number, seed: nu
     }
     return { albedo, exposure };
   });
-  const wet = light.weather === "rain" || light.weather === "storm" ? 0.72 : 1;
+  const wet = light.wet ? 0.72 : 1;
   const shaded = litColour(light, [255 * wet, 255 * wet, 255 * wet], 0).map((level) => level / 255);
   const lit = litColour(light, [255 * wet, 255 * wet, 255 * wet], 1).map((level) => level / 255);
   const data = new Uint8ClampedArray(size * size * 4);

@@ -226,7 +226,7 @@ export function drawGround(raster: Raster, view: View, ground: Ground, sky: Sky,
       out[channel] = (haze[at] * veil * (1 - dark) + near[at] * dark) / out[3];
     }
   });
-  if (!light.interior && (light.weather === "rain" || light.weather === "storm")) {
+  if (light.wet) {
     // Wet ground mirrors the sky, the more the flatter one looks at it.
     const sheen = gradeColour(ground.grade, mix(light.horizon, light.halo, 0.25));
     raster.shadeRows(start, bottom, (y, out) => {

@@ -68,7 +68,6 @@ export function drawLampPools(
   glowOf: (colour: Rgb) => Picture,
 ): void {
   const { raster, light } = world;
-  const wet = !light.interior && (light.weather === "rain" || light.weather === "storm");
   for (const lamp of lamps) {
     const picture = glowOf(lamp.colour);
     const wide = Math.min(lamp.reach_m * 2.1 * lamp.px_per_m, view.width * 1.2);
@@ -95,7 +94,7 @@ export function drawLampPools(
       "add",
       top,
     );
-    if (!wet) continue;
+    if (!light.wet) continue;
     // A wet street draws every lamp out towards the lens.
     const long = Math.max(lamp.foot_y - lamp.y, lamp.radius_px) * 0.95;
     const thin = Math.max(2, Math.min(lamp.radius_px * 0.32, long * 0.22));

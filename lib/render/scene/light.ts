@@ -29,6 +29,8 @@ export interface SceneLight {
   /** 0 day, 1 night: windows are lit, stars are out. */
   night: number;
   interior: boolean;
+  /** Rain has fallen on the ground, whether or not it falls still. */
+  wet: boolean;
   accent: Rgb;
   primary: Rgb;
   shadow: Rgb;
@@ -122,6 +124,9 @@ function hourOf(plan: ScenePlan, shot: ScenePlan["shots"][number], interior: boo
   }
 }
 
+const saidWet =
+  /\bwet\b|rain-?soaked|rain-?slick|puddles?\b|mojad[ao]|mouillée?|regenna(?:ss|ß)|\bnasse|molhad[ao]|bagnat[ao]|濡れた|湿漉漉|भीगी|مبلل/i;
+
 /**
  * Light of a shot from its time of day, weather, key side and palette.
  * A room is warmed from within whatever the hour outside; under water everything turns blue with distance.
@@ -173,6 +178,9 @@ export function lightOf(plan: ScenePlan, shotIndex: number, surroundings: Surrou
     cloud: effect.cloud,
     night: interior && time !== "night" ? 0 : night,
     interior,
+    wet:
+      !interior &&
+      (weather === "rain" || weather === "storm" || saidWet.test(`${plan.title} ${plan.intent.setting ?? ""}`)),
     accent,
     primary,
     shadow,

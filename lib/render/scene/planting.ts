@@ -1,4 +1,5 @@
-import { leading, wholly } from "./aim.ts";
+import { wholly } from "./aim.ts";
+import { leading } from "./lead.ts";
 import type { View } from "./camera.ts";
 import { clamp } from "./colour.ts";
 import { elementOf } from "./elements/element-catalog.ts";

@@ -1,7 +1,7 @@
 import type { Motion } from "#lib/contract/vocabulary.ts";
 import { contextOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
 import { clamp, css, rgb, type Rgb } from "./colour.ts";
-import type { Box, Brush, Glow, SceneElement } from "./elements/scene-element.ts";
+import type { Box, Brush, Glow, Head, SceneElement } from "./elements/scene-element.ts";
 import { gradeColour, type Grade } from "./grade.ts";
 import type { SceneLight } from "./light.ts";
 import { randomFrom } from "./random.ts";
@@ -60,7 +60,10 @@ export function glowStyle(
 }
 
 /** Paints an element onto a canvas of its own, unlit. */
-export function paint(createCanvas: CanvasFactory, job: PlateJob): { canvas: SceneCanvas; glows: Glow[] } {
+export function paint(
+  createCanvas: CanvasFactory,
+  job: PlateJob,
+): { canvas: SceneCanvas; glows: Glow[]; head: Head | null } {
   const { element, window } = job;
   const ppu = job.px_per_unit;
   const width = Math.max(2, Math.round((window.right - window.left) * ppu));
@@ -73,6 +76,7 @@ export function paint(createCanvas: CanvasFactory, job: PlateJob): { canvas: Sce
   ctx.lineCap = "round";
   ctx.lineJoin = "round";
   const glows: Glow[] = [];
+  let head: Head | null = null;
   element.paint({
     ctx,
     createCanvas,
@@ -90,8 +94,11 @@ export function paint(createCanvas: CanvasFactory, job: PlateJob): { canvas: Sce
     look: job.look,
     label: job.label,
     glow: (glow) => glows.push({ strength: 1, flicker: 0, beam: false, ...glow, x: mirrored ? -glow.x : glow.x }),
+    head: (at) => {
+      head = { ...at, x: mirrored ? -at.x : at.x };
+    },
   });
-  return { canvas, glows };
+  return { canvas, glows, head };
 }
 
 /** Straight pixels cut to a box, in the same room. */

@@ -19,6 +19,8 @@ export interface RoomBox {
   /** Distance of its far end from where the camera starts. */
   end_m: number;
   side: { picture: Picture; length_m: number; height_m: number } | null;
+  /** The lights of the long walls alone, drawn out as a wet street shows them; null where it is dry. */
+  gleam: Picture | null;
   ceiling: { texture: Texture; tile_m: number } | null;
   /** Light that is left on the left and on the right wall. */
   shade: readonly [number, number];
@@ -57,6 +59,7 @@ export function roomOf(setting: Setting, camera: ShotCamera): { cast: Setting["c
         : height,
       end_m,
       side: null,
+      gleam: null,
       ceiling: null,
       shade: [1, 1],
       haze: [0, 0, 0],
@@ -107,6 +110,7 @@ export function furnish(
         height_m: box.height_m,
       };
   }
+  const gleam = side && !box.closed && light.wet && light.night > 0.2 ? gleamOf(raster, side.picture) : null;
   let above: RoomBox["ceiling"] = null;
   if (ceiling) {
     const job = jobOf(ceiling.paint, 1, ceilingSide);
@@ -120,6 +124,7 @@ export function furnish(
   return {
     ...box,
     side,
+    gleam,
     ceiling: above,
     shade: [0.88 + turned, 0.88 - turned],
     haze: gradeColour(grade, light.haze),
@@ -150,15 +155,53 @@ export function drawRoom(raster: Raster, view: View, box: RoomBox, light: SceneL
     });
   }
   if (!box.side) return;
-  const { picture, length_m, height_m } = box.side;
+  const { picture, height_m } = box.side;
+  const wall = { height_m, lens_m: pose.y_m, horizon_y, haze: box.haze };
+  alongWalls(view, box, box.side, light, m, (from, end, columnAt) =>
+    raster.drawWall(picture, wall, from, end, columnAt),
+  );
+}
+
+/** The lit windows and signs of both walls on the wet ground between them. */
+export function drawGleam(
+  raster: Raster,
+  view: View,
+  { side, gleam, ...box }: RoomBox,
+  light: SceneLight,
+  t: number,
+): void {
+  if (!side || !gleam) return;
+  const { pose, horizon_y } = view;
+  const wall = { height_m: side.height_m * drawnOut, lens_m: pose.y_m, horizon_y, haze: box.haze, mirrored: true };
+  alongWalls(view, box, side, light, raster.margin, (from, end, columnAt) =>
+    raster.drawWall(gleam, wall, from, end, (x, out) => {
+      if (!columnAt(x, out)) return false;
+      // Water stands uneven and rain breaks it: the lights tremble.
+      out.across += (0.11 * Math.sin(x * 0.47 + t * 2.6) + 0.08 * Math.sin(x * 0.19 - t * 3.7)) / side.length_m;
+      out.shade *= 0.86 + 0.14 * Math.sin(x * 0.31 + t * 4.3);
+      return true;
+    }),
+  );
+}
+
+/** Calls back for the left and the right wall with the columns that they take and what is seen in each. */
+function alongWalls(
+  { width, pose, focal_px, centre_x }: View,
+  box: Pick<RoomBox, "half_m" | "end_m" | "shade">,
+  { length_m }: NonNullable<RoomBox["side"]>,
+  light: SceneLight,
+  margin: number,
+  draw: (from: number, end: number, columnAt: (x: number, out: WallColumn) => boolean) => void,
+): void {
   const far = Math.max(0.5, box.end_m - pose.z_m);
   for (const [index, side] of [-1, 1].entries()) {
     const beside = side * box.half_m - pose.x_m;
     if (beside * side < 0.05) continue;
     const edge = centre_x + (focal_px * beside) / far;
-    const [from, end] = side < 0 ? [-m, Math.min(view.width + m, edge)] : [Math.max(-m, edge), view.width + m];
+    const [from, end] =
+      side < 0 ? [-margin, Math.min(width + margin, edge)] : [Math.max(-margin, edge), width + margin];
     const shade = box.shade[index]!;
-    const columnAt = (x: number, out: WallColumn): boolean => {
+    draw(from, end, (x, out) => {
       const depth = (focal_px * beside) / (x - centre_x);
       if (!(depth > 0.2) || depth > far * 1.02) return false;
       out.px_per_m = focal_px / depth;
@@ -166,7 +209,49 @@ export function drawRoom(raster: Raster, view: View, box: RoomBox, light: SceneL
       out.haze = light.haze_m < 1e6 ? hazeAt(light, depth) : 0;
       out.shade = shade;
       return true;
-    };
-    raster.drawWall(picture, { height_m, lens_m: pose.y_m, horizon_y, haze: box.haze }, from, end, columnAt);
+    });
   }
+}
+
+/** How much longer a light is on the wet ground than on its wall. */
+const drawnOut = 1.25;
+const gleamRows = 120;
+
+/** The lights of a painted wall, small, softened and drawn out downwards: what a wet street shows of it. */
+function gleamOf(raster: Raster, wall: Picture): Picture {
+  const step = Math.max(1, Math.floor(wall.rows / gleamRows));
+  const [columns, rows] = [Math.floor(wall.columns / step) & ~1, Math.floor(wall.rows / step)];
+  const bytes = raster.bytes();
+  const lights = new Float32Array(columns * rows * 3);
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++) {
+      const sum = [0, 0, 0];
+      for (let dy = 0; dy < step; dy++)
+        for (let dx = 0; dx < step; dx++) {
+          const at = wall.at + (y * step + dy + 1) * wall.stride + (x * step + dx) * 4;
+          const [r, g, b] = [bytes[at]!, bytes[at + 1]!, bytes[at + 2]!];
+          // Only what shines: painted walls stay dark in a puddle.
+          const shine = clamp((Math.max(r, g, b) - 96) / 110, 0, 1);
+          sum[0]! += r * shine;
+          sum[1]! += g * shine;
+          sum[2]! += b * shine;
+        }
+      for (let channel = 0; channel < 3; channel++)
+        lights[(y * columns + x) * 3 + channel] = sum[channel]! / (step * step);
+    }
+  const pixels = new Uint8Array(columns * rows * 4);
+  for (let channel = 0; channel < 3; channel++)
+    for (let x = 0; x < columns; x++) {
+      // Each light falls off slowly towards the lens, which is upwards in the wall.
+      let trail = 0;
+      for (let y = rows - 1; y >= 0; y--) {
+        const next = ((x + 1) % columns) - x;
+        const at = (y * columns + x) * 3 + channel;
+        trail = Math.max(trail * 0.93, (lights[at]! + lights[at + next * 3]!) / 2);
+        const up = 1 - y / rows;
+        pixels[(y * columns + x) * 4 + channel] = trail * 0.62 * (1 - up) ** 0.8 * Math.min(1, up * 9 + 0.35);
+      }
+    }
+  for (let i = 3; i < pixels.length; i += 4) pixels[i] = 255;
+  return raster.bandOf(raster.loadPixels(pixels, columns, rows));
 }

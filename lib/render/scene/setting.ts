@@ -1,5 +1,5 @@
 import { elementOf } from "./elements/element-catalog.ts";
-import type { GroundMaterial, SceneElement } from "./elements/scene-element.ts";
+import type { GroundMaterial, Head, SceneElement } from "./elements/scene-element.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -13,6 +13,8 @@ export interface Cast {
   element: SceneElement;
   /** Metres from the camera at the shot's start; Infinity in the sky. */
   distance_m: number;
+  /** Where its head is as it holds itself in this shot; only of who is seen from near. */
+  head?: Head;
 }
 
 /** The kind of place a shot plays in, read from its layers. */

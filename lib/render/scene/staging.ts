@@ -3,13 +3,15 @@ import type { CanvasFactory } from "./canvas.ts";
 import { brandOn, carriedBy } from "./belongings.ts";
 import { blurRadius_px, type View } from "./camera.ts";
 import { clamp } from "./colour.ts";
-import type { Box, SceneElement } from "./elements/scene-element.ts";
-import { seasonSaid } from "./elements/shapes/season.ts";
+import { extentOf, type Box, type SceneElement } from "./elements/scene-element.ts";
 import type { Grade } from "./grade.ts";
+import { identityOf, lookOf, placeOf } from "./identity.ts";
 import { hazeAt, keyed, type SceneLight } from "./light.ts";
+import { near } from "./lead.ts";
 import { shiftOf, speedOf, type Shift } from "./motion.ts";
 import { plateOf, type Plate, type PlateJob } from "./plate.ts";
 import { hashText, randomFrom } from "./random.ts";
+import { backIntoFrame_m, detailAcross, portraitAcross } from "./portrait.ts";
 import type { Raster } from "./raster/raster.ts";
 import type { RoomBox } from "./room-box.ts";
 import type { ScenePlan } from "./scene-plan.ts";
@@ -41,7 +43,6 @@ export interface Actor {
 
 const followed = new Set(["tracking_follow", "tracking_lead"]);
 const travelling = new Set(["walk", "run", "drive", "fly", "swim"]);
-const close = new Set(["medium_close", "close", "extreme_close", "insert"]);
 
 export function screenOf(
   actor: Actor,
@@ -184,15 +185,14 @@ export function stageActors(
   const movement = shot.camera.movement;
   const label = brandOn(plan.intent.product, plan.title);
   setting.casts.forEach((cast, castIndex) => {
-    const { item, layer, element } = cast;
+    const { item, layer, element, head } = cast;
     // The studio is the backdrop itself.
     if (cast.distance_m === Infinity || element.id === "studio") return;
     const mount = mountOf(setting.casts, castIndex);
     const placedBy = mount ?? cast;
     const placed_id = `${placedBy.element.id}/${setting.casts.indexOf(placedBy)}`;
     const random = randomFrom(plan.seed + hashText(`${shot.shot_id}/${placed_id}`));
-    // What a thing looks like belongs to the film, not to the shot: the same person in every shot.
-    const identity = plan.seed + hashText(`${element.id}/${item.noun}`);
+    const identity = identityOf(plan, cast);
     // The back wall of a closed room is one picture, as wide as the room.
     const backWall = element.form === "room" && box !== null;
     const spanning = (element.form === "span" || element.form === "room") && !backWall;
@@ -217,19 +217,27 @@ export function stageActors(
       // A group stands loosely, never in a row.
       const loose = scatter * (random() - 0.5) * (copies < 7 ? (0.55 * reach) / copies : 0.12);
       // Of a crowd seen close, one face is the picture's.
-      const chosen = copies > 1 && copy === copies >> 1 && layer.name === "subject" && close.has(shot.framing);
+      const chosen = copies > 1 && copy === copies >> 1 && layer.name === "subject" && near.has(shot.framing);
       const across = chosen ? item.across * 0.4 : clamp(item.across + spread * reach + loose, -1.35, 1.35);
+      const alive = element.kind === "person" || element.kind === "animal";
+      const size = (item.height_m * px_per_m) / view.height;
       // What is close and tall frames the picture from its side; it never covers the middle.
-      const looming =
-        layer.name === "foreground" && element.form === "figure" && item.height_m * px_per_m > view.height * 0.3;
+      const looming = layer.name === "foreground" && element.form === "figure" && size > 0.3;
       const side = across === 0 ? (random() > 0.5 ? 1 : -1) : Math.sign(across);
-      const half = (element.box.right * item.height_m * px_per_m * 2) / view.width;
+      const wide = (item.height_m * px_per_m * 2) / view.width;
+      const extent = extentOf(element, item);
+      const half = extent.right * wide;
       if (looming && half > 2.2) continue;
-      const placed = looming
-        ? side * Math.max(Math.abs(across), 0.62 + half * 0.8)
-        : layer.name === "subject" && element.form === "figure"
-          ? withinFrame(cast, across, item.height_m * px_per_m, view, setting)
-          : across;
+      const inPart =
+        near.has(shot.framing) && copies === 1 && (size > 1.2 || (element.kind === "vehicle" && half > 0.8));
+      let placed = across;
+      if (looming) placed = side * Math.max(Math.abs(across), 0.62 + half * 0.8);
+      else if (head) placed = portraitAcross(plan, shotIndex, cast, head.radius * wide, light) - head.x * wide;
+      else if (layer.name === "subject" && element.form === "figure")
+        placed =
+          inPart && !alive && element.kind !== "building"
+            ? detailAcross(plan, shotIndex, cast, wide)
+            : withinFrame(cast, across, item.height_m * px_per_m, view, setting);
       const screen_x = view.width / 2 + (placed * view.width) / 2;
       const open_x = view.pose.x_m + (screen_x - view.centre_x) / px_per_m;
       const inside = box ? Math.max(0.3, box.half_m - 0.35) : Infinity;
@@ -248,7 +256,6 @@ export function stageActors(
       ) {
         const lift =
           layer.name === "subject" ? 0.47 + (copies > 1 ? (random() - 0.5) * 0.5 : 0) : 0.3 + random() * 0.22;
-        const size = (height_m * px_per_m) / view.height;
         // What is larger than the frame is held by its head.
         const held = element.kind === "person" && size > 0.84 ? 0.1 + size / 2 : lift;
         const centre_y = view.pose.y_m + (view.horizon_y - view.height * held) / px_per_m;
@@ -257,7 +264,6 @@ export function stageActors(
         if (setting.surroundings !== "space" && layer.name !== "subject") base_m = Math.max(base_m, 0.05);
       }
       if (element.stands === "wall") base_m = 0.85;
-      const alive = element.kind === "person" || element.kind === "animal";
       const moving =
         mount !== null ||
         (travelling.has(item.motion) && (alive || element.kind === "vehicle" || element.kind === "object"));
@@ -266,7 +272,7 @@ export function stageActors(
       const natural = mount
         ? speedOf(mount.item.motion, mount.element.kind) * mount.item.height_m
         : speedOf(item.motion, element.kind) * height_m;
-      const room_m = ((close.has(shot.framing) ? 0.12 : layer.name === "subject" ? 0.28 : 0.5) * view.width) / px_per_m;
+      const room_m = ((near.has(shot.framing) ? 0.12 : layer.name === "subject" ? 0.28 : 0.5) * view.width) / px_per_m;
       const velocity = follows ? 0 : heading * Math.min(natural, room_m / camera.duration_s);
       const period = spanning ? periodOf(element, camera, z_m, height_m) : null;
       const focus = camera.physics.focus_distance_m;
@@ -289,7 +295,7 @@ export function stageActors(
           ? { left: -box.half_m / box.height_m, right: box.half_m / box.height_m, top: -1, bottom: 0.01 }
           : sunk !== null
             ? { ...element.box, bottom: -sunk }
-            : element.box,
+            : extent,
         px_per_unit: 1,
         haze: hazeAt(light, distance),
         blur_px: 0,
@@ -315,6 +321,13 @@ export function stageActors(
         plates: new Map(),
         pulled: null,
       };
+      if (head)
+        actor.x_m += backIntoFrame_m(camera, (t, seen) => {
+          const at = screenOf(actor, seen, t, camera);
+          if (!at) return null;
+          const { unit_px } = at;
+          return { x: at.x + head.x * unit_px, radius_px: head.radius * unit_px, px_per_m: unit_px / height_m };
+        });
       const sharp = finishJob(actor, camera, layerBlur(camera, distance, focus, layer.in_focus));
       if (!sharp) continue;
       actor.job = sharp;
@@ -337,23 +350,6 @@ export function stageActors(
 function turned({ facing, motion }: Cast["item"], chance: number): Cast["item"]["facing"] {
   if (travelling.has(motion) || chance > 0.4) return facing;
   return facing === "left" ? "right" : facing === "right" ? "left" : chance > 0.2 ? "left" : "right";
-}
-
-/** What the plan says of how someone or something looks: the sentences of its locks that name it. */
-function lookOf(continuity: ScenePlan["shots"][number]["continuity"], noun: string): string {
-  const said = [...continuity.subject_lock.split(";"), ...(continuity.wardrobe ?? "").split(";")];
-  const own = said.filter((sentence) => sentence.toLowerCase().includes(noun.toLowerCase()));
-  return own.join("; ").toLowerCase();
-}
-
-/** What the plan says of the place, for what grows there: its name where it is this thing, and its season. */
-function placeOf({ title, intent, shots }: ScenePlan, noun: string, kind: SceneElement["kind"]): string {
-  if (kind !== "plant" && kind !== "terrain" && kind !== "water") return "";
-  const place = (intent.setting ?? "").toLowerCase();
-  // Descriptions are full of figures of speech: only a plain "in winter" counts.
-  const told = /\bin (?:spring|autumn|winter)\b/.exec(shots.map(({ description }) => description).join(" "))?.[0];
-  const season = seasonSaid(`${title} ${place} ${told ?? ""}`.toLowerCase()) ?? "";
-  return place.includes(noun.toLowerCase()) ? `${place} ${season}` : season;
 }
 
 /** A focus pull starts on the layer that is furthest, in stops, from where it ends. */
@@ -386,7 +382,7 @@ export function plateAt(
   t: number,
 ): Plate | null {
   const cycle = actor.element.cycle(actor.item.motion);
-  const frame = cycle ? Math.floor(((t / cycle.seconds + actor.beat) % 1) * cycle.frames) : 0;
+  const frame = cycle ? Math.floor(((((t / cycle.seconds + actor.beat) % 1) + 1) % 1) * cycle.frames) : 0;
   const known = set.plates.get(frame);
   if (known !== undefined) return known;
   const plate = plateOf(createCanvas, raster, { ...set.job, phase: cycle ? frame / cycle.frames : 0 });

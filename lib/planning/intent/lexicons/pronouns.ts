@@ -155,10 +155,10 @@ export const pronounForms: ReadonlySet<string> = new Set(
 
 const pattern = (words: string) => new RegExp(`^(?:${words})$`, "u");
 const femaleWords = pattern(
-  "(?:grand|step|god)?(?:mother|daughter)s?|(?:grand)?m[ou]ms?|mummy|mommy|grandmas?|granny|nana|sisters?|aunts?|aunties?|girls?|girlfriends?|wom[ae]n|ladies|lady|wi(?:fe|ves)|brides?|widows?|queens?|princess(?:es)?|witch(?:es)?|nuns?|ballerinas?|actress(?:es)?|waitress(?:es)?|goddess(?:es)?|heroines?|mermaids?|geishas?|duchess|housewi(?:fe|ves)|seamstress(?:es)?|hens?|cows?|female",
+  "(?:grand|step|god)?(?:mother|daughter)s?|(?:grand)?m[ou]ms?|mummy|mommy|grandmas?|granny|nana|sisters?|aunts?|aunties?|girls?|girlfriends?|wom[ae]n|ladies|lady|wi(?:fe|ves)|brides?|widows?|queens?|princess(?:es)?|witch(?:es)?|nuns?|ballerinas?|actress(?:es)?|waitress(?:es)?|goddess(?:es)?|heroines?|mermaids?|geishas?|duchess|housewi(?:fe|ves)|seamstress(?:es)?|nieces?|maids?|hostess(?:es)?|stewardess(?:es)?|sorceress|empress(?:es)?|schoolgirls?|hens?|cows?|female",
 );
 const maleWords = pattern(
-  "(?:grand|step|god)?(?:father|son)s?|(?:grand)?dads?|daddy|papa|grandpas?|brothers?|uncles?|boys?|boyfriends?|m[ae]n|gentlem[ae]n|guys?|husbands?|grooms?|widowers?|kings?|princes?|wizards?|monks?|(?:fisher|post|business|snow|police|fire|milk|sales)m[ae]n|actors?|waiters?|gods?|bulls?|roosters?|male",
+  "(?:grand|step|god)?(?:father|son)s?|(?:grand)?dads?|daddy|papa|grandpas?|brothers?|uncles?|boys?|boyfriends?|m[ae]n|gentlem[ae]n|guys?|husbands?|grooms?|widowers?|kings?|princes?|wizards?|monks?|(?:fisher|post|mail|business|police|fire|milk|sales|cow|door|work|crafts|spoke)m[ae]n|nephews?|cowboys?|schoolboys?|emperors?|knights?|actors?|waiters?|gods?|bulls?|roosters?|male",
 );
 /** The sex an English noun tells. */
 export const sexOf = (noun: string): "female" | "male" | null =>

@@ -170,7 +170,7 @@ wife: زوجة,زوجته
 uncle: عم,خال
 aunt: عمة,خالة
 grandson: حفيد,أحفاد
-granddaughter: حفيدة
+granddaughter: حفيدة, حفيدته, حفيدتها, حفيدتي
 cousin: ابن عم
 family: عائلة,أسرة,عائلات,عائلي,عائلية
 crowd: حشد,حشود,زحام,جماهير
@@ -2609,7 +2609,7 @@ blow away: يطير بعيدا
 far away: بعيدا
 neighbor: جاره, جارها
 son: ابنه, ابنها
-grandchild: حفيدها, حفيده, حفيدتها
+grandchild: حفيدها, حفيده
 clay: الطين
 oven: الفرن
 launch: يطلق, يطلقان, يطلقانه, ويطلقانه, يطلقه

@@ -122,7 +122,10 @@ sister: Schwester
 twins: Zwillinge, Zwilling
 grandmother: Großmutter, Oma
 grandfather: Großvater, Opa
-grandchild: Enkel, Enkelin
+grandson: Enkel
+granddaughter: Enkelin
+nephew: Neffe
+niece: Nichte
 uncle: Onkel
 aunt: Tante
 cousin: Cousin, Cousine

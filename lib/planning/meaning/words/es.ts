@@ -125,7 +125,10 @@ sister: hermana
 twins: gemelos, gemelas, gemelo
 grandmother: abuela, abuelita
 grandfather: abuelo, abuelito
-grandchild: nieto, nieta
+grandson: nieto
+granddaughter: nieta
+nephew: sobrino
+niece: sobrina
 uncle: tío
 aunt: tía
 cousin: primo

@@ -123,7 +123,10 @@ sister: soeur
 twins: jumeaux, jumelles, jumeau
 grandmother: grand-mère, mamie
 grandfather: grand-père, papi
-grandchild: petit-fils, petite-fille
+grandson: petit-fils
+granddaughter: petite-fille
+nephew: neveu
+niece: nièce
 uncle: oncle
 aunt: tante
 cousin: cousin

@@ -122,7 +122,9 @@ sister: sorella
 twins: gemelli, gemelle
 grandmother: nonna
 grandfather: nonno
-grandchild: nipote, nipotino
+grandchild: nipote
+grandson: nipotino
+granddaughter: nipotina
 uncle: zio
 aunt: zia
 cousin: cugino

@@ -121,7 +121,10 @@ sister: irmã
 twins: gêmeos, gêmeas
 grandmother: avó, vovó
 grandfather: avô, vovô
-grandchild: neto, neta
+grandson: neto
+granddaughter: neta
+nephew: sobrinho
+niece: sobrinha
 uncle: tio
 aunt: tia
 cousin: primo

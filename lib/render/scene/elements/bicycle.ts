@@ -27,6 +27,7 @@ export const bicycle = figure({
   layers: ["subject", "foreground", "midground"],
   surroundings: ["road"],
   box: { left: -0.95, right: 1.0, top: -1.04, bottom: 0.05 },
+  ahead: { box: { left: -0.34, right: 0.34, top: -1.04, bottom: 0.05 }, standing: false },
   shading: "flat",
   cycle: rolling,
   paint: paintBicycle,

@@ -62,6 +62,7 @@ export const car = figure({
   layers: ["subject", "midground", "foreground"],
   surroundings: ["road"],
   box: { left: -1.75, right: 1.8, top: -1.12, bottom: 0.05 },
+  ahead: { box: { left: -0.9, right: 0.9, top: -1.12, bottom: 0.05 }, standing: true },
   shading: "flat",
   cycle: rolling,
   paint: paintCar,

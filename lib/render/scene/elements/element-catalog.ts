@@ -156,6 +156,17 @@ import { temple } from "./temple.ts";
 import { pagoda } from "./pagoda.ts";
 import { ruins } from "./ruins.ts";
 import { tower } from "./tower.ts";
+import { rooftop } from "./rooftop.ts";
+import { funfair } from "./funfair.ts";
+import { wheelchair } from "./wheelchair.ts";
+import { bowl } from "./bowl.ts";
+import { banana } from "./banana.ts";
+import { sunflower } from "./sunflower.ts";
+import { surfboard } from "./surfboard.ts";
+import { trainPlatform } from "./train-platform.ts";
+import { hospitalCorridor } from "./hospital-corridor.ts";
+import { airport } from "./airport.ts";
+import { iceRink } from "./ice-rink.ts";
 import { works } from "./works.ts";
 import { steeple } from "./steeple.ts";
 import { barn } from "./barn.ts";
@@ -492,6 +503,17 @@ const elements = [
   ruins,
   tower,
   works,
+  rooftop,
+  funfair,
+  wheelchair,
+  bowl,
+  banana,
+  sunflower,
+  surfboard,
+  trainPlatform,
+  hospitalCorridor,
+  airport,
+  iceRink,
   steeple,
   barn,
   cabin,

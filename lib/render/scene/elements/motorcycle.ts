@@ -24,6 +24,7 @@ export const motorcycle = figure({
   layers: ["subject", "foreground", "midground"],
   surroundings: ["road"],
   box: { left: -1.05, right: 1.08, top: -1.04, bottom: 0.05 },
+  ahead: { box: { left: -0.46, right: 0.46, top: -1.16, bottom: 0.05 }, standing: false },
   shading: "flat",
   cycle: rolling,
   paint: paintMotorcycle,

@@ -6,13 +6,9 @@ export const platform = span({
   kind: "building",
   words: [
     "platform",
-    "railway station",
     "station",
-    "quai de gare",
     "plataforma",
-    "binario",
     "プラットホーム",
-    "火车站",
     "प्लेटफ़ॉर्म",
     "محطة قطار",
     "رصيف المحطة",

@@ -26,6 +26,13 @@ export interface Glow {
   beam: boolean;
 }
 
+/** Where a head is in its picture: its middle, about the height of the eyes, and half its height. */
+export interface Head {
+  x: number;
+  y: number;
+  radius: number;
+}
+
 /** What a painter gets. The context is scaled to units of the element's height, origin where it meets the ground. */
 export interface Brush {
   ctx: CanvasRenderingContext2D;
@@ -49,6 +56,8 @@ export interface Brush {
   /** Text worth printing on a label: the brand or the product. */
   label: string;
   glow(glow: Pick<Glow, "x" | "y" | "radius" | "colour"> & Partial<Glow>): void;
+  /** Tells where the head is, so that a close-up holds it as a portrait does. */
+  head?(at: Head): void;
 }
 
 /** What the ground is made of where this element is the place. */
@@ -94,6 +103,11 @@ export interface SceneElement extends ElementCard {
   /** `figure` stands alone, `span` repeats across the frame, `room` is a wall with its floor, `sky` hangs at infinity. */
   form: "figure" | "span" | "room" | "sky";
   box: Box;
+  /**
+   * The same where it comes towards the lens or goes away from it, and whether it is seen so where it only stands
+   * there; null where it is painted alike.
+   */
+  ahead: { box: Box; standing: boolean } | null;
   stands: "ground" | "air" | "water" | "wall";
   /** Frames and seconds of one movement cycle for a motion; null when one picture will do. */
   cycle(motion: Motion): { frames: number; seconds: number } | null;
@@ -106,6 +120,16 @@ export interface SceneElement extends ElementCard {
 }
 
 type Given = ElementCard & Pick<SceneElement, "box" | "paint"> & Partial<SceneElement>;
+
+/** Whether a long thing is seen from its end: it goes away, or comes to the lens. */
+export const seenAhead = (
+  { ahead }: Pick<SceneElement, "ahead">,
+  { facing, motion }: Pick<Brush, "facing" | "motion">,
+): boolean => ahead !== null && (facing === "away" || (facing === "camera" && (ahead.standing || motion !== "still")));
+
+/** The room that an element takes as it is turned. */
+export const extentOf = (element: SceneElement, turned: Pick<Brush, "facing" | "motion">): Box =>
+  seenAhead(element, turned) ? element.ahead!.box : element.box;
 
 /** Fills in what an element does not say and refuses ill-formed ones. Throws with the element's id. */
 function checked(given: Given, form: SceneElement["form"], defaults: Partial<SceneElement>): SceneElement {
@@ -123,6 +147,7 @@ function checked(given: Given, form: SceneElement["form"], defaults: Partial<Sce
   return {
     form,
     stands: "ground",
+    ahead: null,
     cycle: () => null,
     shading: "form",
     ground: null,

@@ -52,6 +52,7 @@ export const train = figure({
   layers: ["subject", "midground", "background"],
   surroundings: ["plain"],
   box: { left: -6.3, right: 2.9, top: -1.85, bottom: 0.05 },
+  ahead: { box: { left: -1.35, right: 1.2, top: -2.05, bottom: 0.05 }, standing: false },
   shading: "flat",
   cycle: rolling,
   paint: paintTrain,

@@ -25,6 +25,7 @@ export const tram = figure({
   layers: ["subject", "midground", "background"],
   surroundings: ["street"],
   box: { left: -2, right: 2, top: -1.32, bottom: 0.05 },
+  ahead: { box: { left: -1.1, right: 1.1, top: -1.35, bottom: 0.05 }, standing: false },
   shading: "flat",
   cycle: rolling,
   paint: paintTram,

@@ -52,6 +52,7 @@ export const truck = figure({
   layers: ["subject", "midground", "background"],
   surroundings: ["road"],
   box: { left: -1.45, right: 1.45, top: -1.1, bottom: 0.05 },
+  ahead: { box: { left: -0.95, right: 0.95, top: -1.1, bottom: 0.05 }, standing: false },
   shading: "flat",
   cycle: rolling,
   paint: paintTruck,

@@ -1,5 +1,5 @@
 import { contextOf, type SceneCanvas } from "#lib/render/scene/canvas.ts";
-import { openKernel, type Kernel } from "./kernel.ts";
+import { openKernel, pageBytes, restKernel, type Kernel } from "./kernel.ts";
 
 /** A painted picture in the memory of pixels. An empty border of one lies around it; in `repeats` only above and below. */
 export interface Picture {
@@ -27,7 +27,6 @@ export interface Texture {
   levels: { side: number; at: number; stride: number }[];
 }
 
-const pageBytes = 65536;
 const stepBytes = 16 * 1024 * 1024;
 /** What smears and loads of 16 bytes may reach beyond the last pixel. */
 const slack = 4096;
@@ -45,6 +44,11 @@ export class PixelMemory {
     const { kernel, memory } = openKernel();
     this.kernel = kernel;
     this.memory = memory;
+  }
+
+  /** Gives the memory back for another to use; this one and its pictures are not to be used again. */
+  close(): void {
+    restKernel(this, this.free + slack);
   }
 
   /** Bytes in use. */

@@ -277,16 +277,18 @@ export class Raster extends Frame {
   /**
    * Walls that run away from the lens, column by column. `columnAt` answers for a column of the frame (its middle, in
    * pixels) how many pixels one metre is there, which column of the picture is seen (0 to 1, repeating), and how much
-   * haze lies over it with what shade; null where no wall is seen. `base_m` is the height of the lens over the foot.
+   * haze lies over it with what shade; null where no wall is seen. `lens_m` is the height of the lens over the foot.
+   * What is `mirrored` hangs from the foot downwards, and its light is added to the ground.
    */
   drawWall(
     picture: Picture,
-    wall: { height_m: number; lens_m: number; horizon_y: number; haze: Rgb },
+    wall: { height_m: number; lens_m: number; horizon_y: number; haze: Rgb; mirrored?: boolean },
     from: number,
     end: number,
     columnAt: (x: number, out: WallColumn) => boolean,
   ): void {
     const { margin } = this;
+    const { mirrored = false } = wall;
     const first = Math.max(-margin, Math.floor(from));
     const last = Math.min(this.width + margin, Math.ceil(end));
     const run = 48;
@@ -325,21 +327,26 @@ export class Raster extends Frame {
       seen.forEach(({ px_per_m, across, shade, haze }, i) => {
         const u = (across - Math.floor(across)) * level.columns;
         view.setInt32(i * 32, Math.min(level.columns * one - 1, Math.floor(u * one)), true);
-        view.setInt32(i * 32 + 4, Math.round((level.rows / (wall.height_m * px_per_m)) * one), true);
+        const step = Math.round((level.rows / (wall.height_m * px_per_m)) * one);
+        view.setInt32(i * 32 + 4, mirrored ? -step : step, true);
         const weight = Math.round(256 * Math.min(1, shade) * (1 - haze));
         for (let lane = 0; lane < 4; lane++) {
-          view.setUint16(i * 32 + 16 + lane * 2, lane === 3 ? 256 : weight, true);
+          view.setUint16(i * 32 + 16 + lane * 2, lane === 3 ? (mirrored ? 0 : 256) : weight, true);
           view.setUint16(
             i * 32 + 24 + lane * 2,
-            lane === 3 ? 0 : Math.round(wall.haze[lane as 0 | 1 | 2] * haze),
+            lane === 3 || mirrored ? 0 : Math.round(wall.haze[lane as 0 | 1 | 2] * haze),
             true,
           );
         }
       });
-      const y0 = Math.max(-margin, Math.floor(wall.horizon_y - (wall.height_m - wall.lens_m) * tallest) - 1);
-      const y1 = Math.min(this.height + margin, Math.ceil(wall.horizon_y + wall.lens_m * tallest) + 1);
+      const [over_m, under_m] = mirrored
+        ? [-wall.lens_m, wall.height_m + wall.lens_m]
+        : [wall.height_m - wall.lens_m, wall.lens_m];
+      const highest = wall.horizon_y - over_m * (mirrored ? least : tallest);
+      const y0 = Math.max(-margin, Math.floor(highest) - 1);
+      const y1 = Math.min(this.height + margin, Math.ceil(wall.horizon_y + under_m * tallest) + 1);
       if (y1 <= y0) continue;
-      const base = (1 - wall.lens_m / wall.height_m) * level.rows + 0.5;
+      const base = (1 + (mirrored ? wall.lens_m : -wall.lens_m) / wall.height_m) * level.rows + 0.5;
       this.kernel.wall(
         this.frame + y0 * this.stride + (start + low) * 4,
         this.stride,

@@ -1,5 +1,6 @@
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
+import { offRoadEnd, paintCarEnd, saloonEnd, sportsEnd, vintageEnd } from "./car-ends.ts";
 import { penOf, roundedBox, type Pen } from "./pen.ts";
 import { glaze, headlamp, lamps, tailLamp, underShade, wheel } from "./road-parts.ts";
 
@@ -102,6 +103,12 @@ const kinds: readonly (readonly [RegExp, Coachwork])[] = [
   [/sport|super|coupe|roadster|convertible|ferrari|porsche|deportivo|跑车|スポーツ/, sports],
   [/vintage|classic|oldtimer|antique|antiguo|retro|beetle|época|ancienne|クラシック|老/, vintage],
 ];
+const ends = new Map([
+  [saloon, saloonEnd],
+  [offRoad, offRoadEnd],
+  [sports, sportsEnd],
+  [vintage, vintageEnd],
+]);
 const paints = ["#b02a26", "#23598c", "#cdd0d2", "#3f6f5e", "#d0862e", "#7c1f2a"];
 
 export function paintCar(brush: Brush): void {
@@ -112,9 +119,17 @@ export function paintCar(brush: Brush): void {
   const coach = kinds.find(([words]) => words.test(said))?.[1] ?? saloon;
   const own = taxi ? rgb("#f2b01e") : police ? ([232, 234, 236] as Rgb) : rgb(paints[brush.seed % paints.length]!);
   const paint = brush.colour ?? own;
+  if (brush.facing === "camera" || brush.facing === "away") {
+    paintCarEnd(brush, pen, ends.get(coach)!, paint, brush.motion === "drive");
+    if (taxi || police) roofSign(brush, pen, taxi, 0);
+    return;
+  }
   underShade(pen, -158, 158);
   drawShell(brush, pen, coach, paint);
-  if (taxi || police) dress(brush, pen, taxi);
+  if (taxi || police) {
+    dress(pen, taxi);
+    roofSign(brush, pen, taxi, -15);
+  }
   const alloy: Rgb = coach === vintage ? [214, 214, 210] : [178, 182, 190];
   for (const x of coach.wheels) {
     const arch = coach.r + 4;
@@ -242,22 +257,30 @@ function drawLamps(brush: Brush, pen: Pen, coach: Coachwork): void {
   tailLamp(brush, ...coach.tailAt);
 }
 
-function dress(brush: Brush, pen: Pen, taxi: boolean): void {
+function dress(pen: Pen, taxi: boolean): void {
   if (taxi) {
     for (let i = 0; i < 44; i++)
       pen.fill(roundedBox(-118 + i * 4.6, i % 2 ? -51 : -47.6, 4.6, 3.4, 0.1), [24, 24, 26], 0.92);
+    return;
+  }
+  pen.fill("M-60 -56 L58 -54 L52 -17 L-60 -17 Z", [26, 44, 92], 0.92);
+}
+
+/** What a taxi or a police car carries on its roof, about `x`. */
+function roofSign(brush: Brush, pen: Pen, taxi: boolean, x: number): void {
+  const middle = x / 100;
+  if (taxi) {
     pen.body(
-      "M-32 -100 L-30 -109 Q-29 -110 -28 -110 L-2 -110 Q-1 -110 0 -109 L2 -100 Z",
+      `M${x - 16} -100 L${x - 14} -109 Q${x - 13} -110 ${x - 12} -110 L${x + 14} -110 Q${x + 15} -110 ${x + 16} -109 L${x + 18} -100 Z`,
       [255, 244, 206],
       "satin",
       [0, -100, 0, -110],
     );
-    if (lamps(brush)) brush.glow({ x: -0.15, y: -1.05, radius: 0.3, colour: [255, 226, 150], strength: 0.8 });
+    if (lamps(brush)) brush.glow({ x: middle, y: -1.05, radius: 0.3, colour: [255, 226, 150], strength: 0.8 });
     return;
   }
-  pen.fill("M-60 -56 L58 -54 L52 -17 L-60 -17 Z", [26, 44, 92], 0.92);
-  pen.fill(roundedBox(-34, -107, 18, 7, 2), [220, 36, 36]);
-  pen.fill(roundedBox(-14, -107, 18, 7, 2), [40, 90, 230]);
-  brush.glow({ x: -0.25, y: -1.04, radius: 0.4, colour: [255, 50, 50], strength: 0.8, flicker: 0.9 });
-  brush.glow({ x: -0.05, y: -1.04, radius: 0.4, colour: [70, 120, 255], strength: 0.8, flicker: 0.9 });
+  pen.fill(roundedBox(x - 19, -107, 18, 7, 2), [220, 36, 36]);
+  pen.fill(roundedBox(x + 1, -107, 18, 7, 2), [40, 90, 230]);
+  brush.glow({ x: middle - 0.1, y: -1.04, radius: 0.4, colour: [255, 50, 50], strength: 0.8, flicker: 0.9 });
+  brush.glow({ x: middle + 0.1, y: -1.04, radius: 0.4, colour: [70, 120, 255], strength: 0.8, flicker: 0.9 });
 }

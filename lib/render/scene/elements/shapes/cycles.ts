@@ -1,5 +1,6 @@
 import { css, mix, rgb, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
+import { bicycleEnd, motorcycleEnd } from "./cycle-ends.ts";
 import { penOf, roundedBox, type Pen } from "./pen.ts";
 import { headlamp, underShade, wheel } from "./road-parts.ts";
 
@@ -36,9 +37,13 @@ function wireWheel(brush: Brush, pen: Pen, x: number, r: number): void {
   pen.fill(`O ${x} ${y} 2.4 2.4`, pen.tone(steel, "metal", 0.3, 0.5));
 }
 
+/** A parked one is told by its side. */
+const endOn = ({ facing, motion }: Brush) => facing === "away" || (facing === "camera" && motion !== "still");
+
 export function paintBicycle(brush: Brush): void {
   const pen = penOf(brush, true);
   const frame = brush.colour ?? mix(brush.light.accent, rgb("#b03a30"), 0.5);
+  if (endOn(brush)) return bicycleEnd(brush, pen, frame);
   const r = 31;
   const [rear, front, crank, seat, head, lug]: Xy[] = [
     [-53, -32],
@@ -88,6 +93,7 @@ export function paintBicycle(brush: Brush): void {
 export function paintMotorcycle(brush: Brush): void {
   const pen = penOf(brush, true);
   const paint = brush.colour ?? mix(brush.light.accent, rgb("#8f1f1c"), 0.65);
+  if (endOn(brush)) return motorcycleEnd(brush, pen, paint);
   underShade(pen, -100, 104);
   for (const x of [-66, 72]) wheel(brush, pen, x, 31, { spokes: 9, rim: 0.66, alloy: [60, 62, 68], hub: steel });
   pen.body("M-100 -56 C-96 -68 -76 -72 -58 -66 L-60 -62 C-76 -66 -88 -62 -94 -54 Z", paint, "paint", [0, -54, 0, -70]);

@@ -233,6 +233,7 @@ export function paintRobot(brush: Brush): void {
   }
   if (/apron|tablier|delantal|エプロン|围裙/.test(looks.said)) drawApron(easel, worn, trunk);
   if (worn.scarf) drawScarf(easel, worn.scarf, brush.phase, 0.2);
+  brush.head?.({ x: figure.head.x, y: figure.head.y, radius: 0.064 });
   drawHead(easel, brush, colour, light);
   for (const side of arms) if (front[side]) drawSide(side);
 }

@@ -19,6 +19,7 @@ import { flat } from "./figure-space.ts";
 import { trunkOf } from "./figure-trunk.ts";
 import { lampOf } from "./figure-tube.ts";
 import { frontHead, sideHead } from "./head.ts";
+import { headRadius } from "./head-looks.ts";
 
 const fighting = /\bbox(er|ing)\b|boxeador|boxeur|pugile|martial|karate|kung ?fu|ボクサー|拳击|मुक्केबाज|ملاكم/;
 
@@ -77,6 +78,7 @@ function whoIs(brush: Brush, child: boolean): Somebody {
 function drawHead(brush: Brush, looks: Looks, figure: Figure): void {
   const { ctx } = brush;
   const rig = rigOf(figure);
+  brush.head?.({ x: rig.head[0], y: rig.head[1], radius: headRadius(looks) });
   const ahead = Math.sin(figure.view.yaw);
   if (Math.abs(ahead) > 0.74) {
     frontHead(ctx, looks, rig, ahead < 0);

@@ -109,6 +109,7 @@ export function frontOn(spec: QuadrupedSpec, brush: Brush): void {
     ctx.translate(Math.sin(gaze) * spec.face.size * 0.14, y);
     ctx.rotate(gaze * 0.35);
     ctx.scale(spec.face.size * (1 - Math.abs(gaze) * 0.1), spec.face.size);
+    brush.head?.({ x: Math.sin(gaze) * spec.face.size * 0.14, y, radius: spec.face.size * 0.5 });
     headOn(brush, spec, coat, behind);
     ctx.restore();
   };

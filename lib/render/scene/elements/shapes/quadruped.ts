@@ -246,4 +246,10 @@ function inProfile(spec: QuadrupedSpec, brush: Brush): void {
   spec.wool?.(hide);
   spec.mane?.(hide);
   headInProfile(ctx, spec.head, poll, pose.headDrop, look);
+  const [long, drop] = [spec.head.size, pose.headDrop];
+  brush.head?.({
+    x: poll[0] + Math.cos(drop) * long * 0.46,
+    y: poll[1] + Math.sin(drop) * long * 0.46,
+    radius: long / 2,
+  });
 }

@@ -6,12 +6,15 @@ import { glaze, lamps } from "./road-parts.ts";
 const brass = rgb("#c9a24e");
 const iron: Rgb = [44, 44, 48];
 
+export const steamLivery = ({ colour }: Brush): Rgb => colour ?? rgb("#28513f");
+export const carriageOf = ({ colour }: Brush): Rgb => (colour ? mix(colour, rgb("#5a2a22"), 0.5) : rgb("#6c2a26"));
+
 /** A steam locomotive with its tender and one carriage, its rods turning with the wheels. */
 export function paintSteamTrain(brush: Brush, pen: Pen): void {
-  const livery = brush.colour ?? rgb("#28513f");
+  const livery = steamLivery(brush);
   const turn = brush.motion === "idle" ? 0.6 : brush.phase * Math.PI * 2;
   steam(brush, pen);
-  carriage(brush, pen, brush.colour ? mix(brush.colour, rgb("#5a2a22"), 0.5) : rgb("#6c2a26"));
+  carriage(brush, pen, carriageOf(brush));
   tender(pen, livery);
   pen.fill("M-20 -26 L262 -26 L262 -18 L-20 -18 Z", iron);
   // Boiler, smoke box, chimney, domes.

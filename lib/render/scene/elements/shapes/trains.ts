@@ -2,18 +2,77 @@ import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { penOf, roundedBox, type Pen } from "./pen.ts";
 import { glaze, headlamp, lamps, underShade } from "./road-parts.ts";
-import { paintSteamTrain } from "./steam-train.ts";
+import { paintReceding } from "./receding.ts";
+import { carriageOf, paintSteamTrain, steamLivery } from "./steam-train.ts";
+import { carriageEnd, coachEnd, expressEnd, risingSteam, steamEnd } from "./train-ends.ts";
 
 const said_steam =
   /steam|vapor|vapeur|dampf|vapore|蒸気|蒸汽|भाप|بخار|old|vintage|1[89]\d\d|victorian|locomotive|locomotora|lokomotive|locomotiva/;
 
+const expressStripe = ({ colour, light }: Brush): Rgb => colour ?? mix(light.primary, rgb("#b3342a"), 0.55);
+const metroStripe = ({ colour, light }: Brush): Rgb => colour ?? mix(light.accent, rgb("#1f6fb2"), 0.5);
+const said_metro = /subway|metro|métro|metrô|underground|u-bahn|地铁|地下鉄|मेट्रो|مترو/;
+/** A train takes its way: it is seen from its end only as it goes along it, or stands there. */
+const endOn = ({ facing, motion }: Brush) => (facing === "camera" && motion !== "still") || facing === "away";
+
+function paintTrainEnd(brush: Brush, said: string): void {
+  const goes = brush.facing === "away";
+  const whole = { side: paintTrain, rear: -615, nose: 276, breadth: 74, setback: () => 0 };
+  if (said_steam.test(said)) {
+    const livery = steamLivery(brush);
+    if (goes)
+      return paintReceding(brush, {
+        ...whole,
+        rear: -612,
+        nose: 262,
+        breadth: 70,
+        end: (page) => carriageEnd(page, carriageOf(brush)),
+      });
+    const chimney_x = 37;
+    risingSteam(brush, chimney_x);
+    paintReceding(brush, {
+      ...whole,
+      side: (page) => {
+        paintTrain({ ...page, motion: page.motion === "idle" ? "idle" : "drive" });
+        // What stands on the boiler's crown is not on its flank.
+        page.ctx.globalCompositeOperation = "destination-out";
+        page.ctx.fillStyle = "#000";
+        page.ctx.fillRect(0.44, -2, 3, 1.22);
+        page.ctx.fillRect(-7, -2, 12, 1);
+        page.ctx.globalCompositeOperation = "source-over";
+      },
+      rear: -612,
+      nose: 262,
+      breadth: 46,
+      setback: (y) => (y < -80 ? 26 : y < -36 ? 18 : 4),
+      end: (page) => steamEnd(page, livery),
+    });
+    return;
+  }
+  if (said_metro.test(said)) {
+    const stripe = metroStripe(brush);
+    return paintReceding(brush, {
+      ...whole,
+      setback: (y) => (goes ? 0 : Math.max(0, -36 - y) * 0.2),
+      end: (page) => coachEnd(page, goes, stripe, [206, 210, 216], -96),
+    });
+  }
+  const stripe = expressStripe(brush);
+  paintReceding(brush, {
+    ...whole,
+    setback: (y) => (goes ? 0 : y > -26 ? 0 : y > -64 ? (-26 - y) * 1.5 : 57 + (-64 - y) * 2.6),
+    end: (page) => (goes ? coachEnd(page, goes, stripe, [236, 238, 240], -97) : expressEnd(page, stripe, goes)),
+  });
+}
+
 export function paintTrain(brush: Brush): void {
   const said = `${brush.noun} ${brush.look}`.toLowerCase();
+  if (endOn(brush)) return paintTrainEnd(brush, said);
   const pen = penOf(brush, true);
   underShade(pen, -620, 280);
   rails(pen, -625, 288);
   if (said_steam.test(said)) paintSteamTrain(brush, pen);
-  else if (/subway|metro|métro|metrô|underground|u-bahn|地铁|地下鉄|मेट्रो|مترو/.test(said)) paintMetro(brush, pen);
+  else if (said_metro.test(said)) paintMetro(brush, pen);
   else paintExpress(brush, pen);
 }
 
@@ -72,7 +131,7 @@ function door(pen: Pen, x: number, paint: Rgb): void {
 }
 
 function paintExpress(brush: Brush, pen: Pen): void {
-  const stripe = brush.colour ?? mix(brush.light.primary, rgb("#b3342a"), 0.55);
+  const stripe = expressStripe(brush);
   const white: Rgb = [236, 238, 240];
   const pairs = [
     "M-615 -14 L-615 -90 C-615 -95 -612 -97 -606 -97 L-196 -97 C-190 -97 -187 -95 -187 -90 L-187 -14 Z",
@@ -106,7 +165,7 @@ function paintExpress(brush: Brush, pen: Pen): void {
 }
 
 function paintMetro(brush: Brush, pen: Pen): void {
-  const stripe = brush.colour ?? mix(brush.light.accent, rgb("#1f6fb2"), 0.5);
+  const stripe = metroStripe(brush);
   const steel: Rgb = [206, 210, 216];
   const cars = [
     "M-615 -14 L-615 -88 C-615 -94 -611 -96 -604 -96 L-186 -96 C-179 -96 -176 -94 -176 -88 L-176 -14 Z",
@@ -147,6 +206,16 @@ export function paintTram(brush: Brush): void {
   const pen = penOf(brush, true);
   const paint = brush.colour ?? mix(brush.light.primary, rgb("#c0392b"), 0.6);
   const cream: Rgb = [244, 234, 206];
+  if (endOn(brush))
+    return paintReceding(brush, {
+      side: paintTram,
+      rear: -184,
+      nose: 184,
+      breadth: 74,
+      top: -132,
+      setback: (y) => Math.max(0, -48 - y) * 0.16,
+      end: (page) => coachEnd(page, brush.facing === "away", paint, cream, -96),
+    });
   underShade(pen, -190, 190);
   rails(pen, -195, 195);
   for (const x of [-96, 96]) bogie(pen, x, 40, 9.5);

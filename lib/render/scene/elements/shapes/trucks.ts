@@ -2,6 +2,8 @@ import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { inkOn, letter, nameOn } from "./lettering.ts";
 import { penOf, roundedBox, type Pen } from "./pen.ts";
+import { paintReceding } from "./receding.ts";
+import { busEnd, lorryEnd, vanEnd } from "./truck-ends.ts";
 import { glaze, headlamp, lamps, tailLamp, underShade, wheel } from "./road-parts.ts";
 
 const steel: Rgb = [190, 194, 200];
@@ -14,12 +16,70 @@ const sides = (top: number, sill: number) =>
     [sill, 0.1, -0.6],
   ] as const;
 
+const fires = /fire|bombero|pompier|feuerwehr|bombeiro|pompieri|消防|अग्निशमन|إطفاء/;
+const cabOf = (brush: Brush): Rgb => brush.colour ?? mix(brush.light.primary, rgb("#a83a2c"), 0.6);
+const loadOf = ({ colour }: Brush): Rgb => (colour ? mix(colour, [246, 244, 240], 0.86) : [226, 224, 218]);
+
+type Van = "van" | "ambulance" | "food" | "camper";
+const vanPaint = (brush: Brush, kind: Van): Rgb => {
+  const own: Record<Van, Rgb> = {
+    van: [232, 232, 230],
+    ambulance: [246, 246, 244],
+    food: mix(brush.light.accent, rgb("#2f8f8a"), 0.6),
+    camper: rgb("#5fa39a"),
+  };
+  return brush.colour ?? own[kind];
+};
+
+const endOn = ({ facing, motion }: Brush) => facing === "away" || (facing === "camera" && motion !== "still");
+
+/** A lorry, a van or an engine that comes or goes. */
+function paintTruckEnd(brush: Brush, said: string): void {
+  const goes = brush.facing === "away";
+  const lorry =
+    !/ambul|krankenwagen|救急|救护|एम्बुलेंस|إسعاف|food|taco|comida|imbiss|キッチンカー|餐车|camper|caravan|autocaravana|wohnmobil|\bvan\b|furg|camionnette|lieferwagen|transporter|minibus/.test(
+      said,
+    );
+  const fire = fires.test(said);
+  if (lorry) {
+    const cab = fire ? (brush.colour ?? rgb("#c22a22")) : cabOf(brush);
+    const load = fire ? cab : loadOf(brush);
+    paintReceding(brush, {
+      side: paintTruck,
+      rear: -138,
+      nose: fire ? 131 : 127,
+      breadth: 80,
+      setback: (y) => (goes || y > -40 ? 0 : fire ? (-40 - y) * 0.12 : Math.max(0, -56 - y) * 0.5),
+      end: (page) => lorryEnd(page, goes, cab, load),
+    });
+    return;
+  }
+  const ambulance = /ambul|krankenwagen|救急|救护|एम्बुलेंस|إسعاف/.test(said);
+  const kind = ambulance
+    ? "ambulance"
+    : /food|taco|comida|imbiss|キッチンカー|餐车/.test(said)
+      ? "food"
+      : /camper|caravan|autocaravana|wohnmobil/.test(said)
+        ? "camper"
+        : "van";
+  paintReceding(brush, {
+    side: paintTruck,
+    rear: -109,
+    nose: 113,
+    breadth: 72,
+    setback: (y) =>
+      goes ? 0 : y > -52 ? Math.max(0, -36 - y) * 0.4 : y > -60 ? 6 + (-52 - y) * 2.4 : 25 + (-60 - y) * 0.62,
+    end: (page) =>
+      vanEnd(page, goes, vanPaint(brush, kind), ambulance ? [206, 34, 34] : kind === "camper" ? [244, 238, 222] : null),
+  });
+}
+
 export function paintTruck(brush: Brush): void {
   const said = `${brush.noun} ${brush.look}`.toLowerCase();
+  if (endOn(brush)) return paintTruckEnd(brush, said);
   const pen = penOf(brush, true);
   underShade(pen, -136, 136);
-  if (/fire|bombero|pompier|feuerwehr|bombeiro|pompieri|消防|अग्निशमन|إطفاء/.test(said))
-    return paintFireEngine(brush, pen);
+  if (fires.test(said)) return paintFireEngine(brush, pen);
   if (/ambul|krankenwagen|救急|救护|एम्बुलेंस|إسعاف/.test(said)) return paintVan(brush, pen, "ambulance");
   if (/food|taco|comida|imbiss|キッチンカー|餐车/.test(said)) return paintVan(brush, pen, "food");
   if (/camper|caravan|autocaravana|wohnmobil/.test(said)) return paintVan(brush, pen, "camper");
@@ -54,8 +114,8 @@ function wheels(brush: Brush, pen: Pen, at: readonly number[], r: number): void 
 }
 
 function paintLorry(brush: Brush, pen: Pen): void {
-  const cab = brush.colour ?? mix(brush.light.primary, rgb("#a83a2c"), 0.6);
-  const box = brush.colour ? mix(brush.colour, [246, 244, 240], 0.86) : ([226, 224, 218] as Rgb);
+  const cab = cabOf(brush);
+  const box = loadOf(brush);
   pen.fill(roundedBox(-136, -25, 262, 7, 1), [26, 26, 30]);
   const load = "M-138 -99 L44 -99 L44 -24 L-138 -24 Z";
   pen.hull(load, box, "satin", sides(-100, -24));
@@ -100,14 +160,8 @@ function paintLorry(brush: Brush, pen: Pen): void {
   tailLamp(brush, -138, -28, 0.25);
 }
 
-function paintVan(brush: Brush, pen: Pen, kind: "van" | "ambulance" | "food" | "camper"): void {
-  const own: Record<typeof kind, Rgb> = {
-    van: [232, 232, 230],
-    ambulance: [246, 246, 244],
-    food: mix(brush.light.accent, rgb("#2f8f8a"), 0.6),
-    camper: rgb("#5fa39a"),
-  };
-  const paint = brush.colour ?? own[kind];
+function paintVan(brush: Brush, pen: Pen, kind: Van): void {
+  const paint = vanPaint(brush, kind);
   const shell =
     "M-108 -20 C-111 -40 -111 -80 -107 -92 C-105 -98 -101 -100 -94 -100 L40 -100 C56 -100 64 -96 72 -84 L88 -58 C102 -54 110 -48 112 -36 L113 -18 C113 -14 111 -12 107 -12 L-102 -12 C-106 -12 -108 -15 -108 -20 Z";
   pen.hull(shell, paint, "paint", [
@@ -214,11 +268,23 @@ function paintFireEngine(brush: Brush, pen: Pen): void {
 }
 
 export function paintBus(brush: Brush): void {
-  const pen = penOf(brush, true);
   const school = /school|escolar|scolaire|スクール|校车/.test(brush.noun);
   const double = /double|decker|london/.test(`${brush.noun} ${brush.look}`);
   const paint =
     brush.colour ?? (school ? rgb("#f0ac1c") : double ? rgb("#b3261e") : mix(brush.light.primary, rgb("#c8452e"), 0.5));
+  if (endOn(brush)) {
+    const goes = brush.facing === "away";
+    paintReceding(brush, {
+      side: paintBus,
+      rear: -177,
+      nose: 178,
+      breadth: 82,
+      setback: (y) => (goes ? 0 : Math.max(0, -46 - y) * 0.12),
+      end: (page) => busEnd(page, goes, paint, double),
+    });
+    return;
+  }
+  const pen = penOf(brush, true);
   underShade(pen, -178, 178);
   const shell =
     "M-176 -14 L-176 -92 C-176 -98 -173 -100 -168 -100 L160 -100 C168 -100 172 -97 173 -90 L178 -46 L178 -16 C178 -12 176 -10 172 -10 L-170 -10 C-174 -10 -176 -11 -176 -14 Z";

@@ -1,0 +1,66 @@
+/** RFC 3161 time stamps: proof by a third party that a signature existed at a time. */
+import { createHash } from "node:crypto";
+
+import { DER_BOOLEAN, DER_INTEGER, DER_OCTET_STRING, DER_SEQUENCE, derElement, derElements } from "./der.ts";
+import { ProvenanceError } from "./errors.ts";
+
+/** Answers the DER TimeStampToken over SHA-256 of `message`; throws `ProvenanceError` time_stamp_failed. */
+export type TimeStamper = (message: Uint8Array) => Promise<Uint8Array>;
+
+/** AlgorithmIdentifier of SHA-256 (RFC 5754): OID 2.16.840.1.101.3.4.2.1 and no parameters. */
+const SHA256 = Buffer.from("300d06096086480165030402010500", "hex");
+const GRANTED = 0;
+const GRANTED_WITH_MODS = 1;
+/** A token with its certificates is 2 to 7 KB. */
+const MOST_BYTES = 64 * 1024;
+const DEADLINE_MS = 10_000;
+
+/** A client of the time-stamping authority at `url` (RFC 3161, section 3.4: over HTTP). */
+export function timeStampingAuthority(options: {
+  url: string;
+  fetch: typeof globalThis.fetch;
+  deadlineMs?: number;
+}): TimeStamper {
+  return async (message) => {
+    try {
+      const response = await options.fetch(options.url, {
+        method: "POST",
+        headers: { "content-type": "application/timestamp-query", accept: "application/timestamp-reply" },
+        body: new Uint8Array(timeStampRequest(message)),
+        signal: AbortSignal.timeout(options.deadlineMs ?? DEADLINE_MS),
+      });
+      if (!response.ok) throw new RangeError(`It answered ${response.status}.`);
+      const reply = new Uint8Array(await response.arrayBuffer());
+      if (reply.length > MOST_BYTES) throw new RangeError(`Its answer of ${reply.length} bytes is too long.`);
+      return timeStampToken(reply);
+    } catch (cause) {
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new ProvenanceError("time_stamp_failed", `The time-stamping authority gave no time stamp: ${why}`, {
+        cause,
+      });
+    }
+  };
+}
+
+/** TimeStampReq, version 1, with the authority's certificate asked for. */
+function timeStampRequest(message: Uint8Array): Buffer {
+  const digest = createHash("sha256").update(message).digest();
+  return derElement(
+    DER_SEQUENCE,
+    derElement(DER_INTEGER, Buffer.from([1])),
+    derElement(DER_SEQUENCE, SHA256, derElement(DER_OCTET_STRING, digest)),
+    derElement(DER_BOOLEAN, Buffer.from([0xff])),
+  );
+}
+
+/** The token out of a TimeStampResp; throws `RangeError` when the request was refused or the answer is none. */
+function timeStampToken(reply: Uint8Array): Uint8Array {
+  const [outer] = derElements(reply);
+  const [statusInfo, token] = outer?.tag === DER_SEQUENCE ? derElements(outer.content) : [];
+  const [status] = statusInfo?.tag === DER_SEQUENCE ? derElements(statusInfo.content) : [];
+  const value = status?.tag === DER_INTEGER && status.content.length === 1 ? status.content[0] : undefined;
+  if (value === undefined) throw new RangeError("Its answer is no time-stamp reply.");
+  if (value !== GRANTED && value !== GRANTED_WITH_MODS) throw new RangeError(`It refused with status ${value}.`);
+  if (token?.tag !== DER_SEQUENCE) throw new RangeError("Its answer holds no token.");
+  return token.whole;
+}

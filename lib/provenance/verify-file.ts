@@ -1,0 +1,65 @@
+import { Problem } from "#lib/contract/errors.ts";
+import type { ProvenanceAction, ProvenanceBody, ProvenanceIngredient } from "#lib/contract/provenance.ts";
+import { ProvenanceError } from "./errors.ts";
+import type { Provenance } from "./provenance.ts";
+import type { ProvenanceReport, ReportedAction, ReportedIngredient } from "./report.ts";
+
+/**
+ * Checks a file as the service answers it. Throws Problem `unsupported_media_type` for a file that is neither picture
+ * nor film, `unavailable` when there is no reader.
+ */
+export const fileVerifier =
+  (provenance: Pick<Provenance, "verify">) =>
+  async (file: { bytes: Uint8Array; media_type: string | null }): Promise<Omit<ProvenanceBody, "recovered_by">> => {
+    try {
+      const mediaType = file.media_type ?? "application/octet-stream";
+      return bodyOf(await provenance.verify({ bytes: file.bytes, mediaType }));
+    } catch (cause) {
+      if (!(cause instanceof ProvenanceError)) throw cause;
+      if (cause.code === "unsupported_media_type")
+        throw new Problem("unsupported_media_type", "This file is neither a picture nor a film that can be checked.", {
+          cause,
+        });
+      if (cause.code === "reader_unavailable")
+        throw new Problem("unavailable", "Files cannot be checked at the moment.", {
+          cause,
+          headers: { "Retry-After": "5" },
+        });
+      throw cause;
+    }
+  };
+
+/** A report in the contract's words. */
+export const bodyOf = (report: ProvenanceReport): Omit<ProvenanceBody, "recovered_by"> => ({
+  state: report.state,
+  reasons: report.reasons,
+  manifest_id: report.manifestId,
+  claim_generator: report.claimGenerator,
+  signed_by: report.signedBy,
+  signed_at: report.signedAt,
+  actions: report.actions.map(actionOf),
+  ingredients: report.ingredients.map(ingredientOf),
+  model: report.model,
+  preview: report.preview,
+  consent_id: report.consentId,
+});
+
+const actionOf = (action: ReportedAction): ProvenanceAction => ({
+  action: action.action,
+  digital_source_type: action.digitalSourceType,
+  software_agent: action.softwareAgent,
+  when: action.when,
+  parameters: action.parameters,
+});
+
+const ingredientOf = (ingredient: ReportedIngredient): ProvenanceIngredient => ({
+  title: ingredient.title,
+  relationship: ingredient.relationship,
+  manifest_id: ingredient.manifestId,
+  state: ingredient.state,
+  signed_by: ingredient.signedBy,
+  model: ingredient.model,
+  thumbnail: ingredient.thumbnail,
+  actions: ingredient.actions.map(actionOf),
+  ingredients: ingredient.ingredients.map(ingredientOf),
+});

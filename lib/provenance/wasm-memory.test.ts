@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+import { expect, test } from "vitest";
+
+import { withMemoryLimit } from "./wasm-memory.ts";
+
+const PAGE = 65_536;
+/** One memory of one page, exported as "m". */
+const SMALL = Uint8Array.from(Buffer.from("0061736d01000000" + "0503010001" + "0705" + "01016d0200", "hex"));
+
+test("memory grows up to the limit and no further", () => {
+  const limited = new WebAssembly.Instance(new WebAssembly.Module(withMemoryLimit(SMALL, 300 * PAGE)));
+  const memory = limited.exports["m"] as WebAssembly.Memory;
+  expect(memory.grow(299)).toBe(1);
+  expect(() => memory.grow(1)).toThrow(RangeError);
+});
+
+test("the reader's own module takes a limit, and only one", () => {
+  const file = createRequire(import.meta.url).resolve("@contentauth/c2pa-wasm/c2pa.wasm");
+  const limited = withMemoryLimit(readFileSync(file), 64 * 1024 * 1024);
+  expect(WebAssembly.validate(limited)).toBe(true);
+  expect(() => withMemoryLimit(limited, PAGE)).toThrow(/without a maximum/);
+});
+
+test("a module without memory, and one cut off, are refused", () => {
+  expect(() => withMemoryLimit(SMALL.subarray(0, 8), PAGE)).toThrow(/no memory/);
+  expect(() => withMemoryLimit(SMALL.subarray(0, 9), PAGE)).toThrow(RangeError);
+});
