@@ -46,7 +46,16 @@ const layers: Record<string, string[]> = {
   ],
   "lib/api": ["lib/operations", "lib/context.ts", ...storePorts],
   "instrumentation.ts": ["lib/api"],
-  components: ["lib/render/scene", "lib/render/audio"],
+  components: [
+    "lib/render/scene",
+    "lib/render/audio",
+    "lib/provenance/explanations.ts",
+    "lib/provenance/media-kind.ts",
+    "lib/provenance/read-credential.ts",
+    "lib/provenance/reader-settings.ts",
+    "lib/provenance/report.ts",
+    "lib/provenance/verify-file.ts",
+  ],
   app: ["components", "lib/api"],
   // The later override wins where two match: scene and sound run in a browser, the rest of render does not.
   "lib/render/scene": [],

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
 import type { LayerName } from "#lib/contract/vocabulary.ts";
-import { captionAt } from "#lib/render/scene/caption-range.ts";
+import { captionAt, captionShareAt } from "#lib/render/scene/caption-range.ts";
 import { BurntCaption } from "./burnt-caption.tsx";
 import { animaticSizes, drawNow, openStudio, prepareShot } from "./film-artist.ts";
 import { FrameFlow } from "./frame-flow.ts";
@@ -17,13 +17,20 @@ interface Words {
   shot: number;
   second: number;
   caption: string | null;
+  /** How much of the caption is seen, 0 to 1. */
+  share: number;
 }
 
 const wordsAt = (plan: DirectorPlan, at: number): Words => {
   const seconds = Math.min(at, plan.duration_seconds - 1 / plan.fps);
   const shot = shotIndexAt(plan.shots, seconds);
   const within = Math.max(0, seconds - (plan.shots[shot]?.start_seconds ?? 0));
-  return { shot, second: Math.floor(seconds), caption: captionAt(plan, shot, within) };
+  return {
+    shot,
+    second: Math.floor(seconds),
+    caption: captionAt(plan, shot, within),
+    share: captionShareAt(plan, shot, within),
+  };
 };
 
 /** A plan's moving picture, drawn with the film's own code, its caption over it as the film burns it in. */
@@ -75,7 +82,9 @@ export function AnimaticFrame({
     order();
     const next = wordsAt(plan, playhead.now());
     setWords((now) =>
-      now.shot === next.shot && now.second === next.second && now.caption === next.caption ? now : next,
+      now.shot === next.shot && now.second === next.second && now.caption === next.caption && now.share === next.share
+        ? now
+        : next,
     );
   });
 
@@ -107,7 +116,7 @@ export function AnimaticFrame({
         height={size.height_px}
         className="block h-full w-full object-contain"
       />
-      <BurntCaption plan={plan} text={captions ? words.caption : null} />
+      <BurntCaption plan={plan} text={captions ? words.caption : null} share={words.share} />
     </>
   );
 }

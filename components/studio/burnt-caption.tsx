@@ -7,8 +7,8 @@ import { drawCaption } from "#lib/render/scene/draw-caption.ts";
 import { loadFaces } from "./film-face.ts";
 import { filmFaces } from "./film-faces.ts";
 
-/** A caption set as in the film, and as text for who does not see it. */
-export function BurntCaption({ plan, text }: { plan: DirectorPlan; text: string | null }) {
+/** A caption set as in the film, seen by a share of 0 to 1, and as text for who does not see it. */
+export function BurntCaption({ plan, text, share }: { plan: DirectorPlan; text: string | null; share: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = previewSizes[plan.aspect_ratio];
   useEffect(() => {
@@ -35,6 +35,7 @@ export function BurntCaption({ plan, text }: { plan: DirectorPlan; text: string 
         aria-hidden="true"
         width={width}
         height={height}
+        style={{ opacity: share }}
         className={`pointer-events-none absolute inset-0 h-full w-full object-contain ${text === null ? "hidden" : "block"}`}
       />
       {text === null ? null : (

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { brandBlockSchema, brandDraftSchema } from "./brand.ts";
+import { consentListSchema, consentRequestSchema, consentSchema } from "./consent.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
 import { acceptedSchema, generationListSchema, generationSchema } from "./generation.ts";
 import {
@@ -351,6 +352,41 @@ export const endpoints = {
     input: nothing,
     output: bindingAlgorithmsSchema,
     example: {},
+  }),
+  list_consents: endpoint({
+    method: "GET",
+    path: "/consents",
+    scopes: ["read"],
+    billable: false,
+    mcp: true,
+    summary: "Whose likeness may be shown, newest first, those said with a generation included.",
+    input: nothing,
+    output: consentListSchema,
+    example: {},
+  }),
+  record_consent: endpoint({
+    method: "POST",
+    path: "/consents",
+    scopes: ["generate"],
+    billable: false,
+    mcp: true,
+    summary: "Write down that a person agreed to be shown; `consent_id` on a request then opens the likeness gate.",
+    input: consentRequestSchema,
+    output: consentSchema,
+    success: 201,
+    example: { subject: "Mira Keller", scope: "Spring campaign, all channels", expires_at: "2027-01-01T00:00:00Z" },
+  }),
+  revoke_consent: endpoint({
+    method: "DELETE",
+    path: "/consents/{consent_id}",
+    scopes: ["generate"],
+    billable: false,
+    mcp: true,
+    summary: "Revoke a consent; it opens no gate from now on.",
+    input: z.strictObject({ consent_id: id }),
+    output: null,
+    success: 204,
+    example: { consent_id: "con_01k0000000000000000000000" },
   }),
   list_keys: endpoint({
     method: "GET",

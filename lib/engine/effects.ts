@@ -3,7 +3,7 @@ import type { Provenance } from "#lib/provenance/provenance.ts";
 import type { FilmCutter } from "#lib/providers/film-cutter.ts";
 import type { VideoProvider } from "#lib/providers/video-model.ts";
 import type { MediaStore } from "#lib/store/media-store.ts";
-import type { Store, StoredGeneration, StoredPlan } from "#lib/store/store.ts";
+import type { Store, StoredConsent, StoredGeneration, StoredPlan } from "#lib/store/store.ts";
 
 /** What the engine acts through. Everything that touches the world is here. */
 export interface Effects {
@@ -30,6 +30,8 @@ export interface Effects {
 export interface Job {
   generation: StoredGeneration;
   plan: StoredPlan;
+  /** What it rests on where a person is shown; null where none was given. */
+  consent: StoredConsent | null;
 }
 
 /** Reads a generation and its plan. Throws when either is gone: nothing in the product deletes them. */
@@ -38,7 +40,9 @@ export const loadJob = async (store: Store, generationId: string): Promise<Job> 
   if (generation === null) throw new Error(`There is no generation ${generationId}.`);
   const plan = await store.plans.get(generation.account_id, generation.plan_id);
   if (plan === null) throw new Error(`Generation ${generationId} has lost its plan ${generation.plan_id}.`);
-  return { generation, plan: { ...plan, content: asRequested(generation, plan) } };
+  const { account_id, consent_id } = generation;
+  const consent = consent_id === null ? null : await store.consents.get(account_id, consent_id);
+  return { generation, plan: { ...plan, content: asRequested(generation, plan) }, consent };
 };
 
 /** `captions` and `audio` may be said anew beside a plan; everything else is the plan. */

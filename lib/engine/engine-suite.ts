@@ -132,6 +132,7 @@ export function engineSuite(open: () => Promise<Database>): void {
         tool: "generate_video",
         plan_id: plan.plan_id,
         parent_generation_id: null,
+        consent_id: null,
         request: {},
         title: "Rain",
         raw_intent: "rain",
@@ -214,11 +215,36 @@ export function engineSuite(open: () => Promise<Database>): void {
       blocked: { gate: "consent", code: "handle" },
     });
     expect(provider.starts.some((start) => start.startsWith(id))).toBe(false);
-    const consented = await begin(
-      { request: { likeness_consent: true } },
-      { gate: { would_block: true, findings: [finding] } },
-    );
+    const consent = {
+      consent_id: freshId("con"),
+      account_id: account.account_id,
+      subject: "Mira Keller",
+      scope: "This film",
+      territory: null,
+      expires_at: null,
+      evidence_sha256: null,
+      note: null,
+      given_by: account.account_id,
+      generation_id: null,
+      revoked_at: null,
+      created_at: new Date(0),
+    };
+    await database.store.consents.create(consent);
+    const gate = { would_block: true, findings: [finding] };
+    const consented = await begin({ consent_id: consent.consent_id }, { gate });
     expect((await finish(consented)).status).toBe("ok");
+    await database.store.consents.revoke(account.account_id, consent.consent_id, new Date(1));
+    const revoked = await begin({ consent_id: consent.consent_id }, { gate });
+    expect(await finish(revoked)).toMatchObject({
+      status: "blocked",
+      charged_usd: 0,
+      blocked: { gate: "consent", code: "consent_revoked", evidence: finding.evidence },
+    });
+    expect(provider.starts.some((start) => start.startsWith(revoked))).toBe(false);
+    const expired = { ...consent, consent_id: freshId("con"), expires_at: new Date(1) };
+    await database.store.consents.create(expired);
+    const late = await begin({ consent_id: expired.consent_id }, { gate });
+    expect(await finish(late)).toMatchObject({ status: "blocked", blocked: { code: "consent_expired" } });
   });
 
   test("a quote over max_cost_usd is blocked by the budget and charges nothing", async () => {

@@ -61,6 +61,7 @@ export const finishFilm = async (
       })),
       addedText: text,
       ...(plan.brand === null ? {} : { brandBlockHash: plan.brand.block_hash }),
+      ...(generation.consent_id === null ? {} : { consentId: generation.consent_id }),
       ...watermarkOf(cut.marks),
     }),
     ingredients: files.map(({ shot, video }) => ({

@@ -100,7 +100,7 @@ const begin = async (generationId: string): Promise<Beginning> => {
     message: "Checking consent, policy and budget.",
   });
   if (!open) return null;
-  const blocked = judge(job);
+  const blocked = judge(job, effects.clock());
   if (blocked !== null) {
     await end(generationId, { status: "blocked", blocked, message: `Blocked: ${blocked.reason}.` });
     return null;

@@ -1,12 +1,18 @@
 import type { Blocked } from "#lib/contract/generation.ts";
+import type { StoredConsent } from "#lib/store/store.ts";
 import type { Job } from "./effects.ts";
 
-/** What stands against rendering this generation, or null. Policy first, then consent, then budget. */
-export const judge = ({ generation, plan }: Job): Blocked | null => {
-  const consented = generation.request["likeness_consent"] === true;
-  const findings = plan.gate.findings.filter((finding) => finding.gate !== "consent" || !consented);
-  const finding = findings.find((each) => each.gate === "policy") ?? findings[0];
-  if (finding !== undefined) return finding;
+/** What stands against rendering this generation now, or null. Policy first, then consent, then budget. */
+export const judge = ({ generation, plan, consent }: Job, now: Date): Blocked | null => {
+  const { findings } = plan.gate;
+  const policy = findings.find(({ gate }) => gate === "policy");
+  if (policy !== undefined) return policy;
+  const likeness = findings.find(({ gate }) => gate === "consent");
+  if (likeness !== undefined) {
+    if (consent === null) return likeness;
+    const fault = consentFault(consent, now);
+    if (fault !== null) return { ...likeness, ...fault };
+  }
   const most = generation.request["max_cost_usd"];
   if (typeof most === "number" && generation.quoted_usd > most)
     return {
@@ -24,6 +30,27 @@ export const judge = ({ generation, plan }: Job): Blocked | null => {
         },
       ],
       resolve: "Raise max_cost_usd, or render a preview, which is free.",
+    };
+  return null;
+};
+
+/** Why a consent opens no gate now, or null when it does. */
+export const consentFault = (
+  consent: StoredConsent,
+  now: Date,
+): Pick<Blocked, "code" | "reason" | "resolve"> | null => {
+  const resolve = "Record a new consent and name it, or describe somebody invented.";
+  if (consent.revoked_at !== null && consent.revoked_at <= now)
+    return {
+      code: "consent_revoked",
+      reason: `The consent ${consent.consent_id} was revoked on ${consent.revoked_at.toISOString().slice(0, 10)}`,
+      resolve,
+    };
+  if (consent.expires_at !== null && consent.expires_at <= now)
+    return {
+      code: "consent_expired",
+      reason: `The consent ${consent.consent_id} expired on ${consent.expires_at.toISOString().slice(0, 10)}`,
+      resolve,
     };
   return null;
 };

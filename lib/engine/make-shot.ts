@@ -124,6 +124,7 @@ const keep = async (
       seed: plan.content.seed,
       source: { routedModel: shot.routed_model, deliveredModel: model, preview },
       ...(plan.brand === null ? {} : { brandBlockHash: plan.brand.block_hash }),
+      ...(generation.consent_id === null ? {} : { consentId: generation.consent_id }),
       ...watermarkOf(delivery.mark === null ? [] : [delivery.mark]),
     }),
     ingredients: [],

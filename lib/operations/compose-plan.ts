@@ -5,6 +5,7 @@ import type { Model } from "#lib/contract/model.ts";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
 import type { PlanRequest, RoutingPolicy } from "#lib/contract/requests.ts";
 import type { PlanEdits } from "#lib/contract/revision.ts";
+import { consentFault } from "#lib/engine/judge.ts";
 import { judgeText } from "#lib/gate/judge-text.ts";
 import { canonicalJson } from "#lib/planning/canonical-json.ts";
 import { completePlan } from "#lib/planning/complete-plan.ts";
@@ -13,6 +14,7 @@ import { chooseModel, NoModelFits, type Choice } from "#lib/routing/choose.ts";
 import { clipSeconds } from "#lib/contract/clip-seconds.ts";
 import { quotePlan } from "#lib/routing/quote.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
+import { consentNamed } from "./consents.ts";
 import { directFilm } from "./direct-film.ts";
 import type { Context } from "./operation.ts";
 import { shotDemand } from "./shot-demand.ts";
@@ -26,8 +28,6 @@ const quoteHours = 24;
 export const composePlan = async (ctx: Context, request: PlanRequest): Promise<StoredPlan> => {
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(request.raw_intent))
     throw invalidField("/raw_intent", "blank", "Write at least one word, number or emoji; this holds only signs.");
-  if (request.consent_id !== undefined)
-    throw invalidField("/consent_id", "unknown_consent", "There is no such consent record in this account.");
   const brand = await brandOf(ctx, request);
   const policy: RoutingPolicy = request.routing ?? { optimize_for: "quality" };
   checkModelNames(ctx.models, policy, request.model_override ?? null);
@@ -69,7 +69,9 @@ export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<St
     new Date(now.getTime() + quoteHours * 3_600_000).toISOString(),
   );
   const findings = [request.raw_intent, ...drafted.edited].flatMap(judgeText);
-  const open = request.likeness_consent === true ? findings.filter((finding) => finding.gate !== "consent") : findings;
+  const consent = request.consent_id === undefined ? null : await consentNamed(ctx, request.consent_id);
+  const consented = consent === null ? request.likeness_consent === true : consentFault(consent, ctx.clock()) === null;
+  const open = consented ? findings.filter((finding) => finding.gate !== "consent") : findings;
   const plan: StoredPlan = {
     plan_id: ctx.newId("plan"),
     account_id: ctx.accountId,

@@ -1,4 +1,5 @@
 import { cancelGeneration } from "./cancel-generation.ts";
+import { listConsents, recordConsent, revokeConsent } from "./consents.ts";
 import { deleteBrandProfile } from "./delete-brand-profile.ts";
 import { discovery, openapi } from "./describe-service.ts";
 import { generateVideo } from "./generate-video.ts";
@@ -53,6 +54,9 @@ export const operations: Operations = {
   match_by_content: matchByContent,
   get_manifest: getManifest,
   list_binding_algorithms: listBindingAlgorithms,
+  list_consents: listConsents,
+  record_consent: recordConsent,
+  revoke_consent: revokeConsent,
   list_keys: listKeys,
   create_key: createKey,
   revoke_key: revokeKey,

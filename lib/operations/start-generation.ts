@@ -1,4 +1,5 @@
 import type { StoredPlan } from "#lib/store/store.ts";
+import { consentFor } from "./consents.ts";
 import type { Context } from "./operation.ts";
 
 export interface GenerationStart {
@@ -18,6 +19,7 @@ export const startGeneration = async (ctx: Context, start: GenerationStart): Pro
   const preview = start.request["render"] === "preview";
   const quoted = preview ? 0 : plan.quote.total_usd;
   const created_at = ctx.clock();
+  const consent_id = await consentFor(ctx, start.request, plan);
   await ctx.store.generations.create(
     {
       generation_id: ctx.generationId,
@@ -25,6 +27,7 @@ export const startGeneration = async (ctx: Context, start: GenerationStart): Pro
       tool: start.tool,
       plan_id: plan.plan_id,
       parent_generation_id: start.parent_generation_id,
+      consent_id,
       request: start.request,
       title: plan.content.title,
       raw_intent: plan.raw_intent,

@@ -28,7 +28,9 @@ class BytesBlob extends Blob {
 
 class BytesReader {
   readAsArrayBuffer(blob: BytesBlob): ArrayBuffer {
-    return blob.content.slice().buffer;
+    const { buffer, byteLength } = blob.content;
+    // Whole, it is only read from: the copy is made on the way into the module.
+    return byteLength === buffer.byteLength ? buffer : blob.content.slice().buffer;
   }
 }
 
@@ -89,7 +91,8 @@ export async function sign(
     for (const ingredient of request.ingredients) await addIngredient(builder, ingredient);
     const signer = { alg: request.algorithm, reserveSize: request.reserveSize, sign: signClaim };
     const signed = await builder.sign(signer, [], request.mediaType, new BytesBlob(request.bytes));
-    return new Uint8Array(signed);
+    // Its own copy already, made when it left the module's memory.
+    return signed.buffer instanceof ArrayBuffer ? (signed as Uint8Array<ArrayBuffer>) : new Uint8Array(signed);
   } finally {
     builder.free();
   }

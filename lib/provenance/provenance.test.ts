@@ -241,7 +241,7 @@ async function signedCarelessly(ingredient: Ingredient): Promise<Uint8Array> {
   const made = await credentials("Shotwright");
   const signer = makeSigner(made);
   const client = openWorkerClient(path.join(process.cwd(), "lib/provenance/worker.ts"));
-  const bytes = await client.sign(
+  const { bytes } = await client.sign(
     {
       bytes: new Uint8Array(film),
       mediaType: MP4,

@@ -13,6 +13,7 @@ import { makeSigner, type ClaimSigner } from "./signer.ts";
 import type { TimeStamper } from "./time-stamp.ts";
 import { readerContext } from "./trust.ts";
 import { openWorkerClient, type WorkerClient } from "./worker-client.ts";
+import type { ReadOutcome } from "./worker-messages.ts";
 
 export interface SignInput {
   bytes: Uint8Array;
@@ -97,9 +98,7 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
     }
     const context = contextOf(await current());
     try {
-      const outcome = await client.read({ bytes: copy(bytes), mediaType: shown, context, thumbnails });
-      if (outcome.store !== undefined) return storeReport(outcome.store, outcome.thumbnails);
-      const report = refusalReport(outcome.refusal ?? "");
+      const report = reportOf(await client.read({ bytes: copy(bytes), mediaType: shown, context, thumbnails }));
       const fault = report.state === "none" ? containerFault(bytes, shown) : null;
       return fault === null ? report : emptyReport("invalid", { code: "file.unreadable", explanation: fault });
     } catch (error) {
@@ -147,7 +146,7 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
         await breathe();
       }
       const signer = signerOf(held);
-      const signed = await signing.sign(
+      const { bytes: signed, outcome } = await signing.sign(
         {
           bytes: copy(bytes),
           mediaType,
@@ -159,7 +158,7 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
         },
         (claim) => signer.sign(claim),
       );
-      const report = await judge(signing, signed, mediaType, false);
+      const report = reportOf(outcome);
       if (report.manifestId === null || (report.state !== "trusted" && report.state !== "valid")) {
         const why = report.reasons.map((reason) => reason.explanation).join(" ");
         throw new ProvenanceError("signing_failed", `The signed file does not read back: ${why}`);
@@ -175,6 +174,10 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
       await Promise.all([signing.close(), reading.close()]);
     },
   };
+}
+
+function reportOf({ store, thumbnails, refusal = "" }: ReadOutcome): ProvenanceReport {
+  return store === undefined ? refusalReport(refusal) : storeReport(store, thumbnails);
 }
 
 function remembered<K extends object, V>(map: WeakMap<K, V>, key: K, make: () => V): V {

@@ -52,7 +52,6 @@ export interface ProvenanceReport {
 const status = z.object({
   code: z.string(),
   url: z.string().optional(),
-  explanation: z.string().optional(),
 });
 const results = z.object({
   success: z.array(status).default([]),
@@ -210,7 +209,7 @@ function reasonsOf(
   for (const failure of store.validation_status.toSorted((a, b) => aboutSigner(a) - aboutSigner(b))) {
     if (failure.code === UNKNOWN_SIGNER && expired.has(failure.url)) continue;
     const intact = state !== "invalid" || failure.code !== UNKNOWN_SIGNER;
-    const reason = intact ? explain(failure.code, failure.explanation) : NOT_INTACT_EITHER;
+    const reason = intact ? explain(failure.code) : NOT_INTACT_EITHER;
     const own = failure.url === undefined || failure.url.includes(store.active_manifest);
     const ingredientCode = failure.code.startsWith("ingredient.");
     reasons.push(
@@ -268,7 +267,9 @@ function ingredientsOf(walk: Walk, manifest: Manifest, path: string[]): Reported
 
 function dataUrl(thumbnail: Thumbnail | undefined): string | null {
   if (thumbnail === undefined) return null;
-  return `data:${thumbnail.mediaType};base64,${Buffer.from(thumbnail.bytes).toString("base64")}`;
+  // Without a Buffer: this file judges in browsers too.
+  const letters = Array.from(thumbnail.bytes, (byte) => String.fromCharCode(byte));
+  return `data:${thumbnail.mediaType};base64,${btoa(letters.join(""))}`;
 }
 
 /** What the signer recorded when it took the ingredient in, corrected by what is found now. */

@@ -16,7 +16,7 @@ parentPort.on("message", (message) => {
   if (message.mediaType === "throw") throw new Error("out of memory");
   const poisoned = message.mediaType === "trap" ? { poisoned: true } : {};
   if (message.kind === "sign") parentPort.postMessage({ kind: "claim", claim: new Uint8Array([1]) });
-  if (message.kind === "signature") parentPort.postMessage({ kind: "signed", bytes: message.signature, poisoned: false });
+  if (message.kind === "signature") parentPort.postMessage({ kind: "signed", bytes: message.signature, outcome: {} });
   if (message.kind === "read") parentPort.postMessage({ kind: "read", outcome: { store: threadId, ...poisoned } });
 });
 `;
@@ -85,7 +85,7 @@ test("a thread that reports a trap answers, and is not used again", async () => 
 
 test("the key holder is asked for the signature, and its refusal reaches the caller", async () => {
   const signed = await client.sign(signRequest(), (claim) => Promise.resolve(new Uint8Array([...claim, 2])));
-  expect([...signed]).toEqual([1, 2]);
+  expect([...signed.bytes]).toEqual([1, 2]);
   const refusing = client.sign(signRequest(), () => {
     throw new Error("the key is locked");
   });

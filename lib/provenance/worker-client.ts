@@ -2,7 +2,7 @@ import * as threads from "node:worker_threads";
 import type { Worker } from "node:worker_threads";
 
 import { ProvenanceError } from "./errors.ts";
-import type { FromWorker, ReadOutcome, ReadRequest, SignRequest } from "./worker-messages.ts";
+import type { FromWorker, ReadOutcome, ReadRequest, Signed, SignRequest } from "./worker-messages.ts";
 
 /** Starting a cold thread on a loaded machine takes up to a few seconds of it. */
 const DEADLINE_MS = 15_000;
@@ -21,7 +21,7 @@ export interface WorkerClient {
   sign(
     request: Omit<SignRequest, "kind">,
     signClaim: (claim: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>,
-  ): Promise<Uint8Array<ArrayBuffer>>;
+  ): Promise<Signed>;
   close(): Promise<void>;
 }
 
@@ -122,8 +122,8 @@ export function openWorkerClient(entry: string, options: { deadlineMs?: number }
         throw unexpected(message);
       }),
     sign: (request, signClaim) =>
-      exchange<Uint8Array<ArrayBuffer>>({ kind: "sign", ...request }, async (message, current) => {
-        if (message.kind === "signed") return message.bytes;
+      exchange<Signed>({ kind: "sign", ...request }, async (message, current) => {
+        if (message.kind === "signed") return { bytes: message.bytes, outcome: message.outcome };
         if (message.kind !== "claim") throw unexpected(message);
         current.postMessage({ kind: "signature", signature: await signClaim(message.claim) });
         return undefined;
@@ -143,8 +143,8 @@ function buffersOf(request: SignRequest | ReadRequest): ArrayBuffer[] {
 function isPoisoned(message: FromWorker): boolean {
   switch (message.kind) {
     case "read":
-      return message.outcome.poisoned === true;
     case "signed":
+      return message.outcome.poisoned === true;
     case "failed":
       return message.poisoned;
     case "claim":

@@ -33,6 +33,12 @@ export interface ReadRequest {
   thumbnails?: boolean;
 }
 
+/** A signed file, and what the reader says of it. */
+export interface Signed {
+  bytes: Uint8Array<ArrayBuffer>;
+  outcome: ReadOutcome;
+}
+
 /** `store` is the reader's JSON; `refusal` the text it threw; `poisoned` asks for a fresh thread. */
 export interface ReadOutcome {
   store?: unknown;
@@ -46,6 +52,6 @@ export type ToWorker = SignRequest | ReadRequest | { kind: "signature"; signatur
 
 export type FromWorker =
   | { kind: "claim"; claim: Uint8Array }
-  | { kind: "signed"; bytes: Uint8Array<ArrayBuffer>; poisoned: boolean }
+  | { kind: "signed"; bytes: Uint8Array<ArrayBuffer>; outcome: ReadOutcome }
   | { kind: "read"; outcome: ReadOutcome }
   | { kind: "failed"; message: string; poisoned: boolean };

@@ -36,7 +36,9 @@ async function handle(message: ToWorker): Promise<void> {
     }
     case "sign": {
       const bytes = await sign(message, signClaim);
-      answer({ kind: "signed", bytes, poisoned: isOvergrown() });
+      // Nothing leaves here unread; on this thread, for the file would have to be copied to another one.
+      const outcome = await read(bytes, message.mediaType, message.context, false);
+      answer({ kind: "signed", bytes, outcome: isOvergrown() ? { ...outcome, poisoned: true } : outcome });
       return;
     }
     case "signature":

@@ -126,7 +126,7 @@ export function generationStore(db: PrismaClient): Store["generations"] {
 }
 
 function newRow(generation: Omit<NewGeneration, "shots">) {
-  const { generation_id, account_id, tool, plan_id, parent_generation_id, title, raw_intent } = generation;
+  const { generation_id, account_id, tool, plan_id, parent_generation_id, consent_id, title, raw_intent } = generation;
   const { preview, duration_seconds, changed_shot_ids, created_at } = generation;
   return {
     generation_id,
@@ -134,6 +134,7 @@ function newRow(generation: Omit<NewGeneration, "shots">) {
     tool,
     plan_id,
     parent_generation_id,
+    consent_id,
     title,
     raw_intent,
     preview,

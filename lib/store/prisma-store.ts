@@ -1,6 +1,7 @@
 import { accountStore } from "./accounts.ts";
 import { assetStore } from "./assets.ts";
 import { brandStore } from "./brands.ts";
+import { consentStore } from "./consents.ts";
 import type { PrismaClient } from "./generated/client.ts";
 import { generationStore } from "./generations.ts";
 import { idempotencyStore } from "./idempotency.ts";
@@ -22,6 +23,7 @@ export function prismaStore(db: PrismaClient): Store {
     brands: brandStore(db),
     plans: planStore(db),
     assets: assetStore(db),
+    consents: consentStore(db),
     manifests: manifestStore(db),
     generations: generationStore(db),
     shots: shotStore(db),

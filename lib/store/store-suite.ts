@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LedgerEntry, Store, StoredManifest } from "./store.ts";
+import type { LedgerEntry, Store, StoredConsent, StoredManifest } from "./store.ts";
 import { aBrand, aGeneration, aKey, anAccount, anAsset, aPlan, aReservation, freshId, now } from "./testing/records.ts";
 
 const later = new Date(now.getTime() + 60_000);
@@ -148,6 +148,36 @@ export function storeSuite(use: () => Store): void {
       expect(await use().assets.get(other!.account_id, asset.asset_id)).toBeNull();
       expect(await use().assets.byId(asset.asset_id)).toEqual(asset);
       expect(await use().assets.byId("ast_none")).toBeNull();
+    });
+  });
+
+  describe("consents", () => {
+    test("belong to their account, newest first, and are revoked once", async () => {
+      const [mine, other] = await together(2, () => anAccount(use()));
+      const consent = (minute: number): StoredConsent => ({
+        consent_id: freshId("con"),
+        account_id: mine!.account_id,
+        subject: "Mira Keller",
+        scope: "Spring campaign",
+        territory: null,
+        expires_at: later,
+        evidence_sha256: "ab".repeat(32),
+        note: null,
+        given_by: mine!.account_id,
+        generation_id: null,
+        revoked_at: null,
+        created_at: new Date(Date.UTC(2026, 0, 1, 0, minute)),
+      });
+      const [older, newer] = [consent(0), consent(1)];
+      for (const each of [older, newer]) await use().consents.create(each);
+      expect(await use().consents.list(mine!.account_id)).toEqual([newer, older]);
+      expect(await use().consents.list(other!.account_id)).toEqual([]);
+      expect(await use().consents.get(mine!.account_id, older.consent_id)).toEqual(older);
+      expect(await use().consents.get(other!.account_id, older.consent_id)).toBeNull();
+      expect(await use().consents.revoke(other!.account_id, older.consent_id, now)).toBe(false);
+      expect(await use().consents.revoke(mine!.account_id, older.consent_id, now)).toBe(true);
+      expect(await use().consents.revoke(mine!.account_id, older.consent_id, later)).toBe(true);
+      expect((await use().consents.get(mine!.account_id, older.consent_id))?.revoked_at).toEqual(now);
     });
   });
 

@@ -68,9 +68,29 @@ export interface StoredShot {
   film_parts: unknown;
 }
 
+/** Somebody's word that a person shown has agreed. */
+export interface StoredConsent {
+  consent_id: string;
+  account_id: string;
+  /** Whose likeness; null where it was only said with a generation. */
+  subject: string | null;
+  scope: string | null;
+  territory: string | null;
+  expires_at: Date | null;
+  evidence_sha256: string | null;
+  note: string | null;
+  /** Who said so: the id of a person or of a key. */
+  given_by: string;
+  /** The generation it was said with; null for one that was written down in full. */
+  generation_id: string | null;
+  revoked_at: Date | null;
+  created_at: Date;
+}
+
 export interface StoredGeneration {
   generation_id: string;
   account_id: string;
+  consent_id: string | null;
   /** Name of the row of the table that started it. */
   tool: string;
   plan_id: string;
@@ -107,6 +127,7 @@ export type NewGeneration = Pick<
   | "tool"
   | "plan_id"
   | "parent_generation_id"
+  | "consent_id"
   | "request"
   | "title"
   | "raw_intent"
@@ -180,7 +201,13 @@ export interface Ending {
   finished_at: Date;
   film?: Pick<
     StoredGeneration,
-    "film_asset_id" | "film_manifest_id" | "film_watermarked" | "thumbnail_asset_id" | "vtt_asset_id" | "srt_asset_id" | "preview"
+    | "film_asset_id"
+    | "film_manifest_id"
+    | "film_watermarked"
+    | "thumbnail_asset_id"
+    | "vtt_asset_id"
+    | "srt_asset_id"
+    | "preview"
   >;
 }
 
@@ -228,6 +255,14 @@ export interface Store {
     get(accountId: string, assetId: string): Promise<StoredAsset | null>;
     /** Without an account: only for requests whose signed address was checked. */
     byId(assetId: string): Promise<StoredAsset | null>;
+  };
+  consents: {
+    create(consent: StoredConsent): Promise<void>;
+    /** Newest first. */
+    list(accountId: string): Promise<StoredConsent[]>;
+    get(accountId: string, consentId: string): Promise<StoredConsent | null>;
+    /** False when the account has no such consent. Revoking twice is true, and keeps the first time. */
+    revoke(accountId: string, consentId: string, at: Date): Promise<boolean>;
   };
   manifests: {
     /** Writing the same id again changes nothing. */

@@ -9,7 +9,7 @@ import { emptyNouns, pictureWords } from "./lexicons/unseen-words.ts";
 import { beingOfNoun, isGarment } from "./foreign-card.ts";
 import { groundSense } from "./ground-sense.ts";
 import { endsPhrase } from "./phrase-end.ts";
-import { nearCard } from "./near-card.ts";
+import { isStuff, nearCard } from "./near-card.ts";
 import { beforeArticles, placedBy, postposed } from "./placed-by.ts";
 import { skyActs } from "./sky-doers.ts";
 import type { Nouns, Unit } from "./units.ts";
@@ -129,7 +129,7 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   let match: Subject["match"] = head.match ?? "near";
   if (near !== null) card = near;
   if (card === null && (agent || doer || somebody !== null) && person !== undefined) card = person;
-  if (card === null && known.length > 0) {
+  if (card === null && known.length > 0 && !isStuff(meaning ?? "")) {
     const beside = known.at(-1) as Unit;
     card = beside.card;
     if (postposed.has(language)) head = beside;

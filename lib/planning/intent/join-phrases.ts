@@ -67,6 +67,11 @@ export function joinPhrases(
     const span = { start: before.span.start, end: phrase.span.end };
     const whole = { phrase: raw.slice(span.start, span.end), span, from: before.from, to: phrase.to };
     const of = joint.some((unit) => ideaJoints.has(unit.key));
+    // "the rings of a planet" are no jewels.
+    if (of && /^(?:rings?|anillos?|anneaux|ringe|anéis|anelli)$/u.test(before.head) && phrase.element === "planet") {
+      kept[kept.length - 1] = { ...phrase, ...whole };
+      continue;
+    }
     if (of && shows.test(before.head)) {
       const frame = nearCard("picture frame", nouns);
       const drawn = before.match === "fallback" && frame !== null ? drawnBy(before, frame) : before;
@@ -78,12 +83,15 @@ export function joinPhrases(
       const card = young ? nouns.byId.get("child") : phrase.kind === "animal" ? nouns.byId.get(phrase.element) : null;
       const many = card == null ? before : { ...drawnBy(before, card), count: 6, match: phrase.match };
       kept[kept.length - 1] = { ...many, ...whole };
-    } else if (joint.some((unit) => inside.has(unit.key)) && phrase.element === before.element && before.kind === "product")
+    } else if (
+      joint.some((unit) => inside.has(unit.key)) &&
+      phrase.element === before.element &&
+      before.kind === "product"
+    )
       kept[kept.length - 1] = { ...before, ...whole };
     else {
       // "a field of sunflowers": what grows there is the place's name too.
-      if (of && before.placed && before.kind === "terrain" && phrase.kind === "plant")
-      {
+      if (of && before.placed && before.kind === "terrain" && phrase.kind === "plant") {
         kept[kept.length - 1] = { ...before, where: whole.phrase };
         kept.push({ ...phrase, count: Math.max(phrase.count, 9) });
       } else kept.push(phrase);

@@ -17,10 +17,17 @@ const wordOf = (card: ElementCard): string => card.id.replaceAll("_", " ");
 
 const young = /son|daughter|kid|boy|girl|baby|toddler|pupil|infant|schoolchild|orphan|teen|child/u;
 
+/** What things are made of has no shape of its own. */
+const stuff =
+  /^(?:plastic|plastics|cotton|wool|silk|linen|velvet|denim|nylon|polyester|fabric|leather|rubber|steel|iron|metal|aluminium|aluminum|titanium|copper|brass|bronze|concrete|cement|marble|granite|limestone|porcelain|ceramic|mahogany|timber|lumber|wood|cardboard|fib(?:er|re)|foam|glass|wax|resin|clay|powder|liquid|gel|dust)$/u;
+
+export const isStuff = (english: string): boolean => stuff.test(english);
+
 /** The element nearest in meaning to an English word or short phrase; null when none is near. */
 export function nearCard(english: string, nouns: Nouns): ElementCard | null {
   const known = kept.get(nouns) ?? new Map<string, ElementCard | null>();
   kept.set(nouns, known);
+  if (isStuff(english)) return null;
   const before = known.get(english);
   if (before !== undefined) return before;
   const ranked = [...nouns.byId.values()]

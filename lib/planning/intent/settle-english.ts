@@ -277,7 +277,8 @@ function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun
   )
     return asVerb(unit);
   // "a farmer and his wife watch a storm": two who are joined do what a word in its base form names.
-  const pair = beings && nominal(before) && units.slice(Math.max(0, at - 4), at - 1).some(({ grammar }) => grammar === "and");
+  const pair =
+    beings && nominal(before) && units.slice(Math.max(0, at - 4), at - 1).some(({ grammar }) => grammar === "and");
   if (nominal(unit) && pair && !unit.gap && deedsOrThings.has(unit.key) && after?.grammar === "article")
     return asVerb(unit);
   // "why do cats purr"

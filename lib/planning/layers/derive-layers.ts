@@ -6,7 +6,7 @@ import { riddenIn, vessels } from "#lib/planning/shots/partners.ts";
 import { isPlaceKind, stageOf, type Stage } from "#lib/planning/shots/stage.ts";
 import { backgroundDistance_m, foregroundDistance_m, midgroundDistance_m, wallDistance_m } from "./distances.ts";
 import { dressingFor } from "./dressing.ts";
-import { modifierElements } from "./modifiers.ts";
+import { modifierElements, plantsOfPlace } from "./modifiers.ts";
 import { advance_m, parallax_px_per_s } from "./parallax.ts";
 import { skyItems } from "./sky-items.ts";
 import { castItem, subjectLayer } from "./subject-layer.ts";
@@ -122,6 +122,11 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
     taken.add(id);
     const item = placeItem(film, id, across <= 0 ? 0.52 : -0.52);
     if (item !== null) middle.push(["lighthouse", "lamp", "lantern"].includes(id) ? { ...item, motion: "glow" } : item);
+  }
+  for (const id of free(plantsOfPlace(film), "midground")) {
+    taken.add(id);
+    const item = placeItem(film, id, across <= 0 ? 0.3 : -0.3);
+    if (item !== null) middle.push({ ...item, count: 9 });
   }
   const around = free(dressing.midground, "midground");
   // Behind a still life furniture would be nothing but legs.

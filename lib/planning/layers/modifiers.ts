@@ -14,28 +14,49 @@ const scenicWords = (elements: ReadonlyMap<string, ElementCard>): ReadonlyMap<st
   if (known !== undefined) return known;
   const words = new Map<string, string>();
   for (const card of elements.values())
-    if (scenic.has(card.kind) || ofTrade(card)) for (const word of card.words) if (!words.has(word)) words.set(word, card.id);
+    if (scenic.has(card.kind) || ofTrade(card))
+      for (const word of card.words) if (!words.has(word)) words.set(word, card.id);
   index.set(elements, words);
   return words;
+};
+
+/** What is never far from those who are called after what they do with it. */
+const gear: readonly (readonly [words: RegExp, element: string])[] = [
+  [/\bsurf(?:er|ers|ing)\b|サーフィン|サーファー|冲浪/iu, "surfboard"],
+  [/\bskateboard|\bskater boy\b|スケートボード|滑板/iu, "skateboard"],
+];
+const gearOf = (film: Film): string[] =>
+  gear.flatMap(([words, id]) => (words.test(film.reading.raw) && film.elements.has(id) ? [id] : []));
+
+/** What grows all over a place that is called after it: a sunflower field. */
+export const plantsOfPlace = (film: Film): string[] => {
+  if (film.place.interior || film.place.phrase === null) return [];
+  const words = film.place.noun.toLowerCase().split(/[^\p{L}]+/u);
+  return [...film.elements.values()]
+    .filter(({ id, kind }) => kind === "plant" && words.some((word) => word === id || word === `${id}s`))
+    .map(({ id }) => id);
 };
 
 /** Places and vehicles inside the names of those present: the lighthouse of a lighthouse keeper. */
 export const modifierElements = (film: Film, present: readonly number[]): string[] => {
   const words = scenicWords(film.elements);
-  return present.flatMap((at) => {
-    const member = film.cast[at];
-    // A school bus brings no school, an ice cream no ice: only somebody's name tells where they belong.
-    if (member === undefined || member.kind !== "person") return [];
-    return member.phrase
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .filter((word) => word !== member.head.toLowerCase())
-      .flatMap((word) => words.get(word) ?? [])
-      .filter((id) => {
-        const card = film.elements.get(id);
-        if (card === undefined) return false;
-        // A room holds no tree and no tower, whoever is named after one; only somebody has a trade.
-        return ofTrade(card) || !film.place.interior;
-      });
-  });
+  return [
+    ...gearOf(film),
+    ...present.flatMap((at) => {
+      const member = film.cast[at];
+      // A school bus brings no school, an ice cream no ice: only somebody's name tells where they belong.
+      if (member === undefined || member.kind !== "person") return [];
+      return member.phrase
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .filter((word) => word !== member.head.toLowerCase())
+        .flatMap((word) => words.get(word) ?? [])
+        .filter((id) => {
+          const card = film.elements.get(id);
+          if (card === undefined) return false;
+          // A room holds no tree and no tower, whoever is named after one; only somebody has a trade.
+          return ofTrade(card) || !film.place.interior;
+        });
+    }),
+  ];
 };

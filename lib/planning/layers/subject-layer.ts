@@ -161,7 +161,7 @@ const mountNamed = (film: Film, member: CastMember): ElementCard | null => {
 
 /** Halls and ways that nobody furnishes with a table. */
 const unfurnished: ReadonlySet<string> = new Set(
-  "airport train_platform subway_station hospital_corridor corridor ice_rink stadium tunnel cave elevator staircase rooftop".split(
+  "airport train_platform subway_station hospital_corridor ice_rink stadium tunnel cave elevator staircase rooftop".split(
     " ",
   ),
 );

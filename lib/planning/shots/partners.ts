@@ -27,7 +27,8 @@ export const partnersOf = (film: Film): number[] => {
     const [first, second] = subject.span.start < leading.span.start ? [subject, leading] : [leading, subject];
     const between = reading.raw.slice(first.span.end, second.span.start);
     const beside = companion.test(between) && between.length < 60 && !/[.;!?]/u.test(between);
-    const together = joint.test(between) || beside || (between.length < 40 && !/[.;!?]/u.test(between) && shared.test(between));
+    const together =
+      joint.test(between) || beside || (between.length < 40 && !/[.;!?]/u.test(between) && shared.test(between));
     return together ? [index] : [];
   });
 };

@@ -164,7 +164,9 @@ export const castOf = (
     while (slugs.has(slug)) slug = `${slug}-${index + 1}`;
     slugs.add(slug);
     const traits = [
-      ...(plural ? [] : sexTrait(sexes[index] ?? null, english ? subject.head : later.replace(/^the /, ""), subject.element)),
+      ...(plural
+        ? []
+        : sexTrait(sexes[index] ?? null, english ? subject.head : later.replace(/^the /, ""), subject.element)),
       `about ${Number(height_m.toPrecision(2))} m ${being ? "tall" : "high"}`,
       ...(wear === null ? [] : [`in ${wear.text}`]),
       ...(colour !== null && wear === null ? [`main colour ${colour}`] : []),

@@ -49,7 +49,7 @@ export const markFilm = (mark: Mark, width: number, height: number): FilmMarker 
 /** A change of 0 is written as this, so that a layer holds no negative numbers. */
 const unchanged = 8;
 /** No change is larger than this many levels. */
-const largestChange = 4;
+const largestChange = 6;
 
 const eachByte = 0x01010101;
 const highBits = 0x80808080;

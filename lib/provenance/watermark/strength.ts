@@ -10,12 +10,12 @@ export interface Strength {
 export const blockSide_px = 8;
 
 /** Levels that a mark adds or takes away where nothing hides it, and where much does. */
-const flatAmplitude = 0.5;
-const busyAmplitude = 3.6;
+const flatAmplitude = 0.65;
+const busyAmplitude = 4.5;
 /** Local contrast that hides nothing: film grain. */
-const grain = 2;
+const grain = 1;
 /** Amplitude gained for every level of local contrast. */
-const gain = 0.2;
+const gain = 0.32;
 /** Mean square of the change over the whole picture, at most: a peak signal-to-noise ratio of 40.5 dB. */
 const budget = 255 ** 2 / 10 ** 4.05;
 
@@ -37,7 +37,10 @@ export const strengthOf = (luma: Uint8Array, width: number, height: number): Str
         for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++)
           quietest = Math.min(quietest, contrast[y * columns + x]!);
       const at = row * columns + column;
-      amplitude[at] = Math.min(busyAmplitude, flatAmplitude + gain * Math.max(0, (quietest + contrast[at]!) / 2 - grain));
+      amplitude[at] = Math.min(
+        busyAmplitude,
+        flatAmplitude + gain * Math.max(0, (quietest + contrast[at]!) / 2 - grain),
+      );
       power += amplitude[at]! ** 2;
     }
   // An amplitude between two whole levels is drawn as a mixture of both, which adds a quarter at most.

@@ -14,8 +14,17 @@ const luma = 219 / 255;
 const blueDifference = 224 / 255 / (2 * (1 - blue));
 const redDifference = 224 / 255 / (2 * (1 - red));
 
-/** Lays a picture over a developed frame. */
-export const lay = (frame: Uint8Array, { at, level, through }: Overlay): void => {
+/** Lays a picture over a developed frame; a `share` below 1 lets it shine through. */
+export const lay = (frame: Uint8Array, { at, level, through }: Overlay, share = 1): void => {
+  if (share < 1) {
+    // The half level that rounds is in `level` whole.
+    const half = 0.5 * (1 - share);
+    for (let i = 0; i < at.length; i++) {
+      const under = frame[at[i]!]!;
+      frame[at[i]!] = under * (1 - share + through[i]! * share) + level[i]! * share + half;
+    }
+    return;
+  }
   for (let i = 0; i < at.length; i++) frame[at[i]!] = frame[at[i]!]! * through[i]! + level[i]!;
 };
 

@@ -3,7 +3,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { fps, previewSizes } from "#lib/contract/vocabulary.ts";
 import { registerFilmFonts } from "#lib/render/fonts.ts";
-import { captionRange } from "#lib/render/scene/caption-range.ts";
+import { captionRange, captionShare } from "#lib/render/scene/caption-range.ts";
 import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import { drawCaption } from "#lib/render/scene/draw-caption.ts";
 import { drawFrame } from "#lib/render/scene/draw-frame.ts";
@@ -104,7 +104,7 @@ export const renderShot = async (
       for (const part of parts) {
         if (frame < part.first || frame >= part.end) continue;
         // On the frame itself: the next one is written over all of it, and no passage has words.
-        if (part.words !== null) lay(picture, part.words);
+        if (part.words !== null) lay(picture, part.words, captionShare(part, frame));
         const encoder = begun.get(part) ?? open(`${part.name}.mp4`, [], part.words === null ? sideQuality : undefined);
         begun.set(part, encoder);
         await encoder.write(picture);

@@ -24,6 +24,19 @@ export function captionRange(plan: ScenePlan, shotIndex: number): { first: numbe
   return end - first < fewest_frames ? null : { first, end, text };
 }
 
+/** Frames over which a caption comes, and goes again. */
+const fading_frames = 4;
+
+/** How much of a caption is seen in a frame of its range, above 0 and up to 1. */
+export const captionShare = ({ first, end }: { first: number; end: number }, frame: number): number =>
+  Math.max(0, Math.min(1, (frame - first + 1) / (fading_frames + 1), (end - frame) / (fading_frames + 1)));
+
+/** How much of the caption of a shot is seen `t_s` seconds into it. */
+export function captionShareAt(plan: ScenePlan, shotIndex: number, t_s: number): number {
+  const range = captionRange(plan, shotIndex);
+  return range === null ? 0 : captionShare(range, Math.round(t_s * plan.fps));
+}
+
 /** The caption that is visible `t_s` seconds into a shot, or null. */
 export function captionAt(plan: ScenePlan, shotIndex: number, t_s: number): string | null {
   const range = captionRange(plan, shotIndex);

@@ -88,7 +88,9 @@ function drawFooting(
   if (material === "water" || material === "gloss" || rained) {
     const wet = material === "water" || rained;
     const share = wet ? 0.62 : 0.5;
-    const tall = height * share;
+    // On a plinth no further than its top reaches.
+    const ring = world.plinth && actor.layer.name === "subject" ? world.plinth.half_m * world.plinth.squash : Infinity;
+    const tall = Math.min(height * share, (ring * unit_px * 0.94) / actor.height_m);
     const strip = Math.max(2, Math.round(tall / 40));
     // From the foot downwards: the picture upside down, fading, broken by waves.
     for (let y = 0; y < tall; y += strip) {

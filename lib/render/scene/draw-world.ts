@@ -6,11 +6,12 @@ import type { FilmScene, ShotWorld } from "./film-scene.ts";
 import { gradeColour } from "./grade.ts";
 import { drawGround } from "./ground.ts";
 import { drawShafts } from "./light-shafts.ts";
+import { drawPlinth } from "./plinth.ts";
 import { drawGleam, drawRoom } from "./room-box.ts";
 import { turnedWhileOpen } from "./shutter.ts";
 import { drawSky } from "./sky.ts";
 import { drawSkyThing } from "./sky-things.ts";
-import { screenOf } from "./staging.ts";
+import { screenOf, type Actor } from "./staging.ts";
 import { drawFog, drawWeather, flashAt } from "./weather.ts";
 
 /** What is seen where a viewer has switched the farthest layer off. */
@@ -41,10 +42,15 @@ export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
     const floor = gradeColour(world.grade, scale(mix(light.ambient, light.shadow, 0.5), 0.4));
     raster.fillRows(view.horizon_y, height + m, floor);
   }
+  // What closes a street far away is seen between its houses, never before them.
+  const closes = (actor: Actor) => world.room !== null && !world.room.closed && actor.period !== null;
+  for (const actor of world.actors)
+    if (closes(actor) && !world.hidden.has(actor.layer.name)) drawActor(scene, world, view, actor, t, lamps);
   if (world.room && !world.hidden.has("background")) drawRoom(raster, view, world.room, light);
   let fogged = false;
   let topped = !onTable;
   for (const actor of world.actors) {
+    if (closes(actor)) continue;
     const near = actor.period === null && (actor.layer.name === "subject" || actor.layer.name === "foreground");
     if (!fogged && near) {
       drawFog(raster, view, world.weather, t, 0);
@@ -57,7 +63,9 @@ export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
       drawLampPools(world, view, lamps, pool);
       topped = true;
     }
-    if (!world.hidden.has(actor.layer.name)) drawActor(scene, world, view, actor, t, lamps);
+    if (world.hidden.has(actor.layer.name)) continue;
+    if (world.plinth?.bearer === actor) drawPlinth(raster, view, world.plinth, camera, t);
+    drawActor(scene, world, view, actor, t, lamps);
   }
   if (!fogged) {
     drawFog(raster, view, world.weather, t, 0);

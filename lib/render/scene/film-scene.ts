@@ -13,6 +13,7 @@ import type { Grade } from "./grade.ts";
 import { buildGround, type Ground } from "./ground.ts";
 import { buildShafts, type LightShafts } from "./light-shafts.ts";
 import { lightOf, type SceneLight } from "./light.ts";
+import { buildPlinth, type Plinth } from "./plinth.ts";
 import { portrayed } from "./portrait.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 import { settingOf, type Setting } from "./setting.ts";
@@ -43,6 +44,8 @@ export interface ShotWorld {
   sky: Sky;
   shafts: LightShafts | null;
   backdrop: Backdrop | null;
+  /** What the goods of a studio stand on. */
+  plinth: Plinth | null;
   ground: Ground;
   actors: Actor[];
   weather: Weather;
@@ -133,6 +136,8 @@ export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): S
     sky.disc = null;
     sky.disc_at = { ...sky.disc_at, elevation_px: discUp(view, height) * height };
   }
+  const actors = peopled(plan, shotIndex, setting, camera, light, grade, surface_m, box);
+  const backdrop = studio ? buildBackdrop(createCanvas, raster, light, grade, seed) : null;
   return {
     raster,
     room: box,
@@ -148,9 +153,10 @@ export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): S
     glows: new Map(),
     sky,
     shafts: buildShafts(createCanvas, raster, setting, light, grade, seed),
-    backdrop: studio ? buildBackdrop(createCanvas, raster, light, grade, seed) : null,
+    backdrop,
+    plinth: backdrop && buildPlinth(createCanvas, raster, camera, actors, backdrop, light, seed),
     ground: buildGround(createCanvas, raster, bands, clamp(frame_m, 0.4, 30), surface_m, light, grade, seed),
-    actors: peopled(plan, shotIndex, setting, camera, light, grade, surface_m, box),
+    actors,
     weather: buildWeather(
       createCanvas,
       raster,

@@ -177,7 +177,7 @@ export function drawGleam(
     raster.drawWall(gleam, wall, from, end, (x, out) => {
       if (!columnAt(x, out)) return false;
       // Water stands uneven and rain breaks it: the lights tremble.
-      out.across += (0.11 * Math.sin(x * 0.47 + t * 2.6) + 0.08 * Math.sin(x * 0.19 - t * 3.7)) / side.length_m;
+      out.across += (0.07 * Math.sin(x * 0.31 + t * 2.6) + 0.09 * Math.sin(x * 0.13 - t * 3.7)) / side.length_m;
       out.shade *= 0.86 + 0.14 * Math.sin(x * 0.31 + t * 4.3);
       return true;
     }),

@@ -135,6 +135,7 @@ export async function aGeneration(
     tool: "generate_video",
     plan_id: plan.plan_id,
     parent_generation_id: null,
+    consent_id: null,
     request: plan.request,
     title: "Rain",
     raw_intent: plan.raw_intent,

@@ -20,7 +20,8 @@ const rows: Readonly<Record<string, string>> = {
   "amusement park|funfair|fairground|carnival|theme park|ferris wheel|carousel|merry go round|roller coaster|fun fair|county fair|street fair":
     "funfair castle",
   "cemetery|graveyard|grave|tombstone|gravestone|tomb|burial ground|churchyard": "cemetery church",
-  "train platform|railway platform|railway station|train station|railroad station|station platform|railway": "train_platform subway_station",
+  "train platform|railway platform|railway station|train station|railroad station|station platform|railway":
+    "train_platform subway_station",
   "metro station|metro platform|subway platform|underground station": "subway_station",
   "bus terminal|bus depot": "street",
   "parking lot|parking garage|carport|car park": "garage street",
@@ -39,7 +40,8 @@ const rows: Readonly<Record<string, string>> = {
   "hair salon|barbershop|beauty salon|hairdresser's|nail salon|laundromat|launderette|hardware store|toy store|flower shop|pet shop|florist's shop|convenience store|corner shop|grocery|thrift store|antique shop|deli|butcher shop":
     "shop",
   "police station|call center|call centre|newsroom|bank branch|agency|headquarters|cubicle|coworking space": "office",
-  "jail|prison|prison cell|jail cell|cell|dungeon|cellar|basement|crypt|mine|coal mine|mine shaft|bunker": "cave tunnel",
+  "jail|prison|prison cell|jail cell|cell|dungeon|cellar|basement|crypt|mine|coal mine|mine shaft|bunker":
+    "cave tunnel",
   "university|campus|schoolyard|schoolhouse": "classroom",
   "kindergarten|daycare|lecture hall|lecture theatre": "classroom",
   "throne room|great hall|banquet hall": "museum castle",
@@ -55,7 +57,8 @@ const rows: Readonly<Record<string, string>> = {
   "vineyard|olive grove|grove|lemon grove|apple orchard": "orchard",
   "gas station|petrol station|truck stop|drive in": "street",
   "town square|village square|piazza|courtyard|main street": "village_street",
-  "sidewalk|pavement|curb|intersection|crosswalk|zebra crossing|chinatown|slum|favela|suburb|neighbourhood|neighborhood|bus stop": "street",
+  "sidewalk|pavement|curb|intersection|crosswalk|zebra crossing|chinatown|slum|favela|suburb|neighbourhood|neighborhood|bus stop":
+    "street",
   "tide pool|coastline|seashore|sandbank|sandbar|shoreline": "beach",
   "marsh|bog|wetland|mangrove": "swamp",
   "glade|clearing|woods|undergrowth": "forest",
@@ -96,7 +99,8 @@ const rows: Readonly<Record<string, string>> = {
   "cider|brandy|cognac|scotch|vinegar|olive oil|oil|liquor|soy sauce|hot sauce|detergent|bleach|cologne|conditioner|lotion bottle|thermos|flask|canteen bottle|jug|pitcher|carafe|water jug":
     "bottle",
   "latte|mocha|hot chocolate|mug|teacup|tumbler|goblet|chalice": "cup",
-  "bowl|ceramic bowl|clay bowl|wooden bowl|basin|washbasin|mixing bowl|fruit bowl|pottery|clay pot|mortar|dish bowl": "bowl soup",
+  "bowl|ceramic bowl|clay bowl|wooden bowl|basin|washbasin|mixing bowl|fruit bowl|pottery|clay pot|mortar|dish bowl":
+    "bowl soup",
   // Things in hand and at home.
   "spoon|fork|teaspoon|chopsticks|spatula|ladle|whisk|chisel|scalpel|razor|cutlery": "knife",
   "toothbrush|comb|hairbrush|mascara|eyeliner|marker|chalk|drumstick|wand|magic wand|baton|chopstick|flute pipe|cigarette|cigar|pen|crayon|stylus|quill pen|knitting needle|knitting needles":
@@ -118,10 +122,12 @@ const rows: Readonly<Record<string, string>> = {
   "scarf|tie|bow tie|vest|sweatshirt|pajamas|raincoat|underwear|sleeve|apron|swimsuit|bikini|diaper|trousers|pants|shorts|blouse|cardigan|tuxedo|uniform shirt|lab coat|jersey|pullover|poncho":
     "shirt",
   "helmet|hard hat|cap|beret|bonnet|turban|crown of flowers|veil|wig|top hat|baseball cap|beanie|hood": "hat",
-  "poster|poster frame|mural|photo album|postcard|artwork|canvas print|sketch|selfie|blueprint|fresco|mosaic|graffiti": "picture_frame",
+  "poster|poster frame|mural|photo album|postcard|artwork|canvas print|sketch|selfie|blueprint|fresco|mosaic|graffiti":
+    "picture_frame",
   "passport|ticket stub|banknote|stamp|menu|certificate|receipt|invitation|greeting card|love note|manuscript|script|document|contract|flyer|leaflet|telegram|note card":
     "letter",
-  "notebook|spellbook|textbook|catalog|catalogue|album|journal|comic|comic book|bible|novel|cookbook|dictionary|magazine": "book",
+  "notebook|spellbook|textbook|catalog|catalogue|album|journal|comic|comic book|bible|novel|cookbook|dictionary|magazine":
+    "book",
   "puppet|marionette|yo yo|lego|toy car|toy train|stuffed animal|plush|plush toy|rocking horse|action figure|barbie|dolly|rattle|spinning top|piggy bank|snow globe|nutcracker":
     "toy",
   "vr headset|goggles|sunglasses|spectacles|binoculars case|night vision goggles|reading glasses": "glasses",
@@ -140,7 +146,8 @@ const rows: Readonly<Record<string, string>> = {
   "whip|lasso|leash|hose|cable|wire|thread|yarn|string|ball of yarn|fishing net|net|spider web|cord|shoelace|fabric roll|wool yarn":
     "rope",
   "watering can|oil can|gas can|tin|soda can|spray can|canister": "watering_can can bucket",
-  "beehive|hive|birdhouse|honeycomb|nest|bird nest|bird's nest|wicker basket|hamper|lunch basket|picnic basket": "basket box",
+  "beehive|hive|birdhouse|honeycomb|nest|bird nest|bird's nest|wicker basket|hamper|lunch basket|picnic basket":
+    "basket box",
   "fishbowl|aquarium tank|fish tank|terrarium|test tube|beaker|vial|ampoule|syringe|crystal vase|vase|urn|amphora":
     "jar",
   "seashell|conch|shell": "snail egg",

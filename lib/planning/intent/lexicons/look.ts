@@ -155,7 +155,7 @@ export const styleLexicon = lexiconOf<string>([
   ["16mm|16 mm|super 8|super-8|8mm|film grain|grainy", "16mm film"],
   ["35mm film|35 mm film|kodak|film stock|analog film|shot on film", "35mm film"],
   ["vhs|found footage|camcorder footage|home video|glitch", "vhs"],
-  ["film noir|neo noir|noir thriller|noir style|noir detective", "film noir"],
+  ["film noir|neo noir|noir thriller|noir style", "film noir"],
   ["wes anderson*|pastel palette|pastel colors|pastel colours|symmetrical framing", "symmetrical pastel"],
   [
     "hyperreal*|photoreal*|realistic|hiperrealista|realista|réaliste|realistisch*|realístico|realistico|写実的*|写实|यथार्थ*|واقعي*|реалистич*|사실적*",

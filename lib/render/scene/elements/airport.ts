@@ -49,7 +49,15 @@ function airliner(c: Chamber, x: number, ground: number, long: number): void {
   ctx.lineTo(x + long * 0.72, y + r * 1.5);
   ctx.lineTo(x + long * 0.66, y + r * 1.55);
   ctx.fill();
-  panel(ctx, down(ctx, y + r * 0.75, y + r * 1.75, hull, scale(hull, 0.4)), x + long * 0.41, y + r * 0.78, long * 0.1, r * 0.92, r * 0.4);
+  panel(
+    ctx,
+    down(ctx, y + r * 0.75, y + r * 1.75, hull, scale(hull, 0.4)),
+    x + long * 0.41,
+    y + r * 0.78,
+    long * 0.1,
+    r * 0.92,
+    r * 0.4,
+  );
   oval(ctx, [30, 34, 42], x + long * 0.415, y + r * 1.24, r * 0.14, r * 0.42);
   for (const at of [0.13, 0.55]) {
     panel(ctx, [60, 64, 70], x + long * at, y + r * 0.9, r * 0.14, r * 0.95);
@@ -61,13 +69,33 @@ function airliner(c: Chamber, x: number, ground: number, long: number): void {
 function apron(c: Chamber, x: number, y: number, w: number, h: number): void {
   const { ctx, day } = c;
   const line = y + h * 0.66;
-  panel(ctx, down(ctx, y, line, scale(day.top, 0.72), scale(mix(day.top, day.bottom, 0.5), 0.85), scale(day.bottom, 0.9)), x, y, w, h * 0.67);
+  panel(
+    ctx,
+    down(ctx, y, line, scale(day.top, 0.72), scale(mix(day.top, day.bottom, 0.5), 0.85), scale(day.bottom, 0.9)),
+    x,
+    y,
+    w,
+    h * 0.67,
+  );
   for (let at = x; at < x + w; at += 2.6)
     panelAlpha(ctx, scale(mix(day.top, day.bottom, 0.5), 0.55), 0.9, at, line - 0.25 - ((at * 7.3) % 0.5), 2.1, 0.8);
-  panel(ctx, down(ctx, line, y + h, scale(day.bottom, 0.62), scale(mix(day.bottom, [90, 94, 100], 0.6), 0.62)), x, line, w, h * 0.34);
+  panel(
+    ctx,
+    down(ctx, line, y + h, scale(day.bottom, 0.62), scale(mix(day.bottom, [90, 94, 100], 0.6), 0.62)),
+    x,
+    line,
+    w,
+    h * 0.34,
+  );
   panelAlpha(ctx, [250, 220, 120], 0.55, x, line + h * 0.2, w, 0.05);
   for (let at = x + 0.6; at < x + w; at += 2.2)
-    c.brush.glow({ x: at, y: line - 0.05, radius: 0.35, colour: [255, 214, 150], strength: 0.5 * (1 - day.strength) + 0.08 });
+    c.brush.glow({
+      x: at,
+      y: line - 0.05,
+      radius: 0.35,
+      colour: [255, 214, 150],
+      strength: 0.5 * (1 - day.strength) + 0.08,
+    });
 }
 
 function mullions(ctx: Ctx, x: number, y: number, w: number, h: number, wide: number): void {
@@ -104,7 +132,15 @@ function departures(c: Chamber, x: number, y: number, w: number): void {
         [w - 1.05, 0.3],
         [w - 0.6, 0.4],
       ] as const)
-        panelAlpha(ctx, random() > 0.85 ? [130, 236, 160] : [255, 206, 110], 0.85, x + from, y + 0.29 + row * 0.14, long * (0.6 + random() * 0.4), 0.06);
+        panelAlpha(
+          ctx,
+          random() > 0.85 ? [130, 236, 160] : [255, 206, 110],
+          0.85,
+          x + from,
+          y + 0.29 + row * 0.14,
+          long * (0.6 + random() * 0.4),
+          0.06,
+        );
     c.brush.glow({ x: x + w / 2, y: y + h / 2, radius: 1.8, colour: [255, 210, 130], strength: 0.22 });
   });
 }
@@ -147,7 +183,15 @@ function side(c: Chamber): void {
     for (let level = 0; level < 4; level++) {
       panel(ctx, [120, 100, 80], c.left + 6.2, -0.6 - level * 0.62, 4.2, 0.05);
       for (let at = 0; at < 4; at += 0.3)
-        panel(ctx, scale(mix(c.light.accent, [200, 180, 150], c.random()), 0.5 + c.random() * 0.6), c.left + 6.3 + at, -0.95 - level * 0.62, 0.2, 0.35, 0.03);
+        panel(
+          ctx,
+          scale(mix(c.light.accent, [200, 180, 150], c.random()), 0.5 + c.random() * 0.6),
+          c.left + 6.3 + at,
+          -0.95 - level * 0.62,
+          0.2,
+          0.35,
+          0.03,
+        );
     }
     panel(ctx, c.light.accent, c.left + 6, -3.6, 4.6, 0.4);
   });

@@ -23,12 +23,16 @@ function paintPeel(brush: Brush): void {
   const flaps = [0.35, 1.75, 3.3, 4.75].flatMap((angle, i) => {
     const long = 0.95 + ((i * 37) % 10) * 0.025;
     const rise = 0.62;
-    const flap = (lift: number, wide: number) => (u: number, v: number): [number, number, number] => {
-      const reach = 0.07 + u * long;
-      const arch = rise * (1 - u) ** 1.7 + 0.16 * Math.sin(Math.PI * Math.min(1, u * 1.15)) + (u > 0.86 ? (u - 0.86) * 0.5 : 0);
-      const half = wide * (0.1 + 0.24 * Math.sin(Math.PI * Math.min(1, 0.14 + u * 0.8)) ** 0.8) * (u > 0.97 ? 0.4 : 1);
-      return [reach, Math.max(0.02, arch) + lift - Math.abs(v - 0.5) ** 2 * 0.2, (v - 0.5) * 2 * half];
-    };
+    const flap =
+      (lift: number, wide: number) =>
+      (u: number, v: number): [number, number, number] => {
+        const reach = 0.07 + u * long;
+        const arch =
+          rise * (1 - u) ** 1.7 + 0.16 * Math.sin(Math.PI * Math.min(1, u * 1.15)) + (u > 0.86 ? (u - 0.86) * 0.5 : 0);
+        const half =
+          wide * (0.1 + 0.24 * Math.sin(Math.PI * Math.min(1, 0.14 + u * 0.8)) ** 0.8) * (u > 0.97 ? 0.4 : 1);
+        return [reach, Math.max(0.02, arch) + lift - Math.abs(v - 0.5) ** 2 * 0.2, (v - 0.5) * 2 * half];
+      };
     return [
       moved(sheet(yellow, 18, 8, flap(0.02, 1)), { turn: [0, angle, 0] }),
       moved(sheet(pale, 18, 8, flap(-0.012, 0.95)), { turn: [0, angle, 0] }),

@@ -60,7 +60,17 @@ function back(c: Chamber): void {
   tiers(c);
   dasher(c);
   strip(c, c.left + 1, -c.height + 0.5, c.width - 2, [226, 240, 255], 0.9, 0.09);
-  for (const dx of [-0.3, 0, 0.3]) spotlight(c, c.middle + dx * c.width, -c.height + 0.7, c.middle + dx * c.width * 0.6, -0.2, 3, [226, 240, 255], 0.5);
+  for (const dx of [-0.3, 0, 0.3])
+    spotlight(
+      c,
+      c.middle + dx * c.width,
+      -c.height + 0.7,
+      c.middle + dx * c.width * 0.6,
+      -0.2,
+      3,
+      [226, 240, 255],
+      0.5,
+    );
 }
 
 function side(c: Chamber): void {

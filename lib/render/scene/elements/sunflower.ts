@@ -24,5 +24,11 @@ export const sunflower = figure({
   box: { left: -0.4, right: 0.4, top: -1.08, bottom: 0.02 },
   shading: "flat",
   paint: (brush) =>
-    paintBloom(brush, "sunflower", brush.colour ?? rgb(bloomColours.sunflower), [(brush.random() - 0.5) * 0.1, -0.83], 0.18),
+    paintBloom(
+      brush,
+      "sunflower",
+      brush.colour ?? rgb(bloomColours.sunflower),
+      [(brush.random() - 0.5) * 0.1, -0.83],
+      0.18,
+    ),
 });

@@ -12,7 +12,15 @@ function coach(c: Chamber, x: number, long: number): void {
   const tone = c.brush.colour ?? mix(rgb("#6e2a2e"), c.light.primary, 0.3);
   const [top, sill, foot] = [-3.35, -1.5, -0.12];
   panel(ctx, [12, 12, 16], x, foot - 0.5, long, 0.7);
-  panel(ctx, down(ctx, top - 0.5, top, scale(rgb("#54565c"), 1.1), scale(rgb("#54565c"), 0.6)), x + 0.1, top - 0.4, long - 0.2, 0.6, 0.3);
+  panel(
+    ctx,
+    down(ctx, top - 0.5, top, scale(rgb("#54565c"), 1.1), scale(rgb("#54565c"), 0.6)),
+    x + 0.1,
+    top - 0.4,
+    long - 0.2,
+    0.6,
+    0.3,
+  );
   panel(ctx, down(ctx, top, sill, mix([226, 218, 198], tone, 0.1), [188, 178, 156]), x, top, long, sill - top, 0.08);
   panel(ctx, down(ctx, sill, foot, scale(tone, 1.25), tone, scale(tone, 0.5)), x, sill, long, foot - sill - 0.08);
   panel(ctx, rgb("#c9a65a"), x, sill - 0.04, long, 0.05);
@@ -45,7 +53,14 @@ function shed(c: Chamber): void {
   bricks(c, mix(rgb("#8a5c48"), c.light.ambient, 0.1), whole(c));
   const top = -c.height - 0.2;
   c.shine(() => {
-    panel(ctx, down(ctx, top, -4.9, day.top, mix(day.top, day.bottom, 0.7), day.bottom), c.left, top, c.width, c.height - 4.7);
+    panel(
+      ctx,
+      down(ctx, top, -4.9, day.top, mix(day.top, day.bottom, 0.7), day.bottom),
+      c.left,
+      top,
+      c.width,
+      c.height - 4.7,
+    );
     for (let x = c.left; x < c.right; x += 0.9) panelAlpha(ctx, [30, 32, 38], 0.75, x, top, 0.05, c.height - 4.7);
     for (let y = top + 0.8; y < -4.9; y += 0.8) panelAlpha(ctx, [30, 32, 38], 0.75, c.left, y, c.width, 0.05);
     panel(ctx, [38, 40, 46], c.left, -5.05, c.width, 0.3);

@@ -28,7 +28,9 @@ function wheel(seed: number, z: number, outside: number): Solid[] {
   return [
     tube(finish([34, 35, 38], { rough: 0.85 }), hoop(0.325, 1, 28), 0.019, { closed: true, sides: 8, steps: 2 }),
     tube(steel, hoop(0.302, 1, 28), 0.009, { closed: true, sides: 6, steps: 2 }),
-    moved(tube(steel, hoop(0.275, 1, 28), 0.009, { closed: true, sides: 6, steps: 2 }), { at: [0, 0, outside * 0.045] }),
+    moved(tube(steel, hoop(0.275, 1, 28), 0.009, { closed: true, sides: 6, steps: 2 }), {
+      at: [0, 0, outside * 0.045],
+    }),
     moved(ball(steel, 0.036), { stretch: [1, 1, 1.3] }),
     ...spokes,
   ].map((part) => moved(part, { at }));
@@ -47,9 +49,19 @@ function frame(seed: number, z: number, paint: ReturnType<typeof finish>): Solid
   ]
     .map((part) => moved(part, { at: [0, 0, z] }))
     .concat([
-      moved(tube(finish([40, 40, 44], { rough: 0.85 }), hoop(0.075, 1, 16), 0.022, { closed: true, sides: 8, steps: 2 }), { at: caster }),
+      moved(
+        tube(finish([40, 40, 44], { rough: 0.85 }), hoop(0.075, 1, 16), 0.022, { closed: true, sides: 8, steps: 2 }),
+        { at: caster },
+      ),
       moved(ball(metal(rgb("#c8ccd2"), seed, 0.25), 0.05), { at: caster, stretch: [1, 1, 0.4] }),
-      tube(paint, [[0.36, 0.1, z + 0.03], [0.35, 0.22, z]], 0.012),
+      tube(
+        paint,
+        [
+          [0.36, 0.1, z + 0.03],
+          [0.35, 0.22, z],
+        ],
+        0.012,
+      ),
       moved(slab(grip, 0.17, 0.018, 0.15, 0.01), { at: [0.52, 0.09, z * 0.62], turn: [0, 0, 0.12] }),
     ]);
 }
@@ -63,9 +75,30 @@ function paintWheelchair(brush: Brush): void {
     ...frame(seed, -wide, paint),
     moved(slab(hide, 0.54, 0.07, wide * 1.9, 0.03), { at: [0.06, 0.55, 0] }),
     moved(slab(hide, 0.05, 0.46, wide * 1.9, 0.02), { at: [-0.235, 0.75, 0], turn: [0, 0, 0.04] }),
-    tube(paint, [[-0.1, 0.34, -wide], [-0.1, 0.34, wide]], 0.014),
-    tube(paint, [[-0.2, 0.24, -wide], [0.3, 0.46, wide]], 0.01),
-    tube(paint, [[-0.2, 0.46, -wide], [0.3, 0.24, wide]], 0.01),
+    tube(
+      paint,
+      [
+        [-0.1, 0.34, -wide],
+        [-0.1, 0.34, wide],
+      ],
+      0.014,
+    ),
+    tube(
+      paint,
+      [
+        [-0.2, 0.24, -wide],
+        [0.3, 0.46, wide],
+      ],
+      0.01,
+    ),
+    tube(
+      paint,
+      [
+        [-0.2, 0.46, -wide],
+        [0.3, 0.24, wide],
+      ],
+      0.01,
+    ),
     ...frame(seed, wide, paint),
     ...wheel(seed, wide + 0.05, 1),
   ];

@@ -10,7 +10,16 @@ function bigWheel(c: Chamber, x: number, r: number): void {
   const iron = mix(rgb("#d9d6d0"), light.ambient, 0.25);
   const dark = scale(iron, 0.55);
   for (const dx of [-1, 1])
-    facet(ctx, along(ctx, x + dx * r * 0.5, x, dark, iron), [x + dx * r * 0.5 - 0.22, 0, x + dx * r * 0.5 + 0.22, 0, x + 0.16, y, x - 0.16, y]);
+    facet(ctx, along(ctx, x + dx * r * 0.5, x, dark, iron), [
+      x + dx * r * 0.5 - 0.22,
+      0,
+      x + dx * r * 0.5 + 0.22,
+      0,
+      x + 0.16,
+      y,
+      x - 0.16,
+      y,
+    ]);
   const ring = (radius: number, width: number, tone: Rgb) => {
     ctx.strokeStyle = css(tone);
     ctx.lineWidth = width;
@@ -48,7 +57,15 @@ function bigWheel(c: Chamber, x: number, r: number): void {
     facet(ctx, scale(hue, 0.75), [cx - 0.75, cy + 0.62, cx, cy + 0.2, cx + 0.75, cy + 0.62]);
     panel(ctx, mix([60, 70, 90], [255, 214, 150], 0.7 * day.lamps), cx - 0.55, cy + 0.6, 1.1, 0.5);
     for (const dx of [-0.55, 0, 0.5]) panel(ctx, scale(hue, 0.6), cx + dx, cy + 0.6, 0.06, 0.5);
-    panel(ctx, along(ctx, cx - 0.65, cx + 0.65, ...(c.key > 0 ? [scale(hue, 0.55), hue] : [hue, scale(hue, 0.55)])), cx - 0.65, cy + 1.05, 1.3, 0.62, 0.22);
+    panel(
+      ctx,
+      along(ctx, cx - 0.65, cx + 0.65, ...(c.key > 0 ? [scale(hue, 0.55), hue] : [hue, scale(hue, 0.55)])),
+      cx - 0.65,
+      cy + 1.05,
+      1.3,
+      0.62,
+      0.22,
+    );
   }
   c.shine(() => {
     for (let i = 0; i < 72; i++) {
@@ -61,7 +78,16 @@ function bigWheel(c: Chamber, x: number, r: number): void {
     for (let i = 0; i < 12; i++)
       for (let k = 2; k < 9; k++) {
         const a = (i / 12) * Math.PI * 2;
-        panelAlpha(ctx, [255, 214, 150], 0.25 + 0.7 * day.lamps, x + Math.cos(a) * r * 0.1 * k - 0.06, y + Math.sin(a) * r * 0.1 * k - 0.06, 0.12, 0.12, 0.06);
+        panelAlpha(
+          ctx,
+          [255, 214, 150],
+          0.25 + 0.7 * day.lamps,
+          x + Math.cos(a) * r * 0.1 * k - 0.06,
+          y + Math.sin(a) * r * 0.1 * k - 0.06,
+          0.12,
+          0.12,
+          0.06,
+        );
       }
     panel(ctx, mix(light.accent, cream, 0.3), x - 0.6, y - 0.6, 1.2, 1.2, 0.6);
     c.brush.glow({ x, y, radius: r * 0.75, colour: [255, 206, 140], strength: 0.22 * day.lamps });
@@ -76,7 +102,16 @@ function stripes(c: Chamber, x: number, w: number, eaves: number, peak: number, 
     const t = i / count;
     const lit = 0.62 + 0.5 * (c.key > 0 ? t : 1 - t);
     const tone = scale(i % 2 ? cream : hue, lit);
-    facet(ctx, tone, [x + w * t, eaves, x + w * (t + 1 / count) + 0.01, eaves, x + w / 2 + (t - 0.5) * w * 0.06 + 0.03, peak, x + w / 2 + (t - 0.5) * w * 0.06, peak]);
+    facet(ctx, tone, [
+      x + w * t,
+      eaves,
+      x + w * (t + 1 / count) + 0.01,
+      eaves,
+      x + w / 2 + (t - 0.5) * w * 0.06 + 0.03,
+      peak,
+      x + w / 2 + (t - 0.5) * w * 0.06,
+      peak,
+    ]);
     ctx.fillStyle = css(scale(i % 2 ? hue : cream, lit * 0.9));
     ctx.beginPath();
     ctx.arc(x + w * (t + 0.5 / count), eaves, w / count / 2, 0, Math.PI);
@@ -89,13 +124,36 @@ function roundabout(c: Chamber, x: number, w: number): void {
   const { ctx, light, day, random } = c;
   const [floor, eaves] = [-0.7, -4.4];
   body(c, mix(rgb("#8e2f34"), light.primary, 0.25), x, floor, w, -floor);
-  panel(ctx, down(ctx, eaves, floor, scale(rgb("#5c3a2c"), 0.8), scale(rgb("#5c3a2c"), 0.45)), x + w * 0.3, eaves, w * 0.4, floor - eaves);
-  for (let i = 0; i < 4; i++) panel(ctx, mix([120, 130, 140], [255, 226, 170], day.lamps), x + w * (0.33 + i * 0.09), eaves + 0.5, w * 0.06, 2.4, 0.1);
+  panel(
+    ctx,
+    down(ctx, eaves, floor, scale(rgb("#5c3a2c"), 0.8), scale(rgb("#5c3a2c"), 0.45)),
+    x + w * 0.3,
+    eaves,
+    w * 0.4,
+    floor - eaves,
+  );
+  for (let i = 0; i < 4; i++)
+    panel(
+      ctx,
+      mix([120, 130, 140], [255, 226, 170], day.lamps),
+      x + w * (0.33 + i * 0.09),
+      eaves + 0.5,
+      w * 0.06,
+      2.4,
+      0.1,
+    );
   const brass = rgb("#d8b060");
   for (let i = 0; i < 7; i++) {
     const px = x + w * (0.08 + i * 0.14);
     const rise = 0.5 + random() * 0.7;
-    panel(ctx, along(ctx, px - 0.06, px + 0.06, scale(brass, 0.5), scale(brass, 1.2), scale(brass, 0.5)), px - 0.05, eaves, 0.1, floor - eaves);
+    panel(
+      ctx,
+      along(ctx, px - 0.06, px + 0.06, scale(brass, 0.5), scale(brass, 1.2), scale(brass, 0.5)),
+      px - 0.05,
+      eaves,
+      0.1,
+      floor - eaves,
+    );
     const hide = scale(mix([244, 236, 224], [110, 70, 50], random() > 0.6 ? 0.8 : random() * 0.2), 0.9);
     const y = floor - rise;
     ctx.fillStyle = css(hide);
@@ -110,7 +168,16 @@ function roundabout(c: Chamber, x: number, w: number): void {
       [0.42, 0.72],
       [0.34, 0.34],
     ] as const)
-      facet(ctx, scale(hide, 0.85), [px + dx - 0.07, y + 0.1, px + dx + 0.09, y + 0.1, px + fx + 0.05, y + 0.66, px + fx - 0.05, y + 0.66]);
+      facet(ctx, scale(hide, 0.85), [
+        px + dx - 0.07,
+        y + 0.1,
+        px + dx + 0.09,
+        y + 0.1,
+        px + fx + 0.05,
+        y + 0.66,
+        px + fx - 0.05,
+        y + 0.66,
+      ]);
     panel(ctx, mix(light.accent, [180, 60, 60], 0.4), px - 0.22, y - 0.3, 0.46, 0.2, 0.06);
     facet(ctx, scale(hide, 0.7), [px - 0.58, y - 0.1, px - 0.86, y + 0.36, px - 0.68, y + 0.1]);
   }
@@ -145,7 +212,15 @@ export function paintFunfair(c: Chamber): void {
   bigWheel(c, at(18), 9.2);
   // A slide that winds round its tower.
   const tower = mix(rgb("#c0503e"), light.accent, 0.3);
-  for (let i = 0; i < 6; i++) panel(ctx, along(ctx, at(39.2), at(41.6), ...[0.55, 1.1, 0.7].map((k) => scale(i % 2 ? cream : tower, k))), at(39.2), -12 + i * 2, 2.4 * unit, 2);
+  for (let i = 0; i < 6; i++)
+    panel(
+      ctx,
+      along(ctx, at(39.2), at(41.6), ...[0.55, 1.1, 0.7].map((k) => scale(i % 2 ? cream : tower, k))),
+      at(39.2),
+      -12 + i * 2,
+      2.4 * unit,
+      2,
+    );
   facet(ctx, along(ctx, at(38.8), at(42), scale(tower, 0.6), tower), [at(38.8), -12, at(40.4), -14.6, at(42), -12]);
   for (let i = 0; i < 4; i++) {
     ctx.strokeStyle = css(scale(rgb("#e2b23e"), 0.95 - i * 0.05));

@@ -9,7 +9,8 @@ function waterTank(c: Chamber, x: number): void {
   const { ctx, random } = c;
   const [w, legs, high] = [2.1, 1.5, 2];
   const iron = rgb("#2c2b2d");
-  for (const dx of [0.12, 0.7, 1.3, w - 0.22]) body(c, iron, x + dx, -legs - parapet_m * 0.3, 0.1, legs + parapet_m * 0.3);
+  for (const dx of [0.12, 0.7, 1.3, w - 0.22])
+    body(c, iron, x + dx, -legs - parapet_m * 0.3, 0.1, legs + parapet_m * 0.3);
   ctx.strokeStyle = css(scale(iron, 1.2));
   ctx.lineWidth = 0.05;
   for (const [a, b] of [
@@ -27,10 +28,26 @@ function waterTank(c: Chamber, x: number): void {
   panel(ctx, scale(iron, 0.9), x - 0.1, foot, w + 0.2, 0.12);
   const wood = mix(rgb("#6d5038"), c.light.ambient, 0.12);
   const [a, b] = c.key > 0 ? [0.42, 1.18] : [1.18, 0.42];
-  panel(ctx, along(ctx, x, x + w, scale(wood, a), scale(wood, 0.92), scale(wood, b), scale(wood, b * 0.72)), x, foot - high, w, high);
+  panel(
+    ctx,
+    along(ctx, x, x + w, scale(wood, a), scale(wood, 0.92), scale(wood, b), scale(wood, b * 0.72)),
+    x,
+    foot - high,
+    w,
+    high,
+  );
   for (let at = x + 0.08; at < x + w; at += 0.13)
-    panelAlpha(ctx, random() > 0.5 ? [18, 12, 8] : [255, 220, 180], 0.12 + random() * 0.14, at, foot - high, 0.022, high);
-  for (let ring = 0; ring < 5; ring++) panelAlpha(ctx, [22, 18, 16], 0.75, x - 0.02, foot - 0.18 - ring * 0.42, w + 0.04, 0.045);
+    panelAlpha(
+      ctx,
+      random() > 0.5 ? [18, 12, 8] : [255, 220, 180],
+      0.12 + random() * 0.14,
+      at,
+      foot - high,
+      0.022,
+      high,
+    );
+  for (let ring = 0; ring < 5; ring++)
+    panelAlpha(ctx, [22, 18, 16], 0.75, x - 0.02, foot - 0.18 - ring * 0.42, w + 0.04, 0.045);
   const tin = rgb("#565457");
   facet(ctx, along(ctx, x, x + w, scale(tin, a), tin, scale(tin, b)), [
     x - 0.12,
@@ -163,7 +180,14 @@ export function paintRoof(c: Chamber): void {
   panel(ctx, down(ctx, -parapet_m, 0, [0, 0, 0], [0, 0, 0]), c.left, -0.02, c.width, 0.02);
   panelAlpha(ctx, [6, 6, 12], 0.32, c.left, -0.4, c.width, 0.42);
   const stone = rgb("#a69c8e");
-  panel(ctx, down(ctx, -parapet_m - 0.12, -parapet_m + 0.1, scale(stone, 1.14), scale(stone, 0.66)), c.left, -parapet_m - 0.12, c.width, 0.2);
+  panel(
+    ctx,
+    down(ctx, -parapet_m - 0.12, -parapet_m + 0.1, scale(stone, 1.14), scale(stone, 0.66)),
+    c.left,
+    -parapet_m - 0.12,
+    c.width,
+    0.2,
+  );
   for (let x = c.left; x < c.right; x += 1.2) panelAlpha(ctx, [0, 0, 0], 0.35, x, -parapet_m - 0.12, 0.02, 0.2);
   panelAlpha(ctx, [0, 0, 0], 0.3, c.left, -parapet_m + 0.08, c.width, 0.08);
   stairHead(c, at(21.6), scale(brick, 0.92));
