@@ -151,7 +151,7 @@ const build = async () => {
   const effects: Effects = {
     store: database.store,
     media,
-    providers: new Map([["preview", previewProvider(pool)]]),
+    providers: new Map([["preview", previewProvider(pool, (sha256) => media.read(sha256))]]),
     models,
     cutter: previewCutter(pool),
     provenance,

@@ -45,7 +45,7 @@ test("a preview was drawn by rules, and no model is claimed", () => {
     ingredients: [drawn, drawn],
   });
   expect(disclosureOf(preview)).toBe(
-    "A preview, drawn by rules by preview/motion: no trained model made its pictures. Signed by Example Films.",
+    "A preview, drawn by preview/motion. No trained model made its pictures. Signed by Example Films.",
   );
   expect(madeWithAi(preview)).toBe(false);
 });

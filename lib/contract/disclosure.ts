@@ -36,7 +36,7 @@ const makingOf = (report: Disclosable): string => {
     }
     case false:
       if (report.preview === true)
-        return `A preview, drawn by rules${by}: no trained model made its pictures.${hasSupplied(report) ? " Supplied pictures are seen in it." : ""}`;
+        return `A preview, drawn${by}. No trained model made its pictures.${hasSupplied(report) ? " Supplied pictures are seen in it." : ""}`;
       return kind === undefined ? "Its credential does not say how it was made." : `${kind.words}${by}.`;
     case null:
       return "Its credential does not say how it was made.";

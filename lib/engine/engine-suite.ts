@@ -36,6 +36,7 @@ const video = sampleFilm();
 const delivery: ShotDelivery = {
   video,
   mark: "00112233445566aa",
+  product_seen: false,
   width: 320,
   height: 180,
   fps: 24,

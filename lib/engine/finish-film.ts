@@ -57,6 +57,7 @@ export const finishFilm = async (
           routedModel: shot.routed_model,
           deliveredModel: shot.delivered_model ?? shot.routed_model,
           preview: shot.preview,
+          suppliedPixels: (shot.film_parts as StoredSplice).product_seen,
         },
       })),
       addedText: text,

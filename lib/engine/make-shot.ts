@@ -1,4 +1,5 @@
 import type { Attempt, Failure } from "#lib/contract/generation.ts";
+import { labelsOf, productImage } from "#lib/provenance/ingredients.ts";
 import { shotManifest } from "#lib/provenance/manifest.ts";
 import type { ProviderStatus, ShotDelivery, ShotOrder, VideoProvider } from "#lib/providers/video-model.ts";
 import { assetIdOf } from "./asset-ids.ts";
@@ -12,6 +13,8 @@ export const previewModel = "preview/motion";
 export interface StoredSplice {
   extras: string[];
   splice: unknown;
+  /** Whether pixels of the product's picture are seen in it. */
+  product_seen: boolean;
 }
 
 /** Who makes a shot now: the routed model where its provider is connected, else the built-in renderer. */
@@ -56,6 +59,7 @@ export const makeShot = async (
     model,
     plan: job.plan.content,
     mark: effects.markOf(`${generationId}/${shotId}`),
+    product: await productOf(effects, job),
   };
   let operation = isOperation(stored.operation) ? stored.operation : null;
   if (operation === null) {
@@ -74,9 +78,16 @@ export const makeShot = async (
       failure: { code: status.code, message: status.message, shot_id: shotId, attempts },
     };
   }
-  await keep(effects, job, shotId, model, status.delivery);
+  await keep(effects, job, order, model, status.delivery);
   await note({ outcome: "delivered", code: null, message: null, ended_at });
   return { shot_id: shotId, failure: null };
+};
+
+/** The brand's product picture as it is stored; null where the film has none. */
+const productOf = async (effects: Effects, { plan }: Job): Promise<ShotOrder["product"]> => {
+  const asset_id = plan.brand?.product_ref?.asset_id;
+  const asset = asset_id === undefined ? null : await effects.store.assets.byId(asset_id);
+  return asset && { asset_id: asset.asset_id, sha256: asset.sha256, media_type: asset.media_type };
 };
 
 const isOperation = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
@@ -98,18 +109,26 @@ const follow = async (
   }
 };
 
+/** What went into a shot and is seen in it. */
+const ingredientsOf = async (effects: Effects, { product }: ShotOrder, delivery: ShotDelivery) => {
+  if (product === null || !delivery.product_seen) return [];
+  return [productImage({ bytes: await effects.media.read(product.sha256), mediaType: product.media_type }, true)];
+};
+
 /** Signs and stores a delivered shot, its thumbnail and what the cut needs. The signature is the last write to the file. */
 const keep = async (
   effects: Effects,
   job: Job,
-  shotId: string,
+  order: ShotOrder,
   model: string,
   delivery: ShotDelivery,
 ): Promise<void> => {
   const { generation, plan } = job;
+  const shotId = order.shot_id;
   const shot = plan.content.shots.find((each) => each.shot_id === shotId);
   if (shot === undefined) throw new Error(`Plan ${plan.plan_id} has no shot ${shotId}.`);
   const preview = model === previewModel;
+  const ingredients = await ingredientsOf(effects, order, delivery);
   const signed = await effects.provenance.sign({
     bytes: delivery.video,
     mediaType: "video/mp4",
@@ -122,12 +141,13 @@ const keep = async (
       planHash: plan.plan_hash,
       shotId,
       seed: plan.content.seed,
-      source: { routedModel: shot.routed_model, deliveredModel: model, preview },
+      source: { routedModel: shot.routed_model, deliveredModel: model, preview, suppliedPixels: delivery.product_seen },
+      ...labelsOf(ingredients),
       ...(plan.brand === null ? {} : { brandBlockHash: plan.brand.block_hash }),
       ...(generation.consent_id === null ? {} : { consentId: generation.consent_id }),
       ...watermarkOf(delivery.mark === null ? [] : [delivery.mark]),
     }),
-    ingredients: [],
+    ingredients,
   });
   const created_at = effects.clock();
   const put = async (part: string, kind: "shot" | "thumbnail", bytes: Uint8Array, media_type: string) => {
@@ -166,7 +186,7 @@ const keep = async (
     width: delivery.width,
     height: delivery.height,
     duration_seconds: delivery.duration_seconds,
-    film_parts: { extras, splice: delivery.splice } satisfies StoredSplice,
+    film_parts: { extras, splice: delivery.splice, product_seen: delivery.product_seen } satisfies StoredSplice,
     operation: null,
   });
 };

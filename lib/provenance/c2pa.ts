@@ -2,11 +2,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-import { initSync, WasmBuilder, WasmReader, type InitOutput } from "@contentauth/c2pa-wasm";
+import { initSync, WasmBuilder, type InitOutput } from "@contentauth/c2pa-wasm";
 
-import { collectThumbnails } from "./thumbnails.ts";
 import { withMemoryLimit } from "./wasm-memory.ts";
-import type { IngredientInput, ReadOutcome, SignRequest } from "./worker-messages.ts";
+import type { IngredientInput, SignRequest } from "./worker-messages.ts";
 
 /** The builder only reads Blobs, and synchronously; this one hands its bytes over without a copy. */
 class BytesBlob extends Blob {
@@ -51,34 +50,6 @@ export function loadC2pa(): void {
 /** True when this thread holds so much memory that it should not serve another request. */
 export function isOvergrown(): boolean {
   return loaded !== undefined && loaded.memory.buffer.byteLength > RETIRE_ABOVE_BYTES;
-}
-
-/** Reads the credential of a file. The library throws on missing and on broken ones: both are outcomes here. */
-export async function read(
-  bytes: Uint8Array,
-  mediaType: string,
-  context: string,
-  thumbnails: boolean,
-): Promise<ReadOutcome> {
-  let reader: WasmReader | undefined;
-  try {
-    reader = await WasmReader.fromBytes(mediaType, bytes, context);
-    const current = reader;
-    const store: unknown = JSON.parse(reader.json());
-    return {
-      store,
-      ...(thumbnails ? { thumbnails: collectThumbnails(store, (uri) => current.resourceToBytes(uri)) } : {}),
-    };
-  } catch (cause) {
-    // A trap leaves the memory of the module in an unknown state: this thread must not be used again.
-    if (isTrap(cause)) {
-      reader = undefined;
-      return { refusal: "ReaderTrap", poisoned: true };
-    }
-    return { refusal: messageOf(cause) };
-  } finally {
-    reader?.free();
-  }
 }
 
 /** Signs as the last write: the answer is the complete file. */

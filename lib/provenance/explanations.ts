@@ -56,6 +56,7 @@ const EXPLANATIONS: Record<string, string> = {
   "assertion.action.redactionMismatch": "The list of what was done does not fit what was removed.",
   "assertion.inaccessible": "A statement in the credential cannot be reached.",
   "assertion.action.malformed": "The list of what was done is malformed.",
+  "assertion.action.softBindingMissing": "A watermark is claimed, but the credential does not say which.",
   "assertion.action.ingredientMismatch": "The list of what was done names an ingredient that is not there.",
   "hashedURI.mismatch": "A part of the credential was changed after it was signed.",
   "hashedURI.missing": "A part of the credential is missing.",

@@ -83,6 +83,12 @@ describe("golden files read as on the day they were signed", () => {
     },
   );
 
+  test("another implementation sees a changed film too", async () => {
+    const result = await readByOthers(flipped(golden("film.mp4"), -3_000));
+    expect(result.isValid).toBe(false);
+    expect(result.codes).toContain("assertion.bmffHash.mismatch");
+  });
+
   test("the stamp keeps a signature whose certificate has expired since", async () => {
     expect((await verdict(golden("stamped.png"))).signedAt).toBe("2024-01-15T12:00:00+00:00");
     expect((await verdict(golden("expired.png"))).signedAt).toBeNull();

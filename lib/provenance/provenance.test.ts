@@ -1,3 +1,5 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 
 import sharp from "sharp";
@@ -325,4 +327,47 @@ test("the caller's bytes stay the caller's, also when they are a window into a p
   await ours.sign({ bytes: window, mediaType: PNG, manifest: still, ingredients: [] });
   expect(Buffer.compare(window, picture)).toBe(0);
   expect(pool.length).toBe(picture.length + 200);
+});
+
+describe("a reader that does not come back", () => {
+  /** A thread that does what a file with this first pixel size makes it do. */
+  const entry = `
+import { parentPort } from "node:worker_threads";
+parentPort.on("message", ({ bytes }) => {
+  if (bytes[19] === 1) for (;;);
+  if (bytes[19] === 2) for (const all = []; ; ) all.push(new Array(10_000).fill({}));
+  const refusal = bytes[19] === 3 ? "ReaderTrap" : "C2pa(JumbfNotFound)";
+  parentPort.postMessage({ kind: "read", outcome: { refusal } });
+});`;
+
+  test.each([
+    [1, "reader.timedOut", /took too long and was stopped/],
+    [2, "reader.stopped", /made the reader stop/],
+    [3, "reader.stopped", /made the reader stop/],
+  ])(
+    "%i: the verdict says so, and the next file is read",
+    async (size, code, words) => {
+      const projectRoot = await mkdtemp(path.join(tmpdir(), "reader-"));
+      await mkdir(path.join(projectRoot, "lib", "provenance"), { recursive: true });
+      await writeFile(path.join(projectRoot, "lib", "provenance", "worker.ts"), entry);
+      const stub = openProvenance({
+        credentials: await credentials("Nobody"),
+        projectRoot,
+        now: () => new Date(),
+        readDeadlineMs: size === 1 ? 500 : 30_000,
+      });
+      const hostile = picture.slice();
+      hostile[19] = size;
+      const [report, next] = await Promise.all([
+        stub.verify({ bytes: hostile, mediaType: PNG }),
+        stub.verify({ bytes: picture, mediaType: PNG }),
+      ]);
+      expect(report).toMatchObject({ state: "invalid", manifestId: null, reasons: [{ code }] });
+      expect(report.reasons[0]?.explanation).toMatch(words);
+      expect(next.state).toBe("none");
+      await stub.close();
+      await rm(projectRoot, { recursive: true });
+    },
+    40_000,
+  );
 });

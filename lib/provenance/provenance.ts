@@ -7,13 +7,13 @@ import { ProvenanceError } from "./errors.ts";
 import { explain } from "./explanations.ts";
 import type { Ingredient } from "./ingredients.ts";
 import type { ManifestDefinition } from "./manifest.ts";
-import { containerFault, isSupported, mediaTypeOf } from "./media-kind.ts";
-import { emptyReport, isIntact, refusalReport, storeReport, type ProvenanceReport } from "./report.ts";
+import { isSupported, mediaTypeOf } from "./media-kind.ts";
+import { judgeOutcome } from "./read-credential.ts";
+import { emptyReport, isIntact, type ProvenanceReport } from "./report.ts";
 import { makeSigner, type ClaimSigner } from "./signer.ts";
 import type { TimeStamper } from "./time-stamp.ts";
 import { readerContext } from "./trust.ts";
 import { openWorkerClient, type WorkerClient } from "./worker-client.ts";
-import type { ReadOutcome } from "./worker-messages.ts";
 
 export interface SignInput {
   bytes: Uint8Array;
@@ -62,6 +62,8 @@ export interface ProvenanceOptions {
   otherAnchorsPem?: string | undefined;
   /** Told, once each, when a credential nears its end, and whenever a time stamp could not be had. */
   warn?: ((warning: { code: string; message: string }) => void) | undefined;
+  /** How long the reader may take over a small file; more for large ones. Default 15 s. */
+  readDeadlineMs?: number | undefined;
 }
 
 export function openProvenance(options: ProvenanceOptions): Provenance {
@@ -69,7 +71,7 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
   const current = typeof credentials === "function" ? credentials : () => Promise.resolve(credentials);
   const entry = path.join(options.projectRoot, "lib", "provenance", "worker.ts");
   // Strangers' files have a thread of their own: what keeps it busy keeps nobody from signing.
-  const [signing, reading] = [openWorkerClient(entry), openWorkerClient(entry)];
+  const [signing, reading] = [openWorkerClient(entry), openWorkerClient(entry, { deadlineMs: options.readDeadlineMs })];
   const signers = new WeakMap<SigningCredentials, ClaimSigner>();
   const contexts = new WeakMap<SigningCredentials, string>();
   const warnedOf = new WeakSet<SigningCredentials>();
@@ -90,7 +92,7 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
       }),
     );
 
-  const judge = async (client: WorkerClient, bytes: Uint8Array, mediaType: string, thumbnails: boolean) => {
+  const judge = async (client: WorkerClient, bytes: Uint8Array, mediaType: string) => {
     const shown = mediaTypeOf(bytes);
     if (shown === null) {
       if (!isSupported(mediaType)) throw unsupported(mediaType);
@@ -98,9 +100,7 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
     }
     const context = contextOf(await current());
     try {
-      const report = reportOf(await client.read({ bytes: copy(bytes), mediaType: shown, context, thumbnails }));
-      const fault = report.state === "none" ? containerFault(bytes, shown) : null;
-      return fault === null ? report : emptyReport("invalid", { code: "file.unreadable", explanation: fault });
+      return judgeOutcome(await client.read({ bytes: copy(bytes), mediaType: shown, context }), bytes, shown);
     } catch (error) {
       if (!(error instanceof ProvenanceError)) throw error;
       if (error.code === "reader_timed_out") return emptyReport("invalid", explain("reader.timedOut"));
@@ -110,7 +110,7 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
   };
 
   const accept = async (ingredient: Ingredient): Promise<void> => {
-    const report = await judge(signing, ingredient.bytes, ingredient.mediaType, false);
+    const report = await judge(signing, ingredient.bytes, ingredient.mediaType);
     if (isIntact(report)) return;
     // The newest claim would read as trusted above a broken ingredient, so it must never be made.
     const why = report.reasons.map((reason) => reason.explanation).join(" ");
@@ -131,7 +131,7 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
   };
 
   return {
-    verify: ({ bytes, mediaType }) => judge(reading, bytes, mediaType, true),
+    verify: ({ bytes, mediaType }) => judge(reading, bytes, mediaType),
     async sign({ bytes, mediaType, manifest, ingredients }) {
       const held = await usable();
       if (!isSupported(mediaType) || mediaTypeOf(bytes) !== mediaType) throw unsupported(mediaType);
@@ -158,7 +158,7 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
         },
         (claim) => signer.sign(claim),
       );
-      const report = reportOf(outcome);
+      const report = judgeOutcome(outcome, signed, mediaType);
       if (report.manifestId === null || (report.state !== "trusted" && report.state !== "valid")) {
         const why = report.reasons.map((reason) => reason.explanation).join(" ");
         throw new ProvenanceError("signing_failed", `The signed file does not read back: ${why}`);
@@ -174,10 +174,6 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
       await Promise.all([signing.close(), reading.close()]);
     },
   };
-}
-
-function reportOf({ store, thumbnails, refusal = "" }: ReadOutcome): ProvenanceReport {
-  return store === undefined ? refusalReport(refusal) : storeReport(store, thumbnails);
 }
 
 function remembered<K extends object, V>(map: WeakMap<K, V>, key: K, make: () => V): V {

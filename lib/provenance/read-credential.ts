@@ -32,11 +32,7 @@ export async function readCredential(
 }
 
 /** What an outcome means for the file that it was read from. */
-export function judgeOutcome(
-  outcome: ReadOutcome,
-  bytes: Uint8Array,
-  mediaType: SupportedMediaType,
-): ProvenanceReport {
+export function judgeOutcome(outcome: ReadOutcome, bytes: Uint8Array, mediaType: SupportedMediaType): ProvenanceReport {
   if (outcome.store !== undefined) return storeReport(outcome.store, outcome.thumbnails);
   const report = refusalReport(outcome.refusal ?? "");
   const fault = report.state === "none" ? containerFault(bytes, mediaType) : null;

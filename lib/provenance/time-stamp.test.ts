@@ -15,6 +15,7 @@ let certificates: Certificates;
 let authority: LocalAuthority;
 let picture: Uint8Array;
 let answer: typeof globalThis.fetch;
+let clock = now;
 let stamping: Provenance;
 let plain: Provenance;
 
@@ -22,11 +23,12 @@ beforeAll(async () => {
   certificates = await makeCertificates({ organisation: "Shotwright", now });
   authority = await localAuthority({ now: () => now, validFrom: new Date(now.getTime() - 86_400_000), days: 30 });
   picture = await samplePicture();
-  const stamper = timeStampingAuthority({ url, fetch: (...asked) => answer(...asked) });
+  const stamper = timeStampingAuthority({ url, fetch: (...asked) => answer(...asked), now: () => clock });
   stamping = open({ stamper, anchorPem: authority.anchorPem });
   plain = open(undefined);
 });
 beforeEach(() => {
+  clock = new Date(clock.getTime() + 61_000);
   warnings.length = 0;
   answer = authority.fetch;
 });
@@ -110,3 +112,18 @@ function longToken(): Uint8Array<ArrayBuffer> {
   const head = [0x30, 0x82, (length + 9) >> 8, (length + 9) & 0xff, 0x30, 3, 2, 1, 0, 0x30, 0x82];
   return Uint8Array.from([...head, length >> 8, length & 0xff, ...new Uint8Array(length)]);
 }
+
+test("an authority that failed is left alone for a minute", async () => {
+  let asked = 0;
+  let time = now;
+  const fetch = () => {
+    asked += 1;
+    return Promise.resolve(new Response("", { status: 503 }));
+  };
+  const stamper = timeStampingAuthority({ url, fetch, now: () => time });
+  await expect(stamper(new Uint8Array(1))).rejects.toThrow(/answered 503/);
+  await expect(stamper(new Uint8Array(1))).rejects.toThrow(/failed a moment ago/);
+  expect(asked).toBe(1);
+  time = new Date(now.getTime() + 60_000);
+  await expect(stamper(new Uint8Array(1))).rejects.toThrow(/answered 503/);
+});

@@ -13,27 +13,37 @@ const GRANTED = 0;
 const GRANTED_WITH_MODS = 1;
 /** A token with its certificates is 2 to 7 KB. */
 const MOST_BYTES = 64 * 1024;
-const DEADLINE_MS = 10_000;
+const DEADLINE_MS = 5_000;
+/** An authority that is away must not hold up every file of a film. */
+const REST_MS = 60_000;
 
-/** A client of the time-stamping authority at `url` (RFC 3161, section 3.4: over HTTP). */
+/**
+ * A client of the time-stamping authority at `url` (RFC 3161, section 3.4: over HTTP). After a failure it is left alone
+ * for a minute: until then every request fails at once.
+ */
 export function timeStampingAuthority(options: {
   url: string;
   fetch: typeof globalThis.fetch;
-  deadlineMs?: number;
+  now: () => Date;
 }): TimeStamper {
+  let restsUntil = 0;
   return async (message) => {
+    if (options.now().getTime() < restsUntil) {
+      throw new ProvenanceError("time_stamp_failed", "The time-stamping authority failed a moment ago.");
+    }
     try {
       const response = await options.fetch(options.url, {
         method: "POST",
         headers: { "content-type": "application/timestamp-query", accept: "application/timestamp-reply" },
         body: new Uint8Array(timeStampRequest(message)),
-        signal: AbortSignal.timeout(options.deadlineMs ?? DEADLINE_MS),
+        signal: AbortSignal.timeout(DEADLINE_MS),
       });
       if (!response.ok) throw new RangeError(`It answered ${response.status}.`);
       const reply = new Uint8Array(await response.arrayBuffer());
       if (reply.length > MOST_BYTES) throw new RangeError(`Its answer of ${reply.length} bytes is too long.`);
       return timeStampToken(reply);
     } catch (cause) {
+      restsUntil = options.now().getTime() + REST_MS;
       const why = cause instanceof Error ? cause.message : String(cause);
       throw new ProvenanceError("time_stamp_failed", `The time-stamping authority gave no time stamp: ${why}`, {
         cause,

@@ -1,9 +1,9 @@
-import { CLAIM_SIGNING_EKU, EMAIL_PROTECTION_EKU } from "./certificates.ts";
 import { checkTimeStampAnchor } from "./leaf-profile.ts";
+import { readerSettings } from "./reader-settings.ts";
 import { readChain } from "./signer.ts";
 
 /**
- * The reader's and builder's settings (context JSON of c2pa-rs 0.91).
+ * The reader's and builder's settings.
  * Throws `ProvenanceError` credential_unusable when an anchor for time stamps would also make signers known.
  */
 export function readerContext(input: {
@@ -12,14 +12,5 @@ export function readerContext(input: {
 }): string {
   const stamps = input.timeStampAnchorPem === undefined ? [] : readChain(input.timeStampAnchorPem);
   stamps.forEach(checkTimeStampAnchor);
-  return JSON.stringify({
-    version: 1,
-    builder: { thumbnail: { enabled: false } },
-    verify: { verify_after_sign: false, verify_trust: true, remote_manifest_fetch: false },
-    trust: {
-      trust_anchors: [...input.anchorPems, ...stamps].join("\n"),
-      // The reader demands the list of accepted EKUs: without it even a good file is invalid.
-      trust_config: `${CLAIM_SIGNING_EKU}\n${EMAIL_PROTECTION_EKU}\n`,
-    },
-  });
+  return readerSettings([...input.anchorPems, ...stamps].join("\n"));
 }

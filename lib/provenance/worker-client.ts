@@ -31,7 +31,7 @@ export interface WorkerClient {
  * thread. An idle thread keeps no process alive.
  * The bytes of a request are moved to the thread: the caller's views of them are empty afterwards.
  */
-export function openWorkerClient(entry: string, options: { deadlineMs?: number } = {}): WorkerClient {
+export function openWorkerClient(entry: string, options: { deadlineMs?: number | undefined } = {}): WorkerClient {
   let worker: Worker | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let waiting = 0;

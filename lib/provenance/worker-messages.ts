@@ -29,8 +29,6 @@ export interface ReadRequest {
   bytes: Uint8Array<ArrayBuffer>;
   mediaType: string;
   context: string;
-  /** True to bring the ingredients' thumbnails along. */
-  thumbnails?: boolean;
 }
 
 /** A signed file, and what the reader says of it. */

@@ -1,16 +1,24 @@
 import { RenderFailed, type RenderPool } from "#lib/render/encode/render-pool.ts";
 import type { VideoProvider } from "./video-model.ts";
 
-/** The built-in renderer as a source of pictures. It is this very process, so looking at an order is doing it. */
-export const previewProvider = (pool: RenderPool): VideoProvider => ({
+/**
+ * The built-in renderer as a source of pictures. It is this very process, so looking at an order is doing it. `read`
+ * answers the bytes of a stored picture by their SHA-256.
+ */
+export const previewProvider = (
+  pool: Pick<RenderPool, "renderShot">,
+  read: (sha256: string) => Promise<Uint8Array>,
+): VideoProvider => ({
   id: "preview",
   start: (order) => Promise.resolve({ renderer: "preview", shot_id: order.shot_id }),
   async status(_operation, order, { signal, onProgress }) {
-    const shotIndex = order.plan.shots.findIndex((shot) => shot.shot_id === order.shot_id);
+    const { plan, mark, product } = order;
+    const shotIndex = plan.shots.findIndex((shot) => shot.shot_id === order.shot_id);
+    const shown = product === null ? {} : { product: await read(product.sha256) };
     try {
       return {
         state: "delivered",
-        delivery: await pool.renderShot({ plan: order.plan, shotIndex, mark: order.mark, signal, onProgress }),
+        delivery: await pool.renderShot({ plan, shotIndex, mark, ...shown, signal, onProgress }),
       };
     } catch (cause) {
       // A lost thread is thrown: the engine takes the step again.

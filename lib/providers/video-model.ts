@@ -11,6 +11,8 @@ export interface ShotOrder {
   plan: PlanContent;
   /** The watermark that the shot is to carry, 16 hexadecimal digits. */
   mark: string;
+  /** The picture of what the film sells, to be shown as it is. */
+  product: { asset_id: string; sha256: string; media_type: string } | null;
 }
 
 /** Opaque to everyone but the provider that made it. It is stored, so it must survive JSON and the process. */
@@ -21,6 +23,8 @@ export interface ShotDelivery {
   video: Uint8Array;
   /** The watermark, once it was read back from `video`; null where it carries none. */
   mark: string | null;
+  /** Whether pixels of the product's picture are seen in it. */
+  product_seen: boolean;
   width: number;
   height: number;
   fps: number;

@@ -143,7 +143,7 @@ function firstOfPair({ units, phrases }: Clauses, index: number): number {
   if (first === undefined || second === undefined || !first.animate || !second.animate || first.placed) return index;
   const joint = units.slice(first.to + 1, second.from);
   const opens = index === 1 || units[(phrases[index - 2] as NounPhrase).from]?.sentence !== units[first.from]?.sentence;
-  const joined = joint.some(({ grammar }) => grammar === "and") || /^و/u.test(units[second.from]?.key ?? "");
+  const joined = joint.some(({ grammar }) => grammar === "and") || (units[second.from]?.key ?? "").startsWith("و");
   const tight = joint.every(({ grammar, gap }) => !gap && (grammar === "and" || grammar === "article"));
   return opens && joined && tight ? index - 1 : index;
 }

@@ -29,10 +29,20 @@ const small =
 /** Of a brother or a neighbour only their youth tells that they are children. */
 const ofAnyAge =
   /sister|brother|cousin|neighbou?r|student|friend|dancer|astronaut|pirate|wizard|chef|hermana|hermano|primo|prima|soeur|sœur|frère|schwester|bruder|irmã|irmão|sorella|fratello|बहन|भाई|أخت|أخ/u;
+const siblings =
+  /^(?:sisters|brothers|siblings|cousins|parents|grandparents|newlyweds|lovers|hermanas|hermanos|sœurs|soeurs|frères|schwestern|brüder|geschwister|irmãs|irmãos|sorelle|fratelli|姉妹|兄弟|姐妹|बहनें|أخوات)$/u;
+/** Ice in a glass is no place. */
+const iceCube = /^(?:ice|ice cubes?|hielo|glaçons?|eiswürfel|gelo|ghiaccio|氷|冰|冰块)$/u;
+const drink =
+  /coffee|drink|\btea\b|glass|\bjar\b|whisky|cocktail|lemonade|cola|soda|juice|brew|latte|café|limonada|verre|jus|tee\b|コーヒー|咖啡|饮料/iu;
 const youngBrother = /^(?:妹|弟|弟弟|妹妹)/u;
 
 const sensed = (phrase: NounPhrase, raw: string, nouns: Nouns): NounPhrase => {
   const child = nouns.byId.get("child");
+  const somebody = nouns.byId.get("person");
+  // Sisters are so many figures, no crowd.
+  if (somebody !== undefined && phrase.element === "crowd" && siblings.test(phrase.head))
+    return { ...drawnBy(phrase, somebody), count: phrase.count > 1 ? phrase.count : 2, match: "exact" };
   const young = phrase.adjectives.some((word) => small.test(word)) && ofAnyAge.test(phrase.head);
   if (child !== undefined && phrase.element === "person" && (young || youngBrother.test(phrase.head)))
     return drawnBy(phrase, child);
@@ -57,6 +67,7 @@ export function joinPhrases(
   const kept: NounPhrase[] = [];
   for (const found of phrases) {
     const phrase = sensed(found, raw, nouns);
+    if (iceCube.test(phrase.head) && drink.test(raw) && phrases.length > 1) continue;
     const before = kept.at(-1);
     const joint = before === undefined ? [] : units.slice(before.to + 1, phrase.from);
     const tight = joint.length > 0 && joint.every((unit) => !unit.gap && unit.kind === "grammar");

@@ -36,7 +36,8 @@ const selling =
 /** `a girl in a red coat`, `wearing a hat`: what somebody has on is not for sale. */
 const wornBefore = /(?<!\p{L})(?:in|wearing|wears|wore|dressed in|con|en|mit|avec|com|di|in einem)\s+$/iu;
 const isWornIn = (raw: string, subject: Subject, subjects: readonly Subject[]): boolean =>
-  wornElements.has(subject.element) &&
+  (wornElements.has(subject.element) ||
+    /^(?:armou?r|uniform|costume|pyjamas|pajamas|overalls|robes?|scarf)$/u.test(subject.head)) &&
   wornBefore.test(raw.slice(Math.max(0, subject.span.start - 14), subject.span.start)) &&
   subjects.some(({ kind, span }) => kind === "person" && span.end <= subject.span.start);
 const wornElements: ReadonlySet<string> = new Set(["shirt", "dress", "hat", "glasses", "shoe", "backpack"]);

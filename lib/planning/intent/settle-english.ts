@@ -328,9 +328,18 @@ function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun
 }
 
 /** English words by their place in the sentence: the tagger's classes, corrected by the words beside them. */
-export function settleEnglish(units: readonly Unit[], nouns: Nouns): Unit[] {
+export function settleEnglish(tagged: readonly Unit[], nouns: Nouns): Unit[] {
+  const units = tagged.map((unit, at) => (isTrade(tagged, at) ? asNoun(unit, nouns) : unit));
   return units.map((_, at) => {
     const first = units[Math.max(0, at - 6)];
     return settled(units, at, nouns, nominal(first) || first?.grammar === "article");
   });
+}
+
+/** "a cellist plays": the tagger takes many a trade for a quality. */
+function isTrade(units: readonly Unit[], at: number): boolean {
+  const [before, unit, after] = [units[at - 1], units[at], units[at + 1]];
+  if (unit?.kind !== "adjective" || unit.colour !== null || !/[a-z]{3}(?:ist|ian)$/u.test(unit.key)) return false;
+  const led = before?.grammar === "article" || qualifies(before);
+  return led && after?.gap === false && (after.kind === "verb" || classOfWord(after.key) === "verb");
 }

@@ -12,9 +12,20 @@ export const usualCounts: ReadonlyMap<string, number> = new Map([
   ...["hands", "feet", "eyes", "fingers", "arms", "legs", "lips", "hips", "shoulders"].map(
     (word) => [word, 1] as const,
   ),
-  ...["twins", "parents", "newlyweds", "lovers", "grandparents", "rivals", "duo", "spouses"].map(
-    (word) => [word, 2] as const,
-  ),
+  ...[
+    "twins",
+    "parents",
+    "newlyweds",
+    "lovers",
+    "grandparents",
+    "rivals",
+    "duo",
+    "spouses",
+    "sisters",
+    "brothers",
+    "siblings",
+  ].map((word) => [word, 2] as const),
+  ...["cattle", "poultry", "oxen", "geese"].map((word) => [word, 5] as const),
 ]);
 
 export const measures =

@@ -66,6 +66,9 @@ const isAfloat = (film: Film, stage: Stage): boolean => {
 /** What is stood upon, in close pictures too. */
 const grounds: ReadonlySet<string> = new Set(["rooftop"]);
 
+/** Stood beside whoever uses it, not out at sea. */
+const gear: ReadonlySet<string> = new Set(["surfboard", "skateboard"]);
+
 const listed = (items: readonly DrawnAs[]): string =>
   items.map((item) => (item.count > 1 ? `${item.count} × ${item.noun}` : item.noun)).join(", ");
 
@@ -120,8 +123,11 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
   const named = near.has(shot.framing) ? [] : free(modifierElements(film, stage.present), "midground").slice(0, 1);
   for (const id of named) {
     taken.add(id);
-    const item = placeItem(film, id, across <= 0 ? 0.52 : -0.52);
-    if (item !== null) middle.push(["lighthouse", "lamp", "lantern"].includes(id) ? { ...item, motion: "glow" } : item);
+    const carried = gear.has(id);
+    const item = placeItem(film, id, across + (across <= 0 ? 1 : -1) * (carried ? 0.34 : 0.6));
+    if (item !== null && carried) subject.push(item);
+    else if (item !== null)
+      middle.push(["lighthouse", "lamp", "lantern"].includes(id) ? { ...item, motion: "glow" } : item);
   }
   for (const id of free(plantsOfPlace(film), "midground")) {
     taken.add(id);

@@ -20,7 +20,7 @@ const isThing = (member: CastMember): boolean =>
 const tallestHandy_m = 0.62;
 /** Long tools lie in a hand: nobody stands them on the floor. */
 const handTools: ReadonlySet<string> = new Set(
-  "sword axe broom shovel umbrella rope saw hammer paintbrush violin bow spear trumpet".split(" "),
+  "sword axe broom shovel umbrella rope saw hammer paintbrush violin bow spear trumpet surfboard".split(" "),
 );
 /** What is in the air, and drawn there. */
 const aloft: ReadonlySet<string> = new Set(["kite", "drone", "balloon", "feather"]);
@@ -161,9 +161,7 @@ const mountNamed = (film: Film, member: CastMember): ElementCard | null => {
 
 /** Halls and ways that nobody furnishes with a table. */
 const unfurnished: ReadonlySet<string> = new Set(
-  "airport train_platform subway_station hospital_corridor ice_rink stadium tunnel cave elevator staircase rooftop".split(
-    " ",
-  ),
+  "airport train_platform subway_station hospital_corridor ice_rink stadium tunnel cave elevator staircase".split(" "),
 );
 /** Luggage and toys stand on the floor beside whose they are. */
 const onFloor: ReadonlySet<string> = new Set(

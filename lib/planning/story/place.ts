@@ -56,6 +56,10 @@ const downTown = (
   return walks && ids.join() === "city" && !above.test(raw) && elements.has("street") ? ["city", "street"] : [...ids];
 };
 
+/** A park bench stands in a park, a kitchen table in a kitchen; a mountain bike needs no mountain. */
+const holdsThings = ({ id, kind }: ElementCard): boolean =>
+  kind === "building" || kind === "interior" || id === "garden" || id === "field" || id === "beach";
+
 /** What a picture shows tells nothing of where it hangs. */
 const pictured =
   /\b(?:mural|painting|portrait|photo(?:graph)?|picture|statue|sculpture|poster|tattoo|drawing|toy|model)s?\s+of\s+(?:an?\s+|the\s+|his\s+|her\s+)?[\p{L}-]+/giu;
@@ -149,7 +153,7 @@ export const placeOf = (
       .slice(0, -1)
       .flatMap((word) =>
         [...elements.values()]
-          .filter((card) => card.id !== element && card.kind === "building" && card.words.includes(word))
+          .filter((card) => card.id !== element && holdsThings(card) && card.words.includes(word))
           .map(({ id }) => id),
       ),
   );

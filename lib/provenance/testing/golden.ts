@@ -47,7 +47,7 @@ export async function makeGolden(): Promise<Record<string, Uint8Array | string>>
         anchorPems: [...anchorPems, by.rootPem],
         timeStampAnchorPem: authority.anchorPem,
       });
-      const stamper = timeStampingAuthority({ url: "https://stamps.example/", fetch: authority.fetch });
+      const stamper = timeStampingAuthority({ url: "https://stamps.example/", fetch: authority.fetch, now: () => now });
       const signer = makeSigner({ ...by, ...(stamped ? { timeStamper: stamper } : {}) });
       const request = {
         kind: "sign" as const,

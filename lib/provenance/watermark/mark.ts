@@ -102,7 +102,7 @@ const steps = ({ black, white }: { black: number; white: number }): Uint8Array =
 };
 
 /** The share of a chip over which it turns into the next one: edges would be seen before anything else. */
-const softShare = 0.5;
+const softShare = 0.3;
 
 /**
  * The pattern of a whole picture in sixteenths. Each chip is taken less the mean of the nine around it: slow changes are

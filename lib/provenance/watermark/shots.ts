@@ -1,6 +1,6 @@
 import { planeOf, type Plane } from "./residual.ts";
 
-/** A run of pictures that show one thing: the first, the first after the last, and their mean. */
+/** A run of pictures that show one thing: the first, the first after the last, and their weighted mean. */
 export interface Shot {
   from: number;
   to: number;
@@ -14,6 +14,12 @@ const cutContrast = 2.5;
 /** The side of a coarse cell in samples. */
 const cell = 20;
 
+/**
+ * What the n-th frame of a shot counts. Encoders give the first one most bits and then mend it only where something
+ * moves: the mark fades from there.
+ */
+const weightOf = (n: number): number => 1 / (1 + n / 8);
+
 /** Parts sampled frames (all of one size) where the film cuts. Wrong cuts cost little: the parts are also read together. */
 export const shotsOf = (frames: readonly Plane[]): Shot[] => {
   const coarse = frames.map(coarseOf);
@@ -21,17 +27,21 @@ export const shotsOf = (frames: readonly Plane[]): Shot[] => {
   const shots: Shot[] = [];
   for (const [i, plane] of frames.entries()) {
     const around = Math.max(i < 2 ? 0 : change[i - 1]!, change[i + 1] ?? 0);
-    const last = shots.at(-1);
-    if (last === undefined || (change[i]! > cutChange && change[i]! > cutContrast * around)) {
-      const mean = planeOf(plane.width, plane.height);
-      mean.values.set(plane.values);
-      shots.push({ from: i, to: i + 1, mean });
-    } else {
-      last.to = i + 1;
-      for (let k = 0; k < plane.values.length; k++) last.mean.values[k]! += plane.values[k]!;
+    let shot = shots.at(-1);
+    if (shot === undefined || (change[i]! > cutChange && change[i]! > cutContrast * around)) {
+      shot = { from: i, to: i, mean: planeOf(plane.width, plane.height) };
+      shots.push(shot);
     }
+    const { values } = shot.mean;
+    const weight = weightOf(i - shot.from);
+    for (let k = 0; k < values.length; k++) values[k]! += weight * plane.values[k]!;
+    shot.to = i + 1;
   }
-  for (const { from, to, mean } of shots) for (let k = 0; k < mean.values.length; k++) mean.values[k]! /= to - from;
+  for (const { from, to, mean } of shots) {
+    let weights = 0;
+    for (let n = 0; n < to - from; n++) weights += weightOf(n);
+    for (let k = 0; k < mean.values.length; k++) mean.values[k]! /= weights;
+  }
   return shots;
 };
 

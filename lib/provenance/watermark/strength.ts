@@ -11,11 +11,11 @@ export const blockSide_px = 8;
 
 /** Levels that a mark adds or takes away where nothing hides it, and where much does. */
 const flatAmplitude = 0.65;
-const busyAmplitude = 4.5;
+const busyAmplitude = 5.5;
 /** Local contrast that hides nothing: film grain. */
-const grain = 1;
+const grain = 2;
 /** Amplitude gained for every level of local contrast. */
-const gain = 0.32;
+const gain = 0.6;
 /** Mean square of the change over the whole picture, at most: a peak signal-to-noise ratio of 40.5 dB. */
 const budget = 255 ** 2 / 10 ** 4.05;
 

@@ -9,6 +9,8 @@ export type Job =
       plan: ScenePlan;
       shotIndex: number;
       mark: WatermarkOrder | null;
+      /** The picture of what the film sells, as its file has it. */
+      product: Uint8Array | null;
       ffmpeg: string;
       folder: string;
     }
@@ -42,6 +44,8 @@ export interface RenderedShot {
   video: Uint8Array;
   /** The watermark, once it was read back from `video`; null where none was ordered, or none could be read. */
   mark: string | null;
+  /** Whether pixels of the product's picture are seen in it. */
+  product_seen: boolean;
   extras: Uint8Array[];
   splice: Splice;
   width: number;

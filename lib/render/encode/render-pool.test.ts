@@ -125,7 +125,7 @@ test("a closed pool turns everything away", async () => {
 });
 
 test("the preview provider reports a fault and throws an interruption", async () => {
-  const provider = previewProvider(pool);
+  const provider = previewProvider(pool, () => Promise.reject(new Error("no picture")));
   const order = (title: Script) =>
     ({
       generation_id: "g",

@@ -19,6 +19,8 @@ export interface RenderPool {
     shotIndex: number;
     /** The watermark it is to carry, 16 hexadecimal digits; none by default. */
     mark?: string;
+    /** The picture of what it sells, as its file has it (PNG, JPEG, WebP). */
+    product?: Uint8Array;
     signal: AbortSignal;
     onProgress: (share: number) => void;
   }): Promise<RenderedShot>;
@@ -197,10 +199,14 @@ export const openRenderPool = (options: {
   };
 
   return {
-    async renderShot({ plan, shotIndex, mark: payload, signal, onProgress }) {
+    async renderShot({ plan, shotIndex, mark: payload, product, signal, onProgress }) {
       const mark = payload === undefined ? null : { key: watermarkKey(), payload };
       const answer = await inWorkshop((workshop) =>
-        run({ kind: "shot", id: ++count, plan, shotIndex, mark, ...workshop }, signal, onProgress),
+        run(
+          { kind: "shot", id: ++count, plan, shotIndex, mark, product: product ?? null, ...workshop },
+          signal,
+          onProgress,
+        ),
       );
       if (answer.kind !== "shot") throw new RenderFailed("A render thread answered something else than a shot.");
       return answer.shot;

@@ -21,6 +21,7 @@ const sceneOf = (
     height,
     createCanvas: createCanvas as unknown as CanvasFactory,
     cards: new Map<number, SceneCanvas>(),
+    product: null,
   } satisfies CardScene;
 };
 const paint = (scene: CardScene, t: number, colour?: string): Canvas => {

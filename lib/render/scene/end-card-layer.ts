@@ -10,7 +10,7 @@ import { randomFrom } from "./random.ts";
 const paper: Rgb = [255, 253, 247];
 
 /** The part of a scene that a card is made from; any scene is one. */
-export type CardScene = Pick<FilmScene, "plan" | "width" | "height" | "createCanvas" | "cards">;
+export type CardScene = Pick<FilmScene, "plan" | "width" | "height" | "createCanvas" | "cards" | "product">;
 
 /** Index of the shot that carries the end card, -1 when the film has none. */
 export function endCardShot({ plan }: Pick<CardScene, "plan">): number {
@@ -64,11 +64,36 @@ export function endCardLayer(ctx: CanvasRenderingContext2D, scene: CardScene, t:
   } else shade(ctx, width, height, colours);
 
   let layout = layouts.get(scene);
-  if (!layout) layouts.set(scene, (layout = layOutCard(ctx, scene, card)));
+  if (!layout) layouts.set(scene, (layout = layOutCard(ctx, { ...scene, goods: scene.product !== null }, card)));
+  if (scene.product) drawGoods(ctx, scene, scene.product, colours.dark, at(0, 0.8));
   drawCardTitle(ctx, layout, { paper, shadow: colours.dark }, (line) => at(0.1 + line * 0.1, 0.75 + line * 0.1));
   drawCardCall(ctx, layout, { accent: colours.accent, ground: colours.ground, paper }, at(0.3, 1));
   ctx.restore();
 }
+
+/** Where the goods stand: the middle of the upper part, with room above and the words below. */
+const goodsRoom = { top: 0.1, foot: 0.52, wide: 0.6 };
+
+/** The goods themselves, above the words. `come` is how far they have arrived, 0 to 1. */
+const drawGoods = (
+  ctx: CanvasRenderingContext2D,
+  { width, height }: CardScene,
+  { canvas }: NonNullable<CardScene["product"]>,
+  dark: Rgb,
+  come: number,
+): void => {
+  const tall = height * (goodsRoom.foot - goodsRoom.top);
+  const fit = Math.min(tall / canvas.height, (width * goodsRoom.wide) / canvas.width) * (0.96 + 0.04 * come);
+  const [wide, high] = [canvas.width * fit, canvas.height * fit];
+  ctx.save();
+  ctx.globalAlpha *= come;
+  ctx.imageSmoothingQuality = "high";
+  ctx.shadowColor = css(dark, 0.7);
+  ctx.shadowBlur = height * 0.04;
+  ctx.shadowOffsetY = height * 0.012;
+  ctx.drawImage(imageOf(canvas), (width - wide) / 2, height * goodsRoom.foot - high, wide, high);
+  ctx.restore();
+};
 
 const layouts = new WeakMap<CardScene, CardLayout>();
 const stageColours = new WeakMap<SceneCanvas, CardColours>();

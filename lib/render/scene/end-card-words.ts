@@ -42,8 +42,18 @@ const asking = new Set<DirectorMode>([
 /** Whether a film of this mode asks for something, and does not only tell. */
 export const asksFor = (mode: DirectorMode): boolean => asking.has(mode);
 
-/** The title's size and the room for it, by the frame's shape. */
-const shapeOf = (width: number, height: number) => {
+/** Height of the frame under which the words stand when the goods stand above them. */
+const underGoods = { eye: 0.7, share: 0.72, lines: 2 };
+
+/** The title's size and the room for it, by the frame's shape, and by whether the goods stand above. */
+const shapeOf = (width: number, height: number, goods: boolean) => {
+  const shape = bareShape(width, height);
+  if (!goods) return shape;
+  const { eye, share, lines } = underGoods;
+  return { ...shape, title: shape.title * share, eye, lines: Math.min(shape.lines, lines) };
+};
+
+const bareShape = (width: number, height: number) => {
   if (width < height * 0.8)
     return { title: width * 0.128, call: width * 0.04, room: width * 0.78, lines: 3, eye: 0.44 };
   if (width < height * 1.2) return { title: width * 0.1, call: width * 0.033, room: width * 0.8, lines: 3, eye: 0.485 };
@@ -55,12 +65,12 @@ const shares = [1, 0.92, 0.84, 0.77, 0.7, 0.63, 0.56, 0.5, 0.44, 0.38];
 /** Sets the words of a card as large as they fit, and centres all of it on the height where the eye rests. */
 export function layOutCard(
   ctx: CanvasRenderingContext2D,
-  { plan, width, height }: { plan: ScenePlan; width: number; height: number },
+  { plan, width, height, goods }: { plan: ScenePlan; width: number; height: number; goods?: boolean },
   card: EndCard,
 ): CardLayout {
   const { language } = plan;
   const mode = plan.mode_selection.primary;
-  const shape = shapeOf(width, height);
+  const shape = shapeOf(width, height, goods === true);
   const voice = voiceOf(mode, language);
   const book = voice === "serif";
   const words = printable(card.text);

@@ -7,6 +7,8 @@ import { fractal } from "./random.ts";
 import type { Picture } from "./raster/pixel-memory.ts";
 import { Raster } from "./raster/raster.ts";
 import { furnish, roomOf, type RoomBox } from "./room-box.ts";
+import type { ProductPicture } from "./product-picture.ts";
+import { withProduct } from "./shown-product.ts";
 import type { SkyThing } from "./sky-things.ts";
 import { clamp } from "./colour.ts";
 import type { Grade } from "./grade.ts";
@@ -65,6 +67,8 @@ export interface FilmScene {
   width: number;
   height: number;
   createCanvas: CanvasFactory;
+  /** The brand's goods as they are; null where the film sells none, or shows them drawn. */
+  product: ProductPicture | null;
   worlds: Map<number, ShotWorld>;
   /** Frame behind the end card, by shot; made on first use. */
   cards: Map<number, SceneCanvas>;
@@ -78,8 +82,10 @@ export function buildFilmScene(
   plan: ScenePlan,
   size: { width_px: number; height_px: number },
   createCanvas: CanvasFactory,
+  product: ProductPicture | null = null,
 ): FilmScene {
   return {
+    product,
     plan,
     width: size.width_px,
     height: size.height_px,
@@ -111,7 +117,7 @@ const mists: Partial<Record<SceneLight["weather"], number>> = {
 export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): ShotWorld {
   const { plan, width, height, createCanvas } = scene;
   const camera = shotCamera(plan, shotIndex, width, height);
-  const standing = stood(plan, shotIndex, settingOf(plan, shotIndex), camera);
+  const standing = stood(plan, shotIndex, withProduct(settingOf(plan, shotIndex), plan, scene.product), camera);
   const own = standing.casts.find(({ element }) => element.form === "sky" && discs.has(element.id));
   const light = discAt(lightOf(plan, shotIndex, standing.surroundings), own?.item.across);
   const setting = portrayed(createCanvas, plan, shotIndex, standing, light, grade);

@@ -172,7 +172,13 @@ export function drawGleam(
 ): void {
   if (!side || !gleam) return;
   const { pose, horizon_y } = view;
-  const wall = { height_m: side.height_m * drawnOut, lens_m: pose.y_m, horizon_y, haze: box.haze, mirrored: true };
+  const wall = {
+    height_m: side.height_m * mirroredShare * drawnOut,
+    lens_m: pose.y_m,
+    horizon_y,
+    haze: box.haze,
+    mirrored: true,
+  };
   alongWalls(view, box, side, light, raster.margin, (from, end, columnAt) =>
     raster.drawWall(gleam, wall, from, end, (x, out) => {
       if (!columnAt(x, out)) return false;
@@ -213,45 +219,52 @@ function alongWalls(
   }
 }
 
+/** How much of the walls' height is mirrored: what is higher is lost in the ground's roughness. */
+const mirroredShare = 0.72;
 /** How much longer a light is on the wet ground than on its wall. */
 const drawnOut = 1.25;
-const gleamRows = 120;
+const gleamRows = 96;
 
 /** The lights of a painted wall, small, softened and drawn out downwards: what a wet street shows of it. */
 function gleamOf(raster: Raster, wall: Picture): Picture {
-  const step = Math.max(1, Math.floor(wall.rows / gleamRows));
-  const [columns, rows] = [Math.floor(wall.columns / step) & ~1, Math.floor(wall.rows / step)];
+  const seen = Math.floor(wall.rows * mirroredShare);
+  const step = Math.max(1, Math.floor(seen / gleamRows));
+  const [columns, rows] = [Math.floor(wall.columns / step) & ~1, Math.floor(seen / step)];
   const bytes = raster.bytes();
   const lights = new Float32Array(columns * rows * 3);
+  const stride = step > 3 ? 2 : 1;
+  const first = wall.at + (1 + wall.rows - rows * step) * wall.stride;
   for (let y = 0; y < rows; y++)
     for (let x = 0; x < columns; x++) {
-      const sum = [0, 0, 0];
-      for (let dy = 0; dy < step; dy++)
-        for (let dx = 0; dx < step; dx++) {
-          const at = wall.at + (y * step + dy + 1) * wall.stride + (x * step + dx) * 4;
-          const [r, g, b] = [bytes[at]!, bytes[at + 1]!, bytes[at + 2]!];
+      let [red, green, blue, count] = [0, 0, 0, 0];
+      for (let dy = 0; dy < step; dy += stride)
+        for (let dx = 0; dx < step; dx += stride) {
+          const at = first + (y * step + dy) * wall.stride + (x * step + dx) * 4;
+          const r = bytes[at]!;
+          const g = bytes[at + 1]!;
+          const b = bytes[at + 2]!;
+          count++;
           // Only what shines: painted walls stay dark in a puddle.
-          const shine = clamp((Math.max(r, g, b) - 96) / 110, 0, 1);
-          sum[0]! += r * shine;
-          sum[1]! += g * shine;
-          sum[2]! += b * shine;
+          const shine = Math.min(1, (Math.max(r, g, b) - 96) / 110);
+          if (shine <= 0) continue;
+          red += r * shine;
+          green += g * shine;
+          blue += b * shine;
         }
-      for (let channel = 0; channel < 3; channel++)
-        lights[(y * columns + x) * 3 + channel] = sum[channel]! / (step * step);
+      lights.set([red / count, green / count, blue / count], (y * columns + x) * 3);
     }
-  const pixels = new Uint8Array(columns * rows * 4);
+  const pixels = new Uint8Array(columns * rows * 4).fill(255);
   for (let channel = 0; channel < 3; channel++)
     for (let x = 0; x < columns; x++) {
+      const beside = (x + 1) % columns;
       // Each light falls off slowly towards the lens, which is upwards in the wall.
       let trail = 0;
       for (let y = rows - 1; y >= 0; y--) {
-        const next = ((x + 1) % columns) - x;
-        const at = (y * columns + x) * 3 + channel;
-        trail = Math.max(trail * 0.93, (lights[at]! + lights[at + next * 3]!) / 2);
+        const here = (lights[(y * columns + x) * 3 + channel]! + lights[(y * columns + beside) * 3 + channel]!) / 2;
+        trail = Math.max(trail * 0.92, here);
         const up = 1 - y / rows;
-        pixels[(y * columns + x) * 4 + channel] = trail * 0.62 * (1 - up) ** 0.8 * Math.min(1, up * 9 + 0.35);
+        pixels[(y * columns + x) * 4 + channel] = trail * 0.64 * (1 - up) ** 0.7 * Math.min(1, up * 7 + 0.35);
       }
     }
-  for (let i = 3; i < pixels.length; i += 4) pixels[i] = 255;
   return raster.bandOf(raster.loadPixels(pixels, columns, rows));
 }

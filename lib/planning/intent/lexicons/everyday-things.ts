@@ -35,14 +35,14 @@ const rows: Readonly<Record<string, string>> = {
     "stadium",
   "golf course|pasture|paddock|plantation|lawn|cornfield|cotton field|rice field|rice paddy|paddy": "field",
   "farmyard|stable|stables|ranch|barnyard|chicken coop|cowshed|farm": "barn",
-  "city park|public park|zoo|botanical garden|backyard|front garden|playground|allotment|vegetable garden|rose garden":
+  "pumpkin patch|vegetable patch|strawberry patch|cabbage patch|flower bed|schoolyard|city park|public park|zoo|botanical garden|backyard|front garden|playground|allotment|vegetable garden|rose garden":
     "garden",
   "hair salon|barbershop|beauty salon|hairdresser's|nail salon|laundromat|launderette|hardware store|toy store|flower shop|pet shop|florist's shop|convenience store|corner shop|grocery|thrift store|antique shop|deli|butcher shop":
     "shop",
   "police station|call center|call centre|newsroom|bank branch|agency|headquarters|cubicle|coworking space": "office",
   "jail|prison|prison cell|jail cell|cell|dungeon|cellar|basement|crypt|mine|coal mine|mine shaft|bunker":
     "cave tunnel",
-  "university|campus|schoolyard|schoolhouse": "classroom",
+  "university|campus|schoolhouse": "classroom",
   "kindergarten|daycare|lecture hall|lecture theatre": "classroom",
   "throne room|great hall|banquet hall": "museum castle",
   "quarry|construction site|building site|demolition site": "works canyon",
@@ -66,7 +66,7 @@ const rows: Readonly<Record<string, string>> = {
   // Somebody.
   "choir|orchestra|jury|congregation|marching band|troupe|squad|mob|wedding party|wedding guests|classmates|teammates|mourners|onlookers|bystanders|passers by|pedestrians|audience members|diners|customers|players|patrons|guests|tourists|passengers|reporters|journalists|neighbours|neighbors|spectators|students|colleagues|coworkers|pilgrims|refugees|voters|worshippers":
     "crowd person",
-  "parents|grandparents|stepmother|stepfather|godmother|godfather|mother in law|father in law|dwarf|mime|juggler|puppeteer|newborn's mother|skeleton|mummy|ghost|spirit|caregiver|nanny|babysitter|roommate|flatmate|classmate|teammate|passerby|pedestrian|bachelor|landlord|tenant|janitor|housekeeper|doorman|salesman|receptionist|navigator|veterinarian|vet|vocalist|inventor|contractor|stylist|decorator|breeder":
+  "scarecrow|parents|grandparents|stepmother|stepfather|godmother|godfather|mother in law|father in law|dwarf|mime|juggler|puppeteer|newborn's mother|skeleton|mummy|ghost|spirit|caregiver|nanny|babysitter|roommate|flatmate|classmate|teammate|passerby|pedestrian|bachelor|landlord|tenant|janitor|housekeeper|doorman|salesman|receptionist|navigator|veterinarian|vet|vocalist|inventor|contractor|stylist|decorator|breeder":
     "person",
   "newborn|infant|schoolboy|schoolgirl|stepson|stepdaughter|godson|goddaughter|choirboy|paperboy|preschooler|great grandson|great granddaughter|little one|student driver":
     "child",
@@ -98,7 +98,7 @@ const rows: Readonly<Record<string, string>> = {
     "jar",
   "cider|brandy|cognac|scotch|vinegar|olive oil|oil|liquor|soy sauce|hot sauce|detergent|bleach|cologne|conditioner|lotion bottle|thermos|flask|canteen bottle|jug|pitcher|carafe|water jug":
     "bottle",
-  "latte|mocha|hot chocolate|mug|teacup|tumbler|goblet|chalice": "cup",
+  "trophy|latte|mocha|hot chocolate|mug|teacup|tumbler|goblet|chalice": "cup",
   "bowl|ceramic bowl|clay bowl|wooden bowl|basin|washbasin|mixing bowl|fruit bowl|pottery|clay pot|mortar|dish bowl":
     "bowl soup",
   // Things in hand and at home.
@@ -151,8 +151,7 @@ const rows: Readonly<Record<string, string>> = {
   "fishbowl|aquarium tank|fish tank|terrarium|test tube|beaker|vial|ampoule|syringe|crystal vase|vase|urn|amphora":
     "jar",
   "seashell|conch|shell": "snail egg",
-  "trophy|goblet of gold|award|oscar|statuette|scarecrow|snowman|mannequin|dummy|totem|idol|garden gnome|bust|sandcastle|sand castle|ice sculpture":
-    "statue",
+  "statuette|mannequin|dummy|totem|idol|garden gnome|bust|ice sculpture": "statue",
   "medal|badge|stamp coin|token|button|buttons|gold coin": "coin",
   "shield|gong|cymbal|plate armor|discus|frisbee|drumhead|tambourine": "drum",
   "harmonica|flute|clarinet|oboe|saxophone|trombone|tuba|bagpipes|horn|bugle|whistle|recorder flute": "trumpet",

@@ -157,6 +157,7 @@ import { pagoda } from "./pagoda.ts";
 import { ruins } from "./ruins.ts";
 import { tower } from "./tower.ts";
 import { rooftop } from "./rooftop.ts";
+import { snowman } from "./snowman.ts";
 import { funfair } from "./funfair.ts";
 import { wheelchair } from "./wheelchair.ts";
 import { bowl } from "./bowl.ts";
@@ -504,6 +505,7 @@ const elements = [
   tower,
   works,
   rooftop,
+  snowman,
   funfair,
   wheelchair,
   bowl,
