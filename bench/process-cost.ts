@@ -18,7 +18,7 @@ const statOf = (pid: string): number[] | null => {
     } finally {
       closeSync(file);
     }
-    const text = bytes.latin1Slice(0, length);
+    const text = bytes.toString("latin1", 0, length);
     return text
       .slice(text.lastIndexOf(")") + 2)
       .split(" ")

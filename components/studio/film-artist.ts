@@ -2,6 +2,7 @@ import type { DirectorPlan } from "#lib/contract/plan.ts";
 import { previewSizes, type AspectRatio, type LayerName } from "#lib/contract/vocabulary.ts";
 import { passageAt } from "#lib/render/scene/passages.ts";
 import type { FilmFace } from "./film-face.ts";
+import { productFileOf, type ProductFile } from "./product-file.ts";
 import { filmFaces } from "./film-faces.ts";
 import type { ArtistAnswer, ArtistOrder } from "./film-order.ts";
 
@@ -108,18 +109,18 @@ class Artist {
     const { plan, shot, t_s, hidden, as, beside = null } = order;
     const id = ++this.lastId;
     this.begun.set(id, order);
-    const post = (faces: readonly FilmFace[]) => {
+    const post = (faces: readonly FilmFace[], product: ProductFile | null) => {
       const { plan_hash, aspect_ratio } = plan;
       const sizes = { size: sizeOf(aspect_ratio, 1), draft_size: sizeOf(aspect_ratio, draftShare) };
       const known = plan_hash === this.sentHash;
       this.sentHash = plan_hash;
       if (!known) this.built.clear();
       const moment = { shot, t_s, hidden, beside, as };
-      const message: ArtistOrder = { id, plan_hash, plan: known ? null : plan, ...sizes, ...moment, faces };
+      const message: ArtistOrder = { id, plan_hash, plan: known ? null : plan, ...sizes, ...moment, faces, product };
       this.worker.postMessage(message, beside === null ? [] : [beside]);
     };
-    if (as === "draft") post([]);
-    else void facesOf(plan).then(post);
+    if (as === "draft") post([], null);
+    else void Promise.all([facesOf(plan), productFileOf(plan)]).then(([faces, product]) => post(faces, product));
   }
 
   private take({ id, picture, fault }: ArtistAnswer): void {

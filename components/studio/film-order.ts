@@ -1,5 +1,6 @@
 import type { LayerName } from "#lib/contract/vocabulary.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
+import type { ProductFile } from "./product-file.ts";
 import type { FilmFace } from "./film-face.ts";
 
 interface Size {
@@ -27,6 +28,8 @@ export interface ArtistOrder {
   /** The picture of the other shot of a passage, that this one is blended with. */
   beside: ImageBitmap | null;
   as: "full" | "draft" | "any" | "side" | "prepare";
+  /** The picture of what the film sells; null for a film without one, and for drafts. */
+  product: ProductFile | null;
   /** What the plan's words are set in. */
   faces: readonly FilmFace[];
 }

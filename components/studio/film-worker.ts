@@ -1,4 +1,4 @@
-import type { CanvasFactory, SceneCanvas } from "#lib/render/scene/canvas.ts";
+import { contextOf, type CanvasFactory, type SceneCanvas } from "#lib/render/scene/canvas.ts";
 import { drawFrame } from "#lib/render/scene/draw-frame.ts";
 import { lensOf } from "#lib/render/scene/draw-picture.ts";
 import { drawWorld } from "#lib/render/scene/draw-world.ts";
@@ -7,6 +7,7 @@ import { blendPassage, dim } from "#lib/render/scene/blend-passage.ts";
 import { examplePlan } from "#lib/render/scene/example-plan.ts";
 import { buildFilmScene, type FilmScene, type ShotWorld } from "#lib/render/scene/film-scene.ts";
 import { lightAt, passageAt, passedShare } from "#lib/render/scene/passages.ts";
+import { productPicture, type ProductPicture } from "#lib/render/scene/product-picture.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { worldOf } from "#lib/render/scene/shot-world.ts";
 import { plateAt } from "#lib/render/scene/staging.ts";
@@ -37,9 +38,27 @@ let mark: { scene: FilmScene; laid: LaidMark } | null = null;
 /** Plates of movements that are still to be painted, a few milliseconds each. */
 let pieces: (() => void)[] = [];
 
+/** The last picture of goods that was asked for, cut out of its photograph. */
+let goods: { asset_id: string; picture: ProductPicture | null } | null = null;
+
+/** Makes an order's goods the film's: those of the plan it is for, or none. */
+const stock = async ({ product, as }: ArtistOrder): Promise<void> => {
+  if (as === "draft" || product?.asset_id === goods?.asset_id) return;
+  goods = product && { asset_id: product.asset_id, picture: null };
+  if (product !== null) {
+    const photograph = await createImageBitmap(product.file);
+    const canvas = createCanvas(photograph.width, photograph.height);
+    contextOf(canvas).drawImage(photograph, 0, 0);
+    photograph.close();
+    goods = { asset_id: product.asset_id, picture: productPicture(createCanvas, canvas) };
+  }
+  // What was drawn without them is drawn anew.
+  if (full !== null) full = { ...full, product: goods?.picture ?? null, worlds: new Map(), cards: new Map() };
+};
+
 /** Takes over a plan. Worlds of shots that look as before are kept, all others are let go. */
 const learn = (plan: ScenePlan, order: ArtistOrder): void => {
-  const next = buildFilmScene(plan, order.size, createCanvas);
+  const next = buildFilmScene(plan, order.size, createCanvas, goods?.picture ?? null);
   if (full !== null && full.width === next.width && full.height === next.height)
     for (const [shot, world] of full.worlds)
       if (sliceOf(full.plan, shot) === sliceOf(plan, shot)) next.worlds.set(shot, world);
@@ -165,6 +184,8 @@ worker.onmessage = async ({ data: order }) => {
   if (calm !== null) clearTimeout(calm);
   calm = null;
   if (order.faces.length > 0) await loadFaces(order.faces, worker.fonts);
+  // A picture that this browser cannot read leaves the goods drawn.
+  await stock(order).catch(console.warn);
   await answer(order);
   if (idle === null && pieces.length > 0) idle = setTimeout(rest, 4);
 };

@@ -1,4 +1,4 @@
-import { Film, KeyRound, Plus, type LucideIcon } from "lucide-react";
+import { Film, KeyRound, Plus, ShieldCheck, type LucideIcon } from "lucide-react";
 
 export interface Place {
   href: string;
@@ -20,6 +20,7 @@ export const places: readonly Place[] = [
     holds: (path) => path !== "/films/new" && /^\/(films|plans)(\/|$)/.test(path),
   },
   { href: "/keys", label: "Keys and usage", Icon: KeyRound, holds: (path) => path.startsWith("/keys") },
+  { href: "/verify", label: "Verify", Icon: ShieldCheck, holds: (path) => path.startsWith("/verify") },
 ];
 
 /** Inside one film the navigation is a rail of icons: the work needs the width. */

@@ -1,24 +1,7 @@
 import { limits } from "#lib/contract/limits.ts";
 import { explain } from "#lib/provenance/explanations.ts";
+import { CheckFault } from "./check-fault.ts";
 import type { CheckAnswer, CheckOrder, FileReport } from "./check-order.ts";
-
-export type CheckFaultCode =
-  | "empty"
-  | "too_large"
-  | "other_kind"
-  | "unreadable"
-  | "reader_missing"
-  | "trust_list_missing";
-
-/** Why a file was not checked. */
-export class CheckFault extends Error {
-  readonly code: CheckFaultCode;
-  constructor(code: CheckFaultCode, options?: ErrorOptions) {
-    super(`The file was not checked: ${code}.`, options);
-    this.name = "CheckFault";
-    this.code = code;
-  }
-}
 
 /** As long as the service gives its own reader. */
 const deadline_ms = 15_000;

@@ -3,9 +3,10 @@
 import { useEffect, useRef, useState } from "react";
 import { StateChip } from "#components/studio/state-chip.tsx";
 import { stateWords } from "#components/studio/credential-words.ts";
-import { provenanceStates } from "#lib/contract/provenance-states.ts";
+import type { ProvenanceState } from "#lib/contract/provenance.ts";
 import { CheckedFile } from "./checked-file.tsx";
 import { DropZone } from "./drop-zone.tsx";
+import { Failure } from "./failure.tsx";
 import { faultWords } from "./fault-words.ts";
 import { trustListPath } from "./file-reader.ts";
 import { useFileCheck } from "./use-file-check.ts";
@@ -56,6 +57,8 @@ export function VerifyPage({ heading }: { heading?: string }) {
   );
 }
 
+const answers: readonly ProvenanceState[] = ["trusted", "valid", "invalid", "none"];
+
 function Legend() {
   return (
     <section aria-labelledby="answers">
@@ -63,7 +66,7 @@ function Legend() {
         What the four answers mean
       </h2>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 gap-y-2.5">
-        {provenanceStates.map((state) => (
+        {answers.map((state) => (
           <div key={state} className="contents">
             <dt>
               <StateChip state={state} />

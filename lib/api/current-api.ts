@@ -1,23 +1,25 @@
-import { getServices } from "#lib/context.ts";
-import { operations } from "#lib/operations/operations.ts";
 import { Problem } from "#lib/contract/errors.ts";
-import { createApi, logToStderr, type Api } from "./api.ts";
+import { logToStderr, type Api } from "./api.ts";
 import { problemAnswer, requestIdOf } from "./problem-answer.ts";
 
 const place = Symbol.for("shotwright.api");
 
-/** The process's one `Api`. It lives on `globalThis`, because every route is bundled with modules of its own. */
-export const currentApi = (): Promise<Api> => {
-  const shared = globalThis as { [place]?: Promise<Api> };
-  shared[place] ??= getServices().then(
-    (services) => createApi(services, operations),
-    (cause: unknown) => {
-      // The next request tries again: a start that failed is not remembered.
-      delete shared[place];
-      throw cause;
-    },
-  );
-  return shared[place];
+// On `globalThis`, because every route is bundled with modules of its own.
+const shared = globalThis as { [place]?: () => Promise<Api> };
+
+/**
+ * Tells every route of the process where its one `Api` comes from. Routes do not open it themselves: each would bring
+ * its own copy of the planner and of the renderer, seventy megabytes of code and tables.
+ */
+export const offerApi = (open: () => Promise<Api>): void => {
+  shared[place] = open;
+};
+
+/** The process's one `Api`. Rejects where it could not be opened; the next call tries again. */
+export const currentApi = async (): Promise<Api> => {
+  const open = shared[place];
+  if (open === undefined) throw new Error("The start hook has not run yet.");
+  return open();
 };
 
 /** Answers a request with the process's `Api`; 503 where the services could not be opened. */

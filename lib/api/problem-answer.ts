@@ -10,9 +10,12 @@ export const requestIdOf = (headers: Headers): string => {
   return /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/.test(given) ? given : `req_${crypto.randomUUID().replaceAll("-", "")}`;
 };
 
+/** By name: an operation's problems are of another bundle's copy of the class. */
+const isProblem = (thrown: unknown): thrown is Problem => thrown instanceof Error && thrown.name === "Problem";
+
 /** Anything thrown, as the problem that is answered. What was not foreseen is `internal`, and says nothing more. */
 export const problemOf = (thrown: unknown): Problem =>
-  thrown instanceof Problem
+  isProblem(thrown)
     ? thrown
     : new Problem("internal", "The service failed. Try again; if it stays, report the request id.", { cause: thrown });
 

@@ -1,11 +1,32 @@
 import { getServices } from "#lib/context.ts";
+import { operations } from "#lib/operations/operations.ts";
 import { warmPlanner } from "#lib/operations/warm-planner.ts";
+import { createApi, type Api } from "./api.ts";
+import { offerApi } from "./current-api.ts";
 import { makeOwner, makeSampleFilm } from "./first-run.ts";
 
-/** Opens the services and warms the planner before the first request; on the embedded default also makes the owner and the sample film. */
+let api: Promise<Api> | undefined;
+
+/** A start that failed is not remembered. */
+const openApi = (): Promise<Api> =>
+  (api ??= getServices().then(
+    (services) => createApi(services, operations),
+    (cause: unknown) => {
+      api = undefined;
+      throw cause;
+    },
+  ));
+
+/**
+ * Opens the services and warms the planner before the first request; on the embedded default also makes the owner and
+ * the sample film. The renderer is warmed behind the first requests.
+ */
 export const startUp = async (): Promise<void> => {
+  offerApi(openApi);
   const services = await getServices();
-  warmPlanner(services);
+  const plan = warmPlanner(services);
+  // What a thread cannot draw now, it will tell when it is asked for a film.
+  if (plan !== undefined) void services.warmRenderer(plan).catch(() => undefined);
   if (!services.firstRun.embedded) return;
   const owner = await makeOwner(services, services.firstRun.ownerFile);
   if (owner !== null && services.firstRun.sampleFilm) await makeSampleFilm(services, owner);

@@ -48,15 +48,16 @@ const seen: ReadonlySet<string> = new Set(["componentOf", "parentOf"]);
 
 /** The ingredients whose pixels are in it, at any depth. */
 const seenIn = (ingredients: readonly ProvenanceIngredient[]): ProvenanceIngredient[] =>
-  ingredients
-    .filter((each) => seen.has(each.relationship))
-    .flatMap((each) => [each, ...seenIn(each.ingredients)]);
+  ingredients.filter((each) => seen.has(each.relationship)).flatMap((each) => [each, ...seenIn(each.ingredients)]);
 
 const sourcesOf = (actions: readonly ProvenanceAction[]) =>
   actions.flatMap((action) => digitalSourceOf(action.digital_source_type) ?? []);
 
 const isDrawn = (actions: readonly ProvenanceAction[]): boolean =>
-  actions.some(({ action, digital_source_type }) => makes.has(action) && /[a-z]\/algorithmicMedia$/.test(digital_source_type ?? ""));
+  actions.some(
+    ({ action, digital_source_type }) =>
+      makes.has(action) && /[a-z]\/algorithmicMedia$/.test(digital_source_type ?? ""),
+  );
 
 const hasSupplied = (report: Disclosable): boolean => seenIn(report.ingredients).some((each) => each.state === "none");
 

@@ -22,6 +22,7 @@ import {
   discoverySchema,
   keyListSchema,
   modelListSchema,
+  referenceSchema,
 } from "./resources.ts";
 import { planRevisionSchema } from "./revision.ts";
 import { generationStates } from "./vocabulary.ts";
@@ -352,6 +353,17 @@ export const endpoints = {
     input: nothing,
     output: bindingAlgorithmsSchema,
     example: {},
+  }),
+  get_reference: endpoint({
+    method: "GET",
+    path: "/references/{ref_id}",
+    scopes: ["read"],
+    billable: false,
+    mcp: true,
+    summary: "What a shot is held to: a picture, a product, a character, a style.",
+    input: z.strictObject({ ref_id: id }),
+    output: referenceSchema,
+    example: { ref_id: "brand:northstar:product" },
   }),
   list_consents: endpoint({
     method: "GET",

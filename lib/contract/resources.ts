@@ -18,6 +18,15 @@ export const assetSchema = z.object({
 });
 export type AssetBody = z.infer<typeof assetSchema>;
 
+export const referenceSchema = z.object({
+  ref_id: z.string(),
+  kind: z.enum(["asset", "hero", "product", "character", "style"]),
+  asset_id: z.string().nullable(),
+  description: z.string(),
+  used_by: z.array(z.string()).describe("Ids of the plans whose shots are held to it, the newest first."),
+});
+export type ReferenceBody = z.infer<typeof referenceSchema>;
+
 export const keySchema = z.object({
   key_id: z.string(),
   name: z.string(),

@@ -17,6 +17,7 @@ import type { StoredPlan } from "#lib/store/store.ts";
 import { consentNamed } from "./consents.ts";
 import { directFilm } from "./direct-film.ts";
 import type { Context } from "./operation.ts";
+import { referencesOf } from "./references.ts";
 import { shotDemand } from "./shot-demand.ts";
 
 const quoteHours = 24;
@@ -87,6 +88,7 @@ export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<St
   };
   await breathe();
   await ctx.store.plans.create(plan);
+  await ctx.store.references.create(referencesOf(plan));
   await breathe();
   return plan;
 };

@@ -20,6 +20,7 @@ import {
 } from "./resolve-soft-binding.ts";
 import { planDirectorPrompt } from "./plan-director-prompt.ts";
 import { getBrandProfile, listBrandProfiles } from "./read-brand-profiles.ts";
+import { getReference } from "./references.ts";
 import { reviseStoredPlan } from "./revise-plan.ts";
 import { setBrandProfile } from "./set-brand-profile.ts";
 import { uploadAsset } from "./upload-asset.ts";
@@ -54,6 +55,7 @@ export const operations: Operations = {
   match_by_content: matchByContent,
   get_manifest: getManifest,
   list_binding_algorithms: listBindingAlgorithms,
+  get_reference: getReference,
   list_consents: listConsents,
   record_consent: recordConsent,
   revoke_consent: revokeConsent,

@@ -1,4 +1,5 @@
 import { draftFilm } from "#lib/planning/draft-film.ts";
+import type { FilmDraft } from "#lib/planning/draft.ts";
 import type { Context } from "./operation.ts";
 
 /** Ideas of several kinds, and one in each language that has a word list of its own: reading it builds the list. */
@@ -19,7 +20,9 @@ const ideas = [
   "حارس يشعل المصباح",
 ];
 
-/** Plans a few ideas and forgets them, so that nobody's first plan waits for word lists and tables to be built. */
-export const warmPlanner = ({ elements }: Pick<Context, "elements">): void => {
-  for (const raw_intent of ideas) draftFilm({ request: { raw_intent }, seed: 1, brand: null, elements });
-};
+/**
+ * Plans a few ideas, so that nobody's first plan waits for word lists and tables to be built. Answers the first of the
+ * plans; the others are forgotten.
+ */
+export const warmPlanner = ({ elements }: Pick<Context, "elements">): FilmDraft | undefined =>
+  ideas.map((raw_intent) => draftFilm({ request: { raw_intent }, seed: 1, brand: null, elements }))[0];

@@ -8,7 +8,6 @@ import { explain } from "./explanations.ts";
 import type { Ingredient } from "./ingredients.ts";
 import type { ManifestDefinition } from "./manifest.ts";
 import { isSupported, mediaTypeOf } from "./media-kind.ts";
-import { judgeOutcome } from "./read-credential.ts";
 import { emptyReport, isIntact, type ProvenanceReport } from "./report.ts";
 import { makeSigner, type ClaimSigner } from "./signer.ts";
 import type { TimeStamper } from "./time-stamp.ts";
@@ -100,7 +99,7 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
     }
     const context = contextOf(await current());
     try {
-      return judgeOutcome(await client.read({ bytes: copy(bytes), mediaType: shown, context }), bytes, shown);
+      return await client.read({ bytes: copy(bytes), mediaType: shown, context });
     } catch (error) {
       if (!(error instanceof ProvenanceError)) throw error;
       if (error.code === "reader_timed_out") return emptyReport("invalid", explain("reader.timedOut"));
@@ -146,7 +145,7 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
         await breathe();
       }
       const signer = signerOf(held);
-      const { bytes: signed, outcome } = await signing.sign(
+      const { bytes: signed, report } = await signing.sign(
         {
           bytes: copy(bytes),
           mediaType,
@@ -158,7 +157,6 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
         },
         (claim) => signer.sign(claim),
       );
-      const report = judgeOutcome(outcome, signed, mediaType);
       if (report.manifestId === null || (report.state !== "trusted" && report.state !== "valid")) {
         const why = report.reasons.map((reason) => reason.explanation).join(" ");
         throw new ProvenanceError("signing_failed", `The signed file does not read back: ${why}`);

@@ -114,6 +114,25 @@ test("the consent and the ingredients' pictures are shown", () => {
   expect(report.ingredients.map((each) => each.thumbnail)).toEqual(["data:image/jpeg;base64,AAAA", null]);
 });
 
+test("a picture and a list of actions that are shown again and again do not grow the report without end", () => {
+  const thumbnail = { format: "image/jpeg", identifier: "self#jumbf=/x" };
+  const below = { title: "Below", active_manifest: "urn:c2pa:below", thumbnail };
+  const actions = Array.from({ length: 500 }, () => ({ action: "c2pa.edited", parameters: { note: "x".repeat(100) } }));
+  const assertions = [{ label: "c2pa.actions.v2", data: { actions } }];
+  const json = {
+    ...store("Trusted"),
+    manifests: {
+      "urn:c2pa:top": manifest(Array.from({ length: 1_000 }, () => below)),
+      "urn:c2pa:below": { ...manifest(), assertions },
+    },
+  };
+  const picture = { mediaType: "image/jpeg", bytes: new Uint8Array(250_000) };
+  const report = storeReport(json, new Map([[thumbnail.identifier, picture]]));
+  expect(report.ingredients).toHaveLength(1_000);
+  expect(report.ingredients[0]?.actions).toHaveLength(500);
+  expect(JSON.stringify(report).length).toBeLessThan(5_000_000);
+});
+
 test("what the reader throws is an outcome", () => {
   expect(refusalReport("C2pa(JumbfNotFound)")).toMatchObject({
     state: "none",

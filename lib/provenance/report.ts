@@ -116,6 +116,10 @@ const SIGNER_ONLY: ReadonlySet<string> = new Set([
 ]);
 /** A shared ingredient is shown below each parent; hostile stores could multiply that without end. */
 const MOST_INGREDIENTS = 2_000;
+/** So could one large picture or list of actions: the whole tree carries no more than this. */
+const MOST_TREE_BYTES = 4_000_000;
+
+const LONGEST_NAME = 300;
 
 /** The report of a file without a readable credential. */
 export function emptyReport(state: "none" | "invalid", reason: Reason): ProvenanceReport {
@@ -149,15 +153,23 @@ export function storeReport(json: unknown, thumbnails = new Map<string, Thumbnai
   if (!parsed.success || manifest === undefined) return emptyReport("invalid", explain("manifest.unreadable"));
   const store = parsed.data;
   const state = stateOf(store);
-  const actions = actionsOf(manifest);
-  const ingredients = ingredientsOf({ store, thumbnails, left: MOST_INGREDIENTS }, manifest, [store.active_manifest]);
+  const walk: Walk = {
+    store,
+    thumbnails,
+    left: MOST_INGREDIENTS,
+    bytesLeft: MOST_TREE_BYTES,
+    actions: new Map(),
+    pictures: new Map(),
+  };
+  const actions = within(walk, walk.actions, store.active_manifest, () => actionsOf(manifest), []);
+  const ingredients = ingredientsOf(walk, manifest, [store.active_manifest]);
   const generator = manifest.claim_generator_info?.[0];
   const signedAt = stampedAt(store, manifest);
   return {
     state,
     reasons: reasonsOf(store, state, { signedAt, stated: manifest.signature_info?.time ?? null }, ingredients),
     manifestId: store.active_manifest,
-    claimGenerator: generator ? named(generator) : (manifest.claim_generator ?? null),
+    claimGenerator: brief(generator ? named(generator) : manifest.claim_generator),
     signedBy: signerOf(manifest),
     signedAt,
     actions,
@@ -239,6 +251,26 @@ interface Walk {
   thumbnails: ReadonlyMap<string, Thumbnail>;
   /** How many ingredients may still be shown. */
   left: number;
+  /** How much their actions and pictures may still take, as JSON. */
+  bytesLeft: number;
+  actions: Map<string, Part<ReportedAction[]>>;
+  pictures: Map<string, Part<string | null>>;
+}
+
+interface Part<T> {
+  value: T;
+  size: number;
+}
+
+/** The part called `name`, made once, while the tree has room for it; else `instead`. */
+function within<T>(walk: Walk, parts: Map<string, Part<T>>, name: string, make: () => T, instead: T): T {
+  const known = parts.get(name);
+  const value = known === undefined ? make() : known.value;
+  const part = known ?? { value, size: JSON.stringify(value).length };
+  parts.set(name, part);
+  if (part.size > walk.bytesLeft) return instead;
+  walk.bytesLeft -= part.size;
+  return part.value;
 }
 
 function ingredientsOf(walk: Walk, manifest: Manifest, path: string[]): ReportedIngredient[] {
@@ -248,16 +280,17 @@ function ingredientsOf(walk: Walk, manifest: Manifest, path: string[]): Reported
     const below = id === null || path.includes(id) ? undefined : walk.store.manifests[id];
     const recorded = ingredient.validation_results?.activeManifest;
     const failures = [...(recorded?.failure ?? []), ...(ingredient.validation_status ?? [])];
-    const actions = below ? actionsOf(below) : [];
+    const actions = below ? within(walk, walk.actions, id ?? "", () => actionsOf(below), []) : [];
+    const picture = ingredient.thumbnail?.identifier ?? "";
     return [
       {
-        title: ingredient.title ?? null,
-        relationship: ingredient.relationship,
-        manifestId: id,
+        title: brief(ingredient.title),
+        relationship: brief(ingredient.relationship) ?? "",
+        manifestId: brief(id),
         state: ingredientState(walk.store, id, failures, recorded?.success ?? []),
         signedBy: below ? signerOf(below) : null,
         model: modelOf(actions),
-        thumbnail: dataUrl(walk.thumbnails.get(ingredient.thumbnail?.identifier ?? "")),
+        thumbnail: within(walk, walk.pictures, picture, () => dataUrl(walk.thumbnails.get(picture)), null),
         actions,
         ingredients: below && id !== null ? ingredientsOf(walk, below, [...path, id]) : [],
       },
@@ -299,6 +332,10 @@ function actionsOf(manifest: Manifest): ReportedAction[] {
     }));
 }
 
+function brief(text: string | null | undefined): string | null {
+  return text?.slice(0, LONGEST_NAME) ?? null;
+}
+
 function modelOf(actions: ReportedAction[]): string | null {
   for (const action of actions) {
     const delivered = action.parameters[`${PARAMETER_PREFIX}delivered_model`];
@@ -319,7 +356,7 @@ function consentOf(actions: ReportedAction[]): string | null {
 
 function signerOf(manifest: Manifest): string | null {
   const parts = [manifest.signature_info?.common_name, manifest.signature_info?.issuer].filter((part) => !!part);
-  return parts.length === 0 ? null : [...new Set(parts)].join(", ");
+  return parts.length === 0 ? null : brief([...new Set(parts)].join(", "));
 }
 
 function named(software: { name: string; version?: string | null | undefined }): string {

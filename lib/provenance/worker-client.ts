@@ -2,7 +2,8 @@ import * as threads from "node:worker_threads";
 import type { Worker } from "node:worker_threads";
 
 import { ProvenanceError } from "./errors.ts";
-import type { FromWorker, ReadOutcome, ReadRequest, Signed, SignRequest } from "./worker-messages.ts";
+import type { ProvenanceReport } from "./report.ts";
+import type { FromWorker, ReadRequest, Signed, SignRequest } from "./worker-messages.ts";
 
 /** Starting a cold thread on a loaded machine takes up to a few seconds of it. */
 const DEADLINE_MS = 15_000;
@@ -17,7 +18,7 @@ const HEAP_MB = 256;
 
 export interface WorkerClient {
   /** Throws `ProvenanceError` reader_timed_out, reader_out_of_memory (both the file's fault), reader_unavailable. */
-  read(request: Omit<ReadRequest, "kind">): Promise<ReadOutcome>;
+  read(request: Omit<ReadRequest, "kind">): Promise<ProvenanceReport>;
   sign(
     request: Omit<SignRequest, "kind">,
     signClaim: (claim: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>,
@@ -117,13 +118,13 @@ export function openWorkerClient(entry: string, options: { deadlineMs?: number |
 
   return {
     read: (request) =>
-      exchange<ReadOutcome>({ kind: "read", ...request }, (message) => {
-        if (message.kind === "read") return message.outcome;
+      exchange<ProvenanceReport>({ kind: "read", ...request }, (message) => {
+        if (message.kind === "read") return message.report;
         throw unexpected(message);
       }),
     sign: (request, signClaim) =>
       exchange<Signed>({ kind: "sign", ...request }, async (message, current) => {
-        if (message.kind === "signed") return { bytes: message.bytes, outcome: message.outcome };
+        if (message.kind === "signed") return { bytes: message.bytes, report: message.report };
         if (message.kind !== "claim") throw unexpected(message);
         current.postMessage({ kind: "signature", signature: await signClaim(message.claim) });
         return undefined;
@@ -144,7 +145,6 @@ function isPoisoned(message: FromWorker): boolean {
   switch (message.kind) {
     case "read":
     case "signed":
-      return message.outcome.poisoned === true;
     case "failed":
       return message.poisoned;
     case "claim":

@@ -1,3 +1,4 @@
+import type { ProvenanceReport } from "./report.ts";
 import type { SigningAlgorithm } from "./signer.ts";
 import type { Thumbnail } from "./thumbnails.ts";
 
@@ -34,7 +35,7 @@ export interface ReadRequest {
 /** A signed file, and what the reader says of it. */
 export interface Signed {
   bytes: Uint8Array<ArrayBuffer>;
-  outcome: ReadOutcome;
+  report: ProvenanceReport;
 }
 
 /** `store` is the reader's JSON; `refusal` the text it threw; `poisoned` asks for a fresh thread. */
@@ -50,6 +51,6 @@ export type ToWorker = SignRequest | ReadRequest | { kind: "signature"; signatur
 
 export type FromWorker =
   | { kind: "claim"; claim: Uint8Array }
-  | { kind: "signed"; bytes: Uint8Array<ArrayBuffer>; outcome: ReadOutcome }
-  | { kind: "read"; outcome: ReadOutcome }
+  | { kind: "signed"; bytes: Uint8Array<ArrayBuffer>; report: ProvenanceReport; poisoned: boolean }
+  | { kind: "read"; report: ProvenanceReport; poisoned: boolean }
   | { kind: "failed"; message: string; poisoned: boolean };

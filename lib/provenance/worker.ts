@@ -3,8 +3,8 @@ import { parentPort } from "node:worker_threads";
 
 import { isOvergrown, isTrap, loadC2pa, messageOf, sign } from "./c2pa.ts";
 import { isSupported } from "./media-kind.ts";
-import { readCredential } from "./read-credential.ts";
-import type { FromWorker, ReadOutcome, ReadRequest, SignRequest, ToWorker } from "./worker-messages.ts";
+import { judgeOutcome, readCredential } from "./read-credential.ts";
+import type { FromWorker, ReadRequest, SignRequest, ToWorker } from "./worker-messages.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("lib/provenance/worker.ts runs as a worker thread only.");
@@ -29,23 +29,22 @@ port.on("message", (message: ToWorker) => {
   });
 });
 
-function readBack(bytes: Uint8Array, { mediaType, context }: ReadRequest | SignRequest): Promise<ReadOutcome> {
+/** Judged here too: only what is shown leaves, however much a stranger's credential holds. */
+async function judged(bytes: Uint8Array, { mediaType, context }: ReadRequest | SignRequest) {
   if (!isSupported(mediaType)) throw new TypeError(`No credential can be read from "${mediaType}".`);
-  return readCredential(bytes, mediaType, context);
+  const outcome = await readCredential(bytes, mediaType, context);
+  return { report: judgeOutcome(outcome, bytes, mediaType), poisoned: outcome.poisoned === true || isOvergrown() };
 }
 
 async function handle(message: ToWorker): Promise<void> {
   switch (message.kind) {
-    case "read": {
-      const outcome = await readBack(message.bytes, message);
-      answer({ kind: "read", outcome: isOvergrown() ? { ...outcome, poisoned: true } : outcome });
+    case "read":
+      answer({ kind: "read", ...(await judged(message.bytes, message)) });
       return;
-    }
     case "sign": {
       const bytes = await sign(message, signClaim);
       // Nothing leaves here unread; on this thread, for the file would have to be copied to another one.
-      const outcome = await readBack(bytes, message);
-      answer({ kind: "signed", bytes, outcome: isOvergrown() ? { ...outcome, poisoned: true } : outcome });
+      answer({ kind: "signed", bytes, ...(await judged(bytes, message)) });
       return;
     }
     case "signature":

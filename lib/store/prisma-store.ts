@@ -9,6 +9,7 @@ import { keyStore } from "./keys.ts";
 import { ledgerStore } from "./ledger.ts";
 import { manifestStore } from "./manifests.ts";
 import { planStore } from "./plans.ts";
+import { referenceStore } from "./references.ts";
 import { shotStore } from "./shots.ts";
 import type { Store } from "./store.ts";
 
@@ -24,6 +25,7 @@ export function prismaStore(db: PrismaClient): Store {
     plans: planStore(db),
     assets: assetStore(db),
     consents: consentStore(db),
+    references: referenceStore(db),
     manifests: manifestStore(db),
     generations: generationStore(db),
     shots: shotStore(db),

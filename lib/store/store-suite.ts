@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LedgerEntry, Store, StoredConsent, StoredManifest } from "./store.ts";
+import type { LedgerEntry, Store, StoredConsent, StoredManifest, StoredReference } from "./store.ts";
 import { aBrand, aGeneration, aKey, anAccount, anAsset, aPlan, aReservation, freshId, now } from "./testing/records.ts";
 
 const later = new Date(now.getTime() + 60_000);
@@ -148,6 +148,26 @@ export function storeSuite(use: () => Store): void {
       expect(await use().assets.get(other!.account_id, asset.asset_id)).toBeNull();
       expect(await use().assets.byId(asset.asset_id)).toEqual(asset);
       expect(await use().assets.byId("ast_none")).toBeNull();
+    });
+  });
+
+  describe("references", () => {
+    test("belong to their account, and are listed by the plans that describe them", async () => {
+      const [mine, other] = await together(2, () => anAccount(use()));
+      const reference = (plan_id: string, minute: number): StoredReference => ({
+        account_id: mine!.account_id,
+        ref_id: "char:mira",
+        plan_id,
+        kind: "character",
+        description: "Mira, a red coat, the same in every shot",
+        created_at: new Date(Date.UTC(2026, 0, 1, 0, minute)),
+      });
+      const [one, two] = [reference(freshId("plan"), 0), reference(freshId("plan"), 1)];
+      await use().references.create([one, two]);
+      await use().references.create([one]);
+      expect(await use().references.list(mine!.account_id, "char:mira")).toEqual([two, one]);
+      expect(await use().references.list(other!.account_id, "char:mira")).toEqual([]);
+      expect(await use().references.list(mine!.account_id, "char:nobody")).toEqual([]);
     });
   });
 

@@ -68,6 +68,16 @@ export interface StoredShot {
   film_parts: unknown;
 }
 
+/** What must look the same throughout a film, as one plan describes it. */
+export interface StoredReference {
+  account_id: string;
+  ref_id: string;
+  plan_id: string;
+  kind: "character" | "style" | "product";
+  description: string;
+  created_at: Date;
+}
+
 /** Somebody's word that a person shown has agreed. */
 export interface StoredConsent {
   consent_id: string;
@@ -263,6 +273,12 @@ export interface Store {
     get(accountId: string, consentId: string): Promise<StoredConsent | null>;
     /** False when the account has no such consent. Revoking twice is true, and keeps the first time. */
     revoke(accountId: string, consentId: string, at: Date): Promise<boolean>;
+  };
+  references: {
+    /** Writing the same again changes nothing. */
+    create(references: readonly StoredReference[]): Promise<void>;
+    /** Those of one id, one a plan, the newest plan first; at most 100. */
+    list(accountId: string, refId: string): Promise<StoredReference[]>;
   };
   manifests: {
     /** Writing the same id again changes nothing. */

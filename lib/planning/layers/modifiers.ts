@@ -37,6 +37,21 @@ export const plantsOfPlace = (film: Film): string[] => {
     .map(({ id }) => id);
 };
 
+/** Small things in the names of those present, for a table before them: the chess of a chess player. */
+export const smallThingsInNames = (film: Film, present: readonly number[]): string[] => {
+  const words = present.flatMap((at) => {
+    const member = film.cast[at];
+    if (member?.kind !== "person") return [];
+    return member.phrase
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .slice(0, -1);
+  });
+  return [...film.elements.values()]
+    .filter(({ id, kind, height_m }) => kind === "object" && height_m < leastWorked_m && words.includes(id))
+    .map(({ id }) => id);
+};
+
 /** Places and vehicles inside the names of those present: the lighthouse of a lighthouse keeper. */
 export const modifierElements = (film: Film, present: readonly number[]): string[] => {
   const words = scenicWords(film.elements);

@@ -5,6 +5,7 @@ import type { DraftShot } from "#lib/planning/draft.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
 import { mounts, riddenIn, rides, vessels } from "#lib/planning/shots/partners.ts";
 import { isPlaceKind, type Stage } from "#lib/planning/shots/stage.ts";
+import { smallThingsInNames } from "./modifiers.ts";
 
 const near: ReadonlySet<string> = new Set(["close", "extreme_close", "insert"]);
 const faces: ReadonlySet<string> = new Set([...near, "medium_close"]);
@@ -320,7 +321,8 @@ export const subjectLayer = (
     .filter((index) => !handTools.has(film.cast[index]?.element ?? "") || surface === "barrel")
     .slice(0, 2);
   const card = surface === null ? undefined : film.elements.get(surface);
-  if (used.length > 0 && card !== undefined && still && within && shown.length < 2) {
+  const inNames = used.length > 0 ? [] : smallThingsInNames(film, stage.present).slice(0, 1);
+  if (used.length + inNames.length > 0 && card !== undefined && still && within && shown.length < 2) {
     const before = facing === "left" ? -1 : facing === "right" ? 1 : across <= 0 ? 1 : -1;
     const at = across + before * Math.max(0.14, Math.min(0.8, 0.62 / half_m));
     drawn.push({
@@ -333,6 +335,11 @@ export const subjectLayer = (
       facing: "camera",
       colour: null,
     });
+    for (const id of inNames) {
+      const height_m = film.elements.get(id)?.height_m ?? 0.1;
+      const lying = { count: 1, motion: "still", facing: "camera", colour: null } as const;
+      drawn.push({ noun: id.replaceAll("_", " "), element: id, across: round(at), height_m, ...lying });
+    }
     const apart = Math.min(0.1, 0.12 / half_m);
     used.forEach((index, place) => {
       drawn.push(...items(castItem(film, stage, index, at - before * apart * (place === 0 ? 1 : -1.4), "camera")));

@@ -114,7 +114,7 @@ const patternOver = ({ tile }: Mark, width: number, height: number): Int8Array =
     const [x, y] = [i % tileChips, Math.floor(i / tileChips)];
     let sum = 0;
     for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) sum += at(x + dx, y + dy);
-    return at(x, y) - sum / 9;
+    return at(x, y) - sum / 18;
   });
   const side = chipSide_px(width, height);
   const columns = blendsOf(width, side);

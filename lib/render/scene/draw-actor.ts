@@ -118,12 +118,13 @@ function drawFooting(
     const length = Math.min(0.55, 0.16 + lift * 0.8) * (light.back > 0.5 ? 1 : 0.8);
     const lean = -light.side * 0.85 * (light.back > 0.5 ? -1 : 1) * length;
     const down = light.back > 0.5 ? -length : length;
-    const sx = width / plate.shadow.columns;
-    const sy = height / plate.shadow.rows;
-    const left = plate.left * unit_px;
-    const top = plate.top * unit_px;
+    const { shadow } = plate;
+    const sx = (shadow.width * unit_px) / shadow.picture.columns;
+    const sy = (shadow.height * unit_px) / shadow.picture.rows;
+    const left = shadow.left * unit_px;
+    const top = shadow.top * unit_px;
     raster.drawTurned(
-      plate.shadow,
+      shadow.picture,
       sx,
       0,
       lean * sy,

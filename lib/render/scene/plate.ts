@@ -1,7 +1,7 @@
 import type { Motion } from "#lib/contract/vocabulary.ts";
 import { contextOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
 import { clamp, css, rgb, type Rgb } from "./colour.ts";
-import type { Box, Brush, Glow, Head, SceneElement } from "./elements/scene-element.ts";
+import { extentOf, type Box, type Brush, type Glow, type Head, type SceneElement } from "./elements/scene-element.ts";
 import { gradeColour, type Grade } from "./grade.ts";
 import type { SceneLight } from "./light.ts";
 import { randomFrom } from "./random.ts";
@@ -17,7 +17,8 @@ export interface Plate {
   width: number;
   height: number;
   glows: Glow[];
-  shadow: Picture | null;
+  /** What it casts on the ground, and where that lies: all of it, also where the plate is only a part. */
+  shadow: { picture: Picture; left: number; top: number; width: number; height: number } | null;
 }
 
 /** Everything needed to paint one element once. */
@@ -166,7 +167,8 @@ export function plateOf(createCanvas: CanvasFactory, raster: Raster, job: PlateJ
     });
   }
   tone(raster, pixels, tonesOf(job));
-  const shadow = job.shadow ? shadowOf(raster, pixels) : null;
+  const whole = !job.shadow || holds(window, extentOf(element, job));
+  let shadow = job.shadow && whole ? { picture: shadowOf(raster, pixels), left, top, width, height } : null;
   let picture = job.repeats ? raster.bandOf(pixels) : raster.pictureOf(pixels);
   if (job.repeats) bakeGlows(createCanvas, raster, picture, glows.splice(0), job);
   if (job.blur_px > 0.8) {
@@ -179,7 +181,27 @@ export function plateOf(createCanvas: CanvasFactory, raster: Raster, job: PlateJ
     height += (soft.pad_y * 2) / px_y;
     picture = soft.picture;
   }
+  if (!whole) shadow = wholeShadow(createCanvas, raster, job);
   return { picture, left, top, width, height, glows, shadow };
+}
+
+/** Whether a window leaves hardly anything of a box out. */
+const holds = (window: Box, box: Box): boolean =>
+  window.left - box.left < 0.04 &&
+  box.right - window.right < 0.04 &&
+  window.top - box.top < 0.04 &&
+  box.bottom - window.bottom < 0.04;
+
+/** Pixels along the longer side of a thing that is painted for its shadow alone. */
+const shadow_px = 110;
+
+/** The shadow of a thing of which the frame shows a part: it is painted once more, whole and small. */
+function wholeShadow(createCanvas: CanvasFactory, raster: Raster, job: PlateJob): Plate["shadow"] {
+  const box = extentOf(job.element, job);
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const px_per_unit = Math.min(job.px_per_unit, shadow_px / Math.max(width, height));
+  const { canvas } = paint(createCanvas, { ...job, window: box, px_per_unit });
+  return { picture: shadowOf(raster, raster.load(canvas)), left: box.left, top: box.top, width, height };
 }
 
 /** Lays the many small lights of a wall or a skyline into its picture. */

@@ -1,0 +1,34 @@
+import type { DirectorPlan } from "#lib/contract/plan.ts";
+import { urlOf } from "#lib/contract/client.ts";
+import { service } from "./client.ts";
+
+/** The picture of what a film sells. */
+export interface ProductFile {
+  asset_id: string;
+  file: Blob;
+}
+
+const known = new Map<string, Promise<ProductFile | null>>();
+
+/** The picture of the brand's product that a plan's shots are held to; null for a film without one. */
+export const productFileOf = (plan: DirectorPlan): Promise<ProductFile | null> => {
+  const ref_id = plan.shots.flatMap((shot) => shot.attached_ref_ids).find((ref) => /^brand:.+:product$/.test(ref));
+  if (ref_id === undefined) return Promise.resolve(null);
+  const found = known.get(ref_id) ?? fetchProduct(ref_id);
+  known.set(ref_id, found);
+  return found;
+};
+
+const fetchProduct = async (ref_id: string): Promise<ProductFile | null> => {
+  try {
+    const { asset_id } = await service.get_reference({ ref_id });
+    if (asset_id === null) return null;
+    const response = await fetch(urlOf("/api/v1", "get_asset", { asset_id }));
+    return response.ok ? { asset_id, file: await response.blob() } : null;
+  } catch (error) {
+    // Drawn goods stand in for it, and the next plan asks again.
+    console.warn(error);
+    known.delete(ref_id);
+    return null;
+  }
+};

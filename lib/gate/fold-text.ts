@@ -1,0 +1,71 @@
+import { simplified, traditional } from "./han-simplification.ts";
+
+/** A text folded for comparison; `starts[i]` and `ends[i]` bound in the raw text what became folded code unit `i`. */
+export interface FoldedText {
+  raw: string;
+  text: string;
+  starts: readonly number[];
+  ends: readonly number[];
+}
+
+/** Letters that look like Latin ones or are Latin ones with a stroke; no text of the ten languages needs them apart. */
+const pairs = `
+\u0430a \u0432b \u0435e \u0451e \u043ak \u043cm \u043dh \u043eo \u0440p \u0441c \u0442t \u0443y \u0445x \u0456i \u0457i \u0458j \u0455s \u0501d \u04bbh \u04cfl \u0261g \u0578n \u057du
+\u03b1a \u03b2b \u03b5e \u03b9i \u03bak \u03bdv \u03bfo \u03c1p \u03c4t \u03c5u \u03c7x \u03b7n \u03b3y
+ßss æae œoe øo łl đd ðd þth ıi ħh
+’' ‘' ʼ' \u0060' ´' –- —- ‐- ‑- −- •· ‧· ･・
+\u0623\u0627 \u0625\u0627 \u0622\u0627 \u0671\u0627 \u0649\u064a \u0629\u0647 \u0624\u0648 \u0626\u064a \u06a9\u0643 \u06cc\u064a \u06c1\u0647 \u06af\u0643 \u0901\u0902
+`;
+const looksLike = new Map<string, string>(
+  pairs
+    .trim()
+    .split(/\s+/u)
+    .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
+);
+const simpleHan = new Map<string, string>([...traditional].map((sign, i) => [sign, simplified[i] ?? sign]));
+
+/** Accents, harakat, nukta, the Arabic lengthener, zero-width and soft signs: they never tell two words apart here. */
+const silent = /[\u0300-\u036f\u0483-\u0487\u0610-\u061a\u064b-\u065f\u0670\u0640\u093c\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0000}-\u{e0fff}]/gu;
+const kanaMarks = /[\u3099\u309a]/u;
+
+const foldSign = (sign: string): string => {
+  const lower = sign.normalize("NFKC").toLowerCase();
+  let folded = "";
+  for (const part of lower) {
+    const simple = simpleHan.get(part) ?? looksLike.get(part);
+    const bare = simple ?? part.normalize("NFKD");
+    // Kana keep their voicing marks: ば is not は.
+    const composed = kanaMarks.test(bare) ? part : bare.replace(silent, "");
+    folded += [...composed].map((each) => looksLike.get(each) ?? each).join("");
+  }
+  return folded.replace(silent, "").replace(/\s/gu, " ");
+};
+
+const plainAscii = /^[ -@[-~]$/u;
+
+/** Case, accents, width, look-alikes and invisible signs out; where each sign came from is kept. */
+export const foldText = (raw: string): FoldedText => {
+  let text = "";
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let at = 0;
+  for (const sign of raw) {
+    const folded = plainAscii.test(sign) ? sign : foldSign(sign);
+    for (let unit = 0; unit < folded.length; unit++) {
+      starts.push(at);
+      ends.push(at + sign.length);
+    }
+    text += folded;
+    at += sign.length;
+  }
+  return { raw, text, starts, ends };
+};
+
+/** How names are compared: folded, without dots and apostrophes, a space for a hyphen. */
+export const foldName = (name: string): string =>
+  foldText(name)
+    .text.replace(/[.']/gu, "")
+    .replace(/[\s-]+/gu, " ")
+    .trim();
+
+export const simplifyHan = (text: string): string => [...text].map((sign) => simpleHan.get(sign) ?? sign).join("");
