@@ -110,3 +110,20 @@ export const sourceClip = (ffmpeg: string, number: number): Clip => {
     },
   };
 };
+
+/** A frame of planar 4:2:0 (Rec. 709, studio range) as RGBA. */
+export const rgbaOf = (frame: Uint8Array, width: number, height: number): Uint8ClampedArray => {
+  const rgba = new Uint8ClampedArray(width * height * 4);
+  const count = width * height;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const pair = (y >> 1) * (width >> 1) + (x >> 1);
+      const level = 1.164 * (frame[y * width + x]! - 16);
+      const [blue, red] = [frame[count + pair]! - 128, frame[count + (count >> 2) + pair]! - 128];
+      rgba.set(
+        [level + 1.793 * red, level - 0.213 * blue - 0.533 * red, level + 2.112 * blue, 255],
+        (y * width + x) * 4,
+      );
+    }
+  return rgba;
+};

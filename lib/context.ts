@@ -211,7 +211,7 @@ const build = async () => {
       });
       return { bytes, ...(await inspectImage(bytes)), sha256: sha256(bytes) };
     },
-    warmRenderer: pool.warm,
+    warmRenderer: (plan: Parameters<typeof pool.warm>[0]) => pool.warm(plan),
     verifyFile: fileVerifier(provenance),
     trustAnchorPem: () => provenance.trustAnchorPem(),
     readMarks: (bytes: Uint8Array, signal: AbortSignal) => pool.readMarks({ bytes, signal }),

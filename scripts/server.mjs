@@ -26,7 +26,14 @@ export const startServer = async ({ port, env = {}, print = () => {} }) => {
   const address = `http://localhost:${port}`;
   const next = path.resolve("node_modules", "next", "dist", "bin", "next");
   const child = spawnGroup(productNode(), [next, "start", "-p", String(port)], {
-    env: productEnv({ NODE_ENV: "production", PORT: String(port), NEXTAUTH_URL: address, ...env }),
+    env: productEnv({
+      NODE_ENV: "production",
+      PORT: String(port),
+      NEXTAUTH_URL: address,
+      // glibc keeps what threads give back in a heap for each; with two for all, films take a hundred megabytes less.
+      MALLOC_ARENA_MAX: "2",
+      ...env,
+    }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   /** @type {string[]} */

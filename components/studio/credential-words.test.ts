@@ -78,6 +78,8 @@ test("a time is told with whose word it is", () => {
 test("the four answers have four headlines, and an expired signer is not called a change", () => {
   const lines = (["trusted", "valid", "invalid", "none"] as const).map((state) => verdictLine({ state, reasons: [] }));
   expect(new Set(lines).size).toBe(4);
+  const changed = [{ code: "assertion.bmffHash.mismatch", explanation: "" }];
+  expect(verdictLine({ state: "invalid", reasons: changed })).toBe("Changed after it was signed");
   const expired = [{ code: "content.unchanged", explanation: "" }];
   expect(verdictLine({ state: "invalid", reasons: expired })).toMatch(/^The content is unchanged/);
 });

@@ -122,8 +122,10 @@ export const verdictLine = (report: Pick<ProvenanceBody, "state" | "reasons">): 
     case "valid":
       return "Not changed, but we do not know the signer";
     case "invalid":
-      return report.reasons.some(({ code }) => code === "content.unchanged")
-        ? "The content is unchanged, but its credential does not hold"
+      if (report.reasons.some(({ code }) => code === "content.unchanged"))
+        return "The content is unchanged, but its credential does not hold";
+      return report.reasons.some(({ code }) => code.endsWith(".mismatch"))
+        ? "Changed after it was signed"
         : "Its credential does not hold";
     case "none":
       return "It carries no credentials";

@@ -1,74 +1,107 @@
-import { ShieldCheck } from "lucide-react";
-import { Chip } from "#components/ui/chip.tsx";
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Download, ShieldCheck } from "lucide-react";
+import Link from "next/link";
+import { buttonClass } from "#components/ui/button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { urlOf } from "#lib/contract/client.ts";
+import { disclosureOf } from "#lib/contract/disclosure.ts";
 import type { GenerationBody } from "#lib/contract/generation.ts";
-import { Still } from "./still.tsx";
-import { roleTitle } from "./words.ts";
+import type { ProvenanceBody } from "#lib/contract/provenance.ts";
+import { service } from "./client.ts";
+import { shortManifest, signingTime } from "./credential-words.ts";
+import { FaultNote } from "./fault-note.tsx";
+import { ingredientNode, ManifestTree, type ManifestNode } from "./manifest-tree.tsx";
+import { StateChip } from "./state-chip.tsx";
+import { roleTitle, shotSeconds } from "./words.ts";
 
-const short = (manifestId: string): string => `${manifestId.slice(0, 13)}…${manifestId.slice(-4)}`;
-
-/** What the film says of itself: its own manifest and those of its shots, which are its ingredients. */
+/** What the film says of itself, read from its file: its own credential and those of its shots. */
 export function CredentialsPanel({ film, stills }: { film: GenerationBody; stills: readonly string[] }) {
-  const makers = [...new Set(film.shots.flatMap((shot) => (shot.delivered === null ? [] : [shot.delivered.model])))];
+  const manifestId = film.film?.provenance.manifest_id ?? null;
+  const query = useQuery({
+    queryKey: ["provenance", manifestId],
+    queryFn: ({ signal }) => service.get_provenance({ manifest_id: manifestId ?? "" }, { signal }),
+    enabled: manifestId !== null,
+    // A manifest never changes; whether it holds is looked at again with the next visit.
+    staleTime: Infinity,
+  });
+  const report = query.data;
   return (
     <section aria-label="Content credentials" className="px-4 py-3.5">
-      <div className="mb-2 flex items-center justify-between">
+      <div className="mb-2 flex min-h-[22px] items-center justify-between">
         <h2 className="font-semibold">Content credentials</h2>
-        <Chip tone="pass">
-          <ShieldCheck size={13} strokeWidth={1.75} aria-hidden="true" /> Signed
-        </Chip>
+        {report === undefined ? null : <StateChip state={report.state} />}
       </div>
-      <p className="mb-3 text-sm leading-5 text-ink2">
-        Signed when it was made, with this studio’s own development credential: it is on no public trust list, so other
-        readers call the signer unknown. {film.preview ? "Drawn" : "Made"} by {new Intl.ListFormat("en").format(makers)}
-        .
-      </p>
-      <ul className="flex flex-col">
-        <Line name={`${film.title}, film`} manifestId={film.film?.provenance.manifest_id ?? null} still={stills[0]} />
-        <li>
-          <ul aria-label="Made of" className="ml-[5px] border-l border-line2 pb-1">
-            {film.shots.map((shot, i) => (
-              <Line
-                key={shot.shot_id}
-                deep
-                name={`Shot ${shot.index}, ${roleTitle(shot.role).toLowerCase()}`}
-                manifestId={shot.provenance.manifest_id}
-                still={stills[i]}
-              />
-            ))}
-          </ul>
-        </li>
-      </ul>
+      {manifestId === null ? (
+        <p className="text-ink2">This film was made without credentials.</p>
+      ) : report !== undefined ? (
+        <>
+          <p className="mb-2 text-sm leading-5 text-ink2">{standingOf(report)}</p>
+          <ManifestTree label="What it was made from" root={filmNode(film, report, stills)} />
+        </>
+      ) : query.error === null ? (
+        <Skeleton className="h-40" />
+      ) : (
+        <FaultNote error={query.error} doing="read the credentials" onRetry={() => void query.refetch()} />
+      )}
+      {manifestId === null ? null : (
+        <>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Link href="/verify" className={buttonClass()}>
+              <ShieldCheck size={14} strokeWidth={1.75} aria-hidden="true" /> Verify a file
+            </Link>
+            <a
+              href={urlOf("/api/v1", "get_manifest", { manifestId })}
+              download={`${manifestId.replaceAll(":", "-")}.c2pa`}
+              className={buttonClass()}
+            >
+              <Download size={14} strokeWidth={1.75} aria-hidden="true" /> Download credentials
+            </a>
+          </div>
+          <p className="figures mt-3 text-xs text-ink3" title={manifestId}>
+            {shortManifest(manifestId)}
+          </p>
+        </>
+      )}
     </section>
   );
 }
 
-function Line({
-  name,
-  manifestId,
-  still,
-  deep = false,
-}: {
-  name: string;
-  manifestId: string | null;
-  still: string | undefined;
-  deep?: boolean;
-}) {
-  return (
-    <li
-      className={`relative flex items-center gap-2.5 py-1 ${deep ? "pl-4 before:absolute before:top-1/2 before:left-0 before:w-2.5 before:border-t before:border-line2" : ""}`}
-    >
-      <Still src={still} className="h-8 w-14" />
-      <span className="min-w-0 flex-1">
-        <span className="block truncate">{name}</span>
-        <span className="figures block truncate text-xs text-ink3" title={manifestId ?? undefined}>
-          {manifestId === null ? "No manifest" : short(manifestId)}
-        </span>
-      </span>
-      {manifestId === null ? null : (
-        <span className="flex items-center gap-1.5 text-sm text-pass">
-          <ShieldCheck size={13} strokeWidth={1.75} aria-hidden="true" /> Signed
-        </span>
-      )}
-    </li>
-  );
-}
+/** Who made it, when, and what others will say of the signer. */
+const standingOf = (report: ProvenanceBody): string => {
+  const time = signingTime(report);
+  return [
+    disclosureOf(report),
+    ...(time === null ? [] : [`${time.time}, ${time.word}.`]),
+    ...(/development credential/i.test(report.signed_by ?? "")
+      ? ["A development credential is on no public trust list: other readers call its signer unknown."]
+      : []),
+  ].join(" ");
+};
+
+const filmNode = (film: GenerationBody, report: ProvenanceBody, stills: readonly string[]): ManifestNode => {
+  const shotOf = (manifestId: string): Partial<ManifestNode> | null => {
+    const at = film.shots.findIndex((shot) => shot.provenance.manifest_id === manifestId);
+    const shot = film.shots[at];
+    if (shot === undefined) return null;
+    return {
+      title: `Shot ${shot.index}, ${roleTitle(shot.role).toLowerCase()}`,
+      kind: "film",
+      watermarked: shot.provenance.watermarked,
+      ...(stills[at] === undefined ? null : { picture: stills[at] }),
+    };
+  };
+  return {
+    title: film.title,
+    note: `Film, ${shotSeconds(film.film?.duration_seconds ?? film.duration_seconds)}`,
+    state: report.state,
+    picture: stills[0] ?? null,
+    kind: "film",
+    manifestId: report.manifest_id,
+    signedBy: report.signed_by,
+    actions: report.actions,
+    watermarked: film.film?.provenance.watermarked ?? false,
+    below: report.ingredients.map((each) => ingredientNode(each, shotOf)),
+  };
+};

@@ -64,7 +64,7 @@ function Branch({ node, depth }: { node: ManifestNode; depth: number }) {
         depth === 0
           ? ""
           : // The elbow to its parent, and the line on to the next of its siblings.
-            "relative pl-[25px] before:absolute before:top-0 before:left-[11px] before:h-7 before:w-3 before:rounded-bl-chip before:border-b before:border-l before:border-line2 not-last:after:absolute not-last:after:top-0 not-last:after:bottom-0 not-last:after:left-[11px] not-last:after:border-l not-last:after:border-line2 max-md:pl-[19px] max-md:before:left-[7px] max-md:before:w-2.5 max-md:not-last:after:left-[7px]"
+            "relative pl-[25px] before:absolute before:-top-1.5 before:left-[11px] before:h-[30px] before:w-3 before:rounded-bl-chip before:border-b before:border-l before:border-line2 not-last:after:absolute not-last:after:-top-1.5 not-last:after:bottom-0 not-last:after:left-[11px] not-last:after:border-l not-last:after:border-line2 max-md:pl-[19px] max-md:before:left-[7px] max-md:before:w-2.5 max-md:not-last:after:left-[7px]"
       }
     >
       <Line node={node} />
@@ -107,7 +107,7 @@ function Line({ node }: { node: ManifestNode }) {
           )}
         </span>
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-medium">{node.title}</span>
+          <span className="line-clamp-2 font-medium break-words">{node.title}</span>
           <span className="block text-sm break-words text-ink3">
             {node.note}
             {node.watermarked ? ", watermarked" : ""}

@@ -3,7 +3,7 @@
 import { Check, FileVideo, ImageIcon, Info } from "lucide-react";
 import type { RefObject } from "react";
 import { ActionList } from "#components/studio/action-list.tsx";
-import { saysWatermarked, signingTime, stateWords, verdictLine } from "#components/studio/credential-words.ts";
+import { saysWatermarked, signingTime, verdictLine } from "#components/studio/credential-words.ts";
 import { ingredientNode, ManifestTree, type ManifestNode } from "#components/studio/manifest-tree.tsx";
 import { StateChip } from "#components/studio/state-chip.tsx";
 import { Chip } from "#components/ui/chip.tsx";
@@ -31,17 +31,17 @@ export function CheckedFile({
       <Verdict file={file} report={report} picture={picture} heading={heading} />
       {holds ? null : <WatermarkSearch file={file} report={report} />}
       {report.manifest_id === null ? null : (
-        <div className="grid gap-x-9 gap-y-7 @6xl:grid-cols-[minmax(0,1fr)_minmax(0,292px)]">
+        <div className="grid gap-x-9 gap-y-7 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,240px)] @4xl:grid-cols-[minmax(0,1fr)_minmax(0,292px)]">
           <section aria-labelledby="made-from" className="min-w-0">
             <h2 id="made-from" className="mb-2 font-semibold">
-              What it was made from
+              {holds ? "What it was made from" : "What it says it was made from"}
             </h2>
             <ManifestTree label="Ingredients" root={rootNode(file, report, picture)} />
           </section>
           <div className="flex min-w-0 flex-col gap-7">
             <section aria-labelledby="done">
               <h2 id="done" className="mb-2 font-semibold">
-                What was done
+                {holds ? "What was done" : "What it says was done"}
               </h2>
               <ActionList actions={report.actions} />
             </section>
@@ -65,10 +65,10 @@ function Verdict({
   picture: FilePicture | null;
   heading: RefObject<HTMLHeadingElement | null>;
 }) {
-  const time = signingTime(report);
   const ai = madeWithAi(report);
+  const holds = report.state === "trusted" || report.state === "valid";
   return (
-    <section aria-label="Result" className="flex items-start gap-5 max-@3xl:flex-col">
+    <section aria-label="Result" className="flex items-start gap-5 @max-2xl:flex-col">
       <FileFrame picture={picture} />
       <div className="min-w-0 flex-1">
         <StateChip state={report.state} large />
@@ -80,13 +80,10 @@ function Verdict({
           {verdictLine(report)}
         </h2>
         <p className="mt-0.5 break-words text-ink2">
-          {file.name}, {megabytes(file.size)}.{" "}
-          {report.signed_by === null ? null : <>Signed by {report.signed_by}</>}
-          {report.signed_by !== null && time !== null ? `, ${time.time} (${time.word}).` : null}
-          {report.signed_by !== null && time === null ? "." : null}
+          {file.name}, {megabytes(file.size)}.{holds ? signedAt(report) : null}
         </p>
         <p className="mt-2 max-w-[64ch] text-md break-words">
-          {report.state === "none" ? stateWords.none.meaning : disclosureOf(report)}
+          {report.state === "none" ? "That alone does not mean it is fake." : disclosureOf(report)}
         </p>
         <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
           {ai === true ? (
@@ -96,14 +93,14 @@ function Verdict({
               </Chip>
             </li>
           ) : null}
-          {report.preview === true ? (
+          {holds && report.preview === true ? (
             <li>
               <Chip tone="outline">
                 <Info size={13} strokeWidth={1.75} aria-hidden="true" /> Preview
               </Chip>
             </li>
           ) : null}
-          {ai !== null && saysWatermarked(report.actions) ? (
+          {holds && saysWatermarked(report.actions) ? (
             <li>
               <Chip tone="outline">
                 <Check size={13} strokeWidth={1.75} aria-hidden="true" /> Watermarked when it was made
@@ -111,7 +108,10 @@ function Verdict({
             </li>
           ) : null}
         </ul>
-        <ul aria-label="Reasons" className="mt-3 flex max-w-[64ch] list-disc flex-col gap-1 pl-4 text-ink2 marker:text-ink3">
+        <ul
+          aria-label="Reasons"
+          className="mt-3 flex max-w-[64ch] list-disc flex-col gap-1 pl-4 text-ink2 marker:text-ink3"
+        >
           {report.reasons.map(({ code, explanation }) => (
             <li key={code + explanation} className="break-words">
               {explanation}
@@ -123,11 +123,16 @@ function Verdict({
   );
 }
 
+const signedAt = (report: FileReport): string => {
+  const time = signingTime(report);
+  return time === null ? " It does not say when it was signed." : ` Signed ${time.time}, ${time.word}.`;
+};
+
 /** The file itself, small, with its length where it is a film. */
 function FileFrame({ picture }: { picture: FilePicture | null }) {
   const Icon = picture?.kind === "film" ? FileVideo : ImageIcon;
   return (
-    <div className="relative grid aspect-video w-[336px] max-w-full shrink-0 place-items-center overflow-hidden rounded-frame border border-line bg-well text-white/60 max-@4xl:w-[260px]">
+    <div className="relative grid aspect-video w-[336px] max-w-full shrink-0 place-items-center overflow-hidden rounded-frame border border-line bg-well text-white/60 @max-3xl:w-[260px]">
       {picture === null ? null : picture.url === null ? (
         <Icon size={22} strokeWidth={1.5} aria-hidden="true" />
       ) : (

@@ -72,10 +72,9 @@ export function DropZone({ busy, onFile }: { busy: boolean; onFile: (file: File)
       >
         Choose a file
       </label>
-      <p id={`${id}-note`} className="mt-3 text-sm leading-4 text-ink2">
-        MP4, MOV, PNG, JPEG, WebP, GIF, AVIF or HEIC, up to 96 MB.
-        <br />
-        It is checked on this device and not uploaded.
+      <p id={`${id}-note`} className="mt-3 max-w-[34ch] text-sm leading-4 text-balance text-ink2">
+        A film (MP4, MOV) or picture (PNG, JPEG, WebP, GIF, AVIF, HEIC) of up to 96 MB. It is checked on this device and
+        not uploaded.
       </p>
     </div>
   );

@@ -41,10 +41,20 @@ const words: Record<CheckFaultCode, (file: File) => Omit<FaultWords, "offline">>
 /** Why a file was not checked, and what to do now. */
 export const faultWords = (fault: unknown, file: File): FaultWords => {
   if (!(fault instanceof CheckFault))
-    return { strong: "This file was not checked.", rest: "Something in this page failed.", again: true, offline: false };
+    return {
+      strong: "This file was not checked.",
+      rest: "Something in this page failed.",
+      again: true,
+      offline: false,
+    };
   const said = words[fault.code](file);
   // What is told of a file holds online and offline; what could not be fetched has one cause more.
   if (said.again && !navigator.onLine)
-    return { ...said, strong: "You are offline.", rest: `${said.strong} Your file was not sent anywhere.`, offline: true };
+    return {
+      ...said,
+      strong: "You are offline.",
+      rest: `${said.strong} Your file was not sent anywhere.`,
+      offline: true,
+    };
   return { ...said, offline: false };
 };

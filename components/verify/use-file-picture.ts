@@ -25,6 +25,8 @@ const filmPicture = async (url: string, signal: AbortSignal): Promise<FilePictur
   const video = document.createElement("video");
   video.muted = true;
   video.preload = "auto";
+  // Or it would ask for the file after its address is taken back.
+  signal.addEventListener("abort", () => video.removeAttribute("src"));
   const loaded = reached(video, "loadeddata", signal);
   video.src = url;
   await loaded;
@@ -42,6 +44,7 @@ const filmPicture = async (url: string, signal: AbortSignal): Promise<FilePictur
 
 const shownPicture = async (url: string, signal: AbortSignal): Promise<FilePicture> => {
   const image = new Image();
+  signal.addEventListener("abort", () => image.removeAttribute("src"));
   image.src = url;
   await image.decode();
   signal.throwIfAborted();

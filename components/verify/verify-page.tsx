@@ -19,31 +19,34 @@ export function VerifyPage({ heading }: { heading?: string }) {
   const { check, chosen, retry } = useFileCheck();
   const result = useRef<HTMLHeadingElement>(null);
   const { phase } = check;
+  const number = check.phase === "checked" ? check.number : 0;
   useEffect(() => {
     // The answer is what one came for: reading goes on there, and phones scroll to it.
-    if (phase === "checked") result.current?.focus();
-  }, [phase]);
+    if (phase !== "checked") return;
+    result.current?.focus({ preventScroll: true });
+    result.current?.closest("section")?.scrollIntoView({ block: "nearest" });
+  }, [phase, number]);
 
   return (
     <div className="@container flex flex-1 flex-col">
       <div className="grid flex-1 grid-rows-[auto_1fr] @4xl:grid-cols-[minmax(320px,440px)_minmax(0,1fr)]">
         <div className="px-10 pt-9 pb-4 max-md:px-4 max-md:pt-6">
-          {heading === undefined ? null : (
-            <h1 className="mb-2 text-2xl font-semibold tracking-tight">{heading}</h1>
-          )}
+          {heading === undefined ? null : <h1 className="mb-2 text-2xl font-semibold tracking-tight">{heading}</h1>}
           <p className="mb-5 text-md text-ink2">
             Drop a film or a still. You will see who signed it, what it was made from, and whether it was changed.
           </p>
           <DropZone busy={phase === "checking"} onFile={chosen} />
         </div>
-        <div className="min-w-0 border-line bg-s1 px-9 pt-7 pb-10 max-@4xl:border-y max-md:px-4 @4xl:row-span-2 @4xl:border-l">
-          {check.phase === "checked" ? (
-            <CheckedFile key={check.number} file={check.file} report={check.report} heading={result} />
-          ) : check.phase === "failed" ? (
-            <Failure words={faultWords(check.fault, check.file)} onRetry={retry} />
-          ) : (
-            <Waiting check={check} />
-          )}
+        <div className="min-w-0 border-line bg-s1 px-9 pt-7 pb-10 @max-4xl:border-y max-md:px-4 @4xl:row-span-2 @4xl:border-l">
+          <div className="@container">
+            {check.phase === "checked" ? (
+              <CheckedFile key={check.number} file={check.file} report={check.report} heading={result} />
+            ) : check.phase === "failed" ? (
+              <Failure words={faultWords(check.fault, check.file)} onRetry={retry} />
+            ) : (
+              <Waiting check={check} />
+            )}
+          </div>
         </div>
         <div className="px-10 pt-2 pb-9 max-md:px-4 max-md:pt-5">
           <Legend />

@@ -7,12 +7,7 @@ export function Waiting({ check }: { check: FileCheck }) {
     return (
       <div className="grid min-h-64 place-items-center">
         <p className="flex max-w-full items-center gap-2.5 text-md text-ink2">
-          <LoaderCircle
-            size={18}
-            strokeWidth={1.75}
-            aria-hidden="true"
-            className="shrink-0 motion-safe:animate-spin"
-          />
+          <LoaderCircle size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 motion-safe:animate-spin" />
           <span className="truncate">Checking {check.file.name}</span>
         </p>
       </div>

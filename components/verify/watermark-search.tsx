@@ -46,8 +46,8 @@ export function WatermarkSearch({ file, report }: { file: File; report: FileRepo
       ) : (
         <>
           <p className="mt-1 mb-3 max-w-[64ch] text-ink2">
-            What is made here also carries a mark in its pixels, which often outlives cutting and converting. To look for
-            it, this file ({megabytes(file.size)}) is uploaded to this studio. It is searched once and not kept.
+            What is made here also carries a mark in its pixels, which often outlives cutting and converting. To look
+            for it, this file ({megabytes(file.size)}) is uploaded to this studio. It is searched once and not kept.
           </p>
           {search.phase === "failed" ? (
             <Failure words={search.words} onRetry={() => void look()} />
@@ -85,26 +85,28 @@ function Match({ found, report }: { found: ProvenanceBody; report: FileReport })
   return (
     <>
       <p className="mt-1 max-w-[64ch]">
-        Its pixels carry the watermark of a work that was signed here{time === null ? "" : `, ${time.time}`}. What follows
-        is the record of that work. Nothing binds it to this file, which may have been changed since.
+        Its pixels carry the watermark of a work that was signed here{time === null ? "" : `, ${time.time}`}. What
+        follows is the record of that work. Nothing binds it to this file, which may have been changed since.
         {same ? " It is the record that this file itself carries." : ""}
       </p>
       <p className="mt-2 mb-3 max-w-[64ch] text-ink2">The record says: {disclosureOf(found)}</p>
-      <ManifestTree
-        label="Ingredients of the matched work"
-        root={{
-          title: "The work that was signed here",
-          note: found.model === null ? "Matched by watermark" : `Matched by watermark, by ${found.model}`,
-          state: found.state,
-          picture: null,
-          kind: "film",
-          manifestId: found.manifest_id,
-          signedBy: found.signed_by,
-          actions: found.actions,
-          watermarked: false,
-          below: found.ingredients.map((each) => ingredientNode(each)),
-        }}
-      />
+      <div className="max-w-2xl">
+        <ManifestTree
+          label="Ingredients of the matched work"
+          root={{
+            title: "The work that was signed here",
+            note: found.model === null ? "Matched by watermark" : `Matched by watermark, by ${found.model}`,
+            state: found.state,
+            picture: null,
+            kind: "film",
+            manifestId: found.manifest_id,
+            signedBy: found.signed_by,
+            actions: found.actions,
+            watermarked: false,
+            below: found.ingredients.map((each) => ingredientNode(each)),
+          }}
+        />
+      </div>
     </>
   );
 }

@@ -11,8 +11,7 @@ export type Disclosable = Pick<ProvenanceBody, "state" | "actions" | "ingredient
  */
 export const disclosureOf = (report: Disclosable): string => {
   if (report.state === "none") return "Nothing in this file says who made it or how.";
-  if (report.state === "invalid")
-    return "What this file says about its making cannot be relied on: its credential does not hold.";
+  if (report.state === "invalid") return "What this file says about its making cannot be relied on.";
   const signer = report.signed_by ?? "somebody who is not named";
   return `${makingOf(report)} Signed by ${signer}${report.state === "trusted" ? "." : ", whom we do not know."}`;
 };

@@ -1,8 +1,6 @@
 /** The signing credential as it is now: read again while the process runs, watched as it nears its end. */
-import { readFile } from "node:fs/promises";
-
 import { loadOrMakeCredentials, type SigningCredentials } from "./credentials.ts";
-import { ProvenanceError } from "./errors.ts";
+import { readPem } from "./pem.ts";
 import type { KeyHolder } from "./signer.ts";
 
 export interface CredentialStatus {
@@ -45,8 +43,8 @@ export function watchCredentials(input: {
       fresh = await loadOrMakeCredentials({
         ...input,
         now,
-        chainPem: await pemOf(input.chainPem),
-        privateKeyPem: await pemOf(input.privateKeyPem),
+        chainPem: input.chainPem === undefined ? undefined : await readPem(input.chainPem),
+        privateKeyPem: input.privateKeyPem === undefined ? undefined : await readPem(input.privateKeyPem),
       });
     } catch (error) {
       // Chain and key are two files: between the writing of one and of the other they do not fit together.
@@ -86,16 +84,6 @@ export function credentialStatus(credentials: SigningCredentials, now: Date): Cr
   if (development || daysLeft >= WARN_BEFORE_DAYS) return { state: "usable", notAfter, daysLeft, advice: null };
   const advice = `The signing certificate expires in ${daysLeft} days: renew it, or signing stops.`;
   return { state: "expiring", notAfter, daysLeft, advice };
-}
-
-/** An environment often carries a PEM with its line ends written out. */
-async function pemOf(value: string | undefined): Promise<string | undefined> {
-  if (value === undefined || value.includes("-----BEGIN ")) return value?.replaceAll(String.raw`\n`, "\n");
-  try {
-    return await readFile(value, "utf8");
-  } catch (cause) {
-    throw new ProvenanceError("credential_unusable", `The credential file "${value}" cannot be read.`, { cause });
-  }
 }
 
 function same(a: SigningCredentials, b: SigningCredentials): boolean {

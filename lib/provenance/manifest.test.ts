@@ -144,6 +144,22 @@ test("each trained model is disclosed once, and no model where none took part", 
   expect(disclosed([live, { ...live, deliveredModel: "veo-3.1" }])).toHaveLength(2);
 });
 
+test("what the cut did is told in its order, each with where its pixels come from", () => {
+  const shots = [{ label: "shot_s1", source: live }];
+  const actions = actionsOf(
+    filmManifest({ ...common, shots, edits: ["trimmed", "transitions", "graded"], addedText: ["captions"] }),
+  );
+  const kind = (action: ManifestAction) => [action.action, action.digitalSourceType?.split("/").at(-1)];
+  expect(actions.map(kind)).toEqual([
+    ["c2pa.created", "compositeWithTrainedAlgorithmicMedia"],
+    ["c2pa.placed", undefined],
+    ["c2pa.trimmed", "algorithmicallyEnhanced"],
+    ["c2pa.edited", "algorithmicMedia"],
+    ["c2pa.adjustedColor", "algorithmicallyEnhanced"],
+    ["c2pa.addedText", "algorithmicMedia"],
+  ]);
+});
+
 test("a refined film was made from the film before it, and says that it was given sound", () => {
   const file = { bytes: new Uint8Array(1), mediaType: "video/mp4" };
   const ingredients = [shotInFilm(file, "s1"), previousFilm(file), productImage(file)];

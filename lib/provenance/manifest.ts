@@ -10,6 +10,9 @@ export const COMPOSITE_SYNTHETIC = `${SOURCE_TYPES}compositeSynthetic`;
 /** Several elements, at least one of a trained model: a cut, or a photograph that a model set in motion. */
 export const COMPOSITE_WITH_TRAINED_MEDIA = `${SOURCE_TYPES}compositeWithTrainedAlgorithmicMedia`;
 
+/** Small corrections by rules that leave the picture what it was. */
+const ALGORITHMICALLY_ENHANCED = `${SOURCE_TYPES}algorithmicallyEnhanced`;
+
 /** Reverse-domain prefix of every parameter that is ours. */
 export const PARAMETER_PREFIX = "studio.shotwright.";
 const SPEC_VERSION = "2.4.0";
@@ -101,11 +104,22 @@ export interface ShotManifestInput extends StillManifestInput {
   parent?: string;
 }
 
+/** trimmed: shots were shortened. transitions: pictures between shots were made of both. graded: colours were matched. */
+export type FilmEdit = "trimmed" | "transitions" | "graded";
+
+const FILM_EDITS: Record<FilmEdit, Pick<ManifestAction, "action" | "digitalSourceType">> = {
+  trimmed: { action: "c2pa.trimmed", digitalSourceType: ALGORITHMICALLY_ENHANCED },
+  transitions: { action: "c2pa.edited", digitalSourceType: ALGORITHMIC_MEDIA },
+  graded: { action: "c2pa.adjustedColor", digitalSourceType: ALGORITHMICALLY_ENHANCED },
+};
+
 export interface FilmManifestInput extends Common {
   /** In film order; `label` is the label of the shot's ingredient (`componentOf`). */
   shots: readonly { label: string; source: PixelSource }[];
   /** Text burnt into the picture, in the order it was drawn. */
   addedText?: readonly ("captions" | "end_card")[];
+  /** What the cut did to the shots besides placing them; every kind that was done must be named. */
+  edits?: readonly FilmEdit[];
   /** True when our own synthesiser laid music or effects under the cut. */
   addedSound?: boolean;
 }
@@ -157,6 +171,12 @@ export function filmManifest(input: FilmManifestInput): ManifestDefinition {
       },
     },
     ...placed(input, [...shotLabels, ...otherPlaced]),
+    ...(input.edits ?? []).map((edit) => ({
+      ...FILM_EDITS[edit],
+      when: input.when,
+      softwareAgent: { name: PRODUCT, version: input.version },
+      parameters: ours({ edit }),
+    })),
     ...(input.addedSound === true
       ? [
           {

@@ -33,7 +33,7 @@ export interface Provenance {
   /**
    * Signs the file as its last write and reads it back; `manifestId` is the label really embedded.
    * Throws `ProvenanceError`: ingredient_invalid, unsupported_media_type, credential_expired, credential_unusable,
-   * signing_failed, reader_unavailable.
+   * signing_failed, reader_timed_out, reader_out_of_memory, reader_unavailable.
    */
   sign(input: SignInput): Promise<SignedFile>;
   /**
@@ -42,7 +42,7 @@ export interface Provenance {
    * reader_unavailable when there is no reader.
    */
   verify(input: { bytes: Uint8Array; mediaType: string }): Promise<ProvenanceReport>;
-  /** The anchors that make our files trusted, current one first, as a PEM bundle. */
+  /** The anchors that make our files trusted, current one first and that of time stamps last, as a PEM bundle. */
   trustAnchorPem(): Promise<string>;
   /** Whose credential signs and how long it still serves. `development`: made by this installation, unknown elsewhere. */
   credential(): Promise<CredentialStatus & { development: boolean }>;
@@ -163,7 +163,10 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
       }
       return { bytes: signed, manifestId: report.manifestId, signedAt: report.signedAt };
     },
-    trustAnchorPem: async () => `${(await current()).anchorPems.map((pem) => pem.trim()).join("\n")}\n`,
+    async trustAnchorPem() {
+      const stamps = options.timeStamps === undefined ? [] : [options.timeStamps.anchorPem];
+      return `${[...(await current()).anchorPems, ...stamps].map((pem) => pem.trim()).join("\n")}\n`;
+    },
     async credential() {
       const held = await current();
       return { ...credentialStatus(held, now()), development: held.development };

@@ -1,7 +1,6 @@
 /** Reading with the loaded WebAssembly, and the judgement: the same in a thread of Node and in a browser's worker. Pure. */
 import { WasmReader } from "@contentauth/c2pa-wasm";
 
-import { explain } from "./explanations.ts";
 import { containerFault, type SupportedMediaType } from "./media-kind.ts";
 import { emptyReport, refusalReport, storeReport, type ProvenanceReport } from "./report.ts";
 import { collectThumbnails } from "./thumbnails.ts";

@@ -133,6 +133,18 @@ test("a picture and a list of actions that are shown again and again do not grow
   expect(JSON.stringify(report).length).toBeLessThan(5_000_000);
 });
 
+test("names without end are cut", () => {
+  const title = "x".repeat(100_000);
+  const json = store(
+    "Trusted",
+    [],
+    Array.from({ length: 3_000 }, () => ({ title, relationship: title })),
+  );
+  const report = storeReport(json);
+  expect(report.ingredients).toHaveLength(2_000);
+  expect(report.ingredients[0]?.title).toHaveLength(300);
+});
+
 test("what the reader throws is an outcome", () => {
   expect(refusalReport("C2pa(JumbfNotFound)")).toMatchObject({
     state: "none",

@@ -339,7 +339,7 @@ function brief(text: string | null | undefined): string | null {
 function modelOf(actions: ReportedAction[]): string | null {
   for (const action of actions) {
     const delivered = action.parameters[`${PARAMETER_PREFIX}delivered_model`];
-    if (typeof delivered === "string") return delivered;
+    if (typeof delivered === "string") return brief(delivered);
   }
   return actions.find((action) => action.digitalSourceType === TRAINED_ALGORITHMIC_MEDIA)?.softwareAgent ?? null;
 }

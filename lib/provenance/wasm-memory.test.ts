@@ -3,6 +3,8 @@ import { createRequire } from "node:module";
 
 import { expect, test } from "vitest";
 
+import { golden } from "./testing/golden.ts";
+import { readerContext } from "./trust.ts";
 import { withMemoryLimit } from "./wasm-memory.ts";
 
 const PAGE = 65_536;
@@ -21,6 +23,18 @@ test("the reader's own module takes a limit, and only one", () => {
   const limited = withMemoryLimit(readFileSync(file), 64 * 1024 * 1024);
   expect(WebAssembly.validate(limited)).toBe(true);
   expect(() => withMemoryLimit(limited, PAGE)).toThrow(/without a maximum/);
+});
+
+test("a film that needs more than the limit stops the module, and nothing else", async () => {
+  const { initSync } = await import("@contentauth/c2pa-wasm");
+  const { readCredential } = await import("./read-credential.ts");
+  const file = createRequire(import.meta.url).resolve("@contentauth/c2pa-wasm/c2pa.wasm");
+  initSync({ module: withMemoryLimit(readFileSync(file), 16 * 1024 * 1024) });
+  const context = readerContext({ anchorPems: [Buffer.from(golden("anchors.pem")).toString()] });
+  const film = golden("film.mp4");
+  expect(await readCredential(film, "video/mp4", context)).toMatchObject({ store: { validation_state: "Trusted" } });
+  const long = new Uint8Array(Buffer.concat([film, Buffer.alloc(20_000_000)]));
+  expect(await readCredential(long, "video/mp4", context)).toEqual({ refusal: "ReaderTrap", poisoned: true });
 });
 
 test("a module without memory, and one cut off, are refused", () => {

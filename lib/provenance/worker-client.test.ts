@@ -59,13 +59,13 @@ test("a thread that hangs is stopped in time, and the next request has a fresh o
   ]);
   expect(hung).toMatchObject({ status: "rejected", reason: { code: "reader_timed_out" } });
   expect(waiting).toMatchObject({ status: "fulfilled", value: expect.any(Number) });
-  expect((await impatient.read(request("image/png")))).not.toBe(before);
+  expect(await impatient.read(request("image/png"))).not.toBe(before);
   await impatient.close();
 });
 
 test("a thread that fills its memory ends alone", async () => {
   await expect(client.read(request("hoard"))).rejects.toMatchObject({ code: "reader_out_of_memory" });
-  expect((await client.read(request("image/png")))).toBeTypeOf("number");
+  expect(await client.read(request("image/png"))).toBeTypeOf("number");
 }, 60_000);
 
 test("a queue without end is refused", async () => {
@@ -90,7 +90,7 @@ test("the key holder is asked for the signature, and its refusal reaches the cal
     throw new Error("the key is locked");
   });
   await expect(refusing).rejects.toThrow("the key is locked");
-  expect((await client.read(request("image/png")))).toBeTypeOf("number");
+  expect(await client.read(request("image/png"))).toBeTypeOf("number");
 });
 
 test("a missing entry and a closed client say so", async () => {

@@ -197,13 +197,18 @@ David Fincher, Michael Bay, Zack Snyder, Kathryn Bigelow, Jane Campion, Lars von
 /** One name is enough for these, whatever the case it is written in. */
 export const mononyms = `
 zendaya, beyonce, rihanna, shakira, adele, bjork, eminem, lizzo, sza, doechii, doja cat, rosalia, maluma, ozuna, anitta, ludmilla, stromae, booba, orelsan,
-fedez, mahmood, jovanotti, ligabue, fiorello, neymar, pele, ronaldinho, maradona, messi, mbappe, haaland, zidane, beckham,
+fedez, mahmood, jovanotti, ligabue, fiorello, neymar, ronaldinho, maradona, messi, mbappe, haaland, zidane, beckham,
 ibrahimovic, lewandowski, benzema, griezmann, totti, buffon, nadal, federer, djokovic, alcaraz, verstappen, schumacher, vettel, klopp, guardiola, mourinho,
-trump, obama, biden, putin, zelensky, zelenskyy, zelenskiy, macron, merkel, netanyahu, erdogan, bolsonaro, milei, meloni, berlusconi, salvini, sarkozy, zuckerberg, bezos, schwarzenegger,
-stallone, dicaprio, oprah, kardashian, madonna, rosalia, avicii, skrillex, deadmau5, tiesto, pewdiepie, mrbeast, markiplier, jacksepticeye, pokimane, ishowspeed, auronplay, rubius, hikakin, mkbhd,
-ksi, banksy, rajinikanth, prabhas, mohanlal, mammootty, nayanthara, sridevi, kajol, fairuz, yousra, jungkook, blackpink, angelababy, awkwafina, halsey, grimes, stormzy, wizkid, davido,
-lula, dilma, mujica, xuxa, faustao, thalia, juanes, pitbull, residente, bizarrap, duki, modi, khamenei, navalny, orban, lukashenko, gaddafi, pinochet, maduro,
-bukele, boric, amlo, aoc, rfk jr, jfk, tupac, 2pac, coolio, ludacris, timbaland, kesha, ciara, ashanti, akon, gotye, jay-z, jay z, a$ap rocky
+obama, biden, putin, zelensky, zelenskyy, zelenskiy, merkel, netanyahu, erdogan, bolsonaro, milei, meloni, berlusconi, salvini, sarkozy, zuckerberg, bezos, schwarzenegger,
+stallone, dicaprio, oprah, kardashian, avicii, skrillex, deadmau5, tiesto, pewdiepie, mrbeast, markiplier, jacksepticeye, pokimane, ishowspeed, auronplay, rubius, hikakin, mkbhd,
+ksi, banksy, rajinikanth, prabhas, mohanlal, mammootty, nayanthara, sridevi, kajol, fairuz, yousra, jungkook, blackpink, angelababy, awkwafina, stormzy, wizkid, davido,
+dilma, mujica, xuxa, faustao, juanes, bizarrap, duki, khamenei, navalny, lukashenko, gaddafi, pinochet, maduro,
+bukele, amlo, aoc, rfk jr, jfk, tupac, 2pac, coolio, ludacris, timbaland, kesha, ciara, ashanti, akon, gotye, jay-z, jay z, a$ap rocky
+`;
+
+/** These are words or first names as well: one name is enough where it has its capital. */
+export const capitalMononyms = `
+trump, macron, madonna, modi, lula, maduro, boric, pelé, orbán, halsey, grimes, thalía, pitbull, sia, cher, adele, ronaldo, kaká, björk
 `;
 
 /** In their own script; the compiled table has what the encyclopedias of 2013 had. */

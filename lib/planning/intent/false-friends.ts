@@ -79,6 +79,8 @@ export const nounSenses: Readonly<Record<string, Readonly<Record<string, string 
     wagon: "scooter",
     globe: "ball",
     marble: null,
+    ribbon: null,
+    ribbons: null,
     granite: null,
     canteen: "restaurant",
   },

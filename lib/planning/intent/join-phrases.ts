@@ -20,6 +20,11 @@ const besides: readonly (readonly [head: RegExp, words: RegExp, element: string]
   [/^board$/u, /skate/iu, "skateboard"],
   [/^(?:track|lane|lanes)$/u, /runner|sprint|athlete|hurdle/iu, "stadium"],
   [/^(?:bowl|pot)$/u, /\b(?:clay|ceramic|potter\w*|empty|wooden|porcelain|kintsugi)\b/iu, "bowl"],
+  [
+    /^bowl$/u,
+    /bowls? of (?:\w+ )?(?:\w*berries|fruits?|apples|cherries|grapes|oranges|lemons|figs|nuts|petals|water)/iu,
+    "bowl",
+  ],
   [/^frames?$/u, /\bbee|hive|honeycomb/iu, "honey"],
   [/^(?:net|goal)$/u, /football|soccer|goalkeeper/iu, "rope"],
 ];

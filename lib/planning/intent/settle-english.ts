@@ -56,7 +56,7 @@ const deedsOrThings = new Set(
   polish paint spray patch mend fix tape tie knot rope net trap cage hook bait cast anchor dock land pilot steer cycle bike
   scooter sled sledge slide swing spin juggle balance dive splash float drift cruise travel tour trek trail track race sprint
   dash rush charge attack guard watch judge rule crown toast party picnic wave signal call phone text message mail post
-  trade deal shop barter market sample taste drink sip smoke share split cut slice trim cap bottle can jar box pack wrap
+  brew haul heave forge hoist tow trade deal shop barter market sample taste drink sip smoke share split cut slice trim cap bottle can jar box pack wrap
   load stack pile store guide lead coach teach train`.split(/\s+/u),
 );
 const settingWords = new Set("with under among through between beneath over past amid against".split(" "));
@@ -111,6 +111,8 @@ function isCompoundPart(units: readonly Unit[], at: number): boolean {
   }
   return true;
 }
+
+const isDeed = (key: string): boolean => deedsOrThings.has(key) || classOfWord(key) === "verb";
 
 /** What a word between its neighbours must be, where the tagger looked at the word more than at its place. */
 function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun: boolean): Unit {
@@ -279,8 +281,7 @@ function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun
   // "a farmer and his wife watch a storm": two who are joined do what a word in its base form names.
   const pair =
     beings && nominal(before) && units.slice(Math.max(0, at - 4), at - 1).some(({ grammar }) => grammar === "and");
-  if (nominal(unit) && pair && !unit.gap && deedsOrThings.has(unit.key) && after?.grammar === "article")
-    return asVerb(unit);
+  if (nominal(unit) && pair && !unit.gap && isDeed(unit.key) && after?.grammar === "article") return asVerb(unit);
   // "why do cats purr"
   const several = nominal(before) && /[^s]s$/u.test(before?.key ?? "") && !/[^s]s$/u.test(unit.key);
   const free = after === undefined || after.grammar === "place" || after.grammar === "link";

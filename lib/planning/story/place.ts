@@ -128,8 +128,10 @@ export const placeOf = (
   // A sun or a moon is no ground to stand on; it hangs in the sky of another place.
   const grounded = (ids: readonly string[]) => ids.filter((id) => elements.get(id)?.kind !== "sky" || id === "space");
   const own = setting === null ? [] : grounded(known(setting.elements));
+  // A pepper mill has no mill to stand at.
+  const handy = lead !== null && (cast[lead]?.height_m ?? 1) < 0.6;
   const compound =
-    lead === null
+    lead === null || handy
       ? []
       : (cast[lead]?.phrase ?? "")
           .toLowerCase()
@@ -146,11 +148,14 @@ export const placeOf = (
   const outdoors = /^(?:rain|storm|snow|fog|wind|dust)$/u.test(reading.intent.weather);
   const deed = told !== null && outdoors && inside([told]) ? (outdoors ? "street" : null) : told;
   // `a street lamp` stands in a street.
-  const named = cast.flatMap(({ phrase: words, element }) =>
-    words
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .slice(0, -1)
+  const named = cast.flatMap(({ phrase: words, later, element }) =>
+    [words, isEnglish(reading) ? "" : later]
+      .flatMap((text) =>
+        text
+          .toLowerCase()
+          .split(/[^\p{L}]+/u)
+          .slice(0, -1),
+      )
       .flatMap((word) =>
         [...elements.values()]
           .filter((card) => card.id !== element && holdsThings(card) && card.words.includes(word))

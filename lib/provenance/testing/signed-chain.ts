@@ -86,6 +86,7 @@ export async function signChain(
       ...given,
       title: "Film",
       shots,
+      edits: ["trimmed", "transitions", "graded"],
       addedText: ["captions", "end_card"],
       addedSound: true,
       watermark,

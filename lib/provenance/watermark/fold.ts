@@ -45,15 +45,15 @@ const tapsOf = (count: number, length: number, zoom: number): { from: number; sh
   });
 
 /**
- * The spectrum of a tile, its amplitudes drawn halfway to being all the same (their square root is taken): where the
+ * The spectrum of a tile (which is used up), its amplitudes drawn halfway to being all the same (their square root is taken): where the
  * picture or an encoder has left more noise, less is believed. Halfway measures best; all the way is phase correlation.
  */
 export const evenedSpectrum = (tile: Float64Array): Field => {
-  const field = fieldOf(tileSide, tile.slice());
+  const field = fieldOf(tileSide, tile);
   transform(field);
   const { real, imaginary } = field;
   for (let i = 0; i < real.length; i++) {
-    const root = Math.sqrt(Math.hypot(real[i]!, imaginary[i]!));
+    const root = Math.sqrt(Math.sqrt(real[i]! ** 2 + imaginary[i]! ** 2));
     if (root === 0) continue;
     real[i]! /= root;
     imaginary[i]! /= root;

@@ -32,64 +32,78 @@ const planFor = (side: number): Plan => {
   return plan;
 };
 
-/** Transforms one line of a field in place: `side` numbers from `start`, `stride` apart (Cooley and Tukey 1965). */
-const transformLine = (re: Float64Array, im: Float64Array, start: number, stride: number, plan: Plan): void => {
-  const { reversed, cosine, sine } = plan;
-  const side = reversed.length;
-  for (let i = 0; i < side; i++) {
-    const j = reversed[i]!;
-    if (j <= i) continue;
-    const [a, b] = [start + i * stride, start + j * stride];
-    const [r, m] = [re[a]!, im[a]!];
-    re[a] = re[b]!;
-    im[a] = im[b]!;
-    re[b] = r;
-    im[b] = m;
-  }
-  for (let half = 1; half < side; half *= 2) {
-    const step = side / (2 * half);
-    for (let k = 0; k < half; k++) {
-      const c = cosine[k * step]!;
-      const s = sine[k * step]!;
-      for (let i = k; i < side; i += 2 * half) {
-        const a = start + i * stride;
-        const b = a + half * stride;
-        const r = re[b]! * c - im[b]! * s;
-        const m = re[b]! * s + im[b]! * c;
-        re[b] = re[a]! - r;
-        im[b] = im[a]! - m;
-        re[a]! += r;
-        im[a]! += m;
-      }
+/** Transforms every column of a field in place, all of them together (Cooley and Tukey 1965). */
+const transformColumns = ({ side, real, imaginary }: Field, { reversed, cosine, sine }: Plan): void => {
+  for (let y = 0; y < side; y++) {
+    const other = reversed[y]!;
+    if (other <= y) continue;
+    for (let a = y * side, b = other * side, end = a + side; a < end; a++, b++) {
+      const [r, m] = [real[a]!, imaginary[a]!];
+      real[a] = real[b]!;
+      imaginary[a] = imaginary[b]!;
+      real[b] = r;
+      imaginary[b] = m;
     }
   }
+  for (let half = 1; half < side; half *= 2)
+    for (let k = 0; k < half; k++) {
+      const c = cosine[(k * side) / (2 * half)]!;
+      const s = sine[(k * side) / (2 * half)]!;
+      for (let y = k; y < side; y += 2 * half)
+        for (let a = y * side, b = a + half * side, end = a + side; a < end; a++, b++) {
+          const r = real[b]! * c - imaginary[b]! * s;
+          const m = real[b]! * s + imaginary[b]! * c;
+          real[b] = real[a]! - r;
+          imaginary[b] = imaginary[a]! - m;
+          real[a]! += r;
+          imaginary[a]! += m;
+        }
+    }
 };
 
-/** The discrete Fourier transform of a field, in place and not scaled. */
-export const transform = ({ side, real, imaginary }: Field): void => {
-  const plan = planFor(side);
-  for (let y = 0; y < side; y++) transformLine(real, imaginary, y * side, 1, plan);
-  for (let x = 0; x < side; x++) transformLine(real, imaginary, x, side, plan);
+const transpose = (values: Float64Array, side: number): void => {
+  for (let y = 1; y < side; y++)
+    for (let x = 0; x < y; x++) {
+      const value = values[y * side + x]!;
+      values[y * side + x] = values[x * side + y]!;
+      values[x * side + y] = value;
+    }
 };
 
-/** The real field whose transform is `spectrum`, up to a factor. */
-export const restore = ({ side, real, imaginary }: Field): Float64Array => {
+/**
+ * The discrete Fourier transform of a field, in place and not scaled. Rows and columns have changed places in it: the
+ * second transform, which leads back, changes them again.
+ */
+export const transform = (field: Field): void => {
+  const plan = planFor(field.side);
+  transformColumns(field, plan);
+  transpose(field.real, field.side);
+  transpose(field.imaginary, field.side);
+  transformColumns(field, plan);
+};
+
+/** The real field whose transform is `spectrum`, up to a factor; `spectrum` is used up. */
+export const restore = (spectrum: Field): Float64Array => {
   // Transforming the conjugate forward is transforming back.
-  const field = { side, real: real.slice(), imaginary: imaginary.map((value) => -value) };
-  transform(field);
-  return field.real;
+  const { real, imaginary } = spectrum;
+  for (let i = 0; i < imaginary.length; i++) imaginary[i] = -imaginary[i]!;
+  transform(spectrum);
+  return real;
 };
 
 /**
  * How well a real field matches another one when it is shifted, from both their transforms: entry [y][x] is the
- * correlation at a shift of x and y, up to a factor.
+ * correlation at a shift of x and y, up to a factor. `spectrum` is used up.
  */
 export const correlate = (spectrum: Field, sought: Field): Float64Array => {
-  const product = fieldOf(spectrum.side, new Float64Array(spectrum.real.length));
-  for (let i = 0; i < product.real.length; i++) {
-    const [a, b, c, d] = [spectrum.real[i]!, spectrum.imaginary[i]!, sought.real[i]!, sought.imaginary[i]!];
-    product.real[i] = a * c + b * d;
-    product.imaginary[i] = b * c - a * d;
+  const { real, imaginary } = spectrum;
+  for (let i = 0; i < real.length; i++) {
+    const a = real[i]!;
+    const b = imaginary[i]!;
+    const c = sought.real[i]!;
+    const d = sought.imaginary[i]!;
+    real[i] = a * c + b * d;
+    imaginary[i] = b * c - a * d;
   }
-  return restore(product);
+  return restore(spectrum);
 };

@@ -30,10 +30,10 @@ export interface ReadOptions {
 /** The pattern's known part must stand out this far before anything is decoded. */
 const findingSigma = 6;
 
-/** Zooms that are tried, and the steps between them: half a step moves the edge of a wide frame by a third of a chip. */
+/** Zooms that are tried, and the steps between them: half a step moves the edge of a wide frame by less than half a chip. */
 const smallestZoom = 0.9;
 const largestZoom = 1.9;
-const zoomStep = 1.008;
+const zoomStep = 1.01;
 
 /** How many places where the pattern seems to lie are decoded. */
 const triedPlaces = 5;

@@ -9,7 +9,7 @@ export interface Picture {
 export interface Plane {
   width: number;
   height: number;
-  values: Float64Array;
+  values: Float32Array;
 }
 
 /** Samples along the shorter side of a picture when it is read: two a chip of a picture that is whole. */
@@ -48,7 +48,7 @@ export const addTo = (sum: Plane, { width, height, luma }: Picture): void => {
 export const planeOf = (width: number, height: number): Plane => ({
   width,
   height,
-  values: new Float64Array(width * height),
+  values: new Float32Array(width * height),
 });
 
 /** The neighbourhood that a sample is compared with, and the one whose usual residual it is divided by: radii. */
@@ -61,12 +61,16 @@ const quietLevel = 0.3;
  * usual there. So a chip counts by how far it stands out of its noise, and one on a strong edge hardly at all.
  */
 export const residualOf = (picture: Plane): Plane => {
-  const { width, height } = picture;
-  const shape = meanAround(picture, around.shape_samples);
-  const values = picture.values.map((value, i) => value - shape.values[i]!);
-  const noise = meanAround({ width, height, values: values.map(Math.abs) }, around.noise_samples);
-  for (let i = 0; i < values.length; i++) values[i]! /= (noise.values[i]! + quietLevel) ** 2;
-  return { width, height, values };
+  const residual = meanAround(picture, around.shape_samples);
+  const { values } = residual;
+  const size = planeOf(picture.width, picture.height);
+  for (let i = 0; i < values.length; i++) {
+    values[i] = picture.values[i]! - values[i]!;
+    size.values[i] = Math.abs(values[i]!);
+  }
+  const noise = meanAround(size, around.noise_samples).values;
+  for (let i = 0; i < values.length; i++) values[i]! /= (noise[i]! + quietLevel) ** 2;
+  return residual;
 };
 
 /** The mean over the square that reaches `radius` samples to every side; beyond its edge a picture goes on as it ends. */

@@ -16,12 +16,14 @@ const busyAmplitude = 5.5;
 const grain = 2;
 /** Amplitude gained for every level of local contrast. */
 const gain = 1;
+/** Mean square of the pattern where its amplitude is one: its edges are soft, and equal neighbours weaken each other. */
+const patternPower = 0.74;
 /** Mean square of the change over the whole picture, at most: a peak signal-to-noise ratio of 40.5 dB. */
 const budget = 255 ** 2 / 10 ** 4.05;
 
 /**
- * How strongly each block may be marked without being seen: by the contrast that masks the mark, which is the standard
- * deviation of the block and of its quietest neighbour, so that nothing shows beside an edge. Where the whole picture
+ * How strongly each block may be marked without being seen: by the contrast that masks the mark, which is the mean
+ * of the block's own and its quietest neighbour's, so that nothing shows beside an edge. Where the whole picture
  * is busy, all of it is turned down to keep within the budget.
  */
 export const strengthOf = (luma: Uint8Array, width: number, height: number): Strength => {
@@ -44,7 +46,7 @@ export const strengthOf = (luma: Uint8Array, width: number, height: number): Str
       power += amplitude[at]! ** 2;
     }
   // An amplitude between two whole levels is drawn as a mixture of both, which adds a quarter at most.
-  const most = budget - 0.25;
+  const most = (budget - 0.25) / patternPower;
   const turn = Math.min(1, Math.sqrt(most / (power / amplitude.length)));
   return { columns, sixteenths: Uint8Array.from(amplitude, (levels) => Math.round(levels * turn * 16)) };
 };
@@ -53,9 +55,9 @@ export const strengthOf = (luma: Uint8Array, width: number, height: number): Str
 const reach_px = 4;
 
 /**
- * The fine contrast of every block in levels, as the standard deviation of noise that is as rough: from mean absolute
- * second differences along rows and along columns, the smaller one. A slope has none, and an edge or a stripe none along
- * itself: none of the three hides anything.
+ * The fine contrast of every block in levels, as the standard deviation of noise that is as rough: the geometric mean of
+ * the mean absolute second differences along rows and along columns. A slope has none, and an edge or a stripe hardly
+ * any along itself: they hide little.
  */
 const contrastOf = (luma: Uint8Array, width: number, height: number, columns: number): Float32Array => {
   const contrast = new Float32Array(columns * Math.ceil(height / blockSide_px));
@@ -76,7 +78,8 @@ const contrastOf = (luma: Uint8Array, width: number, height: number, columns: nu
         count[column]!++;
       }
     for (let column = 0; column < columns; column++)
-      contrast[at + column] = Math.sqrt(along[column]! * across[column]!) / (noiseDifference * Math.max(1, count[column]!));
+      contrast[at + column] =
+        Math.sqrt(along[column]! * across[column]!) / (noiseDifference * Math.max(1, count[column]!));
   }
   return contrast;
 };

@@ -133,6 +133,7 @@ test("the preview provider reports a fault and throws an interruption", async ()
       attempt: 1,
       model: "preview/motion",
       plan: { ...examplePlan, title },
+      product: null,
     }) as never;
   const watch = { signal: never, onProgress: () => undefined };
   expect(await provider.status({}, order("fault"), watch)).toMatchObject({

@@ -60,6 +60,9 @@ export class RenderInterrupted extends Error {
   }
 }
 
+/** A thread's own objects are few and soon gone: with the host's four times this, it only holds them for longer. */
+const youngMb = 12;
+
 interface Task {
   job: Job;
   signal: AbortSignal;
@@ -95,7 +98,11 @@ export const openRenderPool = (options: {
     // A bundler that sees `new Worker(path)`, however it is spelt, packs the path's file; this one stays a plain file.
     const worker: Worker = Reflect.construct(threads["Worker"], [
       file,
-      { execArgv: ["--disable-warning=ExperimentalWarning"], workerData: { yields: options.yields === true } },
+      {
+        execArgv: ["--disable-warning=ExperimentalWarning"],
+        resourceLimits: { maxYoungGenerationSizeMb: youngMb },
+        workerData: { yields: options.yields === true },
+      },
     ]);
     all.add(worker);
     const retire = () => {

@@ -62,6 +62,32 @@ test.each(aspectRatios)("%s: the horizon is in the frame, and the subject is who
 });
 
 const canvases = createCanvas as unknown as CanvasFactory;
+
+test("a portrait holds the eyes in the upper half, and leaves room on the side they look to", () => {
+  const across = new Set<number>();
+  for (const intent of intents) {
+    const plan = drafted(intent, "16:9");
+    const scene = buildFilmScene(plan, { width_px: 256, height_px: 144 }, canvases);
+    for (const index of plan.shots.keys()) {
+      const { camera, actors, setting } = buildWorld(scene, index, gradeOf(plan.color_intent));
+      const lead = setting.casts.find(({ head }) => head !== undefined);
+      const actor = actors.find(({ item }) => item === lead?.item);
+      if (!lead?.head || !actor) continue;
+      const t = camera.duration_s / 2;
+      const at = screenOf(actor, camera.view(t), t, camera)!;
+      const said = `${intent} ${plan.shots[index]!.shot_id}`;
+      const [x, y] = [(at.x + lead.head.x * at.unit_px) / 256, (at.y + lead.head.y * at.unit_px) / 144];
+      expect(y, said).toBeGreaterThan(0.22);
+      expect(y, said).toBeLessThan(0.52);
+      expect(Math.abs(x - 0.5), said).toBeLessThan(0.3);
+      if (lead.item.facing === "right") expect(x, said).toBeLessThan(0.5);
+      if (lead.item.facing === "left") expect(x, said).toBeGreaterThan(0.5);
+      across.add(Math.round(x * 40));
+    }
+  }
+  expect(across.size).toBeGreaterThan(2);
+});
+
 const worldIn = (intent: string) => {
   const plan = drafted(intent, "16:9");
   return buildWorld(buildFilmScene(plan, { width_px: 256, height_px: 144 }, canvases), 1, gradeOf(plan.color_intent));

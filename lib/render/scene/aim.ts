@@ -3,7 +3,7 @@ import type { View } from "./camera.ts";
 import { clamp } from "./colour.ts";
 import { extentOf } from "./elements/scene-element.ts";
 import { leading, living, near } from "./lead.ts";
-import { eyeLine } from "./portrait.ts";
+import { eyeLine, own } from "./portrait.ts";
 import { moments, type ShotCamera } from "./shot-camera.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 import type { Cast, Setting } from "./setting.ts";
@@ -23,6 +23,9 @@ export function surfaceFor(setting: Setting): number {
 
 /** Framings that show all of their subject. */
 export const wholly: ReadonlySet<string> = new Set(["extreme_wide", "wide", "full"]);
+
+/** Breadth of a head with its hair, in heights of its owner. */
+const headBreadth = 0.145;
 
 /** Height of a subject as it holds itself, metres. */
 function upright_m({ element, item }: Cast): number {
@@ -66,10 +69,13 @@ export function stood(plan: ScenePlan, shotIndex: number, setting: Setting, came
     factor = Math.max(factor, Math.min(2.4, wide / factor > widest ? wide / widest : 0));
   // Of a thing seen from near a part is shown, not a surface that could be anything.
   if (near.has(shot.framing) && !living(lead) && lead.element.kind !== "building") {
-    const detail = shot.framing === "extreme_close" ? 1.75 : 1.25;
+    const detail = (shot.framing === "extreme_close" ? 1.75 : 1.25) * (1 + 0.2 * own(plan, shotIndex));
     const broad = lead.element.kind === "vehicle" ? 1.05 : 0.62;
     factor = Math.max(factor, Math.min(3, Math.max(size / detail, wide / (detail * broad))));
   }
+  // A face is never cut by the sides of a tall frame.
+  if (near.has(shot.framing) && lead.element.kind === "person")
+    factor = Math.max(factor, (headBreadth * lead.item.height_m * view.focal_px) / depth / view.width / 0.84);
   if (Math.abs(factor - 1) < 0.02) return setting;
   // All that stands is moved alike and the camera's way with it, so that near and far still move as planned.
   const { aperture_f, focus_distance_m } = camera.physics;

@@ -67,7 +67,7 @@ export function portrayed(
 const raised: Partial<Record<Angle, number>> = { low: -0.02, ground: -0.03, high: 0.035, overhead: 0.06 };
 
 /** A number of this shot between -1 and 1: two close-ups of a film are not framed alike. */
-const own = (plan: ScenePlan, shotIndex: number): number =>
+export const own = (plan: ScenePlan, shotIndex: number): number =>
   (hashText(`${plan.seed}/${plan.shots[shotIndex]!.shot_id}/portrait`) % 1000) / 500 - 1;
 
 /** Height of the eyes of a head of this radius (share of the frame's height), as a share of it from the top. */

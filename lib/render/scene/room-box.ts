@@ -133,7 +133,7 @@ export function furnish(
 
 /** Draws what is above and to both sides; the far end and the floor are drawn as other things are. */
 export function drawRoom(raster: Raster, view: View, box: RoomBox, light: SceneLight): void {
-  const { pose, focal_px, horizon_y, centre_x } = view;
+  const { pose, horizon_y } = view;
   const m = raster.margin;
   if (box.ceiling && box.height_m > pose.y_m) {
     drawPlane(raster, view, {

@@ -27,7 +27,7 @@ const rows: Readonly<Record<string, string>> = {
   "parking lot|parking garage|carport|car park": "garage street",
   "locker room|changing room|weight room|dojo floor|wrestling ring|fitness studio|yoga studio|basketball court|tennis court|squash court|school gym|gymnasium":
     "gym",
-  "dressing room|backstage|opera house|concert hall|ballroom|auditorium|playhouse|theatre stage|theater stage|orchestra pit|catwalk":
+  "dressing room|opera house|concert hall|ballroom|auditorium|playhouse|theatre stage|theater stage|orchestra pit|catwalk":
     "stage",
   "casino|karaoke bar|jazz club|saloon|speakeasy|brewery|tavern|pub": "bar",
   "arcade|disco|dance floor|rave|bowling alley": "nightclub",
@@ -66,7 +66,7 @@ const rows: Readonly<Record<string, string>> = {
   // Somebody.
   "choir|orchestra|jury|congregation|marching band|troupe|squad|mob|wedding party|wedding guests|classmates|teammates|mourners|onlookers|bystanders|passers by|pedestrians|audience members|diners|customers|players|patrons|guests|tourists|passengers|reporters|journalists|neighbours|neighbors|spectators|students|colleagues|coworkers|pilgrims|refugees|voters|worshippers":
     "crowd person",
-  "scarecrow|parents|grandparents|stepmother|stepfather|godmother|godfather|mother in law|father in law|dwarf|mime|juggler|puppeteer|newborn's mother|skeleton|mummy|ghost|spirit|caregiver|nanny|babysitter|roommate|flatmate|classmate|teammate|passerby|pedestrian|bachelor|landlord|tenant|janitor|housekeeper|doorman|salesman|receptionist|navigator|veterinarian|vet|vocalist|inventor|contractor|stylist|decorator|breeder":
+  "scarecrow|chimney sweep|parents|grandparents|stepmother|stepfather|godmother|godfather|mother in law|father in law|dwarf|mime|juggler|puppeteer|newborn's mother|skeleton|mummy|ghost|spirit|caregiver|nanny|babysitter|roommate|flatmate|classmate|teammate|passerby|pedestrian|bachelor|landlord|tenant|janitor|housekeeper|doorman|salesman|receptionist|navigator|veterinarian|vet|vocalist|inventor|contractor|stylist|decorator|breeder":
     "person",
   "newborn|infant|schoolboy|schoolgirl|stepson|stepdaughter|godson|goddaughter|choirboy|paperboy|preschooler|great grandson|great granddaughter|little one|student driver":
     "child",
@@ -94,7 +94,7 @@ const rows: Readonly<Record<string, string>> = {
   "chowder|gravy|chili con carne|gumbo|dal|daal|oatmeal|cereal bowl": "soup",
   "bun|pretzel|cracker|muffins|naan|chapati|roti|pita|flatbread|pie crust|crust|scone|cinnamon roll|tortillas|tortilla":
     "bread",
-  "yogurt|yoghurt|mayonnaise|mustard|pickle|pickles|peanut butter|spice|spices|cinnamon|powder|paste|gel|ointment|jam jar":
+  "pepper mill|salt shaker|pepper shaker|pepper grinder|spice jar|yogurt|yoghurt|mayonnaise|mustard|pickle|pickles|peanut butter|spice|spices|cinnamon|powder|paste|gel|ointment|jam jar":
     "jar",
   "cider|brandy|cognac|scotch|vinegar|olive oil|oil|liquor|soy sauce|hot sauce|detergent|bleach|cologne|conditioner|lotion bottle|thermos|flask|canteen bottle|jug|pitcher|carafe|water jug":
     "bottle",
@@ -164,7 +164,7 @@ const rows: Readonly<Record<string, string>> = {
   "chandelier|lightbulb|light bulb|spotlight|floodlight|neon light|reading lamp|desk lamp|night light": "lamp",
   "incense|birthday candle|altar candle|oil lamp flame|match|matchstick": "candle",
   "firewood|log|stump|tree stump|campfire wood|charcoal|stove fire|furnace fire|ash|ember": "fire",
-  "counter|kitchen counter|workbench|countertop|desk|bedside table|coffee table|altar table|easel table|shop counter|bar counter":
+  "cutting board|chopping board|counter|kitchen counter|workbench|countertop|desk|bedside table|coffee table|altar table|easel table|shop counter|bar counter":
     "table",
   "closet|wardrobe|cupboard|cabinet|shelf|bookcase|dresser|rack|locker": "bookshelf",
   "throne|pew bench|rocking chair|high chair|swing|seesaw|saddle|deckchair|lounger|potter's wheel|pottery wheel|spinning wheel|wheel":

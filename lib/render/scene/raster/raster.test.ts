@@ -218,3 +218,22 @@ test("a wall that runs away grows smaller and is seen only where it stands", () 
   expect(heightAt(20)).toBe(0);
   for (const x of [42, 50, 60]) expect(Math.abs(heightAt(x) - (3 * (x + 0.5 - 32)) / 2)).toBeLessThan(3);
 });
+
+test("a memory that was given back is empty for the next one", () => {
+  const first = onGround([200, 150, 100], 8);
+  first.smeared(first.picture(flat(40, 40, "rgb(10,220,30)")), 8, 8);
+  first.smearFrame(4, 4);
+  first.close();
+  const again = new Raster(size, size, 4);
+  expect(again.memory).toBe(first.memory);
+  expect(
+    again
+      .bytes()
+      .subarray(again.usedBytes)
+      .every((byte) => byte === 0),
+  ).toBe(true);
+  const fresh = new Raster(size, size, 4);
+  expect(fresh.memory).not.toBe(first.memory);
+  expect(again.developScreen(bare)).toEqual(fresh.developScreen(bare));
+  expect(again.usedBytes).toBe(fresh.usedBytes);
+});
