@@ -73,7 +73,7 @@ const standingOf = (report: ProvenanceBody): string => {
   const time = signingTime(report);
   return [
     disclosureOf(report),
-    ...(time === null ? [] : [`${time.time}, ${time.word}.`]),
+    ...(time === null ? [] : [`Signing time: ${time.time} (${time.word}).`]),
     ...(/development credential/i.test(report.signed_by ?? "")
       ? ["A development credential is on no public trust list: other readers call its signer unknown."]
       : []),

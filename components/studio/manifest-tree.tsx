@@ -48,7 +48,7 @@ const mostDeep = 7;
 /** What a file was made from, as a tree; every line opens to what its own credential says. */
 export function ManifestTree({ root, label }: { root: ManifestNode; label: string }) {
   return (
-    <ul aria-label={label} className="flex flex-col">
+    <ul aria-label={label} className="@container flex flex-col">
       <Branch node={root} depth={0} />
     </ul>
   );
@@ -64,7 +64,7 @@ function Branch({ node, depth }: { node: ManifestNode; depth: number }) {
         depth === 0
           ? ""
           : // The elbow to its parent, and the line on to the next of its siblings.
-            "relative pl-[25px] before:absolute before:-top-1.5 before:left-[11px] before:h-[30px] before:w-3 before:rounded-bl-chip before:border-b before:border-l before:border-line2 not-last:after:absolute not-last:after:-top-1.5 not-last:after:bottom-0 not-last:after:left-[11px] not-last:after:border-l not-last:after:border-line2 max-md:pl-[19px] max-md:before:left-[7px] max-md:before:w-2.5 max-md:not-last:after:left-[7px]"
+            "relative pl-[25px] before:absolute before:-top-1.5 before:left-[11px] before:h-[30px] before:w-3 before:rounded-bl-chip before:border-b before:border-l before:border-line2 not-last:after:absolute not-last:after:-top-1.5 not-last:after:bottom-0 not-last:after:left-[11px] not-last:after:border-l not-last:after:border-line2 @max-md:pl-[19px] @max-md:before:left-[7px] @max-md:before:w-2.5 @max-md:not-last:after:left-[7px]"
       }
     >
       <Line node={node} />
@@ -77,7 +77,7 @@ function Branch({ node, depth }: { node: ManifestNode; depth: number }) {
             <Branch key={`${each.manifestId ?? each.title} ${i}`} node={each} depth={depth + 1} />
           ))}
           {left === 0 ? null : (
-            <li className="pl-[25px] max-md:pl-[19px]">
+            <li className="pl-[25px] @max-md:pl-[19px]">
               <button
                 type="button"
                 className="h-8 px-1 text-accent hover:underline max-md:h-11"
@@ -98,8 +98,8 @@ function Line({ node }: { node: ManifestNode }) {
   const Icon = node.kind === "film" ? FileVideo : ImageIcon;
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
-      <summary className="flex list-none items-center gap-3 rounded-control py-1.5 pr-1 hover:bg-s2 [&::-webkit-details-marker]:hidden">
-        <span className="grid h-9 w-16 shrink-0 place-items-center overflow-hidden rounded-frame border border-line bg-well text-white/60 max-md:w-14">
+      <summary className="flex list-none items-center gap-3 @max-md:gap-2 rounded-control py-1.5 pr-1 hover:bg-s2 [&::-webkit-details-marker]:hidden">
+        <span className="grid h-9 w-16 shrink-0 place-items-center @max-md:h-7 @max-md:w-[50px] overflow-hidden rounded-frame border border-line bg-well text-white/60">
           {node.picture === null ? (
             <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
           ) : (

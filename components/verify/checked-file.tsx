@@ -125,7 +125,7 @@ function Verdict({
 
 const signedAt = (report: FileReport): string => {
   const time = signingTime(report);
-  return time === null ? " It does not say when it was signed." : ` Signed ${time.time}, ${time.word}.`;
+  return time === null ? " It does not say when it was signed." : ` Signed ${time.time} (${time.word}).`;
 };
 
 /** The file itself, small, with its length where it is a film. */

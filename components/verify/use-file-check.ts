@@ -22,7 +22,6 @@ export const useFileCheck = (): { check: FileCheck; chosen: (file: File) => void
     own.warm();
     return () => {
       reader.current = null;
-      latest.current++;
       own.close();
     };
   }, []);

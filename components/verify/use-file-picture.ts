@@ -61,7 +61,7 @@ export const useFilePicture = (file: File | null): FilePicture | null => {
     const url = URL.createObjectURL(file);
     const kind = file.type.startsWith("video/") ? "film" : "picture";
     const found = kind === "film" ? filmPicture(url, leaving.signal) : shownPicture(url, leaving.signal);
-    found
+    void found
       .catch((cause: unknown) => {
         console.info("No picture of the file can be shown.", cause);
         return { kind, url: null, seconds: null } as const;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { StateChip } from "#components/studio/state-chip.tsx";
 import { stateWords } from "#components/studio/credential-words.ts";
 import type { ProvenanceState } from "#lib/contract/provenance.ts";

@@ -69,3 +69,21 @@ export const foldName = (name: string): string =>
     .trim();
 
 export const simplifyHan = (text: string): string => [...text].map((sign) => simpleHan.get(sign) ?? sign).join("");
+
+/** A stretch of a folded text. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export const spansIn = (text: string, patterns: readonly RegExp[]): Span[] =>
+  patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+  );
+
+/** What was written where the span lies. */
+export const rawSpan = ({ raw, starts, ends }: FoldedText, { start, end }: Span) => {
+  const from = starts[start] ?? 0;
+  const to = ends[end - 1] ?? raw.length;
+  return { text: raw.slice(from, to), start: from, end: to };
+};

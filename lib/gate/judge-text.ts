@@ -1,196 +1,74 @@
 import type { GateFinding } from "#lib/contract/plan.ts";
+import { type FoldedText, foldText, rawSpan, type Span } from "./fold-text.ts";
+import { findLikeness, type LikenessCode } from "./likeness/judge-likeness.ts";
+import { findPolicy, type PolicyCode } from "./policy/judge-policy.ts";
 
-/**
- * What a person writes is folded before it is judged: NFKC, zero-width signs out, lower case. Offsets are of the raw
- * text where folding keeps its length and absent where it does not.
- */
-const fold = (raw: string): string =>
-  raw
-    .normalize("NFKC")
-    .replace(/[\u200b-\u200f\u2060\ufeff]/gu, "")
-    .toLowerCase();
-
-/** Whole-word match for any script: `\b` knows only ASCII letters. */
-const words = (...alternatives: string[]): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${alternatives.join("|")})(?!\\p{L})`, "giu");
-
-interface Rule {
-  gate: "consent" | "policy";
-  code: string;
-  pattern: RegExp;
-  /** A second pattern that must also be found anywhere. */
-  and?: RegExp;
-  reason: string;
-  resolve: string;
-}
-
-const consentWay = "Set likeness_consent to true if this person agreed, or describe somebody invented.";
-const policyWay = "Change the idea; consent does not open this gate.";
-const minors = words(
-  "child(?:ren)?",
-  "kids?",
-  "minors?",
-  "toddlers?",
-  "teen(?:s|ager|agers)?",
-  "schoolgirls?",
-  "schoolboys?",
-  "(?:little|young) (?:girl|boy)s?",
-  "under-?age",
-  "niñ[oa]s?",
-  "menor(?:es)?",
-  "enfants?",
-  "mineure?s?",
-  "kinder?",
-  "minderjährig\\p{L}*",
-  "crianças?",
-  "menor de idade",
-  "bambin[oiae]",
-  "minorenn[ei]",
-);
-const sexual = words(
-  "sex(?:ual|ually|y)?",
-  "nude",
-  "naked",
-  "porn\\p{L}*",
-  "erotic\\p{L}*",
-  "explicit sex",
-  "desnud[oa]s?",
-  "sexo",
-  "sexe",
-  "nue?s?",
-  "nackt\\p{L}*",
-  "nus?",
-  "nud[oaie]",
-  "sesso",
-);
-const rules: readonly Rule[] = [
-  {
-    gate: "policy",
-    code: "sexual_minors",
-    pattern: sexual,
-    and: minors,
-    reason: "It brings minors and sexual content together",
-    resolve: policyWay,
+const consentWay =
+  "Set likeness_consent to true if this person agreed, or describe somebody invented; an invented figure needs a first name only.";
+const likenessReasons: Record<LikenessCode, string> = {
+  public_figure: "It names somebody who is on a list of people of public life",
+  named_person: "It has a full name, which may be a real person's",
+  likeness_wording: "It asks for somebody's face, voice or double",
+  private_person: "It shows somebody of a private circle",
+  office_holder: "It shows the holder of an office, who is one real person",
+  handle: "It names an account, which may belong to a real person",
+};
+const policyReasons: Record<PolicyCode, { reason: string; resolve: string }> = {
+  sexual_minors: {
+    reason: "It brings minors and sexual content or nudity together",
+    resolve: "Take out everything sexual and every hint of nudity; nothing opens this gate.",
   },
-  {
-    gate: "policy",
-    code: "sexual_content",
-    resolve: policyWay,
+  sexual_content: {
     reason: "It asks for explicit sexual content",
-    pattern: words(
-      "porn(?:o|ography|ographic)?",
-      "hardcore sex",
-      "explicit sex(?: scene)?",
-      "sex tape",
-      "masturbat\\p{L}*",
-      "orgies|orgy",
-    ),
+    resolve: "Tell of closeness without nudity or sex: a kiss, a look, a hand; consent does not open this gate.",
   },
-  {
-    gate: "policy",
-    code: "graphic_violence",
-    resolve: policyWay,
-    reason: "It asks for graphic violence",
-    pattern: words(
-      "beheading|beheaded|decapitat\\p{L}*",
-      "disembowel\\p{L}*",
-      "dismember\\p{L}*",
-      "torture porn",
-      "gore fest",
-      "snuff film",
-    ),
+  graphic_violence: {
+    reason: "It asks for wounds, torture or killing to be shown in detail",
+    resolve: "Leave the harm off screen: show the moment before or after, or somebody's face; consent does not open this gate.",
   },
-  {
-    gate: "policy",
-    code: "self_harm",
-    resolve: policyWay,
-    reason: "It encourages self-harm",
-    pattern: words(
-      "how to (?:kill|hurt|cut) (?:yourself|myself)",
-      "suicide (?:tutorial|method|guide)s?",
-      "encourag\\p{L}* (?:suicide|self-?harm|anorexia)",
-    ),
+  hate: {
+    reason: "It speaks of a group of people with contempt or calls for harm to them",
+    resolve: "Show people as people, or show the contempt as wrong; consent does not open this gate.",
   },
-  {
-    gate: "policy",
-    code: "harm_instructions",
-    resolve: policyWay,
-    reason: "It asks for instructions that do harm",
-    pattern: words(
-      "(?:how to|tutorial for|steps to|guide to) (?:build|make|mak|cook|assemble)\\p{L}* (?:a |an )?(?:pipe |nail |dirty )?(?:bomb|explosive|nerve agent|meth|ghost gun)s?",
-    ),
+  self_harm: {
+    reason: "It shows self-harm as a way out, or how it is done",
+    resolve: "Tell of getting help or of those who stay; consent does not open this gate.",
   },
-  {
-    gate: "policy",
-    code: "deception",
-    resolve: policyWay,
-    reason: "It would deceive people about somebody without their consent",
-    pattern: words("deep ?fakes? (?:porn|nudes?)", "revenge porn", "fake (?:news )?(?:confession|evidence) of"),
+  harm_instructions: {
+    reason: "It asks for a way to do harm that could be followed",
+    resolve: "Let the story need no method: leave out ingredients, steps and tools; consent does not open this gate.",
   },
-  {
-    gate: "consent",
-    code: "likeness_wording",
-    resolve: consentWay,
-    reason: "It asks for the likeness of a real person",
-    pattern: words(
-      "deep ?fakes?",
-      "look-?alike of",
-      "lookalike of",
-      "(?:looks?|looking|sounds?|sounding) (?:exactly |just )?like (?!a |an |the |it|this|that)\\p{L}+",
-      "face ?swap\\p{L}*",
-      "impersonat\\p{L}*",
-      "in the likeness of",
-      "doppelgänger von",
-      "sosie de",
-    ),
+  deception: {
+    reason: "It would deceive people, or expose somebody, without that person's consent",
+    resolve: "Say openly that it is invented, and use invented people; consent does not open this gate.",
   },
-  {
-    gate: "consent",
-    code: "private_person",
-    resolve: consentWay,
-    reason: "It shows a private person",
-    pattern: words(
-      "my (?:ex|ex-?(?:wife|husband|girlfriend|boyfriend)|boss|neighbou?r|coworker|colleague|teacher|classmate|landlord)",
-    ),
-  },
-  {
-    gate: "consent",
-    code: "office_holder",
-    resolve: consentWay,
-    reason: "It shows the holder of an office, a real person",
-    pattern: words("the (?:current|sitting|present) (?:president|prime minister|pope|king|queen|chancellor|mayor|ceo)"),
-  },
-  {
-    gate: "consent",
-    code: "handle",
-    resolve: consentWay,
-    reason: "It names an account of a real person",
-    pattern: /(?<![\p{L}\p{N}._])@[\p{L}\p{N}_.]{3,30}/giu,
-  },
-];
+};
+const mostSpans = 5;
 
-/** Judges the words of an intent. Pure; every finding quotes the span it rests on. */
+const evidenceOf = (folded: FoldedText, spans: readonly Span[]): GateFinding["evidence"] =>
+  spans
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .filter((span, i, all) => !all.slice(0, i).some((other) => other.start <= span.start && span.end <= other.end))
+    .slice(0, mostSpans)
+    .map((span) => ({ kind: "span" as const, ...rawSpan(folded, span), asset_id: null, box: null }));
+
+/** Judges the words of an intent. Pure; every finding quotes the spans it rests on, as they were written. */
 export const judgeText = (raw: string): GateFinding[] => {
-  const text = fold(raw);
-  const aligned = text.length === raw.length;
-  return rules.flatMap((rule) => {
-    const found = [...text.matchAll(rule.pattern)];
-    if (found.length === 0 || (rule.and && text.search(rule.and) === -1)) return [];
-    return [
-      {
-        gate: rule.gate,
-        code: rule.code,
-        reason: rule.reason,
-        evidence: found.slice(0, 5).map((match) => ({
-          kind: "span" as const,
-          text: aligned ? raw.slice(match.index, match.index + match[0].length) : match[0],
-          start: aligned ? match.index : null,
-          end: aligned ? match.index + match[0].length : null,
-          asset_id: null,
-          box: null,
-        })),
-        resolve: rule.resolve,
-      },
-    ];
-  });
+  const folded = foldText(raw);
+  const policy = [...findPolicy(folded)].map(([code, spans]) => ({
+    gate: "policy" as const,
+    code,
+    ...policyReasons[code],
+    evidence: evidenceOf(folded, spans),
+  }));
+  const consent = [...findLikeness(folded)]
+    .filter(([, spans]) => spans.length > 0)
+    .map(([code, spans]) => ({
+      gate: "consent" as const,
+      code,
+      reason: likenessReasons[code],
+      resolve: consentWay,
+      evidence: evidenceOf(folded, spans),
+    }));
+  return [...policy, ...consent];
 };

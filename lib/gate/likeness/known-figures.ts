@@ -196,13 +196,13 @@ David Fincher, Michael Bay, Zack Snyder, Kathryn Bigelow, Jane Campion, Lars von
 
 /** One name is enough for these, whatever the case it is written in. */
 export const mononyms = `
-zendaya, beyonce, rihanna, shakira, adele, bjork, eminem, lizzo, sza, doechii, doja cat, rosalia, maluma, ozuna, anitta, ludmilla, stromae, booba, orelsan,
+zendaya, beyonce, rihanna, shakira, eminem, lizzo, sza, doechii, doja cat, rosalia, maluma, ozuna, anitta, ludmilla, stromae, booba, orelsan,
 fedez, mahmood, jovanotti, ligabue, fiorello, neymar, ronaldinho, maradona, messi, mbappe, haaland, zidane, beckham,
 ibrahimovic, lewandowski, benzema, griezmann, totti, buffon, nadal, federer, djokovic, alcaraz, verstappen, schumacher, vettel, klopp, guardiola, mourinho,
 obama, biden, putin, zelensky, zelenskyy, zelenskiy, merkel, netanyahu, erdogan, bolsonaro, milei, meloni, berlusconi, salvini, sarkozy, zuckerberg, bezos, schwarzenegger,
 stallone, dicaprio, oprah, kardashian, avicii, skrillex, deadmau5, tiesto, pewdiepie, mrbeast, markiplier, jacksepticeye, pokimane, ishowspeed, auronplay, rubius, hikakin, mkbhd,
 ksi, banksy, rajinikanth, prabhas, mohanlal, mammootty, nayanthara, sridevi, kajol, fairuz, yousra, jungkook, blackpink, angelababy, awkwafina, stormzy, wizkid, davido,
-dilma, mujica, xuxa, faustao, juanes, bizarrap, duki, khamenei, navalny, lukashenko, gaddafi, pinochet, maduro,
+dilma, mujica, xuxa, faustao, juanes, bizarrap, duki, khamenei, navalny, lukashenko, gaddafi, pinochet,
 bukele, amlo, aoc, rfk jr, jfk, tupac, 2pac, coolio, ludacris, timbaland, kesha, ciara, ashanti, akon, gotye, jay-z, jay z, a$ap rocky
 `;
 
