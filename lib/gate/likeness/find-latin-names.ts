@@ -14,8 +14,9 @@ const titles = new Set(
     " ",
   ),
 );
-/** Titles that a name in the tongue of the story follows all the time: they need a family name that is no word. */
-const particles = new Set("de da do dos das du des del della di van von der den ter ten le la el al bin ibn bint abu mac mc o st ap y e".split(" "));
+/** Titles that stand before a family name, and not before a first name. */
+const formalTitles = new Set("mr mrs ms mister dr prof herr frau monsieur mme signor signora sr sra senor senora sig".split(" "));
+const particles = new Set("de da do dos das du des del della di van von der den ter ten le la el al bin ibn bint abu mac mc o st ap".split(" "));
 const callings = new Set(
   "actor actress singer rapper footballer player striker goalkeeper athlete boxer wrestler driver coach director filmmaker comedian host anchor journalist reporter politician candidate congressman congresswoman mp billionaire founder ceo influencer youtuber streamer tiktoker model supermodel designer chef novelist author pianist dj activist whistleblower astronaut actriz cantante jugador futbolista periodista acteur actrice chanteur chanteuse joueur schauspieler schauspielerin sanger sangerin fussballer ator atriz cantor cantora jogador attore attrice cantante calciatore".split(
     " ",
@@ -24,6 +25,9 @@ const callings = new Set(
 const germanWords = /(?<!\p{L})(?:der|die|das|und|ein|eine|einen|einem|einer|im|mit|auf|den|dem|am|beim|vom|zum)(?!\p{L})/u;
 const inventedAfter = /^,? (?:an? |el |la |un |une |une? |ein |eine |um |uma )?(?:fictional|imaginary|invented|made-up|cartoon|ficticio|ficticia|imaginaire|fictif|fictive|erfunden|fiktiv|ficticio|inventad[oa]|inventat[oa])/u;
 const characterBefore = /(?:(?:character|hero|heroine|protagonist|personaje|personnage|figur|personagem|personaggio|puppet|robot|android|dragon|cat|dog|horse|parrot|bear|fox) (?:called|named|llamad[oa]|nomme|nommee|namens|chamad[oa]|chiamat[oa])|(?:fictional|invented|imaginary|cartoon) (?:\p{L}+ ){0,2}) ?$/u;
+/** What somebody made is not their face: "a Wes Anderson style corridor", "a song by Adele". */
+const workAfter = /^(?:[ -](?:style|styled|esque|inspired|song|songs|album|novel|novels|poem|biography|soundtrack|concerto|sonata|jersey|lyrics|playlist|quote|palette)(?!\p{L}))/u;
+const workBefore = /(?<!\p{L})(?:(?:song|songs|novel|poem|book|painting|film|score|music|design|designed|written|directed|composed|inspired|painted|photographed) by|in the (?:style|spirit|manner|vein) of|homage to|al estilo de|inspirad[oa] (?:en|em|por)|dans le style de|a la maniere de|im stil von|nello stile di|no estilo de|ao estilo de|nach einem roman von|una cancion de|uma musica de|une chanson de|una canzone di) $/u;
 const longestName = 5;
 
 const phraseAt = (tokens: readonly NameToken[], from: number, length: number): string | null => {
@@ -44,14 +48,18 @@ const isPlace = (tokens: readonly NameToken[], from: number, length: number, ind
   return index.placeBefore.has(before.key);
 };
 
+/** Stage names of everyday words: "a bad bunny" is a rabbit. */
+const articleMakesThing = new Set(["bad bunny", "grey cup", "big sean", "machine gun kelly", "young thug", "fat joe", "snow patrol"]);
+const articles = new Set("a an the this that one my our un une el la il ein eine um uma".split(" "));
+
 /** The length of the longest listed name at a token, and what it is. */
 const listedAt = (tokens: readonly NameToken[], from: number, index: NameIndex) => {
   for (let length = longestName; length >= 1; length--) {
     const phrase = phraseAt(tokens, from, length);
     if (phrase === null) continue;
-    if (index.notPeople.has(phrase)) return { length, isFigure: false };
+    if (index.notPeople.has(phrase) || index.notPeople.has(`${phrase}s`)) return { length, isFigure: false };
     if (length === 1) break;
-    if (index.figures.has(phrase)) return { length, isFigure: true };
+    if (index.figures.has(phrase)) return { length, isFigure: !(articleMakesThing.has(phrase) && articles.has(tokens[from - 1]?.key ?? "")) };
     if (index.historic.has(phrase)) return { length, isFigure: false };
   }
   const token = tokens[from];
@@ -92,6 +100,8 @@ const fullNameAt = (tokens: readonly NameToken[], from: number, manner: Manner, 
   }
   const last = tokens[at];
   if (last === undefined || !last.isJoined || last.key.length < 3) return 0;
+  // "Sydney Harbour", "Hudson River".
+  if (index.namedAfter.has(last.key) || index.namedAfterCapital.has(last.key)) return 0;
   const isSurname = index.surnames.has(last.key);
   const isSurnameAndWord = index.surnamesAndWords.has(last.key);
   const hasParticle = at > from + 1;
@@ -125,7 +135,8 @@ const titledAt = (tokens: readonly NameToken[], from: number, manner: Manner, in
   const next = tokens[from + 2];
   if (next?.isJoined === true && next.isCapital && index.surnames.has(next.key)) return 3;
   if (index.notPeople.has(`${title.key} ${name.key}`)) return 0;
-  return index.surnames.has(name.key) && !index.firstNames.has(name.key) ? 2 : 0;
+  const isFormal = formalTitles.has(title.key);
+  return index.surnames.has(name.key) && (isFormal || !index.firstNames.has(name.key)) ? 2 : 0;
 };
 
 /** Real people named with Latin letters: by the lists, else by the form of the name. */
@@ -150,7 +161,8 @@ export const findLatinNames = (folded: FoldedText): FoundName[] => {
     const isInvented =
       index.inventedBefore.has(tokens[at - 1]?.key ?? "") ||
       (listed === null && (characterBefore.test(before) || inventedAfter.test(folded.text.slice(end, end + 40))));
-    if (listed?.isFigure !== false && !isInvented && !isPlace(tokens, at, length, index))
+    const isWork = workAfter.test(folded.text.slice(end, end + 20)) || workBefore.test(before);
+    if (listed?.isFigure !== false && !isInvented && !isWork && !isPlace(tokens, at, length, index))
       found.push({ kind: listed === null ? "full_name" : "figure", start: first.start, end });
     at += length;
   }

@@ -32,10 +32,20 @@ const kinWithNames = (folded: FoldedText): Span[] => {
   });
 };
 
+/** "looks like Anna": after such words a name is a likeness, a first name too. */
+const namesAfterLikeness = (folded: FoldedText): Span[] => {
+  const { firstNames, notPeople, capitalMononyms } = nameIndex();
+  return nameTokens(folded).flatMap(({ key, start, end, isCapital }) => {
+    if (!isCapital || !(firstNames.has(key) || capitalMononyms.has(key)) || notPeople.has(key)) return [];
+    const lead = beforeName.exec(folded.text.slice(Math.max(0, start - 60), start));
+    return lead === null ? [] : [{ start: start - lead[0].length, end }];
+  });
+};
+
 /** Everything in a text that may show a real person, by code; places count in the folded text. */
 export const findLikeness = (folded: FoldedText): Map<LikenessCode, Span[]> => {
   const names = [...findLatinNames(folded), ...findNativeNames(folded)];
-  const wording = spansIn(folded.text, likenessPhrases);
+  const wording = [...spansIn(folded.text, likenessPhrases), ...namesAfterLikeness(folded)];
   for (const { start, end } of names) {
     const lead = beforeName.exec(folded.text.slice(Math.max(0, start - 60), start));
     if (lead !== null) wording.push({ start: start - lead[0].length, end });

@@ -1,4 +1,4 @@
-import { anywhere, type PhraseRule, words } from "./phrase-rule.ts";
+import { anywhere, words } from "#lib/gate/phrase-rule.ts";
 
 /** A name or a person-word that follows "looks like": without it a toaster may look like a face. */
 const person = "(?:famous|celebrity|celeb|actor|actress|singer|politician|president|pop ?star|movie ?star|film ?star|rapper|footballer|athlete|influencer|streamer|youtuber)";
@@ -7,7 +7,7 @@ const person = "(?:famous|celebrity|celeb|actor|actress|singer|politician|presid
  * Wording that asks for somebody's likeness or voice. Patterns meet folded text: lower case, no accents, Arabic letters
  * without hamza, simplified characters. `named` patterns end where a name must begin.
  */
-export const likenessPhrases: readonly PhraseRule[] = [
+export const likenessPhrases: readonly RegExp[] = [
   // Face and voice taken over, whoever it is.
   words(
     "deep ?-?fak(?:es?|ed|ing|eado|eada|ear)",
@@ -51,6 +51,7 @@ export const likenessPhrases: readonly PhraseRule[] = [
     "version (?:de |con |en )?(?:ia|inteligencia artificial) de",
     "versao (?:de |com |em )?(?:ia|inteligencia artificial) d",
     "holograma d(?:e|o|a|el)",
+    "(?:voz|cara|rosto|rostro) d(?:e|a|o|el) (?:\\p{L}+ ){1,3}?(?:clonad|gerad|generad|falsificad|sintetic)[ao]",
     "troca de rosto",
     "cambio de cara",
   ),
@@ -63,6 +64,7 @@ export const likenessPhrases: readonly PhraseRule[] = [
     "(?:imite|imitateur|imitatrice|imitant) (?:de |du |d'|la voix)",
     "version (?:ia|i\\.a\\.|numerique|virtuelle) (?:de|du|d')",
     "a l'effigie d",
+    "(?:voix|visage) (?:de|du|d') ?(?:\\p{L}+ ){1,3}?(?:clonee?|generee?|synthetique|imitee?)",
     "hologramme (?:de|du|d')",
     "avec la voix (?:de|du|d') ?(?!un |une |la |le |l')",
   ),
@@ -78,6 +80,7 @@ export const likenessPhrases: readonly PhraseRule[] = [
     "ki-?(?:version|klon|doppelganger|stimme|avatar) (?:von|des|der)",
     "(?:sieht|sehen) (?:genau|exakt|fast)? ?aus wie (?!ein|eine|der |die |das |im |am |aus |auf |nach |von )",
     "imitier\\p{L}*",
+    "(?:stimme|gesicht) (?:von|des|der) (?:\\p{L}+ ){1,3}?(?:geklont|generiert|gefalscht|imitiert)",
     "hologramm (?:von|des)",
     "sosie von",
   ),
@@ -89,6 +92,7 @@ export const likenessPhrases: readonly PhraseRule[] = [
     "(?:voce|volto|faccia) (?:clonat[oa]|generat[oa]|falsificat[oa])",
     "versione (?:ia|ai|virtuale|digitale) (?:di|del|della|dell')",
     "(?:imita|imitando|imitatore|imitatrice) (?:di |la voce|il volto)?",
+    "(?:voce|volto|faccia) d(?:i|el|ella) (?:\\p{L}+ ){1,3}?(?:clonat|generat|falsificat|imitat)[oa]",
     "ologramma (?:di|del|della)",
   ),
   anywhere(
@@ -108,7 +112,7 @@ export const likenessPhrases: readonly PhraseRule[] = [
     "换脸",
     "深度伪造",
     "deepfake",
-    "(?:克隆|模仿|伪造|合成|复制|冒充).{0,10}(?:声音|嗓音|脸|面孔|样貌|本人)",
+    "(?:克隆|复刻|模仿|伪造|合成|复制|冒充).{0,10}(?:声音|嗓音|脸|面孔|样貌|本人)",
     "冒充",
     "用.{1,10}的(?:声音|脸|嗓音)",
     "(?:替身|翻版|复制人|明星脸|酷似|神似)",
@@ -139,6 +143,7 @@ export const likenessPhrases: readonly PhraseRule[] = [
     "(?:صوت|وجه) (?:مستنسخ|مقلد|مزيف)",
     "(?:يقلد|تقلد|تقليد|ينتحل|انتحال) (?:صوت|شخصيه|وجه)",
     "المستنسخ",
+    "(?:استنساخ|نسخ|تزييف|تقليد) (?:صوت|وجه)",
   ),
 ];
 

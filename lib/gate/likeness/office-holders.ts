@@ -1,4 +1,4 @@
-import { anywhere, type PhraseRule, words } from "./phrase-rule.ts";
+import { anywhere, words } from "#lib/gate/phrase-rule.ts";
 
 /** Countries as they stand after "president of", folded, in six languages with Latin letters. */
 const countries = [
@@ -22,7 +22,7 @@ const office =
 const invented = "(?!(?:a|an|some|imaginary|fictional|tiny|small|the (?:chess|book|school|student|garden|fan|club|cats?|bees?|frogs?|jungle|forest|moon|sea|galaxy|universe|world of|underworld|pirates|penguins))(?!\\p{L}))";
 
 /** Offices that one living person holds. Patterns meet folded text. */
-export const officeHolders: readonly PhraseRule[] = [
+export const officeHolders: readonly RegExp[] = [
   words(
     `(?:the |our )?(?:${now}) (?:(?:${peoples}) )?(?:${office}|pope|pontiff|ceo|dalai lama)(?! of (?:the )?(?:chess|book|school|student|garden|fan|cats?|bees?|frogs?))(?: of (?:the )?(?:${countries}|${cities}))?`,
     `(?:the |our )(?:${peoples}) (?:${office})`,
@@ -60,7 +60,7 @@ export const officeHolders: readonly PhraseRule[] = [
   words(
     `(?:der|die|des|dem|den) (?:amtierende[nr]? |jetzige[nr]? |aktuelle[nr]? |derzeitige[nr]? )?(?:prasident(?:in|en)?|premierminister(?:in)?|ministerprasident(?:in|en)?|konig(?:in|s)?|kanzler(?:in)?|first lady|kaiser|staatschef(?:in)?|regierungschef(?:in)?) (?:von|der|des) (?:${countries})`,
     "(?:der|die|des|dem|den) (?:amtierende[nr]?|jetzige[nr]?|aktuelle[nr]?|derzeitige[nr]?|regierende[nr]?) (?:\\p{L}+e[rn]? )?(?:prasident(?:in|en)?|premierminister(?:in)?|konig(?:in)?|kanzler(?:in)?|bundeskanzler(?:in)?|papst(?:es)?|burgermeister(?:in)?|oberburgermeister(?:in)?|minister(?:in)?|weltmeister(?:in)?|chef(?:in)?)",
-    "(?:der|die|des|dem|den|unser|unsere) (?:bundeskanzler(?:in|s)?|bundesprasident(?:in|en)?|bundestrainer(?:in|s)?|us-prasident(?:in|en)?|aussenminister(?:in)?|papst(?:es)?|dalai lama)",
+    "(?:der|die|des|dem|den|unser|unsere) (?:bundeskanzler(?:in|s)?|bundesprasident(?:in|en)?|bundestrainer(?:in|s)?|us-prasident(?:in|en)?|aussenminister(?:in)?|papst(?:es)?|dalai lama)(?! (?:eines|einer|der (?:tiere|ameisen|bienen|frosche)))",
     "(?:der|die|des|dem|den) (?:franzosische|amerikanische|russische|ukrainische|britische|spanische|italienische|turkische|chinesische)[nr]? (?:prasident(?:in|en)?|premierminister(?:in)?|konig(?:in)?|kanzler(?:in)?)",
     `(?:der|die|dem|den) (?:(?:ober)?burgermeister(?:in)?|senator(?:in)?) von (?:${cities})`,
     `(?:der|die|dem|den|des) (?:chef(?:in)?s?|ceo|grunder(?:in)?|vorstandschef(?:in)?) von (?:${firms})`,
@@ -75,8 +75,8 @@ export const officeHolders: readonly PhraseRule[] = [
     "(?:il|al|del|dal) (?:papa|pontefice|santo padre)(?! (?:re|orso))",
   ),
   anywhere(
-    "(?:現職|現在|今|現)の?(?:.{0,8})?(?:総理大臣|首相|大統領|国王|女王|教皇|法王|知事|市長|社長|天皇|王者|チャンピオン)",
-    "(?:日本|アメリカ|米国|フランス|ドイツ|イギリス|英国|ロシア|ウクライナ|中国|韓国|北朝鮮|インド|ブラジル|イタリア|スペイン|カナダ|トルコ|イスラエル)の?(?:現職の|現在の)?(?:総理大臣|首相|大統領|国王|女王|国家主席|最高指導者|書記長)",
+    "(?:现职|現職|现在|現在|今|现|現)の?(?:.{0,8})?(?:総理大臣|首相|大統領|国王|女王|教皇|法王|知事|市長|社長|天皇|王者|チャンピオン)",
+    "(?:日本|アメリカ|米国|フランス|ドイツ|イギリス|英国|ロシア|ウクライナ|中国|韓国|北朝鮮|インド|ブラジル|イタリア|スペイン|カナダ|トルコ|イスラエル)の?(?:現職の|現在の|今の|現)?(?:総理大臣|首相|大統領|国王|女王|国家主席|最高指導者|書記長)",
     "(?:東京都知事|大阪府知事|ローマ教皇|ローマ法王|ダライ・?ラマ|天皇陛下|皇后陛下|天皇皇后|岸田総理|石破総理|高市総理|内閣総理大臣)",
     "(?:テスラ|アップル|グーグル|アマゾン|メタ|マイクロソフト|トヨタ|ソフトバンク|任天堂|ソニー|楽天|エヌビディア|オープンai)の?(?:ceo|社長|会長|創業者|代表取締役)",
   ),
@@ -107,6 +107,6 @@ export const officeHolders: readonly PhraseRule[] = [
 ];
 
 /** Accounts; an address has something before the sign, and a host has a known ending. */
-export const handles: readonly PhraseRule[] = [
+export const handles: readonly RegExp[] = [
   /(?<![\p{L}\p{N}._%+-])[@＠](?!(?:media|import|font|dawn|sunset|night|noon|midnight|home|work|all|everyone|here|channel|\d)(?![\p{L}\p{N}_]))[\p{L}\p{N}_][\p{L}\p{N}_.]{2,29}/gu,
 ];

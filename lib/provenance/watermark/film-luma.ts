@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import type { Picture } from "./residual.ts";
+import type { Picture } from "./plane.ts";
 
 export interface FilmLumaRequest {
   /** The program, as `findFfmpeg` answers it. */

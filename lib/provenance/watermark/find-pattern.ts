@@ -1,7 +1,7 @@
 import { correlate, fieldOf, transform, type Field } from "./fourier.ts";
 import { deviationOf, evenedSpectrum, foldAt, tileSide } from "./fold.ts";
 import { findingTile, tileChips, type ChipPattern } from "./pattern.ts";
-import type { Plane } from "./residual.ts";
+import type { Plane } from "./plane.ts";
 
 /** Where the pattern seems to lie: the shift of its tile in samples, at a zoom. */
 export interface Place {

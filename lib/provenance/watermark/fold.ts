@@ -1,6 +1,7 @@
 import { fieldOf, transform, type Field } from "./fourier.ts";
 import { tileChips } from "./pattern.ts";
-import { planeOf, residualOf, type Plane } from "./residual.ts";
+import { resized, type Plane } from "./plane.ts";
+import { residualOf } from "./residual.ts";
 
 /** Samples along the side of a tile: two a chip. */
 export const tileSide = 2 * tileChips;
@@ -17,36 +18,10 @@ export const foldAt = (plane: Plane, zoom: number): Float64Array => {
   return tile;
 };
 
-/** The plane with two samples a chip again. */
-const resized = (plane: Plane, zoom: number): Plane => {
-  if (Math.abs(zoom - 1) < 1e-6) return plane;
-  const to = planeOf(Math.floor(plane.width / zoom), Math.floor(plane.height / zoom));
-  const columns = tapsOf(to.width, plane.width, zoom);
-  const rows = tapsOf(to.height, plane.height, zoom);
-  for (let y = 0; y < to.height; y++) {
-    const { from, share } = rows[y]!;
-    const [above, below] = [from * plane.width, Math.min(plane.height - 1, from + 1) * plane.width];
-    for (let x = 0; x < to.width; x++) {
-      const { from: left, share: part } = columns[x]!;
-      const right = Math.min(plane.width - 1, left + 1);
-      const top = plane.values[above + left]! * (1 - part) + plane.values[above + right]! * part;
-      const bottom = plane.values[below + left]! * (1 - part) + plane.values[below + right]! * part;
-      to.values[y * to.width + x] = top * (1 - share) + bottom * share;
-    }
-  }
-  return to;
-};
-
-const tapsOf = (count: number, length: number, zoom: number): { from: number; share: number }[] =>
-  Array.from({ length: count }, (_, i) => {
-    const at = Math.max(0, Math.min(length - 1, (i + 0.5) * zoom - 0.5));
-    const from = Math.floor(at);
-    return { from, share: at - from };
-  });
-
 /**
- * The spectrum of a tile (which is used up), its amplitudes drawn halfway to being all the same (their square root is taken): where the
- * picture or an encoder has left more noise, less is believed. Halfway measures best; all the way is phase correlation.
+ * The spectrum of a tile (which is used up), its amplitudes drawn halfway to being all the same by taking their roots:
+ * where the picture or an encoder has left more noise, less is believed. All the way would be phase correlation; halfway
+ * has measured best.
  */
 export const evenedSpectrum = (tile: Float64Array): Field => {
   const field = fieldOf(tileSide, tile);

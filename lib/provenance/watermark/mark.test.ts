@@ -32,10 +32,10 @@ test("a key always gives one pattern, and another key another", async () => {
   expect(Math.abs(alike)).toBeLessThan(5 * 64);
 });
 
-test("flat ground changes by one level at most, and by less than one on average", () => {
+test("flat ground changes by two levels at most, and by less than one on average", () => {
   const [frame] = marked([flat(120)]) as [Uint8Array];
   const changes = frame.subarray(0, count).map((level) => Math.abs(level - 120));
-  expect(Math.max(...changes.subarray(0, 60_000))).toBe(1);
+  expect(changes.every((change) => change <= 2)).toBe(true);
   const mean = changes.reduce((sum, change) => sum + change, 0) / count;
   expect(mean).toBeGreaterThan(0.3);
   expect(mean).toBeLessThan(0.8);

@@ -1,6 +1,6 @@
-import { chipSide_px, tileChips, tileOf, type ChipPattern } from "./pattern.ts";
+import { largestChange, layOut, patternOver, unchanged } from "./layer.ts";
+import { tileOf, type ChipPattern } from "./pattern.ts";
 import type { Payload } from "./payload.ts";
-import { blockSide_px, strengthOf } from "./strength.ts";
 
 /** A payload in the form in which it is laid into pictures. */
 export interface Mark {
@@ -28,7 +28,7 @@ const full = { black: 0, white: 255 };
 export const markFilm = (mark: Mark, width: number, height: number): FilmMarker => {
   const layer = new Uint8Array(width * height);
   const words = new Uint32Array(layer.buffer, 0, layer.length >> 2);
-  const pattern = patternOver(mark, width, height);
+  const pattern = patternOver(mark.tile, width, height);
   const step = steps(studio);
   let seen = 0;
   return {
@@ -45,11 +45,6 @@ export const markFilm = (mark: Mark, width: number, height: number): FilmMarker 
     },
   };
 };
-
-/** A change of 0 is written as this, so that a layer holds no negative numbers. */
-const unchanged = 8;
-/** No change is larger than this many levels. */
-const largestChange = 6;
 
 const eachByte = 0x01010101;
 const highBits = 0x80808080;
@@ -70,7 +65,7 @@ const take = (levels: Uint8Array, layer: Uint8Array, step: Uint8Array, from: num
 export const markPicture = (mark: Mark, rgba: Uint8Array | Uint8ClampedArray, width: number, height: number): void => {
   const luma = lumaOf(rgba, width, height);
   const layer = new Uint8Array(width * height);
-  layOut(layer, luma, width, height, patternOver(mark, width, height));
+  layOut(layer, luma, width, height, patternOver(mark.tile, width, height));
   const step = steps(full);
   for (let i = 0; i < layer.length; i++) {
     if (rgba[i * 4 + 3] === 0) continue;
@@ -99,65 +94,4 @@ const steps = ({ black, white }: { black: number; white: number }): Uint8Array =
       table[(change << 8) | level] = Math.max(Math.min(black, level), Math.min(Math.max(white, level), to));
     }
   return table;
-};
-
-/** The share of a chip over which it turns into the next one: edges would be seen before anything else. */
-const softShare = 0.3;
-
-/**
- * The pattern of a whole picture in sixteenths. Each chip is taken less the mean of the nine around it: slow changes are
- * the ones that an eye finds in a sky, and the reader takes them for the picture's own.
- */
-const patternOver = ({ tile }: Mark, width: number, height: number): Int8Array => {
-  const at = (x: number, y: number) => tile[(y & (tileChips - 1)) * tileChips + (x & (tileChips - 1))]!;
-  const even = Float64Array.from({ length: tile.length }, (_, i) => {
-    const [x, y] = [i % tileChips, Math.floor(i / tileChips)];
-    let sum = 0;
-    for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) sum += at(x + dx, y + dy);
-    return at(x, y) - sum / 18;
-  });
-  const side = chipSide_px(width, height);
-  const columns = blendsOf(width, side);
-  const pattern = new Int8Array(width * height);
-  const line = new Float64Array(tileChips);
-  blendsOf(height, side).forEach(({ chip, next, share }, y) => {
-    for (let x = 0; x < tileChips; x++)
-      line[x] = 16 * (even[chip * tileChips + x]! * (1 - share) + even[next * tileChips + x]! * share);
-    columns.forEach((column, x) => {
-      pattern[y * width + x] = Math.round(line[column.chip]! * (1 - column.share) + line[column.next]! * column.share);
-    });
-  });
-  return pattern;
-};
-
-/** For every pixel of a line: the chip that it lies in or comes from, the one after it, and how much it has of that. */
-const blendsOf = (length: number, side: number): { chip: number; next: number; share: number }[] =>
-  Array.from({ length }, (_, pixel) => {
-    // Counted from the middle of a chip to the middle of the next.
-    const position = (pixel + 0.5) / side - 0.5;
-    const chip = Math.floor(position);
-    const share = Math.max(0, Math.min(1, (position - chip - 0.5) / softShare + 0.5));
-    return { chip: chip & (tileChips - 1), next: (chip + 1) & (tileChips - 1), share };
-  });
-
-/** The period of the dither, in pixels. */
-const ditherSide_px = 64;
-
-/** Interleaved gradient noise (Jimenez 2014), in 256ths of a level: neighbours differ much, so that a mixture looks even. */
-const dither = Uint8Array.from({ length: ditherSide_px ** 2 }, (_, i) => {
-  const [x, y] = [i % ditherSide_px, Math.floor(i / ditherSide_px)];
-  return Math.floor(256 * ((52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)) % 1));
-});
-
-/** Writes the change of every pixel for a picture like `luma`: the pattern, as strong as its place allows. */
-const layOut = (layer: Uint8Array, luma: Uint8Array, width: number, height: number, pattern: Int8Array): void => {
-  const { columns, sixteenths } = strengthOf(luma, width, height);
-  for (let y = 0; y < height; y++) {
-    const blocks = Math.floor(y / blockSide_px) * columns;
-    const noise = (y % ditherSide_px) * ditherSide_px;
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      const wanted = pattern[i]! * sixteenths[blocks + (x >> 3)]! + dither[noise + (x & (ditherSide_px - 1))]!;
-      layer[i] = unchanged + Math.max(-largestChange, Math.min(largestChange, wanted >> 8));
-    }
-  }
 };

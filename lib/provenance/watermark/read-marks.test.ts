@@ -8,7 +8,7 @@ import { readFilmLuma } from "./film-luma.ts";
 import { lumaOf, makeMark, markFilm, markPicture } from "./mark.ts";
 import { patternOf, type ChipPattern } from "./pattern.ts";
 import { readMarks } from "./read-marks.ts";
-import type { Picture } from "./residual.ts";
+import type { Picture } from "./plane.ts";
 import { encodeAgain, encodeFrames, sourceFrames, type Size } from "./testing/sample-film.ts";
 
 const wide = { width: 1280, height: 720 };

@@ -1,10 +1,10 @@
 import { findAt, soughtOf, type Place } from "./find-pattern.ts";
-import { deviationOf, evenedSpectrum, foldAt, tileSide } from "./fold.ts";
+import { evenedSpectrum, foldAt, tileSide } from "./fold.ts";
 import { restore } from "./fourier.ts";
 import { chipSide_px, softBits, tileChips, tileOf, type ChipPattern } from "./pattern.ts";
 import { decodePayload, type Payload } from "./payload.ts";
-import { addTo, planeOf, readingSize, residualOf, shorterSide_samples, type Picture, type Plane } from "./residual.ts";
-import { shotsOf } from "./shots.ts";
+import { sampled, shorterSide_samples, type Picture, type Plane } from "./plane.ts";
+import { meanOf, shotsOf, type Span } from "./shots.ts";
 
 /** A mark that was found. */
 export interface Reading {
@@ -34,14 +34,20 @@ const findingSigma = 6;
 const smallestZoom = 0.9;
 const largestZoom = 1.9;
 const zoomStep = 1.01;
+const fineSteps = [0.996, 0.998, 1.002, 1.004];
 
 /** How many places where the pattern seems to lie are decoded. */
 const triedPlaces = 5;
 
+/** Frames of a span that is read by itself where a shot gives nothing, or seems to hold more than one mark. */
+const span_frames = 8;
+/** Below this agreement a second mark may be mixed in: two shots that dissolve into each other show no cut. */
+const cleanAgreement = 0.9;
+
 /**
- * The marks of one key in a picture, or in the frames of a film in their order (at least eight of each shot, all of one
- * size). Shots that say different things are told apart; the same thing said by several shots is one reading. None:
- * there is no mark of this key, or too little is left of it.
+ * The marks of one key in a picture, or in the frames of a film in their order (best eight of each shot or more, all of
+ * one size). Shots that say different things are told apart; the same thing said by several is one reading. None: there
+ * is no mark of this key, or too little is left of it.
  */
 export const readMarks = (
   pattern: ChipPattern,
@@ -50,70 +56,72 @@ export const readMarks = (
 ): Reading[] => {
   const [first] = pictures;
   if (first === undefined || Math.min(first.width, first.height) < shorterSide_samples) return [];
-  const shots = shotsOf(pictures.map(planeOfPicture));
+  const frames = pictures.map(sampled);
+  const shots = shotsOf(frames);
+  const means = shots.map((shot) => meanOf(frames, shot));
   const sought = soughtOf(pattern);
-  const planes = shots.map(({ mean }) => mean);
-  const asMade = (chipSide_px(first.width, first.height) * 90) / Math.min(first.width, first.height);
-  const whole = findAt(planes, sought, asMade);
-  const found = readAt(pattern, shots, whole);
+  const find = (zoom: number) => findAt(means, sought, zoom);
+  const found = readAt(pattern, frames, shots, find(zoomAsMade(first)));
   if (found.length > 0 || framing === "as_made") return found;
   const places: Place[] = [];
-  for (let zoom = smallestZoom; zoom <= largestZoom; zoom *= zoomStep) places.push(findAt(planes, sought, zoom));
+  for (let zoom = smallestZoom; zoom <= largestZoom; zoom *= zoomStep) places.push(find(zoom));
   for (const place of places.toSorted((one, other) => other.sigma - one.sigma).slice(0, triedPlaces)) {
-    const near = [0.996, 0.998, 1.002, 1.004].map((change) => findAt(planes, sought, place.zoom * change));
-    const best = near.reduce((one, other) => (other.sigma > one.sigma ? other : one), place);
-    const readings = readAt(pattern, shots, best);
+    const near = fineSteps.map((step) => find(place.zoom * step));
+    const readings = readAt(
+      pattern,
+      frames,
+      shots,
+      near.reduce((one, other) => (other.sigma > one.sigma ? other : one), place),
+    );
     if (readings.length > 0) return readings;
   }
   return [];
 };
 
-const planeOfPicture = (picture: Picture): Plane => {
-  const size = readingSize(picture.width, picture.height);
-  const plane = planeOf(size.width, size.height);
-  addTo(plane, picture);
-  return plane;
-};
+/** Chips of small pictures are larger than a ninetieth of them. */
+const zoomAsMade = ({ width, height }: Picture): number =>
+  (chipSide_px(width, height) * shorterSide_samples) / (2 * Math.min(width, height));
 
-/** Reads every shot with the pattern at `place`; shots too short to be read alone are read with their neighbour. */
-const readAt = (
-  pattern: ChipPattern,
-  shots: readonly { mean: Plane; from: number; to: number }[],
-  place: Place,
-): Reading[] => {
+/** Reads every shot with the pattern at `place`, then what the shots left open: in short spans, in pairs, and as one. */
+const readAt = (pattern: ChipPattern, frames: readonly Plane[], shots: readonly Span[], place: Place): Reading[] => {
   if (place.sigma < findingSigma) return [];
-  const chips = shots.map(({ mean }) => chipsAt(restore(evenedSpectrum(foldAt(mean, place.zoom))), place));
-  const windows = shots.map((_, i) => ({ first: i, last: i }));
-  if (shots.length > 1) {
-    windows.push(...shots.slice(1).map((_, i) => ({ first: i, last: i + 1 })));
-    if (shots.length > 2) windows.push({ first: 0, last: shots.length - 1 });
-  }
   const readings: Reading[] = [];
-  const read = new Set<number>();
-  for (const { first, last } of windows) {
-    if (read.has(first) || read.has(last)) continue;
-    const sum = new Float64Array(tileChips * tileChips);
-    for (let shot = first; shot <= last; shot++) for (let i = 0; i < sum.length; i++) sum[i]! += chips[shot]![i]!;
-    const payload = decodePayload(softBits(pattern, sum));
-    if (payload === null) continue;
-    for (let shot = first; shot <= last; shot++) read.add(shot);
-    const [from, to] = [shots[first]!.from, shots[last]!.to];
+  const settled = new Uint8Array(frames.length);
+  const read = (span: Span) => {
+    if (settled.subarray(span.from, span.to).every((frame) => frame === 1)) return;
+    const chips = chipsAt(restore(evenedSpectrum(foldAt(meanOf(frames, span), place.zoom))), place);
+    const payload = decodePayload(softBits(pattern, chips));
+    if (payload === null) return;
+    const agreement = agreementOf(pattern, payload, chips);
+    if (agreement >= cleanAgreement || span.to - span.from <= span_frames) settled.fill(1, span.from, span.to);
     const known = readings.find((reading) => reading.payload === payload);
-    if (known !== undefined) known.to = to;
-    else
-      readings.push({
-        payload,
-        agreement: agreementOf(pattern, payload, sum),
-        sigma: place.sigma,
-        zoom: place.zoom,
-        from,
-        to,
-      });
+    if (known === undefined) readings.push({ payload, agreement, sigma: place.sigma, zoom: place.zoom, ...span });
+    else {
+      known.from = Math.min(known.from, span.from);
+      known.to = Math.max(known.to, span.to);
+      known.agreement = Math.max(known.agreement, agreement);
+    }
+  };
+  shots.forEach(read);
+  shots.flatMap(partsOf).forEach(read);
+  if (readings.length === 0) {
+    shots.slice(1).forEach(({ to }, i) => read({ from: shots[i]!.from, to }));
+    read({ from: 0, to: frames.length });
   }
-  return readings;
+  return readings.toSorted((one, other) => one.from - other.from);
 };
 
-/** The chips of a folded tile whose first one lies at `place`, all tiles of one weight. */
+/** The overlapping short spans of a long one. */
+const partsOf = ({ from, to }: Span): Span[] => {
+  const count = Math.ceil((to - from - span_frames) / (span_frames / 2)) + 1;
+  if (count < 2) return [];
+  return Array.from({ length: count }, (_, i) => {
+    const start = Math.min(from + (i * span_frames) / 2, to - span_frames);
+    return { from: start, to: start + span_frames };
+  });
+};
+
+/** The chips of a folded tile whose first one lies at `place`. */
 const chipsAt = (tile: Float64Array, { x, y }: Place): Float64Array => {
   const chips = new Float64Array(tileChips * tileChips);
   const [left, top] = [Math.floor(x), Math.floor(y)];
@@ -131,8 +139,7 @@ const chipsAt = (tile: Float64Array, { x, y }: Place): Float64Array => {
             down[j]!;
       chips[row * tileChips + column] = sum;
     }
-  const spread = deviationOf(chips);
-  return spread > 0 ? chips.map((chip) => chip / spread) : chips;
+  return chips;
 };
 
 const agreementOf = (pattern: ChipPattern, payload: Payload, chips: Float64Array): number => {

@@ -1,10 +1,9 @@
-import { planeOf, type Plane } from "./residual.ts";
+import { planeOf, type Plane } from "./plane.ts";
 
-/** A run of pictures that show one thing: the first, the first after the last, and their weighted mean. */
-export interface Shot {
+/** A run of frames: the first, and the first after the last. */
+export interface Span {
   from: number;
   to: number;
-  mean: Plane;
 }
 
 /** Mean absolute change of the coarse picture, in levels, that is a cut; and how far it stands out of its neighbours. */
@@ -14,35 +13,34 @@ const cutContrast = 2.5;
 /** The side of a coarse cell in samples. */
 const cell = 20;
 
+/** Parts frames (all of one size) where the film cuts. */
+export const shotsOf = (frames: readonly Plane[]): Span[] => {
+  const coarse = frames.map(coarseOf);
+  const change = coarse.map((values, i) => (i === 0 ? Infinity : difference(coarse[i - 1]!, values)));
+  const starts = change.flatMap((now, i) => {
+    const around = Math.max(i < 2 ? 0 : change[i - 1]!, change[i + 1] ?? 0);
+    return now > cutChange && now > cutContrast * around ? [i] : [];
+  });
+  return starts.map((from, i) => ({ from, to: starts[i + 1] ?? frames.length }));
+};
+
 /**
  * What the n-th frame of a shot counts. Encoders give the first one most bits and then mend it only where something
  * moves: the mark fades from there.
  */
 const weightOf = (n: number): number => 1 / (1 + n / 8);
 
-/** Parts sampled frames (all of one size) where the film cuts. Wrong cuts cost little: the parts are also read together. */
-export const shotsOf = (frames: readonly Plane[]): Shot[] => {
-  const coarse = frames.map(coarseOf);
-  const change = coarse.map((values, i) => (i === 0 ? 0 : difference(coarse[i - 1]!, values)));
-  const shots: Shot[] = [];
-  for (const [i, plane] of frames.entries()) {
-    const around = Math.max(i < 2 ? 0 : change[i - 1]!, change[i + 1] ?? 0);
-    let shot = shots.at(-1);
-    if (shot === undefined || (change[i]! > cutChange && change[i]! > cutContrast * around)) {
-      shot = { from: i, to: i, mean: planeOf(plane.width, plane.height) };
-      shots.push(shot);
-    }
-    const { values } = shot.mean;
-    const weight = weightOf(i - shot.from);
-    for (let k = 0; k < values.length; k++) values[k]! += weight * plane.values[k]!;
-    shot.to = i + 1;
+/** The weighted mean of a run of frames. */
+export const meanOf = (frames: readonly Plane[], { from, to }: Span): Plane => {
+  const mean = planeOf(frames[from]!.width, frames[from]!.height);
+  let weights = 0;
+  for (let n = 0; n < to - from; n++) weights += weightOf(n);
+  for (let n = 0; n < to - from; n++) {
+    const share = weightOf(n) / weights;
+    const { values } = frames[from + n]!;
+    for (let i = 0; i < values.length; i++) mean.values[i]! += share * values[i]!;
   }
-  for (const { from, to, mean } of shots) {
-    let weights = 0;
-    for (let n = 0; n < to - from; n++) weights += weightOf(n);
-    for (let k = 0; k < mean.values.length; k++) mean.values[k]! /= weights;
-  }
-  return shots;
+  return mean;
 };
 
 const coarseOf = ({ width, height, values }: Plane): Float64Array => {

@@ -54,18 +54,40 @@ function landOf(plan: ScenePlan, casts: readonly Cast[]): GroundMaterial {
     : "grass";
 }
 
+/** Houses that close a view stand at least this many of their heights away. */
+const skylineAway = 2.5;
+
+/**
+ * What can be seen from one place: who stands in a street sees no room, and who is in a room no street. A street with
+ * walls of its own is where the shot plays; the room was named for whose it is.
+ */
+function inOnePlace(casts: Cast[]): Cast[] {
+  const isRoom = ({ element }: Cast) => element.form === "room";
+  const isBuilt = ({ element }: Cast) => element.form === "span" && element.kind === "building";
+  if (!casts.some(isRoom)) return casts;
+  if (!casts.some((cast) => isBuilt(cast) && cast.element.sides !== null)) return casts.filter((cast) => !isBuilt(cast));
+  return casts
+    .filter((cast) => !isRoom(cast))
+    .map((cast) =>
+      isBuilt(cast)
+        ? { ...cast, distance_m: Math.max(cast.distance_m, cast.item.height_m * skylineAway) }
+        : cast,
+    );
+}
+
 /** Reads the place of a shot. Throws when the plan has no layers for it. */
 export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
   const shot = plan.shots[shotIndex];
   const entry = plan.depth_layers.find(({ shot_id }) => shot_id === shot?.shot_id);
   if (!shot || !entry) throw new Error(`the plan has no depth layers for shot ${shotIndex}`);
-  const casts: Cast[] = entry.layers.flatMap((layer) =>
+  const named: Cast[] = entry.layers.flatMap((layer) =>
     layer.drawn_as.map((item) => {
       const element = elementOf(item.element);
       const infinite = layer.name === "sky" || layer.distance_m === null || element.form === "sky";
       return { item, layer, element, distance_m: infinite ? Infinity : Math.max(0.12, layer.distance_m!) };
     }),
   );
+  const casts = inOnePlace(named);
   const has = (id: string) => casts.some(({ element }) => element.id === id);
   const starry = has("stars") || has("aurora") || has("planet");
   const room = casts.find(({ element }) => element.form === "room");

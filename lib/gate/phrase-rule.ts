@@ -1,0 +1,13 @@
+import { foldText } from "./fold-text.ts";
+
+/** What is written in a pattern beyond ASCII, folded as the texts are that it meets. */
+export const foldPattern = (source: string): string =>
+  source.replace(/[^\u0000-\u007f]+/gu, (part) => foldText(part).text);
+
+/** Whole words of any script: `\b` knows only ASCII letters. A pattern may end with a space or an elision. */
+export const words = (...alternatives: string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${foldPattern(alternatives.join("|"))})(?:(?<=[\\s'])|(?![\\p{L}\\p{N}]))`, "gu");
+
+/** For patterns that end in the middle of a word, and for scripts without spaces. */
+export const anywhere = (...alternatives: string[]): RegExp =>
+  new RegExp(`(?:${foldPattern(alternatives.join("|"))})`, "gu");
