@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Sheet } from "#components/ui/sheet.tsx";
 import { MainNav } from "./main-nav.tsx";
@@ -11,19 +11,22 @@ import { Providers } from "./providers.tsx";
 import { ShortcutList } from "./shortcut-list.tsx";
 import { typing } from "./typing.ts";
 
+/** The page that was shown last. It outlives the frame: pages of another layout bring a frame of their own. */
+let shownPath: string | null = null;
+
 /** The frame of every signed-in page: navigation, help, theme, account; a rail inside a film, a sheet on phones. */
 export function Shell({ email, name, children }: { email: string; name: string | null; children: ReactNode }) {
   const path = usePathname();
   const router = useRouter();
   const [help, setHelp] = useState(false);
   const [sheet, setSheet] = useState(false);
-  const shown = useRef(path);
   const compact = insideFilm(path);
 
   useEffect(() => {
     // After navigation the reader starts at the heading; on the first load the browser decides.
-    if (shown.current === path) return;
-    shown.current = path;
+    const from = shownPath;
+    shownPath = path;
+    if (from === null || from === path) return;
     setSheet(false);
     document.querySelector<HTMLElement>("h1")?.focus();
   }, [path]);

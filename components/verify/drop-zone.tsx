@@ -1,7 +1,7 @@
 "use client";
 
 import { Upload } from "lucide-react";
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { buttonClass } from "#components/ui/button.tsx";
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") === true;
@@ -10,10 +10,21 @@ const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.in
 export function DropZone({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
   const id = useId();
   const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const take = useEffectEvent((file: File | null | undefined) => {
     if (file !== null && file !== undefined) onFile(file);
   });
+  const takeChosen = useEffectEvent(() => {
+    const { current } = input;
+    if (current === null) return;
+    const file = current.files?.item(0);
+    // The same file can be chosen again.
+    current.value = "";
+    take(file);
+  });
   useEffect(() => {
+    // Chosen before this page's program was there.
+    takeChosen();
     const ends = new AbortController();
     const { signal } = ends;
     // Entering a child leaves its parent: what counts is whether the pointer is still within the page.
@@ -53,17 +64,13 @@ export function DropZone({ busy, onFile }: { busy: boolean; onFile: (file: File)
       <Upload size={20} strokeWidth={1.75} aria-hidden="true" className="text-ink2" />
       <p className="mt-2 mb-2 text-md font-semibold">{over ? "Let go to check it" : "Drop a file here"}</p>
       <input
+        ref={input}
         id={id}
         type="file"
         accept="image/*,video/*,.mp4,.mov,.heic,.avif"
         aria-describedby={`${id}-note`}
         className="peer sr-only"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.item(0) ?? null;
-          // The same file can be chosen again.
-          currentTarget.value = "";
-          if (file !== null) onFile(file);
-        }}
+        onChange={takeChosen}
       />
       <label
         htmlFor={id}

@@ -1,4 +1,5 @@
 import http from "node:http";
+import { gzipSync } from "node:zlib";
 import type { AddressInfo } from "node:net";
 import type dns from "node:dns";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,6 +12,8 @@ const server = http.createServer((request, response) => {
   const url = new URL(request.url ?? "/", "http://x");
   if (url.pathname === "/hop") response.writeHead(302, { location: url.searchParams.get("to") ?? "/" }).end();
   else if (url.pathname === "/large") response.end(Buffer.alloc(4096));
+  else if (url.pathname === "/bomb")
+    response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(Buffer.alloc(1_000_000)));
   else if (url.pathname === "/gone") response.writeHead(410).end();
   else if (url.pathname === "/slow") response.write("x");
   else response.writeHead(200, { "content-type": "image/png; x=1" }).end("ok");
@@ -35,26 +38,91 @@ const code = async (work: Promise<unknown>): Promise<string> => {
   return error instanceof Problem ? error.code : String(error);
 };
 
+/** Ways to write an address inside: each with the port of a server that would answer. */
+const tricks = [
+  // Loopback in every base, length and spelling.
+  ..."127.0.0.1 127.1 127.0.1 127.000.000.001 0177.0.0.1 0x7f.0.0.1 0x7f000001 2130706433 017700000001".split(" "),
+  ..."0x7f.1 127.0.0.1. 127.255.255.254 0 0.0.0.0 0x0 000 localhost LOCALHOST localhost. sub.localhost".split(" "),
+  // Full-width digits and dots, and letters in circles, which the URL standard folds.
+  "１２７.０.０.１",
+  "127。0。0。1",
+  "①②⑦.⓪.⓪.①",
+  "ⓛⓞⓒⓐⓛⓗⓞⓢⓣ",
+  "%31%32%37%2e0%2e0%2e1",
+  // The same in IPv6: itself, mapped, compatible, translated, tunnelled.
+  ..."[::1] [0:0:0:0:0:0:0:1] [::] [::ffff:127.0.0.1] [::ffff:7f00:1] [0:0:0:0:0:ffff:127.0.0.1]".split(" "),
+  ..."[::127.0.0.1] [64:ff9b::127.0.0.1] [64:ff9b:1::127.0.0.1] [2002:7f00:1::] [2001:0:7f00:1::]".split(" "),
+  ..."[fe80::1] [fec0::1] [fc00::1] [fd00:ec2::254] [ff02::1] [100::1] [5f00::1] [2001:db8::1] [3fff::1]".split(" "),
+  // Private, shared, link-local and reserved nets; the addresses where clouds keep their secrets.
+  ..."10.0.0.8 10.255.255.255 172.16.0.1 172.31.255.254 192.168.0.1 100.64.0.1 100.100.100.200".split(" "),
+  ..."169.254.169.254 169.254.170.2 0xa9fea9fe 2852039166 169.254.43518 192.0.0.192 198.18.0.1 192.0.2.1".split(" "),
+  ..."198.51.100.1 203.0.113.7 224.0.0.1 240.0.0.1 255.255.255.255 192.88.99.1".split(" "),
+];
+
+test("there are more than sixty of them", () => expect(new Set(tricks).size).toBeGreaterThan(60));
+
+test.each(tricks)("%s leads nowhere inside", async (host) => {
+  const before = hits;
+  const { port } = new URL(origin);
+  const closed = guardedFetch({ ...settings, allowLoopback: false, anyPort: true });
+  for (const url of [`http://${host}:${port}/`, `http://${host}/`, `https://${host}:${port}/`])
+    expect(["url_not_allowed", "url_unreachable"]).toContain(await code(closed.get(url, most)));
+  expect(hits).toBe(before);
+});
+
 test.each([
-  "http://127.0.0.1/",
-  "http://2130706433/",
-  "http://0x7f.1/",
-  "http://[::1]/",
-  "http://[::ffff:127.0.0.1]/",
-  "http://10.0.0.8/",
-  "http://169.254.169.254/latest/meta-data/",
-  "http://[fd00::1]/",
-  "http://[64:ff9b::7f00:1]/",
-  "http://localhost/",
-  "http://0.0.0.0/",
   "ftp://example.com/x",
   "file:///etc/passwd",
+  "gopher://127.0.0.1/",
+  "data:text/plain,x",
+  "javascript:1",
   "http://user:secret@example.com/",
+  "http://127.0.0.1@example.com/",
+  "http://example.com:22/",
+  "http://example.com:6379/",
+  "https://example.com:0/",
+  "//example.com",
+  "http:///",
   "not a url",
 ])("%s is refused before anything is dialled", async (url) => {
+  const never = (() => {
+    throw new Error("A name was looked up.");
+  }) as unknown as typeof dns.lookup;
+  expect(await code(guardedFetch({ ...settings, allowLoopback: false }, never).get(url, most))).toBe("url_not_allowed");
+});
+
+test("a name that answers publicly first and privately when it is dialled is refused", async () => {
+  let asked = 0;
+  const rebinding = ((_host: string, options: dns.LookupOptions, done: (...found: unknown[]) => void) => {
+    const address = asked++ === 0 ? "93.184.216.34" : "127.0.0.1";
+    if (options.all) done(null, [{ address, family: 4 }]);
+    else done(null, address, 4);
+  }) as unknown as typeof dns.lookup;
   const before = hits;
-  expect(await code(guardedFetch({ ...settings, allowLoopback: false }).get(url, most))).toBe("url_not_allowed");
+  const fetcher = guardedFetch({ ...settings, allowLoopback: false, anyPort: true }, rebinding);
+  const { port } = new URL(origin);
+  for (let i = 0; i < 2; i++)
+    expect(["url_not_allowed", "url_unreachable"]).toContain(
+      await code(fetcher.get(`http://rebind.example:${port}/`, most)),
+    );
   expect(hits).toBe(before);
+});
+
+test("no proxy of the environment is asked", async () => {
+  const kept = { ...process.env };
+  Object.assign(process.env, { HTTP_PROXY: origin, HTTPS_PROXY: origin, http_proxy: origin, NO_PROXY: "" });
+  try {
+    const before = hits;
+    const closed = guardedFetch({ ...settings, allowLoopback: false });
+    expect(["url_not_allowed", "url_unreachable"]).toContain(await code(closed.get("http://nothing.invalid/", most)));
+    expect(hits).toBe(before);
+  } finally {
+    process.env = kept;
+  }
+});
+
+test("a small answer that unpacks to a large one is cut off", async () => {
+  expect(await code(guardedFetch(settings).get(`${origin}/bomb`, most))).toBe("url_unreachable");
 });
 
 test("a name that resolves to a private address is refused", async () => {

@@ -16,6 +16,8 @@ export interface GuardedFetch {
 export interface GuardSettings {
   /** Lets 127.0.0.0/8 through: for tests on this machine only. */
   allowLoopback: boolean;
+  /** Lets other ports than those of the web through: for tests on this machine only. Default: as loopback. */
+  anyPort?: boolean;
   timeoutMs: number;
   redirectsMax: number;
 }
@@ -70,8 +72,11 @@ const guardedAgent = (settings: GuardSettings, resolve: Resolver): Dispatcher =>
   });
 };
 
+/** "" is the scheme's own. Mail, databases and shells answer on others. */
+const webPorts = new Set(["", "80", "443", "8080", "8443"]);
+
 /** Rejects what is no plain web address before anything is resolved. */
-const checked = (raw: string, base?: string): URL => {
+const checked = (raw: string, anyPort: boolean, base?: string): URL => {
   let url: URL;
   try {
     url = new URL(raw, base);
@@ -80,6 +85,7 @@ const checked = (raw: string, base?: string): URL => {
   }
   if (url.protocol !== "http:" && url.protocol !== "https:") throw refused("only http and https are fetched");
   if (url.username !== "" || url.password !== "") throw refused("it carries a user name or password");
+  if (!anyPort && !webPorts.has(url.port)) throw refused("pages are fetched from the ports of the web only");
   return url;
 };
 
@@ -91,10 +97,11 @@ const causeOf = (error: unknown): Problem | undefined => {
 /** `resolve` is the name resolution, so that a test can play a lying one. */
 export const guardedFetch = (settings: GuardSettings, resolve: Resolver = dns.lookup): GuardedFetch => {
   const dispatcher = guardedAgent(settings, resolve);
+  const anyPort = settings.anyPort ?? settings.allowLoopback;
   return {
     async get(raw, most) {
       const signal = AbortSignal.timeout(settings.timeoutMs);
-      let url = checked(raw);
+      let url = checked(raw, anyPort);
       try {
         for (let hop = 0; hop <= settings.redirectsMax; hop++) {
           const answer = await fetch(url, {
@@ -106,7 +113,7 @@ export const guardedFetch = (settings: GuardSettings, resolve: Resolver = dns.lo
           const location = answer.headers.get("location");
           if (answer.status >= 300 && answer.status < 400 && location !== null) {
             await answer.body?.cancel();
-            url = checked(location, url.href);
+            url = checked(location, anyPort, url.href);
             continue;
           }
           if (!answer.ok) throw unreachable(`it answered ${answer.status}`);

@@ -5,6 +5,7 @@ import type { ModeSelection } from "#lib/contract/plan.ts";
 import type { ScreenDirection, TimeOfDay } from "#lib/contract/vocabulary.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { diceFor, hashHex } from "./dice.ts";
+import { headlinedProduct } from "./intent/headline.ts";
 import type { PlanningInput } from "./draft.ts";
 import type { CastMember, Film } from "./film.ts";
 import { framesOf } from "./frames.ts";
@@ -41,6 +42,8 @@ const leadOf = (
   const doer =
     reading.actions.find((action) => action.subject !== null && cast[action.subject]?.faint === false)?.subject ?? null;
   const being = is((member) => member.kind === "person" || member.kind === "animal");
+  const announced = headlinedProduct(reading);
+  if (announced !== null && cast[announced]?.faint === false) return announced;
   if (matter !== null && being !== null) return being;
   const [first] = reading.actions;
   const acting = first?.subject === null || first === undefined ? undefined : cast[first.subject];

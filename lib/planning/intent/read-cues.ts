@@ -55,6 +55,11 @@ const plainDigits = (text: string): string =>
     const code = digit.charCodeAt(0);
     return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
   });
+/** A hero film has no hero in it, a product launch no launch: words for the film and its occasion. */
+const filmForms =
+  /(?<!\p{L})(?:(?:hero|teaser|launch|brand|product|promo(?:tional)?|packshot|beauty)[\s-]+(?:film|shot|video|clip|spot|ad|reel|commercial|image|sequence|teaser|trailer|launch|reveal|demo|promo|photo)(?:e?s)?|spots? publicitari[oa]s?|spot publicitaire|(?:produkt|image|werbe)(?:film|video|spot|clip)s?|(?:vídeo|video|film|filme) (?:de|del|di) prod(?:ucto|uit|uto|otto)|lanzamiento de(?:l)? producto|lancement de produit|produkteinführung|produktlaunch|lançamento de produto|lancio (?:del |di )?prodotto)(?!\p{L})|产品发布会?|新品发布会?|产品(?:宣传片|广告片|视频)|(?:商品|製品)(?:発表|紹介)(?:会|動画|映像)?/giu;
+/** What a text must say besides before such words are taken out of it. */
+const leastLeft = 5;
 const filmBefore = new RegExp(`(?<!\\p{L})(?:${filmWords})[\\s-]*(?:in|en|em|im|de|of|di|da|is|:)?\\s*$`, "iu");
 const filmAfter = new RegExp(`^[\\s-]*(?:long|short|full|de|of|di|的|の|का|की)?\\s*(?:${filmWords})(?!\\p{L})`, "iu");
 /** Nothing but punctuation, or a word for a film, stands on both sides. */
@@ -126,6 +131,8 @@ export function readCues(raw: string): ReadCues {
   );
   firstOf(angleRules, (angle, match) => found.push({ at: match.index ?? 0, text: match[0], camera: { angle } }));
   for (const match of raw.matchAll(cameraWords)) mark(match);
+  for (const match of raw.matchAll(filmForms))
+    if (raw.replace(match[0], "").replace(/[^\p{L}]/gu, "").length >= leastLeft) mark(match);
   const styles = readStyleOrders(raw, spans);
   for (const match of digits.matchAll(lensPattern)) {
     const lens_mm = Number(match[1]);

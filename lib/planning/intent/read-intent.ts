@@ -1,6 +1,6 @@
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
-import type { Reading, Span, Subject } from "#lib/planning/reading.ts";
+import type { ActionPhrase, Reading, Span, Subject } from "#lib/planning/reading.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { findActions } from "./find-actions.ts";
 import { findFraming } from "./find-framing.ts";
@@ -9,6 +9,7 @@ import { findQuoted } from "./find-quoted.ts";
 import { placesOf, settingOf } from "./find-setting.ts";
 import { bareIdeas, findPhrases, ideasOf, type NounPhrase } from "./find-subjects.ts";
 import { withNames } from "./called-by-name.ts";
+import { headlinedProduct } from "./headline.ts";
 import { joinPhrases } from "./join-phrases.ts";
 import { readCues } from "./read-cues.ts";
 import { antecedentsOf, pronounsOf } from "./find-pronouns.ts";
@@ -42,7 +43,9 @@ const isWornIn = (raw: string, subject: Subject, subjects: readonly Subject[]): 
   subjects.some(({ kind, span }) => kind === "person" && span.end <= subject.span.start);
 const wornElements: ReadonlySet<string> = new Set(["shirt", "dress", "hat", "glasses", "shoe", "backpack"]);
 
-function productOf(raw: string, subjects: readonly Subject[]): string | null {
+function productOf(raw: string, subjects: readonly Subject[], actions: readonly ActionPhrase[]): string | null {
+  const headlined = headlinedProduct({ raw, subjects, actions });
+  if (headlined !== null) return subjects[headlined]?.phrase ?? null;
   const sold = selling.test(raw);
   const own = subjects.find(
     (subject) =>
@@ -126,7 +129,7 @@ export function readIntent(raw: string, elements: readonly ElementCard[]): Readi
       mood: distinct(spoken.map((unit) => unit.mood)),
       era: eraOf(raw, units),
       style: distinct([...styles, ...units.map((unit) => unit.style)]),
-      product: productOf(raw, clean),
+      product: productOf(raw, clean, actions),
       duration_cue: cues.duration_seconds,
       camera_cues,
     },

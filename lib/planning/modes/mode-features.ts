@@ -2,6 +2,7 @@ import type { ElementKind } from "#lib/contract/element.ts";
 import type { Motion } from "#lib/contract/vocabulary.ts";
 import { byBeginning, fold } from "#lib/planning/intent/lexicon.ts";
 import { grammarLexicon } from "#lib/planning/intent/lexicons/grammar.ts";
+import { headlinedProduct } from "#lib/planning/intent/headline.ts";
 import type { Reading } from "#lib/planning/reading.ts";
 import { fieldLexicon } from "./fields-of-meaning.ts";
 import type { ModeFeature } from "./mode.ts";
@@ -100,7 +101,8 @@ export function readFeatures(reading: Reading, brand: boolean): Map<ModeFeature,
   if (persons_.length > 0) add("person", 1, said(persons_));
   if (of("animal").length > 0) add("animal", 1, said(of("animal")));
   if (of("vehicle").length > 0) add("vehicle", 1, said(of("vehicle")));
-  if (products.length > 0) add("product", products[0] === drawn[0] ? 1 : 0.5, said(products));
+  if (headlinedProduct(reading) !== null) add("product", 2, [intent.product ?? ""]);
+  else if (products.length > 0) add("product", products[0] === drawn[0] ? 1 : 0.5, said(products));
   else if (intent.product !== null) add("product", 0.8, [intent.product]);
   if (brand) add("brand", 1, []);
   const scenery = of("terrain", "water", "sky");

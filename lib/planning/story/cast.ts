@@ -15,17 +15,45 @@ const determiner =
 const manyWords = /^(people|children|men|women|friends|twins|feet|hands|mice|geese|crew|couple)$/i;
 
 /** How much larger or smaller than natural an adjective makes a thing. */
-const sizes: readonly (readonly [RegExp, number])[] = [
-  [/^(tiny|miniature|minuscule)$/, 0.45],
-  [/^(small|little|baby|petite)$/, 0.75],
-  [/^(big|large|tall|huge)$/, 1.35],
-  [/^(giant|gigantic|enormous|colossal|massive|towering)$/, 2.4],
+const sizes: readonly (readonly [RegExp, Size])[] = [
+  [
+    /^(?:tiny|miniature|minuscule|diminut[oa]s?|minúscul[oa]s?|winzige?[nrsm]?|minuscol[oaie]|とても小さな|極小の?|微小的?|नन्ह[ाीे])$/u,
+    "tiny",
+  ],
+  [
+    /^(?:small|little|baby|young|pequeñ(?:[oa]s?|it[oa]s?)|petite?s?|kleine?[nrsm]?|pequen(?:[oa]s?|in[oa]s?)|piccol[oaie]|小さな|小さい|小的?|小小的?|छोट[ाीे]|صغيرة?|الصغيرة?)$/u,
+    "small",
+  ],
+  [
+    /^(?:big|large|tall|huge|gran(?:de)?s?|grosse?s?|große?[nrsm]?|hohe?[nrsm]?|大きな|大きい|大的?|高い|高大的?|बड़[ाीे]|ऊंच[ाीे]|كبيرة?|الكبيرة?)$/u,
+    "large",
+  ],
+  [
+    /^(?:giant|gigantic|enormous|colossal|massive|towering|gigantesc[oa]s?|enormes?|géante?s?|énormes?|riesige?[nrsm]?|巨大な?|巨大的?|विशाल|عملاقة?|ضخمة?)$/u,
+    "giant",
+  ],
 ];
+type Size = "tiny" | "small" | "large" | "giant";
+/** A tree comes in more sizes than a house, a house in more than somebody. */
+const factors: Readonly<Record<Size, Readonly<{ plant: number; place: number; other: number }>>> = {
+  tiny: { plant: 0.14, place: 0.45, other: 0.45 },
+  small: { plant: 0.3, place: 0.65, other: 0.75 },
+  large: { plant: 1.45, place: 1.35, other: 1.35 },
+  giant: { plant: 2.2, place: 2, other: 2.4 },
+};
+/** Shorter plants are small already. */
+const tallPlant_m = 3;
+/** Who plants a tree has a young one in hand. */
+const plantsIt =
+  /\b(?:plants?|planted|planting)\s(?:\S+\s){0,4}$|(?:planta|plante|pflanzt|pianta)\s(?:\S+\s){0,3}$/iu;
 
-const scaleOf = (subject: Subject): number => {
+const scaleOf = (reading: Reading, subject: Subject, card: ElementCard | undefined): number => {
+  const tall = card?.kind === "plant" && card.height_m >= tallPlant_m;
+  const sort = tall ? "plant" : card?.kind === "building" ? "place" : "other";
   for (const adjective of subject.adjectives)
-    for (const [pattern, factor] of sizes) if (pattern.test(adjective.toLowerCase())) return factor;
-  return 1;
+    for (const [pattern, size] of sizes) if (pattern.test(adjective.toLowerCase())) return factors[size][sort];
+  const start = subject.span.start;
+  return tall && plantsIt.test(reading.raw.slice(Math.max(0, start - 40), start)) ? factors.small.plant * 0.8 : 1;
 };
 
 const slugOf = (text: string): string => {
@@ -60,6 +88,19 @@ export const garment =
 /** `no people`, `without cars`: named to be kept out. */
 const denied = (raw: string, start: number): boolean =>
   /\b(?:no|without|sans|ohne|sin|senza|sem)\s+(?:any\s+)?$/i.test(raw.slice(Math.max(0, start - 14), start));
+
+/** Smoke out of a chimney and steam above a cup are no fire on the ground. */
+const vapour = /^(?:smoke|steam|humo|vapor|fumée|vapeur|rauch|dampf|fumaça|fumo|vapore|煙|湯気|烟|蒸汽|धुआँ|भाप|دخان|بخار)$/iu;
+const giveVapour =
+  /chimney|chimenea|cheminée|schornstein|chaminé|camin[oi]\b|煙突|烟囱|चिमनी|مدخن|\bcups?\b|\bmugs?\b|teapot|kettle|bowl|soup|\bpan\b|coffee|\btea\b|locomotive|\btrain\b/iu;
+
+/** `runs like water`: said of how, not of what is there. */
+const likened = (reading: Reading, subject: Subject): boolean =>
+  !subject.animate &&
+  subject.kind !== "building" &&
+  /(?:\blike|(?:corre|vuela|fluye|suave|ligero|ligera) como|\bcomme|\bwie)\s+(?:an?\s|the\s|el\s|la\s|un\s|une\s|una\s|l['’]|le\s|der\s|die\s|das\s|eine?\s)?$/iu.test(
+    reading.raw.slice(Math.max(0, subject.span.start - 24), subject.span.start + 3).replace(/\s\S*$/u, " "),
+  );
 
 /** Nobody in particular keeps no article. */
 const indefinite = /^(?:some|every|no)(?:one|body|thing)\b/i;
@@ -152,7 +193,7 @@ export const castOf = (
               ? subject.head
               : `the ${subject.head}`;
     const plain = translated?.plain ?? first;
-    const height_m = (card?.height_m ?? 1.6) * scaleOf(subject);
+    const height_m = (card?.height_m ?? 1.6) * scaleOf(reading, subject, card);
     const branded = brand !== null && (subject.kind === "product" || subject.phrase === reading.intent.product);
     const primary = branded ? (brand.palette.find((entry) => entry.role === "primary") ?? brand.palette[0]) : undefined;
     const dressed = subject.kind === "person" && card?.id !== "robot" && card?.id !== "crowd";
@@ -183,6 +224,8 @@ export const castOf = (
         subject.match === "fallback" ||
         denied(reading.raw, subject.span.start) ||
         isWorn(reading, subject) ||
+        likened(reading, subject) ||
+        (vapour.test(subject.head) && giveVapour.test(reading.raw)) ||
         isToyBalloon(reading, subject) ||
         /^no(?:body|thing| one)$/i.test(stand ?? "") ||
         (stand !== null && isAnother(reading.raw, subject.span.end)),

@@ -1,4 +1,5 @@
 import type { ElementCard } from "#lib/contract/element.ts";
+import { headlinedProduct } from "#lib/planning/intent/headline.ts";
 import { nearCard } from "#lib/planning/intent/near-card.ts";
 import { nounsOf } from "#lib/planning/intent/units.ts";
 import type { ActionPhrase, Reading, Subject } from "#lib/planning/reading.ts";
@@ -46,7 +47,10 @@ export const peopleFilm = (
   const subjects = [...reading.subjects];
   const add = (subject: Subject): number => subjects.push(subject) - 1;
   const scripts = reading.actions.flatMap((action) => scriptOf(reading, action, pick) ?? []);
-  const goods = aboutThings && subjects.some(({ kind }) => kind === "product" || kind === "object" || kind === "food");
+  const announced = headlinedProduct(reading) !== null;
+  const goods =
+    announced ||
+    (aboutThings && subjects.some(({ kind }) => kind === "product" || kind === "object" || kind === "food"));
   const matter = reading.actions.length > 0 || goods ? null : matterOf(reading, pick);
   // What a deed without a doer is done to cannot do it: fold a paper crane.
   const undergoes = (subject: Subject) =>

@@ -71,6 +71,21 @@ test("a film of two shots that say different things gives both, in order", async
   ]);
 });
 
+test("two shots that dissolve into each other are both read", async () => {
+  const [one, other] = ["1111222233334444", "fedcba9876543210"];
+  const before = markedFrames("testsrc2=s=%s:r=24", wide, one);
+  const after = markedFrames("color=c=0x87a9c9:s=%s:r=24,noise=alls=6:allf=t", wide, other);
+  const overlap = 12;
+  const blended = Array.from({ length: overlap }, (_, i) => {
+    const share = (i + 1) / (overlap + 1);
+    return before[count - overlap + i]!.map((level, k) => level * (1 - share) + after[i]![k]! * share);
+  });
+  const film = path.join(folder, "dissolve.mp4");
+  encodeFrames([...before.slice(0, -overlap), ...blended, ...after.slice(overlap)], wide, film);
+  const frames = await readFilmLuma({ ffmpeg: ffmpegPath, file: film, every: 1 });
+  expect(readMarks(pattern, frames, { framing: "as_made" }).map(({ payload }) => payload)).toEqual([one, other]);
+});
+
 /** A picture with a slope, shapes and noise. */
 const painted = (width: number, height: number): Canvas => {
   const canvas = createCanvas(width, height);

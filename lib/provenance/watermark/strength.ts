@@ -48,7 +48,9 @@ export const strengthOf = (luma: Uint8Array, width: number, height: number): Str
   // An amplitude between two whole levels is drawn as a mixture of both, which adds a quarter at most.
   const most = (budget - 0.25) / patternPower;
   const turn = Math.min(1, Math.sqrt(most / (power / amplitude.length)));
-  return { columns, sixteenths: Uint8Array.from(amplitude, (levels) => Math.round(levels * turn * 16)) };
+  const sixteenths = new Uint8Array(amplitude.length);
+  for (let i = 0; i < amplitude.length; i++) sixteenths[i] = amplitude[i]! * turn * 16 + 0.5;
+  return { columns, sixteenths };
 };
 
 /** Rows and columns between the levels that are compared, in pixels. */
@@ -61,25 +63,23 @@ const reach_px = 4;
  */
 const contrastOf = (luma: Uint8Array, width: number, height: number, columns: number): Float32Array => {
   const contrast = new Float32Array(columns * Math.ceil(height / blockSide_px));
-  const along = new Int32Array(columns);
-  const across = new Int32Array(columns);
-  const count = new Int32Array(columns);
-  const below = reach_px * width;
-  for (let top = 0, at = 0; top < height; top += blockSide_px, at += columns) {
-    along.fill(0);
-    across.fill(0);
-    count.fill(0);
-    for (let y = Math.max(reach_px, top + 2); y < Math.min(top + blockSide_px, height - reach_px); y += 4)
-      for (let x = reach_px, i = y * width + x; x < width - reach_px; x += 2, i += 2) {
+  const reachDown = reach_px * width;
+  for (let at = 0; at < contrast.length; at++) {
+    const left = (at % columns) * blockSide_px;
+    const top = Math.floor(at / columns) * blockSide_px;
+    const right = Math.min(width - reach_px, left + blockSide_px);
+    const bottom = Math.min(height - reach_px, top + blockSide_px);
+    let [along, across, count] = [0, 0, 0];
+    for (let y = Math.max(reach_px, top + 2); y < bottom; y += 4) {
+      const row = y * width;
+      for (let i = row + Math.max(reach_px, left); i < row + right; i += 2) {
         const twice = 2 * luma[i]!;
-        const column = x >> 3;
-        along[column]! += Math.abs(twice - luma[i - reach_px]! - luma[i + reach_px]!);
-        across[column]! += Math.abs(twice - luma[i - below]! - luma[i + below]!);
-        count[column]!++;
+        along += Math.abs(twice - luma[i - reach_px]! - luma[i + reach_px]!);
+        across += Math.abs(twice - luma[i - reachDown]! - luma[i + reachDown]!);
+        count++;
       }
-    for (let column = 0; column < columns; column++)
-      contrast[at + column] =
-        Math.sqrt(along[column]! * across[column]!) / (noiseDifference * Math.max(1, count[column]!));
+    }
+    contrast[at] = Math.sqrt(along * across) / (noiseDifference * Math.max(1, count));
   }
   return contrast;
 };
