@@ -11,9 +11,8 @@ import { openEngine } from "#lib/engine/open-engine.ts";
 import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
 import { inspectImage } from "#lib/gate/inspect-image.ts";
 import { plannerVersion } from "#lib/planning/version.ts";
-import { loadOrMakeCredentials } from "#lib/provenance/credentials.ts";
 import { activeManifestOf } from "#lib/provenance/manifest-store.ts";
-import { openProvenance } from "#lib/provenance/provenance.ts";
+import { openProvenanceFrom } from "#lib/provenance/provenance-environment.ts";
 import { fileVerifier } from "#lib/provenance/verify-file.ts";
 import { previewCutter } from "#lib/providers/preview-cutter.ts";
 import { previewProvider } from "#lib/providers/preview.ts";
@@ -69,6 +68,9 @@ const environmentSchema = z.object({
   FFMPEG_PATH: z.string().min(1).optional(),
   C2PA_CERT_CHAIN: z.string().min(1).optional(),
   C2PA_PRIVATE_KEY: z.string().min(1).optional(),
+  C2PA_TRUST_ANCHORS: z.string().min(1).optional(),
+  C2PA_TSA_URL: z.url().optional(),
+  C2PA_TSA_CERT: z.string().min(1).optional(),
   WATERMARK_KEY: z.string().min(16).optional(),
   GITHUB_ID: pair,
   GITHUB_SECRET: pair,
@@ -124,14 +126,16 @@ const build = async () => {
     folder: dataFolder,
     projectRoot,
   });
-  const credentials = await loadOrMakeCredentials({
+  const provenance = await openProvenanceFrom(env, {
     folder: path.join(dataFolder, "credentials"),
     organisation: "Shotwright",
-    now: clock(),
-    ...(env.C2PA_CERT_CHAIN === undefined ? {} : { chainPem: env.C2PA_CERT_CHAIN }),
-    ...(env.C2PA_PRIVATE_KEY === undefined ? {} : { privateKeyPem: env.C2PA_PRIVATE_KEY }),
+    projectRoot,
+    now: clock,
+    fetch,
+    warn: (warning) => {
+      process.stderr.write(`${JSON.stringify({ level: "warn", ...warning })}\n`);
+    },
   });
-  const provenance = openProvenance({ credentials, projectRoot, now: clock });
   // Only what was built for production is up to date: the build makes it anew whenever its sources change.
   const threadFile = path.join(/* turbopackIgnore: true */ projectRoot, ".next", "render-thread.mjs");
   const watermarkKey = createHmac("sha256", env.WATERMARK_KEY ?? secrets.asset_secret)

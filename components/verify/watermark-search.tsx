@@ -28,7 +28,7 @@ export function WatermarkSearch({ file, report }: { file: File; report: FileRepo
     const own = new AbortController();
     asked.current = own;
     setSearch({ phase: "searching" });
-    const next = await outcomeOf(file, own.signal);
+    const next = await outcomeOf(file, report.manifest_id, own.signal);
     if (!own.signal.aborted) setSearch(next);
   };
   const stop = () => {
@@ -111,11 +111,11 @@ function Match({ found, report }: { found: ProvenanceBody; report: FileReport })
   );
 }
 
-const outcomeOf = async (file: File, signal: AbortSignal): Promise<Search> => {
+const outcomeOf = async (file: File, own: string | null, signal: AbortSignal): Promise<Search> => {
   try {
     // The typed client knows the whole contract: it comes when somebody asks.
     const { findByWatermark } = await import("./find-by-watermark.ts");
-    return { phase: "done", found: await findByWatermark(file, signal) };
+    return { phase: "done", found: await findByWatermark(file, own, signal) };
   } catch (cause) {
     const { searchFaultWords } = await import("./search-fault-words.ts");
     return { phase: "failed", words: searchFaultWords(cause) };

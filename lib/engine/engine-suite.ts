@@ -42,6 +42,7 @@ const delivery: ShotDelivery = {
   fps: 24,
   duration_seconds: 1,
   thumbnail: { bytes: new Uint8Array([1, 2, 3]), media_type: "image/jpeg" },
+  miniature: new Uint8Array([0xff, 0xd8, 0xff]),
   extras: [new Uint8Array([9])],
   splice: { how: "plain" },
 };
@@ -77,6 +78,7 @@ export function engineSuite(open: () => Promise<Database>): void {
           return Promise.resolve({
             film: video,
             marks: ["00112233445566aa"],
+            transitions: true,
             width: 320,
             height: 180,
             duration_seconds: 1,

@@ -1,3 +1,4 @@
+import { shotInFilm } from "#lib/provenance/ingredients.ts";
 import { filmManifest } from "#lib/provenance/manifest.ts";
 import type { Ending, StoredAsset, StoredShot } from "#lib/store/store.ts";
 import { assetIdOf } from "./asset-ids.ts";
@@ -27,11 +28,22 @@ export const finishFilm = async (
     const parts = shot.film_parts as StoredSplice;
     const extras = [];
     for (const sha256 of parts.extras) extras.push(await effects.media.read(sha256));
+    const video = await effects.media.read(asset.sha256);
     files.push({
       shot,
-      video: await effects.media.read(asset.sha256),
+      video,
       extras,
       splice: parts.splice,
+      parts,
+      ingredient: shotInFilm(
+        {
+          bytes: video,
+          mediaType: "video/mp4",
+          title: `Shot ${shot.index}`,
+          thumbnail: { mediaType: "image/jpeg", bytes: await effects.media.read(parts.miniature) },
+        },
+        shot.shot_id,
+      ),
     });
   }
   const cut = await effects.cutter.cut(content, files, signal);
@@ -40,7 +52,6 @@ export const finishFilm = async (
     ...(content.captions && content.shots.some((shot) => shot.caption !== null) ? (["captions"] as const) : []),
     ...(content.end_card === null ? [] : (["end_card"] as const)),
   ];
-  const label = (shotId: string) => `shot-${shotId}`;
   const signed = await effects.provenance.sign({
     bytes: cut.film,
     mediaType: "video/mp4",
@@ -51,27 +62,23 @@ export const finishFilm = async (
       when: effects.clock().toISOString(),
       generationId,
       planHash: plan.plan_hash,
-      shots: shots.map((shot) => ({
-        label: label(shot.shot_id),
+      shots: files.map(({ shot, parts, ingredient }) => ({
+        label: ingredient.label,
         source: {
           routedModel: shot.routed_model,
           deliveredModel: shot.delivered_model ?? shot.routed_model,
           preview: shot.preview,
-          suppliedPixels: (shot.film_parts as StoredSplice).product_seen,
+          suppliedPixels: parts.product_seen,
         },
       })),
       addedText: text,
+      edits: cut.transitions ? ["transitions"] : [],
+      addedSound: content.audio,
       ...(plan.brand === null ? {} : { brandBlockHash: plan.brand.block_hash }),
       ...(generation.consent_id === null ? {} : { consentId: generation.consent_id }),
       ...watermarkOf(cut.marks),
     }),
-    ingredients: files.map(({ shot, video }) => ({
-      bytes: video,
-      mediaType: "video/mp4",
-      title: `Shot ${shot.index}`,
-      relationship: "componentOf" as const,
-      label: label(shot.shot_id),
-    })),
+    ingredients: files.map(({ ingredient }) => ingredient),
   });
   const created_at = effects.clock();
   const put = async (

@@ -15,6 +15,8 @@ export interface StoredSplice {
   splice: unknown;
   /** Whether pixels of the product's picture are seen in it. */
   product_seen: boolean;
+  /** Of a picture of it in a few kilobytes, JPEG. */
+  miniature: string;
 }
 
 /** Who makes a shot now: the routed model where its provider is connected, else the built-in renderer. */
@@ -186,7 +188,12 @@ const keep = async (
     width: delivery.width,
     height: delivery.height,
     duration_seconds: delivery.duration_seconds,
-    film_parts: { extras, splice: delivery.splice, product_seen: delivery.product_seen } satisfies StoredSplice,
+    film_parts: {
+      extras,
+      splice: delivery.splice,
+      product_seen: delivery.product_seen,
+      miniature: (await effects.media.put(delivery.miniature)).sha256,
+    } satisfies StoredSplice,
     operation: null,
   });
 };

@@ -1,5 +1,6 @@
 import type { ModeSelection } from "#lib/contract/plan.ts";
 import type { DirectorMode } from "#lib/contract/vocabulary.ts";
+import { headlinedProduct } from "./intent/headline.ts";
 import { glossOf } from "./meaning/gloss.ts";
 import { type ModeOpinion, weighModes } from "./meaning/mode-model.ts";
 import { ownWords } from "./meaning/own-words.ts";
@@ -41,6 +42,26 @@ function wordsFor(opinion: ModeOpinion, cueWords: readonly string[], reading: Re
   return [...new Set(own.length > 0 ? own : cueWords)].slice(0, mostWords);
 }
 
+/** How much less a mode that sells nothing suits a text that announces goods by their name. */
+const hardlySells = 0.08;
+/** A tagline is written as a story would be: before it stand goods that want to be sold. */
+function sellingFirst(
+  opinions: readonly ModeOpinion[],
+  reading: Reading,
+  cards: readonly ModeCard[],
+): readonly ModeOpinion[] {
+  if (headlinedProduct(reading) === null) return opinions;
+  const sells = (mode: DirectorMode) => cards.find(({ id }) => id === mode)?.checks.commercial === true;
+  const weighed = opinions.map((each) => ({
+    ...each,
+    probability: each.probability * (sells(each.mode) ? 1 : hardlySells),
+  }));
+  const sum = weighed.reduce((total, { probability }) => total + probability, 0);
+  return weighed
+    .map((each) => ({ ...each, probability: sum === 0 ? 0 : each.probability / sum }))
+    .toSorted((a, b) => b.probability - a.probability);
+}
+
 /**
  * Chooses the director mode by the meaning of the sentence, with cue words as further evidence. The secondary is the
  * second most probable. A requested mode is obeyed; its scores are still told.
@@ -53,9 +74,13 @@ export function chooseMode(
 ): ModeChoice {
   const cues = cueScores(reading, brand, cards);
   const english = glossOf(reading.raw, reading.language);
-  const opinions = weighModes(
-    english,
-    cues.map(({ score }) => score),
+  const opinions = sellingFirst(
+    weighModes(
+      english,
+      cues.map(({ score }) => score),
+    ),
+    reading,
+    cards,
   );
   const told = Math.max(2, opinions.findIndex(({ mode }) => mode === requested) + 1);
   const scores = opinions.map((opinion, rank) => ({

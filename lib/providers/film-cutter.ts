@@ -17,6 +17,8 @@ export interface FilmCutter {
     film: Uint8Array;
     /** Watermarks of its shots that were read back from the film itself. */
     marks: string[];
+    /** Whether pictures between shots were made of both, or of black. */
+    transitions: boolean;
     width: number;
     height: number;
     duration_seconds: number;

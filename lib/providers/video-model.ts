@@ -30,6 +30,8 @@ export interface ShotDelivery {
   fps: number;
   duration_seconds: number;
   thumbnail: { bytes: Uint8Array; media_type: string };
+  /** The same picture in a few kilobytes, JPEG. */
+  miniature: Uint8Array;
   /** Captioned ranges for the film, as files of their own. */
   extras: Uint8Array[];
   /** How the film is spliced from `video` and `extras`: JSON, read by the film cutter only. */

@@ -1,4 +1,5 @@
 import { kernelCode } from "./kernel-code.ts";
+import type { Pixels } from "./pixels.ts";
 import type { Tensors } from "./weights.ts";
 
 /** A square of the picture that may hold a face; pixels of the picture that was searched. */
@@ -9,13 +10,6 @@ export interface Candidate {
   bottom: number;
   /** 0 to 1. */
   score: number;
-}
-
-/** Eight bits a channel, red, green, blue. */
-export interface Pixels {
-  data: Uint8Array;
-  width: number;
-  height: number;
 }
 
 export interface FaceNetwork {

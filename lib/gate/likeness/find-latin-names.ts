@@ -131,11 +131,11 @@ const titledAt = (tokens: readonly NameToken[], from: number, manner: Manner, in
   const title = tokens[from];
   const name = tokens[from + 1];
   if (title === undefined || name === undefined || !name.isJoined || !titles.has(title.key)) return 0;
-  if (!name.isCapital || manner.capitalsSayNothing || everydayWords.has(name.key)) return 0;
+  const isFormal = formalTitles.has(title.key);
+  if (!name.isCapital || (manner.capitalsSayNothing && !isFormal) || everydayWords.has(name.key)) return 0;
   const next = tokens[from + 2];
   if (next?.isJoined === true && next.isCapital && index.surnames.has(next.key)) return 3;
   if (index.notPeople.has(`${title.key} ${name.key}`)) return 0;
-  const isFormal = formalTitles.has(title.key);
   return index.surnames.has(name.key) && (isFormal || !index.firstNames.has(name.key)) ? 2 : 0;
 };
 

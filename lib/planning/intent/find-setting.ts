@@ -65,10 +65,31 @@ export function placesOf(phrases: readonly NounPhrase[]): { places: NounPhrase[]
   return { places: [...places, ...subjects.filter((phrase) => isPlace(phrase.kind) && phrase.where !== "")], subjects };
 }
 
+/** Whoever is on its steps is not inside: the outside of what is drawn as a room. */
+const outsides: readonly (readonly [rooms: RegExp, outside: readonly string[]])[] = [
+  [/^church$/u, ["village_street", "steeple"]],
+  [/^temple_hall$/u, ["hills", "temple"]],
+  [/^buddhist_hall$/u, ["hills", "pagoda"]],
+  [/^(?:barn|garage|workshop|living_room|kitchen|bedroom)$/u, ["village_street"]],
+  [/^(?:elevator|corridor|cave|tunnel|train_cabin|cockpit|studio|stage|stadium)$/u, []],
+  [/./u, ["city", "street"]],
+];
+const before =
+  /(?:\b(?:on|down|up|at|from) the (?:\p{L}+ )?(?:steps|stairs|doorstep) of|\b(?:in front of|outside(?: of)?|on the roof of|before the (?:gates?|doors?) of)|en las escaleras de(?: la|l)?|delante de(?: la|l)?|fuera de(?: la|l)?|sur les marches d(?:e la|u|e l['’])|devant|vor|auf den stufen (?:der|des|einer|eines)|nos degraus d[aoe]|em frente (?:à|ao|a)|sui gradini (?:del|della|di)|davanti (?:al|alla|a)|fuori (?:dal|dalla))\s*(?:an?\s|the\s|el\s|la\s|le\s|l['’]|un[ae]?\s|dem\s|der\s|eine[rm]\s)?$/iu;
+const behindIt = /^(?:の前|の外|門口|门口|门前|外面|के (?:सामने|बाहर))/u;
+const seenFromOutside = (place: NounPhrase, raw: string): boolean =>
+  before.test(raw.slice(Math.max(0, place.span.start - 40), place.span.start)) || behindIt.test(raw.slice(place.span.end));
+
 /** The place of the film from its place phrases; null when the text names none. */
 export function settingOf(places: readonly NounPhrase[], nouns: Nouns, raw: string): Setting | null {
   const phrases = [...new Set(places.map((place) => place.where))];
-  const cards = places.flatMap((place) => nouns.byId.get(place.element) ?? []);
+  const cards = places.flatMap((place) => {
+    const card = nouns.byId.get(place.element);
+    const room = card?.kind === "interior" && seenFromOutside(place, raw);
+    const outside = room ? (outsides.find(([rooms]) => rooms.test(card.id))?.[1] ?? []) : [];
+    const drawn = outside.flatMap((id) => nouns.byId.get(id) ?? []);
+    return drawn.length > 0 ? drawn : (card ?? []);
+  });
   const unique = withParts([...new Map(cards.map((card) => [card.id, card])).values()], raw, nouns);
   if (phrases.length === 0) return null;
   const words = phrases.join(" ");

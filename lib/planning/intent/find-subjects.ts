@@ -91,9 +91,17 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   if (things.length === 0 || elements.length === 0) return null;
   const known = things.filter((unit) => unit.card !== null);
   let head = (headFirst.has(language) ? (known[0] ?? things[0]) : things.at(-1)) as Unit;
+  // يد الجدة: the grandmother's hand shows the grandmother.
+  const whose = bodyPart.test(head.english ?? "")
+    ? known.find((unit) => unit !== head && unit.card !== null && lives(unit.card) && !bodyPart.test(unit.english ?? ""))
+    : undefined;
+  if (headFirst.has(language) && whose !== undefined) head = whose;
   const called = raw.slice((things[0] as Unit).start, head.end);
   if (language === "en" && (head.card === null || head.card.kind === "person") && isDevice(head.key, called))
     head = { ...head, card: deviceCard(called, nouns), match: "near" };
+  const foreignTool = language === "en" ? "" : (head.english ?? "");
+  if (head.card?.kind === "person" && isDevice(foreignTool.split(" ").at(-1) ?? "", foreignTool))
+    head = { ...head, card: deviceCard(foreignTool, nouns), match: "near" };
   // A banker is no bank.
   const stretched = language === "en" && head.card !== null && !lives(head.card) && !head.card.words.includes(head.key);
   if (stretched && /(?:er|or)s?$/u.test(head.key) && namesDoer(head.key, language) && !isDevice(head.key, called))
@@ -172,7 +180,7 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
     numbers.length === 0;
   // 三匹の馬: the counter stands before its particle.
   const counter = first.unspaced && article?.key === "の" ? (units[from - 2]?.count ?? null) : null;
-  const few = language === "en" ? usualCounts.get(head.key) : undefined;
+  const few = usualCounts.get(language === "en" ? head.key : (meaning ?? ""));
   const count = numbers[0]?.count ?? counter ?? few ?? (plural ? 3 : 1);
   // A counted few are so many figures, not so many crowds.
   if (card.id === "crowd" && count > 1 && count <= 6)

@@ -114,9 +114,26 @@ function isCompoundPart(units: readonly Unit[], at: number): boolean {
 
 const isDeed = (key: string): boolean => deedsOrThings.has(key) || classOfWord(key) === "verb";
 
+/** "a rooster crows on a fence": behind one thing in the singular a word in -s is what it does. */
+function isDeedOfOne(units: readonly Unit[], at: number): boolean {
+  const unit = units[at] as Unit;
+  const [article, thing, next] = [units[at - 2], units[at - 1], units[at + 1]];
+  if (unit.gap || thing === undefined || thing.gap || !nominal(thing) || !nominal(unit)) return false;
+  if (!/^(?:an?|one|every|each)$/u.test(article?.key ?? "") || /s$/u.test(thing.key) || !/[^s]s$/u.test(unit.key))
+    return false;
+  const base = unit.key.replace(/s$/u, "");
+  const ends = next === undefined || next.gap || next.grammar === "place" || next.grammar === "article" || next.grammar === "link";
+  return ends && (isDeed(base) || alsoCries.has(base));
+}
+const alsoCries = new Set("crow duck swallow bark bloom blossom perch nest roost bellow bray".split(" "));
+
 /** What a word between its neighbours must be, where the tagger looked at the word more than at its place. */
 function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun: boolean): Unit {
   const unit = units[at] as Unit;
+  if (isDeedOfOne(units, at)) return asVerb(unit);
+  // "footprints lead to a cabin"
+  if (/^leads?$/u.test(unit.key) && nominal(unit) && /^(?:to|into|up|toward|towards)$/u.test(units[at + 1]?.key ?? ""))
+    return asVerb(unit);
   const before = unit.gap ? undefined : units[at - 1];
   const next = units[at + 1];
   const after = next === undefined || next.gap || next.sentence !== unit.sentence ? undefined : next;

@@ -25,6 +25,8 @@ export const usualCounts: ReadonlyMap<string, number> = new Map([
     "brothers",
     "siblings",
   ].map((word) => [word, 2] as const),
+  ["couple", 2],
+  ["newlywed couple", 2],
   ...["cattle", "poultry", "oxen", "geese"].map((word) => [word, 5] as const),
 ]);
 

@@ -63,6 +63,9 @@ const isAfloat = (film: Film, stage: Stage): boolean => {
   return wet && (sails || focus === undefined || focus.kind === "water" || floating.has(focus.element));
 };
 
+const villages =
+  /\bvillages?\b|\bhamlets?\b|\btowns?\b|\bpueblos?\b|\baldeas?\b|\bdörfer|\bdorf|\bvilarejo|\bvila\b|villagg|borgo|村|गाँव|قري[ةه]/iu;
+
 /** What is stood upon, in close pictures too. */
 const grounds: ReadonlySet<string> = new Set(["rooftop"]);
 
@@ -128,6 +131,11 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
     if (item !== null && carried) subject.push(item);
     else if (item !== null)
       middle.push(["lighthouse", "lamp", "lantern"].includes(id) ? { ...item, motion: "glow" } : item);
+  }
+  // A village is more than one house.
+  if (film.place.elements.includes("house") && villages.test(film.reading.raw) && !near.has(shot.framing)) {
+    const item = placeItem(film, "house", across <= 0 ? 0.25 : -0.25);
+    if (item !== null) middle.push({ ...item, count: 5 });
   }
   for (const id of free(plantsOfPlace(film), "midground")) {
     taken.add(id);

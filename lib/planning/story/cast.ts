@@ -1,6 +1,7 @@
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { Dice } from "#lib/planning/dice.ts";
+import { headlinedProduct } from "#lib/planning/intent/headline.ts";
 import { sexOf } from "#lib/planning/intent/lexicons/pronouns.ts";
 import { hash32 } from "#lib/planning/dice.ts";
 import type { CastMember } from "#lib/planning/film.ts";
@@ -102,6 +103,16 @@ const likened = (reading: Reading, subject: Subject): boolean =>
     reading.raw.slice(Math.max(0, subject.span.start - 24), subject.span.start + 3).replace(/\s\S*$/u, " "),
   );
 
+/** Who is carved out of stone or wood: a thing in the shape of an animal. */
+const carving =
+  /\b(?:carv|sculpt|chisel|chip|whittl|hew)\w*\s[^.,;]*$|\b(?:esculp|tall|sculpt|schnitz|meißel|scolpi)\w*\s[^.,;]*$|(?:marble|stone|wooden|bronze|ice|mármol|piedra|marbre|pierre|marmor|stein|marmo)\s$/iu;
+const stoneColour = "#ddd8cc";
+const isCarved = (reading: Reading, subject: Subject): boolean =>
+  subject.kind === "animal" &&
+  carving.test(
+    `${reading.raw.slice(Math.max(0, subject.span.start - 40), subject.span.start)}${subject.adjectives.join(" ")} `,
+  );
+
 /** Nobody in particular keeps no article. */
 const indefinite = /^(?:some|every|no)(?:one|body|thing)\b/i;
 
@@ -148,6 +159,7 @@ export const castOf = (
     english || subject.kind !== "person" ? null : englishFor(subject.phrase, reading.language),
   );
   const sexes = sexesOf(reading, meanings);
+  const announced = headlinedProduct(reading) !== null;
   return reading.subjects.map((subject, index) => {
     const card = elements.get(subject.element);
     const phrase = tidy(subject.phrase);
@@ -198,7 +210,8 @@ export const castOf = (
     const primary = branded ? (brand.palette.find((entry) => entry.role === "primary") ?? brand.palette[0]) : undefined;
     const dressed = subject.kind === "person" && card?.id !== "robot" && card?.id !== "crowd";
     const wear = dressed ? wardrobeFor(reading, subject, dice, index) : null;
-    const colour = subject.colour ?? primary?.hex ?? wear?.hex ?? null;
+    const carved = isCarved(reading, subject);
+    const colour = subject.colour ?? (carved ? stoneColour : null) ?? primary?.hex ?? wear?.hex ?? null;
     const being = subject.kind === "person" || subject.kind === "animal";
     let slug = slugOf(name ? phrase : subject.head);
     if (slugs.has(slug)) slug = slugOf(phrase.replace(determiner, ""));
@@ -225,13 +238,15 @@ export const castOf = (
         denied(reading.raw, subject.span.start) ||
         isWorn(reading, subject) ||
         likened(reading, subject) ||
+        // Beside goods that a text announces an idea is what they give.
+        (announced && abstract.test(subject.head)) ||
         (vapour.test(subject.head) && giveVapour.test(reading.raw)) ||
         isToyBalloon(reading, subject) ||
         /^no(?:body|thing| one)$/i.test(stand ?? "") ||
         (stand !== null && isAnother(reading.raw, subject.span.end)),
       element: subject.element,
-      kind: subject.kind,
-      animate: subject.animate,
+      kind: carved ? "object" : subject.kind,
+      animate: subject.animate && !carved,
       count: plural || /^an?\s/iu.test(phrase) ? Math.max(1, subject.count) : 1,
       height_m,
       colour,

@@ -4,7 +4,7 @@ import { baseForms } from "#lib/planning/meaning/base-verb.ts";
 const table = `
 field: picnic harvest farm farmer plough reap sow crop tractor herd shepherd scarecrow milk graze football soccer kite
 kitchen: cook bake chef recipe fry boil soup dough cake supper dinner knead stir breakfast cookie
-bakery: baker bakery pastry bread
+bakery: baker bakery patissier pastry bread
 cafe: barista latte espresso cappuccino
 restaurant: waiter waitress sommelier
 bar: bartender cocktail
@@ -28,14 +28,14 @@ road: drive driver taxi truck motorcycle cyclist hitchhiker marathon race bike b
 office: interview type hacker programmer meeting deadline resign coder journalist
 server_room: server
 sea: sail swim swimmer shipwreck whale
-shop: sell cashier shopkeeper seller
+shop: sell cashier shopkeeper seller barber hairdresser florist grocer butcher
 library: librarian archivist
 bookshop: bookseller
 pharmacy: pharmacist
 courtroom: judge lawyer trial
 church: priest wedding bride groom monk nun
 museum: curator
-greenhouse: botanist florist
+greenhouse: botanist
 garden: garden gardener beekeeper bee prune snail hedgehog watering plant sapling seedling
 underwater: submarine diver scuba snorkel sunken
 street: skateboard rollerblade chase protest busker parade courier graffiti postman skateboarder
@@ -77,6 +77,9 @@ const anywhere: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Rooms at home, where one does for oneself what others do by trade. */
+const chores: ReadonlySet<string> = new Set(["bathroom", "kitchen", "bedroom", "living_room"]);
+
 /**
  * The element of the place where the first of these English words is at home; null when none of them says so. The words
  * of the whole intent tell it where the deed alone could be done anywhere.
@@ -85,10 +88,9 @@ export const placeOfDeed = (deeds: readonly string[], words: readonly string[] =
   const formsOf = (word: string) =>
     [word, ...baseForms(word), word.replace(/s$/, "")].map((form) => form.toLowerCase());
   const telling = [...deeds, ...words].filter((word) => !formsOf(word).some((form) => anywhere.has(form)));
-  for (const word of [...telling, ...deeds.toReversed()])
-    for (const form of formsOf(word)) {
-      const place = places.get(form);
-      if (place !== undefined) return place;
-    }
-  return null;
+  const placeOf = (word: string) => formsOf(word).flatMap((form) => places.get(form) ?? [])[0];
+  const found = [...telling, ...deeds.toReversed()].map(placeOf).find((place) => place !== undefined) ?? null;
+  // A barber shaves others, a baker bakes for others: not at home.
+  const trade = placeOf(deeds.at(-1) ?? "");
+  return found !== null && chores.has(found) && trade !== undefined ? trade : found;
 };

@@ -89,6 +89,9 @@ const placeOfLead = (cast: readonly CastMember[], lead: number | null, dice: Dic
   return dice.pick([["workshop"], ["living_room"], ["village_street"]] as const, "place of somebody");
 };
 
+const townCars =
+  /\b(?:bus|buses|tram|trams|taxi|taxis|cab|cabs|autob[uú]s|omnibus|ônibus|autobus)\b|straßenbahn|バス|タクシー|公交|出租车|电车|बस|टैक्सी|حافلة|الحافلة|تاكسي/iu;
+
 const swimmers: ReadonlySet<string> = new Set(["whale", "shark", "fish", "turtle"]);
 const floaters: ReadonlySet<string> = new Set(["boat", "sailboat", "ship", "canoe", "raft"]);
 const leaps =
@@ -143,12 +146,14 @@ export const placeOf = (
               )?.surroundings ?? [],
           );
   const words = isEnglish(reading) ? reading.raw.replace(pictured, "").split(/[^\p{L}]+/u) : [];
-  const told = placeOfDeed(said, words);
+  const driven = placeOfDeed(said, words);
+  // Buses stop in streets.
+  const told = driven === "road" && townCars.test(reading.raw) ? "street" : driven;
   // Rain falls on nobody in a room, unless the intent says that there is one.
   const outdoors = /^(?:rain|storm|snow|fog|wind|dust)$/u.test(reading.intent.weather);
   const deed = told !== null && outdoors && inside([told]) ? (outdoors ? "street" : null) : told;
   // `a street lamp` stands in a street.
-  const named = cast.flatMap(({ phrase: words, later, element }) =>
+  const placesIn = ({ phrase: words, later, element }: CastMember): string[] =>
     [words, isEnglish(reading) ? "" : later]
       .flatMap((text) =>
         text
@@ -160,14 +165,18 @@ export const placeOf = (
         [...elements.values()]
           .filter((card) => card.id !== element && holdsThings(card) && card.words.includes(word))
           .map(({ id }) => id),
-      ),
-  );
+      );
+  const named = cast.flatMap(placesIn);
+  // A bottle on a kitchen table stands in a kitchen.
+  const beside = cast.flatMap((member, index) => (index === lead || member.faint ? [] : placesIn(member)));
   const inName = placeInName(cast, lead, elements);
   const derived = known(
     consistent(
       inName.length > 0 || compound.length > 0
         ? [...compound.toReversed(), ...inName]
-        : ((leadCard?.id === "crowd" ? undefined : leadCard?.surroundings) ??
+        : handy && beside.length > 0
+          ? beside
+          : ((leadCard?.id === "crowd" ? undefined : leadCard?.surroundings) ??
             (deed !== null ? [deed] : named.length > 0 ? named : around)),
       cast.some((member) => member.kind === "sky"),
       elements,

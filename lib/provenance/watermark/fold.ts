@@ -1,14 +1,14 @@
 import { fieldOf, transform, type Field } from "./fourier.ts";
 import { tileChips } from "./pattern.ts";
-import { resized, type Plane } from "./plane.ts";
+import { shrunk, type Plane } from "./plane.ts";
 import { residualOf } from "./residual.ts";
 
 /** Samples along the side of a tile: two a chip. */
 export const tileSide = 2 * tileChips;
 
-/** All tiles of a plane laid over each other, as they lie when chips are `zoom` times their size. */
+/** All tiles of a plane laid over each other, as they lie when chips are `zoom` times their size; two samples a chip. */
 export const foldAt = (plane: Plane, zoom: number): Float64Array => {
-  const residual = residualOf(resized(plane, zoom));
+  const residual = residualOf(shrunk(plane, 2 * zoom));
   const tile = new Float64Array(tileSide * tileSide);
   for (let y = 0; y < residual.height; y++) {
     const row = (y % tileSide) * tileSide;

@@ -49,10 +49,14 @@ export const markFilm = (mark: Mark, width: number, height: number): FilmMarker 
 const eachByte = 0x01010101;
 const highBits = 0x80808080;
 
-/** Of four levels in one word: whether one lies where a change could take it, or a carry, over an edge of the range. */
+/**
+ * Of four levels in one word: whether one lies where a change could take it, or a carry, over an edge of the range. A byte
+ * of x is less than n just where `(x - n * eachByte) & ~x` has a high bit (Anderson, "Bit Twiddling Hacks").
+ */
 const nearEdge = (levels: number): boolean => {
-  const low = ~((levels | highBits) - (studio.black + largestChange) * eachByte) & ~levels;
-  const high = ((levels & ~highBits) + (256 - (studio.white - largestChange + 1)) * eachByte) & levels;
+  const opposite = ~levels;
+  const low = (levels - (studio.black + largestChange) * eachByte) & opposite;
+  const high = (opposite - (255 - studio.white + largestChange) * eachByte) & levels;
   return ((low | high) & highBits) !== 0;
 };
 

@@ -18,61 +18,42 @@ export const planeOf = (width: number, height: number): Plane => ({
   values: new Float32Array(width * height),
 });
 
-/** Samples along the shorter side of a picture when it is read: two a chip of a picture that is whole. */
-export const shorterSide_samples = 180;
+/** Samples along the shorter side of a picture that is looked at: four a chip of one that is whole. */
+export const shorterSide_samples = 360;
 
-/**
- * A picture at the size at which it is read: each sample is the mean over the area that it covers, pixels that it shares
- * with a neighbour counted in part.
- */
+/** A picture at the size at which it is looked at. */
 export const sampled = ({ width, height, luma }: Picture): Plane => {
   const scale = shorterSide_samples / Math.min(width, height);
-  const plane = planeOf(Math.round(width * scale), Math.round(height * scale));
+  const to = planeOf(Math.round(width * scale), Math.round(height * scale));
+  average(luma, width, to, width / to.width, height / to.height);
+  return to;
+};
+
+/** A plane made smaller, `by` times; what is left over at the right and below is cut off. */
+export const shrunk = ({ width, height, values }: Plane, by: number): Plane => {
+  const to = planeOf(Math.floor(width / by + 1e-6), Math.floor(height / by + 1e-6));
+  average(values, width, to, by, by);
+  return to;
+};
+
+/** Fills `to` with means over rectangles of `across` by `down`, numbers that they share with a neighbour counted in part. */
+const average = (from: ArrayLike<number>, width: number, to: Plane, across: number, down: number): void => {
+  const height = from.length / width;
   const band = new Float64Array(width);
-  const down = height / plane.height;
-  const across = width / plane.width;
-  for (let row = 0; row < plane.height; row++) {
+  for (let row = 0; row < to.height; row++) {
     band.fill(0);
     const top = row * down;
     const bottom = Math.min(height, top + down);
     for (let y = Math.floor(top); y < bottom; y++) {
       const share = (Math.min(y + 1, bottom) - Math.max(y, top)) / (down * across);
-      for (let x = 0, i = y * width; x < width; x++, i++) band[x]! += luma[i]! * share;
+      for (let x = 0, i = y * width; x < width; x++, i++) band[x]! += from[i]! * share;
     }
-    for (let column = 0, at = row * plane.width; column < plane.width; column++, at++) {
+    for (let column = 0, at = row * to.width; column < to.width; column++, at++) {
       const left = column * across;
       const right = Math.min(width, left + across);
       let mean = 0;
       for (let x = Math.floor(left); x < right; x++) mean += band[x]! * (Math.min(x + 1, right) - Math.max(x, left));
-      plane.values[at] = mean;
+      to.values[at] = mean;
     }
   }
-  return plane;
 };
-
-/** A plane made `zoom` times smaller, by straight lines between its samples. */
-export const resized = (plane: Plane, zoom: number): Plane => {
-  if (zoom === 1) return plane;
-  const to = planeOf(Math.floor(plane.width / zoom), Math.floor(plane.height / zoom));
-  const columns = tapsOf(to.width, plane.width, zoom);
-  const rows = tapsOf(to.height, plane.height, zoom);
-  for (let y = 0; y < to.height; y++) {
-    const { from, share } = rows[y]!;
-    const [above, below] = [from * plane.width, Math.min(plane.height - 1, from + 1) * plane.width];
-    for (let x = 0; x < to.width; x++) {
-      const { from: left, share: part } = columns[x]!;
-      const right = Math.min(plane.width - 1, left + 1);
-      const top = plane.values[above + left]! * (1 - part) + plane.values[above + right]! * part;
-      const bottom = plane.values[below + left]! * (1 - part) + plane.values[below + right]! * part;
-      to.values[y * to.width + x] = top * (1 - share) + bottom * share;
-    }
-  }
-  return to;
-};
-
-const tapsOf = (count: number, length: number, zoom: number): { from: number; share: number }[] =>
-  Array.from({ length: count }, (_, i) => {
-    const at = Math.max(0, Math.min(length - 1, (i + 0.5) * zoom - 0.5));
-    const from = Math.floor(at);
-    return { from, share: at - from };
-  });

@@ -3,7 +3,7 @@ import { evenedSpectrum, foldAt, tileSide } from "./fold.ts";
 import { restore } from "./fourier.ts";
 import { chipSide_px, softBits, tileChips, tileOf, type ChipPattern } from "./pattern.ts";
 import { decodePayload, type Payload } from "./payload.ts";
-import { sampled, shorterSide_samples, type Picture, type Plane } from "./plane.ts";
+import { sampled, type Picture, type Plane } from "./plane.ts";
 import { meanOf, shotsOf, type Span } from "./shots.ts";
 
 /** A mark that was found. */
@@ -30,6 +30,9 @@ export interface ReadOptions {
 /** The pattern's known part must stand out this far before anything is decoded. */
 const findingSigma = 6;
 
+/** The shorter side of the smallest picture that is looked at: a chip has two pixels. */
+const smallestSide_px = 180;
+
 /** Zooms that are tried, and the steps between them: half a step moves the edge of a wide frame by less than half a chip. */
 const smallestZoom = 0.9;
 const largestZoom = 1.9;
@@ -55,7 +58,7 @@ export const readMarks = (
   { framing = "any" }: ReadOptions = {},
 ): Reading[] => {
   const [first] = pictures;
-  if (first === undefined || Math.min(first.width, first.height) < shorterSide_samples) return [];
+  if (first === undefined || Math.min(first.width, first.height) < smallestSide_px) return [];
   const frames = pictures.map(sampled);
   const shots = shotsOf(frames);
   const means = shots.map((shot) => meanOf(frames, shot));
@@ -79,8 +82,7 @@ export const readMarks = (
 };
 
 /** Chips of small pictures are larger than a ninetieth of them. */
-const zoomAsMade = ({ width, height }: Picture): number =>
-  (chipSide_px(width, height) * shorterSide_samples) / (2 * Math.min(width, height));
+const zoomAsMade = ({ width, height }: Picture): number => (chipSide_px(width, height) * 90) / Math.min(width, height);
 
 /** Reads every shot with the pattern at `place`, then what the shots left open: in short spans, in pairs, and as one. */
 const readAt = (pattern: ChipPattern, frames: readonly Plane[], shots: readonly Span[], place: Place): Reading[] => {

@@ -11,7 +11,7 @@ const cutChange = 8;
 const cutContrast = 2.5;
 
 /** The side of a coarse cell in samples. */
-const cell = 20;
+const cell = 40;
 
 /** Parts frames (all of one size) where the film cuts. */
 export const shotsOf = (frames: readonly Plane[]): Span[] => {

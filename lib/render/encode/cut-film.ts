@@ -56,7 +56,8 @@ export const cutFilm = async (
 
   let first: Clip | null = null;
   let frames = 0;
-  for await (const { clip, from, frames: count } of stretchesOf(plan, shots, workshop)) {
+  const passages = passagesDrawn(plan, shots);
+  for await (const { clip, from, frames: count } of stretchesOf(shots, passages, workshop)) {
     first ??= clip;
     if (!sameDecoder(first.config, clip.config))
       throw new Error("The shots were encoded with different settings; their pictures cannot be joined as they are.");
@@ -87,18 +88,28 @@ export const cutFilm = async (
   if (first === null || output.target.buffer === null) throw new Error("A film needs at least one shot.");
   return {
     film: new Uint8Array(output.target.buffer),
+    transitions: passages.length > 0,
     width: first.width,
     height: first.height,
     duration_seconds: frames / fps,
   };
 };
 
-/** The film's stretches in order, each clip read when its turn comes. */
-async function* stretchesOf(plan: ScenePlan, shots: ShotFiles[], workshop: Workshop): AsyncGenerator<Stretch> {
+/** The plan's passages for which every shot has brought what it shows in them. */
+const passagesDrawn = (plan: ScenePlan, shots: ShotFiles[]): Passage[] => {
   const splices = shots.map((shot) => spliceSchema.parse(shot.splice));
-  const passages = passagesOf(plan).filter(
+  return passagesOf(plan).filter(
     ({ from, to }) => (from === null || splices[from]?.tail != null) && (to === null || splices[to]?.head != null),
   );
+};
+
+/** The film's stretches in order, each clip read when its turn comes. */
+async function* stretchesOf(
+  shots: ShotFiles[],
+  passages: readonly Passage[],
+  workshop: Workshop,
+): AsyncGenerator<Stretch> {
+  const splices = shots.map((shot) => spliceSchema.parse(shot.splice));
   for (const [index, shot] of shots.entries()) {
     const splice = splices[index]!;
     const into = passages.find(({ to }) => to === index);

@@ -53,6 +53,8 @@ export interface RenderedShot {
   fps: number;
   duration_seconds: number;
   thumbnail: { bytes: Uint8Array; media_type: string };
+  /** The same picture in a few kilobytes, JPEG: it travels in the credentials of what the shot is put into. */
+  miniature: Uint8Array;
 }
 
 /** One picture of a shot: no caption, no card and no mark. */
@@ -67,6 +69,8 @@ export interface CutFilm {
   film: Uint8Array;
   /** Watermarks of its shots that were read back from the film itself. */
   marks: string[];
+  /** Whether pictures between shots were made of both, or of black. */
+  transitions: boolean;
   width: number;
   height: number;
   duration_seconds: number;

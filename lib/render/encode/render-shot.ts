@@ -26,6 +26,7 @@ import { sideQuality, startEncoder, type FrameEncoder } from "./x264.ts";
 /** Where in a shot its picture is taken for lists: late enough that the shot has become itself. */
 const thumbnailShare = 0.45;
 const thumbnailWidth_px = 640;
+const miniatureWidth_px = 192;
 
 const canvases = createCanvas as unknown as CanvasFactory;
 
@@ -94,6 +95,7 @@ export const renderShot = async (
   const ended = new Map<Part, Promise<Uint8Array>>();
   const thumbnailFrame = Math.min(frames - 1, Math.floor(frames * thumbnailShare));
   let thumbnail = new Uint8Array();
+  let miniature = new Uint8Array();
   const begin = Math.min(0, edges[0] ?? 0);
   const end = Math.max(frames, edges.at(-1) ?? 0);
   try {
@@ -118,7 +120,8 @@ export const renderShot = async (
       }
       if (frame === thumbnailFrame) {
         drawFrame(scene, context, shotIndex, frame / fps);
-        thumbnail = await pictureOf(canvas);
+        thumbnail = await pictureOf(canvas, thumbnailWidth_px, 82);
+        miniature = await pictureOf(canvas, miniatureWidth_px, 70);
       }
       onProgress(((frame + 1 - begin) / (end - begin)) * 0.98);
     }
@@ -139,6 +142,7 @@ export const renderShot = async (
       fps,
       duration_seconds: frames / fps,
       thumbnail: { bytes: thumbnail, media_type: "image/jpeg" },
+      miniature,
     };
   } catch (error) {
     await Promise.all(encoders.map((encoder) => encoder.abandon()));
@@ -192,9 +196,9 @@ const layerOf = (width: number, height: number, draw: (context: CanvasRenderingC
   return overlayOf(context.getImageData(0, 0, width, height).data, width, height);
 };
 
-const pictureOf = async (frame: Canvas): Promise<Uint8Array<ArrayBuffer>> => {
-  const scale = thumbnailWidth_px / Math.max(frame.width, frame.height);
+const pictureOf = async (frame: Canvas, longest_px: number, quality: number): Promise<Uint8Array<ArrayBuffer>> => {
+  const scale = longest_px / Math.max(frame.width, frame.height);
   const small = createCanvas(Math.round(frame.width * scale), Math.round(frame.height * scale));
   small.getContext("2d").drawImage(frame, 0, 0, small.width, small.height);
-  return new Uint8Array(await small.encode("jpeg", 82));
+  return new Uint8Array(await small.encode("jpeg", quality));
 };

@@ -40,7 +40,10 @@ function landOf(plan: ScenePlan, casts: readonly Cast[]): GroundMaterial {
     .filter(({ element }) => element.ground && element.ground !== "water" && element.ground !== "none")
     .sort(
       (a, b) =>
-        Number(b.element.kind === "terrain") - Number(a.element.kind === "terrain") || a.distance_m - b.distance_m,
+        Number(b.element.kind === "terrain") - Number(a.element.kind === "terrain") ||
+        // A road runs through the hills that stand behind it.
+        Number(b.element.id === "road") - Number(a.element.id === "road") ||
+        a.distance_m - b.distance_m,
     );
   const weather = plan.intent.weather;
   const material = named[0]?.element.ground ?? null;

@@ -29,7 +29,7 @@ export const bus = figure({
   ],
   height_m: 3,
   layers: ["subject", "midground", "background"],
-  surroundings: ["road"],
+  surroundings: ["street"],
   box: { left: -1.8, right: 1.85, top: -1.04, bottom: 0.05 },
   ahead: { box: { left: -1, right: 1, top: -1.08, bottom: 0.05 }, standing: false },
   shading: "flat",

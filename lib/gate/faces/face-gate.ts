@@ -1,0 +1,123 @@
+import path from "node:path";
+import * as threads from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
+
+import { Problem } from "#lib/contract/errors.ts";
+
+import type { FacesInPicture, FromFaceWorker } from "./face.ts";
+
+/** A cold thread on a loaded machine, and a picture of the largest size there: both took less than 4 s. */
+const DEADLINE_MS = 20_000;
+/** The thread holds about 100 MB: it goes when nobody needed it for so long. */
+const IDLE_MS = 60_000;
+/** Every request that waits holds its picture in memory. */
+const MOST_WAITING = 32;
+const HEAP_MB = 192;
+
+export interface FaceGate {
+  /**
+   * The faces of a PNG, JPEG or WebP file, or of any other that can be decoded. Throws Problem `image_unreadable`, and
+   * `unavailable` where the search crashed, took too long or too many wait: no answer is never "no faces".
+   */
+  findFaces(bytes: Uint8Array): Promise<FacesInPicture>;
+  close(): Promise<void>;
+}
+
+/** Looks for faces on a thread of its own, one picture after the other. An idle thread keeps no process alive. */
+export function openFaceGate(options: {
+  projectRoot: string;
+  deadlineMs?: number;
+  idleMs?: number;
+  /** The thread's source file, where it is another one. */
+  entry?: string;
+}): FaceGate {
+  const { deadlineMs = DEADLINE_MS, idleMs = IDLE_MS } = options;
+  const ownEntry = path.join(/* turbopackIgnore: true */ options.projectRoot, "lib/gate/faces/worker.ts");
+  const entry = options.entry ?? ownEntry;
+  let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  let closed = false;
+
+  const start = (): Worker => {
+    // A bundler that sees `new Worker(path)` tries to bundle the path; this one is a plain file at run time.
+    const fresh: Worker = Reflect.construct(threads["Worker"], [
+      entry,
+      { execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } },
+    ]);
+    // Without a listener an error of an idle or dropped thread would end the process.
+    fresh.on("error", () => undefined);
+    fresh.once("exit", () => {
+      if (worker === fresh) worker = undefined;
+    });
+    fresh.unref();
+    return fresh;
+  };
+  const drop = async (dead: Worker) => {
+    if (worker === dead) worker = undefined;
+    await dead.terminate();
+  };
+
+  const attempt = async (bytes: Uint8Array): Promise<FacesInPicture> => {
+    if (closed) throw unavailable("The search for faces is closed.");
+    clearTimeout(idle);
+    const current = (worker ??= start());
+    current.ref();
+    const { promise, resolve, reject } = Promise.withResolvers<FacesInPicture>();
+    const fail = (problem: Problem) => {
+      reject(problem);
+      void drop(current);
+    };
+    const deadline = setTimeout(
+      () => fail(unavailable(`The search for faces was stopped after ${deadlineMs / 1000} seconds.`)),
+      deadlineMs,
+    );
+    const onError = (cause: Error) => fail(unavailable("The search for faces crashed.", cause));
+    const onExit = (code: number) => fail(unavailable(`The search for faces stopped with code ${code}.`));
+    const onMessage = (message: FromFaceWorker) => {
+      switch (message.kind) {
+        case "found":
+          resolve(message.result);
+          return;
+        case "unreadable":
+          reject(new Problem("image_unreadable", message.message));
+          return;
+        case "failed":
+          fail(unavailable("The search for faces failed.", new Error(message.message)));
+      }
+    };
+    current.on("message", onMessage).once("error", onError).once("exit", onExit);
+    try {
+      current.postMessage(bytes);
+      return await promise;
+    } finally {
+      clearTimeout(deadline);
+      current.off("message", onMessage).off("error", onError).off("exit", onExit);
+      current.unref();
+      idle = setTimeout(() => void drop(current), idleMs).unref();
+    }
+  };
+
+  return {
+    findFaces(bytes) {
+      if (waiting >= MOST_WAITING) return Promise.reject(unavailable("The search for faces is too busy."));
+      waiting += 1;
+      const result = queue
+        .then(() => attempt(bytes))
+        .finally(() => {
+          waiting -= 1;
+        });
+      queue = result.catch(() => undefined);
+      return result;
+    },
+    async close() {
+      closed = true;
+      clearTimeout(idle);
+      if (worker !== undefined) await drop(worker);
+    },
+  };
+}
+
+const unavailable = (detail: string, cause?: Error) =>
+  new Problem("unavailable", detail, cause === undefined ? {} : { cause });

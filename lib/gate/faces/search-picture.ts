@@ -1,0 +1,138 @@
+import { cropped, decodePicture, scaled } from "./decode-picture.ts";
+import { drawnLook } from "./drawn-look.ts";
+import type { Face, FacesInPicture } from "./face.ts";
+import { bestOf, overlap, type Candidate, type FaceNetwork } from "./network.ts";
+import { turned, turnedBack, type Pixels, type Quarters } from "./pixels.ts";
+
+/** What a second look is taken at. */
+const KEPT_PX = 1024;
+/**
+ * The first looks: the whole picture, then larger for small faces, then on its sides. They are generous, for each
+ * place is looked at a second time; a face on its head is among what the first finds.
+ */
+const looks = [
+  { side: 512, quarters: 0 },
+  { side: 768, quarters: 0 },
+  { side: 384, quarters: 1 },
+  { side: 384, quarters: 3 },
+] as const;
+const FIRST_SCORE_MIN = 0.2;
+const SECOND_LOOKS_MAX = 12;
+/** A part of the picture in which the face, enlarged, has the size that the network tells best. */
+const CROP_PX = 256;
+const CROP_OF_FACE = 2.2;
+/** Of the second look. Chosen on the pictures of bench/gates/faces.ts. */
+const CONFIDENCE_MIN = 0.6;
+/** Beyond doubt: no other look at the same place is needed. */
+const CONFIDENCE_SURE = 0.9;
+const CONFIDENCE_HOPEFUL = 0.25;
+const SAME_PLACE = 0.5;
+
+/**
+ * Every face of a picture that can be decoded. Each place that the network suspects is cut out and enlarged, and has to
+ * be a face there too: what is one by chance only (fabric, fruit, fur) is none at another size.
+ */
+export async function searchPicture(network: FaceNetwork, bytes: Uint8Array): Promise<FacesInPicture> {
+  const { pixels, width, height } = await decodePicture(bytes, KEPT_PX);
+  const suspected: Suspect[] = [];
+  for (const { side, quarters } of looks) suspected.push(...(await suspectsOf(network, pixels, side, quarters)));
+
+  const found: Candidate[] = [];
+  let left = SECOND_LOOKS_MAX;
+  for (const suspect of suspected.toSorted((a, b) => b.score - a.score)) {
+    if (left <= 0) break;
+    if (found.some((face) => overlap(face, suspect) > SAME_PLACE)) continue;
+    let best: Candidate | null = null;
+    for (const quarters of turnsFrom(suspect.quarters)) {
+      if (left <= 0) break;
+      left -= 1;
+      let seen = await secondLook(network, pixels, suspect, quarters);
+      if (seen !== null && seen.score > CONFIDENCE_HOPEFUL && seen.score < CONFIDENCE_SURE) {
+        left -= 1;
+        seen = better(seen, await secondLook(network, pixels, seen, quarters));
+      }
+      best = better(best, seen);
+      if (best !== null && best.score >= CONFIDENCE_SURE) break;
+    }
+    if (best !== null && best.score >= CONFIDENCE_MIN) found.push(best);
+  }
+  const faces: Face[] = [];
+  for (const face of bestOf(found)) {
+    const box = boxOf(face, pixels);
+    faces.push({ box, confidence: Math.round(face.score * 1000) / 1000, looksDrawn: drawnLook(pixels, face) });
+  }
+  return { faces, width, height };
+}
+
+interface Suspect extends Candidate {
+  quarters: Quarters;
+}
+
+async function suspectsOf(
+  network: FaceNetwork,
+  pixels: Pixels,
+  side: number,
+  quarters: Quarters,
+): Promise<Suspect[]> {
+  const look = await scaled(pixels, side);
+  const scale = pixels.width / look.width;
+  return network
+    .search(turned(look, quarters), FIRST_SCORE_MIN)
+    .map((one) => ({ ...enlarged(turnedBack(one, quarters, look), scale), quarters }));
+}
+
+/** The best face where the suspect is, in a part of the picture cut out around it; null where none is. */
+async function secondLook(
+  network: FaceNetwork,
+  pixels: Pixels,
+  suspect: Candidate,
+  quarters: Quarters,
+): Promise<Candidate | null> {
+  const faceSide = Math.max(suspect.right - suspect.left, suspect.bottom - suspect.top);
+  const half = (faceSide * CROP_OF_FACE) / 2;
+  const [x, y] = [(suspect.left + suspect.right) / 2, (suspect.top + suspect.bottom) / 2];
+  const left = Math.max(0, Math.floor(x - half));
+  const top = Math.max(0, Math.floor(y - half));
+  const width = Math.min(pixels.width, Math.ceil(x + half)) - left;
+  const height = Math.min(pixels.height, Math.ceil(y + half)) - top;
+  if (width < 8 || height < 8) return null;
+  const scale = CROP_PX / (half * 2);
+  const crop = await cropped(pixels, { left, top, width, height }, scale);
+  let best: Candidate | null = null;
+  for (const one of network.search(turned(crop, quarters), 0.05)) {
+    const back = enlarged(turnedBack(one, quarters, crop), 1 / scale);
+    const seen = { ...back, left: back.left + left, right: back.right + left, top: back.top + top, bottom: back.bottom + top };
+    if (overlap(seen, suspect) > SAME_PLACE) best = better(best, seen);
+  }
+  return best;
+}
+
+/** As it was found first, then the other ways up. */
+function turnsFrom(quarters: Quarters): Quarters[] {
+  const all: Quarters[] = [0, 2, 1, 3];
+  return [quarters, ...all.filter((other) => other !== quarters)];
+}
+
+function better(a: Candidate | null, b: Candidate | null): Candidate | null {
+  if (a === null || b === null) return a ?? b;
+  return b.score > a.score ? b : a;
+}
+
+const enlarged = (one: Candidate, scale: number): Candidate => ({
+  left: one.left * scale,
+  top: one.top * scale,
+  right: one.right * scale,
+  bottom: one.bottom * scale,
+  score: one.score,
+});
+
+function boxOf({ left, top, right, bottom }: Candidate, { width, height }: Pixels): Face["box"] {
+  const share = (value: number, whole: number) => Math.round(Math.min(1, Math.max(0, value / whole)) * 10_000) / 10_000;
+  const [x, y] = [share(left, width), share(top, height)];
+  return {
+    x,
+    y,
+    width: Math.round((share(right, width) - x) * 10_000) / 10_000,
+    height: Math.round((share(bottom, height) - y) * 10_000) / 10_000,
+  };
+}
