@@ -12,12 +12,12 @@ const api = () => caller(address(), owner().api_key);
 const golden = (name: string) => path.resolve("lib", "provenance", "testing", "golden", name);
 
 let film: GenerationBody;
-let bytes: Buffer;
+let bytes: Uint8Array;
 test.beforeAll(async () => {
   film = await api().rested(
     await api().begin({ raw_intent: "A paper boat crosses a puddle", duration_seconds: 4, shot_count: 3 }),
   );
-  bytes = Buffer.from(await (await fetch(film.film?.url ?? "")).arrayBuffer());
+  bytes = new Uint8Array(await (await fetch(film.film?.url ?? "")).arrayBuffer());
 });
 
 const asFile = (buffer: Uint8Array, name = "film.mp4", mimeType = "video/mp4") => ({

@@ -23,7 +23,7 @@ export async function decodePicture(bytes: Uint8Array, sidePx: number): Promise<
     const pixels = await rawOf(
       image
         .autoOrient()
-        .resize(sidePx, sidePx, { fit: "inside", withoutEnlargement: false })
+        .resize(sidePx, sidePx, { fit: "inside", withoutEnlargement: true })
         .flatten({ background: BEHIND }),
     );
     return { pixels, width: autoOrient.width, height: autoOrient.height };
@@ -34,9 +34,8 @@ export async function decodePicture(bytes: Uint8Array, sidePx: number): Promise<
   }
 }
 
-/** The picture with its longer side at `sidePx`. */
-export const scaled = (pixels: Pixels, sidePx: number): Promise<Pixels> =>
-  rawOf(imageOf(pixels).resize(sidePx, sidePx, { fit: "inside" }));
+export const scaled = (pixels: Pixels, scale: number): Promise<Pixels> =>
+  rawOf(imageOf(pixels).resize(sideOf(pixels.width * scale), sideOf(pixels.height * scale), { fit: "fill" }));
 
 /** A part of the picture, at `scale`. */
 export const cropped = (
@@ -47,9 +46,10 @@ export const cropped = (
   rawOf(
     imageOf(pixels)
       .extract({ left, top, width, height })
-      .resize(Math.max(8, Math.round(width * scale)), Math.max(8, Math.round(height * scale)), { fit: "fill" }),
+      .resize(sideOf(width * scale), sideOf(height * scale), { fit: "fill" }),
   );
 
+const sideOf = (length: number) => Math.max(8, Math.round(length));
 const imageOf = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
 
 async function rawOf(image: sharp.Sharp): Promise<Pixels> {

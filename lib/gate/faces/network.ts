@@ -29,8 +29,8 @@ interface Kernel {
 const UNIT = 6 / 2047;
 /** Of the training's batch normalisation. */
 const EPSILON = 0.001;
-/** A side of the canvas: the steps down to the map of faces half as large as the canvas then meet no odd side. */
-const CANVAS_STEP_PX = 64;
+/** What the sides of the canvas are a multiple of: the steps down to the two finest maps then meet no odd side. */
+const CANVAS_STEP_PX = 32;
 const PAGE_BYTES = 65536;
 /** The sides of the canvas that the anchors are kept for. */
 const ANCHOR_CANVAS_PX = 512;

@@ -7,17 +7,20 @@ import { turned, turnedBack, type Pixels, type Quarters } from "./pixels.ts";
 /** What a second look is taken at. */
 const KEPT_PX = 1024;
 /**
- * The first looks: the whole picture, then larger for small faces, then on its sides. They are generous, for each
- * place is looked at a second time; a face on its head is among what the first finds.
+ * The first looks, by the pixels that the picture is scaled to: large for small faces, small for faces that fill the
+ * picture, small on its sides. They are generous, for each place is looked at a second time; a face on its head is
+ * among what they find.
  */
 const looks = [
-  { side: 512, quarters: 0 },
-  { side: 768, quarters: 0 },
-  { side: 384, quarters: 1 },
-  { side: 384, quarters: 3 },
+  { area: 350_000, quarters: 0 },
+  { area: 90_000, quarters: 0 },
+  { area: 90_000, quarters: 1 },
+  { area: 90_000, quarters: 3 },
 ] as const;
+/** A look at a long strip is no longer than this. */
+const LOOK_SIDE_MAX_PX = 1600;
 const FIRST_SCORE_MIN = 0.2;
-const SECOND_LOOKS_MAX = 12;
+const SECOND_LOOKS_MAX = 8;
 /** A part of the picture in which the face, enlarged, has the size that the network tells best. */
 const CROP_PX = 256;
 const CROP_OF_FACE = 2.2;
@@ -35,7 +38,7 @@ const SAME_PLACE = 0.5;
 export async function searchPicture(network: FaceNetwork, bytes: Uint8Array): Promise<FacesInPicture> {
   const { pixels, width, height } = await decodePicture(bytes, KEPT_PX);
   const suspected: Suspect[] = [];
-  for (const { side, quarters } of looks) suspected.push(...(await suspectsOf(network, pixels, side, quarters)));
+  for (const { area, quarters } of looks) suspected.push(...(await suspectsOf(network, pixels, area, quarters)));
 
   const found: Candidate[] = [];
   let left = SECOND_LOOKS_MAX;
@@ -71,10 +74,11 @@ interface Suspect extends Candidate {
 async function suspectsOf(
   network: FaceNetwork,
   pixels: Pixels,
-  side: number,
+  area: number,
   quarters: Quarters,
 ): Promise<Suspect[]> {
-  const look = await scaled(pixels, side);
+  const longest = LOOK_SIDE_MAX_PX / Math.max(pixels.width, pixels.height);
+  const look = await scaled(pixels, Math.min(longest, Math.sqrt(area / (pixels.width * pixels.height))));
   const scale = pixels.width / look.width;
   return network
     .search(turned(look, quarters), FIRST_SCORE_MIN)

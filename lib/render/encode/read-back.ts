@@ -3,6 +3,7 @@ import path from "node:path";
 import { readFilmLuma } from "#lib/provenance/watermark/film-luma.ts";
 import { makeMark, markFilm, type FilmMarker } from "#lib/provenance/watermark/mark.ts";
 import { patternOf } from "#lib/provenance/watermark/pattern.ts";
+import type { Picture } from "#lib/provenance/watermark/residual.ts";
 import { readMarks } from "#lib/provenance/watermark/read-marks.ts";
 import type { Workshop } from "./encode-passage.ts";
 import type { WatermarkOrder } from "./jobs.ts";
@@ -42,6 +43,11 @@ export const marksIn = async (
   }
 };
 
+/** Frames that are looked at: one mark proves that a film is marked; all of them tell which film it is. */
+const mostFrames = { as_made: 36, any: 96 };
+
+const stretchFrames = 12;
+
 const search = async (
   { ffmpeg, folder }: Workshop,
   bytes: Uint8Array,
@@ -51,8 +57,17 @@ const search = async (
   const file = path.join(folder, "marked");
   await writeFile(file, bytes);
   try {
-    const pictures = await readFilmLuma({ ffmpeg, file });
-    return readMarks(await patternOf(key), pictures, { framing }).map(({ payload }) => payload);
+    const pictures = await readFilmLuma({ ffmpeg, file, atMost: mostFrames[framing] });
+    const pattern = await patternOf(key);
+    const read = (part: readonly Picture[], how: "as_made" | "any") =>
+      readMarks(pattern, part, { framing: how }).map(({ payload }) => payload);
+    if (framing === "as_made") return read(pictures, framing);
+    // Shots that melt into each other look like one; stretches that are short enough hold one mark each.
+    const stretches = Array.from({ length: Math.ceil(pictures.length / stretchFrames) }, (_, i) =>
+      pictures.slice(i * stretchFrames, (i + 1) * stretchFrames),
+    );
+    const found = new Set(stretches.flatMap((stretch) => read(stretch, "as_made")));
+    return found.size > 0 ? [...found] : read(pictures, "any");
   } finally {
     await rm(file, { force: true });
   }

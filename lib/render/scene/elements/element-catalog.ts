@@ -202,6 +202,10 @@ import { cockpit } from "./cockpit.ts";
 import { trainCabin } from "./train-cabin.ts";
 import { subwayStation } from "./subway-station.ts";
 import { alley } from "./alley.ts";
+import { beehive } from "./beehive.ts";
+import { pottersWheel } from "./potters-wheel.ts";
+import { sandcastle } from "./sandcastle.ts";
+import { pyramid } from "./pyramid.ts";
 import { villageStreet } from "./village-street.ts";
 import { japaneseStreet } from "./japanese-street.ts";
 import { bus } from "./bus.ts";
@@ -554,6 +558,10 @@ const elements = [
   courtroom,
   staircase,
   japaneseStreet,
+  beehive,
+  pottersWheel,
+  sandcastle,
+  pyramid,
   villageStreet,
   alley,
   subwayStation,

@@ -1,0 +1,36 @@
+import { figure } from "./scene-element.ts";
+import { paintBeehive } from "./shapes/apiary.ts";
+
+export const beehive = figure({
+  id: "beehive",
+  kind: "object",
+  words: [
+    "beehive",
+    "hive",
+    "apiary",
+    "bee hive",
+    "colmena",
+    "ruche",
+    "bienenstock",
+    "bienenkorb",
+    "colmeia",
+    "alveare",
+    "arnia",
+    "蜂の巣",
+    "巣箱",
+    "養蜂箱",
+    "蜂箱",
+    "蜂巢",
+    "मधुमक्खी का छत्ता",
+    "छत्ता",
+    "خلية النحل",
+    "خلية نحل",
+  ],
+  height_m: 1.1,
+  layers: ["subject", "midground", "foreground"],
+  surroundings: ["garden"],
+  box: { left: -1, right: 1, top: -1.25, bottom: 0.2 },
+  shading: "self",
+  cycle: () => ({ frames: 12, seconds: 2.4 }),
+  paint: paintBeehive,
+});
