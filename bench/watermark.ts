@@ -14,8 +14,8 @@ import { ffmpegPath } from "./sample-film.ts";
 import { drawnClip, rgbaOf, sourceClip, type Clip } from "./watermark-clips.ts";
 
 /**
- * Measures the invisible watermark: `node bench/watermark.ts`. A hundred shots of two to four seconds, seventy as the
- * product draws them and thirty of content that no renderer makes, are marked, encoded as the product does and read back
+ * Measures the invisible watermark: `node bench/watermark.ts`. A hundred shots of two to four seconds, eighty as the
+ * product draws them and twenty of content that no renderer makes, are marked, encoded as the product does and read back
  * after attacks; so is a still of each. Then two thousand pictures and films without this key's mark are read.
  * `--clips` and `--unmarked` set the numbers, `--quick` is 10 and 100, `--from` leaves out the clips before.
  */
@@ -35,13 +35,14 @@ const secret = (text: string) => patternOf(new TextEncoder().encode(text));
 const pattern = await secret("the key of this bench");
 const stranger = await secret("the key of somebody else");
 
-/** Seven drawn clips, then three from sources, and so on. */
-const clipAt = (index: number): Clip =>
-  index % 10 < 7
-    ? drawnClip(Math.floor(index / 10) * 7 + (index % 10))
-    : sourceClip(ffmpegPath, Math.floor(index / 10) * 3 + (index % 10) - 7);
-/** Two seconds mostly; every fifth shot three, every tenth four. */
-const framesOf = (index: number) => (index % 10 === 0 ? 96 : index % 5 === 0 ? 72 : 48);
+/** Four drawn clips, then one of another source, and so on. */
+const isDrawn = (index: number) => index % 5 < 4;
+const clipAt = (index: number): Clip => {
+  const round = Math.floor(index / 5);
+  return isDrawn(index) ? drawnClip(round * 4 + (index % 5)) : sourceClip(ffmpegPath, round);
+};
+/** Two seconds mostly; every sixth shot three, every twelfth four. */
+const framesOf = (index: number) => (index % 12 === 0 ? 96 : index % 6 === 0 ? 72 : 48);
 const payloadOf = (index: number) =>
   ((BigInt(index + 1) * 0x9e3779b97f4a7c15n) & 0xffffffffffffffffn).toString(16).padStart(16, "0");
 
@@ -120,7 +121,7 @@ const measureFilm = async (index: number, clip: Clip): Promise<Uint8Array> => {
     seen++;
     begun = cpu_ms();
   }
-  likeness[index % 10 < 7 ? "drawn" : "source"].push(worst);
+  likeness[isDrawn(index) ? "drawn" : "source"].push(worst);
   cost.frames += seen;
   cost.clips++;
   const attacked = path.join(folder, "attacked.mp4");

@@ -11,6 +11,7 @@ import { AlertDialog } from "#components/ui/dialog.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { Output } from "#lib/contract/endpoints.ts";
 import { service } from "./client.ts";
+import { ConsentManager } from "./consent-manager.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { FaultNote, wordsOf } from "./fault-note.tsx";
 import { dayOf } from "./film-card.tsx";
@@ -93,6 +94,7 @@ export function KeyManager() {
             </>
           )}
         </section>
+        <ConsentManager />
         <UseTheApi />
       </div>
       {making ? <NewKeyDialog onClose={() => setMaking(false)} /> : null}

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 import { Problem } from "#lib/contract/errors.ts";
 import { limits } from "#lib/contract/limits.ts";
@@ -37,22 +37,42 @@ export async function decodePicture(bytes: Uint8Array, sidePx: number): Promise<
 export const scaled = (pixels: Pixels, scale: number): Promise<Pixels> =>
   rawOf(imageOf(pixels).resize(sideOf(pixels.width * scale), sideOf(pixels.height * scale), { fit: "fill" }));
 
-/** A part of the picture, at `scale`. */
-export const cropped = (
+/**
+ * A square of the picture, `sidePx` wide; where it reaches over the picture's edge, the edge goes on. A face that fills
+ * the picture is told far better with something around it.
+ */
+export const squareOf = (
   pixels: Pixels,
-  { left, top, width, height }: { left: number; top: number; width: number; height: number },
-  scale: number,
-): Promise<Pixels> =>
-  rawOf(
+  square: { left: number; top: number; side: number },
+  sidePx: number,
+): Promise<Pixels> => {
+  const along = (start: number, whole: number) => {
+    const from = Math.min(whole - 1, Math.max(0, Math.floor(start)));
+    const to = Math.max(from + 1, Math.min(whole, Math.ceil(start + square.side)));
+    const before = Math.min(sidePx - 1, Math.max(0, Math.round(((from - start) * sidePx) / square.side)));
+    const length = Math.min(sidePx - before, Math.max(1, Math.round(((to - from) * sidePx) / square.side)));
+    return { from, size: to - from, before, length, after: sidePx - before - length };
+  };
+  const across = along(square.left, pixels.width);
+  const down = along(square.top, pixels.height);
+  return rawOf(
     imageOf(pixels)
-      .extract({ left, top, width, height })
-      .resize(sideOf(width * scale), sideOf(height * scale), { fit: "fill" }),
+      .extract({ left: across.from, top: down.from, width: across.size, height: down.size })
+      .resize(across.length, down.length, { fit: "fill" })
+      .extend({
+        left: across.before,
+        right: across.after,
+        top: down.before,
+        bottom: down.after,
+        extendWith: "copy",
+      }),
   );
+};
 
 const sideOf = (length: number) => Math.max(8, Math.round(length));
 const imageOf = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
 
-async function rawOf(image: sharp.Sharp): Promise<Pixels> {
+async function rawOf(image: Sharp): Promise<Pixels> {
   const { data, info } = await image.toColourspace("srgb").removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }

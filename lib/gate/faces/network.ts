@@ -67,8 +67,8 @@ interface FeatureMap {
  */
 export function openFaceNetwork(tensors: Tensors): FaceNetwork {
   const memory = new WebAssembly.Memory({ initial: 1 });
-  const module = new WebAssembly.Module(Uint8Array.from(atob(kernelCode), (letter) => letter.charCodeAt(0)));
-  const kernel = new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;
+  const compiled = new WebAssembly.Module(Uint8Array.from(atob(kernelCode), (letter) => letter.charCodeAt(0)));
+  const kernel = new WebAssembly.Instance(compiled, { env: { memory } }).exports as unknown as Kernel;
   let end = 1024;
   const room = (bytes: number): number => {
     const at = end;
@@ -213,7 +213,20 @@ export function openFaceNetwork(tensors: Tensors): FaceNetwork {
       for (let y = 0; y < next.height; y += rows) {
         const toY = Math.min(next.height, y + rows);
         const cellBytes = map.channels * 2;
-        kernel.unfold(map.at, band, map.width, map.height, cellBytes, rowBytes, step, before, above, next.width, y, toY);
+        kernel.unfold(
+          map.at,
+          band,
+          map.width,
+          map.height,
+          cellBytes,
+          rowBytes,
+          step,
+          before,
+          above,
+          next.width,
+          y,
+          toY,
+        );
         const out = at + y * next.width * layer.outputs * 2;
         mix(band, layer, out, (toY - y) * next.width);
       }

@@ -1,4 +1,4 @@
-import { cropped, decodePicture, scaled } from "./decode-picture.ts";
+import { decodePicture, scaled, squareOf } from "./decode-picture.ts";
 import { drawnLook } from "./drawn-look.ts";
 import type { Face, FacesInPicture } from "./face.ts";
 import { bestOf, overlap, type Candidate, type FaceNetwork } from "./network.ts";
@@ -71,12 +71,7 @@ interface Suspect extends Candidate {
   quarters: Quarters;
 }
 
-async function suspectsOf(
-  network: FaceNetwork,
-  pixels: Pixels,
-  area: number,
-  quarters: Quarters,
-): Promise<Suspect[]> {
+async function suspectsOf(network: FaceNetwork, pixels: Pixels, area: number, quarters: Quarters): Promise<Suspect[]> {
   const longest = LOOK_SIDE_MAX_PX / Math.max(pixels.width, pixels.height);
   const look = await scaled(pixels, Math.min(longest, Math.sqrt(area / (pixels.width * pixels.height))));
   const scale = pixels.width / look.width;
@@ -92,20 +87,21 @@ async function secondLook(
   suspect: Candidate,
   quarters: Quarters,
 ): Promise<Candidate | null> {
-  const faceSide = Math.max(suspect.right - suspect.left, suspect.bottom - suspect.top);
-  const half = (faceSide * CROP_OF_FACE) / 2;
-  const [x, y] = [(suspect.left + suspect.right) / 2, (suspect.top + suspect.bottom) / 2];
-  const left = Math.max(0, Math.floor(x - half));
-  const top = Math.max(0, Math.floor(y - half));
-  const width = Math.min(pixels.width, Math.ceil(x + half)) - left;
-  const height = Math.min(pixels.height, Math.ceil(y + half)) - top;
-  if (width < 8 || height < 8) return null;
-  const scale = CROP_PX / (half * 2);
-  const crop = await cropped(pixels, { left, top, width, height }, scale);
+  const side = Math.max(suspect.right - suspect.left, suspect.bottom - suspect.top) * CROP_OF_FACE;
+  const left = (suspect.left + suspect.right - side) / 2;
+  const top = (suspect.top + suspect.bottom - side) / 2;
+  const crop = await squareOf(pixels, { left, top, side }, CROP_PX);
+  const scale = side / CROP_PX;
   let best: Candidate | null = null;
   for (const one of network.search(turned(crop, quarters), 0.05)) {
-    const back = enlarged(turnedBack(one, quarters, crop), 1 / scale);
-    const seen = { ...back, left: back.left + left, right: back.right + left, top: back.top + top, bottom: back.bottom + top };
+    const back = enlarged(turnedBack(one, quarters, crop), scale);
+    const seen = {
+      score: one.score,
+      left: Math.max(0, back.left + left),
+      right: Math.min(pixels.width, back.right + left),
+      top: Math.max(0, back.top + top),
+      bottom: Math.min(pixels.height, back.bottom + top),
+    };
     if (overlap(seen, suspect) > SAME_PLACE) best = better(best, seen);
   }
   return best;

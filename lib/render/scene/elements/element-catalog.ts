@@ -206,6 +206,11 @@ import { beehive } from "./beehive.ts";
 import { pottersWheel } from "./potters-wheel.ts";
 import { sandcastle } from "./sandcastle.ts";
 import { pyramid } from "./pyramid.ts";
+import { rainbow } from "./rainbow.ts";
+import { fireworks } from "./fireworks.ts";
+import { tornado } from "./tornado.ts";
+import { footprints } from "./footprints.ts";
+import { ghost } from "./ghost.ts";
 import { villageStreet } from "./village-street.ts";
 import { japaneseStreet } from "./japanese-street.ts";
 import { bus } from "./bus.ts";
@@ -562,6 +567,11 @@ const elements = [
   pottersWheel,
   sandcastle,
   pyramid,
+  rainbow,
+  fireworks,
+  tornado,
+  footprints,
+  ghost,
   villageStreet,
   alley,
   subwayStation,

@@ -20,7 +20,6 @@ export const orb = figure({
     "crystal",
     "magic",
     "spirit",
-    "ghost",
     "sphere",
     "particle",
     "feeling",

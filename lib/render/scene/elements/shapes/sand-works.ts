@@ -122,17 +122,17 @@ export function paintSandcastle(brush: Brush): void {
 /** Courses of stone blocks that step back to a worn top, one face in the sun and one in shade. */
 export function paintPyramid(brush: Brush): void {
   const { seed } = brush;
-  const courses = 62;
+  const courses = 44;
   const stone = finish(brush.colour ?? rgb("#c9a871"), {
     rough: 1,
     gloss: 0,
     surface: (s) => {
       const row = Math.floor(s.y * courses);
       const within = s.y * courses - row;
-      const along = (Math.abs(s.nx) > Math.abs(s.nz) ? s.z : s.x) * 46 + (row % 2) * 0.5;
+      const along = (Math.abs(s.nx) > Math.abs(s.nz) ? s.z : s.x) * 30 + (row % 2) * 0.5;
       const block = Math.floor(along);
       darken(s, 0.82 + 0.26 * speckle(block, row, 3, seed));
-      if (within < 0.16 || along - block < 0.07) darken(s, 0.66);
+      if (within < 0.16 || along - block < 0.07) darken(s, 0.84);
       darken(s, 0.86 + 0.26 * clouding(s.x * 8, s.y * 8, s.z * 8, seed));
       // What is left of the smooth casing near the top.
       if (s.y > 0.83 + 0.06 * clouding(s.x * 12, s.y * 4, s.z * 12, seed + 5)) tint(s, [226, 208, 170], 0.5);

@@ -1,0 +1,37 @@
+import { figure } from "./scene-element.ts";
+import { paintGhost } from "./shapes/phantom.ts";
+
+export const ghost = figure({
+  id: "ghost",
+  kind: "person",
+  words: [
+    "ghost",
+    "phantom",
+    "specter",
+    "spectre",
+    "apparition",
+    "poltergeist",
+    "fantasma",
+    "espectro",
+    "fantôme",
+    "revenant",
+    "gespenst",
+    "geist",
+    "spettro",
+    "assombração",
+    "幽霊",
+    "お化け",
+    "鬼魂",
+    "幽灵",
+    "भूत",
+    "شبح",
+  ],
+  height_m: 1.7,
+  layers: ["subject", "midground", "background"],
+  surroundings: ["corridor"],
+  box: { left: -0.5, right: 0.5, top: -1.04, bottom: 0.04 },
+  stands: "ground",
+  shading: "self",
+  cycle: () => ({ frames: 10, seconds: 3 }),
+  paint: paintGhost,
+});
