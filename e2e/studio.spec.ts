@@ -131,6 +131,7 @@ for (const colorScheme of ["light", "dark"] as const)
       "/films": "Films",
       "/films/new": "New film",
       "/keys": "Keys and usage",
+      "/verify": "Check a film’s credentials",
       [`/films/${film.generation_id}`]: film.title,
       [`/plans/${film.plan_id}`]: film.title,
     };

@@ -50,6 +50,7 @@ test("a film as it was downloaded is trusted, with all its shots, and never leav
   await expect(result(page)).toContainText("A preview, drawn by preview/motion. No trained model made its pictures.");
   const tree = page.getByRole("list", { name: "What film.mp4 was made from" });
   await expect(tree.locator("summary")).toHaveCount(film.shots.length);
+  await expect(tree.locator('summary img[src^="data:image/jpeg"]')).toHaveCount(film.shots.length);
   for (const shot of await tree.locator("summary").all()) await expect(shot).toContainText("Trusted");
   await expect(page.getByRole("list", { name: "What was done" })).toContainText("Created");
   await page.locator("summary").filter({ hasText: "Details" }).click();
@@ -122,13 +123,26 @@ test("what cannot be checked says why", async ({ page }) => {
   await expect(answer(page, "Trusted")).toHaveCount(1);
 });
 
-test("a reader that does not load is said, and loads when one tries again", async ({ page }) => {
+test("a reader that does not load is said, also when one is offline, and loads when one tries again", async ({
+  page,
+  context,
+}) => {
   await page.route("**/*.wasm", (route) => route.abort());
   await check(page, asFile(bytes));
   await expect(page.getByText("The reader could not be loaded.")).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await context.setOffline(false);
   await page.unroute("**/*.wasm");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(answer(page, "Trusted")).toHaveCount(1);
+  // Once it is there, it needs nobody.
+  await context.setOffline(true);
+  await page.getByLabel("Choose a file").setInputFiles(asFile(remuxed(bytes)));
+  await expect(answer(page, "None")).toHaveCount(1);
+  await page.getByRole("button", { name: "Look for a watermark" }).click();
+  await expect(page.getByText("The search needs the service. The file was not kept.")).toBeVisible();
 });
 
 test("a reader that hangs is stopped, and the next file gets a fresh one", async ({ page }) => {

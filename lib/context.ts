@@ -8,6 +8,7 @@ import { limits } from "#lib/contract/limits.ts";
 import { openDirector, readDirectorName } from "#lib/director/open-director.ts";
 import type { Effects } from "#lib/engine/effects.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
+import { openFaceGate } from "#lib/gate/faces/face-gate.ts";
 import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
 import { inspectImage } from "#lib/gate/inspect-image.ts";
 import { plannerVersion } from "#lib/planning/version.ts";
@@ -136,6 +137,7 @@ const build = async () => {
       process.stderr.write(`${JSON.stringify({ level: "warn", ...warning })}\n`);
     },
   });
+  const faceGate = openFaceGate({ projectRoot });
   // Only what was built for production is up to date: the build makes it anew whenever its sources change.
   const threadFile = path.join(/* turbopackIgnore: true */ projectRoot, ".next", "render-thread.mjs");
   const watermarkKey = createHmac("sha256", env.WATERMARK_KEY ?? secrets.asset_secret)
@@ -216,6 +218,7 @@ const build = async () => {
       return { bytes, ...(await inspectImage(bytes)), sha256: sha256(bytes) };
     },
     warmRenderer: (plan: Parameters<typeof pool.warm>[0]) => pool.warm(plan),
+    findFaces: async (bytes: Uint8Array) => (await faceGate.findFaces(bytes)).faces,
     verifyFile: fileVerifier(provenance),
     trustAnchorPem: () => provenance.trustAnchorPem(),
     readMarks: (bytes: Uint8Array, signal: AbortSignal) => pool.readMarks({ bytes, signal }),
@@ -242,6 +245,7 @@ const build = async () => {
     close: async () => {
       await engine.close();
       await pool.close();
+      await faceGate.close();
       await provenance.close();
       await database.close();
     },

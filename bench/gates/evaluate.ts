@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { judgeText } from "#lib/gate/judge-text.ts";
+import { labelledTexts } from "./labelled-texts.ts";
 
 /**
  * Measures the text gates on the labelled texts beside this file. The misses of dev are listed, of test only numbers
@@ -8,22 +8,8 @@ import { judgeText } from "#lib/gate/judge-text.ts";
 const gates = ["consent", "policy"] as const;
 type Gate = (typeof gates)[number];
 
-interface Labelled {
-  language: string;
-  label: string;
-  text: string;
-}
-
-const read = (name: string): Labelled[] =>
-  readFileSync(new URL(`texts/${name}.txt`, import.meta.url), "utf8")
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => {
-      const [language = "", label = "", ...text] = line.split(" | ");
-      return { language, label, text: text.join(" | ") };
-    });
-
-const percent = (part: number, whole: number) => (whole === 0 ? "   -" : `${((100 * part) / whole).toFixed(0)}%`.padStart(4));
+const percent = (part: number, whole: number) =>
+  whole === 0 ? "   -" : `${((100 * part) / whole).toFixed(0)}%`.padStart(4);
 
 const row = (name: string, entries: readonly { wanted: boolean; found: boolean }[]): string => {
   const count = (wanted: boolean, found: boolean) =>
@@ -33,24 +19,37 @@ const row = (name: string, entries: readonly { wanted: boolean; found: boolean }
 };
 
 const measure = (gate: Gate, split: "dev" | "test") => {
-  const outcomes = read(`${gate}-${split}`).map((entry) => {
+  const outcomes = labelledTexts(`${gate}-${split}`).map((entry) => {
     const findings = judgeText(entry.text).filter((finding) => finding.gate === gate);
     return { ...entry, findings, wanted: entry.label !== "-", found: findings.length > 0 };
   });
   console.log(`\n${gate}, ${split}`);
   for (const language of new Set(outcomes.map((outcome) => outcome.language)))
-    console.log(row(language, outcomes.filter((outcome) => outcome.language === language)));
-  console.log(row("not en", outcomes.filter((outcome) => outcome.language !== "en")));
+    console.log(
+      row(
+        language,
+        outcomes.filter((outcome) => outcome.language === language),
+      ),
+    );
+  console.log(
+    row(
+      "not en",
+      outcomes.filter((outcome) => outcome.language !== "en"),
+    ),
+  );
   console.log(row("all", outcomes));
   if (split === "test") return;
   for (const { language, label, text, wanted, found, findings } of outcomes)
     if (wanted !== found)
       console.log(
-        wanted ? `  missed  ${language} [${label}] ${text}` : `  alarm   ${language} ${text}  <- ${findings.map((f) => `${f.code}: ${f.evidence[0]?.text}`).join("; ")}`,
+        wanted
+          ? `  missed  ${language} [${label}] ${text}`
+          : `  alarm   ${language} ${text}  <- ${findings.map((f) => `${f.code}: ${f.evidence[0]?.text}`).join("; ")}`,
       );
 };
 
-const option = (name: string) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined);
+const option = (name: string) =>
+  process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined;
 for (const gate of gates) {
   if (option("--only") !== undefined && option("--only") !== gate) continue;
   measure(gate, "dev");

@@ -47,6 +47,10 @@ test("what was done is told in plain words, and unknown actions keep their name"
   expect(actionNote(action({ action: "c2pa.addedText", parameters: { "studio.shotwright.text": "end_card" } }))).toBe(
     "The end card",
   );
+  const passages = { action: "c2pa.edited", parameters: { "studio.shotwright.edit": "transitions" } };
+  expect(actionNote(action({ ...passages, software_agent: "Shotwright 0.1.0" }))).toBe(
+    "Passages between the shots, by Shotwright 0.1.0",
+  );
   expect(actionNote(action({ action: "c2pa.opened" }))).toBeNull();
 });
 

@@ -21,6 +21,7 @@ const byName = (texts: Record<string, string>): ReadonlyMap<string, string> => n
 /** Actions of the C2PA specification, as things that were done. */
 const actionTitles = byName({
   "c2pa.addedText": "Text added",
+  "c2pa.adjustedColor": "Colours adjusted",
   "c2pa.color_adjustments": "Colours adjusted",
   "c2pa.converted": "Converted to another format",
   "c2pa.created": "Created",
@@ -49,7 +50,14 @@ const actionTitles = byName({
   "c2pa.watermarked.unbound": "Watermarked, not as a link to this credential",
 });
 
-const textKinds = byName({ captions: "Captions", end_card: "The end card" });
+/** What our own actions say about themselves, beyond the specification's words. */
+const ownKinds = byName({
+  captions: "Captions",
+  end_card: "The end card",
+  trimmed: "Shots shortened",
+  transitions: "Passages between the shots",
+  graded: "Colours of the shots matched",
+});
 
 /** An action's name in plain words; one that nobody here knows keeps its own. */
 export const actionTitle = (action: string): string => {
@@ -61,12 +69,13 @@ export const actionTitle = (action: string): string => {
 
 /** What else an action says: how the pixels came about, what was placed, by which software. Null when it says nothing. */
 export const actionNote = (action: ProvenanceAction): string | null => {
-  const text = action.parameters["studio.shotwright.text"];
+  const kind = action.parameters["studio.shotwright.text"] ?? action.parameters["studio.shotwright.edit"];
+  const own = typeof kind === "string" ? ownKinds.get(kind) : undefined;
   const placed = action.parameters["ingredientIds"] ?? action.parameters["ingredients"];
   const says = [
-    typeof text === "string" ? (textKinds.get(text) ?? null) : null,
+    own ?? null,
     action.action === "c2pa.placed" && Array.isArray(placed) ? pieces(placed.length) : null,
-    typeof text === "string" ? null : (digitalSourceOf(action.digital_source_type)?.words ?? null),
+    own === undefined ? (digitalSourceOf(action.digital_source_type)?.words ?? null) : null,
     action.software_agent === null ? null : `by ${action.software_agent}`,
   ].filter((part) => part !== null);
   return says.length === 0 ? null : sentenceCase(says.join(", "));

@@ -7,7 +7,7 @@ import { buttonClass } from "#components/ui/button.tsx";
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") === true;
 
 /** Takes one file: chosen, or dropped anywhere on the page. */
-export function DropZone({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
+export function DropZone({ onFile }: { onFile: (file: File) => void }) {
   const id = useId();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -74,7 +74,6 @@ export function DropZone({ busy, onFile }: { busy: boolean; onFile: (file: File)
       />
       <label
         htmlFor={id}
-        aria-busy={busy}
         className={`${buttonClass()} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent`}
       >
         Choose a file

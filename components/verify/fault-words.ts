@@ -58,3 +58,19 @@ export const faultWords = (fault: unknown, file: File): FaultWords => {
     };
   return { ...said, offline: false };
 };
+
+/** Why no watermark was looked for, where the service was never reached. */
+export const unansweredWords = (): FaultWords =>
+  navigator.onLine
+    ? {
+        strong: "We could not look for a watermark.",
+        rest: "The service did not answer. The file was not kept.",
+        again: true,
+        offline: false,
+      }
+    : {
+        strong: "You are offline.",
+        rest: "The search needs the service. The file was not kept.",
+        again: true,
+        offline: true,
+      };

@@ -1,5 +1,7 @@
 import { service } from "#components/studio/client.ts";
+import { ClientProblem } from "#lib/contract/client.ts";
 import type { ProvenanceBody } from "#lib/contract/provenance.ts";
+import { unansweredWords, type FaultWords } from "./fault-words.ts";
 
 /** Every record is read from its own file by the service: no more than these are asked for. */
 const mostRead = 4;
@@ -28,4 +30,22 @@ export const widest = (records: readonly ProvenanceBody[]): ProvenanceBody | nul
   const [first] = records;
   if (first === undefined) return null;
   return records.find(({ ingredients }) => ingredients.some((each) => each.manifest_id === first.manifest_id)) ?? first;
+};
+
+/** Why no watermark was looked for, and what to do now. */
+export const searchFaultWords = (cause: unknown): FaultWords => {
+  if (!(cause instanceof ClientProblem)) return unansweredWords();
+  const { status, problem } = cause;
+  const strong = "We could not look for a watermark.";
+  if (status === 429)
+    return {
+      strong: "Slow down for a minute.",
+      rest: "Too many files were sent from here.",
+      again: true,
+      offline: false,
+    };
+  if (status < 500)
+    return { strong, rest: problem?.detail ?? `The service answered ${status}.`, again: false, offline: false };
+  const request = problem === null ? "" : ` Request ${problem.request_id}.`;
+  return { strong, rest: `The service failed. The file was not kept.${request}`, again: true, offline: false };
 };

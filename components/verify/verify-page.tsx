@@ -35,7 +35,7 @@ export function VerifyPage({ heading }: { heading?: string }) {
           <p className="mb-5 text-md text-ink2">
             Drop a film or a still. You will see who signed it, what it was made from, and whether it was changed.
           </p>
-          <DropZone busy={phase === "checking"} onFile={chosen} />
+          <DropZone onFile={chosen} />
         </div>
         <div className="min-w-0 border-line bg-s1 px-9 pt-7 pb-10 @max-4xl:border-y max-md:px-4 @4xl:row-span-2 @4xl:border-l">
           <div className="@container">
@@ -79,7 +79,8 @@ function Legend() {
         ))}
       </dl>
       <p className="mt-5 text-ink2">
-        The trust list is this studio’s own. Give it to other readers, and they know the studio’s signature too:{" "}
+        Whom this studio knows stands in its trust list. Give it to other readers, and they know the studio’s signature
+        too:{" "}
         <a href={trustListPath} download="trust-anchor.pem" className="text-accent underline">
           Download the trust list
         </a>

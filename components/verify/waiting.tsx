@@ -17,7 +17,7 @@ export function Waiting({ check }: { check: FileCheck }) {
       <div className="max-w-sm text-center">
         <ShieldCheck size={28} strokeWidth={1.5} aria-hidden="true" className="mx-auto mb-3 text-ink3" />
         <h2 className="text-lg font-semibold">The answer appears here.</h2>
-        <p className="mt-1 text-ink2">
+        <p className="mt-1 text-balance text-ink2">
           Your browser reads the file itself. It looks whether it was changed, who signed it, and what it was made from.
           Nothing is sent.
         </p>

@@ -9,7 +9,7 @@ import { disclosureOf } from "#lib/contract/disclosure.ts";
 import type { ProvenanceBody } from "#lib/contract/provenance.ts";
 import type { FileReport } from "./check-order.ts";
 import { Failure } from "./failure.tsx";
-import type { FaultWords } from "./fault-words.ts";
+import { unansweredWords, type FaultWords } from "./fault-words.ts";
 import { megabytes } from "./file-size.ts";
 
 type Search =
@@ -97,7 +97,7 @@ function Match({ found, report }: { found: ProvenanceBody; report: FileReport })
             title: "The work that was signed here",
             note: found.model === null ? "Matched by watermark" : `Matched by watermark, by ${found.model}`,
             state: found.state,
-            picture: null,
+            picture: found.ingredients.find(({ thumbnail }) => thumbnail !== null)?.thumbnail ?? null,
             kind: "film",
             manifestId: found.manifest_id,
             signedBy: found.signed_by,
@@ -112,12 +112,17 @@ function Match({ found, report }: { found: ProvenanceBody; report: FileReport })
 }
 
 const outcomeOf = async (file: File, own: string | null, signal: AbortSignal): Promise<Search> => {
+  let program: typeof import("./find-by-watermark.ts");
   try {
     // The typed client knows the whole contract: it comes when somebody asks.
-    const { findByWatermark } = await import("./find-by-watermark.ts");
-    return { phase: "done", found: await findByWatermark(file, own, signal) };
+    program = await import("./find-by-watermark.ts");
   } catch (cause) {
-    const { searchFaultWords } = await import("./search-fault-words.ts");
-    return { phase: "failed", words: searchFaultWords(cause) };
+    console.warn("The search is not loaded.", cause);
+    return { phase: "failed", words: unansweredWords() };
+  }
+  try {
+    return { phase: "done", found: await program.findByWatermark(file, own, signal) };
+  } catch (cause) {
+    return { phase: "failed", words: program.searchFaultWords(cause) };
   }
 };

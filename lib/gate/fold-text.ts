@@ -22,10 +22,11 @@ const looksLike = new Map<string, string>(
     .split(/\s+/u)
     .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 );
-const simpleHan = new Map<string, string>([...traditional].map((sign, i) => [sign, simplified[i] ?? sign]));
+const simpleHan = new Map(Array.from(traditional, (sign, i) => [sign, simplified[i] ?? sign] as const));
 
 /** Accents, harakat, nukta, the Arabic lengthener, zero-width and soft signs: they never tell two words apart here. */
-const silent = /[\u0300-\u036f\u0483-\u0487\u0610-\u061a\u064b-\u065f\u0670\u0640\u093c\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0000}-\u{e0fff}]/gu;
+const silent =
+  /\p{Cf}|(?=[\p{Script=Inherited}\p{Script=Latin}\p{Script=Arabic}\p{Script=Cyrillic}])\p{Mn}|\u093c|\u0640|\u115f|\u1160/gu;
 const kanaMarks = /[\u3099\u309a]/u;
 
 const foldSign = (sign: string): string => {

@@ -30,9 +30,37 @@ test.each([
   expect(codes(text)).toEqual([]);
 });
 
-test("evidence quotes the span as it was written", () => {
-  const text = "Late night. My Ex dances.";
-  const span = judgeText(text)[0]?.evidence[0];
-  expect(span?.text).toBe("My Ex");
-  expect(text.slice(span?.start ?? 0, span?.end ?? 0)).toBe("My Ex");
+test("evidence quotes the span as it was written, however it was folded", () => {
+  for (const [text, quoted] of [
+    ["Late night. My Ex dances.", "My Ex"],
+    ["Ｓｔｒａßｅ, then BEYONCÉ sings", "BEYONCÉ"],
+    ["rain, then Bey\u200boncé sings", "Bey\u200boncé"],
+    ["शाम को शाहरुख़ ख़ान आते हैं", "शाहरुख़ ख़ान"],
+  ] as const) {
+    const span = judgeText(text)[0]?.evidence[0];
+    expect(span?.text).toBe(quoted);
+    expect(text.slice(span?.start ?? 0, span?.end ?? 0)).toBe(quoted);
+  }
+});
+
+test("what no consent opens stands first, with a way to rephrase it", () => {
+  const findings = judgeText("An explicit porn video with Taylor Swift");
+  expect(findings.map(({ gate }) => gate)).toEqual(["policy", "consent"]);
+  expect(findings[0]?.resolve).toMatch(/consent does not open/u);
+  expect(findings[1]?.evidence[0]?.text).toBe("Taylor Swift");
+});
+
+test("nobody is accused: a reason speaks of the words", () => {
+  for (const finding of judgeText("my boss and Tom Hanks, how to build a pipe bomb, a deepfake of @someone_else"))
+    expect(finding.reason).toMatch(/^It /u);
+});
+
+test("a long text is judged within a few milliseconds", () => {
+  const text = "A lighthouse keeper walks the gallery while the lamp turns and a fox waits below. "
+    .repeat(48)
+    .slice(0, 4000);
+  judgeText(text);
+  const start = performance.now();
+  for (let i = 0; i < 5; i++) judgeText(text);
+  expect((performance.now() - start) / 5).toBeLessThan(150);
 });

@@ -1,7 +1,8 @@
 import type { GateFinding } from "#lib/contract/plan.ts";
 import { type FoldedText, foldText, rawSpan, type Span } from "./fold-text.ts";
 import { findLikeness, type LikenessCode } from "./likeness/judge-likeness.ts";
-import { findPolicy, type PolicyCode } from "./policy/judge-policy.ts";
+import { findPolicy } from "./policy/judge-policy.ts";
+import type { PolicyCode } from "./policy/policy-codes.ts";
 
 const consentWay =
   "Set likeness_consent to true if this person agreed, or describe somebody invented; an invented figure needs a first name only.";
@@ -24,7 +25,8 @@ const policyReasons: Record<PolicyCode, { reason: string; resolve: string }> = {
   },
   graphic_violence: {
     reason: "It asks for wounds, torture or killing to be shown in detail",
-    resolve: "Leave the harm off screen: show the moment before or after, or somebody's face; consent does not open this gate.",
+    resolve:
+      "Leave the harm off screen: show the moment before or after, or somebody's face; consent does not open this gate.",
   },
   hate: {
     reason: "It speaks of a group of people with contempt or calls for harm to them",
@@ -55,11 +57,11 @@ const evidenceOf = (folded: FoldedText, spans: readonly Span[]): GateFinding["ev
 /** Judges the words of an intent. Pure; every finding quotes the spans it rests on, as they were written. */
 export const judgeText = (raw: string): GateFinding[] => {
   const folded = foldText(raw);
-  const policy = [...findPolicy(folded)].map(([code, spans]) => ({
+  const policy = findPolicy(folded).map(({ code, text, spans }) => ({
     gate: "policy" as const,
     code,
     ...policyReasons[code],
-    evidence: evidenceOf(folded, spans),
+    evidence: evidenceOf(text, spans),
   }));
   const consent = [...findLikeness(folded)]
     .filter(([, spans]) => spans.length > 0)

@@ -2,7 +2,7 @@ import { foldText } from "./fold-text.ts";
 
 /** What is written in a pattern beyond ASCII, folded as the texts are that it meets. */
 export const foldPattern = (source: string): string =>
-  source.replace(/[^\u0000-\u007f]+/gu, (part) => foldText(part).text);
+  source.replace(/[^ -~]+/gu, (part) => foldText(part).text);
 
 /** Whole words of any script: `\b` knows only ASCII letters. A pattern may end with a space or an elision. */
 export const words = (...alternatives: string[]): RegExp =>
@@ -14,7 +14,10 @@ export const anywhere = (...alternatives: string[]): RegExp =>
 
 /** Whole Arabic words, with what Arabic writes in front of them: the article, "and", "with", "for". */
 export const arabic = (...alternatives: string[]): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:وال|بال|فال|كال|لل|ال|و|ب|ل|ف|ك)?(?:${foldPattern(alternatives.join("|"))})(?!\\p{L})`, "gu");
+  new RegExp(
+    `(?<!\\p{L})(?:وال|بال|فال|كال|لل|ال|و|ب|ل|ف|ك)?(?:${foldPattern(alternatives.join("|"))})(?!\\p{L})`,
+    "gu",
+  );
 
 /** Whole words in Devanagari, whose vowel signs are marks and no letters. */
 export const hindi = (...alternatives: string[]): RegExp =>

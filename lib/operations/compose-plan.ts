@@ -2,10 +2,11 @@ import { setImmediate as breathe } from "node:timers/promises";
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import { invalidField, Problem } from "#lib/contract/errors.ts";
 import type { Model } from "#lib/contract/model.ts";
-import type { DirectorPlan } from "#lib/contract/plan.ts";
+import type { DirectorPlan, GateFinding } from "#lib/contract/plan.ts";
 import type { PlanRequest, RoutingPolicy } from "#lib/contract/requests.ts";
 import type { PlanEdits } from "#lib/contract/revision.ts";
 import { consentFault } from "#lib/engine/judge.ts";
+import { judgePicture } from "#lib/gate/faces/judge-picture.ts";
 import { judgeText } from "#lib/gate/judge-text.ts";
 import { canonicalJson } from "#lib/planning/canonical-json.ts";
 import { completePlan } from "#lib/planning/complete-plan.ts";
@@ -69,7 +70,7 @@ export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<St
     false,
     new Date(now.getTime() + quoteHours * 3_600_000).toISOString(),
   );
-  const findings = [request.raw_intent, ...drafted.edited].flatMap(judgeText);
+  const findings = [...[request.raw_intent, ...drafted.edited].flatMap(judgeText), ...(await facesShown(ctx, brand))];
   const consent = request.consent_id === undefined ? null : await consentNamed(ctx, request.consent_id);
   const consented = consent === null ? request.likeness_consent === true : consentFault(consent, ctx.clock()) === null;
   const open = consented ? findings.filter((finding) => finding.gate !== "consent") : findings;
@@ -91,6 +92,13 @@ export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<St
   await ctx.store.references.create(referencesOf(plan));
   await breathe();
   return plan;
+};
+
+/** What the likeness gate says of the pictures that the film shows. */
+const facesShown = async (ctx: Context, brand: BrandBlock | null): Promise<GateFinding[]> => {
+  const asset_id = brand?.product_ref?.asset_id;
+  const asset = asset_id === undefined ? null : await ctx.store.assets.get(ctx.accountId, asset_id);
+  return asset === null ? [] : judgePicture(asset.faces ?? [], asset.asset_id);
 };
 
 /** A stored plan as `director_prompt_plan` answers it. */

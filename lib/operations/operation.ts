@@ -8,7 +8,7 @@ import type { Scope } from "#lib/contract/vocabulary.ts";
 import type { Director } from "#lib/director/director.ts";
 import type { Engine } from "#lib/engine/engine.ts";
 import type { MediaStore } from "#lib/store/media-store.ts";
-import type { Store } from "#lib/store/store.ts";
+import type { Store, StoredFace } from "#lib/store/store.ts";
 
 /** Who asks. Judged before an operation runs; an operation only reads the account from it. */
 export type Actor =
@@ -61,6 +61,11 @@ export interface Services {
    * files of another kind and `unavailable` when there is no reader.
    */
   verifyFile: (file: { bytes: Uint8Array; media_type: string | null }) => Promise<FoundCredential>;
+  /**
+   * The faces in a PNG, JPEG or WebP picture. Throws Problem `image_unreadable`, and `unavailable` when they could not be
+   * looked for: no answer is never "no faces".
+   */
+  findFaces: (bytes: Uint8Array) => Promise<StoredFace[]>;
   /** The certificates that make files signed here trusted, PEM. */
   trustAnchorPem: () => Promise<string>;
   /**

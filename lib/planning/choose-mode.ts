@@ -44,6 +44,8 @@ function wordsFor(opinion: ModeOpinion, cueWords: readonly string[], reading: Re
 
 /** How much less a mode that sells nothing suits a text that announces goods by their name. */
 const hardlySells = 0.08;
+/** And what a mode that sells is worth there, whatever else the words say. */
+const alwaysSells = 0.05;
 /** A tagline is written as a story would be: before it stand goods that want to be sold. */
 function sellingFirst(
   opinions: readonly ModeOpinion[],
@@ -54,7 +56,7 @@ function sellingFirst(
   const sells = (mode: DirectorMode) => cards.find(({ id }) => id === mode)?.checks.commercial === true;
   const weighed = opinions.map((each) => ({
     ...each,
-    probability: each.probability * (sells(each.mode) ? 1 : hardlySells),
+    probability: sells(each.mode) ? each.probability + alwaysSells : each.probability * hardlySells,
   }));
   const sum = weighed.reduce((total, { probability }) => total + probability, 0);
   return weighed

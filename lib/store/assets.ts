@@ -1,3 +1,4 @@
+import { jsonOrNull } from "./json-column.ts";
 import type { Asset as Row, PrismaClient } from "./generated/client.ts";
 import type { Store, StoredAsset } from "./store.ts";
 
@@ -13,9 +14,20 @@ export function assetStore(db: PrismaClient): Store["assets"] {
       width,
       height,
       duration_seconds,
+      faces,
       created_at,
     }) {
-      const row = { kind, sha256, bytes: BigInt(bytes), media_type, width, height, duration_seconds, created_at };
+      const row = {
+        faces: jsonOrNull(faces),
+        kind,
+        sha256,
+        bytes: BigInt(bytes),
+        media_type,
+        width,
+        height,
+        duration_seconds,
+        created_at,
+      };
       await db.asset.upsert({ where: { asset_id }, create: { asset_id, account_id, ...row }, update: row });
     },
     async get(account_id, asset_id) {
@@ -30,5 +42,5 @@ export function assetStore(db: PrismaClient): Store["assets"] {
 }
 
 function assetOf(row: Row): StoredAsset {
-  return { ...row, bytes: Number(row.bytes) };
+  return { ...row, bytes: Number(row.bytes), faces: row.faces as StoredAsset["faces"] };
 }

@@ -150,6 +150,13 @@ export type NewGeneration = Pick<
   shots: Pick<StoredShot, "shot_id" | "index" | "routed_model">[];
 };
 
+/** A face in a picture: where it is in shares of the picture's sides, and how sure its finder was. */
+export interface StoredFace {
+  box: { x: number; y: number; width: number; height: number };
+  confidence: number;
+  looksDrawn: boolean | null;
+}
+
 export const assetKinds = ["upload", "product", "shot", "film_part", "film", "thumbnail", "captions"] as const;
 export type AssetKind = (typeof assetKinds)[number];
 export interface StoredAsset {
@@ -162,6 +169,8 @@ export interface StoredAsset {
   width: number | null;
   height: number | null;
   duration_seconds: number | null;
+  /** Faces that were found in a supplied picture; null for what was made here. */
+  faces: StoredFace[] | null;
   created_at: Date;
 }
 
@@ -261,7 +270,7 @@ export interface Store {
   };
   assets: {
     /** Creating the same id again replaces what it points at: a step that runs twice writes the same row. */
-    create(asset: StoredAsset): Promise<void>;
+    create(asset: Omit<StoredAsset, "faces"> & { faces?: StoredFace[] | null }): Promise<void>;
     get(accountId: string, assetId: string): Promise<StoredAsset | null>;
     /** Without an account: only for requests whose signed address was checked. */
     byId(assetId: string): Promise<StoredAsset | null>;

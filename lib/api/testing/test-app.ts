@@ -111,6 +111,7 @@ export const testApp = async (
     checkAssetSignature: (id, sig) => urls.check(id, sig),
     inspectImage: () => Promise.resolve({ media_type: "image/png", width: 4, height: 3 }),
     fetchImage: () => Promise.reject(new Error("These tests fetch nothing.")),
+    findFaces: () => Promise.resolve([]),
     verifyFile: () => Promise.reject(new Error("These tests check no files.")),
     trustAnchorPem: () => Promise.resolve("-----BEGIN CERTIFICATE-----\n-----END CERTIFICATE-----\n"),
     readMarks: () => Promise.resolve([]),

@@ -15,11 +15,15 @@ export interface DecodedPicture {
 /** What shows through a transparent picture: neither a bright nor a dark thing vanishes on it. */
 const BEHIND = "#808080";
 
+/** The kinds that the service takes; no others, for their decoders do more than decode pixels. */
+const searched: ReadonlySet<string> = new Set(["png", "jpeg", "webp"]);
+
 /** Decodes, turns upright, flattens and shrinks a picture to at most `sidePx`. Throws Problem `image_unreadable`. */
 export async function decodePicture(bytes: Uint8Array, sidePx: number): Promise<DecodedPicture> {
   try {
     const image = sharp(bytes, { limitInputPixels: limits.upload_side_px_max ** 2, failOn: "error" });
-    const { autoOrient } = await image.metadata();
+    const { format, autoOrient } = await image.metadata();
+    if (!searched.has(format)) throw new TypeError(`A ${format} file is not searched.`);
     const pixels = await rawOf(
       image
         .autoOrient()

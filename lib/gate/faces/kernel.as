@@ -99,35 +99,66 @@ export function predict(
   multiply<f32>(map, weights, scale, bias, out, cells, inputs, outputs);
 }
 
-/** A 3 by 3 filter for each channel alone, clipped to 0 and 6. `channels` is a multiple of eight. */
+// @ts-ignore: decorator
+@inline
+function tap(map: usize, nothing: usize, x: i32, y: i32, width: i32, height: i32, bytes: usize): usize {
+  return <u32>x < <u32>width && <u32>y < <u32>height ? map + <usize>(y * width + x) * bytes : nothing;
+}
+
+// @ts-ignore: decorator
+@inline
+function lowPairs(a: v128, b: v128): v128 {
+  return i16x8.shuffle(a, b, 0, 8, 1, 9, 2, 10, 3, 11);
+}
+
+// @ts-ignore: decorator
+@inline
+function highPairs(a: v128, b: v128): v128 {
+  return i16x8.shuffle(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
+}
+
+/**
+ * A 3 by 3 filter for each channel alone, clipped to 0 and 6. Weights: for each eight channels, for each two of the
+ * nine cells and a tenth that counts nothing, the pairs of the eight. `channels` is a multiple of eight; `nothing` is as
+ * many zeros.
+ */
 export function filter(
-  map: usize, weights: usize, scale: usize, bias: usize, out: usize,
+  map: usize, weights: usize, scale: usize, bias: usize, out: usize, nothing: usize,
   width: i32, height: i32, channels: i32, step: i32, before: i32, above: i32, outWidth: i32, outHeight: i32,
 ): void {
   const bytes = (<usize>channels) << 1;
-  for (let y = 0; y < outHeight; y++) {
-    const top = y * step - above;
-    const firstDown = top < 0 ? -top : 0;
-    const lastDown = min(3, height - top);
-    for (let x = 0; x < outWidth; x++) {
-      const left = x * step - before;
-      const firstAcross = left < 0 ? -left : 0;
-      const lastAcross = min(3, width - left);
+  for (let row = 0; row < outHeight; row++) {
+    const y = row * step - above;
+    for (let column = 0; column < outWidth; column++) {
+      const x = column * step - before;
+      const p0 = tap(map, nothing, x, y, width, height, bytes);
+      const p1 = tap(map, nothing, x + 1, y, width, height, bytes);
+      const p2 = tap(map, nothing, x + 2, y, width, height, bytes);
+      const p3 = tap(map, nothing, x, y + 1, width, height, bytes);
+      const p4 = tap(map, nothing, x + 1, y + 1, width, height, bytes);
+      const p5 = tap(map, nothing, x + 2, y + 1, width, height, bytes);
+      const p6 = tap(map, nothing, x, y + 2, width, height, bytes);
+      const p7 = tap(map, nothing, x + 1, y + 2, width, height, bytes);
+      const p8 = tap(map, nothing, x + 2, y + 2, width, height, bytes);
+      let weight = weights;
       for (let channel: usize = 0; channel < bytes; channel += 16) {
-        let low = i32x4.splat(0), high = low;
-        for (let down = firstDown; down < lastDown; down++) {
-          let from = map + <usize>((top + down) * width + left + firstAcross) * bytes + channel;
-          let weight = weights + <usize>(down * 3 + firstAcross) * bytes + channel;
-          for (let across = firstAcross; across < lastAcross; across++) {
-            const cell = v128.load(from);
-            const share = v128.load(weight);
-            low = i32x4.add(low, i32x4.extmul_low_i16x8_s(cell, share));
-            high = i32x4.add(high, i32x4.extmul_high_i16x8_s(cell, share));
-            from += bytes;
-            weight += bytes;
-          }
-        }
+        let a = v128.load(p0 + channel), b = v128.load(p1 + channel);
+        let low = i32x4.dot_i16x8_s(lowPairs(a, b), v128.load(weight));
+        let high = i32x4.dot_i16x8_s(highPairs(a, b), v128.load(weight, 16));
+        a = v128.load(p2 + channel), b = v128.load(p3 + channel);
+        low = i32x4.add(low, i32x4.dot_i16x8_s(lowPairs(a, b), v128.load(weight, 32)));
+        high = i32x4.add(high, i32x4.dot_i16x8_s(highPairs(a, b), v128.load(weight, 48)));
+        a = v128.load(p4 + channel), b = v128.load(p5 + channel);
+        low = i32x4.add(low, i32x4.dot_i16x8_s(lowPairs(a, b), v128.load(weight, 64)));
+        high = i32x4.add(high, i32x4.dot_i16x8_s(highPairs(a, b), v128.load(weight, 80)));
+        a = v128.load(p6 + channel), b = v128.load(p7 + channel);
+        low = i32x4.add(low, i32x4.dot_i16x8_s(lowPairs(a, b), v128.load(weight, 96)));
+        high = i32x4.add(high, i32x4.dot_i16x8_s(highPairs(a, b), v128.load(weight, 112)));
+        a = v128.load(p8 + channel);
+        low = i32x4.add(low, i32x4.dot_i16x8_s(lowPairs(a, a), v128.load(weight, 128)));
+        high = i32x4.add(high, i32x4.dot_i16x8_s(highPairs(a, a), v128.load(weight, 144)));
         keep<i16>(low, high, out, scale + (channel << 1), bias + (channel << 1));
+        weight += 160;
         out += 16;
       }
     }

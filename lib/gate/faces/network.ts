@@ -118,14 +118,16 @@ export function openFaceNetwork(tensors: Tensors): FaceNetwork {
       (part) => tensors(`${name}/BatchNorm/${part}`).values,
     );
     const channels = values.length / 9;
-    const whole = new Int16Array(values.length);
+    const whole = new Int16Array(channels * 10);
     const scale = new Float32Array(channels);
     const bias = new Float32Array(channels);
     for (let channel = 0; channel < channels; channel++) {
       const taps = Array.from({ length: 9 }, (_, tap) => values[tap * channels + channel] ?? 0);
       const largest = Math.max(1e-9, ...taps.map(Math.abs));
       for (const [tap, value] of taps.entries())
-        whole[tap * channels + channel] = Math.round((value / largest) * 16383);
+        whole[((channel >> 3) * 5 + (tap >> 1)) * 16 + (channel & 7) * 2 + (tap & 1)] = Math.round(
+          (value / largest) * 16383,
+        );
       const gain = (gamma?.[channel] ?? 0) / Math.sqrt((variance?.[channel] ?? 0) + EPSILON);
       scale[channel] = (largest / 16383) * gain;
       bias[channel] = ((beta?.[channel] ?? 0) - (mean?.[channel] ?? 0) * gain) / UNIT;
@@ -150,6 +152,7 @@ export function openFaceNetwork(tensors: Tensors): FaceNetwork {
     keepLayer(`Prediction/Conv2d_${index}_pointwise`, offsets, UNIT, UNIT),
   );
   const predictors = keepPredictors();
+  const nothing = room(2048);
   const workspace = end;
 
   function keepPredictors(): Predictor[] {
@@ -270,6 +273,7 @@ export function openFaceNetwork(tensors: Tensors): FaceNetwork {
         scale,
         bias,
         b,
+        nothing,
         map.width,
         map.height,
         map.channels,

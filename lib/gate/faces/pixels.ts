@@ -31,6 +31,18 @@ export function turned(pixels: Pixels, quarters: Quarters): Pixels {
   return { data: out, width: outWidth, height: outHeight };
 }
 
+/** The picture as a mirror shows it. */
+export function mirrored({ data, width, height }: Pixels): Pixels {
+  const out = new Uint8Array(data.length);
+  for (let y = 0, from = 0; y < height; y++)
+    for (let to = ((y + 1) * width - 1) * 3; from < (y + 1) * width * 3; to -= 3) {
+      out[to] = data[from++] ?? 0;
+      out[to + 1] = data[from++] ?? 0;
+      out[to + 2] = data[from++] ?? 0;
+    }
+  return { data: out, width, height };
+}
+
 /** A rectangle of a turned picture where it lies in the picture before it was turned; `width`, `height`: before. */
 export function turnedBack<Box extends { left: number; top: number; right: number; bottom: number }>(
   box: Box,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Every tensor of a model in the way TensorFlow.js keeps them: row by row, the last axis fastest. */
+/** A tensor by its name, as TensorFlow.js keeps it: row by row, the last axis fastest. Throws for an unknown name. */
 export type Tensors = (name: string) => { shape: readonly number[]; values: Float32Array };
 
 interface Entry {
@@ -15,25 +15,26 @@ interface Entry {
 export function readTensors(manifestFile: string): Tensors {
   const groups: unknown = JSON.parse(readFileSync(manifestFile, "utf8"));
   if (!Array.isArray(groups)) throw new TypeError(`${manifestFile} is no weights manifest.`);
-  const tensors = new Map<string, { shape: readonly number[]; values: Float32Array }>();
+  const kept = new Map<string, Entry & { bytes: Buffer; count: number }>();
   for (const { paths, weights } of groups as { paths: string[]; weights: Entry[] }[]) {
-    const bytes = Buffer.concat(paths.map((name) => readFileSync(path.join(path.dirname(manifestFile), name))));
+    const all = Buffer.concat(paths.map((name) => readFileSync(path.join(path.dirname(manifestFile), name))));
     let at = 0;
-    for (const { name, shape, quantization } of weights) {
-      const count = shape.reduce((product, side) => product * side, 1);
-      const size = count * (quantization === undefined ? 4 : 1);
-      const part = bytes.subarray(at, (at += size));
-      if (part.length !== size) throw new TypeError(`The weights of ${name} are cut short.`);
-      const valueOf =
-        quantization === undefined
-          ? (_: unknown, index: number) => part.readFloatLE(index * 4)
-          : (_: unknown, index: number) => (part[index] ?? 0) * quantization.scale + quantization.min;
-      tensors.set(name, { shape, values: Float32Array.from({ length: count }, valueOf) });
+    for (const entry of weights) {
+      const count = entry.shape.reduce((product, side) => product * side, 1);
+      const size = count * (entry.quantization === undefined ? 4 : 1);
+      const bytes = all.subarray(at, (at += size));
+      if (bytes.length !== size) throw new TypeError(`The weights of ${entry.name} are cut short.`);
+      kept.set(entry.name, { ...entry, bytes, count });
     }
   }
   return (name) => {
-    const tensor = tensors.get(name);
-    if (tensor === undefined) throw new TypeError(`${manifestFile} has no weights named ${name}.`);
-    return tensor;
+    const entry = kept.get(name);
+    if (entry === undefined) throw new TypeError(`${manifestFile} has no weights named ${name}.`);
+    const { bytes, count, shape, quantization } = entry;
+    const valueOf =
+      quantization === undefined
+        ? (_: unknown, index: number) => bytes.readFloatLE(index * 4)
+        : (_: unknown, index: number) => (bytes[index] ?? 0) * quantization.scale + quantization.min;
+    return { shape, values: Float32Array.from({ length: count }, valueOf) };
   };
 }

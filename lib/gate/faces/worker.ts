@@ -1,5 +1,5 @@
 /** Entry of the worker thread: one picture at a time, sent by `face-gate.ts`. */
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { parentPort } from "node:worker_threads";
 
 import { Problem } from "#lib/contract/errors.ts";
@@ -12,8 +12,8 @@ import { readTensors } from "./weights.ts";
 const port = parentPort;
 if (port === null) throw new Error("lib/gate/faces/worker.ts runs as a worker thread only.");
 
-const weights = "@vladmandic/face-api/model/ssd_mobilenetv1_model-weights_manifest.json";
-const network = openFaceNetwork(readTensors(createRequire(import.meta.url).resolve(weights)));
+const manifest = import.meta.resolve("@vladmandic/face-api/model/ssd_mobilenetv1_model-weights_manifest.json");
+const network = openFaceNetwork(readTensors(fileURLToPath(manifest)));
 
 const answer = (message: FromFaceWorker) => port.postMessage(message);
 port.on("message", (bytes: Uint8Array) => {

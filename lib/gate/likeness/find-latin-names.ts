@@ -15,19 +15,28 @@ const titles = new Set(
   ),
 );
 /** Titles that stand before a family name, and not before a first name. */
-const formalTitles = new Set("mr mrs ms mister dr prof herr frau monsieur mme signor signora sr sra senor senora sig".split(" "));
-const particles = new Set("de da do dos das du des del della di van von der den ter ten le la el al bin ibn bint abu mac mc o st ap".split(" "));
+const formalTitles = new Set(
+  "mr mrs ms mister dr prof herr frau monsieur mme signor signora sr sra senor senora sig".split(" "),
+);
+const particles = new Set(
+  "de da do dos das du des del della di van von der den ter ten le la el al bin ibn bint abu mac mc o st ap".split(" "),
+);
 const callings = new Set(
   "actor actress singer rapper footballer player striker goalkeeper athlete boxer wrestler driver coach director filmmaker comedian host anchor journalist reporter politician candidate congressman congresswoman mp billionaire founder ceo influencer youtuber streamer tiktoker model supermodel designer chef novelist author pianist dj activist whistleblower astronaut actriz cantante jugador futbolista periodista acteur actrice chanteur chanteuse joueur schauspieler schauspielerin sanger sangerin fussballer ator atriz cantor cantora jogador attore attrice cantante calciatore".split(
     " ",
   ),
 );
-const germanWords = /(?<!\p{L})(?:der|die|das|und|ein|eine|einen|einem|einer|im|mit|auf|den|dem|am|beim|vom|zum)(?!\p{L})/u;
-const inventedAfter = /^,? (?:an? |el |la |un |une |une? |ein |eine |um |uma )?(?:fictional|imaginary|invented|made-up|cartoon|ficticio|ficticia|imaginaire|fictif|fictive|erfunden|fiktiv|ficticio|inventad[oa]|inventat[oa])/u;
-const characterBefore = /(?:(?:character|hero|heroine|protagonist|personaje|personnage|figur|personagem|personaggio|puppet|robot|android|dragon|cat|dog|horse|parrot|bear|fox) (?:called|named|llamad[oa]|nomme|nommee|namens|chamad[oa]|chiamat[oa])|(?:fictional|invented|imaginary|cartoon) (?:\p{L}+ ){0,2}) ?$/u;
+const germanWords =
+  /(?<!\p{L})(?:der|die|das|und|ein|eine|einen|einem|einer|im|mit|auf|den|dem|am|beim|vom|zum)(?!\p{L})/u;
+const inventedAfter =
+  /^,? (?:an? |el |la |un |une |une? |ein |eine |um |uma )?(?:fictional|imaginary|invented|made-up|cartoon|ficticio|ficticia|imaginaire|fictif|fictive|erfunden|fiktiv|ficticio|inventad[oa]|inventat[oa])/u;
+const characterBefore =
+  /(?:(?:character|hero|heroine|protagonist|personaje|personnage|figur|personagem|personaggio|puppet|robot|android|dragon|cat|dog|horse|parrot|bear|fox) (?:called|named|llamad[oa]|nomme|nommee|namens|chamad[oa]|chiamat[oa])|(?:fictional|invented|imaginary|cartoon) (?:\p{L}+ ){0,2}) ?$/u;
 /** What somebody made is not their face: "a Wes Anderson style corridor", "a song by Adele". */
-const workAfter = /^(?:[ -](?:style|styled|esque|inspired|song|songs|album|novel|novels|poem|biography|soundtrack|concerto|sonata|jersey|lyrics|playlist|quote|palette)(?!\p{L}))/u;
-const workBefore = /(?<!\p{L})(?:(?:song|songs|novel|poem|book|painting|film|score|music|design|designed|written|directed|composed|inspired|painted|photographed) by|in the (?:style|spirit|manner|vein) of|homage to|al estilo de|inspirad[oa] (?:en|em|por)|dans le style de|a la maniere de|im stil von|nello stile di|no estilo de|ao estilo de|nach einem roman von|una cancion de|uma musica de|une chanson de|una canzone di) $/u;
+const workAfter =
+  /^(?:[ -](?:style|styled|esque|inspired|song|songs|album|novel|novels|poem|biography|soundtrack|concerto|sonata|jersey|lyrics|playlist|quote|palette)(?!\p{L}))/u;
+const workBefore =
+  /(?<!\p{L})(?:(?:song|songs|novel|poem|book|painting|film|score|music|design|designed|written|directed|composed|inspired|painted|photographed) by|in the (?:style|spirit|manner|vein) of|homage to|al estilo de|inspirad[oa] (?:en|em|por)|dans le style de|a la maniere de|im stil von|nello stile di|no estilo de|ao estilo de|nach einem roman von|una cancion de|uma musica de|une chanson de|una canzone di) $/u;
 const longestName = 5;
 
 const phraseAt = (tokens: readonly NameToken[], from: number, length: number): string | null => {
@@ -38,7 +47,10 @@ const phraseAt = (tokens: readonly NameToken[], from: number, length: number): s
 
 const isPlace = (tokens: readonly NameToken[], from: number, length: number, index: NameIndex): boolean => {
   const after = tokens[from + length];
-  if (after?.isJoined === true && (index.namedAfter.has(after.key) || (after.isCapital && index.namedAfterCapital.has(after.key))))
+  if (
+    after?.isJoined === true &&
+    (index.namedAfter.has(after.key) || (after.isCapital && index.namedAfterCapital.has(after.key)))
+  )
     return true;
   let at = from - 1;
   while (at >= 0 && from - at < 3 && particles.has(tokens[at]?.key ?? "")) at--;
@@ -49,7 +61,15 @@ const isPlace = (tokens: readonly NameToken[], from: number, length: number, ind
 };
 
 /** Stage names of everyday words: "a bad bunny" is a rabbit. */
-const articleMakesThing = new Set(["bad bunny", "grey cup", "big sean", "machine gun kelly", "young thug", "fat joe", "snow patrol"]);
+const articleMakesThing = new Set([
+  "bad bunny",
+  "grey cup",
+  "big sean",
+  "machine gun kelly",
+  "young thug",
+  "fat joe",
+  "snow patrol",
+]);
 const articles = new Set("a an the this that one my our un une el la il ein eine um uma".split(" "));
 
 /** The length of the longest listed name at a token, and what it is. */
@@ -59,7 +79,8 @@ const listedAt = (tokens: readonly NameToken[], from: number, index: NameIndex) 
     if (phrase === null) continue;
     if (index.notPeople.has(phrase) || index.notPeople.has(`${phrase}s`)) return { length, isFigure: false };
     if (length === 1) break;
-    if (index.figures.has(phrase)) return { length, isFigure: !(articleMakesThing.has(phrase) && articles.has(tokens[from - 1]?.key ?? "")) };
+    if (index.figures.has(phrase))
+      return { length, isFigure: !(articleMakesThing.has(phrase) && articles.has(tokens[from - 1]?.key ?? "")) };
     if (index.historic.has(phrase)) return { length, isFigure: false };
   }
   const token = tokens[from];
@@ -150,8 +171,7 @@ export const findLatinNames = (folded: FoldedText): FoundName[] => {
     const first = tokens[at];
     if (first === undefined) break;
     const listed = listedAt(tokens, at, index);
-    const length =
-      listed?.length ?? (fullNameAt(tokens, at, manner, index) || titledAt(tokens, at, manner, index));
+    const length = listed?.length ?? (fullNameAt(tokens, at, manner, index) || titledAt(tokens, at, manner, index));
     if (length === 0) {
       at++;
       continue;

@@ -1,7 +1,8 @@
 import { anywhere, words } from "#lib/gate/phrase-rule.ts";
 
 /** A name or a person-word that follows "looks like": without it a toaster may look like a face. */
-const person = "(?:famous|celebrity|celeb|actor|actress|singer|politician|president|pop ?star|movie ?star|film ?star|rapper|footballer|athlete|influencer|streamer|youtuber)";
+const person =
+  "(?:famous|celebrity|celeb|actor|actress|singer|politician|president|pop ?star|movie ?star|film ?star|rapper|footballer|athlete|influencer|streamer|youtuber)";
 
 /**
  * Wording that asks for somebody's likeness or voice. Patterns meet folded text: lower case, no accents, Arabic letters

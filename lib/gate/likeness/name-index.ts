@@ -1,7 +1,15 @@
 import { foldName } from "#lib/gate/fold-text.ts";
 import { capitalMononyms, knownFigures, mononyms, nativeNames } from "./known-figures.ts";
 import table from "./name-table.json" with { type: "json" };
-import { brands, fiction, inventedBefore, namedAfter, namedAfterCapital, nativeFiction, placeBefore } from "./not-people.ts";
+import {
+  brands,
+  fiction,
+  inventedBefore,
+  namedAfter,
+  namedAfterCapital,
+  nativeFiction,
+  placeBefore,
+} from "./not-people.ts";
 
 const listed = (text: string): Set<string> =>
   new Set(

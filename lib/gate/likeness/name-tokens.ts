@@ -29,7 +29,10 @@ export const nameTokens = (folded: FoldedText): NameToken[] => {
       isCapital: /^\p{Lu}/u.test(folded.raw.slice(folded.starts[start] ?? 0)),
       // "J. K." and "Mr. Keller" are joined through their dot; so is nothing else.
       isJoined:
-        cut === 0 && (/^[\s-]+$/u.test(gap) || (/^\. $/u.test(gap) && /^(?:\p{L}|jr|mr|mrs|ms|dr|prof|st|sr|sra|sig|mme|m)$/u.test(tokens.at(-1)?.key ?? "x x"))),
+        cut === 0 &&
+        (/^[\s-]+$/u.test(gap) ||
+          (/^\. $/u.test(gap) &&
+            /^(?:\p{L}|jr|mr|mrs|ms|dr|prof|st|sr|sra|sig|mme|m)$/u.test(tokens.at(-1)?.key ?? "x x"))),
     });
     before = end;
   }

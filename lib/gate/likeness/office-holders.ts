@@ -19,7 +19,8 @@ const firms =
 const now = "current|sitting|incumbent|reigning|present|present-day|acting|newly elected|new|serving";
 const office =
   "president|vice[ -]president|prime minister|chancellor|premier|head of state|first lady|first gentleman|monarch|king|queen|emperor|empress|crown prince|supreme leader|secretary[ -]general|secretary of state|foreign minister|defen[cs]e (?:minister|secretary)|speaker of the house|attorney general|chief justice|mayor|governor|senator|ambassador|head coach|national team (?:coach|captain)";
-const invented = "(?!(?:a|an|some|imaginary|fictional|tiny|small|the (?:chess|book|school|student|garden|fan|club|cats?|bees?|frogs?|jungle|forest|moon|sea|galaxy|universe|world of|underworld|pirates|penguins))(?!\\p{L}))";
+const invented =
+  "(?!(?:a|an|some|imaginary|fictional|tiny|small|the (?:chess|book|school|student|garden|fan|club|cats?|bees?|frogs?|jungle|forest|moon|sea|galaxy|universe|world of|underworld|pirates|penguins))(?!\\p{L}))";
 
 /** Offices that one living person holds. Patterns meet folded text. */
 export const officeHolders: readonly RegExp[] = [

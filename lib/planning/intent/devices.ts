@@ -5,6 +5,8 @@ const tools = ["machine", "appliance", "gadget", "kitchen appliance", "device"] 
 const people = ["man", "worker", "woman", "craftsman", "artist", "person"] as const;
 /** Tools and trades alike: only a compound that is known (`vacuum cleaner`) names the tool. */
 const either = /^(?:cleaner|carrier|trainer|tracker|recorder|keeper|player|speaker)$/u;
+/** Parts of a house and of the land, whatever they end in. */
+const parts = /^(?:floor|door|corridor|harbor|corner|river|tower|flower|water|summer|winter)s?$/u;
 /** Tools that the vectors do not know. */
 const unlistedTools =
   /^(?:dripper|stirrer|strainer|shaker|steamer|humidifier|dehumidifier|purifier|griddler|juicer|frother|tumbler|thermometer|massager|straightener|curler|trimmer|epilator|stroller|organizer|organiser|holder|hanger|coaster|cooler|freezer|bumper|scooter|hoverboarder|recliner|lighter|burner|smoker|grater|zester|corker|stapler|laminator|shredder|plotter|router|charger|adapter|converter|subwoofer|amplifier|synthesizer|tuner|dimmer|sprinkler|mower|blower|heater|radiator)$/u;
@@ -18,7 +20,7 @@ const nearestOf = (word: string, list: readonly string[]): number =>
  * `phrase` is the noun with the words before it.
  */
 export const isDevice = (head: string, phrase: string): boolean => {
-  if (!/(?:er|or)s?$/u.test(head)) return false;
+  if (!/(?:er|or)s?$/u.test(head) || parts.test(head)) return false;
   const singular = head.replace(/s$/u, "");
   const compound = phrase.toLowerCase().split(" ").slice(-2).join(" ").replace(/s$/u, "");
   if (isThingNoun(compound) || unlistedTools.test(singular)) return true;

@@ -36,6 +36,11 @@ const parts: readonly (readonly [part: string, words: RegExp, drawn: string])[] 
     "hospital_corridor",
   ],
 ];
+/** A house by its name that is seen from inside when its floors and halls are spoken of. */
+const halls = /^(?:house)$/u;
+const schooled = /\bschool|escuela|colegio|école|schule|escola|scuola|学校|स्कूल|مدرسة/iu;
+const within =
+  /\b(?:floors?|hallway|lockers?|mops?|mopping|corridor|indoors|inside)\b|\bsuelo|pasillo|couloir|\bsol de|boden|\bflur|corredor|chão|corridoio|pavimento|廊下|走廊|床を|गलियार|फर्श|ممر|أرضية/iu;
 /** What a place takes the room of: on the roof of a house nobody sees the house. */
 const covers: Readonly<Record<string, readonly string[]>> = {
   hospital_corridor: ["hospital", "corridor"],
@@ -45,11 +50,15 @@ const covers: Readonly<Record<string, readonly string[]>> = {
 
 const withParts = (cards: readonly ElementCard[], raw: string, nouns: Nouns): ElementCard[] => {
   const drawn = cards.map((card) => {
+    if (halls.test(card.id) && schooled.test(raw) && within.test(raw)) return nouns.byId.get("corridor") ?? card;
     const part = parts.find(([id, words]) => id === card.id && words.test(raw));
     return (part === undefined ? undefined : nouns.byId.get(part[2])) ?? card;
   });
+  const rural = drawn.some(({ id }) => /^(?:barn|cabin|windmill|castle|tent|steeple)$/u.test(id));
   const covered = new Set(drawn.flatMap(({ id }) => covers[id] ?? []));
-  return [...new Map(drawn.map((card) => [card.id, card])).values()].filter(({ id }) => !covered.has(id));
+  return [...new Map(drawn.map((card) => [card.id, card])).values()].filter(
+    ({ id }) => !covered.has(id) && !(rural && id === "rooftop"),
+  );
 };
 
 /** Ways and edges, which run through another place that their words name. */
@@ -78,7 +87,8 @@ const before =
   /(?:\b(?:on|down|up|at|from) the (?:\p{L}+ )?(?:steps|stairs|doorstep) of|\b(?:in front of|outside(?: of)?|on the roof of|before the (?:gates?|doors?) of)|en las escaleras de(?: la|l)?|delante de(?: la|l)?|fuera de(?: la|l)?|sur les marches d(?:e la|u|e l['’])|devant|vor|auf den stufen (?:der|des|einer|eines)|nos degraus d[aoe]|em frente (?:à|ao|a)|sui gradini (?:del|della|di)|davanti (?:al|alla|a)|fuori (?:dal|dalla))\s*(?:an?\s|the\s|el\s|la\s|le\s|l['’]|un[ae]?\s|dem\s|der\s|eine[rm]\s)?$/iu;
 const behindIt = /^(?:の前|の外|門口|门口|门前|外面|के (?:सामने|बाहर))/u;
 const seenFromOutside = (place: NounPhrase, raw: string): boolean =>
-  before.test(raw.slice(Math.max(0, place.span.start - 40), place.span.start)) || behindIt.test(raw.slice(place.span.end));
+  before.test(raw.slice(Math.max(0, place.span.start - 40), place.span.start)) ||
+  behindIt.test(raw.slice(place.span.end));
 
 /** The place of the film from its place phrases; null when the text names none. */
 export function settingOf(places: readonly NounPhrase[], nouns: Nouns, raw: string): Setting | null {

@@ -7,9 +7,9 @@ import { isDevice } from "./devices.ts";
 import { namesDoer } from "./lexicons/meanings.ts";
 import { emptyNouns, pictureWords } from "./lexicons/unseen-words.ts";
 import { beingOfNoun, isGarment } from "./foreign-card.ts";
-import { groundSense } from "./ground-sense.ts";
+import { groundSense, senseOfTrade } from "./ground-sense.ts";
 import { endsPhrase } from "./phrase-end.ts";
-import { isStuff, nearCard } from "./near-card.ts";
+import { isStuff, lastResort, nearCard } from "./near-card.ts";
 import { beforeArticles, placedBy, postposed } from "./placed-by.ts";
 import { skyActs } from "./sky-doers.ts";
 import type { Nouns, Unit } from "./units.ts";
@@ -34,10 +34,7 @@ const nominal = (unit: Unit): boolean => unit.kind === "noun" || unit.kind === "
 const joins = (unit: Unit): boolean =>
   nominal(unit) || unit.kind === "adjective" || unit.kind === "number" || unit.kind === "condition";
 
-const lastResort = (nouns: Nouns, elements: readonly ElementCard[]): ElementCard | undefined =>
-  nouns.byId.get("orb") ?? elements.find((card) => card.kind === "symbol" || card.kind === "object") ?? elements[0];
-
-interface Ground {
+export interface Ground {
   raw: string;
   language: string;
   units: readonly Unit[];
@@ -93,7 +90,9 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   let head = (headFirst.has(language) ? (known[0] ?? things[0]) : things.at(-1)) as Unit;
   // يد الجدة: the grandmother's hand shows the grandmother.
   const whose = bodyPart.test(head.english ?? "")
-    ? known.find((unit) => unit !== head && unit.card !== null && lives(unit.card) && !bodyPart.test(unit.english ?? ""))
+    ? known.find(
+        (unit) => unit !== head && unit.card !== null && lives(unit.card) && !bodyPart.test(unit.english ?? ""),
+      )
     : undefined;
   if (headFirst.has(language) && whose !== undefined) head = whose;
   const called = raw.slice((things[0] as Unit).start, head.end);
@@ -150,13 +149,28 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   const neonLit =
     (card.id === "street" || card.id === "city") && neon.test(raw) ? nouns.byId.get("neon_street") : undefined;
   card = neonLit ?? card;
-  const stoodOn = placed ? groundSense(head.key, beforeArticles(units, from)?.key ?? "", card.id, nouns) : null;
+  const worked = senseOfTrade(head.key, raw, nouns);
+  if (worked !== null) {
+    card = worked;
+    match = worked.id === "orb" ? "fallback" : "exact";
+  }
+  const behindIt = postposed.has(language) && units[to + 1]?.grammar === "place" ? units[to + 1] : undefined;
+  const placeWord = (behindIt ?? beforeArticles(units, from))?.key ?? "";
+  const stoodOn = worked !== null ? null : placed ? groundSense(head.key, placeWord, card.id, nouns) : null;
   if (stoodOn !== null) {
     card = stoodOn;
     match = "exact";
   }
-  const first = units[from] as Unit;
+  const first = (headFirst.has(language) ? whose : undefined) ?? (units[from] as Unit);
   const last = units[to] as Unit;
+  // "by hand", "the boy's teeth": no body of its own.
+  if (
+    bodyPart.test(meaning ?? "") &&
+    (/^(?:by|a|con|à|mit|von|per)$/u.test(units[from - 1]?.key ?? "") ||
+      /['’]s?\s*(?:\p{L}+\s)?$/u.test(raw.slice(0, head.start)) ||
+      units.slice(from, to).some((unit) => unit !== head && unit.card !== null && lives(unit.card)))
+  )
+    match = "fallback";
   // "her hands": a part of somebody is nobody of their own.
   if (bodyPart.test(meaning ?? "") && owner.test(units[from - 1]?.key ?? first.key)) match = "fallback";
   const article = units[from - 1];
@@ -361,41 +375,4 @@ function withWeather(phrase: NounPhrase, { raw, units, language }: Ground): Noun
   if (ideaLast.has(language) || !ideaJoints.has(joint.key) || !holdsIdea(phrase.head, language)) return phrase;
   const span = { start: phrase.span.start, end: weather.end };
   return { ...phrase, phrase: raw.slice(span.start, span.end), head: weather.key, span, to: phrase.to + 2, where: "" };
-}
-
-/** Phrases of conditions, moods and adjectives for a text that names no thing at all. */
-export function bareIdeas(ground: Ground): NounPhrase[] {
-  const { raw, units, nouns, elements } = ground;
-  const card = lastResort(nouns, elements);
-  if (card === undefined) return [];
-  const skies: Record<string, string> = { night: "moon", dawn: "sun", golden_hour: "sun", morning: "sun", noon: "sun" };
-  const telling = units
-    .map((unit, index) => ({ unit, index }))
-    .filter(({ unit }) => unit.kind !== "grammar" && unit.kind !== "number" && !ground.ordered(unit));
-  // "growing old together" is one idea; in "snow falls" only the snow is.
-  const things = telling.filter(({ unit }) => unit.kind !== "verb");
-  return (telling[0]?.unit.kind === "verb" ? telling.slice(0, 1) : things.slice(0, 4)).map(({ unit, index }) => {
-    const near =
-      unit.card ??
-      nouns.byId.get(skies[unit.time ?? ""] ?? "") ??
-      (unit.kind === "verb" ? nouns.byId.get("person") : undefined);
-    const drawn = near ?? card;
-    return {
-      phrase: raw.slice(unit.start, unit.end),
-      head: unit.key,
-      element: drawn.id,
-      match: near === undefined ? ("fallback" as const) : ("near" as const),
-      kind: drawn.kind,
-      count: 1,
-      adjectives: [],
-      colour: unit.colour,
-      animate: drawn.kind === "person" || drawn.kind === "animal",
-      stands_for: null,
-      span: { start: unit.start, end: unit.end },
-      from: index,
-      to: index,
-      placed: false,
-      where: raw.slice(unit.start, unit.end),
-    };
-  });
 }

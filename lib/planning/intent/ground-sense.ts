@@ -11,6 +11,25 @@ const rooms: readonly (readonly [RegExp, string])[] = [
   [/^(?:pizzer[ií]as?|pizzerie|ピザ屋|披萨店)$/u, "restaurant"],
 ];
 
+/** What a word of many things means beside words of one trade. */
+const trades: readonly (readonly [noun: RegExp, beside: RegExp, element: string])[] = [
+  [
+    /^(?:wheel|torno|tour|scheibe|drehscheibe|roda|tornio)$/u,
+    /\bpotter|\bclay\b|ceramic|alfarer|cerámic|arcilla|potier|poterie|argile|töpfer|\bton\b|oleir|argila|vasai|argilla/iu,
+    "potters_wheel",
+  ],
+  [/^(?:bar|block)s?$/u, /chocolate|cocoa|cacao/iu, "chocolate"],
+  [/^(?:racket|racquet)s?$/u, /tennis|badminton|squash/iu, "racket"],
+  [/^salon$/u, /coiffeu|hair|beauty|barber|peluquer|friseur|cabeleireir|parrucchier/iu, "shop"],
+  [/^caravans?$/u, /camel|dromedar|desert|sahara|silk|merchant|nomad|pyramid|oasis/iu, "camel"],
+  [/^court$/u, /tennis/iu, "stadium"],
+  [/^bag$/u, /\b(?:punching|boxing|boxer|heavy) ?(?:bag)?/iu, "orb"],
+  [/^score$/u, /\b(?:goals?|match|game|football|soccer|basketball|final|team)\b/iu, "orb"],
+];
+/** The thing that a noun means beside the words of its trade; null where it means what it always does. */
+export const senseOfTrade = (noun: string, raw: string, nouns: Nouns): ElementCard | null =>
+  nouns.byId.get(trades.find(([word, beside]) => word.test(noun) && beside.test(raw))?.[2] ?? "") ?? null;
+
 const upon = /^(?:on|onto|upon|across|over|auf|sur|en|na|no|em|su|sulla|sul|上|に|で|へ|पर|على|فوق)$/u;
 /** What hangs in the sky is ground for whoever is on it. */
 const grounds: Readonly<Record<string, string>> = { moon: "moonscape", planet: "mars_surface" };

@@ -20,7 +20,8 @@ const launched =
 const longestHeadline = 60;
 
 /** A name with a capital inside a phrase that does not need one: the Aurora headphones, Zapatillas Río. */
-const bearsName = (phrase: string): boolean => /\s\p{Lu}|[「『]/u.test(phrase) || /^\p{Lu}\p{L}*\s+\p{Lu}/u.test(phrase);
+const bearsName = (phrase: string): boolean =>
+  /\s\p{Lu}|[「『]/u.test(phrase) || /^\p{Lu}\p{L}*\s+\p{Lu}/u.test(phrase);
 
 /**
  * Index of the product that a text announces before its tagline (`The new Aurora headphones: silence …`), or right

@@ -12,7 +12,20 @@ const sortOf = ({ kind }: ElementCard): string => (places.has(kind) ? "place" : 
 const mostKept = 2000;
 const kept = new WeakMap<Nouns, Map<string, ElementCard | null>>();
 /** Ids that are other words as well, or stand for too much. */
-const unlike = new Set(["can", "orb", "plain", "moon", "sun", "stars", "space", "box", "key"]);
+const unlike = new Set([
+  "can",
+  "orb",
+  "plain",
+  "moon",
+  "sun",
+  "stars",
+  "space",
+  "box",
+  "key",
+  "potters_wheel",
+  "bus_stop",
+  "sheet_music",
+]);
 const wordOf = (card: ElementCard): string => card.id.replaceAll("_", " ");
 
 const young = /son|daughter|kid|boy|girl|baby|toddler|pupil|infant|schoolchild|orphan|teen|child/u;
@@ -48,3 +61,7 @@ export function nearCard(english: string, nouns: Nouns): ElementCard | null {
   known.set(english, card);
   return card;
 }
+
+/** What stands for anything that nothing else draws. */
+export const lastResort = (nouns: Nouns, elements: readonly ElementCard[]): ElementCard | undefined =>
+  nouns.byId.get("orb") ?? elements.find((card) => card.kind === "symbol" || card.kind === "object") ?? elements[0];

@@ -1,13 +1,14 @@
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
 import type { ActionPhrase, Reading, Span, Subject } from "#lib/planning/reading.ts";
+import { bareIdeas } from "./bare-ideas.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { findActions } from "./find-actions.ts";
 import { findFraming } from "./find-framing.ts";
 import { findNames } from "./find-names.ts";
 import { findQuoted } from "./find-quoted.ts";
 import { placesOf, settingOf } from "./find-setting.ts";
-import { bareIdeas, findPhrases, ideasOf, type NounPhrase } from "./find-subjects.ts";
+import { findPhrases, ideasOf, type NounPhrase } from "./find-subjects.ts";
 import { withNames } from "./called-by-name.ts";
 import { headlinedProduct } from "./headline.ts";
 import { joinPhrases } from "./join-phrases.ts";

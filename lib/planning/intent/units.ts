@@ -198,6 +198,9 @@ export function classify(
     return { ...blank, kind: "grammar", grammar };
   if (/^\p{N}/u.test(key)) return { ...base, kind: "number", count: null };
   const motion = lookUp(key, verbLexicon) ?? null;
+  // A tornado is weather that has a shape.
+  if (weather !== null && tagged !== "verb" && exactNoun?.match === "exact" && exactNoun.card.id === "tornado")
+    return { ...base, kind: "noun", ...exactNoun };
   if (time !== null || (weather !== null && tagged !== "verb")) {
     // A cloud or a storm may be the hero; the chunker decides, the card is kept.
     return { ...base, kind: "condition", ...exactNoun };

@@ -27,6 +27,9 @@ const wintry = (film: Film): boolean =>
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 const spoken = (id: string) => id.replaceAll("_", " ");
 
+const mightyTrees =
+  /\b(?:giant|huge|towering|enormous|gigantic|massive|colossal|redwood|sequoia)\s(?:\p{L}+\s)?(?:trees?|pines?|oaks?|firs?|forest)|árboles (?:gigantes|enormes)|arbres géants|riesige[nr]? bäume|árvores gigantes|alberi giganti|巨木|大树|巨树/iu;
+
 const placeItem = (film: Film, id: string, across: number): DrawnAs | null => {
   const card = film.elements.get(id);
   if (card === undefined) return null;
@@ -44,13 +47,24 @@ const placeItem = (film: Film, id: string, across: number): DrawnAs | null => {
     count: 1,
     motion: restless,
     across: round(across, 3),
-    height_m: card.height_m,
+    height_m:
+      card.kind === "plant" && card.height_m >= 3 && mightyTrees.test(film.reading.raw)
+        ? round(card.height_m * 1.9, 3)
+        : card.height_m,
     facing: "camera",
     colour: null,
   };
 };
 
-const waters: ReadonlySet<string> = new Set(["sea", "lake", "river", "harbour", "jetty", "underwater"]);
+const waters: ReadonlySet<string> = new Set([
+  "sea",
+  "lake",
+  "river",
+  "harbour",
+  "jetty",
+  "underwater",
+  "swimming_pool",
+]);
 const floating: ReadonlySet<string> = new Set(["boat", "sailboat", "ship", "canoe", "whale", "shark", "fish", "swan"]);
 
 /** Nothing grows between the lens and what is out on the water. */
@@ -63,6 +77,10 @@ const isAfloat = (film: Film, stage: Stage): boolean => {
   return wet && (sails || focus === undefined || focus.kind === "water" || floating.has(focus.element));
 };
 
+/** Towers and larger things are seen from afar. */
+const tallestNear_m = 30;
+/** Metres beyond the lead to the far side of water that has one. */
+const farSides_m: Readonly<Record<string, number>> = { swimming_pool: 11 };
 const villages =
   /\bvillages?\b|\bhamlets?\b|\btowns?\b|\bpueblos?\b|\baldeas?\b|\bdörfer|\bdorf|\bvilarejo|\bvila\b|villagg|borgo|村|गाँव|قري[ةه]/iu;
 
@@ -70,7 +88,7 @@ const villages =
 const grounds: ReadonlySet<string> = new Set(["rooftop"]);
 
 /** Stood beside whoever uses it, not out at sea. */
-const gear: ReadonlySet<string> = new Set(["surfboard", "skateboard"]);
+const gear: ReadonlySet<string> = new Set(["surfboard", "skateboard", "racket", "ball"]);
 
 const listed = (items: readonly DrawnAs[]): string =>
   items.map((item) => (item.count > 1 ? `${item.count} × ${item.noun}` : item.noun)).join(", ");
@@ -99,6 +117,7 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
     if (
       member === undefined ||
       member.kind === "interior" ||
+      (inside && member.kind === "building") ||
       member.kind === "sky" ||
       film.place.elements.includes(member.element) ||
       (member.kind === "building" && film.place.elements.includes("rooftop"))
@@ -123,14 +142,36 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
     const item = id === stage.feature?.id ? null : placeItem(film, id, across <= 0 ? 0.62 : -0.62);
     if (item !== null) middle.push(item);
   }
-  const named = near.has(shot.framing) ? [] : free(modifierElements(film, stage.present), "midground").slice(0, 1);
-  for (const id of named) {
+  const named = near.has(shot.framing) ? [] : free(modifierElements(film, stage.present), "midground").slice(0, 2);
+  for (const [order, id] of named.entries()) {
     taken.add(id);
     const carried = gear.has(id);
-    const item = placeItem(film, id, across + (across <= 0 ? 1 : -1) * (carried ? 0.34 : 0.6));
+    const item = placeItem(film, id, across + (across <= 0 ? 1 : -1) * (carried ? 0.34 : order === 0 ? 0.6 : -0.7));
     if (item !== null && carried) subject.push(item);
     else if (item !== null)
       middle.push(["lighthouse", "lamp", "lantern"].includes(id) ? { ...item, motion: "glow" } : item);
+  }
+  // A house that tells where it is stands near enough to be known for one.
+  const seen = new Set<string>();
+  const built = (id: string) => {
+    const card = film.elements.get(id);
+    return (
+      card?.kind === "building" &&
+      card.height_m <= tallestNear_m &&
+      card.layers.includes("subject") &&
+      card.layers.includes("background")
+    );
+  };
+  const buildings = inside || near.has(shot.framing) ? [] : film.place.elements.filter(built);
+  for (const id of buildings.slice(0, 2)) {
+    if (id === stage.feature?.id || (taken.has(id) && subject.concat(middle).some(({ element }) => element === id)))
+      continue;
+    if (id === "house" && villages.test(film.reading.raw)) continue;
+    const item = placeItem(film, id, (across <= 0 ? 0.5 : -0.5) * (seen.size === 0 ? 1 : -0.9));
+    if (item === null) continue;
+    seen.add(id);
+    const own = film.cast.find(({ element, faint }) => element === id && !faint);
+    middle.push(own === undefined ? item : { ...item, height_m: round(own.height_m, 3) });
   }
   // A village is more than one house.
   if (film.place.elements.includes("house") && villages.test(film.reading.raw) && !near.has(shot.framing)) {
@@ -215,15 +256,22 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
     ...film.place.elements.filter((id) => id !== stage.feature?.id || film.place.elements.length === 1),
   ];
   const back = [...new Set(backIds)].flatMap((id) =>
+    seen.has(id) ||
+    // What is looked at does not stand behind itself as well.
+    (id !== stage.feature?.id &&
+      film.elements.get(id)?.layers.includes("subject") === true &&
+      subject.some(({ element }) => element === id)) ||
     (film.elements.get(id)?.kind === "sky" && id !== "space" && id !== "planet") ||
     film.elements.get(id)?.layers.includes("background") === false
       ? []
       : (placeItem(film, id, dice.unit(`${id} back across`) * 0.8 - 0.4) ?? []),
   );
   const highest = back.reduce((most, item) => Math.max(most, item.height_m), 0);
+  const basin_m = film.place.elements.flatMap((id) => farSides_m[id] ?? [])[0];
+  const far_m = backgroundDistance_m(highest, stand, camera, aspect, middle.length > 0 ? middle_m : stand.distance_m);
   const back_m =
     (wall_m === null ? null : wall_m + travel_m) ??
-    backgroundDistance_m(highest, stand, camera, aspect, middle.length > 0 ? middle_m : stand.distance_m);
+    (basin_m === undefined ? far_m : Math.min(far_m, stand.distance_m + travel_m + basin_m));
 
   const layers: Sketch[] = [];
   if (foreground.length > 0)

@@ -15,6 +15,7 @@ const places: Readonly<Record<string, Dressing>> = {
   sea: dress("grass", "boat sailboat"),
   beach: dress("grass palm", "boat sailboat", "sea"),
   lake: dress("grass flower", "duck canoe", "mountains"),
+  swimming_pool: dress("pot_plant", ""),
   river: dress("grass", "duck", "hills"),
   waterfall: dress("grass flower", "", "cliff"),
   harbour: dress("crate barrel", "boat sailboat", "sea"),
@@ -126,7 +127,17 @@ const bare: Dressing = { foreground: [], midground: [], background: [] };
 
 const summery: ReadonlySet<string> = new Set(["flower", "palm", "cactus", "grass", "fruit"]);
 
-const waters: ReadonlySet<string> = new Set(["sea", "lake", "river", "harbour", "jetty", "pier", "iceberg", "island"]);
+const waters: ReadonlySet<string> = new Set([
+  "swimming_pool",
+  "sea",
+  "lake",
+  "river",
+  "harbour",
+  "jetty",
+  "pier",
+  "iceberg",
+  "island",
+]);
 const floats: ReadonlySet<string> = new Set(["boat", "sailboat", "canoe", "duck", "swan", "ship", "iceberg"]);
 
 /** Dressing of a place made of several elements, from the front one backwards; nothing that blooms in winter. */

@@ -24,6 +24,18 @@ const scenicWords = (elements: ReadonlyMap<string, ElementCard>): ReadonlyMap<st
 const gear: readonly (readonly [words: RegExp, element: string])[] = [
   [/\bsurf(?:er|ers|ing)\b|サーフィン|サーファー|冲浪/iu, "surfboard"],
   [/\bskateboard|\bskater boy\b|スケートボード|滑板/iu, "skateboard"],
+  [
+    /\b(?:basketball|football|soccer|volleyball|rugby) (?:player|star|team|match|game|kid|boy|girl)|futbolista|footballeur|fußballer|calciator|サッカー|足球|篮球/iu,
+    "ball",
+  ],
+  [
+    /\bbus(?:es)?\b(?=[^.]*\b(?:driver|passenger|stop|wait|catch|miss|last|commut))|\b(?:wait|miss|catch)\w*[^.]*\bbus\b|parada|haltestelle|arrêt de bus|バス停|公交站|बस स्टॉप/iu,
+    "bus_stop",
+  ],
+  [
+    /\btennis (?:player|match|star|champion|pro|lesson)|tenista|joueu\p{L}+ de tennis|tennisspieler|テニス|网球/iu,
+    "racket",
+  ],
 ];
 const gearOf = (film: Film): string[] =>
   gear.flatMap(([words, id]) => (words.test(film.reading.raw) && film.elements.has(id) ? [id] : []));

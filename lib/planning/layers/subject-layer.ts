@@ -3,7 +3,7 @@ import { previewSizes, type Motion } from "#lib/contract/vocabulary.ts";
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
-import { mounts, riddenIn, rides, vessels } from "#lib/planning/shots/partners.ts";
+import { mounts, mountNamed, riddenIn, vessels } from "#lib/planning/shots/partners.ts";
 import { isPlaceKind, type Stage } from "#lib/planning/shots/stage.ts";
 import { smallThingsInNames } from "./modifiers.ts";
 
@@ -146,19 +146,10 @@ const onTheMove: ReadonlySet<Motion> = new Set(["walk", "run", "dance", "fly", "
 
 const between =
   /\b(?:fight|box|kiss|hug|embrac|argu|quarrel|talk|chat|wrestl|duel|meet|whisper|play (?:chess|cards)|fenc|reunit|toast|shake hands|pelea|besa|abraza|habla|discut|lucha|combat|s'embrass|küss|kämpf|streit|brig|beija|abraça|litig|bacia|abbraccia)\w*|戦|キス|話|战|吻|拥抱|打架|लड़|गले|يتعانق|يتشاجر/iu;
+const wed = /^(?:couple|newlyweds|spouses|newlywed couple)$/iu;
 /** Two of a kind who do something to each other look at each other. */
 const faceOff = (member: CastMember, film: Film): boolean =>
   isLiving(member) && member.count === 2 && between.test(film.reading.raw);
-
-/** What somebody rides who is called after it: a motorcycle courier. */
-const mountNamed = (film: Film, member: CastMember): ElementCard | null => {
-  const words = member.phrase.toLowerCase().split(/[^\p{L}]+/u);
-  return (
-    [...film.elements.values()].find(
-      ({ id, words: known }) => mounts.has(id) && known.some((word) => words.includes(word)),
-    ) ?? null
-  );
-};
 
 /** Halls and ways that nobody furnishes with a table. */
 const unfurnished: ReadonlySet<string> = new Set(
@@ -166,7 +157,9 @@ const unfurnished: ReadonlySet<string> = new Set(
 );
 /** Luggage and toys stand on the floor beside whose they are. */
 const onFloor: ReadonlySet<string> = new Set(
-  "suitcase bag backpack basket bucket ball skateboard pot_plant treasure_chest surfboard crate barrel".split(" "),
+  "suitcase bag backpack basket bucket ball skateboard pot_plant treasure_chest surfboard crate barrel sandcastle beehive".split(
+    " ",
+  ),
 );
 /** Deeds that happen to what lies before one's feet. */
 const underfoot =
@@ -176,6 +169,8 @@ const underfoot =
 const surfaceIn = (film: Film): string | null => {
   const places = film.place.elements;
   if (places.some((id) => unfurnished.has(id))) return null;
+  // A potter's pot stands on the wheel.
+  if (film.cast.some(({ element, faint }) => element === "potters_wheel" && !faint)) return null;
   const wanted = places.includes("forge") ? "anvil" : film.place.interior ? "table" : null;
   const outside = places.some((id) => ["jetty", "pier", "harbour", "beach", "sea"].includes(id)) ? "barrel" : "crate";
   const id = wanted ?? outside;
@@ -261,8 +256,7 @@ export const subjectLayer = (
     const leads = -side * Math.max(first / 2, Math.min(Math.abs(across), 0.3));
     across = gaps.length === 1 || facing !== "camera" ? leads : across;
   }
-  const own =
-    rides.test(film.reading.raw) && mount === null && focus?.kind === "person" ? mountNamed(film, focus) : null;
+  const own = mount === null && focus?.kind === "person" ? mountNamed(film, focus) : null;
   if (own !== null && stage.focus !== null && !faces.has(shot.framing)) {
     const heading = facing === "left" || facing === "right" ? facing : side === 1 ? "right" : "left";
     const sitting = castItem(film, stage, stage.focus, across, heading);
@@ -284,7 +278,10 @@ export const subjectLayer = (
     const one = castItem(film, stage, stage.focus, -half, "right");
     const other = castItem(film, stage, stage.focus, half, "left");
     if (one !== null && other !== null)
-      drawn.push({ ...one, count: 1 }, { ...other, count: 1, noun: other.noun.replace(/s$/u, "") });
+      drawn.push(
+        { ...one, count: 1, ...(wed.test(one.noun) ? { noun: "woman" } : {}) },
+        { ...other, count: 1, noun: wed.test(other.noun) ? "man" : other.noun.replace(/s$/u, "") },
+      );
     across = -half;
   } else if (stage.focus !== null) drawn.push(...items(castItem(film, stage, stage.focus, across, facing)));
   else drawn.push(...items(feature(across * 0.6)));

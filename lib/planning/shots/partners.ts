@@ -1,3 +1,4 @@
+import type { ElementCard } from "#lib/contract/element.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
 
 const lives = (member: CastMember | undefined): member is CastMember =>
@@ -50,3 +51,23 @@ export const riddenIn = (film: Film, present: readonly number[]): number | null 
 export const vessels: ReadonlySet<string> = new Set(["boat", "canoe"]);
 const aboard =
   /\b(?:in|on|aboard|from|num|numa|no|em|en|sur|dans|im|auf|su|nel|sulla)\b[^.,]{0,24}(?:boat|barco|barca|bote|barque|bateau|boot|canoe|canoa|kayak|kajak|raft|dinghy)|\b(?:row|paddl|rem[ae]|ram[ea]|rudert|voga)\w*|船|舟|ボート|नाव|قارب|زورق/iu;
+
+/** What somebody rides who is called after it: a motorcycle courier. */
+export const mountNamed = (film: Film, member: CastMember): ElementCard | null => {
+  const trade = riders.find(([who]) => who.test(`${member.phrase} ${member.later}`))?.[1];
+  if (trade !== undefined) return film.elements.get(trade) ?? null;
+  if (!rides.test(film.reading.raw)) return null;
+  const words = member.phrase.toLowerCase().split(/[^\p{L}]+/u);
+  return (
+    [...film.elements.values()].find(
+      ({ id, words: known }) => mounts.has(id) && known.some((word) => words.includes(word)),
+    ) ?? null
+  );
+};
+
+/** Those who are called by what they ride. */
+const riders: readonly (readonly [who: RegExp, mount: string])[] = [
+  [/\b(?:motor ?cyclist|motorbiker|motociclista|motard|motorradfahrer)|バイク乗り|摩托车手/iu, "motorcycle"],
+  [/\b(?:cyclist|ciclista|cycliste|radfahrer|radler|mountain biker)|サイクリスト|骑行者|साइकिल सवार|دراج/iu, "bicycle"],
+  [/\b(?:jockey|horseman|horsewoman|jinete|cavalier|reiter)|騎手|骑手|घुड़सवार/iu, "horse"],
+];

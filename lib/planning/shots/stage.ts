@@ -5,7 +5,7 @@ import { standFor, type CameraStand } from "#lib/planning/camera/stand.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
 import { dressingOf } from "#lib/planning/layers/dressing.ts";
-import { partnersOf, riddenIn, vessels } from "./partners.ts";
+import { mountNamed, partnersOf, riddenIn, vessels } from "./partners.ts";
 import { motionOf } from "#lib/planning/story/small-beats.ts";
 import { mentions, tellsAction } from "#lib/planning/story/words.ts";
 
@@ -60,6 +60,9 @@ const groupOf = (
     if (vessels.has(ridden?.element ?? "")) return { height_m: (ridden?.height_m ?? 1) * 1.9, count: 1, mixed: true };
     return { height_m: (ridden?.height_m ?? 1) * 0.8 + rider.height_m * 0.55, count: rider.count, mixed: true };
   }
+  const own = framed.kind === "person" ? mountNamed(film, framed) : null;
+  if (own !== null)
+    return { height_m: own.height_m * 0.8 + framed.height_m * 0.55, count: framed.count, mixed: true };
   if (beside === undefined || framed.height_m > 4) return null;
   const tall = Math.max(framed.height_m, beside.height_m);
   const mixed = tall / Math.min(framed.height_m, beside.height_m) > 1.3;

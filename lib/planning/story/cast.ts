@@ -34,6 +34,10 @@ const sizes: readonly (readonly [RegExp, Size])[] = [
     "giant",
   ],
 ];
+/** Who is no larger than a flower. */
+const wee =
+  /^(?:fair(?:y|ies)|pix(?:ie|ies)|sprites?|thumbelina|hadas?|fées?|feen?|fadas?|fat[ae]|妖精|小精灵|花仙子|仙女|परी|جنية)$/u;
+const weePerson_m = 0.3;
 type Size = "tiny" | "small" | "large" | "giant";
 /** A tree comes in more sizes than a house, a house in more than somebody. */
 const factors: Readonly<Record<Size, Readonly<{ plant: number; place: number; other: number }>>> = {
@@ -43,15 +47,19 @@ const factors: Readonly<Record<Size, Readonly<{ plant: number; place: number; ot
   giant: { plant: 2.2, place: 2, other: 2.4 },
 };
 /** Shorter plants are small already. */
-const tallPlant_m = 3;
+const tallPlant_m = 2;
 /** Who plants a tree has a young one in hand. */
-const plantsIt =
-  /\b(?:plants?|planted|planting)\s(?:\S+\s){0,4}$|(?:planta|plante|pflanzt|pianta)\s(?:\S+\s){0,3}$/iu;
+const plantsIt = /\b(?:plants?|planted|planting)\s(?:\S+\s){0,4}$|(?:planta|plante|pflanzt|pianta)\s(?:\S+\s){0,3}$/iu;
 
 const scaleOf = (reading: Reading, subject: Subject, card: ElementCard | undefined): number => {
   const tall = card?.kind === "plant" && card.height_m >= tallPlant_m;
   const sort = tall ? "plant" : card?.kind === "building" ? "place" : "other";
-  for (const adjective of subject.adjectives)
+  // A giant is somebody, a giant snowman is not.
+  const said = subject.phrase
+    .toLowerCase()
+    .split(/\s+/u)
+    .filter((word) => word !== subject.head);
+  for (const adjective of [...subject.adjectives, ...said])
     for (const [pattern, size] of sizes) if (pattern.test(adjective.toLowerCase())) return factors[size][sort];
   const start = subject.span.start;
   return tall && plantsIt.test(reading.raw.slice(Math.max(0, start - 40), start)) ? factors.small.plant * 0.8 : 1;
@@ -91,7 +99,8 @@ const denied = (raw: string, start: number): boolean =>
   /\b(?:no|without|sans|ohne|sin|senza|sem)\s+(?:any\s+)?$/i.test(raw.slice(Math.max(0, start - 14), start));
 
 /** Smoke out of a chimney and steam above a cup are no fire on the ground. */
-const vapour = /^(?:smoke|steam|humo|vapor|fumée|vapeur|rauch|dampf|fumaça|fumo|vapore|煙|湯気|烟|蒸汽|धुआँ|भाप|دخان|بخار)$/iu;
+const vapour =
+  /^(?:smoke|steam|humo|vapor|fumée|vapeur|rauch|dampf|fumaça|fumo|vapore|煙|湯気|烟|蒸汽|धुआँ|भाप|دخان|بخار)$/iu;
 const giveVapour =
   /chimney|chimenea|cheminée|schornstein|chaminé|camin[oi]\b|煙突|烟囱|चिमनी|مدخن|\bcups?\b|\bmugs?\b|teapot|kettle|bowl|soup|\bpan\b|coffee|\btea\b|locomotive|\btrain\b/iu;
 
@@ -205,7 +214,7 @@ export const castOf = (
               ? subject.head
               : `the ${subject.head}`;
     const plain = translated?.plain ?? first;
-    const height_m = (card?.height_m ?? 1.6) * scaleOf(reading, subject, card);
+    const height_m = (wee.test(subject.head) ? weePerson_m : (card?.height_m ?? 1.6)) * scaleOf(reading, subject, card);
     const branded = brand !== null && (subject.kind === "product" || subject.phrase === reading.intent.product);
     const primary = branded ? (brand.palette.find((entry) => entry.role === "primary") ?? brand.palette[0]) : undefined;
     const dressed = subject.kind === "person" && card?.id !== "robot" && card?.id !== "crowd";
@@ -238,8 +247,12 @@ export const castOf = (
         denied(reading.raw, subject.span.start) ||
         isWorn(reading, subject) ||
         likened(reading, subject) ||
+        (announced &&
+          subject.kind === "person" &&
+          /^\p{Lu}\p{L}*$/u.test(phrase) &&
+          /(?:\bby|\bfrom|\bvon|\bde|\bdi|\bpar|\bda)\s$/u.test(reading.raw.slice(0, subject.span.start))) ||
         // Beside goods that a text announces an idea is what they give.
-        (announced && abstract.test(subject.head)) ||
+        (announced && (abstract.test(subject.head) || (subject.stands_for !== null && subject.span.end > 0))) ||
         (vapour.test(subject.head) && giveVapour.test(reading.raw)) ||
         isToyBalloon(reading, subject) ||
         /^no(?:body|thing| one)$/i.test(stand ?? "") ||

@@ -37,13 +37,25 @@ const implied = (name: string, elements: readonly ElementCard[], person: boolean
 
 const being = (subject: Subject): boolean => subject.animate || subject.kind === "person" || subject.kind === "animal";
 
+/** "everything you need": whom a tagline speaks to does nothing in the film. */
+const withoutAddress = (reading: Reading): Reading =>
+  headlinedProduct(reading) === null
+    ? reading
+    : {
+        ...reading,
+        actions: reading.actions.filter(
+          ({ subject }) => subject === null || reading.subjects[subject]?.stands_for == null,
+        ),
+      };
+
 /** The reading with those the film needs and the text leaves unsaid, and the matter that a noun names. */
 export const peopleFilm = (
-  reading: Reading,
+  said: Reading,
   elements: readonly ElementCard[],
   pick: PickScript,
   aboutThings: boolean,
 ): { reading: Reading; matter: Matter | null } => {
+  const reading = withoutAddress(said);
   const subjects = [...reading.subjects];
   const add = (subject: Subject): number => subjects.push(subject) - 1;
   const scripts = reading.actions.flatMap((action) => scriptOf(reading, action, pick) ?? []);

@@ -2,7 +2,7 @@ import { baseForms } from "#lib/planning/meaning/base-verb.ts";
 
 /** Elements of the place at which one is used to see a deed or a trade: `place: English verbs and nouns`. */
 const table = `
-field: picnic harvest farm farmer plough reap sow crop tractor herd shepherd scarecrow milk graze football soccer kite
+field: golf golfer putt picnic harvest farm farmer plough reap sow crop tractor herd shepherd scarecrow milk graze football soccer kite
 kitchen: cook bake chef recipe fry boil soup dough cake supper dinner knead stir breakfast cookie
 bakery: baker bakery patissier pastry bread
 cafe: barista latte espresso cappuccino
@@ -22,12 +22,13 @@ stage: perform ballet ballerina pianist violinist cellist conductor actor actres
 concert: concert drummer guitarist singer rapper band
 nightclub: dj
 dojo: yoga karate samurai meditate
-gym: boxer boxing workout weightlifter gymnast wrestler
+gym: basketball volleyball boxer boxing workout weightlifter gymnast wrestler
 harbour: fisherman fishermen sailor dock ferry
 road: drive driver taxi truck motorcycle cyclist hitchhiker marathon race bike bicycle rider trucker
 office: interview type hacker programmer meeting deadline resign coder journalist
 server_room: server
-sea: sail swim swimmer shipwreck whale
+sea: sail shipwreck whale
+swimming_pool: swim swimmer lifeguard
 shop: sell cashier shopkeeper seller barber hairdresser florist grocer butcher
 library: librarian archivist
 bookshop: bookseller
@@ -38,7 +39,7 @@ museum: curator
 greenhouse: botanist
 garden: garden gardener beekeeper bee prune snail hedgehog watering plant sapling seedling
 underwater: submarine diver scuba snorkel sunken
-street: skateboard rollerblade chase protest busker parade courier graffiti postman skateboarder
+street: firefighter fireman police policeman policewoman paramedic skateboard rollerblade chase protest busker parade courier graffiti postman skateboarder
 beach: surf surfer sandcastle
 mountains: climb climber hike hiker mountaineer
 snowfield: ski skier snowboard snowman sled penguin
@@ -48,14 +49,14 @@ cockpit: pilot captain
 train_cabin: passenger
 subway_station: commuter
 forest: campfire hunt hunter lumberjack camp camper
-living_room: sofa couch fireplace grandmother grandfather knit funeral lullaby grandma grandpa chess cat
+living_room: hamster goldfish parrot budgie sofa couch fireplace grandmother grandfather knit funeral lullaby grandma grandpa chess cat
 bedroom: baby lullaby sleep insomnia dream bedtime
 castle: knight princess king queen
 cave: treasure explorer miner archaeologist
 attic: ghost
 bathroom: shave shower bath brush
 factory: engineer
-stadium: footballer goalkeeper athlete sprinter runner
+stadium: referee penalty striker tennis rugby cricket hurdle javelin footballer goalkeeper athlete sprinter runner
 market: vendor
 `;
 

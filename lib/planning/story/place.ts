@@ -89,6 +89,11 @@ const placeOfLead = (cast: readonly CastMember[], lead: number | null, dice: Dic
   return dice.pick([["workshop"], ["living_room"], ["village_street"]] as const, "place of somebody");
 };
 
+const winterSports =
+  /\b(?:ski(?:s|er|ers|ing)?|snowboard\p{L}*|sled\p{L}*|slalom|toboggan\p{L}*|esqu[ií]\p{L}*|skieu\p{L}*|skifahr\p{L}*|sciator\p{L}*)\b|スキー|滑雪|スノーボード|स्की|تزلج/iu;
+/** Kept in a home. */
+const pets =
+  /\b(?:hamster|guinea pig|goldfish|budgie|parakeet|gerbil|canary|kitten|puppy|chiot|chaton|cachorr[oa]|gatit[oa]|welpe|gattino)s?\b/iu;
 const townCars =
   /\b(?:bus|buses|tram|trams|taxi|taxis|cab|cabs|autob[uú]s|omnibus|ônibus|autobus)\b|straßenbahn|バス|タクシー|公交|出租车|电车|बस|टैक्सी|حافلة|الحافلة|تاكسي/iu;
 
@@ -130,7 +135,15 @@ export const placeOf = (
   const usual = known(dice.pick(mode.places, "habitual place"));
   // A sun or a moon is no ground to stand on; it hangs in the sky of another place.
   const grounded = (ids: readonly string[]) => ids.filter((id) => elements.get(id)?.kind !== "sky" || id === "space");
-  const own = setting === null ? [] : grounded(known(setting.elements));
+  const shore = cast.some(({ element, faint }) => element === "sandcastle" && !faint) ? ["beach"] : [];
+  const toldOf = setting === null ? [] : grounded(known(setting.elements));
+  const skiing =
+    winterSports.test(reading.raw) && toldOf.length > 0 && toldOf.every((id) => id === "hills" || id === "mountains");
+  const own = skiing
+    ? known(["mountains", "snowfield"])
+    : toldOf.join() === "sea"
+      ? [...toldOf, ...known(shore)]
+      : toldOf;
   // A pepper mill has no mill to stand at.
   const handy = lead !== null && (cast[lead]?.height_m ?? 1) < 0.6;
   const compound =
@@ -148,10 +161,13 @@ export const placeOf = (
   const words = isEnglish(reading) ? reading.raw.replace(pictured, "").split(/[^\p{L}]+/u) : [];
   const driven = placeOfDeed(said, words);
   // Buses stop in streets.
-  const told = driven === "road" && townCars.test(reading.raw) ? "street" : driven;
+  const wee = lead !== null && cast[lead]?.kind === "person" && (cast[lead]?.height_m ?? 1) < 0.5;
+  const kept =
+    lead !== null && cast[lead]?.kind === "animal" && pets.test(cast[lead]?.later + " " + cast[lead]?.phrase);
+  const told = wee ? "garden" : driven === "road" && townCars.test(reading.raw) ? "street" : driven;
   // Rain falls on nobody in a room, unless the intent says that there is one.
   const outdoors = /^(?:rain|storm|snow|fog|wind|dust)$/u.test(reading.intent.weather);
-  const deed = told !== null && outdoors && inside([told]) ? (outdoors ? "street" : null) : told;
+  const deed = told !== null && told !== "stadium" && outdoors && inside([told]) ? (outdoors ? "street" : null) : told;
   // `a street lamp` stands in a street.
   const placesIn = ({ phrase: words, later, element }: CastMember): string[] =>
     [words, isEnglish(reading) ? "" : later]
@@ -174,10 +190,12 @@ export const placeOf = (
     consistent(
       inName.length > 0 || compound.length > 0
         ? [...compound.toReversed(), ...inName]
-        : handy && beside.length > 0
-          ? beside
-          : ((leadCard?.id === "crowd" ? undefined : leadCard?.surroundings) ??
-            (deed !== null ? [deed] : named.length > 0 ? named : around)),
+        : kept && (told === null || inside([told]))
+          ? [told ?? "living_room"]
+          : handy && beside.length > 0
+            ? beside
+            : ((leadCard?.id === "crowd" ? undefined : leadCard?.surroundings) ??
+              (deed !== null ? [deed] : named.length > 0 ? named : around)),
       cast.some((member) => member.kind === "sky"),
       elements,
     ),

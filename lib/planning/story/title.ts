@@ -1,4 +1,5 @@
 import type { Film } from "#lib/planning/film.ts";
+import { headlinedProduct } from "#lib/planning/intent/headline.ts";
 import { briefForeign, foreignTitles } from "./title-foreign.ts";
 import { briefTitle, englishTitles, howTitle, type TitleCandidate } from "./title-english.ts";
 import { titleCase } from "./title-case.ts";
@@ -39,6 +40,13 @@ const brandTitles = (film: Film): TitleCandidate[] => {
   return line === undefined ? [] : [{ text: tidy(line), score: 3 }];
 };
 
+/** What a text announces is what its film is called after. */
+const announcedTitles = (film: Film): TitleCandidate[] => {
+  const product = headlinedProduct(film.reading);
+  const phrase = product === null ? undefined : film.reading.subjects[product]?.phrase;
+  return phrase === undefined || isEnglish(film.reading) ? [] : [{ text: capital(tidy(phrase)), score: 4 }];
+};
+
 /** How much less good than the best a title may be to be drawn. */
 const near = 0.4;
 /** An idea told in so many words at most is a title. */
@@ -59,6 +67,7 @@ export const titleOf = (film: Film): string => {
   const found = [
     ...(brief === null ? [] : [brief]),
     ...brandTitles(film),
+    ...announcedTitles(film),
     ...(english ? englishTitles(film, text) : foreignTitles(film)),
   ];
   const best = Math.max(...found.map(({ score }) => score));

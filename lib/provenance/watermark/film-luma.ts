@@ -6,10 +6,15 @@ export interface FilmLumaRequest {
   ffmpeg: string;
   /** A film or a picture of any format that it reads. */
   file: string;
-  /** Every how many-th frame is looked at to begin with; 1 is every frame. Default 2. */
+  /** Every how many-th frame is looked at to begin with; 1 is every frame. Default 2, and 1 of key frames. */
   every?: number;
   /** Frames given back at most: of longer films fewer and fewer are kept, evenly spread. Default 36. */
   atMost?: number;
+  /**
+   * Only the frames that are whole in the file: at least the first one of every shot that the product encodes. They carry
+   * a mark best, and the rest need not be decoded.
+   */
+  keyFramesOnly?: boolean;
   signal?: AbortSignal;
 }
 
@@ -18,12 +23,13 @@ export interface FilmLumaRequest {
  * with ffmpeg's own words when the file cannot be read.
  */
 export const readFilmLuma = async (request: FilmLumaRequest): Promise<Picture[]> => {
-  const { ffmpeg, file, every = 2, atMost = 36, signal } = request;
+  const { ffmpeg, file, keyFramesOnly = false, every = keyFramesOnly ? 1 : 2, atMost = 36, signal } = request;
   const shrink = "scale='if(gt(iw,ih),-2,min(iw,720))':'if(gt(iw,ih),min(ih,720),-2)':flags=area";
   // The luma as it was coded: a conversion to grey would stretch its range. Times of their own, or frames would be
   // repeated to keep the film's rate.
   const filters = `select='not(mod(n,${every}))',${shrink},format=yuv420p,extractplanes=y,setpts=N/24/TB`;
-  const input = ["-v", "error", "-nostdin", "-threads", "1", "-i", file, "-map", "0:v:0", "-an"];
+  const decoder = ["-threads", "1", ...(keyFramesOnly ? ["-skip_frame", "nokey"] : [])];
+  const input = ["-v", "error", "-nostdin", ...decoder, "-i", file, "-map", "0:v:0", "-an"];
   const output = ["-vf", filters, "-r", "24", "-c:v", "pgm", "-f", "image2pipe", "pipe:1"];
   const child = spawn(ffmpeg, [...input, ...output], { stdio: ["ignore", "pipe", "pipe"], signal });
   let words = "";

@@ -13,7 +13,7 @@ const softShare = 0.3;
  * The pattern of a whole picture in sixteenths. Each chip is taken less half the mean of the nine around it: slow
  * changes are what an eye finds in a sky, and the reader takes most of them for the picture's own.
  */
-export const patternOver = (tile: Int8Array, width: number, height: number): Int8Array => {
+export const patternOver = (tile: Float32Array, width: number, height: number): Int8Array => {
   const at = (x: number, y: number) => tile[(y & (tileChips - 1)) * tileChips + (x & (tileChips - 1))]!;
   const even = Float64Array.from({ length: tile.length }, (_, i) => {
     const [x, y] = [i % tileChips, Math.floor(i / tileChips)];

@@ -5,8 +5,8 @@ import type { Payload } from "./payload.ts";
 /** A payload in the form in which it is laid into pictures. */
 export interface Mark {
   readonly payload: Payload;
-  /** 64 by 64 signs. */
-  readonly tile: Int8Array;
+  /** 64 by 64 signed strengths. */
+  readonly tile: Float32Array;
 }
 
 /** Throws a `RangeError` when `payload` is not 16 lower-case hexadecimal digits. */

@@ -5,13 +5,17 @@ import { encodePayload, type Payload } from "./payload.ts";
 export const tileChips = 64;
 export const chipCount = tileChips * tileChips;
 
-/** Of the 4096 chips three quarters carry the code, each of its bits six times; the rest is known to the reader. */
-const copies = 6;
+/**
+ * Of the 4096 chips a quarter carries the code, each of its bits twice; the rest is known to the reader. Few and
+ * strong: two payloads in the same picture differ by the number of these chips times their strength, and a payload is
+ * heard by the number times the square of it.
+ */
+const copies = 2;
 const carryingChips = codeBits * copies;
 
 /** Where a secret key puts the parts of a mark. Whoever holds it can read, forge and remove marks. */
 export interface ChipPattern {
-  /** The chips in keyed order: the first 3072 carry code bit 0, 1, 2 … 511, 0, 1 …; the others are for finding it. */
+  /** The chips in keyed order: the first 1024 carry code bit 0, 1, 2 … 511, 0, 1 …; the others are for finding it. */
   order: Uint16Array;
   /** The sign of each chip, by its place in the tile. */
   sign: Int8Array;
@@ -36,11 +40,18 @@ export const patternOf = async (key: Uint8Array<ArrayBuffer>): Promise<ChipPatte
   return { order, sign: Int8Array.from(words.subarray(chipCount), (word) => (word >>> 31 === 0 ? 1 : -1)) };
 };
 
-/** The tile that says `payload`: 4096 signs. Throws a `RangeError` on what is no payload. */
-export const tileOf = ({ order, sign }: ChipPattern, payload: Payload): Int8Array => {
+/** How strong the chips of a tile are that carry the code, and those by which it is found. */
+const carryingStrength = 1.6;
+const findingStrength = 0.75;
+
+/** The tile that says `payload`: 4096 signed strengths. Throws a `RangeError` on what is no payload. */
+export const tileOf = ({ order, sign }: ChipPattern, payload: Payload): Float32Array => {
   const code = encodePayload(payload);
-  const tile = sign.slice();
-  for (let i = 0; i < carryingChips; i++) if (code[i % codeBits] === 1) tile[order[i]!]! *= -1;
+  const tile = new Float32Array(chipCount);
+  for (const [i, chip] of order.entries()) {
+    if (i >= carryingChips) tile[chip] = findingStrength * sign[chip]!;
+    else tile[chip] = (code[i % codeBits] === 1 ? -carryingStrength : carryingStrength) * sign[chip]!;
+  }
   return tile;
 };
 

@@ -47,6 +47,9 @@ test.each(sources)("%s is read back from the film and from what others make of i
   encodeFrames(markedFrames(source, size, payload), size, film);
   expect(await payloads(film, "as_made")).toEqual([payload]);
   expect(await payloads(film, "any", stranger)).toEqual([]);
+  const keyFrames = await readFilmLuma({ ffmpeg: ffmpegPath, file: film, keyFramesOnly: true });
+  expect(keyFrames).toHaveLength(1);
+  expect(readMarks(pattern, keyFrames, { framing: "as_made" })).toMatchObject([{ payload }]);
   encodeAgain(film, other, "-crf", "28");
   expect(await payloads(other, "as_made")).toEqual([payload]);
   encodeAgain(film, other, "-vf", "scale=iw/2:ih/2", "-crf", "28");

@@ -61,24 +61,40 @@ export const readMarks = (
   if (first === undefined || Math.min(first.width, first.height) < smallestSide_px) return [];
   const frames = pictures.map(sampled);
   const shots = shotsOf(frames);
-  const means = shots.map((shot) => meanOf(frames, shot));
-  const sought = soughtOf(pattern);
-  const find = (zoom: number) => findAt(means, sought, zoom);
-  const found = readAt(pattern, frames, shots, find(zoomAsMade(first)));
-  if (found.length > 0 || framing === "as_made") return found;
-  const places: Place[] = [];
-  for (let zoom = smallestZoom; zoom <= largestZoom; zoom *= zoomStep) places.push(find(zoom));
-  for (const place of places.toSorted((one, other) => other.sigma - one.sigma).slice(0, triedPlaces)) {
-    const near = fineSteps.map((step) => find(place.zoom * step));
-    const readings = readAt(
-      pattern,
-      frames,
-      shots,
-      near.reduce((one, other) => (other.sigma > one.sigma ? other : one), place),
-    );
+  // A shot's first frame is coded best: where everything moves, it may say more than the mean of all.
+  const openings = shots.map(({ from }) => ({ from, to: from + 1 }));
+  const looks = shots.length === frames.length ? [shots] : [shots, openings];
+  const searches = looks.map((spans) => searchIn(pattern, frames, spans));
+  for (const { readWhole } of searches) {
+    const readings = readWhole(zoomAsMade(first));
+    if (readings.length > 0) return readings;
+  }
+  if (framing === "as_made") return [];
+  for (const { readCropped } of searches) {
+    const readings = readCropped();
     if (readings.length > 0) return readings;
   }
   return [];
+};
+
+const searchIn = (pattern: ChipPattern, frames: readonly Plane[], spans: readonly Span[]) => {
+  const means = spans.map((span) => meanOf(frames, span));
+  const sought = soughtOf(pattern);
+  const find = (zoom: number) => findAt(means, sought, zoom);
+  return {
+    readWhole: (zoom: number): Reading[] => readAt(pattern, frames, spans, find(zoom)),
+    readCropped: (): Reading[] => {
+      const places: Place[] = [];
+      for (let zoom = smallestZoom; zoom <= largestZoom; zoom *= zoomStep) places.push(find(zoom));
+      for (const place of places.toSorted((one, other) => other.sigma - one.sigma).slice(0, triedPlaces)) {
+        const near = fineSteps.map((step) => find(place.zoom * step));
+        const best = near.reduce((one, other) => (other.sigma > one.sigma ? other : one), place);
+        const readings = readAt(pattern, frames, spans, best);
+        if (readings.length > 0) return readings;
+      }
+      return [];
+    },
+  };
 };
 
 /** Chips of small pictures are larger than a ninetieth of them. */

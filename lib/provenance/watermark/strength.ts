@@ -1,8 +1,3 @@
-// NOTE FROM THE LEAD TO WHO EDITS THIS (remove this comment when done): the contract also demands that two films of one plan and
-// seed, i.e. two DIFFERENT payloads of ONE key in the same pictures, differ after x264 and decoding by a mean absolute difference of
-// at most 1.5 of 255 (RGB, full range) in any frame. Measured now: 2.2 to 2.5 (test "two films of one plan differ by their
-// watermarks only" in lib/render/encode/film.test.ts). Please tune: lower strength, more energy in the part of the tile that all
-// payloads share, a cap per frame on the mean change, longer pooling on reading. Keep the 98 % table.
 /** Embedding strength, block by block. */
 export interface Strength {
   /** Blocks in a row. */
@@ -20,11 +15,11 @@ const busyAmplitude = 5.5;
 /** Local contrast that hides nothing: film grain. */
 const grain = 2;
 /** Amplitude gained for every level of local contrast. */
-const gain = 1;
+const gain = 0.9;
 /** Mean square of the pattern where its amplitude is one: its edges are soft, and equal neighbours weaken each other. */
 const patternPower = 0.74;
-/** Mean square of the change over the whole picture, at most: a peak signal-to-noise ratio of 40.2 dB. */
-const budget = 255 ** 2 / 10 ** 4.02;
+/** Mean square of the change over the whole picture, at most: a peak signal-to-noise ratio of 40.5 dB. */
+const budget = 255 ** 2 / 10 ** 4.05;
 
 /**
  * How strongly each block may be marked without being seen: by the contrast that masks the mark, which is the mean

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readFilmLuma } from "#lib/provenance/watermark/film-luma.ts";
 import { makeMark, markFilm, type FilmMarker } from "#lib/provenance/watermark/mark.ts";
 import { patternOf } from "#lib/provenance/watermark/pattern.ts";
-import type { Picture } from "#lib/provenance/watermark/residual.ts";
+import type { Picture } from "#lib/provenance/watermark/plane.ts";
 import { readMarks } from "#lib/provenance/watermark/read-marks.ts";
 import type { Workshop } from "./encode-passage.ts";
 import type { WatermarkOrder } from "./jobs.ts";

@@ -35,6 +35,11 @@ const snowedOver = new Set<GroundMaterial>(["grass", "soil", "rock", "paving", "
 const wheeled = new Set(["car", "race_car", "truck", "bus", "tram", "bicycle", "motorcycle", "scooter"]);
 const submerged = new Set(["fish", "shark", "octopus", "jellyfish"]);
 
+/** Seen from farther off a road would be as broad as a field. */
+const widestRoad_m = 30;
+/** Water in a basin of stone. */
+const waterside = new Set(["harbour", "swimming_pool"]);
+
 function landOf(plan: ScenePlan, casts: readonly Cast[]): GroundMaterial {
   const named = casts
     .filter(({ element }) => element.ground && element.ground !== "water" && element.ground !== "none")
@@ -68,13 +73,12 @@ function inOnePlace(casts: Cast[]): Cast[] {
   const isRoom = ({ element }: Cast) => element.form === "room";
   const isBuilt = ({ element }: Cast) => element.form === "span" && element.kind === "building";
   if (!casts.some(isRoom)) return casts;
-  if (!casts.some((cast) => isBuilt(cast) && cast.element.sides !== null)) return casts.filter((cast) => !isBuilt(cast));
+  if (!casts.some((cast) => isBuilt(cast) && cast.element.sides !== null))
+    return casts.filter((cast) => !isBuilt(cast));
   return casts
     .filter((cast) => !isRoom(cast))
     .map((cast) =>
-      isBuilt(cast)
-        ? { ...cast, distance_m: Math.max(cast.distance_m, cast.item.height_m * skylineAway) }
-        : cast,
+      isBuilt(cast) ? { ...cast, distance_m: Math.max(cast.distance_m, cast.item.height_m * skylineAway) } : cast,
     );
 }
 
@@ -158,7 +162,7 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
       shore_m: near_m,
       ground: [
         {
-          material: has("jetty") ? "wood" : water.element.id === "harbour" ? "paving" : coast,
+          material: has("jetty") ? "wood" : waterside.has(water.element.id) ? "paving" : coast,
           near_m: 0,
           far_m: near_m,
         },
@@ -166,9 +170,29 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
       ],
     };
   }
+  const material = landOf(plan, casts);
+  const road = casts.find(({ element }) => element.id === "road");
+  if (road && material === "asphalt" && furthest < widestRoad_m) {
+    // It crosses the picture where the lead is; before and behind it lies the land it runs through.
+    const land = landOf(
+      plan,
+      casts.filter((cast) => cast !== road && !wheeled.has(cast.element.id)),
+    );
+    const verge = land === "asphalt" || land === "paving" ? "grass" : land;
+    const [near_m, far_m] = [furthest * 0.52, furthest * 1.3 + 1];
+    return {
+      ...common,
+      surroundings: "outdoor",
+      ground: [
+        { material: verge, near_m: 0, far_m: near_m },
+        { material, near_m, far_m },
+        { material: verge, near_m: far_m, far_m: Infinity },
+      ],
+    };
+  }
   return {
     ...common,
     surroundings: "outdoor",
-    ground: [{ material: landOf(plan, casts), near_m: 0, far_m: Infinity }],
+    ground: [{ material, near_m: 0, far_m: Infinity }],
   };
 }

@@ -302,7 +302,12 @@ export function stageActors(
         light: layer.name === "subject" && alive ? keyed(light, heading) : light,
         grade,
         repeats: spanning,
-        shadow: !spanning && !backWall && element.stands === "ground" && setting.surroundings !== "space",
+        shadow:
+          !spanning &&
+          !backWall &&
+          element.stands === "ground" &&
+          element.box.bottom < -element.box.top &&
+          setting.surroundings !== "space",
       };
       const actor: Actor = {
         element,

@@ -97,6 +97,7 @@ export function anAsset(account_id: string): StoredAsset {
     width: 1280,
     height: 720,
     duration_seconds: 12.041666666666666,
+    faces: [{ box: { x: 0.25, y: 0.1, width: 0.2, height: 0.3 }, confidence: 0.97, looksDrawn: null }],
     created_at: now,
   };
 }

@@ -5,7 +5,7 @@ const holders: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(`weight meaning feeling sound sounds price cost art idea essence concept sense nature power spirit taste smell
     scent colour color shape texture beauty beginning end birth death value importance story tale history memory state moment
     passage flow edge illusion promise gift burden face language science physics philosophy secret magic joy fear myth cycle
-    miracle echo echoes rhythm pulse ghost absence presence lack loss dream`),
+    miracle echo echoes rhythm pulse absence presence lack loss dream`),
   es: words(`peso significado sensación sentimiento sonido precio arte idea esencia concepto sentido poder espíritu sabor olor
     color forma belleza comienzo fin final valor historia memoria momento paso ilusión promesa carga magia miedo ciclo eco
     ritmo ausencia`),

@@ -69,9 +69,14 @@ export const meaningLexicon = lexiconOf<readonly string[]>([
     ["dragon", "bird", "horse"],
   ],
   [
-    "monster*|creature*|beast*|alien*|ghost*|spirits|phantom|specter|troll*|ogre*|goblin*|elf|elves|fairy|fairies|gnome*|demon*|yeti|fantasma|monstruo|bestia|duende|hada|fantôme|monstre|fée|lutin|gespenst|geist|monster|fee|elfe|monstro|fada|mostro|fantasma|fata|幽霊|お化け|怪物|妖精|鬼魂|怪兽|精灵|भूत|राक्षस|परी|شبح|وحش|جنية|призрак*|чудовищ*|монстр*|фея|유령*|괴물*|요정*|spook|geest",
+    "monster*|creature*|beast*|ghost*|spirits|phantom|specter|ogre*|demon*|monstruo|bestia|monstre|monster|monstro|mostro|怪物|怪兽|राक्षस|وحش|призрак*|чудовищ*|монстр*|유령*|괴물*|spook|geest",
     ["ghost", "robot", "person"],
   ],
+  [
+    "troll*|goblin*|elf|duende|hada|hadas|fée|fées|lutin|fee|feen|elfe|elfen|fada|fadas|fata|fate|妖精|精灵|仙女|परी|جنية|фея|요정*|genie|angel|centaur|vampire*|zombie*",
+    ["person"],
+  ],
+  ["alien*|yeti", ["robot", "person"]],
   [
     "робот*|로봇*|drone swarm|cyborg*|mech|ai|artificial intelligence|inteligencia artificial|künstliche intelligenz|人工智能|人工知能",
     ["robot"],

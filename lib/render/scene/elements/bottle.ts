@@ -5,6 +5,10 @@ export const bottle = figure({
   id: "bottle",
   kind: "product",
   words: [
+    "thermos",
+    "thermoskanne",
+    "保温杯",
+    "水筒",
     "bottle",
     "flask",
     "wine",

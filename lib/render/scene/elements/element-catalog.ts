@@ -211,6 +211,11 @@ import { fireworks } from "./fireworks.ts";
 import { tornado } from "./tornado.ts";
 import { footprints } from "./footprints.ts";
 import { ghost } from "./ghost.ts";
+import { horseshoe } from "./horseshoe.ts";
+import { racket } from "./racket.ts";
+import { sheetMusic } from "./sheet-music.ts";
+import { busStop } from "./bus-stop.ts";
+import { swimmingPool } from "./swimming-pool.ts";
 import { villageStreet } from "./village-street.ts";
 import { japaneseStreet } from "./japanese-street.ts";
 import { bus } from "./bus.ts";
@@ -572,6 +577,11 @@ const elements = [
   tornado,
   footprints,
   ghost,
+  horseshoe,
+  racket,
+  sheetMusic,
+  busStop,
+  swimmingPool,
   villageStreet,
   alley,
   subwayStation,

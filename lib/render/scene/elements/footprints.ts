@@ -30,7 +30,7 @@ export const footprints = figure({
     "آثار أقدام",
     "آثار الأقدام",
   ],
-  height_m: 0.8,
+  height_m: 3.2,
   layers: ["subject", "foreground", "midground"],
   surroundings: ["snowfield"],
   box: { left: -0.75, right: 0.75, top: -0.36, bottom: 1.05 },

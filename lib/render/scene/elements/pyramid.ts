@@ -29,6 +29,7 @@ export const pyramid = figure({
   layers: ["background", "midground", "subject"],
   surroundings: ["dunes"],
   box: { left: -1.25, right: 1.25, top: -1.06, bottom: 0.12 },
+  ground: "sand",
   shading: "self",
   paint: paintPyramid,
 });

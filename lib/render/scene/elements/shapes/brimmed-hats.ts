@@ -153,6 +153,59 @@ export const brimmedHats: Hats = {
       band: rgb("#5a3a28"),
       weave: true,
     }),
+  veiled: (ctx, face, seen) => {
+    const net = rgb("#2b2822");
+    const { x, half } = skullOf(seen);
+    const w = half + 0.34;
+    // Net that hangs from the brim and is tied at the collar.
+    const hang: Point[] = [
+      [x - w, -0.66],
+      [x + w, -0.66],
+      [x + w + 0.1, 0.2],
+      [x + w * 0.92, 1.0],
+      [x + w * 0.62, 1.5],
+      [x - w * 0.62, 1.5],
+      [x - w * 0.92, 1.0],
+      [x - w - 0.1, 0.2],
+    ];
+    if (seen !== "away") veil(ctx, net, hang, 0.34, 0.03);
+    else veil(ctx, net, hang, 0.6, 0.03);
+    for (let i = 0; i <= 12; i++) {
+      const u = -1 + (i / 12) * 2;
+      ribbon(
+        ctx,
+        net,
+        [
+          [x + u * w, -0.64],
+          [x + u * (w + 0.1), 0.2],
+          [x + u * w * 0.92, 1.0],
+          [x + u * w * 0.62, 1.48],
+        ],
+        0.022,
+        0.34,
+        () => 1,
+      );
+    }
+    for (const y of [-0.3, 0, 0.3, 0.6, 0.9, 1.2]) {
+      const reach = w * (y < 0.3 ? 1.05 : 1.1 - (y - 0.3) * 0.38);
+      const row: Point[] = [
+        [x - reach, y],
+        [x, y + 0.1],
+        [x + reach, y],
+      ];
+      ribbon(ctx, net, row, 0.018, 0.26, () => 1);
+    }
+    brimmed(ctx, face, seen, {
+      tone: rgb("#ddd2b4"),
+      height: 0.6,
+      taper: 0.78,
+      top: "round",
+      reach: 0.62,
+      curl: -0.06,
+      band: rgb("#8a7a58"),
+      weave: true,
+    });
+  },
   cowboy: (ctx, face, seen) =>
     brimmed(ctx, face, seen, {
       tone: rgb("#7d5636"),

@@ -8,7 +8,7 @@ export const goods: readonly Prop[] = [
   {
     id: "lantern",
     pattern:
-      /lantern|linterna|farol\b|lanterne|laterne|lanterna|ランタン|提灯|灯笼|लालटेन|فانوس|keeper|farero|gardien|wärter|faroleiro|guardiano|灯台守|守塔/,
+      /lantern|linterna|farol\b|lanterne|laterne|lanterna|ランタン|提灯|灯笼|लालटेन|فانوس|\bkeeper|farero|gardien|wärter|faroleiro|guardiano|灯台守|守塔/,
     carry: "lantern",
     draw: (hold) => {
       const { ctx } = hold.easel;

@@ -146,8 +146,17 @@ export const roles: readonly { pattern: RegExp; wears: readonly Wear[] }[] = [
     ],
   },
   {
+    pattern: /beekeeper|apiarist|apicult|imker|apicoltor|養蜂|养蜂|मधुमक्खी पाल|مربي النحل|نحال/,
+    wears: [
+      { is: "trousers", colour: "#d8d0ba" },
+      { is: "jacket", colour: "#e6dfcc" },
+      { is: "gloves", colour: "#c2a878" },
+      { is: "boots", colour: "#5a4a38" },
+    ],
+  },
+  {
     pattern:
-      /captain|sailor|keeper|capitán|capitaine|kapitän|marinero|marin\b|seemann|marinheir|marinai|farer|gardien|wärter|faroleir|guardiano|船長|船长|水手|灯台守|守塔|नाविक|بحار|حارس/,
+      /captain|sailor|\bkeeper|capitán|capitaine|kapitän|marinero|marin\b|seemann|marinheir|marinai|farer|gardien|wärter|faroleir|guardiano|船長|船长|水手|灯台守|守塔|नाविक|بحار|حارس/,
     wears: [
       { is: "sweater", colour: "#cfc6b4" },
       { is: "trousers", colour: "#2b3140" },

@@ -147,7 +147,8 @@ export const tools: readonly Prop[] = [
   },
   {
     id: "broom",
-    pattern: /\bbroom|escoba|balai|besen|vassoura|scopa|扫帚|ほうき|witch|bruja|sorcière|hexe|bruxa|strega|魔女|女巫/,
+    pattern:
+      /\bbroom|\bmops?\b|janitor|caretaker|sweeper|escoba|balai|besen|vassoura|scopa|扫帚|ほうき|witch|bruja|sorcière|hexe|bruxa|strega|魔女|女巫/,
     carry: "staff",
     draw: (hold) => {
       rod(hold, wood, [0.02, -0.34], [-0.01, hold.height - 0.16], 0.0065);

@@ -61,7 +61,8 @@ export type Hat =
   | "hijab"
   | "headphones"
   | "diving"
-  | "headband";
+  | "headband"
+  | "veiled";
 
 /** Radius of a head in units of the body: children carry larger ones. */
 export const headRadius = (looks: Looks): number => 0.0615 * (looks.child ? 1.3 : 1);
@@ -69,6 +70,10 @@ export const headRadius = (looks: Looks): number => 0.0615 * (looks.child ? 1.3 
 type Words<T extends string> = readonly (readonly [T, RegExp])[];
 
 const hats: Words<Hat> = [
+  [
+    "veiled",
+    /beekeeper|apiarist|veiled hat|apicultor|apiculteur|apicultrice|imker|apicoltor|養蜂|养蜂|मधुमक्खी पाल|مربي النحل|نحال/,
+  ],
   ["space", /astronaut|cosmonaut|space ?suit|espacial|raumfahrer|宇航|宇宙飛行|अंतरिक्ष यात्री|رائد فضاء/],
   ["kabuto", /samurai|kabuto|侍|武士|サムライ|सामुराई|ساموراي/],
   ["knight", /knight|ritter|chevalier|caballero andante|cavaliere|cavaleiro|騎士|骑士|शूरवीर|فارس/],
@@ -111,7 +116,7 @@ const hats: Words<Hat> = [
   ],
   [
     "cap",
-    /keeper|sailor|captain|police|officer|chauffeur|polic[ií]a|polizi|警察|警官|पुलिस|شرطي|seaman|postman|farero|gardien de phare|wärter|faroleiro|guardiano|marinero|marinheiro|marinaio|seemann|kapitän|capit[aá]n|capitaine|灯台守|守塔|船長|船长|水手|بحار|حارس المنارة/,
+    /\bkeeper|sailor|captain|police|officer|chauffeur|polic[ií]a|polizi|警察|警官|पुलिस|شرطي|seaman|postman|farero|gardien de phare|wärter|faroleiro|guardiano|marinero|marinheiro|marinaio|seemann|kapitän|capit[aá]n|capitaine|灯台守|守塔|船長|船长|水手|بحار|حارس المنارة/,
   ],
   ["baseball", /\bcap\b|baseball|gorra|casquette|kappe|boné|野球帽|棒球帽/],
   ["hood", /\bhood|\bmonk\b|stranger|capucha|capuche|kapuze|capuz|cappuccio|フード|兜帽|साधु|راهب/],
@@ -144,7 +149,7 @@ const beards: Words<Face["beard"]> = [
   ["goatee", /goatee|perilla|bouc\b|ziegenbart/],
   [
     "full",
-    /full beard|bushy|big beard|lumberjack|sailor|captain|keeper|fisherman|farero|gardien|wärter|faroleiro|guardiano|灯台守|守塔/,
+    /full beard|bushy|big beard|lumberjack|sailor|captain|\bkeeper|fisherman|farero|gardien|wärter|faroleiro|guardiano|灯台守|守塔/,
   ],
   ["short", /beard|\bbarb(a|u|udo|uto)\b|\bbart\b|bärtig|ひげ|髭|胡子|胡须|दाढ़ी|لحية/],
 ];

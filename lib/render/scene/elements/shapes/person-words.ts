@@ -39,5 +39,12 @@ export const personWords: readonly string[] = [
   "女王, 王女, 魔女, 魔法使い, 兵士, 農夫, 医者, 看護師, 先生, 画家, 歌手, 花嫁, 老人, おじいさん, おばあさん, 消防士, 警察官, 宇宙飛行士, 海賊, バリスタ, シェフ, ボクサー",
   "旅人, 庭師, 武士, 和尚, 骑士, 国王, 公主, 女巫, 巫师, 士兵, 农民, 医生, 护士, 老师, 新娘, 老爷爷, 老奶奶, 消防员, 警察, 宇航员, 海盗, 咖啡师, 服务员, 拳击手, 旅行者",
   "园丁, 吉他手, 商人, किसान, सैनिक, राजा, रानी, डॉक्टर, शिक्षक, दुल्हन, बूढ़ा, रसोइया, माली, यात्री, साधु, جندي, ملك",
+  "coiffeur, coiffeuse, peluquero, peluquera, barbero, friseur, friseurin, cabeleireiro, cabeleireira, barbeiro",
+  "parrucchiere, parrucchiera, barbiere, 美容師, 床屋, 理髪師, 理发师, 发型师, नाई, حلاق, apicultor, apicultora, apiculteur",
+  "imker, apicoltore, 養蜂家, 养蜂人, alfarero, alfarera, potière, töpfer, töpferin, oleiro, vasaio, 陶芸家, 陶艺家, कुम्हार",
+  "herrero, forgeron, schmied, ferreiro, fabbro, 鍛冶屋, 铁匠, लोहार, حداد, fontanero, plombier, klempner, encanador",
+  "idraulico, 配管工, 水管工, floristin, floristo, fleuriste, fiorista, 花屋さん, 花店老板, zahnarzt, zahnärztin, dentiste",
+  "歯医者, 牙医, sastre, tailleur, schneider, schneiderin, alfaiate, sarto, 裁缝, दर्ज़ी, خياط, metzger, boucher, carnicero",
+  "açougueiro, macellaio, 屠夫, schreiner, tischler, carpintero, menuisier, carpinteiro, falegname, 大工, 木匠, बढ़ई, نجار",
   "ملكة, فلاح, طبيب, معلم, عروس, عجوز, مسافر, فارس, رائد فضاء",
 ].flatMap((line) => line.split(", "));

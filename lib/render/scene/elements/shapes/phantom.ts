@@ -11,12 +11,14 @@ export function paintGhost(brush: Brush): void {
   const pale = brush.colour ?? mix(rgb("#dfe8f2"), light.key, 0.12);
   const shade = mix(rgb("#5f7391"), light.ambient, 0.35);
   const sway = Math.sin(phase * Math.PI * 2);
-  const middleAt = (up: number) => looks * 0.05 * smoothstep(0.5, 1, up) + (1 - up) ** 2 * 0.1 * sway - looks * (1 - up) ** 2 * 0.16;
+  const middleAt = (up: number) =>
+    looks * 0.05 * smoothstep(0.5, 1, up) + (1 - up) ** 2 * 0.1 * sway - looks * (1 - up) ** 2 * 0.16;
   const halfAt = (up: number) => {
     if (up > 0.985) return 0;
-    const head = up > 0.74 ? Math.sqrt(Math.max(0, 1 - ((up - 0.86) / 0.127) ** 2)) * 0.105 : 0;
-    const body = 0.075 + 0.11 * smoothstep(0.8, 0.66, up) + 0.13 * smoothstep(0.66, 0, up);
-    return up > 0.8 ? Math.max(head, 0.02) : Math.max(head, body);
+    // Cloth over a head and narrow shoulders: it does not follow the neck.
+    const crown = Math.sqrt(Math.max(0, 1 - (Math.max(0, up - 0.86) / 0.125) ** 2));
+    const fall = 0.088 + 0.085 * smoothstep(0.88, 0.62, up) + 0.15 * smoothstep(0.7, 0, up);
+    return fall * crown;
   };
   brush.glow({ x: 0, y: -0.6, radius: 0.75, colour: [180, 205, 240], strength: 0.22 + 0.2 * light.night });
   pixels(
@@ -26,7 +28,7 @@ export function paintGhost(brush: Brush): void {
       const half = halfAt(up);
       if (half <= 0 || y > 0) return;
       const across = (x - middleAt(up)) / half;
-      const drape = fractal(across * 2.6 + (1 - up) * 0.7 * sway * 0.5, up * 0.8 + phase * 0, seed, 3, 16);
+      const drape = fractal(across * 2.6 + (1 - up) * 0.7 * sway * 0.5, up * 0.8, seed, 3, 16);
       const ripple = Math.sin(across * (9 + drape * 7) + (1 - up) * 3 + seed);
       const fold = smoothstep(0.84, 0.62, up);
       const hem = 0.07 + 0.12 * drape + 0.03 * Math.sin(across * 8 + phase * Math.PI * 2);
@@ -34,10 +36,17 @@ export function paintGhost(brush: Brush): void {
       const round = Math.sqrt(Math.max(0, 1 - across * across));
       const lit = clamp(0.46 + across * side * 0.42 + ripple * 0.26 * fold + (drape - 0.5) * 0.25, 0, 1);
       let colour = mix(shade, pale, lit);
-      // Two hollows under the cloth, where a face would be.
-      const fx = x - middleAt(0.87) - looks * 0.03;
-      const hollow = Math.min(Math.hypot((fx - 0.036) / 0.021, (y + 0.875) / 0.03), Math.hypot((fx + 0.036) / 0.021, (y + 0.875) / 0.03));
-      if (brush.facing !== "away") colour = mix(colour, mix(rgb("#18202e"), shade, 0.15), smoothstep(1.25, 0.45, hollow) * 0.86);
+      // The cloth sinks in where a face would be.
+      const fx = x - middleAt(0.86) - looks * 0.03;
+      const face = Math.hypot(fx / 0.062, (y + 0.858) / 0.088);
+      const hollow = Math.min(
+        Math.hypot((fx - 0.03) / 0.026, (y + 0.872) / 0.024),
+        Math.hypot((fx + 0.03) / 0.026, (y + 0.872) / 0.024),
+      );
+      if (brush.facing !== "away") {
+        colour = mix(colour, shade, smoothstep(1.15, 0.3, face) * 0.55);
+        colour = mix(colour, mix(rgb("#26324a"), shade, 0.3), smoothstep(1.5, 0.1, hollow) * 0.6);
+      }
       const rim = smoothstep(0.5, 0.05, round);
       colour = mix(colour, mix(light.halo, [255, 255, 255], 0.5), rim * 0.55);
       out[0] = colour[0];

@@ -66,14 +66,16 @@ export function paintSandcastle(brush: Brush): void {
       at: [(from[0] + to[0]) / 2, 0.15, (from[2] + to[2]) / 2],
     });
   };
-  const mound = crumbled(turned(sand, points("0 .16, .5 .15, .72 .06, .86 0, .86 -.02, 0 -.02"), 56, 6), seed + 3, 0.035);
+  const mound = crumbled(
+    turned(sand, points("0 .16, .5 .15, .72 .06, .86 0, .86 -.02, 0 -.02"), 56, 6),
+    seed + 3,
+    0.035,
+  );
   const gate = moved(
     extruded(hollow, points("-.07 0, .07 0, .07 .09, .05 .13, 0 .15, -.05 .13, -.07 .09"), 0.02, 0.004),
     { at: [0, 0.1, 0.375] },
   );
-  const windows = [-0.09, 0.09].map((x) =>
-    moved(slab(hollow, 0.035, 0.07, 0.02, 0.015), { at: [x, 0.48, 0.085] }),
-  );
+  const windows = [-0.09, 0.09].map((x) => moved(slab(hollow, 0.035, 0.07, 0.02, 0.015), { at: [x, 0.48, 0.085] }));
   const shells = [
     [-0.25, 0.16, 0.36],
     [0.28, 0.17, 0.33],
@@ -144,6 +146,9 @@ export function paintPyramid(brush: Brush): void {
     const wide = (1 - i / courses) * 1.57 + 0.012;
     const rough = 1 + (speckle(i, 7, 2, seed) - 0.5) * 0.006;
     return moved(slab(stone, wide * rough, 1 / courses + 0.002, wide, 0.003), { at: [0, y, 0] });
-  }).map((solid, i) => ({ ...solid, local: solid.local.map((value, k) => (k % 3 === 1 ? value + (i + 0.5) / courses : value)) }));
+  }).map((solid, i) => ({
+    ...solid,
+    local: solid.local.map((value, k) => (k % 3 === 1 ? value + (i + 0.5) / courses : value)),
+  }));
   sculpt(brush, () => steps, { pitch: 0.04, turn: -0.62, distance: 9 });
 }

@@ -7,14 +7,14 @@ const bands: readonly Rgb[] = ["#e2503e", "#ee9a3a", "#f2d64e", "#62b86a", "#4a8
 /** A bow of light in wet air: red outside, a fainter one reversed above it, the sky brighter within. */
 export function paintRainbow(brush: Brush): void {
   const centre_y = 0.56;
-  const radius = 0.7;
+  const radius = 0.62;
   const wide = 0.062;
   pixels(
     brush,
     (x, y, out) => {
       const d = Math.hypot(x * 0.96, y - centre_y);
       const own = (radius + wide / 2 - d) / wide;
-      const second = (d - (radius + 0.105)) / (wide * 1.35);
+      const second = (d - (radius + 0.085)) / (wide * 1.2);
       const bow = (u: number): Rgb => {
         const at = clamp(u, 0, 1) * (bands.length - 1);
         const i = Math.min(bands.length - 2, Math.floor(at));
@@ -22,7 +22,8 @@ export function paintRainbow(brush: Brush): void {
       };
       const first = smoothstep(-0.22, 0.18, own) * smoothstep(1.22, 0.82, own);
       const faint = smoothstep(-0.25, 0.2, second) * smoothstep(1.25, 0.8, second) * 0.22;
-      const inside = smoothstep(radius, radius - 0.4, d) < 1 && d < radius ? 0.1 * smoothstep(radius - 0.42, radius, d) : 0;
+      const inside =
+        smoothstep(radius, radius - 0.4, d) < 1 && d < radius ? 0.1 * smoothstep(radius - 0.42, radius, d) : 0;
       const colour = first > faint ? bow(own) : faint > 0.01 ? bow(second) : brush.light.key;
       const lit = mix(colour, [255, 255, 255], 0.18);
       out[0] = lit[0];

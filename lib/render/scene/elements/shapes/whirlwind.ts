@@ -16,21 +16,25 @@ export function paintTornado(brush: Brush): void {
     (x, y, out) => {
       const up = clamp(-y, 0, 1.1);
       const middle = bendAt(up);
-      const flare = 0.035 + 0.11 * up + 0.42 * smoothstep(0.62, 1.08, up) ** 1.8;
+      const flare = 0.05 + 0.17 * up ** 0.9 + 0.62 * smoothstep(0.58, 1.12, up) ** 1.7;
       const across = (x - middle) / flare;
       const turn = Math.asin(clamp(across, -1, 1));
       const wind = fractal((turn / Math.PI) * 2 - phase * 4 + up * 3.2, up * 9 + turn * 1.1, seed, 4, 4);
       const edge = 1 - Math.abs(across) + (wind - 0.5) * (0.34 + 0.3 * up);
-      const body = smoothstep(0, 0.34, edge) * smoothstep(1.08, 0.93, up + (wind - 0.5) * 0.12);
+      const body =
+        smoothstep(0, 0.34, edge) * smoothstep(1.1, 0.88, up + (wind - 0.5) * 0.2) * smoothstep(-0.01, 0.05, up);
       const round = clamp(across * side, -1, 1);
-      const lit = clamp(0.26 + round * 0.36 + (wind - 0.5) * 0.75, 0, 1);
+      const lit = clamp(0.24 + round * 0.42 + (wind - 0.5) * 1.1, 0, 1);
       let colour = sunlit(light, mix(dark, [206, 200, 196], 0.25 + wind * 0.4), lit);
       colour = mix(colour, light.haze, 0.16);
       // Torn earth in a low ring.
-      const spread = 0.1 + 0.3 * smoothstep(0.3, 0, up);
+      const spread = 0.16 + 0.34 * smoothstep(0.34, 0, up);
       const cloud = fractal(x * 6 + phase * 2 * side, y * 7, seed + 7, 4, 24);
       const ring = smoothstep(1.05, 0.35, Math.abs(x - bendAt(0)) / spread + (cloud - 0.5) * 1.1);
-      const boil = ring * smoothstep(0.3, 0.04, up + (0.5 - cloud) * 0.22) * smoothstep(-0.02, 0.03, -y + 0.02);
+      const boil =
+        ring *
+        smoothstep(0.36, 0.06, up + (0.5 - cloud) * 0.34 + Math.abs(x - bendAt(0)) * 0.35) *
+        smoothstep(-0.02, 0.03, -y + 0.02);
       const earth = sunlit(light, mix(dust, [220, 200, 170], cloud * 0.35), clamp(0.3 + (cloud - 0.4) * 0.9, 0, 1));
       const share = clamp(boil * 0.92, 0, 1);
       colour = mix(colour, earth, share);

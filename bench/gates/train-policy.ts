@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { foldText } from "#lib/gate/fold-text.ts";
+import { readConcepts } from "#lib/gate/policy/concept-reader.ts";
+import { policyCodes } from "#lib/gate/policy/policy-codes.ts";
+import { featureValue, policyFeatures } from "#lib/gate/policy/policy-features.ts";
+import { findByRule } from "#lib/gate/policy/judge-policy.ts";
+import type { PolicyWeights } from "#lib/gate/policy/second-opinion.ts";
+import { codeOfLabel, headedTexts, labelledTexts } from "./labelled-texts.ts";
+
+/**
+ * Trains lib/gate/policy/policy-weights.json: a softmax regression over words, pairs of words and concepts. Its texts
+ * are those of texts/policy-train-*, and as harmless ones the planner's own tuning intents and examples. The threshold
+ * is read off five folds, so that no text is judged by weights that saw it.
+ */
+const wantedFalseBlocks = 0.009;
+const epochs = 30;
+const decay = 2e-5;
+const harmWeight = 2;
+const keptFeatures = 6400;
+
+const { tuneIntents } = (await import(new URL("../planner/intents/tune.ts", import.meta.url).href)) as {
+  tuneIntents: readonly { text: string }[];
+};
+const examples = new URL("../planner/train/examples/", import.meta.url);
+const harmless = [
+  ...tuneIntents.map(({ text }) => text),
+  ...readdirSync(examples)
+    .flatMap((file) => readFileSync(new URL(file, examples), "utf8").split("\n"))
+    .filter((line) => line.trim() !== "" && !line.startsWith("#")),
+];
+const classOf = (label: string): number => {
+  const code = codeOfLabel[label];
+  return code === undefined ? 0 : policyCodes.indexOf(code) + 1;
+};
+const texts = [
+  ...headedTexts("policy-train-en"),
+  ...labelledTexts("policy-train-other"),
+  ...harmless.map((text) => ({ language: "", label: "-", text })),
+];
+const samples = texts.map(({ label, text }) => {
+  const folded = foldText(text).text;
+  return { label: classOf(label), keys: policyFeatures(folded, readConcepts(folded)).map(({ key }) => key), text };
+});
+type Sample = (typeof samples)[number];
+const classes = policyCodes.length + 1;
+
+const isRuled = (text: string): boolean => findByRule(foldText(text)).length > 0;
+
+/** A fixed order that looks like chance. */
+const shuffled = <T>(items: readonly T[], seed: number): T[] => {
+  let state = seed;
+  const order = items.map((item) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return { item, state };
+  });
+  return order.toSorted((one, other) => one.state - other.state).map(({ item }) => item);
+};
+
+const train = (given: readonly Sample[]) => {
+  const weights = new Map<string, { own: Float64Array; seen: Float64Array }>();
+  const count = new Map<string, number>();
+  for (const { keys } of given) for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1);
+  const bias = new Float64Array(classes);
+  const cell = (key: string) => {
+    let known = weights.get(key);
+    if (known === undefined) {
+      known = { own: new Float64Array(classes), seen: new Float64Array(classes).fill(1e-3) };
+      weights.set(key, known);
+    }
+    return known;
+  };
+  for (let epoch = 0; epoch < epochs; epoch++)
+    for (const { keys, label } of shuffled(given, epoch + 1)) {
+      // A pair of words that is seen once teaches nothing.
+      const used = keys.filter((key) => !key.startsWith("b:") || (count.get(key) ?? 0) > 1);
+      const value = featureValue(used.length);
+      const cells = used.map(cell);
+      const scores = Array.from(
+        { length: classes },
+        (_, i) => (bias[i] ?? 0) + cells.reduce((sum, { own }) => sum + value * (own[i] ?? 0), 0),
+      );
+      const top = Math.max(...scores);
+      const powers = scores.map((score) => Math.exp(score - top));
+      const sum = powers.reduce((total, power) => total + power, 0);
+      for (let i = 0; i < classes; i++) {
+        const slope = ((powers[i] ?? 0) / sum - (i === label ? 1 : 0)) * (label === 0 ? 1 : harmWeight);
+        bias[i] = (bias[i] ?? 0) - 0.01 * slope;
+        for (const { own, seen } of cells) {
+          const step = slope * value + decay * (own[i] ?? 0);
+          seen[i] = (seen[i] ?? 0) + step * step;
+          own[i] = (own[i] ?? 0) - (0.5 * step) / Math.sqrt(seen[i] ?? 1);
+        }
+      }
+    }
+  return { bias, weights };
+};
+
+const harmOf = ({ bias, weights }: ReturnType<typeof train>, keys: readonly string[]): number => {
+  const value = featureValue(keys.length);
+  const scores = Array.from(
+    { length: classes },
+    (_, i) => (bias[i] ?? 0) + keys.reduce((sum, key) => sum + value * (weights.get(key)?.own[i] ?? 0), 0),
+  );
+  const top = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - top));
+  return 1 - (powers[0] ?? 0) / powers.reduce((total, power) => total + power, 0);
+};
+
+const folds = 5;
+const order = shuffled(samples, 99);
+const judged = Array.from({ length: folds }, (_, fold) => {
+  const model = train(order.filter((_sample, i) => i % folds !== fold));
+  return order
+    .filter((_sample, i) => i % folds === fold)
+    .map((sample) => ({ ...sample, harm: harmOf(model, sample.keys) }));
+}).flat();
+const safe = judged.filter(({ label }) => label === 0).toSorted((one, other) => other.harm - one.harm);
+const harmful = judged.filter(({ label }) => label !== 0);
+const threshold = Math.max(0.25, safe[Math.floor(safe.length * wantedFalseBlocks)]?.harm ?? 0.5);
+console.log(
+  `five folds: threshold ${threshold.toFixed(3)}, harmful found ${((100 * harmful.filter(({ harm }) => harm >= threshold).length) / harmful.length).toFixed(1)}% of ${harmful.length}`,
+);
+const hard = new Set(texts.slice(0, texts.length - harmless.length).map(({ text }) => text));
+const share = (part: readonly unknown[], whole: readonly unknown[]) =>
+  `${((100 * part.length) / whole.length).toFixed(1)}%`;
+const ruled = new Set(judged.filter(({ text }) => isRuled(text)).map(({ text }) => text));
+for (const at of [2, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2]) {
+  const found = (group: typeof judged) => group.filter(({ text, harm }) => harm >= at || ruled.has(text));
+  const [tricky, plain] = [safe.filter(({ text }) => hard.has(text)), safe.filter(({ text }) => !hard.has(text))];
+  console.log(
+    `  rules or p >= ${at}: found ${share(found(harmful), harmful)}, tricky harmless blocked ${share(found(tricky), tricky)}, plain ones ${share(found(plain), plain)}`,
+  );
+}
+
+if (process.argv.includes("--misses"))
+  for (const { text, harm, label } of harmful.toSorted((one, other) => one.harm - other.harm))
+    if (harm < threshold && !ruled.has(text))
+      console.log(`  ${harm.toFixed(2)} ${policyCodes[label - 1] ?? ""}: ${text}`);
+
+const final = train(samples);
+const rounded = [...final.weights]
+  .map(([key, { own }]) => ({ key, own: [...own].map((weight) => Math.round(weight * 100)) }))
+  .toSorted((one, other) => Math.max(...other.own.map(Math.abs)) - Math.max(...one.own.map(Math.abs)))
+  .slice(0, keptFeatures)
+  .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+const weights: PolicyWeights = {
+  version: 1,
+  threshold: Math.round(threshold * 1000) / 1000,
+  bias: [...final.bias].map((weight) => Math.round(weight * 100)),
+  features: Object.fromEntries(rounded.map(({ key, own }) => [key, own])),
+};
+const json = `{\n  "version": ${weights.version},\n  "threshold": ${weights.threshold},\n  "bias": ${JSON.stringify(weights.bias)},\n  "features": ${JSON.stringify(weights.features)}\n}\n`;
+writeFileSync("lib/gate/policy/policy-weights.json", json);
+console.log(`${rounded.length} features, ${Math.round(json.length / 1024)} KB`);

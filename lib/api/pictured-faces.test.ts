@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { StoryIntelligence } from "#lib/contract/plan.ts";
+import { person, send, testApp, type Person, type TestApp } from "./testing/test-app.ts";
+
+const face = { box: { x: 0.4, y: 0.2, width: 0.2, height: 0.3 }, confidence: 0.98, looksDrawn: false };
+let app: TestApp;
+let ana: Person;
+/** What is found in the next picture. */
+let found: (typeof face)[] = [];
+
+beforeAll(async () => {
+  const picture = { media_type: "image/png" as const, width: 4, height: 3, sha256: "cd".repeat(32) };
+  let count = 0;
+  app = await testApp({
+    services: {
+      fetchImage: () =>
+        Promise.resolve({ ...picture, bytes: new Uint8Array([++count]), sha256: `${count}`.repeat(64) }),
+      findFaces: () => Promise.resolve(found),
+    },
+  });
+  ana = await person(app);
+});
+afterAll(() => app.close());
+
+const brand = async (brand_id: string, faces: typeof found) => {
+  found = faces;
+  const input = { brand_id, name: "Northstar", palette: ["#1c7a5b"], product_image_url: "https://example.com/x.png" };
+  expect((await send(app, "set_brand_profile", { key: ana.key, input })).status).toBe(201);
+};
+const gate = async (more: Record<string, unknown>) => {
+  const input = { raw_intent: "A bottle stands on a table in the morning light", ...more };
+  const response = await send(app, "get_story_intelligence_report", { key: ana.key, input });
+  return ((await response.json()) as StoryIntelligence).gate;
+};
+
+test("a face in the brand's product picture asks for consent, and says where it is", async () => {
+  await brand("faced", [face]);
+  const judged = await gate({ brand_id: "faced" });
+  expect(judged.would_block).toBe(true);
+  expect(judged.findings).toEqual([
+    expect.objectContaining({
+      gate: "consent",
+      code: "face_in_picture",
+      evidence: [expect.objectContaining({ kind: "box", box: face.box, asset_id: expect.stringMatching(/^ast_/) })],
+    }),
+  ]);
+  expect((await gate({ brand_id: "faced", likeness_consent: true })).would_block).toBe(false);
+});
+
+test("a picture without a face asks for nothing", async () => {
+  await brand("faceless", []);
+  expect(await gate({ brand_id: "faceless" })).toEqual({ would_block: false, findings: [] });
+});

@@ -1,0 +1,37 @@
+import { figure } from "./scene-element.ts";
+import { paintBusStop } from "./shapes/bus-shelters.ts";
+
+export const busStop = figure({
+  id: "bus_stop",
+  kind: "object",
+  words: [
+    "bus stop",
+    "bus shelter",
+    "parada de autobús",
+    "parada del autobús",
+    "marquesina",
+    "arrêt de bus",
+    "abribus",
+    "bushaltestelle",
+    "haltestelle",
+    "ponto de ônibus",
+    "parada de ônibus",
+    "paragem",
+    "fermata dell'autobus",
+    "fermata",
+    "バス停",
+    "公交站",
+    "公车站",
+    "公交车站",
+    "बस स्टॉप",
+    "बस अड्डा",
+    "موقف الحافلات",
+    "محطة الحافلات",
+  ],
+  height_m: 2.7,
+  layers: ["midground", "background", "subject"],
+  surroundings: ["street"],
+  box: { left: -1.05, right: 1.3, top: -1.16, bottom: 0.14 },
+  shading: "self",
+  paint: paintBusStop,
+});

@@ -1,0 +1,35 @@
+import { figure } from "./scene-element.ts";
+import { paintSheetMusic } from "./shapes/scores.ts";
+
+export const sheetMusic = figure({
+  id: "sheet_music",
+  kind: "object",
+  words: [
+    "sheet music",
+    "score",
+    "music score",
+    "musical score",
+    "music stand",
+    "songbook",
+    "partitura",
+    "atril",
+    "partition",
+    "partitur",
+    "notenblatt",
+    "notenständer",
+    "spartito",
+    "leggio",
+    "楽譜",
+    "譜面台",
+    "乐谱",
+    "谱架",
+    "स्वरलिपि",
+    "نوتة موسيقية",
+  ],
+  height_m: 1.25,
+  layers: ["subject", "midground", "foreground"],
+  surroundings: ["stage"],
+  box: { left: -0.45, right: 0.45, top: -1.06, bottom: 0.12 },
+  shading: "self",
+  paint: paintSheetMusic,
+});
