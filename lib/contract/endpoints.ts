@@ -3,16 +3,8 @@ import { brandBlockSchema, brandDraftSchema } from "./brand.ts";
 import { consentListSchema, consentRequestSchema, consentSchema } from "./consent.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
 import { acceptedSchema, generationListSchema, generationSchema } from "./generation.ts";
-import {
-  bindingAlgorithmsSchema,
-  bindingMatchesSchema,
-  bindingQuerySchema,
-  contentQuerySchema,
-  provenanceSchema,
-  watermarkAlgorithm,
-} from "./provenance.ts";
+import { provenanceRows } from "./provenance-rows.ts";
 import { directorPlanSchema, storyIntelligenceSchema } from "./plan.ts";
-import { limits } from "./limits.ts";
 import { generateRequestSchema, planRequestSchema } from "./requests.ts";
 import {
   assetSchema,
@@ -30,7 +22,6 @@ import { generationStates } from "./vocabulary.ts";
 const nothing = z.strictObject({});
 const id = z.string().min(1).max(200);
 const generationId = z.strictObject({ generation_id: id });
-const sampleManifestId = "urn:c2pa:00000000-0000-4000-8000-000000000000";
 const sampleIntent = "A lighthouse keeper finds a fox on the rocks in a winter storm and brings it in.";
 
 /** THE TABLE. REST, discovery, OpenAPI, the typed client and the agent tools are all derived from it. */
@@ -251,109 +242,7 @@ export const endpoints = {
     produces: "application/octet-stream",
     example: { asset_id: "ast_01k0000000000000000000000" },
   }),
-  verify_provenance: endpoint({
-    method: "POST",
-    path: "/provenance/verify",
-    scopes: ["read"],
-    billable: false,
-    mcp: false,
-    summary: "Check a picture or film: raw body, multipart field `file`, or JSON `{asset_id}`.",
-    input: z.strictObject({ asset_id: id.optional() }),
-    output: provenanceSchema,
-    consumes: "bytes or json",
-    upload_bytes_max: limits.verify_bytes_max,
-    example: { asset_id: "ast_01k0000000000000000000000" },
-  }),
-  get_trust_anchor: endpoint({
-    method: "GET",
-    path: "/provenance/trust",
-    scopes: [],
-    public: true,
-    billable: false,
-    mcp: false,
-    summary: "The certificates that make this installation's credentials trusted, as PEM.",
-    input: nothing,
-    output: null,
-    produces: "application/x-pem-file",
-    example: {},
-  }),
-  get_provenance: endpoint({
-    method: "GET",
-    path: "/provenance/{manifest_id}",
-    scopes: [],
-    public: true,
-    billable: false,
-    mcp: true,
-    summary: "A credential that was signed here, as it is found in its file.",
-    input: z.strictObject({ manifest_id: id }),
-    output: provenanceSchema,
-    example: { manifest_id: sampleManifestId },
-  }),
-  match_by_binding: endpoint({
-    method: "GET",
-    path: "/matches/byBinding",
-    scopes: [],
-    public: true,
-    billable: false,
-    mcp: false,
-    summary: "C2PA Soft Binding Resolution: manifests whose files carry a watermark; `value` is base64.",
-    input: bindingQuerySchema,
-    output: bindingMatchesSchema,
-    example: { alg: watermarkAlgorithm, value: "AAECAwQFBgc=" },
-  }),
-  match_by_binding_query: endpoint({
-    method: "POST",
-    path: "/matches/byBinding",
-    scopes: [],
-    public: true,
-    billable: false,
-    mcp: false,
-    summary: "C2PA Soft Binding Resolution: the same as the GET, for long values.",
-    input: bindingQuerySchema,
-    output: bindingMatchesSchema,
-    takes_query: true,
-    example: { alg: watermarkAlgorithm, value: "AAECAwQFBgc=" },
-  }),
-  match_by_content: endpoint({
-    method: "POST",
-    path: "/matches/byContent",
-    scopes: [],
-    public: true,
-    billable: false,
-    mcp: false,
-    summary: "C2PA Soft Binding Resolution: manifests found by the watermark in a picture or film.",
-    input: contentQuerySchema,
-    output: bindingMatchesSchema,
-    consumes: "bytes",
-    takes_query: true,
-    upload_bytes_max: limits.verify_bytes_max,
-    example: {},
-  }),
-  get_manifest: endpoint({
-    method: "GET",
-    path: "/manifests/{manifestId}",
-    scopes: [],
-    public: true,
-    billable: false,
-    mcp: false,
-    summary: "C2PA Soft Binding Resolution: the manifest store of a file, or its active manifest alone.",
-    input: z.strictObject({ manifestId: id, returnActiveManifest: z.enum(["true", "false"]).default("false") }),
-    output: null,
-    produces: "application/c2pa",
-    example: { manifestId: sampleManifestId },
-  }),
-  list_binding_algorithms: endpoint({
-    method: "GET",
-    path: "/services/supportedAlgorithms",
-    scopes: [],
-    public: true,
-    billable: false,
-    mcp: false,
-    summary: "C2PA Soft Binding Resolution: the algorithms that are resolved here.",
-    input: nothing,
-    output: bindingAlgorithmsSchema,
-    example: {},
-  }),
+  ...provenanceRows,
   get_reference: endpoint({
     method: "GET",
     path: "/references/{ref_id}",

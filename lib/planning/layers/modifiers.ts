@@ -22,6 +22,12 @@ const scenicWords = (elements: ReadonlyMap<string, ElementCard>): ReadonlyMap<st
 
 /** What is never far from those who are called after what they do with it. */
 const gear: readonly (readonly [words: RegExp, element: string])[] = [
+  [/\bpotters?\b|alfarer|potière?\b|töpfer|\boleir|vasai[oa]\b|陶芸家|陶艺家|कुम्हार|خزاف/iu, "potters_wheel"],
+  [/beekeep|apicult|\bimker|養蜂|养蜂|मधुमक्खी पाल|مربي النحل/iu, "beehive"],
+  [
+    /\bconductor\b.*\b(?:orchestra|score|baton|symphony|music)|\bmaestro\b|\bdirigent|chef d['’]orchestre|指揮者|指挥家/iu,
+    "sheet_music",
+  ],
   [/\bsurf(?:er|ers|ing)\b|サーフィン|サーファー|冲浪/iu, "surfboard"],
   [/\bskateboard|\bskater boy\b|スケートボード|滑板/iu, "skateboard"],
   [
@@ -37,7 +43,7 @@ const gear: readonly (readonly [words: RegExp, element: string])[] = [
     "racket",
   ],
 ];
-const gearOf = (film: Film): string[] =>
+export const gearOf = (film: Film): string[] =>
   gear.flatMap(([words, id]) => (words.test(film.reading.raw) && film.elements.has(id) ? [id] : []));
 
 /** What grows all over a place that is called after it: a sunflower field. */

@@ -5,7 +5,7 @@ import type { DraftShot } from "#lib/planning/draft.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
 import { mounts, mountNamed, riddenIn, vessels } from "#lib/planning/shots/partners.ts";
 import { isPlaceKind, type Stage } from "#lib/planning/shots/stage.ts";
-import { smallThingsInNames } from "./modifiers.ts";
+import { gearOf, smallThingsInNames } from "./modifiers.ts";
 
 const near: ReadonlySet<string> = new Set(["close", "extreme_close", "insert"]);
 const faces: ReadonlySet<string> = new Set([...near, "medium_close"]);
@@ -170,6 +170,7 @@ const surfaceIn = (film: Film): string | null => {
   const places = film.place.elements;
   if (places.some((id) => unfurnished.has(id))) return null;
   // A potter's pot stands on the wheel.
+  if (gearOf(film).includes("potters_wheel")) return null;
   if (film.cast.some(({ element, faint }) => element === "potters_wheel" && !faint)) return null;
   const wanted = places.includes("forge") ? "anvil" : film.place.interior ? "table" : null;
   const outside = places.some((id) => ["jetty", "pier", "harbour", "beach", "sea"].includes(id)) ? "barrel" : "crate";

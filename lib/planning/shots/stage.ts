@@ -61,8 +61,7 @@ const groupOf = (
     return { height_m: (ridden?.height_m ?? 1) * 0.8 + rider.height_m * 0.55, count: rider.count, mixed: true };
   }
   const own = framed.kind === "person" ? mountNamed(film, framed) : null;
-  if (own !== null)
-    return { height_m: own.height_m * 0.8 + framed.height_m * 0.55, count: framed.count, mixed: true };
+  if (own !== null) return { height_m: own.height_m * 0.8 + framed.height_m * 0.55, count: framed.count, mixed: true };
   if (beside === undefined || framed.height_m > 4) return null;
   const tall = Math.max(framed.height_m, beside.height_m);
   const mixed = tall / Math.min(framed.height_m, beside.height_m) > 1.3;
