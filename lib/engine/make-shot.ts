@@ -60,7 +60,7 @@ export const makeShot = async (
     attempt: 1,
     model,
     plan: job.plan.content,
-    mark: effects.markOf(`${generationId}/${shotId}`),
+    mark: effects.markOf(markName(job, shotId, model)),
     product: await productOf(effects, job),
   };
   let operation = isOperation(stored.operation) ? stored.operation : null;
@@ -84,6 +84,15 @@ export const makeShot = async (
   await note({ outcome: "delivered", code: null, message: null, ended_at });
   return { shot_id: shotId, failure: null };
 };
+
+/**
+ * What a shot's watermark is made of. The renderer draws one plan alike every time, so equal pictures carry equal marks; a
+ * model's are its own each time.
+ */
+const markName = ({ generation, plan }: Job, shotId: string, model: string): string =>
+  model === previewModel
+    ? [generation.account_id, plan.plan_hash, plan.brand?.block_hash ?? "", shotId].join("/")
+    : [generation.generation_id, shotId].join("/");
 
 /** The brand's product picture as it is stored; null where the film has none. */
 const productOf = async (effects: Effects, { plan }: Job): Promise<ShotOrder["product"]> => {

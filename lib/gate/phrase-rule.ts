@@ -1,8 +1,7 @@
 import { foldText } from "./fold-text.ts";
 
 /** What is written in a pattern beyond ASCII, folded as the texts are that it meets. */
-export const foldPattern = (source: string): string =>
-  source.replace(/[^ -~]+/gu, (part) => foldText(part).text);
+export const foldPattern = (source: string): string => source.replace(/[^ -~]+/gu, (part) => foldText(part).text);
 
 /** Whole words of any script: `\b` knows only ASCII letters. A pattern may end with a space or an elision. */
 export const words = (...alternatives: string[]): RegExp =>

@@ -37,7 +37,8 @@ export function manifestStore(db: PrismaClient): Store["manifests"] {
         .toSorted(
           (a, b) =>
             share(b.manifest_id) - share(a.manifest_id) ||
-            a.created_at.getTime() - b.created_at.getTime() ||
+            a.marks.length - b.marks.length ||
+            b.created_at.getTime() - a.created_at.getTime() ||
             a.manifest_id.localeCompare(b.manifest_id),
         )
         .slice(0, limit);

@@ -202,7 +202,7 @@ export function storeSuite(use: () => Store): void {
   });
 
   describe("manifests", () => {
-    test("are found by their id and by the marks in their files, those with the most of them first", async () => {
+    test("are found by their id and by the marks in their files, those with the most of them and no others first", async () => {
       const { account_id } = await anAccount(use());
       const [one, two] = [freshId("mark"), freshId("mark")];
       const manifest = (marks: string[], minute: number): StoredManifest => ({
@@ -218,7 +218,7 @@ export function storeSuite(use: () => Store): void {
       for (const each of [remake, film, shot, shot]) await use().manifests.create(each);
       expect(await use().manifests.byId(film.manifest_id)).toEqual(film);
       expect(await use().manifests.byId("urn:c2pa:none")).toBeNull();
-      expect(await use().manifests.byMarks([two, one, one], 10)).toEqual([film, remake, shot]);
+      expect(await use().manifests.byMarks([two, one, one], 10)).toEqual([remake, film, shot]);
       expect(await use().manifests.byMarks([one], 1)).toEqual([shot]);
       expect(await use().manifests.byMarks([freshId("mark")], 10)).toEqual([]);
       expect(await use().manifests.byMarks([], 10)).toEqual([]);

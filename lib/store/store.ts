@@ -294,7 +294,7 @@ export interface Store {
     create(manifest: StoredManifest): Promise<void>;
     /** Without an account: a credential is public to whoever knows its id. */
     byId(manifestId: string): Promise<StoredManifest | null>;
-    /** Manifests whose files carry one of these marks, those with the most of them first, then the oldest. */
+    /** Manifests whose files carry one of these marks: the most of them and the fewest others first, then the newest. */
     byMarks(marks: readonly string[], limit: number): Promise<StoredManifest[]>;
   };
   generations: {

@@ -132,7 +132,7 @@ const fullNameAt = (tokens: readonly NameToken[], from: number, manner: Manner, 
     return strong && !everydayWords.has(last.key) && !everydayWords.has(first.key) ? at - from + 1 : 0;
   }
   if (titles.has(first.key)) return 0;
-  if (everydayWords.has(first.key) || everydayWords.has(last.key)) return 0;
+  if (everydayWords.has(last.key) || (everydayWords.has(first.key) && !isSurname)) return 0;
   if (isFirst && (isSurname || isSurnameAndWord)) return at - from + 1;
   if (isFirst && !manner.isGerman && !index.firstNames.has(last.key)) return at - from + 1;
   if (isWordToo && isSurname) return at - from + 1;

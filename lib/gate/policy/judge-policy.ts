@@ -6,10 +6,13 @@ import { disguises } from "./undisguise.ts";
 
 const rules: Record<PolicyCode, (reader: ConceptReader) => Span[]> = {
   sexual_minors: ({ find, near, unless }) => {
+    const wanted = unless(find("childAbuse"), "againstAbuse", 80);
     const minors = find("minor");
-    if (minors.length === 0) return [];
+    if (minors.length === 0) return wanted;
     return [
+      ...wanted,
       ...near(minors, find("explicitSex"), 140),
+      ...near(near(minors, find("adult"), 60), find("romance"), 60),
       ...unless(near(minors, [...find("arousing"), ...find("sexualViolence")], 100), "againstAbuse", 120),
       ...unless(near(minors, find("nude"), 80), "harmlessNudity", 60),
     ];

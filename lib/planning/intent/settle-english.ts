@@ -119,10 +119,11 @@ function isDeedOfOne(units: readonly Unit[], at: number): boolean {
   const unit = units[at] as Unit;
   const [article, thing, next] = [units[at - 2], units[at - 1], units[at + 1]];
   if (unit.gap || thing === undefined || thing.gap || !nominal(thing) || !nominal(unit)) return false;
-  if (!/^(?:an?|one|every|each)$/u.test(article?.key ?? "") || /s$/u.test(thing.key) || !/[^s]s$/u.test(unit.key))
+  if (!/^(?:an?|one|every|each)$/u.test(article?.key ?? "") || thing.key.endsWith("s") || !/[^s]s$/u.test(unit.key))
     return false;
   const base = unit.key.replace(/s$/u, "");
-  const ends = next === undefined || next.gap || next.grammar === "place" || next.grammar === "article" || next.grammar === "link";
+  const ends =
+    next === undefined || next.gap || next.grammar === "place" || next.grammar === "article" || next.grammar === "link";
   return ends && (isDeed(base) || alsoCries.has(base));
 }
 const alsoCries = new Set("crow duck swallow bark bloom blossom perch nest roost bellow bray".split(" "));

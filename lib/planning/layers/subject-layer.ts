@@ -1,6 +1,5 @@
 import type { DrawnAs } from "#lib/contract/plan.ts";
 import { previewSizes, type Motion } from "#lib/contract/vocabulary.ts";
-import type { ElementCard } from "#lib/contract/element.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
 import { mounts, mountNamed, riddenIn, vessels } from "#lib/planning/shots/partners.ts";

@@ -22,6 +22,8 @@ const marked = (frames: readonly Uint8Array[]): Uint8Array[] => {
 };
 const psnr = (one: Uint8Array, other: Uint8Array) =>
   10 * Math.log10(255 ** 2 / (one.reduce((sum, level, i) => sum + (level - other[i]!) ** 2, 0) / one.length));
+/** Byte for byte, without the list of differences that makes a matcher slow. */
+const same = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0;
 const flat = (level: number) => new Uint8Array((count * 3) / 2).fill(level);
 
 test("a key always gives one pattern, and another key another", async () => {
@@ -49,10 +51,10 @@ test.each([
 ])("%s keeps 40 dB, its colours, and always gets the same mark", (_, source) => {
   const frames = sourceFrames(source, size, 10);
   const once = marked(frames);
-  expect(marked(frames)).toEqual(once);
+  expect(marked(frames).every((frame, i) => same(frame, once[i]!))).toBe(true);
   for (const [i, frame] of frames.entries()) {
     expect(psnr(once[i]!.subarray(0, count), frame.subarray(0, count))).toBeGreaterThan(40);
-    expect(once[i]!.subarray(count)).toEqual(frame.subarray(count));
+    expect(same(once[i]!.subarray(count), frame.subarray(count))).toBe(true);
   }
 });
 
@@ -74,7 +76,7 @@ test("a frame that lies askew in memory gets the same mark", () => {
   const askew = new Uint8Array(frame.length + 1).subarray(1);
   askew.set(frame);
   markFilm(makeMark(pattern, payload), size.width, size.height).mark(askew);
-  expect(askew).toEqual(marked([frame])[0]);
+  expect(same(askew, marked([frame])[0]!)).toBe(true);
 });
 
 test("all colours of a picture change alike, and transparent pixels do not", () => {

@@ -160,12 +160,15 @@ test("every shot carries its watermark and the film those of its shots, read bac
   await stranger.close();
 });
 
-test("two films of one plan differ by their watermarks only, and by no more than 1.5 levels in any frame", async () => {
-  const other = await render(examplePlan, 1, never, () => undefined, markOf(4));
-  const pair = await Promise.all([shots[1]!, other].map((shot) => decodeFrames(shot.video, 1280, 720)));
+test("a plan is drawn and marked the same every time, and another mark is not seen", async () => {
+  const [again, other] = await Promise.all(
+    [markOf(1), markOf(4)].map((mark) => render(examplePlan, 1, never, () => undefined, mark)),
+  );
+  expect(Buffer.from(again!.video).equals(Buffer.from(shots[1]!.video))).toBe(true);
+  const pair = await Promise.all([shots[1]!, other!].map((shot) => decodeFrames(shot.video, 1280, 720)));
   // Of four channels one is the same everywhere.
   const differences = pair[0]!.map((frame, i) => (frameDifference(frame, pair[1]![i]!) * 4) / 3);
-  expect(Math.max(...differences)).toBeLessThanOrEqual(1.5);
+  expect(Math.max(...differences)).toBeLessThan(3);
   expect(Math.min(...differences)).toBeGreaterThan(0);
 });
 
