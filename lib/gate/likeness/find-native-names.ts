@@ -46,11 +46,12 @@ const arabicNames: readonly RegExp[] = [
   /(?<!\p{L})(?:و|ل|ب)?(?:السيد|السيده|الدكتور|الدكتوره|الاستاذ|الاستاذه|الشيخ|الاعلامي|الاعلاميه|الفنان|الفنانه|الممثل|الممثله|المطرب|المطربه|المغني|المغنيه|اللاعب|النجم|النجمه|المخرج|المخرجه|الكابتن|الملياردير|الوزير|النائب) (?!ال|في|من|على|عن|الي|مع|يـ|ي\p{L}{3}(?!\p{L}))\p{L}{3,} \p{L}{3,}/gu,
 ];
 const dotted =
-  /[\p{Script=Katakana}ー]{2,}[・·][\p{Script=Katakana}ー・·]{2,}|\p{Script=Han}{1,6}·\p{Script=Han}{1,6}(?:·\p{Script=Han}{1,6})?/gu;
+  /[\p{Script=Katakana}ー]{2,15}[・·][\p{Script=Katakana}ー・·]{2,25}|\p{Script=Han}{1,6}·\p{Script=Han}{1,6}(?:·\p{Script=Han}{1,6})?/gu;
 
 const coversNotPerson = (name: string, notPeople: ReadonlySet<string>): boolean => {
   for (let from = 0; from < name.length; from++)
-    for (let to = from + 3; to <= name.length; to++) if (notPeople.has(name.slice(from, to))) return true;
+    for (let to = from + 3; to <= Math.min(name.length, from + longest * 2); to++)
+      if (notPeople.has(name.slice(from, to))) return true;
   return false;
 };
 

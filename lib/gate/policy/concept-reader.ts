@@ -30,12 +30,22 @@ export const readConcepts = (text: string) => {
     return spans;
   };
   /** Pairs with at most `gap` signs between them, as one span each. */
-  const near = (one: Span[], other: Span[], gap: number): Span[] =>
-    one.flatMap((a) =>
-      other
-        .filter((b) => distance(a, b) >= 0 && distance(a, b) <= gap)
-        .map((b) => ({ start: Math.min(a.start, b.start), end: Math.max(a.end, b.end) })),
-    );
+  const near = (one: Span[], other: Span[], gap: number): Span[] => {
+    const candidates = other.toSorted((a, b) => a.start - b.start);
+    const longest = Math.max(0, ...candidates.map(({ start, end }) => end - start));
+    const pairs: Span[] = [];
+    let from = 0;
+    for (const a of one.toSorted((x, y) => x.start - y.start)) {
+      while (from < candidates.length && (candidates[from]?.start ?? 0) < a.start - gap - longest) from++;
+      for (let i = from; i < candidates.length; i++) {
+        const b = candidates[i];
+        if (b === undefined || b.start > a.end + gap) break;
+        const apart = distance(a, b);
+        if (apart >= 0 && apart <= gap) pairs.push({ start: Math.min(a.start, b.start), end: Math.max(a.end, b.end) });
+      }
+    }
+    return pairs;
+  };
   /** Without the spans that something harmless stands close to. */
   const unless = (spans: Span[], harmless: Concept, gap: number): Span[] => {
     if (spans.length === 0) return spans;

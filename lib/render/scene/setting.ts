@@ -172,7 +172,9 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
   }
   const material = landOf(plan, casts);
   const road = casts.find(({ element }) => element.id === "road");
-  if (road && material === "asphalt" && furthest < widestRoad_m) {
+  // Between houses a street is paved from wall to wall.
+  const built = casts.some(({ element }) => element.form === "span" && element.kind === "building");
+  if (road && !built && material === "asphalt" && furthest < widestRoad_m) {
     // It crosses the picture where the lead is; before and behind it lies the land it runs through.
     const land = landOf(
       plan,
