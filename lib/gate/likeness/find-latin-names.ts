@@ -10,7 +10,7 @@ export interface FoundName {
 }
 
 const titles = new Set(
-  "mr mrs ms miss mister dr doctor prof professor sir lady lord madame monsieur mme mlle mademoiselle herr frau fraulein senor senora senorita sr sra srta dona signor signora signorina sig dottor dottoressa sheikh sheikha senator congresswoman congressman president chancellor minister judge justice pastor father sister bishop cardinal".split(
+  "mr mrs ms miss mister dr doctor prof professor don sir lady lord madame monsieur mme mlle mademoiselle herr frau fraulein senor senora senorita sr sra srta dona signor signora signorina sig dottor dottoressa sheikh sheikha senator congresswoman congressman president chancellor minister judge justice pastor father sister bishop cardinal".split(
     " ",
   ),
 );
@@ -131,7 +131,7 @@ const fullNameAt = (tokens: readonly NameToken[], from: number, manner: Manner, 
     const strong = isFirst && isSurname && !hasParticle && first.key.length >= 4 && last.key.length >= 4;
     return strong && !everydayWords.has(last.key) && !everydayWords.has(first.key) ? at - from + 1 : 0;
   }
-  if (titles.has(first.key)) return 0;
+  if (titles.has(first.key) || index.placeBefore.has(first.key)) return 0;
   if (everydayWords.has(last.key) || (everydayWords.has(first.key) && !isSurname)) return 0;
   if (isFirst && (isSurname || isSurnameAndWord)) return at - from + 1;
   if (isFirst && !manner.isGerman && !index.firstNames.has(last.key)) return at - from + 1;
