@@ -150,7 +150,9 @@ const cardFrame = ([aspect, mode, language, text, cta, accent]: (typeof cards)[0
   const scene = { plan, width, height, createCanvas: createCanvas as unknown as CanvasFactory, cards: new Map() };
   const picture = createCanvas(width, height);
   ground(picture.getContext("2d"), width, height, kind);
-  return frame(aspect, kind, (context) => endCardLayer(context, { ...scene, product: null }, 4 + since_s, picture as unknown as SceneCanvas));
+  return frame(aspect, kind, (context) =>
+    endCardLayer(context, { ...scene, product: null }, 4 + since_s, picture as unknown as SceneCanvas),
+  );
 };
 
 const parts: Record<string, () => ReturnType<typeof frame>[]> = {

@@ -133,8 +133,7 @@ export const finishFilm = async (
 
 /** The marks in a film: those that were read from it, and those of its shots, whose pictures were copied as they are. */
 const marksOf = async (effects: Effects, shots: readonly StoredShot[], read: readonly string[]): Promise<string[]> => {
-  const manifests = await Promise.all(
-    shots.map(({ manifest_id }) => (manifest_id === null ? null : effects.store.manifests.byId(manifest_id))),
-  );
+  const signed = shots.flatMap(({ manifest_id }) => manifest_id ?? []);
+  const manifests = await Promise.all(signed.map((manifestId) => effects.store.manifests.byId(manifestId)));
   return [...new Set([...read, ...manifests.flatMap((manifest) => manifest?.marks ?? [])])];
 };

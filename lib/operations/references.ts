@@ -1,7 +1,7 @@
 import { Problem } from "#lib/contract/errors.ts";
 import type { PlanContent } from "#lib/contract/plan.ts";
 import type { StoredPlan, StoredReference } from "#lib/store/store.ts";
-import type { Context, Operation } from "./operation.ts";
+import type { Operation } from "./operation.ts";
 
 /** What a shot is held to, by the id in its `attached_ref_ids`. */
 export const getReference: Operation<"get_reference"> = async (ctx, { ref_id }) => {

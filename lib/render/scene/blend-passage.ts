@@ -50,20 +50,31 @@ const mix = (from: Pixels, to: Pixels, weight: number): void => {
 /** The new picture comes over the old one behind a soft edge that travels against the camera's way. */
 const wipe = (from: Plane, to: Plane, share: number, way: 1 | -1): void => {
   const { width, height, channels } = to;
-  const weights = new Int32Array(width);
   const edge = smoothstep(0, 1, share) * (1 + wipeEdge);
-  for (let x = 0; x < width; x++) {
+  const weights = Int32Array.from({ length: width }, (_, x) => {
     const across = (x + 0.5) / width;
     const gone = (way === 1 ? across : 1 - across) - edge;
-    weights[x] = Math.round(256 * smoothstep(0, wipeEdge, -gone));
-  }
-  let i = 0;
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
+    return Math.round(256 * smoothstep(0, wipeEdge, -gone));
+  });
+  // Only the edge is worked on: beside it lies the one picture or the other as it is.
+  const [first, end] = [weights.findIndex((w) => w > 0 && w < 256), weights.findLastIndex((w) => w > 0 && w < 256) + 1];
+  const soft = first < 0 ? { first: 0, end: 0 } : { first, end };
+  const old = [
+    { first: 0, end: soft.first },
+    { first: soft.end, end: width },
+  ].filter((part) => part.end > part.first && weights[part.first] === 0);
+  for (let y = 0; y < height; y++) {
+    const row = y * width * channels;
+    for (const part of old) {
+      const [begin, stop] = [row + part.first * channels, row + part.end * channels];
+      to.pixels.set(from.pixels.subarray(begin, stop), begin);
+    }
+    for (let x = soft.first, i = row + x * channels; x < soft.end; x++) {
       const weight = weights[x]!;
       for (let c = 0; c < channels; c++, i++)
         to.pixels[i] = from.pixels[i]! + (((to.pixels[i]! - from.pixels[i]!) * weight + 128) >> 8);
     }
+  }
 };
 
 /** Both pictures stand side by side, and the camera turns from one to the other faster than the shutter can follow. */

@@ -19,7 +19,7 @@ export interface Passage {
 }
 
 /** Frames that a passage takes where its shots are long enough: what an editor's hand would give it at 24 a second. */
-const lengths = { dissolve: 20, wipe: 16, whip: 8, black: 24, fade_in: 14, fade_out: 20 };
+const lengths = { dissolve: 20, wipe: 12, whip: 8, black: 24, fade_in: 14, fade_out: 20 };
 /** Most of a shot, from either end, that a passage may take. */
 const mostOfShot = 0.25;
 /** Fewer frames than this on a side are a stutter, not a passage. */
