@@ -31,12 +31,13 @@ const vttCues = (vtt: string) => {
 test("both tracks hold every caption at its place in the film", () => {
   const { vtt, srt } = captionTracks(examplePlan);
   const expected = [
-    { from: 0.25, to: 1.75, text: "The storm took everything but the light." },
+    // After the fade from black.
+    { from: 0.5, to: 1.75, text: "The storm took everything but the light." },
     { from: 2.25, to: 3.75, text: "And one small voice on the rocks." },
   ];
   expect(vttCues(vtt).slice(0, 2)).toEqual(expected);
   expect(parse(srt, ",").slice(0, 2)).toEqual(expected);
-  expect(srt).toMatch(/^1\n00:00:00,250 --> 00:00:01,750\n/);
+  expect(srt).toMatch(/^1\n00:00:00,500 --> 00:00:01,750\n/);
 });
 
 test("the tracks are there though nothing is burnt in", () => {
@@ -54,7 +55,7 @@ test("times run past the hour, and words cannot break out of their cue", () => {
   const late = { ...shot, start_seconds: 3725.5, caption: "<b>Salt</b> & ice\n\n9\n00:00 --> here" };
   const { vtt, srt } = captionTracks({ ...examplePlan, shots: [late] });
   expect(vttCues(vtt)).toEqual([
-    { from: 3725.75, to: 3727.25, text: "&lt;b&gt;Salt&lt;/b&gt; &amp; ice\n9\n00:00 → here" },
+    { from: 3726, to: 3727.25, text: "&lt;b&gt;Salt&lt;/b&gt; &amp; ice\n9\n00:00 → here" },
   ]);
   expect(parse(srt, ",")).toHaveLength(1);
 });

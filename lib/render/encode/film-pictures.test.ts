@@ -9,6 +9,7 @@ import type { PlanningInput } from "#lib/planning/draft.ts";
 import { revisePlan } from "#lib/planning/revise-plan.ts";
 import { plainContent } from "#lib/planning/testing/plan-mutations.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { passagesOf } from "#lib/render/scene/passages.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { decodeFrames, ffmpegPath } from "#lib/render/testing/media-tools.ts";
 import { grayOf, registration } from "#lib/render/testing/picture-motion.ts";
@@ -85,7 +86,11 @@ test.each(films.map((plan, index) => [plan.title, index] as const))(
   (_, index) => {
     const frames = pictures[index]!;
     const change = frames.map((frame, i) => (i === 0 ? 0 : unlike(frames[i - 1]!, frame)));
-    const starts = films[index]!.shots.slice(1).map((shot) => Math.round(shot.start_seconds * 24));
+    // A shot that is dissolved, wiped or whipped into has no cut.
+    const passed = new Set(passagesOf(films[index]!).map(({ cut }) => cut));
+    const starts = films[index]!.shots.slice(1)
+      .map((shot) => Math.round(shot.start_seconds * 24))
+      .filter((start) => !passed.has(start));
     // A whip changes many frames in a row, lightning none by much; a cut stands alone.
     const cuts = change.flatMap((value, i) =>
       value > 0.2 && value > 3 * Math.max(change[i - 1] ?? 0, change[i + 1] ?? 0) ? [i] : [],
