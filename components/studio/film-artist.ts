@@ -32,6 +32,8 @@ export interface PictureWish {
   shot: number;
   t_s: number;
   hidden: readonly LayerName[];
+  /** Without the passage that it stands in: what a film rests on before it is played would else be black. */
+  bare?: boolean;
 }
 
 interface Order extends PictureWish {
@@ -180,8 +182,9 @@ export const drawNow = (
     finished = true;
     done(picture);
   };
-  const draw = (beside: ImageBitmap | null) => own.now({ ...wish, as: "full", beside, done: take });
-  const neighbour = neighbourOf(wish);
+  const draw = (beside: ImageBitmap | null) =>
+    own.now({ ...wish, as: wish.bare === true ? "side" : "full", beside, done: take });
+  const neighbour = wish.bare === true ? null : neighbourOf(wish);
   if (neighbour === null) draw(null);
   else artistFor(neighbour.shot).now({ ...neighbour, as: "side", done: draw });
 };

@@ -10,8 +10,8 @@ interface Size {
 
 /**
  * What the page asks of a drawing worker. `full` is the film's own picture; `draft` a small one, without the film's
- * type, for when there is no time; `any` whichever is at hand; `side` the film's own, for another to be blended with in a
- * passage; `prepare` none, only the shot made ready.
+ * type, for when there is no time; `any` whichever is at hand; `side` the film's own without the passage it stands
+ * in, for another to be blended with or to rest on; `prepare` none, only the shot made ready.
  */
 export interface ArtistOrder {
   id: number;

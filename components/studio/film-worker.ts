@@ -115,7 +115,7 @@ const pictureOf = (
 const passed = (order: ArtistOrder, picture: ImageBitmap, plan: ScenePlan): Promise<ImageBitmap> | ImageBitmap => {
   // To a thousandth: seconds that were frames once are not quite whole.
   const frame = Math.round(((plan.shots[order.shot]?.start_seconds ?? 0) + order.t_s) * plan.fps * 1000) / 1000;
-  const passage = order.as === "side" ? null : passageAt(plan, frame);
+  const passage = order.as === "side" || order.as === "draft" ? null : passageAt(plan, frame);
   if (passage === null) return picture;
   const { width, height } = picture;
   const plane = (pixels: Uint8ClampedArray) => ({ pixels, width, height, channels: 4 });
