@@ -16,12 +16,15 @@ const press =
 export function FilmPlayer({
   film,
   video,
+  poster,
   at,
   onTime,
   onJump,
 }: {
   film: GenerationBody;
   video: RefObject<HTMLVideoElement | null>;
+  /** What stands there before it is played: films fade in from black. */
+  poster: string | undefined;
   at: number;
   onTime: (seconds: number) => void;
   onJump: (seconds: number) => void;
@@ -96,6 +99,7 @@ export function FilmPlayer({
     >
       <video
         ref={video}
+        poster={poster}
         aria-label="Film player"
         src={film.film === null ? undefined : mediaPath(film.film.url)}
         muted={muted}

@@ -29,7 +29,7 @@ export function FilmView({ film }: { film: GenerationBody }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_388px] max-lg:grid-cols-1">
       <div className="flex flex-col gap-3.5 p-5 pt-4 max-md:p-0">
-        <FilmPlayer film={film} video={video} at={at} onTime={setAt} onJump={jump} />
+        <FilmPlayer film={film} video={video} poster={stills[0]} at={at} onTime={setAt} onJump={jump} />
         <ol
           aria-label="Shots"
           className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-3 max-md:grid-cols-2 max-md:gap-2 max-md:px-4"

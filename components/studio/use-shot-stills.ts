@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { GenerationBody } from "#lib/contract/generation.ts";
 import { mediaPath } from "./media.ts";
 
-const width_px = 256;
+const width_px = 640;
 /** Where in a shot its picture is taken. */
 const stillShare = 0.45;
 
