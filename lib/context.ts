@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
+import { Problem } from "#lib/contract/errors.ts";
 import { limits } from "#lib/contract/limits.ts";
 import { openDirector, readDirectorName } from "#lib/director/open-director.ts";
 import type { Effects } from "#lib/engine/effects.ts";
@@ -29,6 +30,8 @@ import { loadOrMakeSecrets } from "#lib/store/secrets.ts";
 /** Set here so that the product names its version without reading files of its own. */
 const version = "0.1.0";
 const markDigits = 16;
+/** Files that wait for the search of their watermark, each of them in memory. */
+const mostSearches = 6;
 const productImageBytesMax = 20 * 1024 * 1024;
 
 const perMinute = z.coerce.number().int().min(1).max(1_000_000);
@@ -137,6 +140,7 @@ const build = async () => {
       process.stderr.write(`${JSON.stringify({ level: "warn", ...warning })}\n`);
     },
   });
+  let searches = 0;
   const faceGate = openFaceGate({ projectRoot });
   // Only what was built for production is up to date: the build makes it anew whenever its sources change.
   const threadFile = path.join(/* turbopackIgnore: true */ projectRoot, ".next", "render-thread.mjs");
@@ -221,7 +225,18 @@ const build = async () => {
     findFaces: async (bytes: Uint8Array) => (await faceGate.findFaces(bytes)).faces,
     verifyFile: fileVerifier(provenance),
     trustAnchorPem: () => provenance.trustAnchorPem(),
-    readMarks: (bytes: Uint8Array, signal: AbortSignal) => pool.readMarks({ bytes, signal }),
+    readMarks: async (bytes: Uint8Array, signal: AbortSignal) => {
+      if (searches >= mostSearches)
+        throw new Problem("unavailable", "Too many files are being searched at the moment.", {
+          headers: { "Retry-After": "5" },
+        });
+      searches++;
+      try {
+        return await pool.readMarks({ bytes, signal });
+      } finally {
+        searches--;
+      }
+    },
     activeManifest: activeManifestOf,
     version,
     plannerVersion,

@@ -47,6 +47,15 @@ test("a face in the brand's product picture asks for consent, and says where it 
   expect((await gate({ brand_id: "faced", likeness_consent: true })).would_block).toBe(false);
 });
 
+test("a picture that came in before faces were looked for is looked at when it is shown", async () => {
+  await brand("older", []);
+  const block = await app.store.brands.get(ana.account_id, "older");
+  const asset = await app.store.assets.get(ana.account_id, block!.product_ref!.asset_id);
+  await app.store.assets.create({ ...asset!, faces: null });
+  found = [face];
+  expect((await gate({ brand_id: "older" })).findings).toEqual([expect.objectContaining({ code: "face_in_picture" })]);
+});
+
 test("a picture without a face asks for nothing", async () => {
   await brand("faceless", []);
   expect(await gate({ brand_id: "faceless" })).toEqual({ would_block: false, findings: [] });

@@ -40,7 +40,7 @@ export const finishFilm = async (
           bytes: video,
           mediaType: "video/mp4",
           title: `Shot ${shot.index}`,
-          thumbnail: { mediaType: "image/jpeg", bytes: await effects.media.read(parts.miniature) },
+          ...(await thumbnailOf(effects, parts)),
         },
         shot.shot_id,
       ),
@@ -68,7 +68,7 @@ export const finishFilm = async (
           routedModel: shot.routed_model,
           deliveredModel: shot.delivered_model ?? shot.routed_model,
           preview: shot.preview,
-          suppliedPixels: parts.product_seen,
+          suppliedPixels: parts.product_seen === true,
         },
       })),
       addedText: text,
@@ -137,3 +137,8 @@ const marksOf = async (effects: Effects, shots: readonly StoredShot[], read: rea
   const manifests = await Promise.all(signed.map((manifestId) => effects.store.manifests.byId(manifestId)));
   return [...new Set([...read, ...manifests.flatMap((manifest) => manifest?.marks ?? [])])];
 };
+
+const thumbnailOf = async (effects: Effects, { miniature }: StoredSplice) =>
+  miniature === undefined
+    ? {}
+    : { thumbnail: { mediaType: "image/jpeg" as const, bytes: await effects.media.read(miniature) } };

@@ -13,10 +13,10 @@ export const previewModel = "preview/motion";
 export interface StoredSplice {
   extras: string[];
   splice: unknown;
-  /** Whether pixels of the product's picture are seen in it. */
-  product_seen: boolean;
-  /** Of a picture of it in a few kilobytes, JPEG. */
-  miniature: string;
+  /** Whether pixels of the product's picture are seen in it; absent in shots that were stored before it was told. */
+  product_seen?: boolean;
+  /** Of a picture of it in a few kilobytes, JPEG; absent likewise. */
+  miniature?: string;
 }
 
 /** Who makes a shot now: the routed model where its provider is connected, else the built-in renderer. */

@@ -98,7 +98,10 @@ export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<St
 const facesShown = async (ctx: Context, brand: BrandBlock | null): Promise<GateFinding[]> => {
   const asset_id = brand?.product_ref?.asset_id;
   const asset = asset_id === undefined ? null : await ctx.store.assets.get(ctx.accountId, asset_id);
-  return asset === null ? [] : judgePicture(asset.faces ?? [], asset.asset_id);
+  if (asset === null) return [];
+  // A picture that came in before faces were looked for is looked at now: no answer is never "no faces".
+  const faces = asset.faces ?? (await ctx.findFaces(await ctx.media.read(asset.sha256)));
+  return judgePicture(faces, asset.asset_id);
 };
 
 /** A stored plan as `director_prompt_plan` answers it. */

@@ -72,6 +72,8 @@ const stillLife = (movement: Movement, options: Options = {}) => {
   near.drawn_as = [{ ...still, noun: "bicycle", element: "bicycle", height_m: 1.1, across: -0.05 }];
   far.drawn_as = [{ ...still, noun: "barn", element: "barn", height_m: 7, across: 0.05 }];
   far.distance_m = near.distance_m! * 4;
+  // Nothing beside those two: what else a plan casts may change.
+  layerOf(plan, "midground").drawn_as = [];
   options.change?.(plan);
   const draw = drawing(plan, wide);
   const alone = (layer: LayerName, t: number) =>
@@ -231,8 +233,7 @@ test("a whip pan smears the picture across while it goes, and not before or afte
   // The whip lasts from 0.5 to 0.86 s.
   expect(across(0.68)).toBeLessThan(across(3) * 0.35);
   expect(across(0.95)).toBeGreaterThan(across(3) * 0.9);
-  // Before it the camera rests on the open side: what little is there is as sharp at its end as at its beginning.
-  expect(slope(draw(0.4), "y")).toBeCloseTo(slope(draw(0.1), "y"), 4);
+  expect(across(0.68)).toBeLessThan(across(0.2) * 0.6);
 });
 
 test("a rack focus sharpens one layer as it softens the other", () => {
