@@ -17,7 +17,9 @@ import { activeManifestOf } from "#lib/provenance/manifest-store.ts";
 import { openProvenanceFrom } from "#lib/provenance/provenance-environment.ts";
 import { fileVerifier } from "#lib/provenance/verify-file.ts";
 import { previewCutter } from "#lib/providers/preview-cutter.ts";
+import { previewStillProvider } from "#lib/providers/preview-still.ts";
 import { previewProvider } from "#lib/providers/preview.ts";
+import { passagesBrought } from "#lib/render/encode/passages-brought.ts";
 import { openRenderPool } from "#lib/render/encode/render-pool.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { modelCatalog } from "#lib/routing/catalog.ts";
@@ -162,11 +164,14 @@ const build = async () => {
     store: database.store,
     media,
     providers: new Map([["preview", previewProvider(pool, (sha256) => media.read(sha256))]]),
+    stillProviders: new Map([["preview", previewStillProvider(pool, (sha256) => media.read(sha256))]]),
+    reportStill: (still) => pool.reportStill(still),
     models,
     cutter: previewCutter(pool),
     provenance,
     markOf: (name) => createHmac("sha256", watermarkKey).update(name).digest("hex").slice(0, markDigits),
     clock,
+    sha256,
     pause: (ms, signal) =>
       sleep(ms, undefined, signal === undefined ? {} : { signal }).catch((cause: unknown) => {
         if (!signal?.aborted) throw cause;
@@ -224,6 +229,7 @@ const build = async () => {
     warmRenderer: (plan: Parameters<typeof pool.warm>[0]) => pool.warm(plan),
     findFaces: async (bytes: Uint8Array) => (await faceGate.findFaces(bytes)).faces,
     verifyFile: fileVerifier(provenance),
+    frameOf: (film: Uint8Array, frame: number, signal: AbortSignal) => pool.frameOf({ film, frame, signal }),
     trustAnchorPem: () => provenance.trustAnchorPem(),
     readMarks: async (bytes: Uint8Array, signal: AbortSignal) => {
       if (searches >= mostSearches)
@@ -237,6 +243,7 @@ const build = async () => {
         searches--;
       }
     },
+    blendsOf: passagesBrought,
     activeManifest: activeManifestOf,
     version,
     plannerVersion,

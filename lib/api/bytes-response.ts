@@ -14,9 +14,9 @@ export const bytesResponse = async (
     ETag: etag,
     "Accept-Ranges": "bytes",
     // An asset never changes; but it is its account's own, so no shared cache may keep it.
-    "Cache-Control": "private, max-age=3600, immutable",
+    "Cache-Control": answer.made_now === true ? "private, no-cache" : "private, max-age=3600, immutable",
     "Content-Security-Policy": "default-src 'none'; sandbox",
-    "Content-Disposition": `${download === "1" ? "attachment" : "inline"}; filename="${answer.filename.replace(/[^\w.-]/g, "_")}"`,
+    "Content-Disposition": `${answer.made_now === true || download === "1" ? "attachment" : "inline"}; ${named(answer.filename)}`,
   };
   if (hasAlready(request.headers.get("if-none-match"), etag))
     return new Response(null, { status: 304, headers: common });
@@ -31,6 +31,13 @@ export const bytesResponse = async (
   if (request.method === "HEAD" || length === 0) return new Response(null, { status, headers: whole });
   const body = Readable.toWeb(await answer.open()) as ReadableStream<Uint8Array>;
   return new Response(body, { status, headers: whole });
+};
+
+/** A file's name in ASCII, and as it is where that is another (RFC 6266). */
+const named = (filename: string): string => {
+  const plain = filename.replace(/[^\w.-]+/g, "_");
+  const exact = encodeURIComponent(filename).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+  return `filename="${plain}"${plain === filename ? "" : `; filename*=UTF-8''${exact}`}`;
 };
 
 /** `If-None-Match` compares weakly and may list several, or `*`. */

@@ -65,7 +65,16 @@ export const run = async (api: Api, name: EndpointName, call: Call): Promise<Out
       return outcomeOf(row, ctx, again);
     }
   } else call.count?.("call");
-  return outcomeOf(row, ctx, await operationOf(api, name)(ctx, input));
+  const answer = await operationOf(api, name)(ctx, input);
+  if (key !== null) await keepAnswer(api, ctx, name, key, answer);
+  return outcomeOf(row, ctx, answer);
+};
+
+/** A decision on an earlier generation answers that one, not the one its key was claimed for. */
+const keepAnswer = async (api: Api, ctx: Context, name: EndpointName, key: string, answer: unknown): Promise<void> => {
+  const { generation_id } = answer as { generation_id?: unknown };
+  if (typeof generation_id === "string" && generation_id !== ctx.generationId)
+    await api.services.store.idempotency.point(ctx.accountId, name, key, generation_id);
 };
 
 const operationOf = (api: Api, name: EndpointName) =>
@@ -92,7 +101,7 @@ const outcomeOf = (row: Endpoint, ctx: Context, answer: unknown): Outcome => {
   const { headers } = ctx.reply;
   const status = ctx.reply.status ?? row.success ?? 200;
   if (row.output !== null) {
-    if (row.billable && isUnderWay(answer)) return accepted(ctx, answer);
+    if ((row.billable || row.waits === true) && isUnderWay(answer)) return accepted(ctx, answer);
     return { kind: "json", status, headers, body: inShape(row.output, answer) };
   }
   if (row.success === 204) return { kind: "empty", status, headers };

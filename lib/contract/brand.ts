@@ -41,3 +41,6 @@ export const brandBlockSchema = z.object({
   updated_at: z.string(),
 });
 export type BrandBlock = z.infer<typeof brandBlockSchema>;
+
+export const brandListSchema = z.object({ brand_profiles: z.array(brandBlockSchema) });
+export const brandVersionsSchema = z.object({ versions: z.array(brandBlockSchema) });

@@ -14,6 +14,8 @@ export interface Endpoint {
   /** Only a signed-in person, never a bearer key. */
   session_only?: true;
   billable: boolean;
+  /** Waits for a film as billable rows do, though nothing new is bought. */
+  waits?: true;
   /** Offered to agents as a tool: only where both the request and the answer are JSON. */
   mcp: boolean;
   summary: string;

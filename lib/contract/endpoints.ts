@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { brandBlockSchema, brandDraftSchema } from "./brand.ts";
+import { brandRows } from "./brand-rows.ts";
 import { consentListSchema, consentRequestSchema, consentSchema } from "./consent.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
 import { acceptedSchema, generationListSchema, generationSchema } from "./generation.ts";
 import { provenanceRows } from "./provenance-rows.ts";
 import { directorPlanSchema, storyIntelligenceSchema } from "./plan.ts";
-import { generateRequestSchema, planRequestSchema } from "./requests.ts";
+import { extendRequestSchema, refineRequestSchema } from "./refine.ts";
+import { generateRequestSchema, planRequestSchema, stagedRequestSchema } from "./requests.ts";
 import {
   assetSchema,
-  brandListSchema,
   createdKeySchema,
   createKeyRequestSchema,
   discoverySchema,
@@ -17,6 +17,7 @@ import {
   referenceSchema,
 } from "./resources.ts";
 import { planRevisionSchema } from "./revision.ts";
+import { timelineRows } from "./timeline-rows.ts";
 import { generationStates } from "./vocabulary.ts";
 
 const nothing = z.strictObject({});
@@ -61,6 +62,48 @@ export const endpoints = {
     output: z.union([generationSchema, acceptedSchema]),
     example: { raw_intent: sampleIntent, shot_count: 3, duration_seconds: 10, render: "preview" },
   }),
+  generate_video_staged: endpoint({
+    method: "POST",
+    path: "/generate_video_staged",
+    scopes: ["generate"],
+    billable: true,
+    mcp: true,
+    summary:
+      "Lock the look by a hero still first: hold it, approve it or reject it with a note, then animate exactly it.",
+    input: stagedRequestSchema,
+    output: z.union([generationSchema, acceptedSchema]),
+    example: { raw_intent: sampleIntent, shot_count: 3, duration_seconds: 10, hold: true },
+  }),
+  refine_shot: endpoint({
+    method: "POST",
+    path: "/refine_shot",
+    scopes: ["generate"],
+    billable: true,
+    mcp: true,
+    summary: "Change one shot of a finished film in plain words; every other shot is reused byte for byte.",
+    input: refineRequestSchema,
+    output: z.union([generationSchema, acceptedSchema]),
+    example: {
+      generation_id: "gen_01k0000000000000000000000",
+      shot_id: "s2",
+      instruction: "closer, slower, and make it night",
+    },
+  }),
+  extend_sequence: endpoint({
+    method: "POST",
+    path: "/extend_sequence",
+    scopes: ["generate"],
+    billable: true,
+    mcp: true,
+    summary: "Add one to three shots to the end of a finished film; what is there is reused byte for byte.",
+    input: extendRequestSchema,
+    output: z.union([generationSchema, acceptedSchema]),
+    example: {
+      generation_id: "gen_01k0000000000000000000000",
+      raw_intent: "By morning the fox is gone.",
+      shot_count: 2,
+    },
+  }),
   get_story_intelligence_report: endpoint({
     method: "POST",
     path: "/story_intelligence_report",
@@ -94,51 +137,7 @@ export const endpoints = {
     output: modelListSchema,
     example: {},
   }),
-  list_brand_profiles: endpoint({
-    method: "GET",
-    path: "/brand_profiles",
-    scopes: ["read"],
-    billable: false,
-    mcp: true,
-    summary: "Every brand profile of the account, as locked blocks.",
-    input: nothing,
-    output: brandListSchema,
-    example: {},
-  }),
-  set_brand_profile: endpoint({
-    method: "POST",
-    path: "/brand_profiles",
-    scopes: ["brand"],
-    billable: false,
-    mcp: true,
-    summary: "Create or update a brand profile; the answer is the locked block that films carry.",
-    input: brandDraftSchema,
-    output: brandBlockSchema,
-    example: { brand_id: "north-roast", name: "North Roast", palette: ["#1f2a44", "#e07a3f"], cta: "Taste the dark" },
-  }),
-  get_brand_profile: endpoint({
-    method: "GET",
-    path: "/brand_profiles/{brand_id}",
-    scopes: ["read"],
-    billable: false,
-    mcp: true,
-    summary: "One brand profile.",
-    input: z.strictObject({ brand_id: id }),
-    output: brandBlockSchema,
-    example: { brand_id: "north-roast" },
-  }),
-  delete_brand_profile: endpoint({
-    method: "DELETE",
-    path: "/brand_profiles/{brand_id}",
-    scopes: ["brand"],
-    billable: false,
-    mcp: true,
-    summary: "Forget a brand profile. Films that carry it keep it.",
-    input: z.strictObject({ brand_id: id }),
-    output: null,
-    success: 204,
-    example: { brand_id: "north-roast" },
-  }),
+  ...brandRows,
   get_plan: endpoint({
     method: "GET",
     path: "/plans/{plan_id}",
@@ -202,6 +201,7 @@ export const endpoints = {
     produces: "text/event-stream",
     example: { generation_id: "gen_01k0000000000000000000000" },
   }),
+  ...timelineRows,
   cancel_generation: endpoint({
     method: "POST",
     path: "/generations/{generation_id}/cancel",
@@ -211,6 +211,18 @@ export const endpoints = {
     summary: "Stop a generation that has not finished. Nothing is charged.",
     input: generationId,
     output: generationSchema,
+    example: { generation_id: "gen_01k0000000000000000000000" },
+  }),
+  resume_generation: endpoint({
+    method: "POST",
+    path: "/generations/{generation_id}/resume",
+    scopes: ["generate"],
+    billable: false,
+    mcp: true,
+    waits: true,
+    summary: "Take up a generation that failed or was cancelled; what was delivered stays, the first quote holds.",
+    input: generationId,
+    output: z.union([generationSchema, acceptedSchema]),
     example: { generation_id: "gen_01k0000000000000000000000" },
   }),
   upload_asset: endpoint({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { adBriefSchema } from "./ad.ts";
 import { brandBlockSchema } from "./brand.ts";
 import {
   endCardSchema,
@@ -8,6 +9,7 @@ import {
   quoteLineSchema,
   storyReportSchema,
 } from "./plan.ts";
+import { changeSchema } from "./refine.ts";
 import { aspectRatios, gateIds, generationStages, generationStates, generationStatuses } from "./vocabulary.ts";
 
 export const attemptSchema = z.object({
@@ -69,6 +71,47 @@ export const filmSchema = z.object({
   provenance: shotProvenanceSchema,
 });
 
+export const heroFrameStates = ["awaiting_decision", "locked", "rejected"] as const;
+export type HeroFrameState = (typeof heroFrameStates)[number];
+
+/** How a still agrees with its plan, measured on its pixels. Advice: it stops nothing. */
+export const stillReportSchema = z.object({
+  /** 1 where the picture's colours are those of the plan in their shares, 0 where none is. */
+  palette_match: z.number().min(0).max(1),
+  subject_present: z.boolean(),
+  framing_match: z.boolean(),
+  notes: z.array(z.string()),
+});
+export type StillReport = z.infer<typeof stillReportSchema>;
+
+/** The still that a film is animated from, or was not. */
+export const heroFrameSchema = z.object({
+  hero_frame_id: z.string(),
+  asset_id: z.string(),
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Who drew it, and whom the policy chose. */
+  model: z.string(),
+  routed_model: z.string(),
+  preview: z.boolean(),
+  shot_id: z.string(),
+  /** Where in its shot the picture stands, in seconds from the shot's start. */
+  at_seconds: z.number(),
+  /** Why this shot was chosen to be the anchor. */
+  reason: z.string(),
+  /** The full direction that was drawn. */
+  direction: z.string(),
+  report: stillReportSchema,
+  failover_from: z.array(z.object({ model: z.string(), code: z.string() })),
+  state: z.enum(heroFrameStates),
+  /** What was said with the decision. */
+  note: z.string().nullable(),
+  provenance: shotProvenanceSchema,
+  created_at: z.string(),
+});
+export type HeroFrameBody = z.infer<typeof heroFrameSchema>;
+
 export const linksSchema = z.object({
   self: z.string(),
   events: z.string(),
@@ -85,6 +128,8 @@ export const generationSchema = z.object({
   plan_id: z.string(),
   plan_hash: z.string(),
   parent_generation_id: z.string().nullable(),
+  /** Films that refine or extend this one, the oldest first: with the parent they are the tree of versions. */
+  child_generation_ids: z.array(z.string()),
   title: z.string(),
   raw_intent: z.string().nullable(),
   state: z.enum(generationStates),
@@ -111,6 +156,14 @@ export const generationSchema = z.object({
   failure: failureSchema.nullable(),
   changed_shot_ids: z.array(z.string()),
   end_card: endCardSchema.nullable(),
+  /** Of a staged film: the still it stands on now, and every still that was drawn for it, the oldest first. */
+  hero_frame: heroFrameSchema.nullable().optional(),
+  hero_frames: z.array(heroFrameSchema).optional(),
+  /** Of a refined film: what the instruction came to. */
+  change: changeSchema.optional(),
+  /** Of a film from a web page: what the page says, and the profile it was written into. */
+  brief: adBriefSchema.optional(),
+  brand_profile: brandBlockSchema.optional(),
   created_at: z.string(),
   finished_at: z.string().nullable(),
   links: linksSchema,

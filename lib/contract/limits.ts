@@ -19,3 +19,6 @@ export const limits = {
   wait_seconds_default: 55,
   wait_seconds_max: 290,
 } as const;
+
+/** Seconds that a film of one supplied picture may last. */
+export const animateSeconds = { min: 2, max: 15 } as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { planPictureSchema } from "./picture.ts";
 import {
   angles,
   aspectRatios,
@@ -33,6 +34,8 @@ export const continuitySchema = z.object({
   key_light_side: z.enum(keyLightSides),
   wardrobe: z.string().nullable(),
   time_of_day: z.enum(timesOfDay),
+  /** The shot's own weather, where it is not the film's. */
+  weather: z.enum(weathers).optional(),
 });
 export type Continuity = z.infer<typeof continuitySchema>;
 
@@ -348,6 +351,8 @@ export const planContentSchema = z.object({
   score: scoreSchema,
   prompts: z.array(modelPromptSchema),
   planned_by: plannedBySchema.optional(),
+  /** The supplied picture that the one shot sets in motion; absent in films that are drawn from words. */
+  picture: planPictureSchema.optional(),
 });
 export type PlanContent = z.infer<typeof planContentSchema>;
 

@@ -51,19 +51,45 @@ const consentFields = {
 export const planRequestSchema = z.strictObject({ raw_intent: rawIntent, ...planningFields, ...consentFields });
 export type PlanRequest = z.infer<typeof planRequestSchema>;
 
+const generateFields = {
+  raw_intent: rawIntent.optional(),
+  plan_id: z.string().optional(),
+  ...planningFields,
+  ...consentFields,
+  max_cost_usd: z.number().min(0).max(100_000).optional(),
+  render: z.enum(["auto", "preview"]).optional(),
+};
+
 /** Body of `generate_video`: `raw_intent`, or the `plan_id` of a plan to render exactly. */
 export const generateRequestSchema = z
-  .strictObject({
-    raw_intent: rawIntent.optional(),
-    plan_id: z.string().optional(),
-    ...planningFields,
-    ...consentFields,
-    max_cost_usd: z.number().min(0).max(100_000).optional(),
-    render: z.enum(["auto", "preview"]).optional(),
-  })
+  .strictObject(generateFields)
   .refine((body) => body.raw_intent !== undefined || body.plan_id !== undefined, {
     path: ["raw_intent"],
     message: "write what the film should be, or give the plan_id of a plan",
     params: { code: "required" },
   });
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
+
+/** Longest note that goes with a decision, in characters. */
+const noteMax = 2000;
+
+/** Body of `generate_video_staged`: what `generate_video` takes, or a decision on a still that waits for one. */
+export const stagedRequestSchema = z
+  .strictObject({
+    ...generateFields,
+    hold: z.boolean().optional(),
+    hero_frame_id: z.string().min(1).max(200).optional(),
+    decision: z.enum(["approve", "reject"]).optional(),
+    note: freeText(1, noteMax).optional(),
+  })
+  .refine((body) => body.raw_intent !== undefined || body.plan_id !== undefined || body.hero_frame_id !== undefined, {
+    path: ["raw_intent"],
+    message: "write what the film should be, give the plan_id of a plan, or the hero_frame_id that you decide on",
+    params: { code: "required" },
+  })
+  .refine((body) => body.hero_frame_id !== undefined || (body.decision === undefined && body.note === undefined), {
+    path: ["hero_frame_id"],
+    message: "a decision and its note are about a still; name it",
+    params: { code: "required" },
+  });
+export type StagedRequest = z.infer<typeof stagedRequestSchema>;

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { brandBlockSchema } from "./brand.ts";
 import { modelSchema } from "./model.ts";
 import { freeText } from "./requests.ts";
 import { directorModes, scopes, storyCheckIds } from "./vocabulary.ts";
 
 export const modelListSchema = z.object({ models: z.array(modelSchema) });
-export const brandListSchema = z.object({ brand_profiles: z.array(brandBlockSchema) });
 
 export const assetSchema = z.object({
   asset_id: z.string(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits } from "./limits.ts";
 import { cameraSchema } from "./plan.ts";
 import { freeText } from "./requests.ts";
-import { aspectRatios, framings, keyLightSides, roles, screenDirections, timesOfDay } from "./vocabulary.ts";
+import { aspectRatios, framings, keyLightSides, roles, screenDirections, timesOfDay, weathers } from "./vocabulary.ts";
 
 /** Longest texts that an edit may put into a plan, in characters. */
 const text = {
@@ -38,6 +38,7 @@ export const shotRevisionSchema = z.strictObject({
       key_light_side: z.enum(keyLightSides).optional(),
       wardrobe: freeText(1, text.wardrobe).nullable().optional(),
       time_of_day: z.enum(timesOfDay).optional(),
+      weather: z.enum(weathers).optional(),
     })
     .optional(),
   routed_model: z.string().min(1).max(text.id).optional(),

@@ -200,5 +200,12 @@ export const previewSizes = {
   "1:1": { width: 960, height: 960 },
 } as const satisfies Record<AspectRatio, { width: number; height: number }>;
 
+/** Size of a hero still, in pixels. */
+export const heroStillSizes = {
+  "16:9": { width: 1920, height: 1080 },
+  "9:16": { width: 1080, height: 1920 },
+  "1:1": { width: 1440, height: 1440 },
+} as const satisfies Record<AspectRatio, { width: number; height: number }>;
+
 /** Frames per second of every film. Times in plans fall on whole frames of it. */
 export const fps = 24;

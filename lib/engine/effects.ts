@@ -1,6 +1,9 @@
+import type { StillReport } from "#lib/contract/generation.ts";
 import type { Model } from "#lib/contract/model.ts";
+import type { PlanContent } from "#lib/contract/plan.ts";
 import type { Provenance } from "#lib/provenance/provenance.ts";
 import type { FilmCutter } from "#lib/providers/film-cutter.ts";
+import type { StillProvider } from "#lib/providers/still-model.ts";
 import type { VideoProvider } from "#lib/providers/video-model.ts";
 import type { MediaStore } from "#lib/store/media-store.ts";
 import type { Store, StoredConsent, StoredGeneration, StoredPlan } from "#lib/store/store.ts";
@@ -11,12 +14,17 @@ export interface Effects {
   media: MediaStore;
   /** Sources of pictures by their id; `preview` is always there. */
   providers: ReadonlyMap<string, VideoProvider>;
+  /** Sources of stills by their id; `preview` is always there. */
+  stillProviders: ReadonlyMap<string, StillProvider>;
+  /** How a still, as its file, agrees with a shot of a plan. */
+  reportStill: (still: { picture: Uint8Array; plan: PlanContent; shotId: string }) => Promise<StillReport>;
   models: readonly Model[];
   cutter: FilmCutter;
   provenance: Provenance;
   /** The watermark of a thing that is made: always the same for one name, and without the key not to be guessed. */
   markOf: (name: string) => string;
   clock: () => Date;
+  sha256: (text: string) => string;
   /** Resolves after the time, or as soon as the signal aborts. */
   pause: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** Time between two looks at a provider, ms. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,8 +7,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PlanContent } from "#lib/contract/plan.ts";
 import { loadOrMakeCredentials } from "#lib/provenance/credentials.ts";
 import { openProvenance, type Provenance } from "#lib/provenance/provenance.ts";
-import { sampleFilm } from "#lib/provenance/testing/sample-media.ts";
-import type { ProviderStatus, ShotDelivery, ShotOrder, VideoProvider } from "#lib/providers/video-model.ts";
 import { diskMedia } from "#lib/store/disk-media.ts";
 import type { Database } from "#lib/store/open-database.ts";
 import type { Account, NewGeneration, StoredPlan } from "#lib/store/store.ts";
@@ -16,37 +15,8 @@ import { anAccount, aPlan, freshId, now } from "#lib/store/testing/records.ts";
 import type { Effects } from "./effects.ts";
 import type { Engine } from "./engine.ts";
 import { openEngine } from "./open-engine.ts";
-
-/** A provider that the test plays: what a shot does is looked up by its generation. */
-class PlayedProvider implements VideoProvider {
-  id = "preview";
-  starts: string[] = [];
-  acts = new Map<string, (order: ShotOrder, signal: AbortSignal) => Promise<ProviderStatus>>();
-  start(order: ShotOrder): Promise<Record<string, unknown>> {
-    this.starts.push(`${order.generation_id}/${order.shot_id}`);
-    return Promise.resolve({ ticket: order.shot_id });
-  }
-  status(_operation: unknown, order: ShotOrder, watch: { signal: AbortSignal; onProgress: (share: number) => void }) {
-    watch.onProgress(0.5);
-    return this.acts.get(order.generation_id)?.(order, watch.signal) ?? Promise.resolve(delivered);
-  }
-}
-
-const video = sampleFilm();
-const delivery: ShotDelivery = {
-  video,
-  mark: "00112233445566aa",
-  product_seen: false,
-  width: 320,
-  height: 180,
-  fps: 24,
-  duration_seconds: 1,
-  thumbnail: { bytes: new Uint8Array([1, 2, 3]), media_type: "image/jpeg" },
-  miniature: new Uint8Array([0xff, 0xd8, 0xff]),
-  extras: [new Uint8Array([9])],
-  splice: { how: "plain" },
-};
-const delivered: ProviderStatus = { state: "delivered", delivery };
+import { stagedCases } from "./staged-cases.ts";
+import { delivered, PlayedProvider, PlayedStills, report, video } from "./testing/played-providers.ts";
 
 /** What must hold of the engine on every database. One a process: the engine underneath is. */
 export function engineSuite(open: () => Promise<Database>): void {
@@ -56,6 +26,7 @@ export function engineSuite(open: () => Promise<Database>): void {
   let engine: Engine & { close(): Promise<void> };
   let account: Account;
   const provider = new PlayedProvider();
+  const stills = new PlayedStills();
   const cuts: { extras: number; splice: unknown }[][] = [];
 
   beforeAll(async () => {
@@ -71,6 +42,8 @@ export function engineSuite(open: () => Promise<Database>): void {
       store: database.store,
       media: diskMedia(path.join(folder, "media")),
       providers: new Map([["preview", provider]]),
+      stillProviders: new Map([["preview", stills]]),
+      reportStill: () => Promise.resolve(report),
       models: [],
       cutter: {
         cut: (_plan, shots) => {
@@ -79,6 +52,7 @@ export function engineSuite(open: () => Promise<Database>): void {
             film: video,
             marks: ["00112233445566aa"],
             transitions: true,
+            trimmed: false,
             width: 320,
             height: 180,
             duration_seconds: 1,
@@ -89,6 +63,7 @@ export function engineSuite(open: () => Promise<Database>): void {
       provenance,
       markOf: () => "00112233445566aa",
       clock: () => new Date(),
+      sha256: (text) => createHash("sha256").update(text).digest("hex"),
       pause: (ms, signal) => sleep(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined),
       pollMs: 10,
       version: "0.0.0",
@@ -325,7 +300,8 @@ export function engineSuite(open: () => Promise<Database>): void {
     const all = await database.store.generations.events(id, -1);
     const rest = [];
     for await (const entry of engine.watch(id, 1, AbortSignal.timeout(5000))) rest.push(entry);
-    expect(rest).toEqual(all.slice(2));
+    const left = all.slice(2);
+    expect(rest).toEqual(left.map((entry) => ({ ...entry, rests: entry === left.at(-1) })));
   });
 
   test("more generations than may run wait as queued, and all finish", async () => {
@@ -346,4 +322,6 @@ export function engineSuite(open: () => Promise<Database>): void {
     expect(done.map((generation) => generation.status)).toEqual(["ok", "ok", "ok", "ok"]);
     expect(most).toBeLessThanOrEqual(2);
   });
+
+  stagedCases(() => ({ store: database.store, engine, account, provider, stills, begin, finish, settlements }));
 }

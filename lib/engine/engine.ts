@@ -1,4 +1,4 @@
-import type { ProgressEvent } from "#lib/contract/generation.ts";
+import type { WatchedEvent } from "./progress.ts";
 
 /** The durable engine as operations see it. Work survives the death of the process that started it. */
 export interface Engine {
@@ -8,10 +8,6 @@ export interface Engine {
   cancel(generationId: string): Promise<boolean>;
   /** Resolves when the generation has come to rest (finished, cancelled, awaiting a decision), or after `waitMs`. */
   settled(generationId: string, waitMs: number): Promise<void>;
-  /** The event log from `after` (exclusive, -1 for all), live; ends after the event that ends the generation. */
-  watch(
-    generationId: string,
-    after: number,
-    signal: AbortSignal,
-  ): AsyncIterable<{ index: number; event: ProgressEvent }>;
+  /** The event log from `after` (exclusive, -1 for all), live; ends with the one after which it rests. */
+  watch(generationId: string, after: number, signal: AbortSignal): AsyncIterable<WatchedEvent>;
 }

@@ -1,6 +1,6 @@
-import { shotInFilm } from "#lib/provenance/ingredients.ts";
+import { labelsOf, parentFilm, shotInFilm, type Ingredient } from "#lib/provenance/ingredients.ts";
 import { filmManifest } from "#lib/provenance/manifest.ts";
-import type { Ending, StoredAsset, StoredShot } from "#lib/store/store.ts";
+import type { Ending, StoredAsset, StoredGeneration, StoredShot } from "#lib/store/store.ts";
 import { assetIdOf } from "./asset-ids.ts";
 import { loadJob, type Effects } from "./effects.ts";
 import { keepManifest, watermarkOf } from "./keep-manifest.ts";
@@ -52,6 +52,7 @@ export const finishFilm = async (
     ...(content.captions && content.shots.some((shot) => shot.caption !== null) ? (["captions"] as const) : []),
     ...(content.end_card === null ? [] : (["end_card"] as const)),
   ];
+  const previous = await previousOf(effects, generation);
   const signed = await effects.provenance.sign({
     bytes: cut.film,
     mediaType: "video/mp4",
@@ -72,13 +73,14 @@ export const finishFilm = async (
         },
       })),
       addedText: text,
-      edits: cut.transitions ? ["transitions"] : [],
+      ...labelsOf(previous),
+      edits: [...(cut.trimmed ? (["trimmed"] as const) : []), ...(cut.transitions ? (["transitions"] as const) : [])],
       addedSound: content.audio,
       ...(plan.brand === null ? {} : { brandBlockHash: plan.brand.block_hash }),
       ...(generation.consent_id === null ? {} : { consentId: generation.consent_id }),
       ...watermarkOf(cut.marks),
     }),
-    ingredients: files.map(({ ingredient }) => ingredient),
+    ingredients: [...previous, ...files.map(({ ingredient }) => ingredient)],
   });
   const created_at = effects.clock();
   const put = async (
@@ -129,6 +131,15 @@ export const finishFilm = async (
     srt_asset_id: await put("srt", encoder.encode(captions.srt), words("application/x-subrip")),
     preview: shots.some((shot) => shot.preview),
   };
+};
+
+/** The film that this one refines or extends. */
+const previousOf = async (effects: Effects, generation: StoredGeneration): Promise<Ingredient[]> => {
+  const { parent_generation_id } = generation;
+  const parent = parent_generation_id === null ? null : await effects.store.generations.byId(parent_generation_id);
+  const film = parent?.film_asset_id == null ? null : await effects.store.assets.byId(parent.film_asset_id);
+  if (film === null) return [];
+  return [parentFilm({ bytes: await effects.media.read(film.sha256), mediaType: film.media_type })];
 };
 
 /** The marks in a film: those that were read from it, and those of its shots, whose pictures were copied as they are. */

@@ -1,9 +1,11 @@
 import { DBOS } from "@dbos-inc/dbos-sdk";
 import type { Failure } from "#lib/contract/generation.ts";
-import type { Ending } from "#lib/store/store.ts";
+import type { Ending, StoredGeneration } from "#lib/store/store.ts";
+import { drawHero } from "./draw-hero.ts";
 import { loadJob, type Effects } from "./effects.ts";
 import { finishFilm, type FilmAssets } from "./finish-film.ts";
 import { judge } from "./judge.ts";
+import { lockedHero, lockHero } from "./lock-hero.ts";
 import { makeShot, type ShotOutcome } from "./make-shot.ts";
 import { renderProgress, stageStart, type ProgressLog } from "./progress.ts";
 import { settle } from "./settle.ts";
@@ -24,6 +26,12 @@ interface Flows {
 /** Raised only when the order of steps changes: runs of another version are not taken up. */
 export const engineVersion = "1";
 export const generationQueue = "generations";
+/** The tool whose films are animated from a still. */
+const stagedTool = "generate_video_staged";
+
+/** Id of the workflow of a generation's present round. */
+export const workflowOf = ({ generation_id, round }: Pick<StoredGeneration, "generation_id" | "round">): string =>
+  round === 1 ? generation_id : `${generation_id}.${round}`;
 /** Smallest change of a shot's progress that is worth an event. */
 const progressStep = 0.1;
 
@@ -87,7 +95,8 @@ const shotFlow = async (generationId: string, shotId: string, shotIds: string[])
     shouldRetry: () => !here().signalOf(generationId).aborted,
   });
 
-type Beginning = { shotIds: string[] } | null;
+/** `still`: its look is locked by a still first. Absent in runs that began before there were such. */
+type Beginning = { shotIds: string[]; workflow?: string; still?: boolean } | null;
 
 /** Gates are judged before anything is made. Null: the generation has ended, blocked or cancelled. */
 const begin = async (generationId: string): Promise<Beginning> => {
@@ -106,13 +115,48 @@ const begin = async (generationId: string): Promise<Beginning> => {
     return null;
   }
   const shotIds = job.plan.content.shots.map((shot) => shot.shot_id);
-  await log.write(generationId, {
+  const still = job.generation.tool === stagedTool;
+  if (!still) await beginShots(generationId, shotIds.length);
+  return { shotIds, workflow: workflowOf(job.generation), still };
+};
+
+const beginShots = (generationId: string, count: number): Promise<boolean> =>
+  here().log.write(generationId, {
     state: "running",
     stage: "render",
     progress: stageStart.render,
-    message: `Rendering ${shotIds.length} shots.`,
+    message: `Rendering ${count} ${count === 1 ? "shot" : "shots"}.`,
   });
-  return { shotIds };
+
+type StillOutcome = { is: "locked" } | { is: "held" } | { is: "failed"; failure: Failure };
+
+/** Draws the still, or takes the one that was approved. Where it is to be held, the generation rests until somebody decides. */
+const lockLook = async (generationId: string, shotCount: number): Promise<StillOutcome> => {
+  const { effects, log, signalOf } = here();
+  const approved = await lockedHero(effects, generationId);
+  if (approved !== null) {
+    await lockHero(effects, generationId, approved);
+    await beginShots(generationId, shotCount);
+    return { is: "locked" };
+  }
+  const message = "Drawing the still that sets the look.";
+  await log.write(generationId, { state: "running", stage: "still", progress: stageStart.still, message });
+  const { hero, failure } = await drawHero(effects, generationId, signalOf(generationId));
+  if (failure !== null) return { is: "failed", failure };
+  const { generation } = await loadJob(effects.store, generationId);
+  if (generation.request["hold"] === true) {
+    await log.write(generationId, {
+      state: "awaiting_decision",
+      stage: "still",
+      progress: stageStart.still,
+      message: "The still waits for your decision.",
+    });
+    return { is: "held" };
+  }
+  await effects.store.heroes.decide(hero.hero_frame_id, { state: "locked", note: null, decided_at: effects.clock() });
+  await lockHero(effects, generationId, hero);
+  await beginShots(generationId, shotCount);
+  return { is: "locked" };
 };
 
 const end = async (
@@ -162,10 +206,24 @@ const register = (): Flows => {
     const beginning = await DBOS.runStep(() => begin(generationId), { name: "begin" });
     if (beginning === null) return;
     try {
+      if (beginning.still === true) {
+        const look = await DBOS.runStep(() => lockLook(generationId, beginning.shotIds.length), {
+          name: "still",
+          retriesAllowed: true,
+          maxAttempts: 2,
+          intervalSeconds: 0.2,
+          shouldRetry: () => !here().signalOf(generationId).aborted,
+        });
+        if (look.is === "held") return;
+        if (look.is === "failed") {
+          await DBOS.runStep(() => fail(generationId, look.failure), { name: "fail" });
+          return;
+        }
+      }
       const handles = [];
       for (const shotId of beginning.shotIds)
         handles.push(
-          await DBOS.startWorkflow(shot, { workflowID: `${generationId}-${shotId}` })(
+          await DBOS.startWorkflow(shot, { workflowID: `${beginning.workflow ?? generationId}-${shotId}` })(
             generationId,
             shotId,
             beginning.shotIds,

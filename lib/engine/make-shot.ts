@@ -1,6 +1,7 @@
 import type { Attempt, Failure } from "#lib/contract/generation.ts";
-import { labelsOf, productImage } from "#lib/provenance/ingredients.ts";
+import { heroStill, labelsOf, productImage } from "#lib/provenance/ingredients.ts";
 import { shotManifest } from "#lib/provenance/manifest.ts";
+import type { StoredPlan } from "#lib/store/store.ts";
 import type { ProviderStatus, ShotDelivery, ShotOrder, VideoProvider } from "#lib/providers/video-model.ts";
 import { assetIdOf } from "./asset-ids.ts";
 import { keepManifest, watermarkOf } from "./keep-manifest.ts";
@@ -73,6 +74,8 @@ export const makeShot = async (
   const ended_at = effects.clock().toISOString();
   if (status.state === "failed") {
     await note({ outcome: "failed", code: status.code, message: status.message, ended_at });
+    // A resumption places a new order; it does not look at this one again.
+    await effects.store.shots.update(generationId, shotId, { operation: null });
     const attempts =
       (await effects.store.shots.list(generationId)).find((shot) => shot.shot_id === shotId)?.attempts ?? [];
     return {
@@ -95,7 +98,10 @@ const markName = ({ generation, plan }: Job, shotId: string, model: string): str
     : [generation.generation_id, shotId].join("/");
 
 /** The brand's product picture as it is stored; null where the film has none. */
-const productOf = async (effects: Effects, { plan }: Job): Promise<ShotOrder["product"]> => {
+export const productOf = async (
+  effects: Pick<Effects, "store">,
+  { plan }: Pick<Job, "plan">,
+): Promise<ShotOrder["product"]> => {
   const asset_id = plan.brand?.product_ref?.asset_id;
   const asset = asset_id === undefined ? null : await effects.store.assets.byId(asset_id);
   return asset && { asset_id: asset.asset_id, sha256: asset.sha256, media_type: asset.media_type };
@@ -121,9 +127,29 @@ const follow = async (
 };
 
 /** What went into a shot and is seen in it. */
-const ingredientsOf = async (effects: Effects, { product }: ShotOrder, delivery: ShotDelivery) => {
-  if (product === null || !delivery.product_seen) return [];
-  return [productImage({ bytes: await effects.media.read(product.sha256), mediaType: product.media_type }, true)];
+const ingredientsOf = async (
+  effects: Effects,
+  { account_id }: StoredPlan,
+  order: ShotOrder,
+  delivery: ShotDelivery,
+) => {
+  const { product, shot_id } = order;
+  const seen =
+    product === null || !delivery.product_seen
+      ? []
+      : [productImage({ bytes: await effects.media.read(product.sha256), mediaType: product.media_type }, true)];
+  const still = await lockedStill(effects, account_id, order);
+  if (still === null) return seen;
+  const bytes = await effects.media.read(still.sha256);
+  return [...seen, heroStill({ bytes, mediaType: still.media_type }, shot_id)];
+};
+
+/** The still that the shot is held to by its plan. A film that refines a staged one is held to it too. */
+const lockedStill = async (effects: Effects, accountId: string, { plan, shot_id }: ShotOrder) => {
+  const refs = plan.shots.find((shot) => shot.shot_id === shot_id)?.attached_ref_ids ?? [];
+  const heroId = refs.find((ref) => ref.startsWith("hero_"));
+  const hero = heroId === undefined ? null : await effects.store.heroes.get(accountId, heroId);
+  return hero && (await effects.store.assets.byId(hero.asset_id));
 };
 
 /** Signs and stores a delivered shot, its thumbnail and what the cut needs. The signature is the last write to the file. */
@@ -139,7 +165,7 @@ const keep = async (
   const shot = plan.content.shots.find((each) => each.shot_id === shotId);
   if (shot === undefined) throw new Error(`Plan ${plan.plan_id} has no shot ${shotId}.`);
   const preview = model === previewModel;
-  const ingredients = await ingredientsOf(effects, order, delivery);
+  const ingredients = await ingredientsOf(effects, plan, order, delivery);
   const signed = await effects.provenance.sign({
     bytes: delivery.video,
     mediaType: "video/mp4",

@@ -2,8 +2,8 @@ import { DBOS } from "@dbos-inc/dbos-sdk";
 import type { DBOSConfig } from "@dbos-inc/dbos-sdk";
 import type { Engine } from "./engine.ts";
 import type { Effects } from "./effects.ts";
-import { engineVersion, flows, generationQueue } from "./flows.ts";
-import { atRest, openProgressLog } from "./progress.ts";
+import { engineVersion, flows, generationQueue, workflowOf } from "./flows.ts";
+import { atRest, hasEnded, openProgressLog } from "./progress.ts";
 import { settle } from "./settle.ts";
 
 export interface EngineSettings {
@@ -54,6 +54,8 @@ export const openEngine = async (
     async submit(generationId) {
       const generation = await effects.store.generations.byId(generationId);
       if (generation === null) throw new Error(`There is no generation ${generationId}.`);
+      // It was cancelled in an earlier round: what was told to stop then is not what begins now.
+      if (cancelled.get(generationId)?.signal.aborted === true) cancelled.delete(generationId);
       if (generation.state === "queued" && (await effects.store.generations.events(generationId, -1)).length === 0)
         await log.write(generationId, {
           state: "queued",
@@ -62,14 +64,14 @@ export const openEngine = async (
           message: "Waiting for a place.",
         });
       await DBOS.startWorkflow(flows.generate, {
-        workflowID: generationId,
+        workflowID: workflowOf(generation),
         queueName: generationQueue,
         enqueueOptions: { queuePartitionKey: generation.account_id },
       })(generationId);
     },
     async cancel(generationId) {
       const generation = await effects.store.generations.byId(generationId);
-      if (generation === null || atRest(generation.state)) return false;
+      if (generation === null || hasEnded(generation.state)) return false;
       const ended = await settle(effects.store, generation, {
         state: "cancelled",
         status: null,
@@ -81,7 +83,8 @@ export const openEngine = async (
       controllerOf(generationId).abort(new Error("The generation was cancelled."));
       log.wake(generationId);
       const shots = await effects.store.shots.list(generationId);
-      await DBOS.cancelWorkflows([generationId, ...shots.map((shot) => `${generationId}-${shot.shot_id}`)]);
+      const flow = workflowOf(generation);
+      await DBOS.cancelWorkflows([flow, ...shots.map((shot) => `${flow}-${shot.shot_id}`)]);
       return true;
     },
     async settled(generationId, waitMs) {
@@ -89,7 +92,7 @@ export const openEngine = async (
       if (waitMs <= 0 || generation === null || atRest(generation.state)) return;
       const over = new AbortController();
       const timer = effects.pause(waitMs, over.signal).then(() => over.abort());
-      for await (const { event } of log.follow(generationId, -1, over.signal)) if (atRest(event.state)) break;
+      for await (const { rests } of log.follow(generationId, -1, over.signal)) if (rests) break;
       over.abort();
       await timer;
     },

@@ -6,7 +6,7 @@ import type { Store } from "#lib/store/store.ts";
 const lookAgainMs = 1000;
 
 /** Where the stages lie on the bar. Rendering is nearly all of the work. */
-export const stageStart = { gate: 0.01, render: 0.03, assemble: 0.88, sign: 0.95 } as const;
+export const stageStart = { gate: 0.01, still: 0.02, render: 0.03, assemble: 0.88, sign: 0.95 } as const;
 
 /** Share of the whole film when every shot has come so far (0 to 1 each). */
 export const renderProgress = (shares: readonly number[]): number => {
@@ -14,23 +14,31 @@ export const renderProgress = (shares: readonly number[]): number => {
   return stageStart.render + (stageStart.assemble - stageStart.render) * mean;
 };
 
+/** An event of the log; `rests` with the one after which nothing moves until somebody acts. */
+export interface WatchedEvent {
+  index: number;
+  event: ProgressEvent;
+  rests: boolean;
+}
+
 /** The event log of generations, live: writes go to the store and wake the watchers of this process. */
 export interface ProgressLog {
   /** False when the generation has ended. */
   write(generationId: string, event: ProgressEvent): Promise<boolean>;
   /** Wakes watchers after something else wrote to the log. */
   wake(generationId: string): void;
-  /** From `after` (exclusive) on; ends after an event whose state is at rest, or when the signal aborts. */
-  follow(
-    generationId: string,
-    after: number,
-    signal: AbortSignal,
-  ): AsyncIterable<{ index: number; event: ProgressEvent }>;
+  /**
+   * From `after` (exclusive) on; ends after the event with which the generation came to rest, or when the signal aborts.
+   * What rested and was set going again does not end it.
+   */
+  follow(generationId: string, after: number, signal: AbortSignal): AsyncIterable<WatchedEvent>;
 }
 
+/** States that nothing but a resumption leaves. */
+export const hasEnded = (state: ProgressEvent["state"]): boolean => state === "finished" || state === "cancelled";
+
 /** States in which nothing moves until somebody acts. */
-export const atRest = (state: ProgressEvent["state"]): boolean =>
-  state === "finished" || state === "cancelled" || state === "awaiting_decision";
+export const atRest = (state: ProgressEvent["state"]): boolean => hasEnded(state) || state === "awaiting_decision";
 
 export const openProgressLog = (
   store: Store,
@@ -57,10 +65,12 @@ export const openProgressLog = (
       let seen = after;
       while (!signal.aborted) {
         const next = rung(generationId, signal);
-        for (const entry of await store.generations.events(generationId, seen)) {
+        const entries = await store.generations.events(generationId, seen);
+        for (const entry of entries) {
           seen = entry.index;
-          yield entry;
-          if (atRest(entry.event.state)) return;
+          const rests = atRest(entry.event.state) && entry === entries.at(-1);
+          yield { ...entry, rests };
+          if (rests) return;
         }
         await next;
       }

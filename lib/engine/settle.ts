@@ -1,5 +1,11 @@
 import type { Ending, LedgerEntry, Store, StoredGeneration } from "#lib/store/store.ts";
 
+/** Key of an entry of the ledger. Every round of a generation has its own, so that each is settled once. */
+export const entryKey = (
+  kind: LedgerEntry["kind"],
+  { generation_id, round }: Pick<StoredGeneration, "generation_id" | "round">,
+): string => (round === 1 ? `${kind}:${generation_id}` : `${kind}:${generation_id}:${round}`);
+
 /**
  * Ends a generation once: state and money in one transaction, under keys that a second run finds taken. Only `ok`
  * charges, and never more than was quoted. Answers false when it had ended before.
@@ -7,7 +13,7 @@ import type { Ending, LedgerEntry, Store, StoredGeneration } from "#lib/store/st
 export const settle = (store: Store, generation: StoredGeneration, ending: Ending): Promise<boolean> => {
   const charged = Math.min(ending.charged_usd, generation.quoted_usd);
   const entry = (kind: "release" | "settle", amount_usd: number): LedgerEntry => ({
-    entry_key: `${kind}:${generation.generation_id}`,
+    entry_key: entryKey(kind, generation),
     account_id: generation.account_id,
     generation_id: generation.generation_id,
     kind,

@@ -50,6 +50,8 @@ export interface DraftedPlan {
   edited: readonly string[];
   /** Models that people chose for single shots, by `shot_id`. */
   pinned: ReadonlyMap<string, string>;
+  /** Shots that another film has made and this one keeps: their routes stand, and they cost nothing again. */
+  kept?: ReadonlyMap<string, Choice>;
 }
 
 /** Routes, prices and judges a draft and stores it as a plan under a new id. */
@@ -60,12 +62,14 @@ export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<St
   await breathe();
   const now = ctx.clock();
   const quote = quotePlan(
-    content.shots.map((shot) => ({
-      shot_id: shot.shot_id,
-      duration_seconds: shot.duration_seconds,
-      routed_model: shot.routed_model,
-      candidates: shot.routing.candidates.filter((c) => c.excluded_because === undefined).map((c) => c.model),
-    })),
+    content.shots
+      .filter((shot) => drafted.kept?.has(shot.shot_id) !== true)
+      .map((shot) => ({
+        shot_id: shot.shot_id,
+        duration_seconds: shot.duration_seconds,
+        routed_model: shot.routed_model,
+        candidates: shot.routing.candidates.filter((c) => c.excluded_because === undefined).map((c) => c.model),
+      })),
     ctx.models,
     false,
     new Date(now.getTime() + quoteHours * 3_600_000).toISOString(),
@@ -122,21 +126,23 @@ const brandOf = async (ctx: Context, request: PlanRequest): Promise<BrandBlock |
   return brand;
 };
 
-const route = (ctx: Context, { draft, request, pinned }: DraftedPlan): Choice[] => {
+const route = (ctx: Context, { draft, request, pinned, kept }: DraftedPlan): Choice[] => {
   const today = ctx.clock().toISOString().slice(0, 10);
   const policy: RoutingPolicy = request.routing ?? { optimize_for: "quality" };
   const override = request.model_override ?? null;
   const card = override === null ? undefined : ctx.models.find((model) => model.model_id === override);
   if (card !== undefined) checkOverride(card, draft);
   try {
-    return draft.shots.map((shot) =>
-      chooseModel(
-        shotDemand(draft, shot, ctx.elements),
-        ctx.models,
-        policy,
-        pinned.get(shot.shot_id) ?? override,
-        today,
-      ),
+    return draft.shots.map(
+      (shot) =>
+        kept?.get(shot.shot_id) ??
+        chooseModel(
+          shotDemand(draft, shot, ctx.elements),
+          ctx.models,
+          policy,
+          pinned.get(shot.shot_id) ?? override,
+          today,
+        ),
     );
   } catch (cause) {
     if (cause instanceof NoModelFits)

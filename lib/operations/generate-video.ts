@@ -20,7 +20,8 @@ export const generateVideo: Operation<"generate_video"> = async (ctx, request) =
   return presentGeneration(ctx, generation);
 };
 
-const planFor = async (ctx: Context, request: GenerateRequest): Promise<StoredPlan> => {
+/** The plan that a request renders: the one it names, or a new one. */
+export const planFor = async (ctx: Context, request: GenerateRequest): Promise<StoredPlan> => {
   if (request.plan_id === undefined) return composePlan(ctx, planRequest(request));
   const plan = await ctx.store.plans.get(ctx.accountId, request.plan_id);
   if (plan === null) throw invalidField("/plan_id", "unknown_plan", "There is no such plan in this account.");

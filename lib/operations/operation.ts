@@ -3,12 +3,14 @@ import type { Endpoints, EndpointName, Input, Output } from "#lib/contract/endpo
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { ProgressEvent } from "#lib/contract/generation.ts";
 import type { Model } from "#lib/contract/model.ts";
+import type { PlanContent } from "#lib/contract/plan.ts";
 import type { ProvenanceBody } from "#lib/contract/provenance.ts";
 import type { Scope } from "#lib/contract/vocabulary.ts";
 import type { Director } from "#lib/director/director.ts";
 import type { Engine } from "#lib/engine/engine.ts";
 import type { MediaStore } from "#lib/store/media-store.ts";
 import type { Store, StoredFace } from "#lib/store/store.ts";
+import type { Blend } from "#lib/timeline/timeline.ts";
 
 /** Who asks. Judged before an operation runs; an operation only reads the account from it. */
 export type Actor =
@@ -66,6 +68,8 @@ export interface Services {
    * looked for: no answer is never "no faces".
    */
   findFaces: (bytes: Uint8Array) => Promise<StoredFace[]>;
+  /** One frame of a film, from 0, as PNG. */
+  frameOf: (film: Uint8Array, frame: number, signal: AbortSignal) => Promise<Uint8Array>;
   /** The certificates that make files signed here trusted, PEM. */
   trustAnchorPem: () => Promise<string>;
   /**
@@ -73,6 +77,8 @@ export interface Services {
    * cannot be decoded; throws Problem `unavailable` when too many are waiting.
    */
   readMarks: (bytes: Uint8Array, signal: AbortSignal) => Promise<string[]>;
+  /** What a film holds between its shots, told from what was stored with each for its cut, in film order. */
+  blendsOf: (plan: PlanContent, splices: readonly unknown[]) => Blend[];
   /** The active manifest of a manifest store, alone in a store of its own. */
   activeManifest: (store: Uint8Array) => Uint8Array;
   version: string;
@@ -108,6 +114,8 @@ export interface BytesAnswer {
   etag: string;
   filename: string;
   part: { start: number; end: number } | null;
+  /** Made for this call, to be saved as a file: another call may be answered otherwise. */
+  made_now?: true;
   open: () => Promise<Readable>;
 }
 

@@ -1,7 +1,11 @@
 import { cancelGeneration } from "./cancel-generation.ts";
 import { listConsents, recordConsent, revokeConsent } from "./consents.ts";
+import { listBrandVersions, restoreBrandVersion } from "./brand-versions.ts";
 import { deleteBrandProfile } from "./delete-brand-profile.ts";
 import { discovery, openapi } from "./describe-service.ts";
+import { exportTimeline } from "./export-timeline.ts";
+import { extendSequence } from "./extend-sequence.ts";
+import { generateVideoStaged } from "./generate-video-staged.ts";
 import { generateVideo } from "./generate-video.ts";
 import { getAsset } from "./get-asset.ts";
 import { getGeneration } from "./get-generation.ts";
@@ -11,6 +15,8 @@ import { createKey, listKeys, revokeKey } from "./keys.ts";
 import { listGenerations } from "./list-generations.ts";
 import { listModels } from "./list-models.ts";
 import type { Operations } from "./operation.ts";
+import { refineShot } from "./refine-shot.ts";
+import { resumeGeneration } from "./resume-generation.ts";
 import {
   getManifest,
   listBindingAlgorithms,
@@ -32,6 +38,9 @@ export const operations: Operations = {
   discovery,
   openapi,
   generate_video: generateVideo,
+  generate_video_staged: generateVideoStaged,
+  refine_shot: refineShot,
+  extend_sequence: extendSequence,
   get_story_intelligence_report: getStoryIntelligenceReport,
   plan_director_prompt: planDirectorPrompt,
   list_models: listModels,
@@ -39,12 +48,16 @@ export const operations: Operations = {
   set_brand_profile: setBrandProfile,
   get_brand_profile: getBrandProfile,
   delete_brand_profile: deleteBrandProfile,
+  list_brand_versions: listBrandVersions,
+  restore_brand_version: restoreBrandVersion,
   get_plan: getPlan,
   revise_plan: reviseStoredPlan,
   list_generations: listGenerations,
   get_generation: getGeneration,
   watch_generation: watchGeneration,
+  export_timeline: exportTimeline,
   cancel_generation: cancelGeneration,
+  resume_generation: resumeGeneration,
   upload_asset: uploadAsset,
   get_asset: getAsset,
   verify_provenance: verifyProvenance,

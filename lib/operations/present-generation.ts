@@ -1,8 +1,10 @@
 import { Problem } from "#lib/contract/errors.ts";
-import type { GenerationBody } from "#lib/contract/generation.ts";
+import type { GenerationBody, HeroFrameBody } from "#lib/contract/generation.ts";
+import type { StillQuote } from "#lib/routing/quote-still.ts";
 import type { PlannedShot } from "#lib/contract/plan.ts";
 import { fps } from "#lib/contract/vocabulary.ts";
-import type { StoredAsset, StoredGeneration, StoredPlan, StoredShot } from "#lib/store/store.ts";
+import type { StoredAsset, StoredGeneration, StoredHero, StoredPlan, StoredShot } from "#lib/store/store.ts";
+import { isExportable } from "./export-timeline.ts";
 import type { Context } from "./operation.ts";
 
 type Presenter = Pick<Context, "store" | "accountId" | "origin" | "assetUrl">;
@@ -16,7 +18,45 @@ export const presentGeneration = async (ctx: Presenter, generationId: string): P
   const shots = new Map((await ctx.store.shots.list(generationId)).map((shot) => [shot.shot_id, shot]));
   const film =
     generation.film_asset_id === null ? null : await ctx.store.assets.get(ctx.accountId, generation.film_asset_id);
-  return body(ctx, generation, plan, shots, film);
+  const children = await ctx.store.generations.children(ctx.accountId, generationId);
+  const answer = body(ctx, generation, plan, shots, film, children);
+  return { ...answer, ...(await besides(ctx, generation)) };
+};
+
+/** What a tool answers beside the film. */
+const besides = async (ctx: Presenter, generation: StoredGeneration): Promise<Partial<GenerationBody>> => {
+  const details = generation.details as Pick<GenerationBody, "change" | "brief" | "brand_profile"> | null;
+  if (generation.tool !== "generate_video_staged") return details ?? {};
+  const hero_frames = [];
+  for (const hero of await ctx.store.heroes.list(generation.generation_id))
+    hero_frames.push(await presentHero(ctx, hero));
+  return { hero_frame: hero_frames.at(-1) ?? null, hero_frames };
+};
+
+const presentHero = async (ctx: Presenter, hero: StoredHero): Promise<HeroFrameBody> => {
+  const asset = await ctx.store.assets.get(ctx.accountId, hero.asset_id);
+  const { hero_frame_id, asset_id, routed_model, preview, shot_id, at_seconds, reason, direction } = hero;
+  const { report, failover_from, state, note } = hero;
+  return {
+    hero_frame_id,
+    asset_id,
+    url: ctx.assetUrl(asset_id),
+    width: asset?.width ?? 0,
+    height: asset?.height ?? 0,
+    model: hero.delivered_model,
+    routed_model,
+    preview,
+    shot_id,
+    at_seconds,
+    reason,
+    direction,
+    report,
+    failover_from,
+    state,
+    note,
+    provenance: { manifest_id: hero.manifest_id, watermarked: hero.watermarked },
+    created_at: hero.created_at.toISOString(),
+  };
 };
 
 const body = (
@@ -25,14 +65,17 @@ const body = (
   plan: StoredPlan,
   shots: Map<string, StoredShot>,
   film: StoredAsset | null,
+  children: string[],
 ): GenerationBody => {
   const { content } = plan;
+  const { still } = (generation.details ?? {}) as { still?: StillQuote };
   const previewOnly = generation.request["render"] === "preview";
   return {
     generation_id: generation.generation_id,
     plan_id: plan.plan_id,
     plan_hash: plan.plan_hash,
     parent_generation_id: generation.parent_generation_id,
+    child_generation_ids: children,
     title: generation.title,
     raw_intent: generation.raw_intent,
     state: generation.state,
@@ -69,15 +112,13 @@ const body = (
     cost: {
       quoted_usd: generation.quoted_usd,
       charged_usd: generation.charged_usd,
-      if_live_usd: plan.quote.if_live_usd,
-      lines: previewOnly
-        ? plan.quote.lines.map((line) => ({
-            ...line,
-            model: "preview/motion",
-            amount_usd: 0,
-            price_as_of: null,
-          }))
-        : plan.quote.lines,
+      if_live_usd: plan.quote.if_live_usd + (still?.if_live_usd ?? 0),
+      lines: [
+        ...(still === undefined ? [] : [still.line]),
+        ...plan.quote.lines.map((line) =>
+          previewOnly ? { ...line, model: "preview/motion", amount_usd: 0, price_as_of: null } : line,
+        ),
+      ],
     },
     brand: plan.brand,
     blocked: generation.blocked,
@@ -115,6 +156,10 @@ const presentShot = (
   provenance: { manifest_id: shot?.manifest_id ?? null, watermarked: shot?.watermarked ?? false },
 });
 
+/** Only what failed or was cancelled can go on. */
+export const isResumable = ({ state, status }: Pick<StoredGeneration, "state" | "status">): boolean =>
+  state === "cancelled" || status === "render_failed";
+
 /** Where a generation's own resources are. `resume` and `export` are null while there is nothing to resume or export to. */
 export const links = (
   ctx: Pick<Context, "origin" | "assetUrl">,
@@ -125,8 +170,8 @@ export const links = (
     self,
     events: `${self}/events`,
     cancel: `${self}/cancel`,
-    resume: null,
-    export: null,
+    resume: isResumable(generation) ? `${self}/resume` : null,
+    export: isExportable(generation) ? `${self}/export` : null,
     film: generation.film_asset_id === null ? null : ctx.assetUrl(generation.film_asset_id),
     studio: `${ctx.origin}/films/${generation.generation_id}`,
   };

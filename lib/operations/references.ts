@@ -12,9 +12,18 @@ export const getReference: Operation<"get_reference"> = async (ctx, { ref_id }) 
       ref_id,
       kind: "asset",
       asset_id: asset.asset_id,
-      description: "A picture that was supplied.",
+      description:
+        asset.kind === "frame" ? "The last frame of the film that goes on from it." : "A picture that was supplied.",
       used_by: [],
     };
+  }
+  if (ref_id.startsWith("hero_")) {
+    const hero = await ctx.store.heroes.get(ctx.accountId, ref_id);
+    if (hero === null) throw missing();
+    // Only a locked still holds anything, and then the film's present plan.
+    const generation = await ctx.store.generations.get(ctx.accountId, hero.generation_id);
+    const used_by = hero.state === "locked" && generation !== null ? [generation.plan_id] : [];
+    return { ref_id, kind: "hero", asset_id: hero.asset_id, description: hero.direction, used_by };
   }
   const described = await ctx.store.references.list(ctx.accountId, ref_id);
   const used_by = described.map(({ plan_id }) => plan_id);

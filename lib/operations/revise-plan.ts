@@ -25,7 +25,7 @@ export const reviseStoredPlan: Operation<"revise_plan"> = async (ctx, { plan_id,
   const pinned = pinnedModels(draft, history);
   for (const shot of draft.shots) {
     const model = pinned.get(shot.shot_id);
-    if (model !== undefined) checkPin(ctx.models, model, draft, shot);
+    if (model !== undefined) checkPin(ctx.models, model, draft, shot, `/shots/${shot.shot_id}/routed_model`);
   }
   const revised = await settlePlan(ctx, {
     draft,
@@ -46,12 +46,12 @@ export const reviseStoredPlan: Operation<"revise_plan"> = async (ctx, { plan_id,
 };
 
 /** The request a plan was first made from, and every edit since. `settlePlan` wrote both. */
-const madeFrom = (plan: StoredPlan): { request: PlanRequest; edits: PlanEdits } => {
+export const madeFrom = (plan: StoredPlan): { request: PlanRequest; edits: PlanEdits } => {
   const { edits, ...request } = plan.request as PlanRequest & { edits?: PlanEdits };
   return { request: { ...request, raw_intent: plan.raw_intent }, edits: edits ?? {} };
 };
 
-const pinnedModels = (draft: FilmDraft, history: PlanEdits): Map<string, string> =>
+export const pinnedModels = (draft: FilmDraft, history: PlanEdits): Map<string, string> =>
   new Map(
     draft.shots.flatMap(({ shot_id }) => {
       const model = history.shots?.[shot_id]?.routed_model;
@@ -59,7 +59,7 @@ const pinnedModels = (draft: FilmDraft, history: PlanEdits): Map<string, string>
     }),
   );
 
-const writtenWords = (draft: FilmDraft, history: PlanEdits): string[] =>
+export const writtenWords = (draft: FilmDraft, history: PlanEdits): string[] =>
   [
     ...draft.shots.flatMap(({ shot_id }) => {
       const written = history.shots?.[shot_id];
@@ -75,13 +75,14 @@ const writtenWords = (draft: FilmDraft, history: PlanEdits): string[] =>
     history.end_card?.cta,
   ].filter((text) => typeof text === "string");
 
-const checkPin = (
+/** 422 at `pointer` unless the model can make this shot. */
+export const checkPin = (
   models: readonly Model[],
   model_id: string,
   draft: FilmDraft,
   shot: FilmDraft["shots"][number],
+  pointer: string,
 ): void => {
-  const pointer = `/shots/${shot.shot_id}/routed_model`;
   const model = models.find((card) => card.model_id === model_id && card.kind === "video");
   if (model === undefined || model.status === "removed" || model.inputs.text === false)
     throw invalidField(

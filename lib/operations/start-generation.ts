@@ -1,4 +1,5 @@
-import type { StoredPlan } from "#lib/store/store.ts";
+import type { StillQuote } from "#lib/routing/quote-still.ts";
+import type { MadeShot, StoredPlan } from "#lib/store/store.ts";
 import { consentFor } from "./consents.ts";
 import type { Context } from "./operation.ts";
 
@@ -8,6 +9,12 @@ export interface GenerationStart {
   request: Record<string, unknown>;
   parent_generation_id: string | null;
   changed_shot_ids: string[];
+  /** What the tool answers beside the film. */
+  details?: Record<string, unknown>;
+  /** The price of the still that is drawn first. */
+  still?: StillQuote;
+  /** Shots that are kept as another generation made them, by `shot_id`. */
+  made?: ReadonlyMap<string, MadeShot>;
 }
 
 /**
@@ -17,7 +24,7 @@ export interface GenerationStart {
 export const startGeneration = async (ctx: Context, start: GenerationStart): Promise<string> => {
   const { plan } = start;
   const preview = start.request["render"] === "preview";
-  const quoted = preview ? 0 : plan.quote.total_usd;
+  const quoted = (preview ? 0 : plan.quote.total_usd) + (start.still?.line.amount_usd ?? 0);
   const created_at = ctx.clock();
   const consent_id = await consentFor(ctx, start.request, plan);
   await ctx.store.generations.create(
@@ -36,11 +43,14 @@ export const startGeneration = async (ctx: Context, start: GenerationStart): Pro
       quoted_usd: quoted,
       changed_shot_ids: start.changed_shot_ids,
       created_at,
-      shots: plan.content.shots.map((shot) => ({
-        shot_id: shot.shot_id,
-        index: shot.index,
-        routed_model: shot.routed_model,
-      })),
+      ...(start.details === undefined && start.still === undefined
+        ? {}
+        : { details: { ...start.details, ...(start.still === undefined ? {} : { still: start.still }) } }),
+      shots: plan.content.shots.map((shot) => {
+        const made = start.made?.get(shot.shot_id);
+        const { shot_id, index, routed_model } = shot;
+        return { shot_id, index, routed_model, ...(made === undefined ? {} : { made }) };
+      }),
     },
     {
       entry_key: `reserve:${ctx.generationId}`,

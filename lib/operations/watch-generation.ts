@@ -12,10 +12,9 @@ export const watchGeneration: Operation<"watch_generation"> = async (ctx, { gene
   return {
     kind: "events",
     events: (async function* () {
-      for await (const { index, event } of events) {
-        const last = event.state === "finished" || event.state === "cancelled";
-        yield { index, event, last };
-        if (last) return;
+      for await (const { index, event, rests } of events) {
+        yield { index, event, last: rests && (event.state === "finished" || event.state === "cancelled") };
+        if (rests) return;
       }
     })(),
   };

@@ -59,7 +59,7 @@ test("the chain of a refined film reaches down to the product picture, with pict
       ],
     },
     { title: "Shot s2", ingredients: [{ relationship: "parentOf", state: "none" }] },
-    { title: "Previous film", relationship: "inputTo", manifestId: chain.film.manifestId, state: "trusted" },
+    { title: "Previous film", relationship: "parentOf", manifestId: chain.film.manifestId, state: "trusted" },
   ]);
 });
 

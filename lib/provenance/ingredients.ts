@@ -35,9 +35,9 @@ export function animatedImage(file: IngredientFile): Ingredient {
   return ingredient(file, "Supplied image", "parentOf", "animated_image");
 }
 
-/** The hero still that was locked before its shot was rendered. */
-export function heroStill(file: IngredientFile, shotId: string): Ingredient {
-  return ingredient(file, "Hero still", "inputTo", `hero_still_${shotId}`);
+/** The hero still that was locked before its shot was rendered. `seen`: its own pixels are in the result. */
+export function heroStill(file: IngredientFile, shotId: string, seen = false): Ingredient {
+  return ingredient(file, "Hero still", seen ? "componentOf" : "inputTo", `hero_still_${shotId}`);
 }
 
 /** A shot that is cut into a film. */
@@ -45,9 +45,9 @@ export function shotInFilm(file: IngredientFile, shotId: string): Ingredient {
   return ingredient(file, `Shot ${shotId}`, "componentOf", `shot_${shotId}`);
 }
 
-/** The film that this one refines or extends. Its pixels come in through the shots that were kept. */
-export function previousFilm(file: IngredientFile): Ingredient {
-  return ingredient(file, "Previous film", "inputTo", "previous_film");
+/** The film that this one refines or extends: this one is an edit of it. */
+export function parentFilm(file: IngredientFile): Ingredient {
+  return ingredient(file, "Previous film", "parentOf", "parent_film");
 }
 
 function ingredient(file: IngredientFile, title: string, relationship: Relationship, label: string): Ingredient {

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-import { animatedImage, labelsOf, previousFilm, productImage, shotInFilm, suppliedImage } from "./ingredients.ts";
+import {
+  animatedImage,
+  heroStill,
+  labelsOf,
+  parentFilm,
+  productImage,
+  shotInFilm,
+  suppliedImage,
+} from "./ingredients.ts";
 import {
   ALGORITHMIC_MEDIA,
   COMPOSITE_SYNTHETIC,
@@ -160,13 +168,29 @@ test("what the cut did is told in its order, each with where its pixels come fro
   ]);
 });
 
-test("a refined film was made from the film before it, and says that it was given sound", () => {
+test("a refined film is an edit of the film before it, and says that it was given sound", () => {
   const file = { bytes: new Uint8Array(1), mediaType: "video/mp4" };
-  const ingredients = [shotInFilm(file, "s1"), previousFilm(file), productImage(file)];
+  const ingredients = [shotInFilm(file, "s1"), parentFilm(file), productImage(file)];
   const shots = [{ label: "shot_s1", source: preview }];
   const film = filmManifest({ ...common, ...labelsOf(ingredients), shots, addedSound: true });
   const actions = actionsOf(film);
-  expect(actions.map((action) => action.action)).toEqual(["c2pa.created", "c2pa.placed", "c2pa.mixed"]);
-  expect(actions[0]?.parameters?.["ingredientIds"]).toEqual(["previous_film", "product_image"]);
-  expect(actions[1]?.parameters?.["ingredientIds"]).toEqual(["shot_s1"]);
+  expect(actions.map((action) => action.action)).toEqual(["c2pa.opened", "c2pa.edited", "c2pa.placed", "c2pa.mixed"]);
+  expect(actions.slice(0, 3).map(({ parameters }) => parameters?.["ingredientIds"])).toEqual([
+    ["parent_film"],
+    ["product_image"],
+    ["shot_s1"],
+  ]);
+  expect(actions[1]?.digitalSourceType).toBe(ALGORITHMIC_MEDIA);
+});
+
+test("a hero still informs its shot, or is seen in it", () => {
+  const file = { bytes: new Uint8Array(1), mediaType: "image/png" };
+  const actions = (seen: boolean) =>
+    actionsOf(shotManifest({ ...shot, source: live, ...labelsOf([heroStill(file, "shot_2", seen)]) }));
+  const named = (seen: boolean) => actions(seen).map((each) => [each.action, each.parameters?.["ingredientIds"]]);
+  expect(named(false)).toEqual([["c2pa.created", ["hero_still_shot_2"]]]);
+  expect(named(true)).toEqual([
+    ["c2pa.created", undefined],
+    ["c2pa.placed", ["hero_still_shot_2"]],
+  ]);
 });

@@ -114,6 +114,8 @@ const FILM_EDITS: Record<FilmEdit, Pick<ManifestAction, "action" | "digitalSourc
 };
 
 export interface FilmManifestInput extends Common {
+  /** Label of the film that this one refines or extends (`parentOf`): it is then an edit of that one. */
+  parent?: string;
   /** In film order; `label` is the label of the shot's ingredient (`componentOf`). */
   shots: readonly { label: string; source: PixelSource }[];
   /** Text burnt into the picture, in the order it was drawn. */
@@ -132,17 +134,14 @@ export function stillManifest(input: StillManifestInput): ManifestDefinition {
 /** The manifest of one shot. Throws `RangeError` on an impossible input. */
 export function shotManifest(input: ShotManifestInput): ManifestDefinition {
   if (input.parent === undefined) return stillManifest(input);
-  // An opened asset has exactly one parent; a claim of creation beside it would be a contradiction.
-  const opened: ManifestAction = {
-    action: "c2pa.opened",
-    when: input.when,
-    parameters: { ingredientIds: [input.parent] },
-  };
-  const edited: ManifestAction = {
-    ...created({ ...input, source: { ...input.source, suppliedPixels: true } }),
-    action: "c2pa.edited",
-  };
-  return definition(input, [opened, edited, ...placed(input, input.placed ?? [])], [input.source]);
+  const edited = editOf(created({ ...input, source: { ...input.source, suppliedPixels: true } }), input.parent);
+  return definition(input, [...edited, ...placed(input, input.placed ?? [])], [input.source]);
+}
+
+/** What made the pixels, as an edit of a parent: an opened file has one, and a claim of creation would contradict it. */
+function editOf(creation: ManifestAction, parent: string): ManifestAction[] {
+  const opened = { action: "c2pa.opened", when: creation.when, parameters: { ingredientIds: [parent] } };
+  return [opened, { ...creation, action: "c2pa.edited" }];
 }
 
 /** The manifest of the finished film. Throws `RangeError` on a film without shots. */
@@ -154,22 +153,23 @@ export function filmManifest(input: FilmManifestInput): ManifestDefinition {
   const otherPlaced = (input.placed ?? []).filter((label) => !shotLabels.includes(label));
   const supplied = sources.some((source) => source.suppliedPixels === true) || otherPlaced.length > 0;
   const distinct = (pick: (source: PixelSource) => string) => [...new Set(sources.map(pick))].join(", ");
-  const actions: ManifestAction[] = [
-    {
-      action: "c2pa.created",
-      when: input.when,
-      digitalSourceType: preview ? (supplied ? COMPOSITE_SYNTHETIC : ALGORITHMIC_MEDIA) : COMPOSITE_WITH_TRAINED_MEDIA,
-      softwareAgent: { name: PRODUCT, version: input.version },
-      parameters: {
-        ...ours({
-          ...common(input),
-          routed_model: distinct((source) => source.routedModel),
-          delivered_model: distinct((source) => source.deliveredModel),
-          preview,
-        }),
-        ...references(input.inputs),
-      },
+  const creation: ManifestAction = {
+    action: "c2pa.created",
+    when: input.when,
+    digitalSourceType: preview ? (supplied ? COMPOSITE_SYNTHETIC : ALGORITHMIC_MEDIA) : COMPOSITE_WITH_TRAINED_MEDIA,
+    softwareAgent: { name: PRODUCT, version: input.version },
+    parameters: {
+      ...ours({
+        ...common(input),
+        routed_model: distinct((source) => source.routedModel),
+        delivered_model: distinct((source) => source.deliveredModel),
+        preview,
+      }),
+      ...references(input.inputs),
     },
+  };
+  const actions: ManifestAction[] = [
+    ...(input.parent === undefined ? [creation] : editOf(creation, input.parent)),
     ...placed(input, [...shotLabels, ...otherPlaced]),
     ...(input.edits ?? []).map((edit) => ({
       ...FILM_EDITS[edit],

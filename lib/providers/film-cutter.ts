@@ -19,6 +19,8 @@ export interface FilmCutter {
     marks: string[];
     /** Whether pictures between shots were made of both, or of black. */
     transitions: boolean;
+    /** Whether the end of a shot's file was left out. */
+    trimmed: boolean;
     width: number;
     height: number;
     duration_seconds: number;

@@ -18,21 +18,40 @@ export function brandStore(db: PrismaClient): Store["brands"] {
       });
       return row && (row.block as BrandBlock);
     },
-    async put(account_id, block, ifVersion) {
-      const { brand_id, version, block_hash } = block;
-      const content = { version, block_hash, block: json(block) };
-      const { count } =
-        ifVersion === null
-          ? await db.brandProfile.createMany({
-              data: [{ account_id, brand_id, ...content }],
-              skipDuplicates: true,
-            })
-          : await db.brandProfile.updateMany({
-              where: { account_id, brand_id, version: ifVersion },
-              data: content,
-            });
-      return count === 1;
+    async versions(account_id, brand_id, limit) {
+      const rows = await db.brandVersion.findMany({
+        where: { account_id, brand_id },
+        orderBy: { version: "desc" },
+        take: limit,
+      });
+      return rows.map((row) => row.block as BrandBlock);
     },
+    async version(account_id, brand_id, version) {
+      const row = await db.brandVersion.findUnique({
+        where: { account_id_brand_id_version: { account_id, brand_id, version } },
+      });
+      return row && (row.block as BrandBlock);
+    },
+    put: (account_id, block, ifVersion) =>
+      db.$transaction(async (tx) => {
+        const { brand_id, version, block_hash } = block;
+        const content = { version, block_hash, block: json(block) };
+        const { count } =
+          ifVersion === null
+            ? await tx.brandProfile.createMany({
+                data: [{ account_id, brand_id, ...content }],
+                skipDuplicates: true,
+              })
+            : await tx.brandProfile.updateMany({
+                where: { account_id, brand_id, version: ifVersion },
+                data: content,
+              });
+        if (count !== 1) return false;
+        await tx.brandVersion.create({
+          data: { account_id, brand_id, ...content, saved_at: new Date(block.updated_at) },
+        });
+        return true;
+      }),
     async remove(account_id, brand_id) {
       const { count } = await db.brandProfile.deleteMany({ where: { account_id, brand_id } });
       return count === 1;

@@ -1,6 +1,6 @@
 import type { ProgressEvent } from "#lib/contract/generation.ts";
 import { cursorOf, positionOf } from "./cursor.ts";
-import type { Generation as Row, GenerationEvent, PrismaClient } from "./generated/client.ts";
+import { Prisma, type Generation as Row, type GenerationEvent, type PrismaClient } from "./generated/client.ts";
 import { json, jsonOrNull } from "./json-column.ts";
 import { writeEntries } from "./ledger.ts";
 import { microsOf, usdOf } from "./money.ts";
@@ -19,11 +19,12 @@ export function generationStore(db: PrismaClient): Store["generations"] {
         if (count === 0) return;
         const { generation_id } = generation;
         await tx.shot.createMany({
-          data: shots.map(({ shot_id, index, routed_model }) => ({
+          data: shots.map(({ shot_id, index, routed_model, made }) => ({
             generation_id,
             shot_id,
             index,
             routed_model,
+            ...(made && { ...made, film_parts: jsonOrNull(made.film_parts) }),
           })),
         });
         await writeEntries(tx, [reservation]);
@@ -59,6 +60,43 @@ export function generationStore(db: PrismaClient): Store["generations"] {
         generations: page.map(generationOf),
         next_cursor: more ? cursorOf({ created_at: last.created_at, id: last.generation_id }) : null,
       };
+    },
+    async children(account_id, parent_generation_id) {
+      const rows = await db.generation.findMany({
+        where: { account_id, parent_generation_id },
+        orderBy: [{ created_at: "asc" }, { generation_id: "asc" }],
+        select: { generation_id: true },
+      });
+      return rows.map((row) => row.generation_id);
+    },
+    reopen: (generation_id, { from, message, plan_id, reservation }) =>
+      db.$transaction(async (tx) => {
+        const { count } = await tx.generation.updateMany({
+          where: { generation_id, OR: from },
+          data: {
+            state: "queued",
+            status: null,
+            stage: null,
+            progress: 0,
+            message,
+            blocked: Prisma.DbNull,
+            failure: Prisma.DbNull,
+            finished_at: null,
+            round: { increment: 1 },
+            event_count: { increment: 1 },
+            ...(plan_id !== undefined && { plan_id }),
+          },
+        });
+        if (count === 0) return false;
+        const { event_count } = await tx.generation.findUniqueOrThrow({ where: { generation_id } });
+        await tx.generationEvent.create({
+          data: { generation_id, index: event_count - 1, state: "queued", progress: 0, message },
+        });
+        if (reservation !== undefined) await writeEntries(tx, [reservation]);
+        return true;
+      }),
+    async replan(generation_id, plan_id) {
+      await db.generation.update({ where: { generation_id }, data: { plan_id } });
     },
     async unfinished() {
       const rows = await db.generation.findMany({
@@ -142,6 +180,7 @@ function newRow(generation: Omit<NewGeneration, "shots">) {
     changed_shot_ids,
     created_at,
     request: json(generation.request),
+    details: jsonOrNull(generation.details),
     quoted_micros: microsOf(generation.quoted_usd),
   };
 }
@@ -150,6 +189,7 @@ function generationOf({ quoted_micros, charged_micros, event_count: _, ...row }:
   return {
     ...row,
     request: row.request as StoredGeneration["request"],
+    details: row.details as StoredGeneration["details"],
     blocked: row.blocked as StoredGeneration["blocked"],
     failure: row.failure as StoredGeneration["failure"],
     quoted_usd: usdOf(quoted_micros),

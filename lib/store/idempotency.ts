@@ -22,5 +22,8 @@ export function idempotencyStore(db: PrismaClient): Store["idempotency"] {
       });
       return { claimed: false, record: first };
     },
+    async point(account_id, endpoint, key, generation_id) {
+      await db.idempotencyKey.updateMany({ where: { account_id, endpoint, key }, data: { generation_id } });
+    },
   };
 }

@@ -6,7 +6,8 @@ export function planStore(db: PrismaClient): Store["plans"] {
   return {
     async create(plan) {
       const { plan_id, account_id, parent_plan_id, plan_hash, raw_intent, created_at } = plan;
-      await db.plan.create({
+      await db.plan.createMany({
+        skipDuplicates: true,
         data: {
           plan_id,
           account_id,

@@ -4,6 +4,7 @@ import { brandStore } from "./brands.ts";
 import { consentStore } from "./consents.ts";
 import type { PrismaClient } from "./generated/client.ts";
 import { generationStore } from "./generations.ts";
+import { heroStore } from "./heroes.ts";
 import { idempotencyStore } from "./idempotency.ts";
 import { keyStore } from "./keys.ts";
 import { ledgerStore } from "./ledger.ts";
@@ -28,6 +29,7 @@ export function prismaStore(db: PrismaClient): Store {
     references: referenceStore(db),
     manifests: manifestStore(db),
     generations: generationStore(db),
+    heroes: heroStore(db),
     shots: shotStore(db),
     ledger: ledgerStore(db),
     idempotency: idempotencyStore(db),

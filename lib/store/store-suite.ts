@@ -103,6 +103,28 @@ export function storeSuite(use: () => Store): void {
       expect(await use().brands.get(account_id, "b-1")).toEqual(aBrand("b-1", 2, `u${updated.indexOf(true)}`));
       expect(await use().brands.put(account_id, aBrand("b-2", 4), 3)).toBe(false);
       expect(await use().brands.get(account_id, "b-2")).toBeNull();
+      const history = await use().brands.versions(account_id, "b-1", 10);
+      expect(history).toEqual([
+        aBrand("b-1", 2, `u${updated.indexOf(true)}`),
+        aBrand("b-1", 1, `n${created.indexOf(true)}`),
+      ]);
+      expect(await use().brands.versions(account_id, "b-2", 10)).toEqual([]);
+    });
+
+    test("keep what they were, to the character, for their account and as long as they are there", async () => {
+      const [mine, other] = (await together(2, () => anAccount(use()))).map(({ account_id }) => account_id);
+      for (const account_id of [mine!, other!])
+        for (const version of [1, 2, 3])
+          await use().brands.put(account_id, aBrand("acme", version, `${account_id} ${version}`), version - 1 || null);
+      const { versions, version } = use().brands;
+      expect((await versions(mine!, "acme", 2)).map((block) => block.version)).toEqual([3, 2]);
+      expect(JSON.stringify(await version(mine!, "acme", 1))).toBe(JSON.stringify(aBrand("acme", 1, `${mine} 1`)));
+      expect(await version(mine!, "acme", 4)).toBeNull();
+      expect(await use().brands.remove(mine!, "acme")).toBe(true);
+      expect(await versions(mine!, "acme", 9)).toEqual([]);
+      expect(await versions(other!, "acme", 9)).toHaveLength(3);
+      expect(await use().brands.put(mine!, aBrand("acme", 1, "again"), null)).toBe(true);
+      expect(await versions(mine!, "acme", 9)).toEqual([aBrand("acme", 1, "again")]);
     });
   });
 

@@ -1,5 +1,12 @@
 import type { BrandBlock } from "#lib/contract/brand.ts";
-import type { Attempt, Blocked, Failure, ProgressEvent } from "#lib/contract/generation.ts";
+import type {
+  Attempt,
+  Blocked,
+  Failure,
+  HeroFrameState,
+  ProgressEvent,
+  StillReport,
+} from "#lib/contract/generation.ts";
 import type { GateFinding, PlanContent, Quote } from "#lib/contract/plan.ts";
 import type { GenerationStage, GenerationState, GenerationStatus, Scope } from "#lib/contract/vocabulary.ts";
 
@@ -105,6 +112,10 @@ export interface StoredGeneration {
   tool: string;
   plan_id: string;
   parent_generation_id: string | null;
+  /** 1, and one more each time it was set going again: after a decision on its still, or resumed. */
+  round: number;
+  /** What its tool answers beside the film: a brief, a change. */
+  details: Record<string, unknown> | null;
   request: Record<string, unknown>;
   title: string;
   raw_intent: string | null;
@@ -147,8 +158,51 @@ export type NewGeneration = Pick<
   | "changed_shot_ids"
   | "created_at"
 > & {
-  shots: Pick<StoredShot, "shot_id" | "index" | "routed_model">[];
+  details?: Record<string, unknown>;
+  /** `made` is a shot that another generation has made and this one keeps as it is. */
+  shots: (Pick<StoredShot, "shot_id" | "index" | "routed_model"> & { made?: MadeShot })[];
 };
+
+/** What is known of a shot once it is made. */
+export type MadeShot = Pick<
+  StoredShot,
+  | "delivered_model"
+  | "preview"
+  | "asset_id"
+  | "manifest_id"
+  | "watermarked"
+  | "width"
+  | "height"
+  | "duration_seconds"
+  | "film_parts"
+>;
+
+/** A still that a film is to be animated from, or was not. */
+export interface StoredHero {
+  hero_frame_id: string;
+  account_id: string;
+  generation_id: string;
+  /** The how manieth still of its generation, from 1. */
+  roll: number;
+  /** The plan whose shot it shows. */
+  plan_id: string;
+  shot_id: string;
+  at_seconds: number;
+  direction: string;
+  reason: string;
+  state: HeroFrameState;
+  note: string | null;
+  routed_model: string;
+  delivered_model: string;
+  preview: boolean;
+  failover_from: { model: string; code: string }[];
+  report: StillReport;
+  asset_id: string;
+  manifest_id: string;
+  watermarked: boolean;
+  created_at: Date;
+  decided_at: Date | null;
+}
 
 /** A face in a picture: where it is in shares of the picture's sides, and how sure its finder was. */
 export interface StoredFace {
@@ -157,7 +211,17 @@ export interface StoredFace {
   looksDrawn: boolean | null;
 }
 
-export const assetKinds = ["upload", "product", "shot", "film_part", "film", "thumbnail", "captions"] as const;
+export const assetKinds = [
+  "upload",
+  "product",
+  "shot",
+  "film_part",
+  "film",
+  "thumbnail",
+  "captions",
+  "hero",
+  "frame",
+] as const;
 export type AssetKind = (typeof assetKinds)[number];
 export interface StoredAsset {
   asset_id: string;
@@ -190,7 +254,7 @@ export interface StoredManifest {
 
 export type LedgerKind = "reserve" | "release" | "settle";
 export interface LedgerEntry {
-  /** Unique: `reserve:<generation_id>`, `settle:<generation_id>`. Writing one twice reads the first. */
+  /** Unique: `reserve:<generation_id>`, `settle:<generation_id>`; later rounds add theirs. Writing one twice reads the first. */
   entry_key: string;
   account_id: string;
   generation_id: string | null;
@@ -207,6 +271,17 @@ export interface IdempotencyRecord {
   body_sha256: string;
   generation_id: string;
   created_at: Date;
+}
+
+/** How a generation is set going again. */
+export interface Reopening {
+  from: {
+    state: Extract<GenerationState, "awaiting_decision" | "finished" | "cancelled">;
+    status: GenerationStatus | null;
+  }[];
+  message: string;
+  plan_id?: string;
+  reservation?: LedgerEntry;
 }
 
 /** How a generation ends. Written once, together with its settlement. */
@@ -262,9 +337,14 @@ export interface Store {
     get(accountId: string, brandId: string): Promise<BrandBlock | null>;
     /** Writes when the stored version is `ifVersion` (null: when there is none); false when another write was first. */
     put(accountId: string, block: BrandBlock, ifVersion: number | null): Promise<boolean>;
+    /** What a profile has been, the newest first: every block that was put. */
+    versions(accountId: string, brandId: string, limit: number): Promise<BrandBlock[]>;
+    version(accountId: string, brandId: string, version: number): Promise<BrandBlock | null>;
+    /** The versions go with it. */
     remove(accountId: string, brandId: string): Promise<boolean>;
   };
   plans: {
+    /** Creating the same id again changes nothing. */
     create(plan: StoredPlan): Promise<void>;
     get(accountId: string, planId: string): Promise<StoredPlan | null>;
   };
@@ -308,6 +388,15 @@ export interface Store {
       accountId: string,
       page: { limit: number; cursor: string | null; state: GenerationState | null },
     ): Promise<{ generations: StoredGeneration[]; next_cursor: string | null }>;
+    /** Ids of the films that refine or extend this one, the oldest first. */
+    children(accountId: string, generationId: string): Promise<string[]>;
+    /**
+     * Sets one that is at rest in `from` going again: queued, in its next round, without its earlier ending; with the
+     * plan and the reservation that are given. One transaction; false when it stood elsewhere.
+     */
+    reopen(generationId: string, again: Reopening): Promise<boolean>;
+    /** Another plan takes the place of the one it was begun with. */
+    replan(generationId: string, planId: string): Promise<void>;
     /** Ids of every generation that has not come to rest, oldest first: what a starting engine takes up again. */
     unfinished(): Promise<string[]>;
     /** Moves a generation that has not ended; false when it has. Progress never goes back. Appends to its event log. */
@@ -330,6 +419,18 @@ export interface Store {
     /** Records an attempt, or replaces the one with the same `started_at`. */
     attempt(generationId: string, shotId: string, attempt: Attempt): Promise<void>;
   };
+  heroes: {
+    /** Writing the same id again changes nothing. */
+    create(hero: StoredHero): Promise<void>;
+    get(accountId: string, heroFrameId: string): Promise<StoredHero | null>;
+    /** Of one generation, the oldest first. */
+    list(generationId: string): Promise<StoredHero[]>;
+    /** Decides on one that awaits it; false when that was done. */
+    decide(
+      heroFrameId: string,
+      decision: { state: Exclude<HeroFrameState, "awaiting_decision">; note: string | null; decided_at: Date },
+    ): Promise<boolean>;
+  };
   ledger: {
     /** Insert or read: the first row with this key. */
     write(entry: LedgerEntry): Promise<LedgerEntry>;
@@ -338,6 +439,8 @@ export interface Store {
   idempotency: {
     /** Claims the key for a generation id, or answers who claimed it first. Claims older than `notBefore` are replaced. */
     claim(record: IdempotencyRecord, notBefore: Date): Promise<{ claimed: boolean; record: IdempotencyRecord }>;
+    /** The key stands for another generation than it was claimed for. */
+    point(accountId: string, endpoint: string, key: string, generationId: string): Promise<void>;
   };
   /** True when a trivial query answers. */
   healthy(): Promise<boolean>;

@@ -12,6 +12,7 @@ import { handle } from "#lib/api/handle.ts";
 import type { Engine } from "#lib/engine/engine.ts";
 import { operations } from "#lib/operations/operations.ts";
 import type { Operations } from "#lib/operations/operation.ts";
+import { passagesBrought } from "#lib/render/encode/passages-brought.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { modelCatalog } from "#lib/routing/catalog.ts";
 import { assetUrls } from "#lib/store/asset-url.ts";
@@ -79,7 +80,8 @@ const instantEngine = (store: Store, clock: () => Date, submitted: string[]): En
     );
   },
   watch: async function* (id, after) {
-    for (const event of await store.generations.events(id, after)) yield event;
+    const events = await store.generations.events(id, after);
+    for (const entry of events) yield { ...entry, rests: entry === events.at(-1) && entry.event.state === "finished" };
   },
 });
 
@@ -112,9 +114,11 @@ export const testApp = async (
     inspectImage: () => Promise.resolve({ media_type: "image/png", width: 4, height: 3 }),
     fetchImage: () => Promise.reject(new Error("These tests fetch nothing.")),
     findFaces: () => Promise.resolve([]),
+    frameOf: () => Promise.reject(new Error("These tests decode no films.")),
     verifyFile: () => Promise.reject(new Error("These tests check no files.")),
     trustAnchorPem: () => Promise.resolve("-----BEGIN CERTIFICATE-----\n-----END CERTIFICATE-----\n"),
     readMarks: () => Promise.resolve([]),
+    blendsOf: passagesBrought,
     activeManifest: (store) => store,
     version: "0.0.0",
     plannerVersion: "1",

@@ -3,7 +3,7 @@ import {
   animatedImage,
   heroStill,
   labelsOf,
-  previousFilm,
+  parentFilm,
   productImage,
   shotInFilm,
   suppliedImage,
@@ -92,7 +92,7 @@ export async function signChain(
       watermark,
     }),
   );
-  const refinedFilm = await make(media.mp4, MP4, [...cut, previousFilm(film)], (given) =>
+  const refinedFilm = await make(media.mp4, MP4, [...cut, parentFilm(film)], (given) =>
     filmManifest({ ...given, title: "Film, refined", shots, addedText: ["end_card"] }),
   );
   return { stillPng, stillJpeg, stagedShot, animatedShot, film, refinedFilm };

@@ -15,11 +15,11 @@ import {
 import { fps } from "#lib/contract/vocabulary.ts";
 import { composeBed } from "#lib/render/audio/compose-bed.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
-import { passagesOf, type Passage } from "#lib/render/scene/passages.ts";
+import { passagesOf, sideOf, type Passage } from "#lib/render/scene/passages.ts";
 import { encodePassage, type Workshop } from "./encode-passage.ts";
 import type { CutFilm, ShotFiles } from "./jobs.ts";
 import { sameDecoder } from "./same-decoder.ts";
-import { spliceSchema, trimmed } from "./splice.ts";
+import { spliceSchema, trimmed, type Splice } from "./splice.ts";
 
 registerAacEncoder();
 
@@ -38,7 +38,7 @@ interface Stretch {
 }
 
 /**
- * Joins shots into the film. Pictures are copied packet by packet, and placed by counting frames, so every cut lies on
+ * Joins shots into the film, each as long as the plan has it: of a file that is longer the end is left out. Pictures are copied packet by packet, and placed by counting frames, so every cut lies on
  * its planned frame; only those of passages are blended and encoded. A passage is cut straight where a shot has not
  * brought what it shows in it. The sound is composed for the whole film. The header comes first.
  */
@@ -56,8 +56,8 @@ export const cutFilm = async (
 
   let first: Clip | null = null;
   let frames = 0;
-  const passages = passagesDrawn(plan, shots);
-  for await (const { clip, from, frames: count } of stretchesOf(shots, passages, workshop)) {
+  const passages = await passagesDrawn(plan, shots);
+  for await (const { clip, from, frames: count } of stretchesOf(plan, shots, passages, workshop)) {
     first ??= clip;
     if (!sameDecoder(first.config, clip.config))
       throw new Error("The shots were encoded with different settings; their pictures cannot be joined as they are.");
@@ -89,22 +89,43 @@ export const cutFilm = async (
   return {
     film: new Uint8Array(output.target.buffer),
     transitions: passages.length > 0,
+    trimmed: shots.some((shot, index) => surplusOf(plan, index, spliceSchema.parse(shot.splice)) > 0),
     width: first.width,
     height: first.height,
     duration_seconds: frames / fps,
   };
 };
 
-/** The plan's passages for which every shot has brought what it shows in them. */
-const passagesDrawn = (plan: ScenePlan, shots: ShotFiles[]): Passage[] => {
+/** Frames at the end of a shot's file that the plan has no place for. Throws where the file is too short. */
+const surplusOf = (plan: ScenePlan, index: number, { frames }: Splice): number => {
+  const planned = Math.round((plan.shots[index]?.duration_seconds ?? 0) * fps);
+  if (frames < planned) throw new Error(`Shot ${index + 1} has ${frames} frames; the plan has ${planned}.`);
+  return frames - planned;
+};
+
+/** The plan's passages for which every shot has brought just what it shows in them; others are cut straight. */
+const passagesDrawn = async (plan: ScenePlan, shots: ShotFiles[]): Promise<Passage[]> => {
   const splices = shots.map((shot) => spliceSchema.parse(shot.splice));
-  return passagesOf(plan).filter(
-    ({ from, to }) => (from === null || splices[from]?.tail != null) && (to === null || splices[to]?.head != null),
-  );
+  const brought = async (passage: Passage, index: number | null, end: "head" | "tail"): Promise<boolean> => {
+    if (index === null) return true;
+    const [shot, splice] = [shots[index]!, splices[index]!];
+    const part = splice[end];
+    // What a shot brought was drawn for the plan it was made by: in another film the passage may be longer or elsewhere.
+    if (part === null || (end === "tail" && surplusOf(plan, index, splice) > 0)) return false;
+    const side = sideOf(passage, index);
+    const { packets } = await readClip(fileOf(shot, part));
+    return packets.length === side.end - side.first;
+  };
+  const drawn: Passage[] = [];
+  for (const passage of passagesOf(plan))
+    if ((await brought(passage, passage.from, "tail")) && (await brought(passage, passage.to, "head")))
+      drawn.push(passage);
+  return drawn;
 };
 
 /** The film's stretches in order, each clip read when its turn comes. */
 async function* stretchesOf(
+  plan: ScenePlan,
   shots: ShotFiles[],
   passages: readonly Passage[],
   workshop: Workshop,
@@ -116,7 +137,7 @@ async function* stretchesOf(
     const out = passages.find(({ from }) => from === index);
     if (into !== undefined) yield await passing(into);
     const clips = new Map<number, Clip>();
-    const ranges = trimmed(splice, into ? into.end - into.cut : 0, out ? out.cut - out.first : 0);
+    const ranges = trimmed(splice, into ? into.end - into.cut : 0, (out ? out.cut - out.first : 0) + surplusOf(plan, index, splice));
     for (const { source, from, frames } of ranges) {
       const clip = clips.get(source) ?? (await readClip(fileOf(shot, source)));
       clips.set(source, clip);

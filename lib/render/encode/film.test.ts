@@ -179,18 +179,6 @@ test("a shot's thumbnail is a JPEG", () => {
   }
 });
 
-test.each([
-  ["16:9", 1920, 1080],
-  ["9:16", 1080, 1920],
-  ["1:1", 1920, 1920],
-] as const)("a still in %s is a PNG of %i x %i", async (aspect_ratio, width_px, height_px) => {
-  const plan = { ...examplePlan, aspect_ratio };
-  const still = await pool.renderStill({ plan, shotIndex: 0, t_s: 0.5, longest_px: 1920, signal: never });
-  expect(still).toMatchObject({ width: width_px, height: height_px, media_type: "image/png" });
-  const view = new DataView(still.bytes.buffer, still.bytes.byteOffset);
-  expect([view.getUint32(0), view.getUint32(16), view.getUint32(20)]).toEqual([0x89504e47, width_px, height_px]);
-});
-
 test("the same plan and seed give the same pixels, another seed does not", async () => {
   const short = {
     ...examplePlan,

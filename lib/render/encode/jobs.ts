@@ -1,4 +1,6 @@
+import type { StillReport } from "#lib/contract/generation.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
+import type { JudgedPlan } from "#lib/render/still-report.ts";
 import type { Splice } from "./splice.ts";
 
 /** What the pool asks of a worker thread. */
@@ -25,7 +27,19 @@ export type Job =
       ffmpeg: string;
       folder: string;
     }
-  | { kind: "still"; id: number; plan: ScenePlan; shotIndex: number; t_s: number; longest_px: number }
+  | {
+      kind: "still";
+      id: number;
+      plan: ScenePlan;
+      shotIndex: number;
+      at_seconds: number;
+      mark: WatermarkOrder | null;
+      product: Uint8Array | null;
+      /** Whether the word that calls it a preview is written into its corner. */
+      labelled: boolean;
+    }
+  | { kind: "report"; id: number; picture: Uint8Array; plan: JudgedPlan; shotId: string }
+  | { kind: "frame"; id: number; film: Uint8Array; frame: number; ffmpeg: string; folder: string }
   | { kind: "warm"; id: number; plan: ScenePlan };
 
 /** The watermark that a picture or shot is to carry: 16 hexadecimal digits, and the key that hides them. */
@@ -57,10 +71,13 @@ export interface RenderedShot {
   miniature: Uint8Array;
 }
 
-/** One picture of a shot: no caption, no card and no mark. */
+/** One picture of a shot, without caption and card. */
 export interface Still {
-  bytes: Uint8Array;
-  media_type: "image/png";
+  png: Uint8Array;
+  /** The watermark, once it was read back from `png`; null where none was ordered, or none could be read. */
+  mark: string | null;
+  /** Whether pixels of the product's picture are seen in it. */
+  product_seen: boolean;
   width: number;
   height: number;
 }
@@ -71,6 +88,8 @@ export interface CutFilm {
   marks: string[];
   /** Whether pictures between shots were made of both, or of black. */
   transitions: boolean;
+  /** Whether the end of a shot's file was left out. */
+  trimmed: boolean;
   width: number;
   height: number;
   duration_seconds: number;
@@ -83,5 +102,7 @@ export type Answer =
   | { kind: "film"; id: number; film: CutFilm }
   | { kind: "still"; id: number; still: Still }
   | { kind: "marks"; id: number; marks: string[] }
+  | { kind: "report"; id: number; report: StillReport }
+  | { kind: "frame"; id: number; png: Uint8Array }
   | { kind: "warm"; id: number }
   | { kind: "fault"; id: number; message: string; stack: string | undefined };

@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import * as threads from "node:worker_threads";
 import type { Worker } from "node:worker_threads";
+import type { StillReport } from "#lib/contract/generation.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
+import type { JudgedPlan } from "#lib/render/still-report.ts";
 import type { Workshop } from "./encode-passage.ts";
 import { findFfmpeg } from "./find-ffmpeg.ts";
-import type { Answer, CutFilm, Job, RenderedShot, ShotFiles, Still } from "./jobs.ts";
+import type { Answer, CutFilm, Job, RenderedShot, ShotFiles, Still, WatermarkOrder } from "./jobs.ts";
 
 /** Draws, encodes and cuts in worker threads, so that the server's own thread stays free. */
 export interface RenderPool {
@@ -24,14 +26,25 @@ export interface RenderPool {
     signal: AbortSignal;
     onProgress: (share: number) => void;
   }): Promise<RenderedShot>;
-  /** Draws one picture of a shot, `longest_px` or more on its longer side. Rejects as `renderShot` does. */
+  /**
+   * Draws one picture of a shot in the size of a hero still, `at_seconds` from the shot's start, without caption and card.
+   * Rejects as `renderShot` does.
+   */
   renderStill(order: {
     plan: ScenePlan;
     shotIndex: number;
-    t_s: number;
-    longest_px: number;
+    at_seconds: number;
+    /** As in `renderShot`. */
+    mark?: string;
+    product?: Uint8Array;
+    /** Whether its corner says that it is a preview; true by default. */
+    labelled?: boolean;
     signal: AbortSignal;
   }): Promise<Still>;
+  /** How a still agrees with its plan. `picture` is its file; rejects with `RenderFailed` when it cannot be decoded. */
+  reportStill(order: { picture: Uint8Array; plan: JudgedPlan; shotId: string }): Promise<StillReport>;
+  /** One frame of a film, from 0, as PNG. */
+  frameOf(order: { film: Uint8Array; frame: number; signal: AbortSignal }): Promise<Uint8Array>;
   /** Joins shots, in film order, with the sound composed for the plan. */
   cutFilm(order: { plan: ScenePlan; shots: ShotFiles[]; signal: AbortSignal }): Promise<CutFilm>;
   /** The watermarks in a picture or film, in the order in which they are seen; none in what cannot be decoded. */
@@ -204,10 +217,12 @@ export const openRenderPool = (options: {
     if (options.watermarkKey === undefined) throw new RenderFailed("There is no key for watermarks.");
     return new Uint8Array(options.watermarkKey);
   };
+  const orderOf = (payload: string | undefined): WatermarkOrder | null =>
+    payload === undefined ? null : { key: watermarkKey(), payload };
 
   return {
     async renderShot({ plan, shotIndex, mark: payload, product, signal, onProgress }) {
-      const mark = payload === undefined ? null : { key: watermarkKey(), payload };
+      const mark = orderOf(payload);
       const answer = await inWorkshop((workshop) =>
         run(
           { kind: "shot", id: ++count, plan, shotIndex, mark, product: product ?? null, ...workshop },
@@ -218,10 +233,36 @@ export const openRenderPool = (options: {
       if (answer.kind !== "shot") throw new RenderFailed("A render thread answered something else than a shot.");
       return answer.shot;
     },
-    async renderStill({ signal, ...order }) {
-      const answer = await run({ kind: "still", id: ++count, ...order }, signal, () => undefined);
+    async renderStill({ plan, shotIndex, at_seconds, mark, product, labelled, signal }) {
+      const answer = await run(
+        {
+          kind: "still",
+          id: ++count,
+          plan,
+          shotIndex,
+          at_seconds,
+          mark: orderOf(mark),
+          product: product ?? null,
+          labelled: labelled ?? true,
+        },
+        signal,
+        () => undefined,
+      );
       if (answer.kind !== "still") throw new RenderFailed("A render thread answered something else than a still.");
       return answer.still;
+    },
+    async reportStill(order) {
+      const never = new AbortController().signal;
+      const answer = await run({ kind: "report", id: ++count, ...order }, never, () => undefined);
+      if (answer.kind !== "report") throw new RenderFailed("A render thread answered something else than a report.");
+      return answer.report;
+    },
+    async frameOf({ film, frame, signal }) {
+      const answer = await inWorkshop((workshop) =>
+        run({ kind: "frame", id: ++count, film, frame, ...workshop }, signal, () => undefined),
+      );
+      if (answer.kind !== "frame") throw new RenderFailed("A render thread answered something else than a frame.");
+      return answer.png;
     },
     async cutFilm({ plan, shots, signal }) {
       const key = options.watermarkKey === undefined ? null : watermarkKey();

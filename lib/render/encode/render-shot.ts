@@ -1,10 +1,10 @@
 import path from "node:path";
 import { setImmediate as breathe } from "node:timers/promises";
-import { createCanvas, loadImage, type Canvas } from "@napi-rs/canvas";
+import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { fps, previewSizes } from "#lib/contract/vocabulary.ts";
 import { registerFilmFonts } from "#lib/render/fonts.ts";
 import { captionRange, captionShare } from "#lib/render/scene/caption-range.ts";
-import type { CanvasFactory, SceneCanvas } from "#lib/render/scene/canvas.ts";
+import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import { drawCaption } from "#lib/render/scene/draw-caption.ts";
 import { drawFrame } from "#lib/render/scene/draw-frame.ts";
 import { bareLens, lensOf } from "#lib/render/scene/draw-picture.ts";
@@ -13,12 +13,12 @@ import { endCardShot } from "#lib/render/scene/end-card-layer.ts";
 import { buildFilmScene } from "#lib/render/scene/film-scene.ts";
 import { passagesOf, sideOf, type Passage } from "#lib/render/scene/passages.ts";
 import { drawPreviewMark } from "#lib/render/scene/preview-mark.ts";
-import { productPicture, type ProductPicture } from "#lib/render/scene/product-picture.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { showsProduct } from "#lib/render/scene/shown-product.ts";
 import { worldOf } from "#lib/render/scene/shot-world.ts";
 import type { Job, RenderedShot } from "./jobs.ts";
 import { lay, overlayOf, type Overlay } from "./overlay.ts";
+import { productOf } from "./product-file.ts";
 import { filmMarker, readBack } from "./read-back.ts";
 import { spliceOf } from "./splice.ts";
 import { sideQuality, startEncoder, type FrameEncoder } from "./x264.ts";
@@ -150,15 +150,6 @@ export const renderShot = async (
   } finally {
     raster.close();
   }
-};
-
-/** The goods of a picture's file; null for none, and for one that shows nothing. */
-const productOf = async (file: Uint8Array | null): Promise<ProductPicture | null> => {
-  if (file === null) return null;
-  const photograph = await loadImage(Buffer.from(file));
-  const canvas = createCanvas(photograph.width, photograph.height);
-  canvas.getContext("2d").drawImage(photograph, 0, 0);
-  return productPicture(canvases, canvas as unknown as SceneCanvas);
 };
 
 const partsOf = (plan: ScenePlan, shotIndex: number, range: ReturnType<typeof captionRange>): Part[] => {

@@ -2,7 +2,9 @@ import { constants, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Answer, CutFilm, Job } from "./jobs.ts";
 import { cutFilm } from "./cut-film.ts";
+import { frameOf } from "./frame-of.ts";
 import { marksAsMade, marksIn } from "./read-back.ts";
+import { reportPicture } from "./report-picture.ts";
 import { renderShot } from "./render-shot.ts";
 import { renderStill } from "./render-still.ts";
 import { warmUp } from "./warm-up.ts";
@@ -25,6 +27,10 @@ const work = async (job: Job): Promise<Answer> => {
       return { kind: "still", id: job.id, still: await renderStill(job) };
     case "marks":
       return { kind: "marks", id: job.id, marks: await marksIn(job) };
+    case "report":
+      return { kind: "report", id: job.id, report: await reportPicture(job.picture, job.plan, job.shotId) };
+    case "frame":
+      return { kind: "frame", id: job.id, png: await frameOf(job, job.film, job.frame) };
     case "warm":
       await warmUp(job.plan);
       return { kind: "warm", id: job.id };
@@ -49,10 +55,13 @@ const partsOf = (answer: Answer): Uint8Array[] => {
     case "shot":
       return [answer.shot.video, ...answer.shot.extras, answer.shot.thumbnail.bytes];
     case "still":
-      return [answer.still.bytes];
+      return [answer.still.png];
     case "film":
       return [answer.film.film];
+    case "frame":
+      return [answer.png];
     case "marks":
+    case "report":
     case "warm":
     case "progress":
     case "fault":

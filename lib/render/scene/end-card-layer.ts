@@ -1,3 +1,4 @@
+import type { PaletteRole } from "#lib/contract/vocabulary.ts";
 import { soften } from "./blur.ts";
 import { contextOf, imageOf, type SceneCanvas } from "./canvas.ts";
 import { clamp, css, mix, multiply, rgb, scale, smoothstep, type Rgb } from "./colour.ts";
@@ -5,6 +6,7 @@ import { contrastOf } from "./contrast.ts";
 import { asksFor, drawCardCall, drawCardTitle, layOutCard, type CardLayout } from "./end-card-words.ts";
 import type { FilmScene } from "./film-scene.ts";
 import { randomFrom } from "./random.ts";
+import type { ScenePlan } from "./scene-plan.ts";
 
 /** What is written on a card is the white of paper, never of light. */
 const paper: Rgb = [255, 253, 247];
@@ -116,18 +118,34 @@ interface CardColours {
   ground: Rgb;
 }
 
+const colourOf = ({ color_intent }: ScenePlan, role: PaletteRole): Rgb | null => {
+  const hex = color_intent.palette.find((colour) => colour.role === role)?.hex;
+  return hex === undefined ? null : rgb(hex);
+};
+
+/** The brand's colours, its own first; none in a film without a brand. */
+const brandOf = (plan: ScenePlan): Rgb[] =>
+  (["brand_primary", "brand_secondary", "brand_accent"] as const).flatMap((role) => {
+    const colour = colourOf(plan, role);
+    return colour === null ? [] : [colour];
+  });
+
+/** A button is seen on its ground from this contrast on. */
+const standsOut = 1.6;
+
 /** The plan's own colours by their roles, and as much shade as the words need to be read with ease. */
 const coloursOf = (scene: CardScene, behind: SceneCanvas | null): CardColours => {
   const { plan } = scene;
-  const role = (name: string): Rgb | null => {
-    const hex = plan.color_intent.palette.find((colour) => colour.role === name)?.hex;
-    return hex === undefined ? null : rgb(hex);
-  };
-  const shadow = role("shadow") ?? role("background") ?? [24, 22, 30];
+  const role = (name: PaletteRole) => colourOf(plan, name);
+  const [own, ...others] = brandOf(plan);
+  const shadow = own ?? role("shadow") ?? role("background") ?? [24, 22, 30];
   const dark = scale(shadow, Math.min(0.6, 30 / Math.max(1, ...shadow)));
-  const accent = role("accent") ?? role("key") ?? [255, 190, 110];
+  const told = role("accent") ?? role("key") ?? [255, 190, 110];
+  // On a ground of the brand's own colour its next one calls.
+  const accentOn = (ground: Rgb) =>
+    own === undefined ? told : (others.find((each) => contrastOf(each, ground) >= standsOut) ?? own);
   // A brand stands in its own colour, a story in the light it was told in.
-  const glow = asksFor(plan.mode_selection.primary) ? accent : (role("key") ?? accent);
+  const glow = own ?? (asksFor(plan.mode_selection.primary) ? told : (role("key") ?? told));
   const side = plan.shots[endCardShot(scene)]?.continuity.key_light_side;
   const glowAt = side === "left" ? 0.32 : side === "right" ? 0.68 : 0.5;
   const legible = (ground: Rgb) => contrastOf(paper, ground) >= 7;
@@ -135,10 +153,11 @@ const coloursOf = (scene: CardScene, behind: SceneCanvas | null): CardColours =>
     const white: Rgb = [236, 236, 236];
     let share = 0.5;
     while (share < 0.86 && !legible(mix(white, dark, share))) share += 0.02;
-    return { dark, tone: null, shade: share, glow, glowAt, glowing: 0.1, accent, ground: mix(white, dark, share) };
+    const ground = mix(white, dark, share);
+    return { dark, tone: null, shade: share, glow, glowAt, glowing: 0.1, accent: accentOn(ground), ground };
   }
   const seen = brightestOf(behind);
-  const fill = role("fill") ?? shadow;
+  const fill = own ?? role("fill") ?? shadow;
   const pure = mix([255, 255, 255], scale(fill, 255 / Math.max(1, ...fill)), 0.6);
   const under = (level: number) => mix(multiply(seen, scale(pure, level)), dark, 0.12);
   let level = 0.9;
@@ -146,7 +165,8 @@ const coloursOf = (scene: CardScene, behind: SceneCanvas | null): CardColours =>
   let glowing = 0.4;
   const lit = () => screen(under(level), scale(glow, glowing * 0.8));
   while (glowing > 0.1 && !legible(lit())) glowing -= 0.02;
-  return { dark, tone: scale(pure, level), shade: 0.12, glow, glowAt, glowing, accent, ground: lit() };
+  const ground = lit();
+  return { dark, tone: scale(pure, level), shade: 0.12, glow, glowAt, glowing, accent: accentOn(ground), ground };
 };
 
 const screen = (a: Rgb, b: Rgb): Rgb => {
@@ -186,8 +206,16 @@ const stageOf = (scene: CardScene, picture: SceneCanvas): SceneCanvas => {
   // Twice: one pass leaves the corners of its kernel on every light.
   const once = blurred(scene, picture, width, height);
   const stage = blurred(scene, once, width, height);
-  const colours = coloursOf(scene, stage);
   const context = contextOf(stage);
+  const [own] = brandOf(scene.plan);
+  if (own) {
+    // The light of the picture in the brand's own hue: the card is the brand's page, whatever came before it.
+    context.globalCompositeOperation = "color";
+    context.fillStyle = css(own, 0.8);
+    context.fillRect(0, 0, width, height);
+    context.globalCompositeOperation = "source-over";
+  }
+  const colours = coloursOf(scene, stage);
   shade(context, width, height, colours);
   dither(context, width, height, scene.plan.seed);
   stageColours.set(stage, colours);

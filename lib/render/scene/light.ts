@@ -136,7 +136,7 @@ export function lightOf(plan: ScenePlan, shotIndex: number, surroundings: Surrou
   const shot = plan.shots[shotIndex];
   if (!shot) throw new Error(`the plan has no shot ${shotIndex}`);
   const time = hourOf(plan, shot, interior);
-  const weather = plan.intent.weather;
+  const weather = shot.continuity.weather ?? plan.intent.weather;
   const effect = interior ? clearSky : effects[weather];
   const { side, back } = sides[shot.continuity.key_light_side];
   const [zenith, upper, horizon, halo, key, ambient] = presets[time].map(rgb) as [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb];

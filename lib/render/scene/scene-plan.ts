@@ -20,6 +20,7 @@ export type ScenePlan = Pick<
   | "depth_layers"
   | "color_intent"
   | "score"
+  | "picture"
 > & {
   shots: Pick<
     PlannedShot,

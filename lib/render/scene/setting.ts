@@ -40,7 +40,7 @@ const widestRoad_m = 30;
 /** Water in a basin of stone. */
 const waterside = new Set(["harbour", "swimming_pool"]);
 
-function landOf(plan: ScenePlan, casts: readonly Cast[]): GroundMaterial {
+function landOf(plan: ScenePlan, shotIndex: number, casts: readonly Cast[]): GroundMaterial {
   const named = casts
     .filter(({ element }) => element.ground && element.ground !== "water" && element.ground !== "none")
     .sort(
@@ -50,7 +50,7 @@ function landOf(plan: ScenePlan, casts: readonly Cast[]): GroundMaterial {
         Number(b.element.id === "road") - Number(a.element.id === "road") ||
         a.distance_m - b.distance_m,
     );
-  const weather = plan.intent.weather;
+  const weather = plan.shots[shotIndex]?.continuity.weather ?? plan.intent.weather;
   const material = named[0]?.element.ground ?? null;
   if (weather === "snow" && (material === null || snowedOver.has(material))) return "snow";
   if (weather === "dust" && material === null) return "sand";
@@ -152,6 +152,7 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
       return { ...common, surroundings: "outdoor", ground: [{ material: "water", near_m: 0, far_m: Infinity }] };
     const land = landOf(
       plan,
+      shotIndex,
       casts.filter((cast) => cast !== water),
     );
     const coast = land === "grass" && (water.element.id === "sea" || water.element.id === "harbour") ? "rock" : land;
@@ -170,7 +171,7 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
       ],
     };
   }
-  const material = landOf(plan, casts);
+  const material = landOf(plan, shotIndex, casts);
   const road = casts.find(({ element }) => element.id === "road");
   // Between houses a street is paved from wall to wall.
   const built = casts.some(({ element }) => element.form === "span" && element.kind === "building");
@@ -178,6 +179,7 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
     // It crosses the picture where the lead is; before and behind it lies the land it runs through.
     const land = landOf(
       plan,
+      shotIndex,
       casts.filter((cast) => cast !== road && !wheeled.has(cast.element.id)),
     );
     const verge = land === "asphalt" || land === "paving" ? "grass" : land;

@@ -26,9 +26,11 @@ export function withProduct(setting: Setting, plan: ScenePlan, product: ProductP
 
 /** Whether pixels of the product's picture are seen in a shot: among its things, or on its end card. */
 export const showsProduct = (scene: FilmScene, shotIndex: number): boolean =>
-  scene.product !== null &&
-  (endCardShot(scene) === shotIndex ||
-    scene.worlds.get(shotIndex)?.setting.casts.some(({ element }) => photographs.has(element)) === true);
+  scene.product !== null && (endCardShot(scene) === shotIndex || picturesProduct(scene, shotIndex));
+
+/** Whether pixels of the product's picture are seen in a shot's pictures, before any card is laid over them. */
+export const picturesProduct = (scene: FilmScene, shotIndex: number): boolean =>
+  scene.worlds.get(shotIndex)?.setting.casts.some(({ element }) => photographs.has(element)) === true;
 
 /** What is for sale: the thing that the product's words name, else the one thing that can be sold. */
 const goodsIn = (casts: readonly Cast[], product: string | null): Cast | null => {

@@ -1,0 +1,103 @@
+import { invalidField } from "#lib/contract/errors.ts";
+import type { Camera } from "#lib/contract/plan.ts";
+import type { Change } from "#lib/contract/refine.ts";
+import type { PlanRequest } from "#lib/contract/requests.ts";
+import type { PlanEdits, ShotRevision } from "#lib/contract/revision.ts";
+import { anotherTake } from "#lib/planning/hero/another-take.ts";
+import { composePatches } from "#lib/planning/merge-patch.ts";
+import { readInstruction } from "#lib/planning/refine/read-instruction.ts";
+import { refinePlan } from "#lib/planning/refine/refine-plan.ts";
+import type { Choice } from "#lib/routing/choose.ts";
+import type { StoredPlan } from "#lib/store/store.ts";
+import { settlePlan } from "./compose-plan.ts";
+import type { Context } from "./operation.ts";
+import { checkPin, madeFrom, pinnedModels, writtenWords } from "./revise-plan.ts";
+
+/** What is to change in one shot. What is said in numbers wins over what is said in words. */
+export interface ShotChange {
+  shot_id: string;
+  instruction: string;
+  camera?: Partial<Camera> | undefined;
+  duration_seconds?: number | undefined;
+  model_override?: string | null | undefined;
+  /** Another picture is wanted whatever the words ask for: the how manieth after the first. */
+  take?: number;
+  /** Whether a person who is shown has agreed. */
+  consent?: Pick<PlanRequest, "likeness_consent" | "consent_id">;
+}
+
+/**
+ * Plans one shot of a film again and stores the whole as a new plan; the other shots stand as they are. Throws Problem
+ * `validation_failed` for a shot, a length or a model that cannot be.
+ */
+export const replanShot = async (
+  ctx: Context,
+  plan: StoredPlan,
+  change: ShotChange,
+): Promise<{ stored: StoredPlan; change: Change }> => {
+  const { shot_id, instruction } = change;
+  const { content } = plan;
+  if (!content.shots.some((shot) => shot.shot_id === shot_id))
+    throw invalidField(
+      "/shot_id",
+      "unknown_shot",
+      `The film has no shot ${shot_id}; it has ${content.shots.map((shot) => shot.shot_id).join(", ")}.`,
+    );
+  const { edits: before, request } = madeFrom(plan);
+  const input = { request, seed: content.seed, brand: plan.brand, elements: ctx.elements };
+  const read = readInstruction(instruction, { content, shot_id }, input);
+  const said = withNumbers(read.edits, change);
+  const wanted =
+    change.take !== undefined && Object.keys(said).length === 0 ? anotherTake(content, shot_id, change.take) : said;
+  const edits: PlanEdits = { shots: { [shot_id]: wanted } };
+  const { draft, diff, neighbour_findings } = refinePlan({
+    content,
+    parentRequest: request,
+    shot_id,
+    edits,
+    history: before,
+    input,
+  });
+  const history = composePatches(before, edits) as PlanEdits;
+  const pinned = pinnedModels(draft, history);
+  const model = change.model_override;
+  if (typeof model === "string") {
+    const shot = draft.shots.find((each) => each.shot_id === shot_id);
+    if (shot !== undefined) checkPin(ctx.models, model, draft, shot, "/model_override");
+    pinned.set(shot_id, model);
+  }
+  const stored = await settlePlan(ctx, {
+    draft,
+    request: { ...request, ...change.consent, duration_seconds: draft.duration_seconds, edits: history },
+    brand: plan.brand,
+    parent_plan_id: plan.plan_id,
+    edited: [instruction, ...writtenWords(draft, history)].filter((text) => text !== ""),
+    pinned,
+    kept: routesOf(plan, (id) => id !== shot_id),
+  });
+  return {
+    stored,
+    change: {
+      instruction,
+      shot_id,
+      understood: read.understood,
+      ignored: read.ignored,
+      diff,
+      continuity: neighbour_findings,
+    },
+  };
+};
+
+const withNumbers = (read: ShotRevision, { camera, duration_seconds }: ShotChange): ShotRevision => ({
+  ...read,
+  ...(camera === undefined ? {} : { camera: { ...read.camera, ...camera } }),
+  ...(duration_seconds === undefined ? {} : { duration_seconds }),
+});
+
+/** The routes that a plan's shots were given. */
+export const routesOf = (plan: StoredPlan, stays: (shotId: string) => boolean): Map<string, Choice> =>
+  new Map(
+    plan.content.shots
+      .filter(({ shot_id }) => stays(shot_id))
+      .map(({ shot_id, routed_model, routing }) => [shot_id, { shot_id, routed_model, routing }]),
+  );

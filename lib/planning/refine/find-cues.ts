@@ -1,0 +1,105 @@
+import type { Cue, InstructionWords } from "./words/instruction-words.ts";
+
+/** A cue where it stands in a clause. */
+export interface FoundCue {
+  cue: Cue;
+  start: number;
+  end: number;
+  /** As written, with its degree and negation. */
+  words: string;
+  negated: boolean;
+  /** Steps: 0.5 for `a bit`, 1, 2 for `much`. */
+  degree: number;
+}
+
+/** The words of one language ready for matching. */
+export interface CompiledWords {
+  words: InstructionWords;
+  cues: readonly (readonly [Cue, RegExp])[];
+  muchBefore: RegExp;
+  littleBefore: RegExp;
+  notBefore: RegExp;
+  muchAfter: RegExp;
+  littleAfter: RegExp;
+  notAfter: RegExp | null;
+  filler: RegExp;
+  less: RegExp;
+  joint: RegExp;
+}
+
+/** `pattern` as words of their own, where the language sets spaces between them. */
+const whole = (words: InstructionWords, pattern: string): string =>
+  words.spaced
+    ? `(?<![\\p{L}\\p{M}\\p{N}])(?:${words.prefix ?? ""})(?:${pattern})(?![\\p{L}\\p{M}])`
+    : `(?:${pattern})`;
+
+export const compileWords = (words: InstructionWords): CompiledWords => {
+  const one = (pattern: string, flags = "giu") => new RegExp(whole(words, pattern), flags);
+  const before = (pattern: string, gap: string) => new RegExp(`${whole(words, pattern)}${gap}$`, "iu");
+  const near = words.spaced ? "\\s+(?:[\\p{L}\\p{M}'’]+\\s+)?" : "[^，、。,]{0,3}";
+  const behind = words.spaced ? "^\\s*(?:[\\p{L}\\p{M}'’]+\\s+)?" : "^[^，、。,]{0,3}";
+  return {
+    words,
+    cues: words.cues.map(([cue, pattern]) => [cue, one(pattern)] as const),
+    muchBefore: before(words.much, near),
+    littleBefore: before(words.little, near),
+    notBefore: before(words.not, words.spaced ? "\\s+(?:[\\p{L}\\p{M}'’]+\\s+){0,3}" : "[^，、。,]{0,4}"),
+    muchAfter: new RegExp(`${behind}${whole(words, words.much)}`, "iu"),
+    littleAfter: new RegExp(`${behind}${whole(words, words.little)}`, "iu"),
+    notAfter: words.notAfter === undefined ? null : new RegExp(`^.{0,4}?(?:${words.notAfter})`, "iu"),
+    filler: one(
+      [words.filler, words.much, words.little, words.not, words.notAfter ?? ""].filter((part) => part !== "").join("|"),
+    ),
+    less: one(words.less),
+    joint: one(words.joint),
+  };
+};
+
+/** The cues of a clause in order, the longest where several overlap, each with what stands around it. */
+export const findCues = (clause: string, compiled: CompiledWords): FoundCue[] => {
+  const all = compiled.cues.flatMap(([cue, pattern]) =>
+    [...clause.matchAll(pattern)].map((match) => ({
+      cue,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
+  const chosen: typeof all = [];
+  for (const each of all.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start))
+    if (each.end > each.start && !chosen.some((other) => each.start < other.end && each.end > other.start))
+      chosen.push(each);
+  chosen.sort((a, b) => a.start - b.start);
+  return chosen.map(({ cue, start, end }, index): FoundCue => {
+    const from = chosen[index - 1]?.end ?? 0;
+    const before = clause.slice(from, start);
+    const after = clause.slice(end, chosen[index + 1]?.start ?? clause.length);
+    const not = compiled.notBefore.exec(before);
+    const notBehind = compiled.notAfter?.exec(after) ?? null;
+    // `not warmer or brighter`: one negation for all that it joins.
+    const much = compiled.muchBefore.exec(before);
+    const little = compiled.littleBefore.exec(before);
+    const behind = compiled.littleAfter.test(after) ? 0.5 : compiled.muchAfter.test(after) ? 2 : 1;
+    const first = Math.min(...[not, much, little].map((match) => match?.index ?? before.length));
+    return {
+      cue,
+      start: from + first,
+      end: end + (notBehind?.[0].length ?? 0),
+      words: clause.slice(from + first, end + (notBehind?.[0].length ?? 0)),
+      negated: (not !== null) !== (notBehind !== null),
+      degree: little !== null ? 0.5 : much !== null ? 2 : behind,
+    };
+  });
+};
+
+/** What a clause says beside its cues and the words that every order is made of. */
+export const leftOver = (clause: string, cues: readonly { start: number; end: number }[], compiled: CompiledWords) => {
+  const bare = cues.reduce(
+    (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
+    clause,
+  );
+  return bare
+    .replace(compiled.filler, (match) => " ".repeat(match.length))
+    .replace(/[^\p{L}\p{M}\p{N}'’]+/gu, " ")
+    .replace(/(?<![\p{L}\p{N}])['’]+|['’]+(?![\p{L}])/gu, "")
+    .trim();
+};

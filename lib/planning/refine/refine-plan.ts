@@ -1,0 +1,136 @@
+import { Problem } from "#lib/contract/errors.ts";
+import { limits } from "#lib/contract/limits.ts";
+import type { DepthLayer, EditBeat, PlanContent } from "#lib/contract/plan.ts";
+import type { ContinuityFinding, PlanDifference } from "#lib/contract/refine.ts";
+import type { PlanRequest } from "#lib/contract/requests.ts";
+import type { PlanEdits } from "#lib/contract/revision.ts";
+import { deriveFilm } from "#lib/planning/derive-film.ts";
+import type { DraftShot, FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
+import { framesOf, secondsOf, timecode } from "#lib/planning/frames.ts";
+import { composePatches } from "#lib/planning/merge-patch.ts";
+import { reviseFilm } from "#lib/planning/revise-plan.ts";
+import { differencesOf } from "./differences.ts";
+import { neighbourFindings } from "./neighbour-findings.ts";
+import { ownView, withoutAbsent } from "./own-view.ts";
+
+/** A plan, one shot of it and what is to change in that shot. */
+export interface Refinement {
+  content: PlanContent;
+  parentRequest: PlanRequest;
+  shot_id: string;
+  /** Edits of that one shot alone. */
+  edits: PlanEdits;
+  /** Edits of earlier revisions, these not included. */
+  history: PlanEdits;
+  input: PlanningInput;
+}
+
+export interface RefinedPlan {
+  draft: FilmDraft;
+  diff: PlanDifference[];
+  neighbour_findings: ContinuityFinding[];
+}
+
+/**
+ * The plan with one shot planned again. Every other shot keeps its entries as they are, but for the times that follow
+ * from a new length: their pictures are rendered and are used again. The transitions at both ends stay.
+ * Throws Problem `validation_failed` for an unknown shot, and where the film would leave its 4 to 60 s.
+ */
+export const refinePlan = ({ content, shot_id, edits, history, input }: Refinement): RefinedPlan => {
+  const at = content.shots.findIndex((shot) => shot.shot_id === shot_id);
+  const before = content.shots[at];
+  if (before === undefined)
+    throw refused("/shot_id", `There is no shot ${shot_id}; the plan has ${idsOf(content).join(", ")}.`);
+  const wanted = edits.shots?.[shot_id] ?? {};
+  // Its place in the film is not the shot's own: moving it would change every passage around it.
+  const { index: _place, ...fields } = wanted;
+  const own: PlanEdits = { shots: { [shot_id]: fields } };
+  refuseLength(content, before.duration_seconds, fields.duration_seconds);
+
+  const revised = reviseFilm({ content, edits: own, history: composePatches(history, own), input });
+  const whole = deriveFilm(revised.film, revised.shots, revised.end_card, revised.said);
+  const seen = ownView(revised, content, at);
+  const view = deriveFilm(seen, revised.shots, revised.end_card, revised.said);
+  const shots = whole.shots.map((shot, index): DraftShot =>
+    index === at
+      ? { ...shot, artifact_risk: view.shots[at]?.artifact_risk ?? shot.artifact_risk }
+      : { ...draftOf(content.shots[index]), start_seconds: shot.start_seconds },
+  );
+  const layers = (index: number): DepthLayer[] =>
+    withoutAbsent(view.depth_layers[index]?.layers ?? [], shots[index]?.description ?? "");
+  const draft: FilmDraft = {
+    ...whole,
+    planner_version: whole.planner_version,
+    title: content.title,
+    language: content.language,
+    intent: content.intent,
+    mode_selection: content.mode_selection,
+    cinematic_idiom: content.cinematic_idiom,
+    // The pictures that stay are graded already.
+    color_intent: content.shots.length > 1 ? content.color_intent : whole.color_intent,
+    score: content.score,
+    shots,
+    edit_beats: whole.edit_beats.map((beat, index) =>
+      index === at
+        ? { ...(view.edit_beats[at] ?? beat), ...joins(content.edit_beats[at]) }
+        : moved(content.edit_beats[index] ?? beat, shots[index]),
+    ),
+    camera_physics: whole.camera_physics.map((entry, index) =>
+      index === at ? (view.camera_physics[at] ?? entry) : (content.camera_physics[index] ?? entry),
+    ),
+    depth_layers: whole.depth_layers.map((entry, index) =>
+      index === at ? { shot_id, layers: layers(at) } : (content.depth_layers[index] ?? entry),
+    ),
+    ...(content.planned_by === undefined ? {} : { planned_by: content.planned_by }),
+  };
+  return {
+    draft,
+    diff: differencesOf(content, draft, at),
+    neighbour_findings: neighbourFindings(content, draft, at),
+  };
+};
+
+const refused = (pointer: string, message: string): Problem =>
+  new Problem("validation_failed", message, {
+    errors: [{ pointer, code: pointer === "/shot_id" ? "unknown_shot" : "out_of_range", message }],
+  });
+
+const idsOf = (content: PlanContent): string[] => content.shots.map((shot) => shot.shot_id);
+
+const refuseLength = (content: PlanContent, before_s: number, wanted_s: number | undefined): void => {
+  if (wanted_s === undefined) return;
+  const others = content.shots.reduce((sum, shot) => sum + framesOf(shot.duration_seconds), 0) - framesOf(before_s);
+  const total = others + framesOf(wanted_s);
+  const [least, most] = [framesOf(limits.duration_seconds_min), framesOf(limits.duration_seconds_max)];
+  if (total >= least && total <= most) return;
+  throw refused(
+    "/duration_seconds",
+    `A film lasts ${limits.duration_seconds_min} to ${limits.duration_seconds_max} s; with this shot at ` +
+      `${wanted_s.toFixed(2)} s it would last ${secondsOf(total).toFixed(2)} s. The shot can last ` +
+      `${secondsOf(Math.max(18, least - others)).toFixed(2)} to ${secondsOf(most - others).toFixed(2)} s.`,
+  );
+};
+
+/** A planned shot without what routing made of it. */
+const draftOf = (shot: PlanContent["shots"][number] | undefined): DraftShot => {
+  if (shot === undefined) throw new Error("a shot that was to stay is gone");
+  const { prompt: _prompt, routed_model: _model, routing: _routing, ...bare } = shot;
+  return bare;
+};
+
+const joins = (beat: EditBeat | undefined): Partial<EditBeat> =>
+  beat === undefined ? {} : { transition_in: beat.transition_in, transition_out: beat.transition_out };
+
+/** A beat of a shot that starts elsewhere now and is as long as before. */
+const moved = (beat: EditBeat, shot: DraftShot | undefined): EditBeat => {
+  if (shot === undefined) return beat;
+  const start = framesOf(shot.start_seconds);
+  const end = start + framesOf(shot.duration_seconds);
+  return {
+    ...beat,
+    start_seconds: secondsOf(start),
+    end_seconds: secondsOf(end),
+    timecode_in: timecode(start),
+    timecode_out: timecode(end),
+  };
+};

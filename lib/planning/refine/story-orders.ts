@@ -1,0 +1,302 @@
+import type { PlanContent } from "#lib/contract/plan.ts";
+import type { Motion } from "#lib/contract/vocabulary.ts";
+import type { CastMember } from "#lib/planning/film.ts";
+import { baseForms } from "#lib/planning/meaning/base-verb.ts";
+import { adjectives, nounsToo, verbs } from "#lib/planning/meaning/english-classes.ts";
+import { englishVerbPhrase } from "#lib/planning/meaning/english-phrase.ts";
+import { motionOf } from "#lib/planning/story/small-beats.ts";
+import { agree, capital, quoted, tidy } from "#lib/planning/story/words.ts";
+import type { CompiledWords } from "./find-cues.ts";
+import { namedThing, namedThings, type NamedThing } from "./named-thing.ts";
+import { absenceOf } from "./own-view.ts";
+import { namedIn, qualified, removed, swapped, withFirst } from "./rewrite.ts";
+import type { ShotChange } from "./shot-change.ts";
+import type { Told } from "./told.ts";
+import { clothes, wear } from "./wear.ts";
+
+/** What an order about the picture came to: `idle` are its words that changed nothing. */
+export interface StoryOrder {
+  idle: string[];
+}
+
+interface Scene {
+  compiled: CompiledWords;
+  change: ShotChange;
+  told: Told;
+  layers: PlanContent["depth_layers"][number]["layers"];
+}
+
+type Kind = "swap" | "wear" | "remove" | "add" | "act";
+const kinds: readonly Kind[] = ["swap", "wear", "remove", "add", "act"];
+
+/** Reads a clause as an order about what is seen; null where it is none. */
+export const readStoryOrder = (clause: string, scene: Scene): StoryOrder | null => {
+  const text = tidy(clause);
+  for (const kind of kinds)
+    for (const pattern of scene.compiled.words.orders[kind]) {
+      const groups = new RegExp(`^(?:${lead(scene)})?${pattern}$`, "iu").exec(text)?.groups;
+      if (groups === undefined) continue;
+      const done = carryOut(kind, text, groups, scene);
+      if (done !== null) return done;
+    }
+  return null;
+};
+
+/** What people say before an order. */
+const lead = ({ compiled }: Scene): string =>
+  compiled.words.language === "en"
+    ? "(?:(?:please|can you|could you|can we|could we|i want you to|i'd like you to|let'?s|also|then|now|just|and|but|maybe)\\s+)*"
+    : "";
+
+const carryOut = (
+  kind: Kind,
+  text: string,
+  groups: Record<string, string | undefined>,
+  scene: Scene,
+): StoryOrder | null => {
+  const { a = "", b = "", who, act = "" } = groups;
+  switch (kind) {
+    case "swap":
+      return swap(text, a, b, scene);
+    case "remove":
+      return remove(text, a, scene);
+    case "add":
+      return add(text, b, who, scene);
+    case "wear":
+      return dress(text, b, who, scene);
+    case "act":
+      return perform(text, who ?? "", act, scene);
+  }
+};
+
+const pronounFor = (who: string | undefined, { compiled }: Scene): boolean =>
+  who === undefined || new RegExp(`^(?:${compiled.words.pronouns})$`, "iu").test(who.trim());
+
+/** Who is meant: the lead for a pronoun, else the member of the cast that is named. */
+const memberFor = (who: string | undefined, scene: Scene): CastMember | null => {
+  const { film, member } = scene.told;
+  if (pronounFor(who, scene)) {
+    const living = member !== null && (member.animate || member.kind === "person");
+    return living ? member : (film.cast.find((each) => each.kind === "person" && !each.faint) ?? member);
+  }
+  const thing = namedThing(who ?? "", scene.compiled.words.language);
+  if (thing === null) return null;
+  return (
+    film.cast.find(({ head, later, phrase }) =>
+      [head, later, phrase].some((name) => namedIn(name, thing.head) !== null),
+    ) ?? null
+  );
+};
+
+const language = (scene: Scene): string => scene.compiled.words.language;
+const inDrawing = (noun: string, { layers }: Scene): boolean =>
+  layers.some(({ drawn_as }) =>
+    drawn_as.some(({ noun: drawn, element }) => namedIn(`${drawn} ${element.replaceAll("_", " ")}`, noun) !== null),
+  );
+/** How the description names a thing that the instruction names: in English, or as the user wrote it. */
+const inDescription = (thing: NamedThing, said: string, { change, told }: Scene): string | null => {
+  const { description } = change.now;
+  const own = namedIn(description, thing.head) ?? namedIn(description, tidy(said).split(" ").at(-1) ?? "");
+  if (own !== null) return own;
+  const member = told.film.cast.find(
+    (each) => namedIn(each.phrase, said) !== null || namedIn(each.later, thing.head) !== null,
+  );
+  const name = member?.later.replace(/^the /u, "");
+  return name === undefined ? null : namedIn(description, name);
+};
+
+const swap = (text: string, a: string, b: string, scene: Scene): StoryOrder | null => {
+  const { change } = scene;
+  const [from, to] = [namedThing(a, language(scene)), namedThing(b, language(scene))];
+  if (from === null || to === null) return null;
+  // `change it to night` speaks of no thing.
+  if (new RegExp(`^(?:${scene.compiled.words.pronouns}|it|this|that|shot|scene)$`, "iu").test(from.head)) return null;
+  if (
+    /^(?:clothes|clothing|outfit|wardrobe|costume)$/iu.test(from.head) ||
+    (clothes.test(from.head) && clothes.test(to.head))
+  ) {
+    const done = dress(text, b, undefined, scene);
+    if (done !== null) return done;
+  }
+  const here = inDescription(from, a, scene);
+  if (clothes.test(to.head) && !clothes.test(from.head)) {
+    const gone = here !== null || inDrawing(from.head, scene) ? remove(text, a, scene) : { idle: [tidy(a)] };
+    const worn = dress(text, b, undefined, scene);
+    return { idle: [...(gone?.idle ?? []), ...(worn?.idle ?? [tidy(b)])] };
+  }
+  if (here === null) {
+    const gone = inDrawing(from.head, scene) ? remove(text, a, scene) : { idle: [tidy(a)] };
+    const done = add(text, b, undefined, scene);
+    return { idle: [...(gone?.idle ?? []), ...(done?.idle ?? [tidy(b)])] };
+  }
+  const { now } = change;
+  const done = change.set(text, "description", swapped(now.description, here, to.first, to.later));
+  change.set(text, "narrative_purpose", swapped(now.narrative_purpose, here, to.later, to.later));
+  return { idle: done ? [] : [text] };
+};
+
+const remove = (text: string, a: string, scene: Scene): StoryOrder | null => {
+  const { change, told, compiled } = scene;
+  const things = namedThings(a, language(scene), compiled.joint);
+  if (things.length === 0) return null;
+  const idle: string[] = [];
+  for (const thing of things) {
+    const here = inDescription(thing, things.length === 1 ? a : thing.head, scene);
+    const about = { name: told.name, plural: told.plural };
+    let done =
+      here !== null && change.set(text, "description", removed(change.now.description, here, about) || emptied(told));
+    if (inDrawing(thing.head, scene) && here === null)
+      done = told.tell(text, absenceOf(thing.head, thing.plural), change);
+    done = undress(text, thing, scene) || done;
+    if (!done) idle.push(things.length === 1 ? tidy(a) : thing.head);
+  }
+  return { idle };
+};
+
+const emptied = ({ film }: Told): string => `${capital(film.place.later)} lies empty.`;
+
+/** Takes a garment out of the wardrobe and the identity block. */
+const undress = (text: string, thing: NamedThing, { change }: Scene): boolean => {
+  const wardrobe = change.now["continuity.wardrobe"];
+  if (!clothes.test(thing.head) || wardrobe === null || namedIn(wardrobe, thing.head) === null) return false;
+  const part = new RegExp(`(?:,| and| with)? (?:an? |the )?(?:[\\p{L}-]+ ){0,3}${thing.head}(?![\\p{L}-])`, "iu");
+  const left = wardrobe
+    .split("; ")
+    .map((each) => each.replace(part, ""))
+    .filter((each) => /:\s*\S/u.test(each))
+    .join("; ");
+  const lock = change.now["continuity.subject_lock"];
+  change.set(text, "continuity.subject_lock", lock.replace(part, "").replace(/, in(?=,|;|$)/gu, ""));
+  return change.set(text, "continuity.wardrobe", left === "" ? null : left);
+};
+
+const drifting =
+  /^(?:smoke|steam|dust|sparks?|embers?|leaves|petals|confetti|feathers|ash|bubbles|mist|sand|glitter|snowflakes|fireflies|butterflies|birds)$/iu;
+
+const add = (text: string, b: string, who: string | undefined, scene: Scene): StoryOrder | null => {
+  const { change, told, compiled } = scene;
+  if (who !== undefined) {
+    const [thing, member] = [namedThing(b, language(scene)), memberFor(who, scene)];
+    if (thing === null) return null;
+    const name = member?.later ?? told.name;
+    const sentence = `${capital(name)} ${agree("hold", member?.plural ?? false)} ${thing.first}${thing.where === "" ? "" : ` ${thing.where}`}.`;
+    return { idle: told.tell(text, sentence, change) ? [] : [text] };
+  }
+  const things = namedThings(b, language(scene), compiled.joint);
+  if (things.length === 0) return null;
+  const idle = things.filter((thing) => !told.tell(text, addition(thing, told), change)).map(({ first }) => first);
+  return { idle };
+};
+
+/** A sentence that puts a thing into the picture. */
+const addition = (thing: NamedThing, told: Told): string => {
+  const { first, plural, where, head, counted } = thing;
+  const who = capital(first);
+  if (/^\p{L}+ing\b/u.test(where)) return `${who} ${agree("be", plural)} ${where}.`;
+  if (drifting.test(head)) return `${who} ${agree("drift", plural)} ${where === "" ? "through the picture" : where}.`;
+  if (where !== "") return `${who} ${agree("be", plural)} ${where}.`;
+  if (!counted) return `There is ${first} around ${told.name}.`;
+  return `${who} ${agree("be", plural)} beside ${told.name}.`;
+};
+
+const dress = (text: string, b: string, who: string | undefined, scene: Scene): StoryOrder | null => {
+  const { change, told } = scene;
+  const member = memberFor(who, scene);
+  const garments = namedThings(b, language(scene), scene.compiled.joint);
+  const [garment] = garments;
+  if (garment === undefined || !garments.some(({ head }) => clothes.test(head))) return null;
+  if (member === null || member.kind !== "person") return add(text, b, who, scene);
+  const whole = { first: garments.map(({ first }) => first).join(" and "), head: garment.head };
+  return { idle: wear(text, whole, member, change, told) ? [] : [text] };
+};
+
+const bodily: ReadonlySet<Motion> = new Set(["walk", "run", "sit", "kneel", "dance", "swim", "fly", "fall", "drive"]);
+const negation = /^(?:not|never|stop|don'?t|doesn'?t|no longer)\s+/iu;
+
+const perform = (text: string, who: string, act: string, scene: Scene): StoryOrder | null => {
+  const { change, told } = scene;
+  const member = memberFor(who, scene);
+  const pronoun = pronounFor(who, scene);
+  const thing = pronoun ? null : namedThing(who, language(scene));
+  const name = member?.later ?? (thing === null ? told.name : thing.later);
+  const plural = member?.plural ?? thing?.plural ?? told.plural;
+  const instead = /(?<!\p{L})(?:instead|rather)(?!\p{L})/iu.test(act);
+  const said = tidy(act.replace(/(?<!\p{L})(?:instead|please|now|too|as well|rather)(?!\p{L})/giu, ""));
+  const clause = language(scene) === "en" ? englishAct(said, plural) : foreignAct(said, language(scene), plural);
+  if (clause === null) return language(scene) === "en" ? describe(text, who, said, scene) : null;
+  if (clause === "") return { idle: [text] };
+  const sentence = `${capital(name)} ${clause}.`;
+  const [first = ""] = change.now.description.split(/(?<=[.!?])\s+/u);
+  const [old, next] = [motionOf(first), motionOf(sentence)];
+  const other = old !== null && next !== null && old !== next && bodily.has(old) && bodily.has(next);
+  return {
+    idle: change.set(text, "description", withFirst(change.now.description, sentence, instead || other)) ? [] : [text],
+  };
+};
+
+const isVerb = (word: string): boolean =>
+  baseForms(word.toLowerCase()).some((form) => verbs.has(form) || nounsToo.has(form) || extra.has(form));
+const extra = new Set(
+  "glance grin frown wink crouch gasp peek peer wander stroll rush dash duck spin twirl wave shrug bow hop skip exit turn face step back put place set pass".split(
+    " ",
+  ),
+);
+
+/** What somebody does as a finite clause; null where no verb leads it, empty where it is denied. */
+const englishAct = (said: string, plural: boolean): string | null => {
+  if (negation.test(said)) return "";
+  const [first = "", ...rest] = said
+    .replace(/^(?:to|be|is|are)\s+(?=\p{L}+ing\b)/iu, "")
+    .replace(/^to\s+/iu, "")
+    .split(" ");
+  const adverb = /ly$/iu.test(first) && rest[0] !== undefined && isVerb(rest[0]);
+  const [verb, tail] = adverb ? [rest[0] ?? "", [...rest.slice(1), first]] : [first, rest];
+  if (!isVerb(verb)) return null;
+  if (/ing$/iu.test(verb) && !/^(?:sing|bring|ring|swing|cling|fling|sting)$/iu.test(verb))
+    return [agree("be", plural), verb.toLowerCase(), ...tail].join(" ");
+  const base =
+    baseForms(verb.toLowerCase()).find((form) => verbs.has(form) || nounsToo.has(form) || extra.has(form)) ?? verb;
+  return [agree(base, plural), ...tail]
+    .join(" ")
+    .replace(/\band (\p{Ll}+)(?=\s|$)/gu, (whole, next: string) =>
+      verbs.has(next) || nounsToo.has(next) ? `and ${agree(next, plural)}` : whole,
+    );
+};
+
+const foreignAct = (said: string, from: string, plural: boolean): string | null => {
+  const { verb, rest, glossed } = englishVerbPhrase(said, from);
+  if (said === "") return null;
+  if (verb === "" || glossed < 0.5) return `${plural ? "act" : "acts"} this out: ${quoted(said)}`;
+  return `${agree(verb, plural)} ${rest}`.trim();
+};
+
+const colours =
+  /(?:(?:dark|light|bright|pale|deep|moss|navy|rust|brick|faded) )?(?:red|blue|green|yellow|pink|purple|brown|black|white|gr[ea]y|golden|orange|silver|cream|navy|teal|plum|mustard|sand|charcoal)\s+/giu;
+
+/** `make the coat red`, `the dog should be bigger`: a word about a thing that is there. */
+const describe = (text: string, who: string, said: string, scene: Scene): StoryOrder | null => {
+  const { change } = scene;
+  const word = said.replace(/^(?:be|look|more|a bit|much|is|are)\s+/iu, "").toLowerCase();
+  const plain = word
+    .replace(/(?<=[a-z]{2})(?:ger|er|ier)$/u, (end) => (end === "ier" ? "y" : end === "ger" ? "g" : ""))
+    .replace(
+      /^(bigg?|larg|hug|littl)$/u,
+      (stem) => ({ big: "big", bigg: "big", larg: "large", hug: "huge", littl: "little" })[stem] ?? stem,
+    );
+  const adjective = [word, plain].find((each) => adjectives.has(each) || colours.test(`${each} `));
+  colours.lastIndex = 0;
+  if (adjective === undefined || pronounFor(who, scene)) return null;
+  const thing = namedThing(who, language(scene));
+  if (thing === null) return null;
+  const kind = colours.test(`${adjective} `) ? colours : /(?!)/u;
+  colours.lastIndex = 0;
+  const done: boolean[] = [];
+  if (namedIn(change.now.description, thing.head) !== null)
+    done.push(change.set(text, "description", qualified(change.now.description, thing.head, adjective, kind)));
+  for (const field of ["continuity.wardrobe", "continuity.subject_lock"] as const) {
+    const before = change.now[field] ?? "";
+    if (clothes.test(thing.head) && namedIn(before, thing.head) !== null)
+      done.push(change.set(text, field, qualified(before, thing.head, adjective, kind)));
+  }
+  return { idle: done.includes(true) ? [] : [text] };
+};

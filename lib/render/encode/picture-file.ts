@@ -1,0 +1,64 @@
+import sharp, { type Sharp } from "sharp";
+import type { Box, PictureReading } from "#lib/contract/picture.ts";
+import { limits } from "#lib/contract/limits.ts";
+import type { Pixels } from "#lib/render/scene/picture/field.ts";
+import { partShown, type PictureSource } from "#lib/render/scene/picture/plate.ts";
+import { readPicture } from "#lib/render/scene/picture/read-picture.ts";
+import { reliefSide_px } from "#lib/render/scene/picture/relief.ts";
+
+/** What shows through a transparent picture: a photographer's paper, so that nothing light or dark vanishes on it. */
+const paper = "#d9d7d3";
+/** Pixels of the picture to one of the frame at most: some are left when the camera goes in. */
+const finest = 1.25;
+
+/** The picture upright, opaque, in sRGB, eight bits a channel; of an animated one, its first picture. */
+const opened = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels: limits.upload_side_px_max ** 2, failOn: "error" }).autoOrient();
+
+const pixelsOf = async (image: Sharp): Promise<Pixels> => {
+  const { data, info } = await image
+    .flatten({ background: paper })
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true });
+  // Memory that words may be read from.
+  return { data: new Uint8Array(data), width: info.width, height: info.height };
+};
+
+const smallOf = (bytes: Uint8Array): Promise<Pixels> =>
+  pixelsOf(opened(bytes).resize(reliefSide_px, reliefSide_px, { fit: "inside" }));
+
+/** Looks at a picture's file once, small. Rejects where it cannot be decoded. */
+export const readPictureFile = async (bytes: Uint8Array, faces: readonly Box[]): Promise<PictureReading> =>
+  readPicture(await smallOf(bytes), faces);
+
+/** Decodes what a shot of `crop` may show of a picture's file, about as large as its frame. */
+export const openPictureFile = async (
+  bytes: Uint8Array,
+  crop: Box,
+  size: { width_px: number; height_px: number },
+): Promise<PictureSource> => {
+  const { autoOrient: whole } = await sharp(bytes).metadata();
+  const wanted = partShown(crop);
+  const left = Math.floor(wanted.x * whole.width);
+  const top = Math.floor(wanted.y * whole.height);
+  const width = Math.min(whole.width - left, Math.max(1, Math.ceil(wanted.width * whole.width)));
+  const height = Math.min(whole.height - top, Math.max(1, Math.ceil(wanted.height * whole.height)));
+  const part = {
+    x: left / whole.width,
+    y: top / whole.height,
+    width: width / whole.width,
+    height: height / whole.height,
+  };
+  const scale = Math.min(finest, Math.max(1, (crop.width * whole.width) / size.width_px));
+  const across = Math.max(2, Math.round((part.width / crop.width) * size.width_px * scale));
+  const down = Math.max(2, Math.round((part.height / crop.height) * size.height_px * scale));
+  // The region is the upright picture's: turned first, then cut.
+  const upright = opened(bytes).extract({ left, top, width, height });
+  return {
+    part,
+    pixels: await pixelsOf(upright.resize(across, down, { fit: "fill", kernel: "lanczos3" })),
+    small: await smallOf(bytes),
+  };
+};
