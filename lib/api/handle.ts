@@ -100,7 +100,8 @@ const answered = async (
   params: Record<string, string>,
   about: Pick<Call, "actor" | "idempotencyKey" | "count"> & { actor: Actor },
 ): Promise<Response> => {
-  const waiting: Waiting = row.billable || row.waits === true ? readPrefer(request.headers.get("prefer")) : { waitMs: 0, applied: null };
+  const waiting: Waiting =
+    row.billable || row.waits === true ? readPrefer(request.headers.get("prefer")) : { waitMs: 0, applied: null };
   const { raw, upload } = await readInput(row, request, params);
   const reader = new AbortController();
   const call: Call = {

@@ -1,5 +1,5 @@
 import type { Attempt, Failure } from "#lib/contract/generation.ts";
-import { heroStill, labelsOf, productImage } from "#lib/provenance/ingredients.ts";
+import { animatedImage, heroStill, labelsOf, productImage } from "#lib/provenance/ingredients.ts";
 import { shotManifest } from "#lib/provenance/manifest.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
 import type { ProviderStatus, ShotDelivery, ShotOrder, VideoProvider } from "#lib/providers/video-model.ts";
@@ -14,7 +14,7 @@ export const previewModel = "preview/motion";
 export interface StoredSplice {
   extras: string[];
   splice: unknown;
-  /** Whether pixels of the product's picture are seen in it; absent in shots that were stored before it was told. */
+  /** Whether pixels of a supplied picture are seen in it; absent in shots that were stored before it was told. */
   product_seen?: boolean;
   /** Of a picture of it in a few kilobytes, JPEG; absent likewise. */
   miniature?: string;
@@ -63,6 +63,7 @@ export const makeShot = async (
     plan: job.plan.content,
     mark: effects.markOf(markName(job, shotId, model)),
     product: await productOf(effects, job),
+    picture: await pictureOf(effects, job),
   };
   let operation = isOperation(stored.operation) ? stored.operation : null;
   if (operation === null) {
@@ -107,6 +108,13 @@ export const productOf = async (
   return asset && { asset_id: asset.asset_id, sha256: asset.sha256, media_type: asset.media_type };
 };
 
+/** The picture that the film sets in motion, as it is stored; null for a film that is made from words. */
+const pictureOf = async (effects: Pick<Effects, "store">, { plan }: Pick<Job, "plan">): Promise<ShotOrder["picture"]> => {
+  const { picture } = plan.content;
+  const asset = picture === undefined ? null : await effects.store.assets.byId(picture.asset_id);
+  return asset && { asset_id: asset.asset_id, sha256: asset.sha256, media_type: asset.media_type };
+};
+
 const isOperation = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 const follow = async (
@@ -138,6 +146,9 @@ const ingredientsOf = async (
     product === null || !delivery.product_seen
       ? []
       : [productImage({ bytes: await effects.media.read(product.sha256), mediaType: product.media_type }, true)];
+  const { picture } = order;
+  if (picture !== null)
+    seen.push(animatedImage({ bytes: await effects.media.read(picture.sha256), mediaType: picture.media_type }));
   const still = await lockedStill(effects, account_id, order);
   if (still === null) return seen;
   const bytes = await effects.media.read(still.sha256);
@@ -166,6 +177,7 @@ const keep = async (
   if (shot === undefined) throw new Error(`Plan ${plan.plan_id} has no shot ${shotId}.`);
   const preview = model === previewModel;
   const ingredients = await ingredientsOf(effects, plan, order, delivery);
+  const suppliedPixels = delivery.product_seen || order.picture !== null;
   const signed = await effects.provenance.sign({
     bytes: delivery.video,
     mediaType: "video/mp4",
@@ -178,7 +190,7 @@ const keep = async (
       planHash: plan.plan_hash,
       shotId,
       seed: plan.content.seed,
-      source: { routedModel: shot.routed_model, deliveredModel: model, preview, suppliedPixels: delivery.product_seen },
+      source: { routedModel: shot.routed_model, deliveredModel: model, preview, suppliedPixels },
       ...labelsOf(ingredients),
       ...(plan.brand === null ? {} : { brandBlockHash: plan.brand.block_hash }),
       ...(generation.consent_id === null ? {} : { consentId: generation.consent_id }),
@@ -226,7 +238,7 @@ const keep = async (
     film_parts: {
       extras,
       splice: delivery.splice,
-      product_seen: delivery.product_seen,
+      product_seen: suppliedPixels,
       miniature: (await effects.media.put(delivery.miniature)).sha256,
     } satisfies StoredSplice,
     operation: null,

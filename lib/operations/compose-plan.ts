@@ -2,7 +2,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import { invalidField, Problem } from "#lib/contract/errors.ts";
 import type { Model } from "#lib/contract/model.ts";
-import type { DirectorPlan, GateFinding } from "#lib/contract/plan.ts";
+import type { DirectorPlan, GateFinding, PlanContent } from "#lib/contract/plan.ts";
 import type { PlanRequest, RoutingPolicy } from "#lib/contract/requests.ts";
 import type { PlanEdits } from "#lib/contract/revision.ts";
 import { consentFault } from "#lib/engine/judge.ts";
@@ -74,7 +74,10 @@ export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<St
     false,
     new Date(now.getTime() + quoteHours * 3_600_000).toISOString(),
   );
-  const findings = [...[request.raw_intent, ...drafted.edited].flatMap(judgeText), ...(await facesShown(ctx, brand))];
+  const findings = [
+    ...[request.raw_intent, ...drafted.edited].flatMap(judgeText),
+    ...(await facesShown(ctx, brand, content.picture)),
+  ];
   const consent = request.consent_id === undefined ? null : await consentNamed(ctx, request.consent_id);
   const consented = consent === null ? request.likeness_consent === true : consentFault(consent, ctx.clock()) === null;
   const open = consented ? findings.filter((finding) => finding.gate !== "consent") : findings;
@@ -99,13 +102,21 @@ export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<St
 };
 
 /** What the likeness gate says of the pictures that the film shows. */
-const facesShown = async (ctx: Context, brand: BrandBlock | null): Promise<GateFinding[]> => {
-  const asset_id = brand?.product_ref?.asset_id;
-  const asset = asset_id === undefined ? null : await ctx.store.assets.get(ctx.accountId, asset_id);
-  if (asset === null) return [];
-  // A picture that came in before faces were looked for is looked at now: no answer is never "no faces".
-  const faces = asset.faces ?? (await ctx.findFaces(await ctx.media.read(asset.sha256)));
-  return judgePicture(faces, asset.asset_id);
+const facesShown = async (
+  ctx: Context,
+  brand: BrandBlock | null,
+  picture: PlanContent["picture"],
+): Promise<GateFinding[]> => {
+  const shown = [brand?.product_ref?.asset_id, picture?.asset_id].filter((id) => id !== undefined);
+  const findings: GateFinding[] = [];
+  for (const asset_id of new Set(shown)) {
+    const asset = await ctx.store.assets.get(ctx.accountId, asset_id);
+    if (asset === null) continue;
+    // A picture that came in before faces were looked for is looked at now: no answer is never "no faces".
+    const faces = asset.faces ?? (await ctx.findFaces(await ctx.media.read(asset.sha256)));
+    findings.push(...judgePicture(faces, asset.asset_id));
+  }
+  return findings;
 };
 
 /** A stored plan as `director_prompt_plan` answers it. */
@@ -118,7 +129,8 @@ export const directorPlan = (plan: StoredPlan): DirectorPlan => ({
   gate: plan.gate,
 });
 
-const brandOf = async (ctx: Context, request: PlanRequest): Promise<BrandBlock | null> => {
+/** The brand profile that a request names; null where it names none. Throws Problem `unknown_brand`. */
+export const brandOf = async (ctx: Context, request: PlanRequest): Promise<BrandBlock | null> => {
   if (request.brand_id === undefined || request.brand_id === null) return null;
   const brand = await ctx.store.brands.get(ctx.accountId, request.brand_id);
   if (brand === null)
@@ -156,12 +168,14 @@ const route = (ctx: Context, { draft, request, pinned, kept }: DraftedPlan): Cho
 
 /** An override must be able to hold the film's ratio and every shot; the message names the nearest possible value. */
 const checkOverride = (model: Model, draft: FilmDraft): void => {
-  if (model.inputs.text === false)
+  if (draft.picture === undefined && model.inputs.text === false)
     throw invalidField(
       "/model_override",
       "unknown_model",
       `${model.model_id} needs a first frame; it cannot start from words.`,
     );
+  if (draft.picture !== undefined && model.inputs.first_frame !== true)
+    throw invalidField("/model_override", "unknown_model", `${model.model_id} takes no picture as its first frame.`);
   if (model.aspect_ratios !== null && !model.aspect_ratios.includes(draft.aspect_ratio))
     throw invalidField(
       "/aspect_ratio",
@@ -179,7 +193,8 @@ const checkOverride = (model: Model, draft: FilmDraft): void => {
   );
 };
 
-const checkModelNames = (models: readonly Model[], policy: RoutingPolicy, override: string | null): void => {
+/** 422 at every field that names a model which is not there. */
+export const checkModelNames = (models: readonly Model[], policy: RoutingPolicy, override: string | null): void => {
   const named = [
     ...(override === null ? [] : [{ id: override, pointer: "/model_override" }]),
     ...(policy.allow ?? []).map((id, i) => ({ id, pointer: `/routing/allow/${i}` })),

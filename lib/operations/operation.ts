@@ -3,6 +3,7 @@ import type { Endpoints, EndpointName, Input, Output } from "#lib/contract/endpo
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { ProgressEvent } from "#lib/contract/generation.ts";
 import type { Model } from "#lib/contract/model.ts";
+import type { Box, PictureReading } from "#lib/contract/picture.ts";
 import type { PlanContent } from "#lib/contract/plan.ts";
 import type { ProvenanceBody } from "#lib/contract/provenance.ts";
 import type { Scope } from "#lib/contract/vocabulary.ts";
@@ -26,6 +27,13 @@ export interface FetchedImage {
   width: number;
   height: number;
   sha256: string;
+}
+
+/** A web page as its bytes came, with its whole `Content-Type` and its address after redirects. */
+export interface FetchedPage {
+  bytes: Uint8Array;
+  content_type: string;
+  url: string;
 }
 
 /** A credential as its file carries it. */
@@ -58,6 +66,8 @@ export interface Services {
   inspectImage: (bytes: Uint8Array) => Promise<Omit<FetchedImage, "bytes" | "sha256">>;
   /** Fetches a picture through the guarded fetcher; throws Problem `url_not_allowed`, `url_unreachable`, `image_unreadable`. */
   fetchImage: (url: string) => Promise<FetchedImage>;
+  /** Fetches an HTML page through the guarded fetcher; throws Problem `url_not_allowed`, `url_unreachable`. */
+  fetchPage: (url: string) => Promise<FetchedPage>;
   /**
    * What a picture or film says about itself. A damaged one is `invalid`; throws Problem `unsupported_media_type` for
    * files of another kind and `unavailable` when there is no reader.
@@ -68,6 +78,8 @@ export interface Services {
    * looked for: no answer is never "no faces".
    */
   findFaces: (bytes: Uint8Array) => Promise<StoredFace[]>;
+  /** What is told of a picture by looking at it: depth, colours, what draws the eye. `faces` in shares of it. */
+  readPicture: (bytes: Uint8Array, faces: readonly Box[]) => Promise<PictureReading>;
   /** One frame of a film, from 0, as PNG. */
   frameOf: (film: Uint8Array, frame: number, signal: AbortSignal) => Promise<Uint8Array>;
   /** The certificates that make files signed here trusted, PEM. */

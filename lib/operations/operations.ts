@@ -1,3 +1,5 @@
+import { adFromUrl } from "./ad-from-url.ts";
+import { animateImage } from "./animate-image.ts";
 import { cancelGeneration } from "./cancel-generation.ts";
 import { listConsents, recordConsent, revokeConsent } from "./consents.ts";
 import { listBrandVersions, restoreBrandVersion } from "./brand-versions.ts";
@@ -38,9 +40,11 @@ export const operations: Operations = {
   discovery,
   openapi,
   generate_video: generateVideo,
+  animate_image: animateImage,
   generate_video_staged: generateVideoStaged,
   refine_shot: refineShot,
   extend_sequence: extendSequence,
+  ad_from_url: adFromUrl,
   get_story_intelligence_report: getStoryIntelligenceReport,
   plan_director_prompt: planDirectorPrompt,
   list_models: listModels,

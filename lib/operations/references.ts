@@ -39,7 +39,10 @@ export const getReference: Operation<"get_reference"> = async (ctx, { ref_id }) 
       used_by,
     };
   if (newest === undefined) throw missing();
-  return { ref_id, kind: newest.kind, asset_id: null, description: newest.description, used_by };
+  // The profile is gone, or shows its product no longer: the films that carry it still do.
+  const plan = newest.kind === "product" ? await ctx.store.plans.get(ctx.accountId, newest.plan_id) : null;
+  const asset_id = plan?.brand?.product_ref?.asset_id ?? null;
+  return { ref_id, kind: newest.kind, asset_id, description: newest.description, used_by };
 };
 
 const missing = () => new Problem("not_found", "There is no such reference in this account.");

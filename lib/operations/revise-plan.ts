@@ -47,6 +47,11 @@ export const reviseStoredPlan: Operation<"revise_plan"> = async (ctx, { plan_id,
 
 /** The request a plan was first made from, and every edit since. `settlePlan` wrote both. */
 export const madeFrom = (plan: StoredPlan): { request: PlanRequest; edits: PlanEdits } => {
+  if (plan.content.picture !== undefined)
+    throw new Problem(
+      "conflict",
+      "A film of one supplied picture is planned from the picture; call animate_image with other words instead.",
+    );
   const { edits, ...request } = plan.request as PlanRequest & { edits?: PlanEdits };
   return { request: { ...request, raw_intent: plan.raw_intent }, edits: edits ?? {} };
 };

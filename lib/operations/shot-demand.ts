@@ -46,7 +46,9 @@ export const shotDemand = (draft: FilmDraft, shot: DraftShot, elements: readonly
         (restless.has(shot.camera.movement) ? 0.6 : 0.1) + (near.some((item) => lively.has(item.motion)) ? 0.5 : 0),
       stylised: draft.mode_selection.primary === "animated_world" || draft.intent.style.length > 0 ? 1 : 0,
     },
-    reference_images: shot.attached_ref_ids.filter((ref) => !ref.startsWith("style:")).length,
+    reference_images: shot.attached_ref_ids.filter((ref) => !ref.startsWith("style:") && ref !== draft.picture?.ref_id)
+      .length,
+    first_frame: draft.picture !== undefined,
     risk: shot.artifact_risk.score,
     difficulties: difficultiesOf(draft, shot),
   };

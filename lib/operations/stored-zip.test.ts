@@ -50,8 +50,8 @@ test("a file is read only when its turn comes, and no more of it is held than a 
     },
   });
   for await (const piece of storedZip([slow("a"), slow("b")], at)) log.push(piece.length >= 1000 ? "piece" : "header");
-  expect(log.slice(0, 3)).toEqual(["open a", "header", "piece"]);
-  expect(log.indexOf("open b")).toBeGreaterThan(log.lastIndexOf("piece", log.indexOf("open b")));
+  expect(log[0]).toBe("open a");
+  expect(log.slice(0, log.indexOf("open b")).filter((each) => each === "piece")).toHaveLength(3);
   expect(log.filter((each) => each === "piece")).toHaveLength(6);
 });
 

@@ -15,6 +15,8 @@ export interface ShotDemand {
   /** How much each kind of difficulty weighs in this shot. */
   weights: Partial<Record<keyof Omit<VideoScores, "quality" | "speed">, number>>;
   reference_images: number;
+  /** A picture was supplied that the shot is to begin with. */
+  first_frame?: boolean;
   /** 0 to 1; a risky shot leans to the better model whatever the policy optimises. */
   risk: number;
   /** Weight, 0 to 1, of each dimension in which the shot is likely to fail: it leans to models strong there. */
@@ -72,7 +74,8 @@ const exclusion = (model: Model, demand: ShotDemand, policy: RoutingPolicy, toda
   if (policy.deny?.includes(model.model_id)) return "denied by the request";
   if (policy.allow && !policy.allow.includes(model.model_id)) return "not among the models the request allows";
   if (editsOnly(model.model_id)) return "edits existing clips only";
-  if (model.inputs.text === false) return "needs a first frame";
+  if (demand.first_frame === true && model.inputs.first_frame !== true) return "takes no first frame";
+  if (demand.first_frame !== true && model.inputs.text === false) return "needs a first frame";
   if (model.aspect_ratios !== null && !model.aspect_ratios.includes(demand.aspect_ratio))
     return `does not make ${demand.aspect_ratio}`;
   if (clipSeconds(model.durations, demand.duration_seconds) === null)

@@ -1,0 +1,3 @@
+import { serveProtectedResource } from "#lib/api/mcp/serve.ts";
+
+export { serveProtectedResource as GET };

@@ -1,0 +1,116 @@
+import { createMcpHandler, Server, type McpHttpHandler } from "@modelcontextprotocol/server";
+import type { Api } from "#lib/api/api.ts";
+import { authenticate } from "#lib/api/auth.ts";
+import { callerOf, rateClasses, ratesFor } from "#lib/api/caller.ts";
+import { withApi } from "#lib/api/current-api.ts";
+import { problemAnswer, requestIdOf } from "#lib/api/problem-answer.ts";
+import { permit } from "#lib/api/run.ts";
+import { Problem } from "#lib/contract/errors.ts";
+import type { Actor } from "#lib/operations/operation.ts";
+import { callTool } from "./call-tool.ts";
+import { demandOurs } from "./ours.ts";
+import { metadataUrl, protectedResource } from "./protected-resource.ts";
+import { toolRow, tools } from "./tools.ts";
+
+const bodyBytesMax = 4 * 1024 * 1024;
+
+/** Who calls, as it is handed through the protocol's own machinery. */
+interface Caller {
+  api: Api;
+  actor: Actor;
+}
+
+const instructions =
+  "Shotwright turns one sentence into a short, signed film. Plan first: get_story_intelligence_report and " +
+  "plan_director_prompt are free. generate_video makes the film; generate_video_staged lets a person approve a still " +
+  "first; refine_shot and extend_sequence change what is made. A blocked answer says what stands against it.";
+
+const opened = (): McpHttpHandler =>
+  createMcpHandler(({ authInfo }) => {
+    const { api, actor } = authInfo?.extra as unknown as Caller;
+    const server = new Server(
+      { name: "shotwright", title: "Shotwright", version: api.services.version },
+      { capabilities: { tools: {} }, instructions },
+    );
+    server.setRequestHandler("tools/list", () => ({ tools: tools() }));
+    server.setRequestHandler("tools/call", ({ params }, ctx) =>
+      callTool(api, actor, { name: params.name, ...(params.arguments && { arguments: params.arguments }) }, ctx),
+    );
+    return server;
+  });
+
+let handler: McpHttpHandler | undefined;
+
+/** The agents' transport: every tool is a row of the table, through the same `run` as REST. Stateless. */
+export const serveMcp = (request: Request): Promise<Response> => withApi(request, (api) => answerMcp(api, request));
+
+/** Metadata of the transport for clients that were refused. */
+export const serveProtectedResource = (request: Request): Promise<Response> =>
+  withApi(request, ({ services }) => Promise.resolve(Response.json(protectedResource(services.origin))));
+
+/** One message to the agents' transport. */
+export const answerMcp = async (api: Api, request: Request): Promise<Response> => {
+  const headers: Record<string, string> = {};
+  const requestId = requestIdOf(request.headers);
+  try {
+    demandOurs(request, api.services.origin);
+    if (request.method !== "POST")
+      throw new Problem("method_not_allowed", "Agents send POST; there are no sessions to read or to end.", {
+        headers: { Allow: "POST" },
+      });
+    const actor = await keyHolder(api, request);
+    const { parsedBody, called } = await readMessage(request);
+    const row = called === null ? null : toolRow(called);
+    const rates = ratesFor(actor, api.services.rates);
+    const verdict = api.limiter.take(callerOf(actor, request), row === null ? ["read"] : rateClasses(row.row), rates);
+    Object.assign(headers, verdict.headers);
+    if (!verdict.allowed)
+      throw new Problem("rate_limited", "Too many requests; wait as long as Retry-After says, in seconds.");
+    if (row !== null) permit(row.name, actor);
+    const extra = { api, actor } satisfies Caller;
+    const response = await (handler ??= opened()).fetch(request, {
+      parsedBody,
+      authInfo: { token: "", clientId: callerOf(actor, request), scopes: scopesOf(actor), extra },
+    });
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    response.headers.set("X-Request-Id", requestId);
+    return response;
+  } catch (thrown) {
+    const response = problemAnswer(api, request, requestId, thrown, headers);
+    const challenge = response.headers.get("WWW-Authenticate");
+    if (challenge !== null) response.headers.set("WWW-Authenticate", withMetadata(challenge, api.services.origin));
+    return response;
+  }
+};
+
+/** Agents come with a key: a browser's cookie is not taken for one. */
+const keyHolder = (api: Api, request: Request): Promise<Actor> => {
+  if (request.headers.get("authorization") === null)
+    throw new Problem("unauthenticated", "Send an API key: Authorization: Bearer sw_live_…");
+  return authenticate(
+    api,
+    new Request(request.url, { headers: { authorization: request.headers.get("authorization")! } }),
+  );
+};
+
+const scopesOf = (actor: Actor): string[] => ("scopes" in actor ? [...actor.scopes] : []);
+
+const withMetadata = (challenge: string, origin: string): string =>
+  `${challenge}${challenge.includes("=") ? "," : ""} resource_metadata="${metadataUrl(origin)}"`;
+
+/** The message, and the tool that it calls. What is no JSON is left to the protocol to refuse. */
+const readMessage = async (request: Request): Promise<{ parsedBody: unknown; called: string | null }> => {
+  const declared = Number(request.headers.get("content-length") ?? 0);
+  const text = declared > bodyBytesMax ? "" : await request.text();
+  if (declared > bodyBytesMax || Buffer.byteLength(text) > bodyBytesMax)
+    throw new Problem("payload_too_large", "A message may have 4 MiB; give large pictures by address.");
+  let parsedBody: unknown;
+  try {
+    parsedBody = JSON.parse(text);
+  } catch (cause) {
+    throw new Problem("malformed_json", "The message is no JSON.", { cause });
+  }
+  const { method, params } = (parsedBody ?? {}) as { method?: unknown; params?: { name?: unknown } };
+  const called = method === "tools/call" && typeof params?.name === "string" ? params.name : null;
+  return { parsedBody, called };
+};

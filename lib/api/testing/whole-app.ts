@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { operations } from "#lib/operations/operations.ts";
+import { ffmpegPath } from "#lib/render/testing/media-tools.ts";
+import { createApi } from "#lib/api/api.ts";
+import type { AppContext } from "#lib/context.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** The API over everything as it is delivered: database, engine, renderer, signature, fetcher. One a process. */
+export const wholeApp = async (): Promise<TestApp & { services: AppContext }> => {
+  const folder = await mkdtemp(path.join(tmpdir(), "whole-app-"));
+  const surroundings = { SHOTWRIGHT_DATA: folder, SHOTWRIGHT_ALLOW_LOOPBACK_FETCH: "1", FFMPEG_PATH: ffmpegPath };
+  Object.assign(process.env, surroundings, { DATABASE_URL: "", SHOTWRIGHT_PROVIDER_POLL_MS: "10" });
+  const { getServices } = await import("#lib/context.ts");
+  const services = await getServices();
+  return {
+    services,
+    api: createApi(services, operations),
+    store: services.store,
+    pass: () => undefined,
+    logged: [],
+    submitted: [],
+    close: async () => {
+      await services.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+};

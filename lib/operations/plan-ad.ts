@@ -1,0 +1,114 @@
+import type { AdRequest } from "#lib/contract/ad.ts";
+import type { BrandBlock } from "#lib/contract/brand.ts";
+import type { PlanRequest } from "#lib/contract/requests.ts";
+import type { PlanEdits, ShotRevision } from "#lib/contract/revision.ts";
+import { judgeText } from "#lib/gate/judge-text.ts";
+import type { PageReading } from "#lib/page/read-page.ts";
+import { modeFor, shortName, tellFilm } from "#lib/page/tell-film.ts";
+import { readIntent } from "#lib/planning/intent/read-intent.ts";
+import { revisePlan } from "#lib/planning/revise-plan.ts";
+import { readableCaption } from "#lib/planning/story/caption.ts";
+import type { StoredPlan } from "#lib/store/store.ts";
+import { composePlan, settlePlan } from "./compose-plan.ts";
+import type { Context } from "./operation.ts";
+
+const usual = { shots: { one: 3, more: 4 }, seconds: { one: 10, more: 14 } } as const;
+
+/**
+ * Plans the film of a page: an opening on the thing, its claims as proof in the page's own words, an end card with its
+ * name and call to action. Claims that a gate would stop, and words that read as orders for camera or length, stay in
+ * the brief and out of the film.
+ */
+export const planAd = async (
+  ctx: Context,
+  request: AdRequest,
+  reading: PageReading,
+  { brand, cta }: { brand: BrandBlock; cta: string },
+): Promise<StoredPlan> => {
+  const free = reading.claims.filter(({ text }) => judgeText(text).length === 0);
+  const told = free.filter(({ quote }) => judgeText(quote).length === 0 && isPlain(ctx, quote));
+  const claims = free.map(({ text }) => text);
+  const asked = request.director_mode ?? "auto";
+  const director_mode = asked === "auto" ? modeFor(reading) : asked;
+  const many = claims.length > 1 ? "more" : "one";
+  const shot_count = request.shot_count ?? usual.shots[many];
+  const planned: PlanRequest = {
+    raw_intent: tellFilm(reading, director_mode, told),
+    director_mode,
+    brand_id: brand.brand_id,
+    shot_count,
+    // Said outright, for a page's words must not set a length or a format.
+    duration_seconds:
+      request.duration_seconds ?? (request.shot_count === undefined ? usual.seconds[many] : 3.5 * shot_count),
+    aspect_ratio: request.aspect_ratio ?? "16:9",
+    ...(request.seed === undefined ? {} : { seed: request.seed }),
+    ...(request.likeness_consent === undefined ? {} : { likeness_consent: request.likeness_consent }),
+  };
+  const first = await composePlan(ctx, planned);
+  const edits = wordsOnScreen(first, reading, claims, cta);
+  const draft = revisePlan({
+    content: first.content,
+    edits,
+    history: edits,
+    input: { request: planned, seed: first.content.seed, brand: first.brand, elements: ctx.elements },
+  });
+  const mode_selection =
+    asked === "auto"
+      ? { ...draft.mode_selection, reason: reasonOf(reading, draft.mode_selection.primary) }
+      : draft.mode_selection;
+  return settlePlan(ctx, {
+    draft: { ...draft, mode_selection, title: shortName(reading.product_name) },
+    request: { ...planned, edits },
+    brand: first.brand,
+    parent_plan_id: first.plan_id,
+    edited: claimsIn(edits),
+    pinned: new Map(),
+  });
+};
+
+/** Words of a page that a planner would take for orders to camera, length or format. */
+const isPlain = (ctx: Context, text: string): boolean => {
+  const { cues, orders } = readIntent(text, ctx.elements);
+  return (
+    orders.length === 0 &&
+    cues.camera.length === 0 &&
+    cues.framing === null &&
+    cues.duration_seconds === null &&
+    cues.shot_count === null &&
+    cues.aspect_ratio === null
+  );
+};
+
+const reasonOf = ({ about, signals }: PageReading, mode: string): string => {
+  if (mode === "explainer_demo") return "The page shows how its product is used, step by step.";
+  if (mode === "ugc_testimonial") return "Most of the page is what customers say.";
+  if (about === "product")
+    return signals.story
+      ? "The page tells of the house behind its product."
+      : "The page is about one product and what it does.";
+  return "The page sells no product by name; it tells of a house.";
+};
+
+/** Captions and end card: the name first, then the claims that can be read in their shots, the card at the end. */
+const wordsOnScreen = (plan: StoredPlan, reading: PageReading, claims: readonly string[], cta: string): PlanEdits => {
+  const { shots } = plan.content;
+  const left = [...claims];
+  const last = shots.length - 1;
+  const edited: Record<string, ShotRevision> = {};
+  shots.forEach(({ shot_id, duration_seconds }, index) => {
+    if (index === last) {
+      edited[shot_id] = { caption: null };
+      return;
+    }
+    const name = index === 0 ? readableCaption(shortName(reading.product_name), duration_seconds) : null;
+    const at = left.findIndex((claim) => readableCaption(claim, duration_seconds) !== null);
+    const claim = name === null && at !== -1 ? (left.splice(at, 1)[0] ?? null) : null;
+    edited[shot_id] = { caption: name ?? (claim === null ? null : readableCaption(claim, duration_seconds)) };
+  });
+  return { shots: edited, end_card: { text: shortName(reading.product_name), cta } };
+};
+
+const claimsIn = ({ shots, end_card }: PlanEdits): string[] =>
+  [...Object.values(shots ?? {}).map((shot) => shot?.caption), end_card?.text, end_card?.cta].filter(
+    (text) => typeof text === "string",
+  );
