@@ -7,7 +7,9 @@ const layers: Record<string, string[]> = {
   "lib/contract": [],
   "lib/planning": [],
   "lib/routing": [],
+  "lib/timeline": [],
   "lib/gate": [],
+  "lib/page": [],
   "lib/provenance": [],
   "lib/render": ["lib/provenance/watermark"],
   "lib/providers": ["lib/render"],
@@ -27,7 +29,9 @@ const layers: Record<string, string[]> = {
     "lib/planning",
     "lib/routing",
     "lib/gate",
+    "lib/page",
     "lib/engine",
+    "lib/timeline",
     "lib/director/director.ts",
     "lib/publishers/publisher.ts",
     ...storePorts,
@@ -63,7 +67,15 @@ const layers: Record<string, string[]> = {
 };
 
 /** Runs anywhere, a browser too, and answers the same for the same arguments. */
-const pure = ["lib/contract", "lib/planning", "lib/routing", "lib/render/scene", "lib/render/audio"];
+const pure = [
+  "lib/contract",
+  "lib/planning",
+  "lib/routing",
+  "lib/timeline",
+  "lib/page",
+  "lib/render/scene",
+  "lib/render/audio",
+];
 /** Time and chance are arguments here; the engine and the operations have them handed in. */
 const clockless = [...pure, "lib/engine", "lib/operations"];
 /** One reader of the environment: everybody else in lib is handed what it says. */
@@ -110,6 +122,7 @@ const layer = ([folder, more]: [string, string[]]): OxlintOverride => {
     ban(["next", "next/**", "next-auth", "next-auth/**", "react", "react/**", "react-dom", "react-dom/**"], reactStops);
   if (folder !== "lib/store") ban(["@prisma/**", "pg", "@electric-sql/**", "pglite-prisma-adapter"], databaseIsKnown);
   if (folder !== "lib/director") ban(["ai", "ai/**", "@ai-sdk/**"], "Only lib/director knows a language model.");
+  if (folder !== "lib/page") ban(["parse5", "parse5/**"], "Only lib/page takes HTML apart.");
   if (folder !== "lib/engine") ban(["@dbos-inc/**"], "Only lib/engine knows the durable engine.");
   return {
     files: [isFile(folder) ? folder : `${folder}/**`],

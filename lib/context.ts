@@ -11,7 +11,9 @@ import type { Effects } from "#lib/engine/effects.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
 import { openFaceGate } from "#lib/gate/faces/face-gate.ts";
 import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
+import { fetchPage } from "#lib/gate/fetch-page.ts";
 import { inspectImage } from "#lib/gate/inspect-image.ts";
+import { measurePicture } from "#lib/gate/measure-picture.ts";
 import { plannerVersion } from "#lib/planning/version.ts";
 import { activeManifestOf } from "#lib/provenance/manifest-store.ts";
 import { openProvenanceFrom } from "#lib/provenance/provenance-environment.ts";
@@ -20,6 +22,7 @@ import { previewCutter } from "#lib/providers/preview-cutter.ts";
 import { previewStillProvider } from "#lib/providers/preview-still.ts";
 import { previewProvider } from "#lib/providers/preview.ts";
 import { passagesBrought } from "#lib/render/encode/passages-brought.ts";
+import { readPictureFile } from "#lib/render/encode/picture-file.ts";
 import { openRenderPool } from "#lib/render/encode/render-pool.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { modelCatalog } from "#lib/routing/catalog.ts";
@@ -35,6 +38,7 @@ const markDigits = 16;
 /** Files that wait for the search of their watermark, each of them in memory. */
 const mostSearches = 6;
 const productImageBytesMax = 20 * 1024 * 1024;
+const pageBytesMax = 5 * 1024 * 1024;
 
 const perMinute = z.coerce.number().int().min(1).max(1_000_000);
 const pair = z.string().min(1).optional();
@@ -224,9 +228,11 @@ const build = async () => {
         bytes: productImageBytesMax,
         accept: "image/png, image/jpeg, image/webp",
       });
-      return { bytes, ...(await inspectImage(bytes)), sha256: sha256(bytes) };
+      return { bytes, ...(await inspectImage(bytes)), ...(await measurePicture(bytes)), sha256: sha256(bytes) };
     },
+    fetchPage: (url: string) => fetchPage(fetcher, url, pageBytesMax),
     warmRenderer: (plan: Parameters<typeof pool.warm>[0]) => pool.warm(plan),
+    readPicture: readPictureFile,
     findFaces: async (bytes: Uint8Array) => (await faceGate.findFaces(bytes)).faces,
     verifyFile: fileVerifier(provenance),
     frameOf: (film: Uint8Array, frame: number, signal: AbortSignal) => pool.frameOf({ film, frame, signal }),

@@ -12,6 +12,7 @@ const mayImport: Record<string, string[]> = {
   "lib/contract": [],
   "lib/planning": [],
   "lib/routing": [],
+  "lib/timeline": [],
   "lib/gate": [],
   "lib/provenance": [],
   "lib/render/scene": [],
@@ -35,6 +36,7 @@ const mayImport: Record<string, string[]> = {
     "lib/routing",
     "lib/gate",
     "lib/engine",
+    "lib/timeline",
     "director",
     "publisher",
     "store",
@@ -50,6 +52,7 @@ const targets: Record<string, string> = {
   "lib/contract": "#lib/contract/x.ts",
   "lib/planning": "#lib/planning/story/x.ts",
   "lib/routing": "#lib/routing/x.ts",
+  "lib/timeline": "#lib/timeline/x.ts",
   "lib/gate": "#lib/gate/x.ts",
   "lib/provenance": "#lib/provenance/x.ts",
   "lib/render": "#lib/render/encode/x.ts",
@@ -98,7 +101,7 @@ const banned = (folders: string[], rule: string, codes: string[]): Probe[] =>
 const folders = Object.keys(mayImport);
 const inLib = folders.filter((folder) => folder.startsWith("lib/"));
 const but = (list: string[], ...left: string[]) => list.filter((folder) => !left.includes(folder));
-const pure = ["lib/contract", "lib/planning", "lib/routing", "lib/render/scene"];
+const pure = ["lib/contract", "lib/planning", "lib/routing", "lib/timeline", "lib/render/scene"];
 const clockless = [...pure, "lib/engine", "lib/operations"];
 
 /** What the composition root may not import either; it is one file, so it holds one probe. */

@@ -1,4 +1,5 @@
 import { digitalSourceOf } from "#lib/contract/digital-source.ts";
+import { disclosureOf } from "#lib/contract/disclosure.ts";
 import type {
   ProvenanceAction,
   ProvenanceBody,
@@ -121,6 +122,18 @@ export const signingTime = (
   if (report.signed_at !== null) return { time: utcTime(report.signed_at), word: "by an independent time stamp" };
   const stated = report.actions.find((action) => action.when !== null)?.when ?? null;
   return stated === null ? null : { time: utcTime(stated), word: "the signer’s own statement" };
+};
+
+/** Who made it, when, and what others will say of the signer. */
+export const standingOf = (report: ProvenanceBody): string => {
+  const time = signingTime(report);
+  return [
+    disclosureOf(report),
+    ...(time === null ? [] : [`Signing time: ${time.time} (${time.word}).`]),
+    ...(/development credential/i.test(report.signed_by ?? "")
+      ? ["A development credential is on no public trust list: other readers call its signer unknown."]
+      : []),
+  ].join(" ");
 };
 
 /** The verdict as a headline. */

@@ -6,11 +6,10 @@ import Link from "next/link";
 import { buttonClass } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { urlOf } from "#lib/contract/client.ts";
-import { disclosureOf } from "#lib/contract/disclosure.ts";
 import type { GenerationBody } from "#lib/contract/generation.ts";
 import type { ProvenanceBody } from "#lib/contract/provenance.ts";
 import { service } from "./client.ts";
-import { shortManifest, signingTime } from "./credential-words.ts";
+import { shortManifest, standingOf } from "./credential-words.ts";
 import { FaultNote } from "./fault-note.tsx";
 import { ingredientNode, ManifestTree, type ManifestNode } from "./manifest-tree.tsx";
 import { StateChip } from "./state-chip.tsx";
@@ -67,18 +66,6 @@ export function CredentialsPanel({ film, stills }: { film: GenerationBody; still
     </section>
   );
 }
-
-/** Who made it, when, and what others will say of the signer. */
-const standingOf = (report: ProvenanceBody): string => {
-  const time = signingTime(report);
-  return [
-    disclosureOf(report),
-    ...(time === null ? [] : [`Signing time: ${time.time} (${time.word}).`]),
-    ...(/development credential/i.test(report.signed_by ?? "")
-      ? ["A development credential is on no public trust list: other readers call its signer unknown."]
-      : []),
-  ].join(" ");
-};
 
 const filmNode = (film: GenerationBody, report: ProvenanceBody, stills: readonly string[]): ManifestNode => {
   const shotOf = (manifestId: string): Partial<ManifestNode> | null => {

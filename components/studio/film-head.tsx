@@ -9,18 +9,26 @@ export function FilmHead({
   planId,
   filmId,
   here,
+  hero = false,
   chip,
   children,
 }: {
   title: string;
   planId: string | null;
   filmId: string | null;
-  here: "Plan" | "Film";
+  here: "Plan" | "Hero frame" | "Film";
+  /** Whether there is a still that the film starts from. */
+  hero?: boolean;
   chip?: ReactNode;
   children?: ReactNode;
 }) {
   const steps = [
     { name: "Plan", href: planId === null ? null : `/plans/${planId}`, why: "The plan is loading." },
+    {
+      name: "Hero frame",
+      href: filmId === null || !hero ? null : `/films/${filmId}/hero`,
+      why: filmId === null ? "Draw the hero frame first." : "This film was made without a hero frame.",
+    },
     { name: "Film", href: filmId === null ? null : `/films/${filmId}`, why: "Generate the film first." },
   ] as const;
   return (
@@ -48,7 +56,7 @@ export function FilmHead({
                   aria-disabled="true"
                   aria-description={step.why}
                   title={step.why}
-                  className="flex h-[26px] items-center rounded-chip px-3 text-ink3 max-md:h-9"
+                  className={`flex h-[26px] items-center rounded-chip px-3 text-ink3 max-md:h-9 max-md:px-2.5 ${step.name === "Hero frame" ? "max-md:hidden" : ""}`}
                 >
                   {step.name}
                 </a>
@@ -56,9 +64,9 @@ export function FilmHead({
                 <Link
                   href={step.href}
                   aria-current={step.name === here ? "page" : undefined}
-                  className="flex h-[26px] items-center rounded-chip px-3 text-ink2 hover:text-ink aria-[current]:bg-s3 aria-[current]:font-medium aria-[current]:text-ink max-md:h-9"
+                  className="flex h-[26px] items-center rounded-chip px-3 text-ink2 hover:text-ink aria-[current]:bg-s3 aria-[current]:font-medium aria-[current]:text-ink max-md:h-9 max-md:px-2.5"
                 >
-                  {step.name}
+                  <StepName>{step.name}</StepName>
                 </Link>
               )}
             </li>
@@ -68,5 +76,16 @@ export function FilmHead({
       <div className="flex min-w-0 items-center justify-end gap-3 md:flex-1">{children}</div>
       <MenuButton />
     </header>
+  );
+}
+
+/** On phones the first word stands for the whole. */
+function StepName({ children }: { children: string }) {
+  const [first, ...rest] = children.split(" ");
+  return (
+    <>
+      {first}
+      {rest.length === 0 ? null : <span className="max-md:sr-only">&nbsp;{rest.join(" ")}</span>}
+    </>
   );
 }

@@ -95,6 +95,22 @@ export function FilmOptions({
           className="w-[130px] max-md:w-auto"
         />
       </div>
+      <label className="flex items-start gap-2.5">
+        <input
+          type="checkbox"
+          checked={draft.hold}
+          onChange={(event) => onChange({ hold: event.target.checked })}
+          aria-describedby="hold-note"
+          aria-label="Lock the look first"
+          className="mt-0.5 size-4 shrink-0 accent-[var(--accent)] max-md:size-6"
+        />
+        <span>
+          <span className="block font-medium">Lock the look first</span>
+          <span id="hold-note" className="block text-ink2">
+            One still is drawn for you to approve. Nothing moves before that.
+          </span>
+        </span>
+      </label>
     </>
   );
 }

@@ -8,18 +8,20 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ClientProblem } from "#lib/contract/client.ts";
 import type { GenerationBody } from "#lib/contract/generation.ts";
 import { service } from "./client.ts";
+import { ExtendButton } from "./extend-button.tsx";
 import { FaultNote } from "./fault-note.tsx";
 import { FilmHead } from "./film-head.tsx";
 import { FilmProgress } from "./film-progress.tsx";
 import { standing } from "./film-standing.ts";
 import { FilmView } from "./film-view.tsx";
+import { drawsAgain, HeroView } from "./hero-view.tsx";
 import { NothingHere } from "./nothing-here.tsx";
 import { StoppedFilm } from "./stopped-film.tsx";
 import { atRest, useFilm } from "./use-film.ts";
 import { usePageTitle } from "./use-page-title.ts";
 
-/** A film: how far it is, then the film itself, or why there is none. */
-export function FilmPage({ generationId }: { generationId: string }) {
+/** A film: the still it starts from, how far it is, then the film itself, or why there is none. */
+export function FilmPage({ generationId, view = "film" }: { generationId: string; view?: "film" | "hero" }) {
   const query = useFilm(generationId);
   const film = query.data;
   usePageTitle(film?.title);
@@ -27,7 +29,7 @@ export function FilmPage({ generationId }: { generationId: string }) {
     const missing = query.error instanceof ClientProblem && query.error.status === 404;
     return (
       <>
-        <FilmHead title="Film" planId={null} filmId={generationId} here="Film" />
+        <FilmHead title="Film" planId={null} filmId={generationId} here={view === "hero" ? "Hero frame" : "Film"} />
         {missing ? (
           <NothingHere />
         ) : query.error === null ? (
@@ -43,18 +45,28 @@ export function FilmPage({ generationId }: { generationId: string }) {
     );
   }
   const { word, tone } = standing(film);
+  const hero = view === "hero" || film.state === "awaiting_decision" || drawsAgain(film);
   return (
     <>
       <FilmHead
         title={film.title}
         planId={film.plan_id}
         filmId={generationId}
-        here="Film"
+        here={hero ? "Hero frame" : "Film"}
+        hero={film.hero_frames !== undefined && film.hero_frames.length > 0}
         chip={<Chip tone={tone}>{word}</Chip>}
       >
-        {atRest(film) ? null : <CancelButton film={film} />}
+        {!atRest(film) ? (
+          <CancelButton film={film} />
+        ) : film.status === "ok" && film.film !== null && !hero ? (
+          <span className="max-md:hidden">
+            <ExtendButton film={film} />
+          </span>
+        ) : null}
       </FilmHead>
-      {!atRest(film) ? (
+      {hero ? (
+        <HeroView film={film} />
+      ) : !atRest(film) ? (
         <FilmProgress film={film} />
       ) : film.status === "ok" && film.film !== null ? (
         <FilmView film={film} />

@@ -8,7 +8,7 @@ import type { GenerationBody, Shot } from "#lib/contract/generation.ts";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
 import { service } from "./client.ts";
 import { PlanStill } from "./plan-still.tsx";
-import { aboutTime, currentShot, currentStep, filmSteps, nowLine, placeInLine } from "./progress-words.ts";
+import { aboutTime, currentShot, currentStep, nowLine, placeInLine, stepsOf } from "./progress-words.ts";
 import { useFilmPlan } from "./use-film-plan.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 import { roleTitle, shotSeconds, usd } from "./words.ts";
@@ -113,7 +113,7 @@ function Steps({ film }: { film: GenerationBody }) {
   const now = currentStep(film);
   return (
     <ol aria-label="Stages" className="flex gap-1">
-      {filmSteps.map((step, i) => {
+      {stepsOf(film).map((step, i) => {
         const state = i < now ? "done" : i === now ? "now" : "later";
         const Icon = state === "done" ? Check : LoaderCircle;
         return (

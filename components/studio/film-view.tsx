@@ -1,14 +1,20 @@
 "use client";
 
-import { Captions, Download, FileVideo, Info, type LucideIcon } from "lucide-react";
+import { Info } from "lucide-react";
 import { useRef, useState } from "react";
 import type { GenerationBody } from "#lib/contract/generation.ts";
+import { BriefPanel } from "./brief-panel.tsx";
+import { ChangePanel } from "./change-panel.tsx";
 import { CredentialsPanel } from "./credentials-panel.tsx";
+import { Downloads } from "./downloads.tsx";
+import { ExtendButton } from "./extend-button.tsx";
 import { FilmPlayer } from "./film-player.tsx";
 import { shotIndexAt } from "./shot-at.ts";
-import { fileName, mediaPath } from "./media.ts";
+import { LockedStill } from "./locked-still.tsx";
+import { RefineBar } from "./refine-bar.tsx";
 import { Still } from "./still.tsx";
 import { useShotStills } from "./use-shot-stills.ts";
+import { VersionsPanel } from "./versions-panel.tsx";
 import { roleTitle, shotSeconds, usd } from "./words.ts";
 
 /** Seconds into a shot that a jump lands: on its first frame, never on the last of the one before. */
@@ -18,8 +24,12 @@ const inside_s = 0.02;
 export function FilmView({ film }: { film: GenerationBody }) {
   const video = useRef<HTMLVideoElement>(null);
   const [at, setAt] = useState(0);
+  // While a person writes what should change, the film may play on, but the shot that is meant stays.
+  const [held, setHeld] = useState<number | null>(null);
   const stills = useShotStills(film);
   const current = shotIndexAt(film.shots, at + inside_s);
+  const chosen = held ?? current;
+  const shot = film.shots[chosen];
   const jump = (seconds: number) => {
     if (video.current === null) return;
     video.current.currentTime = seconds;
@@ -38,8 +48,11 @@ export function FilmView({ film }: { film: GenerationBody }) {
             <li key={shot.shot_id}>
               <button
                 type="button"
-                aria-current={i === current || undefined}
-                onClick={() => jump(shot.start_seconds + inside_s)}
+                aria-current={i === chosen || undefined}
+                onClick={() => {
+                  jump(shot.start_seconds + inside_s);
+                  setHeld(held === null ? null : i);
+                }}
                 className="flex w-full items-center gap-3 rounded-card border border-line bg-s1 p-2 text-left transition-colors duration-[120ms] hover:bg-s2 aria-[current]:border-accent aria-[current]:shadow-[0_0_0_1px_var(--accent)]"
               >
                 <Still src={stills[i]} className="h-12 w-[84px] max-md:h-10 max-md:w-[70px]" />
@@ -62,6 +75,10 @@ export function FilmView({ film }: { film: GenerationBody }) {
             </span>
           </p>
         ) : null}
+        {shot === undefined ? null : <RefineBar film={film} shot={shot} onHold={(on) => setHeld(on ? chosen : null)} />}
+        <div className="px-4 pb-4 md:hidden">
+          <ExtendButton film={film} className="w-full" />
+        </div>
       </div>
       <aside
         aria-label="About this film"
@@ -79,6 +96,10 @@ export function FilmView({ film }: { film: GenerationBody }) {
             </div>
           ))}
         </dl>
+        {film.change === undefined ? null : <ChangePanel film={film} change={film.change} />}
+        {film.brief === undefined ? null : <BriefPanel brief={film.brief} brand={film.brand_profile} />}
+        <LockedStill film={film} />
+        <VersionsPanel film={film} />
         <CredentialsPanel film={film} stills={stills} />
         <Downloads film={film} />
       </aside>
@@ -97,72 +118,3 @@ const providersOf = (film: GenerationBody): string => {
   ];
   return `${new Intl.ListFormat("en").format(vendors)} ${vendors.length === 1 ? "is" : "are"}`;
 };
-
-interface DownloadLine {
-  name: string;
-  href: string;
-  file: string;
-  note: string;
-  Icon: LucideIcon;
-}
-
-function Downloads({ film }: { film: GenerationBody }) {
-  const lines: DownloadLine[] = [];
-  if (film.film !== null)
-    lines.push({
-      name: "Download film",
-      href: film.film.url,
-      file: fileName(film.title, "mp4"),
-      note: `MP4, H.264, ${film.film.fps} fps, ${(film.film.bytes / 1e6).toFixed(1)} MB, credentials inside`,
-      Icon: FileVideo,
-    });
-  if (film.captions !== null)
-    lines.push(
-      {
-        name: "Download captions",
-        href: film.captions.vtt_url,
-        file: fileName(film.title, "vtt"),
-        note: "VTT, for the web",
-        Icon: Captions,
-      },
-      {
-        name: "Download captions, SRT",
-        href: film.captions.srt_url,
-        file: fileName(film.title, "srt"),
-        note: "SRT, for editing programs",
-        Icon: Captions,
-      },
-    );
-  return (
-    <section aria-labelledby="download" className="px-4 py-3.5">
-      <h2 id="download" className="mb-1 font-semibold">
-        Download
-      </h2>
-      <ul>
-        {lines.map(({ name, href, file, note, Icon }, i) => (
-          <li
-            key={name}
-            className="relative -mx-2 flex items-center gap-3 rounded-control px-2 py-2 hover:bg-s2 max-md:min-h-11"
-          >
-            <Icon size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink2" />
-            <span className="flex-1">
-              {/* The whole line is the link's: its face lies over it, and its name is its words. */}
-              <a
-                href={`${mediaPath(href)}&download=1`}
-                download={file}
-                aria-describedby={`download-${i}`}
-                className="block font-medium after:absolute after:inset-0 after:rounded-control"
-              >
-                {name}
-              </a>
-              <span id={`download-${i}`} className="block text-sm text-ink3">
-                {note}
-              </span>
-            </span>
-            <Download size={15} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink2" />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

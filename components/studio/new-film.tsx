@@ -1,141 +1,67 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
-import { useMemo, useRef, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { Chip } from "#components/ui/chip.tsx";
-import { Kbd } from "#components/ui/kbd.tsx";
-import { limits } from "#lib/contract/limits.ts";
-import type { ModeSelection } from "#lib/contract/plan.ts";
-import type { GenerateRequest, PlanRequest } from "#lib/contract/requests.ts";
-import { newRequestKey, service } from "./client.ts";
-import { ExamplePicker } from "./example-picker.tsx";
-import { FaultNote } from "./fault-note.tsx";
-import { durationFault, FilmOptions } from "./film-options.tsx";
-import { IdeaField } from "./idea-field.tsx";
-import { LivePlan } from "./live-plan.tsx";
+import { Tabs } from "radix-ui";
+import { useState } from "react";
+import { blankPage, FromPage } from "./from-page.tsx";
+import { blankPicture, FromPicture } from "./from-picture.tsx";
+import { FromWords } from "./from-words.tsx";
 import { PageHead } from "./page-head.tsx";
-import { QuoteBar } from "./quote-bar.tsx";
-import { useDraft, type Draft } from "./use-draft.ts";
-import { useLivePlan } from "./use-live-plan.ts";
-import { modeTitle } from "./words.ts";
 
-const requestOf = (draft: Draft, seed: number): PlanRequest | null => {
-  const raw_intent = draft.idea.trim();
-  if (raw_intent.length < limits.raw_intent_min || durationFault(draft.seconds) !== undefined) return null;
-  return {
-    raw_intent,
-    director_mode: draft.mode,
-    aspect_ratio: draft.ratio,
-    seed,
-    ...(draft.brand === "" ? {} : { brand_id: draft.brand }),
-    ...(draft.shots === "auto" ? {} : { shot_count: Number(draft.shots) }),
-    ...(draft.seconds === "" ? {} : { duration_seconds: Number(draft.seconds) }),
+const ways = [
+  { id: "words", short: "Words", label: "From words" },
+  { id: "picture", short: "Picture", label: "From a picture" },
+  { id: "page", short: "Web page", label: "From a web page" },
+] as const;
+type Way = (typeof ways)[number]["id"];
+
+/** The three ways to begin a film; the one that is taken stands in the address (`?from=picture`). */
+export function NewFilm({
+  intent,
+  brandId,
+  from,
+}: {
+  intent: string | null;
+  brandId: string | null;
+  from: string | null;
+}) {
+  const [way, setWay] = useState<Way>(() => ways.find(({ id }) => id === from)?.id ?? "words");
+  const [picture, setPicture] = useState(blankPicture);
+  const [page, setPage] = useState(blankPage);
+  const go = (next: Way) => {
+    setWay(next);
+    window.history.replaceState(null, "", next === "words" ? location.pathname : `${location.pathname}?from=${next}`);
   };
-};
-
-/** Idea, options and the plan that forms beside them. Planning is free; Generate says what it costs. */
-export function NewFilm({ intent, brandId }: { intent: string | null; brandId: string | null }) {
-  const router = useRouter();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const { draft, change, forget } = useDraft(intent, brandId);
-  const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31));
-  const request = useMemo(() => requestOf(draft, seed), [draft, seed]);
-  const live = useLivePlan(request);
-  const { plan } = live;
-  // Made when the button is shown for this request, so that a double press makes one film.
-  const key = useMemo(() => (request === null ? "" : newRequestKey()), [request]);
-  const generate = useMutation({
-    mutationFn: (body: GenerateRequest) =>
-      service.generate_video(body, { idempotencyKey: key, prefer: "respond-async" }),
-    onSuccess: ({ generation_id }) => {
-      forget();
-      router.push(`/films/${generation_id}`);
-    },
-  });
-  const busy = generate.isPending || generate.isSuccess;
-  const start = () => {
-    if (request === null || busy) return;
-    // A plan that is up to date is rendered exactly; else the request is planned on the way.
-    generate.mutate(live.fresh && plan !== null ? { plan_id: plan.plan_id } : request);
-  };
-
   return (
-    <div className="lg:flex lg:h-dvh lg:flex-col">
-      <PageHead title="New film">
-        <span className="text-sm text-ink3 max-md:hidden">Draft kept on this device</span>
-      </PageHead>
-      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_clamp(400px,34.4vw,560px)] max-lg:grid-cols-1">
-        <div className="flex flex-col gap-5 overflow-y-auto px-8 py-7 max-lg:overflow-visible max-md:gap-4 max-md:p-4">
-          <IdeaField
-            field={field}
-            value={draft.idea}
-            onChange={(idea) => change({ idea })}
-            onSubmit={start}
-            intent={plan?.intent ?? null}
-          />
-          <FilmOptions draft={draft} onChange={change} plan={plan} />
-          {plan === null ? null : <ModeReason selection={plan.mode_selection} />}
-          {/* On phones the plan takes the place of the examples: it would be far below them. */}
-          <div className={`mt-auto pt-4 ${plan === null ? "" : "max-lg:hidden"}`}>
-            <ExamplePicker
-              onPick={(idea) => {
-                change({ idea });
-                field.current?.focus();
-              }}
-            />
-          </div>
-        </div>
-        <div className="flex min-h-0 flex-col border-line bg-s1 max-lg:border-t max-lg:pb-[76px] lg:border-l">
-          <div className="min-h-0 flex-1 lg:overflow-y-auto">
-            <LivePlan live={live} />
-          </div>
-          <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 md:max-lg:left-[212px]">
-            {generate.error === null ? null : (
-              <div className="bg-s1 px-5 py-3 max-md:px-4">
-                <FaultNote error={generate.error} doing="start the film" onRetry={start} />
-              </div>
-            )}
-            <QuoteBar quote={plan?.quote ?? null}>
-              {plan === null ? null : (
-                <Button size="large" onClick={() => router.push(`/plans/${plan.plan_id}`)} className="max-md:px-3">
-                  Open shot plan
-                </Button>
-              )}
-              <Button
-                look="primary"
-                size="large"
-                disabled={request === null || busy}
-                onClick={start}
-                aria-keyshortcuts="Control+Enter Meta+Enter"
+    <Tabs.Root value={way} onValueChange={(next) => go(next as Way)} className="lg:flex lg:h-dvh lg:flex-col">
+      <PageHead
+        title="New film"
+        ways={
+          <Tabs.List aria-label="Begin" className="flex h-8 rounded-control bg-s2 p-[3px] max-md:h-11 max-md:w-full">
+            {ways.map(({ id, short, label }) => (
+              <Tabs.Trigger
+                key={id}
+                value={id}
+                aria-label={label}
+                className="rounded-chip px-3 text-ink2 hover:text-ink data-[state=active]:bg-s3 data-[state=active]:font-medium data-[state=active]:text-ink max-md:flex-1 max-md:px-1.5"
               >
-                Generate
-                <span className="contents [&_kbd]:border-btn-ink/40 [&_kbd]:text-btn-ink">
-                  <Kbd>⌘↵</Kbd>
-                </span>
-              </Button>
-            </QuoteBar>
-          </div>
-        </div>
-      </div>
-    </div>
-  );
-}
-
-/** Why the film is told this way. */
-function ModeReason({ selection }: { selection: ModeSelection }) {
-  return (
-    <div
-      role="note"
-      aria-label="Mode reason"
-      className="flex items-center gap-3 rounded-card bg-s1 px-4 py-3 text-ink2 max-md:flex-col max-md:items-start max-md:gap-2"
-    >
-      <span className="flex shrink-0 items-center gap-2 text-sm">
-        <Chip tone="accent">{modeTitle(selection.primary)}</Chip> with{" "}
-        <Chip tone="outline">{modeTitle(selection.secondary)}</Chip>
-      </span>
-      <span>{selection.reason}</span>
-    </div>
+                <span className="max-md:hidden">{label}</span>
+                <span className="md:hidden">{short}</span>
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+        }
+      >
+        {way === "words" ? <span className="text-sm text-ink3 max-md:hidden">Draft kept on this device</span> : null}
+      </PageHead>
+      <Tabs.Content value="words" tabIndex={-1} className="contents">
+        <FromWords intent={intent} brandId={brandId} />
+      </Tabs.Content>
+      <Tabs.Content value="picture" tabIndex={-1} className="contents">
+        <FromPicture draft={picture} onChange={(changes) => setPicture((now) => ({ ...now, ...changes }))} />
+      </Tabs.Content>
+      <Tabs.Content value="page" tabIndex={-1} className="contents">
+        <FromPage draft={page} onChange={(changes) => setPage((now) => ({ ...now, ...changes }))} />
+      </Tabs.Content>
+    </Tabs.Root>
   );
 }

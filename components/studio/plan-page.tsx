@@ -27,26 +27,36 @@ export function PlanPage({ planId, shot, tab }: { planId: string; shot: number; 
   const plan = query.data;
   usePageTitle(plan?.title);
   useEffect(() => void openStudio(), []);
-  const key = useMemo(() => newRequestKey(), []);
+  const keys = useMemo(() => ({ film: newRequestKey(), still: newRequestKey() }), []);
   // What the API tab shows is this, and this is what is sent.
   const request = useMemo<GenerateRequest>(() => ({ plan_id: planId }), [planId]);
   const generate = useMutation({
-    mutationFn: () => service.generate_video(request, { idempotencyKey: key, prefer: "respond-async" }),
+    mutationFn: () => service.generate_video(request, { idempotencyKey: keys.film, prefer: "respond-async" }),
     onSuccess: ({ generation_id }) => router.push(`/films/${generation_id}`),
   });
-  const button = (
-    <Button
-      look="primary"
-      disabled={plan === undefined || generate.isPending || generate.isSuccess}
-      onClick={() => generate.mutate()}
-    >
-      Generate
-    </Button>
+  const still = useMutation({
+    mutationFn: () =>
+      service.generate_video_staged(
+        { plan_id: planId, hold: true },
+        { idempotencyKey: keys.still, prefer: "respond-async" },
+      ),
+    onSuccess: ({ generation_id }) => router.push(`/films/${generation_id}`),
+  });
+  const busy = generate.isPending || generate.isSuccess || still.isPending || still.isSuccess;
+  const buttons = (
+    <>
+      <Button disabled={plan === undefined || busy} onClick={() => still.mutate()} className="max-md:px-3">
+        Draw hero frame
+      </Button>
+      <Button look="primary" disabled={plan === undefined || busy} onClick={() => generate.mutate()}>
+        Generate
+      </Button>
+    </>
   );
   return (
     <div
       onKeyDown={(event) => {
-        if (event.key === "Enter" && (event.metaKey || event.ctrlKey) && !generate.isPending) generate.mutate();
+        if (event.key === "Enter" && (event.metaKey || event.ctrlKey) && !busy) generate.mutate();
       }}
     >
       <FilmHead
@@ -59,7 +69,7 @@ export function PlanPage({ planId, shot, tab }: { planId: string; shot: number; 
         {plan === undefined ? null : (
           <span className="flex items-center gap-3 max-lg:hidden">
             <Price plan={plan} />
-            {button}
+            {buttons}
           </span>
         )}
       </FilmHead>
@@ -68,11 +78,16 @@ export function PlanPage({ planId, shot, tab }: { planId: string; shot: number; 
           <FaultNote error={generate.error} doing="start the film" onRetry={() => generate.mutate()} />
         </div>
       )}
+      {still.error === null ? null : (
+        <div className="p-3">
+          <FaultNote error={still.error} doing="draw the hero frame" onRetry={() => still.mutate()} />
+        </div>
+      )}
       {plan !== undefined ? (
         <>
           <PlanView plan={plan} request={request} shot={shot} tab={tab} />
           <div className="fixed inset-x-0 bottom-0 z-20 md:left-[52px] lg:hidden">
-            <QuoteBar quote={plan.quote}>{button}</QuoteBar>
+            <QuoteBar quote={plan.quote}>{buttons}</QuoteBar>
           </div>
         </>
       ) : query.error instanceof ClientProblem && query.error.status === 404 ? (

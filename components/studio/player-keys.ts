@@ -54,7 +54,7 @@ export const pressPlayerKey = (event: KeyboardEvent, actions: PlayerActions): bo
         : actions.toggle
       : (moves[event.key] ??
         letters[event.key.toLowerCase()] ??
-        (/^[1-5]$/.test(event.key) ? () => actions.toShot(Number(event.key) - 1) : undefined));
+        (/^[1-8]$/.test(event.key) ? () => actions.toShot(Number(event.key) - 1) : undefined));
   if (act === undefined) return false;
   event.preventDefault();
   act();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aboutTime, currentStep, placeInLine } from "./progress-words.ts";
+import { aboutTime, currentStep, placeInLine, stepsOf } from "./progress-words.ts";
 
 test("the oldest film that waits is the first in line", () => {
   const waiting = [
@@ -23,4 +23,12 @@ test("no step runs while a film waits for its turn", () => {
   expect(currentStep({ state: "queued", stage: null })).toBe(-1);
   expect(currentStep({ state: "running", stage: "gate" })).toBe(1);
   expect(currentStep({ state: "running", stage: "render" })).toBe(2);
+});
+
+test("a film whose look is locked first has a step for its still", () => {
+  const film = { state: "running" } as const;
+  expect(currentStep({ ...film, hero_frames: [], stage: "still" })).toBe(2);
+  expect(currentStep({ ...film, hero_frames: [], stage: "render" })).toBe(3);
+  expect(stepsOf({ hero_frames: [] }).map((step) => step.name)).toContain("Hero frame");
+  expect(stepsOf({}).map((step) => step.name)).not.toContain("Hero frame");
 });

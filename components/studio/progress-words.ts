@@ -1,19 +1,32 @@
 import type { GenerationBody, GenerationSummary } from "#lib/contract/generation.ts";
+import type { GenerationStage } from "#lib/contract/vocabulary.ts";
 
-/** The steps of a film as they are shown, each with the stages it stands for. */
-export const filmSteps = [
+interface FilmStep {
+  name: string;
+  /** Stages that it stands for. */
+  stages: readonly GenerationStage[];
+}
+
+const heroStep: FilmStep = { name: "Hero frame", stages: ["still"] };
+const filmSteps: readonly FilmStep[] = [
   { name: "Plan", stages: ["planning"] },
   { name: "Consent", stages: ["gate"] },
   { name: "Shots", stages: ["still", "render"] },
   { name: "Cut", stages: ["assemble"] },
   { name: "Sign", stages: ["sign"] },
-] as const;
+];
+
+/** The steps of a film as they are shown; one whose look is locked first has one more. */
+export const stepsOf = (film: Pick<GenerationBody, "hero_frames">): readonly FilmStep[] =>
+  film.hero_frames === undefined ? filmSteps : filmSteps.toSpliced(2, 0, heroStep);
 
 /** Index of the step that runs now; -1 while the film waits for its turn. */
-export const currentStep = (film: Pick<GenerationBody, "state" | "stage">): number =>
-  film.state === "queued" || film.stage === null
+export const currentStep = (film: Pick<GenerationBody, "state" | "stage" | "hero_frames">): number => {
+  const { stage } = film;
+  return film.state === "queued" || stage === null
     ? -1
-    : filmSteps.findIndex((step) => (step.stages as readonly string[]).includes(film.stage ?? ""));
+    : stepsOf(film).findIndex((step) => step.stages.includes(stage));
+};
 
 /** Index of the shot that is made now, from 0: the first that is not delivered. */
 export const currentShot = (film: Pick<GenerationBody, "shots">): number => {
@@ -25,8 +38,9 @@ export const currentShot = (film: Pick<GenerationBody, "shots">): number => {
 export const nowLine = (film: GenerationBody): string => {
   if (film.state === "queued") return "Waiting for a place.";
   switch (film.stage) {
-    case "render":
     case "still":
+      return "Drawing the hero frame.";
+    case "render":
       return `Rendering shot ${currentShot(film) + 1} of ${film.shots.length}.`;
     case "assemble":
       return "Cutting the film.";

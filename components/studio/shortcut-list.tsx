@@ -11,6 +11,7 @@ const shortcuts = [
   { keys: ["C"], say: "C", does: "Captions" },
   { keys: ["F"], say: "F", does: "Full screen" },
   { keys: ["M"], say: "M", does: "Mute" },
+  { keys: ["Z", "X"], say: "Z, X", does: "Loupe and compare, on a hero frame" },
   { keys: ["⌘/Ctrl", "Enter"], say: "Command or Control and Enter", does: "Generate" },
   { keys: ["N"], say: "N", does: "New film" },
   { keys: ["/"], say: "Slash", does: "Search films" },

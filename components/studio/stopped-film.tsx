@@ -1,13 +1,12 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Ban, CircleX, RotateCcw, ShieldAlert, Wallet, type LucideIcon } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useMemo, useState } from "react";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import type { Attempt, GenerationBody } from "#lib/contract/generation.ts";
-import type { GenerateRequest } from "#lib/contract/requests.ts";
 import { newRequestKey, service } from "./client.ts";
 import { FaultNote } from "./fault-note.tsx";
 import { stoppedWords, withEvidence, type StoppedWords } from "./stopped-words.ts";
@@ -28,16 +27,21 @@ export function StoppedFilm({ film }: { film: GenerationBody }) {
   const { Icon, tone } = looks[kind];
   const keys = useMemo(() => ({ first: newRequestKey(), second: newRequestKey() }), []);
   const again = useMutation({
-    mutationFn: ({ body, key }: { body: GenerateRequest; key: string }) =>
-      service.generate_video(body, { idempotencyKey: key, prefer: "respond-async" }),
+    mutationFn: ({ more, key }: { more: Again; key: string }) => startAgain(film, more, key),
     onSuccess: ({ generation_id }) => router.push(`/films/${generation_id}`),
   });
-  const plan = { plan_id: film.plan_id };
-  const busy = again.isPending || again.isSuccess;
+  const client = useQueryClient();
+  const resume = useMutation({
+    mutationFn: () => service.resume_generation({ generation_id: film.generation_id }, { prefer: "respond-async" }),
+    // Where it goes on already, the page shows that.
+    onSettled: () => client.invalidateQueries({ queryKey: ["film", film.generation_id] }),
+  });
+  const busy = again.isPending || again.isSuccess || resume.isPending || resume.isSuccess;
   const spans = (film.blocked?.evidence ?? []).flatMap(({ start, end }) =>
     start === null || end === null ? [] : [{ start, end }],
   );
-  const failed = kind === "failed" || kind === "cancelled";
+  const failedShot = film.shots.find(({ shot_id }) => shot_id === film.failure?.shot_id);
+  const error = again.error ?? resume.error;
 
   return (
     <div className="p-5 max-md:p-4">
@@ -77,21 +81,19 @@ export function StoppedFilm({ film }: { film: GenerationBody }) {
             <Button
               look="primary"
               disabled={!agreed || busy}
-              onClick={() => again.mutate({ body: { ...plan, likeness_consent: true }, key: keys.first })}
+              onClick={() => again.mutate({ more: { likeness_consent: true }, key: keys.first })}
             >
               Continue with consent
             </Button>
           ) : null}
-          {failed ? (
-            <Button look="primary" disabled={busy} onClick={() => again.mutate({ body: plan, key: keys.first })}>
-              <RotateCcw size={14} strokeWidth={1.75} aria-hidden="true" /> Try again
+          {film.links.resume === null ? null : (
+            <Button look="primary" disabled={busy} onClick={() => resume.mutate()}>
+              <RotateCcw size={14} strokeWidth={1.75} aria-hidden="true" />{" "}
+              {failedShot === undefined ? "Resume" : `Try shot ${failedShot.index} again`}
             </Button>
-          ) : null}
+          )}
           {kind === "failed" || kind === "budget" ? (
-            <Button
-              disabled={busy}
-              onClick={() => again.mutate({ body: { ...plan, render: "preview" }, key: keys.second })}
-            >
+            <Button disabled={busy} onClick={() => again.mutate({ more: { render: "preview" }, key: keys.second })}>
               Finish as preview
             </Button>
           ) : null}
@@ -102,15 +104,34 @@ export function StoppedFilm({ film }: { film: GenerationBody }) {
             Edit the idea
           </Link>
         </div>
-        {again.error === null ? null : (
+        {error === null ? null : (
           <div className="mt-4">
-            <FaultNote error={again.error} doing="start the film" />
+            <FaultNote error={error} doing={again.error === null ? "take the film up again" : "start the film"} />
           </div>
         )}
       </div>
     </div>
   );
 }
+
+interface Again {
+  likeness_consent?: true;
+  render?: "preview";
+}
+
+/** The same film once more, in the way that it was begun. */
+const startAgain = (film: GenerationBody, more: Again, key: string) => {
+  const call = { idempotencyKey: key, prefer: "respond-async" };
+  const { change, parent_generation_id: parent, plan_id } = film;
+  if (change !== undefined && parent !== null)
+    return service.refine_shot(
+      { generation_id: parent, shot_id: change.shot_id, instruction: change.instruction, ...more },
+      call,
+    );
+  return film.hero_frames === undefined
+    ? service.generate_video({ plan_id, ...more }, call)
+    : service.generate_video_staged({ plan_id, hold: true, ...more }, call);
+};
 
 function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
   if (attempts.length === 0) return null;

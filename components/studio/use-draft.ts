@@ -11,10 +11,12 @@ export interface Draft {
   ratio: AspectRatio;
   shots: "auto" | "3" | "4" | "5";
   seconds: string;
+  /** Whether a still is drawn and approved first. */
+  hold: boolean;
 }
 
 const key = "shotwright-draft";
-const blank: Draft = { idea: "", mode: "auto", brand: "", ratio: "16:9", shots: "auto", seconds: "" };
+const blank: Draft = { idea: "", mode: "auto", brand: "", ratio: "16:9", shots: "auto", seconds: "", hold: false };
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
   values.includes(value as T) ? (value as T) : otherwise;
@@ -36,6 +38,7 @@ const stored = (): Draft => {
     ratio: oneOf(aspectRatios, kept.ratio, "16:9"),
     shots: oneOf(["auto", "3", "4", "5"] as const, kept.shots, "auto"),
     seconds: typeof kept.seconds === "string" ? kept.seconds : "",
+    hold: kept.hold === true,
   };
 };
 

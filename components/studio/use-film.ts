@@ -12,6 +12,10 @@ const pollMs = 3000;
 export const atRest = (film: Pick<GenerationBody, "state">): boolean =>
   film.state === "finished" || film.state === "cancelled";
 
+/** Whether the service is at it. A film that waits for a decision neither works nor rests. */
+export const atWork = (film: Pick<GenerationBody, "state">): boolean =>
+  film.state === "queued" || film.state === "running";
+
 /**
  * A generation, kept up to date: by its event stream, which the browser reconnects with `Last-Event-ID`, and by asking
  * every three seconds while the stream is cut.
@@ -22,9 +26,9 @@ export const useFilm = (generationId: string) => {
   const film = useQuery({
     queryKey: ["film", generationId],
     queryFn: ({ signal }) => service.get_generation({ generation_id: generationId }, { signal }),
-    refetchInterval: (query) => (cut && query.state.data !== undefined && !atRest(query.state.data) ? pollMs : false),
+    refetchInterval: (query) => (cut && query.state.data !== undefined && atWork(query.state.data) ? pollMs : false),
   });
-  const working = film.data !== undefined && !atRest(film.data);
+  const working = film.data !== undefined && atWork(film.data);
 
   useEffect(() => {
     if (!working) return;
@@ -38,13 +42,13 @@ export const useFilm = (generationId: string) => {
       if (known !== undefined)
         client.setQueryData<GenerationBody>(["film", generationId], {
           ...known,
-          state: state === "finished" || state === "cancelled" ? known.state : state,
+          state: state === "queued" || state === "running" ? state : known.state,
           stage,
           progress: Math.max(known.progress, progress),
           message: words,
         });
-      // A shot that is made, and the end, carry more than the event says.
-      if (shot_id !== undefined || state === "finished" || state === "cancelled")
+      // A shot that is made, a still to decide on, and the end carry more than the event says.
+      if (shot_id !== undefined || !atWork({ state }))
         void client.invalidateQueries({ queryKey: ["film", generationId] });
     };
     stream.addEventListener("progress", heard);

@@ -6,16 +6,19 @@ import { useFocusReturn } from "./use-focus-return.ts";
 
 const veil = "fixed inset-0 z-40 bg-black/55";
 const panel =
-  "fixed top-1/2 left-1/2 z-50 max-h-[85dvh] w-[min(460px,calc(100vw-32px))] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-dialog border border-line2 bg-s1 p-5 text-ink";
+  "fixed top-1/2 left-1/2 z-50 max-h-[85dvh] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-dialog border border-line2 bg-s1 p-5 text-ink";
+const narrow = "w-[min(460px,calc(100vw-32px))]";
 
-/** A dialog that holds the focus and gives it back. */
+/** A dialog that holds the focus and gives it back. `wide` is for pictures side by side. */
 export function Dialog({
   title,
+  wide = false,
   open,
   onOpenChange,
   children,
 }: {
   title: string;
+  wide?: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
@@ -25,7 +28,11 @@ export function Dialog({
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={veil} />
-        <RadixDialog.Content className={panel} aria-describedby={undefined} {...focusReturn}>
+        <RadixDialog.Content
+          className={`${panel} ${wide ? "w-[min(1120px,calc(100vw-32px))]" : narrow}`}
+          aria-describedby={undefined}
+          {...focusReturn}
+        >
           <RadixDialog.Title className="mb-3 text-lg font-semibold">{title}</RadixDialog.Title>
           {children}
         </RadixDialog.Content>
@@ -53,7 +60,7 @@ export function AlertDialog({
     <RadixAlert.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={veil} />
-        <RadixAlert.Content className={panel} {...focusReturn}>
+        <RadixAlert.Content className={`${panel} ${narrow}`} {...focusReturn}>
           <RadixAlert.Title className="mb-2 text-lg font-semibold">{title}</RadixAlert.Title>
           <RadixAlert.Description className="text-ink2">{text}</RadixAlert.Description>
           <div className="mt-5 flex justify-end gap-2">{children}</div>

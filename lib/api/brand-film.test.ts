@@ -9,12 +9,14 @@ import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { GenerationBody } from "#lib/contract/generation.ts";
 import type { ProvenanceBody } from "#lib/contract/provenance.ts";
 import { operations } from "#lib/operations/operations.ts";
-import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
+import type { CanvasFactory, SceneCanvas } from "#lib/render/scene/canvas.ts";
 import { hueOf, rgb, type Rgb } from "#lib/render/scene/colour.ts";
 import { drawFrame } from "#lib/render/scene/draw-frame.ts";
 import { layOutCard } from "#lib/render/scene/end-card-words.ts";
 import { buildFilmScene } from "#lib/render/scene/film-scene.ts";
 import { registerFilmFonts } from "#lib/render/fonts.ts";
+import { passagesOf } from "#lib/render/scene/passages.ts";
+import { productPicture } from "#lib/render/scene/product-picture.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { decodeFrames, ffmpegPath } from "#lib/render/testing/media-tools.ts";
 import { createApi } from "./api.ts";
@@ -35,6 +37,8 @@ let film: GenerationBody;
 let plan: ScenePlan;
 let frames: Uint8Array[] = [];
 let fetches = 0;
+/** A frame on which the card has arrived, before the film fades out. */
+let cardFrame = 0;
 
 const goods = ((): Canvas => {
   const canvas = createCanvas(240, 480);
@@ -88,6 +92,7 @@ beforeAll(async () => {
   film = await ask<GenerationBody>("get_generation", { key: ana.key, input: { generation_id } });
   const stored = await app.store.plans.get(ana.account_id, film.plan_id);
   plan = stored!.content;
+  cardFrame = (passagesOf(plan).find(({ to }) => to === null)?.first ?? frames.length) - 1;
   const asset = await app.store.assets.get(ana.account_id, film.film!.asset_id);
   frames = await decodeFrames(await services.media.read(asset!.sha256), size.width, size.height);
 }, 240_000);
@@ -99,7 +104,13 @@ afterAll(async () => {
 
 test("the block is the same in the profile, the plan, the answer and every manifest, and the picture on every shot", async () => {
   expect(film).toMatchObject({ state: "finished", status: "ok" });
-  expect(profile.product_ref).toMatchObject({ ref_id: "brand:oliva:product", width: 240, height: 480 });
+  expect(profile.product_ref).toMatchObject({
+    ref_id: "brand:oliva:product",
+    width: 240,
+    height: 480,
+    has_alpha: true,
+  });
+  expect(profile.product_ref?.palette?.[0]).toBe(goodsGreen);
   expect(film.brand).toEqual(profile);
   expect((await app.store.plans.get(ana.account_id, film.plan_id))?.brand).toEqual(profile);
   const credentialOf = (asset_id: string) =>
@@ -180,7 +191,7 @@ const buttonOf = (): Box => {
 };
 
 test("the card stands on the brand's own colour, and its button is of the next one", () => {
-  const frame = frames.at(-2)!;
+  const frame = frames[cardFrame]!;
   const ground = meanIn(
     frame,
     { left: 0, top: size.height * 0.2, right: size.width, bottom: size.height * 0.5 },
@@ -198,39 +209,38 @@ test("the card stands on the brand's own colour, and its button is of the next o
   );
 });
 
-const drawn = (cta: string | null) => {
+/** The card as the plan has it, but for its call to action. */
+const drawn = (cta: string): Uint8ClampedArray => {
   const carded: ScenePlan = { ...plan, end_card: { ...plan.end_card!, cta } };
   registerFilmFonts(carded);
-  const scene = buildFilmScene(
-    carded,
-    { width_px: size.width, height_px: size.height },
-    createCanvas as unknown as CanvasFactory,
-  );
+  const canvases = createCanvas as unknown as CanvasFactory;
+  const pictured = productPicture(canvases, goods as unknown as SceneCanvas);
+  const scene = buildFilmScene(carded, { width_px: size.width, height_px: size.height }, canvases, pictured);
   const page = createCanvas(size.width, size.height).getContext("2d");
-  const last = plan.shots.at(-1)!;
-  drawFrame(scene, page as unknown as CanvasRenderingContext2D, plan.shots.length - 1, last.duration_seconds - 2 / 24);
+  const last = plan.shots.length - 1;
+  const at_s = cardFrame / 24 - plan.shots[last]!.start_seconds;
+  drawFrame(scene, page as unknown as CanvasRenderingContext2D, last, at_s);
   return page.getImageData(0, 0, size.width, size.height).data;
 };
 
 test("the brand's call to action is written on the card, and the goods stand above it", () => {
   expect(plan.end_card).toMatchObject({ text: "Oliva", cta: "Taste the sun" });
-  const frame = frames.at(-2)!;
-  const letters = lumaIn(frame, buttonOf());
-  console.log(
-    correlation(letters, lumaIn(drawn("Taste the sun"), buttonOf())),
-    correlation(letters, lumaIn(drawn("Order it today"), buttonOf())),
-  );
+  const frame = frames[cardFrame]!;
+  const [planned, another] = [drawn("Taste the sun"), drawn("Order it today")];
+  const likeness = (card: Uint8ClampedArray, box: Box) => correlation(lumaIn(frame, box), lumaIn(card, box));
+  expect(likeness(planned, buttonOf())).toBeGreaterThan(0.88);
+  expect(likeness(another, buttonOf())).toBeLessThan(0.7);
+  const { width, height } = size;
+  const above = { left: width * 0.42, top: height * 0.1, right: width * 0.58, bottom: height * 0.52 };
+  expect(likeness(planned, above)).toBeGreaterThan(0.95);
 });
 
-test("the goods' own picture is seen in the shots that show them", () => {
+test("the goods' own picture is seen in every shot", () => {
+  const whole = { left: 0, top: 0, right: size.width, bottom: size.height };
+  const isGoods = (colour: Rgb) =>
+    hueError(colour, rgb(goodsGreen)) < 20 && Math.max(...colour) - Math.min(...colour) > 80;
   for (const shot of plan.shots) {
-    const at = Math.round((shot.start_seconds + shot.duration_seconds * 0.4) * 24);
-    const whole = { left: 0, top: 0, right: size.width, bottom: size.height };
-    const green = meanIn(
-      frames[at]!,
-      whole,
-      (colour) => hueError(colour, rgb(goodsGreen)) < 25 && Math.max(...colour) - Math.min(...colour) > 50,
-    );
-    console.log(shot.shot_id, green.share, green.colour);
+    const middle = Math.round((shot.start_seconds + shot.duration_seconds * 0.4) * 24);
+    expect(meanIn(frames[middle]!, whole, isGoods).share, shot.shot_id).toBeGreaterThan(0.02);
   }
 });

@@ -111,6 +111,22 @@ test("an earlier version is restored as the next one, product picture and all, w
   expect(await history()).toEqual([third, second, first]);
 });
 
+test("what was measured in the picture stands beside it and is no part of the content", async () => {
+  const input = { ...draft, product_image_url: "https://example.com/bag.png" };
+  const measured = { palette: ["#e07a3f"], has_alpha: true };
+  const bare = await saved(input);
+  expect(bare.product_ref).not.toHaveProperty("palette");
+  const { product_ref, ...content } = bare;
+  const block = { ...content, product_ref: { ...product_ref!, ...measured } };
+  expect(await app.store.brands.put(ana.account_id, { ...block, version: 2 }, 1)).toBe(true);
+  // Restored with its measures, it is what it was: only the first save has none.
+  expect(await (await restore(1)).json()).toMatchObject({
+    version: 2,
+    block_hash: bare.block_hash,
+    product_ref: measured,
+  });
+});
+
 test("a version or a profile that is not there is said to be missing, and a deleted profile forgets its history", async () => {
   await save();
   const unknown = await problemIn(await restore(7));

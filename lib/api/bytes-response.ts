@@ -35,7 +35,7 @@ export const bytesResponse = async (
 
 /** A file's name in ASCII, and as it is where that is another (RFC 6266). */
 const named = (filename: string): string => {
-  const plain = filename.replace(/[^\w.-]+/g, "_");
+  const plain = filename.replace(/[^\w.-]+/g, "_").replace(/^_+(?=\.)/, "file");
   const exact = encodeURIComponent(filename).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
   return `filename="${plain}"${plain === filename ? "" : `; filename*=UTF-8''${exact}`}`;
 };

@@ -34,6 +34,9 @@ export const brandBlockSchema = z.object({
       width: z.number(),
       height: z.number(),
       fetched_at: z.string(),
+      /** What was measured in the picture; absent in profiles that were saved before it was. */
+      palette: z.array(z.string()).optional(),
+      has_alpha: z.boolean().optional(),
     })
     .nullable(),
   block_hash: z.string(),

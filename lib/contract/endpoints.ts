@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { animateRows } from "./animate.ts";
+import { adRows } from "./ad-rows.ts";
 import { brandRows } from "./brand-rows.ts";
 import { consentListSchema, consentRequestSchema, consentSchema } from "./consent.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
@@ -18,6 +20,7 @@ import {
 } from "./resources.ts";
 import { planRevisionSchema } from "./revision.ts";
 import { timelineRows } from "./timeline-rows.ts";
+import { usageRows } from "./usage.ts";
 import { generationStates } from "./vocabulary.ts";
 
 const nothing = z.strictObject({});
@@ -74,6 +77,7 @@ export const endpoints = {
     output: z.union([generationSchema, acceptedSchema]),
     example: { raw_intent: sampleIntent, shot_count: 3, duration_seconds: 10, hold: true },
   }),
+  ...adRows,
   refine_shot: endpoint({
     method: "POST",
     path: "/refine_shot",
@@ -104,6 +108,7 @@ export const endpoints = {
       shot_count: 2,
     },
   }),
+  ...animateRows,
   get_story_intelligence_report: endpoint({
     method: "POST",
     path: "/story_intelligence_report",
@@ -301,6 +306,7 @@ export const endpoints = {
     success: 204,
     example: { consent_id: "con_01k0000000000000000000000" },
   }),
+  ...usageRows,
   list_keys: endpoint({
     method: "GET",
     path: "/keys",

@@ -126,6 +126,7 @@ export function engineSuite(open: () => Promise<Database>): void {
         entry_key: `reserve:${generation_id}`,
         account_id: account.account_id,
         generation_id,
+        publication_id: null,
         kind: "reserve",
         amount_usd: change.quoted_usd ?? 0,
         model: null,

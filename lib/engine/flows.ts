@@ -8,7 +8,7 @@ import { judge } from "./judge.ts";
 import { lockedHero, lockHero } from "./lock-hero.ts";
 import { makeShot, type ShotOutcome } from "./make-shot.ts";
 import { renderProgress, stageStart, type ProgressLog } from "./progress.ts";
-import { settle } from "./settle.ts";
+import { reservedOf, settle } from "./settle.ts";
 
 /** The running engine of this process; workflows that are recovered find it here. */
 export interface Running {
@@ -109,7 +109,7 @@ const begin = async (generationId: string): Promise<Beginning> => {
     message: "Checking consent, policy and budget.",
   });
   if (!open) return null;
-  const blocked = judge(job, effects.clock());
+  const blocked = judge(job, effects.clock(), await reservedOf(effects.store, job.generation));
   if (blocked !== null) {
     await end(generationId, { status: "blocked", blocked, message: `Blocked: ${blocked.reason}.` });
     return null;

@@ -2,8 +2,11 @@ import type { Blocked } from "#lib/contract/generation.ts";
 import type { StoredConsent } from "#lib/store/store.ts";
 import type { Job } from "./effects.ts";
 
-/** What stands against rendering this generation now, or null. Policy first, then consent, then budget. */
-export const judge = ({ generation, plan, consent }: Job, now: Date): Blocked | null => {
+/**
+ * What stands against rendering this generation now, or null. Policy first, then consent, then budget: `reserved_usd` is
+ * what could be held back for it.
+ */
+export const judge = ({ generation, plan, consent }: Job, now: Date, reserved_usd: number): Blocked | null => {
   const { findings } = plan.gate;
   const policy = findings.find(({ gate }) => gate === "policy");
   if (policy !== undefined) return policy;
@@ -30,6 +33,14 @@ export const judge = ({ generation, plan, consent }: Job, now: Date): Blocked | 
         },
       ],
       resolve: "Raise max_cost_usd, or render a preview, which is free.",
+    };
+  if (reserved_usd < generation.quoted_usd)
+    return {
+      gate: "budget",
+      code: "budget_exceeded",
+      reason: `The film is quoted at $${generation.quoted_usd.toFixed(2)}, and this month's budget does not hold that much any more`,
+      evidence: [],
+      resolve: "Raise the monthly budget on the usage page, wait for the next month, or render a preview, which is free.",
     };
   return null;
 };

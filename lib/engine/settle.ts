@@ -6,23 +6,37 @@ export const entryKey = (
   { generation_id, round }: Pick<StoredGeneration, "generation_id" | "round">,
 ): string => (round === 1 ? `${kind}:${generation_id}` : `${kind}:${generation_id}:${round}`);
 
+/** What is held back for a generation: by its last reservation, in this round or an earlier one. */
+export const reservedOf = async (
+  store: Pick<Store, "ledger">,
+  { generation_id, round }: Pick<StoredGeneration, "generation_id" | "round">,
+): Promise<number> => {
+  for (let each = round; each >= 1; each--) {
+    const entry = await store.ledger.get(entryKey("reserve", { generation_id, round: each }));
+    if (entry !== null) return entry.amount_usd;
+  }
+  return 0;
+};
+
 /**
  * Ends a generation once: state and money in one transaction, under keys that a second run finds taken. Only `ok`
  * charges, and never more than was quoted. Answers false when it had ended before.
  */
-export const settle = (store: Store, generation: StoredGeneration, ending: Ending): Promise<boolean> => {
-  const charged = Math.min(ending.charged_usd, generation.quoted_usd);
+export const settle = async (store: Store, generation: StoredGeneration, ending: Ending): Promise<boolean> => {
+  const reserved = await reservedOf(store, generation);
+  const charged = Math.min(ending.charged_usd, reserved);
   const entry = (kind: "release" | "settle", amount_usd: number): LedgerEntry => ({
     entry_key: entryKey(kind, generation),
     account_id: generation.account_id,
     generation_id: generation.generation_id,
+    publication_id: null,
     kind,
     amount_usd,
     model: null,
     at: ending.finished_at,
   });
   return store.generations.end(generation.generation_id, { ...ending, charged_usd: charged }, [
-    entry("release", generation.quoted_usd),
+    entry("release", reserved),
     entry("settle", charged),
   ]);
 };

@@ -134,6 +134,7 @@ export const stagedCases = (stage: () => Stage): void => {
       entry_key: entryKey("reserve", again),
       account_id: account.account_id,
       generation_id: id,
+      publication_id: null,
       kind: "reserve",
       amount_usd: 0,
       model: null,

@@ -10,7 +10,7 @@ export interface GuardedFetch {
   get(
     url: string,
     most: { bytes: number; accept: string },
-  ): Promise<{ bytes: Uint8Array; media_type: string; url: string }>;
+  ): Promise<{ bytes: Uint8Array; media_type: string; content_type: string; url: string }>;
 }
 
 export interface GuardSettings {
@@ -121,6 +121,7 @@ export const guardedFetch = (settings: GuardSettings, resolve: Resolver = dns.lo
           return {
             bytes,
             media_type: (answer.headers.get("content-type") ?? "").split(";")[0]?.trim() ?? "",
+            content_type: answer.headers.get("content-type") ?? "",
             url: url.href,
           };
         }

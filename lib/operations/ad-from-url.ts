@@ -28,7 +28,7 @@ export const adFromUrl: Operation<"ad_from_url"> = async (ctx, request) => {
     fetched_at,
     sha256: ctx.sha256(page.bytes),
   });
-  const plan = await planAd(ctx, request, reading, { brand: brand.block, cta: brief.cta });
+  const plan = await planAd(ctx, request, reading, { brand: brand.shown, cta: brief.cta });
   const generation = await startGeneration(ctx, {
     tool: "ad_from_url",
     plan,

@@ -26,11 +26,12 @@ const quoteHours = 24;
 /**
  * Plans an intent: reads, drafts, routes, prices and judges it, and stores the plan under a new id. Free. Between its
  * stages it lets other callers in: together they hold the server's thread for longer than anybody should wait.
+ * `given` is the brand as this film carries it, where that is not the stored profile as it stands.
  */
-export const composePlan = async (ctx: Context, request: PlanRequest): Promise<StoredPlan> => {
+export const composePlan = async (ctx: Context, request: PlanRequest, given?: BrandBlock): Promise<StoredPlan> => {
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(request.raw_intent))
     throw invalidField("/raw_intent", "blank", "Write at least one word, number or emoji; this holds only signs.");
-  const brand = await brandOf(ctx, request);
+  const brand = given ?? (await brandOf(ctx, request));
   const policy: RoutingPolicy = request.routing ?? { optimize_for: "quality" };
   checkModelNames(ctx.models, policy, request.model_override ?? null);
 

@@ -27,6 +27,9 @@ export interface FetchedImage {
   width: number;
   height: number;
   sha256: string;
+  /** Its main colours, `#rrggbb`, and whether any of it is clear. */
+  palette?: string[];
+  has_alpha?: boolean;
 }
 
 /** A web page as its bytes came, with its whole `Content-Type` and its address after redirects. */

@@ -33,6 +33,7 @@ import { reviseStoredPlan } from "./revise-plan.ts";
 import { setBrandProfile } from "./set-brand-profile.ts";
 import { uploadAsset } from "./upload-asset.ts";
 import { getProvenance, getTrustAnchor, verifyProvenance } from "./verify-provenance.ts";
+import { getUsage, setBudget } from "./usage.ts";
 import { watchGeneration } from "./watch-generation.ts";
 
 /** One operation for every row of the table. */
@@ -76,6 +77,8 @@ export const operations: Operations = {
   list_consents: listConsents,
   record_consent: recordConsent,
   revoke_consent: revokeConsent,
+  get_usage: getUsage,
+  set_budget: setBudget,
   list_keys: listKeys,
   create_key: createKey,
   revoke_key: revokeKey,

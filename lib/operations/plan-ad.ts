@@ -44,7 +44,7 @@ export const planAd = async (
     ...(request.seed === undefined ? {} : { seed: request.seed }),
     ...(request.likeness_consent === undefined ? {} : { likeness_consent: request.likeness_consent }),
   };
-  const first = await composePlan(ctx, planned);
+  const first = await composePlan(ctx, planned, brand);
   const edits = wordsOnScreen(first, reading, claims, cta);
   const draft = revisePlan({
     content: first.content,

@@ -1,3 +1,4 @@
+import type { AdBrief } from "#lib/contract/ad.ts";
 import { Problem } from "#lib/contract/errors.ts";
 import type { GenerationBody, HeroFrameBody } from "#lib/contract/generation.ts";
 import type { StillQuote } from "#lib/routing/quote-still.ts";
@@ -26,12 +27,21 @@ export const presentGeneration = async (ctx: Presenter, generationId: string): P
 /** What a tool answers beside the film. */
 const besides = async (ctx: Presenter, generation: StoredGeneration): Promise<Partial<GenerationBody>> => {
   const details = generation.details as Pick<GenerationBody, "change" | "brief" | "brand_profile"> | null;
-  if (generation.tool !== "generate_video_staged") return details ?? {};
+  if (generation.tool !== "generate_video_staged")
+    return details?.brief === undefined
+      ? (details ?? {})
+      : { ...details, brief: withFreshAddresses(ctx, details.brief) };
   const hero_frames = [];
   for (const hero of await ctx.store.heroes.list(generation.generation_id))
     hero_frames.push(await presentHero(ctx, hero));
   return { hero_frame: hero_frames.at(-1) ?? null, hero_frames };
 };
+
+/** Signed addresses last an hour, a brief longer. */
+const withFreshAddresses = ({ assetUrl }: Presenter, brief: AdBrief): AdBrief => ({
+  ...brief,
+  images: brief.images.map((image) => ({ ...image, url: assetUrl(image.asset_id) })),
+});
 
 const presentHero = async (ctx: Presenter, hero: StoredHero): Promise<HeroFrameBody> => {
   const asset = await ctx.store.assets.get(ctx.accountId, hero.asset_id);

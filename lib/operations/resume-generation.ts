@@ -21,6 +21,7 @@ export const resumeGeneration: Operation<"resume_generation"> = async (ctx, { ge
       entry_key: entryKey("reserve", again),
       account_id: ctx.accountId,
       generation_id,
+      publication_id: null,
       kind: "reserve",
       amount_usd: generation.quoted_usd,
       model: null,

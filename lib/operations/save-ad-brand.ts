@@ -28,17 +28,18 @@ export const brandIdOf = (url: string): string => {
 /**
  * Creates the brand profile of a page, or completes the one there is: its name, palette and call to action stay as they
  * were written, what is missing is filled in. The product picture becomes that of this page, for films show it; versions
- * and earlier films keep theirs. A picture without a face in it goes first.
+ * and earlier films keep theirs. A picture without a face in it goes first. `shown` is the block that the film carries:
+ * without the profile's picture where that cannot be of this page's product.
  */
 export const saveAdBrand = async (
   ctx: Context,
   request: AdRequest,
   reading: PageReading,
   pictures: readonly PagePicture[],
-): Promise<{ block: BrandBlock; palette: string[] }> => {
+): Promise<{ block: BrandBlock; shown: BrandBlock; palette: string[] }> => {
   const brand_id = request.brand_id ?? brandIdOf(request.url);
-  const shown = pictures.find(({ asset }) => asset.faces?.length === 0) ?? pictures[0];
-  const palette = paletteOf(shown?.pixels ?? null, reading.colour_hints);
+  const picture = pictures.find(({ asset }) => asset.faces?.length === 0) ?? pictures[0];
+  const palette = paletteOf(picture?.pixels ?? null, reading.colour_hints);
   for (let attempt = 1; ; attempt += 1) {
     const old = await ctx.store.brands.get(ctx.accountId, brand_id);
     const draft = {
@@ -47,11 +48,13 @@ export const saveAdBrand = async (
       palette: old?.palette.map(({ hex }) => hex) ?? palette,
       cta: old?.cta ?? request.cta ?? reading.cta,
     };
-    const content = lockBrand(draft, productRef(brand_id, shown, old));
+    const content = lockBrand(draft, productRef(brand_id, picture, old));
     try {
       // The answer is a generation's: status and version of the profile are not its own.
       const apart = { ...ctx, reply: { status: null, headers: {} } };
-      return { block: await saveBlock(apart, content, old), palette };
+      const block = await saveBlock(apart, content, old);
+      const another = picture === undefined && reading.about === "product";
+      return { block, shown: another ? { ...block, product_ref: null } : block, palette };
     } catch (cause) {
       if (!(cause instanceof Problem) || cause.code !== "precondition_failed" || attempt === attempts) throw cause;
     }
@@ -60,11 +63,11 @@ export const saveAdBrand = async (
 
 const productRef = (
   brand_id: string,
-  shown: PagePicture | undefined,
+  picture: PagePicture | undefined,
   old: BrandBlock | null,
 ): BrandBlock["product_ref"] => {
-  if (shown === undefined) return old?.product_ref ?? null;
-  const { asset, fetched_at } = shown;
+  if (picture === undefined) return old?.product_ref ?? null;
+  const { asset, fetched_at } = picture;
   if (old?.product_ref?.sha256 === asset.sha256) return old.product_ref;
   return {
     ref_id: `brand:${brand_id}:product`,

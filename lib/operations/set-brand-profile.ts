@@ -31,5 +31,7 @@ const productRef = async (
     width: image.width,
     height: image.height,
     fetched_at: ctx.clock().toISOString(),
+    ...(image.palette === undefined ? {} : { palette: image.palette }),
+    ...(image.has_alpha === undefined ? {} : { has_alpha: image.has_alpha }),
   };
 };

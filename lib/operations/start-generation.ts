@@ -17,6 +17,9 @@ export interface GenerationStart {
   made?: ReadonlyMap<string, MadeShot>;
 }
 
+const isOver = ({ max_cost_usd }: Record<string, unknown>, quoted: number): boolean =>
+  typeof max_cost_usd === "number" && quoted > max_cost_usd;
+
 /**
  * Writes the generation with its shots and reservation in one transaction and puts it in line. Gates and budget are
  * judged by the engine before anything is rendered. Answers the generation's id.
@@ -56,8 +59,10 @@ export const startGeneration = async (ctx: Context, start: GenerationStart): Pro
       entry_key: `reserve:${ctx.generationId}`,
       account_id: ctx.accountId,
       generation_id: ctx.generationId,
+      publication_id: null,
       kind: "reserve",
-      amount_usd: quoted,
+      // What may not be spent is not held back; the engine says so before anything is made.
+      amount_usd: isOver(start.request, quoted) ? 0 : quoted,
       model: null,
       at: created_at,
     },

@@ -17,7 +17,7 @@ export type SuppliedAsset = StoredAsset & { width: number; height: number; faces
  * `url_not_allowed` and `url_unreachable`.
  */
 export const suppliedPicture = async (ctx: Context, ref: string, pointer: string): Promise<SuppliedAsset> => {
-  if (/^ast_/.test(ref)) return storedPicture(ctx, ref, pointer);
+  if (ref.startsWith("ast_")) return storedPicture(ctx, ref, pointer);
   if (/^data:/i.test(ref)) {
     const bytes = bytesOf(ref, pointer);
     const picture = await at(pointer, () => ctx.inspectImage(bytes));

@@ -24,11 +24,29 @@ export interface PlanRevision {
   input: PlanningInput;
 }
 
+/** A film with edits in it, before anything is derived from its shots. */
+export interface RevisedFilm {
+  film: Film;
+  shots: DraftShot[];
+  end_card: EndCard | null;
+  said: Pick<PlanContent, "title" | "captions" | "audio">;
+  /** How many at the end of the cast people wrote into descriptions; the intent names the others. */
+  newcomers: number;
+}
+
 /**
  * The plan with the edits in it and everything derived computed anew; nothing that was not named changes by itself,
  * except that times close up. Throws Problem `validation_failed` with a pointer to every edit that cannot be made.
  */
-export const revisePlan = ({ content, edits, history, input }: PlanRevision): FilmDraft => {
+export const revisePlan = (revision: PlanRevision): FilmDraft => {
+  const { film, shots, end_card, said } = reviseFilm(revision);
+  const draft = deriveFilm(film, shots, end_card, said);
+  const { planned_by } = revision.content;
+  return planned_by === undefined ? draft : { ...draft, planned_by };
+};
+
+/** The first half of `revisePlan`: the shots with the edits in them and what they share now. */
+export const reviseFilm = ({ content, edits, history, input }: PlanRevision): RevisedFilm => {
   refuse(unknownShots(content, edits));
   const kept = reordered(content, edits);
   if (kept.length === 0) refuse([error("/shots", "too_few", "A film needs at least one shot.")]);
@@ -52,13 +70,18 @@ export const revisePlan = ({ content, edits, history, input }: PlanRevision): Fi
       continuity: { ...shot.continuity, ...defined(continuity ?? {}) },
     };
   });
-  const film = filmOf(content, shots, at, history, { ...input, seed: content.seed }, edits);
-  const draft = deriveFilm(film, withReferences(shots, film, history), endCardOf(content, shots, edits), {
-    title: content.title,
-    captions: edits.captions ?? content.captions,
-    audio: edits.audio ?? content.audio,
-  });
-  return content.planned_by === undefined ? draft : { ...draft, planned_by: content.planned_by };
+  const { film, newcomers } = filmOf(content, shots, at, history, { ...input, seed: content.seed }, edits);
+  return {
+    film,
+    shots: withReferences(shots, film, history),
+    end_card: endCardOf(content, shots, edits),
+    said: {
+      title: content.title,
+      captions: edits.captions ?? content.captions,
+      audio: edits.audio ?? content.audio,
+    },
+    newcomers,
+  };
 };
 
 const error = (pointer: string, code: FieldCode, message: string): FieldError => ({ pointer, code, message });
@@ -178,7 +201,7 @@ const filmOf = (
   history: PlanEdits,
   input: PlanningInput,
   edits: PlanEdits,
-): Film => {
+): Pick<RevisedFilm, "film" | "newcomers"> => {
   const { primary, secondary } = content.mode_selection;
   const request = {
     ...input.request,
@@ -195,13 +218,17 @@ const filmOf = (
   const lateral = shots
     .map((shot) => shot.continuity.screen_direction)
     .filter((direction) => direction !== "toward" && direction !== "away");
+  const added = newcomers(film, shots, history, input);
   return {
-    ...film,
-    frames,
-    cast: [...film.cast, ...newcomers(film, shots, history, input)],
-    time_of_day: shared(shots.map((shot) => shot.continuity.time_of_day)) ?? film.time_of_day,
-    key_light_side: shared(shots.map((shot) => shot.continuity.key_light_side)) ?? film.key_light_side,
-    screen_direction: shared(lateral) ?? film.screen_direction,
+    newcomers: added.length,
+    film: {
+      ...film,
+      frames,
+      cast: [...film.cast, ...added],
+      time_of_day: shared(shots.map((shot) => shot.continuity.time_of_day)) ?? film.time_of_day,
+      key_light_side: shared(shots.map((shot) => shot.continuity.key_light_side)) ?? film.key_light_side,
+      screen_direction: shared(lateral) ?? film.screen_direction,
+    },
   };
 };
 

@@ -12,9 +12,12 @@ export const previewProvider = (
   id: "preview",
   start: (order) => Promise.resolve({ renderer: "preview", shot_id: order.shot_id }),
   async status(_operation, order, { signal, onProgress }) {
-    const { plan, mark, product } = order;
+    const { plan, mark, product, picture } = order;
     const shotIndex = plan.shots.findIndex((shot) => shot.shot_id === order.shot_id);
-    const shown = product === null ? {} : { product: await read(product.sha256) };
+    const shown = {
+      ...(product === null ? {} : { product: await read(product.sha256) }),
+      ...(picture === null ? {} : { picture: await read(picture.sha256) }),
+    };
     try {
       return {
         state: "delivered",

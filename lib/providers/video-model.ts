@@ -13,6 +13,8 @@ export interface ShotOrder {
   mark: string;
   /** The picture of what the film sells, to be shown as it is. */
   product: { asset_id: string; sha256: string; media_type: string } | null;
+  /** The supplied picture that the shot begins with; null for one that is made from words. */
+  picture: { asset_id: string; sha256: string; media_type: string } | null;
 }
 
 /** Opaque to everyone but the provider that made it. It is stored, so it must survive JSON and the process. */

@@ -1,4 +1,5 @@
 import type { Account as Row, PrismaClient } from "./generated/client.ts";
+import { microsOf, usdOf } from "./money.ts";
 import type { Account, Store } from "./store.ts";
 
 export function accountStore(db: PrismaClient): Store["accounts"] {
@@ -9,7 +10,7 @@ export function accountStore(db: PrismaClient): Store["accounts"] {
         data: [{ account_id, email, email_key: keyOf(email), name, password_hash, created_at }],
         skipDuplicates: true,
       });
-      return count === 1 ? { ...account, sample_generation_id: null } : null;
+      return count === 1 ? { ...account, sample_generation_id: null, budget_usd: null } : null;
     },
     async byEmail(email) {
       const row = await db.account.findUnique({ where: { email_key: keyOf(email) } });
@@ -18,6 +19,10 @@ export function accountStore(db: PrismaClient): Store["accounts"] {
     async byId(account_id) {
       const row = await db.account.findUnique({ where: { account_id } });
       return row && accountOf(row);
+    },
+    async setBudget(account_id, budget_usd) {
+      const budget_micros = budget_usd === null ? null : microsOf(budget_usd);
+      await db.account.update({ where: { account_id }, data: { budget_micros } });
     },
     count: () => db.account.count(),
     async claimSample(account_id, sample_generation_id) {
@@ -34,6 +39,6 @@ function keyOf(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }
 
-function accountOf({ email_key: _, ...account }: Row): Account {
-  return account;
+function accountOf({ email_key: _, budget_micros, ...account }: Row): Account {
+  return { ...account, budget_usd: budget_micros === null ? null : usdOf(budget_micros) };
 }

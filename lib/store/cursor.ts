@@ -13,7 +13,7 @@ export function cursorOf({ created_at, id }: Position): string {
 /** Throws `BadCursor` when the text is not one of our cursors. */
 export function positionOf(cursor: string): Position {
   const text = Buffer.from(cursor, "base64url").toString();
-  const [, time, id] = /^(\d{1,15}):([\w-]{1,80})$/.exec(text) ?? [];
+  const [, time, id] = /^(\d{1,15}):([\w:.-]{1,120})$/.exec(text) ?? [];
   if (time === undefined || id === undefined || cursorOf({ created_at: new Date(Number(time)), id }) !== cursor)
     throw new BadCursor();
   return { created_at: new Date(Number(time)), id };

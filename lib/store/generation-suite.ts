@@ -34,6 +34,8 @@ export function generationSuite(use: () => Store): void {
       const stored = await use().generations.get(mine!.account_id, made.generation_id);
       expect(stored).toEqual({
         ...made,
+        round: 1,
+        details: null,
         state: "queued",
         stage: null,
         progress: 0,

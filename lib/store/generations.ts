@@ -2,7 +2,7 @@ import type { ProgressEvent } from "#lib/contract/generation.ts";
 import { cursorOf, positionOf } from "./cursor.ts";
 import { Prisma, type Generation as Row, type GenerationEvent, type PrismaClient } from "./generated/client.ts";
 import { json, jsonOrNull } from "./json-column.ts";
-import { writeEntries } from "./ledger.ts";
+import { reserve, writeEntries } from "./ledger.ts";
 import { microsOf, usdOf } from "./money.ts";
 import type { NewGeneration, Store, StoredGeneration } from "./store.ts";
 
@@ -27,7 +27,7 @@ export function generationStore(db: PrismaClient): Store["generations"] {
             ...(made && { ...made, film_parts: jsonOrNull(made.film_parts) }),
           })),
         });
-        await writeEntries(tx, [reservation]);
+        await reserve(tx, reservation);
       }),
     async get(account_id, generation_id) {
       const row = await db.generation.findFirst({ where: { account_id, generation_id } });
@@ -92,7 +92,7 @@ export function generationStore(db: PrismaClient): Store["generations"] {
         await tx.generationEvent.create({
           data: { generation_id, index: event_count - 1, state: "queued", progress: 0, message },
         });
-        if (reservation !== undefined) await writeEntries(tx, [reservation]);
+        if (reservation !== undefined) await reserve(tx, reservation);
         return true;
       }),
     async replan(generation_id, plan_id) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { generationSuite } from "./generation-suite.ts";
+import { ledgerSuite } from "./ledger-suite.ts";
 import { openDatabase, type Database } from "./open-database.ts";
 import { storeSuite } from "./store-suite.ts";
 import { embeddedTestDatabase, projectRoot } from "./testing/embedded.ts";
@@ -13,6 +14,7 @@ describe("embedded", () => {
   afterAll(() => database?.close());
   storeSuite(() => database.store);
   generationSuite(() => database.store);
+  ledgerSuite(() => database.store);
 });
 
 describe("postgres", () => {
@@ -28,4 +30,5 @@ describe("postgres", () => {
   });
   storeSuite(() => database.store);
   generationSuite(() => database.store);
+  ledgerSuite(() => database.store);
 });

@@ -23,6 +23,8 @@ export interface Account {
   password_hash: string | null;
   /** The film the first start made by itself, so that it is made exactly once. */
   sample_generation_id: string | null;
+  /** Most that may be spent in a calendar month (UTC); null for no limit. */
+  budget_usd: number | null;
   created_at: Date;
 }
 
@@ -258,6 +260,7 @@ export interface LedgerEntry {
   entry_key: string;
   account_id: string;
   generation_id: string | null;
+  publication_id: string | null;
   kind: LedgerKind;
   amount_usd: number;
   model: string | null;
@@ -316,10 +319,11 @@ export class BadCursor extends Error {
 export interface Store {
   accounts: {
     /** Null when the address is taken (compared without case). */
-    create(account: Omit<Account, "sample_generation_id">): Promise<Account | null>;
+    create(account: Omit<Account, "sample_generation_id" | "budget_usd">): Promise<Account | null>;
     byEmail(email: string): Promise<Account | null>;
     byId(accountId: string): Promise<Account | null>;
     count(): Promise<number>;
+    setBudget(accountId: string, budgetUsd: number | null): Promise<void>;
     /** Sets the sample film once; false when another start was first. */
     claimSample(accountId: string, generationId: string): Promise<boolean>;
   };
@@ -378,7 +382,10 @@ export interface Store {
     byMarks(marks: readonly string[], limit: number): Promise<StoredManifest[]>;
   };
   generations: {
-    /** One transaction: the generation, its shots and its reservation. Creating the same id again changes nothing. */
+    /**
+     * One transaction: the generation, its shots and its reservation, which is of nothing where the account's budget does
+     * not bear it. Creating the same id again changes nothing.
+     */
     create(generation: NewGeneration, reservation: LedgerEntry): Promise<void>;
     get(accountId: string, generationId: string): Promise<StoredGeneration | null>;
     /** For the engine, which knows only the id. */
@@ -434,7 +441,17 @@ export interface Store {
   ledger: {
     /** Insert or read: the first row with this key. */
     write(entry: LedgerEntry): Promise<LedgerEntry>;
+    get(entryKey: string): Promise<LedgerEntry | null>;
     list(accountId: string): Promise<LedgerEntry[]>;
+    /** Entries from `from` up to `to`, the newest first. Throws `BadCursor` for a cursor that no page answered. */
+    page(
+      accountId: string,
+      page: { from: Date; to: Date; limit: number; cursor: string | null },
+    ): Promise<{ entries: LedgerEntry[]; next_cursor: string | null }>;
+    /** Settled from `from` up to `to`, and held back now. */
+    balance(accountId: string, from: Date, to: Date): Promise<{ spent_usd: number; reserved_usd: number }>;
+    /** What was charged for from `from` up to `to`, with the quotes it was charged by. */
+    quotesSettled(accountId: string, from: Date, to: Date): Promise<{ charged_usd: number; quote: Quote }[]>;
   };
   idempotency: {
     /** Claims the key for a generation id, or answers who claimed it first. Claims older than `notBefore` are replaced. */

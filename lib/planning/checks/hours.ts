@@ -64,6 +64,12 @@ export const contradictedHours = (
   return found;
 };
 
+/** Words of a description that name another hour than this one. */
+export const hoursAgainst = (description: string, hour: TimeOfDay): string[] =>
+  hoursIn(description, "")
+    .filter(({ hours }) => !hours.includes(hour))
+    .map(({ said }) => said);
+
 /** The description without the words that name the hour; a sentence that says nothing else goes whole. */
 export const withoutHour = (description: string, said: string): string => {
   const sentences = description.split(/(?<=[.!?])\s+/u);

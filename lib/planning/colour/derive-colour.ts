@@ -138,6 +138,16 @@ const shared = <T extends { weight: number }>(entries: readonly T[]): (T & { sha
   }));
 };
 
+/** The brand's colour that catches the eye before its others; null where it has greys alone. */
+const liveliest = (entries: readonly { hex: string }[]): string | null => {
+  const chromaOf = ({ hex }: { hex: string }) => {
+    const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.max(...channels) - Math.min(...channels);
+  };
+  const [first] = entries.filter((entry) => chromaOf(entry) >= 40).toSorted((a, b) => chromaOf(b) - chromaOf(a));
+  return first?.hex ?? null;
+};
+
 /** Palette and grade from the hour, the weather, the mood, the mode and the brand. */
 export const deriveColour = (film: Film): ColorIntent => {
   const { mode, brand, dice, reading } = film;
@@ -185,7 +195,7 @@ export const deriveColour = (film: Film): ColorIntent => {
     ...(people ? [{ hex: dice.pick(skins, "skin"), role: "skin" as const, weight: 0.05 }] : []),
     ...brandEntries,
     {
-      hex: coloured ?? hexOfHsl(accentHue, 0.72 * mode.colour.saturation, 0.56),
+      hex: coloured ?? liveliest(brandEntries) ?? hexOfHsl(accentHue, 0.72 * mode.colour.saturation, 0.56),
       role: "accent" as const,
       weight: 0.07,
     },

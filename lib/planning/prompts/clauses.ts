@@ -119,7 +119,8 @@ const stateClauses = (draft: FilmDraft, shot: DraftShot): Record<ClauseName, Cla
   const hues = colour.palette
     .filter((entry) => ["key", "accent", "brand_primary", "shadow"].includes(entry.role))
     .map((entry) => entry.hex);
-  const weather = intent.weather === "unspecified" ? "" : intent.weather;
+  const own = shot.continuity.weather ?? intent.weather;
+  const weather = own === "unspecified" ? "" : own;
   const air = [time(shot), weather].filter(Boolean).join(", ");
   const depth = layers
     .filter((layer) => layer.name !== "subject" && layer.name !== "sky")

@@ -34,6 +34,7 @@ export const baseParameters = (
     duration_seconds: seconds,
     aspect_ratio: draft.aspect_ratio,
     ...(resolution === null ? {} : { resolution }),
+    ...(draft.picture === undefined ? {} : { first_frame: draft.picture.ref_id }),
     ...(seeded ? { seed: draft.seed } : {}),
     ...(model.audio === null ? {} : { audio: model.audio === "always" || (model.audio === "optional" && draft.audio) }),
   };

@@ -166,7 +166,7 @@ const readPart = (part: string, compiled: CompiledWords, view: View, state: Read
   for (const cue of cues) {
     const done = applyCue(cue, change, view.told, cues);
     if (cue.cue === "take") state.takes = true;
-    if (!done) state.ignored.push(cue.words.trim());
+    if (!done && !isCorrection(cue, cues)) state.ignored.push(cue.words.trim());
   }
   if (cues.length === 0 && spans.length === 0) {
     state.ignored.push(part);
@@ -183,3 +183,7 @@ const readPart = (part: string, compiled: CompiledWords, view: View, state: Read
 /** `longer`, `shorter` beside a number say which way it goes. */
 const lengthWords = (text: string, compiled: CompiledWords): FoundCue[] =>
   findCues(text, compiled).filter(({ cue }) => /^(?:longer|shorter|longer_lens|shorter_lens)$/u.test(cue));
+
+/** `not day but night`: what is denied only sets off what is wanted. */
+const isCorrection = (cue: FoundCue, cues: readonly FoundCue[]): boolean =>
+  cue.negated && cues.some((other) => !other.negated && other.cue.split(":")[0] === cue.cue.split(":")[0]);

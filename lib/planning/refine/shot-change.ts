@@ -60,10 +60,11 @@ export class ShotChange {
     this.now = { ...this.#before };
   }
 
-  /** Gives a field a value; false when it has it already. */
+  /** Gives a field a value; false when it has had it all along. */
   set<F extends keyof Movable>(words: string, field: F, to: Movable[F]): boolean {
     const from = this.now[field];
-    if (from === to) return false;
+    // What the same instruction asks for twice is no order that came to nothing.
+    if (from === to) return field !== "description" && this.understood.some((each) => each.field === field);
     this.now[field] = to;
     this.understood.push({ words: words.trim(), field, from, to });
     return true;

@@ -54,7 +54,8 @@ const carryOut = (
   groups: Record<string, string | undefined>,
   scene: Scene,
 ): StoryOrder | null => {
-  const { a = "", b = "", who, act = "" } = groups;
+  const [a, b] = [groups["a"] ?? groups["a2"] ?? "", groups["b"] ?? groups["b2"] ?? ""];
+  const [who, act] = [groups["who"] ?? groups["who2"], groups["act"] ?? ""];
   switch (kind) {
     case "swap":
       return swap(text, a, b, scene);
@@ -158,8 +159,9 @@ const emptied = ({ film }: Told): string => `${capital(film.place.later)} lies e
 /** Takes a garment out of the wardrobe and the identity block. */
 const undress = (text: string, thing: NamedThing, { change }: Scene): boolean => {
   const wardrobe = change.now["continuity.wardrobe"];
-  if (!clothes.test(thing.head) || wardrobe === null || namedIn(wardrobe, thing.head) === null) return false;
-  const part = new RegExp(`(?:,| and| with)? (?:an? |the )?(?:[\\p{L}-]+ ){0,3}${thing.head}(?![\\p{L}-])`, "iu");
+  const worn = wardrobe === null ? null : garmentIn(wardrobe, thing.head);
+  if (wardrobe === null || worn === null) return false;
+  const part = new RegExp(`(?:,| and| with)? (?:an? |the )?(?:[\\p{L}-]+ ){0,3}${worn}(?![\\p{L}-])`, "iu");
   const left = wardrobe
     .split("; ")
     .map((each) => each.replace(part, ""))
@@ -169,6 +171,10 @@ const undress = (text: string, thing: NamedThing, { change }: Scene): boolean =>
   change.set(text, "continuity.subject_lock", lock.replace(part, "").replace(/, in(?=,|;|$)/gu, ""));
   return change.set(text, "continuity.wardrobe", left === "" ? null : left);
 };
+
+/** The garment that a word names in a text: `coat` for a raincoat; null where there is none. */
+const garmentIn = (text: string, head: string): string | null =>
+  clothes.test(head) ? (new RegExp(`(?<!\\p{L})\\p{L}*${head}(?![\\p{L}-])`, "iu").exec(text)?.[0] ?? null) : null;
 
 const drifting =
   /^(?:smoke|steam|dust|sparks?|embers?|leaves|petals|confetti|feathers|ash|bubbles|mist|sand|glitter|snowflakes|fireflies|butterflies|birds)$/iu;
@@ -295,8 +301,8 @@ const describe = (text: string, who: string, said: string, scene: Scene): StoryO
     done.push(change.set(text, "description", qualified(change.now.description, thing.head, adjective, kind)));
   for (const field of ["continuity.wardrobe", "continuity.subject_lock"] as const) {
     const before = change.now[field] ?? "";
-    if (clothes.test(thing.head) && namedIn(before, thing.head) !== null)
-      done.push(change.set(text, field, qualified(before, thing.head, adjective, kind)));
+    const worn = garmentIn(before, thing.head);
+    if (worn !== null) done.push(change.set(text, field, qualified(before, worn, adjective, kind)));
   }
   return { idle: done.includes(true) ? [] : [text] };
 };

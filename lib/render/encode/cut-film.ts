@@ -16,7 +16,7 @@ import { fps } from "#lib/contract/vocabulary.ts";
 import { composeBed } from "#lib/render/audio/compose-bed.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { passagesOf, sideOf, type Passage } from "#lib/render/scene/passages.ts";
-import { encodePassage, type Workshop } from "./encode-passage.ts";
+import { encodePassages, type PassageSides, type Workshop } from "./encode-passage.ts";
 import type { CutFilm, ShotFiles } from "./jobs.ts";
 import { sameDecoder } from "./same-decoder.ts";
 import { spliceSchema, trimmed, type Splice } from "./splice.ts";
@@ -108,7 +108,8 @@ const passagesDrawn = async (plan: ScenePlan, shots: ShotFiles[]): Promise<Passa
   const splices = shots.map((shot) => spliceSchema.parse(shot.splice));
   const brought = async (passage: Passage, index: number | null, end: "head" | "tail"): Promise<boolean> => {
     if (index === null) return true;
-    const [shot, splice] = [shots[index]!, splices[index]!];
+    const [shot, splice] = [shots[index], splices[index]];
+    if (shot === undefined || splice === undefined) return false;
     const part = splice[end];
     // What a shot brought was drawn for the plan it was made by: in another film the passage may be longer or elsewhere.
     if (part === null || (end === "tail" && surplusOf(plan, index, splice) > 0)) return false;
@@ -131,13 +132,18 @@ async function* stretchesOf(
   workshop: Workshop,
 ): AsyncGenerator<Stretch> {
   const splices = shots.map((shot) => spliceSchema.parse(shot.splice));
+  let melted: Clip | null = null;
   for (const [index, shot] of shots.entries()) {
     const splice = splices[index]!;
     const into = passages.find(({ to }) => to === index);
     const out = passages.find(({ from }) => from === index);
     if (into !== undefined) yield await passing(into);
     const clips = new Map<number, Clip>();
-    const ranges = trimmed(splice, into ? into.end - into.cut : 0, (out ? out.cut - out.first : 0) + surplusOf(plan, index, splice));
+    const ranges = trimmed(
+      splice,
+      into ? into.end - into.cut : 0,
+      (out ? out.cut - out.first : 0) + surplusOf(plan, index, splice),
+    );
     for (const { source, from, frames } of ranges) {
       const clip = clips.get(source) ?? (await readClip(fileOf(shot, source)));
       clips.set(source, clip);
@@ -146,13 +152,21 @@ async function* stretchesOf(
     if (out?.to === null) yield await passing(out);
   }
 
+  /** All passages are made at once: two processes do for a film. */
   async function passing(passage: Passage): Promise<Stretch> {
+    if (melted === null) {
+      const { width, height } = await readClip(shots[0]!.video);
+      melted = await readClip(await encodePassages(workshop, { width, height }, passages.map(sidesOf)));
+    }
+    const before = passages.slice(0, passages.indexOf(passage));
+    const from = before.reduce((sum, { first, end }) => sum + end - first, 0);
+    return { clip: melted, from, frames: passage.end - passage.first };
+  }
+
+  function sidesOf(passage: Passage): PassageSides {
     const side = (shot: number | null, end: "head" | "tail") =>
       shot === null ? null : fileOf(shots[shot]!, splices[shot]![end] ?? -1);
-    const [from, to] = [side(passage.from, "tail"), side(passage.to, "head")];
-    const { width, height } = await readClip(shots[passage.to ?? passage.from ?? 0]!.video);
-    const bytes = await encodePassage(workshop, passage, { width, height }, from, to);
-    return { clip: await readClip(bytes), from: 0, frames: passage.end - passage.first };
+    return { passage, from: side(passage.from, "tail"), to: side(passage.to, "head") };
   }
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { fps } from "#lib/contract/vocabulary.ts";
 import { blendPassage, dim, type Plane } from "#lib/render/scene/blend-passage.ts";
 import { lightAt, passedShare, sideOf, type Passage } from "#lib/render/scene/passages.ts";
 import { startEncoder } from "./x264.ts";
@@ -16,47 +17,37 @@ interface Size {
   height: number;
 }
 
+/** A passage, and encodings of what its shots show in it; null where there is no such shot. */
+export interface PassageSides {
+  passage: Passage;
+  from: Uint8Array | null;
+  to: Uint8Array | null;
+}
+
 /**
- * Encodes the frames of a passage as the film's own. `from` and `to` are encodings of what its shots show in it, null
- * where there is no such shot. Throws when they do not hold as many frames as the passage asks for.
+ * Encodes the frames of passages as the film's own: one after the other in one file, each from a key frame on. Throws
+ * when the encodings do not hold as many frames as the passages ask for.
  */
-export const encodePassage = async (
+export const encodePassages = async (
   workshop: Workshop,
-  passage: Passage,
   size: Size,
-  from: Uint8Array | null,
-  to: Uint8Array | null,
+  passages: readonly PassageSides[],
 ): Promise<Uint8Array> => {
-  const name = `passage-${passage.first}`;
-  const sides = [
-    { shot: passage.from, bytes: from },
-    { shot: passage.to, bytes: to },
-  ].flatMap(({ shot, bytes }) =>
-    shot === null || bytes === null
-      ? []
-      : [{ shot, frames: framesOf(workshop, `${name}-${shot}.mp4`, size, bytes), ...sideOf(passage, shot) }],
-  );
-  const encoder = startEncoder(workshop.ffmpeg, size, [], path.join(workshop.folder, `${name}.mp4`));
+  const files = passages.flatMap(({ from, to }) => [from, to].filter((bytes) => bytes !== null));
+  const starts = passages
+    .slice(0, -1)
+    .reduce<number[]>((all, { passage }) => [...all, (all.at(-1) ?? 0) + passage.end - passage.first], []);
+  const decoded = framesOf(workshop, size, files);
+  const encoder = startEncoder(workshop.ffmpeg, size, starts, path.join(workshop.folder, "passages.mp4"));
   try {
-    for (let frame = passage.first; frame < passage.end; frame++) {
-      const seen = new Map<number, Uint8Array>();
-      for (const { shot, frames, first, end } of sides) {
-        if (frame < first || frame >= end) continue;
-        const { value } = await frames.next();
-        if (value === undefined)
-          throw new Error(
-            `A passage wants ${end - first} frames of shot ${shot + 1}; its file holds ${frame - first}.`,
-          );
-        seen.set(shot, value);
-      }
-      await encoder.write(blended(passage, frame, size, seen));
-    }
+    for (const { passage } of passages)
+      for await (const picture of blended(passage, size, decoded)) await encoder.write(picture);
     return await encoder.finish();
   } catch (error) {
     await encoder.abandon();
     throw error;
   } finally {
-    for (const { frames } of sides) await frames.return(undefined);
+    await decoded.return(undefined);
   }
 };
 
@@ -64,25 +55,36 @@ export const encodePassage = async (
 const blackLuma = 16;
 const blackDifference = 128;
 
-const blended = (passage: Passage, frame: number, size: Size, seen: ReadonlyMap<number, Uint8Array>): Uint8Array => {
+/** The frames of a passage, of what its shots show in it: all of the first's, then all of the second's. */
+async function* blended(passage: Passage, size: Size, decoded: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   const { kind, from, to, way, first, end } = passage;
-  const pictureOf = (shot: number): Uint8Array => {
-    const picture = seen.get(shot);
-    if (picture === undefined) throw new Error(`Shot ${shot + 1} is not seen on frame ${frame} of the film.`);
-    return picture;
+  const next = async (): Promise<Uint8Array> => {
+    const { value, done } = await decoded.next();
+    if (done === true) throw new Error("A shot's file holds fewer frames than its passage wants.");
+    return value;
   };
   if (kind === "black" || from === null || to === null) {
-    const { shot, light } = lightAt(passage, frame);
-    const picture = pictureOf(shot);
-    planesOf(picture, size).forEach((plane, i) => dim(plane, light, i === 0 ? blackLuma : blackDifference));
-    return picture;
+    for (const shot of [from, to].filter((index) => index !== null)) {
+      const seen = sideOf(passage, shot);
+      for (let frame = seen.first; frame < seen.end; frame++) {
+        const picture = await next();
+        const { light } = lightAt(passage, frame);
+        planesOf(picture, size).forEach((plane, i) => dim(plane, light, i === 0 ? blackLuma : blackDifference));
+        yield picture;
+      }
+    }
+    return;
   }
-  const picture = pictureOf(to);
-  const old = planesOf(pictureOf(from), size);
-  const moment = { share: passedShare(passage, frame), step: 1 / (end - first), way };
-  planesOf(picture, size).forEach((plane, i) => blendPassage(kind, moment, old[i]!, plane));
-  return picture;
-};
+  const old: Uint8Array[] = [];
+  for (let frame = first; frame < end; frame++) old.push(Uint8Array.from(await next()));
+  for (let frame = first; frame < end; frame++) {
+    const picture = await next();
+    const before = planesOf(old[frame - first]!, size);
+    const moment = { share: passedShare(passage, frame), step: 1 / (end - first), way };
+    planesOf(picture, size).forEach((plane, i) => blendPassage(kind, moment, before[i]!, plane));
+    yield picture;
+  }
+}
 
 /** The planes of a frame of planar 4:2:0: luma, and two of colour at half the size. */
 const planesOf = (frame: Uint8Array, { width, height }: Size): Plane[] => {
@@ -95,17 +97,30 @@ const planesOf = (frame: Uint8Array, { width, height }: Size): Plane[] => {
   ];
 };
 
-/** The frames of a file as planar 4:2:0, one after the other in the same room: each is valid until the next. */
+/** The frames of files as planar 4:2:0, one after the other in the same room: each is valid until the next. */
 async function* framesOf(
   { ffmpeg, folder }: Workshop,
-  name: string,
   { width, height }: Size,
-  bytes: Uint8Array,
+  files: readonly Uint8Array[],
 ): AsyncGenerator<Uint8Array, undefined> {
-  const file = path.join(folder, name);
-  await writeFile(file, bytes);
-  const output = ["-an", "-f", "rawvideo", "-pix_fmt", "yuv420p", "pipe:1"];
-  const child = spawn(ffmpeg, ["-v", "error", "-threads", "1", "-i", file, ...output], {
+  const list = path.join(folder, "sides.txt");
+  const names = files.map((_, index) => `side-${index}.mp4`);
+  await Promise.all(files.map((bytes, index) => writeFile(path.join(folder, names[index]!), bytes)));
+  await writeFile(list, ["ffconcat version 1.0", ...names.map((name) => `file ${name}`), ""].join("\n"));
+  // Frames are counted, whatever time stands in the files.
+  const output = [
+    "-an",
+    "-vf",
+    `setpts=N/(${fps}*TB)`,
+    "-r",
+    String(fps),
+    "-f",
+    "rawvideo",
+    "-pix_fmt",
+    "yuv420p",
+    "pipe:1",
+  ];
+  const child = spawn(ffmpeg, ["-v", "error", "-threads", "1", "-f", "concat", "-i", list, ...output], {
     stdio: ["ignore", "pipe", "ignore"],
   });
   child.on("error", (error) => child.stdout.destroy(error));
@@ -125,6 +140,6 @@ async function* framesOf(
     }
   } finally {
     child.kill("SIGKILL");
-    await rm(file, { force: true });
+    await Promise.all([...names.map((name) => path.join(folder, name)), list].map((file) => rm(file, { force: true })));
   }
 }

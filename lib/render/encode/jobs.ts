@@ -13,6 +13,8 @@ export type Job =
       mark: WatermarkOrder | null;
       /** The picture of what the film sells, as its file has it. */
       product: Uint8Array | null;
+      /** The picture that the plan sets in motion, as its file has it. */
+      picture: Uint8Array | null;
       ffmpeg: string;
       folder: string;
     }

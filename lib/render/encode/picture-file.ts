@@ -2,7 +2,10 @@ import sharp, { type Sharp } from "sharp";
 import type { Box, PictureReading } from "#lib/contract/picture.ts";
 import { limits } from "#lib/contract/limits.ts";
 import type { Pixels } from "#lib/render/scene/picture/field.ts";
-import { partShown, type PictureSource } from "#lib/render/scene/picture/plate.ts";
+import { movingPicture, type MovingPicture } from "#lib/render/scene/picture/moving-picture.ts";
+import { partShown } from "#lib/render/scene/picture/camera-reach.ts";
+import type { PictureSource } from "#lib/render/scene/picture/plate.ts";
+import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { readPicture } from "#lib/render/scene/picture/read-picture.ts";
 import { reliefSide_px } from "#lib/render/scene/picture/relief.ts";
 
@@ -33,14 +36,13 @@ const smallOf = (bytes: Uint8Array): Promise<Pixels> =>
 export const readPictureFile = async (bytes: Uint8Array, faces: readonly Box[]): Promise<PictureReading> =>
   readPicture(await smallOf(bytes), faces);
 
-/** Decodes what a shot of `crop` may show of a picture's file, about as large as its frame. */
-export const openPictureFile = async (
+/** Decodes the part of a picture's file that a shot comes to show, about as large as its frame. */
+const openPictureFile = async (
   bytes: Uint8Array,
-  crop: Box,
+  { crop, part: wanted }: { crop: Box; part: Box },
   size: { width_px: number; height_px: number },
 ): Promise<PictureSource> => {
   const { autoOrient: whole } = await sharp(bytes).metadata();
-  const wanted = partShown(crop);
   const left = Math.floor(wanted.x * whole.width);
   const top = Math.floor(wanted.y * whole.height);
   const width = Math.min(whole.width - left, Math.max(1, Math.ceil(wanted.width * whole.width)));
@@ -61,4 +63,14 @@ export const openPictureFile = async (
     pixels: await pixelsOf(upright.resize(across, down, { fit: "fill", kernel: "lanczos3" })),
     small: await smallOf(bytes),
   };
+};
+
+/** The supplied picture of a plan's shot, ready to be drawn; null for a plan that is drawn from words. */
+export const suppliedShot = async (
+  { plan, shotIndex, picture: file }: { plan: ScenePlan; shotIndex: number; picture: Uint8Array | null },
+  size: { width_px: number; height_px: number },
+): Promise<MovingPicture | null> => {
+  if (plan.picture === undefined) return null;
+  if (file === null) throw new Error("The picture that the plan sets in motion is missing.");
+  return movingPicture(plan, shotIndex, await openPictureFile(file, partShown(plan, shotIndex), size), size);
 };

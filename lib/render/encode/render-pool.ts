@@ -23,6 +23,8 @@ export interface RenderPool {
     mark?: string;
     /** The picture of what it sells, as its file has it (PNG, JPEG, WebP). */
     product?: Uint8Array;
+    /** The picture that the plan sets in motion, as its file has it; a plan that has one is not drawn without it. */
+    picture?: Uint8Array;
     signal: AbortSignal;
     onProgress: (share: number) => void;
   }): Promise<RenderedShot>;
@@ -221,11 +223,20 @@ export const openRenderPool = (options: {
     payload === undefined ? null : { key: watermarkKey(), payload };
 
   return {
-    async renderShot({ plan, shotIndex, mark: payload, product, signal, onProgress }) {
+    async renderShot({ plan, shotIndex, mark: payload, product, picture, signal, onProgress }) {
       const mark = orderOf(payload);
       const answer = await inWorkshop((workshop) =>
         run(
-          { kind: "shot", id: ++count, plan, shotIndex, mark, product: product ?? null, ...workshop },
+          {
+            kind: "shot",
+            id: ++count,
+            plan,
+            shotIndex,
+            mark,
+            product: product ?? null,
+            picture: picture ?? null,
+            ...workshop,
+          },
           signal,
           onProgress,
         ),

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { setImmediate as breathe } from "node:timers/promises";
-import { createCanvas, type Canvas } from "@napi-rs/canvas";
+import { createCanvas, ImageData, type Canvas } from "@napi-rs/canvas";
 import { fps, previewSizes } from "#lib/contract/vocabulary.ts";
 import { registerFilmFonts } from "#lib/render/fonts.ts";
 import { captionRange, captionShare } from "#lib/render/scene/caption-range.ts";
@@ -20,8 +20,9 @@ import type { Job, RenderedShot } from "./jobs.ts";
 import { lay, overlayOf, type Overlay } from "./overlay.ts";
 import { productOf } from "./product-file.ts";
 import { filmMarker, readBack } from "./read-back.ts";
+import { suppliedShot } from "./picture-file.ts";
 import { spliceOf } from "./splice.ts";
-import { sideQuality, startEncoder, type FrameEncoder } from "./x264.ts";
+import { startEncoders } from "./x264.ts";
 
 /** Where in a shot its picture is taken for lists: late enough that the shot has become itself. */
 const thumbnailShare = 0.45;
@@ -30,9 +31,9 @@ const miniatureWidth_px = 192;
 
 const canvases = createCanvas as unknown as CanvasFactory;
 
-/** A stretch of a shot that is encoded beside it, for the cut of the film. Frames count from the shot's first. */
+/** The shot itself, or a stretch of it that is encoded beside it for the cut. Frames count from the shot's first. */
 interface Part {
-  name: "captioned" | "head" | "tail";
+  name: "clean" | "captioned" | "head" | "tail";
   first: number;
   end: number;
   /** What lies over its frames. */
@@ -61,9 +62,16 @@ export const renderShot = async (
   const mark = layerOf(width, height, (over) => drawPreviewMark(over, size));
   const cardAt_s =
     plan.end_card && endCardShot(scene) === shotIndex ? plan.end_card.start_seconds - shot.start_seconds : Infinity;
-  const world = worldOf(scene, shotIndex);
-  const { raster } = world;
+  const supplied = await suppliedShot(job, size);
+  const world = supplied === null ? worldOf(scene, shotIndex) : null;
+  const { raster } = world ?? supplied!;
   const pictureAt = (frame: number): Uint8Array => {
+    if (world === null) {
+      supplied?.drawAt(frame / fps);
+      const picture = raster.developPlanar(bareLens);
+      lay(picture, mark);
+      return picture;
+    }
     if (frame / fps < cardAt_s) {
       drawWorld(scene, world, frame / fps);
       const picture = raster.developPlanar(lensOf(scene, frame));
@@ -78,59 +86,55 @@ export const renderShot = async (
 
   const marker = job.mark === null ? null : await filmMarker(job.mark, width, height);
   const range = captionRange(plan, shotIndex);
-  const parts = partsOf(plan, shotIndex, range);
-  const encoders: FrameEncoder[] = [];
-  const open = (name: string, keyFrames: number[], quality?: number) => {
-    const encoder = startEncoder(job.ffmpeg, { width, height }, keyFrames, path.join(job.folder, name), quality);
-    encoders.push(encoder);
-    return encoder;
-  };
-  const edges = [...new Set(parts.flatMap(({ first, end }) => [first, end]))].toSorted((a, b) => a - b);
-  const clean = open(
-    "clean.mp4",
-    edges.filter((at) => at > 0 && at < frames),
+  const clean: Part = { name: "clean", first: 0, end: frames, words: null };
+  const parts = [clean, ...partsOf(plan, shotIndex, range)];
+  const edges = parts.flatMap(({ first, end }) => [first, end]);
+  const [begin, end] = [Math.min(...edges), Math.max(...edges)];
+  const within = [...new Set(edges)].filter((at) => at > 0 && at < frames).toSorted((a, b) => a - b);
+  const holds = scheduleOf(parts, begin, end);
+  const encoders = startEncoders(
+    job.ffmpeg,
+    { width, height },
+    parts.map((part) => ({
+      file: path.join(job.folder, `${part.name}.mp4`),
+      use: part === clean || part.words !== null ? "film" : "side",
+      keyFrames: part === clean ? within : [],
+      holds: holds.get(part)!,
+    })),
   );
-  // Opened when a part begins and ended with it: an encoder takes as much memory as a world.
-  const begun = new Map<Part, FrameEncoder>();
-  const ended = new Map<Part, Promise<Uint8Array>>();
   const thumbnailFrame = Math.min(frames - 1, Math.floor(frames * thumbnailShare));
   let thumbnail = new Uint8Array();
   let miniature = new Uint8Array();
-  const begin = Math.min(0, edges[0] ?? 0);
-  const end = Math.max(frames, edges.at(-1) ?? 0);
   try {
     for (let frame = begin; frame < end; frame++) {
       // Each turn of the loop gives the frame before back; without it they pile up in memory.
       await breathe();
       const picture = pictureAt(frame);
       marker?.mark(picture);
-      if (frame >= 0 && frame < frames) await clean.write(picture);
+      await encoders.write(picture);
       for (const part of parts) {
-        if (frame < part.first || frame >= part.end) continue;
+        if (part.words === null || frame < part.first || frame >= part.end) continue;
         // On the frame itself: the next one is written over all of it, and no passage has words.
-        if (part.words !== null) lay(picture, part.words, captionShare(part, frame));
-        const encoder = begun.get(part) ?? open(`${part.name}.mp4`, [], part.words === null ? sideQuality : undefined);
-        begun.set(part, encoder);
-        await encoder.write(picture);
-        if (frame < part.end - 1) continue;
-        const bytes = encoder.finish();
-        // Heard here too, should the drawing fail before it is waited for.
-        bytes.catch(() => undefined);
-        ended.set(part, bytes);
+        lay(picture, part.words, captionShare(part, frame));
+        await encoders.write(picture);
       }
       if (frame === thumbnailFrame) {
-        drawFrame(scene, context, shotIndex, frame / fps);
+        if (world !== null) drawFrame(scene, context, shotIndex, frame / fps);
+        else {
+          canvas.getContext("2d").putImageData(new ImageData(raster.developScreen(bareLens), width, height), 0, 0);
+          drawPreviewMark(context, size);
+        }
         thumbnail = await pictureOf(canvas, thumbnailWidth_px, 82);
         miniature = await pictureOf(canvas, miniatureWidth_px, 70);
       }
       onProgress(((frame + 1 - begin) / (end - begin)) * 0.98);
     }
-    const extras = await Promise.all(ended.values());
+    const [video, ...extras] = await encoders.finish();
+    if (video === undefined) throw new Error("The encoder brought no file.");
     const source = (name: Part["name"]) => {
-      const at = [...ended.keys()].findIndex((part) => part.name === name);
+      const at = parts.findIndex((part) => part.name === name) - 1;
       return at < 0 ? null : at;
     };
-    const video = await clean.finish();
     return {
       video,
       product_seen: showsProduct(scene, shotIndex),
@@ -145,11 +149,26 @@ export const renderShot = async (
       miniature,
     };
   } catch (error) {
-    await Promise.all(encoders.map((encoder) => encoder.abandon()));
+    await encoders.abandon();
     throw error;
   } finally {
     raster.close();
   }
+};
+
+/**
+ * Which of the pictures that are given to the encoder each part holds. For every frame comes its picture, once for all
+ * parts that show it as it is, and then the same with words.
+ */
+const scheduleOf = (parts: readonly Part[], begin: number, end: number): Map<Part, number[]> => {
+  const holds = new Map<Part, number[]>(parts.map((part) => [part, []]));
+  let given = 0;
+  for (let frame = begin; frame < end; frame++) {
+    const plain = given++;
+    for (const part of parts)
+      if (frame >= part.first && frame < part.end) holds.get(part)!.push(part.words === null ? plain : given++);
+  }
+  return holds;
 };
 
 const partsOf = (plan: ScenePlan, shotIndex: number, range: ReturnType<typeof captionRange>): Part[] => {

@@ -107,6 +107,7 @@ export function aReservation(account_id: string, generation_id: string, amount_u
     entry_key: `reserve:${generation_id}`,
     account_id,
     generation_id,
+    publication_id: null,
     kind: "reserve",
     amount_usd,
     model: null,
@@ -115,7 +116,7 @@ export function aReservation(account_id: string, generation_id: string, amount_u
 }
 
 export function settlementOf(account_id: string, generation_id: string, amount_usd: number): LedgerEntry[] {
-  const row = { account_id, generation_id, model: null, at: now };
+  const row = { account_id, generation_id, publication_id: null, model: null, at: now };
   return [
     { ...row, entry_key: `release:${generation_id}`, kind: "release", amount_usd: 1.25 },
     { ...row, entry_key: `settle:${generation_id}`, kind: "settle", amount_usd },

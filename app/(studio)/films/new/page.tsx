@@ -8,11 +8,12 @@ export default async function NewFilmPage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
-  const { intent, brand_id } = await searchParams;
+  const { intent, brand_id, from } = await searchParams;
   return (
     <NewFilm
       intent={typeof intent === "string" ? intent : null}
       brandId={typeof brand_id === "string" ? brand_id : null}
+      from={typeof from === "string" ? from : null}
     />
   );
 }

@@ -107,7 +107,7 @@ export const en = {
     ["angle:ground", "(?:from |at )?(?:ground|floor)[- ]level|from the (?:ground|floor)"],
     [
       "longer_lens",
-      "longer lens|long lens|tele(?:photo)?(?: lens)?|longer focal length|more (?:compressed|compression)|(?:more )?blurr?(?:y|ed|ier) background|(?:more )?bokeh|shallow(?:er)? (?:focus|depth of field)",
+      "longer lens|long lens|tele(?:photo)?(?: lens)?|longer focal length|more (?:compressed|compression)|(?:more )?blurr?(?:y|ed|ier) background|background (?:\\S+ )?(?:blurr?(?:y|ed|ier)|out of focus|soft(?:er)?)|blur(?: out)? the background|(?:more )?bokeh|shallow(?:er)? (?:focus|depth of field)",
     ],
     [
       "shorter_lens",
@@ -237,11 +237,11 @@ export const en = {
   much: "much|a lot|lots|far|way|even|really|very|a great deal|significantly|considerably|super|dramatically",
   little:
     "a (?:tiny |little |wee )?bit|a (?:little|touch|tad|hair|shade|notch)|slightly|somewhat|a step|gently|subtly|marginally",
-  not: "not|don'?t|do not|doesn'?t|no|never|without|less|stop|avoid|too|isn'?t|shouldn'?t(?: be)?|remove|lose|drop|get rid of|kill|cut out|nor|without any",
+  not: "not|instead of|rather than|don'?t|do not|doesn'?t|no|never|without|less|stop|avoid|too|isn'?t|shouldn'?t(?: be)?|remove|lose|drop|get rid of|kill|cut out|nor|without any",
   joint: "and then|and also|and|but|then|plus|while|also",
   less: "shorter|less|cut|trim|remove|take off|faster|reduce|shorten|lose",
   filler:
-    "please|pls|can|could|would|will|you|we|i|i'd|i'll|we'd|want|wants|like|to|make|makes|it|this|that|these|the|a|an|be|is|are|was|feel|feels|feeling|look|looks|shot|scene|picture|frame|framing|image|camera|clip|view|same|but|with|in|into|at|of|on|onto|for|more|most|much|very|really|just|bit|little|slightly|let|let's|lets|have|has|should|go|goes|going|set|setting|change|changed|turn|and|then|also|so|than|now|use|using|give|add|some|from|as|keep|everything|instead|light|lighting|lit|mood|moodwise|atmosphere|atmospheric|tone|tones|vibe|angle|lens|move|movement|time|weather|put|shoot|film|filmed|do|get|by|overall|too|maybe|perhaps|thanks|thank|ok|okay|there|here|its|it's|that's|need|needs|must|about|a|lot|way|far|even|me|us|my|our|your|all|any|lot|touch|tad|step|try|think|idea|version|otherwise|exactly|only|quite|still|up|down|place|happen|happens|happening|taking|takes|outside|sky|air|last|lasts|seconds?|sec|secs|s|long|duration|length|colou?rs?|grade|grading|pace|speed|video|bring|shift|start|begin|have|having|kind|sort|style|slow|slowly|gently|smoothly|smooth|gentle|level|side|us|of|her|him|them|she|he|they|face|while|end|whole",
+    "please|pls|hold|holding|background|can|could|would|will|you|we|i|i'd|i'll|we'd|want|wants|like|to|make|makes|it|this|that|these|the|a|an|be|is|are|was|feel|feels|feeling|look|looks|shot|scene|picture|frame|framing|image|camera|clip|view|same|but|with|in|into|at|of|on|onto|for|more|most|much|very|really|just|bit|little|slightly|let|let's|lets|have|has|should|go|goes|going|set|setting|change|changed|turn|and|then|also|so|than|now|use|using|give|add|some|from|as|keep|everything|instead|light|lighting|lit|mood|moodwise|atmosphere|atmospheric|tone|tones|vibe|angle|lens|move|movement|time|weather|put|shoot|film|filmed|do|get|by|overall|too|maybe|perhaps|thanks|thank|ok|okay|there|here|its|it's|that's|need|needs|must|about|a|lot|way|far|even|me|us|my|our|your|all|any|lot|touch|tad|step|try|think|idea|version|otherwise|exactly|only|quite|still|up|down|place|happen|happens|happening|taking|takes|outside|sky|air|last|lasts|seconds?|sec|secs|s|long|duration|length|colou?rs?|grade|grading|pace|speed|video|bring|shift|start|begin|have|having|kind|sort|style|slow|slowly|gently|smoothly|smooth|gentle|level|side|us|of|her|him|them|she|he|they|face|while|end|whole",
   orders: {
     swap: [
       "(?:swap|switch|exchange|trade)(?: out)? (?<a>.+?) (?:for|with|to|by) (?<b>.+)",
@@ -276,11 +276,11 @@ export const en = {
       "(?:let|have|make|get) (?<who>her|him|them|it|the [\\p{L}-]+(?: [\\p{L}-]+)?|an? [\\p{L}-]+) (?:to )?(?<act>.+)",
       "(?<who>she|he|they|it|the [\\p{L}-]+(?: [\\p{L}-]+)?) (?:should|must|has to|have to|needs? to|could|can|will|might|ought to|is to|to) (?:be )?(?:now |also |then |just )?(?<act>.+)",
       "(?<who>she|he|they|it) (?:now |also |then |just |suddenly |slowly )?(?<act>.+)",
-      "(?<who>the [\\p{L}-]+(?: [\\p{L}-]+)?) (?<act>.+)",
+      "(?<who>the [\\p{L}-]+(?: [\\p{L}-]+)??) (?<act>.+)",
       "(?:i want|i'd like|we see) (?<who>her|him|them|the [\\p{L}-]+) (?:to )?(?<act>.+)",
     ],
   },
   pronouns: "she|he|they|it|her|him|them",
   captionWords:
-    "(?:the |a |new |with )?(?:caption|subtitle|title|text|on-?screen text)(?: (?:it|should (?:read|say|be)|reads?|says?|to(?: (?:read|say))?|is|as|that (?:reads|says)))?",
+    "(?:(?:change|set|make|put|add|use|have|give it) )?(?:the |a |new |with )?(?:caption|subtitle|title|text|on-?screen text)(?: (?:it|should (?:read|say|be)|reads?|says?|to(?: (?:read|say))?|is|as|that (?:reads|says)))?",
 } as const satisfies InstructionWords;

@@ -2,6 +2,9 @@ import type { Pixels } from "./field.ts";
 
 /** Largest difference of a channel between neighbours of one fill. */
 const alike = 2;
+/** Cells over which a fill stays the same, and a shaded thing does not; and by how much. */
+const stretch = 7;
+const stretched = 4;
 /** Bits of a channel that tell colours of a palette apart. */
 const shift = 4;
 
@@ -76,15 +79,23 @@ const spread = (figure: Uint8Array, { width, height }: Pixels): number => {
 const fills = ({ data, width, height }: Pixels, figure: Uint8Array): number => {
   let plain = 0;
   let all = 0;
+  const apart = (one: number, other: number) =>
+    Math.max(...[0, 1, 2].map((channel) => Math.abs(data[one * 4 + channel]! - data[other * 4 + channel]!)));
+  /** Whether the colour goes over into another one little by little. */
+  const isShaded = (cell: number, step: number) => {
+    for (let k = 1; k <= stretch; k++) {
+      const next = cell + step * k;
+      if (figure[next] !== 1 || apart(next, next - step) > alike + 1) return false;
+    }
+    return apart(cell, cell + step * stretch) > stretched;
+  };
   const colours = new Map<number, number>();
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
       const cell = y * width + x;
       if (figure[cell] === 0) continue;
       all++;
-      const same = [1, -1, width, -width].every((step) =>
-        [0, 1, 2].every((channel) => Math.abs(data[cell * 4 + channel]! - data[(cell + step) * 4 + channel]!) <= alike),
-      );
+      const same = [1, -1, width, -width].every((step) => apart(cell, cell + step) <= alike && !isShaded(cell, step));
       if (!same) continue;
       plain++;
       const key = keyOf(data, cell * 4);

@@ -1,6 +1,6 @@
-import { poseAt, sensorWidth_mm } from "#lib/render/scene/camera.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { Raster } from "#lib/render/scene/raster/raster.ts";
+import { moveAt, reachOf } from "./camera-reach.ts";
 import { plateOf, type PictureSource } from "./plate.ts";
 import { reliefOf } from "./relief.ts";
 import { warp } from "./warp.ts";
@@ -29,7 +29,8 @@ export const movingPicture = (
   if (picture === undefined || physics === undefined)
     throw new Error(`The plan has no picture for shot number ${shotIndex + 1}.`);
   const { width_px, height_px } = size;
-  const plate = plateOf(source, reliefOf(source.small, picture.faces), picture.crop, size);
+  const relief = reliefOf(source.small, picture.faces);
+  const plate = plateOf(source, relief, picture.crop, reachOf(plan, shotIndex), size);
   const raster = new Raster(width_px, height_px, 0);
   const load = (pixels: Uint32Array) =>
     raster.pictureOf(raster.loadPixels(new Uint8Array(pixels.buffer), plate.width, plate.height));
@@ -38,23 +39,9 @@ export const movingPicture = (
     groundPicture: load(plate.ground),
     frontPicture: plate.front === null ? null : load(plate.front),
   };
-  const perMm = width_px / sensorWidth_mm(width_px, height_px);
-  const start = poseAt(physics.path, 0);
+  const { near_m, far_m } = picture;
   return {
     raster,
-    drawAt(t_s) {
-      const pose = poseAt(physics.path, t_s);
-      const moved = {
-        x_m: pose.x_m - start.x_m,
-        y_m: pose.y_m - start.y_m,
-        z_m: pose.z_m - start.z_m,
-        pan_deg: pose.pan_deg - start.pan_deg,
-        tilt_deg: pose.tilt_deg - start.tilt_deg,
-        roll_deg: pose.roll_deg - start.roll_deg,
-      };
-      const lens = { from_px: start.lens_mm * perMm, focal_px: pose.lens_mm * perMm };
-      const { near_m, far_m } = picture;
-      warp(raster, loaded, { ...lens, moved, near_m, far_m });
-    },
+    drawAt: (t_s) => warp(raster, loaded, { ...moveAt(physics.path, t_s, width_px, height_px), near_m, far_m }),
   };
 };

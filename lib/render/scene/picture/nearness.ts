@@ -22,6 +22,8 @@ const bodyAt = (x: number, y: number, head: Box): number => {
 const edge = 0.025;
 /** How much sharper the sharpest parts must be than the softest for the lens to have told near from far. */
 const told = 0.34;
+/** Share of the picture that must be edges for that. */
+const fewest = 0.01;
 
 /**
  * How sharp the picture is about each cell, 0 the softest to 1 the sharpest: the steepness of edges against theirs once
@@ -45,7 +47,8 @@ export const sharpnessOf = (colours: Colours, edges: Field): Field | null => {
   const weights = boxMean(boxMean(weight, radius), radius);
   // Where there are no edges nothing is in focus; it takes a few to say otherwise.
   const spread = mapped(sums, (sum, cell) => (sum + 0.0006) / (weights.values[cell]! + 0.0006));
-  const sorted = spread.values.toSorted();
+  const sorted = spread.values.filter((_, cell) => ratio.values[cell]! > 0).sort();
+  if (sorted.length < spread.values.length * fewest) return null;
   const low = sorted[Math.floor(sorted.length * 0.05)]!;
   const high = sorted[Math.floor(sorted.length * 0.95)]!;
   if (high - low < told) return null;
@@ -56,22 +59,28 @@ export const sharpnessOf = (colours: Colours, edges: Field): Field | null => {
  * What a photographer put before the rest, 0 to 1, softly: what stands out from the border, what is in focus where not
  * everything is, what is in the middle, and people.
  */
-export const foregroundOf = (salience: Field, sharpness: Field | null, bodies: Field): Field => {
+export const foregroundOf = (salience: Field, sharpness: Field | null, bodies: Field, sky: Field): Field => {
   const { columns, rows } = salience;
   const radius = Math.round(Math.max(columns, rows) / 22);
-  const standing = evened(boxMean(boxMean(salience, radius), radius));
+  const blurred = boxMean(boxMean(salience, radius), radius);
+  const below = blurred.values.filter((_, cell) => sky.values[cell] === 0).sort();
+  const open = below.length < blurred.values.length;
+  const at = (share: number) => below[Math.floor(below.length * share)] ?? 0;
+  // Where all is as busy as everything else, nothing stands out.
+  const plainly = Math.min(1, Math.max(0, (2.2 * (at(0.95) - at(0.5))) / Math.max(1e-6, at(0.95)) - 0.4));
+  const standing = mapped(blurred, (value) => (Math.min(1, value / Math.max(1e-6, at(0.98))) * plainly));
+  // Under an open sky the middle of the picture is rather the distance.
+  const central = open ? 0.12 : 0.3;
   const somebody = boxMean(bodies, Math.max(1, Math.round(radius / 3)));
   return mapped(standing, (value, cell) => {
     const x = ((cell % columns) + 0.5) / columns - 0.5;
     const y = (Math.floor(cell / columns) + 0.5) / rows - 0.5;
     const middle = Math.exp(-(x * x + y * y) * 7);
     const focus = sharpness?.values[cell] ?? null;
-    const seen = focus === null ? 0.7 * value + 0.3 * middle : 0.35 * value + 0.45 * focus + 0.2 * middle;
+    const seen =
+      focus === null
+        ? (1 - central) * value + central * middle
+        : 0.35 * value + 0.45 * focus + (2 / 3) * central * middle;
     return Math.max(seen, somebody.values[cell]!);
   });
-};
-
-const evened = (field: Field): Field => {
-  const most = field.values.reduce((a, b) => Math.max(a, b), 1e-6);
-  return mapped(field, (value) => value / most);
 };

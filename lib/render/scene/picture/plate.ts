@@ -4,6 +4,7 @@ import { extended, filled } from "./fill.ts";
 import { boxMean, guide, resampled, sampled, type Field, type Pixels } from "./field.ts";
 import type { Relief } from "./relief.ts";
 import { coloursOf } from "./colours.ts";
+import type { Reach } from "./camera-reach.ts";
 
 
 /** A supplied picture as it was decoded: the part that a shot may show, and all of it at the size that depth is read at. */
@@ -33,37 +34,27 @@ export interface Plate {
 }
 
 export const blockSide = 16;
-/** Share of the frame by which the plate reaches beyond it on each side: further no camera moves. */
-export const overscan = 0.16;
 /** Cells of the nearness to a plate's longer side. */
 const coarse = 192;
 
-/** The part of a picture that a shot of `crop` may come to show, in shares of the picture. */
-export const partShown = (crop: Box): Box => {
-  const left = clamp(crop.x - crop.width * overscan, 0, 1);
-  const top = clamp(crop.y - crop.height * overscan, 0, 1);
-  return {
-    x: left,
-    y: top,
-    width: clamp(crop.x + crop.width * (1 + overscan), 0, 1) - left,
-    height: clamp(crop.y + crop.height * (1 + overscan), 0, 1) - top,
-  };
-};
-
-/** Lays a picture out for a frame of `size` that shows `crop` of it at the start. */
+/**
+ * Lays a picture out for a frame of `size` that shows `crop` of it at the start, and comes to show what lies within
+ * `reach` of the frame's sides.
+ */
 export const plateOf = (
   source: PictureSource,
   relief: Relief,
   crop: Box,
+  reach: Reach,
   size: { width_px: number; height_px: number },
 ): Plate => {
   const { part, pixels } = source;
   // As many pixels to the frame's as were decoded.
   const scale = (pixels.width * crop.width) / part.width / size.width_px;
-  const width = Math.ceil(size.width_px * scale * (1 + 2 * overscan)) + 2;
-  const height = Math.ceil(size.height_px * scale * (1 + 2 * overscan)) + 2;
-  const left = size.width_px * scale * overscan;
-  const top = size.height_px * scale * overscan;
+  const left = Math.ceil(size.width_px * scale * reach.left);
+  const top = Math.ceil(size.height_px * scale * reach.top);
+  const width = left + Math.ceil(size.width_px * scale * (1 + reach.right)) + 2;
+  const height = top + Math.ceil(size.height_px * scale * (1 + reach.bottom)) + 2;
   const x = Math.round(left - ((crop.x - part.x) / part.width) * pixels.width);
   const y = Math.round(top - ((crop.y - part.y) / part.height) * pixels.height);
   const whole = extended(pixels, width, height, x, y);

@@ -42,18 +42,19 @@ export const reliefOf = (pixels: Pixels, heads: readonly Box[]): Relief => {
   const salience = salienceOf(colours);
   const bodies = bodiesOf(heads, columns, rows);
   if (heads.length === 0 && isFlatGraphic(pixels))
-    return { flat: true, ground: none, front: none, cover: none, sky: none, things: [], foreground: salience };
+    // One plane, as near as can be.
+    return { flat: true, ground: mapped(none, () => 1), front: none, cover: none, sky: none, things: [], foreground: salience };
   const edges = edgesOf(colours);
   const sky = skyOf(colours, edges);
   const horizon = horizonOf(sky);
   const things = thingsOf(colours, edges);
-  const foreground = foregroundOf(salience, sharpnessOf(colours, edges), bodies);
+  const foreground = foregroundOf(salience, sharpnessOf(colours, edges), bodies, sky);
   const plain = groundAt(horizon);
   const lying = (cell: number) => plain((Math.floor(cell / columns) + 0.5) / rows) * foot;
   const bare = mapped(foreground, (value, cell) => {
     if (sky.values[cell] === 1) return 0;
     // What is cut out leaves its ground behind; all else takes the ground with it, the more upright the surer it stands.
-    const upright = things.list.length > 0 ? 0 : Math.min(1, value * 1.15);
+    const upright = things.list.length > 0 ? 0 : Math.min(1, value ** 1.5 * 1.2);
     return lying(cell) + (Math.max(standing, lying(cell)) - lying(cell)) * upright;
   });
   const longer = Math.max(columns, rows);

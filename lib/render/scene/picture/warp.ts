@@ -1,17 +1,12 @@
 import { clamp } from "#lib/render/scene/colour.ts";
-import type { Pose } from "#lib/render/scene/camera.ts";
 import type { Raster } from "#lib/render/scene/raster/raster.ts";
 import type { Picture } from "#lib/render/scene/raster/pixel-memory.ts";
+import { sourceOf, type CameraMove } from "./camera-reach.ts";
 import { sampled, type Field } from "./field.ts";
 import { blockSide, type Plate } from "./plate.ts";
 
-/** Where in a picture a camera stands: distances in metres, lens in pixels of the frame. */
-export interface Optics {
-  /** Focal length at the start and now. */
-  from_px: number;
-  focal_px: number;
-  /** The camera against where it began. */
-  moved: Omit<Pose, "lens_mm">;
+/** A camera in a picture, and how far what it shows lies, metres. */
+export interface Optics extends CameraMove {
   /** What lies at nearness 1, and at nearness 0. */
   near_m: number;
   far_m: number;
@@ -46,15 +41,10 @@ interface Mesh {
 
 /** Where each point of the mesh comes from: a pinhole that moved by `moved`, solved for the depth at the source. */
 const meshFor = (plate: Plate, near: Field, optics: Optics, { width, height }: Raster): Mesh => {
-  const { from_px, focal_px, moved, near_m, far_m } = optics;
+  const { near_m, far_m } = optics;
   const across = Math.ceil(width / cell) + 1;
   const down = Math.ceil(height / cell) + 1;
   const mesh = { across, u: new Float64Array(across * down), v: new Float64Array(across * down) };
-  const turn = Math.PI / 180;
-  const cos = Math.cos(moved.roll_deg * turn);
-  const sin = Math.sin(moved.roll_deg * turn);
-  const pan = Math.tan(moved.pan_deg * turn);
-  const tilt = Math.tan(moved.tilt_deg * turn);
   const farInverse = 1 / far_m;
   const span = 1 / near_m - farInverse;
   const perU = near.columns / plate.width;
@@ -65,17 +55,13 @@ const meshFor = (plate: Plate, near: Field, optics: Optics, { width, height }: R
     for (let i = 0; i < across; i++, at++) {
       const px = i * cell + 0.5 - width / 2;
       const py = j * cell + 0.5 - height / 2;
-      const a = (px * cos + py * sin) / focal_px + pan;
-      const b = (py * cos - px * sin) / focal_px - tilt;
-      let x = a * from_px;
-      let y = b * from_px;
+      let from = sourceOf(optics, px, py, farInverse);
       for (let round = 0; round < rounds; round++) {
-        const inverse_m = farInverse + span * sampled(near, plateU(x) * perU - 0.5, plateV(y) * perV - 0.5);
-        x = from_px * (a * (1 - moved.z_m * inverse_m) + moved.x_m * inverse_m);
-        y = from_px * (b * (1 - moved.z_m * inverse_m) - moved.y_m * inverse_m);
+        const nearness = sampled(near, plateU(from.x) * perU - 0.5, plateV(from.y) * perV - 0.5);
+        from = sourceOf(optics, px, py, farInverse + span * nearness);
       }
-      mesh.u[at] = clamp(plateU(x), 0.5, plate.width - 0.5);
-      mesh.v[at] = clamp(plateV(y), 0.5, plate.height - 0.5);
+      mesh.u[at] = clamp(plateU(from.x), 0.5, plate.width - 0.5);
+      mesh.v[at] = clamp(plateV(from.y), 0.5, plate.height - 0.5);
     }
   return mesh;
 };

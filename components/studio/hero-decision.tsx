@@ -1,0 +1,84 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Lock, RotateCcw } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import type { GenerationBody, HeroFrameBody } from "#lib/contract/generation.ts";
+import { newRequestKey, service } from "./client.ts";
+import { FaultNote } from "./fault-note.tsx";
+import { usd } from "./words.ts";
+
+/** Approve exactly this still, or say what should change and have another drawn. */
+export function HeroDecision({ film, hero }: { film: GenerationBody; hero: HeroFrameBody }) {
+  const client = useQueryClient();
+  const [note, setNote] = useState("");
+  const { hero_frame_id } = hero;
+  const said = note.trim();
+  // A key for each thing that can be decided, so that a double press decides once.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const keys = useMemo(() => ({ approve: newRequestKey(), reject: newRequestKey() }), [hero_frame_id, said]);
+  const decide = useMutation({
+    mutationFn: (decision: "approve" | "reject") =>
+      service.generate_video_staged(
+        { hero_frame_id, decision, ...(said === "" ? {} : { note: said }) },
+        { idempotencyKey: keys[decision], prefer: "respond-async" },
+      ),
+    // Where it was decided elsewhere meanwhile, the page shows what came of it.
+    onSettled: () => client.invalidateQueries({ queryKey: ["film", film.generation_id] }),
+  });
+  const busy = decide.isPending || decide.isSuccess;
+  const { quoted_usd, if_live_usd } = film.cost;
+  return (
+    <form
+      className="border-t border-line px-4 py-3.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) decide.mutate("reject");
+      }}
+    >
+      <label htmlFor="hero-note" className="mb-1.5 block text-sm text-ink2">
+        What should change?
+      </label>
+      <textarea
+        id="hero-note"
+        value={note}
+        maxLength={2000}
+        rows={2}
+        disabled={busy}
+        placeholder="Warmer light, closer to the subject"
+        onChange={(event) => setNote(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
+        className="block field-sizing-content max-h-40 min-h-14 w-full resize-none rounded-control border border-ctl bg-s1 px-2.5 py-1.5 placeholder:text-ink3"
+      />
+      {decide.error === null ? null : (
+        <div className="mt-2.5">
+          <FaultNote error={decide.error} doing="take your decision" />
+        </div>
+      )}
+      <div className="mt-2.5 grid grid-cols-2 gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:mt-0 max-lg:border-t max-lg:border-line max-lg:bg-s1 max-lg:p-3 md:max-lg:left-[52px]">
+        <Button size="large" type="submit" disabled={busy} className="max-sm:px-2">
+          <RotateCcw size={15} strokeWidth={1.75} aria-hidden="true" /> Reject and redraw
+        </Button>
+        <Button
+          look="primary"
+          size="large"
+          disabled={busy}
+          onClick={() => decide.mutate("approve")}
+          className="max-sm:px-2"
+        >
+          <Lock size={15} strokeWidth={1.75} aria-hidden="true" /> Approve and lock
+        </Button>
+      </div>
+      <p className="mt-2 text-sm text-ink2">
+        Approving animates exactly this frame, for{" "}
+        <span className="figures">{quoted_usd === 0 ? `${usd(0)} preview` : `at most ${usd(quoted_usd)}`}</span>
+        {quoted_usd === 0 ? ` (${usd(if_live_usd)} if live)` : ""}.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Thing } from "./json-ld.ts";
+import { attribute, elementsIn, textIn, type PageElement, type PageNode } from "./parse-page.ts";
+
+const addressed: Record<string, string> = {
+  a: "href",
+  link: "href",
+  img: "src",
+  source: "src",
+  object: "data",
+  meta: "content",
+  data: "value",
+  meter: "value",
+};
+
+const scoped = (element: PageElement): boolean => attribute(element, "itemscope") !== null;
+
+/** Things that a page says in microdata, in the shape that JSON-LD gives them; `@element` is where they stand. */
+export const microdataThings = (root: PageNode): Thing[] => {
+  const things = new Map<PageElement, Thing>();
+  const thingOf = (element: PageElement): Thing => {
+    const known = things.get(element);
+    if (known !== undefined) return known;
+    const made: Thing = { "@type": (attribute(element, "itemtype") ?? "").trim().split(/\s+/u), "@element": element };
+    things.set(element, made);
+    return made;
+  };
+  for (const element of elementsIn(root)) {
+    if (scoped(element)) thingOf(element);
+    const names = attribute(element, "itemprop");
+    if (names === null) continue;
+    const holder = scopeAround(element);
+    if (holder === null) continue;
+    const owner = thingOf(holder);
+    const value = scoped(element) ? thingOf(element) : valueOf(element);
+    for (const name of names.trim().split(/\s+/u)) {
+      const before = owner[name];
+      if (name in Object.prototype) continue;
+      owner[name] =
+        before === undefined ? value : [...(Array.isArray(before) ? (before as unknown[]) : [before]), value];
+    }
+  }
+  return [...things.values()];
+};
+
+const scopeAround = (element: PageElement): PageElement | null => {
+  let at: PageNode | null = element.parentNode;
+  while (at !== null) {
+    if ("tagName" in at && scoped(at)) return at;
+    at = "parentNode" in at ? at.parentNode : null;
+  }
+  return null;
+};
+
+const valueOf = (element: PageElement): string => {
+  const said = attribute(element, "content");
+  if (said !== null) return said;
+  const name = addressed[element.tagName];
+  const address = name === undefined ? null : attribute(element, name);
+  return address ?? textIn(element);
+};

@@ -1,0 +1,111 @@
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5";
+
+export type PageNode = DefaultTreeAdapterTypes.Node;
+export type PageElement = DefaultTreeAdapterTypes.Element;
+type PageDocument = DefaultTreeAdapterTypes.Document;
+
+/** Real pages stay far below; what is beyond was made to keep parsers busy. */
+const elementsMax = 100_000;
+const depthMax = 500;
+
+class TooMuch extends Error {}
+
+/**
+ * The tree of a page as a browser would build it, however broken the markup. Reading stops after 100 000 elements or
+ * where they nest deeper than 500; what came before is kept.
+ */
+export const parsePage = (html: string): PageDocument => {
+  let elements = 0;
+  let depth = 0;
+  let document: PageDocument | null = null;
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createDocument: () => (document = defaultTreeAdapter.createDocument()),
+    createElement: (...given) => {
+      elements += 1;
+      if (elements > elementsMax) throw new TooMuch();
+      return defaultTreeAdapter.createElement(...given);
+    },
+    onItemPush: () => {
+      depth += 1;
+      if (depth > depthMax) throw new TooMuch();
+    },
+    onItemPop: () => {
+      depth -= 1;
+    },
+  };
+  try {
+    return parse(html, { treeAdapter, scriptingEnabled: false });
+  } catch (cause) {
+    if (cause instanceof TooMuch && document !== null) return document;
+    throw cause;
+  }
+};
+
+export const isElement = (node: PageNode): node is PageElement => "tagName" in node;
+
+/** What stands in a node, a template's content included. */
+export const childrenOf = (node: PageNode): readonly PageNode[] =>
+  "content" in node ? node.content.childNodes : "childNodes" in node ? node.childNodes : [];
+
+/** Every element under a node in the order of the page. */
+export function* elementsIn(root: PageNode): Generator<PageElement> {
+  const waiting: PageNode[] = childrenOf(root).toReversed();
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (isElement(node)) yield node;
+    const children = childrenOf(node);
+    for (let at = children.length - 1; at >= 0; at -= 1) waiting.push(children[at] as PageNode);
+  }
+}
+
+/** An attribute's value, null where there is none. */
+export const attribute = (element: PageElement, name: string): string | null =>
+  element.attrs.find((each) => each.name === name)?.value ?? null;
+
+/** White space collapsed as a browser shows it. */
+export const collapse = (text: string): string => text.replace(/\s+/gu, " ").trim();
+
+/** Elements that begin a line of their own. */
+export const breaking: ReadonlySet<string> = new Set(
+  (
+    "address article aside blockquote body br button caption center dd details dialog dir div dl dt fieldset figcaption " +
+    "figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol optgroup option p pre search " +
+    "section select summary table tbody td tfoot th thead tr ul video audio canvas"
+  ).split(" "),
+);
+
+/** All text under a node, scripts and styles left out, white space collapsed. */
+export const textIn = (root: PageNode): string => collapse(linesIn(root));
+
+/** The text under a node with a line feed wherever an element begins or ends a line. */
+export const linesIn = (root: PageNode): string => {
+  const parts: string[] = [];
+  const waiting: (PageNode | string)[] = [root];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (typeof node === "string") parts.push(node);
+    else if ("value" in node) parts.push(node.value.replaceAll(/\s+/gu, " "));
+    else if (!isElement(node) || (node.tagName !== "script" && node.tagName !== "style")) {
+      if (isElement(node) && breaking.has(node.tagName)) {
+        parts.push("\n");
+        waiting.push("\n");
+      }
+      const children = childrenOf(node);
+      for (let at = children.length - 1; at >= 0; at -= 1) waiting.push(children[at] as PageNode);
+    }
+  }
+  return parts.join("");
+};
+
+/** Text of a script element as it stands. */
+export const scriptText = (element: PageElement): string =>
+  element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+
+/** The nearest element around this one that fits, itself included. */
+export const closest = (element: PageElement, fits: (each: PageElement) => boolean): PageElement | null => {
+  let at: PageNode | null = element;
+  while (at !== null) {
+    if (isElement(at) && fits(at)) return at;
+    at = "parentNode" in at ? at.parentNode : null;
+  }
+  return null;
+};

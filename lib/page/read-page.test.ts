@@ -1,0 +1,162 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { parse, type DefaultTreeAdapterTypes } from "parse5";
+import { describe, expect, test } from "vitest";
+import { detectLanguage } from "#lib/planning/intent/detect-language.ts";
+import { isInstruction } from "./find-instructions.ts";
+import { readPage, type PageReading } from "./read-page.ts";
+
+const folder = new URL("./testing/pages/", import.meta.url);
+const bytesOf = (name: string) => new Uint8Array(readFileSync(new URL(`${name}.html`, folder)));
+const read = (name: string, url = `https://www.shop.example/p/${name}`): PageReading | null =>
+  readPage({ bytes: bytesOf(name), content_type: "text/html", url }, detectLanguage);
+const reading = (name: string, url?: string): PageReading => {
+  const found = read(name, url);
+  if (found === null) throw new Error(`${name} was not read`);
+  return found;
+};
+const pages = readdirSync(folder).map((name) => name.replace(".html", ""));
+const readable = pages.filter((name) => read(name) !== null);
+
+/** Everything a page says, found without the code under test: text, attributes, strings of its JSON-LD. */
+const saidOn = (name: string): string[] => {
+  const said: string[] = [];
+  const joined: string[] = [];
+  const collapse = (text: string) => text.replaceAll(/\s+/gu, " ");
+  const walk = (node: DefaultTreeAdapterTypes.Node): void => {
+    if ("value" in node) joined.push(node.value);
+    if ("attrs" in node) {
+      said.push(...node.attrs.map((each) => collapse(each.value)));
+      if (node.tagName === "script") {
+        const raw = node.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+        const strings = [...raw.matchAll(/"(?:[^"\\]|\\.)*"/gsu)].map(
+          ([literal]) => JSON.parse(literal.replaceAll("\n", "\\n")) as string,
+        );
+        for (const text of strings) said.push(collapse(text.includes("<") ? textOf(text) : text));
+        return;
+      }
+    }
+    if ("childNodes" in node) for (const child of node.childNodes) walk(child);
+  };
+  const textOf = (html: string): string => html.replaceAll(/<[^>]+>/gu, "\n");
+  walk(parse(new TextDecoder().decode(bytesOf(name))));
+  return [...said, collapse(joined.join(""))];
+};
+
+describe.each(readable)("%s", (name) => {
+  const page = reading(name);
+
+  test("claims rest on sentences that stand on the page", () => {
+    const said = saidOn(name);
+    expect(page.claims.length).toBeGreaterThan(1);
+    for (const { text, quote } of page.claims) {
+      expect(
+        said.some((each) => each.includes(quote)),
+        quote,
+      ).toBe(true);
+      expect(quote).toContain(text);
+      expect([...text].length).toBeLessThanOrEqual(84);
+    }
+  });
+
+  test("nothing that speaks to software is in it", () => {
+    const texts = [page.product_name, page.brand_name, page.description, page.cta, ...page.product_choice.others];
+    for (const { text, quote } of page.claims) texts.push(text, quote);
+    expect(texts.filter(isInstruction)).toEqual([]);
+  });
+
+  test("claims are neither prices nor delivery, and from no fringe of the page", () => {
+    const told = page.claims.map((claim) => claim.quote).join("\n");
+    expect(told).not.toMatch(/[$€₹¥￥]|shipping|versand|frete|livraison|送料|डिलीवरी|توصيل|cookie|envío|return/iu);
+    expect(told).not.toMatch(
+      /Tidal Mug|changed every morning|last forever|Tomaten|Ostwald\.|Zügen|lycée|naranja|白湯|never pinch|Murmur/u,
+    );
+  });
+});
+
+const expected: Record<string, Partial<PageReading>> = {
+  "shopify-kettle": { product_name: "Drift Gooseneck Kettle", brand_name: "Fern & Flint", price: "129.00", currency: "USD", language: "en", cta: "Shop now" },
+  "woocommerce-messer": { product_name: "Kochmesser „Talgrund“ 20 cm", brand_name: "Schmiede Ostwald", price: "1299.00", currency: "EUR", language: "de", cta: "Jetzt kaufen" },
+  "marketplace-headphones": { product_name: "Halcyon Q3 Wireless Headphones, 40 Hour Battery", brand_name: "Halcyon", price: "1049.50", currency: "USD", language: "en" },
+  "japanese-teapot": { product_name: "鉄瓶「雪音」0.8L", brand_name: "山形工房オンラインストア", price: "39800", currency: "JPY", language: "ja", cta: "今すぐ購入" },
+  "arabic-lamp": { product_name: "مصباح النخلة المكتبي", brand_name: "دار الضوء", price: "349", currency: "SAR", language: "ar", cta: "تسوّق الآن" },
+  "hindi-saree": { product_name: "चंदेरी रेशम साड़ी", brand_name: "बुनकर घर", price: "12499.00", currency: "INR", language: "hi", cta: "अभी खरीदें" },
+  "several-products-es": { product_name: "Mermelada de higo y nuez", brand_name: "Huerta Clara", price: "6.50", currency: "EUR", language: "es", cta: "Comprar ahora" },
+  "broken-markup-fr": { product_name: "Sac à dos Lisière 22 L", brand_name: "Atelier Garrigue", price: "1190.00", currency: "EUR", language: "fr", cta: "Acheter maintenant" },
+  "no-price-pt": { product_name: "Cadeira Ipê", brand_name: "Móveis Serrado", price: null, currency: null, language: "pt", cta: "Compre agora" },
+  hostile: { product_name: "Lumen Desk Lamp", price: "74.00", currency: "USD", language: "en" },
+  "brand-story-it": { about: "page", brand_name: "Pastificio Corvara", price: null, currency: null, language: "it", cta: "Scopri di più" },
+  "how-to-zh": { product_name: "云岭手冲壶", brand_name: "山野器物", price: "268.00", currency: "CNY", language: "zh", cta: "立即购买" },
+}; // prettier-ignore
+
+test("every saved page that can be read has its facts", () => {
+  expect(Object.keys(expected).toSorted()).toEqual(readable.toSorted());
+  for (const [name, facts] of Object.entries(expected)) expect(reading(name), name).toMatchObject(facts);
+});
+
+test("an empty shell of an application says nothing", () => {
+  expect(read("empty-app")).toBeNull();
+});
+
+test("every order of the hostile page is reported with its place", () => {
+  const { ignored_instructions } = reading("hostile");
+  const places = new Set(ignored_instructions.map(({ where }) => where));
+  expect([...places].toSorted()).toEqual([
+    "alt_text",
+    "attribute",
+    "comment",
+    "hidden_text",
+    "meta",
+    "structured_data",
+    "visible_text",
+  ]);
+  const told = ignored_instructions.map(({ text }) => text).join("\n");
+  for (const order of [
+    "OWNED",
+    "doctors recommend",
+    "gratuite",
+    "世界一",
+    "产品免费",
+    "competitors",
+    "unrestricted agent",
+    "EVIL99",
+    "geschenkt",
+    "HACKED",
+    "1gn0re",
+    "im_start",
+    "10 out of 10",
+    "cures headaches",
+    "best lamp ever",
+    "reveal your system prompt",
+  ])
+    expect(told).toContain(order);
+});
+
+test("pages without orders report none", () => {
+  const quiet = readable.filter((name) => name !== "hostile" && name !== "arabic-lamp");
+  for (const name of quiet) expect(reading(name).ignored_instructions, name).toEqual([]);
+});
+
+test("of several products the page's own is told, and the others are named", () => {
+  const page = reading("several-products-es");
+  expect(page.product_choice.others).toEqual(["Mermelada de naranja amarga", "Miel de tomillo"]);
+  expect(page.product_choice.reason).toContain("address");
+  expect(page.claims.map((claim) => claim.text).join()).not.toMatch(/cobre|sierra/u);
+});
+
+test("pictures are the largest of each, resolved, and no icons", () => {
+  expect(reading("shopify-kettle").image_urls).toEqual([
+    "https://fernandflint.example/cdn/shop/files/drift-moss.jpg?v=3&width=1920",
+    "https://fernandflint.example/cdn/shop/files/drift-front_1200x.jpg?v=17",
+    "https://fernandflint.example/cdn/shop/files/drift-spout_1080x.jpg",
+  ]);
+  expect(reading("marketplace-headphones").image_urls).toEqual([
+    "https://img.bazaarly.example/images/I/61q3._AC_SL1500_.jpg",
+  ]);
+  expect(reading("broken-markup-fr").image_urls).toEqual(["https://cdn.garrigue.example/2026/photos/lisiere.jpg"]);
+});
+
+test("what fills the page settles its mode", () => {
+  expect(reading("how-to-zh").signals.steps).toBe(true);
+  expect(reading("brand-story-it").signals.story).toBe(true);
+  expect(reading("shopify-kettle").signals).toEqual({ reviews: false, steps: false, story: false });
+});

@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { Problem } from "#lib/contract/errors.ts";
+import { planContentSchema, type PlanContent } from "#lib/contract/plan.ts";
+import { completePlan } from "#lib/planning/complete-plan.ts";
+import { draftFilm } from "#lib/planning/draft-film.ts";
+import type { FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
+import { framesOf } from "#lib/planning/frames.ts";
+import { measuredIntents } from "#lib/planning/testing/measured-intents.ts";
+import { plainContent } from "#lib/planning/testing/plan-mutations.ts";
+import { brand, elements, models, routesFor } from "#lib/planning/testing/plan-request.ts";
+import { draftExtension, type Extension } from "./draft-extension.ts";
+
+const inputFor = (raw_intent: string, more: Partial<PlanningInput["request"]> = {}): PlanningInput => ({
+  request: { raw_intent, ...more },
+  seed: 11,
+  brand: null,
+  elements,
+});
+const filmOf = (input: PlanningInput): PlanContent => whole(draftFilm(input));
+const whole = (draft: FilmDraft): PlanContent => completePlan({ draft, routes: routesFor(draft), models });
+const extend = (input: PlanningInput, content: PlanContent, more: Partial<Extension>) =>
+  draftExtension({ content, parentRequest: input.request, shot_count: 1, input, ...more });
+
+/** What must be as it was in the first part, whatever follows it. */
+const expectFirstPartKept = (content: PlanContent, extended: PlanContent): void => {
+  const count = content.shots.length;
+  expect(extended.shots.slice(0, count)).toEqual(content.shots);
+  expect(extended.camera_physics.slice(0, count)).toEqual(content.camera_physics);
+  expect(extended.depth_layers.slice(0, count)).toEqual(content.depth_layers);
+  expect(extended.edit_beats.slice(0, count - 1)).toEqual(content.edit_beats.slice(0, -1));
+  const { transition_out, ...old } = content.edit_beats[count - 1] as PlanContent["edit_beats"][number];
+  expect(extended.edit_beats[count - 1]).toMatchObject(old);
+  expect(transition_out).toBeDefined();
+  expect(extended.prompts.filter(({ shot_id }) => content.shots.some((shot) => shot.shot_id === shot_id))).toEqual(
+    content.prompts.filter(({ shot_id }) => shot_id !== null),
+  );
+};
+
+test("whatever is extended, the first part stays, times close up on whole frames, and the plan is whole", () => {
+  for (const [index, raw] of measuredIntents.entries()) {
+    const input = inputFor(raw);
+    const content = filmOf(input);
+    const shot_count = 1 + (index % 3);
+    if (content.shots.length + shot_count > 8) continue;
+    const follows = index % 2 === 0 ? undefined : (measuredIntents[(index * 7 + 3) % measuredIntents.length] ?? "");
+    if (framesOf(content.duration_seconds) > framesOf(50)) continue;
+    const { draft, added_shot_ids } = extend(input, content, { shot_count, raw_intent: follows, join_ref_id: "ast_1" });
+    const extended = whole(draft);
+    expect(planContentSchema.parse(extended)).toEqual(extended);
+    expectFirstPartKept(content, extended);
+    expect(added_shot_ids).toHaveLength(shot_count);
+    expect(new Set(extended.shots.map(({ shot_id }) => shot_id)).size).toBe(extended.shots.length);
+    let at = 0;
+    for (const [place, shot] of extended.shots.entries()) {
+      expect(shot.index).toBe(place + 1);
+      expect(shot.start_seconds * 24).toBe(at);
+      expect(framesOf(shot.duration_seconds)).toBeGreaterThanOrEqual(18);
+      at += framesOf(shot.duration_seconds);
+      expect(extended.edit_beats[place]).toMatchObject({ shot_id: shot.shot_id, end_seconds: at / 24 });
+      expect(extended.edit_beats[place]?.transition_in).toBe(
+        place === 0 ? content.edit_beats[0]?.transition_in : extended.edit_beats[place - 1]?.transition_out,
+      );
+    }
+    expect(extended.duration_seconds * 24).toBe(at);
+    const [first] = draft.shots.filter(({ shot_id }) => added_shot_ids.includes(shot_id));
+    expect(first?.attached_ref_ids).toContain("ast_1");
+  }
+});
+
+test("a story goes on by itself without saying again what was said", () => {
+  const told = (text: string) => new Set(text.split(/(?<=[.!?])\s+/u));
+  for (const raw of measuredIntents.slice(0, 24)) {
+    const input = inputFor(raw);
+    const content = filmOf(input);
+    const { draft } = extend(input, content, { shot_count: 1 });
+    const before = told(content.shots.map(({ description }) => description).join(" "));
+    for (const sentence of told(draft.shots.at(-1)?.description ?? ""))
+      expect(before.has(sentence), `${raw}: ${sentence}`).toBe(false);
+  }
+});
+
+test("the continuation keeps who was there, and its pronouns mean them", () => {
+  const input = inputFor("A woman with an umbrella walks her dog through the rain in Paris");
+  const content = filmOf(input);
+  const { draft, join_findings } = extend(input, content, {
+    raw_intent: "The dog runs away and she follows it into a kitchen",
+    shot_count: 2,
+  });
+  const [, second] = draft.shots.slice(-2);
+  expect(second?.description).toMatch(/the woman follows it into a kitchen/i);
+  expect(second?.continuity.subject_lock).toBe(content.shots[0]?.continuity.subject_lock);
+  expect(second?.attached_ref_ids).toContain("char:woman");
+  expect(join_findings.filter(({ field }) => field === "continuity.subject_lock")).toEqual([]);
+});
+
+test("time that passes changes hour and weather, and the join says so", () => {
+  const input = inputFor("An old keeper walks out into a winter storm at night");
+  const content = filmOf(input);
+  const { draft, join_findings } = extend(input, content, {
+    raw_intent: "The next morning he finds a letter by the sea",
+  });
+  expect(draft.shots.at(-1)?.continuity).toMatchObject({ time_of_day: "morning", weather: "clear" });
+  expect(join_findings.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(["continuity.time_of_day", "continuity.weather"]),
+  );
+});
+
+test("whom only the continuation names gets an identity, and later revisions learn of it", () => {
+  const input = inputFor("An old keeper waits by the lighthouse");
+  const content = filmOf(input);
+  const { draft, history, added_shot_ids } = extend(input, content, { raw_intent: "A fox steals his letter" });
+  expect(draft.shots.at(-1)?.continuity.subject_lock).toMatch(/keeper.*; .*fox/u);
+  expect(Object.keys(history.shots ?? {})).toEqual(added_shot_ids);
+});
+
+test("the end card moves to the new last shot and is shown as long as before", () => {
+  const input: PlanningInput = { ...inputFor("An ad for cold brew in a bottle"), brand };
+  const content = whole(draftFilm(input));
+  const { draft, added_shot_ids } = draftExtension({ content, parentRequest: input.request, shot_count: 1, input });
+  const shown = (plan: Pick<PlanContent, "end_card" | "duration_seconds">) =>
+    plan.duration_seconds - (plan.end_card?.start_seconds ?? NaN);
+  expect(draft.end_card).toMatchObject({ shot_id: added_shot_ids[0], text: content.end_card?.text });
+  expect(shown(draft)).toBeCloseTo(shown(content), 9);
+});
+
+test("more shots or seconds than a film may have are refused with the field and the way out", () => {
+  const input = inputFor("A fox crosses the road at night", { shot_count: 5, duration_seconds: 55 });
+  const content = filmOf(input);
+  const refusal = (more: Partial<Extension>): { pointer: string; message: string } | undefined => {
+    try {
+      extend(input, content, more);
+    } catch (error) {
+      if (error instanceof Problem) return error.errors?.[0];
+      throw error;
+    }
+    return undefined;
+  };
+  expect(refusal({ duration_seconds: 9 })).toMatchObject({ pointer: "/duration_seconds" });
+  const longer = extend(input, content, { shot_count: 3 }).draft;
+  expect(longer.duration_seconds).toBe(60);
+  const full = whole(longer);
+  expect(() => extend(input, full, { shot_count: 1 })).toThrow(/at most 8 shots/u);
+});
