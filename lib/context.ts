@@ -9,6 +9,7 @@ import { limits } from "#lib/contract/limits.ts";
 import { openDirector, readDirectorName } from "#lib/director/open-director.ts";
 import type { Effects } from "#lib/engine/effects.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
+import { deliveryDelaysMs, publishDelaysMs } from "#lib/engine/reach.ts";
 import { openFaceGate } from "#lib/gate/faces/face-gate.ts";
 import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
 import { fetchPage } from "#lib/gate/fetch-page.ts";
@@ -18,9 +19,13 @@ import { plannerVersion } from "#lib/planning/version.ts";
 import { activeManifestOf } from "#lib/provenance/manifest-store.ts";
 import { openProvenanceFrom } from "#lib/provenance/provenance-environment.ts";
 import { fileVerifier } from "#lib/provenance/verify-file.ts";
+import { openFalQueue } from "#lib/providers/fal-queue.ts";
+import { falProvider, falStillProvider } from "#lib/providers/fal.ts";
 import { previewCutter } from "#lib/providers/preview-cutter.ts";
 import { previewStillProvider } from "#lib/providers/preview-still.ts";
 import { previewProvider } from "#lib/providers/preview.ts";
+import type { PublishTools } from "#lib/publishers/publisher.ts";
+import { publishers } from "#lib/publishers/publishers.ts";
 import { passagesBrought } from "#lib/render/encode/passages-brought.ts";
 import { readPictureFile } from "#lib/render/encode/picture-file.ts";
 import { openRenderPool } from "#lib/render/encode/render-pool.ts";
@@ -30,6 +35,7 @@ import { assetUrls } from "#lib/store/asset-url.ts";
 import { diskMedia } from "#lib/store/disk-media.ts";
 import { idMaker } from "#lib/store/new-id.ts";
 import { openDatabase } from "#lib/store/open-database.ts";
+import { sealer } from "#lib/store/seal.ts";
 import { loadOrMakeSecrets } from "#lib/store/secrets.ts";
 
 /** Set here so that the product names its version without reading files of its own. */
@@ -37,6 +43,8 @@ const version = "0.1.0";
 const markDigits = 16;
 /** Files that wait for the search of their watermark, each of them in memory. */
 const mostSearches = 6;
+/** Longest wait for one answer of a vendor, ms. */
+const vendorAnswerMs = 30_000;
 const productImageBytesMax = 20 * 1024 * 1024;
 const pageBytesMax = 5 * 1024 * 1024;
 
@@ -57,6 +65,9 @@ const environmentSchema = z.object({
   SHOTWRIGHT_GENERATE_PER_MINUTE: perMinute.default(limits.generate_per_minute),
   SHOTWRIGHT_RUNNING_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(limits.running_generations),
   SHOTWRIGHT_PROVIDER_POLL_MS: z.coerce.number().int().min(10).default(5000),
+  SHOTWRIGHT_PROVIDER_TIMEOUT_S: z.coerce.number().int().min(1).default(600),
+  FAL_KEY: pair,
+  FAL_BASE_URL: z.url().optional(),
   SHOTWRIGHT_ALLOW_LOOPBACK_FETCH: z.enum(["0", "1"]).default("0"),
   SHOTWRIGHT_LLM: z
     .string()
@@ -163,13 +174,46 @@ const build = async () => {
     ...(env.FFMPEG_PATH === undefined ? {} : { ffmpegPath: env.FFMPEG_PATH }),
   });
   const media = diskMedia(path.join(dataFolder, "media"));
-  const models = modelCatalog(new Set());
+  const fal =
+    env.FAL_KEY === undefined
+      ? null
+      : openFalQueue({ key: env.FAL_KEY, baseUrl: env.FAL_BASE_URL, fetch, timeoutMs: vendorAnswerMs });
+  const read = (sha256: string) => media.read(sha256);
+  const models = modelCatalog(new Set(fal === null ? [] : ["fal"]));
+  const urls = assetUrls(origin, secrets.asset_secret, clock);
+  const sealed = sealer(secrets.asset_secret);
+  const fetcher = guardedFetch({
+    allowLoopback: env.SHOTWRIGHT_ALLOW_LOOPBACK_FETCH === "1",
+    timeoutMs: 10_000,
+    redirectsMax: 3,
+  });
+  const send: PublishTools["send"] = (url, request) => fetcher.send(url, request);
   const effects: Effects = {
     store: database.store,
     media,
-    providers: new Map([["preview", previewProvider(pool, (sha256) => media.read(sha256))]]),
-    stillProviders: new Map([["preview", previewStillProvider(pool, (sha256) => media.read(sha256))]]),
+    providers: new Map([
+      ["preview", previewProvider(pool, read)],
+      ...(fal === null ? [] : [["fal", falProvider(fal, read)] as const]),
+    ]),
+    stillProviders: new Map([
+      ["preview", previewStillProvider(pool, read)],
+      ...(fal === null ? [] : [["fal", falStillProvider(fal)] as const]),
+    ]),
     reportStill: (still) => pool.reportStill(still),
+    adoptStill: async ({ order, picture, signal }) => {
+      const { aspect_ratio } = order.plan;
+      const { png, ...still } = await pool.adoptStill({ picture, aspectRatio: aspect_ratio, mark: order.mark, signal });
+      return { ...still, picture: png };
+    },
+    adoptClip: async ({ order, clip, signal }) =>
+      pool.adoptClip({
+        plan: order.plan,
+        shotIndex: order.plan.shots.findIndex((shot) => shot.shot_id === order.shot_id),
+        clip,
+        mark: order.mark,
+        ...(order.product === null ? {} : { product: await media.read(order.product.sha256) }),
+        signal,
+      }),
     models,
     cutter: previewCutter(pool),
     provenance,
@@ -180,7 +224,18 @@ const build = async () => {
       sleep(ms, undefined, signal === undefined ? {} : { signal }).catch((cause: unknown) => {
         if (!signal?.aborted) throw cause;
       }),
+    reach: {
+      publishers,
+      send,
+      unseal: sealed.open,
+      origin,
+      assetUrl: urls.sign,
+      deliveryDelaysMs,
+      publishDelaysMs,
+      jitter: Math.random,
+    },
     pollMs: env.SHOTWRIGHT_PROVIDER_POLL_MS,
+    providerTimeoutMs: env.SHOTWRIGHT_PROVIDER_TIMEOUT_S * 1000,
     version,
     report: (message, cause) => {
       const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
@@ -192,12 +247,6 @@ const build = async () => {
     databaseUrl: env.DATABASE_URL,
     executorId: env.SHOTWRIGHT_EXECUTOR,
     runningPerAccount: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT,
-  });
-  const urls = assetUrls(origin, secrets.asset_secret, clock);
-  const fetcher = guardedFetch({
-    allowLoopback: env.SHOTWRIGHT_ALLOW_LOOPBACK_FETCH === "1",
-    timeoutMs: 10_000,
-    redirectsMax: 3,
   });
   const rates = {
     read_per_minute: env.SHOTWRIGHT_READ_PER_MINUTE,
@@ -249,6 +298,10 @@ const build = async () => {
         searches--;
       }
     },
+    publishers,
+    sealer: sealed,
+    judgeAddress: (url: string) => fetcher.judge(url),
+    send,
     blendsOf: passagesBrought,
     activeManifest: activeManifestOf,
     version,

@@ -1,10 +1,10 @@
 import { judgeText } from "#lib/gate/judge-text.ts";
-import { labelledTexts } from "./labelled-texts.ts";
+import { headedTexts, labelledTexts } from "./labelled-texts.ts";
 
 /**
  * Measures the text gates on the labelled texts beside this file. The misses of dev are listed, of test and late only
- * numbers are shown. Late was written when the gates were done, and says most about sentences to come. `--dev` leaves
- * both out; `--only consent|policy` takes one gate.
+ * numbers are shown. Late was written when the gates were done, and says most about sentences to come; strangers are
+ * English sentences whose harm is veiled, and such as look like it. `--dev` leaves all but dev out; `--only consent|policy` takes one gate.
  */
 const gates = ["consent", "policy"] as const;
 type Gate = (typeof gates)[number];
@@ -49,6 +49,22 @@ const measure = (gate: Gate, split: "dev" | "test" | "late") => {
       );
 };
 
+/** English sets whose harm is veiled and whose harmless half looks like it, kind by kind. */
+const measureStrangers = (name: string) => {
+  const outcomes = headedTexts(name).map((entry) => ({
+    ...entry,
+    wanted: entry.label !== "-",
+    found: judgeText(entry.text).some((finding) => finding.gate === "policy"),
+  }));
+  console.log(`\npolicy, ${name}`);
+  for (const label of new Set(outcomes.map((outcome) => outcome.label))) {
+    const group = outcomes.filter((outcome) => outcome.label === label);
+    const found = percent(group.filter((outcome) => outcome.found).length, group.length);
+    console.log(`${(label === "-" ? "harmless" : label).padEnd(14)} n ${String(group.length).padStart(4)}  blocked ${found}`);
+  }
+  console.log(row("all", outcomes));
+};
+
 const option = (name: string) =>
   process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined;
 for (const gate of gates) {
@@ -57,4 +73,5 @@ for (const gate of gates) {
   if (process.argv.includes("--dev")) continue;
   measure(gate, "test");
   measure(gate, "late");
+  if (gate === "policy") for (const name of ["policy-strangers", "policy-strangers-late"]) measureStrangers(name);
 }

@@ -1,22 +1,28 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { foldText } from "#lib/gate/fold-text.ts";
 import { readConcepts } from "#lib/gate/policy/concept-reader.ts";
 import { policyCodes } from "#lib/gate/policy/policy-codes.ts";
 import { featureValue, policyFeatures } from "#lib/gate/policy/policy-features.ts";
 import { findByRule } from "#lib/gate/policy/judge-policy.ts";
-import type { PolicyWeights } from "#lib/gate/policy/second-opinion.ts";
+import { isEnglish } from "#lib/gate/policy/is-english.ts";
+import { joined, type PolicyWeights, senseOf } from "#lib/gate/policy/second-opinion.ts";
+import { sentenceVector } from "#lib/gate/policy/sentence-vector.ts";
 import { codeOfLabel, headedTexts, labelledTexts } from "./labelled-texts.ts";
+import { trainSentenceHead } from "./sentence-head.ts";
 
 /**
- * Trains lib/gate/policy/policy-weights.json: a softmax regression over words, pairs of words and concepts. Its texts
- * are those of texts/policy-train-*, and as harmless ones the planner's own tuning intents and examples. The threshold
- * is read off five folds, so that no text is judged by weights that saw it.
+ * Trains lib/gate/policy/policy-weights.json, a softmax regression over words, pairs of words and concepts, and
+ * sentence-head.json beside it, a hidden layer over the vectors of English sentences. Their texts are those of
+ * texts/policy-train-*, and as harmless ones the planner's own tuning intents and examples. The thresholds are read off
+ * four folds, so that no text is judged by weights that saw it. `--vectors FILE` keeps the vectors between runs.
  */
-const wantedFalseBlocks = 0.009;
+const wantedFalseBlocks = 0.05;
+const wantedEnglishFalseBlocks = 0.08;
 const epochs = 30;
 const decay = 2e-5;
 const harmWeight = 2;
-const keptFeatures = 6400;
+const plainWeight = 0.5;
+const keptFeatures = 10_000;
 
 const { tuneIntents } = (await import(new URL("../planner/intents/tune.ts", import.meta.url).href)) as {
   tuneIntents: readonly { text: string }[];
@@ -34,13 +40,28 @@ const classOf = (label: string): number => {
 };
 const texts = [
   ...headedTexts("policy-train-en"),
+  ...headedTexts("policy-train-veiled"),
   ...labelledTexts("policy-train-other"),
   ...harmless.map((text) => ({ language: "", label: "-", text })),
 ];
-const samples = texts.map(({ label, text }) => {
+const option = (name: string) =>
+  process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined;
+const vectorFile = option("--vectors");
+const vectors: Record<string, number[]> =
+  vectorFile !== undefined && existsSync(vectorFile) ? JSON.parse(readFileSync(vectorFile, "utf8")) : {};
+const vectorOf = (folded: string) =>
+  Float32Array.from((vectors[folded] ??= Array.from(sentenceVector(folded), (value) => Number(value.toFixed(5)))));
+const samples = texts.map(({ label, text }, i) => {
   const folded = foldText(text).text;
-  return { label: classOf(label), keys: policyFeatures(folded, readConcepts(folded)).map(({ key }) => key), text };
+  return {
+    label: classOf(label),
+    keys: policyFeatures(folded, readConcepts(folded)).map(({ key }) => key),
+    text,
+    vector: isEnglish(folded) ? vectorOf(folded) : null,
+    weight: i >= texts.length - harmless.length ? plainWeight : classOf(label) === 0 ? 1 : harmWeight,
+  };
 });
+if (vectorFile !== undefined) writeFileSync(vectorFile, JSON.stringify(vectors));
 type Sample = (typeof samples)[number];
 const classes = policyCodes.length + 1;
 
@@ -106,35 +127,67 @@ const harmOf = ({ bias, weights }: ReturnType<typeof train>, keys: readonly stri
   return 1 - (powers[0] ?? 0) / powers.reduce((total, power) => total + power, 0);
 };
 
-const folds = 5;
+const trainHead = (given: readonly Sample[]) =>
+  trainSentenceHead(
+    given.flatMap(({ vector, label, weight }) => (vector === null ? [] : [{ vector, label, weight }])),
+    classes,
+  );
+
+const folds = 4;
 const order = shuffled(samples, 99);
 const judged = Array.from({ length: folds }, (_, fold) => {
-  const model = train(order.filter((_sample, i) => i % folds !== fold));
+  const given = order.filter((_sample, i) => i % folds !== fold);
+  const model = train(given);
+  const head = trainHead(given);
   return order
     .filter((_sample, i) => i % folds === fold)
-    .map((sample) => ({ ...sample, harm: harmOf(model, sample.keys) }));
+    .map((sample) => {
+      const byWords = harmOf(model, sample.keys);
+      const sense = sample.vector === null ? byWords : 1 - (senseOf(sample.vector, head)[0] ?? 1);
+      return { ...sample, byWords, sense, harm: sample.vector === null ? byWords : joined(byWords, sense) };
+    });
 }).flat();
+const hard = new Set(texts.slice(0, texts.length - harmless.length).map(({ text }) => text));
 const safe = judged.filter(({ label }) => label === 0).toSorted((one, other) => other.harm - one.harm);
 const harmful = judged.filter(({ label }) => label !== 0);
-const threshold = Math.max(0.3, safe[Math.floor(safe.length * wantedFalseBlocks)]?.harm ?? 0.5);
-console.log(
-  `five folds: threshold ${threshold.toFixed(3)}, harmful found ${((100 * harmful.filter(({ harm }) => harm >= threshold).length) / harmful.length).toFixed(1)}% of ${harmful.length}`,
-);
-const hard = new Set(texts.slice(0, texts.length - harmless.length).map(({ text }) => text));
+const at = (scores: readonly number[], share: number) =>
+  scores.toSorted((one, other) => other - one)[Math.floor(scores.length * share)] ?? 0.5;
+/** Of the hard neighbours only: a plain intent is hardly ever blocked. */
+const thresholdOf = (isIn: (sample: Sample) => boolean, wanted: number) =>
+  at(
+    safe.filter((sample) => isIn(sample) && hard.has(sample.text)).map(({ harm }) => harm),
+    wanted,
+  );
+const threshold = thresholdOf(({ vector }) => vector === null, wantedFalseBlocks);
+const englishThreshold = thresholdOf(({ vector }) => vector !== null, wantedEnglishFalseBlocks);
 const share = (part: readonly unknown[], whole: readonly unknown[]) =>
   `${((100 * part.length) / whole.length).toFixed(1)}%`;
+console.log(`four folds: threshold ${threshold.toFixed(3)}, in English ${englishThreshold.toFixed(3)}`);
 const ruled = new Set(judged.filter(({ text }) => isRuled(text)).map(({ text }) => text));
-for (const at of [2, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2]) {
-  const found = (group: typeof judged) => group.filter(({ text, harm }) => harm >= at || ruled.has(text));
-  const [tricky, plain] = [safe.filter(({ text }) => hard.has(text)), safe.filter(({ text }) => !hard.has(text))];
-  console.log(
-    `  rules or p >= ${at}: found ${share(found(harmful), harmful)}, tricky harmless blocked ${share(found(tricky), tricky)}, plain ones ${share(found(plain), plain)}`,
-  );
-}
+for (const [name, isIn] of [
+  ["English", (sample: Sample) => sample.vector !== null],
+  ["other", (sample: Sample) => sample.vector === null],
+] as const)
+  for (const [by, harm] of [
+    ["words", (sample: (typeof judged)[number]) => sample.byWords],
+    ["sense", (sample: (typeof judged)[number]) => sample.sense],
+    ["both", (sample: (typeof judged)[number]) => sample.harm],
+  ] as const) {
+    const tricky = safe.filter((sample) => isIn(sample) && hard.has(sample.text));
+    const plain = safe.filter((sample) => isIn(sample) && !hard.has(sample.text));
+    const wrong = harmful.filter(isIn);
+    for (const wanted of [0.03, 0.05, 0.08]) {
+      const from = at(tricky.map(harm), wanted);
+      const found = (group: typeof judged) => group.filter((sample) => harm(sample) > from || ruled.has(sample.text));
+      console.log(
+        `  ${name}, ${by}: tricky harmless blocked ${share(found(tricky), tricky)} (p > ${from.toFixed(3)}), plain ${share(found(plain), plain)}, found ${share(found(wrong), wrong)}`,
+      );
+    }
+  }
 
 if (process.argv.includes("--misses"))
   for (const { text, harm, label } of harmful.toSorted((one, other) => one.harm - other.harm))
-    if (harm < threshold && !ruled.has(text))
+    if (harm < englishThreshold && !ruled.has(text))
       console.log(`  ${harm.toFixed(2)} ${policyCodes[label - 1] ?? ""}: ${text}`);
 
 const final = train(samples);
@@ -146,9 +199,11 @@ const rounded = [...final.weights]
 const weights: PolicyWeights = {
   version: 1,
   threshold: Math.round(threshold * 1000) / 1000,
+  englishThreshold: Math.round(englishThreshold * 1000) / 1000,
   bias: [...final.bias].map((weight) => Math.round(weight * 100)),
   features: Object.fromEntries(rounded.map(({ key, own }) => [key, own])),
 };
-const json = `{\n  "version": ${weights.version},\n  "threshold": ${weights.threshold},\n  "bias": ${JSON.stringify(weights.bias)},\n  "features": ${JSON.stringify(weights.features)}\n}\n`;
+const json = `{\n  "version": ${weights.version},\n  "threshold": ${weights.threshold},\n  "englishThreshold": ${weights.englishThreshold},\n  "bias": ${JSON.stringify(weights.bias)},\n  "features": ${JSON.stringify(weights.features)}\n}\n`;
 writeFileSync("lib/gate/policy/policy-weights.json", json);
+writeFileSync("lib/gate/policy/sentence-head.json", `${JSON.stringify(trainHead(samples))}\n`);
 console.log(`${rounded.length} features, ${Math.round(json.length / 1024)} KB`);

@@ -3,6 +3,9 @@ import type { GenerationBody } from "#lib/contract/generation.ts";
 import type { Change } from "#lib/contract/refine.ts";
 import { fieldTitle, pointerWords, valueWords } from "./change-words.ts";
 
+/** Longest text, in characters, that stands in a line with what it was before. */
+const sentence = 48;
+
 /** What an instruction came to: what was understood, what was not, and what no longer agrees beside it. */
 export function ChangePanel({ film, change }: { film: GenerationBody; change: Change }) {
   const shotName = (id: string): string => {
@@ -22,12 +25,21 @@ export function ChangePanel({ film, change }: { film: GenerationBody; change: Ch
         <ul aria-label="Understood" className="mt-2.5 flex flex-col gap-2">
           {understood.map(({ words, field, from, to }) => (
             <li key={`${field} ${words}`}>
-              <p className="flex flex-wrap items-baseline gap-x-1.5">
-                <span className="font-medium">{fieldTitle(field)}</span>
-                <span className="text-ink3">{valueWords(from, field)}</span>
-                <ArrowRight size={12} strokeWidth={1.75} aria-label="to" className="self-center text-ink3" />
-                <span>{valueWords(to, field)}</span>
-              </p>
+              {typeof to === "string" && to.length > sentence ? (
+                <p>
+                  <span className="block font-medium">{fieldTitle(field)}</span>
+                  <span className="line-clamp-4" title={to}>
+                    {to}
+                  </span>
+                </p>
+              ) : (
+                <p className="flex flex-wrap items-baseline gap-x-1.5">
+                  <span className="font-medium">{fieldTitle(field)}</span>
+                  <span className="text-ink3">{valueWords(from, field)}</span>
+                  <ArrowRight size={12} strokeWidth={1.75} aria-label="to" className="self-center text-ink3" />
+                  <span>{valueWords(to, field)}</span>
+                </p>
+              )}
               <p className="text-sm text-ink3">from “{words}”</p>
             </li>
           ))}

@@ -14,6 +14,8 @@ test("values carry their units, and an empty one is nothing", () => {
   expect(valueWords(null)).toBe("nothing");
   expect(valueWords(["dusk", "light_rain"])).toBe("dusk, light rain");
   expect(valueWords("Not tonight.", "caption")).toBe("Not tonight.");
+  expect(valueWords([{ t: 0 }, { t: 1 }])).toBe("2 entries");
+  expect(valueWords({ near_m: 1.25, kind: "deep_focus" })).toBe("near m 1.25 m, kind deep focus");
 });
 
 test("a pointer names its shot, from 1", () => {

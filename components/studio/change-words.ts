@@ -43,8 +43,14 @@ export const valueWords = (value: unknown, path = ""): string => {
         ? plainWords(value)
         : value;
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return value.length === 0 ? "nothing" : value.map((each) => valueWords(each)).join(", ");
-  return JSON.stringify(value);
+  if (Array.isArray(value)) {
+    if (value.length === 0) return "nothing";
+    const whole = value.some((each) => typeof each === "object" && each !== null);
+    return whole ? `${value.length} entries` : value.map((each) => valueWords(each)).join(", ");
+  }
+  return Object.entries(value)
+    .map(([name, each]) => `${plainWords(name)} ${valueWords(each, name)}`)
+    .join(", ");
 };
 
 /** A JSON Pointer into a plan as a place: `Shot 2, camera lens`; shots count from 1. */

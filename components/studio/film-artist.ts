@@ -2,7 +2,7 @@ import type { DirectorPlan } from "#lib/contract/plan.ts";
 import { previewSizes, type AspectRatio, type LayerName } from "#lib/contract/vocabulary.ts";
 import { passageAt } from "#lib/render/scene/passages.ts";
 import type { FilmFace } from "./film-face.ts";
-import { productFileOf, type ProductFile } from "./product-file.ts";
+import { productFileOf, suppliedFileOf, type ProductFile } from "./product-file.ts";
 import { filmFaces } from "./film-faces.ts";
 import type { ArtistAnswer, ArtistOrder } from "./film-order.ts";
 
@@ -111,18 +111,19 @@ class Artist {
     const { plan, shot, t_s, hidden, as, beside = null } = order;
     const id = ++this.lastId;
     this.begun.set(id, order);
-    const post = (faces: readonly FilmFace[], product: ProductFile | null) => {
+    const post = (faces: readonly FilmFace[], product: ProductFile | null, supplied: ProductFile | null) => {
       const { plan_hash, aspect_ratio } = plan;
       const sizes = { size: sizeOf(aspect_ratio, 1), draft_size: sizeOf(aspect_ratio, draftShare) };
       const known = plan_hash === this.sentHash;
       this.sentHash = plan_hash;
       if (!known) this.built.clear();
       const moment = { shot, t_s, hidden, beside, as };
-      const message: ArtistOrder = { id, plan_hash, plan: known ? null : plan, ...sizes, ...moment, faces, product };
+      const files = { faces, product, supplied };
+      const message: ArtistOrder = { id, plan_hash, plan: known ? null : plan, ...sizes, ...moment, ...files };
       this.worker.postMessage(message, beside === null ? [] : [beside]);
     };
-    if (as === "draft") post([], null);
-    else void Promise.all([facesOf(plan), productFileOf(plan)]).then(([faces, product]) => post(faces, product));
+    if (as === "draft") return post([], null, null);
+    void Promise.all([facesOf(plan), productFileOf(plan), suppliedFileOf(plan)]).then((files) => post(...files));
   }
 
   private take({ id, picture, fault }: ArtistAnswer): void {

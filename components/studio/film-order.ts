@@ -30,6 +30,8 @@ export interface ArtistOrder {
   as: "full" | "draft" | "any" | "side" | "prepare";
   /** The picture of what the film sells; null for a film without one, and for drafts. */
   product: ProductFile | null;
+  /** The picture that the plan sets in motion; null for a film drawn from words, and for drafts. */
+  supplied: ProductFile | null;
   /** What the plan's words are set in. */
   faces: readonly FilmFace[];
 }

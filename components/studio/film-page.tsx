@@ -85,8 +85,8 @@ function CancelButton({ film }: { film: GenerationBody }) {
     onSettled: () => client.invalidateQueries({ queryKey: ["film", film.generation_id] }),
   });
   return (
-    <Button onClick={() => cancel.mutate()} disabled={cancel.isPending}>
-      <Ban size={14} strokeWidth={1.75} aria-hidden="true" /> Cancel
+    <Button onClick={() => cancel.mutate()} disabled={cancel.isPending} className="max-md:w-11 max-md:px-0">
+      <Ban size={14} strokeWidth={1.75} aria-hidden="true" /> <span className="max-md:sr-only">Cancel</span>
     </Button>
   );
 }

@@ -15,6 +15,7 @@ import { loadFaces } from "./film-face.ts";
 import type { ArtistAnswer, ArtistOrder } from "./film-order.ts";
 import { layMark, markFor, type LaidMark } from "./laid-mark.ts";
 import { sliceOf } from "./shot-slice.ts";
+import { drawSupplied } from "./supplied-shot.ts";
 
 /** The film's own drawing code beside the page's thread: a world takes long enough to be felt under the keys. */
 const worker = self as unknown as {
@@ -89,6 +90,11 @@ const sceneFor = (order: ArtistOrder): FilmScene => {
   return draft;
 };
 
+const laidMark = (scene: FilmScene): LaidMark => {
+  if (mark?.scene !== scene) mark = { scene, laid: markFor(scene.width, scene.height, createCanvas) };
+  return mark.laid;
+};
+
 /** What `drawFrame` draws, without a canvas in between where no end card needs one. */
 const pictureOf = (
   scene: FilmScene,
@@ -106,8 +112,7 @@ const pictureOf = (
   }
   drawWorld(scene, world, t_s);
   const pixels = world.raster.developScreen(lensOf(scene, Math.round(t_s * plan.fps)));
-  if (mark?.scene !== scene) mark = { scene, laid: markFor(width, height, createCanvas) };
-  layMark(pixels, width, mark.laid);
+  layMark(pixels, width, laidMark(scene));
   return createImageBitmap(new ImageData(pixels, width, height));
 };
 
@@ -144,6 +149,12 @@ const pixelsOf = (picture: ImageBitmap, width: number, height: number): ImageDat
 
 const draw = async (order: ArtistOrder): Promise<ImageBitmap | null> => {
   const scene = sceneFor(order);
+  if (scene.plan.picture !== undefined) {
+    const { width, height, plan } = scene;
+    const pixels = await drawSupplied(order, plan, { width_px: width, height_px: height }, createCanvas);
+    layMark(pixels, width, laidMark(scene));
+    return order.as === "prepare" ? null : createImageBitmap(new ImageData(pixels, width, height));
+  }
   const fresh = !scene.worlds.has(order.shot);
   const world = worldOf(scene, order.shot);
   if (fresh && scene === full) {

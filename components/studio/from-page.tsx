@@ -110,7 +110,7 @@ export function FromPage({ draft, onChange }: { draft: PageDraft; onChange: (cha
               onChange={(event) => change({ cta: event.target.value })}
             />
           </div>
-          <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+          <div className="flex flex-wrap items-start gap-x-6 gap-y-4 max-md:grid max-md:grid-cols-2 max-md:gap-3">
             <Segments
               label="Aspect ratio"
               value={draft.ratio}
@@ -129,7 +129,7 @@ export function FromPage({ draft, onChange }: { draft: PageDraft; onChange: (cha
               error={durationFault(draft.seconds) ?? faults.at("/duration_seconds")}
               onChange={(event) => change({ seconds: event.target.value })}
               control="figures"
-              className="w-[130px]"
+              className="w-[130px] max-md:w-auto"
             />
           </div>
         </>

@@ -131,7 +131,7 @@ export function FromPicture({
               </p>
             )}
           </div>
-          <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+          <div className="flex flex-wrap items-start gap-x-6 gap-y-4 max-md:grid max-md:grid-cols-2 max-md:gap-3">
             <Segments
               label="Aspect ratio"
               value={draft.ratio}
@@ -150,7 +150,7 @@ export function FromPicture({
               error={secondsFault(draft.seconds) ?? faults.at("/duration_seconds")}
               onChange={(event) => change({ seconds: event.target.value })}
               control="figures"
-              className="w-[130px]"
+              className="w-[130px] max-md:w-auto"
             />
           </div>
         </>

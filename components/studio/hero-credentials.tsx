@@ -48,7 +48,7 @@ export function HeroCredentials({ hero, number }: { hero: HeroFrameBody; number:
           />
         </>
       ) : query.error === null ? (
-        <Skeleton className="h-20" />
+        <Skeleton className="h-[136px]" />
       ) : (
         <FaultNote error={query.error} doing="read the credentials" onRetry={() => void query.refetch()} />
       )}

@@ -31,7 +31,7 @@ export function HeroDecision({ film, hero }: { film: GenerationBody; hero: HeroF
   const { quoted_usd, if_live_usd } = film.cost;
   return (
     <form
-      className="border-t border-line px-4 py-3.5"
+      className="border-line px-4 py-3.5 max-lg:order-first max-lg:border-b lg:border-t"
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) decide.mutate("reject");
@@ -75,9 +75,14 @@ export function HeroDecision({ film, hero }: { film: GenerationBody; hero: HeroF
         </Button>
       </div>
       <p className="mt-2 text-sm text-ink2">
-        Approving animates exactly this frame, for{" "}
-        <span className="figures">{quoted_usd === 0 ? `${usd(0)} preview` : `at most ${usd(quoted_usd)}`}</span>
-        {quoted_usd === 0 ? ` (${usd(if_live_usd)} if live)` : ""}.
+        Approving animates exactly this frame, for {quoted_usd === 0 ? null : "at most "}
+        <span className="figures">{usd(quoted_usd)}</span>
+        {quoted_usd === 0 ? " preview (" : "."}
+        {quoted_usd === 0 ? (
+          <>
+            <span className="figures">{usd(if_live_usd)}</span> if live).
+          </>
+        ) : null}
       </p>
     </form>
   );

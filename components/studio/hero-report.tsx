@@ -35,7 +35,10 @@ export function PaletteMatch({
           <span key={`${hex} ${role}`} style={{ background: hex, flexGrow: share }} className="basis-0" />
         ))}
       </div>
-      <ul aria-label="The plan’s colours" className="mt-2.5 flex min-h-4 flex-wrap gap-x-3.5 gap-y-1.5">
+      <ul
+        aria-label="The plan’s colours"
+        className="mt-2.5 flex min-h-[38px] flex-wrap content-start gap-x-3.5 gap-y-1.5"
+      >
         {palette.map(({ hex, role, share }) => (
           <li key={`${hex} ${role}`} className="flex items-center gap-1.5 text-sm text-ink2">
             <span aria-hidden="true" className="size-3 rounded-[3px] border border-line2" style={{ background: hex }} />

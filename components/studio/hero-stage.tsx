@@ -128,7 +128,7 @@ export function HeroStage({
               width={hero.width}
               height={hero.height}
               draggable={false}
-              alt={`Hero frame, draw ${draw.number}: ${hero.direction}`}
+              alt={`Hero frame, draw ${draw.number}`}
               className={`block h-full w-full shadow-[0_0_0_1px_rgb(255_255_255/0.1)] transition-opacity duration-200 ${dim ? "opacity-40" : ""}`}
             />
             {compare ? <Before draw={draw} before={before} split={split} onSplit={setSplit} /> : null}

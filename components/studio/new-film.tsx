@@ -42,7 +42,7 @@ export function NewFilm({
                 key={id}
                 value={id}
                 aria-label={label}
-                className="rounded-chip px-3 text-ink2 hover:text-ink data-[state=active]:bg-s3 data-[state=active]:font-medium data-[state=active]:text-ink max-md:flex-1 max-md:px-1.5"
+                className="rounded-chip px-3 font-medium text-ink2 hover:text-ink data-[state=active]:bg-s3 data-[state=active]:text-ink max-md:flex-1 max-md:px-1.5"
               >
                 <span className="max-md:hidden">{label}</span>
                 <span className="md:hidden">{short}</span>

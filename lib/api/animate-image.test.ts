@@ -42,7 +42,9 @@ const framesOf = async (asset_id: string) => {
 
 beforeAll(async () => {
   const { data, width, height } = landscapePicture(640, 360);
-  photograph = await sharp(data, { raw: { width, height, channels: 4 } }).jpeg({ quality: 92 }).toBuffer();
+  photograph = await sharp(data, { raw: { width, height, channels: 4 } })
+    .jpeg({ quality: 92 })
+    .toBuffer();
   server = createServer((_request, response) =>
     response.writeHead(200, { "content-type": "image/jpeg" }).end(photograph),
   );
@@ -65,7 +67,11 @@ test("the answer is a film of one shot, which is held to the picture", async () 
   expect(film).toMatchObject({ state: "finished", status: "ok", preview: true, duration_seconds: 2, end_card: null });
   expect(film.shots).toHaveLength(1);
   expect(film.story_report.checks).toHaveLength(5);
-  expect(film.shots[0]).toMatchObject({ role: "hook", camera: { movement: "push_in" }, provenance: { watermarked: true } });
+  expect(film.shots[0]).toMatchObject({
+    role: "hook",
+    camera: { movement: "push_in" },
+    provenance: { watermarked: true },
+  });
   expect(frames).toHaveLength(48);
   const { picture } = (await app.store.plans.get(ana.account_id, film.plan_id))!.content;
   expect(film.shots[0]!.attached_ref_ids).toContain(picture!.asset_id);
@@ -74,7 +80,11 @@ test("the answer is a film of one shot, which is held to the picture", async () 
 });
 
 test("the first frame is the picture, and the picture moves from then on", async () => {
-  const still = await sharp(photograph).resize(size.width, size.height, { fit: "cover" }).ensureAlpha().raw().toBuffer();
+  const still = await sharp(photograph)
+    .resize(size.width, size.height, { fit: "cover" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
   const [first, last] = [frames[0]!, frames.at(-1)!];
   // The preview mark lies at the foot.
   expect(frameDifference(still, first, 0, 0.85)).toBeLessThan(5);
@@ -88,7 +98,10 @@ test("the shot's manifest has the picture as its parent, and says whose pixels a
   expect(shot.ingredients).toEqual([expect.objectContaining({ title: "Supplied image", relationship: "parentOf" })]);
   expect(shot.actions.map(({ action }) => action)).toEqual(expect.arrayContaining(["c2pa.opened", "c2pa.edited"]));
   expect(JSON.stringify(shot.actions)).toContain("compositeSynthetic");
-  const whole = await ask<ProvenanceBody>("verify_provenance", { key: ana.key, input: { asset_id: film.film!.asset_id } });
+  const whole = await ask<ProvenanceBody>("verify_provenance", {
+    key: ana.key,
+    input: { asset_id: film.film!.asset_id },
+  });
   expect(whole.state).toBe("trusted");
   expect(JSON.stringify(whole.actions)).toContain("compositeSynthetic");
 });
@@ -111,7 +124,11 @@ test("a face without consent blocks, with the box; with consent the film is made
   const face = await readFile("lib/gate/faces/testing/mona-lisa.jpg");
   const input = { animate_image_ref: dataUri(face, "image/jpeg"), duration_seconds: 2, aspect_ratio: "9:16" };
   const blocked = await animate(input);
-  expect(blocked).toMatchObject({ status: "blocked", film: null, blocked: { gate: "consent", code: "face_in_picture" } });
+  expect(blocked).toMatchObject({
+    status: "blocked",
+    film: null,
+    blocked: { gate: "consent", code: "face_in_picture" },
+  });
   const { picture } = (await app.store.plans.get(ana.account_id, blocked.plan_id))!.content;
   const [evidence] = blocked.blocked!.evidence;
   expect(evidence).toMatchObject({ kind: "box", asset_id: picture!.asset_id, box: picture!.faces[0] });
@@ -123,9 +140,12 @@ test("a face without consent blocks, with the box; with consent the film is made
 }, 120_000);
 
 const tiny = async (width: number, height: number): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: "#336699" } }).png().toBuffer();
+  sharp({ create: { width, height, channels: 3, background: "#336699" } })
+    .png()
+    .toBuffer();
 
-test.each([
+type Refusal = readonly [what: string, ref: () => string | Promise<string>, code: string, fieldCode: string];
+test.each<Refusal>([
   ["an asset that is not there", () => "ast_nothing", "validation_failed", "unknown_asset"],
   ["no picture at all", () => "picture.png", "validation_failed", "bad_format"],
   ["text as a data: URI", () => "data:text/plain;base64,aGk=", "validation_failed", "bad_format"],
@@ -137,7 +157,7 @@ test.each([
   ["a picture of a few pixels", async () => dataUri(await tiny(31, 200)), "validation_failed", "out_of_range"],
   ["a picture too long", async () => dataUri(await tiny(9000, 40)), "validation_failed", "out_of_range"],
   ["half a picture", () => dataUri(photograph.subarray(0, 2000), "image/jpeg"), "image_unreadable", "bad_format"],
-] as const)("%s is refused at its field", async (_what, ref, code, fieldCode) => {
+])("%s is refused at its field", async (_what, ref, code, fieldCode) => {
   const input = { animate_image_ref: await ref() };
   const problem = await problemIn(await send(app, "animate_image", { key: ana.key, input }));
   expect(problem).toMatchObject({ status: 422, code });
@@ -146,10 +166,23 @@ test.each([
 
 test("what else is wrong is said before the picture is looked at", async () => {
   const ref = "data:image/png;base64,@@@@";
-  const codes = async (more: Record<string, unknown>) =>
-    (await problemIn(await send(app, "animate_image", { key: ana.key, input: { animate_image_ref: ref, ...more } }))).errors;
+  const codes = async (more: Record<string, unknown>) => {
+    const response = await send(app, "animate_image", { key: ana.key, input: { animate_image_ref: ref, ...more } });
+    return (await problemIn(response)).errors;
+  };
   expect(await codes({ brand_id: "nobody" })).toEqual([expect.objectContaining({ code: "unknown_brand" })]);
   expect(await codes({ model_override: "acme/none" })).toEqual([expect.objectContaining({ code: "unknown_model" })]);
   expect(await codes({ duration_seconds: 1 })).toEqual([expect.objectContaining({ pointer: "/duration_seconds" })]);
   expect(await codes({ shot_count: 3 })).toEqual([expect.objectContaining({ code: "unknown_field" })]);
 });
+
+test("a model that starts from words alone is refused; one that needs a first frame is what it is for", async () => {
+  const { picture } = (await app.store.plans.get(ana.account_id, film.plan_id))!.content;
+  const input = { animate_image_ref: picture!.asset_id, duration_seconds: 2, render: "preview", seed: 3 };
+  const refused = await send(app, "animate_image", { key: ana.key, input: { ...input, model_override: "luma/ray-2" } });
+  expect((await problemIn(refused)).errors).toEqual([expect.objectContaining({ pointer: "/model_override" })]);
+  const made = await animate({ ...input, model_override: "runway/gen4_turbo" });
+  expect(made).toMatchObject({ status: "ok", shots: [{ routed_model: "runway/gen4_turbo" }] });
+  const plan = (await app.store.plans.get(ana.account_id, made.plan_id))!.content;
+  expect(plan.prompts.map(({ parameters }) => parameters["first_frame"])).toContain(picture!.asset_id);
+}, 120_000);

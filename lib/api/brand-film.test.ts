@@ -88,7 +88,7 @@ beforeAll(async () => {
     render: "preview",
   };
   const { generation_id } = await ask<GenerationBody>("generate_video", { key: ana.key, input: request });
-  await services.engine.settled(generation_id, 120_000);
+  await services.engine.settled(generation_id, 200_000);
   film = await ask<GenerationBody>("get_generation", { key: ana.key, input: { generation_id } });
   const stored = await app.store.plans.get(ana.account_id, film.plan_id);
   plan = stored!.content;

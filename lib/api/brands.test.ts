@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { BrandBlock } from "#lib/contract/brand.ts";
+import { Problem } from "#lib/contract/errors.ts";
 import { person, problemIn, send, testApp, type Person, type TestApp } from "./testing/test-app.ts";
 
 let app: TestApp;
@@ -95,6 +96,22 @@ test("whoever names a version that is no longer there changes nothing", async ()
   ]);
 });
 
+test("a condition may list versions or ask for any, and guards the deletion too", async () => {
+  expect((await save(draft, { "If-Match": "*" })).status).toBe(412);
+  await save();
+  expect((await save({ ...draft, cta: "Stay" }, { "If-Match": '"v7", "v1"' })).status).toBe(200);
+  expect((await save(draft, { "If-Match": "*" })).status).toBe(200);
+  const remove = (version: string) =>
+    send(app, "delete_brand_profile", {
+      key: ana.key,
+      input: { brand_id: draft.brand_id },
+      headers: { "If-Match": version },
+    });
+  expect(await problemIn(await remove('"v2"'))).toMatchObject({ status: 412, code: "precondition_failed" });
+  expect((await remove('"v3"')).status).toBe(204);
+  expect((await remove('"v3"')).status).toBe(404);
+});
+
 test("an earlier version is restored as the next one, product picture and all, without fetching it again", async () => {
   const first = await saved({ ...draft, product_image_url: "https://example.com/bag.png" });
   expect(first.product_ref).toMatchObject({ ref_id: "brand:north-roast:product", width: 40, height: 30 });
@@ -125,6 +142,47 @@ test("what was measured in the picture stands beside it and is no part of the co
     block_hash: bare.block_hash,
     product_ref: measured,
   });
+});
+
+test("a plan carries the block as it was, through every revision, whatever the profile has become", async () => {
+  const block = await saved();
+  const planned = await send(app, "plan_director_prompt", {
+    key: ana.key,
+    input: { raw_intent: "A baker opens the shop at dawn", brand_id: draft.brand_id, seed: 4 },
+  });
+  const { plan_id } = (await planned.json()) as { plan_id: string };
+  await saved({ ...draft, palette: ["#abcdef"], cta: null });
+  const revised = await send(app, "revise_plan", {
+    key: ana.key,
+    input: { plan_id, shots: { s2: { caption: "Soon." } } },
+  });
+  expect(revised.status).toBe(200);
+  const { plan_id: next } = (await revised.json()) as { plan_id: string };
+  await send(app, "delete_brand_profile", { key: ana.key, input: { brand_id: draft.brand_id } });
+  for (const id of [plan_id, next]) {
+    const plan = await app.store.plans.get(ana.account_id, id);
+    expect(plan?.brand).toEqual(block);
+    expect(plan?.content.end_card).toMatchObject({ text: "North Roast", cta: "Taste the dark" });
+  }
+});
+
+test("a picture that cannot be had refuses the whole save", async () => {
+  await save();
+  const gone = new Problem("url_unreachable", "Nobody answers there.");
+  const { fetchImage } = app.api.services;
+  app.api.services.fetchImage = () => Promise.reject(gone);
+  const refused = await save({ ...draft, name: "Other", product_image_url: "https://example.com/gone.png" });
+  app.api.services.fetchImage = fetchImage;
+  expect(await problemIn(refused)).toMatchObject({ status: 422, code: "url_unreachable" });
+  expect((await history()).map(({ name }) => name)).toEqual(["North Roast"]);
+});
+
+test("all that is wrong with a draft is said at once", async () => {
+  const wrong = await save({ brand_id: "No!", palette: ["#12345", "blue"], cta: "", product_image_url: "ftp://x" });
+  const { errors } = await problemIn(wrong);
+  const pointers = errors?.map(({ pointer }) => pointer);
+  for (const pointer of ["/brand_id", "/name", "/palette/0", "/palette/1", "/cta", "/product_image_url"])
+    expect(pointers).toContain(pointer);
 });
 
 test("a version or a profile that is not there is said to be missing, and a deleted profile forgets its history", async () => {

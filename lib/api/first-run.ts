@@ -98,6 +98,7 @@ export const makeSampleFilm = async (services: AppContext, account: Account): Pr
       accountId,
       waitMs: 0,
       generationId,
+      publicationId: services.newId("pub"),
       ifMatch: null,
       lastEventId: null,
       range: null,

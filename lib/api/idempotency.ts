@@ -1,6 +1,7 @@
 import type { EndpointName } from "#lib/contract/endpoints.ts";
 import { Problem } from "#lib/contract/errors.ts";
 import { limits } from "#lib/contract/limits.ts";
+import type { Store } from "#lib/store/store.ts";
 import type { Api } from "./api.ts";
 
 const hour = 3_600_000;
@@ -8,11 +9,17 @@ const lookEveryMs = 100;
 const lookForMs = 3000;
 
 export interface Claim {
-  /** The generation this key stands for: the one to make, or the one that was made. */
-  generationId: string;
-  /** True when the generation is there already and only has to be answered again. */
+  /** What this key stands for, a generation or a publication: the one to make, or the one that was made. */
+  id: string;
+  /** True when it is there already and only has to be answered again. */
   replayed: boolean;
 }
+
+/** What billable rows make. */
+const made = {
+  generation: { prefix: "gen", isThere: (store: Store, of: string, id: string) => store.generations.get(of, id) },
+  publication: { prefix: "pub", isThere: (store: Store, of: string, id: string) => store.publications.get(of, id) },
+} as const;
 
 /** 400 unless the key is 1 to 255 visible ASCII characters. */
 export const demandIdempotencyKey = (key: string): void => {
@@ -21,15 +28,16 @@ export const demandIdempotencyKey = (key: string): void => {
 };
 
 /**
- * Claims a key for a new generation, or finds the one it was claimed for. A claim whose generation never came to be
- * (the first call was refused, or its process died) is taken up again under the generation id it fixed.
+ * Claims a key for what a row makes, or finds what it was claimed for. A claim of something that never came to be (the
+ * first call was refused, or its process died) is taken up again under the id it fixed.
  */
-export const claimGeneration = async (
+export const claim = async (
   { services, pause }: Pick<Api, "services" | "pause">,
   accountId: string,
   endpoint: EndpointName,
   key: string,
   raw: unknown,
+  what: keyof typeof made,
 ): Promise<Claim> => {
   const created_at = services.clock();
   const body_sha256 = services.sha256(canonical(raw));
@@ -39,22 +47,21 @@ export const claimGeneration = async (
       endpoint,
       key,
       body_sha256,
-      generation_id: services.newId("gen"),
+      generation_id: services.newId(made[what].prefix),
       created_at,
     },
     new Date(created_at.getTime() - limits.idempotency_hours * hour),
   );
-  const generationId = record.generation_id;
-  if (claimed) return { generationId, replayed: false };
+  const id = record.generation_id;
+  if (claimed) return { id, replayed: false };
   if (record.body_sha256 !== body_sha256)
     throw new Problem(
       "idempotency_key_reused",
       "This Idempotency-Key came with another body before; a new request needs a new key.",
     );
   for (let waited = 0; ; waited += lookEveryMs) {
-    if ((await services.store.generations.get(accountId, generationId)) !== null)
-      return { generationId, replayed: true };
-    if (waited >= lookForMs) return { generationId, replayed: false };
+    if ((await made[what].isThere(services.store, accountId, id)) !== null) return { id, replayed: true };
+    if (waited >= lookForMs) return { id, replayed: false };
     await pause(lookEveryMs);
   }
 };

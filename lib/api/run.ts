@@ -3,9 +3,10 @@ import type { Endpoint } from "#lib/contract/endpoint.ts";
 import { endpoints, type EndpointName } from "#lib/contract/endpoints.ts";
 import { Problem } from "#lib/contract/errors.ts";
 import { acceptedSchema } from "#lib/contract/generation.ts";
+import { publishAnswer } from "#lib/operations/publish-video.ts";
 import type { Actor, BytesAnswer, Context, EventsAnswer } from "#lib/operations/operation.ts";
 import type { Api } from "./api.ts";
-import { claimGeneration } from "./idempotency.ts";
+import { claim } from "./idempotency.ts";
 import { wellFormed } from "./well-formed.ts";
 
 /** One call of one row, whoever carries it: REST, a page, an agent. */
@@ -56,25 +57,38 @@ export const run = async (api: Api, name: EndpointName, call: Call): Promise<Out
   const ctx = contextOf(api, call);
   const key = row.billable ? (call.idempotencyKey ?? null) : null;
   if (key !== null) {
-    const claim = await claimGeneration(api, ctx.accountId, name, key, call.raw);
-    ctx.generationId = claim.generationId;
-    call.count?.(claim.replayed ? "replay" : "call");
-    if (claim.replayed) {
-      const again = await api.operations.get_generation(ctx, { generation_id: claim.generationId });
+    const makes = row.makes ?? "generation";
+    const { id, replayed } = await claim(api, ctx.accountId, name, key, call.raw, makes);
+    ctx[makes === "publication" ? "publicationId" : "generationId"] = id;
+    call.count?.(replayed ? "replay" : "call");
+    if (replayed) {
+      const again =
+        makes === "publication"
+          ? await publishAnswer(ctx, id)
+          : await api.operations.get_generation(ctx, { generation_id: id });
       ctx.reply.headers["Idempotent-Replayed"] = "true";
       return outcomeOf(row, ctx, again);
     }
   } else call.count?.("call");
   const answer = await operationOf(api, name)(ctx, input);
-  if (key !== null) await keepAnswer(api, ctx, name, key, answer);
+  if (key !== null) await keepAnswer(api, ctx, name, key, row.makes ?? "generation", answer);
   return outcomeOf(row, ctx, answer);
 };
 
-/** A decision on an earlier generation answers that one, not the one its key was claimed for. */
-const keepAnswer = async (api: Api, ctx: Context, name: EndpointName, key: string, answer: unknown): Promise<void> => {
-  const { generation_id } = answer as { generation_id?: unknown };
-  if (typeof generation_id === "string" && generation_id !== ctx.generationId)
-    await api.services.store.idempotency.point(ctx.accountId, name, key, generation_id);
+/** What decides on an earlier generation, or publishes again, answers that one, not the one its key was claimed for. */
+const keepAnswer = async (
+  api: Api,
+  ctx: Context,
+  name: EndpointName,
+  key: string,
+  makes: "generation" | "publication",
+  answer: unknown,
+): Promise<void> => {
+  const { generation_id, publication_id } = answer as { generation_id?: unknown; publication_id?: unknown };
+  const [id, claimed] =
+    makes === "publication" ? [publication_id, ctx.publicationId] : [generation_id, ctx.generationId];
+  if (typeof id === "string" && id !== claimed)
+    await api.services.store.idempotency.point(ctx.accountId, name, key, id);
 };
 
 const operationOf = (api: Api, name: EndpointName) =>
@@ -89,6 +103,7 @@ const contextOf = (api: Api, call: Call): Context => ({
   },
   waitMs: call.waitMs ?? 0,
   generationId: api.services.newId("gen"),
+  publicationId: api.services.newId("pub"),
   ifMatch: call.ifMatch ?? null,
   lastEventId: call.lastEventId ?? null,
   range: call.range ?? null,

@@ -38,7 +38,8 @@ export const animateRows = {
     scopes: ["generate"],
     billable: true,
     mcp: true,
-    summary: "Set a picture in motion: one shot whose first frame is the picture, signed, with the picture in its manifest.",
+    summary:
+      "Set a picture in motion: one shot whose first frame is the picture, signed, with the picture in its manifest.",
     input: animateRequestSchema,
     output: z.union([generationSchema, acceptedSchema]),
     example: {

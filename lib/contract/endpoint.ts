@@ -16,6 +16,8 @@ export interface Endpoint {
   billable: boolean;
   /** Waits for a film as billable rows do, though nothing new is bought. */
   waits?: true;
+  /** What a billable row makes, where it is no generation. */
+  makes?: "publication";
   /** Offered to agents as a tool: only where both the request and the answer are JSON. */
   mcp: boolean;
   summary: string;

@@ -6,6 +6,7 @@ import { consentListSchema, consentRequestSchema, consentSchema } from "./consen
 import { endpoint, type Endpoint } from "./endpoint.ts";
 import { acceptedSchema, generationListSchema, generationSchema } from "./generation.ts";
 import { provenanceRows } from "./provenance-rows.ts";
+import { publishingRows } from "./publishing-rows.ts";
 import { directorPlanSchema, storyIntelligenceSchema } from "./plan.ts";
 import { extendRequestSchema, refineRequestSchema } from "./refine.ts";
 import { generateRequestSchema, planRequestSchema, stagedRequestSchema } from "./requests.ts";
@@ -306,6 +307,7 @@ export const endpoints = {
     success: 204,
     example: { consent_id: "con_01k0000000000000000000000" },
   }),
+  ...publishingRows,
   ...usageRows,
   list_keys: endpoint({
     method: "GET",

@@ -1,4 +1,4 @@
-import type { Failure } from "#lib/contract/generation.ts";
+import type { Blocked, Failure } from "#lib/contract/generation.ts";
 import type { RoutingPolicy } from "#lib/contract/requests.ts";
 import { chooseAnchor, type Anchor } from "#lib/planning/hero/choose-anchor.ts";
 import { heroDirection } from "#lib/planning/hero/hero-direction.ts";
@@ -12,45 +12,75 @@ import type { StoredHero } from "#lib/store/store.ts";
 import { assetIdOf } from "./asset-ids.ts";
 import { loadJob, type Effects, type Job } from "./effects.ts";
 import { keepManifest, watermarkOf } from "./keep-manifest.ts";
-import { productOf } from "./make-shot.ts";
+import { blockedBy, productOf } from "./make-shot.ts";
+import { placeOrder, type Placing } from "./place-order.ts";
 
-export type HeroOutcome = { hero: StoredHero; failure: null } | { hero: null; failure: Failure };
+export type HeroOutcome =
+  | { is: "drawn"; hero: StoredHero }
+  | { is: "failed"; failure: Failure }
+  | { is: "refused"; blocked: Blocked };
 
 /**
  * Draws the next still of a staged generation, signs it and keeps it with a report on how it agrees with its plan. Safe to
- * run again: a still of the present plan that awaits its decision is answered, not drawn twice.
+ * run again: a still of the present plan that awaits its decision is answered, not drawn twice, and an order that was
+ * never answered is not placed again.
  */
 export const drawHero = async (effects: Effects, generationId: string, signal: AbortSignal): Promise<HeroOutcome> => {
   const job = await loadJob(effects.store, generationId);
   const before = await effects.store.heroes.list(generationId);
-  const last = before.at(-1);
-  if (last?.state === "awaiting_decision" && last.plan_id === job.plan.plan_id) return { hero: last, failure: null };
+  const latest = before.at(-1);
+  if (latest?.state === "awaiting_decision" && latest.plan_id === job.plan.plan_id)
+    return { is: "drawn", hero: latest };
   const roll = before.length + 1;
-  const anchor = anchorOf(job, last);
-  const { routed_model, candidates } = routeStill(effects, job, anchor);
-  const direction = heroDirection(job.plan.content, anchor);
+  const anchor = anchorOf(job, latest);
+  const { routed_model, sources } = routeStill(effects, job, anchor);
   const hero_frame_id = `hero_${generationId.slice("gen_".length)}_${roll}`;
+  const still = {
+    generation_id: generationId,
+    hero_frame_id,
+    shot_id: anchor.shot_id,
+    at_seconds: anchor.at_seconds,
+    direction: heroDirection(job.plan.content, anchor),
+    plan: job.plan.content,
+    mark: effects.markOf(markName(job, anchor)),
+    product: await productOf(effects, job),
+  };
+  const attempts = (await effects.store.heroes.attempts(generationId)).filter(
+    (each) => each.hero_frame_id === hero_frame_id,
+  );
+  const open = attempts.find((attempt) => attempt.ended_at === null);
+  const from = Math.max(
+    0,
+    sources.findIndex(({ model }) => model === open?.model),
+  );
   const failover_from: StoredHero["failover_from"] = [];
-  for (const { model, provider } of candidates) {
-    const order: StillOrder = {
-      generation_id: generationId,
-      hero_frame_id,
-      shot_id: anchor.shot_id,
-      at_seconds: anchor.at_seconds,
-      model,
-      direction,
-      plan: job.plan.content,
-      mark: effects.markOf(markName(job, anchor)),
-      product: await productOf(effects, job),
-    };
-    const status = await follow(effects, provider, order, signal);
-    if (status.state === "failed") {
-      failover_from.push({ model, code: status.code });
-      if (status.retryable) continue;
-      return { hero: null, failure: failureOf(status.code, status.message, anchor) };
+  for (const { model, provider } of sources.slice(from)) {
+    const order: StillOrder = { ...still, model };
+    const begun = open?.model === model ? open : null;
+    const started_at = begun?.started_at ?? effects.clock().toISOString();
+    const write: Placing<StillStatus>["write"] = (entry) =>
+      effects.store.heroes.attempt({ hero_frame_id, generation_id: generationId, model, started_at, ...entry });
+    const placed = await placeOrder<StillStatus>(
+      effects,
+      {
+        paid: provider.paid === true,
+        start: () => provider.start(order),
+        look: (operation) => provider.status(operation, order, signal),
+        begun,
+        write,
+      },
+      signal,
+    );
+    if (placed.is === "refused") return { is: "refused", blocked: blockedBy(model, "still", placed) };
+    if (placed.is === "failed") {
+      failover_from.push({ model, code: placed.code });
+      if (placed.next) continue;
+      return { is: "failed", failure: failureOf(placed.code, placed.message, anchor) };
     }
-    const { delivery } = status;
-    const kept = await keep(effects, job, order, routed_model, delivery);
+    const delivery =
+      placed.status.state === "delivered"
+        ? placed.status.delivery
+        : await effects.adoptStill({ order, picture: placed.status.picture, signal });
     const hero: StoredHero = {
       hero_frame_id,
       account_id: job.generation.account_id,
@@ -59,7 +89,7 @@ export const drawHero = async (effects: Effects, generationId: string, signal: A
       plan_id: job.plan.plan_id,
       shot_id: anchor.shot_id,
       at_seconds: anchor.at_seconds,
-      direction,
+      direction: order.direction,
       reason: anchor.reason,
       state: "awaiting_decision",
       note: null,
@@ -72,18 +102,23 @@ export const drawHero = async (effects: Effects, generationId: string, signal: A
         plan: job.plan.content,
         shotId: anchor.shot_id,
       }),
-      ...kept,
+      ...(await keep(effects, job, order, routed_model, delivery)),
       watermarked: delivery.mark !== null,
       created_at: effects.clock(),
       decided_at: null,
     };
     await effects.store.heroes.create(hero);
-    return { hero, failure: null };
+    await write({
+      outcome: "delivered",
+      code: null,
+      message: null,
+      ended_at: effects.clock().toISOString(),
+      operation: null,
+    });
+    return { is: "drawn", hero };
   }
-  return {
-    hero: null,
-    failure: failureOf(failover_from.at(-1)?.code ?? "no_model", "No image model could draw the still.", anchor),
-  };
+  const code = failover_from.at(-1)?.code ?? "no_model";
+  return { is: "failed", failure: failureOf(code, "No image model could draw the still.", anchor) };
 };
 
 /** A later roll is of the same shot: what is judged is its picture, not the choice of another one. */
@@ -112,32 +147,17 @@ const routeStill = (effects: Effects, { generation, plan }: Job, anchor: Anchor)
     .flatMap(({ model }) => {
       const card = effects.models.find((each) => each.model_id === model);
       const provider = card?.connected === true ? effects.stillProviders.get(card.provider) : undefined;
-      return provider === undefined ? [] : [{ model, provider }];
+      return provider === undefined || provider.serves?.(model) === false ? [] : [{ model, provider }];
     });
   const first = live[0]?.model === routed_model && generation.request["render"] !== "preview";
-  const candidates: { model: string; provider: StillProvider }[] = first
+  const sources: { model: string; provider: StillProvider }[] = first
     ? live
     : [{ model: previewStill, provider: preview }];
-  return { routed_model, candidates };
+  return { routed_model, sources };
 };
 
 const markName = ({ generation, plan }: Job, { shot_id, at_seconds }: Anchor): string =>
   [generation.account_id, plan.plan_hash, plan.brand?.block_hash ?? "", shot_id, "still", at_seconds].join("/");
-
-const follow = async (
-  effects: Effects,
-  provider: StillProvider,
-  order: StillOrder,
-  signal: AbortSignal,
-): Promise<Exclude<StillStatus, { state: "running" }>> => {
-  const operation = await provider.start(order);
-  for (;;) {
-    signal.throwIfAborted();
-    const status = await provider.status(operation, order, signal);
-    if (status.state !== "running") return status;
-    await effects.pause(effects.pollMs, signal);
-  }
-};
 
 const failureOf = (code: string, message: string, { shot_id }: Anchor): Failure => ({
   code,

@@ -3,10 +3,11 @@ import type { Model } from "#lib/contract/model.ts";
 import type { PlanContent } from "#lib/contract/plan.ts";
 import type { Provenance } from "#lib/provenance/provenance.ts";
 import type { FilmCutter } from "#lib/providers/film-cutter.ts";
-import type { StillProvider } from "#lib/providers/still-model.ts";
-import type { VideoProvider } from "#lib/providers/video-model.ts";
+import type { StillDelivery, StillOrder, StillProvider } from "#lib/providers/still-model.ts";
+import type { ShotDelivery, ShotOrder, VideoProvider } from "#lib/providers/video-model.ts";
 import type { MediaStore } from "#lib/store/media-store.ts";
 import type { Store, StoredConsent, StoredGeneration, StoredPlan } from "#lib/store/store.ts";
+import type { Reach } from "./reach.ts";
 
 /** What the engine acts through. Everything that touches the world is here. */
 export interface Effects {
@@ -18,6 +19,10 @@ export interface Effects {
   stillProviders: ReadonlyMap<string, StillProvider>;
   /** How a still, as its file, agrees with a shot of a plan. */
   reportStill: (still: { picture: Uint8Array; plan: PlanContent; shotId: string }) => Promise<StillReport>;
+  /** A model's picture as a still of ours: our size, our watermark read back, PNG. */
+  adoptStill: (still: { order: StillOrder; picture: Uint8Array; signal: AbortSignal }) => Promise<StillDelivery>;
+  /** A model's clip as a shot of ours: our size and rate, its captions and passages, our watermark read back. */
+  adoptClip: (clip: { order: ShotOrder; clip: Uint8Array; signal: AbortSignal }) => Promise<ShotDelivery>;
   models: readonly Model[];
   cutter: FilmCutter;
   provenance: Provenance;
@@ -27,8 +32,12 @@ export interface Effects {
   sha256: (text: string) => string;
   /** Resolves after the time, or as soon as the signal aborts. */
   pause: (ms: number, signal?: AbortSignal) => Promise<void>;
+  /** Where films are published, and who is told of what has finished. */
+  reach: Reach;
   /** Time between two looks at a provider, ms. */
   pollMs: number;
+  /** Longest that a vendor may take for one order, ms. */
+  providerTimeoutMs: number;
   version: string;
   /** A fault that nobody else will see. Never holds request bodies or secrets. */
   report: (message: string, cause: unknown) => void;

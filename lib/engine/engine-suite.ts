@@ -7,6 +7,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PlanContent } from "#lib/contract/plan.ts";
 import { loadOrMakeCredentials } from "#lib/provenance/credentials.ts";
 import { openProvenance, type Provenance } from "#lib/provenance/provenance.ts";
+import { falProvider } from "#lib/providers/fal.ts";
+import { openFalQueue } from "#lib/providers/fal-queue.ts";
+import { falKey, startFakeFal, type FakeFal } from "#lib/providers/testing/fake-fal.ts";
+import type { VideoProvider } from "#lib/providers/video-model.ts";
+import { modelCatalog } from "#lib/routing/catalog.ts";
 import { diskMedia } from "#lib/store/disk-media.ts";
 import type { Database } from "#lib/store/open-database.ts";
 import type { Account, NewGeneration, StoredPlan } from "#lib/store/store.ts";
@@ -14,9 +19,22 @@ import { projectRoot } from "#lib/store/testing/embedded.ts";
 import { anAccount, aPlan, freshId, now } from "#lib/store/testing/records.ts";
 import type { Effects } from "./effects.ts";
 import type { Engine } from "./engine.ts";
+import { liveCases } from "./live-cases.ts";
 import { openEngine } from "./open-engine.ts";
+import { publishingCases } from "./publishing-cases.ts";
 import { stagedCases } from "./staged-cases.ts";
-import { delivered, PlayedProvider, PlayedStills, report, video } from "./testing/played-providers.ts";
+import {
+  delivered,
+  delivery,
+  PlayedProvider,
+  PlayedStills,
+  report,
+  stillDelivery,
+  video,
+} from "./testing/played-providers.ts";
+import { playedReach } from "./testing/played-reach.ts";
+
+const noPicture = () => Promise.reject(new Error("These films begin with no picture."));
 
 /** What must hold of the engine on every database. One a process: the engine underneath is. */
 export function engineSuite(open: () => Promise<Database>): void {
@@ -25,6 +43,7 @@ export function engineSuite(open: () => Promise<Database>): void {
   let provenance: Provenance;
   let engine: Engine & { close(): Promise<void> };
   let account: Account;
+  let fal: FakeFal;
   const provider = new PlayedProvider();
   const stills = new PlayedStills();
   const cuts: { extras: number; splice: unknown }[][] = [];
@@ -32,6 +51,7 @@ export function engineSuite(open: () => Promise<Database>): void {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "engine-"));
     database = await open();
+    fal = await startFakeFal({ clip: video, picture: new Uint8Array() });
     const credentials = await loadOrMakeCredentials({
       folder,
       organisation: "Test",
@@ -41,10 +61,15 @@ export function engineSuite(open: () => Promise<Database>): void {
     const effects: Effects = {
       store: database.store,
       media: diskMedia(path.join(folder, "media")),
-      providers: new Map([["preview", provider]]),
+      providers: new Map<string, VideoProvider>([
+        ["preview", provider],
+        ["fal", falProvider(openFalQueue({ key: falKey, baseUrl: fal.url, fetch, timeoutMs: 5000 }), noPicture)],
+      ]),
       stillProviders: new Map([["preview", stills]]),
       reportStill: () => Promise.resolve(report),
-      models: [],
+      adoptStill: () => Promise.resolve(stillDelivery),
+      adoptClip: () => Promise.resolve(delivery),
+      models: modelCatalog(new Set(["fal"])),
       cutter: {
         cut: (_plan, shots) => {
           cuts.push(shots.map((shot) => ({ extras: shot.extras.length, splice: shot.splice })));
@@ -65,7 +90,9 @@ export function engineSuite(open: () => Promise<Database>): void {
       clock: () => new Date(),
       sha256: (text) => createHash("sha256").update(text).digest("hex"),
       pause: (ms, signal) => sleep(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined),
+      reach: playedReach,
       pollMs: 10,
+      providerTimeoutMs: 60_000,
       version: "0.0.0",
       report: () => undefined,
     };
@@ -80,6 +107,7 @@ export function engineSuite(open: () => Promise<Database>): void {
 
   afterAll(async () => {
     await engine.close();
+    await fal.close();
     await provenance.close();
     await database.close();
     await rm(folder, { recursive: true });
@@ -324,5 +352,8 @@ export function engineSuite(open: () => Promise<Database>): void {
     expect(most).toBeLessThanOrEqual(2);
   });
 
-  stagedCases(() => ({ store: database.store, engine, account, provider, stills, begin, finish, settlements }));
+  const stage = () => ({ store: database.store, engine, account, provider, stills, begin, finish, settlements });
+  stagedCases(stage);
+  liveCases(stage, () => fal);
+  publishingCases(stage);
 }

@@ -4,6 +4,12 @@ import type { WatchedEvent } from "./progress.ts";
 export interface Engine {
   /** Puts a created generation in line. Submitting the same id twice is one run. */
   submit(generationId: string): Promise<void>;
+  /** Begins or goes on with a publication. Publishing the same round twice is one run. */
+  publish(publicationId: string): Promise<void>;
+  /** Resolves when the publication has ended, or after `waitMs`. */
+  published(publicationId: string, waitMs: number): Promise<void>;
+  /** Sends a message that waits. Delivering the same round twice is one run. */
+  deliver(deliveryId: string): Promise<void>;
   /** Ends a generation that has not finished: `cancelled`, nothing charged. False when it had come to rest. */
   cancel(generationId: string): Promise<boolean>;
   /** Resolves when the generation has come to rest (finished, cancelled, awaiting a decision), or after `waitMs`. */

@@ -4,7 +4,7 @@ import type { Ending, StoredAsset, StoredGeneration, StoredShot } from "#lib/sto
 import { assetIdOf } from "./asset-ids.ts";
 import { loadJob, type Effects } from "./effects.ts";
 import { keepManifest, watermarkOf } from "./keep-manifest.ts";
-import type { StoredSplice } from "./make-shot.ts";
+import type { StoredSplice } from "./keep-shot.ts";
 
 export type FilmAssets = NonNullable<Ending["film"]>;
 

@@ -1,6 +1,8 @@
 import { DBOS } from "@dbos-inc/dbos-sdk";
-import type { Failure } from "#lib/contract/generation.ts";
+import type { Blocked, Failure } from "#lib/contract/generation.ts";
 import type { Ending, StoredGeneration } from "#lib/store/store.ts";
+import { deliverMessage } from "./deliver-message.ts";
+import { chargeOf } from "./charge.ts";
 import { drawHero } from "./draw-hero.ts";
 import { loadJob, type Effects } from "./effects.ts";
 import { finishFilm, type FilmAssets } from "./finish-film.ts";
@@ -8,7 +10,9 @@ import { judge } from "./judge.ts";
 import { lockedHero, lockHero } from "./lock-hero.ts";
 import { makeShot, type ShotOutcome } from "./make-shot.ts";
 import { renderProgress, stageStart, type ProgressLog } from "./progress.ts";
-import { reservedOf, settle } from "./settle.ts";
+import { publicationNoticeKey, publishFilm } from "./publish-film.ts";
+import type { Turn } from "./reach.ts";
+import { generationNoticeKey, reservedOf, settle } from "./settle.ts";
 
 /** The running engine of this process; workflows that are recovered find it here. */
 export interface Running {
@@ -16,10 +20,14 @@ export interface Running {
   log: ProgressLog;
   /** Aborts the local work of a generation when it is cancelled. */
   signalOf: (generationId: string) => AbortSignal;
+  /** Sends the messages of a notice that was written; what is not sent now is when the engine starts again. */
+  tell: (accountId: string, noticeKey: string) => void;
 }
 
 interface Flows {
   generate: (generationId: string) => Promise<void>;
+  publish: (publicationId: string, round: number) => Promise<void>;
+  deliver: (deliveryId: string, round: number) => Promise<void>;
   running: Running | null;
 }
 
@@ -128,7 +136,11 @@ const beginShots = (generationId: string, count: number): Promise<boolean> =>
     message: `Rendering ${count} ${count === 1 ? "shot" : "shots"}.`,
   });
 
-type StillOutcome = { is: "locked" } | { is: "held" } | { is: "failed"; failure: Failure };
+type StillOutcome =
+  | { is: "locked" }
+  | { is: "held" }
+  | { is: "failed"; failure: Failure }
+  | { is: "refused"; blocked: Blocked };
 
 /** Draws the still, or takes the one that was approved. Where it is to be held, the generation rests until somebody decides. */
 const lockLook = async (generationId: string, shotCount: number): Promise<StillOutcome> => {
@@ -141,8 +153,9 @@ const lockLook = async (generationId: string, shotCount: number): Promise<StillO
   }
   const message = "Drawing the still that sets the look.";
   await log.write(generationId, { state: "running", stage: "still", progress: stageStart.still, message });
-  const { hero, failure } = await drawHero(effects, generationId, signalOf(generationId));
-  if (failure !== null) return { is: "failed", failure };
+  const drawn = await drawHero(effects, generationId, signalOf(generationId));
+  if (drawn.is !== "drawn") return drawn;
+  const { hero } = drawn;
   const { generation } = await loadJob(effects.store, generationId);
   if (generation.request["hold"] === true) {
     await log.write(generationId, {
@@ -166,13 +179,18 @@ const end = async (
   const { effects, log } = here();
   const generation = await effects.store.generations.byId(generationId);
   if (generation === null) throw new Error(`There is no generation ${generationId}.`);
-  await settle(effects.store, generation, {
-    state: "finished",
-    // Previews cost nothing; live shots are charged what they were quoted, which `settle` caps.
-    charged_usd: ending.status === "ok" && ending.film?.preview === false ? generation.quoted_usd : 0,
-    finished_at: effects.clock(),
-    ...ending,
-  });
+  await settle(
+    effects.store,
+    generation,
+    {
+      state: "finished",
+      charged_usd: ending.status === "ok" ? await chargeOf(effects, generation) : 0,
+      finished_at: effects.clock(),
+      ...ending,
+    },
+    effects.reach.origin,
+  );
+  here().tell(generation.account_id, generationNoticeKey(generation));
   shares.delete(generationId);
   log.wake(generationId);
 };
@@ -197,8 +215,38 @@ const assemble = async (generationId: string): Promise<FilmAssets | null> => {
   });
 };
 
+const refuse = (generationId: string, blocked: Blocked): Promise<void> =>
+  end(generationId, { status: "blocked", blocked, message: `Blocked: ${blocked.reason}` });
+
 const fail = (generationId: string, failure: Failure): Promise<void> =>
   end(generationId, { status: "render_failed", failure, message: failure.message });
+
+/** Runs a step until it is over; the waits between its runs outlive the process. */
+const untilOver = async (name: string, run: (index: number) => Promise<Turn>): Promise<void> => {
+  for (let index = 0; ; index++) {
+    const turn = await DBOS.runStep(() => run(index), {
+      name,
+      retriesAllowed: true,
+      maxAttempts: 4,
+      intervalSeconds: 0.5,
+    });
+    if (turn.over) return;
+    if (turn.waitMs > 0) await DBOS.sleep(turn.waitMs);
+  }
+};
+
+const publish = async (publicationId: string, round: number): Promise<void> => {
+  await untilOver("publish", async () => {
+    const { effects, tell } = here();
+    const turn = await publishFilm(effects, publicationId, round);
+    const publication = turn.over ? await effects.store.publications.byId(publicationId) : null;
+    if (publication !== null) tell(publication.account_id, publicationNoticeKey(publication));
+    return turn;
+  });
+};
+
+const deliver = (deliveryId: string, round: number): Promise<void> =>
+  untilOver("deliver", (index) => deliverMessage(here().effects, deliveryId, round, index));
 
 const register = (): Flows => {
   const shot = DBOS.registerWorkflow(shotFlow, { name: "shot" });
@@ -215,6 +263,10 @@ const register = (): Flows => {
           shouldRetry: () => !here().signalOf(generationId).aborted,
         });
         if (look.is === "held") return;
+        if (look.is === "refused") {
+          await DBOS.runStep(() => refuse(generationId, look.blocked), { name: "refuse" });
+          return;
+        }
         if (look.is === "failed") {
           await DBOS.runStep(() => fail(generationId, look.failure), { name: "fail" });
           return;
@@ -230,6 +282,11 @@ const register = (): Flows => {
           ),
         );
       const outcomes = await Promise.all(handles.map((handle) => handle.getResult()));
+      const refused = outcomes.find((outcome) => outcome.blocked !== undefined)?.blocked;
+      if (refused !== undefined) {
+        await DBOS.runStep(() => refuse(generationId, refused), { name: "refuse" });
+        return;
+      }
       const failed = outcomes.find((outcome) => outcome.failure !== null)?.failure;
       if (failed != null) {
         await DBOS.runStep(() => fail(generationId, failed), { name: "fail" });
@@ -260,7 +317,12 @@ const register = (): Flows => {
       );
     }
   };
-  return { generate: DBOS.registerWorkflow(generate, { name: "generate" }), running: null };
+  return {
+    generate: DBOS.registerWorkflow(generate, { name: "generate" }),
+    publish: DBOS.registerWorkflow(publish, { name: "publish" }),
+    deliver: DBOS.registerWorkflow(deliver, { name: "deliver" }),
+    running: null,
+  };
 };
 
 // Next evaluates this file in more than one bundle; the workflows may be registered only once in a process.

@@ -40,7 +40,8 @@ export const judge = ({ generation, plan, consent }: Job, now: Date, reserved_us
       code: "budget_exceeded",
       reason: `The film is quoted at $${generation.quoted_usd.toFixed(2)}, and this month's budget does not hold that much any more`,
       evidence: [],
-      resolve: "Raise the monthly budget on the usage page, wait for the next month, or render a preview, which is free.",
+      resolve:
+        "Raise the monthly budget on the usage page, wait for the next month, or render a preview, which is free.",
     };
   return null;
 };

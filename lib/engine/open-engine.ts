@@ -1,10 +1,11 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { DBOS } from "@dbos-inc/dbos-sdk";
 import type { DBOSConfig } from "@dbos-inc/dbos-sdk";
 import type { Engine } from "./engine.ts";
 import type { Effects } from "./effects.ts";
 import { engineVersion, flows, generationQueue, workflowOf } from "./flows.ts";
 import { atRest, hasEnded, openProgressLog } from "./progress.ts";
-import { settle } from "./settle.ts";
+import { generationNoticeKey, settle } from "./settle.ts";
 
 export interface EngineSettings {
   /** The embedded database as a pool, or undefined where `databaseUrl` is a real Postgres. */
@@ -18,6 +19,11 @@ export interface EngineSettings {
 
 /** A pool needs an address beside it that is never dialled. */
 const undialled = "postgresql://embedded@127.0.0.1/postgres";
+
+/** Times between two looks at a publication that is waited for, ms. */
+const [shortestLookMs, longestLookMs] = [25, 400];
+
+const publishFlow = (publicationId: string, round: number): string => `publish-${publicationId}-${round}`;
 
 /** Starts the durable engine, takes up what an earlier process left, and answers the port. One a process. */
 export const openEngine = async (
@@ -33,7 +39,20 @@ export const openEngine = async (
     cancelled.set(generationId, made);
     return made;
   };
-  flows.running = { effects, log, signalOf: (generationId) => controllerOf(generationId).signal };
+  // A step may not start workflows; outside of it, it may ask for them.
+  const outside = AsyncLocalStorage.snapshot();
+  flows.running = {
+    effects,
+    log,
+    signalOf: (generationId) => controllerOf(generationId).signal,
+    tell: (accountId, noticeKey) =>
+      outside(() => {
+        const sent = effects.store.deliveries
+          .ofNotice(accountId, noticeKey)
+          .then((ids) => Promise.all(ids.map((id) => engine.deliver(id))));
+        sent.catch((cause: unknown) => effects.report(`The messages of ${noticeKey} were not sent.`, cause));
+      }),
+  };
   DBOS.setConfig({
     name: "shotwright",
     applicationVersion: engineVersion,
@@ -72,14 +91,20 @@ export const openEngine = async (
     async cancel(generationId) {
       const generation = await effects.store.generations.byId(generationId);
       if (generation === null || hasEnded(generation.state)) return false;
-      const ended = await settle(effects.store, generation, {
-        state: "cancelled",
-        status: null,
-        message: "Cancelled. Nothing was charged.",
-        charged_usd: 0,
-        finished_at: effects.clock(),
-      });
+      const ended = await settle(
+        effects.store,
+        generation,
+        {
+          state: "cancelled",
+          status: null,
+          message: "Cancelled. Nothing was charged.",
+          charged_usd: 0,
+          finished_at: effects.clock(),
+        },
+        effects.reach.origin,
+      );
       if (!ended) return false;
+      flows.running?.tell(generation.account_id, generationNoticeKey(generation));
       controllerOf(generationId).abort(new Error("The generation was cancelled."));
       log.wake(generationId);
       const shots = await effects.store.shots.list(generationId);
@@ -96,9 +121,31 @@ export const openEngine = async (
       over.abort();
       await timer;
     },
+    async publish(publicationId) {
+      const publication = await effects.store.publications.byId(publicationId);
+      if (publication === null) throw new Error(`There is no publication ${publicationId}.`);
+      const { round } = publication.progress;
+      await DBOS.startWorkflow(flows.publish, { workflowID: publishFlow(publicationId, round) })(publicationId, round);
+    },
+    async published(publicationId, waitMs) {
+      for (let waited = 0, pause = shortestLookMs; waited < waitMs; waited += pause) {
+        const publication = await effects.store.publications.byId(publicationId);
+        if (publication?.status !== "processing") return;
+        await effects.pause(Math.min(pause, waitMs - waited));
+        pause = Math.min(longestLookMs, pause * 2);
+      }
+    },
+    async deliver(deliveryId) {
+      const delivery = await effects.store.deliveries.byId(deliveryId);
+      if (delivery === null) return;
+      const workflowID = `deliver-${deliveryId}-${delivery.round}`;
+      await DBOS.startWorkflow(flows.deliver, { workflowID })(deliveryId, delivery.round);
+    },
     watch: (generationId, after, signal) => log.follow(generationId, after, signal),
   };
   for (const generationId of await effects.store.generations.unfinished()) await engine.submit(generationId);
+  for (const publicationId of await effects.store.publications.unfinished()) await engine.publish(publicationId);
+  for (const deliveryId of await effects.store.deliveries.waiting()) await engine.deliver(deliveryId);
   return {
     ...engine,
     async close() {

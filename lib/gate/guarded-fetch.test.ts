@@ -14,7 +14,11 @@ const server = http.createServer((request, response) => {
   else if (url.pathname === "/large") response.end(Buffer.alloc(4096));
   else if (url.pathname === "/bomb")
     response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(Buffer.alloc(1_000_000)));
-  else if (url.pathname === "/gone") response.writeHead(410).end();
+  else if (url.pathname === "/echo") {
+    const got: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => got.push(chunk));
+    request.on("end", () => response.writeHead(503).end(`${request.method} ${Buffer.concat(got).toString()}`));
+  } else if (url.pathname === "/gone") response.writeHead(410).end();
   else if (url.pathname === "/slow") response.write("x");
   else response.writeHead(200, { "content-type": "image/png; x=1" }).end("ok");
 });
@@ -30,6 +34,7 @@ afterAll(() => {
 
 const settings = { allowLoopback: true, timeoutMs: 600, redirectsMax: 3 };
 const most = { bytes: 1024, accept: "*/*" };
+const posted = { method: "POST", headers: { "content-type": "application/json" }, body: "{}", timeoutMs: 600 } as const;
 const code = async (work: Promise<unknown>): Promise<string> => {
   const error: unknown = await work.then(
     () => null,
@@ -66,8 +71,34 @@ test.each(tricks)("%s leads nowhere inside", async (host) => {
   const { port } = new URL(origin);
   const closed = guardedFetch({ ...settings, allowLoopback: false, anyPort: true });
   for (const url of [`http://${host}:${port}/`, `http://${host}/`, `https://${host}:${port}/`])
-    expect(["url_not_allowed", "url_unreachable"]).toContain(await code(closed.get(url, most)));
+    for (const work of [() => closed.get(url, most), () => closed.send(url, posted)])
+      expect(["url_not_allowed", "url_unreachable"]).toContain(await code(work()));
+  expect(await code(closed.judge(`http://${host}/`))).toBe("url_not_allowed");
   expect(hits).toBe(before);
+});
+
+test("what is sent arrives, and whatever is answered comes back; a redirect is not followed", async () => {
+  const fetcher = guardedFetch(settings);
+  expect(await fetcher.send(`${origin}/echo`, posted)).toEqual({ status: 503, text: "POST {}" });
+  const before = hits;
+  expect(await fetcher.send(`${origin}/hop?to=/x`, posted)).toEqual({ status: 302, text: "" });
+  expect(hits).toBe(before + 1);
+  expect((await fetcher.send(`${origin}/bomb`, posted)).text.length).toBeLessThanOrEqual(16_384);
+  expect(await code(fetcher.send(`${origin}/slow`, { ...posted, timeoutMs: 60 }))).toBe("url_unreachable");
+});
+
+test("an address is judged by what its name resolves to, and a name that nobody knows yet may be registered", async () => {
+  const names = (address: string | null) =>
+    ((_host: string, _options: dns.LookupOptions, done: (...found: unknown[]) => void) =>
+      address === null ? done(new Error("ENOTFOUND")) : done(null, [{ address, family: 4 }])) as typeof dns.lookup;
+  const judged = (address: string | null, url: string) =>
+    code(guardedFetch({ ...settings, allowLoopback: false }, names(address)).judge(url));
+  expect(await judged("10.0.0.8", "https://example.com/hook")).toBe("url_not_allowed");
+  expect(await judged("93.184.216.34", "https://example.com/hook")).toBe("null");
+  expect(await judged(null, "https://not-yet.example.com/hook")).toBe("null");
+  for (const host of ["db", "api.localhost", "printer.local", "metadata.google.internal", "nas.home.arpa."])
+    expect(await judged(null, `http://${host}/hook`), host).toBe("url_not_allowed");
+  expect(await judged("93.184.216.34", "https://example.com:22/hook")).toBe("url_not_allowed");
 });
 
 test.each([

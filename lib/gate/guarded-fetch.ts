@@ -11,6 +11,20 @@ export interface GuardedFetch {
     url: string,
     most: { bytes: number; accept: string },
   ): Promise<{ bytes: Uint8Array; media_type: string; content_type: string; url: string }>;
+  /**
+   * One request and whatever is answered to it, redirects too, which are not followed; of the body the beginning.
+   * Throws Problem `url_not_allowed`, and `url_unreachable` where there is no answer.
+   */
+  send(url: string, request: GuardedRequest): Promise<{ status: number; text: string }>;
+  /** Throws Problem `url_not_allowed` for an address that `send` would refuse now. Nothing is sent. */
+  judge(url: string): Promise<void>;
+}
+
+export interface GuardedRequest {
+  method: "GET" | "HEAD" | "PUT" | "POST";
+  headers: Record<string, string>;
+  body?: Uint8Array | string;
+  timeoutMs: number;
 }
 
 export interface GuardSettings {
@@ -41,6 +55,9 @@ const refused = (why: string, cause?: unknown): Problem =>
   new Problem("url_not_allowed", `This address may not be fetched: ${why}.`, { cause });
 const unreachable = (why: string, cause?: unknown): Problem =>
   new Problem("url_unreachable", `The address could not be fetched: ${why}.`, { cause });
+
+/** Most of an answer to `send` that is read, in bytes. */
+const answerBytesMax = 16_384;
 
 const guardedAgent = (settings: GuardSettings, resolve: Resolver): Dispatcher => {
   const forbidden = (address: string) => isForbidden(address, settings.allowLoopback);
@@ -127,15 +144,59 @@ export const guardedFetch = (settings: GuardSettings, resolve: Resolver = dns.lo
         }
         throw unreachable(`it redirects more than ${settings.redirectsMax} times`);
       } catch (error) {
-        const known = causeOf(error);
-        if (known !== undefined) throw known;
-        throw unreachable(
-          signal.aborted ? `it took longer than ${settings.timeoutMs / 1000} s` : "there is no answer",
-          error,
-        );
+        throw faultOf(error, signal, settings.timeoutMs);
       }
     },
+    async send(raw, { method, headers, body, timeoutMs }) {
+      const url = checked(raw, anyPort);
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        const answer = await fetch(url, {
+          dispatcher,
+          signal,
+          method,
+          headers,
+          redirect: "manual",
+          ...(body === undefined ? {} : { body }),
+        });
+        return { status: answer.status, text: await beginningOf(answer.body, answerBytesMax) };
+      } catch (error) {
+        throw faultOf(error, signal, timeoutMs);
+      }
+    },
+    async judge(raw) {
+      const host = checked(raw, anyPort).hostname.replace(/^\[|\]$/g, "");
+      const inside = (address: string) => isForbidden(address, settings.allowLoopback);
+      if (net.isIP(host) !== 0 && inside(host)) throw refused("it is a private network");
+      const found = await new Promise<dns.LookupAddress[]>((done) =>
+        // A name that nobody knows today may be known when it is called; it is judged again then.
+        resolve(host, { all: true }, (error, addresses) => done(error ? [] : addresses)),
+      );
+      if (found.some(({ address }) => inside(address))) throw refused("it resolves to a private network");
+      if (found.length === 0 && net.isIP(host) === 0 && namesInside.test(host))
+        throw refused("it names a machine of a private network");
+    },
   };
+};
+
+/** Names that only private networks know: of one word, and those that are reserved for them (RFC 6761, 6762, 8375). */
+const namesInside = /^[^.]+\.?$|\.(?:localhost|local|internal|home\.arpa)\.?$/i;
+
+/** What went wrong, as a Problem: the one that was thrown on the way, or that there was no answer. */
+const faultOf = (error: unknown, signal: AbortSignal, timeoutMs: number): Problem =>
+  causeOf(error) ??
+  unreachable(signal.aborted ? `it took longer than ${timeoutMs / 1000} s` : "there is no answer", error);
+
+/** The beginning of a text; the rest is not waited for. */
+const beginningOf = async (body: AsyncIterable<Uint8Array> | null, most: number): Promise<string> => {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    length += chunk.byteLength;
+    if (length >= most) break;
+  }
+  return Buffer.concat(chunks).subarray(0, most).toString();
 };
 
 const readAtMost = async (body: AsyncIterable<Uint8Array> | null, most: number): Promise<Uint8Array> => {

@@ -3,6 +3,7 @@ import { type FoldedText, foldText, rawSpan, type Span } from "./fold-text.ts";
 import { findLikeness, type LikenessCode } from "./likeness/judge-likeness.ts";
 import { findPolicy } from "./policy/judge-policy.ts";
 import type { PolicyCode } from "./policy/policy-codes.ts";
+import { warmSense } from "./policy/second-opinion.ts";
 
 const consentWay =
   "Set likeness_consent to true if this person agreed, or describe somebody invented; an invented figure needs a first name only.";
@@ -73,4 +74,20 @@ export const judgeText = (raw: string): GateFinding[] => {
       evidence: evidenceOf(folded, spans),
     }));
   return [...policy, ...consent];
+};
+
+/** English that the trained model is asked about, other writing systems, names: each builds a table of its own. */
+const warming = [
+  "She leads him up the stairs of the old theatre, and nobody sees what the two of them hide.",
+  "Una anciana riega las plantas",
+  "灯台守がランプをともす",
+  "守灯人点亮了灯",
+  "एक चौकीदार दीपक जलाता है",
+  "حارس يشعل المصباح",
+];
+
+/** Judges a few texts, so that nobody's first one waits for tables and weights to be unpacked. */
+export const warmGates = (): void => {
+  for (const text of warming) judgeText(text);
+  warmSense();
 };

@@ -1,4 +1,5 @@
 import { invalidField } from "#lib/contract/errors.ts";
+import type { Box } from "#lib/contract/picture.ts";
 import type { AnimateRequest } from "#lib/contract/animate.ts";
 import type { PlanRequest } from "#lib/contract/requests.ts";
 import { draftPictureFilm } from "#lib/planning/picture/draft-picture-film.ts";
@@ -35,7 +36,7 @@ const planFor = async (ctx: Context, request: AnimateRequest): Promise<StoredPla
   const brand = await brandOf(ctx, planning);
   checkModelNames(ctx.models, planning.routing ?? { optimize_for: "quality" }, planning.model_override ?? null);
   const asset = await suppliedPicture(ctx, ref, pointer);
-  const faces = asset.faces.map(({ box }) => box);
+  const faces = asset.faces.map(({ box }) => within(box));
   const reading = await ctx.readPicture(await ctx.media.read(asset.sha256), faces);
   const { asset_id, sha256, width, height } = asset;
   const draft = draftPictureFilm(
@@ -43,4 +44,11 @@ const planFor = async (ctx: Context, request: AnimateRequest): Promise<StoredPla
     { asset_id, sha256, width, height, faces, reading },
   );
   return settlePlan(ctx, { draft, request: planning, brand, parent_plan_id: null, edited: [], pinned: new Map() });
+};
+
+/** The part of a face's box that is in the picture: detectors draw them past its edge. */
+const within = (box: Box): Box => {
+  const clip = (value: number) => Math.min(1, Math.max(0, value));
+  const [x, y] = [clip(box.x), clip(box.y)];
+  return { x, y, width: clip(box.x + box.width) - x, height: clip(box.y + box.height) - y };
 };

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { Problem } from "#lib/contract/errors.ts";
 import type { ExportFormat } from "#lib/contract/timeline-rows.ts";
 import { fps } from "#lib/contract/vocabulary.ts";
-import type { StoredSplice } from "#lib/engine/make-shot.ts";
+import type { StoredSplice } from "#lib/engine/keep-shot.ts";
 import type { StoredAsset, StoredGeneration, StoredPlan } from "#lib/store/store.ts";
 import { cutTimeline, type DeliveredFile } from "#lib/timeline/cut-timeline.ts";
 import { fileStemOf } from "#lib/timeline/file-stem.ts";

@@ -6,9 +6,11 @@ import type { Model } from "#lib/contract/model.ts";
 import type { Box, PictureReading } from "#lib/contract/picture.ts";
 import type { PlanContent } from "#lib/contract/plan.ts";
 import type { ProvenanceBody } from "#lib/contract/provenance.ts";
+import type { ConnectionKind } from "#lib/contract/publishing.ts";
 import type { Scope } from "#lib/contract/vocabulary.ts";
 import type { Director } from "#lib/director/director.ts";
 import type { Engine } from "#lib/engine/engine.ts";
+import type { Publisher, PublishTools } from "#lib/publishers/publisher.ts";
 import type { MediaStore } from "#lib/store/media-store.ts";
 import type { Store, StoredFace } from "#lib/store/store.ts";
 import type { Blend } from "#lib/timeline/timeline.ts";
@@ -55,7 +57,7 @@ export interface Services {
   elements: readonly ElementCard[];
   clock: () => Date;
   /** A new sortable id: `newId("plan")` is `plan_01…`. */
-  newId: (prefix: "acc" | "gen" | "plan" | "ast" | "key" | "con") => string;
+  newId: (prefix: "acc" | "gen" | "plan" | "ast" | "key" | "con" | "conn" | "pub" | "wh") => string;
   /** A seed for requests that give none. */
   newSeed: () => number;
   sha256: (bytes: Uint8Array | string) => string;
@@ -96,6 +98,14 @@ export interface Services {
   blendsOf: (plan: PlanContent, splices: readonly unknown[]) => Blend[];
   /** The active manifest of a manifest store, alone in a store of its own. */
   activeManifest: (store: Uint8Array) => Uint8Array;
+  /** Places that films go to, by their kind. */
+  publishers: ReadonlyMap<ConnectionKind, Publisher>;
+  /** Keeps secrets of other services; `owner` is the id of the row that holds them. */
+  sealer: { seal: (text: string, owner: string) => string; open: (sealed: string, owner: string) => string };
+  /** Throws Problem `url_not_allowed` for an address that may not be called. */
+  judgeAddress: (url: string) => Promise<void>;
+  /** One request through the guarded fetcher; throws Problem `url_not_allowed`, `url_unreachable`. */
+  send: PublishTools["send"];
   version: string;
   plannerVersion: string;
   /** Rates and sizes in force, the environment's changes included. */
@@ -111,6 +121,8 @@ export interface Context extends Services {
   waitMs: number;
   /** Id for the generation this call makes; fixed beforehand when an `Idempotency-Key` was claimed. */
   generationId: string;
+  /** The same for the publication it makes. */
+  publicationId: string;
   ifMatch: string | null;
   lastEventId: string | null;
   range: string | null;

@@ -16,6 +16,7 @@ import { getStoryIntelligenceReport } from "./get-story-intelligence-report.ts";
 import { createKey, listKeys, revokeKey } from "./keys.ts";
 import { listGenerations } from "./list-generations.ts";
 import { listModels } from "./list-models.ts";
+import { listPublications } from "./list-publications.ts";
 import type { Operations } from "./operation.ts";
 import { refineShot } from "./refine-shot.ts";
 import { resumeGeneration } from "./resume-generation.ts";
@@ -27,6 +28,8 @@ import {
   matchByContent,
 } from "./resolve-soft-binding.ts";
 import { planDirectorPrompt } from "./plan-director-prompt.ts";
+import { connectPublisher, disconnectPublisher, listPublishConnections } from "./publish-connections.ts";
+import { publishVideo } from "./publish-video.ts";
 import { getBrandProfile, listBrandProfiles } from "./read-brand-profiles.ts";
 import { getReference } from "./references.ts";
 import { reviseStoredPlan } from "./revise-plan.ts";
@@ -35,6 +38,7 @@ import { uploadAsset } from "./upload-asset.ts";
 import { getProvenance, getTrustAnchor, verifyProvenance } from "./verify-provenance.ts";
 import { getUsage, setBudget } from "./usage.ts";
 import { watchGeneration } from "./watch-generation.ts";
+import { addWebhook, listWebhooks, removeWebhook, replayDelivery } from "./webhooks.ts";
 
 /** One operation for every row of the table. */
 export const operations: Operations = {
@@ -77,6 +81,15 @@ export const operations: Operations = {
   list_consents: listConsents,
   record_consent: recordConsent,
   revoke_consent: revokeConsent,
+  list_publish_connections: listPublishConnections,
+  connect_publisher: connectPublisher,
+  disconnect_publisher: disconnectPublisher,
+  publish_video: publishVideo,
+  list_publications: listPublications,
+  list_webhooks: listWebhooks,
+  add_webhook: addWebhook,
+  remove_webhook: removeWebhook,
+  replay_delivery: replayDelivery,
   get_usage: getUsage,
   set_budget: setBudget,
   list_keys: listKeys,

@@ -33,7 +33,7 @@ export const planAd = async (
   const many = claims.length > 1 ? "more" : "one";
   const shot_count = request.shot_count ?? usual.shots[many];
   const planned: PlanRequest = {
-    raw_intent: tellFilm(reading, director_mode, told),
+    raw_intent: tellFilm(reading, director_mode, told, (name) => namesAThing(ctx, name)),
     director_mode,
     brand_id: brand.brand_id,
     shot_count,
@@ -78,6 +78,10 @@ const isPlain = (ctx: Context, text: string): boolean => {
     cues.aspect_ratio === null
   );
 };
+
+/** Whether the planner can draw what a name names; "Patagón 1.2" could be anything. */
+const namesAThing = (ctx: Context, name: string): boolean =>
+  readIntent(name, ctx.elements).subjects.some((subject) => subject.match === "exact" && !subject.animate);
 
 const reasonOf = ({ about, signals }: PageReading, mode: string): string => {
   if (mode === "explainer_demo") return "The page shows how its product is used, step by step.";

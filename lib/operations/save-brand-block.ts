@@ -7,9 +7,14 @@ import type { Context } from "./operation.ts";
 /** The name of a block's version in `ETag` and `If-Match`. */
 export const etagOf = (block: BrandBlock): string => `"v${block.version}"`;
 
-/** Throws Problem `precondition_failed` when the caller's `If-Match` names another version than the one that is stored. */
+/**
+ * Throws Problem `precondition_failed` when the caller's `If-Match` (RFC 9110: tags in a list, or `*` for any) does not name
+ * the version that is stored.
+ */
 export const demandVersion = (ctx: Context, stored: BrandBlock | null): void => {
-  if (ctx.ifMatch === null || (stored !== null && ctx.ifMatch === etagOf(stored))) return;
+  if (ctx.ifMatch === null) return;
+  const named = ctx.ifMatch.split(",").map((tag) => tag.trim());
+  if (stored !== null && (named.includes("*") || named.includes(etagOf(stored)))) return;
   throw new Problem(
     "precondition_failed",
     stored === null ? "There is no such brand profile yet." : `It stands at version ${stored.version} now.`,

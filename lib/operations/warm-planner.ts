@@ -1,3 +1,4 @@
+import { warmGates } from "#lib/gate/judge-text.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import type { FilmDraft } from "#lib/planning/draft.ts";
 import type { Context } from "./operation.ts";
@@ -21,8 +22,10 @@ const ideas = [
 ];
 
 /**
- * Plans a few ideas, so that nobody's first plan waits for word lists and tables to be built. Answers the first of the
- * plans; the others are forgotten.
+ * Plans a few ideas and judges a few texts, so that nobody's first plan waits for word lists and tables to be built.
+ * Answers the first of the plans; the others are forgotten.
  */
-export const warmPlanner = ({ elements }: Pick<Context, "elements">): FilmDraft | undefined =>
-  ideas.map((raw_intent) => draftFilm({ request: { raw_intent }, seed: 1, brand: null, elements }))[0];
+export const warmPlanner = ({ elements }: Pick<Context, "elements">): FilmDraft | undefined => {
+  warmGates();
+  return ideas.map((raw_intent) => draftFilm({ request: { raw_intent }, seed: 1, brand: null, elements }))[0];
+};

@@ -49,7 +49,7 @@ export const shortForm = (quote: string): string | null => {
   const most = dense.test(bare) ? claimCharactersMax / 2 : claimCharactersMax;
   if (bare === "" || /[*†‡¹²³]|\[\d+\]/u.test(bare)) return null;
   if (count(bare) <= most) return bare;
-  const breaks = [...bare.matchAll(/\s*(?:[,;:–—،؛、，；：]|\s-\s|\()/gu)].map((match) => match.index);
+  const breaks = [...bare.matchAll(/\s*(?:[,;–—،؛、，；]|\s-\s|\()/gu)].map((match) => match.index);
   for (const at of breaks.toReversed()) {
     const head = bare.slice(0, at).trimEnd();
     const rest = bare.slice(at);
@@ -64,7 +64,13 @@ export const shortForm = (quote: string): string | null => {
     )
       return head;
   }
-  return null;
+  return afterColon(bare, most);
+};
+/** What an announcement announces: it stands for itself when nothing in front of it takes anything back. */
+const afterColon = (bare: string, most: number): string | null => {
+  const [, head = "", tail = ""] = /^(.{3,60}?)\s?[:：]\s*([^:：]+)$/u.exec(bare) ?? [];
+  const whole = dense.test(tail) ? count(tail) >= 8 : tail.split(" ").length >= 4;
+  return whole && count(tail) <= most && !qualifying.test(head) ? tail : null;
 };
 /** A subordinate clause that waits for its main clause. */
 const opensClause =

@@ -24,7 +24,9 @@ const hiddenSelectors = (root: PageNode): Set<string> => {
   const found = new Set<string>();
   for (const element of elementsIn(root)) {
     if (element.tagName !== "style") continue;
-    const sheet = scriptText(element).replaceAll(/\/\*[\s\S]{0,10000}?\*\//gu, "");
+    const sheet = scriptText(element)
+      .slice(0, 300_000)
+      .replaceAll(/\/\*[\s\S]{0,10000}?\*\//gu, "");
     let depth = 0;
     let selectors: string[] = [];
     for (const part of sheet.split(/(?<=[{}])/u)) {
@@ -64,9 +66,9 @@ export const hiddenTest = (root: PageNode): ((element: PageElement) => boolean) 
     if (attribute(element, "aria-hidden") === "true") return true;
     if (tagName === "dialog" && attribute(element, "open") === null) return true;
     if (tagName === "input" && attribute(element, "type")?.toLowerCase() === "hidden") return true;
-    const classes = attribute(element, "class") ?? "";
+    const classes = (attribute(element, "class") ?? "").slice(0, 600);
     if (hidingClass.test(classes)) return true;
-    const style = attribute(element, "style");
+    const style = attribute(element, "style")?.slice(0, 2000) ?? null;
     if (style !== null && hides(style)) return true;
     if (bySheet.size === 0) return false;
     const names = classes

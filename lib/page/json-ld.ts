@@ -7,11 +7,14 @@ const isThing = (value: unknown): value is Thing =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const nestingMax = 12;
-const thingsMax = 2000;
+const thingsMax = 500;
+/** Longest notation that is read, in characters, and in all of a page. */
+const scriptMax = 600_000;
 
 /** Everything that a page's JSON-LD says, `@graph` and arrays opened, in order, nested things after those that hold them. */
 export const jsonLdThings = (root: PageNode): Thing[] => {
   const things: Thing[] = [];
+  let read = 0;
   const open = (value: unknown, depth: number): void => {
     if (depth > nestingMax || things.length >= thingsMax) return;
     if (Array.isArray(value)) for (const each of value) open(each, depth + 1);
@@ -23,7 +26,10 @@ export const jsonLdThings = (root: PageNode): Thing[] => {
     if (element.tagName !== "script") continue;
     const type = (attribute(element, "type") ?? "").trim().toLowerCase();
     if (!type.startsWith("application/ld+json")) continue;
-    for (const value of readTolerantly(scriptText(element))) open(value, 0);
+    const raw = scriptText(element);
+    read += raw.length;
+    if (read > scriptMax) break;
+    for (const value of readTolerantly(raw)) open(value, 0);
   }
   return things;
 };
@@ -59,7 +65,7 @@ const parsed = (text: string): unknown => {
 
 /** Escapes control characters that stand inside strings as they are. */
 const inStrings = (text: string): string =>
-  text.replaceAll(/"(?:[^"\\]|\\[\s\S])*"/gu, (literal) =>
+  text.replaceAll(/"[^"\\]*(?:\\[\s\S][^"\\]*)*"/gu, (literal) =>
     literal
       .replaceAll("\r\n", "\\n")
       .replaceAll(/[\n\r]/gu, "\\n")
@@ -69,7 +75,7 @@ const inStrings = (text: string): string =>
   );
 
 const withoutTrailingCommas = (text: string): string =>
-  text.replaceAll(/,(?=\s*[}\]])/gu, "").replaceAll(/,(\s*,)+/gu, ",");
+  text.replaceAll(/,(?=\s*[}\]])/gu, "").replaceAll(/,[\s,]*,/gu, ",");
 
 /** Whole objects that stand one after the other, however they are separated; the rest is left. */
 const valuesInRow = (text: string): unknown[] => {

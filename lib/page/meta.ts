@@ -12,6 +12,9 @@ export interface PageMeta {
   language: string | null;
 }
 
+/** Characters of a title and of a content, and how often a name is heard. */
+const [titleMax, contentMax, repeatsMax] = [1000, 5000, 20];
+
 /** Meta, Open Graph, Twitter and product properties, title and links of a page. */
 export const readMeta = (root: PageNode): PageMeta => {
   const named = new Map<string, string[]>();
@@ -25,7 +28,7 @@ export const readMeta = (root: PageNode): PageMeta => {
       "tagName" in element.parentNode &&
       element.parentNode.tagName === "head"
     )
-      found.title ??= textIn(element) || null;
+      found.title ??= textIn(element).slice(0, titleMax) || null;
     if (tagName === "base") found.base ??= attribute(element, "href");
     if (tagName === "link") {
       const rel = (attribute(element, "rel") ?? "").toLowerCase().split(/\s+/u);
@@ -35,10 +38,11 @@ export const readMeta = (root: PageNode): PageMeta => {
     }
     if (tagName !== "meta") continue;
     const name = attribute(element, "property") ?? attribute(element, "name") ?? attribute(element, "http-equiv");
-    const content = collapse(attribute(element, "content") ?? "");
+    const content = collapse((attribute(element, "content") ?? "").slice(0, contentMax));
     if (name === null || content === "") continue;
     const key = name.trim().toLowerCase();
-    named.set(key, [...(named.get(key) ?? []), content]);
+    const before = named.get(key) ?? [];
+    if (before.length < repeatsMax) named.set(key, [...before, content]);
   }
   return found;
 };

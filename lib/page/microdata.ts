@@ -12,6 +12,7 @@ const addressed: Record<string, string> = {
   meter: "value",
 };
 
+const thingsMax = 400;
 const scoped = (element: PageElement): boolean => attribute(element, "itemscope") !== null;
 
 /** Things that a page says in microdata, in the shape that JSON-LD gives them; `@element` is where they stand. */
@@ -25,6 +26,7 @@ export const microdataThings = (root: PageNode): Thing[] => {
     return made;
   };
   for (const element of elementsIn(root)) {
+    if (things.size >= thingsMax) break;
     if (scoped(element)) thingOf(element);
     const names = attribute(element, "itemprop");
     if (names === null) continue;

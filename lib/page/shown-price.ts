@@ -20,25 +20,39 @@ export interface Price {
 const priced = /(?:^|[\s_-])(?:price|prices|preis|prix|precio|preco|preço|prezzo|kakaku|amount|money)\d*(?=$|[\s_-])/iu;
 const stale =
   /(?:^|[\s_-])(?:old|was|before|compare|compared?-at|list|regular|original|strike\w*|crossed|striked|msrp|rrp|uvp|unit|per-unit|base|savings?|saved|discount|shipping|installments?|financing|monthly|from-price-note|tax|range-max|previous)(?=$|[\s_-])/iu;
+const pricesTried = 200;
 const struckTags = new Set(["del", "s", "strike"]);
 const spelled = (names: string): string => names.replaceAll(/([a-z])([A-Z])/gu, "$1-$2");
 const namesOf = (element: PageElement): string =>
   spelled(
     ["class", "id", "itemprop", "data-testid", "data-test", "data-price-type"]
       .map((name) => attribute(element, name) ?? "")
-      .join(" "),
+      .join(" ")
+      .slice(0, 600),
   );
-const isStale = (element: PageElement): boolean =>
+const looksStale = (element: PageElement): boolean =>
   struckTags.has(element.tagName) ||
   (priced.test(namesOf(element))
     ? /(?:^|[\s_-])(?:old|was|compare|strike\w*|crossed|msrp|rrp|uvp|unit|per-unit|previous|list-price)(?=$|[\s_-])/iu
     : stale
   ).test(namesOf(element));
 
+/** Elements are asked again and again for what stands around others. */
+const known = new WeakMap<PageElement, boolean>();
+const isStale = (element: PageElement): boolean => {
+  const before = known.get(element);
+  if (before !== undefined) return before;
+  const stale = looksStale(element);
+  known.set(element, stale);
+  return stale;
+};
+
 const currentText = (root: PageElement): string => {
   const parts: string[] = [];
   const waiting: PageNode[] = [root];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+  let visited = 0;
+  for (let node = waiting.pop(); node !== undefined && visited < 300; node = waiting.pop()) {
+    visited += 1;
     if ("value" in node) parts.push(node.value);
     if (isElement(node) && (isStale(node) || node.tagName === "script" || node.tagName === "style")) continue;
     const children = childrenOf(node);
@@ -72,10 +86,13 @@ export const shownPrice = (
   const heading =
     blocks.find((block) => block.kind === "heading" && block.level === 1 && block.zone === "main")?.element ?? null;
   let seen = heading === null || around !== null;
+  let tried = 0;
   for (const element of elementsIn(around ?? root)) {
     if (element === heading) seen = true;
+    if (tried > pricesTried) break;
     if (!seen || !priced.test(namesOf(element)) || isStale(element)) continue;
     if (closest(element, (each) => fringe.has(each) || isStale(each)) !== null) continue;
+    tried += 1;
     const text = currentText(element);
     if (text.length > 120) continue;
     const price = priceIn(text, home);

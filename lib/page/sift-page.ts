@@ -3,7 +3,6 @@ import { splitInstructions } from "./find-instructions.ts";
 import { listOf, type Thing } from "./json-ld.ts";
 import { collapse } from "./parse-page.ts";
 import { headingZones } from "./shop-words.ts";
-import { sentencesOf } from "./sentences.ts";
 import { plainText } from "./structured-products.ts";
 import type { PageText, TextBlock } from "./text-blocks.ts";
 
@@ -23,23 +22,45 @@ export interface Sieve {
   sift: (text: string, where: PagePlace) => string[];
   /** The text when it is free of instructions, else null. */
   clean: (text: string | null, where: PagePlace) => string | null;
+  /** Whether some of it speaks to software. */
+  orders: (text: string) => boolean;
   ignored: Ignored;
+}
+
+/** Most characters that are read of one text, and of a page; a page without end is read as far as this. */
+const textMax = 12_000;
+const pageMax = 250_000;
+interface Parted {
+  said: string[];
+  ignored: string[];
 }
 
 export const instructionSieve = (language: string): Sieve => {
   const found = new Map<string, Ignored[number]>();
+  const known = new Map<string, Parted>();
+  let read = 0;
+  const part = (text: string): Parted => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const start = text.slice(0, textMax);
+    read += start.length;
+    const { said, ignored } = read > pageMax ? { said: [], ignored: [] } : splitInstructions(start, language);
+    // What is cut off is no sentence.
+    const parted = { said: start === text ? said : said.slice(0, -1), ignored };
+    known.set(text, parted);
+    return parted;
+  };
   const sift = (text: string, where: PagePlace): string[] => {
-    const { said, ignored } = splitInstructions(text, language);
+    const { said, ignored } = part(text);
     const order = [...collapse(ignored.join(" "))].slice(0, reportedCharacters).join("");
     if (order !== "" && !found.has(order) && found.size < reportedMax) found.set(order, { text: order, where });
     return said;
   };
   return {
     sift,
-    clean: (text, where) => {
-      if (text === null) return null;
-      return sift(text, where).join("").length === sentencesOf(text, language).join("").length ? text : null;
-    },
+    orders: (text) => part(text).ignored.length > 0,
+    clean: (text, where) =>
+      text === null || sift(text, where).length === 0 || part(text).ignored.length > 0 ? null : text,
     get ignored() {
       return [...found.values()];
     },
@@ -56,7 +77,7 @@ export const siftBlocks = ({ blocks, unseen }: PageText, sieve: Sieve): SiftedBl
   };
   for (const block of blocks) {
     const sentences = sieve.sift(block.text, "visible_text");
-    const spoilt = sentences.join(" ").length < collapse(block.text).length - 2 * sentences.length - 1;
+    const spoilt = sieve.orders(block.text);
     if (block.kind === "heading") {
       const zone =
         block.text.length < 80 ? headingZones.find(([, pattern]) => pattern.test(block.text))?.[0] : undefined;

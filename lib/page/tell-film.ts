@@ -3,22 +3,25 @@ import { nameKey } from "./choose-product.ts";
 import type { Claim } from "./claims.ts";
 import type { PageReading } from "./read-page.ts";
 
-/** How a thing `{n}` is staged, by language: alone in the light, or shown by somebody who has it. */
-const stagings: Record<string, { shown: string; told: string }> = {
-  en: { shown: "The {n} turns slowly in soft light.", told: "Somebody at home shows the {n} to a friend." },
-  es: { shown: "{n} gira despacio con luz suave.", told: "Alguien en casa enseña {n} a un amigo." },
-  fr: { shown: "{n} tourne lentement dans une lumière douce.", told: "Quelqu'un chez soi montre {n} à un ami." },
-  de: { shown: "{n} dreht sich langsam in weichem Licht.", told: "Jemand zeigt zu Hause einem Freund {n}." },
-  pt: { shown: "{n} gira devagar com luz suave.", told: "Alguém em casa mostra {n} a um amigo." },
-  it: { shown: "{n} gira lentamente in una luce morbida.", told: "Qualcuno a casa mostra {n} a un amico." },
-  ja: { shown: "{n}が柔らかい光の中でゆっくり回る。", told: "家で誰かが友人に{n}を見せる。" },
-  zh: { shown: "{n}在柔和的光线中慢慢转动。", told: "有人在家里把{n}拿给朋友看。" },
-  hi: { shown: "{n} नरम रोशनी में धीरे-धीरे घूमता है।", told: "घर पर कोई अपने दोस्त को {n} दिखाता है।" },
-  ar: { shown: "يدور {n} ببطء في ضوء ناعم.", told: "شخص في البيت يعرض {n} على صديقه." },
-};
+/** How a thing `{n}` is staged, by language: alone in a studio, or shown by somebody who has it. `thing` says what it is. */
+const stagings: Record<string, { shown: string; told: string; thing: string }> = {
+  en: { shown: "The {n} turns slowly in a studio.", told: "Somebody at home shows the {n} to a friend.", thing: "product {n}" },
+  es: { shown: "{n} gira despacio en un estudio.", told: "Alguien en casa enseña {n} a un amigo.", thing: "El producto {n}" },
+  fr: { shown: "{n} tourne lentement dans un studio.", told: "Quelqu'un chez soi montre {n} à un ami.", thing: "Le produit {n}" },
+  de: { shown: "{n} dreht sich langsam in einem Studio.", told: "Jemand zeigt zu Hause einem Freund {n}.", thing: "Das Produkt {n}" },
+  pt: { shown: "{n} gira devagar num estúdio.", told: "Alguém em casa mostra {n} a um amigo.", thing: "O produto {n}" },
+  it: { shown: "{n} gira lentamente in uno studio.", told: "Qualcuno a casa mostra {n} a un amico.", thing: "Il prodotto {n}" },
+  ja: { shown: "{n}がスタジオでゆっくり回る。", told: "家で誰かが友人に{n}を見せる。", thing: "商品の{n}" },
+  zh: { shown: "{n}在摄影棚里慢慢转动。", told: "有人在家里把{n}拿给朋友看。", thing: "产品{n}" },
+  hi: { shown: "{n} स्टूडियो में धीरे-धीरे घूमता है।", told: "घर पर कोई अपने दोस्त को {n} दिखाता है।", thing: "उत्पाद {n}" },
+  ar: { shown: "يدور {n} ببطء في استوديو.", told: "شخص في البيت يعرض {n} على صديقه.", thing: "المنتج {n}" },
+}; // prettier-ignore
 
+/** Who "they" are is known on the page only. */
+const pronoun =
+  /^(?:it|they|he|she|this|these|that|those|il|elle|ils|elles|er|sie|es|ella|ellas|ellos|él|ele|ela|eles|elas|esso|essa|esse|essi|lui|lei)(?!\p{L})/iu;
 const intentMax = 900;
-const sentencesMax = 3;
+const sentencesMax = { product: 2, page: 3 } as const;
 const cardCharactersMax = 60;
 
 /** The mode that fits what a page has most of: steps explain, voices testify, a thing is shown, a house tells of itself. */
@@ -29,21 +32,23 @@ export const modeFor = ({ about, signals }: Pick<PageReading, "about" | "signals
 };
 
 /**
- * The page as one intent in its own language: the thing, staged, and at most three claims that are whole sentences, or
- * one that is none. A page without a product is told by its claims alone.
+ * The page as one intent in its own language: the thing, staged, and at most two claims that are whole sentences, or one
+ * that is none. A page without a product is told by its claims alone, three at most. `isKnown` tells whether a name says
+ * by itself what sort of thing it names; where it does not, the intent does.
  */
 export const tellFilm = (
   reading: Pick<PageReading, "about" | "language" | "product_name" | "description">,
   mode: DirectorMode,
   claims: readonly Claim[],
+  isKnown: (name: string) => boolean,
 ): string => {
   const whole = claims
-    .filter(({ text, quote }) => quote.length - text.length <= 2 && /[.。।！!]$/u.test(quote))
+    .filter(({ text, quote }) => quote.length - text.length <= 2 && /[.。।！!]$/u.test(quote) && !pronoun.test(quote))
     .map((each) => each.quote);
   const told = whole.length > 0 ? whole : claims.slice(0, 1).map(({ text }) => closed(text));
-  const staging = reading.about === "page" && told.length > 0 ? [] : [staged(reading, mode)];
+  const staging = reading.about === "page" && told.length > 0 ? [] : [staged(reading, mode, isKnown)];
   const sentences: string[] = [];
-  for (const sentence of [...staging, ...told.slice(0, sentencesMax).map(bare)])
+  for (const sentence of [...staging, ...told.slice(0, sentencesMax[reading.about]).map(bare)])
     if ([...sentences, sentence].join(" ").length <= intentMax) sentences.push(sentence);
   return sentences.join(" ");
 };
@@ -51,14 +56,16 @@ export const tellFilm = (
 const staged = (
   { language, product_name }: Pick<PageReading, "language" | "product_name">,
   mode: DirectorMode,
+  isKnown: (name: string) => boolean,
 ): string => {
   const staging = stagings[language] ?? (stagings["en"] as (typeof stagings)[string]);
   const name = bare(withoutMeasures(shortName(product_name, 40)));
-  const several = staging === stagings["en"] && /[^s]s$/u.test(name);
+  const several = staging === stagings["en"] && /[^s]s$/u.test(name) && isKnown(name);
   return (mode === "ugc_testimonial" ? staging.told : staging.shown)
     .replace(/\bturns\b/u, several ? "turn" : "turns")
-    .replace("{n}", name)
-    .replace(/\b(the) (?:the|a|an|your|our|my)\b/iu, "$1");
+    .replace("{n}", isKnown(name) ? name : staging.thing.replace("{n}", name))
+    .replace(/\b(the) (?:the|a|an|your|our|my)\b/iu, "$1")
+    .replace(/\bthe (?=\S+['’]s?\s)/iu, "");
 };
 
 /** "22 L" and "0.8 l" are said on the card; before a verb they are read as its subject. */

@@ -43,7 +43,9 @@ const spokenAttributes: readonly (readonly [string, PagePlace])[] = [
   ["placeholder", "attribute"],
 ];
 const silentTags = new Set(["script", "style"]);
-const longestUnseen = 20_000;
+const longestUnseen = 4000;
+/** Blocks beyond this many are left: no page about one thing has them. */
+const blocksMax = 8000;
 
 interface Step {
   node: PageNode;
@@ -69,13 +71,14 @@ export const textBlocks = (root: PageNode): PageText => {
 
   const flush = () => {
     const text = run === null ? "" : collapse(run.parts.join(""));
-    if (run !== null && text !== "") {
+    if (run !== null && text !== "" && blocks.length < blocksMax) {
       const { kind, level, zone, holder } = run.step;
       blocks.push({ text, kind: run.pressed && kind !== "heading" ? "control" : kind, level, zone, element: holder });
     }
     run = null;
     const hidden = collapse(dark.join(""));
-    if (hidden !== "") unseen.push({ text: hidden.slice(0, longestUnseen), where: "hidden_text" });
+    if (hidden !== "" && unseen.length < blocksMax)
+      unseen.push({ text: hidden.slice(0, longestUnseen), where: "hidden_text" });
     dark = [];
   };
 
@@ -90,7 +93,8 @@ export const textBlocks = (root: PageNode): PageText => {
     const { node } = work;
     if (node.nodeName === "#comment" && "data" in node) {
       const text = collapse(node.data);
-      if (text !== "") unseen.push({ text: text.slice(0, longestUnseen), where: "comment" });
+      if (text !== "" && unseen.length < blocksMax)
+        unseen.push({ text: text.slice(0, longestUnseen), where: "comment" });
       continue;
     }
     if ("value" in node) {
@@ -107,7 +111,7 @@ export const textBlocks = (root: PageNode): PageText => {
       if (silentTags.has(node.tagName)) continue;
       for (const [name, where] of spokenAttributes) {
         const text = collapse(attribute(node, name) ?? "");
-        if (text !== "") unseen.push({ text: text.slice(0, longestUnseen), where });
+        if (text !== "" && unseen.length < blocksMax) unseen.push({ text: text.slice(0, longestUnseen), where });
       }
       const pressed = node.tagName === "input" && /^(?:submit|button)$/iu.test(attribute(node, "type") ?? "");
       step = stepInto(node, work, isHidden(node), zoneOf(node));

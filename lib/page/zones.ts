@@ -79,7 +79,7 @@ export const zoneTest = (root: PageNode): ((element: PageElement) => Zone | null
     if (/(?:^|\s)(?:isRelatedTo|isSimilarTo|isAccessoryOrSparePartFor)(?:$|\s)/u.test(itemprop)) return "related";
     if (tagName === "blockquote") return "review";
     const role = attribute(element, "role") ?? "";
-    const names = spelled(`${attribute(element, "class") ?? ""} ${attribute(element, "id") ?? ""}`);
+    const names = spelled(`${attribute(element, "class") ?? ""} ${attribute(element, "id") ?? ""}`.slice(0, 600));
     for (const [zone, pattern] of named) if (pattern.test(names)) return zone;
     if (chromeRoles.has(role)) return "chrome";
     if (tagName === "header")

@@ -11,13 +11,19 @@ export async function readCredential(
   bytes: Uint8Array,
   mediaType: SupportedMediaType,
   context: string,
+  /** `crJson`: whether the whole credential is wanted too, in the reader's other form. */
+  also: { crJson?: true } = {},
 ): Promise<ReadOutcome> {
   let reader: WasmReader | undefined;
   try {
     reader = await WasmReader.fromBytes(mediaType, bytes, context);
     const current = reader;
     const store: unknown = JSON.parse(reader.json());
-    return { store, thumbnails: collectThumbnails(store, (uri) => current.resourceToBytes(uri)) };
+    return {
+      store,
+      thumbnails: collectThumbnails(store, (uri) => current.resourceToBytes(uri)),
+      ...(also.crJson === true ? { crJson: JSON.parse(reader.crJson()) as unknown } : {}),
+    };
   } catch (cause) {
     // A trap leaves the memory of the module in an unknown state: this thread must not be used again.
     if (cause instanceof WebAssembly.RuntimeError || cause instanceof RangeError) {

@@ -38,9 +38,10 @@ export interface Signed {
   report: ProvenanceReport;
 }
 
-/** `store` is the reader's JSON; `refusal` the text it threw; `poisoned` asks for a fresh thread. */
+/** `store` is the reader's JSON, `crJson` its other form; `refusal` the text it threw; `poisoned` asks for a fresh thread. */
 export interface ReadOutcome {
   store?: unknown;
+  crJson?: unknown;
   thumbnails?: Map<string, Thumbnail>;
   refusal?: string;
   poisoned?: true;

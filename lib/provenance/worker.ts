@@ -3,6 +3,7 @@ import { parentPort } from "node:worker_threads";
 
 import { isOvergrown, isTrap, loadC2pa, messageOf, sign } from "./c2pa.ts";
 import { isSupported } from "./media-kind.ts";
+import { readBack } from "./read-back.ts";
 import { judgeOutcome, readCredential } from "./read-credential.ts";
 import type { FromWorker, ReadRequest, SignRequest, ToWorker } from "./worker-messages.ts";
 
@@ -30,21 +31,25 @@ port.on("message", (message: ToWorker) => {
 });
 
 /** Judged here too: only what is shown leaves, however much a stranger's credential holds. */
-async function judged(bytes: Uint8Array, { mediaType, context }: ReadRequest | SignRequest) {
+async function judged(
+  read: typeof readCredential | typeof readBack,
+  bytes: Uint8Array,
+  { mediaType, context }: ReadRequest | SignRequest,
+) {
   if (!isSupported(mediaType)) throw new TypeError(`No credential can be read from "${mediaType}".`);
-  const outcome = await readCredential(bytes, mediaType, context);
+  const outcome = await read(bytes, mediaType, context);
   return { report: judgeOutcome(outcome, bytes, mediaType), poisoned: outcome.poisoned === true || isOvergrown() };
 }
 
 async function handle(message: ToWorker): Promise<void> {
   switch (message.kind) {
     case "read":
-      answer({ kind: "read", ...(await judged(message.bytes, message)) });
+      answer({ kind: "read", ...(await judged(readCredential, message.bytes, message)) });
       return;
     case "sign": {
       const bytes = await sign(message, signClaim);
       // Nothing leaves here unread; on this thread, for the file would have to be copied to another one.
-      answer({ kind: "signed", bytes, ...(await judged(bytes, message)) });
+      answer({ kind: "signed", bytes, ...(await judged(readBack, bytes, message)) });
       return;
     }
     case "signature":

@@ -33,11 +33,16 @@ export interface StillDelivery {
 export type StillStatus =
   | { state: "running" }
   | { state: "delivered"; delivery: StillDelivery }
-  | { state: "failed"; code: string; message: string; retryable: boolean };
+  /** A picture of the vendor's own size and format, as it came. */
+  | { state: "picture"; picture: Uint8Array }
+  | { state: "failed"; code: string; message: string; retryable: boolean; refused?: true };
 
 /** A source of stills: the same way of working as a source of moving pictures. */
 export interface StillProvider {
   id: string;
+  /** As of a source of moving pictures. */
+  paid?: true;
+  serves?(model: string): boolean;
   start(order: StillOrder): Promise<ProviderOperation>;
   status(operation: ProviderOperation, order: StillOrder, signal: AbortSignal): Promise<StillStatus>;
 }

@@ -15,6 +15,8 @@ export interface ShotOrder {
   product: { asset_id: string; sha256: string; media_type: string } | null;
   /** The supplied picture that the shot begins with; null for one that is made from words. */
   picture: { asset_id: string; sha256: string; media_type: string } | null;
+  /** The picture that the shot is to begin with, for models that take one. */
+  first_frame: { asset_id: string; sha256: string; media_type: string } | null;
 }
 
 /** Opaque to everyone but the provider that made it. It is stored, so it must survive JSON and the process. */
@@ -43,7 +45,10 @@ export interface ShotDelivery {
 export type ProviderStatus =
   | { state: "running"; progress: number | null }
   | { state: "delivered"; delivery: ShotDelivery }
-  | { state: "failed"; code: string; message: string; retryable: boolean };
+  /** A film of the vendor's own size, rate and length, as it came. */
+  | { state: "clip"; clip: Uint8Array }
+  /** `refused`: the vendor's policy will not make it. `retryable`: another source may be asked. */
+  | { state: "failed"; code: string; message: string; retryable: boolean; refused?: true };
 
 export interface Watch {
   signal: AbortSignal;
@@ -54,6 +59,10 @@ export interface Watch {
 /** A source of moving pictures. The presence of a method declares the capability. */
 export interface VideoProvider {
   id: string;
+  /** Whether an order may cost money, so that it is never placed twice unknowingly. */
+  paid?: true;
+  /** Whether it can make shots of a model of the catalog; without it, of all that name it. */
+  serves?(model: string): boolean;
   /** Hands the order over. Called once for an attempt: a second call may cost money again. */
   start(order: ShotOrder): Promise<ProviderOperation>;
   /** Looks once. A provider that is this very process may take as long as the work does. Safe to repeat. */

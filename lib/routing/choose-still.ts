@@ -1,6 +1,7 @@
 import type { Model } from "#lib/contract/model.ts";
 import type { Routing } from "#lib/contract/plan.ts";
 import type { RoutingPolicy } from "#lib/contract/requests.ts";
+import { setAside } from "./choose.ts";
 import { clipPrice } from "./price.ts";
 
 /** What a hero still asks of an image model. */
@@ -30,6 +31,7 @@ export const chooseStillModel = (
     if (why === null) open.push(judge(model, demand, policy));
     else closed.push({ model: model.model_id, score: 0, reasons: [], excluded_because: why });
   }
+  setAside(open, closed, models);
   open.sort((a, b) => b.score - a.score || (a.model < b.model ? -1 : 1));
   const [first, second] = open;
   if (first === undefined)

@@ -34,6 +34,17 @@ test("a removed model, a wrong ratio and a clip that is too long are never route
   expect(long.routing.candidates.find((c) => c.model === "google/veo-3.1")?.excluded_because).toContain("18.00 s");
 });
 
+test("a shot that begins with a picture goes to models that take one, those that need one included", () => {
+  const why = (first_frame: boolean) => {
+    const { routing } = chooseModel(demand({ first_frame }), models, { optimize_for: "quality" }, null, today);
+    return new Map(routing.candidates.map((candidate) => [candidate.model, candidate.excluded_because]));
+  };
+  expect(why(false).get("runway/gen4_turbo")).toContain("needs a first frame");
+  expect(why(true).get("runway/gen4_turbo")).toBeUndefined();
+  expect(why(true).get("luma/ray-2")).toContain("first frame");
+  expect(why(false).get("luma/ray-2") ?? "").not.toContain("first frame");
+});
+
 test("the policy's aim changes the choice, deny and allow are obeyed", () => {
   const price = (id: string) => models.find((model) => model.model_id === id)?.price?.amount_usd ?? 0;
   const quality = chooseModel(demand(), models, { optimize_for: "quality" }, null, today).routed_model;

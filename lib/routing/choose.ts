@@ -74,7 +74,7 @@ const exclusion = (model: Model, demand: ShotDemand, policy: RoutingPolicy, toda
   if (policy.deny?.includes(model.model_id)) return "denied by the request";
   if (policy.allow && !policy.allow.includes(model.model_id)) return "not among the models the request allows";
   if (editsOnly(model.model_id)) return "edits existing clips only";
-  if (demand.first_frame === true && model.inputs.first_frame !== true) return "takes no first frame";
+  if (demand.first_frame === true && model.inputs.first_frame !== true) return "is not known to take a first frame";
   if (demand.first_frame !== true && model.inputs.text === false) return "needs a first frame";
   if (model.aspect_ratios !== null && !model.aspect_ratios.includes(demand.aspect_ratio))
     return `does not make ${demand.aspect_ratio}`;
@@ -145,6 +145,7 @@ export const chooseModel = (
     if (why === null) open.push(judge(model, demand, policy));
     else closed.push({ model: model.model_id, score: 0, reasons: [], excluded_because: why });
   }
+  setAside(open, closed, models);
   open.sort((a, b) => b.score - a.score || (a.model < b.model ? -1 : 1));
   const first = override === null ? open[0] : { model: override, reasons: ["asked for by the request"] };
   if (first === undefined) throw new NoModelFits(demand.shot_id, closed);
@@ -158,6 +159,21 @@ export const chooseModel = (
     routed_model: first.model,
     routing: { reason, candidates: [...open, ...closed] },
   };
+};
+
+/**
+ * Where a model that is connected can do it, those that are not are no choice. Where none is, the policy chooses as it would
+ * if all were, and what it would cost is told.
+ */
+export const setAside = (open: Candidate[], closed: Candidate[], models: readonly Model[]): void => {
+  const connected = new Set(models.filter((model) => model.connected).map((model) => model.model_id));
+  if (!open.some(({ model }) => connected.has(model))) return;
+  const left = open.splice(0).filter((candidate) => {
+    if (connected.has(candidate.model)) return true;
+    closed.push({ model: candidate.model, score: 0, reasons: [], excluded_because: "its provider is not connected" });
+    return false;
+  });
+  open.push(...left);
 };
 
 /** No model of the catalog may take the shot; the closed candidates say why. */

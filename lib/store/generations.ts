@@ -5,6 +5,7 @@ import { json, jsonOrNull } from "./json-column.ts";
 import { reserve, writeEntries } from "./ledger.ts";
 import { microsOf, usdOf } from "./money.ts";
 import type { NewGeneration, Store, StoredGeneration } from "./store.ts";
+import { tellWebhooks } from "./webhooks.ts";
 
 const ended = ["finished", "cancelled"] as const;
 
@@ -123,7 +124,7 @@ export function generationStore(db: PrismaClient): Store["generations"] {
         SELECT generation_id, index, state, stage, progress, ${event.shot_id ?? null}, message FROM moved`;
       return appended === 1;
     },
-    end: (generation_id, ending, settlement) =>
+    end: (generation_id, ending, settlement, notice) =>
       db.$transaction(async (tx) => {
         const { state, status, message, charged_usd, finished_at, film, blocked, failure } = ending;
         const { count } = await tx.generation.updateMany({
@@ -143,7 +144,7 @@ export function generationStore(db: PrismaClient): Store["generations"] {
           },
         });
         if (count === 0) return false;
-        const { event_count, progress } = await tx.generation.findUniqueOrThrow({
+        const { event_count, progress, account_id } = await tx.generation.findUniqueOrThrow({
           where: { generation_id },
         });
         const index = event_count - 1;
@@ -151,6 +152,7 @@ export function generationStore(db: PrismaClient): Store["generations"] {
           data: { generation_id, index, state, progress, message },
         });
         await writeEntries(tx, settlement);
+        if (notice !== undefined) await tellWebhooks(tx, account_id, notice);
         return true;
       }),
     async events(generation_id, after) {

@@ -1,6 +1,6 @@
 import type { HeroFrame as Row, PrismaClient } from "./generated/client.ts";
-import { json } from "./json-column.ts";
-import type { Store, StoredHero } from "./store.ts";
+import { json, jsonOrNull } from "./json-column.ts";
+import type { Store, StoredHero, StoredHeroAttempt } from "./store.ts";
 
 export function heroStore(db: PrismaClient): Store["heroes"] {
   return {
@@ -17,6 +17,16 @@ export function heroStore(db: PrismaClient): Store["heroes"] {
     async list(generation_id) {
       const rows = await db.heroFrame.findMany({ where: { generation_id }, orderBy: { roll: "asc" } });
       return rows.map(heroOf);
+    },
+    async attempts(generation_id) {
+      const rows = await db.heroAttempt.findMany({ where: { generation_id }, orderBy: { started_at: "asc" } });
+      return rows.map((row) => ({ ...row, operation: row.operation as StoredHeroAttempt["operation"] }));
+    },
+    async attempt({ operation, ...attempt }) {
+      const { hero_frame_id, started_at } = attempt;
+      const row = { ...attempt, operation: jsonOrNull(operation) };
+      const where = { hero_frame_id_started_at: { hero_frame_id, started_at } };
+      await db.heroAttempt.upsert({ where, create: row, update: row });
     },
     async decide(hero_frame_id, decision) {
       const { count } = await db.heroFrame.updateMany({

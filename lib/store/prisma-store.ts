@@ -2,6 +2,7 @@ import { accountStore } from "./accounts.ts";
 import { assetStore } from "./assets.ts";
 import { brandStore } from "./brands.ts";
 import { consentStore } from "./consents.ts";
+import { connectionStore } from "./connections.ts";
 import type { PrismaClient } from "./generated/client.ts";
 import { generationStore } from "./generations.ts";
 import { heroStore } from "./heroes.ts";
@@ -10,9 +11,11 @@ import { keyStore } from "./keys.ts";
 import { ledgerStore } from "./ledger.ts";
 import { manifestStore } from "./manifests.ts";
 import { planStore } from "./plans.ts";
+import { publicationStore } from "./publications.ts";
 import { referenceStore } from "./references.ts";
 import { shotStore } from "./shots.ts";
 import type { Store } from "./store.ts";
+import { deliveryStore, webhookStore } from "./webhooks.ts";
 
 /**
  * The store over either database. On the embedded one a plain query awaited inside an interactive transaction waits for
@@ -33,6 +36,10 @@ export function prismaStore(db: PrismaClient): Store {
     shots: shotStore(db),
     ledger: ledgerStore(db),
     idempotency: idempotencyStore(db),
+    connections: connectionStore(db),
+    publications: publicationStore(db),
+    webhooks: webhookStore(db),
+    deliveries: deliveryStore(db),
     healthy: () =>
       db.$queryRaw`SELECT 1`.then(
         () => true,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { generationSuite } from "./generation-suite.ts";
 import { ledgerSuite } from "./ledger-suite.ts";
 import { openDatabase, type Database } from "./open-database.ts";
+import { publishingSuite } from "./publishing-suite.ts";
 import { storeSuite } from "./store-suite.ts";
 import { embeddedTestDatabase, projectRoot } from "./testing/embedded.ts";
 import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
@@ -15,6 +16,7 @@ describe("embedded", () => {
   storeSuite(() => database.store);
   generationSuite(() => database.store);
   ledgerSuite(() => database.store);
+  publishingSuite(() => database.store);
 });
 
 describe("postgres", () => {
@@ -31,4 +33,5 @@ describe("postgres", () => {
   storeSuite(() => database.store);
   generationSuite(() => database.store);
   ledgerSuite(() => database.store);
+  publishingSuite(() => database.store);
 });

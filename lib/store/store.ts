@@ -9,6 +9,7 @@ import type {
 } from "#lib/contract/generation.ts";
 import type { GateFinding, PlanContent, Quote } from "#lib/contract/plan.ts";
 import type { GenerationStage, GenerationState, GenerationStatus, Scope } from "#lib/contract/vocabulary.ts";
+import type { Notice, PublishingStore } from "./publishing-records.ts";
 
 /**
  * Persistence as the rest of the product sees it. Every method is account-scoped but `accounts`, `manifests` and those
@@ -179,6 +180,14 @@ export type MadeShot = Pick<
   | "film_parts"
 >;
 
+/** An order for a still; open until `ended_at` is told. */
+export interface StoredHeroAttempt extends Attempt {
+  hero_frame_id: string;
+  generation_id: string;
+  /** The JSON operation of the provider, once it has answered. */
+  operation: Record<string, unknown> | null;
+}
+
 /** A still that a film is to be animated from, or was not. */
 export interface StoredHero {
   hero_frame_id: string;
@@ -316,7 +325,7 @@ export class BadCursor extends Error {
   }
 }
 
-export interface Store {
+export interface Store extends PublishingStore {
   accounts: {
     /** Null when the address is taken (compared without case). */
     create(account: Omit<Account, "sample_generation_id" | "budget_usd">): Promise<Account | null>;
@@ -409,10 +418,11 @@ export interface Store {
     /** Moves a generation that has not ended; false when it has. Progress never goes back. Appends to its event log. */
     progress(generationId: string, event: ProgressEvent): Promise<boolean>;
     /**
-     * Ends it, once: the ending, the last event of its log and the `release` and `settle` rows in one transaction.
-     * False when it had ended. A finished one stands at progress 1, a cancelled one where it was.
+     * Ends it, once: the ending, the last event of its log, the `release` and `settle` rows and the messages for
+     * webhooks in one transaction. False when it had ended. A finished one stands at progress 1, a cancelled one where
+     * it was.
      */
-    end(generationId: string, ending: Ending, settlement: LedgerEntry[]): Promise<boolean>;
+    end(generationId: string, ending: Ending, settlement: LedgerEntry[], notice?: Notice): Promise<boolean>;
     /** The event log from `after` (an index, exclusive; -1 for all), in order. */
     events(generationId: string, after: number): Promise<{ index: number; event: ProgressEvent }[]>;
   };
@@ -432,6 +442,10 @@ export interface Store {
     get(accountId: string, heroFrameId: string): Promise<StoredHero | null>;
     /** Of one generation, the oldest first. */
     list(generationId: string): Promise<StoredHero[]>;
+    /** Orders for stills of a generation, the oldest first. */
+    attempts(generationId: string): Promise<StoredHeroAttempt[]>;
+    /** Records an order, or replaces the one with the same still and `started_at`. */
+    attempt(attempt: StoredHeroAttempt): Promise<void>;
     /** Decides on one that awaits it; false when that was done. */
     decide(
       heroFrameId: string,

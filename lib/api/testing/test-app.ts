@@ -13,11 +13,13 @@ import type { Engine } from "#lib/engine/engine.ts";
 import { operations } from "#lib/operations/operations.ts";
 import type { Operations } from "#lib/operations/operation.ts";
 import { passagesBrought } from "#lib/render/encode/passages-brought.ts";
+import { publishers } from "#lib/publishers/publishers.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { modelCatalog } from "#lib/routing/catalog.ts";
 import { assetUrls } from "#lib/store/asset-url.ts";
 import type { MediaStore } from "#lib/store/media-store.ts";
 import { idMaker } from "#lib/store/new-id.ts";
+import { sealer } from "#lib/store/seal.ts";
 import type { Store } from "#lib/store/store.ts";
 import { embeddedTestDatabase } from "#lib/store/testing/embedded.ts";
 
@@ -56,6 +58,15 @@ const memoryMedia = (): MediaStore => {
 /** Ends every generation as soon as somebody waits for it. */
 const instantEngine = (store: Store, clock: () => Date, submitted: string[]): Engine => ({
   submit: (id) => {
+    submitted.push(id);
+    return Promise.resolve();
+  },
+  publish: (id) => {
+    submitted.push(id);
+    return Promise.resolve();
+  },
+  published: () => Promise.resolve(),
+  deliver: (id) => {
     submitted.push(id);
     return Promise.resolve();
   },
@@ -122,6 +133,10 @@ export const testApp = async (
     readMarks: () => Promise.resolve([]),
     blendsOf: passagesBrought,
     activeManifest: (store) => store,
+    publishers,
+    sealer: sealer("a secret of the tests"),
+    judgeAddress: () => Promise.resolve(),
+    send: () => Promise.reject(new Error("These tests call nobody.")),
     version: "0.0.0",
     plannerVersion: "1",
     limits: { ...limits, ...rates },

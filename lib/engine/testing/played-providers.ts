@@ -18,7 +18,7 @@ export class PlayedProvider implements VideoProvider {
 }
 
 export const video = sampleFilm();
-const delivery: ShotDelivery = {
+export const delivery: ShotDelivery = {
   video,
   mark: "00112233445566aa",
   product_seen: false,

@@ -5,7 +5,7 @@ import { beforeName, likenessPhrases } from "./likeness-phrases.ts";
 import { nameIndex } from "./name-index.ts";
 import { nameTokens } from "./name-tokens.ts";
 import { handles, officeHolders } from "./office-holders.ts";
-import { namedKin, privatePersons } from "./private-persons.ts";
+import { namedKin, privatePersons, staffOfPlace } from "./private-persons.ts";
 
 export const likenessCodes = [
   "public_figure",
@@ -32,6 +32,18 @@ const kinWithNames = (folded: FoldedText): Span[] => {
   });
 };
 
+/** "the barista at Blue Bottle": one person, who can be found by it. */
+const staffOfNamedPlaces = (folded: FoldedText): Span[] => {
+  const staff = [...folded.text.matchAll(staffOfPlace)];
+  if (staff.length === 0) return [];
+  const tokens = nameTokens(folded);
+  return staff.flatMap((match) => {
+    const end = match.index + match[0].length;
+    const place = tokens.find((token) => token.start === end + 1);
+    return place?.isCapital === true ? [{ start: match.index, end: place.end }] : [];
+  });
+};
+
 /** "looks like Anna": after such words a name is a likeness, a first name too. */
 const namesAfterLikeness = (folded: FoldedText): Span[] => {
   const { firstNames, notPeople, capitalMononyms } = nameIndex();
@@ -54,7 +66,10 @@ export const findLikeness = (folded: FoldedText): Map<LikenessCode, Span[]> => {
     ["public_figure", names.filter(({ kind }) => kind === "figure")],
     ["named_person", names.filter(({ kind }) => kind === "full_name")],
     ["likeness_wording", wording],
-    ["private_person", [...spansIn(folded.text, privatePersons), ...kinWithNames(folded)]],
+    [
+      "private_person",
+      [...spansIn(folded.text, privatePersons), ...kinWithNames(folded), ...staffOfNamedPlaces(folded)],
+    ],
     ["office_holder", spansIn(folded.text, officeHolders)],
     ["handle", spansIn(folded.text, handles)],
   ]);

@@ -1,11 +1,16 @@
 import { anywhere, words } from "#lib/gate/phrase-rule.ts";
 
+/** Those whom one meets at work, where they can be found again. */
+const staff =
+  "(?:\\p{L}+ )?(?:baristas?|cashiers?|waiters?|waitress(?:es)?|bartenders?|barman|barmaid|receptionists?|janitors?|bouncers?|shop ?assistants?|sales ?clerks?|librarians?|pharmacists?|hairdressers?|bus drivers?|tellers?|caretakers?|doormen|doorman)";
+
 /** Somebody of the writer's own life. Patterns meet folded text. Kin count only with a name: stories have grandmothers. */
 export const privatePersons: readonly RegExp[] = [
   words(
     "(?:my|our) (?:\\p{L}+ ){0,2}?(?:ex|ex-?(?:wife|husband|girlfriend|boyfriend|partner|boss|fiancee?)|boss(?:es)?|neighbou?rs?|co-?workers?|colleagues?|teachers?|classmates?|landlord|landlady|roommate|flatmate|housemate|crush|girlfriend|boyfriend|husband|wife|fiancee?|spouse|partner|(?:sister|brother|mother|father|son|daughter)s?-in-law|manager|supervisor|line manager|ceo|professor|therapist|dentist|doctor|coach|trainer|best friend|bestie|stepmother|stepfather|stepmom|stepdad|hairdresser|mailman|postman|babysitter|nanny|intern|employee|assistant|secretary)",
     "(?:a|this|that) (?:girl|guy|boy|woman|man|kid) (?:from|at) my (?:school|class|office|work|gym|church|building|street|team)",
     "(?:the |that )?(?:girl|guy|woman|man|couple|family) i (?:used to )?(?:date|know|dated|met)",
+    "(?:the|that) " + staff + " (?:at|from|in) (?:my|our)",
     "someone i know",
     "somebody i know",
     "from (?:my|our) (?:\\p{L}+ )?(?:department|team|office|company|school|class|book club|choir|gym)",
@@ -39,6 +44,9 @@ export const privatePersons: readonly RegExp[] = [
     "(?<!\\p{L})(?:و|ب|ل)?(?:جاري|جارتي|جارنا|جارتنا|جيراني|جيراننا|مديري|مديرتي|مديرنا|رئيسي في العمل|زميلي|زميلتي|زملائي|زميلنا|استاذي|استاذتي|معلمي|معلمتي|طليقي|طليقتي|خطيبي|خطيبتي|زوجي|زوجتي|حبيبي السابق|حبيبتي السابقه|صديقي السابق|صديقتي السابقه|حماتي|حماي|صهري|نسيبي|سلفتي|رفيقي في السكن|زميل \\p{L}*ي|طبيبي|طبيبتي|صديقتي المقربه|صديقي المقرب)(?!\\p{L})",
   ),
 ];
+
+/** Staff of a place that is named: the name follows, with a capital. */
+export const staffOfPlace = words("(?:the|that) " + staff + " (?:at|from|in)(?: the)?");
 
 /** Kin and friends, who count when their name is said: "my daughter Emily". The name follows, with a capital. */
 export const namedKin = words(

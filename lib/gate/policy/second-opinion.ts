@@ -1,16 +1,28 @@
 import type { Span } from "#lib/gate/fold-text.ts";
 import type { ConceptReader } from "./concept-reader.ts";
+import { isEnglish } from "./is-english.ts";
 import { type PolicyCode, policyCodes } from "./policy-codes.ts";
 import { featureValue, type PolicyFeature, policyFeatures } from "./policy-features.ts";
 import trained from "./policy-weights.json" with { type: "json" };
+import trainedHead from "./sentence-head.json" with { type: "json" };
+import { sentenceVector } from "./sentence-vector.ts";
 
 /** A softmax regression trained by bench/gates/train-policy.ts; weights are hundredths, harmless first, then the codes. */
 export interface PolicyWeights {
   version: number;
-  /** From this probability of harm on a text is held to be harmful. */
+  /** From this probability of harm on a text is held to be harmful, by its words and by its words and sense. */
   threshold: number;
+  englishThreshold: number;
   bias: number[];
   features: Record<string, number[]>;
+}
+
+/** One hidden layer over the vector of a sentence, trained by the same; weights are thousandths. */
+export interface SentenceHead {
+  first: number[];
+  firstBias: number[];
+  second: number[];
+  secondBias: number[];
 }
 
 export interface Opinion {
@@ -20,10 +32,22 @@ export interface Opinion {
 }
 
 const unit = 100;
+const headUnit = 1000;
 const classes = policyCodes.length + 1;
 const mostSpans = 3;
 /** Long texts are judged by stretches of about this length, so that one sentence does not drown. */
 const stretch = 400;
+/** How much the sense of a sentence counts beside its words. */
+const senseShare = 0.4;
+/** Words that harmless leave no doubt, and the sense is not asked: it takes some milliseconds. */
+const doubtFrom = 0.004;
+
+const softmax = (scores: readonly number[]): number[] => {
+  const top = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - top));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / sum);
+};
 
 const weigh = (features: readonly PolicyFeature[], weights: PolicyWeights) => {
   const value = featureValue(features.length);
@@ -34,29 +58,51 @@ const weigh = (features: readonly PolicyFeature[], weights: PolicyWeights) => {
     for (let i = 0; i < classes; i++) scores[i] = (scores[i] ?? 0) + (value * (own[i] ?? 0)) / unit;
     return [{ feature, own }];
   });
-  const top = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - top));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return { probabilities: powers.map((power) => power / sum), known };
+  return { probabilities: softmax(scores), known };
 };
 
+/** What the head makes of a sentence's vector: a probability for harmless and for each code. */
+export const senseOf = (vector: Float32Array, head: SentenceHead = trainedHead): number[] => {
+  const width = head.firstBias.length;
+  const hidden = Float64Array.from(head.firstBias);
+  for (const [i, value] of vector.entries())
+    for (let h = 0; h < width; h++) hidden[h] = (hidden[h] ?? 0) + value * (head.first[i * width + h] ?? 0);
+  const scores = head.secondBias.map(
+    (bias, c) =>
+      bias / headUnit +
+      hidden.reduce((sum, value, h) => sum + Math.max(0, value) * (head.second[h * classes + c] ?? 0), 0) /
+        headUnit ** 2,
+  );
+  return softmax(scores);
+};
+
+/** Reads one sentence, which unpacks what that takes. */
+export const warmSense = (): void => {
+  senseOf(sentenceVector("a lamp is lit"));
+};
+
+const logit = (probability: number): number => Math.log((probability + 1e-6) / (1 - probability + 1e-6));
+
+/** The probability of harm from that of the words and that of the sense. */
+export const joined = (words: number, sense: number): number =>
+  1 / (1 + Math.exp(-(1 - senseShare) * logit(words) - senseShare * logit(sense)));
+
 /** What the trained model holds to be harmful where no rule speaks; null where it does not. */
-export const secondOpinion = (
-  text: string,
-  reader: ConceptReader,
-  weights: PolicyWeights = trained,
-): Opinion | null => {
+export const secondOpinion = (text: string, reader: ConceptReader): Opinion | null => {
   const all = policyFeatures(text, reader);
+  const english = isEnglish(text);
+  const isShort = text.length <= stretch * 1.5;
   for (let from = 0; from === 0 || from < text.length; from += stretch) {
     const to = from + stretch + stretch / 2;
-    const features =
-      text.length <= stretch * 1.5
-        ? all
-        : all.filter(({ spans }) => spans.some((span) => span.start >= from && span.end <= to));
-    const { probabilities, known } = weigh(features, weights);
-    const probability = 1 - (probabilities[0] ?? 1);
-    if (probability >= weights.threshold) {
-      const rest = probabilities.slice(1);
+    const features = isShort ? all : all.filter(({ spans }) => spans.some((span) => span.start >= from && span.end <= to));
+    const { probabilities, known } = weigh(features, trained);
+    const byWords = 1 - (probabilities[0] ?? 1);
+    const sense = english && byWords >= doubtFrom ? senseOf(sentenceVector(text.slice(from, to))) : null;
+    const probability = sense === null ? byWords : joined(byWords, 1 - (sense[0] ?? 1));
+    if (probability >= (english ? trained.englishThreshold : trained.threshold)) {
+      const rest = probabilities
+        .slice(1)
+        .map((one, i) => (1 - senseShare) * Math.log(one + 1e-6) + senseShare * Math.log((sense?.[i + 1] ?? 1) + 1e-6));
       const at = rest.indexOf(Math.max(...rest));
       const code = policyCodes[at] ?? "graphic_violence";
       const spans = known
@@ -65,9 +111,9 @@ export const secondOpinion = (
         .toSorted((one, other) => other.share - one.share)
         .slice(0, mostSpans)
         .flatMap(({ feature }) => feature.spans.slice(0, 1));
-      return { code, probability, spans };
+      return { code, probability, spans: spans.length > 0 ? spans : [{ start: from, end: Math.min(to, text.length) }] };
     }
-    if (text.length <= stretch * 1.5) break;
+    if (isShort) break;
   }
   return null;
 };

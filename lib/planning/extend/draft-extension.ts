@@ -10,6 +10,7 @@ import type { DraftShot, FilmDraft, PlanningInput } from "#lib/planning/draft.ts
 import type { CastMember, Film } from "#lib/planning/film.ts";
 import { framesOf, leastShotFrames, secondsOf } from "#lib/planning/frames.ts";
 import { disagreements } from "#lib/planning/refine/neighbour-findings.ts";
+import { riskWith } from "#lib/planning/refine/risk-with.ts";
 import { placeKinds } from "#lib/planning/place-kinds.ts";
 import { presentIn } from "#lib/planning/shots/stage.ts";
 import { endCardIn, endWords } from "#lib/planning/story/end-card.ts";
@@ -86,6 +87,7 @@ export const draftExtension = (extension: Extension): ExtendedPlan => {
     cinematic_idiom: content.cinematic_idiom,
     color_intent: content.color_intent,
     score: content.score,
+    artifact_risk: riskWith(content, view, (shot_id) => added.some((shot) => shot.shot_id === shot_id)),
     shots: shots.map((shot, index) =>
       isNew(index) ? { ...shot, artifact_risk: view.shots[index]?.artifact_risk ?? shot.artifact_risk } : shot,
     ),

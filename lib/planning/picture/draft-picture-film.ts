@@ -1,4 +1,3 @@
-import { invalidField } from "#lib/contract/errors.ts";
 import { animateSeconds } from "#lib/contract/limits.ts";
 import type { ModeSelection, StoryCheck } from "#lib/contract/plan.ts";
 import type { PictureReading, PlanPicture } from "#lib/contract/picture.ts";
@@ -36,8 +35,7 @@ const shot_id = "s1";
 
 /**
  * Plans a film of one shot that sets a supplied picture in motion: the first frame is the picture, the words (there may
- * be none) choose how the camera moves and what is heard. Pure. Throws Problem `validation_failed` where the text asks for
- * a length that such a film cannot have.
+ * be none) choose how the camera moves and what is heard. Pure.
  */
 export const draftPictureFilm = (input: PlanningInput, supplied: SuppliedPicture): FilmDraft => {
   const { request, brand } = input;
@@ -75,7 +73,7 @@ export const draftPictureFilm = (input: PlanningInput, supplied: SuppliedPicture
     index: 1,
     role: "hook",
     narrative_purpose: purposeOf(move),
-    description: `${subjectOf(request.raw_intent)} ${sayMove(move)}`,
+    description: `${subjectOf(tells(reading) ? request.raw_intent : "")} ${sayMove(move)}`,
     camera: {
       lens_mm: view.lens_mm,
       movement: move.movement,
@@ -85,11 +83,7 @@ export const draftPictureFilm = (input: PlanningInput, supplied: SuppliedPicture
     start_seconds: 0,
     duration_seconds: seconds,
     caption: request.captions === true ? (reading.quoted[0] ?? null) : null,
-    attached_ref_ids: [
-      supplied.asset_id,
-      film.style_ref,
-      ...(brand?.product_ref ? [brand.product_ref.ref_id] : []),
-    ],
+    attached_ref_ids: [supplied.asset_id, film.style_ref, ...(brand?.product_ref ? [brand.product_ref.ref_id] : [])],
     continuity: {
       subject_lock: "what the supplied picture shows, unchanged",
       screen_direction: film.screen_direction,
@@ -105,7 +99,7 @@ export const draftPictureFilm = (input: PlanningInput, supplied: SuppliedPicture
   if (reached >= view.near_m) throw new Error("The camera would run into the picture.");
   return {
     planner_version: plannerVersion,
-    title: titleFor(film),
+    title: titleFor(film, reading),
     seed: film.seed,
     aspect_ratio: film.aspect,
     duration_seconds: seconds,
@@ -142,26 +136,13 @@ export const draftPictureFilm = (input: PlanningInput, supplied: SuppliedPicture
   };
 };
 
-/** Length in seconds: the field, else what the text says, else the usual. */
-const secondsFor = ({ cues }: Reading, asked: number | undefined): number => {
-  if (asked !== undefined) return asked;
-  const said = cues.duration_seconds;
-  if (said === null) return usualSeconds;
-  const { min, max } = animateSeconds;
-  if (said < min || said > max)
-    throw invalidField(
-      "/raw_intent",
-      "out_of_range",
-      `The text asks for ${said} s; a film of one picture lasts ${min} to ${max} s. Give duration_seconds.`,
-    );
-  return said;
-};
+/** Length in seconds: the field, else what the text says, else the usual; within what such a film may last. */
+const secondsFor = ({ cues }: Reading, asked: number | undefined): number =>
+  Math.min(animateSeconds.max, Math.max(animateSeconds.min, asked ?? cues.duration_seconds ?? usualSeconds));
 
-/** Letters and numbers that are no order to the film maker. */
-const told = (reading: Reading): string =>
-  reading.orders
-    .reduce((text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end), reading.raw)
-    .replace(/[^\p{L}\p{N}]/gu, "");
+/** Whether the words tell of anything but the camera. */
+const tells = ({ subjects, actions, setting, intent }: Reading): boolean =>
+  subjects.length + actions.length + intent.style.length > 0 || setting !== null || intent.product !== null;
 
 const modeOf = (
   reading: Reading,
@@ -169,11 +150,12 @@ const modeOf = (
   branded: boolean,
   { reading: seen, faces }: SuppliedPicture,
 ): ModeSelection => {
-  if (asked !== "auto" || told(reading).length >= 3) {
+  if (asked !== "auto" || tells(reading)) {
     const { primary, secondary, reason } = chooseMode(reading, asked, branded, modeCards);
     return { primary, secondary, reason };
   }
-  if (seen.flat) return { primary: "explainer_demo", secondary: "brand_anthem", reason: "The picture is a flat graphic." };
+  if (seen.flat)
+    return { primary: "explainer_demo", secondary: "brand_anthem", reason: "The picture is a flat graphic." };
   if (faces.length > 0)
     return { primary: "narrative_drama", secondary: "documentary_verite", reason: "The picture shows somebody." };
   if (seen.thing !== null)
@@ -226,8 +208,8 @@ const subjectOf = (raw: string): string => {
   return `The supplied picture, whole and unchanged at first: ${/[.!?。！？।]$/u.test(cut) ? cut : `${cut}.`}`;
 };
 
-const titleFor = (film: Film): string =>
-  told(film.reading).length < 3 || film.reading.confidence < 0.3 ? "A Picture in Motion" : titleOf(film);
+const titleFor = (film: Film, reading: Reading): string =>
+  tells(reading) && reading.confidence >= 0.3 ? titleOf(film) : "A Picture in Motion";
 
 /** One shot of one picture has no story to judge; how long it is looked at can be told. */
 const checksOf = (shots: readonly DraftShot[], film: Film): StoryCheck[] => {

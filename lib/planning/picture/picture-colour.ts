@@ -31,7 +31,10 @@ export const pictureColour = (picture: PictureReading): ColorIntent => {
   const shares = palette.map(({ share }) => Math.round((share / whole) * 1000));
   const missing = 1000 - shares.reduce((sum, share) => sum + share, 0);
   return {
-    palette: palette.map((entry, index) => ({ ...entry, share: ((shares[index] ?? 0) + (index === 0 ? missing : 0)) / 1000 })),
+    palette: palette.map((entry, index) => ({
+      ...entry,
+      share: ((shares[index] ?? 0) + (index === 0 ? missing : 0)) / 1000,
+    })),
     key_to_fill_ratio: round(clamp(1 + picture.contrast * 12, 1.2, 8), 1),
     contrast: round(clamp(picture.contrast * 5, 0.5, 1.5), 3),
     saturation: round(clamp(picture.saturation * 2.4, 0, 1.6), 3),

@@ -22,14 +22,14 @@ const upright: ReadonlySet<PictureMove> = new Set(["tilt_up", "tilt_down", "pede
 const onwards: ReadonlySet<PictureMove> = new Set(["pan_right", "truck_right", "tilt_down", "pedestal_down"]);
 
 /** Share of the frame that a turn or a slide of the camera passes, where the picture has no more to give. */
-const passed = { turn: 0.07, slide: 0.055 };
+const passed = { turn: 0.07, slide: 0.068 };
 /** And the most where it has: a panorama is looked along, not raced through. */
 const mostPassed = 0.3;
 /** How much of the picture's near part a camera that leaves brings into the frame. */
 const leaving = 1.14;
 
 /** How far a movement goes: frames passed (pan, tilt, truck, pedestal), share of the way to the near parts, or zoom. */
-const reachOf = ({ movement, pace }: ChosenMove, seconds: number, room: number): number => {
+const reachOf = ({ movement, pace }: ChosenMove, seconds: number, room: number, open: boolean): number => {
   const own = pace * clamp(seconds / 5, 0.6, 1.5);
   switch (movement) {
     case "pan_left":
@@ -44,7 +44,8 @@ const reachOf = ({ movement, pace }: ChosenMove, seconds: number, room: number):
       return passed.slide * clamp(own, 0.6, 1.2);
     case "push_in":
     case "pull_out":
-      return clamp(0.24 * own, 0.14, 0.32);
+      // Under a wide sky little is near: to be seen to move, the camera goes further.
+      return clamp((open ? 0.3 : 0.24) * own, 0.14, 0.36);
     case "zoom_in":
       return clamp(1 + 0.16 * own, 1.1, 1.3);
     case "zoom_out":
@@ -62,7 +63,7 @@ const reachOf = ({ movement, pace }: ChosenMove, seconds: number, room: number):
 export const framePicture = (
   size: { width: number; height: number },
   aspect: AspectRatio,
-  { focus, flat }: PictureReading,
+  { focus, flat, sky_share }: PictureReading,
   move: ChosenMove,
   seconds: number,
 ): Framed => {
@@ -71,7 +72,7 @@ export const framePicture = (
   const [wide, tall] = relative < 1 ? [relative, 1] : [1, 1 / relative];
   const { movement } = move;
   const spare = sideways.has(movement) ? 1 / wide - 1 : upright.has(movement) ? 1 / tall - 1 : 0;
-  const reach = reachOf(move, seconds, spare);
+  const reach = reachOf(move, seconds, spare, sky_share > 0.25);
   const slides = sideways.has(movement) || upright.has(movement);
   const needed = slides ? reach : 0;
   const tightened =

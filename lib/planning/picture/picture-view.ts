@@ -136,8 +136,7 @@ export const pictureLayers = (
       parallax_px_per_s: round(parallax, 2),
       motion_blur_px: round((parallax * physics.shutter_angle_deg) / 360 / fps, 3),
       in_focus:
-        layer.name === "subject" ||
-        (at === null ? far_m === null : at >= near_m && (far_m === null || at <= far_m)),
+        layer.name === "subject" || (at === null ? far_m === null : at >= near_m && (far_m === null || at <= far_m)),
       drawn_as: [],
     };
   });

@@ -43,7 +43,7 @@ const heights: readonly Angle[] = ["ground", "low", "eye_level", "high", "overhe
 const longest_s = 12;
 
 /** Movements that go by fast, and what does the same slowly. */
-const calmerMove: Partial<Record<Movement, Movement>> = { whip_pan: "pan_right", handheld: "tracking_follow" };
+const calmerMove: Partial<Record<Movement, Movement>> = { whip_pan: "pan_right" };
 
 const isMood = (cue: Cue): cue is Mood => (moods as readonly string[]).includes(cue);
 
@@ -155,6 +155,7 @@ const turned = (cue: Cue, { now }: ShotChange): Cue | null => {
         ? "time:noon"
         : "time:dusk"
       : null;
+  if (kind === "weather" && value !== now["continuity.weather"]) return null;
   if (kind === "weather") return value === "clear" ? "weather:cloudy" : "weather:clear";
   return null;
 };

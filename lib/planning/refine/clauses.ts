@@ -1,5 +1,5 @@
 import { findQuoted } from "#lib/planning/intent/find-quoted.ts";
-import type { CompiledWords } from "./find-cues.ts";
+import { lowered, type CompiledWords } from "./find-cues.ts";
 
 /** Where a clause ends in any script; not within a number. */
 const ends = /[.,](?!\d)|[;!?\n。、，；！？،؛؟।…]+|\s[–—-]\s/gu;
@@ -25,7 +25,7 @@ export const clausesIn = (instruction: string): string[] => {
 export const joinedParts = (clause: string, { joint }: CompiledWords): string[] => {
   const parts: string[] = [];
   let at = 0;
-  for (const match of clause.matchAll(joint)) {
+  for (const match of lowered(clause).matchAll(joint)) {
     parts.push(clause.slice(at, match.index));
     at = match.index + match[0].length;
   }

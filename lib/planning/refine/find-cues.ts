@@ -25,17 +25,35 @@ export interface CompiledWords {
   filler: RegExp;
   less: RegExp;
   joint: RegExp;
+  /** Patterns of whole clauses, by what they order. */
+  orders: Record<keyof InstructionWords["orders"], readonly RegExp[]>;
+  pronoun: RegExp;
 }
+
+/**
+ * A text as patterns see it: in small letters, with plain apostrophes, every sign where it was. Patterns without the
+ * flag `i` are ready many times sooner, since `\p{L}` need not be folded.
+ */
+export const lowered = (text: string): string => {
+  const small = text.toLowerCase();
+  return (small.length === text.length ? small : text).replaceAll("’", "'");
+};
 
 /** `pattern` as words of their own, where the language sets spaces between them. */
 const whole = (words: InstructionWords, pattern: string): string =>
   words.spaced
-    ? `(?<![\\p{L}\\p{M}\\p{N}])(?:${words.prefix ?? ""})(?:${pattern})(?![\\p{L}\\p{M}])`
+    ? `(?<![\\p{L}\\p{M}\\p{N}])(?:${words.prefix ?? "(?!)"})?(?:${pattern})(?:${words.suffix ?? "(?!)"})?(?![\\p{L}\\p{M}])`
     : `(?:${pattern})`;
 
+/** What people say before an order. */
+const asking =
+  "(?:(?:please|can you|could you|can we|could we|i want you to|i'd like you to|let'?s|also|then|now|just|and|but|maybe)\\s+)*";
+
 export const compileWords = (words: InstructionWords): CompiledWords => {
-  const one = (pattern: string, flags = "giu") => new RegExp(whole(words, pattern), flags);
-  const before = (pattern: string, gap: string) => new RegExp(`${whole(words, pattern)}${gap}$`, "iu");
+  const one = (pattern: string) => new RegExp(whole(words, pattern), "gu");
+  const lead = words.language === "en" ? asking : "";
+  const clause = (pattern: string) => new RegExp(`^${lead}(?:${pattern})$`, "iu");
+  const before = (pattern: string, gap: string) => new RegExp(`${whole(words, pattern)}${gap}$`, "u");
   const near = words.spaced ? "\\s+(?:[\\p{L}\\p{M}'’]+\\s+)?" : "[^，、。,]{0,3}";
   const behind = words.spaced ? "^\\s*(?:[\\p{L}\\p{M}'’]+\\s+)?" : "^[^，、。,]{0,3}";
   return {
@@ -44,19 +62,28 @@ export const compileWords = (words: InstructionWords): CompiledWords => {
     muchBefore: before(words.much, near),
     littleBefore: before(words.little, near),
     notBefore: before(words.not, words.spaced ? "\\s+(?:[\\p{L}\\p{M}'’]+\\s+){0,3}" : "[^，、。,]{0,4}"),
-    muchAfter: new RegExp(`${behind}${whole(words, words.much)}`, "iu"),
-    littleAfter: new RegExp(`${behind}${whole(words, words.little)}`, "iu"),
-    notAfter: words.notAfter === undefined ? null : new RegExp(`^.{0,4}?(?:${words.notAfter})`, "iu"),
+    muchAfter: new RegExp(`${behind}${whole(words, words.much)}`, "u"),
+    littleAfter: new RegExp(`${behind}${whole(words, words.little)}`, "u"),
+    notAfter: words.notAfter === undefined ? null : new RegExp(`^.{0,4}?(?:${words.notAfter})`, "u"),
     filler: one(
       [words.filler, words.much, words.little, words.not, words.notAfter ?? ""].filter((part) => part !== "").join("|"),
     ),
     less: one(words.less),
     joint: one(words.joint),
+    orders: {
+      swap: words.orders.swap.map(clause),
+      remove: words.orders.remove.map(clause),
+      add: words.orders.add.map(clause),
+      wear: words.orders.wear.map(clause),
+      act: words.orders.act.map(clause),
+    },
+    pronoun: new RegExp(`^(?:${words.pronouns})$`, "iu"),
   };
 };
 
 /** The cues of a clause in order, the longest where several overlap, each with what stands around it. */
-export const findCues = (clause: string, compiled: CompiledWords): FoundCue[] => {
+export const findCues = (written: string, compiled: CompiledWords): FoundCue[] => {
+  const clause = lowered(written);
   const all = compiled.cues.flatMap(([cue, pattern]) =>
     [...clause.matchAll(pattern)].map((match) => ({
       cue,
@@ -75,7 +102,6 @@ export const findCues = (clause: string, compiled: CompiledWords): FoundCue[] =>
     const after = clause.slice(end, chosen[index + 1]?.start ?? clause.length);
     const not = compiled.notBefore.exec(before);
     const notBehind = compiled.notAfter?.exec(after) ?? null;
-    // `not warmer or brighter`: one negation for all that it joins.
     const much = compiled.muchBefore.exec(before);
     const little = compiled.littleBefore.exec(before);
     const behind = compiled.littleAfter.test(after) ? 0.5 : compiled.muchAfter.test(after) ? 2 : 1;
@@ -84,7 +110,7 @@ export const findCues = (clause: string, compiled: CompiledWords): FoundCue[] =>
       cue,
       start: from + first,
       end: end + (notBehind?.[0].length ?? 0),
-      words: clause.slice(from + first, end + (notBehind?.[0].length ?? 0)),
+      words: written.slice(from + first, end + (notBehind?.[0].length ?? 0)),
       negated: (not !== null) !== (notBehind !== null),
       degree: little !== null ? 0.5 : much !== null ? 2 : behind,
     };
@@ -92,13 +118,20 @@ export const findCues = (clause: string, compiled: CompiledWords): FoundCue[] =>
 };
 
 /** What a clause says beside its cues and the words that every order is made of. */
-export const leftOver = (clause: string, cues: readonly { start: number; end: number }[], compiled: CompiledWords) => {
-  const bare = cues.reduce(
+export const leftOver = (
+  clause: string,
+  cues: readonly { start: number; end: number }[],
+  compiled: CompiledWords,
+): string => {
+  const small = [...lowered(clause).matchAll(compiled.filler)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const bare = [...cues, ...small].reduce(
     (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
     clause,
   );
   return bare
-    .replace(compiled.filler, (match) => " ".repeat(match.length))
     .replace(/[^\p{L}\p{M}\p{N}'’]+/gu, " ")
     .replace(/(?<![\p{L}\p{N}])['’]+|['’]+(?![\p{L}])/gu, "")
     .trim();

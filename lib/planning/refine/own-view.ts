@@ -2,6 +2,7 @@ import type { DepthLayer, PlanContent } from "#lib/contract/plan.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
 import type { RevisedFilm } from "#lib/planning/revise-plan.ts";
 import { presentIn } from "#lib/planning/shots/stage.ts";
+import { ownPlace } from "./other-place.ts";
 import { mentions } from "#lib/planning/story/words.ts";
 
 /** `No bench is in sight.`: how a description keeps out what only the place would bring. */
@@ -18,7 +19,7 @@ export const ownView = ({ film, shots, newcomers }: RevisedFilm, content: PlanCo
   const [shot, before] = [shots[at], content.shots[at]];
   if (shot === undefined || before === undefined) return film;
   const { time_of_day, key_light_side, screen_direction, weather } = shot.continuity;
-  const gone = new Set(presentIn(before, film).filter((index) => !presentIn(shot, film).includes(index)));
+  const gone = new Set(goneMembers({ film, shots }, before));
   const known = film.cast.length - newcomers;
   const written = newWords(before.description, shot.description);
   const drawn = (content.depth_layers[at]?.layers ?? []).flatMap((layer) => layer.drawn_as);
@@ -28,19 +29,32 @@ export const ownView = ({ film, shots, newcomers }: RevisedFilm, content: PlanCo
     !mentions(written, member.phrase) &&
     !drawn.some(({ element, noun }) => element === member.element || mentions(noun, member.head));
   const { reading } = film;
+  const place = ownPlace(shot.description, film) ?? film.place;
   const lateral = screen_direction === "left_to_right" || screen_direction === "right_to_left";
   return {
     ...film,
+    place,
     time_of_day,
     key_light_side,
     screen_direction: lateral ? screen_direction : film.screen_direction,
     reading: { ...reading, intent: { ...reading.intent, weather: weather ?? reading.intent.weather } },
     cast: film.cast.map((member, index) =>
-      gone.has(index) || unasked(member, index)
+      gone.has(member) || unasked(member, index)
         ? { ...member, faint: true, kind: member.kind === "sky" ? "object" : member.kind }
         : member,
     ),
   };
+};
+
+/** Members that a shot's words named before and do not any more. */
+export const goneMembers = (
+  { film, shots }: Pick<RevisedFilm, "film" | "shots">,
+  before: PlanContent["shots"][number],
+): CastMember[] => {
+  const shot = shots.find((each) => each.shot_id === before.shot_id);
+  if (shot === undefined || shot.description === before.description) return [];
+  const present = presentIn(shot, film);
+  return presentIn(before, film).flatMap((index) => (present.includes(index) ? [] : (film.cast[index] ?? [])));
 };
 
 /** The sentences of a description that were not in it before. */

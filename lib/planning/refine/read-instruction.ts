@@ -17,6 +17,7 @@ import { instructionLanguages, instructionWordsOf } from "./languages.ts";
 import { readNumbers } from "./read-numbers.ts";
 import { ShotChange } from "./shot-change.ts";
 import { readStoryOrder } from "./story-orders.ts";
+import type { Cue } from "./words/instruction-words.ts";
 import { toldOf, type Told } from "./told.ts";
 
 /** What an instruction asks of one shot. */
@@ -44,11 +45,13 @@ export const readInstruction = (
   const film = filmFor(content, input);
   const told = toldOf(film, presentIn(shot, film)[0] ?? null);
   const layers = content.depth_layers.find((each) => each.shot_id === shot_id)?.layers ?? [];
-  const tries = languagesFor(instruction, content.language).map((compiled) =>
-    readIn(compiled, instruction, { content, shot, told, layers }),
-  );
-  const best = tries.toSorted((a, b) => a.unread - b.unread)[0];
-  if (best === undefined) return { edits: {}, understood: [], ignored: [instruction] };
+  let best: Read | null = null;
+  for (const compiled of languagesFor(instruction, content.language)) {
+    const read = readIn(compiled, instruction, { content, shot, told, layers });
+    if (best === null || read.unread < best.unread) best = read;
+    if (best.unread === 0) break;
+  }
+  if (best === null) return { edits: {}, understood: [], ignored: [instruction] };
   const { change, ignored, takes } = best;
   return {
     edits: change.edits(),
@@ -86,13 +89,15 @@ interface Read {
   change: ShotChange;
   ignored: string[];
   takes: boolean;
+  /** Cues that were asked for. */
+  asked: Set<Cue>;
   /** Letters of the instruction that this language's words leave unread. */
   unread: number;
 }
 
 const readIn = (compiled: CompiledWords, instruction: string, view: View): Read => {
   const change = new ShotChange(view.content, view.shot);
-  const state: Read = { change, ignored: [], takes: false, unread: 0 };
+  const state: Read = { change, ignored: [], takes: false, asked: new Set(), unread: 0 };
   const rest = readCaption(instruction, compiled, change);
   for (const clause of clausesIn(rest))
     for (const part of partsOf(clause, compiled)) readPart(part, compiled, view, state);
@@ -102,14 +107,14 @@ const readIn = (compiled: CompiledWords, instruction: string, view: View): Read 
 /** A caption is taken as it is written: what follows its colon, or what stands in quotation marks. */
 const readCaption = (instruction: string, { words }: CompiledWords, change: ShotChange): string => {
   const named = new RegExp(
-    `(?:(?<=^|[.,;!?。、，；！？،।\\n]\\s*|\\s)(?:${words.captionWords}))\\s*(?:[:：]\\s*(?<open>[^\\n]+)|(?<quoted>["“”„«「『‘‹《'].+))`,
+    `(?:(?<=^|[.,;!?。、，；！？،।\\n]\\s*|\\s)(?:${words.captionWords}))\\s*(?:[:：]\\s*(?<open>[^\\n]+)|(?<quoted>[^"“”„«「『‹《\\n]{0,60}?["“”„«「『‹《].+))`,
     "iu",
   );
   const match = named.exec(instruction);
   if (match?.groups === undefined) return instruction;
   const said = (match.groups["quoted"] ?? match.groups["open"] ?? "").trim();
   const [quote] = findQuoted(said);
-  const whole = quote !== undefined && quote.span.start <= 1;
+  const whole = quote !== undefined && (match.groups["quoted"] !== undefined || quote.span.start <= 1);
   const text = whole ? quote.text : (/^.+?[.!?。！？](?=\s|$)/u.exec(said)?.[0] ?? said);
   const end = match.index + match[0].length - said.length + (whole ? quote.span.end : text.length);
   change.set(instruction.slice(match.index, end), "caption", text.trim().slice(0, 500));
@@ -136,10 +141,8 @@ const startsOrder = (part: string, compiled: CompiledWords): boolean => {
   const cues = findCues(part, compiled);
   if (cues.length > 0 && leftOver(part, cues, compiled) === "") return true;
   if (/\d/u.test(part)) return true;
-  const { swap, remove, add, wear, act } = compiled.words.orders;
-  return [...swap, ...remove, ...add, ...wear, ...act.slice(0, 2)].some((pattern) =>
-    new RegExp(`^${pattern}$`, "iu").test(part),
-  );
+  const { swap, remove, add, wear, act } = compiled.orders;
+  return [...swap, ...remove, ...add, ...wear, ...act.slice(0, 2)].some((pattern) => pattern.test(part));
 };
 
 const readPart = (part: string, compiled: CompiledWords, view: View, state: Read): void => {
@@ -164,6 +167,9 @@ const readPart = (part: string, compiled: CompiledWords, view: View, state: Read
     }
   }
   for (const cue of cues) {
+    // `closer but not too close`: how far is enough.
+    if (cue.negated && state.asked.has(cue.cue)) continue;
+    if (!cue.negated) state.asked.add(cue.cue);
     const done = applyCue(cue, change, view.told, cues);
     if (cue.cue === "take") state.takes = true;
     if (!done && !isCorrection(cue, cues)) state.ignored.push(cue.words.trim());

@@ -1,5 +1,5 @@
 import { numberLexicon } from "#lib/planning/intent/lexicons/grammar.ts";
-import type { CompiledWords } from "./find-cues.ts";
+import { lowered, type CompiledWords } from "./find-cues.ts";
 import type { ShotChange } from "./shot-change.ts";
 
 const seconds =
@@ -7,16 +7,16 @@ const seconds =
 const words = [...numberLexicon.exact.keys()].filter((word) => !/ |们/u.test(word)).join("|");
 const half = "half a|a half|medio|une? demi[e]?|eine halbe|meio|mezzo|半|आधा|نصف";
 const amountPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?:(\\d{1,3}(?:[.,]\\d{1,3})?)[\\s-]?|(${half})\\s?|(${words}|an?|une?|eine?|um|uma|un|una)[\\s-])(?:${seconds})(?!\\p{Script=Latin})`,
+  `(?<![\\p{Script=Latin}\\p{N}.,])(?:(\\d{1,3}(?:[.,]\\d{1,3})?)[\\s-]?|(${half})\\s?|(${words}|an?|une?|eine?|um|uma|un|una)[\\s-])(?:(?:more|extra|additional|further|weitere|mehr|más|mais|altri|autres)\\s)?(?:${seconds})(?!\\p{Script=Latin})`,
   "giu",
 );
 const lensPattern =
-  /(?<![\p{L}\p{N}])(\d{2,3})\s?-?(?:mm|millimet(?:er|re)s?|ミリ|毫米|मिमी|मिलीमीटर|ملم|مم)(?:[\s-]?(?:lens|prime|objektiv|obiettivo|objetivo|objectif|レンズ|镜头))?/giu;
+  /(?<![\p{Script=Latin}\p{N}])(\d{2,3})\s?-?(?:mm|millimet(?:er|re)s?|ミリ|毫米|मिमी|मिलीमीटर|ملم|مم)(?:[\s-]?(?:lens|prime|objektiv|obiettivo|objetivo|objectif|レンズ|镜头))?/giu;
 const percentPattern =
   /(\d{1,3})\s?(?:%|٪|percent|per cent|prozent|por ?ciento|pour ?cent|per ?cento|パーセント|प्रतिशत|بالمئة)/giu;
 /** `by 2 seconds`, `2 seconds longer`, `add 2 seconds`: a difference, not a length. */
 const more =
-  /(?:longer|add|more|extra|extend|lengthen|another|más larg|más\b|añad|agreg|alarg|plus long|de plus|ajout|rallong|länger|mehr|dazu|verläng|mais long|a mais|acrescent|adicion|along|più lung|in più|aggiung|allung|長く|延ば|足し|延长|加长|增加|长|लंब|बढ़ा|ज़्यादा|और|أطول|زد|أضف|إضافية|زيادة)/iu;
+  /(?:longer|add|more|extra|extend|lengthen|another|más larg|más\b|añad|agreg|alarg|plus long|de plus|ajout|rallong|länger|mehr|dazu|verläng|mais long|a mais|acrescent|adicion|along|più lung|in più|aggiung|allung|長く|延ば|足し|延长|加长|增加|更长|再长|多|(?<!时)长(?=\d)|बढ़ा|ज़्यादा|और|أطول|زد|أضف|إضافية|زيادة)/iu;
 /** `to 3 seconds`: a length after all, whatever is said around it. */
 const exactly = /(?:\bto|\bonly|\bjust|\bexactly|\bat|\blasts?|\ba|\bauf|\bà|\bpara)\s*$/iu;
 
@@ -54,7 +54,7 @@ export const readNumbers = (
     const value = amountOf(match);
     if (value === null) continue;
     const now = change.now.duration_seconds;
-    const less = new RegExp(compiled.less.source, "iu").test(clause);
+    const less = new RegExp(compiled.less.source, "u").test(lowered(clause));
     const absolute = exactly.test(text.slice(0, match.index)) && !/\bby\s*$/iu.test(text.slice(0, match.index));
     const to = absolute ? value : less ? now - value : more.test(clause) ? now + value : value;
     note(match, value > 0 && change.last(clause, Math.max(0.75, to)));
@@ -62,7 +62,7 @@ export const readNumbers = (
   for (const match of text.matchAll(percentPattern)) {
     const share = Number(match[1]) / 100;
     const now = change.now.duration_seconds;
-    const less = new RegExp(compiled.less.source, "iu").test(clause);
+    const less = new RegExp(compiled.less.source, "u").test(lowered(clause));
     note(match, change.last(clause, less ? now * Math.max(0.1, 1 - share) : now * (1 + share)));
   }
   return { spans, idle };

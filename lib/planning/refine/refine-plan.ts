@@ -3,15 +3,16 @@ import { limits } from "#lib/contract/limits.ts";
 import type { DepthLayer, EditBeat, PlanContent } from "#lib/contract/plan.ts";
 import type { ContinuityFinding, PlanDifference } from "#lib/contract/refine.ts";
 import type { PlanRequest } from "#lib/contract/requests.ts";
-import type { PlanEdits } from "#lib/contract/revision.ts";
+import type { PlanEdits, ShotRevision } from "#lib/contract/revision.ts";
 import { deriveFilm } from "#lib/planning/derive-film.ts";
 import type { DraftShot, FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
 import { framesOf, secondsOf, timecode } from "#lib/planning/frames.ts";
 import { composePatches } from "#lib/planning/merge-patch.ts";
-import { reviseFilm } from "#lib/planning/revise-plan.ts";
+import { reviseFilm, type RevisedFilm } from "#lib/planning/revise-plan.ts";
 import { differencesOf } from "./differences.ts";
 import { neighbourFindings } from "./neighbour-findings.ts";
-import { ownView, withoutAbsent } from "./own-view.ts";
+import { goneMembers, ownView, withoutAbsent } from "./own-view.ts";
+import { riskWith } from "./risk-with.ts";
 
 /** A plan, one shot of it and what is to change in that shot. */
 export interface Refinement {
@@ -47,7 +48,11 @@ export const refinePlan = ({ content, shot_id, edits, history, input }: Refineme
   const own: PlanEdits = { shots: { [shot_id]: fields } };
   refuseLength(content, before.duration_seconds, fields.duration_seconds);
 
-  const revised = reviseFilm({ content, edits: own, history: composePatches(history, own), input });
+  const revised = withoutGone(
+    reviseFilm({ content, edits: own, history: composePatches(history, own), input }),
+    before,
+    fields,
+  );
   const whole = deriveFilm(revised.film, revised.shots, revised.end_card, revised.said);
   const seen = ownView(revised, content, at);
   const view = deriveFilm(seen, revised.shots, revised.end_card, revised.said);
@@ -60,7 +65,6 @@ export const refinePlan = ({ content, shot_id, edits, history, input }: Refineme
     withoutAbsent(view.depth_layers[index]?.layers ?? [], shots[index]?.description ?? "");
   const draft: FilmDraft = {
     ...whole,
-    planner_version: whole.planner_version,
     title: content.title,
     language: content.language,
     intent: content.intent,
@@ -69,6 +73,7 @@ export const refinePlan = ({ content, shot_id, edits, history, input }: Refineme
     // The pictures that stay are graded already.
     color_intent: content.shots.length > 1 ? content.color_intent : whole.color_intent,
     score: content.score,
+    artifact_risk: riskWith(content, view, (each) => each === shot_id),
     shots,
     edit_beats: whole.edit_beats.map((beat, index) =>
       index === at
@@ -87,6 +92,30 @@ export const refinePlan = ({ content, shot_id, edits, history, input }: Refineme
     draft,
     diff: differencesOf(content, draft, at),
     neighbour_findings: neighbourFindings(content, draft, at),
+  };
+};
+
+/** Whom the shot's words no longer name is neither asked for by identity block nor by reference. */
+const withoutGone = (revised: RevisedFilm, before: PlanContent["shots"][number], fields: ShotRevision): RevisedFilm => {
+  const gone = goneMembers(revised, before);
+  if (gone.length === 0) return revised;
+  return {
+    ...revised,
+    shots: revised.shots.map((shot): DraftShot => {
+      if (shot.shot_id !== before.shot_id) return shot;
+      const locks = shot.continuity.subject_lock
+        .split("; ")
+        .filter((lock) => !gone.some((member) => member.lock === lock));
+      return {
+        ...shot,
+        attached_ref_ids:
+          fields.attached_ref_ids ?? shot.attached_ref_ids.filter((ref) => !gone.some(({ ref_id }) => ref_id === ref)),
+        continuity: {
+          ...shot.continuity,
+          subject_lock: locks.length === 0 ? shot.continuity.subject_lock : locks.join("; "),
+        },
+      };
+    }),
   };
 };
 

@@ -90,6 +90,7 @@ export const withoutPhrases = (text: string, pattern: string): string => {
 /** A sentence without a thing that is only beside the matter; null where the sentence is about it. */
 const cut = (sentence: string, named: string): string | null => {
   const tries = [
+    new RegExp(`(?<=\\s(?:${alsoAlone})(?:e?s)?)\\s+${named}(?=\\s+(?:${prepositions})\\s)`, "iu"),
     new RegExp(`,?\\s+and\\s+${named}(?=[\\s,.!?])`, "iu"),
     new RegExp(`(?<=[\\s:])${named}\\s+and\\s+`, "iu"),
     new RegExp(
@@ -109,6 +110,8 @@ const cut = (sentence: string, named: string): string | null => {
   }
   return null;
 };
+/** Verbs that need no object. */
+const alsoAlone = "walk|run|ride|drive|dance|sing|eat|drink|read|write|play|paint|cook|row|fly|climb|work|wait";
 /** A sentence that does not end on a word which asks for more. */
 const whole = (sentence: string): boolean =>
   !new RegExp(

@@ -9,7 +9,8 @@ import { agree, capital, quoted, tidy } from "#lib/planning/story/words.ts";
 import type { CompiledWords } from "./find-cues.ts";
 import { namedThing, namedThings, type NamedThing } from "./named-thing.ts";
 import { absenceOf } from "./own-view.ts";
-import { namedIn, qualified, removed, swapped, withFirst } from "./rewrite.ts";
+import { elsewhere, placeSaid, withoutPlace } from "./other-place.ts";
+import { namedIn, qualified, removed, swapped, withFirst, withSentence } from "./rewrite.ts";
 import type { ShotChange } from "./shot-change.ts";
 import type { Told } from "./told.ts";
 import { clothes, wear } from "./wear.ts";
@@ -28,13 +29,17 @@ interface Scene {
 
 type Kind = "swap" | "wear" | "remove" | "add" | "act";
 const kinds: readonly Kind[] = ["swap", "wear", "remove", "add", "act"];
+/** `have the dog jump` and `have a dog there` begin alike: what is done is looked for first. */
+const kindsInEnglish: readonly Kind[] = ["swap", "wear", "remove", "act", "add"];
 
 /** Reads a clause as an order about what is seen; null where it is none. */
 export const readStoryOrder = (clause: string, scene: Scene): StoryOrder | null => {
-  const text = tidy(clause);
-  for (const kind of kinds)
-    for (const pattern of scene.compiled.words.orders[kind]) {
-      const groups = new RegExp(`^(?:${lead(scene)})?${pattern}$`, "iu").exec(text)?.groups;
+  const text = tidy(clause).replaceAll("’", "'");
+  const moved = moveElsewhere(text, scene);
+  if (moved !== null) return moved;
+  for (const kind of scene.compiled.words.language === "en" ? kindsInEnglish : kinds)
+    for (const pattern of scene.compiled.orders[kind]) {
+      const groups = pattern.exec(text)?.groups;
       if (groups === undefined) continue;
       const done = carryOut(kind, text, groups, scene);
       if (done !== null) return done;
@@ -42,11 +47,25 @@ export const readStoryOrder = (clause: string, scene: Scene): StoryOrder | null 
   return null;
 };
 
-/** What people say before an order. */
-const lead = ({ compiled }: Scene): string =>
-  compiled.words.language === "en"
-    ? "(?:(?:please|can you|could you|can we|could we|i want you to|i'd like you to|let'?s|also|then|now|just|and|but|maybe)\\s+)*"
-    : "";
+const moving =
+  /^(?:(?:please|now|let'?s)\s+)*(?:set|place|move|put|shoot|film|play|have|make it happen|relocate)(?: (?:it|this|that|everything|the (?:scene|shot|action)))?(?: all)?(?: happen| play)? (?:to |into )?((?:in|on|at|inside|under|by) .+|(?:an?|the) .+)$/iu;
+
+/** `set it in a kitchen`: another place for this shot; null for other orders and unknown places. */
+const moveElsewhere = (text: string, { change, told, compiled }: Scene): StoryOrder | null => {
+  if (compiled.words.language !== "en" || !/\b(?:it|this|that|everything|scene|shot|action)\b/iu.test(text))
+    return null;
+  const said = moving.exec(text)?.[1]?.replace(/\s(?:instead|please)$/iu, "");
+  if (said === undefined) return null;
+  const phrase = /^(?:an?|the)\s/iu.test(said) ? `in ${said}` : said;
+  const place = placeSaid(phrase, told.film);
+  if (place === null) return null;
+  const done = told.tell(text, elsewhere(phrase), change);
+  change.set(text, "description", withSentence(withoutPlace(change.now.description, told.film), elsewhere(phrase)));
+  const hour = change.now["continuity.time_of_day"];
+  if (place.interior && hour !== "night") change.set(text, "continuity.time_of_day", "interior");
+  if (!place.interior && hour === "interior") change.set(text, "continuity.time_of_day", "unspecified");
+  return { idle: done ? [] : [text] };
+};
 
 const carryOut = (
   kind: Kind,
@@ -71,7 +90,7 @@ const carryOut = (
 };
 
 const pronounFor = (who: string | undefined, { compiled }: Scene): boolean =>
-  who === undefined || new RegExp(`^(?:${compiled.words.pronouns})$`, "iu").test(who.trim());
+  who === undefined || compiled.pronoun.test(who.trim());
 
 /** Who is meant: the lead for a pronoun, else the member of the cast that is named. */
 const memberFor = (who: string | undefined, scene: Scene): CastMember | null => {
@@ -108,15 +127,22 @@ const inDescription = (thing: NamedThing, said: string, { change, told }: Scene)
 
 const swap = (text: string, a: string, b: string, scene: Scene): StoryOrder | null => {
   const { change } = scene;
-  const [from, to] = [namedThing(a, language(scene)), namedThing(b, language(scene))];
+  // `instead of walking she runs`: deeds are swapped as well as things.
+  const does = language(scene) === "en" ? /^(she|he|they|it|the [\p{L}-]+) (.+)$/iu.exec(b) : null;
+  const performed = does === null ? null : perform(text, does[1] ?? "", `${does[2] ?? ""} instead`, scene);
+  if (performed !== null) return performed;
+  const from = namedThing(a, language(scene));
+  const wanted = from === null ? b : b.replace(/(?<!\p{L})ones?$/iu, from.head);
+  const to = namedThing(wanted, language(scene));
   if (from === null || to === null) return null;
+  if (isColour(to.head)) return describe(text, a, to.head, scene);
   // `change it to night` speaks of no thing.
   if (new RegExp(`^(?:${scene.compiled.words.pronouns}|it|this|that|shot|scene)$`, "iu").test(from.head)) return null;
   if (
     /^(?:clothes|clothing|outfit|wardrobe|costume)$/iu.test(from.head) ||
     (clothes.test(from.head) && clothes.test(to.head))
   ) {
-    const done = dress(text, b, undefined, scene);
+    const done = dress(text, wanted, undefined, scene);
     if (done !== null) return done;
   }
   const here = inDescription(from, a, scene);
@@ -189,7 +215,7 @@ const add = (text: string, b: string, who: string | undefined, scene: Scene): St
     return { idle: told.tell(text, sentence, change) ? [] : [text] };
   }
   const things = namedThings(b, language(scene), compiled.joint);
-  if (things.length === 0) return null;
+  if (things.length === 0 || things.some(({ head }) => unfilmed.test(head) || filmMaking.test(head))) return null;
   const idle = things.filter((thing) => !told.tell(text, addition(thing, told), change)).map(({ first }) => first);
   return { idle };
 };
@@ -221,6 +247,8 @@ const negation = /^(?:not|never|stop|don'?t|doesn'?t|no longer)\s+/iu;
 
 const perform = (text: string, who: string, act: string, scene: Scene): StoryOrder | null => {
   const { change, told } = scene;
+  if (filmMaking.test(who) || (/^(?:it|this|that)$/iu.test(who) && /^(?:look|feel|seem|sound)s?\b/iu.test(act)))
+    return null;
   const member = memberFor(who, scene);
   const pronoun = pronounFor(who, scene);
   const thing = pronoun ? null : namedThing(who, language(scene));
@@ -231,14 +259,22 @@ const perform = (text: string, who: string, act: string, scene: Scene): StoryOrd
   const clause = language(scene) === "en" ? englishAct(said, plural) : foreignAct(said, language(scene), plural);
   if (clause === null) return language(scene) === "en" ? describe(text, who, said, scene) : null;
   if (clause === "") return { idle: [text] };
-  const sentence = `${capital(name)} ${clause}.`;
   const [first = ""] = change.now.description.split(/(?<=[.!?])\s+/u);
-  const [old, next] = [motionOf(first), motionOf(sentence)];
-  const other = old !== null && next !== null && old !== next && bodily.has(old) && bodily.has(next);
+  const [old, next] = [motionOf(first), motionOf(`${capital(name)} ${clause}.`)];
+  const other = instead || (old !== null && next !== null && old !== next && bodily.has(old) && bodily.has(next));
+  const { phrase } = told.film.place;
+  const placed = other && phrase !== null && first.includes(phrase) && !clause.includes(phrase) ? ` ${phrase}` : "";
+  const sentence = `${capital(name)} ${clause}${placed}.`;
   return {
-    idle: change.set(text, "description", withFirst(change.now.description, sentence, instead || other)) ? [] : [text],
+    idle: change.set(text, "description", withFirst(change.now.description, sentence, other)) ? [] : [text],
   };
 };
+
+/** Words that stand for the film and not for anything in it. */
+const unfilmed = /^(?:it|this|that|one|something|everything|she|he|they|them|her|him)$/iu;
+/** Not in the picture: it makes it. */
+const filmMaking =
+  /^(?:the |die |das |la |el |il |le |a |o |l['’])?(?:camera|kamera|cámara|caméra|câmera|câmara|macchina|shot|scene|picture|image|frame|background|light|lens|einstellung|bild|plano|plan|scena|cena|escena|scène|カメラ|画面|镜头|画面|कैमरा|الكاميرا)$/iu;
 
 const isVerb = (word: string): boolean =>
   baseForms(word.toLowerCase()).some((form) => verbs.has(form) || nounsToo.has(form) || extra.has(form));
@@ -279,6 +315,8 @@ const foreignAct = (said: string, from: string, plural: boolean): string | null 
 const colours =
   /(?:(?:dark|light|bright|pale|deep|moss|navy|rust|brick|faded) )?(?:red|blue|green|yellow|pink|purple|brown|black|white|gr[ea]y|golden|orange|silver|cream|navy|teal|plum|mustard|sand|charcoal)\s+/giu;
 
+const isColour = (word: string): boolean => new RegExp(`^(?:${colours.source})$`, "iu").test(`${word} `);
+
 /** `make the coat red`, `the dog should be bigger`: a word about a thing that is there. */
 const describe = (text: string, who: string, said: string, scene: Scene): StoryOrder | null => {
   const { change } = scene;
@@ -289,13 +327,11 @@ const describe = (text: string, who: string, said: string, scene: Scene): StoryO
       /^(bigg?|larg|hug|littl)$/u,
       (stem) => ({ big: "big", bigg: "big", larg: "large", hug: "huge", littl: "little" })[stem] ?? stem,
     );
-  const adjective = [word, plain].find((each) => adjectives.has(each) || colours.test(`${each} `));
-  colours.lastIndex = 0;
+  const adjective = [word, plain].find((each) => adjectives.has(each) || isColour(each));
   if (adjective === undefined || pronounFor(who, scene)) return null;
   const thing = namedThing(who, language(scene));
   if (thing === null) return null;
-  const kind = colours.test(`${adjective} `) ? colours : /(?!)/u;
-  colours.lastIndex = 0;
+  const kind = isColour(adjective) ? colours : /(?!)/u;
   const done: boolean[] = [];
   if (namedIn(change.now.description, thing.head) !== null)
     done.push(change.set(text, "description", qualified(change.now.description, thing.head, adjective, kind)));

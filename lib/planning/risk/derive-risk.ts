@@ -93,8 +93,12 @@ export const deriveRisk = (
       top_factors: found.slice(0, 3).map((factor) => factor.factor),
     });
   });
-  const scores = [...perShot.values()].map((risk) => risk.score);
+  return { film: { ...filmRisk([...perShot.values()].map(({ score }) => score)), factors }, shots: perShot };
+};
+
+/** Risk of a film from those of its shots: mostly that of its worst. */
+export const filmRisk = (scores: readonly number[]): Pick<ArtifactRisk, "score" | "level"> => {
   const mean = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
   const score = Number((0.6 * Math.max(0, ...scores) + 0.4 * mean).toFixed(3));
-  return { film: { score, level: levelOf(score), factors }, shots: perShot };
+  return { score, level: levelOf(score) };
 };

@@ -1,3 +1,4 @@
+import type { AspectRatio } from "#lib/contract/vocabulary.ts";
 import type { StillReport } from "#lib/contract/generation.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import type { JudgedPlan } from "#lib/render/still-report.ts";
@@ -15,6 +16,18 @@ export type Job =
       product: Uint8Array | null;
       /** The picture that the plan sets in motion, as its file has it. */
       picture: Uint8Array | null;
+      ffmpeg: string;
+      folder: string;
+    }
+  | {
+      kind: "adopt";
+      id: number;
+      plan: ScenePlan;
+      shotIndex: number;
+      /** A model's film, as it came. */
+      clip: Uint8Array;
+      mark: WatermarkOrder | null;
+      product: Uint8Array | null;
       ffmpeg: string;
       folder: string;
     }
@@ -40,6 +53,7 @@ export type Job =
       /** Whether the word that calls it a preview is written into its corner. */
       labelled: boolean;
     }
+  | { kind: "adopt_still"; id: number; picture: Uint8Array; aspectRatio: AspectRatio; mark: WatermarkOrder | null }
   | { kind: "report"; id: number; picture: Uint8Array; plan: JudgedPlan; shotId: string }
   | { kind: "frame"; id: number; film: Uint8Array; frame: number; ffmpeg: string; folder: string }
   | { kind: "warm"; id: number; plan: ScenePlan };

@@ -11,7 +11,9 @@ import { readPictureFile, suppliedShot } from "./picture-file.ts";
 
 const landscape = landscapePicture(900, 600);
 const png = (picture = landscape) =>
-  sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 4 } }).png().toBuffer();
+  sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 4 } })
+    .png()
+    .toBuffer();
 const photograph = await png();
 
 const seconds = 4;
@@ -59,8 +61,9 @@ interface Luma {
 const lumaOf = (rgba: ArrayLike<number>, width: number, height: number): Luma => ({
   width,
   height,
-  values: Float32Array.from({ length: width * height }, (_, i) =>
-    0.2126 * rgba[i * 4]! + 0.7152 * rgba[i * 4 + 1]! + 0.0722 * rgba[i * 4 + 2]!,
+  values: Float32Array.from(
+    { length: width * height },
+    (_, i) => 0.2126 * rgba[i * 4]! + 0.7152 * rgba[i * 4 + 1]! + 0.0722 * rgba[i * 4 + 2]!,
   ),
 });
 
@@ -158,10 +161,17 @@ test("what is near moves more than what is far, when the camera slides and when 
 }, 20_000);
 
 test("a flat graphic moves as one", async () => {
-  const text = Array.from({ length: 22 }, (_, i) => `<text x="60" y="${70 + i * 38}">Terms and conditions, ${i}</text>`);
+  const text = Array.from(
+    { length: 22 },
+    (_, i) => `<text x="60" y="${70 + i * 38}">Terms and conditions, ${i}</text>`,
+  );
   const page = await sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" font-size="30"><rect width="1200" height="900" fill="#fff"/>${text.join("")}</svg>`),
-  ).png().toBuffer();
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" font-size="30"><rect width="1200" height="900" fill="#fff"/>${text.join("")}</svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
   expect((await readPictureFile(page, [])).flat).toBe(true);
   expect((await readPictureFile(photograph, [])).flat).toBe(false);
   const { width, height } = previewSizes["16:9"];
@@ -194,9 +204,21 @@ test("no movement shows a bare edge", async () => {
       Array.from({ length }, (_, i) => Math.abs(values[line(i)]! - values[other(i)]!)).every((gap) => gap < 2);
     const ground = 400 * 1280;
     const sides = [
-      alike((x) => 719 * 1280 + x, (x) => 716 * 1280 + x, 1280),
-      alike((y) => ground + y * 1280, (y) => ground + y * 1280 + 3, 300),
-      alike((y) => ground + y * 1280 + 1279, (y) => ground + y * 1280 + 1276, 300),
+      alike(
+        (x) => 719 * 1280 + x,
+        (x) => 716 * 1280 + x,
+        1280,
+      ),
+      alike(
+        (y) => ground + y * 1280,
+        (y) => ground + y * 1280 + 3,
+        300,
+      ),
+      alike(
+        (y) => ground + y * 1280 + 1279,
+        (y) => ground + y * 1280 + 1276,
+        300,
+      ),
     ];
     expect(sides, JSON.stringify(to)).toEqual([false, false, false]);
   }
@@ -238,7 +260,8 @@ test("every kind of file is read as it is meant", async () => {
     webp: base.clone().webp({ lossless: true }).toBuffer(),
     jpeg: base.clone().flatten().jpeg({ quality: 95 }).toBuffer(),
   };
-  for (const [name, made] of Object.entries(kinds)) expect(near((await coloursIn(await made)).corner, red, 8), name).toBe(true);
+  for (const [name, made] of Object.entries(kinds))
+    expect(near((await coloursIn(await made)).corner, red, 8), name).toBe(true);
   // Inks cannot be as red as light; black and white change places in a file that is read wrongly.
   const cmyk = await base.clone().flatten().toColourspace("cmyk").jpeg({ quality: 95 }).toBuffer();
   expect((await sharp(cmyk).metadata()).space).toBe("cmyk");
@@ -250,17 +273,26 @@ test("every kind of file is read as it is meant", async () => {
 
 test("a picture lies as its camera was held", async () => {
   // Turned by a quarter: what is stored to the left is seen above.
-  const stored = await sharp(flag).flatten().rotate(-90).jpeg({ quality: 95 }).withMetadata({ orientation: 6 }).toBuffer();
+  const stored = await sharp(flag)
+    .flatten()
+    .rotate(-90)
+    .jpeg({ quality: 95 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
   expect(near((await coloursIn(stored)).corner, [192, 48, 32], 10)).toBe(true);
 });
 
 test("what is transparent shows paper, never black; of several pictures the first is shown", async () => {
-  const clear = await sharp({ create: { width: 64, height: 64, channels: 4, background: "#00000000" } }).png().toBuffer();
+  const clear = await sharp({ create: { width: 64, height: 64, channels: 4, background: "#00000000" } })
+    .png()
+    .toBuffer();
   const { middle } = await coloursIn(clear);
   expect(Math.min(...middle)).toBeGreaterThan(190);
   const one = (background: string) => ({ create: { width: 64, height: 64, channels: 3 as const, background } });
   const pages = await Promise.all(["#20a040", "#a02040"].map((colour) => sharp(one(colour)).png().toBuffer()));
-  const moving = await sharp(pages, { join: { animated: true } }).webp({ lossless: true, delay: [200, 200] }).toBuffer();
+  const moving = await sharp(pages, { join: { animated: true } })
+    .webp({ lossless: true, delay: [200, 200] })
+    .toBuffer();
   expect((await sharp(moving).metadata()).pages).toBe(2);
   expect(near((await coloursIn(moving)).middle, [32, 160, 64], 6)).toBe(true);
 });
@@ -286,7 +318,9 @@ test("a picture's reading tells its sky, its colours and what stands before a ca
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><linearGradient id="g"><stop stop-color="#1d5c48"/><stop offset="1" stop-color="#0a2a20"/></linearGradient><rect width="600" height="400" fill="#eee9e2"/><rect x="240" y="90" width="120" height="240" rx="20" fill="url(#g)"/></svg>`,
     ),
-  ).png().toBuffer();
+  )
+    .png()
+    .toBuffer();
   const { thing } = await readPictureFile(studio, []);
   expect(thing?.x).toBeCloseTo(0.4, 1);
   expect(thing?.height).toBeCloseTo(0.6, 1);

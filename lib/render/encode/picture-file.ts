@@ -14,13 +14,13 @@ const paper = "#d9d7d3";
 /** Pixels of the picture to one of the frame at most: some are left when the camera goes in. */
 const finest = 1.25;
 
-/** The picture upright, opaque, in sRGB, eight bits a channel; of an animated one, its first picture. */
+/** The picture upright; of an animated one, its first picture. */
 const opened = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: limits.upload_side_px_max ** 2, failOn: "error" }).autoOrient();
 
+/** In sRGB, eight bits a channel, whatever the file holds: inks, grey, a palette or sixteen bits. */
 const pixelsOf = async (image: Sharp): Promise<Pixels> => {
   const { data, info } = await image
-    .flatten({ background: paper })
     .toColourspace("srgb")
     .ensureAlpha()
     .raw({ depth: "uchar" })
@@ -29,8 +29,14 @@ const pixelsOf = async (image: Sharp): Promise<Pixels> => {
   return { data: new Uint8Array(data), width: info.width, height: info.height };
 };
 
+const opaque = (image: Sharp): Promise<Pixels> => pixelsOf(image.flatten({ background: paper }));
+
+/** A picture's file with its transparency, straight RGBA, no longer than `longest_px`. Rejects where it cannot be decoded. */
+export const picturePixels = (bytes: Uint8Array, longest_px: number): Promise<Pixels> =>
+  pixelsOf(opened(bytes).resize(longest_px, longest_px, { fit: "inside", withoutEnlargement: true }));
+
 const smallOf = (bytes: Uint8Array): Promise<Pixels> =>
-  pixelsOf(opened(bytes).resize(reliefSide_px, reliefSide_px, { fit: "inside" }));
+  opaque(opened(bytes).resize(reliefSide_px, reliefSide_px, { fit: "inside" }));
 
 /** Looks at a picture's file once, small. Rejects where it cannot be decoded. */
 export const readPictureFile = async (bytes: Uint8Array, faces: readonly Box[]): Promise<PictureReading> =>
@@ -60,7 +66,7 @@ const openPictureFile = async (
   const upright = opened(bytes).extract({ left, top, width, height });
   return {
     part,
-    pixels: await pixelsOf(upright.resize(across, down, { fit: "fill", kernel: "lanczos3" })),
+    pixels: await opaque(upright.resize(across, down, { fit: "fill", kernel: "lanczos3" })),
     small: await smallOf(bytes),
   };
 };

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import * as threads from "node:worker_threads";
 import type { Worker } from "node:worker_threads";
+import type { AspectRatio } from "#lib/contract/vocabulary.ts";
 import type { StillReport } from "#lib/contract/generation.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import type { JudgedPlan } from "#lib/render/still-report.ts";
@@ -28,6 +29,15 @@ export interface RenderPool {
     signal: AbortSignal;
     onProgress: (share: number) => void;
   }): Promise<RenderedShot>;
+  /** Makes a shot of a model's clip. Rejects as `renderShot` does, also where the clip holds no picture. */
+  adoptClip(order: {
+    plan: ScenePlan;
+    shotIndex: number;
+    clip: Uint8Array;
+    mark?: string;
+    product?: Uint8Array;
+    signal: AbortSignal;
+  }): Promise<RenderedShot>;
   /**
    * Draws one picture of a shot in the size of a hero still, `at_seconds` from the shot's start, without caption and card.
    * Rejects as `renderShot` does.
@@ -41,6 +51,13 @@ export interface RenderPool {
     product?: Uint8Array;
     /** Whether its corner says that it is a preview; true by default. */
     labelled?: boolean;
+    signal: AbortSignal;
+  }): Promise<Still>;
+  /** Makes a hero still of a model's picture. Rejects as `renderShot` does, also where it cannot be decoded. */
+  adoptStill(order: {
+    picture: Uint8Array;
+    aspectRatio: AspectRatio;
+    mark?: string;
     signal: AbortSignal;
   }): Promise<Still>;
   /** How a still agrees with its plan. `picture` is its file; rejects with `RenderFailed` when it cannot be decoded. */
@@ -244,6 +261,26 @@ export const openRenderPool = (options: {
       if (answer.kind !== "shot") throw new RenderFailed("A render thread answered something else than a shot.");
       return answer.shot;
     },
+    async adoptClip({ plan, shotIndex, clip, mark, product, signal }) {
+      const answer = await inWorkshop((workshop) =>
+        run(
+          {
+            kind: "adopt",
+            id: ++count,
+            plan,
+            shotIndex,
+            clip,
+            mark: orderOf(mark),
+            product: product ?? null,
+            ...workshop,
+          },
+          signal,
+          () => undefined,
+        ),
+      );
+      if (answer.kind !== "shot") throw new RenderFailed("A render thread answered something else than a shot.");
+      return answer.shot;
+    },
     async renderStill({ plan, shotIndex, at_seconds, mark, product, labelled, signal }) {
       const answer = await run(
         {
@@ -256,6 +293,15 @@ export const openRenderPool = (options: {
           product: product ?? null,
           labelled: labelled ?? true,
         },
+        signal,
+        () => undefined,
+      );
+      if (answer.kind !== "still") throw new RenderFailed("A render thread answered something else than a still.");
+      return answer.still;
+    },
+    async adoptStill({ picture, aspectRatio, mark, signal }) {
+      const answer = await run(
+        { kind: "adopt_still", id: ++count, picture, aspectRatio, mark: orderOf(mark) },
         signal,
         () => undefined,
       );

@@ -25,14 +25,14 @@ import { spliceOf } from "./splice.ts";
 import { startEncoders } from "./x264.ts";
 
 /** Where in a shot its picture is taken for lists: late enough that the shot has become itself. */
-const thumbnailShare = 0.45;
-const thumbnailWidth_px = 640;
-const miniatureWidth_px = 192;
+export const thumbnailShare = 0.45;
+export const thumbnailWidth_px = 640;
+export const miniatureWidth_px = 192;
 
 const canvases = createCanvas as unknown as CanvasFactory;
 
 /** The shot itself, or a stretch of it that is encoded beside it for the cut. Frames count from the shot's first. */
-interface Part {
+export interface Part {
   name: "clean" | "captioned" | "head" | "tail";
   first: number;
   end: number;
@@ -90,7 +90,9 @@ export const renderShot = async (
   const parts = [clean, ...partsOf(plan, shotIndex, range)];
   const edges = parts.flatMap(({ first, end }) => [first, end]);
   const [begin, end] = [Math.min(...edges), Math.max(...edges)];
-  const within = [...new Set(edges)].filter((at) => at > 0 && at < frames).toSorted((a, b) => a - b);
+  // Where a film goes on after this one its card is left out: the file can be cut there.
+  const card = Number.isFinite(cardAt_s) ? [Math.round(cardAt_s * fps)] : [];
+  const within = [...new Set([...edges, ...card])].filter((at) => at > 0 && at < frames).toSorted((a, b) => a - b);
   const holds = scheduleOf(parts, begin, end);
   const encoders = startEncoders(
     job.ffmpeg,
@@ -160,7 +162,7 @@ export const renderShot = async (
  * Which of the pictures that are given to the encoder each part holds. For every frame comes its picture, once for all
  * parts that show it as it is, and then the same with words.
  */
-const scheduleOf = (parts: readonly Part[], begin: number, end: number): Map<Part, number[]> => {
+export const scheduleOf = (parts: readonly Part[], begin: number, end: number): Map<Part, number[]> => {
   const holds = new Map<Part, number[]>(parts.map((part) => [part, []]));
   let given = 0;
   for (let frame = begin; frame < end; frame++) {
@@ -171,7 +173,7 @@ const scheduleOf = (parts: readonly Part[], begin: number, end: number): Map<Par
   return holds;
 };
 
-const partsOf = (plan: ScenePlan, shotIndex: number, range: ReturnType<typeof captionRange>): Part[] => {
+export const partsOf = (plan: ScenePlan, shotIndex: number, range: ReturnType<typeof captionRange>): Part[] => {
   const start = Math.round((plan.shots[shotIndex]?.start_seconds ?? 0) * fps);
   const passages = passagesOf(plan);
   const side = (name: "head" | "tail", passage: Passage | undefined): Part[] => {
@@ -200,13 +202,17 @@ const captionedPart = (plan: ScenePlan, { first, end, text }: { first: number; e
 };
 
 /** What lies over the frames of a shot: it is set once a shot, not once a frame. */
-const layerOf = (width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): Overlay => {
+export const layerOf = (width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): Overlay => {
   const context = createCanvas(width, height).getContext("2d");
   draw(context as unknown as CanvasRenderingContext2D);
   return overlayOf(context.getImageData(0, 0, width, height).data, width, height);
 };
 
-const pictureOf = async (frame: Canvas, longest_px: number, quality: number): Promise<Uint8Array<ArrayBuffer>> => {
+export const pictureOf = async (
+  frame: Canvas,
+  longest_px: number,
+  quality: number,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const scale = longest_px / Math.max(frame.width, frame.height);
   const small = createCanvas(Math.round(frame.width * scale), Math.round(frame.height * scale));
   small.getContext("2d").drawImage(frame, 0, 0, small.width, small.height);

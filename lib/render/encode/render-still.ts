@@ -48,7 +48,7 @@ export const renderStill = async (job: Extract<Job, { kind: "still" }>): Promise
 };
 
 /** The watermark of a still, read from its file as anybody would have it; null when it cannot be read. */
-const readBackStill = async (png: Uint8Array, { key, payload }: WatermarkOrder): Promise<string | null> => {
+export const readBackStill = async (png: Uint8Array, { key, payload }: WatermarkOrder): Promise<string | null> => {
   const still = await loadImage(Buffer.from(png));
   const { width, height } = still;
   const page = createCanvas(width, height).getContext("2d");

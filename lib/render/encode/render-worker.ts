@@ -1,6 +1,8 @@
 import { constants, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Answer, CutFilm, Job } from "./jobs.ts";
+import { adoptClip } from "./adopt-clip.ts";
+import { adoptStill } from "./adopt-still.ts";
 import { cutFilm } from "./cut-film.ts";
 import { frameOf } from "./frame-of.ts";
 import { marksAsMade, marksIn } from "./read-back.ts";
@@ -23,10 +25,18 @@ const work = async (job: Job): Promise<Answer> => {
         id: job.id,
         shot: await renderShot(job, (share) => tell({ kind: "progress", id: job.id, share })),
       };
+    case "adopt":
+      return {
+        kind: "shot",
+        id: job.id,
+        shot: await adoptClip(job, (share) => tell({ kind: "progress", id: job.id, share })),
+      };
     case "still":
       return { kind: "still", id: job.id, still: await renderStill(job) };
     case "marks":
       return { kind: "marks", id: job.id, marks: await marksIn(job) };
+    case "adopt_still":
+      return { kind: "still", id: job.id, still: await adoptStill(job.picture, job.aspectRatio, job.mark) };
     case "report":
       return { kind: "report", id: job.id, report: await reportPicture(job.picture, job.plan, job.shotId) };
     case "frame":

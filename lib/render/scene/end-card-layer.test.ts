@@ -2,7 +2,7 @@ import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { expect, test } from "vitest";
 import { aspectRatios, previewSizes } from "#lib/contract/vocabulary.ts";
 import type { CanvasFactory, SceneCanvas } from "./canvas.ts";
-import { rgb, type Rgb } from "./colour.ts";
+import { hueOf, rgb, type Rgb } from "./colour.ts";
 import { contrastOf } from "./contrast.ts";
 import { endCardLayer, type CardScene } from "./end-card-layer.ts";
 import { layOutCard } from "./end-card-words.ts";
@@ -89,4 +89,41 @@ test("nothing before its start, and without a picture the frame under it shows t
   expect(corner?.alpha).toBeGreaterThan(100);
   expect(corner?.alpha).toBeLessThan(250);
   expect(at(start_s + 0.1)[0]?.alpha).toBeLessThan(corner?.alpha ?? 0);
+});
+
+const brandRoles = ["brand_primary", "brand_secondary", "brand_accent"] as const;
+const branded = (palette: readonly string[], card: { text: string; cta: string | null }): CardScene => {
+  const scene = sceneOf("16:9", card);
+  const own = palette.map((hex, i) => ({ hex, role: brandRoles[i]!, share: 0.1 }));
+  const { color_intent } = scene.plan;
+  const plan = { ...scene.plan, color_intent: { ...color_intent, palette: [...color_intent.palette, ...own] } };
+  return { ...scene, plan: { ...plan, mode_selection: { ...plan.mode_selection, primary: "product_hero" } } };
+};
+const off = (one: Rgb, other: Rgb) => Math.abs(((hueOf(one) - hueOf(other) + 540) % 360) - 180);
+const chroma = (colour: Rgb) => Math.max(...colour) - Math.min(...colour);
+
+test.each([
+  [["#1f2a44", "#e07a3f", "#f4efe6"], "#d9a066", "#e07a3f"],
+  [["#c2185b", "#00bcd4"], "#2e4d7a", "#00bcd4"],
+  [["#ffd400", "#0a7d4f"], "#c0c0c0", "#ffd400"],
+  [["#0a7d4f"], "#e8895a", "#0a7d4f"],
+  [["#fdf6e3", "#111111"], "#ffffff", "#fdf6e3"],
+  [["#000000"], "#ffffff", "#000000"],
+] as const)("a brand of %j stands on its own colour over %s, and calls in %s", (palette, behind, calling) => {
+  const bare = pixelsOf(paint(branded(palette, { text: "", cta: null }), start_s + 1.5, behind));
+  const above = bare.filter((_, i) => i < bare.length * 0.45 && i % 97 === 0);
+  for (const { colour } of above) expect(contrastOf(rgb("#fffdf7"), colour)).toBeGreaterThan(4.5);
+  const own = rgb(palette[0]);
+  if (chroma(own) >= 37)
+    for (const { colour } of above.filter(({ colour }) => chroma(colour) > 24))
+      expect(off(colour, own), `ground ${colour.join(" ")}`).toBeLessThan(14);
+  else for (const { colour } of above) expect(chroma(colour)).toBeLessThan(40);
+  const called = pixelsOf(paint(branded(palette, { text: "", cta: "Order yours" }), start_s + 1.5, behind));
+  const face = rgb(calling);
+  const button = called.filter(
+    ({ colour }, i) => Math.max(...colour.map((channel, k) => Math.abs(channel - bare[i]!.colour[k]!))) > 24,
+  );
+  const like = button.filter(({ colour }) => chroma(face) < 37 || (chroma(colour) > 24 && off(colour, face) < 6));
+  expect(like.length).toBeGreaterThan(button.length * 0.3);
+  expect(button.length).toBeGreaterThan(1000);
 });

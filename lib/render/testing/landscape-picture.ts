@@ -1,7 +1,10 @@
 import { fractal } from "#lib/render/scene/random.ts";
 
 /** A picture as a camera might have taken it: a bright sky, hills far away, and ground that comes up to the lens. */
-export const landscapePicture = (width: number, height: number): { data: Uint8Array; width: number; height: number } => {
+export const landscapePicture = (
+  width: number,
+  height: number,
+): { data: Uint8Array; width: number; height: number } => {
   const data = new Uint8Array(width * height * 4);
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at += 4) {

@@ -52,9 +52,9 @@ export const de = {
     ["movement:drone_rise", "(?:mit (?:der|einer) )?drohne(?:naufnahme|nflug)?|luftaufnahme"],
     [
       "movement:static",
-      "(?:statisch(?:e|er)?|feste?|ruhige|starre|still(?:e)?|unbewegte)(?: (?:kamera|einstellung))?|stativ|kamera (?:bleibt |soll )?(?:still(?:stehen)?|stehen ?(?:lassen|bleiben)?|fest|ruhig)|ohne (?:kamera)?bewegung|keine (?:kamera)?bewegung",
+      "(?:statisch(?:e|er)?|feste?|ruhige|starre|still(?:e)?|unbewegte)(?: (?:kamera|einstellung))?|stativ|kamera (?:bleibt |soll )?(?:still(?:stehen)?|stehen ?(?:lassen|bleiben)?|fest|ruhig)|ohne (?:kamera)?bewegung|keine (?:kamera)?bewegung|kamera nicht bewegen|bewege? (?:die )?kamera nicht|(?:die )?kamera (?:soll|darf) sich nicht bewegen",
     ],
-    ["moving", "kamera (?:nicht )?bewegen|bewege? (?:die )?kamera(?: nicht)?|(?:kamera)?bewegung(?:en)?"],
+    ["moving", "kamera bewegen|bewege? (?:die )?kamera|(?:kamera)?bewegung(?:en)?"],
     ["steadier", "ruhiger(?:e)?(?: kamera)?|stabil(?:er)?|gleichm(?:ä|ae)(?:ß|ss)iger"],
     ["shakier", "wackel(?:ig|n|t|iger)?|verwackelt|zittrig|unruhig(?:er)?"],
     ["lower", "(?:von |aus )?(?:weiter unten|tiefer(?:e|er|em|en)?(?: (?:blick)?winkel| perspektive)?)|niedriger"],
@@ -140,12 +140,12 @@ export const de = {
   ],
   much: "viel|deutlich|noch|sehr|wesentlich|erheblich|weit",
   little: "etwas|ein (?:bisschen|wenig|stück|bissl)|leicht|eine stufe",
-  not: "nicht|ohne|kein(?:e|en|em)?|weniger|zu|nie|entferne?|so|statt|anstatt|anstelle von|nicht mehr",
+  not: "nicht|ohne|kein(?:e|en|em)?|weniger|zu|nie|entferne?|l(?:ö|oe)sche?|so|statt|anstatt|anstelle von|nicht mehr",
   notAfter: "nicht|weglassen|entfernen|weg",
   joint: "und dann|und auch|und|aber|dann|au(?:ß|ss)erdem|sondern|mit",
   less: "k(?:ü|ue)rzer|weniger|k(?:ü|ue)rze|entfern|schneller|abschneiden|raus",
   filler:
-    "bitte|der|die|das|den|dem|des|ein|eine|einen|einem|einer|es|ist|sei|sein|soll|sollte|sollen|mach(?:e|en|t|'s|s)?|lass|(?:ich|wir) (?:will|m(?:ö|oe)chte|h(?:ä|ae)tte|wollen)|ich|wir|du|sie|kannst|k(?:ö|oe)nnen|k(?:ö|oe)nntest|einstellung|aufnahme|bild|szene|ausschnitt|kamera|gleich|genauso|nur|mal|in|im|am|an|auf|aus|bei|von|vom|mit|zu|zum|zur|und|so|mehr|noch|wirken|wirkt|aussehen|aussieht|f(?:ü|ue)hlen|anf(?:ü|ue)hlen|sich|dauern|dauert|sekunden?|sek|lang|winkel|objektiv|licht|beleuchtung|stimmung|farben?|ton|zeit|jetzt|alles|dieses?|diese|ändere|aendere|f(?:ü|ue)ge|hinzu|nimm|benutze|verwende|bewegung|f(?:ü|ue)r|wie|dass|muss|müsste|himmel|nach|werden|wird|gedreht|drehen|setzen|stelle?|insgesamt|bisschen",
+    "bitte|bleiben|halten|lassen|stehen|der|die|das|den|dem|des|ein|eine|einen|einem|einer|es|ist|sei|sein|soll|sollte|sollen|mach(?:e|en|t|'s|s)?|lass|(?:ich|wir) (?:will|m(?:ö|oe)chte|h(?:ä|ae)tte|wollen)|ich|wir|du|sie|kannst|k(?:ö|oe)nnen|k(?:ö|oe)nntest|einstellung|aufnahme|bild|szene|ausschnitt|kamera|gleich|genauso|nur|mal|in|im|am|an|auf|aus|bei|von|vom|mit|zu|zum|zur|und|so|mehr|noch|wirken|wirkt|aussehen|aussieht|f(?:ü|ue)hlen|anf(?:ü|ue)hlen|sich|dauern|dauert|sekunden?|sek|lang|winkel|objektiv|licht|beleuchtung|stimmung|farben?|ton|zeit|jetzt|alles|dieses?|diese|ändere|aendere|f(?:ü|ue)ge|hinzu|nimm|benutze|verwende|bewegung|f(?:ü|ue)r|wie|dass|muss|müsste|himmel|nach|werden|wird|gedreht|drehen|setzen|stelle?|insgesamt|bisschen",
   orders: {
     swap: [
       "(?:ersetze?|tausche?|wechsle|vertausche?) (?<a>.+?) (?:durch|gegen|mit) (?<b>.+?)(?: aus)?",
@@ -154,7 +154,8 @@ export const de = {
       "(?<b>.+?) (?:statt|anstatt|anstelle) (?:von |des |der )?(?<a>.+)",
     ],
     remove: [
-      "(?:entferne?|l(?:ö|oe)sche?|streiche?|nimm|lass(?:e)?) (?<a>.+?)(?: (?:weg|raus|heraus|aus dem bild))?",
+      "(?:entferne?|l(?:ö|oe)sche?|streiche?) (?<a>.+?)(?: (?:aus dem bild))?",
+      "(?:nimm|lass(?:e)?) (?<a>.+?) (?:weg|raus|heraus|aus dem bild)",
       "(?:ohne|keine?n?|(?:ich will |ich möchte )keine?n?) (?<a>.+?)(?: (?:mehr|sehen|haben))*",
       "(?<a>.+?) (?:entfernen|weglassen|l(?:ö|oe)schen|rausnehmen|soll weg|muss weg|weg)",
     ],
@@ -162,9 +163,10 @@ export const de = {
       "(?:f(?:ü|ue)ge?) (?<b>.+?)(?: (?:hinzu|ein))?",
       "(?:zeige?|erg(?:ä|ae)nze?|setze?|stelle?|lege?|ich (?:will|möchte)|mit|nimm) (?<b>.+?)(?: (?:dazu|hinzu|sehen|rein|hin))?",
       "(?<b>.+?) (?:hinzuf(?:ü|ue)gen|dazu|erg(?:ä|ae)nzen|einf(?:ü|ue)gen)",
-      "gib (?:ihr|ihm|ihnen) (?<b>.+)",
+      "gib (?<who>ihr|ihm|ihnen) (?<b>.+)",
     ],
     wear: [
+      "gib (?:ihr|ihm) (?<b>.+)",
       "(?:zieh(?:e)?) (?:ihr|ihm|ihnen) (?<b>.+?) an",
       "(?<who>sie|er|(?:der|die|das) [\\p{L}]+) (?:soll |sollte )?(?:tr(?:ä|ae)gt )?(?<b>eine?n? .+?) (?:tragen|anhaben|an)",
       "(?<who>sie|er|(?:der|die|das) [\\p{L}]+) tr(?:ä|ae)gt (?<b>.+)",

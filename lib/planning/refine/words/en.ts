@@ -104,7 +104,10 @@ export const en = {
       "angle:pov",
       "pov|point[- ]of[- ]view|(?:through|from) (?:her|his|their) (?:eyes|perspective)|first[- ]person|subjective",
     ],
-    ["angle:ground", "(?:from |at )?(?:ground|floor)[- ]level|from the (?:ground|floor)"],
+    [
+      "angle:ground",
+      "camera (?:down )?on the (?:floor|ground)(?: looking up)?|(?:from |at )?(?:ground|floor)[- ]level|from the (?:ground|floor)",
+    ],
     [
       "longer_lens",
       "longer lens|long lens|tele(?:photo)?(?: lens)?|longer focal length|more (?:compressed|compression)|(?:more )?blurr?(?:y|ed|ier) background|background (?:\\S+ )?(?:blurr?(?:y|ed|ier)|out of focus|soft(?:er)?)|blur(?: out)? the background|(?:more )?bokeh|shallow(?:er)? (?:focus|depth of field)",
@@ -178,7 +181,7 @@ export const en = {
     ],
     [
       "turned",
-      "(?:in |from )?the (?:other|opposite) (?:direction|way)|flip(?: it| the direction| horizontally)*|mirror(?: it| the shot)?|reverse(?: the)? direction",
+      "(?:(?:walk|go|mov|run|head|look|fac)\\p{L}* )?(?:in |from )?the (?:other|opposite) (?:direction|way)|flip(?: it| the direction| horizontally)*|mirror(?: it| the shot)?|reverse(?: the)? direction",
     ],
     ["weather:rain", "rain(?:ing|y|s|fall)?|drizzl(?:e|ing)|downpour"],
     ["weather:snow", "snow(?:ing|y|fall|s|flakes|storm)?|blizzard"],
@@ -241,7 +244,7 @@ export const en = {
   joint: "and then|and also|and|but|then|plus|while|also",
   less: "shorter|less|cut|trim|remove|take off|faster|reduce|shorten|lose",
   filler:
-    "please|pls|hold|holding|background|can|could|would|will|you|we|i|i'd|i'll|we'd|want|wants|like|to|make|makes|it|this|that|these|the|a|an|be|is|are|was|feel|feels|feeling|look|looks|shot|scene|picture|frame|framing|image|camera|clip|view|same|but|with|in|into|at|of|on|onto|for|more|most|much|very|really|just|bit|little|slightly|let|let's|lets|have|has|should|go|goes|going|set|setting|change|changed|turn|and|then|also|so|than|now|use|using|give|add|some|from|as|keep|everything|instead|light|lighting|lit|mood|moodwise|atmosphere|atmospheric|tone|tones|vibe|angle|lens|move|movement|time|weather|put|shoot|film|filmed|do|get|by|overall|too|maybe|perhaps|thanks|thank|ok|okay|there|here|its|it's|that's|need|needs|must|about|a|lot|way|far|even|me|us|my|our|your|all|any|lot|touch|tad|step|try|think|idea|version|otherwise|exactly|only|quite|still|up|down|place|happen|happens|happening|taking|takes|outside|sky|air|last|lasts|seconds?|sec|secs|s|long|duration|length|colou?rs?|grade|grading|pace|speed|video|bring|shift|start|begin|have|having|kind|sort|style|slow|slowly|gently|smoothly|smooth|gentle|level|side|us|of|her|him|them|she|he|they|face|while|end|whole",
+    "please|pls|heavily|hard|softly|lightly|strongly|coming|comes|approaching|hold|holding|background|can|could|would|will|you|we|i|i'd|i'll|we'd|want|wants|like|to|make|makes|it|this|that|these|the|a|an|be|is|are|was|feel|feels|feeling|look|looks|shot|scene|picture|frame|framing|image|camera|clip|view|same|but|with|in|into|at|of|on|onto|for|more|most|much|very|really|just|bit|little|slightly|let|let's|lets|have|has|should|go|goes|going|set|setting|change|changed|turn|and|then|also|so|than|now|use|using|give|add|some|from|as|keep|everything|instead|light|lighting|lit|mood|moodwise|atmosphere|atmospheric|tone|tones|vibe|angle|lens|move|movement|time|weather|put|shoot|film|filmed|do|get|by|overall|too|maybe|perhaps|thanks|thank|ok|okay|there|here|its|it's|that's|need|needs|must|about|a|lot|way|far|even|me|us|my|our|your|all|any|lot|touch|tad|step|try|think|idea|version|otherwise|exactly|only|quite|still|up|down|place|happen|happens|happening|taking|takes|outside|sky|air|last|lasts|seconds?|sec|secs|s|long|duration|length|colou?rs?|grade|grading|pace|speed|video|bring|shift|start|begin|have|having|kind|sort|style|slow|slowly|gently|smoothly|smooth|gentle|level|side|us|of|her|him|them|she|he|they|face|while|end|whole",
   orders: {
     swap: [
       "(?:swap|switch|exchange|trade)(?: out)? (?<a>.+?) (?:for|with|to|by) (?<b>.+)",
@@ -261,20 +264,21 @@ export const en = {
     add: [
       "(?:add|include|insert|throw in|bring in|introduce|show|also show|i(?:'d| would)? (?:like|want)(?: to see)?|let there be|there should be|there (?:is|are)|let'?s (?:see|have|add)|with|how about|have) (?<b>.+)",
       "(?:put|place|set|hang|stand|lay) (?<b>.+)",
-      "(?:give|hand) (?<who>her|him|them|it|the [\\p{L}-]+(?: [\\p{L}-]+)?) (?<b>(?:an?|some|two|three|his|her|the) .+)",
+      "(?:give|hand) (?<who>her|him|them|it|the [\\p{L}-]+(?: [\\p{L}-]+)??) (?<b>(?:an?|some|two|three|his|her|the) .+)",
       "(?:let|have|make) (?<who>her|him|them|the [\\p{L}-]+) (?:hold|carry)(?:ing)? (?<b>.+)",
     ],
     wear: [
-      "(?:put|dress|clothe) (?<who>her|him|them|it|the [\\p{L}-]+(?: [\\p{L}-]+)?) in (?<b>.+)",
+      "(?:put|dress|clothe) (?<who>her|him|them|it|the [\\p{L}-]+(?: [\\p{L}-]+)??) in (?<b>.+)",
       "(?:put|place) (?<b>an? .+?) on (?<who>her|him|them|the [\\p{L}-]+)",
-      "(?:(?:let|have|make) )?(?<who>she|he|they|it|her|him|them|the [\\p{L}-]+(?: [\\p{L}-]+)?) (?:should |must |to |is |are |could |needs to )?(?:be )?wear(?:s|ing)? (?<b>.+)",
+      "(?:(?:let|have|make) )?(?<who>she|he|they|it|her|him|them|the [\\p{L}-]+(?: [\\p{L}-]+)??) (?:should |must |to |is |are |could |needs to )?(?:be )?wear(?:s|ing)? (?<b>.+)",
       "(?:wear|wearing|dressed in) (?<b>.+)",
       "give (?<who>her|him|them|the [\\p{L}-]+) (?<b>.+)",
       "change (?:her|his|their|the) (?:clothes|outfit|clothing|wardrobe|costume) (?:in)?to (?<b>.+)",
     ],
     act: [
-      "(?:let|have|make|get) (?<who>her|him|them|it|the [\\p{L}-]+(?: [\\p{L}-]+)?|an? [\\p{L}-]+) (?:to )?(?<act>.+)",
-      "(?<who>she|he|they|it|the [\\p{L}-]+(?: [\\p{L}-]+)?) (?:should|must|has to|have to|needs? to|could|can|will|might|ought to|is to|to) (?:be )?(?:now |also |then |just )?(?<act>.+)",
+      "(?:make|turn|paint|colou?r|dye) (?<who>(?:the|her|his|their|its) [\\p{L}-]+) (?<act>[\\p{L}-]+(?: [\\p{L}-]+)??)",
+      "(?:let|have|make|get) (?<who>her|him|them|it|the [\\p{L}-]+(?: [\\p{L}-]+)??|an? [\\p{L}-]+) (?:to )?(?<act>.+)",
+      "(?<who>she|he|they|it|(?:the|her|his|their) [\\p{L}-]+(?: [\\p{L}-]+)??) (?:should|must|has to|have to|needs? to|could|can|will|might|ought to|is to|to) (?:be )?(?:now |also |then |just )?(?<act>.+)",
       "(?<who>she|he|they|it) (?:now |also |then |just |suddenly |slowly )?(?<act>.+)",
       "(?<who>the [\\p{L}-]+(?: [\\p{L}-]+)??) (?<act>.+)",
       "(?:i want|i'd like|we see) (?<who>her|him|them|the [\\p{L}-]+) (?:to )?(?<act>.+)",

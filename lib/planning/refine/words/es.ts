@@ -124,7 +124,7 @@ export const es = {
   ],
   much: "mucho|muy|bastante|a[úu]n|todav[íi]a",
   little: "un poco|un poquito|algo|ligeramente|un pel[íi]n|un paso",
-  not: "no|sin|menos|demasiado|nunca|quita|elimina|tan|nada de|ni|no tan|en (?:lugar|vez) de",
+  not: "no|sin|menos|demasiado|nunca|quita(?:r)?|elimina(?:r)?|borra(?:r)?|saca(?:r)?|tan|nada de|ni|no tan|en (?:lugar|vez) de",
   joint: "y luego|y tambi[ée]n|y|e|pero|luego|adem[áa]s|tambi[ée]n",
   less: "menos|m[áa]s cort[oa]|quita|acorta|recorta|reduce|r[áa]pid[oa]",
   filler:
@@ -142,16 +142,19 @@ export const es = {
     ],
     add: [
       "(?:a[ñn]ade|a[ñn]adir|agrega|agregar|incluye|incluir|mete|pon|poner|muestra|quiero(?: ver)?|que haya|con) (?<b>.+)",
-      "d(?:ale|ále) (?<b>.+)",
+      "d[aá](?<who>le) (?<b>.+)",
     ],
     wear: [
+      "dale (?<b>.+)",
+      "p[óo]n(?:le|er)? (?<b>.+?) a (?<who>ella|él|(?:la|el) [\\p{L}]+)",
       "(?:v[íi]ste(?:la|lo)|p[óo]n(?:le|la|lo)) (?:con |de |en )?(?<b>.+)",
-      "que (?<who>ella|[ée]l|el [\\p{L}]+|la [\\p{L}]+)? ?lleve (?:puest[oa] )?(?<b>.+)",
+      "que (?<who>ella|él|el [\\p{L}]+|la [\\p{L}]+)? ?lleve (?:puest[oa] )?(?<b>.+)",
       "(?:vestid[oa]|lleva) (?:con |de )?(?<b>.+)",
     ],
     act: [
-      "(?:que|haz que|deja que) (?<who>ella|[ée]l|ellos|ellas|(?:el|la|los|las) [\\p{L}]+) (?<act>.+)",
-      "(?<who>ella|[ée]l|ellos|ellas|(?:el|la|los|las) [\\p{L}]+) (?:debe(?:r[íi]a)?|tiene que|ahora) (?<act>.+)",
+      "haz (?<act>\\p{L}+r) a(?:l| la| los| las) (?<who>\\p{L}+)",
+      "(?:que|haz que|deja que) (?<who>ella|él|ellos|ellas|(?:el|la|los|las) [\\p{L}]+) (?<act>.+)",
+      "(?<who>ella|él|ellos|ellas|(?:el|la|los|las) [\\p{L}]+) (?:debe(?:r[íi]a)?|tiene que|ahora) (?<act>.+)",
       "(?:haz|deja) que (?<act>.+)",
       "que (?<act>.+)",
     ],

@@ -120,7 +120,7 @@ export const fr = {
   ],
   much: "beaucoup|bien|nettement|encore|tr[èe]s|vraiment",
   little: "un peu|un petit peu|l[ée]g[èe]rement|un chouïa|un cran",
-  not: "pas|sans|moins|trop|ne|jamais|enl[èe]ve[rz]?|supprime[rz]?|aussi|si|pas de|plus de|ni|au lieu (?:de|du|d)|plut[ôo]t que",
+  not: "pas|sans|moins|trop|ne|jamais|enl[èe]ve[rz]?|supprime[rz]?|retire[rz]?|vire[rz]?|aussi|si|pas de|plus de|ni|au lieu (?:de|du|d)|plut[ôo]t que",
   joint: "et puis|et aussi|et|mais|puis|ensuite|avec",
   less: "moins|plus court|raccourci|enl[èe]ve|retire|coupe|r[ée]dui|plus vite",
   filler:
@@ -137,15 +137,18 @@ export const fr = {
     ],
     add: [
       "(?:ajoute[rz]?|mets|mettre|mettez|inclu[st]|montre[rz]?|je veux(?: voir)?|qu['’]il y ait|avec) (?<b>.+)",
-      "donne[rz]?[- ]lui (?<b>.+)",
+      "donne[rz]?[- ](?<who>lui) (?<b>.+)",
     ],
     wear: [
+      "donne[rz]?[- ]lui (?<b>.+)",
+      "(?:mets|mettez|mettre) (?<b>.+?) (?:à|sur) (?<who>elle|lui|(?:la |le |l['’])[\\p{L}]+)",
       "(?:habille|habillez|v[êe]ts)[- ](?:la|le) (?:avec |d['’]|de |en )?(?<b>.+)",
       "(?:mets|mettez)[- ]lui (?<b>.+)",
       "(?:qu['’](?<who>elle|il)|que (?<who2>(?:le|la) [\\p{L}]+)) porte (?<b>.+)",
       "(?:elle|il) porte (?<b>.+)",
     ],
     act: [
+      "fai(?:s|tes|re) (?<act>\\p{L}+(?:er|ir|re|oir)) (?<who>(?:le |la |les |l['’])\\p{L}+)",
       "(?:qu['’]|fais qu['’]|fais en sorte qu['’])(?<who>elle|ils?|elles) (?<act>.+)",
       "(?:que|fais que) (?<who>(?:le|la|les) [\\p{L}]+) (?<act>.+)",
       "(?<who>elle|ils?|elles|(?:le|la|les) [\\p{L}]+) (?:doit|devrait|doivent) (?<act>.+)",

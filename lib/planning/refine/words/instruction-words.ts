@@ -73,6 +73,8 @@ export interface InstructionWords {
   spaced: boolean;
   /** What may be glued before a word: articles, particles. */
   prefix?: string;
+  /** The same behind a word: cases that are written. */
+  suffix?: string;
   cues: readonly (readonly [Cue, string])[];
   /** Two steps instead of one. */
   much: string;

@@ -127,7 +127,7 @@ export const it = {
   ],
   much: "molto|assai|decisamente|ancora",
   little: "un po['’]?|un poco|leggermente|appena|un pochino",
-  not: "non|senza|meno|troppo|mai|togli|rimuovi|cos[ìi]|niente|n[ée]|invece di|al posto di",
+  not: "non|senza|meno|troppo|mai|togli(?:ere)?|rimuovi|elimina|leva|cos[ìi]|niente|n[ée]|invece di|al posto di",
   joint: "e poi|e anche|e|ed|ma|poi|inoltre",
   less: "meno|pi[ùu] cort|accorcia|togli|taglia|riduci|veloce",
   filler:
@@ -144,13 +144,16 @@ export const it = {
     ],
     add: [
       "(?:aggiungi|aggiungere|metti|mettere|inserisci|includi|mostra|voglio(?: vedere)?|ci sia|con) (?<b>.+)",
-      "dalle (?<b>.+)|dagli (?<b2>.+)",
+      "da(?<who>lle|gli) (?<b>.+)",
     ],
     wear: [
+      "da(?:lle|gli) (?<b>.+)",
+      "metti (?<b>.+?) (?:al|all['’]|a )(?<who>lei|lui|(?:la |lo )?[\\p{L}]+)",
       "(?:vesti(?:la|lo)|mettile|mettigli|falle indossare|fagli indossare) (?:con |di )?(?<b>.+)",
       "(?:che )?(?<who>lei|lui|(?:il|la|lo) [\\p{L}]+) (?:indoss[ia]|port[ia]|deve indossare) (?<b>.+)",
     ],
     act: [
+      "fa(?:i|re)? (?<act>\\p{L}+re) (?<who>(?:il |la |lo |i |le |gli |l['’])\\p{L}+)",
       "(?:fa(?:i)? (?:s[ìi] )?che|che|lascia che) (?<who>lei|lui|loro|(?:il|la|lo|i|le|gli) [\\p{L}]+) (?<act>.+)",
       "(?<who>lei|lui|loro|(?:il|la|lo|i|le|gli) [\\p{L}]+) (?:deve|dovrebbe|devono|ora) (?<act>.+)",
       "(?:fa(?:lla|llo)) (?<act>.+)",

@@ -120,7 +120,7 @@ export const pt = {
   ],
   much: "muito|bem|bastante|ainda",
   little: "um pouco|um pouquinho|ligeiramente|um tantinho|levemente",
-  not: "n[ãa]o|sem|menos|demais|nunca|tire|remova|t[ãa]o|nada de|nem|em vez de|muito",
+  not: "n[ãa]o|sem|menos|demais|nunca|tir[ea]|remov[ae]|retir[ea]|elimin[ea]|t[ãa]o|nada de|nem|em vez de|muito",
   joint: "e depois|e tamb[ée]m|e|mas|depois|tamb[ée]m",
   less: "menos|mais curt|encurt|tire|corte|reduz|r[áa]pid",
   filler:
@@ -137,9 +137,11 @@ export const pt = {
     ],
     add: [
       "(?:adicione|adiciona|adicionar|acrescente|inclua|coloque|coloca|ponha|p[õo]e|mostre|quero(?: ver)?|que haja|com) (?<b>.+)",
-      "d[êe] (?:a |para )?(?:ela|ele) (?<b>.+)",
+      "d[êe] (?:a |para )?(?<who>ela|ele) (?<b>.+)",
     ],
     wear: [
+      "d[êe] (?:a |para )?(?:ela|ele) (?<b>.+)",
+      "(?:ponha|p[õo]e|coloque|coloca) (?<b>.+?) (?:n|em )(?<who>ela|ele|[ao] [\\p{L}]+)",
       "(?:vista|vest(?:e|ir))(?:-a|-o)? (?:ela |ele )?(?:com |de )?(?<b>.+)",
       "(?:que )?(?<who>ela|ele|[oa] [\\p{L}]+) (?:us(?:e|a|ando)|vist(?:a|e)|deve (?:usar|vestir)) (?<b>.+)",
     ],

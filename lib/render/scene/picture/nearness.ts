@@ -2,7 +2,6 @@ import type { Box } from "#lib/contract/picture.ts";
 import type { Colours } from "./colours.ts";
 import { boxMean, fieldOf, mapped, type Field } from "./field.ts";
 
-
 /** How surely each cell belongs to whoever has one of the heads: the head, and the shoulders and body under it. */
 export const bodiesOf = (heads: readonly Box[], columns: number, rows: number): Field =>
   fieldOf(columns, rows, (x, y) =>
@@ -43,7 +42,13 @@ export const sharpnessOf = (colours: Colours, edges: Field): Field | null => {
   });
   const weight = mapped(ratio, (value, cell) => (value > 0 ? edges.values[cell]! : 0));
   const radius = Math.round(Math.max(columns, rows) / 11);
-  const sums = boxMean(boxMean(mapped(ratio, (value, cell) => value * weight.values[cell]!), radius), radius);
+  const sums = boxMean(
+    boxMean(
+      mapped(ratio, (value, cell) => value * weight.values[cell]!),
+      radius,
+    ),
+    radius,
+  );
   const weights = boxMean(boxMean(weight, radius), radius);
   // Where there are no edges nothing is in focus; it takes a few to say otherwise.
   const spread = mapped(sums, (sum, cell) => (sum + 0.0006) / (weights.values[cell]! + 0.0006));
@@ -68,7 +73,7 @@ export const foregroundOf = (salience: Field, sharpness: Field | null, bodies: F
   const at = (share: number) => below[Math.floor(below.length * share)] ?? 0;
   // Where all is as busy as everything else, nothing stands out.
   const plainly = Math.min(1, Math.max(0, (2.2 * (at(0.95) - at(0.5))) / Math.max(1e-6, at(0.95)) - 0.4));
-  const standing = mapped(blurred, (value) => (Math.min(1, value / Math.max(1e-6, at(0.98))) * plainly));
+  const standing = mapped(blurred, (value) => Math.min(1, value / Math.max(1e-6, at(0.98))) * plainly);
   // Under an open sky the middle of the picture is rather the distance.
   const central = open ? 0.12 : 0.3;
   const somebody = boxMean(bodies, Math.max(1, Math.round(radius / 3)));

@@ -6,7 +6,6 @@ import type { Relief } from "./relief.ts";
 import { coloursOf } from "./colours.ts";
 import type { Reach } from "./camera-reach.ts";
 
-
 /** A supplied picture as it was decoded: the part that a shot may show, and all of it at the size that depth is read at. */
 export interface PictureSource {
   /** What `pixels` shows, in shares of the picture. */
@@ -67,7 +66,10 @@ export const plateOf = (
   };
   const columns = Math.round((coarse * width) / Math.max(width, height));
   const rows = Math.round((coarse * height) / Math.max(width, height));
-  const near = { groundNear: resampled(relief.ground, columns, rows, seen), frontNear: resampled(relief.front, columns, rows, seen) };
+  const near = {
+    groundNear: resampled(relief.ground, columns, rows, seen),
+    frontNear: resampled(relief.front, columns, rows, seen),
+  };
   const bare = { width, height, scale, left, top, ...near };
   if (relief.things.length === 0) return { ...bare, ground: whole, front: null, held: new Uint8Array(0) };
   const cover = coverAt(source.small, relief, whole, width, height, seen);
@@ -123,7 +125,8 @@ const heldBlocks = (cover: Float32Array, width: number, height: number): Uint8Ar
   const down = Math.ceil(height / blockSide);
   const own = new Uint8Array(across * down);
   cover.forEach((share, at) => {
-    if (share > 0) own[Math.floor(Math.floor(at / width) / blockSide) * across + Math.floor((at % width) / blockSide)] = 1;
+    if (share > 0)
+      own[Math.floor(Math.floor(at / width) / blockSide) * across + Math.floor((at % width) / blockSide)] = 1;
   });
   return own.map((_, block) => {
     const x = block % across;

@@ -12,15 +12,20 @@ export const readPicture = (small: Pixels, faces: readonly Box[]): PictureReadin
   const at = (share: number) => nears[Math.min(nears.length - 1, Math.floor(nears.length * share))]!;
   const largest = faces.toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
   const thing = relief.things[0]?.box ?? null;
+  const horizon = horizonOf(relief.sky);
   const focus =
-    largest !== undefined ? middleOf(largest) : thing !== null ? middleOf(thing) : weightOf(relief.foreground.values, width, height);
+    largest !== undefined
+      ? middleOf(largest)
+      : thing !== null
+        ? middleOf(thing)
+        : drawnTo(weightOf(relief.foreground.values, width, height), horizon);
   const column = Math.min(width - 1, Math.floor(focus.x * width));
   const row = Math.min(height - 1, Math.floor(focus.y * height));
   const sky_share = relief.sky.values.reduce((sum, value) => sum + value, 0) / relief.sky.values.length;
   return {
     flat: relief.flat,
     sky_share: rounded(sky_share),
-    horizon: sky_share > 0 ? horizonOf(relief.sky) : null,
+    horizon,
     thing,
     focus: { x: rounded(focus.x), y: rounded(focus.y) },
     nearness: {
@@ -35,6 +40,12 @@ export const readPicture = (small: Pixels, faces: readonly Box[]): PictureReadin
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Outside, what is looked at lies between what stands out and the horizon. */
+const drawnTo = (point: { x: number; y: number }, horizon: number | null): { x: number; y: number } => ({
+  x: point.x,
+  y: horizon === null ? point.y : (point.y + horizon) / 2,
+});
 
 /** Middle of what stands out most. */
 const weightOf = (values: Float32Array, columns: number, rows: number): { x: number; y: number } => {

@@ -43,7 +43,15 @@ export const reliefOf = (pixels: Pixels, heads: readonly Box[]): Relief => {
   const bodies = bodiesOf(heads, columns, rows);
   if (heads.length === 0 && isFlatGraphic(pixels))
     // One plane, as near as can be.
-    return { flat: true, ground: mapped(none, () => 1), front: none, cover: none, sky: none, things: [], foreground: salience };
+    return {
+      flat: true,
+      ground: mapped(none, () => 1),
+      front: none,
+      cover: none,
+      sky: none,
+      things: [],
+      foreground: salience,
+    };
   const edges = edgesOf(colours);
   const sky = skyOf(colours, edges);
   const horizon = horizonOf(sky);

@@ -23,7 +23,9 @@ export const skyOf = ({ light, redGreen, blueYellow }: Colours, edges: Field): F
   const likely = (cell: number) => {
     const bright = light.values[cell]!;
     const blue = blueYellow.values[cell]!;
-    return bright > 0.55 || blue > 0.06 || (bright > 0.32 && redGreen.values[cell]! > 0.04 && cell < columns * rows * 0.4);
+    return (
+      bright > 0.55 || blue > 0.06 || (bright > 0.32 && redGreen.values[cell]! > 0.04 && cell < columns * rows * 0.4)
+    );
   };
   const reached: { cell: number; top: number }[] = [];
   const take = (cell: number, top: number) => {

@@ -2,7 +2,6 @@ import type { Box } from "#lib/contract/picture.ts";
 import type { Colours } from "./colours.ts";
 import type { Field } from "./field.ts";
 
-
 /** Something whole that stands before a calm ground. */
 export interface Thing {
   /** Cells that belong to it. */
@@ -73,7 +72,8 @@ const beforeGround = ({ light, redGreen, blueYellow }: Colours, edges: Field, ed
     value === 1 || besides(cell, columns, rows).some((beside) => ground[beside] === 1) ? 0 : 1,
   );
   const found = parts(figure, columns, rows).filter((cells) => cells.length > ground.length * smallest);
-  if (found.length === 0 || found.length > mostThings || found.some((cells) => cells.length > ground.length * largest)) return null;
+  if (found.length === 0 || found.length > mostThings || found.some((cells) => cells.length > ground.length * largest))
+    return null;
   // One outline that is not clean spoils the cut: its rest would stay behind.
   if (!found.every((cells) => isClean(cells, figure, edges))) return null;
   const of = new Uint8Array(ground.length);

@@ -28,7 +28,8 @@ export const warp = (raster: Raster, plate: LoadedPlate, optics: Optics): void =
   drawMesh(raster, plate.groundPicture, meshFor(plate, plate.groundNear, optics, raster), () => true);
   if (plate.frontPicture === null) return;
   const across = Math.ceil(plate.width / blockSide);
-  const holds = (u: number, v: number) => plate.held[Math.floor(v / blockSide) * across + Math.floor(u / blockSide)] === 1;
+  const holds = (u: number, v: number) =>
+    plate.held[Math.floor(v / blockSide) * across + Math.floor(u / blockSide)] === 1;
   drawMesh(raster, plate.frontPicture, meshFor(plate, plate.frontNear, optics, raster), holds);
 };
 

@@ -1,4 +1,4 @@
-import { PixelMemory, smearInPlace } from "./pixel-memory.ts";
+import { PixelMemory, smearInPlace, type Picture } from "./pixel-memory.ts";
 
 const one = 65536;
 
@@ -73,6 +73,38 @@ export class Frame extends PixelMemory {
       const source = (from - moved) / 4 + (y + high) * across + wide;
       words.copyWithin((this.first + y * this.stride) >> 2, source, source + columns);
     }
+  }
+
+  /**
+   * Fills a patch of the frame from a picture: its pixel (x, y) is seen at `u, v` of the picture (the middle of the first
+   * pixel is 0.5), and each pixel to the right or down by the steps `u_x, v_x` or `u_y, v_y` further.
+   */
+  drawPatch(
+    picture: Picture,
+    patch: { x: number; y: number; columns: number; rows: number },
+    [u, v, u_x, v_x, u_y, v_y]: readonly [number, number, number, number, number, number],
+  ): void {
+    const fixed = (value: number) => Math.round(value * one);
+    this.kernel.blitTurned(
+      0,
+      this.frame + patch.y * this.stride + patch.x * 4,
+      this.stride,
+      0,
+      0,
+      patch.columns,
+      patch.rows,
+      picture.at,
+      picture.stride,
+      picture.columns + 2,
+      picture.rows + 2,
+      fixed(u + 0.5),
+      fixed(v + 0.5),
+      fixed(u_x),
+      fixed(v_x),
+      fixed(u_y),
+      fixed(v_y),
+      256,
+    );
   }
 
   /** Takes over a finished frame: straight, opaque RGBA of the frame's size. */

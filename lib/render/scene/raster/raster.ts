@@ -202,38 +202,6 @@ export class Raster extends Frame {
     );
   }
 
-  /**
-   * Fills a patch of the frame from a picture: its pixel (x, y) is seen at `u, v` of the picture (the middle of the first
-   * pixel is 0.5), and each pixel to the right or down by the steps `u_x, v_x` or `u_y, v_y` further.
-   */
-  drawPatch(
-    picture: Picture,
-    patch: { x: number; y: number; columns: number; rows: number },
-    [u, v, u_x, v_x, u_y, v_y]: readonly [number, number, number, number, number, number],
-  ): void {
-    const fixed = (value: number) => Math.round(value * one);
-    this.kernel.blitTurned(
-      modeNumbers.over,
-      this.frame + patch.y * this.stride + patch.x * 4,
-      this.stride,
-      0,
-      0,
-      patch.columns,
-      patch.rows,
-      picture.at,
-      picture.stride,
-      picture.columns + 2,
-      picture.rows + 2,
-      fixed(u + 0.5),
-      fixed(v + 0.5),
-      fixed(u_x),
-      fixed(v_x),
-      fixed(u_y),
-      fixed(v_y),
-      256,
-    );
-  }
-
   /** One row of a texture across the frame: `u0` and `v` in pixels of the level, `du` for each pixel of the frame. */
   textureRow(
     texture: Texture,

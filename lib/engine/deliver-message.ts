@@ -1,0 +1,60 @@
+import type { DeliveryAttempt } from "#lib/contract/webhook.ts";
+import { webhookHeaders } from "#lib/publishers/webhook-signature.ts";
+import type { StoredDelivery } from "#lib/store/publishing-records.ts";
+import type { Effects } from "./effects.ts";
+import { over, withJitter, type Turn } from "./reach.ts";
+
+type DeliveryState = StoredDelivery["state"];
+
+const timeoutMs = 10_000;
+const gone = 410;
+
+/**
+ * Sends a message to its webhook once: the `index`th try (from 0) of its `round`. A 2xx answer is delivery; 410 turns the
+ * webhook off; everything else, redirects too, is tried again. A run that is repeated after a crash sends the same
+ * message under the same `webhook-id`.
+ */
+export const deliverMessage = async (
+  effects: Effects,
+  deliveryId: string,
+  round: number,
+  index: number,
+): Promise<Turn> => {
+  const { store, reach } = effects;
+  const delivery = await store.deliveries.byId(deliveryId);
+  if (delivery === null || delivery.round !== round || delivery.state !== "waiting") return over;
+  const webhook = await store.webhooks.byId(delivery.webhook_id);
+  if (webhook === null) return over;
+  const at = effects.clock();
+  const write = async (attempt: Omit<DeliveryAttempt, "at">, state: DeliveryState): Promise<void> => {
+    const deliveredAt = state === "delivered" ? effects.clock() : null;
+    await store.deliveries.attempt(deliveryId, round, { at: at.toISOString(), ...attempt }, state, deliveredAt);
+  };
+  if (webhook.disabled_at !== null) {
+    await write({ status: null, message: "The webhook is turned off: its receiver said that it is gone." }, "failed");
+    return over;
+  }
+  const { status, message } = await answerTo(effects, webhook, { id: deliveryId, at, body: delivery.body });
+  if (status !== null && status >= 200 && status <= 299) {
+    await write({ status, message }, "delivered");
+    return over;
+  }
+  const next = status === gone ? undefined : reach.deliveryDelaysMs[index + 1];
+  if (status === gone) await store.webhooks.disable(webhook.webhook_id, effects.clock());
+  await write({ status, message }, next === undefined ? "failed" : "waiting");
+  return next === undefined ? over : { over: false, waitMs: withJitter(next, reach) };
+};
+
+const answerTo = async (
+  { reach }: Effects,
+  webhook: { webhook_id: string; url: string; sealed: string },
+  message: { id: string; at: Date; body: string },
+): Promise<{ status: number | null; message: string }> => {
+  const headers = webhookHeaders(message, reach.unseal(webhook.sealed, webhook.webhook_id));
+  try {
+    const { status } = await reach.send(webhook.url, { method: "POST", headers, body: message.body, timeoutMs });
+    return { status, message: `The receiver answered ${status}.` };
+  } catch (cause) {
+    return { status: null, message: cause instanceof Error ? cause.message : "There was no answer." };
+  }
+};

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PlannedShot } from "#lib/contract/plan.ts";
+import { falKey, falSecret, type FakeFal, type FalFault } from "#lib/providers/testing/fake-fal.ts";
+import { plainContent } from "#lib/planning/testing/plan-mutations.ts";
+import { draftFilm } from "#lib/planning/draft-film.ts";
+import { elements } from "#lib/planning/testing/plan-request.ts";
+import { now } from "#lib/store/testing/records.ts";
+import { entryKey } from "./settle.ts";
+import type { Stage } from "./staged-cases.ts";
+
+const models = ["ltx/2.3-pro", "alibaba/wan-2.7", "vidu/q3"];
+const request = { raw_intent: "A fox finds a lantern in the snow.", shot_count: 3, duration_seconds: 9 };
+const drafted = plainContent(draftFilm({ request, seed: 7, brand: null, elements }));
+const content = {
+  ...drafted,
+  shots: drafted.shots.map((shot): PlannedShot => ({
+    ...shot,
+    routed_model: models[0]!,
+    prompt: "A fox in the snow.",
+    routing: { reason: "", candidates: models.map((model) => ({ model, score: 1, reasons: [] })) },
+  })),
+};
+const quoted_usd = 4;
+
+/** Films of a connected vendor, with everything that may go wrong there. */
+export const liveCases = (stage: () => Stage, fal: () => FakeFal): void => {
+  let orders = 0;
+  beforeAll(() => {
+    orders = fal().orders.length;
+  });
+  afterAll(() => {
+    fal().decide = () => "none";
+  });
+  const begin = (more: Record<string, unknown> = {}) => {
+    const shots = content.shots.map(({ shot_id, index, routed_model }) => ({ shot_id, index, routed_model }));
+    return stage().begin({ shots, quoted_usd, preview: false, request: more }, { content });
+  };
+  const film = async (decide: FakeFal["decide"]) => {
+    fal().decide = decide;
+    orders = fal().orders.length;
+    const id = await begin();
+    const generation = await stage().finish(id);
+    return { id, generation, shots: await stage().store.shots.list(id), taken: fal().orders.slice(orders) };
+  };
+  const onFirst = (fault: FalFault) => {
+    let count = 0;
+    return (): FalFault => (count++ === 0 ? fault : "none");
+  };
+
+  test("a film comes from the vendor whole: no preview, every order once, charged what was delivered", async () => {
+    const { id, generation, shots, taken } = await film(() => "slow");
+    expect(generation).toMatchObject({ status: "ok", preview: false });
+    expect(taken).toHaveLength(3);
+    for (const shot of shots) expect(shot).toMatchObject({ delivered_model: models[0], preview: false });
+    expect(generation.charged_usd).toBeGreaterThan(0);
+    expect(generation.charged_usd).toBeLessThanOrEqual(quoted_usd);
+    expect(await stage().settlements(id)).toMatchObject([{ amount_usd: generation.charged_usd }]);
+    expect(taken[0]?.input).toMatchObject({ prompt: "A fox in the snow.", aspect_ratio: "16:9" });
+  });
+
+  test.each(["down", "failed_later", "expired"] as const)(
+    "%s: the shot falls to the next model and says so",
+    async (fault) => {
+      const { generation, shots } = await film(onFirst(fault));
+      expect(generation.status).toBe("ok");
+      const fallen = shots.filter((shot) => shot.delivered_model === models[1]);
+      expect(fallen).toHaveLength(1);
+      expect(fallen[0]?.attempts.map(({ model, outcome }) => [model, outcome])).toEqual([
+        [models[0], "failed"],
+        [models[1], "delivered"],
+      ]);
+    },
+  );
+
+  test("busy: the same order is placed again with the same model", async () => {
+    const { generation, shots, taken } = await film(onFirst("busy"));
+    expect(generation.status).toBe("ok");
+    expect(taken).toHaveLength(3);
+    expect(shots.every((shot) => shot.delivered_model === models[0])).toBe(true);
+  });
+
+  test.each(["refused", "refused_later"] as const)(
+    "%s: blocked by the vendor, nobody else is asked, nothing charged",
+    async (fault) => {
+      const { generation, taken } = await film(onFirst(fault));
+      expect(generation).toMatchObject({ status: "blocked", blocked: { gate: "vendor" }, charged_usd: 0 });
+      expect(new Set(taken.map(({ application }) => application)).size).toBeLessThanOrEqual(1);
+      expect(JSON.stringify(generation)).not.toContain(falSecret);
+    },
+  );
+
+  test("lost: nobody knows whether it was taken, so nobody else is paid; resumed, it is ordered anew", async () => {
+    const { id, generation, shots, taken } = await film(onFirst("lost"));
+    expect(generation).toMatchObject({ status: "render_failed", failure: { code: "submit_unknown" }, charged_usd: 0 });
+    expect(taken).toHaveLength(3);
+    const open = shots.filter((shot) => shot.asset_id === null);
+    expect(open).toHaveLength(1);
+    expect(open[0]?.attempts).toMatchObject([{ outcome: "unknown" }]);
+    const { store, engine } = stage();
+    const again = { generation_id: id, round: 2 };
+    const { account_id } = generation;
+    const reservation = {
+      entry_key: entryKey("reserve", again),
+      account_id,
+      generation_id: id,
+      publication_id: null,
+      kind: "reserve" as const,
+      amount_usd: quoted_usd,
+      model: null,
+      at: now,
+    };
+    const from = [{ state: "finished" as const, status: "render_failed" as const }];
+    const before = fal().orders.length;
+    expect(await store.generations.reopen(id, { from, message: "Again.", reservation })).toBe(true);
+    await engine.submit(id);
+    await engine.settled(id, 20_000);
+    expect((await store.generations.byId(id))?.status).toBe("ok");
+    expect(fal().orders.length - before).toBe(1);
+  });
+
+  test("everybody down: failed, nothing charged, and no preview in its place", async () => {
+    const { generation, shots, taken } = await film(() => "down");
+    expect(generation).toMatchObject({ status: "render_failed", charged_usd: 0, film_asset_id: null });
+    expect(taken).toEqual([]);
+    for (const shot of shots) expect(shot.attempts.map(({ model }) => model)).toEqual(models);
+  });
+
+  test("of a hundred films with every fault, no order is paid twice for one try, and what is not delivered costs nothing", async () => {
+    const faults: FalFault[] = [
+      "none",
+      "none",
+      "none",
+      "slow",
+      "busy",
+      "down",
+      "lost",
+      "refused",
+      "failed_later",
+      "expired",
+    ];
+    let seed = 1;
+    fal().decide = () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return faults[seed % faults.length] ?? "none";
+    };
+    const before = fal().orders.length;
+    const ids = [];
+    for (let i = 0; i < 100; i++) ids.push(await begin());
+    const films = await Promise.all(ids.map((id) => stage().finish(id)));
+    let delivered = 0;
+    for (const each of films) {
+      const shots = await stage().store.shots.list(each.generation_id);
+      const attempts = shots.flatMap((shot) => shot.attempts);
+      delivered += attempts.filter(({ outcome }) => outcome === "delivered").length;
+      expect(attempts.every(({ ended_at }) => ended_at !== null)).toBe(true);
+      for (const shot of shots) {
+        const asked = shot.attempts.map(({ model }) => model);
+        expect(new Set(asked).size).toBe(asked.length);
+      }
+      expect(each.charged_usd).toBeLessThanOrEqual(quoted_usd);
+      if (each.status !== "ok") expect(each.charged_usd).toBe(0);
+      expect(await stage().settlements(each.generation_id)).toHaveLength(1);
+    }
+    // What the vendor took: what it delivered, what it lost, and what failed after it was taken.
+    const taken = fal().orders.slice(before);
+    expect(taken.filter(({ fault }) => fault === "none" || fault === "slow" || fault === "busy")).toHaveLength(
+      delivered,
+    );
+    expect(films.some(({ status }) => status === "ok")).toBe(true);
+    const told = JSON.stringify(films);
+    expect(told).not.toContain(falSecret);
+    expect(told).not.toContain(falKey);
+  });
+};
