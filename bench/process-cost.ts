@@ -1,11 +1,10 @@
-import { closeSync, openSync, readdirSync, readSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync, readSync } from "node:fs";
 
 /** What this process and everything it starts cost. Of what it starts, only Linux tells. */
 
 const ticksPerSecond = 100;
-const pageBytes = 4096;
 
-/** One for all: hundreds of files are read five times a second, and what that costs counts as the work's own. */
+/** One for all: what reading costs counts as the work's own. */
 const bytes = Buffer.alloc(4096);
 
 /** Fields of a process from its state onwards: names before it may hold blanks. */
@@ -33,24 +32,27 @@ const statOf = (pid: string): number[] | null => {
 interface Process {
   pid: number;
   cpu_s: number;
-  bytes: number;
 }
 
-/** Whatever this process has started, and what that has started, that runs now. */
-const descendants = (): Process[] => {
-  const all = readdirSync("/proc").flatMap((name) => {
-    const stat = /^\d+$/.test(name) ? statOf(name) : null;
-    if (stat === null) return [];
-    const cpu_s = ((stat[11] ?? 0) + (stat[12] ?? 0)) / ticksPerSecond;
-    return [{ pid: Number(name), parent: stat[1] ?? 0, cpu_s, bytes: (stat[21] ?? 0) * pageBytes }];
-  });
-  const found = new Set([process.pid]);
-  for (let before = 0; before !== found.size;) {
-    before = found.size;
-    for (const { pid, parent } of all) if (found.has(parent)) found.add(pid);
+/** What a process has started, by its threads. */
+const startedBy = (pid: number): number[] => {
+  try {
+    return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, "latin1").split(" ").filter(Boolean).map(Number),
+    );
+  } catch (error) {
+    if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return [];
+    throw error;
   }
-  return all.filter(({ pid }) => pid !== process.pid && found.has(pid));
 };
+
+/** Whatever this process has started, and what that has started, that runs now. */
+const descendants = (pid = process.pid): Process[] =>
+  startedBy(pid).flatMap((child) => {
+    const stat = statOf(String(child));
+    const own = stat === null ? [] : [{ pid: child, cpu_s: ((stat[11] ?? 0) + (stat[12] ?? 0)) / ticksPerSecond }];
+    return [...own, ...descendants(child)];
+  });
 
 /** CPU seconds so far of everything that this process has started and that still runs. */
 export const startedCpu_s = (): number => descendants().reduce((sum, { cpu_s }) => sum + cpu_s, 0);
@@ -62,9 +64,6 @@ export interface Cost {
   /** CPU of what it started: what the system counted for what has ended, or what was seen of it while it ran. */
   children_s: number;
   cpu_s: number;
-  /** The most memory that this process held at one time, and what it started. */
-  own_bytes: number;
-  children_bytes: number;
 }
 
 /** CPU seconds of the children that have ended. */
@@ -76,17 +75,10 @@ const ended_s = (): number => {
 /** Does `work` and tells what it cost. */
 export const costOf = async <T>(work: () => Promise<T>): Promise<Cost & { result: T }> => {
   const times = new Map<number, number>();
-  let [own_bytes, children_bytes] = [0, 0];
   const linux = process.platform === "linux";
   const look = () => {
-    own_bytes = Math.max(own_bytes, process.memoryUsage.rss());
     if (!linux) return;
-    const now = descendants();
-    for (const { pid, cpu_s } of now) times.set(pid, Math.max(times.get(pid) ?? 0, cpu_s));
-    children_bytes = Math.max(
-      children_bytes,
-      now.reduce((sum, { bytes }) => sum + bytes, 0),
-    );
+    for (const { pid, cpu_s } of descendants()) times.set(pid, Math.max(times.get(pid) ?? 0, cpu_s));
   };
   const before = new Map(linux ? descendants().map(({ pid, cpu_s }) => [pid, cpu_s]) : []);
   const [begun, endedBefore_s] = [process.cpuUsage(), linux ? ended_s() : Number.NaN];
@@ -101,7 +93,49 @@ export const costOf = async <T>(work: () => Promise<T>): Promise<Cost & { result
     for (const [pid, cpu_s] of times) seen_s += cpu_s - (before.get(pid) ?? 0);
     const children_s = linux ? Math.max(seen_s, ended_s() - endedBefore_s) : Number.NaN;
     const wall_s = (performance.now() - start) / 1000;
-    return { result, wall_s, own_s, children_s, cpu_s: own_s + children_s, own_bytes, children_bytes };
+    return { result, wall_s, own_s, children_s, cpu_s: own_s + children_s };
+  } finally {
+    clearInterval(watch);
+  }
+};
+
+/** Bytes of memory that are a process's own, and its share of what it has in common with others (PSS). */
+const memoryOf = (pid: number): number => {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "latin1");
+    return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024;
+  } catch (error) {
+    if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return 0;
+    throw error;
+  }
+};
+
+export interface PeakMemory {
+  /** The most that this process held at one time, the most that what it started held, and the most of both at once. */
+  own_bytes: number;
+  children_bytes: number;
+  together_bytes: number;
+}
+
+/**
+ * Does `work` and tells the most memory that it took, on Linux; the proportional set size, looked at four times a second,
+ * so that what processes share is counted once. Looking takes time itself: what work costs is measured without it.
+ */
+export const peakMemoryOf = async (work: () => Promise<unknown>): Promise<PeakMemory | null> => {
+  if (process.platform !== "linux") return null;
+  const peak = { own_bytes: 0, children_bytes: 0, together_bytes: 0 };
+  const look = () => {
+    const own = memoryOf(process.pid);
+    const children = descendants().reduce((sum, { pid }) => sum + memoryOf(pid), 0);
+    peak.own_bytes = Math.max(peak.own_bytes, own);
+    peak.children_bytes = Math.max(peak.children_bytes, children);
+    peak.together_bytes = Math.max(peak.together_bytes, own + children);
+  };
+  const watch = setInterval(look, 250);
+  try {
+    await work();
+    look();
+    return peak;
   } finally {
     clearInterval(watch);
   }

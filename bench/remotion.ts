@@ -81,7 +81,7 @@ const open = async (name: string) => (await import(pathToFileURL(require.resolve
 const { bundle } = (await open("@remotion/bundler")).default;
 const { renderMedia, selectComposition } = (await open("@remotion/renderer")).default;
 
-const plan = sampleFilm(10, 4);
+const plan = await sampleFilm(10, 4);
 const size = previewSizes[plan.aspect_ratio];
 const frames = Math.round(plan.duration_seconds * plan.fps);
 await writeFile(path.join(folder, "plan.json"), JSON.stringify(plan));

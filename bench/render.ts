@@ -5,13 +5,14 @@ import path from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { previewSizes } from "#lib/contract/vocabulary.ts";
 import { composeBed } from "#lib/render/audio/compose-bed.ts";
-import { costOf } from "./process-cost.ts";
+import { costOf, peakMemoryOf, type PeakMemory } from "./process-cost.ts";
 import { cut, drawShots, ffmpegPath, openPool, sampleFilm, workers } from "./sample-film.ts";
 
 /**
  * Renders a ten-second film from a real plan, then a long one, and prints their cost: `npm run bench:render`, or
  * `npm run bench:render -- --seconds 60 --shots 8` for the size of the long one (`--seconds 0` leaves it out). The
- * yardstick is x264 alone (veryfast, crf 23) on the same finished frames in the same run.
+ * yardstick is x264 alone (veryfast, crf 23) on the same finished frames in the same run. Memory is measured while the
+ * films are made once more.
  */
 
 const { values } = parseArgs({
@@ -20,6 +21,8 @@ const { values } = parseArgs({
 const run = promisify(execFile);
 const mib = 1024 ** 2;
 const two = (value: number) => value.toFixed(2);
+const told = (bytes: PeakMemory[keyof PeakMemory] | undefined) =>
+  bytes === undefined ? "?" : (bytes / mib).toFixed(0);
 
 const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
 
@@ -27,7 +30,7 @@ const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
 const pool = openPool();
 
 const measured = async (seconds: number, shotCount: number, seed: number) => {
-  const plan = sampleFilm(seconds, shotCount, seed);
+  const plan = await sampleFilm(seconds, shotCount, seed);
   const load = loadavg()[0] ?? 0;
   const drawn = await costOf(() => drawShots(pool, plan));
   const joined = await costOf(() => cut(pool, plan, drawn.result));
@@ -45,7 +48,6 @@ const measured = async (seconds: number, shotCount: number, seed: number) => {
 
   const wall_s = drawn.wall_s + joined.wall_s;
   const cpu_s = drawn.cpu_s + joined.cpu_s;
-  const bytes = Math.max(drawn.own_bytes + drawn.children_bytes, joined.own_bytes + joined.children_bytes);
   const count = Math.round(plan.duration_seconds * plan.fps);
   console.log(
     [
@@ -54,7 +56,6 @@ const measured = async (seconds: number, shotCount: number, seed: number) => {
       `CPU             ${two(cpu_s)} s: drawing ${two(drawn.own_s)} (${((drawn.own_s / count) * 1000).toFixed(0)} ms a frame), x264 ${two(drawn.children_s)}, cut and sound ${two(joined.cpu_s)}`,
       `yardstick       x264 alone ${two(plain.children_s)} s CPU; the pipeline takes ${two(cpu_s / plain.children_s)} times that`,
       `sound           ${two(bed.own_s)} s CPU for ${plan.duration_seconds} s of bed`,
-      `peak memory     ${(drawn.own_bytes / mib).toFixed(0)} MiB in this process, ${(drawn.children_bytes / mib).toFixed(0)} MiB in the encoders`,
       "",
     ].join("\n"),
   );
@@ -64,7 +65,7 @@ const measured = async (seconds: number, shotCount: number, seed: number) => {
     wall_s,
     cpu_s,
     yardstick_s: plain.children_s,
-    bytes,
+    plan,
   };
 };
 
@@ -73,8 +74,12 @@ try {
   const short = await measured(10, 4, 8);
   const long = Number(values.seconds) > 0 ? await measured(Number(values.seconds), Number(values.shots), 8) : null;
   const films = long === null ? [first, short] : [first, short, long];
+  // Once more, only looked at for its memory: looking takes time too.
+  const memoryOf = ({ plan }: typeof first) => peakMemoryOf(async () => cut(pool, plan, await drawShots(pool, plan)));
+  const memories: (PeakMemory | null)[] = [];
+  for (const film of films) memories.push(await memoryOf(film));
   console.log("film           wall s   CPU s per 10 s   x264 s per 10 s   CPU / x264   peak MiB");
-  for (const { seconds, shots, wall_s, cpu_s, yardstick_s, bytes } of films)
+  for (const [index, { seconds, shots, wall_s, cpu_s, yardstick_s }] of films.entries())
     console.log(
       [
         `${seconds} s, ${shots} shots`.padEnd(13),
@@ -82,12 +87,16 @@ try {
         two((cpu_s / seconds) * 10).padStart(17),
         two((yardstick_s / seconds) * 10).padStart(18),
         two(cpu_s / yardstick_s).padStart(13),
-        (bytes / mib).toFixed(0).padStart(11),
+        told(memories[index]?.together_bytes).padStart(11),
       ].join(""),
+    );
+  for (const [index, { seconds }] of films.entries())
+    console.log(
+      `memory, ${seconds} s    ${told(memories[index]?.together_bytes)} MiB at once: at most ${told(memories[index]?.own_bytes)} in this process, which draws and cuts and does not plan, and ${told(memories[index]?.children_bytes)} in the encoders (PSS)`,
     );
   if (long !== null)
     console.log(
-      `long against short: CPU a second ${two(long.cpu_s / long.seconds / (short.cpu_s / short.seconds))}, memory ${two(long.bytes / short.bytes)}`,
+      `long against short: CPU a second ${two(long.cpu_s / long.seconds / (short.cpu_s / short.seconds))}, memory ${two((memories[2]?.together_bytes ?? NaN) / (memories[1]?.together_bytes ?? NaN))}`,
     );
 } finally {
   await pool.close();

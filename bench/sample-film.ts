@@ -1,25 +1,26 @@
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import type { FilmDraft } from "#lib/planning/draft.ts";
-import { draftFilm } from "#lib/planning/draft-film.ts";
 import type { CutFilm } from "#lib/render/encode/jobs.ts";
 import { findFfmpeg } from "#lib/render/encode/find-ffmpeg.ts";
 import { openRenderPool, type RenderPool } from "#lib/render/encode/render-pool.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 
-/** The film that the benches of the renderer make. */
-export const sampleFilm = (duration_seconds: number, shot_count: number, seed = 7): FilmDraft =>
-  draftFilm({
-    request: {
-      raw_intent: "A lighthouse keeper finds a fox on the rocks in a winter storm and brings it in.",
-      duration_seconds,
-      shot_count,
-    },
-    seed,
-    brand: null,
-    elements: elementCards,
+const run = promisify(execFile);
+
+/**
+ * The film that the benches of the renderer make, planned in a process of its own: what the planner holds is no cost of
+ * rendering.
+ */
+export const sampleFilm = async (duration_seconds: number, shot_count: number, seed = 7): Promise<FilmDraft> => {
+  const order = [duration_seconds, shot_count, seed].map(String);
+  const { stdout } = await run(process.execPath, [path.join(import.meta.dirname, "sample-plan.ts"), ...order], {
+    maxBuffer: 64 * 1024 ** 2,
   });
+  return JSON.parse(stdout) as FilmDraft;
+};
 
 export const workers = availableParallelism();
 const searchPath = process.env["PATH"] ?? "";

@@ -14,6 +14,7 @@ const mayImport: Record<string, string[]> = {
   "lib/routing": [],
   "lib/timeline": [],
   "lib/gate": [],
+  "lib/page": [],
   "lib/provenance": [],
   "lib/render/scene": [],
   "lib/render": ["lib/render/scene"],
@@ -35,6 +36,7 @@ const mayImport: Record<string, string[]> = {
     "lib/planning",
     "lib/routing",
     "lib/gate",
+    "lib/page",
     "lib/engine",
     "lib/timeline",
     "director",
@@ -54,6 +56,7 @@ const targets: Record<string, string> = {
   "lib/routing": "#lib/routing/x.ts",
   "lib/timeline": "#lib/timeline/x.ts",
   "lib/gate": "#lib/gate/x.ts",
+  "lib/page": "#lib/page/x.ts",
   "lib/provenance": "#lib/provenance/x.ts",
   "lib/render": "#lib/render/encode/x.ts",
   "lib/render/scene": "#lib/render/scene/x.ts",
@@ -101,7 +104,7 @@ const banned = (folders: string[], rule: string, codes: string[]): Probe[] =>
 const folders = Object.keys(mayImport);
 const inLib = folders.filter((folder) => folder.startsWith("lib/"));
 const but = (list: string[], ...left: string[]) => list.filter((folder) => !left.includes(folder));
-const pure = ["lib/contract", "lib/planning", "lib/routing", "lib/timeline", "lib/render/scene"];
+const pure = ["lib/contract", "lib/planning", "lib/routing", "lib/timeline", "lib/page", "lib/render/scene"];
 const clockless = [...pure, "lib/engine", "lib/operations"];
 
 /** What the composition root may not import either; it is one file, so it holds one probe. */
@@ -153,6 +156,7 @@ const violations: Probe[] = [
     importing("#lib/store/generated/client.ts"),
   ]),
   ...banned(but(folders, "lib/engine"), "no-restricted-imports", [importing("@dbos-inc/dbos-sdk")]),
+  ...banned(but(folders, "lib/page"), "no-restricted-imports", [importing("parse5")]),
   ...banned(but(folders, "lib/director"), "no-restricted-imports", [importing("ai"), importing("@ai-sdk/openai")]),
   // Purity.
   ...banned([...pure, "components"], "no-restricted-imports", [importing("node:fs"), importing("node:fs/promises")]),

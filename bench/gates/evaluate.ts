@@ -60,7 +60,9 @@ const measureStrangers = (name: string) => {
   for (const label of new Set(outcomes.map((outcome) => outcome.label))) {
     const group = outcomes.filter((outcome) => outcome.label === label);
     const found = percent(group.filter((outcome) => outcome.found).length, group.length);
-    console.log(`${(label === "-" ? "harmless" : label).padEnd(14)} n ${String(group.length).padStart(4)}  blocked ${found}`);
+    console.log(
+      `${(label === "-" ? "harmless" : label).padEnd(14)} n ${String(group.length).padStart(4)}  blocked ${found}`,
+    );
   }
   console.log(row("all", outcomes));
 };

@@ -27,7 +27,10 @@ for (const { paths, weights } of manifest.weightsManifest) {
   for (const { name, shape, dtype } of weights) {
     const count = shape.reduce((product, side) => product * side, 1);
     if (dtype === "float32")
-      tensors.set(name, { shape, values: Float32Array.from({ length: count }, (_, i) => bytes.readFloatLE(at + i * 4)) });
+      tensors.set(name, {
+        shape,
+        values: Float32Array.from({ length: count }, (_, i) => bytes.readFloatLE(at + i * 4)),
+      });
     at += count * (dtype === "bool" ? 1 : 4);
   }
 }

@@ -83,10 +83,12 @@ export const trainSentenceHead = (samples: readonly VectorSample[], classes: num
           const value = (vector[i] ?? 0) * stretch;
           for (let h = 0; h < hidden; h++) raw[h] = (raw[h] ?? 0) + value * (first[i * hidden + h] ?? 0);
         }
-        for (let h = 0; h < hidden; h++) kept[h] = (raw[h] ?? 0) > 0 && random() > dropped ? (raw[h] ?? 0) / (1 - dropped) : 0;
+        for (let h = 0; h < hidden; h++)
+          kept[h] = (raw[h] ?? 0) > 0 && random() > dropped ? (raw[h] ?? 0) / (1 - dropped) : 0;
         const scores = Array.from(
           { length: classes },
-          (_, c) => (secondBias[c] ?? 0) + kept.reduce((sum, value, h) => sum + value * (second[h * classes + c] ?? 0), 0),
+          (_, c) =>
+            (secondBias[c] ?? 0) + kept.reduce((sum, value, h) => sum + value * (second[h * classes + c] ?? 0), 0),
         );
         const top = Math.max(...scores);
         const powers = scores.map((score) => Math.exp(score - top));
@@ -114,7 +116,8 @@ export const trainSentenceHead = (samples: readonly VectorSample[], classes: num
       for (const { slope, move } of layers) move(slope, step, rate * (1 - step / (steps + 1)));
     }
   }
-  const thousandths = (weights: Float32Array, by: number) => [...weights].map((weight) => Math.round(weight * by * 1000));
+  const thousandths = (weights: Float32Array, by: number) =>
+    [...weights].map((weight) => Math.round(weight * by * 1000));
   return {
     first: thousandths(first, stretch),
     firstBias: thousandths(firstBias, 1),

@@ -31,6 +31,7 @@ export const fieldTitle = (path: string): string => {
 /** A value of the plan in a few words. `path` gives numbers their unit. */
 export const valueWords = (value: unknown, path = ""): string => {
   if (value === null || value === undefined || value === "") return "nothing";
+  if (value === "unspecified") return "not said";
   if (typeof value === "number") {
     if (path.endsWith("duration_seconds") || path.endsWith("start_seconds")) return shotSeconds(value);
     const figure = String(Number(value.toFixed(2)));

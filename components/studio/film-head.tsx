@@ -10,15 +10,18 @@ export function FilmHead({
   filmId,
   here,
   hero = false,
+  publishable = false,
   chip,
   children,
 }: {
   title: string;
   planId: string | null;
   filmId: string | null;
-  here: "Plan" | "Hero frame" | "Film";
+  here: "Plan" | "Hero frame" | "Film" | "Publish";
   /** Whether there is a still that the film starts from. */
   hero?: boolean;
+  /** Whether there is a finished film. */
+  publishable?: boolean;
   chip?: ReactNode;
   children?: ReactNode;
 }) {
@@ -30,6 +33,11 @@ export function FilmHead({
       why: filmId === null ? "Draw the hero frame first." : "This film was made without a hero frame.",
     },
     { name: "Film", href: filmId === null ? null : `/films/${filmId}`, why: "Generate the film first." },
+    {
+      name: "Publish",
+      href: filmId === null || !publishable ? null : `/films/${filmId}/publish`,
+      why: "Only a finished film can be published.",
+    },
   ] as const;
   return (
     <header className="sticky top-0 z-30 flex h-[52px] items-center gap-2 border-b border-line bg-bg px-4">
@@ -56,7 +64,7 @@ export function FilmHead({
                   aria-disabled="true"
                   aria-description={step.why}
                   title={step.why}
-                  className={`flex h-[26px] items-center rounded-chip px-3 text-ink3 max-md:h-9 max-md:px-2.5 ${step.name === "Hero frame" ? "max-md:hidden" : ""}`}
+                  className={`flex h-[26px] items-center rounded-chip px-3 text-ink3 max-md:h-9 max-md:px-2.5 ${step.name === "Hero frame" || step.name === "Publish" ? "max-md:hidden" : ""}`}
                 >
                   {step.name}
                 </a>

@@ -54,6 +54,7 @@ export function FilmPage({ generationId, view = "film" }: { generationId: string
         filmId={generationId}
         here={hero ? "Hero frame" : "Film"}
         hero={film.hero_frames !== undefined && film.hero_frames.length > 0}
+        publishable={film.status === "ok" && film.film !== null}
         chip={<Chip tone={tone}>{word}</Chip>}
       >
         {!atRest(film) ? (

@@ -45,7 +45,7 @@ export function FilmView({ film }: { film: GenerationBody }) {
           className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-3 max-md:grid-cols-2 max-md:gap-2 max-md:px-4"
         >
           {film.shots.map((shot, i) => (
-            <li key={shot.shot_id}>
+            <li key={shot.shot_id} className="max-w-80 max-md:max-w-none">
               <button
                 type="button"
                 aria-current={i === chosen || undefined}

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Lock, RotateCcw } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useMemo, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import type { GenerationBody, HeroFrameBody } from "#lib/contract/generation.ts";
@@ -12,6 +13,7 @@ import { usd } from "./words.ts";
 /** Approve exactly this still, or say what should change and have another drawn. */
 export function HeroDecision({ film, hero }: { film: GenerationBody; hero: HeroFrameBody }) {
   const client = useQueryClient();
+  const router = useRouter();
   const [note, setNote] = useState("");
   const { hero_frame_id } = hero;
   const said = note.trim();
@@ -24,6 +26,9 @@ export function HeroDecision({ film, hero }: { film: GenerationBody; hero: HeroF
         { hero_frame_id, decision, ...(said === "" ? {} : { note: said }) },
         { idempotencyKey: keys[decision], prefer: "respond-async" },
       ),
+    onSuccess: (_answer, decision) => {
+      if (decision === "approve") router.push(`/films/${film.generation_id}`);
+    },
     // Where it was decided elsewhere meanwhile, the page shows what came of it.
     onSettled: () => client.invalidateQueries({ queryKey: ["film", film.generation_id] }),
   });

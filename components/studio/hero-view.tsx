@@ -99,7 +99,11 @@ export function HeroView({ film }: { film: GenerationBody }) {
           </p>
         ) : (
           <div className="border-t border-line px-4 py-3.5">
-            <p className="mb-2.5 text-ink2">Every shot of the film starts from exactly this picture.</p>
+            <p className="mb-2.5 text-ink2">
+              {hero.state === "locked"
+                ? "Every shot of the film starts from exactly this picture."
+                : "The film was stopped before this was decided."}
+            </p>
             <Link href={`/films/${film.generation_id}`} className={buttonClass()}>
               Go to the film <ArrowRight size={14} strokeWidth={1.75} aria-hidden="true" />
             </Link>

@@ -6,7 +6,7 @@ import { usd } from "./words.ts";
 export function QuoteBar({ quote, children }: { quote: Quote | null; children: ReactNode }) {
   const now = quote?.total_usd ?? 0;
   return (
-    <div className="flex items-center justify-between gap-3 border-t border-line bg-s1 px-5 py-3 max-md:px-4">
+    <div className="flex items-center justify-between gap-3 max-[379px]:flex-wrap border-t border-line bg-s1 px-5 py-3 max-md:px-4">
       <div>
         <p className="text-ink2">
           <span className="figures text-xl font-semibold text-ink">{usd(now)}</span> {now === 0 ? "preview" : "at most"}

@@ -49,8 +49,8 @@ export function VersionCompare({ versions, onClose }: { versions: readonly [Vers
               playsInline
               preload="auto"
               onTimeUpdate={(event) => {
-                const { currentTime } = event.currentTarget;
-                setAt((now) => (event.currentTarget.paused ? now : Math.max(now, currentTime)));
+                const { currentTime, paused } = event.currentTarget;
+                if (!paused) setAt((now) => Math.max(now, currentTime));
               }}
               onEnded={() => {
                 if ([...players.current.values()].every((player) => player.ended || player.paused)) setPlaying(false);

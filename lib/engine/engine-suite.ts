@@ -21,7 +21,7 @@ import type { Effects } from "./effects.ts";
 import type { Engine } from "./engine.ts";
 import { liveCases } from "./live-cases.ts";
 import { openEngine } from "./open-engine.ts";
-import { publishingCases } from "./publishing-cases.ts";
+import { publishingSuite } from "./publishing-suite.ts";
 import { stagedCases } from "./staged-cases.ts";
 import {
   delivered,
@@ -355,5 +355,5 @@ export function engineSuite(open: () => Promise<Database>): void {
   const stage = () => ({ store: database.store, engine, account, provider, stills, begin, finish, settlements });
   stagedCases(stage);
   liveCases(stage, () => fal);
-  publishingCases(stage);
+  publishingSuite(stage);
 }

@@ -48,7 +48,11 @@ const planFor = async (ctx: Context, request: AnimateRequest): Promise<StoredPla
 
 /** The part of a face's box that is in the picture: detectors draw them past its edge. */
 const within = (box: Box): Box => {
-  const clip = (value: number) => Math.min(1, Math.max(0, value));
-  const [x, y] = [clip(box.x), clip(box.y)];
-  return { x, y, width: clip(box.x + box.width) - x, height: clip(box.y + box.height) - y };
+  const along = (start: number, length: number): [number, number] => {
+    const from = Math.min(1, Math.max(0, start));
+    return [from, Math.max(0, Math.min(length + Math.min(0, start), 1 - from))];
+  };
+  const [x, width] = along(box.x, box.width);
+  const [y, height] = along(box.y, box.height);
+  return { x, y, width, height };
 };

@@ -176,7 +176,11 @@ const checkOverride = (model: Model, draft: FilmDraft): void => {
       `${model.model_id} needs a first frame; it cannot start from words.`,
     );
   if (draft.picture !== undefined && model.inputs.first_frame !== true)
-    throw invalidField("/model_override", "unknown_model", `${model.model_id} is not known to take a picture as its first frame.`);
+    throw invalidField(
+      "/model_override",
+      "unknown_model",
+      `${model.model_id} is not known to take a picture as its first frame.`,
+    );
   if (model.aspect_ratios !== null && !model.aspect_ratios.includes(draft.aspect_ratio))
     throw invalidField(
       "/aspect_ratio",

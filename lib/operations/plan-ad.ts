@@ -5,6 +5,7 @@ import type { PlanEdits, ShotRevision } from "#lib/contract/revision.ts";
 import { judgeText } from "#lib/gate/judge-text.ts";
 import type { PageReading } from "#lib/page/read-page.ts";
 import { modeFor, shortName, tellFilm } from "#lib/page/tell-film.ts";
+import type { FilmDraft } from "#lib/planning/draft.ts";
 import { readIntent } from "#lib/planning/intent/read-intent.ts";
 import { revisePlan } from "#lib/planning/revise-plan.ts";
 import { readableCaption } from "#lib/planning/story/caption.ts";
@@ -57,7 +58,12 @@ export const planAd = async (
       ? { ...draft.mode_selection, reason: reasonOf(reading, draft.mode_selection.primary) }
       : draft.mode_selection;
   return settlePlan(ctx, {
-    draft: { ...draft, mode_selection, title: shortName(reading.product_name) },
+    draft: {
+      ...draft,
+      mode_selection,
+      title: shortName(reading.product_name),
+      intent: reading.about === "product" ? { ...draft.intent, product: productIn(ctx, draft, reading) } : draft.intent,
+    },
     request: { ...planned, edits },
     brand: first.brand,
     parent_plan_id: first.plan_id,
@@ -82,6 +88,20 @@ const isPlain = (ctx: Context, text: string): boolean => {
 /** Whether the planner can draw what a name names; "Patagón 1.2" could be anything. */
 const namesAThing = (ctx: Context, name: string): boolean =>
   readIntent(name, ctx.elements).subjects.some((subject) => subject.match === "exact" && !subject.animate);
+
+/**
+ * What the film sells, in words that hold the noun it is drawn under: by them the renderer finds where the brand's own
+ * picture of it belongs.
+ */
+const productIn = (ctx: Context, draft: FilmDraft, reading: PageReading): string => {
+  const name = shortName(reading.product_name);
+  const drawn = draft.depth_layers.flatMap(({ layers }) => layers.flatMap((layer) => layer.drawn_as));
+  const kinds = readIntent(name, ctx.elements).subjects.flatMap(({ match, element }) =>
+    match === "exact" ? element : [],
+  );
+  const noun = drawn.find(({ element }) => kinds.includes(element) || element === "product")?.noun;
+  return noun === undefined || name.toLowerCase().includes(noun.toLowerCase()) ? name : `${name} (${noun})`;
+};
 
 const reasonOf = ({ about, signals }: PageReading, mode: string): string => {
   if (mode === "explainer_demo") return "The page shows how its product is used, step by step.";

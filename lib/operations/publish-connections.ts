@@ -95,7 +95,7 @@ const settingsFor = async (
     const pointer = pointerTo(name);
     if (value === "" && required) faults.push({ pointer, code: "required", message: `${what}: is needed.` });
     if (value === "") continue;
-    if (/[\u0000-\u001f\u007f]/.test(value) || !value.isWellFormed())
+    if (/\p{Cc}/u.test(value) || !value.isWellFormed())
       faults.push({ pointer, code: "bad_format", message: `${what}: holds a control character; remove it.` });
     else if (form !== undefined && !form.holds(value))
       faults.push({ pointer, code: "bad_format", message: `${what}: ${form.message}.` });

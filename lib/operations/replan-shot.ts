@@ -47,8 +47,8 @@ export const replanShot = async (
   const input = { request, seed: content.seed, brand: plan.brand, elements: ctx.elements };
   const read = readInstruction(instruction, { content, shot_id }, input);
   const said = withNumbers(read.edits, change);
-  const wanted =
-    change.take !== undefined && Object.keys(said).length === 0 ? anotherTake(content, shot_id, change.take) : said;
+  const take = change.take ?? read.seed_shift;
+  const wanted = take !== undefined && Object.keys(said).length === 0 ? anotherTake(content, shot_id, take) : said;
   const edits: PlanEdits = { shots: { [shot_id]: wanted } };
   const { draft, diff, neighbour_findings } = refinePlan({
     content,

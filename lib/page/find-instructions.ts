@@ -46,6 +46,14 @@ const rolePlayed =
   /^\W*(?:system|sistema|systeme|assistant|developer|user|admin|root|ai|llm|prompt|システム|系统|系統|指示|指令|सिस्टम|النظام|نظام)(?: (?:message|prompt|note|override|instructions?|notice|update|alert))?\s*(?:[:：>\]]|-{2,}|=>)/u;
 const roleAlone = /(?:system|assistant|developer) (?:prompt|message|override|instructions?)/u;
 
+/** Said to whoever it is that reads by machine. */
+const announced =
+  /^\W*(?:(?:a |an )?(?:note|notice|message|information|info|hint|guidance) )?(?:for|to) (?:all |any |the )?(?:machines?|automated|ai|llms?|software|robots?|bots?|crawlers?|language models?|search engines?|chatbots?|agents?)\b[^.]{0,30}[:,]|\b(?:whoever|anyone who|anything that|any (?:system|software|program|tool|process) that) (?:is |are )?(?:generat|writ|summari|creat|process|pars|scrap|analy[sz]|read)\w*|["']?role["']?\s*:\s*["'](?:system|assistant|user|developer|tool)["']|(?:أيها|أيتها|يا) (?:ال)?(?:نموذج|ذكاء|مساعد|روبوت|آلة)/u;
+/** "Forget what was said before" without a word of instructions. */
+const unsaid =
+  /(?:olvid|ignor|descart|dimentic|trascur|oubli|neglig|vergiss|vergess|ignorier|esque[c]|desconsider)\w*\b.{0,40}\b(?:lo anterior|anteriormente|anterior|ce qui precede|precedente?s?|precedent[ei]|detto|dicho|gesagt\w*|zuvor|vorher\w*|dito antes|di prima|qui sopra|arriba|ci-dessus|oben|acima)\b/u;
+const setsAbroad =
+  /\b(?:cambi[ae]|pon|ponga|establece|fija|changez?|mets|mettez|fixez?|setze?n?|andere|mude|defina|altere|coloque|imposta(?:te)?|metti|mettete)\b.{0,14}\b(?:precio|marca|titulo|nombre|prix|marque|titre|nom|preis|marke|markennamen?|titel|preco|nome|prezzo|titolo)\b.{0,30}\b(?:a|en|por|como|sur|auf|zu|para|su|in|come)\b|(?:把|将|將).{0,10}(?:品牌|价格|價格|标题|標題|名称|名稱).{0,10}(?:改|设|設|写|寫|换|換)(?:为|為|成)|(?:価格|値段|ブランド|商品名|タイトル).{0,10}を.{0,20}(?:に(?:変更|設定)|円にして|と(?:記載|書))|(?:कीमत|दाम|ब्रांड|नाम).{0,24}(?:बदल|सेट कर|लिख)|(?:غي[ّ]?ر|اجعل|ضع|بد[ّ]?ل).{0,12}(?:السعر|سعر|العلامة|الاسم|اسم)/u;
 const addressed =
   /(?:if you(?: are|'re)|as) (?:an? |the )?(?:\w+ ){0,3}(?:ai\b|llm|language model|bot\b|chatbot|crawler|assistant\b|agent\b|automated|machine|model\b|scraper)|(?:note|notice|attention|message|dear|hey|hello|hi|instructions?|memo|warning|important)\W{1,3}(?:to|for|all|any|the)?\W{0,2}(?:\w+ ){0,2}(?:ai\b|ais\b|llms?\b|language models?|bots?\b|chatbots?|crawlers?|assistants?\b|agents?\b|models?\b|scrapers?|gpt|claude|gemini)|(?:ai|llm|assistant|model|bot|agent|software|program|whoever|anyone|system)s? (?:that (?:is |are )?|who (?:is |are )?)?(?:reading|processing|parsing|scraping|summari[sz]ing|crawling|analy[sz]ing) this|si (?:eres|es usted|vous etes|tu es|sei|voce e)\b.{0,20}(?:\bia\b|\bai\b|asistente|assistant|modelo|modele|modello|bot\b)|(?:wenn|falls) (?:du|sie)\b.{0,20}(?:\bki\b|sprachmodell|assistent|bot\b)|(?:あなたが|もし).{0,8}(?:ai|言語モデル|アシスタント)|(?:如果你是|作为|作為).{0,8}(?:ai|人工智能|语言模型|語言模型|助手|机器人)|(?:यदि|अगर) आप.{0,12}(?:ai|एआई|मॉडल|असिस्टेंट)|(?:إذا كنت|بصفتك).{0,12}(?:ذكاء|نموذج|مساعد|روبوت)/u;
 
@@ -88,7 +96,16 @@ const steers = (text: string): boolean => {
     !/\b(?:wash|care|assembly|cooking|safety) instructions?\b/u.test(text)
   )
     return true;
-  if (markers.test(text) || recast.test(text) || addressed.test(text) || secrets.test(text)) return true;
+  if (
+    markers.test(text) ||
+    recast.test(text) ||
+    addressed.test(text) ||
+    announced.test(text) ||
+    unsaid.test(text) ||
+    setsAbroad.test(text) ||
+    secrets.test(text)
+  )
+    return true;
   if (forgets.test(text) || tellSentence.test(text.replace(headed, ""))) return true;
   if (tellSentence.test(text) || tellAlways.test(text) || setsFields.test(text)) return true;
   if (rolePlayed.test(text) && (has(speaking, text) || has(must, text) || has(ignoring, text))) return true;

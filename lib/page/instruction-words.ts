@@ -33,7 +33,7 @@ export const software = concept(
 /** Has to be done. */
 export const must = concept(
   "must|should|shall|has to|have to|needs? to|(?:is|are) (?:required|requested|asked|instructed|advised) to|please|kindly|always|never|do not|don'?t|make sure|be sure|ensure|remember to|deb(?:e|en|es|eis|eria|erian)|tienen? que|hay que|por favor|siempre|nunca|no menciones|doi(?:t|s|vent)|devez|devriez|veuillez|toujours|jamais|merci de|il faut|muss|musst|mussen|sollen?|sollst|sollte[nt]?|bitte|immer|niemals|deve|devem|deveria\\w*|sempre|jamais|favor|tem que|devono|devi|dovete|dovrebbe\\w*|per favore|si prega|mai",
-  "必ず|べき|ください|下さい|しなさい|なければ|てはいけ|てはなら|ないで|せよ|すること|必须|必須|务必|務必|应该|應該|应当|请|請|不要|切勿|一定要|不得|चाहिए|अवश्य|कृपया|हमेशा|ज़रूर|जरूर|कभी न|मत |यجب|يجب|ينبغي|يرجى|الرجاء|دائم|لا تذكر|عليك|عليكم|لا تقل",
+  "必ず|べき|ください|下さい|しなさい|なければ|てはいけ|てはなら|ないで|せよ|すること|必须|必須|务必|務必|应该|應該|应当|请|請|不要|切勿|一定要|不得|चाहिए|होगा|होगी|पड़ेगा|अवश्य|कृपया|हमेशा|ज़रूर|जरूर|कभी न|मत |यجب|يجب|ينبغي|يرجى|الرجاء|دائم|لا تذكر|عليك|عليكم|لا تقل",
 );
 
 /** What software does when it answers. */

@@ -165,6 +165,10 @@ const productColours = ({ data, width, height }: PagePixels): Cluster[] => {
   );
   const ground = groundOf(labs, width, height);
   const product = labs.filter((_, at) => ground[at] === 0);
-  const points = product.length > labs.length * 0.02 ? product : labs;
+  // Where the product meets its ground the two are mixed.
+  const inner = labs.filter((_, at) =>
+    [at, at - 1, at + 1, at - width, at + width].every((near) => ground[near] !== 1),
+  );
+  const points = [inner, product].find((some) => some.length > labs.length * 0.02) ?? labs;
   return clusters(points, 7).filter(({ share }) => share > 0.015);
 };

@@ -77,13 +77,16 @@ export const breaking: ReadonlySet<string> = new Set(
 /** All text under a node, scripts and styles left out, white space collapsed. */
 export const textIn = (root: PageNode): string => collapse(linesIn(root));
 
+/** Of one run of letters; a description is far shorter. */
+const longestText = 200_000;
+
 /** The text under a node with a line feed wherever an element begins or ends a line. */
 export const linesIn = (root: PageNode): string => {
   const parts: string[] = [];
   const waiting: (PageNode | string)[] = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (typeof node === "string") parts.push(node);
-    else if ("value" in node) parts.push(node.value.replaceAll(/\s+/gu, " "));
+    else if ("value" in node) parts.push(node.value.slice(0, longestText).replaceAll(/\s+/gu, " "));
     else if (!isElement(node) || (node.tagName !== "script" && node.tagName !== "style")) {
       if (isElement(node) && breaking.has(node.tagName)) {
         parts.push("\n");

@@ -86,6 +86,11 @@ const expected: Record<string, Partial<PageReading>> = {
   hostile: { product_name: "Lumen Desk Lamp", price: "74.00", currency: "USD", language: "en" },
   "brand-story-it": { about: "page", brand_name: "Pastificio Corvara", price: null, currency: null, language: "it", cta: "Scopri di più" },
   "how-to-zh": { product_name: "云岭手冲壶", brand_name: "山野器物", price: "268.00", currency: "CNY", language: "zh", cta: "立即购买" },
+  "landing-fr": { product_name: "Moulin Séraphin", price: "349", currency: "EUR", language: "fr", cta: "Commander maintenant" },
+  "table-layout-ja": { product_name: "今治タオル フェイスタオル 5枚セット", brand_name: "タオルの杜", price: "3280", currency: "JPY", language: "ja" },
+  "magento-shoe": { product_name: "Men's Fellrunner 3 Trail Shoe", brand_name: "Harrow & Pike", price: "84.50", currency: "GBP", language: "en" },
+  "marketplace-es-ar": { product_name: "Termo Acero Patagón 1,2 L", brand_name: "Patagón", price: "45999", currency: "ARS", language: "es" },
+  sly: { product_name: "Brook Bottle", price: "24", currency: "EUR", language: "en" },
 }; // prettier-ignore
 
 test("every saved page that can be read has its facts", () => {
@@ -131,8 +136,18 @@ test("every order of the hostile page is reported with its place", () => {
     expect(told).toContain(order);
 });
 
+test("orders in other framings and languages are no claims", () => {
+  const page = reading("sly");
+  expect(page.ignored_instructions).toHaveLength(18);
+  expect(page.claims.map((claim) => claim.text)).toEqual(
+    expect.arrayContaining(["Double walls keep water cold for a day", "The cap screws on with a quarter turn"]),
+  );
+});
+
 test("pages without orders report none", () => {
-  const quiet = readable.filter((name) => name !== "hostile" && name !== "arabic-lamp");
+  const loud = ["hostile", "sly", "arabic-lamp", "landing-fr", "table-layout-ja", "marketplace-es-ar"];
+  const quiet = readable.filter((name) => !loud.includes(name));
+  for (const name of loud) expect(reading(name).ignored_instructions.length, name).toBeGreaterThan(0);
   for (const name of quiet) expect(reading(name).ignored_instructions, name).toEqual([]);
 });
 

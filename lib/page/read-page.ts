@@ -254,7 +254,7 @@ const describe = (facts: ProductFacts | null, meta: PageMeta, near: readonly Sif
       (meta.named.get(name) ?? []).map((text) => sieve.sift(text, "meta")),
     ),
     ...near
-      .filter((block) => block.kind === "paragraph" && [...block.text].length > 40 && !chatter.test(block.text))
+      .filter((block) => block.kind === "paragraph" && [...block.text].length > 20 && !chatter.test(block.text))
       .map((block) => block.sentences),
   ];
   const told = texts.map((sentences) => collapse(sentences.join(" "))).filter((text) => /\p{L}{2}|\p{Lo}/u.test(text));

@@ -44,6 +44,8 @@ const spokenAttributes: readonly (readonly [string, PagePlace])[] = [
 ];
 const silentTags = new Set(["script", "style"]);
 const longestUnseen = 4000;
+/** Of one run of letters; more than a reader of sentences takes. */
+const longestText = 20_000;
 /** Blocks beyond this many are left: no page about one thing has them. */
 const blocksMax = 8000;
 
@@ -98,10 +100,10 @@ export const textBlocks = (root: PageNode): PageText => {
       continue;
     }
     if ("value" in node) {
-      if (work.hidden) dark.push(node.value);
+      if (work.hidden) dark.push(node.value.slice(0, longestText));
       else {
         run ??= { parts: [], step: work, pressed: true };
-        run.parts.push(node.value);
+        run.parts.push(node.value.slice(0, longestText));
         run.pressed &&= work.linked || node.value.trim() === "";
       }
       continue;

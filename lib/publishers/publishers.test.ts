@@ -19,7 +19,7 @@ const opened = <S extends LoopbackServer>(server: S): S => {
 /** Runs the steps to their end; each state goes through JSON, as between two processes. */
 const publish = async <State>(publisher: Publisher<State>, settings: Settings, from: State | null = null) => {
   const steps: string[] = [];
-  for (let state = from; ; ) {
+  for (let state = from; ;) {
     const step = await publisher.publish(state, film, settings, tools);
     steps.push(step.step);
     if (step.done !== undefined) return { steps, url: step.done.url };
@@ -104,7 +104,8 @@ describe("S3", () => {
 
   test("the bucket is looked at beforehand, and nothing is put", async () => {
     const bucket = opened(await strictBucket());
-    const look = async (change: Settings = {}) => (await s3Publisher.checks(film, settings(bucket.url, change), tools))[0];
+    const look = async (change: Settings = {}) =>
+      (await s3Publisher.checks(film, settings(bucket.url, change), tools))[0];
     expect(await look()).toMatchObject({ id: "bucket", status: "pass" });
     expect(await look({ bucket: "other" })).toMatchObject({ status: "fail" });
     expect(await look({ secret_access_key: "wrong" })).toMatchObject({ status: "warn" });

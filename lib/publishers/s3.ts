@@ -157,7 +157,12 @@ const sidecarOf = (film: PublishedFilm): string =>
 export const foldersOf = (prefix: string): string[] =>
   prefix
     .split(/[/\\]+/)
-    .map((part) => part.normalize("NFC").trim().replace(/[^\p{L}\p{N}!_.*'()-]+/gu, "-"))
+    .map((part) =>
+      part
+        .normalize("NFC")
+        .trim()
+        .replace(/[^\p{L}\p{N}!_.*'()-]+/gu, "-"),
+    )
     .filter((part) => part !== "" && !/^\.+$/.test(part));
 
 const bucketPath = ({ endpoint = "", bucket = "" }: Settings): string =>
@@ -208,7 +213,8 @@ const refusal = ({ status, text }: SentAnswer): string => {
 
 const bucketCheck = (answer: SentAnswer | string) => {
   const id = "bucket";
-  if (typeof answer === "string") return { id, status: "warn" as const, message: `The bucket did not answer: ${answer}` };
+  if (typeof answer === "string")
+    return { id, status: "warn" as const, message: `The bucket did not answer: ${answer}` };
   if (answer.status === 404) return { id, status: "fail" as const, message: "There is no such bucket." };
   if (answer.status >= 200 && answer.status <= 299)
     return { id, status: "pass" as const, message: "The bucket answers to its key." };

@@ -27,12 +27,20 @@ export const webhookPublisher: Publisher = {
   checks: (_film, { secret }) =>
     Promise.resolve([
       secret === undefined
-        ? { id: "signature", status: "warn", message: "There is no signing secret: the receiver cannot tell who sends." }
+        ? {
+            id: "signature",
+            status: "warn",
+            message: "There is no signing secret: the receiver cannot tell who sends.",
+          }
         : { id: "signature", status: "pass", message: "The message is signed (Standard Webhooks)." },
     ]),
   async publish(_state, film, { url = "", secret }, tools) {
     const at = tools.clock();
-    const body = JSON.stringify({ type: "publication.requested", timestamp: at.toISOString(), data: told(film, tools) });
+    const body = JSON.stringify({
+      type: "publication.requested",
+      timestamp: at.toISOString(),
+      data: told(film, tools),
+    });
     const id = `msg_${film.publication_id}`;
     const answer = await tools
       .send(url, {
@@ -83,5 +91,7 @@ const addressIn = (text: string): string | null => {
     return null;
   }
   const url = typeof said === "object" && said !== null && "url" in said ? said.url : null;
-  return typeof url === "string" && url.length <= 2000 && /^https?:\/\/\S+$/.test(url) && URL.canParse(url) ? url : null;
+  return typeof url === "string" && url.length <= 2000 && /^https?:\/\/\S+$/.test(url) && URL.canParse(url)
+    ? url
+    : null;
 };

@@ -95,7 +95,12 @@ export const monthOf = (at: Date): [Date, Date] => [
 ];
 
 /** Micro-dollars settled from `from` up to `to`, and those held back now, whenever that was. */
-async function balanceOf(db: Db, account_id: string, from: Date, to: Date): Promise<{ spent: bigint; reserved: bigint }> {
+async function balanceOf(
+  db: Db,
+  account_id: string,
+  from: Date,
+  to: Date,
+): Promise<{ spent: bigint; reserved: bigint }> {
   const sum = async (where: Prisma.LedgerEntryWhereInput) =>
     (await db.ledgerEntry.aggregate({ where: { account_id, ...where }, _sum: { amount_micros: true } }))._sum
       .amount_micros ?? 0n;

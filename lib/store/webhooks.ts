@@ -54,7 +54,7 @@ export function deliveryStore(db: PrismaClient): PublishingStore["deliveries"] {
         const { round, tries } = attemptsOf(row);
         const again = await tx.webhookDelivery.update({
           where: { delivery_id },
-          data: { state: "waiting", attempts: json({ round: round + 1, tries }) },
+          data: { state: "waiting", delivered_at: null, attempts: json({ round: round + 1, tries }) },
         });
         return deliveryOf(again);
       }),

@@ -41,10 +41,10 @@ const describe = (name: string, row: Endpoint): Tool => {
 
 /** What an agent must know before it calls: cost, waiting, trying again, the key's scope. */
 const usage = (row: Endpoint, readOnly: boolean): string[] => [
-  row.billable
+  row.billable && row.makes === undefined
     ? "May cost money where a live model is connected; the preview is free, and max_cost_usd is a bound."
     : "Free.",
-  ...(row.billable || row.waits === true
+  ...((row.billable && row.makes === undefined) || row.waits === true
     ? [
         "Waits for the result for up to a minute; after that it answers generation_id and state, and get_generation tells the rest.",
       ]

@@ -38,7 +38,7 @@ const mostSpans = 3;
 /** Long texts are judged by stretches of about this length, so that one sentence does not drown. */
 const stretch = 400;
 /** How much the sense of a sentence counts beside its words. */
-const senseShare = 0.4;
+const senseShare = 0.5;
 /** Words that harmless leave no doubt, and the sense is not asked: it takes some milliseconds. */
 const doubtFrom = 0.004;
 
@@ -94,7 +94,9 @@ export const secondOpinion = (text: string, reader: ConceptReader): Opinion | nu
   const isShort = text.length <= stretch * 1.5;
   for (let from = 0; from === 0 || from < text.length; from += stretch) {
     const to = from + stretch + stretch / 2;
-    const features = isShort ? all : all.filter(({ spans }) => spans.some((span) => span.start >= from && span.end <= to));
+    const features = isShort
+      ? all
+      : all.filter(({ spans }) => spans.some((span) => span.start >= from && span.end <= to));
     const { probabilities, known } = weigh(features, trained);
     const byWords = 1 - (probabilities[0] ?? 1);
     const sense = english && byWords >= doubtFrom ? senseOf(sentenceVector(text.slice(from, to))) : null;

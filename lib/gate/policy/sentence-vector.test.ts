@@ -27,7 +27,9 @@ test("sentences that mean the same lie nearer than sentences that share words", 
 
 /** The first coordinates as the published model computes them in floating point. */
 test("the vector is the published model's, but for the rounding of its weights", () => {
-  const published = [-0.0008,0.0411,-0.0586,-0.0202,0.0122,-0.0055,-0.0471,-0.0227,-0.0369,-0.0393,0.02,-0.0148];
+  const published = [
+    -0.0008, 0.0411, -0.0586, -0.0202, 0.0122, -0.0055, -0.0471, -0.0227, -0.0369, -0.0393, 0.02, -0.0148,
+  ];
   const own = sentenceVector("a boxing match, sweat flies, the crowd roars");
   for (const [i, value] of published.entries()) expect(own[i]).toBeCloseTo(value, 1);
 });

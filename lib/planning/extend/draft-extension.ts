@@ -45,16 +45,16 @@ export interface ExtendedPlan {
 
 /**
  * The film with shots added at its end. The first part keeps its entries as they are, but for the transition at the
- * join; the end card moves to the new last shot. Throws Problem `validation_failed` with a pointer where the film would
+ * join, which is cut straight, and the end card, which moves to the new last shot. Throws Problem `validation_failed` with a pointer where the film would
  * have more than 8 shots or last longer than 60 s.
  */
 export const draftExtension = (extension: Extension): ExtendedPlan => {
   const { content, shot_count, join_ref_id, input } = extension;
   const text = extension.raw_intent ?? null;
-  const before = content.shots.map(draftOf);
+  const { before, freed } = withoutCard(content);
   const film = continueFilm(content, text, input);
-  const frames = addedFrames(extension, film.next);
-  const start = framesOf(content.duration_seconds);
+  const frames = addedFrames(extension, film.next) + freed;
+  const start = framesOf(content.duration_seconds) - freed;
   const told = tellOn(film.next, { shots: before, frames: start }, frames, shot_count, text);
   const added = bound(told, before, film, content, join_ref_id);
   const shots = [...before, ...added];
@@ -72,7 +72,10 @@ export const draftExtension = (extension: Extension): ExtendedPlan => {
   const beats = derived.edit_beats.map((beat, index): EditBeat => {
     const old = content.edit_beats[index];
     if (!isNew(index) && old !== undefined)
-      return index === before.length - 1 ? { ...old, transition_out: beat.transition_out } : old;
+      return index === before.length - 1
+        ? { ...old, end_seconds: beat.end_seconds, timecode_out: beat.timecode_out, transition_out: "cut" }
+        : old;
+    if (index === before.length) return { ...(view.edit_beats[index] ?? beat), transition_in: "cut" };
     return view.edit_beats[index] ?? beat;
   });
   const draft: FilmDraft = {
@@ -117,6 +120,20 @@ export const draftExtension = (extension: Extension): ExtendedPlan => {
         ? {}
         : { shots: Object.fromEntries(added.map(({ shot_id, description }) => [shot_id, { description }])) },
   };
+};
+
+/**
+ * The first part's shots without the end card, which stands at the new end: the last one ends where the card would come,
+ * and the time is the new shots'. A shot that is hardly more than its card stays as it is.
+ */
+const withoutCard = (content: PlanContent): { before: DraftShot[]; freed: number } => {
+  const before = content.shots.map(draftOf);
+  const last = before.at(-1);
+  if (last === undefined || content.end_card?.shot_id !== last.shot_id) return { before, freed: 0 };
+  const whole = framesOf(last.duration_seconds);
+  const kept = framesOf(content.end_card.start_seconds) - framesOf(last.start_seconds);
+  if (kept < leastShotFrames || kept >= whole) return { before, freed: 0 };
+  return { before: [...before.slice(0, -1), { ...last, duration_seconds: secondsOf(kept) }], freed: whole - kept };
 };
 
 const draftOf = (shot: PlanContent["shots"][number]): DraftShot => {

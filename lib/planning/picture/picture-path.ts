@@ -29,7 +29,7 @@ const mostPassed = 0.3;
 const leaving = 1.14;
 
 /** How far a movement goes: frames passed (pan, tilt, truck, pedestal), share of the way to the near parts, or zoom. */
-const reachOf = ({ movement, pace }: ChosenMove, seconds: number, room: number, open: boolean): number => {
+const reachOf = ({ movement, pace }: ChosenMove, seconds: number, room: number, subject: number): number => {
   const own = pace * clamp(seconds / 5, 0.6, 1.5);
   switch (movement) {
     case "pan_left":
@@ -44,8 +44,8 @@ const reachOf = ({ movement, pace }: ChosenMove, seconds: number, room: number, 
       return passed.slide * clamp(own, 0.6, 1.2);
     case "push_in":
     case "pull_out":
-      // Under a wide sky little is near: to be seen to move, the camera goes further.
-      return clamp((open ? 0.3 : 0.24) * own, 0.14, 0.36);
+      // What is looked at from afar hardly grows: the camera goes further to be seen to move.
+      return clamp(Math.max(0.24, 0.12 / Math.max(0.2, subject)) * own, 0.14, 0.32);
     case "zoom_in":
       return clamp(1 + 0.16 * own, 1.1, 1.3);
     case "zoom_out":
@@ -63,7 +63,7 @@ const reachOf = ({ movement, pace }: ChosenMove, seconds: number, room: number, 
 export const framePicture = (
   size: { width: number; height: number },
   aspect: AspectRatio,
-  { focus, flat, sky_share }: PictureReading,
+  { focus, flat, nearness }: PictureReading,
   move: ChosenMove,
   seconds: number,
 ): Framed => {
@@ -72,7 +72,7 @@ export const framePicture = (
   const [wide, tall] = relative < 1 ? [relative, 1] : [1, 1 / relative];
   const { movement } = move;
   const spare = sideways.has(movement) ? 1 / wide - 1 : upright.has(movement) ? 1 / tall - 1 : 0;
-  const reach = reachOf(move, seconds, spare, sky_share > 0.25);
+  const reach = reachOf(move, seconds, spare, flat ? 1 : nearness.subject);
   const slides = sideways.has(movement) || upright.has(movement);
   const needed = slides ? reach : 0;
   const tightened =

@@ -20,7 +20,7 @@ const place =
 const determined =
   /^(?:an?|the|his|her|their|its|my|our|your|this|that|these|those|some|any|another|more|two|three|four|five|six|seven|eight|nine|ten|several|many|\d+)\s/iu;
 const loose =
-  /^(?:also|please|just|then|now|only|in|out|maybe|perhaps|again|back)\s+|\s+(?:too|please|again|instead|as well|somewhere|maybe|perhaps|completely|entirely|there|here|now|from (?:the|this) (?:shot|scene|frame|picture|image)|in (?:the|this) (?:shot|scene|frame|picture|image)|to (?:the|this) (?:shot|scene|frame|picture|image)|out)$/giu;
+  /^(?:also|please|just|then|now|only|in|out|first|maybe|perhaps|again|back)\s+|\s+(?:too|first|please|again|instead|as well|somewhere|maybe|perhaps|completely|entirely|there|here|now|from (?:the|this) (?:shot|scene|frame|picture|image)|in (?:the|this) (?:shot|scene|frame|picture|image)|to (?:the|this) (?:shot|scene|frame|picture|image)|out)$/giu;
 const enough = 0.5;
 
 /** Reads a noun phrase of `language`; words that are not known stand in quotation marks. Null where nothing is left. */
@@ -44,7 +44,7 @@ export const namedThing = (phrase: string, language: string): NamedThing | null 
   const head = (bare.split(/\s(?:of|with|that|who|which|full)\s/u)[0] ?? bare).split(" ").at(-1) ?? bare;
   if (head === "") return null;
   const plural = looksPlural(head) || /^(?:people|children|men|women)$/iu.test(head);
-  const counted = isCounted(head.toLowerCase());
+  const counted = plural || isCounted(head.toLowerCase());
   const open = /^(?:the|any|another|more|this|that)\s/iu.test(own) || !determined.test(own);
   const proper = /^\p{Lu}/u.test(bare) && language === "en";
   const first = !open ? own : proper ? bare : plural || !counted ? bare : withIndefinite(bare.toLowerCase());

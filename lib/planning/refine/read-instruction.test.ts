@@ -131,6 +131,9 @@ test.each([
   ['the caption is too long, make it "Rain."', { caption: "Rain." }],
   ["no rain", { continuity: { weather: "clear" } }],
   ["night instead of day", { continuity: { time_of_day: "night" } }],
+  ["make it half as long", { duration_seconds: 2 }],
+  ["let's see her from behind", { continuity: { screen_direction: "away" } }],
+  ["could the light come from behind her?", { continuity: { key_light_side: "back" } }],
 ] as const)("%s", (instruction, expected) => {
   expect(read(instruction).edits).toMatchObject(expected);
 });
@@ -143,6 +146,10 @@ test.each([
   ["add two pigeons in the foreground", /Two pigeons are in the foreground\./],
   ["give her a red balloon", /The woman holds a red balloon\./],
   ["make the dog black", /her black dog/],
+  ["she's crying", /The woman is crying\./],
+  ["have them hug", /The woman and the dog hug\./],
+  ["the sky should be red", /The sky is red\./],
+  ["more people", /People are beside the woman\./],
   ["set it in a kitchen", /All of it happens in a kitchen\./],
   ["add snow", /Snow falls\./],
   ["it should feel lonelier", /The woman is alone/],

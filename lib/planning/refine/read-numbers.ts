@@ -7,7 +7,7 @@ const seconds =
 const words = [...numberLexicon.exact.keys()].filter((word) => !/ |们/u.test(word)).join("|");
 const half = "half a|a half|medio|une? demi[e]?|eine halbe|meio|mezzo|半|आधा|نصف";
 const amountPattern = new RegExp(
-  `(?<![\\p{Script=Latin}\\p{N}.,])(?:(\\d{1,3}(?:[.,]\\d{1,3})?)[\\s-]?|(${half})\\s?|(${words}|an?|une?|eine?|um|uma|un|una)[\\s-])(?:(?:more|extra|additional|further|weitere|mehr|más|mais|altri|autres)\\s)?(?:${seconds})(?!\\p{Script=Latin})`,
+  `(?<![\\p{Script=Latin}\\p{N}.,])(?:(\\d{1,3}(?:[.,]\\d{1,3})?)[\\s-]?|(${half})\\s?(?!s(?!\\p{L}))|(${words}|an?|une?|eine?|um|uma|un|una)[\\s-])(?:(?:more|extra|additional|further|weitere|mehr|más|mais|altri|autres)\\s)?(?:${seconds})(?!\\p{Script=Latin})`,
   "giu",
 );
 const lensPattern =

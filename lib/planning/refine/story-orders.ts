@@ -4,6 +4,7 @@ import type { CastMember } from "#lib/planning/film.ts";
 import { baseForms } from "#lib/planning/meaning/base-verb.ts";
 import { adjectives, nounsToo, verbs } from "#lib/planning/meaning/english-classes.ts";
 import { englishVerbPhrase } from "#lib/planning/meaning/english-phrase.ts";
+import { presentIn } from "#lib/planning/shots/stage.ts";
 import { motionOf } from "#lib/planning/story/small-beats.ts";
 import { agree, capital, quoted, tidy } from "#lib/planning/story/words.ts";
 import type { CompiledWords } from "./find-cues.ts";
@@ -151,6 +152,12 @@ const swap = (text: string, a: string, b: string, scene: Scene): StoryOrder | nu
     const worn = dress(text, b, undefined, scene);
     return { idle: [...(gone?.idle ?? []), ...(worn?.idle ?? [tidy(b)])] };
   }
+  const whose = language(scene) === "en" ? /^(?:her|his|their|its)\s+(.+)$/iu.exec(a)?.[1] : undefined;
+  if (here === null && whose !== undefined && !clothes.test(from.head)) {
+    const { told } = scene;
+    const sentence = `${capital(told.name)}’s ${whose} ${agree("be", from.plural)} ${to.first.replace(/^an?\s/iu, "")}.`;
+    return { idle: told.tell(text, sentence, change) ? [] : [text] };
+  }
   if (here === null) {
     const gone = inDrawing(from.head, scene) ? remove(text, a, scene) : { idle: [tidy(a)] };
     const done = add(text, b, undefined, scene);
@@ -216,7 +223,13 @@ const add = (text: string, b: string, who: string | undefined, scene: Scene): St
   }
   const things = namedThings(b, language(scene), compiled.joint);
   if (things.length === 0 || things.some(({ head }) => unfilmed.test(head) || filmMaking.test(head))) return null;
-  const idle = things.filter((thing) => !told.tell(text, addition(thing, told), change)).map(({ first }) => first);
+  const idle = things
+    .filter((thing) => {
+      const known = /^(?:the|her|his|their)\s/iu.test(b.trim()) && inDescription(thing, thing.head, scene) !== null;
+      const seen = `${capital(thing.later)} ${agree("be", thing.plural)} in full view.`;
+      return !told.tell(text, known && thing.where === "" ? seen : addition(thing, told), change);
+    })
+    .map(({ first }) => first);
   return { idle };
 };
 
@@ -242,6 +255,15 @@ const dress = (text: string, b: string, who: string | undefined, scene: Scene): 
   return { idle: wear(text, whole, member, change, told) ? [] : [text] };
 };
 
+/** `the woman and the dog`: the two beings that a description names first; null where there are not two. */
+const pairIn = ({ change, told }: Scene): string | null => {
+  const beings = presentIn({ description: change.now.description }, told.film)
+    .flatMap((index) => told.film.cast[index] ?? [])
+    .filter((member) => member.kind === "person" || member.kind === "animal");
+  const [a, b] = beings;
+  return a === undefined || b === undefined ? null : `${a.later} and ${b.later}`;
+};
+
 const bodily: ReadonlySet<Motion> = new Set(["walk", "run", "sit", "kneel", "dance", "swim", "fly", "fall", "drive"]);
 const negation = /^(?:not|never|stop|don'?t|doesn'?t|no longer)\s+/iu;
 
@@ -252,8 +274,9 @@ const perform = (text: string, who: string, act: string, scene: Scene): StoryOrd
   const member = memberFor(who, scene);
   const pronoun = pronounFor(who, scene);
   const thing = pronoun ? null : namedThing(who, language(scene));
-  const name = member?.later ?? (thing === null ? told.name : thing.later);
-  const plural = member?.plural ?? thing?.plural ?? told.plural;
+  const both = /^(?:they|them)$/iu.test(who) && member?.plural !== true ? pairIn(scene) : null;
+  const name = both ?? member?.later ?? (thing === null ? told.name : thing.later);
+  const plural = both !== null || (member?.plural ?? thing?.plural ?? told.plural);
   const instead = /(?<!\p{L})(?:instead|rather)(?!\p{L})/iu.test(act);
   const said = tidy(act.replace(/(?<!\p{L})(?:instead|please|now|too|as well|rather)(?!\p{L})/giu, ""));
   const clause = language(scene) === "en" ? englishAct(said, plural) : foreignAct(said, language(scene), plural);
@@ -340,5 +363,8 @@ const describe = (text: string, who: string, said: string, scene: Scene): StoryO
     const worn = garmentIn(before, thing.head);
     if (worn !== null) done.push(change.set(text, field, qualified(before, worn, adjective, kind)));
   }
+  // `the sky should be red`: what is not told of yet is told of now.
+  if (done.length === 0 && !clothes.test(thing.head))
+    done.push(scene.told.tell(text, `${capital(thing.later)} ${agree("be", thing.plural)} ${adjective}.`, change));
   return { idle: done.includes(true) ? [] : [text] };
 };

@@ -325,3 +325,14 @@ test("a picture's reading tells its sky, its colours and what stands before a ca
   expect(thing?.x).toBeCloseTo(0.4, 1);
   expect(thing?.height).toBeCloseTo(0.6, 1);
 });
+
+test("a picture of several people is looked at around all of them, not around the nearest alone", async () => {
+  const face = (x: number, y: number, side: number): Box => ({ x, y, width: side, height: side });
+  const { focus } = await readPictureFile(photograph, [
+    face(0.1, 0.7, 0.2),
+    face(0.7, 0.1, 0.12),
+    face(0.45, 0.02, 0.01),
+  ]);
+  expect(focus.x).toBeCloseTo(0.46, 2);
+  expect(focus.y).toBeCloseTo(0.5, 2);
+});

@@ -121,9 +121,10 @@ export const renderShot = async (
         await encoders.write(picture);
       }
       if (frame === thumbnailFrame) {
-        if (world !== null) drawFrame(scene, context, shotIndex, frame / fps);
-        else {
-          canvas.getContext("2d").putImageData(new ImageData(raster.developScreen(bareLens), width, height), 0, 0);
+        // A frame with the card stands on the canvas already.
+        if (world === null || frame / fps < cardAt_s) {
+          const lens = world === null ? bareLens : lensOf(scene, frame);
+          canvas.getContext("2d").putImageData(new ImageData(raster.developScreen(lens), width, height), 0, 0);
           drawPreviewMark(context, size);
         }
         thumbnail = await pictureOf(canvas, thumbnailWidth_px, 82);

@@ -4,7 +4,7 @@ import { css, smoothstep, type Rgb } from "./colour.ts";
 import type { FilmScene, ShotWorld } from "./film-scene.ts";
 import { gradeColour } from "./grade.ts";
 import { lampLightOn, type LampInFrame } from "./lamp-light.ts";
-import { glowStyle, type Plate } from "./plate.ts";
+import { glowStyle, softLight, type Plate } from "./plate.ts";
 import type { Picture } from "./raster/pixel-memory.ts";
 import type { Mode, Raster } from "./raster/raster.ts";
 import { contextOf } from "./canvas.ts";
@@ -109,11 +109,10 @@ function drawFooting(
       );
     }
   }
-  if (material === "water" || !plate.shadow) return;
+  if (material === "water" || !plate.grounded) return;
   const { light } = world;
-  const soft = light.interior || light.cloud > 0.8 || light.weather === "fog";
   const lift = Math.max(0, view.horizon_y < at.y ? (at.y - view.horizon_y) / view.height : 0);
-  if (!soft && lift > 0.005) {
+  if (plate.shadow && !softLight(light) && lift > 0.005) {
     // Towards the lens when the key stands behind, sideways away from it otherwise.
     const length = Math.min(0.55, 0.16 + lift * 0.8) * (light.back > 0.5 ? 1 : 0.8);
     const lean = -light.side * 0.85 * (light.back > 0.5 ? -1 : 1) * length;

@@ -17,7 +17,12 @@ export interface Plate {
   width: number;
   height: number;
   glows: Glow[];
-  /** What it casts on the ground, and where that lies: all of it, also where the plate is only a part. */
+  /** Whether it darkens the ground that it stands on. */
+  grounded: boolean;
+  /**
+   * What it casts on the ground, and where that lies: all of it, also where the plate is only a part. Null where soft
+   * light casts none.
+   */
   shadow: { picture: Picture; left: number; top: number; width: number; height: number } | null;
 }
 
@@ -60,7 +65,24 @@ export function glowStyle(
   return gradient;
 }
 
-/** Paints an element onto a canvas of its own, unlit. */
+/** The sheet that was painted on last. */
+const sheets = new WeakMap<CanvasFactory, SceneCanvas>();
+
+/** An empty canvas to paint on until the next is asked for: the pictures of a movement are all of one size. */
+function sheetOf(
+  createCanvas: CanvasFactory,
+  width: number,
+  height: number,
+): { canvas: SceneCanvas; ctx: CanvasRenderingContext2D } {
+  const last = sheets.get(createCanvas);
+  const canvas = last?.width === width && last.height === height ? last : createCanvas(width, height);
+  const ctx = contextOf(canvas);
+  if (canvas === last) ctx.reset();
+  else sheets.set(createCanvas, canvas);
+  return { canvas, ctx };
+}
+
+/** Paints an element, unlit. The canvas is good until the next is painted. */
 export function paint(
   createCanvas: CanvasFactory,
   job: PlateJob,
@@ -70,8 +92,7 @@ export function paint(
   const width = Math.max(2, Math.round((window.right - window.left) * ppu));
   const height = Math.max(2, Math.ceil((window.bottom - window.top) * ppu));
   const mirrored = job.facing === "left" && element.form === "figure";
-  const canvas = createCanvas(width, height);
-  const ctx = contextOf(canvas);
+  const { canvas, ctx } = sheetOf(createCanvas, width, height);
   ctx.scale(mirrored ? -width / (window.right - window.left) : width / (window.right - window.left), ppu);
   ctx.translate(mirrored ? window.left : -window.left, -window.top);
   ctx.lineCap = "round";
@@ -167,8 +188,9 @@ export function plateOf(createCanvas: CanvasFactory, raster: Raster, job: PlateJ
     });
   }
   tone(raster, pixels, tonesOf(job));
-  const whole = !job.shadow || holds(window, extentOf(element, job));
-  let shadow = job.shadow && whole ? { picture: shadowOf(raster, pixels), left, top, width, height } : null;
+  const casts = job.shadow && !softLight(light);
+  const whole = !casts || holds(window, extentOf(element, job));
+  let shadow = casts && whole ? { picture: shadowOf(raster, pixels), left, top, width, height } : null;
   let picture = job.repeats ? raster.bandOf(pixels) : raster.pictureOf(pixels);
   if (job.repeats) bakeGlows(createCanvas, raster, picture, glows.splice(0), job);
   if (job.blur_px > 0.8) {
@@ -182,8 +204,12 @@ export function plateOf(createCanvas: CanvasFactory, raster: Raster, job: PlateJ
     picture = soft.picture;
   }
   if (!whole) shadow = wholeShadow(createCanvas, raster, job);
-  return { picture, left, top, width, height, glows, shadow };
+  return { picture, left, top, width, height, glows, grounded: job.shadow, shadow };
 }
+
+/** Light from everywhere: it darkens the ground under a thing and casts no shadow of its shape. */
+export const softLight = ({ interior, cloud, weather }: SceneLight): boolean =>
+  interior || cloud > 0.8 || weather === "fog";
 
 /** Whether a window leaves hardly anything of a box out. */
 const holds = (window: Box, box: Box): boolean =>

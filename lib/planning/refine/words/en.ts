@@ -151,7 +151,7 @@ export const en = {
     ["light:right", `(?:${lit} )?(?:from|on) (?:the |her |his |camera )?right(?: side)?|right[- ](?:lit|light)`],
     [
       "light:back",
-      `back[- ]?(?:lit|light(?:ing)?)|(?:${lit} )?from (?:behind|the back)|rim[- ]?light(?:ing)?|silhouetted?|(?:as |in )?a silhouette|against the light|contre[- ]?jour`,
+      `back[- ]?(?:lit|light(?:ing)?)|${lit} from (?:behind|the back)(?: (?:her|him|them|it))?|rim[- ]?light(?:ing)?|silhouetted?|(?:as |in )?a silhouette|against the light|contre[- ]?jour`,
     ],
     ["light:front", `front(?:al)?[- ]?(?:lit|light(?:ing)?)|(?:${lit} )?from (?:the )?front|flat light(?:ing)?`],
     ["light:top", `top[- ]?(?:lit|light(?:ing)?)|${lit} from above|overhead light(?:ing)?`],
@@ -177,7 +177,7 @@ export const en = {
     ],
     [
       "direction:away",
-      "(?:(?:walk|mov|go|run|head)\\p{L}* )?away from (?:the )?(?:camera|lens|us|viewer)|(?:with )?(?:her|his|their) back to (?:the )?camera",
+      "(?:(?:see|show|film|shoot|follow|watch) (?:her|him|them|it) )?from (?:behind|the back)|(?:(?:walk|mov|go|run|head)\\p{L}* )?away from (?:the )?(?:camera|lens|us|viewer)|(?:with )?(?:her|his|their) back to (?:the )?camera",
     ],
     [
       "turned",
@@ -262,6 +262,7 @@ export const en = {
       "there (?:should be|must be|is|are) no (?<a>.+)",
     ],
     add: [
+      "(?<b>more \\p{L}+(?: in .+)?)",
       "(?:add|include|insert|throw in|bring in|introduce|show|also show|i(?:'d| would)? (?:like|want)(?: to see)?|let there be|there should be|there (?:is|are)|let'?s (?:see|have|add)|with|how about|have) (?<b>.+)",
       "(?:put|place|set|hang|stand|lay) (?<b>.+)",
       "(?:give|hand) (?<who>her|him|them|it|the [\\p{L}-]+(?: [\\p{L}-]+)??) (?<b>(?:an?|some|two|three|his|her|the) .+)",
@@ -276,6 +277,7 @@ export const en = {
       "change (?:her|his|their|the) (?:clothes|outfit|clothing|wardrobe|costume) (?:in)?to (?<b>.+)",
     ],
     act: [
+      "(?<who>she|he|they|it)'(?:s|re) (?<act>\\p{L}+ing(?: .+)?)",
       "(?:make|turn|paint|colou?r|dye) (?<who>(?:the|her|his|their|its) [\\p{L}-]+) (?<act>[\\p{L}-]+(?: [\\p{L}-]+)??)",
       "(?:let|have|make|get) (?<who>her|him|them|it|the [\\p{L}-]+(?: [\\p{L}-]+)??|an? [\\p{L}-]+) (?:to )?(?<act>.+)",
       "(?<who>she|he|they|it|(?:the|her|his|their) [\\p{L}-]+(?: [\\p{L}-]+)??) (?:should|must|has to|have to|needs? to|could|can|will|might|ought to|is to|to) (?:be )?(?:now |also |then |just )?(?<act>.+)",

@@ -10,17 +10,19 @@ export const readPicture = (small: Pixels, faces: readonly Box[]): PictureReadin
   const nearAt = (cell: number) => (relief.cover.values[cell] === 1 ? relief.front : relief.ground).values[cell]!;
   const nears = Float32Array.from({ length: width * height }, (_, cell) => nearAt(cell)).sort();
   const at = (share: number) => nears[Math.min(nears.length - 1, Math.floor(nears.length * share))]!;
-  const largest = faces.toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
+  const [largest] = faces.toSorted((a, b) => b.width * b.height - a.width * a.height);
   const thing = relief.things[0]?.box ?? null;
   const horizon = horizonOf(relief.sky);
   const focus =
     largest !== undefined
-      ? middleOf(largest)
+      ? middleOf(around(faces.filter((face) => face.width * face.height > largest.width * largest.height * company)))
       : thing !== null
         ? middleOf(thing)
         : drawnTo(weightOf(relief.foreground.values, width, height), horizon);
-  const column = Math.min(width - 1, Math.floor(focus.x * width));
-  const row = Math.min(height - 1, Math.floor(focus.y * height));
+  // Between several faces there may be nobody.
+  const looked = largest === undefined ? focus : middleOf(largest);
+  const column = Math.min(width - 1, Math.floor(looked.x * width));
+  const row = Math.min(height - 1, Math.floor(looked.y * height));
   const sky_share = relief.sky.values.reduce((sum, value) => sum + value, 0) / relief.sky.values.length;
   return {
     flat: relief.flat,
@@ -38,13 +40,27 @@ export const readPicture = (small: Pixels, faces: readonly Box[]): PictureReadin
   };
 };
 
+/** Share of the largest face that another must have to be in its company. */
+const company = 0.2;
+/** The rectangle around several. */
+const around = (boxes: readonly Box[]): Box => {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const foot = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: foot - y };
+};
+
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** Outside, what is looked at lies between what stands out and the horizon. */
+/**
+ * What is only guessed at is sought halfway to the middle, where photographers put it; outside, halfway to the horizon
+ * before that.
+ */
 const drawnTo = (point: { x: number; y: number }, horizon: number | null): { x: number; y: number } => ({
-  x: point.x,
-  y: horizon === null ? point.y : (point.y + horizon) / 2,
+  x: (point.x + 0.5) / 2,
+  y: ((horizon === null ? point.y : (point.y + horizon) / 2) + 0.5) / 2,
 });
 
 /** Middle of what stands out most. */

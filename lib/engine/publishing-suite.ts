@@ -11,7 +11,7 @@ const { region, ...keys } = bucketKeys;
 const waitMs = 20_000;
 
 /** Films that go to places, and those who are told of it. */
-export const publishingCases = (
+export const publishingSuite = (
   stage: () => Pick<Stage, "store" | "engine" | "account" | "begin" | "finish">,
 ): void => {
   const servers: LoopbackServer[] = [];
@@ -155,7 +155,9 @@ export const publishingCases = (
     const gone = await aWebhook(store, account.account_id, receiver.url, ["generation.finished"]);
     const silent = await aWebhook(store, account.account_id, closed.url, ["generation.finished"]);
     await film();
-    expect(await delivered(store, gone.webhook_id, 1)).toMatchObject([{ state: "failed", attempts: [{ status: 410 }] }]);
+    expect(await delivered(store, gone.webhook_id, 1)).toMatchObject([
+      { state: "failed", attempts: [{ status: 410 }] },
+    ]);
     expect((await store.webhooks.byId(gone.webhook_id))?.disabled_at).toBeInstanceOf(Date);
     const [given] = await delivered(store, silent.webhook_id, 1);
     expect(given?.attempts.map(({ status }) => status)).toEqual([null, null, null]);

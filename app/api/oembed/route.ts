@@ -1,0 +1,3 @@
+import { oembedRoute } from "#lib/api/oembed.ts";
+
+export const GET = oembedRoute;
