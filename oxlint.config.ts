@@ -1,6 +1,11 @@
 import { defineConfig, type OxlintOverride } from "oxlint";
 
-const storePorts = ["lib/store/store.ts", "lib/store/publishing-records.ts", "lib/store/media-store.ts"];
+const storePorts = [
+  "lib/store/store.ts",
+  "lib/store/film-records.ts",
+  "lib/store/publishing-records.ts",
+  "lib/store/media-store.ts",
+];
 
 /** Who may import whom: a folder may always import itself and lib/contract; everything else stands here. */
 const layers: Record<string, string[]> = {
@@ -23,6 +28,8 @@ const layers: Record<string, string[]> = {
     "lib/provenance",
     "lib/providers/video-model.ts",
     "lib/providers/film-cutter.ts",
+    "lib/providers/still-model.ts",
+    "lib/providers/vendor-fault.ts",
     "lib/publishers/publisher.ts",
     "lib/publishers/webhook-signature.ts",
     ...storePorts,

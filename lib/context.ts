@@ -181,7 +181,8 @@ const build = async () => {
   const read = (sha256: string) => media.read(sha256);
   const models = modelCatalog(new Set(fal === null ? [] : ["fal"]));
   const urls = assetUrls(origin, secrets.asset_secret, clock);
-  const sealed = sealer(secrets.asset_secret);
+  const authSecret = env.NEXTAUTH_SECRET ?? secrets.auth_secret;
+  const sealed = sealer(authSecret);
   const fetcher = guardedFetch({
     allowLoopback: env.SHOTWRIGHT_ALLOW_LOOPBACK_FETCH === "1",
     timeoutMs: 10_000,
@@ -308,7 +309,7 @@ const build = async () => {
     plannerVersion,
     limits: { ...limits, ...rates, running_generations: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT },
     rates,
-    authSecret: env.NEXTAUTH_SECRET ?? secrets.auth_secret,
+    authSecret,
     signupOpen: env.SHOTWRIGHT_SIGNUP === "open",
     checkAssetSignature: urls.check,
     oauth: {

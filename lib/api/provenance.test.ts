@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { watermarkAlgorithm, type ProvenanceBody } from "#lib/contract/provenance.ts";
 import type { FoundCredential } from "#lib/operations/operation.ts";
-import type { StoredManifest } from "#lib/store/store.ts";
+import type { StoredManifest } from "#lib/store/film-records.ts";
 import { person, problemIn, send, testApp, type Person, type TestApp } from "./testing/test-app.ts";
 
 const credential = (change: Partial<FoundCredential>): FoundCredential => ({

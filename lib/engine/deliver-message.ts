@@ -50,8 +50,8 @@ const answerTo = async (
   webhook: { webhook_id: string; url: string; sealed: string },
   message: { id: string; at: Date; body: string },
 ): Promise<{ status: number | null; message: string }> => {
-  const headers = webhookHeaders(message, reach.unseal(webhook.sealed, webhook.webhook_id));
   try {
+    const headers = webhookHeaders(message, reach.unseal(webhook.sealed, webhook.webhook_id));
     const { status } = await reach.send(webhook.url, { method: "POST", headers, body: message.body, timeoutMs });
     return { status, message: `The receiver answered ${status}.` };
   } catch (cause) {

@@ -8,7 +8,7 @@ import { stillManifest } from "#lib/provenance/manifest.ts";
 import type { StillDelivery, StillOrder, StillProvider, StillStatus } from "#lib/providers/still-model.ts";
 import { chooseStillModel, previewStill } from "#lib/routing/choose-still.ts";
 import { failoverDepth } from "#lib/routing/quote.ts";
-import type { StoredHero } from "#lib/store/store.ts";
+import type { StoredHero } from "#lib/store/film-records.ts";
 import { assetIdOf } from "./asset-ids.ts";
 import { loadJob, type Effects, type Job } from "./effects.ts";
 import { keepManifest, watermarkOf } from "./keep-manifest.ts";

@@ -6,7 +6,8 @@ import type { FilmCutter } from "#lib/providers/film-cutter.ts";
 import type { StillDelivery, StillOrder, StillProvider } from "#lib/providers/still-model.ts";
 import type { ShotDelivery, ShotOrder, VideoProvider } from "#lib/providers/video-model.ts";
 import type { MediaStore } from "#lib/store/media-store.ts";
-import type { Store, StoredConsent, StoredGeneration, StoredPlan } from "#lib/store/store.ts";
+import type { StoredConsent } from "#lib/store/film-records.ts";
+import type { Store, StoredGeneration, StoredPlan } from "#lib/store/store.ts";
 import type { Reach } from "./reach.ts";
 
 /** What the engine acts through. Everything that touches the world is here. */

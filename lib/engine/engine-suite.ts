@@ -19,10 +19,10 @@ import { projectRoot } from "#lib/store/testing/embedded.ts";
 import { anAccount, aPlan, freshId, now } from "#lib/store/testing/records.ts";
 import type { Effects } from "./effects.ts";
 import type { Engine } from "./engine.ts";
-import { liveCases } from "./live-cases.ts";
+import { liveSuite } from "./live-suite.ts";
 import { openEngine } from "./open-engine.ts";
 import { publishingSuite } from "./publishing-suite.ts";
-import { stagedCases } from "./staged-cases.ts";
+import { stagedSuite } from "./staged-suite.ts";
 import {
   delivered,
   delivery,
@@ -353,7 +353,7 @@ export function engineSuite(open: () => Promise<Database>): void {
   });
 
   const stage = () => ({ store: database.store, engine, account, provider, stills, begin, finish, settlements });
-  stagedCases(stage);
-  liveCases(stage, () => fal);
+  stagedSuite(stage);
+  liveSuite(stage, () => fal);
   publishingSuite(stage);
 }

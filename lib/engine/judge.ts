@@ -1,5 +1,5 @@
 import type { Blocked } from "#lib/contract/generation.ts";
-import type { StoredConsent } from "#lib/store/store.ts";
+import type { StoredConsent } from "#lib/store/film-records.ts";
 import type { Job } from "./effects.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { watermarkAlgorithm } from "#lib/contract/provenance.ts";
 import { manifestStoreOf } from "#lib/provenance/manifest-store.ts";
-import type { StoredManifest } from "#lib/store/store.ts";
+import type { StoredManifest } from "#lib/store/film-records.ts";
 import type { Effects } from "./effects.ts";
 
 /** Keeps the credential of a signed file apart from it, to be found again by its id and by the marks in the pixels. */

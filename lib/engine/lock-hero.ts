@@ -1,5 +1,6 @@
 import { canonicalJson } from "#lib/planning/canonical-json.ts";
-import type { StoredHero, StoredPlan } from "#lib/store/store.ts";
+import type { StoredHero } from "#lib/store/film-records.ts";
+import type { StoredPlan } from "#lib/store/store.ts";
 import { loadJob, type Effects } from "./effects.ts";
 
 /** The still that a generation was approved to be animated from; null while there is none. */

@@ -1,5 +1,6 @@
 import type { PlanContent } from "#lib/contract/plan.ts";
-import type { StoredAsset, StoredHero } from "#lib/store/store.ts";
+import type { StoredHero } from "#lib/store/film-records.ts";
+import type { StoredAsset } from "#lib/store/store.ts";
 import type { Effects } from "./effects.ts";
 
 /** The still that a shot is held to by its plan. A film that refines a staged one is held to it too. */

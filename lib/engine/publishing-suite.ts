@@ -4,7 +4,7 @@ import { loopbackServer, type LoopbackServer, type Said } from "#lib/publishers/
 import { bucketKeys, strictBucket } from "#lib/publishers/testing/strict-bucket.ts";
 import type { Store } from "#lib/store/store.ts";
 import { anAccount } from "#lib/store/testing/records.ts";
-import type { Stage } from "./staged-cases.ts";
+import type { Stage } from "./staged-suite.ts";
 import { aConnection, aPublication, aWebhook } from "./testing/publishing-records.ts";
 
 const { region, ...keys } = bucketKeys;

@@ -1,6 +1,6 @@
 import type { ConsentBody } from "#lib/contract/consent.ts";
 import { invalidField, Problem } from "#lib/contract/errors.ts";
-import type { StoredConsent } from "#lib/store/store.ts";
+import type { StoredConsent } from "#lib/store/film-records.ts";
 import type { Actor, Context, Operation } from "./operation.ts";
 
 export const listConsents: Operation<"list_consents"> = async (ctx) => ({

@@ -4,7 +4,8 @@ import type { GenerationBody, HeroFrameBody } from "#lib/contract/generation.ts"
 import type { StillQuote } from "#lib/routing/quote-still.ts";
 import type { PlannedShot } from "#lib/contract/plan.ts";
 import { fps } from "#lib/contract/vocabulary.ts";
-import type { StoredAsset, StoredGeneration, StoredHero, StoredPlan, StoredShot } from "#lib/store/store.ts";
+import type { StoredHero } from "#lib/store/film-records.ts";
+import type { StoredAsset, StoredGeneration, StoredPlan, StoredShot } from "#lib/store/store.ts";
 import { isExportable } from "./export-timeline.ts";
 import type { Context } from "./operation.ts";
 

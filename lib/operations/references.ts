@@ -1,6 +1,7 @@
 import { Problem } from "#lib/contract/errors.ts";
 import type { PlanContent } from "#lib/contract/plan.ts";
-import type { StoredPlan, StoredReference } from "#lib/store/store.ts";
+import type { StoredReference } from "#lib/store/film-records.ts";
+import type { StoredPlan } from "#lib/store/store.ts";
 import type { Operation } from "./operation.ts";
 
 /** What a shot is held to, by the id in its `attached_ref_ids`. */

@@ -1,6 +1,6 @@
 import { invalidField, Problem } from "#lib/contract/errors.ts";
 import { watermarkAlgorithm } from "#lib/contract/provenance.ts";
-import type { StoredManifest } from "#lib/store/store.ts";
+import type { StoredManifest } from "#lib/store/film-records.ts";
 import type { Context, Operation } from "./operation.ts";
 import { bytesAnswer } from "./verify-provenance.ts";
 

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { invalidField, Problem } from "#lib/contract/errors.ts";
-import type { StoredManifest } from "#lib/store/store.ts";
+import type { StoredManifest } from "#lib/store/film-records.ts";
 import type { BytesAnswer, Context, FoundCredential, Operation } from "./operation.ts";
 
 /**

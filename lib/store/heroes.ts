@@ -1,6 +1,7 @@
 import type { HeroFrame as Row, PrismaClient } from "./generated/client.ts";
 import { json, jsonOrNull } from "./json-column.ts";
-import type { Store, StoredHero, StoredHeroAttempt } from "./store.ts";
+import type { StoredHero, StoredHeroAttempt } from "./film-records.ts";
+import type { Store } from "./store.ts";
 
 export function heroStore(db: PrismaClient): Store["heroes"] {
   return {

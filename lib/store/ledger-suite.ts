@@ -28,7 +28,7 @@ export function ledgerSuite(open: () => Store): void {
     const reserved = [];
     for (const { generation_id } of made)
       reserved.push((await store.ledger.get(`reserve:${generation_id}`))?.amount_usd);
-    expect(reserved.toSorted()).toEqual([0, 0, 0, 1.25, 1.25]);
+    expect(reserved.toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual([0, 0, 0, 1.25, 1.25]);
     expect(await store.ledger.balance(account_id, from, to)).toEqual({ spent_usd: 0, reserved_usd: 2.5 });
     await store.accounts.setBudget(account_id, null);
     const more = await aGeneration(store, account_id);

@@ -1,5 +1,6 @@
 import type { PrismaClient } from "./generated/client.ts";
-import type { Store, StoredReference } from "./store.ts";
+import type { StoredReference } from "./film-records.ts";
+import type { Store } from "./store.ts";
 
 const most = 100;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { LedgerEntry, Store, StoredConsent, StoredManifest, StoredReference } from "./store.ts";
+import type { StoredConsent, StoredManifest, StoredReference } from "./film-records.ts";
+import type { LedgerEntry, Store } from "./store.ts";
 import { aBrand, aGeneration, aKey, anAccount, anAsset, aPlan, aReservation, freshId, now } from "./testing/records.ts";
 
 const later = new Date(now.getTime() + 60_000);

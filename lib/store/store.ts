@@ -5,10 +5,10 @@ import type {
   Failure,
   HeroFrameState,
   ProgressEvent,
-  StillReport,
 } from "#lib/contract/generation.ts";
 import type { GateFinding, PlanContent, Quote } from "#lib/contract/plan.ts";
 import type { GenerationStage, GenerationState, GenerationStatus, Scope } from "#lib/contract/vocabulary.ts";
+import type { StoredConsent, StoredHero, StoredHeroAttempt, StoredReference, StoredManifest } from "./film-records.ts";
 import type { Notice, PublishingStore } from "./publishing-records.ts";
 
 /**
@@ -76,35 +76,6 @@ export interface StoredShot {
   operation: unknown;
   /** How the film is spliced from this shot's stored files; written by the renderer, opaque to everyone else. */
   film_parts: unknown;
-}
-
-/** What must look the same throughout a film, as one plan describes it. */
-export interface StoredReference {
-  account_id: string;
-  ref_id: string;
-  plan_id: string;
-  kind: "character" | "style" | "product";
-  description: string;
-  created_at: Date;
-}
-
-/** Somebody's word that a person shown has agreed. */
-export interface StoredConsent {
-  consent_id: string;
-  account_id: string;
-  /** Whose likeness; null where it was only said with a generation. */
-  subject: string | null;
-  scope: string | null;
-  territory: string | null;
-  expires_at: Date | null;
-  evidence_sha256: string | null;
-  note: string | null;
-  /** Who said so: the id of a person or of a key. */
-  given_by: string;
-  /** The generation it was said with; null for one that was written down in full. */
-  generation_id: string | null;
-  revoked_at: Date | null;
-  created_at: Date;
 }
 
 export interface StoredGeneration {
@@ -180,41 +151,6 @@ export type MadeShot = Pick<
   | "film_parts"
 >;
 
-/** An order for a still; open until `ended_at` is told. */
-export interface StoredHeroAttempt extends Attempt {
-  hero_frame_id: string;
-  generation_id: string;
-  /** The JSON operation of the provider, once it has answered. */
-  operation: Record<string, unknown> | null;
-}
-
-/** A still that a film is to be animated from, or was not. */
-export interface StoredHero {
-  hero_frame_id: string;
-  account_id: string;
-  generation_id: string;
-  /** The how manieth still of its generation, from 1. */
-  roll: number;
-  /** The plan whose shot it shows. */
-  plan_id: string;
-  shot_id: string;
-  at_seconds: number;
-  direction: string;
-  reason: string;
-  state: HeroFrameState;
-  note: string | null;
-  routed_model: string;
-  delivered_model: string;
-  preview: boolean;
-  failover_from: { model: string; code: string }[];
-  report: StillReport;
-  asset_id: string;
-  manifest_id: string;
-  watermarked: boolean;
-  created_at: Date;
-  decided_at: Date | null;
-}
-
 /** A face in a picture: where it is in shares of the picture's sides, and how sure its finder was. */
 export interface StoredFace {
   box: { x: number; y: number; width: number; height: number };
@@ -246,20 +182,6 @@ export interface StoredAsset {
   duration_seconds: number | null;
   /** Faces that were found in a supplied picture; null for what was made here. */
   faces: StoredFace[] | null;
-  created_at: Date;
-}
-
-/** A content credential that was signed here. */
-export interface StoredManifest {
-  /** The label that is embedded in the file, `urn:c2pa:…`. */
-  manifest_id: string;
-  account_id: string;
-  asset_id: string;
-  media_type: string;
-  /** Of the manifest store in the media store. */
-  store_sha256: string;
-  /** Watermarks in the pixels of the file, 16 hexadecimal digits each: a film carries those of its shots. */
-  marks: string[];
   created_at: Date;
 }
 

@@ -49,7 +49,14 @@ const connected = async (key = ana.key): Promise<Client> => {
 test("the official client meets every row of the table that is for agents, as a tool", async () => {
   const client = await connected();
   const listed = await client.listTools();
-  const rows = discoveryDocument({ origin, version: "1", plannerVersion: "1", renders: "preview", limits: {}, modes: [] });
+  const rows = discoveryDocument({
+    origin,
+    version: "1",
+    plannerVersion: "1",
+    renders: "preview",
+    limits: {},
+    modes: [],
+  });
   expect(listed.tools.map(({ name }) => name)).toEqual(rows.tools.filter(({ mcp }) => mcp).map(({ name }) => name));
   for (const tool of listed.tools) {
     expect(tool.inputSchema.type).toBe("object");
@@ -147,7 +154,10 @@ test("nothing but POST is taken, and no message above 4 MiB", async () => {
 
 test("another account's film is not there for an agent either", async () => {
   const client = await connected();
-  const made = await client.callTool({ name: "generate_video", arguments: { raw_intent: "A fox.", render: "preview" } });
+  const made = await client.callTool({
+    name: "generate_video",
+    arguments: { raw_intent: "A fox.", render: "preview" },
+  });
   const stranger = await connected((await person(app)).key);
   const { generation_id } = made.structuredContent as { generation_id: string };
   const result = await stranger.callTool({ name: "get_generation", arguments: { generation_id } });

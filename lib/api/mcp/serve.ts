@@ -27,7 +27,8 @@ const instructions =
 
 const opened = (): McpHttpHandler =>
   createMcpHandler(({ authInfo }) => {
-    const { api, actor } = authInfo?.extra as unknown as Caller;
+    if (authInfo === undefined) throw new Error("Nobody is known to be calling.");
+    const { api, actor } = authInfo.extra as unknown as Caller;
     const server = new Server(
       { name: "shotwright", title: "Shotwright", version: api.services.version },
       { capabilities: { tools: {} }, instructions },

@@ -40,7 +40,7 @@ const stretch = 400;
 /** How much the sense of a sentence counts beside its words. */
 const senseShare = 0.5;
 /** Words that harmless leave no doubt, and the sense is not asked: it takes some milliseconds. */
-const doubtFrom = 0.004;
+const doubtFrom = 0.01;
 
 const softmax = (scores: readonly number[]): number[] => {
   const top = Math.max(...scores);

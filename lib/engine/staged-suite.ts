@@ -26,7 +26,7 @@ const content = plainContent(
 );
 
 /** Films whose look is locked by a still, films that are taken up again, and films made of other films. */
-export const stagedCases = (stage: () => Stage): void => {
+export const stagedSuite = (stage: () => Stage): void => {
   const staged = (request: Record<string, unknown> = {}) => {
     const shots = content.shots.map(({ shot_id, index, routed_model }) => ({ shot_id, index, routed_model }));
     return stage().begin({ tool: "generate_video_staged", request, shots }, { content });

@@ -6,7 +6,7 @@ import { draftFilm } from "#lib/planning/draft-film.ts";
 import { elements } from "#lib/planning/testing/plan-request.ts";
 import { now } from "#lib/store/testing/records.ts";
 import { entryKey } from "./settle.ts";
-import type { Stage } from "./staged-cases.ts";
+import type { Stage } from "./staged-suite.ts";
 
 const models = ["ltx/2.3-pro", "alibaba/wan-2.7", "vidu/q3"];
 const request = { raw_intent: "A fox finds a lantern in the snow.", shot_count: 3, duration_seconds: 9 };
@@ -25,7 +25,7 @@ const quoted_usd = 4;
 const filmCount = 12;
 
 /** Films of a connected vendor, with everything that may go wrong there. */
-export const liveCases = (stage: () => Stage, fal: () => FakeFal): void => {
+export const liveSuite = (stage: () => Stage, fal: () => FakeFal): void => {
   let orders = 0;
   beforeAll(() => {
     orders = fal().orders.length;
