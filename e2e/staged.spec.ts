@@ -43,11 +43,6 @@ test("the look is locked first: a still is rejected with a note, the next one ap
     await page.emulateMedia({ colorScheme });
     expect(await graveFaults(page)).toEqual([]);
   }
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
 
   // The whole picture, 100 % and back, by keys.
   const zoom = page.getByRole("status", { name: "Zoom" });
@@ -71,6 +66,11 @@ test("the look is locked first: a still is rejected with a note, the next one ap
   await page.keyboard.press("ArrowRight");
   await expect(split).toHaveValue("51");
   await page.getByRole("button", { name: "Compare" }).click();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole("button", { name: "Approve and lock" }).click();
   await expect(page.getByLabel("Film player")).toBeVisible({ timeout: 120_000 });

@@ -124,15 +124,19 @@ export const signingTime = (
   return stated === null ? null : { time: utcTime(stated), word: "the signer’s own statement" };
 };
 
+/** What is to be said of a signer that only this service knows; nothing of another. */
+export const developmentNote = (signedBy: string | null): string[] =>
+  /development credential/i.test(signedBy ?? "")
+    ? ["A development credential is on no public trust list: other readers call its signer unknown."]
+    : [];
+
 /** Who made it, when, and what others will say of the signer. */
 export const standingOf = (report: ProvenanceBody): string => {
   const time = signingTime(report);
   return [
     disclosureOf(report),
     ...(time === null ? [] : [`Signing time: ${time.time} (${time.word}).`]),
-    ...(/development credential/i.test(report.signed_by ?? "")
-      ? ["A development credential is on no public trust list: other readers call its signer unknown."]
-      : []),
+    ...developmentNote(report.signed_by),
   ].join(" ");
 };
 

@@ -64,7 +64,7 @@ export function FilmHead({
                   aria-disabled="true"
                   aria-description={step.why}
                   title={step.why}
-                  className={`flex h-[26px] items-center rounded-chip px-3 text-ink3 max-md:h-9 max-md:px-2.5 ${step.name === "Hero frame" || step.name === "Publish" ? "max-md:hidden" : ""}`}
+                  className={`flex h-[26px] items-center rounded-chip px-3 text-ink3 max-md:h-9 max-md:px-2.5 max-[430px]:px-1.5 ${step.name === "Hero frame" || step.name === "Publish" ? "max-md:hidden" : ""}`}
                 >
                   {step.name}
                 </a>
@@ -72,7 +72,7 @@ export function FilmHead({
                 <Link
                   href={step.href}
                   aria-current={step.name === here ? "page" : undefined}
-                  className="flex h-[26px] items-center rounded-chip px-3 text-ink2 hover:text-ink aria-[current]:bg-s3 aria-[current]:font-medium aria-[current]:text-ink max-md:h-9 max-md:px-2.5"
+                  className="flex h-[26px] items-center rounded-chip px-3 text-ink2 hover:text-ink aria-[current]:bg-s3 aria-[current]:font-medium aria-[current]:text-ink max-md:h-9 max-md:px-2.5 max-[430px]:px-1.5"
                 >
                   <StepName>{step.name}</StepName>
                 </Link>

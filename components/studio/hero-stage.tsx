@@ -168,7 +168,7 @@ export function HeroStage({
             onClick={() => setLoupe(!loupe)}
             className={tool}
           >
-            <ZoomIn {...icon} /> Loupe
+            <ZoomIn {...icon} /> <span className="max-[379px]:sr-only">Loupe</span>
           </button>
           {before === null ? null : (
             <button
@@ -178,7 +178,7 @@ export function HeroStage({
               onClick={() => setComparing(!comparing)}
               className={tool}
             >
-              <Columns2 {...icon} /> Compare
+              <Columns2 {...icon} /> <span className="max-[379px]:sr-only">Compare</span>
             </button>
           )}
         </div>

@@ -91,7 +91,7 @@ export function HeroView({ film }: { film: GenerationBody }) {
             <Button onClick={() => setChosen(null)}>Go to draw {newest.number}</Button>
           </div>
         ) : film.state === "awaiting_decision" && hero.state === "awaiting_decision" ? (
-          <HeroDecision film={film} hero={hero} />
+          <HeroDecision key={hero.hero_frame_id} film={film} hero={hero} />
         ) : drawing ? (
           <p className="border-t border-line px-4 py-3.5 text-ink2">
             Drawing another{hero.note === null ? "" : ` with “${hero.note}”`}. You can close this page; the work goes

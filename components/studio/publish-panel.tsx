@@ -62,7 +62,9 @@ export function PublishPanel({ film }: { film: GenerationBody }) {
     return <FaultNote error={places.error} doing="load the places" onRetry={() => void places.refetch()} />;
   if (connection === undefined) return <Skeleton className="h-80" />;
 
+  // A film goes to a place once; what it goes with is settled then.
   const again = there !== undefined && there.status !== "failed";
+  const checks = answer?.checks ?? there?.checks;
   return (
     <form
       className="flex flex-col gap-6"
@@ -80,23 +82,25 @@ export function PublishPanel({ film }: { film: GenerationBody }) {
         }}
       />
       {there === undefined ? null : <Standing publication={there} />}
-      <div className="flex flex-col gap-4">
-        <Field
-          label="Title"
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-          required
-          maxLength={120}
-        />
-        <Description value={description} onChange={setDescription} />
-        <Select
-          label="Visibility"
-          options={visibilityOptions.filter(({ value }) => connection.capabilities.visibility.includes(value))}
-          value={visibility}
-          onChange={(value) => setVisibility(value as Visibility)}
-          className="max-w-[280px]"
-        />
-      </div>
+      {again ? null : (
+        <div className="flex flex-col gap-4">
+          <Field
+            label="Title"
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+            required
+            maxLength={120}
+          />
+          <Description value={description} onChange={setDescription} />
+          <Select
+            label="Visibility"
+            options={visibilityOptions.filter(({ value }) => connection.capabilities.visibility.includes(value))}
+            value={visibility}
+            onChange={(value) => setVisibility(value as Visibility)}
+            className="max-w-[280px]"
+          />
+        </div>
+      )}
       <section aria-label="AI disclosure" className="rounded-card border border-line bg-s1 p-4">
         <h2 className="font-semibold">AI disclosure</h2>
         <p className="mt-1 text-ink2">
@@ -108,24 +112,26 @@ export function PublishPanel({ film }: { film: GenerationBody }) {
       </section>
       <section aria-label="Publication checks" className="rounded-card border border-line bg-s1 p-4">
         <h2 className="font-semibold">Publication checks</h2>
-        {answer === undefined ? (
+        {checks === undefined ? (
           <p className="mt-1 text-ink2">A dry run checks everything and publishes nothing.</p>
         ) : (
-          <Checks checks={answer.checks} />
+          <Checks checks={checks} />
         )}
       </section>
       {publish.error === null ? null : <FaultNote error={publish.error} doing="publish the film" />}
       <p role="status" className="sr-only">
         {publish.isPending ? "Working." : answer === undefined ? "" : statusWords[answer.status]}
       </p>
-      <div className="flex flex-wrap gap-2.5">
-        <Button onClick={() => publish.mutate({ dry_run: true })} disabled={publish.isPending || title.trim() === ""}>
-          Dry run
-        </Button>
-        <Button type="submit" look="primary" disabled={publish.isPending || again || title.trim() === ""}>
-          Publish
-        </Button>
-      </div>
+      {again ? null : (
+        <div className="flex flex-wrap gap-2.5">
+          <Button onClick={() => publish.mutate({ dry_run: true })} disabled={publish.isPending || title.trim() === ""}>
+            Dry run
+          </Button>
+          <Button type="submit" look="primary" disabled={publish.isPending || title.trim() === ""}>
+            Publish
+          </Button>
+        </div>
+      )}
     </form>
   );
 }
@@ -180,12 +186,16 @@ const kindWords: Record<ConnectionBody["kind"], string> = {
 
 /** How the film stands at the chosen place already. */
 function Standing({ publication }: { publication: PublicationBody }) {
-  const { status, url, attempts } = publication;
+  const { status, url, attempts, title, visibility } = publication;
   const isPage = url?.includes(`/watch/${publication.publication_id}`) === true;
   return (
     <div className="rounded-card border border-line bg-s1 p-4">
       <p className="font-semibold">{statusWords[status]}</p>
-      {status === "published" ? null : <p className="text-ink2">{attempts.at(-1)?.message}</p>}
+      <p dir="auto" className="text-ink2">
+        {status === "published"
+          ? `${title} · ${visibilityOptions.find(({ value }) => value === visibility)?.label ?? ""}`
+          : attempts.at(-1)?.message}
+      </p>
       {url === null ? null : (
         <div className="mt-2.5 flex flex-wrap items-center gap-2.5">
           <input

@@ -36,7 +36,7 @@ export function StoppedFilm({ film }: { film: GenerationBody }) {
     // Where it goes on already, the page shows that.
     onSettled: () => client.invalidateQueries({ queryKey: ["film", film.generation_id] }),
   });
-  const busy = again.isPending || again.isSuccess || resume.isPending || resume.isSuccess;
+  const busy = again.isPending || again.isSuccess || resume.isPending;
   const spans = (film.blocked?.evidence ?? []).flatMap(({ start, end }) =>
     start === null || end === null ? [] : [{ start, end }],
   );

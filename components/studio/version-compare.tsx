@@ -65,7 +65,7 @@ export function VersionCompare({ versions, onClose }: { versions: readonly [Vers
           </figure>
         ))}
       </div>
-      <div className="mt-3 flex items-center gap-3">
+      <div className="mt-3 flex items-center gap-3 max-md:flex-wrap">
         <Button onClick={toggle} className="w-24">
           <Icon size={14} strokeWidth={1.75} aria-hidden="true" /> {playing ? "Pause" : "Play"}
         </Button>
@@ -79,9 +79,9 @@ export function VersionCompare({ versions, onClose }: { versions: readonly [Vers
           value={Math.min(at, length)}
           onChange={(event) => seek(Number(event.target.value))}
           style={{ "--share": share } as React.CSSProperties}
-          className="block scrubber min-w-0 flex-1 max-md:h-11"
+          className="block scrubber min-w-0 flex-1 max-md:order-first max-md:h-11 max-md:basis-full"
         />
-        <span className="figures text-sm text-ink2">
+        <span className="figures text-sm text-ink2 max-md:mr-auto">
           {clock(at)} / {clock(length)}
         </span>
         <Button onClick={onClose}>Close</Button>

@@ -1,5 +1,5 @@
 import { Sparkles } from "lucide-react";
-import { shortManifest, stateWords, utcTime } from "#components/studio/credential-words.ts";
+import { developmentNote, shortManifest, stateWords, utcTime } from "#components/studio/credential-words.ts";
 import { Mark } from "#components/studio/mark.tsx";
 import { fileName, mediaPath } from "#components/studio/media.ts";
 import { StateChip } from "#components/studio/state-chip.tsx";
@@ -105,7 +105,8 @@ function Credentials({ film }: { film: WatchedFilm }) {
         )}
       </dl>
       <p className="mt-3 border-t border-line pt-3 text-sm leading-5 text-ink3">
-        {stateWords[state].meaning} Read when it was published. Check it yourself:{" "}
+        {[stateWords[state].meaning, ...developmentNote(signed_by)].join(" ")} Read when it was published. Check it
+        yourself:{" "}
         <a
           href={`${mediaPath(film.film_url)}&download=1`}
           download={fileName(film.title, "mp4")}

@@ -102,7 +102,7 @@ const checked = (raw: string, anyPort: boolean, base?: string): URL => {
   }
   if (url.protocol !== "http:" && url.protocol !== "https:") throw refused("only http and https are fetched");
   if (url.username !== "" || url.password !== "") throw refused("it carries a user name or password");
-  if (!anyPort && !webPorts.has(url.port)) throw refused("pages are fetched from the ports of the web only");
+  if (!anyPort && !webPorts.has(url.port)) throw refused("only the ports of the web are called: 80, 443, 8080, 8443");
   return url;
 };
 

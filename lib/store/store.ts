@@ -1,11 +1,5 @@
 import type { BrandBlock } from "#lib/contract/brand.ts";
-import type {
-  Attempt,
-  Blocked,
-  Failure,
-  HeroFrameState,
-  ProgressEvent,
-} from "#lib/contract/generation.ts";
+import type { Attempt, Blocked, Failure, HeroFrameState, ProgressEvent } from "#lib/contract/generation.ts";
 import type { GateFinding, PlanContent, Quote } from "#lib/contract/plan.ts";
 import type { GenerationStage, GenerationState, GenerationStatus, Scope } from "#lib/contract/vocabulary.ts";
 import type { StoredConsent, StoredHero, StoredHeroAttempt, StoredReference, StoredManifest } from "./film-records.ts";
@@ -340,9 +334,8 @@ export interface Store extends PublishingStore {
     /** Moves a generation that has not ended; false when it has. Progress never goes back. Appends to its event log. */
     progress(generationId: string, event: ProgressEvent): Promise<boolean>;
     /**
-     * Ends it, once: the ending, the last event of its log, the `release` and `settle` rows and the messages for
-     * webhooks in one transaction. False when it had ended. A finished one stands at progress 1, a cancelled one where
-     * it was.
+     * Ends it, once: the ending, its log's last event, `release`, `settle` and the messages for webhooks in one
+     * transaction. False when it had ended. A finished one stands at progress 1, a cancelled one where it was.
      */
     end(generationId: string, ending: Ending, settlement: LedgerEntry[], notice?: Notice): Promise<boolean>;
     /** The event log from `after` (an index, exclusive; -1 for all), in order. */

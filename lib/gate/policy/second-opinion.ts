@@ -36,7 +36,9 @@ const headUnit = 1000;
 const classes = policyCodes.length + 1;
 const mostSpans = 3;
 /** Long texts are judged by stretches of about this length, so that one sentence does not drown. */
-const stretch = 400;
+const stretch = 160;
+/** Of a long text the sense of so many stretches is asked, those whose words are worst. */
+const mostAsked = 4;
 /** How much the sense of a sentence counts beside its words. */
 const senseShare = 0.5;
 /** Words that harmless leave no doubt, and the sense is not asked: it takes some milliseconds. */
@@ -87,35 +89,49 @@ const logit = (probability: number): number => Math.log((probability + 1e-6) / (
 export const joined = (words: number, sense: number): number =>
   1 / (1 + Math.exp(-(1 - senseShare) * logit(words) - senseShare * logit(sense)));
 
+const spansOf = (known: ReturnType<typeof weigh>["known"], at: number, part: Span): Span[] => {
+  const spans = known
+    .map(({ feature, own }) => ({ feature, share: (own[at + 1] ?? 0) - (own[0] ?? 0) }))
+    .filter(({ share }) => share > 0)
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, mostSpans)
+    .flatMap(({ feature }) =>
+      feature.spans.filter(({ start, end }) => start >= part.start && end <= part.end).slice(0, 1),
+    );
+  return spans.length > 0 ? spans : [part];
+};
+
 /** What the trained model holds to be harmful where no rule speaks; null where it does not. */
 export const secondOpinion = (text: string, reader: ConceptReader): Opinion | null => {
   const all = policyFeatures(text, reader);
   const english = isEnglish(text);
-  const isShort = text.length <= stretch * 1.5;
-  for (let from = 0; from === 0 || from < text.length; from += stretch) {
-    const to = from + stretch + stretch / 2;
-    const features = isShort
-      ? all
-      : all.filter(({ spans }) => spans.some((span) => span.start >= from && span.end <= to));
-    const { probabilities, known } = weigh(features, trained);
-    const byWords = 1 - (probabilities[0] ?? 1);
-    const sense = english && byWords >= doubtFrom ? senseOf(sentenceVector(text.slice(from, to))) : null;
+  const starts =
+    text.length <= stretch * 1.5
+      ? [0]
+      : Array.from({ length: Math.ceil(text.length / stretch) }, (_, i) => i * stretch);
+  const parts = starts.map((start) => {
+    const part = { start, end: Math.min(text.length, start + stretch * 1.5) };
+    const inside = all.filter(({ spans }) =>
+      spans.some(({ start: from, end }) => from >= part.start && end <= part.end),
+    );
+    const { probabilities, known } = weigh(inside, trained);
+    return { part, probabilities, known, byWords: 1 - (probabilities[0] ?? 1) };
+  });
+  // The more stretches, the more chances to be wrong about one.
+  const least = 1 - (1 - (english ? trained.englishThreshold : trained.threshold)) / Math.sqrt(parts.length);
+  const doubtful = parts.toSorted((one, other) => other.byWords - one.byWords);
+  for (const [asked, { part, probabilities, known, byWords }] of doubtful.entries()) {
+    const sense =
+      english && asked < mostAsked && byWords >= doubtFrom
+        ? senseOf(sentenceVector(text.slice(part.start, part.end)))
+        : null;
     const probability = sense === null ? byWords : joined(byWords, 1 - (sense[0] ?? 1));
-    if (probability >= (english ? trained.englishThreshold : trained.threshold)) {
-      const rest = probabilities
-        .slice(1)
-        .map((one, i) => (1 - senseShare) * Math.log(one + 1e-6) + senseShare * Math.log((sense?.[i + 1] ?? 1) + 1e-6));
-      const at = rest.indexOf(Math.max(...rest));
-      const code = policyCodes[at] ?? "graphic_violence";
-      const spans = known
-        .map(({ feature, own }) => ({ feature, share: (own[at + 1] ?? 0) - (own[0] ?? 0) }))
-        .filter(({ share }) => share > 0)
-        .toSorted((one, other) => other.share - one.share)
-        .slice(0, mostSpans)
-        .flatMap(({ feature }) => feature.spans.slice(0, 1));
-      return { code, probability, spans: spans.length > 0 ? spans : [{ start: from, end: Math.min(to, text.length) }] };
-    }
-    if (isShort) break;
+    if (probability < least) continue;
+    const rest = probabilities
+      .slice(1)
+      .map((one, i) => (1 - senseShare) * Math.log(one + 1e-6) + senseShare * Math.log((sense?.[i + 1] ?? 1) + 1e-6));
+    const at = rest.indexOf(Math.max(...rest));
+    return { code: policyCodes[at] ?? "graphic_violence", probability, spans: spansOf(known, at, part) };
   }
   return null;
 };

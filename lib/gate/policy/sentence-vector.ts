@@ -85,14 +85,15 @@ const open = () => {
   };
 
   const { width, scales, weights } = kept.embedding;
+  const half = width / 2;
+  const speeds = Float64Array.from({ length: half }, (_, i) => longestPeriod ** (-i / (half - 1)));
 
   /** The pieces' vectors twice over, and where they stand as sines and cosines: so the model was built. */
   const begin = (pieces: readonly number[]): Float32Array => {
     const rows = new Float32Array(pieces.length * width);
-    const half = width / 2;
     for (const [place, piece] of pieces.entries())
       for (let i = 0; i < width; i++) {
-        const angle = place * Math.exp((-(i % half) * Math.log(longestPeriod)) / (half - 1));
+        const angle = place * (speeds[i % half] ?? 0);
         rows[place * width + i] =
           2 * (stepOf[weights.charCodeAt(piece * width + i)] ?? 0) * (scales[piece] ?? 0) +
           (i < half ? Math.sin(angle) : Math.cos(angle));

@@ -9,7 +9,14 @@ import { spliceOf } from "./splice.ts";
 // Nothing is encoded where no shot brings what a passage needs.
 const workshop = { ffmpeg: ffmpegPath, folder: "" };
 const size = { width: 96, height: 64 };
-const silent = { ...examplePlan, audio: false };
+/** A plan without sound whose shots have these many frames. */
+const silent = (...frames: number[]) => ({
+  ...examplePlan,
+  audio: false,
+  shots: examplePlan.shots
+    .slice(0, frames.length)
+    .map((shot, index) => ({ ...shot, duration_seconds: (frames[index] ?? 0) / 24 })),
+});
 
 /** Clean frames are grey, captioned ones blue; the red channel counts the frames. */
 const shotOf = async (begin: number, frames: number, range: { first: number; end: number } | null) => {
@@ -51,7 +58,8 @@ test.each([
   ],
   [[null, { first: 17, end: 26 }]],
 ])("captions spliced in at %j leave every frame in its place", async ([one, other]) => {
-  const film = await cutFilm(silent, [await shotOf(0, 48, one ?? null), await shotOf(48, 26, other ?? null)], workshop);
+  const shots = [await shotOf(0, 48, one ?? null), await shotOf(48, 26, other ?? null)];
+  const film = await cutFilm(silent(48, 26), shots, workshop);
   const facts = await probeFilm(film.film);
   expect(facts.complaints).toBe("");
   expect(facts.frames).toBe(74);
@@ -69,7 +77,7 @@ test.each([
 test("a range that does not begin on a key frame is refused", async () => {
   const shot = await shotOf(0, 24, null);
   const splice = { frames: 19, ranges: [{ source: -1, from: 5, frames: 19 }] };
-  await expect(cutFilm(silent, [{ ...shot, splice }], workshop)).rejects.toThrow(/cannot be cut out/);
+  await expect(cutFilm(silent(19), [{ ...shot, splice }], workshop)).rejects.toThrow(/cannot be cut out/);
 });
 
 test("shots of different sizes are refused", async () => {
@@ -78,9 +86,11 @@ test("shots of different sizes are refused", async () => {
     extras: [],
     splice: spliceOf(1, null),
   };
-  await expect(cutFilm(silent, [await shotOf(0, 24, null), large], workshop)).rejects.toThrow(/different settings/);
+  await expect(cutFilm(silent(24, 1), [await shotOf(0, 24, null), large], workshop)).rejects.toThrow(
+    /different settings/,
+  );
 });
 
 test("a film without shots is refused", async () => {
-  await expect(cutFilm(silent, [], workshop)).rejects.toThrow(/at least one shot/);
+  await expect(cutFilm(silent(), [], workshop)).rejects.toThrow(/at least one shot/);
 });

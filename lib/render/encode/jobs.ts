@@ -2,6 +2,7 @@ import type { AspectRatio } from "#lib/contract/vocabulary.ts";
 import type { StillReport } from "#lib/contract/generation.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import type { JudgedPlan } from "#lib/render/still-report.ts";
+import type { FiledShot } from "./filed-shots.ts";
 import type { Splice } from "./splice.ts";
 
 /** What the pool asks of a worker thread. */
@@ -36,7 +37,7 @@ export type Job =
       kind: "film";
       id: number;
       plan: ScenePlan;
-      shots: ShotFiles[];
+      shots: FiledShot[];
       /** Of the watermarks that are looked for in the film; null where none are. */
       key: Uint8Array<ArrayBuffer> | null;
       ffmpeg: string;

@@ -134,6 +134,7 @@ test("the preview provider reports a fault and throws an interruption", async ()
       model: "preview/motion",
       plan: { ...examplePlan, title },
       product: null,
+      picture: null,
     }) as never;
   const watch = { signal: never, onProgress: () => undefined };
   expect(await provider.status({}, order("fault"), watch)).toMatchObject({

@@ -8,6 +8,7 @@ import type { StillReport } from "#lib/contract/generation.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import type { JudgedPlan } from "#lib/render/still-report.ts";
 import type { Workshop } from "./encode-passage.ts";
+import { fileShots } from "./filed-shots.ts";
 import { findFfmpeg } from "./find-ffmpeg.ts";
 import type { Answer, CutFilm, Job, RenderedShot, ShotFiles, Still, WatermarkOrder } from "./jobs.ts";
 
@@ -323,9 +324,10 @@ export const openRenderPool = (options: {
     },
     async cutFilm({ plan, shots, signal }) {
       const key = options.watermarkKey === undefined ? null : watermarkKey();
-      const answer = await inWorkshop((workshop) =>
-        run({ kind: "film", id: ++count, plan, shots, key, ...workshop }, signal, () => undefined),
-      );
+      const answer = await inWorkshop(async (workshop) => {
+        const filed = await fileShots(workshop.folder, shots);
+        return run({ kind: "film", id: ++count, plan, shots: filed, key, ...workshop }, signal, () => undefined);
+      });
       if (answer.kind !== "film") throw new RenderFailed("A render thread answered something else than a film.");
       return answer.film;
     },

@@ -11,6 +11,7 @@ import { bareLens, lensOf } from "#lib/render/scene/draw-picture.ts";
 import { drawWorld } from "#lib/render/scene/draw-world.ts";
 import { endCardShot } from "#lib/render/scene/end-card-layer.ts";
 import { buildFilmScene } from "#lib/render/scene/film-scene.ts";
+import { holding } from "#lib/render/scene/held.ts";
 import { passagesOf, sideOf, type Passage } from "#lib/render/scene/passages.ts";
 import { drawPreviewMark } from "#lib/render/scene/preview-mark.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
@@ -59,7 +60,7 @@ export const renderShot = async (
   const scene = buildFilmScene(plan, size, canvases, await productOf(job.product));
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d") as unknown as CanvasRenderingContext2D;
-  const mark = layerOf(width, height, (over) => drawPreviewMark(over, size));
+  const mark = previewMarks(`${width}x${height}`, () => layerOf(width, height, (over) => drawPreviewMark(over, size)));
   const cardAt_s =
     plan.end_card && endCardShot(scene) === shotIndex ? plan.end_card.start_seconds - shot.start_seconds : Infinity;
   const supplied = await suppliedShot(job, size);
@@ -201,6 +202,9 @@ const captionedPart = (plan: ScenePlan, { first, end, text }: { first: number; e
     drawCaption(context, text, { width_px: width, height_px: height }, plan.language, plan.mode_selection.primary);
   return { name: "captioned", first, end, words: layerOf(width, height, draw) };
 };
+
+/** The preview mark of a frame size is the same in every film. */
+const previewMarks = holding<Overlay>(3);
 
 /** What lies over the frames of a shot: it is set once a shot, not once a frame. */
 export const layerOf = (width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): Overlay => {

@@ -4,6 +4,7 @@ import type { Answer, CutFilm, Job } from "./jobs.ts";
 import { adoptClip } from "./adopt-clip.ts";
 import { adoptStill } from "./adopt-still.ts";
 import { cutFilm } from "./cut-film.ts";
+import { unfileShots } from "./filed-shots.ts";
 import { frameOf } from "./frame-of.ts";
 import { marksAsMade, marksIn } from "./read-back.ts";
 import { reportPicture } from "./report-picture.ts";
@@ -50,7 +51,7 @@ const work = async (job: Job): Promise<Answer> => {
 };
 
 const cutAndRead = async (job: Extract<Job, { kind: "film" }>): Promise<CutFilm> => {
-  const cut = await cutFilm(job.plan, job.shots, job);
+  const cut = await cutFilm(job.plan, await unfileShots(job.shots), job);
   return { ...cut, marks: job.key === null ? [] : await marksAsMade(job, cut.film, job.key) };
 };
 

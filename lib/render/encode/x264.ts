@@ -41,8 +41,12 @@ const encoderArguments = (width: number, height: number, encodings: readonly Enc
     // A quarter of a frame early: some builds round to the nearest frame, others take the first one not before the time.
     const times = keyFrames.map((frame) => ((frame - 0.25) / fps).toFixed(6)).join(",");
     return [
-      ...["-map", holds === undefined ? "0:v" : `[out${outputs++}]`, "-r", String(fps)],
-      ...[...shared, ...codecs[use]],
+      "-map",
+      holds === undefined ? "0:v" : `[out${outputs++}]`,
+      "-r",
+      String(fps),
+      ...shared,
+      ...codecs[use],
       ...(times === "" ? [] : ["-force_key_frames", times]),
       file,
     ];
