@@ -8,6 +8,10 @@ import { headedTexts, labelledTexts } from "./labelled-texts.ts";
  */
 const gates = ["consent", "policy"] as const;
 type Gate = (typeof gates)[number];
+const strangers: Record<Gate, readonly string[]> = {
+  consent: ["consent-strangers"],
+  policy: ["policy-strangers", "policy-strangers-late"],
+};
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? "   -" : `${((100 * part) / whole).toFixed(0)}%`.padStart(4);
@@ -49,14 +53,14 @@ const measure = (gate: Gate, split: "dev" | "test" | "late") => {
       );
 };
 
-/** English sets whose harm is veiled and whose harmless half looks like it, kind by kind. */
-const measureStrangers = (name: string) => {
+/** Sets under headings, kind by kind: English whose harm is veiled, and whose harmless half looks like it; persons. */
+const measureStrangers = (gate: Gate, name: string) => {
   const outcomes = headedTexts(name).map((entry) => ({
     ...entry,
     wanted: entry.label !== "-",
-    found: judgeText(entry.text).some((finding) => finding.gate === "policy"),
+    found: judgeText(entry.text).some((finding) => finding.gate === gate),
   }));
-  console.log(`\npolicy, ${name}`);
+  console.log(`\n${gate}, ${name}`);
   for (const label of new Set(outcomes.map((outcome) => outcome.label))) {
     const group = outcomes.filter((outcome) => outcome.label === label);
     const found = percent(group.filter((outcome) => outcome.found).length, group.length);
@@ -75,5 +79,5 @@ for (const gate of gates) {
   if (process.argv.includes("--dev")) continue;
   measure(gate, "test");
   measure(gate, "late");
-  if (gate === "policy") for (const name of ["policy-strangers", "policy-strangers-late"]) measureStrangers(name);
+  for (const name of strangers[gate]) measureStrangers(gate, name);
 }

@@ -6,9 +6,11 @@ import Link from "next/link";
 import { useState } from "react";
 import { IconButton } from "#components/ui/button.tsx";
 import { Chip } from "#components/ui/chip.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ClientProblem } from "#lib/contract/client.ts";
 import type { GenerationBody } from "#lib/contract/generation.ts";
 import { service } from "./client.ts";
+import { FaultNote } from "./fault-note.tsx";
 import { dayOf } from "./film-card.tsx";
 import { standing } from "./film-standing.ts";
 import { VersionCompare } from "./version-compare.tsx";
@@ -42,6 +44,10 @@ export function VersionsPanel({ film }: { film: GenerationBody }) {
       <h2 id="versions" className="mb-1.5 font-semibold">
         Versions
       </h2>
+      {versions.isPending ? <Skeleton className="h-[104px] rounded-control" /> : null}
+      {versions.error === null ? null : (
+        <FaultNote error={versions.error} doing="load the versions" onRetry={() => void versions.refetch()} />
+      )}
       <ol aria-label="Versions" aria-busy={versions.isPending} className="flex flex-col">
         {(versions.data ?? []).map((version) => {
           const { generation_id, created_at, duration_seconds } = version.film;

@@ -6,8 +6,8 @@ import kept from "./sentence-weights.json" with { type: "json" };
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const middle = 31;
 const pageBytes = 65536;
-/** The model was taught on texts of at most so many pieces. */
-const mostPieces = 128;
+/** A stretch of plain text has fewer; what is spelt letter by letter is cut off. */
+const mostPieces = 72;
 const heads = 4;
 const epsilon = 1e-6;
 /** Activations are whole numbers of a scale of their row: 1536 products with a weight then fit 32 bits. */

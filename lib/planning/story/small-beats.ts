@@ -295,7 +295,7 @@ const motionWords: readonly (readonly [RegExp, Motion])[] = [
   [/\b(runs?|running|sprint\w*|race[sd]?|racing|chas\w+)\b/i, "run"],
   [/\b(walks?|walking|steps?|strolls?|marches|wanders?)\b/i, "walk"],
   [/\b(drives?|driving|speeds?|crosses in front)\b/i, "drive"],
-  [/\b(flies|fly|flying|soars?|glides?)\b/i, "fly"],
+  [/\b(flies|fly|flying|soars?|glides?)\b(?!\s+(?:open|apart|shut))/i, "fly"],
   [/\b(swims?|dives?)\b/i, "swim"],
   [/\b(dances?|dancing)\b/i, "dance"],
   [/\b(kneels?|crouch\w*)\b/i, "kneel"],

@@ -2,9 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { bareLens } from "#lib/render/scene/draw-picture.ts";
+import { Raster } from "#lib/render/scene/raster/raster.ts";
 import { flatShot } from "#lib/render/testing/flat-shot.ts";
 import { decodeFrames, ffmpegPath, keyFramesOf } from "#lib/render/testing/media-tools.ts";
-import { startEncoder } from "./x264.ts";
+import { startEncoder, startEncoders } from "./x264.ts";
 
 const size = { width: 160, height: 96 };
 
@@ -74,4 +76,40 @@ test("key frames lie exactly where they were asked for", async () => {
     Array.from({ length: 60 }, () => grey),
   );
   expect(await keyFramesOf(film)).toEqual([0, ...asked]);
+});
+
+test("one stream of frames makes several files, each of its own frames", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "x264-"));
+  const holds = [
+    [0, 1, 2, 4, 6, 8, 9],
+    [3, 5, 7],
+    [9, 10, 11],
+  ];
+  try {
+    const encoders = startEncoders(
+      ffmpegPath,
+      size,
+      holds.map((held, i) => ({
+        file: path.join(folder, `${i}.mp4`),
+        use: i === 2 ? "side" : "film",
+        keyFrames: i === 0 ? [3] : [],
+        holds: held,
+      })),
+    );
+    const raster = new Raster(size.width, size.height, 0);
+    for (let n = 0; n < 12; n++) {
+      raster.fillRows(0, size.height, [n * 20, 60, 60]);
+      await encoders.write(raster.developPlanar(bareLens));
+    }
+    const files = await encoders.finish();
+    for (const [i, held] of holds.entries()) {
+      const frames = await decodeFrames(files[i] ?? new Uint8Array(), 2, 2);
+      expect(frames).toHaveLength(held.length);
+      frames.forEach((frame, at) => expect(Math.abs((frame[0] ?? -99) - held[at]! * 20)).toBeLessThanOrEqual(4));
+    }
+    expect(await keyFramesOf(files[0] ?? new Uint8Array())).toEqual([0, 3]);
+    expect(await keyFramesOf(files[2] ?? new Uint8Array())).toEqual([0, 1, 2]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
