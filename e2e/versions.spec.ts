@@ -10,6 +10,9 @@ const idOf = (page: Page): string => new URL(page.url()).pathname.split("/").at(
 test("a shot is refined and the film extended; the versions know each other and go to other programs", async ({
   page,
 }) => {
+  const faults: string[] = [];
+  page.on("console", (message) => (message.type() === "error" ? faults.push(message.text()) : undefined));
+  page.on("pageerror", (error) => faults.push(error.message));
   const first = await api().rested(
     await api().begin({
       raw_intent: "A snail crosses a piano while a child watches",
@@ -75,6 +78,7 @@ test("a shot is refined and the film extended; the versions know each other and 
   }
   await versions.getByRole("link", { name: "First version" }).click();
   await page.waitForURL((url) => url.pathname.endsWith(first.generation_id));
+  expect(faults).toEqual([]);
 });
 
 test("a film that was cancelled is taken up where it stopped", async ({ page }) => {

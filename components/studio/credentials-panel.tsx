@@ -12,6 +12,7 @@ import { service } from "./client.ts";
 import { shortManifest, standingOf } from "./credential-words.ts";
 import { FaultNote } from "./fault-note.tsx";
 import { ingredientNode, ManifestTree, type ManifestNode } from "./manifest-tree.tsx";
+import { mediaPath } from "./media.ts";
 import { StateChip } from "./state-chip.tsx";
 import { roleTitle, shotSeconds } from "./words.ts";
 
@@ -71,7 +72,7 @@ const filmNode = (film: GenerationBody, report: ProvenanceBody, stills: readonly
   const shotOf = (manifestId: string): Partial<ManifestNode> | null => {
     const at = film.shots.findIndex((shot) => shot.provenance.manifest_id === manifestId);
     const shot = film.shots[at];
-    if (shot === undefined) return null;
+    if (shot === undefined) return stillOf(film, manifestId);
     return {
       title: `Shot ${shot.index}, ${roleTitle(shot.role).toLowerCase()}`,
       kind: "film",
@@ -91,4 +92,10 @@ const filmNode = (film: GenerationBody, report: ProvenanceBody, stills: readonly
     watermarked: film.film?.provenance.watermarked ?? false,
     below: report.ingredients.map((each) => ingredientNode(each, shotOf)),
   };
+};
+
+/** A still that was drawn for the film, found by its credential. */
+const stillOf = (film: GenerationBody, manifestId: string): Partial<ManifestNode> | null => {
+  const hero = film.hero_frames?.find(({ provenance }) => provenance.manifest_id === manifestId);
+  return hero === undefined ? null : { title: "Hero frame", picture: mediaPath(hero.url) };
 };

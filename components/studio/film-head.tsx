@@ -40,8 +40,8 @@ export function FilmHead({
     },
   ] as const;
   return (
-    <header className="sticky top-0 z-30 flex h-[52px] items-center gap-2 border-b border-line bg-bg px-4">
-      <div className="flex min-w-0 flex-1 items-center gap-2.5">
+    <header className="sticky top-0 z-30 flex h-[52px] items-center gap-2 border-b border-line bg-bg px-4 max-[379px]:gap-1 max-[379px]:px-2">
+      <div className="flex min-w-9 flex-1 items-center gap-2.5">
         <Link
           href="/films"
           aria-label="Back to films"

@@ -9,11 +9,18 @@ import { frame_s } from "./player-keys.ts";
 import type { Version } from "./version-tree.ts";
 import { clock, filmSeconds } from "./words.ts";
 
+/** Where the later of two versions begins to differ, in seconds: well inside its first changed shot. */
+const firstChange = ([one, other]: readonly [Version, Version]): number => {
+  const { film } = one.depth > other.depth ? one : other;
+  const shot = film.shots.find(({ shot_id }) => film.changed_shot_ids.includes(shot_id));
+  return shot === undefined ? 0 : shot.start_seconds + shot.duration_seconds / 2;
+};
+
 /** Two versions side by side, played and moved together. Only the second, the one at hand, is heard. */
 export function VersionCompare({ versions, onClose }: { versions: readonly [Version, Version]; onClose: () => void }) {
   const players = useRef(new Map<string, HTMLVideoElement>());
   const [playing, setPlaying] = useState(false);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(() => firstChange(versions));
   const length = Math.max(...versions.map(({ film }) => film.duration_seconds));
   const each = (act: (player: HTMLVideoElement) => void) => players.current.forEach(act);
   const seek = (seconds: number) => {
@@ -48,6 +55,9 @@ export function VersionCompare({ versions, onClose }: { versions: readonly [Vers
               muted={i === 0}
               playsInline
               preload="auto"
+              onLoadedMetadata={(event) => {
+                event.currentTarget.currentTime = Math.min(at, event.currentTarget.duration);
+              }}
               onTimeUpdate={(event) => {
                 const { currentTime, paused } = event.currentTarget;
                 if (!paused) setAt((now) => Math.max(now, currentTime));

@@ -7,15 +7,21 @@ import { createApi } from "#lib/api/api.ts";
 import type { AppContext } from "#lib/context.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** The API over everything as it is delivered: database, engine, renderer, signature, fetcher. One a process. */
-export const wholeApp = async (): Promise<TestApp & { services: AppContext }> => {
+/**
+ * The API over everything as it is delivered: database, engine, renderer, signature, fetcher. One a process. `more` is set
+ * in its environment; `folder` is where its data are.
+ */
+export const wholeApp = async (
+  more: Record<string, string> = {},
+): Promise<TestApp & { services: AppContext; folder: string }> => {
   const folder = await mkdtemp(path.join(tmpdir(), "whole-app-"));
   const surroundings = { SHOTWRIGHT_DATA: folder, SHOTWRIGHT_ALLOW_LOOPBACK_FETCH: "1", FFMPEG_PATH: ffmpegPath };
-  Object.assign(process.env, surroundings, { DATABASE_URL: "", SHOTWRIGHT_PROVIDER_POLL_MS: "10" });
+  Object.assign(process.env, surroundings, { DATABASE_URL: "", SHOTWRIGHT_PROVIDER_POLL_MS: "10", ...more });
   const { getServices } = await import("#lib/context.ts");
   const services = await getServices();
   return {
     services,
+    folder,
     api: createApi(services, operations),
     store: services.store,
     pass: () => undefined,
