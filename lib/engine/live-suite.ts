@@ -23,6 +23,7 @@ const content = {
 const quoted_usd = 4;
 /** Enough that every fault comes up at every place of a film. */
 const filmCount = 12;
+const longWaitMs = 240_000;
 
 /** Films of a connected vendor, with everything that may go wrong there. */
 export const liveSuite = (stage: () => Stage, fal: () => FakeFal): void => {
@@ -148,6 +149,8 @@ export const liveSuite = (stage: () => Stage, fal: () => FakeFal): void => {
     const before = fal().orders.length;
     const ids = [];
     for (let i = 0; i < filmCount; i++) ids.push(await begin());
+    await Promise.all(ids.map((id) => stage().engine.submit(id)));
+    for (const id of ids) await stage().engine.settled(id, longWaitMs);
     const films = await Promise.all(ids.map((id) => stage().finish(id)));
     let delivered = 0;
     for (const each of films) {
