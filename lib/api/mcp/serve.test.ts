@@ -2,6 +2,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { discoveryDocument } from "#lib/contract/discovery.ts";
 import { person, keyFor, origin, send, testApp, type Person, type TestApp } from "#lib/api/testing/test-app.ts";
+import { portableSchema } from "./portable-schema.ts";
 import { protectedResource } from "./protected-resource.ts";
 import { answerMcp } from "./serve.ts";
 import { tools } from "./tools.ts";
@@ -164,6 +165,16 @@ test("another account's film is not there for an agent either", async () => {
   expect(result.isError).toBe(true);
   expect(JSON.stringify(result.content)).toContain("not_found");
   await Promise.all([client.close(), stranger.close()]);
+});
+
+test("no schema of a tool says what a narrow reader of schemas does not understand", () => {
+  const texts = JSON.stringify(tools());
+  expect(texts).not.toMatch(/"type":\[/);
+  expect(texts).not.toMatch(/"items":(?:true|false)/);
+  expect(portableSchema({ type: ["string", "null"], enum: ["a"], description: "One." })).toEqual({
+    description: "One.",
+    anyOf: [{ type: "string", enum: ["a"] }, { type: "null" }],
+  });
 });
 
 test("the metadata names this server and all four scopes", () => {

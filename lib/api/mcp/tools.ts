@@ -2,6 +2,7 @@ import type { Tool } from "@modelcontextprotocol/server";
 import { endpoints, type EndpointName } from "#lib/contract/endpoints.ts";
 import type { Endpoint } from "#lib/contract/endpoint.ts";
 import { jsonSchemaOf, type JsonSchema } from "#lib/contract/json-schema.ts";
+import { portableSchema } from "./portable-schema.ts";
 
 /** Rows that reach out: what comes back is the world's, and may differ the next time. */
 const openWorld: ReadonlySet<string> = new Set(["ad_from_url", "animate_image", "set_brand_profile"]);
@@ -63,4 +64,4 @@ const titleOf = (name: string): string => {
 };
 
 /** Tools take and answer objects: a choice between shapes stands inside one. */
-const objectSchema = (schema: JsonSchema): Tool["inputSchema"] => ({ type: "object", ...schema });
+const objectSchema = (schema: JsonSchema): Tool["inputSchema"] => ({ type: "object", ...portableSchema(schema) });
