@@ -87,3 +87,17 @@ test.each([
 ])("%j passes", (text) => {
   expect(codes(text)).toEqual([]);
 });
+
+test.each([
+  "Northstar Goods",
+  "Goods",
+  "Baked goods",
+  "Rats!",
+  "Send them home happy",
+  "Sharp Knives",
+  "Shot glass",
+  "Immigrant kitchen",
+  "Keep out the rain",
+])("a name or a title is no harm by the sound of a word: %s", (text) => {
+  expect(judgePolicy(text)).toEqual([]);
+});

@@ -101,6 +101,20 @@ const spansOf = (known: ReturnType<typeof weigh>["known"], at: number, part: Spa
   return spans.length > 0 ? spans : [part];
 };
 
+/** Words with spaces between them from which a text says enough to be weighed like any other. */
+const enoughWords = 5;
+const surest = 0.97;
+
+/**
+ * A name or a title is a word or three, each of which stands in harmless sentences too: the fewer there are, the surer the
+ * model must be. Scripts without spaces are left to the threshold.
+ */
+const leastForShort = (text: string): number => {
+  const words = text.match(/[\p{L}\p{N}'’-]+/gu)?.length ?? 0;
+  if (words >= enoughWords || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 0;
+  return surest;
+};
+
 /** What the trained model holds to be harmful where no rule speaks; null where it does not. */
 export const secondOpinion = (text: string, reader: ConceptReader): Opinion | null => {
   const all = policyFeatures(text, reader);
@@ -118,7 +132,8 @@ export const secondOpinion = (text: string, reader: ConceptReader): Opinion | nu
     return { part, probabilities, known, byWords: 1 - (probabilities[0] ?? 1) };
   });
   // The more stretches, the more chances to be wrong about one.
-  const least = 1 - (1 - (english ? trained.englishThreshold : trained.threshold)) / Math.sqrt(parts.length);
+  const threshold = Math.max(english ? trained.englishThreshold : trained.threshold, leastForShort(text));
+  const least = 1 - (1 - threshold) / Math.sqrt(parts.length);
   const doubtful = parts.toSorted((one, other) => other.byWords - one.byWords);
   for (const [asked, { part, probabilities, known, byWords }] of doubtful.entries()) {
     const sense =
