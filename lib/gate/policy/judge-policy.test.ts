@@ -99,5 +99,5 @@ test.each([
   "Immigrant kitchen",
   "Keep out the rain",
 ])("a name or a title is no harm by the sound of a word: %s", (text) => {
-  expect(judgePolicy(text)).toEqual([]);
+  expect(codes(text)).toEqual([]);
 });
