@@ -211,11 +211,12 @@ const measureMarked = async (): Promise<void> => {
     console.log(`${name.padEnd(30)} ${`${read}/${all}`.padStart(7)}  ${median(sigmas).toFixed(1)}, ${least}`);
   }
   console.log(`payloads that were never written: ${wrong}\n`);
-  for (const [name, numbers] of Object.entries(likeness))
+  for (const [name, numbers] of Object.entries(likeness).filter(([, { length }]) => length > 0))
     console.log(
       `PSNR ${name.padEnd(7)} median ${median(numbers).toFixed(1)} dB, least ${Math.min(...numbers).toFixed(1)} dB`,
     );
   const { frames, clips } = cost;
+  if (clips === 0) return;
   const each = (ms: number) => (ms / frames).toFixed(2);
   console.log(
     `\nCPU a frame: drawing ${each(cost.draw_ms)} ms, marking ${each(cost.mark_ms)} ms; a shot: reading its key frames ${(cost.read_ms / clips).toFixed(0)} ms CPU, with ffmpeg's ${(cost.decode_ms / clips).toFixed(0)} ms wall, load ${loadavg()[0]?.toFixed(1)}`,
