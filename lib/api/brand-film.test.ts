@@ -1,14 +1,10 @@
 import { createServer, type Server } from "node:http";
-import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { GenerationBody } from "#lib/contract/generation.ts";
 import type { ProvenanceBody } from "#lib/contract/provenance.ts";
-import { operations } from "#lib/operations/operations.ts";
 import type { CanvasFactory, SceneCanvas } from "#lib/render/scene/canvas.ts";
 import { hueOf, rgb, type Rgb } from "#lib/render/scene/colour.ts";
 import { drawFrame } from "#lib/render/scene/draw-frame.ts";
@@ -18,9 +14,9 @@ import { registerFilmFonts } from "#lib/render/fonts.ts";
 import { passagesOf } from "#lib/render/scene/passages.ts";
 import { productPicture } from "#lib/render/scene/product-picture.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
-import { decodeFrames, ffmpegPath } from "#lib/render/testing/media-tools.ts";
-import { createApi } from "./api.ts";
-import { person, send, type Person, type TestApp } from "./testing/test-app.ts";
+import { decodeFrames } from "#lib/render/testing/media-tools.ts";
+import { person, send, type Person } from "./testing/test-app.ts";
+import { wholeApp } from "./testing/whole-app.ts";
 
 /** One film of a brand, through everything: fetcher, database, engine, renderer, signature. */
 
@@ -28,9 +24,8 @@ const size = { width: 640, height: 360 };
 const palette = ["#5b2a86", "#f2a900", "#f4efe6"];
 /** Of what is sold: nothing else in the film is of this green. */
 const goodsGreen = "#10e050";
-let folder = "";
 let server: Server;
-let app: TestApp;
+let app: Awaited<ReturnType<typeof wholeApp>>;
 let ana: Person;
 let profile: BrandBlock;
 let film: GenerationBody;
@@ -61,19 +56,14 @@ const ask = async <T>(...request: Parameters<typeof send> extends [unknown, ...i
 };
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "brand-film-"));
   const png = await goods.encode("png");
   server = createServer((_request, response) => {
     fetches++;
     response.writeHead(200, { "content-type": "image/png" }).end(png);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const surroundings = { SHOTWRIGHT_DATA: folder, SHOTWRIGHT_ALLOW_LOOPBACK_FETCH: "1", FFMPEG_PATH: ffmpegPath };
-  Object.assign(process.env, surroundings, { DATABASE_URL: "", SHOTWRIGHT_PROVIDER_POLL_MS: "10" });
-  const { getServices } = await import("#lib/context.ts");
-  const services = await getServices();
-  const unused = { pass: () => undefined, logged: [], submitted: [] };
-  app = { api: createApi(services, operations), store: services.store, close: () => services.close(), ...unused };
+  app = await wholeApp();
+  const { services } = app;
   ana = await person(app);
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/bottle.png`;
   const draft = { brand_id: "oliva", name: "Oliva", palette, cta: "Taste the sun", product_image_url: address };
@@ -99,7 +89,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   server.close();
-  await rm(folder, { recursive: true });
 });
 
 test("the block is the same in the profile, the plan, the answer and every manifest, and the picture on every shot", async () => {

@@ -7,6 +7,13 @@ import { createApi } from "#lib/api/api.ts";
 import type { AppContext } from "#lib/context.ts";
 import type { TestApp } from "./test-app.ts";
 
+/** How often one may call is tested elsewhere; on a fast machine these tests call more often than that. */
+const rates = {
+  SHOTWRIGHT_READ_PER_MINUTE: "9999",
+  SHOTWRIGHT_WRITE_PER_MINUTE: "9999",
+  SHOTWRIGHT_GENERATE_PER_MINUTE: "9999",
+};
+
 /**
  * The API over everything as it is delivered: database, engine, renderer, signature, fetcher. One a process. `more` is set
  * in its environment; `folder` is where its data are.
@@ -16,7 +23,7 @@ export const wholeApp = async (
 ): Promise<TestApp & { services: AppContext; folder: string }> => {
   const folder = await mkdtemp(path.join(tmpdir(), "whole-app-"));
   const surroundings = { SHOTWRIGHT_DATA: folder, SHOTWRIGHT_ALLOW_LOOPBACK_FETCH: "1", FFMPEG_PATH: ffmpegPath };
-  Object.assign(process.env, surroundings, { DATABASE_URL: "", SHOTWRIGHT_PROVIDER_POLL_MS: "10", ...more });
+  Object.assign(process.env, surroundings, rates, { DATABASE_URL: "", SHOTWRIGHT_PROVIDER_POLL_MS: "10", ...more });
   const { getServices } = await import("#lib/context.ts");
   const services = await getServices();
   return {
