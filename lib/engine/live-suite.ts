@@ -142,7 +142,10 @@ export const liveSuite = (stage: () => Stage, fal: () => FakeFal): void => {
       "expired",
     ];
     let seed = 1;
+    let sent = 0;
     fal().decide = () => {
+      // Two films are made at a time: of the first two nothing goes wrong, whoever comes first.
+      if (sent++ < 2 * content.shots.length) return "none";
       seed = (seed * 48_271) % 2_147_483_647;
       return faults[seed % faults.length] ?? "none";
     };
