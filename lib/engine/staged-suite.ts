@@ -5,6 +5,7 @@ import { plainContent } from "#lib/planning/testing/plan-mutations.ts";
 import type { Account, LedgerEntry, NewGeneration, Store, StoredGeneration, StoredPlan } from "#lib/store/store.ts";
 import { now } from "#lib/store/testing/records.ts";
 import type { Engine } from "./engine.ts";
+import { madeOf } from "./made-shot.ts";
 import { entryKey } from "./settle.ts";
 import { delivered, type PlayedProvider, type PlayedStills } from "./testing/played-providers.ts";
 
@@ -194,20 +195,4 @@ export const stagedSuite = (stage: () => Stage): void => {
       expect(shot.asset_id === made.get(shot.shot_id)?.asset_id).toBe(shot.shot_id !== "s2");
     expect(await store.generations.children(account.account_id, parent.generation_id)).toEqual([id]);
   });
-};
-
-const madeOf = (shot: Awaited<ReturnType<Store["shots"]["list"]>>[number]) => {
-  const { delivered_model, preview, asset_id, manifest_id, watermarked, width, height } = shot;
-  const { duration_seconds, film_parts } = shot;
-  return {
-    delivered_model,
-    preview,
-    asset_id,
-    manifest_id,
-    watermarked,
-    width,
-    height,
-    duration_seconds,
-    film_parts,
-  };
 };

@@ -1,4 +1,5 @@
 import { Problem } from "#lib/contract/errors.ts";
+import { madeOf } from "#lib/engine/made-shot.ts";
 import type { MadeShot, StoredGeneration, StoredPlan } from "#lib/store/store.ts";
 import type { Context } from "./operation.ts";
 
@@ -23,22 +24,8 @@ export const parentFilm = async (ctx: Context, generationId: string): Promise<Pa
     );
   const plan = await ctx.store.plans.get(ctx.accountId, generation.plan_id);
   if (plan === null) throw new Error(`Generation ${generationId} has lost its plan ${generation.plan_id}.`);
-  const made = new Map<string, MadeShot>();
-  for (const shot of await ctx.store.shots.list(generationId)) {
-    const { delivered_model, preview, asset_id, manifest_id, watermarked, width, height, duration_seconds } = shot;
-    const { film_parts } = shot;
-    made.set(shot.shot_id, {
-      delivered_model,
-      preview,
-      asset_id,
-      manifest_id,
-      watermarked,
-      width,
-      height,
-      duration_seconds,
-      film_parts,
-    });
-  }
+  const shots = await ctx.store.shots.list(generationId);
+  const made = new Map(shots.map((shot) => [shot.shot_id, madeOf(shot)]));
   return { generation, plan, made, film_asset_id };
 };
 

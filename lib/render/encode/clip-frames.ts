@@ -3,6 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fps } from "#lib/contract/vocabulary.ts";
 import type { Workshop } from "./encode-passage.ts";
+import { rawFrames } from "./raw-frames.ts";
 
 /**
  * The frames of somebody's film as ours: 24 a second, cut to the middle and scaled to the size, planar 4:2:0 in Rec. 709.
@@ -24,21 +25,11 @@ export async function* clipFrames(
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => (said = (said + chunk.toString()).slice(-400)));
   child.on("error", (error) => child.stdout.destroy(error));
-  const frame = new Uint8Array((width * height * 3) / 2);
-  let filled = 0;
   let frames = 0;
   try {
-    for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
-      for (let at = 0; at < chunk.length;) {
-        const part = chunk.subarray(at, at + frame.length - filled);
-        frame.set(part, filled);
-        at += part.length;
-        filled += part.length;
-        if (filled < frame.length) continue;
-        frames++;
-        yield frame;
-        filled = 0;
-      }
+    for await (const frame of rawFrames(child.stdout, (width * height * 3) / 2)) {
+      frames++;
+      yield frame;
     }
     if (frames === 0) throw new Error("The film holds no picture that can be decoded.", { cause: said });
   } finally {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { fps } from "#lib/contract/vocabulary.ts";
 import { blendPassage, dim, type Plane } from "#lib/render/scene/blend-passage.ts";
 import { lightAt, passedShare, sideOf, type Passage } from "#lib/render/scene/passages.ts";
+import { rawFrames } from "./raw-frames.ts";
 import { startEncoder } from "./x264.ts";
 
 /** Where encodings are made: the program, and a folder for its files. */
@@ -124,20 +125,9 @@ async function* framesOf(
     stdio: ["ignore", "pipe", "ignore"],
   });
   child.on("error", (error) => child.stdout.destroy(error));
-  const frame = new Uint8Array((width * height * 3) / 2);
-  let filled = 0;
   try {
-    for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
-      for (let at = 0; at < chunk.length;) {
-        const part = chunk.subarray(at, at + frame.length - filled);
-        frame.set(part, filled);
-        at += part.length;
-        filled += part.length;
-        if (filled < frame.length) continue;
-        yield frame;
-        filled = 0;
-      }
-    }
+    yield* rawFrames(child.stdout, (width * height * 3) / 2);
+    return undefined;
   } finally {
     child.kill("SIGKILL");
     await Promise.all([...names.map((name) => path.join(folder, name)), list].map((file) => rm(file, { force: true })));
