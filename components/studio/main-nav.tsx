@@ -1,10 +1,11 @@
-import { CircleHelp } from "lucide-react";
+import { CircleHelp, Search } from "lucide-react";
 import Link from "next/link";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Mark } from "./mark.tsx";
 import { railItem } from "./menu-classes.ts";
 import { places } from "./places.ts";
+import { SpendCard } from "./spend-card.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -16,6 +17,7 @@ export function MainNav({
   name,
   compact,
   onHelp,
+  onSearch,
   withMark = false,
 }: {
   path: string;
@@ -23,6 +25,7 @@ export function MainNav({
   name: string | null;
   compact: boolean;
   onHelp: () => void;
+  onSearch: () => void;
   withMark?: boolean;
 }) {
   return (
@@ -60,6 +63,18 @@ export function MainNav({
         </ul>
       </div>
       <div className="flex flex-col gap-0.5">
+        {compact ? null : <SpendCard />}
+        <button
+          type="button"
+          aria-label="Go to or do"
+          title={compact ? "Go to or do" : undefined}
+          className={railItem(compact)}
+          onClick={onSearch}
+        >
+          <Search {...icon} />
+          {compact ? null : <span className="flex-1">Go to or do</span>}
+          {compact ? null : <Kbd>⌘K</Kbd>}
+        </button>
         <button
           type="button"
           aria-label="Help and shortcuts"

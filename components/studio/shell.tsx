@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useState, type ReactNode } from "react";
 import { Dialog } from "#components/ui/dialog.tsx";
@@ -11,6 +12,10 @@ import { Providers } from "./providers.tsx";
 import { ShortcutList } from "./shortcut-list.tsx";
 import { typing } from "./typing.ts";
 
+const CommandPalette = dynamic(() => import("./command-palette.tsx").then((part) => part.CommandPalette), {
+  ssr: false,
+});
+
 /** The page that was shown last. It outlives the frame: pages of another layout bring a frame of their own. */
 let shownPath: string | null = null;
 
@@ -20,6 +25,7 @@ export function Shell({ email, name, children }: { email: string; name: string |
   const router = useRouter();
   const [help, setHelp] = useState(false);
   const [sheet, setSheet] = useState(false);
+  const [palette, setPalette] = useState(false);
   const compact = insideFilm(path);
 
   useEffect(() => {
@@ -33,6 +39,11 @@ export function Shell({ email, name, children }: { email: string; name: string |
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if ((event.metaKey || event.ctrlKey) && !event.altKey && event.key.toLowerCase() === "k") {
+        event.preventDefault();
+        setPalette(true);
+        return;
+      }
       if (event.defaultPrevented || typing(event.target) || event.metaKey || event.ctrlKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest('[role="dialog"], [role="menu"], [role="listbox"]'))
         return;
@@ -49,7 +60,7 @@ export function Shell({ email, name, children }: { email: string; name: string |
     return () => window.removeEventListener("keydown", onKey);
   }, [router]);
 
-  const nav = { path, email, name, onHelp: () => setHelp(true) };
+  const nav = { path, email, name, onHelp: () => setHelp(true), onSearch: () => setPalette(true) };
   return (
     <Providers>
       <MenuContext value={() => setSheet(true)}>
@@ -77,8 +88,13 @@ export function Shell({ email, name, children }: { email: string; name: string |
               setSheet(false);
               setHelp(true);
             }}
+            onSearch={() => {
+              setSheet(false);
+              setPalette(true);
+            }}
           />
         </Sheet>
+        {palette ? <CommandPalette open onOpenChange={setPalette} onHelp={nav.onHelp} /> : null}
         <Dialog title="Keyboard shortcuts" open={help} onOpenChange={setHelp}>
           <ShortcutList />
         </Dialog>

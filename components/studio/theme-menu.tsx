@@ -20,6 +20,13 @@ const show = (theme: Theme): void => {
   document.documentElement.dataset["theme"] = dark ? "dark" : "light";
 };
 
+/** Shows a theme from now on and keeps it on this device. */
+export const showTheme = (theme: Theme): void => {
+  if (theme === "system") localStorage.removeItem(themeKey);
+  else localStorage.setItem(themeKey, theme);
+  show(theme);
+};
+
 /** Light, dark or what the system says; kept on this device. */
 export function ThemeMenu({ compact }: { compact: boolean }) {
   const [theme, setTheme] = useState<Theme>("system");
@@ -30,10 +37,8 @@ export function ThemeMenu({ compact }: { compact: boolean }) {
     return () => system.removeEventListener("change", follow);
   }, []);
   const choose = (next: Theme) => {
-    if (next === "system") localStorage.removeItem(themeKey);
-    else localStorage.setItem(themeKey, next);
     setTheme(next);
-    show(next);
+    showTheme(next);
   };
   return (
     <DropdownMenu.Root onOpenChange={() => setTheme(stored())}>

@@ -22,7 +22,7 @@ import {
 import { planRevisionSchema } from "./revision.ts";
 import { timelineRows } from "./timeline-rows.ts";
 import { usageRows } from "./usage.ts";
-import { generationStates } from "./vocabulary.ts";
+import { directorModes, filmShelves, generationStates } from "./vocabulary.ts";
 
 const nothing = z.strictObject({});
 const id = z.string().min(1).max(200);
@@ -175,14 +175,18 @@ export const endpoints = {
     scopes: ["read"],
     billable: false,
     mcp: true,
-    summary: "The account's films, newest first.",
+    summary: "The account's films, newest first; by words of the title or sentence, shelf, brand and mode.",
     input: z.strictObject({
       limit: z.coerce.number().int().min(1).max(100).optional(),
       cursor: z.string().max(200).optional(),
       state: z.enum(generationStates).optional(),
+      shelf: z.enum(filmShelves).optional(),
+      search: z.string().max(200).optional(),
+      brand_id: z.string().max(64).optional(),
+      director_mode: z.enum(directorModes).optional(),
     }),
     output: generationListSchema,
-    example: { limit: 20 },
+    example: { limit: 20, shelf: "preview", search: "lighthouse" },
   }),
   get_generation: endpoint({
     method: "GET",

@@ -10,7 +10,14 @@ import {
   storyReportSchema,
 } from "./plan.ts";
 import { changeSchema } from "./refine.ts";
-import { aspectRatios, gateIds, generationStages, generationStates, generationStatuses } from "./vocabulary.ts";
+import {
+  aspectRatios,
+  filmShelves,
+  gateIds,
+  generationStages,
+  generationStates,
+  generationStatuses,
+} from "./vocabulary.ts";
 
 export const attemptSchema = z.object({
   model: z.string(),
@@ -190,9 +197,17 @@ export const generationSummarySchema = z.object({
   duration_seconds: z.number(),
   thumbnail_url: z.string().nullable(),
   preview: z.boolean(),
+  progress: z.number().min(0).max(1),
+  film_url: z.string().nullable(),
+  /** Of the plan; null on a film whose plan is no longer there to be asked. */
+  director_mode: z.string().nullable(),
+  aspect_ratio: z.string().nullable(),
+  brand_id: z.string().nullable(),
 });
 export const generationListSchema = z.object({
   generations: z.array(generationSummarySchema),
+  /** How many films stand on each shelf, of those that `search`, `brand_id` and `director_mode` find. */
+  counts: z.record(z.enum(["all", ...filmShelves]), z.number().int().min(0)),
   next_cursor: z.string().nullable(),
 });
 export type GenerationSummary = z.infer<typeof generationSummarySchema>;

@@ -1,4 +1,17 @@
 import type { Attempt, HeroFrameState, StillReport } from "#lib/contract/generation.ts";
+import type { FilmShelf, GenerationState } from "#lib/contract/vocabulary.ts";
+
+/** Which films a list is asked for; what is left out or null asks for all. */
+export interface FilmQuery {
+  limit: number;
+  cursor: string | null;
+  state: GenerationState | null;
+  shelf?: FilmShelf | null;
+  /** Words that all have to stand in the title or the sentence. */
+  search?: string | null;
+  brand_id?: string | null;
+  director_mode?: string | null;
+}
 
 /** What must look the same throughout a film, as one plan describes it. */
 export interface StoredReference {

@@ -128,6 +128,36 @@ export function generationSuite(use: () => Store): void {
         await expect(use().generations.list(account_id, { limit: 2, cursor, state: null })).rejects.toThrow(BadCursor);
     });
 
+    test("are found by every word, as it is spelled, and counted on their shelves", async () => {
+      const [mine, other] = await together(2, () => anAccount(use()));
+      const of = (title: string, raw_intent: string, change: object = {}) =>
+        aGeneration(use(), mine!.account_id, { title, raw_intent, ...change });
+      const harbour = await of("The Harbour", "A 100% wool_coat dries by the sea", { director_mode: "product_hero" });
+      const plain = await of("By the Sea", "A 1000 wool coats", { brand_id: "north", preview: false });
+      await aGeneration(use(), other!.account_id, { title: "The Harbour by the sea" });
+      await use().generations.end(plain.generation_id, delivered, []);
+      const found = async (query: object) => {
+        const page = { limit: 9, cursor: null, state: null, ...query };
+        const { generations } = await use().generations.list(mine!.account_id, page);
+        return generations.map((each) => each.generation_id).sort();
+      };
+      const both = [harbour.generation_id, plain.generation_id].sort();
+      expect(await found({ search: "SEA  wool" })).toEqual(both);
+      expect(await found({ search: "100%" })).toEqual([harbour.generation_id]);
+      expect(await found({ search: "wool_" })).toEqual([harbour.generation_id]);
+      expect(await found({ search: "\\" })).toEqual([]);
+      expect(await found({ search: "harbour coats" })).toEqual([]);
+      expect(await found({ director_mode: "product_hero" })).toEqual([harbour.generation_id]);
+      expect(await found({ brand_id: "north" })).toEqual([plain.generation_id]);
+      expect(await found({ shelf: "in_progress" })).toEqual([harbour.generation_id]);
+      expect(await found({ shelf: "waiting" })).toEqual([]);
+      const counts = await use().generations.counts(mine!.account_id, { search: "sea" });
+      expect(counts).toMatchObject({ all: 2, in_progress: 1, stopped: 0, waiting: 0 });
+      expect(counts.live + counts.preview).toBe(1);
+      for (const shelf of ["live", "preview"] as const)
+        expect(await found({ shelf })).toEqual(counts[shelf] === 1 ? [plain.generation_id] : []);
+    });
+
     test("are listed by state, and taken up again while they have not come to rest", async () => {
       const { account_id } = await anAccount(use());
       const [late, early, waiting, done] = await together(4, (index) =>

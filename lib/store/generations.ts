@@ -1,5 +1,5 @@
 import type { ProgressEvent } from "#lib/contract/generation.ts";
-import { cursorOf, positionOf } from "./cursor.ts";
+import { filmCounts, filmPage } from "./film-list.ts";
 import { Prisma, type Generation as Row, type GenerationEvent, type PrismaClient } from "./generated/client.ts";
 import { json, jsonOrNull } from "./json-column.ts";
 import { reserve, writeEntries } from "./ledger.ts";
@@ -38,30 +38,11 @@ export function generationStore(db: PrismaClient): Store["generations"] {
       const row = await db.generation.findUnique({ where: { generation_id } });
       return row && generationOf(row);
     },
-    async list(account_id, { limit, cursor, state }) {
-      const after = cursor === null ? null : positionOf(cursor);
-      const rows = await db.generation.findMany({
-        where: {
-          account_id,
-          ...(state && { state }),
-          ...(after && {
-            OR: [
-              { created_at: { lt: after.created_at } },
-              { created_at: after.created_at, generation_id: { lt: after.id } },
-            ],
-          }),
-        },
-        orderBy: [{ created_at: "desc" }, { generation_id: "desc" }],
-        take: limit + 1,
-      });
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      const more = rows.length > limit && last;
-      return {
-        generations: page.map(generationOf),
-        next_cursor: more ? cursorOf({ created_at: last.created_at, id: last.generation_id }) : null,
-      };
+    async list(account_id, query) {
+      const { rows, next_cursor } = await filmPage(db, account_id, query);
+      return { generations: rows.map(generationOf), next_cursor };
     },
+    counts: filmCounts(db),
     async children(account_id, parent_generation_id) {
       const rows = await db.generation.findMany({
         where: { account_id, parent_generation_id },
@@ -178,6 +159,9 @@ function newRow(generation: Omit<NewGeneration, "shots">) {
     title,
     raw_intent,
     preview,
+    director_mode: generation.director_mode ?? null,
+    aspect_ratio: generation.aspect_ratio ?? null,
+    brand_id: generation.brand_id ?? null,
     duration_seconds,
     changed_shot_ids,
     created_at,

@@ -1,8 +1,15 @@
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { Attempt, Blocked, Failure, HeroFrameState, ProgressEvent } from "#lib/contract/generation.ts";
 import type { GateFinding, PlanContent, Quote } from "#lib/contract/plan.ts";
-import type { GenerationStage, GenerationState, GenerationStatus, Scope } from "#lib/contract/vocabulary.ts";
-import type { StoredConsent, StoredHero, StoredHeroAttempt, StoredReference, StoredManifest } from "./film-records.ts";
+import type { FilmShelf, GenerationStage, GenerationState, GenerationStatus, Scope } from "#lib/contract/vocabulary.ts";
+import type {
+  FilmQuery,
+  StoredConsent,
+  StoredHero,
+  StoredHeroAttempt,
+  StoredReference,
+  StoredManifest,
+} from "./film-records.ts";
 import type { Notice, PublishingStore } from "./publishing-records.ts";
 
 /**
@@ -96,6 +103,9 @@ export interface StoredGeneration {
   failure: Failure | null;
   preview: boolean;
   duration_seconds: number;
+  director_mode: string | null;
+  aspect_ratio: string | null;
+  brand_id: string | null;
   quoted_usd: number;
   charged_usd: number;
   film_asset_id: string | null;
@@ -125,11 +135,12 @@ export type NewGeneration = Pick<
   | "quoted_usd"
   | "changed_shot_ids"
   | "created_at"
-> & {
-  details?: Record<string, unknown>;
-  /** `made` is a shot that another generation has made and this one keeps as it is. */
-  shots: (Pick<StoredShot, "shot_id" | "index" | "routed_model"> & { made?: MadeShot })[];
-};
+> &
+  Partial<Pick<StoredGeneration, "director_mode" | "aspect_ratio" | "brand_id">> & {
+    details?: Record<string, unknown>;
+    /** `made` is a shot that another generation has made and this one keeps as it is. */
+    shots: (Pick<StoredShot, "shot_id" | "index" | "routed_model"> & { made?: MadeShot })[];
+  };
 
 /** What is known of a shot once it is made. */
 export type MadeShot = Pick<
@@ -316,10 +327,12 @@ export interface Store extends PublishingStore {
     /** For the engine, which knows only the id. */
     byId(generationId: string): Promise<StoredGeneration | null>;
     /** Newest first. `next_cursor` is opaque and null on the last page. Throws `BadCursor` for any other text. */
-    list(
+    list(accountId: string, query: FilmQuery): Promise<{ generations: StoredGeneration[]; next_cursor: string | null }>;
+    /** How many films there are on each shelf, of those that the words, the brand and the mode find. */
+    counts(
       accountId: string,
-      page: { limit: number; cursor: string | null; state: GenerationState | null },
-    ): Promise<{ generations: StoredGeneration[]; next_cursor: string | null }>;
+      query: Pick<FilmQuery, "search" | "brand_id" | "director_mode">,
+    ): Promise<Record<FilmShelf | "all", number>>;
     /** Ids of the films that refine or extend this one, the oldest first. */
     children(accountId: string, generationId: string): Promise<string[]>;
     /**

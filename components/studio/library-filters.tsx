@@ -1,0 +1,127 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Check, ChevronDown } from "lucide-react";
+import { DropdownMenu, RadioGroup } from "radix-ui";
+import { directorModes, filmShelves, type DirectorMode, type FilmShelf } from "#lib/contract/vocabulary.ts";
+import { service } from "./client.ts";
+import type { FilmSearch } from "./film-search.ts";
+import { menuLine, menuPanel } from "./menu-classes.ts";
+import { modeTitle } from "./words.ts";
+
+const shelfWords: Record<FilmShelf | "all", string> = {
+  all: "All",
+  in_progress: "In progress",
+  waiting: "Waiting for you",
+  live: "Live",
+  preview: "Preview",
+  stopped: "Stopped",
+};
+
+/** The shelves of the library with how many films stand on each; brand and mode beside them. */
+export function LibraryFilters({
+  search,
+  counts,
+  onChange,
+}: {
+  search: FilmSearch;
+  counts: Partial<Record<string, number>> | undefined;
+  onChange: (change: Partial<FilmSearch>) => void;
+}) {
+  const brands = useQuery({
+    queryKey: ["brands"],
+    queryFn: ({ signal }) => service.list_brand_profiles({}, { signal }),
+  });
+  const brandLines = (brands.data?.brand_profiles ?? []).map(({ brand_id, name }) => ({
+    value: brand_id,
+    label: name,
+  }));
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 max-md:contents">
+      <RadioGroup.Root
+        aria-label="Shelf"
+        value={search.shelf}
+        onValueChange={(shelf) => onChange({ shelf: shelf as FilmSearch["shelf"] })}
+        className="flex h-8 max-w-full overflow-x-auto rounded-control border border-ctl bg-s1 p-[2px] max-md:h-11 max-md:basis-full"
+      >
+        {(["all", ...filmShelves] as const)
+          .filter((shelf) => shelf !== "stopped" || search.shelf === shelf || (counts?.[shelf] ?? 0) > 0)
+          .map((shelf) => (
+            <RadioGroup.Item
+              key={shelf}
+              value={shelf}
+              className="rounded-chip px-2.5 text-sm whitespace-nowrap text-ink2 hover:text-ink data-[state=checked]:bg-s3 data-[state=checked]:font-medium data-[state=checked]:text-ink"
+            >
+              {shelfWords[shelf]} <span className="figures font-normal text-ink3">{counts?.[shelf] ?? ""}</span>
+            </RadioGroup.Item>
+          ))}
+      </RadioGroup.Root>
+      {brandLines.length === 0 && search.brand === null ? null : (
+        <FilterMenu
+          label="Brand"
+          every="Every brand"
+          options={brandLines}
+          value={search.brand}
+          onChange={(brand) => onChange({ brand })}
+        />
+      )}
+      <FilterMenu
+        label="Mode"
+        every="Every mode"
+        options={directorModes.map((mode) => ({ value: mode, label: modeTitle(mode) }))}
+        value={search.mode}
+        onChange={(mode) => onChange({ mode: mode as DirectorMode | null })}
+      />
+    </div>
+  );
+}
+
+const everything = "(everything)";
+
+function FilterMenu({
+  label,
+  every,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  every: string;
+  options: readonly { value: string; label: string }[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+}) {
+  const chosen = options.find((option) => option.value === value)?.label ?? value;
+  const lines = [{ value: everything, label: every }, ...options];
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger
+        aria-label={chosen === null ? label : `${label}: ${chosen}`}
+        className={`flex h-8 items-center gap-2 rounded-control border border-ctl px-2.5 text-sm font-medium max-md:h-11 ${chosen === null ? "bg-s1" : "bg-s3"}`}
+      >
+        {chosen ?? label} <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" className="text-ink3" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="start"
+          sideOffset={4}
+          className={`${menuPanel} max-h-[var(--radix-dropdown-menu-content-available-height)] overflow-y-auto`}
+        >
+          <DropdownMenu.RadioGroup
+            value={value ?? everything}
+            onValueChange={(next) => onChange(next === everything ? null : next)}
+          >
+            {lines.map((line) => (
+              <DropdownMenu.RadioItem key={line.value} value={line.value} className={menuLine}>
+                <span className="flex-1">{line.label}</span>
+                <DropdownMenu.ItemIndicator>
+                  <Check size={14} strokeWidth={1.75} aria-hidden="true" />
+                </DropdownMenu.ItemIndicator>
+              </DropdownMenu.RadioItem>
+            ))}
+          </DropdownMenu.RadioGroup>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
