@@ -1,5 +1,5 @@
 import { invalidField } from "#lib/contract/errors.ts";
-import { BadCursor } from "#lib/store/store.ts";
+import { BadCursor } from "#lib/store/film-records.ts";
 import type { Operation } from "./operation.ts";
 
 const defaultLimit = 20;

@@ -1,7 +1,7 @@
 import { invalidField } from "#lib/contract/errors.ts";
 import type { PublicationBody } from "#lib/contract/publishing.ts";
 import type { StoredPublication } from "#lib/store/publishing-records.ts";
-import { BadCursor } from "#lib/store/store.ts";
+import { BadCursor } from "#lib/store/film-records.ts";
 import type { Operation } from "./operation.ts";
 
 const usualLimit = 20;

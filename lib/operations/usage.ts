@@ -1,6 +1,7 @@
 import { invalidField } from "#lib/contract/errors.ts";
 import type { UsageBody } from "#lib/contract/usage.ts";
-import { BadCursor, type Store } from "#lib/store/store.ts";
+import { BadCursor } from "#lib/store/film-records.ts";
+import { type Store } from "#lib/store/store.ts";
 import type { Context, Operation } from "./operation.ts";
 
 const pageSize = 50;

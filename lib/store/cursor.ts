@@ -1,4 +1,4 @@
-import { BadCursor } from "./store.ts";
+import { BadCursor } from "./film-records.ts";
 
 /** Where a page ended: the last row's time and id. Opaque to callers, so that the order may change one day. */
 export interface Position {

@@ -13,6 +13,14 @@ export interface FilmQuery {
   director_mode?: string | null;
 }
 
+/** A page's cursor that this service did not make. */
+export class BadCursor extends Error {
+  constructor() {
+    super("The cursor is not one that a list of this service answered.");
+    this.name = "BadCursor";
+  }
+}
+
 /** What must look the same throughout a film, as one plan describes it. */
 export interface StoredReference {
   account_id: string;

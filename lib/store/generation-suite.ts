@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Attempt } from "#lib/contract/generation.ts";
-import { BadCursor, type Ending, type Store } from "./store.ts";
+import { BadCursor } from "./film-records.ts";
+import { type Ending, type Store } from "./store.ts";
 import { aGeneration, anAccount, aReservation, freshId, now, settlementOf } from "./testing/records.ts";
 
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);

@@ -244,14 +244,6 @@ export interface Ending {
   >;
 }
 
-/** A page's cursor that this service did not make. */
-export class BadCursor extends Error {
-  constructor() {
-    super("The cursor is not one that a list of this service answered.");
-    this.name = "BadCursor";
-  }
-}
-
 export interface Store extends PublishingStore {
   accounts: {
     /** Null when the address is taken (compared without case). */
