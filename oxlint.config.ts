@@ -61,6 +61,12 @@ const layers: Record<string, string[]> = {
   "lib/api": ["lib/operations", "lib/context.ts", ...storePorts],
   "instrumentation.ts": ["lib/api"],
   components: [
+    // What a plan's own edits need, so that the page can show one before the service answers.
+    "lib/planning/camera/optics.ts",
+    "lib/planning/camera/path.ts",
+    "lib/planning/frames.ts",
+    "lib/planning/merge-patch.ts",
+    "lib/planning/recut.ts",
     "lib/render/scene",
     "lib/render/audio",
     "lib/provenance/explanations.ts",

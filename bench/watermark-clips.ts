@@ -14,12 +14,13 @@ import { drawPreviewMark } from "#lib/render/scene/preview-mark.ts";
 import { worldOf } from "#lib/render/scene/shot-world.ts";
 import { testIntents } from "./planner/intents/test.ts";
 
-/** A shot without a mark; `frames` gives planar 4:2:0 in studio range, each valid until the next. */
+/** A shot without a mark. */
 export interface Clip {
   name: string;
   width: number;
   height: number;
-  frames: (count: number) => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  /** Its frames before number `end`, from `first` on: planar 4:2:0 in studio range, each valid until the next. */
+  frames: (end: number, first?: number) => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
 const aspects = Object.keys(previewSizes) as AspectRatio[];
@@ -33,7 +34,7 @@ export const drawnClip = (number: number): Clip => {
     name: `${aspect} ${intent.slice(0, 48)}`,
     width,
     height,
-    *frames(count) {
+    *frames(end, first = 0) {
       const plan = draftFilm({
         request: { raw_intent: intent, duration_seconds: 12, shot_count: 4, aspect_ratio: aspect },
         seed: 7 + number,
@@ -47,7 +48,7 @@ export const drawnClip = (number: number): Clip => {
       drawPreviewMark(page as unknown as CanvasRenderingContext2D, size);
       const mark = overlayOf(page.getImageData(0, 0, width, height).data, width, height);
       const world = worldOf(scene, number % plan.shots.length);
-      for (let frame = 0; frame < count; frame++) {
+      for (let frame = first; frame < end; frame++) {
         drawWorld(scene, world, frame / fps);
         const picture = world.raster.developPlanar(lensOf(scene, frame));
         lay(picture, mark);
@@ -82,21 +83,24 @@ const sources = [
 ];
 
 /** Harsh content from an ffmpeg source. */
-export const sourceClip = (ffmpeg: string, number: number): Clip => {
-  const source = sources[number % sources.length]!;
-  const { width, height } = previewSizes[aspects[(number + Math.floor(number / sources.length)) % aspects.length]!];
+export const sourceClip = (ffmpeg: string, number: number): Clip =>
+  clipOf(ffmpeg, number + Math.floor(number / sources.length), sources[number % sources.length]!);
+
+/** What an ffmpeg source shows, in the aspect of that number. */
+export const clipOf = (ffmpeg: string, number: number, source: string): Clip => {
+  const { width, height } = previewSizes[aspects[number % aspects.length]!];
   return {
     name: source.replace(/=s=%s:r=24|:r=24|,scale=%s.*/g, "").slice(0, 48),
     width,
     height,
-    async *frames(count) {
+    async *frames(end, first = 0) {
       const input = source.replace("%s", `${width}x${height}`);
-      const options = ["-v", "error", "-f", "lavfi", "-i", `${input},format=yuv444p`, "-frames:v", String(count)];
+      const options = ["-v", "error", "-f", "lavfi", "-i", `${input},format=yuv444p`, "-frames:v", String(end)];
       const child = spawn(ffmpeg, [...options, "-pix_fmt", "yuv420p", "-f", "rawvideo", "pipe:1"], {
         stdio: ["ignore", "pipe", "inherit"],
       });
       const frame = new Uint8Array((width * height * 3) / 2);
-      let filled = 0;
+      let [filled, seen] = [0, 0];
       for await (const chunk of child.stdout as AsyncIterable<Buffer>)
         for (let from = 0; from < chunk.length;) {
           const part = chunk.subarray(from, from + frame.length - filled);
@@ -104,7 +108,7 @@ export const sourceClip = (ffmpeg: string, number: number): Clip => {
           filled += part.length;
           from += part.length;
           if (filled < frame.length) continue;
-          yield frame;
+          if (seen++ >= first) yield frame;
           filled = 0;
         }
     },

@@ -25,6 +25,7 @@ test("films are found by their words and shelves, chosen together, and reached f
   await expect(films.getByRole("link")).toHaveCount(2);
 
   await page.getByRole("radio", { name: /^Stopped 1$/ }).click();
+  await expect(films.getByRole("link")).toHaveCount(1);
   await expect(films.getByRole("link")).toHaveAttribute("href", `/films/${kite}`);
   await page.getByRole("radio", { name: /^All 2$/ }).click();
 

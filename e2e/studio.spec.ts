@@ -130,9 +130,12 @@ for (const colorScheme of ["light", "dark"] as const)
     const headings: Record<string, string> = {
       "/films": "Films",
       "/films/new": "New film",
+      "/publish": "Publish",
+      "/models": "Models",
       "/keys": "Keys and usage",
       "/verify": "Check a film’s credentials",
       [`/films/${film.generation_id}`]: film.title,
+      [`/films/${film.generation_id}/publish`]: film.title,
       [`/plans/${film.plan_id}`]: film.title,
     };
     for (const [path, heading] of Object.entries(headings)) {

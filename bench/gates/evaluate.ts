@@ -10,7 +10,7 @@ const gates = ["consent", "policy"] as const;
 type Gate = (typeof gates)[number];
 const strangers: Record<Gate, readonly string[]> = {
   consent: ["consent-strangers"],
-  policy: ["policy-strangers", "policy-strangers-late"],
+  policy: ["policy-strangers", "policy-strangers-late", "policy-strangers-third", "policy-strangers-other"],
 };
 
 const percent = (part: number, whole: number) =>
@@ -53,9 +53,9 @@ const measure = (gate: Gate, split: "dev" | "test" | "late") => {
       );
 };
 
-/** Sets under headings, kind by kind: English whose harm is veiled, and whose harmless half looks like it; persons. */
+/** Sets that are counted kind by kind: harm that is veiled, and whose harmless half looks like it; persons. */
 const measureStrangers = (gate: Gate, name: string) => {
-  const outcomes = headedTexts(name).map((entry) => ({
+  const outcomes = (name.endsWith("-other") ? labelledTexts(name) : headedTexts(name)).map((entry) => ({
     ...entry,
     wanted: entry.label !== "-",
     found: judgeText(entry.text).some((finding) => finding.gate === gate),

@@ -16,8 +16,8 @@ import { trainSentenceHead } from "./sentence-head.ts";
  * texts/policy-train-*, and as harmless ones the planner's own tuning intents and examples. The thresholds are read off
  * four folds, so that no text is judged by weights that saw it. `--vectors FILE` keeps the vectors between runs.
  */
-const wantedFalseBlocks = 0.04;
-const wantedEnglishFalseBlocks = 0.045;
+/** Of the neighbours in the folds; many are a harmful line turned harmless word by word, so they are the hardest there are. */
+const wantedFalseBlocks = 0.07;
 const epochs = 30;
 const decay = 2e-5;
 const harmWeight = 2;
@@ -41,7 +41,9 @@ const classOf = (label: string): number => {
 const texts = [
   ...headedTexts("policy-train-en"),
   ...headedTexts("policy-train-veiled"),
+  ...headedTexts("policy-train-voices"),
   ...labelledTexts("policy-train-other"),
+  ...labelledTexts("policy-train-other-veiled"),
   ...harmless.map((text) => ({ language: "", label: "-", text })),
 ];
 const option = (name: string) =>
@@ -159,7 +161,7 @@ const thresholdOf = (isIn: (sample: Sample) => boolean, wanted: number) =>
     wanted,
   );
 const threshold = thresholdOf(({ vector }) => vector === null, wantedFalseBlocks);
-const englishThreshold = thresholdOf(({ vector }) => vector !== null, wantedEnglishFalseBlocks);
+const englishThreshold = thresholdOf(({ vector }) => vector !== null, wantedFalseBlocks);
 const share = (part: readonly unknown[], whole: readonly unknown[]) =>
   `${((100 * part.length) / whole.length).toFixed(1)}%`;
 console.log(`four folds: threshold ${threshold.toFixed(3)}, in English ${englishThreshold.toFixed(3)}`);
@@ -176,7 +178,7 @@ for (const [name, isIn] of [
     const tricky = safe.filter((sample) => isIn(sample) && hard.has(sample.text));
     const plain = safe.filter((sample) => isIn(sample) && !hard.has(sample.text));
     const wrong = harmful.filter(isIn);
-    for (const wanted of [0.03, 0.05, 0.08]) {
+    for (const wanted of [0.03, 0.05, wantedFalseBlocks, 0.1]) {
       const from = at(tricky.map(harm), wanted);
       const found = (group: typeof judged) => group.filter((sample) => harm(sample) > from || ruled.has(sample.text));
       console.log(

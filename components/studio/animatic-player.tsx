@@ -1,14 +1,17 @@
 "use client";
 
-import { Captions, Maximize, Pause, Play, SkipBack, SkipForward, Volume2, VolumeX } from "lucide-react";
+import { Captions, Maximize, Pause, Play, SkipBack, SkipForward, SquareDashed, Volume2, VolumeX } from "lucide-react";
 import { useEffect, useEffectEvent, useState, type CSSProperties } from "react";
 import { IconButton } from "#components/ui/button.tsx";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
 import type { LayerName } from "#lib/contract/vocabulary.ts";
 import { AnimaticFrame } from "./animatic.tsx";
+import { markShown } from "./edit-marks.ts";
 import { prepareShot } from "./film-artist.ts";
 import { LayerMenu } from "./layer-menu.tsx";
+import type { Loudness } from "./loudness.ts";
 import { pressPlayerKey } from "./player-keys.ts";
+import { SafeAreas } from "./safe-areas.tsx";
 import { Scrubber, Timecode } from "./scrubber.tsx";
 import { useFilmSound } from "./use-film-sound.ts";
 import { useShownShot, type Playhead } from "./use-playhead.ts";
@@ -16,18 +19,30 @@ import { roleTitle } from "./words.ts";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
+const nobody = (): void => undefined;
+
 /** The plan as moving pictures with their sound, and its transport. */
-export function AnimaticPlayer({ plan, playhead }: { plan: DirectorPlan; playhead: Playhead }) {
+export function AnimaticPlayer({
+  plan,
+  playhead,
+  onLoudness = nobody,
+}: {
+  plan: DirectorPlan;
+  playhead: Playhead;
+  /** Is told how loud the film is once its sound is composed. */
+  onLoudness?: (loudness: Loudness) => void;
+}) {
   const { playing, speed, seek, step, toggle, toShot } = playhead;
   const [captions, setCaptions] = useState(true);
   const [muted, setMuted] = useState(false);
   const [hidden, setHidden] = useState<readonly LayerName[]>([]);
+  const [safe, setSafe] = useState(false);
   const [shownHash, setShownHash] = useState<string | null>(null);
   const [section, setSection] = useState<HTMLElement | null>(null);
   const selected = useShownShot(plan, playhead);
   const shot = plan.shots[selected];
   const ready = shownHash === plan.plan_hash;
-  useFilmSound(plan, playhead, muted, ready);
+  useFilmSound(plan, playhead, muted, ready, onLoudness);
   useEffect(() => {
     if (!ready) return;
     // A plan that is looked at is played next: its shots are made ready meanwhile.
@@ -65,7 +80,7 @@ export function AnimaticPlayer({ plan, playhead }: { plan: DirectorPlan; playhea
     <section
       ref={setSection}
       aria-label="Animatic"
-      className="max-lg:sticky max-lg:top-[52px] max-lg:z-20 max-lg:bg-bg [&:fullscreen]:flex [&:fullscreen]:flex-col [&:fullscreen]:bg-bg"
+      className="min-w-0 flex-1 max-lg:sticky max-lg:top-[52px] max-lg:z-20 max-lg:bg-bg [&:fullscreen]:flex [&:fullscreen]:flex-col [&:fullscreen]:bg-bg"
     >
       <div
         className="relative mx-auto aspect-(--shape) max-h-[max(240px,calc(100dvh-352px))] overflow-hidden rounded-frame bg-well max-lg:max-h-[46dvh] in-[:fullscreen]:aspect-auto in-[:fullscreen]:max-h-none in-[:fullscreen]:min-h-0 in-[:fullscreen]:w-full in-[:fullscreen]:flex-1"
@@ -76,8 +91,12 @@ export function AnimaticPlayer({ plan, playhead }: { plan: DirectorPlan; playhea
           playhead={playhead}
           captions={captions}
           hidden={hidden}
-          onPicture={() => setShownHash(plan.plan_hash)}
+          onPicture={() => {
+            markShown(plan.plan_hash);
+            setShownHash(plan.plan_hash);
+          }}
         />
+        {safe ? <SafeAreas aspect={plan.aspect_ratio} /> : null}
         {/* On the right: the film's own mark stands on the left. */}
         <p className="absolute top-2 right-2 rounded-chip bg-black/72 px-2 py-0.5 text-sm text-white">
           {selected + 1} {shot === undefined ? "" : roleTitle(shot.role)}
@@ -129,6 +148,15 @@ export function AnimaticPlayer({ plan, playhead }: { plan: DirectorPlan; playhea
           <Captions {...icon} />
         </IconButton>
         <LayerMenu hidden={hidden} onChange={setHidden} within={section} />
+        <IconButton
+          label="Safe areas"
+          aria-pressed={safe}
+          title="Where action and words are clear of every screen’s edge"
+          onClick={() => setSafe(!safe)}
+          className="aria-pressed:text-accent max-[359px]:hidden"
+        >
+          <SquareDashed {...icon} />
+        </IconButton>
         <IconButton label="Full screen" onClick={fullScreen}>
           <Maximize {...icon} />
         </IconButton>

@@ -8,8 +8,8 @@ import { Button } from "#components/ui/button.tsx";
 /** How long the button says that it has copied. */
 const saidMs = 2000;
 
-/** Copies a text and says so. Browsers keep the clipboard from pages without a secure address; then it says that. */
-export function CopyButton({ label, text }: { label: string; text: string }) {
+/** Copies a text and says so; `compact` shows the icon alone. Browsers keep the clipboard from pages without a secure address; then it says that. */
+export function CopyButton({ label, text, compact = false }: { label: string; text: string; compact?: boolean }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -28,8 +28,8 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
   const Icon = copied ? Check : Copy;
   return (
     <>
-      <Button size="small" onClick={() => void copy()}>
-        <Icon size={14} strokeWidth={1.75} aria-hidden="true" /> {label}
+      <Button size="small" onClick={() => void copy()} {...(compact ? { "aria-label": label, title: label } : {})}>
+        <Icon size={14} strokeWidth={1.75} aria-hidden="true" /> {compact ? null : label}
       </Button>
       <span role="status" className="sr-only">
         {copied ? "Copied." : ""}

@@ -77,7 +77,7 @@ export function FilmLibrary() {
           </div>
           <ul
             aria-label="Films"
-            aria-busy={pages.isPending}
+            aria-busy={pages.isPending || pages.isPlaceholderData}
             className="grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-x-[18px] gap-y-6"
           >
             {pages.isPending

@@ -1,8 +1,9 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Ban } from "lucide-react";
-import { Button } from "#components/ui/button.tsx";
+import { Ban, Send } from "lucide-react";
+import Link from "next/link";
+import { Button, buttonClass } from "#components/ui/button.tsx";
 import { Chip } from "#components/ui/chip.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ClientProblem } from "#lib/contract/client.ts";
@@ -60,8 +61,11 @@ export function FilmPage({ generationId, view = "film" }: { generationId: string
         {!atRest(film) ? (
           <CancelButton film={film} />
         ) : film.status === "ok" && film.film !== null && !hero ? (
-          <span className="max-md:hidden">
+          <span className="flex gap-2 max-md:hidden">
             <ExtendButton film={film} />
+            <Link href={`/films/${generationId}/publish`} className={buttonClass("primary")}>
+              <Send size={14} strokeWidth={1.75} aria-hidden="true" /> Publish
+            </Link>
           </span>
         ) : null}
       </FilmHead>

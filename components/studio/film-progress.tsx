@@ -1,12 +1,15 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Check, Clock, LoaderCircle } from "lucide-react";
+import { Check, Clock, LoaderCircle, Play } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "#components/ui/button.tsx";
 import { Chip } from "#components/ui/chip.tsx";
 import { limits } from "#lib/contract/limits.ts";
 import type { GenerationBody, Shot } from "#lib/contract/generation.ts";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
 import { service } from "./client.ts";
+import { MadeShots } from "./made-shots.tsx";
 import { PlanStill } from "./plan-still.tsx";
 import { aboutTime, currentShot, currentStep, nowLine, placeInLine, stepsOf } from "./progress-words.ts";
 import { useFilmPlan } from "./use-film-plan.ts";
@@ -19,6 +22,7 @@ export function FilmProgress({ film }: { film: GenerationBody }) {
   const left = useTimeLeft(film.progress);
   const line = nowLine(film);
   const shot = currentShot(film);
+  const [watched, setWatched] = useState<number | null>(null);
   const rest =
     film.state === "queued"
       ? null
@@ -42,8 +46,9 @@ export function FilmProgress({ film }: { film: GenerationBody }) {
         <Steps film={film} />
         <div className="relative grid aspect-video max-h-[58vh] place-items-center overflow-hidden rounded-frame bg-well shadow-[0_0_0_1px_var(--line)]">
           {plan === null ? null : <PlanStill plan={plan} shot={shot} className="h-full w-full" />}
-          <p className="figures absolute top-2.5 right-2.5 rounded-chip bg-black/72 px-2 py-0.5 text-sm text-white">
-            Shot {shot + 1}, as planned
+          <MadeShots shots={film.shots} watched={watched} onWatch={setWatched} />
+          <p className="figures pointer-events-none absolute top-2.5 right-2.5 rounded-chip bg-black/72 px-2 py-0.5 text-sm text-white">
+            {watched === null ? `Shot ${shot + 1}, as planned` : `Shot ${watched + 1}, as made`}
           </p>
         </div>
         <div
@@ -68,7 +73,7 @@ export function FilmProgress({ film }: { film: GenerationBody }) {
         <h2 className="border-b border-line px-4 py-3.5 font-semibold">Shots</h2>
         <ol aria-label="Shot progress">
           {film.shots.map((each, i) => (
-            <ShotLine key={each.shot_id} film={film} shot={each} plan={plan} index={i} />
+            <ShotLine key={each.shot_id} film={film} shot={each} plan={plan} index={i} onWatch={() => setWatched(i)} />
           ))}
         </ol>
         <div className="mt-auto border-t border-line px-4 py-4">
@@ -150,11 +155,13 @@ function ShotLine({
   shot,
   plan,
   index,
+  onWatch,
 }: {
   film: GenerationBody;
   shot: Shot;
   plan: DirectorPlan | null;
   index: number;
+  onWatch: () => void;
 }) {
   const made = shot.delivered;
   const drawing = film.stage === "render" && made === null && index === currentShot(film);
@@ -196,8 +203,11 @@ function ShotLine({
           <p className="line-clamp-2 text-ink2">{shot.description}</p>
         ) : (
           <>
-            <p className="font-medium">
+            <p className="flex items-center justify-between gap-2 font-medium">
               {made.preview ? "Drawn by" : "Made by"} {made.model}
+              <IconButton label={`Play shot ${shot.index}`} onClick={onWatch} className="-my-2">
+                <Play size={14} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
             </p>
             {made.preview ? (
               <p className="text-ink2">

@@ -26,6 +26,12 @@ export class FilmSound {
   private playing: Playing | null = null;
   private beat = { heard_s: 0, watch_s: 0 };
   private quiet = false;
+  private readonly composed: (bed: SoundAnswer) => void;
+
+  /** `composed` hears of every sound that is ready to be played. */
+  constructor(composed: (bed: SoundAnswer) => void = () => undefined) {
+    this.composed = composed;
+  }
 
   /** Has the sound of a plan composed, if it is not yet. */
   compose(plan: DirectorPlan): void {
@@ -77,6 +83,7 @@ export class FilmSound {
     const worker = new Worker(new URL("./sound-worker.ts", import.meta.url), { type: "module" });
     worker.addEventListener("message", ({ data }: MessageEvent<SoundAnswer>) => {
       this.beds.set(data.plan_hash, data);
+      this.composed(data);
       for (const hash of this.beds.keys()) if (this.beds.size > keptBeds) this.beds.delete(hash);
     });
     worker.addEventListener("error", (event) => console.error(`No sound could be composed: ${event.message}`));

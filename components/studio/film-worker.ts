@@ -14,7 +14,7 @@ import { plateAt } from "#lib/render/scene/staging.ts";
 import { loadFaces } from "./film-face.ts";
 import type { ArtistAnswer, ArtistOrder } from "./film-order.ts";
 import { layMark, markFor, type LaidMark } from "./laid-mark.ts";
-import { sliceOf } from "./shot-slice.ts";
+import { lookOf, sliceOf } from "./shot-slice.ts";
 import { drawSupplied } from "./supplied-shot.ts";
 
 /** The film's own drawing code beside the page's thread: a world takes long enough to be felt under the keys. */
@@ -35,9 +35,20 @@ const createCanvas: CanvasFactory = (width, height) => {
 let full: FilmScene | null = null;
 let draft: FilmScene | null = null;
 let hash = "";
+/** What stands in for shots whose worlds are still to be built: those of the plan before, at another pace or place. */
+let standIns = new Map<number, StandIn>();
 let mark: { scene: FilmScene; laid: LaidMark } | null = null;
 /** Plates of movements that are still to be painted, a few milliseconds each. */
 let pieces: (() => void)[] = [];
+
+interface StandIn {
+  scene: FilmScene;
+  world: ShotWorld;
+  /** Its index in the plan before. */
+  shot: number;
+  /** Its seconds for one of the shot it stands in for. */
+  pace: number;
+}
 
 /** The last picture of goods that was asked for, cut out of its photograph. */
 let goods: { asset_id: string; picture: ProductPicture | null } | null = null;
@@ -63,10 +74,27 @@ const learn = (plan: ScenePlan, order: ArtistOrder): void => {
   if (full !== null && full.width === next.width && full.height === next.height)
     for (const [shot, world] of full.worlds)
       if (sliceOf(full.plan, shot) === sliceOf(plan, shot)) next.worlds.set(shot, world);
+  standIns = full === null || full.width !== next.width ? new Map() : standInsFor(full, next);
   full = next;
   draft = buildFilmScene(plan, order.draft_size, createCanvas);
   hash = order.plan_hash;
   pieces = [];
+};
+
+/** For every shot of a plan that has no world yet: the one of the plan before that looks like it. */
+const standInsFor = (before: FilmScene, next: FilmScene): Map<number, StandIn> => {
+  const found = new Map<number, StandIn>();
+  const looks = before.plan.shots.map((_, shot) => lookOf(before.plan, shot));
+  next.plan.shots.forEach(({ duration_seconds }, shot) => {
+    const old = looks.indexOf(lookOf(next.plan, shot));
+    const pace = (before.plan.shots[old]?.duration_seconds ?? 0) / duration_seconds;
+    if (next.worlds.has(shot) || pace === 0) return;
+    const world = before.worlds.get(old);
+    const earlier = standIns.get(old);
+    if (world !== undefined) found.set(shot, { scene: before, world, shot: old, pace });
+    else if (earlier !== undefined) found.set(shot, { ...earlier, pace: earlier.pace * pace });
+  });
+  return found;
 };
 
 /** Paints what a shot's movements will need, piece by piece, while nothing else is asked for. */
@@ -155,10 +183,16 @@ const draw = async (order: ArtistOrder): Promise<ImageBitmap | null> => {
     layMark(pixels, width, laidMark(scene));
     return order.as === "prepare" ? null : createImageBitmap(new ImageData(pixels, width, height));
   }
+  const standIn = scene === full ? undefined : standIns.get(order.shot);
+  if (standIn !== undefined) {
+    standIn.world.hidden = new Set(order.hidden);
+    return pictureOf(standIn.scene, standIn.world, standIn.shot, order.t_s * standIn.pace);
+  }
   const fresh = !scene.worlds.has(order.shot);
   const world = worldOf(scene, order.shot);
   if (fresh && scene === full) {
     draft?.worlds.delete(order.shot);
+    standIns.delete(order.shot);
     warm(scene, world);
   }
   world.hidden = new Set(order.hidden);

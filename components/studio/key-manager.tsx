@@ -1,29 +1,31 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { KeyRound, Plus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { KeyRound, Plus, Webhook } from "lucide-react";
+import { useState } from "react";
 import { toast } from "sonner";
-import { Button } from "#components/ui/button.tsx";
+import { Button, buttonClass } from "#components/ui/button.tsx";
 import { Chip } from "#components/ui/chip.tsx";
-import { CodeBlock } from "#components/ui/code-block.tsx";
 import { AlertDialog } from "#components/ui/dialog.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { Output } from "#lib/contract/endpoints.ts";
 import { service } from "./client.ts";
+import { ConnectAgent } from "./connect-agent.tsx";
 import { ConsentManager } from "./consent-manager.tsx";
-import { CopyButton } from "./copy-button.tsx";
 import { FaultNote, wordsOf } from "./fault-note.tsx";
 import { dayOf } from "./film-card.tsx";
 import { NewKeyDialog } from "./new-key-dialog.tsx";
 import { PageHead } from "./page-head.tsx";
+import { SpendByModel, UsagePanel } from "./usage-panel.tsx";
+import { WebhookManager } from "./webhook-manager.tsx";
 
 type Key = Output<"list_keys">["keys"][number];
 
 /** One grid for the head and every line: name, key, scopes, last used, expires, action. */
 const columns =
-  "grid grid-cols-[minmax(120px,1.2fr)_minmax(150px,1fr)_minmax(180px,1.6fr)_110px_110px_84px] items-center gap-3 px-4 max-lg:flex max-lg:flex-wrap";
+  "grid grid-cols-[minmax(120px,1.2fr)_minmax(150px,1fr)_minmax(180px,1.6fr)_110px_110px_84px] items-center gap-3 px-4 max-xl:flex max-xl:flex-wrap";
 
+/** Keys, what was spent, who is told, whose likeness may be shown. */
 export function KeyManager() {
   const client = useQueryClient();
   const [making, setMaking] = useState(false);
@@ -47,11 +49,15 @@ export function KeyManager() {
   return (
     <>
       <PageHead title="Keys and usage">
+        <a href="#webhooks" className={`${buttonClass()} max-sm:hidden`}>
+          <Webhook size={15} strokeWidth={1.75} aria-hidden="true" /> Webhooks
+        </a>
         <Button look="primary" onClick={() => setMaking(true)}>
           <Plus size={15} strokeWidth={1.75} aria-hidden="true" /> New key
         </Button>
       </PageHead>
-      <div className="flex flex-col gap-5 p-6 pt-5 max-md:p-4">
+      <div className="flex flex-col gap-4 p-6 pt-5 max-md:p-4">
+        <UsagePanel />
         {keys.error === null ? null : (
           <FaultNote error={keys.error} doing="load your keys" onRetry={() => void keys.refetch()} />
         )}
@@ -78,7 +84,7 @@ export function KeyManager() {
             <>
               <div
                 aria-hidden="true"
-                className={`${columns} border-b border-line pb-2.5 text-sm text-ink2 max-lg:hidden`}
+                className={`${columns} border-b border-line pb-2.5 text-sm text-ink2 max-xl:hidden`}
               >
                 <span>Name</span>
                 <span>Key</span>
@@ -86,7 +92,7 @@ export function KeyManager() {
                 <span>Last used</span>
                 <span>Expires</span>
               </div>
-              <ul aria-label="API keys" className="divide-y divide-line max-lg:border-t max-lg:border-line">
+              <ul aria-label="API keys" className="divide-y divide-line max-xl:border-t max-xl:border-line">
                 {listed.map((key) => (
                   <KeyLine key={key.key_id} line={key} onRevoke={() => setLeaving(key)} />
                 ))}
@@ -94,8 +100,12 @@ export function KeyManager() {
             </>
           )}
         </section>
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 max-xl:grid-cols-1">
+          <SpendByModel />
+          <ConnectAgent />
+        </div>
+        <WebhookManager />
         <ConsentManager />
-        <UseTheApi />
       </div>
       {making ? <NewKeyDialog onClose={() => setMaking(false)} /> : null}
       <AlertDialog
@@ -126,8 +136,8 @@ function KeyLine({ line, onRevoke }: { line: Key; onRevoke: () => void }) {
   const expired = line.expires_at !== null && new Date(line.expires_at) < now;
   const dead = line.revoked_at !== null;
   return (
-    <li className={`${columns} min-h-12 py-2 max-lg:gap-y-1.5 ${dead || expired ? "text-ink3" : ""}`}>
-      <span className="font-semibold max-lg:basis-full">{line.name}</span>
+    <li className={`${columns} min-h-12 py-2 max-xl:gap-y-1.5 ${dead || expired ? "text-ink3" : ""}`}>
+      <span className="font-semibold max-xl:basis-full">{line.name}</span>
       <span className="figures truncate text-sm">sw_live_{line.prefix}…</span>
       <span className="flex flex-wrap gap-1">
         {line.scopes.map((scope) => (
@@ -135,57 +145,26 @@ function KeyLine({ line, onRevoke }: { line: Key; onRevoke: () => void }) {
         ))}
       </span>
       <span className="text-sm">
-        <span className="lg:sr-only">Last used </span>
+        <span className="xl:sr-only">Last used </span>
         {line.last_used_at === null ? "Never" : dayOf(line.last_used_at, now)}
       </span>
       <span className={`text-sm ${expired && !dead ? "text-fail" : ""}`}>
-        <span className="lg:sr-only">Expires </span>
+        <span className="xl:sr-only">Expires </span>
         {expired ? "Expired" : line.expires_at === null ? "Never" : dayOf(line.expires_at, now)}
       </span>
       {dead ? (
-        <span className="text-right text-sm max-lg:ml-auto">Revoked</span>
+        <span className="text-right text-sm max-xl:ml-auto">Revoked</span>
       ) : (
         <Button
           look="danger"
           size="small"
           aria-label={`Revoke ${line.name}`}
           onClick={onRevoke}
-          className="justify-self-end max-lg:ml-auto"
+          className="justify-self-end max-xl:ml-auto"
         >
           Revoke
         </Button>
       )}
     </li>
-  );
-}
-
-/** The shortest call that makes a film, with this server's own address. */
-function UseTheApi() {
-  const [origin, setOrigin] = useState("");
-  useEffect(() => setOrigin(location.origin), []);
-  const call = `curl ${origin}/api/v1/generate_video \\
-  -H "Authorization: Bearer sw_live_…" \\
-  -H "Content-Type: application/json" \\
-  -d '{"raw_intent": "Two robots share one umbrella"}'`;
-  return (
-    <section aria-labelledby="use-the-api" className="max-w-[680px] rounded-card border border-line bg-s1 p-4">
-      <div className="flex items-center justify-between gap-3">
-        <h2 id="use-the-api" className="font-semibold">
-          Use the API
-        </h2>
-        <CopyButton label="Copy call" text={call} />
-      </div>
-      <p className="mt-1 mb-3 text-ink2">
-        The same plans, films and prices as here.{" "}
-        <a className="text-accent underline" href="/docs">
-          Every call
-        </a>{" "}
-        ·{" "}
-        <a className="text-accent underline" href="/api/v1/openapi.json">
-          OpenAPI
-        </a>
-      </p>
-      <CodeBlock label="A call that makes a film">{call}</CodeBlock>
-    </section>
   );
 }

@@ -9,8 +9,8 @@ import { Select } from "#components/ui/select.tsx";
 import type { Output } from "#lib/contract/endpoints.ts";
 import { scopes, type Scope } from "#lib/contract/vocabulary.ts";
 import { service } from "./client.ts";
-import { CopyButton } from "./copy-button.tsx";
 import { FaultNote } from "./fault-note.tsx";
+import { ShownOnce } from "./shown-once.tsx";
 
 const lifetimes = [
   { value: "", label: "Never" },
@@ -34,23 +34,13 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       {made === null ? (
         <KeyForm onMade={setMade} onClose={onClose} />
       ) : (
-        <div className="flex flex-col gap-4">
-          <p className="text-ink2">Copy it now. We keep only its hash, so it cannot be shown again.</p>
-          <Field
-            label="Your new key"
-            readOnly
-            autoFocus
-            value={made.api_key}
-            onFocus={(event) => event.target.select()}
-            control="font-mono"
-          />
-          <div className="flex items-center justify-end gap-2 [&_button]:h-8 [&_button]:max-md:h-11">
-            <CopyButton label="Copy key" text={made.api_key} />
-            <Button look="primary" onClick={onClose}>
-              Done
-            </Button>
-          </div>
-        </div>
+        <ShownOnce
+          text="Copy it now. We keep only its hash, so it cannot be shown again."
+          label="Your new key"
+          copyLabel="Copy key"
+          secret={made.api_key}
+          onDone={onClose}
+        />
       )}
     </Dialog>
   );

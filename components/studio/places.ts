@@ -1,4 +1,4 @@
-import { Film, KeyRound, Plus, ShieldCheck, type LucideIcon } from "lucide-react";
+import { Film, KeyRound, Layers, Palette, Plus, Send, ShieldCheck, type LucideIcon } from "lucide-react";
 
 export interface Place {
   href: string;
@@ -19,6 +19,9 @@ export const places: readonly Place[] = [
     Icon: Film,
     holds: (path) => path !== "/films/new" && /^\/(films|plans)(\/|$)/.test(path),
   },
+  { href: "/brands", label: "Brands", Icon: Palette, holds: (path) => path.startsWith("/brands") },
+  { href: "/publish", label: "Publish", Icon: Send, holds: (path) => path.startsWith("/publish") },
+  { href: "/models", label: "Models", Icon: Layers, holds: (path) => path.startsWith("/models") },
   { href: "/keys", label: "Keys and usage", Icon: KeyRound, holds: (path) => path.startsWith("/keys") },
   { href: "/verify", label: "Verify", Icon: ShieldCheck, holds: (path) => path.startsWith("/verify") },
 ];

@@ -27,6 +27,9 @@ export const productFileOf = (plan: DirectorPlan): Promise<ProductFile | null> =
   return found;
 };
 
+/** Has the picture of a brand's product asked for again: the brand has another one now. */
+export const forgetProduct = (ref_id: string): boolean => known.delete(ref_id);
+
 const fetchProduct = async (ref_id: string): Promise<ProductFile | null> => {
   try {
     const { asset_id } = await service.get_reference({ ref_id });

@@ -1,40 +1,94 @@
 import type { ReactNode } from "react";
 import type { DirectorPlan, PlannedShot } from "#lib/contract/plan.ts";
-import { modelName, movementTitle, plainWords, roleTitle, sentenceCase } from "./words.ts";
+import { Routing, ShotEditor } from "./shot-editor.tsx";
+import { focusWords, metres, travelWords } from "./stage-plot.ts";
+import type { EditPlan } from "./use-plan-revisions.ts";
+import { movementTitle, plainWords, sentenceCase } from "./words.ts";
 
-const metres = (value: number | null): string =>
-  value === null || value > 999 ? "∞" : `${value.toFixed(value < 10 ? 1 : 0)} m`;
-const shownCandidates = 4;
-
-/** One shot as a director, a cinematographer and an editor would ask about it. */
-export function ShotPane({ plan, shot }: { plan: DirectorPlan; shot: PlannedShot }) {
+/** One shot as a director, a cinematographer and an editor would ask about it, and change it. */
+export function ShotPane({ plan, shot, onEdit }: { plan: DirectorPlan; shot: PlannedShot; onEdit: EditPlan }) {
   const physics = plan.camera_physics.find((each) => each.shot_id === shot.shot_id);
   const layers = plan.depth_layers.find((each) => each.shot_id === shot.shot_id)?.layers ?? [];
   const beats = plan.edit_beats.filter((beat) => beat.shot_id === shot.shot_id);
-  const field = physics?.depth_of_field;
-  const candidates = shot.routing.candidates.filter((each) => each.excluded_because === undefined);
+  const travel = physics === undefined ? null : travelWords(physics);
+  const { color_intent: colour, cinematic_idiom: idiom } = plan;
   return (
     <div className="flex flex-col gap-5">
-      <div>
-        <h2 className="text-md font-semibold">
-          Shot {shot.index}, {roleTitle(shot.role).toLowerCase()}
-        </h2>
-        <p className="mt-1">{shot.description}</p>
-        <p className="mt-1 text-ink3">{shot.narrative_purpose}</p>
-        {shot.caption === null ? null : <p className="mt-2 border-l-2 border-line2 pl-3 text-ink2">“{shot.caption}”</p>}
-      </div>
-      <Part title="Camera">
+      <ShotEditor plan={plan} shot={shot} onEdit={onEdit} />
+      <hr className="-mx-4 border-line" />
+      <Routing shot={shot} onEdit={onEdit} />
+      <hr className="-mx-4 border-line" />
+      {physics === undefined ? null : (
+        <Part title="Lens and movement">
+          <Facts
+            facts={[
+              ["View", `${physics.horizontal_fov_deg.toFixed(1)}° across, ${physics.vertical_fov_deg.toFixed(1)}° up`],
+              ["Stop", `f/${physics.aperture_f}, ${physics.shutter_angle_deg}° shutter`],
+              ["Focus", `${metres(physics.focus_distance_m)}. ${focusWords(physics)}`],
+              ["Height", metres(physics.camera_height_m)],
+              ["Movement", `${movementTitle(shot.camera.movement)}${travel === null ? "" : `, ${travel}`}`],
+              ["Held by", sentenceCase(physics.stabilisation)],
+            ]}
+          />
+        </Part>
+      )}
+      <Part title="Light and colour">
         <Facts
           facts={[
-            ["Framing", `${sentenceCase(plainWords(shot.framing))}, ${plainWords(shot.camera.angle)}`],
-            ["Movement", movementTitle(shot.camera.movement)],
-            ["Lens", `${shot.camera.lens_mm} mm, ${physics?.horizontal_fov_deg.toFixed(1)}° across`],
-            ["Stop", `f/${physics?.aperture_f}, ${physics?.shutter_angle_deg}° shutter`],
-            ["Focus", metres(physics?.focus_distance_m ?? null)],
-            ["Sharp from", `${metres(field?.near_m ?? null)} to ${metres(field?.far_m ?? null)}`],
-            ["Height", metres(physics?.camera_height_m ?? null)],
-            ["Speed", `${physics?.speed_mps.toFixed(2)} m/s, ${physics?.stabilisation}`],
+            [
+              "Key light",
+              `From the ${plainWords(shot.continuity.key_light_side)}, key to fill ${colour.key_to_fill_ratio}:1`,
+            ],
+            ["Time", sentenceCase(plainWords(shot.continuity.time_of_day))],
+            ["White", `${colour.white_balance_k} K`],
+            ["Look", idiom.lighting],
           ]}
+        />
+        <ul aria-label="Film palette" className="mt-2 flex h-9 gap-px overflow-hidden rounded-chip">
+          {colour.palette.map(({ hex, role, share }) => (
+            <li
+              key={role}
+              title={`${sentenceCase(plainWords(role))}, ${hex}`}
+              style={{ flexGrow: share, background: hex }}
+            >
+              <span className="sr-only">
+                {plainWords(role)}, {hex}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="References">
+        {shot.attached_ref_ids.length === 0 ? (
+          <p className="text-ink3">None. Nothing in this shot has to look the same elsewhere.</p>
+        ) : (
+          <ul className="flex flex-wrap gap-1.5">
+            {shot.attached_ref_ids.map((ref) => (
+              <li
+                key={ref}
+                className="figures max-w-full truncate rounded-chip border border-line2 px-2 py-0.5 text-sm"
+              >
+                {ref}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      <Part title="In depth, near to far">
+        <Facts
+          facts={layers.map((layer) => [
+            sentenceCase(layer.name),
+            <>
+              {sentenceCase(layer.content)}, {layer.distance_m === null ? "∞" : metres(layer.distance_m)}
+              {layer.in_focus ? ", sharp" : ""}
+              {layer.drawn_as.map((thing) => (
+                <span key={`${thing.noun} ${thing.across}`} className="block text-sm text-ink3">
+                  {thing.noun}: drawn as {plainWords(thing.element)}
+                  {thing.count > 1 ? ` ×${thing.count}` : ""}, {metres(thing.height_m)} tall, {plainWords(thing.motion)}
+                </span>
+              ))}
+            </>,
+          ])}
         />
       </Part>
       <Part title="Beats">
@@ -50,36 +104,14 @@ export function ShotPane({ plan, shot }: { plan: DirectorPlan; shot: PlannedShot
           ))}
         </ol>
       </Part>
-      <Part title="In depth, near to far">
-        <Facts
-          facts={layers.map((layer) => [
-            sentenceCase(layer.name),
-            `${layer.content}, ${metres(layer.distance_m)}${layer.in_focus ? ", sharp" : ""}`,
-          ])}
-        />
-      </Part>
       <Part title="Continuity">
         <Facts
           facts={[
             ["Subject", shot.continuity.subject_lock],
+            ["Wardrobe", shot.continuity.wardrobe ?? "Not fixed"],
             ["Direction", sentenceCase(plainWords(shot.continuity.screen_direction))],
-            ["Key light", sentenceCase(plainWords(shot.continuity.key_light_side))],
           ]}
         />
-      </Part>
-      <Part title="Routing">
-        <p className="text-ink2">{shot.routing.reason}</p>
-        <ol className="mt-2 flex flex-col gap-1.5">
-          {candidates.slice(0, shownCandidates).map((candidate) => (
-            <li key={candidate.model} className="flex items-center gap-3 text-sm">
-              <span className="figures w-36 truncate">{modelName(candidate.model)}</span>
-              <span aria-hidden="true" className="h-1 flex-1 overflow-hidden rounded-full bg-s3">
-                <span className="block h-full bg-ink3" style={{ width: `${candidate.score * 100}%` }} />
-              </span>
-              <span className="figures text-ink2">{candidate.score.toFixed(2)}</span>
-            </li>
-          ))}
-        </ol>
       </Part>
     </div>
   );
@@ -88,19 +120,19 @@ export function ShotPane({ plan, shot }: { plan: DirectorPlan; shot: PlannedShot
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className="mb-1.5 text-sm text-ink3">{title}</h3>
+      <h3 className="mb-1.5 font-semibold">{title}</h3>
       {children}
     </section>
   );
 }
 
-function Facts({ facts }: { facts: [term: string, value: string][] }) {
+function Facts({ facts }: { facts: [term: string, value: ReactNode][] }) {
   return (
     <dl className="divide-y divide-line border-y border-line">
       {facts.map(([term, value]) => (
         <div key={term} className="flex gap-3 py-1.5">
-          <dt className="w-24 shrink-0 text-ink3">{term}</dt>
-          <dd className="min-w-0 flex-1">{value}</dd>
+          <dt className="w-20 shrink-0 text-ink3">{term}</dt>
+          <dd className="min-w-0 flex-1 break-words">{value}</dd>
         </div>
       ))}
     </dl>

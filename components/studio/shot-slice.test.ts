@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { examplePlan } from "#lib/render/scene/example-plan.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
-import { sliceOf } from "./shot-slice.ts";
+import { lookOf, sliceOf } from "./shot-slice.ts";
 
 const slices = (plan: ScenePlan) => plan.shots.map((_, i) => sliceOf(plan, i));
 const changed = (plan: ScenePlan) => {
@@ -26,4 +26,16 @@ test("what lies over or before a shot does not change its world", () => {
 test("a palette changes every shot", () => {
   const color_intent = { ...examplePlan.color_intent, saturation: 0.31 };
   expect(changed({ ...examplePlan, color_intent })).toEqual(examplePlan.shots.map((_, i) => i));
+});
+
+test("a look stays with pace and place, and goes with lens, words and movement", () => {
+  const look = (plan: ScenePlan) => lookOf(plan, 1);
+  const slower = withShot(1, { duration_seconds: 5, start_seconds: 3, index: 3 });
+  const [first, second, third] = examplePlan.shots;
+  const swapped = { ...examplePlan, shots: [second!, first!, third!] };
+  expect(look(slower)).toBe(look(examplePlan));
+  expect(lookOf(swapped, 0)).toBe(look(examplePlan));
+  expect(look(withShot(1, { description: "Other things" }))).not.toBe(look(examplePlan));
+  const { camera } = second!;
+  expect(look(withShot(1, { camera: { ...camera, lens_mm: camera.lens_mm + 10 } }))).not.toBe(look(examplePlan));
 });

@@ -1,3 +1,4 @@
+import type { CameraPose } from "#lib/contract/plan.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 
 /** The part of a plan that the world of one shot is built from, as a text to compare: equal slices look the same. */
@@ -21,5 +22,32 @@ export const sliceOf = (plan: ScenePlan, shotIndex: number): string => {
     plan.mode_selection,
     plan.color_intent,
     plan.end_card?.shot_id === shot.shot_id ? plan.end_card : null,
+  ]);
+};
+
+/**
+ * The same without its place in the film and its pace, and of the camera only where it starts and ends: two shots with
+ * one look can stand in for one another while the world of the one is built.
+ */
+export const lookOf = (plan: ScenePlan, shotIndex: number): string => {
+  const shot = plan.shots[shotIndex];
+  if (shot === undefined) return "";
+  const physics = plan.camera_physics.find(({ shot_id }) => shot_id === shot.shot_id);
+  const layers = plan.depth_layers.find(({ shot_id }) => shot_id === shot.shot_id)?.layers ?? [];
+  const stands = (pose: CameraPose | undefined) =>
+    pose === undefined
+      ? []
+      : [pose.x_m, pose.y_m, pose.z_m, pose.pan_deg, pose.tilt_deg].map((each) => each.toFixed(1));
+  return JSON.stringify([
+    shot.shot_id,
+    shot.description,
+    shot.camera,
+    shot.framing,
+    shot.continuity,
+    layers.map(({ name, content, drawn_as }) => [name, content, drawn_as]),
+    stands(physics?.path[0]),
+    stands(physics?.path.at(-1)),
+    plan.aspect_ratio,
+    plan.color_intent,
   ]);
 };

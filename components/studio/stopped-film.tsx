@@ -10,6 +10,7 @@ import type { Attempt, GenerationBody } from "#lib/contract/generation.ts";
 import { newRequestKey, service } from "./client.ts";
 import { FaultNote } from "./fault-note.tsx";
 import { stoppedWords, withEvidence, type StoppedWords } from "./stopped-words.ts";
+import { useBudgetLeft } from "./use-usage.ts";
 
 const looks: Record<StoppedWords["kind"], { Icon: LucideIcon; tone: string }> = {
   cancelled: { Icon: Ban, tone: "text-ink2" },
@@ -23,7 +24,8 @@ const looks: Record<StoppedWords["kind"], { Icon: LucideIcon; tone: string }> = 
 export function StoppedFilm({ film }: { film: GenerationBody }) {
   const router = useRouter();
   const [agreed, setAgreed] = useState(false);
-  const { kind, title, text } = stoppedWords(film);
+  const overBudget = film.blocked?.gate === "budget";
+  const { kind, title, text } = stoppedWords(film, useBudgetLeft(overBudget));
   const { Icon, tone } = looks[kind];
   const keys = useMemo(() => ({ first: newRequestKey(), second: newRequestKey() }), []);
   const again = useMutation({
@@ -96,6 +98,11 @@ export function StoppedFilm({ film }: { film: GenerationBody }) {
             <Button disabled={busy} onClick={() => again.mutate({ more: { render: "preview" }, key: keys.second })}>
               Finish as preview
             </Button>
+          ) : null}
+          {overBudget ? (
+            <Link href="/keys#budget" className={buttonClass()}>
+              Raise the budget
+            </Link>
           ) : null}
           <Link
             href={`/films/new?intent=${encodeURIComponent(film.raw_intent ?? "")}`}

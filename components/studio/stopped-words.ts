@@ -1,4 +1,5 @@
 import type { GenerationBody } from "#lib/contract/generation.ts";
+import { monthName } from "./spend-words.ts";
 import { usd } from "./words.ts";
 
 export interface StoppedWords {
@@ -7,8 +8,15 @@ export interface StoppedWords {
   text: string;
 }
 
-/** Why there is no film, in words: what happened, what it cost. */
-export const stoppedWords = (film: GenerationBody): StoppedWords => {
+/** What a month's budget still holds. */
+export interface BudgetLeft {
+  left_usd: number;
+  /** `2026-11`. */
+  month: string;
+}
+
+/** Why there is no film, in words: what happened, what it cost. `left` is known where the month's budget was asked for. */
+export const stoppedWords = (film: GenerationBody, left: BudgetLeft | null = null): StoppedWords => {
   const { blocked, failure } = film;
   if (film.state === "cancelled")
     return { kind: "cancelled", title: "Cancelled.", text: "Nothing was charged. The plan is kept." };
@@ -26,12 +34,17 @@ export const stoppedWords = (film: GenerationBody): StoppedWords => {
         title: "We cannot make this film.",
         text: `${blocked.reason}. Nothing was charged.`,
       };
-    case "budget":
+    case "budget": {
+      const rest =
+        left === null || blocked.code !== "budget_exceeded"
+          ? blocked.resolve
+          : `You have ${usd(left.left_usd)} left in ${monthName(left.month)}.`;
       return {
         kind: "budget",
         title: "This would go over your budget.",
-        text: `The film is quoted at ${usd(film.cost.if_live_usd)}. ${blocked.resolve} Nothing was charged.`,
+        text: `The film is quoted at ${usd(film.cost.if_live_usd)}. ${rest} Nothing was charged.`,
       };
+    }
     case undefined: {
       const shot = film.shots.find((each) => each.shot_id === failure?.shot_id);
       const said = failure?.message ?? film.message;

@@ -171,7 +171,7 @@ export const usePlayhead = (plan: DirectorPlan, from = 0): Playhead => {
       back: () => run(-1),
     };
   }, [own]);
-  return { ...moves, at, speed, playing: speed !== 0 };
+  return useMemo(() => ({ ...moves, at, speed, playing: speed !== 0 }), [moves, at, speed]);
 };
 
 /** Where a playhead is, at every refresh: only for what is small and has to glide. */

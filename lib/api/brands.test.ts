@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import { Problem } from "#lib/contract/errors.ts";
+import { inspectImage } from "#lib/gate/inspect-image.ts";
 import { person, problemIn, send, testApp, type Person, type TestApp } from "./testing/test-app.ts";
 
 let app: TestApp;
@@ -13,6 +15,7 @@ let fetched: string[] = [];
 beforeAll(async () => {
   app = await testApp({
     services: {
+      inspectImage,
       fetchImage: (url) => {
         fetched.push(url);
         const sha256 = createHash("sha256").update(picture.bytes).digest("hex");
@@ -210,4 +213,23 @@ test("a picture is fetched at every save that names it, and keeps its reference 
   expect(second.version).toBe(2);
   expect(second.product_ref?.asset_id).not.toBe(first.product_ref?.asset_id);
   expect(fetched).toHaveLength(3);
+});
+
+test("a stored picture stands in for an address: an upload, or the one that the profile has", async () => {
+  const red = { width: 64, height: 48, channels: 3, background: "#c81e1e" } as const;
+  const body = new Blob([new Uint8Array(await sharp({ create: red }).png().toBuffer())]);
+  const uploaded = await send(app, "upload_asset", { key: ana.key, body });
+  const { asset_id, sha256 } = (await uploaded.json()) as { asset_id: string; sha256: string };
+  const first = await saved({ ...draft, product_asset_id: asset_id });
+  expect(first.product_ref).toMatchObject({ asset_id, sha256, width: 64, height: 48, palette: ["#c81e1e"] });
+  app.pass(1000);
+  const second = await saved({ ...draft, name: "Northern Roast", product_asset_id: asset_id });
+  expect([second.version, second.product_ref]).toEqual([2, first.product_ref]);
+  expect(fetched).toEqual([]);
+  const both = { product_asset_id: asset_id, product_image_url: "https://example.com/bag.png" };
+  for (const wrong of [both, { product_asset_id: "ast_nobodys" }]) {
+    const { code, errors } = await problemIn(await save({ ...draft, ...wrong }));
+    expect([code, errors?.map(({ pointer }) => pointer)]).toEqual(["validation_failed", ["/product_asset_id"]]);
+  }
+  expect((await saved()).product_ref).toBeNull();
 });

@@ -99,6 +99,7 @@ export const makeSampleFilm = async (services: AppContext, account: Account): Pr
       waitMs: 0,
       generationId,
       publicationId: services.newId("pub"),
+      standsFor: () => Promise.resolve(),
       ifMatch: null,
       lastEventId: null,
       range: null,

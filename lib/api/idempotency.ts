@@ -52,7 +52,7 @@ export const claim = async (
     },
     new Date(created_at.getTime() - limits.idempotency_hours * hour),
   );
-  const id = record.generation_id;
+  let id = record.generation_id;
   if (claimed) return { id, replayed: false };
   if (record.body_sha256 !== body_sha256)
     throw new Problem(
@@ -63,6 +63,8 @@ export const claim = async (
     if ((await made[what].isThere(services.store, accountId, id)) !== null) return { id, replayed: true };
     if (waited >= lookForMs) return { id, replayed: false };
     await pause(lookEveryMs);
+    // The key may have come to stand for something that was there before.
+    id = (await services.store.idempotency.get(accountId, endpoint, key))?.generation_id ?? id;
   }
 };
 

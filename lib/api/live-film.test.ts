@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { PGlite } from "@electric-sql/pglite";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GenerationBody } from "#lib/contract/generation.ts";
@@ -96,16 +97,80 @@ test("what was spent is the month's, and nothing is held back any more", async (
   expect(usage.by_model.length).toBeGreaterThan(0);
 });
 
-test("neither the key nor the vendor's words and addresses are in answers, logs, database or files", async () => {
+test.each([
+  ["refused", { status: "blocked", blocked: { gate: "vendor" } }],
+  ["refused_later", { status: "blocked", blocked: { gate: "vendor" } }],
+  ["down", { status: "render_failed", film: null }],
+  ["failed_later", { status: "render_failed", film: null }],
+] as const)(
+  "a vendor that answers every order with an error body (%s) is told in our words",
+  async (fault, outcome) => {
+    fal.decide = () => fault;
+    const input = { raw_intent: "A fox finds a lantern in the snow.", shot_count: 3, duration_seconds: 9, seed: 3 };
+    const tool = fault === "refused" ? "generate_video_staged" : "generate_video";
+    expect(await ask<GenerationBody>(tool, input)).toMatchObject({ ...outcome, cost: { charged_usd: 0 } });
+  },
+);
+
+/** Every row of every table, as text: in the files of a database a long value may be packed. */
+const rowsOf = async (folder: string): Promise<string> => {
+  const copy = await mkdtemp(path.join(tmpdir(), "rows-"));
+  // As after a kill: what was committed is in the log.
+  await cp(path.join(folder, "database"), copy, { recursive: true });
+  const database = await PGlite.create({ dataDir: copy });
+  const { rows } = await database.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  const texts = [];
+  for (const { name } of rows) texts.push(JSON.stringify((await database.query(`select t::text from ${name} t`)).rows));
+  await database.close();
+  await rm(copy, { recursive: true });
+  return texts.join("\n");
+};
+
+test("neither keys and secrets nor the vendor's words and addresses are in answers, logs, database or files", async () => {
   await ask("get_generation", { generation_id: film.generation_id });
   await ask("list_models", {});
+  const secret_access_key = "s3cret/NeverSeenAgain+0123456789abcdefgh";
+  const keys = { access_key_id: "AKIDNEVERSEENAGAIN00", secret_access_key };
+  const config = { endpoint: fal.url, region: "eu-central-1", bucket: "films", ...keys };
+  const place = await send(app, "connect_publisher", {
+    key: ana.key,
+    input: { kind: "s3", display_name: "Ours", config },
+  });
+  const { connection_id } = (await place.json()) as { connection_id: string };
+  // It is shown this once, to whom it belongs.
+  const hook = await send(app, "add_webhook", {
+    key: ana.key,
+    input: { url: `${fal.url}/hook`, events: ["publication.finished"] },
+  });
+  const { secret } = (await hook.json()) as { secret: string };
+  expect(secret).toMatch(/^whsec_/);
+  const publication = { generation_id: film.generation_id, connection_id, title: "Fox" };
+  expect(await ask("publish_video", publication)).toMatchObject({ status: "failed" });
+  await ask("list_publish_connections", {});
+  await ask("list_publications", {});
+  await ask("list_webhooks", {});
   expect(said.length).toBeGreaterThan(3);
   const names = await readdir(app.folder, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   const contents = await Promise.all(files.map((file) => readFile(file)));
   expect(files.length).toBeGreaterThan(10);
-  for (const secret of [falKey, falSecret, new URL(fal.url).host]) {
-    expect(said.filter((text) => text.includes(secret))).toEqual([]);
-    expect(files.filter((_file, i) => contents[i]!.includes(secret))).toEqual([]);
+  const rows = await rowsOf(app.folder);
+  expect(rows).toContain(film.generation_id);
+  expect(rows).toContain(connection_id);
+  // The places that a person named are theirs to see; the vendor's addresses are nobody's.
+  const vendors = [falKey, falSecret, `${fal.url}/files`, `${fal.url}/fal-ai`];
+  for (const hidden of [...vendors, ...Object.values(keys), secret, ana.key]) {
+    expect(
+      said.filter((text) => text.includes(hidden)),
+      hidden,
+    ).toEqual([]);
+    expect(
+      files.filter((_file, i) => contents[i]!.includes(hidden)),
+      hidden,
+    ).toEqual([]);
+    expect(rows.includes(hidden), hidden).toBe(false);
   }
 });

@@ -60,6 +60,8 @@ export const run = async (api: Api, name: EndpointName, call: Call): Promise<Out
     const makes = row.makes ?? "generation";
     const { id, replayed } = await claim(api, ctx.accountId, name, key, call.raw, makes);
     ctx[makes === "publication" ? "publicationId" : "generationId"] = id;
+    ctx.standsFor = (other) =>
+      other === id ? Promise.resolve() : api.services.store.idempotency.point(ctx.accountId, name, key, other);
     call.count?.(replayed ? "replay" : "call");
     if (replayed) {
       const again =
@@ -71,24 +73,7 @@ export const run = async (api: Api, name: EndpointName, call: Call): Promise<Out
     }
   } else call.count?.("call");
   const answer = await operationOf(api, name)(ctx, input);
-  if (key !== null) await keepAnswer(api, ctx, name, key, row.makes ?? "generation", answer);
   return outcomeOf(row, ctx, answer);
-};
-
-/** What decides on an earlier generation, or publishes again, answers that one, not the one its key was claimed for. */
-const keepAnswer = async (
-  api: Api,
-  ctx: Context,
-  name: EndpointName,
-  key: string,
-  makes: "generation" | "publication",
-  answer: unknown,
-): Promise<void> => {
-  const { generation_id, publication_id } = answer as { generation_id?: unknown; publication_id?: unknown };
-  const [id, claimed] =
-    makes === "publication" ? [publication_id, ctx.publicationId] : [generation_id, ctx.generationId];
-  if (typeof id === "string" && id !== claimed)
-    await api.services.store.idempotency.point(ctx.accountId, name, key, id);
 };
 
 const operationOf = (api: Api, name: EndpointName) =>
@@ -104,6 +89,7 @@ const contextOf = (api: Api, call: Call): Context => ({
   waitMs: call.waitMs ?? 0,
   generationId: api.services.newId("gen"),
   publicationId: api.services.newId("pub"),
+  standsFor: () => Promise.resolve(),
   ifMatch: call.ifMatch ?? null,
   lastEventId: call.lastEventId ?? null,
   range: call.range ?? null,

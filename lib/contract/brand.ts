@@ -17,6 +17,12 @@ export const brandDraftSchema = z.strictObject({
     .max(2048)
     .nullable()
     .optional(),
+  /** A stored picture in place of an address: an upload, or the one that the profile has already. */
+  product_asset_id: z
+    .string()
+    .regex(/^ast_[0-9a-z]{1,64}$/, "must be the id of an asset, ast_…")
+    .nullable()
+    .optional(),
 });
 export type BrandDraft = z.infer<typeof brandDraftSchema>;
 

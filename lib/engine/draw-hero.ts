@@ -66,6 +66,9 @@ export const drawHero = async (effects: Effects, generationId: string, signal: A
         paid: provider.paid === true,
         start: () => provider.start(order),
         look: (operation) => provider.status(operation, order, signal),
+        ...(provider.find === undefined
+          ? {}
+          : { find: () => provider.find?.(order, new Date(started_at)) ?? Promise.resolve(null) }),
         begun,
         write,
       },

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,34 +6,19 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PlanContent } from "#lib/contract/plan.ts";
 import { loadOrMakeCredentials } from "#lib/provenance/credentials.ts";
 import { openProvenance, type Provenance } from "#lib/provenance/provenance.ts";
-import { falProvider } from "#lib/providers/fal.ts";
-import { openFalQueue } from "#lib/providers/fal-queue.ts";
-import { falKey, startFakeFal, type FakeFal } from "#lib/providers/testing/fake-fal.ts";
-import type { VideoProvider } from "#lib/providers/video-model.ts";
-import { modelCatalog } from "#lib/routing/catalog.ts";
-import { diskMedia } from "#lib/store/disk-media.ts";
+import type { FilmCutter } from "#lib/providers/film-cutter.ts";
+import { startFakeFal, type FakeFal } from "#lib/providers/testing/fake-fal.ts";
 import type { Database } from "#lib/store/open-database.ts";
 import type { Account, NewGeneration, StoredPlan } from "#lib/store/store.ts";
 import { projectRoot } from "#lib/store/testing/embedded.ts";
 import { anAccount, aPlan, freshId, now } from "#lib/store/testing/records.ts";
-import type { Effects } from "./effects.ts";
 import type { Engine } from "./engine.ts";
 import { liveSuite } from "./live-suite.ts";
 import { openEngine } from "./open-engine.ts";
 import { publishingSuite } from "./publishing-suite.ts";
 import { stagedSuite } from "./staged-suite.ts";
-import {
-  delivered,
-  delivery,
-  PlayedProvider,
-  PlayedStills,
-  report,
-  stillDelivery,
-  video,
-} from "./testing/played-providers.ts";
-import { playedReach } from "./testing/played-reach.ts";
-
-const noPicture = () => Promise.reject(new Error("These films begin with no picture."));
+import { playedCut, playedEffects } from "./testing/played-effects.ts";
+import { delivered, PlayedProvider, PlayedStills, video } from "./testing/played-providers.ts";
 
 /** What must hold of the engine on every database. One a process: the engine underneath is. */
 export function engineSuite(open: () => Promise<Database>): void {
@@ -58,44 +42,12 @@ export function engineSuite(open: () => Promise<Database>): void {
       now: new Date(),
     });
     provenance = openProvenance({ credentials, projectRoot, now: () => new Date() });
-    const effects: Effects = {
-      store: database.store,
-      media: diskMedia(path.join(folder, "media")),
-      providers: new Map<string, VideoProvider>([
-        ["preview", provider],
-        ["fal", falProvider(openFalQueue({ key: falKey, baseUrl: fal.url, fetch, timeoutMs: 5000 }), noPicture)],
-      ]),
-      stillProviders: new Map([["preview", stills]]),
-      reportStill: () => Promise.resolve(report),
-      adoptStill: () => Promise.resolve(stillDelivery),
-      adoptClip: () => Promise.resolve(delivery),
-      models: modelCatalog(new Set(["fal"])),
-      cutter: {
-        cut: (_plan, shots) => {
-          cuts.push(shots.map((shot) => ({ extras: shot.extras.length, splice: shot.splice })));
-          return Promise.resolve({
-            film: video,
-            marks: ["00112233445566aa"],
-            transitions: true,
-            trimmed: false,
-            width: 320,
-            height: 180,
-            duration_seconds: 1,
-          });
-        },
-        captions: () => ({ vtt: "WEBVTT\n", srt: "" }),
-      },
-      provenance,
-      markOf: () => "00112233445566aa",
-      clock: () => new Date(),
-      sha256: (text) => createHash("sha256").update(text).digest("hex"),
-      pause: (ms, signal) => sleep(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined),
-      reach: playedReach,
-      pollMs: 10,
-      providerTimeoutMs: 60_000,
-      version: "0.0.0",
-      report: () => undefined,
+    const cut: FilmCutter["cut"] = (_plan, shots) => {
+      cuts.push(shots.map((shot) => ({ extras: shot.extras.length, splice: shot.splice })));
+      return Promise.resolve(playedCut);
     };
+    const { store } = database;
+    const effects = playedEffects({ store, folder, falUrl: fal.url, provenance, cut, provider, stills });
     engine = await openEngine(effects, {
       pool: database.enginePool,
       databaseUrl: database.databaseUrl,
@@ -252,6 +204,21 @@ export function engineSuite(open: () => Promise<Database>): void {
     await database.store.consents.create(expired);
     const late = await begin({ consent_id: expired.consent_id }, { gate });
     expect(await finish(late)).toMatchObject({ status: "blocked", blocked: { code: "consent_expired" } });
+  });
+
+  test("what the policy does not allow is blocked whatever was consented to, and charges nothing", async () => {
+    const finding = {
+      gate: "policy" as const,
+      code: "violence",
+      reason: "It shows cruelty",
+      evidence: [],
+      resolve: "Leave it out.",
+    };
+    const gate = { would_block: true, findings: [finding] };
+    const id = await begin({ quoted_usd: 3, request: { likeness_consent: true } }, { gate });
+    expect(await finish(id)).toMatchObject({ status: "blocked", blocked: { gate: "policy" }, charged_usd: 0 });
+    expect(provider.starts.some((start) => start.startsWith(id))).toBe(false);
+    expect(await settlements(id)).toMatchObject([{ amount_usd: 0 }]);
   });
 
   test("a quote over max_cost_usd is blocked by the budget and charges nothing", async () => {

@@ -92,19 +92,13 @@ export const liveSuite = (stage: () => Stage, fal: () => FakeFal): void => {
     },
   );
 
-  test("lost: nobody knows whether it was taken, so nobody else is paid; resumed, it is ordered anew", async () => {
-    const { id, generation, shots, taken } = await film(onFirst("lost"));
-    expect(generation).toMatchObject({ status: "render_failed", failure: { code: "submit_unknown" }, charged_usd: 0 });
-    expect(taken).toHaveLength(3);
-    const open = shots.filter((shot) => shot.asset_id === null);
-    expect(open).toHaveLength(1);
-    expect(open[0]?.attempts).toMatchObject([{ outcome: "unknown" }]);
+  const resume = async (id: string): Promise<number> => {
     const { store, engine } = stage();
-    const again = { generation_id: id, round: 2 };
-    const { account_id } = generation;
+    const earlier = await store.generations.byId(id);
+    const again = { generation_id: id, round: (earlier?.round ?? 0) + 1 };
     const reservation = {
       entry_key: entryKey("reserve", again),
-      account_id,
+      account_id: earlier?.account_id ?? "",
       generation_id: id,
       publication_id: null,
       kind: "reserve" as const,
@@ -112,13 +106,60 @@ export const liveSuite = (stage: () => Stage, fal: () => FakeFal): void => {
       model: null,
       at: now,
     };
-    const from = [{ state: "finished" as const, status: "render_failed" as const }];
+    const from = [
+      { state: "finished" as const, status: "render_failed" as const },
+      { state: "cancelled" as const, status: null },
+    ];
     const before = fal().orders.length;
     expect(await store.generations.reopen(id, { from, message: "Again.", reservation })).toBe(true);
     await engine.submit(id);
     await engine.settled(id, 20_000);
-    expect((await store.generations.byId(id))?.status).toBe("ok");
-    expect(fal().orders.length - before).toBe(1);
+    return fal().orders.length - before;
+  };
+
+  test("lost: nobody knows whether it was taken, so nobody else is paid; resumed, it is ordered anew", async () => {
+    const { id, generation, shots, taken } = await film(onFirst("lost"));
+    expect(generation).toMatchObject({ status: "render_failed", failure: { code: "submit_unknown" }, charged_usd: 0 });
+    expect(taken).toHaveLength(3);
+    const open = shots.filter((shot) => shot.asset_id === null);
+    expect(open).toHaveLength(1);
+    expect(open[0]?.attempts).toMatchObject([{ outcome: "unknown" }]);
+    expect(await resume(id)).toBe(1);
+    expect((await stage().store.generations.byId(id))?.status).toBe("ok");
+  });
+
+  test("lost, and the vendor's history can be asked: the order is found and fetched, nobody is paid twice", async () => {
+    const { store, finish, settlements } = stage();
+    fal().decide = onFirst("lost");
+    fal().history = true;
+    const before = fal().orders.length;
+    const shots = content.shots.map(({ shot_id, index, routed_model }) => ({ shot_id, index, routed_model }));
+    const told = content.shots.map((shot) => ({ ...shot, prompt: `A fox in the snow, ${shot.shot_id}.` }));
+    const id = await stage().begin({ shots, quoted_usd, preview: false }, { content: { ...content, shots: told } });
+    const generation = await finish(id);
+    fal().history = false;
+    expect(generation).toMatchObject({ status: "ok", round: 1, failure: null });
+    expect(fal().orders.length - before).toBe(content.shots.length);
+    for (const shot of await store.shots.list(id)) expect(shot.attempts).toMatchObject([{ outcome: "delivered" }]);
+    expect(await settlements(id)).toMatchObject([{ amount_usd: generation.charged_usd }]);
+  });
+
+  test("everybody down amid a film: what was delivered is kept, resumed only the rest is ordered, charged once", async () => {
+    let sent = 0;
+    const { id, generation, shots, taken } = await film(() => (sent++ === 0 ? "none" : "down"));
+    expect(generation).toMatchObject({ status: "render_failed", charged_usd: 0, film_asset_id: null, blocked: null });
+    expect(taken).toHaveLength(1);
+    const kept = shots.filter(({ asset_id }) => asset_id !== null);
+    expect(kept).toHaveLength(1);
+    fal().decide = () => "none";
+    expect(await resume(id)).toBe(2);
+    const finished = await stage().store.generations.byId(id);
+    expect(finished).toMatchObject({ status: "ok", round: 2 });
+    expect(finished?.charged_usd).toBeGreaterThan(0);
+    const after = await stage().store.shots.list(id);
+    expect(after.find(({ shot_id }) => shot_id === kept[0]?.shot_id)).toEqual(kept[0]);
+    const settled = (await stage().settlements(id)).map(({ amount_usd }) => amount_usd);
+    expect(settled.toSorted()).toEqual([0, finished?.charged_usd]);
   });
 
   test("everybody down: failed, nothing charged, and no preview in its place", async () => {
@@ -126,6 +167,30 @@ export const liveSuite = (stage: () => Stage, fal: () => FakeFal): void => {
     expect(generation).toMatchObject({ status: "render_failed", charged_usd: 0, film_asset_id: null });
     expect(taken).toEqual([]);
     for (const shot of shots) expect(shot.attempts.map(({ model }) => model)).toEqual(models);
+  });
+
+  test("cancelled while the vendor is at it: charged nothing; taken up again, its orders are fetched, not placed anew", async () => {
+    const { store, engine, settlements } = stage();
+    const [cancelled, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let looks = 0;
+    fal().decide = () => "none";
+    fal().hold = (moment) => {
+      if (moment !== "look") return Promise.resolve();
+      if (++looks === content.shots.length) asked.resolve();
+      return cancelled.promise;
+    };
+    const id = await begin();
+    await engine.submit(id);
+    await asked.promise;
+    expect(await engine.cancel(id)).toBe(true);
+    fal().hold = () => Promise.resolve();
+    cancelled.resolve();
+    expect(await store.generations.byId(id)).toMatchObject({ state: "cancelled", charged_usd: 0 });
+    expect(await settlements(id)).toMatchObject([{ amount_usd: 0 }]);
+    expect(await resume(id)).toBe(0);
+    const finished = await store.generations.byId(id);
+    expect(finished).toMatchObject({ status: "ok", round: 2 });
+    expect((await settlements(id)).map(({ amount_usd }) => amount_usd).toSorted()).toEqual([0, finished?.charged_usd]);
   });
 
   test("of many films with every fault, no order is paid twice for one try, and what is not delivered costs nothing", async () => {

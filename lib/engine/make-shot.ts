@@ -24,11 +24,15 @@ export const makeShot = async (
   const job = await loadJob(effects.store, generationId);
   const stored = (await effects.store.shots.list(generationId)).find((shot) => shot.shot_id === shotId);
   if (stored === undefined) throw new Error(`Generation ${generationId} has no shot ${shotId}.`);
-  if (stored.asset_id !== null) return { shot_id: shotId, failure: null };
+  const open = stored.attempts.find((attempt) => attempt.ended_at === null);
+  if (stored.asset_id !== null) {
+    // It was stored, and the process died before that was noted.
+    if (open !== undefined) await noteDelivered(effects, generationId, shotId, open);
+    return { shot_id: shotId, failure: null };
+  }
 
   const sources = sourcesOf(effects, job, shotId);
   // What failed in this round is not asked again; a later round asks everybody.
-  const open = stored.attempts.find((attempt) => attempt.ended_at === null);
   const from = Math.max(
     0,
     sources.findIndex(({ model }) => model === open?.model),
@@ -74,6 +78,9 @@ const attempt = async (
     {
       paid: provider.paid === true,
       start: () => provider.start(order),
+      ...(provider.find === undefined
+        ? {}
+        : { find: () => provider.find?.(order, new Date(started_at)) ?? Promise.resolve(null) }),
       look: async (operation) => {
         const status = await provider.status(operation, order, { signal, onProgress });
         if (status.state === "running" && status.progress !== null) onProgress(status.progress);
@@ -95,17 +102,24 @@ const attempt = async (
   const delivery =
     status.state === "delivered" ? status.delivery : await effects.adoptClip({ order, clip: status.clip, signal });
   await keepShot(effects, job, order, model, delivery);
-  const ended_at = effects.clock().toISOString();
-  await shots.attempt(generation_id, shotId, {
+  await noteDelivered(effects, generation_id, shotId, { model, started_at });
+  return { is: "delivered" };
+};
+
+const noteDelivered = (
+  { store, clock }: Pick<Effects, "store" | "clock">,
+  generationId: string,
+  shotId: string,
+  { model, started_at }: Pick<Attempt, "model" | "started_at">,
+): Promise<void> =>
+  store.shots.attempt(generationId, shotId, {
     model,
     started_at,
     outcome: "delivered",
     code: null,
     message: null,
-    ended_at,
+    ended_at: clock().toISOString(),
   });
-  return { is: "delivered" };
-};
 
 /** A vendor's refusal is no outage: nobody else is asked to make what one would not. */
 export const blockedBy = (

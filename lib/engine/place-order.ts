@@ -16,6 +16,8 @@ export interface Placing<Status extends { state: string }> {
   paid: boolean;
   start: () => Promise<Operation>;
   look: (operation: Operation) => Promise<Status>;
+  /** Looks for an order that was placed and whose answer was lost; null where it is not to be seen yet. */
+  find?: () => Promise<Operation | null>;
   cancel?: (operation: Operation) => Promise<void>;
   /** What an earlier run left: an order that is open, with the operation that it came to, if any. */
   begun: { operation: Operation | null } | null;
@@ -32,7 +34,8 @@ export type Placed<Status> =
 
 /**
  * Places an order and follows it to its end. It is written down before the call and after the answer: whoever finds it
- * open, and no operation beside it, knows that the answer was lost, and does not place it again. What is delivered is
+ * open, and no operation beside it, knows that the answer was lost, looks for it at the vendor where that can be asked,
+ * and does not place it again. What is delivered is
  * left open: it is ended by whoever has stored it.
  */
 export const placeOrder = async <Status extends { state: string }>(
@@ -52,19 +55,23 @@ export const placeOrder = async <Status extends { state: string }>(
     await end("unknown", unanswered.code, unanswered.message);
     return { is: "failed", ...unanswered, next: false } as const;
   };
+  const open = { outcome: "unknown", code: null, message: null, ended_at: null } as const;
   let operation = placing.begun?.operation ?? null;
   if (operation === null) {
-    if (placing.begun !== null && placing.paid) return lost();
-    const open = { outcome: "unknown", code: null, message: null, ended_at: null } as const;
-    await placing.write({ ...open, operation: null });
-    try {
-      operation = await start(effects, placing, signal);
-    } catch (cause) {
-      if (!(cause instanceof VendorFault)) throw cause;
-      if (cause.kind === "lost") return lost();
-      const { code, message } = cause;
-      return failed({ code, message, ...(cause.kind === "refused" && { refused: true }) }, true);
+    if (placing.begun !== null && placing.paid) operation = await search(effects, placing, signal);
+    else {
+      await placing.write({ ...open, operation: null });
+      try {
+        operation = await start(effects, placing, signal);
+      } catch (cause) {
+        if (!(cause instanceof VendorFault)) throw cause;
+        const { code, message } = cause;
+        if (cause.kind !== "lost")
+          return failed({ code, message, ...(cause.kind === "refused" && { refused: true }) }, true);
+        operation = await search(effects, placing, signal);
+      }
     }
+    if (operation === null) return lost();
     await placing.write({ ...open, operation });
   }
   const status = await follow(effects, placing, operation, signal);
@@ -78,6 +85,27 @@ const unanswered = {
   code: "submit_unknown",
   message:
     "The order was sent and its answer was lost: it may have been taken. Nobody else is paid for it; resume to order anew.",
+};
+
+/** Asks the vendor for an order whose answer was lost, until it is seen or it took too long; null where it is not found. */
+const search = async (
+  { clock, pause, pollMs, providerTimeoutMs }: Pick<Effects, "clock" | "pause" | "pollMs" | "providerTimeoutMs">,
+  { find }: Pick<Placing<never>, "find">,
+  signal: AbortSignal,
+): Promise<Operation | null> => {
+  const until = clock().getTime() + providerTimeoutMs;
+  while (find !== undefined && clock().getTime() <= until) {
+    signal.throwIfAborted();
+    try {
+      const found = await find();
+      if (found !== null) return found;
+    } catch (cause) {
+      if (cause instanceof VendorFault) return null;
+      throw cause;
+    }
+    await pause(pollMs, signal);
+  }
+  return null;
 };
 
 /** Places an order, again with a vendor that is busy: it says that it did not take it. */

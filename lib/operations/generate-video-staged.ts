@@ -58,7 +58,11 @@ const decide = async (ctx: Context, heroFrameId: string, request: StagedRequest)
   const generation = await ctx.store.generations.get(ctx.accountId, hero.generation_id);
   if (generation === null) throw new Error(`Still ${heroFrameId} has lost its generation.`);
   const decision = request.decision ?? "approve";
-  if (hero.state !== "awaiting_decision" || generation.state !== "awaiting_decision") throw tooLate(hero, generation);
+  // Where the process died between the decision and what follows from it, the same decision goes on with that.
+  const cutOff =
+    hero.state === decided[decision] && generation.state === "awaiting_decision" && (await isLast(ctx, hero));
+  if (!cutOff && (hero.state !== "awaiting_decision" || generation.state !== "awaiting_decision"))
+    throw tooLate(hero, generation);
   const note = request.note ?? null;
   // A note is read before anything is written: what fails here leaves the still as it waits.
   const plan = decision === "reject" ? await nextTake(ctx, generation, hero, note) : null;
@@ -67,16 +71,20 @@ const decide = async (ctx: Context, heroFrameId: string, request: StagedRequest)
     note,
     decided_at: ctx.clock(),
   });
-  if (!first) throw tooLate(hero, generation);
+  if (!first && !cutOff) throw tooLate(hero, generation);
   const reopened = await ctx.store.generations.reopen(hero.generation_id, {
     from: [{ state: "awaiting_decision", status: null }],
     message: decision === "approve" ? "The still is approved; the film is next." : "Another still is drawn.",
     ...(plan === null ? {} : { plan_id: plan.plan_id }),
   });
   if (!reopened) throw new Problem("conflict", "The generation was ended in the same moment.");
+  await ctx.standsFor(hero.generation_id);
   await ctx.engine.submit(hero.generation_id);
   return hero.generation_id;
 };
+
+const isLast = async (ctx: Context, { generation_id, hero_frame_id }: StoredHero): Promise<boolean> =>
+  (await ctx.store.heroes.list(generation_id)).at(-1)?.hero_frame_id === hero_frame_id;
 
 /** A decision is about a film that is planned; words that would plan another one are refused, not lost. */
 const refusePlanning = (request: StagedRequest): void => {

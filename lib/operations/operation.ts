@@ -123,6 +123,8 @@ export interface Context extends Services {
   generationId: string;
   /** The same for the publication it makes. */
   publicationId: string;
+  /** Said as soon as a call turns out to be about something that was there before: its key stands for that from then on. */
+  standsFor: (id: string) => Promise<void>;
   ifMatch: string | null;
   lastEventId: string | null;
   range: string | null;

@@ -59,6 +59,7 @@ export const publishAnswer = async (
 };
 
 const settled = async (ctx: Context, { publication_id }: StoredPublication): Promise<Published> => {
+  await ctx.standsFor(publication_id);
   await ctx.engine.published(publication_id, ctx.waitMs);
   return publishAnswer(ctx, publication_id);
 };

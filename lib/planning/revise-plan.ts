@@ -1,5 +1,4 @@
-import { Problem, type FieldCode, type FieldError } from "#lib/contract/errors.ts";
-import { limits } from "#lib/contract/limits.ts";
+import type { FieldError } from "#lib/contract/errors.ts";
 import type { EndCard, PlanContent } from "#lib/contract/plan.ts";
 import type { PlanEdits } from "#lib/contract/revision.ts";
 import { referencesIn } from "./checks/continuity.ts";
@@ -7,10 +6,11 @@ import { deriveFilm } from "./derive-film.ts";
 import { cardOf } from "./draft-film.ts";
 import type { DraftShot, FilmDraft, PlanningInput } from "./draft.ts";
 import type { CastMember, Film } from "./film.ts";
-import { framesOf, leastShotFrames, secondsOf, shareFrames } from "./frames.ts";
+import { framesOf, secondsOf } from "./frames.ts";
 import { readIntent } from "./intent/read-intent.ts";
 import { mergePatch } from "./merge-patch.ts";
 import { openFilm } from "./open-film.ts";
+import { fieldError, pointerTo, refuse, reordered, retimed } from "./recut.ts";
 import { presentIn } from "./shots/stage.ts";
 import { castOf } from "./story/cast.ts";
 import { mentions } from "./story/words.ts";
@@ -48,9 +48,9 @@ export const revisePlan = (revision: PlanRevision): FilmDraft => {
 /** The first half of `revisePlan`: the shots with the edits in them and what they share now. */
 export const reviseFilm = ({ content, edits, history, input }: PlanRevision): RevisedFilm => {
   refuse(unknownShots(content, edits));
-  const kept = reordered(content, edits);
-  if (kept.length === 0) refuse([error("/shots", "too_few", "A film needs at least one shot.")]);
-  const frames = retimed(kept, content, edits);
+  const kept = reordered(content.shots, edits);
+  if (kept.length === 0) refuse([fieldError("/shots", "too_few", "A film needs at least one shot.")]);
+  const frames = retimed(kept, edits);
   let at = 0;
   const shots = kept.map((shot, index): DraftShot => {
     const start = at;
@@ -84,13 +84,6 @@ export const reviseFilm = ({ content, edits, history, input }: PlanRevision): Re
   };
 };
 
-const error = (pointer: string, code: FieldCode, message: string): FieldError => ({ pointer, code, message });
-const refuse = (errors: FieldError[]): void => {
-  if (errors.length > 0)
-    throw new Problem("validation_failed", errors.map((each) => each.message).join(" "), { errors });
-};
-const pointerTo = (shot_id: string): string => `/shots/${shot_id.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-
 const defined = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;
@@ -101,59 +94,13 @@ const unknownShots = (content: PlanContent, edits: PlanEdits): FieldError[] => {
   const names = [...known].join(", ");
   const errors = Object.keys(edits.shots ?? {})
     .filter((shot_id) => !known.has(shot_id))
-    .map((shot_id) => error(pointerTo(shot_id), "unknown_shot", `There is no shot ${shot_id}; the plan has ${names}.`));
+    .map((shot_id) =>
+      fieldError(pointerTo(shot_id), "unknown_shot", `There is no shot ${shot_id}; the plan has ${names}.`),
+    );
   const card = edits.end_card?.shot_id;
   if (card !== undefined && (!known.has(card) || edits.shots?.[card] === null))
-    errors.push(error("/end_card/shot_id", "unknown_shot", `There is no shot ${card} to put the end card on.`));
+    errors.push(fieldError("/end_card/shot_id", "unknown_shot", `There is no shot ${card} to put the end card on.`));
   return errors;
-};
-
-/** The shots that stay, in the order that the edited indexes ask for. */
-const reordered = (content: PlanContent, edits: PlanEdits): PlanContent["shots"] => {
-  const staying = content.shots.filter((shot) => edits.shots?.[shot.shot_id] !== null);
-  const placeOf = (shot_id: string) => edits.shots?.[shot_id]?.index;
-  const order = staying.filter((shot) => placeOf(shot.shot_id) === undefined);
-  const moved = staying
-    .filter((shot) => placeOf(shot.shot_id) !== undefined)
-    .toSorted((a, b) => (placeOf(a.shot_id) ?? 0) - (placeOf(b.shot_id) ?? 0));
-  for (const shot of moved) order.splice((placeOf(shot.shot_id) ?? 1) - 1, 0, shot);
-  return order;
-};
-
-/**
- * Frames of every shot. Edited lengths hold; the film is as long as its shots, or as `duration_seconds` says: then the
- * shots whose length was not edited give or take in proportion.
- */
-const retimed = (kept: PlanContent["shots"], content: PlanContent, edits: PlanEdits): number[] => {
-  const fixed = kept.map((shot) => {
-    const seconds = edits.shots?.[shot.shot_id]?.duration_seconds;
-    return seconds === undefined ? null : framesOf(seconds);
-  });
-  const current = kept.map((shot, index) => fixed[index] ?? framesOf(shot.duration_seconds));
-  const sum = current.reduce((a, b) => a + b, 0);
-  const [least, most] = [framesOf(limits.duration_seconds_min), framesOf(limits.duration_seconds_max)];
-  const total =
-    edits.duration_seconds === undefined ? Math.min(most, Math.max(least, sum)) : framesOf(edits.duration_seconds);
-  if (total === sum) return current;
-  const open = current.flatMap((_, index) => (fixed[index] === null ? [index] : []));
-  const room = total - fixed.reduce<number>((held, frames) => held + (frames ?? 0), 0);
-  if (open.length === 0 || room < leastShotFrames * open.length) {
-    const said = edits.duration_seconds !== undefined;
-    const named = kept.findIndex((_, index) => fixed[index] !== null);
-    const pointer =
-      said || named === -1 ? "/duration_seconds" : `${pointerTo(kept[named]?.shot_id ?? "")}/duration_seconds`;
-    const message = said
-      ? `The shots as edited cannot last ${secondsOf(total)} s together; they sum to ${secondsOf(sum).toFixed(3)} s.`
-      : `A film lasts ${limits.duration_seconds_min} to ${limits.duration_seconds_max} s; these shots sum to ${secondsOf(sum).toFixed(3)} s.`;
-    refuse([error(pointer, "out_of_range", message)]);
-  }
-  const shared = shareFrames(
-    room,
-    open.map((index) => current[index] ?? 1),
-    leastShotFrames,
-    null,
-  );
-  return current.map((frames, index) => (open.includes(index) ? (shared[open.indexOf(index)] ?? frames) : frames));
 };
 
 /** The end card as edited, on the last shot unless another is named, never before its shot or past its end. */
@@ -162,7 +109,7 @@ const endCardOf = (content: PlanContent, shots: readonly DraftShot[], edits: Pla
   const before = content.end_card;
   if (edits.end_card === undefined && before === null) return null;
   const words = { ...before, ...defined(edits.end_card ?? {}) };
-  if (words.text === undefined) refuse([error("/end_card/text", "required", "Say what the end card reads.")]);
+  if (words.text === undefined) refuse([fieldError("/end_card/text", "required", "Say what the end card reads.")]);
   const wanted = edits.end_card?.shot_id ?? before?.shot_id;
   const host = shots.find((shot) => shot.shot_id === wanted) ?? shots.at(-1);
   if (host === undefined) return null;
@@ -170,7 +117,7 @@ const endCardOf = (content: PlanContent, shots: readonly DraftShot[], edits: Pla
   const asked = edits.end_card?.start_seconds;
   if (asked !== undefined && (framesOf(asked) < start || framesOf(asked) > end - 1))
     refuse([
-      error(
+      fieldError(
         "/end_card/start_seconds",
         "out_of_range",
         `Shot ${host.shot_id} is seen from ${host.start_seconds.toFixed(3)} to ${secondsOf(end).toFixed(3)} s.`,

@@ -7,6 +7,12 @@ export interface FalQueue {
   submit(application: string, input: Record<string, unknown>): Promise<FalTicket>;
   /** Looks once. */
   look(ticket: FalTicket): Promise<FalLook>;
+  /**
+   * Looks through what was sent to an application from `since` on for an order of this input: the account's own history,
+   * docs.fal.ai, "List requests by endpoint". It may name an order only once that has ended. Null: it is not there (yet).
+   * Throws `VendorFault` where the history cannot be read, or names several that are alike.
+   */
+  find(application: string, input: Record<string, unknown>, since: Date): Promise<FalTicket | null>;
   /** The bytes behind an address of a result. Throws `VendorFault` `down` when they are not to be had. */
   download(address: string, bytesMax: number, signal: AbortSignal): Promise<Uint8Array>;
   cancel(ticket: FalTicket): Promise<void>;
@@ -33,6 +39,11 @@ export interface FalSettings {
 }
 
 const queueOrigin = "https://queue.fal.run";
+const historyOrigin = "https://api.fal.ai";
+/** Orders that are looked through at most, newest first: one page of the history. */
+const historyLength = 100;
+/** How much a vendor's clock may be behind ours, ms. */
+const clockSkewMs = 5000;
 const ticketSchema = z.object({ request_id: z.string().regex(/^[\w-]{1,100}$/) });
 const statusSchema = z.object({ status: z.enum(["IN_QUEUE", "IN_PROGRESS", "COMPLETED"]) });
 const detailSchema = z.object({
@@ -40,6 +51,34 @@ const detailSchema = z.object({
     .union([z.string(), z.array(z.object({ type: z.string().optional(), msg: z.string().optional() }))])
     .optional(),
 });
+
+const historySchema = z.object({
+  items: z.array(
+    z.object({
+      request_id: z.string().regex(/^[\w-]{1,100}$/),
+      sent_at: z.iso.datetime({ offset: true }),
+      json_input: z.record(z.string(), z.unknown()).nullish(),
+    }),
+  ),
+});
+
+/** A picture may stand in the history under an address of the vendor's own. */
+const sameInput = (one: Record<string, unknown>, other: Record<string, unknown>): boolean => {
+  const { image_url: _one, ...asked } = one;
+  return Object.entries(asked).every(([name, value]) => other[name] === value);
+};
+
+/** Codes of a connection that did not come about: nothing was sent. */
+const unreached = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+const neverSent = (thrown: unknown): boolean =>
+  thrown instanceof Error && (unreached.has((thrown as NodeJS.ErrnoException).code ?? "") || neverSent(thrown.cause));
 
 export const openFalQueue = (settings: FalSettings): FalQueue => {
   const origin = (settings.baseUrl ?? queueOrigin).replace(/\/+$/, "");
@@ -59,6 +98,8 @@ export const openFalQueue = (settings: FalSettings): FalQueue => {
   return {
     async submit(application, input) {
       const response = await ask("POST", application, input).catch((cause: unknown) => {
+        if (neverSent(cause))
+          throw new VendorFault("down", "unreachable", "The vendor could not be reached.", { cause });
         throw new VendorFault("lost", "no_answer", "The vendor did not answer the order.", { cause });
       });
       if (!response.ok) throw await faultOf(response);
@@ -68,6 +109,30 @@ export const openFalQueue = (settings: FalSettings): FalQueue => {
       const ticket = ticketSchema.safeParse(body);
       if (!ticket.success) throw new VendorFault("lost", "answer_unreadable", "The vendor's answer names no request.");
       return { application, request_id: ticket.data.request_id };
+    },
+    async find(application, input, since) {
+      const query = new URLSearchParams({
+        endpoint_id: application,
+        start: new Date(since.getTime() - clockSkewMs).toISOString(),
+        limit: String(historyLength),
+        expand: "payloads",
+      });
+      const unread = (cause?: unknown) =>
+        new VendorFault("down", "history_unread", "The vendor's history could not be read.", { cause });
+      const address = `${settings.baseUrl === undefined ? historyOrigin : origin}/v1/models/requests/by-endpoint?${query}`;
+      const signal = AbortSignal.timeout(settings.timeoutMs);
+      const response = await settings.fetch(address, { headers, redirect: "error", signal }).catch((cause: unknown) => {
+        throw unread(cause);
+      });
+      const read = historySchema.safeParse(response.ok ? await response.json().catch(() => null) : null);
+      if (!read.success) throw unread();
+      const from = since.getTime() - clockSkewMs;
+      const [one, another] = read.data.items.filter(
+        ({ sent_at, json_input }) => Date.parse(sent_at) >= from && json_input != null && sameInput(input, json_input),
+      );
+      if (another !== undefined)
+        throw new VendorFault("down", "history_ambiguous", "The vendor's history names several orders like it.");
+      return one === undefined ? null : { application, request_id: one.request_id };
     },
     async look(ticket) {
       // A look costs nothing: whatever keeps it from an answer is asked again later.

@@ -44,5 +44,7 @@ export interface StillProvider {
   paid?: true;
   serves?(model: string): boolean;
   start(order: StillOrder): Promise<ProviderOperation>;
+  /** As of moving pictures: looks once for an order whose answer was lost. */
+  find?(order: StillOrder, since: Date): Promise<Record<string, unknown> | null>;
   status(operation: ProviderOperation, order: StillOrder, signal: AbortSignal): Promise<StillStatus>;
 }

@@ -65,6 +65,11 @@ export interface VideoProvider {
   serves?(model: string): boolean;
   /** Hands the order over. Called once for an attempt: a second call may cost money again. */
   start(order: ShotOrder): Promise<ProviderOperation>;
+  /**
+   * Looks once for an order that was placed from `since` on and whose answer was lost; null where it is not to be seen
+   * (yet). Throws `VendorFault` where the vendor cannot be asked.
+   */
+  find?(order: ShotOrder, since: Date): Promise<ProviderOperation | null>;
   /** Looks once. A provider that is this very process may take as long as the work does. Safe to repeat. */
   status(operation: ProviderOperation, order: ShotOrder, watch: Watch): Promise<ProviderStatus>;
   cancel?(operation: ProviderOperation): Promise<void>;

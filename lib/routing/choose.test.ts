@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { clipSeconds } from "#lib/contract/clip-seconds.ts";
 import { modelCatalog, videoScores } from "./catalog.ts";
 import { chooseModel, NoModelFits, type ShotDemand } from "./choose.ts";
+import { clipPrice } from "./price.ts";
 import { quotePlan } from "./quote.ts";
 
 const models = modelCatalog(new Set());
@@ -46,7 +48,11 @@ test("a shot that begins with a picture goes to models that take one, those that
 });
 
 test("the policy's aim changes the choice, deny and allow are obeyed", () => {
-  const price = (id: string) => models.find((model) => model.model_id === id)?.price?.amount_usd ?? 0;
+  const price = (id: string) => {
+    const model = models.find(({ model_id }) => model_id === id);
+    return clipPrice(model?.price ?? null, clipSeconds(model?.durations ?? null, demand().duration_seconds) ?? 0)!
+      .amount_usd;
+  };
   const quality = chooseModel(demand(), models, { optimize_for: "quality" }, null, today).routed_model;
   const cost = chooseModel(demand(), models, { optimize_for: "cost" }, null, today).routed_model;
   expect(price(cost)).toBeLessThan(price(quality));

@@ -67,6 +67,23 @@ const aimWords = {
   stylised: "a drawn look",
 } as const satisfies Record<(typeof aims)[number], string>;
 
+/** What counts how much under each aim of the policy. Each sums to 1. */
+const shares = {
+  quality: { craft: 0.8, thrift: 0.13, speed: 0.07 },
+  cost: { craft: 0.3, thrift: 0.66, speed: 0.04 },
+  speed: { craft: 0.34, thrift: 0.16, speed: 0.5 },
+} as const satisfies Record<RoutingPolicy["optimize_for"], Record<"craft" | "thrift" | "speed", number>>;
+
+/** The one or two things that the shot asks most of, heaviest first. */
+const mainAims = (weighed: readonly { aim: Aim; weight: number }[]): Aim[] => {
+  const most = Math.max(...weighed.map(({ weight }) => weight));
+  return weighed
+    .filter(({ weight }) => weight > 0 && weight >= 0.6 * most)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, 2)
+    .map(({ aim }) => aim);
+};
+
 /** Why the model cannot take the shot, or null. `today` is an ISO date. */
 const exclusion = (model: Model, demand: ShotDemand, policy: RoutingPolicy, today: string): string | null => {
   if (model.status === "removed") return `${model.title} was removed by its vendor`;
@@ -96,26 +113,23 @@ const judge = (model: Model, demand: ShotDemand, policy: RoutingPolicy): Candida
   // A shot at 0.40 USD a second scores 0 for cost, a free one 1; waste is the part of the clip that is trimmed away.
   const thrift = Math.max(0, 1 - cost / (0.4 * Math.max(1, demand.duration_seconds)));
   const waste = Math.max(0, 1 - demand.duration_seconds / seconds);
-  const share = { quality: [0.72, 0.16, 0.12], cost: [0.34, 0.56, 0.1], speed: [0.34, 0.16, 0.5] }[
-    policy.optimize_for
-  ] as [number, number, number];
+  const share = shares[policy.optimize_for];
   const craft = fitness * 0.6 + scores.quality * 0.4;
-  const references =
-    demand.reference_images === 0 || model.inputs.reference_images === true
-      ? 0
-      : typeof model.inputs.reference_images === "number" && model.inputs.reference_images >= demand.reference_images
-        ? 0.03
-        : -0.03;
+  // What holds the references belongs to craft: who asks for the cheapest pays less for it.
+  const held = model.inputs.reference_images;
+  const holds = held === true || (typeof held === "number" && held >= demand.reference_images);
+  const references = demand.reference_images === 0 ? 0 : (holds ? 0.04 : -0.04) * share.craft;
   const hard = Object.entries(demand.difficulties ?? {}) as [RiskDimension, number][];
   const lean =
     0.12 * demand.risk * (scores.quality - 0.8) +
     hard.reduce((sum, [dimension, weight]) => sum + 0.5 * weight * (scores[strengthFor[dimension]] - 0.8), 0);
-  const score = craft * share[0] + thrift * share[1] + scores.speed * share[2] - waste * 0.08 + references + lean;
-  const best = weighed.toSorted((a, b) => b.weight * scores[b.aim] - a.weight * scores[a.aim])[0];
+  const score =
+    craft * share.craft + thrift * share.thrift + scores.speed * share.speed - waste * 0.08 + references + lean;
   const reasons = [
-    best !== undefined && best.weight > 0
-      ? `${scores[best.aim] >= 0.85 ? "strong" : "sound"} at ${aimWords[best.aim]} (${scores[best.aim].toFixed(2)})`
-      : `picture quality ${scores.quality.toFixed(2)}`,
+    ...mainAims(weighed).map(
+      (aim) => `${scores[aim] >= 0.85 ? "strong" : "sound"} at ${aimWords[aim]} (${scores[aim].toFixed(2)})`,
+    ),
+    ...(total === 0 ? [`picture quality ${scores.quality.toFixed(2)}`] : []),
     `$${cost.toFixed(2)} for ${seconds} s`,
   ];
   if (waste > 0.2) reasons.push(`makes ${seconds} s, ${(seconds - demand.duration_seconds).toFixed(2)} s are trimmed`);

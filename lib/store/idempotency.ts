@@ -22,6 +22,8 @@ export function idempotencyStore(db: PrismaClient): Store["idempotency"] {
       });
       return { claimed: false, record: first };
     },
+    get: (account_id, endpoint, key) =>
+      db.idempotencyKey.findUnique({ where: { account_id_endpoint_key: { account_id, endpoint, key } } }),
     async point(account_id, endpoint, key, generation_id) {
       await db.idempotencyKey.updateMany({ where: { account_id, endpoint, key }, data: { generation_id } });
     },

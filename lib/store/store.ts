@@ -390,6 +390,7 @@ export interface Store extends PublishingStore {
   idempotency: {
     /** Claims the key for a generation id, or answers who claimed it first. Claims older than `notBefore` are replaced. */
     claim(record: IdempotencyRecord, notBefore: Date): Promise<{ claimed: boolean; record: IdempotencyRecord }>;
+    get(accountId: string, endpoint: string, key: string): Promise<IdempotencyRecord | null>;
     /** The key stands for another generation than it was claimed for. */
     point(accountId: string, endpoint: string, key: string, generationId: string): Promise<void>;
   };

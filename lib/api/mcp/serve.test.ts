@@ -82,6 +82,21 @@ test("a tool answers what REST answers for the same seed", async () => {
   await client.close();
 });
 
+test("a film that an agent made is the film that REST answers, and of one seed both plan the same", async () => {
+  const client = await connected();
+  const input = { raw_intent: "A fox finds a lantern in the snow.", seed: 7, shot_count: 3, render: "preview" };
+  const made = (await client.callTool({ name: "generate_video", arguments: input })).structuredContent as {
+    generation_id: string;
+    plan_hash: string;
+  };
+  const { generation_id, plan_hash } = made;
+  expect(await (await send(app, "get_generation", { key: ana.key, input: { generation_id } })).json()).toEqual(made);
+  const rest = (await (await send(app, "generate_video", { key: ana.key, input })).json()) as typeof made;
+  expect(rest.plan_hash).toBe(plan_hash);
+  expect(Object.keys(rest)).toEqual(Object.keys(made));
+  await client.close();
+});
+
 test("a film is made from an intent, with progress for who asks for it, and made once for one key", async () => {
   const client = await connected();
   const told: number[] = [];

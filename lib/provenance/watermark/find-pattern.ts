@@ -26,8 +26,16 @@ export const soughtOf = (pattern: ChipPattern): Field => {
   return field;
 };
 
-/** The most likely place of the pattern in all planes together at one zoom. */
-export const findAt = (planes: readonly Plane[], sought: Field, zoom: number): Place => {
+/** Where the pattern may lie in a picture. */
+export interface Places {
+  /** The likeliest of all shifts. */
+  best: Place;
+  /** The likeliest of those that begin in the picture's corner, as the pattern does where nothing was cut off. */
+  corner: Place;
+}
+
+/** The most likely places of the pattern in all planes together at one zoom. */
+export const findAt = (planes: readonly Plane[], sought: Field, zoom: number): Places => {
   const all = new Float64Array(tileSide * tileSide);
   for (const plane of planes) {
     const tile = foldAt(plane, zoom);
@@ -35,16 +43,20 @@ export const findAt = (planes: readonly Plane[], sought: Field, zoom: number): P
     if (spread > 0) for (let i = 0; i < all.length; i++) all[i]! += tile[i]! / spread;
   }
   const match = correlate(evenedSpectrum(all), sought);
+  const spread = deviationOf(match);
+  const level = (x: number, y: number) => match[(y & (tileSide - 1)) * tileSide + (x & (tileSide - 1))]!;
+  const placeAt = (x: number, y: number): Place => ({
+    zoom,
+    x: x + vertex(level(x - 1, y), level(x, y), level(x + 1, y)),
+    y: y + vertex(level(x, y - 1), level(x, y), level(x, y + 1)),
+    sigma: spread > 0 ? level(x, y) / spread : 0,
+  });
   let best = 0;
   for (let i = 1; i < match.length; i++) if (match[i]! > match[best]!) best = i;
-  const spread = deviationOf(match);
-  const [x, y] = [best % tileSide, Math.floor(best / tileSide)];
-  const at = (dx: number, dy: number) => match[((y + dy) & (tileSide - 1)) * tileSide + ((x + dx) & (tileSide - 1))]!;
+  const corners = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => placeAt(x, y)));
   return {
-    zoom,
-    x: x + vertex(at(-1, 0), at(0, 0), at(1, 0)),
-    y: y + vertex(at(0, -1), at(0, 0), at(0, 1)),
-    sigma: spread > 0 ? match[best]! / spread : 0,
+    best: placeAt(best % tileSide, Math.floor(best / tileSide)),
+    corner: corners.reduce((one, other) => (other.sigma > one.sigma ? other : one)),
   };
 };
 

@@ -1,4 +1,4 @@
-import { fieldOf, transform, type Field } from "./fourier.ts";
+import { fieldOf, restore, transform, type Field } from "./fourier.ts";
 import { tileChips } from "./pattern.ts";
 import { shrunk, type Plane } from "./plane.ts";
 import { residualOf } from "./residual.ts";
@@ -34,6 +34,28 @@ export const evenedSpectrum = (tile: Float64Array): Field => {
     imaginary[i]! /= root;
   }
   return field;
+};
+
+/** The chips of a tile, from its spectrum (which is used up), when the first of them lies at x and y. */
+export const chipsAt = (spectrum: Field, { x, y }: { x: number; y: number }): Float64Array => {
+  const tile = restore(spectrum);
+  const chips = new Float64Array(tileChips * tileChips);
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const [right, below] = [x - left, y - top];
+  const across = [1 - right, 1, right];
+  const down = [1 - below, 1, below];
+  for (let row = 0; row < tileChips; row++)
+    for (let column = 0; column < tileChips; column++) {
+      let sum = 0;
+      for (let j = 0; j < 3; j++)
+        for (let i = 0; i < 3; i++)
+          sum +=
+            tile[((2 * row + top + j) & (tileSide - 1)) * tileSide + ((2 * column + left + i) & (tileSide - 1))]! *
+            across[i]! *
+            down[j]!;
+      chips[row * tileChips + column] = sum;
+    }
+  return chips;
 };
 
 /** Standard deviation. */

@@ -1,10 +1,11 @@
 import { chipSide_px, tileChips } from "./pattern.ts";
-import { blockSide_px, strengthOf } from "./strength.ts";
+import { blockSide_px, type Strength } from "./strength.ts";
 
 /** A change of 0 is written as this, so that a layer holds no negative numbers. */
-export const unchanged = 8;
-/** No change is larger than this many levels. */
+export const unchanged = 24;
+/** No change is larger than this many levels: in films, and in stills whose own texture speaks against their mark. */
 export const largestChange = 6;
+export const largestFittedChange = 20;
 
 /** The share of a chip over which it turns into the next one: edges would be seen before anything else. */
 const softShare = 0.3;
@@ -13,7 +14,7 @@ const softShare = 0.3;
  * The pattern of a whole picture in sixteenths. Each chip is taken less half the mean of the nine around it: slow
  * changes are what an eye finds in a sky, and the reader takes most of them for the picture's own.
  */
-export const patternOver = (tile: Float32Array, width: number, height: number): Int8Array => {
+export const patternOver = (tile: Float32Array, width: number, height: number): Int16Array => {
   const at = (x: number, y: number) => tile[(y & (tileChips - 1)) * tileChips + (x & (tileChips - 1))]!;
   const even = Float64Array.from({ length: tile.length }, (_, i) => {
     const [x, y] = [i % tileChips, Math.floor(i / tileChips)];
@@ -23,7 +24,7 @@ export const patternOver = (tile: Float32Array, width: number, height: number): 
   });
   const side = chipSide_px(width, height);
   const columns = blendsOf(width, side);
-  const pattern = new Int8Array(width * height);
+  const pattern = new Int16Array(width * height);
   const line = new Float64Array(tileChips);
   blendsOf(height, side).forEach(({ chip, next, share }, y) => {
     for (let x = 0; x < tileChips; x++)
@@ -54,21 +55,21 @@ const dither = Uint8Array.from({ length: ditherSide_px ** 2 }, (_, i) => {
   return Math.floor(256 * ((52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)) % 1));
 });
 
-/** Writes the change of every pixel for a picture like `luma`: the pattern, as strong as its place allows. */
+/** Writes the change of every pixel: the pattern, as strong as its block has it, and no larger than `most`. */
 export const layOut = (
   layer: Uint8Array,
-  luma: Uint8Array,
+  { columns, sixteenths }: Strength,
   width: number,
   height: number,
-  pattern: Int8Array,
+  pattern: Int16Array,
+  most = largestChange,
 ): void => {
-  const { columns, sixteenths } = strengthOf(luma, width, height);
   for (let y = 0; y < height; y++) {
     const blocks = Math.floor(y / blockSide_px) * columns;
     const noise = (y % ditherSide_px) * ditherSide_px;
     for (let x = 0, i = y * width; x < width; x++, i++) {
       const wanted = pattern[i]! * sixteenths[blocks + (x >> 3)]! + dither[noise + (x & (ditherSide_px - 1))]!;
-      layer[i] = unchanged + Math.max(-largestChange, Math.min(largestChange, wanted >> 8));
+      layer[i] = unchanged + Math.max(-most, Math.min(most, wanted >> 8));
     }
   }
 };

@@ -1,16 +1,23 @@
+import { fitStill } from "./fit-still.ts";
 import { largestChange, layOut, patternOver, unchanged } from "./layer.ts";
 import { tileOf, type ChipPattern } from "./pattern.ts";
 import type { Payload } from "./payload.ts";
+import { strengthOf } from "./strength.ts";
 
 /** A payload in the form in which it is laid into pictures. */
 export interface Mark {
   readonly payload: Payload;
+  readonly pattern: ChipPattern;
   /** 64 by 64 signed strengths. */
   readonly tile: Float32Array;
 }
 
 /** Throws a `RangeError` when `payload` is not 16 lower-case hexadecimal digits. */
-export const makeMark = (pattern: ChipPattern, payload: Payload): Mark => ({ payload, tile: tileOf(pattern, payload) });
+export const makeMark = (pattern: ChipPattern, payload: Payload): Mark => ({
+  payload,
+  pattern,
+  tile: tileOf(pattern, payload),
+});
 
 /** How many frames share one measurement of where the picture hides a mark: a third of a second. */
 const framesPerLook = 8;
@@ -33,7 +40,7 @@ export const markFilm = (mark: Mark, width: number, height: number): FilmMarker 
   let seen = 0;
   return {
     mark(frame) {
-      if (seen++ % framesPerLook === 0) layOut(layer, frame, width, height, pattern);
+      if (seen++ % framesPerLook === 0) layOut(layer, strengthOf(frame, width, height), width, height, pattern);
       const aligned = frame.byteOffset % 4 === 0 ? words.length : 0;
       const four = new Uint32Array(frame.buffer, aligned === 0 ? 0 : frame.byteOffset, aligned);
       for (let i = 0; i < aligned; i++) {
@@ -67,9 +74,7 @@ const take = (levels: Uint8Array, layer: Uint8Array, step: Uint8Array, from: num
 
 /** Lays a mark into a picture in place: RGBA, all three colours changed alike. Transparent pixels stay as they are. */
 export const markPicture = (mark: Mark, rgba: Uint8Array | Uint8ClampedArray, width: number, height: number): void => {
-  const luma = lumaOf(rgba, width, height);
-  const layer = new Uint8Array(width * height);
-  layOut(layer, luma, width, height, patternOver(mark.tile, width, height));
+  const layer = fitStill(mark, lumaOf(rgba, width, height), width, height);
   const step = steps(full);
   for (let i = 0; i < layer.length; i++) {
     if (rgba[i * 4 + 3] === 0) continue;

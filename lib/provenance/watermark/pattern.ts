@@ -41,16 +41,25 @@ export const patternOf = async (key: Uint8Array<ArrayBuffer>): Promise<ChipPatte
 };
 
 /** How strong the chips of a tile are that carry the code, and those by which it is found. */
-const carryingStrength = 1.6;
+export const carryingStrength = 1.6;
 const findingStrength = 0.75;
 
 /** The tile that says `payload`: 4096 signed strengths. Throws a `RangeError` on what is no payload. */
-export const tileOf = ({ order, sign }: ChipPattern, payload: Payload): Float32Array => {
-  const code = encodePayload(payload);
+export const tileOf = (pattern: ChipPattern, payload: Payload): Float32Array =>
+  tileWith(pattern, encodePayload(payload), new Float64Array(codeBits).fill(carryingStrength), findingStrength);
+
+/** The tile that says the 512 bits of `code`, each with a strength of its own, to be found by chips of strength `finding`. */
+export const tileWith = (
+  { order, sign }: ChipPattern,
+  code: Uint8Array,
+  strengths: Float64Array,
+  finding: number,
+): Float32Array => {
   const tile = new Float32Array(chipCount);
   for (const [i, chip] of order.entries()) {
-    if (i >= carryingChips) tile[chip] = findingStrength * sign[chip]!;
-    else tile[chip] = (code[i % codeBits] === 1 ? -carryingStrength : carryingStrength) * sign[chip]!;
+    const bit = i % codeBits;
+    if (i >= carryingChips) tile[chip] = finding * sign[chip]!;
+    else tile[chip] = (code[bit] === 1 ? -strengths[bit]! : strengths[bit]!) * sign[chip]!;
   }
   return tile;
 };
@@ -63,10 +72,17 @@ export const findingTile = ({ order, sign }: ChipPattern): Int8Array => {
 };
 
 /** The 512 soft bits in a tile of read chips: positive for zero. */
-export const softBits = ({ order, sign }: ChipPattern, chips: Float64Array): Float64Array => {
-  const heard = new Float64Array(codeBits);
-  for (let i = 0; i < carryingChips; i++) heard[i % codeBits]! += chips[order[i]!]! * sign[order[i]!]!;
-  return heard;
+export const softBits = (pattern: ChipPattern, chips: Float64Array): Float64Array =>
+  bitsOf(
+    pattern,
+    chips.map((chip, i) => chip * pattern.sign[i]!),
+  );
+
+/** What the chips that carry each code bit have together. */
+export const bitsOf = ({ order }: ChipPattern, chips: Float64Array): Float64Array => {
+  const sums = new Float64Array(codeBits);
+  for (let i = 0; i < carryingChips; i++) sums[i % codeBits]! += chips[order[i]!]!;
+  return sums;
 };
 
 /**
@@ -74,3 +90,7 @@ export const softBits = ({ order, sign }: ChipPattern, chips: Float64Array): Flo
  * the picture is resized, and four pixels at least, or compression takes it.
  */
 export const chipSide_px = (width: number, height: number): number => Math.max(4, Math.min(width, height) / 90);
+
+/** How much larger than a ninetieth of a picture its chips are: 1 but for small pictures. */
+export const zoomAsMade = ({ width, height }: { width: number; height: number }): number =>
+  (chipSide_px(width, height) * 90) / Math.min(width, height);

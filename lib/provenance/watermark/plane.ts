@@ -21,6 +21,9 @@ export const planeOf = (width: number, height: number): Plane => ({
 /** Samples along the shorter side of a picture that is looked at: four a chip of one that is whole. */
 export const shorterSide_samples = 360;
 
+/** The shorter side of the smallest picture that is looked at: a chip has two pixels. */
+export const smallestSide_px = 180;
+
 /** A picture at the size at which it is looked at. */
 export const sampled = ({ width, height, luma }: Picture): Plane => {
   const scale = shorterSide_samples / Math.min(width, height);

@@ -1,9 +1,8 @@
 import { findAt, soughtOf, type Place } from "./find-pattern.ts";
-import { evenedSpectrum, foldAt, tileSide } from "./fold.ts";
-import { restore } from "./fourier.ts";
-import { chipSide_px, softBits, tileChips, tileOf, type ChipPattern } from "./pattern.ts";
+import { chipsAt, evenedSpectrum, foldAt } from "./fold.ts";
+import { softBits, tileOf, zoomAsMade, type ChipPattern } from "./pattern.ts";
 import { decodePayload, type Payload } from "./payload.ts";
-import { sampled, type Picture, type Plane } from "./plane.ts";
+import { sampled, smallestSide_px, type Picture, type Plane } from "./plane.ts";
 import { meanOf, shotsOf, type Span } from "./shots.ts";
 
 /** A mark that was found. */
@@ -27,11 +26,12 @@ export interface ReadOptions {
   framing?: "as_made" | "any";
 }
 
-/** The pattern's known part must stand out this far before anything is decoded. */
+/**
+ * How far the pattern's known part must stand out before anything is decoded: of all shifts, and in the corner of a
+ * picture that is taken as whole, where it is expected and chance has nine tries instead of 16,384.
+ */
 const findingSigma = 6;
-
-/** The shorter side of the smallest picture that is looked at: a chip has two pixels. */
-const smallestSide_px = 180;
+const cornerSigma = 3.5;
 
 /** Zooms that are tried, and the steps between them: half a step moves the edge of a wide frame by less than half a chip. */
 const smallestZoom = 0.9;
@@ -82,13 +82,19 @@ const searchIn = (pattern: ChipPattern, frames: readonly Plane[], spans: readonl
   const sought = soughtOf(pattern);
   const find = (zoom: number) => findAt(means, sought, zoom);
   return {
-    readWhole: (zoom: number): Reading[] => readAt(pattern, frames, spans, find(zoom)),
+    readWhole: (zoom: number): Reading[] => {
+      const { best, corner } = find(zoom);
+      const readings = best.sigma < findingSigma ? [] : readAt(pattern, frames, spans, best);
+      if (readings.length > 0 || corner.sigma < cornerSigma) return readings;
+      return readAt(pattern, frames, spans, corner);
+    },
     readCropped: (): Reading[] => {
       const places: Place[] = [];
-      for (let zoom = smallestZoom; zoom <= largestZoom; zoom *= zoomStep) places.push(find(zoom));
+      for (let zoom = smallestZoom; zoom <= largestZoom; zoom *= zoomStep) places.push(find(zoom).best);
       for (const place of places.toSorted((one, other) => other.sigma - one.sigma).slice(0, triedPlaces)) {
-        const near = fineSteps.map((step) => find(place.zoom * step));
+        const near = fineSteps.map((step) => find(place.zoom * step).best);
         const best = near.reduce((one, other) => (other.sigma > one.sigma ? other : one), place);
+        if (best.sigma < findingSigma) continue;
         const readings = readAt(pattern, frames, spans, best);
         if (readings.length > 0) return readings;
       }
@@ -97,18 +103,15 @@ const searchIn = (pattern: ChipPattern, frames: readonly Plane[], spans: readonl
   };
 };
 
-/** Chips of small pictures are larger than a ninetieth of them. */
-const zoomAsMade = ({ width, height }: Picture): number => (chipSide_px(width, height) * 90) / Math.min(width, height);
-
 /** Reads every shot with the pattern at `place`, then what the shots left open: in short spans, in pairs, and as one. */
 const readAt = (pattern: ChipPattern, frames: readonly Plane[], shots: readonly Span[], place: Place): Reading[] => {
-  if (place.sigma < findingSigma) return [];
   const readings: Reading[] = [];
   const settled = new Uint8Array(frames.length);
   const read = (span: Span) => {
     if (settled.subarray(span.from, span.to).every((frame) => frame === 1)) return;
-    const chips = chipsAt(restore(evenedSpectrum(foldAt(meanOf(frames, span), place.zoom))), place);
-    const payload = decodePayload(softBits(pattern, chips));
+    const chips = chipsAt(evenedSpectrum(foldAt(meanOf(frames, span), place.zoom)), place);
+    const heard = softBits(pattern, chips);
+    const payload = decodePayload(heard) ?? decodePayload(quietOnes(heard));
     if (payload === null) return;
     const agreement = agreementOf(pattern, payload, chips);
     if (agreement >= cleanAgreement || span.to - span.from <= span_frames) settled.fill(1, span.from, span.to);
@@ -139,26 +142,22 @@ const partsOf = ({ from, to }: Span): Span[] => {
   });
 };
 
-/** The chips of a folded tile whose first one lies at `place`. */
-const chipsAt = (tile: Float64Array, { x, y }: Place): Float64Array => {
-  const chips = new Float64Array(tileChips * tileChips);
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const [right, below] = [x - left, y - top];
-  const across = [1 - right, 1, right];
-  const down = [1 - below, 1, below];
-  for (let row = 0; row < tileChips; row++)
-    for (let column = 0; column < tileChips; column++) {
-      let sum = 0;
-      for (let j = 0; j < 3; j++)
-        for (let i = 0; i < 3; i++)
-          sum +=
-            tile[((2 * row + top + j) & (tileSide - 1)) * tileSide + ((2 * column + left + i) & (tileSide - 1))]! *
-            across[i]! *
-            down[j]!;
-      chips[row * tileChips + column] = sum;
-    }
-  return chips;
+/**
+ * Soft bits of a still that shouts its mark down (see `fitStill`): what is loud is its own and says little, right or wrong
+ * by chance; what is quiet was turned right, unless it is hardly heard at all.
+ */
+const quietOnes = (heard: Float64Array): Float64Array => {
+  const usual = heard.reduce((sum, bit) => sum + Math.abs(bit), 0) / heard.length;
+  return heard.map((bit) => {
+    const loudness = bit / usual;
+    const sign = Math.max(-1, Math.min(1, loudness / surelyHeard));
+    return sign * Math.max(leastBelief, 1 - Math.abs(loudness) / tooLoud);
+  });
 };
+/** Of what is usual in the still: heard for sure, and too loud to be the mark. */
+const surelyHeard = 0.1;
+const tooLoud = 1.5;
+const leastBelief = 0.15;
 
 const agreementOf = (pattern: ChipPattern, payload: Payload, chips: Float64Array): number => {
   const tile = tileOf(pattern, payload);

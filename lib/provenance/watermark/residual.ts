@@ -10,16 +10,26 @@ const quietLevel = 0.3;
  * usual there. So a chip counts by how far it stands out of its noise, and one on a strong edge hardly at all.
  */
 export const residualOf = (picture: Plane): Plane => {
+  const residual = shapelessOf(picture);
+  const weights = weightsOf(residual);
+  for (let i = 0; i < weights.length; i++) residual.values[i]! *= weights[i]!;
+  return residual;
+};
+
+/** How much a change of every sample of a picture counts in its residual. */
+export const heardIn = (picture: Plane): Float32Array => weightsOf(shapelessOf(picture));
+
+const shapelessOf = (picture: Plane): Plane => {
   const residual = meanAround(picture, around.shape_samples);
   const { values } = residual;
-  const size = planeOf(picture.width, picture.height);
-  for (let i = 0; i < values.length; i++) {
-    values[i] = picture.values[i]! - values[i]!;
-    size.values[i] = Math.abs(values[i]!);
-  }
-  const noise = meanAround(size, around.noise_samples).values;
-  for (let i = 0; i < values.length; i++) values[i]! /= (noise[i]! + quietLevel) ** 2;
+  for (let i = 0; i < values.length; i++) values[i] = picture.values[i]! - values[i]!;
   return residual;
+};
+
+const weightsOf = ({ width, height, values }: Plane): Float32Array => {
+  const noise = meanAround({ width, height, values: values.map(Math.abs) }, around.noise_samples).values;
+  for (let i = 0; i < noise.length; i++) noise[i] = 1 / (noise[i]! + quietLevel) ** 2;
+  return noise;
 };
 
 /** The mean over the square that reaches `radius` samples to every side; beyond its edge a picture goes on as it ends. */

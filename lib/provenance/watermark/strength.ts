@@ -21,17 +21,22 @@ const patternPower = 0.74;
 /** Mean square of the change over the whole picture, at most: a peak signal-to-noise ratio of 40.5 dB. */
 const budget = 255 ** 2 / 10 ** 4.05;
 
+/** Amplitudes of the blocks, in levels. */
+export interface Allowance {
+  /** Blocks in a row. */
+  columns: number;
+  amplitude: Float32Array;
+}
+
 /**
  * How strongly each block may be marked without being seen: by the contrast that masks the mark, which is the mean
- * of the block's own and its quietest neighbour's, so that nothing shows beside an edge. Where the whole picture
- * is busy, all of it is turned down to keep within the budget.
+ * of the block's own and its quietest neighbour's, so that nothing shows beside an edge.
  */
-export const strengthOf = (luma: Uint8Array, width: number, height: number): Strength => {
+export const allowanceOf = (luma: Uint8Array, width: number, height: number): Allowance => {
   const columns = Math.ceil(width / blockSide_px);
   const rows = Math.ceil(height / blockSide_px);
   const contrast = contrastOf(luma, width, height, columns);
   const amplitude = new Float32Array(columns * rows);
-  let power = 0;
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       let quietest = Infinity;
@@ -43,14 +48,19 @@ export const strengthOf = (luma: Uint8Array, width: number, height: number): Str
         busyAmplitude,
         flatAmplitude + gain * Math.max(0, (quietest + contrast[at]!) / 2 - grain),
       );
-      power += amplitude[at]! ** 2;
     }
+  return { columns, amplitude };
+};
+
+/** As strong as each block allows; where the whole picture is busy, all of it is turned down to keep within the budget. */
+export const strengthOf = (luma: Uint8Array, width: number, height: number): Strength => {
+  const { columns, amplitude } = allowanceOf(luma, width, height);
+  let power = 0;
+  for (const levels of amplitude) power += levels ** 2;
   // An amplitude between two whole levels is drawn as a mixture of both, which adds a quarter at most.
   const most = (budget - 0.25) / patternPower;
   const turn = Math.min(1, Math.sqrt(most / (power / amplitude.length)));
-  const sixteenths = new Uint8Array(amplitude.length);
-  for (let i = 0; i < amplitude.length; i++) sixteenths[i] = amplitude[i]! * turn * 16 + 0.5;
-  return { columns, sixteenths };
+  return { columns, sixteenths: Uint8Array.from(amplitude, (levels) => levels * turn * 16 + 0.5) };
 };
 
 /** Rows and columns between the levels that are compared, in pixels. */

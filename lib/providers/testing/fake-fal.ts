@@ -19,6 +19,7 @@ export interface FalOrder {
   input: Record<string, unknown>;
   request_id: string;
   fault: FalFault;
+  sent_at: Date;
   /** Looks that still say that it waits. */
   looksLeft: number;
 }
@@ -33,8 +34,12 @@ export interface FakeFal {
   /** Bytes of the film and of the picture that every result holds. */
   clip: Uint8Array;
   picture: Uint8Array;
+  /** Whether the account's history can be asked; it names orders as soon as they were taken. */
+  history: boolean;
   /** What becomes of the next order; asked once for each. */
   decide: (application: string, count: number) => FalFault;
+  /** Waited for before the vendor answers: the order was taken, its status is asked for, its file is fetched. */
+  hold: (moment: "taken" | "look" | "file", order: FalOrder) => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,18 +63,36 @@ const policy = {
 /** fal's queue on the loopback, by its published protocol: POST an order, GET its status, GET its result. */
 export const startFakeFal = async (media: { clip: Uint8Array; picture: Uint8Array }): Promise<FakeFal> => {
   const orders: FalOrder[] = [];
-  const fake: FakeFal = { url: "", orders, sent: 0, ...media, decide: () => "none", close: () => Promise.resolve() };
+  const fake: FakeFal = {
+    url: "",
+    orders,
+    sent: 0,
+    ...media,
+    history: false,
+    decide: () => "none",
+    hold: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? "/", fake.url);
     if (url.pathname.startsWith("/files/")) {
       if (url.searchParams.get("sig") !== falSecret) return json(response, 403, {});
       const [, , id, name] = url.pathname.split("/");
-      if (orders.find(({ request_id }) => request_id === id)?.fault === "expired") return json(response, 404, {});
+      const made = orders.find(({ request_id }) => request_id === id);
+      if (made === undefined || made.fault === "expired") return json(response, 404, {});
+      await fake.hold("file", made);
       response.writeHead(200, { "content-type": name?.endsWith(".png") ? "image/png" : "video/mp4" });
       response.end(Buffer.from(name?.endsWith(".png") ? fake.picture : fake.clip));
       return;
     }
     if (request.headers.authorization !== `Key ${falKey}`) return json(response, 401, { detail: "Bad key" });
+    if (url.pathname === "/v1/models/requests/by-endpoint" && fake.history) {
+      const since = new Date(url.searchParams.get("start") ?? 0);
+      const items = orders
+        .filter(({ application, sent_at }) => application === url.searchParams.get("endpoint_id") && sent_at >= since)
+        .map(({ request_id, sent_at, input }) => ({ request_id, sent_at: sent_at.toISOString(), json_input: input }));
+      return json(response, 200, { items: items.toReversed(), next_cursor: null, has_more: false });
+    }
     const asked = /^\/(.+?)\/requests\/([\w-]+)(\/status|\/cancel)?$/.exec(url.pathname);
     if (request.method === "POST" && asked === null) {
       fake.sent++;
@@ -80,8 +103,10 @@ export const startFakeFal = async (media: { clip: Uint8Array; picture: Uint8Arra
       if (fault === "down") return json(response, 503, { detail: `Upstream ${falSecret}` });
       if (fault === "refused") return json(response, 422, policy);
       const request_id = `req-${orders.length + 1}`;
-      const order: FalOrder = { application, input, request_id, fault, looksLeft: fault === "slow" ? 6 : 1 };
+      const sent_at = new Date();
+      const order: FalOrder = { application, input, request_id, fault, sent_at, looksLeft: fault === "slow" ? 6 : 1 };
       orders.push(order);
+      await fake.hold("taken", order);
       // Taken, and paid for; the caller never hears of it.
       if (fault === "lost") return void request.socket.destroy();
       const at = `${fake.url}/${application}/requests/${request_id}`;
@@ -97,6 +122,7 @@ export const startFakeFal = async (media: { clip: Uint8Array; picture: Uint8Arra
     if (!order.application.startsWith(asked[1] ?? "?")) return json(response, 404, { detail: "Not found" });
     if (asked[3] === "/cancel") return json(response, 202, { status: "CANCELLATION_REQUESTED" });
     if (asked[3] === "/status") {
+      await fake.hold("look", order);
       const waiting = order.looksLeft-- > 0;
       return json(response, waiting ? 202 : 200, { status: waiting ? "IN_PROGRESS" : "COMPLETED" });
     }

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { heroStillSizes, type AspectRatio } from "#lib/contract/vocabulary.ts";
 import { makeMark, markPicture } from "#lib/provenance/watermark/mark.ts";
 import { patternOf } from "#lib/provenance/watermark/pattern.ts";
@@ -14,6 +13,7 @@ export const adoptStill = async (
   aspectRatio: AspectRatio,
   mark: WatermarkOrder | null,
 ): Promise<Still> => {
+  const { default: sharp } = await import("sharp");
   const { width, height } = heroStillSizes[aspectRatio];
   const { data } = await sharp(picture, { failOn: "error" })
     .autoOrient()

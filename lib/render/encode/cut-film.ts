@@ -1,10 +1,8 @@
-import { registerAacEncoder } from "@mediabunny/aac-encoder";
 import {
   ALL_FORMATS,
-  AudioSample,
-  AudioSampleSource,
   BufferSource,
   BufferTarget,
+  EncodedAudioPacketSource,
   EncodedPacketSink,
   EncodedVideoPacketSource,
   Input,
@@ -13,15 +11,13 @@ import {
   type EncodedPacket,
 } from "mediabunny";
 import { fps } from "#lib/contract/vocabulary.ts";
-import { composeBed } from "#lib/render/audio/compose-bed.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { passagesOf, sideOf, type Passage } from "#lib/render/scene/passages.ts";
-import { encodePassages, type PassageSides, type Workshop } from "./encode-passage.ts";
+import { encodePassages, type Workshop } from "./encode-passage.ts";
+import { encodeSound, soundIn } from "./film-sound.ts";
 import type { CutFilm, ShotFiles } from "./jobs.ts";
 import { sameDecoder } from "./same-decoder.ts";
 import { spliceSchema, trimmed, type Splice } from "./splice.ts";
-
-registerAacEncoder();
 
 interface Clip {
   packets: EncodedPacket[];
@@ -40,24 +36,27 @@ interface Stretch {
 /**
  * Joins shots into the film, each as long as the plan has it: of a file that is longer the end is left out. Pictures are copied packet by packet, and placed by counting frames, so every cut lies on
  * its planned frame; only those of passages are blended and encoded. A passage is cut straight where a shot has not
- * brought what it shows in it. The sound is composed for the whole film. The header comes first.
+ * brought what it shows in it. The sound is composed for the whole film. The header comes first. What `ready` holds, made
+ * of the same plan and shots by `encodeSound` and `meltPassages`, is not made again.
  */
 export const cutFilm = async (
   plan: ScenePlan,
   shots: ShotFiles[],
   workshop: Workshop,
+  ready: { sound?: Uint8Array | null; passages?: Uint8Array | null } = {},
 ): Promise<Omit<CutFilm, "marks">> => {
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: "in-memory" }), target: new BufferTarget() });
   const video = new EncodedVideoPacketSource("avc");
   output.addVideoTrack(video, { frameRate: fps });
-  const audio = plan.audio ? new AudioSampleSource({ codec: "aac", bitrate: 128_000 }) : null;
+  const audio = plan.audio ? new EncodedAudioPacketSource("aac") : null;
   if (audio !== null) output.addAudioTrack(audio);
   await output.start();
 
   let first: Clip | null = null;
   let frames = 0;
   const passages = await passagesDrawn(plan, shots);
-  for await (const { clip, from, frames: count } of stretchesOf(plan, shots, passages, workshop)) {
+  const melted = ready.passages ?? (await encodedPassages(plan, shots, passages, workshop));
+  for await (const { clip, from, frames: count } of stretchesOf(plan, shots, passages, melted)) {
     first ??= clip;
     if (!sameDecoder(first.config, clip.config))
       throw new Error("The shots were encoded with different settings; their pictures cannot be joined as they are.");
@@ -69,19 +68,8 @@ export const cutFilm = async (
   }
   video.close();
   if (audio !== null) {
-    const bed = composeBed(plan, frames / fps);
-    const data = new Float32Array(bed.left.length * 2);
-    data.set(bed.left, 0);
-    data.set(bed.right, bed.left.length);
-    const sample = new AudioSample({
-      data,
-      format: "f32-planar",
-      numberOfChannels: 2,
-      sampleRate: bed.sample_rate_hz,
-      timestamp: 0,
-    });
-    await audio.add(sample);
-    sample.close();
+    const { packets, config } = await soundIn(ready.sound ?? (await encodeSound(plan)));
+    for (const packet of packets) await audio.add(packet, { decoderConfig: config });
     audio.close();
   }
   await output.finalize();
@@ -129,15 +117,15 @@ async function* stretchesOf(
   plan: ScenePlan,
   shots: ShotFiles[],
   passages: readonly Passage[],
-  workshop: Workshop,
+  melted: Uint8Array | null,
 ): AsyncGenerator<Stretch> {
   const splices = shots.map((shot) => spliceSchema.parse(shot.splice));
-  let melted: Clip | null = null;
+  const clip = melted === null ? null : await readClip(melted);
   for (const [index, shot] of shots.entries()) {
     const splice = splices[index]!;
     const into = passages.find(({ to }) => to === index);
     const out = passages.find(({ from }) => from === index);
-    if (into !== undefined) yield await passing(into);
+    if (into !== undefined) yield passing(into);
     const clips = new Map<number, Clip>();
     const ranges = trimmed(
       splice,
@@ -145,30 +133,46 @@ async function* stretchesOf(
       (out ? out.cut - out.first : 0) + surplusOf(plan, index, splice),
     );
     for (const { source, from, frames } of ranges) {
-      const clip = clips.get(source) ?? (await readClip(fileOf(shot, source)));
-      clips.set(source, clip);
-      yield { clip, from, frames };
+      const own = clips.get(source) ?? (await readClip(fileOf(shot, source)));
+      clips.set(source, own);
+      yield { clip: own, from, frames };
     }
-    if (out?.to === null) yield await passing(out);
+    if (out?.to === null) yield passing(out);
   }
 
-  /** All passages are made at once: two processes do for a film. */
-  async function passing(passage: Passage): Promise<Stretch> {
-    if (melted === null) {
-      const { width, height } = await readClip(shots[0]!.video);
-      melted = await readClip(await encodePassages(workshop, { width, height }, passages.map(sidesOf)));
-    }
+  function passing(passage: Passage): Stretch {
+    if (clip === null) throw new Error("The film's passages have not been encoded.");
     const before = passages.slice(0, passages.indexOf(passage));
     const from = before.reduce((sum, { first, end }) => sum + end - first, 0);
-    return { clip: melted, from, frames: passage.end - passage.first };
-  }
-
-  function sidesOf(passage: Passage): PassageSides {
-    const side = (shot: number | null, end: "head" | "tail") =>
-      shot === null ? null : fileOf(shots[shot]!, splices[shot]![end] ?? -1);
-    return { passage, from: side(passage.from, "tail"), to: side(passage.to, "head") };
+    return { clip, from, frames: passage.end - passage.first };
   }
 }
+
+/** The film's passages, one after the other in one file; null where it has none. */
+export const meltPassages = async (
+  plan: ScenePlan,
+  shots: ShotFiles[],
+  workshop: Workshop,
+): Promise<Uint8Array | null> => encodedPassages(plan, shots, await passagesDrawn(plan, shots), workshop);
+
+/** All passages are made at once: two processes do for a film. */
+const encodedPassages = async (
+  plan: ScenePlan,
+  shots: ShotFiles[],
+  passages: readonly Passage[],
+  workshop: Workshop,
+): Promise<Uint8Array | null> => {
+  if (passages.length === 0) return null;
+  const splices = shots.map((shot) => spliceSchema.parse(shot.splice));
+  const side = (shot: number | null, end: "head" | "tail") =>
+    shot === null ? null : fileOf(shots[shot]!, splices[shot]![end] ?? -1);
+  const { width, height } = await readClip(shots[0]!.video);
+  return encodePassages(
+    workshop,
+    { width, height },
+    passages.map((passage) => ({ passage, from: side(passage.from, "tail"), to: side(passage.to, "head") })),
+  );
+};
 
 const fileOf = (shot: ShotFiles, source: number): Uint8Array => {
   const bytes = source === -1 ? shot.video : shot.extras[source];

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ShotFiles } from "./jobs.ts";
 
@@ -26,15 +26,11 @@ export const fileShots = (folder: string, shots: readonly ShotFiles[]): Promise<
     }),
   );
 
-/** Takes the shots out of their folder again. */
+/** Reads the shots from their folder; what put them there clears it. */
 export const unfileShots = (shots: readonly FiledShot[]): Promise<ShotFiles[]> =>
   Promise.all(
     shots.map(async ({ video, extras, splice }) => {
-      const take = async (file: string) => {
-        const bytes = new Uint8Array(await readFile(file));
-        await rm(file);
-        return bytes;
-      };
+      const take = async (file: string) => new Uint8Array(await readFile(file));
       return { video: await take(video), extras: await Promise.all(extras.map(take)), splice };
     }),
   );

@@ -33,11 +33,16 @@ export type Job =
       folder: string;
     }
   | { kind: "marks"; id: number; bytes: Uint8Array; key: Uint8Array<ArrayBuffer>; ffmpeg: string; folder: string }
+  | { kind: "sound"; id: number; plan: ScenePlan }
+  | { kind: "passages"; id: number; plan: ScenePlan; shots: FiledShot[]; ffmpeg: string; folder: string }
   | {
       kind: "film";
       id: number;
       plan: ScenePlan;
       shots: FiledShot[];
+      /** What was made of the plan and the shots before; null where the film has none. */
+      sound: Uint8Array | null;
+      passages: Uint8Array | null;
       /** Of the watermarks that are looked for in the film; null where none are. */
       key: Uint8Array<ArrayBuffer> | null;
       ffmpeg: string;
@@ -117,6 +122,8 @@ export type Answer =
   | { kind: "progress"; id: number; share: number }
   | { kind: "shot"; id: number; shot: RenderedShot }
   | { kind: "film"; id: number; film: CutFilm }
+  | { kind: "sound"; id: number; sound: Uint8Array }
+  | { kind: "passages"; id: number; passages: Uint8Array | null }
   | { kind: "still"; id: number; still: Still }
   | { kind: "marks"; id: number; marks: string[] }
   | { kind: "report"; id: number; report: StillReport }

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import type { Box, PictureReading } from "#lib/contract/picture.ts";
 import { limits } from "#lib/contract/limits.ts";
 import type { Pixels } from "#lib/render/scene/picture/field.ts";
@@ -14,9 +14,14 @@ const paper = "#d9d7d3";
 /** Pixels of the picture to one of the frame at most: some are left when the camera goes in. */
 const finest = 1.25;
 
+/** Most films are drawn from words alone: what decodes pictures takes a tenth of a second to load, in every thread. */
+const loaded = async () => (await import("sharp")).default;
+
 /** The picture upright; of an animated one, its first picture. */
-const opened = (bytes: Uint8Array) =>
-  sharp(bytes, { limitInputPixels: limits.upload_side_px_max ** 2, failOn: "error" }).autoOrient();
+const opened = async (bytes: Uint8Array, and: (image: Sharp) => Promise<Pixels>): Promise<Pixels> => {
+  const sharp = await loaded();
+  return and(sharp(bytes, { limitInputPixels: limits.upload_side_px_max ** 2, failOn: "error" }).autoOrient());
+};
 
 /** In sRGB, eight bits a channel, whatever the file holds: inks, grey, a palette or sixteen bits. */
 const pixelsOf = async (image: Sharp): Promise<Pixels> => {
@@ -33,10 +38,12 @@ const opaque = (image: Sharp): Promise<Pixels> => pixelsOf(image.flatten({ backg
 
 /** A picture's file with its transparency, straight RGBA, no longer than `longest_px`. Rejects where it cannot be decoded. */
 export const picturePixels = (bytes: Uint8Array, longest_px: number): Promise<Pixels> =>
-  pixelsOf(opened(bytes).resize(longest_px, longest_px, { fit: "inside", withoutEnlargement: true }));
+  opened(bytes, (image) =>
+    pixelsOf(image.resize(longest_px, longest_px, { fit: "inside", withoutEnlargement: true })),
+  );
 
 const smallOf = (bytes: Uint8Array): Promise<Pixels> =>
-  opaque(opened(bytes).resize(reliefSide_px, reliefSide_px, { fit: "inside" }));
+  opened(bytes, (image) => opaque(image.resize(reliefSide_px, reliefSide_px, { fit: "inside" })));
 
 /** Looks at a picture's file once, small. Rejects where it cannot be decoded. */
 export const readPictureFile = async (bytes: Uint8Array, faces: readonly Box[]): Promise<PictureReading> =>
@@ -48,7 +55,7 @@ const openPictureFile = async (
   { crop, part: wanted }: { crop: Box; part: Box },
   size: { width_px: number; height_px: number },
 ): Promise<PictureSource> => {
-  const { autoOrient: whole } = await sharp(bytes).metadata();
+  const { autoOrient: whole } = await (await loaded())(bytes).metadata();
   const left = Math.floor(wanted.x * whole.width);
   const top = Math.floor(wanted.y * whole.height);
   const width = Math.min(whole.width - left, Math.max(1, Math.ceil(wanted.width * whole.width)));
@@ -63,10 +70,12 @@ const openPictureFile = async (
   const across = Math.max(2, Math.round((part.width / crop.width) * size.width_px * scale));
   const down = Math.max(2, Math.round((part.height / crop.height) * size.height_px * scale));
   // The region is the upright picture's: turned first, then cut.
-  const upright = opened(bytes).extract({ left, top, width, height });
+  const pixels = await opened(bytes, (upright) =>
+    opaque(upright.extract({ left, top, width, height }).resize(across, down, { fit: "fill", kernel: "lanczos3" })),
+  );
   return {
     part,
-    pixels: await opaque(upright.resize(across, down, { fit: "fill", kernel: "lanczos3" })),
+    pixels,
     small: await smallOf(bytes),
   };
 };

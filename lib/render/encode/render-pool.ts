@@ -93,6 +93,12 @@ export class RenderInterrupted extends Error {
   }
 }
 
+/** Both, or the first fault, but never before both have ended: they work in the same folder. */
+const bothOf = async <A, B>(one: A | Promise<A>, other: Promise<B>): Promise<[A, B]> => {
+  await Promise.allSettled([one, other]);
+  return Promise.all([one, other]);
+};
+
 /** A thread's own objects are few and soon gone: with the host's four times this, it only holds them for longer. */
 const youngMb = 12;
 
@@ -217,7 +223,7 @@ export const openRenderPool = (options: {
       task.done = (answer) => (forget(), done(answer));
       task.failed = (reason) => (forget(), failed(reason));
       // A film is the last step of somebody's wait: it goes before shots that have not begun.
-      if (job.kind === "film") waiting.unshift(task);
+      if (job.kind === "film" || job.kind === "sound" || job.kind === "passages") waiting.unshift(task);
       else waiting.push(task);
       next();
     });
@@ -324,9 +330,18 @@ export const openRenderPool = (options: {
     },
     async cutFilm({ plan, shots, signal }) {
       const key = options.watermarkKey === undefined ? null : watermarkKey();
+      const quiet = () => undefined;
       const answer = await inWorkshop(async (workshop) => {
         const filed = await fileShots(workshop.folder, shots);
-        return run({ kind: "film", id: ++count, plan, shots: filed, key, ...workshop }, signal, () => undefined);
+        // Two threads at once, where there are two: neither takes long, and neither needs the other.
+        const [sound, melted] = await bothOf(
+          plan.audio ? run({ kind: "sound", id: ++count, plan }, signal, quiet) : null,
+          run({ kind: "passages", id: ++count, plan, shots: filed, ...workshop }, signal, quiet),
+        );
+        if ((sound !== null && sound.kind !== "sound") || melted.kind !== "passages")
+          throw new RenderFailed("A render thread answered something else than a sound and passages.");
+        const made = { sound: sound?.sound ?? null, passages: melted.passages };
+        return run({ kind: "film", id: ++count, plan, shots: filed, ...made, key, ...workshop }, signal, quiet);
       });
       if (answer.kind !== "film") throw new RenderFailed("A render thread answered something else than a film.");
       return answer.film;

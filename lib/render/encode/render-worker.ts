@@ -3,8 +3,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Answer, CutFilm, Job } from "./jobs.ts";
 import { adoptClip } from "./adopt-clip.ts";
 import { adoptStill } from "./adopt-still.ts";
-import { cutFilm } from "./cut-film.ts";
+import { cutFilm, meltPassages } from "./cut-film.ts";
 import { unfileShots } from "./filed-shots.ts";
+import { encodeSound } from "./film-sound.ts";
 import { frameOf } from "./frame-of.ts";
 import { marksAsMade, marksIn } from "./read-back.ts";
 import { reportPicture } from "./report-picture.ts";
@@ -45,13 +46,21 @@ const work = async (job: Job): Promise<Answer> => {
     case "warm":
       await warmUp(job.plan);
       return { kind: "warm", id: job.id };
+    case "sound":
+      return { kind: "sound", id: job.id, sound: await encodeSound(job.plan) };
+    case "passages":
+      return {
+        kind: "passages",
+        id: job.id,
+        passages: await meltPassages(job.plan, await unfileShots(job.shots), job),
+      };
     case "film":
       return { kind: "film", id: job.id, film: await cutAndRead(job) };
   }
 };
 
 const cutAndRead = async (job: Extract<Job, { kind: "film" }>): Promise<CutFilm> => {
-  const cut = await cutFilm(job.plan, await unfileShots(job.shots), job);
+  const cut = await cutFilm(job.plan, await unfileShots(job.shots), job, job);
   return { ...cut, marks: job.key === null ? [] : await marksAsMade(job, cut.film, job.key) };
 };
 
@@ -65,6 +74,10 @@ const partsOf = (answer: Answer): Uint8Array[] => {
   switch (answer.kind) {
     case "shot":
       return [answer.shot.video, ...answer.shot.extras, answer.shot.thumbnail.bytes];
+    case "sound":
+      return [answer.sound];
+    case "passages":
+      return answer.passages === null ? [] : [answer.passages];
     case "still":
       return [answer.still.png];
     case "film":

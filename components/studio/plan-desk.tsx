@@ -1,0 +1,110 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useMemo } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Chip } from "#components/ui/chip.tsx";
+import { Kbd } from "#components/ui/kbd.tsx";
+import type { DirectorPlan } from "#lib/contract/plan.ts";
+import type { GenerateRequest } from "#lib/contract/requests.ts";
+import { newRequestKey, service } from "./client.ts";
+import { FaultNote } from "./fault-note.tsx";
+import { FilmHead } from "./film-head.tsx";
+import { PlanView } from "./plan-view.tsx";
+import { QuoteBar } from "./quote-bar.tsx";
+import { usePageTitle } from "./use-page-title.ts";
+import { usePlanRevisions } from "./use-plan-revisions.ts";
+import { modeTitle, usd } from "./words.ts";
+
+/** A plan that is there, with what edits it and what renders it. Only a stored plan can be rendered. */
+export function PlanDesk({
+  plan,
+  shot,
+  tab,
+  at,
+}: {
+  plan: DirectorPlan;
+  shot: number;
+  tab: string | null;
+  at: number | null;
+}) {
+  const router = useRouter();
+  const editing = usePlanRevisions(plan);
+  const { shown, stored } = editing;
+  usePageTitle(shown.title);
+  const { plan_id } = stored;
+  // What the API tab shows is this, and this is what is sent.
+  const request = useMemo<GenerateRequest>(() => ({ plan_id }), [plan_id]);
+  const keys = useMemo(() => ({ of: plan_id, film: newRequestKey(), still: newRequestKey() }), [plan_id]);
+  const generate = useMutation({
+    mutationFn: () => service.generate_video(request, { idempotencyKey: keys.film, prefer: "respond-async" }),
+    onSuccess: ({ generation_id }) => router.push(`/films/${generation_id}`),
+  });
+  const still = useMutation({
+    mutationFn: () =>
+      service.generate_video_staged({ plan_id, hold: true }, { idempotencyKey: keys.still, prefer: "respond-async" }),
+    onSuccess: ({ generation_id }) => router.push(`/films/${generation_id}`),
+  });
+  const busy = editing.saving || generate.isPending || generate.isSuccess || still.isPending || still.isSuccess;
+  const buttons = (
+    <>
+      <Button disabled={busy} onClick={() => still.mutate()} className="max-md:px-3">
+        Draw hero frame
+      </Button>
+      <Button look="primary" disabled={busy} onClick={() => generate.mutate()}>
+        Generate
+        <span className="max-xl:hidden [&_kbd]:border-btn-ink/30 [&_kbd]:text-btn-ink">
+          <Kbd>⌘↵</Kbd>
+        </span>
+      </Button>
+    </>
+  );
+  return (
+    <div
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && (event.metaKey || event.ctrlKey) && !busy) generate.mutate();
+      }}
+    >
+      <FilmHead
+        title={shown.title}
+        planId={plan_id}
+        filmId={null}
+        here="Plan"
+        chip={<Chip>{modeTitle(shown.mode_selection.primary)}</Chip>}
+      >
+        <span className="flex items-center gap-3 max-lg:hidden">
+          <Price plan={shown} />
+          {buttons}
+        </span>
+      </FilmHead>
+      {generate.error === null ? null : (
+        <div className="p-3">
+          <FaultNote error={generate.error} doing="start the film" onRetry={() => generate.mutate()} />
+        </div>
+      )}
+      {still.error === null ? null : (
+        <div className="p-3">
+          <FaultNote error={still.error} doing="draw the hero frame" onRetry={() => still.mutate()} />
+        </div>
+      )}
+      <PlanView editing={editing} request={request} shot={shot} tab={tab} at={at} />
+      <div className="fixed inset-x-0 bottom-0 z-20 md:left-[52px] lg:hidden">
+        <QuoteBar quote={shown.quote}>{buttons}</QuoteBar>
+      </div>
+    </div>
+  );
+}
+
+function Price({ plan }: { plan: DirectorPlan }) {
+  const { total_usd, if_live_usd } = plan.quote;
+  return (
+    <span className="text-sm whitespace-nowrap text-ink2">
+      <span className="figures font-semibold text-ink">{usd(total_usd)}</span> {total_usd === 0 ? "preview" : "at most"}
+      <span className="max-xl:hidden">
+        {" "}
+        · <span className="figures">{usd(if_live_usd)}</span> if live
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import { Tabs } from "radix-ui";
+import { memo } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Chip } from "#components/ui/chip.tsx";
+import type { GenerateRequest } from "#lib/contract/requests.ts";
+import { CheckList } from "./check-list.tsx";
+import { PlanStage } from "./plan-stage.tsx";
+import { PromptPane } from "./prompt-pane.tsx";
+import { RequestPane } from "./request-pane.tsx";
+import { RevisionButtons } from "./revision-buttons.tsx";
+import { RiskList } from "./risk-list.tsx";
+import { ShotCards } from "./shot-cards.tsx";
+import { ShotPane } from "./shot-pane.tsx";
+import type { PlanEditing } from "./use-plan-revisions.ts";
+
+export const planTabs = ["shots", "checks", "shot", "prompts", "api"] as const;
+export type PlanTab = (typeof planTabs)[number];
+const titles: Record<PlanTab, string> = {
+  shots: "Shots",
+  checks: "Checks",
+  shot: "Shot",
+  prompts: "Prompts",
+  api: "API",
+};
+
+/** The plan in words, tab by tab; `wide` where the stage stands elsewhere. */
+export const PlanInspector = memo(function PlanInspector({
+  editing,
+  request,
+  selected,
+  onSelect,
+  tab,
+  onTab,
+  wide,
+}: {
+  editing: PlanEditing;
+  request: GenerateRequest;
+  selected: number;
+  onSelect: (index: number) => void;
+  tab: PlanTab;
+  onTab: (tab: PlanTab) => void;
+  wide: boolean;
+}) {
+  const { shown: plan, stored, edit } = editing;
+  const current = plan.shots[selected];
+  const { checks } = plan.story_report;
+  const open = checks.filter((check) => check.status === "warn" || check.status === "fail").length;
+  const passed = checks.filter((check) => check.status === "pass").length;
+  return (
+    <Tabs.Root
+      value={tab}
+      onValueChange={(next) => onTab(planTabs.find((each) => each === next) ?? "checks")}
+      className="border-line bg-s1 max-lg:bg-bg lg:sticky lg:top-[52px] lg:flex lg:h-[calc(100dvh-52px)] lg:flex-col lg:border-l"
+    >
+      <div className="flex shrink-0 items-center border-b border-line pr-2 max-md:pr-0">
+        <Tabs.List
+          aria-label="Plan details"
+          className="-mb-px flex flex-1 gap-1 px-2.5 max-lg:px-4 max-md:justify-between max-md:gap-0 max-md:px-1.5"
+        >
+          {planTabs.map((each) => (
+            <Tabs.Trigger
+              key={each}
+              value={each}
+              aria-description={each === "checks" ? `${open} to look at` : undefined}
+              className={`flex h-10 items-center gap-2 border-b-2 border-transparent px-2.5 text-ink2 -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink max-md:h-12 max-md:px-1.5 ${each === "shots" ? "lg:hidden" : ""}`}
+            >
+              {titles[each]}
+              {each === "checks" && open > 0 ? (
+                <span aria-hidden="true">
+                  <Chip tone="warn" className="!h-[18px] !px-1.5">
+                    {open}
+                  </Chip>
+                </span>
+              ) : null}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <RevisionButtons editing={editing} />
+      </div>
+      <div className="min-h-0 flex-1 lg:overflow-y-auto">
+        <Tabs.Content value="shots" className="flex flex-col gap-3 p-4 lg:hidden">
+          <ShotCards plan={plan} selected={selected} onSelect={onSelect} onEdit={edit} />
+          {editing.undo === null ? null : (
+            <Button onClick={editing.goBack} className="md:hidden">
+              Undo: {editing.undo}
+            </Button>
+          )}
+        </Tabs.Content>
+        <Tabs.Content value="checks">
+          <p className="border-b border-line px-4 py-2.5 text-ink2">
+            {passed} of {checks.length} pass. Checks advise; they never stop a film.
+          </p>
+          <CheckList plan={plan} editing={editing} />
+          <RiskList plan={plan} editing={editing} />
+        </Tabs.Content>
+        <Tabs.Content value="shot" className="flex flex-col gap-4 p-4">
+          {wide ? null : <PlanStage plan={plan} shot={selected} />}
+          {current === undefined ? null : <ShotPane plan={plan} shot={current} onEdit={edit} />}
+        </Tabs.Content>
+        <Tabs.Content value="prompts" className="p-4">
+          <PromptPane plan={plan} selected={selected} onSelect={onSelect} />
+        </Tabs.Content>
+        <Tabs.Content value="api" className="p-4">
+          <RequestPane plan={stored} request={request} />
+        </Tabs.Content>
+      </div>
+    </Tabs.Root>
+  );
+});

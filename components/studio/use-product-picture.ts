@@ -1,0 +1,20 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { urlOf } from "#lib/contract/client.ts";
+import type { ProductPicture } from "#lib/render/scene/product-picture.ts";
+import { cutOut } from "./brand-card.ts";
+
+/** The goods of a stored picture as films show them; `data` is null where nothing is to be seen in it. */
+export const useProductPicture = (assetId: string | null) =>
+  useQuery<ProductPicture | null>({
+    queryKey: ["product-picture", assetId],
+    enabled: assetId !== null,
+    staleTime: Infinity,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const answer = await fetch(urlOf("/api/v1", "get_asset", { asset_id: assetId ?? "" }), { signal });
+      if (!answer.ok) throw new Error(`The picture answered ${answer.status}.`);
+      return cutOut(await answer.blob());
+    },
+  });

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Effects } from "#lib/engine/effects.ts";
+import type { Provenance } from "#lib/provenance/provenance.ts";
+import { falProvider } from "#lib/providers/fal.ts";
+import { openFalQueue } from "#lib/providers/fal-queue.ts";
+import { falKey } from "#lib/providers/testing/fake-fal.ts";
+import type { FilmCutter } from "#lib/providers/film-cutter.ts";
+import type { VideoProvider } from "#lib/providers/video-model.ts";
+import { modelCatalog } from "#lib/routing/catalog.ts";
+import { diskMedia } from "#lib/store/disk-media.ts";
+import type { Store } from "#lib/store/store.ts";
+import { delivery, PlayedProvider, PlayedStills, report, stillDelivery, video } from "./played-providers.ts";
+import { playedReach } from "./played-reach.ts";
+
+const noPicture = () => Promise.reject(new Error("These films begin with no picture."));
+
+/** What a cut comes to here: always the same film. */
+export const playedCut: Awaited<ReturnType<FilmCutter["cut"]>> = {
+  film: video,
+  marks: ["00112233445566aa"],
+  transitions: true,
+  trimmed: false,
+  width: 320,
+  height: 180,
+  duration_seconds: 1,
+};
+
+/** Everything the engine acts through, with a connected vendor on the loopback; nothing is drawn or transcoded. */
+export const playedEffects = (given: {
+  store: Store;
+  /** Data folder. */
+  folder: string;
+  /** Origin of the vendor. */
+  falUrl: string;
+  provenance: Provenance;
+  cut?: FilmCutter["cut"];
+  provider?: PlayedProvider;
+  stills?: PlayedStills;
+}): Effects => ({
+  store: given.store,
+  media: diskMedia(path.join(given.folder, "media")),
+  providers: new Map<string, VideoProvider>([
+    ["preview", given.provider ?? new PlayedProvider()],
+    ["fal", falProvider(openFalQueue({ key: falKey, baseUrl: given.falUrl, fetch, timeoutMs: 60_000 }), noPicture)],
+  ]),
+  stillProviders: new Map([["preview", given.stills ?? new PlayedStills()]]),
+  reportStill: () => Promise.resolve(report),
+  adoptStill: () => Promise.resolve(stillDelivery),
+  adoptClip: () => Promise.resolve(delivery),
+  models: modelCatalog(new Set(["fal"])),
+  cutter: {
+    cut: given.cut ?? (() => Promise.resolve(playedCut)),
+    captions: () => ({ vtt: "WEBVTT\n", srt: "" }),
+  },
+  provenance: given.provenance,
+  markOf: () => "00112233445566aa",
+  clock: () => new Date(),
+  sha256: (text) => createHash("sha256").update(text).digest("hex"),
+  pause: (ms, signal) => sleep(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined),
+  reach: playedReach,
+  pollMs: 10,
+  providerTimeoutMs: 60_000,
+  version: "0.0.0",
+  report: () => undefined,
+});
