@@ -4,7 +4,7 @@ import { headedTexts, labelledTexts } from "./labelled-texts.ts";
 /**
  * Measures the text gates on the labelled texts beside this file. The misses of dev are listed, of test and late only
  * numbers are shown. Late was written when the gates were done, and says most about sentences to come; strangers are
- * English sentences whose harm is veiled, and such as look like it. `--dev` leaves all but dev out; `--only consent|policy` takes one gate.
+ * sentences whose harm is veiled, and such as look like it, in English and (other) in the nine languages. `--dev` leaves all but dev out; `--only consent|policy` takes one gate.
  */
 const gates = ["consent", "policy"] as const;
 type Gate = (typeof gates)[number];

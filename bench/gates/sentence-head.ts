@@ -41,9 +41,9 @@ const adam = (weights: Float32Array, shrinks: boolean) => {
   };
 };
 
-/** Trains one hidden layer with dropout on sentence vectors; weights in thousandths. */
-export const trainSentenceHead = (samples: readonly VectorSample[], classes: number): SentenceHead => {
-  const random = chance(7);
+/** Trains one hidden layer with dropout on sentence vectors, begun by chance from `seed`; weights in thousandths. */
+export const trainSentenceHead = (samples: readonly VectorSample[], classes: number, seed: number): SentenceHead => {
+  const random = chance(seed);
   const width = samples[0]?.vector.length ?? 0;
   const drawn = (count: number, spread: number) =>
     Float32Array.from({ length: count }, () => (random() + random() + random() - 1.5) * 2 * spread);

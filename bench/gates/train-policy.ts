@@ -12,12 +12,17 @@ import { trainSentenceHead } from "./sentence-head.ts";
 
 /**
  * Trains lib/gate/policy/policy-weights.json, a softmax regression over words, pairs of words and concepts, and
- * sentence-head.json beside it, a hidden layer over the vectors of English sentences. Their texts are those of
+ * sentence-head.json beside it, hidden layers over the vectors of English sentences. Their texts are those of
  * texts/policy-train-*, and as harmless ones the planner's own tuning intents and examples. The thresholds are read off
  * four folds, so that no text is judged by weights that saw it. `--vectors FILE` keeps the vectors between runs.
  */
-/** Of the neighbours in the folds; many are a harmful line turned harmless word by word, so they are the hardest there are. */
-const wantedFalseBlocks = 0.07;
+
+/** Of the neighbours in the folds; many are a harmful line turned harmless word by word, the hardest there are. */
+const wantedEnglishFalseBlocks = 0.07;
+/** Words alone know less; below this more than a quarter of what is veiled in the other languages passes. */
+const wantedFalseBlocks = 0.12;
+/** Layers begun from different chances err in different places: together they are surer than one. */
+const headSeeds = [7, 8, 9];
 const epochs = 30;
 const decay = 2e-5;
 const harmWeight = 2;
@@ -129,23 +134,22 @@ const harmOf = ({ bias, weights }: ReturnType<typeof train>, keys: readonly stri
   return 1 - (powers[0] ?? 0) / powers.reduce((total, power) => total + power, 0);
 };
 
-const trainHead = (given: readonly Sample[]) =>
-  trainSentenceHead(
-    given.flatMap(({ vector, label, weight }) => (vector === null ? [] : [{ vector, label, weight }])),
-    classes,
-  );
+const trainHeads = (given: readonly Sample[]) => {
+  const known = given.flatMap(({ vector, label, weight }) => (vector === null ? [] : [{ vector, label, weight }]));
+  return headSeeds.map((seed) => trainSentenceHead(known, classes, seed));
+};
 
 const folds = 4;
 const order = shuffled(samples, 99);
 const judged = Array.from({ length: folds }, (_, fold) => {
   const given = order.filter((_sample, i) => i % folds !== fold);
   const model = train(given);
-  const head = trainHead(given);
+  const heads = trainHeads(given);
   return order
     .filter((_sample, i) => i % folds === fold)
     .map((sample) => {
       const byWords = harmOf(model, sample.keys);
-      const sense = sample.vector === null ? byWords : 1 - (senseOf(sample.vector, head)[0] ?? 1);
+      const sense = sample.vector === null ? byWords : 1 - (senseOf(sample.vector, heads)[0] ?? 1);
       return { ...sample, byWords, sense, harm: sample.vector === null ? byWords : joined(byWords, sense) };
     });
 }).flat();
@@ -161,7 +165,7 @@ const thresholdOf = (isIn: (sample: Sample) => boolean, wanted: number) =>
     wanted,
   );
 const threshold = thresholdOf(({ vector }) => vector === null, wantedFalseBlocks);
-const englishThreshold = thresholdOf(({ vector }) => vector !== null, wantedFalseBlocks);
+const englishThreshold = thresholdOf(({ vector }) => vector !== null, wantedEnglishFalseBlocks);
 const share = (part: readonly unknown[], whole: readonly unknown[]) =>
   `${((100 * part.length) / whole.length).toFixed(1)}%`;
 console.log(`four folds: threshold ${threshold.toFixed(3)}, in English ${englishThreshold.toFixed(3)}`);
@@ -178,7 +182,7 @@ for (const [name, isIn] of [
     const tricky = safe.filter((sample) => isIn(sample) && hard.has(sample.text));
     const plain = safe.filter((sample) => isIn(sample) && !hard.has(sample.text));
     const wrong = harmful.filter(isIn);
-    for (const wanted of [0.03, 0.05, wantedFalseBlocks, 0.1]) {
+    for (const wanted of [0.03, 0.05, wantedEnglishFalseBlocks, 0.1, wantedFalseBlocks, 0.2]) {
       const from = at(tricky.map(harm), wanted);
       const found = (group: typeof judged) => group.filter((sample) => harm(sample) > from || ruled.has(sample.text));
       console.log(
@@ -207,5 +211,5 @@ const weights: PolicyWeights = {
 };
 const json = `{\n  "version": ${weights.version},\n  "threshold": ${weights.threshold},\n  "englishThreshold": ${weights.englishThreshold},\n  "bias": ${JSON.stringify(weights.bias)},\n  "features": ${JSON.stringify(weights.features)}\n}\n`;
 writeFileSync("lib/gate/policy/policy-weights.json", json);
-writeFileSync("lib/gate/policy/sentence-head.json", `${JSON.stringify(trainHead(samples))}\n`);
+writeFileSync("lib/gate/policy/sentence-head.json", `${JSON.stringify(trainHeads(samples))}\n`);
 console.log(`${rounded.length} features, ${Math.round(json.length / 1024)} KB`);

@@ -4,7 +4,7 @@ import { Captions, Maximize, Pause, Play, SkipBack, SkipForward, SquareDashed, V
 import { useEffect, useEffectEvent, useState, type CSSProperties } from "react";
 import { IconButton } from "#components/ui/button.tsx";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
-import type { LayerName } from "#lib/contract/vocabulary.ts";
+import type { AspectRatio, LayerName } from "#lib/contract/vocabulary.ts";
 import { AnimaticFrame } from "./animatic.tsx";
 import { markShown } from "./edit-marks.ts";
 import { prepareShot } from "./film-artist.ts";
@@ -19,6 +19,13 @@ import { roleTitle } from "./words.ts";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
+/** A wide picture leaves room for timeline and cards below it; a tall one would be too small beside them. */
+const tallest: Record<AspectRatio, string> = {
+  "16:9": "max-h-[max(240px,calc(100dvh-503px))] lg:[@media(height<860px)]:max-h-[max(240px,calc(100dvh-385px))]",
+  "9:16": "max-h-[max(240px,calc(100dvh-352px))]",
+  "1:1": "max-h-[max(240px,calc(100dvh-352px))]",
+};
+
 const nobody = (): void => undefined;
 
 /** The plan as moving pictures with their sound, and its transport. */
@@ -26,11 +33,14 @@ export function AnimaticPlayer({
   plan,
   playhead,
   onLoudness = nobody,
+  onPicture = nobody,
 }: {
   plan: DirectorPlan;
   playhead: Playhead;
   /** Is told how loud the film is once its sound is composed. */
   onLoudness?: (loudness: Loudness) => void;
+  /** Is told of every picture that is shown. */
+  onPicture?: () => void;
 }) {
   const { playing, speed, seek, step, toggle, toShot } = playhead;
   const [captions, setCaptions] = useState(true);
@@ -83,7 +93,7 @@ export function AnimaticPlayer({
       className="min-w-0 flex-1 max-lg:sticky max-lg:top-[52px] max-lg:z-20 max-lg:bg-bg [&:fullscreen]:flex [&:fullscreen]:flex-col [&:fullscreen]:bg-bg"
     >
       <div
-        className="relative mx-auto aspect-(--shape) max-h-[max(240px,calc(100dvh-352px))] overflow-hidden rounded-frame bg-well max-lg:max-h-[46dvh] in-[:fullscreen]:aspect-auto in-[:fullscreen]:max-h-none in-[:fullscreen]:min-h-0 in-[:fullscreen]:w-full in-[:fullscreen]:flex-1"
+        className={`relative mx-auto aspect-(--shape) ${tallest[plan.aspect_ratio]} overflow-hidden rounded-frame bg-well max-lg:max-h-[46dvh] in-[:fullscreen]:aspect-auto in-[:fullscreen]:max-h-none! in-[:fullscreen]:min-h-0 in-[:fullscreen]:w-full in-[:fullscreen]:flex-1`}
         style={{ "--shape": plan.aspect_ratio.replace(":", " / ") } as CSSProperties}
       >
         <AnimaticFrame
@@ -93,6 +103,7 @@ export function AnimaticPlayer({
           hidden={hidden}
           onPicture={() => {
             markShown(plan.plan_hash);
+            onPicture();
             setShownHash(plan.plan_hash);
           }}
         />

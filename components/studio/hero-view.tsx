@@ -8,10 +8,12 @@ import { Chip } from "#components/ui/chip.tsx";
 import type { GenerationBody } from "#lib/contract/generation.ts";
 import { HeroCredentials } from "./hero-credentials.tsx";
 import { HeroDecision } from "./hero-decision.tsx";
-import { PaletteMatch, StillFindings } from "./hero-report.tsx";
+import { PaletteMatch, StillFindings, Tones } from "./hero-report.tsx";
 import { HeroStage, type Draw } from "./hero-stage.tsx";
 import { HeroStrip } from "./hero-strip.tsx";
+import { mediaPath } from "./media.ts";
 import { useFilmPlan } from "./use-film-plan.ts";
+import { usePicturePixels } from "./use-picture-pixels.ts";
 
 /** True while another still is drawn in place of one that was rejected. */
 export const drawsAgain = (film: GenerationBody): boolean =>
@@ -26,6 +28,7 @@ export function HeroView({ film }: { film: GenerationBody }) {
   const [chosen, setChosen] = useState<{ id: string; of: number } | null>(null);
   const draw =
     chosen?.of === draws.length ? (draws.find(({ hero }) => hero.hero_frame_id === chosen.id) ?? newest) : newest;
+  const pixels = usePicturePixels(draw?.hero.hero_frame_id, draw === undefined ? undefined : mediaPath(draw.hero.url));
   if (draw === undefined || newest === undefined) return <NoHero film={film} />;
   const before = draws[draw.number - 2] ?? null;
   const { hero } = draw;
@@ -77,7 +80,9 @@ export function HeroView({ film }: { film: GenerationBody }) {
             match={hero.report.palette_match}
             before={before?.hero.report.palette_match ?? null}
             plan={plan}
+            pixels={pixels}
           />
+          <Tones pixels={pixels} />
           <StillFindings report={hero.report} />
           <HeroCredentials hero={hero} number={draw.number} />
         </div>

@@ -99,11 +99,14 @@ export function PlanDesk({
 function Price({ plan }: { plan: DirectorPlan }) {
   const { total_usd, if_live_usd } = plan.quote;
   return (
-    <span className="text-sm whitespace-nowrap text-ink2">
-      <span className="figures font-semibold text-ink">{usd(total_usd)}</span> {total_usd === 0 ? "preview" : "at most"}
-      <span className="max-xl:hidden">
-        {" "}
-        · <span className="figures">{usd(if_live_usd)}</span> if live
+    <span className="text-sm whitespace-nowrap text-ink2 max-xl:flex max-xl:flex-col max-xl:items-end">
+      <span>
+        <span className="figures font-semibold text-ink">{usd(total_usd)}</span>{" "}
+        {total_usd === 0 ? "preview" : "at most"}
+      </span>
+      <span>
+        <span className="max-xl:hidden"> · </span>
+        <span className="figures">{usd(if_live_usd)}</span> if live
       </span>
     </span>
   );

@@ -20,6 +20,7 @@ export const PlanTimeline = memo(function PlanTimeline({
   selected,
   onEdit,
   loudness,
+  pictures,
 }: {
   plan: DirectorPlan;
   playhead: Playhead;
@@ -27,6 +28,8 @@ export const PlanTimeline = memo(function PlanTimeline({
   onEdit: EditPlan;
   /** Null while the sound is not composed, or where there is none. */
   loudness: Loudness | null;
+  /** Whether the shots' pictures may be drawn: they wait until the film's first one is there. */
+  pictures: boolean;
 }) {
   return (
     <section
@@ -37,7 +40,7 @@ export const PlanTimeline = memo(function PlanTimeline({
         <Ruler plan={plan} playhead={playhead} />
       </Lane>
       <Lane label="Shots" Icon={Film} className="h-12 py-0.5">
-        <TimelineShots plan={plan} selected={selected} onSelect={playhead.toShot} onEdit={onEdit} />
+        <TimelineShots plan={plan} selected={selected} onSelect={playhead.toShot} onEdit={onEdit} pictures={pictures} />
       </Lane>
       <Lane label="Beats" Icon={Scissors} className="h-[30px] max-md:hidden">
         {plan.edit_beats.map((beat) => (

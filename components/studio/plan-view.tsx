@@ -34,6 +34,7 @@ export function PlanView({
   const playhead = usePlayhead(shown, at ?? shown.shots[shot - 1]?.start_seconds ?? 0);
   const [tab, setTab] = useState<PlanTab>(() => planTabs.find((each) => each === asked) ?? "checks");
   const [loudness, setLoudness] = useState<Loudness | null>(null);
+  const [seen, setSeen] = useState(false);
   const selected = useShownShot(shown, playhead);
   const wide = useWide(roomy);
   // An edit is drawn first; what is said of it follows.
@@ -60,14 +61,21 @@ export function PlanView({
   }, [selected, tab, stored.plan_id, rest_s, start_s]);
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_388px] max-lg:grid-cols-1 max-lg:pb-[76px]">
-      {/* On narrow screens the player stays on top of everything below it: its place is the page, not this column. */}
+    <div className="grid grid-cols-[minmax(0,1fr)_388px] max-lg:block max-lg:pb-[76px]">
+      {/* On narrow screens the player stays on top of everything below it: it sticks within the page, not within this column. */}
       <div className="flex flex-col gap-3 p-3 max-lg:contents">
         <div className="flex gap-3 max-lg:contents">
-          <AnimaticPlayer plan={shown} playhead={playhead} onLoudness={setLoudness} />
+          <AnimaticPlayer plan={shown} playhead={playhead} onLoudness={setLoudness} onPicture={() => setSeen(true)} />
           {wide ? <PlanStage plan={plan} shot={selected} className="w-[290px] shrink-0" /> : null}
         </div>
-        <PlanTimeline plan={plan} playhead={playhead} selected={selected} onEdit={edit} loudness={loudness} />
+        <PlanTimeline
+          plan={plan}
+          playhead={playhead}
+          selected={selected}
+          onEdit={edit}
+          loudness={loudness}
+          pictures={seen}
+        />
         <div className="max-lg:hidden">
           <ShotCards plan={plan} selected={selected} onSelect={playhead.toShot} onEdit={edit} />
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withEvidence } from "./stopped-words.ts";
+import { stoppedWords, withEvidence } from "./stopped-words.ts";
 
 test("evidence cuts a text into plain and found parts", () => {
   expect(withEvidence("A toast from Ada, my friend", [{ start: 13, end: 16 }])).toEqual([
@@ -19,4 +19,17 @@ test("spans that overlap or lie outside are left out, and the text stays whole",
   const parts = withEvidence("one two three", spans);
   expect(parts).toEqual(["", "one", " ", "two ", "three"]);
   expect(parts.join("")).toBe("one two three");
+});
+
+test("a film over the budget says its quote and, where it is known, what is left", () => {
+  const film = {
+    state: "finished",
+    cost: { quoted_usd: 0.86, charged_usd: 0, if_live_usd: 0.64 },
+    blocked: { gate: "budget", code: "budget_exceeded", reason: "Too dear", evidence: [], resolve: "Wait for May." },
+    failure: null,
+  } as unknown as Parameters<typeof stoppedWords>[0];
+  expect(stoppedWords(film, { left_usd: 0.5, month: "2026-04" }).text).toBe(
+    "The film is quoted at $0.86. You have $0.50 left in April. Nothing was charged.",
+  );
+  expect(stoppedWords(film).text).toBe("The film is quoted at $0.86. Wait for May. Nothing was charged.");
 });

@@ -42,7 +42,7 @@ export const stoppedWords = (film: GenerationBody, left: BudgetLeft | null = nul
       return {
         kind: "budget",
         title: "This would go over your budget.",
-        text: `The film is quoted at ${usd(film.cost.if_live_usd)}. ${rest} Nothing was charged.`,
+        text: `The film is quoted at ${usd(film.cost.quoted_usd)}. ${rest} Nothing was charged.`,
       };
     }
     case undefined: {

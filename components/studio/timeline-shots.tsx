@@ -27,11 +27,13 @@ export function TimelineShots({
   selected,
   onSelect,
   onEdit,
+  pictures,
 }: {
   plan: DirectorPlan;
   selected: number;
   onSelect: (index: number) => void;
   onEdit: EditPlan;
+  pictures: boolean;
 }) {
   const track = useRef<HTMLDivElement>(null);
   const dragged = useRef(false);
@@ -81,7 +83,7 @@ export function TimelineShots({
         const end = cutOf(i);
         const { least, most } = cutRange(plan, i);
         const last = i === plan.shots.length - 1;
-        const stills = Math.max(1, Math.min(4, Math.round(((end - start) / total) * stripStills)));
+        const stills = !pictures ? 0 : Math.max(1, Math.min(4, Math.round(((end - start) / total) * stripStills)));
         return (
           <Fragment key={shot.shot_id}>
             <button
@@ -117,7 +119,7 @@ export function TimelineShots({
               style={{ left: share(start), width: share(end - start) }}
               className={`group absolute inset-y-0 overflow-hidden border-x border-s1 text-left -outline-offset-2 ${drag?.kind === "shot" && drag.shot === i && drag.place !== null ? "opacity-50" : ""}`}
             >
-              <span className="flex h-full" aria-hidden="true">
+              <span className="flex h-full bg-well" aria-hidden="true">
                 {Array.from({ length: stills }, (_, k) => (
                   <PlanStill
                     key={k}

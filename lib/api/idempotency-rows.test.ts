@@ -164,3 +164,18 @@ test.each(cases)(
   },
   60_000,
 );
+
+test("a decision that was written when the process died is gone on with when it is repeated; no other one is", async () => {
+  const who = await person(app);
+  const hero_frame_id = await held(who);
+  const decided_at = app.api.services.clock();
+  await app.store.heroes.decide(hero_frame_id, { state: "locked", note: null, decided_at });
+  const decide = (decision: string, key: string) =>
+    post(who, "generate_video_staged", { hero_frame_id, decision }, key);
+  expect(await decide("reject", "k1")).toMatchObject({ status: 409, body: { code: "conflict" } });
+  app.submitted.length = 0;
+  const { status, body } = await decide("approve", "k2");
+  expect(status).toBe(200);
+  expect(app.submitted).toEqual([body["generation_id"]]);
+  expect(await decide("approve", "k3")).toMatchObject({ status: 409, body: { code: "conflict" } });
+});

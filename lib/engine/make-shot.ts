@@ -38,10 +38,12 @@ export const makeShot = async (
     sources.findIndex(({ model }) => model === open?.model),
   );
   let last: Extract<Attempted, { is: "failed" }> | null = null;
+  let tries = stored.attempts.length;
   for (const source of sources.slice(from)) {
     const begun =
       open !== undefined && source.model === open.model ? { attempt: open, operation: stored.operation } : null;
-    const attempted = await attempt(effects, job, shotId, source, begun, signal, onProgress);
+    const number = begun === null ? ++tries : stored.attempts.indexOf(begun.attempt) + 1;
+    const attempted = await attempt(effects, job, shotId, source, { number, begun }, signal, onProgress);
     if (attempted.is === "delivered") return { shot_id: shotId, failure: null };
     if (attempted.is === "refused")
       return { shot_id: shotId, failure: null, blocked: blockedBy(source.model, "shot", attempted) };
@@ -59,20 +61,20 @@ type Attempted =
   | { is: "refused"; code: string; message: string }
   | { is: "failed"; code: string; message: string; next: boolean };
 
-/** One source's try. `begun` is what an earlier run of this step left of it. */
+/** One source's try, the how manieth of the shot. `begun` is what an earlier run of this step left of it. */
 const attempt = async (
   effects: Effects,
   job: Job,
   shotId: string,
   { model, provider }: ShotSource,
-  begun: { attempt: Attempt; operation: unknown } | null,
+  { number, begun }: { number: number; begun: { attempt: Attempt; operation: unknown } | null },
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<Attempted> => {
   const { generation_id } = job.generation;
   const started_at = begun?.attempt.started_at ?? effects.clock().toISOString();
   const { shots } = effects.store;
-  const order = await orderOf(effects, job, shotId, model);
+  const order = await orderOf(effects, job, shotId, model, number);
   const placed = await placeOrder<ProviderStatus>(
     effects,
     {
@@ -134,10 +136,16 @@ export const blockedBy = (
   resolve: "Describe the shot otherwise, choose another model, or render a preview.",
 });
 
-const orderOf = async (effects: Effects, job: Job, shotId: string, model: string): Promise<ShotOrder> => ({
+const orderOf = async (
+  effects: Effects,
+  job: Job,
+  shotId: string,
+  model: string,
+  attempt: number,
+): Promise<ShotOrder> => ({
   generation_id: job.generation.generation_id,
   shot_id: shotId,
-  attempt: 1,
+  attempt,
   model,
   plan: job.plan.content,
   mark: effects.markOf(markName(job, shotId, model)),

@@ -87,6 +87,30 @@ export const publishingSuite = (
     await store.webhooks.remove(account_id, webhook_id);
   });
 
+  test("a receiver of films that fails at first is told again under the same id, says where the film is, and is not told twice", async () => {
+    const { store, engine } = stage();
+    const { id, account_id } = await film();
+    const answers: Said[] = [{ status: 500, body: "secret of theirs" }];
+    const url = "https://films.example/rain";
+    const receiver = opened(
+      await loopbackServer(() => answers.shift() ?? { status: 200, body: JSON.stringify({ url }) }),
+    );
+    const { connection_id } = await aConnection(store, account_id, "webhook", { url: `${receiver.url}/films` });
+    const { publication_id } = await aPublication(store, account_id, id, connection_id);
+    for (let times = 0; times < 2; times++) {
+      await engine.publish(publication_id);
+      await engine.published(publication_id, waitMs);
+      const published = await store.publications.byId(publication_id);
+      expect(published).toMatchObject({ status: "published", url });
+      expect(published?.attempts.map(({ outcome }) => outcome)).toEqual(["retry", "done"]);
+      expect(JSON.stringify(published)).not.toContain("secret of theirs");
+    }
+    expect(receiver.arrived.map(({ target }) => target)).toEqual(["/films", "/films"]);
+    expect(new Set(receiver.arrived.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+    for (const { body } of receiver.arrived)
+      expect(JSON.parse(body.toString())).toMatchObject({ data: { publication_id, title: "Rain" } });
+  });
+
   test("what a place refuses for good fails at once; what it refuses too often fails too; and it may be begun again", async () => {
     const { store, engine } = stage();
     const { id, account_id } = await film();

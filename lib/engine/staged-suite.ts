@@ -128,7 +128,11 @@ export const stagedSuite = (stage: () => Stage): void => {
     );
     const failed = await finish(id);
     expect(failed.status).toBe("render_failed");
-    provider.acts.delete(id);
+    const tries: number[] = [];
+    provider.acts.set(id, ({ attempt }) => {
+      tries.push(attempt);
+      return Promise.resolve(delivered);
+    });
     const before = provider.starts.length;
     const again = { generation_id: id, round: failed.round + 1 };
     const reservation: LedgerEntry = {
@@ -149,6 +153,7 @@ export const stagedSuite = (stage: () => Stage): void => {
     await engine.settled(id, 20_000);
     expect(await store.generations.byId(id)).toMatchObject({ status: "ok", round: 2 });
     expect(provider.starts.slice(before)).toEqual([`${id}/s2`]);
+    expect(tries).toEqual([2]);
     expect((await settlements(id)).map(({ entry_key }) => entry_key)).toEqual([`settle:${id}`, `settle:${id}:2`]);
   });
 

@@ -1,3 +1,4 @@
+import { oklabOf, type Oklab } from "#lib/contract/oklab.ts";
 import sharp from "sharp";
 
 /** What a picture's pixels say of it. */
@@ -51,9 +52,10 @@ const paletteOf = (rgba: Uint8Array): string[] => {
     for (const channel of [0, 1, 2] as const) patch.sum[channel] += rgba[at + channel]!;
   }
   // Neighbouring patches are gathered about the fullest of them.
-  const kept: (Patch & { lab: Rgb })[] = [];
+  const kept: (Patch & { lab: Oklab })[] = [];
   for (const patch of [...patches.values()].toSorted((a, b) => b.count - a.count)) {
-    const lab = oklab(meanOf(patch));
+    const [red, green, blue] = meanOf(patch);
+    const lab = oklabOf(Math.round(red), Math.round(green), Math.round(blue));
     const near = kept.find((other) => Math.hypot(...lab.map((value, i) => value - other.lab[i]!)) < apart);
     if (near === undefined) kept.push({ ...patch, lab });
     else {
@@ -70,19 +72,3 @@ const paletteOf = (rgba: Uint8Array): string[] => {
 
 const hexOf = (colour: Rgb): string =>
   `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
-
-/** Oklab (Ottosson 2020) of a colour in sRGB. */
-const oklab = (colour: Rgb): Rgb => {
-  const [r, g, b] = colour.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as Rgb;
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-};

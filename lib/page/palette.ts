@@ -1,3 +1,5 @@
+import { oklabOf } from "#lib/contract/oklab.ts";
+
 /** Decoded sRGB pixels, three bytes each, row by row. */
 export interface PagePixels {
   data: Uint8Array | Uint8ClampedArray;
@@ -11,22 +13,9 @@ interface Lab {
   b: number;
 }
 
-const linear = Float64Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
-
-/** OKLab of sRGB bytes (Ottosson 2020): distances in it are close to those that are seen. */
 const labOf = (red: number, green: number, blue: number): Lab => {
-  const [r, g, b] = [linear[red] ?? 0, linear[green] ?? 0, linear[blue] ?? 0];
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return {
-    l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    a: 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    b: 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  };
+  const [l, a, b] = oklabOf(red, green, blue);
+  return { l, a, b };
 };
 
 const hexOf = ({ l, a, b }: Lab): string => {

@@ -1,3 +1,4 @@
+import { oklabOf, oklabOfHex } from "#lib/contract/oklab.ts";
 import type { StillReport } from "#lib/contract/generation.ts";
 import type { PlanContent } from "#lib/contract/plan.ts";
 
@@ -97,28 +98,11 @@ interface Lab {
   b: Float32Array;
 }
 
-const linear = Float32Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
-
-const toLab = (red: number, green: number, blue: number): [number, number, number] => {
-  const [r, g, b] = [linear[red] ?? 0, linear[green] ?? 0, linear[blue] ?? 0];
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-};
-
 const labOf = ({ width, height, rgba }: SmallPicture): Lab => {
   const count = width * height;
   const lab = { l: new Float32Array(count), a: new Float32Array(count), b: new Float32Array(count) };
   for (let at = 0; at < count; at++) {
-    const [l, a, b] = toLab(rgba[at * 4] ?? 0, rgba[at * 4 + 1] ?? 0, rgba[at * 4 + 2] ?? 0);
+    const [l, a, b] = oklabOf(rgba[at * 4] ?? 0, rgba[at * 4 + 1] ?? 0, rgba[at * 4 + 2] ?? 0);
     lab.l[at] = l;
     lab.a[at] = a;
     lab.b[at] = b;
@@ -127,10 +111,13 @@ const labOf = ({ width, height, rgba }: SmallPicture): Lab => {
 };
 
 const judgePalette = (lab: Lab, plan: JudgedPlan): { match: number; notes: string[] } => {
-  const wanted = plan.color_intent.palette.map(({ hex, role, share }) => {
-    const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-    return { hex, role, share, lab: toLab(channel(1), channel(3), channel(5)), near: 0 };
-  });
+  const wanted = plan.color_intent.palette.map(({ hex, role, share }) => ({
+    hex,
+    role,
+    share,
+    lab: oklabOfHex(hex),
+    near: 0,
+  }));
   const count = lab.l.length;
   let inside = 0;
   for (let at = 0; at < count; at++) {

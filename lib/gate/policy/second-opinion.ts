@@ -4,7 +4,7 @@ import { isEnglish } from "./is-english.ts";
 import { type PolicyCode, policyCodes } from "./policy-codes.ts";
 import { featureValue, type PolicyFeature, policyFeatures } from "./policy-features.ts";
 import trained from "./policy-weights.json" with { type: "json" };
-import trainedHead from "./sentence-head.json" with { type: "json" };
+import trainedHeads from "./sentence-head.json" with { type: "json" };
 import { sentenceVector } from "./sentence-vector.ts";
 
 /** A softmax regression trained by bench/gates/train-policy.ts; weights are hundredths, harmless first, then the codes. */
@@ -17,7 +17,7 @@ export interface PolicyWeights {
   features: Record<string, number[]>;
 }
 
-/** One hidden layer over the vector of a sentence, trained by the same; weights are thousandths. */
+/** One hidden layer over the vector of a sentence, trained by the same; weights are thousandths. Several are averaged. */
 export interface SentenceHead {
   first: number[];
   firstBias: number[];
@@ -63,19 +63,25 @@ const weigh = (features: readonly PolicyFeature[], weights: PolicyWeights) => {
   return { probabilities: softmax(scores), known };
 };
 
-/** What the head makes of a sentence's vector: a probability for harmless and for each code. */
-export const senseOf = (vector: Float32Array, head: SentenceHead = trainedHead): number[] => {
+const scoresBy = (vector: Float32Array, head: SentenceHead): number[] => {
   const width = head.firstBias.length;
   const hidden = Float64Array.from(head.firstBias);
   for (const [i, value] of vector.entries())
     for (let h = 0; h < width; h++) hidden[h] = (hidden[h] ?? 0) + value * (head.first[i * width + h] ?? 0);
-  const scores = head.secondBias.map(
+  return head.secondBias.map(
     (bias, c) =>
       bias / headUnit +
       hidden.reduce((sum, value, h) => sum + Math.max(0, value) * (head.second[h * classes + c] ?? 0), 0) /
         headUnit ** 2,
   );
-  return softmax(scores);
+};
+
+/** What the heads together make of a sentence's vector: a probability for harmless and for each code. */
+export const senseOf = (vector: Float32Array, heads: readonly SentenceHead[] = trainedHeads): number[] => {
+  const all = heads.map((head) => scoresBy(vector, head));
+  return softmax(
+    Array.from({ length: classes }, (_, c) => all.reduce((sum, scores) => sum + (scores[c] ?? 0), 0) / all.length),
+  );
 };
 
 /** Reads one sentence, which unpacks what that takes. */

@@ -13,6 +13,9 @@ type Light = u64;
 
 /** For each 256th between two columns: four times what of the left one, four times what of the right one. */
 const columnWeights: usize = memory.data(4096, 16);
+/** One row between two of a picture, and how many pixels it has room for. */
+const mixedRow: usize = memory.data(4 * 4168, 16);
+const mixedMost: i32 = 4160;
 /** One row of bloom as wide as the frame, in pixels of the frame. */
 const glowRow: usize = memory.data(4 * 4120, 16) + 64;
 /** Shares of the next cell, in 16ths, for eight columns between two cells. */
@@ -35,15 +38,6 @@ function columnsAt(above: usize, below: usize, down: v128, up: v128, u: i32): v1
   const b = v128.load8x8_u(below + offset);
   const mixed = i16x8.shr_u(i16x8.add(i16x8.mul(a, up), i16x8.mul(b, down)), 8);
   return i16x8.mul(mixed, v128.load(columnWeights + <usize>(((u >>> 8) & 255) << 4)));
-}
-
-// @ts-ignore: decorator
-@inline
-function mixedAt(above: usize, below: usize, down: v128, up: v128, column: i32): v128 {
-  const offset = <usize>(column << 2);
-  const a = v128.load8x8_u(above + offset);
-  const b = v128.load8x8_u(below + offset);
-  return i16x8.shr_u(i16x8.add(i16x8.mul(a, up), i16x8.mul(b, down)), 8);
 }
 
 // @ts-ignore: decorator
@@ -84,6 +78,46 @@ function put<M>(to: usize, source: v128, both: bool): void {
   const bytes = i8x16.narrow_i16x8_u(result, result);
   if (both) v128.store64_lane(to, bytes, 0);
   else v128.store32_lane(to, bytes, 0);
+}
+
+/** Four pixels at once. */
+// @ts-ignore: decorator
+@inline
+function putFour<M>(to: usize, low: v128, high: v128): void {
+  const source = i8x16.narrow_i16x8_u(low, high);
+  if (!v128.any_true(source)) return;
+  if (sizeof<M>() == 1 && i32x4.all_true(i32x4.ge_u(source, i32x4.splat(0xff000000)))) {
+    v128.store(to, source);
+    return;
+  }
+  const under = v128.load(to);
+  v128.store(to, i8x16.narrow_i16x8_u(
+    laid<M>(low, i16x8.extend_low_i8x16_u(under)), laid<M>(high, i16x8.extend_high_i8x16_u(under)),
+  ));
+}
+
+/** One pixel between two columns of a row, their shares in its two halves. */
+// @ts-ignore: decorator
+@inline
+function between(row: usize, u: i32): v128 {
+  const pair = v128.load8x8_u(row + ((<usize>(u >>> 16)) << 2));
+  return i16x8.mul(pair, v128.load(columnWeights + <usize>(((u >>> 8) & 255) << 4)));
+}
+
+/** Mixes the pixels from `first` to `last` of two rows; answers where the first pixel of such a row would lie. */
+// @ts-ignore: decorator
+@inline
+function rowBetween(above: usize, below: usize, first: i32, last: i32, down: v128, up: v128): usize {
+  const end = <usize>(last + 1) << 2;
+  const row = mixedRow - (<usize>first << 2);
+  for (let at = <usize>first << 2; at < end; at += 16) {
+    const a = v128.load(above + at);
+    const b = v128.load(below + at);
+    const low = i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(a), up), i16x8.mul(i16x8.extend_low_i8x16_u(b), down));
+    const high = i16x8.add(i16x8.mul(i16x8.extend_high_i8x16_u(a), up), i16x8.mul(i16x8.extend_high_i8x16_u(b), down));
+    v128.store(row + at, i8x16.narrow_i16x8_u(i16x8.shr_u(low, 8), i16x8.shr_u(high, 8)));
+  }
+  return row;
 }
 
 // @ts-ignore: decorator
@@ -154,31 +188,28 @@ function blitAs<M>(
           low = i16x8.shr_u(i16x8.mul(low, strength), 8);
           high = i16x8.shr_u(i16x8.mul(high, strength), 8);
         }
-        put<M>(to, low, true);
-        put<M>(to + 8, high, true);
+        putFour<M>(to, low, high);
       }
     }
-    if (du > 0 && du <= 22000) {
-      // Magnified: neighbours lie between the same two columns, which are mixed once.
-      let held = -1;
-      let mixed = i16x8.splat(0);
-      for (; x + 1 < end; x += 2, to += 8) {
-        if (u >>> 16 != held) {
-          held = u >>> 16;
-          mixed = mixedAt(above, below, down, up, held);
+    const first = u >>> 16;
+    const last = <i32>((<i64>u + <i64>(end - x - 1) * du) >>> 16) + 1;
+    if (end - x > 3 && last - first < mixedMost) {
+      // The two rows are mixed once, not anew for every pixel that lies between the same columns.
+      const mixed = fraction == 0 ? above : rowBetween(above, below, first, last, down, up);
+      for (; x + 3 < end; x += 4, to += 16) {
+        const s0 = between(mixed, u);
+        const s1 = between(mixed, u + du);
+        u += du << 1;
+        const s2 = between(mixed, u);
+        const s3 = between(mixed, u + du);
+        u += du << 1;
+        let low = pairOf(s0, s1);
+        let high = pairOf(s2, s3);
+        if (alpha != 256) {
+          low = i16x8.shr_u(i16x8.mul(low, strength), 8);
+          high = i16x8.shr_u(i16x8.mul(high, strength), 8);
         }
-        const first = i16x8.mul(mixed, v128.load(columnWeights + <usize>(((u >>> 8) & 255) << 4)));
-        u += du;
-        if (u >>> 16 != held) {
-          held = u >>> 16;
-          mixed = mixedAt(above, below, down, up, held);
-        }
-        const second = i16x8.mul(mixed, v128.load(columnWeights + <usize>(((u >>> 8) & 255) << 4)));
-        u += du;
-        let source = pairOf(first, second);
-        if (!v128.any_true(source)) continue;
-        if (alpha != 256) source = i16x8.shr_u(i16x8.mul(source, strength), 8);
-        put<M>(to, source, true);
+        putFour<M>(to, low, high);
       }
     }
     for (; x + 1 < end; x += 2) {
@@ -262,6 +293,20 @@ function tiledRowAs<M>(
   const inside = (mask << 16) | 0xffff;
   let u = u0;
   let x = 0;
+  if (mask < count && mask < mixedMost) {
+    const mixed = fraction == 0 ? above : rowBetween(above, below, 0, mask + 1, down, up);
+    for (; x + 3 < count; x += 4, to += 16) {
+      let low = pairOf(between(mixed, u & inside), between(mixed, (u + du) & inside));
+      u += du << 1;
+      let high = pairOf(between(mixed, u & inside), between(mixed, (u + du) & inside));
+      u += du << 1;
+      if (alpha != 256) {
+        low = i16x8.shr_u(i16x8.mul(low, strength), 8);
+        high = i16x8.shr_u(i16x8.mul(high, strength), 8);
+      }
+      putFour<M>(to, low, high);
+    }
+  }
   for (; x + 1 < count; x += 2) {
     let source = pairOf(
       columnsAt(above, below, down, up, u & inside),
@@ -334,6 +379,10 @@ export function fill(mode: i32, to: usize, count: i32, red: i32, green: i32, blu
     const bytes = i8x16.narrow_i16x8_u(source, source);
     for (; x + 3 < count; x += 4, to += 16) v128.store(to, bytes);
   }
+  if (mode == 0) for (; x + 3 < count; x += 4, to += 16) putFour<Over>(to, source, source);
+  else if (mode == 1) for (; x + 3 < count; x += 4, to += 16) putFour<Add>(to, source, source);
+  else if (mode == 2) for (; x + 3 < count; x += 4, to += 16) putFour<Screen>(to, source, source);
+  else for (; x + 3 < count; x += 4, to += 16) putFour<Light>(to, source, source);
   for (; x + 1 < count; x += 2, to += 8) {
     if (mode == 0) put<Over>(to, source, true);
     else if (mode == 1) put<Add>(to, source, true);
