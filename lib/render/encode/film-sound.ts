@@ -44,9 +44,7 @@ export const encodeSound = async (plan: ScenePlan): Promise<Uint8Array> => {
 };
 
 /** The packets of an encoded sound, as they are, and how to decode them. */
-export const soundIn = async (
-  bytes: Uint8Array,
-): Promise<{ packets: EncodedPacket[]; config: AudioDecoderConfig }> => {
+export const soundIn = async (bytes: Uint8Array): Promise<{ packets: EncodedPacket[]; config: AudioDecoderConfig }> => {
   const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) });
   const track = await input.getPrimaryAudioTrack();
   const config = await track?.getDecoderConfig();

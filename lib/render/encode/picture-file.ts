@@ -38,9 +38,7 @@ const opaque = (image: Sharp): Promise<Pixels> => pixelsOf(image.flatten({ backg
 
 /** A picture's file with its transparency, straight RGBA, no longer than `longest_px`. Rejects where it cannot be decoded. */
 export const picturePixels = (bytes: Uint8Array, longest_px: number): Promise<Pixels> =>
-  opened(bytes, (image) =>
-    pixelsOf(image.resize(longest_px, longest_px, { fit: "inside", withoutEnlargement: true })),
-  );
+  opened(bytes, (image) => pixelsOf(image.resize(longest_px, longest_px, { fit: "inside", withoutEnlargement: true })));
 
 const smallOf = (bytes: Uint8Array): Promise<Pixels> =>
   opened(bytes, (image) => opaque(image.resize(reliefSide_px, reliefSide_px, { fit: "inside" })));
