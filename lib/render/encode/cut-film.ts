@@ -37,13 +37,13 @@ interface Stretch {
  * Joins shots into the film, each as long as the plan has it: of a file that is longer the end is left out. Pictures are copied packet by packet, and placed by counting frames, so every cut lies on
  * its planned frame; only those of passages are blended and encoded. A passage is cut straight where a shot has not
  * brought what it shows in it. The sound is composed for the whole film. The header comes first. What `ready` holds, made
- * of the same plan and shots by `encodeSound` and `meltPassages`, is not made again.
+ * of the same plan and shots by `encodeSound` and `meltPassages`, is not made again, nor are its passages' sides looked at.
  */
 export const cutFilm = async (
   plan: ScenePlan,
   shots: ShotFiles[],
   workshop: Workshop,
-  ready: { sound?: Uint8Array | null; passages?: Uint8Array | null } = {},
+  ready: { sound?: Uint8Array | null; melted?: Melted } = {},
 ): Promise<Omit<CutFilm, "marks">> => {
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: "in-memory" }), target: new BufferTarget() });
   const video = new EncodedVideoPacketSource("avc");
@@ -54,9 +54,8 @@ export const cutFilm = async (
 
   let first: Clip | null = null;
   let frames = 0;
-  const passages = await passagesDrawn(plan, shots);
-  const melted = ready.passages ?? (await encodedPassages(plan, shots, passages, workshop));
-  for await (const { clip, from, frames: count } of stretchesOf(plan, shots, passages, melted)) {
+  const melted = ready.melted ?? (await meltPassages(plan, shots, workshop));
+  for await (const { clip, from, frames: count } of stretchesOf(plan, shots, melted)) {
     first ??= clip;
     if (!sameDecoder(first.config, clip.config))
       throw new Error("The shots were encoded with different settings; their pictures cannot be joined as they are.");
@@ -76,7 +75,7 @@ export const cutFilm = async (
   if (first === null || output.target.buffer === null) throw new Error("A film needs at least one shot.");
   return {
     film: new Uint8Array(output.target.buffer),
-    transitions: passages.length > 0,
+    transitions: melted.passages.length > 0,
     trimmed: shots.some((shot, index) => surplusOf(plan, index, spliceSchema.parse(shot.splice)) > 0),
     width: first.width,
     height: first.height,
@@ -113,14 +112,9 @@ const passagesDrawn = async (plan: ScenePlan, shots: ShotFiles[]): Promise<Passa
 };
 
 /** The film's stretches in order, each clip read when its turn comes. */
-async function* stretchesOf(
-  plan: ScenePlan,
-  shots: ShotFiles[],
-  passages: readonly Passage[],
-  melted: Uint8Array | null,
-): AsyncGenerator<Stretch> {
+async function* stretchesOf(plan: ScenePlan, shots: ShotFiles[], { passages, file }: Melted): AsyncGenerator<Stretch> {
   const splices = shots.map((shot) => spliceSchema.parse(shot.splice));
-  const clip = melted === null ? null : await readClip(melted);
+  const clip = file === null ? null : await readClip(file);
   for (const [index, shot] of shots.entries()) {
     const splice = splices[index]!;
     const into = passages.find(({ to }) => to === index);
@@ -148,30 +142,27 @@ async function* stretchesOf(
   }
 }
 
-/** The film's passages, one after the other in one file; null where it has none. */
-export const meltPassages = async (
-  plan: ScenePlan,
-  shots: ShotFiles[],
-  workshop: Workshop,
-): Promise<Uint8Array | null> => encodedPassages(plan, shots, await passagesDrawn(plan, shots), workshop);
+/** The passages of a film that its shots have brought sides for, one after the other in one file; null where none has. */
+export interface Melted {
+  passages: Passage[];
+  file: Uint8Array | null;
+}
 
-/** All passages are made at once: two processes do for a film. */
-const encodedPassages = async (
-  plan: ScenePlan,
-  shots: ShotFiles[],
-  passages: readonly Passage[],
-  workshop: Workshop,
-): Promise<Uint8Array | null> => {
-  if (passages.length === 0) return null;
+/** Encodes the film's passages, all at once: two processes do for a film. Of the shots only their sides are looked at. */
+export const meltPassages = async (plan: ScenePlan, shots: ShotFiles[], workshop: Workshop): Promise<Melted> => {
+  const passages = await passagesDrawn(plan, shots);
   const splices = shots.map((shot) => spliceSchema.parse(shot.splice));
   const side = (shot: number | null, end: "head" | "tail") =>
     shot === null ? null : fileOf(shots[shot]!, splices[shot]![end] ?? -1);
-  const { width, height } = await readClip(shots[0]!.video);
-  return encodePassages(
-    workshop,
-    { width, height },
-    passages.map((passage) => ({ passage, from: side(passage.from, "tail"), to: side(passage.to, "head") })),
-  );
+  const sides = passages.map((passage) => ({
+    passage,
+    from: side(passage.from, "tail"),
+    to: side(passage.to, "head"),
+  }));
+  const one = sides[0]?.from ?? sides[0]?.to;
+  if (one == null) return { passages, file: null };
+  const { width, height } = await readClip(one);
+  return { passages, file: await encodePassages(workshop, { width, height }, sides) };
 };
 
 const fileOf = (shot: ShotFiles, source: number): Uint8Array => {

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ShotFiles } from "./jobs.ts";
+import { spliceSchema } from "./splice.ts";
 
 /** The files of a shot by their paths: to hand dozens of megabytes to another thread, the sender would copy them. */
 export interface FiledShot {
@@ -26,11 +27,22 @@ export const fileShots = (folder: string, shots: readonly ShotFiles[]): Promise<
     }),
   );
 
-/** Reads the shots from their folder; what put them there clears it. */
-export const unfileShots = (shots: readonly FiledShot[]): Promise<ShotFiles[]> =>
+/**
+ * Reads shots from their folder; what put them there clears it. Either what a film is joined of, or what its passages are
+ * made of, the shots' `sides`: all else is left empty.
+ */
+export const unfileShots = (shots: readonly FiledShot[], wanted: "film" | "sides"): Promise<ShotFiles[]> =>
   Promise.all(
     shots.map(async ({ video, extras, splice }) => {
-      const take = async (file: string) => new Uint8Array(await readFile(file));
-      return { video: await take(video), extras: await Promise.all(extras.map(take)), splice };
+      const { head, tail } = spliceSchema.parse(splice);
+      const take = async (file: string, of: "film" | "sides") =>
+        of === wanted ? new Uint8Array(await readFile(file)) : new Uint8Array();
+      return {
+        video: await take(video, "film"),
+        extras: await Promise.all(
+          extras.map((file, index) => take(file, index === head || index === tail ? "sides" : "film")),
+        ),
+        splice,
+      };
     }),
   );

@@ -2,6 +2,7 @@ import type { AspectRatio } from "#lib/contract/vocabulary.ts";
 import type { StillReport } from "#lib/contract/generation.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import type { JudgedPlan } from "#lib/render/still-report.ts";
+import type { Melted } from "./cut-film.ts";
 import type { FiledShot } from "./filed-shots.ts";
 import type { Splice } from "./splice.ts";
 
@@ -40,9 +41,9 @@ export type Job =
       id: number;
       plan: ScenePlan;
       shots: FiledShot[];
-      /** What was made of the plan and the shots before; null where the film has none. */
+      /** What was made of the plan and the shots before; null where the film has no sound. */
       sound: Uint8Array | null;
-      passages: Uint8Array | null;
+      melted: Melted;
       /** Of the watermarks that are looked for in the film; null where none are. */
       key: Uint8Array<ArrayBuffer> | null;
       ffmpeg: string;
@@ -123,7 +124,7 @@ export type Answer =
   | { kind: "shot"; id: number; shot: RenderedShot }
   | { kind: "film"; id: number; film: CutFilm }
   | { kind: "sound"; id: number; sound: Uint8Array }
-  | { kind: "passages"; id: number; passages: Uint8Array | null }
+  | { kind: "passages"; id: number; melted: Melted }
   | { kind: "still"; id: number; still: Still }
   | { kind: "marks"; id: number; marks: string[] }
   | { kind: "report"; id: number; report: StillReport }

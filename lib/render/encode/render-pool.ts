@@ -334,13 +334,13 @@ export const openRenderPool = (options: {
       const answer = await inWorkshop(async (workshop) => {
         const filed = await fileShots(workshop.folder, shots);
         // Two threads at once, where there are two: neither takes long, and neither needs the other.
-        const [sound, melted] = await bothOf(
+        const [sound, passages] = await bothOf(
           plan.audio ? run({ kind: "sound", id: ++count, plan }, signal, quiet) : null,
           run({ kind: "passages", id: ++count, plan, shots: filed, ...workshop }, signal, quiet),
         );
-        if ((sound !== null && sound.kind !== "sound") || melted.kind !== "passages")
+        if ((sound !== null && sound.kind !== "sound") || passages.kind !== "passages")
           throw new RenderFailed("A render thread answered something else than a sound and passages.");
-        const made = { sound: sound?.sound ?? null, passages: melted.passages };
+        const made = { sound: sound?.sound ?? null, melted: passages.melted };
         return run({ kind: "film", id: ++count, plan, shots: filed, ...made, key, ...workshop }, signal, quiet);
       });
       if (answer.kind !== "film") throw new RenderFailed("A render thread answered something else than a film.");

@@ -48,19 +48,17 @@ const work = async (job: Job): Promise<Answer> => {
       return { kind: "warm", id: job.id };
     case "sound":
       return { kind: "sound", id: job.id, sound: await encodeSound(job.plan) };
-    case "passages":
-      return {
-        kind: "passages",
-        id: job.id,
-        passages: await meltPassages(job.plan, await unfileShots(job.shots), job),
-      };
+    case "passages": {
+      const melted = await meltPassages(job.plan, await unfileShots(job.shots, "sides"), job);
+      return { kind: "passages", id: job.id, melted };
+    }
     case "film":
       return { kind: "film", id: job.id, film: await cutAndRead(job) };
   }
 };
 
 const cutAndRead = async (job: Extract<Job, { kind: "film" }>): Promise<CutFilm> => {
-  const cut = await cutFilm(job.plan, await unfileShots(job.shots), job, job);
+  const cut = await cutFilm(job.plan, await unfileShots(job.shots, "film"), job, job);
   return { ...cut, marks: job.key === null ? [] : await marksAsMade(job, cut.film, job.key) };
 };
 
@@ -77,7 +75,7 @@ const partsOf = (answer: Answer): Uint8Array[] => {
     case "sound":
       return [answer.sound];
     case "passages":
-      return answer.passages === null ? [] : [answer.passages];
+      return answer.melted.file === null ? [] : [answer.melted.file];
     case "still":
       return [answer.still.png];
     case "film":
