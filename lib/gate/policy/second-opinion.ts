@@ -124,6 +124,10 @@ const leastForShort = (text: string): number => {
   return words < surestUnder ? surest : sure;
 };
 
+/** Where a rule would let a way to do something harmless pass, the model must be this sure that it is harm. */
+const surenessOfMethods = 0.7;
+const besideSigns = 70;
+
 /** What the trained model holds to be harmful where no rule speaks; null where it does not. */
 export const secondOpinion = (text: string, reader: ConceptReader): Opinion | null => {
   const all = policyFeatures(text, reader);
@@ -155,6 +159,8 @@ export const secondOpinion = (text: string, reader: ConceptReader): Opinion | nu
       .slice(1)
       .map((one, i) => (1 - senseShare) * Math.log(one + 1e-6) + senseShare * Math.log((sense?.[i + 1] ?? 1) + 1e-6));
     const at = rest.indexOf(Math.max(...rest));
+    const asksHarmless = () => reader.near(reader.find("instruct"), reader.find("harmless"), besideSigns).length > 0;
+    if (policyCodes[at] === "harm_instructions" && probability < surenessOfMethods && asksHarmless()) continue;
     return { code: policyCodes[at] ?? "graphic_violence", probability, spans: spansOf(known, at, part) };
   }
   return null;

@@ -1,3 +1,4 @@
+import { notGerund } from "./words.ts";
 import { classOfWord, tagEnglish } from "#lib/planning/intent/tag-english.ts";
 
 export type ChunkKind = "noun" | "pronoun" | "verb" | "helper" | "gerund" | "preposition" | "joint" | "other" | "stop";
@@ -207,7 +208,7 @@ const single = (word: Word, next: Word | undefined, before: Chunk | undefined): 
           : pronouns.has(word.lower) || determiners.has(word.lower)
             ? "pronoun"
             : word.tag === "verb" || (before?.kind === "noun" && isDeed(word, next))
-              ? word.lower.endsWith("ing")
+              ? word.lower.endsWith("ing") && !notGerund.test(word.lower)
                 ? "gerund"
                 : "verb"
               : "other";

@@ -50,7 +50,8 @@ export const looksPlural = (noun: string): boolean =>
 
 const pastOrModal =
   /^(told|sold|bound|ground|wound|sewed|lay|knelt|burnt|learnt|spilt|drunk|split|cast|cost|spread|beat|was|were|had|did|sent|met|brought|bought|caught|built|slept|taught|thought|fought|sought|led|fed|fled|bled|bred|sped|slid|hid|bit|lit|shot|got|forgot|won|spun|stuck|struck|hung|swung|clung|dug|sang|sank|drank|swam|ran|rang|shrank|wore|tore|bore|swore|chose|froze|stole|shook|woke|drew|blew|ate|gave|forgave|became|overcame|dealt|meant|leapt|crept|wept|swept|dreamt|spent|lent|bent|paid|laid|heard|put|set|cut|hit|let|shut|hurt|read|went|came|found|lost|took|gave|made|saw|said|left|kept|felt|held|ran|stood|sat|fell|rose|broke|spoke|woke|wrote|drove|flew|grew|knew|threw|began|will|would|can|could|must|should|may|might|is|are|has|have|does|do|be|been|never|always|slowly|quickly|finally|suddenly|just|only|not|cannot|can't|won't|doesn't|isn't)$/i;
-const notGerund = /^(sing|bring|ring|king|spring|string|fling|swing|cling|sting|thing|wing|sling|wring)$/i;
+/** Words in -ing that are what one does, or a thing, and not the doing of it. */
+export const notGerund = /^(sing|bring|ring|king|spring|string|fling|swing|cling|sting|thing|wing|sling|wring)$/i;
 
 const onlyParticiple =
   /^(gone|done|seen|taken|given|broken|written|drawn|grown|known|thrown|blown|flown|worn|torn|chosen|frozen|stolen|woken|eaten|bitten|driven|ridden|risen|spoken|hidden|forgotten|shown|born|fallen|sunk|begun|sung|swum|sewn|woven|shaken|sworn)$/i;
