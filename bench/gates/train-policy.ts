@@ -18,9 +18,9 @@ import { trainSentenceHead } from "./sentence-head.ts";
  */
 
 /** Of the neighbours in the folds; many are a harmful line turned harmless word by word, the hardest there are. */
-const wantedEnglishFalseBlocks = 0.07;
-/** Words alone know less; below this more than a quarter of what is veiled in the other languages passes. */
-const wantedFalseBlocks = 0.12;
+const wantedEnglishFalseBlocks = 0.065;
+/** Words alone know less: a lower bar, or most of what is veiled in the other languages passes. */
+const wantedFalseBlocks = 0.1;
 /** Layers begun from different chances err in different places: together they are surer than one. */
 const headSeeds = [7, 8, 9];
 const epochs = 30;
@@ -37,7 +37,9 @@ const harmless = [
   ...tuneIntents.map(({ text }) => text),
   ...readdirSync(examples)
     .flatMap((file) => readFileSync(new URL(file, examples), "utf8").split("\n"))
-    .filter((line) => line.trim() !== "" && !line.startsWith("#")),
+    .filter((line) => line.trim() !== "" && !line.startsWith("#"))
+    // Those in other languages name theirs first, which no user does.
+    .map((line) => line.replace(/^[a-z]{2} \| /u, "")),
 ];
 const classOf = (label: string): number => {
   const code = codeOfLabel[label];
@@ -182,7 +184,7 @@ for (const [name, isIn] of [
     const tricky = safe.filter((sample) => isIn(sample) && hard.has(sample.text));
     const plain = safe.filter((sample) => isIn(sample) && !hard.has(sample.text));
     const wrong = harmful.filter(isIn);
-    for (const wanted of [0.03, 0.05, wantedEnglishFalseBlocks, 0.1, wantedFalseBlocks, 0.2]) {
+    for (const wanted of [0.03, 0.05, wantedEnglishFalseBlocks, wantedFalseBlocks, 0.2]) {
       const from = at(tricky.map(harm), wanted);
       const found = (group: typeof judged) => group.filter((sample) => harm(sample) > from || ruled.has(sample.text));
       console.log(

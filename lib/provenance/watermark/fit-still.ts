@@ -14,7 +14,7 @@ const nearBudget = 0.02;
 const aims = 5;
 
 /** A mark of which this share of code bits is heard right before anything was done to the still outlives a JPEG. */
-const comfortableAgreement = 0.78;
+const comfortableAgreement = 0.74;
 
 /** The strength of the finding chips where the bits need all there is: a whole still is found by little. */
 const fittedFinding = 0.65;
