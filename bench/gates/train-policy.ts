@@ -18,15 +18,17 @@ import { trainSentenceHead } from "./sentence-head.ts";
  */
 
 /** Of the neighbours in the folds; many are a harmful line turned harmless word by word, the hardest there are. */
-const wantedEnglishFalseBlocks = 0.065;
-/** Words alone know less: a lower bar, or most of what is veiled in the other languages passes. */
-const wantedFalseBlocks = 0.1;
+const wantedFalseBlocks = 0.065;
+/** Words alone are sure of less, and plain sentences in the other languages suffer first. */
+const wantedForeignFalseBlocks = 0.05;
 /** Layers begun from different chances err in different places: together they are surer than one. */
 const headSeeds = [7, 8, 9];
 const epochs = 30;
 const decay = 2e-5;
 const harmWeight = 2;
 const plainWeight = 1;
+/** In the other languages the planner's examples are nearly all that is known of harmless words. */
+const plainForeignWeight = 3;
 const keptFeatures = 10_000;
 
 const { tuneIntents } = (await import(new URL("../planner/intents/tune.ts", import.meta.url).href)) as {
@@ -60,6 +62,8 @@ const vectors: Record<string, number[]> =
   vectorFile !== undefined && existsSync(vectorFile) ? JSON.parse(readFileSync(vectorFile, "utf8")) : {};
 const vectorOf = (folded: string) =>
   Float32Array.from((vectors[folded] ??= Array.from(sentenceVector(folded), (value) => Number(value.toFixed(5)))));
+const weightOf = (label: number, isPlain: boolean, english: boolean): number =>
+  isPlain ? (english ? plainWeight : plainForeignWeight) : label === 0 ? 1 : harmWeight;
 const samples = texts.map(({ label, text }, i) => {
   const folded = foldText(text).text;
   return {
@@ -67,7 +71,7 @@ const samples = texts.map(({ label, text }, i) => {
     keys: policyFeatures(folded, readConcepts(folded)).map(({ key }) => key),
     text,
     vector: isEnglish(folded) ? vectorOf(folded) : null,
-    weight: i >= texts.length - harmless.length ? plainWeight : classOf(label) === 0 ? 1 : harmWeight,
+    weight: weightOf(classOf(label), i >= texts.length - harmless.length, isEnglish(folded)),
   };
 });
 if (vectorFile !== undefined) writeFileSync(vectorFile, JSON.stringify(vectors));
@@ -100,7 +104,7 @@ const train = (given: readonly Sample[]) => {
     return known;
   };
   for (let epoch = 0; epoch < epochs; epoch++)
-    for (const { keys, label } of shuffled(given, epoch + 1)) {
+    for (const { keys, label, weight } of shuffled(given, epoch + 1)) {
       // A pair of words that is seen once teaches nothing.
       const used = keys.filter((key) => !key.startsWith("b:") || (count.get(key) ?? 0) > 1);
       const value = featureValue(used.length);
@@ -113,7 +117,7 @@ const train = (given: readonly Sample[]) => {
       const powers = scores.map((score) => Math.exp(score - top));
       const sum = powers.reduce((total, power) => total + power, 0);
       for (let i = 0; i < classes; i++) {
-        const slope = ((powers[i] ?? 0) / sum - (i === label ? 1 : 0)) * (label === 0 ? 1 : harmWeight);
+        const slope = ((powers[i] ?? 0) / sum - (i === label ? 1 : 0)) * weight;
         bias[i] = (bias[i] ?? 0) - 0.01 * slope;
         for (const { own, seen } of cells) {
           const step = slope * value + decay * (own[i] ?? 0);
@@ -166,8 +170,8 @@ const thresholdOf = (isIn: (sample: Sample) => boolean, wanted: number) =>
     safe.filter((sample) => isIn(sample) && hard.has(sample.text)).map(({ harm }) => harm),
     wanted,
   );
-const threshold = thresholdOf(({ vector }) => vector === null, wantedFalseBlocks);
-const englishThreshold = thresholdOf(({ vector }) => vector !== null, wantedEnglishFalseBlocks);
+const threshold = thresholdOf(({ vector }) => vector === null, wantedForeignFalseBlocks);
+const englishThreshold = thresholdOf(({ vector }) => vector !== null, wantedFalseBlocks);
 const share = (part: readonly unknown[], whole: readonly unknown[]) =>
   `${((100 * part.length) / whole.length).toFixed(1)}%`;
 console.log(`four folds: threshold ${threshold.toFixed(3)}, in English ${englishThreshold.toFixed(3)}`);
@@ -184,7 +188,7 @@ for (const [name, isIn] of [
     const tricky = safe.filter((sample) => isIn(sample) && hard.has(sample.text));
     const plain = safe.filter((sample) => isIn(sample) && !hard.has(sample.text));
     const wrong = harmful.filter(isIn);
-    for (const wanted of [0.03, 0.05, wantedEnglishFalseBlocks, wantedFalseBlocks, 0.2]) {
+    for (const wanted of [0.03, wantedForeignFalseBlocks, wantedFalseBlocks, 0.1, 0.2]) {
       const from = at(tricky.map(harm), wanted);
       const found = (group: typeof judged) => group.filter((sample) => harm(sample) > from || ruled.has(sample.text));
       console.log(

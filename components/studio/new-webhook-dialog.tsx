@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { webhookEvents, type WebhookEvent } from "#lib/contract/webhook.ts";
+import { webhookEvents, type WebhookEvent } from "#lib/contract/vocabulary.ts";
 import { service } from "./client.ts";
 import { FaultNote } from "./fault-note.tsx";
 import { formFaults } from "./form-faults.ts";

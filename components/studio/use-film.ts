@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { urlOf } from "#lib/contract/client.ts";
-import { progressEventSchema, type GenerationBody } from "#lib/contract/generation.ts";
+import type { GenerationBody, ProgressEvent } from "#lib/contract/generation.ts";
 import { service } from "./client.ts";
 
 /** Time between two looks while the event stream is not to be had. */
@@ -35,9 +35,7 @@ export const useFilm = (generationId: string) => {
     const stream = new EventSource(urlOf("/api/v1", "watch_generation", { generation_id: generationId }));
     const heard = (message: MessageEvent<string>) => {
       setCut(false);
-      const event = progressEventSchema.safeParse(JSON.parse(message.data));
-      if (!event.success) return;
-      const { state, stage, progress, message: words, shot_id } = event.data;
+      const { state, stage, progress, message: words, shot_id } = JSON.parse(message.data) as ProgressEvent;
       const known = client.getQueryData<GenerationBody>(["film", generationId]);
       if (known !== undefined)
         client.setQueryData<GenerationBody>(["film", generationId], {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkedAnswer } from "#lib/contract/checked-answer.ts";
 import { ClientProblem, createClient, urlOf, type ClientOptions } from "#lib/contract/client.ts";
+import type { Endpoint } from "#lib/contract/endpoint.ts";
 import { endpoints } from "#lib/contract/endpoints.ts";
+import { routes } from "#lib/contract/routes.ts";
 import { handle } from "./handle.ts";
 import { origin, person, rowNames, testApp, type Person, type TestApp } from "./testing/test-app.ts";
 
@@ -26,7 +29,12 @@ const toService: ClientOptions["fetch"] = (url, init) => {
   throw new Error(`nothing is at ${path}`);
 };
 const clientFor = (apiKey?: string) =>
-  createClient({ baseUrl: `${origin}/api/v1`, fetch: toService, ...(apiKey === undefined ? {} : { apiKey }) });
+  createClient({
+    baseUrl: `${origin}/api/v1`,
+    fetch: toService,
+    check: checkedAnswer,
+    ...(apiKey === undefined ? {} : { apiKey }),
+  });
 
 test("a call is typed, a problem is thrown with its body", async () => {
   const client = clientFor(ana.key);
@@ -70,4 +78,23 @@ test("an answer that is not ours is a problem without a body", async () => {
     fetch: () => Promise.resolve(new Response("<html>", { status: 502, headers: { "Content-Type": "text/html" } })),
   });
   await expect(client.list_models()).rejects.toMatchObject({ status: 502, problem: null });
+});
+
+test("the routes that a browser carries are those of the table", () => {
+  const wanted = Object.fromEntries(
+    rowNames.map((name) => {
+      const { method, path, output, produces } = endpoints[name] as Endpoint;
+      const answers = produces !== undefined ? "stream" : output === null ? "nothing" : "json";
+      return [name, { method, path, answers }];
+    }),
+  );
+  expect(routes).toEqual(wanted);
+});
+
+test("an answer that is not what the table says is thrown where answers are checked, and only there", async () => {
+  const fetch = () => Promise.resolve(Response.json({ models: "none" }));
+  const asked = (check?: typeof checkedAnswer) =>
+    createClient({ baseUrl: "/api/v1", fetch, ...(check === undefined ? {} : { check }) }).list_models();
+  await expect(asked(checkedAnswer)).rejects.toThrow(/expected array/);
+  await expect(asked()).resolves.toEqual({ models: "none" });
 });

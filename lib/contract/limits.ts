@@ -22,3 +22,6 @@ export const limits = {
 
 /** Seconds that a film of one supplied picture may last. */
 export const animateSeconds = { min: 2, max: 15 } as const;
+
+/** Shots that one call may add, and shots that a film may have when it has been extended. */
+export const extensionLimits = { shot_count_min: 1, shot_count_max: 3, film_shots_max: 8 } as const;

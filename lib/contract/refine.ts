@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { limits } from "./limits.ts";
+import { extensionLimits, limits } from "./limits.ts";
 import { cameraSchema } from "./plan.ts";
 import { freeText, rawIntent } from "./requests.ts";
 
 /** Longest instruction of a refinement, in characters. */
 const instructionMax = 2000;
-/** Shots that one call may add, and shots that a film may have when it has been extended. */
-export const extensionLimits = { shot_count_min: 1, shot_count_max: 3, film_shots_max: 8 } as const;
 
 const renderingFields = {
   model_override: z.string().nullable().optional(),

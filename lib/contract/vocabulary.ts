@@ -125,6 +125,10 @@ export type Scope = (typeof scopes)[number];
 export const generationStates = ["queued", "running", "awaiting_decision", "finished", "cancelled"] as const;
 export type GenerationState = (typeof generationStates)[number];
 
+/** What a webhook may be told of. */
+export const webhookEvents = ["generation.finished", "publication.finished"] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
 /** Where a film stands in the library. */
 export const filmShelves = ["in_progress", "waiting", "live", "preview", "stopped"] as const;
 export type FilmShelf = (typeof filmShelves)[number];

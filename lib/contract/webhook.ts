@@ -1,8 +1,5 @@
 import { z } from "zod";
-
-/** What a webhook may be told of. */
-export const webhookEvents = ["generation.finished", "publication.finished"] as const;
-export type WebhookEvent = (typeof webhookEvents)[number];
+import { webhookEvents } from "./vocabulary.ts";
 
 export const webhookRequestSchema = z.strictObject({
   url: z.string().min(1).max(2000).describe("An http or https address outside this machine's own networks."),

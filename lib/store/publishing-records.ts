@@ -6,7 +6,8 @@ import type {
   PublicationStatus,
   Visibility,
 } from "#lib/contract/publishing.ts";
-import type { DeliveryAttempt, WebhookEvent } from "#lib/contract/webhook.ts";
+import type { WebhookEvent } from "#lib/contract/vocabulary.ts";
+import type { DeliveryAttempt } from "#lib/contract/webhook.ts";
 
 /** A place that films are published to. */
 export interface StoredConnection {

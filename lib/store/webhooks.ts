@@ -1,4 +1,5 @@
-import type { DeliveryAttempt, WebhookEvent } from "#lib/contract/webhook.ts";
+import type { WebhookEvent } from "#lib/contract/vocabulary.ts";
+import type { DeliveryAttempt } from "#lib/contract/webhook.ts";
 import type { Prisma, PrismaClient, Webhook, WebhookDelivery } from "./generated/client.ts";
 import { json } from "./json-column.ts";
 import type { Notice, PublishingStore, StoredDelivery, StoredWebhook } from "./publishing-records.ts";
