@@ -130,6 +130,8 @@ for (const colorScheme of ["light", "dark"] as const)
     const headings: Record<string, string> = {
       "/films": "Films",
       "/films/new": "New film",
+      "/brands": "Brands",
+      "/brands/new": "Brands",
       "/publish": "Publish",
       "/models": "Models",
       "/keys": "Keys and usage",

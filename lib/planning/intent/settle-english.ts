@@ -305,8 +305,9 @@ function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun
   const free = after === undefined || after.grammar === "place" || after.grammar === "link";
   if (nominal(unit) && several && unit.card === null && free && !unit.gap && classOfWord(unit.key) === "verb")
     return asVerb(unit);
-  // "rain drums on the windows"
-  const weathers = before !== undefined && before.weather !== null && nominal(unit) && unit.key.endsWith("s");
+  // "rain drums on the windows", but not "snowy roofs at night"
+  const blows = before !== undefined && before.weather !== null && classOfWord(before.key) !== "adjective";
+  const weathers = blows && nominal(unit) && unit.key.endsWith("s");
   if (weathers && (after?.grammar === "place" || after?.key === "against")) return asVerb(unit);
   // "…, scratches its head", "the house features ornate gables"
   const inS = nominal(unit) && /[^s]s$/u.test(unit.key) && unit.match !== "exact";
@@ -321,8 +322,7 @@ function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun
     if (single && ends && deedsInS.has(unit.key)) return asVerb(unit);
   }
   // "snow falls", "rain drums": what the weather does.
-  if (before !== undefined && before.weather !== null && nominal(unit) && unit.key.endsWith("s"))
-    return plainMotion(unit.key) === null ? unit : asVerb(unit);
+  if (weathers) return plainMotion(unit.key) === null ? unit : asVerb(unit);
   if (!nominal(unit) || before === undefined || !nominal(before) || !/[^s]s$/u.test(unit.key)) return unit;
   // "a goose chairs the meeting", "an entire party watches": after one thing in the singular a plural is a deed.
   let from = at - 1;

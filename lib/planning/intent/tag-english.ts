@@ -1,6 +1,11 @@
 import nlp from "compromise";
 import type { WordClasses } from "./units.ts";
 
+/** Words of what a thing looks or feels like that the tagger takes for things. */
+const looks =
+  "snowy stormy leafy starry moonlit wooded rugged silvery coppery velvety woolly scaly feathery pebbly stony flinty sooty soapy bubbly buttery sugary zesty pulpy gooey wavy weedy herby dewy drizzly blustery balmy wintry summery";
+nlp.addWords(Object.fromEntries(looks.split(" ").map((word) => [word, "Adjective"])));
+
 const classOf = (tags: ReadonlySet<string>): "noun" | "verb" | "adjective" | "other" | null => {
   if (tags.has("Gerund") || tags.has("PastTense") || tags.has("PresentTense") || tags.has("Infinitive")) return "verb";
   if (tags.has("Noun") && !tags.has("Pronoun")) return "noun";

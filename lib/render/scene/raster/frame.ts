@@ -1,4 +1,4 @@
-import { PixelMemory, smearInPlace, type Picture } from "./pixel-memory.ts";
+import { PixelMemory, smearBeyond, smearInPlace, type Picture } from "./pixel-memory.ts";
 
 const one = 65536;
 
@@ -55,7 +55,8 @@ export class Frame extends PixelMemory {
     const rows = this.height + margin * 2;
     const across = columns + wide * 2;
     const down = rows + high * 2;
-    const from = this.borrow(across * (down + 2) * 4) + across * 4;
+    const beyond = Math.max(smearBeyond([wide], 4), smearBeyond([high], across * 4));
+    const from = this.borrow(across * (down + 1) * 4 + beyond) + across * 4;
     const words = new Uint32Array(this.memory.buffer);
     for (let y = 0; y < down; y++) {
       const row = Math.min(rows - 1, Math.max(0, y - high));

@@ -227,7 +227,7 @@ export class PixelMemory {
     const reach = wide + 2;
     const stride = (columns + reach * 2) * 4;
     const total = stride * (rows + high * 2 + 2);
-    const from = this.borrow(total + slack);
+    const from = this.borrow(total + Math.max(smearBeyond(wides, 4), smearBeyond(highs, stride)));
     const memory = this.bytes();
     memory.fill(0, from, from + total);
     const first = from + (high + 1) * stride + reach * 4;
@@ -321,6 +321,9 @@ const smearPair = (wanted: number): [number, number] => {
     for (const b of smearSteps) if (b <= a && a <= b * 2 && off([a, b]) < off(best)) best = [a, b];
   return best;
 };
+
+/** Bytes that smears of these widths read behind the stretch that they smear: what they find there reaches padding only. */
+export const smearBeyond = (widths: readonly number[], shift: number): number => Math.max(...widths, 0) * shift + slack;
 
 /**
  * Smears a stretch of memory over `width` pixels that lie `shift` bytes apart. Answers how many

@@ -142,6 +142,17 @@ test("a smear keeps what there is and spreads it to both sides alike", () => {
   }
 });
 
+test("a smear that lies at the end of the memory reads nothing behind it", () => {
+  const [across, down, high] = [400, 64, 64];
+  const borrowed = (across + 4) * 4 * (down + high * 3 + 2);
+  for (let left = 0; left < 64 * 1024; left += 8 * 1024) {
+    const raster = new Raster(size, size, 4);
+    const picture = raster.picture(flat(across, down, "#ffffff"));
+    raster.take(raster.memory.buffer.byteLength - raster.usedBytes - borrowed - left);
+    expect(raster.smeared(picture, 0, high).picture.rows).toBe(down + high);
+  }
+});
+
 test("the encoder's planes are Rec. 709 in studio range", () => {
   for (const [colour, wanted] of [
     [
