@@ -51,6 +51,7 @@ const texts = [
   ...headedTexts("policy-train-en"),
   ...headedTexts("policy-train-veiled"),
   ...headedTexts("policy-train-voices"),
+  ...headedTexts("policy-train-directions"),
   ...labelledTexts("policy-train-other"),
   ...labelledTexts("policy-train-other-veiled"),
   ...harmless.map((text) => ({ language: "", label: "-", text })),

@@ -32,11 +32,11 @@ export const useFilms = (search: FilmSearch) => {
     placeholderData: keepPreviousData,
     queryFn: ({ pageParam, signal }) =>
       service.list_generations(
-        { limit: pageSize, ...input, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        { limit: pageSize, with: "counts", ...input, ...(pageParam === null ? {} : { cursor: pageParam }) },
         { signal },
       ),
     getNextPageParam: (page) => page.next_cursor,
     // A list with work in it keeps itself up to date.
-    refetchInterval: (query) => ((query.state.data?.pages[0]?.counts["in_progress"] ?? 0) > 0 ? 3000 : false),
+    refetchInterval: (query) => ((query.state.data?.pages[0]?.counts?.in_progress ?? 0) > 0 ? 3000 : false),
   });
 };

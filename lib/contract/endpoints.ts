@@ -184,6 +184,7 @@ export const endpoints = {
       search: z.string().max(200).optional(),
       brand_id: z.string().max(64).optional(),
       director_mode: z.enum(directorModes).optional(),
+      with: z.literal("counts").optional().describe("Asks for the number of films on each shelf, too."),
     }),
     output: generationListSchema,
     example: { limit: 20, shelf: "preview", search: "lighthouse" },

@@ -206,8 +206,8 @@ export const generationSummarySchema = z.object({
 });
 export const generationListSchema = z.object({
   generations: z.array(generationSummarySchema),
-  /** How many films stand on each shelf, of those that `search`, `brand_id` and `director_mode` find. */
-  counts: z.record(z.enum(["all", ...filmShelves]), z.number().int().min(0)),
+  /** Where asked for: how many films stand on each shelf, of those that `search`, `brand_id` and `director_mode` find. */
+  counts: z.record(z.enum(["all", ...filmShelves]), z.number().int().min(0)).optional(),
   next_cursor: z.string().nullable(),
 });
 export type GenerationSummary = z.infer<typeof generationSummarySchema>;

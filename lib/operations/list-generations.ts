@@ -14,7 +14,7 @@ export const listGenerations: Operation<"list_generations"> = async (ctx, input)
       if (!(cause instanceof BadCursor)) throw cause;
       throw invalidField("/cursor", "bad_format", "This is no cursor of ours; take next_cursor as it was given.");
     }),
-    ctx.store.generations.counts(ctx.accountId, terms),
+    input.with === "counts" ? ctx.store.generations.counts(ctx.accountId, terms) : null,
   ]);
   const urlOf = (asset_id: string | null) => (asset_id === null ? null : ctx.assetUrl(asset_id));
   return {
@@ -34,7 +34,7 @@ export const listGenerations: Operation<"list_generations"> = async (ctx, input)
       aspect_ratio: generation.aspect_ratio,
       brand_id: generation.brand_id,
     })),
-    counts,
+    ...(counts === null ? {} : { counts }),
     next_cursor: page.next_cursor,
   };
 };

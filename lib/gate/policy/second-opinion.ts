@@ -108,13 +108,12 @@ const spansOf = (known: ReturnType<typeof weigh>["known"], at: number, part: Spa
 };
 
 /**
- * A name or a title is a word or three, each of which stands in harmless sentences too: the fewer there are, the surer the
- * model must be. From so many words on a text is weighed like any other; in four folds one in a hundred harmless ones of
- * four words is above 0.85.
+ * A name or a title is a word or three, a direction ("closer, and make it night") a few more, and each word of them stands
+ * in harmless sentences too: the fewer there are, the surer the model must be.
  */
 const surestUnder = 4;
 const surest = 0.97;
-const sureUnder = 5;
+const sureUnder = 8;
 const sure = 0.85;
 
 /** The least surety that a short text's words ask for; scripts without spaces are left to the threshold. */

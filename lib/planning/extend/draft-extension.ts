@@ -1,7 +1,6 @@
 import { invalidField } from "#lib/contract/errors.ts";
-import { limits } from "#lib/contract/limits.ts";
+import { extensionLimits, limits } from "#lib/contract/limits.ts";
 import type { EditBeat, EndCard, PlanContent } from "#lib/contract/plan.ts";
-import { extensionLimits } from "#lib/contract/limits.ts";
 import type { ContinuityFinding } from "#lib/contract/refine.ts";
 import type { PlanRequest } from "#lib/contract/requests.ts";
 import type { PlanEdits } from "#lib/contract/revision.ts";
