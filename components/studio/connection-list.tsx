@@ -5,13 +5,13 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
 import { Chip } from "#components/ui/chip.tsx";
-import { AlertDialog } from "#components/ui/dialog.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { Output } from "#lib/contract/endpoints.ts";
 import type { ConnectionBody } from "#lib/contract/publishing.ts";
 import { service } from "./client.ts";
 import { FaultNote, wordsOf } from "./fault-note.tsx";
 import { dayOf } from "./film-card.tsx";
+import { LeavingDialog } from "./leaving-dialog.tsx";
 import { PublicationChecks } from "./publication-checks.tsx";
 import { kindIcons, kindWords } from "./publish-words.ts";
 
@@ -61,25 +61,14 @@ export function ConnectionLines({ connections }: { connections: readonly Connect
           ))}
         </ul>
       )}
-      <AlertDialog
+      <LeavingDialog
+        leaving={leaving}
         title={`Disconnect ${leaving?.display_name ?? ""}?`}
         text="Its secrets are forgotten and no film goes there any more. What was published there stays there."
-        open={leaving !== null}
-        onOpenChange={(open) => {
-          if (!open) setLeaving(null);
-        }}
-      >
-        <Button onClick={() => setLeaving(null)}>Keep it</Button>
-        <Button
-          look="danger"
-          onClick={() => {
-            if (leaving !== null) disconnect.mutate(leaving);
-            setLeaving(null);
-          }}
-        >
-          Disconnect
-        </Button>
-      </AlertDialog>
+        verb="Disconnect"
+        onLeave={(thing) => disconnect.mutate(thing)}
+        onClose={() => setLeaving(null)}
+      />
     </section>
   );
 }

@@ -5,13 +5,13 @@ import { Download, Plus, UserCheck } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
-import { AlertDialog } from "#components/ui/dialog.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { ConsentBody } from "#lib/contract/consent.ts";
 import { service } from "./client.ts";
 import { consentStanding, consentTable } from "./consent-words.ts";
 import { FaultNote, wordsOf } from "./fault-note.tsx";
 import { dayOf } from "./film-card.tsx";
+import { LeavingDialog } from "./leaving-dialog.tsx";
 import { NewConsentDialog } from "./new-consent-dialog.tsx";
 
 /** Whose likeness may be shown: what was written down, and what was said with a film. */
@@ -82,25 +82,14 @@ export function ConsentManager() {
         </ul>
       )}
       {writing ? <NewConsentDialog onClose={() => setWriting(false)} /> : null}
-      <AlertDialog
+      <LeavingDialog
+        leaving={leaving}
         title={`Revoke the consent of ${leaving?.subject ?? "this film"}?`}
         text="Films that are finished stay. No new film can rest on it, and this cannot be undone."
-        open={leaving !== null}
-        onOpenChange={(open) => {
-          if (!open) setLeaving(null);
-        }}
-      >
-        <Button onClick={() => setLeaving(null)}>Keep it</Button>
-        <Button
-          look="danger"
-          onClick={() => {
-            if (leaving !== null) revoke.mutate(leaving);
-            setLeaving(null);
-          }}
-        >
-          Revoke consent
-        </Button>
-      </AlertDialog>
+        verb="Revoke consent"
+        onLeave={(thing) => revoke.mutate(thing)}
+        onClose={() => setLeaving(null)}
+      />
     </section>
   );
 }

@@ -6,7 +6,6 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { Chip } from "#components/ui/chip.tsx";
-import { AlertDialog } from "#components/ui/dialog.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { Output } from "#lib/contract/endpoints.ts";
 import { service } from "./client.ts";
@@ -14,6 +13,7 @@ import { ConnectAgent } from "./connect-agent.tsx";
 import { ConsentManager } from "./consent-manager.tsx";
 import { FaultNote, wordsOf } from "./fault-note.tsx";
 import { dayOf } from "./film-card.tsx";
+import { LeavingDialog } from "./leaving-dialog.tsx";
 import { NewKeyDialog } from "./new-key-dialog.tsx";
 import { PageHead } from "./page-head.tsx";
 import { SpendByModel, UsagePanel } from "./usage-panel.tsx";
@@ -108,25 +108,14 @@ export function KeyManager() {
         <ConsentManager />
       </div>
       {making ? <NewKeyDialog onClose={() => setMaking(false)} /> : null}
-      <AlertDialog
+      <LeavingDialog
+        leaving={leaving}
         title={`Revoke ${leaving?.name ?? ""}?`}
         text="Whoever uses this key is refused from the next request on. This cannot be undone."
-        open={leaving !== null}
-        onOpenChange={(open) => {
-          if (!open) setLeaving(null);
-        }}
-      >
-        <Button onClick={() => setLeaving(null)}>Keep it</Button>
-        <Button
-          look="danger"
-          onClick={() => {
-            if (leaving !== null) revoke.mutate(leaving);
-            setLeaving(null);
-          }}
-        >
-          Revoke key
-        </Button>
-      </AlertDialog>
+        verb="Revoke key"
+        onLeave={(thing) => revoke.mutate(thing)}
+        onClose={() => setLeaving(null)}
+      />
     </>
   );
 }

@@ -5,11 +5,11 @@ import { Plus, Webhook as WebhookIcon } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
-import { AlertDialog } from "#components/ui/dialog.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { Output } from "#lib/contract/endpoints.ts";
 import { service } from "./client.ts";
 import { FaultNote, wordsOf } from "./fault-note.tsx";
+import { LeavingDialog } from "./leaving-dialog.tsx";
 import { NewWebhookDialog } from "./new-webhook-dialog.tsx";
 import { WebhookLine, webhooksKey, type Webhook } from "./webhook-line.tsx";
 
@@ -89,25 +89,14 @@ export function WebhookManager() {
         </ul>
       )}
       {adding ? <NewWebhookDialog onClose={() => setAdding(false)} /> : null}
-      <AlertDialog
+      <LeavingDialog
+        leaving={leaving}
         title="Remove this webhook?"
         text={`${leaving?.url ?? ""} is told nothing more. What is on its way is not delivered, and the secret is forgotten.`}
-        open={leaving !== null}
-        onOpenChange={(open) => {
-          if (!open) setLeaving(null);
-        }}
-      >
-        <Button onClick={() => setLeaving(null)}>Keep it</Button>
-        <Button
-          look="danger"
-          onClick={() => {
-            if (leaving !== null) remove.mutate(leaving);
-            setLeaving(null);
-          }}
-        >
-          Remove webhook
-        </Button>
-      </AlertDialog>
+        verb="Remove webhook"
+        onLeave={(thing) => remove.mutate(thing)}
+        onClose={() => setLeaving(null)}
+      />
     </section>
   );
 }
