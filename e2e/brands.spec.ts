@@ -4,6 +4,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { GenerationBody } from "#lib/contract/generation.ts";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
+import { loopbackServer, type Said } from "#lib/publishers/testing/loopback-server.ts";
 import { caller } from "./support/api.ts";
 import { address, owner, signIn } from "./support/studio.ts";
 
@@ -154,3 +155,48 @@ test("by keyboard: saved, saved over somebody else's version, refused with the r
   await expect(page.getByRole("button", { name: "Save brand" })).toBeVisible();
   await api().call("DELETE", `/brand_profiles/${brand_id}`);
 });
+
+test("a page fills the form, is refused at its field, and is saved only when the person saves", async ({ page }) => {
+  for (const brand_id of ["fjordwerk", "new"]) await api().call("DELETE", `/brand_profiles/${brand_id}`);
+  const things: Record<string, Said> = {
+    "/tin.png": { status: 200, body: tin(), headers: { "content-type": "image/png" } },
+    "/kessel": { status: 200, body: kessel, headers: { "content-type": "text/html" } },
+  };
+  const shop = await loopbackServer(({ target }) => things[target] ?? { status: 404 });
+  await signIn(page);
+  await page.goto(`${address()}/brands/new`);
+  await page.getByRole("button", { name: "Import from a page" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import from a page" });
+  const where = dialog.getByRole("textbox", { name: "Page address" });
+  await where.fill(`${shop.url}/gone`);
+  await page.keyboard.press("Enter");
+  await expect(where).toHaveAccessibleDescription(/could not be fetched/);
+  await where.fill(`${shop.url}/kessel`);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(field(page, "Name")).toHaveValue("Fjordwerk");
+  await expect(field(page, "Colour 1")).toHaveValue("#1f4f5a");
+  await expect(field(page, "Call to action")).toHaveValue(/\p{L}/u);
+  await expect(page.getByText("Cut out of its background")).toBeVisible();
+  await page.getByRole("button", { name: "Undo import" }).click();
+  await expect(field(page, "Name")).toHaveValue("");
+  expect(JSON.stringify((await api().call("GET", "/brand_profiles")).json)).not.toContain("Fjordwerk");
+
+  await page.getByRole("button", { name: "Import from a page" }).click();
+  await where.fill(`${shop.url}/kessel`);
+  await page.keyboard.press("Enter");
+  // The id of a brand may be the word of the page that makes one.
+  await field(page, "Brand id").fill("new");
+  await page.getByRole("button", { name: "Save brand" }).click();
+  await expect(standing(page)).toHaveText("Saved as version 1");
+  await page.reload();
+  await expect(field(page, "Brand id")).toHaveValue("new");
+  await expect(field(page, "Name")).toHaveValue("Fjordwerk");
+  await api().call("DELETE", "/brand_profiles/new");
+  await shop.close();
+});
+
+const kessel = `<!doctype html><html lang="de"><title>Drift Kessel</title><meta name="theme-color" content="#1f4f5a">
+<meta property="og:site_name" content="Fjordwerk"><script type="application/ld+json">{"@type":"Product","name":"Drift
+Kessel","brand":{"name":"Fjordwerk"},"image":["/tin.png"],"offers":{"price":"89.00","priceCurrency":"EUR"}}</script>
+<main><h1>Drift Kessel</h1><p>Der Kessel kocht einen Liter Wasser in vier Minuten.</p></main></html>`;

@@ -182,3 +182,20 @@ test("the API tab shows what Generate sends, of the plan as it was edited", asyn
   expect((await sent).postData()).toBe(shown);
   await expect(page).toHaveURL(/shot=2&tab=api/);
 });
+
+test("on a phone a card opens its shot as a sheet, and the address says so", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const plan = await planned({ raw_intent: "A snail crosses a piano", shot_count: 3, duration_seconds: 4, seed: 2 });
+  await signIn(page);
+  await page.goto(`${address()}/plans/${plan.plan_id}`);
+  await expect(page.getByRole("tab")).toHaveText(["Shots", /^Checks/, "Prompts", "API"]);
+  await cards(page).nth(1).getByRole("button").click();
+  const sheet = page.getByRole("dialog", { name: /^Shot 2: / });
+  await expect(sheet.getByRole("region", { name: "Stage" })).toBeVisible();
+  await expect(page).toHaveURL(/shot=2&tab=shot/);
+  await page.reload();
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole("tab", { name: "Shots" })).toHaveAttribute("aria-selected", "true");
+});

@@ -96,6 +96,19 @@ test("a film goes to its watch page once, and to a webhook that fails at first; 
   expect(calls).toBe(2);
   expect(await unfit(page)).toEqual([]);
 
+  // Off its page for everybody, its record kept; published again, the same page is back.
+  const own = lines.filter({ hasText: "Watch page" });
+  await own.getByRole("button", { name: "Withdraw The snail and the piano" }).click();
+  const question = page.getByRole("alertdialog", { name: "Withdraw The snail and the piano?" });
+  await question.getByRole("button", { name: "Withdraw" }).click();
+  await expect(own).toContainText("Withdrawn");
+  await expect(own.getByRole("link", { name: "Open watch page" })).toHaveCount(0);
+  await expect.poll(async () => (await fetch(address() + watchPath)).status).toBe(404);
+  expect((await fetch(`${address()}${watchPath}/embed`)).status).toBe(404);
+  await own.getByRole("button", { name: "Publish again: The snail and the piano" }).click();
+  await expect(own.getByRole("link", { name: "Open watch page" })).toHaveAttribute("href", watchPath ?? "");
+  expect((await fetch(address() + watchPath)).status).toBe(200);
+
   await page.getByRole("button", { name: "Disconnect Our site" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Disconnect" }).click();
   await expect(connections).toHaveCount(1);

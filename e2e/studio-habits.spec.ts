@@ -141,3 +141,20 @@ test("on a phone the navigation is a sheet that gives the focus back", async ({ 
   await expect(page.getByRole("heading", { level: 1, name: "Keys and usage" })).toBeVisible();
   await expect(nav).toHaveCount(0);
 });
+
+test("without a network the page says so, plans by itself when it is back, and Generate has its key anywhere", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(`${address()}/films/new`);
+  await page.route("**/generate_video", (route) => route.abort());
+  await page.context().setOffline(true);
+  await page.getByRole("textbox", { name: "What should the film be?" }).fill("A tram in the rain at dawn");
+  await expect(page.getByRole("alert").filter({ hasText: "You are offline." })).toContainText("Your draft is kept");
+  await page.context().setOffline(false);
+  await expect(page.getByText("Up to date")).toBeVisible();
+  await page.getByRole("heading", { name: "Live plan" }).click();
+  const sent = page.waitForRequest((request) => request.url().endsWith("/generate_video"));
+  await page.keyboard.press("Control+Enter");
+  expect((await sent).method()).toBe("POST");
+});

@@ -6,6 +6,7 @@ import { expect, test } from "@playwright/test";
 import { loopbackServer } from "#lib/publishers/testing/loopback-server.ts";
 import { freePort } from "#scripts/ports.mjs";
 import { startServer } from "#scripts/server.mjs";
+import type { DirectorPlan } from "#lib/contract/plan.ts";
 import { caller } from "./support/api.ts";
 import { address, newcomer, signIn, type Owner } from "./support/studio.ts";
 
@@ -100,6 +101,24 @@ test("a film over the budget is not begun, says what is left, and costs nothing"
     ).toContainText("Nothing was charged.");
     await page.getByRole("link", { name: "Raise the budget" }).click();
     await expect(page.getByText("Film at $0.00")).toBeVisible();
+
+    // The plan under the cheaper policy says its new quote before anything is begun, and it can be undone.
+    await page.goBack();
+    await page.getByRole("button", { name: "Use cheaper models" }).click();
+    await page.waitForURL(/\/plans\/plan_/);
+    const { json } = await api.call("POST", "/director_prompt_plan", { raw_intent: "A tram in the rain", seed: 1 });
+    const dear = json as DirectorPlan;
+    await page.goto(`${server.address}/plans/${dear.plan_id}`);
+    const budget = page.getByRole("region", { name: "Budget" });
+    await expect(budget).toContainText(
+      `The film is quoted at $${dear.quote.total_usd.toFixed(2)}. You have $0.01 left`,
+    );
+    await budget.getByRole("button", { name: "Use cheaper models" }).click();
+    await expect(budget).toContainText(`It was $${dear.quote.total_usd.toFixed(2)} before.`);
+    await expect(budget.getByRole("button", { name: "Use cheaper models" })).toHaveCount(0);
+    const cheap = (await api.call("GET", new URL(page.url()).pathname)).json as DirectorPlan;
+    expect(cheap.quote.total_usd).toBeLessThan(dear.quote.total_usd);
+    await page.goto(`${server.address}/keys`);
     await expect(
       page
         .getByRole("region", { name: /^Spend in/ })

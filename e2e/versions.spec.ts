@@ -62,6 +62,8 @@ test("a shot is refined and the film extended; the versions know each other and 
   await expect(page.getByLabel("Film player")).toBeVisible({ timeout: 120_000 });
   await expect(versions.getByRole("link")).toHaveText(["First version", "Shot 2: “closer”", "One shot more"]);
 
+  await expect(page.getByRole("region", { name: "What was added" })).toContainText("Shot 4, 1.50 s.");
+
   const kinds = {
     OpenTimelineIO: ["application/json", /\.otio$/],
     FCPXML: ["application/xml", /\.fcpxml$/],

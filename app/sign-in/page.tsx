@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Image from "next/image";
 import { redirect } from "next/navigation";
 import { Mark } from "#components/studio/mark.tsx";
 import { SignInForm } from "#components/studio/sign-in-form.tsx";
@@ -32,7 +31,11 @@ export default async function SignInPage({
         </div>
       </div>
       <figure className="relative min-h-dvh overflow-hidden bg-well max-lg:hidden">
-        <Image src={picture} alt="" unoptimized priority fill className="object-cover" />
+        {/* Where there is no room for it, it is not fetched. */}
+        <picture>
+          <source media="(width >= 64rem)" srcSet={picture.src} />
+          <img alt="" fetchPriority="high" className="absolute inset-0 h-full w-full object-cover" />
+        </picture>
         <figcaption className="absolute bottom-6 left-7 rounded-chip bg-black/72 px-2.5 py-1 text-sm text-white">
           “Keep the light”, planned and drawn in Shotwright.
         </figcaption>

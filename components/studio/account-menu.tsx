@@ -1,8 +1,7 @@
 "use client";
 
 import { LogOut } from "lucide-react";
-import { signOut } from "next-auth/react";
-import { DropdownMenu } from "radix-ui";
+import { Menu } from "#components/ui/menu.tsx";
 import { menuLine, menuPanel, railItem } from "./menu-classes.ts";
 
 const initials = (name: string): string =>
@@ -16,26 +15,37 @@ const initials = (name: string): string =>
 /** Who is signed in, and the way out. */
 export function AccountMenu({ compact, email, name }: { compact: boolean; email: string; name: string | null }) {
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger aria-label="Account" className={railItem(compact)}>
-        <span
-          aria-hidden="true"
-          data-text={initials(name ?? email)}
-          className="-ml-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-s3 text-[9px] font-semibold before:content-[attr(data-text)]"
-        />
-        {/* Who it is, is said in the menu; the button's label is the whole of its name. */}
-        {compact ? null : (
-          <span aria-hidden="true" data-text={name ?? email} className="truncate before:content-[attr(data-text)]" />
-        )}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content side="top" align="start" sideOffset={4} className={menuPanel}>
-          <DropdownMenu.Label className="px-2.5 py-1.5 text-sm text-ink3">{email}</DropdownMenu.Label>
-          <DropdownMenu.Item onSelect={() => void signOut({ callbackUrl: "/sign-in" })} className={menuLine}>
+    <Menu
+      side="top"
+      className={menuPanel}
+      trigger={
+        <button type="button" aria-label="Account" className={railItem(compact)}>
+          <span
+            aria-hidden="true"
+            data-text={initials(name ?? email)}
+            className="-ml-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-s3 text-[9px] font-semibold before:content-[attr(data-text)]"
+          />
+          {/* Who it is, is said in the menu; the button's label is the whole of its name. */}
+          {compact ? null : (
+            <span aria-hidden="true" data-text={name ?? email} className="truncate before:content-[attr(data-text)]" />
+          )}
+        </button>
+      }
+    >
+      {(parts) => (
+        <>
+          <parts.Label className="px-2.5 py-1.5 text-sm text-ink3">{email}</parts.Label>
+          <parts.Item onSelect={() => void leave()} className={menuLine}>
             <LogOut size={14} strokeWidth={1.75} aria-hidden="true" /> Sign out
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+          </parts.Item>
+        </>
+      )}
+    </Menu>
   );
 }
+
+/** The program of signing out comes with the wish. */
+const leave = async (): Promise<void> => {
+  const { signOut } = await import("next-auth/react");
+  await signOut({ callbackUrl: "/sign-in" });
+};

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { service } from "./client.ts";
+import { useGenerateKey } from "./use-generate-key.ts";
 import { usd } from "./words.ts";
 
 /** A way to begin: the form, what becomes of it beside it, and the one button with its price. */
@@ -26,15 +27,11 @@ export function BeginFrame({
   busyWord: string;
   onStart: () => void;
 }) {
+  useGenerateKey(onStart);
   return (
     <form
       className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_clamp(400px,34.4vw,560px)] max-lg:grid-cols-1"
       onSubmit={(event) => {
-        event.preventDefault();
-        onStart();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
         event.preventDefault();
         onStart();
       }}

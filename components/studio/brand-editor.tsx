@@ -2,10 +2,10 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, Check, Clapperboard, LoaderCircle, Trash2 } from "lucide-react";
-import Link from "next/link";
+import { Link } from "#components/ui/link.tsx";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "#components/ui/toast.ts";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { AlertDialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -16,6 +16,7 @@ import { BrandConflict } from "./brand-conflict.tsx";
 import { BrandContrast } from "./brand-contrast.tsx";
 import { EndCardPreview } from "./brand-end-card.tsx";
 import { draftOf, paletteIn } from "./brand-form.ts";
+import { BrandImport } from "./brand-import.tsx";
 import { BrandRail } from "./brand-list.tsx";
 import { BrandPalette } from "./brand-palette.tsx";
 import { BrandProduct } from "./brand-product.tsx";
@@ -118,6 +119,13 @@ export function BrandEditor({ block }: { block: BrandBlock | null }) {
             {faults.rest === null ? null : (
               <FaultNote error={faults.rest} doing="save the brand" onRetry={brand.save} />
             )}
+            <BrandImport
+              filled={brand.filled}
+              chosen={form.url.trim() === "" ? (form.picture?.asset_id ?? null) : null}
+              onRead={brand.fill}
+              onPicture={(picture) => change({ picture, url: "" })}
+              onUndo={brand.unfill}
+            />
             <div className="grid grid-cols-2 items-start gap-4 max-sm:grid-cols-1">
               <Field
                 label="Name"

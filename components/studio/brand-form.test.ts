@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
-import type { BrandBlock } from "#lib/contract/brand.ts";
-import { blankForm, changed, draftOf, formOf, idFor, tidyHex, withAnother, withRole } from "./brand-form.ts";
+import type { BrandBlock, BrandProposal } from "#lib/contract/brand.ts";
+import {
+  blankForm,
+  changed,
+  draftOf,
+  filledFrom,
+  formOf,
+  idFor,
+  tidyHex,
+  withAnother,
+  withRole,
+} from "./brand-form.ts";
 import { changeOf } from "./brand-words.ts";
 
 const block: BrandBlock = {
@@ -95,4 +105,33 @@ test("a version says what it changed", () => {
   expect(said({ name: "Roast", product_ref: null })).toBe("Renamed from Roast, product image added");
   expect(said({ cta: null })).toBe("Call to action “Taste the dark”");
   expect(said({})).toBe("Nothing that is seen");
+});
+
+test("a page fills the form; an id that is somebody's own, and a picture that the page has not, stay", () => {
+  const proposal: BrandProposal = {
+    draft: {
+      brand_id: "moor",
+      name: "Moor Ceramics",
+      palette: ["#7a2828", "#f1f0ee"],
+      cta: "Jetzt kaufen",
+      product_asset_id: "ast_2",
+    },
+    existing_version: null,
+    palette: [],
+    contrast: { text_on_primary: "#ffffff", ratio: 9 },
+    pictures: [{ asset_id: "ast_2", url: "", source_url: "", sha256: "cd", width: 320, height: 320 }],
+    language: "de",
+    ignored_instructions: [],
+    source_url: "https://moor.example/cup",
+    fetched_at: "2026-05-04T03:02:01.000Z",
+    sha256: "ef",
+  };
+  const none = new Set<string>();
+  expect(draftOf(filledFrom(blankForm, proposal, none))).toEqual(proposal.draft);
+  expect(filledFrom(blankForm, { ...proposal, existing_version: 4 }, new Set(["moor"])).brand_id).toBe("moor-ceramics");
+  const { draft, ...rest } = proposal;
+  const kept = filledFrom(formOf(block), { ...rest, draft: { ...draft, product_asset_id: null } }, none);
+  expect(draftOf(kept)).toMatchObject({ brand_id: "north-roast", name: "Moor Ceramics", product_asset_id: "ast_1" });
+  // A field that has the focus is not handed to another colour.
+  expect(kept.colours.map(({ key }) => key)).toEqual([4, 5]);
 });

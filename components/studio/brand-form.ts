@@ -1,4 +1,4 @@
-import type { BrandBlock, BrandDraft } from "#lib/contract/brand.ts";
+import type { BrandBlock, BrandDraft, BrandProposal } from "#lib/contract/brand.ts";
 
 export type BrandRole = BrandBlock["palette"][number]["role"];
 
@@ -76,6 +76,31 @@ export const refilled = (form: BrandForm, sent: BrandForm, block: BrandBlock): B
         ? saved.colours.map(({ hex }, place) => ({ key: form.colours[place]?.key ?? place, hex }))
         : form.colours,
     ...(picture ? {} : { url: form.url, picture: form.picture }),
+  };
+};
+
+/** A picture of a page as the form holds one. */
+export const pictureOf = (
+  { asset_id, width, height, sha256 }: BrandProposal["pictures"][number],
+  fetched_at: string,
+): FormPicture => ({ asset_id, width, height, sha256, fetched_at, palette: [] });
+
+/**
+ * The form with what a page says in it. What the page says nothing of stays, and so does an id that is somebody's own:
+ * the page's is taken for a new brand alone, and where no other one has it.
+ */
+export const filledFrom = (form: BrandForm, proposal: BrandProposal, taken: ReadonlySet<string>): BrandForm => {
+  const { draft, existing_version, pictures, fetched_at } = proposal;
+  const next = Math.max(-1, ...form.colours.map(({ key }) => key)) + 1;
+  const picture = pictures.find(({ asset_id }) => asset_id === draft.product_asset_id);
+  const free = existing_version === null && !taken.has(draft.brand_id);
+  return {
+    ...form,
+    name: draft.name,
+    ...(form.idTyped ? {} : { brand_id: free ? draft.brand_id : idFor(draft.name, taken) }),
+    colours: draft.palette.map((hex, place) => ({ key: next + place, hex })),
+    cta: draft.cta,
+    ...(picture === undefined ? {} : { url: "", picture: pictureOf(picture, fetched_at) }),
   };
 };
 

@@ -2,11 +2,12 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Palette, Plus } from "lucide-react";
-import Link from "next/link";
+import { Link } from "#components/ui/link.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import { urlOf } from "#lib/contract/client.ts";
+import { brandPath } from "./brand-address.ts";
 import { brandKeys, listBrands } from "./brand-save.ts";
 import { FaultNote } from "./fault-note.tsx";
 import { PageHead } from "./page-head.tsx";
@@ -71,7 +72,7 @@ function BrandCard({ block }: { block: BrandBlock }) {
         <div className="min-w-0 flex-1">
           <p className="flex items-baseline gap-3">
             <Link
-              href={`/brands/${brand_id}`}
+              href={brandPath(brand_id)}
               className="min-w-0 flex-1 truncate text-md font-semibold after:absolute after:inset-0 after:rounded-card"
             >
               {name}
@@ -141,7 +142,7 @@ export function BrandRail({ current }: { current: string | null }) {
         {(brands.data?.brand_profiles ?? []).map(({ brand_id, name, version, palette }) => (
           <li key={brand_id}>
             <Link
-              href={`/brands/${brand_id}`}
+              href={brandPath(brand_id)}
               aria-current={brand_id === current ? "page" : undefined}
               className={`block px-4 py-2.5 ${brand_id === current ? "bg-s2 shadow-[inset_2px_0_0_var(--accent)]" : "hover:bg-s2"}`}
             >

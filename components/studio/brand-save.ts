@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
+import { toast } from "#components/ui/toast.ts";
 import type { BrandBlock, BrandDraft } from "#lib/contract/brand.ts";
 import { ClientProblem } from "#lib/contract/client.ts";
 import { isHex, roleOf } from "./brand-form.ts";

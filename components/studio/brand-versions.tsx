@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { toast } from "sonner";
+import { toast } from "#components/ui/toast.ts";
 import { Button } from "#components/ui/button.tsx";
 import { AlertDialog } from "#components/ui/dialog.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -11,7 +11,7 @@ import { brandKeys, etagOf } from "./brand-save.ts";
 import { changeOf } from "./brand-words.ts";
 import { service } from "./client.ts";
 import { FaultNote, wordsOf } from "./fault-note.tsx";
-import { dayOf } from "./film-card.tsx";
+import { dayOf } from "./day-words.ts";
 
 /** What a brand has been, the newest first. An earlier version comes back as the next one. */
 export function BrandVersions({

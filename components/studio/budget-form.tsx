@@ -2,13 +2,13 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { toast } from "sonner";
+import { toast } from "#components/ui/toast.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import type { UsageBody } from "#lib/contract/usage.ts";
 import { service } from "./client.ts";
 import { wordsOf } from "./fault-note.tsx";
-import { typedUsd } from "./spend-words.ts";
+import { typedUsd } from "./typed-usd.ts";
 import { usageKey, type MonthOfUsage } from "./use-usage.ts";
 import { usd } from "./words.ts";
 
@@ -40,8 +40,6 @@ export function BudgetForm({ usage }: { usage: UsageBody }) {
   const left = budget === null ? null : Math.max(0, budget - used);
   return (
     <form
-      id="budget"
-      className="mt-4 scroll-mt-20 border-t border-line pt-3.5"
       onSubmit={(event) => {
         event.preventDefault();
         if (typed !== undefined) save.mutate(typed);

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Columns2, Download, X } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
+import { toast } from "#components/ui/toast.ts";
 import { Button } from "#components/ui/button.tsx";
 import type { GenerationSummary } from "#lib/contract/generation.ts";
 import { service } from "./client.ts";

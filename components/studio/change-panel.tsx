@@ -1,7 +1,8 @@
-import { ArrowRight, TriangleAlert } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import type { GenerationBody } from "#lib/contract/generation.ts";
 import type { Change } from "#lib/contract/refine.ts";
 import { fieldTitle, pointerWords, valueWords } from "./change-words.ts";
+import { ContinuityList } from "./continuity-list.tsx";
 
 /** Longest text, in characters, that stands in a line with what it was before. */
 const sentence = 48;
@@ -50,26 +51,7 @@ export function ChangePanel({ film, change }: { film: GenerationBody; change: Ch
           Changed nothing: {ignored.map((words) => `“${words}”`).join(", ")}.
         </p>
       )}
-      {continuity.length === 0 ? null : (
-        <ul aria-label="Continuity" className="mt-2.5 flex flex-col gap-2">
-          {continuity.map(({ shot_id, field, observed, expected }) => (
-            <li key={`${shot_id} ${field}`} className="flex items-start gap-2">
-              <TriangleAlert
-                size={15}
-                strokeWidth={1.75}
-                aria-label="To look at"
-                className="mt-0.5 shrink-0 text-warn"
-              />
-              <span className="min-w-0">
-                {shotName(shot_id)}, {fieldTitle(field).toLowerCase()}
-                <span className="block text-sm break-words text-ink3">
-                  Now {valueWords(observed, field)}; beside it {valueWords(expected, field)}.
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ContinuityList findings={continuity} shotName={shotName} />
       {diff.length === 0 ? null : (
         <details className="mt-2.5">
           <summary className="text-sm text-ink2 hover:text-ink">

@@ -7,6 +7,7 @@ import { Dialog as RadixDialog } from "radix-ui";
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { useFocusReturn } from "#components/ui/use-focus-return.ts";
+import { brandPath } from "./brand-address.ts";
 import { service } from "./client.ts";
 import { findLines, type CommandLine } from "./command-lines.ts";
 import { places } from "./places.ts";
@@ -154,7 +155,7 @@ function useLines(words: string, onHelp: () => void): CommandLine[] {
       also: "brand",
       group: "Brands" as const,
       Icon: Palette,
-      run: go(`/brands/${encodeURIComponent(brand_id)}`),
+      run: go(brandPath(brand_id)),
     })),
     { id: "light", label: "Light theme", group: "Do", Icon: Sun, run: () => showTheme("light") },
     { id: "dark", label: "Dark theme", group: "Do", Icon: Moon, run: () => showTheme("dark") },

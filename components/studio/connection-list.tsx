@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { toast } from "sonner";
+import { toast } from "#components/ui/toast.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Chip } from "#components/ui/chip.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -10,7 +10,7 @@ import type { Output } from "#lib/contract/endpoints.ts";
 import type { ConnectionBody } from "#lib/contract/publishing.ts";
 import { service } from "./client.ts";
 import { FaultNote, wordsOf } from "./fault-note.tsx";
-import { dayOf } from "./film-card.tsx";
+import { dayOf } from "./day-words.ts";
 import { LeavingDialog } from "./leaving-dialog.tsx";
 import { PublicationChecks } from "./publication-checks.tsx";
 import { kindIcons, kindWords } from "./publish-words.ts";

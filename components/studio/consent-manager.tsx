@@ -2,17 +2,20 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download, Plus, UserCheck } from "lucide-react";
-import { useState } from "react";
-import { toast } from "sonner";
+import { lazy, Suspense, useState } from "react";
+import { toast } from "#components/ui/toast.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { ConsentBody } from "#lib/contract/consent.ts";
 import { service } from "./client.ts";
 import { consentStanding, consentTable } from "./consent-words.ts";
 import { FaultNote, wordsOf } from "./fault-note.tsx";
-import { dayOf } from "./film-card.tsx";
+import { dayOf } from "./day-words.ts";
 import { LeavingDialog } from "./leaving-dialog.tsx";
-import { NewConsentDialog } from "./new-consent-dialog.tsx";
+
+const NewConsentDialog = lazy(() =>
+  import("./new-consent-dialog.tsx").then((part) => ({ default: part.NewConsentDialog })),
+);
 
 /** Whose likeness may be shown: what was written down, and what was said with a film. */
 export function ConsentManager() {
@@ -81,7 +84,7 @@ export function ConsentManager() {
           ))}
         </ul>
       )}
-      {writing ? <NewConsentDialog onClose={() => setWriting(false)} /> : null}
+      <Suspense>{writing ? <NewConsentDialog onClose={() => setWriting(false)} /> : null}</Suspense>
       <LeavingDialog
         leaving={leaving}
         title={`Revoke the consent of ${leaving?.subject ?? "this film"}?`}
@@ -104,6 +107,11 @@ function ConsentLine({ line, now, onRevoke }: { line: ConsentBody; now: Date; on
       <span className="min-w-0 max-lg:basis-full">
         <span className="block truncate font-semibold">{name}</span>
         <span className="figures block truncate text-xs text-ink3">{line.consent_id}</span>
+        {line.generation_id !== null || line.evidence_sha256 === null ? null : (
+          <span title={line.evidence_sha256} className="figures block truncate text-xs text-ink3">
+            release sha256 {line.evidence_sha256.slice(0, 4)}…{line.evidence_sha256.slice(-4)}
+          </span>
+        )}
       </span>
       <span className="min-w-0 text-ink2 max-lg:basis-full">
         {line.generation_id === null ? (

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Download, ShieldCheck } from "lucide-react";
-import Link from "next/link";
+import { Link } from "#components/ui/link.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { urlOf } from "#lib/contract/client.ts";
@@ -12,12 +12,12 @@ import { service } from "./client.ts";
 import { shortManifest, standingOf } from "./credential-words.ts";
 import { FaultNote } from "./fault-note.tsx";
 import { ingredientNode, ManifestTree, type ManifestNode } from "./manifest-tree.tsx";
-import { mediaPath } from "./media.ts";
+import { mediaPath, stillOf } from "./media.ts";
 import { StateChip } from "./state-chip.tsx";
 import { roleTitle, shotSeconds } from "./words.ts";
 
 /** What the film says of itself, read from its file: its own credential and those of its shots. */
-export function CredentialsPanel({ film, stills }: { film: GenerationBody; stills: readonly string[] }) {
+export function CredentialsPanel({ film }: { film: GenerationBody }) {
   const manifestId = film.film?.provenance.manifest_id ?? null;
   const query = useQuery({
     queryKey: ["provenance", manifestId],
@@ -38,10 +38,13 @@ export function CredentialsPanel({ film, stills }: { film: GenerationBody; still
       ) : report !== undefined ? (
         <>
           <p className="mb-2 text-sm leading-5 text-ink2">{standingOf(report)}</p>
-          <ManifestTree label="What it was made from" root={filmNode(film, report, stills)} />
+          <ManifestTree label="What it was made from" root={filmNode(film, report)} />
         </>
       ) : query.error === null ? (
-        <Skeleton className="h-40" />
+        // About as high as what comes: a sentence, the film, and each of its shots.
+        <div style={{ height: 48 + 75 * (1 + film.shots.length) }}>
+          <Skeleton className="h-full" />
+        </div>
       ) : (
         <FaultNote error={query.error} doing="read the credentials" onRetry={() => void query.refetch()} />
       )}
@@ -68,23 +71,23 @@ export function CredentialsPanel({ film, stills }: { film: GenerationBody; still
   );
 }
 
-const filmNode = (film: GenerationBody, report: ProvenanceBody, stills: readonly string[]): ManifestNode => {
+const filmNode = (film: GenerationBody, report: ProvenanceBody): ManifestNode => {
   const shotOf = (manifestId: string): Partial<ManifestNode> | null => {
-    const at = film.shots.findIndex((shot) => shot.provenance.manifest_id === manifestId);
-    const shot = film.shots[at];
-    if (shot === undefined) return stillOf(film, manifestId);
+    const shot = film.shots.find(({ provenance }) => provenance.manifest_id === manifestId);
+    if (shot === undefined) return heroNode(film, manifestId);
+    const picture = stillOf(shot);
     return {
       title: `Shot ${shot.index}, ${roleTitle(shot.role).toLowerCase()}`,
       kind: "film",
       watermarked: shot.provenance.watermarked,
-      ...(stills[at] === undefined ? null : { picture: stills[at] }),
+      ...(picture === undefined ? null : { picture }),
     };
   };
   return {
     title: film.title,
     note: `Film, ${shotSeconds(film.film?.duration_seconds ?? film.duration_seconds)}`,
     state: report.state,
-    picture: stills[0] ?? null,
+    picture: stillOf(film.shots[0]) ?? null,
     kind: "film",
     manifestId: report.manifest_id,
     signedBy: report.signed_by,
@@ -95,7 +98,7 @@ const filmNode = (film: GenerationBody, report: ProvenanceBody, stills: readonly
 };
 
 /** A still that was drawn for the film, found by its credential. */
-const stillOf = (film: GenerationBody, manifestId: string): Partial<ManifestNode> | null => {
+const heroNode = (film: GenerationBody, manifestId: string): Partial<ManifestNode> | null => {
   const hero = film.hero_frames?.find(({ provenance }) => provenance.manifest_id === manifestId);
   return hero === undefined ? null : { title: "Hero frame", picture: mediaPath(hero.url) };
 };

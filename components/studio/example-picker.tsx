@@ -1,7 +1,6 @@
 "use client";
 
 import { RefreshCw } from "lucide-react";
-import Image from "next/image";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { exampleIdeas } from "./example-ideas.ts";
@@ -30,7 +29,13 @@ export function ExamplePicker({ onPick }: { onPick: (intent: string) => void }) 
               className="group w-full text-left max-sm:flex max-sm:items-center max-sm:gap-3"
             >
               <span className="relative block overflow-hidden rounded-frame bg-well max-sm:w-[120px] max-sm:shrink-0">
-                <Image src={example.picture} alt="" unoptimized loading="eager" className="block w-full" />
+                <img
+                  src={example.picture.src}
+                  width={example.picture.width}
+                  height={example.picture.height}
+                  alt=""
+                  className="block h-auto w-full"
+                />
                 <span className="figures absolute bottom-1.5 left-1.5 rounded-chip bg-black/72 px-1.5 text-sm text-white">
                   {example.seconds} s
                 </span>

@@ -14,7 +14,11 @@ export const wordsOf = (error: unknown, doing: string): FaultWords => {
   const base = { requestId: null, offline: false };
   if (error instanceof ClientProblem && error.problem !== null) {
     const { status, problem } = error;
-    if (status === 429) return { ...base, strong: "Slow down for a minute.", rest: "Your text is kept." };
+    if (status === 429) {
+      const { retryAfterSeconds: seconds } = error;
+      const long = seconds === null ? "a minute" : `${Math.max(1, seconds)} s`;
+      return { ...base, strong: `Slow down for ${long}.`, rest: "Your text is kept." };
+    }
     if (status < 500)
       return {
         ...base,
@@ -24,7 +28,7 @@ export const wordsOf = (error: unknown, doing: string): FaultWords => {
     return {
       ...base,
       strong: `We could not ${doing}.`,
-      rest: "The service failed. Nothing is lost.",
+      rest: "The service did not answer. Nothing is lost.",
       requestId: problem.request_id,
     };
   }

@@ -1,25 +1,15 @@
 import { Check, Clapperboard } from "lucide-react";
-import Link from "next/link";
-import { useEffect, useRef, useState } from "react";
+import { Link } from "#components/ui/link.tsx";
+import { lazy, Suspense, useState } from "react";
 import { Chip } from "#components/ui/chip.tsx";
 import type { GenerationSummary } from "#lib/contract/generation.ts";
 import { directorModes } from "#lib/contract/vocabulary.ts";
+import { dayOf } from "./day-words.ts";
 import { standing } from "./film-standing.ts";
 import { mediaPath } from "./media.ts";
 import { filmSeconds, modeTitle } from "./words.ts";
 
-const sameDay = (a: Date, b: Date): boolean => a.toDateString() === b.toDateString();
-
-/** `Today 09:50`, `16 Nov`: as near as one needs it. */
-export const dayOf = (time: string, now: Date): string => {
-  const date = new Date(time);
-  if (sameDay(date, now)) return `Today ${date.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })}`;
-  const year = date.getFullYear() === now.getFullYear() ? {} : { year: "numeric" as const };
-  return date.toLocaleDateString("en-GB", { day: "numeric", month: "short", ...year });
-};
-
-/** Where the eye rests this long, it wants to see the film. */
-const rest_ms = 180;
+const Motion = lazy(() => import("./film-motion.tsx").then((part) => ({ default: part.FilmMotion })));
 
 /** What the card says of its film: how it was directed and for whom, or the sentence while one searches for words. */
 const lineOf = (film: GenerationSummary, brand: string | undefined, searching: boolean): string => {
@@ -121,7 +111,7 @@ function Frame({ film, playing }: { film: GenerationSummary; playing: boolean })
           className={`block h-full w-full object-contain ${done || film.state !== "finished" ? "" : "opacity-40"}`}
         />
       )}
-      {playing && film.film_url !== null ? <Motion src={mediaPath(film.film_url)} /> : null}
+      <Suspense>{playing && film.film_url !== null ? <Motion src={mediaPath(film.film_url)} /> : null}</Suspense>
       <span className="figures absolute bottom-2 left-2 rounded-chip bg-black/72 px-1.5 text-sm leading-5 text-white">
         {filmSeconds(film.duration_seconds)}
       </span>
@@ -131,32 +121,5 @@ function Frame({ film, playing }: { film: GenerationSummary; playing: boolean })
         </span>
       ) : null}
     </span>
-  );
-}
-
-/** The film itself, silent, over its still; never for who asked for less motion. */
-function Motion({ src }: { src: string }) {
-  const [ready, setReady] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const video = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
-    const timer = setTimeout(() => setWanted(true), rest_ms);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!wanted) return null;
-  return (
-    <video
-      ref={video}
-      src={src}
-      muted
-      loop
-      autoPlay
-      playsInline
-      aria-hidden="true"
-      tabIndex={-1}
-      onPlaying={() => setReady(true)}
-      className={`absolute inset-0 h-full w-full bg-well object-contain transition-opacity duration-200 ${ready ? "" : "opacity-0"}`}
-    />
   );
 }

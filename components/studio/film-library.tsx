@@ -2,21 +2,22 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Search } from "lucide-react";
-import Link from "next/link";
-import { useState } from "react";
+import { Link } from "#components/ui/link.tsx";
+import { lazy, Suspense, useState } from "react";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { GenerationSummary } from "#lib/contract/generation.ts";
-import { BulkBar } from "./bulk-bar.tsx";
 import { service } from "./client.ts";
 import { FaultNote } from "./fault-note.tsx";
 import { FilmCard } from "./film-card.tsx";
 import { asksForAll } from "./film-search.ts";
-import { FirstFilm } from "./first-film.tsx";
 import { LibraryFilters } from "./library-filters.tsx";
 import { PageHead } from "./page-head.tsx";
 import { useFilms, useFilmSearch } from "./use-films.ts";
+
+const FirstFilm = lazy(() => import("./first-film.tsx").then((part) => ({ default: part.FirstFilm })));
+const BulkBar = lazy(() => import("./bulk-bar.tsx").then((part) => ({ default: part.BulkBar })));
 
 /** All films, newest first; found by words, shelf, brand and mode; several chosen at once. */
 export function FilmLibrary() {
@@ -54,7 +55,9 @@ export function FilmLibrary() {
         </Link>
       </PageHead>
       {first ? (
-        <FirstFilm />
+        <Suspense>
+          <FirstFilm />
+        </Suspense>
       ) : (
         <div className="flex-1 p-6 pt-4 max-md:p-4">
           {pages.error === null ? null : (
@@ -117,7 +120,9 @@ export function FilmLibrary() {
           ) : null}
         </div>
       )}
-      {choosing ? <BulkBar films={films.filter((film) => chosen.has(film.generation_id))} onDone={done} /> : null}
+      <Suspense>
+        {choosing ? <BulkBar films={films.filter((film) => chosen.has(film.generation_id))} onDone={done} /> : null}
+      </Suspense>
     </div>
   );
 }

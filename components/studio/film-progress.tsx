@@ -8,7 +8,10 @@ import { Chip } from "#components/ui/chip.tsx";
 import { limits } from "#lib/contract/limits.ts";
 import type { GenerationBody, Shot } from "#lib/contract/generation.ts";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
+import { AttemptList } from "./attempt-list.tsx";
+import { attemptWords, failoverWords } from "./attempt-words.ts";
 import { service } from "./client.ts";
+import { OfflineNote } from "./offline-note.tsx";
 import { MadeShots } from "./made-shots.tsx";
 import { PlanStill } from "./plan-still.tsx";
 import { aboutTime, currentShot, currentStep, nowLine, placeInLine, stepsOf } from "./progress-words.ts";
@@ -43,6 +46,7 @@ export function FilmProgress({ film }: { film: GenerationBody }) {
             <span className="text-lg text-ink3">%</span>
           </p>
         </div>
+        <OfflineNote />
         <Steps film={film} />
         <div className="relative grid aspect-video max-h-[58vh] place-items-center overflow-hidden rounded-frame bg-well shadow-[0_0_0_1px_var(--line)]">
           {plan === null ? null : <PlanStill plan={plan} shot={shot} className="h-full w-full" />}
@@ -164,7 +168,9 @@ function ShotLine({
   onWatch: () => void;
 }) {
   const made = shot.delivered;
-  const drawing = film.stage === "render" && made === null && index === currentShot(film);
+  const under = shot.attempts.at(-1)?.ended_at === null;
+  const drawing = film.stage === "render" && made === null && (under || index === currentShot(film));
+  const again = failoverWords(shot.attempts);
   return (
     <li className="flex gap-3 border-b border-line px-4 py-3.5">
       {plan === null ? (
@@ -200,7 +206,17 @@ function ShotLine({
           )}
         </p>
         {made === null ? (
-          <p className="line-clamp-2 text-ink2">{shot.description}</p>
+          <>
+            <p className="line-clamp-2 text-ink2">{shot.description}</p>
+            {again === null ? null : (
+              <>
+                <p role="status" className="mt-1.5 font-medium">
+                  {again}
+                </p>
+                <AttemptList attempts={shot.attempts} quoted_usd={film.cost.quoted_usd} />
+              </>
+            )}
+          </>
         ) : (
           <>
             <p className="flex items-center justify-between gap-2 font-medium">
@@ -214,11 +230,13 @@ function ShotLine({
                 Routed to {shot.routed_model}. That provider is not connected yet, so this shot is a preview.
               </p>
             ) : null}
-            {made.failover_from.map((first) => (
-              <p key={first.model} className="text-ink2">
-                {first.model}: {first.code}. Not charged.
-              </p>
-            ))}
+            {shot.attempts
+              .filter(({ outcome, ended_at }) => ended_at !== null && outcome !== "delivered")
+              .map((attempt) => (
+                <p key={attempt.started_at} className="text-ink2">
+                  {attempt.model}: {attemptWords(attempt)}. Not charged.
+                </p>
+              ))}
           </>
         )}
       </div>

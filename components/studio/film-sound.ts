@@ -23,6 +23,7 @@ export class FilmSound {
   private worker: Worker | null = null;
   private context: AudioContext | null = null;
   private volume: GainNode | null = null;
+  private opening: ReturnType<typeof setTimeout> | null = null;
   private playing: Playing | null = null;
   private beat = { heard_s: 0, watch_s: 0 };
   private quiet = false;
@@ -66,7 +67,8 @@ export class FilmSound {
     if (this.playing?.hash === plan.plan_hash && (heard_s === null || Math.abs(heard_s - at_s) < lost_s))
       return heard_s;
     this.stop();
-    this.start(bed, at_s);
+    if (this.context === null) this.openSpeakers();
+    else this.start(this.context, bed, at_s);
     return null;
   }
 
@@ -75,6 +77,8 @@ export class FilmSound {
     this.worker?.terminate();
     this.worker = null;
     this.beds.clear();
+    if (this.opening !== null) clearTimeout(this.opening);
+    this.opening = null;
     void this.context?.close();
     this.context = null;
   }
@@ -90,13 +94,18 @@ export class FilmSound {
     return worker;
   }
 
-  private start(bed: SoundAnswer, at_s: number): void {
-    if (this.context === null) {
+  /** After the press that asked for it: speakers take longer to open than a press may. The next refresh starts them. */
+  private openSpeakers(): void {
+    this.opening ??= setTimeout(() => {
+      this.opening = null;
       this.context = new AudioContext({ latencyHint: "interactive" });
       this.volume = new GainNode(this.context, { gain: this.quiet ? 0 : 1 });
       this.volume.connect(this.context.destination);
-    }
-    const { context, volume } = this;
+    });
+  }
+
+  private start(context: AudioContext, bed: SoundAnswer, at_s: number): void {
+    const { volume } = this;
     if (context.state === "suspended") void context.resume();
     const buffer = context.createBuffer(2, bed.left.length, bed.sample_rate_hz);
     buffer.copyToChannel(bed.left, 0);

@@ -8,25 +8,32 @@ import { ChangePanel } from "./change-panel.tsx";
 import { CredentialsPanel } from "./credentials-panel.tsx";
 import { Downloads } from "./downloads.tsx";
 import { ExtendButton } from "./extend-button.tsx";
+import { ExtensionPanel } from "./extension-panel.tsx";
 import { FilmPlayer } from "./film-player.tsx";
 import { shotIndexAt } from "./shot-at.ts";
 import { LockedStill } from "./locked-still.tsx";
+import { stillOf } from "./media.ts";
 import { RefineBar } from "./refine-bar.tsx";
 import { Still } from "./still.tsx";
-import { useShotStills } from "./use-shot-stills.ts";
 import { VersionsPanel } from "./versions-panel.tsx";
 import { roleTitle, shotSeconds, usd } from "./words.ts";
 
 /** Seconds into a shot that a jump lands: on its first frame, never on the last of the one before. */
 const inside_s = 0.02;
 
+/** What a version of a film made anew is what its maker comes to see; undefined where the whole film is new. */
+const changedShot = (film: GenerationBody) =>
+  film.parent_generation_id === null
+    ? undefined
+    : film.shots.find(({ shot_id }) => film.changed_shot_ids.includes(shot_id));
+
 /** The finished film: player, shots to jump to, credentials, downloads. */
 export function FilmView({ film }: { film: GenerationBody }) {
   const video = useRef<HTMLVideoElement>(null);
-  const [at, setAt] = useState(0);
+  const [changed] = useState(() => changedShot(film));
+  const [at, setAt] = useState(changed?.start_seconds ?? 0);
   // While a person writes what should change, the film may play on, but the shot that is meant stays.
   const [held, setHeld] = useState<number | null>(null);
-  const stills = useShotStills(film);
   const current = shotIndexAt(film.shots, at + inside_s);
   const chosen = held ?? current;
   const shot = film.shots[chosen];
@@ -39,7 +46,14 @@ export function FilmView({ film }: { film: GenerationBody }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_388px] max-lg:grid-cols-1">
       <div className="flex flex-col gap-3.5 p-5 pt-4 max-md:p-0">
-        <FilmPlayer film={film} video={video} poster={stills[0]} at={at} onTime={setAt} onJump={jump} />
+        <FilmPlayer
+          film={film}
+          video={video}
+          poster={stillOf(changed ?? film.shots[0])}
+          at={at}
+          onTime={setAt}
+          onJump={jump}
+        />
         <ol
           aria-label="Shots"
           className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-3 max-md:grid-cols-2 max-md:gap-2 max-md:px-4"
@@ -55,7 +69,7 @@ export function FilmView({ film }: { film: GenerationBody }) {
                 }}
                 className="flex w-full items-center gap-3 rounded-card border border-line bg-s1 p-2 text-left transition-colors duration-[120ms] hover:bg-s2 aria-[current]:border-accent aria-[current]:shadow-[0_0_0_1px_var(--accent)]"
               >
-                <Still src={stills[i]} className="h-12 w-[84px] max-md:h-10 max-md:w-[70px]" />
+                <Still src={stillOf(shot)} className="h-12 w-[84px] max-md:h-10 max-md:w-[70px]" />
                 <span>
                   <span className="block font-semibold">
                     {shot.index}. {roleTitle(shot.role)}
@@ -97,10 +111,11 @@ export function FilmView({ film }: { film: GenerationBody }) {
           ))}
         </dl>
         {film.change === undefined ? null : <ChangePanel film={film} change={film.change} />}
+        {film.extension === undefined ? null : <ExtensionPanel film={film} extension={film.extension} />}
         {film.brief === undefined ? null : <BriefPanel brief={film.brief} brand={film.brand_profile} />}
         <LockedStill film={film} />
         <VersionsPanel film={film} />
-        <CredentialsPanel film={film} stills={stills} />
+        <CredentialsPanel film={film} />
         <Downloads film={film} />
       </aside>
     </div>

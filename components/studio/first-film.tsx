@@ -1,8 +1,7 @@
 "use client";
 
 import { ArrowRight, KeyRound } from "lucide-react";
-import Image from "next/image";
-import Link from "next/link";
+import { Link } from "#components/ui/link.tsx";
 import { useRouter } from "next/navigation";
 import type { FormEvent } from "react";
 import { Button } from "#components/ui/button.tsx";
@@ -53,7 +52,13 @@ export function FirstFilm() {
               className="block h-full overflow-hidden rounded-card border border-line bg-s1 hover:border-line2"
             >
               <span className="relative block bg-well">
-                <Image src={example.picture} alt="" unoptimized loading="eager" className="block w-full" />
+                <img
+                  src={example.picture.src}
+                  width={example.picture.width}
+                  height={example.picture.height}
+                  alt=""
+                  className="block h-auto w-full"
+                />
                 <span className="figures absolute bottom-2 left-2 rounded-chip bg-black/72 px-1.5 text-sm text-white">
                   {example.seconds} s
                 </span>

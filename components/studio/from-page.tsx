@@ -15,6 +15,7 @@ import { newRequestKey, service } from "./client.ts";
 import { FaultNote } from "./fault-note.tsx";
 import { durationFault } from "./film-options.tsx";
 import { formFaults } from "./form-faults.ts";
+import { addressOf } from "./page-address.ts";
 import { modeTitle } from "./words.ts";
 
 export interface PageDraft {
@@ -30,12 +31,6 @@ const ratios = aspectRatios.map((value) => ({ value, label: value }));
 const modes = directorModes.map((id) => ({ value: id, label: modeTitle(id) }));
 const pointers = ["/url", "/cta", "/duration_seconds", "/aspect_ratio", "/director_mode"];
 const codes = { url_not_allowed: "/url", url_unreachable: "/url" };
-
-/** People leave out what stands before the host. */
-const addressOf = (typed: string): string => {
-  const text = typed.trim();
-  return text === "" || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-};
 
 const requestOf = ({ url, ratio, mode, seconds, cta }: PageDraft): AdRequest | null => {
   const address = addressOf(url);

@@ -15,12 +15,14 @@ import { FaultNote } from "./fault-note.tsx";
 import { durationFault, FilmOptions } from "./film-options.tsx";
 import { IdeaField } from "./idea-field.tsx";
 import { LivePlan } from "./live-plan.tsx";
+import { OverBudget } from "./over-budget.tsx";
 import { QuoteBar } from "./quote-bar.tsx";
 import { useDraft, type Draft } from "./use-draft.ts";
+import { useGenerateKey } from "./use-generate-key.ts";
 import { useLivePlan } from "./use-live-plan.ts";
 import { modeTitle } from "./words.ts";
 
-const requestOf = (draft: Draft, seed: number): PlanRequest | null => {
+const requestOf = (draft: Draft, seed: number, cheaper: boolean): PlanRequest | null => {
   const raw_intent = draft.idea.trim();
   if (raw_intent.length < limits.raw_intent_min || durationFault(draft.seconds) !== undefined) return null;
   return {
@@ -28,6 +30,7 @@ const requestOf = (draft: Draft, seed: number): PlanRequest | null => {
     director_mode: draft.mode,
     aspect_ratio: draft.ratio,
     seed,
+    ...(cheaper ? { routing: { optimize_for: "cost" } } : {}),
     ...(draft.brand === "" ? {} : { brand_id: draft.brand }),
     ...(draft.shots === "auto" ? {} : { shot_count: Number(draft.shots) }),
     ...(draft.seconds === "" ? {} : { duration_seconds: Number(draft.seconds) }),
@@ -40,7 +43,10 @@ export function FromWords({ intent, brandId }: { intent: string | null; brandId:
   const field = useRef<HTMLTextAreaElement>(null);
   const { draft, change, forget } = useDraft(intent, brandId);
   const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31));
-  const request = useMemo(() => requestOf(draft, seed), [draft, seed]);
+  /** The draft that cheaper models were asked for, and its quote before that; null while they are not. */
+  const [dear, setDear] = useState<{ draft: Draft; was_usd: number } | null>(null);
+  const cheaper = dear !== null;
+  const request = useMemo(() => requestOf(draft, seed, cheaper), [draft, seed, cheaper]);
   const live = useLivePlan(request);
   const { plan } = live;
   // Made when the button is shown for this request, so that a double press makes one film.
@@ -64,6 +70,7 @@ export function FromWords({ intent, brandId }: { intent: string | null; brandId:
     // A plan that is up to date is rendered exactly; else the request is planned on the way.
     generate.mutate(live.fresh && plan !== null ? { plan_id: plan.plan_id } : request);
   };
+  useGenerateKey(start);
 
   return (
     <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_clamp(400px,34.4vw,560px)] max-lg:grid-cols-1">
@@ -89,7 +96,16 @@ export function FromWords({ intent, brandId }: { intent: string | null; brandId:
       </div>
       <div className="flex min-h-0 flex-col border-line bg-s1 max-lg:border-t max-lg:pb-[76px] lg:border-l">
         <div className="min-h-0 flex-1 lg:overflow-y-auto">
-          <LivePlan live={live} />
+          <LivePlan live={live}>
+            {plan === null ? null : (
+              <OverBudget
+                quote={plan.quote}
+                routed={dear === null ? null : { was_usd: dear.draft === draft ? dear.was_usd : null }}
+                busy={live.planning}
+                onCheaper={() => setDear({ draft, was_usd: plan.quote.total_usd })}
+              />
+            )}
+          </LivePlan>
         </div>
         <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 md:max-lg:left-[212px]">
           {generate.error === null ? null : (

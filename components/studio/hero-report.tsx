@@ -22,7 +22,7 @@ export function PaletteMatch({
   /** Of the still, RGBA; null until they are read. */
   pixels: Uint8ClampedArray | null;
 }) {
-  const palette = useMemo(() => plan?.color_intent.palette ?? [], [plan]);
+  const palette = useMemo(() => distinct(plan?.color_intent.palette ?? []), [plan]);
   const found = useMemo(
     () =>
       sharesOf(
@@ -66,6 +66,14 @@ export function PaletteMatch({
     </section>
   );
 }
+
+/** A colour may have two roles, a brand's primary and the accent; it is seen once. */
+const distinct = <T extends { hex: string; share: number }>(palette: readonly T[]): T[] =>
+  palette.flatMap((entry, i) =>
+    palette.findIndex(({ hex }) => hex === entry.hex) < i
+      ? []
+      : [{ ...entry, share: palette.reduce((sum, { hex, share }) => sum + (hex === entry.hex ? share : 0), 0) }],
+  );
 
 function Bar({ colours }: { colours: readonly { hex: string; role: string; share: number }[] }) {
   return (

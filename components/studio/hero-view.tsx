@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowRight, LoaderCircle, Lock } from "lucide-react";
-import Link from "next/link";
+import { Link } from "#components/ui/link.tsx";
 import { useState } from "react";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { Chip } from "#components/ui/chip.tsx";

@@ -2,22 +2,26 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound, Plus, Webhook } from "lucide-react";
-import { useState } from "react";
-import { toast } from "sonner";
+import { lazy, Suspense, useState } from "react";
+import { toast } from "#components/ui/toast.ts";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { Chip } from "#components/ui/chip.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { WhenIdle } from "#components/ui/when-idle.tsx";
 import type { Output } from "#lib/contract/endpoints.ts";
 import { service } from "./client.ts";
-import { ConnectAgent } from "./connect-agent.tsx";
-import { ConsentManager } from "./consent-manager.tsx";
 import { FaultNote, wordsOf } from "./fault-note.tsx";
-import { dayOf } from "./film-card.tsx";
+import { dayOf } from "./day-words.ts";
 import { LeavingDialog } from "./leaving-dialog.tsx";
-import { NewKeyDialog } from "./new-key-dialog.tsx";
 import { PageHead } from "./page-head.tsx";
-import { SpendByModel, UsagePanel } from "./usage-panel.tsx";
-import { WebhookManager } from "./webhook-manager.tsx";
+import { UsagePanel } from "./usage-panel.tsx";
+
+const NewKeyDialog = lazy(() => import("./new-key-dialog.tsx").then((part) => ({ default: part.NewKeyDialog })));
+// Below the first view: they come when the page has nothing else to do.
+const SpendByModel = lazy(() => import("./spend-by-model.tsx").then((part) => ({ default: part.SpendByModel })));
+const ConnectAgent = lazy(() => import("./connect-agent.tsx").then((part) => ({ default: part.ConnectAgent })));
+const WebhookManager = lazy(() => import("./webhook-manager.tsx").then((part) => ({ default: part.WebhookManager })));
+const ConsentManager = lazy(() => import("./consent-manager.tsx").then((part) => ({ default: part.ConsentManager })));
 
 type Key = Output<"list_keys">["keys"][number];
 
@@ -68,46 +72,59 @@ export function KeyManager() {
             </h2>
             <p className="text-sm text-ink3">A key is shown once. We keep only its hash.</p>
           </div>
-          {keys.isPending ? <Skeleton className="mx-4 mb-4 h-24" /> : null}
-          {listed?.length === 0 ? (
-            <div className="flex items-start gap-3.5 border-t border-line px-4 py-5">
-              <span className="grid size-8 place-items-center rounded-control bg-s2 text-ink2">
-                <KeyRound size={16} strokeWidth={1.75} aria-hidden="true" />
-              </span>
-              <div>
-                <h3 className="text-md font-semibold">No keys yet.</h3>
-                <p className="text-ink2">Make one to use the API or connect an agent.</p>
+          <div className="min-h-28">
+            {keys.isPending ? <Skeleton className="mx-4 mb-4 h-24" /> : null}
+            {listed?.length === 0 ? (
+              <div className="flex items-start gap-3.5 border-t border-line px-4 py-5">
+                <span className="grid size-8 place-items-center rounded-control bg-s2 text-ink2">
+                  <KeyRound size={16} strokeWidth={1.75} aria-hidden="true" />
+                </span>
+                <div>
+                  <h3 className="text-md font-semibold">No keys yet.</h3>
+                  <p className="text-ink2">Make one to use the API or connect an agent.</p>
+                </div>
               </div>
-            </div>
-          ) : null}
-          {listed === undefined || listed.length === 0 ? null : (
-            <>
-              <div
-                aria-hidden="true"
-                className={`${columns} border-b border-line pb-2.5 text-sm text-ink2 max-xl:hidden`}
-              >
-                <span>Name</span>
-                <span>Key</span>
-                <span>Scopes</span>
-                <span>Last used</span>
-                <span>Expires</span>
-              </div>
-              <ul aria-label="API keys" className="divide-y divide-line max-xl:border-t max-xl:border-line">
-                {listed.map((key) => (
-                  <KeyLine key={key.key_id} line={key} onRevoke={() => setLeaving(key)} />
-                ))}
-              </ul>
-            </>
-          )}
+            ) : null}
+            {listed === undefined || listed.length === 0 ? null : (
+              <>
+                <div
+                  aria-hidden="true"
+                  className={`${columns} border-b border-line pb-2.5 text-sm text-ink2 max-xl:hidden`}
+                >
+                  <span>Name</span>
+                  <span>Key</span>
+                  <span>Scopes</span>
+                  <span>Last used</span>
+                  <span>Expires</span>
+                </div>
+                <ul aria-label="API keys" className="divide-y divide-line max-xl:border-t max-xl:border-line">
+                  {listed.map((key) => (
+                    <KeyLine key={key.key_id} line={key} onRevoke={() => setLeaving(key)} />
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
         </section>
         <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 max-xl:grid-cols-1">
-          <SpendByModel />
-          <ConnectAgent />
+          <WhenIdle meanwhile={<Skeleton className="h-full min-h-20" />}>
+            <SpendByModel />
+          </WhenIdle>
+          <WhenIdle meanwhile={<Skeleton className="h-56" />}>
+            <ConnectAgent />
+          </WhenIdle>
         </div>
-        <WebhookManager />
-        <ConsentManager />
+        {/* The way to it stands in the head: it is there from the start. */}
+        <div id="webhooks" className="scroll-mt-16">
+          <WhenIdle meanwhile={<Skeleton className="h-40" />}>
+            <WebhookManager />
+          </WhenIdle>
+        </div>
+        <WhenIdle meanwhile={<Skeleton className="h-40" />}>
+          <ConsentManager />
+        </WhenIdle>
       </div>
-      {making ? <NewKeyDialog onClose={() => setMaking(false)} /> : null}
+      <Suspense>{making ? <NewKeyDialog onClose={() => setMaking(false)} /> : null}</Suspense>
       <LeavingDialog
         leaving={leaving}
         title={`Revoke ${leaving?.name ?? ""}?`}

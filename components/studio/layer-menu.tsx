@@ -1,8 +1,8 @@
 "use client";
 
 import { Check, Layers } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
 import { IconButton } from "#components/ui/button.tsx";
+import { Menu } from "#components/ui/menu.tsx";
 import { layerNames, type LayerName } from "#lib/contract/vocabulary.ts";
 import { menuLine, menuPanel } from "./menu-classes.ts";
 import { sentenceCase } from "./words.ts";
@@ -20,8 +20,12 @@ export function LayerMenu({
   const turn = (layer: LayerName, shown: boolean) =>
     onChange(layerNames.filter((each) => (each === layer ? !shown : hidden.includes(each))));
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
+    <Menu
+      side="top"
+      align="end"
+      within={within}
+      className={menuPanel}
+      trigger={
         <IconButton
           label="Layers"
           aria-description={hidden.length === 0 ? undefined : `${hidden.length} hidden`}
@@ -29,28 +33,27 @@ export function LayerMenu({
         >
           <Layers size={16} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={within}>
-        <DropdownMenu.Content side="top" align="end" sideOffset={4} className={menuPanel}>
-          {layerNames.map((layer) => (
-            <DropdownMenu.CheckboxItem
-              key={layer}
-              checked={!hidden.includes(layer)}
-              onCheckedChange={(shown) => turn(layer, shown)}
-              // One looks at the picture while layers come and go.
-              onSelect={(event) => event.preventDefault()}
-              className={menuLine}
-            >
-              <span className="grid size-4 place-items-center rounded-[4px] border border-ctl">
-                <DropdownMenu.ItemIndicator>
-                  <Check size={12} strokeWidth={2.25} aria-hidden="true" />
-                </DropdownMenu.ItemIndicator>
-              </span>
-              <span className="flex-1">{sentenceCase(layer)}</span>
-            </DropdownMenu.CheckboxItem>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+      }
+    >
+      {(parts) =>
+        layerNames.map((layer) => (
+          <parts.CheckboxItem
+            key={layer}
+            checked={!hidden.includes(layer)}
+            onCheckedChange={(shown) => turn(layer, shown)}
+            // One looks at the picture while layers come and go.
+            onSelect={(event) => event.preventDefault()}
+            className={menuLine}
+          >
+            <span className="grid size-4 place-items-center rounded-[4px] border border-ctl">
+              <parts.ItemIndicator>
+                <Check size={12} strokeWidth={2.25} aria-hidden="true" />
+              </parts.ItemIndicator>
+            </span>
+            <span className="flex-1">{sentenceCase(layer)}</span>
+          </parts.CheckboxItem>
+        ))
+      }
+    </Menu>
   );
 }

@@ -2,7 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Check, ChevronDown } from "lucide-react";
-import { DropdownMenu, RadioGroup } from "radix-ui";
+import { useId } from "react";
+import { Menu } from "#components/ui/menu.tsx";
+import { Segment } from "#components/ui/segments.tsx";
 import { directorModes, filmShelves, type DirectorMode, type FilmShelf } from "#lib/contract/vocabulary.ts";
 import { service } from "./client.ts";
 import type { FilmSearch } from "./film-search.ts";
@@ -36,26 +38,22 @@ export function LibraryFilters({
     value: brand_id,
     label: name,
   }));
+  const shelves = useId();
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 max-md:contents">
-      <RadioGroup.Root
+      <div
+        role="radiogroup"
         aria-label="Shelf"
-        value={search.shelf}
-        onValueChange={(shelf) => onChange({ shelf: shelf as FilmSearch["shelf"] })}
         className="flex h-8 max-w-full overflow-x-auto rounded-control border border-ctl bg-s1 p-[2px] max-md:h-11 max-md:basis-full"
       >
         {(["all", ...filmShelves] as const)
           .filter((shelf) => shelf !== "stopped" || search.shelf === shelf || (counts?.[shelf] ?? 0) > 0)
           .map((shelf) => (
-            <RadioGroup.Item
-              key={shelf}
-              value={shelf}
-              className="rounded-chip px-2.5 text-sm whitespace-nowrap text-ink2 hover:text-ink data-[state=checked]:bg-s3 data-[state=checked]:font-medium data-[state=checked]:text-ink"
-            >
+            <Segment key={shelf} group={shelves} chosen={search.shelf === shelf} onChoose={() => onChange({ shelf })}>
               {shelfWords[shelf]} <span className="figures font-normal text-ink3">{counts?.[shelf] ?? ""}</span>
-            </RadioGroup.Item>
+            </Segment>
           ))}
-      </RadioGroup.Root>
+      </div>
       {brandLines.length === 0 && search.brand === null ? null : (
         <FilterMenu
           label="Brand"
@@ -94,34 +92,33 @@ function FilterMenu({
   const chosen = options.find((option) => option.value === value)?.label ?? value;
   const lines = [{ value: everything, label: every }, ...options];
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger
-        aria-label={chosen === null ? label : `${label}: ${chosen}`}
-        className={`flex h-8 items-center gap-2 rounded-control border border-ctl px-2.5 text-sm font-medium max-md:h-11 ${chosen === null ? "bg-s1" : "bg-s3"}`}
-      >
-        {chosen ?? label} <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" className="text-ink3" />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="start"
-          sideOffset={4}
-          className={`${menuPanel} max-h-[var(--radix-dropdown-menu-content-available-height)] overflow-y-auto`}
+    <Menu
+      className={`${menuPanel} max-h-[var(--radix-dropdown-menu-content-available-height)] overflow-y-auto`}
+      trigger={
+        <button
+          type="button"
+          aria-label={chosen === null ? label : `${label}: ${chosen}`}
+          className={`flex h-8 items-center gap-2 rounded-control border border-ctl px-2.5 text-sm font-medium max-md:h-11 ${chosen === null ? "bg-s1" : "bg-s3"}`}
         >
-          <DropdownMenu.RadioGroup
-            value={value ?? everything}
-            onValueChange={(next) => onChange(next === everything ? null : next)}
-          >
-            {lines.map((line) => (
-              <DropdownMenu.RadioItem key={line.value} value={line.value} className={menuLine}>
-                <span className="flex-1">{line.label}</span>
-                <DropdownMenu.ItemIndicator>
-                  <Check size={14} strokeWidth={1.75} aria-hidden="true" />
-                </DropdownMenu.ItemIndicator>
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+          {chosen ?? label} <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" className="text-ink3" />
+        </button>
+      }
+    >
+      {(parts) => (
+        <parts.RadioGroup
+          value={value ?? everything}
+          onValueChange={(next) => onChange(next === everything ? null : next)}
+        >
+          {lines.map((line) => (
+            <parts.RadioItem key={line.value} value={line.value} className={menuLine}>
+              <span className="flex-1">{line.label}</span>
+              <parts.ItemIndicator>
+                <Check size={14} strokeWidth={1.75} aria-hidden="true" />
+              </parts.ItemIndicator>
+            </parts.RadioItem>
+          ))}
+        </parts.RadioGroup>
+      )}
+    </Menu>
   );
 }

@@ -12,10 +12,13 @@ import { RiskChip } from "./risk-chip.tsx";
 import { shotIndexAt } from "./shot-at.ts";
 import type { LivePlanState } from "./use-live-plan.ts";
 import { usePlayhead } from "./use-playhead.ts";
-import { livePrice, modelName, plainWords, roleTitle, shotSeconds, timecode } from "./words.ts";
+import { livePrice, modelName, plainWords, roleTitle, sentenceCase, shotSeconds, timecode } from "./words.ts";
 
-/** The plan as it stands while one types: picture, shots, checks, risk. The last plan stays while the next one forms. */
-export function LivePlan({ live }: { live: LivePlanState }) {
+/**
+ * The plan as it stands while one types: picture, shots, checks, risk. The last plan stays while the next one forms;
+ * what `children` say of it stands above it.
+ */
+export function LivePlan({ live, children }: { live: LivePlanState; children?: ReactNode }) {
   const { plan, planning } = live;
   useEffect(() => void openStudio(), []);
   return (
@@ -39,6 +42,7 @@ export function LivePlan({ live }: { live: LivePlanState }) {
         <span className="text-sm text-ink3">Free. Updates as you type.</span>
       </div>
       {live.error === null ? null : <FaultNote error={live.error} doing="plan the film" onRetry={live.retry} />}
+      {children}
       {plan !== null ? <Body plan={plan} /> : planning ? <Forming /> : live.error === null ? <Empty /> : null}
     </section>
   );
@@ -123,7 +127,7 @@ function Body({ plan }: { plan: DirectorPlan }) {
           <RiskChip level={plan.artifact_risk.level} score={plan.artifact_risk.score} />
           {factor === undefined ? null : (
             <p className="mt-1.5 text-sm leading-4 text-ink2">
-              {factor.evidence.charAt(0).toUpperCase() + plainWords(factor.evidence.slice(1))}. {factor.mitigation}
+              {sentenceCase(plainWords(factor.factor))}. {factor.mitigation}
             </p>
           )}
         </Column>

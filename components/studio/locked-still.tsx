@@ -1,5 +1,5 @@
 import { Lock } from "lucide-react";
-import Link from "next/link";
+import { Link } from "#components/ui/link.tsx";
 import type { GenerationBody } from "#lib/contract/generation.ts";
 import { Still } from "./still.tsx";
 import { mediaPath } from "./media.ts";

@@ -1,5 +1,5 @@
 import { CircleHelp, Search } from "lucide-react";
-import Link from "next/link";
+import { Link } from "#components/ui/link.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Mark } from "./mark.tsx";

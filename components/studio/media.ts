@@ -1,3 +1,5 @@
+import type { GenerationBody } from "#lib/contract/generation.ts";
+
 /** A media address of the service as this page reaches it: by path, whatever name the page was opened under. */
 export const mediaPath = (url: string): string => {
   const { pathname, search } = new URL(url, "http://localhost");
@@ -7,3 +9,7 @@ export const mediaPath = (url: string): string => {
 /** A file name that every system takes, made of a title. */
 export const fileName = (title: string, ending: string): string =>
   `${title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, " ").trim() || "film"}.${ending}`;
+
+/** The picture of a shot, once it is made. */
+export const stillOf = (shot: GenerationBody["shots"][number] | undefined): string | undefined =>
+  shot?.delivered == null ? undefined : mediaPath(shot.delivered.still_url);

@@ -1,6 +1,6 @@
 "use client";
 
-import { Tabs } from "radix-ui";
+import { Tabs } from "#components/ui/tabs.tsx";
 import { useState } from "react";
 import { blankPage, FromPage } from "./from-page.tsx";
 import { blankPicture, FromPicture } from "./from-picture.tsx";

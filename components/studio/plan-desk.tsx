@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Chip } from "#components/ui/chip.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
@@ -11,8 +11,10 @@ import type { GenerateRequest } from "#lib/contract/requests.ts";
 import { newRequestKey, service } from "./client.ts";
 import { FaultNote } from "./fault-note.tsx";
 import { FilmHead } from "./film-head.tsx";
+import { OverBudget } from "./over-budget.tsx";
 import { PlanView } from "./plan-view.tsx";
 import { QuoteBar } from "./quote-bar.tsx";
+import { useGenerateKey } from "./use-generate-key.ts";
 import { usePageTitle } from "./use-page-title.ts";
 import { usePlanRevisions } from "./use-plan-revisions.ts";
 import { modeTitle, usd } from "./words.ts";
@@ -46,7 +48,12 @@ export function PlanDesk({
       service.generate_video_staged({ plan_id, hold: true }, { idempotencyKey: keys.still, prefer: "respond-async" }),
     onSuccess: ({ generation_id }) => router.push(`/films/${generation_id}`),
   });
+  /** The plan that cheaper models were asked for; when it stands again, that was undone. */
+  const [dear, setDear] = useState<DirectorPlan | null>(null);
   const busy = editing.saving || generate.isPending || generate.isSuccess || still.isPending || still.isSuccess;
+  useGenerateKey(() => {
+    if (!busy) generate.mutate();
+  });
   const buttons = (
     <>
       <Button disabled={busy} onClick={() => still.mutate()} className="max-md:px-3">
@@ -61,11 +68,7 @@ export function PlanDesk({
     </>
   );
   return (
-    <div
-      onKeyDown={(event) => {
-        if (event.key === "Enter" && (event.metaKey || event.ctrlKey) && !busy) generate.mutate();
-      }}
-    >
+    <div>
       <FilmHead
         title={shown.title}
         planId={plan_id}
@@ -88,6 +91,21 @@ export function PlanDesk({
           <FaultNote error={still.error} doing="draw the hero frame" onRetry={() => still.mutate()} />
         </div>
       )}
+      <div className="px-3 pt-3 empty:hidden pb-3 lg:border-b lg:border-line">
+        <OverBudget
+          quote={stored.quote}
+          routed={
+            dear === null || dear.plan_id === plan_id
+              ? null
+              : { was_usd: stored.parent_plan_id === dear.plan_id ? dear.quote.total_usd : null }
+          }
+          busy={editing.saving}
+          onCheaper={() => {
+            setDear(stored);
+            editing.edit({ edits: { routing: { optimize_for: "cost" } }, said: "Use cheaper models" });
+          }}
+        />
+      </div>
       <PlanView editing={editing} request={request} shot={shot} tab={tab} at={at} />
       <div className="fixed inset-x-0 bottom-0 z-20 md:left-[52px] lg:hidden">
         <QuoteBar quote={shown.quote}>{buttons}</QuoteBar>

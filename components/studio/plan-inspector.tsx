@@ -1,9 +1,10 @@
 "use client";
 
-import { Tabs } from "radix-ui";
+import { Tabs } from "#components/ui/tabs.tsx";
 import { memo } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Chip } from "#components/ui/chip.tsx";
+import { Sheet } from "#components/ui/sheet.tsx";
 import type { GenerateRequest } from "#lib/contract/requests.ts";
 import { CheckList } from "./check-list.tsx";
 import { PlanStage } from "./plan-stage.tsx";
@@ -14,6 +15,7 @@ import { RiskList } from "./risk-list.tsx";
 import { ShotCards } from "./shot-cards.tsx";
 import { ShotPane } from "./shot-pane.tsx";
 import type { PlanEditing } from "./use-plan-revisions.ts";
+import { roleTitle } from "./words.ts";
 
 export const planTabs = ["shots", "checks", "shot", "prompts", "api"] as const;
 export type PlanTab = (typeof planTabs)[number];
@@ -25,7 +27,10 @@ const titles: Record<PlanTab, string> = {
   api: "API",
 };
 
-/** The plan in words, tab by tab; `wide` where the stage stands elsewhere. */
+/**
+ * The plan in words, tab by tab; `wide` where the stage stands elsewhere. On a `phone` one shot is no tab: it is a sheet
+ * that its card opens.
+ */
 export const PlanInspector = memo(function PlanInspector({
   editing,
   request,
@@ -34,6 +39,7 @@ export const PlanInspector = memo(function PlanInspector({
   tab,
   onTab,
   wide,
+  phone,
 }: {
   editing: PlanEditing;
   request: GenerateRequest;
@@ -42,15 +48,23 @@ export const PlanInspector = memo(function PlanInspector({
   tab: PlanTab;
   onTab: (tab: PlanTab) => void;
   wide: boolean;
+  phone: boolean;
 }) {
   const { shown: plan, stored, edit } = editing;
   const current = plan.shots[selected];
   const { checks } = plan.story_report;
   const open = checks.filter((check) => check.status === "warn" || check.status === "fail").length;
+  const sheet = phone && tab === "shot";
+  const oneShot = (
+    <>
+      {wide ? null : <PlanStage plan={plan} shot={selected} />}
+      {current === undefined ? null : <ShotPane plan={plan} shot={current} onEdit={edit} />}
+    </>
+  );
   const passed = checks.filter((check) => check.status === "pass").length;
   return (
     <Tabs.Root
-      value={tab}
+      value={sheet ? "shots" : tab}
       onValueChange={(next) => onTab(planTabs.find((each) => each === next) ?? "checks")}
       className="border-line bg-s1 max-lg:bg-bg lg:sticky lg:top-[52px] lg:flex lg:h-[calc(100dvh-52px)] lg:flex-col lg:border-l"
     >
@@ -59,29 +73,39 @@ export const PlanInspector = memo(function PlanInspector({
           aria-label="Plan details"
           className="-mb-px flex flex-1 gap-1 px-2.5 max-lg:px-4 max-md:justify-between max-md:gap-0 max-md:px-1.5"
         >
-          {planTabs.map((each) => (
-            <Tabs.Trigger
-              key={each}
-              value={each}
-              aria-description={each === "checks" ? `${open} to look at` : undefined}
-              className={`flex h-10 items-center gap-2 border-b-2 border-transparent px-2.5 text-ink2 -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink max-md:h-12 max-md:px-1.5 ${each === "shots" ? "lg:hidden" : ""}`}
-            >
-              {titles[each]}
-              {each === "checks" && open > 0 ? (
-                <span aria-hidden="true">
-                  <Chip tone="warn" className="!h-[18px] !px-1.5">
-                    {open}
-                  </Chip>
-                </span>
-              ) : null}
-            </Tabs.Trigger>
-          ))}
+          {planTabs
+            .filter((each) => !(phone && each === "shot"))
+            .map((each) => (
+              <Tabs.Trigger
+                key={each}
+                value={each}
+                aria-description={each === "checks" ? `${open} to look at` : undefined}
+                className={`flex h-10 items-center gap-2 border-b-2 border-transparent px-2.5 text-ink2 -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink max-md:h-12 max-md:px-1.5 ${each === "shots" ? "lg:hidden" : ""}`}
+              >
+                {titles[each]}
+                {each === "checks" && open > 0 ? (
+                  <span aria-hidden="true">
+                    <Chip tone="warn" className="!h-[18px] !px-1.5">
+                      {open}
+                    </Chip>
+                  </span>
+                ) : null}
+              </Tabs.Trigger>
+            ))}
         </Tabs.List>
         <RevisionButtons editing={editing} />
       </div>
       <div className="min-h-0 flex-1 lg:overflow-y-auto">
         <Tabs.Content value="shots" className="flex flex-col gap-3 p-4 lg:hidden">
-          <ShotCards plan={plan} selected={selected} onSelect={onSelect} onEdit={edit} />
+          <ShotCards
+            plan={plan}
+            selected={selected}
+            onSelect={(index) => {
+              onSelect(index);
+              if (phone) onTab("shot");
+            }}
+            onEdit={edit}
+          />
           {editing.undo === null ? null : (
             <Button onClick={editing.goBack} className="md:hidden">
               Undo: {editing.undo}
@@ -96,8 +120,7 @@ export const PlanInspector = memo(function PlanInspector({
           <RiskList plan={plan} editing={editing} />
         </Tabs.Content>
         <Tabs.Content value="shot" className="flex flex-col gap-4 p-4">
-          {wide ? null : <PlanStage plan={plan} shot={selected} />}
-          {current === undefined ? null : <ShotPane plan={plan} shot={current} onEdit={edit} />}
+          {oneShot}
         </Tabs.Content>
         <Tabs.Content value="prompts" className="p-4">
           <PromptPane plan={plan} selected={selected} onSelect={onSelect} />
@@ -106,6 +129,16 @@ export const PlanInspector = memo(function PlanInspector({
           <RequestPane plan={stored} request={request} />
         </Tabs.Content>
       </div>
+      {phone ? (
+        <Sheet
+          title={current === undefined ? "Shot" : `Shot ${current.index}: ${roleTitle(current.role)}`}
+          from="bottom"
+          open={sheet}
+          onOpenChange={(open) => onTab(open ? "shot" : "shots")}
+        >
+          <div className="flex flex-col gap-4">{oneShot}</div>
+        </Sheet>
+      ) : null}
     </Tabs.Root>
   );
 });

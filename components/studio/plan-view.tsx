@@ -1,6 +1,6 @@
 "use client";
 
-import { useDeferredValue, useEffect, useState } from "react";
+import { memo, useDeferredValue, useEffect, useState } from "react";
 import type { GenerateRequest } from "#lib/contract/requests.ts";
 import { sayAddress } from "./address.ts";
 import { AnimaticPlayer } from "./animatic-player.tsx";
@@ -12,6 +12,9 @@ import { ShotCards } from "./shot-cards.tsx";
 import { usePlayhead, useShownShot } from "./use-playhead.ts";
 import type { PlanEditing } from "./use-plan-revisions.ts";
 import { useWide } from "./use-wide.ts";
+
+/** It follows its playhead by itself: the words around it are no reason to draw its buttons anew. */
+const Player = memo(AnimaticPlayer);
 
 /** Where the stage has a place of its own. */
 const roomy = "(width >= 80rem)";
@@ -35,8 +38,11 @@ export function PlanView({
   const [tab, setTab] = useState<PlanTab>(() => planTabs.find((each) => each === asked) ?? "checks");
   const [loudness, setLoudness] = useState<Loudness | null>(null);
   const [seen, setSeen] = useState(false);
-  const selected = useShownShot(shown, playhead);
+  const [onPicture] = useState(() => () => setSeen(true));
+  // The player shows a shot at once; what is said of it follows.
+  const selected = useDeferredValue(useShownShot(shown, playhead));
   const wide = useWide(roomy);
+  const phone = useWide("(width < 48rem)");
   // An edit is drawn first; what is said of it follows.
   const calm = useDeferredValue(editing);
   const { shown: plan, edit } = calm;
@@ -65,7 +71,7 @@ export function PlanView({
       {/* On narrow screens the player stays on top of everything below it: it sticks within the page, not within this column. */}
       <div className="flex flex-col gap-3 p-3 max-lg:contents">
         <div className="flex gap-3 max-lg:contents">
-          <AnimaticPlayer plan={shown} playhead={playhead} onLoudness={setLoudness} onPicture={() => setSeen(true)} />
+          <Player plan={shown} playhead={playhead} onLoudness={setLoudness} onPicture={onPicture} />
           {wide ? <PlanStage plan={plan} shot={selected} className="w-[290px] shrink-0" /> : null}
         </div>
         <PlanTimeline
@@ -88,6 +94,7 @@ export function PlanView({
         tab={tab}
         onTab={setTab}
         wide={wide}
+        phone={phone}
       />
     </div>
   );

@@ -1,19 +1,35 @@
 "use client";
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
-import { Toaster } from "sonner";
+import { lazy, useState, type ReactNode } from "react";
+import { WhenIdle } from "#components/ui/when-idle.tsx";
+
+const ToastArea = lazy(() => import("#components/ui/toast-area.tsx").then((part) => ({ default: part.ToastArea })));
 
 /** What every signed-in page needs around it: server state and toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>
-      new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: 10_000 } } }),
+      new QueryClient({
+        defaultOptions: {
+          // Offline a call fails and says so; by default it would wait without a word.
+          queries: {
+            retry: 1,
+            refetchOnWindowFocus: false,
+            staleTime: 10_000,
+            networkMode: "always",
+            refetchOnReconnect: true,
+          },
+          mutations: { networkMode: "always" },
+        },
+      }),
   );
   return (
     <QueryClientProvider client={client}>
       {children}
-      <Toaster position="bottom-right" toastOptions={{ className: "!bg-s1 !text-ink !border-line2" }} />
+      <WhenIdle>
+        <ToastArea />
+      </WhenIdle>
     </QueryClientProvider>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ChevronRight, ExternalLink, Send } from "lucide-react";
-import Link from "next/link";
+import { Link } from "#components/ui/link.tsx";
 import { useState } from "react";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { Chip } from "#components/ui/chip.tsx";
@@ -11,15 +11,16 @@ import type { ConnectionBody, PublicationBody } from "#lib/contract/publishing.t
 import { newRequestKey, service } from "./client.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { FaultNote } from "./fault-note.tsx";
-import { dayOf } from "./film-card.tsx";
+import { dayOf } from "./day-words.ts";
 import { kindIcons, publicationStanding, visibilityWord, watchPathOf } from "./publish-words.ts";
+import { WithdrawButton } from "./withdraw-button.tsx";
 
 const pageSize = 25;
 /** While one is on its way the list is looked at this often, ms. */
 const lookEveryMs = 2000;
 /** One grid for the head and every line: film, place, state, when, ways. */
 const columns =
-  "grid grid-cols-[minmax(180px,2fr)_minmax(120px,1fr)_160px_110px_210px] items-center gap-3 px-4 max-xl:flex max-xl:flex-wrap";
+  "grid grid-cols-[minmax(180px,2fr)_minmax(120px,1fr)_140px_100px_326px] items-center gap-3 px-4 max-xl:flex max-xl:flex-wrap";
 
 /** What was published, newest first, how it went and where it is. */
 export function PublicationLines({ connections }: { connections: readonly ConnectionBody[] | undefined }) {
@@ -168,14 +169,15 @@ function PublicationLine({
               </a>
             </>
           )}
-          {status === "failed" && connection !== undefined ? (
+          {status === "published" && watchPath !== null ? <WithdrawButton publication={publication} /> : null}
+          {(status === "failed" || status === "withdrawn") && connection !== undefined ? (
             <Button
               size="small"
-              aria-label={`Try again: ${title}`}
+              aria-label={`${status === "failed" ? "Try again" : "Publish again"}: ${title}`}
               disabled={again.isPending}
               onClick={() => again.mutate()}
             >
-              Try again
+              {status === "failed" ? "Try again" : "Publish again"}
             </Button>
           ) : null}
         </span>

@@ -5,6 +5,7 @@ import { controlClass } from "#components/ui/field.tsx";
 import type { PublicationBody } from "#lib/contract/publishing.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { publicationStanding, statusWords, visibilityWord, watchPathOf } from "./publish-words.ts";
+import { WithdrawButton } from "./withdraw-button.tsx";
 
 /** How the film stands at the chosen place already, and its address there. */
 export function PublicationStanding({ publication }: { publication: PublicationBody }) {
@@ -39,6 +40,7 @@ export function PublicationStanding({ publication }: { publication: PublicationB
             <ExternalLink size={14} strokeWidth={1.75} aria-hidden="true" />
             {watchPath === null ? "Open" : "Open watch page"}
           </a>
+          {watchPath === null ? null : <WithdrawButton publication={publication} />}
         </div>
       )}
     </div>

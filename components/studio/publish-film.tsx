@@ -9,16 +9,15 @@ import type { GenerationBody } from "#lib/contract/generation.ts";
 import { FaultNote } from "./fault-note.tsx";
 import { FilmHead } from "./film-head.tsx";
 import { standing } from "./film-standing.ts";
+import { stillOf } from "./media.ts";
 import { PublishForm } from "./publish-form.tsx";
 import { usePublishing, type Publishing } from "./use-publishing.ts";
-import { useShotStills } from "./use-shot-stills.ts";
 import { WatchPreview } from "./watch-preview.tsx";
 
 /** Publishes a finished film: the place, what is said of it, a dry run; beside it what its viewers will see. */
 export function PublishFilm({ film }: { film: GenerationBody }) {
   const form = useId();
   const publishing = usePublishing(film);
-  const stills = useShotStills(film);
   const { places, connection } = publishing;
   const { word, tone } = standing(film);
   return (
@@ -50,7 +49,7 @@ export function PublishFilm({ film }: { film: GenerationBody }) {
           aria-label="How viewers will see it"
           className="border-line bg-s1 p-5 pt-4 max-lg:border-t max-md:p-4 lg:sticky lg:top-[52px] lg:h-[calc(100dvh-52px)] lg:overflow-y-auto lg:border-l"
         >
-          <WatchPreview film={film} poster={stills[0]} publishing={publishing} />
+          <WatchPreview film={film} poster={stillOf(film.shots[0])} publishing={publishing} />
         </aside>
       </div>
       {publishing.settled || connection === undefined ? null : (

@@ -8,7 +8,7 @@ import { Select } from "#components/ui/select.tsx";
 import type { ConnectionBody, PublicationBody, Visibility } from "#lib/contract/publishing.ts";
 import { ConnectDialog } from "./connect-dialog.tsx";
 import { FaultNote } from "./fault-note.tsx";
-import { dayOf } from "./film-card.tsx";
+import { dayOf } from "./day-words.ts";
 import { PublicationChecks } from "./publication-checks.tsx";
 import { PublicationStanding } from "./publication-standing.tsx";
 import { kindIcons, kindWords, publicationStanding, statusWords, visibilityOptions } from "./publish-words.ts";

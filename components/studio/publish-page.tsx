@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "#components/ui/link.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ClientProblem } from "#lib/contract/client.ts";
 import { FaultNote } from "./fault-note.tsx";

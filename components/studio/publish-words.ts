@@ -10,6 +10,7 @@ export const statusWords: Record<Status, string> = {
   published: "Published.",
   processing: "It is on its way.",
   failed: "It was not published.",
+  withdrawn: "It was withdrawn. Publish it again to bring its page back.",
   dry_run: "The dry run is done. Nothing was published.",
 };
 
@@ -45,6 +46,8 @@ export const publicationStanding = ({
       return { word: faults === 0 ? "On its way" : `Trying again${tries(faults)}`, tone: "accent" };
     case "failed":
       return { word: `Failed${tries(faults)}`, tone: "fail" };
+    case "withdrawn":
+      return { word: "Withdrawn", tone: "plain" };
   }
 };
 

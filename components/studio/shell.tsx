@@ -1,20 +1,19 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { usePathname, useRouter } from "next/navigation";
-import { useEffect, useState, type ReactNode } from "react";
-import { Dialog } from "#components/ui/dialog.tsx";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { bringDialogs, Dialog } from "#components/ui/dialog.tsx";
+import { bringMenus } from "#components/ui/menu.tsx";
 import { Sheet } from "#components/ui/sheet.tsx";
+import { whenIdle } from "#components/ui/when-idle.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { MenuContext } from "./menu-button.tsx";
 import { insideFilm } from "./places.ts";
 import { Providers } from "./providers.tsx";
-import { ShortcutList } from "./shortcut-list.tsx";
 import { typing } from "./typing.ts";
 
-const CommandPalette = dynamic(() => import("./command-palette.tsx").then((part) => part.CommandPalette), {
-  ssr: false,
-});
+const CommandPalette = lazy(() => import("./command-palette.tsx").then((part) => ({ default: part.CommandPalette })));
+const ShortcutList = lazy(() => import("./shortcut-list.tsx").then((part) => ({ default: part.ShortcutList })));
 
 /** The page that was shown last. It outlives the frame: pages of another layout bring a frame of their own. */
 let shownPath: string | null = null;
@@ -28,6 +27,7 @@ export function Shell({ email, name, children }: { email: string; name: string |
   const [palette, setPalette] = useState(false);
   const compact = insideFilm(path);
 
+  useEffect(() => whenIdle(() => void Promise.allSettled([bringMenus(), bringDialogs()])), []);
   useEffect(() => {
     // After navigation the reader starts at the heading; on the first load the browser decides.
     const from = shownPath;
@@ -94,7 +94,7 @@ export function Shell({ email, name, children }: { email: string; name: string |
             }}
           />
         </Sheet>
-        {palette ? <CommandPalette open onOpenChange={setPalette} onHelp={nav.onHelp} /> : null}
+        <Suspense>{palette ? <CommandPalette open onOpenChange={setPalette} onHelp={nav.onHelp} /> : null}</Suspense>
         <Dialog title="Keyboard shortcuts" open={help} onOpenChange={setHelp}>
           <ShortcutList />
         </Dialog>

@@ -1,7 +1,5 @@
 "use client";
 
-import { LoaderCircle } from "lucide-react";
-import { signIn } from "next-auth/react";
 import { useEffect, useState, type FormEvent } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -12,6 +10,8 @@ const refusals: Record<string, string> = {
   too_many_attempts: "Too many attempts. Wait a quarter of an hour and try again.",
   AccessDenied: "This account may not sign in here.",
 };
+/** The program of signing in: on its way from the first key on. */
+const bringAuth = () => import("next-auth/react");
 const unreachable = "We could not sign you in. The service did not answer.";
 
 export interface SignInProvider {
@@ -32,11 +32,11 @@ export function SignInForm({ providers, fault: sentBack }: { providers: SignInPr
     const form = new FormData(event.currentTarget);
     setBusy(true);
     setFault(null);
-    const answer = await signIn("credentials", {
-      redirect: false,
-      email: formText(form, "email"),
-      password: formText(form, "password"),
-    });
+    const given = { redirect: false, email: formText(form, "email"), password: formText(form, "password") } as const;
+    const answer = await bringAuth().then(
+      ({ signIn }) => signIn("credentials", given),
+      () => undefined,
+    );
     if (answer?.ok && !answer.error) {
       window.location.assign("/films");
       return;
@@ -48,7 +48,12 @@ export function SignInForm({ providers, fault: sentBack }: { providers: SignInPr
   const control = "!h-10 max-md:!h-11";
 
   return (
-    <form method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form
+      method="post"
+      onFocus={() => void bringAuth()}
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-4"
+    >
       <Field label="Email" name="email" type="email" autoComplete="username" required control={control} {...faulty} />
       <Field
         label="Password"
@@ -66,7 +71,10 @@ export function SignInForm({ providers, fault: sentBack }: { providers: SignInPr
       )}
       <Button look="primary" size="large" type="submit" disabled={busy || !alive}>
         {busy ? (
-          <LoaderCircle size={16} strokeWidth={1.75} aria-hidden="true" className="motion-safe:animate-spin" />
+          <span
+            aria-hidden="true"
+            className="size-4 rounded-full border-2 border-current border-t-transparent motion-safe:animate-spin"
+          />
         ) : null}
         Sign in
       </Button>
@@ -80,7 +88,7 @@ export function SignInForm({ providers, fault: sentBack }: { providers: SignInPr
               <Button
                 key={provider.id}
                 size="large"
-                onClick={() => void signIn(provider.id, { callbackUrl: "/films" })}
+                onClick={() => void bringAuth().then(({ signIn }) => signIn(provider.id, { callbackUrl: "/films" }))}
               >
                 {provider.name}
               </Button>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
+import { Link } from "#components/ui/link.tsx";
 import { service } from "./client.ts";
 import { usd } from "./words.ts";
 
@@ -19,7 +19,7 @@ export function SpendCard() {
   return (
     <Link
       href="/keys"
-      className="mx-0.5 mb-2 block rounded-card border border-line bg-s1 px-3 py-2.5 text-sm hover:border-line2"
+      className="mx-0.5 mb-2 grid min-h-[68px] content-center rounded-card border border-line bg-s1 px-3 py-2.5 text-sm hover:border-line2"
     >
       <span className="flex justify-between gap-2 font-medium">
         <span>Spend in {name}</span> <span className="figures">{usd(spent_usd)}</span>

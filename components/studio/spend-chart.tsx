@@ -1,6 +1,7 @@
 "use client";
 
-import { axisSteps, monthName, type SpentOnDay } from "./spend-words.ts";
+import { axisSteps } from "./axis-steps.ts";
+import { monthName, type SpentOnDay } from "./spend-words.ts";
 import { usd } from "./words.ts";
 
 /** Height of the drawing in px, and the room for the figures at its left and foot. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { LedgerEntryBody } from "#lib/contract/usage.ts";
-import { axisSteps, filmsSettled, monthsBack, resetDay, spentByDay, typedUsd } from "./spend-words.ts";
+import { axisSteps } from "./axis-steps.ts";
+import { filmsSettled, monthsBack, resetDay, spentByDay } from "./spend-words.ts";
+import { typedUsd } from "./typed-usd.ts";
 
 const entry = (at: string, amount_usd: number, kind: LedgerEntryBody["kind"] = "settle"): LedgerEntryBody => ({
   entry_id: at,

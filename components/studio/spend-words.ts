@@ -27,15 +27,6 @@ const lastDayOf = (month: string): number => {
   return new Date(Date.UTC(year, of, 0)).getUTCDate();
 };
 
-/** Round steps of an axis from 0 to at least `most`, three or four of them: `[0, 2, 4, 6]`. */
-export const axisSteps = (most: number): number[] => {
-  const rough = Math.max(most, 0.01) / 3;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].map((each) => each * power).find((each) => each >= rough - 1e-12) ?? 10 * power;
-  const count = Math.max(1, Math.ceil(most / step - 1e-9));
-  return Array.from({ length: count + 1 }, (_, i) => i * step);
-};
-
 /** How many of a month's films were charged, and how many were not. */
 export const filmsSettled = (entries: readonly LedgerEntryBody[]): { charged: number; free: number } => {
   const settled = entries.filter(({ kind, generation_id }) => kind === "settle" && generation_id !== null);
@@ -62,16 +53,4 @@ export const resetDay = (month: string): string => {
   return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" }).format(
     new Date(Date.UTC(year, of, 1)),
   );
-};
-
-/** The dollars that a person typed (`$100`, `1,250.5`, `12,50`), null for none; undefined where it is no amount. */
-export const typedUsd = (text: string): number | null | undefined => {
-  const bare = text.trim().replace(/^\$\s*|\s*(?:\$|usd)$/giu, "");
-  if (bare === "") return null;
-  const plain = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare)
-    ? bare.replaceAll(",", "")
-    : /^\d+,\d{1,2}$/.test(bare)
-      ? bare.replace(",", ".")
-      : bare;
-  return /^\d+(?:\.\d*)?$|^\.\d+$/.test(plain) ? Math.round(Number(plain) * 100) / 100 : undefined;
 };

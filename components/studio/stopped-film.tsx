@@ -2,13 +2,15 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Ban, CircleX, RotateCcw, ShieldAlert, Wallet, type LucideIcon } from "lucide-react";
-import Link from "next/link";
+import { Link } from "#components/ui/link.tsx";
 import { useRouter } from "next/navigation";
 import { useMemo, useState } from "react";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import type { Attempt, GenerationBody } from "#lib/contract/generation.ts";
+import type { GenerationBody } from "#lib/contract/generation.ts";
+import { AttemptList } from "./attempt-list.tsx";
 import { newRequestKey, service } from "./client.ts";
 import { FaultNote } from "./fault-note.tsx";
+import { BudgetLine, BudgetWays } from "./over-budget.tsx";
 import { stoppedWords, withEvidence, type StoppedWords } from "./stopped-words.ts";
 import { useBudgetLeft } from "./use-usage.ts";
 
@@ -25,12 +27,18 @@ export function StoppedFilm({ film }: { film: GenerationBody }) {
   const router = useRouter();
   const [agreed, setAgreed] = useState(false);
   const overBudget = film.blocked?.gate === "budget";
-  const { kind, title, text } = stoppedWords(film, useBudgetLeft(overBudget));
+  const left = useBudgetLeft(overBudget);
+  const { kind, title, text } = stoppedWords(film, left);
   const { Icon, tone } = looks[kind];
   const keys = useMemo(() => ({ first: newRequestKey(), second: newRequestKey() }), []);
   const again = useMutation({
     mutationFn: ({ more, key }: { more: Again; key: string }) => startAgain(film, more, key),
     onSuccess: ({ generation_id }) => router.push(`/films/${generation_id}`),
+  });
+  // The plan under the cheaper policy is another plan: its page shows the new quote before anything is begun.
+  const cheaper = useMutation({
+    mutationFn: () => service.revise_plan({ plan_id: film.plan_id, routing: { optimize_for: "cost" } }),
+    onSuccess: ({ plan_id }) => router.push(`/plans/${plan_id}`),
   });
   const client = useQueryClient();
   const resume = useMutation({
@@ -38,12 +46,12 @@ export function StoppedFilm({ film }: { film: GenerationBody }) {
     // Where it goes on already, the page shows that.
     onSettled: () => client.invalidateQueries({ queryKey: ["film", film.generation_id] }),
   });
-  const busy = again.isPending || again.isSuccess || resume.isPending;
+  const busy = again.isPending || again.isSuccess || resume.isPending || cheaper.isPending || cheaper.isSuccess;
   const spans = (film.blocked?.evidence ?? []).flatMap(({ start, end }) =>
     start === null || end === null ? [] : [{ start, end }],
   );
   const failedShot = film.shots.find(({ shot_id }) => shot_id === film.failure?.shot_id);
-  const error = again.error ?? resume.error;
+  const error = again.error ?? resume.error ?? cheaper.error;
 
   return (
     <div className="p-5 max-md:p-4">
@@ -53,7 +61,10 @@ export function StoppedFilm({ film }: { film: GenerationBody }) {
           <h2 className="text-lg font-semibold">{title}</h2>
         </div>
         <p className="mt-2 text-ink2">{text}</p>
-        {kind === "failed" ? <Attempts attempts={film.failure?.attempts ?? []} /> : null}
+        {overBudget && left !== null ? <BudgetLine left={left} className="mt-3" /> : null}
+        {kind === "failed" ? (
+          <AttemptList attempts={film.failure?.attempts ?? []} quoted_usd={film.cost.quoted_usd} />
+        ) : null}
         {film.raw_intent === null ? null : (
           <p className="mt-3 rounded-control bg-s2 px-3.5 py-2.5">
             {withEvidence(film.raw_intent, spans).map((part, i) =>
@@ -88,6 +99,9 @@ export function StoppedFilm({ film }: { film: GenerationBody }) {
               Continue with consent
             </Button>
           ) : null}
+          {overBudget ? (
+            <BudgetWays busy={busy} primary onCheaper={wholePlan(film) ? () => cheaper.mutate() : null} />
+          ) : null}
           {film.links.resume === null ? null : (
             <Button look="primary" disabled={busy} onClick={() => resume.mutate()}>
               <RotateCcw size={14} strokeWidth={1.75} aria-hidden="true" />{" "}
@@ -99,11 +113,6 @@ export function StoppedFilm({ film }: { film: GenerationBody }) {
               Finish as preview
             </Button>
           ) : null}
-          {overBudget ? (
-            <Link href="/keys#budget" className={buttonClass()}>
-              Raise the budget
-            </Link>
-          ) : null}
           <Link
             href={`/films/new?intent=${encodeURIComponent(film.raw_intent ?? "")}`}
             className={buttonClass(kind === "refused" ? "primary" : "outline")}
@@ -113,13 +122,26 @@ export function StoppedFilm({ film }: { film: GenerationBody }) {
         </div>
         {error === null ? null : (
           <div className="mt-4">
-            <FaultNote error={error} doing={again.error === null ? "take the film up again" : "start the film"} />
+            <FaultNote
+              error={error}
+              doing={
+                again.error !== null
+                  ? "start the film"
+                  : cheaper.error !== null
+                    ? "route cheaper models"
+                    : "take the film up again"
+              }
+            />
           </div>
         )}
       </div>
     </div>
   );
 }
+
+/** A refined or extended film is made of another film's files, and an animated picture of the picture: they have no policy. */
+const wholePlan = ({ parent_generation_id, shots }: GenerationBody): boolean =>
+  parent_generation_id === null && shots.length > 1;
 
 interface Again {
   likeness_consent?: true;
@@ -139,21 +161,3 @@ const startAgain = (film: GenerationBody, more: Again, key: string) => {
     ? service.generate_video({ plan_id, ...more }, call)
     : service.generate_video_staged({ plan_id, hold: true, ...more }, call);
 };
-
-function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
-  if (attempts.length === 0) return null;
-  return (
-    <ol aria-label="Attempts" className="mt-3 flex flex-col gap-1 border-l-2 border-line2 pl-3.5">
-      {attempts.map((attempt, i) => (
-        <li key={attempt.started_at} className="flex items-start gap-2 text-sm leading-5">
-          <CircleX size={15} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-fail" />
-          <span>
-            <span className="font-medium">Attempt {i + 1}</span>{" "}
-            <span className="figures text-ink2">{attempt.model}</span>{" "}
-            <span className="text-ink2">{attempt.message ?? attempt.code ?? attempt.outcome}. Not charged.</span>
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}

@@ -28,8 +28,36 @@ test("a film over the budget says its quote and, where it is known, what is left
     blocked: { gate: "budget", code: "budget_exceeded", reason: "Too dear", evidence: [], resolve: "Wait for May." },
     failure: null,
   } as unknown as Parameters<typeof stoppedWords>[0];
-  expect(stoppedWords(film, { left_usd: 0.5, month: "2026-04" }).text).toBe(
+  expect(stoppedWords(film, { left_usd: 0.5, budget_usd: 2, month: "2026-04" }).text).toBe(
     "The film is quoted at $0.86. You have $0.50 left in April. Nothing was charged.",
   );
   expect(stoppedWords(film).text).toBe("The film is quoted at $0.86. Wait for May. Nothing was charged.");
+});
+
+test("a failed shot says how many were asked, and where trying again starts", () => {
+  const attempt = (model: string, outcome = "failed") => ({
+    model,
+    outcome,
+    message: "No.",
+    ended_at: "2026-01-01T00:00:09Z",
+  });
+  const film = (made: boolean[], attempts: unknown[], resume: string | null = "…") =>
+    ({
+      state: "finished",
+      blocked: null,
+      message: "Failed",
+      shots: made.map((done, at) => ({ shot_id: `s${at + 1}`, index: at + 1, delivered: done ? {} : null })),
+      failure: { code: "x", message: "An answer was lost", shot_id: `s${made.indexOf(false) + 1}`, attempts },
+      links: { resume },
+    }) as unknown as Parameters<typeof stoppedWords>[0];
+  const two = [attempt("runway/a"), attempt("kling/b")];
+  expect(stoppedWords(film([true, true, false], two))).toMatchObject({
+    title: "Shot 3 could not be made.",
+    text: "Two providers were tried. Nothing was charged. Shots 1 and 2 are kept, so trying again starts at shot 3.",
+  });
+  expect(stoppedWords(film([false, true], two)).text).toMatch(/Shot 2 is kept, so trying again starts at shot 1\.$/);
+  expect(stoppedWords(film([true, false], two, null)).text).toBe("Two providers were tried. Nothing was charged.");
+  expect(stoppedWords(film([false], [attempt("fal/c", "unknown")])).text).toBe(
+    "An answer was lost. Nothing was charged.",
+  );
 });

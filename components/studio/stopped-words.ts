@@ -1,4 +1,5 @@
-import type { GenerationBody } from "#lib/contract/generation.ts";
+import type { Failure, GenerationBody } from "#lib/contract/generation.ts";
+import { providersTried } from "./attempt-words.ts";
 import { monthName } from "./spend-words.ts";
 import { usd } from "./words.ts";
 
@@ -11,6 +12,7 @@ export interface StoppedWords {
 /** What a month's budget still holds. */
 export interface BudgetLeft {
   left_usd: number;
+  budget_usd: number;
   /** `2026-11`. */
   month: string;
 }
@@ -35,26 +37,45 @@ export const stoppedWords = (film: GenerationBody, left: BudgetLeft | null = nul
         text: `${blocked.reason}. Nothing was charged.`,
       };
     case "budget": {
-      const rest =
-        left === null || blocked.code !== "budget_exceeded"
-          ? blocked.resolve
-          : `You have ${usd(left.left_usd)} left in ${monthName(left.month)}.`;
       return {
         kind: "budget",
         title: "This would go over your budget.",
-        text: `The film is quoted at ${usd(film.cost.quoted_usd)}. ${rest} Nothing was charged.`,
+        text: overBudgetText(film.cost.quoted_usd, blocked.code === "budget_exceeded" ? left : null, blocked.resolve),
       };
     }
     case undefined: {
       const shot = film.shots.find((each) => each.shot_id === failure?.shot_id);
-      const said = failure?.message ?? film.message;
       return {
         kind: "failed",
         title: shot === undefined ? "The film could not be made." : `Shot ${shot.index} could not be made.`,
-        text: `${said}${/[.!?]$/.test(said) ? "" : "."}${/charged/.test(said) ? "" : " Nothing was charged."}`,
+        text: [whyFailed(film, failure), keptText(film)].filter((part) => part !== "").join(" "),
       };
     }
   }
+};
+
+/** How many were asked; where an answer was lost, or nobody was asked, what the service says of it. */
+const whyFailed = (film: GenerationBody, failure: Failure | null): string => {
+  const attempts = failure?.attempts ?? [];
+  const lost = attempts.some(({ outcome }) => outcome === "unknown");
+  if (attempts.length > 0 && !lost) return `${providersTried(attempts)} Nothing was charged.`;
+  const said = failure?.message ?? film.message;
+  return `${said}${/[.!?]$/.test(said) ? "" : "."}${/charged/.test(said) ? "" : " Nothing was charged."}`;
+};
+
+/** `Shots 1 and 2 are kept, so trying again starts at shot 3.`; nothing where none was made or nothing can be resumed. */
+const keptText = ({ shots, links }: GenerationBody): string => {
+  const kept = shots.filter(({ delivered }) => delivered !== null).map(({ index }) => String(index));
+  const next = shots.find(({ delivered }) => delivered === null);
+  if (kept.length === 0 || next === undefined || links.resume === null) return "";
+  const list = new Intl.ListFormat("en").format(kept);
+  return `${kept.length === 1 ? `Shot ${list} is` : `Shots ${list} are`} kept, so trying again starts at shot ${next.index}.`;
+};
+
+/** What a film would cost and what is left for it; `otherwise` stands where that is not known. */
+export const overBudgetText = (quoted_usd: number, left: BudgetLeft | null, otherwise = ""): string => {
+  const rest = left === null ? otherwise : `You have ${usd(left.left_usd)} left in ${monthName(left.month)}.`;
+  return `The film is quoted at ${usd(quoted_usd)}. ${rest} Nothing was charged.`;
 };
 
 /** A text with the parts that evidence points at: `[plain, found, plain, found, …]`, offsets in UTF-16 units. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { Check, Monitor, Moon, Sun } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
 import { useEffect, useState } from "react";
+import { Menu } from "#components/ui/menu.tsx";
 import { menuLine, menuPanel, railItem } from "./menu-classes.ts";
 import { themeKey } from "./theme-script.ts";
 
@@ -41,26 +41,30 @@ export function ThemeMenu({ compact }: { compact: boolean }) {
     showTheme(next);
   };
   return (
-    <DropdownMenu.Root onOpenChange={() => setTheme(stored())}>
-      <DropdownMenu.Trigger aria-label="Theme" title={compact ? "Theme" : undefined} className={railItem(compact)}>
-        <Sun size={16} strokeWidth={1.75} aria-hidden="true" />
-        {compact ? null : <span>Theme</span>}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content side="top" align="start" sideOffset={4} className={menuPanel}>
-          <DropdownMenu.RadioGroup value={theme} onValueChange={(next) => choose(next as Theme)}>
-            {themes.map(({ id, label, Icon }) => (
-              <DropdownMenu.RadioItem key={id} value={id} className={menuLine}>
-                <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
-                <span className="flex-1">{label}</span>
-                <DropdownMenu.ItemIndicator>
-                  <Check size={14} strokeWidth={1.75} aria-hidden="true" />
-                </DropdownMenu.ItemIndicator>
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Menu
+      side="top"
+      className={menuPanel}
+      onOpenChange={() => setTheme(stored())}
+      trigger={
+        <button type="button" aria-label="Theme" title={compact ? "Theme" : undefined} className={railItem(compact)}>
+          <Sun size={16} strokeWidth={1.75} aria-hidden="true" />
+          {compact ? null : <span>Theme</span>}
+        </button>
+      }
+    >
+      {(parts) => (
+        <parts.RadioGroup value={theme} onValueChange={(next) => choose(next as Theme)}>
+          {themes.map(({ id, label, Icon }) => (
+            <parts.RadioItem key={id} value={id} className={menuLine}>
+              <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
+              <span className="flex-1">{label}</span>
+              <parts.ItemIndicator>
+                <Check size={14} strokeWidth={1.75} aria-hidden="true" />
+              </parts.ItemIndicator>
+            </parts.RadioItem>
+          ))}
+        </parts.RadioGroup>
+      )}
+    </Menu>
   );
 }

@@ -1,11 +1,8 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import Link from "next/link";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Select } from "#components/ui/select.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { BudgetForm } from "./budget-form.tsx";
 import { FaultNote } from "./fault-note.tsx";
 import { filmsSettled, monthAndYear, monthName, monthsBack, resetDay, spentByDay } from "./spend-words.ts";
 import { useUsage, type MonthOfUsage } from "./use-usage.ts";
@@ -14,9 +11,9 @@ import { usd } from "./words.ts";
 /** Months that can be looked back on, the present one with them. */
 const monthsShown = 12;
 /** The chart comes with the first month that has something to draw. */
-const SpendChart = dynamic(() => import("./spend-chart.tsx"), {
-  loading: () => <Skeleton className="mt-4 h-[180px]" />,
-});
+const SpendChart = lazy(() => import("./spend-chart.tsx"));
+
+const BudgetForm = lazy(() => import("./budget-form.tsx").then((part) => ({ default: part.BudgetForm })));
 
 /** What a month cost, by day and by model, and how much may be spent in one. */
 export function UsagePanel() {
@@ -37,7 +34,7 @@ export function UsagePanel() {
               Spend in {monthName(month)}
             </h2>
             {data === undefined ? (
-              <Skeleton className="mt-1 h-8 w-48" />
+              <Skeleton className="mt-0.5 h-8 w-48" />
             ) : (
               <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2.5">
                 <span className="text-2xl font-semibold tabular-nums">{usd(data.usage.spent_usd)}</span>
@@ -53,37 +50,48 @@ export function UsagePanel() {
             className="w-44 max-sm:w-full"
           />
         </div>
-        {data === undefined ? (
-          <Skeleton className="mt-4 h-[180px]" />
-        ) : data.usage.spent_usd > 0 ? (
-          <>
-            <SpendChart month={month} days={spentByDay(month, data.entries, now)} of="amount_usd" />
-            {data.whole ? null : (
-              <p className="mt-2 text-sm text-ink3">
-                The ledger of this month is long: its first days are not drawn. The sum above is the whole one.
+        {/* The chart's room is kept before it is known whether there is one: nothing below moves. */}
+        <div className="min-h-[229px] max-md:min-h-[251px]">
+          {data === undefined ? (
+            <Skeleton className="mt-4 h-[180px]" />
+          ) : data.usage.spent_usd > 0 ? (
+            <>
+              <Suspense fallback={<Skeleton className="mt-4 h-[180px]" />}>
+                <SpendChart month={month} days={spentByDay(month, data.entries, now)} of="amount_usd" />
+              </Suspense>
+              {data.whole ? null : (
+                <p className="mt-2 text-sm text-ink3">
+                  The ledger of this month is long: its first days are not drawn. The sum above is the whole one.
+                </p>
+              )}
+            </>
+          ) : (
+            <>
+              <p className="mt-3 border-t border-line pt-3 text-ink2">
+                Nothing was spent in {monthName(month)}: plans and previews are free.
+                {data.entries.length === 0 ? "" : " These are the films of each day."}
               </p>
-            )}
-          </>
-        ) : (
-          <>
-            <p className="mt-3 border-t border-line pt-3 text-ink2">
-              Nothing was spent in {monthName(month)}: plans and previews are free.
-              {data.entries.length === 0 ? "" : " These are the films of each day."}
-            </p>
-            {data.entries.length === 0 ? null : (
-              <SpendChart month={month} days={spentByDay(month, data.entries, now)} of="films" />
-            )}
-          </>
-        )}
+              {data.entries.length === 0 ? null : (
+                <Suspense fallback={<Skeleton className="mt-4 h-[180px]" />}>
+                  <SpendChart month={month} days={spentByDay(month, data.entries, now)} of="films" />
+                </Suspense>
+              )}
+            </>
+          )}
+        </div>
       </section>
       <section aria-labelledby="this-month" className="rounded-card border border-line bg-s1 p-4">
         <h2 id="this-month" className="font-semibold">
           {month === present ? "This month" : monthAndYear(month)}
         </h2>
-        {data === undefined ? <Skeleton className="mt-3 h-28" /> : <Counts data={data} />}
-        {thisMonth.data === undefined ? null : (
-          <BudgetForm key={String(thisMonth.data.usage.budget_usd)} usage={thisMonth.data.usage} />
-        )}
+        {data === undefined ? <Skeleton className="mt-3 h-[148px]" /> : <Counts data={data} />}
+        <div id="budget" className="mt-4 min-h-[109px] scroll-mt-20 border-t border-line pt-3.5 max-md:min-h-[122px]">
+          {thisMonth.data === undefined ? null : (
+            <Suspense>
+              <BudgetForm key={String(thisMonth.data.usage.budget_usd)} usage={thisMonth.data.usage} />
+            </Suspense>
+          )}
+        </div>
       </section>
     </div>
   );
@@ -115,51 +123,5 @@ function Counts({ data }: { data: MonthOfUsage }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** What each model was paid in the present month. */
-export function SpendByModel() {
-  const [month = ""] = monthsBack(useState(() => new Date())[0], 1);
-  const { data } = useUsage(month);
-  const lines = data?.usage.by_model ?? [];
-  const most = Math.max(0, ...lines.map(({ amount_usd }) => amount_usd));
-  return (
-    <section aria-labelledby="spend-by-model" className="rounded-card border border-line bg-s1 p-4">
-      <h2 id="spend-by-model" className="font-semibold">
-        Spend by model
-      </h2>
-      {data === undefined ? (
-        <Skeleton className="mt-3 h-16" />
-      ) : lines.length === 0 ? (
-        <p className="mt-2 text-ink2">
-          No model was paid in {monthName(month)}. What each one would cost stands under{" "}
-          <Link href="/models" className="text-accent underline">
-            Models
-          </Link>
-          .
-        </p>
-      ) : (
-        <ul aria-label="Spend by model" className="mt-3 flex flex-col gap-2.5">
-          {lines.map(({ model, amount_usd }) => (
-            <li
-              key={model}
-              className="figures grid grid-cols-[150px_minmax(0,1fr)_72px] items-center gap-3 text-sm max-sm:grid-cols-[minmax(0,1fr)_72px]"
-            >
-              <span className="truncate" title={model}>
-                {model}
-              </span>
-              <span aria-hidden="true" className="h-1.5 rounded-full bg-s3 max-sm:order-last max-sm:col-span-full">
-                <span
-                  className="block h-full rounded-full bg-accent"
-                  style={{ width: `${most === 0 ? 0 : (amount_usd / most) * 100}%` }}
-                />
-              </span>
-              <span className="text-right">{usd(amount_usd)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }

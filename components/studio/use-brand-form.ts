@@ -3,9 +3,20 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { BrandBlock } from "#lib/contract/brand.ts";
+import type { BrandBlock, BrandProposal } from "#lib/contract/brand.ts";
 import { ClientProblem } from "#lib/contract/client.ts";
-import { blankForm, changed, coloursMax, draftOf, formOf, idFor, refilled, type BrandForm } from "./brand-form.ts";
+import { brandPath } from "./brand-address.ts";
+import {
+  blankForm,
+  changed,
+  coloursMax,
+  draftOf,
+  filledFrom,
+  formOf,
+  idFor,
+  refilled,
+  type BrandForm,
+} from "./brand-form.ts";
 import { BrandIdTaken, brandKeys, isLate, keepBlock, listBrands, useBrandSave } from "./brand-save.ts";
 import { service } from "./client.ts";
 import { formFaults, type FormFaults } from "./form-faults.ts";
@@ -37,6 +48,8 @@ export const useBrandForm = (block: BrandBlock | null) => {
   /** The version that the form was filled from. */
   const [base, setBase] = useState(block);
   const [form, setForm] = useState<BrandForm>(() => (block === null ? blankForm : formOf(block)));
+  /** The page that the form was filled from, and the form before that. */
+  const [filled, setFilled] = useState<{ proposal: BrandProposal; before: BrandForm } | null>(null);
   const [late, setLate] = useState<Late | null>(null);
   const saving = useBrandSave();
   const faults = faultsOf(saving.error);
@@ -46,6 +59,7 @@ export const useBrandForm = (block: BrandBlock | null) => {
     setBase(fresh);
     setForm(formOf(fresh));
     setLate(null);
+    setFilled(null);
     saving.reset();
   };
   const arrived = useEffectEvent((fresh: BrandBlock | null) => {
@@ -71,7 +85,8 @@ export const useBrandForm = (block: BrandBlock | null) => {
           setBase(saved);
           setForm((now) => refilled(now, sent, saved));
           setLate(null);
-          if (base === null) router.replace(`/brands/${saved.brand_id}`);
+          setFilled(null);
+          if (base === null) router.replace(brandPath(saved.brand_id));
         },
         onError: (error) => {
           if (isLate(error)) void meet(sent.brand_id);
@@ -83,10 +98,10 @@ export const useBrandForm = (block: BrandBlock | null) => {
     if (saving.error !== null && !saving.isPending) saving.reset();
     setForm((now) => ({ ...now, ...changes }));
   };
-  /** Ids that a new brand cannot have; `new` is the address of the page that makes one. */
+  /** Ids that other brands have. */
   const taken = () => {
     const listed = client.getQueryData<Awaited<ReturnType<typeof listBrands>>>(brandKeys.list)?.brand_profiles ?? [];
-    return new Set(["new", ...listed.map(({ brand_id }) => brand_id)]);
+    return new Set(listed.map(({ brand_id }) => brand_id));
   };
 
   return {
@@ -102,6 +117,15 @@ export const useBrandForm = (block: BrandBlock | null) => {
     /** A new brand's id follows its name until somebody writes one. */
     rename: (name: string) =>
       change({ name, ...(form.idTyped ? {} : { brand_id: name.trim() === "" ? "" : idFor(name, taken()) }) }),
+    filled: filled?.proposal ?? null,
+    fill: (proposal: BrandProposal) => {
+      setFilled({ proposal, before: form });
+      change(filledFrom(form, proposal, taken()));
+    },
+    unfill: () => {
+      if (filled !== null) change(filled.before);
+      setFilled(null);
+    },
     save: () => {
       if (base === null || dirty) save(base?.version ?? null);
     },

@@ -8,6 +8,8 @@ import { service } from "./client.ts";
 
 /** Time between two looks while the event stream is not to be had. */
 const pollMs = 3000;
+/** Events tell of shots that are made; that a vendor failed and another is asked is seen by looking. */
+const vendorMs = 5000;
 
 export const atRest = (film: Pick<GenerationBody, "state">): boolean =>
   film.state === "finished" || film.state === "cancelled";
@@ -26,7 +28,8 @@ export const useFilm = (generationId: string) => {
   const film = useQuery({
     queryKey: ["film", generationId],
     queryFn: ({ signal }) => service.get_generation({ generation_id: generationId }, { signal }),
-    refetchInterval: (query) => (cut && query.state.data !== undefined && atWork(query.state.data) ? pollMs : false),
+    refetchInterval: ({ state: { data } }) =>
+      data === undefined || !atWork(data) ? false : cut ? pollMs : data.cost.quoted_usd > 0 ? vendorMs : false,
   });
   const working = film.data !== undefined && atWork(film.data);
 

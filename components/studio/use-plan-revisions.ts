@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { toast } from "sonner";
+import { toast } from "#components/ui/toast.ts";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
 import { sayAddress } from "./address.ts";
 import { service } from "./client.ts";

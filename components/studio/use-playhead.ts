@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
 import { PlayClock } from "./play-clock.ts";
 import { shotIndexAt } from "./shot-at.ts";
@@ -131,7 +131,8 @@ export const usePlayhead = (plan: DirectorPlan, from = 0): Playhead => {
       setSpeed(own.rate());
       if (own.rate() !== 0 && now - said < 1000 / wordsPerSecond) return;
       said = now;
-      setAt(own.now());
+      // The picture and the slider follow at once, by themselves; words may be a moment later.
+      startTransition(() => setAt(own.now()));
     });
     return () => {
       ended();

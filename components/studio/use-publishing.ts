@@ -72,8 +72,8 @@ export const usePublishing = (film: GenerationBody) => {
     publications,
     /** How the film stands at the chosen place already. */
     there,
-    /** A film goes to a place once; what it goes with is settled then. One that failed may be tried again. */
-    settled: there !== undefined && there.status !== "failed",
+    /** A film goes to a place once; what it goes with is settled then. One that failed or was withdrawn may go again. */
+    settled: there !== undefined && there.status !== "failed" && there.status !== "withdrawn",
   };
 };
 

@@ -45,5 +45,5 @@ export const useBudgetLeft = (wanted: boolean): BudgetLeft | null => {
   });
   if (data === undefined || data.budget_usd === null) return null;
   const { month, budget_usd, spent_usd, reserved_usd } = data;
-  return { month, left_usd: Math.max(0, budget_usd - spent_usd - reserved_usd) };
+  return { month, budget_usd, left_usd: Math.max(0, budget_usd - spent_usd - reserved_usd) };
 };

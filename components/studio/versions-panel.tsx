@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Columns2 } from "lucide-react";
-import Link from "next/link";
+import { Link } from "#components/ui/link.tsx";
 import { useState } from "react";
 import { IconButton } from "#components/ui/button.tsx";
 import { Chip } from "#components/ui/chip.tsx";
@@ -11,7 +11,7 @@ import { ClientProblem } from "#lib/contract/client.ts";
 import type { GenerationBody } from "#lib/contract/generation.ts";
 import { service } from "./client.ts";
 import { FaultNote } from "./fault-note.tsx";
-import { dayOf } from "./film-card.tsx";
+import { dayOf } from "./day-words.ts";
 import { standing } from "./film-standing.ts";
 import { VersionCompare } from "./version-compare.tsx";
 import { readVersions, type Version } from "./version-tree.ts";

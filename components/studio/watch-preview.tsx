@@ -23,8 +23,8 @@ export function WatchPreview({
   poster: string | undefined;
   publishing: Publishing;
 }) {
-  const { connection, there, text } = publishing;
-  const said = there !== undefined && there.status !== "failed" ? there : text;
+  const { connection, there, text, settled } = publishing;
+  const said = settled && there !== undefined ? there : text;
   const kind = connection?.kind ?? "watch_page";
   return (
     <>

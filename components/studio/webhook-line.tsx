@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
+import { toast } from "#components/ui/toast.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Chip, type Tone } from "#components/ui/chip.tsx";
 import type { Output } from "#lib/contract/endpoints.ts";
@@ -11,7 +11,7 @@ import type { WebhookEvent } from "#lib/contract/vocabulary.ts";
 import type { DeliveryBody } from "#lib/contract/webhook.ts";
 import { service } from "./client.ts";
 import { wordsOf } from "./fault-note.tsx";
-import { dayOf } from "./film-card.tsx";
+import { dayOf } from "./day-words.ts";
 
 export type Webhook = Output<"list_webhooks">["webhooks"][number];
 

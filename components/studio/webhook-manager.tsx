@@ -2,16 +2,19 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus, Webhook as WebhookIcon } from "lucide-react";
-import { useState } from "react";
-import { toast } from "sonner";
+import { lazy, Suspense, useState } from "react";
+import { toast } from "#components/ui/toast.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { Output } from "#lib/contract/endpoints.ts";
 import { service } from "./client.ts";
 import { FaultNote, wordsOf } from "./fault-note.tsx";
 import { LeavingDialog } from "./leaving-dialog.tsx";
-import { NewWebhookDialog } from "./new-webhook-dialog.tsx";
 import { WebhookLine, webhooksKey, type Webhook } from "./webhook-line.tsx";
+
+const NewWebhookDialog = lazy(() =>
+  import("./new-webhook-dialog.tsx").then((part) => ({ default: part.NewWebhookDialog })),
+);
 
 /** While a message is on its way, the list is looked at this often, ms. */
 const lookEveryMs = 3000;
@@ -48,11 +51,7 @@ export function WebhookManager() {
   });
   const listed = webhooks.data?.webhooks;
   return (
-    <section
-      id="webhooks"
-      aria-labelledby="webhooks-title"
-      className="scroll-mt-16 rounded-card border border-line bg-s1"
-    >
+    <section aria-labelledby="webhooks-title" className="rounded-card border border-line bg-s1">
       <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3.5 pb-3">
         <div>
           <h2 id="webhooks-title" className="font-semibold">
@@ -88,7 +87,7 @@ export function WebhookManager() {
           ))}
         </ul>
       )}
-      {adding ? <NewWebhookDialog onClose={() => setAdding(false)} /> : null}
+      <Suspense>{adding ? <NewWebhookDialog onClose={() => setAdding(false)} /> : null}</Suspense>
       <LeavingDialog
         leaving={leaving}
         title="Remove this webhook?"

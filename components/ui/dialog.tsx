@@ -1,71 +1,38 @@
 "use client";
 
-import { AlertDialog as RadixAlert, Dialog as RadixDialog } from "radix-ui";
-import type { ReactNode } from "react";
-import { useFocusReturn } from "./use-focus-return.ts";
+import { lazy, Suspense, type ReactNode } from "react";
+import { useOpening } from "./use-opening.ts";
 
-const veil = "fixed inset-0 z-40 bg-black/55";
-const panel =
-  "fixed top-1/2 left-1/2 z-50 max-h-[85dvh] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-dialog border border-line2 bg-s1 p-5 text-ink";
-const narrow = "w-[min(460px,calc(100vw-32px))]";
-
-/** A dialog that holds the focus and gives it back. `wide` is for pictures side by side. */
-export function Dialog({
-  title,
-  wide = false,
-  open,
-  onOpenChange,
-  children,
-}: {
+export interface DialogProps {
   title: string;
+  /** For pictures side by side. */
   wide?: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
-}) {
-  const focusReturn = useFocusReturn();
-  return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className={veil} />
-        <RadixDialog.Content
-          className={`${panel} ${wide ? "w-[min(1120px,calc(100vw-32px))]" : narrow}`}
-          aria-describedby={undefined}
-          {...focusReturn}
-        >
-          <RadixDialog.Title className="mb-3 text-lg font-semibold">{title}</RadixDialog.Title>
-          {children}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
-  );
 }
 
-/** A question that must be answered before something is taken away. */
-export function AlertDialog({
-  title,
-  text,
-  open,
-  onOpenChange,
-  children,
-}: {
+export interface AlertDialogProps {
   title: string;
   text: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
-}) {
-  const focusReturn = useFocusReturn();
-  return (
-    <RadixAlert.Root open={open} onOpenChange={onOpenChange}>
-      <RadixAlert.Portal>
-        <RadixAlert.Overlay className={veil} />
-        <RadixAlert.Content className={`${panel} ${narrow}`} {...focusReturn}>
-          <RadixAlert.Title className="mb-2 text-lg font-semibold">{title}</RadixAlert.Title>
-          <RadixAlert.Description className="text-ink2">{text}</RadixAlert.Description>
-          <div className="mt-5 flex justify-end gap-2">{children}</div>
-        </RadixAlert.Content>
-      </RadixAlert.Portal>
-    </RadixAlert.Root>
-  );
+}
+
+/** Brings the program of every dialog. */
+export const bringDialogs = () => import("./dialog-panel.tsx");
+const Panel = lazy(() => bringDialogs().then((part) => ({ default: part.DialogPanel })));
+const Alert = lazy(() => bringDialogs().then((part) => ({ default: part.AlertPanel })));
+
+/** A dialog that holds the focus and gives it back. */
+export function Dialog({ open: asked, ...rest }: DialogProps) {
+  const { open, wanted } = useOpening(asked);
+  return <Suspense>{wanted ? <Panel open={open} {...rest} /> : null}</Suspense>;
+}
+
+/** A question that must be answered before something is taken away. */
+export function AlertDialog({ open: asked, ...rest }: AlertDialogProps) {
+  const { open, wanted } = useOpening(asked);
+  return <Suspense>{wanted ? <Alert open={open} {...rest} /> : null}</Suspense>;
 }

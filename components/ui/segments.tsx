@@ -1,7 +1,6 @@
 "use client";
 
-import { RadioGroup } from "radix-ui";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 
 /** A few choices side by side, one of them taken, under their label. */
 export function Segments<T extends string>({
@@ -21,23 +20,53 @@ export function Segments<T extends string>({
       <span id={id} className="text-sm text-ink2">
         {label}
       </span>
-      <RadioGroup.Root
+      <div
+        role="radiogroup"
         aria-labelledby={id}
-        value={value}
-        onValueChange={(next) => onChange(next as T)}
         className="inline-flex h-8 max-md:flex rounded-control border border-ctl bg-s1 p-[2px] max-md:h-11"
       >
         {options.map((option) => (
-          <RadioGroup.Item
+          <Segment
             key={option.value}
-            value={option.value}
-            aria-label={option.label}
-            className="min-w-8 rounded-chip px-2.5 text-sm text-ink2 hover:text-ink data-[state=checked]:bg-s3 data-[state=checked]:font-medium data-[state=checked]:text-ink max-md:min-w-0 max-md:flex-auto max-md:px-1.5 max-md:text-base"
+            group={id}
+            chosen={option.value === value}
+            onChoose={() => onChange(option.value)}
+            className="min-w-8 max-md:min-w-0 max-md:flex-auto max-md:px-1.5 max-md:text-base"
           >
             {option.label}
-          </RadioGroup.Item>
+          </Segment>
         ))}
-      </RadioGroup.Root>
+      </div>
     </div>
+  );
+}
+
+/** One choice of a row; `group` is a name of its own for the row. The browser's radio lies over it, unseen but for its focus. */
+export function Segment({
+  group,
+  chosen,
+  onChoose,
+  className = "",
+  children,
+}: {
+  group: string;
+  chosen: boolean;
+  onChoose: () => void;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <label
+      className={`relative grid place-items-center rounded-chip px-2.5 text-sm whitespace-nowrap text-ink2 hover:text-ink has-[:checked]:bg-s3 has-[:checked]:font-medium has-[:checked]:text-ink ${className}`}
+    >
+      <input
+        type="radio"
+        name={group}
+        checked={chosen}
+        onChange={onChoose}
+        className="absolute inset-0 cursor-pointer appearance-none rounded-chip"
+      />
+      <span>{children}</span>
+    </label>
   );
 }

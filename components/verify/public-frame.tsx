@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Mark } from "#components/studio/mark.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
@@ -14,16 +13,16 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <header className="flex h-[60px] shrink-0 items-center justify-between border-b border-line px-8 max-md:px-4">
-        <Link href="/" prefetch={false} className="flex items-center gap-2.5 text-md font-semibold">
+        <a href="/" className="flex items-center gap-2.5 text-md font-semibold">
           <Mark /> Shotwright
-        </Link>
+        </a>
         <nav aria-label="Service" className="flex items-center gap-6 max-md:gap-4">
-          <Link href="/docs" prefetch={false} className="text-ink2 hover:text-ink max-md:py-3">
+          <a href="/docs" className="text-ink2 hover:text-ink max-md:py-3">
             Docs
-          </Link>
-          <Link href="/sign-in" prefetch={false} className={buttonClass()}>
+          </a>
+          <a href="/sign-in" className={buttonClass()}>
             Sign in
-          </Link>
+          </a>
         </nav>
       </header>
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">

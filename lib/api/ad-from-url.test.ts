@@ -4,11 +4,12 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BrandProposal } from "#lib/contract/brand.ts";
 import type { GenerationBody } from "#lib/contract/generation.ts";
 import { fetchPage } from "#lib/gate/fetch-page.ts";
 import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
 import { inspectImage } from "#lib/gate/inspect-image.ts";
-import { person, problemIn, send, testApp, type Person, type TestApp } from "./testing/test-app.ts";
+import { harmless, person, problemIn, send, testApp, type Person, type TestApp } from "./testing/test-app.ts";
 
 const saved = (name: string): Buffer => readFileSync(new URL(`../page/testing/pages/${name}.html`, import.meta.url));
 const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
@@ -26,6 +27,7 @@ const cup = (
 <main><h1>Moor Cup</h1><p>The glaze breaks to rust at the rim. Every cup is thrown on a kick wheel.</p><ul><li>Holds 320 ml</li></ul>${more}</main></html>`;
 const bodies: Record<string, [type: string, body: Buffer | string]> = {
   "/cup": ["text/html; charset=utf-8", cup('["/gone.png","/icon.png","/person.png","/still.png","/still.png"]')],
+  "/bare": ["text/html; charset=utf-8", cup('["/bare.png","/still.png"]')],
   "/hostile": ["text/html", saved("hostile")],
   "/app": ["text/html", saved("empty-app")],
   "/pdf": ["application/pdf", "%PDF-1.7"],
@@ -48,7 +50,9 @@ beforeAll(async () => {
   pictures.set("/icon.png", await picture(1, 32));
   pictures.set("/person.png", await picture(200, 300));
   pictures.set("/still.png", await picture(120, 320));
+  pictures.set("/bare.png", await picture(90, 320));
   const faced = sha256(pictures.get("/person.png") as Buffer);
+  const bare = sha256(pictures.get("/bare.png") as Buffer);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const fetcher = guardedFetch({ allowLoopback: true, timeoutMs: 5000, redirectsMax: 3 });
@@ -59,12 +63,14 @@ beforeAll(async () => {
         const { bytes } = await fetcher.get(url, { bytes: 1e6, accept: "image/*" });
         return { bytes, ...(await inspectImage(bytes)), sha256: sha256(bytes) };
       },
-      findFaces: (bytes) =>
-        Promise.resolve(
-          sha256(bytes) === faced
-            ? [{ box: { x: 0.2, y: 0.2, width: 0.5, height: 0.5 }, confidence: 0.99, looksDrawn: false }]
-            : [],
-        ),
+      lookAtPicture: (bytes) =>
+        Promise.resolve({
+          faces:
+            sha256(bytes) === faced
+              ? [{ box: { x: 0.2, y: 0.2, width: 0.5, height: 0.5 }, confidence: 0.99, looksDrawn: false }]
+              : [],
+          nudity: sha256(bytes) === bare ? { ...harmless, neutral: 0, porn: 0.97 } : harmless,
+        }),
     },
   });
   ana = await person(app);
@@ -142,6 +148,16 @@ test("what a person wrote into a profile stays; the same page again changes noth
   expect(again.end_card?.cta).toBe("Another");
 });
 
+test("a page's picture that the policy gate would stop is left out and told of; the film is made with another", async () => {
+  const film = await made({ url: `${at}/bare`, brand_id: "bare-shop", seed: 3 });
+  expect(film.status).toBe("ok");
+  expect(film.brief?.images.map(({ source_url }) => source_url)).toEqual([`${at}/still.png`]);
+  expect(film.brief?.pictures_left_out).toEqual([
+    { source_url: `${at}/bare.png`, reason: expect.stringContaining("nudity") },
+  ]);
+  expect(film.brand_profile?.product_ref?.asset_id).toBe(film.brief?.images[0]?.asset_id);
+});
+
 test("a page without pictures is not shown with the picture of another product", async () => {
   const cy = await person(app);
   await made({ url: `${at}/cup` }, cy);
@@ -192,4 +208,50 @@ test("a private address is not asked, and an unknown field is named", async () =
   expect(await problemIn(inside)).toMatchObject({ status: 422, code: "url_not_allowed" });
   const mistyped = await send(app, "ad_from_url", { key: ana.key, input: { url: at, brand: "x" } });
   expect(await problemIn(mistyped)).toMatchObject({ status: 422, errors: [{ code: "unknown_field" }] });
+});
+
+test("a page is read as a brand profile to check, and no profile is saved", async () => {
+  const dee = await person(app);
+  const read = (input: Record<string, unknown>) => send(app, "brand_from_url", { key: dee.key, input });
+  const response = await read({ url: `${at}/cup` });
+  expect(response.status).toBe(200);
+  const { draft, ...proposal } = (await response.json()) as BrandProposal;
+  expect(draft).toMatchObject({ name: "Moor Ceramics", cta: "Shop now" });
+  expect(proposal).toMatchObject({ existing_version: null, language: "en", source_url: `${at}/cup` });
+  expect(proposal.palette.map(({ hex }) => hex)).toEqual(draft.palette);
+  expect(proposal.palette.slice(0, 3).map(({ role }) => role)).toEqual(["primary", "secondary", "accent"]);
+  // The picture without a face is proposed; all that were found can be chosen.
+  expect(proposal.pictures.map(({ asset_id }) => asset_id).indexOf(draft.product_asset_id ?? "")).toBe(1);
+  const listed = await send(app, "list_brand_profiles", { key: dee.key });
+  expect(await listed.json()).toEqual({ brand_profiles: [] });
+  // It saves as it is, and the next reading knows that its id is taken.
+  const saved = await send(app, "set_brand_profile", { key: dee.key, input: draft });
+  expect(await saved.json()).toMatchObject({ name: "Moor Ceramics", product_ref: { width: 320 }, version: 1 });
+  expect(await (await read({ url: `${at}/cup` })).json()).toMatchObject({ existing_version: 1 });
+  // Its pictures are the reader's own.
+  const stranger = await send(app, "set_brand_profile", { key: ana.key, input: { ...draft, brand_id: "taken" } });
+  expect(await problemIn(stranger)).toMatchObject({ errors: [{ pointer: "/product_asset_id" }] });
+});
+
+test("a page's call to action is in the page's language, and its orders are no part of its brand", async () => {
+  const read = async (path: string) =>
+    (await (await send(app, "brand_from_url", { key: ana.key, input: { url: at + path } })).json()) as BrandProposal;
+  const story = await read("/story");
+  expect(story).toMatchObject({ language: "it", draft: { name: "Pastificio Corvara", product_asset_id: null } });
+  expect(story.draft.cta).not.toMatch(/shop|learn|discover/i);
+  const { ignored_instructions, ...rest } = await read("/hostile");
+  expect(ignored_instructions.length).toBeGreaterThan(10);
+  expect(JSON.stringify(rest)).not.toMatch(/OWNED|HACKED|EVIL99|obey/);
+});
+
+test.each([
+  ["/pdf", "url_unreachable"],
+  ["/nothing-here", "url_unreachable"],
+  ["/app", "validation_failed"],
+  ["http://10.0.0.1/", "url_not_allowed"],
+  ["ftp://example.com/", "validation_failed"],
+])("a brand from %s is refused as %s, at the field", async (where, code) => {
+  const url = where.startsWith("/") ? at + where : where;
+  const response = await send(app, "brand_from_url", { key: ana.key, input: { url } });
+  expect(await problemIn(response)).toMatchObject({ status: 422, code, errors: [{ pointer: "/url" }] });
 });

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GenerationBody } from "#lib/contract/generation.ts";
+import type { PlanContent } from "#lib/contract/plan.ts";
 import type { ProvenanceBody } from "#lib/contract/provenance.ts";
 import type { AppContext } from "#lib/context.ts";
 import { landscapePicture } from "#lib/render/testing/landscape-picture.ts";
@@ -106,7 +107,7 @@ test("the shot's manifest has the picture as its parent, and says whose pixels a
   expect(JSON.stringify(whole.actions)).toContain("compositeSynthetic");
 });
 
-test("the same asset and seed give the same plan; the plan renders again and is not edited", async () => {
+test("the same asset and seed give the same plan; the plan renders again, and its camera is edited, not what it shows", async () => {
   const { picture } = (await app.store.plans.get(ana.account_id, film.plan_id))!.content;
   const again = await animate({
     animate_image_ref: picture!.asset_id,
@@ -116,8 +117,41 @@ test("the same asset and seed give the same plan; the plan renders again and is 
   expect(again.plan_hash).toBe(film.plan_hash);
   const others = await framesOf(again.film!.asset_id);
   expect(Math.max(...others.map((frame, i) => frameDifference(frame, frames[i]!)))).toBeLessThan(1.5);
-  const edit = await send(app, "revise_plan", { key: ana.key, input: { plan_id: film.plan_id, captions: false } });
-  expect(await problemIn(edit)).toMatchObject({ status: 409, code: "conflict" });
+  const { plan_id } = film;
+  const shots = { s1: { camera: { movement: "pan_left" }, caption: "The bay" } };
+  const edited = await ask<PlanContent>("revise_plan", { key: ana.key, input: { plan_id, shots } });
+  expect(edited.shots[0]).toMatchObject({ camera: { movement: "pan_left" }, caption: "The bay", duration_seconds: 2 });
+  for (const more of [{ end_card: { text: "Buy" } }, { shots: { s1: { continuity: { weather: "rain" } } } }]) {
+    const edit = await send(app, "revise_plan", { key: ana.key, input: { plan_id, ...more } });
+    expect(await problemIn(edit)).toMatchObject({ status: 409, code: "conflict" });
+  }
+}, 120_000);
+
+test("its camera is refined in words and it goes on with other looks at it; it still begins with the picture", async () => {
+  const { generation_id } = film;
+  const make = async (name: "refine_shot" | "extend_sequence", input: Record<string, unknown>) => {
+    const begun = await ask<GenerationBody>(name, { key: ana.key, input });
+    await app.services.engine.settled(begun.generation_id, 120_000);
+    return ask<GenerationBody>("get_generation", { key: ana.key, input: { generation_id: begun.generation_id } });
+  };
+  const refined = await make("refine_shot", {
+    generation_id,
+    shot_id: "s1",
+    instruction: "zoom in instead, and faster",
+  });
+  expect(refined).toMatchObject({ status: "ok", changed_shot_ids: ["s1"], change: { ignored: [] } });
+  expect(refined.shots[0]?.camera.movement).toBe("zoom_in");
+  const moved = await framesOf(refined.film!.asset_id);
+  expect(frameDifference(moved[0]!, frames[0]!)).toBeLessThan(2);
+  const extended = await make("extend_sequence", { generation_id, duration_seconds: 1, seed: 4 });
+  expect(extended).toMatchObject({ status: "ok", changed_shot_ids: ["s2"] });
+  const longer = await framesOf(extended.film!.asset_id);
+  expect(longer).toHaveLength(72);
+  expect(frameDifference(longer[0]!, frames[0]!)).toBeLessThan(2);
+  expect(frameDifference(longer[50]!, longer[47]!)).toBeGreaterThan(3);
+  const refuse = { generation_id, shot_id: "s1", instruction: "make it rain" };
+  const impossible = await send(app, "refine_shot", { key: ana.key, input: refuse });
+  expect(await problemIn(impossible)).toMatchObject({ status: 409, code: "conflict" });
 }, 120_000);
 
 test("a face without consent blocks, with the box; with consent the film is made and says whose it is", async () => {
@@ -137,6 +171,21 @@ test("a face without consent blocks, with the box; with consent the film is made
   // The bytes of the picture are an asset, no part of the kept request.
   const stored = await app.store.generations.get(ana.account_id, made.generation_id);
   expect(stored!.request["animate_image_ref"]).toMatch(/^ast_/);
+}, 120_000);
+
+test("a picture taken for nudity blocks, with or without consent: nothing is made or charged", async () => {
+  const flagged = await readFile("lib/gate/nudity/testing/flagged.png");
+  const input = { animate_image_ref: dataUri(flagged), duration_seconds: 2, likeness_consent: true };
+  const blocked = await animate(input);
+  const { picture } = (await app.store.plans.get(ana.account_id, blocked.plan_id))!.content;
+  expect(blocked).toMatchObject({
+    status: "blocked",
+    film: null,
+    cost: { charged_usd: 0 },
+    blocked: { gate: "policy", code: "sexual_content", evidence: [{ kind: "box", asset_id: picture!.asset_id }] },
+  });
+  const asset = await app.store.assets.get(ana.account_id, picture!.asset_id);
+  expect(asset!.nudity!.porn).toBeGreaterThan(0.8);
 }, 120_000);
 
 const tiny = async (width: number, height: number): Promise<Buffer> =>

@@ -89,6 +89,7 @@ test("a note changes the next still, and the history keeps the one that was refu
   expect(now.shot_id).toBe(old.shot_id);
   expect(now.asset_id).not.toBe(old.asset_id);
   expect(second.shots.find(({ shot_id }) => shot_id === now.shot_id)?.camera.angle).toBe("low");
+  expect(second.cost.lines.map(({ stage }) => stage)).toEqual(["still", "render", "render", "render"]);
 });
 
 test("the approved still is in the chain of every shot and of the film, the refused one nowhere", async () => {
@@ -162,6 +163,8 @@ test("refining one shot makes only that one again and leaves the bytes of the ot
 test("extending adds to the end and leaves every byte of the first part", async () => {
   expect(extended).toMatchObject({ status: "ok", parent_generation_id: refined.generation_id });
   expect(extended.changed_shot_ids).toEqual(["s4"]);
+  expect(extended.extension).toEqual({ added_shot_ids: ["s4"], join_findings: expect.any(Array) as unknown });
+  for (const { shot_id } of extended.extension?.join_findings ?? []) expect(shot_id).toBe("s4");
   expect(extended.shots.map(({ shot_id }) => shot_id)).toEqual(["s1", "s2", "s3", "s4"]);
   expect((await hashesOf(extended)).slice(0, 3)).toEqual(await hashesOf(refined));
   expect(extended.duration_seconds).toBeCloseTo(refined.duration_seconds + 2, 5);
@@ -199,3 +202,20 @@ const correlation = (one: Uint8Array, other: Uint8Array): number => {
   });
   return both / Math.sqrt(left * right);
 };
+
+test("a seed is a take: one seed plans one shot, another seed another, and what was asked for is in all of them", async () => {
+  const take = async (seed: number) => {
+    const input = { generation_id: film.generation_id, shot_id: "s2", instruction: "closer", seed };
+    const begun = await send(app, "refine_shot", { key: ana.key, input, headers: { Prefer: "respond-async" } });
+    const { generation_id } = (await begun.json()) as GenerationBody;
+    await send(app, "cancel_generation", { key: ana.key, input: { generation_id } });
+    const generation = await app.store.generations.byId(generation_id);
+    const plan = await app.store.plans.get(ana.account_id, generation?.plan_id ?? "");
+    const { camera, framing, continuity } = plan!.content.shots[1]!;
+    return { camera, framing, light: continuity.key_light_side };
+  };
+  const [one, again, other] = [await take(5), await take(5), await take(6)];
+  expect(again).toEqual(one);
+  expect(other).not.toEqual(one);
+  expect(other.framing).toBe(one.framing);
+});

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StoryIntelligence } from "#lib/contract/plan.ts";
-import { person, send, testApp, type Person, type TestApp } from "./testing/test-app.ts";
+import { harmless, person, send, testApp, type Person, type TestApp } from "./testing/test-app.ts";
 
 const face = { box: { x: 0.4, y: 0.2, width: 0.2, height: 0.3 }, confidence: 0.98, looksDrawn: false };
 let app: TestApp;
 let ana: Person;
 /** What is found in the next picture. */
 let found: (typeof face)[] = [];
+let nudity = harmless;
+let looks = 0;
+const allowed = new Set<string>();
 
 beforeAll(async () => {
   const picture = { media_type: "image/png" as const, width: 4, height: 3, sha256: "cd".repeat(32) };
@@ -15,7 +18,11 @@ beforeAll(async () => {
     services: {
       fetchImage: () =>
         Promise.resolve({ ...picture, bytes: new Uint8Array([++count]), sha256: `${count}`.repeat(64) }),
-      findFaces: () => Promise.resolve(found),
+      picturesAllowed: allowed,
+      lookAtPicture: () => {
+        looks += 1;
+        return Promise.resolve({ faces: found, nudity });
+      },
     },
   });
   ana = await person(app);
@@ -54,6 +61,32 @@ test("a picture that came in before faces were looked for is looked at when it i
   await app.store.assets.create({ ...asset!, faces: null });
   found = [face];
   expect((await gate({ brand_id: "older" })).findings).toEqual([expect.objectContaining({ code: "face_in_picture" })]);
+});
+
+test("nudity in the brand's product picture is stopped whatever was agreed, and the picture is looked at once", async () => {
+  nudity = { ...harmless, neutral: 0, porn: 0.97 };
+  await brand("bare", []);
+  const block = await app.store.brands.get(ana.account_id, "bare");
+  const asset_id = block!.product_ref!.asset_id;
+  const before = looks;
+  const judged = await gate({ brand_id: "bare", likeness_consent: true });
+  expect(judged.would_block).toBe(true);
+  expect(judged.findings).toEqual([
+    expect.objectContaining({
+      gate: "policy",
+      code: "sexual_content",
+      evidence: [expect.objectContaining({ kind: "box", asset_id, text: expect.stringContaining("97 of 100") })],
+    }),
+  ]);
+  const asset = await app.store.assets.get(ana.account_id, asset_id);
+  await app.store.assets.create({ ...asset!, nudity: null });
+  expect((await gate({ brand_id: "bare" })).would_block).toBe(true);
+  expect((await gate({ brand_id: "bare" })).would_block).toBe(true);
+  expect(looks - before).toBe(1);
+  // Whoever runs the service has looked at it.
+  allowed.add(asset!.sha256);
+  expect(await gate({ brand_id: "bare" })).toEqual({ would_block: false, findings: [] });
+  nudity = harmless;
 });
 
 test("a picture without a face asks for nothing", async () => {

@@ -5,6 +5,7 @@ import type { FoundCredential } from "#lib/operations/operation.ts";
 import type { PublicationCheck } from "#lib/contract/publishing.ts";
 import { aGeneration } from "#lib/store/testing/records.ts";
 import { person, problemIn, send, testApp, type Person, type TestApp } from "./testing/test-app.ts";
+import { watchedFilm } from "./watched-film.ts";
 
 const credential: FoundCredential = {
   state: "trusted",
@@ -241,6 +242,70 @@ describe("publish_video", () => {
     expect(await ask(unfinished, connection_id)).toMatchObject({ status: 409, code: "conflict" });
     expect(await ask(await film(bob), connection_id)).toMatchObject({ status: 404 });
     expect(await ask(await film(), await watchPage(bob))).toMatchObject({ status: 404 });
+  });
+});
+
+describe("withdraw_publication", () => {
+  let cat: Person;
+  beforeAll(async () => {
+    cat = await person(app);
+  });
+  const published = async (connection_id: string) => {
+    const generation_id = await film(cat);
+    const { body } = await call("publish_video", { generation_id, connection_id, title: "Rain" }, cat);
+    const { publication_id } = body as { publication_id: string };
+    const end = () =>
+      app.store.publications.end(
+        publication_id,
+        {
+          status: "published",
+          url: `http://localhost:3000/watch/${publication_id}`,
+          attempt: { at: "2026-05-04T00:00:00Z", step: "page", outcome: "done", message: "Done." },
+          finished_at: new Date(0),
+        },
+        { key: publication_id, type: "publication.finished", body: "{}", created_at: new Date(0) },
+      );
+    const watched = () => watchedFilm(app.api, publication_id, () => Promise.resolve(cat.account_id));
+    return { generation_id, publication_id, end, watched };
+  };
+  const stands = async (generation_id: string) =>
+    (await call("list_publications", { generation_id }, cat)).body as {
+      publications: { status: string; url: unknown }[];
+    };
+
+  test("takes the watch page away, keeps the record, and publishing again brings the page back", async () => {
+    const connection_id = await watchPage(cat);
+    const { generation_id, publication_id, end, watched } = await published(connection_id);
+    const underWay = await refused("withdraw_publication", { publication_id }, cat);
+    expect(underWay).toMatchObject({ status: 409, code: "conflict" });
+    await end();
+    expect((await watched())?.title).toBe("Rain");
+    expect((await refused("withdraw_publication", { publication_id }, bob)).status).toBe(404);
+    expect(await watched()).not.toBeNull();
+    expect((await call("withdraw_publication", { publication_id }, cat)).status).toBe(204);
+    expect(await watched()).toBeNull();
+    expect((await call("withdraw_publication", { publication_id }, cat)).status).toBe(204);
+    expect(await stands(generation_id)).toMatchObject({
+      publications: [{ publication_id, status: "withdrawn", url: null }],
+    });
+    const again = await call("publish_video", { generation_id, connection_id, title: "Rain again" }, cat);
+    expect(again.body).toMatchObject({ publication_id, status: "processing" });
+    await end();
+    expect((await watched())?.title).toBe("Rain again");
+  });
+
+  test("what went to another place is withdrawn there", async () => {
+    const place = { kind: "webhook", display_name: "Site", config: { url: "https://example.com/in" } };
+    const { connection_id } = (await call("connect_publisher", place, cat)).body as { connection_id: string };
+    const { generation_id, publication_id, end } = await published(connection_id);
+    await end();
+    expect(await refused("withdraw_publication", { publication_id }, cat)).toMatchObject({
+      status: 409,
+      code: "conflict",
+    });
+    expect(await stands(generation_id)).toMatchObject({ publications: [{ status: "published" }] });
+    await call("disconnect_publisher", { connection_id }, cat);
+    expect(await refused("withdraw_publication", { publication_id }, cat)).toMatchObject({ status: 409 });
   });
 });
 

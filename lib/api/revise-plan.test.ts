@@ -221,3 +221,29 @@ test("an edited plan is what is filmed", async () => {
   });
   expect(await problemIn(stale)).toMatchObject({ status: 422, code: "plan_conflict" });
 });
+
+test("another routing policy gives the shots other models and the plan another quote, and stays with it", async () => {
+  const dear = plan.shots[0]?.routed_model ?? "";
+  const cheaper = await revised({ routing: { optimize_for: "cost" } });
+  expect(cheaper.quote.if_live_usd).toBeLessThan(plan.quote.if_live_usd);
+  expect(cheaper.shots.map(({ description }) => description)).toEqual(plan.shots.map(({ description }) => description));
+  const again = await revised({ captions: false }, cheaper.plan_id);
+  expect(again.quote.if_live_usd).toBe(cheaper.quote.if_live_usd);
+  // Who chose one shot's model keeps it; a model that was asked for the whole film gives way.
+  const pinned = await revised({ shots: { s1: { routed_model: dear } } });
+  const mixed = await revised({ routing: { optimize_for: "cost" } }, pinned.plan_id);
+  expect(mixed.shots.map(({ routed_model }) => routed_model)).toEqual([
+    dear,
+    ...cheaper.shots.slice(1).map(({ routed_model }) => routed_model),
+  ]);
+  const whole = { raw_intent: "A tram in the rain", model_override: dear, duration_seconds: 12, seed: 1 };
+  const freed = await revised({ routing: { optimize_for: "cost" } }, (await plannedFrom(whole)).plan_id);
+  expect(freed.shots.every(({ routed_model }) => routed_model === dear)).toBe(false);
+  const deny = cheaper.shots.map(({ routed_model }) => routed_model);
+  const denied = await revised({ routing: { optimize_for: "cost", deny } }, cheaper.plan_id);
+  expect(denied.shots.some(({ routed_model }) => deny.includes(routed_model))).toBe(false);
+  expect(await problemIn(await revise({ routing: { optimize_for: "cost", deny: ["none/such"] } }))).toMatchObject({
+    status: 422,
+    errors: [{ pointer: "/routing/deny/0", code: "unknown_model" }],
+  });
+});

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { brandBlockSchema, brandDraftSchema, brandListSchema, brandVersionsSchema } from "./brand.ts";
+import {
+  brandBlockSchema,
+  brandDraftSchema,
+  brandListSchema,
+  brandPageRequestSchema,
+  brandProposalSchema,
+  brandVersionsSchema,
+} from "./brand.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
 
 const named = z.strictObject({ brand_id: z.string().min(1).max(200) });
@@ -27,6 +34,17 @@ export const brandRows = {
     input: brandDraftSchema,
     output: brandBlockSchema,
     example: { brand_id: "north-roast", name: "North Roast", palette: ["#1f2a44", "#e07a3f"], cta: "Taste the dark" },
+  }),
+  brand_from_url: endpoint({
+    method: "POST",
+    path: "/brand_from_url",
+    scopes: ["brand"],
+    billable: false,
+    mcp: true,
+    summary: "Read a web page as a brand profile to check: name, palette, picture, call to action. Saves no profile.",
+    input: brandPageRequestSchema,
+    output: brandProposalSchema,
+    example: { url: "https://example.com/products/drift-kettle" },
   }),
   get_brand_profile: endpoint({
     method: "GET",

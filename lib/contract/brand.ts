@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageOriginSchema, pagePictureSchema } from "./page.ts";
 import { freeText } from "./requests.ts";
 
 const hex = z
@@ -50,6 +51,29 @@ export const brandBlockSchema = z.object({
   updated_at: z.string(),
 });
 export type BrandBlock = z.infer<typeof brandBlockSchema>;
+
+/** Body of `brand_from_url`: the page that a brand profile is read from. */
+export const brandPageRequestSchema = z.strictObject({ url: z.url({ protocol: /^https?$/ }).max(2048) });
+
+/** A brand profile as a page tells it, to be checked and then saved; nothing of it is saved yet. */
+export const brandProposalSchema = z.object({
+  /** What `set_brand_profile` takes, as it is. */
+  draft: z.object({
+    brand_id: z.string(),
+    name: z.string(),
+    palette: z.array(z.string()),
+    cta: z.string(),
+    product_asset_id: z.string().nullable(),
+  }),
+  /** Version of the profile that has this `brand_id` already; null where the id is free. */
+  existing_version: z.number().int().nullable(),
+  palette: brandBlockSchema.shape.palette,
+  contrast: brandBlockSchema.shape.contrast,
+  /** The page's pictures, kept as uploads are; the draft names the one that suits a product best. */
+  pictures: z.array(pagePictureSchema.extend({ sha256: z.string() })),
+  ...pageOriginSchema.shape,
+});
+export type BrandProposal = z.infer<typeof brandProposalSchema>;
 
 export const brandListSchema = z.object({ brand_profiles: z.array(brandBlockSchema) });
 export const brandVersionsSchema = z.object({ versions: z.array(brandBlockSchema) });

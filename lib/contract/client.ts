@@ -6,11 +6,14 @@ import { routes, type Route } from "./routes.ts";
 export class ClientProblem extends Error {
   readonly status: number;
   readonly problem: ProblemBody | null;
-  constructor(status: number, problem: ProblemBody | null) {
+  /** `Retry-After` of the answer; null where it named none. */
+  readonly retryAfterSeconds: number | null;
+  constructor(status: number, problem: ProblemBody | null, retryAfterSeconds: number | null = null) {
     super(problem === null ? `The service answered ${status}.` : `${problem.title}: ${problem.detail}`);
     this.name = "ClientProblem";
     this.status = status;
     this.problem = problem;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -99,7 +102,10 @@ const ask = async (
     init.body = JSON.stringify(rest);
   }
   const response = await options.fetch(url, init);
-  if (!response.ok) throw new ClientProblem(response.status, await problemIn(response));
+  if (!response.ok) {
+    const seconds = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
+    throw new ClientProblem(response.status, await problemIn(response), Number.isNaN(seconds) ? null : seconds);
+  }
   return response.status === 204 || row.answers === "nothing" ? undefined : await response.json();
 };
 

@@ -1,4 +1,6 @@
-import { z } from "zod";
+import type { FieldError } from "./problem-body.ts";
+
+export type { FieldError, ProblemBody } from "./problem-body.ts";
 
 /** Every problem code the service may answer, with its HTTP status and title. */
 export const problems = {
@@ -53,24 +55,6 @@ export const fieldCodes = [
   "bad_format",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
-
-export const fieldErrorSchema = z.object({ pointer: z.string(), code: z.string(), message: z.string() });
-export type FieldError = z.infer<typeof fieldErrorSchema>;
-
-/** RFC 9457 body of every answer that is not a success. */
-export const problemSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.number().int(),
-  detail: z.string(),
-  instance: z.string(),
-  code: z.string(),
-  request_id: z.string(),
-  errors: z.array(fieldErrorSchema).optional(),
-  retryable: z.boolean(),
-  docs_url: z.string(),
-});
-export type ProblemBody = z.infer<typeof problemSchema>;
 
 /** Thrown anywhere under `run`; the transport turns it into a problem answer. `detail` is shown to the caller. */
 export class Problem extends Error {

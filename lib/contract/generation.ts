@@ -9,7 +9,7 @@ import {
   quoteLineSchema,
   storyReportSchema,
 } from "./plan.ts";
-import { changeSchema } from "./refine.ts";
+import { changeSchema, extensionSchema } from "./refine.ts";
 import {
   aspectRatios,
   filmShelves,
@@ -36,6 +36,8 @@ export const deliveredSchema = z.object({
   preview: z.boolean(),
   asset_id: z.string(),
   url: z.string(),
+  /** A small JPEG out of the shot. */
+  still_url: z.string(),
   width: z.number().int(),
   height: z.number().int(),
   fps: z.number(),
@@ -46,6 +48,8 @@ export const deliveredSchema = z.object({
 /** A shot of a generation: the planned shot and what was delivered for it (null until then). */
 export const shotSchema = plannedShotSchema.extend({
   delivered: deliveredSchema.nullable(),
+  /** Every model that was asked for it, in order; the last has no end while it is at work. */
+  attempts: z.array(attemptSchema),
   provenance: shotProvenanceSchema,
 });
 export type Shot = z.infer<typeof shotSchema>;
@@ -168,6 +172,8 @@ export const generationSchema = z.object({
   hero_frames: z.array(heroFrameSchema).optional(),
   /** Of a refined film: what the instruction came to. */
   change: changeSchema.optional(),
+  /** Of an extended film: which shots are new, and how they join. */
+  extension: extensionSchema.optional(),
   /** Of a film from a web page: what the page says, and the profile it was written into. */
   brief: adBriefSchema.optional(),
   brand_profile: brandBlockSchema.optional(),

@@ -16,6 +16,8 @@ export const planPictureSchema = z.object({
   height: z.number().int().min(1),
   /** What of it the first frame shows: the picture re-framed to the film's shape, with the room that the camera needs. */
   crop: boxSchema,
+  /** What shots of it that begin on a part of it show first, by `shot_id`. */
+  crops: z.record(z.string(), boxSchema).optional(),
   /** What the frame was laid around. */
   focus: z.object({ x: share, y: share }),
   /** Faces that were found in it: they are near. */

@@ -82,6 +82,18 @@ export const publishingRows = {
     output: publicationListSchema,
     example: { limit: 20 },
   }),
+  withdraw_publication: endpoint({
+    method: "DELETE",
+    path: "/publications/{publication_id}",
+    scopes: ["publish"],
+    billable: false,
+    mcp: true,
+    summary: "Take a film off its watch page, which then answers 404. Its record stays, as withdrawn.",
+    input: z.strictObject({ publication_id: id }),
+    output: null,
+    success: 204,
+    example: { publication_id: "pub_01k0000000000000000000000" },
+  }),
   list_webhooks: endpoint({
     method: "GET",
     path: "/webhooks",

@@ -8,7 +8,7 @@ export type ConnectionKind = (typeof connectionKinds)[number];
 export const visibilities = ["public", "unlisted", "private"] as const;
 export type Visibility = (typeof visibilities)[number];
 
-export const publicationStatuses = ["published", "processing", "failed"] as const;
+export const publicationStatuses = ["published", "processing", "failed", "withdrawn"] as const;
 export type PublicationStatus = (typeof publicationStatuses)[number];
 
 const capabilitiesSchema = z.object({

@@ -78,3 +78,11 @@ export const changeSchema = z.object({
   continuity: z.array(continuityFindingSchema),
 });
 export type Change = z.infer<typeof changeSchema>;
+
+/** How added shots join a film, carried by the answer of the generation that added them. */
+export const extensionSchema = z.object({
+  added_shot_ids: z.array(z.string()),
+  /** What does not agree between the film's last shot and the first new one. Advice: it stops nothing. */
+  join_findings: z.array(continuityFindingSchema),
+});
+export type ExtensionReport = z.infer<typeof extensionSchema>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
 import { cameraSchema } from "./plan.ts";
-import { freeText } from "./requests.ts";
+import { freeText, routingPolicySchema } from "./requests.ts";
 import { aspectRatios, framings, keyLightSides, roles, screenDirections, timesOfDay, weathers } from "./vocabulary.ts";
 
 /** Longest texts that an edit may put into a plan, in characters. */
@@ -64,6 +64,8 @@ const planEdits = {
     .optional(),
   captions: z.boolean().optional(),
   audio: z.boolean().optional(),
+  /** How the shots get their models from now on; a model that was chosen for a single shot stays. */
+  routing: routingPolicySchema.optional(),
 };
 const planEditsSchema = z.strictObject(planEdits);
 export type PlanEdits = z.infer<typeof planEditsSchema>;

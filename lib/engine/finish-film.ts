@@ -1,10 +1,12 @@
 import { labelsOf, parentFilm, shotInFilm, type Ingredient } from "#lib/provenance/ingredients.ts";
 import { filmManifest } from "#lib/provenance/manifest.ts";
-import type { Ending, StoredAsset, StoredGeneration, StoredShot } from "#lib/store/store.ts";
+import type { Ending, StoredAsset, StoredShot } from "#lib/store/store.ts";
 import { assetIdOf } from "./asset-ids.ts";
 import { loadJob, type Effects } from "./effects.ts";
+import { filmBefore } from "./film-before.ts";
 import { keepManifest, watermarkOf } from "./keep-manifest.ts";
 import type { StoredSplice } from "./keep-shot.ts";
+import { takeSound } from "./sound-ahead.ts";
 
 export type FilmAssets = NonNullable<Ending["film"]>;
 
@@ -46,13 +48,16 @@ export const finishFilm = async (
       ),
     });
   }
-  const cut = await effects.cutter.cut(content, files, signal);
+  const old = await filmBefore(effects, generation);
+  const before = old && { ...old, film: await effects.media.read(old.film_sha256) };
+  const cut = await effects.cutter.cut(content, files, signal, { sound: takeSound(generationId), before });
   await onStage("sign");
   const text = [
     ...(content.captions && content.shots.some((shot) => shot.caption !== null) ? (["captions"] as const) : []),
     ...(content.end_card === null ? [] : (["end_card"] as const)),
   ];
-  const previous = await previousOf(effects, generation);
+  const previous: Ingredient[] =
+    before === null ? [] : [parentFilm({ bytes: before.film, mediaType: before.media_type })];
   const signed = await effects.provenance.sign({
     bytes: cut.film,
     mediaType: "video/mp4",
@@ -131,15 +136,6 @@ export const finishFilm = async (
     srt_asset_id: await put("srt", encoder.encode(captions.srt), words("application/x-subrip")),
     preview: shots.some((shot) => shot.preview),
   };
-};
-
-/** The film that this one refines or extends. */
-const previousOf = async (effects: Effects, generation: StoredGeneration): Promise<Ingredient[]> => {
-  const { parent_generation_id } = generation;
-  const parent = parent_generation_id === null ? null : await effects.store.generations.byId(parent_generation_id);
-  const film = parent?.film_asset_id == null ? null : await effects.store.assets.byId(parent.film_asset_id);
-  if (film === null) return [];
-  return [parentFilm({ bytes: await effects.media.read(film.sha256), mediaType: film.media_type })];
 };
 
 /** The marks in a film: those that were read from it, and those of its shots, whose pictures were copied as they are. */

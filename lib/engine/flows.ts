@@ -13,6 +13,7 @@ import { renderProgress, stageStart, type ProgressLog } from "./progress.ts";
 import { publicationNoticeKey, publishFilm } from "./publish-film.ts";
 import type { Turn } from "./reach.ts";
 import { generationNoticeKey, reservedOf, settle } from "./settle.ts";
+import { composeAhead, forgetSound } from "./sound-ahead.ts";
 
 /** The running engine of this process; workflows that are recovered find it here. */
 export interface Running {
@@ -51,9 +52,14 @@ const here = (): Running => {
 /** Shares of the shots of a film that this process is making. */
 const shares = new Map<string, Map<string, number>>();
 
-const shotBody = async (generationId: string, shotId: string, shotIds: string[]): Promise<ShotOutcome> => {
+const shotBody = async (
+  generationId: string,
+  shotId: string,
+  shotIds: string[],
+  toMake: string[],
+): Promise<ShotOutcome> => {
   const { effects, log, signalOf } = here();
-  const film = shares.get(generationId) ?? new Map<string, number>();
+  const film = shares.get(generationId) ?? new Map(shotIds.map((id) => [id, toMake.includes(id) ? 0 : 1]));
   shares.set(generationId, film);
   const number = shotIds.indexOf(shotId) + 1;
   let told = 0;
@@ -94,8 +100,13 @@ const shotBody = async (generationId: string, shotId: string, shotIds: string[])
   }
 };
 
-const shotFlow = async (generationId: string, shotId: string, shotIds: string[]): Promise<ShotOutcome> =>
-  DBOS.runStep(() => shotBody(generationId, shotId, shotIds), {
+const shotFlow = async (
+  generationId: string,
+  shotId: string,
+  shotIds: string[],
+  toMake = shotIds,
+): Promise<ShotOutcome> =>
+  DBOS.runStep(() => shotBody(generationId, shotId, shotIds, toMake), {
     name: "make",
     retriesAllowed: true,
     maxAttempts: 2,
@@ -103,12 +114,15 @@ const shotFlow = async (generationId: string, shotId: string, shotIds: string[])
     shouldRetry: () => !here().signalOf(generationId).aborted,
   });
 
-/** `still`: its look is locked by a still first. Absent in runs that began before there were such. */
-type Beginning = { shotIds: string[]; workflow?: string; still?: boolean } | null;
+/**
+ * `still`: its look is locked by a still first; `toMake`: the shots that are not there yet. Absent in runs that began
+ * before there were such.
+ */
+type Beginning = { shotIds: string[]; toMake?: string[]; workflow?: string; still?: boolean } | null;
 
 /** Gates are judged before anything is made. Null: the generation has ended, blocked or cancelled. */
 const begin = async (generationId: string): Promise<Beginning> => {
-  const { effects, log } = here();
+  const { effects, log, signalOf } = here();
   const job = await loadJob(effects.store, generationId);
   const open = await log.write(generationId, {
     state: "running",
@@ -124,8 +138,14 @@ const begin = async (generationId: string): Promise<Beginning> => {
   }
   const shotIds = job.plan.content.shots.map((shot) => shot.shot_id);
   const still = job.generation.tool === stagedTool;
-  if (!still) await beginShots(generationId, shotIds.length);
-  return { shotIds, workflow: workflowOf(job.generation), still };
+  const made = (await effects.store.shots.list(generationId))
+    .filter(({ asset_id, attempts }) => asset_id !== null && attempts.every(({ ended_at }) => ended_at !== null))
+    .map(({ shot_id }) => shot_id);
+  const toMake = shotIds.filter((id) => !made.includes(id));
+  if (job.generation.request["hold"] !== true)
+    await composeAhead(effects, generationId, { shotIds: toMake, still }, signalOf(generationId));
+  if (!still) await beginShots(generationId, toMake.length);
+  return { shotIds, toMake, workflow: workflowOf(job.generation), still };
 };
 
 const beginShots = (generationId: string, count: number): Promise<boolean> =>
@@ -192,6 +212,7 @@ const end = async (
   );
   here().tell(generation.account_id, generationNoticeKey(generation));
   shares.delete(generationId);
+  forgetSound(generationId);
   log.wake(generationId);
 };
 
@@ -273,12 +294,14 @@ const register = (): Flows => {
         }
       }
       const handles = [];
-      for (const shotId of beginning.shotIds)
+      const toMake = beginning.toMake ?? beginning.shotIds;
+      for (const shotId of toMake)
         handles.push(
           await DBOS.startWorkflow(shot, { workflowID: `${beginning.workflow ?? generationId}-${shotId}` })(
             generationId,
             shotId,
             beginning.shotIds,
+            toMake,
           ),
         );
       const outcomes = await Promise.all(handles.map((handle) => handle.getResult()));

@@ -1,11 +1,10 @@
 import type { AdBrief } from "#lib/contract/ad.ts";
-import { invalidField } from "#lib/contract/errors.ts";
-import { readPage, type PageReading } from "#lib/page/read-page.ts";
-import { detectLanguage } from "#lib/planning/intent/detect-language.ts";
+import type { PageReading } from "#lib/page/read-page.ts";
 import { fetchPagePictures, type PagePicture } from "./fetch-page-pictures.ts";
 import type { Context, Operation } from "./operation.ts";
 import { planAd } from "./plan-ad.ts";
 import { presentGeneration } from "./present-generation.ts";
+import { readPageAt } from "./read-page-at.ts";
 import { saveAdBrand } from "./save-ad-brand.ts";
 import { startGeneration } from "./start-generation.ts";
 
@@ -15,11 +14,12 @@ import { startGeneration } from "./start-generation.ts";
  * `url_not_allowed`, `url_unreachable`, and `validation_failed` for a page that holds nothing to tell of.
  */
 export const adFromUrl: Operation<"ad_from_url"> = async (ctx, request) => {
-  const page = await ctx.fetchPage(request.url);
-  const fetched_at = ctx.clock().toISOString();
-  const reading = readPage(page, detectLanguage);
-  if (reading === null) throw unreadable();
-  const pictures = await fetchPagePictures(ctx, reading.image_urls);
+  const { page, reading, fetched_at } = await readPageAt(
+    ctx,
+    request.url,
+    "Give the address of a page that names its product in its own HTML, or describe the film with generate_video.",
+  );
+  const { pictures, ...left } = await fetchPagePictures(ctx, reading.image_urls);
   const brand = await saveAdBrand(ctx, request, reading, pictures);
   const brief = briefOf(ctx, reading, pictures, {
     cta: request.cta ?? brand.block.cta ?? reading.cta,
@@ -27,6 +27,7 @@ export const adFromUrl: Operation<"ad_from_url"> = async (ctx, request) => {
     source_url: page.url,
     fetched_at,
     sha256: ctx.sha256(page.bytes),
+    ...left,
   });
   const plan = await planAd(ctx, request, reading, { brand: brand.shown, cta: brief.cta });
   const generation = await startGeneration(ctx, {
@@ -41,19 +42,11 @@ export const adFromUrl: Operation<"ad_from_url"> = async (ctx, request) => {
   return presentGeneration(ctx, generation);
 };
 
-const unreadable = () =>
-  invalidField(
-    "/url",
-    "blank",
-    "This page holds no text to make a film from; scripts may fill it in later, and they are not run. " +
-      "Give the address of a page that names its product in its own HTML, or describe the film with generate_video.",
-  );
-
 const briefOf = (
   ctx: Context,
   reading: PageReading,
   pictures: readonly PagePicture[],
-  rest: Pick<AdBrief, "cta" | "palette" | "source_url" | "fetched_at" | "sha256">,
+  rest: Pick<AdBrief, "cta" | "palette" | "source_url" | "fetched_at" | "sha256" | "pictures_left_out">,
 ): AdBrief => ({
   product_name: reading.product_name,
   brand_name: reading.brand_name,

@@ -8,6 +8,7 @@ import type { PlanEdits } from "#lib/contract/revision.ts";
 import { consentFault } from "#lib/engine/judge.ts";
 import { judgePicture } from "#lib/gate/faces/judge-picture.ts";
 import { judgeText } from "#lib/gate/judge-text.ts";
+import { judgeNudity } from "#lib/gate/nudity/judge-nudity.ts";
 import { canonicalJson } from "#lib/planning/canonical-json.ts";
 import { completePlan } from "#lib/planning/complete-plan.ts";
 import type { FilmDraft } from "#lib/planning/draft.ts";
@@ -20,6 +21,7 @@ import { directFilm } from "./direct-film.ts";
 import type { Context } from "./operation.ts";
 import { referencesOf } from "./references.ts";
 import { shotDemand } from "./shot-demand.ts";
+import { lookedAt } from "./store-picture.ts";
 
 const quoteHours = 24;
 
@@ -51,8 +53,10 @@ export interface DraftedPlan {
   edited: readonly string[];
   /** Models that people chose for single shots, by `shot_id`. */
   pinned: ReadonlyMap<string, string>;
-  /** Shots that another film has made and this one keeps: their routes stand, and they cost nothing again. */
+  /** Shots that stay as they were planned: their routes stand. */
   kept?: ReadonlyMap<string, Choice>;
+  /** Whether the kept shots are made already and cost nothing again; they are, unless a film waits for its still. */
+  keptAreMade?: boolean;
 }
 
 /** Routes, prices and judges a draft and stores it as a plan under a new id. */
@@ -64,7 +68,7 @@ export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<St
   const now = ctx.clock();
   const quote = quotePlan(
     content.shots
-      .filter((shot) => drafted.kept?.has(shot.shot_id) !== true)
+      .filter((shot) => drafted.keptAreMade === false || drafted.kept?.has(shot.shot_id) !== true)
       .map((shot) => ({
         shot_id: shot.shot_id,
         duration_seconds: shot.duration_seconds,
@@ -77,7 +81,7 @@ export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<St
   );
   const findings = [
     ...[request.raw_intent, ...drafted.edited].flatMap(judgeText),
-    ...(await facesShown(ctx, brand, content.picture)),
+    ...(await picturesShown(ctx, brand, content.picture)),
   ];
   const consent = request.consent_id === undefined ? null : await consentNamed(ctx, request.consent_id);
   const consented = consent === null ? request.likeness_consent === true : consentFault(consent, ctx.clock()) === null;
@@ -102,8 +106,8 @@ export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<St
   return plan;
 };
 
-/** What the likeness gate says of the pictures that the film shows. */
-const facesShown = async (
+/** What the gates say of the pictures that the film shows. */
+const picturesShown = async (
   ctx: Context,
   brand: BrandBlock | null,
   picture: PlanContent["picture"],
@@ -113,8 +117,9 @@ const facesShown = async (
   for (const asset_id of new Set(shown)) {
     const asset = await ctx.store.assets.get(ctx.accountId, asset_id);
     if (asset === null) continue;
-    // A picture that came in before faces were looked for is looked at now: no answer is never "no faces".
-    const faces = asset.faces ?? (await ctx.findFaces(await ctx.media.read(asset.sha256)));
+    // A picture that came in before it could be looked at is looked at now: no answer is never "nothing there".
+    const { faces, nudity } = await lookedAt(ctx, asset);
+    if (!ctx.picturesAllowed.has(asset.sha256)) findings.push(...judgeNudity(nudity, asset.asset_id));
     findings.push(...judgePicture(faces, asset.asset_id));
   }
   return findings;

@@ -1,13 +1,16 @@
+import type { ExtendRequest, ExtensionReport } from "#lib/contract/refine.ts";
 import { fps } from "#lib/contract/vocabulary.ts";
 import { draftExtension } from "#lib/planning/extend/draft-extension.ts";
 import { composePatches } from "#lib/planning/merge-patch.ts";
 import type { PlanEdits } from "#lib/contract/revision.ts";
+import type { StoredPlan } from "#lib/store/store.ts";
 import { settlePlan } from "./compose-plan.ts";
+import { routesOf } from "./kept-routes.ts";
 import type { Context, Operation } from "./operation.ts";
 import { inherited, parentFilm, type ParentFilm } from "./parent-film.ts";
+import { extendPicture } from "./picture-film.ts";
 import { presentGeneration } from "./present-generation.ts";
 import { consentOf } from "./refine-shot.ts";
-import { routesOf } from "./replan-shot.ts";
 import { madeFrom, pinnedModels, writtenWords } from "./revise-plan.ts";
 import { startGeneration } from "./start-generation.ts";
 
@@ -16,30 +19,12 @@ export const extendSequence: Operation<"extend_sequence"> = async (ctx, request)
   const parent = await parentFilm(ctx, request.generation_id);
   const { plan } = parent;
   const taken = { ...inherited(parent, request), ...request };
-  const { edits: before, request: first } = madeFrom(plan);
-  const override = request.model_override === undefined ? {} : { model_override: request.model_override };
   const join_ref_id = joinFrameId(ctx);
-  const { draft, added_shot_ids, history } = draftExtension({
-    content: plan.content,
-    parentRequest: first,
-    raw_intent: request.raw_intent,
-    shot_count: request.shot_count,
-    duration_seconds: request.duration_seconds,
-    history: before,
-    join_ref_id,
-    input: { request: first, seed: plan.content.seed, brand: plan.brand, elements: ctx.elements },
-  });
-  const edits = composePatches(before, history) as PlanEdits;
-  await keepJoinFrame(ctx, parent, join_ref_id);
-  const stored = await settlePlan(ctx, {
-    draft,
-    request: { ...first, ...override, ...consentOf(taken), duration_seconds: draft.duration_seconds, edits },
-    brand: plan.brand,
-    parent_plan_id: plan.plan_id,
-    edited: [...(request.raw_intent === undefined ? [] : [request.raw_intent]), ...writtenWords(draft, edits)],
-    pinned: pinnedModels(draft, edits),
-    kept: routesOf(plan, (id) => !added_shot_ids.includes(id)),
-  });
+  const extended =
+    plan.content.picture === undefined
+      ? await extendStory(ctx, parent, request, { join_ref_id, consent: consentOf(taken) })
+      : await lookOn(ctx, parent, request, { join_ref_id, consent: consentOf(taken) });
+  const { stored, added_shot_ids, join_findings } = extended;
   const generation = await startGeneration(ctx, {
     tool: "extend_sequence",
     plan: stored,
@@ -47,9 +32,66 @@ export const extendSequence: Operation<"extend_sequence"> = async (ctx, request)
     parent_generation_id: parent.generation.generation_id,
     changed_shot_ids: added_shot_ids,
     made: parent.made,
+    details: { ...parent.kept_details, extension: { added_shot_ids, join_findings } satisfies ExtensionReport },
   });
   await ctx.engine.settled(generation, ctx.waitMs);
   return presentGeneration(ctx, generation);
+};
+
+interface Extended extends ExtensionReport {
+  stored: StoredPlan;
+}
+
+interface Joining {
+  /** Id of the film's last frame as an asset. */
+  join_ref_id: string;
+  consent: ReturnType<typeof consentOf>;
+}
+
+/** The film of a picture goes on with other looks at it. */
+const lookOn = async (
+  ctx: Context,
+  parent: ParentFilm,
+  { raw_intent, shot_count, duration_seconds, seed, model_override }: ExtendRequest,
+  joining: Joining,
+): Promise<Extended> => {
+  const wanted = { raw_intent, shot_count, duration_seconds, seed, model_override };
+  await keepJoinFrame(ctx, parent, joining.join_ref_id);
+  return { ...(await extendPicture(ctx, parent.plan, { ...wanted, ...joining })), join_findings: [] };
+};
+
+const extendStory = async (
+  ctx: Context,
+  parent: ParentFilm,
+  request: ExtendRequest,
+  { join_ref_id, consent }: Joining,
+): Promise<Extended> => {
+  const { plan } = parent;
+  const { edits: before, request: first } = madeFrom(plan);
+  const override = request.model_override === undefined ? {} : { model_override: request.model_override };
+  const { draft, added_shot_ids, join_findings, history } = draftExtension({
+    content: plan.content,
+    parentRequest: first,
+    raw_intent: request.raw_intent,
+    shot_count: request.shot_count,
+    duration_seconds: request.duration_seconds,
+    history: before,
+    join_ref_id,
+    seed: request.seed,
+    input: { request: first, seed: plan.content.seed, brand: plan.brand, elements: ctx.elements },
+  });
+  const edits = composePatches(before, history) as PlanEdits;
+  await keepJoinFrame(ctx, parent, join_ref_id);
+  const stored = await settlePlan(ctx, {
+    draft,
+    request: { ...first, ...override, ...consent, duration_seconds: draft.duration_seconds, edits },
+    brand: plan.brand,
+    parent_plan_id: plan.plan_id,
+    edited: [...(request.raw_intent === undefined ? [] : [request.raw_intent]), ...writtenWords(draft, edits)],
+    pinned: pinnedModels(draft, edits),
+    kept: routesOf(plan, (id) => !added_shot_ids.includes(id)),
+  });
+  return { stored, added_shot_ids, join_findings };
 };
 
 const joinFrameId = (ctx: Context): string => `ast_${ctx.generationId.slice("gen_".length)}_join`;

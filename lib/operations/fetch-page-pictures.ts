@@ -1,5 +1,7 @@
 import { Problem } from "#lib/contract/errors.ts";
+import type { LeftOutPicture } from "#lib/contract/page.ts";
 import { decodePicture } from "#lib/gate/faces/decode-picture.ts";
+import { showsNudity } from "#lib/gate/nudity/judge-nudity.ts";
 import type { PagePixels } from "#lib/page/palette.ts";
 import type { StoredAsset } from "#lib/store/store.ts";
 import type { Context, FetchedImage } from "./operation.ts";
@@ -14,6 +16,13 @@ export interface PagePicture {
   pixels: PagePixels | null;
 }
 
+/** What a page's pictures came to. `pictures_left_out`: absent where none was. */
+export interface PagePictures {
+  pictures: PagePicture[];
+  pictures_left_out?: LeftOutPicture[];
+}
+
+const nudityReason = "It looks like sexual content or nudity to a classifier, which errs at times, so it is left out.";
 const picturesMax = 4;
 const triedMax = 8;
 const smallestSide = 120;
@@ -21,9 +30,10 @@ const sampleSide = 128;
 
 /**
  * Fetches and keeps at most four of a page's pictures, in their order. One that cannot be fetched or read is passed
- * over, and so is what turns out to be an icon, or the same bytes again.
+ * over, and so is what turns out to be an icon, or the same bytes again. One that the policy gate would stop is not kept
+ * and told of.
  */
-export const fetchPagePictures = async (ctx: Context, addresses: readonly string[]): Promise<PagePicture[]> => {
+export const fetchPagePictures = async (ctx: Context, addresses: readonly string[]): Promise<PagePictures> => {
   const kept: (FetchedImage & { source_url: string })[] = [];
   for (let at = 0; at < Math.min(triedMax, addresses.length) && kept.length < picturesMax; at += picturesMax) {
     const batch = addresses.slice(at, Math.min(triedMax, at + picturesMax));
@@ -34,11 +44,17 @@ export const fetchPagePictures = async (ctx: Context, addresses: readonly string
     }
   }
   const pictures: PagePicture[] = [];
+  const left: LeftOutPicture[] = [];
   for (const { source_url, ...image } of kept) {
-    const asset = await storePicture(ctx, "product", image);
+    const seen = await ctx.lookAtPicture(image.bytes);
+    if (showsNudity(seen.nudity) && !ctx.picturesAllowed.has(image.sha256)) {
+      left.push({ source_url, reason: nudityReason });
+      continue;
+    }
+    const asset = await storePicture(ctx, "product", image, seen);
     pictures.push({ asset, source_url, fetched_at: ctx.clock().toISOString(), pixels: await pixelsOf(image.bytes) });
   }
-  return pictures;
+  return left.length === 0 ? { pictures } : { pictures, pictures_left_out: left };
 };
 
 const passedOver = new Set(["url_unreachable", "url_not_allowed", "image_unreadable"]);

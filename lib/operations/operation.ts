@@ -11,8 +11,9 @@ import type { Scope } from "#lib/contract/vocabulary.ts";
 import type { Director } from "#lib/director/director.ts";
 import type { Engine } from "#lib/engine/engine.ts";
 import type { Publisher, PublishTools } from "#lib/publishers/publisher.ts";
+import type { SeenPicture } from "#lib/store/film-records.ts";
 import type { MediaStore } from "#lib/store/media-store.ts";
-import type { Store, StoredFace } from "#lib/store/store.ts";
+import type { Store } from "#lib/store/store.ts";
 import type { Blend } from "#lib/timeline/timeline.ts";
 
 /** Who asks. Judged before an operation runs; an operation only reads the account from it. */
@@ -79,10 +80,12 @@ export interface Services {
    */
   verifyFile: (file: { bytes: Uint8Array; media_type: string | null }) => Promise<FoundCredential>;
   /**
-   * The faces in a PNG, JPEG or WebP picture. Throws Problem `image_unreadable`, and `unavailable` when they could not be
-   * looked for: no answer is never "no faces".
+   * The faces in a PNG, JPEG or WebP picture and what kind of picture it is. Throws Problem `image_unreadable`, and
+   * `unavailable` when it could not be looked at: no answer is never "nothing there".
    */
-  findFaces: (bytes: Uint8Array) => Promise<StoredFace[]>;
+  lookAtPicture: (bytes: Uint8Array) => Promise<SeenPicture>;
+  /** SHA-256 of pictures that whoever runs the service has looked at: they are not stopped for nudity. */
+  picturesAllowed: ReadonlySet<string>;
   /** What is told of a picture by looking at it: depth, colours, what draws the eye. `faces` in shares of it. */
   readPicture: (bytes: Uint8Array, faces: readonly Box[]) => Promise<PictureReading>;
   /** One frame of a film, from 0, as PNG. */

@@ -1,5 +1,6 @@
 import { adFromUrl } from "./ad-from-url.ts";
 import { animateImage } from "./animate-image.ts";
+import { brandFromUrl } from "./brand-from-url.ts";
 import { cancelGeneration } from "./cancel-generation.ts";
 import { listConsents, recordConsent, revokeConsent } from "./consents.ts";
 import { listBrandVersions, restoreBrandVersion } from "./brand-versions.ts";
@@ -38,6 +39,7 @@ import { uploadAsset } from "./upload-asset.ts";
 import { getProvenance, getTrustAnchor, verifyProvenance } from "./verify-provenance.ts";
 import { getUsage, setBudget } from "./usage.ts";
 import { watchGeneration } from "./watch-generation.ts";
+import { withdrawPublication } from "./withdraw-publication.ts";
 import { addWebhook, listWebhooks, removeWebhook, replayDelivery } from "./webhooks.ts";
 
 /** One operation for every row of the table. */
@@ -55,6 +57,7 @@ export const operations: Operations = {
   list_models: listModels,
   list_brand_profiles: listBrandProfiles,
   set_brand_profile: setBrandProfile,
+  brand_from_url: brandFromUrl,
   get_brand_profile: getBrandProfile,
   delete_brand_profile: deleteBrandProfile,
   list_brand_versions: listBrandVersions,
@@ -86,6 +89,7 @@ export const operations: Operations = {
   disconnect_publisher: disconnectPublisher,
   publish_video: publishVideo,
   list_publications: listPublications,
+  withdraw_publication: withdrawPublication,
   list_webhooks: listWebhooks,
   add_webhook: addWebhook,
   remove_webhook: removeWebhook,

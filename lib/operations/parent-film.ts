@@ -10,6 +10,8 @@ export interface ParentFilm {
   /** Its shots as they were made, by `shot_id`. */
   made: Map<string, MadeShot>;
   film_asset_id: string;
+  /** What its tool answered that is as true of a film made of it: an ad's brief and the brand as it was then. */
+  kept_details: Record<string, unknown>;
 }
 
 /** 404 for ids that the account does not have, 409 for a film that is not finished. */
@@ -26,7 +28,9 @@ export const parentFilm = async (ctx: Context, generationId: string): Promise<Pa
   if (plan === null) throw new Error(`Generation ${generationId} has lost its plan ${generation.plan_id}.`);
   const shots = await ctx.store.shots.list(generationId);
   const made = new Map(shots.map((shot) => [shot.shot_id, madeOf(shot)]));
-  return { generation, plan, made, film_asset_id };
+  const { brief, brand_profile } = generation.details ?? {};
+  const kept_details = brief === undefined ? {} : { brief, brand_profile };
+  return { generation, plan, made, film_asset_id, kept_details };
 };
 
 /** What a film that goes on from another takes over where its request does not say otherwise. */

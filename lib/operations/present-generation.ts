@@ -27,7 +27,7 @@ export const presentGeneration = async (ctx: Presenter, generationId: string): P
 
 /** What a tool answers beside the film. */
 const besides = async (ctx: Presenter, generation: StoredGeneration): Promise<Partial<GenerationBody>> => {
-  const details = generation.details as Pick<GenerationBody, "change" | "brief" | "brand_profile"> | null;
+  const details = generation.details as Pick<GenerationBody, "change" | "extension" | "brief" | "brand_profile"> | null;
   if (generation.tool !== "generate_video_staged")
     return details?.brief === undefined
       ? (details ?? {})
@@ -156,6 +156,7 @@ const presentShot = (
           preview: shot.preview,
           asset_id: shot.asset_id,
           url: ctx.assetUrl(shot.asset_id),
+          still_url: ctx.assetUrl(`${shot.asset_id}_still`),
           width: shot.width ?? 0,
           height: shot.height ?? 0,
           fps,
@@ -164,6 +165,7 @@ const presentShot = (
             .filter((attempt) => attempt.outcome !== "delivered" && attempt.model !== shot.delivered_model)
             .map((attempt) => ({ model: attempt.model, code: attempt.code ?? attempt.outcome })),
         },
+  attempts: shot?.attempts ?? [],
   provenance: { manifest_id: shot?.manifest_id ?? null, watermarked: shot?.watermarked ?? false },
 });
 

@@ -13,8 +13,8 @@ import { connectionNamed, publisherOf } from "./publish-connections.ts";
 type Published = Output<"publish_video">;
 
 /**
- * Publishes a finished film once to each connection: asked again, it answers the first publication; a failed one is
- * begun again. A dry run and a check that fails store nothing.
+ * Publishes a finished film once to each connection: asked again, it answers the first publication; one that failed or
+ * was withdrawn is begun again. A dry run and a check that fails store nothing.
  */
 export const publishVideo: Operation<"publish_video"> = async (ctx, request): Promise<Published> => {
   const generation = await ctx.store.generations.get(ctx.accountId, request.generation_id);
@@ -23,7 +23,7 @@ export const publishVideo: Operation<"publish_video"> = async (ctx, request): Pr
   if (generation.status !== "ok" || generation.film_asset_id === null)
     throw new Problem("conflict", "Only a film that is finished can be published.");
   const earlier = await ctx.store.publications.at(ctx.accountId, request.generation_id, request.connection_id);
-  if (earlier !== null && earlier.status !== "failed" && request.dry_run !== true) return settled(ctx, earlier);
+  if (earlier !== null && !beginsAgain(earlier) && request.dry_run !== true) return settled(ctx, earlier);
 
   const publisher = publisherOf(ctx, connection.kind);
   const publication = await draft(ctx, request, generation, publisher);
@@ -39,7 +39,7 @@ export const publishVideo: Operation<"publish_video"> = async (ctx, request): Pr
   if (checks.some(({ status }) => status === "fail")) return { ...unstored, status: "failed" };
 
   const { publication: stored, created } = await ctx.store.publications.create(publication);
-  if (!created && stored.status === "failed")
+  if (!created && beginsAgain(stored))
     await ctx.store.publications.restart(stored.publication_id, {
       ...publication,
       progress: { round: stored.progress.round + 1, faults: 0, state: stored.progress.state },
@@ -47,6 +47,8 @@ export const publishVideo: Operation<"publish_video"> = async (ctx, request): Pr
   await ctx.engine.publish(stored.publication_id);
   return settled(ctx, stored);
 };
+
+const beginsAgain = ({ status }: StoredPublication): boolean => status === "failed" || status === "withdrawn";
 
 /** A publication as `publish_video` answers it. Throws Problem `not_found`. */
 export const publishAnswer = async (

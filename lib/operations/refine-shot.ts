@@ -7,7 +7,7 @@ import { startGeneration } from "./start-generation.ts";
 /** Plans and renders one shot of a film anew by an instruction; the others are taken over byte for byte. */
 export const refineShot: Operation<"refine_shot"> = async (ctx, request) => {
   const parent = await parentFilm(ctx, request.generation_id);
-  const { shot_id, instruction, camera, duration_seconds, model_override } = request;
+  const { shot_id, instruction, camera, duration_seconds, model_override, seed } = request;
   const taken = { ...inherited(parent, request), ...request };
   const { stored, change } = await replanShot(ctx, parent.plan, {
     shot_id,
@@ -15,6 +15,7 @@ export const refineShot: Operation<"refine_shot"> = async (ctx, request) => {
     camera: camera && defined(camera),
     duration_seconds,
     model_override,
+    seed,
     consent: consentOf(taken),
   });
   const made = new Map([...parent.made].filter(([id]) => id !== shot_id));
@@ -24,7 +25,7 @@ export const refineShot: Operation<"refine_shot"> = async (ctx, request) => {
     request: taken,
     parent_generation_id: parent.generation.generation_id,
     changed_shot_ids: [shot_id],
-    details: { change },
+    details: { ...parent.kept_details, change },
     made,
   });
   await ctx.engine.settled(generation, ctx.waitMs);

@@ -1,16 +1,18 @@
 import { invalidField } from "#lib/contract/errors.ts";
-import type { Camera } from "#lib/contract/plan.ts";
+import type { Camera, PlanContent } from "#lib/contract/plan.ts";
 import type { Change } from "#lib/contract/refine.ts";
 import type { PlanRequest } from "#lib/contract/requests.ts";
 import type { PlanEdits, ShotRevision } from "#lib/contract/revision.ts";
 import { anotherTake } from "#lib/planning/hero/another-take.ts";
-import { composePatches } from "#lib/planning/merge-patch.ts";
+import { composePatches, mergePatch } from "#lib/planning/merge-patch.ts";
 import { readInstruction } from "#lib/planning/refine/read-instruction.ts";
 import { refinePlan } from "#lib/planning/refine/refine-plan.ts";
-import type { Choice } from "#lib/routing/choose.ts";
+import { seededTake } from "#lib/planning/refine/seeded-take.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
 import { settlePlan } from "./compose-plan.ts";
+import { routesOf } from "./kept-routes.ts";
 import type { Context } from "./operation.ts";
+import { replanPicture } from "./picture-film.ts";
 import { checkPin, madeFrom, pinnedModels, writtenWords } from "./revise-plan.ts";
 
 /** What is to change in one shot. What is said in numbers wins over what is said in words. */
@@ -22,6 +24,8 @@ export interface ShotChange {
   model_override?: string | null | undefined;
   /** Another picture is wanted whatever the words ask for: the how manieth after the first. */
   take?: number;
+  /** What the instruction leaves open is chosen by it. */
+  seed?: number | undefined;
   /** Whether a person who is shown has agreed. */
   consent?: Pick<PlanRequest, "likeness_consent" | "consent_id">;
 }
@@ -43,12 +47,12 @@ export const replanShot = async (
       "unknown_shot",
       `The film has no shot ${shot_id}; it has ${content.shots.map((shot) => shot.shot_id).join(", ")}.`,
     );
+  if (content.picture !== undefined) return replanPicture(ctx, plan, change);
   const { edits: before, request } = madeFrom(plan);
   const input = { request, seed: content.seed, brand: plan.brand, elements: ctx.elements };
   const read = readInstruction(instruction, { content, shot_id }, input);
   const said = withNumbers(read.edits, change);
-  const take = change.take ?? read.seed_shift;
-  const wanted = take !== undefined && Object.keys(said).length === 0 ? anotherTake(content, shot_id, take) : said;
+  const wanted = takeOf(content, said, change, read.seed_shift);
   const edits: PlanEdits = { shots: { [shot_id]: wanted } };
   const { draft, diff, neighbour_findings } = refinePlan({
     content,
@@ -74,6 +78,8 @@ export const replanShot = async (
     edited: [instruction, ...writtenWords(draft, history)].filter((text) => text !== ""),
     pinned,
     kept: routesOf(plan, (id) => id !== shot_id),
+    // Another take is asked for of a still, before any shot is made.
+    keptAreMade: change.take === undefined,
   });
   return {
     stored,
@@ -94,10 +100,15 @@ const withNumbers = (read: ShotRevision, { camera, duration_seconds }: ShotChang
   ...(duration_seconds === undefined ? {} : { duration_seconds }),
 });
 
-/** The routes that a plan's shots were given. */
-export const routesOf = (plan: StoredPlan, stays: (shotId: string) => boolean): Map<string, Choice> =>
-  new Map(
-    plan.content.shots
-      .filter(({ shot_id }) => stays(shot_id))
-      .map(({ shot_id, routed_model, routing }) => [shot_id, { shot_id, routed_model, routing }]),
-  );
+/** What was asked for, and what a seed or the wish for another take adds to it. */
+const takeOf = (
+  content: PlanContent,
+  said: ShotRevision,
+  { shot_id, seed, take: nth }: ShotChange,
+  shift: number | undefined,
+): ShotRevision => {
+  const seeded = seed === undefined ? null : seededTake(content, shot_id, seed, said);
+  if (seeded !== null) return mergePatch(said, seeded) as ShotRevision;
+  const take = nth ?? shift;
+  return take !== undefined && Object.keys(said).length === 0 ? anotherTake(content, shot_id, take) : said;
+};

@@ -7,14 +7,18 @@ import { composePatches } from "#lib/planning/merge-patch.ts";
 import { revisePlan } from "#lib/planning/revise-plan.ts";
 import { clipSeconds } from "#lib/contract/clip-seconds.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
-import { directorPlan, settlePlan } from "./compose-plan.ts";
+import { checkModelNames, directorPlan, settlePlan } from "./compose-plan.ts";
 import type { Operation } from "./operation.ts";
+import { revisePicture } from "./picture-film.ts";
 
 /** Edits a plan: the answer is a new one with everything derived computed anew. The old one stays. Free. */
 export const reviseStoredPlan: Operation<"revise_plan"> = async (ctx, { plan_id, ...edits }) => {
   const plan = await ctx.store.plans.get(ctx.accountId, plan_id);
   if (plan === null) throw new Problem("not_found", "There is no such plan in this account.");
-  const { edits: before, request } = madeFrom(plan);
+  if (plan.content.picture !== undefined) return directorPlan(await revisePicture(ctx, plan, edits));
+  const { edits: before, request: first } = madeFrom(plan);
+  const request = routedBy(first, edits.routing);
+  checkModelNames(ctx.models, request.routing ?? { optimize_for: "quality" }, null);
   const history: PlanEdits = composePatches(before, edits);
   const draft = revisePlan({
     content: plan.content,
@@ -45,13 +49,12 @@ export const reviseStoredPlan: Operation<"revise_plan"> = async (ctx, { plan_id,
   return directorPlan(revised);
 };
 
+/** The request under a changed policy; a model that was asked for the whole film gives way to it. */
+const routedBy = (request: PlanRequest, routing: PlanEdits["routing"]): PlanRequest =>
+  routing === undefined ? request : { ...request, routing: { ...request.routing, ...routing }, model_override: null };
+
 /** The request a plan was first made from, and every edit since. `settlePlan` wrote both. */
 export const madeFrom = (plan: StoredPlan): { request: PlanRequest; edits: PlanEdits } => {
-  if (plan.content.picture !== undefined)
-    throw new Problem(
-      "conflict",
-      "A film of one supplied picture is planned from the picture; call animate_image with other words instead.",
-    );
   const { edits, ...request } = plan.request as PlanRequest & { edits?: PlanEdits };
   return { request: { ...request, raw_intent: plan.raw_intent }, edits: edits ?? {} };
 };

@@ -25,6 +25,15 @@ export const brandIdOf = (url: string): string => {
   return whole.slice(0, namedLength.most).padEnd(namedLength.least, "-");
 };
 
+/** What a page's brand looks like: its product picture, one without a face in it first, and three to five colours. */
+export const lookOf = (
+  reading: PageReading,
+  pictures: readonly PagePicture[],
+): { picture: PagePicture | undefined; palette: string[] } => {
+  const picture = pictures.find(({ asset }) => asset.faces?.length === 0) ?? pictures[0];
+  return { picture, palette: paletteOf(picture?.pixels ?? null, reading.colour_hints) };
+};
+
 /**
  * Creates the brand profile of a page, or completes the one there is: its name, palette and call to action stay as they
  * were written, what is missing is filled in. The product picture becomes that of this page, for films show it; versions
@@ -38,8 +47,7 @@ export const saveAdBrand = async (
   pictures: readonly PagePicture[],
 ): Promise<{ block: BrandBlock; shown: BrandBlock; palette: string[] }> => {
   const brand_id = request.brand_id ?? brandIdOf(request.url);
-  const picture = pictures.find(({ asset }) => asset.faces?.length === 0) ?? pictures[0];
-  const palette = paletteOf(picture?.pixels ?? null, reading.colour_hints);
+  const { picture, palette } = lookOf(reading, pictures);
   for (let attempt = 1; ; attempt += 1) {
     const old = await ctx.store.brands.get(ctx.accountId, brand_id);
     const draft = {

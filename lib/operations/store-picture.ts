@@ -1,15 +1,20 @@
+import type { SeenPicture } from "#lib/store/film-records.ts";
 import type { StoredAsset } from "#lib/store/store.ts";
 import type { Context, FetchedImage } from "./operation.ts";
 
-/** Keeps a supplied picture's bytes and its asset row, with the faces that are in it. */
+/** A supplied picture that was looked at. */
+export type SeenAsset = StoredAsset & SeenPicture;
+
+/** Keeps a supplied picture's bytes and its asset row, with what was seen in it. */
 export const storePicture = async (
   ctx: Context,
   kind: "upload" | "product",
   image: Omit<FetchedImage, "sha256">,
-): Promise<StoredAsset> => {
-  const faces = await ctx.findFaces(image.bytes);
+  seen?: SeenPicture,
+): Promise<SeenAsset> => {
+  const { faces, nudity } = seen ?? (await ctx.lookAtPicture(image.bytes));
   const stored = await ctx.media.put(image.bytes);
-  const asset: StoredAsset = {
+  const asset: SeenAsset = {
     asset_id: ctx.newId("ast"),
     account_id: ctx.accountId,
     kind,
@@ -20,8 +25,19 @@ export const storePicture = async (
     height: image.height,
     duration_seconds: null,
     faces,
+    nudity,
     created_at: ctx.clock(),
   };
   await ctx.store.assets.create(asset);
   return asset;
+};
+
+/** A stored picture with what is seen in it. What nobody has looked at yet is looked at now, once. */
+export const lookedAt = async (ctx: Context, asset: StoredAsset): Promise<SeenAsset> => {
+  const { faces, nudity } = asset;
+  if (faces !== null && nudity !== null) return { ...asset, faces, nudity };
+  const seen = await ctx.lookAtPicture(await ctx.media.read(asset.sha256));
+  const known: SeenAsset = { ...asset, faces: seen.faces, nudity: seen.nudity };
+  await ctx.store.assets.create(known);
+  return known;
 };

@@ -1,19 +1,18 @@
 import { invalidField, Problem } from "#lib/contract/errors.ts";
 import { limits } from "#lib/contract/limits.ts";
-import type { StoredAsset } from "#lib/store/store.ts";
 import type { Context } from "./operation.ts";
-import { storePicture } from "./store-picture.ts";
+import { lookedAt, storePicture, type SeenAsset } from "./store-picture.ts";
 
 /** Fewer pixels on a side show nothing that could be looked at. */
 export const leastSide_px = 32;
 const pictureTypes: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/webp"]);
 
-/** A picture that a request names, stored, with its size and its faces. */
-export type SuppliedAsset = StoredAsset & { width: number; height: number; faces: NonNullable<StoredAsset["faces"]> };
+/** A picture that a request names, stored, with its size and what is seen in it. */
+export type SuppliedAsset = SeenAsset & { width: number; height: number };
 
 /**
  * The picture that a request's field names: an asset of the account, an address, or the picture itself as a `data:` URI.
- * What is not stored yet is, with its faces. Throws Problem `validation_failed` at `pointer`, `image_unreadable`,
+ * What is not stored yet is, with what is seen in it. Throws Problem `validation_failed` at `pointer`, `image_unreadable`,
  * `url_not_allowed` and `url_unreachable`.
  */
 export const suppliedPicture = async (ctx: Context, ref: string, pointer: string): Promise<SuppliedAsset> => {
@@ -33,7 +32,7 @@ const stored = async (
 ): Promise<SuppliedAsset> => {
   checkSides(image, pointer);
   const asset = await storePicture(ctx, "upload", image);
-  return { ...asset, width: image.width, height: image.height, faces: asset.faces ?? [] };
+  return { ...asset, width: image.width, height: image.height };
 };
 
 const storedPicture = async (ctx: Context, asset_id: string, pointer: string): Promise<SuppliedAsset> => {
@@ -42,19 +41,11 @@ const storedPicture = async (ctx: Context, asset_id: string, pointer: string): P
     throw invalidField(pointer, "unknown_asset", "There is no such asset in this account; POST /assets makes one.");
   if (!pictureTypes.has(asset.media_type))
     throw invalidField(pointer, "wrong_type", `${asset_id} is ${asset.media_type}; name a PNG, JPEG or WebP picture.`);
-  const bytes =
-    asset.width === null || asset.height === null || asset.faces == null ? await ctx.media.read(asset.sha256) : null;
   const { width, height } =
-    asset.width === null || asset.height === null ? await ctx.inspectImage(bytes ?? new Uint8Array()) : asset;
+    asset.width === null || asset.height === null ? await ctx.inspectImage(await ctx.media.read(asset.sha256)) : asset;
   if (width === null || height === null) throw new Error(`${asset_id} has no size.`);
   checkSides({ width, height }, pointer);
-  // A picture that nobody has looked at for faces is looked at now: no answer is never "no faces".
-  return {
-    ...asset,
-    width,
-    height,
-    faces: asset.faces ?? (await ctx.findFaces(bytes ?? (await ctx.media.read(asset.sha256)))),
-  };
+  return { ...(await lookedAt(ctx, asset)), width, height };
 };
 
 /** The bytes of `data:image/png;base64,…`. */

@@ -27,7 +27,12 @@ const sure = 0.5;
 const lead = 0.15;
 const mostWords = 3;
 
-const quotedWords = (words: readonly string[]) => words.map((word) => `“${word}”`).join(", ");
+/** `“harvest” and “grandfather” in the text`, with the verb that agrees with them. */
+const quotedWords = (words: readonly string[], verb: string) => {
+  const quoted = words.map((word) => `“${word}”`);
+  const several = quoted.length > 1 ? `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}` : quoted.join("");
+  return `${several} in the text ${quoted.length > 1 ? verb : `${verb}s`}`;
+};
 const titleOf = (cards: readonly ModeCard[], mode: DirectorMode) =>
   cards.find((card) => card.id === mode)?.title.toLowerCase() ?? mode;
 const percent = (probability: number) => `${Math.round(100 * probability)} %`;
@@ -97,7 +102,7 @@ export function chooseMode(
     const own = scores.find((entry) => entry.mode === requested);
     const fit =
       own !== undefined && own.words.length > 0 && own.score >= 1 / scores.length
-        ? ` ${quotedWords(own.words)} in the text fits it.`
+        ? ` ${quotedWords(own.words, "fit")} it.`
         : " Nothing in the text was needed for it.";
     const elsewhere =
       best.mode === requested ? "" : ` Without the request the text would read as ${titleOf(cards, best.mode)}.`;
@@ -119,11 +124,11 @@ export function chooseMode(
   if (best.score < sure)
     return {
       ...choice,
-      reason: `${quotedWords(best.words)} in the text leans towards ${title} (${percent(best.score)}), then ${rival} (${percent(second.score)}). Confidence is low.`,
+      reason: `${quotedWords(best.words, "lean")} towards ${title} (${percent(best.score)}), then ${rival} (${percent(second.score)}). Confidence is low.`,
     };
   const close = best.score - second.score < lead ? ` ${rival} is almost as likely, so confidence is low.` : "";
   return {
     ...choice,
-    reason: `${quotedWords(best.words)} in the text speaks for ${title} (${percent(best.score)}).${close}`,
+    reason: `${quotedWords(best.words, "speak")} for ${title} (${percent(best.score)}).${close}`,
   };
 }

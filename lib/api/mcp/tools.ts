@@ -5,7 +5,7 @@ import { jsonSchemaOf, type JsonSchema } from "#lib/contract/json-schema.ts";
 import { portableSchema } from "./portable-schema.ts";
 
 /** Rows that reach out: what comes back is the world's, and may differ the next time. */
-const openWorld: ReadonlySet<string> = new Set(["ad_from_url", "animate_image", "set_brand_profile"]);
+const openWorld: ReadonlySet<string> = new Set(["ad_from_url", "animate_image", "brand_from_url", "set_brand_profile"]);
 
 const rows = Object.entries(endpoints as Record<string, Endpoint>).filter(([, row]) => row.mcp);
 

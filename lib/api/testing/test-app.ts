@@ -26,6 +26,9 @@ import { embeddedTestDatabase } from "#lib/store/testing/embedded.ts";
 export const origin = "http://localhost:3000";
 const sha256 = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest("hex");
 
+/** What is seen of a picture that shows no nudity. */
+export const harmless = { drawing: 0, hentai: 0, neutral: 1, porn: 0, sexy: 0, looksDrawn: false };
+
 /** The API over a real database in memory; time stands still until a test moves it, and films are done at once. */
 export interface TestApp {
   api: Api;
@@ -125,7 +128,8 @@ export const testApp = async (
     inspectImage: () => Promise.resolve({ media_type: "image/png", width: 4, height: 3 }),
     fetchImage: () => Promise.reject(new Error("These tests fetch nothing.")),
     fetchPage: () => Promise.reject(new Error("These tests fetch nothing.")),
-    findFaces: () => Promise.resolve([]),
+    picturesAllowed: new Set(),
+    lookAtPicture: () => Promise.resolve({ faces: [], nudity: harmless }),
     readPicture: () => Promise.reject(new Error("These tests look at no pictures.")),
     frameOf: () => Promise.reject(new Error("These tests decode no films.")),
     verifyFile: () => Promise.reject(new Error("These tests check no files.")),

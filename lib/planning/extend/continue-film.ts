@@ -183,7 +183,7 @@ const leadOf = (cast: readonly CastMember[], shared: Film, first: Film): number 
 };
 
 /** The same film with other throws of the dice, so that what it chooses can be chosen again. */
-export const withThrow = (film: Film, text: string, turn: number): Film => ({
+export const withThrow = (film: Film, text: string, turn: number, seed = film.seed): Film => ({
   ...film,
-  dice: diceFor(film.seed, `${film.reading.raw}\u0001${film.mode.id}\u0001then ${text}\u0001${turn}`),
+  dice: diceFor(seed, `${film.reading.raw}\u0001${film.mode.id}\u0001then ${text}\u0001${turn}`),
 });

@@ -162,3 +162,18 @@ test("more shots or seconds than a film may have are refused with the field and 
   const full = whole(longer);
   expect(() => extend(input, full, { shot_count: 1 })).toThrow(/at most 8 shots/u);
 });
+
+test("one seed is one continuation, other seeds are others, and the first part stays in all of them", () => {
+  const input = inputFor("A fox finds a lantern in the snow.");
+  const content = filmOf(input);
+  const added = (seed?: number) => {
+    const extended = whole(extend(input, content, { seed }).draft);
+    expectFirstPartKept(content, extended);
+    const { description, camera, framing } = extended.shots.at(-1)!;
+    return JSON.stringify({ description, camera, framing });
+  };
+  const takes = [1, 2, 3, 4, 5, 6].map((seed) => added(seed));
+  expect(takes).toEqual([1, 2, 3, 4, 5, 6].map((seed) => added(seed)));
+  expect(new Set(takes).size).toBeGreaterThan(4);
+  expect(added()).toBe(added(content.seed));
+});

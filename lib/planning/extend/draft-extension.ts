@@ -31,6 +31,8 @@ export interface Extension {
   history?: PlanEdits | undefined;
   /** Reference id of the film's last frame, attached to the first new shot. */
   join_ref_id?: string | undefined;
+  /** What the words leave open is chosen by it; by the film's own seed by default. */
+  seed?: number | undefined;
   input: PlanningInput;
 }
 
@@ -55,7 +57,7 @@ export const draftExtension = (extension: Extension): ExtendedPlan => {
   const film = continueFilm(content, text, input);
   const frames = addedFrames(extension, film.next) + freed;
   const start = framesOf(content.duration_seconds) - freed;
-  const told = tellOn(film.next, { shots: before, frames: start }, frames, shot_count, text);
+  const told = tellOn(film.next, { shots: before, frames: start }, frames, shot_count, text, extension.seed);
   const added = bound(told, before, film, content, join_ref_id);
   const shots = [...before, ...added];
   const end_card = endCardOf(content, added, text === null ? null : film.next);

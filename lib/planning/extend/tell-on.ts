@@ -31,7 +31,8 @@ const sizes: readonly Framing[] = framings.filter((framing) => framing !== "inse
 
 /**
  * The shots that follow, in words, times and camera. Of several ways to go on that the dice offer, the one that says
- * least of what was said before and does not begin on the picture that the first part ended on.
+ * least of what was said before and does not begin on the picture that the first part ended on. `seed` is the dice's, the
+ * film's own by default.
  */
 export const tellOn = (
   film: Film,
@@ -39,12 +40,13 @@ export const tellOn = (
   frames: number,
   count: number,
   text: string | null,
+  seed?: number,
 ): DraftShot[] => {
   const said = wordRuns(before.shots.map(({ description }) => description).join(" "));
   let best: { shots: DraftShot[]; cost: number } | null = null;
   for (let turn = 0; turn < throws; turn++) {
     const shots = tellOnce(
-      withThrow(film, text ?? "", turn),
+      withThrow(film, text ?? "", turn, seed),
       rolesFor(film, count, text !== null, turn),
       before,
       frames,

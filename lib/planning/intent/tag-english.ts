@@ -4,7 +4,15 @@ import type { WordClasses } from "./units.ts";
 /** Words of what a thing looks or feels like that the tagger takes for things. */
 const looks =
   "snowy stormy leafy starry moonlit wooded rugged silvery coppery velvety woolly scaly feathery pebbly stony flinty sooty soapy bubbly buttery sugary zesty pulpy gooey wavy weedy herby dewy drizzly blustery balmy wintry summery";
-nlp.addWords(Object.fromEntries(looks.split(" ").map((word) => [word, "Adjective"])));
+/** How food is made ready. */
+const prepared = "pickled smoked dried boiled fried roasted baked grilled salted candied poached stewed toasted";
+/** Things that end as deeds do. */
+const things =
+  "herring pudding viking dumpling duckling seedling sapling gosling starling lemming earring awning fledgling yearling icing";
+nlp.addWords({
+  ...Object.fromEntries(`${looks} ${prepared}`.split(" ").map((word) => [word, "Adjective"])),
+  ...Object.fromEntries(things.split(" ").map((word) => [word, "Singular"])),
+});
 
 const classOf = (tags: ReadonlySet<string>): "noun" | "verb" | "adjective" | "other" | null => {
   if (tags.has("Gerund") || tags.has("PastTense") || tags.has("PresentTense") || tags.has("Infinitive")) return "verb";

@@ -1,7 +1,6 @@
-import { animateSeconds } from "#lib/contract/limits.ts";
 import type { ModeSelection, StoryCheck } from "#lib/contract/plan.ts";
 import type { PictureReading, PlanPicture } from "#lib/contract/picture.ts";
-import { fps, type DirectorMode, type Movement } from "#lib/contract/vocabulary.ts";
+import { fps, type DirectorMode, type Framing, type Movement } from "#lib/contract/vocabulary.ts";
 import { pathLength_m } from "#lib/planning/camera/path.ts";
 import { checkPacing } from "#lib/planning/checks/pacing.ts";
 import { notAssessed } from "#lib/planning/checks/rule.ts";
@@ -11,7 +10,7 @@ import { deriveScore } from "#lib/planning/derive-score.ts";
 import { cardOf } from "#lib/planning/draft-film.ts";
 import type { DraftShot, FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
 import type { Film } from "#lib/planning/film.ts";
-import { framesOf, secondsOf } from "#lib/planning/frames.ts";
+import { secondsOf } from "#lib/planning/frames.ts";
 import { deriveIdiom } from "#lib/planning/idiom.ts";
 import { readIntent } from "#lib/planning/intent/read-intent.ts";
 import { modeCards } from "#lib/planning/modes/mode-catalog.ts";
@@ -21,68 +20,90 @@ import { deriveRisk } from "#lib/planning/risk/derive-risk.ts";
 import { titleOf } from "#lib/planning/story/title.ts";
 import { plannerVersion } from "#lib/planning/version.ts";
 import { pictureColour } from "./picture-colour.ts";
-import { moveFor, type ChosenMove } from "./picture-move.ts";
+import type { ChosenMove } from "./picture-move.ts";
+import { takesOf, tells, type PictureOrder } from "./picture-orders.ts";
 import { framePicture, picturePath } from "./picture-path.ts";
-import { pictureLayers, pictureOptics, viewOf } from "./picture-view.ts";
+import { pictureLayers, pictureOptics, viewOf, type PictureView } from "./picture-view.ts";
 
 /** A picture that was supplied, and what was seen in it. */
 export interface SuppliedPicture extends Pick<PlanPicture, "asset_id" | "sha256" | "width" | "height" | "faces"> {
   reading: PictureReading;
 }
 
-const usualSeconds = 5;
-const shot_id = "s1";
+/** Fewest pixels of the picture that a shot of a part of it shows side by side, and the largest part that is one. */
+const partWidth_px = 640;
+const mostShare = 0.84;
 
 /**
- * Plans a film of one shot that sets a supplied picture in motion: the first frame is the picture, the words (there may
- * be none) choose how the camera moves and what is heard. Pure.
+ * Plans a film that sets a supplied picture in motion: the first frame is the picture, the words (there may be none)
+ * choose how the camera moves and what is heard. One shot, or one for each of `orders`; those after the first begin on a
+ * part of the picture. Pure.
  */
-export const draftPictureFilm = (input: PlanningInput, supplied: SuppliedPicture): FilmDraft => {
+export const draftPictureFilm = (
+  input: PlanningInput,
+  supplied: SuppliedPicture,
+  orders: readonly [PictureOrder, ...PictureOrder[]] = [{ shot_id: "s1" }],
+): FilmDraft => {
   const { request, brand } = input;
   const reading = readIntent(request.raw_intent, input.elements);
   const seen = supplied.reading;
-  const move = moveFor(reading, seen);
+  const takes = takesOf(orders, reading, input, seen);
+  const [{ move }] = takes;
   const selection = modeOf(reading, request.director_mode ?? "auto", brand !== null, supplied);
-  const frames = framesOf(secondsFor(reading, request.duration_seconds));
+  const frames = takes.reduce((sum, take) => sum + take.frames, 0);
   const opened = openFilm(reading, selection, cardOf(selection.primary), cardOf(selection.secondary), {
     ...input,
     request: { ...request, aspect_ratio: request.aspect_ratio ?? reading.cues.aspect_ratio ?? "16:9" },
   });
   const film: Film = { ...opened, frames, screen_direction: directionOf(move.movement) };
   const seconds = secondsOf(frames);
-  const framed = framePicture(supplied, film.aspect, seen, move, seconds);
-  const lens = reading.cues.camera.find(({ lens_mm }) => lens_mm !== undefined)?.lens_mm ?? null;
-  const view = viewOf(seen, supplied.faces, framed.crop, film.aspect, lens);
-  const path = picturePath(move, framed, {
-    aspect: film.aspect,
-    lens_mm: view.lens_mm,
-    seconds,
-    near_m: view.near_m,
-    height_m: seen.thing !== null ? 1 : 1.5,
-    seed: film.seed * 31 + 1,
+  const whole = framePicture(supplied, film.aspect, seen, move, secondsOf(takes[0].frames));
+  const view = viewOf(seen, supplied.faces, whole.crop, film.aspect, takes[0].lens_mm);
+  // A part of a small picture is still to be sharp.
+  const sharpest = Math.min(mostShare, partWidth_px / (whole.crop.width * supplied.width));
+  let start = 0;
+  const filmed = takes.map((take, index) => {
+    const own_s = secondsOf(take.frames);
+    const start_seconds = secondsOf(start);
+    start += take.frames;
+    const share = index === 0 ? 1 : Math.max(take.share, sharpest);
+    const framed = index === 0 ? whole : framePicture(supplied, film.aspect, seen, take.move, own_s, share);
+    // The same camera with a longer lens: what is near stays where it is.
+    const own: PictureView = { ...view, lens_mm: Math.round((view.lens_mm * whole.crop.width) / framed.crop.width) };
+    const path = picturePath(take.move, framed, {
+      aspect: film.aspect,
+      lens_mm: own.lens_mm,
+      seconds: own_s,
+      near_m: view.near_m,
+      height_m: seen.thing !== null ? 1 : 1.5,
+      seed: film.seed * 31 + index + 1 + take.turn * 7,
+    });
+    const physics = pictureOptics(take.shot_id, own, film.aspect, path, {
+      aperture_f: view.framing === "wide" ? Math.max(5.6, film.mode.aperture_f) : film.mode.aperture_f,
+      shutter_angle_deg: film.mode.shutter_angle_deg,
+      stabilisation: take.move.movement === "handheld" ? "handheld" : "motion-controlled slider before the picture",
+      seconds: own_s,
+      speed_mps: Number((pathLength_m(path) / own_s).toFixed(4)),
+    });
+    if (Math.max(...path.map(({ z_m }) => z_m)) >= view.near_m)
+      throw new Error("The camera would run into the picture.");
+    return { take, framed, physics, own, own_s, start_seconds, framing: closer(view.framing, index === 0 ? 0 : 2) };
   });
-  const physics = pictureOptics(shot_id, view, film.aspect, path, {
-    aperture_f: view.framing === "wide" ? Math.max(5.6, film.mode.aperture_f) : film.mode.aperture_f,
-    shutter_angle_deg: film.mode.shutter_angle_deg,
-    stabilisation: move.movement === "handheld" ? "handheld" : "motion-controlled slider before the picture",
-    seconds,
-    speed_mps: Number((pathLength_m(path) / seconds).toFixed(4)),
-  });
-  const bare: DraftShot = {
-    shot_id,
-    index: 1,
-    role: "hook",
-    narrative_purpose: purposeOf(move),
-    description: `${subjectOf(tells(reading) ? request.raw_intent : "")} ${sayMove(move)}`,
+  const bare = filmed.map(({ take, own, own_s, start_seconds, framing }, index): DraftShot => ({
+    shot_id: take.shot_id,
+    index: index + 1,
+    role: index === 0 ? "hook" : index === filmed.length - 1 ? "payoff" : "build",
+    narrative_purpose: purposeOf(take.move, index === 0),
+    description: `${index === 0 ? subjectOf(take.words) : partOf(take.words)} ${sayMove(take.move)}`,
     camera: {
-      lens_mm: view.lens_mm,
-      movement: move.movement,
+      lens_mm: own.lens_mm,
+      movement: take.move.movement,
       angle: reading.cues.camera.find(({ angle }) => angle !== undefined)?.angle ?? "eye_level",
     },
-    framing: reading.cues.framing ?? view.framing,
-    start_seconds: 0,
-    duration_seconds: seconds,
-    caption: request.captions === true ? (reading.quoted[0] ?? null) : null,
+    framing: index === 0 ? (reading.cues.framing ?? view.framing) : framing,
+    start_seconds,
+    duration_seconds: own_s,
+    caption: take.caption,
     attached_ref_ids: [supplied.asset_id, film.style_ref, ...(brand?.product_ref ? [brand.product_ref.ref_id] : [])],
     continuity: {
       subject_lock: "what the supplied picture shows, unchanged",
@@ -92,11 +113,10 @@ export const draftPictureFilm = (input: PlanningInput, supplied: SuppliedPicture
       time_of_day: film.time_of_day,
     },
     artifact_risk: { score: 0, level: "low", top_factors: [] },
-  };
-  const risk = deriveRisk([bare], film);
-  const shots = [{ ...bare, artifact_risk: risk.shots.get(shot_id) ?? bare.artifact_risk }];
-  const reached = Math.max(...path.map(({ z_m }) => z_m));
-  if (reached >= view.near_m) throw new Error("The camera would run into the picture.");
+  }));
+  const risk = deriveRisk(bare, film);
+  const shots = bare.map((shot) => ({ ...shot, artifact_risk: risk.shots.get(shot.shot_id) ?? shot.artifact_risk }));
+  const crops = Object.fromEntries(filmed.slice(1).map(({ take, framed }) => [take.shot_id, framed.crop]));
   return {
     planner_version: plannerVersion,
     title: titleFor(film, reading),
@@ -116,8 +136,11 @@ export const draftPictureFilm = (input: PlanningInput, supplied: SuppliedPicture
     cinematic_idiom: deriveIdiom(film),
     // The film opens and closes on the picture itself, not on black.
     edit_beats: deriveBeats(shots, film).map((beat) => ({ ...beat, transition_in: "cut", transition_out: "cut" })),
-    camera_physics: [physics],
-    depth_layers: [{ shot_id, layers: pictureLayers(seen, view, film.aspect, physics) }],
+    camera_physics: filmed.map(({ physics }) => physics),
+    depth_layers: filmed.map(({ physics, own }) => ({
+      shot_id: physics.shot_id,
+      layers: pictureLayers(seen, own, film.aspect, physics),
+    })),
     color_intent: pictureColour(seen),
     score: deriveScore(film, film.seed),
     picture: {
@@ -126,7 +149,8 @@ export const draftPictureFilm = (input: PlanningInput, supplied: SuppliedPicture
       sha256: supplied.sha256,
       width: supplied.width,
       height: supplied.height,
-      crop: framed.crop,
+      crop: whole.crop,
+      ...(filmed.length > 1 ? { crops } : {}),
       focus: seen.focus,
       faces: supplied.faces,
       relief: seen.flat ? "flat" : "deep",
@@ -136,13 +160,19 @@ export const draftPictureFilm = (input: PlanningInput, supplied: SuppliedPicture
   };
 };
 
-/** Length in seconds: the field, else what the text says, else the usual; within what such a film may last. */
-const secondsFor = ({ cues }: Reading, asked: number | undefined): number =>
-  Math.min(animateSeconds.max, Math.max(animateSeconds.min, asked ?? cues.duration_seconds ?? usualSeconds));
-
-/** Whether the words tell of anything but the camera. */
-const tells = ({ subjects, actions, setting, intent }: Reading): boolean =>
-  subjects.length + actions.length + intent.style.length > 0 || setting !== null || intent.product !== null;
+/** The framing so many steps closer. */
+const closer = (framing: Framing, steps: number): Framing => {
+  const sizes: readonly Framing[] = [
+    "extreme_wide",
+    "wide",
+    "full",
+    "medium",
+    "medium_close",
+    "close",
+    "extreme_close",
+  ];
+  return sizes[Math.min(sizes.length - 1, sizes.indexOf(framing) + steps)] ?? framing;
+};
 
 const modeOf = (
   reading: Reading,
@@ -190,9 +220,11 @@ const sayings: Record<ChosenMove["movement"], string> = {
 const sayMove = ({ movement, pace }: ChosenMove): string =>
   `The camera ${sayings[movement]}${movement === "static" ? "" : pace < 1 ? ", slowly" : pace > 1 ? ", with some speed" : ""}.`;
 
-const purposeOf = ({ movement, asked }: ChosenMove): string =>
+const purposeOf = ({ movement, asked }: ChosenMove, first: boolean): string =>
   asked === null
-    ? "The picture is seen as it was supplied, then the camera moves in it."
+    ? first
+      ? "The picture is seen as it was supplied, then the camera moves in it."
+      : "A part of the picture is looked at by itself."
     : `The picture is seen as it was supplied. It shows one side of everything, so in place of ${spoken(asked)} the camera makes ${spoken(movement)}.`;
 const spoken = (movement: string): string => {
   const words = movement.replaceAll("_", " ");
@@ -207,6 +239,9 @@ const subjectOf = (raw: string): string => {
   const cut = [...words].slice(0, longestWords).join("");
   return `The supplied picture, whole and unchanged at first: ${/[.!?。！？।]$/u.test(cut) ? cut : `${cut}.`}`;
 };
+
+const partOf = (words: string): string =>
+  words === "" ? "A part of the supplied picture, unchanged." : subjectOf(words).replace("whole and", "closer and");
 
 const titleFor = (film: Film, reading: Reading): string =>
   tells(reading) && reading.confidence >= 0.3 ? titleOf(film) : "A Picture in Motion";

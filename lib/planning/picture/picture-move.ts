@@ -1,5 +1,5 @@
 import type { PictureReading } from "#lib/contract/picture.ts";
-import type { Movement } from "#lib/contract/vocabulary.ts";
+import { movements, type Movement } from "#lib/contract/vocabulary.ts";
 import type { Reading } from "#lib/planning/reading.ts";
 
 /** Movements that a camera can make in a picture that shows one side of everything. */
@@ -42,6 +42,14 @@ export interface ChosenMove {
   pace: number;
 }
 
+/** A movement as a camera makes it in a picture: what would show more than the picture holds becomes what is next to it. */
+export const heldMove = (movement: Movement): Omit<ChosenMove, "pace"> => {
+  const own = pictureMoves.find((each) => each === movement);
+  return own === undefined
+    ? { movement: instead[movement as keyof typeof instead], asked: movement }
+    : { movement: own, asked: null };
+};
+
 /** Who speaks of the camera at all: only then are words of direction orders to it. */
 const camera =
   /camera|kamera|cámara|camara|caméra|câmera|telecamera|inquadratura|objektiv|lens|shot|カメラ|レンズ|镜头|鏡頭|相机|画面|कैमर|لقطة|كاميرا|الكاميرا|\bpan|\bzoom|\btilt|\bdolly|schwenk|panoramique|paneo/iu;
@@ -66,19 +74,31 @@ const slow =
 const fast =
   /\bfast|\bquick|\brapid|\bdramatic|\bdynamic|\benerg|schnell|rasch|rapide|vite|rápid|velo[zc]|速|快|तेज़|तेज|بسرعة|سريع/iu;
 
-/** The movement that the words order, else the one that suits the picture. */
-export const moveFor = ({ raw, cues }: Reading, picture: PictureReading): ChosenMove => {
-  const pace = slow.test(raw) ? 0.7 : fast.test(raw) ? 1.5 : 1;
+const wayTo = (move: PictureMove): RegExp | undefined => ways.find(([, each]) => each === move)?.[0];
+
+/** Where words that are known to speak to the camera send it. */
+export const wayIn = (words: string): PictureMove | undefined => ways.find(([pattern]) => pattern.test(words))?.[1];
+
+/** A movement to the side that the words name: a pan that is said without its side is read as one to the right. */
+export const sidedMove = (movement: Movement, words: string): Movement => {
+  const [left, right] = [wayTo("pan_left")?.test(words) === true, wayTo("pan_right")?.test(words) === true];
+  if (left === right) return movement;
+  const [from, to] = left ? ["_right", "_left"] : ["_left", "_right"];
+  return movements.find((each) => each === movement.replace(from ?? "", to ?? "")) ?? movement;
+};
+
+/** How fast words want the camera, 1 where they do not say. */
+export const paceIn = (words: string): number => (slow.test(words) ? 0.7 : fast.test(words) ? 1.5 : 1);
+
+/** The movement that the words order, else (`unasked`) the one that suits the picture. */
+export const moveFor = ({ raw, cues }: Reading, picture: PictureReading): ChosenMove & { unasked: boolean } => {
+  const pace = paceIn(raw);
   const cue = cues.camera.find(({ movement }) => movement !== undefined)?.movement;
   const way = camera.test(raw) ? ways.find(([pattern]) => pattern.test(raw))?.[1] : undefined;
   // A pan that is said without its side is read as one to the right; the words may say the side elsewhere.
-  if (cue !== undefined && !(cue === "pan_right" && way === "pan_left")) {
-    const movement = pictureMoves.find((each) => each === cue);
-    return movement === undefined
-      ? { movement: instead[cue as keyof typeof instead], asked: cue, pace }
-      : { movement, asked: null, pace };
-  }
-  if (way !== undefined) return { movement: way, asked: null, pace };
+  if (cue !== undefined && !(cue === "pan_right" && way === "pan_left"))
+    return { ...heldMove(cue), pace, unasked: false };
+  if (way !== undefined) return { movement: way, asked: null, pace, unasked: false };
   // Going in shows nothing that is not there, and the first frame can be all of the picture.
-  return { movement: "push_in", asked: null, pace: picture.flat ? pace * 0.7 : pace };
+  return { movement: "push_in", asked: null, pace: picture.flat ? pace * 0.7 : pace, unasked: true };
 };

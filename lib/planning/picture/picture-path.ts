@@ -58,7 +58,7 @@ const reachOf = ({ movement, pace }: ChosenMove, seconds: number, room: number, 
 
 /**
  * What of the picture the first frame shows: as much as the film's shape takes, laid around the focus, less the room
- * that a movement outwards needs for what it comes to show.
+ * that a movement outwards needs for what it comes to show. `share` of that for a shot that begins on a part of it.
  */
 export const framePicture = (
   size: { width: number; height: number },
@@ -66,30 +66,35 @@ export const framePicture = (
   { focus, flat, nearness }: PictureReading,
   move: ChosenMove,
   seconds: number,
+  share = 1,
 ): Framed => {
   const { width_mm, height_mm } = sensorOf(aspect);
   const relative = width_mm / height_mm / (size.width / size.height);
-  const [wide, tall] = relative < 1 ? [relative, 1] : [1, 1 / relative];
+  const [wide, tall] = [Math.min(1, relative) * share, Math.min(1, 1 / relative) * share];
   const { movement } = move;
   const spare = sideways.has(movement) ? 1 / wide - 1 : upright.has(movement) ? 1 / tall - 1 : 0;
   const reach = reachOf(move, seconds, spare, flat ? 1 : nearness.subject);
   const slides = sideways.has(movement) || upright.has(movement);
   const needed = slides ? reach : 0;
   const tightened =
-    movement === "pull_out"
-      ? 1 / (flat ? 1 + reach : leaving)
-      : movement === "zoom_out"
-        ? 1 / reach
-        : movement === "handheld"
-          ? 0.97
-          : slides && spare < needed
-            ? 1 / (1 + needed - spare)
-            : 1;
+    share * leaving <= 1
+      ? 1
+      : movement === "pull_out"
+        ? 1 / (flat ? 1 + reach : leaving)
+        : movement === "zoom_out"
+          ? 1 / reach
+          : movement === "handheld"
+            ? 0.97
+            : slides && spare < needed
+              ? 1 / (1 + needed - spare)
+              : 1;
   const [width, height] = [wide * tightened, tall * tightened];
   // The side that the camera goes to must hold what it comes to show.
   const place = (at: number, length: number, along: boolean) => {
     const ahead = along && slides ? Math.min(needed * length, 1 - length) : 0;
-    const [low, high] = onwards.has(movement) ? [0, 1 - length - ahead] : [ahead, 1 - length];
+    // A camera that leaves a part of the picture finds more of it on every side.
+    const around = share < 1 && !slides ? length * ((leaving - 1) / 2 + 0.1) : 0;
+    const [low, high] = onwards.has(movement) ? [0, 1 - length - ahead] : [ahead + around, 1 - length - around];
     return clamp(at - length / 2 + (onwards.has(movement) ? -ahead / 2 : ahead / 2), low, Math.max(low, high));
   };
   const crop = {

@@ -16,7 +16,7 @@ export interface NamedThing {
 }
 
 const place =
-  /\s(?=(?:(?:up |right |just )?(?:in|on|at|behind|beside|near|under|next to|in front of|around|by|over|above|from|into|onto|inside|outside|between|among|across|along|to the (?:left|right)|close to)|walking|running|sitting|standing|lying|flying|passing|going|sleeping|playing|waiting|hanging|floating|falling)\s)/iu;
+  /(?<!^(?:an?|the|another|some|more|one|two|three|four|five))\s(?=(?:(?:up |right |just )?(?:in|on|at|behind|beside|near|under|next to|in front of|around|by|over|above|from|into|onto|inside|outside|between|among|across|along|to the (?:left|right)|close to)|walking|running|sitting|standing|lying|flying|passing|going|sleeping|playing|waiting|hanging|floating|falling)\s)/iu;
 const determined =
   /^(?:an?|the|his|her|their|its|my|our|your|this|that|these|those|some|any|another|more|two|three|four|five|six|seven|eight|nine|ten|several|many|\d+)\s/iu;
 const loose =

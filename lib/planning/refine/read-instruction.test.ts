@@ -201,3 +201,14 @@ test("any text at all is read as text: edits that fit the contract, nothing thro
     { numRuns: 30, seed: 11 },
   );
 });
+
+test.each([
+  ["show the dog drinking from a puddle", "The dog is drinking from a puddle."],
+  ["add children splashing in the background", "Children are splashing in the background."],
+  ["add a gull circling overhead", "A gull is circling overhead."],
+  ["show her laughing", "The woman is laughing."],
+  ["add a sleeping dog", "A sleeping dog is beside the woman."],
+  ["add an old stone building", "An old stone building is beside the woman."],
+])("%s is seen as a sentence", (instruction, sentence) => {
+  expect(read(instruction).edits.description).toContain(sentence);
+});

@@ -3,6 +3,7 @@ import type { Motion } from "#lib/contract/vocabulary.ts";
 import type { CastMember } from "#lib/planning/film.ts";
 import { baseForms } from "#lib/planning/meaning/base-verb.ts";
 import { adjectives, nounsToo, verbs } from "#lib/planning/meaning/english-classes.ts";
+import { classOfWord } from "#lib/planning/intent/tag-english.ts";
 import { englishVerbPhrase } from "#lib/planning/meaning/english-phrase.ts";
 import { presentIn } from "#lib/planning/shots/stage.ts";
 import { motionOf } from "#lib/planning/story/small-beats.ts";
@@ -82,7 +83,7 @@ const carryOut = (
     case "remove":
       return remove(text, a, scene);
     case "add":
-      return add(text, b, who, scene);
+      return addDoing(text, b, who, scene) ?? add(text, b, who, scene);
     case "wear":
       return dress(text, b, who, scene);
     case "act":
@@ -232,6 +233,24 @@ const add = (text: string, b: string, who: string | undefined, scene: Scene): St
     .map(({ first }) => first);
   return { idle };
 };
+
+/** `show the cat eating from the jar`: somebody with a deed; null where nothing is done. */
+const addDoing = (text: string, b: string, holder: string | undefined, scene: Scene): StoryOrder | null => {
+  if (holder !== undefined || language(scene) !== "en") return null;
+  const { doer = "", act = "" } = doing.exec(b)?.groups ?? {};
+  const [head = "", deed = ""] = [doer.split(" ").at(-1), act.split(" ")[0]];
+  if ((!isVerb(deed) && classOfWord(deed) !== "verb") || thingsInIng.test(deed)) return null;
+  if (/^(?:him|her|them)$/iu.test(doer)) return perform(text, doer, act, scene);
+  if (classOfWord(head.toLowerCase()) !== "noun") return null;
+  const newcomer = memberFor(doer, scene) === null ? namedThing(doer, "en") : null;
+  if (newcomer === null) return perform(text, doer, act, scene);
+  const sentence = `${capital(newcomer.first)} ${agree("be", newcomer.plural)} ${act}.`;
+  return { idle: scene.told.tell(text, sentence, scene.change) ? [] : [text] };
+};
+const doing =
+  /^(?<doer>(?:\p{L}[\p{L}'-]*\s+){0,3}?\p{L}[\p{L}'-]*)\s+(?<act>\p{L}{3,}ing(?:\s+(?:an?|the|his|her|its|their|some|from|at|in|into|on|onto|over|under|up|down|out|to|with|through|along|around|across|away|off|by|behind|beside|between|towards?|for|past|around|about|overhead|there|here|together|alone)(?:\s.*)?)?)$/iu;
+const thingsInIng =
+  /^(?:building|painting|drawing|wedding|ceiling|clothing|lightning|pudding|icing|railing|evening|morning|lighting)$/iu;
 
 /** A sentence that puts a thing into the picture. */
 const addition = (thing: NamedThing, told: Told): string => {

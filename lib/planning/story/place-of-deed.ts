@@ -8,7 +8,7 @@ bakery: baker bakery patissier pastry bread
 cafe: barista latte espresso cappuccino
 restaurant: waiter waitress sommelier
 bar: bartender cocktail
-forge: blacksmith smith hammer anvil forge blade swordsmith
+forge: blacksmith smith hammer anvil forge blade swordsmith glassblower glassblowing foundry furnace
 workshop: repair mend sharpen carve weld solder carpenter watchmaker clockmaker tailor sew seamstress cobbler potter
   luthier invent craft restore maker build sculptor sculpt assemble inventor pottery robot
 garage: mechanic

@@ -1,6 +1,7 @@
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { addAmbience } from "./ambience/add-ambience.ts";
 import { foleyOf, layFoley } from "./foley/foley.ts";
+import { heardIn, type HeardPlan } from "./heard-plan.ts";
 import { rate_hz } from "./instruments/voice.ts";
 import { integratedLoudness } from "./loudness.ts";
 import { master } from "./master.ts";
@@ -8,7 +9,6 @@ import { dip, fadeEnds, type Desk } from "./mix.ts";
 import { orchestrationOf } from "./orchestra/orchestration-of.ts";
 import { addRoom } from "./reverb.ts";
 import { arrange } from "./score/arrange.ts";
-import { moodOf } from "./score/mood.ts";
 import { timelineOf } from "./score/timeline.ts";
 
 export interface Stereo {
@@ -25,30 +25,31 @@ const abrupt: readonly string[] = ["cut", "smash_cut", "match_cut", "whip"];
  * Composes the sound of a film from its plan: the mode's orchestra on bars that begin on the cuts, the air of each
  * shot's place and weather, the sounds its beats name. Deterministic for the plan's seed; -16 LUFS.
  */
-export const composeBed = (plan: ScenePlan, duration_s: number): Stereo => {
+export const composeBed = (plan: ScenePlan, duration_s: number): Stereo => compose(heardIn(plan), duration_s);
+
+const compose = (plan: HeardPlan, duration_s: number): Stereo => {
   const length = Math.round(duration_s * rate_hz);
   const desk: Desk = {
     left: new Float32Array(length),
     right: new Float32Array(length),
     room: new Float32Array(length),
   };
-  const orchestra = orchestrationOf[plan.mode_selection.primary];
+  const orchestra = orchestrationOf[plan.mode];
   const timeline = timelineOf(plan, duration_s);
   const foley = foleyOf(plan, timeline);
 
-  const breaths = arrange(desk, plan.score, timeline, orchestra, moodOf(plan.intent.mood), plan.seed);
+  const breaths = arrange(desk, plan.score, timeline, orchestra, plan.mood, plan.seed);
   dip(desk, [...breaths, ...foley.flatMap(({ duck }) => (duck === null ? [] : [duck]))]);
   level(desk, music_lufs + orchestra.music_db);
   addAmbience(desk, plan, timeline, music_lufs);
   layFoley(desk, foley);
   addRoom(desk, orchestra.room);
 
-  const first = plan.edit_beats[0]?.transition_in ?? "cut";
-  const last = plan.edit_beats.at(-1)?.transition_out ?? "cut";
+  const first = plan.transitions_in[0] ?? "cut";
   fadeEnds(
     desk,
     Math.min(abrupt.includes(first) ? 0.03 : 0.25, 0.1 * duration_s),
-    Math.min(abrupt.includes(last) ? 0.35 : 0.9, 0.2 * duration_s),
+    Math.min(abrupt.includes(plan.transition_out) ? 0.35 : 0.9, 0.2 * duration_s),
   );
   master(desk.left, desk.right);
   return { left: desk.left, right: desk.right, sample_rate_hz: rate_hz };

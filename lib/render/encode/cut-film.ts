@@ -14,6 +14,7 @@ import { fps } from "#lib/contract/vocabulary.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { passagesOf, sideOf, type Passage } from "#lib/render/scene/passages.ts";
 import { encodePassages, type Workshop } from "./encode-passage.ts";
+import { keptAt, soundIsKept, type FilmBefore } from "./film-before.ts";
 import { encodeSound, soundIn } from "./film-sound.ts";
 import type { CutFilm, ShotFiles } from "./jobs.ts";
 import { sameDecoder } from "./same-decoder.ts";
@@ -37,13 +38,14 @@ interface Stretch {
  * Joins shots into the film, each as long as the plan has it: of a file that is longer the end is left out. Pictures are copied packet by packet, and placed by counting frames, so every cut lies on
  * its planned frame; only those of passages are blended and encoded. A passage is cut straight where a shot has not
  * brought what it shows in it. The sound is composed for the whole film. The header comes first. What `ready` holds, made
- * of the same plan and shots by `encodeSound` and `meltPassages`, is not made again, nor are its passages' sides looked at.
+ * of the same plan and shots by `encodeSound` and `meltPassages`, is not made again, nor are its passages' sides looked at;
+ * what a film `before` has as it is wanted is copied from there.
  */
 export const cutFilm = async (
   plan: ScenePlan,
   shots: ShotFiles[],
   workshop: Workshop,
-  ready: { sound?: Uint8Array | null; melted?: Melted } = {},
+  ready: { sound?: Uint8Array | null; melted?: Melted; before?: (FilmBefore & { film: Uint8Array }) | null } = {},
 ): Promise<Omit<CutFilm, "marks">> => {
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: "in-memory" }), target: new BufferTarget() });
   const video = new EncodedVideoPacketSource("avc");
@@ -54,8 +56,9 @@ export const cutFilm = async (
 
   let first: Clip | null = null;
   let frames = 0;
-  const melted = ready.melted ?? (await meltPassages(plan, shots, workshop));
-  for await (const { clip, from, frames: count } of stretchesOf(plan, shots, melted)) {
+  const before = ready.before ?? null;
+  const melted = ready.melted ?? (await meltPassages(plan, shots, workshop, before));
+  for await (const { clip, from, frames: count } of stretchesOf(plan, shots, melted, before?.film ?? null)) {
     first ??= clip;
     if (!sameDecoder(first.config, clip.config))
       throw new Error("The shots were encoded with different settings; their pictures cannot be joined as they are.");
@@ -67,7 +70,8 @@ export const cutFilm = async (
   }
   video.close();
   if (audio !== null) {
-    const { packets, config } = await soundIn(ready.sound ?? (await encodeSound(plan)));
+    const kept = before !== null && soundIsKept(plan, before) ? before.film : null;
+    const { packets, config } = await soundIn(ready.sound ?? kept ?? (await encodeSound(plan)));
     for (const packet of packets) await audio.add(packet, { decoderConfig: config });
     audio.close();
   }
@@ -112,9 +116,16 @@ const passagesDrawn = async (plan: ScenePlan, shots: ShotFiles[]): Promise<Passa
 };
 
 /** The film's stretches in order, each clip read when its turn comes. */
-async function* stretchesOf(plan: ScenePlan, shots: ShotFiles[], { passages, file }: Melted): AsyncGenerator<Stretch> {
+async function* stretchesOf(
+  plan: ScenePlan,
+  shots: ShotFiles[],
+  { passages, file }: Melted,
+  film: Uint8Array | null,
+): AsyncGenerator<Stretch> {
   const splices = shots.map((shot) => spliceSchema.parse(shot.splice));
-  const clip = file === null ? null : await readClip(file);
+  const anew = file === null ? null : await readClip(file);
+  const keeps = passages.some(({ kept_at }) => kept_at !== null);
+  const kept = keeps && film !== null ? await readClip(film) : null;
   for (const [index, shot] of shots.entries()) {
     const splice = splices[index]!;
     const into = passages.find(({ to }) => to === index);
@@ -134,31 +145,50 @@ async function* stretchesOf(plan: ScenePlan, shots: ShotFiles[], { passages, fil
     if (out?.to === null) yield passing(out);
   }
 
-  function passing(passage: Passage): Stretch {
+  function passing(passage: MeltedPassage): Stretch {
+    const frames = passage.end - passage.first;
+    const clip = passage.kept_at === null ? anew : kept;
     if (clip === null) throw new Error("The film's passages have not been encoded.");
-    const before = passages.slice(0, passages.indexOf(passage));
-    const from = before.reduce((sum, { first, end }) => sum + end - first, 0);
-    return { clip, from, frames: passage.end - passage.first };
+    if (passage.kept_at !== null) return { clip, from: passage.kept_at, frames };
+    const earlier = passages.slice(0, passages.indexOf(passage)).filter(({ kept_at }) => kept_at === null);
+    return { clip, from: earlier.reduce((sum, { first, end }) => sum + end - first, 0), frames };
   }
 }
 
-/** The passages of a film that its shots have brought sides for, one after the other in one file; null where none has. */
+/** `kept_at`: the frame of the film before on which it stands already; null for one that was made anew. */
+type MeltedPassage = Passage & { kept_at: number | null };
+
+/** The passages of a film that its shots have brought sides for; the new ones one after the other in one file. */
 export interface Melted {
-  passages: Passage[];
+  passages: MeltedPassage[];
+  /** Null where none was made. */
   file: Uint8Array | null;
 }
 
-/** Encodes the film's passages, all at once: two processes do for a film. Of the shots only their sides are looked at. */
-export const meltPassages = async (plan: ScenePlan, shots: ShotFiles[], workshop: Workshop): Promise<Melted> => {
-  const passages = await passagesDrawn(plan, shots);
+/**
+ * Encodes the film's passages, all at once: two processes do for a film. Of the shots only their sides are looked at. What
+ * the film `before` has is not made.
+ */
+export const meltPassages = async (
+  plan: ScenePlan,
+  shots: ShotFiles[],
+  workshop: Workshop,
+  before: FilmBefore | null = null,
+): Promise<Melted> => {
+  const passages = (await passagesDrawn(plan, shots)).map((passage) => ({
+    ...passage,
+    kept_at: before === null ? null : keptAt(plan, passage, before),
+  }));
   const splices = shots.map((shot) => spliceSchema.parse(shot.splice));
   const side = (shot: number | null, end: "head" | "tail") =>
     shot === null ? null : fileOf(shots[shot]!, splices[shot]![end] ?? -1);
-  const sides = passages.map((passage) => ({
-    passage,
-    from: side(passage.from, "tail"),
-    to: side(passage.to, "head"),
-  }));
+  const sides = passages
+    .filter(({ kept_at }) => kept_at === null)
+    .map((passage) => ({
+      passage,
+      from: side(passage.from, "tail"),
+      to: side(passage.to, "head"),
+    }));
   const one = sides[0]?.from ?? sides[0]?.to;
   if (one == null) return { passages, file: null };
   const { width, height } = await readClip(one);

@@ -76,11 +76,12 @@ async function* blended(passage: Passage, size: Size, decoded: AsyncGenerator<Ui
     }
     return;
   }
-  const old: Uint8Array[] = [];
-  for (let frame = first; frame < end; frame++) old.push(Uint8Array.from(await next()));
+  const bytes = (size.width * size.height * 3) / 2;
+  const old = new Uint8Array((end - first) * bytes);
+  for (let at = 0; at < old.length; at += bytes) old.set(await next(), at);
   for (let frame = first; frame < end; frame++) {
     const picture = await next();
-    const before = planesOf(old[frame - first]!, size);
+    const before = planesOf(old.subarray((frame - first) * bytes, (frame - first + 1) * bytes), size);
     const moment = { share: passedShare(passage, frame), step: 1 / (end - first), way };
     planesOf(picture, size).forEach((plane, i) => blendPassage(kind, moment, before[i]!, plane));
     yield picture;

@@ -35,8 +35,11 @@ export const unfileShots = (shots: readonly FiledShot[], wanted: "film" | "sides
   Promise.all(
     shots.map(async ({ video, extras, splice }) => {
       const { head, tail } = spliceSchema.parse(splice);
-      const take = async (file: string, of: "film" | "sides") =>
-        of === wanted ? new Uint8Array(await readFile(file)) : new Uint8Array();
+      const take = async (file: string, of: "film" | "sides") => {
+        if (of !== wanted) return new Uint8Array();
+        const { buffer, byteOffset, byteLength } = await readFile(file);
+        return new Uint8Array(buffer, byteOffset, byteLength);
+      };
       return {
         video: await take(video, "film"),
         extras: await Promise.all(

@@ -8,6 +8,7 @@ import { passageAt, passagesOf, passedShare } from "#lib/render/scene/passages.t
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { probeFilm } from "#lib/render/testing/film-probe.ts";
 import { decodeFrames, ffmpegPath, frameDifference, runningEncoders } from "#lib/render/testing/media-tools.ts";
+import { soundIn } from "./film-sound.ts";
 import type { CutFilm, RenderedShot } from "./jobs.ts";
 import { openRenderPool, type RenderPool } from "./render-pool.ts";
 
@@ -207,4 +208,25 @@ test("aborting a shot ends its encoders and clears its folder", async () => {
   expect(running).toBeGreaterThan(0);
   await expect.poll(runningEncoders, { timeout: 10_000 }).toBe(0);
   expect(await readdir(folder)).toEqual([]);
+});
+
+/** The packets of a film as they lie in its file; its header has the time at which it was written. */
+const packetsIn = (bytes: Uint8Array) => Buffer.from(bytes).subarray(Buffer.from(bytes).indexOf("mdat"));
+
+test("a film that goes on from another one has the very same packets where nothing changed, whatever it takes over", async () => {
+  const kept = examplePlan.shots.map(({ shot_id }) => shot_id);
+  const before = { plan: examplePlan, film: film.film };
+  for (const taken of [kept, kept.slice(1)]) {
+    const again = await pool.cutFilm({ plan: examplePlan, shots, before: { ...before, kept: taken }, signal: never });
+    expect(packetsIn(again.film).equals(packetsIn(film.film))).toBe(true);
+  }
+});
+
+test("a sound that was composed beside the shots is the film's", async () => {
+  const other = { ...examplePlan, seed: examplePlan.seed + 1 };
+  const sound = await pool.composeSound({ plan: other, signal: never });
+  const given = await pool.cutFilm({ plan: other, shots, sound: Promise.resolve(sound), signal: never });
+  const heard = async (bytes: Uint8Array) => (await soundIn(bytes)).packets.map(({ data }) => Buffer.from(data));
+  expect(await heard(given.film)).toEqual(await heard(sound));
+  expect(await heard(given.film)).not.toEqual(await heard(film.film));
 });

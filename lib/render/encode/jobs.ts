@@ -4,6 +4,7 @@ import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import type { JudgedPlan } from "#lib/render/still-report.ts";
 import type { Melted } from "./cut-film.ts";
 import type { FiledShot } from "./filed-shots.ts";
+import type { FilmBefore } from "./film-before.ts";
 import type { Splice } from "./splice.ts";
 
 /** What the pool asks of a worker thread. */
@@ -35,7 +36,15 @@ export type Job =
     }
   | { kind: "marks"; id: number; bytes: Uint8Array; key: Uint8Array<ArrayBuffer>; ffmpeg: string; folder: string }
   | { kind: "sound"; id: number; plan: ScenePlan }
-  | { kind: "passages"; id: number; plan: ScenePlan; shots: FiledShot[]; ffmpeg: string; folder: string }
+  | {
+      kind: "passages";
+      id: number;
+      plan: ScenePlan;
+      shots: FiledShot[];
+      before: FilmBefore | null;
+      ffmpeg: string;
+      folder: string;
+    }
   | {
       kind: "film";
       id: number;
@@ -44,6 +53,8 @@ export type Job =
       /** What was made of the plan and the shots before; null where the film has no sound. */
       sound: Uint8Array | null;
       melted: Melted;
+      /** What the rest is copied from, and the path of its file. */
+      before: (FilmBefore & { file: string }) | null;
       /** Of the watermarks that are looked for in the film; null where none are. */
       key: Uint8Array<ArrayBuffer> | null;
       ffmpeg: string;

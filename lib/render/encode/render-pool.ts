@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import * as threads from "node:worker_threads";
@@ -9,6 +9,7 @@ import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import type { JudgedPlan } from "#lib/render/still-report.ts";
 import type { Workshop } from "./encode-passage.ts";
 import { fileShots } from "./filed-shots.ts";
+import { soundIsKept, type FilmBefore } from "./film-before.ts";
 import { findFfmpeg } from "./find-ffmpeg.ts";
 import type { Answer, CutFilm, Job, RenderedShot, ShotFiles, Still, WatermarkOrder } from "./jobs.ts";
 
@@ -65,8 +66,19 @@ export interface RenderPool {
   reportStill(order: { picture: Uint8Array; plan: JudgedPlan; shotId: string }): Promise<StillReport>;
   /** One frame of a film, from 0, as PNG. */
   frameOf(order: { film: Uint8Array; frame: number; signal: AbortSignal }): Promise<Uint8Array>;
-  /** Joins shots, in film order, with the sound composed for the plan. */
-  cutFilm(order: { plan: ScenePlan; shots: ShotFiles[]; signal: AbortSignal }): Promise<CutFilm>;
+  /** Composes and encodes the sound of a plan, to be handed to `cutFilm`: it needs none of the shots. */
+  composeSound(order: { plan: ScenePlan; signal: AbortSignal }): Promise<Uint8Array>;
+  /**
+   * Joins shots, in film order, with the sound composed for the plan: `sound`, where it was composed for what is heard in
+   * this very plan. What a film `before` has as it is wanted is copied from there.
+   */
+  cutFilm(order: {
+    plan: ScenePlan;
+    shots: ShotFiles[];
+    sound?: Promise<Uint8Array> | null;
+    before?: (FilmBefore & { film: Uint8Array }) | null;
+    signal: AbortSignal;
+  }): Promise<CutFilm>;
   /** The watermarks in a picture or film, in the order in which they are seen; none in what cannot be decoded. */
   readMarks(order: { bytes: Uint8Array; signal: AbortSignal }): Promise<string[]>;
   /**
@@ -246,6 +258,12 @@ export const openRenderPool = (options: {
   const orderOf = (payload: string | undefined): WatermarkOrder | null =>
     payload === undefined ? null : { key: watermarkKey(), payload };
 
+  const composeSound: RenderPool["composeSound"] = async ({ plan, signal }) => {
+    const answer = await run({ kind: "sound", id: ++count, plan }, signal, () => undefined);
+    if (answer.kind !== "sound") throw new RenderFailed("A render thread answered something else than a sound.");
+    return answer.sound;
+  };
+
   return {
     async renderShot({ plan, shotIndex, mark: payload, product, picture, signal, onProgress }) {
       const mark = orderOf(payload);
@@ -328,20 +346,30 @@ export const openRenderPool = (options: {
       if (answer.kind !== "frame") throw new RenderFailed("A render thread answered something else than a frame.");
       return answer.png;
     },
-    async cutFilm({ plan, shots, signal }) {
+    composeSound,
+    async cutFilm({ plan, shots, sound: composed, before: given, signal }) {
       const key = options.watermarkKey === undefined ? null : watermarkKey();
       const quiet = () => undefined;
       const answer = await inWorkshop(async (workshop) => {
         const filed = await fileShots(workshop.folder, shots);
+        const old = given == null ? null : { plan: given.plan, kept: given.kept };
+        const silent = !plan.audio || (old !== null && soundIsKept(plan, old));
         // Two threads at once, where there are two: neither takes long, and neither needs the other.
         const [sound, passages] = await bothOf(
-          plan.audio ? run({ kind: "sound", id: ++count, plan }, signal, quiet) : null,
-          run({ kind: "passages", id: ++count, plan, shots: filed, ...workshop }, signal, quiet),
+          silent ? null : (composed ?? composeSound({ plan, signal })),
+          run({ kind: "passages", id: ++count, plan, shots: filed, before: old, ...workshop }, signal, quiet),
         );
-        if ((sound !== null && sound.kind !== "sound") || passages.kind !== "passages")
-          throw new RenderFailed("A render thread answered something else than a sound and passages.");
-        const made = { sound: sound?.sound ?? null, melted: passages.melted };
-        return run({ kind: "film", id: ++count, plan, shots: filed, ...made, key, ...workshop }, signal, quiet);
+        if (passages.kind !== "passages")
+          throw new RenderFailed("A render thread answered something else than passages.");
+        const file = path.join(workshop.folder, "before.mp4");
+        if (given != null) await writeFile(file, given.film);
+        const before = old && { ...old, file };
+        const { melted } = passages;
+        return run(
+          { kind: "film", id: ++count, plan, shots: filed, sound, melted, before, key, ...workshop },
+          signal,
+          quiet,
+        );
       });
       if (answer.kind !== "film") throw new RenderFailed("A render thread answered something else than a film.");
       return answer.film;

@@ -27,7 +27,7 @@ import { startEncoders } from "./x264.ts";
 
 /** Where in a shot its picture is taken for lists: late enough that the shot has become itself. */
 export const thumbnailShare = 0.45;
-export const thumbnailWidth_px = 640;
+export const thumbnailWidth_px = 1280;
 export const miniatureWidth_px = 192;
 
 const canvases = createCanvas as unknown as CanvasFactory;

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Answer, CutFilm, Job } from "./jobs.ts";
@@ -49,7 +50,7 @@ const work = async (job: Job): Promise<Answer> => {
     case "sound":
       return { kind: "sound", id: job.id, sound: await encodeSound(job.plan) };
     case "passages": {
-      const melted = await meltPassages(job.plan, await unfileShots(job.shots, "sides"), job);
+      const melted = await meltPassages(job.plan, await unfileShots(job.shots, "sides"), job, job.before);
       return { kind: "passages", id: job.id, melted };
     }
     case "film":
@@ -58,7 +59,8 @@ const work = async (job: Job): Promise<Answer> => {
 };
 
 const cutAndRead = async (job: Extract<Job, { kind: "film" }>): Promise<CutFilm> => {
-  const cut = await cutFilm(job.plan, await unfileShots(job.shots, "film"), job, job);
+  const before = job.before === null ? null : { ...job.before, film: new Uint8Array(await readFile(job.before.file)) };
+  const cut = await cutFilm(job.plan, await unfileShots(job.shots, "film"), job, { ...job, before });
   return { ...cut, marks: job.key === null ? [] : await marksAsMade(job, cut.film, job.key) };
 };
 

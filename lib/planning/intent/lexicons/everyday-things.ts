@@ -107,7 +107,7 @@ const rows: Readonly<Record<string, string>> = {
     "pencil paintbrush",
   "soap|soap bar|bar of soap|sponge|bath bomb|battery|power bank|router|microwave|toaster oven|safe|drawer|container|package|packet|parcel|carton|shipping box|brick":
     "box",
-  "microwave oven|dishwasher|dryer|boiler|freezer|refrigerator|fridge|furnace": "washing_machine",
+  "microwave oven|dishwasher|dryer|boiler|freezer|refrigerator|fridge": "washing_machine",
   "sink|faucet|tap|bucket|washtub|tub|tray|trough|pail|dustpan|trash can|garbage can|dustbin|bin|trash bin|flower pot|flowerpot|planter":
     "bucket",
   "banner|pennant|tapestry|laundry line|clothesline|bedsheet": "flag",

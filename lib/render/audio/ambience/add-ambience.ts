@@ -1,10 +1,9 @@
 import { rate_hz } from "#lib/render/audio/instruments/voice.ts";
 import { place, type Desk } from "#lib/render/audio/mix.ts";
 import { noiseFrom, randomFrom } from "#lib/render/audio/noise-source.ts";
+import type { HeardPlan } from "#lib/render/audio/heard-plan.ts";
 import type { Timeline } from "#lib/render/audio/score/timeline.ts";
-import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { airs, grainTimes, type Air, type AirName, type Band } from "./airs.ts";
-import { airsOfShots } from "./heard-airs.ts";
 
 /** How long one place takes to become the next at a cut. */
 const cross_s = 0.3;
@@ -13,8 +12,8 @@ const remembered = 0.45;
 const block = 64;
 
 /** Adds the air of every shot, beside music of loudness `music_lufs` as the plan's share of ambience says. */
-export const addAmbience = (desk: Desk, plan: ScenePlan, timeline: Timeline, music_lufs: number): void => {
-  const shots = airsOfShots(plan);
+export const addAmbience = (desk: Desk, plan: HeardPlan, timeline: Timeline, music_lufs: number): void => {
+  const shots = plan.shots.map(({ airs: heard }) => new Set(heard));
   const share = plan.score.ambience;
   // At a share of 1 the place is as loud as the music, at 0 it only keeps silence away.
   const gain = 10 ** ((music_lufs + 20 - 17 * (1 - share) - 6) / 20);

@@ -1,7 +1,6 @@
-import { effectsOf } from "#lib/render/audio/ambience/heard-airs.ts";
+import type { HeardPlan } from "#lib/render/audio/heard-plan.ts";
 import { place, type Desk, type Dip } from "#lib/render/audio/mix.ts";
 import type { Timeline } from "#lib/render/audio/score/timeline.ts";
-import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { sounds, whoosh, type SoundName } from "./sounds.ts";
 
 interface Rule {
@@ -54,11 +53,11 @@ export interface Foley {
 }
 
 /** The sounds that the beats name and the whips of the camera, in time. */
-export const foleyOf = (plan: ScenePlan, timeline: Timeline): Foley[] => {
+export const foleyOf = (plan: HeardPlan, timeline: Timeline): Foley[] => {
   const placed: Foley[] = [];
   const heardBefore = new Map<SoundName, number>();
   timeline.shots.forEach((shot, i) => {
-    const effects = effectsOf(plan.edit_beats[i]?.sound ?? "");
+    const effects = plan.shots[i]?.effects ?? "";
     const length_s = shot.end_s - shot.start_s;
     let count = 0;
     let steps = false;
@@ -73,7 +72,7 @@ export const foleyOf = (plan: ScenePlan, timeline: Timeline): Foley[] => {
       steps ||= walks;
       const at_s = shot.start_s + rule.at * length_s;
       const sound = sounds[rule.sound](Math.max(0.4, shot.end_s - at_s - 0.05), plan.seed + i * 101);
-      const side = plan.shots[i]?.continuity.screen_direction === "right_to_left" ? -1 : 1;
+      const side = plan.shots[i]?.leftward === true ? -1 : 1;
       placed.push({
         sound,
         at_s,

@@ -1,5 +1,5 @@
 import type { Role, Transition } from "#lib/contract/vocabulary.ts";
-import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
+import type { HeardPlan } from "#lib/render/audio/heard-plan.ts";
 
 export interface Bar {
   start_s: number;
@@ -52,7 +52,7 @@ const energies: Record<Role, number> = {
 };
 
 /** Lays bars over a film: one tempo near the plan's that suits all cuts best, then each shot bent to whole half beats. */
-export const timelineOf = (plan: ScenePlan, duration_s: number): Timeline => {
+export const timelineOf = (plan: HeardPlan, duration_s: number): Timeline => {
   const starts = plan.shots.map((shot) => shot.start_seconds);
   const shots = plan.shots
     .map((shot, i) => ({
@@ -63,7 +63,7 @@ export const timelineOf = (plan: ScenePlan, duration_s: number): Timeline => {
     .filter((shot) => shot.end_s - shot.start_s > 0.1);
   const cuts = shots.slice(1).map((shot, i) => ({
     at_s: shot.start_s,
-    transition: plan.edit_beats[i + 1]?.transition_in ?? "cut",
+    transition: plan.transitions_in[i + 1] ?? "cut",
     into: shot.role,
   }));
   const beat_s = suitingBeat_s(
@@ -144,8 +144,8 @@ const suitingBeat_s = (lengths_s: readonly number[], wanted_s: number): number =
 };
 
 /** The last chord: on the end card where it leaves room to ring, else on a beat near the end. */
-const tailOf = (plan: ScenePlan, lastShot_s: number, duration_s: number, beat_s: number): number => {
-  const card_s = plan.end_card?.start_seconds ?? -1;
+const tailOf = (plan: HeardPlan, lastShot_s: number, duration_s: number, beat_s: number): number => {
+  const card_s = plan.card_s ?? -1;
   if (card_s > lastShot_s + 0.5 && duration_s - card_s >= 0.7 && duration_s - card_s <= 3.5) return card_s;
   const ring_s = Math.min(2.4, Math.max(0.8, 0.17 * duration_s));
   const beats = Math.max(0, Math.floor((duration_s - ring_s - lastShot_s) / beat_s));

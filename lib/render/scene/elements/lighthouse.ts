@@ -11,7 +11,6 @@ export const lighthouse = figure({
     "faro",
     "phare",
     "leuchtturm",
-    "farol",
     "灯台",
     "灯塔",
     "प्रकाशस्तंभ",

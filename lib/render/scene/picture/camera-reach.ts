@@ -92,10 +92,15 @@ export const reachOf = (plan: ScenePlan, shotIndex: number): Reach => {
   return reach;
 };
 
+/** What of the picture the first frame of a shot shows. */
+export const cropOf = ({ picture, shots }: ScenePlan, shotIndex: number): Box => {
+  if (picture === undefined) throw new Error("The plan sets no picture in motion.");
+  return picture.crops?.[shots[shotIndex]?.shot_id ?? ""] ?? picture.crop;
+};
+
 /** The crop of the first frame, and the part of the picture that the shot comes to show; shares of the picture. */
 export const partShown = (plan: ScenePlan, shotIndex: number): { crop: Box; part: Box } => {
-  if (plan.picture === undefined) throw new Error("The plan sets no picture in motion.");
-  const { crop } = plan.picture;
+  const crop = cropOf(plan, shotIndex);
   const reach = reachOf(plan, shotIndex);
   const x = clamp(crop.x - crop.width * reach.left, 0, 1);
   const y = clamp(crop.y - crop.height * reach.top, 0, 1);

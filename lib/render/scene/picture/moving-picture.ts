@@ -1,6 +1,6 @@
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { Raster } from "#lib/render/scene/raster/raster.ts";
-import { moveAt, reachOf } from "./camera-reach.ts";
+import { cropOf, moveAt, reachOf } from "./camera-reach.ts";
 import { plateOf, type PictureSource } from "./plate.ts";
 import { reliefOf } from "./relief.ts";
 import { warp } from "./warp.ts";
@@ -30,7 +30,7 @@ export const movingPicture = (
     throw new Error(`The plan has no picture for shot number ${shotIndex + 1}.`);
   const { width_px, height_px } = size;
   const relief = reliefOf(source.small, picture.faces);
-  const plate = plateOf(source, relief, picture.crop, reachOf(plan, shotIndex), size);
+  const plate = plateOf(source, relief, cropOf(plan, shotIndex), reachOf(plan, shotIndex), size);
   const raster = new Raster(width_px, height_px, 0);
   const load = (pixels: Uint32Array) =>
     raster.pictureOf(raster.loadPixels(new Uint8Array(pixels.buffer), plate.width, plate.height));

@@ -241,6 +241,51 @@ export function blit(
   else blitAs<Light>(frame, frameStride, x0, y0, x1, y1, picture, pictureStride, u0, v0, du, dv, alpha, spans);
 }
 
+/** The first step from `at` on, each `by` wide, that is inside of 0 to `most`. */
+// @ts-ignore: decorator
+@inline
+function stepIn(at: i64, by: i32, most: i64): f64 {
+  if (by > 0) return Math.ceil(-(<f64>at) / <f64>by);
+  if (by < 0) return Math.ceil(<f64>(at - most + 1) / <f64>-by);
+  return at >= 0 && at < most ? 0 : Infinity;
+}
+
+/** The first step that is past it again. */
+// @ts-ignore: decorator
+@inline
+function stepOut(at: i64, by: i32, most: i64): f64 {
+  if (by > 0) return Math.floor(<f64>(most - 1 - at) / <f64>by) + 1;
+  if (by < 0) return Math.floor(<f64>at / <f64>-by) + 1;
+  return Infinity;
+}
+
+/** Where in a picture the pixels lie between which a position is. */
+// @ts-ignore: decorator
+@inline
+function cornerOf(picture: usize, stride: i32, u: i32, v: i32): usize {
+  return picture + <usize>((v >>> 16) * stride) + ((<usize>(u >>> 16)) << 2);
+}
+
+/** Whether there is nothing at all between four pixels. */
+// @ts-ignore: decorator
+@inline
+function emptyAt(corner: usize, stride: i32): bool {
+  return (load<u64>(corner) | load<u64>(corner + <usize>stride)) == 0;
+}
+
+/** One pixel between four: what `columnsAt` answers. */
+// @ts-ignore: decorator
+@inline
+function amid(corner: usize, stride: i32, u: i32, v: i32): v128 {
+  const fraction = (v >>> 8) & 255;
+  const a = v128.load8x8_u(corner);
+  const b = v128.load8x8_u(corner + <usize>stride);
+  const mixed = i16x8.shr_u(
+    i16x8.add(i16x8.mul(a, i16x8.splat(<i16>(256 - fraction))), i16x8.mul(b, i16x8.splat(<i16>fraction))), 8,
+  );
+  return i16x8.mul(mixed, v128.load(columnWeights + <usize>(((u >>> 8) & 255) << 4)));
+}
+
 // @ts-ignore: decorator
 @inline
 function turnedAs<M>(
@@ -249,21 +294,47 @@ function turnedAs<M>(
   u0: i32, v0: i32, dux: i32, dvx: i32, duy: i32, dvy: i32, alpha: i32,
 ): void {
   const strength = i16x8.splat(<i16>alpha);
-  const mostU = <u32>((columns - 1) << 16);
-  const mostV = <u32>((rows - 1) << 16);
+  const mostU = <i64>(columns - 1) << 16;
+  const mostV = <i64>(rows - 1) << 16;
   for (let y = y0; y < y1; y++) {
-    let u = u0 + (y - y0) * duy;
-    let v = v0 + (y - y0) * dvy;
-    let to = frame + <usize>(y * frameStride + (x0 << 2));
-    for (let x = x0; x < x1; x++, u += dux, v += dvx, to += 4) {
-      if (<u32>u >= mostU || <u32>v >= mostV) continue;
-      const above = picture + <usize>((v >>> 16) * pictureStride);
-      const fraction = (v >>> 8) & 255;
-      const one = columnsAt(
-        above, above + <usize>pictureStride, i16x8.splat(<i16>fraction), i16x8.splat(<i16>(256 - fraction)), u,
-      );
+    const firstU = <i64>u0 + <i64>(y - y0) * duy;
+    const firstV = <i64>v0 + <i64>(y - y0) * dvy;
+    // Of the row only what lies in the picture.
+    const into = max<f64>(0, max(stepIn(firstU, dux, mostU), stepIn(firstV, dvx, mostV)));
+    const out = min<f64>(x1 - x0, min(stepOut(firstU, dux, mostU), stepOut(firstV, dvx, mostV)));
+    if (into >= out) continue;
+    let x = x0 + <i32>into;
+    const end = x0 + <i32>out;
+    let u = <i32>(firstU + <i64><i32>into * dux);
+    let v = <i32>(firstV + <i64><i32>into * dvx);
+    let to = frame + <usize>(y * frameStride + (x << 2));
+    for (; x + 3 < end; x += 4, to += 16) {
+      const p0 = cornerOf(picture, pictureStride, u, v);
+      const p1 = cornerOf(picture, pictureStride, u + dux, v + dvx);
+      const p2 = cornerOf(picture, pictureStride, u + dux * 2, v + dvx * 2);
+      const p3 = cornerOf(picture, pictureStride, u + dux * 3, v + dvx * 3);
+      if (
+        !emptyAt(p0, pictureStride) || !emptyAt(p3, pictureStride) ||
+        !emptyAt(p1, pictureStride) || !emptyAt(p2, pictureStride)
+      ) {
+        let low = pairOf(amid(p0, pictureStride, u, v), amid(p1, pictureStride, u + dux, v + dvx));
+        let high = pairOf(
+          amid(p2, pictureStride, u + dux * 2, v + dvx * 2), amid(p3, pictureStride, u + dux * 3, v + dvx * 3),
+        );
+        if (alpha != 256) {
+          low = i16x8.shr_u(i16x8.mul(low, strength), 8);
+          high = i16x8.shr_u(i16x8.mul(high, strength), 8);
+        }
+        putFour<M>(to, low, high);
+      }
+      u += dux * 4;
+      v += dvx * 4;
+    }
+    for (; x < end; x++, u += dux, v += dvx, to += 4) {
+      const corner = cornerOf(picture, pictureStride, u, v);
+      if (emptyAt(corner, pictureStride)) continue;
+      const one = amid(corner, pictureStride, u, v);
       let source = pairOf(one, one);
-      if (!v128.any_true(source)) continue;
       if (alpha != 256) source = i16x8.shr_u(i16x8.mul(source, strength), 8);
       put<M>(to, source, false);
     }
@@ -334,6 +405,23 @@ export function tiledRow(
   else tiledRowAs<Screen>(to, count, above, below, fraction, mask, u0, du, alpha);
 }
 
+/** One pixel of a wall: half of what `pairOf` makes two of. */
+// @ts-ignore: decorator
+@inline
+function walled(picture: usize, stride: i32, column: usize, v: i32): v128 {
+  const u = load<i32>(column);
+  return amid(cornerOf(picture, stride, u, v), stride, u, v);
+}
+
+/** Two pixels of a wall in the shade and haze of their columns. */
+// @ts-ignore: decorator
+@inline
+function shaded(pair: v128, first: v128, second: v128): v128 {
+  const weights = v128.shuffle<i16>(first, second, 0, 1, 2, 3, 8, 9, 10, 11);
+  const levels = v128.shuffle<i16>(first, second, 4, 5, 6, 7, 12, 13, 14, 15);
+  return i16x8.add(i16x8.shr_u(i16x8.mul(pair, weights), 8), levels);
+}
+
 /**
  * An upright wall that runs away from the lens. `columns` holds for each column of the frame, 32 bytes: u (16.16),
  * rows of the picture for one row of the frame (16.16), four weights and four levels (16 bit) for shade and haze.
@@ -345,24 +433,49 @@ export function wall(
 ): void {
   const most = <u32>((rows - 1) << 16);
   for (let y = y0; y < y1; y++) {
+    const down = <i64>((y << 8) - horizon);
     let to = frame + <usize>(y * frameStride + (x0 << 2));
     let column = columns;
-    for (let x = x0; x < x1; x++, to += 4, column += 32) {
-      const v = <i32>((<i64>((y << 8) - horizon) * <i64>load<i32>(column + 4)) >> 8) + base;
-      if (<u32>v >= most) continue;
-      const above = picture + <usize>((v >>> 16) * pictureStride);
-      const fraction = (v >>> 8) & 255;
-      const one = columnsAt(
-        above, above + <usize>pictureStride, i16x8.splat(<i16>fraction), i16x8.splat(<i16>(256 - fraction)),
-        load<i32>(column),
-      );
-      const source = pairOf(one, one);
-      const tone = v128.load(column + 16);
-      const weights = v128.shuffle<i16>(tone, tone, 0, 1, 2, 3, 0, 1, 2, 3);
-      const levels = v128.shuffle<i16>(tone, tone, 4, 5, 6, 7, 4, 5, 6, 7);
-      put<Over>(to, i16x8.add(i16x8.shr_u(i16x8.mul(source, weights), 8), levels), false);
+    let x = x0;
+    for (; x + 3 < x1; x += 4, to += 16, column += 128) {
+      const v0 = <i32>((down * <i64>load<i32>(column + 4)) >> 8) + base;
+      const v1 = <i32>((down * <i64>load<i32>(column + 36)) >> 8) + base;
+      const v2 = <i32>((down * <i64>load<i32>(column + 68)) >> 8) + base;
+      const v3 = <i32>((down * <i64>load<i32>(column + 100)) >> 8) + base;
+      const in0 = <u32>v0 < most;
+      const in1 = <u32>v1 < most;
+      const in2 = <u32>v2 < most;
+      const in3 = <u32>v3 < most;
+      if (in0 & in1 & in2 & in3) {
+        putFour<Over>(
+          to,
+          shaded(
+            pairOf(walled(picture, pictureStride, column, v0), walled(picture, pictureStride, column + 32, v1)),
+            v128.load(column + 16), v128.load(column + 48),
+          ),
+          shaded(
+            pairOf(walled(picture, pictureStride, column + 64, v2), walled(picture, pictureStride, column + 96, v3)),
+            v128.load(column + 80), v128.load(column + 112),
+          ),
+        );
+        continue;
+      }
+      if (in0) putWalled(to, picture, pictureStride, column, v0);
+      if (in1) putWalled(to + 4, picture, pictureStride, column + 32, v1);
+      if (in2) putWalled(to + 8, picture, pictureStride, column + 64, v2);
+      if (in3) putWalled(to + 12, picture, pictureStride, column + 96, v3);
+    }
+    for (; x < x1; x++, to += 4, column += 32) {
+      const v = <i32>((down * <i64>load<i32>(column + 4)) >> 8) + base;
+      if (<u32>v < most) putWalled(to, picture, pictureStride, column, v);
     }
   }
+}
+
+function putWalled(to: usize, picture: usize, stride: i32, column: usize, v: i32): void {
+  const one = walled(picture, stride, column, v);
+  const tone = v128.load(column + 16);
+  put<Over>(to, shaded(pairOf(one, one), tone, tone), false);
 }
 
 /** Fills a stretch of a row with one colour (16-bit lanes: red, green, blue, alpha premultiplied). */
@@ -379,8 +492,16 @@ export function fill(mode: i32, to: usize, count: i32, red: i32, green: i32, blu
     const bytes = i8x16.narrow_i16x8_u(source, source);
     for (; x + 3 < count; x += 4, to += 16) v128.store(to, bytes);
   }
-  if (mode == 0) for (; x + 3 < count; x += 4, to += 16) putFour<Over>(to, source, source);
-  else if (mode == 1) for (; x + 3 < count; x += 4, to += 16) putFour<Add>(to, source, source);
+  if (mode == 0) {
+    const through = i16x8.splat(<i16>(256 - alpha - (alpha >> 7)));
+    for (; x + 3 < count; x += 4, to += 16) {
+      const under = v128.load(to);
+      v128.store(to, i8x16.narrow_i16x8_u(
+        i16x8.add(source, i16x8.shr_u(i16x8.mul(i16x8.extend_low_i8x16_u(under), through), 8)),
+        i16x8.add(source, i16x8.shr_u(i16x8.mul(i16x8.extend_high_i8x16_u(under), through), 8)),
+      ));
+    }
+  } else if (mode == 1) for (; x + 3 < count; x += 4, to += 16) putFour<Add>(to, source, source);
   else if (mode == 2) for (; x + 3 < count; x += 4, to += 16) putFour<Screen>(to, source, source);
   else for (; x + 3 < count; x += 4, to += 16) putFour<Light>(to, source, source);
   for (; x + 1 < count; x += 2, to += 8) {

@@ -30,8 +30,8 @@ export interface OpenKernel {
 }
 
 export const pageBytes = 65536;
-/** A memory never shrinks: one that a heavy shot has swollen is not kept. */
-const keptBytes = 96 * 1024 * 1024;
+/** A memory never shrinks: one that a very heavy shot has swollen is not kept. */
+const keptBytes = 160 * 1024 * 1024;
 
 let compiled: WebAssembly.Module | null = null;
 const rested: OpenKernel[] = [];
