@@ -10,7 +10,7 @@ import { openDirector, readDirectorName } from "#lib/director/open-director.ts";
 import type { Effects } from "#lib/engine/effects.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
 import { deliveryDelaysMs, publishDelaysMs } from "#lib/engine/reach.ts";
-import { openFaceGate } from "#lib/gate/faces/face-gate.ts";
+import { openPictureGate } from "#lib/gate/faces/picture-gate.ts";
 import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
 import { fetchPage } from "#lib/gate/fetch-page.ts";
 import { inspectImage } from "#lib/gate/inspect-image.ts";
@@ -83,6 +83,14 @@ const environmentSchema = z.object({
   OPENAI_BASE_URL: z.url().optional(),
   GOOGLE_GENERATIVE_AI_API_KEY: pair,
   GOOGLE_BASE_URL: z.url().optional(),
+  SHOTWRIGHT_PICTURES_ALLOWED: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").map((name) => name.trim().toLowerCase()))
+    .refine(
+      (list) => list.every((name) => /^(?:[0-9a-f]{64})?$/.test(name)),
+      "must be SHA-256 sums of pictures, 64 hexadecimal digits each, with commas between them",
+    ),
   SHOTWRIGHT_EXECUTOR: z.string().min(1).default("local"),
   PATH: z.string().default(""),
   NODE_ENV: z.string().optional(),
@@ -158,7 +166,7 @@ const build = async () => {
     },
   });
   let searches = 0;
-  const faceGate = openFaceGate({ projectRoot });
+  const pictureGate = openPictureGate({ projectRoot });
   // Only what was built for production is up to date: the build makes it anew whenever its sources change.
   const threadFile = path.join(/* turbopackIgnore: true */ projectRoot, ".next", "render-thread.mjs");
   const watermarkKey = createHmac("sha256", env.WATERMARK_KEY ?? secrets.asset_secret)
@@ -283,7 +291,8 @@ const build = async () => {
     fetchPage: (url: string) => fetchPage(fetcher, url, pageBytesMax),
     warmRenderer: (plan: Parameters<typeof pool.warm>[0]) => pool.warm(plan),
     readPicture: readPictureFile,
-    findFaces: async (bytes: Uint8Array) => (await faceGate.findFaces(bytes)).faces,
+    picturesAllowed: new Set(env.SHOTWRIGHT_PICTURES_ALLOWED),
+    lookAtPicture: (bytes: Uint8Array) => pictureGate.lookAt(bytes),
     verifyFile: fileVerifier(provenance),
     frameOf: (film: Uint8Array, frame: number, signal: AbortSignal) => pool.frameOf({ film, frame, signal }),
     trustAnchorPem: () => provenance.trustAnchorPem(),
@@ -327,7 +336,7 @@ const build = async () => {
     close: async () => {
       await engine.close();
       await pool.close();
-      await faceGate.close();
+      await pictureGate.close();
       await provenance.close();
       await database.close();
     },

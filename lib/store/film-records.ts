@@ -21,6 +21,19 @@ export class BadCursor extends Error {
   }
 }
 
+/** What was seen in a supplied picture. */
+export interface SeenPicture {
+  faces: {
+    /** In shares of the picture's sides. */
+    box: { x: number; y: number; width: number; height: number };
+    /** How sure its finder was. */
+    confidence: number;
+    looksDrawn: boolean | null;
+  }[];
+  /** How much it is like pictures of each kind, shares of 1, and whether it looks drawn. */
+  nudity: Record<"drawing" | "hentai" | "neutral" | "porn" | "sexy", number> & { looksDrawn: boolean | null };
+}
+
 /** What must look the same throughout a film, as one plan describes it. */
 export interface StoredReference {
   account_id: string;

@@ -61,7 +61,7 @@ export function publicationStore(db: PrismaClient): PublishingStore["publication
     },
     async restart(publication_id, { title, description, tags, visibility, checks, disclosure, progress }) {
       const { count } = await db.publication.updateMany({
-        where: { publication_id, status: "failed" },
+        where: { publication_id, status: { in: ["failed", "withdrawn"] } },
         data: {
           title,
           description,
@@ -96,6 +96,16 @@ export function publicationStore(db: PrismaClient): PublishingStore["publication
         if (count === 0) return false;
         await tellWebhooks(tx, row.account_id, notice);
         return true;
+      }),
+    withdraw: (publication_id, attempt) =>
+      db.$transaction(async (tx) => {
+        const row = await tx.publication.findUnique({ where: { publication_id } });
+        if (row === null) return false;
+        const { count } = await tx.publication.updateMany({
+          where: { publication_id, status: "published" },
+          data: { status: "withdrawn", url: null, attempts: json([...publicationOf(row).attempts, attempt]) },
+        });
+        return count === 1;
       }),
     async unfinished() {
       const rows = await db.publication.findMany({

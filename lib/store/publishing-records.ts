@@ -122,7 +122,7 @@ export interface PublishingStore {
       accountId: string,
       page: { limit: number; cursor: string | null; generationId: string | null },
     ): Promise<{ publications: StoredPublication[]; next_cursor: string | null }>;
-    /** Begins a failed one again, with what is said of it now; false when it stands elsewhere. */
+    /** Begins one again that failed or was withdrawn, with what is said of it now; false when it stands elsewhere. */
     restart(
       publicationId: string,
       again: Pick<
@@ -136,13 +136,15 @@ export interface PublishingStore {
     end(
       publicationId: string,
       ending: {
-        status: Exclude<PublicationStatus, "processing">;
+        status: "published" | "failed";
         url: string | null;
         attempt: PublicationAttempt;
         finished_at: Date;
       },
       notice: Notice,
     ): Promise<boolean>;
+    /** Takes a published one back: it has no address any more. False when it stands elsewhere. */
+    withdraw(publicationId: string, attempt: PublicationAttempt): Promise<boolean>;
     /** Ids of every publication that is under way, the oldest first. */
     unfinished(): Promise<string[]>;
   };

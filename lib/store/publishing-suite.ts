@@ -139,6 +139,24 @@ export function publishingSuite(open: () => Store): void {
     });
   });
 
+  test("a published one is withdrawn once, keeps its record, and may begin again", async () => {
+    const { store, account_id, generation_id, place } = await film();
+    const made = publication(account_id, generation_id, place.connection_id);
+    const { publication_id } = made;
+    await store.publications.create(made);
+    const taken = { ...attempt, step: "withdraw" };
+    expect(await store.publications.withdraw(publication_id, taken)).toBe(false);
+    const ending = { status: "published" as const, url: "https://x", attempt, finished_at: now };
+    await store.publications.end(publication_id, ending, notice(publication_id, "publication.finished"));
+    const both = [0, 1].map(() => store.publications.withdraw(publication_id, taken));
+    expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
+    const gone = await store.publications.byId(publication_id);
+    expect(gone).toMatchObject({ status: "withdrawn", url: null, title: "Rain", finished_at: now });
+    expect(gone?.attempts.map(({ step }) => step)).toEqual([attempt.step, "withdraw"]);
+    expect(await store.publications.unfinished()).not.toContain(publication_id);
+    expect(await store.publications.restart(publication_id, made)).toBe(true);
+  });
+
   test("publications are listed newest first, page by page, of one film or of all", async () => {
     const { store, account_id, generation_id, place } = await film();
     const other = await aGeneration(store, account_id);

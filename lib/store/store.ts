@@ -4,6 +4,7 @@ import type { GateFinding, PlanContent, Quote } from "#lib/contract/plan.ts";
 import type { FilmShelf, GenerationStage, GenerationState, GenerationStatus, Scope } from "#lib/contract/vocabulary.ts";
 import type {
   FilmQuery,
+  SeenPicture,
   StoredConsent,
   StoredHero,
   StoredHeroAttempt,
@@ -156,13 +157,6 @@ export type MadeShot = Pick<
   | "film_parts"
 >;
 
-/** A face in a picture: where it is in shares of the picture's sides, and how sure its finder was. */
-export interface StoredFace {
-  box: { x: number; y: number; width: number; height: number };
-  confidence: number;
-  looksDrawn: boolean | null;
-}
-
 export const assetKinds = [
   "upload",
   "product",
@@ -186,7 +180,9 @@ export interface StoredAsset {
   height: number | null;
   duration_seconds: number | null;
   /** Faces that were found in a supplied picture; null for what was made here. */
-  faces: StoredFace[] | null;
+  faces: SeenPicture["faces"] | null;
+  /** What kind of picture a supplied one is, for the policy gate; null for what was made here. */
+  nudity: SeenPicture["nudity"] | null;
   created_at: Date;
 }
 
@@ -282,7 +278,7 @@ export interface Store extends PublishingStore {
   };
   assets: {
     /** Creating the same id again replaces what it points at: a step that runs twice writes the same row. */
-    create(asset: Omit<StoredAsset, "faces"> & { faces?: StoredFace[] | null }): Promise<void>;
+    create(asset: Omit<StoredAsset, keyof SeenPicture> & Partial<Pick<StoredAsset, keyof SeenPicture>>): Promise<void>;
     get(accountId: string, assetId: string): Promise<StoredAsset | null>;
     /** Without an account: only for requests whose signed address was checked. */
     byId(assetId: string): Promise<StoredAsset | null>;

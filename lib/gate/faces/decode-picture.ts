@@ -32,14 +32,18 @@ export async function decodePicture(bytes: Uint8Array, sidePx: number): Promise<
     );
     return { pixels, width: autoOrient.width, height: autoOrient.height };
   } catch (cause) {
-    throw new Problem("image_unreadable", "The bytes are no readable picture, so no faces can be looked for in it.", {
+    throw new Problem("image_unreadable", "The bytes are no readable picture, so it cannot be looked at.", {
       cause,
     });
   }
 }
 
+/** The picture at this size, whatever its shape was. */
+export const squeezed = (pixels: Pixels, width: number, height: number): Promise<Pixels> =>
+  rawOf(imageOf(pixels).resize(width, height, { fit: "fill" }));
+
 export const scaled = (pixels: Pixels, scale: number): Promise<Pixels> =>
-  rawOf(imageOf(pixels).resize(sideOf(pixels.width * scale), sideOf(pixels.height * scale), { fit: "fill" }));
+  squeezed(pixels, sideOf(pixels.width * scale), sideOf(pixels.height * scale));
 
 /**
  * A square of the picture, `sidePx` wide; where it reaches over the picture's edge, the edge goes on. A face that fills

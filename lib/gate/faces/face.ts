@@ -1,3 +1,5 @@
+import type { PictureKinds } from "#lib/gate/nudity/picture-kinds.ts";
+
 /** A face found in a picture. */
 export interface Face {
   /** Shares of the picture's width and height, as it is shown: after its EXIF orientation. */
@@ -8,16 +10,19 @@ export interface Face {
   looksDrawn: boolean | null;
 }
 
-export interface FacesInPicture {
+/** What was seen in a picture. */
+export interface PictureSeen {
   /** Surest first. */
   faces: Face[];
+  /** What kind of picture it is, for the policy gate. */
+  nudity: PictureKinds;
   /** Pixels, after the EXIF orientation. */
   width: number;
   height: number;
 }
 
 /** What the worker thread answers. */
-export type FromFaceWorker =
-  | { kind: "found"; result: FacesInPicture }
+export type FromPictureWorker =
+  | { kind: "seen"; result: PictureSeen }
   | { kind: "unreadable"; message: string }
   | { kind: "failed"; message: string };

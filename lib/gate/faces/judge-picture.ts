@@ -35,8 +35,8 @@ const isPlain = (face: Face) => face.looksDrawn === false && face.confidence >= 
 const hintOf = (face: Face) => (face.looksDrawn === true ? ", looks drawn" : isPlain(face) ? "" : ", in doubt");
 
 function doubtOf(faces: readonly Face[]): string {
-  if (faces.some(isPlain)) return "Whether it is photographed or painted cannot be told.";
+  if (faces.some(isPlain)) return "Whether it is photographed or painted cannot be told";
   if (faces.every((face) => face.looksDrawn === true))
-    return "It looks drawn, but a drawing may show a real person, and a retouched photograph may look drawn.";
-  return "It may be a drawing, a mask, a statue or an animal: that cannot be told with certainty.";
+    return "It looks drawn, but a drawing may show a real person, and a retouched photograph may look drawn";
+  return "It may be a drawing, a mask, a statue or an animal: that cannot be told with certainty";
 }

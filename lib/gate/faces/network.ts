@@ -1,6 +1,6 @@
-import { kernelCode } from "./kernel-code.ts";
+import { keepFilter, keepMix, type Layer, openKernel, UNIT } from "./kernel.ts";
 import type { Pixels } from "./pixels.ts";
-import type { Tensors } from "./weights.ts";
+import { normalisation, type Tensors } from "./weights.ts";
 
 /** A square of the picture that may hold a face; pixels of the picture that was searched. */
 export interface Candidate {
@@ -17,33 +17,13 @@ export interface FaceNetwork {
   search(pixels: Pixels, least: number): Candidate[];
 }
 
-type Loop = (...numbers: number[]) => void;
-interface Kernel {
-  mix: Loop;
-  predict: Loop;
-  filter: Loop;
-  unfold: Loop;
-}
-
-/** What 1 of a kept activation stands for; see kernel.as. */
-const UNIT = 6 / 2047;
-/** Of the training's batch normalisation. */
-const EPSILON = 0.001;
 /** What the sides of the canvas are a multiple of: the steps down to the two finest maps then meet no odd side. */
 const CANVAS_STEP_PX = 32;
-const PAGE_BYTES = 65536;
 /** The sides of the canvas that the anchors are kept for. */
 const ANCHOR_CANVAS_PX = 512;
 const OVERLAP_MAX = 0.4;
 const BAND_ROWS = 8;
 
-interface Layer {
-  weights: number;
-  scale: number;
-  bias: number;
-  inputs: number;
-  outputs: number;
-}
 interface Predictor {
   boxes: Layer;
   classes: Layer;
@@ -66,85 +46,20 @@ interface FeatureMap {
  * are found. Throws on a host without WebAssembly SIMD.
  */
 export function openFaceNetwork(tensors: Tensors): FaceNetwork {
-  const memory = new WebAssembly.Memory({ initial: 1 });
-  const compiled = new WebAssembly.Module(Uint8Array.from(atob(kernelCode), (letter) => letter.charCodeAt(0)));
-  const kernel = new WebAssembly.Instance(compiled, { env: { memory } }).exports as unknown as Kernel;
-  let end = 1024;
-  const room = (bytes: number): number => {
-    const at = end;
-    end = (end + bytes + 15) & ~15;
-    const missing = end + PAGE_BYTES - memory.buffer.byteLength;
-    if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
-    return at;
-  };
-  const keep = (values: ArrayLike<number>, kind: "i16" | "f32"): number => {
-    const at = room(values.length * (kind === "i16" ? 2 : 4));
-    const View = kind === "i16" ? Int16Array : Float32Array;
-    new View(memory.buffer, at, values.length).set(values);
-    return at;
-  };
-
-  /** A filter over all channels, its weights as whole numbers in the order that the kernel reads them. */
-  const keepLayer = (name: string, biasName: string, unitIn: number, unitOut: number): Layer => {
-    const { shape, values } = tensors(`${name}/weights`);
-    const known = shape.slice(0, 3).reduce((product, side) => product * side, 1);
-    const given = shape[3] ?? 0;
-    const inputs = known + (known & 1);
-    const outputs = Math.ceil(given / 8) * 8;
-    const most = Math.min(511, Math.floor(2 ** 31 / (2047 * known)));
-    const whole = new Int16Array(inputs * outputs);
-    const scale = new Float32Array(outputs);
-    const bias = new Float32Array(outputs);
-    const offsets = tensors(`${name}/${biasName}`).values;
-    for (let output = 0; output < given; output++) {
-      let largest = 1e-9;
-      for (let input = 0; input < known; input++)
-        largest = Math.max(largest, Math.abs(values[input * given + output] ?? 0));
-      for (let input = 0; input < known; input++)
-        whole[((output >> 3) * (inputs >> 1) + (input >> 1)) * 16 + (output & 7) * 2 + (input & 1)] = Math.round(
-          ((values[input * given + output] ?? 0) / largest) * most,
-        );
-      scale[output] = ((largest / most) * unitIn) / unitOut;
-      bias[output] = (offsets[output] ?? 0) / unitOut;
-    }
-    return { weights: keep(whole, "i16"), scale: keep(scale, "f32"), bias: keep(bias, "f32"), inputs, outputs };
-  };
-
-  /** A filter for each channel alone, the normalisation after it taken in. */
-  const keepFilter = (index: number): Layer => {
+  const kernel = openKernel();
+  const { memory, room } = kernel;
+  const keepLayer = (name: string, biasName: string, unitIn: number, unitOut: number): Layer =>
+    keepMix(kernel, tensors(`${name}/weights`).values, tensors(`${name}/${biasName}`).values, unitIn, unitOut);
+  const filterAt = (index: number): Layer => {
     const name = `MobilenetV1/Conv2d_${index}_depthwise`;
-    const { values } = tensors(`${name}/depthwise_weights`);
-    const [gamma, beta, mean, variance] = ["gamma", "beta", "moving_mean", "moving_variance"].map(
-      (part) => tensors(`${name}/BatchNorm/${part}`).values,
-    );
-    const channels = values.length / 9;
-    const whole = new Int16Array(channels * 10);
-    const scale = new Float32Array(channels);
-    const bias = new Float32Array(channels);
-    for (let channel = 0; channel < channels; channel++) {
-      const taps = Array.from({ length: 9 }, (_, tap) => values[tap * channels + channel] ?? 0);
-      const largest = Math.max(1e-9, ...taps.map(Math.abs));
-      for (const [tap, value] of taps.entries())
-        whole[((channel >> 3) * 5 + (tap >> 1)) * 16 + (channel & 7) * 2 + (tap & 1)] = Math.round(
-          (value / largest) * 16383,
-        );
-      const gain = (gamma?.[channel] ?? 0) / Math.sqrt((variance?.[channel] ?? 0) + EPSILON);
-      scale[channel] = (largest / 16383) * gain;
-      bias[channel] = ((beta?.[channel] ?? 0) - (mean?.[channel] ?? 0) * gain) / UNIT;
-    }
-    return {
-      weights: keep(whole, "i16"),
-      scale: keep(scale, "f32"),
-      bias: keep(bias, "f32"),
-      inputs: 9,
-      outputs: channels,
-    };
+    const norm = normalisation(tensors, `${name}/BatchNorm`);
+    return keepFilter(kernel, tensors(`${name}/depthwise_weights`).values, norm);
   };
 
   const offsets = "convolution_bn_offset";
   const first = keepLayer("MobilenetV1/Conv2d_0_pointwise", offsets, 1 / 255, UNIT);
   const body = Array.from({ length: 13 }, (_, index) => ({
-    filter: keepFilter(index + 1),
+    filter: filterAt(index + 1),
     mix: keepLayer(`MobilenetV1/Conv2d_${index + 1}_pointwise`, offsets, UNIT, UNIT),
     step: [2, 4, 6, 12].includes(index + 1) ? 2 : 1,
   }));
@@ -153,7 +68,7 @@ export function openFaceNetwork(tensors: Tensors): FaceNetwork {
   );
   const predictors = keepPredictors();
   const nothing = room(2048);
-  const workspace = end;
+  const workspace = kernel.end();
 
   function keepPredictors(): Predictor[] {
     const corners = tensors("Output/extra_dim").values;
@@ -197,7 +112,7 @@ export function openFaceNetwork(tensors: Tensors): FaceNetwork {
   };
 
   const search = (pixels: Pixels, least: number): Candidate[] => {
-    end = workspace;
+    kernel.release(workspace);
     const width = Math.ceil(pixels.width / CANVAS_STEP_PX) * CANVAS_STEP_PX;
     const height = Math.ceil(pixels.height / CANVAS_STEP_PX) * CANVAS_STEP_PX;
     const canvas = room(width * height * 6);

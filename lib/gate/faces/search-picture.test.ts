@@ -5,11 +5,13 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 
-import { openFaceGate } from "./face-gate.ts";
+import { judgeNudity } from "#lib/gate/nudity/judge-nudity.ts";
+
 import { judgePicture } from "./judge-picture.ts";
 import { kernelMark } from "./kernel-code.ts";
+import { openPictureGate } from "./picture-gate.ts";
 
-const gate = openFaceGate({ projectRoot: process.cwd(), deadlineMs: 60_000 });
+const gate = openPictureGate({ projectRoot: process.cwd(), deadlineMs: 60_000 });
 afterAll(() => gate.close());
 
 const picture = (name: string) => readFileSync(path.join(import.meta.dirname, "testing", name));
@@ -20,7 +22,7 @@ const holds = (box: { x: number; y: number; width: number; height: number }, { x
   box.x < x && x < box.x + box.width && box.y < y && y < box.y + box.height;
 
 test("a photographed face is found where it is", async () => {
-  const { faces, width, height } = await gate.findFaces(picture("astronaut.jpg"));
+  const { faces, width, height } = await gate.lookAt(picture("astronaut.jpg"));
   expect({ width, height }).toEqual({ width: 512, height: 512 });
   expect(faces).toHaveLength(1);
   const [face] = faces;
@@ -36,7 +38,7 @@ test.each([
   [180, { x: 1 - NOSE.x, y: 1 - NOSE.y }],
   [270, { x: NOSE.y, y: 1 - NOSE.x }],
 ])("a face that lies on its side or head is found: turned by %i degrees", async (degrees, nose) => {
-  const { faces } = await gate.findFaces(await sharp(picture("astronaut.jpg")).rotate(degrees).jpeg().toBuffer());
+  const { faces } = await gate.lookAt(await sharp(picture("astronaut.jpg")).rotate(degrees).jpeg().toBuffer());
   expect(faces).toHaveLength(1);
   expect(holds(faces[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 }, nose)).toBe(true);
 });
@@ -44,7 +46,7 @@ test.each([
 test("boxes are told for the picture as it is shown: EXIF orientation applied", async () => {
   const lying = await sharp(picture("astronaut.jpg")).rotate(270).resize(400, 512, { fit: "fill" }).toBuffer();
   const shown = await sharp(lying).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  const { faces, width, height } = await gate.findFaces(shown);
+  const { faces, width, height } = await gate.lookAt(shown);
   expect({ width, height }).toEqual({ width: 512, height: 400 });
   expect(holds(faces[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 }, NOSE)).toBe(true);
 });
@@ -63,11 +65,11 @@ test("a small face, a face that fills the picture, one in grey and one on nothin
     .composite([{ input: small, left: 900, top: 300 }])
     .jpeg()
     .toBuffer();
-  for (const bytes of [inRoom, close, grey, cutOut]) expect((await gate.findFaces(bytes)).faces).toHaveLength(1);
+  for (const bytes of [inRoom, close, grey, cutOut]) expect((await gate.lookAt(bytes)).faces).toHaveLength(1);
 });
 
 test.each(["cat.jpg", "rocket.jpg"])("no face of a person: %s", async (name) => {
-  const { faces } = await gate.findFaces(picture(name));
+  const { faces } = await gate.lookAt(picture(name));
   expect(faces).toEqual([]);
   expect(judgePicture(faces, "ast_1")).toEqual([]);
 });
@@ -77,11 +79,11 @@ test("patterns are no faces", async () => {
     patternUnits="userSpaceOnUse"><circle cx="20" cy="20" r="9"/><circle cx="42" cy="20" r="9"/><rect x="18" y="40"
     width="26" height="6"/></pattern></defs><rect width="640" height="360" fill="#eda"/><rect width="640" height="360"
     fill="url(#p)"/></svg>`;
-  expect((await gate.findFaces(await sharp(Buffer.from(dots)).png().toBuffer())).faces).toEqual([]);
+  expect((await gate.lookAt(await sharp(Buffer.from(dots)).png().toBuffer())).faces).toEqual([]);
 });
 
 test("a painting is flagged, and the reason says that it may be no photograph", async () => {
-  const { faces } = await gate.findFaces(picture("mona-lisa.jpg"));
+  const { faces } = await gate.lookAt(picture("mona-lisa.jpg"));
   const [finding] = judgePicture(faces, "ast_1");
   expect(finding).toMatchObject({ gate: "consent", code: "face_in_picture" });
   expect(finding?.reason).toMatch(/painted/u);
@@ -92,7 +94,7 @@ test("flat fills look drawn, and the reason says so", async () => {
     .median(5)
     .png({ palette: true, colours: 16, dither: 0 })
     .toBuffer();
-  const { faces } = await gate.findFaces(flat);
+  const { faces } = await gate.lookAt(flat);
   expect(faces.map((face) => face.looksDrawn)).toEqual([true]);
   expect(judgePicture(faces, "ast_1")[0]?.reason).toMatch(/drawn/u);
 });
@@ -100,8 +102,8 @@ test("flat fills look drawn, and the reason says so", async () => {
 test("bytes that are no picture are refused, and so are broken ones", async () => {
   const broken = picture("astronaut.jpg").subarray(0, 20_000);
   for (const bytes of [Buffer.from("no picture"), new Uint8Array(0), broken])
-    await expect(gate.findFaces(bytes)).rejects.toMatchObject({ code: "image_unreadable" });
-  expect((await gate.findFaces(picture("cat.jpg"))).faces).toEqual([]);
+    await expect(gate.lookAt(bytes)).rejects.toMatchObject({ code: "image_unreadable" });
+  expect((await gate.lookAt(picture("cat.jpg"))).faces).toEqual([]);
 });
 
 test("a strip and a single pixel are searched too", async () => {
@@ -113,7 +115,9 @@ test("a strip and a single pixel are searched too", async () => {
     const bytes = await sharp({ create: { width, height, channels: 3, background: "#a33" } })
       .png()
       .toBuffer();
-    expect(await gate.findFaces(bytes)).toEqual({ faces: [], width, height });
+    const { nudity, ...seen } = await gate.lookAt(bytes);
+    expect(seen).toEqual({ faces: [], width, height });
+    expect(judgeNudity(nudity, "ast_1")).toEqual([]);
   }
 });
 

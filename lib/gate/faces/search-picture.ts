@@ -1,11 +1,9 @@
-import { decodePicture, scaled, squareOf } from "./decode-picture.ts";
+import { scaled, squareOf } from "./decode-picture.ts";
 import { drawnLook } from "./drawn-look.ts";
-import type { Face, FacesInPicture } from "./face.ts";
+import type { Face } from "./face.ts";
 import { bestOf, overlap, type Candidate, type FaceNetwork } from "./network.ts";
 import { mirrored, turned, turnedBack, type Pixels, type Quarters } from "./pixels.ts";
 
-/** What a second look is taken at. */
-const KEPT_PX = 1024;
 /**
  * The first looks, by the pixels that the picture is scaled to: large for small faces, small for faces that fill the
  * picture, small on its sides and on its head. They are generous, for each place is looked at a second time.
@@ -32,11 +30,10 @@ const CONFIDENCE_HOPEFUL = 0.25;
 const SAME_PLACE = 0.5;
 
 /**
- * Every face of a picture that can be decoded. Each place that the network suspects is cut out and enlarged, and has to
+ * Every face of a picture, surest first. Each place that the network suspects is cut out and enlarged, and has to
  * be a face there too: what is one by chance only (fabric, fruit, fur) is none at another size.
  */
-export async function searchPicture(network: FaceNetwork, bytes: Uint8Array): Promise<FacesInPicture> {
-  const { pixels, width, height } = await decodePicture(bytes, KEPT_PX);
+export async function searchPicture(network: FaceNetwork, pixels: Pixels): Promise<Face[]> {
   const suspected: Suspect[] = [];
   for (const { area, quarters } of looks) suspected.push(...(await suspectsOf(network, pixels, area, quarters)));
 
@@ -46,7 +43,7 @@ export async function searchPicture(network: FaceNetwork, bytes: Uint8Array): Pr
     const box = boxOf(face, pixels);
     faces.push({ box, confidence: Math.round(face.score * 1000) / 1000, looksDrawn: drawnLook(pixels, face) });
   }
-  return { faces, width, height };
+  return faces;
 }
 
 interface Suspect extends Candidate {

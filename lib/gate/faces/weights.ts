@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
+import type { Normalisation } from "./kernel.ts";
+
 /** A tensor by its name, as TensorFlow.js keeps it: row by row, the last axis fastest. Throws for an unknown name. */
 export type Tensors = (name: string) => { shape: readonly number[]; values: Float32Array };
 
@@ -37,4 +39,17 @@ export function readTensors(manifestFile: string): Tensors {
         : (_: unknown, index: number) => (bytes[index] ?? 0) * quantization.scale + quantization.min;
     return { shape, values: Float32Array.from({ length: count }, valueOf) };
   };
+}
+
+/** Keeps a variance of nothing from dividing by nothing; that of both networks' training. */
+const EPSILON = 0.001;
+
+/** The batch normalisation of this name, as one multiplication and one addition a channel. */
+export function normalisation(tensors: Tensors, name: string): Normalisation {
+  const [gamma, beta, mean, variance] = ["gamma", "beta", "moving_mean", "moving_variance"].map(
+    (part) => tensors(`${name}/${part}`).values,
+  );
+  if (gamma === undefined || beta === undefined) throw new TypeError(`${name} is no batch normalisation.`);
+  const gains = gamma.map((value, channel) => value / Math.sqrt((variance?.[channel] ?? 0) + EPSILON));
+  return { gains, offsets: beta.map((value, channel) => value - (mean?.[channel] ?? 0) * (gains[channel] ?? 0)) };
 }

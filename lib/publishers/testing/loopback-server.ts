@@ -21,7 +21,7 @@ export interface LoopbackServer {
 
 export interface Said {
   status: number;
-  body?: string;
+  body?: string | Uint8Array;
   headers?: Record<string, string>;
 }
 

@@ -98,6 +98,7 @@ export function anAsset(account_id: string): StoredAsset {
     height: 720,
     duration_seconds: 12.041666666666666,
     faces: [{ box: { x: 0.25, y: 0.1, width: 0.2, height: 0.3 }, confidence: 0.97, looksDrawn: null }],
+    nudity: { drawing: 0.01, hentai: 0, neutral: 0.98, porn: 0.005, sexy: 0.005, looksDrawn: false },
     created_at: now,
   };
 }

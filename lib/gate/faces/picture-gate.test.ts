@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { openFaceGate, type FaceGate } from "./face-gate.ts";
+import { openPictureGate, type PictureGate } from "./picture-gate.ts";
 
 // A stand-in for the thread: the first byte tells it what to do, the width it answers says which thread it was.
 const SCRIPT = `
@@ -15,48 +15,48 @@ parentPort.on("message", ([first]) => {
   if (first === 3) throw new Error("broken");
   if (first === 4) parentPort.postMessage({ kind: "unreadable", message: "no picture" });
   else if (first === 5) parentPort.postMessage({ kind: "failed", message: "trapped" });
-  else parentPort.postMessage({ kind: "found", result: { faces: [], width: threadId, height: 1 } });
+  else parentPort.postMessage({ kind: "seen", result: { faces: [], width: threadId, height: 1 } });
 });
 `;
 const bytes = (first: number) => new Uint8Array([first]);
 let folder: string;
 let entry: string;
-let gate: FaceGate;
+let gate: PictureGate;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "faces-"));
   entry = path.join(folder, "worker.mjs");
   await writeFile(entry, SCRIPT);
-  gate = openFaceGate({ projectRoot: folder, entry });
+  gate = openPictureGate({ projectRoot: folder, entry });
 });
 afterEach(async () => {
   await gate.close();
   await rm(folder, { recursive: true });
 });
-const threadOf = async (open = gate) => (await open.findFaces(bytes(0))).width;
+const threadOf = async (open = gate) => (await open.lookAt(bytes(0))).width;
 
 test.each([1, 3, 5])("a search that dies (%i) is an error of its own request only", async (death) => {
   const before = await threadOf();
-  const [dead, waiting] = await Promise.allSettled([gate.findFaces(bytes(death)), gate.findFaces(bytes(0))]);
+  const [dead, waiting] = await Promise.allSettled([gate.lookAt(bytes(death)), gate.lookAt(bytes(0))]);
   expect(dead).toMatchObject({ status: "rejected", reason: { code: "unavailable" } });
   expect(waiting.status).toBe("fulfilled");
   expect(await threadOf()).not.toBe(before);
 });
 
 test("a search that hangs is stopped in time", async () => {
-  const impatient = openFaceGate({ projectRoot: folder, entry, deadlineMs: 300 });
-  await expect(impatient.findFaces(bytes(2))).rejects.toMatchObject({ code: "unavailable" });
+  const impatient = openPictureGate({ projectRoot: folder, entry, deadlineMs: 300 });
+  await expect(impatient.lookAt(bytes(2))).rejects.toMatchObject({ code: "unavailable" });
   await impatient.close();
 });
 
 test("a picture that cannot be read costs no thread", async () => {
   const before = await threadOf();
-  await expect(gate.findFaces(bytes(4))).rejects.toMatchObject({ code: "image_unreadable", message: "no picture" });
+  await expect(gate.lookAt(bytes(4))).rejects.toMatchObject({ code: "image_unreadable", message: "no picture" });
   expect(await threadOf()).toBe(before);
 });
 
 test("an idle thread goes, and the next picture has a fresh one", async () => {
-  const brief = openFaceGate({ projectRoot: folder, entry, idleMs: 0 });
+  const brief = openPictureGate({ projectRoot: folder, entry, idleMs: 0 });
   const before = await threadOf(brief);
   await expect.poll(() => threadOf(brief), { interval: 50 }).not.toBe(before);
   await brief.close();
@@ -64,9 +64,9 @@ test("an idle thread goes, and the next picture has a fresh one", async () => {
 
 test("the caller keeps the bytes, a queue without end and a closed gate are refused", async () => {
   const own = bytes(0);
-  const all = await Promise.allSettled(Array.from({ length: 40 }, () => gate.findFaces(own)));
+  const all = await Promise.allSettled(Array.from({ length: 40 }, () => gate.lookAt(own)));
   expect(own).toHaveLength(1);
   expect(all.filter(({ status }) => status === "rejected")).toHaveLength(8);
   await gate.close();
-  await expect(gate.findFaces(own)).rejects.toMatchObject({ code: "unavailable" });
+  await expect(gate.lookAt(own)).rejects.toMatchObject({ code: "unavailable" });
 });

@@ -4,7 +4,7 @@ import type { Worker } from "node:worker_threads";
 
 import { Problem } from "#lib/contract/errors.ts";
 
-import type { FacesInPicture, FromFaceWorker } from "./face.ts";
+import type { PictureSeen, FromPictureWorker } from "./face.ts";
 
 /** A cold thread took 5.5 s on a machine with six times the work that it can do, the largest picture 2.5 s. */
 const DEADLINE_MS = 20_000;
@@ -14,23 +14,24 @@ const IDLE_MS = 60_000;
 const MOST_WAITING = 32;
 const HEAP_MB = 192;
 
-export interface FaceGate {
+export interface PictureGate {
   /**
-   * The faces of a PNG, JPEG or WebP file; of an animated one, in its first picture. Throws Problem `image_unreadable`, and
-   * `unavailable` where the search crashed, took too long or too many wait: no answer is never "no faces".
+   * The faces in a PNG, JPEG or WebP file and what kind of picture it is; of an animated one, its first picture. Throws
+   * Problem `image_unreadable`, and `unavailable` where the look crashed, took too long or too many wait: no answer is
+   * never "nothing there".
    */
-  findFaces(bytes: Uint8Array): Promise<FacesInPicture>;
+  lookAt(bytes: Uint8Array): Promise<PictureSeen>;
   close(): Promise<void>;
 }
 
-/** Looks for faces on a thread of its own, one picture after the other. An idle thread keeps no process alive. */
-export function openFaceGate(options: {
+/** Looks at pictures on a thread of its own, one after the other. An idle thread keeps no process alive. */
+export function openPictureGate(options: {
   projectRoot: string;
   deadlineMs?: number;
   idleMs?: number;
   /** The thread's source file, where it is another one. */
   entry?: string;
-}): FaceGate {
+}): PictureGate {
   const { deadlineMs = DEADLINE_MS, idleMs = IDLE_MS } = options;
   const ownEntry = path.join(/* turbopackIgnore: true */ options.projectRoot, "lib/gate/faces/worker.ts");
   const entry = options.entry ?? ownEntry;
@@ -59,32 +60,32 @@ export function openFaceGate(options: {
     await dead.terminate();
   };
 
-  const attempt = async (bytes: Uint8Array): Promise<FacesInPicture> => {
-    if (closed) throw unavailable("The search for faces is closed.");
+  const attempt = async (bytes: Uint8Array): Promise<PictureSeen> => {
+    if (closed) throw unavailable("Pictures are looked at no more: the service is closing.");
     clearTimeout(idle);
     const current = (worker ??= start());
     current.ref();
-    const { promise, resolve, reject } = Promise.withResolvers<FacesInPicture>();
+    const { promise, resolve, reject } = Promise.withResolvers<PictureSeen>();
     const fail = (problem: Problem) => {
       reject(problem);
       void drop(current);
     };
     const deadline = setTimeout(
-      () => fail(unavailable(`The search for faces was stopped after ${deadlineMs / 1000} seconds.`)),
+      () => fail(unavailable(`The look at the picture was stopped after ${deadlineMs / 1000} seconds.`)),
       deadlineMs,
     );
-    const onError = (cause: Error) => fail(unavailable("The search for faces crashed.", cause));
-    const onExit = (code: number) => fail(unavailable(`The search for faces stopped with code ${code}.`));
-    const onMessage = (message: FromFaceWorker) => {
+    const onError = (cause: Error) => fail(unavailable("The look at the picture crashed.", cause));
+    const onExit = (code: number) => fail(unavailable(`The look at the picture stopped with code ${code}.`));
+    const onMessage = (message: FromPictureWorker) => {
       switch (message.kind) {
-        case "found":
+        case "seen":
           resolve(message.result);
           return;
         case "unreadable":
           reject(new Problem("image_unreadable", message.message));
           return;
         case "failed":
-          fail(unavailable("The search for faces failed.", new Error(message.message)));
+          fail(unavailable("The look at the picture failed.", new Error(message.message)));
       }
     };
     current.on("message", onMessage).once("error", onError).once("exit", onExit);
@@ -100,8 +101,8 @@ export function openFaceGate(options: {
   };
 
   return {
-    findFaces(bytes) {
-      if (waiting >= MOST_WAITING) return Promise.reject(unavailable("The search for faces is too busy."));
+    lookAt(bytes) {
+      if (waiting >= MOST_WAITING) return Promise.reject(unavailable("Too many pictures wait to be looked at."));
       waiting += 1;
       const result = queue
         .then(() => attempt(bytes))

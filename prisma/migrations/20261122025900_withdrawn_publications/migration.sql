@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "PublicationStatus" ADD VALUE 'withdrawn';
