@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { GenerationBody, HeroFrameBody } from "#lib/contract/generation.ts";
+import type { GenerationBody, GenerationSummary, HeroFrameBody } from "#lib/contract/generation.ts";
 import type { ProvenanceBody } from "#lib/contract/provenance.ts";
 import { readByOthers } from "#lib/provenance/testing/independent-reader.ts";
 import { decodeFrames } from "#lib/render/testing/media-tools.ts";
@@ -158,6 +158,17 @@ test("refining one shot makes only that one again and leaves the bytes of the ot
   const credential = await ask<ProvenanceBody>("verify_provenance", { asset_id: refined.film!.asset_id });
   expect(credential.ingredients[0]).toMatchObject({ relationship: "parentOf" });
   expect(JSON.stringify(credential.ingredients[0])).toContain(film.film?.provenance.manifest_id);
+});
+
+test("the picture of every version is there, whichever film its first shot was made for", async () => {
+  const { generations } = await ask<{ generations: GenerationSummary[] }>("list_generations", {});
+  const pictures = generations.map(({ thumbnail_url }) => thumbnail_url ?? "");
+  const stills = [refined, extended].flatMap(({ shots }) => shots.map(({ delivered }) => delivered?.still_url ?? ""));
+  for (const url of [...pictures, ...stills]) {
+    const { pathname } = new URL(url);
+    const asset = await app.store.assets.get(ana.account_id, pathname.split("/").at(-1) ?? "");
+    expect([pathname, asset?.kind]).toEqual([pathname, "thumbnail"]);
+  }
 });
 
 test("extending adds to the end and leaves every byte of the first part", async () => {

@@ -8,6 +8,7 @@ const instructionMax = 2000;
 
 const renderingFields = {
   model_override: z.string().nullable().optional(),
+  /** What the words leave open is chosen by it: the same seed is the same take, another one another. */
   seed: z.int().optional(),
   max_cost_usd: z.number().min(0).max(100_000).optional(),
   likeness_consent: z.boolean().optional(),

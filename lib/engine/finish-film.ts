@@ -1,5 +1,6 @@
 import { labelsOf, parentFilm, shotInFilm, type Ingredient } from "#lib/provenance/ingredients.ts";
 import { filmManifest } from "#lib/provenance/manifest.ts";
+import { stillAssetId } from "#lib/store/film-records.ts";
 import type { Ending, StoredAsset, StoredShot } from "#lib/store/store.ts";
 import { assetIdOf } from "./asset-ids.ts";
 import { loadJob, type Effects } from "./effects.ts";
@@ -131,7 +132,8 @@ export const finishFilm = async (
     film_asset_id,
     film_manifest_id: signed.manifestId,
     film_watermarked: cut.marks.length > 0,
-    thumbnail_asset_id: assetIdOf(generationId, `${shots[0]?.shot_id ?? "s1"}_still`),
+    // A version of a film that keeps its first shot keeps that shot's picture.
+    thumbnail_asset_id: shots[0]?.asset_id == null ? null : stillAssetId(shots[0].asset_id),
     vtt_asset_id: await put("vtt", encoder.encode(captions.vtt), words("text/vtt")),
     srt_asset_id: await put("srt", encoder.encode(captions.srt), words("application/x-subrip")),
     preview: shots.some((shot) => shot.preview),

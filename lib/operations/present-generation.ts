@@ -4,7 +4,7 @@ import type { GenerationBody, HeroFrameBody } from "#lib/contract/generation.ts"
 import type { StillQuote } from "#lib/routing/quote-still.ts";
 import type { PlannedShot } from "#lib/contract/plan.ts";
 import { fps } from "#lib/contract/vocabulary.ts";
-import type { StoredHero } from "#lib/store/film-records.ts";
+import { stillAssetId, type StoredHero } from "#lib/store/film-records.ts";
 import type { StoredAsset, StoredGeneration, StoredPlan, StoredShot } from "#lib/store/store.ts";
 import { isExportable } from "./export-timeline.ts";
 import type { Context } from "./operation.ts";
@@ -156,7 +156,7 @@ const presentShot = (
           preview: shot.preview,
           asset_id: shot.asset_id,
           url: ctx.assetUrl(shot.asset_id),
-          still_url: ctx.assetUrl(`${shot.asset_id}_still`),
+          still_url: ctx.assetUrl(stillAssetId(shot.asset_id)),
           width: shot.width ?? 0,
           height: shot.height ?? 0,
           fps,

@@ -1,4 +1,5 @@
-import type { AdBrief, PagePlace } from "#lib/contract/ad.ts";
+import type { AdBrief } from "#lib/contract/ad.ts";
+import type { PagePlace } from "#lib/contract/page.ts";
 import { splitInstructions } from "./find-instructions.ts";
 import { listOf, type Thing } from "./json-ld.ts";
 import { collapse } from "./parse-page.ts";

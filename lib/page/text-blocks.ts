@@ -1,4 +1,4 @@
-import type { PagePlace } from "#lib/contract/ad.ts";
+import type { PagePlace } from "#lib/contract/page.ts";
 import { hiddenTest } from "./hidden.ts";
 import { attribute, breaking, childrenOf, collapse, isElement, type PageElement, type PageNode } from "./parse-page.ts";
 import { zoneTest, type Zone } from "./zones.ts";

@@ -196,13 +196,15 @@ const newcomers = (film: Film, shots: readonly DraftShot[], history: PlanEdits, 
   for (const shot of shots) {
     const written = history.shots?.[shot.shot_id]?.description;
     if (written === undefined) continue;
-    const reading = readIntent(written, input.elements);
+    // What a description quotes of the intent is known already, and would have the rest read in its language.
+    const reading = readIntent(written.replaceAll(/\(“[^”]*”\)/gu, " "), input.elements);
     castOf(reading, film.elements, film.brand, film.dice).forEach((member, index) => {
       if (reading.subjects[index]?.match !== "exact" || member.faint) return;
       const known = [...film.cast, ...added].some(
         (each) =>
           each.head.toLowerCase() === member.head.toLowerCase() ||
-          mentions(each.phrase, member.head) ||
+          // Descriptions name in English whom the intent named in its own language.
+          [each.phrase, each.later, each.lock].some((words) => mentions(words, member.head)) ||
           mentions(member.phrase, each.head),
       );
       if (!known) added.push(member);

@@ -1,3 +1,4 @@
+import { webcrypto } from "node:crypto";
 import path from "node:path";
 import { setImmediate as breathe } from "node:timers/promises";
 
@@ -65,6 +66,9 @@ export interface ProvenanceOptions {
   readDeadlineMs?: number | undefined;
 }
 
+/** Files that are remembered as whole; a hash of each. */
+const mostRemembered = 4096;
+
 export function openProvenance(options: ProvenanceOptions): Provenance {
   const { credentials, now } = options;
   const current = typeof credentials === "function" ? credentials : () => Promise.resolve(credentials);
@@ -108,9 +112,29 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
     }
   };
 
+  // What was read and found whole here is whole as long as its bytes are the same and are judged alike.
+  const whole = new Set<string>();
+  const nameOf = async (bytes: Uint8Array, mediaType: string, context: string): Promise<string> => {
+    const digest = (part: Uint8Array<ArrayBuffer>) => webcrypto.subtle.digest("SHA-256", part);
+    const parts = await Promise.all([
+      digest(bytes as Uint8Array<ArrayBuffer>),
+      digest(new TextEncoder().encode(context)),
+    ]);
+    return [mediaType, ...parts.map((part) => Buffer.from(part).toString("hex"))].join(" ");
+  };
+  const remember = (name: string): void => {
+    whole.add(name);
+    for (const oldest of whole) {
+      if (whole.size <= mostRemembered) return;
+      whole.delete(oldest);
+    }
+  };
+
   const accept = async (ingredient: Ingredient): Promise<void> => {
+    const name = await nameOf(ingredient.bytes, ingredient.mediaType, contextOf(await current()));
+    if (whole.has(name)) return;
     const report = await judge(signing, ingredient.bytes, ingredient.mediaType);
-    if (isIntact(report)) return;
+    if (isIntact(report)) return remember(name);
     // The newest claim would read as trusted above a broken ingredient, so it must never be made.
     const why = report.reasons.map((reason) => reason.explanation).join(" ");
     throw new ProvenanceError("ingredient_invalid", `"${ingredient.title}" cannot be used as an ingredient: ${why}`);
@@ -161,6 +185,7 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
         const why = report.reasons.map((reason) => reason.explanation).join(" ");
         throw new ProvenanceError("signing_failed", `The signed file does not read back: ${why}`);
       }
+      remember(await nameOf(signed, mediaType, contextOf(held)));
       return { bytes: signed, manifestId: report.manifestId, signedAt: report.signedAt };
     },
     async trustAnchorPem() {

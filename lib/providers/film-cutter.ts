@@ -7,12 +7,34 @@ export interface CutShot {
   splice: unknown;
 }
 
+/** A film that another one goes on from: what is the same in both is taken over as it is. */
+export interface CutBefore {
+  /** The plan that it was cut by. */
+  plan: PlanContent;
+  film: Uint8Array;
+  /** Ids of the shots that both films are made of, each of the very same files. */
+  kept: string[];
+}
+
+/** The sound of a plan, on its way. */
+export interface ComposedSound {
+  /** Whether it is the sound of this plan too. */
+  suits(plan: PlanContent): boolean;
+  bytes: Promise<Uint8Array>;
+}
+
 /** Joins shots into the film: pictures copied, sound composed, nothing signed yet. */
 export interface FilmCutter {
+  /**
+   * Begins to compose the sound of a film, which needs none of its shots: `cut` takes it. Null where none will be missed:
+   * the film is silent, or the one `before` has its sound.
+   */
+  compose?(plan: PlanContent, before: Omit<CutBefore, "film"> | null, signal: AbortSignal): ComposedSound | null;
   cut(
     plan: PlanContent,
     shots: CutShot[],
     signal: AbortSignal,
+    ready?: { sound: ComposedSound | null; before: CutBefore | null },
   ): Promise<{
     film: Uint8Array;
     /** Watermarks of its shots that were read back from the film itself. */

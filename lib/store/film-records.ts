@@ -111,3 +111,6 @@ export interface StoredManifest {
   marks: string[];
   created_at: Date;
 }
+
+/** The picture of a shot stands beside it, whichever film it was made for. */
+export const stillAssetId = (shotAssetId: string): string => `${shotAssetId}_still`;

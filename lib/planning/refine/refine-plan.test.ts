@@ -196,3 +196,27 @@ test("an unknown shot and a film out of its limits are refused with pointers and
   expect(refusal("s9", {})).toMatchObject({ pointer: "/shot_id", code: "unknown_shot" });
   expect(refusal("s1", { duration_seconds: 58 })).toMatchObject({ pointer: "/duration_seconds", code: "out_of_range" });
 });
+
+test.each([
+  "Der letzte Schäfer im Tal zählt seine Schafe im ersten Schnee",
+  "少女が公園で犬を見つける",
+  "Una niña encuentra un perro en la playa",
+])("weather over %s brings rain and nobody twice", (raw_intent) => {
+  const input: PlanningInput = { request: { raw_intent, shot_count: 3 }, seed: 1, brand: null, elements };
+  const content = whole(draftFilm(input));
+  const { edits } = readInstruction("make it rain", { content, shot_id: "s2" }, input);
+  const own: PlanEdits = { shots: { s2: edits } };
+  const { draft } = refinePlan({
+    content,
+    parentRequest: input.request,
+    shot_id: "s2",
+    edits: own,
+    history: own,
+    input,
+  });
+  const drawn = ({ depth_layers }: Pick<FilmDraft, "depth_layers">) =>
+    (depth_layers[1]?.layers ?? []).flatMap((layer) => layer.drawn_as.map(({ element }) => element));
+  const beings = (elementsSeen: string[]) =>
+    elementsSeen.filter((each) => /^(?:person|child|sheep|dog|waterfall)$/u.test(each)).toSorted();
+  expect(beings(drawn(draft))).toEqual(beings(drawn(content)));
+});
