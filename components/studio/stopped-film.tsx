@@ -61,6 +61,9 @@ export function StoppedFilm({ film }: { film: GenerationBody }) {
           <h2 className="text-lg font-semibold">{title}</h2>
         </div>
         <p className="mt-2 text-ink2">{text}</p>
+        {kind === "refused" && film.blocked !== null ? (
+          <p className="mt-2 text-sm text-ink3">{film.blocked.resolve}</p>
+        ) : null}
         {overBudget && left !== null ? <BudgetLine left={left} className="mt-3" /> : null}
         {kind === "failed" ? (
           <AttemptList attempts={film.failure?.attempts ?? []} quoted_usd={film.cost.quoted_usd} />
