@@ -1,12 +1,18 @@
 import type { Metadata } from "next";
-import { NothingHere } from "#components/studio/nothing-here.tsx";
+import { NothingWords } from "#components/studio/nothing-words.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
 
 export const metadata: Metadata = { title: "Nothing here" };
 
 export default function NotFound() {
   return (
     <main className="grid min-h-dvh place-items-center">
-      <NothingHere level={1} />
+      <NothingWords level={1}>
+        {/* A plain link: this page is part of every other one's first load. */}
+        <a href="/films" className={buttonClass()}>
+          Go to films
+        </a>
+      </NothingWords>
     </main>
   );
 }

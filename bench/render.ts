@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
@@ -12,8 +12,13 @@ import { cut, drawShots, ffmpegPath, openPool, sampleFilm, workers } from "./sam
  * Renders a ten-second film from a real plan, then a long one, and prints their cost: `npm run bench:render`, or
  * `npm run bench:render -- --seconds 60 --shots 8` for the size of the long one (`--seconds 0` leaves it out). The
  * yardstick is x264 alone (veryfast, crf 23) on the same finished frames in the same run. Memory is measured while the
- * films are made once more.
+ * films are made once more, by a process that is started as the server is (see scripts/server.mjs).
  */
+
+if (process.env["MALLOC_ARENA_MAX"] === undefined) {
+  const env = { ...process.env, MALLOC_ARENA_MAX: "2" };
+  process.exit(spawnSync(process.execPath, process.argv.slice(1), { env, stdio: "inherit" }).status ?? 1);
+}
 
 const { values } = parseArgs({
   options: { seconds: { type: "string", default: "60" }, shots: { type: "string", default: "8" } },

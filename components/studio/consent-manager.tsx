@@ -2,7 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download, Plus, UserCheck } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { later } from "#components/ui/later.ts";
 import { toast } from "#components/ui/toast.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -13,7 +14,7 @@ import { FaultNote, wordsOf } from "./fault-note.tsx";
 import { dayOf } from "./day-words.ts";
 import { LeavingDialog } from "./leaving-dialog.tsx";
 
-const NewConsentDialog = lazy(() =>
+const NewConsentDialog = later(() =>
   import("./new-consent-dialog.tsx").then((part) => ({ default: part.NewConsentDialog })),
 );
 

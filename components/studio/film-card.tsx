@@ -1,6 +1,7 @@
 import { Check, Clapperboard } from "lucide-react";
 import { Link } from "#components/ui/link.tsx";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { later } from "#components/ui/later.ts";
 import { Chip } from "#components/ui/chip.tsx";
 import type { GenerationSummary } from "#lib/contract/generation.ts";
 import { directorModes } from "#lib/contract/vocabulary.ts";
@@ -9,7 +10,7 @@ import { standing } from "./film-standing.ts";
 import { mediaPath } from "./media.ts";
 import { filmSeconds, modeTitle } from "./words.ts";
 
-const Motion = lazy(() => import("./film-motion.tsx").then((part) => ({ default: part.FilmMotion })));
+const Motion = later(() => import("./film-motion.tsx").then((part) => ({ default: part.FilmMotion })));
 
 /** What the card says of its film: how it was directed and for whom, or the sentence while one searches for words. */
 const lineOf = (film: GenerationSummary, brand: string | undefined, searching: boolean): string => {

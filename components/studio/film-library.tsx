@@ -3,7 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Search } from "lucide-react";
 import { Link } from "#components/ui/link.tsx";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { later } from "#components/ui/later.ts";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -16,8 +17,8 @@ import { LibraryFilters } from "./library-filters.tsx";
 import { PageHead } from "./page-head.tsx";
 import { useFilms, useFilmSearch } from "./use-films.ts";
 
-const FirstFilm = lazy(() => import("./first-film.tsx").then((part) => ({ default: part.FirstFilm })));
-const BulkBar = lazy(() => import("./bulk-bar.tsx").then((part) => ({ default: part.BulkBar })));
+const FirstFilm = later(() => import("./first-film.tsx").then((part) => ({ default: part.FirstFilm })));
+const BulkBar = later(() => import("./bulk-bar.tsx").then((part) => ({ default: part.BulkBar })));
 
 /** All films, newest first; found by words, shelf, brand and mode; several chosen at once. */
 export function FilmLibrary() {

@@ -2,7 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound, Plus, Webhook } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { later } from "#components/ui/later.ts";
 import { toast } from "#components/ui/toast.ts";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { Chip } from "#components/ui/chip.tsx";
@@ -16,12 +17,12 @@ import { LeavingDialog } from "./leaving-dialog.tsx";
 import { PageHead } from "./page-head.tsx";
 import { UsagePanel } from "./usage-panel.tsx";
 
-const NewKeyDialog = lazy(() => import("./new-key-dialog.tsx").then((part) => ({ default: part.NewKeyDialog })));
+const NewKeyDialog = later(() => import("./new-key-dialog.tsx").then((part) => ({ default: part.NewKeyDialog })));
 // Below the first view: they come when the page has nothing else to do.
-const SpendByModel = lazy(() => import("./spend-by-model.tsx").then((part) => ({ default: part.SpendByModel })));
-const ConnectAgent = lazy(() => import("./connect-agent.tsx").then((part) => ({ default: part.ConnectAgent })));
-const WebhookManager = lazy(() => import("./webhook-manager.tsx").then((part) => ({ default: part.WebhookManager })));
-const ConsentManager = lazy(() => import("./consent-manager.tsx").then((part) => ({ default: part.ConsentManager })));
+const SpendByModel = later(() => import("./spend-by-model.tsx").then((part) => ({ default: part.SpendByModel })));
+const ConnectAgent = later(() => import("./connect-agent.tsx").then((part) => ({ default: part.ConnectAgent })));
+const WebhookManager = later(() => import("./webhook-manager.tsx").then((part) => ({ default: part.WebhookManager })));
+const ConsentManager = later(() => import("./consent-manager.tsx").then((part) => ({ default: part.ConsentManager })));
 
 type Key = Output<"list_keys">["keys"][number];
 

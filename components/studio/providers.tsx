@@ -1,10 +1,11 @@
 "use client";
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { lazy, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { later } from "#components/ui/later.ts";
 import { WhenIdle } from "#components/ui/when-idle.tsx";
 
-const ToastArea = lazy(() => import("#components/ui/toast-area.tsx").then((part) => ({ default: part.ToastArea })));
+const ToastArea = later(() => import("#components/ui/toast-area.tsx").then((part) => ({ default: part.ToastArea })));
 
 /** What every signed-in page needs around it: server state and toasts. */
 export function Providers({ children }: { children: ReactNode }) {

@@ -1,7 +1,8 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useState, type ReactNode } from "react";
+import { later } from "#components/ui/later.ts";
 import { bringDialogs, Dialog } from "#components/ui/dialog.tsx";
 import { bringMenus } from "#components/ui/menu.tsx";
 import { Sheet } from "#components/ui/sheet.tsx";
@@ -12,8 +13,8 @@ import { insideFilm } from "./places.ts";
 import { Providers } from "./providers.tsx";
 import { typing } from "./typing.ts";
 
-const CommandPalette = lazy(() => import("./command-palette.tsx").then((part) => ({ default: part.CommandPalette })));
-const ShortcutList = lazy(() => import("./shortcut-list.tsx").then((part) => ({ default: part.ShortcutList })));
+const CommandPalette = later(() => import("./command-palette.tsx").then((part) => ({ default: part.CommandPalette })));
+const ShortcutList = later(() => import("./shortcut-list.tsx").then((part) => ({ default: part.ShortcutList })));
 
 /** The page that was shown last. It outlives the frame: pages of another layout bring a frame of their own. */
 let shownPath: string | null = null;

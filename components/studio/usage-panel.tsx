@@ -1,6 +1,7 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { later } from "#components/ui/later.ts";
 import { Select } from "#components/ui/select.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { FaultNote } from "./fault-note.tsx";
@@ -11,9 +12,9 @@ import { usd } from "./words.ts";
 /** Months that can be looked back on, the present one with them. */
 const monthsShown = 12;
 /** The chart comes with the first month that has something to draw. */
-const SpendChart = lazy(() => import("./spend-chart.tsx"));
+const SpendChart = later(() => import("./spend-chart.tsx"));
 
-const BudgetForm = lazy(() => import("./budget-form.tsx").then((part) => ({ default: part.BudgetForm })));
+const BudgetForm = later(() => import("./budget-form.tsx").then((part) => ({ default: part.BudgetForm })));
 
 /** What a month cost, by day and by model, and how much may be spent in one. */
 export function UsagePanel() {

@@ -2,7 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus, Webhook as WebhookIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { later } from "#components/ui/later.ts";
 import { toast } from "#components/ui/toast.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -12,7 +13,7 @@ import { FaultNote, wordsOf } from "./fault-note.tsx";
 import { LeavingDialog } from "./leaving-dialog.tsx";
 import { WebhookLine, webhooksKey, type Webhook } from "./webhook-line.tsx";
 
-const NewWebhookDialog = lazy(() =>
+const NewWebhookDialog = later(() =>
   import("./new-webhook-dialog.tsx").then((part) => ({ default: part.NewWebhookDialog })),
 );
 

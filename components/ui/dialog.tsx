@@ -1,6 +1,7 @@
 "use client";
 
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
+import { later } from "./later.ts";
 import { useOpening } from "./use-opening.ts";
 
 export interface DialogProps {
@@ -22,8 +23,8 @@ export interface AlertDialogProps {
 
 /** Brings the program of every dialog. */
 export const bringDialogs = () => import("./dialog-panel.tsx");
-const Panel = lazy(() => bringDialogs().then((part) => ({ default: part.DialogPanel })));
-const Alert = lazy(() => bringDialogs().then((part) => ({ default: part.AlertPanel })));
+const Panel = later(() => bringDialogs().then((part) => ({ default: part.DialogPanel })));
+const Alert = later(() => bringDialogs().then((part) => ({ default: part.AlertPanel })));
 
 /** A dialog that holds the focus and gives it back. */
 export function Dialog({ open: asked, ...rest }: DialogProps) {

@@ -1,6 +1,7 @@
 "use client";
 
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
+import { later } from "./later.ts";
 import { useOpening } from "./use-opening.ts";
 
 export interface SheetProps {
@@ -12,7 +13,7 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-const Panel = lazy(() => import("./sheet-panel.tsx").then((part) => ({ default: part.SheetPanel })));
+const Panel = later(() => import("./sheet-panel.tsx").then((part) => ({ default: part.SheetPanel })));
 
 /** A panel from an edge that holds the focus and gives it back. */
 export function Sheet({ open: asked, ...rest }: SheetProps) {
