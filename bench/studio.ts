@@ -240,15 +240,13 @@ const livePlan = async (browser: Browser, state: string, address: string): Promi
           let last_ms = 0;
           let forming = false;
           document.addEventListener("input", (event) => (last_ms = event.timeStamp), { once: true });
-          const status = document.querySelector('section[aria-label="Live plan"] [role=status]');
-          if (status === null) throw new Error("The live plan has no status.");
-          const watch = new MutationObserver(() => {
-            forming ||= status.textContent === "Planning";
-            if (!forming || status.textContent !== "Up to date") return;
-            watch.disconnect();
-            requestAnimationFrame(() => resolve(performance.now() - last_ms));
-          });
-          watch.observe(status, { childList: true, subtree: true, characterData: true });
+          const watch = () => {
+            const said = document.querySelector('section[aria-label="Live plan"] [role=status]')?.textContent.trim();
+            forming ||= said === "Planning";
+            if (forming && said === "Up to date") resolve(performance.now() - last_ms);
+            else requestAnimationFrame(watch);
+          };
+          watch();
         }),
     );
     await field.fill(`${intent} Take ${i}.`);
@@ -267,7 +265,6 @@ const editShown = async (browser: Browser, state: string, address: string, plan:
   const lens = page.getByRole("spinbutton", { name: "Lens, mm" });
   const took: number[] = [];
   for (let i = 0; i < repeats; i += 1) {
-    await lens.fill(String(i % 2 === 0 ? 85 : 24));
     const seen = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -280,7 +277,8 @@ const editShown = async (browser: Browser, state: string, address: string, plan:
           };
           const before = look();
           let key_ms = 0;
-          document.addEventListener("keydown", (event) => (key_ms = event.timeStamp), { once: true, capture: true });
+          for (const type of ["input", "keydown"])
+            document.addEventListener(type, (event) => (key_ms = event.timeStamp), { capture: true });
           const watch = () => {
             if (key_ms > 0 && look() !== before) resolve(performance.now() - key_ms);
             else requestAnimationFrame(watch);
@@ -288,6 +286,7 @@ const editShown = async (browser: Browser, state: string, address: string, plan:
           watch();
         }),
     );
+    await lens.fill(String(i % 2 === 0 ? 85 : 24));
     await lens.press("Enter");
     took.push(await seen);
     await page.waitForLoadState("networkidle");

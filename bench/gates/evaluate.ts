@@ -1,16 +1,24 @@
 import { judgeText } from "#lib/gate/judge-text.ts";
-import { headedTexts, labelledTexts } from "./labelled-texts.ts";
+import { eitherTexts, labelledTexts } from "./labelled-texts.ts";
 
 /**
  * Measures the text gates on the labelled texts beside this file. The misses of dev are listed, of test and late only
  * numbers are shown. Late was written when the gates were done, and says most about sentences to come; strangers are
- * sentences whose harm is veiled, and such as look like it, in English and (other) in the nine languages. `--dev` leaves all but dev out; `--only consent|policy` takes one gate.
+ * sentences whose harm is veiled, and such as look like it, in English and (other, nine) in the nine languages. `--dev`
+ * leaves all but dev out; `--only consent|policy` takes one gate.
  */
 const gates = ["consent", "policy"] as const;
 type Gate = (typeof gates)[number];
 const strangers: Record<Gate, readonly string[]> = {
-  consent: ["consent-strangers"],
-  policy: ["policy-strangers", "policy-strangers-late", "policy-strangers-third", "policy-strangers-other"],
+  consent: ["consent-strangers", "consent-strangers-second"],
+  policy: [
+    "policy-strangers",
+    "policy-strangers-late",
+    "policy-strangers-third",
+    "policy-strangers-fourth",
+    "policy-strangers-other",
+    "policy-strangers-nine",
+  ],
 };
 
 const percent = (part: number, whole: number) =>
@@ -55,7 +63,7 @@ const measure = (gate: Gate, split: "dev" | "test" | "late") => {
 
 /** Sets that are counted kind by kind: harm that is veiled, and whose harmless half looks like it; persons. */
 const measureStrangers = (gate: Gate, name: string) => {
-  const outcomes = (name.endsWith("-other") ? labelledTexts(name) : headedTexts(name)).map((entry) => ({
+  const outcomes = eitherTexts(name).map((entry) => ({
     ...entry,
     wanted: entry.label !== "-",
     found: judgeText(entry.text).some((finding) => finding.gate === gate),
@@ -66,6 +74,22 @@ const measureStrangers = (gate: Gate, name: string) => {
     const found = percent(group.filter((outcome) => outcome.found).length, group.length);
     console.log(
       `${(label === "-" ? "harmless" : label).padEnd(14)} n ${String(group.length).padStart(4)}  blocked ${found}`,
+    );
+  }
+  const languages = [...new Set(outcomes.map((outcome) => outcome.language))];
+  if (languages.length > 1) {
+    for (const language of languages)
+      console.log(
+        row(
+          language,
+          outcomes.filter((outcome) => outcome.language === language),
+        ),
+      );
+    console.log(
+      row(
+        "not en",
+        outcomes.filter(({ language }) => language !== "en"),
+      ),
     );
   }
   console.log(row("all", outcomes));

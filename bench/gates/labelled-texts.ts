@@ -30,6 +30,10 @@ export const headedTexts = (name: string): LabelledText[] => {
   });
 };
 
+/** The texts of a file in either of the two forms. */
+export const eitherTexts = (name: string): LabelledText[] =>
+  lines(name)[0]?.startsWith("## ") === true ? headedTexts(name) : labelledTexts(name);
+
 export const codeOfLabel: Record<string, PolicyCode> = {
   sexual: "sexual_content",
   sexual_minors: "sexual_minors",

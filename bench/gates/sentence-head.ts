@@ -102,13 +102,16 @@ export const trainSentenceHead = (samples: readonly VectorSample[], classes: num
             back[h] = (back[h] ?? 0) + slope * (second[h * classes + c] ?? 0);
           }
         }
+        const awake: number[] = [];
         for (let h = 0; h < hidden; h++) {
-          back[h] = (kept[h] ?? 0) > 0 ? (back[h] ?? 0) / (1 - dropped) : 0;
+          if ((kept[h] ?? 0) <= 0) continue;
+          back[h] = (back[h] ?? 0) / (1 - dropped);
           firstBiasSlope[h] = (firstBiasSlope[h] ?? 0) + (back[h] ?? 0);
+          awake.push(h);
         }
         for (let i = 0; i < width; i++) {
           const value = (vector[i] ?? 0) * stretch;
-          for (let h = 0; h < hidden; h++)
+          for (const h of awake)
             firstSlope[i * hidden + h] = (firstSlope[i * hidden + h] ?? 0) + value * (back[h] ?? 0);
         }
       }

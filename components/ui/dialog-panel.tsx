@@ -36,7 +36,16 @@ export function AlertPanel({ title, text, open, onOpenChange, children }: AlertD
     <RadixAlert.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={veil} />
-        <RadixAlert.Content className={`${panel} ${narrow}`} {...focusReturn}>
+        <RadixAlert.Content
+          className={`${panel} ${narrow}`}
+          {...focusReturn}
+          onOpenAutoFocus={(event) => {
+            focusReturn.onOpenAutoFocus();
+            // Radix looks for a Cancel of its own and would leave the focus behind the veil. The first button keeps things.
+            event.preventDefault();
+            if (event.currentTarget instanceof Element) event.currentTarget.querySelector("button")?.focus();
+          }}
+        >
           <RadixAlert.Title className="mb-2 text-lg font-semibold">{title}</RadixAlert.Title>
           <RadixAlert.Description className="text-ink2">{text}</RadixAlert.Description>
           <div className="mt-5 flex justify-end gap-2">{children}</div>

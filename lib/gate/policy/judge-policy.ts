@@ -94,7 +94,7 @@ export const findPolicy = (folded: FoldedText): PolicyFinding[] => {
   const ruled = byRule(readings);
   if (ruled.length > 0) return ruled;
   for (const { text, reader } of readings) {
-    const opinion = secondOpinion(text.text, reader);
+    const opinion = secondOpinion(text, reader);
     if (opinion !== null) return [{ ...opinion, text }];
   }
   return [];

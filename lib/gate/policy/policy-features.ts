@@ -15,6 +15,17 @@ const stopWords = new Set(
 const stem = (word: string): string =>
   word.length > 4 ? word.replace(/(?:ing|ings|ed|es|s|'s)$/u, "").replace(/(.)\1$/u, "$1") : word;
 const pairGap = 90;
+const shortestPiece = 3;
+const longestPiece = 5;
+
+/** What a word shares with its other forms and its compounds. */
+const piecesOf = (word: string): string[] => {
+  const bounded = `^${word}$`;
+  const pieces: string[] = [];
+  for (let size = shortestPiece; size <= longestPiece; size++)
+    for (let at = 0; at + size <= bounded.length; at++) pieces.push(`g:${bounded.slice(at, at + size)}`);
+  return pieces;
+};
 
 /** Pairs of concepts that tell something; the rest would only be noise. */
 const wordFeatures = (text: string): PolicyFeature[] => {
@@ -24,10 +35,10 @@ const wordFeatures = (text: string): PolicyFeature[] => {
     const word = match[0];
     const span = { start: match.index, end: match.index + word.length };
     if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)) {
-      for (let size = 2; size <= 3; size++)
+      for (let size = 1; size <= 3; size++)
         for (let at = 0; at + size <= word.length; at++)
           features.push({
-            key: `h:${word.slice(at, at + size)}`,
+            key: `${size === 1 ? "g" : "h"}:${word.slice(at, at + size)}`,
             spans: [{ start: span.start + at, end: span.start + at + size }],
           });
       continue;
@@ -37,6 +48,7 @@ const wordFeatures = (text: string): PolicyFeature[] => {
     const bare = isLatin ? stem(word) : word.replace(/^(?:وال|بال|ال|لل|و|ب)(?=\p{L}{3})/u, "");
     features.push({ key: `w:${bare}`, spans: [span] });
     if (bare.length > (isLatin ? 5 : 4)) features.push({ key: `p:${bare.slice(0, isLatin ? 5 : 4)}`, spans: [span] });
+    for (const key of piecesOf(word)) features.push({ key, spans: [span] });
     content.push({ key: bare, span });
   }
   content.forEach((one, i) => {
@@ -65,5 +77,5 @@ export const policyFeatures = (text: string, { find, near }: ConceptReader): Pol
   return [...once.values()];
 };
 
-/** The value of each of `count` features: a long text says no more than a short one. */
+/** The value of each of `count` known features: a long text says no more than a short one. */
 export const featureValue = (count: number): number => 1 / Math.sqrt(Math.max(8, count));

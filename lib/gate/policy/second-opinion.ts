@@ -1,21 +1,13 @@
-import type { Span } from "#lib/gate/fold-text.ts";
-import type { ConceptReader } from "./concept-reader.ts";
+import { detectLanguage } from "#lib/planning/intent/detect-language.ts";
+import { glossOf } from "#lib/planning/meaning/gloss.ts";
+import { type FoldedText, foldText, type Span } from "#lib/gate/fold-text.ts";
+import { type ConceptReader, readConcepts } from "./concept-reader.ts";
 import { isEnglish } from "./is-english.ts";
 import { type PolicyCode, policyCodes } from "./policy-codes.ts";
 import { featureValue, type PolicyFeature, policyFeatures } from "./policy-features.ts";
-import trained from "./policy-weights.json" with { type: "json" };
 import trainedHeads from "./sentence-head.json" with { type: "json" };
 import { sentenceVector } from "./sentence-vector.ts";
-
-/** A softmax regression trained by bench/gates/train-policy.ts; weights are hundredths, harmless first, then the codes. */
-export interface PolicyWeights {
-  version: number;
-  /** From this probability of harm on a text is held to be harmful, by its words and by its words and sense. */
-  threshold: number;
-  englishThreshold: number;
-  bias: number[];
-  features: Record<string, number[]>;
-}
+import { englishThreshold, threshold as foreignThreshold, weightsOf, wordBias } from "./word-weights.ts";
 
 /** One hidden layer over the vector of a sentence, trained by the same; weights are thousandths. Several are averaged. */
 export interface SentenceHead {
@@ -31,7 +23,6 @@ export interface Opinion {
   spans: Span[];
 }
 
-const unit = 100;
 const headUnit = 1000;
 const classes = policyCodes.length + 1;
 const mostSpans = 3;
@@ -51,16 +42,34 @@ const softmax = (scores: readonly number[]): number[] => {
   return powers.map((power) => power / sum);
 };
 
-const weigh = (features: readonly PolicyFeature[], weights: PolicyWeights) => {
-  const value = featureValue(features.length);
-  const scores = weights.bias.map((bias) => bias / unit);
+const weigh = (features: readonly PolicyFeature[]) => {
   const known = features.flatMap((feature) => {
-    const own = Object.hasOwn(weights.features, feature.key) ? weights.features[feature.key] : undefined;
-    if (own === undefined) return [];
-    for (let i = 0; i < classes; i++) scores[i] = (scores[i] ?? 0) + (value * (own[i] ?? 0)) / unit;
-    return [{ feature, own }];
+    const own = weightsOf(feature.key);
+    return own === undefined ? [] : [{ feature, own }];
   });
+  const value = featureValue(known.length);
+  const scores = wordBias.map((bias, i) => bias + value * known.reduce((sum, { own }) => sum + (own[i] ?? 0), 0));
   return { probabilities: softmax(scores), known };
+};
+
+/** What a text in another language says in English, word by word as far as the planner's word lists go; folded. */
+const inEnglish = (raw: string, language: string): string => foldText(glossOf(raw, language)).text;
+
+/** What the model sees of a text beside its own words: those of its gloss, which stand nowhere in it. */
+const glossFeatures = (gloss: string, own: ReadonlySet<string>): PolicyFeature[] =>
+  policyFeatures(gloss, readConcepts(gloss)).flatMap(({ key }) => (own.has(key) ? [] : [{ key, spans: [] }]));
+
+/** A text as the model is trained on it: what is weighed of it, and the English whose sense is asked. */
+export const readForTraining = (raw: string) => {
+  const folded = foldText(raw).text;
+  const own = policyFeatures(folded, readConcepts(folded)).map(({ key }) => key);
+  if (isEnglish(folded)) return { keys: own, sense: folded, english: true };
+  const sense = inEnglish(raw, detectLanguage(raw));
+  return {
+    keys: [...own, ...glossFeatures(sense, new Set(own)).map(({ key }) => key)],
+    sense,
+    english: false,
+  };
 };
 
 const scoresBy = (vector: Float32Array, head: SentenceHead): number[] => {
@@ -108,18 +117,21 @@ const spansOf = (known: ReturnType<typeof weigh>["known"], at: number, part: Spa
 };
 
 /**
- * A name or a title is a word or three, a direction ("closer, and make it night") a few more, and each word of them stands
- * in harmless sentences too: the fewer there are, the surer the model must be.
+ * A name or a title is a word or four, a direction ("closer, and make it night") a few more, and each word of them stands
+ * in harmless sentences too: the fewer there are, the surer the model must be. A gloss says the same in fewer words.
  */
-const surestUnder = 4;
+const surestUnder = 5;
 const surest = 0.97;
-const sureUnder = 8;
-const sure = 0.85;
+const sureUnder = 13;
+const glossSureUnder = 8;
+const sure = 0.83;
+const signsOfWord = 2;
 
-/** The least surety that a short text's words ask for; scripts without spaces are left to the threshold. */
-const leastForShort = (text: string): number => {
-  const words = text.match(/[\p{L}\p{N}'’-]+/gu)?.length ?? 0;
-  if (words >= sureUnder || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 0;
+/** The least surety that a short text's words ask for; what is written without spaces has a word for two signs. */
+const leastForShort = (text: string, english: boolean): number => {
+  const signs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  const words = signs > 0 ? signs / signsOfWord : (text.match(/[\p{L}\p{M}\p{N}'’-]+/gu)?.length ?? 0);
+  if (words >= (english ? sureUnder : glossSureUnder)) return 0;
   return words < surestUnder ? surest : sure;
 };
 
@@ -127,10 +139,15 @@ const leastForShort = (text: string): number => {
 const surenessOfMethods = 0.7;
 const besideSigns = 70;
 
+/** Where a text names a minor, this much of the threshold is enough for what is sexual: a composed sign, never taught. */
+const enoughWithMinor = 0.6;
+const sexualCodes = [policyCodes.indexOf("sexual_content") + 1, policyCodes.indexOf("sexual_minors") + 1];
+
 /** What the trained model holds to be harmful where no rule speaks; null where it does not. */
-export const secondOpinion = (text: string, reader: ConceptReader): Opinion | null => {
+export const secondOpinion = (folded: FoldedText, reader: ConceptReader): Opinion | null => {
+  const { text, raw, starts: rawStarts, ends: rawEnds } = folded;
   const all = policyFeatures(text, reader);
-  const english = isEnglish(text);
+  const language = isEnglish(text) ? null : detectLanguage(raw);
   const starts =
     text.length <= stretch * 1.5
       ? [0]
@@ -140,27 +157,36 @@ export const secondOpinion = (text: string, reader: ConceptReader): Opinion | nu
     const inside = all.filter(({ spans }) =>
       spans.some(({ start: from, end }) => from >= part.start && end <= part.end),
     );
-    const { probabilities, known } = weigh(inside, trained);
-    return { part, probabilities, known, byWords: 1 - (probabilities[0] ?? 1) };
+    const english =
+      language === null
+        ? text.slice(part.start, part.end)
+        : inEnglish(raw.slice(rawStarts[part.start] ?? 0, rawEnds[part.end - 1] ?? 0), language);
+    const glossed = language === null ? [] : glossFeatures(english, new Set(inside.map(({ key }) => key)));
+    const { probabilities, known } = weigh([...inside, ...glossed]);
+    return { part, english, probabilities, known, byWords: 1 - (probabilities[0] ?? 1) };
   });
   // The more stretches, the more chances to be wrong about one.
-  const threshold = Math.max(english ? trained.englishThreshold : trained.threshold, leastForShort(text));
-  const least = 1 - (1 - threshold) / Math.sqrt(parts.length);
+  const threshold = Math.max(
+    language === null ? englishThreshold : foreignThreshold,
+    leastForShort(text, language === null),
+  );
+  const leastOf = (wanted: number) => 1 - (1 - wanted) / Math.sqrt(parts.length);
+  const minors = reader.find("minor");
   const doubtful = parts.toSorted((one, other) => other.byWords - one.byWords);
-  for (const [asked, { part, probabilities, known, byWords }] of doubtful.entries()) {
-    const sense =
-      english && asked < mostAsked && byWords >= doubtFrom
-        ? senseOf(sentenceVector(text.slice(part.start, part.end)))
-        : null;
+  for (const [asked, { part, english, probabilities, known, byWords }] of doubtful.entries()) {
+    const sense = asked < mostAsked && byWords >= doubtFrom ? senseOf(sentenceVector(english)) : null;
     const probability = sense === null ? byWords : joined(byWords, 1 - (sense[0] ?? 1));
-    if (probability < least) continue;
     const rest = probabilities
       .slice(1)
       .map((one, i) => (1 - senseShare) * Math.log(one + 1e-6) + senseShare * Math.log((sense?.[i + 1] ?? 1) + 1e-6));
     const at = rest.indexOf(Math.max(...rest));
+    const ofMinor =
+      sexualCodes.includes(at + 1) && minors.some(({ start, end }) => start >= part.start && end <= part.end);
+    if (probability < leastOf(ofMinor ? threshold * enoughWithMinor : threshold)) continue;
     const asksHarmless = () => reader.near(reader.find("instruct"), reader.find("harmless"), besideSigns).length > 0;
     if (policyCodes[at] === "harm_instructions" && probability < surenessOfMethods && asksHarmless()) continue;
-    return { code: policyCodes[at] ?? "graphic_violence", probability, spans: spansOf(known, at, part) };
+    const code = ofMinor ? "sexual_minors" : (policyCodes[at] ?? "graphic_violence");
+    return { code, probability, spans: spansOf(known, at, part) };
   }
   return null;
 };
