@@ -70,6 +70,7 @@ test("a film goes to its watch page once, and to a webhook that fails at first; 
   const video = stranger.getByRole("region", { name: "Film" }).getByLabel("Film player");
   await expect(video).toHaveAttribute("src", /\/assets\//);
   await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.videoWidth)).toBe(1280);
+  expect(await unfit(stranger)).toEqual([]);
   await stranger.context().close();
 
   // Asked again over the API, the first publication is answered.

@@ -39,10 +39,12 @@ test("the look is locked first: a still is rejected with a note, the next one ap
   await expect(page.getByRole("region", { name: "Palette match" })).toContainText(/\d+%/);
   await expect(page.getByRole("region", { name: "Content credentials" }).getByText("Trusted").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Compare" })).toHaveCount(0);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await graveFaults(page)).toEqual([]);
-  }
+  for (const width of [390, 1440])
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      expect([width, colorScheme, await graveFaults(page)]).toEqual([width, colorScheme, []]);
+    }
 
   // The whole picture, 100 % and back, by keys.
   const zoom = page.getByRole("status", { name: "Zoom" });

@@ -146,7 +146,7 @@ test("without a network the page says so, plans by itself when it is back, and G
   page,
 }) => {
   await signIn(page);
-  await page.goto(`${address()}/films/new`);
+  await plan(page, idea);
   await page.route("**/generate_video", (route) => route.abort());
   await page.context().setOffline(true);
   await page.getByRole("textbox", { name: "What should the film be?" }).fill("A tram in the rain at dawn");
