@@ -189,6 +189,7 @@ test("a page fills the form, is refused at its field, and is saved only when the
   await field(page, "Brand id").fill("new");
   await page.getByRole("button", { name: "Save brand" }).click();
   await expect(standing(page)).toHaveText("Saved as version 1");
+  await page.waitForURL("**/brands/~new");
   await page.reload();
   await expect(field(page, "Brand id")).toHaveValue("new");
   await expect(field(page, "Name")).toHaveValue("Fjordwerk");

@@ -1,12 +1,15 @@
 import { CircleHelp, Search } from "lucide-react";
 import { Link } from "#components/ui/link.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
+import { later } from "#components/ui/later.ts";
+import { WhenIdle } from "#components/ui/when-idle.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Mark } from "./mark.tsx";
 import { railItem } from "./menu-classes.ts";
 import { places } from "./places.ts";
-import { SpendCard } from "./spend-card.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
+
+const SpendCard = later(() => import("./spend-card.tsx").then((part) => ({ default: part.SpendCard })));
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -63,7 +66,11 @@ export function MainNav({
         </ul>
       </div>
       <div className="flex flex-col gap-0.5">
-        {compact ? null : <SpendCard />}
+        {compact ? null : (
+          <WhenIdle meanwhile={<div className="h-[76px]" />}>
+            <SpendCard />
+          </WhenIdle>
+        )}
         <button
           type="button"
           aria-label="Go to or do"

@@ -71,7 +71,7 @@ export const PlanInspector = memo(function PlanInspector({
       <div className="flex shrink-0 items-center border-b border-line pr-2 max-md:pr-0">
         <Tabs.List
           aria-label="Plan details"
-          className="-mb-px flex flex-1 gap-1 px-2.5 max-lg:px-4 max-md:justify-between max-md:gap-0 max-md:px-1.5"
+          className="-mb-px flex min-w-0 flex-1 flex-wrap gap-1 px-2.5 max-lg:px-4 max-md:justify-between max-md:gap-0 max-md:px-1.5"
         >
           {planTabs
             .filter((each) => !(phone && each === "shot"))
