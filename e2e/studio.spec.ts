@@ -108,7 +108,9 @@ const movingParts = (): number =>
   [...document.querySelectorAll("body *")].filter((element) => {
     const { animationName, transitionDuration } = getComputedStyle(element);
     // What is never drawn, a film's captions, has no style at all.
-    return !["none", ""].includes(animationName) || transitionDuration.split(",").some((each) => Number.parseFloat(each) > 0);
+    return (
+      !["none", ""].includes(animationName) || transitionDuration.split(",").some((each) => Number.parseFloat(each) > 0)
+    );
   }).length;
 
 for (const colorScheme of ["light", "dark"] as const)
