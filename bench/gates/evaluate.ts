@@ -31,25 +31,28 @@ const row = (name: string, entries: readonly { wanted: boolean; found: boolean }
   return `${name.padEnd(8)} n ${String(entries.length).padStart(4)}  precision ${percent(hit, hit + alarm)}  recall ${percent(hit, hit + missed)}  false blocks ${percent(alarm, alarm + passed)}`;
 };
 
+/** A line for each language, and one for all but English; none where a set has but one. */
+const printLanguages = (outcomes: readonly { language: string; wanted: boolean; found: boolean }[]): void => {
+  const languages = [...new Set(outcomes.map(({ language }) => language))];
+  if (languages.length < 2) return;
+  const print = (name: string, counts: (language: string) => boolean) =>
+    console.log(
+      row(
+        name,
+        outcomes.filter(({ language }) => counts(language)),
+      ),
+    );
+  for (const each of languages) print(each, (language) => language === each);
+  print("not en", (language) => language !== "en");
+};
+
 const measure = (gate: Gate, split: "dev" | "test" | "late") => {
   const outcomes = labelledTexts(`${gate}-${split}`).map((entry) => {
     const findings = judgeText(entry.text).filter((finding) => finding.gate === gate);
     return { ...entry, findings, wanted: entry.label !== "-", found: findings.length > 0 };
   });
   console.log(`\n${gate}, ${split}`);
-  for (const language of new Set(outcomes.map((outcome) => outcome.language)))
-    console.log(
-      row(
-        language,
-        outcomes.filter((outcome) => outcome.language === language),
-      ),
-    );
-  console.log(
-    row(
-      "not en",
-      outcomes.filter((outcome) => outcome.language !== "en"),
-    ),
-  );
+  printLanguages(outcomes);
   console.log(row("all", outcomes));
   if (split !== "dev") return;
   for (const { language, label, text, wanted, found, findings } of outcomes)
@@ -76,22 +79,7 @@ const measureStrangers = (gate: Gate, name: string) => {
       `${(label === "-" ? "harmless" : label).padEnd(14)} n ${String(group.length).padStart(4)}  blocked ${found}`,
     );
   }
-  const languages = [...new Set(outcomes.map((outcome) => outcome.language))];
-  if (languages.length > 1) {
-    for (const language of languages)
-      console.log(
-        row(
-          language,
-          outcomes.filter((outcome) => outcome.language === language),
-        ),
-      );
-    console.log(
-      row(
-        "not en",
-        outcomes.filter(({ language }) => language !== "en"),
-      ),
-    );
-  }
+  printLanguages(outcomes);
   console.log(row("all", outcomes));
 };
 
