@@ -108,8 +108,10 @@ export function FilmPlayer({
         onClick={toggle}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        // A film that opens inside itself stands there already; nothing is played yet.
-        onLoadedMetadata={(event) => (event.currentTarget.currentTime = at)}
+        // A film that opens inside itself stands there already. At its start it is left alone: a seek takes the poster away.
+        onLoadedMetadata={(event) => {
+          if (at > 0) event.currentTarget.currentTime = at;
+        }}
         onTimeUpdate={(event) => onTime(event.currentTarget.currentTime)}
         style={{ aspectRatio: film.aspect_ratio.replace(":", " / ") }}
         className="mx-auto block max-h-[calc(100dvh-300px)] min-h-40 w-full min-w-0 flex-1 cursor-pointer bg-well object-contain max-md:max-h-[52dvh]"
