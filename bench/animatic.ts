@@ -96,7 +96,7 @@ const otherLens = (plan: DirectorPlan, at: number): DirectorPlan => {
 /** Frames of a plan's film at `small` size, decoded from what the renderer wrote. */
 const filmFrames = async (plan: DirectorPlan, frames: readonly number[]): Promise<Float64Array[]> => {
   const searchPath = process.env["PATH"] ?? "";
-  const ffmpegPath = findFfmpeg(process.env["FFMPEG_PATH"], searchPath);
+  const ffmpegPath = findFfmpeg(process.env["FFMPEG_PATH"], searchPath, process.cwd());
   const pool = openRenderPool({ projectRoot: root, workers: availableParallelism(), ffmpegPath, searchPath });
   const signal = new AbortController().signal;
   try {
@@ -113,7 +113,7 @@ const filmFrames = async (plan: DirectorPlan, frames: readonly number[]): Promis
 };
 
 const smallFrame = async (file: string, filter = ""): Promise<Float64Array> => {
-  const ffmpegPath = findFfmpeg(process.env["FFMPEG_PATH"], process.env["PATH"] ?? "");
+  const ffmpegPath = findFfmpeg(process.env["FFMPEG_PATH"], process.env["PATH"] ?? "", process.cwd());
   const scaled = `${filter}format=rgb24,scale=${small.width}:${small.height}:flags=area`;
   const args = ["-v", "error", "-i", file, "-vf", scaled, "-frames:v", "1", "-f", "rawvideo", "-pix_fmt", "rgb24", "-"];
   const { stdout } = await run(ffmpegPath, args, { encoding: "buffer", maxBuffer: 1 << 24 });

@@ -24,7 +24,7 @@ export const sampleFilm = async (duration_seconds: number, shot_count: number, s
 
 export const workers = availableParallelism();
 const searchPath = process.env["PATH"] ?? "";
-export const ffmpegPath = findFfmpeg(process.env["FFMPEG_PATH"], searchPath);
+export const ffmpegPath = findFfmpeg(process.env["FFMPEG_PATH"], searchPath, process.cwd());
 const never = new AbortController().signal;
 
 const projectRoot = path.dirname(import.meta.dirname);

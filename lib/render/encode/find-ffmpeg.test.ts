@@ -22,16 +22,26 @@ test("the first program on the search path is taken; folders and plain files of 
   const searchPath = ["", "directory", "text", "program"].map((place) =>
     place === "" ? "" : path.join(folder, place),
   );
-  expect(findFfmpeg(undefined, searchPath.join(path.delimiter))).toBe(path.join(folder, "program", name));
+  expect(findFfmpeg(undefined, searchPath.join(path.delimiter), folder)).toBe(path.join(folder, "program", name));
 });
 
 test("without one the packaged program serves", () => {
-  expect(findFfmpeg(undefined, "")).toMatch(/@ffmpeg-installer.*ffmpeg/);
+  expect(findFfmpeg(undefined, "", process.cwd())).toMatch(/@ffmpeg-installer.*ffmpeg/);
+});
+
+test("the packaged program is the project's own, wherever this code was bundled to", async () => {
+  const project = path.join(folder, "project");
+  const installed = path.join(project, "node_modules", "@ffmpeg-installer", `${process.platform}-${process.arch}`);
+  await mkdir(installed, { recursive: true });
+  await writeFile(path.join(installed, "package.json"), "{}");
+  await writeFile(path.join(installed, name), "");
+  expect(findFfmpeg(undefined, "", project)).toBe(path.join(installed, name));
+  expect(() => findFfmpeg(undefined, "", path.join(folder, "nowhere"))).toThrow(/There is no ffmpeg/);
 });
 
 test("a named program must be one", () => {
   const named = path.join(folder, "program", name);
-  expect(findFfmpeg(named, "")).toBe(named);
+  expect(findFfmpeg(named, "", folder)).toBe(named);
   for (const place of ["directory", "text", "nowhere"])
-    expect(() => findFfmpeg(path.join(folder, place, name), "")).toThrow(/FFMPEG_PATH names .* not a program/);
+    expect(() => findFfmpeg(path.join(folder, place, name), "", folder)).toThrow(/FFMPEG_PATH names .* not a program/);
 });

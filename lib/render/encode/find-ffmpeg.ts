@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import path from "node:path";
 
 /**
- * An ffmpeg with x264: the named one, one on `searchPath` (as in PATH), else the one that ships in an npm package.
- * Throws with the way out where there is none.
+ * An ffmpeg with x264: the named one, one on `searchPath` (as in PATH), else the one that ships in an npm package of
+ * the project. Throws with the way out where there is none.
  */
-export const findFfmpeg = (named: string | undefined, searchPath: string): string => {
+export const findFfmpeg = (named: string | undefined, searchPath: string, projectRoot: string): string => {
   if (named !== undefined) {
     if (isProgram(named)) return named;
     throw new Error(`FFMPEG_PATH names ${named}, and that is not a program that can be run.`);
@@ -16,7 +16,7 @@ export const findFfmpeg = (named: string | undefined, searchPath: string): strin
     const file = path.join(folder, name);
     if (folder !== "" && isProgram(file)) return file;
   }
-  const packaged = packagedFfmpeg();
+  const packaged = packagedFfmpeg(projectRoot);
   if (packaged !== null) return packaged;
   throw new Error("There is no ffmpeg for this platform. Install one, or name it with FFMPEG_PATH.");
 };
@@ -30,8 +30,9 @@ const isProgram = (file: string): boolean => {
   }
 };
 
-const packagedFfmpeg = (): string | null => {
-  const require = createRequire(import.meta.url);
+const packagedFfmpeg = (projectRoot: string): string | null => {
+  // From the project, not from this file: a bundler answers what is asked of `import.meta.url` with a number of its own.
+  const require = createRequire(path.join(/* turbopackIgnore: true */ projectRoot, "package.json"));
   const name = `@ffmpeg-installer/${process.platform}-${process.arch}/package.json`;
   let folder: string;
   try {

@@ -242,7 +242,7 @@ export const openRenderPool = (options: {
 
   // The folder is the pool's: a thread that is ended in the middle cannot clear up behind itself.
   const inWorkshop = async (use: (workshop: Workshop) => Promise<Answer>): Promise<Answer> => {
-    const ffmpeg = findFfmpeg(options.ffmpegPath, options.searchPath);
+    const ffmpeg = findFfmpeg(options.ffmpegPath, options.searchPath, options.projectRoot);
     const folder = await mkdtemp(path.join(tmpdir(), "shotwright-render-"));
     try {
       return await use({ ffmpeg, folder });
