@@ -67,6 +67,23 @@ test("an encoder that is not there is a failure, not a crash", async () => {
   await expect(encoder.finish()).rejects.toThrow(/ENOENT/);
 });
 
+test("no build of the encoder searches for cheaper levels, of the film or of its sides", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "x264-"));
+  try {
+    const encoders = startEncoders(
+      ffmpegPath,
+      size,
+      (["film", "side"] as const).map((use) => ({ file: path.join(folder, `${use}.mp4`), use })),
+    );
+    await encoders.write(new Uint8Array((size.width * size.height * 3) / 2).fill(128));
+    for (const file of await encoders.finish())
+      // The encoder writes all its settings into the first picture.
+      expect(/ trellis=(\d)/.exec(Buffer.from(file).toString("latin1"))?.[1]).toBe("0");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 test("key frames lie exactly where they were asked for", async () => {
   const asked = Array.from({ length: 59 }, (_, i) => i + 1).filter((frame) => frame % 3 !== 0);
   const grey = [90, 90, 90] as const;
