@@ -14,7 +14,7 @@ const layers: Record<string, string[]> = {
   "lib/routing": [],
   "lib/timeline": [],
   // What is veiled in another language is judged by its gloss too: a second set of word lists would drift from the first.
-  "lib/gate": ["lib/planning/intent/detect-language.ts", "lib/planning/meaning/gloss.ts"],
+  "lib/gate": ["lib/planning/intent/detect-language.ts", "lib/planning/matches-in.ts", "lib/planning/meaning/gloss.ts"],
   "lib/page": [],
   "lib/provenance": [],
   "lib/render": ["lib/provenance/watermark"],

@@ -1,3 +1,4 @@
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import { simplified, traditional } from "./han-simplification.ts";
 
 /** A text folded for comparison; `starts[i]` and `ends[i]` bound in the raw text what became folded code unit `i`. */
@@ -79,7 +80,7 @@ export interface Span {
 
 export const spansIn = (text: string, patterns: readonly RegExp[]): Span[] =>
   patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+    matchesIn(text, pattern).map((match) => ({ start: match.index, end: match.index + match[0].length })),
   );
 
 /** What was written where the span lies. */

@@ -3,6 +3,7 @@ import type { Transition } from "#lib/contract/vocabulary.ts";
 import type { DraftShot } from "./draft.ts";
 import type { Film } from "./film.ts";
 import { framesOf, timecode } from "./frames.ts";
+import { matchesIn } from "./matches-in.ts";
 import { glossOf } from "./meaning/gloss.ts";
 import { soundFor } from "./sound.ts";
 
@@ -25,8 +26,8 @@ const transitionsOf = (shots: readonly DraftShot[], film: Film): Transition[] =>
 };
 
 const speech =
-  /\b(?:say|speak|tell|shout|whisper|ask|answer|sing|call|cry|cried|reply|announce|explain|recite|mutter|scream|promise)\w*|\bsaid|\btold|\bsang/i;
-const written = /\b(?:read|spell|written|label|sign|title|caption|logo|slogan|headline|banner|poster|text|print)\w*/i;
+  /\b(?:say|speak|tell|shout|whisper|ask|answer|sing|call|cry|cried|reply|announce|explain|recite|mutter|scream|promise)\w*|\bsaid|\btold|\bsang/gi;
+const written = /\b(?:read|spell|written|label|sign|title|caption|logo|slogan|headline|banner|poster|text|print)\w*/gi;
 
 /** Who says the shot's line: null where the caption is no quotation, or one that is read and not heard. */
 const voiceFor = (shot: DraftShot, film: Film): string | null => {
@@ -36,8 +37,8 @@ const voiceFor = (shot: DraftShot, film: Film): string | null => {
   if (line === undefined) return null;
   const at = raw.indexOf(line);
   const before = glossOf(raw.slice(Math.max(0, at - 48), at), language);
-  const said = Math.max(...[...before.matchAll(new RegExp(speech, "gi"))].map((match) => match.index), -1);
-  const shown = Math.max(...[...before.matchAll(new RegExp(written, "gi"))].map((match) => match.index), -1);
+  const said = Math.max(...matchesIn(before, speech).map((match) => match.index), -1);
+  const shown = Math.max(...matchesIn(before, written).map((match) => match.index), -1);
   if (shown > said || said === -1) return null;
   const person = film.cast.find((member) => member.kind === "person" && !member.faint);
   return `${person === undefined ? "a voice" : person.later} says: ${line}`;

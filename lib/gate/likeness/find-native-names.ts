@@ -1,5 +1,6 @@
 import type { FoldedText } from "#lib/gate/fold-text.ts";
 import { foldPattern } from "#lib/gate/phrase-rule.ts";
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import type { FoundName } from "./find-latin-names.ts";
 import { nameIndex } from "./name-index.ts";
 
@@ -79,7 +80,7 @@ const scanWithoutSpaces = (text: string): FoundName[] => {
 
 const scanWords = (text: string): FoundName[] => {
   const { nativeFigures, nativeNotPeople } = nameIndex();
-  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].filter(({ 0: word }) =>
+  const words = matchesIn(text, /[\p{L}\p{M}\p{N}]+/gu).filter(({ 0: word }) =>
     /[\p{Script=Arabic}\p{Script=Devanagari}]/u.test(word),
   );
   const found: FoundName[] = [];
@@ -110,7 +111,7 @@ const scanWords = (text: string): FoundName[] => {
 
 const byForm = (text: string, forms: readonly RegExp[]): FoundName[] =>
   forms.flatMap((form) =>
-    [...text.matchAll(form)].map((match) => ({
+    matchesIn(text, form).map((match) => ({
       kind: "full_name" as const,
       start: match.index,
       end: match.index + match[0].length,

@@ -1,4 +1,5 @@
 import { type FoldedText, type Span, spansIn } from "#lib/gate/fold-text.ts";
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import { findLatinNames } from "./find-latin-names.ts";
 import { findNativeNames } from "./find-native-names.ts";
 import { beforeName, likenessPhrases } from "./likeness-phrases.ts";
@@ -19,7 +20,7 @@ export type LikenessCode = (typeof likenessCodes)[number];
 
 /** Kin with a name: the name stands right behind and has a capital, or is a first name. */
 const kinWithNames = (folded: FoldedText): Span[] => {
-  const kin = [...folded.text.matchAll(namedKin)];
+  const kin = matchesIn(folded.text, namedKin);
   if (kin.length === 0) return [];
   const { firstNames, firstNamesAndWords } = nameIndex();
   const tokens = nameTokens(folded);
@@ -34,7 +35,7 @@ const kinWithNames = (folded: FoldedText): Span[] => {
 
 /** "the barista at Blue Bottle": one person, who can be found by it. */
 const staffOfNamedPlaces = (folded: FoldedText): Span[] => {
-  const staff = [...folded.text.matchAll(staffOfPlace)];
+  const staff = matchesIn(folded.text, staffOfPlace);
   if (staff.length === 0) return [];
   const tokens = nameTokens(folded);
   return staff.flatMap((match) => {

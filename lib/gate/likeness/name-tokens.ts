@@ -1,4 +1,5 @@
 import type { FoldedText } from "#lib/gate/fold-text.ts";
+import { matchesIn } from "#lib/planning/matches-in.ts";
 
 /** A word of a text with Latin letters; `start` and `end` count in the folded text. */
 export interface NameToken {
@@ -16,7 +17,7 @@ const elision = /^(?:[dlnmtsjc]|qu|dell|dall|all|nell|sull|un|quell|sant)'(?=\p{
 export const nameTokens = (folded: FoldedText): NameToken[] => {
   const tokens: NameToken[] = [];
   let before = -1;
-  for (const match of folded.text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'.&]*[\p{L}\p{M}\p{N}])?/gu)) {
+  for (const match of matchesIn(folded.text, /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'.&]*[\p{L}\p{M}\p{N}])?/gu)) {
     const cut = elision.exec(match[0])?.[0].length ?? 0;
     const word = match[0].slice(cut).replace(/'s$/u, "");
     const start = match.index + cut;

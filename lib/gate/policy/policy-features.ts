@@ -1,4 +1,5 @@
 import type { Span } from "#lib/gate/fold-text.ts";
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import { type Concept, conceptNames, type ConceptReader } from "./concept-reader.ts";
 
 /** What the second opinion sees of a text, and where. */
@@ -31,7 +32,7 @@ const piecesOf = (word: string): string[] => {
 const wordFeatures = (text: string): PolicyFeature[] => {
   const features: PolicyFeature[] = [];
   const content: { key: string; span: Span }[] = [];
-  for (const match of text.matchAll(/[\p{L}\p{M}\p{N}']+/gu)) {
+  for (const match of matchesIn(text, /[\p{L}\p{M}\p{N}']+/gu)) {
     const word = match[0];
     const span = { start: match.index, end: match.index + word.length };
     if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)) {

@@ -1,4 +1,5 @@
 import type { FoldedText } from "#lib/gate/fold-text.ts";
+import { matchesIn } from "#lib/planning/matches-in.ts";
 
 const leet: Record<string, string> = {
   "0": "o",
@@ -38,7 +39,7 @@ const rewrite = (folded: FoldedText, change: (sign: string, at: number) => strin
 
 const withoutLeet = (folded: FoldedText): FoldedText => {
   const disguised = new Set<number>();
-  for (const match of folded.text.matchAll(mixed))
+  for (const match of matchesIn(folded.text, mixed))
     if (!measure.test(match[0])) for (let i = 0; i < match[0].length; i++) disguised.add(match.index + i);
   return disguised.size === 0
     ? folded
@@ -47,7 +48,7 @@ const withoutLeet = (folded: FoldedText): FoldedText => {
 
 const withoutSpacing = (folded: FoldedText): FoldedText => {
   const dropped = new Set<number>();
-  for (const match of folded.text.matchAll(spaced))
+  for (const match of matchesIn(folded.text, spaced))
     for (let i = 1; i < match[0].length; i += 2) dropped.add(match.index + i);
   return dropped.size === 0
     ? folded

@@ -1,5 +1,6 @@
 import type { TimeOfDay } from "#lib/contract/vocabulary.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import { capital } from "#lib/planning/story/words.ts";
 
 /** English words for an hour, and the hours of the vocabulary that they may stand for. */
@@ -29,7 +30,7 @@ const hoursIn = (description: string, raw: string): NamedHour[] => {
   const own = raw.toLowerCase();
   const bare = description.replace(/[“"][^”"]*[”"]/gu, "");
   return hourWords.flatMap(([pattern, hours]) =>
-    [...bare.matchAll(pattern)]
+    matchesIn(bare, pattern)
       .map(([said]) => ({ said, hours }))
       .filter(({ said }) => !own.includes(said.toLowerCase().split(" ").at(-1) ?? said)),
   );

@@ -1,3 +1,4 @@
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import type { Span } from "#lib/planning/reading.ts";
 
 /** Words that tell what sort of film it is, not what is in it. Those of scripts with spaces stand at whole words. */
@@ -96,7 +97,7 @@ const likeness =
 export function findFraming(raw: string, language: string): Span[] {
   const patterns = [...(frames[language] ?? []), ...(language === "en" ? [likeness] : [])];
   return patterns.flatMap((pattern) =>
-    [...raw.slice(0, 1200).matchAll(pattern)].map((match) => ({
+    matchesIn(raw.slice(0, 1200), pattern).map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
     })),

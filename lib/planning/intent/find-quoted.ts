@@ -1,3 +1,4 @@
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import type { Span } from "#lib/planning/reading.ts";
 
 const quotes =
@@ -5,7 +6,7 @@ const quotes =
 
 /** Words in quotation marks of any kind, verbatim and in order, with where they stand. */
 export function findQuoted(raw: string): { text: string; span: Span }[] {
-  return [...raw.matchAll(quotes)].map((match) => ({
+  return matchesIn(raw, quotes).map((match) => ({
     text: match.slice(1).find((group) => group !== undefined) ?? "",
     span: { start: match.index, end: match.index + match[0].length },
   }));

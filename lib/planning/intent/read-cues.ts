@@ -1,4 +1,5 @@
 import type { Camera } from "#lib/contract/plan.ts";
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import type { Cues, Span } from "#lib/planning/reading.ts";
 import {
   angleRules,
@@ -92,7 +93,7 @@ export function readCues(raw: string): ReadCues {
   let duration_seconds: number | null = null;
   const last = (pattern: RegExp, seconds: (match: RegExpMatchArray) => number | null) => {
     if (duration_seconds !== null) return;
-    for (const match of digits.matchAll(pattern)) {
+    for (const match of matchesIn(digits, pattern)) {
       if (storyTime.test(raw.slice(Math.max(0, match.index - 16), match.index))) continue;
       if (storyTimeAfter.test(raw.slice(match.index + match[0].length))) continue;
       duration_seconds = seconds(match);
@@ -119,7 +120,7 @@ export function readCues(raw: string): ReadCues {
   const found: { at: number; text: string; camera: Partial<Camera> }[] = [];
   const firstOf = <T>(rules: readonly (readonly [RegExp, T])[], keep: (value: T, match: RegExpMatchArray) => void) => {
     for (const [pattern, value] of rules)
-      for (const match of raw.matchAll(pattern)) {
+      for (const match of matchesIn(raw, pattern)) {
         const start = match.index;
         if (spans.some((span) => start < span.end && start + match[0].length > span.start)) continue;
         mark(match);
@@ -130,11 +131,11 @@ export function readCues(raw: string): ReadCues {
     found.push({ at: match.index ?? 0, text: match[0], camera: { movement } }),
   );
   firstOf(angleRules, (angle, match) => found.push({ at: match.index ?? 0, text: match[0], camera: { angle } }));
-  for (const match of raw.matchAll(cameraWords)) mark(match);
-  for (const match of raw.matchAll(filmForms))
+  for (const match of matchesIn(raw, cameraWords)) mark(match);
+  for (const match of matchesIn(raw, filmForms))
     if (raw.replace(match[0], "").replace(/[^\p{L}]/gu, "").length >= leastLeft) mark(match);
   const styles = readStyleOrders(raw, spans);
-  for (const match of digits.matchAll(lensPattern)) {
+  for (const match of matchesIn(digits, lensPattern)) {
     const lens_mm = Number(match[1]);
     // 16 mm and 35 mm film are stocks when film or grain is said beside them.
     const after = raw.slice(match.index + match[0].length, match.index + match[0].length + 12);
@@ -154,7 +155,7 @@ export function readCues(raw: string): ReadCues {
     aspect_ratio ??= value;
   });
   for (const [pattern, value] of looseAspectRules)
-    for (const match of raw.matchAll(pattern)) {
+    for (const match of matchesIn(raw, pattern)) {
       if (!standsAlone(raw, match.index, match.index + match[0].length)) continue;
       mark(match);
       aspect_ratio ??= value;

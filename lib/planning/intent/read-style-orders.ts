@@ -1,3 +1,4 @@
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import type { Span } from "#lib/planning/reading.ts";
 
 /** What is asked for after these words is a look, up to the next comma or full stop. */
@@ -26,7 +27,7 @@ const longest = 60;
 export function readStyleOrders(raw: string, spans: Span[]): string[] {
   const found: { at: number; style: string }[] = [];
   for (const pattern of [medium, before, after, named, asAdjective, japanese, stock, stockAlone])
-    for (const match of raw.matchAll(pattern)) {
+    for (const match of matchesIn(raw, pattern)) {
       const end = match.index + match[0].length;
       if (found.some(({ at }) => at >= match.index && at < end)) continue;
       const style = (match[1] ?? "").trim().slice(0, longest);

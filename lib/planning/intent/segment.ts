@@ -1,3 +1,4 @@
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import { emojiPattern, nounOfEmoji } from "./lexicons/emoji.ts";
 
 /** A word of the text with its place; `gap` is true when punctuation stands before it. */
@@ -91,7 +92,7 @@ export function segment(raw: string, dictionary: Dictionary): Token[] {
     tokens.push({ text: raw.slice(start, end), key, start, end, gap, sentence, unspaced, emoji, clipped });
     gap = false;
   };
-  for (const match of raw.matchAll(piece)) {
+  for (const match of matchesIn(raw, piece)) {
     const text = match[0];
     const start = match.index;
     const noun = nounOfEmoji(text);

@@ -1,3 +1,4 @@
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import { formsBehind } from "#lib/planning/meaning/inflections.ts";
 import { longestEntry } from "#lib/planning/meaning/segment.ts";
 import { type Lexicon, fold, lexiconOf, phraseStart } from "#lib/planning/meaning/lexicon.ts";
@@ -174,7 +175,7 @@ export const glossOf = (text: string, language: string): string => {
   const lexicon = lexiconOf(language);
   if (lexicon === null) return text;
   if (unspaced.has(language)) return glossUnspaced(lexicon, text);
-  const found = [...text.matchAll(wordPattern)].map((match) => wordOf(match[0], language, match.index));
+  const found = matchesIn(text, wordPattern).map((match) => wordOf(match[0], language, match.index));
   const words = withNames(text, found, language);
   const prefixes = language === "de" ? separatedPrefixes(text, words) : new Map<number, number>();
   const spent = new Set<number>();

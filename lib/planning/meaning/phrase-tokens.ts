@@ -1,3 +1,4 @@
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import { adjectives, adverbs, nounsToo, numbers, prepositions, verbs } from "#lib/planning/meaning/english-classes.ts";
 import { functionWordsOf } from "#lib/planning/meaning/function-words.ts";
 import { glossWord } from "#lib/planning/meaning/gloss.ts";
@@ -169,7 +170,7 @@ const separable =
   /^(?:ab|an|auf|aus|ein|fest|fort|heim|her|heraus|herunter|hin|los|mit|nach|vor|vorbei|weg|weiter|zu|zurück|zusammen)$/;
 
 const spacedTokens = (text: string, language: string, lexicon: Lexicon): Token[] => {
-  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => match[0]);
+  const words = matchesIn(text, /[\p{L}\p{M}\p{N}]+/gu).map((match) => match[0]);
   const folded = words.map((word) => fold(word, language));
   const table = functionWordsOf(language);
   const tokens: Token[] = [];

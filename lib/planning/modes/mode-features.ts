@@ -3,6 +3,7 @@ import type { Motion } from "#lib/contract/vocabulary.ts";
 import { byBeginning, fold } from "#lib/planning/intent/lexicon.ts";
 import { grammarLexicon } from "#lib/planning/intent/lexicons/grammar.ts";
 import { headlinedProduct } from "#lib/planning/intent/headline.ts";
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import type { Reading } from "#lib/planning/reading.ts";
 import { fieldLexicon } from "./fields-of-meaning.ts";
 import type { ModeFeature } from "./mode.ts";
@@ -47,7 +48,7 @@ function fieldsOf(raw: string): Map<ModeFeature, string[]> {
     if (!words.includes(word)) words.push(word);
     found.set(feature, words);
   };
-  const words = [...raw.normalize("NFC").matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => match[0]);
+  const words = matchesIn(raw.normalize("NFC"), /[\p{L}\p{M}\p{N}]+/gu).map((match) => match[0]);
   const keys = words.map(fold);
   for (let at = 0; at < words.length; at++) {
     for (let length = Math.min(mostWords, words.length - at); length >= 1; length--) {

@@ -2,6 +2,7 @@ import type { Model } from "#lib/contract/model.ts";
 import type { ModelPrompt } from "#lib/contract/plan.ts";
 import type { Movement } from "#lib/contract/vocabulary.ts";
 import type { DraftShot, FilmDraft } from "#lib/planning/draft.ts";
+import { matchesIn } from "#lib/planning/matches-in.ts";
 
 /** What is wrong with a prompt, and where. */
 export interface PromptFault {
@@ -28,6 +29,7 @@ const unitsIn: Record<Model["prompt"]["unit"], (text: string) => number> = {
 const quoted = /“[^”]*”|"[^"]*"|«[^»]*»|「[^」]*」|『[^』]*』/gu;
 const fillers =
   /\b(stunning|breathtaking|masterpiece|award-winning|(?:ultra|hyper|super)[- ]?(?:realistic|detailed)|best quality|highly detailed|8k|4k|uhd|trending on|unreal engine|amazing|incredible|gorgeous|spectacular)\b/iu;
+const everyFiller = new RegExp(fillers.source, "giu");
 const negations = /\b(no|not|nor|none|never|nothing|nobody|without|avoid|neither|cannot|\p{L}+n['’]t)\b/iu;
 const placeholders =
   /\bundefined\b|\bNaN\b|\[object|\$\{|\{\{|\}\}|\bTODO\b|\bnull\b|<\s*>|\b(?:char|brand|style|hero):|\{\s*\}|\(\s*\)|\[\s*\]|,\s*[,.]|\.\.|\s[,.;]|: *\.|;\s*$/u;
@@ -79,7 +81,7 @@ const intentWords = (shot: DraftShot, raw: string): string[] => {
   // What is said to be absent is better not named at all.
   const present = shot.description
     .replace(/\b(?:no|without|not|never|(?:nothing|nobody|no one)(?: else)?) \p{L}+/giu, "")
-    .replace(new RegExp(fillers.source, "giu"), "");
+    .replace(everyFiller, "");
   const spaced = wordsOf(present).filter((word) => inLatin(word) && asked.has(word));
   // Scripts without spaces are quoted as they stand.
   const stretches = (told.match(quoted) ?? []).map((each) => each.slice(1, -1)).filter((each) => own.includes(each));
@@ -112,7 +114,7 @@ const partsIn = (prompt: string): string[] =>
 const saysForm = (model: Model, { prompt, parameters, shot_id }: ModelPrompt): string[] => {
   const id = model.model_id;
   const seconds = Number(parameters["duration_seconds"]);
-  const windows = [...prompt.matchAll(/\b(\d+)-(\d+)s\b/gu)].map(([, from, to]) => [Number(from), Number(to)] as const);
+  const windows = matchesIn(prompt, /\b(\d+)-(\d+)s\b/gu).map(([, from, to]) => [Number(from), Number(to)] as const);
   const wrong: string[] = [];
   const must = (truth: boolean, what: string) => {
     if (!truth) wrong.push(what);
@@ -134,7 +136,7 @@ const saysForm = (model: Model, { prompt, parameters, shot_id }: ModelPrompt): s
     must(prompt.startsWith("Shot 1:") && windows.length === 0, "is not told in ordered shots");
   if (id.startsWith("minimax/h3")) must(/\[00:00-00:\d\d\]/u.test(prompt), "has no timeline");
   if (/hailuo/u.test(id)) {
-    const commands = [...prompt.matchAll(/\[([A-Z][a-z]+(?: [a-z]+)?(?:,[A-Z][a-z]+(?: [a-z]+)?)*)\]/gu)];
+    const commands = matchesIn(prompt, /\[([A-Z][a-z]+(?: [a-z]+)?(?:,[A-Z][a-z]+(?: [a-z]+)?)*)\]/gu);
     must(
       commands.length === 1 && (commands[0]?.[1]?.split(",").length ?? 9) <= 3,
       "needs one bracket of at most three moves",

@@ -4,6 +4,7 @@ import { detectLanguage } from "#lib/planning/intent/detect-language.ts";
 import { fold } from "#lib/planning/intent/lexicon.ts";
 import { grammarLexicon } from "#lib/planning/intent/lexicons/grammar.ts";
 import { tagEnglish } from "#lib/planning/intent/tag-english.ts";
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import { isEnglish, mentions } from "#lib/planning/story/words.ts";
 
 /** Most characters of each proposed text. */
@@ -56,8 +57,8 @@ const contradicts = (text: string, film: Film): boolean => {
 const bringsName = (text: string, film: Film, nounsHaveCapitals = false): boolean => {
   const known = [film.reading.raw, film.brand?.name ?? "", film.brand?.cta ?? ""].join("\n");
   const tagged = tagEnglish(text).names;
-  const starts = new Set([...text.matchAll(/(?:^|[.!?:;]\s+|[“"]\s*)(?=\p{L})/gu)].map((m) => m.index + m[0].length));
-  const words = [...text.matchAll(/\p{L}[\p{L}\p{M}'’-]*/gu)];
+  const starts = new Set(matchesIn(text, /(?:^|[.!?:;]\s+|[“"]\s*)(?=\p{L})/gu).map((m) => m.index + m[0].length));
+  const words = matchesIn(text, /\p{L}[\p{L}\p{M}'’-]*/gu);
   return words.some((match, at) => {
     const [word] = match;
     if (!/^\p{Lu}/u.test(word) || word === "I" || mentions(known, word)) return false;

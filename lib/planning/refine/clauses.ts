@@ -1,4 +1,5 @@
 import { findQuoted } from "#lib/planning/intent/find-quoted.ts";
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import { lowered, type CompiledWords } from "./find-cues.ts";
 
 /** Where a clause ends in any script; not within a number. */
@@ -8,7 +9,7 @@ const ends = /[.,](?!\d)|[;!?\n。、，；！？،؛؟।…]+|\s[–—-]\s/gu
 export const clausesIn = (instruction: string): string[] => {
   const quotes = findQuoted(instruction).map(({ span }) => span);
   const cuts: { start: number; end: number }[] = [];
-  for (const match of instruction.matchAll(ends))
+  for (const match of matchesIn(instruction, ends))
     if (!quotes.some(({ start, end }) => match.index >= start && match.index < end))
       cuts.push({ start: match.index, end: match.index + match[0].length });
   const parts: string[] = [];
@@ -25,7 +26,7 @@ export const clausesIn = (instruction: string): string[] => {
 export const joinedParts = (clause: string, { joint }: CompiledWords): string[] => {
   const parts: string[] = [];
   let at = 0;
-  for (const match of lowered(clause).matchAll(joint)) {
+  for (const match of matchesIn(lowered(clause), joint)) {
     parts.push(clause.slice(at, match.index));
     at = match.index + match[0].length;
   }

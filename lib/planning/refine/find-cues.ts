@@ -1,3 +1,4 @@
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import type { Cue, InstructionWords } from "./words/instruction-words.ts";
 
 /** A cue where it stands in a clause. */
@@ -29,6 +30,8 @@ export interface CompiledWords {
   /** Patterns of whole clauses, by what they order. */
   orders: Record<keyof InstructionWords["orders"], readonly RegExp[]>;
   pronoun: RegExp;
+  /** A caption that is ordered: `open` behind a colon, or `quoted`. */
+  captioned: RegExp;
 }
 
 /**
@@ -57,7 +60,7 @@ const asking =
 const finder = (pattern: string, one: (pattern: string) => RegExp) => {
   const anywhere = new RegExp(pattern, "u");
   let whole: RegExp | null = null;
-  return (text: string): RegExpExecArray[] => (anywhere.test(text) ? [...text.matchAll((whole ??= one(pattern)))] : []);
+  return (text: string): RegExpExecArray[] => (anywhere.test(text) ? matchesIn(text, (whole ??= one(pattern))) : []);
 };
 
 export const compileWords = (words: InstructionWords): CompiledWords => {
@@ -89,6 +92,10 @@ export const compileWords = (words: InstructionWords): CompiledWords => {
       act: words.orders.act.map(clause),
     },
     pronoun: new RegExp(`^(?:${words.pronouns})$`, "iu"),
+    captioned: new RegExp(
+      `(?:(?<=^|[.,;!?。、，；！？،।\\n]\\s*|\\s)(?:${words.captionWords}))\\s*(?:[:：]\\s*(?<open>[^\\n]+)|(?<quoted>[^"“”„«「『‹《\\n]{0,60}?["“”„«「『‹《].+))`,
+      "iu",
+    ),
   };
 };
 
@@ -134,7 +141,7 @@ export const leftOver = (
   cues: readonly { start: number; end: number }[],
   compiled: CompiledWords,
 ): string => {
-  const small = [...lowered(clause).matchAll(compiled.filler)].map((match) => ({
+  const small = matchesIn(lowered(clause), compiled.filler).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

@@ -1,5 +1,6 @@
 import type { DepthLayer, PlanContent } from "#lib/contract/plan.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import type { RevisedFilm } from "#lib/planning/revise-plan.ts";
 import { presentIn } from "#lib/planning/shots/stage.ts";
 import { ownPlace } from "./other-place.ts";
@@ -66,7 +67,7 @@ const newWords = (before: string, after: string): string =>
 
 /** Layers without what the description says is not there. */
 export const withoutAbsent = (layers: readonly DepthLayer[], description: string): DepthLayer[] => {
-  const nouns = [...description.matchAll(absence)].map(([, noun = ""]) => noun.toLowerCase());
+  const nouns = matchesIn(description, absence).map(([, noun = ""]) => noun.toLowerCase());
   if (nouns.length === 0) return [...layers];
   const absent = (noun: string, element: string) =>
     nouns.some((each) => [noun, element.replaceAll("_", " ")].some((name) => sameThing(each, name.toLowerCase())));

@@ -105,12 +105,8 @@ const readIn = (compiled: CompiledWords, instruction: string, view: View): Read 
 };
 
 /** A caption is taken as it is written: what follows its colon, or what stands in quotation marks. */
-const readCaption = (instruction: string, { words }: CompiledWords, change: ShotChange): string => {
-  const named = new RegExp(
-    `(?:(?<=^|[.,;!?。、，；！？،।\\n]\\s*|\\s)(?:${words.captionWords}))\\s*(?:[:：]\\s*(?<open>[^\\n]+)|(?<quoted>[^"“”„«「『‹《\\n]{0,60}?["“”„«「『‹《].+))`,
-    "iu",
-  );
-  const match = named.exec(instruction);
+const readCaption = (instruction: string, { captioned }: CompiledWords, change: ShotChange): string => {
+  const match = captioned.exec(instruction);
   if (match?.groups === undefined) return instruction;
   const said = (match.groups["quoted"] ?? match.groups["open"] ?? "").trim();
   const [quote] = findQuoted(said);

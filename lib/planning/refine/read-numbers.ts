@@ -1,4 +1,5 @@
 import { numberLexicon } from "#lib/planning/intent/lexicons/grammar.ts";
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import { lowered, type CompiledWords } from "./find-cues.ts";
 import type { ShotChange } from "./shot-change.ts";
 
@@ -46,11 +47,11 @@ export const readNumbers = (
     spans.push({ start, end: start + match[0].length });
     if (!done) idle.push(clause.slice(start, start + match[0].length).trim());
   };
-  for (const match of text.matchAll(lensPattern)) {
+  for (const match of matchesIn(text, lensPattern)) {
     const mm = Number(match[1]);
     note(match, mm >= 14 && mm <= 200 && change.set(clause, "camera.lens_mm", mm));
   }
-  for (const match of text.matchAll(amountPattern)) {
+  for (const match of matchesIn(text, amountPattern)) {
     const value = amountOf(match);
     if (value === null) continue;
     const now = change.now.duration_seconds;
@@ -59,7 +60,7 @@ export const readNumbers = (
     const to = absolute ? value : less ? now - value : more.test(clause) ? now + value : value;
     note(match, value > 0 && change.last(clause, Math.max(0.75, to)));
   }
-  for (const match of text.matchAll(percentPattern)) {
+  for (const match of matchesIn(text, percentPattern)) {
     const share = Number(match[1]) / 100;
     const now = change.now.duration_seconds;
     const less = new RegExp(compiled.less.source, "u").test(lowered(clause));

@@ -118,16 +118,18 @@ export const oneAction: Remedy = {
 };
 
 /** Puts other words in the place of the ones that are hard to show. */
-export const reword = (say: string, pattern: RegExp, instead: string | ((found: string) => string)): Remedy => ({
-  say,
-  fields: ({ shot }) => {
-    const every = new RegExp(pattern.source, "giu");
-    const description = shot.description.replace(every, (found) =>
-      typeof instead === "string" ? instead : instead(found),
-    );
-    return description === shot.description ? null : { description };
-  },
-});
+export const reword = (say: string, pattern: RegExp, instead: string | ((found: string) => string)): Remedy => {
+  const every = new RegExp(pattern.source, "giu");
+  return {
+    say,
+    fields: ({ shot }) => {
+      const description = shot.description.replace(every, (found) =>
+        typeof instead === "string" ? instead : instead(found),
+      );
+      return description === shot.description ? null : { description };
+    },
+  };
+};
 
 /** Takes a later sentence out with the words that were seen in it; the shot's first sentence is what happens. */
 const leftOut: Remedy = {

@@ -1,5 +1,6 @@
 import { notGerund } from "./words.ts";
 import { classOfWord, tagEnglish } from "#lib/planning/intent/tag-english.ts";
+import { matchesIn } from "#lib/planning/matches-in.ts";
 
 export type ChunkKind = "noun" | "pronoun" | "verb" | "helper" | "gerund" | "preposition" | "joint" | "other" | "stop";
 
@@ -52,7 +53,7 @@ interface Word {
 const wordsOf = (text: string, deeds: ReadonlySet<string>): Word[] => {
   const { classes } = tagEnglish(text);
   let before = "";
-  return [...text.matchAll(inWords)].map((found) => {
+  return matchesIn(text, inWords).map((found) => {
     const lower = found[0].toLowerCase().replaceAll("’", "'");
     const tag = deeds.has(lower) && !determiners.has(before) ? "verb" : classes.get(found.index);
     before = lower;

@@ -1,4 +1,5 @@
 import type { Film } from "#lib/planning/film.ts";
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import type { ActionPhrase } from "#lib/planning/reading.ts";
 
 const clauseEnd = /[.!?;:\n。！？；：…،؛।]|,(?!\d)|、|，|\s[-–—]\s/gu;
@@ -33,7 +34,7 @@ const doerMark = /[がはをにで]/u;
 /** The whole clauses around an action of a foreign intent, the longest first, word for word. */
 export const foreignClauses = (film: Film, action: ActionPhrase, text: string): string[] => {
   const { language, subjects } = film.reading;
-  const breaks = [...text.matchAll(clauseEnd)].map((found) => found.index);
+  const breaks = matchesIn(text, clauseEnd).map((found) => found.index);
   const from = (breaks.findLast((at) => at < action.span.start) ?? -1) + 1;
   const to = breaks.find((at) => at >= action.span.end) ?? text.length;
   const segment = text.slice(from, to);

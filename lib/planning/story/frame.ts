@@ -1,3 +1,4 @@
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import { agree, capital } from "./words.ts";
 
 /** What may fill a frame, by the letter of its slot; an empty or missing one leaves the frame unusable. */
@@ -12,7 +13,7 @@ const slotOf = (slots: Slots, key: string): string | undefined => {
 
 /** Whether every slot of the frame has something to stand in it. */
 export const fillable = (frame: string, slots: Slots): boolean =>
-  [...frame.matchAll(/\{(\w+)\}/g)].every(([, key = ""]) => (slotOf(slots, key) ?? "") !== "");
+  matchesIn(frame, /\{(\w+)\}/g).every(([, key = ""]) => (slotOf(slots, key) ?? "") !== "");
 
 /** The frame with its slots filled; `[verb]` agrees with `{t}`, `<verb>` with `{o}`. */
 export const fill = (frame: string, slots: Slots, plural: { t: boolean; o: boolean }): string =>

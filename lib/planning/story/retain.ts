@@ -1,4 +1,5 @@
 import type { Film } from "#lib/planning/film.ts";
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import type { ToldShot } from "./tell-story.ts";
 import { endWords } from "./end-card.ts";
 import { joints } from "./foreign-clause.ts";
@@ -196,7 +197,7 @@ const isManner = (film: Film, word: string): boolean => {
 
 /** The signs of a clause in a script without spaces that no quotation shows yet. */
 const unshown = (clause: string, all: string): string => {
-  const quotations = [...all.matchAll(/“([^”]+)”/gu)]
+  const quotations = matchesIn(all, /“([^”]+)”/gu)
     .map(([, words = ""]) => words)
     .toSorted((a, b) => b.length - a.length);
   const left = quotations.reduce((text, words) => text.replaceAll(words, " "), clause);

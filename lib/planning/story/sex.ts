@@ -1,4 +1,5 @@
 import { sexOf } from "#lib/planning/intent/lexicons/pronouns.ts";
+import { matchesIn } from "#lib/planning/matches-in.ts";
 import type { Reading, Subject } from "#lib/planning/reading.ts";
 
 export type Sex = "female" | "male";
@@ -56,7 +57,7 @@ export const sexesOf = (reading: Reading, english: readonly (string | null)[]): 
   const words = pronouns[language];
   if (words === undefined) return sexes;
   const said = (["female", "male"] as const).flatMap((sex) =>
-    [...raw.matchAll(words[sex])].map((match) => ({ sex, at: match.index })),
+    matchesIn(raw, words[sex]).map((match) => ({ sex, at: match.index })),
   );
   for (const { sex, at } of said.toSorted((a, b) => a.at - b.at)) {
     const able = (index: number) => people[index] === true && (sexes[index] ?? sex) === sex;
