@@ -7,6 +7,7 @@ import { loadJob, type Effects } from "./effects.ts";
 import { filmBefore } from "./film-before.ts";
 import { keepManifest, watermarkOf } from "./keep-manifest.ts";
 import type { StoredSplice } from "./keep-shot.ts";
+import { takePassages } from "./passages-ahead.ts";
 import { takeSound } from "./sound-ahead.ts";
 
 export type FilmAssets = NonNullable<Ending["film"]>;
@@ -24,15 +25,15 @@ export const finishFilm = async (
   const { generation, plan } = await loadJob(effects.store, generationId);
   const content = plan.content;
   const shots = (await effects.store.shots.list(generationId)).toSorted((a, b) => a.index - b.index);
-  const files = [];
-  for (const shot of shots) {
+  const read = async (shot: StoredShot) => {
     const asset = shot.asset_id === null ? null : await effects.store.assets.byId(shot.asset_id);
     if (asset === null) throw new Error(`Shot ${shot.shot_id} of ${generationId} is not stored.`);
     const parts = shot.film_parts as StoredSplice;
-    const extras = [];
-    for (const sha256 of parts.extras) extras.push(await effects.media.read(sha256));
-    const video = await effects.media.read(asset.sha256);
-    files.push({
+    const [video, ...extras] = await Promise.all(
+      [asset.sha256, ...parts.extras].map((sha256) => effects.media.read(sha256)),
+    );
+    if (video === undefined) throw new Error(`Shot ${shot.shot_id} of ${generationId} has no file.`);
+    return {
       shot,
       video,
       extras,
@@ -47,11 +48,16 @@ export const finishFilm = async (
         },
         shot.shot_id,
       ),
-    });
-  }
+    };
+  };
+  const files = await Promise.all(shots.map(read));
   const old = await filmBefore(effects, generation);
   const before = old && { ...old, film: await effects.media.read(old.film_sha256) };
-  const cut = await effects.cutter.cut(content, files, signal, { sound: takeSound(generationId), before });
+  const cut = await effects.cutter.cut(content, files, signal, {
+    sound: takeSound(generationId),
+    passages: takePassages(generationId),
+    before,
+  });
   await onStage("sign");
   const text = [
     ...(content.captions && content.shots.some((shot) => shot.caption !== null) ? (["captions"] as const) : []),
@@ -104,21 +110,6 @@ export const finishFilm = async (
     });
     return asset_id;
   };
-  const film_asset_id = await put("film", signed.bytes, {
-    kind: "film",
-    media_type: "video/mp4",
-    width: cut.width,
-    height: cut.height,
-    duration_seconds: cut.duration_seconds,
-  });
-  await keepManifest(effects, {
-    manifest_id: signed.manifestId,
-    account_id: generation.account_id,
-    asset_id: film_asset_id,
-    media_type: "video/mp4",
-    file: signed.bytes,
-    marks: await marksOf(effects, shots, cut.marks),
-  });
   const captions = effects.cutter.captions(content);
   const words = (media_type: string) => ({
     kind: "captions" as const,
@@ -128,14 +119,34 @@ export const finishFilm = async (
     duration_seconds: null,
   });
   const encoder = new TextEncoder();
+  const [film_asset_id, vtt_asset_id, srt_asset_id, marks] = await Promise.all([
+    put("film", signed.bytes, {
+      kind: "film",
+      media_type: "video/mp4",
+      width: cut.width,
+      height: cut.height,
+      duration_seconds: cut.duration_seconds,
+    }),
+    put("vtt", encoder.encode(captions.vtt), words("text/vtt")),
+    put("srt", encoder.encode(captions.srt), words("application/x-subrip")),
+    marksOf(effects, shots, cut.marks),
+  ]);
+  await keepManifest(effects, {
+    manifest_id: signed.manifestId,
+    account_id: generation.account_id,
+    asset_id: film_asset_id,
+    media_type: "video/mp4",
+    file: signed.bytes,
+    marks,
+  });
   return {
     film_asset_id,
     film_manifest_id: signed.manifestId,
     film_watermarked: cut.marks.length > 0,
     // A version of a film that keeps its first shot keeps that shot's picture.
     thumbnail_asset_id: shots[0]?.asset_id == null ? null : stillAssetId(shots[0].asset_id),
-    vtt_asset_id: await put("vtt", encoder.encode(captions.vtt), words("text/vtt")),
-    srt_asset_id: await put("srt", encoder.encode(captions.srt), words("application/x-subrip")),
+    vtt_asset_id,
+    srt_asset_id,
     preview: shots.some((shot) => shot.preview),
   };
 };

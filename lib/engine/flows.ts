@@ -9,6 +9,7 @@ import { finishFilm, type FilmAssets } from "./finish-film.ts";
 import { judge } from "./judge.ts";
 import { lockedHero, lockHero } from "./lock-hero.ts";
 import { makeShot, type ShotOutcome } from "./make-shot.ts";
+import { forgetPassages } from "./passages-ahead.ts";
 import { renderProgress, stageStart, type ProgressLog } from "./progress.ts";
 import { publicationNoticeKey, publishFilm } from "./publish-film.ts";
 import type { Turn } from "./reach.ts";
@@ -213,6 +214,7 @@ const end = async (
   here().tell(generation.account_id, generationNoticeKey(generation));
   shares.delete(generationId);
   forgetSound(generationId);
+  forgetPassages(generationId);
   log.wake(generationId);
 };
 

@@ -54,26 +54,31 @@ export const keepShot = async (
   const preview = model === previewModel;
   const ingredients = await ingredientsOf(effects, plan, order, delivery);
   const suppliedPixels = delivery.product_seen || order.picture !== null;
-  const signed = await effects.provenance.sign({
-    bytes: delivery.video,
-    mediaType: "video/mp4",
-    manifest: shotManifest({
-      title: `${plan.content.title}, shot ${shot.index}: ${shot.role}`,
+  // What the signature does not cover is stored beside it: each file waits for the disk.
+  const [signed, extras, miniature] = await Promise.all([
+    effects.provenance.sign({
+      bytes: delivery.video,
       mediaType: "video/mp4",
-      version: effects.version,
-      when: effects.clock().toISOString(),
-      generationId: generation.generation_id,
-      planHash: plan.plan_hash,
-      shotId,
-      seed: plan.content.seed,
-      source: { routedModel: shot.routed_model, deliveredModel: model, preview, suppliedPixels },
-      ...labelsOf(ingredients),
-      ...(plan.brand === null ? {} : { brandBlockHash: plan.brand.block_hash }),
-      ...(generation.consent_id === null ? {} : { consentId: generation.consent_id }),
-      ...watermarkOf(delivery.mark === null ? [] : [delivery.mark]),
+      manifest: shotManifest({
+        title: `${plan.content.title}, shot ${shot.index}: ${shot.role}`,
+        mediaType: "video/mp4",
+        version: effects.version,
+        when: effects.clock().toISOString(),
+        generationId: generation.generation_id,
+        planHash: plan.plan_hash,
+        shotId,
+        seed: plan.content.seed,
+        source: { routedModel: shot.routed_model, deliveredModel: model, preview, suppliedPixels },
+        ...labelsOf(ingredients),
+        ...(plan.brand === null ? {} : { brandBlockHash: plan.brand.block_hash }),
+        ...(generation.consent_id === null ? {} : { consentId: generation.consent_id }),
+        ...watermarkOf(delivery.mark === null ? [] : [delivery.mark]),
+      }),
+      ingredients,
     }),
-    ingredients,
-  });
+    Promise.all(delivery.extras.map((extra) => effects.media.put(extra))),
+    effects.media.put(delivery.miniature),
+  ]);
   const created_at = effects.clock();
   const put = async (part: string, kind: "shot" | "thumbnail", bytes: Uint8Array, media_type: string) => {
     const asset_id = assetIdOf(generation.generation_id, part);
@@ -90,7 +95,10 @@ export const keepShot = async (
     });
     return asset_id;
   };
-  const asset_id = await put(shotId, "shot", signed.bytes, "video/mp4");
+  const [asset_id] = await Promise.all([
+    put(shotId, "shot", signed.bytes, "video/mp4"),
+    put(`${shotId}_still`, "thumbnail", delivery.thumbnail.bytes, delivery.thumbnail.media_type),
+  ]);
   await keepManifest(effects, {
     manifest_id: signed.manifestId,
     account_id: generation.account_id,
@@ -99,9 +107,6 @@ export const keepShot = async (
     file: signed.bytes,
     marks: delivery.mark === null ? [] : [delivery.mark],
   });
-  await put(`${shotId}_still`, "thumbnail", delivery.thumbnail.bytes, delivery.thumbnail.media_type);
-  const extras = [];
-  for (const extra of delivery.extras) extras.push((await effects.media.put(extra)).sha256);
   await effects.store.shots.update(generation.generation_id, shotId, {
     delivered_model: model,
     preview,
@@ -112,10 +117,10 @@ export const keepShot = async (
     height: delivery.height,
     duration_seconds: delivery.duration_seconds,
     film_parts: {
-      extras,
+      extras: extras.map(({ sha256 }) => sha256),
       splice: delivery.splice,
       product_seen: suppliedPixels,
-      miniature: (await effects.media.put(delivery.miniature)).sha256,
+      miniature: miniature.sha256,
     } satisfies StoredSplice,
     operation: null,
   });

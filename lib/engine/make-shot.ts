@@ -1,8 +1,9 @@
 import type { Attempt, Blocked, Failure } from "#lib/contract/generation.ts";
-import type { ProviderStatus, ShotOrder } from "#lib/providers/video-model.ts";
+import type { ProviderStatus, ShotDelivery, ShotOrder } from "#lib/providers/video-model.ts";
 import { loadJob, type Effects, type Job } from "./effects.ts";
 import { keepShot } from "./keep-shot.ts";
 import { lockedStill } from "./locked-still.ts";
+import { forgetSides, meltAhead } from "./passages-ahead.ts";
 import { placeOrder } from "./place-order.ts";
 import { previewModel, sourcesOf, type ShotSource } from "./shot-sources.ts";
 
@@ -75,6 +76,12 @@ const attempt = async (
   const started_at = begun?.attempt.started_at ?? effects.clock().toISOString();
   const { shots } = effects.store;
   const order = await orderOf(effects, job, shotId, model, number);
+  let told = false;
+  const onSides = (sides: Pick<ShotDelivery, "extras" | "splice">) => {
+    told = true;
+    const begun = meltAhead(effects, generation_id, { shotId, sides }, signal);
+    begun.catch((cause: unknown) => effects.report(`The passages of ${generation_id} were not begun.`, cause));
+  };
   const placed = await placeOrder<ProviderStatus>(
     effects,
     {
@@ -84,7 +91,7 @@ const attempt = async (
         ? {}
         : { find: () => provider.find?.(order, new Date(started_at)) ?? Promise.resolve(null) }),
       look: async (operation) => {
-        const status = await provider.status(operation, order, { signal, onProgress });
+        const status = await provider.status(operation, order, { signal, onProgress, onSides });
         if (status.state === "running" && status.progress !== null) onProgress(status.progress);
         return status;
       },
@@ -103,7 +110,9 @@ const attempt = async (
   const { status } = placed;
   const delivery =
     status.state === "delivered" ? status.delivery : await effects.adoptClip({ order, clip: status.clip, signal });
+  if (!told) onSides(delivery);
   await keepShot(effects, job, order, model, delivery);
+  forgetSides(generation_id, shotId);
   await noteDelivered(effects, generation_id, shotId, { model, started_at });
   return { is: "delivered" };
 };

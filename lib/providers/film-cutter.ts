@@ -1,4 +1,5 @@
 import type { PlanContent } from "#lib/contract/plan.ts";
+import type { Melted } from "#lib/render/encode/cut-film.ts";
 
 /** A shot as the cutter takes it: the stored file and what its provider said about splicing. */
 export interface CutShot {
@@ -6,6 +7,9 @@ export interface CutShot {
   extras: Uint8Array[];
   splice: unknown;
 }
+
+/** What passages are made of: `splice` tells which of the extras. */
+export type ShotSides = Omit<CutShot, "video">;
 
 /** A film that another one goes on from: what is the same in both is taken over as it is. */
 export interface CutBefore {
@@ -23,6 +27,13 @@ export interface ComposedSound {
   bytes: Promise<Uint8Array>;
 }
 
+/** The passages between the shots of a film, on their way. */
+export interface BegunPassages {
+  /** Whether they are those of this plan, cut of these shots, that goes on from this film. */
+  suits(plan: PlanContent, shots: readonly ShotSides[], before: Omit<CutBefore, "film"> | null): boolean;
+  melted: Promise<Melted>;
+}
+
 /** Joins shots into the film: pictures copied, sound composed, nothing signed yet. */
 export interface FilmCutter {
   /**
@@ -30,11 +41,18 @@ export interface FilmCutter {
    * the film is silent, or the one `before` has its sound.
    */
   compose?(plan: PlanContent, before: Omit<CutBefore, "film"> | null, signal: AbortSignal): ComposedSound | null;
+  /** Begins to make the passages of a film, which need only the sides of its shots: `cut` takes them. */
+  melt?(
+    plan: PlanContent,
+    shots: readonly ShotSides[],
+    before: Omit<CutBefore, "film"> | null,
+    signal: AbortSignal,
+  ): BegunPassages;
   cut(
     plan: PlanContent,
     shots: CutShot[],
     signal: AbortSignal,
-    ready?: { sound: ComposedSound | null; before: CutBefore | null },
+    ready?: { sound: ComposedSound | null; passages?: BegunPassages | null; before: CutBefore | null },
   ): Promise<{
     film: Uint8Array;
     /** Watermarks of its shots that were read back from the film itself. */

@@ -1,4 +1,5 @@
-import { RenderFailed, type RenderPool } from "#lib/render/encode/render-pool.ts";
+import { RenderFailed } from "#lib/render/encode/render-faults.ts";
+import type { RenderPool } from "#lib/render/encode/render-pool.ts";
 import type { StillProvider } from "./still-model.ts";
 
 /**

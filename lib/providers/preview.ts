@@ -1,4 +1,5 @@
-import { RenderFailed, type RenderPool } from "#lib/render/encode/render-pool.ts";
+import { RenderFailed } from "#lib/render/encode/render-faults.ts";
+import type { RenderPool } from "#lib/render/encode/render-pool.ts";
 import type { VideoProvider } from "./video-model.ts";
 
 /**
@@ -11,7 +12,7 @@ export const previewProvider = (
 ): VideoProvider => ({
   id: "preview",
   start: (order) => Promise.resolve({ renderer: "preview", shot_id: order.shot_id }),
-  async status(_operation, order, { signal, onProgress }) {
+  async status(_operation, order, { signal, onProgress, onSides }) {
     const { plan, mark, product, picture } = order;
     const shotIndex = plan.shots.findIndex((shot) => shot.shot_id === order.shot_id);
     const shown = {
@@ -21,7 +22,15 @@ export const previewProvider = (
     try {
       return {
         state: "delivered",
-        delivery: await pool.renderShot({ plan, shotIndex, mark, ...shown, signal, onProgress }),
+        delivery: await pool.renderShot({
+          plan,
+          shotIndex,
+          mark,
+          ...shown,
+          signal,
+          onProgress,
+          ...(onSides === undefined ? {} : { onSides }),
+        }),
       };
     } catch (cause) {
       // A lost thread is thrown: the engine takes the step again.

@@ -54,6 +54,8 @@ export interface Watch {
   signal: AbortSignal;
   /** 0 to 1, as often as the provider knows. */
   onProgress: (share: number) => void;
+  /** What the shot's passages are made of, where that is there before the shot is. */
+  onSides?: (sides: Pick<ShotDelivery, "extras" | "splice">) => void;
 }
 
 /** A source of moving pictures. The presence of a method declares the capability. */

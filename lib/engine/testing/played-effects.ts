@@ -36,6 +36,7 @@ export const playedEffects = (given: {
   falUrl: string;
   provenance: Provenance;
   cut?: FilmCutter["cut"];
+  melt?: FilmCutter["melt"];
   provider?: PlayedProvider;
   stills?: PlayedStills;
 }): Effects => ({
@@ -52,6 +53,7 @@ export const playedEffects = (given: {
   models: modelCatalog(new Set(["fal"])),
   cutter: {
     cut: given.cut ?? (() => Promise.resolve(playedCut)),
+    ...(given.melt === undefined ? {} : { melt: given.melt }),
     captions: () => ({ vtt: "WEBVTT\n", srt: "" }),
   },
   provenance: given.provenance,

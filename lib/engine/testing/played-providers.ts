@@ -1,19 +1,19 @@
 import { samplePicture, sampleFilm } from "#lib/provenance/testing/sample-media.ts";
 import type { StillOrder, StillProvider, StillStatus } from "#lib/providers/still-model.ts";
-import type { ProviderStatus, ShotDelivery, ShotOrder, VideoProvider } from "#lib/providers/video-model.ts";
+import type { ProviderStatus, ShotDelivery, ShotOrder, VideoProvider, Watch } from "#lib/providers/video-model.ts";
 
 /** A provider that the test plays: what a shot does is looked up by its generation. */
 export class PlayedProvider implements VideoProvider {
   id = "preview";
   starts: string[] = [];
-  acts = new Map<string, (order: ShotOrder, signal: AbortSignal) => Promise<ProviderStatus>>();
+  acts = new Map<string, (order: ShotOrder, signal: AbortSignal, watch: Watch) => Promise<ProviderStatus>>();
   start(order: ShotOrder): Promise<Record<string, unknown>> {
     this.starts.push(`${order.generation_id}/${order.shot_id}`);
     return Promise.resolve({ ticket: order.shot_id });
   }
-  status(_operation: unknown, order: ShotOrder, watch: { signal: AbortSignal; onProgress: (share: number) => void }) {
+  status(_operation: unknown, order: ShotOrder, watch: Watch) {
     watch.onProgress(0.5);
-    return this.acts.get(order.generation_id)?.(order, watch.signal) ?? Promise.resolve(delivered);
+    return this.acts.get(order.generation_id)?.(order, watch.signal, watch) ?? Promise.resolve(delivered);
   }
 }
 

@@ -9,7 +9,8 @@ import { draftFilm } from "#lib/planning/draft-film.ts";
 import { plainContent } from "#lib/planning/testing/plan-mutations.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { decodeFrames, ffmpegPath } from "#lib/render/testing/media-tools.ts";
-import { openRenderPool, RenderFailed, type RenderPool } from "./render-pool.ts";
+import { RenderFailed } from "./render-faults.ts";
+import { openRenderPool, type RenderPool } from "./render-pool.ts";
 
 const run = promisify(execFile);
 const never = new AbortController().signal;

@@ -9,7 +9,7 @@ import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { probeFilm } from "#lib/render/testing/film-probe.ts";
 import { decodeFrames, ffmpegPath, frameDifference, runningEncoders } from "#lib/render/testing/media-tools.ts";
 import { soundIn } from "./film-sound.ts";
-import type { CutFilm, RenderedShot } from "./jobs.ts";
+import type { CutFilm, RenderedShot, ShotSides } from "./jobs.ts";
 import { openRenderPool, type RenderPool } from "./render-pool.ts";
 
 const width = 160;
@@ -197,10 +197,13 @@ test("the same plan and seed give the same pixels, another seed does not", async
 
 test("aborting a shot ends its encoders and clears its folder", async () => {
   const stop = new AbortController();
-  let running = 0;
+  let running: number | null = null;
   const shot = render(examplePlan, 0, stop.signal, () => {
+    // Once: to look takes longer than to draw a frame.
+    if (running !== null) return;
+    running = 0;
     void runningEncoders().then((count) => {
-      running = Math.max(running, count);
+      running = count;
       stop.abort(new Error("cancelled"));
     });
   });
@@ -220,6 +223,26 @@ test("a film that goes on from another one has the very same packets where nothi
     const again = await pool.cutFilm({ plan: examplePlan, shots, before: { ...before, kept: taken }, signal: never });
     expect(packetsIn(again.film).equals(packetsIn(film.film))).toBe(true);
   }
+});
+
+test("of the sides that a shot tells of before it is there, the very same passages are made", async () => {
+  const plan = { ...examplePlan, shots: examplePlan.shots.map((shot) => ({ ...shot, caption: null })) };
+  const told: ShotSides[] = [];
+  const drawn = await Promise.all(
+    plan.shots.map(async (_, shotIndex) => {
+      const tell = { onProgress: () => undefined, onSides: (sides: ShotSides) => (told[shotIndex] = sides) };
+      const shot = await pool.renderShot({ plan, shotIndex, mark: markOf(shotIndex), signal: never, ...tell });
+      expect(told[shotIndex]).toMatchObject({ splice: shot.splice });
+      return shot;
+    }),
+  );
+  const passages = pool.meltPassages({ plan, shots: told, signal: never });
+  const given = await pool.cutFilm({ plan, shots: drawn, passages, signal: never });
+  const made = await pool.cutFilm({ plan, shots: drawn, signal: never });
+  expect((await passages).file).not.toBeNull();
+  expect(given.transitions).toBe(true);
+  expect(packetsIn(given.film).equals(packetsIn(made.film))).toBe(true);
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test("a sound that was composed beside the shots is the film's", async () => {

@@ -35,7 +35,7 @@ export type Job =
       folder: string;
     }
   | { kind: "marks"; id: number; bytes: Uint8Array; key: Uint8Array<ArrayBuffer>; ffmpeg: string; folder: string }
-  | { kind: "sound"; id: number; plan: ScenePlan }
+  | { kind: "sound"; id: number; plan: ScenePlan; ffmpeg: string }
   | {
       kind: "passages";
       id: number;
@@ -88,6 +88,9 @@ export interface ShotFiles {
   splice: unknown;
 }
 
+/** What of a shot its passages are made of: `splice` tells which of the extras; the others may be empty. */
+export type ShotSides = Omit<ShotFiles, "video">;
+
 export interface RenderedShot {
   video: Uint8Array;
   /** The watermark, once it was read back from `video`; null where none was ordered, or none could be read. */
@@ -132,6 +135,8 @@ export interface CutFilm {
 /** What a worker thread answers; `progress` is 0 to 1. */
 export type Answer =
   | { kind: "progress"; id: number; share: number }
+  /** Of a shot whose pictures are encoded; the shot itself is answered when its watermark was looked for. */
+  | { kind: "sides"; id: number; sides: ShotSides }
   | { kind: "shot"; id: number; shot: RenderedShot }
   | { kind: "film"; id: number; film: CutFilm }
   | { kind: "sound"; id: number; sound: Uint8Array }

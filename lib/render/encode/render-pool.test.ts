@@ -6,7 +6,8 @@ import { previewProvider } from "#lib/providers/preview.ts";
 import { examplePlan } from "#lib/render/scene/example-plan.ts";
 import { ffmpegPath } from "#lib/render/testing/media-tools.ts";
 import { scriptedProject } from "#lib/render/testing/scripted-worker.ts";
-import { openRenderPool, RenderFailed, RenderInterrupted, type RenderPool } from "./render-pool.ts";
+import { RenderFailed, RenderInterrupted } from "./render-faults.ts";
+import { openRenderPool, type RenderPool } from "./render-pool.ts";
 
 type Script = "draw" | "wait" | "leave" | "break" | "then break" | "fault";
 

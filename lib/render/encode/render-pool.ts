@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import * as threads from "node:worker_threads";
@@ -7,14 +7,14 @@ import type { AspectRatio } from "#lib/contract/vocabulary.ts";
 import type { StillReport } from "#lib/contract/generation.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import type { JudgedPlan } from "#lib/render/still-report.ts";
+import { cuttingWith, type Cutting } from "./cutting.ts";
 import type { Workshop } from "./encode-passage.ts";
-import { fileShots } from "./filed-shots.ts";
-import { soundIsKept, type FilmBefore } from "./film-before.ts";
 import { findFfmpeg } from "./find-ffmpeg.ts";
-import type { Answer, CutFilm, Job, RenderedShot, ShotFiles, Still, WatermarkOrder } from "./jobs.ts";
+import type { Answer, Job, RenderedShot, ShotSides, Still, WatermarkOrder } from "./jobs.ts";
+import { RenderFailed, RenderInterrupted } from "./render-faults.ts";
 
 /** Draws, encodes and cuts in worker threads, so that the server's own thread stays free. */
-export interface RenderPool {
+export interface RenderPool extends Cutting {
   /**
    * Renders one shot of a plan. Rejects with the signal's reason when it aborts, with `RenderFailed` when drawing or
    * encoding failed, with `RenderInterrupted` when the thread was lost.
@@ -30,6 +30,8 @@ export interface RenderPool {
     picture?: Uint8Array;
     signal: AbortSignal;
     onProgress: (share: number) => void;
+    /** Told once all pictures are encoded, a while before the shot is answered: its watermark is read back meanwhile. */
+    onSides?: (sides: ShotSides) => void;
   }): Promise<RenderedShot>;
   /** Makes a shot of a model's clip. Rejects as `renderShot` does, also where the clip holds no picture. */
   adoptClip(order: {
@@ -66,19 +68,6 @@ export interface RenderPool {
   reportStill(order: { picture: Uint8Array; plan: JudgedPlan; shotId: string }): Promise<StillReport>;
   /** One frame of a film, from 0, as PNG. */
   frameOf(order: { film: Uint8Array; frame: number; signal: AbortSignal }): Promise<Uint8Array>;
-  /** Composes and encodes the sound of a plan, to be handed to `cutFilm`: it needs none of the shots. */
-  composeSound(order: { plan: ScenePlan; signal: AbortSignal }): Promise<Uint8Array>;
-  /**
-   * Joins shots, in film order, with the sound composed for the plan: `sound`, where it was composed for what is heard in
-   * this very plan. What a film `before` has as it is wanted is copied from there.
-   */
-  cutFilm(order: {
-    plan: ScenePlan;
-    shots: ShotFiles[];
-    sound?: Promise<Uint8Array> | null;
-    before?: (FilmBefore & { film: Uint8Array }) | null;
-    signal: AbortSignal;
-  }): Promise<CutFilm>;
   /** The watermarks in a picture or film, in the order in which they are seen; none in what cannot be decoded. */
   readMarks(order: { bytes: Uint8Array; signal: AbortSignal }): Promise<string[]>;
   /**
@@ -89,28 +78,6 @@ export interface RenderPool {
   close(): Promise<void>;
 }
 
-/** The drawing or the encoder failed; the same order would fail again. */
-export class RenderFailed extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = "RenderFailed";
-  }
-}
-
-/** The thread went away under the work, not because of it; the same order may well succeed. */
-export class RenderInterrupted extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = "RenderInterrupted";
-  }
-}
-
-/** Both, or the first fault, but never before both have ended: they work in the same folder. */
-const bothOf = async <A, B>(one: A | Promise<A>, other: Promise<B>): Promise<[A, B]> => {
-  await Promise.allSettled([one, other]);
-  return Promise.all([one, other]);
-};
-
 /** A thread's own objects are few and soon gone: with the host's four times this, it only holds them for longer. */
 const youngMb = 12;
 
@@ -118,6 +85,7 @@ interface Task {
   job: Job;
   signal: AbortSignal;
   onProgress: (share: number) => void;
+  onSides: (sides: ShotSides) => void;
   done: (answer: Answer) => void;
   failed: (reason: unknown) => void;
 }
@@ -184,6 +152,7 @@ export const openRenderPool = (options: {
     };
     const heard = (answer: Answer) => {
       if (answer.kind === "progress") return task.onProgress(answer.share);
+      if (answer.kind === "sides") return task.onSides(answer.sides);
       over();
       idle.push(worker);
       if (answer.kind === "fault") {
@@ -218,11 +187,16 @@ export const openRenderPool = (options: {
     }
   };
 
-  const run = (job: Job, signal: AbortSignal, onProgress: (share: number) => void): Promise<Answer> =>
+  const run = (
+    job: Job,
+    signal: AbortSignal,
+    onProgress: Task["onProgress"],
+    onSides: Task["onSides"] = () => undefined,
+  ): Promise<Answer> =>
     new Promise((done, failed) => {
       if (closed) return failed(new RenderInterrupted("The render pool is closed."));
       if (signal.aborted) return failed(signal.reason);
-      const task: Task = { job, signal, onProgress, done, failed };
+      const task: Task = { job, signal, onProgress, onSides, done, failed };
       // An aborted task leaves the queue at once, and with it the listener, whichever comes first.
       const withdraw = () => {
         const at = waiting.indexOf(task);
@@ -241,7 +215,7 @@ export const openRenderPool = (options: {
     });
 
   // The folder is the pool's: a thread that is ended in the middle cannot clear up behind itself.
-  const inWorkshop = async (use: (workshop: Workshop) => Promise<Answer>): Promise<Answer> => {
+  const inWorkshop = async <T>(use: (workshop: Workshop) => Promise<T>): Promise<T> => {
     const ffmpeg = findFfmpeg(options.ffmpegPath, options.searchPath, options.projectRoot);
     const folder = await mkdtemp(path.join(tmpdir(), "shotwright-render-"));
     try {
@@ -258,14 +232,16 @@ export const openRenderPool = (options: {
   const orderOf = (payload: string | undefined): WatermarkOrder | null =>
     payload === undefined ? null : { key: watermarkKey(), payload };
 
-  const composeSound: RenderPool["composeSound"] = async ({ plan, signal }) => {
-    const answer = await run({ kind: "sound", id: ++count, plan }, signal, () => undefined);
-    if (answer.kind !== "sound") throw new RenderFailed("A render thread answered something else than a sound.");
-    return answer.sound;
-  };
+  const cutting = cuttingWith({
+    run: (job, signal) => run(job, signal, () => undefined),
+    inWorkshop,
+    newId: () => ++count,
+    watermarkKey: () => (options.watermarkKey === undefined ? null : watermarkKey()),
+  });
 
   return {
-    async renderShot({ plan, shotIndex, mark: payload, product, picture, signal, onProgress }) {
+    ...cutting,
+    async renderShot({ plan, shotIndex, mark: payload, product, picture, signal, onProgress, onSides }) {
       const mark = orderOf(payload);
       const answer = await inWorkshop((workshop) =>
         run(
@@ -281,6 +257,7 @@ export const openRenderPool = (options: {
           },
           signal,
           onProgress,
+          onSides,
         ),
       );
       if (answer.kind !== "shot") throw new RenderFailed("A render thread answered something else than a shot.");
@@ -345,34 +322,6 @@ export const openRenderPool = (options: {
       );
       if (answer.kind !== "frame") throw new RenderFailed("A render thread answered something else than a frame.");
       return answer.png;
-    },
-    composeSound,
-    async cutFilm({ plan, shots, sound: composed, before: given, signal }) {
-      const key = options.watermarkKey === undefined ? null : watermarkKey();
-      const quiet = () => undefined;
-      const answer = await inWorkshop(async (workshop) => {
-        const filed = await fileShots(workshop.folder, shots);
-        const old = given == null ? null : { plan: given.plan, kept: given.kept };
-        const silent = !plan.audio || (old !== null && soundIsKept(plan, old));
-        // Two threads at once, where there are two: neither takes long, and neither needs the other.
-        const [sound, passages] = await bothOf(
-          silent ? null : (composed ?? composeSound({ plan, signal })),
-          run({ kind: "passages", id: ++count, plan, shots: filed, before: old, ...workshop }, signal, quiet),
-        );
-        if (passages.kind !== "passages")
-          throw new RenderFailed("A render thread answered something else than passages.");
-        const file = path.join(workshop.folder, "before.mp4");
-        if (given != null) await writeFile(file, given.film);
-        const before = old && { ...old, file };
-        const { melted } = passages;
-        return run(
-          { kind: "film", id: ++count, plan, shots: filed, sound, melted, before, key, ...workshop },
-          signal,
-          quiet,
-        );
-      });
-      if (answer.kind !== "film") throw new RenderFailed("A render thread answered something else than a film.");
-      return answer.film;
     },
     async readMarks({ bytes, signal }) {
       const key = watermarkKey();

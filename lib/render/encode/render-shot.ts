@@ -17,12 +17,12 @@ import { drawPreviewMark } from "#lib/render/scene/preview-mark.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { showsProduct } from "#lib/render/scene/shown-product.ts";
 import { worldOf } from "#lib/render/scene/shot-world.ts";
-import type { Job, RenderedShot } from "./jobs.ts";
+import type { Job, RenderedShot, ShotSides } from "./jobs.ts";
 import { lay, overlayOf, type Overlay } from "./overlay.ts";
 import { productOf } from "./product-file.ts";
 import { filmMarker, readBack } from "./read-back.ts";
 import { suppliedShot } from "./picture-file.ts";
-import { spliceOf } from "./splice.ts";
+import { sidesOf, spliceOf } from "./splice.ts";
 import { startEncoders } from "./x264.ts";
 
 /** Where in a shot its picture is taken for lists: late enough that the shot has become itself. */
@@ -44,11 +44,13 @@ export interface Part {
 /**
  * Draws one shot frame by frame from its plan and encodes it: the clean shot, and beside it what the film needs of it:
  * the captioned part, and what is seen of it in the passages to its neighbours, beyond its own ends too. Every frame is
- * drawn once; the captioned frame is the clean one with its caption on top.
+ * drawn once; the captioned frame is the clean one with its caption on top. `onSides` is told what its passages are made
+ * of before its watermark is read back.
  */
 export const renderShot = async (
   job: Extract<Job, { kind: "shot" }>,
   onProgress: (share: number) => void,
+  onSides: (sides: ShotSides) => void = () => undefined,
 ): Promise<RenderedShot> => {
   const { plan, shotIndex } = job;
   const shot = plan.shots[shotIndex];
@@ -139,12 +141,15 @@ export const renderShot = async (
       const at = parts.findIndex((part) => part.name === name) - 1;
       return at < 0 ? null : at;
     };
+    const splice = spliceOf(frames, range, source("captioned"), { head: source("head"), tail: source("tail") });
+    // Copies: they are handed to another thread, and the files themselves with the shot.
+    onSides({ extras: sidesOf({ extras, splice }).extras.map((file) => file.slice()), splice });
     return {
       video,
       product_seen: showsProduct(scene, shotIndex),
       mark: job.mark === null ? null : await readBack(job, job.mark, video),
       extras,
-      splice: spliceOf(frames, range, source("captioned"), { head: source("head"), tail: source("tail") }),
+      splice,
       width,
       height,
       fps,

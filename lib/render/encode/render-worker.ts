@@ -26,7 +26,11 @@ const work = async (job: Job): Promise<Answer> => {
       return {
         kind: "shot",
         id: job.id,
-        shot: await renderShot(job, (share) => tell({ kind: "progress", id: job.id, share })),
+        shot: await renderShot(
+          job,
+          (share) => tell({ kind: "progress", id: job.id, share }),
+          (sides) => tell({ kind: "sides", id: job.id, sides }),
+        ),
       };
     case "adopt":
       return {
@@ -48,7 +52,7 @@ const work = async (job: Job): Promise<Answer> => {
       await warmUp(job.plan);
       return { kind: "warm", id: job.id };
     case "sound":
-      return { kind: "sound", id: job.id, sound: await encodeSound(job.plan) };
+      return { kind: "sound", id: job.id, sound: await encodeSound(job.plan, job.ffmpeg) };
     case "passages": {
       const melted = await meltPassages(job.plan, await unfileShots(job.shots, "sides"), job, job.before);
       return { kind: "passages", id: job.id, melted };
@@ -74,6 +78,8 @@ const partsOf = (answer: Answer): Uint8Array[] => {
   switch (answer.kind) {
     case "shot":
       return [answer.shot.video, ...answer.shot.extras, answer.shot.thumbnail.bytes];
+    case "sides":
+      return answer.sides.extras;
     case "sound":
       return [answer.sound];
     case "passages":

@@ -39,6 +39,15 @@ export const spliceOf = (
   return { frames, ranges: parts.filter((part) => part.frames > 0), ...sides };
 };
 
+/** Of a shot's extras those that its passages are made of; the others are left empty. */
+export const sidesOf = ({ extras, splice }: { extras: Uint8Array[]; splice: unknown }) => {
+  const { head, tail } = spliceSchema.parse(splice);
+  return {
+    extras: extras.map((file, at) => (at === head || at === tail ? file : new Uint8Array())),
+    splice,
+  };
+};
+
 /** The ranges without the first `head` frames and the last `tail`. */
 export const trimmed = ({ frames, ranges }: Splice, head: number, tail: number): Splice["ranges"] => {
   let at = 0;
