@@ -69,6 +69,7 @@ const extendStory = async (
   const { plan } = parent;
   const { edits: before, request: first } = madeFrom(plan);
   const override = request.model_override === undefined ? {} : { model_override: request.model_override };
+  const input = { request: first, seed: plan.content.seed, brand: plan.brand, elements: ctx.elements };
   const { draft, added_shot_ids, join_findings, history } = draftExtension({
     content: plan.content,
     parentRequest: first,
@@ -78,7 +79,7 @@ const extendStory = async (
     history: before,
     join_ref_id,
     seed: request.seed,
-    input: { request: first, seed: plan.content.seed, brand: plan.brand, elements: ctx.elements },
+    input,
   });
   const edits = composePatches(before, history) as PlanEdits;
   await keepJoinFrame(ctx, parent, join_ref_id);
@@ -87,7 +88,7 @@ const extendStory = async (
     request: { ...first, ...override, ...consent, duration_seconds: draft.duration_seconds, edits },
     brand: plan.brand,
     parent_plan_id: plan.plan_id,
-    edited: [...(request.raw_intent === undefined ? [] : [request.raw_intent]), ...writtenWords(draft, edits)],
+    edited: [...(request.raw_intent === undefined ? [] : [request.raw_intent]), ...writtenWords(draft, edits, input)],
     pinned: pinnedModels(draft, edits),
     kept: routesOf(plan, (id) => !added_shot_ids.includes(id)),
   });

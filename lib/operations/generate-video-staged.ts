@@ -1,6 +1,7 @@
 import { invalidField, Problem } from "#lib/contract/errors.ts";
 import type { StagedRequest } from "#lib/contract/requests.ts";
 import { chooseAnchor } from "#lib/planning/hero/choose-anchor.ts";
+import { sharedConditions } from "#lib/planning/hero/share-conditions.ts";
 import { stillDemand } from "#lib/planning/hero/still-demand.ts";
 import { chooseStillModel } from "#lib/routing/choose-still.ts";
 import { quoteStill, type StillQuote } from "#lib/routing/quote-still.ts";
@@ -10,6 +11,7 @@ import { planFor } from "./generate-video.ts";
 import type { Context, Operation } from "./operation.ts";
 import { presentGeneration } from "./present-generation.ts";
 import { replanShot } from "./replan-shot.ts";
+import { editedPlan } from "./revise-plan.ts";
 import { startGeneration } from "./start-generation.ts";
 
 /**
@@ -110,10 +112,14 @@ const tooLate = (hero: StoredHero, generation: StoredGeneration): Problem =>
       : `The still was ${hero.state === "locked" ? "approved" : "rejected"} already; GET /generations/${generation.generation_id} tells what came of it.`,
   );
 
-/** The plan of the next still: the note as a change of its shot; where it asks for nothing that can be read, another take. */
+/**
+ * The plan of the next still: the note as a change of its shot; where it asks for nothing that can be read, another take.
+ * An hour or a weather that the note asks for is the whole film's.
+ */
 const nextTake = async (ctx: Context, generation: StoredGeneration, hero: StoredHero, note: string | null) => {
   const plan = await ctx.store.plans.get(ctx.accountId, generation.plan_id);
   if (plan === null) throw new Error(`Generation ${generation.generation_id} has lost its plan.`);
   const { stored } = await replanShot(ctx, plan, { shot_id: hero.shot_id, instruction: note ?? "", take: hero.roll });
-  return stored;
+  const shared = sharedConditions(plan.content, stored.content, hero.shot_id);
+  return shared === null ? stored : editedPlan(ctx, stored, shared);
 };

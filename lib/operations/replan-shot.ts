@@ -75,7 +75,7 @@ export const replanShot = async (
     request: { ...request, ...change.consent, duration_seconds: draft.duration_seconds, edits: history },
     brand: plan.brand,
     parent_plan_id: plan.plan_id,
-    edited: [instruction, ...writtenWords(draft, history)].filter((text) => text !== ""),
+    edited: [instruction, ...writtenWords(draft, history, input)].filter((text) => text !== ""),
     pinned,
     kept: routesOf(plan, (id) => id !== shot_id),
     // Another take is asked for of a still, before any shot is made.

@@ -2,13 +2,14 @@ import { invalidField, Problem } from "#lib/contract/errors.ts";
 import type { Model } from "#lib/contract/model.ts";
 import type { PlanRequest } from "#lib/contract/requests.ts";
 import type { PlanEdits } from "#lib/contract/revision.ts";
-import type { FilmDraft } from "#lib/planning/draft.ts";
+import type { FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
 import { composePatches } from "#lib/planning/merge-patch.ts";
+import { plannedSentences, sentencesIn } from "#lib/planning/planned-sentences.ts";
 import { revisePlan } from "#lib/planning/revise-plan.ts";
 import { clipSeconds } from "#lib/contract/clip-seconds.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
 import { checkModelNames, directorPlan, settlePlan } from "./compose-plan.ts";
-import type { Operation } from "./operation.ts";
+import type { Context, Operation } from "./operation.ts";
 import { revisePicture } from "./picture-film.ts";
 
 /** Edits a plan: the answer is a new one with everything derived computed anew. The old one stays. Free. */
@@ -16,22 +17,23 @@ export const reviseStoredPlan: Operation<"revise_plan"> = async (ctx, { plan_id,
   const plan = await ctx.store.plans.get(ctx.accountId, plan_id);
   if (plan === null) throw new Problem("not_found", "There is no such plan in this account.");
   if (plan.content.picture !== undefined) return directorPlan(await revisePicture(ctx, plan, edits));
+  return directorPlan(await editedPlan(ctx, plan, edits));
+};
+
+/** The plan under further edits, with everything derived computed anew, stored beside it. */
+export const editedPlan = async (ctx: Context, plan: StoredPlan, edits: PlanEdits): Promise<StoredPlan> => {
   const { edits: before, request: first } = madeFrom(plan);
   const request = routedBy(first, edits.routing);
   checkModelNames(ctx.models, request.routing ?? { optimize_for: "quality" }, null);
   const history: PlanEdits = composePatches(before, edits);
-  const draft = revisePlan({
-    content: plan.content,
-    edits,
-    history,
-    input: { request, seed: plan.content.seed, brand: plan.brand, elements: ctx.elements },
-  });
+  const input = { request, seed: plan.content.seed, brand: plan.brand, elements: ctx.elements };
+  const draft = revisePlan({ content: plan.content, edits, history, input });
   const pinned = pinnedModels(draft, history);
   for (const shot of draft.shots) {
     const model = pinned.get(shot.shot_id);
     if (model !== undefined) checkPin(ctx.models, model, draft, shot, `/shots/${shot.shot_id}/routed_model`);
   }
-  const revised = await settlePlan(ctx, {
+  return settlePlan(ctx, {
     draft,
     request: {
       ...request,
@@ -43,10 +45,9 @@ export const reviseStoredPlan: Operation<"revise_plan"> = async (ctx, { plan_id,
     },
     brand: plan.brand,
     parent_plan_id: plan.plan_id,
-    edited: writtenWords(draft, history),
+    edited: writtenWords(draft, history, input),
     pinned,
   });
-  return directorPlan(revised);
 };
 
 /** The request under a changed policy; a model that was asked for the whole film gives way to it. */
@@ -67,7 +68,22 @@ export const pinnedModels = (draft: FilmDraft, history: PlanEdits): Map<string, 
     }),
   );
 
-export const writtenWords = (draft: FilmDraft, history: PlanEdits): string[] =>
+/**
+ * What people wrote into a plan since it was drafted. The planner's own sentences, which an instruction's edits carry
+ * along, are left out: they follow from the intent, which is judged itself.
+ */
+export const writtenWords = (draft: FilmDraft, history: PlanEdits, input: PlanningInput): string[] => {
+  const own = plannedSentences(input);
+  return wordsIn(draft, history)
+    .map((text) =>
+      sentencesIn(text)
+        .filter((sentence) => !own.has(sentence))
+        .join(" "),
+    )
+    .filter((text) => text !== "");
+};
+
+const wordsIn = (draft: FilmDraft, history: PlanEdits): string[] =>
   [
     ...draft.shots.flatMap(({ shot_id }) => {
       const written = history.shots?.[shot_id];

@@ -1,6 +1,7 @@
 import type { AdRequest } from "#lib/contract/ad.ts";
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import { Problem } from "#lib/contract/errors.ts";
+import { nameKey } from "#lib/page/choose-product.ts";
 import { hostName } from "#lib/page/page-language.ts";
 import { paletteOf } from "#lib/page/palette.ts";
 import type { PageReading } from "#lib/page/read-page.ts";
@@ -10,19 +11,45 @@ import type { Context } from "./operation.ts";
 import { saveBlock } from "./save-brand-block.ts";
 
 const attempts = 3;
+/** Hexadecimal digits that tell brands apart whose names no id can be spelt from. */
+const digestLength = 8;
 const namedLength = { least: 3, most: 64 } as const;
 
 /** `north-roast` of `https://www.north-roast.co.uk/…`: an id that a brand profile may have. */
 export const brandIdOf = (url: string): string => {
-  const name = hostName(url);
-  const slug = (text: string) =>
-    text
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9_-]+/gu, "-")
-      .replaceAll(/^-+|-+$/gu, "");
-  const short = slug(name);
+  const short = slug(hostName(url));
   const whole = short.length >= namedLength.least ? short : slug(new URL(url).hostname);
   return whole.slice(0, namedLength.most).padEnd(namedLength.least, "-");
+};
+
+const slug = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9_-]+/gu, "-")
+    .replaceAll(/^-+|-+$/gu, "");
+
+/**
+ * The id of a page's brand. Many houses sell under one host, and none speaks with another's name, colours and words:
+ * where the host's own profile is another's, the brand gets one beside it.
+ */
+const idOfPage = async (ctx: Context, url: string, brand_name: string): Promise<string> => {
+  const own = brandIdOf(url);
+  const old = await ctx.store.brands.get(ctx.accountId, own);
+  if (old === null || isSameName(old.name, brand_name)) return own;
+  const written = slug(brand_name);
+  const apart =
+    written.length >= namedLength.least
+      ? written
+      : ctx.sha256(new TextEncoder().encode(nameKey(brand_name))).slice(0, digestLength);
+  const room = namedLength.most - 1 - apart.length;
+  return (room < namedLength.least ? apart : `${own.slice(0, room)}-${apart}`).slice(0, namedLength.most);
+};
+
+const isSameName = (one: string, other: string): boolean => {
+  const [a, b] = [nameKey(one), nameKey(other)];
+  return a === b || (a.length > 2 && b.includes(a)) || (b.length > 2 && a.includes(b));
 };
 
 /** What a page's brand looks like: its product picture, one without a face in it first, and three to five colours. */
@@ -46,7 +73,7 @@ export const saveAdBrand = async (
   reading: PageReading,
   pictures: readonly PagePicture[],
 ): Promise<{ block: BrandBlock; shown: BrandBlock; palette: string[] }> => {
-  const brand_id = request.brand_id ?? brandIdOf(request.url);
+  const brand_id = request.brand_id ?? (await idOfPage(ctx, request.url, reading.brand_name));
   const { picture, palette } = lookOf(reading, pictures);
   for (let attempt = 1; ; attempt += 1) {
     const old = await ctx.store.brands.get(ctx.accountId, brand_id);

@@ -31,10 +31,15 @@ export const modeFor = ({ about, signals }: Pick<PageReading, "about" | "signals
   return signals.reviews ? "ugc_testimonial" : "product_hero";
 };
 
+/** Films of a thing that go by what is done with it or how it came about; others show the thing and nothing else. */
+const telling: ReadonlySet<DirectorMode> = new Set(["explainer_demo", "brand_anthem", "documentary_verite"]);
+
 /**
- * The page as one intent in its own language: the thing, staged, and at most two claims that are whole sentences, or one
- * that is none. A page without a product is told by its claims alone, three at most. `isKnown` tells whether a name says
- * by itself what sort of thing it names; where it does not, the intent does.
+ * The page as one intent in its own language: the thing, staged. Its claims are captions; what they name in passing, a
+ * sheep or a spoon of sugar, would stand beside the thing or before it. Where the film goes by deeds, at most two claims
+ * that are whole sentences are told as well, or one that is none. A page without a product is told by its claims alone,
+ * three at most. `isKnown` tells whether a name says by itself what sort of thing it names; where it does not, the intent
+ * does.
  */
 export const tellFilm = (
   reading: Pick<PageReading, "about" | "language" | "product_name" | "description">,
@@ -48,7 +53,8 @@ export const tellFilm = (
   const told = whole.length > 0 ? whole : claims.slice(0, 1).map(({ text }) => closed(text));
   const staging = reading.about === "page" && told.length > 0 ? [] : [staged(reading, mode, isKnown)];
   const sentences: string[] = [];
-  for (const sentence of [...staging, ...told.slice(0, sentencesMax[reading.about]).map(bare)])
+  const spoken = reading.about === "page" || telling.has(mode) ? told : [];
+  for (const sentence of [...staging, ...spoken.slice(0, sentencesMax[reading.about]).map(bare)])
     if ([...sentences, sentence].join(" ").length <= intentMax) sentences.push(sentence);
   return sentences.join(" ");
 };

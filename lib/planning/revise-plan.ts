@@ -10,7 +10,9 @@ import { framesOf, secondsOf } from "./frames.ts";
 import { readIntent } from "./intent/read-intent.ts";
 import { mergePatch } from "./merge-patch.ts";
 import { openFilm } from "./open-film.ts";
+import { plannedSentences, sentencesIn } from "./planned-sentences.ts";
 import { fieldError, pointerTo, refuse, reordered, retimed } from "./recut.ts";
+import { tellsOfConditions } from "./refine/conditions-told.ts";
 import { presentIn } from "./shots/stage.ts";
 import { castOf } from "./story/cast.ts";
 import { mentions } from "./story/words.ts";
@@ -193,11 +195,17 @@ const withReferences = (shots: readonly DraftShot[], film: Film, history: PlanEd
 /** Beings and things that people wrote into descriptions and that the intent did not name: they are drawn too. */
 const newcomers = (film: Film, shots: readonly DraftShot[], history: PlanEdits, input: PlanningInput): CastMember[] => {
   const added: CastMember[] = [];
+  const edited = shots.some(({ shot_id }) => history.shots?.[shot_id]?.description !== undefined);
+  const planned = edited ? plannedSentences(input) : new Set<string>();
   for (const shot of shots) {
     const written = history.shots?.[shot.shot_id]?.description;
     if (written === undefined) continue;
     // What a description quotes of the intent is known already, and would have the rest read in its language.
-    const reading = readIntent(written.replaceAll(/\(“[^”]*”\)/gu, " "), input.elements);
+    const new_words = sentencesIn(written)
+      .filter((sentence) => !planned.has(sentence) && !tellsOfConditions(sentence))
+      .join(" ");
+    if (new_words === "") continue;
+    const reading = readIntent(new_words.replaceAll(/\(“[^”]*”\)/gu, " "), input.elements);
     castOf(reading, film.elements, film.brand, film.dice).forEach((member, index) => {
       if (reading.subjects[index]?.match !== "exact" || member.faint) return;
       const known = [...film.cast, ...added].some(

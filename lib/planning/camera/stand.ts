@@ -20,7 +20,7 @@ const animalFrames: Record<Framing, number> = {
   medium: 1.6,
   medium_close: 1.35,
   close: 1.1,
-  extreme_close: 0.85,
+  extreme_close: 0.55,
 };
 const thingFrames: Record<Framing, number> = {
   extreme_wide: 6,
@@ -71,7 +71,13 @@ const visibleHeight_m = (subject: FramedSubject, framing: Framing, aspect: Aspec
   const wide = ((widths[subject.kind] ?? 1) * subject.height_m * group * 1.15 * height_mm) / width_mm;
   // Long bodies are not cut to their middle: closer framings keep most of their length.
   const long = (widths[subject.kind] ?? 1) > 1.2;
-  const least = !long ? 0 : framing === "medium" || framing === "insert" ? wide * 0.85 : wide * 0.6;
+  const least =
+    // Nearest of all is the head alone.
+    !long || (framing === "extreme_close" && subject.kind === "animal")
+      ? 0
+      : framing === "medium" || framing === "insert"
+        ? wide * 0.85
+        : wide * 0.6;
   return Math.max(tall, whole.has(framing) ? wide : least);
 };
 
@@ -91,7 +97,8 @@ const degrees = 180 / Math.PI;
 const aimHeight_m = (subject: FramedSubject, framing: Framing, visible_m: number): number => {
   const tall = subject.height_m;
   if (whole.has(framing)) return framing === "full" ? tall * 0.52 : Math.max(tall * 0.5, visible_m * 0.34);
-  if (subject.kind !== "person") return framing === "extreme_close" ? tall * 0.6 : tall * 0.5;
+  if (subject.kind !== "person")
+    return framing === "extreme_close" ? tall * (subject.kind === "animal" ? 0.8 : 0.6) : tall * 0.5;
   return framing === "extreme_close" ? tall * 0.93 : tall + visible_m * 0.1 - visible_m / 2;
 };
 

@@ -1,5 +1,5 @@
 import type { StoryCheck } from "#lib/contract/plan.ts";
-import { framings, type Framing } from "#lib/contract/vocabulary.ts";
+import { framings, type Framing, type Movement } from "#lib/contract/vocabulary.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import type { Film } from "#lib/planning/film.ts";
 import { framesOf, leastShotFrames, secondsOf } from "#lib/planning/frames.ts";
@@ -10,6 +10,26 @@ import { lightened, tooManyDeeds } from "./deeds.ts";
 import { reported, shotPatch, type Breach, type Checked } from "./rule.ts";
 
 const moveWords = /\bcamera (pans?|tilts?|dollies|zooms?|cranes?|tracks?|pushes|pulls|orbits?|whips?|trucks?)\b/gi;
+/** Movements that a described move is the telling of. */
+const toldBy: Readonly<Record<string, readonly Movement[]>> = {
+  pan: ["pan_left", "pan_right"],
+  tilt: ["tilt_up", "tilt_down"],
+  dollies: ["push_in", "pull_out"],
+  zoom: ["zoom_in", "zoom_out"],
+  crane: ["crane_up", "crane_down"],
+  track: ["tracking_follow", "tracking_lead"],
+  pushes: ["push_in"],
+  pulls: ["pull_out"],
+  orbit: ["arc_left", "arc_right"],
+  whip: ["whip_pan"],
+  truck: ["truck_left", "truck_right"],
+};
+/** The moves that a shot's words tell of and that are not its own. */
+const otherMoves = ({ description, camera }: DraftShot): string[] =>
+  (description.match(moveWords) ?? []).filter((told) => {
+    const verb = told.toLowerCase().replace(/^camera /u, "");
+    return !(toldBy[verb] ?? toldBy[verb.replace(/s$/u, "")] ?? []).includes(camera.movement);
+  });
 
 /** Durations, one action and one move a shot, variety between neighbours, captions that can be read. */
 export const checkPacing = ({ shots, film }: Checked): StoryCheck => {
@@ -84,7 +104,7 @@ export const checkPacing = ({ shots, film }: Checked): StoryCheck => {
           description: crowded ? oneAction(shot, film, acts) : lightened(shot.description),
         }),
       });
-    const moves = shot.description.match(moveWords) ?? [];
+    const moves = otherMoves(shot);
     if (moves.length > 0)
       breaches.push({
         severity: "warn",
@@ -95,7 +115,9 @@ export const checkPacing = ({ shots, film }: Checked): StoryCheck => {
         observed: moves.join(", "),
         expected: `only ${shot.camera.movement}`,
         suggestion: "One move a shot.",
-        patch: shotPatch(shot.shot_id, { description: shot.description.replace(moveWords, "camera holds") }),
+        patch: shotPatch(shot.shot_id, {
+          description: shot.description.replace(moveWords, (told) => (moves.includes(told) ? "camera holds" : told)),
+        }),
       });
     if (shot.caption !== null) {
       const lines = shot.caption.split("\n");

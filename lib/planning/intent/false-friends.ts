@@ -74,6 +74,8 @@ export const nounSenses: Readonly<Record<string, Readonly<Record<string, string 
     bolt: null,
     net: "rope",
     nets: "rope",
+    keep: null,
+    keeps: null,
     llama: "camel",
     llamas: "camel",
     wagon: "scooter",
@@ -117,6 +119,8 @@ export const nounSenses: Readonly<Record<string, Readonly<Record<string, string 
     sera: null,
   },
   es: {
+    campo: "field",
+    campos: "field",
     cometa: "kite",
     cometas: "kite",
     pan: "bread",
@@ -193,6 +197,8 @@ export const nounSenses: Readonly<Record<string, Readonly<Record<string, string 
     boden: null,
   },
   pt: {
+    campo: "field",
+    campos: "field",
     mar: "sea",
     sol: "sun",
     nave: "spaceship",

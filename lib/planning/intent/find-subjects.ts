@@ -178,8 +178,9 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   const numbers = members.filter(
     (unit, index) =>
       !measures.test(head.key) &&
-      // "Vela X2" is a name.
+      // "Vela X2" is a name, and so is "the Sierra 45 Trekking Pack": one thing, whatever its number.
       !/\p{Script=Latin}/u.test(raw[unit.start - 1] ?? "") &&
+      !(language === "en" && isModelNumber(raw, unit, head)) &&
       countsThings(unit, members[index + 1]) &&
       (headFirst.has(language) || unit.start < head.start),
   );
@@ -220,6 +221,14 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
         : raw.slice(start, borrowed && !headFirst.has(language) ? (known.at(-1) as Unit).end : last.end),
   };
 }
+
+/** A figure between capitals before a singular counts nothing. */
+const isModelNumber = (raw: string, number: Unit, head: Unit): boolean =>
+  /^\d+$/u.test(raw.slice(number.start, number.end)) &&
+  !/^1$/u.test(raw.slice(number.start, number.end)) &&
+  /\p{Lu}\p{L}*\s$/u.test(raw.slice(0, number.start)) &&
+  /^\s*\p{Lu}/u.test(raw.slice(number.end)) &&
+  !/[^s]s$/u.test(head.key);
 
 const copula = new Set(
   "is are was were looks es son está están est sont ist sind war waren é são está è sono ser".split(" "),

@@ -27,6 +27,16 @@ const besides: readonly (readonly [head: RegExp, words: RegExp, element: string]
   ],
   [/^frames?$/u, /\bbee|hive|honeycomb/iu, "honey"],
   [/^(?:net|goal)$/u, /football|soccer|goalkeeper/iu, "rope"],
+  [
+    /^(?:pitch|ground|campo|cancha|terrain|gramado|platz|bolzplatz)$/u,
+    /football|soccer|goalkeep|fútbol|futbol|penalti|porter[oa] de|fußball|elfmeter|futebol|pênalti|goleir|calcio|portiere|rugby|cricket/iu,
+    "field",
+  ],
+  [
+    /^clubs?$/u,
+    /\b(?:school|robotics|chess|book|reading|science|coding|drama|debating|debate|photography|maths?|computer|language|astronomy|history|youth)\s(?:\p{L}+\s)?clubs?\b/iu,
+    "classroom",
+  ],
 ];
 
 const small =
@@ -42,7 +52,21 @@ const drink =
   /coffee|drink|\btea\b|glass|\bjar\b|whisky|cocktail|lemonade|cola|soda|juice|brew|latte|café|limonada|verre|jus|tee\b|コーヒー|咖啡|饮料/iu;
 const youngBrother = /^(?:妹|弟|弟弟|妹妹)/u;
 
+/** Fish and fowl by the tin, the slice or the kilo are no animals; each with what is drawn for them. */
+const served: readonly (readonly [before: RegExp, element: string])[] = [
+  [/(?<!\p{L})(?:cans?|tins?|latas?|boîtes?|dosen?|latt(?:a|e)|scatolett[ae]) (?:of|de|d['’]|di|mit) ?$/iu, "can"],
+  [
+    /(?<!\p{L})(?:plates?|bowls?|slices?|fillets?|pieces?|portions?|kilos?|pounds?|grilled|fried|roast(?:ed)?|smoked|baked|platos?|rodajas?|filetes?|assiettes?|tranches?|teller|scheiben?|pratos?|fatias?|piatt[oi]|fette) (?:(?:of|de|d['’]|di|mit) ?)?$/iu,
+    "meal",
+  ],
+];
+
 const sensed = (phrase: NounPhrase, raw: string, nouns: Nouns): NounPhrase => {
+  if (phrase.kind === "animal") {
+    const before = raw.slice(Math.max(0, phrase.span.start - 24), phrase.span.start);
+    const dish = nouns.byId.get(served.find(([words]) => words.test(before))?.[1] ?? "");
+    if (dish !== undefined) return { ...drawnBy(phrase, dish), count: 1 };
+  }
   const child = nouns.byId.get("child");
   const somebody = nouns.byId.get("person");
   // Sisters are so many figures, no crowd.

@@ -18,6 +18,7 @@ import { drawNames } from "./draw-names.ts";
 import { settleEnglish } from "./settle-english.ts";
 import { type NameKind, tagEnglish } from "./tag-english.ts";
 import { unitsOf } from "./read-units.ts";
+import { isChilled } from "./says-winter.ts";
 import { nounsOf, type Unit } from "./units.ts";
 
 const distinct = (values: readonly (string | null)[]): string[] => [
@@ -110,7 +111,17 @@ export function readIntent(raw: string, elements: readonly ElementCard[]): Readi
     }
     return null;
   };
-  const weatherOf = (unit: Unit): Weather | null => (unit.weather === "unspecified" ? null : unit.weather);
+  // A frozen yogurt makes no winter.
+  const isFare = (unit: Unit): boolean =>
+    isChilled(unit.key) &&
+    phrases.some(
+      ({ kind, span }) =>
+        (kind === "food" || kind === "product") &&
+        ((unit.start >= span.start && unit.end <= span.end) ||
+          (/^\s*$/u.test(raw.slice(span.end, Math.max(span.end, unit.start))) && unit.start >= span.end)),
+    );
+  const weatherOf = (unit: Unit): Weather | null =>
+    unit.weather === "unspecified" || isFare(unit) ? null : unit.weather;
   const weathers = distinct(spoken.map(weatherOf)) as Weather[];
   // "winter storm" is snow driven by wind: the storm says more than the season.
   const weather: Weather = weathers.find((value) => value === "storm") ?? weathers[0] ?? "unspecified";

@@ -130,3 +130,60 @@ test("people live somewhere: only goods are shown before an empty backdrop", () 
   for (const raw of ["a tailor sighs", "a shy man waits", "a knife maker hammers a glowing blade", "two kids laugh"])
     expect(idsOf(raw)).not.toContain("studio");
 });
+
+test.each([
+  ["a vending machine hums in an empty arcade", "vending_machine"],
+  ["ein Mann wartet in einer Telefonzelle im Regen", "phone_booth"],
+  ["ein Mädchen wirft einen Brief in den Briefkasten", "mailbox"],
+  ["مصنع ينسج سجادة حمراء", "rug"],
+  ["A striker takes the last penalty on a dirt pitch at sunset", "ball"],
+  ["Meine Tante backt Zimtschnecken", "kitchen"],
+  ["the chess club of our school keeps losing and the kids keep smiling", "classroom"],
+])("a thing or place of daily life is drawn as itself: %s", (raw, element) => {
+  expect(idsOf(raw)).toContain(element);
+});
+
+test.each([
+  ["a girl opens a tin of sardines for her cat in the street", "fish"],
+  ["the kids keep laughing in the yard", "tower"],
+  ["Meine Tante backt Zimtschnecken", "snail"],
+])("a word's other sense is not drawn: %s", (raw, element) => {
+  expect(idsOf(raw)).not.toContain(element);
+});
+
+test("a figure in a product's name counts nothing", () => {
+  const items = drawnIn("The Sierra 45 Trekking Backpack turns slowly in a studio.").flatMap((layers) =>
+    layers.flatMap(({ drawn_as }) => drawn_as),
+  );
+  expect(items.filter(({ element }) => element === "backpack").map(({ count }) => count)).toEqual([1, 1, 1, 1]);
+  expect(
+    filmOf("Four backpacks stand in a studio.").depth_layers.some(({ layers }) =>
+      layers.some(({ drawn_as }) => drawn_as.some(({ element, count }) => element === "backpack" && count === 4)),
+    ),
+  ).toBe(true);
+});
+
+test("what somebody is called after is not in the picture for that; what would cover them stands behind", () => {
+  for (const seed of [1, 7, 12]) {
+    for (const layers of drawnIn("A tea seller waits beside a train on the platform", seed)) {
+      const ids = layers.find(({ name }) => name === "subject")?.drawn_as.map(({ element }) => element) ?? [];
+      expect(ids).not.toContain("cup");
+      if (ids.includes("person")) expect(ids).not.toContain("train");
+    }
+  }
+});
+
+test("cold food makes no winter", () => {
+  for (const raw of ["água de coco gelada na praia", "a bowl of frozen yogurt on the beach"]) {
+    expect(filmOf(raw).intent.weather).toBe("unspecified");
+    expect(idsOf(raw)).not.toContain("pine");
+  }
+  expect(filmOf("a frozen beach").intent.weather).toBe("snow");
+});
+
+test("set dressing beside somebody small is small", () => {
+  for (let seed = 1; seed < 12; seed += 1)
+    for (const layers of drawnIn("a kitten sits on a jetty in the harbour", seed))
+      for (const { drawn_as } of layers.filter(({ name }) => name === "foreground"))
+        for (const { height_m } of drawn_as) expect(height_m).toBeLessThanOrEqual(0.55);
+});

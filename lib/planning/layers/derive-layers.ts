@@ -2,6 +2,7 @@ import type { CameraPhysics, DepthLayer, DrawnAs, ShotLayers } from "#lib/contra
 import { fps, type LayerName } from "#lib/contract/vocabulary.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import type { Film } from "#lib/planning/film.ts";
+import { saysWinter } from "#lib/planning/intent/says-winter.ts";
 import { riddenIn, vessels } from "#lib/planning/shots/partners.ts";
 import { isPlaceKind, stageOf, type Stage } from "#lib/planning/shots/stage.ts";
 import { backgroundDistance_m, foregroundDistance_m, midgroundDistance_m, wallDistance_m } from "./distances.ts";
@@ -21,9 +22,7 @@ interface Sketch {
 const close: ReadonlySet<string> = new Set(["medium_close", "close", "extreme_close", "insert"]);
 const near: ReadonlySet<string> = new Set(["close", "extreme_close", "insert"]);
 const tracking: ReadonlySet<string> = new Set(["tracking_follow", "tracking_lead"]);
-const wintry = (film: Film): boolean =>
-  film.reading.intent.weather === "snow" ||
-  /\b(winter|snow\w*|frozen|ice|icy|arctic|glacier)\b/i.test(film.reading.raw);
+const wintry = (film: Film): boolean => film.reading.intent.weather === "snow" || saysWinter(film.reading.raw);
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 const spoken = (id: string) => id.replaceAll("_", " ");
 
@@ -87,8 +86,14 @@ const villages =
 /** What is stood upon, in close pictures too. */
 const grounds: ReadonlySet<string> = new Set(["rooftop"]);
 
+/** Games that are played with a football. */
+const kicked =
+  /football|soccer|f[uú]tbol|fußball|futebol|calcio|calciator|goalkeep|penalt|pênalti|elfmeter|サッカー|足球|守门员|फ़ुटबॉल|फुटबॉल|كرة القدم/iu;
 /** Stood beside whoever uses it, not out at sea. */
 const gear: ReadonlySet<string> = new Set(["surfboard", "skateboard", "racket", "ball"]);
+
+/** So low a thing frames any picture. */
+const leastFraming_m = 0.55;
 
 const listed = (items: readonly DrawnAs[]): string =>
   items.map((item) => (item.count > 1 ? `${item.count} × ${item.noun}` : item.noun)).join(", ");
@@ -147,7 +152,8 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
     taken.add(id);
     const carried = gear.has(id);
     const item = placeItem(film, id, across + (across <= 0 ? 1 : -1) * (carried ? 0.34 : order === 0 ? 0.6 : -0.7));
-    if (item !== null && carried) subject.push(item);
+    if (item !== null && carried)
+      subject.push(id === "ball" && kicked.test(film.reading.raw) ? { ...item, noun: "football" } : item);
     else if (item !== null)
       middle.push(["lighthouse", "lamp", "lantern"].includes(id) ? { ...item, motion: "glow" } : item);
   }
@@ -231,7 +237,15 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
       const loose = potted || card?.kind === "product" || card?.kind === "food" || card?.kind === "object";
       return card !== undefined && loose && card.height_m < 0.6 && stand.visible_height_m > 0.9;
     };
-    const options = isAfloat(film, stage) ? [] : free(dressing.foreground, "foreground").filter((id) => !littered(id));
+    // Beside something small what frames the picture is small too: a barrel at the lens would be all of it.
+    const framed = stage.focus === null ? undefined : film.cast[stage.focus];
+    const looms = (id: string) =>
+      framed !== undefined &&
+      !isPlaceKind(framed) &&
+      (film.elements.get(id)?.height_m ?? 0) > Math.max(leastFraming_m, framed.height_m * 1.3);
+    const options = isAfloat(film, stage)
+      ? []
+      : free(dressing.foreground, "foreground").filter((id) => !littered(id) && !looms(id));
     const id =
       options.length > 0 &&
       !tracking.has(camera.movement) &&

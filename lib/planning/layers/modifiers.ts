@@ -31,7 +31,7 @@ const gear: readonly (readonly [words: RegExp, element: string])[] = [
   [/\bsurf(?:er|ers|ing)\b|サーフィン|サーファー|冲浪/iu, "surfboard"],
   [/\bskateboard|\bskater boy\b|スケートボード|滑板/iu, "skateboard"],
   [
-    /\b(?:basketball|football|soccer|volleyball|rugby) (?:player|star|team|match|game|kid|boy|girl)|futbolista|footballeur|fußballer|calciator|サッカー|足球|篮球/iu,
+    /\b(?:basketball|football|soccer|volleyball|rugby) (?:player|star|team|match|game|kid|boy|girl)|\b(?:goalkeepers?|goalies?|penalty (?:kick|shoot)|(?:last|deciding|winning|final) penalty)|futbolista|porter[oa] de fútbol|guardameta|penalti|footballeu|gardien\p{L}* de but|fußballer|torwart|torhüter|elfmeter|goleir[oa]|pênalti|jogador\p{L}* de futebol|calciator|portiere di calcio|calcio di rigore|サッカー|ゴールキーパー|足球|守门员|篮球|फ़ुटबॉल|फुटबॉल|गोलकीपर|كرة القدم|حارس المرمى/iu,
     "ball",
   ],
   [

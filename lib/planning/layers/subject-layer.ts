@@ -156,7 +156,7 @@ const unfurnished: ReadonlySet<string> = new Set(
 );
 /** Luggage and toys stand on the floor beside whose they are. */
 const onFloor: ReadonlySet<string> = new Set(
-  "suitcase bag backpack basket bucket ball skateboard pot_plant treasure_chest surfboard crate barrel sandcastle beehive".split(
+  "rug suitcase bag backpack basket bucket ball skateboard pot_plant treasure_chest surfboard crate barrel sandcastle beehive".split(
     " ",
   ),
 );
@@ -193,6 +193,17 @@ const bends: ReadonlySet<Motion> = new Set([
 const composed = ({ element, motion }: DrawnAs): Motion =>
   element === "person" || element === "child" || element === "robot" ? "look" : motion;
 
+/** Whether a vehicle would cover whom the shot is about; one that is ridden carries its rider. */
+const dwarfs = (member: CastMember, focus: CastMember | undefined): boolean =>
+  member.kind === "vehicle" &&
+  !mounts.has(member.element) &&
+  !vessels.has(member.element) &&
+  focus !== undefined &&
+  focus !== member &&
+  isLiving(focus) &&
+  member.height_m > focus.height_m * largerBy;
+const largerBy = 1.4;
+
 export interface SubjectLayer {
   drawn: DrawnAs[];
   /** Where the lead stands across the frame. */
@@ -222,8 +233,9 @@ export const subjectLayer = (
       index !== stage.focus &&
       member !== undefined &&
       !isPlaceKind(member) &&
-      // Many people beside one hide everybody else: they stand behind.
+      // Many people beside one hide everybody else, and so does a train or a truck: they stand behind.
       (member.element !== "crowd" || focus?.element === "crowd") &&
+      !dwarfs(member, focus) &&
       member.height_m < stand.visible_height_m * 1.4
     );
   });
@@ -320,7 +332,8 @@ export const subjectLayer = (
   const card = surface === null ? undefined : film.elements.get(surface);
   const inNames = used.length > 0 ? [] : smallThingsInNames(film, stage.present).slice(0, 1);
   if (used.length + inNames.length > 0 && card !== undefined && still && within && shown.length < 2) {
-    const before = facing === "left" ? -1 : facing === "right" ? 1 : across <= 0 ? 1 : -1;
+    // Never before a companion: what is set there would hide who is named.
+    const before = shown.length > 0 ? -side : facing === "left" ? -1 : facing === "right" ? 1 : across <= 0 ? 1 : -1;
     const at = across + before * Math.max(0.14, Math.min(0.8, 0.62 / half_m));
     drawn.push({
       noun: surface ?? "",

@@ -115,3 +115,11 @@ test("without words the picture says what kind of film it is", () => {
   // A face as tall as a head is some metres away at most.
   expect(portrait.camera_physics[0]!.focus_distance_m).toBeLessThan(4);
 });
+
+test("the move that the shot makes is no second one", () => {
+  for (const raw of ["", "pan left across the bay", "truck right", "tilt up"]) {
+    const film = draft(raw);
+    const { story_report } = completePlan({ draft: film, routes: routesFor(film), models });
+    expect(story_report.checks.find(({ id }) => id === "pacing")?.status).toBe("pass");
+  }
+});

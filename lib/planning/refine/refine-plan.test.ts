@@ -163,6 +163,16 @@ test("what words add is drawn; what only an earlier description mentioned is not
   expect(drawn(draft, 2)).not.toContain("cat");
 });
 
+test("words of light and weather bring no lamp and no waterfall", () => {
+  for (const instruction of ["make it snow", "warmer light", "let it rain"]) {
+    const { edits } = readInstruction(instruction, { content: park, shot_id: "s2" }, walk);
+    const { draft } = refine(park, "s2", edits, walk);
+    const ids = draft.depth_layers[1]?.layers.flatMap(({ drawn_as }) => drawn_as.map(({ element }) => element));
+    expect(ids).not.toContain("waterfall");
+    expect(ids).not.toContain("lamp");
+  }
+});
+
 test("a shot that is set elsewhere is drawn there, and only that shot", () => {
   const { edits } = readInstruction("set it in a kitchen", { content: park, shot_id: "s2" }, walk);
   const { draft } = refine(park, "s2", edits, walk);

@@ -23,7 +23,27 @@ export interface Stage {
 
 export const isPlaceKind = (member: { kind: string }): boolean => placeKinds.has(member.kind);
 
-const firstMention = (text: string, member: CastMember): number => {
+/** A text without the names that hold this member's own: the tea of a tea seller is not in the picture. */
+const withoutLonger = (text: string, member: CastMember, film: Film): string => {
+  const ownNames = [member.head, member.later.replace(determiners, "")];
+  return film.cast
+    .flatMap((other) => (other === member ? [] : [other.phrase, other.first, other.later]))
+    .map((name) => name.replace(determiners, ""))
+    .filter((name) => /\s/u.test(name) && ownNames.some((own) => name.length > own.length && mentions(name, own)))
+    .reduce((rest, name) => blanked(rest, name), text);
+};
+const determiners = /^(?:an?|the|my|her|his|our|their|its)\s/iu;
+
+const blanked = (text: string, name: string): string => {
+  const [lower, wanted] = [text.toLowerCase(), name.toLowerCase()];
+  let rest = text;
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length))
+    rest = rest.slice(0, at) + "_".repeat(wanted.length) + rest.slice(at + wanted.length);
+  return rest;
+};
+
+const firstMention = (whole: string, member: CastMember, film: Film): number => {
+  const text = withoutLonger(whole, member, film);
   const lower = text.toLowerCase();
   // A foreign intent is told in English: there the member goes by its English name.
   const spots = [member.phrase, member.head, member.later.replace(/^the /, "")]
@@ -68,13 +88,19 @@ const groupOf = (
   return { height_m: tall, count: framed.count, mixed: mixed || framed.kind === "animal" };
 };
 
-/** Members that a shot's description names, in the order of the text. */
-export const presentIn = (shot: Pick<DraftShot, "description">, film: Film): number[] =>
-  film.cast
-    .map((member, index) => ({ index, at: firstMention(shot.description, member) }))
+/**
+ * Members that a shot's description names, in the order of the text. A lead that nothing is known to be drawn as stands
+ * for itself only where nobody and nothing better is there.
+ */
+export const presentIn = (shot: Pick<DraftShot, "description">, film: Film): number[] => {
+  const named = film.cast
+    .map((member, index) => ({ index, at: firstMention(shot.description, member, film) }))
     .filter(({ index, at }) => at >= 0 && (film.cast[index]?.faint !== true || index === film.lead))
     .toSorted((a, b) => a.at - b.at || a.index - b.index)
     .map(({ index }) => index);
+  const solid = named.filter((index) => film.cast[index]?.faint === false);
+  return solid.some((index) => lives(film.cast[index] as CastMember)) ? solid : named;
+};
 
 const flyers = new Set(["bird", "eagle", "bee", "butterfly"]);
 const swimmers = new Set(["fish", "whale", "shark", "octopus", "jellyfish"]);

@@ -91,7 +91,8 @@ export const placeOfDeed = (deeds: readonly string[], words: readonly string[] =
   const telling = [...deeds, ...words].filter((word) => !formsOf(word).some((form) => anywhere.has(form)));
   const placeOf = (word: string) => formsOf(word).flatMap((form) => places.get(form) ?? [])[0];
   const found = [...telling, ...deeds.toReversed()].map(placeOf).find((place) => place !== undefined) ?? null;
-  // A barber shaves others, a baker bakes for others: not at home.
-  const trade = placeOf(deeds.at(-1) ?? "");
+  // A barber shaves others, a baker bakes for others: not at home. A grandmother is no trade.
+  const doer = deeds.at(-1) ?? "";
+  const trade = formsOf(doer).some((form) => anywhere.has(form)) ? undefined : placeOf(doer);
   return found !== null && chores.has(found) && trade !== undefined ? trade : found;
 };

@@ -1,4 +1,5 @@
 import type { Dice } from "#lib/planning/dice.ts";
+import { saysWinter } from "#lib/planning/intent/says-winter.ts";
 import type { Reading, Subject } from "#lib/planning/reading.ts";
 import { englishFor } from "./english.ts";
 import { isEnglish } from "./words.ts";
@@ -115,7 +116,7 @@ const dyeIn = (reading: Reading, garment: string): string | null =>
 
 const sortOf = (reading: Reading, subject: Subject): keyof typeof garments => {
   const text = `${subject.phrase} ${reading.raw}`.toLowerCase();
-  if (reading.intent.weather === "snow" || /\b(winter|arctic|frozen|ice|icy|cold night)\b/.test(text)) return "cold";
+  if (reading.intent.weather === "snow" || saysWinter(text) || /\bcold night\b/.test(text)) return "cold";
   if (reading.intent.weather === "rain" || reading.intent.weather === "storm") return "wet";
   if (/\b(runner|running|gym|athlete|sprint|train(ing|er)|boxer|cyclist|skater|dancer)\b/.test(text)) return "sport";
   if (/\b(chef|baker|barista|carpenter|mechanic|farmer|potter|smith|gardener|worker|maker|fisherman)\b/.test(text))

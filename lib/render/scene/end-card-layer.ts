@@ -67,24 +67,29 @@ export function endCardLayer(ctx: CanvasRenderingContext2D, scene: CardScene, t:
 
   let layout = layouts.get(scene);
   if (!layout) layouts.set(scene, (layout = layOutCard(ctx, { ...scene, goods: scene.product !== null }, card)));
-  if (scene.product) drawGoods(ctx, scene, scene.product, colours.dark, at(0, 0.8));
+  if (scene.product) drawGoods(ctx, scene, scene.product, { dark: colours.dark, layout }, at(0, 0.8));
   drawCardTitle(ctx, layout, { paper, shadow: colours.dark }, (line) => at(0.1 + line * 0.1, 0.75 + line * 0.1));
   drawCardCall(ctx, layout, { accent: colours.accent, ground: colours.ground, paper }, at(0.3, 1));
   ctx.restore();
 }
 
-/** Where the goods stand: the middle of the upper part, with room above and the words below. */
-const goodsRoom = { top: 0.1, foot: 0.52, wide: 0.6 };
+/** Where the goods stand: the middle of the upper part, with room above, and at least `gap` over the words. */
+const goodsRoom = { top: 0.1, foot: 0.52, wide: 0.6, gap: 0.035 };
+
+/** Where the goods' foot is, in pixels from the top: words of two lines push it up. */
+export const goodsFoot_px = (height: number, { title }: CardLayout): number =>
+  Math.min(height * goodsRoom.foot, title.top - title.size * 0.78 - height * goodsRoom.gap);
 
 /** The goods themselves, above the words. `come` is how far they have arrived, 0 to 1. */
 const drawGoods = (
   ctx: CanvasRenderingContext2D,
   { width, height }: CardScene,
   { canvas }: NonNullable<CardScene["product"]>,
-  dark: Rgb,
+  { dark, layout }: { dark: Rgb; layout: CardLayout },
   come: number,
 ): void => {
-  const tall = height * (goodsRoom.foot - goodsRoom.top);
+  const foot = goodsFoot_px(height, layout);
+  const tall = foot - height * goodsRoom.top;
   const fit = Math.min(tall / canvas.height, (width * goodsRoom.wide) / canvas.width) * (0.96 + 0.04 * come);
   const [wide, high] = [canvas.width * fit, canvas.height * fit];
   ctx.save();
@@ -93,7 +98,7 @@ const drawGoods = (
   ctx.shadowColor = css(dark, 0.7);
   ctx.shadowBlur = height * 0.04;
   ctx.shadowOffsetY = height * 0.012;
-  ctx.drawImage(imageOf(canvas), (width - wide) / 2, height * goodsRoom.foot - high, wide, high);
+  ctx.drawImage(imageOf(canvas), (width - wide) / 2, foot - high, wide, high);
   ctx.restore();
 };
 

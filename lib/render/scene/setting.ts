@@ -40,6 +40,10 @@ const widestRoad_m = 30;
 /** Water in a basin of stone. */
 const waterside = new Set(["harbour", "swimming_pool"]);
 
+/** Places that stand under water: their own ground is not seen. */
+const flooded =
+  /\bflood(?:ed|ing|s)\b|inundad[ao]|anegad[ao]|inondée?s?\b|überflutet|überschwemmt|alagad[ao]|allagat[ao]|冠水|浸水|水浸し|被淹|淹没|जलमग्न|बाढ़|غمرتها المياه|المغمور/iu;
+
 function landOf(plan: ScenePlan, shotIndex: number, casts: readonly Cast[]): GroundMaterial {
   const named = casts
     .filter(({ element }) => element.ground && element.ground !== "water" && element.ground !== "none")
@@ -82,6 +86,22 @@ function inOnePlace(casts: Cast[]): Cast[] {
     );
 }
 
+const roughAirs: ReadonlySet<string> = new Set(["storm", "wind", "rain"]);
+const waves = /wave|surf|swell|tide|ola|vague|welle|onda|maré|marea|波|浪|लहर|موج/iu;
+
+/**
+ * Calm water seen from near is the ground itself: a second strip of it before the one at the horizon would be a seam
+ * across the picture. Waves stand up out of it.
+ */
+const withoutCalmStrips = (casts: Cast[]): Cast[] =>
+  casts.filter(
+    (cast) =>
+      cast.element.form !== "span" ||
+      cast.element.kind !== "water" ||
+      waves.test(cast.item.noun) ||
+      !casts.some((other) => other.element === cast.element && other.distance_m > cast.distance_m),
+  );
+
 /** Reads the place of a shot. Throws when the plan has no layers for it. */
 export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
   const shot = plan.shots[shotIndex];
@@ -100,7 +120,8 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
   const room = casts.find(({ element }) => element.form === "room");
   const subject = casts.filter(({ layer }) => layer.name === "subject");
   const furthest = Math.max(1, ...subject.map(({ distance_m }) => (Number.isFinite(distance_m) ? distance_m : 1)));
-  const common = { casts, starry, shore_m: null, wall_m: null };
+  const rough = roughAirs.has(shot.continuity.weather ?? plan.intent.weather);
+  const common = { casts: rough ? casts : withoutCalmStrips(casts), starry, shore_m: null, wall_m: null };
   if (room) {
     return {
       ...common,
@@ -114,7 +135,9 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
     has("underwater") ||
     // No land carries a submarine.
     (has("submarine") && !water) ||
-    casts.some(({ element, item }) => submerged.has(element.id) && item.motion === "swim");
+    // What swims takes the picture under water, unless there are houses: a fish in a street is on a stall or in a tin.
+    (casts.some(({ element, item }) => submerged.has(element.id) && item.motion === "swim") &&
+      !casts.some(({ element }) => element.kind === "building" && element.form === "span"));
   if (inWater) {
     return { ...common, surroundings: "underwater", ground: [{ material: "seabed", near_m: 0, far_m: Infinity }] };
   }
@@ -171,6 +194,8 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
       ],
     };
   }
+  if (flooded.test(`${plan.title} ${plan.intent.setting ?? ""}`))
+    return { ...common, surroundings: "outdoor", ground: [{ material: "water", near_m: 0, far_m: Infinity }] };
   const material = landOf(plan, shotIndex, casts);
   const road = casts.find(({ element }) => element.id === "road");
   // Between houses a street is paved from wall to wall.

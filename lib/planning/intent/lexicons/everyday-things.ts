@@ -89,10 +89,10 @@ const rows: Readonly<Record<string, string>> = {
   "waffle|pudding|custard|tart|muffin|frosting|brownie|cheesecake|birthday cake|wedding cake|pancake|pancakes|crepe":
     "cake",
   "popcorn|fudge|caramel|marshmallow|lollipop|toffee|sweet|sweets|candy cane|chewing gum|gum|nougat": "chocolate",
-  "salad|bacon|ham|sausage|pork|veal|beef|meatball|meatballs|lasagna|macaroni|omelet|omelette|meatloaf|risotto|gnocchi|casserole|barbecue|breakfast|lunch|dinner|supper|feast|dish|platter|appetizer|leftovers|thali|tajine|couscous":
+  "spring rolls|egg rolls|salad|bacon|ham|sausage|pork|veal|beef|meatball|meatballs|lasagna|macaroni|omelet|omelette|meatloaf|risotto|gnocchi|casserole|barbecue|breakfast|lunch|dinner|supper|feast|dish|platter|appetizer|leftovers|thali|tajine|couscous":
     "meal",
   "chowder|gravy|chili con carne|gumbo|dal|daal|oatmeal|cereal bowl": "soup",
-  "bun|pretzel|cracker|muffins|naan|chapati|roti|pita|flatbread|pie crust|crust|scone|cinnamon roll|tortillas|tortilla":
+  "bun|steamed bun|pretzel|cracker|muffins|naan|chapati|roti|pita|flatbread|pie crust|crust|scone|cinnamon roll|cinnamon rolls|bread rolls|tortillas|tortilla":
     "bread",
   "pepper mill|salt shaker|pepper shaker|pepper grinder|spice jar|yogurt|yoghurt|mayonnaise|mustard|pickle|pickles|peanut butter|spice|spices|cinnamon|powder|paste|gel|ointment|jam jar":
     "jar",
@@ -108,6 +108,7 @@ const rows: Readonly<Record<string, string>> = {
   "soap|soap bar|bar of soap|sponge|bath bomb|battery|power bank|router|microwave|toaster oven|safe|drawer|container|package|packet|parcel|carton|shipping box|brick":
     "box",
   "microwave oven|dishwasher|dryer|boiler|freezer|refrigerator|fridge": "washing_machine",
+  "baking tray|baking sheet|oven tray|roasting tin|wok|griddle": "pan",
   "sink|faucet|tap|bucket|washtub|tub|tray|trough|pail|dustpan|trash can|garbage can|dustbin|bin|trash bin|flower pot|flowerpot|planter":
     "bucket",
   "banner|pennant|tapestry|laundry line|clothesline|bedsheet": "flag",
@@ -133,7 +134,7 @@ const rows: Readonly<Record<string, string>> = {
   "vr headset|goggles|sunglasses|spectacles|binoculars case|night vision goggles|reading glasses": "glasses",
   "solar panel|solar panels|weather station": "satellite",
   "traffic light|stop sign|billboard|street sign|signpost|road sign|parking meter|bus sign": "sign",
-  "mailbox|letterbox|postbox|phone booth|telephone box|vending machine|kiosk|ticket machine": "mailbox crate",
+  "kiosk|newsstand|cash machine|atm|slot machine|arcade machine|arcade cabinet|photo booth": "vending_machine crate",
   "hydrant|fire hydrant|fire extinguisher|gas cylinder|oil drum|keg|rain barrel": "barrel",
   "parachute|hang glider|paraglider|zeppelin|airship|blimp": "balloon",
   "fighter jet|jet|jet plane|airliner|glider|biplane|seaplane|private jet": "airplane",

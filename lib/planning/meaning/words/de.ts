@@ -1592,6 +1592,8 @@ pear: Birne
 fig: Feige
 mint: Minze
 cinnamon: Zimt
+cinnamon roll: Zimtschnecke, Hefeschnecke, Nussschnecke, Rosinenschnecke, Franzbrötchen
+baking tray: Backblech, Blech, Kuchenblech
 vanilla: Vanille
 deodorant: Deo
 shampoo: Shampoo

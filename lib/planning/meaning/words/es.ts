@@ -1590,6 +1590,7 @@ pear: pera
 fig: higo
 mint: menta
 cinnamon: canela
+cinnamon roll: rollo de canela, rollos de canela
 vanilla: vainilla
 deodorant: desodorante
 shampoo: champú
@@ -3135,7 +3136,7 @@ sheet: sábana
 laundress: lavandera
 bell tower: campanario
 fishmonger: pescadero, pescadera
-goalkeeper: portero de fútbol, guardameta, arquero
+goalkeeper: portero de fútbol, portera de fútbol, guardameta, arquero
 penalty kick: penalti, penal
 final: la final, una final
 compete in: disputan

@@ -1590,6 +1590,7 @@ pear: poire
 fig: figue
 mint: menthe
 cinnamon: cannelle
+cinnamon roll: roulé à la cannelle, roulés à la cannelle, brioche à la cannelle
 vanilla: vanille
 deodorant: déodorant
 shampoo: shampooing

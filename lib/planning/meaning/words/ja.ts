@@ -787,6 +787,7 @@ noodles: 麺,うどん
 ramen: ラーメン
 sushi: 寿司
 dumpling: 餃子,団子
+steamed bun: 肉まん,中華まん,豚まん,あんまん
 soup: スープ,味噌汁
 pizza: ピザ
 pasta: パスタ

@@ -251,6 +251,10 @@ import { streetlamp } from "./streetlamp.ts";
 import { coffeeMachine } from "./coffee-machine.ts";
 import { blender } from "./blender.ts";
 import { vacuum } from "./vacuum.ts";
+import { vendingMachine } from "./vending-machine.ts";
+import { phoneBooth } from "./phone-booth.ts";
+import { mailbox } from "./mailbox.ts";
+import { rug } from "./rug.ts";
 import { washingMachine } from "./washing-machine.ts";
 import { fan } from "./fan.ts";
 import { meal } from "./meal.ts";
@@ -640,6 +644,10 @@ const elements = [
   coffeeMachine,
   blender,
   vacuum,
+  vendingMachine,
+  phoneBooth,
+  mailbox,
+  rug,
   washingMachine,
   fan,
   meal,

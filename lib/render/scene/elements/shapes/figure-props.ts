@@ -18,7 +18,8 @@ export function propOf(looks: Looks): Prop | null {
   return (
     props.find(({ pattern }) => pattern.test(look)) ??
     props.find(({ pattern }) => pattern.test(own)) ??
-    (looks.old > 0.86 ? props.find(({ id }) => id === "staff")! : null)
+    // The old lean on a stick where they walk; at the stove they have their hands free.
+    (looks.old > 0.86 && looks.brush.motion === "walk" ? props.find(({ id }) => id === "staff")! : null)
   );
 }
 

@@ -1,0 +1,37 @@
+import { figure } from "./scene-element.ts";
+import { paintRug } from "./shapes/rugs.ts";
+
+export const rug = figure({
+  id: "rug",
+  kind: "product",
+  words: [
+    "rug",
+    "rugs",
+    "carpet",
+    "carpets",
+    "kilim",
+    "doormat",
+    "yoga mat",
+    "prayer rug",
+    "alfombra",
+    "tapete",
+    "tapis",
+    "teppich",
+    "läufer",
+    "tappeto",
+    "絨毯",
+    "カーペット",
+    "ラグ",
+    "地毯",
+    "कालीन",
+    "गलीचा",
+    "سجادة",
+    "سجاد",
+  ],
+  height_m: 0.42,
+  layers: ["subject", "foreground", "midground"],
+  surroundings: ["living_room"],
+  box: { left: -1.74, right: 1.74, top: -0.68, bottom: 0.06 },
+  shading: "self",
+  paint: paintRug,
+});
