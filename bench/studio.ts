@@ -7,6 +7,7 @@ import { createClient } from "#lib/contract/client.ts";
 import { build } from "#scripts/build.mjs";
 import { freePort } from "#scripts/ports.mjs";
 import { startServer } from "#scripts/server.mjs";
+import { edits, editShown, pauses_ms } from "./studio-edits.ts";
 
 /**
  * What the studio's pages weigh and how soon they answer: `npm run bench:studio`. Starts the built product with a data
@@ -256,45 +257,6 @@ const livePlan = async (browser: Browser, state: string, address: string): Promi
   return took.toSorted((a, b) => a - b);
 };
 
-/** Times from the key that changes a shot to another picture on the animatic's canvas. */
-const editShown = async (browser: Browser, state: string, address: string, plan: string): Promise<number[]> => {
-  const context = await browser.newContext({ storageState: state, viewport: wide });
-  const page = await context.newPage();
-  await page.goto(`${address}/plans/${plan}?shot=1&tab=shot&t=0.8`);
-  await page.waitForLoadState("networkidle");
-  const lens = page.getByRole("spinbutton", { name: "Lens, mm" });
-  const took: number[] = [];
-  for (let i = 0; i < repeats; i += 1) {
-    const seen = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const canvas = document.querySelector<HTMLCanvasElement>('section[aria-label="Animatic"] canvas');
-          const small = new OffscreenCanvas(64, 36).getContext("2d", { willReadFrequently: true });
-          if (canvas === null || small === null) throw new Error("There is no animatic.");
-          const look = () => {
-            small.drawImage(canvas, 0, 0, 64, 36);
-            return small.getImageData(0, 0, 64, 36).data.join();
-          };
-          const before = look();
-          let key_ms = 0;
-          for (const type of ["input", "keydown"])
-            document.addEventListener(type, (event) => (key_ms = event.timeStamp), { capture: true });
-          const watch = () => {
-            if (key_ms > 0 && look() !== before) resolve(performance.now() - key_ms);
-            else requestAnimationFrame(watch);
-          };
-          watch();
-        }),
-    );
-    await lens.fill(String(i % 2 === 0 ? 85 : 24));
-    await lens.press("Enter");
-    took.push(await seen);
-    await page.waitForLoadState("networkidle");
-  }
-  await context.close();
-  return took.toSorted((a, b) => a - b);
-};
-
 const middleAndWorst = (took: readonly number[], budget_ms: number): string =>
   `median ${took[took.length >> 1]?.toFixed(0)} ms, slowest of ${took.length}${figure(took.at(-1) ?? 0, budget_ms)} ms`;
 
@@ -344,9 +306,13 @@ try {
       );
     }
   console.log(`live plan after the last key: ${middleAndWorst(await livePlan(browser, state, server.address), 800)}`);
-  console.log(
-    `an edit in the animatic: ${middleAndWorst(await editShown(browser, state, server.address, film.plan_id), 100)}`,
-  );
+  for (const pause_ms of pauses_ms)
+    for (const edit of edits) {
+      const took = await editShown(browser, state, server.address, film.plan_id, edit, pause_ms);
+      console.log(
+        `${edit.name} edited, ${pause_ms === 0 ? "on and on" : "by itself"}, in the animatic: ${middleAndWorst(took, 100)}`,
+      );
+    }
 } finally {
   await browser.close();
   await server.stop();

@@ -50,6 +50,9 @@ export function AnimaticFrame({
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [flow] = useState(() => new FrameFlow<ImageBitmap>((late) => late.close()));
+  const [orders] = useState(() => new Set<() => void>());
+  /** Turn of the flow that the shown picture is of. */
+  const shownTurn = useRef(0);
   const [words, setWords] = useState(() => wordsAt(plan, playhead.at));
   const size = animaticSizes[plan.aspect_ratio];
   const watch = playhead.watch;
@@ -58,7 +61,13 @@ export function AnimaticFrame({
     const context = canvas.current?.getContext("2d", { alpha: false });
     if (context != null) context.drawImage(picture, 0, 0, context.canvas.width, context.canvas.height);
     picture.close();
-    onPicture?.();
+  };
+  /** While a hand edits on and on, the draft before the last is nearer to it than what was there before. */
+  const paintDraft = (draft: ImageBitmap, turn: number, current: boolean) => {
+    if (!current && turn <= shownTurn.current) return draft.close();
+    shownTurn.current = turn;
+    paint(draft);
+    if (current) onPicture?.();
   };
   const order = () => {
     const last = plan.duration_seconds - 1 / plan.fps;
@@ -67,18 +76,29 @@ export function AnimaticFrame({
     const shot = shotIndexAt(plan.shots, asked.at_s);
     const t_s = Math.max(0, asked.at_s - (plan.shots[shot]?.start_seconds ?? 0));
     const begun = performance.now();
-    drawNow(
+    const takeBack = drawNow(
       { plan, shot, t_s, hidden, bare: asked.at_s === 0 && playhead.rate() === 0 },
       (picture) => {
+        orders.delete(takeBack);
         flow.arrive(asked, picture, (performance.now() - begun) / 1000);
         follow();
       },
-      (draft) => (flow.current(asked) ? paint(draft) : draft.close()),
+      (draft) => paintDraft(draft, asked.turn, flow.current(asked)),
     );
+    orders.add(takeBack);
   };
+  const renew = useEffectEvent(() => {
+    for (const takeBack of orders) takeBack();
+    orders.clear();
+    flow.renew();
+  });
   const follow = useEffectEvent(() => {
     const picture = flow.show(playhead.now(), playhead.rate());
-    if (picture !== null) paint(picture);
+    if (picture !== null) {
+      shownTurn.current = flow.turn;
+      paint(picture);
+      onPicture?.();
+    }
     order();
     const next = wordsAt(plan, playhead.now());
     setWords((now) =>
@@ -91,13 +111,16 @@ export function AnimaticFrame({
   useEffect(() => watch(() => follow()), [watch]);
   // The old picture stays until the new plan's is drawn.
   useEffect(() => {
-    flow.renew();
+    renew();
     follow();
-  }, [flow, plan, hidden]);
+  }, [plan, hidden]);
   useEffect(() => {
     openStudio();
-    return () => flow.renew();
-  }, [flow]);
+    return () => {
+      for (const takeBack of orders) takeBack();
+      flow.renew();
+    };
+  }, [flow, orders]);
   const { shot } = words;
   useEffect(() => {
     if (!playhead.playing) return;

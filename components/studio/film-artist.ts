@@ -5,6 +5,7 @@ import type { FilmFace } from "./film-face.ts";
 import { productFileOf, suppliedFileOf, type ProductFile } from "./product-file.ts";
 import { filmFaces } from "./film-faces.ts";
 import type { ArtistAnswer, ArtistOrder } from "./film-order.ts";
+import { lookOf, sliceOf } from "./shot-slice.ts";
 
 interface Size {
   width_px: number;
@@ -59,11 +60,13 @@ class Artist {
   private readonly worker = new Worker(new URL("./film-worker.ts", import.meta.url), { type: "module" });
   private readonly begun = new Map<number, Order>();
   private readonly later: Order[] = [];
+  /** Of another plan than what is begun: nothing of a plan that is edited on and on is worth drawing but the last. */
+  private readonly held: Order[] = [];
   private sentHash = "";
   private lastId = 0;
   private onStageUntil = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
-  readonly built = new Set<string>();
+  private built: ReadonlySet<string> = new Set();
 
   constructor() {
     this.worker.addEventListener("message", ({ data }: MessageEvent<ArtistAnswer>) => this.take(data));
@@ -76,19 +79,24 @@ class Artist {
     return this.begun.size === 0;
   }
 
-  now(order: Order): void {
+  /** Whether the film's own picture of a shot needs no new world. */
+  hasBuilt(wish: PictureWish): boolean {
+    return this.built.has(sliceOf(wish.plan, wish.shot));
+  }
+
+  /** Draws before everything else. The answer takes an order back that is not begun. */
+  now(order: Order): () => void {
     this.onStageUntil = performance.now() + onStage_ms;
-    this.send(order);
+    if (this.idle || order.plan.plan_hash === this.sentHash) this.send(order);
+    else this.held.push(order);
+    return () => without(this.held, order);
   }
 
   /** Draws when nothing else is to be done. The answer takes a waiting order back. */
   whenIdle(order: Order): () => void {
     this.later.push(order);
     this.turnToRest();
-    return () => {
-      const at = this.later.indexOf(order);
-      if (at >= 0) this.later.splice(at, 1);
-    };
+    return () => without(this.later, order);
   }
 
   private turnToRest(): void {
@@ -97,7 +105,7 @@ class Artist {
     if (wait_ms <= 0) {
       const next = this.later.shift();
       if (next === undefined) return;
-      if (next.as !== "prepare" || !this.built.has(shotKey(next))) return this.send(next);
+      if (next.as !== "prepare" || !this.hasBuilt(next)) return this.send(next);
       next.done(null);
       return this.turnToRest();
     }
@@ -111,12 +119,16 @@ class Artist {
     const { plan, shot, t_s, hidden, as, beside = null } = order;
     const id = ++this.lastId;
     this.begun.set(id, order);
+    if (plan.plan_hash !== this.sentHash) {
+      // The worker keeps the worlds of shots that look as before.
+      const looks = new Set(plan.shots.map((_, each) => sliceOf(plan, each)));
+      this.built = new Set([...this.built].filter((slice) => looks.has(slice)));
+    }
     const post = (faces: readonly FilmFace[], product: ProductFile | null, supplied: ProductFile | null) => {
       const { plan_hash, aspect_ratio } = plan;
       const sizes = { size: sizeOf(aspect_ratio, 1), draft_size: sizeOf(aspect_ratio, draftShare) };
       const known = plan_hash === this.sentHash;
       this.sentHash = plan_hash;
-      if (!known) this.built.clear();
       const moment = { shot, t_s, hidden, beside, as };
       const files = { faces, product, supplied };
       const message: ArtistOrder = { id, plan_hash, plan: known ? null : plan, ...sizes, ...moment, ...files };
@@ -130,9 +142,15 @@ class Artist {
     const order = this.begun.get(id);
     this.begun.delete(id);
     if (fault !== null) console.error(`A frame could not be drawn: ${fault}`);
-    if (order !== undefined && fault === null && madeReady.has(order.as)) this.built.add(shotKey(order));
+    if (order !== undefined && fault === null && madeReady.has(order.as))
+      this.built = new Set([...this.built, sliceOf(order.plan, order.shot)]);
     if (order === undefined) picture?.close();
     else order.done(picture);
+    for (let next = this.held[0]; next !== undefined; next = this.held[0]) {
+      if (!this.idle && next.plan.plan_hash !== this.sentHash) return;
+      this.held.shift();
+      this.send(next);
+    }
     this.turnToRest();
   }
 }
@@ -140,15 +158,25 @@ class Artist {
 /** Orders after which a shot is ready at the film's size. */
 const madeReady: ReadonlySet<ArtistOrder["as"]> = new Set(["full", "side", "prepare"]);
 
-const shotKey = ({ plan, shot }: PictureWish): string => `${plan.plan_hash}/${shot}`;
+const without = <T>(list: T[], entry: T): void => {
+  const at = list.indexOf(entry);
+  if (at >= 0) list.splice(at, 1);
+};
 
 let artists: readonly Artist[] = [];
+/** Draws drafts and nothing else: who builds worlds cannot be interrupted, and an edit is to be seen at once. */
+let sketcher: Artist | null = null;
+/** What the last picture shows, if it is of the film's size. */
+let lastSeen = "";
+const seenIn = ({ plan, shot, t_s, hidden }: PictureWish): string =>
+  [lookOf(plan, shot), plan.shots[shot]?.duration_seconds, t_s.toFixed(3), hidden].join();
 
 /**
  * Has the artists come in: their program is large, and is best there before the plan is. Shots take turns between them,
  * so that one makes the next shot ready while the other draws.
  */
 export const openStudio = (): readonly Artist[] => {
+  sketcher ??= new Artist();
   if (artists.length === 0) artists = Array.from({ length: artistCount }, () => new Artist());
   return artists;
 };
@@ -157,37 +185,42 @@ const artistFor = (shot: number): Artist => openStudio()[shot % artistCount]!;
 
 /**
  * Draws one frame of a plan, off the page's thread, before everything else. The picture (null when it could not be
- * drawn) belongs to `done`, which closes it. While a new shot is made ready, `onDraft` is given a rougher picture.
+ * drawn) belongs to `done`, which closes it. While a new shot is made ready, `onDraft` is given a rougher picture, unless
+ * the last one shows the same. The answer takes back what is not begun: `done` is not called then.
  */
 export const drawNow = (
   wish: PictureWish,
   done: (picture: ImageBitmap | null) => void,
   onDraft: (picture: ImageBitmap) => void,
-): void => {
+): (() => void) => {
   const own = artistFor(wish.shot);
+  const backs: (() => void)[] = [];
   let finished = false;
-  if (!own.built.has(shotKey(wish))) {
-    // Whoever draws the draft first draws the rest much faster; only who is busy leaves it to the other.
-    const free = own.idle ? own : openStudio().find((artist) => artist.idle);
-    free?.now({
-      ...wish,
-      as: "draft",
-      done: (picture) => {
-        if (picture === null) return;
-        if (finished) picture.close();
-        else onDraft(picture);
-      },
-    });
-  }
+  let stopped = false;
+  const takeDraft = (picture: ImageBitmap | null) => {
+    if (picture === null) return;
+    if (finished) return picture.close();
+    lastSeen = "";
+    onDraft(picture);
+  };
+  if (!own.hasBuilt(wish) && seenIn(wish) !== lastSeen && sketcher !== null)
+    backs.push(sketcher.now({ ...wish, as: "draft", done: takeDraft }));
   const take = (picture: ImageBitmap | null) => {
     finished = true;
+    if (picture !== null && !stopped) lastSeen = seenIn(wish);
     done(picture);
   };
-  const draw = (beside: ImageBitmap | null) =>
-    own.now({ ...wish, as: wish.bare === true ? "side" : "full", beside, done: take });
+  const draw = (beside: ImageBitmap | null) => {
+    if (stopped) beside?.close();
+    else backs.push(own.now({ ...wish, as: wish.bare === true ? "side" : "full", beside, done: take }));
+  };
   const neighbour = wish.bare === true ? null : neighbourOf(wish);
   if (neighbour === null) draw(null);
-  else artistFor(neighbour.shot).now({ ...neighbour, as: "side", done: draw });
+  else backs.push(artistFor(neighbour.shot).now({ ...neighbour, as: "side", done: draw }));
+  return () => {
+    stopped = true;
+    for (const back of backs) back();
+  };
 };
 
 /** The same moment in the shot that it is blended with; null where it is blended with none. */
@@ -207,6 +240,6 @@ export const drawStill = (wish: PictureWish, done: (picture: ImageBitmap | null)
 export const prepareShot = (plan: DirectorPlan, shot: number): (() => void) => {
   const artist = artistFor(shot);
   const wish = { plan, shot, t_s: 0, hidden: [] };
-  if (artist.built.has(shotKey(wish))) return () => undefined;
+  if (artist.hasBuilt(wish)) return () => undefined;
   return artist.whenIdle({ ...wish, as: "prepare", done: () => undefined });
 };

@@ -14,7 +14,8 @@ import { plateAt } from "#lib/render/scene/staging.ts";
 import { loadFaces } from "./film-face.ts";
 import type { ArtistAnswer, ArtistOrder } from "./film-order.ts";
 import { layMark, markFor, type LaidMark } from "./laid-mark.ts";
-import { lookOf, sliceOf } from "./shot-slice.ts";
+import { sliceOf } from "./shot-slice.ts";
+import { SketchBook } from "./sketch-book.ts";
 import { drawSupplied } from "./supplied-shot.ts";
 
 /** The film's own drawing code beside the page's thread: a world takes long enough to be felt under the keys. */
@@ -31,24 +32,15 @@ const createCanvas: CanvasFactory = (width, height) => {
   return canvas as unknown as SceneCanvas;
 };
 
-/** The plan that is shown, at the film's size, and at most one world of it at the draft's. */
+/** The plan that is shown, at the film's size, and at most one world of it in small, for stills. */
 let full: FilmScene | null = null;
 let draft: FilmScene | null = null;
 let hash = "";
-/** What stands in for shots whose worlds are still to be built: those of the plan before, at another pace or place. */
-let standIns = new Map<number, StandIn>();
+/** What drafts are drawn from. */
+let book: SketchBook | null = null;
 let mark: { scene: FilmScene; laid: LaidMark } | null = null;
-/** Plates of movements that are still to be painted, a few milliseconds each. */
+/** What is still to be painted, a few milliseconds each: plates of movements, and drafts. */
 let pieces: (() => void)[] = [];
-
-interface StandIn {
-  scene: FilmScene;
-  world: ShotWorld;
-  /** Its index in the plan before. */
-  shot: number;
-  /** Its seconds for one of the shot it stands in for. */
-  pace: number;
-}
 
 /** The last picture of goods that was asked for, cut out of its photograph. */
 let goods: { asset_id: string; picture: ProductPicture | null } | null = null;
@@ -74,27 +66,11 @@ const learn = (plan: ScenePlan, order: ArtistOrder): void => {
   if (full !== null && full.width === next.width && full.height === next.height)
     for (const [shot, world] of full.worlds)
       if (sliceOf(full.plan, shot) === sliceOf(plan, shot)) next.worlds.set(shot, world);
-  standIns = full === null || full.width !== next.width ? new Map() : standInsFor(full, next);
   full = next;
   draft = buildFilmScene(plan, order.draft_size, createCanvas);
+  book?.learn(plan, order.draft_size, createCanvas);
   hash = order.plan_hash;
   pieces = [];
-};
-
-/** For every shot of a plan that has no world yet: the one of the plan before that looks like it. */
-const standInsFor = (before: FilmScene, next: FilmScene): Map<number, StandIn> => {
-  const found = new Map<number, StandIn>();
-  const looks = before.plan.shots.map((_, shot) => lookOf(before.plan, shot));
-  next.plan.shots.forEach(({ duration_seconds }, shot) => {
-    const old = looks.indexOf(lookOf(next.plan, shot));
-    const pace = (before.plan.shots[old]?.duration_seconds ?? 0) / duration_seconds;
-    if (next.worlds.has(shot) || pace === 0) return;
-    const world = before.worlds.get(old);
-    const earlier = standIns.get(old);
-    if (world !== undefined) found.set(shot, { scene: before, world, shot: old, pace });
-    else if (earlier !== undefined) found.set(shot, { ...earlier, pace: earlier.pace * pace });
-  });
-  return found;
 };
 
 /** Paints what a shot's movements will need, piece by piece, while nothing else is asked for. */
@@ -113,7 +89,13 @@ const sceneFor = (order: ArtistOrder): FilmScene => {
   if (order.plan !== null && order.plan_hash !== hash) learn(order.plan, order);
   if (full === null || draft === null || order.plan_hash !== hash)
     throw new Error(`The plan ${order.plan_hash} was never sent.`);
-  if (order.as === "full" || order.as === "side" || order.as === "prepare" || full.worlds.has(order.shot)) return full;
+  if (full.worlds.has(order.shot)) return full;
+  if (order.as === "draft") {
+    book ??= new SketchBook(full.plan, order.draft_size, createCanvas);
+    book.world(order.shot);
+    return book.scene;
+  }
+  if (order.as !== "any") return full;
   for (const shot of draft.worlds.keys()) if (shot !== order.shot) draft.worlds.delete(shot);
   return draft;
 };
@@ -183,16 +165,10 @@ const draw = async (order: ArtistOrder): Promise<ImageBitmap | null> => {
     layMark(pixels, width, laidMark(scene));
     return order.as === "prepare" ? null : createImageBitmap(new ImageData(pixels, width, height));
   }
-  const standIn = scene === full ? undefined : standIns.get(order.shot);
-  if (standIn !== undefined) {
-    standIn.world.hidden = new Set(order.hidden);
-    return pictureOf(standIn.scene, standIn.world, standIn.shot, order.t_s * standIn.pace);
-  }
   const fresh = !scene.worlds.has(order.shot);
   const world = worldOf(scene, order.shot);
   if (fresh && scene === full) {
     draft?.worlds.delete(order.shot);
-    standIns.delete(order.shot);
     warm(scene, world);
   }
   world.hidden = new Set(order.hidden);
@@ -223,7 +199,20 @@ const rehearse = (): void => {
   idle = setTimeout(rest, 4);
 };
 const beforeRehearsal_ms = 500;
+/** What begins when nothing is asked for during a while. */
 let calm: ReturnType<typeof setTimeout> | null = setTimeout(rehearse, beforeRehearsal_ms);
+
+/** A draft is painted anew when no other was asked for in this time. */
+const beforeRenewal_ms = 800;
+/** Has the drafts of a plan painted step by step while nothing is asked for, that of `shot` first. */
+const renew = (shot: number): void => {
+  const steps = book?.renewal(shot);
+  const step = (): void => {
+    if (steps?.next().done === false) pieces.push(step);
+  };
+  step();
+  idle ??= setTimeout(rest, 4);
+};
 
 worker.onmessage = async ({ data: order }) => {
   if (calm !== null) clearTimeout(calm);
@@ -232,5 +221,6 @@ worker.onmessage = async ({ data: order }) => {
   // A picture that this browser cannot read leaves the goods drawn.
   await stock(order).catch(console.warn);
   await answer(order);
+  if (order.as === "draft") calm = setTimeout(() => renew(order.shot), beforeRenewal_ms);
   if (idle === null && pieces.length > 0) idle = setTimeout(rest, 4);
 };

@@ -18,7 +18,8 @@ export interface Asked {
  * now, and shows whatever comes until that is there. Times are seconds; `rate` is 0 at rest.
  */
 export class FrameFlow<Picture> {
-  private turn = 0;
+  /** How often it was renewed. */
+  turn = 0;
   private inFlight = 0;
   private lastNumber = 0;
   private shownNumber = 0;

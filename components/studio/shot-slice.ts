@@ -26,8 +26,8 @@ export const sliceOf = (plan: ScenePlan, shotIndex: number): string => {
 };
 
 /**
- * The same without its place in the film and its pace, and of the camera only where it starts and ends: two shots with
- * one look can stand in for one another while the world of the one is built.
+ * The same without its place in the film and its pace, and of the camera only where it starts and ends: a picture of one
+ * look is good enough while another of it is drawn.
  */
 export const lookOf = (plan: ScenePlan, shotIndex: number): string => {
   const shot = plan.shots[shotIndex];

@@ -6,41 +6,28 @@ import { plateOf } from "./plate.ts";
 import { fractal } from "./random.ts";
 import type { Picture } from "./raster/pixel-memory.ts";
 import { Raster } from "./raster/raster.ts";
-import { furnish, roomOf, type RoomBox } from "./room-box.ts";
+import { furnish, type RoomBox } from "./room-box.ts";
 import type { ProductPicture } from "./product-picture.ts";
-import { withProduct } from "./shown-product.ts";
 import type { SkyThing } from "./sky-things.ts";
 import { clamp } from "./colour.ts";
 import type { Grade } from "./grade.ts";
 import { buildGround, type Ground } from "./ground.ts";
 import { buildShafts, type LightShafts } from "./light-shafts.ts";
-import { lightOf, type SceneLight } from "./light.ts";
+import type { SceneLight } from "./light.ts";
 import { buildPlinth, type Plinth } from "./plinth.ts";
-import { portrayed } from "./portrait.ts";
 import type { ScenePlan } from "./scene-plan.ts";
-import { settingOf, type Setting } from "./setting.ts";
+import type { Setting } from "./setting.ts";
 import { buildSky, softDisc, type Sky } from "./sky.ts";
-import { marginOf, shotCamera, type ShotCamera } from "./shot-camera.ts";
-import { shutterOpen_s } from "./shutter.ts";
-import { groundUnder, plantActors } from "./planting.ts";
-import { stageActors, type Actor } from "./staging.ts";
-import { aim, stood, surfaceFor } from "./aim.ts";
+import { marginOf } from "./shot-camera.ts";
+import { discUp, stageShot, type StagedWorld } from "./staged-shot.ts";
 import { buildWeather, type Weather } from "./weather.ts";
 
 /** One shot's world, built once. */
-export interface ShotWorld {
-  grade: Grade;
-  setting: Setting;
-  camera: ShotCamera;
-  light: SceneLight;
+export interface ShotWorld extends StagedWorld {
   raster: Raster;
   room: RoomBox | null;
-  /** Seconds that the shutter is open for a frame. */
-  shutter_s: number;
   /** How far the shadows of a night are opened, 0 to 1; below 0 how far a bright day is stopped down. */
   lift: number;
-  /** How much the air scatters the light of lamps, 0 to 1. */
-  misty: number;
   /** Layers that are not drawn: a viewer may switch them off. */
   hidden: Set<LayerName>;
   sky: Sky;
@@ -49,14 +36,12 @@ export interface ShotWorld {
   /** What the goods of a studio stand on. */
   plinth: Plinth | null;
   ground: Ground;
-  actors: Actor[];
   weather: Weather;
   skyThings: SkyThing[];
   /** Darkness under a thing that touches the ground. */
   contact: Picture;
   /** A ray through mist, for lights that turn; null where nothing carries one. */
   beam: Picture | null;
-  surface_m: number;
   /** Lamp light by colour; painted on first use. */
   glows: Map<string, Picture>;
 }
@@ -95,74 +80,30 @@ export function buildFilmScene(
   };
 }
 
-/** Elements that are the sky's own disc. */
-const discs = new Set(["moon", "sun"]);
-
-/** Light whose sun or moon stands where the plan draws one. */
-const discAt = (light: SceneLight, across: number | undefined): SceneLight =>
-  across === undefined || !light.disc ? light : { ...light, disc: { ...light.disc, across } };
-
-/** Height of a moon or a sun over the horizon, in frame heights. */
-const discUp = (view: View, height: number) => Math.max(0.16, (view.horizon_y / height) * 0.62);
-
-const mists: Partial<Record<SceneLight["weather"], number>> = {
-  fog: 0.5,
-  rain: 0.25,
-  storm: 0.25,
-  snow: 0.25,
-  dust: 0.3,
-};
-
 /** Builds the world of a shot under a grade. Throws on a shot the plan does not have. */
 export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): ShotWorld {
-  const { plan, width, height, createCanvas } = scene;
-  const camera = shotCamera(plan, shotIndex, width, height);
-  const standing = stood(plan, shotIndex, withProduct(settingOf(plan, shotIndex), plan, scene.product), camera);
-  const own = standing.casts.find(({ element }) => element.form === "sky" && discs.has(element.id));
-  const light = discAt(lightOf(plan, shotIndex, standing.surroundings), own?.item.across);
-  const setting = portrayed(createCanvas, plan, shotIndex, standing, light, grade);
-  const surface_m = surfaceFor(setting);
-  aim(plan, shotIndex, setting, camera, surface_m);
-  const raster = new Raster(width, height, marginOf(camera));
-  // The place is the same in every shot of a film; only what stands in it changes.
-  const seed = plan.seed * 7 + 11;
-  const view = camera.view(0);
-  const subject = setting.casts.find(({ layer }) => layer.name === "subject") ?? setting.casts[0];
-  const distance = subject && subject.distance_m !== Infinity ? subject.distance_m : 8;
-  const frame_m = (width * distance) / view.focal_px;
-  const studio = setting.surroundings === "room" && setting.ground[0]?.material === "gloss";
-  const bands =
-    surface_m > 0 && !studio
-      ? [{ material: "wood" as const, near_m: 0, far_m: distance * 1.9 }]
-      : groundUnder(plan, setting);
-  const room = studio ? null : roomOf(setting, camera);
-  const box = room && furnish(createCanvas, raster, room, light, grade, seed);
+  const { plan, createCanvas } = scene;
+  const { seed, view, room, bands, frame_m, studio, ownDisc, ...staged } = stageShot(scene, shotIndex, grade);
+  const { camera, light, setting, surface_m, actors } = staged;
+  const raster = new Raster(scene.width, scene.height, marginOf(camera));
   const sky = buildSky(createCanvas, raster, view, setting.surroundings, light, grade, seed, setting.starry);
-  if (own) {
+  if (ownDisc) {
     sky.disc = null;
-    sky.disc_at = { ...sky.disc_at, elevation_px: discUp(view, height) * height };
+    sky.disc_at = { ...sky.disc_at, elevation_px: discUp(view) * view.height };
   }
-  const actors = peopled(plan, shotIndex, setting, camera, light, grade, surface_m, box);
   const backdrop = studio ? buildBackdrop(createCanvas, raster, light, grade, seed) : null;
   return {
+    ...staged,
     raster,
-    room: box,
-    shutter_s: shutterOpen_s(camera.physics.shutter_angle_deg, plan.fps),
+    room: room && furnish(createCanvas, raster, room, light, grade, seed),
     lift: 0,
-    misty: light.interior ? 0 : (mists[light.weather] ?? 0),
     hidden: new Set(),
-    grade,
-    setting,
-    camera,
-    light,
-    surface_m,
     glows: new Map(),
     sky,
     shafts: buildShafts(createCanvas, raster, setting, light, grade, seed),
     backdrop,
     plinth: backdrop && buildPlinth(createCanvas, raster, camera, actors, backdrop, light, seed),
     ground: buildGround(createCanvas, raster, bands, clamp(frame_m, 0.4, 30), surface_m, light, grade, seed),
-    actors,
     weather: buildWeather(
       createCanvas,
       raster,
@@ -177,15 +118,6 @@ export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): S
       ? raster.picture(beamOf(createCanvas, seed))
       : null,
   };
-}
-
-/** What the plan names and what grows about it, from the far to the near. */
-function peopled(
-  ...[plan, shotIndex, setting, camera, light, grade, ...rest]: Parameters<typeof stageActors>
-): Actor[] {
-  const staged = stageActors(plan, shotIndex, setting, camera, light, grade, ...rest);
-  const planted = plantActors(plan, shotIndex, setting, camera, light, grade, staged);
-  return [...staged, ...planted].sort((a, b) => b.z_m - a.z_m || a.element.form.localeCompare(b.element.form));
 }
 
 function skyThingsOf(
@@ -223,7 +155,7 @@ function skyThingsOf(
     });
     if (!plate) return;
     const space = setting.surroundings === "space";
-    const above = discUp(view, scene.height);
+    const above = discUp(view);
     things.push({ cast, plate, across: cast.item.across, up: repeats ? 0 : space ? 0.08 : above, repeats });
   });
   return things.sort((a, b) => Number(b.repeats) - Number(a.repeats));

@@ -5,6 +5,7 @@ import { clamp } from "./colour.ts";
 import type { Head, SceneElement } from "./elements/scene-element.ts";
 import type { Grade } from "./grade.ts";
 import type { SceneLight } from "./light.ts";
+import { holding } from "./held.ts";
 import { paint } from "./plate.ts";
 import { identityOf, lookOf } from "./identity.ts";
 import { hashText } from "./random.ts";
@@ -16,6 +17,9 @@ import { moments, type ShotCamera } from "./shot-camera.ts";
 
 /** Pixels of the small picture in which a head is looked for. */
 const sounding_px = 56;
+
+/** Heads of the last subjects: every change of a shot looks for the same again. */
+const heldHeads = holding<(Head | null)[]>(8);
 
 /** The setting with the head of its subject, found by painting it once in small, where the shot is a portrait of it. */
 export function portrayed(
@@ -33,16 +37,19 @@ export function portrayed(
   const beside = setting.casts.some((other) => other !== lead && other.layer === layer && living(other));
   const carried = mountOf(setting.casts, setting.casts.indexOf(lead)) !== null;
   if (beside || carried || element.stands !== "ground" || setting.surroundings === "space") return setting;
+  const who = {
+    noun: item.noun,
+    look: lookOf(shot.continuity, item.noun),
+    motion: item.motion,
+    facing: item.facing,
+    colour: item.colour,
+    seed: identityOf(plan, lead),
+  };
   const headAt = (phase: number) =>
     paint(createCanvas, {
+      ...who,
       element,
-      noun: item.noun,
-      look: lookOf(shot.continuity, item.noun),
       label: "",
-      motion: item.motion,
-      facing: item.facing,
-      colour: item.colour,
-      seed: identityOf(plan, lead),
       phase,
       window: element.box,
       px_per_unit: sounding_px,
@@ -54,7 +61,9 @@ export function portrayed(
       shadow: false,
     }).head;
   // Who looks about moves the head: it is held where it is on the whole.
-  const heads = [0.1, 0.4, 0.7, 0.95].map(headAt);
+  const heads = heldHeads(JSON.stringify([element.id, who, light.weather, light.interior]), () =>
+    [0.1, 0.4, 0.7, 0.95].map(headAt),
+  );
   const first = heads[0];
   if (!first || heads.some((each) => each === null)) return setting;
   const mean = (of: (head: Head) => number) => heads.reduce((sum, each) => sum + of(each!), 0) / heads.length;

@@ -1,6 +1,7 @@
 import { drawWorld } from "./draw-world.ts";
 import { buildWorld, type FilmScene, type ShotWorld } from "./film-scene.ts";
 import { gradeOf } from "./grade.ts";
+import { plateAt } from "./staging.ts";
 
 /** Least and most mean luma of a shot, 0 to 1. */
 const darkest = 0.16;
@@ -12,6 +13,24 @@ export function worldOf(scene: FilmScene, shotIndex: number): ShotWorld {
   if (known) return known;
   const world = buildWorld(scene, shotIndex, gradeOf(scene.plan.color_intent));
   scene.worlds.set(shotIndex, world);
+  expose(scene, world);
+  return world;
+}
+
+/** The same in steps of some milliseconds, for those who have other things to do; the last one answers the world. */
+export function* worldInSteps(scene: FilmScene, shotIndex: number): Generator<null, ShotWorld> {
+  const world = buildWorld(scene, shotIndex, gradeOf(scene.plan.color_intent));
+  for (const actor of world.actors) {
+    yield null;
+    plateAt(scene.createCanvas, world.raster, actor, actor, world.camera.duration_s / 2);
+  }
+  yield null;
+  expose(scene, world);
+  return world;
+}
+
+/** Opens the shadows of a dark shot, or stops a bright one down. */
+function expose(scene: FilmScene, world: ShotWorld): void {
   for (const lift of [0, 0.3, 0.55, 0.8]) {
     world.lift = lift;
     drawWorld(scene, world, world.camera.duration_s / 2);
@@ -23,5 +42,4 @@ export function worldOf(scene: FilmScene, shotIndex: number): ShotWorld {
     }
     if (level > darkest) break;
   }
-  return world;
 }

@@ -1,0 +1,126 @@
+import type { FilmScene, ShotWorld } from "./film-scene.ts";
+import { marginOf } from "./shot-camera.ts";
+import { discUp, stageShot } from "./staged-shot.ts";
+import type { Actor } from "./staging.ts";
+
+type Staged = ReturnType<typeof stageShot>;
+
+/**
+ * The world of a changed shot out of what was painted for the shot `before` its change: in a few milliseconds the new
+ * camera sees everything where the new plan stands it, in the old paint. What is new in it is painted when it is first
+ * drawn, and so is a subject in another light. Where the lens comes nearer than before, paint is coarse, and beyond
+ * what the old lens saw it may be missing. Null where the place is another one: that is painted from the start.
+ */
+export function refilm(scene: FilmScene, shotIndex: number, before: ShotWorld): ShotWorld | null {
+  const shot = stageShot(scene, shotIndex, before.grade);
+  if (!samePlace(scene, shot, before)) return null;
+  const { camera, light, view, setting } = shot;
+  const relit = JSON.stringify(light) !== JSON.stringify(before.light);
+  const painted = new Map<string, Actor[]>();
+  for (const actor of before.actors) painted.set(nameOf(actor), [...(painted.get(nameOf(actor)) ?? []), actor]);
+  const stoodFor = new Map<Actor, Actor>();
+  const actors = shot.actors.map((actor) => {
+    const old = painted.get(nameOf(actor))?.shift();
+    if (!old || (relit && actor.layer.name === "subject")) return actor;
+    const dressed = inPaint(actor, old);
+    stoodFor.set(old, dressed);
+    return dressed;
+  });
+  const bearer = before.plinth && stoodFor.get(before.plinth.bearer);
+  if (before.plinth && !bearer) return null;
+  const up = discUp(view);
+  return {
+    ...before,
+    setting,
+    camera,
+    light,
+    actors,
+    surface_m: shot.surface_m,
+    shutter_s: shot.shutter_s,
+    misty: shot.misty,
+    hidden: new Set(),
+    room: roomFor(shot, before),
+    sky: {
+      ...before.sky,
+      focal_px: view.focal_px,
+      light,
+      disc_at: shot.ownDisc
+        ? { ...before.sky.disc_at, elevation_px: up * view.height }
+        : { ...before.sky.disc_at, across: light.disc?.across ?? 0 },
+    },
+    skyThings: before.skyThings.map((thing) =>
+      thing.repeats || setting.surroundings === "space" ? thing : { ...thing, up },
+    ),
+    ground: {
+      ...before.ground,
+      light,
+      level_m: shot.surface_m,
+      bands: before.ground.bands.map((band, i) => ({ ...band, ...lengthsOf(shot.bands[i] ?? band) })),
+    },
+    plinth: before.plinth && bearer ? { ...before.plinth, bearer } : null,
+  };
+}
+
+/** Whether the paint of a place fits a shot: the same kind of place in the same weather, in a frame of the same size. */
+function samePlace({ width, height }: FilmScene, shot: Staged, before: ShotWorld): boolean {
+  const { raster, setting, light, ground } = before;
+  const kindOf = (each: typeof setting) => [
+    each.surroundings,
+    each.starry,
+    each.casts.find(({ element }) => element.form === "room" || element.sides !== null)?.element.id,
+    each.casts.filter(({ element }) => element.form === "sky").map(({ element }) => element.id),
+  ];
+  const airOf = ({ time, weather, interior, wet, night }: typeof light) => [time, weather, interior, wet, night];
+  const materials = (bands: readonly { material: string }[]) => bands.map(({ material }) => material);
+  return (
+    raster.width === width &&
+    raster.height === height &&
+    raster.margin >= marginOf(shot.camera) &&
+    shot.studio === (before.backdrop !== null) &&
+    (shot.room === null) === (before.room === null) &&
+    JSON.stringify([kindOf(shot.setting), airOf(shot.light), materials(shot.bands)]) ===
+      JSON.stringify([kindOf(setting), airOf(light), materials(ground.bands)])
+  );
+}
+
+const lengthsOf = ({ near_m, far_m }: { near_m: number; far_m: number }) => ({ near_m, far_m });
+
+/** What an actor is, however far and in whatever light: equal ones may wear each other's paint. */
+function nameOf({ element, job, period, item }: Actor): string {
+  const { noun, look, label, motion, facing, colour, seed } = job;
+  return JSON.stringify([element.id, noun, look, label, motion, facing, colour, seed, period === null, item.facing]);
+}
+
+/** An actor where it stands now, in the pictures that it was painted in before. */
+function inPaint(actor: Actor, old: Actor): Actor {
+  const { window } = old.job;
+  // A back wall is as wide as its room, and its paint is stretched to it.
+  const wall = actor.element.form === "room" && actor.period === null;
+  const stretch = wall ? actor.job.window.right / window.right : 1;
+  const plates: Actor["plates"] = new Map();
+  for (const [frame, plate] of old.plates)
+    plates.set(frame, plate && { ...plate, left: plate.left * stretch, width: plate.width * stretch });
+  return {
+    ...actor,
+    period: old.period,
+    job: old.job,
+    plates,
+    pulled: pulledFor(actor, old),
+  };
+}
+
+/** The other end of a focus pull: as it was painted, else only what the shot is about is painted for it. */
+function pulledFor(actor: Actor, old: Actor): Actor["pulled"] {
+  if (actor.pulled === null) return null;
+  if (old.pulled) return { job: old.pulled.job, plates: new Map(old.pulled.plates) };
+  return actor.layer.name === "subject" ? actor.pulled : null;
+}
+
+/** The walls of a room as far apart and as high as they are now. */
+function roomFor(shot: Staged, { room }: ShotWorld): ShotWorld["room"] {
+  if (room === null || shot.room === null) return null;
+  const { half_m, height_m, end_m } = shot.room.box;
+  const { side } = room;
+  const length_m = side ? (side.length_m * height_m) / side.height_m : 0;
+  return { ...room, half_m, height_m, end_m, side: side && { ...side, length_m, height_m } };
+}

@@ -1,0 +1,103 @@
+import { aim, stood, surfaceFor } from "./aim.ts";
+import type { View } from "./camera.ts";
+import type { FilmScene } from "./film-scene.ts";
+import type { Grade } from "./grade.ts";
+import { lightOf, type SceneLight } from "./light.ts";
+import { groundUnder, plantActors } from "./planting.ts";
+import { portrayed } from "./portrait.ts";
+import { roomOf } from "./room-box.ts";
+import { settingOf, type Setting } from "./setting.ts";
+import { shotCamera, type ShotCamera } from "./shot-camera.ts";
+import { withProduct } from "./shown-product.ts";
+import { shutterOpen_s } from "./shutter.ts";
+import { stageActors, type Actor } from "./staging.ts";
+
+/** What is known of a shot's world before anything of it is painted. */
+export interface StagedWorld {
+  grade: Grade;
+  setting: Setting;
+  camera: ShotCamera;
+  light: SceneLight;
+  /** Seconds that the shutter is open for a frame. */
+  shutter_s: number;
+  /** How much the air scatters the light of lamps, 0 to 1. */
+  misty: number;
+  surface_m: number;
+  actors: Actor[];
+}
+
+/** The same with what its painters need to know. */
+interface StagedShot extends StagedWorld {
+  /** Of the place, which is the same in every shot of a film; only what stands in it changes. */
+  seed: number;
+  /** As the shot begins. */
+  view: View;
+  room: ReturnType<typeof roomOf>;
+  bands: Setting["ground"];
+  /** Width of the frame at the subject. */
+  frame_m: number;
+  studio: boolean;
+  /** The plan draws the sun or moon itself. */
+  ownDisc: boolean;
+}
+
+/** Elements that are the sky's own disc. */
+const discs = new Set(["moon", "sun"]);
+
+/** Light whose sun or moon stands where the plan draws one. */
+const discAt = (light: SceneLight, across: number | undefined): SceneLight =>
+  across === undefined || !light.disc ? light : { ...light, disc: { ...light.disc, across } };
+
+/** Height of a moon or a sun over the horizon, in frame heights. */
+export const discUp = (view: View): number => Math.max(0.16, (view.horizon_y / view.height) * 0.62);
+
+const mists: Partial<Record<SceneLight["weather"], number>> = {
+  fog: 0.5,
+  rain: 0.25,
+  storm: 0.25,
+  snow: 0.25,
+  dust: 0.3,
+};
+
+/** Aims the camera of a shot, lights it, and stands everything in it. Throws on a shot the plan does not have. */
+export function stageShot({ plan, width, height, ...scene }: FilmScene, shotIndex: number, grade: Grade): StagedShot {
+  const camera = shotCamera(plan, shotIndex, width, height);
+  const standing = stood(plan, shotIndex, withProduct(settingOf(plan, shotIndex), plan, scene.product), camera);
+  const own = standing.casts.find(({ element }) => element.form === "sky" && discs.has(element.id));
+  const light = discAt(lightOf(plan, shotIndex, standing.surroundings), own?.item.across);
+  const setting = portrayed(scene.createCanvas, plan, shotIndex, standing, light, grade);
+  const surface_m = surfaceFor(setting);
+  aim(plan, shotIndex, setting, camera, surface_m);
+  const view = camera.view(0);
+  const subject = setting.casts.find(({ layer }) => layer.name === "subject") ?? setting.casts[0];
+  const distance = subject && subject.distance_m !== Infinity ? subject.distance_m : 8;
+  const studio = setting.surroundings === "room" && setting.ground[0]?.material === "gloss";
+  const room = studio ? null : roomOf(setting, camera);
+  return {
+    grade,
+    setting,
+    camera,
+    light,
+    shutter_s: shutterOpen_s(camera.physics.shutter_angle_deg, plan.fps),
+    misty: light.interior ? 0 : (mists[light.weather] ?? 0),
+    surface_m,
+    actors: peopled(plan, shotIndex, setting, camera, light, grade, surface_m, room && room.box),
+    seed: plan.seed * 7 + 11,
+    view,
+    room,
+    bands:
+      surface_m > 0 && !studio ? [{ material: "wood", near_m: 0, far_m: distance * 1.9 }] : groundUnder(plan, setting),
+    frame_m: (width * distance) / view.focal_px,
+    studio,
+    ownDisc: own !== undefined,
+  };
+}
+
+/** What the plan names and what grows about it, from the far to the near. */
+function peopled(
+  ...[plan, shotIndex, setting, camera, light, grade, ...rest]: Parameters<typeof stageActors>
+): Actor[] {
+  const staged = stageActors(plan, shotIndex, setting, camera, light, grade, ...rest);
+  const planted = plantActors(plan, shotIndex, setting, camera, light, grade, staged);
+  return [...staged, ...planted].sort((a, b) => b.z_m - a.z_m || a.element.form.localeCompare(b.element.form));
+}
