@@ -12,7 +12,6 @@ const config: NextConfig = {
     "@node-rs/argon2",
     "sharp",
     "mediabunny",
-    "@mediabunny/aac-encoder",
     "@ffmpeg-installer/ffmpeg",
     "@contentauth/c2pa-wasm",
     "@prisma/schema-engine-wasm",

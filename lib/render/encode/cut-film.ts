@@ -71,7 +71,7 @@ export const cutFilm = async (
   video.close();
   if (audio !== null) {
     const kept = before !== null && soundIsKept(plan, before) ? before.film : null;
-    const { packets, config } = await soundIn(ready.sound ?? kept ?? (await encodeSound(plan)));
+    const { packets, config } = await soundIn(ready.sound ?? kept ?? (await encodeSound(plan, workshop.ffmpeg)));
     for (const packet of packets) await audio.add(packet, { decoderConfig: config });
     audio.close();
   }

@@ -198,7 +198,9 @@ test("the same plan and seed give the same pixels, another seed does not", async
 test("aborting a shot ends its encoders and clears its folder", async () => {
   const stop = new AbortController();
   let running: number | null = null;
-  const shot = render(examplePlan, 0, stop.signal, () => {
+  // So long that it is not drawn to its end before anybody has looked.
+  const long = { ...examplePlan, shots: examplePlan.shots.map((shot) => ({ ...shot, duration_seconds: 60 })) };
+  const shot = render(long, 0, stop.signal, () => {
     // Once: to look takes longer than to draw a frame.
     if (running !== null) return;
     running = 0;
