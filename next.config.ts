@@ -3,6 +3,17 @@ import type { NextConfig } from "next";
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  turbopack: {
+    // What pages of plain HTML bring: stylesheet and programs as their compiled text (see docs/decisions/0017).
+    rules: {
+      "*.css": { condition: { query: "?compiled" }, loaders: ["./scripts/compile-sheet.mjs"], type: "text" },
+      "*.ts": { condition: { query: "?compiled" }, loaders: ["./scripts/compile-program.mjs"], as: "*.js" },
+      "*": { condition: { query: "?name" }, loaders: ["./scripts/name-file.mjs"], as: "*.js" },
+    },
+    resolveAlias: {
+      "geist-fonts/*": "./node_modules/geist/dist/fonts/*",
+    },
+  },
   // Native addons, wasm loaders and the durable engine keep their own files: they are required at run time, not bundled.
   serverExternalPackages: [
     "@dbos-inc/dbos-sdk",

@@ -15,6 +15,9 @@ const sources = [
   "proxy.ts",
   "next.config.ts",
   "postcss.config.mjs",
+  "scripts/compile-program.mjs",
+  "scripts/compile-sheet.mjs",
+  "scripts/name-file.mjs",
   "tsconfig.json",
   "package-lock.json",
 ];

@@ -1,21 +1,25 @@
-import { Shield, ShieldCheck, ShieldQuestionMark, ShieldX, type LucideIcon } from "lucide-react";
+import { __iconData as shield } from "lucide-react/icons/shield";
+import { __iconData as shieldCheck } from "lucide-react/icons/shield-check";
+import { __iconData as shieldQuestionMark } from "lucide-react/icons/shield-question-mark";
+import { __iconData as shieldX } from "lucide-react/icons/shield-x";
 import { Chip, type Tone } from "#components/ui/chip.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { ProvenanceState } from "#lib/contract/provenance.ts";
 import { stateWords } from "./credential-words.ts";
 
-const looks: Record<ProvenanceState, { tone: Tone; Icon: LucideIcon }> = {
-  trusted: { tone: "pass", Icon: ShieldCheck },
-  valid: { tone: "pass", Icon: Shield },
-  invalid: { tone: "fail", Icon: ShieldX },
-  none: { tone: "outline", Icon: ShieldQuestionMark },
+const looks: Record<ProvenanceState, { tone: Tone; icon: typeof shield }> = {
+  trusted: { tone: "pass", icon: shieldCheck },
+  valid: { tone: "pass", icon: shield },
+  invalid: { tone: "fail", icon: shieldX },
+  none: { tone: "outline", icon: shieldQuestionMark },
 };
 
 /** One of the four answers; its whole text is the answer's word. */
 export function StateChip({ state, large = false }: { state: ProvenanceState; large?: boolean }) {
-  const { tone, Icon } = looks[state];
+  const { tone, icon } = looks[state];
   return (
     <Chip tone={tone} className={large ? "h-7! gap-2! px-2.5! text-md!" : ""}>
-      <Icon size={large ? 16 : 13} strokeWidth={1.75} aria-hidden="true" />
+      <Icon of={icon} size={large ? 16 : 13} />
       {stateWords[state].word}
     </Chip>
   );

@@ -1,9 +1,10 @@
-import { Sparkles } from "lucide-react";
+import { __iconData as sparkles } from "lucide-react/icons/sparkles";
 import { developmentNote, shortManifest, stateWords, utcTime } from "#components/studio/credential-words.ts";
 import { Mark } from "#components/studio/mark.tsx";
 import { fileName, mediaPath } from "#components/studio/media.ts";
 import { StateChip } from "#components/studio/state-chip.tsx";
 import { Chip } from "#components/ui/chip.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { WatchedFilm } from "#lib/contract/watched-film.ts";
 import { FilmVideo } from "./film-video.tsx";
 
@@ -27,7 +28,7 @@ export function WatchView({ film }: { film: WatchedFilm }) {
             </h1>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink3">
               <Chip tone="accent">
-                <Sparkles size={13} strokeWidth={1.75} aria-hidden="true" />
+                <Icon of={sparkles} size={13} />
                 <span>Made with AI</span>
               </Chip>
               <time dateTime={film.published_at}>{dayOf(film.published_at)}</time>

@@ -1,10 +1,7 @@
-import type { Metadata } from "next";
 import { problems } from "#lib/contract/errors.ts";
 
-export const metadata: Metadata = { title: "Problems" };
-
 /** Every problem code, where `docs_url` of an answer leads. */
-export default function ErrorsPage() {
+export function ProblemList() {
   return (
     <main className="mx-auto max-w-3xl p-6">
       <h1 className="mb-2 text-[26px] leading-8 font-semibold">Problems by code</h1>

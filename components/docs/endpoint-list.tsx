@@ -1,11 +1,8 @@
-import type { Metadata } from "next";
 import { endpoints } from "#lib/contract/endpoints.ts";
 import type { Endpoint } from "#lib/contract/endpoint.ts";
 
-export const metadata: Metadata = { title: "API" };
-
 /** Every row of the table in a line; the OpenAPI document says the rest to programs. */
-export default function DocsPage() {
+export function EndpointList() {
   return (
     <main className="mx-auto max-w-3xl p-6">
       <h1 className="mb-2 text-[26px] leading-8 font-semibold">The API</h1>

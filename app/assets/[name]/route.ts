@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import monoName from "geist-fonts/geist-mono/GeistMono-Variable.woff2?name";
+import sansName from "geist-fonts/geist-sans/Geist-Variable.woff2?name";
+import { pageStyle } from "#app/page-style.ts";
+
+interface Asset {
+  type: string;
+  content: string | URL;
+}
+
+const font = "font/woff2";
+
+/** All that pages bring beside what Next packs for them. Every name changes with what it names. */
+const assets = new Map<string, Asset>([
+  [pageStyle.name, { type: "text/css; charset=utf-8", content: pageStyle.text }],
+  [sansName, { type: font, content: new URL("geist-fonts/geist-sans/Geist-Variable.woff2", import.meta.url) }],
+  [monoName, { type: font, content: new URL("geist-fonts/geist-mono/GeistMono-Variable.woff2", import.meta.url) }],
+]);
+
+/** Answered once, by the build. */
+export const dynamic = "force-static";
+export const dynamicParams = false;
+export const generateStaticParams = () => Array.from(assets.keys(), (name) => ({ name }));
+
+export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
+  const asset = assets.get((await params).name);
+  if (asset === undefined) return new Response(null, { status: 404 });
+  const { type, content } = asset;
+  return new Response(typeof content === "string" ? content : new Uint8Array(await readFile(content)), {
+    headers: { "Content-Type": type, "Cache-Control": "public, max-age=31536000, immutable" },
+  });
+}

@@ -1,0 +1,77 @@
+import { unstable_rethrow } from "next/navigation";
+import type { ReactNode } from "react";
+import { BrokenPage } from "#components/studio/broken-page.tsx";
+import { themeScript } from "#components/studio/theme-script.ts";
+import { buttonClass } from "#components/ui/button.tsx";
+import { requestIdOf } from "#lib/api/problem-answer.ts";
+import { Fonts } from "./fonts.tsx";
+import { pageStyle } from "./page-style.ts";
+import { tagline } from "./tagline.ts";
+
+export interface HtmlPage {
+  title: string;
+  description?: string;
+  /** What else stands in the head. */
+  head?: ReactNode;
+  /** The first file of the page's program, where it needs one. */
+  program?: string;
+  body: ReactNode;
+  /** True of what is the same for everybody, until the next build. */
+  standing?: boolean;
+}
+
+/**
+ * A page that is answered as it stands: HTML made of the studio's components, its stylesheet, and no program but its own.
+ */
+export const htmlPage = async (
+  { title, description = tagline, head, program, body, standing }: HtmlPage,
+  init: { status?: number; headers?: HeadersInit } = {},
+): Promise<Response> => {
+  // Next lets a route have React's renderer only this way.
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Before the first paint, or a dark page would flash light. */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Fonts />
+        <link rel="stylesheet" href={`/assets/${pageStyle.name}`} />
+        {program === undefined ? null : <script type="module" defer src={`/assets/${program}`} />}
+        <title>{`${title} · Shotwright`}</title>
+        <meta name="description" content={description} />
+        <link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml" />
+        {head}
+      </head>
+      <body>{body}</body>
+    </html>,
+  );
+  const headers = new Headers(init.headers);
+  // Without a word from here Next keeps what it built.
+  if (standing !== true) headers.set("Cache-Control", "private, no-cache, no-store, max-age=0, must-revalidate");
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(`<!doctype html>${html}`, { status: init.status ?? 200, headers });
+};
+
+/** A route of pages made for each request; where one breaks, the page says so. */
+export const pageRoute =
+  <Context,>(answer: (request: Request, context: Context) => Promise<Response>) =>
+  async (request: Request, context: Context): Promise<Response> => {
+    try {
+      return await answer(request, context);
+    } catch (thrown) {
+      unstable_rethrow(thrown);
+      const requestId = requestIdOf(request.headers);
+      console.error(requestId, thrown);
+      const again = (
+        <a href={new URL(request.url).pathname} className={buttonClass()}>
+          Try again
+        </a>
+      );
+      return htmlPage(
+        { title: "Not shown", body: <BrokenPage request={requestId}>{again}</BrokenPage> },
+        { status: 500 },
+      );
+    }
+  };
