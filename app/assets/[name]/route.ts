@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import monoName from "geist-fonts/geist-mono/GeistMono-Variable.woff2?name";
 import sansName from "geist-fonts/geist-sans/Geist-Variable.woff2?name";
+import signIn from "#components/sign-in/sign-in-program.ts?compiled";
 import { pageStyle } from "#app/page-style.ts";
 
 interface Asset {
@@ -8,11 +9,15 @@ interface Asset {
   content: string | URL;
 }
 
+const programs = Object.entries(signIn.files);
 const font = "font/woff2";
 
 /** All that pages bring beside what Next packs for them. Every name changes with what it names. */
 const assets = new Map<string, Asset>([
   [pageStyle.name, { type: "text/css; charset=utf-8", content: pageStyle.text }],
+  ...programs.map(
+    ([name, content]) => [name, { type: "text/javascript; charset=utf-8", content }] satisfies [string, Asset],
+  ),
   [sansName, { type: font, content: new URL("geist-fonts/geist-sans/Geist-Variable.woff2", import.meta.url) }],
   [monoName, { type: font, content: new URL("geist-fonts/geist-mono/GeistMono-Variable.woff2", import.meta.url) }],
 ]);

@@ -1,25 +1,18 @@
-import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { Mark } from "#components/studio/mark.tsx";
-import { SignInForm } from "#components/studio/sign-in-form.tsx";
 import picture from "#components/studio/pictures/sign-in.webp";
-import { currentApi } from "#lib/api/current-api.ts";
-import { currentAccount } from "#lib/api/session.ts";
+import { refusalOf } from "./refusals.ts";
+import { SignInForm, type SignInProvider } from "./sign-in-form.tsx";
 
-export const metadata: Metadata = { title: "Sign in" };
-
-export default async function SignInPage({
-  searchParams,
+/** `fault` is the code of a refusal that sent one back here. */
+export function SignInView({
+  providers,
+  csrfToken,
+  fault,
 }: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  providers: SignInProvider[];
+  csrfToken: string;
+  fault: string | null;
 }) {
-  if ((await currentAccount()) !== null) redirect("/films");
-  const { error } = await searchParams;
-  const { services } = await currentApi();
-  const providers = [
-    ...(services.oauth.google === undefined ? [] : [{ id: "google", name: "Google" }]),
-    ...(services.oauth.github === undefined ? [] : [{ id: "github", name: "GitHub" }]),
-  ];
   return (
     <main className="grid min-h-dvh grid-cols-[540px_1fr] max-lg:grid-cols-1">
       <div className="grid place-items-center px-6 py-10 max-md:px-4">
@@ -27,7 +20,7 @@ export default async function SignInPage({
           <Mark size={28} />
           <h1 className="mt-5 text-2xl font-semibold tracking-tight">Sign in to Shotwright</h1>
           <p className="mt-1 mb-5 text-md text-ink2">Plan a film for free. Pay only when it is made.</p>
-          <SignInForm providers={providers} fault={typeof error === "string" ? error : null} />
+          <SignInForm providers={providers} csrfToken={csrfToken} fault={fault === null ? null : refusalOf(fault)} />
         </div>
       </div>
       <figure className="relative min-h-dvh overflow-hidden bg-well max-lg:hidden">
