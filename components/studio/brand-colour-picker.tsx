@@ -38,7 +38,7 @@ const hexOf = ({ hue, saturation, lightness }: Hsl): string => {
 const rainbow = [0, 60, 120, 180, 240, 300, 360].map((hue) => `hsl(${hue} 80% 50%)`).join(", ");
 
 /** Picks a colour: by hue, saturation and lightness, with the system's own picker, or out of the product's picture. */
-export default function ColourPicker({
+export function ColourPicker({
   hex,
   ofProduct,
   onHex,

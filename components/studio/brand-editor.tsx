@@ -1,35 +1,31 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ArrowLeft, Check, Clapperboard, LoaderCircle, Trash2 } from "lucide-react";
+import { ArrowLeft, Check, Clapperboard, LoaderCircle } from "lucide-react";
 import { Link } from "#components/ui/link.tsx";
-import { useRouter } from "next/navigation";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { toast } from "#components/ui/toast.ts";
+import { Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import { AlertDialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
+import { later } from "#components/ui/later.ts";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { WhenIdle } from "#components/ui/when-idle.tsx";
 import type { BrandBlock } from "#lib/contract/brand.ts";
-import { BrandBlockPanel } from "./brand-block-panel.tsx";
-import { BrandConflict } from "./brand-conflict.tsx";
 import { BrandContrast } from "./brand-contrast.tsx";
-import { EndCardPreview } from "./brand-end-card.tsx";
 import { draftOf, paletteIn } from "./brand-form.ts";
 import { BrandImport } from "./brand-import.tsx";
 import { BrandRail } from "./brand-list.tsx";
 import { BrandPalette } from "./brand-palette.tsx";
 import { BrandProduct } from "./brand-product.tsx";
-import { brandKeys, etagOf } from "./brand-save.ts";
-import { BrandVersions } from "./brand-versions.tsx";
-import { service } from "./client.ts";
-import { FaultNote, wordsOf } from "./fault-note.tsx";
+import { FaultNote } from "./fault-note.tsx";
 import { PageHead } from "./page-head.tsx";
 import { useBrandForm } from "./use-brand-form.ts";
 import { usePageTitle } from "./use-page-title.ts";
 import { useProductPicture } from "./use-product-picture.ts";
 import { useWide } from "./use-wide.ts";
 import { useUnsavedGuard } from "./use-unsaved-guard.tsx";
+
+const BrandConflict = later(() => import("./brand-conflict.tsx").then((part) => ({ default: part.BrandConflict })));
+const BrandUse = later(() => import("./brand-use.tsx").then((part) => ({ default: part.BrandUse })));
 
 /** A brand's form, and beside it what films make of it. `block` is null for a brand that is not saved yet. */
 export function BrandEditor({ block }: { block: BrandBlock | null }) {
@@ -108,13 +104,15 @@ export function BrandEditor({ block }: { block: BrandBlock | null }) {
         <div ref={fields} className="overflow-y-auto px-7 py-5 max-lg:overflow-visible max-md:px-4">
           <div className="mx-auto flex max-w-[640px] flex-col gap-6">
             {brand.late === null ? null : (
-              <BrandConflict
-                theirs={brand.late.block}
-                mine={{ draft: draftOf(form), picture: form.picture }}
-                busy={saving}
-                onKeepMine={brand.saveOver}
-                onTakeTheirs={brand.adopt}
-              />
+              <Suspense>
+                <BrandConflict
+                  theirs={brand.late.block}
+                  mine={{ draft: draftOf(form), picture: form.picture }}
+                  busy={saving}
+                  onKeepMine={brand.saveOver}
+                  onTakeTheirs={brand.adopt}
+                />
+              </Suspense>
             )}
             {faults.rest === null ? null : (
               <FaultNote error={faults.rest} doing="save the brand" onRetry={brand.save} />
@@ -177,17 +175,16 @@ export function BrandEditor({ block }: { block: BrandBlock | null }) {
           </div>
         </div>
         <div className="flex flex-col gap-6 overflow-y-auto border-line bg-s1 px-5 py-4 max-lg:mt-4 max-lg:overflow-visible max-lg:border-t max-lg:pb-24 max-md:px-4 lg:border-l">
-          <EndCardPreview
-            look={{ name: name || "Your brand", palette, cta: cta === "" ? null : cta }}
-            product={goods.data ?? null}
-          />
-          <BrandBlockPanel block={base} dirty={dirty} />
-          {base === null ? null : (
-            <>
-              <BrandVersions block={base} dirty={dirty} onRestored={brand.adopt} />
-              <DeleteBrand block={base} onGone={letGo} />
-            </>
-          )}
+          <WhenIdle meanwhile={<Skeleton className="aspect-video shrink-0" />}>
+            <BrandUse
+              base={base}
+              dirty={dirty}
+              look={{ name: name || "Your brand", palette, cta: cta === "" ? null : cta }}
+              product={goods.data ?? null}
+              onRestored={brand.adopt}
+              onGone={letGo}
+            />
+          </WhenIdle>
         </div>
       </div>
       {phone ? (
@@ -231,49 +228,5 @@ function Standing({
         </>
       )}
     </span>
-  );
-}
-
-function DeleteBrand({ block, onGone }: { block: BrandBlock; onGone: () => void }) {
-  const client = useQueryClient();
-  const router = useRouter();
-  const [asking, setAsking] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => service.delete_brand_profile({ brand_id: block.brand_id }, { ifMatch: etagOf(block.version) }),
-    onSuccess: () => {
-      onGone();
-      toast(`${block.name} is deleted. Films that carry it keep it.`);
-      router.push("/brands");
-      client.removeQueries({ queryKey: brandKeys.one(block.brand_id) });
-      return client.invalidateQueries({ queryKey: brandKeys.list, exact: true });
-    },
-    onError: (error) => {
-      const { strong, rest } = wordsOf(error, "delete the brand");
-      toast.error(`${strong} ${rest}`);
-    },
-  });
-  return (
-    <div className="border-t border-line pt-4">
-      <Button look="danger" disabled={remove.isPending} onClick={() => setAsking(true)}>
-        <Trash2 size={14} strokeWidth={1.75} aria-hidden="true" /> Delete brand
-      </Button>
-      <AlertDialog
-        title={`Delete ${block.name}?`}
-        text="Its versions go with it. Films that carry it keep it."
-        open={asking}
-        onOpenChange={setAsking}
-      >
-        <Button onClick={() => setAsking(false)}>Keep it</Button>
-        <Button
-          look="danger"
-          onClick={() => {
-            setAsking(false);
-            remove.mutate();
-          }}
-        >
-          Delete it
-        </Button>
-      </AlertDialog>
-    </div>
   );
 }

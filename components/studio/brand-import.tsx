@@ -1,15 +1,15 @@
 "use client";
 
 import { FileInput, Undo2 } from "lucide-react";
-import dynamic from "next/dynamic";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { later } from "#components/ui/later.ts";
 import type { BrandProposal } from "#lib/contract/brand.ts";
 import { urlOf } from "#lib/contract/client.ts";
 import { pictureOf, type FormPicture } from "./brand-form.ts";
 
-const BrandImportDialog = dynamic(() =>
-  import("./brand-import-dialog.tsx").then(({ BrandImportDialog: dialog }) => dialog),
+const BrandImportDialog = later(() =>
+  import("./brand-import-dialog.tsx").then((part) => ({ default: part.BrandImportDialog })),
 );
 
 /** The way to fill the form from a page; after that what it was filled from, its other pictures, and the way back. */
@@ -81,7 +81,7 @@ export function BrandImport({
             : `${filled.ignored_instructions.length} sentences.`}
         </p>
       )}
-      {asking ? <BrandImportDialog onRead={onRead} onClose={() => setAsking(false)} /> : null}
+      <Suspense>{asking ? <BrandImportDialog onRead={onRead} onClose={() => setAsking(false)} /> : null}</Suspense>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 
 import { ArrowDown, ArrowUp, Ellipsis, Plus, X } from "lucide-react";
-import { DropdownMenu, Popover } from "radix-ui";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { Menu } from "#components/ui/menu.tsx";
+import { onDemand, usePart } from "#components/ui/on-demand.ts";
 import { Select } from "#components/ui/select.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import {
   coloursMax,
   isHex,
@@ -21,7 +21,18 @@ import {
 import { menuLine, menuPanel } from "./menu-classes.ts";
 import { sentenceCase } from "./words.ts";
 
-const ColourPicker = lazy(() => import("./brand-colour-picker.tsx"));
+/** A button in a brand's colour; `hex` is null where it is none yet. */
+export interface ColourButtonProps {
+  label: string;
+  hex: string | null;
+  ofProduct: readonly string[];
+  onHex: (hex: string) => void;
+  title: string | undefined;
+  className: string;
+  style: CSSProperties | undefined;
+}
+
+const colourButton = onDemand(() => import("./brand-colour-button.tsx").then((part) => part.ColourButton));
 const icon = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** The colours of a brand, in the order that gives them their roles. */
@@ -137,44 +148,34 @@ function ColourLine({
   const roles = [...new Set(Array.from({ length: count }, (_, at) => roleOf(at)))];
   return (
     <li className="flex items-start gap-2.5 py-1.5 max-sm:gap-1.5 max-[359px]:flex-wrap">
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger asChild>
+      <Menu
+        trigger={
           <IconButton label={`Order of colour ${n}`} className="-ml-2 max-sm:-mr-1.5" disabled={count === 1}>
             <Ellipsis {...icon} />
           </IconButton>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content align="start" sideOffset={4} className={menuPanel}>
-            <DropdownMenu.Item className={line} disabled={place === 0} onSelect={() => onMove(place - 1)}>
+        }
+        className={menuPanel}
+      >
+        {({ Item }) => (
+          <>
+            <Item className={line} disabled={place === 0} onSelect={() => onMove(place - 1)}>
               <ArrowUp {...icon} /> Move up
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className={line} disabled={n === count} onSelect={() => onMove(place + 1)}>
+            </Item>
+            <Item className={line} disabled={n === count} onSelect={() => onMove(place + 1)}>
               <ArrowDown {...icon} /> Move down
-            </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
-      <Popover.Root>
-        <Popover.Trigger
-          aria-label={`Pick colour ${n}`}
-          title={isHex(hex) ? hex : undefined}
-          className="size-8 shrink-0 rounded-control border border-line2 max-md:size-11"
-          style={isHex(hex) ? { background: hex } : undefined}
-        />
-        <Popover.Portal>
-          <Popover.Content
-            align="start"
-            sideOffset={6}
-            collisionPadding={12}
-            aria-label={`Pick colour ${n}`}
-            className="z-50 w-64 rounded-card border border-line2 bg-s1 p-3 text-ink shadow-lg outline-none"
-          >
-            <Suspense fallback={<Skeleton className="h-36" />}>
-              <ColourPicker hex={isHex(hex) ? hex : "#808080"} ofProduct={ofProduct} onHex={onHex} />
-            </Suspense>
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+            </Item>
+          </>
+        )}
+      </Menu>
+      <PickColour
+        label={`Pick colour ${n}`}
+        hex={isHex(hex) ? hex : null}
+        ofProduct={ofProduct}
+        onHex={onHex}
+        title={isHex(hex) ? hex : undefined}
+        className="size-8 shrink-0 rounded-control border border-line2 max-md:size-11"
+        style={isHex(hex) ? { background: hex } : undefined}
+      />
       <Field
         label={`Colour ${n}`}
         value={colour.hex}
@@ -205,6 +206,24 @@ function ColourLine({
         <X {...icon} />
       </IconButton>
     </li>
+  );
+}
+
+/** The button of a colour. The program of what it opens comes when somebody reaches for it. */
+function PickColour(props: ColourButtonProps) {
+  const { Part, ask, reach } = usePart(colourButton);
+  if (Part !== null) return <Part {...props} />;
+  const { label, hex: _, ofProduct: __, onHex: ___, ...button } = props;
+  return (
+    <button
+      {...button}
+      {...reach}
+      type="button"
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded="false"
+      onClick={ask}
+    />
   );
 }
 

@@ -1,11 +1,38 @@
 "use client";
 
-import NextLink from "next/link";
-import { useState, type ComponentProps } from "react";
+import { useRouter } from "next/navigation";
+import type { ComponentProps, MouseEvent } from "react";
 
-/** A link whose page is fetched ahead when a pointer or the focus comes near it, not because it is in view. */
-export function Link(props: Omit<ComponentProps<typeof NextLink>, "prefetch" | "onPointerEnter" | "onFocus">) {
-  const [near, setNear] = useState(false);
-  const come = () => setNear(true);
-  return <NextLink {...props} prefetch={near ? null : false} onPointerEnter={come} onFocus={come} />;
+/** Whether a press goes on in this tab: one with a key held, or of another button, is the browser's. */
+const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
+  button === 0 &&
+  !(metaKey || ctrlKey || shiftKey || altKey) &&
+  ["", "_self"].includes(currentTarget.target) &&
+  !currentTarget.hasAttribute("download");
+
+/**
+ * A link to a page of the studio, which is shown without a new load. It is fetched ahead when a pointer or the focus
+ * comes near the link, not because that is in view.
+ */
+export function Link({
+  href,
+  onClick,
+  ...rest
+}: Omit<ComponentProps<"a">, "href" | "onPointerEnter" | "onFocus"> & { href: string }) {
+  const router = useRouter();
+  const come = () => router.prefetch(href);
+  return (
+    <a
+      {...rest}
+      href={href}
+      onPointerEnter={come}
+      onFocus={come}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !staysHere(event)) return;
+        event.preventDefault();
+        router.push(href);
+      }}
+    />
+  );
 }
