@@ -37,7 +37,7 @@ const slug = (text: string): string =>
 const idOfPage = async (ctx: Context, url: string, brand_name: string): Promise<string> => {
   const own = brandIdOf(url);
   const old = await ctx.store.brands.get(ctx.accountId, own);
-  if (old === null || isSameName(old.name, brand_name)) return own;
+  if (old === null || isSameName(old.name, brand_name) || isSameName(slug(hostName(url)), brand_name)) return own;
   const written = slug(brand_name);
   const apart =
     written.length >= namedLength.least

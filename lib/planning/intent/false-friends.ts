@@ -171,6 +171,10 @@ export const nounSenses: Readonly<Record<string, Readonly<Record<string, string 
     pièce: "living_room",
   },
   de: {
+    erste: null,
+    ersten: null,
+    letzte: null,
+    letzten: null,
     see: "lake",
     rad: "bicycle",
     bank: "chair",

@@ -9,7 +9,9 @@ import { findQuoted } from "#lib/planning/intent/find-quoted.ts";
 import { readIntent } from "#lib/planning/intent/read-intent.ts";
 import { hash32 } from "#lib/planning/dice.ts";
 import { openFilm } from "#lib/planning/open-film.ts";
+import { faceFills } from "#lib/planning/shots/face-fills.ts";
 import { presentIn } from "#lib/planning/shots/stage.ts";
+import { mentions } from "#lib/planning/story/words.ts";
 import { applyCue } from "./apply-cue.ts";
 import { clausesIn, joinedParts } from "./clauses.ts";
 import { findCues, leftOver, type CompiledWords, type FoundCue } from "./find-cues.ts";
@@ -53,12 +55,26 @@ export const readInstruction = (
   }
   if (best === null) return { edits: {}, understood: [], ignored: [instruction] };
   const { change, ignored, takes } = best;
+  if (change.now.framing === "extreme_close" && shot.framing !== "extreme_close") keepToFace(instruction, change, told);
   return {
     edits: change.edits(),
     understood: change.understood,
     ignored,
     ...(takes ? { seed_shift: 1 + (hash32(`${instruction}\u0001${content.seed}`) % 9973) } : {}),
   };
+};
+
+/** Nearest of all to somebody is their face, unless the words name a thing of the film to look at. */
+const keepToFace = (instruction: string, change: ShotChange, told: Told): void => {
+  const { member, film, plural } = told;
+  if (member === null || !(member.animate || member.kind === "person")) return;
+  const named = film.cast.some(
+    (other) =>
+      !other.animate &&
+      other.kind !== "person" &&
+      [other.head, other.later.replace(/^the /u, "")].some((word) => mentions(instruction, word)),
+  );
+  if (!named) told.tell(instruction, faceFills(told.name, plural), change);
 };
 
 const filmFor = (content: PlanContent, input: PlanningInput): Film => {

@@ -163,6 +163,21 @@ test("what words add is drawn; what only an earlier description mentioned is not
   expect(drawn(draft, 2)).not.toContain("cat");
 });
 
+test("nearest of all to somebody is their face, not what lies beside them", () => {
+  const request = { ...walk.request, raw_intent: "A girl reads a letter in the kitchen beside a fridge" };
+  const input = { ...walk, request };
+  const content = whole(draftFilm(input));
+  const { shot_id } = content.shots.find(({ description }) => /girl/u.test(description)) ?? content.shots[0]!;
+  const at = content.shots.findIndex((shot) => shot.shot_id === shot_id);
+  const drawn = (instruction: string) => {
+    const { edits } = readInstruction(instruction, { content, shot_id }, input);
+    const { draft } = refine(content, shot_id, edits, input);
+    expect(draft.shots[at]?.framing).toBe("extreme_close");
+    return draft.depth_layers[at]?.layers.find(({ name }) => name === "subject")?.drawn_as[0]?.element;
+  };
+  expect(["child", "person"]).toContain(drawn("extreme close up"));
+});
+
 test("words of light and weather bring no lamp and no waterfall", () => {
   for (const instruction of ["make it snow", "warmer light", "let it rain"]) {
     const { edits } = readInstruction(instruction, { content: park, shot_id: "s2" }, walk);

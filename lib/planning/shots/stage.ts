@@ -5,6 +5,7 @@ import { standFor, type CameraStand } from "#lib/planning/camera/stand.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
 import { dressingOf } from "#lib/planning/layers/dressing.ts";
+import { isFaceFilled } from "./face-fills.ts";
 import { mountNamed, partnersOf, riddenIn, vessels } from "./partners.ts";
 import { motionOf } from "#lib/planning/story/small-beats.ts";
 import { mentions, tellsAction } from "#lib/planning/story/words.ts";
@@ -185,7 +186,8 @@ export const stageOf = (shot: DraftShot, film: Film): Stage => {
   });
   const lead = present.find((index) => !isPlaceKind(member(index) ?? { kind: "air" })) ?? present[0];
   const about = present[0] !== undefined && present[0] === film.lead ? present[0] : lead;
-  const focus = (close && small !== undefined ? small : about) ?? null;
+  const detail = close && small !== undefined && !isFaceFilled(shot.description);
+  const focus = (detail ? small : about) ?? null;
   const framed = focus === null ? undefined : film.cast[focus];
   const feature = framed === undefined ? featureOf(film, shot) : null;
   const flat = framed !== undefined && (framed.kind === "water" || framed.kind === "terrain" || framed.kind === "sky");

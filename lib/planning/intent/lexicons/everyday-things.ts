@@ -108,7 +108,7 @@ const rows: Readonly<Record<string, string>> = {
   "soap|soap bar|bar of soap|sponge|bath bomb|battery|power bank|router|microwave|toaster oven|safe|drawer|container|package|packet|parcel|carton|shipping box|brick":
     "box",
   "microwave oven|dishwasher|dryer|boiler|freezer|refrigerator|fridge": "washing_machine",
-  "baking tray|baking sheet|oven tray|roasting tin|wok|griddle": "pan",
+  "wok|griddle|roasting tin": "pan",
   "sink|faucet|tap|bucket|washtub|tub|tray|trough|pail|dustpan|trash can|garbage can|dustbin|bin|trash bin|flower pot|flowerpot|planter":
     "bucket",
   "banner|pennant|tapestry|laundry line|clothesline|bedsheet": "flag",
