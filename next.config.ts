@@ -1,5 +1,8 @@
 import type { NextConfig } from "next";
 
+/** As `sessionCookieName` has them, with TLS and without. */
+const sessionCookies = ["next-auth.session-token", "__Secure-next-auth.session-token"];
+
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
@@ -12,7 +15,10 @@ const config: NextConfig = {
     },
     resolveAlias: {
       "geist-fonts/*": "./node_modules/geist/dist/fonts/*",
+      "c2pa-reader/*": "./node_modules/@contentauth/c2pa-wasm/pkg/*",
     },
+    // The reader's WebAssembly is sent to browsers, not required here.
+    ignoreIssue: [{ path: "**/app/assets/**", title: /can't be external/ }],
   },
   // Native addons, wasm loaders and the durable engine keep their own files: they are required at run time, not bundled.
   serverExternalPackages: [
@@ -27,14 +33,22 @@ const config: NextConfig = {
     "@contentauth/c2pa-wasm",
     "@prisma/schema-engine-wasm",
   ],
-  // Where the C2PA specification looks for its Soft Binding Resolution API when all it knows is the host.
   rewrites: () =>
-    Promise.resolve(
-      ["matches", "manifests", "services"].map((part) => ({
+    Promise.resolve({
+      // Who is not signed in gets the page without the studio around it, as plain HTML.
+      beforeFiles: [
+        {
+          source: "/verify",
+          missing: sessionCookies.map((key) => ({ type: "cookie" as const, key })),
+          destination: "/verify/visitor",
+        },
+      ],
+      // Where the C2PA specification looks for its Soft Binding Resolution API when all it knows is the host.
+      afterFiles: ["matches", "manifests", "services"].map((part) => ({
         source: `/${part}/:path*`,
         destination: `/api/v1/${part}/:path*`,
       })),
-    ),
+    }),
 };
 
 export default config;

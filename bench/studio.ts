@@ -71,7 +71,7 @@ const menus: readonly Press[] = [
   { name: "palette", act: (page) => page.keyboard.press("Control+k"), opens: (page) => page.getByRole("dialog") },
 ];
 
-const pages = (plan: string, film: string): Budget[] => [
+const pages = (plan: string, film: string, publication: string): Budget[] => [
   {
     name: "sign in",
     path: "/sign-in",
@@ -81,6 +81,9 @@ const pages = (plan: string, film: string): Budget[] => [
   },
   { name: "verify", path: "/verify", program_kb: 110, open: true },
   { name: "api docs", path: "/docs", program_kb: 110, open: true },
+  { name: "problems", path: "/docs/errors", program_kb: 110, open: true },
+  { name: "watch", path: `/watch/${publication}`, program_kb: 110, open: true },
+  { name: "embed", path: `/watch/${publication}/embed`, program_kb: 110, open: true },
   {
     name: "films",
     path: "/films",
@@ -281,12 +284,20 @@ try {
     shot_count: 3,
   });
   if (!("plan_id" in film)) throw new Error("The film was not made in time.");
+  const { connections } = await client.list_publish_connections({});
+  const { publication_id } = await client.publish_video({
+    generation_id: film.generation_id,
+    connection_id: connections[0]?.connection_id ?? "",
+    title: "The fox on the rocks",
+    visibility: "public",
+  });
+  if (publication_id === null) throw new Error("The film was not published.");
   const state = await signedIn(browser, server.address, folder);
   console.log(`load ${(loadavg()[0] ?? 0).toFixed(2)}; processor slowed ${slowdown} times; cold cache`);
   console.log(
     "page        size     program kB    later kB    paint ms       shift   slowest answers, ms (seen open after)",
   );
-  for (const budget of pages(film.plan_id, film.generation_id))
+  for (const budget of pages(film.plan_id, film.generation_id, publication_id))
     for (const phone of [false, true]) {
       const { found, answers } = await load(browser, budget.open ? undefined : state, server.address, budget, phone);
       console.log(

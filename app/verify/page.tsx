@@ -2,24 +2,20 @@ import type { Metadata } from "next";
 import { MemberFrame } from "#components/verify/member-frame.tsx";
 import { PublicFrame } from "#components/verify/public-frame.tsx";
 import { VerifyPage } from "#components/verify/verify-page.tsx";
+import { verifyWords } from "#components/verify/visitor-view.tsx";
 import { currentAccount } from "#lib/api/session.ts";
 
-const heading = "Check a film’s credentials";
+export const metadata: Metadata = verifyWords;
 
-export const metadata: Metadata = {
-  title: heading,
-  description: "Who signed a film or picture, what it was made from, and whether it was changed.",
-};
-
-/** Public: strangers check files as members do. */
+/** For members; who comes with a session that has ended sees what strangers see. */
 export default async function CheckCredentials() {
   const account = await currentAccount();
   return account === null ? (
     <PublicFrame>
-      <VerifyPage heading={heading} />
+      <VerifyPage heading={verifyWords.title} />
     </PublicFrame>
   ) : (
-    <MemberFrame email={account.email} name={account.name} heading={heading}>
+    <MemberFrame email={account.email} name={account.name} heading={verifyWords.title}>
       <VerifyPage />
     </MemberFrame>
   );

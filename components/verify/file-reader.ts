@@ -2,6 +2,7 @@ import { limits } from "#lib/contract/limits.ts";
 import { explain } from "#lib/provenance/explanations.ts";
 import { CheckFault } from "./check-fault.ts";
 import type { CheckAnswer, CheckOrder, FileReport } from "./check-order.ts";
+import { trustListPath } from "./trust-list.ts";
 
 /** As long as the service gives its own reader. */
 const deadline_ms = 15_000;
@@ -114,9 +115,6 @@ export class CredentialReader {
     return asked;
   }
 }
-
-/** Where the trust list of this installation is found. */
-export const trustListPath = "/api/v1/provenance/trust";
 
 const fetchTrustList = async (): Promise<string> => {
   let response: Response;

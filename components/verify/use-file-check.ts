@@ -1,43 +1,20 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { FileReport } from "./check-order.ts";
-import { CredentialReader } from "./file-reader.ts";
+import { FileChecks, type FileCheck } from "./file-checks.ts";
 
-/** How far the check of a file is. `number` tells one check from the next. */
-export type FileCheck =
-  | { phase: "waiting" }
-  | { phase: "checking"; file: File }
-  | { phase: "checked"; number: number; file: File; report: FileReport }
-  | { phase: "failed"; file: File; fault: unknown };
-
-/** Checks files one after the other; a newer one takes the older one's place. The reader is loaded ahead of them. */
-export const useFileCheck = (): { check: FileCheck; chosen: (file: File) => void; retry: () => void } => {
+/** The check that is under way or done, and how to begin one. */
+export const useFileCheck = (): { check: FileCheck; begin: (file: File) => void } => {
   const [check, setCheck] = useState<FileCheck>({ phase: "waiting" });
-  const reader = useRef<CredentialReader | null>(null);
-  const latest = useRef(0);
+  const checks = useRef<FileChecks | null>(null);
   useEffect(() => {
-    const own = new CredentialReader();
-    reader.current = own;
-    own.warm();
+    const own = new FileChecks(setCheck);
+    checks.current = own;
     return () => {
-      reader.current = null;
+      checks.current = null;
       own.close();
     };
   }, []);
-  const chosen = useCallback((file: File) => {
-    const number = ++latest.current;
-    const show = (next: FileCheck) => {
-      if (latest.current === number) setCheck(next);
-    };
-    setCheck({ phase: "checking", file });
-    reader.current?.check(file).then(
-      (report) => show({ phase: "checked", number, file, report }),
-      (fault: unknown) => show({ phase: "failed", file, fault }),
-    );
-  }, []);
-  const retry = useCallback(() => {
-    if (check.phase === "failed") chosen(check.file);
-  }, [check, chosen]);
-  return { check, chosen, retry };
+  const begin = useCallback((file: File) => checks.current?.check(file), []);
+  return { check, begin };
 };

@@ -1,90 +1,20 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import { StateChip } from "#components/studio/state-chip.tsx";
-import { stateWords } from "#components/studio/credential-words.ts";
-import type { ProvenanceState } from "#lib/contract/provenance.ts";
-import { CheckedFile } from "./checked-file.tsx";
+import { Answer } from "./answer.tsx";
 import { DropZone } from "./drop-zone.tsx";
-import { Failure } from "./failure.tsx";
-import { faultWords } from "./fault-words.ts";
-import { trustListPath } from "./file-reader.ts";
 import { useFileCheck } from "./use-file-check.ts";
-import { Waiting } from "./waiting.tsx";
+import { VerifyFrame } from "./verify-frame.tsx";
+import { statusWords } from "./verify-names.ts";
 
-/**
- * Checks a film or picture on this device. `heading` is the page's own, where the frame around it has none.
- */
+/** Checks a film or picture on this device. `heading` is the page's own, where the frame around it has none. */
 export function VerifyPage({ heading }: { heading?: string }) {
-  const { check, chosen, retry } = useFileCheck();
-  const result = useRef<HTMLHeadingElement>(null);
-  const { phase } = check;
-  const number = check.phase === "checked" ? check.number : 0;
-  useEffect(() => {
-    // The answer is what one came for: reading goes on there, and phones scroll to it.
-    if (phase !== "checked") return;
-    result.current?.focus({ preventScroll: true });
-    result.current?.closest("section")?.scrollIntoView({ block: "nearest" });
-  }, [phase, number]);
-
+  const { check, begin } = useFileCheck();
   return (
-    <div className="@container flex flex-1 flex-col">
-      <div className="grid flex-1 grid-rows-[auto_1fr] @4xl:grid-cols-[minmax(320px,440px)_minmax(0,1fr)]">
-        <div className="px-10 pt-9 pb-4 max-md:px-4 max-md:pt-6">
-          {heading === undefined ? null : <h1 className="mb-2 text-2xl font-semibold tracking-tight">{heading}</h1>}
-          <p className="mb-5 text-md text-ink2">
-            Drop a film or a still. You will see who signed it, what it was made from, and whether it was changed.
-          </p>
-          <DropZone onFile={chosen} />
-        </div>
-        <div className="min-w-0 border-line bg-s1 px-9 pt-7 pb-10 @max-4xl:border-y max-md:px-4 @4xl:row-span-2 @4xl:border-l">
-          <div className="@container">
-            {check.phase === "checked" ? (
-              <CheckedFile key={check.number} file={check.file} report={check.report} heading={result} />
-            ) : check.phase === "failed" ? (
-              <Failure words={faultWords(check.fault, check.file)} onRetry={retry} />
-            ) : (
-              <Waiting check={check} />
-            )}
-          </div>
-        </div>
-        <div className="px-10 pt-2 pb-9 max-md:px-4 max-md:pt-5">
-          <Legend />
-        </div>
-      </div>
-      <p role="status" className="sr-only">
-        {phase === "checking" ? "Checking the file" : null}
-        {check.phase === "checked" ? `Result: ${stateWords[check.report.state].word}.` : null}
-      </p>
-    </div>
-  );
-}
-
-const answers: readonly ProvenanceState[] = ["trusted", "valid", "invalid", "none"];
-
-function Legend() {
-  return (
-    <section aria-labelledby="answers">
-      <h2 id="answers" className="mb-3 font-semibold">
-        What the four answers mean
-      </h2>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 gap-y-2.5">
-        {answers.map((state) => (
-          <div key={state} className="contents">
-            <dt>
-              <StateChip state={state} />
-            </dt>
-            <dd className="text-ink2">{stateWords[state].meaning}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-5 text-ink2">
-        Whom this studio knows stands in its trust list. Give it to other readers, and they know the studio’s signature
-        too:{" "}
-        <a href={trustListPath} download="trust-anchor.pem" className="text-accent underline">
-          Download the trust list
-        </a>
-      </p>
-    </section>
+    <VerifyFrame
+      heading={heading}
+      zone={<DropZone onFile={begin} />}
+      answer={<Answer check={check} again={begin} />}
+      status={statusWords(check)}
+    />
   );
 }

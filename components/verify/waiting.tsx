@@ -1,5 +1,7 @@
-import { LoaderCircle, ShieldCheck } from "lucide-react";
-import type { FileCheck } from "./use-file-check.ts";
+import { __iconData as loaderCircle } from "lucide-react/icons/loader-circle";
+import { __iconData as shieldCheck } from "lucide-react/icons/shield-check";
+import { Icon } from "#components/ui/icon.tsx";
+import type { FileCheck } from "./file-checks.ts";
 
 /** What stands where the answer will be. */
 export function Waiting({ check }: { check: FileCheck }) {
@@ -7,7 +9,7 @@ export function Waiting({ check }: { check: FileCheck }) {
     return (
       <div className="grid min-h-64 place-items-center">
         <p className="flex max-w-full items-center gap-2.5 text-md text-ink2">
-          <LoaderCircle size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 motion-safe:animate-spin" />
+          <Icon of={loaderCircle} size={18} className="shrink-0 motion-safe:animate-spin" />
           <span className="truncate">Checking {check.file.name}</span>
         </p>
       </div>
@@ -15,7 +17,7 @@ export function Waiting({ check }: { check: FileCheck }) {
   return (
     <div className="grid min-h-64 place-items-center">
       <div className="max-w-sm text-center">
-        <ShieldCheck size={28} strokeWidth={1.5} aria-hidden="true" className="mx-auto mb-3 text-ink3" />
+        <Icon of={shieldCheck} size={28} strokeWidth={1.5} className="mx-auto mb-3 text-ink3" />
         <h2 className="text-lg font-semibold">The answer appears here.</h2>
         <p className="mt-1 text-balance text-ink2">
           Your browser reads the file itself. It looks whether it was changed, who signed it, and what it was made from.

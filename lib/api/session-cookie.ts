@@ -8,6 +8,7 @@ type SessionServices = Pick<AppServices, "origin" | "authSecret" | "store">;
 export const usesSecureCookies = (services: Pick<AppServices, "origin">): boolean =>
   services.origin.startsWith("https:");
 
+/** Both of its names stand in next.config.ts too, which tells members from strangers by them. */
 export const sessionCookieName = (services: Pick<AppServices, "origin">): string =>
   `${usesSecureCookies(services) ? "__Secure-" : ""}next-auth.session-token`;
 

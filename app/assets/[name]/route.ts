@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
+import readerName from "c2pa-reader/c2pa_bg.wasm?name";
 import monoName from "geist-fonts/geist-mono/GeistMono-Variable.woff2?name";
 import sansName from "geist-fonts/geist-sans/Geist-Variable.woff2?name";
 import signIn from "#components/sign-in/sign-in-program.ts?compiled";
+import verify from "#components/verify/visitor-program.ts?compiled";
 import { pageStyle } from "#app/page-style.ts";
 
 interface Asset {
@@ -9,7 +11,7 @@ interface Asset {
   content: string | URL;
 }
 
-const programs = Object.entries(signIn.files);
+const programs = [signIn, verify].flatMap(({ files }) => Object.entries(files));
 const font = "font/woff2";
 
 /** All that pages bring beside what Next packs for them. Every name changes with what it names. */
@@ -20,6 +22,7 @@ const assets = new Map<string, Asset>([
   ),
   [sansName, { type: font, content: new URL("geist-fonts/geist-sans/Geist-Variable.woff2", import.meta.url) }],
   [monoName, { type: font, content: new URL("geist-fonts/geist-mono/GeistMono-Variable.woff2", import.meta.url) }],
+  [readerName, { type: "application/wasm", content: new URL("c2pa-reader/c2pa_bg.wasm", import.meta.url) }],
 ]);
 
 /** Answered once, by the build. */
