@@ -134,7 +134,7 @@ class Artist {
       const message: ArtistOrder = { id, plan_hash, plan: known ? null : plan, ...sizes, ...moment, ...files };
       this.worker.postMessage(message, beside === null ? [] : [beside]);
     };
-    if (as === "draft") return post([], null, null);
+    if (as === "draft" || as === "sketch") return post([], null, null);
     void Promise.all([facesOf(plan), productFileOf(plan), suppliedFileOf(plan)]).then((files) => post(...files));
   }
 
@@ -164,8 +164,16 @@ const without = <T>(list: T[], entry: T): void => {
 };
 
 let artists: readonly Artist[] = [];
-/** Draws drafts and nothing else: who builds worlds cannot be interrupted, and an edit is to be seen at once. */
+/**
+ * Draws sketches and nothing else: who builds worlds cannot be interrupted, and an edit is to be seen at once. It comes in
+ * after the first picture, which nothing is to delay.
+ */
 let sketcher: Artist | null = null;
+const openSketchBook = (wish: PictureWish): void => {
+  if (sketcher !== null) return;
+  sketcher = new Artist();
+  sketcher.whenIdle({ ...wish, as: "sketch", done: (picture) => picture?.close() });
+};
 /** What the last picture shows, if it is of the film's size. */
 let lastSeen = "";
 const seenIn = ({ plan, shot, t_s, hidden }: PictureWish): string =>
@@ -176,7 +184,6 @@ const seenIn = ({ plan, shot, t_s, hidden }: PictureWish): string =>
  * so that one makes the next shot ready while the other draws.
  */
 export const openStudio = (): readonly Artist[] => {
-  sketcher ??= new Artist();
   if (artists.length === 0) artists = Array.from({ length: artistCount }, () => new Artist());
   return artists;
 };
@@ -203,11 +210,16 @@ export const drawNow = (
     lastSeen = "";
     onDraft(picture);
   };
-  if (!own.hasBuilt(wish) && seenIn(wish) !== lastSeen && sketcher !== null)
-    backs.push(sketcher.now({ ...wish, as: "draft", done: takeDraft }));
+  if (!own.hasBuilt(wish) && seenIn(wish) !== lastSeen) {
+    // Of the artists, whoever draws the draft first draws the rest much faster; only who is busy leaves it to the other.
+    const free = sketcher ?? (own.idle ? own : openStudio().find((artist) => artist.idle));
+    const back = free?.now({ ...wish, as: free === sketcher ? "sketch" : "draft", done: takeDraft });
+    if (back !== undefined) backs.push(back);
+  }
   const take = (picture: ImageBitmap | null) => {
     finished = true;
     if (picture !== null && !stopped) lastSeen = seenIn(wish);
+    if (picture !== null) openSketchBook(wish);
     done(picture);
   };
   const draw = (beside: ImageBitmap | null) => {

@@ -10,7 +10,7 @@ interface Size {
 
 /**
  * What the page asks of a drawing worker. `full` is the film's own picture; `draft` a small one, without the film's
- * type, for when there is no time; `any` whichever is at hand; `side` the film's own without the passage it stands
+ * type, for when there is no time; `sketch` one that makes do with the paint of the plan before; `any` whichever is at hand; `side` the film's own without the passage it stands
  * in, for another to be blended with or to rest on; `prepare` none, only the shot made ready.
  */
 export interface ArtistOrder {
@@ -27,10 +27,10 @@ export interface ArtistOrder {
   hidden: readonly LayerName[];
   /** The picture of the other shot of a passage, that this one is blended with. */
   beside: ImageBitmap | null;
-  as: "full" | "draft" | "any" | "side" | "prepare";
-  /** The picture of what the film sells; null for a film without one, and for drafts. */
+  as: "full" | "draft" | "sketch" | "any" | "side" | "prepare";
+  /** The picture of what the film sells; null for a film without one, and for drafts and sketches. */
   product: ProductFile | null;
-  /** The picture that the plan sets in motion; null for a film drawn from words, and for drafts. */
+  /** The picture that the plan sets in motion; null for a film drawn from words, and for drafts and sketches. */
   supplied: ProductFile | null;
   /** What the plan's words are set in. */
   faces: readonly FilmFace[];

@@ -36,10 +36,10 @@ const createCanvas: CanvasFactory = (width, height) => {
 let full: FilmScene | null = null;
 let draft: FilmScene | null = null;
 let hash = "";
-/** What drafts are drawn from. */
+/** What sketches are drawn from. */
 let book: SketchBook | null = null;
 let mark: { scene: FilmScene; laid: LaidMark } | null = null;
-/** What is still to be painted, a few milliseconds each: plates of movements, and drafts. */
+/** What is still to be painted, a few milliseconds each: plates of movements, and sketches. */
 let pieces: (() => void)[] = [];
 
 /** The last picture of goods that was asked for, cut out of its photograph. */
@@ -47,7 +47,7 @@ let goods: { asset_id: string; picture: ProductPicture | null } | null = null;
 
 /** Makes an order's goods the film's: those of the plan it is for, or none. */
 const stock = async ({ product, as }: ArtistOrder): Promise<void> => {
-  if (as === "draft" || product?.asset_id === goods?.asset_id) return;
+  if (as === "draft" || as === "sketch" || product?.asset_id === goods?.asset_id) return;
   goods = product && { asset_id: product.asset_id, picture: null };
   if (product !== null) {
     const photograph = await createImageBitmap(product.file);
@@ -90,12 +90,12 @@ const sceneFor = (order: ArtistOrder): FilmScene => {
   if (full === null || draft === null || order.plan_hash !== hash)
     throw new Error(`The plan ${order.plan_hash} was never sent.`);
   if (full.worlds.has(order.shot)) return full;
-  if (order.as === "draft") {
+  if (order.as === "sketch") {
     book ??= new SketchBook(full.plan, order.draft_size, createCanvas);
     book.world(order.shot);
     return book.scene;
   }
-  if (order.as !== "any") return full;
+  if (order.as !== "any" && order.as !== "draft") return full;
   for (const shot of draft.worlds.keys()) if (shot !== order.shot) draft.worlds.delete(shot);
   return draft;
 };
@@ -130,7 +130,7 @@ const pictureOf = (
 const passed = (order: ArtistOrder, picture: ImageBitmap, plan: ScenePlan): Promise<ImageBitmap> | ImageBitmap => {
   // To a thousandth: seconds that were frames once are not quite whole.
   const frame = Math.round(((plan.shots[order.shot]?.start_seconds ?? 0) + order.t_s) * plan.fps * 1000) / 1000;
-  const passage = order.as === "side" || order.as === "draft" ? null : passageAt(plan, frame);
+  const passage = order.as === "side" || order.as === "draft" || order.as === "sketch" ? null : passageAt(plan, frame);
   if (passage === null) return picture;
   const { width, height } = picture;
   const plane = (pixels: Uint8ClampedArray) => ({ pixels, width, height, channels: 4 });
@@ -202,9 +202,9 @@ const beforeRehearsal_ms = 500;
 /** What begins when nothing is asked for during a while. */
 let calm: ReturnType<typeof setTimeout> | null = setTimeout(rehearse, beforeRehearsal_ms);
 
-/** A draft is painted anew when no other was asked for in this time. */
+/** Sketches are painted anew when none was asked for in this time. */
 const beforeRenewal_ms = 800;
-/** Has the drafts of a plan painted step by step while nothing is asked for, that of `shot` first. */
+/** Has the small worlds of a plan painted step by step while nothing is asked for, that of `shot` first. */
 const renew = (shot: number): void => {
   const steps = book?.renewal(shot);
   const step = (): void => {
@@ -221,6 +221,6 @@ worker.onmessage = async ({ data: order }) => {
   // A picture that this browser cannot read leaves the goods drawn.
   await stock(order).catch(console.warn);
   await answer(order);
-  if (order.as === "draft") calm = setTimeout(() => renew(order.shot), beforeRenewal_ms);
+  if (order.as === "sketch") calm = setTimeout(() => renew(order.shot), beforeRenewal_ms);
   if (idle === null && pieces.length > 0) idle = setTimeout(rest, 4);
 };
