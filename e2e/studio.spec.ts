@@ -103,6 +103,29 @@ test("a key is shown once, works, and stops working when it is revoked", async (
   await expect.poll(async () => (await caller(address(), key).call("GET", "/models")).status).toBe(401);
 });
 
+/** What is pressed in the head of a page and lies under or over another of it, or outside of it. */
+const crowded = (): string[] => {
+  const head = document.querySelector("main header");
+  if (head === null) return [];
+  const frame = head.getBoundingClientRect();
+  const boxes = [...head.querySelectorAll<HTMLElement>("h1, a, button, [role=link]")]
+    .map((element) => ({ name: element.textContent.trim() || element.ariaLabel, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && box.height > 1);
+  return boxes.flatMap(({ name, box }, i) => [
+    ...(box.bottom > frame.bottom + 1 || box.top < frame.top - 1 || box.right > frame.right + 1
+      ? [`${name} stands out`]
+      : []),
+    ...boxes
+      .slice(i + 1)
+      .filter(
+        (other) =>
+          Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
+          Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1,
+      )
+      .map((other) => `${name} over ${other.name}`),
+  ]);
+};
+
 /** How many elements would move by themselves or when their state changes. */
 const movingParts = (): number =>
   [...document.querySelectorAll("body *")].filter((element) => {
@@ -136,6 +159,9 @@ for (const colorScheme of ["light", "dark"] as const)
       moving += await page.evaluate(movingParts);
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
       expect([name, "text at 200 %", await sideways()]).toEqual([name, "text at 200 %", 0]);
+      expect([name, "text at 200 %", await page.evaluate(crowded)]).toEqual([name, "text at 200 %", []]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect([name, "phone, text at 200 %", await page.evaluate(crowded)]).toEqual([name, "phone, text at 200 %", []]);
       await page.evaluate(() => (document.documentElement.style.fontSize = ""));
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 844 });

@@ -90,7 +90,7 @@ export function AnimaticPlayer({
     <section
       ref={setSection}
       aria-label="Animatic"
-      className="min-w-0 flex-1 max-lg:sticky max-lg:top-[52px] max-lg:z-20 max-lg:bg-bg [&:fullscreen]:flex [&:fullscreen]:flex-col [&:fullscreen]:bg-bg"
+      className="min-w-0 flex-1 max-lg:sticky max-lg:top-[max(0px,calc(252px-12.5rem))] max-lg:z-20 max-lg:bg-bg [&:fullscreen]:flex [&:fullscreen]:flex-col [&:fullscreen]:bg-bg"
     >
       <div
         className={`relative mx-auto aspect-(--shape) ${tallest[plan.aspect_ratio]} overflow-hidden rounded-frame bg-well max-lg:max-h-[46dvh] in-[:fullscreen]:aspect-auto in-[:fullscreen]:max-h-none! in-[:fullscreen]:min-h-0 in-[:fullscreen]:w-full in-[:fullscreen]:flex-1`}

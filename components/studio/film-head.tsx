@@ -40,8 +40,9 @@ export function FilmHead({
     },
   ] as const;
   return (
-    <header className="sticky top-0 z-30 flex h-[52px] items-center gap-2 border-b border-line bg-bg px-4 max-[379px]:gap-1 max-[379px]:px-2">
-      <div className="flex min-w-9 flex-1 items-center gap-2.5">
+    // Large letters take several lines: then it goes with the page, and leaves the screen to what it heads.
+    <header className="sticky top-[min(0px,calc(200px-12.5rem))] z-30 flex min-h-[52px] flex-wrap items-center gap-2 border-b border-line bg-bg px-4 py-1 max-md:py-0 max-[379px]:gap-1 max-[379px]:px-2">
+      <div className="flex min-w-[calc(10.25rem-128px)] flex-1 items-center gap-2.5">
         <Link
           href="/films"
           aria-label="Back to films"
@@ -54,8 +55,8 @@ export function FilmHead({
         </h1>
         <span className="shrink-0 max-sm:hidden">{chip}</span>
       </div>
-      <nav aria-label="Film steps" className="shrink-0">
-        <ul className="flex rounded-control bg-s2 p-[3px]">
+      <nav aria-label="Film steps" className="max-w-full shrink-0">
+        <ul className="flex flex-wrap rounded-control bg-s2 p-[3px]">
           {steps.map((step) => (
             <li key={step.name}>
               {step.href === null ? (
@@ -64,7 +65,7 @@ export function FilmHead({
                   aria-disabled="true"
                   aria-description={step.why}
                   title={step.why}
-                  className={`flex h-[26px] items-center rounded-chip px-3 text-ink3 max-md:h-9 max-md:px-2.5 max-[430px]:px-1.5 ${step.name === "Hero frame" || step.name === "Publish" ? "max-md:hidden" : ""}`}
+                  className={`flex min-h-[26px] items-center rounded-chip px-3 text-ink3 max-md:h-9 max-md:px-2.5 max-[430px]:px-1.5 ${step.name === "Hero frame" || step.name === "Publish" ? "max-md:hidden" : ""}`}
                 >
                   {step.name}
                 </a>
@@ -72,7 +73,7 @@ export function FilmHead({
                 <Link
                   href={step.href}
                   aria-current={step.name === here ? "page" : undefined}
-                  className="flex h-[26px] items-center rounded-chip px-3 text-ink2 hover:text-ink aria-[current]:bg-s3 aria-[current]:font-medium aria-[current]:text-ink max-md:h-9 max-md:px-2.5 max-[430px]:px-1.5"
+                  className="flex min-h-[26px] items-center rounded-chip px-3 text-ink2 hover:text-ink aria-[current]:bg-s3 aria-[current]:font-medium aria-[current]:text-ink max-md:h-9 max-md:px-2.5 max-[430px]:px-1.5"
                 >
                   <StepName>{step.name}</StepName>
                 </Link>
@@ -81,7 +82,7 @@ export function FilmHead({
           ))}
         </ul>
       </nav>
-      <div className="flex min-w-0 items-center justify-end gap-3 md:flex-1">{children}</div>
+      <div className="flex min-w-0 items-center justify-end gap-3 md:min-w-max md:flex-1">{children}</div>
       <MenuButton />
     </header>
   );

@@ -95,7 +95,7 @@ export function FilmPlayer({
     <section
       ref={frame}
       aria-label="Film"
-      className="flex flex-col overflow-hidden rounded-frame border border-line bg-well max-md:sticky max-md:top-[52px] max-md:z-20 max-md:border-x-0"
+      className="flex flex-col overflow-hidden rounded-frame border border-line bg-well max-md:sticky max-md:top-[max(0px,calc(252px-12.5rem))] max-md:z-20 max-md:border-x-0"
     >
       <video
         ref={video}

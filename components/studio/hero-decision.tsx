@@ -65,7 +65,7 @@ export function HeroDecision({ film, hero }: { film: GenerationBody; hero: HeroF
           <FaultNote error={decide.error} doing="take your decision" />
         </div>
       )}
-      <div className="mt-2.5 grid grid-cols-2 gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:mt-0 max-lg:border-t max-lg:border-line max-lg:bg-s1 max-lg:p-3 md:max-lg:left-[52px]">
+      <div className="mt-2.5 grid grid-cols-2 gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:mt-0 max-lg:border-t max-lg:border-line max-lg:bg-s1 max-lg:p-3 md:max-lg:left-[3.25rem]">
         <Button size="large" type="submit" disabled={busy} className="max-sm:px-2">
           <RotateCcw size={15} strokeWidth={1.75} aria-hidden="true" className="shrink-0 max-[379px]:hidden" /> Reject
           and redraw

@@ -107,7 +107,7 @@ export function PlanDesk({
         />
       </div>
       <PlanView editing={editing} request={request} shot={shot} tab={tab} at={at} />
-      <div className="fixed inset-x-0 bottom-0 z-20 md:left-[52px] lg:hidden">
+      <div className="fixed inset-x-0 bottom-0 z-20 md:left-[3.25rem] lg:hidden">
         <QuoteBar quote={shown.quote}>{buttons}</QuoteBar>
       </div>
     </div>

@@ -41,7 +41,7 @@ export const PlanStage = memo(function PlanStage({
       aria-labelledby={id}
       className={`flex min-h-0 flex-col overflow-hidden rounded-card border border-line bg-s1 ${className}`}
     >
-      <div className="flex items-center justify-between gap-2 border-b border-line py-1.5 pr-1.5 pl-3">
+      <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line py-1.5 pr-1.5 pl-3">
         <h2 id={id} className="font-semibold">
           <span>Stage</span>
           <span aria-hidden="true">, shot {index + 1}</span>
@@ -63,7 +63,7 @@ export const PlanStage = memo(function PlanStage({
       <div className="min-h-0 flex-1">
         <Drawing plot={plot} name={name} move={move} />
       </div>
-      <dl className="grid grid-cols-4 divide-x divide-line border-t border-line">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] divide-x divide-line border-t border-line">
         {facts.map(([term, value]) => (
           <div key={term} className="px-2.5 py-1.5">
             <dt className="text-xs text-ink3">{term}</dt>

@@ -73,7 +73,7 @@ export function Shell({ email, name, children }: { email: string; name: string |
         </a>
         <div className="flex min-h-dvh">
           <div
-            className={`sticky top-0 flex h-dvh shrink-0 flex-col border-r border-line px-2 pt-2 pb-3 max-md:hidden ${compact ? "w-[52px]" : "w-[212px]"}`}
+            className={`sticky top-0 flex h-dvh shrink-0 flex-col border-r border-line px-2 pt-2 pb-3 max-md:hidden ${compact ? "w-[3.25rem]" : "w-[min(13.25rem,30vw)]"}`}
           >
             <MainNav {...nav} compact={compact} withMark />
           </div>
