@@ -21,7 +21,7 @@ export function EndpointList() {
       <ul className="divide-y divide-line">
         {Object.entries(endpoints as Record<string, Endpoint>).map(([name, row]) => (
           <li key={name} id={name} className="py-3">
-            <p className="font-mono text-[12px]">
+            <p className="font-mono text-[12px] break-words">
               <span className="text-ink3">{row.method}</span> {row.path}
             </p>
             <p>{row.summary}</p>
