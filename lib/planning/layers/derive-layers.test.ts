@@ -151,6 +151,16 @@ test.each([
   expect(idsOf(raw)).not.toContain(element);
 });
 
+test("who changes a wheel is no butterfly", () => {
+  for (let seed = 1; seed < 10; seed += 1)
+    for (const raw of ["cómo cambiar la rueda de una bicicleta", "how to change a light bulb"])
+      expect(
+        drawnIn(raw, seed).flatMap((layers) =>
+          layers.flatMap(({ drawn_as }) => drawn_as.map(({ element }) => element)),
+        ),
+      ).not.toContain("butterfly");
+});
+
 test("a figure in a product's name counts nothing", () => {
   const items = drawnIn("The Sierra 45 Trekking Backpack turns slowly in a studio.").flatMap((layers) =>
     layers.flatMap(({ drawn_as }) => drawn_as),

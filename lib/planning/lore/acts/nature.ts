@@ -66,8 +66,8 @@ export const natureMoves: readonly ActScript[] = [
   {
     id: "move-transform",
     verbs:
-      "transform change become turn-into morph evolve convert mutate shapeshift alter metamorphose shift-shape turn transfigure modify adapt develop reshape merge fuse",
-    nouns: "transformation change metamorphosis evolution mutation makeover spell magic",
+      "transform change-into change-to become turn-into morph evolve convert mutate shapeshift alter metamorphose shift-shape turn transfigure modify adapt develop reshape merge fuse",
+    nouns: "transformation metamorphosis evolution mutation makeover spell magic",
     doer: "a caterpillar",
     token: "a silk cocoon",
     need: [

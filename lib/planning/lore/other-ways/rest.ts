@@ -134,8 +134,8 @@ export const restDeeds: readonly ActScript[] = [
   {
     id: "deed-transform",
     verbs:
-      "pretend become transform change turn-into morph shapeshift disguise change-into metamorphose convert evolve mutate turn-to mimic imitate impersonate pose-as grow-into",
-    nouns: "transformation metamorphosis disguise change makeover masquerade mutation shapeshifting conversion",
+      "pretend become transform change-into change-to turn-into morph shapeshift disguise metamorphose convert evolve mutate turn-to mimic imitate impersonate pose-as grow-into",
+    nouns: "transformation metamorphosis disguise makeover masquerade mutation shapeshifting conversion",
     doer: "a paper moth",
     token: "a blue dragon",
     need: ["stay small, grey and plain", "lie in the shadow of {o}", "shiver along one side", "begin far from {o}"],
