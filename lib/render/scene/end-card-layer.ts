@@ -77,7 +77,7 @@ export function endCardLayer(ctx: CanvasRenderingContext2D, scene: CardScene, t:
 const goodsRoom = { top: 0.1, foot: 0.52, wide: 0.6, gap: 0.035 };
 
 /** Where the goods' foot is, in pixels from the top: words of two lines push it up. */
-export const goodsFoot_px = (height: number, { title }: CardLayout): number =>
+const goodsFoot_px = (height: number, { title }: CardLayout): number =>
   Math.min(height * goodsRoom.foot, title.top - title.size * 0.78 - height * goodsRoom.gap);
 
 /** The goods themselves, above the words. `come` is how far they have arrived, 0 to 1. */
