@@ -18,9 +18,9 @@ import { WithdrawButton } from "./withdraw-button.tsx";
 const pageSize = 25;
 /** While one is on its way the list is looked at this often, ms. */
 const lookEveryMs = 2000;
-/** One grid for the head and every line: film, place, state, when, ways. */
+/** One grid for the head and every line: film, place, state, when, ways. It wraps by its own room, in letters. */
 const columns =
-  "grid grid-cols-[minmax(180px,2fr)_minmax(120px,1fr)_140px_100px_326px] items-center gap-3 px-4 max-xl:flex max-xl:flex-wrap";
+  "grid grid-cols-[minmax(11.25rem,2fr)_minmax(7.5rem,1fr)_8.75rem_6.25rem_20.375rem] items-center gap-3 px-4 @max-[60rem]:flex @max-[60rem]:flex-wrap";
 
 /** What was published, newest first, how it went and where it is. */
 export function PublicationLines({ connections }: { connections: readonly ConnectionBody[] | undefined }) {
@@ -37,7 +37,7 @@ export function PublicationLines({ connections }: { connections: readonly Connec
   });
   const listed = pages.data?.pages.flatMap(({ publications }) => publications);
   return (
-    <section aria-labelledby="publications" className="rounded-card border border-line bg-s1">
+    <section aria-labelledby="publications" className="@container rounded-card border border-line bg-s1">
       <h2 id="publications" className="px-4 pt-3.5 pb-3 font-semibold">
         Publications
       </h2>
@@ -50,13 +50,16 @@ export function PublicationLines({ connections }: { connections: readonly Connec
       {listed?.length === 0 ? <NothingYet /> : null}
       {listed === undefined || listed.length === 0 ? null : (
         <>
-          <div aria-hidden="true" className={`${columns} border-b border-line pb-2.5 text-sm text-ink2 max-xl:hidden`}>
+          <div
+            aria-hidden="true"
+            className={`${columns} border-b border-line pb-2.5 text-sm text-ink2 @max-[60rem]:hidden`}
+          >
             <span>Film</span>
             <span>Place</span>
             <span>State</span>
             <span>When</span>
           </div>
-          <ul aria-label="Publications" className="divide-y divide-line max-xl:border-t max-xl:border-line">
+          <ul aria-label="Publications" className="divide-y divide-line @max-[60rem]:border-t @max-[60rem]:border-line">
             {listed.map((each) => (
               <PublicationLine
                 key={each.publication_id}
@@ -132,11 +135,11 @@ function PublicationLine({
   const trouble = attempts.some(({ outcome }) => outcome !== "done");
   return (
     <li className="py-2.5" id={publication_id}>
-      <div className={`${columns} max-xl:gap-y-1.5`}>
+      <div className={`${columns} @max-[60rem]:gap-y-1.5`}>
         <Link
           href={`/films/${generation_id}`}
           dir="auto"
-          className="min-w-0 truncate font-semibold hover:underline max-xl:basis-full max-md:py-3"
+          className="min-w-0 truncate font-semibold hover:underline @max-[60rem]:basis-full max-md:py-3"
         >
           {title}
         </Link>
@@ -148,12 +151,12 @@ function PublicationLine({
         </span>
         <span className="flex items-center gap-2">
           <Chip tone={tone}>{word}</Chip>
-          <span className="text-sm text-ink3 xl:sr-only">{visibilityWord(visibility)}</span>
+          <span className="text-sm text-ink3 @min-[60rem]:sr-only">{visibilityWord(visibility)}</span>
         </span>
         <time dateTime={publication.created_at} className="text-sm text-ink2">
           {dayOf(publication.finished_at ?? publication.created_at, now)}
         </time>
-        <span className="flex flex-wrap items-center justify-end gap-2 max-xl:basis-full max-xl:justify-start">
+        <span className="flex flex-wrap items-center justify-end gap-2 @max-[60rem]:basis-full @max-[60rem]:justify-start">
           {url === null ? null : (
             <>
               <CopyButton label="Copy address" text={url} compact />

@@ -1,7 +1,7 @@
 "use client";
 
 import { Check, Monitor, Moon, Sun } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Menu } from "#components/ui/menu.tsx";
 import { menuLine, menuPanel, railItem } from "./menu-classes.ts";
 import { themeKey } from "./theme-script.ts";
@@ -30,12 +30,6 @@ export const showTheme = (theme: Theme): void => {
 /** Light, dark or what the system says; kept on this device. */
 export function ThemeMenu({ compact }: { compact: boolean }) {
   const [theme, setTheme] = useState<Theme>("system");
-  useEffect(() => {
-    const system = matchMedia("(prefers-color-scheme: dark)");
-    const follow = () => show(stored());
-    system.addEventListener("change", follow);
-    return () => system.removeEventListener("change", follow);
-  }, []);
   const choose = (next: Theme) => {
     setTheme(next);
     showTheme(next);
