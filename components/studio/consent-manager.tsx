@@ -42,7 +42,7 @@ export function ConsentManager() {
   const listed = consents.data?.consents;
 
   return (
-    <section aria-labelledby="consents" className="rounded-card border border-line bg-s1">
+    <section aria-labelledby="consents" className="@container rounded-card border border-line bg-s1">
       <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3.5 pb-3">
         <div>
           <h2 id="consents" className="font-semibold">
@@ -103,9 +103,9 @@ function ConsentLine({ line, now, onRevoke }: { line: ConsentBody; now: Date; on
   const name = line.subject ?? "Said with a film";
   return (
     <li
-      className={`grid min-h-12 grid-cols-[minmax(140px,1.2fr)_minmax(180px,2fr)_150px_84px] items-center gap-3 px-4 py-2 max-lg:flex max-lg:flex-wrap max-lg:gap-y-1 ${standing === "live" ? "" : "text-ink3"}`}
+      className={`grid min-h-12 grid-cols-[minmax(8.75rem,1.2fr)_minmax(11.25rem,2fr)_9.375rem_5.25rem] items-center gap-3 px-4 py-2 @max-[40rem]:flex @max-[40rem]:flex-wrap @max-[40rem]:gap-y-1 ${standing === "live" ? "" : "text-ink3"}`}
     >
-      <span className="min-w-0 max-lg:basis-full">
+      <span className="min-w-0 @max-[40rem]:basis-full">
         <span className="block truncate font-semibold">{name}</span>
         <span className="figures block truncate text-xs text-ink3">{line.consent_id}</span>
         {line.generation_id !== null || line.evidence_sha256 === null ? null : (
@@ -114,7 +114,7 @@ function ConsentLine({ line, now, onRevoke }: { line: ConsentBody; now: Date; on
           </span>
         )}
       </span>
-      <span className="min-w-0 text-ink2 max-lg:basis-full">
+      <span className="min-w-0 text-ink2 @max-[40rem]:basis-full">
         {line.generation_id === null ? (
           <>
             {line.scope}
@@ -146,7 +146,7 @@ function ConsentLine({ line, now, onRevoke }: { line: ConsentBody; now: Date; on
           size="small"
           aria-label={`Revoke the consent of ${name}`}
           onClick={onRevoke}
-          className="justify-self-end max-lg:ml-auto"
+          className="justify-self-end @max-[40rem]:ml-auto"
         >
           Revoke
         </Button>

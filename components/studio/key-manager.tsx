@@ -28,7 +28,7 @@ type Key = Output<"list_keys">["keys"][number];
 
 /** One grid for the head and every line: name, key, scopes, last used, expires, action. */
 const columns =
-  "grid grid-cols-[minmax(120px,1.2fr)_minmax(150px,1fr)_minmax(180px,1.6fr)_110px_110px_84px] items-center gap-3 px-4 max-xl:flex max-xl:flex-wrap";
+  "grid grid-cols-[minmax(7.5rem,1.2fr)_minmax(9.375rem,1fr)_minmax(11.25rem,1.6fr)_6.875rem_6.875rem_5.25rem] items-center gap-3 px-4 @max-[60rem]:flex @max-[60rem]:flex-wrap";
 
 /** Keys, what was spent, who is told, whose likeness may be shown. */
 export function KeyManager() {
@@ -66,7 +66,7 @@ export function KeyManager() {
         {keys.error === null ? null : (
           <FaultNote error={keys.error} doing="load your keys" onRetry={() => void keys.refetch()} />
         )}
-        <section aria-labelledby="api-keys" className="rounded-card border border-line bg-s1">
+        <section aria-labelledby="api-keys" className="@container rounded-card border border-line bg-s1">
           <div className="flex flex-wrap items-baseline justify-between gap-2 px-4 pt-3.5 pb-3">
             <h2 id="api-keys" className="font-semibold">
               API keys
@@ -90,7 +90,7 @@ export function KeyManager() {
               <>
                 <div
                   aria-hidden="true"
-                  className={`${columns} border-b border-line pb-2.5 text-sm text-ink2 max-xl:hidden`}
+                  className={`${columns} border-b border-line pb-2.5 text-sm text-ink2 @max-[60rem]:hidden`}
                 >
                   <span>Name</span>
                   <span>Key</span>
@@ -98,7 +98,10 @@ export function KeyManager() {
                   <span>Last used</span>
                   <span>Expires</span>
                 </div>
-                <ul aria-label="API keys" className="divide-y divide-line max-xl:border-t max-xl:border-line">
+                <ul
+                  aria-label="API keys"
+                  className="divide-y divide-line @max-[60rem]:border-t @max-[60rem]:border-line"
+                >
                   {listed.map((key) => (
                     <KeyLine key={key.key_id} line={key} onRevoke={() => setLeaving(key)} />
                   ))}
@@ -143,8 +146,8 @@ function KeyLine({ line, onRevoke }: { line: Key; onRevoke: () => void }) {
   const expired = line.expires_at !== null && new Date(line.expires_at) < now;
   const dead = line.revoked_at !== null;
   return (
-    <li className={`${columns} min-h-12 py-2 max-xl:gap-y-1.5 ${dead || expired ? "text-ink3" : ""}`}>
-      <span className="font-semibold max-xl:basis-full">{line.name}</span>
+    <li className={`${columns} min-h-12 py-2 @max-[60rem]:gap-y-1.5 ${dead || expired ? "text-ink3" : ""}`}>
+      <span className="font-semibold @max-[60rem]:basis-full">{line.name}</span>
       <span className="figures truncate text-sm">sw_live_{line.prefix}…</span>
       <span className="flex flex-wrap gap-1">
         {line.scopes.map((scope) => (
@@ -152,22 +155,22 @@ function KeyLine({ line, onRevoke }: { line: Key; onRevoke: () => void }) {
         ))}
       </span>
       <span className="text-sm">
-        <span className="xl:sr-only">Last used </span>
+        <span className="@min-[60rem]:sr-only">Last used </span>
         {line.last_used_at === null ? "Never" : dayOf(line.last_used_at, now)}
       </span>
       <span className={`text-sm ${expired && !dead ? "text-fail" : ""}`}>
-        <span className="xl:sr-only">Expires </span>
+        <span className="@min-[60rem]:sr-only">Expires </span>
         {expired ? "Expired" : line.expires_at === null ? "Never" : dayOf(line.expires_at, now)}
       </span>
       {dead ? (
-        <span className="text-right text-sm max-xl:ml-auto">Revoked</span>
+        <span className="text-right text-sm @max-[60rem]:ml-auto">Revoked</span>
       ) : (
         <Button
           look="danger"
           size="small"
           aria-label={`Revoke ${line.name}`}
           onClick={onRevoke}
-          className="justify-self-end max-xl:ml-auto"
+          className="justify-self-end @max-[60rem]:ml-auto"
         >
           Revoke
         </Button>

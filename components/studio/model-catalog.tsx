@@ -56,7 +56,7 @@ export function ModelCatalog() {
         {catalog.error === null ? null : (
           <FaultNote error={catalog.error} doing="load the models" onRetry={() => void catalog.refetch()} />
         )}
-        <section aria-labelledby="catalog" className="rounded-card border border-line bg-s1">
+        <section aria-labelledby="catalog" className="@container rounded-card border border-line bg-s1">
           <div className="flex flex-wrap items-end gap-3 px-4 pt-3.5 pb-3">
             <div className="mr-auto self-center max-md:w-full">
               <h2 id="catalog" className="font-semibold">
@@ -99,7 +99,7 @@ export function ModelCatalog() {
             <>
               <div
                 aria-hidden="true"
-                className={`${modelColumns} border-b border-line pb-2.5 text-sm text-ink2 max-xl:hidden`}
+                className={`${modelColumns} border-b border-line pb-2.5 text-sm text-ink2 @max-[60rem]:hidden`}
               >
                 <span>Model</span>
                 <span>Clips and sound</span>
@@ -108,7 +108,7 @@ export function ModelCatalog() {
                 <span>Price</span>
                 <span>Connection</span>
               </div>
-              <ul aria-label="Models" className="divide-y divide-line max-xl:border-t max-xl:border-line">
+              <ul aria-label="Models" className="divide-y divide-line @max-[60rem]:border-t @max-[60rem]:border-line">
                 {shown.map((model) => (
                   <ModelLine key={model.model_id} model={model} />
                 ))}

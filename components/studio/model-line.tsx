@@ -7,7 +7,7 @@ import { sentenceCase } from "./words.ts";
 
 /** One grid for the head and every line; cards where there is no room for it. */
 export const modelColumns =
-  "grid grid-cols-[minmax(190px,1.7fr)_minmax(110px,0.8fr)_minmax(130px,1fr)_minmax(130px,1fr)_minmax(150px,1.1fr)_minmax(130px,0.9fr)] gap-4 px-4";
+  "grid grid-cols-[minmax(11.875rem,1.7fr)_minmax(6.875rem,0.8fr)_minmax(8.125rem,1fr)_minmax(8.125rem,1fr)_minmax(9.375rem,1.1fr)_minmax(8.125rem,0.9fr)] gap-4 px-4";
 
 /** A model of the catalog. Nothing is said of what is not established. */
 export function ModelLine({ model }: { model: Model }) {
@@ -20,9 +20,9 @@ export function ModelLine({ model }: { model: Model }) {
   const Icon = removed ? CircleX : model.connected ? CircleCheck : CircleDashed;
   return (
     <li
-      className={`${modelColumns} items-start py-3 max-xl:grid-cols-3 max-md:grid-cols-2 ${removed ? "text-ink3" : ""}`}
+      className={`${modelColumns} items-start py-3 @max-[60rem]:grid-cols-3 max-md:grid-cols-2 ${removed ? "text-ink3" : ""}`}
     >
-      <div className="min-w-0 max-xl:col-span-full">
+      <div className="min-w-0 @max-[60rem]:col-span-full">
         <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {title}
           <Chip tone="outline" className="h-5! px-1.5! font-normal!">
@@ -98,7 +98,7 @@ export function ModelLine({ model }: { model: Model }) {
 function Cell({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="min-w-0 text-sm leading-5">
-      <span className="block text-xs text-ink3 xl:sr-only">{term}</span>
+      <span className="block text-xs text-ink3 @min-[60rem]:sr-only">{term}</span>
       {children}
     </div>
   );
