@@ -12,8 +12,9 @@ const scripts: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * Where a page is at home. Its text is believed before its `lang`, which themes set; a short text is not. `detect` tells
- * the language of a text as an ISO 639-1 code, `und` when it cannot.
+ * Where a page is at home. Its text is believed before its `lang`, which themes set; a short text is not, unless its
+ * script is none of that language's: Japanese names may be written without kana. `detect` tells the language of a text
+ * as an ISO 639-1 code, `und` when it cannot.
  */
 export const homeOf = (meta: PageMeta, url: string, text: string, detect: (text: string) => string): PageHome => {
   const said = languageTag(meta);
@@ -23,7 +24,8 @@ export const homeOf = (meta: PageMeta, url: string, text: string, detect: (text:
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const script = scripts.find(([, pattern]) => (text.match(pattern)?.length ?? 0) * 3 > letters)?.[0];
   const found = letters === 0 ? "und" : detect(text.slice(0, 4000));
-  const believed = letters >= enough || said === null || (script !== undefined && script !== said);
+  const denied = script !== undefined && script !== said && !(said === "ja" && script === "zh");
+  const believed = letters >= enough || said === null || denied;
   const language = believed && found !== "und" ? found : (said ?? found);
   return { language: language === "und" ? "en" : language, region, country };
 };

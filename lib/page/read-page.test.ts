@@ -136,6 +136,22 @@ test("every order of the hostile page is reported with its place", () => {
     expect(told).toContain(order);
 });
 
+test("a short page is in the language it says, where its letters may be that language's", () => {
+  const languageOf = (lang: string, words: string) =>
+    readPage(
+      {
+        bytes: new TextEncoder().encode(
+          `<html lang="${lang}"><meta property="og:type" content="product"><h1>${words}</h1>`,
+        ),
+        content_type: "text/html; charset=utf-8",
+        url: "https://shop.example/p",
+      },
+      detectLanguage,
+    )?.language;
+  expect(languageOf("ja", "南部鉄器 急須")).toBe("ja");
+  expect(languageOf("en", "南部鉄器 急須")).not.toBe("en");
+});
+
 test("orders in other framings and languages are no claims", () => {
   const page = reading("sly");
   expect(page.ignored_instructions).toHaveLength(18);

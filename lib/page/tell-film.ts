@@ -74,13 +74,14 @@ const staged = (
     .replace(/\bthe (?=\S+['’]s?\s)/iu, "");
 };
 
-/** "22 L" and "0.8 l" are said on the card; before a verb they are read as its subject. */
+/** "22 L" and a model's "28" are said on the card; before a verb they are read as its subject, or as so many of it. */
 const withoutMeasures = (name: string): string => {
   const left = name
     .replaceAll(
       /\s*\p{N}[\p{N}.,x×]*\s?(?:ml|cl|l|cm|mm|m|kg|g|mg|oz|lb|gb|tb|mah|w|kw|v|inch|zoll|pack|pcs|stk)(?![\p{L}\p{N}])/giu,
       "",
     )
+    .replaceAll(/(?<=^|\s)\p{N}[\p{N}.,]*(?:\s+|$)/gu, "")
     .trim();
   return nameKey(left).length > 2 ? left : name;
 };

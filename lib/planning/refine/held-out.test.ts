@@ -71,6 +71,9 @@ const table: readonly (readonly [instruction: string, expected: Expected, ignore
   ["she walks the other way", { "continuity.screen_direction": "right_to_left" }],
   ["same thing but scarier", { description: /Shadows close in/ }],
   ["extreme close-up of her eyes", { framing: "extreme_close" }],
+  ["extremely close on the dog", { framing: "extreme_close" }],
+  ["swap the time to night", { "continuity.time_of_day": "night", description: /^(?!.*night is beside)/s }],
+  ["replace the sunshine with snow", { "continuity.weather": "snow", description: /^(?!.*snow is beside)/s }],
   // Spanish
   ["un poco más lejos, por favor", { framing: "full" }],
   ["¿puedes hacerlo de noche y con lluvia?", { "continuity.time_of_day": "night", "continuity.weather": "rain" }],

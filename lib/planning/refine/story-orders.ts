@@ -8,7 +8,7 @@ import { englishVerbPhrase } from "#lib/planning/meaning/english-phrase.ts";
 import { presentIn } from "#lib/planning/shots/stage.ts";
 import { motionOf } from "#lib/planning/story/small-beats.ts";
 import { agree, capital, quoted, tidy } from "#lib/planning/story/words.ts";
-import type { CompiledWords } from "./find-cues.ts";
+import { findCues, type CompiledWords } from "./find-cues.ts";
 import { namedThing, namedThings, type NamedThing } from "./named-thing.ts";
 import { absenceOf } from "./own-view.ts";
 import { elsewhere, placeSaid, withoutPlace } from "./other-place.ts";
@@ -127,12 +127,22 @@ const inDescription = (thing: NamedThing, said: string, { change, told }: Scene)
   return name === undefined ? null : namedIn(description, name);
 };
 
+/** Whether words name an hour or a weather and nothing else. */
+const isCondition = (words: string, { compiled }: Scene): boolean => {
+  const bare = words.trim().replace(/^(?:an?|the)\s/iu, "");
+  return findCues(bare, compiled).some(
+    ({ cue, start, end }) => /^(?:time|weather):/u.test(cue) && start === 0 && end === bare.length,
+  );
+};
+
 const swap = (text: string, a: string, b: string, scene: Scene): StoryOrder | null => {
   const { change } = scene;
   // `instead of walking she runs`: deeds are swapped as well as things.
   const does = language(scene) === "en" ? /^(she|he|they|it|the [\p{L}-]+) (.+)$/iu.exec(b) : null;
   const performed = does === null ? null : perform(text, does[1] ?? "", `${does[2] ?? ""} instead`, scene);
   if (performed !== null) return performed;
+  // `swap the time to night`: an hour or a weather is set, not brought in.
+  if (isCondition(b, scene)) return null;
   const from = namedThing(a, language(scene));
   const wanted = from === null ? b : b.replace(/(?<!\p{L})ones?$/iu, from.head);
   const to = namedThing(wanted, language(scene));

@@ -18,7 +18,7 @@ export const en = {
     ],
     [
       "framing:extreme_close",
-      "extreme close[- ]?ups?|macro(?: shot)?|super close|(?:just|only) (?:her|his|their|the) eyes?",
+      "extreme(?:ly)? close(?:[- ]?ups?)?|macro(?: shot)?|super close|(?:just|only) (?:her|his|their|the) eyes?",
     ],
     ["framing:medium_close", "medium close[- ]?ups?|head and shoulders|chest up|bust shot"],
     ["framing:close", "close[- ]?ups?(?: (?:of|on) (?:her|his|their|the) face)?|on (?:her|his|their) face"],
