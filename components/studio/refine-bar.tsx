@@ -103,7 +103,7 @@ export function RefineBar({
               setSeconds(event.target.value);
               onHold(true);
             }}
-            className={`${controlClass} figures w-[72px]! [appearance:textfield] text-right`}
+            className={`${controlClass} figures w-[5.25rem]! px-2! [appearance:textfield] text-right`}
           />
           <span aria-hidden="true" className="text-sm text-ink3">
             s
