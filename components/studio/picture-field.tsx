@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { ImageUp, LoaderCircle, X } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button, buttonClass } from "#components/ui/button.tsx";
+import { takeDrops } from "#components/ui/take-drops.ts";
 import { limits } from "#lib/contract/limits.ts";
 import type { AssetBody } from "#lib/contract/resources.ts";
 import { service } from "./client.ts";
@@ -38,28 +39,7 @@ export function PictureField({
   useEffect(() => {
     const ends = new AbortController();
     const { signal } = ends;
-    const carries = (event: DragEvent) => event.dataTransfer?.types.includes("Files") === true;
-    // Entering a child leaves its parent: what counts is whether the pointer is still within the page.
-    let depth = 0;
-    const within = (change: number) => (event: DragEvent) => {
-      if (!carries(event)) return;
-      depth = Math.max(0, depth + change);
-      setOver(depth > 0);
-    };
-    window.addEventListener("dragenter", within(1), { signal });
-    window.addEventListener("dragleave", within(-1), { signal });
-    window.addEventListener("dragover", (event) => (carries(event) ? event.preventDefault() : undefined), { signal });
-    window.addEventListener(
-      "drop",
-      (event) => {
-        if (!carries(event)) return;
-        event.preventDefault();
-        depth = 0;
-        setOver(false);
-        take(event.dataTransfer?.files.item(0));
-      },
-      { signal },
-    );
+    takeDrops({ onFile: take, onOver: setOver }, signal);
     window.addEventListener("paste", (event) => take(event.clipboardData?.files.item(0)), { signal });
     return () => ends.abort();
   }, []);
