@@ -32,6 +32,10 @@ test.each([
   "two lovers watch the rain all night under one umbrella",
   "two fourteen-year-olds alone in the cabin build a radio while the storm passes",
   "elle monte sur le pont, et la chanson lui dit que la mer est belle ce matin",
+  "But then the robot watches as the kids continue to dance until sunset",
+  "But then she watches him as he keeps playing the piano",
+  "but then the machine keeps beating",
+  "But then the father keeps watching the fire burn",
   "ein Rudel Ratten feiert im Keller, bis die Katze tanzt",
   "用厨房里的东西一步一步做出生日蛋糕",
 ])("%j passes", (text) => expect(codes(text)).toEqual([]));

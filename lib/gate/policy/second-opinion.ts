@@ -127,6 +127,14 @@ const glossSureUnder = 8;
 const sure = 0.83;
 const signsOfWord = 2;
 
+/**
+ * What joins a sentence to the one before it tells nothing of what it shows. Texts that tell of harm begin so more often
+ * than others, since they are stories, and "but then the kids keep dancing" would be taken for one of them.
+ */
+const joins =
+  /(?<=^\s*|[.!?;\n]\s*)(?:(?:but|and|so|yet)\s+then|and so|then|but|suddenly|meanwhile|later|(?:pero|y)\s+(?:entonces|luego)|pero|entonces|(?:mais|et)\s+(?:alors|puis)|mais|puis|(?:aber|und)\s+dann|aber|dann|(?:mas|e)\s+(?:entao|depois)|mas|(?:ma|e)\s+(?:poi|allora)|ma|poi)(?=[\s,])/gu;
+const withoutJoins = (text: string): string => text.replace(joins, (join) => " ".repeat(join.length));
+
 /** The least surety that a short text's words ask for; what is written without spaces has a word for two signs. */
 const leastForShort = (text: string, english: boolean): number => {
   const signs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
@@ -145,7 +153,8 @@ const sexualCodes = [policyCodes.indexOf("sexual_content") + 1, policyCodes.inde
 
 /** What the trained model holds to be harmful where no rule speaks; null where it does not. */
 export const secondOpinion = (folded: FoldedText, reader: ConceptReader): Opinion | null => {
-  const { text, raw, starts: rawStarts, ends: rawEnds } = folded;
+  const { raw, starts: rawStarts, ends: rawEnds } = folded;
+  const text = withoutJoins(folded.text);
   const all = policyFeatures(text, reader);
   const language = isEnglish(text) ? null : detectLanguage(raw);
   const starts =

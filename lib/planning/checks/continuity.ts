@@ -49,11 +49,26 @@ const constant: readonly {
   },
 ];
 
+/** What a film holds of everybody, before and after somebody whom its own words name comes in. */
+const joinedBy = (fewer: string, more: string, known: readonly (string | null)[]): string | null => {
+  const lead = fewer === "" ? "" : `${fewer}; `;
+  if (more === fewer || !more.startsWith(lead)) return null;
+  let rest = more.slice(lead.length);
+  const held = known.filter((each) => each !== null && each !== "").toSorted((a, b) => b!.length - a!.length);
+  while (rest !== "") {
+    const next = held.find((each) => rest === each || rest.startsWith(`${each}; `));
+    if (next === undefined || next === null) return null;
+    rest = rest.slice(next.length + 2);
+  }
+  return more.slice(lead.length);
+};
+
 /** Identity, references, axis, light side, wardrobe, time: what must stay as it was. */
 export const checkContinuity = ({ shots, film }: Checked): StoryCheck => {
   if (film.cast.length === 0)
     return notAssessed("continuity", "No subject returns from shot to shot, so there is no identity to hold.");
   const breaches: Breach[] = [];
+  const arrivals: StoryCheck["evidence"] = [];
   for (const { field, cost, severity, what, advice } of constant) {
     const value =
       field === "subject_lock"
@@ -61,14 +76,32 @@ export const checkContinuity = ({ shots, film }: Checked): StoryCheck => {
         : usual(shots.map((shot) => shot.continuity[field]));
     if (value === undefined) continue;
     for (const shot of shots) {
-      if (shot.continuity[field] === value) continue;
+      const own = shot.continuity[field];
+      if (own === value) continue;
+      if (field === "subject_lock" || field === "wardrobe") {
+        const known = film.cast.map((member) => (field === "wardrobe" ? member.wardrobe : member.lock));
+        // Who comes in later is added to what is held; the shots before need not know of them, those after must.
+        const firstHeld = shots.find(({ continuity }) => continuity[field] === value)?.index ?? 0;
+        const coming = joinedBy(value ?? "", own ?? "", known);
+        if (coming !== null && shot.index > firstHeld) {
+          if (field === "subject_lock")
+            arrivals.push({
+              shot_id: shot.shot_id,
+              field: "continuity.subject_lock",
+              observed: coming,
+              expected: value ?? "none",
+            });
+          continue;
+        }
+        if (joinedBy(own ?? "", value ?? "", known) !== null && shot.index < firstHeld) continue;
+      }
       breaches.push({
         severity,
         cost,
         finding: `${what} in shot ${shot.index}.`,
         shot_id: shot.shot_id,
         field: `continuity.${field}`,
-        observed: shot.continuity[field] ?? "none",
+        observed: own ?? "none",
         expected: value ?? "none",
         suggestion: advice,
         patch: shotPatch(shot.shot_id, { continuity: { [field]: value } }),
@@ -142,8 +175,11 @@ export const checkContinuity = ({ shots, film }: Checked): StoryCheck => {
             observed: first.continuity.subject_lock,
             expected: "the same in every shot",
           },
+          ...arrivals,
         ],
-    "Identity, axis, light, clothes and time hold from first to last.",
+    arrivals[0] === undefined
+      ? "Identity, axis, light, clothes and time hold from first to last."
+      : `Identity, axis, light, clothes and time hold; somebody comes in in shot ${shots.find(({ shot_id }) => shot_id === arrivals[0]?.shot_id)?.index}.`,
   );
 };
 

@@ -177,3 +177,16 @@ test("one seed is one continuation, other seeds are others, and the first part s
   expect(new Set(takes).size).toBeGreaterThan(4);
   expect(added()).toBe(added(content.seed));
 });
+
+test("who comes in with what follows is noted, and breaks no continuity", () => {
+  const input = inputFor("A robot sweeps the village square.");
+  const extended = whole(
+    extend(input, filmOf(input), { shot_count: 2, raw_intent: "Then a dragon lands beside the robot." }).draft,
+  );
+  const check = extended.story_report.checks.find(({ id }) => id === "continuity")!;
+  const held = extended.shots.map(({ continuity }) => continuity.subject_lock);
+  expect(held.at(-1)).toContain("a dragon");
+  expect(held[0]).not.toContain("a dragon");
+  expect(check.status).toBe("pass");
+  expect(check.evidence.some(({ observed }) => observed.includes("a dragon"))).toBe(true);
+});
