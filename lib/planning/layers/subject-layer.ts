@@ -4,6 +4,8 @@ import type { DraftShot } from "#lib/planning/draft.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
 import { mounts, mountNamed, riddenIn, vessels } from "#lib/planning/shots/partners.ts";
 import { isPlaceKind, type Stage } from "#lib/planning/shots/stage.ts";
+import { sentencesIn } from "#lib/planning/planned-sentences.ts";
+import { mentions } from "#lib/planning/story/words.ts";
 import { gearOf, smallThingsInNames } from "./modifiers.ts";
 
 const near: ReadonlySet<string> = new Set(["close", "extreme_close", "insert"]);
@@ -102,6 +104,14 @@ const scaleOf = (film: Film, member: CastMember): number => {
     riddenIn(film, every) === null ? undefined : film.cast.find(({ kind, faint }) => kind === "person" && !faint);
   return rider === undefined ? 1 : Math.min(1, rider.height_m / 1.6);
 };
+
+const besideWords = /\b(?:is|are) (?:beside|behind|near|next to|in front of|to one side of|leaning|standing|lying)\b/iu;
+/** Whether the words set a thing down somewhere, rather than leave it to a hand that is busy with it. */
+const isSetDown = (shot: DraftShot, member: CastMember): boolean =>
+  sentencesIn(shot.description).some((sentence) => {
+    const at = besideWords.exec(sentence)?.index;
+    return at !== undefined && mentions(sentence.slice(0, at), drawnNoun(member));
+  });
 
 /** The painters read English best: a foreign noun goes by its English where that is known. */
 const drawnNoun = ({ later, head }: CastMember): string => /^the (?!.*[“”"])(.+)$/u.exec(later)?.[1] ?? head;
@@ -241,7 +251,10 @@ export const subjectLayer = (
   });
   // A small thing fills its picture; whoever uses it is out of focus behind it.
   const alone = focus !== undefined && isHandy(focus);
-  const handy = companions.filter((index) => focus?.kind === "person" && isHandy(film.cast[index] as CastMember));
+  const handy = companions.filter((index) => {
+    const member = film.cast[index] as CastMember;
+    return focus?.kind === "person" && isHandy(member) && !(handTools.has(member.element) && isSetDown(shot, member));
+  });
   const mount = riddenIn(film, stage.present);
   const rider = mount === null ? null : (stage.present.find((index) => film.cast[index]?.kind === "person") ?? null);
   const mounted = mount !== null && rider !== null && (stage.focus === mount || stage.focus === rider);

@@ -163,6 +163,17 @@ test("what words add is drawn; what only an earlier description mentioned is not
   expect(drawn(draft, 2)).not.toContain("cat");
 });
 
+test("a thing for the hand that words set beside somebody is drawn there", () => {
+  for (const raw_intent of ["A beekeeper releases a paper lantern over the orchard", "Ein Mann wartet im Regen"]) {
+    const input = { ...walk, request: { ...walk.request, raw_intent } };
+    const content = whole(draftFilm(input));
+    const { edits } = readInstruction("add a red umbrella", { content, shot_id: "s2" }, input);
+    const { draft } = refine(content, "s2", { ...edits, framing: "full" }, input);
+    const drawn = draft.depth_layers[1]?.layers.flatMap(({ drawn_as }) => drawn_as) ?? [];
+    expect(drawn.find(({ element }) => element === "umbrella")?.colour, raw_intent).toMatch(/^#[b-f]/u);
+  }
+});
+
 test("nearest of all to somebody is their face, not what lies beside them", () => {
   const request = { ...walk.request, raw_intent: "A girl reads a letter in the kitchen beside a fridge" };
   const input = { ...walk, request };
