@@ -36,9 +36,19 @@ test.each([
   "But then she watches him as he keeps playing the piano",
   "but then the machine keeps beating",
   "But then the father keeps watching the fire burn",
+  "La cámara se desplaza hacia la izquierda",
+  "Kamera neigt sich nach unten",
+  "La cámara desciende hacia el suelo, lluvia suave",
   "ein Rudel Ratten feiert im Keller, bis die Katze tanzt",
   "用厨房里的东西一步一步做出生日蛋糕",
 ])("%j passes", (text) => expect(codes(text)).toEqual([]));
+
+test("orders to the camera hide nothing of what is shown", () => {
+  const harm = "el preso sigue atado, y el carnicero le va quitando los dedos uno a uno en el sótano";
+  expect(codes(harm)).toEqual(["graphic_violence"]);
+  expect(codes(`La cámara se acerca lentamente, ${harm}`)).toEqual(["graphic_violence"]);
+  expect(codes(`La cámara se acerca lentamente y ${harm}`)).toEqual(["graphic_violence"]);
+});
 
 test("a finding quotes part of the text, and of a long text the part that is meant", () => {
   const plain = "The baker opens the shop, sweeps the floor and waits for the first guest of the day. ".repeat(12);

@@ -1,6 +1,7 @@
 import { detectLanguage } from "#lib/planning/intent/detect-language.ts";
 import { glossOf } from "#lib/planning/meaning/gloss.ts";
 import { type FoldedText, foldText, type Span } from "#lib/gate/fold-text.ts";
+import { withoutCameraTalk } from "./camera-talk.ts";
 import { type ConceptReader, readConcepts } from "./concept-reader.ts";
 import { isEnglish } from "./is-english.ts";
 import { type PolicyCode, policyCodes } from "./policy-codes.ts";
@@ -154,7 +155,8 @@ const sexualCodes = [policyCodes.indexOf("sexual_content") + 1, policyCodes.inde
 /** What the trained model holds to be harmful where no rule speaks; null where it does not. */
 export const secondOpinion = (folded: FoldedText, reader: ConceptReader): Opinion | null => {
   const { raw, starts: rawStarts, ends: rawEnds } = folded;
-  const text = withoutJoins(folded.text);
+  const text = withoutCameraTalk(withoutJoins(folded.text));
+  if (!/\p{L}/u.test(text)) return null;
   const all = policyFeatures(text, reader);
   const language = isEnglish(text) ? null : detectLanguage(raw);
   const starts =

@@ -4,7 +4,6 @@ import type { DraftShot } from "#lib/planning/draft.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
 import { mounts, mountNamed, riddenIn, vessels } from "#lib/planning/shots/partners.ts";
 import { isPlaceKind, type Stage } from "#lib/planning/shots/stage.ts";
-import { sentencesIn } from "#lib/planning/planned-sentences.ts";
 import { mentions } from "#lib/planning/story/words.ts";
 import { gearOf, smallThingsInNames } from "./modifiers.ts";
 
@@ -108,7 +107,7 @@ const scaleOf = (film: Film, member: CastMember): number => {
 const besideWords = /\b(?:is|are) (?:beside|behind|near|next to|in front of|to one side of|leaning|standing|lying)\b/iu;
 /** Whether the words set a thing down somewhere, rather than leave it to a hand that is busy with it. */
 const isSetDown = (shot: DraftShot, member: CastMember): boolean =>
-  sentencesIn(shot.description).some((sentence) => {
+  shot.description.split(/(?<=[.!?])\s/u).some((sentence) => {
     const at = besideWords.exec(sentence)?.index;
     return at !== undefined && mentions(sentence.slice(0, at), drawnNoun(member));
   });
