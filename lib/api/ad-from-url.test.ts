@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BrandProposal } from "#lib/contract/brand.ts";
 import type { GenerationBody } from "#lib/contract/generation.ts";
+import type { DirectorPlan } from "#lib/contract/plan.ts";
 import { fetchPage } from "#lib/gate/fetch-page.ts";
 import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
 import { inspectImage } from "#lib/gate/inspect-image.ts";
@@ -32,6 +33,16 @@ const bodies: Record<string, [type: string, body: Buffer | string]> = {
   "/app": ["text/html", saved("empty-app")],
   "/pdf": ["application/pdf", "%PDF-1.7"],
   "/large": ["text/html", Buffer.alloc(5 * 1024 * 1024 + 1, "x")],
+  "/sauce": [
+    "text/html; charset=utf-8",
+    `<html lang="ar" dir="rtl"><meta property="og:site_name" content="جمرة"><script type="application/ld+json">{"@type":"Product","name":"صلصة الفلفل المدخّنة","image":"/still.png"}</script>
+<h1>صلصة الفلفل المدخّنة</h1><p>تُدخَّن ثمار الفلفل على خشب الزيتون ستّ ساعات.</p><p>لا تحتوي على مواد حافظة.</p></html>`,
+  ],
+  "/granola": [
+    "text/html; charset=utf-8",
+    `<html lang="en"><script type="application/ld+json">{"@type":"Product","name":"Mountain House Granola","image":"/still.png"}</script>
+<h1>Mountain House Granola</h1><p>The oats are toasted over an open fire. Every bag is filled by hand.</p></html>`,
+  ],
   "/story": ["text/html", saved("brand-story-it")],
 };
 const server = http.createServer((request, response) => {
@@ -166,6 +177,22 @@ test("a page without pictures is not shown with the picture of another product",
   expect(film.brand_profile?.product_ref).not.toBeNull();
   expect(film.brand?.product_ref).toBeNull();
   expect(film.shots.flatMap((shot) => shot.attached_ref_ids).filter((id) => id.startsWith("brand:"))).toEqual([]);
+});
+
+test("a short film has no more shots than its claims can be read in", async () => {
+  const short = await made({ url: `${at}/cup`, duration_seconds: 8 });
+  expect(short.shots).toHaveLength(3);
+  expect(short.shots.filter(({ caption }) => caption !== null).length).toBeGreaterThan(1);
+});
+
+test.each(["sauce", "granola"])("%s whose name holds a word for a house is shown, and no house", async (brand_id) => {
+  const film = await made({ url: `${at}/${brand_id}`, brand_id, seed: 5 });
+  const response = await send(app, "get_plan", { key: ana.key, input: { plan_id: film.plan_id } });
+  const { depth_layers, intent } = (await response.json()) as DirectorPlan;
+  const drawn = depth_layers.flatMap(({ layers }) => layers.flatMap((layer) => layer.drawn_as));
+  expect(drawn.map(({ element }) => element)).not.toContain("house");
+  // By its noun the renderer finds what the picture of the goods takes the place of.
+  expect(drawn.some(({ noun }) => intent.product?.includes(`(${noun})`))).toBe(true);
 });
 
 test("orders of a page are in no part of its film", async () => {

@@ -1,7 +1,9 @@
 import type { AdRequest } from "#lib/contract/ad.ts";
 import type { BrandBlock } from "#lib/contract/brand.ts";
+import type { ElementKind } from "#lib/contract/element.ts";
 import type { PlanRequest } from "#lib/contract/requests.ts";
 import type { PlanEdits, ShotRevision } from "#lib/contract/revision.ts";
+import type { DirectorMode } from "#lib/contract/vocabulary.ts";
 import { judgeText } from "#lib/gate/judge-text.ts";
 import type { PageReading } from "#lib/page/read-page.ts";
 import { modeFor, shortName, tellFilm } from "#lib/page/tell-film.ts";
@@ -14,6 +16,9 @@ import { composePlan, settlePlan } from "./compose-plan.ts";
 import type { Context } from "./operation.ts";
 
 const usual = { shots: { one: 3, more: 4 }, seconds: { one: 10, more: 14 } } as const;
+/** Shorter, a shot is over before a claim on it is read. */
+const readableShot_s = 2.6;
+const fewestShots = 3;
 
 /**
  * Plans the film of a page: an opening on the thing, its claims as proof in the page's own words, an end card with its
@@ -32,9 +37,10 @@ export const planAd = async (
   const asked = request.director_mode ?? "auto";
   const director_mode = asked === "auto" ? modeFor(reading) : asked;
   const many = claims.length > 1 ? "more" : "one";
-  const shot_count = request.shot_count ?? usual.shots[many];
+  const fitting = Math.floor((request.duration_seconds ?? Infinity) / readableShot_s);
+  const shot_count = request.shot_count ?? Math.max(fewestShots, Math.min(usual.shots[many], fitting));
   const planned: PlanRequest = {
-    raw_intent: tellFilm(reading, director_mode, told, (name) => namesAThing(ctx, name)),
+    raw_intent: intentOf(ctx, reading, director_mode, told),
     director_mode,
     brand_id: brand.brand_id,
     shot_count,
@@ -85,9 +91,32 @@ const isPlain = (ctx: Context, text: string): boolean => {
   );
 };
 
-/** Whether the planner can draw what a name names; "Patagón 1.2" could be anything. */
-const namesAThing = (ctx: Context, name: string): boolean =>
-  readIntent(name, ctx.elements).subjects.some((subject) => subject.match === "exact" && !subject.animate);
+/** Kinds of things that shops have on a shelf. Of a "smoked chilli" sauce nobody sells the chimney. */
+const shelved: ReadonlySet<ElementKind> = new Set(["product", "food", "object"]);
+const goods: ReadonlySet<ElementKind> = new Set([...shelved, "vehicle", "plant"]);
+
+/** For each thing that words name for certain, or may name, whether it is for sale. */
+const soldIn = (ctx: Context, words: string, certain: boolean): boolean[] =>
+  readIntent(words, ctx.elements).subjects.flatMap(({ match, animate, element }) =>
+    animate || (certain && match !== "exact") ? [] : goods.has(kindOf(ctx, element)),
+  );
+
+const kindOf = (ctx: Context, element: string): ElementKind =>
+  ctx.elements.find(({ id }) => id === element)?.kind ?? "air";
+
+/** The page as an intent. A name that would bring a house or a mountain, and nothing for sale, is left to the captions. */
+const intentOf = (ctx: Context, reading: PageReading, mode: DirectorMode, told: PageReading["claims"]): string => {
+  const tell = (named: boolean) =>
+    tellFilm(reading, mode, told, {
+      named,
+      isKnown: (name) => {
+        const sold = soldIn(ctx, name, true);
+        return sold.length > 0 && sold.every(Boolean);
+      },
+    });
+  const intent = tell(true);
+  return reading.about === "page" || soldIn(ctx, intent, false).some(Boolean) ? intent : tell(false);
+};
 
 /**
  * What the film sells, in words that hold the noun it is drawn under: by them the renderer finds where the brand's own
@@ -95,11 +124,14 @@ const namesAThing = (ctx: Context, name: string): boolean =>
  */
 const productIn = (ctx: Context, draft: FilmDraft, reading: PageReading): string => {
   const name = shortName(reading.product_name);
-  const drawn = draft.depth_layers.flatMap(({ layers }) => layers.flatMap((layer) => layer.drawn_as));
+  const drawn = draft.depth_layers.flatMap(({ layers }) =>
+    layers.flatMap((layer) => (layer.name === "subject" ? layer.drawn_as : [])),
+  );
   const kinds = readIntent(name, ctx.elements).subjects.flatMap(({ match, element }) =>
     match === "exact" ? element : [],
   );
-  const noun = drawn.find(({ element }) => kinds.includes(element) || element === "product")?.noun;
+  const sold = drawn.filter(({ element }) => shelved.has(kindOf(ctx, element)));
+  const noun = (sold.find(({ element }) => kinds.includes(element)) ?? sold[0])?.noun;
   return noun === undefined || name.toLowerCase().includes(noun.toLowerCase()) ? name : `${name} (${noun})`;
 };
 

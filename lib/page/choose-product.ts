@@ -61,7 +61,7 @@ export const chooseProduct = (products: readonly ProductFacts[], names: PageName
   ];
   const settled =
     different.size === 1
-      ? (["it is the only product of the page", first] as const)
+      ? (["it is the only product that the page is about", first] as const)
       : (settle(products, tests) ?? (["it comes first on the page", first] as const));
   const [reason, product] = settled;
   const same = different.get(nameKey(product.name)) ?? [];

@@ -8,6 +8,9 @@ type PageDocument = DefaultTreeAdapterTypes.Document;
 const elementsMax = 100_000;
 const depthMax = 500;
 
+/** Cells and rows: where their table was lost their tags are dropped, and what stood in them would run together. */
+const cells = /<t[dhr](?=[\s>])/giu;
+
 class TooMuch extends Error {}
 
 /**
@@ -35,7 +38,7 @@ export const parsePage = (html: string): PageDocument => {
     },
   };
   try {
-    return parse(html, { treeAdapter, scriptingEnabled: false });
+    return parse(html.replaceAll(cells, " $&"), { treeAdapter, scriptingEnabled: false });
   } catch (cause) {
     if (cause instanceof TooMuch && document !== null) return document;
     throw cause;

@@ -98,6 +98,59 @@ test("every saved page that can be read has its facts", () => {
   for (const [name, facts] of Object.entries(expected)) expect(reading(name), name).toMatchObject(facts);
 });
 
+const bare = (html: string): PageReading | null =>
+  readPage(
+    {
+      bytes: new TextEncoder().encode(html),
+      content_type: "text/html; charset=utf-8",
+      url: "https://www.shop.example/p",
+    },
+    detectLanguage,
+  );
+
+test("a call to action is in the page's language, whatever that is", () => {
+  const page = (lang: string, name: string, text: string) =>
+    `<html lang="${lang}"><script type="application/ld+json">{"@type":"Product","name":"${name}"}</script><h1>${name}</h1><p>${text}</p><p>${text}</p>`;
+  expect(bare(page("ko", "메리노 울 담요", "겨울밤에도 가볍고 따뜻한 담요입니다."))?.cta).toBe("지금 구매하기");
+  expect(bare(page("sv", "Skrivbordslampa Lykta", "Lampan drar bara fyra watt."))?.cta).toBe("Köp nu");
+  expect(bare(page("he", "מנורת שולחן", "המנורה צורכת רק ארבעה ואט ומאירה כל הלילה."))?.cta).toBe("לקנייה עכשיו");
+});
+
+test("delivery and contact are no claims in other shops either", () => {
+  const told = bare(
+    `<html lang="ko"><script type="application/ld+json">{"@type":"Product","name":"울 담요"}</script><h1>울 담요</h1>
+    <p>무료 배송 (5만원 이상)</p><p>집에서 찬물로 세탁할 수 있습니다.</p><p>겨울밤에도 가볍고 따뜻합니다.</p>`,
+  );
+  expect(told?.claims.map(({ text }) => text)).toEqual([
+    "집에서 찬물로 세탁할 수 있습니다",
+    "겨울밤에도 가볍고 따뜻합니다",
+  ]);
+});
+
+test("what is offered and is no thing gives the page its name", () => {
+  const course = bare(
+    `<html lang="pt"><title>Curso de Piano do Zero - Escola Semibreve</title><meta property="og:site_name" content="Escola Semibreve">
+    <script type="application/ld+json">{"@type":"Course","name":"Curso de Piano do Zero","provider":{"@type":"Organization","name":"Escola Semibreve"}}</script>
+    <h1>Curso de Piano do Zero</h1><p>Você toca a primeira música completa na terceira semana.</p><p>Fale com a gente pelo WhatsApp.</p>`,
+  );
+  expect(course).toMatchObject({
+    about: "page",
+    product_name: "Curso de Piano do Zero",
+    brand_name: "Escola Semibreve",
+  });
+  expect(course?.claims).toHaveLength(1);
+});
+
+test("a badge is no part of a name, and cells without their table do not run together", () => {
+  const page = bare(
+    `<html lang="en"><meta property="og:type" content="product"><title>Smoked Chilli Sauce</title>
+    <h1>Smoked Chilli Sauce<span class="badge">New</span></h1><button>Add to cart</button
+    <table><tr><td>Heat of the pepper<td>7 of 10<tr><td>Volume of the bottle<td>200 ml</table>`,
+  );
+  expect(page?.product_name).toBe("Smoked Chilli Sauce");
+  expect(page?.claims.map(({ text }) => text).join()).not.toMatch(/pepper7|10V|bottle200/u);
+});
+
 test("an empty shell of an application says nothing", () => {
   expect(read("empty-app")).toBeNull();
 });

@@ -17,7 +17,7 @@ import type { ProductFacts } from "./product.ts";
 import { shownPrice, type Price } from "./shown-price.ts";
 import { chatter, stepsWords, storyWords } from "./shop-words.ts";
 import { instructionSieve, siftBlocks, siftThings, type Sieve, type SiftedBlock } from "./sift-page.ts";
-import { structuredProducts } from "./structured-products.ts";
+import { offeredHere, structuredProducts } from "./structured-products.ts";
 import { textBlocks } from "./text-blocks.ts";
 import { zoneTest } from "./zones.ts";
 
@@ -108,13 +108,15 @@ export const readPage = (page: FetchedPage, detectLanguage: (text: string) => st
   const around = choice === null ? null : standsIn(choice, blocks, headings);
   const near = within(blocks, around, choice, named);
   const facts = choice?.product ?? null;
+  const offer = choice === null ? offeredHere(things) : null;
+  const offered = sieve.clean(offer?.name ?? null, "structured_data");
   const brand =
-    sieve.clean(facts?.brand ?? null, "structured_data") ??
+    sieve.clean(facts?.brand ?? offer?.by ?? null, "structured_data") ??
     sieve.clean(metaOf(meta, "product:brand", "og:brand", "twitter:data:brand"), "meta") ??
     brandRow(near) ??
     names.shop ??
     capital(hostName(page.url));
-  const name = facts?.name ?? names.shop ?? names.thing;
+  const name = facts?.name ?? offered ?? names.shop ?? names.thing;
   if (name === null) return null;
 
   const claims = chooseClaims(candidates(near, facts, meta, sieve), [name, brand, ...names.titles]);
@@ -138,7 +140,13 @@ export const readPage = (page: FetchedPage, detectLanguage: (text: string) => st
     language: home.language,
     product_choice:
       choice === null
-        ? { reason: "The page sells nothing by name; it is told as a whole.", others: [] }
+        ? {
+            reason:
+              offered === null
+                ? "The page sells nothing by name; it is told as a whole."
+                : `${offered}: the page offers it; there is no thing to show.`,
+            others: [],
+          }
         : {
             reason: choice.reason,
             others: choice.others.filter((other) => sieve.clean(other, "structured_data") !== null),

@@ -28,6 +28,23 @@ export const plainText = (value: string): string =>
     .filter((line) => line !== "")
     .join("\n");
 
+/** What is offered and cannot be held: it has a name and somebody who gives it, and nothing to show. */
+const offerTypes = new Set([
+  "Course", "Service", "FinancialProduct", "TouristTrip", "Event", "MusicEvent", "EducationEvent", "TheaterEvent",
+  "ExhibitionEvent", "FoodEvent", "SportsEvent", "Festival",
+]); // prettier-ignore
+
+/** The first of a page's things that is offered without being a product; null where there is none. */
+export const offeredHere = (things: readonly Thing[]): { name: string; by: string | null } | null => {
+  for (const thing of things) {
+    const name = typesOf(thing).some((type) => offerTypes.has(type)) ? textUnder(thing, "name") : null;
+    if (name === null) continue;
+    const by = ["provider", "organizer", "brand"].map((each) => textUnder(thing, each)).find((each) => each !== null);
+    return { name: plainText(name), by: by == null ? null : plainText(by) };
+  }
+  return null;
+};
+
 /** The products among a page's things, those that only stand under others (variants, related ones) left out. */
 export const structuredProducts = (things: readonly Thing[]): ProductFacts[] => {
   const inner = new Set<unknown>(things.flatMap((thing) => elsewhere.flatMap((name) => listOf(thing[name]))));

@@ -9,5 +9,14 @@ test.each([
   ["1984", "en", /1984/],
 ])("a figure in a name is no number of things: %s", (product_name, language, told) => {
   const reading = { about: "product" as const, language, product_name, description: "" };
-  expect(tellFilm(reading, "product_hero", [], () => true)).toMatch(told);
+  expect(tellFilm(reading, "product_hero", [], { named: true, isKnown: () => true })).toMatch(told);
+});
+
+test.each([
+  ["en", "The product turns slowly in a studio."],
+  ["ja", "商品がスタジオでゆっくり回る。"],
+  ["ar", "يدور المنتج ببطء في استوديو."],
+])("a thing whose name misleads goes without it: %s", (language, told) => {
+  const reading = { about: "product" as const, language, product_name: "Mountain House", description: "" };
+  expect(tellFilm(reading, "product_hero", [], { named: false, isKnown: () => true })).toBe(told);
 });

@@ -34,24 +34,31 @@ export const modeFor = ({ about, signals }: Pick<PageReading, "about" | "signals
 /** Films of a thing that go by what is done with it or how it came about; others show the thing and nothing else. */
 const telling: ReadonlySet<DirectorMode> = new Set(["explainer_demo", "brand_anthem", "documentary_verite"]);
 
+/** How an intent calls the thing. */
+export interface Naming {
+  /** By its name; else only as what it is, for names that would be taken for something nobody sells. */
+  named: boolean;
+  /** Whether a name says by itself what sort of thing it names; where it does not, the intent does. */
+  isKnown: (name: string) => boolean;
+}
+
 /**
  * The page as one intent in its own language: the thing, staged. Its claims are captions; what they name in passing, a
  * sheep or a spoon of sugar, would stand beside the thing or before it. Where the film goes by deeds, at most two claims
  * that are whole sentences are told as well, or one that is none. A page without a product is told by its claims alone,
- * three at most. `isKnown` tells whether a name says by itself what sort of thing it names; where it does not, the intent
- * does.
+ * three at most.
  */
 export const tellFilm = (
   reading: Pick<PageReading, "about" | "language" | "product_name" | "description">,
   mode: DirectorMode,
   claims: readonly Claim[],
-  isKnown: (name: string) => boolean,
+  naming: Naming,
 ): string => {
   const whole = claims
     .filter(({ text, quote }) => quote.length - text.length <= 2 && /[.。।！!]$/u.test(quote) && !pronoun.test(quote))
     .map((each) => each.quote);
   const told = whole.length > 0 ? whole : claims.slice(0, 1).map(({ text }) => closed(text));
-  const staging = reading.about === "page" && told.length > 0 ? [] : [staged(reading, mode, isKnown)];
+  const staging = reading.about === "page" && told.length > 0 ? [] : [staged(reading, mode, naming)];
   const sentences: string[] = [];
   const spoken = reading.about === "page" || telling.has(mode) ? told : [];
   for (const sentence of [...staging, ...spoken.slice(0, sentencesMax[reading.about]).map(bare)])
@@ -62,14 +69,15 @@ export const tellFilm = (
 const staged = (
   { language, product_name }: Pick<PageReading, "language" | "product_name">,
   mode: DirectorMode,
-  isKnown: (name: string) => boolean,
+  { named, isKnown }: Naming,
 ): string => {
   const staging = stagings[language] ?? (stagings["en"] as (typeof stagings)[string]);
   const name = bare(withoutMeasures(shortName(product_name, 40)));
-  const several = staging === stagings["en"] && /[^s]s$/u.test(name) && isKnown(name);
+  const thing = named ? staging.thing.replace("{n}", name) : staging.thing.replace(/\s*の?\{n\}/u, "");
+  const several = named && staging === stagings["en"] && /[^s]s$/u.test(name) && isKnown(name);
   return (mode === "ugc_testimonial" ? staging.told : staging.shown)
     .replace(/\bturns\b/u, several ? "turn" : "turns")
-    .replace("{n}", isKnown(name) ? name : staging.thing.replace("{n}", name))
+    .replace("{n}", named && isKnown(name) ? name : thing)
     .replace(/\b(the) (?:the|a|an|your|our|my)\b/iu, "$1")
     .replace(/\bthe (?=\S+['’]s?\s)/iu, "");
 };

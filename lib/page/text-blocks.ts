@@ -134,9 +134,12 @@ export const textBlocks = (root: PageNode): PageText => {
   return { blocks, unseen };
 };
 
-/** Links that look like buttons stand alone, whatever is beside them. */
+const badges = /(?:^|[\s_-])(?:badge|pill|ribbon|sticker|chip)s?(?=$|[\s_-])/iu;
+
+/** Links that look like buttons stand alone, whatever is beside them, and so does what is stuck on a name. */
 const breaks = (element: PageElement): boolean =>
   breaking.has(element.tagName) ||
+  (element.tagName === "span" && badges.test(attribute(element, "class") ?? "")) ||
   (element.tagName === "a" &&
     /(?:^|[\s_-])(?:btn|button|cta|boton|bouton|schaltflaeche)(?=$|[\s_-])/iu.test(attribute(element, "class") ?? ""));
 
