@@ -37,6 +37,63 @@ test("goods before one colour are cut out, and what is of that colour inside the
   expect(pixel(made!.canvas, 30, 60)).toEqual([244, 244, 244, 255]);
 });
 
+const white = (context: CanvasRenderingContext2D) => {
+  context.fillStyle = "#ffffff";
+  context.fillRect(0, 0, 300, 200);
+};
+
+test("what goods close around is cut out with the background; a printed or a blank label is not", () => {
+  const ring = productPicture(
+    canvases,
+    photograph((context) => {
+      white(context);
+      context.strokeStyle = "#203040";
+      context.lineWidth = 20;
+      context.beginPath();
+      context.arc(150, 100, 60, 0, 2 * Math.PI);
+      context.stroke();
+    }),
+  )!;
+  expect(pixel(ring.canvas, ring.canvas.width >> 1, ring.canvas.height >> 1)[3]).toBe(0);
+  expect(pixel(ring.canvas, 10, ring.canvas.height >> 1)).toEqual([32, 48, 64, 255]);
+  for (const print of [false, true]) {
+    const labelled = productPicture(
+      canvases,
+      photograph((context) => {
+        white(context);
+        context.fillStyle = "#a02040";
+        context.fillRect(100, 20, 100, 160);
+        context.fillStyle = "#ffffff";
+        if (print) context.ellipse(150, 100, 40, 50, 0, 0, 2 * Math.PI);
+        else context.rect(110, 60, 80, 60);
+        context.fill();
+        context.fillStyle = "#203040";
+        if (print) context.fillRect(140, 90, 20, 20);
+      }),
+    )!;
+    expect(pixel(labelled.canvas, 50, 45), print ? "printed" : "blank").toEqual([255, 255, 255, 255]);
+  }
+});
+
+test("an outline is as soft as it was photographed, and no rim of the background is left", () => {
+  const made = productPicture(
+    canvases,
+    photograph((context) => {
+      white(context);
+      context.fillStyle = "#203040";
+      context.beginPath();
+      context.arc(150, 100, 70.5, 0, 2 * Math.PI);
+      context.fill();
+    }),
+  )!;
+  const { data } = contextOf(made.canvas).getImageData(0, 0, made.canvas.width, made.canvas.height);
+  const partly = Array.from({ length: data.length / 4 }, (_, at) => at * 4).filter(
+    (at) => data[at + 3]! > 60 && data[at + 3]! < 200,
+  );
+  expect(partly.length).toBeGreaterThan(100);
+  for (const at of partly) expect(Math.hypot(data[at]! - 32, data[at + 1]! - 48, data[at + 2]! - 64)).toBeLessThan(25);
+});
+
 test("a picture that is transparent already is cut to what is seen of it", () => {
   const made = productPicture(canvases, photograph(bottle));
   expect(made).toMatchObject({ card: false });

@@ -18,6 +18,19 @@ const plainBorder = 0.86;
 /** How far a colour may lie from the background's to be it, and from where on it is the goods (RGB distance). */
 const same = 26;
 const other = 64;
+/** A background whose channels spread less than this is even; a hole shows it, so most of a hole is as near its colour. */
+const evenSpread = 6;
+const evenGround = 9;
+const mostlyEven = 0.9;
+/** A hole is at least this share of the picture, and fills less than this of the rectangle around it. */
+const leastHole = 0.004;
+const rectangle = 0.97;
+/** What is printed on a label covers at least this share of it. */
+const leastPrint = 0.002;
+/** Pixels from an outline to goods that are nothing but goods. */
+const edgeReach = 4;
+/** Less of a pixel than this is not seen. */
+const leastShare = 0.04;
 /** The goods are at least this share of the picture, and at most the other. */
 const fewest = 0.02;
 const most = 0.93;
@@ -77,17 +90,131 @@ const removeBackground = (data: Uint8ClampedArray, width: number, height: number
   }
   const left = 1 - count / gone.length;
   if (left < fewest || left > most) return false;
-  for (let at = 0; at < gone.length; at++) {
-    if (gone[at] === 1) data[at * 4 + 3] = 0;
-    else if (touches(gone, at, width, height)) {
-      // An edge pixel is part goods, part background: the background's share of its colour is taken out.
-      const share = clamp(smoothstep(same * 0.5, other, away(at)), 0.1, 1);
-      for (let channel = 0; channel < 3; channel++)
-        data[at * 4 + channel] = (data[at * 4 + channel]! - ground[channel]! * (1 - share)) / share;
-      data[at * 4 + 3] = data[at * 4 + 3]! * share;
-    }
-  }
+  if (isEven(plain, data)) openHoles({ gone, width, height, away });
+  softenEdge(data, gone, ground, width, height);
   return true;
+};
+
+/** Whether the background is of one colour without light or shade on it: then what is of just that colour is background. */
+const isEven = (plain: readonly number[], data: Uint8ClampedArray): boolean =>
+  [0, 1, 2].every((channel) => {
+    const values = plain.map((at) => data[at * 4 + channel]!).toSorted((a, b) => a - b);
+    return values[Math.floor(values.length * 0.98)]! - values[Math.floor(values.length * 0.02)]! <= evenSpread;
+  });
+
+interface Ground {
+  gone: Uint8Array;
+  width: number;
+  height: number;
+  /** How far a pixel's colour lies from the background's. */
+  away: (at: number) => number;
+}
+
+/**
+ * Opens what the goods close around: a handle, a shackle, the space between the legs of a chair. A region of just the
+ * background's colour is a hole where it is large, has nothing printed in it, and is not the rectangle of a blank label or
+ * a screen.
+ */
+const openHoles = ({ gone, width, height, away }: Ground): void => {
+  const isGround = (at: number) => away(at) < same;
+  const seen = Uint8Array.from(gone);
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start] !== 0 || !isGround(start)) continue;
+    const region = [start];
+    seen[start] = 1;
+    const box = { left: width, right: 0, top: height, bottom: 0 };
+    for (let next = 0; next < region.length; next++) {
+      const at = region[next]!;
+      const [x, y] = [at % width, Math.floor(at / width)];
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+      for (const beside of besides(at, width, height))
+        if (seen[beside] === 0 && isGround(beside)) {
+          seen[beside] = 1;
+          region.push(beside);
+        }
+    }
+    if (region.length < gone.length * leastHole) continue;
+    if (region.filter((at) => away(at) < evenGround).length < region.length * mostlyEven) continue;
+    const filling = region.length / ((box.right - box.left + 1) * (box.bottom - box.top + 1));
+    if (filling < rectangle && !holdsAnything(region, box, width)) for (const at of region) gone[at] = 1;
+  }
+};
+
+/** Whether anything lies within a region, as print does on a label: what is not of it and does not reach its box's edge. */
+const holdsAnything = (
+  region: readonly number[],
+  { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
+  width: number,
+): boolean => {
+  const [columns, rows] = [right - left + 3, bottom - top + 3];
+  const own = new Uint8Array(columns * rows);
+  for (const at of region) own[(Math.floor(at / width) - top + 1) * columns + (at % width) - left + 1] = 1;
+  const outside = [0];
+  own[0] = 2;
+  for (let next = 0; next < outside.length; next++)
+    for (const beside of besides(outside[next]!, columns, rows))
+      if (own[beside] === 0) {
+        own[beside] = 2;
+        outside.push(beside);
+      }
+  return own.reduce((inside, each) => inside + (each === 0 ? 1 : 0), 0) > region.length * leastPrint;
+};
+
+/**
+ * Pixels at the outline are part goods, part background: how much of each is told by the colour of the goods just inside,
+ * and the background's share is taken out.
+ */
+const softenEdge = (
+  data: Uint8ClampedArray,
+  gone: Uint8Array,
+  ground: readonly number[],
+  width: number,
+  height: number,
+): void => {
+  const before = Uint8ClampedArray.from(data);
+  const from = (at: number) => [0, 1, 2].map((channel) => before[at * 4 + channel]! - ground[channel]!);
+  const inside = (at: number) => gone[at] === 0 && !touches(gone, at, width, height);
+  for (let at = 0; at < gone.length; at++) {
+    if (gone[at] === 1) {
+      data[at * 4 + 3] = 0;
+      if (!touchesKept(gone, at, width, height)) continue;
+    } else if (!touches(gone, at, width, height)) continue;
+    const goods = nearest(at, width, height, inside);
+    const own = from(at);
+    const full = goods === null ? null : from(goods);
+    const length = full === null ? 0 : Math.hypot(...full);
+    // Where the goods are hardly another colour than the background, their share cannot be told by it.
+    const share =
+      full === null || length < other
+        ? gone[at] === 1
+          ? 0
+          : clamp(smoothstep(same * 0.5, other, Math.hypot(...own)), 0.1, 1)
+        : clamp(own.reduce((sum, value, channel) => sum + value * full[channel]!, 0) / length ** 2, 0, 1);
+    if (share < leastShare) {
+      data[at * 4 + 3] = 0;
+      continue;
+    }
+    for (let channel = 0; channel < 3; channel++) data[at * 4 + channel] = ground[channel]! + own[channel]! / share;
+    data[at * 4 + 3] = Math.round(before[at * 4 + 3]! * share);
+  }
+};
+
+/** The nearest pixel within reach that fits, null where there is none. */
+const nearest = (at: number, width: number, height: number, fits: (at: number) => boolean): number | null => {
+  const [x, y] = [at % width, Math.floor(at / width)];
+  let found: number | null = null;
+  let best = Infinity;
+  for (let dy = -edgeReach; dy <= edgeReach; dy++)
+    for (let dx = -edgeReach; dx <= edgeReach; dx++) {
+      const far = dx * dx + dy * dy;
+      if (far >= best || x + dx < 0 || x + dx >= width || y + dy < 0 || y + dy >= height) continue;
+      const other_at = at + dy * width + dx;
+      if (fits(other_at)) [found, best] = [other_at, far];
+    }
+  return found;
 };
 
 const borderOf = (width: number, height: number): number[] => {
@@ -110,11 +237,23 @@ const besides = (at: number, width: number, height: number): number[] => {
   ];
 };
 
+/** Whether a pixel of the other sort lies within so many steps to the sides, up and down; asked of every pixel there is. */
+const meets = (of: Uint8Array, value: number, at: number, width: number, height: number, steps: number): boolean => {
+  const x = at % width;
+  const y = (at - x) / width;
+  for (let dy = -Math.min(steps, y); dy <= Math.min(steps, height - 1 - y); dy++) {
+    const along = steps - Math.abs(dy);
+    for (let dx = -Math.min(along, x); dx <= Math.min(along, width - 1 - x); dx++)
+      if (of[at + dy * width + dx] === value) return true;
+  }
+  return false;
+};
+const touchesKept = (gone: Uint8Array, at: number, width: number, height: number): boolean =>
+  meets(gone, 0, at, width, height, 1);
+
 /** Whether background lies within two pixels. */
 const touches = (gone: Uint8Array, at: number, width: number, height: number): boolean =>
-  besides(at, width, height).some(
-    (beside) => gone[beside] === 1 || besides(beside, width, height).some((next) => gone[next] === 1),
-  );
+  meets(gone, 1, at, width, height, 2);
 
 /** A photograph as a print: a white edge, and corners that no knife left sharp. */
 const cardOf = (createCanvas: CanvasFactory, photograph: SceneCanvas): SceneCanvas => {
