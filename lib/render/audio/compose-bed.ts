@@ -8,6 +8,7 @@ import { master } from "./master.ts";
 import { dip, fadeEnds, type Desk } from "./mix.ts";
 import { orchestrationOf } from "./orchestra/orchestration-of.ts";
 import { addRoom } from "./reverb.ts";
+import { amplify } from "./signal/envelope.ts";
 import { arrange } from "./score/arrange.ts";
 import { timelineOf } from "./score/timeline.ts";
 
@@ -57,21 +58,26 @@ const compose = (plan: HeardPlan, duration_s: number): Stereo => {
 
 /** Brings the music to its loudness, slimmer below and airier above: small loudspeakers are what films are heard on. */
 const level = ({ left, right, room }: Desk, wanted_lufs: number): void => {
-  const lows = 1 - Math.exp((-2 * Math.PI * 120) / rate_hz);
-  const highs = 1 - Math.exp((-2 * Math.PI * 3000) / rate_hz);
-  for (const channel of [left, right]) {
-    let low = 0;
-    let dull = 0;
-    for (let i = 0; i < channel.length; i++) {
-      const value = channel[i] as number;
-      low += lows * (value - low);
-      dull += highs * (value - dull);
-      channel[i] = value - 0.45 * low + 0.45 * (value - dull);
-    }
-  }
+  slim(left, right);
   const loudness = integratedLoudness(left, right);
   if (loudness === -Infinity) return;
   const gain = 10 ** ((wanted_lufs - loudness) / 20);
-  for (const channel of [left, right, room])
-    for (let i = 0; i < channel.length; i++) channel[i] = (channel[i] as number) * gain;
+  for (const channel of [left, right, room]) amplify(channel, gain);
+};
+
+const slim = (left: Float32Array, right: Float32Array): void => {
+  const lows = 1 - Math.exp((-2 * Math.PI * 120) / rate_hz);
+  const highs = 1 - Math.exp((-2 * Math.PI * 3000) / rate_hz);
+  const [keepLow, keepDull] = [1 - lows, 1 - highs];
+  let [lowLeft, dullLeft, lowRight, dullRight] = [0, 0, 0, 0];
+  for (let i = 0; i < left.length; i++) {
+    const onLeft = left[i] as number;
+    const onRight = right[i] as number;
+    lowLeft = keepLow * lowLeft + lows * onLeft;
+    lowRight = keepLow * lowRight + lows * onRight;
+    dullLeft = keepDull * dullLeft + highs * onLeft;
+    dullRight = keepDull * dullRight + highs * onRight;
+    left[i] = 1.45 * onLeft - 0.45 * (lowLeft + dullLeft);
+    right[i] = 1.45 * onRight - 0.45 * (lowRight + dullRight);
+  }
 };

@@ -45,7 +45,7 @@ export interface Dip {
 
 /** Lowers what was laid down so far at every dip, in place. */
 export const dip = (desk: Desk, dips: readonly Dip[]): void => {
-  const channels = [desk.left, desk.right, desk.room];
+  const { left, right, room } = desk;
   for (const { from_s, to_s, depth, down_s, up_s } of dips) {
     const begin = Math.max(0, Math.round((from_s - down_s) * rate_hz));
     const end = Math.min(desk.left.length, Math.round((to_s + up_s) * rate_hz));
@@ -54,19 +54,28 @@ export const dip = (desk: Desk, dips: readonly Dip[]): void => {
       const x = t < from_s ? (from_s - t) / down_s : t > to_s ? (t - to_s) / up_s : 0;
       const open = Math.min(1, Math.max(0, x));
       const gain = depth + (1 - depth) * open * open * (3 - 2 * open);
-      for (const channel of channels) channel[i] = (channel[i] ?? 0) * gain;
+      left[i] = (left[i] as number) * gain;
+      right[i] = (right[i] as number) * gain;
+      room[i] = (room[i] as number) * gain;
     }
   }
 };
 
 /** From silence and back to it, rounded at both ends. */
-export const fadeEnds = (desk: Desk, in_s: number, out_s: number): void => {
-  const length = desk.left.length;
-  const shape = (x: number) => x * x * (3 - 2 * x);
-  for (const channel of [desk.left, desk.right]) {
-    const opening = Math.min(length, Math.round(in_s * rate_hz));
-    for (let i = 0; i < opening; i++) channel[i] = (channel[i] ?? 0) * shape(i / opening);
-    const closing = Math.min(length, Math.round(out_s * rate_hz));
-    for (let i = 0; i < closing; i++) channel[length - 1 - i] = (channel[length - 1 - i] ?? 0) * shape(i / closing);
+export const fadeEnds = ({ left, right }: Desk, in_s: number, out_s: number): void => {
+  const opening = Math.min(left.length, Math.round(in_s * rate_hz));
+  const closing = Math.min(left.length, Math.round(out_s * rate_hz));
+  for (const channel of [left, right]) {
+    fade(channel, 0, 1, opening);
+    fade(channel, channel.length - 1, -1, closing);
+  }
+};
+
+/** From silence at sample `from` to full level `count` samples further on, or further back. */
+const fade = (channel: Float32Array, from: number, direction: 1 | -1, count: number): void => {
+  for (let i = 0; i < count; i++) {
+    const x = i / count;
+    const at = from + direction * i;
+    channel[at] = (channel[at] as number) * x * x * (3 - 2 * x);
   }
 };

@@ -11,10 +11,31 @@ export const randomFrom = (seed: number): (() => number) => {
 };
 
 /** White noise from -1 to 1: four times as quick as `randomFrom`, and good enough for the ear. */
-export const noiseFrom = (seed: number): (() => number) => {
+export interface Noise {
+  next(): number;
+  /** Fills a sound with the values that come next, and answers it. */
+  fill(sound: Float64Array): Float64Array;
+}
+
+export const noiseFrom = (seed: number): Noise => {
   let state = (Math.imul(seed | 0, 0x9e3779b1) ^ 0x5bd1e995) | 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
-    return state / 2_147_483_648;
+  return {
+    next: () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+      return state / 2_147_483_648;
+    },
+    fill: (sound) => {
+      state = whiten(sound, state);
+      return sound;
+    },
   };
+};
+
+const whiten = (sound: Float64Array, from: number): number => {
+  let state = from;
+  for (let i = 0; i < sound.length; i++) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    sound[i] = state / 2_147_483_648;
+  }
+  return state;
 };

@@ -1,6 +1,10 @@
 import { addPartials } from "#lib/render/audio/instruments/partials.ts";
 import { rate_hz, samplesOf, settle } from "#lib/render/audio/instruments/voice.ts";
 import { randomFrom } from "#lib/render/audio/noise-source.ts";
+import { control_samples, controlOf, levelled } from "#lib/render/audio/signal/control.ts";
+import { sineOf } from "#lib/render/audio/signal/curves.ts";
+import { bandPass, turnOf } from "#lib/render/audio/signal/resonator.ts";
+import { addSaw } from "#lib/render/audio/signal/waves.ts";
 
 /** A band of noise that breathes. */
 export interface Band {
@@ -55,7 +59,7 @@ const drop = (low_hz: number, high_hz: number) => (random: () => number) => {
   for (let i = 0; i < out.length; i++) {
     const way = i / out.length;
     phase += (from_hz * (1 + 0.5 * way)) / rate_hz;
-    out[i] = Math.sin(2 * Math.PI * phase) * (1 - way) ** 2 * Math.min(1, i / 40);
+    out[i] = sineOf(phase) * (1 - way) * (1 - way) * Math.min(1, i / 40);
   }
   return out;
 };
@@ -74,8 +78,9 @@ const birdsong = (random: () => number): Float32Array => {
     let phase = 0;
     for (let i = 0; i < count && begin + i < out.length; i++) {
       const way = i / count;
-      phase += (hz * (1 + bend * 0.16 * (way - 0.5) + 0.03 * Math.sin(way * 40))) / rate_hz;
-      out[begin + i] = Math.sin(2 * Math.PI * phase) * Math.sin(Math.PI * way) ** 2;
+      const rounded = sineOf(way / 2);
+      phase += (hz * (1 + bend * 0.16 * (way - 0.5) + 0.03 * sineOf((way * 20) / Math.PI))) / rate_hz;
+      out[begin + i] = sineOf(phase) * rounded * rounded;
     }
   }
   return out;
@@ -86,9 +91,9 @@ const cricket = (random: () => number): Float32Array => {
   const hz = 4100 + random() * 500;
   const out = new Float32Array(samplesOf(0.16));
   const pulse = samplesOf(0.042);
-  for (let i = 0; i < out.length; i++) {
-    const way = (i % pulse) / pulse;
-    out[i] = i < pulse * 3 ? Math.sin((2 * Math.PI * hz * i) / rate_hz) * Math.sin(Math.PI * way) ** 2 : 0;
+  for (let i = 0; i < Math.min(pulse * 3, out.length); i++) {
+    const rounded = sineOf((i % pulse) / pulse / 2);
+    out[i] = sineOf((hz * i) / rate_hz) * rounded * rounded;
   }
   return out;
 };
@@ -101,12 +106,10 @@ const seagull = (random: () => number): Float32Array => {
     let phase = 0;
     for (let i = 0; i < count; i++) {
       const way = i / count;
-      phase += (1050 + 500 * Math.sin(Math.PI * Math.min(1, way * 1.3)) - 260 * way) / rate_hz;
-      const angle = 2 * Math.PI * phase;
-      out[samplesOf(n * 0.4) + i] =
-        (Math.sin(angle) + 0.5 * Math.sin(2 * angle) + 0.2 * Math.sin(3 * angle)) *
-        Math.sin(Math.PI * way) ** 1.5 *
-        0.6;
+      phase += (1050 + 500 * sineOf(Math.min(0.5, way * 0.65)) - 260 * way) / rate_hz;
+      const rounded = sineOf(way / 2);
+      const voice = sineOf(phase) + 0.5 * sineOf(2 * phase) + 0.2 * sineOf(3 * phase);
+      out[samplesOf(n * 0.4) + i] = voice * rounded * Math.sqrt(rounded) * 0.6;
     }
   }
   return out;
@@ -114,38 +117,47 @@ const seagull = (random: () => number): Float32Array => {
 
 /** Somebody far off says something: vowels without words. */
 const murmur = (random: () => number): Float32Array => {
-  const out = new Float32Array(samplesOf(0.5 + random() * 0.7));
+  const length = samplesOf(0.5 + random() * 0.7);
   const base_hz = random() < 0.5 ? 105 + random() * 30 : 180 + random() * 40;
   const syllables = 2 + Math.floor(random() * 4);
-  let phase = 0;
-  let low = 0;
-  let bandPass = 0;
   const vowel_hz = 380 + random() * 450;
-  for (let i = 0; i < out.length; i++) {
-    const way = i / out.length;
-    const syllable = Math.sin(Math.PI * ((way * syllables) % 1)) ** 0.7;
-    phase = (phase + (base_hz * (1.08 - 0.16 * way)) / rate_hz) % 1;
-    const turn = 2 * Math.sin((Math.PI * vowel_hz * (1 + 0.25 * Math.sin(way * syllables * 3))) / rate_hz);
-    low += turn * bandPass;
-    bandPass += turn * (2 * phase - 1 - low - 0.25 * bandPass);
-    out[i] = bandPass * 0.5 * syllable * Math.sin(Math.PI * way);
-  }
-  return out;
+  const voice = new Float64Array(length);
+  const steps = controlOf(length, (at) => (base_hz * (1.08 - (0.16 * (at + control_samples / 2)) / length)) / rate_hz);
+  addSaw(voice, steps, 0, 1);
+  const turns = controlOf(length, (at) => {
+    const bent = 1 + 0.25 * sineOf(((at / length) * syllables * 3) / (2 * Math.PI));
+    return turnOf(vowel_hz * bent, rate_hz);
+  });
+  bandPass(voice, turns, 0.25);
+  const levels = controlOf(length, (at) => {
+    const way = Math.min(1, at / length);
+    return 0.5 * sineOf(((way * syllables) % 1) / 2) ** 0.7 * sineOf(way / 2);
+  });
+  return levelled(voice, levels);
 };
 
 /** A car that comes, passes and goes. */
 const passing = (random: () => number): Float32Array => {
-  const out = new Float32Array(samplesOf(2.6 + random()));
+  const length = samplesOf(2.6 + random());
+  const nears = controlOf(length, (at) => sineOf(Math.min(1, at / length) / 2) ** 3);
+  const tyres = new Float64Array(length);
+  roll(tyres, nears, random);
+  const levels = nears.map((near) => near * 3);
+  return levelled(tyres, levels);
+};
+
+const roll = (tyres: Float64Array, nears: Float64Array, random: () => number): void => {
   let soft = 0;
   let slow = 0;
-  for (let i = 0; i < out.length; i++) {
-    const way = i / out.length;
-    const near = Math.sin(Math.PI * way) ** 3;
-    soft += (random() * 2 - 1 - soft) * (0.02 + 0.1 * near);
-    slow += (soft - slow) * 0.012;
-    out[i] = (soft - slow) * near * 3;
+  for (let begin = 0, k = 0; begin < tyres.length; begin += control_samples, k++) {
+    const open = 0.02 + 0.1 * (nears[k] as number);
+    const end = Math.min(tyres.length, begin + control_samples);
+    for (let i = begin; i < end; i++) {
+      soft += (random() * 2 - 1 - soft) * open;
+      slow += (soft - slow) * 0.012;
+      tyres[i] = soft - slow;
+    }
   }
-  return out;
 };
 
 const crackle = (random: () => number): Float32Array => {
@@ -153,7 +165,8 @@ const crackle = (random: () => number): Float32Array => {
   let soft = 0;
   for (let i = 0; i < out.length; i++) {
     soft += (random() * 2 - 1 - soft) * 0.6;
-    out[i] = soft * (1 - i / out.length) ** 2 * (0.3 + random()) * Math.min(1, i / 8);
+    const left = 1 - i / out.length;
+    out[i] = soft * left * left * (0.3 + random()) * Math.min(1, i / 8);
   }
   return out;
 };

@@ -1,65 +1,83 @@
 import { peakAt, rate_hz, samplesOf, settle } from "#lib/render/audio/instruments/voice.ts";
 import { noiseFrom } from "#lib/render/audio/noise-source.ts";
+import { control_samples, controlOf, levelled } from "#lib/render/audio/signal/control.ts";
+import { sineOf } from "#lib/render/audio/signal/curves.ts";
+import { bandPass, lowPass, turnOf } from "#lib/render/audio/signal/resonator.ts";
+import { addSaw } from "#lib/render/audio/signal/waves.ts";
 
 /** Air that opens upwards until it breaks off: a band of noise that climbs three octaves. */
 export const airRiser = (seconds: number, seed: number): Float32Array => {
-  const noise = noiseFrom(seed);
-  const out = new Float32Array(samplesOf(seconds));
-  let low = 0;
-  let band = 0;
-  for (let i = 0; i < out.length; i++) {
-    const way = i / out.length;
-    const turn = 2 * Math.sin((Math.PI * 500 * 2 ** (way * 3)) / rate_hz);
-    low += turn * band;
-    band += turn * (noise() - low - 0.45 * band);
-    out[i] = band * way * way;
-  }
-  return peakAt(settle(out, 0.02), 1);
+  const length = samplesOf(seconds);
+  const air = noiseFrom(seed).fill(new Float64Array(length));
+  const turns = controlOf(length, (at) => turnOf(500 * 2 ** ((at / length) * 3), rate_hz));
+  bandPass(air, turns, 0.45);
+  const levels = controlOf(length, (at) => (at / length) ** 2);
+  return peakAt(settle(levelled(air, levels), 0.02), 1);
 };
 
 /** A cymbal with soft mallets, growing. */
 export const cymbalSwell = (seconds: number, seed: number): Float32Array => {
-  const noise = noiseFrom(seed);
-  const out = new Float32Array(samplesOf(seconds + 0.5));
+  const length = samplesOf(seconds + 0.5);
   const peak = samplesOf(seconds);
+  const metal = noiseFrom(seed).fill(new Float64Array(length));
+  brighten(
+    metal,
+    controlOf(length, (at) => Math.min(1, at / peak)),
+  );
+  const levels = controlOf(length, (at) => {
+    const shimmer = 0.85 + 0.15 * sineOf((6.3 * at) / rate_hz);
+    return shimmer * (at < peak ? (at / peak) ** 2.6 : Math.exp(-(at - peak) / (0.06 * rate_hz)));
+  });
+  return peakAt(settle(levelled(metal, levels), 0.03), 1);
+};
+
+/** Noise that opens as its way goes from 0 to 1. */
+const brighten = (metal: Float64Array, ways: Float64Array): void => {
   let slow = 0;
   let soft = 0;
-  let shimmer = 0;
-  for (let i = 0; i < out.length; i++) {
-    const way = i / peak;
-    const level = way < 1 ? way ** 2.6 : Math.exp(-(i - peak) / (0.06 * rate_hz));
-    const value = noise();
-    slow += (value - slow) * (0.25 - 0.05 * Math.min(1, way));
-    soft += (value - slow - soft) * (0.25 + 0.45 * Math.min(1, way));
-    shimmer = 0.85 + 0.15 * Math.sin((2 * Math.PI * 6.3 * i) / rate_hz);
-    out[i] = soft * level * shimmer;
+  for (let begin = 0, k = 0; begin < metal.length; begin += control_samples, k++) {
+    const way = ways[k] as number;
+    const end = Math.min(metal.length, begin + control_samples);
+    for (let i = begin; i < end; i++) {
+      const value = metal[i] as number;
+      slow += (value - slow) * (0.25 - 0.05 * way);
+      soft += (value - slow - soft) * (0.25 + 0.45 * way);
+      metal[i] = soft;
+    }
   }
-  return peakAt(settle(out, 0.03), 1);
 };
 
 /** Saws that slide up a fifth and an octave at once, shaking faster and faster. */
 export const toneRiser = (seconds: number, seed: number): Float32Array => {
-  const noise = noiseFrom(seed);
-  const out = new Float32Array(samplesOf(seconds));
-  const phases = [0, 0.3, 0.6];
-  const ratios = [1, 1.008, 1.498];
-  let low = 0;
-  let band = 0;
-  let shake = 0;
-  for (let i = 0; i < out.length; i++) {
-    const way = i / out.length;
-    const hz = 110 * 2 ** (way * way * 1.4);
-    let sum = noise() * 0.15 * way;
-    for (let v = 0; v < 3; v++) {
-      const phase = ((phases[v] ?? 0) + (hz * (ratios[v] ?? 1)) / rate_hz) % 1;
-      phases[v] = phase;
-      sum += (2 * phase - 1) * 0.33;
-    }
-    const turn = 2 * Math.sin((Math.PI * (300 + 3200 * way * way)) / rate_hz);
-    low += turn * band;
-    band += turn * (sum - low - 0.6 * band);
-    shake += (5 + 9 * way) / rate_hz;
-    out[i] = low * way * way * (0.75 + 0.25 * Math.sin(2 * Math.PI * shake));
+  const length = samplesOf(seconds);
+  const wayAt = (at: number) => at / length;
+  const noise = noiseFrom(seed).fill(new Float64Array(length));
+  const tone = Float64Array.from(
+    levelled(
+      noise,
+      controlOf(length, (at) => 0.15 * wayAt(at)),
+    ),
+  );
+  for (const [phase, ratio] of [
+    [0, 1],
+    [0.3, 1.008],
+    [0.6, 1.498],
+  ] as const) {
+    // The middle of each stretch: so that the tone ends on the pitch that it should.
+    const stepAt = (way: number) => (110 * ratio * 2 ** (way * way * 1.4)) / rate_hz;
+    addSaw(
+      tone,
+      controlOf(length, (at) => stepAt(wayAt(at + control_samples / 2))),
+      phase,
+      0.33,
+    );
   }
-  return peakAt(settle(out, 0.02), 1);
+  const turns = controlOf(length, (at) => turnOf(300 + 3200 * wayAt(at) ** 2, rate_hz));
+  lowPass(tone, turns, 0.6);
+  const levels = controlOf(length, (at) => {
+    // Turns of a shake that goes from 5 to 14 a second.
+    const shake = (at * (5 + 4.5 * wayAt(at))) / rate_hz;
+    return wayAt(at) ** 2 * (0.75 + 0.25 * sineOf(shake));
+  });
+  return peakAt(settle(levelled(tone, levels), 0.02), 1);
 };

@@ -1,6 +1,13 @@
 import { addPartials } from "#lib/render/audio/instruments/partials.ts";
 import { peakAt, rate_hz, samplesOf, settle } from "#lib/render/audio/instruments/voice.ts";
+import { sineOf } from "#lib/render/audio/signal/curves.ts";
+import { bandPass, lowPass, turnOf } from "#lib/render/audio/signal/resonator.ts";
+import { control_samples, controlOf, levelled } from "#lib/render/audio/signal/control.ts";
+import { addSaw, addSound } from "#lib/render/audio/signal/waves.ts";
 import { noiseFrom, randomFrom } from "#lib/render/audio/noise-source.ts";
+import { scratch } from "#lib/render/audio/signal/scratch.ts";
+
+const roomFor = scratch();
 
 /** A sound of the scene, `seconds` long where it lasts; its loudest sample is 1. */
 export type Sound = (seconds: number, seed: number) => Float32Array;
@@ -8,7 +15,7 @@ export type Sound = (seconds: number, seed: number) => Float32Array;
 const mixInto = (out: Float32Array, sound: Float32Array, at_s: number, gain: number): void => {
   const begin = samplesOf(at_s) - 1;
   for (let i = 0; i < sound.length && begin + i < out.length; i++)
-    out[begin + i] = (out[begin + i] ?? 0) + (sound[i] ?? 0) * gain;
+    out[begin + i] = (out[begin + i] as number) + (sound[i] as number) * gain;
 };
 
 /** Noise through a band whose middle and level are given for each moment (0 to 1 of the way). */
@@ -19,25 +26,14 @@ const shapedNoise = (
   level: (way: number) => number,
   width = 0.7,
 ): Float32Array => {
-  const noise = noiseFrom(seed);
-  const out = new Float32Array(samplesOf(seconds));
-  let low = 0;
-  let band = 0;
-  let turn = 0;
-  let loud = 0;
-  let step = 0;
-  for (let i = 0; i < out.length; i++) {
-    if (i % 32 === 0) {
-      const way = i / out.length;
-      turn = 2 * Math.sin((Math.PI * Math.min(7500, hz(way))) / rate_hz);
-      step = (level(way) - loud) / 32;
-    }
-    loud += step;
-    low += turn * band;
-    band += turn * (noise() - low - width * band);
-    out[i] = band * loud;
-  }
-  return peakAt(settle(out), 1);
+  const length = samplesOf(seconds);
+  const sound = noiseFrom(seed).fill(roomFor(length));
+  // Not asked once more than it must be: some draw lots for their pitch.
+  const turns = controlOf(length - control_samples, (at) => turnOf(Math.min(7500, hz(at / length)), rate_hz));
+  bandPass(sound, turns, width);
+  // The level follows one step behind: every sound begins with nothing.
+  const levels = controlOf(length, (at) => (at === 0 ? 0 : level((at - control_samples) / length)));
+  return peakAt(settle(levelled(sound, levels)), 1);
 };
 
 const bumps = (out: Float32Array, partials: readonly (readonly [number, number, number])[]): Float32Array => {
@@ -132,7 +128,7 @@ const splash: Sound = (_, seed) => {
     for (let i = 0, phase = 0; i < drop.length; i++) {
       const way = i / drop.length;
       phase += (hz * (1 + 0.6 * way)) / rate_hz;
-      drop[i] = Math.sin(2 * Math.PI * phase) * (1 - way) ** 2 * Math.min(1, i / 60);
+      drop[i] = sineOf(phase) * (1 - way) * (1 - way) * Math.min(1, i / 60);
     }
     mixInto(out, drop, 0.12 + random() * 0.6, 0.3 * random());
   }
@@ -186,22 +182,22 @@ const door: Sound = (_, seed) => {
 };
 
 const engine: Sound = (seconds, seed) => {
-  const noise = noiseFrom(seed);
-  const out = new Float32Array(samplesOf(seconds));
-  let phase = 0;
-  let low = 0;
-  let band = 0;
-  for (let i = 0; i < out.length; i++) {
-    const way = i / out.length;
-    const near = Math.sin(Math.PI * Math.min(1, way * 1.05)) ** 2;
-    // Passing by, its pitch falls.
-    phase = (phase + (62 * (1.08 - 0.16 / (1 + Math.exp(-(way - 0.5) * 14)))) / rate_hz) % 1;
-    const turn = 2 * Math.sin((Math.PI * (240 + 700 * near)) / rate_hz);
-    low += turn * band;
-    band += turn * (2 * phase - 1 + 0.7 * (2 * ((phase * 2) % 1) - 1) + 0.5 * noise() - low - 0.8 * band);
-    out[i] = low * near;
-  }
-  return peakAt(settle(out, 0.1), 1);
+  const length = samplesOf(seconds);
+  const nears = controlOf(length, (at) => Math.sin(Math.PI * Math.min(1, (at / length) * 1.05)) ** 2);
+  // Passing by, its pitch falls.
+  const steps = controlOf(length, (at) => (62 * (1.08 - 0.16 / (1 + Math.exp(-(at / length - 0.5) * 14)))) / rate_hz);
+  const sound = new Float64Array(length);
+  addSound(sound, noiseFrom(seed).fill(new Float64Array(length)), 0.5);
+  addSaw(sound, steps, 0, 1);
+  addSaw(
+    sound,
+    steps.map((step) => 2 * step),
+    0,
+    0.7,
+  );
+  const turns = nears.map((near) => turnOf(240 + 700 * near, rate_hz));
+  lowPass(sound, turns, 0.8);
+  return peakAt(settle(levelled(sound, nears), 0.1), 1);
 };
 
 const bellStroke: Sound = () =>
@@ -339,12 +335,9 @@ const hands: Sound = (seconds, seed) => {
 const buzz: Sound = (seconds) => {
   const out = new Float32Array(samplesOf(seconds));
   for (let i = 0; i < out.length; i++) {
-    const angle = (2 * Math.PI * 100 * i) / rate_hz;
-    const way = i / out.length;
-    out[i] =
-      (Math.sin(angle) + 0.5 * Math.sin(2 * angle) + 0.3 * Math.sin(5 * angle) + 0.15 * Math.sin(12 * angle)) *
-      Math.sin(Math.PI * way) *
-      0.5;
+    const turns = (100 * i) / rate_hz;
+    const wave = sineOf(turns) + 0.5 * sineOf(2 * turns) + 0.3 * sineOf(5 * turns) + 0.15 * sineOf(12 * turns);
+    out[i] = wave * sineOf(i / out.length / 2) * 0.5;
   }
   return out;
 };

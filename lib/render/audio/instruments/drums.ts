@@ -1,6 +1,16 @@
 import { noiseFrom } from "#lib/render/audio/noise-source.ts";
+import { overdriven, sineOf } from "#lib/render/audio/signal/curves.ts";
+import { fadeFrom } from "#lib/render/audio/signal/envelope.ts";
+import { bandPass, turnOf } from "#lib/render/audio/signal/resonator.ts";
 import { addPartials } from "./partials.ts";
-import { peakAt, rate_hz, samplesOf, settle } from "./voice.ts";
+import { addThud } from "./thud.ts";
+import { fallOf, peakAt, rate_hz, samplesOf, settle } from "./voice.ts";
+import { scratch } from "#lib/render/audio/signal/scratch.ts";
+
+const roomFor = scratch();
+
+/** Samples of one grain of a shaker or a brush. */
+const grainLength = 40;
 
 interface Skin {
   from_hz: number;
@@ -20,20 +30,26 @@ interface Skin {
 const skin =
   (make: Skin) =>
   (seed: number): Float32Array => {
-    const noise = noiseFrom(seed);
     const out = new Float32Array(samplesOf(Math.max(make.ring_s, make.noise_s) * 6));
+    const noise = noiseFrom(seed).fill(roomFor(out.length));
+    const [dropping, ringing, rattling] = [fallOf(1 / make.drop), fallOf(make.ring_s), fallOf(make.noise_s)];
+    const clicking = fallOf(0.003);
+    const still = make.to_hz / rate_hz;
+    let fallen = (make.from_hz - make.to_hz) / rate_hz;
+    let [ring, rattle, click] = [1, make.noise, make.click];
     let phase = 0;
     let soft = 0;
     let slow = 0;
     for (let i = 0; i < out.length; i++) {
-      const t = i / rate_hz;
-      phase += (make.to_hz + (make.from_hz - make.to_hz) * Math.exp(-t * make.drop)) / rate_hz;
-      soft += (noise() - soft) * make.bright;
+      phase += still + fallen;
+      soft += ((noise[i] as number) - soft) * make.bright;
       slow += (soft - slow) * make.bright * 0.12;
-      const tone = Math.sin(2 * Math.PI * phase) * Math.exp(-t / make.ring_s);
-      const rattle = (soft - slow) * make.noise * Math.exp(-t / make.noise_s);
-      const click = soft * make.click * Math.exp(-t / 0.003);
-      out[i] = Math.tanh((tone + rattle + click) * make.drive) * Math.min(1, i / 24);
+      const value = sineOf(phase) * ring + (soft - slow) * rattle + soft * click;
+      out[i] = overdriven(value * make.drive) * Math.min(1, i / 24);
+      fallen *= dropping;
+      ring *= ringing;
+      rattle *= rattling;
+      click *= clicking;
     }
     return peakAt(settle(out, 0.03), 1);
   };
@@ -50,33 +66,45 @@ interface Metal {
 const metal =
   (make: Metal) =>
   (seed: number): Float32Array => {
-    const noise = noiseFrom(seed);
     const out = new Float32Array(samplesOf(make.attack_s + make.fall_s * 6));
     const corner = 1 - Math.exp((-2 * Math.PI * make.low_hz) / rate_hz);
+    const noise = noiseFrom(seed);
+    // The first sample of a grain comes before the number that says how loud the grain is.
+    const told = make.grain > 0 ? 1 : 0;
+    const values = new Float64Array(grainLength + told);
     let slow = 0;
     let slower = 0;
-    let grain = 1;
     let smooth = 0;
-    for (let i = 0; i < out.length; i++) {
-      const t = i / rate_hz;
-      const value = noise();
-      slow += (value - slow) * corner;
-      slower += (value - slow - slower) * corner;
-      if (make.grain > 0 && i % 40 === 0) grain = 1 - make.grain * (0.5 + 0.5 * noise());
-      // The top octave is taken down: on small speakers it only hisses.
-      smooth += (value - slow - slower - smooth) * 0.62;
-      const level = t < make.attack_s ? (t / make.attack_s) ** 2 : Math.exp(-(t - make.attack_s) / make.fall_s);
-      out[i] = smooth * level * grain;
+    for (let begin = 0; begin < out.length; begin += grainLength) {
+      noise.fill(values);
+      const grain = 1 - make.grain * (0.5 + 0.5 * (values[1] as number));
+      values[told] = values[0] as number;
+      const end = Math.min(grainLength, out.length - begin);
+      for (let i = 0; i < end; i++) {
+        const value = values[i + told] as number;
+        slow += (value - slow) * corner;
+        slower += (value - slow - slower) * corner;
+        // The top octave is taken down: on small speakers it only hisses.
+        smooth += (value - slow - slower - smooth) * 0.62;
+        out[begin + i] = smooth * grain;
+      }
     }
+    swell(out, samplesOf(make.attack_s), fallOf(make.fall_s));
     return peakAt(settle(out, 0.02), 1);
   };
+
+/** In from nothing, ever faster, and out again. */
+const swell = (out: Float32Array, attack: number, fall: number): void => {
+  for (let i = 0; i < attack; i++) out[i] = (out[i] as number) * (i / attack) ** 2;
+  fadeFrom(out, attack, fall);
+};
 
 /** Struck wood or a click: two short partials and almost no noise. */
 const wood =
   (hz: number, ratio: number, fall_s: number) =>
   (seed: number): Float32Array => {
     const out = new Float32Array(samplesOf(fall_s * 8));
-    const sway = 1 + 0.01 * noiseFrom(seed)();
+    const sway = 1 + 0.01 * noiseFrom(seed).next();
     addPartials(
       out,
       [
@@ -91,29 +119,26 @@ const wood =
 
 /** Hands that do not quite meet at once. */
 const clap = (seed: number): Float32Array => {
-  const noise = noiseFrom(seed);
-  const out = new Float32Array(samplesOf(0.4));
-  let low = 0;
-  let band = 0;
-  const turn = 2 * Math.sin((Math.PI * 1350) / rate_hz);
-  const hands = [0, 0.011, 0.021, 0.03];
+  const sound = noiseFrom(seed).fill(new Float64Array(samplesOf(0.4)));
+  bandPass(sound, Float64Array.of(turnOf(1350, rate_hz)), 0.7);
+  const out = new Float32Array(sound);
+  let level = 0;
+  let next = 0;
   for (let i = 0; i < out.length; i++) {
-    const t = i / rate_hz;
-    let level = 0;
-    for (let k = 0; k < hands.length; k++) {
-      const since = t - (hands[k] as number);
-      if (since >= 0) level = Math.max(level, Math.exp(-since / (k === 3 ? 0.075 : 0.006)));
+    if (i === hands[next]) {
+      level = 1;
+      next++;
     }
-    low += turn * band;
-    band += turn * (noise() - low - 0.7 * band);
-    out[i] = band * level;
+    out[i] = (out[i] as number) * level;
+    level *= next === hands.length ? lastFall : handFall;
   }
   return peakAt(settle(out, 0.03), 1);
 };
+const hands: readonly number[] = [0, 0.011, 0.021, 0.03].map((at_s) => Math.round(at_s * rate_hz));
+const [handFall, lastFall] = [fallOf(0.006), fallOf(0.075)];
 
 /** A kettle drum: its own overtones, a soft stick, a long room. */
 const timpani = (seed: number): Float32Array => {
-  const noise = noiseFrom(seed);
   const out = new Float32Array(samplesOf(2.2));
   const hz = 73;
   addPartials(
@@ -125,11 +150,7 @@ const timpani = (seed: number): Float32Array => {
     })),
     0.004,
   );
-  let soft = 0;
-  for (let i = 0; i < samplesOf(0.12); i++) {
-    soft += (noise() - soft) * 0.06;
-    out[i] = (out[i] ?? 0) + soft * 2.2 * Math.exp(-i / (0.022 * rate_hz)) * Math.min(1, i / 80);
-  }
+  addThud(out, noiseFrom(seed), { dull: 0.06, level: 2.2, fall_s: 0.022, length_s: 0.12, rise: 80 });
   return peakAt(settle(out, 0.1), 1);
 };
 

@@ -1,5 +1,7 @@
 import { noiseFrom } from "#lib/render/audio/noise-source.ts";
+import { sineOf } from "#lib/render/audio/signal/curves.ts";
 import { addPartials } from "./partials.ts";
+import { addThud } from "./thud.ts";
 import { peakAt, rate_hz, samplesOf, settle, type Voice } from "./voice.ts";
 
 interface Bar {
@@ -26,17 +28,15 @@ const struck =
       })),
       0.0015,
     );
-    const noise = noiseFrom(seed);
-    let soft = 0;
-    for (let i = 0; i < Math.min(out.length, samplesOf(0.03)); i++) {
-      soft += (noise() - soft) * 0.3;
-      out[i] = (out[i] ?? 0) + soft * knock * force * Math.exp(-i / (0.004 * rate_hz)) * Math.min(1, i / 30);
-    }
-    if (tremolo_hz > 0)
-      for (let i = 0; i < out.length; i++)
-        out[i] = (out[i] ?? 0) * (0.8 + 0.2 * Math.cos((2 * Math.PI * tremolo_hz * i) / rate_hz));
+    addThud(out, noiseFrom(seed), { dull: 0.3, level: knock * force, fall_s: 0.004, length_s: 0.03, rise: 30 });
+    if (tremolo_hz > 0) sway(out, tremolo_hz);
     return peakAt(settle(out, 0.03), 0.35 + 0.65 * force);
   };
+
+/** The fans of a vibraphone turn. */
+const sway = (out: Float32Array, hz: number): void => {
+  for (let i = 0; i < out.length; i++) out[i] = (out[i] as number) * (0.8 + 0.2 * sineOf((hz * i) / rate_hz + 0.25));
+};
 
 export const marimba = struck({
   partials: [

@@ -1,4 +1,9 @@
 import { noiseFrom } from "#lib/render/audio/noise-source.ts";
+import { controlOf } from "#lib/render/audio/signal/control.ts";
+import { overdriven, sineOf } from "#lib/render/audio/signal/curves.ts";
+import { openAndClose } from "#lib/render/audio/signal/envelope.ts";
+import { lowPass, turnOf } from "#lib/render/audio/signal/resonator.ts";
+import { sawsOf } from "#lib/render/audio/signal/saws.ts";
 import { peakAt, rate_hz, samplesOf, settle, type Voice } from "./voice.ts";
 
 interface Bowed {
@@ -18,73 +23,40 @@ interface Bowed {
   hollow: number;
 }
 
-const block = 32;
-
-/** Adds one block of a saw (or a hollow wave) of `step` turns a sample; answers the phase it ends on. */
-const addSaw = (out: Float64Array, from: number, step: number, gain: number, hollow: number): number => {
-  let phase = from;
-  const sharp = gain * (1 - hollow);
-  const round = gain * hollow;
-  const edge = 1 - step;
-  for (let i = 0; i < block; i++) {
-    phase += step;
-    if (phase >= 1) phase -= 1;
-    let value = 2 * phase - 1;
-    const triangle = 1.3 * (1 - 2 * Math.abs(value));
-    // Rounds the saw's corner, so that nothing folds back as a whistle.
-    if (phase < step) {
-      const t = phase / step - 1;
-      value += t * t;
-    } else if (phase > edge) {
-      const t = (phase - edge) / step;
-      value -= t * t;
-    }
-    out[i] = (out[i] as number) + value * sharp + triangle * round;
-  }
-  return phase;
-};
-
 /** Detuned saws through a resonant low-pass filter: strings, brass, pads and basses, as their numbers say. */
 const saws =
   (make: Bowed): Voice =>
   ({ hz, seconds, force, seed }) => {
     const noise = noiseFrom(seed);
-    const out = new Float32Array(samplesOf(seconds + make.release_s));
-    const phases = make.apart_cents.map(() => noise() * 0.5 + 0.5);
+    const length = samplesOf(seconds + make.release_s);
+    const phases = make.apart_cents.map(() => noise.next() * 0.5 + 0.5);
     const steps = make.apart_cents.map((cents) => (hz * 2 ** (cents / 1200)) / rate_hz);
     const attack = samplesOf(Math.min(make.attack_s, seconds * 0.6));
-    const held = samplesOf(seconds);
-    const release = samplesOf(make.release_s);
     const open_hz = Math.min(9000, (make.open_ratio * hz + make.open_hz) * (0.45 + 0.55 * force));
-    const vibratoStep = (2 * Math.PI * (4.7 + 0.4 * noise())) / rate_hz;
-    const vibratoAt = noise() * Math.PI;
+    const vibratoStep = (4.7 + 0.4 * noise.next()) / rate_hz;
+    const vibratoAt = noise.next() / 2;
     const wide = make.vibrato_cents / 1731;
-    const wave = new Float64Array(block);
-    let low = 0;
-    let band = 0;
-    for (let begin = 0; begin < out.length; begin += block) {
-      // What changes slowly is worked out once a block.
-      const risen = begin < attack ? begin / attack : 1;
+    const bends = controlOf(length, (at) =>
+      wide === 0 ? 1 : 1 + wide * Math.min(1, at / (0.6 * rate_hz)) * sineOf(vibratoAt + vibratoStep * at),
+    );
+    const turns = controlOf(length, (at) => {
+      const risen = at < attack ? at / attack : 1;
       const level = risen * risen * (3 - 2 * risen);
-      const settled = Math.exp(-Math.max(0, begin - attack) / (0.35 * rate_hz));
+      const settled = make.swell === 0 ? 1 : Math.exp(-Math.max(0, at - attack) / (0.35 * rate_hz));
       const open = open_hz * (0.35 + 0.65 * level) * (1 - make.swell + make.swell * settled);
-      const coefficient = 2 * Math.sin((Math.PI * Math.min(open, 7000)) / rate_hz);
-      const bend = 1 + wide * Math.min(1, begin / (0.6 * rate_hz)) * Math.sin(vibratoAt + vibratoStep * begin);
-      wave.fill(0);
-      for (let v = 0; v < phases.length; v++)
-        phases[v] = addSaw(wave, phases[v] as number, (steps[v] as number) * bend, 1 / phases.length, make.hollow);
-      const end = Math.min(out.length, begin + block);
-      for (let i = begin; i < end; i++) {
-        low += coefficient * band;
-        band += coefficient * ((wave[i - begin] as number) - low - 0.9 * band);
-        const gone = i <= held ? 1 : Math.max(0, 1 - (i - held) / release);
-        out[i] = low * (i < attack ? i / attack : 1) * gone * gone;
-      }
-    }
-    if (make.drive > 0)
-      for (let i = 0; i < out.length; i++) out[i] = Math.tanh((out[i] as number) * (1 + 4 * make.drive));
+      return turnOf(Math.min(open, 7000), rate_hz);
+    });
+    const wave = sawsOf(length, steps, phases, bends, make.hollow);
+    lowPass(wave, turns, 0.9);
+    const out = new Float32Array(wave);
+    openAndClose(out, { attack, held: samplesOf(seconds), release: samplesOf(make.release_s) });
+    if (make.drive > 0) overdrive(out, 1 + 4 * make.drive);
     return peakAt(settle(out), 0.35 + 0.65 * force);
   };
+
+const overdrive = (sound: Float32Array, drive: number): void => {
+  for (let i = 0; i < sound.length; i++) sound[i] = overdriven((sound[i] as number) * drive);
+};
 
 const plain = { vibrato_cents: 0, swell: 0, drive: 0, hollow: 0 };
 

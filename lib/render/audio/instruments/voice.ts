@@ -1,3 +1,5 @@
+import { amplify } from "#lib/render/audio/signal/envelope.ts";
+
 export const rate_hz = 48_000;
 
 export interface Note {
@@ -19,19 +21,25 @@ export const settle = (sound: Float32Array, fade_s = 0.012): Float32Array => {
   const count = Math.min(sound.length, samplesOf(fade_s));
   for (let i = 1; i <= count; i++) {
     const at = sound.length - i;
-    sound[at] = (sound[at] ?? 0) * ((i - 1) / count);
+    sound[at] = (sound[at] as number) * ((i - 1) / count);
   }
   return sound;
 };
 
 /** Brings the loudest sample to `peak`. */
 export const peakAt = (sound: Float32Array, peak: number): Float32Array => {
+  amplify(sound, peak / loudestIn(sound));
+  return sound;
+};
+
+const loudestIn = (sound: Float32Array): number => {
   let most = 1e-9;
   for (let i = 0; i < sound.length; i++) {
     const size = Math.abs(sound[i] as number);
     if (size > most) most = size;
   }
-  const gain = peak / most;
-  for (let i = 0; i < sound.length; i++) sound[i] = (sound[i] as number) * gain;
-  return sound;
+  return most;
 };
+
+/** What a sound keeps of itself from sample to sample when it falls to 1/e in `fall_s`. */
+export const fallOf = (fall_s: number): number => Math.exp(-1 / (fall_s * rate_hz));

@@ -1,5 +1,12 @@
 import { noiseFrom } from "#lib/render/audio/noise-source.ts";
+import { control_samples, controlOf } from "#lib/render/audio/signal/control.ts";
+import { sineOf } from "#lib/render/audio/signal/curves.ts";
+import { openAndClose } from "#lib/render/audio/signal/envelope.ts";
+import { bandPass, turnOf } from "#lib/render/audio/signal/resonator.ts";
 import { peakAt, rate_hz, samplesOf, settle, type Voice } from "./voice.ts";
+import { scratch } from "#lib/render/audio/signal/scratch.ts";
+
+const roomFor = scratch();
 
 interface Pipe {
   /** Level of harmonics 1, 2, 3 and so on. */
@@ -14,53 +21,65 @@ interface Pipe {
 const waveSize = 2048;
 
 /** One turn of a wave with these harmonics, its first value once more at the end. */
-const waveOf = (levels: readonly number[]): Float32Array =>
-  Float32Array.from({ length: waveSize + 1 }, (_, i) =>
-    levels.reduce((sum, level, k) => sum + level * Math.sin((2 * Math.PI * (k + 1) * i) / waveSize), 0),
-  );
+const waveOf = (levels: readonly number[]): Float32Array => {
+  const wave = new Float32Array(waveSize + 1);
+  levels.forEach((level, k) => {
+    for (let i = 0; i <= waveSize; i++) wave[i] = (wave[i] as number) + level * sineOf(((k + 1) * i) / waveSize);
+  });
+  return wave;
+};
 
 /** A blown pipe: its harmonics from one phase, breath around the note, a vibrato that comes in late. */
 const blown =
   (make: Pipe): Voice =>
   ({ hz, seconds, force, seed }) => {
-    const noise = noiseFrom(seed);
-    const out = new Float32Array(samplesOf(seconds + make.release_s));
-    const held = samplesOf(seconds);
-    const release = samplesOf(make.release_s);
+    const length = samplesOf(seconds + make.release_s);
     const attack = samplesOf(Math.min(make.attack_s, seconds * 0.5));
     const levels = make.harmonics.map((level, k) =>
       hz * (k + 1) > 12_000 ? 0 : level * (k === 0 ? 1 : 0.4 + 0.6 * force),
     );
-    const wave = waveOf(levels);
-    const resonance = 2 * Math.sin((Math.PI * Math.min(6000, hz * 2)) / rate_hz);
     const wide = make.vibrato_cents / 1731;
-    let phase = 0;
-    let low = 0;
-    let band = 0;
-    let bend = 1;
-    for (let i = 0; i < out.length; i++) {
-      if (i % 32 === 0) {
-        const t = i / rate_hz;
-        const late = Math.min(1, Math.max(0, (t - 0.18) / 0.4));
-        // The note is found from a little below.
-        bend = 1 + wide * late * Math.sin(2 * Math.PI * make.vibrato_hz * t) - 0.012 * Math.exp(-t / 0.03);
-      }
-      phase += (hz * bend) / rate_hz;
-      if (phase >= 1) phase -= 1;
-      const spot = phase * waveSize;
-      const under = Math.floor(spot);
-      const below = wave[under] as number;
-      const sum = below + ((wave[under + 1] as number) - below) * (spot - under);
-      if (make.breath > 0) {
-        low += resonance * band;
-        band += resonance * (noise() - low - 0.25 * band);
-      }
-      const rise = i < attack ? i / attack : 1;
-      const gone = i <= held ? 1 : Math.max(0, 1 - (i - held) / release);
-      out[i] = (sum + make.breath * band * (1.6 - rise)) * rise * gone * gone;
+    const steps = controlOf(length, (at) => {
+      const t = at / rate_hz;
+      const late = Math.min(1, Math.max(0, (t - 0.18) / 0.4));
+      // The note is found from a little below.
+      const bend = 1 + wide * late * sineOf(make.vibrato_hz * t) - 0.012 * Math.exp(-t / 0.03);
+      return (hz * bend) / rate_hz;
+    });
+    const out = turned(waveOf(levels), steps, length);
+    if (make.breath > 0) {
+      const breath = noiseFrom(seed).fill(roomFor(length));
+      bandPass(breath, Float64Array.of(turnOf(Math.min(6000, hz * 2), rate_hz)), 0.25);
+      addBreath(out, breath, make.breath, attack);
     }
+    openAndClose(out, { attack, held: samplesOf(seconds), release: samplesOf(make.release_s) });
     return peakAt(settle(out), 0.35 + 0.65 * force);
   };
+
+/** Goes round one turn of a wave in steps that change over time. */
+const turned = (wave: Float32Array, steps: Float64Array, length: number): Float32Array => {
+  const out = new Float32Array(length);
+  let phase = 0;
+  for (let begin = 0, k = 0; begin < length; begin += control_samples, k++) {
+    const step = steps[k] as number;
+    const end = Math.min(length, begin + control_samples);
+    for (let i = begin; i < end; i++) {
+      phase += step;
+      if (phase >= 1) phase -= 1;
+      const spot = phase * waveSize;
+      const under = spot | 0;
+      const below = wave[under] as number;
+      out[i] = below + ((wave[under + 1] as number) - below) * (spot - under);
+    }
+  }
+  return out;
+};
+
+/** More of it is heard before the note has risen. */
+const addBreath = (out: Float32Array, breath: Float64Array, level: number, attack: number): void => {
+  for (let i = 0; i < out.length; i++)
+    out[i] = (out[i] as number) + level * (breath[i] as number) * (1.6 - Math.min(1, i / attack));
+};
 
 export const flute = blown({
   harmonics: [1, 0.32, 0.12, 0.04],
