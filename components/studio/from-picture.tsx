@@ -14,6 +14,7 @@ import { newRequestKey, service } from "./client.ts";
 import { FaultNote } from "./fault-note.tsx";
 import { formFaults } from "./form-faults.ts";
 import { mediaPath } from "./media.ts";
+import { nearestRatio } from "./nearest-ratio.ts";
 import { PictureField } from "./picture-field.tsx";
 
 export interface PictureDraft {
@@ -21,10 +22,11 @@ export interface PictureDraft {
   /** Where the picture is, when it is not one's own. */
   address: string;
   words: string;
-  ratio: AspectRatio;
+  /** Null until one is chosen: then the one that cuts least off the picture. */
+  ratio: AspectRatio | null;
   seconds: string;
 }
-export const blankPicture: PictureDraft = { asset: null, address: "", words: "", ratio: "16:9", seconds: "" };
+export const blankPicture: PictureDraft = { asset: null, address: "", words: "", ratio: null, seconds: "" };
 
 const ratios = aspectRatios.map((value) => ({ value, label: value }));
 const field = "/animate_image_ref";
@@ -37,14 +39,17 @@ const secondsFault = (seconds: string): string | undefined => {
   return seconds === "" || (value >= min && value <= max) ? undefined : `${min} to ${max} seconds.`;
 };
 
-const requestOf = ({ asset, address, words, ratio, seconds }: PictureDraft): AnimateRequest | null => {
+const ratioOf = ({ asset, ratio }: PictureDraft): AspectRatio => ratio ?? nearestRatio(asset);
+
+const requestOf = (draft: PictureDraft): AnimateRequest | null => {
+  const { asset, address, words, seconds } = draft;
   const animate_image_ref = asset?.asset_id ?? address.trim();
   const raw_intent = words.trim();
   if (animate_image_ref === "" || secondsFault(seconds) !== undefined) return null;
   if (raw_intent !== "" && raw_intent.length < limits.raw_intent_min) return null;
   return {
     animate_image_ref,
-    aspect_ratio: ratio,
+    aspect_ratio: ratioOf(draft),
     ...(raw_intent === "" ? {} : { raw_intent }),
     ...(seconds === "" ? {} : { duration_seconds: Number(seconds) }),
   };
@@ -134,7 +139,7 @@ export function FromPicture({
           <div className="flex flex-wrap items-start gap-x-6 gap-y-4 max-md:grid max-md:grid-cols-2 max-md:gap-3">
             <Segments
               label="Aspect ratio"
-              value={draft.ratio}
+              value={ratioOf(draft)}
               onChange={(ratio) => change({ ratio })}
               options={ratios}
             />
@@ -161,7 +166,9 @@ export function FromPicture({
 }
 
 /** About what the film begins with: the picture, cut to the film's shape. */
-function FirstFrame({ draft: { asset, address, ratio } }: { draft: PictureDraft }) {
+function FirstFrame({ draft }: { draft: PictureDraft }) {
+  const { asset, address } = draft;
+  const ratio = ratioOf(draft);
   return (
     <section aria-label="First frame" className="flex flex-col gap-3">
       <div className="flex min-h-[22px] items-center justify-between gap-3">

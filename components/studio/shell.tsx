@@ -7,6 +7,7 @@ import { bringDialogs, Dialog } from "#components/ui/dialog.tsx";
 import { bringMenus } from "#components/ui/menu.tsx";
 import { Sheet } from "#components/ui/sheet.tsx";
 import { whenIdle } from "#components/ui/when-idle.tsx";
+import { LimitNotice } from "./limit-notice.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { MenuContext } from "./menu-button.tsx";
 import { insideFilm } from "./places.ts";
@@ -95,6 +96,7 @@ export function Shell({ email, name, children }: { email: string; name: string |
             }}
           />
         </Sheet>
+        <LimitNotice />
         <Suspense>{palette ? <CommandPalette open onOpenChange={setPalette} onHelp={nav.onHelp} /> : null}</Suspense>
         <Dialog title="Keyboard shortcuts" open={help} onOpenChange={setHelp}>
           <ShortcutList />
