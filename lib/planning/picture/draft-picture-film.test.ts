@@ -53,6 +53,10 @@ test("every order to the camera gives a plan that holds by the textbook and star
     ["truck right", "truck_right"],
     ["orbit around it", "truck_left"],
     ["crane up", "pedestal_up"],
+    ["Kamera steigt langsam hoch", "pedestal_up"],
+    ["la telecamera scende", "pedestal_down"],
+    ["カメラが上昇する", "pedestal_up"],
+    ["the camera circles the boat", "truck_left"],
     ["handheld camera", "handheld"],
     ["static shot", "static"],
   ];
@@ -122,4 +126,16 @@ test("the move that the shot makes is no second one", () => {
     const { story_report } = completePlan({ draft: film, routes: routesFor(film), models });
     expect(story_report.checks.find(({ id }) => id === "pacing")?.status).toBe("pass");
   }
+});
+
+test("orders to the camera give a film no title: neither a camera nor a right is shown", () => {
+  for (const raw of [
+    "the camera glides to the right",
+    "Kamera steigt langsam hoch",
+    "La cámara se desplaza hacia la izquierda",
+    "镜头缓缓向左移动",
+    "",
+  ])
+    expect(draft(raw).title, raw).toBe("A Picture in Motion");
+  expect(draft("the camera glides past the lighthouse").title).toMatch(/lighthouse/iu);
 });

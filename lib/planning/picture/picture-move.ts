@@ -66,7 +66,19 @@ const ways: readonly (readonly [RegExp, PictureMove])[] = [
   ],
   [/\bleft|links|gauche|izquierda|esquerda|sinistra|左|बाएँ|बाएं|बाईं|बायीं|يسار/iu, "pan_left"],
   [/\bright\b|rechts|droite|derecha|direita|destra|右|दाएँ|दाएं|दाईं|दायीं|يمين/iu, "pan_right"],
-  [/\bup(?:wards?)?\b|\brises?\b|oben|vers le haut|arriba|para cima|verso l['’]alto|上|ऊपर|أعلى|للأعلى/iu, "tilt_up"],
+  [
+    /\b(?:orbit|circl)\p{L}*|kreist|(?:gira|ruota|tourne|dreht sich) (?:alrededor|em torno|em volta|intorno|attorno|autour|um)|回り込|周りを回|环绕|चारों ओर|حول/iu,
+    "truck_left",
+  ],
+  [
+    /\brises?\b|\bsteigt|\bhoch\b|hinauf|\bmonte\b|\bs['’]élève|\bsube\b|\bsubiendo\b|\basciende|\bsobe\b|\bsale\b|上昇|上升|升起|ऊपर उठ|ترتفع|يرتفع|تصعد/iu,
+    "pedestal_up",
+  ],
+  [
+    /\b(?:sinks?|lowers|descends?)\b|\bsenkt|\bsinkt|hinunter|\bdescend\b|\bdesciende|\bbaja\b|\bbajando\b|\bdesce\b|\bscende\b|下降|下がって|降りて|नीचे उतर|تنخفض|تهبط|تنزل/iu,
+    "pedestal_down",
+  ],
+  [/\bup(?:wards?)?\b|oben|vers le haut|arriba|para cima|verso l['’]alto|上|ऊपर|أعلى|للأعلى/iu, "tilt_up"],
   [/\bdown(?:wards?)?\b|unten|vers le bas|abajo|para baixo|verso il basso|下|नीचे|أسفل|للأسفل/iu, "tilt_down"],
 ];
 const slow =
@@ -75,6 +87,9 @@ const fast =
   /\bfast|\bquick|\brapid|\bdramatic|\bdynamic|\benerg|schnell|rasch|rapide|vite|rápid|velo[zc]|速|快|तेज़|तेज|بسرعة|سريع/iu;
 
 const wayTo = (move: PictureMove): RegExp | undefined => ways.find(([, each]) => each === move)?.[0];
+
+/** Whether words are about the camera, or of it. */
+export const namesCamera = (words: string): boolean => camera.test(words);
 
 /** Where words that are known to speak to the camera send it. */
 export const wayIn = (words: string): PictureMove | undefined => ways.find(([pattern]) => pattern.test(words))?.[1];

@@ -5,7 +5,7 @@ import type { PlanningInput } from "#lib/planning/draft.ts";
 import { framesOf } from "#lib/planning/frames.ts";
 import { readIntent } from "#lib/planning/intent/read-intent.ts";
 import type { Reading } from "#lib/planning/reading.ts";
-import { heldMove, moveFor, type ChosenMove, type PictureMove } from "./picture-move.ts";
+import { heldMove, moveFor, namesCamera, type ChosenMove, type PictureMove } from "./picture-move.ts";
 
 /** What is asked of one shot of a picture; what is absent follows from the words, or from the picture. JSON. */
 export interface PictureOrder {
@@ -86,5 +86,11 @@ const secondsFor = ({ cues }: Reading, asked: number | undefined): number =>
   Math.min(animateSeconds.max, Math.max(animateSeconds.min, asked ?? cues.duration_seconds ?? usualSeconds));
 
 /** Whether the words tell of anything but the camera. */
-export const tells = ({ subjects, actions, setting, intent }: Reading): boolean =>
-  subjects.length + actions.length + intent.style.length > 0 || setting !== null || intent.product !== null;
+export const tells = ({ raw, subjects, actions, setting, intent }: Reading): boolean => {
+  // "The camera glides to the right" shows neither a camera nor a right, and it is not they who glide.
+  const ordered = namesCamera(raw);
+  const shown = ordered ? subjects.filter(({ match, phrase }) => match === "exact" && !namesCamera(phrase)) : subjects;
+  const deeds = ordered && shown.length === 0 ? [] : actions;
+  const sold = intent.product !== null && !(ordered && namesCamera(intent.product));
+  return shown.length + deeds.length + intent.style.length > 0 || setting !== null || sold;
+};
