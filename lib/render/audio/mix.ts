@@ -44,20 +44,19 @@ export interface Dip {
 }
 
 /** Lowers what was laid down so far at every dip, in place. */
-export const dip = (desk: Desk, dips: readonly Dip[]): void => {
-  const { left, right, room } = desk;
-  for (const { from_s, to_s, depth, down_s, up_s } of dips) {
-    const begin = Math.max(0, Math.round((from_s - down_s) * rate_hz));
-    const end = Math.min(desk.left.length, Math.round((to_s + up_s) * rate_hz));
-    for (let i = begin; i < end; i++) {
-      const t = i / rate_hz;
-      const x = t < from_s ? (from_s - t) / down_s : t > to_s ? (t - to_s) / up_s : 0;
-      const open = Math.min(1, Math.max(0, x));
-      const gain = depth + (1 - depth) * open * open * (3 - 2 * open);
-      left[i] = (left[i] as number) * gain;
-      right[i] = (right[i] as number) * gain;
-      room[i] = (room[i] as number) * gain;
-    }
+export const dip = ({ left, right, room }: Desk, dips: readonly Dip[]): void => {
+  for (const each of dips) {
+    const begin = Math.max(0, Math.round((each.from_s - each.down_s) * rate_hz));
+    const end = Math.min(left.length, Math.round((each.to_s + each.up_s) * rate_hz));
+    for (const channel of [left, right, room]) lower(channel, begin, end, each);
+  }
+};
+
+const lower = (channel: Float32Array, begin: number, end: number, { from_s, to_s, depth, down_s, up_s }: Dip): void => {
+  for (let i = begin; i < end; i++) {
+    const t = i / rate_hz;
+    const open = Math.min(1, Math.max(0, (from_s - t) / down_s, (t - to_s) / up_s));
+    channel[i] = (channel[i] as number) * (depth + (1 - depth) * open * open * (3 - 2 * open));
   }
 };
 

@@ -9,11 +9,6 @@ import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 export const encodeSound = async (plan: ScenePlan, ffmpeg: string): Promise<Uint8Array> => {
   const frames = plan.shots.reduce((sum, { duration_seconds }) => sum + Math.round(duration_seconds * fps), 0);
   const { left, right, sample_rate_hz } = composeBed(plan, frames / fps);
-  const levels = new Float32Array(left.length * 2);
-  for (let at = 0; at < left.length; at++) {
-    levels[at * 2] = left[at]!;
-    levels[at * 2 + 1] = right[at]!;
-  }
   const raw = `-f f32le -ar ${sample_rate_hz} -ac 2 -i pipe:0`;
   // What goes through a pipe cannot be gone back to: the header comes first, and the packets in fragments.
   const coded = "-c:a aac -b:a 128k -movflags empty_moov+default_base_moof -f mp4 pipe:1";
@@ -27,10 +22,20 @@ export const encodeSound = async (plan: ScenePlan, ffmpeg: string): Promise<Uint
   const closed = new Promise<number | null>((resolve, reject) => {
     child.once("error", reject).once("close", resolve);
   });
-  child.stdin.end(new Uint8Array(levels.buffer));
+  child.stdin.end(new Uint8Array(interleaved(left, right).buffer));
   const [code, file] = await Promise.all([closed, arrayBuffer(child.stdout)]);
   if (code !== 0) throw new Error(`The sound was not encoded: ${words.trim() || "the encoder ended early"}`);
   return new Uint8Array(file);
+};
+
+/** Both sides in turn, as an encoder reads them. */
+const interleaved = (left: Float32Array, right: Float32Array): Float32Array<ArrayBuffer> => {
+  const levels = new Float32Array(left.length * 2);
+  for (let at = 0; at < left.length; at++) {
+    levels[at * 2] = left[at]!;
+    levels[at * 2 + 1] = right[at]!;
+  }
+  return levels;
 };
 
 /** The packets of an encoded sound, as they are, and how to decode them. */

@@ -1,4 +1,4 @@
-import { noiseFrom } from "#lib/render/audio/noise-source.ts";
+import { noiseFrom, type Noise } from "#lib/render/audio/noise-source.ts";
 import { overdriven, sineOf } from "#lib/render/audio/signal/curves.ts";
 import { fadeFrom } from "#lib/render/audio/signal/envelope.ts";
 import { bandPass, turnOf } from "#lib/render/audio/signal/resonator.ts";
@@ -31,28 +31,34 @@ const skin =
   (make: Skin) =>
   (seed: number): Float32Array => {
     const out = new Float32Array(samplesOf(Math.max(make.ring_s, make.noise_s) * 6));
-    const noise = noiseFrom(seed).fill(roomFor(out.length));
-    const [dropping, ringing, rattling] = [fallOf(1 / make.drop), fallOf(make.ring_s), fallOf(make.noise_s)];
-    const clicking = fallOf(0.003);
-    const still = make.to_hz / rate_hz;
-    let fallen = (make.from_hz - make.to_hz) / rate_hz;
-    let [ring, rattle, click] = [1, make.noise, make.click];
-    let phase = 0;
-    let soft = 0;
-    let slow = 0;
-    for (let i = 0; i < out.length; i++) {
-      phase += still + fallen;
-      soft += ((noise[i] as number) - soft) * make.bright;
-      slow += (soft - slow) * make.bright * 0.12;
-      const value = sineOf(phase) * ring + (soft - slow) * rattle + soft * click;
-      out[i] = overdriven(value * make.drive) * Math.min(1, i / 24);
-      fallen *= dropping;
-      ring *= ringing;
-      rattle *= rattling;
-      click *= clicking;
-    }
+    beat(out, noiseFrom(seed).fill(roomFor(out.length)), make);
     return peakAt(settle(out, 0.03), 1);
   };
+
+const beat = (out: Float32Array, noise: Float64Array, make: Skin): void => {
+  const { bright, drive } = make;
+  const [dropping, ringing, rattling] = [fallOf(1 / make.drop), fallOf(make.ring_s), fallOf(make.noise_s)];
+  const clicking = fallOf(0.003);
+  const still = make.to_hz / rate_hz;
+  let fallen = (make.from_hz - make.to_hz) / rate_hz;
+  let ring = 1;
+  let rattle = make.noise;
+  let click = make.click;
+  let phase = 0;
+  let soft = 0;
+  let slow = 0;
+  for (let i = 0; i < out.length; i++) {
+    phase += still + fallen;
+    soft += ((noise[i] as number) - soft) * bright;
+    slow += (soft - slow) * bright * 0.12;
+    const value = sineOf(phase) * ring + (soft - slow) * rattle + soft * click;
+    out[i] = overdriven(value * drive) * Math.min(1, i / 24);
+    fallen *= dropping;
+    ring *= ringing;
+    rattle *= rattling;
+    click *= clicking;
+  }
+};
 
 interface Metal {
   low_hz: number;
@@ -67,31 +73,33 @@ const metal =
   (make: Metal) =>
   (seed: number): Float32Array => {
     const out = new Float32Array(samplesOf(make.attack_s + make.fall_s * 6));
-    const corner = 1 - Math.exp((-2 * Math.PI * make.low_hz) / rate_hz);
-    const noise = noiseFrom(seed);
-    // The first sample of a grain comes before the number that says how loud the grain is.
-    const told = make.grain > 0 ? 1 : 0;
-    const values = new Float64Array(grainLength + told);
-    let slow = 0;
-    let slower = 0;
-    let smooth = 0;
-    for (let begin = 0; begin < out.length; begin += grainLength) {
-      noise.fill(values);
-      const grain = 1 - make.grain * (0.5 + 0.5 * (values[1] as number));
-      values[told] = values[0] as number;
-      const end = Math.min(grainLength, out.length - begin);
-      for (let i = 0; i < end; i++) {
-        const value = values[i + told] as number;
-        slow += (value - slow) * corner;
-        slower += (value - slow - slower) * corner;
-        // The top octave is taken down: on small speakers it only hisses.
-        smooth += (value - slow - slower - smooth) * 0.62;
-        out[begin + i] = smooth * grain;
-      }
-    }
+    rub(out, noiseFrom(seed), 1 - Math.exp((-2 * Math.PI * make.low_hz) / rate_hz), make.grain);
     swell(out, samplesOf(make.attack_s), fallOf(make.fall_s));
     return peakAt(settle(out, 0.02), 1);
   };
+
+const rub = (out: Float32Array, noise: Noise, corner: number, grained: number): void => {
+  // The first sample of a grain comes before the number that says how loud the grain is.
+  const told = grained > 0 ? 1 : 0;
+  const values = new Float64Array(grainLength + told);
+  let slow = 0;
+  let slower = 0;
+  let smooth = 0;
+  for (let begin = 0; begin < out.length; begin += grainLength) {
+    noise.fill(values);
+    const grain = 1 - grained * (0.5 + 0.5 * (values[1] as number));
+    values[told] = values[0] as number;
+    const end = Math.min(grainLength, out.length - begin);
+    for (let i = 0; i < end; i++) {
+      const value = values[i + told] as number;
+      slow += (value - slow) * corner;
+      slower += (value - slow - slower) * corner;
+      // The top octave is taken down: on small speakers it only hisses.
+      smooth += (value - slow - slower - smooth) * 0.62;
+      out[begin + i] = smooth * grain;
+    }
+  }
+};
 
 /** In from nothing, ever faster, and out again. */
 const swell = (out: Float32Array, attack: number, fall: number): void => {
