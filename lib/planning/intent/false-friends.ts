@@ -1,7 +1,22 @@
+import type { Motion } from "#lib/contract/vocabulary.ts";
+
 /** Words that several languages share: what each means there. `null`: not a thing in that language. */
 export const nounSenses: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   en: {
     boot: "shoe",
+    moor: "plain",
+    moors: "plain",
+    moorland: "plain",
+    heath: "plain",
+    probe: null,
+    waltz: null,
+    tango: null,
+    bolero: null,
+    polka: null,
+    flamenco: null,
+    samba: null,
+    rumba: null,
+    foxtrot: null,
     blade: "knife",
     pupil: "child",
     pupils: "child",
@@ -101,6 +116,10 @@ export const nounSenses: Readonly<Record<string, Readonly<Record<string, string 
     gnomes: "person",
   },
   it: {
+    valzer: null,
+    tango: null,
+    bolero: null,
+    samba: null,
     mare: "sea",
     camera: "living_room",
     sole: "sun",
@@ -119,6 +138,12 @@ export const nounSenses: Readonly<Record<string, Readonly<Record<string, string 
     sera: null,
   },
   es: {
+    vals: null,
+    tango: null,
+    bolero: null,
+    flamenco: null,
+    cumbia: null,
+    samba: null,
     campo: "field",
     campos: "field",
     cometa: "kite",
@@ -143,6 +168,11 @@ export const nounSenses: Readonly<Record<string, Readonly<Record<string, string 
     tiempo: null,
   },
   fr: {
+    valse: null,
+    tango: null,
+    boléro: null,
+    polka: null,
+    samba: null,
     four: "kitchen",
     chat: "cat",
     place: "street",
@@ -169,8 +199,16 @@ export const nounSenses: Readonly<Record<string, Readonly<Record<string, string 
     or: null,
     feu: "fire",
     pièce: "living_room",
+    baguette: "bread",
+    baguettes: "bread",
   },
   de: {
+    walzer: null,
+    tango: null,
+    bolero: null,
+    polka: null,
+    samba: null,
+    moor: "swamp",
     erste: null,
     ersten: null,
     letzte: null,
@@ -201,6 +239,11 @@ export const nounSenses: Readonly<Record<string, Readonly<Record<string, string 
     boden: null,
   },
   pt: {
+    valsa: null,
+    tango: null,
+    bolero: null,
+    samba: null,
+    forró: null,
     campo: "field",
     campos: "field",
     mar: "sea",
@@ -236,6 +279,51 @@ export const nounSenses: Readonly<Record<string, Readonly<Record<string, string 
     band: null,
   },
 };
+
+/**
+ * Things that are deeds as well: behind whoever does it and before what it is done to, "le boulanger livre ses
+ * baguettes" is no book. What each is in English, and how it moves.
+ */
+export const deedsToo: Readonly<Record<string, Readonly<Record<string, readonly [english: string, motion: Motion]>>>> =
+  {
+    fr: {
+      livre: ["deliver", "walk"],
+      porte: ["carry", "walk"],
+      montre: ["show", "reach"],
+      garde: ["keep", "idle"],
+      pêche: ["catch", "reach"],
+      cuisine: ["cook", "work"],
+      peigne: ["comb", "work"],
+      lance: ["throw", "raise"],
+      ferme: ["close", "reach"],
+      plante: ["plant", "kneel"],
+      pompe: ["pump", "work"],
+      rame: ["row", "work"],
+    },
+    es: {
+      cocina: ["cook", "work"],
+      planta: ["plant", "kneel"],
+      cuenta: ["count", "reach"],
+      pesca: ["catch", "reach"],
+      limpia: ["clean", "work"],
+      marca: ["mark", "reach"],
+    },
+    pt: {
+      cozinha: ["cook", "work"],
+      planta: ["plant", "kneel"],
+      conta: ["count", "reach"],
+      pesca: ["catch", "reach"],
+      limpa: ["clean", "work"],
+    },
+    it: {
+      porta: ["carry", "walk"],
+      cucina: ["cook", "work"],
+      pianta: ["plant", "kneel"],
+      conta: ["count", "reach"],
+      pesca: ["catch", "reach"],
+      mostra: ["show", "reach"],
+    },
+  };
 
 /** Small words of one language that are full words of another. */
 export const fullWords: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -80,7 +80,7 @@ const outsides: readonly (readonly [rooms: RegExp, outside: readonly string[]])[
   [/^temple_hall$/u, ["hills", "temple"]],
   [/^buddhist_hall$/u, ["hills", "pagoda"]],
   [/^(?:barn|garage|workshop|living_room|kitchen|bedroom)$/u, ["village_street"]],
-  [/^(?:elevator|corridor|cave|tunnel|train_cabin|cockpit|studio|stage|stadium)$/u, []],
+  [/^(?:elevator|corridor|cave|tunnel|train_cabin|bus_cabin|cockpit|studio|stage|stadium)$/u, []],
   [/./u, ["city", "street"]],
 ];
 const before =

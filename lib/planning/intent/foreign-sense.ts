@@ -3,7 +3,7 @@ import { adjectives, adverbs, nounsToo, prepositions, verbs } from "#lib/plannin
 import { fold as foldGloss, lexiconOf as glossary, phraseStart } from "#lib/planning/meaning/lexicon.ts";
 import { opensWithName } from "#lib/planning/meaning/phrase-tokens.ts";
 import { type Before, deedByForm, looksLikeDeed, qualifiesNoun } from "./deed-by-form.ts";
-import { fullWords, nounSenses } from "./false-friends.ts";
+import { deedsToo, fullWords, nounSenses } from "./false-friends.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { hanBase, hanMotion } from "./lexicons/han-verbs.ts";
 import { seasonLexicon, timeLexicon, weatherLexicon } from "./lexicons/conditions.ts";
@@ -25,6 +25,9 @@ const exactly: readonly Lexicon<unknown>[] = [
   adjectiveLexicon,
   moodLexicon,
 ];
+
+const possessive =
+  /^(?:ses|son|sa|leurs?|mes|mon|ma|des|du|sus?|mis?|nuestr[oa]s?|seus?|suas?|meus?|minhas?|suo|sua|suoi|sue|loro|del|della|dei|delle)$/u;
 
 /** The longest phrase of the language's word list that begins at `words[0]`: its English and its number of words. */
 export function phraseIn(words: readonly string[], language: string): { english: string; count: number } | null {
@@ -53,6 +56,9 @@ export function foreignSense(
   // "mi abuela hace pan": behind its doer a word that elsewhere only orders the film is a deed.
   if (place.named && /^(?:faz|fazem|hace|hacen|fait|font)$/u.test(key))
     return { ...blank, kind: "verb" as const, motion: "work" as const, english: "make" };
+  const done = deedsToo[language]?.[key];
+  if (done !== undefined && phrase === null && place.named && (place.articleNext || possessive.test(next)))
+    return { ...blank, kind: "verb" as const, english: done[0], motion: done[1] };
   const small = grammarOf(key, language, grammarLexicon.exact) !== undefined && fullWords[language]?.has(key) !== true;
   if (pronounOf(key, language) !== undefined || small || exactly.some((lexicon) => lexicon.exact.has(key))) return null;
   if (Object.hasOwn(nounSenses[language] ?? {}, key)) return null;

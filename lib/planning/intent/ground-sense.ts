@@ -18,6 +18,7 @@ const trades: readonly (readonly [noun: RegExp, beside: RegExp, element: string]
     /\bpotter|\bclay\b|ceramic|alfarer|cerámic|arcilla|potier|poterie|argile|töpfer|\bton\b|oleir|argila|vasai|argilla/iu,
     "potters_wheel",
   ],
+  [/^probes?$/u, /\bspace|\bmars\b|orbit|planet|comet|asteroid|\bmoon\b|saturn|jupiter|venus|galaxy/iu, "satellite"],
   [/^(?:bar|block)s?$/u, /chocolate|cocoa|cacao/iu, "chocolate"],
   [/^(?:racket|racquet)s?$/u, /tennis|badminton|squash/iu, "racket"],
   [/^salon$/u, /coiffeu|hair|beauty|barber|peluquer|friseur|cabeleireir|parrucchier/iu, "shop"],
@@ -38,12 +39,21 @@ const ownGlobe =
 
 const aboard = /^(?:on|in|inside|aboard|im|in|en|em|no|na|dans|sur|nel|sul|su|で|の中で|里|上|में|في|على)$/u;
 const carriages =
-  /^(?:trains?|subway|metro|night train|tram|bus|tren|train|zug|u bahn|bahn|trem|metrô|treno|metropolitana|電車|列車|地下鉄|火车|地铁|列车|ट्रेन|रेलगाड़ी|القطار|قطار)$/u;
+  /^(?:trains?|subway|metro|night train|tren|train|zug|u bahn|bahn|trem|metrô|treno|metropolitana|電車|列車|地下鉄|火车|地铁|列车|ट्रेन|रेलगाड़ी|القطار|قطار)$/u;
+
+const buses =
+  /^(?:bus|night bus|school bus|coach|tram|streetcar|trolley|plane|airplane|airliner|autobús|autobus|ônibus|avión|avião|avion|flugzeug|straßenbahn|aereo|バス|飛行機|公交车|公交|巴士|飞机|बस|विमान|الحافلة|حافلة|الطائرة|버스)$/u;
 
 /** The place that a noun means behind a word of place; null where it means what it always does. */
 export function groundSense(noun: string, placeWord: string, element: string, nouns: Nouns): ElementCard | null {
   const room = rooms.find(([pattern]) => pattern.test(noun))?.[1];
   const ground = upon.test(placeWord) && !ownGlobe.test(noun) ? grounds[element] : undefined;
-  const carriage = aboard.test(placeWord) && carriages.test(noun) ? "train_cabin" : undefined;
+  const carriage = aboard.test(placeWord)
+    ? buses.test(noun)
+      ? "bus_cabin"
+      : carriages.test(noun)
+        ? "train_cabin"
+        : undefined
+    : undefined;
   return nouns.byId.get(room ?? ground ?? carriage ?? "") ?? null;
 }

@@ -28,6 +28,8 @@ const bearsName = (phrase: string): boolean =>
  * after a word that presents it (`Meet Lumo – the lamp that …`); null for a text that tells a story.
  */
 export function headlinedProduct({ raw, subjects, actions }: Read): number | null {
+  const meant = goodsFor({ raw, subjects, actions });
+  if (meant !== null) return meant;
   const cut = joint.exec(raw);
   const opening = presents.exec(raw);
   const sold = (subject: Subject) =>
@@ -49,4 +51,19 @@ export function headlinedProduct({ raw, subjects, actions }: Read): number | nul
   const announced = launched.test(told) || bearsName(told);
   const storied = subjects.some(({ kind, match, span }) => span.start > end && living.has(kind) && match === "exact");
   return announced || (!storied && product.kind === "product") ? subjects.indexOf(product) : null;
+}
+
+const forWhom =
+  /^\s*(?:for|para|pour|für|fuer|per)\s+(?:(?:the|all|every|los|las|les|die|alle|os|as|gli|le|i|tous les|todos los)\s+)?(?:\p{L}+\s+)?$/iu;
+const tellsOfThem = /(?<!\p{L})(?:who|that|whose|quien|quienes|que|qui|die|der|chi|che)(?!\p{L})/iu;
+
+/** `A brass compass for hikers who …`: goods, and for whom they are; nobody does anything but in a clause about them. */
+function goodsFor({ raw, subjects, actions }: Read): number | null {
+  const [goods, whom] = subjects;
+  if (goods === undefined || whom === undefined || goods.span.start > 4 || goods.match === "fallback") return null;
+  if (!(goods.kind === "product" || goods.kind === "object") || whom.kind !== "person") return null;
+  if (!forWhom.test(raw.slice(goods.span.end, whom.span.start))) return null;
+  const clause = tellsOfThem.exec(raw.slice(whom.span.end));
+  const from = clause === null || clause.index > 2 ? Infinity : whom.span.end + clause.index;
+  return actions.every(({ span }) => span.start > from) ? 0 : null;
 }

@@ -70,6 +70,13 @@ function confidenceOf(units: readonly Unit[], phrases: readonly NounPhrase[]): n
   return Math.round(Math.min(0.98, 0.1 + 0.55 * share + 0.35 * substance * Math.max(share, 0.3)) * 100) / 100;
 }
 
+const weatherPassed =
+  /(?:\b(?:after|before)\s+(?:(?:the|a|all the|last night's)\s+)?(?:\p{L}+\s+)?|después de (?:la |una )?|antes de (?:la |una )?|tras (?:la |una )?|après (?:la |l['’]|une )?|avant (?:la |l['’])|nach (?:dem |einem )|vor dem |depois d[aoe] |antes d[aoe] |dopo (?:la |il |un )?|prima d(?:ella |el |i )|بعد (?:ال)?)$/iu;
+const weatherGone = /^\s*(?:の後|のあと|後の|上がり|之后|後|后|के बाद|온 뒤|가 그친|그친|그친 뒤)/u;
+/** Air after the rain is clear again, and before it comes still dry. */
+const isPast = ({ start, end }: Unit, raw: string): boolean =>
+  weatherPassed.test(raw.slice(Math.max(0, start - 24), start)) || weatherGone.test(raw.slice(end, end + 6));
+
 /**
  * Reads one intent of any language into subjects, actions, place, conditions and explicit orders.
  * Pure, deterministic, linear in the length of the text; only elements of `elements` are ever named.
@@ -121,7 +128,7 @@ export function readIntent(raw: string, elements: readonly ElementCard[]): Readi
           (/^\s*$/u.test(raw.slice(span.end, Math.max(span.end, unit.start))) && unit.start >= span.end)),
     );
   const weatherOf = (unit: Unit): Weather | null =>
-    unit.weather === "unspecified" || isFare(unit) ? null : unit.weather;
+    unit.weather === "unspecified" || isFare(unit) || isPast(unit, raw) ? null : unit.weather;
   const weathers = distinct(spoken.map(weatherOf)) as Weather[];
   // "winter storm" is snow driven by wind: the storm says more than the season.
   const weather: Weather = weathers.find((value) => value === "storm") ?? weathers[0] ?? "unspecified";

@@ -38,6 +38,8 @@ const statesInS = new Set(
 const neverDeeds = new Set(
   "wedding evening morning ceiling railing clothing lightning sibling darling viking pudding herring".split(" "),
 );
+/** Qualities that name something by themselves behind "the". */
+const standsAlone = new Set("dark cold unknown deep wild dead rich poor blue black".split(" "));
 const goesHome = new Set("train bus way walk ride road drive journey trip flight ferry tram boat run path".split(" "));
 const deedsInS = new Set(
   `wins loses grins fails quits wakes aches hums hisses purrs barks howls roars growls squeaks chirps sings knits naps
@@ -132,6 +134,17 @@ const alsoCries = new Set("crow duck swallow bark bloom blossom perch nest roost
 function settled(units: readonly Unit[], at: number, nouns: Nouns, opensWithNoun: boolean): Unit {
   const unit = units[at] as Unit;
   if (isDeedOfOne(units, at)) return asVerb(unit);
+  // "a child who is afraid of the dark lights a lamp": behind a quality that stands as a thing comes the deed.
+  const quality = units[at - 1];
+  if (
+    !unit.gap &&
+    standsAlone.has(quality?.key ?? "") &&
+    units[at - 2]?.key === "the" &&
+    /^(?:of|in|from|through|into|by)$/u.test(units[at - 3]?.key ?? "") &&
+    /[^s]s$/u.test(unit.key) &&
+    units[at + 1]?.grammar === "article"
+  )
+    return asVerb(unit);
   // "footprints lead to a cabin"
   if (/^leads?$/u.test(unit.key) && nominal(unit) && /^(?:to|into|up|toward|towards)$/u.test(units[at + 1]?.key ?? ""))
     return asVerb(unit);

@@ -24,6 +24,12 @@ test.each([
   ["two strangers talk on a night train", "train_cabin"],
   ["an old sailor smokes on the pier", "jetty"],
   ["a swordsmith hammers a glowing blade", "forge"],
+  ["a tired clerk sleeps on the night bus", "bus_cabin"],
+  ["two cyclists cross a bridge in the fog", "bridge_deck"],
+  ["una anciana cruza un viejo puente de piedra", "stone_bridge_deck"],
+  ["um pescador conserta a rede na costa", "beach"],
+  ["시장에서 할머니가 국수를 만든다", "market"],
+  ["the striker takes the last penalty", "goal"],
 ])("a word of place sets the place: %s", (raw, element) => {
   expect(idsOf(raw)).toContain(element);
 });
@@ -196,4 +202,26 @@ test("set dressing beside somebody small is small", () => {
     for (const layers of drawnIn("a kitten sits on a jetty in the harbour", seed))
       for (const { drawn_as } of layers.filter(({ name }) => name === "foreground"))
         for (const { height_m } of drawn_as) expect(height_m).toBeLessThanOrEqual(0.55);
+});
+
+test("who is in a room has nothing of the open in it, and what is in mind is not a place", () => {
+  const ids = idsOf("a nurse alone on a bus at night thinks of home");
+  expect([...ids].filter((id) => cards.get(id)?.kind === "building" || cards.get(id)?.kind === "plant")).toEqual([]);
+});
+
+test("a train that crosses a bridge is seen from beside", () => {
+  expect(idsOf("a steam train crosses an old stone bridge")).not.toContain("stone_bridge_deck");
+});
+
+test("a wheelchair carries whoever is named after it", () => {
+  const wide = drawnIn("a wheelchair racer climbs the last hill").flatMap((layers) => {
+    const items = layers.find(({ name }) => name === "subject")?.drawn_as ?? [];
+    return items.some(({ element }) => element === "wheelchair") ? [items] : [];
+  });
+  expect(wide.length).toBeGreaterThan(0);
+  for (const items of wide) {
+    const [chair, racer] = [items.find(({ element }) => element === "wheelchair"), items.find(lives)];
+    expect(racer?.across).toBe(chair?.across);
+    expect(racer?.motion).toBe("drive");
+  }
 });

@@ -7,10 +7,12 @@ import { riddenIn, vessels } from "#lib/planning/shots/partners.ts";
 import { isPlaceKind, stageOf, type Stage } from "#lib/planning/shots/stage.ts";
 import { backgroundDistance_m, foregroundDistance_m, midgroundDistance_m, wallDistance_m } from "./distances.ts";
 import { dressingFor } from "./dressing.ts";
+import { inland, isPolar } from "./lay-of-land.ts";
 import { modifierElements, plantsOfPlace } from "./modifiers.ts";
+import { isDeck, underDeck } from "#lib/planning/story/on-bridge.ts";
 import { advance_m, parallax_px_per_s } from "./parallax.ts";
 import { skyItems } from "./sky-items.ts";
-import { castItem, subjectLayer } from "./subject-layer.ts";
+import { castItem, drawnNoun, isHandy, subjectLayer } from "./subject-layer.ts";
 
 interface Sketch {
   name: LayerName;
@@ -92,8 +94,17 @@ const kicked =
 /** Stood beside whoever uses it, not out at sea. */
 const gear: ReadonlySet<string> = new Set(["surfboard", "skateboard", "racket", "ball"]);
 
+/** Stood before, not beside. */
+const behindThem: ReadonlySet<string> = new Set(["goal"]);
+
 /** So low a thing frames any picture. */
 const leastFraming_m = 0.55;
+
+/** Around a cherry in bloom stand more of its kind. */
+const kindNamed = (film: Film, { element, noun }: DrawnAs): string => {
+  const own = film.cast.find((member) => member.element === element && !member.faint);
+  return own === undefined ? noun : drawnNoun(own);
+};
 
 const listed = (items: readonly DrawnAs[]): string =>
   items.map((item) => (item.count > 1 ? `${item.count} × ${item.noun}` : item.noun)).join(", ");
@@ -117,6 +128,7 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
   const large = stage.present.filter(
     (index) => index !== stage.focus && !settled.has(index) && film.cast[index] !== undefined,
   );
+  const focused = stage.focus === null ? undefined : film.cast[stage.focus];
   const middle: DrawnAs[] = large.flatMap((index, at) => {
     const member = film.cast[index];
     if (
@@ -125,7 +137,10 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
       (inside && member.kind === "building") ||
       member.kind === "sky" ||
       film.place.elements.includes(member.element) ||
-      (member.kind === "building" && film.place.elements.includes("rooftop"))
+      (member.kind === "building" && film.place.elements.includes("rooftop")) ||
+      // A small thing stands on the table that is named: the picture's own ground, not a second one behind it.
+      (member.element === "table" && focused !== undefined && isHandy(focused)) ||
+      (underDeck(member.element) && film.place.elements.some(isDeck))
     )
       return [];
     return castItem(film, stage, index, (across <= 0 ? 0.45 : -0.45) + at * (across <= 0 ? -0.5 : 0.5), "camera") ?? [];
@@ -151,7 +166,8 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
   for (const [order, id] of named.entries()) {
     taken.add(id);
     const carried = gear.has(id);
-    const item = placeItem(film, id, across + (across <= 0 ? 1 : -1) * (carried ? 0.34 : order === 0 ? 0.6 : -0.7));
+    const aside = carried ? 0.34 : behindThem.has(id) ? 0.06 : order === 0 ? 0.6 : -0.7;
+    const item = placeItem(film, id, across + (across <= 0 ? 1 : -1) * aside);
     if (item !== null && carried)
       subject.push(id === "ball" && kicked.test(film.reading.raw) ? { ...item, noun: "football" } : item);
     else if (item !== null)
@@ -189,7 +205,9 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
     const item = placeItem(film, id, across <= 0 ? 0.3 : -0.3);
     if (item !== null) middle.push({ ...item, count: 9 });
   }
-  const around = free(dressing.midground, "midground");
+  const around = free(dressing.midground, "midground").filter(
+    (id) => !(isPolar(film) && film.elements.get(id)?.kind === "plant"),
+  );
   // Behind a still life furniture would be nothing but legs.
   const open = !near.has(shot.framing) && (!inside || stand.visible_height_m > 0.9);
   if (middle.length < 2 && around.length > 0 && open) {
@@ -204,7 +222,7 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
     if (item !== null)
       middle.push(
         item.element === "tree" || item.element === "pine"
-          ? { ...item, count: 2 + Math.floor(dice.unit(`${key} trees`) * 4) }
+          ? { ...item, noun: kindNamed(film, item), count: 2 + Math.floor(dice.unit(`${key} trees`) * 4) }
           : item,
       );
   }
@@ -264,7 +282,12 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
   }
 
   // The far end: the place itself from the back to the front, with what belongs behind it.
-  const extra = inside || film.place.elements.length > 1 ? [] : free(dressing.background, "background").slice(0, 1);
+  const extra =
+    inside || film.place.elements.length > 1
+      ? []
+      : free(dressing.background, "background")
+          .map((id) => (id === "sea" && inland(film) ? "hills" : id))
+          .slice(0, 1);
   const backIds = [
     ...extra,
     ...film.place.elements.filter((id) => id !== stage.feature?.id || film.place.elements.length === 1),

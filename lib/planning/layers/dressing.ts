@@ -1,3 +1,5 @@
+import { isDeck } from "#lib/planning/story/on-bridge.ts";
+
 /** What naturally stands around in a place, by the place's element. Ids the renderer lacks are passed over. */
 interface Dressing {
   foreground: readonly string[];
@@ -41,11 +43,13 @@ const places: Readonly<Record<string, Dressing>> = {
   platform: dress("bag", "clock"),
   road: dress("grass", "sign", "hills"),
   cliff: dress("grass", "", "sea"),
-  city: dress("bicycle", "streetlamp sign", "city"),
-  street: dress("bicycle", "streetlamp", "city"),
+  city: dress("", "streetlamp sign bicycle", "city"),
+  street: dress("", "streetlamp bicycle", "city"),
   skyscraper: dress("", "streetlamp", "city"),
   castle: dress("grass flower", "tree", "hills"),
   bridge: dress("grass", "", "river"),
+  bridge_deck: dress("", "streetlamp", "hills"),
+  stone_bridge_deck: dress("", "", "hills"),
   living_room: dress("book cup candle", "chair sofa bookshelf"),
   kitchen: dress("cup fruit bread", "table chair"),
   office: dress("cup book", "chair"),
@@ -76,11 +80,11 @@ const places: Readonly<Record<string, Dressing>> = {
   buddhist_hall: dress("candle", ""),
   market: dress("fruit box", "streetlamp", "city"),
   neon_street: dress("umbrella", "streetlamp car", "city"),
-  brick_street: dress("bicycle", "streetlamp car", "new_york"),
+  brick_street: dress("", "streetlamp car bicycle", "new_york"),
   medina: dress("jar basket", ""),
-  old_city: dress("bicycle", "streetlamp", "old_city"),
+  old_city: dress("", "streetlamp bicycle", "old_city"),
   future_city: dress("", "neon_street", "future_city"),
-  new_york: dress("bicycle", "streetlamp", "new_york"),
+  new_york: dress("", "streetlamp bicycle", "new_york"),
   bedroom: dress("book candle", "chair bookshelf"),
   bathroom: dress("candle", ""),
   library: dress("book", "table chair"),
@@ -98,6 +102,7 @@ const places: Readonly<Record<string, Dressing>> = {
   attic: dress("book box", "crate chair"),
   cockpit: dress("", ""),
   train_cabin: dress("bag", ""),
+  bus_cabin: dress("bag", ""),
   subway_station: dress("bag", ""),
   train_platform: dress("bag", "suitcase"),
   airport: dress("bag", "suitcase"),
@@ -143,7 +148,7 @@ const floats: ReadonlySet<string> = new Set(["boat", "sailboat", "canoe", "duck"
 /** Dressing of a place made of several elements, from the front one backwards; nothing that blooms in winter. */
 export const dressingFor = (elements: readonly string[], winter: boolean): Dressing => {
   // High up stands nothing that belongs in the street below.
-  const stood = elements.includes("rooftop") ? ["rooftop"] : elements;
+  const stood = elements.includes("rooftop") ? ["rooftop"] : elements.some(isDeck) ? elements.filter(isDeck) : elements;
   const all = stood.toReversed().map(dressingOf);
   // Behind the edge of water nothing stands that does not float.
   const wet = elements.some((id) => waters.has(id));

@@ -35,6 +35,10 @@ const gear: readonly (readonly [words: RegExp, element: string])[] = [
     "ball",
   ],
   [
+    /\b(?:goalkeepers?|goalies?|penalty (?:kick|shoot)|(?:last|deciding|winning|final) penalty|(?:scores?|saves?|winning|last[- ]minute) (?:an? |the )?goal)|guardameta|porter[oa] de fútbol|penalti|gardien\p{L}* de but|torwart|torhüter|elfmeter|goleir[oa]|pênalti|portiere di calcio|calcio di rigore|ゴールキーパー|ペナルティ|守门员|点球|गोलकीपर|حارس المرمى|골키퍼|승부차기/iu,
+    "goal",
+  ],
+  [
     /\bbus(?:es)?\b(?=[^.]*\b(?:driver|passenger|stop|wait|catch|miss|last|commut))|\b(?:wait|miss|catch)\w*[^.]*\bbus\b|parada|haltestelle|arrêt de bus|バス停|公交站|बस स्टॉप/iu,
     "bus_stop",
   ],

@@ -113,7 +113,7 @@ const isSetDown = (shot: DraftShot, member: CastMember): boolean =>
   });
 
 /** The painters read English best: a foreign noun goes by its English where that is known. */
-const drawnNoun = ({ later, head }: CastMember): string => /^the (?!.*[“”"])(.+)$/u.exec(later)?.[1] ?? head;
+export const drawnNoun = ({ later, head }: CastMember): string => /^the (?!.*[“”"])(.+)$/u.exec(later)?.[1] ?? head;
 
 export const castItem = (
   film: Film,

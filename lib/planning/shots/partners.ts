@@ -35,15 +35,28 @@ export const partnersOf = (film: Film): number[] => {
 };
 
 /** What one sits on and goes with. */
-export const mounts: ReadonlySet<string> = new Set(["bicycle", "motorcycle", "scooter", "horse", "camel"]);
+export const mounts: ReadonlySet<string> = new Set([
+  "bicycle",
+  "motorcycle",
+  "scooter",
+  "wheelchair",
+  "horse",
+  "camel",
+]);
 export const rides =
-  /\b(?:rid(?:e|es|ing)|rode|rac(?:e|es|ing|ed)|cycl(?:e|es|ing)|pedal\w*|gallop\w*|speed(?:s|ing)?|deliver\w*)\b|\bmont(?:a|an|e|ent)\b|pedal|pédal|\broul|conduce|corre|carrera|\bfährt|\bfahren|reite[tn]|cavalca|cavalga|guida|\banda|乗|走|骑|騎|चला|सवार|ركب|قود/iu;
+  /\b(?:on (?:an?|his|her|the|their) (?:bike|bicycle|motorbike|motorcycle|horse|camel|scooter)|by (?:bike|bicycle|motorbike)|on horseback)\b|à (?:vélo|moto|cheval)|en (?:bici|bicicleta|moto)\b|a caballo|mit dem (?:fahr|motor)?rad|zu pferd|de (?:bicicleta|moto)\b|a caval[lo]o?\b|in (?:bici|bicicletta|moto)\b|自転車で|バイクで|साइकिल पर|\b(?:rid(?:e|es|ing)|rode|rac(?:e|es|ing|ed)|cycl(?:e|es|ing)|pedal\w*|gallop\w*|speed(?:s|ing)?|deliver\w*)\b|\bmont(?:a|an|e|ent)\b|pedal|pédal|\broul|conduce|corre|carrera|\bfährt|\bfahren|reite[tn]|cavalca|cavalga|guida|\banda|乗|走|骑|騎|चला|सवार|ركب|قود/iu;
+
+/** A wheelchair is sat in, unless it is empty or somebody's whom another pushes. */
+const pushed =
+  /\b(?:push|empty|fold|abandon|leave)\w*|empuj|vací|pouss|vide\b|schieb|leer|empurr|vazi|sping|vuot|押|空|推|धकेल|खाली|يدفع|فارغ/iu;
 
 /** The cast member that somebody present rides; null when nobody does. */
 export const riddenIn = (film: Film, present: readonly number[]): number | null => {
   if (!present.some((index) => film.cast[index]?.kind === "person")) return null;
   const carries = (element: string) =>
-    (mounts.has(element) && rides.test(film.reading.raw)) || (vessels.has(element) && aboard.test(film.reading.raw));
+    (mounts.has(element) &&
+      (element === "wheelchair" ? !pushed.test(film.reading.raw) : rides.test(film.reading.raw))) ||
+    (vessels.has(element) && aboard.test(film.reading.raw));
   return present.find((index) => carries(film.cast[index]?.element ?? "")) ?? null;
 };
 
@@ -67,7 +80,14 @@ export const mountNamed = (film: Film, member: CastMember): ElementCard | null =
 
 /** Those who are called by what they ride. */
 const riders: readonly (readonly [who: RegExp, mount: string])[] = [
+  [
+    /\bwheelchair|silla de ruedas|fauteuil roulant|rollstuhl|cadeira(?:nte| de rodas)|sedia a rotelle|carrozzina|車椅子|轮椅|व्हीलचेयर|كرسي متحرك/iu,
+    "wheelchair",
+  ],
   [/\b(?:motor ?cyclist|motorbiker|motociclista|motard|motorradfahrer)|バイク乗り|摩托车手/iu, "motorcycle"],
   [/\b(?:cyclist|ciclista|cycliste|radfahrer|radler|mountain biker)|サイクリスト|骑行者|साइकिल सवार|دراج/iu, "bicycle"],
-  [/\b(?:jockey|horseman|horsewoman|jinete|cavalier|reiter)|騎手|骑手|घुड़सवार/iu, "horse"],
+  [
+    /\b(?:horse)?riders\b(?! of)|\bcavalry\b|\b(?:jockey|horseman|horsewoman|jinete|cavalier|reiter)|騎手|骑手|घुड़सवार/iu,
+    "horse",
+  ],
 ];

@@ -60,10 +60,16 @@ const scaleOf = (reading: Reading, subject: Subject, card: ElementCard | undefin
     .split(/\s+/u)
     .filter((word) => word !== subject.head);
   for (const adjective of [...subject.adjectives, ...said])
-    for (const [pattern, size] of sizes) if (pattern.test(adjective.toLowerCase())) return factors[size][sort];
+    for (const [pattern, size] of sizes)
+      if (pattern.test(adjective.toLowerCase())) return (young(card, size) ? growsBy : 1) * factors[size][sort];
   const start = subject.span.start;
   return tall && plantsIt.test(reading.raw.slice(Math.max(0, start - 40), start)) ? factors.small.plant * 0.8 : 1;
 };
+
+/** The young of large animals are small beside them. */
+const young = (card: ElementCard | undefined, size: Size): boolean =>
+  card?.kind === "animal" && card.height_m > 1.8 && (size === "small" || size === "tiny");
+const growsBy = 0.5;
 
 const slugOf = (text: string): string => {
   const ascii = text

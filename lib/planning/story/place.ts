@@ -5,6 +5,7 @@ import type { CastMember, Place } from "#lib/planning/film.ts";
 import type { ModeCard } from "#lib/planning/modes/mode.ts";
 import type { Reading } from "#lib/planning/reading.ts";
 import { englishFor } from "./english.ts";
+import { deckUnder, onDeck } from "./on-bridge.ts";
 import { placeOfDeed } from "./place-of-deed.ts";
 import { isEnglish, quoted, tidy } from "./words.ts";
 
@@ -53,7 +54,9 @@ const downTown = (
 ): string[] => {
   const kind = lead === null ? undefined : cast[lead]?.kind;
   const walks = kind === "person" || kind === "animal" || kind === "vehicle";
-  return walks && ids.join() === "city" && !above.test(raw) && elements.has("street") ? ["city", "street"] : [...ids];
+  if (!walks || above.test(raw)) return [...ids];
+  if (ids.join() === "city" && elements.has("street")) return ["city", "street"];
+  return ids.join() === "old_city" && elements.has("village_street") ? ["old_city", "village_street"] : [...ids];
 };
 
 /** A park bench stands in a park, a kitchen table in a kitchen; a mountain bike needs no mountain. */
@@ -139,11 +142,13 @@ export const placeOf = (
   const toldOf = setting === null ? [] : grounded(known(setting.elements));
   const skiing =
     winterSports.test(reading.raw) && toldOf.length > 0 && toldOf.every((id) => id === "hills" || id === "mountains");
+  // Who is in a room sees nothing of the open but through its windows.
+  const seen = inside(toldOf) ? toldOf.filter((id) => elements.get(id)?.kind === "interior") : toldOf;
   const own = skiing
     ? known(["mountains", "snowfield"])
     : toldOf.join() === "sea"
       ? [...toldOf, ...known(shore)]
-      : toldOf;
+      : seen;
   // A pepper mill has no mill to stand at.
   const handy = lead !== null && (cast[lead]?.height_m ?? 1) < 0.6;
   const compound =
@@ -205,13 +210,16 @@ export const placeOf = (
   const afloat = atSurface(cast, reading, elements);
   const chosen =
     own.length > 0 ? homely(own) : afloat.length > 0 ? afloat : homely(derived).length > 0 ? derived : worldly;
+  const deck = inside(chosen) ? null : deckUnder(reading.raw, lead === null ? undefined : cast[lead]);
   const list =
-    chosen.length > 0
-      ? downTown(chosen, cast, lead, reading.raw, elements)
-      : [...elements.values()]
-          .filter((card) => card.layers[0] === "background")
-          .slice(0, 1)
-          .map((card) => card.id);
+    deck !== null && elements.has(deck)
+      ? onDeck(deck, chosen)
+      : chosen.length > 0
+        ? downTown(chosen, cast, lead, reading.raw, elements)
+        : [...elements.values()]
+            .filter((card) => card.layers[0] === "background")
+            .slice(0, 1)
+            .map((card) => card.id);
   const interior = own.length > 0 && setting !== null ? setting.interior || inside(list) : inside(list);
   if (setting === null) {
     const noun = spoken(list.at(-1) ?? "place");

@@ -67,6 +67,9 @@ const uniforms: readonly (readonly [job: RegExp, clothes: string, hex: string])[
   [/\b(boxer|fighter|wrestler)s?\b/i, "a red robe and taped hands", "#b3262c"],
   [/\b(ballerina|dancer)s?\b/i, "a faded rose practice top and wrapped ankles", "#c99a9a"],
   [/\b(runner|sprinter|athlete)s?\b/i, "a coral running top with one dark sleeve", "#d0614b"],
+  [/\b(goalkeeper|goalie|keeper of the goal)s?\b/i, "a long-sleeved yellow jersey and thick gloves", "#d9ae2e"],
+  [/\b(?:roman soldier|legionar(?:y|ie)|centurion)s?\b/i, "a red cloak over a bronze breastplate", "#8a2f2a"],
+  [/\b(?:mariachi|charro)s?\b/i, "a black suit with silver buttons and a wide hat", "#1e1c22"],
   [/\b(basketball|football|soccer|rugby|goalkeeper|striker)\b/i, "a team jersey with a number on the back", "#2b4c8c"],
   [
     /\b(violinist|cellist|pianist|conductor|drummer|guitarist|singer|musician|saxophonist)s?\b/i,
@@ -116,8 +119,10 @@ const dyeIn = (reading: Reading, garment: string): string | null =>
 
 const sortOf = (reading: Reading, subject: Subject): keyof typeof garments => {
   const text = `${subject.phrase} ${reading.raw}`.toLowerCase();
-  if (reading.intent.weather === "snow" || saysWinter(text) || /\bcold night\b/.test(text)) return "cold";
-  if (reading.intent.weather === "rain" || reading.intent.weather === "storm") return "wet";
+  // Nobody wears a coat at their own stove, whatever falls outside.
+  const within = reading.setting?.interior === true && subject.match !== "fallback";
+  if (!within && (reading.intent.weather === "snow" || saysWinter(text) || /\bcold night\b/.test(text))) return "cold";
+  if (!within && (reading.intent.weather === "rain" || reading.intent.weather === "storm")) return "wet";
   if (/\b(runner|running|gym|athlete|sprint|train(ing|er)|boxer|cyclist|skater|dancer)\b/.test(text)) return "sport";
   if (/\b(chef|baker|barista|carpenter|mechanic|farmer|potter|smith|gardener|worker|maker|fisherman)\b/.test(text))
     return "work";

@@ -80,6 +80,10 @@ export function buildFilmScene(
   };
 }
 
+/** Seats around a pitch are a room whose roof is the sky. */
+const roofless = ({ casts }: Setting): boolean =>
+  casts.some(({ element }) => element.id === "stadium" && element.ceiling === null);
+
 /** Builds the world of a shot under a grade. Throws on a shot the plan does not have. */
 export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): ShotWorld {
   const { plan, createCanvas } = scene;
@@ -108,7 +112,7 @@ export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): S
       createCanvas,
       raster,
       light,
-      setting.surroundings,
+      roofless(setting) ? "outdoor" : setting.surroundings,
       plan.seed + shotIndex * 31,
       camera.duration_s,
     ),

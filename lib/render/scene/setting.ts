@@ -49,13 +49,17 @@ function landOf(plan: ScenePlan, shotIndex: number, casts: readonly Cast[]): Gro
     .filter(({ element }) => element.ground && element.ground !== "water" && element.ground !== "none")
     .sort(
       (a, b) =>
+        // Who is on a bridge stands on nothing of the land around.
+        Number(b.element.id.endsWith("bridge_deck")) - Number(a.element.id.endsWith("bridge_deck")) ||
         Number(b.element.kind === "terrain") - Number(a.element.kind === "terrain") ||
         // A road runs through the hills that stand behind it.
         Number(b.element.id === "road") - Number(a.element.id === "road") ||
         a.distance_m - b.distance_m,
     );
   const weather = plan.shots[shotIndex]?.continuity.weather ?? plan.intent.weather;
-  const material = named[0]?.element.ground ?? null;
+  // Snow lies on all of a place where it lies at all.
+  const material =
+    named.find(({ element }) => element.ground === "snow")?.element.ground ?? named[0]?.element.ground ?? null;
   if (weather === "snow" && (material === null || snowedOver.has(material))) return "snow";
   if (weather === "dust" && material === null) return "sand";
   if (material) return material;

@@ -204,7 +204,8 @@ export function stageActors(
       let distance =
         element.form === "room" && setting.wall_m
           ? setting.wall_m
-          : cast.distance_m * (1 + scatter * (random() - 0.35) * (copies > 4 ? 0.7 : 0.42));
+          : cast.distance_m *
+            (1 + scatter * (random() - (layer.name === "subject" ? 0.06 : 0.35)) * (copies > 4 ? 0.7 : 0.42));
       if (spanning && !element.ground && element.form === "span") distance = Math.max(distance, 1.2);
       const z_m = start.z_m + distance;
       const depth = Math.max(
@@ -242,7 +243,7 @@ export function stageActors(
       const open_x = view.pose.x_m + (screen_x - view.centre_x) / px_per_m;
       const inside = box ? Math.max(0.3, box.half_m - 0.35) : Infinity;
       const x_m = spanning ? random() * 40 : backWall ? 0 : clamp(open_x, -inside, inside);
-      const height_m = backWall ? box.height_m : item.height_m * (copies === 1 ? 1 : 0.86 + random() * 0.3);
+      const height_m = backWall ? box.height_m : item.height_m * (copies === 1 ? 1 : 0.86 + random() * 0.2);
       const small = layer.name === "subject" || layer.name === "foreground" ? surface_m : 0;
       let base_m = element.stands === "ground" ? small : 0;
       if (mount) base_m += Math.max(0, saddleOf(mount) - item.height_m * 0.28);

@@ -4,7 +4,7 @@ import type { Cast } from "./setting.ts";
 const surfaced: Readonly<Record<string, number>> = { whale: 0.42, shark: 0.6 };
 export const sunkBy = (element_id: string): number | null => surfaced[element_id] ?? null;
 
-const ridden = new Set(["bicycle", "motorcycle", "scooter", "horse", "camel"]);
+const ridden = new Set(["bicycle", "motorcycle", "scooter", "wheelchair", "horse", "camel"]);
 export const vessels = new Set(["boat", "canoe"]);
 /** What somebody who sits in the same spot rides. */
 export function mountOf(casts: readonly Cast[], index: number): Cast | null {
@@ -18,7 +18,15 @@ export function mountOf(casts: readonly Cast[], index: number): Cast | null {
 /** Height of the seat. */
 export const saddleOf = ({ element, item }: Cast): number =>
   item.height_m *
-  (vessels.has(element.id) ? 0.66 : element.kind === "animal" ? 0.72 : element.id === "motorcycle" ? 0.68 : 0.84);
+  (vessels.has(element.id)
+    ? 0.66
+    : element.kind === "animal"
+      ? 0.72
+      : element.id === "motorcycle"
+        ? 0.68
+        : element.id === "wheelchair"
+          ? 0.62
+          : 0.84);
 
 const tops = new Set(["table", "anvil", "barrel", "crate"]);
 /** Height of what a small thing of the same layer lies on. */

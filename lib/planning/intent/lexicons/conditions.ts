@@ -28,7 +28,7 @@ export const timeLexicon = lexiconOf<TimeOfDay>([
     "dusk",
   ],
   [
-    "night|nights|midnight|nighttime|nocturnal|tonight|moonlit|moonlight|starry|overnight|noche|noches|medianoche|de noche|nocturno|nuit|nuits|minuit|nocturne|nacht|nachts|mitternacht|noite|noites|meia noite|à noite|notte|notti|mezzanotte|notturno|夜|深夜|真夜中|夜中|月夜|晚上|夜晚|深夜|半夜|午夜|夜里|रात|आधी रात|रात्रि|ليل|الليل|ليلة|ليلا|منتصف الليل|ночь|ночью|ночи|полночь|밤|한밤|자정|심야|nacht|nachts|middernacht",
+    "night|nights|midnight|nighttime|bedtime|bedtime story|gute nacht geschichte|under the stars|beneath the stars|under a starry sky|starlit|starlight|bajo las estrellas|sous les étoiles|unter den sternen|unterm sternenhimmel|sob as estrelas|sotto le stelle|星空|星の下|星光|满天星|तारों के नीचे|تحت النجوم|별빛|nocturnal|tonight|moonlit|moonlight|starry|overnight|noche|noches|medianoche|de noche|nocturno|nuit|nuits|minuit|nocturne|nacht|nachts|mitternacht|noite|noites|meia noite|à noite|notte|notti|mezzanotte|notturno|夜|深夜|真夜中|夜中|月夜|晚上|夜晚|深夜|半夜|午夜|夜里|रात|आधी रात|रात्रि|ليل|الليل|ليلة|ليلا|منتصف الليل|ночь|ночью|ночи|полночь|밤|한밤|자정|심야|nacht|nachts|middernacht",
     "night",
   ],
 ]);

@@ -59,14 +59,14 @@ const rows: Readonly<Record<string, string>> = {
   "town square|village square|piazza|courtyard|main street": "village_street",
   "sidewalk|pavement|curb|intersection|crosswalk|zebra crossing|chinatown|slum|favela|suburb|neighbourhood|neighborhood|bus stop":
     "street",
-  "tide pool|coastline|seashore|sandbank|sandbar|shoreline": "beach",
+  "coast|coasts|seacoast|tide pool|coastline|seashore|sandbank|sandbar|shoreline": "beach",
   "marsh|bog|wetland|mangrove": "swamp",
   "glade|clearing|woods|undergrowth": "forest",
   "tundra|glacier|ski slope|ski resort|piste|snowbank": "snowfield",
   // Somebody.
   "choir|orchestra|jury|congregation|marching band|troupe|squad|mob|wedding party|wedding guests|classmates|teammates|mourners|onlookers|bystanders|passers by|pedestrians|audience members|diners|customers|players|patrons|guests|tourists|passengers|reporters|journalists|neighbours|neighbors|spectators|students|colleagues|coworkers|pilgrims|refugees|voters|worshippers":
     "crowd person",
-  "scarecrow|chimney sweep|parents|grandparents|stepmother|stepfather|godmother|godfather|mother in law|father in law|dwarf|mime|juggler|puppeteer|newborn's mother|skeleton|mummy|ghost|spirit|caregiver|nanny|babysitter|roommate|flatmate|classmate|teammate|passerby|pedestrian|bachelor|landlord|tenant|janitor|housekeeper|doorman|salesman|receptionist|navigator|veterinarian|vet|vocalist|inventor|contractor|stylist|decorator|breeder":
+  "mariachi|mariachis|goalie|centurion|legionary|gaucho|matador|toreador|geologist|glaciologist|scarecrow|chimney sweep|parents|grandparents|stepmother|stepfather|godmother|godfather|mother in law|father in law|dwarf|mime|juggler|puppeteer|newborn's mother|skeleton|mummy|ghost|spirit|caregiver|nanny|babysitter|roommate|flatmate|classmate|teammate|passerby|pedestrian|bachelor|landlord|tenant|janitor|housekeeper|doorman|salesman|receptionist|navigator|veterinarian|vet|vocalist|inventor|contractor|stylist|decorator|breeder":
     "person",
   "newborn|infant|schoolboy|schoolgirl|stepson|stepdaughter|godson|goddaughter|choirboy|paperboy|preschooler|great grandson|great granddaughter|little one|student driver":
     "child",

@@ -144,7 +144,7 @@ export const styleLexicon = lexiconOf<string>([
     "oil painting",
   ],
   [
-    "paper cut|papercut|paper cutout|origami|papercraft|paper|de papel|en papier|aus papier|di carta|切り絵|折り紙|剪纸|折纸|कागज़ की|ورقي*|бумажн*|종이",
+    "paper cut|papercut|paper cutout|origami|papercraft|paper animation|paper world|paper theatre|paper theater|paper puppets|de papel|en papier|aus papier|di carta|切り絵|折り紙|剪纸|折纸|कागज़ की|ورقي*|бумажн*|종이",
     "paper craft",
   ],
   ["pixel art|8 bit|8-bit|voxel|retro game|ドット絵|像素*|пиксел*|픽셀*", "pixel art"],

@@ -54,7 +54,7 @@ export const waterLore: readonly PlaceLore[] = [
   },
   {
     id: "lake",
-    nouns: "lake pond reservoir loch swamp marsh wetland bog bayou moor pool",
+    nouns: "lake pond reservoir loch swamp marsh wetland bog bayou pool",
     details: [
       "rings around a fish's mouth",
       "a rowing boat, chained",

@@ -2762,7 +2762,7 @@ peanuts: cacahuètes
 beans: haricots
 chestnut: châtaigne
 ginger root: racine de gingembre
-baguette bread: baguette
+baguette: baguette
 flatbread: galette
 pretzel: bretzel
 bagel: bagel
@@ -2822,7 +2822,7 @@ cup with straw: gobelet avec paille
 bubble tea: thé aux perles
 beverage box: briquette de jus
 mate: maté
-chopsticks: baguettes
+chopsticks: baguettes chinoises
 fork and knife: fourchette et couteau
 kitchen knife: couteau de cuisine
 amphora: amphore

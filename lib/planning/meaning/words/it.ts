@@ -2744,7 +2744,7 @@ beans: fagioli
 chestnut: castagna
 ginger root: radice di zenzero
 pea pod: baccello di piselli
-baguette bread: baguette
+baguette: baguette
 flatbread: focaccia
 pretzel: pretzel
 bagel: bagel

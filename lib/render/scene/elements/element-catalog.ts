@@ -117,6 +117,13 @@ import { studio } from "./studio.ts";
 import { space } from "./space.ts";
 import { planet } from "./planet.ts";
 import { moon } from "./moon.ts";
+import { taco } from "./taco.ts";
+import { compass } from "./compass.ts";
+import { bouquet } from "./bouquet.ts";
+import { bust } from "./bust.ts";
+import { bridgeDeck, stoneBridgeDeck } from "./bridge-deck.ts";
+import { busCabin } from "./bus-cabin.ts";
+import { goal } from "./goal.ts";
 import { sun } from "./sun.ts";
 import { stars } from "./stars.ts";
 import { aurora } from "./aurora.ts";
@@ -573,6 +580,11 @@ const elements = [
   staircase,
   japaneseStreet,
   beehive,
+  goal,
+  bust,
+  bouquet,
+  compass,
+  taco,
   pottersWheel,
   sandcastle,
   pyramid,
@@ -590,6 +602,9 @@ const elements = [
   alley,
   subwayStation,
   trainCabin,
+  busCabin,
+  bridgeDeck,
+  stoneBridgeDeck,
   cockpit,
   attic,
   cave,

@@ -8,7 +8,6 @@ export const statue = figure({
     "statue",
     "monument",
     "sculpture",
-    "bust",
     "estatua",
     "monumento",
     "escultura",

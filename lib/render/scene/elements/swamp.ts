@@ -16,7 +16,6 @@ export const swamp = span({
     "marais",
     "marécage",
     "sumpf",
-    "moor",
     "pântano",
     "palude",
     "acquitrino",

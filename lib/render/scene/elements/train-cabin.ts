@@ -32,7 +32,7 @@ function rack(c: Chamber, x: number, w: number): void {
   }
 }
 
-function back(c: Chamber): void {
+export function cabinEnd(c: Chamber): void {
   const mid = c.middle;
   if (modern.test(c.brush.noun)) plates(c, shell(c), whole(c), [0.8, 2.4]);
   else panelling(c, shell(c), whole(c), 0.5, 2);
@@ -61,7 +61,7 @@ function back(c: Chamber): void {
     }
 }
 
-function side(c: Chamber): void {
+export function cabinSide(c: Chamber): void {
   if (modern.test(c.brush.noun)) plates(c, shell(c), whole(c), [1.6, 2.4]);
   else panelling(c, shell(c), band(c, 0, 2.5), 0.8, 2);
   for (const at of [0.25, 2.1, 3.95]) {
@@ -92,8 +92,6 @@ export const trainCabin = interior({
     "train interior",
     "compartment",
     "subway car",
-    "bus interior",
-    "airplane cabin",
     "vagón",
     "compartimento",
     "wagon",
@@ -114,6 +112,6 @@ export const trainCabin = interior({
   ambient: 0.42,
   ground: "wood",
   ceiling: { kind: "plaster", tile_m: 2, tone: rgb("#c2b7a2"), lamps: "tubes", colour: [255, 230, 186] },
-  back,
-  side,
+  back: cabinEnd,
+  side: cabinSide,
 });

@@ -50,6 +50,28 @@ export const roles: readonly { pattern: RegExp; wears: readonly Wear[] }[] = [
     wears: [{ is: "tunic_armour" }, { is: "cloak", colour: "#6d1f2c" }],
   },
   {
+    pattern:
+      /roman(?:o|a|s)? (?:soldier|legion|guard)|legionar|legionnaire|légionnaire|legionär|centurion|gladiator|hoplite|soldados? roman|soldats? romain|römische/,
+    wears: [
+      { is: "tunic_armour", colour: "#8c6a3c" },
+      { is: "cloak", colour: "#9c2b26" },
+    ],
+  },
+  {
+    pattern: /mariachi|charro/,
+    wears: [{ is: "suit", colour: "#1e1c22" }],
+  },
+  {
+    pattern:
+      /goalkeep|goalie|guardameta|portero|gardien de but|torwart|torhüter|goleir|portiere|ゴールキーパー|守门员|골키퍼|حارس المرمى/,
+    wears: [
+      { is: "tee", colour: "#e2b02c" },
+      { is: "shorts", colour: "#23262c" },
+      { is: "gloves", colour: "#e8e6de" },
+      { is: "boots", colour: "#1d1d22" },
+    ],
+  },
+  {
     pattern: /warrior|viking|guerrer|guerrier|krieger|barbarian|戦士|战士|محارب/,
     wears: [{ is: "robe", colour: "#5a4632" }, { is: "cloak", colour: "#4a3a30" }, { is: "boots" }],
   },

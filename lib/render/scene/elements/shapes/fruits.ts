@@ -129,6 +129,36 @@ export function paintFruit(brush: Brush): void {
           tube(finish([110, 150, 60]), places("0 .86 0, .02 .95 0, .08 1.03 0"), 0.016),
         ];
       }
+      if (is(/coconut|\bcocos?\b|noix de coco|kokosn|cocco|ココナ|椰子|नारियल|جوز الهند|코코넛/)) {
+        const husk = finish(own ?? [112, 76, 46], {
+          rough: 0.95,
+          gloss: 0.05,
+          surface: (s) => {
+            const a = Math.atan2(s.z, s.x);
+            const fibre = clouding(a * 16, s.y * 2.2, 3, seed, 3);
+            darken(s, 0.55 + fibre * 0.85);
+            tint(s, [176, 138, 92], smoothstep(0.6, 0.85, fibre) * 0.5);
+            bump(s, (x, y, z) => clouding(Math.atan2(z, x) * 22, y * 3, 1, seed + 4, 2), 0.03, 0.01);
+            const eye = Math.min(
+              ...[0, 1, 2].map((i) =>
+                Math.hypot(s.x - 0.3 - Math.cos(i * 2.1) * 0.09, s.y - 0.24 - Math.sin(i * 2.1) * 0.09),
+              ),
+            );
+            if (s.z > 0) tint(s, [44, 28, 18], smoothstep(0.05, 0.036, eye));
+          },
+        });
+        const flesh = finish([248, 244, 232], { rough: 0.4, gloss: 0.4, soft: 0.6 });
+        const bowl = [
+          turned(husk, points("0 -.4, .2 -.36, .36 -.2, .42 0, .4 .02"), 56, 5),
+          turned(flesh, points(".4 .02, .355 .02, .3 -.16, .16 -.29, 0 -.32"), 56, 5),
+        ];
+        return [
+          moved(ball(husk, 0.38), { stretch: [1, 1.08, 1], at: [-0.26, 0.41, -0.3], turn: [0, -0.3, 0.1] }),
+          ...bowl.map((part) =>
+            moved(part, { at: [0.3, 0.33, 0.34], turn: [0.7, 0, -0.2], stretch: [0.86, 0.86, 0.86] }),
+          ),
+        ];
+      }
       if (is(/grape|uva|raisin|traube|ぶどう|葡萄|अंगूर|عنب/)) {
         const grape = finish(own ?? [86, 40, 104], {
           rough: 0.22,

@@ -92,6 +92,7 @@ function outlook(c: Chamber, view: NonNullable<WindowLook["view"]>, x: number, y
     stained(c, x, y, w, h);
     return;
   }
+  const snows = light.weather === "snow" && view !== "stars" && view !== "frosted";
   const top = view === "stars" ? ([6, 8, 20] as Rgb) : day.top;
   const bottom = view === "stars" ? ([22, 26, 54] as Rgb) : day.bottom;
   panel(ctx, down(ctx, y, y + h, top, mix(top, bottom, 0.7), bottom), x, y, w, h);
@@ -111,7 +112,8 @@ function outlook(c: Chamber, view: NonNullable<WindowLook["view"]>, x: number, y
       );
     }
   } else if (view === "garden") {
-    const leaf = light.night > 0.5 ? ([14, 22, 36] as Rgb) : mix([92, 116, 84], day.bottom, 0.35);
+    const summer = light.night > 0.5 ? ([14, 22, 36] as Rgb) : mix([92, 116, 84], day.bottom, 0.35);
+    const leaf = snows ? mix(summer, light.night > 0.5 ? [96, 112, 150] : [236, 240, 246], 0.72) : summer;
     for (const [far, base] of [
       [0.5, 0.52],
       [0.15, 0.76],
@@ -134,6 +136,26 @@ function outlook(c: Chamber, view: NonNullable<WindowLook["view"]>, x: number, y
       ctx.fillRect(x, y + h * (base + 0.1), w, h);
     }
   } else if (view === "city") townscape(c, x, y, w, h);
+  if (snows) snowOutside(c, x, y, w, h);
+}
+
+/** Flakes before the view, and what has settled along the lower edge of the glass. */
+function snowOutside({ ctx, random, light }: Chamber, x: number, y: number, w: number, h: number): void {
+  const white: Rgb = light.night > 0.5 ? [186, 200, 230] : [255, 255, 255];
+  for (let i = 0; i < Math.min(420, w * h * 150); i++) {
+    const size = 0.008 + random() ** 2 * 0.026;
+    panelAlpha(ctx, white, 0.5 + random() * 0.5, x + random() * w, y + random() * h, size, size, size / 2);
+  }
+  ctx.fillStyle = css(white);
+  ctx.beginPath();
+  ctx.moveTo(x, y + h);
+  for (let i = 0; i <= 12; i++)
+    ctx.lineTo(
+      x + (i / 12) * w,
+      y + h - 0.03 - (0.05 + 0.09 * Math.abs(i / 6 - 1) ** 1.6) * Math.min(1, h) * (0.8 + random() * 0.4),
+    );
+  ctx.lineTo(x + w, y + h);
+  ctx.fill();
 }
 
 /** Far houses and towers behind glass. */

@@ -2,6 +2,7 @@ import { contextOf, imageOf, type SceneCanvas } from "#lib/render/scene/canvas.t
 import { clamp } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { holding } from "#lib/render/scene/held.ts";
+import { inMaterial } from "./materials.ts";
 import { shadePoint, studioOf, type Sample } from "./finish.ts";
 import { depthsOf, merged, type Depths, type Lens, type Merged } from "./raster.ts";
 import type { Solid } from "./solid.ts";
@@ -27,7 +28,7 @@ const kept = holding<Picture>(6);
 /** Models and lights bodies and lays the picture down. */
 export function sculpt(brush: Brush, build: () => readonly Solid[], view: View = {}): void {
   const { window, ctx } = brush;
-  const draw = () => ({ canvas: picture(brush, build(), view) });
+  const draw = () => ({ canvas: picture(brush, inMaterial(build(), brush), view) });
   const { canvas } = view.keep
     ? kept(
         JSON.stringify([
