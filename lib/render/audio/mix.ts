@@ -18,19 +18,34 @@ export interface Place {
 /** Lays a mono sound on the desk. What lies before the film or after it is left out. */
 export const place = (desk: Desk, sound: Float32Array, at_s: number, { gain, pan, wet }: Place): void => {
   const begin = Math.round(at_s * rate_hz);
-  const first = Math.max(0, -begin);
-  const last = Math.min(sound.length, desk.left.length - begin);
+  const heard = sound.subarray(Math.max(0, -begin), Math.max(0, Math.min(sound.length, desk.left.length - begin)));
+  const here = (channel: Float32Array) => channel.subarray(Math.max(0, begin), Math.max(0, begin) + heard.length);
   const angle = ((pan + 1) * Math.PI) / 4;
-  const toLeft = gain * Math.cos(angle);
-  const toRight = gain * Math.sin(angle);
-  const toRoom = gain * wet;
-  const { left, right, room } = desk;
-  for (let i = first; i < last; i++) {
+  lay(
+    heard,
+    here(desk.left),
+    here(desk.right),
+    here(desk.room),
+    gain * Math.cos(angle),
+    gain * Math.sin(angle),
+    gain * wet,
+  );
+};
+
+const lay = (
+  sound: Float32Array,
+  left: Float32Array,
+  right: Float32Array,
+  room: Float32Array,
+  toLeft: number,
+  toRight: number,
+  toRoom: number,
+): void => {
+  for (let i = 0; i < sound.length; i++) {
     const value = sound[i] as number;
-    const at = begin + i;
-    left[at] = (left[at] as number) + value * toLeft;
-    right[at] = (right[at] as number) + value * toRight;
-    room[at] = (room[at] as number) + value * toRoom;
+    left[i] = (left[i] as number) + value * toLeft;
+    right[i] = (right[i] as number) + value * toRight;
+    room[i] = (room[i] as number) + value * toRoom;
   }
 };
 
