@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { assetIdOf } from "#lib/engine/asset-ids.ts";
 import type { GenerationBody } from "#lib/contract/generation.ts";
 import type { Ending } from "#lib/store/store.ts";
 import { readZip } from "#lib/operations/testing/read-zip.ts";
@@ -56,7 +57,7 @@ const deliver = async (generation_id: string, who = ana, brought: 0 | null = 0) 
     seconds: number,
   ) => {
     files.set(name, bytes);
-    const asset_id = `ast_${generation_id}_${name}`;
+    const asset_id = assetIdOf(generation_id, name);
     const [width, height] = kind === "captions" ? [null, null] : [1280, 720];
     const duration_seconds = kind === "captions" ? null : seconds;
     const created_at = app.api.services.clock();
@@ -217,6 +218,23 @@ describe("what the answer is called", () => {
     expect(headers.get("content-disposition")).toMatch(new RegExp(`^attachment; filename="[a-z0-9-]+\\.${format}"$`));
     expect(headers.get("cache-control")).toBe("private, no-cache");
     expect(headers.get("etag")).toMatch(/^"[0-9a-f]{64}"$/);
+  });
+
+  test("the film, a shot and the captions by themselves are called so too", async () => {
+    const { film, captions, shots, title } = (await (
+      await send(app, "get_generation", { key: ana.key, input: { generation_id: id } })
+    ).json()) as GenerationBody;
+    const named = async (address: string | undefined): Promise<string | undefined> => {
+      const url = new URL(address ?? "");
+      const input = { asset_id: url.pathname.split("/").at(-1) ?? "", sig: url.searchParams.get("sig") ?? "" };
+      const answer = await send(app, "get_asset", { input: { ...input, download: "1" } });
+      return /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
+    };
+    const stem = title.toLowerCase().replaceAll(/[^a-z0-9]+/gu, "-");
+    expect(await named(film?.url)).toBe(`${stem}.mp4`);
+    expect(await named(captions?.vtt_url)).toBe(`${stem}.vtt`);
+    expect(await named(captions?.srt_url)).toBe(`${stem}.srt`);
+    expect(await named(shots[0]?.delivered?.url)).toBe(`${stem}-s1.mp4`);
   });
 
   test("a title in another script is the name too", async () => {

@@ -1,5 +1,7 @@
 import { Problem } from "#lib/contract/errors.ts";
 import type { StoredAsset } from "#lib/store/store.ts";
+import { madeBy } from "#lib/engine/asset-ids.ts";
+import { fileStemOf } from "#lib/timeline/file-stem.ts";
 import { parseRange } from "./byte-range.ts";
 import type { BytesAnswer, Context, Operation } from "./operation.ts";
 
@@ -13,7 +15,7 @@ const extensions: Record<string, string> = {
 };
 
 /** The bytes of an asset, or the part that `Range` asks for. A signed address opens just its own asset. */
-export const getAsset: Operation<"get_asset"> = async (ctx, { asset_id }): Promise<BytesAnswer> => {
+export const getAsset: Operation<"get_asset"> = async (ctx, { asset_id, download }): Promise<BytesAnswer> => {
   const asset = await find(ctx, asset_id);
   if (asset === null) throw new Problem("not_found", "There is no such asset in this account.");
   const part = ctx.range === null ? null : parseRange(ctx.range, asset.bytes);
@@ -26,10 +28,20 @@ export const getAsset: Operation<"get_asset"> = async (ctx, { asset_id }): Promi
     media_type: asset.media_type,
     bytes: asset.bytes,
     etag: `"${asset.sha256}"`,
-    filename: `${asset.kind === "film" ? "film" : asset.kind}-${asset.asset_id}.${extensions[asset.media_type] ?? "bin"}`,
+    filename: `${(download === "1" ? await stemOf(ctx, asset) : null) ?? `${asset.kind}-${asset.asset_id}`}.${extensions[asset.media_type] ?? "bin"}`,
     part,
     open: () => ctx.media.stream(asset.sha256, part ?? undefined),
   };
+};
+
+/** What a film's own files are called where somebody keeps them: the film's title, and the part that is not the whole. */
+const stemOf = async (ctx: Context, { asset_id, account_id, kind }: StoredAsset): Promise<string | null> => {
+  const made = madeBy(asset_id);
+  const generation = made === null ? null : await ctx.store.generations.get(account_id, made.generation_id);
+  const plan = generation === null ? null : await ctx.store.plans.get(account_id, generation.plan_id);
+  if (made === null || plan === null) return null;
+  const stem = fileStemOf(plan.content.title);
+  return kind === "film" || kind === "captions" ? stem : `${stem}-${made.part}`;
 };
 
 const find = (ctx: Context, assetId: string): Promise<StoredAsset | null> =>
