@@ -3,6 +3,7 @@ import type { CanvasFactory } from "./canvas.ts";
 import { brandOn, carriedBy } from "./belongings.ts";
 import { blurRadius_px, type View } from "./camera.ts";
 import { clamp } from "./colour.ts";
+import { pictureAt } from "./cycle.ts";
 import { extentOf, type Box, type SceneElement } from "./elements/scene-element.ts";
 import type { Grade } from "./grade.ts";
 import { identityOf, lookOf, placeOf } from "./identity.ts";
@@ -388,7 +389,7 @@ export function plateAt(
   t: number,
 ): Plate | null {
   const cycle = actor.element.cycle(actor.item.motion);
-  const frame = cycle ? Math.floor(((((t / cycle.seconds + actor.beat) % 1) + 1) % 1) * cycle.frames) : 0;
+  const frame = cycle ? pictureAt(cycle, t, actor.beat) : 0;
   const known = set.plates.get(frame);
   if (known !== undefined) return known;
   const plate = plateOf(createCanvas, raster, { ...set.job, phase: cycle ? frame / cycle.frames : 0 });

@@ -75,10 +75,10 @@ export const crowd = figure({
   layers: ["midground", "background", "subject"],
   surroundings: ["street"],
   box: { left: -1.6, right: 1.6, top: -1.1, bottom: 0.03 },
-  // Many people in one picture: fewer pictures.
+  // Many people in one picture: fewer pictures. Each has a beat of his own.
   cycle: (motion) => {
     const cycle = bodyCycle(motion);
-    return cycle && { ...cycle, frames: Math.min(12, cycle.seconds > 2.5 ? 8 : cycle.frames) };
+    return cycle && { ...cycle, frames: Math.min(12, cycle.seconds > 2.5 ? 8 : cycle.frames), sways: false };
   },
   paint: paintPeople,
 });

@@ -2,6 +2,7 @@ import { elementKinds, type ElementCard } from "#lib/contract/element.ts";
 import { layerNames, type Motion } from "#lib/contract/vocabulary.ts";
 import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import type { Rgb } from "#lib/render/scene/colour.ts";
+import type { Cycle } from "#lib/render/scene/cycle.ts";
 import type { SceneLight } from "#lib/render/scene/light.ts";
 import type { Random } from "#lib/render/scene/random.ts";
 
@@ -109,8 +110,8 @@ export interface SceneElement extends ElementCard {
    */
   ahead: { box: Box; standing: boolean } | null;
   stands: "ground" | "air" | "water" | "wall";
-  /** Frames and seconds of one movement cycle for a motion; null when one picture will do. */
-  cycle(motion: Motion): { frames: number; seconds: number } | null;
+  /** One turn of the movement for a motion; null when one picture will do. */
+  cycle(motion: Motion): Cycle | null;
   /** `form` is shaded as a rounded body, `flat` by haze only, `self` arrives lit. */
   shading: "form" | "flat" | "self";
   ground: GroundMaterial | null;

@@ -1,3 +1,4 @@
+import type { Cycle } from "#lib/render/scene/cycle.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { holding } from "#lib/render/scene/held.ts";
 import { randomFrom } from "#lib/render/scene/random.ts";
@@ -154,7 +155,7 @@ export const paintPerson = (brush: Brush): void =>
 export const paintChild = (brush: Brush): void => paintFigure(brush, true);
 
 /** Walk, run and dance need many pictures; standing needs few. */
-export function bodyCycle(motion: Brush["motion"]): { frames: number; seconds: number } | null {
+export function bodyCycle(motion: Brush["motion"]): Cycle | null {
   switch (motion) {
     case "walk":
       return { frames: 13, seconds: 1.05 };
@@ -171,7 +172,10 @@ export function bodyCycle(motion: Brush["motion"]): { frames: number; seconds: n
       return { frames: 14, seconds: 1.3 };
     case "still":
       return null;
-    default:
+    case "turn":
+    case "fall":
       return { frames: 12, seconds: 3.2 };
+    default:
+      return { frames: 12, seconds: 3.2, sways: true };
   }
 }
