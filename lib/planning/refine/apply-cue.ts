@@ -198,7 +198,8 @@ const darker: Record<TimeOfDay, TimeOfDay> = {
   golden_hour: "dusk",
   dusk: "night",
   night: "night",
-  interior: "interior",
+  // A room without its day: what is lit in it stays.
+  interior: "night",
   unspecified: "dusk",
 };
 const brighter: Record<TimeOfDay, TimeOfDay> = {

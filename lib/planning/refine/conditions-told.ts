@@ -3,6 +3,6 @@
  * falls" is no waterfall, "the light is warm" no lamp.
  */
 const conditions =
-  /^(?:(?:the |hard |soft |warm |cool )?(?:light|sky|air|background|scale|picture|frame)\b|(?:rain|snow|hail|sleet|fog|mist|dust)\s(?:falls|drifts|blows|lies|hangs)\b|a storm rages|a strong wind blows|grey clouds cover|strong contrast|shadows close in|everything (?:is|looks)|a soft haze|a warm glow|the picture keeps)/iu;
+  /^(?:(?:only a little |the |bright |hard |soft |warm |cool )?(?:light|sky|air|background|scale|picture|frame)\b|(?:rain|snow|hail|sleet|fog|mist|dust)\s(?:falls|drifts|blows|lies|hangs)\b|a storm rages|a strong wind blows|grey clouds cover|strong contrast|half of .+ stays in shadow|nobody is there|something is about|shadows close in|everything (?:is|looks)|a soft haze|a warm glow|the picture keeps)/iu;
 
 export const tellsOfConditions = (sentence: string): boolean => conditions.test(sentence.trim());

@@ -190,13 +190,30 @@ test("nearest of all to somebody is their face, not what lies beside them", () =
 });
 
 test("words of light and weather bring no lamp and no waterfall", () => {
-  for (const instruction of ["make it snow", "warmer light", "let it rain"]) {
+  for (const instruction of ["make it snow", "warmer light", "let it rain", "darker", "much brighter", "mysterious"]) {
     const { edits } = readInstruction(instruction, { content: park, shot_id: "s2" }, walk);
     const { draft } = refine(park, "s2", edits, walk);
     const ids = draft.depth_layers[1]?.layers.flatMap(({ drawn_as }) => drawn_as.map(({ element }) => element));
     expect(ids).not.toContain("waterfall");
     expect(ids).not.toContain("lamp");
   }
+});
+
+test("a room is made darker by its hour, and no lamp is brought into it", () => {
+  const input = { ...walk, request: { ...walk.request, raw_intent: "A woman sews a dress in her workshop" } };
+  const content = whole(draftFilm(input));
+  const lamps = (plan: Pick<PlanContent, "depth_layers">) =>
+    plan.depth_layers[1]?.layers.flatMap(({ drawn_as }) => drawn_as.filter(({ element }) => element === "lamp")).length;
+  const darker = (from: PlanContent) => {
+    const { edits } = readInstruction("darker", { content: from, shot_id: "s2" }, input);
+    return whole(refine(from, "s2", edits, input).draft);
+  };
+  const once = darker(content);
+  expect(once.shots[1]?.continuity.time_of_day).toBe("night");
+  expect(lamps(once)).toBe(lamps(content));
+  const twice = darker(once);
+  expect(twice.shots[1]?.description).toContain("little light");
+  expect(lamps(twice)).toBe(lamps(content));
 });
 
 test("a shot that is set elsewhere is drawn there, and only that shot", () => {
