@@ -26,13 +26,13 @@ function Wait({ until }: { until: number }) {
     const timer = setInterval(() => setLeft(secondsTo(until)), 250);
     return () => clearInterval(timer);
   }, [until]);
-  const words = (seconds: number) => `Working faster than the limit; trying again in ${seconds} s.`;
+  const words = (seconds: number) => `Working faster than the limit; trying again in ${seconds}\u00a0s.`;
   return (
     <p className="flex items-center gap-2 rounded-card border border-line2 bg-s1 px-3.5 py-2 text-ink2 shadow-lg">
       <Hourglass size={15} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
       {/* Told once: nobody wants to hear every second. */}
       <span className="sr-only">{words(first)}</span>
-      <span aria-hidden="true" className="tabular-nums">
+      <span aria-hidden="true" className="text-balance tabular-nums">
         {words(left)}
       </span>
     </p>
