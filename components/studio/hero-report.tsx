@@ -8,7 +8,10 @@ import { histogramOf, outlineOf, sharesOf } from "./picture-tones.ts";
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** How far a still has the plan's colours: the share as a figure, the colours it is measured by, the draw before it. */
+/**
+ * How far a still has the plan's colours: the share as a figure, the colours it is measured by, the draw before it. The
+ * place of the colours stays where they are not known.
+ */
 export function PaletteMatch({
   match,
   before,
@@ -18,6 +21,7 @@ export function PaletteMatch({
   match: number;
   /** Of the draw before; null for the first. */
   before: number | null;
+  /** The plan it was drawn from; null for one that was rejected, for the film has another by then. */
   plan: DirectorPlan | null;
   /** Of the still, RGBA; null until they are read. */
   pixels: Uint8ClampedArray | null;
@@ -45,7 +49,10 @@ export function PaletteMatch({
           {percent(match)}
         </p>
       </div>
-      <div aria-hidden="true" className="grid grid-cols-[44px_1fr] items-center gap-x-3 gap-y-1.5 text-sm text-ink2">
+      <div
+        aria-hidden="true"
+        className={`grid grid-cols-[44px_1fr] items-center gap-x-3 gap-y-1.5 text-sm text-ink2 ${palette.length === 0 ? "invisible" : ""}`}
+      >
         Plan <Bar colours={palette} />
         Frame <Bar colours={palette.map((colour, i) => ({ ...colour, share: found[i] ?? 0 }))} />
       </div>

@@ -79,7 +79,7 @@ export function HeroView({ film }: { film: GenerationBody }) {
           <PaletteMatch
             match={hero.report.palette_match}
             before={before?.hero.report.palette_match ?? null}
-            plan={plan}
+            plan={hero.state === "rejected" ? null : plan}
             pixels={pixels}
           />
           <Tones pixels={pixels} />

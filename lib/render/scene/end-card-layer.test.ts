@@ -127,3 +127,23 @@ test.each([
   expect(like.length).toBeGreaterThan(button.length * 0.3);
   expect(button.length).toBeGreaterThan(1000);
 });
+
+test.each(["#2f5d50", "#7a1810", "#20242c", "#f2e6c8"])(
+  "goods of %s are told from a ground of their own colour",
+  (colour) => {
+    const goods = createCanvas(120, 200);
+    const context = goods.getContext("2d");
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 120, 200);
+    const product = { canvas: goods as unknown as SceneCanvas, card: false };
+    const bare = sceneOf("1:1", { text: "Lykta", cta: null });
+    const palette = [{ hex: colour, role: "brand_primary" as const, share: 0.3 }];
+    const plan = { ...bare.plan, color_intent: { ...bare.plan.color_intent, palette } };
+    const scene = { ...bare, plan, product } as unknown as CardScene;
+    const pixels = pixelsOf(paint(scene, start_s + 2, colour));
+    const at = (x: number, y: number) =>
+      pixels[Math.round(y * scene.height) * scene.width + Math.round(x * scene.width)]!;
+    // Beside the goods, on a level with their middle; they are 0.6 as wide as tall.
+    expect(contrastOf(at(0.5, 0.3).colour, at(0.65, 0.3).colour)).toBeGreaterThan(1.5);
+  },
+);

@@ -67,7 +67,7 @@ export function endCardLayer(ctx: CanvasRenderingContext2D, scene: CardScene, t:
 
   let layout = layouts.get(scene);
   if (!layout) layouts.set(scene, (layout = layOutCard(ctx, { ...scene, goods: scene.product !== null }, card)));
-  if (scene.product) drawGoods(ctx, scene, scene.product, { dark: colours.dark, layout }, at(0, 0.8));
+  if (scene.product) drawGoods(ctx, scene, scene.product, { ...colours, layout }, at(0, 0.8));
   drawCardTitle(ctx, layout, { paper, shadow: colours.dark }, (line) => at(0.1 + line * 0.1, 0.75 + line * 0.1));
   drawCardCall(ctx, layout, { accent: colours.accent, ground: colours.ground, paper }, at(0.3, 1));
   ctx.restore();
@@ -83,9 +83,9 @@ const goodsFoot_px = (height: number, { title }: CardLayout): number =>
 /** The goods themselves, above the words. `come` is how far they have arrived, 0 to 1. */
 const drawGoods = (
   ctx: CanvasRenderingContext2D,
-  { width, height }: CardScene,
+  { width, height, createCanvas }: CardScene,
   { canvas }: NonNullable<CardScene["product"]>,
-  { dark, layout }: { dark: Rgb; layout: CardLayout },
+  { dark, ground, layout }: Pick<CardColours, "dark" | "ground"> & { layout: CardLayout },
   come: number,
 ): void => {
   const foot = goodsFoot_px(height, layout);
@@ -95,11 +95,50 @@ const drawGoods = (
   ctx.save();
   ctx.globalAlpha *= come;
   ctx.imageSmoothingQuality = "high";
+  if (contrastOf(meanOf(createCanvas, canvas), ground) < standsOut) {
+    // A green lamp on its house's green: light behind it tells it from the ground, and ends before the words begin.
+    ctx.save();
+    ctx.translate(width / 2, foot - high / 2);
+    ctx.scale(Math.max(1.3, (wide / high) * 1.15), 1);
+    const gradient = ctx.createRadialGradient(0, 0, 0, 0, 0, high * 0.68);
+    for (const [i, share] of haze.entries())
+      gradient.addColorStop(i / (haze.length - 1), css(paper, share * behindGoods));
+    ctx.fillStyle = gradient;
+    ctx.fillRect(-high, -high, 2 * high, 2 * high);
+    ctx.restore();
+  }
   ctx.shadowColor = css(dark, 0.7);
   ctx.shadowBlur = height * 0.04;
   ctx.shadowOffsetY = height * 0.012;
   ctx.drawImage(imageOf(canvas), (width - wide) / 2, foot - high, wide, high);
   ctx.restore();
+};
+
+/** How strong the light is that stands behind goods of their ground's colour. */
+const behindGoods = 0.5;
+/** Even as far as the goods reach, then eased out. */
+const haze = [1, 0.98, 0.9, 0.72, 0.45, 0.2, 0.05, 0];
+const means = new WeakMap<SceneCanvas, Rgb>();
+
+/** The mean colour of what is not transparent. */
+const meanOf = (createCanvas: CardScene["createCanvas"], picture: SceneCanvas): Rgb => {
+  const known = means.get(picture);
+  if (known) return known;
+  const side = 24;
+  const small = contextOf(createCanvas(side, side));
+  small.imageSmoothingQuality = "high";
+  small.drawImage(imageOf(picture), 0, 0, side, side);
+  const { data } = small.getImageData(0, 0, side, side);
+  const sums = [0, 0, 0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3]!;
+    for (const channel of [0, 1, 2]) sums[channel]! += data[at + channel]! * alpha;
+    sums[3]! += alpha;
+  }
+  const [red, green, blue] = sums.map((sum) => sum / Math.max(1, sums[3]!));
+  const mean: Rgb = [red!, green!, blue!];
+  means.set(picture, mean);
+  return mean;
 };
 
 const layouts = new WeakMap<CardScene, CardLayout>();
