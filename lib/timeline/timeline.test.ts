@@ -213,6 +213,8 @@ test.each([
   ["El último día", "El ultimo dia"],
   ["猫の灯台", "FILM"],
   ["منارة", "FILM"],
+  ["메리노 울 담요 130×180", "FILM"],
+  ["1984", "1984"],
   [`A\nB\tC & <D>`, "A B C & <D>"],
   ["x".repeat(90), "x".repeat(70)],
 ])("the title %j in an EDL is %j, and whole in the others", (title, ascii) => {

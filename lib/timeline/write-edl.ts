@@ -132,5 +132,7 @@ const asciiOf = (title: string): string => {
       .replace(/\p{M}/gu, "")
       .replace(/[^\x20-\x7e]+/g, " "),
   );
-  return plain.replace(/[^A-Za-z0-9]/g, "") === "" ? "FILM" : plain.slice(0, 70).trim();
+  // Of a name in another script a size may be left, which names nothing; "1984" is a title.
+  const named = /[A-Za-z]/.test(plain) || (/[0-9]/.test(plain) && !/[^\P{L}A-Za-z]/u.test(title));
+  return named ? plain.slice(0, 70).trim() : "FILM";
 };
