@@ -30,6 +30,7 @@ test.each([
   ["um pescador conserta a rede na costa", "beach"],
   ["시장에서 할머니가 국수를 만든다", "market"],
   ["the striker takes the last penalty", "goal"],
+  ["a crab crawls over the sea bed", "underwater"],
 ])("a word of place sets the place: %s", (raw, element) => {
   expect(idsOf(raw)).toContain(element);
 });
@@ -224,4 +225,8 @@ test("a wheelchair carries whoever is named after it", () => {
     expect(racer?.across).toBe(chair?.across);
     expect(racer?.motion).toBe("drive");
   }
+});
+
+test("what something is made of is no thing beside it", () => {
+  expect(idsOf("una niña encuentra un zapato de cristal")).not.toContain("cocktail");
 });

@@ -118,6 +118,13 @@ const likened = (reading: Reading, subject: Subject): boolean =>
     reading.raw.slice(Math.max(0, subject.span.start - 24), subject.span.start + 3).replace(/\s\S*$/u, " "),
   );
 
+/** `un zapato de cristal`: what something is made of is no thing beside it. */
+const matter =
+  /^(?:cristal|vidrio|madera|oro|plata|cobre|bronce|hierro|piedra|mármol|cuero|papel|cartón|verre|cristal|bois|or|argent|cuivre|bronze|fer|pierre|marbre|cuir|papier|glas|holz|gold|silber|kupfer|eisen|stein|marmor|leder|papier|vidro|madeira|ouro|prata|ferro|pedra|mármore|couro|papel|vetro|cristallo|legno|oro|argento|rame|ferro|pietra|marmo|pelle|carta|wood|glass|stone|marble|copper|brass|gold|silver|leather|paper|ice|hielo|glace|eis|gelo|ghiaccio)$/iu;
+const isMatter = (reading: Reading, subject: Subject): boolean =>
+  matter.test(subject.phrase) &&
+  /\p{L}\s+(?:de|d['’]|en|aus|di|in|of|made of|out of|hecho de)\s*$/iu.test(reading.raw.slice(0, subject.span.start));
+
 /** Who is carved out of stone or wood: a thing in the shape of an animal. */
 const carving =
   /\b(?:carv|sculpt|chisel|chip|whittl|hew)\w*\s[^.,;]*$|\b(?:esculp|tall|sculpt|schnitz|meißel|scolpi)\w*\s[^.,;]*$|(?:marble|stone|wooden|bronze|ice|mármol|piedra|marbre|pierre|marmor|stein|marmo)\s$/iu;
@@ -252,6 +259,7 @@ export const castOf = (
         subject.match === "fallback" ||
         denied(reading.raw, subject.span.start) ||
         isWorn(reading, subject) ||
+        isMatter(reading, subject) ||
         likened(reading, subject) ||
         (announced &&
           subject.kind === "person" &&

@@ -4,6 +4,9 @@ import { isEnglish, mentions } from "./words.ts";
 
 const glue: ReadonlySet<string> = new Set(["with", "under", "through", "light", "early", "last"]);
 
+const hourSaid =
+  /\b(?:dawn|daybreak|sunrise|sunup|first light|morning|noon|midday|afternoon|golden hour|dusk|twilight|sunset|sundown|nightfall|evening|blue hour|midnight|moonlight|moonlit|starlight|under the stars|at night|by night|tonight|nighttime)\b/iu;
+
 /** The place with the user's own words for it once, later by its English name. */
 export const placePhrase = (film: Film, index: number): string => {
   const phrase = film.place.phrase ?? "";
@@ -24,6 +27,8 @@ export const airOf = (film: Film, a: string, index: number): string => {
   // That a room is lit by its lamps is said once.
   const time = index > 0 && film.time_of_day === "interior" ? "" : own(timeWords[film.time_of_day], "time");
   const weather = own(skies[reading.intent.weather], "weather");
-  const both = [time, weather].filter((each) => each !== "" && !told(each));
+  // "at sunrise" is as good as "at grey dawn": an hour is told once, whatever its word.
+  const hour = hourSaid.test(a) ? "" : time;
+  const both = [hour, weather].filter((each) => each !== "" && !told(each));
   return index === 0 ? both.join(" ") : index % 2 === 1 ? "" : (both[index % Math.max(1, both.length)] ?? "");
 };

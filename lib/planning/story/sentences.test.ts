@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { asksQuestion, givesAnswer, linksCause, namesDesire } from "#lib/planning/checks/language.ts";
+import { draftFilm } from "#lib/planning/draft-film.ts";
 import { modeCards } from "#lib/planning/modes/mode-catalog.ts";
+import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { placeFlavour } from "./flavour.ts";
 import { fill } from "./frame.ts";
 import * as say from "./sentences.ts";
@@ -52,4 +54,15 @@ test("a purpose says what its role is for: a question early, a reason between, a
 test("what the eye rests on holds of anybody: no his or her, nothing that is absent, no hour", () => {
   const unfit = /\b(its|his|her|their|no|not|never|nothing|nobody|without|noon|dawn|dusk|midnight|sunset|daylight)\b/iu;
   for (const look of [...looks, ...placeFlavour]) expect(look).not.toMatch(unfit);
+});
+
+test("an hour is told once, whatever its word", () => {
+  const told = draftFilm({
+    request: { raw_intent: "A fox crosses the river at sunrise", shot_count: 3 },
+    seed: 7,
+    brand: null,
+    elements: elementCards,
+  }).shots[0]!.description;
+  expect(told).toMatch(/sunrise/u);
+  expect(told).not.toMatch(/dawn|first light|day breaks/u);
 });

@@ -69,6 +69,7 @@ const uniforms: readonly (readonly [job: RegExp, clothes: string, hex: string])[
   [/\b(runner|sprinter|athlete)s?\b/i, "a coral running top with one dark sleeve", "#d0614b"],
   [/\b(goalkeeper|goalie|keeper of the goal)s?\b/i, "a long-sleeved yellow jersey and thick gloves", "#d9ae2e"],
   [/\b(?:roman soldier|legionar(?:y|ie)|centurion)s?\b/i, "a red cloak over a bronze breastplate", "#8a2f2a"],
+  [/\bnuns?\b/i, "a black habit with a white collar", "#1d1c22"],
   [/\b(?:mariachi|charro)s?\b/i, "a black suit with silver buttons and a wide hat", "#1e1c22"],
   [/\b(basketball|football|soccer|rugby|goalkeeper|striker)\b/i, "a team jersey with a number on the back", "#2b4c8c"],
   [

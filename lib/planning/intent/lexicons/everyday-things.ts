@@ -59,6 +59,8 @@ const rows: Readonly<Record<string, string>> = {
   "town square|village square|piazza|courtyard|main street": "village_street",
   "sidewalk|pavement|curb|intersection|crosswalk|zebra crossing|chinatown|slum|favela|suburb|neighbourhood|neighborhood|bus stop":
     "street",
+  "sea bed|seabed|sea floor|seafloor|ocean floor|ocean bed": "underwater",
+  "river bed|riverbed|riverbank": "river",
   "coast|coasts|seacoast|tide pool|coastline|seashore|sandbank|sandbar|shoreline": "beach",
   "marsh|bog|wetland|mangrove": "swamp",
   "glade|clearing|woods|undergrowth": "forest",

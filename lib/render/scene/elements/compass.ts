@@ -1,5 +1,5 @@
 import { figure } from "./scene-element.ts";
-import { paintCompass } from "./shapes/compasses.ts";
+import { paintCompass, paintPocketWatch } from "./shapes/compasses.ts";
 
 export const compass = figure({
   id: "compass",
@@ -28,4 +28,31 @@ export const compass = figure({
   box: { left: -0.8, right: 0.8, top: -1.75, bottom: 0.64 },
   shading: "self",
   paint: paintCompass,
+});
+
+export const pocketWatch = figure({
+  id: "pocket_watch",
+  kind: "product",
+  words: [
+    "pocket watch",
+    "fob watch",
+    "chronometer",
+    "reloj de bolsillo",
+    "montre à gousset",
+    "montre de poche",
+    "taschenuhr",
+    "relógio de bolso",
+    "orologio da tasca",
+    "懐中時計",
+    "怀表",
+    "जेब घड़ी",
+    "ساعة جيب",
+    "회중시계",
+  ],
+  height_m: 0.09,
+  layers: ["subject", "foreground", "midground"],
+  surroundings: ["workshop"],
+  box: { left: -0.8, right: 0.8, top: -1.75, bottom: 0.64 },
+  shading: "self",
+  paint: paintPocketWatch,
 });

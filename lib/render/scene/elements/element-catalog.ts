@@ -118,7 +118,7 @@ import { space } from "./space.ts";
 import { planet } from "./planet.ts";
 import { moon } from "./moon.ts";
 import { taco } from "./taco.ts";
-import { compass } from "./compass.ts";
+import { compass, pocketWatch } from "./compass.ts";
 import { bouquet } from "./bouquet.ts";
 import { bust } from "./bust.ts";
 import { bridgeDeck, stoneBridgeDeck } from "./bridge-deck.ts";
@@ -584,6 +584,7 @@ const elements = [
   bust,
   bouquet,
   compass,
+  pocketWatch,
   taco,
   pottersWheel,
   sandcastle,

@@ -58,7 +58,9 @@ export function looksOf(brush: Brush, child: boolean): Looks {
   const random = randomFrom(brush.seed * 7 + 11);
   const tossed = random() > (graceful.test(said) ? 0.2 : 0.5);
   const own = noun.toLowerCase();
-  const woman = women.test(own) || (!men.test(own) && (women.test(said) || (!men.test(said) && tossed)));
+  const one = own.replace(/(?<=\p{L}{3})s(?!\p{L})/gu, "");
+  const woman =
+    women.test(own) || women.test(one) || (!men.test(own) && (women.test(said) || (!men.test(said) && tossed)));
   const old = !child && aged.test(said) ? 0.75 + random() * 0.25 : 0;
   const natural = rgb(pick(random, hairs));
   const hair = hairOf(said) ?? (old ? mix(rgb("#c9c6c0"), natural, 0.12) : natural);

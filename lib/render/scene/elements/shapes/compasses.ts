@@ -8,7 +8,17 @@ import { ball, extruded, hoop, points, tube, turned, type Solid } from "./solid.
 
 /** A pocket compass that lies open: case, card with its rose, needle under glass, lid behind it. */
 export function paintCompass(brush: Brush): void {
+  paintCase(brush, "compass");
+}
+
+/** A pocket watch that lies open: figures' strokes around the rim, two hands. */
+export function paintPocketWatch(brush: Brush): void {
+  paintCase(brush, "watch");
+}
+
+function paintCase(brush: Brush, kind: "compass" | "watch"): void {
   const { seed } = brush;
+  const rose = kind === "compass";
   sculpt(
     brush,
     () => {
@@ -24,7 +34,7 @@ export function paintCompass(brush: Brush): void {
           tint(s, ink, smoothstep(0.008, 0.004, Math.abs(d - 0.43)));
           tint(s, ink, smoothstep(0.005, 0.002, Math.abs(d - 0.36)));
           // Every fifth of the degrees around the rim, the four winds longer.
-          const step = Math.PI / 18;
+          const step = rose ? Math.PI / 18 : Math.PI / 30;
           const off = Math.abs(((a / step + 1000.5) % 1) - 0.5) * step * d;
           if (d > 0.38 && d < 0.43) tint(s, ink, smoothstep(0.008, 0.003, off));
           const points8 = (turn: number, long: number, tone: Rgb) => {
@@ -33,6 +43,11 @@ export function paintCompass(brush: Brush): void {
             const edge = (1 - d / long) * 0.16;
             if (d < long && Math.abs(rel) * quarter < edge) tint(s, rel > 0 ? tone : [214, 196, 158], 0.9);
           };
+          if (!rose) {
+            const twelfth = Math.abs(((a / (Math.PI / 6) + 1000.5) % 1) - 0.5) * (Math.PI / 6) * d;
+            if (d > 0.28 && d < 0.38) tint(s, ink, smoothstep(0.02, 0.012, twelfth));
+            return;
+          }
           points8(Math.PI / 4, 0.22, [120, 96, 66]);
           points8(0, 0.34, [64, 50, 40]);
         },
@@ -50,6 +65,21 @@ export function paintCompass(brush: Brush): void {
             at: [0, 0.12, 0],
           },
         );
+      const hand = (long: number, wide: number, turn: number): Solid =>
+        moved(
+          extruded(
+            finish(ink, { rough: 0.3, gloss: 0.7 }),
+            [
+              [-wide, -0.05],
+              [wide, -0.05],
+              [wide * 0.4, long],
+              [-wide * 0.4, long],
+            ],
+            0.012,
+            0.003,
+          ),
+          { turn: [Math.PI / 2, turn, 0], at: [0, 0.12, 0] },
+        );
       const dish = [
         turned(
           brass,
@@ -58,8 +88,9 @@ export function paintCompass(brush: Brush): void {
           5,
         ),
         turned(card, points("0 .1, .2 .1, .475 .1, .476 .1"), 72, 3),
-        needle([196, 40, 34], 0.5),
-        needle([52, 60, 78], 0.5 + Math.PI),
+        ...(rose
+          ? [needle([196, 40, 34], 0.5), needle([52, 60, 78], 0.5 + Math.PI)]
+          : [hand(0.22, 0.022, 2.2), hand(0.33, 0.014, -1.1)]),
         moved(ball(brass, 0.03), { at: [0, 0.125, 0], stretch: [1, 0.7, 1] }),
         turned(glass([240, 248, 250]), points("0 .16, .3 .158, .478 .15"), 48, 3),
         moved(tube(brass, hoop(0.1, 1, 16), 0.018, { closed: true, sides: 10, steps: 2 }), {

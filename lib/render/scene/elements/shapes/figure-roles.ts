@@ -108,6 +108,10 @@ export const roles: readonly { pattern: RegExp; wears: readonly Wear[] }[] = [
   },
   { pattern: /surfer|surfista|サーファー|冲浪/, wears: [{ is: "wetsuit" }] },
   {
+    pattern: /\bnuns?\b|\bmonjas?\b|religieuses?|\bnonnen?\b|\bfreiras?\b|\bsuor[ae]\b|修道女|修女|수녀|راهبة/,
+    wears: [{ is: "gown", colour: "#1d1c22" }],
+  },
+  {
     pattern: /monk|monje|moine|mönch|\bmonge\b|monaco\b|僧|和尚|भिक्षु|راهب/,
     wears: [{ is: "robe", colour: "#b0632a" }],
   },

@@ -78,6 +78,10 @@ const many: Gathering = {
   rows: 3,
 };
 
+/** Soldiers of a legion are what the plan calls them: a Roman soldier, a toy soldier. */
+const kindOf = (noun: string, look: string): string =>
+  noun === "" ? noun : (new RegExp(`\\b(\\p{L}+ ${noun})s?\\b`, "iu").exec(look)?.[1] ?? noun);
+
 /** Several people, each their own: those behind smaller and first, those before them nearer and last. */
 export function paintPeople(brush: Brush): void {
   const { ctx } = brush;
@@ -89,7 +93,7 @@ export function paintPeople(brush: Brush): void {
     const row = rows === 1 ? 1 : (i % rows) / (rows - 1);
     const size = (0.84 + 0.14 * row) * (0.95 + random() * 0.1);
     const across = ((i + 0.5) / nouns.length - 0.5) * 2 * reach + (random() - 0.5) * 0.09;
-    const noun = nouns[i]!;
+    const noun = gathering.alike ? kindOf(nouns[i]!, brush.look) : nouns[i]!;
     const child = noun === "boy" || noun === "girl";
     const scale = size * (child ? 0.68 : noun === "woman" ? 0.95 : 1);
     ctx.save();

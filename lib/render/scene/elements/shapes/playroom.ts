@@ -2,11 +2,13 @@ import { mix, rgb, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { finish, type Finish } from "./finish.ts";
 import { bump, clouding, darken, paper, tint, wood } from "./grain.ts";
+import { isPuppet, paintPuppet } from "./puppets.ts";
 import { moved, swollen, together, type Move } from "./placing.ts";
 import { sculpt } from "./sculpture.ts";
 import { ball, extruded, places, points, slab, tube, turned, type Solid } from "./solid.ts";
 
 export function paintToy(brush: Brush): void {
+  if (isPuppet(brush.noun)) return paintPuppet(brush);
   const { seed } = brush;
   sculpt(
     brush,
