@@ -118,6 +118,10 @@ const likened = (reading: Reading, subject: Subject): boolean =>
     reading.raw.slice(Math.max(0, subject.span.start - 24), subject.span.start + 3).replace(/\s\S*$/u, " "),
   );
 
+/** Dances are danced; nobody is called so. */
+const danced =
+  /^(?:bolero|boléro|tango|waltz|walzer|vals|valse|valsa|valzer|polka|salsa|samba|rumba|flamenco|foxtrot|cumbia|forró|mambo|swing|jig|reel)s?$/iu;
+
 /** `un zapato de cristal`: what something is made of is no thing beside it. */
 const matter =
   /^(?:cristal|vidrio|madera|oro|plata|cobre|bronce|hierro|piedra|mármol|cuero|papel|cartón|verre|cristal|bois|or|argent|cuivre|bronze|fer|pierre|marbre|cuir|papier|glas|holz|gold|silber|kupfer|eisen|stein|marmor|leder|papier|vidro|madeira|ouro|prata|ferro|pedra|mármore|couro|papel|vetro|cristallo|legno|oro|argento|rame|ferro|pietra|marmo|pelle|carta|wood|glass|stone|marble|copper|brass|gold|silver|leather|paper|ice|hielo|glace|eis|gelo|ghiaccio)$/iu;
@@ -260,6 +264,7 @@ export const castOf = (
         denied(reading.raw, subject.span.start) ||
         isWorn(reading, subject) ||
         isMatter(reading, subject) ||
+        danced.test(subject.head) ||
         likened(reading, subject) ||
         (announced &&
           subject.kind === "person" &&

@@ -25,7 +25,7 @@ export const compass = figure({
   height_m: 0.09,
   layers: ["subject", "foreground", "midground"],
   surroundings: ["mountains"],
-  box: { left: -0.8, right: 0.8, top: -1.75, bottom: 0.64 },
+  box: { left: -0.66, right: 0.66, top: -1.3, bottom: 0.1 },
   shading: "self",
   paint: paintCompass,
 });
@@ -52,7 +52,7 @@ export const pocketWatch = figure({
   height_m: 0.09,
   layers: ["subject", "foreground", "midground"],
   surroundings: ["workshop"],
-  box: { left: -0.8, right: 0.8, top: -1.75, bottom: 0.64 },
+  box: { left: -0.66, right: 0.66, top: -1.3, bottom: 0.1 },
   shading: "self",
   paint: paintPocketWatch,
 });

@@ -6,12 +6,12 @@ import { moved, together } from "./placing.ts";
 import { sculpt } from "./sculpture.ts";
 import { ball, extruded, hoop, points, tube, turned, type Solid } from "./solid.ts";
 
-/** A pocket compass that lies open: case, card with its rose, needle under glass, lid behind it. */
+/** A pocket compass: case, card with its rose, needle under glass, ring above. */
 export function paintCompass(brush: Brush): void {
   paintCase(brush, "compass");
 }
 
-/** A pocket watch that lies open: figures' strokes around the rim, two hands. */
+/** A pocket watch: strokes for the hours around the rim, two hands. */
 export function paintPocketWatch(brush: Brush): void {
   paintCase(brush, "watch");
 }
@@ -94,27 +94,17 @@ function paintCase(brush: Brush, kind: "compass" | "watch"): void {
         moved(ball(brass, 0.03), { at: [0, 0.125, 0], stretch: [1, 0.7, 1] }),
         turned(glass([240, 248, 250]), points("0 .16, .3 .158, .478 .15"), 48, 3),
         moved(tube(brass, hoop(0.1, 1, 16), 0.018, { closed: true, sides: 10, steps: 2 }), {
-          at: [0, 0.08, 0.64],
-          turn: [1.3, 0, 0],
+          at: [0, 0.08, -0.68],
+          turn: [1.45, 0, 0],
         }),
         moved(turned(brass, points("0 0, .05 0, .05 .06, .035 .08, 0 .08"), 24, 2), {
-          at: [0, 0.08, 0.52],
-          turn: [1.57, 0, 0],
+          at: [0, 0.08, -0.52],
+          turn: [-1.57, 0, 0],
         }),
       ];
-      const lid = together(
-        [
-          turned(
-            brass,
-            points("0 .06, .3 .055, .48 .03, .53 0, .545 -.01, .52 -.005, .47 .012, .3 .03, 0 .035"),
-            72,
-            4,
-          ),
-        ],
-        { turn: [1.22, 0, 0], at: [0, 0.58, -0.62] },
-      );
-      return [...together(dish, { turn: [0.06, 0.3, 0] }), ...lid];
+      // It stands up, so that its face is seen, its ring on top.
+      return together(dish, { turn: [0.8, 0.3, 0], at: [0, 0.43, 0] });
     },
-    { pitch: 0.62, turn: 0.18 },
+    { pitch: 0.4, turn: 0.12 },
   );
 }
