@@ -245,6 +245,8 @@ export const subjectLayer = (
       // Many people beside one hide everybody else, and so does a train or a truck: they stand behind.
       (member.element !== "crowd" || focus?.element === "crowd") &&
       !dwarfs(member, focus) &&
+      // What a small thing stands on is the ground of its picture.
+      !(member.element === "table" && focus !== undefined && isHandy(focus)) &&
       member.height_m < stand.visible_height_m * 1.4
     );
   });

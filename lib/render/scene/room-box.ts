@@ -26,6 +26,7 @@ export interface RoomBox {
   shade: readonly [number, number];
   haze: Rgb;
   closed: boolean;
+  airy: boolean;
 }
 
 /** Rows of the picture of a long wall. */
@@ -64,6 +65,7 @@ export function roomOf(setting: Setting, camera: ShotCamera): { cast: Setting["c
       shade: [1, 1],
       haze: [0, 0, 0],
       closed,
+      airy: element.sides?.airy ?? false,
     },
   };
 }
@@ -193,7 +195,7 @@ export function drawGleam(
 /** Calls back for the left and the right wall with the columns that they take and what is seen in each. */
 function alongWalls(
   { width, pose, focal_px, centre_x }: View,
-  box: Pick<RoomBox, "half_m" | "end_m" | "shade">,
+  box: Pick<RoomBox, "half_m" | "end_m" | "shade" | "airy">,
   { length_m }: NonNullable<RoomBox["side"]>,
   light: SceneLight,
   margin: number,
@@ -212,7 +214,7 @@ function alongWalls(
       if (!(depth > 0.2) || depth > far * 1.02) return false;
       out.px_per_m = focal_px / depth;
       out.across = (depth + pose.z_m) / length_m;
-      out.haze = light.haze_m < 1e6 ? hazeAt(light, depth) : 0;
+      out.haze = light.haze_m < 1e6 && !box.airy ? hazeAt(light, depth) : 0;
       out.shade = shade;
       return true;
     });

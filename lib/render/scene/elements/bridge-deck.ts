@@ -100,6 +100,7 @@ export const bridgeDeck = streetOf({
   half_m: 4.6,
   length_m: towerStep_m,
   ground: "asphalt",
+  airy: true,
   end: bank,
   side: steelSide,
 });
@@ -119,6 +120,7 @@ export const stoneBridgeDeck = streetOf({
   half_m: 3.4,
   length_m: 32,
   ground: "paving",
+  airy: true,
   end: bank,
   side: stoneSide,
 });

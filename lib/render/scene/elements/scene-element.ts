@@ -89,6 +89,8 @@ export interface SideWall {
   offset_m: number;
   height_m: number;
   length_m: number;
+  /** More air than wall, as a railing: haze laid over all of it would show where it ends. */
+  airy?: boolean;
   paint: (brush: Brush) => void;
 }
 

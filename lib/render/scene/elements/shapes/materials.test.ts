@@ -17,6 +17,7 @@ test.each([
 test.each([
   ["kettle", "a kettle on a copper tray's side, gold"],
   ["kettle", "a blue kettle"],
+  ["kettle", "a kettle or two"],
   ["bread", "a golden bread"],
   ["brass", "brass"],
   ["", ""],

@@ -38,7 +38,7 @@ const materials: readonly (readonly [words: RegExp, made: Made])[] = [
   [/copper|cobre|cuivre|kupfer\p{L}*|rame/u, cast("#c8683a", 0.2)],
   [/brass|latón|laiton|messing\p{L}*|latão|ottone/u, cast("#c99a3f", 0.22)],
   [/bronze\p{L}*|bronce|bronzo/u, cast("#8d6236", 0.3)],
-  [/gold|golden|gilded|oro|dorad[oa]|or|doré|dorée|ouro|dourad[oa]|dorat[oa]|goldene\p{L}*/u, cast("#e3ad38", 0.16)],
+  [/gold|golden|gilded|oro|dorad[oa]|doré|dorée|ouro|dourad[oa]|dorat[oa]|goldene\p{L}*/u, cast("#e3ad38", 0.16)],
   [/silver|plata|argent|silberne\p{L}*|prata|argento/u, cast("#d6dade", 0.14)],
   [/steel|chrome|acero|acier|stählerne\p{L}*|aço|acciaio/u, cast("#c4c9ce", 0.16)],
   [/iron|hierro|fer|eiserne\p{L}*|ferro/u, cast("#55565a", 0.5)],
@@ -50,7 +50,7 @@ const materials: readonly (readonly [words: RegExp, made: Made])[] = [
   [/marble|alabaster|mármol|marbre|marmorne\p{L}*|mármore|marmo/u, veined],
   [/stone|granite|slate|piedra|pierre|steinerne\p{L}*|pedra|pietra/u, rocky],
   [
-    /ceramic|porcelain|china|enamel|enamelled|cerámica|céramique|porzellan\p{L}*|cerâmica|ceramica|porcelana|porcelaine|porcellana/u,
+    /ceramic|porcelain|enamel|enamelled|cerámica|céramique|porzellan\p{L}*|cerâmica|ceramica|porcelana|porcelaine|porcellana/u,
     (seed, own) => glazed(own ?? rgb("#ece8de"), seed, 0.05),
   ],
   [

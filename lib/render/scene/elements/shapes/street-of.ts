@@ -14,6 +14,8 @@ export interface StreetPlan {
   length_m: number;
   ground: GroundMaterial;
   ambient?: number;
+  /** Its sides are railings. */
+  airy?: boolean;
   /** Colour of the light that is everywhere, where the street has its own. */
   tint?: Rgb;
   end: (c: Chamber) => void;
@@ -41,6 +43,6 @@ export function streetOf(given: StreetPlan): SceneElement {
     box: { left: 0, right: 3, top: -1.15, bottom: 0.05 },
     ground,
     paint: chamber(lit, end),
-    sides: { offset_m: half_m, height_m, length_m, paint: chamber(lit, side) },
+    sides: { offset_m: half_m, height_m, length_m, airy: given.airy ?? false, paint: chamber(lit, side) },
   });
 }
