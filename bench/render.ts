@@ -5,8 +5,9 @@ import path from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { previewSizes } from "#lib/contract/vocabulary.ts";
 import { composeBed } from "#lib/render/audio/compose-bed.ts";
+import { memoryEnv } from "#scripts/memory-env.mjs";
 import { costOf, peakMemoryOf, type PeakMemory } from "./process-cost.ts";
-import { cut, drawShots, ffmpegPath, openPool, sampleFilm, workers } from "./sample-film.ts";
+import { cut, drawShots, ffmpegPath, openPool, sampleFilm, warmingFilm, workers } from "./sample-film.ts";
 
 /**
  * Renders a ten-second film from a real plan, then a long one, and prints their cost: `npm run bench:render`, or
@@ -16,7 +17,7 @@ import { cut, drawShots, ffmpegPath, openPool, sampleFilm, workers } from "./sam
  */
 
 if (process.env["MALLOC_ARENA_MAX"] === undefined) {
-  const env = { ...process.env, MALLOC_ARENA_MAX: "2" };
+  const env = { ...process.env, ...memoryEnv };
   process.exit(spawnSync(process.execPath, process.argv.slice(1), { env, stdio: "inherit" }).status ?? 1);
 }
 
@@ -24,6 +25,8 @@ const { values } = parseArgs({
   options: { seconds: { type: "string", default: "60" }, shots: { type: "string", default: "8" } },
 });
 const run = promisify(execFile);
+// The yardstick's memory is its own affair.
+const { MALLOC_MMAP_THRESHOLD_: _mmap, MALLOC_TRIM_THRESHOLD_: _trim, ...plainEnv } = process.env;
 const mib = 1024 ** 2;
 const two = (value: number) => value.toFixed(2);
 const told = (bytes: PeakMemory[keyof PeakMemory] | undefined) =>
@@ -31,8 +34,10 @@ const told = (bytes: PeakMemory[keyof PeakMemory] | undefined) =>
 
 const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
 
-// The server's threads stay from film to film: the first one pays for their start, the next ones do not.
+// The server's threads are started and warmed with it, and stay from film to film.
 const pool = openPool();
+const warmed = await costOf(async () => pool.warm(await warmingFilm()));
+console.log(`threads started and warmed, as a server's are: ${two(warmed.own_s)} s CPU of this process\n`);
 
 const measured = async (seconds: number, shotCount: number, seed: number) => {
   const plan = await sampleFilm(seconds, shotCount, seed);
@@ -48,7 +53,7 @@ const measured = async (seconds: number, shotCount: number, seed: number) => {
   const raw = `-f rawvideo -pix_fmt yuv420p -s ${width}x${height} -r ${plan.fps} -i`.split(" ");
   const x264 = "-c:v libx264 -preset veryfast -crf 23".split(" ");
   const plain = await costOf(() =>
-    run(ffmpegPath, ["-y", "-v", "error", ...raw, frames, ...x264, path.join(folder, "plain.mp4")]),
+    run(ffmpegPath, ["-y", "-v", "error", ...raw, frames, ...x264, path.join(folder, "plain.mp4")], { env: plainEnv }),
   );
 
   const wall_s = drawn.wall_s + joined.wall_s;

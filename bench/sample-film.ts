@@ -14,8 +14,13 @@ const run = promisify(execFile);
  * The film that the benches of the renderer make, planned in a process of its own: what the planner holds is no cost of
  * rendering.
  */
-export const sampleFilm = async (duration_seconds: number, shot_count: number, seed = 7): Promise<FilmDraft> => {
-  const order = [duration_seconds, shot_count, seed].map(String);
+export const sampleFilm = (duration_seconds: number, shot_count: number, seed = 7): Promise<FilmDraft> =>
+  planned([duration_seconds, shot_count, seed].map(String));
+
+/** The plan that the server warms its render threads with. */
+export const warmingFilm = (): Promise<FilmDraft> => planned(["warming"]);
+
+const planned = async (order: readonly string[]): Promise<FilmDraft> => {
   const { stdout } = await run(process.execPath, [path.join(import.meta.dirname, "sample-plan.ts"), ...order], {
     maxBuffer: 64 * 1024 ** 2,
   });
@@ -37,6 +42,7 @@ export const openPool = (): RenderPool =>
     workers,
     ffmpegPath,
     searchPath,
+    environment: process.env,
     ...(existsSync(packed) ? { threadFile: packed } : {}),
   });
 

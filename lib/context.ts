@@ -179,6 +179,7 @@ const build = async () => {
     ...(env.NODE_ENV === "production" && existsSync(threadFile) ? { threadFile } : {}),
     workers: Math.max(1, os.availableParallelism()),
     searchPath: env.PATH,
+    environment: process.env,
     ...(env.FFMPEG_PATH === undefined ? {} : { ffmpegPath: env.FFMPEG_PATH }),
   });
   const media = diskMedia(path.join(dataFolder, "media"));

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { endGroup, spawnGroup } from "./children.mjs";
+import { memoryEnv } from "./memory-env.mjs";
 import { productNode } from "./node-runtime.mjs";
 import { productEnv } from "./run-step.mjs";
 
@@ -30,8 +31,7 @@ export const startServer = async ({ port, env = {}, print = () => {} }) => {
       NODE_ENV: "production",
       PORT: String(port),
       NEXTAUTH_URL: address,
-      // glibc keeps what threads give back in a heap for each; with two for all, films take a hundred megabytes less.
-      MALLOC_ARENA_MAX: "2",
+      ...memoryEnv,
       ...env,
     }),
     stdio: ["ignore", "pipe", "pipe"],

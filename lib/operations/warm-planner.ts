@@ -3,9 +3,12 @@ import { draftFilm } from "#lib/planning/draft-film.ts";
 import type { FilmDraft } from "#lib/planning/draft.ts";
 import type { Context } from "./operation.ts";
 
-/** Ideas of several kinds, and one in each language that has a word list of its own: reading it builds the list. */
+/**
+ * Ideas of several kinds, and one in each language that has a word list of its own: reading it builds the list. In the
+ * first is much of what films are made of, for its first shot is drawn too: someone who walks, an animal, trees, water.
+ */
 const ideas = [
-  "A keeper lights the lamp at dusk",
+  "A keeper and her dog walk under the pines by the sea at dusk, a lamp in her hand",
   "Grief",
   "How to sharpen a kitchen knife in three steps",
   "15 second ad for a solar lantern that charges in forty minutes",

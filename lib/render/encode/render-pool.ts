@@ -81,6 +81,13 @@ export interface RenderPool extends Cutting {
 /** A thread's own objects are few and soon gone: with the host's four times this, it only holds them for longer. */
 const youngMb = 12;
 
+/**
+ * What a thread's encoders start with: not what tells this process to give large rooms back at once (see
+ * scripts/memory-env.mjs), for they take the same rooms for every picture.
+ */
+const encodersOf = (environment: NodeJS.ProcessEnv): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(environment).filter(([name]) => !/^MALLOC_(MMAP|TRIM)_/.test(name)));
+
 interface Task {
   job: Job;
   signal: AbortSignal;
@@ -104,6 +111,8 @@ export const openRenderPool = (options: {
   watermarkKey?: Uint8Array;
   ffmpegPath?: string;
   searchPath: string;
+  /** This process's, which threads and encoders then have for the most part; all of it where it is left out. */
+  environment?: NodeJS.ProcessEnv;
 }): RenderPool => {
   const file = options.threadFile ?? path.join(options.projectRoot, "lib", "render", "encode", "render-worker.ts");
   const waiting: Task[] = [];
@@ -119,6 +128,7 @@ export const openRenderPool = (options: {
       file,
       {
         execArgv: ["--disable-warning=ExperimentalWarning"],
+        ...(options.environment === undefined ? {} : { env: encodersOf(options.environment) }),
         resourceLimits: { maxYoungGenerationSizeMb: youngMb },
         workerData: { yields: options.yields === true },
       },

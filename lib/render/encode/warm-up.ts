@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { createCanvas } from "@napi-rs/canvas";
 import { previewSizes } from "#lib/contract/vocabulary.ts";
+import { composeBed } from "#lib/render/audio/compose-bed.ts";
 import { registerFilmFonts } from "#lib/render/fonts.ts";
 import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import { lensOf } from "#lib/render/scene/draw-picture.ts";
@@ -12,7 +13,13 @@ import { worldOf } from "#lib/render/scene/shot-world.ts";
 /** About as many as it takes until the host compiles what draws them. */
 const frames = 10;
 
-/** Draws the beginning of a film's first shot for nobody, so that this thread's first real one is drawn sooner. */
+/** So long that every instrument has come in. */
+const heard_s = 3;
+
+/**
+ * Draws the beginning of a film's first shot for nobody, and composes that of its sound, so that this thread's first real
+ * ones are made sooner.
+ */
 export const warmUp = async (plan: ScenePlan): Promise<void> => {
   const { width, height } = previewSizes[plan.aspect_ratio];
   registerFilmFonts(plan);
@@ -25,4 +32,5 @@ export const warmUp = async (plan: ScenePlan): Promise<void> => {
     world.raster.developPlanar(lensOf(scene, frame));
   }
   world.raster.close();
+  composeBed(plan, Math.min(heard_s, plan.duration_seconds));
 };
