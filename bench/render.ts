@@ -12,18 +12,27 @@ import { cut, drawShots, ffmpegPath, openPool, sampleFilm, warmingFilm, workers 
 /**
  * Renders a ten-second film from a real plan, then a long one, and prints their cost: `npm run bench:render`, or
  * `npm run bench:render -- --seconds 60 --shots 8` for the size of the long one (`--seconds 0` leaves it out). The
- * yardstick is x264 alone (veryfast, crf 23) on the same finished frames in the same run. Memory is measured while the
- * films are made once more, by a process that is started as the server is (see scripts/server.mjs).
+ * yardstick is x264 alone (veryfast, crf 23) on the same finished frames in the same run. Memory is looked at by another
+ * process (`--memory`), which makes the same films once more: looking takes time too. Both are started as the server is
+ * (see scripts/server.mjs).
  */
 
+const { values } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "60" },
+    shots: { type: "string", default: "8" },
+    memory: { type: "boolean", default: false },
+  },
+});
 if (process.env["MALLOC_ARENA_MAX"] === undefined) {
-  const env = { ...process.env, ...memoryEnv };
-  process.exit(spawnSync(process.execPath, process.argv.slice(1), { env, stdio: "inherit" }).status ?? 1);
+  const asServer = (more: readonly string[]) =>
+    spawnSync(process.execPath, ["--expose-gc", ...process.argv.slice(1), ...more], {
+      env: { ...process.env, ...memoryEnv },
+      stdio: "inherit",
+    }).status ?? 1;
+  process.exit(asServer([]) || (values.memory ? 0 : asServer(["--memory"])));
 }
 
-const { values } = parseArgs({
-  options: { seconds: { type: "string", default: "60" }, shots: { type: "string", default: "8" } },
-});
 const run = promisify(execFile);
 // The yardstick's memory is its own affair.
 const { MALLOC_MMAP_THRESHOLD_: _mmap, MALLOC_TRIM_THRESHOLD_: _trim, ...plainEnv } = process.env;
@@ -75,21 +84,21 @@ const measured = async (seconds: number, shotCount: number, seed: number) => {
     wall_s,
     cpu_s,
     yardstick_s: plain.children_s,
-    plan,
   };
 };
 
-try {
-  const first = await measured(10, 4, 7);
-  const short = await measured(10, 4, 8);
-  const long = Number(values.seconds) > 0 ? await measured(Number(values.seconds), Number(values.shots), 8) : null;
-  const films = long === null ? [first, short] : [first, short, long];
-  // Once more, only looked at for its memory: looking takes time too.
-  const memoryOf = ({ plan }: typeof first) => peakMemoryOf(async () => cut(pool, plan, await drawShots(pool, plan)));
-  const memories: (PeakMemory | null)[] = [];
-  for (const film of films) memories.push(await memoryOf(film));
-  console.log("film           wall s   CPU s per 10 s   x264 s per 10 s   CPU / x264   peak MiB");
-  for (const [index, { seconds, shots, wall_s, cpu_s, yardstick_s }] of films.entries())
+/** The films that are looked at: one after the other, the long one last. */
+const films: [seconds: number, shots: number, seed: number][] = [
+  [10, 4, 7],
+  [10, 4, 8],
+];
+if (Number(values.seconds) > 0) films.push([Number(values.seconds), Number(values.shots), 8]);
+
+const printCosts = async (): Promise<void> => {
+  const costs: Awaited<ReturnType<typeof measured>>[] = [];
+  for (const film of films) costs.push(await measured(...film));
+  console.log("film           wall s   CPU s per 10 s   x264 s per 10 s   CPU / x264");
+  for (const { seconds, shots, wall_s, cpu_s, yardstick_s } of costs)
     console.log(
       [
         `${seconds} s, ${shots} shots`.padEnd(13),
@@ -97,17 +106,29 @@ try {
         two((cpu_s / seconds) * 10).padStart(17),
         two((yardstick_s / seconds) * 10).padStart(18),
         two(cpu_s / yardstick_s).padStart(13),
-        told(memories[index]?.together_bytes).padStart(11),
       ].join(""),
     );
-  for (const [index, { seconds }] of films.entries())
+  const [, short, long] = costs;
+  if (short !== undefined && long !== undefined)
+    console.log(`long against short: CPU a second ${two(long.cpu_s / long.seconds / (short.cpu_s / short.seconds))}`);
+};
+
+const printMemory = async (): Promise<void> => {
+  const together: number[] = [];
+  for (const film of films) {
+    const plan = await sampleFilm(...film);
+    const peak = await peakMemoryOf(async () => cut(pool, plan, await drawShots(pool, plan)));
+    together.push(peak?.together_bytes ?? Number.NaN);
     console.log(
-      `memory, ${seconds} s    ${told(memories[index]?.together_bytes)} MiB at once: at most ${told(memories[index]?.own_bytes)} in this process, which draws and cuts and does not plan, and ${told(memories[index]?.children_bytes)} in the encoders (PSS)`,
+      `memory, ${plan.duration_seconds} s    ${told(peak?.together_bytes)} MiB at once: at most ${told(peak?.own_bytes)} in this process, which draws and cuts and does not plan, and ${told(peak?.children_bytes)} in the encoders (PSS)`,
     );
-  if (long !== null)
-    console.log(
-      `long against short: CPU a second ${two(long.cpu_s / long.seconds / (short.cpu_s / short.seconds))}, memory ${two((memories[2]?.together_bytes ?? NaN) / (memories[1]?.together_bytes ?? NaN))}`,
-    );
+  }
+  const [, short, long] = together;
+  if (short !== undefined && long !== undefined) console.log(`long against short: memory ${two(long / short)}`);
+};
+
+try {
+  await (values.memory ? printMemory() : printCosts());
 } finally {
   await pool.close();
   await rm(folder, { recursive: true });

@@ -26,7 +26,8 @@ const keptLines = 60;
 export const startServer = async ({ port, env = {}, print = () => {} }) => {
   const address = `http://localhost:${port}`;
   const next = path.resolve("node_modules", "next", "dist", "bin", "next");
-  const child = spawnGroup(productNode(), [next, "start", "-p", String(port)], {
+  // Render threads clear up when they have cut a film.
+  const child = spawnGroup(productNode(), ["--expose-gc", next, "start", "-p", String(port)], {
     env: productEnv({
       NODE_ENV: "production",
       PORT: String(port),

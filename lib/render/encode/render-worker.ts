@@ -100,8 +100,13 @@ const partsOf = (answer: Answer): Uint8Array[] => {
 };
 
 parentPort?.on("message", (job: Job) => {
-  work(job).then(tell, (error: unknown) => {
-    const fault = error instanceof Error ? error : new Error(String(error));
-    tell({ kind: "fault", id: job.id, message: fault.message, stack: fault.stack });
-  });
+  void work(job)
+    .then(tell, (error: unknown) => {
+      const fault = error instanceof Error ? error : new Error(String(error));
+      tell({ kind: "fault", id: job.id, message: fault.message, stack: fault.stack });
+    })
+    .then(() => {
+      // A cut has held the film and all its shots; a thread that waits would go on doing so until its next job.
+      if (job.kind === "film") globalThis.gc?.();
+    });
 });
