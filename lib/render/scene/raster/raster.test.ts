@@ -115,6 +115,25 @@ test("a turned picture equals an upright one when it is not turned, and stands o
   expect(pixel(turned, 25, 30)[0]).toBeLessThan(5);
 });
 
+test("a picture that is mirrored keeps its detail, as one that is upright does", () => {
+  const stripes = (ctx: CanvasRenderingContext2D) => {
+    for (let y = 0; y < 40; y += 8) {
+      ctx.fillStyle = y % 16 === 0 ? "#ffffff" : "#000000";
+      ctx.fillRect(0, y, 40, 8);
+    }
+  };
+  const mirrored = onGround([90, 90, 90]);
+  mirrored.drawTurned(mirrored.picture(painted(40, 40, stripes)), 1, 0, 0, -1, 10, 50);
+  for (const [row, level] of [
+    [4, 255],
+    [12, 0],
+    [20, 255],
+    [28, 0],
+    [36, 255],
+  ] as const)
+    near(pixel(mirrored, 30, 49 - row), [level, level, level]);
+});
+
 test("a band repeats without a seam", () => {
   const raster = onGround([0, 0, 0]);
   const band = raster.band(flat(30, 40, "#808080"));

@@ -168,7 +168,7 @@ export class Raster extends Frame {
     const y0 = Math.max(-margin, Math.floor(Math.min(...ys)) - 1);
     const y1 = Math.min(this.height + margin, Math.ceil(Math.max(...ys)) + 1);
     if (x1 <= x0 || y1 <= y0) return;
-    if (area < 0.3) {
+    if (Math.abs(area) < 0.3) {
       const half = this.halfOf(picture);
       if (half) return this.drawTurned(half, a * 2, b * 2, c * 2, d * 2, e, f, alpha, mode);
     }
