@@ -6,6 +6,7 @@ import path from "node:path";
 import { z } from "zod";
 import { Problem } from "#lib/contract/errors.ts";
 import { limits } from "#lib/contract/limits.ts";
+import { directorStatus } from "#lib/director/director-status.ts";
 import { openDirector, readDirectorName } from "#lib/director/open-director.ts";
 import type { Effects } from "#lib/engine/effects.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
@@ -272,6 +273,19 @@ const build = async () => {
     media,
     engine,
     director,
+    directorStatus: directorStatus({
+      name: director?.name ?? null,
+      connected: () => director !== null,
+      timeoutMs: env.SHOTWRIGHT_LLM_TIMEOUT_MS,
+      callsPerDay: 500,
+      callsToday: async (account) => {
+        const today = new Date(clock().toISOString().slice(0, 10));
+        return (await database.store.director.used(account, today, new Date(today.getTime() + 86_400_000))).calls;
+      },
+      ask: () => Promise.reject(new Error("The director has no short question yet.")),
+      coverageVersion: plannerVersion,
+      now: () => performance.now(),
+    }),
     models,
     elements: elementCards,
     clock,

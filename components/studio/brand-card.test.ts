@@ -2,14 +2,13 @@ import { expect, test } from "vitest";
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
-import { plainContent } from "#lib/planning/testing/plan-mutations.ts";
 import { brand, elements } from "#lib/planning/testing/plan-request.ts";
 import { cardFilm, plannedFor } from "./brand-card.ts";
+import { plainPlan } from "./testing/plain-plan.ts";
 
 const planOf = (block: BrandBlock | null): DirectorPlan => {
   const { seed, ...request } = cardFilm("9:16");
-  const content = plainContent(draftFilm({ request, seed, brand: block, elements }));
-  return { ...content, plan_id: "plan_1", plan_hash: "one", parent_plan_id: null } as DirectorPlan;
+  return plainPlan(draftFilm({ request, seed, brand: block, elements }));
 };
 
 test("the card that is shown says what the planner would have a film of the brand say, in the same colours", () => {

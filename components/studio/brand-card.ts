@@ -22,6 +22,8 @@ const brandRoles = ["brand_primary", "brand_secondary", "brand_accent"] as const
 
 /** A small film with nothing of a brand in it: every card stands before its last shot. */
 export const cardFilm = (aspect_ratio: AspectRatio) => ({
+  // Nobody reads this film: no model is asked for it.
+  director: "coverage" as const,
   raw_intent: "A cup of coffee steams on a wooden table by the window in the morning.",
   director_mode: "product_hero" as const,
   aspect_ratio,

@@ -2,6 +2,7 @@ import { CircleCheck, CircleHelp, CircleX, TriangleAlert } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import type { DirectorPlan, StoryCheck } from "#lib/contract/plan.ts";
 import type { PlanEdits } from "#lib/contract/revision.ts";
+import { CheckReaders } from "./director/check-readers.tsx";
 import { fixWords } from "./fix-words.ts";
 import { UndoOffer } from "./undo-offer.tsx";
 import type { PlanEditing } from "./use-plan-revisions.ts";
@@ -56,6 +57,7 @@ export function CheckList({ plan, editing }: { plan: DirectorPlan; editing: Plan
             </span>
           </div>
           <p className="mt-0.5 pl-6 text-ink2">{check.finding}</p>
+          <CheckReaders plan={plan} check={check} />
           {check.status === "pass" || check.status === "not_assessed" ? null : (
             <div className="mt-2 ml-6 flex items-center gap-3 rounded-control bg-s2 py-2 pr-2 pl-3">
               <div className="min-w-0 flex-1">

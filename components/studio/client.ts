@@ -3,8 +3,9 @@ import { patientCalls } from "./patience.ts";
 
 export const calls = patientCalls((url, init) => fetch(url, init));
 
-/** The service as the studio's own pages reach it: same address, session cookie. */
-export const service = createClient({ baseUrl: "/api/v1", fetch: calls.fetch });
+/** Where the studio's own pages reach the service: same address, session cookie. */
+export const reach = { baseUrl: "/api/v1", fetch: calls.fetch };
+export const service = createClient(reach);
 
 /** A new idempotency key. Works without a secure context too, where `crypto.randomUUID` is missing. */
 export const newRequestKey = (): string =>

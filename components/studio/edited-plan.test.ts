@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Problem } from "#lib/contract/errors.ts";
-import type { DirectorPlan } from "#lib/contract/plan.ts";
 import type { PlanEdits } from "#lib/contract/revision.ts";
 import { movements } from "#lib/contract/vocabulary.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import type { FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
 import { revisePlan } from "#lib/planning/revise-plan.ts";
-import { plainContent } from "#lib/planning/testing/plan-mutations.ts";
 import { elements } from "#lib/planning/testing/plan-request.ts";
 import { editedPlan } from "./edited-plan.ts";
+import { plainPlan } from "./testing/plain-plan.ts";
 
 const input: PlanningInput = {
   request: {
@@ -22,10 +21,9 @@ const input: PlanningInput = {
   brand: null,
   elements,
 };
-const content = plainContent(draftFilm(input));
-const plan = { ...content, plan_id: "plan_1", plan_hash: "one", parent_plan_id: null } as DirectorPlan;
+const plan = plainPlan(draftFilm(input));
 /** What the service would answer. */
-const revised = (edits: PlanEdits) => revisePlan({ content, edits, history: edits, input });
+const revised = (edits: PlanEdits) => revisePlan({ content: plan, edits, input });
 
 const outcome = <T>(make: () => T): T | string => {
   try {
@@ -96,4 +94,22 @@ test("an edit has a hash of its own, and what is not edited is the same", () => 
   expect(edited.shots[0]?.description).toBe("A door.");
   expect(edited.shots.slice(1)).toEqual(plan.shots.slice(1));
   expect(edited.camera_physics).toEqual(plan.camera_physics);
+});
+
+test("words written into the screenplay are seen on the shots, as the planner compiles them", () => {
+  const edits: PlanEdits = {
+    shots: { s3: null, s2: { narrative_purpose: "Nobody answers." } },
+    screenplay: {
+      title: "A letter",
+      shots: { s1: { action: "A door opens.", detail: "Snow blows in." }, s4: { purpose: "He is gone." } },
+    },
+  };
+  const words = ({ title, shots, screenplay }: Pick<FilmDraft, "title" | "shots" | "screenplay">) => ({
+    title,
+    shots: shots.map(({ shot_id, narrative_purpose, description }) => ({ shot_id, narrative_purpose, description })),
+    script: screenplay?.shots.map(({ shot_id, purpose, action, detail }) => ({ shot_id, purpose, action, detail })),
+  });
+  const seen = words(editedPlan(plan, edits));
+  expect(seen).toEqual(words(revised(edits)));
+  expect(seen).toMatchObject({ title: "A letter", shots: [{ description: "A door opens. Snow blows in." }, {}, {}] });
 });

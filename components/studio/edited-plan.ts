@@ -3,9 +3,11 @@ import type { PlanEdits, ShotRevision } from "#lib/contract/revision.ts";
 import type { AspectRatio } from "#lib/contract/vocabulary.ts";
 import { depthOfField, fieldOfView_deg, sensorOf } from "#lib/planning/camera/optics.ts";
 import { cameraPath, pathLength_m } from "#lib/planning/camera/path.ts";
+import { editScreenplay } from "#lib/planning/edit/edit-screenplay.ts";
 import { framesOf, secondsOf, timecode } from "#lib/planning/frames.ts";
 import { mergePatch } from "#lib/planning/merge-patch.ts";
 import { reordered, retimed } from "#lib/planning/recut.ts";
+import { shotWordsOf } from "./director/screenplay-edits.ts";
 
 /** Metres a second of a deliberate move, where the old one stood still and says nothing of it. */
 const usualSpeed_mps = 0.5;
@@ -19,6 +21,8 @@ const usualSpeed_mps = 0.5;
 export const editedPlan = (plan: DirectorPlan, edits: PlanEdits): DirectorPlan => {
   const order = reordered(plan.shots, edits);
   const frames = retimed(order, edits);
+  const ids = order.map(({ shot_id }) => shot_id);
+  const screenplay = plan.screenplay === undefined ? undefined : editScreenplay(plan.screenplay, edits, ids);
   let at = 0;
   const shots = order.map((shot, place): PlannedShot => {
     const start = at;
@@ -26,6 +30,7 @@ export const editedPlan = (plan: DirectorPlan, edits: PlanEdits): DirectorPlan =
     const edit = edits.shots?.[shot.shot_id] ?? {};
     return {
       ...withWords(shot, edit),
+      ...shotWordsOf(screenplay, edits.screenplay ?? {}, shot.shot_id),
       index: place + 1,
       start_seconds: secondsOf(start),
       duration_seconds: secondsOf(frames[place] ?? 0),
@@ -45,6 +50,8 @@ export const editedPlan = (plan: DirectorPlan, edits: PlanEdits): DirectorPlan =
   return {
     ...plan,
     plan_hash: `${plan.plan_hash}+${JSON.stringify(edits)}`,
+    title: screenplay?.title ?? plan.title,
+    ...(screenplay === undefined ? {} : { screenplay }),
     aspect_ratio,
     duration_seconds: secondsOf(at),
     captions: edits.captions ?? plan.captions,

@@ -9,6 +9,9 @@ const names: Record<string, string> = {
   attached_ref_ids: "references",
   index: "order",
   end_card: "end card",
+  setup_of: "what is planted",
+  pays_off: "what comes back",
+  lens_mm: "lens",
   aspect_ratio: "aspect ratio",
 };
 const named = (field: string): string => names[field] ?? plainWords(field);
@@ -17,13 +20,14 @@ const listOf = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
 /** What a patch would change, as a person says it: `Shots 1 and 3: length`, `Film: end card`. */
-export const fixWords = (plan: DirectorPlan, { shots = {}, ...film }: PlanEdits): string => {
-  const touched = plan.shots.filter(({ shot_id }) => shot_id in shots);
+export const fixWords = (plan: DirectorPlan, { shots = {}, screenplay = {}, ...film }: PlanEdits): string => {
+  const { shots: written = {}, ...story } = screenplay;
+  const touched = plan.shots.filter(({ shot_id }) => shot_id in shots || shot_id in written);
   const fields = new Set(
     touched.flatMap(({ shot_id }) => {
       const edit = shots[shot_id];
-      if (edit === null || edit === undefined) return ["left out"];
-      return Object.entries(edit).flatMap(([field, value]) =>
+      if (edit === null) return ["left out"];
+      return [...Object.entries(edit ?? {}), ...Object.entries(written[shot_id] ?? {})].flatMap(([field, value]) =>
         field === "camera" || field === "continuity" ? Object.keys(value as object).map(named) : [named(field)],
       );
     }),
@@ -33,7 +37,7 @@ export const fixWords = (plan: DirectorPlan, { shots = {}, ...film }: PlanEdits)
     parts.push(
       `${touched.length === 1 ? "Shot" : "Shots"} ${listOf(touched.map(({ index }) => String(index)))}: ${listOf([...fields])}`,
     );
-  const whole = Object.keys(film).map(named);
+  const whole = [...Object.keys(film), ...Object.keys(story)].map(named);
   if (whole.length > 0) parts.push(`Film: ${listOf(whole)}`);
   return sentenceCase(parts.join(". "));
 };

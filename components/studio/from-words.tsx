@@ -7,9 +7,13 @@ import { Button } from "#components/ui/button.tsx";
 import { Chip } from "#components/ui/chip.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { limits } from "#lib/contract/limits.ts";
-import type { ModeSelection } from "#lib/contract/plan.ts";
+import type { DirectorPlan, ModeSelection } from "#lib/contract/plan.ts";
 import type { GenerateRequest, PlanRequest } from "#lib/contract/requests.ts";
-import { newRequestKey, service } from "./client.ts";
+import { service } from "./client.ts";
+import { costsNoMore } from "./director/draft-rows.ts";
+import { keepRequest } from "./director/kept-request.ts";
+import { useAskDirector } from "./director/use-director.ts";
+import { useDirectedFilm } from "./director/use-directed-film.ts";
 import { ExamplePicker } from "./example-picker.tsx";
 import { FaultNote } from "./fault-note.tsx";
 import { durationFault, FilmOptions } from "./film-options.tsx";
@@ -20,7 +24,8 @@ import { QuoteBar } from "./quote-bar.tsx";
 import { useDraft, type Draft } from "./use-draft.ts";
 import { useGenerateKey } from "./use-generate-key.ts";
 import { useLivePlan } from "./use-live-plan.ts";
-import { modeTitle } from "./words.ts";
+import { useRequestKeys } from "./use-request-keys.ts";
+import { modeTitle, usd } from "./words.ts";
 
 const requestOf = (draft: Draft, seed: number, cheaper: boolean): PlanRequest | null => {
   const raw_intent = draft.idea.trim();
@@ -47,28 +52,58 @@ export function FromWords({ intent, brandId }: { intent: string | null; brandId:
   const [dear, setDear] = useState<{ draft: Draft; was_usd: number } | null>(null);
   const cheaper = dear !== null;
   const request = useMemo(() => requestOf(draft, seed, cheaper), [draft, seed, cheaper]);
-  const live = useLivePlan(request);
-  const { plan } = live;
-  // Made when the button is shown for this request, so that a double press makes one film.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const key = useMemo(() => (request === null ? "" : newRequestKey()), [request, draft.hold]);
+  const drafting = useMemo<PlanRequest | null>(
+    () => (request === null ? null : { ...request, director: "coverage" }),
+    [request],
+  );
+  const live = useLivePlan(drafting);
+  const film = useDirectedFilm(request, live.fresh);
+  const plan = film.plan ?? live.plan;
+  const model = useAskDirector();
+  const keyOf = useRequestKeys();
+  /** The directed plan whose price was more than the button had said. */
+  const [dearer, setDearer] = useState<string | null>(null);
   const generate = useMutation({
-    mutationFn: (body: GenerateRequest) => {
-      const call = { idempotencyKey: key, prefer: "respond-async" };
+    mutationFn: async () => {
+      const body = await bodyToGenerate();
+      if (body === null) return null;
+      const call = { idempotencyKey: keyOf({ ...body, hold: draft.hold }), prefer: "respond-async" };
       return draft.hold
         ? service.generate_video_staged({ ...body, hold: true }, call)
         : service.generate_video(body, call);
     },
-    onSuccess: ({ generation_id }) => {
+    onSuccess: (made) => {
+      if (made === null) return;
       forget();
-      router.push(`/films/${generation_id}`);
+      router.push(`/films/${made.generation_id}`);
     },
   });
-  const busy = generate.isPending || generate.isSuccess;
+  /** What is rendered: the directed plan where there is a director, at no higher price than was said; null to wait. */
+  const bodyToGenerate = async (): Promise<GenerateRequest | null> => {
+    if (film.plan !== null) return { plan_id: film.plan.plan_id };
+    if ((await model()) === null)
+      // A plan that is up to date is rendered exactly; else the request is planned on the way.
+      return live.fresh && live.plan !== null ? { plan_id: live.plan.plan_id } : request;
+    const directed = await film.direct();
+    if (directed === null) return null;
+    if (costsNoMore(plan?.quote ?? null, directed.quote)) return { plan_id: directed.plan_id };
+    setDearer(directed.plan_id);
+    return null;
+  };
+  const open = useMutation({
+    mutationFn: async () => film.plan ?? ((await model()) === null ? live.plan : await film.direct()),
+    onSuccess: (made) => {
+      if (made !== null) show(made);
+    },
+  });
+  const busy = generate.isPending || (generate.isSuccess && generate.data !== null);
   const start = () => {
-    if (request === null || busy) return;
-    // A plan that is up to date is rendered exactly; else the request is planned on the way.
-    generate.mutate(live.fresh && plan !== null ? { plan_id: plan.plan_id } : request);
+    if (request !== null && !busy) generate.mutate();
+  };
+  /** Its page knows what it was made of, and can have it directed. */
+  const show = ({ plan_id }: DirectorPlan) => {
+    if (request !== null) keepRequest(plan_id, request);
+    router.push(`/plans/${plan_id}`);
   };
   useGenerateKey(start);
 
@@ -96,7 +131,7 @@ export function FromWords({ intent, brandId }: { intent: string | null; brandId:
       </div>
       <div className="flex min-h-0 flex-col border-line bg-s1 max-lg:border-t max-lg:pb-[76px] lg:border-l">
         <div className="min-h-0 flex-1 lg:overflow-y-auto">
-          <LivePlan live={live}>
+          <LivePlan live={live} film={film}>
             {plan === null ? null : (
               <OverBudget
                 quote={plan.quote}
@@ -113,10 +148,25 @@ export function FromWords({ intent, brandId }: { intent: string | null; brandId:
               <FaultNote error={generate.error} doing="start the film" onRetry={start} />
             </div>
           )}
+          {open.error === null ? null : (
+            <div className="bg-s1 px-5 py-3 max-md:px-4">
+              <FaultNote error={open.error} doing="open the plan" onRetry={() => open.mutate()} />
+            </div>
+          )}
+          {dearer === null || dearer !== film.plan?.plan_id ? null : (
+            <p role="status" className="bg-warn-bg px-5 py-2 text-sm leading-5 text-warn max-md:px-4">
+              The directed film costs {usd(film.plan.quote.total_usd)}, more than its draft. Nothing was begun. Press
+              Generate to make it.
+            </p>
+          )}
           <QuoteBar quote={plan?.quote ?? null}>
-            {plan === null ? null : (
-              <Button size="large" onClick={() => router.push(`/plans/${plan.plan_id}`)} className="max-md:px-3">
+            {plan === null ? null : film.soFar === null ? (
+              <Button size="large" disabled={open.isPending} onClick={() => open.mutate()} className="max-md:px-3">
                 Open shot plan
+              </Button>
+            ) : (
+              <Button size="large" onClick={() => live.plan !== null && show(live.plan)} className="max-md:px-3">
+                Open the draft
               </Button>
             )}
             <Button

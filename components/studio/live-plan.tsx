@@ -5,21 +5,24 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
 import { AnimaticFrame } from "./animatic.tsx";
 import { CheckLines } from "./check-list.tsx";
+import { LiveDirector } from "./director/live-director.tsx";
+import { LiveShots } from "./director/live-shots.tsx";
+import type { DirectedFilm } from "./director/use-directed-film.ts";
 import { FaultNote } from "./fault-note.tsx";
 import { openStudio } from "./film-artist.ts";
-import { PlanStill } from "./plan-still.tsx";
 import { RiskChip } from "./risk-chip.tsx";
 import { shotIndexAt } from "./shot-at.ts";
 import type { LivePlanState } from "./use-live-plan.ts";
 import { usePlayhead } from "./use-playhead.ts";
-import { livePrice, modelName, plainWords, roleTitle, sentenceCase, shotSeconds, timecode } from "./words.ts";
+import { plainWords, sentenceCase, timecode } from "./words.ts";
 
 /**
  * The plan as it stands while one types: picture, shots, checks, risk. The last plan stays while the next one forms;
  * what `children` say of it stands above it.
  */
-export function LivePlan({ live, children }: { live: LivePlanState; children?: ReactNode }) {
-  const { plan, planning } = live;
+export function LivePlan({ live, film, children }: { live: LivePlanState; film: DirectedFilm; children?: ReactNode }) {
+  const { planning } = live;
+  const plan = film.plan ?? live.plan;
   useEffect(() => void openStudio(), []);
   return (
     <section aria-label="Live plan" className="flex flex-col gap-3 p-5 max-md:p-4">
@@ -43,7 +46,13 @@ export function LivePlan({ live, children }: { live: LivePlanState; children?: R
       </div>
       {live.error === null ? null : <FaultNote error={live.error} doing="plan the film" onRetry={live.retry} />}
       {children}
-      {plan !== null ? <Body plan={plan} /> : planning ? <Forming /> : live.error === null ? <Empty /> : null}
+      {plan !== null ? (
+        <Body plan={plan} film={film} />
+      ) : planning ? (
+        <Forming />
+      ) : live.error === null ? (
+        <Empty />
+      ) : null}
     </section>
   );
 }
@@ -76,7 +85,7 @@ function Forming() {
   );
 }
 
-function Body({ plan }: { plan: DirectorPlan }) {
+function Body({ plan, film }: { plan: DirectorPlan; film: DirectedFilm }) {
   const finding = plan.gate.would_block ? plan.gate.findings[0] : undefined;
   const factor = plan.artifact_risk.factors.toSorted((a, b) => b.weight - a.weight)[0];
   return (
@@ -90,35 +99,9 @@ function Body({ plan }: { plan: DirectorPlan }) {
           </span>
         </p>
       )}
-      <Player plan={plan} />
-      <ol aria-label="Shots" className="-mt-1 flex flex-col">
-        {plan.shots.map((shot, i) => (
-          <li key={shot.shot_id} className="flex items-center gap-3 border-b border-line py-2">
-            <PlanStill plan={plan} shot={i} className="h-12 w-[86px]" />
-            <div className="min-w-0 flex-1">
-              <p className="flex items-baseline justify-between gap-3">
-                <span className="truncate">
-                  <span className="font-semibold">
-                    {shot.index}. {roleTitle(shot.role)}
-                  </span>{" "}
-                  <span className="text-sm text-ink3">
-                    {shotSeconds(shot.duration_seconds)} · {shot.camera.lens_mm} mm · {plainWords(shot.camera.movement)}
-                  </span>
-                </span>
-                <span className="figures shrink-0 text-sm max-sm:hidden">{modelName(shot.routed_model)}</span>
-              </p>
-              <p className="flex items-baseline justify-between gap-3">
-                <span className="truncate text-ink2" title={shot.description}>
-                  {shot.description}
-                </span>
-                {livePrice(shot) === null ? null : (
-                  <span className="figures shrink-0 text-sm text-ink3">{livePrice(shot)} live</span>
-                )}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <LiveDirector plan={plan} film={film} />
+      <Player plan={plan} draft={film.soFar !== null} />
+      <LiveShots plan={plan} soFar={film.soFar} />
       <div className="grid grid-cols-2 gap-5 max-sm:grid-cols-1">
         <Column title="Story checks">
           <CheckLines checks={plan.story_report.checks} />
@@ -146,7 +129,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The plan's pictures with one button and a line of shots; a press on the line goes there. */
-function Player({ plan }: { plan: DirectorPlan }) {
+function Player({ plan, draft }: { plan: DirectorPlan; draft: boolean }) {
   const playhead = usePlayhead(plan);
   const { at, playing, seek, toggle } = playhead;
   const Icon = playing ? Pause : Play;
@@ -158,6 +141,9 @@ function Player({ plan }: { plan: DirectorPlan }) {
         <p className="figures absolute top-2 right-2 rounded-chip bg-black/72 px-2 py-0.5 text-sm text-white">
           {timecode(at, true)} / {timecode(plan.duration_seconds, true)}
         </p>
+        {draft ? (
+          <p className="absolute top-2 left-2 rounded-chip bg-black/72 px-2 py-0.5 text-sm text-white">Draft</p>
+        ) : null}
         <button
           type="button"
           aria-label={playing ? "Pause" : "Play"}

@@ -1,4 +1,4 @@
-import { Film, KeyRound, Layers, Palette, Plus, Send, ShieldCheck, type LucideIcon } from "lucide-react";
+import { Clapperboard, Film, KeyRound, Layers, Palette, Plus, Send, ShieldCheck, type LucideIcon } from "lucide-react";
 
 export interface Place {
   href: string;
@@ -22,6 +22,7 @@ export const places: readonly Place[] = [
   { href: "/brands", label: "Brands", Icon: Palette, holds: (path) => path.startsWith("/brands") },
   { href: "/publish", label: "Publish", Icon: Send, holds: (path) => path.startsWith("/publish") },
   { href: "/models", label: "Models", Icon: Layers, holds: (path) => path.startsWith("/models") },
+  { href: "/director", label: "Director", Icon: Clapperboard, holds: (path) => path.startsWith("/director") },
   { href: "/keys", label: "Keys and usage", Icon: KeyRound, holds: (path) => path.startsWith("/keys") },
   { href: "/verify", label: "Verify", Icon: ShieldCheck, holds: (path) => path.startsWith("/verify") },
 ];

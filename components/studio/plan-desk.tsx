@@ -9,6 +9,7 @@ import { Kbd } from "#components/ui/kbd.tsx";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
 import type { GenerateRequest } from "#lib/contract/requests.ts";
 import { newRequestKey, service } from "./client.ts";
+import { DirectDraft } from "./director/direct-draft.tsx";
 import { FaultNote } from "./fault-note.tsx";
 import { FilmHead } from "./film-head.tsx";
 import { OverBudget } from "./over-budget.tsx";
@@ -81,6 +82,7 @@ export function PlanDesk({
           {buttons}
         </span>
       </FilmHead>
+      <DirectDraft plan={plan} editing={editing} />
       {generate.error === null ? null : (
         <div className="p-3">
           <FaultNote error={generate.error} doing="start the film" onRetry={() => generate.mutate()} />

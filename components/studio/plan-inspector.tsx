@@ -7,6 +7,9 @@ import { Chip } from "#components/ui/chip.tsx";
 import { Sheet } from "#components/ui/sheet.tsx";
 import type { GenerateRequest } from "#lib/contract/requests.ts";
 import { CheckList } from "./check-list.tsx";
+import { ReadAgain } from "./director/read-again.tsx";
+import { modelHasRead } from "./director/readings.ts";
+import { ScreenplayPane } from "./director/screenplay-pane.tsx";
 import { PlanStage } from "./plan-stage.tsx";
 import { PromptPane } from "./prompt-pane.tsx";
 import { RequestPane } from "./request-pane.tsx";
@@ -17,11 +20,12 @@ import { ShotPane } from "./shot-pane.tsx";
 import type { PlanEditing } from "./use-plan-revisions.ts";
 import { roleTitle } from "./words.ts";
 
-export const planTabs = ["shots", "checks", "shot", "prompts", "api"] as const;
+export const planTabs = ["shots", "checks", "screenplay", "shot", "prompts", "api"] as const;
 export type PlanTab = (typeof planTabs)[number];
 const titles: Record<PlanTab, string> = {
   shots: "Shots",
   checks: "Checks",
+  screenplay: "Screenplay",
   shot: "Shot",
   prompts: "Prompts",
   api: "API",
@@ -68,10 +72,10 @@ export const PlanInspector = memo(function PlanInspector({
       onValueChange={(next) => onTab(planTabs.find((each) => each === next) ?? "checks")}
       className="border-line bg-s1 max-lg:bg-bg lg:sticky lg:top-[52px] lg:flex lg:h-[calc(100dvh-52px)] lg:flex-col lg:border-l"
     >
-      <div className="flex shrink-0 items-center border-b border-line pr-2 max-md:pr-0">
+      <div className="flex shrink-0 items-center border-b border-line pr-1 max-md:pr-0">
         <Tabs.List
           aria-label="Plan details"
-          className="-mb-px flex min-w-0 flex-1 flex-wrap gap-1 px-2.5 max-lg:px-4 max-md:justify-between max-md:gap-0 max-md:px-1.5"
+          className="-mb-px flex min-w-0 flex-1 flex-wrap px-1.5 max-lg:gap-1 max-lg:px-4 max-md:justify-between max-md:gap-0 max-md:px-1.5"
         >
           {planTabs
             .filter((each) => !(phone && each === "shot"))
@@ -80,7 +84,7 @@ export const PlanInspector = memo(function PlanInspector({
                 key={each}
                 value={each}
                 aria-description={each === "checks" ? `${open} to look at` : undefined}
-                className={`flex h-10 items-center gap-2 border-b-2 border-transparent px-2.5 text-ink2 -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink max-md:h-12 max-md:px-1.5 ${each === "shots" ? "lg:hidden" : ""}`}
+                className={`flex h-10 items-center gap-1.5 border-b-2 border-transparent px-1.5 text-ink2 -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink max-lg:px-2.5 max-md:h-12 max-md:px-1.5 ${each === "shots" ? "lg:hidden" : ""}`}
               >
                 {titles[each]}
                 {each === "checks" && open > 0 ? (
@@ -113,11 +117,18 @@ export const PlanInspector = memo(function PlanInspector({
           )}
         </Tabs.Content>
         <Tabs.Content value="checks">
-          <p className="border-b border-line px-4 py-2.5 text-ink2">
-            {passed} of {checks.length} pass. Checks advise; they never stop a film.
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2.5">
+            <p className="text-ink2">
+              {passed} of {checks.length} pass{modelHasRead(plan) ? "" : ", read from the structure"}. Checks advise;
+              they never stop a film.
+            </p>
+            <ReadAgain editing={editing} />
+          </div>
           <CheckList plan={plan} editing={editing} />
           <RiskList plan={plan} editing={editing} />
+        </Tabs.Content>
+        <Tabs.Content value="screenplay">
+          <ScreenplayPane editing={editing} selected={selected} onSelect={onSelect} />
         </Tabs.Content>
         <Tabs.Content value="shot" className="flex flex-col gap-4 p-4">
           {oneShot}

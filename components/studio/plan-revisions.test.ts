@@ -100,3 +100,17 @@ test("undo and redo go along the stored plans, and past the first to the one it 
   expect(revisions.now().redo).toBeNull();
   await revisions.settle();
 });
+
+test("a plan made beside the hands is taken where nothing was edited meanwhile, and Undo goes back from it", async () => {
+  const { revisions } = desk();
+  const read = { ...plan, plan_id: "plan_read", parent_plan_id: "plan_0" };
+  revisions.edit(lens(20));
+  expect(revisions.take("plan_0", read, "Read again")).toBe(false);
+  await revisions.settle();
+  expect(revisions.take("plan_0", read, "Read again")).toBe(false);
+  expect(lensOf(revisions.now().shown)).toBe(20);
+  expect(revisions.take("plan_1", read, "Read again")).toBe(true);
+  expect(revisions.now()).toMatchObject({ shown: { plan_id: "plan_read" }, undo: "Read again", saving: false });
+  expect(await revisions.undo()).toBe("Read again");
+  expect(revisions.now()).toMatchObject({ stored: { plan_id: "plan_1" }, redo: "Read again" });
+});

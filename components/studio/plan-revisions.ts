@@ -101,6 +101,19 @@ export class PlanRevisions {
     return this.sending;
   };
 
+  /**
+   * Takes a plan that was made beside the hands, out of the plan `from`: one that Undo goes back from. False where the
+   * plan was edited meanwhile; then it stays as it is, since nothing that was written may be replaced unasked.
+   */
+  readonly take = (from: string, plan: DirectorPlan, said: string): boolean => {
+    const { stored } = this.standing;
+    if (stored.plan_id !== from || this.waiting.length > 0) return false;
+    this.past.push({ plan: stored, said });
+    this.future = [];
+    this.stand(plan);
+    return true;
+  };
+
   /** Goes one revision back and answers what was undone; null where there was nothing. */
   readonly undo = async (): Promise<string | null> => {
     await this.settle();

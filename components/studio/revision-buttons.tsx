@@ -25,7 +25,7 @@ export function RevisionButtons({ editing }: { editing: PlanEditing }) {
         title={undo === null ? "Nothing to undo" : `Undo: ${undo}`}
         disabled={undo === null}
         onClick={editing.goBack}
-        className="disabled:cursor-not-allowed disabled:opacity-40"
+        className="disabled:cursor-not-allowed disabled:opacity-40 lg:size-7!"
       >
         <Undo2 {...icon} />
       </IconButton>
@@ -35,7 +35,7 @@ export function RevisionButtons({ editing }: { editing: PlanEditing }) {
         title={redo === null ? "Nothing to redo" : `Redo: ${redo}`}
         disabled={redo === null}
         onClick={editing.goForward}
-        className="disabled:cursor-not-allowed disabled:opacity-40"
+        className="disabled:cursor-not-allowed disabled:opacity-40 lg:size-7!"
       >
         <Redo2 {...icon} />
       </IconButton>

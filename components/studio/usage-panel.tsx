@@ -107,10 +107,20 @@ const budgetWords = ({ usage }: MonthOfUsage, running: boolean): string => {
 function Counts({ data }: { data: MonthOfUsage }) {
   const { charged, free } = filmsSettled(data.entries);
   const more = data.whole ? "" : "+";
+  const { calls } = data.usage.director;
   const lines = [
     [`${charged}${more}`, charged === 1 ? "Film charged" : "Films charged", "finished with live models"],
     [`${free}${more}`, free === 1 ? "Film at $0.00" : "Films at $0.00", "previews, blocked, failed or cancelled"],
     [usd(data.usage.reserved_usd), "Held back", "for films that are being made"],
+    ...(calls === 0
+      ? []
+      : [
+          [
+            calls.toLocaleString("en"),
+            calls === 1 ? "Model call" : "Model calls",
+            "to direct plans, free for you",
+          ] as const,
+        ]),
   ] as const;
   return (
     <dl className="mt-3 flex flex-col gap-3">

@@ -22,6 +22,8 @@ export interface PlanEditing extends PlanStanding {
   goForward: () => void;
   /** Stores what is not stored yet. */
   settle: () => Promise<void>;
+  /** Takes a plan that was made elsewhere out of the plan `from`; false where that was edited meanwhile. */
+  take: (from: string, plan: DirectorPlan, said: string) => boolean;
 }
 
 /**
@@ -61,6 +63,7 @@ export const usePlanRevisions = (plan: DirectorPlan): PlanEditing => {
     goBack: () => void own.undo().then((said) => said !== null && toast(`Undone: ${said}.`)),
     goForward: () => void own.redo().then((said) => said !== null && toast(`Done again: ${said}.`)),
     settle: own.settle,
+    take: own.take,
   }));
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -104,6 +104,7 @@ export const makeSampleFilm = async (services: AppContext, account: Account): Pr
       lastEventId: null,
       range: null,
       signal: new AbortController().signal,
+      onPartial: null,
       upload: null,
       reply: { status: null, headers: {} },
     },

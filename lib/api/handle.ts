@@ -8,10 +8,12 @@ import { bytesResponse } from "./bytes-response.ts";
 import { callerOf, rateClasses, ratesFor } from "./caller.ts";
 import { eventStream } from "./event-stream.ts";
 import { demandIdempotencyKey } from "./idempotency.ts";
+import { planStream } from "./plan-stream.ts";
 import { readPrefer, type Waiting } from "./prefer.ts";
 import { problemAnswer, requestIdOf } from "./problem-answer.ts";
 import type { RateClass } from "./rate-limit.ts";
 import { readInput } from "./request-input.ts";
+import { wellFormed } from "./well-formed.ts";
 import { permit, run, type Call, type Outcome } from "./run.ts";
 
 /** One request to one path of the table; `names` are the path's rows, one a method; none for a path that is unknown. */
@@ -114,6 +116,18 @@ const answered = async (
     lastEventId: request.headers.get("last-event-id"),
     range: request.headers.get("range"),
   };
+  if (row.streams === true && acceptsEvents(request)) {
+    // What is not well formed is told by its status, before anything is streamed.
+    wellFormed(row.input, raw);
+    return new Response(
+      planStream({
+        run: (onPartial) => run(api, name, { ...call, onPartial }),
+        problemBody: async (thrown) => problemAnswer(api, request, requestIdOf(request.headers), thrown, {}).json(),
+        stop: () => reader.abort(),
+      }),
+      { headers: eventHeaders },
+    );
+  }
   const outcome = await ranged(api, name, call, request.headers.get("if-range"));
   const applied = waiting.applied === null ? {} : { "Preference-Applied": waiting.applied };
   return responseOf(outcome, request, applied, () => reader.abort());
@@ -144,15 +158,19 @@ const responseOf = (
     case "events":
       return new Response(eventStream(outcome.answer, stop), {
         status,
-        headers: {
-          ...headers,
-          "Content-Type": "text/event-stream; charset=utf-8",
-          "Cache-Control": "no-cache, no-transform",
-          "X-Accel-Buffering": "no",
-        },
+        headers: { ...headers, ...eventHeaders },
       });
   }
 };
+
+const eventHeaders = {
+  "Content-Type": "text/event-stream; charset=utf-8",
+  "Cache-Control": "no-cache, no-transform",
+  "X-Accel-Buffering": "no",
+};
+
+const acceptsEvents = (request: Request): boolean =>
+  (request.headers.get("accept") ?? "").toLowerCase().includes("text/event-stream");
 
 const isPublicRow = (row: Endpoint): boolean => row.public === true;
 

@@ -21,6 +21,8 @@ export interface Call {
   range?: string | null;
   upload?: Context["upload"];
   idempotencyKey?: string | null;
+  /** Told of a film while it is being directed. */
+  onPartial?: Context["onPartial"];
   /** Called once it is known whether the call makes something new or only repeats an answer; may refuse (429). */
   count?: (what: "call" | "replay") => void;
 }
@@ -95,6 +97,7 @@ const contextOf = (api: Api, call: Call): Context => ({
   range: call.range ?? null,
   signal: call.signal,
   upload: call.upload ?? null,
+  onPartial: call.onPartial ?? null,
   reply: { status: null, headers: {} },
 });
 

@@ -34,6 +34,8 @@ export interface CallOptions {
   /** `wait=N` or `respond-async`. */
   prefer?: string;
   ifMatch?: string;
+  /** What a POST or PATCH is told beside its body: how it is answered, not what it holds. */
+  query?: Record<string, string>;
   /** The bytes of rows that take bytes. */
   body?: Blob;
 }
@@ -101,12 +103,18 @@ const ask = async (
     headers["Content-Type"] = "application/json";
     init.body = JSON.stringify(rest);
   }
-  const response = await options.fetch(url, init);
-  if (!response.ok) {
-    const seconds = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
-    throw new ClientProblem(response.status, await problemIn(response), Number.isNaN(seconds) ? null : seconds);
-  }
+  const response = await options.fetch(
+    call.query === undefined ? url : `${url}?${new URLSearchParams(call.query)}`,
+    init,
+  );
+  if (!response.ok) throw await refusalOf(response);
   return response.status === 204 || row.answers === "nothing" ? undefined : await response.json();
+};
+
+/** An answer that is no success, as what is thrown for it. */
+export const refusalOf = async (response: Response): Promise<ClientProblem> => {
+  const seconds = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
+  return new ClientProblem(response.status, await problemIn(response), Number.isNaN(seconds) ? null : seconds);
 };
 
 const problemIn = async (response: Response): Promise<ProblemBody | null> => {
@@ -116,7 +124,7 @@ const problemIn = async (response: Response): Promise<ProblemBody | null> => {
 };
 
 /** What a caller reads of a problem is there; the whole shape is `problemSchema`. */
-const isProblem = (body: unknown): body is ProblemBody =>
+export const isProblem = (body: unknown): body is ProblemBody =>
   typeof body === "object" &&
   body !== null &&
   ["type", "title", "detail", "code", "request_id"].every(

@@ -32,7 +32,9 @@ export interface Endpoint {
   consumes?: "application/json" | "bytes" | "bytes or json";
   /** Most bytes of a raw body; the upload limit unless said. */
   upload_bytes_max?: number;
-  /** A POST that takes fields in its query too. */
+  /** Answers as server-sent events too where the caller accepts them: part after part, the whole answer last. */
+  streams?: true;
+  /** A POST or PATCH that takes fields in its query too. */
   takes_query?: true;
   /** An example input for the documentation; parsed by a test. */
   example: Record<string, unknown>;

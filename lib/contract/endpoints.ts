@@ -3,6 +3,7 @@ import { animateRows } from "./animate.ts";
 import { adRows } from "./ad-rows.ts";
 import { brandRows } from "./brand-rows.ts";
 import { consentListSchema, consentRequestSchema, consentSchema } from "./consent.ts";
+import { directorRows } from "./director-rows.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
 import { acceptedSchema, generationListSchema, generationSchema } from "./generation.ts";
 import { provenanceRows } from "./provenance-rows.ts";
@@ -117,6 +118,7 @@ export const endpoints = {
     billable: false,
     mcp: true,
     summary: "Read an intent as a story: mode, shots, five checks, risk, gate and quote. Free.",
+    streams: true,
     input: planRequestSchema,
     output: storyIntelligenceSchema,
     example: { raw_intent: sampleIntent },
@@ -127,7 +129,8 @@ export const endpoints = {
     scopes: ["read"],
     billable: false,
     mcp: true,
-    summary: "The whole plan: beats, camera physics, depth layers, colour, risk and prompts for every model. Free.",
+    summary: "The whole plan: screenplay, beats, camera physics, depth layers, colour, risk, prompts for every model. Free.",
+    streams: true,
     input: planRequestSchema,
     output: directorPlanSchema,
     example: { raw_intent: sampleIntent, aspect_ratio: "9:16" },
@@ -162,6 +165,7 @@ export const endpoints = {
     billable: false,
     mcp: true,
     summary: "Edit a plan with a JSON Merge Patch; the answer is a new plan with everything derived computed anew.",
+    takes_query: true,
     input: planRevisionSchema,
     output: directorPlanSchema,
     example: {
@@ -314,6 +318,7 @@ export const endpoints = {
   }),
   ...publishingRows,
   ...usageRows,
+  ...directorRows,
   list_keys: endpoint({
     method: "GET",
     path: "/keys",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { planPictureSchema } from "./picture.ts";
+import { screenplaySchema } from "./screenplay.ts";
 import {
   angles,
   aspectRatios,
@@ -104,13 +105,23 @@ export type ModeSelection = z.infer<typeof modeSelectionSchema>;
 
 export const mergePatchSchema = z.record(z.string(), z.unknown());
 
+export const checkReaders = ["structure", "model"] as const;
 export const storyCheckSchema = z.object({
   id: z.enum(storyCheckIds),
   title: z.string(),
   status: z.enum(["pass", "warn", "fail", "not_assessed"]),
   score: z.number().min(0).max(100).nullable(),
   finding: z.string(),
-  evidence: z.array(z.object({ shot_id: z.string(), field: z.string(), observed: z.string(), expected: z.string() })),
+  evidence: z.array(
+    z.object({
+      shot_id: z.string(),
+      field: z.string(),
+      observed: z.string(),
+      expected: z.string(),
+      /** Who read it: the structure of the screenplay, or a language model. */
+      reader: z.enum(checkReaders).default("structure"),
+    }),
+  ),
   suggestion: z.string(),
   patch: mergePatchSchema.nullable(),
 });
@@ -184,6 +195,11 @@ export const drawnAsSchema = z.object({
   across: z.number().min(-1).max(1),
   height_m: z.number().positive(),
   facing: z.enum(["left", "right", "camera", "away"]),
+  /**
+   * How it looks, in English where that is known: who it is, what it wears and holds; of a place its name and season.
+   * Absent in plans that were stored before it was told here.
+   */
+  look: z.string().optional(),
   /** Main colour when the intent, the identity block or the brand fixes one. */
   colour: z
     .string()
@@ -312,17 +328,28 @@ export const gateFindingSchema = z.object({
 export type GateFinding = z.infer<typeof gateFindingSchema>;
 export const gateSchema = z.object({ would_block: z.boolean(), findings: z.array(gateFindingSchema) });
 
-/** Why a language model that was asked had no part in the plan. */
-export const proposalFallbacks = ["timeout", "unavailable", "refused", "invalid_output"] as const;
+/** Why a language model that was asked has not directed. */
+export const directorFallbacks = ["timeout", "unavailable", "refused", "invalid", "gate", "limit"] as const;
+export type DirectorFallback = (typeof directorFallbacks)[number];
 
-/** Who planned, where a language model was asked. Without this field the planner planned alone. */
+/** Who directed the film, and what the direction took. It is told beside the film and is no part of its hash. */
 export const plannedBySchema = z.object({
   planner_version: z.string(),
-  /** `provider:model` of whoever's proposals stand in the plan; null when none does. */
+  director: z.enum(["coverage", "language_model"]).default("coverage"),
+  /** `provider:model` of whoever directed or was asked to; null when none was asked. */
   language_model: z.string().nullable(),
-  proposals_kept: z.number().int().min(0),
-  proposals_dropped: z.number().int().min(0),
-  fallback: z.enum(proposalFallbacks).nullable(),
+  /** Calls that were made of it. */
+  rounds: z.number().int().min(0).default(0),
+  seconds: z.number().min(0).default(0),
+  tokens_in: z.number().int().min(0).default(0),
+  tokens_out: z.number().int().min(0).default(0),
+  /** What the operator pays for the calls; null where the model's price is not known. */
+  cost_usd: z.number().min(0).nullable().default(0),
+  /** Whether a kept answer was used. */
+  cached: z.boolean().default(false),
+  /** What was mended in the answer, and why. */
+  repairs: z.array(z.object({ path: z.string(), because: z.string() })).default([]),
+  fallback: z.enum(directorFallbacks).nullable().catch("invalid"),
 });
 export type PlannedBy = z.infer<typeof plannedBySchema>;
 
@@ -351,6 +378,8 @@ export const planContentSchema = z.object({
   score: scoreSchema,
   prompts: z.array(modelPromptSchema),
   planned_by: plannedBySchema.optional(),
+  /** The film as its director meant it; absent in plans that were stored before there were screenplays. */
+  screenplay: screenplaySchema.optional(),
   /** The supplied picture that the one shot sets in motion; absent in films that are drawn from words. */
   picture: planPictureSchema.optional(),
 });

@@ -30,7 +30,11 @@ export const routingPolicySchema = z.strictObject({
 });
 export type RoutingPolicy = z.infer<typeof routingPolicySchema>;
 
+/** Who is asked to direct: a language model where one is set, coverage alone, or the model. */
+export const directors = ["auto", "coverage", "language_model"] as const;
+
 const planningFields = {
+  director: z.enum(directors).optional(),
   director_mode: z.enum(["auto", ...directorModes]).optional(),
   brand_id: z.string().nullable().optional(),
   shot_count: z.int().min(limits.shot_count_min).max(limits.shot_count_max).optional(),

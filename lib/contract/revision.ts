@@ -2,6 +2,14 @@ import { z } from "zod";
 import { limits } from "./limits.ts";
 import { cameraSchema } from "./plan.ts";
 import { freeText, routingPolicySchema } from "./requests.ts";
+import {
+  castEntrySchema,
+  placeEntrySchema,
+  propEntrySchema,
+  screenplayLimits,
+  screenplaySchema,
+  screenplayShotSchema,
+} from "./screenplay.ts";
 import { aspectRatios, framings, keyLightSides, roles, screenDirections, timesOfDay, weathers } from "./vocabulary.ts";
 
 /** Longest texts that an edit may put into a plan, in characters. */
@@ -47,10 +55,31 @@ export const shotRevisionSchema = z.strictObject({
 });
 export type ShotRevision = z.infer<typeof shotRevisionSchema>;
 
+const entries = <T extends z.ZodType>(entry: T) => z.record(z.string().max(screenplayLimits.id), entry.nullable());
+
+/**
+ * Edits of a screenplay as a JSON Merge Patch in which its lists are keyed by id: a known id changes an entry, null
+ * removes it, a new one adds it (a new entry needs its name at least).
+ */
+export const screenplayRevisionSchema = z.strictObject({
+  logline: screenplaySchema.shape.logline.optional(),
+  title: freeText(1, text.card).optional(),
+  cast: entries(castEntrySchema.omit({ id: true }).partial()).optional(),
+  places: entries(placeEntrySchema.omit({ id: true }).partial()).optional(),
+  props: entries(propEntrySchema.omit({ id: true }).partial()).optional(),
+  style: screenplaySchema.shape.style.partial().optional(),
+  /** By `shot_id`; shots are removed and ordered through the plan's own `shots`. */
+  shots: z.record(z.string(), screenplayShotSchema.omit({ shot_id: true }).partial()).optional(),
+  end_card: screenplaySchema.shape.end_card.optional(),
+});
+export type ScreenplayRevision = z.infer<typeof screenplayRevisionSchema>;
+
 /** The editable part of a plan as a JSON Merge Patch (RFC 7396): absent keeps, null removes. */
 const planEdits = {
   /** By `shot_id`; null removes the shot. */
   shots: z.record(z.string(), shotRevisionSchema.nullable()).optional(),
+  /** The film as its director meant it; an edit of a shot's fields above is an edit of it too. */
+  screenplay: screenplayRevisionSchema.optional(),
   duration_seconds: z.number().min(limits.duration_seconds_min).max(limits.duration_seconds_max).optional(),
   aspect_ratio: z.enum(aspectRatios).optional(),
   end_card: z
@@ -70,5 +99,13 @@ const planEdits = {
 const planEditsSchema = z.strictObject(planEdits);
 export type PlanEdits = z.infer<typeof planEditsSchema>;
 
-/** Path and body of `revise_plan`. */
-export const planRevisionSchema = z.strictObject({ plan_id: z.string().min(1).max(text.id), ...planEdits });
+/**
+ * Path, query and body of `revise_plan`. `reader` asks a language model to read the checks again, `redirect` has one shot
+ * directed once more before the other edits are made.
+ */
+export const planRevisionSchema = z.strictObject({
+  plan_id: z.string().min(1).max(text.id),
+  ...planEdits,
+  reader: z.literal("model").optional(),
+  redirect: z.strictObject({ shot_id: z.string().max(text.id), note: freeText(1, text.purpose).optional() }).optional(),
+});

@@ -55,6 +55,8 @@ export const routes = {
   replay_delivery: { method: "POST", path: "/webhooks/{webhook_id}/deliveries/{delivery_id}/replay", answers: "json" },
   get_usage: { method: "GET", path: "/usage", answers: "json" },
   set_budget: { method: "PATCH", path: "/usage", answers: "json" },
+  get_director: { method: "GET", path: "/director", answers: "json" },
+  test_director: { method: "POST", path: "/director/test", answers: "json" },
   list_keys: { method: "GET", path: "/keys", answers: "json" },
   create_key: { method: "POST", path: "/keys", answers: "json" },
   revoke_key: { method: "DELETE", path: "/keys/{key_id}", answers: "nothing" },

@@ -26,6 +26,13 @@ export const usageSchema = z.object({
   reserved_usd: usd,
   /** Of the month, the newest first. */
   entries: z.array(ledgerEntrySchema),
+  /** Calls of the language model that directs, in the month: the operator's cost, not the account's. */
+  director: z.object({
+    calls: z.number().int(),
+    tokens_in: z.number().int(),
+    tokens_out: z.number().int(),
+    cost_usd: usd,
+  }),
   by_model: z.array(z.object({ model: z.string(), amount_usd: usd })),
   next_cursor: z.string().nullable(),
 });

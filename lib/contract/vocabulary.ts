@@ -174,6 +174,80 @@ export const motions = [
 ] as const;
 export type Motion = (typeof motions)[number];
 
+/**
+ * What somebody or something visibly does in a shot of a screenplay: one word for the body. Every pose is drawn by one
+ * of the motions; a pose says more than a motion does about hands, partners and things.
+ */
+export const poses = [
+  "still",
+  "stand",
+  "sit",
+  "lie",
+  "kneel",
+  "crouch",
+  "lean",
+  "sleep",
+  "walk",
+  "run",
+  "climb",
+  "jump",
+  "dance",
+  "ride",
+  "drive",
+  "fly",
+  "swim",
+  "float",
+  "fall",
+  "rise",
+  "turn",
+  "spin",
+  "look",
+  "read",
+  "write",
+  "speak",
+  "sing",
+  "play",
+  "eat",
+  "drink",
+  "cook",
+  "pour",
+  "work",
+  "build",
+  "repair",
+  "cut",
+  "clean",
+  "carry",
+  "hold",
+  "reach",
+  "give",
+  "take",
+  "throw",
+  "catch",
+  "push",
+  "pull",
+  "open",
+  "close",
+  "raise",
+  "wave",
+  "touch",
+  "embrace",
+  "kiss",
+  "fight",
+  "laugh",
+  "cry",
+  "glow",
+  "burn",
+  "grow",
+  "shake",
+  "break",
+  "appear",
+  "vanish",
+] as const;
+export type Pose = (typeof poses)[number];
+
+export const spatialRelations = ["on", "under", "inside", "beside", "behind", "in_front_of", "between"] as const;
+export type SpatialRelation = (typeof spatialRelations)[number];
+
 /** In what a generated clip may fail: the 18 dimensions of VBench-2.0, then ours. */
 export const riskDimensions = [
   "Human_Anatomy",

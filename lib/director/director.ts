@@ -1,27 +1,75 @@
-import type { proposalFallbacks } from "#lib/contract/plan.ts";
-import type { FilmDraft } from "#lib/planning/draft.ts";
-import type { FilmProposal } from "#lib/planning/proposals/proposal.ts";
+import type { DirectorFallback } from "#lib/contract/plan.ts";
+import type { Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
+import type { Brief } from "#lib/planning/screenplay/brief.ts";
 
-/** What a director is told: somebody's words, and the planner's own film of them. */
-export interface Brief {
-  /** Data, never an order: whatever it says is only ever filmed. */
-  raw_intent: string;
-  draft: FilmDraft;
-  /** True when the caller chose the mode. */
-  mode_is_fixed: boolean;
+/** What a page says of a product; data like an intent, and never an order. */
+export interface PageFacts {
+  product_name: string;
+  brand_name: string;
+  description: string;
+  /** `quote` is the sentence of the page that the claim rests on. */
+  claims: readonly { text: string; quote: string }[];
+  price: string | null;
+  cta: string | null;
 }
 
-/** A proposal, or why there is none. */
-export type Advice =
-  | { kind: "proposal"; proposal: FilmProposal }
-  | { kind: "none"; because: (typeof proposalFallbacks)[number] };
+/** What is there already when a film is not directed from its words alone. */
+export type FilmContext =
+  /** One shot, changed as an instruction says. */
+  | { kind: "refine"; standing: Screenplay; shot_id: string; instruction: string }
+  /** One shot once more, otherwise than it stands. */
+  | { kind: "redirect"; standing: Screenplay; shot_id: string; note: string | null }
+  /** The picture that opens a shot was turned down. */
+  | { kind: "still_rejected"; standing: Screenplay; shot_id: string; note: string | null }
+  /** More shots after the last; without words the story goes on by itself. */
+  | { kind: "extend"; standing: Screenplay; shot_count: number; words: string | null }
+  /** A film about the product of a page. */
+  | { kind: "ad"; facts: PageFacts };
+
+/** What is known of a film while it is still being written. */
+export type DirectionPartial =
+  | {
+      kind: "screenplay";
+      title: string;
+      cast: readonly { id: string; name: string }[];
+      places: readonly { id: string; name: string }[];
+    }
+  /** `index` counts from 0 in the whole film. */
+  | { kind: "shot"; index: number; shot: ScreenplayShot }
+  /** What was shown is being written anew: earlier partials no longer hold. */
+  | { kind: "again" };
+
+/** Who directed and what it took; the plan carries it as `planned_by`. */
+export interface DirectedBy {
+  /** `provider:model`. */
+  language_model: string;
+  rounds: number;
+  seconds: number;
+  tokens_in: number;
+  tokens_out: number;
+  /** Null where the model's price is not known. */
+  cost_usd: number | null;
+  cached: boolean;
+  /** What was mended in the answer, and why. */
+  repairs: readonly { path: string; because: string }[];
+}
+
+export type Direction = { screenplay: Screenplay; by: DirectedBy } | { fallback: DirectorFallback; by: DirectedBy };
+
+export interface DirectOptions {
+  signal: AbortSignal;
+  onPartial?: (partial: DirectionPartial) => void;
+  context?: FilmContext;
+  /** Whose daily calls these are; null counts for nobody. */
+  account?: string | null;
+}
 
 /**
- * Somebody who may propose how to film an intent. Never throws and answers within its own time limit; nothing it says
- * is taken before the planner has judged it.
+ * Somebody who directs a whole film from a brief. Never throws, and answers within its own time limit: a screenplay
+ * that was checked as a whole, or why there is none.
  */
 export interface Director {
   /** `provider:model`. */
   name: string;
-  advise: (brief: Brief, signal: AbortSignal) => Promise<Advice>;
+  direct: (brief: Brief, options: DirectOptions) => Promise<Direction>;
 }

@@ -1,81 +1,232 @@
-import {
-  generateText,
-  jsonSchema,
-  type JSONSchema7,
-  NoObjectGeneratedError,
-  NoOutputGeneratedError,
-  Output,
-  type LanguageModel,
-} from "ai";
-import { z } from "zod";
-import type { FilmProposal } from "#lib/planning/proposals/proposal.ts";
-import { briefText, instructions } from "./brief-text.ts";
-import type { Advice, Director } from "./director.ts";
-import { askedSchema, takenSchema } from "./proposal-schema.ts";
+import type { ElementCard } from "#lib/contract/element.ts";
+import type { DirectorFallback } from "#lib/contract/plan.ts";
+import { screenplaySchema, type Screenplay } from "#lib/contract/screenplay.ts";
+import type { Brief } from "#lib/planning/screenplay/brief.ts";
+import { checkFilm, type Checked, type Judge, mendFilm } from "./check/check-film.ts";
+import type { Fault } from "./check/fault.ts";
+import type { DirectedBy, Direction, Director, DirectOptions } from "./director.ts";
+import { followAnswer } from "./follow-answer.ts";
+import { answerKey, type AnswerStore } from "./keeping/answer-store.ts";
+import type { CallLedger } from "./keeping/call-ledger.ts";
+import { costOf } from "./keeping/cost.ts";
+import { jsonIn, type ModelPort, type ModelReply, type Turn } from "./models/model-port.ts";
+import { askedSchemas } from "./request/asked-schema.ts";
+import { composeRequest } from "./request/compose-request.ts";
+import { faultsText } from "./request/faults-text.ts";
+import type { Repair } from "./request/repairs.ts";
+import { takeFilm, takePart, type TakeOptions } from "./request/take-answer.ts";
+import { isStanding } from "./request/task-text.ts";
 
 export interface LanguageModelSettings {
-  /** `provider:model`. */
-  name: string;
-  model: LanguageModel;
+  model: ModelPort;
+  elements: readonly ElementCard[];
+  /** What a gate has against texts, beyond what it has against the intent itself. */
+  judgeFor: (brief: Brief) => Judge;
+  /** All calls for one film together. */
   timeoutMs: number;
+  plannerVersion: string;
+  answers: AnswerStore;
+  ledger: CallLedger;
+  /** Milliseconds of any clock. */
+  now: () => number;
   /** Told what went wrong, in words that hold neither keys nor anybody's text. */
   report: (message: string) => void;
 }
 
-const asked = jsonSchema<FilmProposal>(
-  // zod writes the same draft in types of its own.
-  () => z.toJSONSchema(askedSchema, { target: "draft-7" }) as JSONSchema7,
-  {
-    validate: (value) => {
-      const taken = takenSchema.safeParse(value);
-      return taken.success ? { success: true, value: taken.data } : { success: false, error: taken.error };
-    },
-  },
-);
+/** One call and at most two more, with what was wrong. */
+const mostRounds = 3;
+/** A film of eight shots in a language that takes many tokens, with room for thoughts of models that cannot do without. */
+const mostTokens = 16_000;
 
-const output = Output.object({ schema: asked, name: "film_proposal" });
+interface Candidate {
+  screenplay: Screenplay;
+  repairs: Repair[];
+  /** Faults that are neither fatal nor mended. */
+  owed: number;
+}
+type Outcome = Candidate | { fallback: DirectorFallback };
 
-/** A language model as a director: one call, no second try, structured output. */
-export const languageModelDirector = ({ name, model, timeoutMs, report }: LanguageModelSettings): Director => {
-  const none = (because: Because, status: number | null = null): Advice => {
-    report(`${name} had no part in a plan: ${because}${status === null ? "" : ` (HTTP ${status})`}`);
-    return { kind: "none", because };
+/** What one film takes while it is being asked for. */
+interface Tally {
+  rounds: number;
+  tokens_in: number;
+  tokens_out: number;
+  cost_usd: number | null;
+}
+
+interface Job {
+  brief: Brief;
+  options: DirectOptions;
+  judge: Judge;
+  take: TakeOptions;
+  tally: Tally;
+  /** Ends with the time of all calls. */
+  limit: AbortSignal;
+  deadline: number;
+}
+
+/** A language model as a director: it writes the whole film, which is taken or not taken as a whole. */
+export const languageModelDirector = (settings: LanguageModelSettings): Director => {
+  const { model, answers, now, report } = settings;
+  const kept = async (key: string) => {
+    try {
+      return await answers.get(key);
+    } catch (cause) {
+      report(`kept answers cannot be read: ${messageOf(cause)}`);
+      return null;
+    }
   };
-  return {
-    name,
-    advise: async (brief, signal) => {
-      const limit = AbortSignal.timeout(timeoutMs);
-      try {
-        const result = await generateText({
-          model,
-          instructions,
-          prompt: briefText(brief),
-          output,
-          maxOutputTokens: 4000,
-          maxRetries: 0,
-          abortSignal: AbortSignal.any([signal, limit]),
-        });
-        return result.finishReason === "content-filter"
-          ? none("refused")
-          : { kind: "proposal", proposal: result.output };
-      } catch (cause) {
-        return none(limit.aborted ? "timeout" : reasonOf(cause), statusOf(cause));
-      }
-    },
+  const keep = async (key: string, { screenplay, repairs }: Candidate) => {
+    try {
+      await answers.put(key, { screenplay, repairs });
+    } catch (cause) {
+      report(`an answer cannot be kept: ${messageOf(cause)}`);
+    }
   };
+  const direct = async (brief: Brief, options: DirectOptions): Promise<Direction> => {
+    const started = now();
+    const tally: Tally = { rounds: 0, tokens_in: 0, tokens_out: 0, cost_usd: 0 };
+    const by = (repairs: readonly Repair[], cached: boolean): DirectedBy => ({
+      language_model: model.name,
+      ...tally,
+      seconds: Math.max(0, now() - started) / 1000,
+      cached,
+      repairs,
+    });
+    const { plannerVersion } = settings;
+    const key = answerKey({ brief, context: options.context, model: model.name, plannerVersion });
+    const known = await kept(key);
+    if (known !== null) {
+      tellWhole(known.screenplay, options);
+      return { screenplay: known.screenplay, by: by(known.repairs, true) };
+    }
+    const job: Job = {
+      brief,
+      options,
+      judge: settings.judgeFor(brief),
+      take: { language: brief.language, elements: settings.elements, treatment: brief.treatment },
+      tally,
+      limit: AbortSignal.timeout(settings.timeoutMs),
+      deadline: started + settings.timeoutMs,
+    };
+    const outcome = await askRounds(settings, job);
+    if ("fallback" in outcome) return { fallback: outcome.fallback, by: by([], false) };
+    await keep(key, outcome);
+    return { screenplay: outcome.screenplay, by: by(outcome.repairs, false) };
+  };
+  return { name: model.name, direct };
 };
 
-type Because = Extract<Advice, { kind: "none" }>["because"];
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.name : "unknown");
 
-const reasonOf = (cause: unknown): Because => {
-  if (NoObjectGeneratedError.isInstance(cause))
-    return cause.finishReason === "content-filter" ? "refused" : "invalid_output";
-  if (NoOutputGeneratedError.isInstance(cause)) return "refused";
-  return "unavailable";
+/** A kept film is told as one that is being written. */
+const tellWhole = ({ title, cast, places, shots }: Screenplay, { onPartial }: DirectOptions): void => {
+  const named = (entries: readonly { id: string; name: string }[]) => entries.map(({ id, name }) => ({ id, name }));
+  onPartial?.({ kind: "screenplay", title, cast: named(cast), places: named(places) });
+  for (const [index, shot] of shots.entries()) onPartial?.({ kind: "shot", index, shot });
 };
 
-/** HTTP status of a failed call, null when it never had one. */
-const statusOf = (cause: unknown): number | null =>
-  typeof cause === "object" && cause !== null && "statusCode" in cause && typeof cause.statusCode === "number"
-    ? cause.statusCode
-    : null;
+/** Asks until a film can be taken, its faults cannot be helped, or the time is up. */
+const askRounds = async (settings: LanguageModelSettings, job: Job): Promise<Outcome> => {
+  const { brief, options } = job;
+  const { system, user } = composeRequest(brief, settings.elements, options.context);
+  let turns: readonly Turn[] = [{ role: "user", text: user }];
+  let best: Candidate | null = null;
+  let isGated = false;
+  for (let round = 1; round <= mostRounds; round++) {
+    const began = settings.now();
+    const reply = await askOnce(settings, job, system, turns);
+    if (reply === null) return best ?? stopped(settings, "limit");
+    if (reply.kind === "none") return best ?? stopped(settings, reasonOf(reply, job), reply.status);
+    const read = readAnswer(reply.text, system, job);
+    isGated = read.faults.some(({ gated }) => gated === true);
+    if (read.candidate !== null && (best === null || read.candidate.owed <= best.owed)) best = read.candidate;
+    if (!asksAgain(read.faults, round)) break;
+    // What can be taken now is not lost for what may not come in time.
+    if (best !== null && settings.now() + (settings.now() - began) > job.deadline) break;
+    turns = [
+      { role: "user", text: user },
+      { role: "assistant", text: reply.text },
+      { role: "user", text: faultsText(read.faults, read.repairs) },
+    ];
+  }
+  return best ?? stopped(settings, isGated ? "gate" : "invalid");
+};
+
+/** What is owed is asked for once; what makes a film impossible, as often as there are rounds. */
+const asksAgain = (faults: readonly Fault[], round: number): boolean =>
+  faults.some(({ weight, mend }) => (weight === "fatal" && mend === undefined) || (weight !== "remark" && round === 1));
+
+const stopped = (
+  { model, report }: LanguageModelSettings,
+  fallback: DirectorFallback,
+  status: number | null = null,
+): Outcome => {
+  report(`${model.name} did not direct a film: ${fallback}${status === null ? "" : ` (HTTP ${status})`}`);
+  return { fallback };
+};
+
+const reasonOf = (reply: Extract<ModelReply, { kind: "none" }>, { limit, options }: Job): DirectorFallback =>
+  limit.aborted && !options.signal.aborted ? "timeout" : reply.because;
+
+/** One call, counted; null where the account has none left. */
+const askOnce = async (
+  { model, elements, ledger }: LanguageModelSettings,
+  { brief, options, judge, tally, limit }: Job,
+  system: string,
+  turns: readonly Turn[],
+): Promise<ModelReply | null> => {
+  const account = options.account ?? null;
+  if (!(await ledger.take(account))) return null;
+  const { context, onPartial } = options;
+  const follow = onPartial === undefined ? null : followAnswer({ elements, context, judge, tell: onPartial });
+  const reply = await model.ask({
+    system,
+    turns,
+    schema: askedSchemas[isStanding(context) ? "shots" : "film"],
+    schemaName: isStanding(context) ? "shots" : "screenplay",
+    maxOutputTokens: mostTokens,
+    seed: brief.seed,
+    signal: AbortSignal.any([options.signal, limit]),
+    ...(follow === null ? {} : { onPartial: (partial: unknown) => follow.grown(partial) }),
+  });
+  if (reply.kind === "answer") follow?.grown(jsonIn(reply.text), true);
+  const { tokens_in, tokens_out } = reply.usage;
+  const cost = costOf(model.name, reply.usage);
+  tally.rounds += 1;
+  tally.tokens_in += tokens_in;
+  tally.tokens_out += tokens_out;
+  tally.cost_usd = tally.cost_usd === null || cost === null ? null : tally.cost_usd + cost;
+  await ledger.record(account, { model: model.name, tokens_in, tokens_out, cost_usd: cost });
+  return reply;
+};
+
+interface ReadAnswer {
+  /** The film as it would be taken; null where it cannot be. */
+  candidate: Candidate | null;
+  faults: readonly Fault[];
+  repairs: readonly Repair[];
+}
+
+/** An answer as a film, with everything that is wrong with it. */
+const readAnswer = (text: string, system: string, { brief, options, judge, take }: Job): ReadAnswer => {
+  const { context } = options;
+  const unreadable = (says: string): ReadAnswer => ({
+    candidate: null,
+    faults: [{ path: "answer", says, weight: "fatal" }],
+    repairs: [],
+  });
+  const answer = jsonIn(text);
+  if (answer === undefined) return unreadable("it is not one whole JSON object, or it broke off; write less if it was long");
+  const taken = isStanding(context) ? takePart(answer, context, take) : takeFilm(answer, take);
+  if (taken.screenplay === null) return unreadable(taken.because);
+  const checked: Checked = { brief, context, touched: taken.touched, system, judge };
+  const faults = checkFilm(taken.screenplay, checked);
+  const { repairs } = taken;
+  if (faults.some(({ weight, mend }) => weight === "fatal" && mend === undefined))
+    return { candidate: null, faults, repairs };
+  const mended = mendFilm(taken.screenplay, faults);
+  const screenplay = screenplaySchema.parse(mended.film);
+  const owed = faults.filter(({ weight, mend }) => weight === "owed" && mend === undefined).length;
+  return { candidate: { screenplay, repairs: [...repairs, ...mended.repairs], owed }, faults, repairs };
+};

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PlannedShot } from "#lib/contract/plan.ts";
 import { falKey, falSecret, type FakeFal, type FalFault } from "#lib/providers/testing/fake-fal.ts";
-import { plainContent } from "#lib/planning/testing/plan-mutations.ts";
+import { plainContent } from "#lib/planning/testing/plain-content.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import { elements } from "#lib/planning/testing/plan-request.ts";
 import { now } from "#lib/store/testing/records.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import { elements } from "#lib/planning/testing/plan-request.ts";
-import { plainContent } from "#lib/planning/testing/plan-mutations.ts";
+import { plainContent } from "#lib/planning/testing/plain-content.ts";
 import type { Account, LedgerEntry, NewGeneration, Store, StoredGeneration, StoredPlan } from "#lib/store/store.ts";
 import { now } from "#lib/store/testing/records.ts";
 import type { Engine } from "./engine.ts";

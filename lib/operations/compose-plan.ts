@@ -6,6 +6,7 @@ import type { DirectorPlan, GateFinding, PlanContent } from "#lib/contract/plan.
 import type { PlanRequest, RoutingPolicy } from "#lib/contract/requests.ts";
 import type { PlanEdits } from "#lib/contract/revision.ts";
 import { consentFault } from "#lib/engine/judge.ts";
+import type { FilmContext } from "#lib/director/director.ts";
 import { judgePicture } from "#lib/gate/faces/judge-picture.ts";
 import { judgeText } from "#lib/gate/judge-text.ts";
 import { judgeNudity } from "#lib/gate/nudity/judge-nudity.ts";
@@ -30,7 +31,12 @@ const quoteHours = 24;
  * stages it lets other callers in: together they hold the server's thread for longer than anybody should wait.
  * `given` is the brand as this film carries it, where that is not the stored profile as it stands.
  */
-export const composePlan = async (ctx: Context, request: PlanRequest, given?: BrandBlock): Promise<StoredPlan> => {
+export const composePlan = async (
+  ctx: Context,
+  request: PlanRequest,
+  given?: BrandBlock,
+  context?: FilmContext,
+): Promise<StoredPlan> => {
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(request.raw_intent))
     throw invalidField("/raw_intent", "blank", "Write at least one word, number or emoji; this holds only signs.");
   const brand = given ?? (await brandOf(ctx, request));
@@ -39,14 +45,14 @@ export const composePlan = async (ctx: Context, request: PlanRequest, given?: Br
 
   const seed = request.seed ?? ctx.newSeed();
   await breathe();
-  const { draft, edited } = await directFilm(ctx, { request, seed, brand, elements: ctx.elements });
-  return settlePlan(ctx, { draft, request, brand, parent_plan_id: null, edited, pinned: new Map() });
+  const draft = await directFilm(ctx, { request, seed, brand, elements: ctx.elements }, context);
+  return settlePlan(ctx, { draft, request, brand, parent_plan_id: null, edited: [], pinned: new Map() });
 };
 
 /** A drafted film, and what is known of how it came to be. */
 export interface DraftedPlan {
   draft: FilmDraft;
-  request: PlanRequest & { edits?: PlanEdits };
+  request: PlanRequest & { edits?: PlanEdits; written?: string[] };
   brand: BrandBlock | null;
   parent_plan_id: string | null;
   /** Words that people wrote into the plan; they are judged as the intent is. */
@@ -90,7 +96,7 @@ export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<St
     plan_id: ctx.newId("plan"),
     account_id: ctx.accountId,
     parent_plan_id: drafted.parent_plan_id,
-    plan_hash: ctx.sha256(canonicalJson(content)),
+    plan_hash: hashOf(ctx, content),
     content,
     request: { ...request },
     raw_intent: request.raw_intent,
@@ -105,6 +111,9 @@ export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<St
   await breathe();
   return plan;
 };
+
+/** The same film has the same hash, whoever directed it and however long that took. */
+const hashOf = (ctx: Context, { planned_by: _by, ...film }: PlanContent): string => ctx.sha256(canonicalJson(film));
 
 /** What the gates say of the pictures that the film shows. */
 const picturesShown = async (

@@ -1,82 +1,112 @@
-import type { GateFinding, PlannedBy } from "#lib/contract/plan.ts";
+import { invalidField } from "#lib/contract/errors.ts";
+import type { DirectorFallback, GateFinding, PlannedBy } from "#lib/contract/plan.ts";
+import type { Screenplay } from "#lib/contract/screenplay.ts";
+import type { DirectedBy, FilmContext } from "#lib/director/director.ts";
 import { judgeText } from "#lib/gate/judge-text.ts";
-import { draftFilm } from "#lib/planning/draft-film.ts";
+import { byCoverage, coveredFilm, draftFromScreenplay } from "#lib/planning/draft-film.ts";
 import type { FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
-import { adoptProposal } from "#lib/planning/proposals/adopt-proposal.ts";
+import type { Brief } from "#lib/planning/screenplay/brief.ts";
+import { readBrief } from "#lib/planning/screenplay/read-brief.ts";
 import type { Context } from "./operation.ts";
+import { wordsIn } from "./written-words.ts";
 
-/** A drafted film and the words in it that neither the intent nor the planner wrote. */
-interface Directed {
-  draft: FilmDraft;
-  edited: readonly string[];
+/** A screenplay, and who directed it. */
+export interface Directed {
+  screenplay: Screenplay;
+  planned_by: PlannedBy;
 }
 
 /**
- * The planner's film; where a language model is set, with what could be adopted of its proposals. Without one, or when
- * it gives no usable advice, the film is the planner's alone, and says so.
+ * The film of a request: directed by the language model where one is set and asked, else covered from its own words. One
+ * writer wrote all of it, and `planned_by` says which.
  */
-export const directFilm = async (ctx: Context, input: PlanningInput): Promise<Directed> => {
-  const draft = draftFilm(input);
-  const { director } = ctx;
-  if (director === null) return { draft, edited: [] };
-  const { raw_intent, director_mode } = input.request;
-  const alone = (by: Partial<PlannedBy>): Directed => ({ draft: signed(draft, by), edited: [] });
-  const findings = judgeText(raw_intent);
-  // What will not be filmed is not sent to anybody.
-  if (findings.some((finding) => finding.gate === "policy")) return { draft, edited: [] };
-  const own = new Set(findings.flatMap(spansOf));
-  const advice = await director.advise(
-    { raw_intent, draft, mode_is_fixed: (director_mode ?? "auto") !== "auto" },
-    ctx.signal,
-  );
-  if (advice.kind === "none") return alone({ fallback: advice.because });
-  // Consent to one person is none to another: only the very words of the intent may come up again.
-  const isClean = (text: string) => judgeText(text).every((finding) => spansOf(finding).every((span) => own.has(span)));
-  const adopted = adoptProposal(input, draft, advice.proposal, isClean);
-  const { kept, dropped } = adopted;
-  const edited = wordsBeside(adopted.draft, draft);
-  // Single texts may be harmless and say something else together.
-  if (!isClean(edited.join("\n"))) return alone({ proposals_dropped: kept + dropped });
-  if (kept === 0) return alone({ proposals_dropped: dropped });
-  return {
-    draft: signed(adopted.draft, {
-      language_model: director.name,
-      proposals_kept: kept,
-      proposals_dropped: dropped,
-    }),
-    // What the intent itself brought before a gate is judged there, once.
-    edited: edited.filter((text) => judgeText(text).length === 0),
-  };
+export const directFilm = async (ctx: Context, input: PlanningInput, context?: FilmContext): Promise<FilmDraft> => {
+  const brief = readBrief(input);
+  const asked = await askModel(ctx, brief, input.request.director ?? "auto", context);
+  if (asked !== null && "screenplay" in asked) return draftFromScreenplay(asked.screenplay, brief, input, asked.planned_by);
+  return draftFromScreenplay(coveredFilm(brief), brief, input, asked?.planned_by ?? byCoverage);
 };
+
+/**
+ * What a language model makes of a brief, or why it made nothing; null where none is asked. Throws Problem
+ * `validation_failed` where the caller asks for a model and none is set.
+ */
+export const askModel = async (
+  ctx: Context,
+  brief: Brief,
+  wanted: "auto" | "coverage" | "language_model",
+  context?: FilmContext,
+): Promise<Directed | { planned_by: PlannedBy } | null> => {
+  const { director } = ctx;
+  if (director === null) {
+    if (wanted === "language_model")
+      throw invalidField("/director", "out_of_range", "No language model is connected; leave the field out, or set SHOTWRIGHT_LLM.");
+    return null;
+  }
+  if (wanted === "coverage") return null;
+  const told = [brief.raw, ...wordsOf(context)];
+  const findings = told.flatMap(judgeText);
+  // What will not be filmed is not sent to anybody.
+  if (findings.some(({ gate }) => gate === "policy")) return { planned_by: fellBack(nobody(director.name), "gate") };
+  const direction = await director.direct(brief, {
+    signal: ctx.signal,
+    account: ctx.accountId,
+    ...(context === undefined ? {} : { context }),
+    ...(ctx.onPartial === null ? {} : { onPartial: ctx.onPartial }),
+  });
+  if ("fallback" in direction) return { planned_by: fellBack(direction.by, direction.fallback) };
+  const { screenplay, by } = direction;
+  // Consent to one person is none to another: only the very words of the intent may come up again.
+  const own = new Set(findings.flatMap(spansOf));
+  const standing = context !== undefined && "standing" in context ? wordsIn(context.standing) : [];
+  const fresh = wordsIn(screenplay).filter((text) => !standing.includes(text));
+  const isClean = (text: string) => judgeText(text).every((finding) => spansOf(finding).every((span) => own.has(span)));
+  // Single texts may be harmless and say something else together.
+  if (!fresh.every(isClean) || !isClean(fresh.join("\n"))) return { planned_by: fellBack(by, "gate") };
+  return { screenplay, planned_by: signed(by) };
+};
+
+/** What people wrote beside the intent. */
+const wordsOf = (context: FilmContext | undefined): string[] => {
+  switch (context?.kind) {
+    case "refine":
+      return [context.instruction];
+    case "redirect":
+    case "still_rejected":
+      return context.note === null ? [] : [context.note];
+    case "extend":
+      return context.words === null ? [] : [context.words];
+    case "ad":
+    case undefined:
+      return [];
+  }
+};
+
+const nobody = (language_model: string): DirectedBy => ({
+  language_model,
+  rounds: 0,
+  seconds: 0,
+  tokens_in: 0,
+  tokens_out: 0,
+  cost_usd: 0,
+  cached: false,
+  repairs: [],
+});
+
+const signed = (by: DirectedBy): PlannedBy => ({
+  ...byCoverage,
+  ...by,
+  repairs: [...by.repairs],
+  director: "language_model",
+});
+
+const fellBack = (by: DirectedBy, fallback: DirectorFallback): PlannedBy => ({
+  ...byCoverage,
+  ...by,
+  repairs: [],
+  fallback,
+});
 
 /** What a finding rests on, comparable from text to text; its code alone where it quotes nothing. */
 const spansOf = ({ code, evidence }: GateFinding): string[] =>
   evidence.length === 0 ? [code] : evidence.map(({ text }) => `${code}: ${text?.toLowerCase() ?? ""}`);
-
-const signed = (draft: FilmDraft, by: Partial<PlannedBy>): FilmDraft => ({
-  ...draft,
-  planned_by: {
-    planner_version: draft.planner_version,
-    language_model: null,
-    proposals_kept: 0,
-    proposals_dropped: 0,
-    fallback: null,
-    ...by,
-  },
-});
-
-/** Texts of a draft that another does not have. */
-const wordsBeside = (draft: FilmDraft, other: FilmDraft): string[] => {
-  const theirs = new Set(textsOf(other));
-  return textsOf(draft).filter((text) => !theirs.has(text));
-};
-
-const textsOf = ({ title, shots }: FilmDraft): string[] => [
-  title,
-  ...shots.flatMap((shot) => [
-    shot.description,
-    shot.narrative_purpose,
-    shot.caption ?? "",
-    shot.continuity.subject_lock,
-  ]),
-];

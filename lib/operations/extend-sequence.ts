@@ -1,8 +1,9 @@
 import type { ExtendRequest, ExtensionReport } from "#lib/contract/refine.ts";
 import { fps } from "#lib/contract/vocabulary.ts";
-import { draftExtension } from "#lib/planning/extend/draft-extension.ts";
-import { composePatches } from "#lib/planning/merge-patch.ts";
-import type { PlanEdits } from "#lib/contract/revision.ts";
+import type { FilmDraft } from "#lib/planning/draft.ts";
+import type { Continued } from "#lib/planning/extend/continue-screenplay.ts";
+import { checkExtension, compileExtension, draftExtension } from "#lib/planning/extend/draft-extension.ts";
+import { screenplayOf } from "#lib/planning/screenplay/screenplay-of.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
 import { settlePlan } from "./compose-plan.ts";
 import { routesOf } from "./kept-routes.ts";
@@ -11,7 +12,9 @@ import { inherited, parentFilm, type ParentFilm } from "./parent-film.ts";
 import { extendPicture } from "./picture-film.ts";
 import { presentGeneration } from "./present-generation.ts";
 import { consentOf } from "./refine-shot.ts";
-import { madeFrom, pinnedModels, writtenWords } from "./revise-plan.ts";
+import { askAbout } from "./ask-about.ts";
+import { madeFrom, pinnedModels } from "./revise-plan.ts";
+import { writtenWords } from "./written-words.ts";
 import { startGeneration } from "./start-generation.ts";
 
 /** Adds shots to the end of a film; what is there is taken over byte for byte. */
@@ -67,32 +70,54 @@ const extendStory = async (
   { join_ref_id, consent }: Joining,
 ): Promise<Extended> => {
   const { plan } = parent;
-  const { edits: before, request: first } = madeFrom(plan);
+  const { content } = plan;
+  const { edits, written, request: first } = madeFrom(plan);
   const override = request.model_override === undefined ? {} : { model_override: request.model_override };
-  const input = { request: first, seed: plan.content.seed, brand: plan.brand, elements: ctx.elements };
-  const { draft, added_shot_ids, join_findings, history } = draftExtension({
-    content: plan.content,
-    parentRequest: first,
-    raw_intent: request.raw_intent,
-    shot_count: request.shot_count,
-    duration_seconds: request.duration_seconds,
-    history: before,
-    join_ref_id,
-    seed: request.seed,
-    input,
-  });
-  const edits = composePatches(before, history) as PlanEdits;
+  const input = { request: first, seed: content.seed, brand: plan.brand, elements: ctx.elements };
+  const { raw_intent, shot_count, duration_seconds, seed } = request;
+  const extension = { content, raw_intent, shot_count, duration_seconds, join_ref_id, seed, input };
+  checkExtension(extension);
+  const continued = await continuedByModel(ctx, plan, request);
+  const { draft, added_shot_ids, join_findings } =
+    continued === null ? draftExtension(extension) : compileExtension(extension, continued);
   await keepJoinFrame(ctx, parent, join_ref_id);
+  const words = writtenWords(content, draft, written);
+  const told = continued === null ? words.filter((text) => !isOwn(draft, added_shot_ids, text)) : written;
   const stored = await settlePlan(ctx, {
     draft,
-    request: { ...first, ...override, ...consent, duration_seconds: draft.duration_seconds, edits },
+    request: { ...first, ...override, ...consent, duration_seconds: draft.duration_seconds, edits, written: told },
     brand: plan.brand,
     parent_plan_id: plan.plan_id,
-    edited: [...(request.raw_intent === undefined ? [] : [request.raw_intent]), ...writtenWords(draft, edits, input)],
+    edited: [...(raw_intent === undefined ? [] : [raw_intent]), ...told],
     pinned: pinnedModels(draft, edits),
     kept: routesOf(plan, (id) => !added_shot_ids.includes(id)),
   });
   return { stored, added_shot_ids, join_findings };
+};
+
+/** Whether a sentence was covered from the words of the extension, which are judged themselves. */
+const isOwn = ({ screenplay }: FilmDraft, added: readonly string[], text: string): boolean =>
+  screenplay?.shots.some(
+    ({ shot_id, action, detail, purpose }) =>
+      added.includes(shot_id) && [action, detail, purpose].some((each) => each.includes(text)),
+  ) === true;
+
+/** The film with shots that the language model added; null where coverage is to add them. */
+const continuedByModel = async (
+  ctx: Context,
+  plan: StoredPlan,
+  { raw_intent, shot_count }: ExtendRequest,
+): Promise<Continued | null> => {
+  const standing = screenplayOf(plan.content);
+  const directed = await askAbout(ctx, plan, {
+    kind: "extend",
+    standing,
+    shot_count,
+    words: raw_intent ?? null,
+  });
+  if (directed === null) return null;
+  const added = directed.screenplay.shots.slice(standing.shots.length).map(({ shot_id }) => shot_id);
+  return added.length === shot_count ? { screenplay: directed.screenplay, added } : null;
 };
 
 const joinFrameId = (ctx: Context): string => `ast_${ctx.generationId.slice("gen_".length)}_join`;

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { DirectorDescription, DirectorTest } from "#lib/contract/director-rows.ts";
 import type { Endpoints, EndpointName, Input, Output } from "#lib/contract/endpoints.ts";
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { ProgressEvent } from "#lib/contract/generation.ts";
@@ -8,7 +9,7 @@ import type { PlanContent } from "#lib/contract/plan.ts";
 import type { ProvenanceBody } from "#lib/contract/provenance.ts";
 import type { ConnectionKind } from "#lib/contract/publishing.ts";
 import type { Scope } from "#lib/contract/vocabulary.ts";
-import type { Director } from "#lib/director/director.ts";
+import type { DirectionPartial, Director } from "#lib/director/director.ts";
 import type { Engine } from "#lib/engine/engine.ts";
 import type { Publisher, PublishTools } from "#lib/publishers/publisher.ts";
 import type { SeenPicture } from "#lib/store/film-records.ts";
@@ -50,8 +51,13 @@ export interface Services {
   store: Store;
   media: MediaStore;
   engine: Engine;
-  /** A language model that may propose changes to a plan before it is stored; null where none is set. */
+  /** A language model that directs whole films; null where none is set. */
   director: Director | null;
+  /** Who directs as it is now, and whether a language model answers. Both answer always; a test that fails says why. */
+  directorStatus: {
+    describe: (accountId: string) => Promise<DirectorDescription>;
+    test: (signal: AbortSignal) => Promise<DirectorTest>;
+  };
   /** Model cards with `connected` as it is now. */
   models: readonly Model[];
   /** What the preview renderer can draw. */
@@ -132,6 +138,8 @@ export interface Context extends Services {
   lastEventId: string | null;
   range: string | null;
   signal: AbortSignal;
+  /** Told of a film while it is being directed; null where nobody listens. */
+  onPartial: ((partial: DirectionPartial) => void) | null;
   /** The raw body of rows that consume bytes. */
   upload: { bytes: Uint8Array; media_type: string | null } | null;
   /** What the transport adds to a successful answer. */

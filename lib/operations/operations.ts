@@ -11,6 +11,7 @@ import { extendSequence } from "./extend-sequence.ts";
 import { generateVideoStaged } from "./generate-video-staged.ts";
 import { generateVideo } from "./generate-video.ts";
 import { getAsset } from "./get-asset.ts";
+import { getDirector } from "./get-director.ts";
 import { getGeneration } from "./get-generation.ts";
 import { getPlan } from "./get-plan.ts";
 import { getStoryIntelligenceReport } from "./get-story-intelligence-report.ts";
@@ -35,6 +36,7 @@ import { getBrandProfile, listBrandProfiles } from "./read-brand-profiles.ts";
 import { getReference } from "./references.ts";
 import { reviseStoredPlan } from "./revise-plan.ts";
 import { setBrandProfile } from "./set-brand-profile.ts";
+import { testDirector } from "./test-director.ts";
 import { uploadAsset } from "./upload-asset.ts";
 import { getProvenance, getTrustAnchor, verifyProvenance } from "./verify-provenance.ts";
 import { getUsage, setBudget } from "./usage.ts";
@@ -96,6 +98,8 @@ export const operations: Operations = {
   replay_delivery: replayDelivery,
   get_usage: getUsage,
   set_budget: setBudget,
+  get_director: getDirector,
+  test_director: testDirector,
   list_keys: listKeys,
   create_key: createKey,
   revoke_key: revokeKey,

@@ -4,13 +4,14 @@ import type { ElementKind } from "#lib/contract/element.ts";
 import type { PlanRequest } from "#lib/contract/requests.ts";
 import type { PlanEdits, ShotRevision } from "#lib/contract/revision.ts";
 import type { DirectorMode } from "#lib/contract/vocabulary.ts";
+import type { PageFacts } from "#lib/director/director.ts";
 import { judgeText } from "#lib/gate/judge-text.ts";
 import type { PageReading } from "#lib/page/read-page.ts";
 import { modeFor, shortName, tellFilm } from "#lib/page/tell-film.ts";
 import type { FilmDraft } from "#lib/planning/draft.ts";
 import { readIntent } from "#lib/planning/intent/read-intent.ts";
 import { revisePlan } from "#lib/planning/revise-plan.ts";
-import { readableCaption } from "#lib/planning/story/caption.ts";
+import { readableCaption } from "#lib/planning/compile/caption.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
 import { composePlan, settlePlan } from "./compose-plan.ts";
 import type { Context } from "./operation.ts";
@@ -51,12 +52,11 @@ export const planAd = async (
     ...(request.seed === undefined ? {} : { seed: request.seed }),
     ...(request.likeness_consent === undefined ? {} : { likeness_consent: request.likeness_consent }),
   };
-  const first = await composePlan(ctx, planned, brand);
+  const first = await composePlan(ctx, planned, brand, { kind: "ad", facts: factsOf(reading, claims, cta, brand) });
   const edits = wordsOnScreen(first, reading, claims, cta);
   const draft = revisePlan({
     content: first.content,
     edits,
-    history: edits,
     input: { request: planned, seed: first.content.seed, brand: first.brand, elements: ctx.elements },
   });
   const mode_selection =
@@ -77,6 +77,20 @@ export const planAd = async (
     pinned: new Map(),
   });
 };
+
+const factsOf = (
+  { product_name, claims, ...reading }: PageReading,
+  free: readonly string[],
+  cta: string,
+  brand: BrandBlock,
+): PageFacts => ({
+  product_name: shortName(product_name),
+  brand_name: brand.name,
+  description: reading.description ?? "",
+  claims: claims.filter(({ text }) => free.includes(text)).map(({ text, quote }) => ({ text, quote })),
+  price: reading.price,
+  cta,
+});
 
 /** Words of a page that a planner would take for orders to camera, length or format. */
 const isPlain = (ctx: Context, text: string): boolean => {

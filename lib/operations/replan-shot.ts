@@ -2,18 +2,22 @@ import { invalidField } from "#lib/contract/errors.ts";
 import type { Camera, PlanContent } from "#lib/contract/plan.ts";
 import type { Change } from "#lib/contract/refine.ts";
 import type { PlanRequest } from "#lib/contract/requests.ts";
-import type { PlanEdits, ShotRevision } from "#lib/contract/revision.ts";
+import type { PlanEdits, ScreenplayRevision, ShotRevision } from "#lib/contract/revision.ts";
 import { anotherTake } from "#lib/planning/hero/another-take.ts";
 import { composePatches, mergePatch } from "#lib/planning/merge-patch.ts";
-import { readInstruction } from "#lib/planning/refine/read-instruction.ts";
+import { screenplayPatch } from "#lib/planning/edit/screenplay-patch.ts";
+import { type ReadInstruction, readInstruction } from "#lib/planning/refine/read-instruction.ts";
 import { refinePlan } from "#lib/planning/refine/refine-plan.ts";
 import { seededTake } from "#lib/planning/refine/seeded-take.ts";
+import { screenplayOf } from "#lib/planning/screenplay/screenplay-of.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
+import { askAbout } from "./ask-about.ts";
 import { settlePlan } from "./compose-plan.ts";
 import { routesOf } from "./kept-routes.ts";
 import type { Context } from "./operation.ts";
 import { replanPicture } from "./picture-film.ts";
-import { checkPin, madeFrom, pinnedModels, writtenWords } from "./revise-plan.ts";
+import { checkPin, madeFrom, pinnedModels } from "./revise-plan.ts";
+import { writtenWords } from "./written-words.ts";
 
 /** What is to change in one shot. What is said in numbers wins over what is said in words. */
 export interface ShotChange {
@@ -48,21 +52,17 @@ export const replanShot = async (
       `The film has no shot ${shot_id}; it has ${content.shots.map((shot) => shot.shot_id).join(", ")}.`,
     );
   if (content.picture !== undefined) return replanPicture(ctx, plan, change);
-  const { edits: before, request } = madeFrom(plan);
+  const { edits: before, written, request } = madeFrom(plan);
   const input = { request, seed: content.seed, brand: plan.brand, elements: ctx.elements };
-  const read = readInstruction(instruction, { content, shot_id }, input);
+  const read = (await readByModel(ctx, plan, change)) ?? readInstruction(instruction, { content, shot_id }, input);
   const said = withNumbers(read.edits, change);
-  const wanted = takeOf(content, said, change, read.seed_shift);
-  const edits: PlanEdits = { shots: { [shot_id]: wanted } };
-  const { draft, diff, neighbour_findings } = refinePlan({
-    content,
-    parentRequest: request,
-    shot_id,
-    edits,
-    history: before,
-    input,
-  });
-  const history = composePatches(before, edits) as PlanEdits;
+  const wanted = "patch" in read ? said : takeOf(content, said, change, read.seed_shift);
+  const edits: PlanEdits = {
+    shots: { [shot_id]: wanted },
+    ...("patch" in read ? { screenplay: read.patch } : {}),
+  };
+  const { draft, diff, neighbour_findings } = refinePlan({ content, shot_id, edits, input });
+  const history = composePatches(before, { shots: edits.shots }) as PlanEdits;
   const pinned = pinnedModels(draft, history);
   const model = change.model_override;
   if (typeof model === "string") {
@@ -70,12 +70,19 @@ export const replanShot = async (
     if (shot !== undefined) checkPin(ctx.models, model, draft, shot, "/model_override");
     pinned.set(shot_id, model);
   }
+  const words = "patch" in read ? written : writtenWords(content, draft, written);
   const stored = await settlePlan(ctx, {
     draft,
-    request: { ...request, ...change.consent, duration_seconds: draft.duration_seconds, edits: history },
+    request: {
+      ...request,
+      ...change.consent,
+      duration_seconds: draft.duration_seconds,
+      edits: history,
+      written: words,
+    },
     brand: plan.brand,
     parent_plan_id: plan.plan_id,
-    edited: [instruction, ...writtenWords(draft, history, input)].filter((text) => text !== ""),
+    edited: [instruction, ...words].filter((text) => text !== ""),
     pinned,
     kept: routesOf(plan, (id) => id !== shot_id),
     // Another take is asked for of a still, before any shot is made.
@@ -92,6 +99,32 @@ export const replanShot = async (
       continuity: neighbour_findings,
     },
   };
+};
+
+/** What the language model makes of an instruction: the whole shot anew, as edits of the screenplay; null where coverage reads it. */
+const readByModel = async (
+  ctx: Context,
+  plan: StoredPlan,
+  { shot_id, instruction, take }: ShotChange,
+): Promise<(Omit<ReadInstruction, "seed_shift"> & { patch: ScreenplayRevision }) | null> => {
+  const standing = screenplayOf(plan.content);
+  const directed = await askAbout(
+    ctx,
+    plan,
+    take === undefined
+      ? { kind: "refine", standing, shot_id, instruction }
+      : { kind: "still_rejected", standing, shot_id, note: instruction === "" ? null : instruction },
+  );
+  if (directed === null) return null;
+  const patch = screenplayPatch(standing, directed.screenplay, shot_id);
+  const [old, now] = [standing, directed.screenplay].map(({ shots }) => shots.find((shot) => shot.shot_id === shot_id));
+  const understood = Object.keys(patch.shots?.[shot_id] ?? {}).map((field) => ({
+    words: instruction,
+    field: `screenplay.${field}`,
+    from: old?.[field as keyof typeof old],
+    to: now?.[field as keyof typeof now],
+  }));
+  return understood.length === 0 ? null : { edits: {}, understood, ignored: [], patch };
 };
 
 const withNumbers = (read: ShotRevision, { camera, duration_seconds }: ShotChange): ShotRevision => ({

@@ -2,37 +2,48 @@ import { invalidField, Problem } from "#lib/contract/errors.ts";
 import type { Model } from "#lib/contract/model.ts";
 import type { PlanRequest } from "#lib/contract/requests.ts";
 import type { PlanEdits } from "#lib/contract/revision.ts";
-import type { FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
+import type { FilmDraft } from "#lib/planning/draft.ts";
 import { composePatches } from "#lib/planning/merge-patch.ts";
-import { plannedSentences, sentencesIn } from "#lib/planning/planned-sentences.ts";
 import { revisePlan } from "#lib/planning/revise-plan.ts";
 import { clipSeconds } from "#lib/contract/clip-seconds.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
 import { checkModelNames, directorPlan, settlePlan } from "./compose-plan.ts";
 import type { Context, Operation } from "./operation.ts";
 import { revisePicture } from "./picture-film.ts";
+import { readAgain } from "./read-checks.ts";
+import { redirected } from "./redirect-shot.ts";
+import { writtenWords } from "./written-words.ts";
 
 /** Edits a plan: the answer is a new one with everything derived computed anew. The old one stays. Free. */
-export const reviseStoredPlan: Operation<"revise_plan"> = async (ctx, { plan_id, ...edits }) => {
+export const reviseStoredPlan: Operation<"revise_plan"> = async (ctx, { plan_id, reader, redirect, ...edits }) => {
   const plan = await ctx.store.plans.get(ctx.accountId, plan_id);
   if (plan === null) throw new Problem("not_found", "There is no such plan in this account.");
   if (plan.content.picture !== undefined) return directorPlan(await revisePicture(ctx, plan, edits));
-  return directorPlan(await editedPlan(ctx, plan, edits));
+  const all = redirect === undefined ? edits : composePatches(await redirected(ctx, plan, redirect), edits);
+  const revised = await editedPlan(ctx, plan, all as PlanEdits, reader === "model");
+  return directorPlan(revised);
 };
 
 /** The plan under further edits, with everything derived computed anew, stored beside it. */
-export const editedPlan = async (ctx: Context, plan: StoredPlan, edits: PlanEdits): Promise<StoredPlan> => {
-  const { edits: before, request: first } = madeFrom(plan);
+export const editedPlan = async (
+  ctx: Context,
+  plan: StoredPlan,
+  edits: PlanEdits,
+  readByModel = false,
+): Promise<StoredPlan> => {
+  const { edits: before, written, request: first } = madeFrom(plan);
   const request = routedBy(first, edits.routing);
   checkModelNames(ctx.models, request.routing ?? { optimize_for: "quality" }, null);
   const history: PlanEdits = composePatches(before, edits);
   const input = { request, seed: plan.content.seed, brand: plan.brand, elements: ctx.elements };
-  const draft = revisePlan({ content: plan.content, edits, history, input });
+  const revised = revisePlan({ content: plan.content, edits, input });
+  const draft = readByModel ? await readAgain(ctx, revised) : revised;
   const pinned = pinnedModels(draft, history);
   for (const shot of draft.shots) {
     const model = pinned.get(shot.shot_id);
     if (model !== undefined) checkPin(ctx.models, model, draft, shot, `/shots/${shot.shot_id}/routed_model`);
   }
+  const words = writtenWords(plan.content, draft, written);
   return settlePlan(ctx, {
     draft,
     request: {
@@ -42,10 +53,11 @@ export const editedPlan = async (ctx: Context, plan: StoredPlan, edits: PlanEdit
       captions: draft.captions,
       audio: draft.audio,
       edits: history,
+      written: words,
     },
     brand: plan.brand,
     parent_plan_id: plan.plan_id,
-    edited: writtenWords(draft, history, input),
+    edited: words,
     pinned,
   });
 };
@@ -54,10 +66,10 @@ export const editedPlan = async (ctx: Context, plan: StoredPlan, edits: PlanEdit
 const routedBy = (request: PlanRequest, routing: PlanEdits["routing"]): PlanRequest =>
   routing === undefined ? request : { ...request, routing: { ...request.routing, ...routing }, model_override: null };
 
-/** The request a plan was first made from, and every edit since. `settlePlan` wrote both. */
-export const madeFrom = (plan: StoredPlan): { request: PlanRequest; edits: PlanEdits } => {
-  const { edits, ...request } = plan.request as PlanRequest & { edits?: PlanEdits };
-  return { request: { ...request, raw_intent: plan.raw_intent }, edits: edits ?? {} };
+/** The request a plan was first made from, every edit since, and what people wrote of it. `settlePlan` wrote them. */
+export const madeFrom = (plan: StoredPlan): { request: PlanRequest; edits: PlanEdits; written: string[] } => {
+  const { edits, written, ...request } = plan.request as PlanRequest & { edits?: PlanEdits; written?: string[] };
+  return { request: { ...request, raw_intent: plan.raw_intent }, edits: edits ?? {}, written: written ?? [] };
 };
 
 export const pinnedModels = (draft: FilmDraft, history: PlanEdits): Map<string, string> =>
@@ -67,37 +79,6 @@ export const pinnedModels = (draft: FilmDraft, history: PlanEdits): Map<string, 
       return model === undefined ? [] : [[shot_id, model] as const];
     }),
   );
-
-/**
- * What people wrote into a plan since it was drafted. The planner's own sentences, which an instruction's edits carry
- * along, are left out: they follow from the intent, which is judged itself.
- */
-export const writtenWords = (draft: FilmDraft, history: PlanEdits, input: PlanningInput): string[] => {
-  const own = plannedSentences(input);
-  return wordsIn(draft, history)
-    .map((text) =>
-      sentencesIn(text)
-        .filter((sentence) => !own.has(sentence))
-        .join(" "),
-    )
-    .filter((text) => text !== "");
-};
-
-const wordsIn = (draft: FilmDraft, history: PlanEdits): string[] =>
-  [
-    ...draft.shots.flatMap(({ shot_id }) => {
-      const written = history.shots?.[shot_id];
-      return [
-        written?.narrative_purpose,
-        written?.description,
-        written?.caption,
-        written?.continuity?.subject_lock,
-        written?.continuity?.wardrobe,
-      ];
-    }),
-    history.end_card?.text,
-    history.end_card?.cta,
-  ].filter((text) => typeof text === "string");
 
 /** 422 at `pointer` unless the model can make this shot. */
 export const checkPin = (

@@ -37,6 +37,7 @@ const usageOf = async (ctx: Context, month: string, limit: number, cursor: strin
       ...entry,
       at: at.toISOString(),
     })),
+    director: await ctx.store.director.used(ctx.accountId, from, to),
     by_model: byModel(await ledger.quotesSettled(ctx.accountId, from, to)),
     next_cursor,
   };

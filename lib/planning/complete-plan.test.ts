@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { completePlan } from "./complete-plan.ts";
-import { draftFromReading } from "./draft-film.ts";
+import { draftFilm } from "./draft-film.ts";
 import { cutToFit, promptLength } from "./prompts/length.ts";
 import { wholeSeconds } from "./prompts/multi-shot.ts";
 import { inputFor, models, routesFor } from "./testing/plan-request.ts";
 import { keeper, samples } from "./testing/sample-readings.ts";
 
-const selection = { primary: "narrative_drama", secondary: "suspense_noir", reason: "test" } as const;
 const plan = (reading = keeper, duration_seconds = 12) => {
-  const draft = draftFromReading(reading, selection, inputFor(reading, { duration_seconds }));
+  const draft = draftFilm(inputFor(reading, { duration_seconds, director_mode: "narrative_drama" }));
   return { draft, content: completePlan({ draft, routes: routesFor(draft), models }) };
 };
 

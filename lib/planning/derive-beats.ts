@@ -1,53 +1,31 @@
 import type { EditBeat } from "#lib/contract/plan.ts";
 import type { Transition } from "#lib/contract/vocabulary.ts";
 import type { DraftShot } from "./draft.ts";
-import type { Film } from "./film.ts";
+import { type Film, scriptOf } from "./film.ts";
 import { framesOf, timecode } from "./frames.ts";
-import { matchesIn } from "./matches-in.ts";
-import { glossOf } from "./meaning/gloss.ts";
 import { soundFor } from "./sound.ts";
 
-const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text;
+/** Transition into each shot, as the screenplay says it; the last entry is the way out of the film. */
+const transitionsOf = (shots: readonly DraftShot[], film: Film): Transition[] => [
+  ...shots.map((shot): Transition =>
+    shot.camera.movement === "whip_pan" ? "whip" : (scriptOf(film, shot.shot_id)?.transition_in ?? "cut"),
+  ),
+  film.mode.cutting.last,
+];
 
-/** Transition into each shot; the last entry is the way out of the film. */
-const transitionsOf = (shots: readonly DraftShot[], film: Film): Transition[] => {
-  const { cutting } = film.mode;
-  return [
-    cutting.first,
-    ...shots.slice(1).map((shot, index): Transition => {
-      const before = shots[index];
-      if (shot.camera.movement === "whip_pan") return "whip";
-      if (before !== undefined && shot.role === "turn" && cutting.transition === "cut") return "smash_cut";
-      if (before !== undefined && cutting.transition === "cut" && before.framing === shot.framing) return "match_cut";
-      return cutting.transition;
-    }),
-    cutting.last,
-  ];
-};
+/** The lines of a shot and who says them. */
+const spokenIn = (shot: DraftShot, film: Film): string =>
+  (scriptOf(film, shot.shot_id)?.dialogue ?? [])
+    .map(({ who, line }) => {
+      const member = film.cast.find(({ id }) => id === who);
+      return `${member === undefined ? "a voice" : member.phrase} says: ${line.replaceAll(/\s*;\s*/gu, ", ")}`;
+    })
+    .join(" ");
 
-const speech =
-  /\b(?:say|speak|tell|shout|whisper|ask|answer|sing|call|cry|cried|reply|announce|explain|recite|mutter|scream|promise)\w*|\bsaid|\btold|\bsang/gi;
-const written = /\b(?:read|spell|written|label|sign|title|caption|logo|slogan|headline|banner|poster|text|print)\w*/gi;
-
-/** Who says the shot's line: null where the caption is no quotation, or one that is read and not heard. */
-const voiceFor = (shot: DraftShot, film: Film): string | null => {
-  const { raw, quoted, language } = film.reading;
-  const caption = shot.caption?.replaceAll("\n", " ");
-  const line = quoted.find((each) => each === caption);
-  if (line === undefined) return null;
-  const at = raw.indexOf(line);
-  const before = glossOf(raw.slice(Math.max(0, at - 48), at), language);
-  const said = Math.max(...matchesIn(before, speech).map((match) => match.index), -1);
-  const shown = Math.max(...matchesIn(before, written).map((match) => match.index), -1);
-  if (shown > said || said === -1) return null;
-  const person = film.cast.find((member) => member.kind === "person" && !member.faint);
-  return `${person === undefined ? "a voice" : person.later} says: ${line}`;
-};
-
-/** What is heard: effects, then music, then a line. */
+/** What is heard: effects, then music, then what is said. */
 const heardIn = (shot: DraftShot, film: Film): string => {
-  const voice = voiceFor(shot, film);
-  return voice === null ? soundFor(shot, film) : `${soundFor(shot, film)}; ${voice}`;
+  const said = spokenIn(shot, film);
+  return said === "" ? soundFor(shot, film) : `${soundFor(shot, film)}; ${said}`;
 };
 
 /** One beat a shot: contiguous, on whole frames, summing to the film. */
@@ -64,7 +42,7 @@ export const deriveBeats = (shots: readonly DraftShot[], film: Film): EditBeat[]
       timecode_in: timecode(framesOf(shot.start_seconds)),
       timecode_out: timecode(framesOf(end_seconds)),
       beat: shot.narrative_purpose,
-      action: firstSentence(shot.description),
+      action: scriptOf(film, shot.shot_id)?.action ?? shot.description,
       transition_in: transitions[index] ?? "cut",
       transition_out: transitions[index + 1] ?? "cut",
       sound: heardIn(shot, film),

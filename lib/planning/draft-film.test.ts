@@ -5,21 +5,16 @@ import { directorModes, fps, type DirectorMode } from "#lib/contract/vocabulary.
 import { canonicalJson } from "./canonical-json.ts";
 import { sensorOf } from "./camera/optics.ts";
 import { completePlan } from "./complete-plan.ts";
-import { draftFilm, draftFromReading } from "./draft-film.ts";
+import { draftFilm } from "./draft-film.ts";
 import type { PlanningInput } from "./draft.ts";
 import type { Reading } from "./reading.ts";
-import { captionLength } from "./story/caption.ts";
+import { captionLength } from "./compile/caption.ts";
 import { parallax_px_per_s } from "./layers/parallax.ts";
 import { brand, elements, inputFor, models, routesFor } from "./testing/plan-request.ts";
 import { coast, coldBrew, foxes, japanese, keeper, noise, samples, spanish } from "./testing/sample-readings.ts";
 
-const selection = (primary: DirectorMode) => ({
-  primary,
-  secondary: primary === "place_journey" ? ("narrative_drama" as const) : ("place_journey" as const),
-  reason: "test",
-});
 const draft = (reading: Reading, primary: DirectorMode = "narrative_drama", input: PlanningInput = inputFor(reading)) =>
-  draftFromReading(reading, selection(primary), input);
+  draftFilm({ ...input, request: { ...input.request, director_mode: primary } });
 const films = directorModes.flatMap((mode, i) =>
   samples.map((reading, at) =>
     draft(
@@ -92,14 +87,7 @@ test("the same request and seed give the same bytes; another seed or intent does
 test("field over cue over default", () => {
   const cued: Reading = {
     ...keeper,
-    cues: {
-      ...keeper.cues,
-      duration_seconds: 9,
-      shot_count: 4,
-      aspect_ratio: "9:16",
-      camera: [{ movement: "crane_up", lens_mm: 21 }],
-      framing: "extreme_wide",
-    },
+    raw: "9 seconds, 4 shots, 9:16, extreme wide shot, crane up, 21mm. An old keeper walks out into the storm",
   };
   const byCue = draft(cued);
   expect([byCue.duration_seconds, byCue.shots.length, byCue.aspect_ratio]).toEqual([9, 4, "9:16"]);

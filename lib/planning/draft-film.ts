@@ -1,42 +1,55 @@
-import type { ModeSelection } from "#lib/contract/plan.ts";
-import { directorModes } from "#lib/contract/vocabulary.ts";
-import { chooseMode } from "./choose-mode.ts";
+import type { PlannedBy } from "#lib/contract/plan.ts";
+import type { Screenplay } from "#lib/contract/screenplay.ts";
+import { compileFilm } from "./compile/compile-film.ts";
+import { compileShots, endCardOf } from "./compile/compile-shots.ts";
+import { drawnAsUnderstood } from "./compile/drawn-as-understood.ts";
+import { undrawnIn } from "./compile/undrawn.ts";
+import { coverBrief } from "./coverage/cover.ts";
 import { deriveFilm } from "./derive-film.ts";
-import { draftShots } from "./draft-shots.ts";
 import type { FilmDraft, PlanningInput } from "./draft.ts";
-import { readIntent } from "./intent/read-intent.ts";
-import type { ModeCard } from "./modes/mode.ts";
-import { modeCards } from "./modes/mode-catalog.ts";
-import { openFilm } from "./open-film.ts";
-import type { Reading } from "./reading.ts";
-import { titleOf } from "./story/title.ts";
+import type { Brief } from "./screenplay/brief.ts";
+import { readBrief } from "./screenplay/read-brief.ts";
+import { plannerVersion } from "./version.ts";
 
-/** Plans a film from one intent: everything that can be known before a model is chosen. Pure. */
+/** Who directed where no language model was asked. */
+export const byCoverage: PlannedBy = {
+  planner_version: plannerVersion,
+  director: "coverage",
+  language_model: null,
+  rounds: 0,
+  seconds: 0,
+  tokens_in: 0,
+  tokens_out: 0,
+  cost_usd: 0,
+  cached: false,
+  repairs: [],
+  fallback: null,
+};
+
+/** A film from one intent, covered from its own words: everything that can be known before a model is chosen. Pure. */
 export const draftFilm = (input: PlanningInput): FilmDraft => {
-  const reading = readIntent(input.request.raw_intent, input.elements);
-  const { primary, secondary, reason } = chooseMode(
-    reading,
-    input.request.director_mode ?? "auto",
-    input.brand !== null,
-    modeCards,
-  );
-  return draftFromReading(reading, { primary, secondary, reason }, input);
+  const brief = readBrief(input);
+  return draftFromScreenplay(coveredFilm(brief), brief, input, byCoverage);
 };
 
-/** The card of a mode. */
-export const cardOf = (id: ModeSelection["primary"]): ModeCard => {
-  const found = modeCards.find((mode) => mode.id === id);
-  if (found === undefined) throw new Error(`there is no mode ${id}; known are ${directorModes.join(", ")}`);
-  return found;
-};
+/** A brief's film as coverage tells it, with what its sentence itself says of how things are drawn. */
+export const coveredFilm = (brief: Brief): Screenplay => drawnAsUnderstood(coverBrief(brief), brief);
 
-/** The part of planning that follows reading and choice of mode. */
-export const draftFromReading = (reading: Reading, selection: ModeSelection, input: PlanningInput): FilmDraft => {
-  const film = openFilm(reading, selection, cardOf(selection.primary), cardOf(selection.secondary), input);
-  const { shots, end_card } = draftShots(film, input.request);
-  return deriveFilm(film, shots, end_card, {
-    title: titleOf(film),
-    captions: input.request.captions ?? true,
-    audio: input.request.audio ?? true,
+/** A screenplay compiled into a plan. Pure; nothing of the intent is read again. */
+export const draftFromScreenplay = (
+  written: Screenplay,
+  brief: Brief,
+  { request, elements }: PlanningInput,
+  planned_by: PlannedBy,
+): FilmDraft => {
+  const { intent, frames, aspect, seed, brand } = brief;
+  const film = compileFilm(written, { intent, frames, aspect, seed, brand, elements });
+  const shots = compileShots(film);
+  const drawn = { ...film, screenplay: { ...written, undrawn: undrawnIn(film) } };
+  const draft = deriveFilm(drawn, shots, endCardOf(drawn, shots), {
+    title: written.title,
+    captions: request.captions ?? true,
+    audio: request.audio ?? true,
   });
+  return { ...draft, planned_by };
 };

@@ -1,25 +1,24 @@
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { ElementCard, ElementKind } from "#lib/contract/element.ts";
-import type { ModeSelection } from "#lib/contract/plan.ts";
-import type { AspectRatio, KeyLightSide, ScreenDirection, TimeOfDay } from "#lib/contract/vocabulary.ts";
+import type { Intent, ModeSelection } from "#lib/contract/plan.ts";
+import type { Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
+import type { AspectRatio, KeyLightSide, ScreenDirection, TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
 import type { Dice } from "./dice.ts";
 import type { ModeCard } from "./modes/mode.ts";
-import type { Reading } from "./reading.ts";
-import type { Deed, Matter } from "./story/deeds.ts";
 
 /** A being or thing of the film with everything that must stay the same from shot to shot. */
 export interface CastMember {
-  /** As written in the intent. */
+  /** Of the screenplay's cast or props. */
+  id: string;
+  /** As the screenplay names it. */
   phrase: string;
   head: string;
-  /** Sentence forms: `an old keeper` at first, `the keeper` later; quoted verbatim in other languages. */
+  /** Forms in a sentence: `an old keeper` at first, `the keeper` later; quoted verbatim in other languages. */
   first: string;
   later: string;
   plural: boolean;
-  /** Read with little certainty, or said to be absent: kept in words, never led by or drawn beside others. */
+  /** The renderer has no drawing for it: kept in words, never drawn beside others. */
   faint: boolean;
-  /** Nobody wrote it: the deed needs it (`a mender`), or an idea is seen in it. */
-  implied: boolean;
   element: string;
   kind: ElementKind;
   animate: boolean;
@@ -33,9 +32,11 @@ export interface CastMember {
   ref_id: string | null;
 }
 
-/** Where the film plays. */
+/** Where a shot plays. */
 export interface Place {
-  /** With its preposition: `in a winter storm`; null when the intent names none. */
+  /** Of the screenplay's places. */
+  id: string;
+  /** With its preposition: `in a winter storm`; null when nothing names it. */
   phrase: string | null;
   /** Without it. */
   noun: string;
@@ -44,11 +45,17 @@ export interface Place {
   /** Elements from the back to the front. */
   elements: string[];
   interior: boolean;
+  time_of_day: TimeOfDay;
+  weather: Weather;
 }
 
 /** What all shots of one film share. Everything derived from shots is a function of the shots and this. */
 export interface Film {
-  reading: Reading;
+  screenplay: Screenplay;
+  language: string;
+  intent: Intent;
+  /** The screenplay's own words in one text: what traits of drawing are matched against. */
+  told: string;
   mode: ModeCard;
   accent: ModeCard;
   selection: ModeSelection;
@@ -58,16 +65,32 @@ export interface Film {
   dice: Dice;
   brand: BrandBlock | null;
   elements: ReadonlyMap<string, ElementCard>;
+  /** The screenplay's cast, then its props, in its order. */
   cast: CastMember[];
   /** Index of the member the film is about; null when it is about a place. */
   lead: number | null;
-  /** What is done in the film, in the order of the text; empty when nothing is known of how it goes. */
-  deeds: Deed[];
-  /** The deed or idea that a noun names, where no verb tells one. */
-  matter: Matter | null;
+  /** Of the film, or of the shot where a film is seen as one shot shows it. */
   place: Place;
+  places: ReadonlyMap<string, Place>;
   time_of_day: TimeOfDay;
+  weather: Weather;
   key_light_side: KeyLightSide;
   screen_direction: ScreenDirection;
   style_ref: string;
 }
+
+/** The screenplay's entry of a shot; null for a shot that it does not have. */
+export const scriptOf = (film: Film, shot_id: string): ScreenplayShot | null =>
+  film.screenplay.shots.find((each) => each.shot_id === shot_id) ?? null;
+
+/** The film as one shot shows it: in that shot's own place, hour and weather. */
+export const filmAt = (film: Film, shot_id: string): Film => {
+  const place = film.places.get(scriptOf(film, shot_id)?.place ?? "");
+  if (place === undefined || place === film.place) return film;
+  return {
+    ...film,
+    place,
+    time_of_day: place.time_of_day === "unspecified" ? film.time_of_day : place.time_of_day,
+    weather: place.weather === "unspecified" ? film.weather : place.weather,
+  };
+};

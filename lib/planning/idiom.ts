@@ -1,6 +1,6 @@
 import type { PlanContent } from "#lib/contract/plan.ts";
 import type { Film } from "./film.ts";
-import { capital } from "./story/words.ts";
+import { capital } from "./compile/words.ts";
 
 const firstClause = (text: string): string => (text.split(/[;.:]/)[0] ?? text).trim();
 const lowered = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -7,7 +7,7 @@ import { draftFilm } from "./draft-film.ts";
 import type { PlanningInput } from "./draft.ts";
 import { framesOf } from "./frames.ts";
 import { revisePlan } from "./revise-plan.ts";
-import { plainContent } from "./testing/plan-mutations.ts";
+import { plainContent } from "./testing/plain-content.ts";
 import { elements } from "./testing/plan-request.ts";
 
 const inputFor = (raw_intent: string, director_mode: (typeof directorModes)[number]): PlanningInput => ({
@@ -19,14 +19,14 @@ const inputFor = (raw_intent: string, director_mode: (typeof directorModes)[numb
 const input = inputFor("An old keeper finds a letter and walks out into a winter storm", "narrative_drama");
 const draft = draftFilm(input);
 const revise = (edits: PlanEdits, content = plainContent(draft)) =>
-  revisePlan({ content, edits, history: edits, input });
+  revisePlan({ content, edits, input });
 
 test("no edit, no change: in every mode, in several languages", () => {
   for (const director_mode of directorModes)
     for (const intent of ["A fox crosses the road at night", "Un perro espera en la calle", "雨の中、犬が走る"]) {
       const own = inputFor(intent, director_mode);
       const first = draftFilm(own);
-      expect(revisePlan({ content: plainContent(first), edits: {}, history: {}, input: own })).toEqual(first);
+      expect(revisePlan({ content: plainContent(first), edits: {}, input: own })).toEqual(first);
     }
 });
 
@@ -84,7 +84,6 @@ test("removing and shortening again and again keeps what was edited before", () 
   const second = revisePlan({
     content: plainContent(first),
     edits: { shots: { s1: null } },
-    history: { shots: { s1: null, s2: { description: "The keeper waves a red flag.", framing: "close" } } },
     input,
   });
   expect(second.shots[0]).toMatchObject({ shot_id: "s2", index: 1, start_seconds: 0, framing: "close" });

@@ -1,39 +1,37 @@
 import type { FieldError } from "#lib/contract/errors.ts";
 import type { EndCard, PlanContent } from "#lib/contract/plan.ts";
+import { screenplaySchema, type Screenplay } from "#lib/contract/screenplay.ts";
 import type { PlanEdits } from "#lib/contract/revision.ts";
-import { referencesIn } from "./checks/continuity.ts";
+import { compileFilm, type FilmSettings } from "./compile/compile-film.ts";
+import { updateShots } from "./compile/compile-shots.ts";
+import { undrawnIn } from "./compile/undrawn.ts";
 import { deriveFilm } from "./derive-film.ts";
-import { cardOf } from "./draft-film.ts";
 import type { DraftShot, FilmDraft, PlanningInput } from "./draft.ts";
-import type { CastMember, Film } from "./film.ts";
+import { withConditions } from "./edit/conditions.ts";
+import { editScreenplay, shotsTouched } from "./edit/edit-screenplay.ts";
+import { relocated } from "./edit/relocate.ts";
+import { restage } from "./edit/restage.ts";
+import type { Film } from "./film.ts";
 import { framesOf, secondsOf } from "./frames.ts";
-import { readIntent } from "./intent/read-intent.ts";
 import { mergePatch } from "./merge-patch.ts";
-import { openFilm } from "./open-film.ts";
-import { plannedSentences, sentencesIn } from "./planned-sentences.ts";
 import { fieldError, pointerTo, refuse, reordered, retimed } from "./recut.ts";
-import { tellsOfConditions } from "./refine/conditions-told.ts";
-import { presentIn } from "./shots/stage.ts";
-import { castOf } from "./story/cast.ts";
-import { mentions } from "./story/words.ts";
+import { screenplayOf } from "./screenplay/screenplay-of.ts";
 
 /** A plan as it stands, what is to change in it, and what it was first made from. */
 export interface PlanRevision {
   content: PlanContent;
   edits: PlanEdits;
-  /** Every edit so far, this one included: tells the words of people from those of the planner. */
-  history: PlanEdits;
   input: PlanningInput;
 }
 
 /** A film with edits in it, before anything is derived from its shots. */
 export interface RevisedFilm {
+  /** The film as it was before the edits. */
+  before: Film;
   film: Film;
   shots: DraftShot[];
   end_card: EndCard | null;
   said: Pick<PlanContent, "title" | "captions" | "audio">;
-  /** How many at the end of the cast people wrote into descriptions; the intent names the others. */
-  newcomers: number;
 }
 
 /**
@@ -47,42 +45,124 @@ export const revisePlan = (revision: PlanRevision): FilmDraft => {
   return planned_by === undefined ? draft : { ...draft, planned_by };
 };
 
-/** The first half of `revisePlan`: the shots with the edits in them and what they share now. */
-export const reviseFilm = ({ content, edits, history, input }: PlanRevision): RevisedFilm => {
+/** A stored plan's film, compiled from its screenplay as it stands. */
+export const filmOf = (content: PlanContent, { brand, elements }: Pick<PlanningInput, "brand" | "elements">): Film =>
+  compileFilm(screenplayOf(content), {
+    intent: content.intent,
+    frames: framesOf(content.duration_seconds),
+    aspect: content.aspect_ratio,
+    seed: content.seed,
+    brand,
+    elements,
+  });
+
+/** The first half of `revisePlan`: the screenplay and the shots with the edits in them. */
+export const reviseFilm = ({ content, edits, input }: PlanRevision): RevisedFilm => {
   refuse(unknownShots(content, edits));
   const kept = reordered(content.shots, edits);
   if (kept.length === 0) refuse([fieldError("/shots", "too_few", "A film needs at least one shot.")]);
   const frames = retimed(kept, edits);
+  const before = filmOf(content, input);
+  const written = rewritten(before, edits, kept.map(({ shot_id }) => shot_id));
+  const film = compileFilm(written, {
+    ...settingsOf(content, input),
+    frames: frames.reduce((sum, each) => sum + each, 0),
+    aspect: edits.aspect_ratio ?? content.aspect_ratio,
+  });
+  const drawn = { ...film, screenplay: { ...written, undrawn: undrawnIn(film) } };
   let at = 0;
   const shots = kept.map((shot, index): DraftShot => {
     const start = at;
     at += frames[index] ?? 0;
-    const { index: _place, ...fields } = edits.shots?.[shot.shot_id] ?? {};
-    const { caption, continuity, ...others } = fields;
-    const { prompt: _prompt, routed_model: _model, routing: _routing, ...bare } = shot;
-    const { routed_model: _wanted, ...changes } = others;
-    const edited = mergePatch(bare, changes) as DraftShot;
-    return {
-      ...edited,
-      index: index + 1,
-      start_seconds: secondsOf(start),
-      duration_seconds: secondsOf(frames[index] ?? 0),
-      // Null is a value here, not a removal.
-      caption: caption === undefined ? shot.caption : caption,
-      continuity: { ...shot.continuity, ...defined(continuity ?? {}) },
-    };
+    return editedShot(shot, edits, { index: index + 1, start, frames: frames[index] ?? 0 });
   });
-  const { film, newcomers } = filmOf(content, shots, at, history, { ...input, seed: content.seed }, edits);
+  const touched = shotsTouched(before.screenplay, written);
+  const updated = updateShots(drawn, shots, touched);
+  const said = {
+    title: edits.screenplay?.title ?? content.title,
+    captions: edits.captions ?? content.captions,
+    audio: edits.audio ?? content.audio,
+  };
+  const shown = updated.map((shot) => pinnedBy(shot, edits));
+  return { before, film: drawn, shots: shown, end_card: endCardOf(content, shown, edits), said };
+};
+
+const settingsOf = (content: PlanContent, { brand, elements }: PlanningInput): Omit<FilmSettings, "frames" | "aspect"> => ({
+  intent: content.intent,
+  seed: content.seed,
+  brand,
+  elements,
+});
+
+/** The screenplay under the edits; who a rewritten shot shows follows its words. Throws where it would be none. */
+const rewritten = (before: Film, edits: PlanEdits, order: readonly string[]): Screenplay => {
+  const edited = withConditions(editScreenplay(before.screenplay, edits, order), edits);
+  const staged = Object.entries(edits.shots ?? {}).reduce(
+    (screenplay, [shot_id, edit]) =>
+      edit?.description === undefined ? screenplay : relocated(restage(screenplay, before, shot_id), shot_id),
+    edited,
+  );
+  const checked = screenplaySchema.safeParse(staged);
+  if (!checked.success)
+    refuse(
+      checked.error.issues.map(({ path, message }) =>
+        fieldError(`/screenplay/${path.join("/")}`, "bad_format", `The screenplay would not be one: ${message}.`),
+      ),
+    );
+  const errors = danglingIds(staged);
+  refuse(errors);
+  return staged;
+};
+
+/** Ids that an edited shot names and the screenplay does not have. */
+const danglingIds = ({ cast, props, places, shots }: Screenplay): FieldError[] => {
+  const known = new Set([...cast, ...props, ...places].map(({ id }) => id));
+  return shots.flatMap(({ shot_id, place, focus, present, props: shown }) =>
+    [
+      { pointer: "place", ids: [place] },
+      { pointer: "focus", ids: [focus] },
+      { pointer: "present", ids: present.map((each) => each.cast) },
+      { pointer: "props", ids: shown },
+    ].flatMap(({ pointer, ids }) =>
+      ids
+        .filter((id) => !known.has(id))
+        .map((id) =>
+          fieldError(
+            `/screenplay/shots/${shot_id}/${pointer}`,
+            "bad_format",
+            `There is no ${id} in the screenplay; it has ${[...known].join(", ")}.`,
+          ),
+        ),
+    ),
+  );
+};
+
+/** A shot with its own fields edited and its place and length in the film. */
+const editedShot = (
+  shot: PlanContent["shots"][number],
+  edits: PlanEdits,
+  at: { index: number; start: number; frames: number },
+): DraftShot => {
+  const { prompt: _prompt, routed_model: _model, routing: _routing, ...bare } = shot;
+  const { index: _place, caption, continuity, routed_model: _wanted, ...changes } = edits.shots?.[shot.shot_id] ?? {};
   return {
-    film,
-    shots: withReferences(shots, film, history),
-    end_card: endCardOf(content, shots, edits),
-    said: {
-      title: content.title,
-      captions: edits.captions ?? content.captions,
-      audio: edits.audio ?? content.audio,
-    },
-    newcomers,
+    ...(mergePatch(bare, changes) as DraftShot),
+    index: at.index,
+    start_seconds: secondsOf(at.start),
+    duration_seconds: secondsOf(at.frames),
+    // Null is a value here, not a removal.
+    caption: caption === undefined ? shot.caption : caption,
+    continuity: { ...shot.continuity, ...defined(continuity ?? {}) },
+  };
+};
+
+/** What a person set in a shot's own fields stands against what its screenplay would give it. */
+const pinnedBy = (shot: DraftShot, edits: PlanEdits): DraftShot => {
+  const { continuity, attached_ref_ids } = edits.shots?.[shot.shot_id] ?? {};
+  return {
+    ...shot,
+    attached_ref_ids: attached_ref_ids ?? shot.attached_ref_ids,
+    continuity: { ...shot.continuity, ...defined(continuity ?? {}) },
   };
 };
 
@@ -138,85 +218,3 @@ const endCardOf = (content: PlanContent, shots: readonly DraftShot[], edits: Pla
   };
 };
 
-/** The value that more than half of the shots share. */
-const shared = <T>(values: readonly T[]): T | undefined =>
-  values.find((value) => values.filter((each) => each === value).length * 2 > values.length);
-
-/** What the film's shots share now: the intent's reading, and whatever people wrote into most or any of the shots. */
-const filmOf = (
-  content: PlanContent,
-  shots: readonly DraftShot[],
-  frames: number,
-  history: PlanEdits,
-  input: PlanningInput,
-  edits: PlanEdits,
-): Pick<RevisedFilm, "film" | "newcomers"> => {
-  const { primary, secondary } = content.mode_selection;
-  const request = {
-    ...input.request,
-    aspect_ratio: edits.aspect_ratio ?? content.aspect_ratio,
-    duration_seconds: secondsOf(frames),
-  };
-  const film = openFilm(
-    readIntent(input.request.raw_intent, input.elements),
-    content.mode_selection,
-    cardOf(primary),
-    cardOf(secondary),
-    { ...input, request },
-  );
-  const lateral = shots
-    .map((shot) => shot.continuity.screen_direction)
-    .filter((direction) => direction !== "toward" && direction !== "away");
-  const added = newcomers(film, shots, history, input);
-  return {
-    newcomers: added.length,
-    film: {
-      ...film,
-      frames,
-      cast: [...film.cast, ...added],
-      time_of_day: shared(shots.map((shot) => shot.continuity.time_of_day)) ?? film.time_of_day,
-      key_light_side: shared(shots.map((shot) => shot.continuity.key_light_side)) ?? film.key_light_side,
-      screen_direction: shared(lateral) ?? film.screen_direction,
-    },
-  };
-};
-
-/** References follow the words: whoever returns in an edited description brings theirs, unless people chose the list. */
-const withReferences = (shots: readonly DraftShot[], film: Film, history: PlanEdits): DraftShot[] => {
-  const appearances = shots.map((shot) => presentIn(shot, film));
-  return shots.map((shot, index) => {
-    if (history.shots?.[shot.shot_id]?.attached_ref_ids !== undefined) return shot;
-    const wanted = referencesIn(appearances[index] ?? [], appearances, film.cast);
-    const missing = wanted.filter((ref) => !shot.attached_ref_ids.includes(ref));
-    return missing.length === 0 ? shot : { ...shot, attached_ref_ids: [...shot.attached_ref_ids, ...missing] };
-  });
-};
-
-/** Beings and things that people wrote into descriptions and that the intent did not name: they are drawn too. */
-const newcomers = (film: Film, shots: readonly DraftShot[], history: PlanEdits, input: PlanningInput): CastMember[] => {
-  const added: CastMember[] = [];
-  const edited = shots.some(({ shot_id }) => history.shots?.[shot_id]?.description !== undefined);
-  const planned = edited ? plannedSentences(input) : new Set<string>();
-  for (const shot of shots) {
-    const written = history.shots?.[shot.shot_id]?.description;
-    if (written === undefined) continue;
-    // What a description quotes of the intent is known already, and would have the rest read in its language.
-    const new_words = sentencesIn(written)
-      .filter((sentence) => !planned.has(sentence) && !tellsOfConditions(sentence))
-      .join(" ");
-    if (new_words === "") continue;
-    const reading = readIntent(new_words.replaceAll(/\(“[^”]*”\)/gu, " "), input.elements);
-    castOf(reading, film.elements, film.brand, film.dice).forEach((member, index) => {
-      if (reading.subjects[index]?.match !== "exact" || member.faint) return;
-      const known = [...film.cast, ...added].some(
-        (each) =>
-          each.head.toLowerCase() === member.head.toLowerCase() ||
-          // Descriptions name in English whom the intent named in its own language.
-          [each.phrase, each.later, each.lock].some((words) => mentions(words, member.head)) ||
-          mentions(member.phrase, each.head),
-      );
-      if (!known) added.push(member);
-    });
-  }
-  return added;
-};

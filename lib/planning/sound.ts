@@ -1,6 +1,6 @@
 import type { Motion, Weather } from "#lib/contract/vocabulary.ts";
 import type { DraftShot } from "./draft.ts";
-import type { Film } from "./film.ts";
+import { type Film, filmAt, scriptOf } from "./film.ts";
 import { stageOf } from "./shots/stage.ts";
 
 const weatherSound: Partial<Record<Weather, string>> = {
@@ -49,12 +49,15 @@ const motionSound: Partial<Record<Motion, string>> = {
   glow: "a faint electric hum",
 };
 
-/** What is heard in a shot: weather, place, the action's own sound, then the mode's music. */
-export const soundFor = (shot: DraftShot, film: Film): string => {
+/** What is heard in a shot: the screenplay's own sound, weather, place, the action's own sound, then the mode's music. */
+export const soundFor = (shot: DraftShot, whole: Film): string => {
+  const film = filmAt(whole, shot.shot_id);
   const stage = stageOf(shot, film);
   const motion = stage.focus === null ? undefined : stage.motions.get(stage.focus);
+  const written = scriptOf(film, shot.shot_id)?.sound.replaceAll(/\s*;\s*/gu, ", ").replace(/[.\s]+$/u, "");
   const parts = [
-    film.place.interior ? undefined : weatherSound[film.reading.intent.weather],
+    written === "" ? undefined : written,
+    film.place.interior ? undefined : weatherSound[film.weather],
     film.place.elements.map((id) => placeSound[id]).findLast((sound) => sound !== undefined),
     motion === undefined ? undefined : motionSound[motion],
   ].filter((part) => part !== undefined);

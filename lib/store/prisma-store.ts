@@ -4,6 +4,7 @@ import { brandStore } from "./brands.ts";
 import { consentStore } from "./consents.ts";
 import { connectionStore } from "./connections.ts";
 import type { PrismaClient } from "./generated/client.ts";
+import { directorStore } from "./director.ts";
 import { generationStore } from "./generations.ts";
 import { heroStore } from "./heroes.ts";
 import { idempotencyStore } from "./idempotency.ts";
@@ -29,6 +30,7 @@ export function prismaStore(db: PrismaClient): Store {
     plans: planStore(db),
     assets: assetStore(db),
     consents: consentStore(db),
+    director: directorStore(db),
     references: referenceStore(db),
     manifests: manifestStore(db),
     generations: generationStore(db),

@@ -9,6 +9,38 @@ const together = <T>(count: number, run: (index: number) => Promise<T>): Promise
 
 /** What every store must do, whatever is under it. Generations and shots: `generation-suite.ts`. */
 export function storeSuite(use: () => Store): void {
+  describe("calls of the director", () => {
+    const call = (account_id: string) => ({ call_id: freshId("call"), account_id, model: "openai:x", at: now });
+
+    test("no more are taken than a day has, also by callers that come together", async () => {
+      const { account_id } = await anAccount(use());
+      const other = await anAccount(use());
+      const taken = await together(6, () => use().director.take(call(account_id), now, 4));
+      expect(taken.filter(Boolean)).toHaveLength(4);
+      expect(await use().director.take(call(other.account_id), now, 4)).toBe(true);
+      expect(await use().director.take({ ...call(account_id), at: later }, later, 4)).toBe(true);
+    });
+
+    test("what they used is summed over a stretch of time, unknown prices as nothing", async () => {
+      const { account_id } = await anAccount(use());
+      const [one, two] = [call(account_id), call(account_id)];
+      for (const each of [one, two]) await use().director.take(each, now, 9);
+      await use().director.record(one.call_id, { tokens_in: 100, tokens_out: 20, cost_usd: 0.25 });
+      await use().director.record(two.call_id, { tokens_in: 5, tokens_out: 1, cost_usd: null });
+      const used = { calls: 2, tokens_in: 105, tokens_out: 21, cost_usd: 0.25 };
+      expect(await use().director.used(account_id, now, later)).toEqual(used);
+      expect(await use().director.used(account_id, later, later)).toMatchObject({ calls: 0, tokens_in: 0 });
+    });
+
+    test("an answer is kept once and comes back as it was", async () => {
+      const key = freshId("key");
+      expect(await use().director.answer(key)).toBeNull();
+      await use().director.keep(key, { shots: [1, { b: "x" }] }, now);
+      await use().director.keep(key, "another", now);
+      expect(await use().director.answer(key)).toEqual({ shots: [1, { b: "x" }] });
+    });
+  });
+
   describe("accounts", () => {
     test("an address is taken whatever its case, also for callers that come together", async () => {
       const name = freshId("Ann");

@@ -9,6 +9,7 @@ import { scopes, type Scope } from "#lib/contract/vocabulary.ts";
 import { createApi, type Api } from "#lib/api/api.ts";
 import type { AppServices } from "#lib/api/app-services.ts";
 import { handle } from "#lib/api/handle.ts";
+import { directorStatus } from "#lib/director/director-status.ts";
 import type { Engine } from "#lib/engine/engine.ts";
 import { operations } from "#lib/operations/operations.ts";
 import type { Operations } from "#lib/operations/operation.ts";
@@ -115,6 +116,16 @@ export const testApp = async (
     media: memoryMedia(),
     engine: instantEngine(store, clock, submitted),
     director: null,
+    directorStatus: directorStatus({
+      name: null,
+      connected: () => false,
+      timeoutMs: 30_000,
+      callsPerDay: 500,
+      callsToday: () => Promise.resolve(0),
+      ask: () => Promise.reject(new Error("These tests ask no model.")),
+      coverageVersion: "1",
+      now: () => time,
+    }),
     models: modelCatalog(new Set()),
     elements: elementCards,
     clock,

@@ -1,21 +1,30 @@
 import { expect, test } from "vitest";
 import type { ColorIntent } from "#lib/contract/plan.ts";
 import { directorModes, timesOfDay, weathers, type DirectorMode } from "#lib/contract/vocabulary.ts";
-import { cardOf } from "#lib/planning/draft-film.ts";
-import { readIntent } from "#lib/planning/intent/read-intent.ts";
-import { openFilm } from "#lib/planning/open-film.ts";
+import { compileFilm } from "#lib/planning/compile/compile-film.ts";
+import { coverBrief } from "#lib/planning/coverage/cover.ts";
+import { modeCardOf } from "#lib/planning/modes/mode-catalog.ts";
+import type { Brief } from "#lib/planning/screenplay/brief.ts";
+import { readBrief } from "#lib/planning/screenplay/read-brief.ts";
 import { brand } from "#lib/planning/testing/plan-request.ts";
 import { elementCards as elements } from "#lib/render/scene/elements/element-catalog.ts";
 import { deriveColour } from "./derive-colour.ts";
 
 const filmOf = (raw_intent: string, primary: DirectorMode = "narrative_drama", withBrand = false) =>
-  openFilm(
-    readIntent(raw_intent, elements),
-    { primary, secondary: "documentary_verite", reason: "test" },
-    cardOf(primary),
-    cardOf("documentary_verite"),
-    { request: { raw_intent }, seed: 4, brand: withBrand ? brand : null, elements },
-  );
+  compiled({
+    ...readBrief({
+      request: { raw_intent, director_mode: primary },
+      seed: 4,
+      brand: withBrand ? brand : null,
+      elements,
+    }),
+    treatment: {
+      primary,
+      secondary: primary === "documentary_verite" ? "narrative_drama" : "documentary_verite",
+      reason: "test",
+    },
+  });
+const compiled = (brief: Brief) => compileFilm(coverBrief(brief), { ...brief, elements });
 const colourOf = (raw_intent: string, mode?: DirectorMode) => deriveColour(filmOf(raw_intent, mode));
 const luma = (hex: string): number =>
   [0.2126, 0.7152, 0.0722].reduce(
@@ -31,12 +40,11 @@ test("shadow is darker than fill, fill darker than key, at every hour, in every 
   for (const mode of directorModes)
     for (const time_of_day of timesOfDay)
       for (const weather of weathers) {
-        const { reading } = film;
         const colour = deriveColour({
           ...film,
-          mode: cardOf(mode),
+          mode: modeCardOf(mode),
           time_of_day,
-          reading: { ...reading, intent: { ...reading.intent, weather } },
+          weather,
         });
         const [shadow, fill, key] = ["shadow", "fill", "key"].map((role) => lightOf(colour, role)) as [
           number,

@@ -150,10 +150,11 @@ const liveliest = (entries: readonly { hex: string }[]): string | null => {
 
 /** Palette and grade from the hour, the weather, the mood, the mode and the brand. */
 export const deriveColour = (film: Film): ColorIntent => {
-  const { mode, brand, dice, reading } = film;
+  const { mode, brand, dice, intent, screenplay } = film;
   const hour = hours[film.time_of_day];
-  const sky = weatherEffect[reading.intent.weather];
-  const words = `${reading.intent.mood.join(" ")} ${glossOf(reading.raw, reading.language)}`;
+  const sky = weatherEffect[film.weather];
+  const { look, palette_words } = screenplay.style;
+  const words = `${intent.mood.join(" ")} ${glossOf(`${look} ${palette_words.join(" ")} ${screenplay.logline}`, film.language)}`;
   const felt = moods.find(([pattern]) => pattern.test(words))?.[1];
   const feeling = felt ?? { hue: mode.colour.highlight_hue_deg, saturation: 1, contrast: 1 };
   const lean = 0.12 + mode.colour.split_toning * 0.35;
@@ -225,7 +226,7 @@ export const deriveColour = (film: Film): ColorIntent => {
         (channel) =>
           exposure.gain * (1 + high[channel] * split * 0.06 + (felt === undefined ? 0 : mood[channel] * 0.025)),
       ),
-      offset: three((channel) => low[channel] * split * 0.018 + (haze[reading.intent.weather] ?? 0)),
+      offset: three((channel) => low[channel] * split * 0.018 + (haze[film.weather] ?? 0)),
       power: three((channel) => exposure.depth + (feeling.contrast - 1) * 0.25 - low[channel] * split * 0.02),
       // The palette is already bleached by the weather; the grade only leans the same way.
       saturation: round(1 + (saturation - 1) * 0.4, 3),

@@ -2,33 +2,33 @@ import { invalidField } from "#lib/contract/errors.ts";
 import { extensionLimits, limits } from "#lib/contract/limits.ts";
 import type { EditBeat, EndCard, PlanContent } from "#lib/contract/plan.ts";
 import type { ContinuityFinding } from "#lib/contract/refine.ts";
-import type { PlanRequest } from "#lib/contract/requests.ts";
-import type { PlanEdits } from "#lib/contract/revision.ts";
-import { referencesIn } from "#lib/planning/checks/continuity.ts";
+import { compileFilm } from "#lib/planning/compile/compile-film.ts";
+import { compileShots } from "#lib/planning/compile/compile-shots.ts";
+import { undrawnIn } from "#lib/planning/compile/undrawn.ts";
+import { coverBrief } from "#lib/planning/coverage/cover.ts";
 import { deriveFilm } from "#lib/planning/derive-film.ts";
 import type { DraftShot, FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
-import type { CastMember, Film } from "#lib/planning/film.ts";
-import { framesOf, leastShotFrames, secondsOf } from "#lib/planning/frames.ts";
+import type { Film } from "#lib/planning/film.ts";
+import { framesOf, leastShotFrames, secondsOf, shareFrames } from "#lib/planning/frames.ts";
+import { modeCardOf } from "#lib/planning/modes/mode-catalog.ts";
+import type { ModeCard } from "#lib/planning/modes/mode.ts";
 import { disagreements } from "#lib/planning/refine/neighbour-findings.ts";
 import { riskWith } from "#lib/planning/refine/risk-with.ts";
-import { placeKinds } from "#lib/planning/place-kinds.ts";
-import { presentIn } from "#lib/planning/shots/stage.ts";
-import { endCardIn, endWords } from "#lib/planning/story/end-card.ts";
-import { continueFilm, type ContinuedFilm } from "./continue-film.ts";
-import { tellOn } from "./tell-on.ts";
+import { readBrief } from "#lib/planning/screenplay/read-brief.ts";
+import { screenplayOf } from "#lib/planning/screenplay/screenplay-of.ts";
+import type { Screenplay } from "#lib/contract/screenplay.ts";
+import { endCardIn } from "#lib/planning/compile/end-card.ts";
+import { type Continued, holdOn, joinContinuation } from "./continue-screenplay.ts";
 
 /** A film and what is to follow it. */
 export interface Extension {
   content: PlanContent;
-  parentRequest: PlanRequest;
   /** What happens next; the story goes on by itself without it. */
   raw_intent?: string | undefined;
   /** Shots to add, 1 to 3. */
   shot_count: number;
   /** Seconds to add. */
   duration_seconds?: number | undefined;
-  /** Edits of earlier revisions of the film. */
-  history?: PlanEdits | undefined;
   /** Reference id of the film's last frame, attached to the first new shot. */
   join_ref_id?: string | undefined;
   /** What the words leave open is chosen by it; by the film's own seed by default. */
@@ -41,8 +41,6 @@ export interface ExtendedPlan {
   added_shot_ids: string[];
   /** What does not agree between the old last shot and the first new one. */
   join_findings: ContinuityFinding[];
-  /** Edits to compose into the plan's history: from them later revisions learn whom only the new shots name. */
-  history: PlanEdits;
 }
 
 /**
@@ -50,26 +48,57 @@ export interface ExtendedPlan {
  * join, which is cut straight, and the end card, which moves to the new last shot. Throws Problem `validation_failed` with a pointer where the film would
  * have more than 8 shots or last longer than 60 s.
  */
-export const draftExtension = (extension: Extension): ExtendedPlan => {
-  const { content, shot_count, join_ref_id, input } = extension;
-  const text = extension.raw_intent ?? null;
-  const { before, freed } = withoutCard(content);
-  const film = continueFilm(content, text, input);
-  const frames = addedFrames(extension, film.next) + freed;
-  const start = framesOf(content.duration_seconds) - freed;
-  const told = tellOn(film.next, { shots: before, frames: start }, frames, shot_count, text, extension.seed);
-  const added = bound(told, before, film, content, join_ref_id);
-  const shots = [...before, ...added];
-  const end_card = endCardOf(content, added, text === null ? null : film.next);
+export const draftExtension = (extension: Extension): ExtendedPlan =>
+  compileExtension(extension, continueScreenplay(extension));
 
-  const whole: Film = {
-    ...film.first,
+/** Throws Problem `validation_failed` where the film would have too many shots or last too long: before anybody is asked. */
+export const checkExtension = (extension: Extension): void => {
+  addedFrames(extension, modeCardOf(extension.content.mode_selection.primary));
+};
+
+/** The screenplay of a film with shots covered from the words of what happens next; without words its last state is held. */
+const continueScreenplay = ({ content, raw_intent, shot_count, seed, input }: Extension): Continued => {
+  const film = screenplayOf(content);
+  if (raw_intent === undefined) return holdOn(film, shot_count);
+  const { primary } = content.mode_selection;
+  const request = { ...input.request, raw_intent, director_mode: primary, shot_count: 3 as const };
+  const brief = readBrief({ ...input, request, seed: seed ?? content.seed });
+  const next = coverBrief({ ...brief, brand: null, treatment: content.mode_selection });
+  return joinContinuation(film, next, chosen(next, shot_count));
+};
+
+/** So many shots of three: the one in which something changes is always among them, and they keep their order. */
+const chosen = ({ shots }: Screenplay, count: number): Screenplay["shots"] => {
+  const act = Math.max(
+    0,
+    shots.findIndex(({ changes }) => changes !== null),
+  );
+  const order = [act, shots.length - 1, ...shots.keys()];
+  const kept = new Set([...new Set(order)].slice(0, count));
+  return shots.filter((_, index) => kept.has(index));
+};
+
+/** The film of a screenplay that somebody continued: what stood before keeps its entries, the new shots are compiled. */
+export const compileExtension = (extension: Extension, { screenplay, added: added_shot_ids }: Continued): ExtendedPlan => {
+  const { content, join_ref_id, input } = extension;
+  const { before, freed } = withoutCard(content);
+  const start = framesOf(content.duration_seconds) - freed;
+  const frames = addedFrames(extension, modeCardOf(content.mode_selection.primary)) + freed;
+  const compiled = compileFilm(screenplay, {
+    intent: content.intent,
     frames: start + frames,
-    cast: [...film.first.cast, ...film.newcomers],
-  };
+    aspect: content.aspect_ratio,
+    seed: content.seed,
+    brand: input.brand,
+    elements: input.elements,
+  });
+  const film: Film = { ...compiled, screenplay: { ...screenplay, undrawn: undrawnIn(compiled) } };
+  const added = timed(compileShots(film).slice(before.length), before.length, start, frames, screenplay).map(
+    (shot, index) => joined(shot, before, content, index === 0 ? join_ref_id : undefined),
+  );
+  const shots = [...before, ...added];
   const said = { title: content.title, captions: content.captions, audio: content.audio };
-  const derived = deriveFilm(whole, shots, end_card, said);
-  const view = deriveFilm({ ...film.next, frames: start + frames }, shots, end_card, said);
+  const derived = deriveFilm(film, shots, endCardOf(content, added, screenplay), said);
   const isNew = (index: number): boolean => index >= before.length;
   const beats = derived.edit_beats.map((beat, index): EditBeat => {
     const old = content.edit_beats[index];
@@ -77,38 +106,30 @@ export const draftExtension = (extension: Extension): ExtendedPlan => {
       return index === before.length - 1
         ? { ...old, end_seconds: beat.end_seconds, timecode_out: beat.timecode_out, transition_out: "cut" }
         : old;
-    if (index === before.length) return { ...(view.edit_beats[index] ?? beat), transition_in: "cut" };
-    return view.edit_beats[index] ?? beat;
+    return index === before.length ? { ...beat, transition_in: "cut" } : beat;
   });
   const draft: FilmDraft = {
     ...derived,
-    language: content.language,
-    intent: {
-      ...content.intent,
-      subjects: [...new Set([...content.intent.subjects, ...film.newcomers.map(({ phrase }) => phrase)])],
-      actions: [...content.intent.actions, ...film.next.reading.actions.map(({ phrase }) => phrase)],
-    },
+    intent: content.intent,
     mode_selection: content.mode_selection,
     cinematic_idiom: content.cinematic_idiom,
     color_intent: content.color_intent,
     score: content.score,
-    artifact_risk: riskWith(content, view, (shot_id) => added.some((shot) => shot.shot_id === shot_id)),
-    shots: shots.map((shot, index) =>
-      isNew(index) ? { ...shot, artifact_risk: view.shots[index]?.artifact_risk ?? shot.artifact_risk } : shot,
-    ),
+    artifact_risk: riskWith(content, derived, (shot_id) => added_shot_ids.includes(shot_id)),
+    shots: shots.map((shot, index) => (isNew(index) ? (derived.shots[index] ?? shot) : shot)),
     edit_beats: beats,
     camera_physics: derived.camera_physics.map((entry, index) =>
-      isNew(index) ? (view.camera_physics[index] ?? entry) : (content.camera_physics[index] ?? entry),
+      isNew(index) ? entry : (content.camera_physics[index] ?? entry),
     ),
     depth_layers: derived.depth_layers.map((entry, index) =>
-      isNew(index) ? (view.depth_layers[index] ?? entry) : (content.depth_layers[index] ?? entry),
+      isNew(index) ? entry : (content.depth_layers[index] ?? entry),
     ),
     ...(content.planned_by === undefined ? {} : { planned_by: content.planned_by }),
   };
   const [last, first] = [before.at(-1), added[0]];
   return {
     draft,
-    added_shot_ids: added.map(({ shot_id }) => shot_id),
+    added_shot_ids,
     join_findings:
       last === undefined || first === undefined
         ? []
@@ -117,10 +138,49 @@ export const draftExtension = (extension: Extension): ExtendedPlan => {
             ({ field, observed, expected }) =>
               !/subject_lock|wardrobe/u.test(field) || (expected !== "none" && !observed.includes(expected)),
           ),
-    history:
-      film.newcomers.length === 0
-        ? {}
-        : { shots: Object.fromEntries(added.map(({ shot_id, description }) => [shot_id, { description }])) },
+  };
+};
+
+/** The new shots one behind the other after the first part, by their weights. */
+const timed = (
+  shots: readonly DraftShot[],
+  count: number,
+  start: number,
+  frames: number,
+  screenplay: Screenplay,
+): DraftShot[] => {
+  const weights = screenplay.shots.slice(count).map(({ weight }) => weight);
+  const lengths = shareFrames(frames, weights, leastShotFrames, null);
+  let at = start;
+  return shots.map((shot, index) => {
+    const own = lengths[index] ?? leastShotFrames;
+    const start_seconds = secondsOf(at);
+    at += own;
+    return { ...shot, index: count + index + 1, start_seconds, duration_seconds: secondsOf(own) };
+  });
+};
+
+/** A new shot with what must agree with the first part: identity and clothes of who is known come first, and the join. */
+const joined = (
+  shot: DraftShot,
+  before: readonly DraftShot[],
+  content: PlanContent,
+  join_ref_id: string | undefined,
+): DraftShot => {
+  const held = before.at(-1)?.continuity;
+  const parts = (first: string | null | undefined, more: string | null): string =>
+    [...new Set([...(first ?? "").split("; "), ...(more ?? "").split("; ")])].filter((part) => part !== "").join("; ");
+  const wardrobe = parts(held?.wardrobe, shot.continuity.wardrobe);
+  const style = content.shots.at(-1)?.attached_ref_ids.find((ref) => ref.startsWith("style:"));
+  const references = shot.attached_ref_ids.map((ref) => (ref.startsWith("style:") ? (style ?? ref) : ref));
+  return {
+    ...shot,
+    attached_ref_ids: [...new Set([...references, ...(join_ref_id === undefined ? [] : [join_ref_id])])],
+    continuity: {
+      ...shot.continuity,
+      subject_lock: parts(held?.subject_lock, shot.continuity.subject_lock),
+      wardrobe: wardrobe === "" ? null : wardrobe,
+    },
   };
 };
 
@@ -144,7 +204,7 @@ const draftOf = (shot: PlanContent["shots"][number]): DraftShot => {
 };
 
 /** Frames to add: as asked, else what shots of this mode last, within what the film may still last. */
-const addedFrames = ({ content, shot_count, duration_seconds }: Extension, { mode }: Film): number => {
+const addedFrames = ({ content, shot_count, duration_seconds }: Extension, mode: ModeCard): number => {
   const most_shots = extensionLimits.film_shots_max;
   if (content.shots.length + shot_count > most_shots) {
     const free = most_shots - content.shots.length;
@@ -176,63 +236,12 @@ const addedFrames = ({ content, shot_count, duration_seconds }: Extension, { mod
   );
 };
 
-/** The new shots with what must agree with the first part: identity, clothes, references, direction, weather. */
-const bound = (
-  told: readonly DraftShot[],
-  before: readonly DraftShot[],
-  { next, newcomers }: ContinuedFilm,
-  content: PlanContent,
-  join_ref_id: string | undefined,
-): DraftShot[] => {
-  const last = before.at(-1);
-  const all = [...before, ...told].map((shot) => presentIn(shot, next));
-  const seen = (member: CastMember): number =>
-    all.slice(before.length).filter((present) => present.includes(next.cast.indexOf(member))).length;
-  const fresh = newcomers.filter(
-    (member) =>
-      !placeKinds.has(member.kind) && seen(member) > (member.kind === "person" || member.kind === "animal" ? 0 : 1),
-  );
-  const parts = (held: string | null | undefined, more: readonly (string | null)[]): string =>
-    [...new Set([...(held ?? "").split("; "), ...more])].filter((part) => part !== null && part !== "").join("; ");
-  const subject_lock = parts(
-    last?.continuity.subject_lock,
-    fresh.map(({ lock }) => lock),
-  );
-  const wardrobe = parts(
-    last?.continuity.wardrobe,
-    fresh.map((member) => member.wardrobe),
-  );
-  const style = last?.attached_ref_ids.find((ref) => ref.startsWith("style:")) ?? next.style_ref;
-  const weather = next.reading.intent.weather;
-  return told.map((shot, index) => {
-    const references = [
-      style,
-      ...referencesIn(all[before.length + index] ?? [], all, next.cast),
-      ...(next.brand?.product_ref ? [next.brand.product_ref.ref_id] : []),
-      ...(index === 0 && join_ref_id !== undefined ? [join_ref_id] : []),
-    ];
-    const { movement } = shot.camera;
-    return {
-      ...shot,
-      attached_ref_ids: [...new Set(references)],
-      continuity: {
-        ...shot.continuity,
-        subject_lock,
-        wardrobe: wardrobe === "" ? null : wardrobe,
-        screen_direction:
-          movement === "tracking_follow" ? "away" : movement === "tracking_lead" ? "toward" : next.screen_direction,
-        ...(weather === content.intent.weather ? {} : { weather }),
-      },
-    };
-  });
-};
-
 /** The first part's card at the new end; a film without one gets one where the continuation asks for it. */
-const endCardOf = (content: PlanContent, added: readonly DraftShot[], told: Film | null): EndCard | null => {
+const endCardOf = (content: PlanContent, added: readonly DraftShot[], { end_card }: Screenplay): EndCard | null => {
   const last = added.at(-1);
   if (last === undefined) return content.end_card;
   const card = content.end_card;
-  if (card === null) return told === null ? null : endCardIn(endWords(told), last);
+  if (card === null) return endCardIn(end_card, last);
   const host = content.shots.find((shot) => shot.shot_id === card.shot_id);
   const shown =
     host === undefined

@@ -1,5 +1,7 @@
-import { isThingNoun } from "#lib/planning/lore/thing-catalog.ts";
+import lifelessNouns from "#data/knowledge/lifeless-nouns.json" with { type: "json" };
 import { similarity } from "#lib/planning/meaning/word-vectors.ts";
+
+const lifeless: ReadonlySet<string> = new Set(lifelessNouns);
 
 const tools = ["machine", "appliance", "gadget", "kitchen appliance", "device"] as const;
 const people = ["man", "worker", "woman", "craftsman", "artist", "person"] as const;
@@ -23,8 +25,8 @@ export const isDevice = (head: string, phrase: string): boolean => {
   if (!/(?:er|or)s?$/u.test(head) || parts.test(head)) return false;
   const singular = head.replace(/s$/u, "");
   const compound = phrase.toLowerCase().split(" ").slice(-2).join(" ").replace(/s$/u, "");
-  if (isThingNoun(compound) || unlistedTools.test(singular)) return true;
+  if (lifeless.has(compound) || unlistedTools.test(singular)) return true;
   if (either.test(singular)) return false;
-  if (isThingNoun(singular)) return true;
+  if (lifeless.has(singular)) return true;
   return nearestOf(singular, tools) - nearestOf(singular, people) > clearly;
 };

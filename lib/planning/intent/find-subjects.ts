@@ -2,7 +2,7 @@ import type { ElementCard, ElementKind } from "#lib/contract/element.ts";
 import type { Subject } from "#lib/planning/reading.ts";
 import { holdsIdea, ideaJoints, ideaLast } from "./lexicons/idea-holders.ts";
 import type { Pronoun } from "./lexicons/pronouns.ts";
-import { verbOfTrade } from "#lib/planning/lore/trades.ts";
+import { verbOfTrade } from "./occupations.ts";
 import { isDevice } from "./devices.ts";
 import { namesDoer } from "./lexicons/meanings.ts";
 import { emptyNouns, pictureWords } from "./lexicons/unseen-words.ts";

@@ -79,11 +79,12 @@ const isPast = ({ start, end }: Unit, raw: string): boolean =>
 
 /**
  * Reads one intent of any language into subjects, actions, place, conditions and explicit orders.
- * Pure, deterministic, linear in the length of the text; only elements of `elements` are ever named.
+ * Pure, deterministic, linear in the length of the text; only elements of `elements` are ever named. The language is
+ * detected where it is not given: a lone name is too short to tell.
  */
-export function readIntent(raw: string, elements: readonly ElementCard[]): Reading {
+export function readIntent(raw: string, elements: readonly ElementCard[], spoken_in?: string): Reading {
   const nouns = nounsOf(elements);
-  const language = detectLanguage(raw);
+  const language = spoken_in ?? detectLanguage(raw);
   const tags = language === "en" ? tagEnglish(raw) : { classes: new Map(), names: new Map<number, NameKind>() };
   const classified = unitsOf(raw, language, nouns, tags.classes);
   const units = drawNames(

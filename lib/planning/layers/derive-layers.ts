@@ -1,7 +1,7 @@
 import type { CameraPhysics, DepthLayer, DrawnAs, ShotLayers } from "#lib/contract/plan.ts";
 import { fps, type LayerName } from "#lib/contract/vocabulary.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
-import type { Film } from "#lib/planning/film.ts";
+import { type Film, filmAt } from "#lib/planning/film.ts";
 import { saysWinter } from "#lib/planning/intent/says-winter.ts";
 import { riddenIn, vessels } from "#lib/planning/shots/partners.ts";
 import { isPlaceKind, stageOf, type Stage } from "#lib/planning/shots/stage.ts";
@@ -9,7 +9,7 @@ import { backgroundDistance_m, foregroundDistance_m, midgroundDistance_m, wallDi
 import { dressingFor } from "./dressing.ts";
 import { inland, isPolar } from "./lay-of-land.ts";
 import { modifierElements, plantsOfPlace } from "./modifiers.ts";
-import { isDeck, underDeck } from "#lib/planning/story/on-bridge.ts";
+import { isDeck, underDeck } from "#lib/planning/compile/on-bridge.ts";
 import { advance_m, parallax_px_per_s } from "./parallax.ts";
 import { skyItems } from "./sky-items.ts";
 import { castItem, drawnNoun, isHandy, subjectLayer } from "./subject-layer.ts";
@@ -24,7 +24,7 @@ interface Sketch {
 const close: ReadonlySet<string> = new Set(["medium_close", "close", "extreme_close", "insert"]);
 const near: ReadonlySet<string> = new Set(["close", "extreme_close", "insert"]);
 const tracking: ReadonlySet<string> = new Set(["tracking_follow", "tracking_lead"]);
-const wintry = (film: Film): boolean => film.reading.intent.weather === "snow" || saysWinter(film.reading.raw);
+const wintry = (film: Film): boolean => film.weather === "snow" || saysWinter(film.told);
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 const spoken = (id: string) => id.replaceAll("_", " ");
 
@@ -38,7 +38,7 @@ const placeItem = (film: Film, id: string, across: number): DrawnAs | null => {
     card.kind === "water"
       ? "float"
       : card.kind === "plant"
-        ? film.reading.intent.weather === "storm" || film.reading.intent.weather === "wind"
+        ? film.weather === "storm" || film.weather === "wind"
           ? "shake"
           : "idle"
         : "still";
@@ -49,12 +49,20 @@ const placeItem = (film: Film, id: string, across: number): DrawnAs | null => {
     motion: restless,
     across: round(across, 3),
     height_m:
-      card.kind === "plant" && card.height_m >= 3 && mightyTrees.test(film.reading.raw)
+      card.kind === "plant" && card.height_m >= 3 && mightyTrees.test(film.told)
         ? round(card.height_m * 1.9, 3)
         : card.height_m,
     facing: "camera",
+    look: placeLook(film),
     colour: null,
   };
+};
+
+/** What grows and stands in a place goes by its name and season. */
+const placeLook = ({ place, screenplay }: Film): string => {
+  const entry = screenplay.places.find(({ id }) => id === place.id);
+  const season = entry === undefined || entry.season === "unspecified" ? "" : `in ${entry.season}`;
+  return [place.noun, entry?.name ?? "", entry?.looks ?? "", season].filter((text) => text !== "").join(" ").toLowerCase();
 };
 
 const waters: ReadonlySet<string> = new Set([
@@ -69,11 +77,11 @@ const waters: ReadonlySet<string> = new Set([
 const floating: ReadonlySet<string> = new Set(["boat", "sailboat", "ship", "canoe", "whale", "shark", "fish", "swan"]);
 
 /** Nothing grows between the lens and what is out on the water. */
-const isAfloat = (film: Film, stage: Stage): boolean => {
+const isAfloat = (film: Film, shot_id: string, stage: Stage): boolean => {
   const focus = stage.focus === null ? undefined : film.cast[stage.focus];
   const wet = film.place.elements.some((id) => waters.has(id));
   const sails = stage.present.some(
-    (index) => index === riddenIn(film, stage.present) && vessels.has(film.cast[index]?.element ?? ""),
+    (index) => index === riddenIn(film, shot_id, stage.present) && vessels.has(film.cast[index]?.element ?? ""),
   );
   return wet && (sails || focus === undefined || focus.kind === "water" || floating.has(focus.element));
 };
@@ -109,7 +117,8 @@ const kindNamed = (film: Film, { element, noun }: DrawnAs): string => {
 const listed = (items: readonly DrawnAs[]): string =>
   items.map((item) => (item.count > 1 ? `${item.count} × ${item.noun}` : item.noun)).join(", ");
 
-const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["path"]): Sketch[] => {
+const sketch = (whole: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["path"]): Sketch[] => {
+  const film = filmAt(whole, shot.shot_id);
   const { stand } = stage;
   const { dice, aspect } = film;
   const { camera } = shot;
@@ -169,7 +178,7 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
     const aside = carried ? 0.34 : behindThem.has(id) ? 0.06 : order === 0 ? 0.6 : -0.7;
     const item = placeItem(film, id, across + (across <= 0 ? 1 : -1) * aside);
     if (item !== null && carried)
-      subject.push(id === "ball" && kicked.test(film.reading.raw) ? { ...item, noun: "football" } : item);
+      subject.push(id === "ball" && kicked.test(film.told) ? { ...item, noun: "football" } : item);
     else if (item !== null)
       middle.push(["lighthouse", "lamp", "lantern"].includes(id) ? { ...item, motion: "glow" } : item);
   }
@@ -188,7 +197,7 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
   for (const id of buildings.slice(0, 2)) {
     if (id === stage.feature?.id || (taken.has(id) && subject.concat(middle).some(({ element }) => element === id)))
       continue;
-    if (id === "house" && villages.test(film.reading.raw)) continue;
+    if (id === "house" && villages.test(film.told)) continue;
     const item = placeItem(film, id, (across <= 0 ? 0.5 : -0.5) * (seen.size === 0 ? 1 : -0.9));
     if (item === null) continue;
     seen.add(id);
@@ -196,7 +205,7 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
     middle.push(own === undefined ? item : { ...item, height_m: round(own.height_m, 3) });
   }
   // A village is more than one house.
-  if (film.place.elements.includes("house") && villages.test(film.reading.raw) && !near.has(shot.framing)) {
+  if (film.place.elements.includes("house") && villages.test(film.told) && !near.has(shot.framing)) {
     const item = placeItem(film, "house", across <= 0 ? 0.25 : -0.25);
     if (item !== null) middle.push({ ...item, count: 5 });
   }
@@ -261,7 +270,7 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
       framed !== undefined &&
       !isPlaceKind(framed) &&
       (film.elements.get(id)?.height_m ?? 0) > Math.max(leastFraming_m, framed.height_m * 1.3);
-    const options = isAfloat(film, stage)
+    const options = isAfloat(film, key, stage)
       ? []
       : free(dressing.foreground, "foreground").filter((id) => !littered(id) && !looms(id));
     const id =
@@ -340,26 +349,11 @@ const sketch = (film: Film, shot: DraftShot, stage: Stage, path: CameraPhysics["
   if (!inside)
     layers.push({
       name: "sky",
-      content: `sky, ${film.time_of_day.replaceAll("_", " ")}, ${film.reading.intent.weather}`,
+      content: `sky, ${film.time_of_day.replaceAll("_", " ")}, ${film.weather}`,
       distance_m: null,
       drawn_as: skyItems(film, stage),
     });
   return layers;
-};
-
-const faces: ReadonlySet<string> = new Set(["medium_close", "close", "extreme_close", "insert"]);
-
-/** Every shot as it is staged; what the intent names and no shot's words show stands in one of them all the same. */
-const withUnseen = (shots: readonly DraftShot[], film: Film): { shot: DraftShot; stage: Stage }[] => {
-  const staged = shots.map((shot) => ({ shot, stage: stageOf(shot, film) }));
-  const seen = new Set(staged.flatMap(({ stage }) => stage.present));
-  film.cast.forEach((member, index) => {
-    const extra = seen.has(index) || member.faint || member.implied || isPlaceKind(member) || film.lead === null;
-    const hosts = staged.filter(({ shot, stage }) => !faces.has(shot.framing) && stage.focus === film.lead);
-    const host = hosts.find(({ shot }) => shot.framing !== "extreme_wide") ?? hosts[0] ?? staged[0];
-    if (!extra && host !== undefined) host.stage.present.push(index);
-  });
-  return staged;
 };
 
 /** Depth layers of every shot, near to far: what the renderer draws, and how fast each slides by. */
@@ -368,7 +362,8 @@ export const deriveLayers = (
   film: Film,
   physics: readonly CameraPhysics[],
 ): ShotLayers[] =>
-  withUnseen(shots, film).map(({ shot, stage }) => {
+  shots.map((shot) => {
+    const stage = stageOf(shot, film);
     const optics = physics.find((entry) => entry.shot_id === shot.shot_id);
     if (optics === undefined) throw new Error(`shot ${shot.shot_id} has no camera`);
     const { near_m, far_m } = optics.depth_of_field;

@@ -1,4 +1,4 @@
-import { isDeck } from "#lib/planning/story/on-bridge.ts";
+import { isDeck } from "#lib/planning/compile/on-bridge.ts";
 
 /** What naturally stands around in a place, by the place's element. Ids the renderer lacks are passed over. */
 interface Dressing {

@@ -48,7 +48,7 @@ const gear: readonly (readonly [words: RegExp, element: string])[] = [
   ],
 ];
 export const gearOf = (film: Film): string[] =>
-  gear.flatMap(([words, id]) => (words.test(film.reading.raw) && film.elements.has(id) ? [id] : []));
+  gear.flatMap(([words, id]) => (words.test(film.told) && film.elements.has(id) ? [id] : []));
 
 /** What grows all over a place that is called after it: a sunflower field. */
 export const plantsOfPlace = (film: Film): string[] => {

@@ -10,7 +10,7 @@ export const skyItems = (film: Film, stage: Stage): DrawnAs[] => {
     .filter((member) => member.kind === "sky" && member !== film.cast[stage.focus ?? -1])
     .map((member) => member.element);
   const place = film.place.elements.filter((id) => ["stars", "moon", "sun", "aurora"].includes(id));
-  const hour = overcast.has(film.reading.intent.weather) ? [] : film.time_of_day === "night" ? ["stars", "moon"] : [];
+  const hour = overcast.has(film.weather) ? [] : film.time_of_day === "night" ? ["stars", "moon"] : [];
   return [...new Set([...named, ...place, ...hour])].flatMap((id) => {
     const card = film.elements.get(id);
     if (card === undefined || id === "space") return [];

@@ -1,10 +1,10 @@
 import type { DrawnAs } from "#lib/contract/plan.ts";
 import { previewSizes, type Motion } from "#lib/contract/vocabulary.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
-import type { CastMember, Film } from "#lib/planning/film.ts";
-import { mounts, mountNamed, riddenIn, vessels } from "#lib/planning/shots/partners.ts";
+import { facingPoses } from "#lib/planning/compile/poses.ts";
+import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
+import { isRidden, mounts, mountNamed, riddenIn, vessels } from "#lib/planning/shots/partners.ts";
 import { isPlaceKind, type Stage } from "#lib/planning/shots/stage.ts";
-import { mentions } from "#lib/planning/story/words.ts";
 import { gearOf, smallThingsInNames } from "./modifiers.ts";
 
 const near: ReadonlySet<string> = new Set(["close", "extreme_close", "insert"]);
@@ -29,8 +29,15 @@ export const isHandy = (member: CastMember): boolean =>
   isThing(member) && !aloft.has(member.element) && (member.height_m <= tallestHandy_m || handTools.has(member.element));
 
 /** Which way a lead looks or goes in a shot. Close to, a face is seen. */
-export const facingOf = (film: Film, shot: DraftShot, alive: boolean): DrawnAs["facing"] => {
+export const facingOf = (
+  film: Film,
+  shot: DraftShot,
+  focus: CastMember | undefined,
+  alive: boolean,
+): DrawnAs["facing"] => {
   if (!alive) return "camera";
+  const said = scriptOf(film, shot.shot_id)?.present.find(({ cast }) => cast === focus?.id)?.faces;
+  if (said !== undefined) return said === "away" && faces.has(shot.framing) ? "camera" : said;
   switch (shot.continuity.screen_direction) {
     case "left_to_right":
       return "right";
@@ -80,7 +87,7 @@ const motionFor = (member: CastMember, motion: Motion, film: Film): Motion => {
     if (motion === "drive") return film.place.interior ? "idle" : "walk";
     const flown = member.kind === "person" && (motion === "fly" || motion === "float");
     return flown &&
-      /kite|drone|balloon|plane|cometa|globo|cerf|drachen|pipa|aquilone|凧|风筝|पतंग|طائرة/iu.test(film.reading.raw)
+      film.cast.some(({ element, faint }) => !faint && aloft.has(element))
       ? "raise"
       : motion;
   }
@@ -98,22 +105,21 @@ const motionFor = (member: CastMember, motion: Motion, film: Film): Motion => {
 /** A child's bicycle is a small one. */
 const scaleOf = (film: Film, member: CastMember): number => {
   if (member.kind !== "vehicle" || !mounts.has(member.element)) return 1;
-  const every = film.cast.map((_, index) => index);
-  const rider =
-    riddenIn(film, every) === null ? undefined : film.cast.find(({ kind, faint }) => kind === "person" && !faint);
+  const rider = isRidden(film, member)
+    ? film.cast.find(({ kind, faint }) => kind === "person" && !faint)
+    : undefined;
   return rider === undefined ? 1 : Math.min(1, rider.height_m / 1.6);
 };
 
-const besideWords = /\b(?:is|are) (?:beside|behind|near|next to|in front of|to one side of|leaning|standing|lying)\b/iu;
-/** Whether the words set a thing down somewhere, rather than leave it to a hand that is busy with it. */
-const isSetDown = (shot: DraftShot, member: CastMember): boolean =>
-  shot.description.split(/(?<=[.!?])\s/u).some((sentence) => {
-    const at = besideWords.exec(sentence)?.index;
-    return at !== undefined && mentions(sentence.slice(0, at), drawnNoun(member));
-  });
+/** Whether the screenplay sets a thing down in the shot, rather than leave it to a hand that is busy with it. */
+const isSetDown = (film: Film, shot: DraftShot, member: CastMember): boolean => {
+  const script = scriptOf(film, shot.shot_id);
+  return script !== null && !script.present.some(({ holds, touches }) => holds === member.id || touches === member.id);
+};
 
 /** The painters read English best: a foreign noun goes by its English where that is known. */
-export const drawnNoun = ({ later, head }: CastMember): string => /^the (?!.*[“”"])(.+)$/u.exec(later)?.[1] ?? head;
+export const drawnNoun = ({ later, head, phrase, faint }: CastMember): string =>
+  faint ? phrase : (/^the (?!.*[“”"])(.+)$/u.exec(later)?.[1] ?? head);
 
 export const castItem = (
   film: Film,
@@ -132,8 +138,19 @@ export const castItem = (
     across: round(across),
     height_m: round3(member.height_m * scaleOf(film, member)),
     facing,
+    look: lookOf(film, stage, member),
     colour: member.colour,
   };
+};
+
+/** Who it is, what it wears, and what it has in hand in this shot. */
+const lookOf = (film: Film, { shot_id }: Stage, member: CastMember): string => {
+  const held = scriptOf(film, shot_id)?.present.find(({ cast }) => cast === member.id)?.holds;
+  const thing = film.cast.find(({ id }) => id === held);
+  return [member.lock.replace(/, the same in every shot$/u, ""), member.wardrobe, thing && `holding a ${drawnNoun(thing)}`]
+    .filter(Boolean)
+    .join("; ")
+    .toLowerCase();
 };
 
 /** Widths of bodies in their heights. */
@@ -152,12 +169,12 @@ const widthOf = (member: CastMember): number =>
 
 const onTheMove: ReadonlySet<Motion> = new Set(["walk", "run", "dance", "fly", "swim", "drive"]);
 
-const between =
-  /\b(?:fight|box|kiss|hug|embrac|argu|quarrel|talk|chat|wrestl|duel|meet|whisper|play (?:chess|cards)|fenc|reunit|toast|shake hands|pelea|besa|abraza|habla|discut|lucha|combat|s'embrass|küss|kämpf|streit|brig|beija|abraça|litig|bacia|abbraccia)\w*|戦|キス|話|战|吻|拥抱|打架|लड़|गले|يتعانق|يتشاجر/iu;
 const wed = /^(?:couple|newlyweds|spouses|newlywed couple)$/iu;
 /** Two of a kind who do something to each other look at each other. */
-const faceOff = (member: CastMember, film: Film): boolean =>
-  isLiving(member) && member.count === 2 && between.test(film.reading.raw);
+const faceOff = (member: CastMember, film: Film, shot: DraftShot): boolean =>
+  isLiving(member) &&
+  member.count === 2 &&
+  scriptOf(film, shot.shot_id)?.present.some(({ cast, doing }) => cast === member.id && facingPoses.has(doing)) === true;
 
 /** Halls and ways that nobody furnishes with a table. */
 const unfurnished: ReadonlySet<string> = new Set(
@@ -169,10 +186,6 @@ const onFloor: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** Deeds that happen to what lies before one's feet. */
-const underfoot =
-  /\b(?:slip|trip|stumbl|step|tread|stomp|kick)\w*\s+(?:on|over|upon|a|an|the)\b|resbal|gliss|rutsch|stolper|escorreg|tropeç|scivol|inciamp|滑|踩|転|फिसल|انزلق|ينزلق/iu;
-
 /** What small things stand on in a place, where somebody has them at hand. */
 const surfaceIn = (film: Film): string | null => {
   const places = film.place.elements;
@@ -233,7 +246,7 @@ export const subjectLayer = (
   const { stand } = stage;
   const focus = stage.focus === null ? undefined : film.cast[stage.focus];
   const alive = focus !== undefined && (isLiving(focus) || focus.kind === "vehicle");
-  const facing = facingOf(film, shot, alive);
+  const facing = facingOf(film, shot, focus, alive);
   const { width, height } = previewSizes[film.aspect];
   const half_m = (stand.visible_height_m * width) / height / 2;
   const companions = stage.present.filter((index) => {
@@ -254,9 +267,9 @@ export const subjectLayer = (
   const alone = focus !== undefined && isHandy(focus);
   const handy = companions.filter((index) => {
     const member = film.cast[index] as CastMember;
-    return focus?.kind === "person" && isHandy(member) && !(handTools.has(member.element) && isSetDown(shot, member));
+    return focus?.kind === "person" && isHandy(member) && !(handTools.has(member.element) && isSetDown(film, shot, member));
   });
-  const mount = riddenIn(film, stage.present);
+  const mount = riddenIn(film, shot.shot_id, stage.present);
   const rider = mount === null ? null : (stage.present.find((index) => film.cast[index]?.kind === "person") ?? null);
   const mounted = mount !== null && rider !== null && (stage.focus === mount || stage.focus === rider);
   const beside = companions.filter(
@@ -299,7 +312,7 @@ export const subjectLayer = (
       if (vessels.has(ridden.element)) drawn.push({ ...sitting, motion: "drive" }, ridden);
       else drawn.push({ ...ridden, count: sitting.count, motion }, { ...sitting, motion: "drive" });
     }
-  } else if (stage.focus !== null && focus !== undefined && faceOff(focus, film)) {
+  } else if (stage.focus !== null && focus !== undefined && faceOff(focus, film, shot)) {
     const half = Math.min(0.6, (widthOf({ ...focus, count: 1 }) * 0.6) / half_m);
     const one = castItem(film, stage, stage.focus, -half, "right");
     const other = castItem(film, stage, stage.focus, half, "left");
@@ -330,9 +343,12 @@ export const subjectLayer = (
   const surface = surfaceIn(film);
   const still = !onTheMove.has(stage.motions.get(stage.focus ?? -1) ?? "still");
   const within = film.place.interior ? !near.has(shot.framing) : ["wide", "full", "medium"].includes(shot.framing);
-  const named = handy.toSorted((a, b) => Number(film.cast[a]?.implied) - Number(film.cast[b]?.implied));
+  const named = handy;
+  const stoodOn = new Set(
+    scriptOf(film, shot.shot_id)?.present.flatMap(({ at }) => (at?.relation === "on" ? [at.id] : [])),
+  );
   const grounded = (index: number) =>
-    onFloor.has(film.cast[index]?.element ?? "") || (!within ? false : underfoot.test(film.reading.raw));
+    onFloor.has(film.cast[index]?.element ?? "") || (within && stoodOn.has(film.cast[index]?.id ?? ""));
   const low = within ? named.filter(grounded).slice(0, 2) : [];
   low.forEach((index, place) => {
     const before = (facing === "left" ? -1 : facing === "right" ? 1 : across <= 0 ? 1 : -1) * (place === 0 ? 1 : -1);

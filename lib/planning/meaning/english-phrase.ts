@@ -22,7 +22,7 @@ import {
   usualPreposition,
 } from "#lib/planning/meaning/phrase-groups.ts";
 import { type Token, tokensOf, withVerbs } from "#lib/planning/meaning/phrase-tokens.ts";
-import { agree } from "#lib/planning/story/words.ts";
+import { agree } from "#lib/planning/compile/words.ts";
 
 export interface EnglishNoun {
   /** Without its article: `rusty robot`, `three children`. */

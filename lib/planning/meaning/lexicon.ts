@@ -1,12 +1,12 @@
-import { arWords } from "#lib/planning/meaning/words/ar.ts";
-import { deWords } from "#lib/planning/meaning/words/de.ts";
-import { esWords } from "#lib/planning/meaning/words/es.ts";
-import { frWords } from "#lib/planning/meaning/words/fr.ts";
-import { hiWords } from "#lib/planning/meaning/words/hi.ts";
-import { itWords } from "#lib/planning/meaning/words/it.ts";
-import { jaWords } from "#lib/planning/meaning/words/ja.ts";
-import { ptWords } from "#lib/planning/meaning/words/pt.ts";
-import { zhWords } from "#lib/planning/meaning/words/zh.ts";
+import arWords from "#data/language/ar.json" with { type: "json" };
+import deWords from "#data/language/de.json" with { type: "json" };
+import esWords from "#data/language/es.json" with { type: "json" };
+import frWords from "#data/language/fr.json" with { type: "json" };
+import hiWords from "#data/language/hi.json" with { type: "json" };
+import itWords from "#data/language/it.json" with { type: "json" };
+import jaWords from "#data/language/ja.json" with { type: "json" };
+import ptWords from "#data/language/pt.json" with { type: "json" };
+import zhWords from "#data/language/zh.json" with { type: "json" };
 
 export interface InflectedStem {
   readonly english: string;
@@ -32,7 +32,7 @@ export interface Lexicon {
   readonly stem: (folded: string) => string;
 }
 
-const sources: ReadonlyMap<string, string> = new Map([
+const sources: ReadonlyMap<string, readonly string[]> = new Map([
   ["ar", arWords],
   ["de", deWords],
   ["es", esWords],
@@ -108,14 +108,14 @@ export const phraseStart = (word: string): string => word.slice(0, 3);
 const capital = /^\p{Lu}/u;
 const boundary = /[^\p{L}\p{M}\p{N}]+/u;
 
-const build = (language: string, source: string): Lexicon => {
+const build = (language: string, source: readonly string[]): Lexicon => {
   const entries = new Map<string, string>();
   const nouns = new Map<string, string>();
   const stems = new Map<string, InflectedStem[]>();
   const longestPhrase = new Map<string, number>();
   const stem = language === "hi" || language === "ar" ? unchanged : phraseStem;
   const written: (readonly [form: string, english: string])[] = [];
-  for (const line of source.split("\n")) {
+  for (const line of source) {
     const colon = line.indexOf(":");
     if (colon < 1) continue;
     const english = line.slice(0, colon).trim();

@@ -2,22 +2,25 @@ import type { ModeSelection, StoryCheck } from "#lib/contract/plan.ts";
 import type { PictureReading, PlanPicture } from "#lib/contract/picture.ts";
 import { fps, type DirectorMode, type Framing, type Movement } from "#lib/contract/vocabulary.ts";
 import { pathLength_m } from "#lib/planning/camera/path.ts";
-import { checkPacing } from "#lib/planning/checks/pacing.ts";
-import { notAssessed } from "#lib/planning/checks/rule.ts";
+import type { Screenplay } from "#lib/contract/screenplay.ts";
+import { compileFilm } from "#lib/planning/compile/compile-film.ts";
+import { coverBrief } from "#lib/planning/coverage/cover.ts";
+import { byCoverage } from "#lib/planning/draft-film.ts";
+import { checkScreenplay } from "#lib/planning/screenplay-checks/check-screenplay.ts";
+import { notAssessed } from "#lib/planning/screenplay-checks/rule.ts";
+import { riskOf } from "#lib/planning/screenplay-risk/risk-of.ts";
+import { readBrief } from "#lib/planning/screenplay/read-brief.ts";
+import { screenplayFromShots } from "#lib/planning/screenplay/screenplay-of.ts";
 import { chooseMode } from "#lib/planning/choose-mode.ts";
 import { deriveBeats } from "#lib/planning/derive-beats.ts";
 import { deriveScore } from "#lib/planning/derive-score.ts";
-import { cardOf } from "#lib/planning/draft-film.ts";
 import type { DraftShot, FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
 import type { Film } from "#lib/planning/film.ts";
-import { secondsOf } from "#lib/planning/frames.ts";
+import { framesOf, secondsOf } from "#lib/planning/frames.ts";
 import { deriveIdiom } from "#lib/planning/idiom.ts";
 import { readIntent } from "#lib/planning/intent/read-intent.ts";
 import { modeCards } from "#lib/planning/modes/mode-catalog.ts";
-import { openFilm } from "#lib/planning/open-film.ts";
 import type { Reading } from "#lib/planning/reading.ts";
-import { deriveRisk } from "#lib/planning/risk/derive-risk.ts";
-import { titleOf } from "#lib/planning/story/title.ts";
 import { plannerVersion } from "#lib/planning/version.ts";
 import { pictureColour } from "./picture-colour.ts";
 import type { ChosenMove } from "./picture-move.ts";
@@ -51,12 +54,21 @@ export const draftPictureFilm = (
   const [{ move }] = takes;
   const selection = modeOf(reading, request.director_mode ?? "auto", brand !== null, supplied);
   const frames = takes.reduce((sum, take) => sum + take.frames, 0);
-  const opened = openFilm(reading, selection, cardOf(selection.primary), cardOf(selection.secondary), {
-    ...input,
-    request: { ...request, aspect_ratio: request.aspect_ratio ?? reading.cues.aspect_ratio ?? "16:9" },
-  });
-  const film: Film = { ...opened, frames, screen_direction: directionOf(move.movement) };
   const seconds = secondsOf(frames);
+  const title = titleFor(input, reading);
+  const shown = { intent: reading.intent, language: reading.language, title, mode_selection: selection };
+  const compiled = compileFilm(
+    screenplayFromShots({ ...shown, shots: takes.map(unseen), end_card: null, duration_seconds: seconds }),
+    {
+      intent: reading.intent,
+      frames,
+      aspect: request.aspect_ratio ?? reading.cues.aspect_ratio ?? "16:9",
+      seed: input.seed,
+      brand,
+      elements: input.elements,
+    },
+  );
+  const film: Film = { ...compiled, screen_direction: directionOf(move.movement) };
   const whole = framePicture(supplied, film.aspect, seen, move, secondsOf(takes[0].frames));
   const view = viewOf(seen, supplied.faces, whole.crop, film.aspect, takes[0].lens_mm);
   // A part of a small picture is still to be sharp.
@@ -114,12 +126,14 @@ export const draftPictureFilm = (
     },
     artifact_risk: { score: 0, level: "low", top_factors: [] },
   }));
-  const risk = deriveRisk(bare, film);
+  const screenplay = screenplayFromShots({ ...shown, shots: bare, end_card: null, duration_seconds: seconds });
+  const cut = bare.map(({ duration_seconds }) => framesOf(duration_seconds));
+  const risk = riskOf(screenplay, { frames: cut, mode: film.mode.id, brandProduct: brand?.product_ref != null });
   const shots = bare.map((shot) => ({ ...shot, artifact_risk: risk.shots.get(shot.shot_id) ?? shot.artifact_risk }));
   const crops = Object.fromEntries(filmed.slice(1).map(({ take, framed }) => [take.shot_id, framed.crop]));
   return {
     planner_version: plannerVersion,
-    title: titleFor(film, reading),
+    title,
     seed: film.seed,
     aspect_ratio: film.aspect,
     duration_seconds: seconds,
@@ -127,10 +141,10 @@ export const draftPictureFilm = (
     language: reading.language,
     captions: request.captions ?? false,
     audio: request.audio ?? true,
-    intent: film.reading.intent,
+    intent: reading.intent,
     mode_selection: selection,
     shots,
-    story_report: { checks: checksOf(shots, film) },
+    story_report: { checks: checksOf(screenplay, { ...film, screenplay }, cut) },
     artifact_risk: risk.film,
     end_card: null,
     cinematic_idiom: deriveIdiom(film),
@@ -143,6 +157,8 @@ export const draftPictureFilm = (
     })),
     color_intent: pictureColour(seen),
     score: deriveScore(film, film.seed),
+    screenplay,
+    planned_by: byCoverage,
     picture: {
       ref_id: supplied.asset_id,
       asset_id: supplied.asset_id,
@@ -243,20 +259,35 @@ const subjectOf = (raw: string): string => {
 const partOf = (words: string): string =>
   words === "" ? "A part of the supplied picture, unchanged." : subjectOf(words).replace("whole and", "closer and");
 
-const titleFor = (film: Film, reading: Reading): string =>
-  tells(reading) && reading.confidence >= 0.3 ? titleOf(film) : "A Picture in Motion";
+const titleFor = (input: PlanningInput, reading: Reading): string =>
+  tells(reading) && reading.confidence >= 0.3 ? coverBrief(readBrief(input)).title : "A Picture in Motion";
+
+/** A shot of the picture before its camera is known: enough to settle what all of the film shares. */
+const unseen = ({ shot_id, words, frames, caption, move }: ReturnType<typeof takesOf>[number]) => ({
+  shot_id,
+  role: "build" as const,
+  narrative_purpose: "",
+  description: subjectOf(words),
+  framing: "wide" as const,
+  camera: { lens_mm: 35, movement: move.movement, angle: "eye_level" as const },
+  caption,
+  duration_seconds: secondsOf(frames),
+  continuity: { subject_lock: "", key_light_side: "ambient" as const },
+});
 
 /** One shot of one picture has no story to judge; how long it is looked at can be told. */
-const checksOf = (shots: readonly DraftShot[], film: Film): StoryCheck[] => {
-  const still = (id: "hook" | "stakes_turn" | "payoff" | "continuity", why: string): StoryCheck => ({
-    ...notAssessed(id, why),
-    suggestion: "Make a film of several shots with generate_video to have this judged.",
+const checksOf = (screenplay: Screenplay, film: Film, frames: readonly number[]): StoryCheck[] => {
+  const nothing: Record<string, string> = {
+    hook: "The first frame is the supplied picture; what it shows is not read as a story.",
+    stakes_turn: "One shot has no turn.",
+    payoff: "One shot has nothing to answer.",
+    continuity: "One shot has no neighbour that it could disagree with.",
+  };
+  const checks = checkScreenplay(screenplay, { frames: [...frames], mode: film.mode, brand: null, aspect: film.aspect });
+  return checks.map((check) => {
+    const why = nothing[check.id];
+    return why === undefined
+      ? { ...check, patch: null }
+      : notAssessed(check.id, why, "Make a film of several shots with generate_video to have this judged.");
   });
-  return [
-    still("hook", "The first frame is the supplied picture; what it shows is not read as a story."),
-    still("stakes_turn", "One shot has no turn."),
-    still("payoff", "One shot has nothing to answer."),
-    still("continuity", "One shot has no neighbour that it could disagree with."),
-    { ...checkPacing({ shots, film, end_card: null }), patch: null },
-  ];
 };

@@ -1,7 +1,6 @@
 import type { DraftShot, FilmDraft } from "#lib/planning/draft.ts";
-import { links } from "#lib/planning/story/sentences.ts";
 import { colourName } from "./wording.ts";
-import { capital } from "#lib/planning/story/words.ts";
+import { capital } from "#lib/planning/compile/words.ts";
 import type { Angle, Framing, Movement } from "#lib/contract/vocabulary.ts";
 
 /** One statement of a prompt. The lower the rank, the later it is dropped. */
@@ -74,20 +73,19 @@ const sideWords = {
 
 const warmth = (kelvin: number): string => (kelvin < 4500 ? "warm" : kelvin > 6200 ? "cool" : "neutral");
 
-const connectives = new RegExp(
-  `^(?:${Object.values(links)
-    .flat()
-    .filter((link) => link !== "")
-    .toSorted((a, b) => b.length - a.length)
-    .join("|")})\\s+`,
-);
-
-/** Splits a description into what happens and what it ends on. Why it follows is for readers, not for models. */
-export const splitDescription = (description: string): { action: string; end: string | null } => {
-  const at = description.indexOf("Final image:");
-  return at === -1
-    ? { action: capital(description.replace(connectives, "")), end: null }
-    : { action: capital(description.slice(0, at).trim().replace(connectives, "")), end: description.slice(at).trim() };
+/** What happens in a shot and what else is seen of it: the director's English where there is any, else the words as written. */
+export const actionOf = (
+  draft: Pick<FilmDraft, "screenplay">,
+  shot: Pick<DraftShot, "shot_id" | "description">,
+): { action: string; detail: string; english: boolean } => {
+  const script = draft.screenplay?.shots.find(({ shot_id }) => shot_id === shot.shot_id);
+  if (script === undefined) return { action: capital(shot.description), detail: "", english: true };
+  const { action, detail, action_en, detail_en } = script;
+  return {
+    action: capital(action_en ?? action),
+    detail: capital((action_en === null ? detail : detail_en) ?? ""),
+    english: action_en !== null || draft.screenplay?.language === "en",
+  };
 };
 
 /** What a reference shows, in words: its id is ours, not the model's. */
@@ -111,7 +109,10 @@ export const clausesOf = (draft: FilmDraft, shot: DraftShot): Record<ClauseName,
 const stated = new WeakMap<FilmDraft, WeakMap<DraftShot, Record<ClauseName, Clause>>>();
 
 const stateClauses = (draft: FilmDraft, shot: DraftShot): Record<ClauseName, Clause> => {
-  const { action, end } = splitDescription(shot.description);
+  const { action, detail, english } = actionOf(draft, shot);
+  const script = draft.screenplay?.shots.find(({ shot_id }) => shot_id === shot.shot_id);
+  const ofEnglish = (text: string | undefined) =>
+    english && draft.screenplay?.language === "en" && text !== undefined && text !== "" ? text : null;
   const physics = draft.camera_physics.find((entry) => entry.shot_id === shot.shot_id);
   const beat = draft.edit_beats.find((entry) => entry.shot_id === shot.shot_id);
   const layers = draft.depth_layers.find((entry) => entry.shot_id === shot.shot_id)?.layers ?? [];
@@ -136,14 +137,15 @@ const stateClauses = (draft: FilmDraft, shot: DraftShot): Record<ClauseName, Cla
     ),
     action: clause("action", 0, action),
     camera: clause("camera", 1, `${movementWords[shot.camera.movement]}.`),
-    end: clause("end", 4, end ?? ""),
+    motivation: clause("motivation", 12, spoken(capital(ofEnglish(script?.motivation) ?? ""))),
+    detail: clause("detail", 4, detail),
     identity: clause("identity", 3, `${shot.continuity.subject_lock}.`),
     air: clause("air", 5, air === "" ? "" : `${air}.`),
     depth: clause("depth", 8, depth.length === 0 ? "" : `${depth.join("; ")}.`),
     light: clause(
       "light",
       6,
-      `${warmth(colour.white_balance_k)} key light ${sideWords[shot.continuity.key_light_side]}, ${
+      `${ofEnglish(script?.light) === null ? "" : `${script?.light.replace(/[.\s]+$/u, "") ?? ""}; `}${warmth(colour.white_balance_k)} key light ${sideWords[shot.continuity.key_light_side]}, ${
         colour.key_to_fill_ratio >= 6
           ? "deep shadows"
           : colour.key_to_fill_ratio >= 3
@@ -175,7 +177,8 @@ export type ClauseName =
   | "framing"
   | "action"
   | "camera"
-  | "end"
+  | "detail"
+  | "motivation"
   | "identity"
   | "air"
   | "depth"

@@ -1,7 +1,7 @@
 import type { Model } from "#lib/contract/model.ts";
 import type { ModelPrompt } from "#lib/contract/plan.ts";
 import type { DraftShot, FilmDraft } from "#lib/planning/draft.ts";
-import { clausesOf, type Clause, type ClauseName } from "./clauses.ts";
+import { actionOf, clausesOf, type Clause, type ClauseName } from "./clauses.ts";
 import { clipSeconds } from "#lib/contract/clip-seconds.ts";
 import { dialectOf } from "./dialects.ts";
 import { fitClauses } from "./fit-clauses.ts";
@@ -76,6 +76,9 @@ export const compilePrompt = (model: Model, shot: DraftShot, draft: FilmDraft): 
     notes: [
       ...notes,
       ...dialect.notes,
+      ...(actionOf(draft, shot).english
+        ? []
+        : ["What happens is told in the words of the intent; camera and light are in English."]),
       ...(spare > 0.005 ? [`Makes ${seconds} s; ${spare.toFixed(2)} s are trimmed in the edit.`] : []),
       ...(model.prompt.unit === "tokens" ? ["Tokens are counted as UTF-8 bytes / 4, rounded up."] : []),
     ],

@@ -30,8 +30,9 @@ const everything: readonly ClauseName[] = [
   "lens",
   "colour",
   "style",
-  "end",
+  "detail",
   "sound",
+  "motivation",
   "refs",
 ];
 const plain: readonly ClauseName[] = [
@@ -43,7 +44,7 @@ const plain: readonly ClauseName[] = [
   "air",
   "light",
   "style",
-  "end",
+  "detail",
   "sound",
 ];
 
@@ -112,7 +113,7 @@ const dialects: readonly (Dialect & { of: RegExp })[] = [
   {
     of: /^runway\//,
     family: "runway",
-    order: ["camera", "framing", "action", "identity", "air", "light", "style", "end"],
+    order: ["camera", "framing", "action", "identity", "air", "light", "style", "detail"],
     seed: true,
     notes: ["Positive phrasing only; what must not be seen is said as what is."],
   },
@@ -139,7 +140,6 @@ const dialects: readonly (Dialect & { of: RegExp })[] = [
     say: {
       action: (text, shot) => `0-${Math.max(3, Math.ceil(shot.duration_seconds))}s: ${text}`,
       dialogue: (text) => `{${text.replace(/^.*? says: /, "")}}`,
-      end: (text) => `End state: ${text.replace(/^Final image:\s*/, "")}`,
       sound: (text) => `(${heard(text).music || "no music"}) <${heard(text).effects}>`,
     },
     seed: true,
@@ -168,7 +168,7 @@ const dialects: readonly (Dialect & { of: RegExp })[] = [
   {
     of: /^minimax\//,
     family: "hailuo",
-    order: ["framing", "action", "camera", "identity", "air", "light", "style", "end"],
+    order: ["framing", "action", "camera", "identity", "air", "light", "style", "detail"],
     say: { camera: (_, shot) => brackets[shot.camera.movement], framing: withoutCodes, light: withoutCodes },
     parameters: () => ({ prompt_optimizer: false }),
     seed: false,
@@ -193,7 +193,7 @@ const dialects: readonly (Dialect & { of: RegExp })[] = [
   {
     of: /^ltx\//,
     family: "ltx",
-    order: ["framing", "action", "dialogue", "air", "identity", "camera", "light", "colour", "sound", "end", "style"],
+    order: ["framing", "action", "dialogue", "air", "identity", "camera", "light", "colour", "sound", "detail", "style"],
     say: {
       sound: (text) =>
         `We hear ${heard(text).effects}${heard(text).music === "" ? "" : `, with ${heard(text).music}`}.`,
@@ -217,7 +217,7 @@ const dialects: readonly (Dialect & { of: RegExp })[] = [
   {
     of: /^xai\//,
     family: "grok",
-    order: ["action", "dialogue", "framing", "camera", "identity", "air", "light", "style", "end", "sound"],
+    order: ["action", "dialogue", "framing", "camera", "identity", "air", "light", "style", "detail", "sound"],
     say: { framing: withoutCodes, light: withoutCodes, sound: (text) => `We hear ${heard(text).effects}.` },
     seed: false,
     notes: ["Plain language, no camera codes."],

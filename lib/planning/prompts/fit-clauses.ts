@@ -1,5 +1,5 @@
 import type { Model } from "#lib/contract/model.ts";
-import { capital } from "#lib/planning/story/words.ts";
+import { capital } from "#lib/planning/compile/words.ts";
 import type { Clause } from "./clauses.ts";
 import { cutToFit, promptLength } from "./length.ts";
 

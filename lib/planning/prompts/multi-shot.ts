@@ -1,8 +1,8 @@
 import type { Model } from "#lib/contract/model.ts";
 import type { ModelPrompt } from "#lib/contract/plan.ts";
 import type { DraftShot, FilmDraft } from "#lib/planning/draft.ts";
-import { capital } from "#lib/planning/story/words.ts";
-import { clausesOf, framingWords, movementWords, splitDescription, type Clause } from "./clauses.ts";
+import { capital } from "#lib/planning/compile/words.ts";
+import { actionOf, clausesOf, framingWords, movementWords, type Clause } from "./clauses.ts";
 import { clipSeconds } from "#lib/contract/clip-seconds.ts";
 import { baseParameters, sayClause } from "./compile.ts";
 import { dialectOf } from "./dialects.ts";
@@ -33,8 +33,8 @@ export const wholeSeconds = (seconds: readonly number[], total: number, least: n
 const klingEntry = 500;
 
 /** Framing, action and move of one shot; the action is cut, at a sentence, where the whole would be over `most`. */
-const tellShot = (model: Model, shot: DraftShot, most: number | null): string => {
-  const { action } = splitDescription(shot.description);
+const tellShot = (model: Model, draft: FilmDraft, shot: DraftShot, most: number | null): string => {
+  const { action } = actionOf(draft, shot);
   const before = `${capital(framingWords[shot.framing])}: `;
   const after = ` ${capital(movementWords[shot.camera.movement])}.`;
   const told = withoutFiller(model.prompt.negative === "none" ? positively(action) : action);
@@ -92,13 +92,13 @@ export const compileMultiShot = (model: Model, draft: FilmDraft): ModelPrompt | 
   const entries = draft.shots.map((shot, index): Clause => ({
     name: `shot ${index + 1}`,
     rank: 0,
-    text: `${marks(index)} ${tellShot(model, shot, most)}`,
+    text: `${marks(index)} ${tellShot(model, draft, shot, most)}`,
   }));
   if (dialect.family === "kling") {
     parameters["multi_prompt"] = draft.shots.map((shot, index) => ({
       index: index + 1,
       duration_seconds: windows[index],
-      prompt: tellShot(model, shot, klingEntry),
+      prompt: tellShot(model, draft, shot, klingEntry),
     }));
     notes.push(`Each entry holds at most ${klingEntry} characters; the durations sum to ${total} s.`);
   }

@@ -1,5 +1,5 @@
 import type { TimeOfDay } from "#lib/contract/vocabulary.ts";
-import { capital } from "#lib/planning/story/words.ts";
+import { capital } from "#lib/planning/compile/words.ts";
 import type { ShotChange } from "./shot-change.ts";
 import { setHour } from "./set-conditions.ts";
 import type { Told } from "./told.ts";

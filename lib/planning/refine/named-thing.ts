@@ -1,6 +1,6 @@
 import { isCounted, withIndefinite } from "#lib/planning/meaning/english-grammar.ts";
 import { englishNoun } from "#lib/planning/meaning/english-phrase.ts";
-import { looksPlural, quoted, tidy } from "#lib/planning/story/words.ts";
+import { looksPlural, quoted, tidy } from "#lib/planning/compile/words.ts";
 
 /** A thing of an instruction in English. */
 export interface NamedThing {

@@ -4,7 +4,7 @@ import type { PlanContent } from "#lib/contract/plan.ts";
 import { shotRevisionSchema } from "#lib/contract/revision.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import type { PlanningInput } from "#lib/planning/draft.ts";
-import { plainContent } from "#lib/planning/testing/plan-mutations.ts";
+import { plainContent } from "#lib/planning/testing/plain-content.ts";
 import { elementCards as elements } from "#lib/render/scene/elements/element-catalog.ts";
 import { readInstruction } from "./read-instruction.ts";
 

@@ -1,17 +1,14 @@
 import type { PlanContent } from "#lib/contract/plan.ts";
 import type { Understood } from "#lib/contract/refine.ts";
 import type { ShotRevision } from "#lib/contract/revision.ts";
-import { cardOf } from "#lib/planning/draft-film.ts";
 import type { PlanningInput } from "#lib/planning/draft.ts";
-import type { Film } from "#lib/planning/film.ts";
+import { filmOf } from "#lib/planning/revise-plan.ts";
 import { detectLanguage } from "#lib/planning/intent/detect-language.ts";
 import { findQuoted } from "#lib/planning/intent/find-quoted.ts";
-import { readIntent } from "#lib/planning/intent/read-intent.ts";
 import { hash32 } from "#lib/planning/dice.ts";
-import { openFilm } from "#lib/planning/open-film.ts";
 import { faceFills } from "#lib/planning/shots/face-fills.ts";
 import { presentIn } from "#lib/planning/shots/stage.ts";
-import { mentions } from "#lib/planning/story/words.ts";
+import { mentions } from "#lib/planning/compile/words.ts";
 import { applyCue } from "./apply-cue.ts";
 import { clausesIn, joinedParts } from "./clauses.ts";
 import { findCues, leftOver, type CompiledWords, type FoundCue } from "./find-cues.ts";
@@ -44,7 +41,7 @@ export const readInstruction = (
   const { content, shot_id } = view;
   const shot = content.shots.find((each) => each.shot_id === shot_id);
   if (shot === undefined) throw new RangeError(`there is no shot ${shot_id}`);
-  const film = filmFor(content, input);
+  const film = filmOf(content, input);
   const told = toldOf(film, presentIn(shot, film)[0] ?? null);
   const layers = content.depth_layers.find((each) => each.shot_id === shot_id)?.layers ?? [];
   let best: Read | null = null;
@@ -75,15 +72,6 @@ const keepToFace = (instruction: string, change: ShotChange, told: Told): void =
       [other.head, other.later.replace(/^the /u, "")].some((word) => mentions(instruction, word)),
   );
   if (!named) told.tell(instruction, faceFills(told.name, plural), change);
-};
-
-const filmFor = (content: PlanContent, input: PlanningInput): Film => {
-  const { primary, secondary } = content.mode_selection;
-  const reading = readIntent(input.request.raw_intent, input.elements);
-  return openFilm(reading, content.mode_selection, cardOf(primary), cardOf(secondary), {
-    ...input,
-    seed: content.seed,
-  });
 };
 
 /** The languages an instruction may be in, likeliest first: its own, the film's, English, the others of its script. */

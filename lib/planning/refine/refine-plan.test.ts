@@ -28,14 +28,11 @@ const refine = (
   shot_id: string,
   change: ShotRevision,
   input: PlanningInput,
-  history: PlanEdits = {},
 ) =>
   refinePlan({
     content,
-    parentRequest: input.request,
     shot_id,
     edits: { shots: { [shot_id]: change } },
-    history,
     input,
   });
 
@@ -261,10 +258,8 @@ test.each([
   const own: PlanEdits = { shots: { s2: edits } };
   const { draft } = refinePlan({
     content,
-    parentRequest: input.request,
     shot_id: "s2",
     edits: own,
-    history: own,
     input,
   });
   const drawn = ({ depth_layers }: Pick<FilmDraft, "depth_layers">) =>

@@ -2,27 +2,22 @@ import { Problem } from "#lib/contract/errors.ts";
 import { limits } from "#lib/contract/limits.ts";
 import type { DepthLayer, EditBeat, PlanContent } from "#lib/contract/plan.ts";
 import type { ContinuityFinding, PlanDifference } from "#lib/contract/refine.ts";
-import type { PlanRequest } from "#lib/contract/requests.ts";
 import type { PlanEdits, ShotRevision } from "#lib/contract/revision.ts";
 import { deriveFilm } from "#lib/planning/derive-film.ts";
 import type { DraftShot, FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
 import { framesOf, secondsOf, timecode } from "#lib/planning/frames.ts";
-import { composePatches } from "#lib/planning/merge-patch.ts";
 import { reviseFilm, type RevisedFilm } from "#lib/planning/revise-plan.ts";
 import { differencesOf } from "./differences.ts";
 import { neighbourFindings } from "./neighbour-findings.ts";
-import { goneMembers, ownView, withoutAbsent } from "./own-view.ts";
+import { goneMembers, withoutAbsent } from "./own-view.ts";
 import { riskWith } from "./risk-with.ts";
 
 /** A plan, one shot of it and what is to change in that shot. */
 export interface Refinement {
   content: PlanContent;
-  parentRequest: PlanRequest;
   shot_id: string;
   /** Edits of that one shot alone. */
   edits: PlanEdits;
-  /** Edits of earlier revisions, these not included. */
-  history: PlanEdits;
   input: PlanningInput;
 }
 
@@ -37,7 +32,7 @@ export interface RefinedPlan {
  * from a new length: their pictures are rendered and are used again. The transitions at both ends stay.
  * Throws Problem `validation_failed` for an unknown shot, and where the film would leave its 4 to 60 s.
  */
-export const refinePlan = ({ content, shot_id, edits, history, input }: Refinement): RefinedPlan => {
+export const refinePlan = ({ content, shot_id, edits, input }: Refinement): RefinedPlan => {
   const at = content.shots.findIndex((shot) => shot.shot_id === shot_id);
   const before = content.shots[at];
   if (before === undefined)
@@ -48,21 +43,15 @@ export const refinePlan = ({ content, shot_id, edits, history, input }: Refineme
   const own: PlanEdits = { shots: { [shot_id]: fields } };
   refuseLength(content, before.duration_seconds, fields.duration_seconds);
 
-  const revised = withoutGone(
-    reviseFilm({ content, edits: own, history: composePatches(history, own), input }),
-    before,
-    fields,
-  );
+  const revised = withoutGone(reviseFilm({ content, edits: own, input }), before, fields);
   const whole = deriveFilm(revised.film, revised.shots, revised.end_card, revised.said);
-  const seen = ownView(revised, content, at);
-  const view = deriveFilm(seen, revised.shots, revised.end_card, revised.said);
   const shots = whole.shots.map((shot, index): DraftShot =>
     index === at
-      ? { ...shot, artifact_risk: view.shots[at]?.artifact_risk ?? shot.artifact_risk }
+      ? { ...shot, artifact_risk: whole.shots[at]?.artifact_risk ?? shot.artifact_risk }
       : { ...draftOf(content.shots[index]), start_seconds: shot.start_seconds },
   );
   const layers = (index: number): DepthLayer[] =>
-    withoutAbsent(view.depth_layers[index]?.layers ?? [], shots[index]?.description ?? "");
+    withoutAbsent(whole.depth_layers[index]?.layers ?? [], shots[index]?.description ?? "");
   const draft: FilmDraft = {
     ...whole,
     title: content.title,
@@ -73,15 +62,15 @@ export const refinePlan = ({ content, shot_id, edits, history, input }: Refineme
     // The pictures that stay are graded already.
     color_intent: content.shots.length > 1 ? content.color_intent : whole.color_intent,
     score: content.score,
-    artifact_risk: riskWith(content, view, (each) => each === shot_id),
+    artifact_risk: riskWith(content, whole, (each) => each === shot_id),
     shots,
     edit_beats: whole.edit_beats.map((beat, index) =>
       index === at
-        ? { ...(view.edit_beats[at] ?? beat), ...joins(content.edit_beats[at]) }
+        ? { ...(whole.edit_beats[at] ?? beat), ...joins(content.edit_beats[at]) }
         : moved(content.edit_beats[index] ?? beat, shots[index]),
     ),
     camera_physics: whole.camera_physics.map((entry, index) =>
-      index === at ? (view.camera_physics[at] ?? entry) : (content.camera_physics[index] ?? entry),
+      index === at ? (whole.camera_physics[at] ?? entry) : (content.camera_physics[index] ?? entry),
     ),
     depth_layers: whole.depth_layers.map((entry, index) =>
       index === at ? { shot_id, layers: layers(at) } : (content.depth_layers[index] ?? entry),

@@ -1,4 +1,4 @@
-import { agree, capital, mentions } from "#lib/planning/story/words.ts";
+import { agree, capital, mentions } from "#lib/planning/compile/words.ts";
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/u).filter((each) => each !== "");
 const lastly = "Final image:";

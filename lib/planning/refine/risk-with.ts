@@ -1,5 +1,5 @@
 import type { ArtifactRisk, PlanContent } from "#lib/contract/plan.ts";
-import { filmRisk } from "#lib/planning/risk/derive-risk.ts";
+import { filmRisk } from "#lib/planning/screenplay-risk/film-risk.ts";
 
 /**
  * The film's risk with the factors of some shots found anew. Those of the others stay: prompts are written from them,

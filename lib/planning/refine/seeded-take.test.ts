@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { draftFilm } from "#lib/planning/draft-film.ts";
-import { plainContent } from "#lib/planning/testing/plan-mutations.ts";
+import { plainContent } from "#lib/planning/testing/plain-content.ts";
 import { elements } from "#lib/planning/testing/plan-request.ts";
 import { seededTake } from "./seeded-take.ts";
 

@@ -1,5 +1,5 @@
 import type { TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
-import { hoursAgainst, withoutHour } from "#lib/planning/checks/hours.ts";
+import { hoursAgainst, withoutHour } from "./hours.ts";
 import { withoutPhrases, withSentence } from "./rewrite.ts";
 import type { ShotChange } from "./shot-change.ts";
 

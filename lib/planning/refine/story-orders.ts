@@ -5,9 +5,8 @@ import { baseForms } from "#lib/planning/meaning/base-verb.ts";
 import { adjectives, nounsToo, verbs } from "#lib/planning/meaning/english-classes.ts";
 import { classOfWord } from "#lib/planning/intent/tag-english.ts";
 import { englishVerbPhrase } from "#lib/planning/meaning/english-phrase.ts";
-import { presentIn } from "#lib/planning/shots/stage.ts";
-import { motionOf } from "#lib/planning/story/small-beats.ts";
-import { agree, capital, quoted, tidy } from "#lib/planning/story/words.ts";
+import { motionOf } from "#lib/planning/edit/motion-words.ts";
+import { agree, capital, quoted, tidy } from "#lib/planning/compile/words.ts";
 import { findCues, type CompiledWords } from "./find-cues.ts";
 import { namedThing, namedThings, type NamedThing } from "./named-thing.ts";
 import { absenceOf } from "./own-view.ts";
@@ -286,9 +285,11 @@ const dress = (text: string, b: string, who: string | undefined, scene: Scene): 
 
 /** `the woman and the dog`: the two beings that a description names first; null where there are not two. */
 const pairIn = ({ change, told }: Scene): string | null => {
-  const beings = presentIn({ description: change.now.description }, told.film)
-    .flatMap((index) => told.film.cast[index] ?? [])
-    .filter((member) => member.kind === "person" || member.kind === "animal");
+  const beings = told.film.cast.filter(
+    ({ kind, phrase, head, later }) =>
+      (kind === "person" || kind === "animal") &&
+      [phrase, head, later.replace(/^the /u, "")].some((name) => namedIn(change.now.description, name) !== null),
+  );
   const [a, b] = beings;
   return a === undefined || b === undefined ? null : `${a.later} and ${b.later}`;
 };

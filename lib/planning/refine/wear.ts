@@ -1,5 +1,5 @@
 import type { CastMember } from "#lib/planning/film.ts";
-import { agree, capital, mentions } from "#lib/planning/story/words.ts";
+import { agree, capital, mentions } from "#lib/planning/compile/words.ts";
 import type { ShotChange } from "./shot-change.ts";
 import type { Told } from "./told.ts";
 

@@ -1,4 +1,4 @@
-import { capital } from "#lib/planning/story/words.ts";
+import { capital } from "#lib/planning/compile/words.ts";
 
 /** The sentence that holds the nearest framing on somebody, and not on what they have in hand. */
 export const faceFills = (name: string, plural: boolean): string =>

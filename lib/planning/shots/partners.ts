@@ -1,38 +1,7 @@
 import type { ElementCard } from "#lib/contract/element.ts";
-import type { CastMember, Film } from "#lib/planning/film.ts";
-
-const lives = (member: CastMember | undefined): member is CastMember =>
-  member !== undefined && !member.faint && (member.kind === "person" || member.kind === "animal");
-
-const joint =
-  /^[\s,]*(?:and|&|with|y|e|et|und|mit|con|com|avec|と|や|和|跟|与|與|同|और|के साथ|و|مع|ed|plus)?[\s,]*(?:(?:an?|the|his|her|their|its|my|our|your|un[ao]?|el|la|los|las|l[eo]s?|su|sus|sa|son|ses|une|des?|der|die|das|eine?n?r?|sein(?:e[nmr]?)?|ihr(?:e[nmr]?)?|um|uma|o|os|as|seu|sua|il|lo|i|gli|suo|old|young|little|small|two|three)[\s'’]+)*$/iu;
-/** Deeds that take two, both in the picture. */
-const shared =
-  /\b(?:teach|hug|embrac|kiss|hold|danc|feed|meet|met|help|comfort|carr|shar|walk|play|talk|sing|read|wav|fight|fought|chas|follow|lead|greet|propos|marr|pet|strok|groom|brush|guid|giv|gave|hand|offer|bring|brought|sell|sold|show|tell|listen|sit|ride|race|visit|ask|serv|scold|nurs)\w*\b/iu;
-
-/** `… with his little sister`: whatever is done, the other is there. */
-const companion =
-  /(?:^|[^\p{L}])(?:with|beside|next to|alongside|con|avec|mit|neben|com|ao lado d[eao]|accanto a|insieme a|à côté d[eu]|junto a)\s*$|(?:と一緒に|と|跟|和|के साथ|مع)\s*$/iu;
-
-/** Whom the intent joins to the lead: both do it, or it takes both. */
-export const partnersOf = (film: Film): number[] => {
-  const { reading, cast, lead } = film;
-  const leading = lead === null ? undefined : reading.subjects[lead];
-  if (lead === null || leading === undefined || !lives(cast[lead])) return [];
-  // Who rides is not seen without what is ridden.
-  const every = cast.map((_, index) => index);
-  const mount = cast[lead]?.kind === "person" ? riddenIn(film, every) : null;
-  return reading.subjects.flatMap((subject, index) => {
-    if (index === mount) return [index];
-    if (index === lead || !lives(cast[index]) || subject.span.end === subject.span.start) return [];
-    const [first, second] = subject.span.start < leading.span.start ? [subject, leading] : [leading, subject];
-    const between = reading.raw.slice(first.span.end, second.span.start);
-    const beside = companion.test(between) && between.length < 60 && !/[.;!?]/u.test(between);
-    const together =
-      joint.test(between) || beside || (between.length < 40 && !/[.;!?]/u.test(between) && shared.test(between));
-    return together ? [index] : [];
-  });
-};
+import type { Present } from "#lib/contract/screenplay.ts";
+import type { Pose } from "#lib/contract/vocabulary.ts";
+import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
 
 /** What one sits on and goes with. */
 export const mounts: ReadonlySet<string> = new Set([
@@ -43,33 +12,47 @@ export const mounts: ReadonlySet<string> = new Set([
   "horse",
   "camel",
 ]);
-export const rides =
-  /\b(?:on (?:an?|his|her|the|their) (?:bike|bicycle|motorbike|motorcycle|horse|camel|scooter)|by (?:bike|bicycle|motorbike)|on horseback)\b|à (?:vélo|moto|cheval)|en (?:bici|bicicleta|moto)\b|a caballo|mit dem (?:fahr|motor)?rad|zu pferd|de (?:bicicleta|moto)\b|a caval[lo]o?\b|in (?:bici|bicicletta|moto)\b|自転車で|バイクで|साइकिल पर|\b(?:rid(?:e|es|ing)|rode|rac(?:e|es|ing|ed)|cycl(?:e|es|ing)|pedal\w*|gallop\w*|speed(?:s|ing)?|deliver\w*)\b|\bmont(?:a|an|e|ent)\b|pedal|pédal|\broul|conduce|corre|carrera|\bfährt|\bfahren|reite[tn]|cavalca|cavalga|guida|\banda|乗|走|骑|騎|चला|सवार|ركب|قود/iu;
 
-/** A wheelchair is sat in, unless it is empty or somebody's whom another pushes. */
-const pushed =
-  /\b(?:push|empty|fold|abandon|leave)\w*|empuj|vací|pouss|vide\b|schieb|leer|empurr|vazi|sping|vuot|押|空|推|धकेल|खाली|يدفع|فارغ/iu;
+/** What one sits in, and is seen from the waist up. */
+export const vessels: ReadonlySet<string> = new Set(["boat", "canoe"]);
 
-/** The cast member that somebody present rides; null when nobody does. */
-export const riddenIn = (film: Film, present: readonly number[]): number | null => {
-  if (!present.some((index) => film.cast[index]?.kind === "person")) return null;
-  const carries = (element: string) =>
-    (mounts.has(element) &&
-      (element === "wheelchair" ? !pushed.test(film.reading.raw) : rides.test(film.reading.raw))) ||
-    (vessels.has(element) && aboard.test(film.reading.raw));
-  return present.find((index) => carries(film.cast[index]?.element ?? "")) ?? null;
+const riding: ReadonlySet<Pose> = new Set(["ride", "drive"]);
+
+/** What somebody present sits on or in: said by where they are, else by what they do. */
+const seatsOf = ({ doing, at, touches, holds }: Present): string[] => [
+  ...(at !== null && (at.relation === "on" || at.relation === "inside") ? [at.id] : []),
+  ...(riding.has(doing) ? [touches, holds].filter((id) => id !== null) : []),
+];
+
+/** The cast member that somebody present in a shot rides; null when nobody does. */
+export const riddenIn = (film: Film, shot_id: string, present: readonly number[]): number | null => {
+  const script = scriptOf(film, shot_id);
+  if (script === null) return null;
+  const carries = (index: number) => {
+    const { element = "" } = film.cast[index] ?? {};
+    return mounts.has(element) || vessels.has(element);
+  };
+  const seats = script.present.flatMap(seatsOf);
+  const sat = present.find((index) => carries(index) && seats.includes(film.cast[index]?.id ?? ""));
+  if (sat !== undefined) return sat;
+  const rides = script.present.some(({ doing }) => riding.has(doing));
+  return rides ? (present.find(carries) ?? null) : null;
 };
 
-/** What one sits in, and the words for being in it. */
-export const vessels: ReadonlySet<string> = new Set(["boat", "canoe"]);
-const aboard =
-  /\b(?:in|on|aboard|from|num|numa|no|em|en|sur|dans|im|auf|su|nel|sulla)\b[^.,]{0,24}(?:boat|barco|barca|bote|barque|bateau|boot|canoe|canoa|kayak|kajak|raft|dinghy)|\b(?:row|paddl|rem[ae]|ram[ea]|rudert|voga)\w*|船|舟|ボート|नाव|قارب|زورق/iu;
+/** Whether anybody rides in any shot: what is ridden keeps one size all film long. */
+export const isRidden = (film: Film, member: CastMember): boolean =>
+  film.screenplay.shots.some((shot) =>
+    shot.present.some((present) => riding.has(present.doing) || seatsOf(present).includes(member.id)),
+  );
 
 /** What somebody rides who is called after it: a motorcycle courier. */
 export const mountNamed = (film: Film, member: CastMember): ElementCard | null => {
   const trade = riders.find(([who]) => who.test(`${member.phrase} ${member.later}`))?.[1];
   if (trade !== undefined) return film.elements.get(trade) ?? null;
-  if (!rides.test(film.reading.raw)) return null;
+  const rides = film.screenplay.shots.some(({ present }) =>
+    present.some(({ cast, doing }) => cast === member.id && riding.has(doing)),
+  );
+  if (!rides) return null;
   const words = member.phrase.toLowerCase().split(/[^\p{L}]+/u);
   return (
     [...film.elements.values()].find(

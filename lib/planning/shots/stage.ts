@@ -3,15 +3,14 @@ import type { ElementCard } from "#lib/contract/element.ts";
 import type { Motion } from "#lib/contract/vocabulary.ts";
 import { standFor, type CameraStand } from "#lib/planning/camera/stand.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
-import type { CastMember, Film } from "#lib/planning/film.ts";
+import { motionOfPose } from "#lib/planning/compile/poses.ts";
+import { type CastMember, type Film, filmAt, scriptOf } from "#lib/planning/film.ts";
 import { dressingOf } from "#lib/planning/layers/dressing.ts";
-import { isFaceFilled } from "./face-fills.ts";
-import { mountNamed, partnersOf, riddenIn, vessels } from "./partners.ts";
-import { motionOf } from "#lib/planning/story/small-beats.ts";
-import { mentions, tellsAction } from "#lib/planning/story/words.ts";
+import { mountNamed, riddenIn, vessels } from "./partners.ts";
 
 /** Who and what a shot's words put before the camera, and where the camera stands for it. */
 export interface Stage {
+  shot_id: string;
   /** Indexes of cast members in the order the words name them; the first is what the shot is about. */
   present: number[];
   /** What the camera frames and focuses on; null when it is the place itself. */
@@ -24,47 +23,12 @@ export interface Stage {
 
 export const isPlaceKind = (member: { kind: string }): boolean => placeKinds.has(member.kind);
 
-/** A text without the names that hold this member's own: the tea of a tea seller is not in the picture. */
-const withoutLonger = (text: string, member: CastMember, film: Film): string => {
-  const ownNames = [member.head, member.later.replace(determiners, "")];
-  return film.cast
-    .flatMap((other) => (other === member ? [] : [other.phrase, other.first, other.later]))
-    .map((name) => name.replace(determiners, ""))
-    .filter((name) => /\s/u.test(name) && ownNames.some((own) => name.length > own.length && mentions(name, own)))
-    .reduce((rest, name) => blanked(rest, name), text);
-};
-const determiners = /^(?:an?|the|my|her|his|our|their|its)\s/iu;
-
-const blanked = (text: string, name: string): string => {
-  const [lower, wanted] = [text.toLowerCase(), name.toLowerCase()];
-  let rest = text;
-  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length))
-    rest = rest.slice(0, at) + "_".repeat(wanted.length) + rest.slice(at + wanted.length);
-  return rest;
-};
-
-const firstMention = (whole: string, member: CastMember, film: Film): number => {
-  const text = withoutLonger(whole, member, film);
-  const lower = text.toLowerCase();
-  // A foreign intent is told in English: there the member goes by its English name.
-  const spots = [member.phrase, member.head, member.later.replace(/^the /, "")]
-    .map((word) => (mentions(text, word) ? lower.indexOf(word.toLowerCase()) : -1))
-    .filter((at) => at >= 0);
-  return spots.length === 0 ? -1 : Math.min(...spots);
-};
-
 const lives = (member: CastMember): boolean => member.kind === "person" || member.kind === "animal";
-
-/** Those who are seen together wherever the shot is wide enough: whoever the intent joins to the lead. */
-const togetherIn = (shot: DraftShot, film: Film): number[] => {
-  const present = presentIn(shot, film);
-  if (film.lead === null || !present.includes(film.lead) || faces.has(shot.framing)) return present;
-  return [...present, ...partnersOf(film).filter((index) => !present.includes(index))];
-};
 
 /** What a picture of several beings must hold: the tallest of them, and all from head to foot where they differ much. */
 const groupOf = (
   film: Film,
+  shot_id: string,
   present: readonly number[],
   focus: number | null,
   framed: CastMember,
@@ -73,7 +37,7 @@ const groupOf = (
     const member = film.cast[index];
     return index !== focus && member !== undefined && lives(member) && member.height_m < 4 ? [member] : [];
   });
-  const mount = riddenIn(film, present);
+  const mount = riddenIn(film, shot_id, present);
   const [beside] = others;
   if (mount !== null) {
     const rider = framed.kind === "person" ? framed : (others.find(({ kind }) => kind === "person") ?? framed);
@@ -90,17 +54,20 @@ const groupOf = (
 };
 
 /**
- * Members that a shot's description names, in the order of the text. A lead that nothing is known to be drawn as stands
- * for itself only where nobody and nothing better is there.
+ * Indexes of the cast that a shot of the screenplay shows, what it is focused on first. A stand-in is shown for what the
+ * shot is about or what somebody has in hand; other things that have no drawing are left to the words.
  */
-export const presentIn = (shot: Pick<DraftShot, "description">, film: Film): number[] => {
-  const named = film.cast
-    .map((member, index) => ({ index, at: firstMention(shot.description, member, film) }))
-    .filter(({ index, at }) => at >= 0 && (film.cast[index]?.faint !== true || index === film.lead))
-    .toSorted((a, b) => a.at - b.at || a.index - b.index)
-    .map(({ index }) => index);
-  const solid = named.filter((index) => film.cast[index]?.faint === false);
-  return solid.some((index) => lives(film.cast[index] as CastMember)) ? solid : named;
+export const presentIn = (shot: Pick<DraftShot, "shot_id">, film: Film): number[] => {
+  const script = scriptOf(film, shot.shot_id);
+  if (script === null) return [];
+  const handled = script.present.flatMap(({ holds, touches }) => [holds, touches].filter((id) => id !== null));
+  const ids = [script.focus, ...script.present.map(({ cast }) => cast), ...handled, ...script.props];
+  return [...new Set(ids)]
+    .map((id) => film.cast.findIndex((member) => member.id === id))
+    .filter((index) => {
+      const member = film.cast[index];
+      return member !== undefined && (!member.faint || member.id === script.focus || handled.includes(member.id));
+    });
 };
 
 const flyers = new Set(["bird", "eagle", "bee", "butterfly"]);
@@ -133,26 +100,15 @@ const atRest = (member: CastMember, outdoors: boolean): Motion => {
   }
 };
 
-const motionsIn = (
-  shot: Pick<DraftShot, "description">,
-  film: Film,
-  present: readonly number[],
-): Map<number, Motion> => {
+const motionsIn = (shot: Pick<DraftShot, "shot_id">, film: Film, present: readonly number[]): Map<number, Motion> => {
+  const script = scriptOf(film, shot.shot_id);
   const motions = new Map<number, Motion>();
-  const lead = present[0];
-  for (const action of film.reading.actions) {
-    if (!tellsAction(shot.description, action)) continue;
-    const doer = action.subject !== null && present.includes(action.subject) ? action.subject : lead;
-    if (doer !== undefined && !motions.has(doer)) motions.set(doer, action.motion);
-  }
-  const [sentence = ""] = shot.description.split(/(?<=[.!?])\s/);
-  if (lead !== undefined && !motions.has(lead)) {
-    const told = motionOf(sentence);
-    if (told !== null) motions.set(lead, told);
-  }
   for (const index of present) {
     const member = film.cast[index];
-    if (member !== undefined && !motions.has(index)) motions.set(index, atRest(member, !film.place.interior));
+    if (member === undefined) continue;
+    const doing = script?.present.find(({ cast }) => cast === member.id)?.doing;
+    const rests = doing === undefined || doing === "still" || doing === "stand";
+    motions.set(index, rests ? atRest(member, !film.place.interior) : motionOfPose[doing]);
   }
   return motions;
 };
@@ -176,18 +132,37 @@ const leastPlace_m = 9;
 
 const faces: ReadonlySet<string> = new Set(["medium_close", "close", "extreme_close", "insert"]);
 
-export const stageOf = (shot: DraftShot, film: Film): Stage => {
-  const present = togetherIn(shot, film);
+/** Wider than a close view a small thing is seen in the hands of whoever has it: the camera frames them. */
+const holderOf = (
+  film: Film,
+  shot: DraftShot,
+  present: readonly number[],
+  focus: number | undefined,
+): number | undefined => {
+  const thing = focus === undefined ? undefined : film.cast[focus];
+  if (thing === undefined || faces.has(shot.framing) || lives(thing) || thing.kind === "vehicle") return focus;
+  if (isPlaceKind(thing) || thing.height_m >= leastAlone_m) return focus;
+  const beings = present.filter((index) => film.cast[index]?.kind === "person" || film.cast[index]?.kind === "animal");
+  const script = scriptOf(film, shot.shot_id);
+  const handles = beings.find((index) =>
+    script?.present.some(
+      ({ cast, holds, touches }) => cast === film.cast[index]?.id && (holds === thing.id || touches === thing.id),
+    ),
+  );
+  return handles ?? beings[0] ?? focus;
+};
+/** Metres from which on a thing is framed for itself in a wide view. */
+const leastAlone_m = 0.9;
+
+export const stageOf = (shot: DraftShot, whole: Film): Stage => {
+  const film = filmAt(whole, shot.shot_id);
+  const present = presentIn(shot, film);
   const member = (index: number | undefined) => (index === undefined ? undefined : film.cast[index]);
-  const close = shot.framing === "insert" || shot.framing === "extreme_close";
-  const small = present.find((index) => {
-    const one = member(index);
-    return one !== undefined && !isPlaceKind(one) && one.kind !== "person" && one.kind !== "animal" && one.height_m < 2;
-  });
-  const lead = present.find((index) => !isPlaceKind(member(index) ?? { kind: "air" })) ?? present[0];
-  const about = present[0] !== undefined && present[0] === film.lead ? present[0] : lead;
-  const detail = close && small !== undefined && !isFaceFilled(shot.description);
-  const focus = (detail ? small : about) ?? null;
+  const asked = scriptOf(film, shot.shot_id)?.focus;
+  const onPlace = asked !== undefined && film.places.has(asked);
+  const seen = present.find((index) => !isPlaceKind(member(index) ?? { kind: "air" })) ?? present[0];
+  const named = holderOf(film, shot, present, present.find((index) => member(index)?.id === asked));
+  const focus = named ?? (onPlace && !faces.has(shot.framing) && present.length === 0 ? null : seen) ?? null;
   const framed = focus === null ? undefined : film.cast[focus];
   const feature = framed === undefined ? featureOf(film, shot) : null;
   const flat = framed !== undefined && (framed.kind === "water" || framed.kind === "terrain" || framed.kind === "sky");
@@ -198,7 +173,7 @@ export const stageOf = (shot: DraftShot, film: Film): Stage => {
   const card = framed === undefined ? feature : (film.elements.get(framed.element) ?? null);
   const row = card?.kind === "building" && !card.layers.includes("subject");
   const group =
-    faces.has(shot.framing) || framed === undefined || !lives(framed) ? null : groupOf(film, present, focus, framed);
+    faces.has(shot.framing) || framed === undefined || !lives(framed) ? null : groupOf(film, shot.shot_id, present, focus, framed);
   const stand = standFor(
     {
       kind: group?.mixed === true ? "animal" : (framed?.kind ?? feature?.kind ?? "object"),
@@ -211,5 +186,5 @@ export const stageOf = (shot: DraftShot, film: Film): Stage => {
     shot.camera,
     film.aspect,
   );
-  return { present, focus, feature, motions: motionsIn(shot, film, present), stand };
+  return { shot_id: shot.shot_id, present, focus, feature, motions: motionsIn(shot, film, present), stand };
 };

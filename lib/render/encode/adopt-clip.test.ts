@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { draftFilm } from "#lib/planning/draft-film.ts";
-import { plainContent } from "#lib/planning/testing/plan-mutations.ts";
+import { plainContent } from "#lib/planning/testing/plain-content.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { decodeFrames, ffmpegPath } from "#lib/render/testing/media-tools.ts";
 import { RenderFailed } from "./render-faults.ts";

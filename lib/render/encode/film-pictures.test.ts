@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import type { PlanningInput } from "#lib/planning/draft.ts";
 import { revisePlan } from "#lib/planning/revise-plan.ts";
-import { plainContent } from "#lib/planning/testing/plan-mutations.ts";
+import { plainContent } from "#lib/planning/testing/plain-content.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { passagesOf } from "#lib/render/scene/passages.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
@@ -28,7 +28,7 @@ const planned = (raw_intent: string, seed: number, shot_count: number): ScenePla
   };
   const content = plainContent(draftFilm(input));
   const edits = { shots: { [content.shots[1]!.shot_id]: { camera: { movement: "static" as const } } } };
-  const plan = structuredClone(revisePlan({ content, edits, history: edits, input }));
+  const plan = structuredClone(revisePlan({ content, edits, input }));
   for (const layer of plan.depth_layers[1]!.layers) for (const item of layer.drawn_as) item.motion = "still";
   return plan;
 };

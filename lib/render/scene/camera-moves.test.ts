@@ -4,7 +4,7 @@ import { layerNames, movements, type LayerName, type Movement } from "#lib/contr
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import type { PlanningInput } from "#lib/planning/draft.ts";
 import { revisePlan } from "#lib/planning/revise-plan.ts";
-import { plainContent } from "#lib/planning/testing/plan-mutations.ts";
+import { plainContent } from "#lib/planning/testing/plain-content.ts";
 import { apart, centroidOf, grayOf, registration, slope, type Gray } from "#lib/render/testing/picture-motion.ts";
 import type { CanvasFactory } from "./canvas.ts";
 import { drawPicture } from "./draw-picture.ts";
@@ -45,7 +45,7 @@ const planned = (
   const content = plainContent(draftFilm(input));
   const camera = { movement, lens_mm, angle: "eye_level" as const };
   const edits = { shots: { [content.shots[0]!.shot_id]: { framing: "wide" as const, duration_seconds, camera } } };
-  return structuredClone(revisePlan({ content, edits, history: edits, input })) as ScenePlan;
+  return structuredClone(revisePlan({ content, edits, input })) as ScenePlan;
 };
 const layerOf = (plan: ScenePlan, name: LayerName) =>
   plan.depth_layers[0]!.layers.find((layer) => layer.name === name)!;

@@ -2,6 +2,7 @@ import { wholly } from "./aim.ts";
 import { leading } from "./lead.ts";
 import type { View } from "./camera.ts";
 import { clamp } from "./colour.ts";
+import { placeSaid } from "./identity.ts";
 import { elementOf } from "./elements/element-catalog.ts";
 import type { SceneElement } from "./elements/scene-element.ts";
 import { seasonSaid } from "./elements/shapes/season.ts";
@@ -104,12 +105,12 @@ function frameOf(view: View, travel_m: number, random: Random): Plant[] {
 /** Whether the place of a shot is a field of ripe corn. */
 function isCorn(plan: ScenePlan, place: Cast | undefined): boolean {
   if (place?.element.id !== "field") return false;
-  return grassOf(`${place.item.noun} ${plan.intent.setting ?? ""} ${plan.title}`.toLowerCase()) === "wheat";
+  return grassOf(`${place.item.noun} ${placeSaid(place.item, plan)}`.toLowerCase()) === "wheat";
 }
 
 /** Straw shows between the rows of a cornfield, not lawn. */
 export function groundUnder(plan: ScenePlan, setting: Setting): Setting["ground"] {
-  const autumnal = seasonSaid(`${plan.title} ${plan.intent.setting ?? ""}`.toLowerCase()) === "autumn";
+  const autumnal = setting.casts.some(({ item }) => seasonSaid(placeSaid(item, plan)) === "autumn");
   if (autumnal && setting.casts.some(({ element }) => element.id in woods))
     return setting.ground.map((band) => (band.material === "grass" ? { ...band, material: "soil" } : band));
   if (!setting.casts.some((cast) => isCorn(plan, cast))) return setting.ground;
@@ -239,7 +240,7 @@ export function plantActors(
     place && place.element.id !== "field"
       ? grove(
           place,
-          `${place.item.noun} ${told} ${plan.intent.setting ?? ""} ${plan.title}`.toLowerCase(),
+          `${place.item.noun} ${told} ${placeSaid(place.item, plan)}`.toLowerCase(),
           lead_m,
           random,
           wintry,

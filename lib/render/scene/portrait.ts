@@ -39,7 +39,7 @@ export function portrayed(
   if (beside || carried || element.stands !== "ground" || setting.surroundings === "space") return setting;
   const who = {
     noun: item.noun,
-    look: lookOf(shot.continuity, item.noun),
+    look: lookOf(shot.continuity, item),
     motion: item.motion,
     facing: item.facing,
     colour: item.colour,

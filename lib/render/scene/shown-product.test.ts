@@ -1,7 +1,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { expect, test } from "vitest";
 import { draftFilm } from "#lib/planning/draft-film.ts";
-import { plainContent } from "#lib/planning/testing/plan-mutations.ts";
+import { plainContent } from "#lib/planning/testing/plain-content.ts";
 import { contextOf, type CanvasFactory } from "./canvas.ts";
 import { drawFrame } from "./draw-frame.ts";
 import { elementCards } from "./elements/element-catalog.ts";

@@ -1,12 +1,12 @@
 import { withinFrame } from "./aim.ts";
 import type { CanvasFactory } from "./canvas.ts";
-import { brandOn, carriedBy } from "./belongings.ts";
+import { brandOn } from "./belongings.ts";
 import { blurRadius_px, type View } from "./camera.ts";
 import { clamp } from "./colour.ts";
 import { pictureAt } from "./cycle.ts";
 import { extentOf, type Box, type SceneElement } from "./elements/scene-element.ts";
 import type { Grade } from "./grade.ts";
-import { identityOf, lookOf, placeOf } from "./identity.ts";
+import { identityOf, lookOf } from "./identity.ts";
 import { hazeAt, keyed, type SceneLight } from "./light.ts";
 import { near } from "./lead.ts";
 import { shiftOf, speedOf, type Shift } from "./motion.ts";
@@ -281,13 +281,7 @@ export function stageActors(
       const job: Omit<PlateJob, "phase"> = {
         element,
         noun: item.noun,
-        look: [
-          lookOf(shot.continuity, item.noun),
-          placeOf(plan, item.noun, element.kind),
-          carriedBy(plan, setting, cast),
-        ]
-          .filter(Boolean)
-          .join("; "),
+        look: lookOf(shot.continuity, item),
         label,
         motion: item.motion,
         facing: copy > 0 ? turned(item, random()) : item.facing,

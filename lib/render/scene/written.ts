@@ -9,12 +9,17 @@ export const writtenIn = ({
   title,
   language,
   mode_selection,
-}: Pick<ScenePlan, "shots" | "end_card" | "intent" | "title" | "language" | "mode_selection">): {
+  depth_layers,
+}: Pick<ScenePlan, "shots" | "end_card" | "intent" | "title" | "language" | "mode_selection" | "depth_layers">): {
   text: string;
   language: string;
   voices: Voice[];
 } => {
+  const standIns = depth_layers.flatMap(({ layers }) =>
+    layers.flatMap(({ drawn_as }) => drawn_as.flatMap(({ element, noun }) => (element === "stand_in" ? [noun] : []))),
+  );
   const words = [
+    ...standIns,
     ...shots.map(({ caption }) => caption),
     end_card?.text,
     end_card?.cta,

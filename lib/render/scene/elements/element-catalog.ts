@@ -142,6 +142,7 @@ import { letter } from "./letter.ts";
 import { key } from "./key.ts";
 import { heart } from "./heart.ts";
 import { orb } from "./orb.ts";
+import { standIn } from "./stand-in.ts";
 import { road } from "./road.ts";
 import { harbour } from "./harbour.ts";
 import { garden } from "./garden.ts";
@@ -739,6 +740,7 @@ const elements = [
   typewriter,
   sewingMachine,
   anvil,
+  standIn,
 ] as const satisfies readonly SceneElement[];
 
 const byId = catalogOf(elements);

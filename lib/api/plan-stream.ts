@@ -1,0 +1,72 @@
+import type { DirectionPartial } from "#lib/director/director.ts";
+import type { Outcome } from "./run.ts";
+
+const encoder = new TextEncoder();
+const commentEveryMs = 15_000;
+
+/** What a plan's stream is made of: the call itself, told whom to tell of parts, and what a thrown problem reads like. */
+interface Streamed {
+  run: (onPartial: (partial: DirectionPartial) => void) => Promise<Outcome>;
+  problemBody: (thrown: unknown) => Promise<unknown>;
+  /** Called when the reader leaves. */
+  stop: () => void;
+}
+
+interface PlanBody {
+  title?: unknown;
+  screenplay?: { cast: { id: string; name: string }[]; places: { id: string; name: string }[]; shots: unknown[] };
+}
+
+/**
+ * A plan as server-sent events while it is being directed: `screenplay` once its title, cast and places are known, one
+ * `shot` as each is whole, `plan` with the whole answer last, or `fault` with a problem in its place. A film that comes at
+ * once is told in the same order. A second `screenplay` starts the film anew.
+ */
+export const planStream = ({ run, problemBody, stop }: Streamed): ReadableStream<Uint8Array> => {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let open = true;
+  const close = () => {
+    open = false;
+    clearInterval(timer);
+  };
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      const write = (text: string) => {
+        if (open) controller.enqueue(encoder.encode(text));
+      };
+      const send = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      let told = false;
+      const onPartial = (partial: DirectionPartial) => {
+        told = partial.kind !== "again";
+        if (partial.kind === "again") return;
+        const { kind, ...data } = partial;
+        send(kind, data);
+      };
+      write(": a plan while it is being directed\n\n");
+      timer = setInterval(() => write(": still here\n\n"), commentEveryMs);
+      const direct = async () => {
+        try {
+          const outcome = await run(onPartial);
+          const body: PlanBody = outcome.kind === "json" ? outcome.body : {};
+          if (!told && body.screenplay !== undefined) {
+            const { cast, places, shots } = body.screenplay;
+            const named = (list: { id: string; name: string }[]) => list.map(({ id, name }) => ({ id, name }));
+            send("screenplay", { title: body.title, cast: named(cast), places: named(places) });
+            shots.forEach((shot, index) => send("shot", { index, shot }));
+          }
+          send("plan", body);
+        } catch (thrown) {
+          send("fault", await problemBody(thrown));
+        }
+      };
+      void direct().then(() => {
+        if (open) controller.close();
+        close();
+      });
+    },
+    cancel() {
+      close();
+      stop();
+    },
+  });
+};

@@ -1,0 +1,36 @@
+import type { Screenplay } from "#lib/contract/screenplay.ts";
+import type { Brief } from "#lib/planning/screenplay/brief.ts";
+import type { Fault } from "./fault.ts";
+import { englishTexts, filmTexts } from "./film-texts.ts";
+import { isSaid, saidIn, shareSaid } from "./words.ts";
+
+/** What is said about a film shows nothing of it. */
+const about = /^(?:title|logline|treatment|style|shots\[\d+\]\.(?:purpose|motivation))/u;
+
+/** Fewer of the client's longer words than this, and it is another film. */
+const leastShare = 0.2;
+
+/** What the words name and the film does not show; at the worst, that it is a film of something else. */
+export const unfaithfulFaults = (film: Screenplay, brief: Brief): Fault[] => {
+  const shown = filmTexts(film).filter(({ path }) => !about.test(path));
+  const said = saidIn([...shown.map(({ text }) => text), ...englishTexts(film)]);
+  const share = shareSaid(brief.story === "" ? brief.raw : brief.story, said);
+  if (share !== null && share < leastShare)
+    return [{ path: "shots", says: "this is not the film of the client's words: hardly one of them is seen", weight: "fatal" }];
+  const isMissing = (phrase: string) => !isSaid(phrase, said);
+  const { product } = brief.orders;
+  const names = [...new Set([...brief.names, ...(product === null ? [] : [product])])].filter(isMissing);
+  const things = [...new Set(brief.intent.subjects)].filter(isMissing);
+  // One thing in other words is no loss; several are.
+  const many = things.length > 1 || things.length * 3 > brief.intent.subjects.length;
+  return [
+    ...names.map((name): Fault => ({ path: "cast", says: `${JSON.stringify(name)} of the words is nowhere`, weight: "owed" })),
+    ...things.map(
+      (thing): Fault => ({
+        path: "shots",
+        says: `${JSON.stringify(thing)} of the words is seen in no shot`,
+        weight: many ? "owed" : "remark",
+      }),
+    ),
+  ];
+};

@@ -1,0 +1,52 @@
+import type { Drawing, Screenplay } from "#lib/contract/screenplay.ts";
+import type { Brief } from "#lib/planning/screenplay/brief.ts";
+
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== "");
+
+/** Whether two phrases name the same: all words of the shorter stand in the longer. Scripts without spaces are compared whole. */
+const sameThing = (one: string, other: string): boolean => {
+  const [short, long] = [wordsIn(one), wordsIn(other)].toSorted((a, b) => a.length - b.length);
+  if (short === undefined || long === undefined || short.length === 0) return false;
+  if (short.every((word) => long.includes(word))) return true;
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return /[^\p{Script=Latin}\p{N}\p{P}\s]/u.test(a) && (a.includes(b) || b.includes(a));
+};
+
+const drawing = (element: string, behind: readonly string[] = []): Drawing => ({
+  element,
+  variant: null,
+  wears: [],
+  carries: [...behind],
+  material: null,
+});
+
+/**
+ * A covered screenplay with the drawings that its sentence asks for: where words stand together they mean more than a name
+ * alone (`on a night train` is inside one). Entries that the sentence does not decide are left to their names.
+ */
+export const drawnAsUnderstood = (screenplay: Screenplay, { drawn }: Pick<Brief, "drawn">): Screenplay => {
+  const thing = <T extends { name: string; drawn_as: Drawing | null }>(entry: T): T => {
+    const found = drawn.things.find(({ phrase }) => sameThing(phrase, entry.name));
+    return entry.drawn_as !== null || found === undefined ? entry : { ...entry, drawn_as: drawing(found.element) };
+  };
+  const { place } = drawn;
+  const front = place?.elements.at(-1);
+  const [only] = screenplay.places;
+  return {
+    ...screenplay,
+    cast: screenplay.cast.map(thing),
+    props: screenplay.props.map(thing),
+    places: screenplay.places.map((entry) =>
+      entry.drawn_as === null &&
+      place !== null &&
+      front !== undefined &&
+      (sameThing(place.phrase, entry.name) || (screenplay.places.length === 1 && entry === only))
+        ? { ...entry, drawn_as: drawing(front, place.elements.slice(0, -1)) }
+        : entry,
+    ),
+  };
+};

@@ -1,0 +1,62 @@
+import type { ElementCard } from "#lib/contract/element.ts";
+import type { PlaceEntry } from "#lib/contract/screenplay.ts";
+import type { Dice } from "#lib/planning/dice.ts";
+import type { CastMember, Place } from "#lib/planning/film.ts";
+import type { ModeCard } from "#lib/planning/modes/mode.ts";
+import { groundKinds } from "#lib/planning/place-kinds.ts";
+import type { Reading, Setting } from "#lib/planning/reading.ts";
+import { placeOf } from "#lib/planning/compile/build-place.ts";
+import { readName } from "./read-name.ts";
+
+interface Settings {
+  /** The screenplay's words, with what was understood of the intent. */
+  reading: Reading;
+  mode: ModeCard;
+  cast: readonly CastMember[];
+  lead: number | null;
+  elements: ReadonlyMap<string, ElementCard>;
+  dice: Dice;
+  /** English words for what is done in the film and by whom. */
+  said: readonly string[];
+}
+
+/** What a place's own name says of it; null where nothing in it is ground to stand on. */
+const settingNamed = (
+  entry: PlaceEntry,
+  { elements }: Settings,
+  list: readonly ElementCard[],
+  language: string,
+): Setting | null => {
+  const given = entry.drawn_as === null ? undefined : elements.get(entry.drawn_as.element);
+  if (given !== undefined) {
+    const elements = [...(entry.drawn_as?.carries ?? []), given.id];
+    return { phrase: entry.name, elements, interior: given.kind === "interior" };
+  }
+  const reading = readName(entry.name, list, language);
+  const named = reading.subjects.flatMap(({ element, match }) => {
+    const card = elements.get(element);
+    return card !== undefined && match !== "fallback" && groundKinds.has(card.kind) ? [card] : [];
+  });
+  const ids = [...new Set([...(reading.setting?.elements ?? []), ...named.map(({ id }) => id)])];
+  if (ids.length === 0) return null;
+  const interior = reading.setting?.interior ?? ids.some((id) => elements.get(id)?.kind === "interior");
+  return { phrase: entry.name, elements: ids, interior };
+};
+
+/** Every place of a screenplay as it is built; one that its name says nothing of lies around whom the film is about. */
+export const resolvePlaces = (
+  entries: readonly PlaceEntry[],
+  language: string,
+  settings: Settings,
+): Map<string, Place> => {
+  const list = [...settings.elements.values()];
+  return new Map(
+    entries.map((entry) => {
+      const setting = settingNamed(entry, settings, list, language);
+      const { reading, mode, cast, lead, elements, dice, said } = settings;
+      const built = placeOf({ ...reading, setting }, mode, cast, lead, elements, dice, said);
+      const { time_of_day, weather } = entry;
+      return [entry.id, { ...built, id: entry.id, time_of_day, weather }];
+    }),
+  );
+};
