@@ -6,14 +6,15 @@ import path from "node:path";
 import { z } from "zod";
 import { Problem } from "#lib/contract/errors.ts";
 import { limits } from "#lib/contract/limits.ts";
-import { directorStatus } from "#lib/director/director-status.ts";
-import { openDirector, readDirectorName } from "#lib/director/open-director.ts";
+import { openDirecting } from "#lib/director/open-directing.ts";
+import { readDirectorName } from "#lib/director/open-director.ts";
 import type { Effects } from "#lib/engine/effects.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
 import { deliveryDelaysMs, publishDelaysMs } from "#lib/engine/reach.ts";
 import { openPictureGate } from "#lib/gate/faces/picture-gate.ts";
 import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
 import { fetchPage } from "#lib/gate/fetch-page.ts";
+import { judgeBeyond } from "#lib/gate/judge-beyond.ts";
 import { inspectImage } from "#lib/gate/inspect-image.ts";
 import { measurePicture } from "#lib/gate/measure-picture.ts";
 import { plannerVersion } from "#lib/planning/version.ts";
@@ -74,10 +75,16 @@ const environmentSchema = z.object({
     .string()
     .refine(
       (name) => readDirectorName(name) !== null,
-      "must be anthropic:…, openai:… or google:…, a provider and its model",
+      "must be anthropic:…, openai:…, google:…, gateway:… or compatible:…, a provider and its model, or local",
     )
     .optional(),
-  SHOTWRIGHT_LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8000),
+  // A model in this process may need minutes for a film.
+  SHOTWRIGHT_LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(30_000),
+  SHOTWRIGHT_LLM_CALLS_PER_DAY: z.coerce.number().int().min(0).default(500),
+  SHOTWRIGHT_LLM_BASE_URL: z.url().optional(),
+  SHOTWRIGHT_LLM_API_KEY: pair,
+  AI_GATEWAY_API_KEY: pair,
+  AI_GATEWAY_BASE_URL: z.url().optional(),
   ANTHROPIC_API_KEY: pair,
   ANTHROPIC_BASE_URL: z.url().optional(),
   OPENAI_API_KEY: pair,
@@ -118,33 +125,8 @@ const readEnvironment = () => {
   throw new Error(`The environment cannot be used. ${faults.join("; ")}.`, { cause: parsed.error });
 };
 
-/** The language model that is asked for proposals, null where none is set; its packages are loaded only then. */
-const directorOf = (env: z.infer<typeof environmentSchema>) => {
-  const named = readDirectorName(env.SHOTWRIGHT_LLM ?? "");
-  if (named === null) return null;
-  const access = {
-    anthropic: { key: "ANTHROPIC_API_KEY", baseUrl: env.ANTHROPIC_BASE_URL },
-    openai: { key: "OPENAI_API_KEY", baseUrl: env.OPENAI_BASE_URL },
-    google: { key: "GOOGLE_GENERATIVE_AI_API_KEY", baseUrl: env.GOOGLE_BASE_URL },
-  } as const;
-  const { key, baseUrl } = access[named.provider];
-  const apiKey = env[key];
-  if (apiKey === undefined)
-    throw new Error(`The environment cannot be used. ${key}: is needed for SHOTWRIGHT_LLM=${named.provider}:….`);
-  return openDirector({
-    ...named,
-    apiKey,
-    baseUrl,
-    timeoutMs: env.SHOTWRIGHT_LLM_TIMEOUT_MS,
-    report: (message) => {
-      process.stderr.write(`${JSON.stringify({ level: "warn", message })}\n`);
-    },
-  });
-};
-
 const build = async () => {
   const env = readEnvironment();
-  const director = await directorOf(env);
   const projectRoot = process.cwd();
   const dataFolder = path.resolve(/* turbopackIgnore: true */ projectRoot, env.SHOTWRIGHT_DATA);
   const clock = () => new Date();
@@ -268,28 +250,52 @@ const build = async () => {
     id === undefined || secret === undefined ? undefined : { id, secret };
   const github = both(env.GITHUB_ID, env.GITHUB_SECRET);
   const google = both(env.GOOGLE_ID, env.GOOGLE_SECRET);
+  const newId = idMaker(clock, randomBytes);
+  const directing = await openDirecting({
+    name: env.SHOTWRIGHT_LLM,
+    access: {
+      anthropic: { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, variable: "ANTHROPIC_API_KEY" },
+      openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, variable: "OPENAI_API_KEY" },
+      google: {
+        apiKey: env.GOOGLE_GENERATIVE_AI_API_KEY,
+        baseUrl: env.GOOGLE_BASE_URL,
+        variable: "GOOGLE_GENERATIVE_AI_API_KEY",
+      },
+      gateway: { apiKey: env.AI_GATEWAY_API_KEY, baseUrl: env.AI_GATEWAY_BASE_URL, variable: "AI_GATEWAY_API_KEY" },
+      compatible: {
+        apiKey: env.SHOTWRIGHT_LLM_API_KEY ?? null,
+        baseUrl: env.SHOTWRIGHT_LLM_BASE_URL,
+        variable: "SHOTWRIGHT_LLM_BASE_URL",
+      },
+      local: { apiKey: null, baseUrl: undefined, variable: "SHOTWRIGHT_DATA" },
+    },
+    timeoutMs: env.SHOTWRIGHT_LLM_TIMEOUT_MS,
+    callsPerDay: env.SHOTWRIGHT_LLM_CALLS_PER_DAY,
+    dataFolder,
+    elements: elementCards,
+    judgeFor: ({ raw }) => {
+      const judge = judgeBeyond([raw]);
+      return (texts) => judge(texts).map(({ code }) => code);
+    },
+    plannerVersion,
+    records: database.store.director,
+    clock,
+    now: () => performance.now(),
+    newId: () => newId("dcl"),
+    report: (message) => {
+      process.stderr.write(`${JSON.stringify({ level: "warn", message })}\n`);
+    },
+  });
   return {
     store: database.store,
     media,
     engine,
-    director,
-    directorStatus: directorStatus({
-      name: director?.name ?? null,
-      connected: () => director !== null,
-      timeoutMs: env.SHOTWRIGHT_LLM_TIMEOUT_MS,
-      callsPerDay: 500,
-      callsToday: async (account) => {
-        const today = new Date(clock().toISOString().slice(0, 10));
-        return (await database.store.director.used(account, today, new Date(today.getTime() + 86_400_000))).calls;
-      },
-      ask: () => Promise.reject(new Error("The director has no short question yet.")),
-      coverageVersion: plannerVersion,
-      now: () => performance.now(),
-    }),
+    director: directing.director,
+    directorStatus: directing.status,
     models,
     elements: elementCards,
     clock,
-    newId: idMaker(clock, randomBytes),
+    newId,
     newSeed: () => randomInt(2 ** 31),
     randomBytes: (length: number): Uint8Array => randomBytes(length),
     sha256,

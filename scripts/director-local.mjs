@@ -38,13 +38,19 @@ const installRunner = async (folder) => {
   const packages = ["node-llama-cpp", platformPackage()].map((name) => `${name}@${runnerVersion}`);
   // Its optional packages are builds for graphics cards, 700 MB of them; the one for this processor is named.
   const quiet = ["--omit=optional", "--ignore-scripts", "--no-audit", "--no-fund", "--save-exact"];
-  await step("Installing the runner (about 85 MB)", "npm", ["install", "--prefix", folder, ...quiet, ...packages], machineEnv());
+  await step(
+    "Installing the runner (about 85 MB)",
+    "npm",
+    ["install", "--prefix", folder, ...quiet, ...packages],
+    machineEnv(),
+  );
 };
 
 const chosenModel = (named) => {
   const known = models.find(({ id }) => id === named);
   if (known !== undefined) return known;
-  if (!/^https?:\/\//.test(named)) throw new Error(`Models are ${models.map(({ id }) => id).join(", ")}, or an address.`);
+  if (!/^https?:\/\//.test(named))
+    throw new Error(`Models are ${models.map(({ id }) => id).join(", ")}, or an address.`);
   return { id: named, title: path.basename(new URL(named).pathname), licence: "unknown", url: named };
 };
 
@@ -70,14 +76,15 @@ const progress = () => {
   };
 };
 
-const fetchModel = async (folder, { model, sha256, yes }) => {
-  const { title, licence, url } = chosenModel(model);
+const fetchModel = async (folder, { title, licence, url }, { sha256, yes }) => {
   const { models: into, manifest } = localPaths(folder);
   const file = path.basename(new URL(url).pathname);
   if (!/^[\w.-]+\.gguf$/.test(file)) throw new Error("The address does not end in the name of a GGUF file.");
   const facts = await askAboutFile(url, fetch);
   const sum = sha256 ?? facts.sha256;
-  console.log(`${title} (${licence})\n${file}, ${megabytes(facts.bytes)} MB\nSHA-256 ${sum ?? "not told by the server"}`);
+  console.log(
+    `${title} (${licence})\n${file}, ${megabytes(facts.bytes)} MB\nSHA-256 ${sum ?? "not told by the server"}`,
+  );
   if (!(await agreed(yes))) return;
   await mkdir(into, { recursive: true });
   const stopping = new AbortController();
@@ -100,8 +107,9 @@ export const makeLocalDirector = async (args = process.argv.slice(2)) => {
     },
   });
   const folder = path.resolve(values.folder ?? path.join(process.env.SHOTWRIGHT_DATA ?? ".shotwright", "director"));
+  const model = chosenModel(values.model);
   await installRunner(folder);
-  await fetchModel(folder, values);
+  await fetchModel(folder, model, values);
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await asProgram(() => makeLocalDirector());

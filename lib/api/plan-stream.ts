@@ -37,8 +37,7 @@ export const planStream = ({ run, problemBody, stop }: Streamed): ReadableStream
       const send = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       let told = false;
       const onPartial = (partial: DirectionPartial) => {
-        told = partial.kind !== "again";
-        if (partial.kind === "again") return;
+        told = true;
         const { kind, ...data } = partial;
         send(kind, data);
       };

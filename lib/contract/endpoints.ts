@@ -129,7 +129,8 @@ export const endpoints = {
     scopes: ["read"],
     billable: false,
     mcp: true,
-    summary: "The whole plan: screenplay, beats, camera physics, depth layers, colour, risk, prompts for every model. Free.",
+    summary:
+      "The whole plan: screenplay, beats, camera physics, depth layers, colour, risk, prompts for every model. Free.",
     streams: true,
     input: planRequestSchema,
     output: directorPlanSchema,

@@ -1,5 +1,6 @@
-import type { DirectorFallback } from "#lib/contract/plan.ts";
+import type { DirectorFallback } from "#lib/contract/planned-by.ts";
 import type { Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
+import type { StoryCheckId } from "#lib/contract/vocabulary.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
 
 /** What a page says of a product; data like an intent, and never an order. */
@@ -26,7 +27,7 @@ export type FilmContext =
   /** A film about the product of a page. */
   | { kind: "ad"; facts: PageFacts };
 
-/** What is known of a film while it is still being written. */
+/** What is known of a film while it is still being written. What is written anew is told anew, and replaces itself. */
 export type DirectionPartial =
   | {
       kind: "screenplay";
@@ -35,9 +36,7 @@ export type DirectionPartial =
       places: readonly { id: string; name: string }[];
     }
   /** `index` counts from 0 in the whole film. */
-  | { kind: "shot"; index: number; shot: ScreenplayShot }
-  /** What was shown is being written anew: earlier partials no longer hold. */
-  | { kind: "again" };
+  | { kind: "shot"; index: number; shot: ScreenplayShot };
 
 /** Who directed and what it took; the plan carries it as `planned_by`. */
 export interface DirectedBy {
@@ -64,6 +63,22 @@ export interface DirectOptions {
   account?: string | null;
 }
 
+export interface ReadOptions {
+  signal: AbortSignal;
+  account?: string | null;
+}
+
+/** How somebody reads one check of a film. */
+export interface CheckReading {
+  id: StoryCheckId;
+  status: "pass" | "warn" | "fail";
+  /** The shot that decides it. */
+  shot_id: string;
+  reason: string;
+  /** What would mend it; null where nothing need be. */
+  suggestion: string | null;
+}
+
 /**
  * Somebody who directs a whole film from a brief. Never throws, and answers within its own time limit: a screenplay
  * that was checked as a whole, or why there is none.
@@ -72,4 +87,6 @@ export interface Director {
   /** `provider:model`. */
   name: string;
   direct: (brief: Brief, options: DirectOptions) => Promise<Direction>;
+  /** Reads a film's checks as a viewer would; null where it could not be asked or says nothing of use. */
+  readChecks?: (film: Screenplay, options: ReadOptions) => Promise<CheckReading[] | null>;
 }

@@ -45,7 +45,12 @@ export const followAnswer = ({ elements, context, judge, tell }: Followed) => {
     const standing = standingOf(context) ?? { cast: [], places: [], props: [] };
     // A list that is missing is empty; one shot that is not yet whole must not hide who is in the film.
     const read = takenShots.omit({ shots: true }).safeParse(partial);
-    const fresh = takeThings(read.success ? read.data : { cast: [], places: [], props: [] }, elements, standing, unnoted);
+    const fresh = takeThings(
+      read.success ? read.data : { cast: [], places: [], props: [] },
+      elements,
+      standing,
+      unnoted,
+    );
     const all: Things = {
       cast: [...standing.cast, ...fresh.cast],
       places: [...standing.places, ...fresh.places],

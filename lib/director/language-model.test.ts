@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { DirectionPartial, DirectOptions } from "./director.ts";
 import { memoryAnswers } from "./keeping/answer-store.ts";
 import { type CallUsage, memoryLedger } from "./keeping/call-ledger.ts";
+import { type DirectorRecords, storedAnswers, storedLedger } from "./keeping/stored.ts";
 import { languageModelDirector, type LanguageModelSettings } from "./language-model.ts";
 import { takeFilm } from "./request/take-answer.ts";
 import { sampleAnswer, sampleBrief, sampleIntent } from "./testing/sample-answer.ts";
@@ -11,7 +12,11 @@ import { testSettings } from "./testing/test-director.ts";
 const never = new AbortController().signal;
 const directed = async (
   lines: Parameters<typeof scriptedModel>[0],
-  { settings = {}, options = {}, brief = sampleBrief }: {
+  {
+    settings = {},
+    options = {},
+    brief = sampleBrief,
+  }: {
     settings?: Partial<Omit<LanguageModelSettings, "model">>;
     options?: Partial<DirectOptions>;
     brief?: typeof sampleBrief;
@@ -34,22 +39,35 @@ const standing = () => {
 const lie = withShot(1, { action: "He turns to face Barnaby.", detail: "The photograph of Barnaby shakes." });
 const otherFilm = {
   ...sampleAnswer,
-  shots: sampleAnswer.shots.map((shot, at) => ({ ...shot, action: `Fox cub number ${at + 1} yawns.`, detail: "", changes: "" })),
+  shots: sampleAnswer.shots.map((shot, at) => ({
+    ...shot,
+    action: `Fox cub number ${at + 1} yawns.`,
+    detail: "",
+    changes: "",
+  })),
   cast: [{ ...sampleAnswer.cast[0], name: "fox cub", looks: "red", wardrobe: "", variant: "fox", wears: [] }],
   props: [],
-  places: [{ ...sampleAnswer.places[0], name: "den", looks: "dry leaves", weather: "clear", season: "spring", variant: "" }],
+  places: [
+    { ...sampleAnswer.places[0], name: "den", looks: "dry leaves", weather: "clear", season: "spring", variant: "" },
+  ],
   logline: "Fox cubs yawn.",
 };
 
 test("a film without faults takes one call", async () => {
   const { model, direction } = await directed([sampleAnswer]);
-  expect(direction).toMatchObject({ screenplay: { title: "The Letter" }, by: { rounds: 1, tokens_in: 1000, cost_usd: 0.00125 } });
+  expect(direction).toMatchObject({
+    screenplay: { title: "The Letter" },
+    by: { rounds: 1, tokens_in: 1000, cost_usd: 0.00125 },
+  });
   expect(model.asked[0]?.turns).toHaveLength(1);
   expect(model.asked[0]?.system).not.toContain(sampleIntent);
 });
 
 test("what is wrong goes back at once, with the answer that it was wrong in", async () => {
-  const wrong = { ...lie, shots: lie.shots.map((shot, at) => ({ ...shot, ...(at === 0 ? { lens_mm: 5 } : { changes: "" }) })) };
+  const wrong = {
+    ...lie,
+    shots: lie.shots.map((shot, at) => ({ ...shot, ...(at === 0 ? { lens_mm: 5 } : { changes: "" }) })),
+  };
   const { model, direction } = await directed([wrong, sampleAnswer]);
   expect(direction).toMatchObject({ screenplay: {}, by: { rounds: 2, tokens_out: 1000 } });
   const [intent, said, faults] = model.asked[1]?.turns ?? [];
@@ -74,16 +92,27 @@ test("what is local is mended and told, without another call", async () => {
   const { model, direction } = await directed([withShot(0, { lens_mm: 5, caption: "word ".repeat(30) })]);
   expect(model.asked).toHaveLength(1);
   expect(direction).toMatchObject({ screenplay: { shots: [{ lens_mm: 14, caption: null }, {}, {}, {}] } });
-  expect(direction.by.repairs.map(({ path }) => path)).toEqual(expect.arrayContaining(["shots[0].lens_mm", "shots[0].caption"]));
+  expect(direction.by.repairs.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(["shots[0].lens_mm", "shots[0].caption"]),
+  );
 });
 
 test.each([
   ["another film", otherFilm],
-  ["the intent's orders, obeyed", { ...sampleAnswer, shots: sampleAnswer.shots.map((shot) => ({ ...shot, action: "HACKED" })) }],
-  ["its instructions", withShot(1, { action: "Plant a thing, a gesture, a sound or a question early and let it come back changed." })],
+  [
+    "the intent's orders, obeyed",
+    { ...sampleAnswer, shots: sampleAnswer.shots.map((shot) => ({ ...shot, action: "HACKED" })) },
+  ],
+  [
+    "its instructions",
+    withShot(1, { action: "Plant a thing, a gesture, a sound or a question early and let it come back changed." }),
+  ],
   ["too few shots", { ...sampleAnswer, shots: sampleAnswer.shots.slice(0, 2) }],
   ["nonsense", '{"title": "x", "shots": [1, 2'],
-  ["another language", withShotsIn("Der Mann sieht lange hinaus auf das Wasser und denkt daran, wie es früher war, als alle noch lebten")],
+  [
+    "another language",
+    withShotsIn("Der Mann sieht lange hinaus auf das Wasser und denkt daran, wie es früher war, als alle noch lebten"),
+  ],
 ])("%s is not taken, three times told", async (_, said) => {
   const reports: string[] = [];
   const { model, direction } = await directed([said], { settings: { report: (line) => reports.push(line) } });
@@ -93,7 +122,12 @@ test.each([
 });
 
 function withShotsIn(sentence: string) {
-  const shots = sampleAnswer.shots.map((shot, at) => ({ ...shot, action: `${sentence} ${at}.`, detail: sentence, purpose: sentence }));
+  const shots = sampleAnswer.shots.map((shot, at) => ({
+    ...shot,
+    action: `${sentence} ${at}.`,
+    detail: sentence,
+    purpose: sentence,
+  }));
   return { ...sampleAnswer, shots };
 }
 
@@ -148,6 +182,19 @@ test("a store that fails costs a call and no film", async () => {
   expect(reports.join()).not.toContain("secrets");
 });
 
+test("a call that cannot be counted is not made, and one that cannot be recorded is no loss", async () => {
+  const failing = () => Promise.reject(new Error("no database of secrets"));
+  const counted = memoryLedger(9, () => 0);
+  const reports: string[] = [];
+  const report = (line: string) => reports.push(line);
+  const uncounted = await directed([sampleAnswer], { settings: { report, ledger: { ...counted, take: failing } } });
+  expect(uncounted.direction).toMatchObject({ fallback: "unavailable" });
+  expect(uncounted.model.asked).toHaveLength(0);
+  const unrecorded = await directed([sampleAnswer], { settings: { report, ledger: { ...counted, record: failing } } });
+  expect(unrecorded.direction).toMatchObject({ screenplay: {} });
+  expect(reports.join()).not.toContain("secrets");
+});
+
 test("each account has its calls of a day, and what they took is recorded", async () => {
   let day = 0;
   const used: CallUsage[] = [];
@@ -157,14 +204,15 @@ test("each account has its calls of a day, and what they took is recorded", asyn
     record: (_, usage) => Promise.resolve(void used.push(usage)),
   };
   const run = async (account: string, seed: number) =>
-    (await directed([sampleAnswer], { settings: { ledger }, options: { account }, brief: { ...sampleBrief, seed } })).direction;
+    (await directed([sampleAnswer], { settings: { ledger }, options: { account }, brief: { ...sampleBrief, seed } }))
+      .direction;
   for (const seed of [1, 2]) expect(await run("a", seed)).toMatchObject({ screenplay: {} });
   expect(await run("a", 3)).toMatchObject({ fallback: "limit", by: { rounds: 0 } });
   expect(await run("b", 4)).toMatchObject({ screenplay: {} });
   day = 1;
   expect(await run("a", 5)).toMatchObject({ screenplay: {} });
   expect(used).toHaveLength(4);
-  expect(used[0]).toEqual({ model: "openai:gpt-5-mini", tokens_in: 1000, tokens_out: 500, cost_usd: 0.00125 });
+  expect(used[0]).toEqual({ tokens_in: 1000, tokens_out: 500, cost_usd: 0.00125 });
 });
 
 test("one shot of a standing film is asked for with what stands, and it alone changes", async () => {
@@ -176,6 +224,7 @@ test("one shot of a standing film is asked for with what stands, and it alone ch
   });
   const asked = model.asked[0]?.turns[0]?.text ?? "";
   expect(asked).toContain("shot 2 of 4 (shot_id s2)");
+  expect(asked).toContain("length: the film stands");
   expect(asked.match(/<\/note>/gu)).toHaveLength(1);
   expect(model.asked[0]?.schemaName).toBe("shots");
   if (!("screenplay" in direction)) throw new Error("not directed");
@@ -191,7 +240,22 @@ test("more shots follow the last one, each shown as the shot that it is", async 
     options: { onPartial, context: { kind: "extend", standing: standing(), shot_count: 1, words: null } },
   });
   expect(direction).toMatchObject({ screenplay: { shots: [{}, {}, {}, {}, { shot_id: "s5" }] } });
-  expect(partials).toMatchObject([{ kind: "screenplay", title: "The Letter" }, { kind: "shot", index: 4, shot: { shot_id: "s5" } }]);
+  expect(partials).toMatchObject([
+    { kind: "screenplay", title: "The Letter" },
+    { kind: "shot", index: 4, shot: { shot_id: "s5" } },
+  ]);
+});
+
+test("captions that nobody wants are taken off the shots that were written now, and off no other", async () => {
+  const stood = standing();
+  const captioned = { ...stood, shots: stood.shots.map((shot) => ({ ...shot, caption: "His own" })) };
+  const shot = { ...sampleAnswer.shots[1], caption: "Ours" };
+  const { direction } = await directed([{ cast: [], places: [], props: [], shots: [shot] }], {
+    brief: { ...sampleBrief, captions: false },
+    options: { context: { kind: "redirect", standing: captioned, shot_id: "s2", note: null } },
+  });
+  if (!("screenplay" in direction)) throw new Error("not directed");
+  expect(direction.screenplay.shots.map(({ caption }) => caption)).toEqual(["His own", null, "His own", "His own"]);
 });
 
 test("a page's facts travel as data, and may be named", async () => {
@@ -220,4 +284,59 @@ test("what a gate would stop is not shown while it is written", async () => {
   });
   expect(JSON.stringify(partials)).not.toContain("drop of ink");
   expect(partials.filter(({ kind }) => kind === "shot").length).toBeGreaterThan(0);
+});
+
+test("the checks are read by one call, counted like any other", async () => {
+  const model = scriptedModel([
+    { checks: [{ id: "hook", status: "pass", shot_id: "s1", reason: "The nib stops.", suggestion: "" }] },
+  ]);
+  const director = languageModelDirector({ ...testSettings({ ledger: memoryLedger(1, () => 0) }), model });
+  expect(await director.readChecks?.(standing(), { signal: never, account: "a" })).toMatchObject([{ id: "hook" }]);
+  expect(await director.readChecks?.(standing(), { signal: never, account: "a" })).toBeNull();
+  expect(model.asked).toHaveLength(1);
+});
+
+test("a model that does not notice that its time is up is not waited for", async () => {
+  const deaf = { name: "local:deaf", ask: () => new Promise<never>(() => undefined) };
+  const director = languageModelDirector({ ...testSettings({ timeoutMs: 40 }), model: deaf });
+  expect(await director.direct(sampleBrief, { signal: never })).toMatchObject({ fallback: "timeout" });
+  expect(await director.readChecks?.(standing(), { signal: never })).toBeNull();
+});
+
+test("answers and calls in a store: the day's limit, nobody's calls, and answers of an older contract", async () => {
+  const kept = new Map<string, unknown>();
+  const calls: { account_id: string; at: Date; used?: CallUsage }[] = [];
+  const byId = new Map<string, (typeof calls)[number]>();
+  const records: DirectorRecords = {
+    take: (call, since, most) => {
+      if (calls.filter(({ account_id, at }) => account_id === call.account_id && at >= since).length >= most)
+        return Promise.resolve(false);
+      calls.push(call);
+      byId.set(call.call_id, call);
+      return Promise.resolve(true);
+    },
+    record: (id, used) => {
+      const call = byId.get(id);
+      if (call === undefined) return Promise.reject(new Error(`no call ${id}`));
+      call.used = used;
+      return Promise.resolve();
+    },
+    answer: (key) => Promise.resolve(kept.get(key) ?? null),
+    keep: (key, answer) => Promise.resolve(void kept.set(key, structuredClone(answer))),
+  };
+  let ids = 0;
+  const now = () => new Date("2026-11-22T23:59:00Z");
+  const settings = {
+    answers: storedAnswers(records, now),
+    ledger: storedLedger(records, { callsPerDay: 1, now, newId: () => `call_${ids++}` }),
+  };
+  const run = async (account: string | null, seed: number) =>
+    (await directed([sampleAnswer], { settings, options: { account }, brief: { ...sampleBrief, seed } })).direction;
+  expect(await run("a", 1)).toMatchObject({ by: { rounds: 1 } });
+  expect(await run("a", 1)).toMatchObject({ by: { cached: true } });
+  expect(await run("a", 2)).toMatchObject({ fallback: "limit" });
+  expect(await run(null, 3)).toMatchObject({ by: { rounds: 1 } });
+  expect(calls).toMatchObject([{ account_id: "a", used: { tokens_in: 1000 } }]);
+  for (const key of kept.keys()) kept.set(key, { screenplay: { title: "old" }, repairs: [] });
+  expect(await run("b", 1)).toMatchObject({ by: { cached: false } });
 });

@@ -1,16 +1,17 @@
 import type { ElementCard } from "#lib/contract/element.ts";
-import type { DirectorFallback } from "#lib/contract/plan.ts";
+import type { DirectorFallback } from "#lib/contract/planned-by.ts";
 import { screenplaySchema, type Screenplay } from "#lib/contract/screenplay.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
 import { checkFilm, type Checked, type Judge, mendFilm } from "./check/check-film.ts";
 import type { Fault } from "./check/fault.ts";
-import type { DirectedBy, Direction, Director, DirectOptions } from "./director.ts";
+import type { CheckReading, DirectedBy, Direction, Director, DirectOptions, ReadOptions } from "./director.ts";
 import { followAnswer } from "./follow-answer.ts";
 import { answerKey, type AnswerStore } from "./keeping/answer-store.ts";
-import type { CallLedger } from "./keeping/call-ledger.ts";
+import type { CallLedger, CallUsage } from "./keeping/call-ledger.ts";
 import { costOf } from "./keeping/cost.ts";
-import { jsonIn, type ModelPort, type ModelReply, type Turn } from "./models/model-port.ts";
+import { jsonIn, type ModelPort, type ModelReply, noUsage, type Turn } from "./models/model-port.ts";
 import { askedSchemas } from "./request/asked-schema.ts";
+import { readChecks } from "./readers/read-checks.ts";
 import { composeRequest } from "./request/compose-request.ts";
 import { faultsText } from "./request/faults-text.ts";
 import type { Repair } from "./request/repairs.ts";
@@ -114,7 +115,25 @@ export const languageModelDirector = (settings: LanguageModelSettings): Director
     await keep(key, outcome);
     return { screenplay: outcome.screenplay, by: by(outcome.repairs, false) };
   };
-  return { name: model.name, direct };
+  return { name: model.name, direct, readChecks: (film, options) => readFilm(settings, film, options) };
+};
+
+/** One call for the checks of a film, counted like any other. */
+const readFilm = async (
+  settings: LanguageModelSettings,
+  film: Screenplay,
+  { signal, account }: ReadOptions,
+): Promise<CheckReading[] | null> => {
+  const { model, timeoutMs, report } = settings;
+  const call = await taken(settings, account);
+  if (typeof call !== "string") return null;
+  const until = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  const late = unanswered(until).then(({ usage }) => ({ checks: null, usage }));
+  const { checks, usage } = await Promise.race([readChecks(film, model, until), late]);
+  const { tokens_in, tokens_out } = usage;
+  await recorded(settings, call, { tokens_in, tokens_out, cost_usd: costOf(model.name, usage) });
+  if (checks === null) report(`${model.name} did not read the checks of a film`);
+  return checks;
 };
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.name : "unknown");
@@ -171,25 +190,28 @@ const reasonOf = (reply: Extract<ModelReply, { kind: "none" }>, { limit, options
 
 /** One call, counted; null where the account has none left. */
 const askOnce = async (
-  { model, elements, ledger }: LanguageModelSettings,
+  settings: LanguageModelSettings,
   { brief, options, judge, tally, limit }: Job,
   system: string,
   turns: readonly Turn[],
 ): Promise<ModelReply | null> => {
-  const account = options.account ?? null;
-  if (!(await ledger.take(account))) return null;
+  const { model, elements } = settings;
+  const call = await taken(settings, options.account);
+  if (typeof call !== "string") return call;
   const { context, onPartial } = options;
   const follow = onPartial === undefined ? null : followAnswer({ elements, context, judge, tell: onPartial });
-  const reply = await model.ask({
+  const signal = AbortSignal.any([options.signal, limit]);
+  const asked = model.ask({
     system,
     turns,
     schema: askedSchemas[isStanding(context) ? "shots" : "film"],
     schemaName: isStanding(context) ? "shots" : "screenplay",
     maxOutputTokens: mostTokens,
     seed: brief.seed,
-    signal: AbortSignal.any([options.signal, limit]),
+    signal,
     ...(follow === null ? {} : { onPartial: (partial: unknown) => follow.grown(partial) }),
   });
+  const reply = await Promise.race([asked, unanswered(signal)]);
   if (reply.kind === "answer") follow?.grown(jsonIn(reply.text), true);
   const { tokens_in, tokens_out } = reply.usage;
   const cost = costOf(model.name, reply.usage);
@@ -197,9 +219,46 @@ const askOnce = async (
   tally.tokens_in += tokens_in;
   tally.tokens_out += tokens_out;
   tally.cost_usd = tally.cost_usd === null || cost === null ? null : tally.cost_usd + cost;
-  await ledger.record(account, { model: model.name, tokens_in, tokens_out, cost_usd: cost });
+  await recorded(settings, call, { tokens_in, tokens_out, cost_usd: cost });
   return reply;
 };
+
+const silent: Extract<ModelReply, { kind: "none" }> = {
+  kind: "none",
+  because: "unavailable",
+  status: null,
+  usage: noUsage,
+};
+
+/** Takes one of an account's calls: its id, null where none is left, or that calls cannot be counted just now. */
+const taken = async (
+  { model, ledger, report }: LanguageModelSettings,
+  account: string | null | undefined,
+): Promise<string | null | typeof silent> => {
+  try {
+    return await ledger.take({ account: account ?? null, model: model.name });
+  } catch (cause) {
+    // What cannot be counted cannot be bounded: it is not made.
+    report(`calls cannot be counted: ${messageOf(cause)}`);
+    return silent;
+  }
+};
+
+const recorded = async ({ ledger, report }: LanguageModelSettings, call: string, usage: CallUsage): Promise<void> => {
+  try {
+    await ledger.record(call, usage);
+  } catch (cause) {
+    report(`what a call took cannot be recorded: ${messageOf(cause)}`);
+  }
+};
+
+/** The reply of a model that does not even notice that its time is up. */
+const unanswered = (signal: AbortSignal): Promise<ModelReply> =>
+  new Promise((resolve) => {
+    const end = () => resolve(silent);
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end, { once: true });
+  });
 
 interface ReadAnswer {
   /** The film as it would be taken; null where it cannot be. */
@@ -217,7 +276,8 @@ const readAnswer = (text: string, system: string, { brief, options, judge, take 
     repairs: [],
   });
   const answer = jsonIn(text);
-  if (answer === undefined) return unreadable("it is not one whole JSON object, or it broke off; write less if it was long");
+  if (answer === undefined)
+    return unreadable("it is not one whole JSON object, or it broke off; write less if it was long");
   const taken = isStanding(context) ? takePart(answer, context, take) : takeFilm(answer, take);
   if (taken.screenplay === null) return unreadable(taken.because);
   const checked: Checked = { brief, context, touched: taken.touched, system, judge };

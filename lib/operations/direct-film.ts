@@ -1,7 +1,8 @@
 import { invalidField } from "#lib/contract/errors.ts";
-import type { DirectorFallback, GateFinding, PlannedBy } from "#lib/contract/plan.ts";
+import type { DirectorFallback, PlannedBy } from "#lib/contract/planned-by.ts";
 import type { Screenplay } from "#lib/contract/screenplay.ts";
 import type { DirectedBy, FilmContext } from "#lib/director/director.ts";
+import { judgeBeyond } from "#lib/gate/judge-beyond.ts";
 import { judgeText } from "#lib/gate/judge-text.ts";
 import { byCoverage, coveredFilm, draftFromScreenplay } from "#lib/planning/draft-film.ts";
 import type { FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
@@ -23,7 +24,8 @@ export interface Directed {
 export const directFilm = async (ctx: Context, input: PlanningInput, context?: FilmContext): Promise<FilmDraft> => {
   const brief = readBrief(input);
   const asked = await askModel(ctx, brief, input.request.director ?? "auto", context);
-  if (asked !== null && "screenplay" in asked) return draftFromScreenplay(asked.screenplay, brief, input, asked.planned_by);
+  if (asked !== null && "screenplay" in asked)
+    return draftFromScreenplay(asked.screenplay, brief, input, asked.planned_by);
   return draftFromScreenplay(coveredFilm(brief), brief, input, asked?.planned_by ?? byCoverage);
 };
 
@@ -40,7 +42,11 @@ export const askModel = async (
   const { director } = ctx;
   if (director === null) {
     if (wanted === "language_model")
-      throw invalidField("/director", "out_of_range", "No language model is connected; leave the field out, or set SHOTWRIGHT_LLM.");
+      throw invalidField(
+        "/director",
+        "out_of_range",
+        "No language model is connected; leave the field out, or set SHOTWRIGHT_LLM.",
+      );
     return null;
   }
   if (wanted === "coverage") return null;
@@ -56,13 +62,11 @@ export const askModel = async (
   });
   if ("fallback" in direction) return { planned_by: fellBack(direction.by, direction.fallback) };
   const { screenplay, by } = direction;
-  // Consent to one person is none to another: only the very words of the intent may come up again.
-  const own = new Set(findings.flatMap(spansOf));
   const standing = context !== undefined && "standing" in context ? wordsIn(context.standing) : [];
   const fresh = wordsIn(screenplay).filter((text) => !standing.includes(text));
-  const isClean = (text: string) => judgeText(text).every((finding) => spansOf(finding).every((span) => own.has(span)));
   // Single texts may be harmless and say something else together.
-  if (!fresh.every(isClean) || !isClean(fresh.join("\n"))) return { planned_by: fellBack(by, "gate") };
+  const found = judgeBeyond(told)([...fresh, fresh.join("\n")]);
+  if (found.length > 0) return { planned_by: fellBack(by, "gate") };
   return { screenplay, planned_by: signed(by) };
 };
 
@@ -106,7 +110,3 @@ const fellBack = (by: DirectedBy, fallback: DirectorFallback): PlannedBy => ({
   repairs: [],
   fallback,
 });
-
-/** What a finding rests on, comparable from text to text; its code alone where it quotes nothing. */
-const spansOf = ({ code, evidence }: GateFinding): string[] =>
-  evidence.length === 0 ? [code] : evidence.map(({ text }) => `${code}: ${text?.toLowerCase() ?? ""}`);

@@ -31,7 +31,8 @@ export const wordsIn = ({ logline, title, cast, places, props, style, shots, end
     end_card?.cta ?? "",
   ].filter((text) => text.trim() !== "");
 
-const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?。！？।])\s*/u).filter((each) => each.trim() !== "");
+const sentencesIn = (text: string): string[] =>
+  text.split(/(?<=[.!?。！？।])\s*/u).filter((each) => each.trim() !== "");
 
 type Told = Pick<FilmDraft, "screenplay" | "shots" | "end_card" | "title"> | PlanContent;
 

@@ -1,4 +1,4 @@
-import type { PlannedBy } from "#lib/contract/plan.ts";
+import type { PlannedBy } from "#lib/contract/planned-by.ts";
 import type { Screenplay } from "#lib/contract/screenplay.ts";
 import { compileFilm } from "./compile/compile-film.ts";
 import { compileShots, endCardOf } from "./compile/compile-shots.ts";

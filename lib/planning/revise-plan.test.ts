@@ -18,8 +18,7 @@ const inputFor = (raw_intent: string, director_mode: (typeof directorModes)[numb
 });
 const input = inputFor("An old keeper finds a letter and walks out into a winter storm", "narrative_drama");
 const draft = draftFilm(input);
-const revise = (edits: PlanEdits, content = plainContent(draft)) =>
-  revisePlan({ content, edits, input });
+const revise = (edits: PlanEdits, content = plainContent(draft)) => revisePlan({ content, edits, input });
 
 test("no edit, no change: in every mode, in several languages", () => {
   for (const director_mode of directorModes)

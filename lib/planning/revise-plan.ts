@@ -63,7 +63,11 @@ export const reviseFilm = ({ content, edits, input }: PlanRevision): RevisedFilm
   if (kept.length === 0) refuse([fieldError("/shots", "too_few", "A film needs at least one shot.")]);
   const frames = retimed(kept, edits);
   const before = filmOf(content, input);
-  const written = rewritten(before, edits, kept.map(({ shot_id }) => shot_id));
+  const written = rewritten(
+    before,
+    edits,
+    kept.map(({ shot_id }) => shot_id),
+  );
   const film = compileFilm(written, {
     ...settingsOf(content, input),
     frames: frames.reduce((sum, each) => sum + each, 0),
@@ -87,7 +91,10 @@ export const reviseFilm = ({ content, edits, input }: PlanRevision): RevisedFilm
   return { before, film: drawn, shots: shown, end_card: endCardOf(content, shown, edits), said };
 };
 
-const settingsOf = (content: PlanContent, { brand, elements }: PlanningInput): Omit<FilmSettings, "frames" | "aspect"> => ({
+const settingsOf = (
+  content: PlanContent,
+  { brand, elements }: PlanningInput,
+): Omit<FilmSettings, "frames" | "aspect"> => ({
   intent: content.intent,
   seed: content.seed,
   brand,
@@ -217,4 +224,3 @@ const endCardOf = (content: PlanContent, shots: readonly DraftShot[], edits: Pla
     cta: words.cta ?? null,
   };
 };
-

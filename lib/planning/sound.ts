@@ -54,7 +54,9 @@ export const soundFor = (shot: DraftShot, whole: Film): string => {
   const film = filmAt(whole, shot.shot_id);
   const stage = stageOf(shot, film);
   const motion = stage.focus === null ? undefined : stage.motions.get(stage.focus);
-  const written = scriptOf(film, shot.shot_id)?.sound.replaceAll(/\s*;\s*/gu, ", ").replace(/[.\s]+$/u, "");
+  const written = scriptOf(film, shot.shot_id)
+    ?.sound.replaceAll(/\s*;\s*/gu, ", ")
+    .replace(/[.\s]+$/u, "");
   const parts = [
     written === "" ? undefined : written,
     film.place.interior ? undefined : weatherSound[film.weather],

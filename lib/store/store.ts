@@ -297,7 +297,11 @@ export interface Store extends PublishingStore {
      * Takes one of an account's calls of a day; false where `most` were taken since `since`. Callers that come together
      * never take more than there are.
      */
-    take(call: { call_id: string; account_id: string; model: string; at: Date }, since: Date, most: number): Promise<boolean>;
+    take(
+      call: { call_id: string; account_id: string; model: string; at: Date },
+      since: Date,
+      most: number,
+    ): Promise<boolean>;
     /** What a call that was taken came to. */
     record(callId: string, used: { tokens_in: number; tokens_out: number; cost_usd: number | null }): Promise<void>;
     /** Calls and what they used from `from` until before `to`; `cost_usd` sums those whose price is known. */

@@ -2,7 +2,7 @@ import { Clapperboard, Info, TriangleAlert } from "lucide-react";
 import { IconButton } from "#components/ui/button.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Popover } from "#components/ui/popover.tsx";
-import type { PlannedBy } from "#lib/contract/plan.ts";
+import type { PlannedBy } from "#lib/contract/planned-by.ts";
 import { directedBy, directionFacts } from "./director-words.ts";
 import { modelIn, useDirector } from "./use-director.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { directorFallbacks, plannedBySchema, type PlannedBy } from "#lib/contract/plan.ts";
+import { directorFallbacks, plannedBySchema, type PlannedBy } from "#lib/contract/planned-by.ts";
 import { directedBy, directionFacts, shortModel, smallUsd, standingWords, testWords } from "./director-words.ts";
 
 const by = (change: Partial<PlannedBy>): PlannedBy =>

@@ -1,5 +1,5 @@
 import type { DirectorDescription, DirectorTest } from "#lib/contract/director-rows.ts";
-import type { DirectorFallback, PlannedBy } from "#lib/contract/plan.ts";
+import type { DirectorFallback, PlannedBy } from "#lib/contract/planned-by.ts";
 
 /** `anthropic:claude-x` as people say it: the model alone. */
 export const shortModel = (name: string): string =>

@@ -25,7 +25,7 @@ export function RedirectShot({ shot, editing }: { shot: PlannedShot; editing: Pl
       label={`Direct shot ${shot.index} again`}
       align="end"
       trigger={
-        <Button size="small" look="plain" disabled={ask.isPending || editing.saving}>
+        <Button size="small" look="plain" className="-mr-2.5" disabled={ask.isPending || editing.saving}>
           {ask.isPending ? <LoaderCircle {...icon} className="motion-safe:animate-spin" /> : <Clapperboard {...icon} />}
           {ask.isPending ? "Directing" : "Direct again"}
           <span className="sr-only">shot {shot.index}</span>

@@ -65,7 +65,7 @@ export function ShotScript({
         >
           {index}. {roleTitle(planned.role)}
         </button>
-        <span className="-mr-2.5 flex items-center gap-1 font-normal">
+        <span className="flex items-center gap-1 font-normal">
           <span className="figures text-sm text-ink3">{shotSeconds(planned.duration_seconds)}</span>
           <RedirectShot shot={planned} editing={editing} />
         </span>

@@ -6,6 +6,7 @@ import { plainBrief } from "#lib/director/testing/plain-brief.ts";
 import { sampleAnswer, sampleBrief } from "#lib/director/testing/sample-answer.ts";
 import { elements } from "#lib/planning/testing/plan-request.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
+import { unfaithfulFaults } from "./faithful.ts";
 import { checkFilm, type Checked, mendFilm } from "./check-film.ts";
 
 const sample = (): Screenplay => {
@@ -27,7 +28,10 @@ const withShot = (film: Screenplay, at: number, more: Partial<Screenplay["shots"
   ...film,
   shots: film.shots.map((shot, index) => (index === at ? { ...shot, ...more } : shot)),
 });
-const ordering = (more: Partial<Brief["orders"]>): Brief => ({ ...sampleBrief, orders: { ...sampleBrief.orders, ...more } });
+const ordering = (more: Partial<Brief["orders"]>): Brief => ({
+  ...sampleBrief,
+  orders: { ...sampleBrief.orders, ...more },
+});
 
 test("a good film has no fault", () => {
   expect(check(sample())).toEqual([]);
@@ -69,13 +73,21 @@ test("another film is none, a forgotten name is asked for, other words for one t
   expect(check(sample(), fox)).toMatchObject([{ weight: "fatal" }]);
   expect(check(sample(), { ...sampleBrief, names: ["Marguerite"] })).toMatchObject([{ path: "cast", weight: "owed" }]);
   const subjects = ["a lighthouse keeper", "a letter", "a tempest", "his oilskin"];
-  const other = (count: number): Brief => ({ ...sampleBrief, intent: { ...sampleBrief.intent, subjects: subjects.slice(0, count) } });
+  const other = (count: number): Brief => ({
+    ...sampleBrief,
+    intent: { ...sampleBrief.intent, subjects: subjects.slice(0, count) },
+  });
   expect(check(sample(), other(3)).map(({ weight }) => weight)).toEqual(["remark"]);
   expect(check(sample(), other(4)).map(({ weight }) => weight)).toEqual(["owed", "owed"]);
 });
 
 test.each([
-  ["de", "Eine Wärterin des Leuchtturms schreibt Briefe", ["eine Wärterin", "Briefe"], "Die Leuchtturmwärterin faltet den Brief."],
+  [
+    "de",
+    "Eine Wärterin des Leuchtturms schreibt Briefe",
+    ["eine Wärterin", "Briefe"],
+    "Die Leuchtturmwärterin faltet den Brief.",
+  ],
   ["fr", "Les boulangers ouvrent leurs fenêtres", ["les boulangers", "fenêtres"], "Le boulanger pousse la fenêtre."],
   ["ru", "Смотритель маяка пишет письмо", ["смотритель маяка", "письмо"], "Смотрителя маяка зовут; он прячет письма."],
   ["ja", "灯台守が手紙を書く", ["灯台守", "手紙"], "灯台の守り手、灯台守が手紙をたたむ。"],
@@ -84,7 +96,12 @@ test.each([
 ])("%s: what the words name is found in other forms of it", (language, raw, subjects, action) => {
   const brief = plainBrief(raw, { language, intent: { ...sampleBrief.intent, subjects } });
   const film = withShot(sample(), 0, { action });
-  expect(check(film, brief).filter(({ says }) => says.includes("seen in no shot") || says.includes("not the film"))).toEqual([]);
+  const obeyed = check(film, brief).filter(({ weight, path }) => weight === "fatal" && path !== "shots");
+  expect(obeyed).toEqual([]);
+  // Asked by itself: the rest of this film is English, and a film in another language is not searched for words.
+  expect(unfaithfulFaults(film, brief)).toEqual([]);
+  const other = { ...brief, story: brief.raw, intent: { ...brief.intent, subjects: [...subjects, "Zyxqa", "ゐゑヺ"] } };
+  expect(unfaithfulFaults(film, other).filter(({ weight }) => weight === "owed").length).toBeGreaterThan(0);
 });
 
 test("names that the words do not have are found, and capitals that name nobody are not", () => {
@@ -99,8 +116,19 @@ test("names that the words do not have are found, and capitals that name nobody 
     { path: "shots[1].detail", weight: "owed" },
   ]);
   expect(check(withShot(sample(), 1, { detail: "The calendar says Friday, a day in December." }))).toEqual([]);
-  const titled = { ...sample(), title: "The Keeper And The Storm", cast: sample().cast.map((it) => ({ ...it, name: "Lighthouse Keeper" })) };
+  const titled = {
+    ...sample(),
+    title: "The Keeper And The Storm",
+    cast: sample().cast.map((it) => ({ ...it, name: "Lighthouse Keeper" })),
+  };
   expect(check(titled)).toEqual([]);
+  const russian = withShot(sample(), 0, { detail: "Рядом лежит письмо Маргариты, а на стене портрет Бориса." });
+  const margarita = { ...sampleBrief, language: "ru", raw: "Маргарита пишет письмо" };
+  expect(check(russian, margarita).filter(({ says }) => says.includes("is a name"))).toMatchObject([
+    { says: expect.stringContaining("Бориса") as string },
+  ]);
+  const japanese = withShot(sample(), 0, { detail: "机の上にSonyのラジオがある。" });
+  expect(check(japanese, { ...sampleBrief, language: "ja" }).some(({ says }) => says.includes("Sony"))).toBe(true);
   const german = withShot(sample(), 0, { action: "Der Wärter legt den Brief auf den Tisch." });
   expect(check(german, { ...sampleBrief, language: "de" }).filter(({ says }) => says.includes("name"))).toEqual([]);
 });
@@ -114,16 +142,23 @@ test("prices and shares that nobody gave are taken off", () => {
 });
 
 test.each([
-  ["repeats what it was told", "Find the one event of these words, why it matters to somebody, what it costs or gives."],
+  [
+    "repeats what it was told",
+    "Find the one event of these words, why it matters to somebody, what it costs or gives.",
+  ],
   ["speaks of itself", "As an AI language model, I stand on the steps."],
   ["says one and the same", "The nib stops over the letter, and a drop of ink falls on the first line."],
+  ["speaks of itself in Japanese", "私は言語モデルとして階段に立つ。"],
   ["shows nothing", "…!"],
 ])("a film that %s is none", (_, action) => {
   expect(check(withShot(sample(), 2, { action })).some(({ weight }) => weight === "fatal")).toBe(true);
 });
 
 test("a film about a language model may speak of one", () => {
-  const brief = { ...sampleBrief, raw: "A large language model writes a letter to a lighthouse keeper in a winter storm" };
+  const brief = {
+    ...sampleBrief,
+    raw: "A large language model writes a letter to a lighthouse keeper in a winter storm",
+  };
   expect(check(withShot(sample(), 2, { action: "A large language model prints the letter." }), brief)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import type { Fault } from "./fault.ts";
 import { filmTexts, textsForGate } from "./film-texts.ts";
 import { languageFaults } from "./written-language.ts";
 import { obeyedFaults } from "./obeyed.ts";
-import { orderFaults } from "./orders.ts";
+import { captionFaults, orderFaults } from "./orders.ts";
 import { stagingFaults } from "./staging.ts";
 import { figureFaults, strangerFaults } from "./strangers.ts";
 
@@ -59,6 +59,7 @@ export const checkFilm = (film: Screenplay, checked: Checked): Fault[] => {
     ...obeyedFaults(film, known.join("\n"), checked.system),
     ...stagingFaults(film),
   ];
+  const captioned = captionFaults(film, brief, touched);
   const gated = gateFaults(film, checked.judge);
   if (isStanding(context)) {
     const isNew = ({ path }: Fault) => {
@@ -67,11 +68,11 @@ export const checkFilm = (film: Screenplay, checked: Checked): Fault[] => {
     };
     // New cast, places and props are told by what is strange in their names.
     const isThing = ({ path }: Fault) => /^(?:cast|places|props)\[/u.test(path);
-    return [...everywhere.filter((fault) => isNew(fault) || isThing(fault)), ...language, ...gated];
+    return [...everywhere.filter((fault) => isNew(fault) || isThing(fault)), ...language, ...captioned, ...gated];
   }
   // Words of another language cannot be found again: that they are not in the client's is fault enough.
   const faithful = language.length > 0 ? [] : unfaithfulFaults(film, brief);
-  return [...orderFaults(film, brief), ...faithful, ...everywhere, ...language, ...gated];
+  return [...orderFaults(film, brief), ...captioned, ...faithful, ...everywhere, ...language, ...gated];
 };
 
 /** The film without the faults that can be mended without writing anything, and what was mended. */

@@ -16,7 +16,13 @@ export const unfaithfulFaults = (film: Screenplay, brief: Brief): Fault[] => {
   const said = saidIn([...shown.map(({ text }) => text), ...englishTexts(film)]);
   const share = shareSaid(brief.story === "" ? brief.raw : brief.story, said);
   if (share !== null && share < leastShare)
-    return [{ path: "shots", says: "this is not the film of the client's words: hardly one of them is seen", weight: "fatal" }];
+    return [
+      {
+        path: "shots",
+        says: "this is not the film of the client's words: hardly one of them is seen",
+        weight: "fatal",
+      },
+    ];
   const isMissing = (phrase: string) => !isSaid(phrase, said);
   const { product } = brief.orders;
   const names = [...new Set([...brief.names, ...(product === null ? [] : [product])])].filter(isMissing);
@@ -24,13 +30,15 @@ export const unfaithfulFaults = (film: Screenplay, brief: Brief): Fault[] => {
   // One thing in other words is no loss; several are.
   const many = things.length > 1 || things.length * 3 > brief.intent.subjects.length;
   return [
-    ...names.map((name): Fault => ({ path: "cast", says: `${JSON.stringify(name)} of the words is nowhere`, weight: "owed" })),
-    ...things.map(
-      (thing): Fault => ({
-        path: "shots",
-        says: `${JSON.stringify(thing)} of the words is seen in no shot`,
-        weight: many ? "owed" : "remark",
-      }),
-    ),
+    ...names.map((name): Fault => ({
+      path: "cast",
+      says: `${JSON.stringify(name)} of the words is nowhere`,
+      weight: "owed",
+    })),
+    ...things.map((thing): Fault => ({
+      path: "shots",
+      says: `${JSON.stringify(thing)} of the words is seen in no shot`,
+      weight: many ? "owed" : "remark",
+    })),
   ];
 };

@@ -9,7 +9,9 @@ const leakWords = 9;
 
 const rowsOf = (text: string): Set<string> => {
   const { words } = unitsOf(text);
-  return new Set(words.slice(0, Math.max(0, words.length - leakWords + 1)).map((_, at) => words.slice(at, at + leakWords).join(" ")));
+  return new Set(
+    words.slice(0, Math.max(0, words.length - leakWords + 1)).map((_, at) => words.slice(at, at + leakWords).join(" ")),
+  );
 };
 
 const told = new Map<string, Set<string>>();
@@ -21,18 +23,20 @@ const rowsOfSystem = (system: string): Set<string> => {
   return rows;
 };
 
-const bare = (text: string): string => ` ${unitsOf(text).words.join(" ")} `;
+/** Whether a text has a phrase as whole words; scripts that part no words have it where its letters are. */
+const hasPhrase = (text: string, phrase: string): boolean => {
+  const row = (it: string) => ` ${unitsOf(it).words.join(" ")} `;
+  return unitsOf(phrase).words.length === 0 ? plain(text).includes(plain(phrase)) : row(text).includes(row(phrase));
+};
 
 /** Signs that orders in the words were obeyed, or the making is talked about, instead of a film. */
 export const obeyedFaults = (film: Screenplay, raw: string, system: string): Fault[] => {
   const rows = rowsOfSystem(system);
-  const own = bare(raw);
   const faults: Fault[] = [];
   for (const { path, text } of filmTexts(film)) {
     if ([...rowsOf(text)].some((row) => rows.has(row)))
       faults.push({ path, says: "it repeats these instructions; film the words", weight: "fatal" });
-    const said = bare(text);
-    const phrase = offFilm.find((each) => said.includes(bare(each)) && !own.includes(bare(each)));
+    const phrase = offFilm.find((each) => hasPhrase(text, each) && !hasPhrase(raw, each));
     if (phrase !== undefined)
       faults.push({ path, says: `“${phrase}” speaks of the making and is no part of a film`, weight: "fatal" });
   }
@@ -41,9 +45,15 @@ export const obeyedFaults = (film: Screenplay, raw: string, system: string): Fau
 
 /** A film whose shots say one and the same, or nothing, is none. */
 const emptyFaults = ({ shots }: Screenplay): Fault[] => {
-  const actions = shots.map(({ action }) => plain(action).replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim());
+  const actions = shots.map(({ action }) =>
+    plain(action)
+      .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+      .trim(),
+  );
   const doubled = actions.findIndex((action, at) => actions.indexOf(action) < at);
-  const wordless = actions.findIndex((action) => !/\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(action));
+  const wordless = actions.findIndex(
+    (action) => !/\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(action),
+  );
   return [
     ...(doubled === -1
       ? []

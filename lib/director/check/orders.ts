@@ -1,4 +1,4 @@
-import type { Screenplay } from "#lib/contract/screenplay.ts";
+import type { Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
 import type { Fault } from "./fault.ts";
 import { filmTexts } from "./film-texts.ts";
@@ -45,7 +45,14 @@ export const orderFaults = (film: Screenplay, brief: Brief): Fault[] => {
       mend: (it) => ({ ...it, end_card: { text: tagline, cta: it.end_card?.cta ?? null } }),
     });
   for (const line of orders.lines)
-    if (!holdsLine(filmTexts(film).map(({ text }) => text).join("\n"), line))
+    if (
+      !holdsLine(
+        filmTexts(film)
+          .map(({ text }) => text)
+          .join("\n"),
+        line,
+      )
+    )
       faults.push({ path: "shots", says: `the line ${JSON.stringify(line)} is neither said nor read`, weight: "owed" });
   for (const { movement } of orders.camera)
     if (movement !== undefined && !film.shots.some((shot) => family(shot.movement) === family(movement)))
@@ -53,7 +60,7 @@ export const orderFaults = (film: Screenplay, brief: Brief): Fault[] => {
   const { framing } = orders;
   if (framing !== null && !film.shots.some((shot) => shot.framing === framing))
     faults.push({ path: "shots", says: `no shot has the framing that was ordered: ${framing}`, weight: "owed" });
-  return [...faults, ...brandFaults(film, brand?.name ?? null, brand?.cta ?? null), ...captionFaults(film, brief)];
+  return [...faults, ...brandFaults(film, brand?.name ?? null, brand?.cta ?? null)];
 };
 
 const fixedModes = ({ treatment }: Screenplay, { treatment: ordered }: Brief) => ({
@@ -81,14 +88,16 @@ const brandFaults = (film: Screenplay, brand: string | null, cta: string | null)
   return faults;
 };
 
-const captionFaults = (film: Screenplay, { captions }: Brief): Fault[] =>
-  captions || film.shots.every(({ caption }) => caption === null)
-    ? []
-    : [
-        {
-          path: "shots",
-          says: "the client wants no captions",
-          weight: "remark",
-          mend: (it) => ({ ...it, shots: it.shots.map((shot) => ({ ...shot, caption: null })) }),
-        },
-      ];
+/** Captions that nobody wants, of the shots that were written now. */
+export const captionFaults = (film: Screenplay, { captions }: Brief, touched: ReadonlySet<string>): Fault[] => {
+  const isUnwanted = ({ shot_id, caption }: ScreenplayShot) => touched.has(shot_id) && caption !== null;
+  if (captions || !film.shots.some(isUnwanted)) return [];
+  return [
+    {
+      path: "shots",
+      says: "the client wants no captions",
+      weight: "remark",
+      mend: (it) => ({ ...it, shots: it.shots.map((shot) => (isUnwanted(shot) ? { ...shot, caption: null } : shot)) }),
+    },
+  ];
+};

@@ -31,7 +31,13 @@ export const stagingFaults = (film: Screenplay): Fault[] => {
     return [
       ...(other === undefined
         ? []
-        : [{ path: `${here}.movement`, says: `it is ${shot.movement}, and the words tell a ${talk(other)}`, weight: "owed" } as const]),
+        : [
+            {
+              path: `${here}.movement`,
+              says: `it is ${shot.movement}, and the words tell a ${talk(other)}`,
+              weight: "owed",
+            } as const,
+          ]),
       ...(twice === undefined
         ? []
         : [{ path: `${here}.present`, says: `${twice} is in two pairs of hands`, weight: "remark" } as const]),
@@ -39,7 +45,13 @@ export const stagingFaults = (film: Screenplay): Fault[] => {
         ? [{ path: `${here}.present`, says: "nobody and nothing is in it", weight: "owed" } as const]
         : []),
       ...(isSame(shot, film.shots[at - 1])
-        ? [{ path: `${here}.framing`, says: "framing, angle and focus are those of the shot before", weight: "remark" } as const]
+        ? [
+            {
+              path: `${here}.framing`,
+              says: "framing, angle and focus are those of the shot before",
+              weight: "remark",
+            } as const,
+          ]
         : []),
     ];
   });

@@ -1,19 +1,21 @@
 import type { Screenplay } from "#lib/contract/screenplay.ts";
 import type { Fault } from "./fault.ts";
 import { englishTexts, filmTexts, type FilmText } from "./film-texts.ts";
-import { plain } from "./words.ts";
+import { akin, plain, unitsOf } from "./words.ts";
 
 /** Languages that write every noun with a capital: there a capital names nobody. */
 const capitalNouns: ReadonlySet<string> = new Set(["de", "lb"]);
 
-const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}’'-]*/gu;
+/** Words of the scripts that know capitals. */
+const casedWord =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}][\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{M}’'-]*/gu;
 const isCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
 /** A capital after these begins a sentence, a line or a quotation. */
-const begins = /(?:^|[.!?…:;。！？\n]["'”’»)\]]*|["“„«‘'(\[–—-])\s*$/u;
+const begins = /(?:^|[.!?…:;。！？\n]["'”’»)\]]*|["“„«‘'([¡¿–—-])\s*$/u;
 
 /** Words with a capital in the middle of a sentence. */
 const namedWithin = ({ text }: FilmText): string[] =>
-  [...text.matchAll(latinWord)].flatMap((match) => {
+  [...text.matchAll(casedWord)].flatMap((match) => {
     const [word] = match;
     return isCapital(word) && !begins.test(text.slice(0, match.index)) ? [word] : [];
   });
@@ -36,15 +38,23 @@ export const strangerFaults = (film: Screenplay, language: string, known: readon
   if (capitalNouns.has(language)) return [];
   const texts = filmTexts(film);
   const all = [...texts.map(({ text }) => text), ...englishTexts(film)].join("\n");
-  const small = new Set((all.match(latinWord) ?? []).filter((word) => !isCapital(word)).map(bare));
-  const mayBeNamed = plain(known.join("\n"));
+  const small = new Set((all.match(casedWord) ?? []).filter((word) => !isCapital(word)).map(bare));
+  // A name takes the endings of its language: what begins like a known word is that word.
+  const mayBeNamed = unitsOf(known.join("\n")).words;
   const calendar = calendarWords(language === "und" ? "en" : language);
   const isStrange = (word: string) =>
-    !small.has(bare(word)) && !mayBeNamed.includes(bare(word)) && !calendar.has(bare(word));
+    !small.has(bare(word)) && !mayBeNamed.some((other) => akin(bare(word), other)) && !calendar.has(bare(word));
   const told = new Map<string, Fault>();
-  const inProse = new Set(texts.filter(({ isName }) => !isName).flatMap(namedWithin).filter(isStrange));
+  const inProse = new Set(
+    texts
+      .filter(({ isName }) => !isName)
+      .flatMap(namedWithin)
+      .filter(isStrange),
+  );
   for (const entry of texts) {
-    const words = entry.isName ? (entry.text.match(latinWord) ?? []).filter((word) => inProse.has(word)) : namedWithin(entry);
+    const words = entry.isName
+      ? (entry.text.match(casedWord) ?? []).filter((word) => inProse.has(word))
+      : namedWithin(entry);
     for (const word of words.filter(isStrange))
       if (!told.has(word) || entry.isName)
         told.set(word, {
@@ -64,7 +74,11 @@ const digits = (text: string): string => text.replaceAll(/\D+/gu, " ").trim();
 export const figureFaults = (film: Screenplay, known: readonly string[]): Fault[] => {
   const given = new Set(known.join(" ").match(/\d+/gu) ?? []);
   const isInvented = (text: string | null | undefined): boolean =>
-    (text?.match(figure) ?? []).some((found) => digits(found).split(" ").some((number) => !given.has(number)));
+    (text?.match(figure) ?? []).some((found) =>
+      digits(found)
+        .split(" ")
+        .some((number) => !given.has(number)),
+    );
   const faults = film.shots.flatMap(({ caption, dialogue }, at): Fault[] => {
     if (!isInvented(caption) && !dialogue.some(({ line }) => isInvented(line))) return [];
     return [

@@ -26,7 +26,7 @@ export const unitsOf = (text: string): { words: string[]; pairs: string[] } => (
 const shortest = 4;
 
 /** Whether two words are forms of one, as far as their letters tell: a common beginning, or one within the other. */
-const akin = (one: string, other: string): boolean => {
+export const akin = (one: string, other: string): boolean => {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length < shortest) return false;
@@ -59,7 +59,11 @@ const bearing = (words: readonly string[]): readonly string[] => {
 export const isSaid = (phrase: string, said: Said): boolean => {
   const { words, pairs } = unitsOf(phrase);
   if (words.length === 0 && pairs.length === 0) return true;
-  if (pairs.some((pair) => said.pairs.has(pair) || ([...pair].length === 1 && [...said.pairs].some((p) => p.includes(pair)))))
+  if (
+    pairs.some(
+      (pair) => said.pairs.has(pair) || ([...pair].length === 1 && [...said.pairs].some((p) => p.includes(pair))),
+    )
+  )
     return true;
   return bearing(words).some((word) => said.words.some((other) => akin(word, other)));
 };

@@ -15,7 +15,8 @@ const isSure = (language: string, other: string): boolean => language === "en" |
 
 const script = (text: string): string | undefined =>
   ["Latin", "Cyrillic", "Arabic", "Devanagari", "Hangul", "Hebrew", "Greek", "Thai"].find(
-    (name) => (text.match(new RegExp(`\\p{Script=${name}}`, "gu"))?.length ?? 0) * 2 > (text.match(/\p{L}/gu)?.length ?? 0),
+    (name) =>
+      (text.match(new RegExp(`\\p{Script=${name}}`, "gu"))?.length ?? 0) * 2 > (text.match(/\p{L}/gu)?.length ?? 0),
   );
 
 /** A film that is not written in the language of its words. */

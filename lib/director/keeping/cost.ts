@@ -27,7 +27,12 @@ export const costOf = (name: string, { tokens_in, tokens_kept, tokens_out }: Mod
   if (provider === "compatible") return null;
   const model = bare(rest.join(":"));
   const row = rows
-    .filter((each) => model === bare(each.model) || model.startsWith(`${bare(each.model)}-20`) || model === `${bare(each.model)}-latest`)
+    .filter(
+      (each) =>
+        model === bare(each.model) ||
+        model.startsWith(`${bare(each.model)}-20`) ||
+        model === `${bare(each.model)}-latest`,
+    )
     .toSorted((a, b) => b.model.length - a.model.length)[0];
   if (row === undefined) return null;
   return ((tokens_in - tokens_kept) * row.in + tokens_kept * row.kept + tokens_out * row.out) / 1e6;

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { askedSchemas } from "#lib/director/request/asked-schema.ts";
 import { tinyGguf } from "#lib/director/testing/tiny-gguf.ts";
 import { askAboutFile, fetchFile } from "./fetch-file.ts";
 import { localPaths, modelFile } from "./local-folder.ts";
@@ -135,11 +136,15 @@ test.skipIf(!existsSync(path.join(runner, "node-llama-cpp")))(
     const endless = { type: "object", properties: { words }, required: ["words"] };
     const began = Date.now();
     const signal = AbortSignal.timeout(60);
-    expect(await model.ask(request({ schema: endless, maxOutputTokens: 100_000, signal }))).toMatchObject({ kind: "none" });
+    expect(await model.ask(request({ schema: endless, maxOutputTokens: 100_000, signal }))).toMatchObject({
+      kind: "none",
+    });
     expect(Date.now() - began).toBeLessThan(5000);
     const long = [{ role: "user" as const, text: "x".repeat(9000) }];
     expect(await model.ask(request({ turns: long }))).toMatchObject({ kind: "none" });
     expect(reports).toEqual(["local:default cannot be asked: RangeError"]);
+    const film = await model.ask(request({ schema: askedSchemas.film, maxOutputTokens: 80 }));
+    expect(film.kind === "answer" && film.text).toMatch(/^\{\s*"logline":/u);
     const before = process.memoryUsage().rss;
     for (const seed of [4, 5, 6, 7]) await model.ask(request({ seed }));
     expect(process.memoryUsage().rss - before).toBeLessThan(64e6);

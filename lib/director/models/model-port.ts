@@ -1,4 +1,4 @@
-import type { DirectorFallback } from "#lib/contract/plan.ts";
+import type { DirectorFallback } from "#lib/contract/planned-by.ts";
 
 /** One turn of a conversation with a model. */
 export interface Turn {

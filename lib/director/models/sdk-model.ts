@@ -37,7 +37,9 @@ export const sdkModel = ({ name, model, reasoning, takesSeed }: SdkModelSettings
       model,
       instructions: systemMessage(request.system),
       messages: request.turns.map(({ role, text }): ModelMessage => ({ role, content: text })),
-      output: structured ? Output.object({ schema: untested(request.schema), name: request.schemaName }) : Output.json(),
+      output: structured
+        ? Output.object({ schema: untested(request.schema), name: request.schemaName })
+        : Output.json(),
       maxOutputTokens: request.maxOutputTokens,
       maxRetries: 0,
       abortSignal: request.signal,

@@ -20,12 +20,17 @@ const cameraText = ({ camera, framing }: Orders): string | null => {
 };
 
 /** What the client ordered, in lines of `name: value`; lines without a value are left out. */
-const briefLines = (brief: Brief): string[] => {
+const briefLines = (brief: Brief, isStanding: boolean): string[] => {
   const { orders, treatment, brand } = brief;
   const seconds = brief.frames / fps;
   const mean = seconds / brief.shot_count;
   const rows: readonly (readonly [string, string | null])[] = [
-    ["length", `${seconds.toFixed(1)} seconds in exactly ${brief.shot_count} shots; weight 1 is ${mean.toFixed(1)} seconds`],
+    [
+      "length",
+      isStanding
+        ? "the film stands; only what is asked for below is written; weight 1 is its mean shot"
+        : `${seconds.toFixed(1)} seconds in exactly ${brief.shot_count} shots; weight 1 is ${mean.toFixed(1)} seconds`,
+    ],
     ["frame", brief.aspect],
     ["language", languageName(brief.language)],
     [
@@ -56,6 +61,8 @@ const briefLines = (brief: Brief): string[] => {
 const caution =
   "Length, shots, frame, language, captions, a chosen mode and the brand are orders. The rest was read off the words by rule: where it misreads them, the words count.";
 
-/** The order and the words of one client. */
-export const briefText = (brief: Brief): string =>
-  [`<brief>\n${briefLines(brief).join("\n")}\n${caution}\n</brief>`, tagged("intent", brief.raw)].join("\n\n");
+/** The order and the words of one client; `isStanding` where a film is there already and only some shots are asked for. */
+export const briefText = (brief: Brief, isStanding: boolean): string =>
+  [`<brief>\n${briefLines(brief, isStanding).join("\n")}\n${caution}\n</brief>`, tagged("intent", brief.raw)].join(
+    "\n\n",
+  );

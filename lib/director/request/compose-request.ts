@@ -3,7 +3,7 @@ import type { FilmContext } from "#lib/director/director.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
 import { briefText } from "./brief-text.ts";
 import { systemText } from "./system-text.ts";
-import { taskText } from "./task-text.ts";
+import { isStanding, taskText } from "./task-text.ts";
 
 /** What is sent: the same system text for everybody, and one client's order. */
 export interface DirectorRequest {
@@ -17,5 +17,5 @@ export const composeRequest = (
   context: FilmContext | undefined,
 ): DirectorRequest => ({
   system: systemText(elements),
-  user: [briefText(brief), taskText(context)].filter((part) => part !== "").join("\n\n"),
+  user: [briefText(brief, isStanding(context)), taskText(context)].filter((part) => part !== "").join("\n\n"),
 });

@@ -109,7 +109,9 @@ test("a shot that is written anew changes itself, and what it newly needs, and n
     cast: [{ ...sampleAnswer.cast[0], looks: "young and beardless" }],
     places: [],
     props: [{ id: "o9", name: "candle", looks: "short", element: "", variant: "", material: "wax" }],
-    shots: [{ ...first, action: "The candle goes out over the letter.", props: ["o9", "o1"], focus: "o9", setup_of: [] }],
+    shots: [
+      { ...first, action: "The candle goes out over the letter.", props: ["o9", "o1"], focus: "o9", setup_of: [] },
+    ],
   };
   const context = { kind: "refine", standing: stood, shot_id: "s1", instruction: "by candle light" } as const;
   const taken = takePart(said, context, options);
@@ -127,7 +129,14 @@ test("a shot that is written anew changes itself, and what it newly needs, and n
 
 test("an extended film keeps every shot, and its new ones have ids of their own", () => {
   const stood = standing();
-  const extra = { ...first, action: "The pen rolls off the desk.", place: "", pays_off: ["o2"], setup_of: [], focus: "o2" };
+  const extra = {
+    ...first,
+    action: "The pen rolls off the desk.",
+    place: "",
+    pays_off: ["o2"],
+    setup_of: [],
+    focus: "o2",
+  };
   const context = { kind: "extend", standing: stood, shot_count: 2, words: null } as const;
   const said = { shots: [extra, { ...extra, action: "Wind turns the page." }] };
   const taken = takePart(said, context, options);

@@ -1,4 +1,9 @@
-import { screenplayLimits as most, type Screenplay, screenplaySchema, type ScreenplayShot } from "#lib/contract/screenplay.ts";
+import {
+  screenplayLimits as most,
+  type Screenplay,
+  screenplaySchema,
+  type ScreenplayShot,
+} from "#lib/contract/screenplay.ts";
 import type { ElementCard } from "#lib/contract/element.ts";
 import { directorModes } from "#lib/contract/vocabulary.ts";
 import type { ModeSelection } from "#lib/contract/plan.ts";
@@ -95,7 +100,10 @@ export const takeFilm = (answer: unknown, options: TakeOptions): Taken => {
     props: [...things.props],
     style: {
       look: cutText(look, most.line),
-      palette_words: palette_words.filter((word) => word !== "").map((word) => cutText(word, 60)).slice(0, 8),
+      palette_words: palette_words
+        .filter((word) => word !== "")
+        .map((word) => cutText(word, 60))
+        .slice(0, 8),
       era: era === "" ? null : cutText(era, 120),
       lock: cutText(lock, most.line),
     },

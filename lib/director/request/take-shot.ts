@@ -37,7 +37,8 @@ const known = (id: string | null, said: string, path: string, note: Note): strin
 
 const takeLens = (said: number | null | undefined, note: Note): number => {
   const lens = Math.round(within(said, 14, 200, 35));
-  if (Math.round(said ?? 0) !== lens) note("lens_mm", `${said ?? "nothing"} is no lens from 14 to 200 mm; ${lens} stands`);
+  if (Math.round(said ?? 0) !== lens)
+    note("lens_mm", `${said ?? "nothing"} is no lens from 14 to 200 mm; ${lens} stands`);
   return lens;
 };
 
@@ -78,7 +79,10 @@ const takePresents = (said: TakenShot["present"], things: Things, note: Note): P
 const takeThread = (said: string, things: Things): string | null => {
   const [, kind, slug] = /^(question|gesture|sound):(.+)$/iu.exec(said) ?? [];
   if (kind === undefined || slug === undefined) return findThing(things, said);
-  const clean = snake(slug).replaceAll("_", "-").replaceAll(/[^a-z0-9-]/gu, "").slice(0, most.id);
+  const clean = snake(slug)
+    .replaceAll("_", "-")
+    .replaceAll(/[^a-z0-9-]/gu, "")
+    .slice(0, most.id);
   return /^[a-z]/u.test(clean) ? `${kind.toLowerCase() === "question" ? "question" : "gesture"}:${clean}` : null;
 };
 
@@ -107,7 +111,8 @@ const seenProps = (shot: { present: Present[]; focus: string }, listed: string[]
 /** Whom or what the shot is about, and seen in it. */
 const takeFocus = (said: TakenShot, present: Present[], place: string, things: Things, note: Note): string => {
   const focus = findThing(things, said.focus) ?? present[0]?.cast ?? place;
-  if (findThing(things, said.focus) === null) note("focus", `${JSON.stringify(said.focus)} is nothing of this film; ${focus} stands`);
+  if (findThing(things, said.focus) === null)
+    note("focus", `${JSON.stringify(said.focus)} is nothing of this film; ${focus} stands`);
   const unseen = things.cast.some(({ id }) => id === focus) && !present.some(({ cast }) => cast === focus);
   if (!unseen) return focus;
   note("focus", `${focus} is what the shot is about and was not present; it is now`);
@@ -123,7 +128,8 @@ export const takeShot = (
 ): ScreenplayShot => {
   const sentence = (text: string) => cutText(text, most.sentence);
   const line = (text: string) => cutText(text, most.line);
-  const place = known(findIn(things.places, said.place), said.place, "place", note) ?? before ?? things.places[0]?.id ?? "";
+  const place =
+    known(findIn(things.places, said.place), said.place, "place", note) ?? before ?? things.places[0]?.id ?? "";
   const present = takePresents(said.present, things, note);
   const focus = takeFocus(said, present, place, things, note);
   // What acts stands in `present`; listed here too it is no fault.
@@ -145,7 +151,11 @@ export const takeShot = (
     detail_en: said.detail_en === "" ? null : cutText(said.detail_en, most.text),
     place,
     present,
-    props: seenProps({ present, focus }, listed.filter((id) => id !== null), things),
+    props: seenProps(
+      { present, focus },
+      listed.filter((id) => id !== null),
+      things,
+    ),
     focus,
     framing: chosen(framings, said.framing, "medium", "framing", note),
     angle: chosen(angles, said.angle, "eye_level", "angle", note),

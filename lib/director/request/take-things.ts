@@ -46,7 +46,8 @@ const indexOf = (elements: readonly ElementCard[]): Map<string, string> => {
   const known = indexes.get(elements);
   if (known !== undefined) return known;
   const index = new Map<string, string>();
-  for (const { id, words } of elements) for (const word of words) if (!index.has(snake(word))) index.set(snake(word), id);
+  for (const { id, words } of elements)
+    for (const word of words) if (!index.has(snake(word))) index.set(snake(word), id);
   for (const { id } of elements) index.set(id, id);
   indexes.set(elements, index);
   return index;
@@ -63,7 +64,10 @@ const drawingOf = (entry: Drawn, elements: readonly ElementCard[], note: Note): 
     return null;
   }
   const worn = (list: readonly string[] | undefined) =>
-    (list ?? []).filter((word) => word !== "").map((word) => cutText(word, 80)).slice(0, 8);
+    (list ?? [])
+      .filter((word) => word !== "")
+      .map((word) => cutText(word, 80))
+      .slice(0, 8);
   return {
     element,
     variant: entry.variant === "" ? null : cutText(entry.variant, 80),

@@ -11,7 +11,13 @@ const text = z
   .transform((value) => (value ?? "").trim().slice(0, most));
 const number = z.coerce.number().nullish().catch(null);
 /** A list; what is no list at all is none. */
-const list = <T extends z.ZodType>(item: T) => z.array(item).max(60).nullish().catch([]).transform((value) => value ?? []);
+const list = <T extends z.ZodType>(item: T) =>
+  z
+    .array(item)
+    .max(60)
+    .nullish()
+    .catch([])
+    .transform((value) => value ?? []);
 const texts = list(text);
 
 const thing = { id: text, name: text, looks: text, element: text, variant: text, material: text };
@@ -65,9 +71,7 @@ const shot = z.object({
 export type TakenShot = z.infer<typeof shot>;
 
 const parts = {
-  cast: list(
-    z.object({ ...thing, kind: text, count: number, wardrobe: text, wears: texts, carries: texts }),
-  ),
+  cast: list(z.object({ ...thing, kind: text, count: number, wardrobe: text, wears: texts, carries: texts })),
   places: list(z.object({ ...thing, time_of_day: text, weather: text, season: text })),
   props: list(z.object(thing)),
   shots: z.array(shot).min(1).max(16),

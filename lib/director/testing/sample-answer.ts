@@ -109,7 +109,14 @@ export const sampleAnswer: TakenFilm & { ending: string } = {
     },
   ],
   props: [
-    { id: "o1", name: "letter", looks: "one sheet, folded twice", element: "letter", variant: "letter", material: "paper" },
+    {
+      id: "o1",
+      name: "letter",
+      looks: "one sheet, folded twice",
+      element: "letter",
+      variant: "letter",
+      material: "paper",
+    },
     { id: "o2", name: "pen", looks: "steel nib", element: "pencil", variant: "pen", material: "steel" },
     { id: "o3", name: "desk", looks: "scarred oak", element: "table", variant: "desk", material: "oak" },
   ],

@@ -5,7 +5,12 @@
 const width = 32;
 const hidden = 64;
 const heads = 2;
-const vocabulary = ["<unk>", "<s>", "</s>", ...Array.from({ length: 256 }, (_, at) => `<0x${at.toString(16).toUpperCase().padStart(2, "0")}>`)];
+const vocabulary = [
+  "<unk>",
+  "<s>",
+  "</s>",
+  ...Array.from({ length: 256 }, (_, at) => `<0x${at.toString(16).toUpperCase().padStart(2, "0")}>`),
+];
 
 /** Numbers of the format's types of values. */
 const type = { u32: 4, i32: 5, f32: 6, text: 8, list: 9 } as const;

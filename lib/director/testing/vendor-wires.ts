@@ -90,7 +90,8 @@ const openai: Wire = {
     const kind = ending === "refusal" ? "response.refusal.delta" : "response.output_text.delta";
     const said = ending === "refusal" ? ["I can't help with that."] : pieces;
     const text = said.join("");
-    const part = ending === "refusal" ? { type: "refusal", refusal: text } : { type: "output_text", text, annotations: [] };
+    const part =
+      ending === "refusal" ? { type: "refusal", refusal: text } : { type: "output_text", text, annotations: [] };
     return [
       told("response.created", { response: { ...head, status: "in_progress" } }),
       told("response.output_item.added", { output_index: 0, item: { ...item, status: "in_progress", content: [] } }),
@@ -172,7 +173,10 @@ const gateway: Wire = {
     ];
   },
   error: (status) => ({
-    error: { message: "The fake fails as told.", type: status === 429 ? "rate_limit_exceeded" : "internal_server_error" },
+    error: {
+      message: "The fake fails as told.",
+      type: status === 429 ? "rate_limit_exceeded" : "internal_server_error",
+    },
   }),
 };
 

@@ -39,7 +39,9 @@ const wordsOf = ({ logline, cast, places, props, shots }: Screenplay): string =>
 /** English for what is done in the shots: the director's own where there is any, else by the dictionary. */
 const actsIn = ({ language, shots }: Screenplay): string[] =>
   shots
-    .flatMap(({ action, action_en }) => (action_en ?? (language === "en" ? action : (englishFor(action, language) ?? ""))).split(/[^\p{L}]+/u))
+    .flatMap(({ action, action_en }) =>
+      (action_en ?? (language === "en" ? action : (englishFor(action, language) ?? ""))).split(/[^\p{L}]+/u),
+    )
     .filter((word) => /^[a-z]+$/iu.test(word))
     .map((word) => word.toLowerCase());
 
@@ -95,9 +97,21 @@ export const compileFilm = (screenplay: Screenplay, settings: FilmSettings): Fil
     confidence: 1,
   };
   const said = actsIn(screenplay);
-  const places = resolvePlaces(screenplay.places, screenplay.language, { reading, mode, cast, lead, elements, dice, said });
+  const places = resolvePlaces(screenplay.places, screenplay.language, {
+    reading,
+    mode,
+    cast,
+    lead,
+    elements,
+    dice,
+    said,
+  });
   const place = placeOfFilm(screenplay, places);
-  const time_of_day: TimeOfDay = settled(place.time_of_day, intent.time_of_day, place.interior ? "interior" : "unspecified");
+  const time_of_day: TimeOfDay = settled(
+    place.time_of_day,
+    intent.time_of_day,
+    place.interior ? "interior" : "unspecified",
+  );
   const style = { mode: mode.id, accent: accent.id, look: screenplay.style, time: time_of_day, seed };
   return {
     screenplay,
@@ -146,4 +160,3 @@ const mapOf = (list: readonly ElementCard[]): ReadonlyMap<string, ElementCard> =
   return map;
 };
 const catalogs = new WeakMap<readonly ElementCard[], ReadonlyMap<string, ElementCard>>();
-

@@ -61,10 +61,17 @@ const subjectOf = (entry: Entry, settings: Settings, list: readonly ElementCard[
 
 /** The first colour that somebody's or something's looks name. */
 const colourSaid = (looks: string, list: readonly ElementCard[], language: string): string | null =>
-  looks === "" ? null : (readName(looks, list, language).subjects.find(({ colour }) => colour !== null)?.colour ?? null);
+  looks === ""
+    ? null
+    : (readName(looks, list, language).subjects.find(({ colour }) => colour !== null)?.colour ?? null);
 
 /** A reading made of the screenplay's own names, each with its place in it. */
-const readingOf = (entries: readonly Entry[], subjects: readonly Subject[], intent: Intent, language: string): Reading => {
+const readingOf = (
+  entries: readonly Entry[],
+  subjects: readonly Subject[],
+  intent: Intent,
+  language: string,
+): Reading => {
   let raw = "";
   const placed = subjects.map((subject, index): Subject => {
     const { name = "", looks = "", wardrobe = "" } = entries[index] ?? {};

@@ -20,7 +20,8 @@ const movedIn = (screenplay: Screenplay, shot_id: string, wanted: Conditions): S
   const alone = screenplay.shots.every((each) => each.shot_id === shot_id || each.place !== place.id);
   if (alone) return { ...screenplay, places: screenplay.places.map((each) => (each === place ? changed : each)) };
   const known = screenplay.places.find(
-    (each) => each.name === changed.name && each.time_of_day === changed.time_of_day && each.weather === changed.weather,
+    (each) =>
+      each.name === changed.name && each.time_of_day === changed.time_of_day && each.weather === changed.weather,
   );
   const entry = known ?? { ...changed, id: freeId(screenplay, place.id) };
   return {

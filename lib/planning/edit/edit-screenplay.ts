@@ -14,7 +14,9 @@ const editedEntries = <T extends { id: string }>(
     return edit === null ? [] : edit === undefined ? [entry] : [overlaid(entry, edit)];
   });
   const added = Object.entries(edits).flatMap(([id, edit]) =>
-    edit === null || entries.some((entry) => entry.id === id) ? [] : [overlaid({ ...bare, id, name: id } as unknown as T, edit)],
+    edit === null || entries.some((entry) => entry.id === id)
+      ? []
+      : [overlaid({ ...bare, id, name: id } as unknown as T, edit)],
   );
   return [...kept, ...added];
 };
@@ -69,6 +71,10 @@ const scriptFields = ({
   return { ...told, ...(description === undefined ? {} : actOf(description)) };
 };
 
+/** English beside words that a person changed no longer says the same. */
+const ownWords = <T extends { action?: string | undefined; detail?: string | undefined }>(edit: T): T =>
+  edit.action === undefined && edit.detail === undefined ? edit : { action_en: null, detail_en: null, ...edit };
+
 /** The screenplay with a person's edits in it: those of single shots, then those of the screenplay itself. */
 export const editScreenplay = (
   screenplay: Screenplay,
@@ -81,7 +87,7 @@ export const editScreenplay = (
     const shot = screenplay.shots.find((each) => each.shot_id === shot_id);
     if (shot === undefined) return [];
     const edited = overlaid(shot, scriptFields(edits.shots?.[shot_id] ?? {}));
-    return [overlaid(edited, own.shots?.[shot_id] ?? {})];
+    return [overlaid(edited, ownWords(own.shots?.[shot_id] ?? {}))];
   });
   return {
     ...screenplay,
@@ -100,7 +106,9 @@ export const editScreenplay = (
 export const shotsTouched = (before: Screenplay, after: Screenplay): Set<string> => {
   const changed = <T extends { id: string }>(one: readonly T[], other: readonly T[]): string[] =>
     [...one, ...other].flatMap(({ id }) =>
-      JSON.stringify(one.find((each) => each.id === id)) === JSON.stringify(other.find((each) => each.id === id)) ? [] : [id],
+      JSON.stringify(one.find((each) => each.id === id)) === JSON.stringify(other.find((each) => each.id === id))
+        ? []
+        : [id],
     );
   const entries = new Set([
     ...changed(before.cast, after.cast),

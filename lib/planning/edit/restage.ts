@@ -7,12 +7,14 @@ import { readIntent } from "#lib/planning/intent/read-intent.ts";
 import { placeKinds } from "#lib/planning/place-kinds.ts";
 import type { Reading, Subject } from "#lib/planning/reading.ts";
 
-const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?。！？।])\s*/u).filter((each) => each.trim() !== "");
+const sentencesIn = (text: string): string[] =>
+  text.split(/(?<=[.!?。！？।])\s*/u).filter((each) => each.trim() !== "");
 
 const names = (member: CastMember): string[] => [member.phrase, member.head, member.later.replace(/^the /u, "")];
 const isNamed = (text: string, member: CastMember): boolean => names(member).some((name) => mentions(text, name));
 
-const poseOf = (motion: Motion): Pose => (motion === "idle" ? "stand" : (poses.find((pose) => pose === motion) ?? "stand"));
+const poseOf = (motion: Motion): Pose =>
+  motion === "idle" ? "stand" : (poses.find((pose) => pose === motion) ?? "stand");
 
 const standing = (cast: string, doing: Pose): Present => ({
   cast,
@@ -40,7 +42,8 @@ const slugOf = (head: string, taken: ReadonlySet<string>): string => {
   }
 };
 
-const isBeing = ({ kind, animate }: Subject): boolean => kind === "person" || kind === "animal" || kind === "vehicle" || animate;
+const isBeing = ({ kind, animate }: Subject): boolean =>
+  kind === "person" || kind === "animal" || kind === "vehicle" || animate;
 
 /** What new words do, by who does it: a member of the cast, or the subject at that index of the reading. */
 const posesIn = (reading: Reading): Map<number, Pose> => {
@@ -106,7 +109,10 @@ export const restage = (screenplay: Screenplay, film: Film, shot_id: string): Sc
     });
   const beings = coming.filter(({ subject }) => isBeing(subject));
   const things = coming.filter(({ subject }) => !isBeing(subject));
-  const present = [...kept, ...returning, ...beings.map(({ id, pose }) => standing(id, pose))].slice(0, screenplayLimits.present);
+  const present = [...kept, ...returning, ...beings.map(({ id, pose }) => standing(id, pose))].slice(
+    0,
+    screenplayLimits.present,
+  );
   const props = [
     ...shot.props.filter((id) => !gone.has(id)),
     ...named.filter(({ id }) => !isCast(id)).map(({ id }) => id),
@@ -134,7 +140,12 @@ export const restage = (screenplay: Screenplay, film: Film, shot_id: string): Sc
     ].slice(0, screenplayLimits.cast),
     props: [
       ...screenplay.props,
-      ...things.map(({ id, subject }) => ({ id, name: subject.phrase.slice(0, screenplayLimits.name), looks: "", drawn_as: null })),
+      ...things.map(({ id, subject }) => ({
+        id,
+        name: subject.phrase.slice(0, screenplayLimits.name),
+        looks: "",
+        drawn_as: null,
+      })),
     ].slice(0, screenplayLimits.props),
     shots: screenplay.shots.map((each) => (each.shot_id === shot_id ? staged : each)),
   };

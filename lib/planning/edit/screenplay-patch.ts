@@ -3,8 +3,13 @@ import type { ScreenplayRevision } from "#lib/contract/revision.ts";
 
 type Entry = { id: string };
 
-const fresh = <T extends Entry>(before: readonly T[], after: readonly T[]): Record<string, Omit<T, "id">> | undefined => {
-  const added = after.filter(({ id }) => !before.some((each) => each.id === id)).map(({ id, ...rest }) => [id, rest] as const);
+const fresh = <T extends Entry>(
+  before: readonly T[],
+  after: readonly T[],
+): Record<string, Omit<T, "id">> | undefined => {
+  const added = after
+    .filter(({ id }) => !before.some((each) => each.id === id))
+    .map(({ id, ...rest }) => [id, rest] as const);
   return added.length === 0 ? undefined : Object.fromEntries(added);
 };
 

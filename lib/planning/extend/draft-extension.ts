@@ -79,7 +79,10 @@ const chosen = ({ shots }: Screenplay, count: number): Screenplay["shots"] => {
 };
 
 /** The film of a screenplay that somebody continued: what stood before keeps its entries, the new shots are compiled. */
-export const compileExtension = (extension: Extension, { screenplay, added: added_shot_ids }: Continued): ExtendedPlan => {
+export const compileExtension = (
+  extension: Extension,
+  { screenplay, added: added_shot_ids }: Continued,
+): ExtendedPlan => {
   const { content, join_ref_id, input } = extension;
   const { before, freed } = withoutCard(content);
   const start = framesOf(content.duration_seconds) - freed;

@@ -62,7 +62,10 @@ const placeItem = (film: Film, id: string, across: number): DrawnAs | null => {
 const placeLook = ({ place, screenplay }: Film): string => {
   const entry = screenplay.places.find(({ id }) => id === place.id);
   const season = entry === undefined || entry.season === "unspecified" ? "" : `in ${entry.season}`;
-  return [place.noun, entry?.name ?? "", entry?.looks ?? "", season].filter((text) => text !== "").join(" ").toLowerCase();
+  return [place.noun, entry?.name ?? "", entry?.looks ?? "", season]
+    .filter((text) => text !== "")
+    .join(" ")
+    .toLowerCase();
 };
 
 const waters: ReadonlySet<string> = new Set([

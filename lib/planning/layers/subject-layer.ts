@@ -86,10 +86,7 @@ const motionFor = (member: CastMember, motion: Motion, film: Film): Motion => {
     // Who drives without a drawn seat, or flies a kite, stays on the ground.
     if (motion === "drive") return film.place.interior ? "idle" : "walk";
     const flown = member.kind === "person" && (motion === "fly" || motion === "float");
-    return flown &&
-      film.cast.some(({ element, faint }) => !faint && aloft.has(element))
-      ? "raise"
-      : motion;
+    return flown && film.cast.some(({ element, faint }) => !faint && aloft.has(element)) ? "raise" : motion;
   }
   if (member.kind === "vehicle") {
     const wingless = !/^(?:airplane|spaceship|ufo|helicopter|rocket|balloon|satellite)$/u.test(member.element);
@@ -105,9 +102,7 @@ const motionFor = (member: CastMember, motion: Motion, film: Film): Motion => {
 /** A child's bicycle is a small one. */
 const scaleOf = (film: Film, member: CastMember): number => {
   if (member.kind !== "vehicle" || !mounts.has(member.element)) return 1;
-  const rider = isRidden(film, member)
-    ? film.cast.find(({ kind, faint }) => kind === "person" && !faint)
-    : undefined;
+  const rider = isRidden(film, member) ? film.cast.find(({ kind, faint }) => kind === "person" && !faint) : undefined;
   return rider === undefined ? 1 : Math.min(1, rider.height_m / 1.6);
 };
 
@@ -147,7 +142,11 @@ export const castItem = (
 const lookOf = (film: Film, { shot_id }: Stage, member: CastMember): string => {
   const held = scriptOf(film, shot_id)?.present.find(({ cast }) => cast === member.id)?.holds;
   const thing = film.cast.find(({ id }) => id === held);
-  return [member.lock.replace(/, the same in every shot$/u, ""), member.wardrobe, thing && `holding a ${drawnNoun(thing)}`]
+  return [
+    member.lock.replace(/, the same in every shot$/u, ""),
+    member.wardrobe,
+    thing && `holding a ${drawnNoun(thing)}`,
+  ]
     .filter(Boolean)
     .join("; ")
     .toLowerCase();
@@ -174,7 +173,8 @@ const wed = /^(?:couple|newlyweds|spouses|newlywed couple)$/iu;
 const faceOff = (member: CastMember, film: Film, shot: DraftShot): boolean =>
   isLiving(member) &&
   member.count === 2 &&
-  scriptOf(film, shot.shot_id)?.present.some(({ cast, doing }) => cast === member.id && facingPoses.has(doing)) === true;
+  scriptOf(film, shot.shot_id)?.present.some(({ cast, doing }) => cast === member.id && facingPoses.has(doing)) ===
+    true;
 
 /** Halls and ways that nobody furnishes with a table. */
 const unfurnished: ReadonlySet<string> = new Set(
@@ -267,7 +267,9 @@ export const subjectLayer = (
   const alone = focus !== undefined && isHandy(focus);
   const handy = companions.filter((index) => {
     const member = film.cast[index] as CastMember;
-    return focus?.kind === "person" && isHandy(member) && !(handTools.has(member.element) && isSetDown(film, shot, member));
+    return (
+      focus?.kind === "person" && isHandy(member) && !(handTools.has(member.element) && isSetDown(film, shot, member))
+    );
   });
   const mount = riddenIn(film, shot.shot_id, stage.present);
   const rider = mount === null ? null : (stage.present.find((index) => film.cast[index]?.kind === "person") ?? null);

@@ -283,7 +283,12 @@ const checksOf = (screenplay: Screenplay, film: Film, frames: readonly number[])
     payoff: "One shot has nothing to answer.",
     continuity: "One shot has no neighbour that it could disagree with.",
   };
-  const checks = checkScreenplay(screenplay, { frames: [...frames], mode: film.mode, brand: null, aspect: film.aspect });
+  const checks = checkScreenplay(screenplay, {
+    frames: [...frames],
+    mode: film.mode,
+    brand: null,
+    aspect: film.aspect,
+  });
   return checks.map((check) => {
     const why = nothing[check.id];
     return why === undefined

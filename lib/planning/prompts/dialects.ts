@@ -193,7 +193,19 @@ const dialects: readonly (Dialect & { of: RegExp })[] = [
   {
     of: /^ltx\//,
     family: "ltx",
-    order: ["framing", "action", "dialogue", "air", "identity", "camera", "light", "colour", "sound", "detail", "style"],
+    order: [
+      "framing",
+      "action",
+      "dialogue",
+      "air",
+      "identity",
+      "camera",
+      "light",
+      "colour",
+      "sound",
+      "detail",
+      "style",
+    ],
     say: {
       sound: (text) =>
         `We hear ${heard(text).effects}${heard(text).music === "" ? "" : `, with ${heard(text).music}`}.`,

@@ -23,12 +23,7 @@ const inputFor = (raw_intent: string, more: Partial<PlanningInput["request"]> = 
 });
 const whole = (draft: FilmDraft): PlanContent => completePlan({ draft, routes: routesFor(draft), models });
 const filmOf = (input: PlanningInput): PlanContent => whole(draftFilm(input));
-const refine = (
-  content: PlanContent,
-  shot_id: string,
-  change: ShotRevision,
-  input: PlanningInput,
-) =>
+const refine = (content: PlanContent, shot_id: string, change: ShotRevision, input: PlanningInput) =>
   refinePlan({
     content,
     shot_id,
@@ -227,7 +222,7 @@ test("a shot that is set elsewhere is drawn there, and only that shot", () => {
 test("a second refinement keeps the first", () => {
   const first = { shots: { s2: { framing: "insert" as const, continuity: { weather: "snow" as const } } } };
   const once = whole(refine(park, "s2", first.shots.s2, walk).draft);
-  const { draft } = refine(once, "s3", { duration_seconds: 2 }, walk, first);
+  const { draft } = refine(once, "s3", { duration_seconds: 2 }, walk);
   expect(draft.shots[1]).toMatchObject({ framing: "insert", continuity: { weather: "snow" } });
   expect(draft.depth_layers[1]).toEqual(once.depth_layers[1]);
   expect(draft.duration_seconds).toBeLessThan(once.duration_seconds);

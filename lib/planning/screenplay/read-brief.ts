@@ -16,7 +16,12 @@ const framesFor = (reading: Reading, mode: ModeCard, { request }: PlanningInput)
 };
 
 /** Number of shots: the field, else the cue, else the mode's own, bent to what the length can hold. */
-const shotsFor = (reading: Reading, mode: ModeCard, frames: number, { request }: PlanningInput): Brief["shot_count"] => {
+const shotsFor = (
+  reading: Reading,
+  mode: ModeCard,
+  frames: number,
+  { request }: PlanningInput,
+): Brief["shot_count"] => {
   const within = (count: number) =>
     Math.min(limits.shot_count_max, Math.max(limits.shot_count_min, Math.round(count))) as Brief["shot_count"];
   const asked = request.shot_count ?? reading.cues.shot_count;

@@ -6,14 +6,7 @@ import { modeCardOf } from "#lib/planning/modes/mode-catalog.ts";
 
 type ShownShot = Pick<
   PlanContent["shots"][number],
-  | "shot_id"
-  | "role"
-  | "narrative_purpose"
-  | "description"
-  | "framing"
-  | "camera"
-  | "caption"
-  | "duration_seconds"
+  "shot_id" | "role" | "narrative_purpose" | "description" | "framing" | "camera" | "caption" | "duration_seconds"
 > & { continuity: Pick<PlanContent["shots"][number]["continuity"], "subject_lock" | "key_light_side"> };
 
 type Shown = Pick<PlanContent, "intent" | "language" | "title" | "mode_selection" | "end_card" | "duration_seconds"> & {
@@ -60,7 +53,12 @@ export const screenplayFromShots = (plan: Omit<Shown, "screenplay">): Screenplay
     cast,
     places: [place],
     props: [],
-    style: { look: mode.light.quality, palette_words: [], era: intent.era, lock: shots[0]?.continuity.subject_lock.slice(0, 400) ?? "" },
+    style: {
+      look: mode.light.quality,
+      palette_words: [],
+      era: intent.era,
+      lock: shots[0]?.continuity.subject_lock.slice(0, 400) ?? "",
+    },
     shots: shots.map((shot): ScreenplayShot => {
       const seen = named(shot.description);
       return {

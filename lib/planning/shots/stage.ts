@@ -61,7 +61,7 @@ export const presentIn = (shot: Pick<DraftShot, "shot_id">, film: Film): number[
   const script = scriptOf(film, shot.shot_id);
   if (script === null) return [];
   const handled = script.present.flatMap(({ holds, touches }) => [holds, touches].filter((id) => id !== null));
-  const ids = [script.focus, ...script.present.map(({ cast }) => cast), ...handled, ...script.props];
+  const ids = [script.focus, ...script.present.map(({ cast }) => cast), ...handled, ...script.props, ...goodsOf(film)];
   return [...new Set(ids)]
     .map((id) => film.cast.findIndex((member) => member.id === id))
     .filter((index) => {
@@ -69,6 +69,15 @@ export const presentIn = (shot: Pick<DraftShot, "shot_id">, film: Film): number[
       return member !== undefined && (!member.faint || member.id === script.focus || handled.includes(member.id));
     });
 };
+
+/** A brand's goods are never out of its film, whatever a shot is about. */
+const goodsOf = ({ brand, cast }: Film): string[] =>
+  brand?.product_ref
+    ? cast
+        .filter(({ kind }) => kind === "product")
+        .slice(0, 1)
+        .map(({ id }) => id)
+    : [];
 
 const flyers = new Set(["bird", "eagle", "bee", "butterfly"]);
 const swimmers = new Set(["fish", "whale", "shark", "octopus", "jellyfish"]);
@@ -161,7 +170,12 @@ export const stageOf = (shot: DraftShot, whole: Film): Stage => {
   const asked = scriptOf(film, shot.shot_id)?.focus;
   const onPlace = asked !== undefined && film.places.has(asked);
   const seen = present.find((index) => !isPlaceKind(member(index) ?? { kind: "air" })) ?? present[0];
-  const named = holderOf(film, shot, present, present.find((index) => member(index)?.id === asked));
+  const named = holderOf(
+    film,
+    shot,
+    present,
+    present.find((index) => member(index)?.id === asked),
+  );
   const focus = named ?? (onPlace && !faces.has(shot.framing) && present.length === 0 ? null : seen) ?? null;
   const framed = focus === null ? undefined : film.cast[focus];
   const feature = framed === undefined ? featureOf(film, shot) : null;
@@ -173,7 +187,9 @@ export const stageOf = (shot: DraftShot, whole: Film): Stage => {
   const card = framed === undefined ? feature : (film.elements.get(framed.element) ?? null);
   const row = card?.kind === "building" && !card.layers.includes("subject");
   const group =
-    faces.has(shot.framing) || framed === undefined || !lives(framed) ? null : groupOf(film, shot.shot_id, present, focus, framed);
+    faces.has(shot.framing) || framed === undefined || !lives(framed)
+      ? null
+      : groupOf(film, shot.shot_id, present, focus, framed);
   const stand = standFor(
     {
       kind: group?.mixed === true ? "animal" : (framed?.kind ?? feature?.kind ?? "object"),

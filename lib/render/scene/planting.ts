@@ -238,13 +238,7 @@ export function plantActors(
   }
   const plants =
     place && place.element.id !== "field"
-      ? grove(
-          place,
-          `${place.item.noun} ${told} ${placeSaid(place.item, plan)}`.toLowerCase(),
-          lead_m,
-          random,
-          wintry,
-        )
+      ? grove(place, `${place.item.noun} ${told} ${placeSaid(place.item, plan)}`.toLowerCase(), lead_m, random, wintry)
       : crops
         ? []
         : meadow(lead_m, random);
