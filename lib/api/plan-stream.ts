@@ -1,12 +1,14 @@
-import type { DirectionPartial } from "#lib/director/director.ts";
+import type { Context } from "#lib/operations/operation.ts";
 import type { Outcome } from "./run.ts";
 
 const encoder = new TextEncoder();
 const commentEveryMs = 15_000;
 
+type Told = NonNullable<Context["onPartial"]>;
+
 /** What a plan's stream is made of: the call itself, told whom to tell of parts, and what a thrown problem reads like. */
 interface Streamed {
-  run: (onPartial: (partial: DirectionPartial) => void) => Promise<Outcome>;
+  run: (onPartial: Told) => Promise<Outcome>;
   problemBody: (thrown: unknown) => Promise<unknown>;
   /** Called when the reader leaves. */
   stop: () => void;
@@ -36,7 +38,7 @@ export const planStream = ({ run, problemBody, stop }: Streamed): ReadableStream
       };
       const send = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       let told = false;
-      const onPartial = (partial: DirectionPartial) => {
+      const onPartial: Told = (partial) => {
         told = true;
         const { kind, ...data } = partial;
         send(kind, data);

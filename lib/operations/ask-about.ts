@@ -3,7 +3,7 @@ import { readBrief } from "#lib/planning/screenplay/read-brief.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
 import { askModel, type Directed } from "./direct-film.ts";
 import type { Context } from "./operation.ts";
-import { madeFrom } from "./revise-plan.ts";
+import { madeFrom } from "./made-from.ts";
 
 /** The language model, asked about a film that stands; null where none is set, asked, or answers with a film. */
 export const askAbout = async (ctx: Context, plan: StoredPlan, context: FilmContext): Promise<Directed | null> => {

@@ -217,7 +217,7 @@ test("a plan is streamed shot by shot, and comes whole at the end", async () => 
       .map((block) => /^event: (\w+)\ndata: (.*)$/su.exec(block))
       .flatMap((found) => (found === null ? [] : [{ event: found[1], data: JSON.parse(found[2] ?? "") as never }]));
     expect(events.map(({ event }) => event)).toEqual(["screenplay", "shot", "shot", "shot", "shot", "plan"]);
-    return (events.at(-1)?.data as unknown as DirectorPlan).planned_by;
+    return (events.at(-1)!.data as unknown as DirectorPlan).planned_by;
   };
   expect(await streamed(guided, ana.key)).toMatchObject({ director: "language_model" });
   expect(await streamed(alone, bo.key)).toMatchObject({ director: "coverage" });

@@ -13,7 +13,8 @@ import { extendPicture } from "./picture-film.ts";
 import { presentGeneration } from "./present-generation.ts";
 import { consentOf } from "./refine-shot.ts";
 import { askAbout } from "./ask-about.ts";
-import { madeFrom, pinnedModels } from "./revise-plan.ts";
+import { madeFrom } from "./made-from.ts";
+import { pinnedModels } from "./revise-plan.ts";
 import { writtenWords } from "./written-words.ts";
 import { startGeneration } from "./start-generation.ts";
 

@@ -7,7 +7,7 @@ import { screenplayOf } from "#lib/planning/screenplay/screenplay-of.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
 import { askAbout } from "./ask-about.ts";
 import type { Context } from "./operation.ts";
-import { madeFrom } from "./revise-plan.ts";
+import { madeFrom } from "./made-from.ts";
 
 /**
  * One shot directed again, as edits of the plan: by the language model where one is set, else covered from the same words

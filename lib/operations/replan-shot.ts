@@ -16,7 +16,8 @@ import { settlePlan } from "./compose-plan.ts";
 import { routesOf } from "./kept-routes.ts";
 import type { Context } from "./operation.ts";
 import { replanPicture } from "./picture-film.ts";
-import { checkPin, madeFrom, pinnedModels } from "./revise-plan.ts";
+import { madeFrom } from "./made-from.ts";
+import { checkPin, pinnedModels } from "./revise-plan.ts";
 import { writtenWords } from "./written-words.ts";
 
 /** What is to change in one shot. What is said in numbers wins over what is said in words. */

@@ -10,6 +10,7 @@ import type { StoredPlan } from "#lib/store/store.ts";
 import { checkModelNames, directorPlan, settlePlan } from "./compose-plan.ts";
 import type { Context, Operation } from "./operation.ts";
 import { revisePicture } from "./picture-film.ts";
+import { madeFrom } from "./made-from.ts";
 import { readAgain } from "./read-checks.ts";
 import { redirected } from "./redirect-shot.ts";
 import { writtenWords } from "./written-words.ts";
@@ -65,12 +66,6 @@ export const editedPlan = async (
 /** The request under a changed policy; a model that was asked for the whole film gives way to it. */
 const routedBy = (request: PlanRequest, routing: PlanEdits["routing"]): PlanRequest =>
   routing === undefined ? request : { ...request, routing: { ...request.routing, ...routing }, model_override: null };
-
-/** The request a plan was first made from, every edit since, and what people wrote of it. `settlePlan` wrote them. */
-export const madeFrom = (plan: StoredPlan): { request: PlanRequest; edits: PlanEdits; written: string[] } => {
-  const { edits, written, ...request } = plan.request as PlanRequest & { edits?: PlanEdits; written?: string[] };
-  return { request: { ...request, raw_intent: plan.raw_intent }, edits: edits ?? {}, written: written ?? [] };
-};
 
 export const pinnedModels = (draft: FilmDraft, history: PlanEdits): Map<string, string> =>
   new Map(

@@ -1,3 +1,4 @@
+import type { DirectorStore } from "./director-store.ts";
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { Attempt, Blocked, Failure, HeroFrameState, ProgressEvent } from "#lib/contract/generation.ts";
 import type { GateFinding, PlanContent, Quote } from "#lib/contract/plan.ts";
@@ -291,29 +292,7 @@ export interface Store extends PublishingStore {
     /** False when the account has no such consent. Revoking twice is true, and keeps the first time. */
     revoke(accountId: string, consentId: string, at: Date): Promise<boolean>;
   };
-  /** Calls of the language model that directs, and what it answered. */
-  director: {
-    /**
-     * Takes one of an account's calls of a day; false where `most` were taken since `since`. Callers that come together
-     * never take more than there are.
-     */
-    take(
-      call: { call_id: string; account_id: string; model: string; at: Date },
-      since: Date,
-      most: number,
-    ): Promise<boolean>;
-    /** What a call that was taken came to. */
-    record(callId: string, used: { tokens_in: number; tokens_out: number; cost_usd: number | null }): Promise<void>;
-    /** Calls and what they used from `from` until before `to`; `cost_usd` sums those whose price is known. */
-    used(
-      accountId: string,
-      from: Date,
-      to: Date,
-    ): Promise<{ calls: number; tokens_in: number; tokens_out: number; cost_usd: number }>;
-    answer(key: string): Promise<unknown>;
-    /** Keeping another answer under a key changes nothing. */
-    keep(key: string, answer: unknown, at: Date): Promise<void>;
-  };
+  director: DirectorStore;
   references: {
     /** Writing the same again changes nothing. */
     create(references: readonly StoredReference[]): Promise<void>;

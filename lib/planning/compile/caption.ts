@@ -1,5 +1,3 @@
-import { capital, tidy } from "./words.ts";
-
 export const captionLimits = { line_characters: 42, lines: 2, characters_per_second: 17 } as const;
 
 const count = (text: string): number => [...text].length;
@@ -30,15 +28,4 @@ export const captionLength = (caption: string): number => count(caption.replaceA
 export const readableCaption = (text: string, seconds: number): string | null => {
   const wrapped = wrapCaption(text);
   return wrapped !== null && captionLength(wrapped) <= seconds * captionLimits.characters_per_second ? wrapped : null;
-};
-
-/** A stretch of the intent as a sentence of its own. */
-export const asSentence = (text: string): string => {
-  const clean = tidy(text);
-  const end = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(clean)
-    ? "。"
-    : /\p{Script=Devanagari}$/u.test(clean)
-      ? "।"
-      : ".";
-  return clean === "" ? "" : `${capital(clean)}${end}`;
 };

@@ -136,14 +136,6 @@ function cosine(a: Float32Array, b: Float32Array): number {
   return lengthA === 0 || lengthB === 0 ? 0 : dot / Math.sqrt(lengthA * lengthB);
 }
 
-/** The meaning of an English word or short phrase as a vector of length 1; null when none of its words is known. */
-export function directionOf(phrase: string): Float32Array | null {
-  const sum = phraseVector(phrase);
-  if (sum === null) return null;
-  const length = Math.sqrt(sum.reduce((total, value) => total + value * value, 0));
-  return length === 0 ? null : sum.map((value) => value / length);
-}
-
 /** How near two English words or short phrases are in meaning: -1 to 1; 0 when one of them is unknown. */
 export function similarity(wordA: string, wordB: string): number {
   const a = phraseVector(wordA);

@@ -171,33 +171,4 @@ export const actionKinetic = {
   checks: { hook_needs_motion: true, commercial: false, payoff_inverted: false, most_same_framing_share: 0.4 },
   places: [["city", "road"], ["dunes"], ["street"], ["mountains", "road"]],
   captions: 1,
-  looks: {
-    being: [
-      "Loose grit shakes around {t}",
-      "Speed blurs {p} behind {t}",
-      "{o} <streak> into blur behind {t}",
-      "The frame shakes with {t}",
-      "Hard light strobes over {t}",
-      "Every move of {t} lands heavily",
-      "Motion blur trails {t}",
-      "Breath comes loud from {t}",
-    ],
-    thing: [
-      "Loose grit shakes around {t}",
-      "Speed blurs {p} behind {t}",
-      "{o} <streak> into blur behind {t}",
-      "The frame shakes with {t}",
-      "Hard light strobes over {t}",
-      "Metal rattles hard around {t}",
-      "Motion blur trails {t}",
-      "A deep roar trails {t}",
-    ],
-  },
-  lends: [
-    "Something bangs hard behind {t}",
-    "A siren starts beyond {t}",
-    "Air blasts hard past {t}",
-    "Grit bursts up beside {t}",
-    "Something whips past {t}, too close",
-  ],
 } as const satisfies ModeCard;

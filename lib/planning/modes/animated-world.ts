@@ -191,33 +191,4 @@ export const animatedWorld = {
   checks: { hook_needs_motion: true, commercial: false, payoff_inverted: false, most_same_framing_share: 0.5 },
   places: [["hills", "garden"], ["forest"], ["sea"], ["mountains"]],
   captions: 2,
-  looks: {
-    being: [
-      "Brush marks show around {t}",
-      "Bold outlines hold {t} and {o}",
-      "Paper layers of {p} frame {t}",
-      "Flat bright colour surrounds {t}",
-      "Ink lines wobble around {t}",
-      "Ink lines join {t} and {o}",
-      "Rounded shadows sit under {t}",
-      "A plucked note follows {t}",
-    ],
-    thing: [
-      "Brush marks show across {t}",
-      "Bold outlines hold {t} and {o}",
-      "Paper layers of {p} frame {t}",
-      "Flat bright colour surrounds {t}",
-      "The outline of {t} wobbles slightly",
-      "{t} [squash] and [stretch] slightly",
-      "Rounded shadows sit under {t}",
-      "A plucked note follows {t}",
-    ],
-  },
-  lends: [
-    "Paper stars float past {t}",
-    "For one beat {o} <sway> beside {t}",
-    "Colour spills in around {t}",
-    "A plucked string answers {t}",
-    "Ink clouds puff behind {t}",
-  ],
 } as const satisfies ModeCard;

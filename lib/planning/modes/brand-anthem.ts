@@ -158,33 +158,4 @@ export const brandAnthem = {
   checks: { hook_needs_motion: true, commercial: true, payoff_inverted: false, most_same_framing_share: 0.5 },
   places: [["city"], ["hills", "field"], ["workshop"], ["sea", "beach"]],
   captions: 2,
-  looks: {
-    being: [
-      "Warm backlight rims {t}",
-      "A long flare joins {t} and {o}",
-      "A wide glow backs {t}",
-      "Wide depth opens behind {t}",
-      "Low warm light reaches {t} and {o}",
-      "{t} [stand] out against bright air",
-      "Slow drums build around {t}",
-      "Fine dust glows around {t}",
-    ],
-    thing: [
-      "Warm backlight rims {t}",
-      "A long flare joins {t} and {o}",
-      "A wide glow backs {t}",
-      "Wide depth opens behind {t}",
-      "Low warm light reaches {t} and {o}",
-      "{t} [stand] out against bright air",
-      "Slow drums build around {t}",
-      "Fine dust glows around {t}",
-    ],
-  },
-  lends: [
-    "Many voices rise behind {t}",
-    "Warm light spreads past {t}",
-    "One drum starts behind {t}",
-    "A flare slides across {t}",
-    "Behind {t}, more lights come on",
-  ],
 } as const satisfies ModeCard;

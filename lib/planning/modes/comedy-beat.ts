@@ -150,33 +150,4 @@ export const comedyBeat = {
   checks: { hook_needs_motion: false, commercial: false, payoff_inverted: false, most_same_framing_share: 0.6 },
   places: [["living_room"], ["office"], ["street"], ["kitchen"]],
   captions: 1,
-  looks: {
-    being: [
-      "{t} [sit] dead level in frame",
-      "{o} <line> up exactly with {t}",
-      "Flat bright light leaves {t} shadowless",
-      "Tidy lines of {p} frame {t}",
-      "Equal space flanks {t} left and right",
-      "Each move of {t} squeaks",
-      "Everything holds still except {t}",
-      "Focus keeps {t} and {o} equally sharp",
-    ],
-    thing: [
-      "{t} [sit] dead centre, perfectly upright",
-      "{o} <line> up exactly with {t}",
-      "Flat bright light leaves {t} shadowless",
-      "Equal space flanks {t} left and right",
-      "Close by {t}, something rattles",
-      "Everything holds still around {t}",
-      "Bright plain colour surrounds {t}",
-      "Focus keeps {t} and {o} equally sharp",
-    ],
-  },
-  lends: [
-    "A beat late, {t} [wobble]",
-    "Behind {t}, something squeaks",
-    "A bell dings beside {t}",
-    "Something small rolls past {t}",
-    "All sound stops around {t}, mid-beat",
-  ],
 } as const satisfies ModeCard;

@@ -148,33 +148,4 @@ export const documentaryVerite = {
   checks: { hook_needs_motion: false, commercial: false, payoff_inverted: false, most_same_framing_share: 0.6 },
   places: [["field"], ["workshop"], ["harbour"], ["street"]],
   captions: 2,
-  looks: {
-    being: [
-      "Available light reaches {t} unevenly",
-      "Focus finds {t} a moment late",
-      "{t} and {o} stay slightly off level",
-      "The frame sways with {t}",
-      "Everyday sounds of {p} surround {t}",
-      "Highlights burn out behind {t}",
-      "{t} [stand] off centre, half turned",
-      "Film grain thickens around {t}",
-    ],
-    thing: [
-      "Available light reaches {t} unevenly",
-      "Focus hunts, settles on {t}",
-      "{t} and {o} stay slightly off level",
-      "Fingerprints show on {t}",
-      "Everyday sounds of {p} surround {t}",
-      "Highlights burn out behind {t}",
-      "{t} [sit] off centre, partly cropped",
-      "Film grain thickens around {t}",
-    ],
-  },
-  lends: [
-    "Off frame, past {t}, somebody whistles",
-    "Off frame, near {t}, something clatters",
-    "Footsteps go past {t}",
-    "The view of {t} jolts once",
-    "Off frame, past {t}, metal scrapes",
-  ],
 } as const satisfies ModeCard;

@@ -179,33 +179,4 @@ export const explainerDemo = {
   checks: { hook_needs_motion: false, commercial: false, payoff_inverted: false, most_same_framing_share: 0.6 },
   places: [["studio"], ["office"], ["classroom"]],
   captions: 3,
-  looks: {
-    being: [
-      "Even light covers {t} from all sides",
-      "Plain background surrounds {t}",
-      "{t} and {o} sit side by side",
-      "Clear space remains beside {t}",
-      "{t} and {o} stay equally sharp",
-      "A single colour marks {t}",
-      "The view of {t} stays level",
-      "Soft ticks accompany {t}",
-    ],
-    thing: [
-      "Even light covers {t} from all sides",
-      "Plain background surrounds {t}",
-      "{t} and {o} sit side by side",
-      "Clear space remains beside {t}",
-      "The working part of {t} sits centred",
-      "A single colour marks {t}",
-      "Every edge of {t} stays sharp",
-      "Soft ticks accompany {t}",
-    ],
-  },
-  lends: [
-    "A thin outline circles {t}",
-    "An arrow points to {t}",
-    "Everything dims except {t}",
-    "One soft tick accompanies {t}",
-    "Side by side, {t} and {o} line up",
-  ],
 } as const satisfies ModeCard;

@@ -156,33 +156,4 @@ export const fashionEditorial = {
   checks: { hook_needs_motion: true, commercial: true, payoff_inverted: false, most_same_framing_share: 0.5 },
   places: [["studio"], ["street"], ["dunes"], ["corridor"]],
   captions: 1,
-  looks: {
-    being: [
-      "Hard sidelight sculpts {t}",
-      "One crisp shadow doubles {t}",
-      "Soft focus flattens {p} behind {t}",
-      "Every texture on {t} reads crisp",
-      "{t} [hold] one angular outline",
-      "{o} and {t} make one strong diagonal",
-      "Bare space surrounds {t}",
-      "Loose fabric trails {t} by a beat",
-    ],
-    thing: [
-      "Hard sidelight sculpts {t}",
-      "One crisp shadow doubles {t}",
-      "Soft focus flattens {p} behind {t}",
-      "Surface grain shows on {t}",
-      "{t} [make] one clean outline",
-      "{o} and {t} make one strong diagonal",
-      "Bare space surrounds {t}",
-      "Folds and edges of {t} stay crisp",
-    ],
-  },
-  lends: [
-    "A flash pops on {t}",
-    "Loose cloth lifts beside {t}",
-    "For one beat, {t} [hold] a pose",
-    "A shutter clicks near {t}",
-    "One hard shadow circles {t}",
-  ],
 } as const satisfies ModeCard;

@@ -141,11 +141,4 @@ export interface ModeCard {
   places: readonly (readonly string[])[];
   /** How many captions it likes when nobody is quoted. */
   captions: number;
-  /**
-   * What it lets the eye rest on, as clauses around `{t}` (who or what the shot is about) and `{p}` (the place):
-   * `being` for persons and animals, `thing` for all else.
-   */
-  looks: { being: readonly string[]; thing: readonly string[] };
-  /** One beat that it lends to a film of another mode, as clauses of the same form. */
-  lends: readonly string[];
 }

@@ -175,33 +175,4 @@ export const musicRhythm = {
   checks: { hook_needs_motion: true, commercial: false, payoff_inverted: false, most_same_framing_share: 0.5 },
   places: [["stage"], ["city"], ["street"], ["studio"]],
   captions: 1,
-  looks: {
-    being: [
-      "Light pulses over {t} on the beat",
-      "Light behind {t} flips on the snare",
-      "Bass shakes {o} behind {t}",
-      "A strobe freezes {t} mid-move",
-      "{t} [move] only on the downbeat",
-      "Coloured haze hangs around {t}",
-      "A hi-hat ticks with {t}",
-      "Hard backlight outlines {t} in time",
-    ],
-    thing: [
-      "Light pulses over {t} on the beat",
-      "Light behind {t} flips on the snare",
-      "Bass shakes {o} behind {t}",
-      "A strobe freezes {t} for one beat",
-      "The bass makes {t} tremble",
-      "Coloured haze hangs around {t}",
-      "A hi-hat ticks with {t}",
-      "Each accent flares along {t}",
-    ],
-  },
-  lends: [
-    "The music stops on {t}",
-    "One drum hit shakes {t}",
-    "On the downbeat, {t} [freeze]",
-    "Colour flips once behind {t}",
-    "A clap echoes around {t}",
-  ],
 } as const satisfies ModeCard;

@@ -141,33 +141,4 @@ export const narrativeDrama = {
   checks: { hook_needs_motion: false, commercial: false, payoff_inverted: false, most_same_framing_share: 0.5 },
   places: [["street"], ["hills", "field"], ["living_room"], ["lake", "mountains"]],
   captions: 2,
-  looks: {
-    being: [
-      "Soft light shapes {t} from one side",
-      "One side of {t} stays in shadow",
-      "Focus leaves {p} soft behind {t}",
-      "Focus rests on {t}, {o} softer beyond",
-      "Sound thins out around {t}",
-      "Empty space remains beside {t}",
-      "The shadow of {o} reaches {t}",
-      "The eyes of {t} hold the focus",
-    ],
-    thing: [
-      "Soft light shapes {t} from one side",
-      "Light stops halfway across {t}",
-      "One long shadow leaves {t}",
-      "Focus leaves {p} soft behind {t}",
-      "Focus rests on {t}, {o} softer beyond",
-      "The shadow of {o} reaches {t}",
-      "Sound thins out around {t}",
-      "Dust hangs around {t}",
-    ],
-  },
-  lends: [
-    "Somewhere past {t}, a door closes",
-    "Somewhere near {t}, something creaks",
-    "For one breath, {t} [stay] still",
-    "Light shifts once across {t}",
-    "Behind {t}, a light goes out",
-  ],
 } as const satisfies ModeCard;

@@ -160,33 +160,4 @@ export const placeJourney = {
   checks: { hook_needs_motion: true, commercial: false, payoff_inverted: false, most_same_framing_share: 0.7 },
   places: [["mountains", "lake"], ["sea", "cliff"], ["hills", "river"], ["dunes"]],
   captions: 1,
-  looks: {
-    being: [
-      "{t} [look] small against {p}",
-      "Distance turns blue behind {t}",
-      "Raking light models {p} behind {t}",
-      "Clear depth opens past {t}",
-      "{t} and {o} share deep focus",
-      "Layers of haze separate {t} from {o}",
-      "Faraway sound carries to {t}",
-      "Air moves softly around {t}",
-    ],
-    thing: [
-      "{t} [look] small against {p}",
-      "Distance turns blue behind {t}",
-      "Raking light picks out {t}",
-      "Clear depth opens past {t}",
-      "{t} and {o} share deep focus",
-      "Layers of haze separate {t} from {o}",
-      "Faraway sound carries past {t}",
-      "{t} [stand] sharp in near ground",
-    ],
-  },
-  lends: [
-    "Somewhere past {t}, birds call",
-    "Slow shadows slide over {t}",
-    "Far bells carry to {t}",
-    "Haze thins out beyond {t}",
-    "Air stirs around {t}",
-  ],
 } as const satisfies ModeCard;

@@ -168,33 +168,4 @@ export const productHero = {
   checks: { hook_needs_motion: false, commercial: true, payoff_inverted: false, most_same_framing_share: 0.6 },
   places: [["studio"]],
   captions: 2,
-  looks: {
-    being: [
-      "A clean highlight edges {t}",
-      "One soft gradient backs {t}",
-      "{t} [stand] sharp, {o} gently blurred",
-      "Clean light separates {t} from {p}",
-      "Dark edges frame {t} tightly",
-      "Soft shadow grounds {t} and {o}",
-      "Fine texture on {t} stays sharp",
-      "Close to {t}, something clicks",
-    ],
-    thing: [
-      "A highlight slides along {t}",
-      "One soft gradient backs {t}",
-      "{t} [stand] sharp, {o} gently blurred",
-      "A tight highlight follows {t}",
-      "The finish of {t} shows fine grain",
-      "A soft shadow grounds {t}",
-      "{t} [stay] brighter than {o}",
-      "From {t} comes a precise click",
-    ],
-  },
-  lends: [
-    "One highlight travels across {t}",
-    "Around {t}, one clear note rings",
-    "Light brightens slowly on {t}",
-    "Soft shadow deepens under {t}",
-    "For one beat only {t} is sharp",
-  ],
 } as const satisfies ModeCard;

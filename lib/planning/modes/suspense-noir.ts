@@ -165,33 +165,4 @@ export const suspenseNoir = {
   checks: { hook_needs_motion: false, commercial: false, payoff_inverted: false, most_same_framing_share: 0.5 },
   places: [["corridor"], ["street"], ["city", "street"], ["forest"]],
   captions: 1,
-  looks: {
-    being: [
-      "Slatted shadows lie across {t}",
-      "Hard backlight rims {t}",
-      "All around {t} the frame is black",
-      "{o} <stay> half lit behind {t}",
-      "The shadow of {t} reaches {o} first",
-      "A single source lights {t}",
-      "Deep shadow hides {p} behind {t}",
-      "A low hum surrounds {t}",
-    ],
-    thing: [
-      "Slatted shadows lie across {t}",
-      "Hard backlight rims {t}",
-      "Half of {t} [stay] in the dark",
-      "One long shadow trails {t}",
-      "The shadow of {o} covers {t}",
-      "A narrow beam lights {t}",
-      "Deep shadow hides {p} behind {t}",
-      "Something ticks close to {t}",
-    ],
-  },
-  lends: [
-    "Somewhere behind {t}, something creaks",
-    "Near {t}, a light goes out",
-    "A shadow slides across {t}",
-    "Slow footsteps stop near {t}",
-    "A match flares behind {t}",
-  ],
 } as const satisfies ModeCard;

@@ -164,33 +164,4 @@ export const trailerTease = {
   checks: { hook_needs_motion: true, commercial: false, payoff_inverted: true, most_same_framing_share: 0.4 },
   places: [["mountains"], ["city"], ["forest"], ["sea", "cliff"]],
   captions: 2,
-  looks: {
-    being: [
-      "Only the outline of {t} is lit",
-      "Black closes in around {t}",
-      "Low bass rumbles around {t}",
-      "Light swells behind {t}, and dies",
-      "{o} <stay> in silhouette behind {t}",
-      "Thin flares streak past {t}",
-      "Haze hides {p} behind {t}",
-      "A slow heartbeat accompanies {t}",
-    ],
-    thing: [
-      "Only one edge of {t} is lit",
-      "Black closes in around {t}",
-      "Low bass rumbles around {t}",
-      "Light sweeps over {t}, and dies",
-      "{o} <stay> in silhouette behind {t}",
-      "Thin flares streak past {t}",
-      "Haze hides {p} behind {t}",
-      "Half of {t} remains out of frame",
-    ],
-  },
-  lends: [
-    "Sudden black hides {t}",
-    "One deep boom shakes {t}",
-    "A whispered word trails {t}",
-    "Light floods in behind {t}",
-    "All sound dies around {t}",
-  ],
 } as const satisfies ModeCard;

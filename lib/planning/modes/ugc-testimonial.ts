@@ -167,33 +167,4 @@ export const ugcTestimonial = {
   checks: { hook_needs_motion: false, commercial: true, payoff_inverted: false, most_same_framing_share: 0.75 },
   places: [["living_room"], ["kitchen"], ["garden"]],
   captions: 3,
-  looks: {
-    being: [
-      "Phone autofocus hunts on {t}",
-      "Plain flat light covers {t}",
-      "The picture wobbles with {t}",
-      "{t} [lean] close to the lens",
-      "{t} and {o} barely fit the frame",
-      "Phone grain speckles {t}",
-      "Phone audio crackles around {t}",
-      "{t} [sit] slightly crooked in frame",
-    ],
-    thing: [
-      "Phone autofocus hunts on {t}",
-      "Plain flat light covers {t}",
-      "The picture wobbles around {t}",
-      "{t} [sit] close to the lens",
-      "{t} and {o} barely fit the frame",
-      "Phone grain speckles {t}",
-      "Auto exposure brightens {t}",
-      "{t} [sit] slightly crooked in frame",
-    ],
-  },
-  lends: [
-    "Off frame, near {t}, somebody hums",
-    "The view of {t} slips sideways",
-    "Auto exposure brightens {t}",
-    "A phone pings beside {t}",
-    "Autofocus loses {t} for a second",
-  ],
 } as const satisfies ModeCard;

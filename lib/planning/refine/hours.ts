@@ -1,5 +1,4 @@
 import type { TimeOfDay } from "#lib/contract/vocabulary.ts";
-import type { DraftShot } from "#lib/planning/draft.ts";
 import { matchesIn } from "#lib/planning/matches-in.ts";
 import { capital } from "#lib/planning/compile/words.ts";
 
@@ -17,8 +16,6 @@ const hourWords: readonly (readonly [RegExp, readonly TimeOfDay[]])[] = [
   [/\b(golden hour|low golden (?:light|sun))\b/gi, ["golden_hour", "dawn", "dusk", "afternoon", "morning"]],
   [/\b(dusk|sunset|sundown|twilight|nightfall|blue hour)\b/gi, ["dusk", "golden_hour", "night"]],
 ];
-
-const byDay: readonly TimeOfDay[] = ["noon", "morning", "afternoon", "golden_hour", "dawn"];
 
 interface NamedHour {
   said: string;

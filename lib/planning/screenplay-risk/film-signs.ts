@@ -50,10 +50,11 @@ const plot = (film: FilmView): Sequence | null => {
   const changed = film.shots.filter(({ shot }) => shot.changes !== null || shot.pays_off.length > 0).length;
   const followed = cast.some(({ id }) => shotsWith(film, id) > 2);
   const altered = cast.filter(({ id }) => statesOf(film, id).length > 1).length;
-  if (!followed || places < 2) return null;
+  const named = cast.length + film.screenplay.props.length + film.screenplay.places.length;
+  if (named < 8 && (!followed || places < 2)) return null;
   return {
     evidence: `${places} places, ${changed} changes`,
-    weight: Math.min(0.5, 0.1 * (places - 1) + 0.05 * changed + 0.03 * altered + 0.02 * cast.length),
+    weight: Math.min(0.5, 0.1 * (places - 1) + 0.05 * changed + 0.03 * altered + 0.02 * named),
     index: film.shots.length - 1,
   };
 };

@@ -31,6 +31,7 @@ export interface Being {
 export interface ThingShown {
   entry: PropEntry;
   classes: ReadonlySet<ThingClass>;
+  creatures: number;
 }
 
 /** One shot with its ids looked up. */
@@ -89,9 +90,7 @@ export const filmViewOf = (screenplay: Screenplay, facts: FilmFacts, read: ReadN
       index,
       seconds: (facts.frames[index] ?? fps * 3) / fps,
       beings: shot.present.flatMap((present) => beingOf(present, screenplay, read)),
-      things: screenplay.props
-        .filter((entry) => ids.has(entry.id))
-        .map((entry) => ({ entry, classes: read(nameIn(entry)).classes })),
+      things: screenplay.props.filter((entry) => ids.has(entry.id)).map((entry) => ({ entry, ...read(nameIn(entry)) })),
       place,
       placeClasses: place === null ? new Set() : read(nameIn(place)).classes,
       states: shot.now.map(({ id, state }) => ({ id, state, classes: read(state).classes })),

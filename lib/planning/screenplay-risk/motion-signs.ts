@@ -1,4 +1,4 @@
-import type { Movement } from "#lib/contract/vocabulary.ts";
+import type { Movement, Pose } from "#lib/contract/vocabulary.ts";
 import { lastSeen, nameOf, nameWith, shotsWith, statesOf, type Being, type ShotView } from "./film-view.ts";
 import { closer, empty, insert, lockedCamera, settle, shorter, sidewaysMove, stay, wider } from "./remedies.ts";
 import {
@@ -94,16 +94,30 @@ const rational = (view: ShotView, being: Being): Sighting | null => {
       };
 };
 
+const ways: ReadonlySet<Pose> = new Set([
+  "run",
+  "walk",
+  "jump",
+  "climb",
+  "fly",
+  "swim",
+  "fall",
+  "rise",
+  "drive",
+  "ride",
+]);
+const isOnTheWay = (doing: Pose): boolean => ways.has(doing);
+
 /** Somebody or something that is elsewhere now than it was, by relation or by side. */
 const moved = (view: ShotView, being: Being): Sighting | null => {
   const before = lastSeen(view, being.entry.id);
   const { at, where, doing } = being.present;
-  const crossing = at !== null && (doing === "jump" || doing === "climb" || doing === "run" || doing === "walk");
+  const crossing = at !== null && isOnTheWay(doing);
   if (before === null)
     return crossing ? { evidence: `at: ${at.relation} ${nameOf(view.film, at.id)}`, weight: 0.24 } : null;
   const was = before.present.at;
   const related = at !== null && was !== null && (at.relation !== was.relation || at.id !== was.id);
-  const reached = at !== null && was === null && !isAtRest(being);
+  const reached = (at === null) !== (was === null) && isOnTheWay(doing);
   const side = where !== before.present.where && view.shot.place === view.film.shots[view.index - 1]?.shot.place;
   const base = related ? 0.4 : reached ? 0.3 : side && at !== null ? 0.22 : crossing ? 0.26 : side ? 0.14 : 0;
   const from = was === null ? before.present.where : `${was.relation} ${nameOf(view.film, was.id)}`;
@@ -126,6 +140,14 @@ const travelling = (view: ShotView): Sighting | null => {
   return { evidence: `${place.name}, ${field(view, "movement")}`, weight: base * wide * (still ? 1 : 0.7) };
 };
 
+/** Every further arc must agree with the ones before. */
+const aroundIt = (view: ShotView): Sighting | null => {
+  const arcs = view.film.shots.filter(({ shot }) => isArc(shot.movement)).length;
+  return isArc(view.shot.movement)
+    ? { evidence: field(view, "movement"), weight: Math.min(0.44, 0.24 + 0.07 * arcs) * overTime(view) }
+    : null;
+};
+
 /** A thing that is looked at from many sides must be the same from each. */
 const manyViews = (view: ShotView): Sighting | null => {
   const thing = view.beings.find(({ entry }) => !["person", "group", "animal"].includes(entry.kind));
@@ -139,11 +161,7 @@ export const motionSigns: readonly ShotSign[] = [
   {
     factor: "view_changes_around",
     dimension: "Multi-View_Consistency",
-    seen: (view) =>
-      heaviest([
-        isArc(view.shot.movement) ? { evidence: field(view, "movement"), weight: 0.38 * overTime(view) } : null,
-        manyViews(view),
-      ]),
+    seen: (view) => heaviest([aroundIt(view), manyViews(view)]),
     mitigation: "A smaller arc, or two static views.",
     remedies: [sidewaysMove, lockedCamera],
   },

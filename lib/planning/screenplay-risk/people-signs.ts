@@ -55,7 +55,7 @@ const contact = (view: ShotView, being: Being): Sighting | null => {
     (other) => other !== being && (other.entry.id === touches || other.entry.id === holds),
   );
   const handing = people(view).length > 1 && (doing === "give" || doing === "take");
-  const inGroup = being.entry.count === 2 && (doing === "embrace" || doing === "kiss" || doing === "fight");
+  const inGroup = being.entry.count === 2 && doing in sharedActs;
   if (partner === undefined && !handing && !inGroup) return null;
   const near = { ...bodyShown, insert: 1, close: 0.8, medium_close: 0.95 }[view.shot.framing];
   return {

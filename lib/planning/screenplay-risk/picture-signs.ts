@@ -68,13 +68,17 @@ const changing: Partial<Record<Pose, number>> = {
   break: 0.24,
   glow: 0.2,
 };
+const turnsInto = ({ present, human }: Being): boolean =>
+  !human && (present.doing === "turn" || present.doing in changing);
 const attribute = (view: ShotView): Sighting | null => {
   const told = view.states.map(({ id, state }): Sighting | null => {
     const states = statesOf(view.film, id);
-    const living = view.beings.some((being) => being.human && being.entry.id === id);
+    if (view.film.shots.some(({ beings }) => beings.some(({ human, entry }) => human && entry.id === id))) return null;
+    // One state alone tells how a shot ends, and counts where the thing is seen to turn into it.
+    const turned = view.film.shots.some(({ beings }) => beings.some((each) => each.entry.id === id && turnsInto(each)));
+    if (states.length < 2)
+      return view.shot.changes === null ? null : { evidence: `now: ${state}`, weight: turned ? 0.3 : 0.12 };
     // The first state is only where it starts.
-    if (living || states.length < 2)
-      return states.length === 1 && view.shot.changes !== null ? { evidence: `now: ${state}`, weight: 0.16 } : null;
     const first = states[0] === state ? 0.7 : 1;
     return { evidence: `now: ${states.join(" → ")}`, weight: Math.min(0.46, 0.3 + 0.04 * states.length) * first };
   });
@@ -101,7 +105,7 @@ const humanActs: ReadonlySet<Pose> = new Set([
   "kiss",
   "drive",
 ]);
-const bodilyActs: ReadonlySet<Pose> = new Set(["run", "walk", "jump", "swim", "sleep", "sit", "eat", "fight", "play"]);
+const bodilyActs: ReadonlySet<Pose> = new Set(["run", "walk", "jump", "swim", "eat", "fight", "play"]);
 
 const invented = (view: ShotView, being: Being): Sighting | null => {
   const { entry, present, classes, creatures, human } = being;
@@ -117,7 +121,16 @@ const invented = (view: ShotView, being: Being): Sighting | null => {
   if (wrongElement) return { evidence, weight: 0.46 };
   const acts = humanActs.has(doing) && !(entry.kind === "vehicle" && doing === "drive");
   const alive = entry.kind === "object" && bodilyActs.has(doing);
-  return acts || alive ? { evidence, weight: 0.4 } : null;
+  return acts || alive ? { evidence, weight: entry.kind === "animal" ? 0.4 : 0.32 } : null;
+};
+
+/** Parts of creatures that are told one by one are put together into one. */
+const assembled = (view: ShotView): Sighting | null => {
+  const parts = view.film.screenplay.props.filter(({ id }) =>
+    view.film.shots.some(({ things }) => things.some(({ entry, creatures }) => entry.id === id && creatures > 0)),
+  );
+  const here = view.things.find(({ creatures }) => creatures > 0);
+  return here === undefined ? null : { evidence: here.entry.name, weight: parts.length > 1 ? 0.44 : 0.2 };
 };
 
 const crowded = (view: ShotView): Sighting | null => {
@@ -183,7 +196,7 @@ export const pictureSigns: readonly ShotSign[] = [
   {
     factor: "unlikely_being",
     dimension: "Composition",
-    seen: (view) => heaviest([...view.beings.map((being) => invented(view, being)), crowded(view)]),
+    seen: (view) => heaviest([...view.beings.map((being) => invented(view, being)), assembled(view), crowded(view)]),
     mitigation: "Draw it once as a reference still, and keep one subject in the picture.",
     remedies: [closer, empty, settle],
   },

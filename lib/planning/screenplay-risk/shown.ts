@@ -62,28 +62,28 @@ export const surfaceShown: Share = {
 /** How often a move of the camera alone comes out wrong. */
 export const moveRisk: Readonly<Record<Movement, number>> = {
   static: 0,
-  rack_focus: 0.12,
-  push_in: 0.16,
-  pull_out: 0.18,
-  zoom_in: 0.2,
-  zoom_out: 0.2,
-  pan_left: 0.2,
-  pan_right: 0.2,
-  tilt_up: 0.2,
-  tilt_down: 0.2,
-  truck_left: 0.18,
-  truck_right: 0.18,
-  pedestal_up: 0.18,
-  pedestal_down: 0.18,
-  handheld: 0.14,
-  arc_left: 0.2,
-  arc_right: 0.2,
-  crane_up: 0.25,
-  crane_down: 0.25,
-  tracking_follow: 0.24,
-  tracking_lead: 0.24,
-  drone_rise: 0.3,
-  whip_pan: 0.36,
+  rack_focus: 0.1,
+  push_in: 0.12,
+  pull_out: 0.14,
+  zoom_in: 0.16,
+  zoom_out: 0.16,
+  pan_left: 0.15,
+  pan_right: 0.15,
+  tilt_up: 0.15,
+  tilt_down: 0.15,
+  truck_left: 0.14,
+  truck_right: 0.14,
+  pedestal_up: 0.14,
+  pedestal_down: 0.14,
+  handheld: 0.13,
+  arc_left: 0.16,
+  arc_right: 0.16,
+  crane_up: 0.22,
+  crane_down: 0.22,
+  tracking_follow: 0.2,
+  tracking_lead: 0.2,
+  drone_rise: 0.28,
+  whip_pan: 0.3,
 };
 export const locked = (movement: Movement): boolean => movement === "static" || movement === "rack_focus";
 
@@ -184,7 +184,7 @@ export const isAtRest = ({ present }: Being): boolean => restPoses.has(present.d
 export const overTime = ({ seconds }: ShotView): number => Math.min(1.2, Math.max(0.85, 0.88 + (seconds - 2) * 0.04));
 /** A locked camera leaves the model one thing to keep right, a large move two. */
 export const underMove = ({ shot: { movement } }: ShotView): number =>
-  locked(movement) ? 0.92 : moveRisk[movement] > 0.22 ? 1.12 : 1;
+  locked(movement) ? 0.92 : moveRisk[movement] > 0.18 ? 1.12 : 1;
 
 /** Far away things are small, near ones are looked at. */
 export const depthShown = ({ present }: Being): number => (present.depth === "far" ? 0.7 : 1);
