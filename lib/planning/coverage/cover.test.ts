@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { screenplaySchema, type Screenplay } from "#lib/contract/screenplay.ts";
+import { coverBrief } from "./cover.ts";
+import { briefFor } from "./testing/print-coverage.ts";
+
+const cover = (raw: string, wanted: Parameters<typeof briefFor>[1] = {}): Screenplay =>
+  screenplaySchema.parse(coverBrief(briefFor(raw, wanted)));
+const words = (film: Screenplay) =>
+  film.shots
+    .map(({ action, detail }) => `${action} ${detail}`)
+    .join(" ")
+    .toLowerCase();
+
+describe("coverBrief", () => {
+  it("keeps the order in which things happen, reasons before results", () => {
+    const film = cover("A boy runs home because his dog is sick");
+    const all = words(film);
+    expect(all.indexOf("sick")).toBeLessThan(all.indexOf("runs home"));
+  });
+
+  it("shows every noun of the story", () => {
+    const film = cover("A baker gives her neighbor a warm bread on a snowy bridge");
+    for (const noun of ["baker", "neighbor", "bread", "bridge"]) expect(words(film)).toContain(noun);
+    expect(film.cast.map(({ kind }) => kind)).toEqual(["person", "person"]);
+    expect(film.props.some(({ id }) => id.includes("bread"))).toBe(true);
+  });
+
+  it("ends with something changed that was planted before", () => {
+    const film = cover("An old watchmaker repairs the last watch before his shop closes");
+    const last = film.shots.at(-1);
+    expect(last?.changes).not.toBeNull();
+    for (const id of last?.pays_off ?? [])
+      expect(film.shots.slice(0, -1).some((shot) => shot.setup_of.includes(id))).toBe(true);
+  });
+
+  it("does not show as done what is not done", () => {
+    const film = cover("The postman never delivers the letter");
+    expect(film.shots.at(-1)?.changes).not.toMatch(/has the letter/u);
+  });
+
+  it.each([3, 4, 5] as const)("has %d shots whose neighbours differ in size", (shot_count) => {
+    const film = cover("A girl finds a key in the garden and opens the old gate", { shot_count });
+    expect(film.shots).toHaveLength(shot_count);
+    for (const [at, shot] of film.shots.entries())
+      if (at > 0) expect(shot.framing).not.toBe(film.shots[at - 1]?.framing);
+  });
+
+  it("never says one purpose twice", () => {
+    const purposes = cover("Two friends build a boat and sail it across the lake", { shot_count: 5 }).shots.map(
+      ({ purpose }) => purpose,
+    );
+    expect(new Set(purposes).size).toBe(purposes.length);
+  });
+
+  it("ends an advertisement on the product, its line and the brand's call", () => {
+    const film = cover(
+      "15s ad for a folding bicycle: a commuter unfolds it in the train station. Tagline 'Pocket the city'",
+    );
+    expect(film.cast.some(({ kind }) => kind === "product")).toBe(true);
+    expect(film.shots.at(-1)?.present.map(({ cast }) => cast)).toContain(
+      film.cast.find(({ kind }) => kind === "product")?.id,
+    );
+    expect(film.end_card?.text).toContain("Pocket the city");
+    expect(words(film)).not.toContain("ad for");
+  });
+
+  it("quotes what it cannot read", () => {
+    expect(words(cover("xqzt 🦊🦊 vvv"))).toContain("🦊");
+  });
+
+  it("quotes a language that it has no table of, and reads none into it", () => {
+    const film = cover("Старый часовщик чинит часы", { language: "ru" });
+    expect(words(film)).toContain("старый часовщик");
+    expect(film.cast).toEqual([]);
+  });
+
+  it("is the same for the same brief and differs by seed", () => {
+    const raw = "A street musician plays the accordion for a stray cat";
+    expect(cover(raw)).toEqual(cover(raw));
+    const films = [1, 2, 3, 4].map((seed) => JSON.stringify(cover(raw, { seed })));
+    expect(new Set(films).size).toBeGreaterThan(1);
+  });
+
+  it("answers any text in any script", () => {
+    const language = fc.constantFrom("en", "es", "fr", "de", "pt", "it", "ja", "zh", "hi", "ar", "ko", "ru", "und");
+    const text = fc.oneof(
+      fc.string({ unit: "grapheme", minLength: 3, maxLength: 300 }),
+      fc
+        .array(
+          fc.constantFrom(
+            "constructor",
+            "the",
+            "dog",
+            "runs",
+            "and",
+            "until",
+            "who",
+            ",",
+            ".",
+            "un",
+            "perro",
+            "que",
+            "犬",
+            "が",
+            "走る",
+            "的",
+            "कुत्ता",
+            "ने",
+            "كلب",
+            "“",
+            "”",
+            ":",
+            "ad for",
+            "15s",
+            "1:1",
+            "not",
+            "to",
+          ),
+          { minLength: 1, maxLength: 60 },
+        )
+        .map((parts) => parts.join(" ")),
+    );
+    const brief = briefFor("A dog waits");
+    fc.assert(
+      fc.property(text, language, fc.constantFrom(3, 4, 5), (story, code, shot_count) => {
+        const film = coverBrief({
+          ...brief,
+          raw: story,
+          story,
+          language: code,
+          shot_count: shot_count as 3 | 4 | 5,
+          orders: { ...brief.orders, lines: [story.slice(0, 80)] },
+        });
+        const read = screenplaySchema.safeParse(film);
+        expect(read.error?.issues ?? []).toEqual([]);
+        const ids = new Set([...film.cast, ...film.props, ...film.places].map(({ id }) => id));
+        for (const shot of film.shots)
+          expect(
+            [shot.focus, shot.place, ...shot.props, ...shot.present.map(({ cast }) => cast)].every((id) => ids.has(id)),
+          ).toBe(true);
+        expect(film.shots).toHaveLength(shot_count);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("reads 4000 characters within a second", () => {
+    const raw =
+      "The old sailor remembers the storm, and the sea answers with a long wave that breaks over the pier because nobody listens. "
+        .repeat(33)
+        .slice(0, 4000);
+    const brief = briefFor("A dog waits");
+    coverBrief(brief);
+    const started = performance.now();
+    screenplaySchema.parse(coverBrief({ ...brief, raw, story: raw }));
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,243 @@
+import { screenplayLimits, type Screenplay, type ScreenplayShot } from "#lib/contract/screenplay.ts";
+import { diceFor } from "#lib/planning/dice.ts";
+import { modeCardOf } from "#lib/planning/modes/mode-catalog.ts";
+import type { Brief } from "#lib/planning/screenplay/brief.ts";
+import type { Beat } from "./directing/beat.ts";
+import { reasonKey, shoot, type Shooting } from "./directing/camera.ts";
+import { coverEvents } from "./directing/cover-events.ts";
+import { coverExplained, coverLoose, coverShape } from "./directing/cover-shapes.ts";
+import { say, type Filler } from "./directing/fill.ts";
+import { ensembleOf, presentIn, type Ensemble } from "./directing/stage.ts";
+import { readStory } from "./reading/read-story.ts";
+import { isSeen, type Story, type Thing } from "./reading/story.ts";
+
+const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`);
+
+/** The thing that a film sells: named by the orders, found among what the words name. */
+function productOf(story: Story, brief: Brief): Thing | null {
+  const wanted = brief.orders.product?.toLowerCase() ?? null;
+  if (wanted === null) return null;
+  return (
+    story.things.find((thing) => wanted.includes(thing.core.toLowerCase()) || thing.text.toLowerCase() === wanted) ??
+    null
+  );
+}
+
+function beatsOf(story: Story, brief: Brief, filler: Filler): Beat[] {
+  const count = brief.shot_count;
+  const product = productOf(story, brief);
+  if (brief.orders.explains) return coverExplained(story, count, filler);
+  if (story.events.length === 0) return coverLoose(story, brief, count, filler);
+  const beats = coverEvents(story, count, filler);
+  if (product === null) return beats;
+  // What is sold stands whole in the last shot, and is seen close where nothing else in the words shows it.
+  const [, close, closing] = coverShape(story, "product", product, [], 3, filler);
+  if (close === undefined || closing === undefined) return beats;
+  const inner = beats.slice(0, -1);
+  const shows = inner.some(({ things }) => things.includes(product));
+  const at = inner.findLastIndex(({ fn }) => fn === "detail" || fn === "react" || fn === "before");
+  return [...(shows || at < 0 ? inner : inner.with(at, close)), closing];
+}
+
+/** A line that fits the screen in two rows, or nothing. */
+const captionOf = (line: string | null): string | null => {
+  if (line === null || line.trim() === "") return null;
+  const words = line.trim().split(/\s+/u);
+  const rows: string[] = [""];
+  for (const word of words) {
+    const row = rows.at(-1) ?? "";
+    if (row !== "" && row.length + word.length + 1 > 42) rows.push(word);
+    else rows[rows.length - 1] = row === "" ? word : `${row} ${word}`;
+  }
+  return rows.length > 2 || rows.some((row) => row.length > 42) ? null : rows.join("\n");
+};
+
+function soundOf(beat: Beat, story: Story, filler: Filler, at: number): string {
+  const { sounds, quiet } = filler.table.labels;
+  const own = beat.event?.rows.find((row) => row.sound !== undefined)?.sound ?? story.table.classes[beat.cls]?.sound;
+  const isAct = beat.fn === "act" || beat.fn === "detail" || beat.fn === "turn";
+  const seen = beat.things.map((thing) => sounds[thing.kind ?? ""]).find((sound) => sound !== undefined);
+  const ambient = sounds[story.weather] ?? sounds[story.place.thing?.kind ?? ""];
+  const chosen = isAct
+    ? (own ?? seen ?? ambient)
+    : beat.fn === "before" || beat.fn === "after"
+      ? (ambient ?? seen)
+      : (seen ?? own);
+  return cut(chosen ?? (quiet.length === 0 ? "" : filler.dice.pick(quiet, `quiet:${at}`)), screenplayLimits.line);
+}
+
+interface Making {
+  story: Story;
+  brief: Brief;
+  filler: Filler;
+  ensemble: Ensemble;
+}
+
+const focusOf = (beat: Beat, ensemble: Ensemble): string => {
+  const known = [...ensemble.cast, ...ensemble.props, ...ensemble.places].map(({ id }) => id);
+  return beat.things.find(({ id }) => known.includes(id))?.id ?? ensemble.places[0]?.id ?? "place";
+};
+
+function shotOf(beat: Beat, at: number, shooting: Shooting, making: Making): ScreenplayShot {
+  const { story, brief, filler, ensemble } = making;
+  const { labels } = filler.table;
+  const card = modeCardOf(brief.treatment.primary);
+  const focus = focusOf(beat, ensemble);
+  const chief = beat.things.find(({ id }) => id === focus) ?? null;
+  const reasons = labels.motivation[reasonKey(shooting.movement)] ?? [];
+  const about = {
+    things: chief === null ? {} : { X: chief, S: chief },
+    texts: story.place.name === null ? {} : { W: story.place.name },
+    flags: new Set<string>(),
+  };
+  const motivation =
+    reasons.length === 0
+      ? ""
+      : (say([reasons], about, filler, `why:${at}`) ?? say([reasons], about, filler, `why:${at}`, true) ?? "");
+  const light = [labels.light[story.hour] ?? labels.light["unspecified"], labels.sides[card.light.key_side]]
+    .filter(Boolean)
+    .join(", ");
+  const props = beat.things.filter(({ id }) => ensemble.props.some((prop) => prop.id === id)).map(({ id }) => id);
+  const place = beat.things.find(
+    ({ id }) => ensemble.places.some((each) => each.id === id) && beat.event?.where?.id === id,
+  )?.id;
+  const known = [...ensemble.cast, ...ensemble.props, ...ensemble.places];
+  return {
+    shot_id: `s${at + 1}`,
+    role: shooting.role,
+    weight: shooting.weight,
+    purpose: cut(beat.purpose, screenplayLimits.sentence),
+    action: cut(beat.action === "" ? story.text : beat.action, screenplayLimits.sentence),
+    detail: cut(beat.detail, screenplayLimits.text),
+    action_en: null,
+    detail_en: null,
+    place: place ?? ensemble.places[0]?.id ?? "place",
+    present: presentIn(beat, story, ensemble),
+    props: [...new Set(props)].slice(0, screenplayLimits.present),
+    focus,
+    framing: shooting.framing,
+    angle: shooting.angle,
+    lens_mm: shooting.lens_mm,
+    movement: shooting.movement,
+    motivation: cut(motivation, screenplayLimits.line),
+    light: cut(light, screenplayLimits.line),
+    key_side: card.light.key_side,
+    sound: soundOf(beat, story, filler, at),
+    dialogue: beat.spoken.map((line) => ({ who: "voice_over" as const, line: cut(line, screenplayLimits.line) })),
+    caption: beat.caption,
+    transition_in: shooting.transition_in,
+    now:
+      beat.state !== null && known.some(({ id }) => id === beat.state?.thing.id)
+        ? [{ id: beat.state.thing.id, state: cut(beat.state.word, 120) }]
+        : [],
+    changes: beat.changes === null ? null : cut(beat.changes, screenplayLimits.sentence),
+    holds: false,
+    setup_of: [],
+    pays_off: [],
+  };
+}
+
+/** Plants in the first shots what the last one shows again. */
+function thread(shots: readonly ScreenplayShot[]): ScreenplayShot[] {
+  const last = shots.at(-1);
+  const first = shots[0];
+  if (last === undefined || first === undefined || shots.length < 2) return [...shots];
+  const idsIn = (shot: ScreenplayShot) => [
+    ...new Set([shot.focus, ...shot.present.map(({ cast }) => cast), ...shot.props]),
+  ];
+  const back = idsIn(last).filter((id) => shots.slice(0, -1).some((shot) => idsIn(shot).includes(id)));
+  const threads = back.length > 0 ? back.slice(0, 3) : ["question:what_comes_of_it"];
+  return shots.map((shot, at) => {
+    if (shot === last) return { ...shot, pays_off: threads, holds: shot.changes === null };
+    const planted = threads.filter((id) =>
+      id.startsWith("question:") ? at === 0 : shots.findIndex((each) => idsIn(each).includes(id)) === at,
+    );
+    return { ...shot, setup_of: planted };
+  });
+}
+
+function loglineOf(story: Story): string {
+  const key = story.events.find(({ cls, negated }) => cls !== "be" && !negated) ?? story.events[0];
+  const all = story.text.replaceAll(/\s+/gu, " ").trim();
+  const own = all.length <= 240 ? all : (key?.said ?? all);
+  const said = cut(own === "" ? "—" : own, 600);
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+function titleOf(story: Story): string {
+  const key = story.events.at(-1);
+  const subject = story.events[0]?.S ?? story.loose[0] ?? story.things[0] ?? null;
+  const object = key?.O ?? null;
+  const named =
+    (object !== null && isSeen(object) ? object : subject)?.known ?? story.text.split(/\s+/u).slice(0, 6).join(" ");
+  const own = named.trim() === "" ? story.table.labels.untitled || "—" : named.trim();
+  return cut(own.charAt(0).toUpperCase() + own.slice(1), screenplayLimits.title);
+}
+
+function endCardOf(brief: Brief): Screenplay["end_card"] {
+  const { brand, orders } = brief;
+  if (brand !== null)
+    return { text: cut(orders.tagline ?? brand.name, 200), cta: brand.cta === null ? null : cut(brand.cta, 200) };
+  if (orders.tagline === null) return null;
+  return {
+    text: cut(orders.product === null ? orders.tagline : `${orders.product} — ${orders.tagline}`, 200),
+    cta: null,
+  };
+}
+
+/** Lines in quotation marks are said where somebody speaks, else they are shown where they fit. */
+function giveLines(beats: readonly Beat[], brief: Brief): void {
+  const speaks = beats.filter(({ fn, cls }) => cls === "speak" && fn !== "before" && fn !== "after");
+  const acts = speaks.length > 0 ? speaks : beats.filter(({ fn }) => fn !== "before");
+  for (const [index, line] of brief.orders.lines.entries()) {
+    const beat = acts[Math.min(index, acts.length - 1)] ?? beats.at(-1);
+    if (beat === undefined) continue;
+    if (beat.spoken.length < 4) beat.spoken.push(line);
+    if (brief.captions) beat.caption ??= captionOf(line);
+  }
+}
+
+/**
+ * Directs a film with nothing but the words: their events in order, what it looks like before, one close look, what is
+ * different afterwards. Always gives a screenplay that its schema takes; adds no event, person, thing or mood.
+ */
+export function coverBrief(brief: Brief): Screenplay {
+  const text = brief.story.trim() === "" ? brief.raw.trim() : brief.story.trim();
+  const story = readStory(text, brief.language);
+  const dice = diceFor(brief.seed, brief.raw);
+  const filler: Filler = { table: story.table, dice, met: new Set(), used: new Set() };
+  const beats = beatsOf(story, brief, filler);
+  const ensemble = ensembleOf(story, beats, productOf(story, brief));
+  giveLines(beats, brief);
+  const cameras = shoot(beats, brief, dice);
+  const shots = thread(
+    beats.map((beat, at) => shotOf(beat, at, cameras[at] as Shooting, { story, brief, filler, ensemble })),
+  );
+  const last = shots.at(-1);
+  const caption = captionOf(brief.captions ? (brief.orders.tagline ?? null) : null);
+  if (last !== undefined && caption !== null) last.caption = caption;
+  const lock = story.table.labels.lock
+    .replaceAll("{X}", ensemble.cast[0]?.name ?? ensemble.props[0]?.name ?? story.place.name ?? "")
+    .replaceAll("{W}", story.place.name ?? "");
+  return {
+    language: brief.language.slice(0, 12),
+    logline: loglineOf(story),
+    title: titleOf(story),
+    treatment: brief.treatment,
+    cast: ensemble.cast,
+    places: ensemble.places,
+    props: ensemble.props,
+    style: {
+      look: cut(
+        story.table.labels.looks[brief.treatment.primary] ?? brief.orders.words.join(", "),
+        screenplayLimits.line,
+      ),
+      palette_words: story.colours,
+      era: brief.intent.era,
+      lock: cut(lock, screenplayLimits.line),
+    },
+    shots,
+    end_card: endCardOf(brief),
+    undrawn: [],
+  };
+}

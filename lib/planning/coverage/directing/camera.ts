@@ -1,0 +1,181 @@
+import type { Angle, Framing, Movement, Role, Transition } from "#lib/contract/vocabulary.ts";
+import type { Dice } from "#lib/planning/dice.ts";
+import { modeCardOf } from "#lib/planning/modes/mode-catalog.ts";
+import type { ModeCard } from "#lib/planning/modes/mode.ts";
+import type { Brief } from "#lib/planning/screenplay/brief.ts";
+import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
+import type { Beat, BeatFunction } from "./beat.ts";
+
+const sizes: readonly Framing[] = [
+  "extreme_wide",
+  "wide",
+  "full",
+  "medium",
+  "medium_close",
+  "close",
+  "extreme_close",
+  "insert",
+];
+const sizeOf = (framing: Framing) => Math.min(6, sizes.indexOf(framing));
+
+const wanted: Partial<Record<BeatFunction, readonly Framing[]>> = {
+  before: ["wide", "full", "extreme_wide"],
+  act: ["medium", "full", "medium_close"],
+  detail: ["insert", "extreme_close", "close"],
+  react: ["close", "medium_close"],
+  after: ["wide", "full"],
+  cause: ["full", "medium", "wide"],
+  result: ["wide", "full", "medium"],
+  turn: ["medium_close", "close", "full"],
+  item: ["wide", "close", "full", "insert", "medium"],
+  place: ["extreme_wide", "wide", "insert", "full"],
+  product: ["close", "medium", "insert"],
+  step: ["medium", "close", "insert"],
+  plain: ["wide", "medium", "close"],
+};
+
+const moves: Partial<Record<ClassId, readonly Movement[]>> = {
+  travel: ["tracking_follow", "tracking_lead", "truck_right"],
+  leave: ["static", "pan_right", "pull_out"],
+  arrive: ["static", "push_in"],
+  chase: ["tracking_follow", "handheld", "truck_right"],
+  contest: ["handheld", "arc_left"],
+  give: ["pan_right", "static"],
+  take: ["push_in", "static"],
+  end: ["push_in", "static"],
+  begin: ["push_in", "pedestal_up"],
+  perceive: ["push_in", "rack_focus"],
+  find: ["tilt_down", "push_in"],
+  search: ["handheld", "pan_left"],
+  wait: ["static", "push_in"],
+  perform: ["arc_right", "arc_left"],
+  speak: ["static", "push_in"],
+  meet: ["push_in", "arc_left"],
+  part: ["pull_out", "static"],
+  change: ["push_in", "arc_right"],
+  move: ["tilt_down", "tracking_follow"],
+  appear: ["static", "push_in"],
+  vanish: ["static", "pull_out"],
+  place: ["crane_up", "pan_right", "drone_rise"],
+  save: ["handheld", "push_in"],
+  gather: ["pull_out", "crane_up"],
+};
+
+/** A shot's camera, before anything is said about it. */
+export interface Shooting {
+  role: Role;
+  weight: number;
+  framing: Framing;
+  angle: Angle;
+  lens_mm: number;
+  movement: Movement;
+  transition_in: Transition;
+}
+
+/** Roles of a film: the mode's, the last a call to act where there is a brand. */
+function rolesOf(card: ModeCard, count: number, brief: Brief): readonly Role[] {
+  const roles = [...card.roles[count === 3 || count === 5 ? count : 4]];
+  if (brief.brand !== null && card.cta_with_brand) roles[roles.length - 1] = "cta";
+  return roles;
+}
+
+function framingFor(beat: Beat, card: ModeCard, role: Role, before: Framing | null, dice: Dice, key: string): Framing {
+  const own = wanted[beat.fn] ?? ["medium"];
+  const liked = card.framings[role];
+  const distance = (framing: Framing) => (before === null ? 3 : Math.abs(sizeOf(framing) - sizeOf(before)));
+  // Of what the function wants, what the mode likes too, two steps from the neighbour.
+  const scored = [...own, ...liked].map((framing, index) => ({
+    framing,
+    score:
+      (own.includes(framing) ? 4 - own.indexOf(framing) * 0.5 : 0) +
+      (liked.includes(framing) ? 1 : 0) +
+      (distance(framing) >= 2 ? 4 : distance(framing) === 1 ? 1 : -6) +
+      dice.unit(`${key}:${index}`),
+  }));
+  return scored.toSorted((a, b) => b.score - a.score)[0]?.framing ?? "medium";
+}
+
+const landscapes = new Set<Movement>(["drone_rise", "crane_up", "crane_down"]);
+const narrow = new Set<Framing>(["insert", "extreme_close", "close"]);
+
+function movementFor(
+  beat: Beat,
+  card: ModeCard,
+  role: Role,
+  framing: Framing,
+  before: Movement | null,
+  dice: Dice,
+  key: string,
+): Movement {
+  if (beat.fn === "after" && before !== "static") return "static";
+  const own = beat.fn === "act" || beat.fn === "turn" || beat.fn === "result" ? (moves[beat.cls] ?? []) : [];
+  const pool = [...own, ...own, ...card.movements[role]].filter(
+    (move) => move !== before && !(narrow.has(framing) && landscapes.has(move)),
+  );
+  if (beat.fn === "detail") return before === "static" ? "push_in" : "static";
+  return pool.length === 0 ? "static" : dice.pick(pool, key);
+}
+
+/** Chooses camera, role and length of every shot. A returning last shot takes the first one's frame. */
+export function shoot(beats: readonly Beat[], brief: Brief, dice: Dice): Shooting[] {
+  const card = modeCardOf(brief.treatment.primary);
+  const roles = rolesOf(card, beats.length, brief);
+  const shots: Shooting[] = [];
+  for (const [at, beat] of beats.entries()) {
+    const role = roles[at] ?? "build";
+    const before = shots.at(-1) ?? null;
+    const isLast = at === beats.length - 1;
+    const first = shots[0];
+    const returns =
+      isLast &&
+      beat.fn === "after" &&
+      first !== undefined &&
+      beats[0]?.fn === "before" &&
+      first.framing !== before?.framing;
+    const ordered = brief.orders.camera[at % Math.max(1, brief.orders.camera.length)];
+    const isOrdered =
+      ordered !== undefined &&
+      (brief.orders.camera.length > 1 ? at < brief.orders.camera.length : at === Math.min(1, beats.length - 1));
+    const chosen =
+      returns && first !== undefined
+        ? first.framing
+        : framingFor(beat, card, role, before?.framing ?? null, dice, `framing:${at}`);
+    const framing = brief.orders.framing !== null && at === 0 ? brief.orders.framing : chosen;
+    const angle =
+      isOrdered && ordered.angle !== undefined
+        ? ordered.angle
+        : returns && first !== undefined
+          ? first.angle
+          : angleFor(card, framing, dice, `angle:${at}`);
+    const movement =
+      isOrdered && ordered.movement !== undefined
+        ? ordered.movement
+        : movementFor(beat, card, role, framing, before?.movement ?? null, dice, `move:${at}`);
+    shots.push({
+      role,
+      weight: Math.min(5, Math.max(0.2, card.role_weight[role] ?? 1)),
+      framing,
+      angle,
+      lens_mm: isOrdered && ordered.lens_mm !== undefined ? ordered.lens_mm : card.lens_mm[framing],
+      movement,
+      transition_in:
+        at === 0 ? card.cutting.first : isLast ? (returns ? "match_cut" : card.cutting.last) : card.cutting.transition,
+    });
+  }
+  return shots;
+}
+
+const angleFor = (card: ModeCard, framing: Framing, dice: Dice, key: string): Angle => {
+  const usable = card.angles.filter((angle) => !(narrow.has(framing) && (angle === "overhead" || angle === "ground")));
+  return usable.length === 0 || dice.unit(`${key}:plain`) < 0.5
+    ? (card.angles[0] ?? "eye_level")
+    : dice.pick(usable, key);
+};
+
+/** The key of a movement's reasons in the labels: `pan` of `pan_left`. */
+export const reasonKey = (movement: Movement): string =>
+  movement.startsWith("tracking")
+    ? "tracking"
+    : /^(?:push_in|pull_out|rack_focus|whip_pan|drone_rise|static|handheld)$/u.test(movement)
+      ? movement
+      : (movement.split("_")[0] ?? "static");

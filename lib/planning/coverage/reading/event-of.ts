@@ -1,0 +1,239 @@
+import type { ClassId, NounKind, VerbRow } from "#lib/planning/coverage/table-schema.ts";
+import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
+import { thirdPerson } from "./english-forms.ts";
+import { isLiving, isOfKind, isPlace, isSeen, isSmall, type StoryEvent, type Thing } from "./story.ts";
+import { settleDoer, type Things } from "./things.ts";
+import type { Adjunct, Clause } from "./token.ts";
+
+const moving = new Set<ClassId>(["travel", "leave", "arrive", "move", "chase", "search", "appear", "handle", "give"]);
+const towards = new Set<ClassId>([
+  "give",
+  "speak",
+  "teach",
+  "contest",
+  "meet",
+  "part",
+  "sell",
+  "perform",
+  "handle",
+  "write",
+  "read",
+  "win",
+  "lose",
+]);
+
+const withWhom = new Set<ClassId>(["meet", "feel", "part", "contest"]);
+
+const asksOf = (table: LanguageTable, key: string, prep: string) => table.grammar.prep[key]?.includes(prep) === true;
+
+/** Rows whose conditions this clause meets. */
+function rowsFor(rows: readonly VerbRow[], object: Thing | null): VerbRow[] {
+  return rows.filter((row) => {
+    if (row.intransitive === true && object !== null) return false;
+    if (row.transitive === true && object === null) return false;
+    return row.object === undefined || (object !== null && row.object.some((kind) => isOfKind(object, kind)));
+  });
+}
+
+function placeAdjuncts(clause: Clause, event: StoryEvent, things: Things, table: LanguageTable): void {
+  const settle = (adjunct: Adjunct) => {
+    const thing = things.of(adjunct.phrase);
+    if (thing !== null && !event.things.includes(thing)) event.things.push(thing);
+    if (thing === null) return;
+    const saysHour = Object.values(table.grammar.hours).some(
+      (words) => words.includes(thing.head) || words.includes(thing.core.toLowerCase()),
+    );
+    const isTime = thing.kind === "time" || thing.kind === "event" || saysHour;
+    if (thing.kind === "time" || saysHour) event.time ??= adjunct.text;
+    else if (adjunct.prep === ":to") event.R ??= thing;
+    else if (isLiving(thing) && towards.has(event.cls) && asksOf(table, "to_person", adjunct.prep)) event.R ??= thing;
+    else if (moving.has(event.cls) && asksOf(table, "goal", adjunct.prep) && !isTime) {
+      event.goal ??= adjunct.text;
+      if (isPlace(thing)) event.where ??= thing;
+    } else if (asksOf(table, "path", adjunct.prep) && !isLiving(thing)) event.where ??= thing;
+    else if (asksOf(table, "with", adjunct.prep) && !isLiving(thing) && event.O === null && withWhom.has(event.cls))
+      event.O = thing;
+    else if (asksOf(table, "with", adjunct.prep) && !isLiving(thing)) event.means ??= adjunct.text;
+    else if (asksOf(table, "with", adjunct.prep) && isLiving(thing)) event.R ??= thing;
+    else if (
+      asksOf(table, "place", adjunct.prep) &&
+      isSeen(thing) &&
+      !isLiving(thing) &&
+      !(thing.kind !== null && worn.has(thing.kind))
+    ) {
+      if (event.place === null || (isPlace(thing) && (event.where === null || !isPlace(event.where)))) {
+        event.place = adjunct.text;
+        event.where = thing;
+      }
+    }
+    if (
+      event.O === null &&
+      !isPlace(thing) &&
+      isSeen(thing) &&
+      !isTime &&
+      event.goal !== adjunct.text &&
+      event.R !== thing &&
+      event.place !== adjunct.text
+    )
+      event.O = thing;
+  };
+  clause.adjuncts.forEach(settle);
+}
+
+/** What one has on, is made of or says is no place to be in. */
+const worn = new Set<NounKind>(["clothing", "jewel", "body", "material", "text", "idea", "feeling", "number"]);
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The event's own sentence: the clause as written, its doer named instead of left out or meant by a pronoun. */
+function sentenceOf(clause: Clause, event: StoryEvent, story: { text: string; table: LanguageTable }): string {
+  const { text, table } = story;
+  const isEnglish = table.language === "en";
+  const verb = clause.verb;
+  const { S } = event;
+  const subjectHere =
+    clause.subject !== null && !clause.subject_dropped && clause.subject.start >= clause.start ? clause.subject : null;
+  const predicateStart = clause.end - clause.predicate.length;
+  // `neither of them knows`, `nobody stops`: the negation stands in the doer and must stay.
+  if (subjectHere !== null && table.grammar.nobody.includes(subjectHere.text.toLowerCase()))
+    return sentenceCase(text.slice(subjectHere.start, clause.end).trim());
+  const ing = isEnglish && verb?.form === "ing" && text.slice(predicateStart, verb.start).trim() === "";
+  if (ing || (isEnglish && clause.link === "to" && verb?.form === "base")) {
+    const finite = S?.plural === true ? verb.base.split(" ")[0] : thirdPerson(verb.base.split(" ")[0] ?? verb.base);
+    const doer = subjectHere?.by === "pronoun" || subjectHere === null ? (S?.known ?? "") : subjectHere.text;
+    return sentenceCase(`${doer} ${finite} ${text.slice(verb.end, clause.end)}`.replaceAll(/\s+/gu, " ").trim());
+  }
+  if (isEnglish && S !== null && (subjectHere === null || subjectHere.by === "pronoun"))
+    return sentenceCase(`${S.known} ${text.slice(predicateStart, clause.end)}`.trim());
+  const from = subjectHere === null ? clause.start : Math.min(subjectHere.start, predicateStart);
+  if (
+    S !== null &&
+    clause.subject_dropped &&
+    table.grammar.order === "SVO" &&
+    clause.link !== "who" &&
+    table.grammar.script === "latin"
+  )
+    return sentenceCase(`${S.known} ${text.slice(predicateStart, clause.end)}`.trim());
+  if (!isEnglish && subjectHere === null && clause.link === "and")
+    return sentenceCase(text.slice(predicateStart, clause.end).trim());
+  return sentenceCase((isEnglish ? text.slice(from, clause.end) : clause.quote).trim());
+}
+
+/** What a clause tells: who does what to whom, where, and of what class it is. */
+export function eventOf(clause: Clause, things: Things, story: { text: string; table: LanguageTable }): StoryEvent {
+  const { table } = story;
+  // `says the snowman`: behind what is said the doer follows the verb.
+  const isInverted = clause.subject === null && clause.verb?.verb?.class === "speak" && clause.object !== null;
+  const S = things.of(isInverted ? clause.object : clause.subject);
+  const O = isInverted ? null : things.of(clause.object);
+  const entry = clause.verb?.verb ?? null;
+  // What somebody only wants or tries is no deed yet.
+  const helper = clause.hoped ? clause.helper : null;
+  const isWish = clause.hoped && clause.link !== "to" && !clause.negated && clause.link !== "if";
+  const asked = isWish ? [] : rowsFor(entry?.rows ?? [], O);
+  const read: ClassId = isWish
+    ? helper !== null && wishes.has(helper.class)
+      ? helper.class
+      : "feel"
+    : (asked[0]?.class ?? entry?.class ?? "do");
+  const cls = possibleFor(read, S, O);
+  const own = cls === read ? asked : [];
+  settleDoer(S, cls);
+  const event: StoryEvent = {
+    clause,
+    link: clause.link,
+    cls,
+    rows: own,
+    S,
+    O,
+    R: null,
+    goal: null,
+    place: null,
+    where: null,
+    means: null,
+    time: null,
+    negated: clause.negated,
+    aim: null,
+    said: "",
+    things: [S, O].filter((thing) => thing !== null),
+  };
+  // `is eaten by`: who it is done to stands first.
+  if (clause.passive && O === null) {
+    event.O = S;
+    const agent = clause.adjuncts.find(({ prep }) => prep === "by");
+    event.S = things.of(agent?.phrase ?? null);
+  }
+  if (cls === "be" && event.S === null) [event.S, event.O] = [event.O, null];
+  if (event.O?.kind === "time") {
+    event.time = event.O.text;
+    event.O = null;
+  }
+  placeAdjuncts(clause, event, things, table);
+  // Whatever else the clause names belongs to it: `the clown's party` shows the clown.
+  for (const thing of things.all)
+    if (thing.phrase.start >= clause.start && thing.phrase.end <= clause.end && !event.things.includes(thing))
+      event.things.push(thing);
+  if (event.S !== null && event.S === event.O) event.O = null;
+  const opening = isInverted ? story.text.slice(0, clause.start) : "";
+  event.said =
+    isInverted && !/[.!?]\s/u.test(opening.slice(0, -2))
+      ? story.text.slice(0, clause.end).trim()
+      : sentenceOf(clause, { ...event, S }, story);
+  return event;
+}
+
+const wishes = new Set<ClassId>(["feel", "refuse", "lose"]);
+
+/** Classes whose lines speak of hands, eyes or a will. */
+const animate = new Set<ClassId>([
+  "give",
+  "take",
+  "make",
+  "mend",
+  "handle",
+  "search",
+  "speak",
+  "write",
+  "read",
+  "teach",
+  "learn",
+  "wear",
+  "hide",
+  "sell",
+  "feel",
+  "refuse",
+  "care",
+  "save",
+  "perceive",
+  "eat",
+  "find",
+]);
+
+const sounding = new Set<NounKind>(["instrument", "sound", "text", "event", "idea", "group", "person"]);
+
+/** What machines do as well, robots above all. */
+const mechanical = new Set<ClassId>([
+  "make",
+  "speak",
+  "write",
+  "read",
+  "teach",
+  "learn",
+  "feel",
+  "mend",
+  "perceive",
+  "find",
+  "refuse",
+]);
+
+/** A thing does not give or read: what is said of it is a movement, or only that it happens. */
+function possibleFor(cls: ClassId, S: Thing | null, O: Thing | null): ClassId {
+  // `play` is music only of what sounds; of anything else it is a game, or something in the hands.
+  if (cls === "perform" && O !== null && S?.plural === true && !(O.kind !== null && sounding.has(O.kind)))
+    return "contest";
+  if (cls === "perform" && O !== null && isSmall(O) && O.kind !== "instrument") return "handle";
+  if (S === null || S.kind === null || isLiving(S) || !animate.has(cls)) return cls;
+  if (S.kind === "machine" && mechanical.has(cls)) return cls;
+  if (O !== null) return "do";
+  return S.kind === "vehicle" ? "travel" : "move";
+}

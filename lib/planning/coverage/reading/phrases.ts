@@ -1,0 +1,138 @@
+import type { GrammarTable } from "#lib/planning/coverage/table-schema.ts";
+import type { Phrase, Token, WordTag } from "./token.ts";
+
+const inside = new Set<WordTag>(["noun", "name", "adj", "num"]);
+const openers = new Set<WordTag>(["det", "poss", "num", "adj", "noun", "name"]);
+
+/** `the clown's party`: whose it is. */
+function ownerOf(tokens: readonly Token[], text: string, grammar: GrammarTable): Phrase[] {
+  const at = tokens.findIndex(
+    ({ low, tag }, index) => (tag === "noun" || tag === "name") && /['’]s?$/u.test(low) && index < tokens.length - 1,
+  );
+  if (at < 0) return [];
+  const token = tokens[at] as Token;
+  const end = token.start + token.text.replace(/['’]s?$/u, "").length;
+  return [
+    phraseFrom(
+      [
+        ...tokens.slice(0, at),
+        { ...token, text: text.slice(token.start, end), low: token.low.replace(/['’]s?$/u, ""), end },
+      ],
+      text,
+      grammar,
+    ),
+  ];
+}
+
+const phraseFrom = (tokens: readonly Token[], text: string, grammar: GrammarTable): Phrase => {
+  const first = tokens[0] as Token;
+  const last = tokens.at(-1) as Token;
+  const own = tokens.filter(({ tag }) => tag === "noun" || tag === "name");
+  // The head stands last; in languages that put adjectives after it, it is the first noun.
+  const named = own.length > 0 && own.every(({ tag }) => tag === "name");
+  const known = own.find(({ noun }) => noun !== null);
+  const head = (grammar.adjectives_follow ? (known ?? own[0]) : own.at(-1)) ?? last;
+  const number = tokens.find(({ tag }) => tag === "num");
+  const opener = tokens.find(({ tag }) => tag !== "adv" && tag !== "num") ?? first;
+  const isIndefinite =
+    opener.tag === "det" && (grammar.indefinite.includes(opener.low) || grammar.classifiers.includes(opener.low));
+  const isBareNumber = tokens.length === 1 && first.tag === "num";
+  const by =
+    isBareNumber || first.tag === "pron" || first.tag === "object_pron"
+      ? "pronoun"
+      : opener.tag === "poss"
+        ? "own"
+        : opener.tag === "det"
+          ? isIndefinite
+            ? "a"
+            : "the"
+          : number === undefined
+            ? "bare"
+            : "number";
+  const start = opener.tag === "det" || opener.tag === "poss" ? opener.end : first.start;
+  const counted = number === undefined ? 1 : (grammar.numbers[number.low] ?? (Number.parseInt(number.low, 10) || 2));
+  const plural = head.plural || (number !== undefined && counted > 1);
+  return {
+    text: text.slice(first.start, last.end),
+    core: text.slice(start, last.end).trim(),
+    head: head.base,
+    article: opener.tag === "det" || opener.tag === "poss" ? opener.low : null,
+    by,
+    noun: head.noun,
+    plural,
+    count: Math.max(1, Math.min(40, plural && counted === 1 ? 3 : counted)),
+    named,
+    parts: ownerOf(tokens, text, grammar),
+    start: first.start,
+    end: last.end,
+  };
+};
+
+/** The noun phrase that starts at a token, and where it ends; null where none starts. `of` phrases belong to it. */
+export function phraseAt(
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+  grammar: GrammarTable,
+): { phrase: Phrase; next: number } | null {
+  const first = tokens[at];
+  if (first === undefined) return null;
+  if (first.tag === "pron" || first.tag === "object_pron")
+    return { phrase: phraseFrom([first], text, grammar), next: at + 1 };
+  let start = at;
+  while (tokens[start]?.tag === "adv" && openers.has(tokens[start + 1]?.tag ?? "stop")) start += 1;
+  const opener = tokens[start];
+  if (opener === undefined || !openers.has(opener.tag)) return null;
+  let next = start + 1;
+  for (;;) {
+    const token = tokens[next];
+    if (token === undefined) break;
+    const before = tokens[next - 1] as Token;
+    // Where no particle or article parts them, two known nouns are two phrases.
+    const unmarked = grammar.script === "deva" || (grammar.script === "arab" && !token.low.startsWith("ال"));
+    if (unmarked && token.noun !== null && before.noun !== null) break;
+    // `a very loud restaurant`.
+    const grades =
+      token.tag === "adv" && openers.has(before.tag) && before.tag !== "noun" && tokens[next + 1]?.tag === "adj";
+    if (inside.has(token.tag) || grades) {
+      // After a noun an adjective belongs to it in languages that put it there; in English a new phrase starts.
+      next += 1;
+    } else if (token.tag === "poss" && /['’]s?$/u.test(before.low)) next += 1;
+    else if (token.tag === "det" && opener.tag === "adj" && next === start + 1) next += 1;
+    else break;
+  }
+  const words = tokens.slice(start, next);
+  const hasNoun = words.some(({ tag }) => tag === "noun" || tag === "name");
+  if (!hasNoun && !(words.length === 1 && opener.tag === "num") && opener.tag !== "det") return null;
+  if (!hasNoun && opener.tag !== "num" && words.length === 1) return null;
+  let phrase = withCompound(phraseFrom(words, text, grammar), words, text);
+  const linker = tokens[next];
+  if (linker?.tag === "prep" && grammar.prep["of"]?.includes(linker.low) === true) {
+    const inner = phraseAt(tokens, next + 1, text, grammar);
+    if (inner !== null) {
+      const end = inner.phrase.end;
+      // `古い時計の針`, `老人的手表`: there the head stands last.
+      const own = grammar.script === "cjk" || grammar.script === "deva" ? inner.phrase : phrase;
+      phrase = {
+        ...own,
+        start: phrase.start,
+        article: phrase.article,
+        by: phrase.by,
+        text: text.slice(phrase.start, end),
+        core: phrase.core + text.slice(phrase.end, end),
+        end,
+      };
+      next = inner.next;
+    }
+  }
+  return { phrase, next };
+}
+
+/** `train station`, `hot sauce`: the head with the word before it, where the tables know the two together. */
+function withCompound(phrase: Phrase, words: readonly Token[], text: string): Phrase {
+  const last = words.at(-1);
+  const before = words.at(-2);
+  if (last === undefined || before === undefined || (before.tag !== "noun" && before.tag !== "adj")) return phrase;
+  const compound = text.slice(before.start, last.end).toLowerCase();
+  return { ...phrase, head: before.tag === "noun" && phrase.noun === null ? compound : phrase.head };
+}

@@ -1,0 +1,230 @@
+import type { ClassId, NounKind } from "#lib/planning/coverage/table-schema.ts";
+import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
+import { inCase } from "./german-cases.ts";
+import { isLiving, type Thing } from "./story.ts";
+import type { Phrase } from "./token.ts";
+
+const slug = (text: string): string =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, "_")
+    .replaceAll(/^[_0-9]+|_+$/gu, "")
+    .slice(0, 30);
+
+/** Keeps who and what the story names, once each, and finds what pronouns mean. */
+export interface Things {
+  all: Thing[];
+  /** The thing of a phrase; null for a pronoun that nothing answers to. */
+  of(phrase: Phrase | null): Thing | null;
+}
+
+/** Everything but the head's own words is taken off for later mentions. */
+function shortened(core: string, table: LanguageTable): string {
+  const linkers = table.grammar.prep["of"] ?? [];
+  let short = core;
+  if (table.language === "en") short = short.split(/\sof\s/u)[0] ?? short;
+  if (table.grammar.script === "latin") {
+    for (const linker of linkers) {
+      const at = short.indexOf(` ${linker} `);
+      if (at > 0 && short.length > 24) short = short.slice(0, at);
+    }
+    const words = short.split(/\s+/u);
+    if (words.length > 3 && table.language === "en") short = words.slice(-2).join(" ");
+  }
+  return short.trim() === "" ? core : short;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+function knownForm(phrase: Phrase, table: LanguageTable): string {
+  const { grammar } = table;
+  if (phrase.by === "pronoun" || (phrase.named && phrase.article === null)) return phrase.text;
+  if (table.language === "de" && phrase.article !== null)
+    return inCase(lowerFirst(phrase.text), phrase.noun?.gender ?? null, phrase.plural, "nominative");
+  const core =
+    phrase.named || (phrase.by !== "number" && phrase.by !== "bare") || table.language === "de"
+      ? phrase.core
+      : phrase.core.charAt(0).toLowerCase() + phrase.core.slice(1);
+  const short = shortened(core, table);
+  if (grammar.script === "cjk") return phrase.by === "own" ? phrase.text : stripped(short, grammar.classifiers);
+  if (phrase.by === "own" || phrase.by === "the") {
+    const article = phrase.text
+      .slice(0, Math.max(0, phrase.text.indexOf(phrase.core)))
+      .trim()
+      .toLowerCase();
+    return `${article} ${short}`.trim();
+  }
+  if (phrase.by === "a" && phrase.article !== null) {
+    const article = grammar.to_definite[phrase.article];
+    return article === undefined ? phrase.text : `${article} ${short}`;
+  }
+  if (table.language === "en") return `the ${short.replace(/^one\s+/iu, "")}`;
+  return phrase.text;
+}
+
+const stripped = (text: string, marks: readonly string[]): string => {
+  for (const mark of marks) if (text.startsWith(mark) && text.length > mark.length) return text.slice(mark.length);
+  return text;
+};
+
+/** A phrase that opened its sentence, as it stands inside one. */
+const uncapitalised = (phrase: Phrase): string =>
+  phrase.named ||
+  (phrase.article === null && phrase.by !== "number" && /^\p{Lu}/u.test(phrase.core) && phrase.noun === null)
+    ? phrase.text
+    : phrase.text.charAt(0).toLowerCase() + phrase.text.slice(1);
+
+export function openThings(table: LanguageTable): Things {
+  const all: Thing[] = [];
+  const ids = new Set<string>();
+  const freshId = (core: string, head: string) => {
+    const base = slug(core) || slug(head) || "x";
+    let id = base;
+    for (let turn = 2; ids.has(id); turn++) id = `${base}_${turn}`;
+    ids.add(id);
+    return id;
+  };
+  const same = (phrase: Phrase): Thing | null => {
+    const core = phrase.core.toLowerCase();
+    const exact = all.findLast((thing) => thing.core.toLowerCase() === core);
+    if (exact !== undefined && phrase.by !== "own") return exact;
+    if (exact !== undefined && exact.phrase.by === "own") return exact;
+    if (phrase.by !== "the") return null;
+    return all.findLast((thing) => thing.head === phrase.head && core.split(/\s+/u).length <= 2) ?? null;
+  };
+  const pronoun = (phrase: Phrase): Thing | null => {
+    const low = phrase.text.toLowerCase();
+    if (phrase.text.toLowerCase() === "one") return oneOf(phrase);
+    const role = table.grammar.subject_pronouns[low] ?? table.grammar.object_pronouns[low];
+    const fits = (thing: Thing, loose = false): boolean => {
+      if (thing.phrase.start >= phrase.start) return false;
+      if (role === "plural") return thing.plural || loose;
+      if (role === "n") return !isLiving(thing) || thing.kind === "animal";
+      if (role === "m" || role === "f")
+        return isLiving(thing) && !thing.plural && (thing.gender === null || thing.gender === role);
+      return false;
+    };
+    const found =
+      all.find((thing) => fits(thing) && thing.kind === "person") ??
+      all.findLast((thing) => fits(thing)) ??
+      all.find((thing) => fits(thing, true) && !isLiving(thing)) ??
+      null;
+    if (found !== null && (role === "m" || role === "f")) found.gender ??= role;
+    return found ?? nameless(phrase, role ?? "");
+  };
+  /** `one is missing`: one of those that were named last. */
+  const oneOf = (phrase: Phrase): Thing | null => {
+    const many = all.findLast((thing) => thing.plural && thing.phrase.start < phrase.start);
+    if (many === undefined) return null;
+    const text = `one of ${many.known}`;
+    const met = all.find((thing) => thing.text === text);
+    if (met !== undefined) return met;
+    const thing: Thing = {
+      ...many,
+      id: freshId(`one_${many.head}`, "one"),
+      text,
+      known: text,
+      core: text,
+      plural: false,
+      count: 1,
+      named: true,
+      phrase,
+    };
+    all.push(thing);
+    return thing;
+  };
+  /** `she`, `you`, `everyone` of whom nothing more is known: somebody all the same. */
+  const nameless = (phrase: Phrase, role: string): Thing | null => {
+    const isSubject = phrase.text.toLowerCase() in table.grammar.subject_pronouns;
+    if (!isSubject || !["m", "f", "plural", "self", "selves", "who", "all"].includes(role)) return null;
+    const text = phrase.text === "I" ? "I" : phrase.text.toLowerCase();
+    const met = all.find((thing) => thing.text === text);
+    if (met !== undefined) return met;
+    const plural = role === "plural" || role === "selves";
+    const isGroup = plural || role === "all";
+    const gender = role === "m" || role === "f" ? role : null;
+    const thing: Thing = {
+      id: freshId(`who_${text}`, "who"),
+      text,
+      known: text,
+      core: text,
+      head: text,
+      kind: isGroup ? "group" : "person",
+      noun: null,
+      plural,
+      count: isGroup ? 5 : 1,
+      named: true,
+      gender,
+      phrase,
+    };
+    all.push(thing);
+    return thing;
+  };
+  return {
+    all,
+    of: (phrase) => {
+      if (phrase === null) return null;
+      if (phrase.by === "pronoun") return pronoun(phrase);
+      const met = same(phrase);
+      if (met !== null) return met;
+      const noun = phrase.noun;
+      const parts = phrase.parts.map((part) => knownForm(part, table));
+      const thing: Thing = {
+        id: freshId(phrase.core, phrase.head),
+        text: uncapitalised(phrase),
+        known:
+          parts.length === 2 && phrase.parts[0] !== undefined && phrase.parts[1] !== undefined
+            ? parts.join(
+                phrase.text.slice(phrase.parts[0].text.length, phrase.text.length - phrase.parts[1].text.length),
+              )
+            : knownForm(phrase, table),
+        core: phrase.core,
+        head: phrase.head,
+        kind: noun?.kind ?? null,
+        noun,
+        plural: phrase.plural,
+        count: phrase.count,
+        named: phrase.named,
+        gender: noun?.person_gender ?? noun?.gender ?? null,
+        phrase,
+      };
+      all.push(thing);
+      return thing;
+    },
+  };
+}
+
+const personClasses = new Set<ClassId>([
+  "give",
+  "make",
+  "mend",
+  "search",
+  "speak",
+  "write",
+  "read",
+  "teach",
+  "learn",
+  "feel",
+  "wear",
+  "sell",
+  "perform",
+  "work",
+  "hide",
+  "refuse",
+  "find",
+  "take",
+  "wait",
+  "win",
+  "handle",
+  "meet",
+  "save",
+  "care",
+]);
+
+/** A noun that no table has, doing what only people do, is somebody. */
+export function settleDoer(thing: Thing | null, cls: ClassId): void {
+  if (thing === null || thing.kind !== null || !personClasses.has(cls)) return;
+  const kind: NounKind = "person";
+  thing.kind = kind;
+}

@@ -1,0 +1,273 @@
+import { z } from "zod";
+import { poses } from "#lib/contract/vocabulary.ts";
+
+/** The verb classes and the shapes of a film without a verb: the keys that every language has lines for. */
+export const classIds = [
+  "give",
+  "take",
+  "make",
+  "mend",
+  "break",
+  "end",
+  "begin",
+  "open",
+  "handle",
+  "perceive",
+  "find",
+  "search",
+  "wait",
+  "travel",
+  "leave",
+  "arrive",
+  "chase",
+  "contest",
+  "win",
+  "lose",
+  "perform",
+  "speak",
+  "write",
+  "read",
+  "teach",
+  "learn",
+  "meet",
+  "part",
+  "change",
+  "move",
+  "appear",
+  "vanish",
+  "save",
+  "care",
+  "eat",
+  "work",
+  "wear",
+  "hide",
+  "feel",
+  "refuse",
+  "rest",
+  "be",
+  "sell",
+  "gather",
+  "do",
+  "place",
+  "thing",
+  "person",
+  "product",
+  "explain",
+  "list",
+  "pair",
+  "feeling",
+  "quote",
+  "not",
+  "until",
+] as const;
+
+export const nounKinds = [
+  "person",
+  "animal",
+  "group",
+  "body",
+  "vehicle",
+  "machine",
+  "tool",
+  "instrument",
+  "thing",
+  "furniture",
+  "food",
+  "drink",
+  "plant",
+  "clothing",
+  "jewel",
+  "toy",
+  "device",
+  "paper",
+  "money",
+  "building",
+  "indoors",
+  "outdoors",
+  "water",
+  "sky",
+  "weather",
+  "light",
+  "fire",
+  "material",
+  "sound",
+  "text",
+  "event",
+  "time",
+  "idea",
+  "feeling",
+  "part",
+  "number",
+] as const;
+/** Kinds of kinds that guards may ask for. */
+export const kindGroups = ["living", "small", "many", "one", "place", "named", "unknown"] as const;
+export type NounKind = (typeof nounKinds)[number];
+
+/** The shots that a class has lines for. */
+export const lineKeys = ["before", "act", "detail", "react", "after", "end"] as const;
+export type LineKey = (typeof lineKeys)[number];
+
+export const slotNames = ["S", "O", "R", "X", "G", "P", "W", "I", "T", "K", "Q"] as const;
+export type SlotName = (typeof slotNames)[number] | `${number}`;
+
+const line = z.union([
+  z.string().min(1),
+  z.array(z.union([z.string().min(1), z.array(z.string().min(1)).min(1)])).min(1),
+]);
+export type LineEntry = z.infer<typeof line>;
+
+const lines = {
+  before: line.optional(),
+  act: line.optional(),
+  detail: line.optional(),
+  react: line.optional(),
+  after: line.optional(),
+  end: line.optional(),
+  state: z.string().max(60).optional(),
+  on: z.enum(["S", "O", "R", "X", "W"]).optional(),
+  pose: z.enum(poses).optional(),
+  sound: z.string().max(200).optional(),
+};
+export const classRow = z.strictObject(lines);
+export type ClassRow = z.infer<typeof classRow>;
+
+const forms = z.array(z.string().min(1)).min(1);
+export const verbRow = z.strictObject({
+  forms,
+  class: z.enum(classIds),
+  intransitive: z.boolean().optional(),
+  transitive: z.boolean().optional(),
+  object: z.array(z.enum([...nounKinds, ...kindGroups])).optional(),
+  ...lines,
+});
+export type VerbRow = z.infer<typeof verbRow>;
+
+export const nounRow = z.strictObject({
+  forms,
+  kind: z.enum(nounKinds),
+  place: z.string().optional(),
+  where: z.string().optional(),
+  part: z.string().optional(),
+  stuff: z.string().optional(),
+  gender: z.enum(["m", "f", "n"]).optional(),
+  person_gender: z.enum(["m", "f"]).optional(),
+  indoors: z.boolean().optional(),
+});
+export type NounRow = z.infer<typeof nounRow>;
+
+const words = z.array(z.string().min(1)).default([]);
+/** A record without a prototype: a word such as `constructor` must not be found in it. */
+const bare = <T>(record: Record<string, T>): Record<string, T> =>
+  Object.assign(Object.create(null) as Record<string, T>, record);
+const wordsBy = z
+  .record(z.string(), z.array(z.string().min(1)))
+  .default({})
+  .transform(bare);
+const mapped = z.record(z.string(), z.string()).default({}).transform(bare);
+
+export const grammarTable = z.strictObject({
+  script: z.enum(["latin", "cjk", "deva", "arab"]).default("latin"),
+  order: z.enum(["SVO", "SOV", "VSO"]).default("SVO"),
+  end: z.string().default("."),
+  quotes: z.tuple([z.string(), z.string()]).default(["“", "”"]),
+  separators: words,
+  indefinite: words,
+  definite: words,
+  to_definite: mapped,
+  contractions: mapped,
+  possessives: words,
+  numbers: z.record(z.string(), z.number()).default({}).transform(bare),
+  plural_marks: words,
+  /** Whether adjectives stand behind their noun: the head of a phrase is then its first noun. */
+  adjectives_follow: z.boolean().default(false),
+  /** Pronoun to what it stands for: `m`, `f`, `n`, `plural`, `self`. */
+  subject_pronouns: mapped,
+  object_pronouns: mapped,
+  and: words,
+  but: words,
+  because: words,
+  so: words,
+  when: words,
+  until: words,
+  while: words,
+  before: words,
+  after: words,
+  if: words,
+  to: words,
+  who: words,
+  that: words,
+  than: words,
+  as: words,
+  not: words,
+  nobody: words,
+  too: words,
+  be: words,
+  have: words,
+  can: words,
+  prep: wordsBy,
+  marks: wordsBy,
+  adverbs: words,
+  hours: wordsBy,
+  weathers: wordsBy,
+  seasons: wordsBy,
+  colours: words,
+  classifiers: words,
+  how: words,
+  why: words,
+  /** Inflected form to base form, where no rule finds it. */
+  irregular: mapped,
+});
+export type GrammarTable = z.infer<typeof grammarTable>;
+
+export const briefTable = z.strictObject({
+  formats: words,
+  genres: words,
+  styles: words,
+  camera: words,
+  shapes: words,
+  platforms: words,
+  audience_for: words,
+  product_for: words,
+  sells: words,
+  labels: wordsBy,
+  explain: words,
+  asks: words,
+  fillers: words,
+  units: words,
+  style_of: words,
+});
+export type BriefTable = z.infer<typeof briefTable>;
+
+const feeling = z.strictObject({ forms, lines: z.array(z.string().min(1)).length(5), state: z.string().optional() });
+export const labelsTable = z.strictObject({
+  purposes: z.record(z.string(), z.array(z.string().min(1)).min(1)).default({}),
+  light: mapped,
+  sides: mapped,
+  motivation: wordsBy,
+  sounds: mapped,
+  quiet: words,
+  looks: mapped,
+  lock: z.string().default(""),
+  logline: words,
+  untitled: z.string().default(""),
+  unknown_place: z.string().default(""),
+  indoors: z.string().default(""),
+  outdoors: z.string().default(""),
+  feelings: z.array(feeling).default([]),
+  again: z.string().default(""),
+  step: z.string().default("{1}. {2}"),
+});
+export type LabelsTable = z.infer<typeof labelsTable>;
+
+export const languageFiles = z.strictObject({
+  grammar: grammarTable,
+  brief: briefTable,
+  verb_classes: z.partialRecord(z.enum(classIds), z.array(z.string().min(1))),
+  verbs: z.array(verbRow),
+  classes: z.partialRecord(z.enum(classIds), classRow),
+  noun_kinds: z.partialRecord(z.enum(nounKinds), z.array(z.string().min(1))),
+  nouns: z.array(nounRow),
+  labels: labelsTable,
+});
+export type LanguageFiles = z.infer<typeof languageFiles>;
+export type ClassId = (typeof classIds)[number];

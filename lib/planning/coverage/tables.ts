@@ -1,0 +1,106 @@
+import { indexForms, type FormIndex } from "./form-index.ts";
+import { languageData } from "./language-data.ts";
+import { alternativesOf, parseLine } from "./line.ts";
+import {
+  classIds,
+  languageFiles,
+  lineKeys,
+  nounKinds,
+  type BriefTable,
+  type ClassId,
+  type ClassRow,
+  type GrammarTable,
+  type LabelsTable,
+  type NounKind,
+  type NounRow,
+  type VerbRow,
+} from "./table-schema.ts";
+
+/** What a verb's form says: its class, and the rows with lines of their own. */
+export interface VerbEntry {
+  class: ClassId;
+  rows: VerbRow[];
+  /** The form as the table has it, without marks. */
+  form: string;
+}
+
+/** One language's knowledge, checked and indexed. */
+export interface LanguageTable {
+  language: string;
+  grammar: GrammarTable;
+  brief: BriefTable;
+  labels: LabelsTable;
+  classes: Partial<Record<ClassId, ClassRow>>;
+  verbs: FormIndex<VerbEntry>;
+  nouns: FormIndex<NounRow>;
+  feelings: FormIndex<LabelsTable["feelings"][number]>;
+}
+
+function checkLines(row: ClassRow, where: string): void {
+  for (const key of lineKeys) {
+    const entry = row[key];
+    if (entry === undefined) continue;
+    try {
+      alternativesOf(entry);
+    } catch (cause) {
+      throw new Error(`${where}.${key}: ${cause instanceof Error ? cause.message : "ill-formed"}`, { cause });
+    }
+  }
+}
+
+function verbIndex(classes: Partial<Record<ClassId, string[]>>, rows: readonly VerbRow[]): FormIndex<VerbEntry> {
+  const entries = new Map<string, VerbEntry>();
+  for (const row of rows) {
+    for (const form of row.forms) {
+      const entry = entries.get(form) ?? { class: row.class, rows: [], form: form.replaceAll(/^-|-$/gu, "") };
+      entry.rows.push(row);
+      entries.set(form, entry);
+    }
+  }
+  for (const id of classIds)
+    for (const form of classes[id] ?? [])
+      if (!entries.has(form)) entries.set(form, { class: id, rows: [], form: form.replaceAll(/^-|-$/gu, "") });
+  return indexForms(entries);
+}
+
+function nounIndex(kinds: Partial<Record<NounKind, string[]>>, rows: readonly NounRow[]): FormIndex<NounRow> {
+  const entries: [string, NounRow][] = rows.flatMap((row) => row.forms.map((form): [string, NounRow] => [form, row]));
+  for (const kind of nounKinds) {
+    const plain: NounRow = { forms: ["-"], kind };
+    for (const form of kinds[kind] ?? []) entries.push([form, plain]);
+  }
+  return indexForms(entries);
+}
+
+/** Checks and indexes one language's files. Throws where one is ill-formed. */
+export function buildTable(language: string, data: unknown): LanguageTable {
+  const files = languageFiles.parse(data);
+  for (const [id, row] of Object.entries(files.classes)) checkLines(row, `${language} classes ${id}`);
+  for (const row of files.verbs) checkLines(row, `${language} verbs ${row.forms[0]}`);
+  for (const variants of Object.values(files.labels.purposes)) for (const variant of variants) parseLine(variant);
+  return {
+    language,
+    grammar: files.grammar,
+    brief: files.brief,
+    labels: files.labels,
+    classes: files.classes,
+    verbs: verbIndex(files.verb_classes, files.verbs),
+    nouns: nounIndex(files.noun_kinds, files.nouns),
+    feelings: indexForms(files.labels.feelings.flatMap((row) => row.forms.map((form) => [form, row] as const))),
+  };
+}
+
+const built = new Map<string, LanguageTable>();
+export const coverageLanguages = Object.keys(languageData);
+
+/** The table of a language; English where there is none. Throws where a table is ill-formed. */
+export function tablesOf(language: string): LanguageTable {
+  const id = Object.hasOwn(languageData, language) ? language : "en";
+  const kept = built.get(id);
+  if (kept !== undefined) return kept;
+  const own = buildTable(id, languageData[id]);
+  // A language whose lines nobody has written yet is covered like one without a table.
+  const table = Object.keys(own.classes).length === 0 && id !== "en" ? tablesOf("en") : own;
+  built.set(id, table);
+  return table;
+}
