@@ -1,17 +1,44 @@
+import { readFileSync } from "node:fs";
 import type { PlanContent } from "#lib/contract/plan.ts";
 import { completePlan } from "#lib/planning/complete-plan.ts";
-import { draftFilm } from "#lib/planning/draft-film.ts";
+import { takeFilm } from "#lib/director/request/take-answer.ts";
+import { byCoverage, draftFilm, draftFromScreenplay } from "#lib/planning/draft-film.ts";
+import type { FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
+import { readBrief } from "#lib/planning/screenplay/read-brief.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { models, routesFor } from "./route-draft.ts";
 
-// Prints whole plans as a page to read: `node bench/planner/print-plan.ts "one sentence" "another"`.
+// Prints whole plans as a page to read: `node bench/planner/print-plan.ts "one sentence" "another"`. A sentence followed
+// by `--answer file.json` is printed as the language model directed it whose answer to our request stands in the file.
 
-const planOf = (raw_intent: string): PlanContent => {
-  const draft = draftFilm({ request: { raw_intent }, seed: 7, brand: null, elements: elementCards });
+const inputFor = (raw_intent: string): PlanningInput => ({
+  request: { raw_intent },
+  seed: 7,
+  brand: null,
+  elements: elementCards,
+});
+
+const draftOf = (raw_intent: string, answer: string | null): FilmDraft => {
+  const input = inputFor(raw_intent);
+  if (answer === null) return draftFilm(input);
+  const brief = readBrief(input);
+  const { language, treatment } = brief;
+  const taken = takeFilm(JSON.parse(readFileSync(answer, "utf8")), { language, treatment, elements: elementCards });
+  if (taken.screenplay === null) throw new Error(`${answer}: ${taken.because}`);
+  return draftFromScreenplay(taken.screenplay, brief, input, { ...byCoverage, director: "language_model" });
+};
+
+const planOf = (raw_intent: string, answer: string | null): PlanContent => {
+  const draft = draftOf(raw_intent, answer);
   return completePlan({ draft, routes: routesFor(draft), models });
 };
 
 const round = (value: number, digits = 2): string => String(Number(value.toFixed(digits)));
+
+const changesIn = (plan: PlanContent, shot_id: string): string[] => {
+  const script = plan.screenplay?.shots.find((each) => each.shot_id === shot_id);
+  return script?.changes == null ? [] : [`- After it: ${script.changes}`];
+};
 
 const shotText = (plan: PlanContent, at: number): string => {
   const shot = plan.shots[at];
@@ -24,6 +51,7 @@ const shotText = (plan: PlanContent, at: number): string => {
     `**${shot.index}. ${shot.role}** · ${round(shot.duration_seconds)} s · ${shot.framing.replaceAll("_", " ")}, ` +
       `${shot.camera.lens_mm} mm, ${shot.camera.movement.replaceAll("_", " ")}, ${shot.camera.angle.replaceAll("_", " ")}`,
     `> ${shot.description}`,
+    ...changesIn(plan, shot.shot_id),
     `- Why: ${shot.narrative_purpose}`,
     ...(shot.caption === null ? [] : [`- Caption: ${shot.caption}`]),
     `- Optics: ${round(physics.horizontal_fov_deg, 1)}° wide, f/${physics.aperture_f}, sharp from ${round(near_m)} m to ` +
@@ -40,8 +68,8 @@ const shotText = (plan: PlanContent, at: number): string => {
   ].join("\n");
 };
 
-const pageOf = (intent: string): string => {
-  const plan = planOf(intent);
+const pageOf = (intent: string, answer: string | null): string => {
+  const plan = planOf(intent, answer);
   const palette = plan.color_intent.palette.map((swatch) => `\`${swatch.hex}\` ${swatch.role}`).join(", ");
   return [
     `## ${plan.title}`,
@@ -62,6 +90,13 @@ const pageOf = (intent: string): string => {
   ].join("\n\n");
 };
 
-const intents = process.argv.slice(2);
-if (intents.length === 0) throw new Error('Say what to plan: node bench/planner/print-plan.ts "one sentence"');
-process.stdout.write(`${intents.map(pageOf).join("\n\n---\n\n")}\n`);
+/** Sentences, each with the file that `--answer` gives behind it. */
+const asked: { intent: string; answer: string | null }[] = [];
+for (let at = 2; at < process.argv.length; at++) {
+  const word = process.argv[at] ?? "";
+  const last = asked.at(-1);
+  if (word === "--answer" && last !== undefined) last.answer = process.argv[++at] ?? null;
+  else asked.push({ intent: word, answer: null });
+}
+if (asked.length === 0) throw new Error('Say what to plan: node bench/planner/print-plan.ts "one sentence"');
+process.stdout.write(`${asked.map(({ intent, answer }) => pageOf(intent, answer)).join("\n\n---\n\n")}\n`);
