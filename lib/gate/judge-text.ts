@@ -1,7 +1,7 @@
 import type { GateFinding } from "#lib/contract/plan.ts";
 import { type FoldedText, foldText, rawSpan, type Span } from "./fold-text.ts";
 import { findLikeness, type LikenessCode } from "./likeness/judge-likeness.ts";
-import { findPolicy } from "./policy/judge-policy.ts";
+import { findByRule, findPolicy, type PolicyFinding } from "./policy/judge-policy.ts";
 import type { PolicyCode } from "./policy/policy-codes.ts";
 import { warmSense } from "./policy/second-opinion.ts";
 
@@ -56,9 +56,17 @@ const evidenceOf = (folded: FoldedText, spans: readonly Span[]): GateFinding["ev
     .map((span) => ({ kind: "span" as const, ...rawSpan(folded, span), asset_id: null, box: null }));
 
 /** Judges the words of an intent. Pure; every finding quotes the spans it rests on, as they were written. */
-export const judgeText = (raw: string): GateFinding[] => {
+export const judgeText = (raw: string): GateFinding[] => judged(raw, findPolicy);
+
+/**
+ * Judges what was written from an intent that passed: lines of a screenplay, by rules alone. The trained model knows what
+ * people ask for; a line of a shot list (`her thumb strokes the glass`) is nothing that it ever saw.
+ */
+export const judgeWritten = (raw: string): GateFinding[] => judged(raw, findByRule);
+
+const judged = (raw: string, find: (folded: FoldedText) => PolicyFinding[]): GateFinding[] => {
   const folded = foldText(raw);
-  const policy = findPolicy(folded).map(({ code, text, spans }) => ({
+  const policy = find(folded).map(({ code, text, spans }) => ({
     gate: "policy" as const,
     code,
     ...policyReasons[code],

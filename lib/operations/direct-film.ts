@@ -64,8 +64,9 @@ export const askModel = async (
   const { screenplay, by } = direction;
   const standing = context !== undefined && "standing" in context ? wordsIn(context.standing) : [];
   const fresh = wordsIn(screenplay).filter((text) => !standing.includes(text));
-  // Single texts may be harmless and say something else together.
-  const found = judgeBeyond(told)([...fresh, fresh.join("\n")]);
+  // Single texts may be harmless and say something else together in one picture.
+  const moments = screenplay.shots.map(({ action, detail }) => `${action} ${detail}`);
+  const found = judgeBeyond(told)([...fresh, ...moments]);
   if (found.length > 0) return { planned_by: fellBack(by, "gate") };
   return { screenplay, planned_by: signed(by) };
 };

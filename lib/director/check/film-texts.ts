@@ -66,11 +66,15 @@ export const englishTexts = (film: Screenplay): string[] => [
   ...film.places.flatMap(({ weather, time_of_day, season }) => [weather, time_of_day, season]),
 ];
 
-/** Every text, for a gate: one by one, and all together, as single texts may be harmless and say something else at once. */
+/**
+ * What is judged together: each text alone, what one shot shows and says in one moment, and what a member of the cast looks
+ * like. Lines of different shots are not joined: a child in one and a see-through zipper in another are no picture.
+ */
 export const textsForGate = (film: Screenplay): string[] => {
-  const texts = [
-    ...filmTexts(film).map(({ text }) => text),
-    ...film.shots.flatMap(({ action_en, detail_en }) => [action_en ?? "", detail_en ?? ""]),
-  ].filter((text) => text !== "");
-  return [...texts, texts.join("\n")];
+  const moments = film.shots.flatMap(({ action, detail, action_en, detail_en, caption, dialogue }) => [
+    [action, detail, caption ?? "", ...dialogue.map(({ line }) => line)].join(" "),
+    [action_en ?? "", detail_en ?? ""].join(" "),
+  ]);
+  const looks = film.cast.map(({ name: called, looks: seen, wardrobe }) => [called, seen, wardrobe].join(", "));
+  return [...filmTexts(film).map(({ text }) => text), ...moments, ...looks].filter((text) => text.trim() !== "");
 };

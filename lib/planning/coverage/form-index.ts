@@ -32,7 +32,8 @@ export function indexForms<T>(entries: Iterable<readonly [string, T]>): FormInde
     const most = Math.min(word.length - 1, longestForm);
     for (let length = beginnings.size === 0 ? 0 : most; length > 0; length--) {
       const row = beginnings.get(word.slice(0, length));
-      if (row !== undefined) return row;
+      // A beginning goes on inside its own word only.
+      if (row !== undefined && !word.includes(" ", length)) return row;
     }
     for (let length = endings.size === 0 ? 0 : most; length > 1; length--) {
       const row = endings.get(word.slice(-length));

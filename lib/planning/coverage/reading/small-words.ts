@@ -36,7 +36,7 @@ export function smallWordsOf(grammar: GrammarTable): SmallWords {
   put(grammar.to, "to", "to");
   for (const link of links) put(grammar[link], "conj", link);
   put(grammar.that, "that");
-  put(Object.values(grammar.prep).flat(), "prep");
+  for (const [key, list] of Object.entries(grammar.prep)) if (key !== "hoped") put(list, "prep");
   put(Object.values(grammar.marks).flat(), "prep");
   put(grammar.adverbs, "adv");
   const most_words = Math.max(1, ...[...words.keys()].map((word) => word.split(" ").length));

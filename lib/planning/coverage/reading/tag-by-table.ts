@@ -2,206 +2,189 @@ import type { NounRow } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable, VerbEntry } from "#lib/planning/coverage/tables.ts";
 import { smallWordsOf, type SmallWord } from "./small-words.ts";
 import { splitWords, type Word } from "./split-words.ts";
-import type { Token } from "./token.ts";
+import { tagUnspaced } from "./tag-unspaced.ts";
+import { unread, type Token, type WordTag } from "./token.ts";
 
-const blank = (word: Word): Token => {
-  const low = word.text.toLowerCase();
-  return {
-    text: word.text,
-    low,
-    start: word.start,
-    end: word.end,
-    tag: "noun",
-    base: low,
-    verb: null,
-    noun: null,
-    form: null,
-    plural: false,
-    link: null,
-  };
-};
-
-interface Found {
+/** A word with everything that it may be. */
+export interface Candidate {
+  word: Word;
   small: SmallWord | null;
   verb: VerbEntry | null;
   noun: NounRow | null;
 }
 
-const lookUp = (low: string, table: LanguageTable): Found => ({
-  small: smallWordsOf(table.grammar).find(low),
-  verb: table.verbs.find(low),
-  noun: table.nouns.find(low),
-});
+const opens = new Set<WordTag>(["det", "poss", "num"]);
+const joinsClauses = new Set<WordTag>(["conj", "to"]);
 
-const opens = new Set(["det", "poss", "num", "prep"]);
+/** Whether the phrase that is open here has no noun of the tables yet. */
+function wantsNoun(tokens: readonly Token[]): boolean {
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    const token = tokens[at] as Token;
+    if (opens.has(token.tag)) return true;
+    if ((token.tag !== "adj" && token.tag !== "noun") || token.noun !== null) return false;
+  }
+  return false;
+}
 
-/** What one word is, by the tables and by what stands before it. */
-function settle(word: Word, found: Found, tokens: readonly Token[], table: LanguageTable): Token {
+/** `y la entrega`, `elle la regarde`: what looks like an article is the object of the verb behind it. */
+function isClitic(list: readonly Candidate[], at: number, tokens: readonly Token[], table: LanguageTable): boolean {
+  const low = list[at]?.word.text.toLowerCase() ?? "";
+  const next = list[at + 1];
+  if (!table.grammar.adjectives_follow || !(low in table.grammar.object_pronouns) || next === undefined) return false;
+  const before = tokens.at(-1)?.tag ?? "stop";
+  const isVerbNext = next.verb !== null || next.small?.tag === "have";
+  if (!isVerbNext || before === "prep" || opens.has(before)) return false;
+  return next.noun === null || ["pron", "not", "noun", "name", "who", "object_pron", "conj"].includes(before);
+}
+
+/** A small word that may be another kind of word by what stands around it. */
+function smallTag(list: readonly Candidate[], at: number, tokens: readonly Token[], table: LanguageTable): WordTag {
+  const own = list[at] as Candidate;
+  const { tag } = own.small as SmallWord;
+  const low = own.word.text.toLowerCase();
   const before = tokens.at(-1);
-  const token = blank(word);
-  const { small, verb, noun } = found;
-  const afterArticle = before !== undefined && (before.tag === "det" || before.tag === "poss" || before.tag === "num");
-  if (small !== null && !(small.tag === "be" && verb !== null && verb.class !== "be")) {
-    const isVerb = small.tag === "be" || small.tag === "have";
+  const next = list[at + 1];
+  const { prep } = table.grammar;
+  if (tag === "det" && isClitic(list, at, tokens, table)) return "object_pron";
+  const follows = before !== undefined && ["noun", "name", "adj"].includes(before.tag);
+  if (tag === "det" && prep["of"]?.includes(low) === true && follows) return "prep";
+  const isPrep = Object.values(prep).some((words) => words.includes(low));
+  if (joinsClauses.has(tag) && isPrep && next !== undefined) {
+    const nounNext =
+      (next.small !== null && (opens.has(next.small.tag) || next.small.tag === "object_pron")) ||
+      (next.small === null && next.verb === null && next.word.kind === "word");
+    const cliticNext = isClitic(list, at + 1, [], table);
+    if (nounNext && !cliticNext) return "prep";
+  }
+  return tag;
+}
+
+const isCapital = (word: Word) => /^\p{Lu}/u.test(word.text);
+
+/** In German a capital inside a sentence is a noun, and a small letter is none. */
+function settleGerman(own: Candidate, next: Candidate | undefined, tokens: readonly Token[]): Partial<Token> | null {
+  const before = tokens.at(-1);
+  const inside = before !== undefined && before.tag !== "stop";
+  if (isCapital(own.word)) return inside || own.verb === null ? { tag: "noun", noun: own.noun } : null;
+  if (own.verb !== null && !(before !== undefined && opens.has(before.tag) && next !== undefined && isCapital(next.word)))
+    return null;
+  const inPhrase = before !== undefined && (opens.has(before.tag) || ["adj", "prep"].includes(before.tag));
+  return { tag: inPhrase ? "adj" : "adv" };
+}
+
+/** What one word is, by the tables and by what stands around it. */
+function settle(list: readonly Candidate[], at: number, tokens: readonly Token[], table: LanguageTable): Token {
+  const own = list[at] as Candidate;
+  const { word, small, verb, noun } = own;
+  const { grammar } = table;
+  const token = unread(word);
+  if (word.kind !== "word") return { ...token, tag: word.kind === "stop" ? "stop" : "pause" };
+  const before = tokens.at(-1);
+  const afterArticle = before !== undefined && opens.has(before.tag);
+  const isNamedSo = afterArticle && noun !== null && before.tag !== "num" && grammar.script === "latin";
+  if (small !== null && !(small.tag === "be" && verb !== null && verb.class !== "be") && !isNamedSo) {
+    const tag = smallTag(list, at, tokens, table);
+    const helps = tag === "be" || tag === "have" || tag === "aux";
     return {
       ...token,
-      tag: small.tag,
-      link: small.link,
-      verb:
-        isVerb || small.tag === "aux"
-          ? table.verbs.find(small.tag === "aux" ? (token.low.split(" ")[0] ?? "") : token.low)
-          : null,
-      form: isVerb ? "finite" : null,
-      plural: small.tag === "num" && (table.grammar.numbers[token.low] ?? 1) > 1,
+      tag,
+      link: tag === small.tag ? small.link : null,
+      verb: helps ? (table.verbs.find(token.low) ?? table.verbs.find(token.low.split(" ")[0] ?? "")) : null,
+      form: tag === "be" || tag === "have" ? "finite" : null,
+      plural: tag === "num" && (grammar.numbers[token.low] ?? 1) > 1,
     };
   }
-  // `y la entrega`, `le regarde`: what looks like an article is the object of the verb behind it.
-  const earlier = tokens.at(-2)?.tag ?? "stop";
-  const isClitic =
-    before?.tag === "det" &&
-    verb !== null &&
-    before.low in table.grammar.object_pronouns &&
-    (noun === null ? earlier !== "prep" : earlier === "conj");
-  if (isClitic && before !== undefined) Object.assign(before, { tag: "object_pron" });
-  const isNounHere = (afterArticle && !isClitic) || (noun !== null && before !== undefined && opens.has(before.tag));
-  if (verb !== null && !isNounHere && !(noun !== null && before?.tag === "adj"))
+  if (table.language === "de") {
+    const german = settleGerman(own, list[at + 1], tokens);
+    if (german !== null) return { ...token, ...german };
+  }
+  // Behind a subject pronoun, a relative or a negation a verb's form is the verb.
+  const isDone = before !== undefined && ["pron", "who", "not", "object_pron"].includes(before.tag);
+  const isNounHere =
+    afterArticle || (noun !== null && (before?.tag === "prep" || before?.tag === "adj" || wantsNoun(tokens)));
+  if (verb !== null && (isDone || !isNounHere))
     return { ...token, tag: "verb", verb, base: verb.form, form: "finite" };
-  const endings = table.grammar.plural_marks.filter((mark) => mark.startsWith("-")).map((mark) => mark.slice(1));
-  const plural =
-    noun?.kind === "group" ||
-    endings.some((ending) => token.low.endsWith(ending)) ||
-    (before?.plural === true && before.tag === "num");
-  if (noun !== null) return { ...token, noun, plural };
+  const endings = grammar.plural_marks.filter((mark) => mark.startsWith("-")).map((mark) => mark.slice(1));
+  const plural = endings.some((ending) => token.low.endsWith(ending)) || (before?.plural === true && before.tag === "num");
+  if (noun !== null) return { ...token, noun, plural: plural || (noun.kind === "group" && !grammar.adjectives_follow) };
   if (/^\d/u.test(token.low)) return { ...token, tag: "num", plural: token.low !== "1" };
-  const isName =
-    table.grammar.script === "latin" &&
-    table.language !== "de" &&
-    /^\p{Lu}/u.test(word.text) &&
-    before !== undefined &&
-    before.tag !== "stop";
-  if (isName) return { ...token, tag: "name" };
+  if (grammar.script === "latin" && isCapital(word) && before !== undefined && before.tag !== "stop")
+    return { ...token, tag: "name" };
+  // `ouvre lentement`: an adverb by its ending.
+  const adverbs = grammar.adverbs.filter((form) => form.startsWith("-"));
+  if (adverbs.some((form) => token.low.endsWith(form.slice(1)))) return { ...token, tag: "adv" };
   const follows = before !== undefined && (before.tag === "noun" || before.tag === "name");
-  return { ...token, tag: follows ? "adj" : "noun", plural };
+  return { ...token, tag: follows && grammar.script !== "cjk" ? "adj" : "noun", plural };
 }
 
-/** Words of a language that writes blanks between them. */
-function tagSpaced(text: string, table: LanguageTable): Token[] {
+/** Words of a language that writes blanks between them, the longest known forms of several words first. */
+function candidates(text: string, table: LanguageTable): Candidate[] {
   const small = smallWordsOf(table.grammar);
   const most = Math.min(4, Math.max(small.most_words, table.verbs.most_words, table.nouns.most_words));
-  const words = splitWords(text, () => false).flatMap((word) => elided(word, table));
-  const tokens: Token[] = [];
+  const words = splitWords(text, () => false)
+    .filter(({ kind }) => kind !== "quote")
+    .flatMap((word) => parted(word, table));
+  const list: Candidate[] = [];
   for (let at = 0; at < words.length; at++) {
     const first = words[at] as Word;
-    if (first.kind !== "word") {
-      if (first.kind !== "quote") tokens.push({ ...blank(first), tag: first.kind });
-      continue;
-    }
-    let taken = 1;
-    let word = first;
-    let found = lookUp(first.text.toLowerCase(), table);
-    for (let count = Math.min(most, words.length - at); count > 1; count--) {
+    for (let count = Math.min(most, words.length - at); count > 0; count--) {
       const last = words[at + count - 1] as Word;
-      if (words.slice(at, at + count).some(({ kind }) => kind !== "word")) continue;
-      const joined = { ...first, text: text.slice(first.start, last.end), end: last.end };
-      const low = joined.text.toLowerCase().replaceAll(/\s+/gu, " ");
-      const several = lookUp(low, table);
-      if (several.small === null && several.noun === null && several.verb === null) continue;
-      [taken, word, found] = [count, joined, several];
+      const isPlain = count === 1 || words.slice(at, at + count).every(({ kind }) => kind === "word");
+      const word = { ...first, text: text.slice(first.start, last.end), end: last.end };
+      const low = plainForm(word.text, table);
+      const found = { word, small: small.find(low), verb: table.verbs.find(low), noun: nounOf(low, table) };
+      const isKnown = found.small !== null || found.verb !== null || found.noun !== null;
+      if (count > 1 && (!isPlain || !isKnown)) continue;
+      list.push(first.kind === "word" ? found : { word: first, small: null, verb: null, noun: null });
+      at += count - 1;
       break;
     }
-    tokens.push(settle(word, found, tokens, table));
-    at += taken - 1;
   }
-  return tokens;
+  return list;
 }
 
-/** `l'horloger`, `dell'oste`: the article is a word of its own. */
-function elided(word: Word, table: LanguageTable): Word[] {
-  const at = word.text.search(/['’]/u);
-  if (word.kind !== "word" || at < 1 || at > 6 || table.grammar.script !== "latin") return [word];
-  const edge = word.start + at + 1;
+/** A word as the tables have it: one apostrophe, no vowel signs and no stretched letters of Arabic. */
+const plainForm = (word: string, table: LanguageTable): string => {
+  const low = word.toLowerCase().replaceAll("’", "'").replaceAll(/\s+/gu, " ");
+  return table.grammar.script === "arab" ? low.replaceAll(/[\u064B-\u0652\u0640]/gu, "") : low;
+};
+
+/** The row of a noun; Arabic ones without their article and the ending of an object too. */
+const nounOf = (low: string, table: LanguageTable): NounRow | null => {
+  const own = table.nouns.find(low);
+  if (own !== null || table.grammar.script !== "arab") return own;
+  const bare = low.replace(/^(?:ال)/u, "");
+  return table.nouns.find(bare) ?? table.nouns.find(bare.replace(/ا$/u, ""));
+};
+
+/** `l'horloger`, `dell'oste`, `وتفتح`: what is written together with the word behind it is a word of its own. */
+function parted(word: Word, table: LanguageTable): Word[] {
+  const { script } = table.grammar;
+  const at = script === "arab" ? gluedAt(word, table) : script === "latin" ? word.text.search(/['’]/u) + 1 : 0;
+  if (word.kind !== "word" || at < 1 || at > 7 || at >= word.text.length) return [word];
+  const edge = word.start + at;
   return [
-    { ...word, text: word.text.slice(0, at + 1).replace("’", "'"), end: edge },
-    { ...word, text: word.text.slice(at + 1), start: edge },
+    { ...word, text: word.text.slice(0, at), end: edge },
+    { ...word, text: word.text.slice(at), start: edge },
   ];
 }
 
-const hiragana = /^\p{Script=Hiragana}$/u;
-const stops = /^[.!?…。！？；\n]$/u;
-const pauses = /^[,、，（）()：:「」『』“”]$/u;
-
-/** Words of a language without blanks: the longest known form at every spot; what is between is a noun. */
-function tagUnspaced(text: string, table: LanguageTable): Token[] {
-  const small = smallWordsOf(table.grammar);
-  const tokens: Token[] = [];
-  let unknown = -1;
-  const push = (start: number, end: number, found: Found) => {
-    const word: Word = { text: text.slice(start, end), start, end, kind: "word" };
-    tokens.push(settle(word, found, tokens, table));
-  };
-  const flush = (end: number) => {
-    if (unknown >= 0 && text.slice(unknown, end).trim() !== "")
-      push(unknown, end, { small: null, verb: null, noun: null });
-    unknown = -1;
-  };
-  const smallAt = (at: number): number => {
-    for (let length = Math.min(8, text.length - at); length > 0; length--) {
-      if (small.find(text.slice(at, at + length).toLowerCase()) === null) continue;
-      // A kana that may be part of a word counts as a particle only after something that is none.
-      const lone = length === 1 && hiragana.test(text.charAt(at)) && unknown >= 0 && hiragana.test(text.charAt(at - 1));
-      if (!lone) return length;
-    }
-    return 0;
-  };
-  for (let at = 0; at < text.length;) {
-    const char = text.charAt(at);
-    if (stops.test(char) || pauses.test(char) || /\s/u.test(char)) {
-      flush(at);
-      if (!/\s/u.test(char))
-        tokens.push({
-          ...blank({ text: char, start: at, end: at + 1, kind: "pause" }),
-          tag: stops.test(char) ? "stop" : "pause",
-        });
-      at += 1;
-      continue;
-    }
-    const verb = table.verbs.at(text, at);
-    const noun = table.nouns.at(text, at);
-    const smallLength = smallAt(at);
-    const longest = Math.max(verb?.length ?? 0, noun?.length ?? 0, smallLength);
-    if (longest === 0) {
-      if (unknown < 0) unknown = at;
-      at += 1;
-      continue;
-    }
-    flush(at);
-    const isVerb =
-      verb !== null &&
-      verb.length === longest &&
-      smallLength < longest &&
-      !(noun !== null && noun.length === longest && tokens.at(-1)?.tag === "det");
-    let end = at + longest;
-    if (isVerb && table.language === "ja")
-      while (end < text.length && hiragana.test(text.charAt(end)) && smallWordAhead(text, end, small) < 2) end += 1;
-    push(at, end, {
-      small: smallLength === longest ? small.find(text.slice(at, at + longest).toLowerCase()) : null,
-      verb: isVerb ? verb.row : null,
-      noun: noun !== null && noun.length === longest && !isVerb ? noun.row : null,
-    });
-    at = end;
-  }
-  flush(text.length);
-  return tokens;
+/** The length of a conjunction or preposition that Arabic writes together with a known word. */
+function gluedAt(word: Word, table: LanguageTable): number {
+  const low = plainForm(word.text, table);
+  const knows = (form: string) =>
+    table.verbs.find(form) !== null || nounOf(form, table) !== null || smallWordsOf(table.grammar).find(form) !== null;
+  return low.length > 3 && !knows(low) && /^[وفبلك]/u.test(low) && knows(low.slice(1)) ? 1 : 0;
 }
 
-const smallWordAhead = (text: string, at: number, small: ReturnType<typeof smallWordsOf>): number => {
-  for (let length = Math.min(6, text.length - at); length > 1; length--) {
-    const found = small.find(text.slice(at, at + length));
-    if (found !== null && found.tag === "conj") return length;
-  }
-  return 0;
-};
-
 /** Tags a text by its language's tables alone. */
-export const tagByTable = (text: string, table: LanguageTable): Token[] =>
-  table.grammar.script === "cjk" ? tagUnspaced(text, table) : tagSpaced(text, table);
+export function tagByTable(text: string, table: LanguageTable): Token[] {
+  if (table.grammar.script === "cjk") return tagUnspaced(text, table, settle);
+  const list = candidates(text, table);
+  const tokens: Token[] = [];
+  for (let at = 0; at < list.length; at++) {
+    const token = settle(list, at, tokens, table);
+    tokens.push(token);
+  }
+  return tokens;
+}

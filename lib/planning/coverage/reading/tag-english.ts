@@ -3,7 +3,7 @@ import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { guessedForm, nounForm, verbForm } from "./english-forms.ts";
 import { smallWordsOf } from "./small-words.ts";
 import { splitWords, type Word } from "./split-words.ts";
-import type { Token, WordTag } from "./token.ts";
+import { unread, type Token, type WordTag } from "./token.ts";
 
 type Evidence = ReadonlySet<string>;
 const nothing: Evidence = new Set();
@@ -142,7 +142,7 @@ function isVerb(asked: Asked, context: Context): boolean {
       return form.form === "finite" || form.form === "past";
     case "verb":
       // `wants to fly jumps`: after an infinitive the main verb goes on.
-      if (form.form === "finite") return own !== null && before.form === "base";
+      if (form.form === "finite") return own !== null && before.form === "base" && !tags.has("Plural") && !nounLike;
       return form.form === "ing" && before.form !== "ing" && own !== null && !asked.next.has("Noun");
     default:
       break;
@@ -208,20 +208,8 @@ export function tagEnglish(text: string, table: LanguageTable): Token[] {
   const context: Context = { tokens: [], has_verb: false, coordinated: false };
   for (let at = 0; at < list.length; at++) {
     const [word, index] = list[at] as [Word, number];
-    const low = word.text.toLowerCase().replaceAll("’", "'").replaceAll(/\s+/gu, " ");
-    const base: Token = {
-      text: word.text,
-      low,
-      start: word.start,
-      end: word.end,
-      tag: "noun",
-      base: low,
-      verb: null,
-      noun: null,
-      form: null,
-      plural: false,
-      link: null,
-    };
+    const base = { ...unread(word), base: unread(word).low };
+    const { low } = base;
     const next = list[at + 1];
     const next_low = next?.[0].text.toLowerCase() ?? "";
     const nextTags = next === undefined ? nothing : (evidence[next[1]] ?? nothing);

@@ -1,5 +1,6 @@
 import type { NounRow } from "#lib/planning/coverage/table-schema.ts";
 import type { VerbEntry } from "#lib/planning/coverage/tables.ts";
+import type { Word } from "./split-words.ts";
 
 export type WordTag =
   | "noun"
@@ -57,7 +58,25 @@ export interface Token {
   form: "finite" | "ing" | "past" | "base" | null;
   plural: boolean;
   link: Link | null;
+  /** Inflection behind the listed form, of languages that negate in it. */
+  tail: string;
 }
+
+/** A word of which nothing is known yet. */
+export const unread = (word: Word): Token => ({
+  text: word.text,
+  low: word.text.toLowerCase().replaceAll("’", "'").replaceAll(/\s+/gu, " "),
+  start: word.start,
+  end: word.end,
+  tag: "noun",
+  base: word.text.toLowerCase(),
+  verb: null,
+  noun: null,
+  form: null,
+  plural: false,
+  link: null,
+  tail: "",
+});
 
 /** A noun phrase. */
 export interface Phrase {
