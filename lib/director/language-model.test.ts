@@ -79,7 +79,7 @@ test("what is wrong goes back at once, with the answer that it was wrong in", as
 });
 
 test("what is owed is asked for once and then let be; the better of two answers is taken", async () => {
-  const owing = withShot(2, { changes: "" });
+  const owing = withShot(2, { detail: "A poster of Lisbon hangs there." });
   const { model, direction } = await directed([owing]);
   expect(model.asked).toHaveLength(2);
   expect(direction).toMatchObject({ screenplay: {}, by: { rounds: 2 } });
@@ -139,13 +139,13 @@ test("a gate that goes on stopping it is told as such", async () => {
 });
 
 test("a model that fails after a film that can be taken does not lose it", async () => {
-  const { direction } = await directed([withShot(2, { changes: "" }), "unavailable"]);
+  const { direction } = await directed([withShot(2, { detail: "A poster of Lisbon hangs there." }), "unavailable"]);
   expect(direction).toMatchObject({ screenplay: { title: "The Letter" }, by: { rounds: 2 } });
 });
 
 test("a round that cannot end in time is not begun where a film can be taken", async () => {
   let time = 0;
-  const { model, direction } = await directed([withShot(2, { changes: "" })], {
+  const { model, direction } = await directed([withShot(2, { detail: "A poster of Lisbon hangs there." })], {
     settings: { now: () => (time += 9000), timeoutMs: 30_000 },
   });
   expect(model.asked).toHaveLength(1);

@@ -7,15 +7,22 @@ import { isSaid, saidIn, shareSaid } from "./words.ts";
 /** What is said about a film shows nothing of it. */
 const about = /^(?:title|logline|treatment|style|shots\[\d+\]\.(?:purpose|motivation))/u;
 
-/** Fewer of the client's longer words than this, and it is another film. */
+/** Fewer of the client's longer words than this, and none of the things that they name: it is another film. */
 const leastShare = 0.2;
 
-/** What the words name and the film does not show; at the worst, that it is a film of something else. */
+/**
+ * What the words name and the film does not show; at the worst, that it is a film of something else. Good directors show a
+ * thing in words of their own: one that is missing is a remark, and only most of them are worth asking again.
+ */
 export const unfaithfulFaults = (film: Screenplay, brief: Brief): Fault[] => {
   const shown = filmTexts(film).filter(({ path }) => !about.test(path));
   const said = saidIn([...shown.map(({ text }) => text), ...englishTexts(film)]);
+  const isMissing = (phrase: string) => !isSaid(phrase, said);
+  const concrete = [...new Set(brief.drawn.things.map(({ phrase }) => phrase))];
+  const things = concrete.filter(isMissing);
+  const named = [...concrete, ...brief.names, ...brief.intent.subjects];
   const share = shareSaid(brief.story === "" ? brief.raw : brief.story, said);
-  if (share !== null && share < leastShare)
+  if (share !== null && share < leastShare && named.every(isMissing))
     return [
       {
         path: "shots",
@@ -23,14 +30,12 @@ export const unfaithfulFaults = (film: Screenplay, brief: Brief): Fault[] => {
         weight: "fatal",
       },
     ];
-  const isMissing = (phrase: string) => !isSaid(phrase, said);
   const { product } = brief.orders;
-  const names = [...new Set([...brief.names, ...(product === null ? [] : [product])])].filter(isMissing);
-  const things = [...new Set(brief.intent.subjects)].filter(isMissing);
-  // One thing in other words is no loss; several are.
-  const many = things.length > 1 || things.length * 3 > brief.intent.subjects.length;
+  const isSomebody = (name: string) => brief.intent.subjects.some((phrase) => phrase.includes(name));
+  const names = [...new Set([...brief.names.filter(isSomebody), ...(product === null ? [] : [product])])];
+  const many = things.length > 1 && things.length * 2 > concrete.length;
   return [
-    ...names.map((name): Fault => ({
+    ...names.filter(isMissing).map((name): Fault => ({
       path: "cast",
       says: `${JSON.stringify(name)} of the words is nowhere`,
       weight: "owed",

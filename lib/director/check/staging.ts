@@ -56,6 +56,6 @@ export const stagingFaults = (film: Screenplay): Fault[] => {
     ];
   });
   if (film.shots.slice(0, -1).every(({ changes }) => changes === null) && film.shots.length > 1)
-    faults.push({ path: "shots", says: "nothing changes before the last shot", weight: "owed" });
+    faults.push({ path: "shots", says: "nothing changes before the last shot", weight: "remark" });
   return faults;
 };

@@ -60,8 +60,10 @@ export const strangerFaults = (film: Screenplay, language: string, known: readon
         told.set(word, {
           path: entry.path,
           says: `“${word}” is a name that the words do not have; name by trade or relation`,
-          // Somebody or some place of that name is in the cast: nothing of it can be left out.
-          weight: entry.isName && entry.path !== "title" ? "fatal" : "owed",
+          // Somebody or some place of that name is in the cast: nothing of it can be left out. Looks and lines have their
+          // own capitals: a Nordic light, an amen.
+          weight:
+            entry.isName && entry.path !== "title" ? "fatal" : /^style|dialogue/u.test(entry.path) ? "remark" : "owed",
         });
   }
   return [...told.values()];

@@ -1,6 +1,7 @@
 import type { Dice } from "#lib/planning/dice.ts";
 import { alternativesOf, type Guard, type Line, type Piece } from "#lib/planning/coverage/line.ts";
 import { verbForm } from "#lib/planning/coverage/reading/english-forms.ts";
+import { contracted } from "#lib/planning/coverage/reading/declined.ts";
 import { inCase } from "#lib/planning/coverage/reading/german-cases.ts";
 import { isOfKind, isSeen, type Thing } from "#lib/planning/coverage/reading/story.ts";
 import type { LineEntry } from "#lib/planning/coverage/table-schema.ts";
@@ -133,15 +134,13 @@ const possessive: Record<string, string> = {
   us: "our",
 };
 
-const closed = (text: string, table: LanguageTable): string => {
+const closed = (text: string, table: LanguageTable, isOwn = false): string => {
   const trimmed = text
     .replaceAll(/\s+/gu, " ")
-    .replaceAll(/ ([,.;:!?])/gu, "$1")
-    .replaceAll(/([,;:])(?:\s*[,;:])+/gu, "$1")
+    .replaceAll(/ ([,.;:!?،؛؟])/gu, "$1")
+    .replaceAll(/([,;:،؛])(?:\s*[,;:،؛])+/gu, "$1")
     .trim();
-  let said = trimmed;
-  for (const [from, to] of Object.entries(table.grammar.contractions))
-    said = said.replaceAll(new RegExp(`(?<![\\p{L}])${from}(?![\\p{L}])`, "giu"), to);
+  let said = isOwn ? trimmed : contracted(trimmed, table);
   if (table.language === "en")
     said = said
       .replaceAll(
@@ -226,4 +225,4 @@ export function say(
 }
 
 /** A sentence of the user's, closed like the others. */
-export const sayWords = (text: string, filler: Filler): string => closed(text, filler.table);
+export const sayWords = (text: string, filler: Filler): string => closed(text, filler.table, true);

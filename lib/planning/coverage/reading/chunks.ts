@@ -1,5 +1,5 @@
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
-import { phraseAt } from "./phrases.ts";
+import { phraseAt, withArticle } from "./phrases.ts";
 import type { Adjunct, Phrase, Token, WordTag } from "./token.ts";
 
 /** What stands between verbs: a phrase, an adjunct, a verb group, or a single word that joins. */
@@ -13,7 +13,11 @@ export type Chunk =
 const groupTags = new Set<WordTag>(["aux", "be", "have", "not", "adv", "verb"]);
 
 /** The verb group at a token: auxiliaries, negation, adverbs, the verb. */
-function verbGroupAt(tokens: readonly Token[], at: number): { tokens: Token[]; verb: Token; next: number } | null {
+function verbGroupAt(
+  tokens: readonly Token[],
+  at: number,
+  behind: boolean,
+): { tokens: Token[]; verb: Token; next: number } | null {
   let next = at;
   let verb: Token | null = null;
   while (next < tokens.length) {
@@ -31,11 +35,15 @@ function verbGroupAt(tokens: readonly Token[], at: number): { tokens: Token[]; v
   // `vuelve a casa`: a helping verb that helps none is the verb itself.
   verb ??= tokens.slice(at, next).find(({ tag, verb: own }) => tag === "aux" && own !== null) ?? null;
   if (verb === null) return null;
+  // `पढ़ता है`, `看不见`: what helps a verb may stand behind it.
+  while (verb.tag === "verb" && ["be", "aux", "have", "not"].includes(tokens[next]?.tag ?? "") && behind) next += 1;
   // Trailing adverbs belong to what follows.
   const taken = tokens.slice(at, next);
   while (taken.length > 0 && (taken.at(-1) as Token).tag === "adv") taken.pop();
   return { tokens: taken, verb, next: at + taken.length };
 }
+
+const helpsBehind = ({ grammar }: LanguageTable) => grammar.order === "SOV" || grammar.script === "cjk";
 
 /** The chunks of one sentence, its coordinated phrases joined. */
 export function chunksOf(tokens: readonly Token[], text: string, table: LanguageTable): Chunk[] {
@@ -44,7 +52,7 @@ export function chunksOf(tokens: readonly Token[], text: string, table: Language
   while (at < tokens.length) {
     const token = tokens[at] as Token;
     const span = { start: token.start, end: token.end };
-    const group = groupTags.has(token.tag) && token.tag !== "adv" ? verbGroupAt(tokens, at) : null;
+    const group = groupTags.has(token.tag) && token.tag !== "adv" ? verbGroupAt(tokens, at, helpsBehind(table)) : null;
     if (group !== null) {
       const withParticle = particleAfter(group, tokens, table);
       const taken = tokens.slice(group.next, group.next + withParticle.taken);
@@ -61,7 +69,8 @@ export function chunksOf(tokens: readonly Token[], text: string, table: Language
     if (token.tag === "prep") {
       const inner = phraseAt(tokens, at + 1, text, table.grammar);
       if (inner !== null) {
-        const { phrase, next } = inner;
+        const { next } = inner;
+        const phrase = withArticle(inner.phrase, token.low, table.grammar);
         const adjunct = {
           text: text.slice(token.start, phrase.end),
           prep: token.low,
@@ -123,6 +132,18 @@ function withParticle(
   return { chunk: { is: "adjunct", adjunct, ...span }, next: own.next + 1 };
 }
 
+/** `schaltet das Licht aus`: the particle that closes the clause belongs to the verb. */
+function separated(verb: Token, from: number, tokens: readonly Token[], table: LanguageTable) {
+  const ends = tokens.findIndex(
+    ({ tag }, at) => at >= from && ["pause", "stop", "conj", "who", "to", "verb"].includes(tag),
+  );
+  const at = (ends < 0 ? tokens.length : ends) - 1;
+  const particle = tokens[at];
+  if (particle === undefined || at < from) return { verb, taken: 0 };
+  const entry = table.verbs.find(`${verb.low} ${particle.low}`);
+  return entry === null ? { verb, taken: 0 } : { verb: { ...verb, verb: entry }, taken: at === from ? 1 : 0 };
+}
+
 /** `picks up the box`, `picks the box up`: the particle changes what the verb is. */
 function particleAfter(
   group: { verb: Token; next: number },
@@ -130,6 +151,7 @@ function particleAfter(
   table: LanguageTable,
 ): { verb: Token; taken: number } {
   const { verb } = group;
+  if (verb.tag === "verb" && table.language === "de") return separated(verb, group.next, tokens, table);
   if (verb.tag !== "verb" || table.language !== "en") return { verb, taken: 0 };
   const { goal = [], path = [] } = table.grammar.prep;
   const leads = (token: Token, cls: string | undefined) =>

@@ -105,6 +105,11 @@ function sentenceOf(clause: Clause, event: StoryEvent, story: { text: string; ta
   }
   if (isEnglish && S !== null && (subjectHere === null || subjectHere.by === "pronoun"))
     return sentenceCase(`${S.known} ${text.slice(predicateStart, clause.end)}`.trim());
+  const isCjk = table.grammar.script === "cjk";
+  if (isCjk && S !== null && clause.subject_dropped && clause.link !== "who") {
+    const words = clause.quote.replace(/^[\s、，,]+/u, "");
+    return `${S.known}${table.grammar.order === "SOV" ? (table.grammar.marks["subject"]?.[0] ?? "") : ""}${words}`;
+  }
   const from = subjectHere === null ? clause.start : Math.min(subjectHere.start, predicateStart);
   if (
     S !== null &&
@@ -160,7 +165,7 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
   // `is eaten by`: who it is done to stands first.
   if (clause.passive && O === null) {
     event.O = S;
-    const agent = clause.adjuncts.find(({ prep }) => prep === "by");
+    const agent = clause.adjuncts.find(({ prep }) => asksOf(table, "by", prep) || table.grammar.marks["passive"]?.includes(prep) === true);
     event.S = things.of(agent?.phrase ?? null);
   }
   if (cls === "be" && event.S === null) [event.S, event.O] = [event.O, null];

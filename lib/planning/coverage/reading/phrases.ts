@@ -24,6 +24,26 @@ function ownerOf(tokens: readonly Token[], text: string, grammar: GrammarTable):
   ];
 }
 
+/** What number an article or possessive gives its phrase, in languages where it tells. */
+function numberOf(low: string, head: Token, grammar: GrammarTable): boolean | null {
+  const marks = grammar.plural_marks;
+  if (marks.some((mark) => !mark.startsWith("-"))) return marks.includes(low);
+  if (grammar.adjectives_follow && marks.length > 0) return marks.some((mark) => low.endsWith(mark.slice(1)));
+  // German: `die` before a noun of another gender is several, `der Mann` and `das Kind` are one.
+  const { gender } = head.noun ?? {};
+  if (gender === undefined || !grammar.definite.includes("das")) return null;
+  return low === "die" && gender !== "f" ? true : /^(?:das|dem|des|ein|eine[mnrs]?)$/u.test(low) ? false : null;
+}
+
+/** `al mendigo`: the article that a preposition holds, by the language's contractions. */
+export function withArticle(phrase: Phrase, prep: string, grammar: GrammarTable): Phrase {
+  if (phrase.article !== null || phrase.by === "pronoun" || phrase.by === "number") return phrase;
+  const pair = Object.entries(grammar.contractions).find(([from, to]) => to === prep && /^\S+ \p{L}+$/u.test(from));
+  const article = pair?.[0].split(" ")[1];
+  if (article === undefined || !grammar.definite.includes(article)) return phrase;
+  return { ...phrase, article, by: "the", text: `${article} ${phrase.text}` };
+}
+
 const phraseFrom = (tokens: readonly Token[], text: string, grammar: GrammarTable): Phrase => {
   const first = tokens[0] as Token;
   const last = tokens.at(-1) as Token;
@@ -51,7 +71,8 @@ const phraseFrom = (tokens: readonly Token[], text: string, grammar: GrammarTabl
             : "number";
   const start = opener.tag === "det" || opener.tag === "poss" ? opener.end : first.start;
   const counted = number === undefined ? 1 : (grammar.numbers[number.low] ?? (Number.parseInt(number.low, 10) || 2));
-  const plural = head.plural || (number !== undefined && counted > 1);
+  const told = opener.tag === "det" || opener.tag === "poss" ? numberOf(opener.low, head, grammar) : null;
+  const plural = number === undefined ? (told ?? head.plural) : counted > 1 || head.plural;
   return {
     text: text.slice(first.start, last.end),
     core: text.slice(start, last.end).trim(),

@@ -1,6 +1,7 @@
+import type { ClassId, GrammarTable } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { chunksOf, coordinated, isVerb, type Chunk } from "./chunks.ts";
-import type { Adjunct, Clause, Phrase, Token } from "./token.ts";
+import type { Adjunct, Clause, Link, Phrase, Token } from "./token.ts";
 
 /** Where the clause of the verb at `to` starts, after the verb at `from`: at a joining word if there is one. */
 function boundary(chunks: readonly Chunk[], from: number, to: number, order: string): number {
@@ -35,95 +36,141 @@ function boundary(chunks: readonly Chunk[], from: number, to: number, order: str
 }
 
 /** Splits the chunks into one list a clause. */
-function clauseRanges(chunks: readonly Chunk[], order: string): [number, number][] {
+function clauseRanges(chunks: readonly Chunk[], grammar: GrammarTable): [number, number][] {
   const verbs = chunks.flatMap((chunk, at) => (isVerb(chunk) ? [at] : []));
   if (verbs.length === 0) return [];
+  const { order } = grammar;
   const starts: number[] = [0];
   for (let index = 1; index < verbs.length; index++) {
     const edge =
       order === "SOV"
-        ? nextJoin(chunks, verbs[index - 1] as number, verbs[index] as number)
+        ? nextJoin(chunks, verbs[index - 1] as number, verbs[index] as number, grammar.script)
         : boundary(chunks, verbs[index - 1] as number, verbs[index] as number, order);
     starts.push(edge);
   }
   return starts.map((start, index) => [start, starts[index + 1] ?? chunks.length]);
 }
 
-const nextJoin = (chunks: readonly Chunk[], from: number, to: number): number => {
-  for (let at = from + 1; at < to; at++) if ((chunks[at] as Chunk).is === "join") return at;
+const nextJoin = (chunks: readonly Chunk[], from: number, to: number, script: string): number => {
+  for (let at = from + 1; at < to; at++) {
+    const chunk = chunks[at] as Chunk;
+    if (chunk.is !== "join") continue;
+    return chunk.token.link !== null && postposed(script).includes(chunk.token.link) ? at + 1 : at;
+  }
   return from + 1;
 };
 
-function readClause(chunks: readonly Chunk[], text: string, table: LanguageTable): Clause {
+/** Links that stand behind their clause where the verb does. */
+const postposed = (script: string): readonly Link[] =>
+  script === "cjk"
+    ? ["until", "when", "because", "while", "before", "after", "if", "to"]
+    : ["before", "after", "to", "while"];
+
+/** Who does it and to what, as far as order, marks and case tell. */
+interface Roles {
+  subject: Phrase | null;
+  object: Phrase | null;
+  /** A receiver that no preposition marks. */
+  receiver: Phrase | null;
+}
+
+/** `Den Schlüssel findet ein Kind`: in German the article tells the role where it can. */
+function germanRoles(phrases: readonly Phrase[]): Roles {
+  const caseOf = ({ article, noun, text }: Phrase) => {
+    const low = article ?? "";
+    const gender = noun?.gender ?? null;
+    if (/^(?:dem|einem|(?:[msdk]?ein|ihr|unser)em)$/u.test(low)) return "dative";
+    if (/^(?:der|(?:[msdk]?ein|ihr)er)$/u.test(low) && gender === "f") return "dative";
+    if (/^(?:den|einen|(?:[msdk]?ein|ihr|unser)en)$/u.test(low))
+      return noun?.gender === undefined || gender === "m" ? "accusative" : "dative";
+    return /^(?:ihn|mich|dich)$/iu.test(text) ? "accusative" : /^(?:ihm|mir|dir|ihnen)$/iu.test(text) ? "dative" : null;
+  };
+  const object = phrases.find((phrase) => caseOf(phrase) === "accusative") ?? null;
+  const receiver = phrases.find((phrase) => caseOf(phrase) === "dative") ?? null;
+  const rest = phrases.filter((phrase) => phrase !== object && phrase !== receiver);
+  return { subject: rest[0] ?? null, object: object ?? rest[1] ?? null, receiver };
+}
+
+function rolesOf(before: readonly Phrase[], after: readonly Phrase[], group: VerbChunk, table: LanguageTable): Roles {
+  const { order, adjectives_follow } = table.grammar;
+  const marked = (role: string) => before.concat(after).find(({ article }) => article === `:${role}`) ?? null;
+  if (table.language === "de") return germanRoles([...before, ...after]);
+  if (order === "SOV") {
+    const bare = before.filter(({ article }) => article?.startsWith(":") !== true);
+    const subject = marked("subject") ?? (bare.length > 0 && (bare.length > 1 || !marked("object")) ? bare[0] : null);
+    const rest = bare.filter((phrase) => phrase !== subject);
+    const object = rest.at(-1) ?? null;
+    // `बेटी को फूल देता है`: beside a bare object the marked one receives.
+    const target = marked("object");
+    return target === null || object === null || table.grammar.script === "cjk"
+      ? { subject: subject ?? null, object: target ?? object, receiver: null }
+      : { subject: subject ?? null, object, receiver: target };
+  }
+  if (order === "VSO" && before.length === 0)
+    return { subject: after[0] ?? null, object: after[1] ?? null, receiver: null };
+  const [first = null, second = null] = after;
+  // `Llega un tren`: of what comes, goes or ends by itself the doer may stand behind.
+  const comes = adjectives_follow && first !== null && comesByItself.has(group.verb.verb?.class ?? "do");
+  if (before.length === 0 && comes && second === null) return { subject: first, object: null, receiver: null };
+  return { subject: before.at(-1) ?? null, object: first, receiver: null };
+}
+
+const comesByItself = new Set<ClassId>(["appear", "arrive", "vanish", "move", "begin", "end", "leave", "travel", "rest"]);
+
+type VerbChunk = Extract<Chunk, { is: "verb" }>;
+const isMark = (chunk: Chunk) => chunk.is === "join" && (chunk.token.tag === "pause" || chunk.token.tag === "stop");
+
+function readClause(all: readonly Chunk[], text: string, table: LanguageTable): Clause {
+  const { grammar } = table;
+  const opens = all.findIndex((chunk) => !isMark(chunk));
+  const chunks = all.slice(Math.max(0, opens));
   const at = chunks.findIndex(isVerb);
-  const group = chunks[at] as Extract<Chunk, { is: "verb" }>;
-  const join = chunks.slice(0, at).find((chunk) => chunk.is === "join" && chunk.token.link !== null);
-  const leading = chunks.slice(0, at).flatMap((chunk) => (chunk.is === "phrase" ? [chunk.phrase] : []));
-  // `la entrega`, `le regarde`: a pronoun before its verb may be what it is done to.
-  const { subject_pronouns, object_pronouns } = table.grammar;
-  const isObject = (phrase: Phrase) =>
-    phrase.by === "pronoun" &&
-    phrase.text.toLowerCase() in object_pronouns &&
-    !(phrase.text.toLowerCase() in subject_pronouns);
-  const before = leading.filter((phrase) => !isObject(phrase));
-  const clitic = leading.find(isObject) ?? null;
+  const group = chunks[at] as VerbChunk;
   const after = chunks.slice(at + 1);
-  const { order } = table.grammar;
-  const isFinal =
-    order === "SOV" || (after.every((chunk) => chunk.is !== "phrase") && before.length > 1 && table.language === "de");
-  const firstAfter = after.find((chunk) => chunk.is !== "other");
-  const following = after.flatMap((chunk) => (chunk.is === "phrase" ? [chunk.phrase] : []));
-  const marked = (role: "subject" | "object") =>
-    before.concat(following).find((phrase) => phrase.article === `:${role}`) ?? null;
-  let subject =
-    marked("subject") ??
-    (order === "VSO" && before.length === 0
-      ? (following[0] ?? null)
-      : isFinal
-        ? (before[0] ?? null)
-        : (before.at(-1) ?? null));
-  let object =
-    marked("object") ??
-    (isFinal
-      ? before.length > 1
-        ? (before.at(-1) ?? null)
-        : null
-      : firstAfter?.is === "phrase"
-        ? firstAfter.phrase
-        : table.language === "en"
-          ? null
-          : (following[0] ?? null));
-  if (order === "VSO" && before.length === 0) object = marked("object") ?? following[1] ?? null;
-  // German puts the subject after the verb where something else stands first.
-  if (table.language === "de" && before.length === 0 && !isFinal && following.length > 0) {
-    subject = following[0] ?? null;
-    object = following[1] ?? null;
-  }
-  object ??= clitic;
-  // `gives his daughter the key`: two objects, the living one receives.
-  const second = following[1];
+  const isLink = (chunk: Chunk, links: readonly Link[] | null = null) =>
+    chunk.is === "join" && chunk.token.link !== null && (links === null || links.includes(chunk.token.link));
+  const join =
+    chunks.slice(0, at).find((chunk) => isLink(chunk)) ??
+    (grammar.order === "SOV" ? after.find((chunk) => isLink(chunk, postposed(grammar.script))) : undefined);
   const link = join?.is === "join" ? join.token.link : null;
-  const tokens = group.tokens;
-  const last =
-    chunks
-      .filter((chunk) => !(chunk.is === "join" && (chunk.token.tag === "pause" || chunk.token.tag === "stop")))
-      .at(-1) ?? group;
-  const start = (chunks[0] as Chunk).start;
+  const phrasesOf = (part: readonly Chunk[]) => part.flatMap((chunk) => (chunk.is === "phrase" ? [chunk.phrase] : []));
+  // `la entrega`, `le regarde`: a pronoun before its verb may be what it is done to.
+  const leading = phrasesOf(chunks.slice(0, at));
+  const isObject = ({ by, text: word }: Phrase) =>
+    by === "pronoun" &&
+    word.toLowerCase() in grammar.object_pronouns &&
+    (!(word.toLowerCase() in grammar.subject_pronouns) || leading.length > 1);
+  const clitics = leading.filter((phrase, index) => isObject(phrase) && (index > 0 || grammar.order === "SVO"));
+  const before = leading.filter((phrase) => !clitics.includes(phrase));
+  const following = phrasesOf(after);
+  const firstAfter = after.find((chunk) => chunk.is !== "other");
+  const roles = rolesOf(before, following, group, table);
+  const { subject } = roles;
+  let { object, receiver } = roles;
+  if (table.language === "en" && firstAfter?.is !== "phrase") object = null;
+  // `gives his daughter the key`: two objects, the living one receives.
+  const [one, two] = after;
+  if (grammar.order === "SVO" && grammar.script !== "latin" || table.language === "en")
+    if (one?.is === "phrase" && two?.is === "phrase") [receiver, object] = [one.phrase, two.phrase];
+  // `把信给了她`: what is marked is the object, whatever follows.
   const adjuncts = chunks.flatMap((chunk) => (chunk.is === "adjunct" ? [chunk.adjunct] : []));
-  const twoObjects =
-    second !== undefined &&
-    object !== null &&
-    order === "SVO" &&
-    after[0]?.is === "phrase" &&
-    after[1]?.is === "phrase" &&
-    table.language === "en";
-  if (twoObjects && object !== null) {
-    adjuncts.push({ text: object.text, prep: ":to", phrase: object, start: object.start, end: object.end });
-    object = second;
+  const taken = adjuncts.find(({ prep }) => grammar.marks["object_before"]?.includes(prep) === true);
+  if (taken !== undefined) [receiver, object] = [receiver ?? object, taken.phrase];
+  for (const clitic of clitics) {
+    if (grammar.object_pronouns[clitic.text.toLowerCase()] === "to") receiver ??= clitic;
+    else object ??= clitic;
   }
+  if (receiver !== null)
+    adjuncts.push({ text: receiver.text, prep: ":to", phrase: receiver, start: receiver.start, end: receiver.end });
   // `goes dark`: what the table's verb holds already is no object.
   if (object !== null && group.verb.base.endsWith(` ${object.text.toLowerCase()}`)) object = null;
+  const tokens = group.tokens;
   const auxiliary = tokens.find(({ tag }) => tag === "aux");
+  const last = chunks.findLast((chunk) => !isMark(chunk)) ?? group;
+  const start = (chunks[0] as Chunk).start;
+  const asks = (key: string, prep: string) => grammar.prep[key]?.includes(prep) === true;
+  const isBe = ({ tag, low }: Token) => tag === "be" || (tag === "aux" && /^(?:get|gets|got)$/u.test(low));
+  const hasAgent = adjuncts.some(({ prep }) => asks("by", prep)) && table.language !== "en";
   return {
     link,
     quote: text.slice(start, last.end).trim(),
@@ -132,26 +179,21 @@ function readClause(chunks: readonly Chunk[], text: string, table: LanguageTable
     subject,
     subject_dropped: false,
     verb: group.verb,
-    predicate: text.slice(clitic === null ? group.start : Math.min(group.start, clitic.start), last.end).trim(),
+    predicate: text.slice(Math.min(group.start, ...clitics.map((clitic) => clitic.start)), last.end).trim(),
     verb_end: group.end,
     object,
     adjuncts,
     negated:
-      tokens.some(({ tag }) => tag === "not") ||
+      tokens.some(({ tag, tail }) => tag === "not" || grammar.not.some((word) => tail.slice(1).includes(word))) ||
       subject?.article === "no" ||
-      (subject !== null && table.grammar.nobody.includes(subject.text.toLowerCase())),
+      (subject !== null && grammar.nobody.includes(subject.text.toLowerCase())),
     passive:
       group.verb.tag === "verb" &&
-      group.verb.form === "past" &&
-      tokens.some(({ tag, low }) => tag === "be" || (tag === "aux" && /^(?:get|gets|got)$/u.test(low))),
+      ((tokens.some(isBe) && (group.verb.form === "past" || hasAgent)) ||
+        adjuncts.some(({ prep }) => grammar.marks["passive"]?.includes(prep) === true)),
     helper: auxiliary?.verb ?? null,
-    hoped:
-      link === "to" ||
-      link === "if" ||
-      (auxiliary !== undefined &&
-        /^(?:can|could|would|should|may|might|must|want|wanted|wants|try|tries|tried|hope|hopes|fails|need|needs|refuses)/u.test(
-          auxiliary.low,
-        )),
+    // What one wants, tries or is to do is no deed yet; what one can do is seen done.
+    hoped: link === "to" || link === "if" || (auxiliary !== undefined && asks("hoped", auxiliary.low)),
   };
 }
 
@@ -176,7 +218,7 @@ export function readClauses(tokens: readonly Token[], text: string, table: Langu
       if (chunk.is === "adjunct" && chunk.adjunct.phrase !== null)
         result.phrases.push(chunk.adjunct.phrase, ...chunk.adjunct.phrase.parts);
     }
-    const ranges = clauseRanges(chunks, table.grammar.order);
+    const ranges = clauseRanges(chunks, table.grammar);
     if (ranges.length === 0) {
       for (const chunk of chunks) {
         if (chunk.is === "phrase") result.loose.push(chunk.phrase);

@@ -1,5 +1,6 @@
 import type { ClassId, NounKind } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
+import { asSubject, definiteArabic, genderOf } from "./declined.ts";
 import { inCase } from "./german-cases.ts";
 import { isLiving, type Thing } from "./story.ts";
 import type { Phrase } from "./token.ts";
@@ -7,6 +8,7 @@ import type { Phrase } from "./token.ts";
 const slug = (text: string): string =>
   text
     .normalize("NFD")
+    .replaceAll(/\p{M}+/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/gu, "_")
     .replaceAll(/^[_0-9]+|_+$/gu, "")
@@ -40,6 +42,8 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 function knownForm(phrase: Phrase, table: LanguageTable): string {
   const { grammar } = table;
   if (phrase.by === "pronoun" || (phrase.named && phrase.article === null)) return phrase.text;
+  if (grammar.script === "arab") return definiteArabic(phrase);
+  if (grammar.script === "deva" && phrase.by === "own") return asSubject(phrase.text, phrase, table);
   if (table.language === "de" && phrase.article !== null)
     return inCase(lowerFirst(phrase.text), phrase.noun?.gender ?? null, phrase.plural, "nominative");
   const core =
@@ -60,7 +64,18 @@ function knownForm(phrase: Phrase, table: LanguageTable): string {
     return article === undefined ? phrase.text : `${article} ${short}`;
   }
   if (table.language === "en") return `the ${short.replace(/^one\s+/iu, "")}`;
-  return phrase.text;
+  return phrase.by === "number" ? numbered(phrase, table) : phrase.text;
+}
+
+/** `Dos hermanos` is later `los dos hermanos`. */
+function numbered(phrase: Phrase, { grammar, language }: LanguageTable): string {
+  const text = lowerFirst(phrase.text);
+  if (language === "de") return `die ${text}`;
+  if (!grammar.adjectives_follow || grammar.script !== "latin" || phrase.count < 2) return text;
+  const wanted = grammar.definite.filter((word) => grammar.object_pronouns[word] === "plural");
+  const several = wanted.length > 0 ? wanted : grammar.definite.filter((word) => word === "les");
+  const article = phrase.noun?.gender === "f" ? (several.at(-1) ?? several[0]) : several[0];
+  return article === undefined ? text : `${article} ${text}`;
 }
 
 const stripped = (text: string, marks: readonly string[]): string => {
@@ -68,12 +83,14 @@ const stripped = (text: string, marks: readonly string[]): string => {
   return text;
 };
 
-/** A phrase that opened its sentence, as it stands inside one. */
-const uncapitalised = (phrase: Phrase): string =>
+/** A phrase that opened its sentence, as it stands inside one. German nouns keep their capital. */
+const uncapitalised = (phrase: Phrase, table: LanguageTable): string =>
   phrase.named ||
-  (phrase.article === null && phrase.by !== "number" && /^\p{Lu}/u.test(phrase.core) && phrase.noun === null)
+  (phrase.article === null &&
+    phrase.by !== "number" &&
+    (table.language === "de" || (/^\p{Lu}/u.test(phrase.core) && phrase.noun === null)))
     ? phrase.text
-    : phrase.text.charAt(0).toLowerCase() + phrase.text.slice(1);
+    : lowerFirst(phrase.text);
 
 export function openThings(table: LanguageTable): Things {
   const all: Thing[] = [];
@@ -100,6 +117,7 @@ export function openThings(table: LanguageTable): Things {
     const fits = (thing: Thing, loose = false): boolean => {
       if (thing.phrase.start >= phrase.start) return false;
       if (role === "plural") return thing.plural || loose;
+      if (role === "to") return isLiving(thing);
       if (role === "n") return !isLiving(thing) || thing.kind === "animal";
       if (role === "m" || role === "f")
         return isLiving(thing) && !thing.plural && (thing.gender === null || thing.gender === role);
@@ -172,21 +190,21 @@ export function openThings(table: LanguageTable): Things {
       const parts = phrase.parts.map((part) => knownForm(part, table));
       const thing: Thing = {
         id: freshId(phrase.core, phrase.head),
-        text: uncapitalised(phrase),
+        text: asSubject(uncapitalised(phrase, table), phrase, table),
         known:
           parts.length === 2 && phrase.parts[0] !== undefined && phrase.parts[1] !== undefined
             ? parts.join(
                 phrase.text.slice(phrase.parts[0].text.length, phrase.text.length - phrase.parts[1].text.length),
               )
-            : knownForm(phrase, table),
-        core: phrase.core,
+            : asSubject(knownForm(phrase, table), phrase, table),
+        core: table.grammar.script === "arab" ? asSubject(phrase.core, phrase, table) : phrase.core,
         head: phrase.head,
         kind: noun?.kind ?? null,
         noun,
         plural: phrase.plural,
         count: phrase.count,
         named: phrase.named,
-        gender: noun?.person_gender ?? noun?.gender ?? null,
+        gender: noun?.person_gender ?? noun?.gender ?? genderOf(phrase, table),
         phrase,
       };
       all.push(thing);
