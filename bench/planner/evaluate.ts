@@ -1,3 +1,4 @@
+import type { PlanContent } from "#lib/contract/plan.ts";
 import { canonicalJson } from "#lib/planning/canonical-json.ts";
 import { chooseMode } from "#lib/planning/choose-mode.ts";
 import { completePlan } from "#lib/planning/complete-plan.ts";
@@ -55,6 +56,14 @@ const holds = (text: string, spelling: string): boolean => {
   return false;
 };
 
+/** Who and what a screenplay shows, and what is said and read in it. */
+const namesIn = ({ screenplay, end_card, intent }: PlanContent): string[] => [
+  ...[...(screenplay?.cast ?? []), ...(screenplay?.props ?? []), ...(screenplay?.places ?? [])].map(({ name }) => name),
+  ...(screenplay?.shots ?? []).flatMap(({ dialogue }) => dialogue.map(({ line }) => line)),
+  end_card?.text ?? "",
+  intent.weather,
+];
+
 interface Outcome {
   intent: LabelledIntent;
   modes: string[];
@@ -82,8 +91,8 @@ const outcomes: Outcome[] = intents.map((intent) => {
   const primary = content.mode_selection.primary;
   const shown = flat(
     content.shots
-      .flatMap((shot) => [shot.description, shot.prompt])
-      .concat(content.intent.actions)
+      .flatMap((shot) => [shot.description, shot.prompt, shot.caption ?? "", shot.continuity.time_of_day])
+      .concat(namesIn(content), content.intent.actions)
       .join("\n"),
   );
   const read = flat(

@@ -43,7 +43,8 @@ const subjectOf = (entry: Entry, settings: Settings, list: readonly ElementCard[
   const bare = settings.elements.get(bareElement[entry.kind] ?? "");
   const sure = read !== null && read.match !== "fallback";
   const card = given ?? (sure ? settings.elements.get(read.element) : bare) ?? settings.elements.get(standIn);
-  const many = Math.max(entry.count, sure ? read.count : 1);
+  // A figure in a name (a 50 mm lens, No. 5) counts nothing where the director counted.
+  const many = entry.isProp ? (sure ? read.count : 1) : entry.count;
   return {
     phrase: entry.name,
     head: read?.head ?? entry.name.toLowerCase().split(/\s+/u).at(-1) ?? entry.name,

@@ -5,13 +5,48 @@ import type { Brief } from "#lib/planning/screenplay/brief.ts";
 import type { Beat } from "./directing/beat.ts";
 import { reasonKey, shoot, type Shooting } from "./directing/camera.ts";
 import { coverEvents } from "./directing/cover-events.ts";
-import { coverExplained, coverLoose, coverShape } from "./directing/cover-shapes.ts";
+import { coverExplained, coverLoose, coverQuoted, coverShape } from "./directing/cover-shapes.ts";
 import { say, type Filler } from "./directing/fill.ts";
+import type { LabelsTable } from "./table-schema.ts";
 import { ensembleOf, presentIn, type Ensemble } from "./directing/stage.ts";
+import { tablesOf } from "./tables.ts";
 import { readStory } from "./reading/read-story.ts";
-import { isSeen, type Story, type Thing } from "./reading/story.ts";
+import { apart, isLiving, isPlace, isSeen, type Story, type Thing } from "./reading/story.ts";
 
 const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`);
+
+/** A language that has no tables: its words are quoted, and no label of another language stands beside them. */
+const isForeign = ({ language }: Brief): boolean => language !== "und" && tablesOf(language).language !== language;
+const unlabelled = (labels: LabelsTable): LabelsTable => ({
+  ...labels,
+  light: {},
+  sides: {},
+  motivation: {},
+  sounds: {},
+  quiet: [],
+  looks: {},
+  lock: "{X}",
+  unknown_place: "",
+  untitled: "",
+});
+
+/** Hour, weather and place as the words were understood before, where the reading of the story has less. */
+function placed(story: Story, brief: Brief): Story {
+  const { setting, time_of_day, weather } = brief.intent;
+  const hour = time_of_day === "unspecified" ? story.hour : time_of_day;
+  const air = weather === "unspecified" ? story.weather : weather;
+  const own = story.place.thing;
+  const told = setting?.toLowerCase() ?? "";
+  const found = story.things.find(
+    (thing) =>
+      told !== "" && !isLiving(thing) && (told === thing.text.toLowerCase() || told === thing.core.toLowerCase()),
+  );
+  if (found === undefined || (own !== null && isPlace(own))) return { ...story, hour, weather: air };
+  found.kind = isPlace(found) ? found.kind : "outdoors";
+  const phrase = story.events.find(({ where }) => where === found)?.place ?? null;
+  const place = { thing: found, phrase, name: found.text, indoors: found.noun?.indoors ?? null };
+  return { ...story, hour, weather: air, place };
+}
 
 /** The thing that a film sells: named by the orders, found among what the words name. */
 function productOf(story: Story, brief: Brief): Thing | null {
@@ -42,11 +77,13 @@ function beatsOf(story: Story, brief: Brief, filler: Filler): Beat[] {
 /** A line that fits the screen in two rows, or nothing. */
 const captionOf = (line: string | null): string | null => {
   if (line === null || line.trim() === "") return null;
-  const words = line.trim().split(/\s+/u);
+  // A script without blanks breaks after any sign, and its signs are twice as wide.
+  const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line);
+  const words = isWide ? (line.trim().match(/.{1,20}/gu) ?? []) : line.trim().split(/\s+/u);
   const rows: string[] = [""];
   for (const word of words) {
     const row = rows.at(-1) ?? "";
-    if (row !== "" && row.length + word.length + 1 > 42) rows.push(word);
+    if (row !== "" && (isWide || row.length + word.length + 1 > 42)) rows.push(word);
     else rows[rows.length - 1] = row === "" ? word : `${row} ${word}`;
   }
   return rows.length > 2 || rows.some((row) => row.length > 42) ? null : rows.join("\n");
@@ -74,8 +111,9 @@ interface Making {
 }
 
 const focusOf = (beat: Beat, ensemble: Ensemble): string => {
+  if (beat.fn === "after" && (beat.cls === "leave" || beat.cls === "vanish")) return ensemble.places[0]?.id ?? "place";
   const known = [...ensemble.cast, ...ensemble.props, ...ensemble.places].map(({ id }) => id);
-  return beat.things.find(({ id }) => known.includes(id))?.id ?? ensemble.places[0]?.id ?? "place";
+  return apart(beat.things).find(({ id }) => known.includes(id))?.id ?? ensemble.places[0]?.id ?? "place";
 };
 
 function shotOf(beat: Beat, at: number, shooting: Shooting, making: Making): ScreenplayShot {
@@ -203,12 +241,19 @@ function giveLines(beats: readonly Beat[], brief: Brief): void {
  */
 export function coverBrief(brief: Brief): Screenplay {
   const text = brief.story.trim() === "" ? brief.raw.trim() : brief.story.trim();
-  const story = readStory(text, brief.language);
+  const read = placed(readStory(text, brief.language, tablesOf(brief.language), brief.orders.product), brief);
+  const story = isForeign(brief) ? { ...read, table: { ...read.table, labels: unlabelled(read.table.labels) } } : read;
   const dice = diceFor(brief.seed, brief.raw);
   const filler: Filler = { table: story.table, dice, met: new Set(), used: new Set() };
-  const beats = beatsOf(story, brief, filler);
+  const beats = isForeign(brief) ? coverQuoted(text, brief.shot_count) : beatsOf(story, brief, filler);
   const ensemble = ensembleOf(story, beats, productOf(story, brief));
   giveLines(beats, brief);
+  const steps = beats.filter(({ fn }) => fn === "step");
+  if (brief.captions && steps.length > 1)
+    for (const [at, beat] of steps.entries())
+      beat.caption ??= captionOf(
+        story.table.labels.step.replace("{1}", String(at + 1)).replace("{2}", beat.action.replace(/[.。।]$/u, "")),
+      );
   const cameras = shoot(beats, brief, dice);
   const shots = thread(
     beats.map((beat, at) => shotOf(beat, at, cameras[at] as Shooting, { story, brief, filler, ensemble })),

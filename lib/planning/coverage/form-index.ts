@@ -37,7 +37,8 @@ export function indexForms<T>(entries: Iterable<readonly [string, T]>): FormInde
     }
     for (let length = endings.size === 0 ? 0 : most; length > 1; length--) {
       const row = endings.get(word.slice(-length));
-      if (row !== undefined) return row;
+      // Nor does an ending reach back over a blank.
+      if (row !== undefined && !word.includes(" ")) return row;
     }
     return null;
   };

@@ -36,6 +36,10 @@ export interface OrderMatcher {
   formatAtEnd(text: string, start: number, end: number): { start: number; sells: boolean; tied: boolean } | null;
   /** Where a phrase such as `in the style of` starts that goes on to the end of the stretch. */
   styleFrom(text: string, start: number, end: number): number | null;
+  /** The length of a label of this kind that starts here; 0 where none does. */
+  startingAt(text: string, start: number, end: number, kind: string): number;
+  /** Where the first phrase with an indefinite article or a number starts behind a position. */
+  firstPhrase(text: string, start: number, end: number): number | null;
   /** Where a noun phrase ends that starts here: at a relative word or a preposition. */
   firstStop(text: string, start: number, end: number): number;
 }
@@ -260,5 +264,17 @@ function build(table: LanguageTable): OrderMatcher {
     return end;
   };
 
-  return { run, tie, endingAt, formatAtEnd, styleFrom, firstStop };
+  const startingAt = (text: string, start: number, end: number, kind: string) => {
+    const labels = setOf(brief.labels[kind] ?? []);
+    return labels.size === 0 ? 0 : at(text, start, end, (piece) => labels.has(piece));
+  };
+
+  const opening = setOf([...grammar.indefinite, ...Object.keys(grammar.numbers), ...grammar.possessives]);
+  const firstPhrase = (text: string, start: number, end: number): number | null => {
+    for (let position = start; position < end; position++)
+      if (at(text, position, end, (piece) => opening.has(piece)) > 0) return position;
+    return null;
+  };
+
+  return { run, tie, endingAt, formatAtEnd, styleFrom, firstStop, startingAt, firstPhrase };
 }

@@ -119,6 +119,20 @@ function takeHead(work: Work, span: Span, isFirst: boolean, closedBy: string): n
   return tie.end;
 }
 
+/** `the camera pushes in on …`, `what if …`: what leads to a story without being of it. */
+function takeOpening(work: Work, span: Span): number | null {
+  const { raw, matcher } = work;
+  const premise = matcher.startingAt(raw, span.start, span.end, "premise");
+  if (premise > 0) {
+    take(work, span.start, span.start + premise);
+    return span.start + premise;
+  }
+  if (matcher.startingAt(raw, span.start, span.end, "camera") === 0) return null;
+  const matter = matcher.firstPhrase(raw, span.start + 4, span.end);
+  take(work, span.start, matter ?? span.end);
+  return matter ?? span.end;
+}
+
 /** `sneaker ad`, `コーヒーのCM`: what stands before a format that closes the segment is its matter. */
 function takeTail(work: Work, span: Span, from: number): void {
   const { raw, matcher } = work;
@@ -171,7 +185,7 @@ export function separateBrief(raw: string, language: string): SeparatedBrief {
       if (run.sells && segment.mark.startsWith(":")) productAtColon(work, segment.end + 1);
       continue;
     }
-    const from = takeHead(work, span, isFirst, segment.mark);
+    const from = takeOpening(work, span) ?? takeHead(work, span, isFirst, segment.mark);
     takeTail(work, span, from);
     isFirst = false;
   }

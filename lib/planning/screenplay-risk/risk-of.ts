@@ -46,13 +46,19 @@ const remedyFor = (
   return null;
 };
 
+/** Of how many of a shot's factors, its heaviest, remedies are tried out: each is a reading of the film. */
+const mendedPerShot = 3;
+
 const factorsOf = (view: ShotView, total: number, read: ReadName): Factor[] =>
-  shotSigns.flatMap((sign): Factor[] => {
-    const seen = settled(sign.seen(view));
-    if (seen === null) return [];
-    const remedy = remedyFor(sign, seen, view, total, read);
-    return [
-      {
+  shotSigns
+    .flatMap((sign) => {
+      const seen = settled(sign.seen(view));
+      return seen === null ? [] : [{ sign, seen }];
+    })
+    .toSorted((a, b) => b.seen.weight - a.seen.weight || a.sign.factor.localeCompare(b.sign.factor, "en"))
+    .map(({ sign, seen }, rank): Factor => {
+      const remedy = rank < mendedPerShot ? remedyFor(sign, seen, view, total, read) : null;
+      return {
         factor: sign.factor,
         dimension: sign.dimension,
         weight: seen.weight,
@@ -60,9 +66,8 @@ const factorsOf = (view: ShotView, total: number, read: ReadName): Factor[] =>
         shot_id: view.shot.shot_id,
         mitigation: remedy?.say ?? sign.mitigation,
         patch: remedy?.patch ?? null,
-      },
-    ];
-  });
+      };
+    });
 
 const heaviestFirst = (a: Factor, b: Factor): number =>
   b.weight - a.weight ||
@@ -83,7 +88,7 @@ export const riskOf = (
   const shots = new Map<string, PlannedShot["artifact_risk"]>();
   for (const view of film.shots) {
     const score = totalOf(view);
-    const found = factorsOf(view, score, read).toSorted(heaviestFirst);
+    const found = factorsOf(view, score, read);
     factors.push(...found);
     shots.set(view.shot.shot_id, {
       score,

@@ -28,6 +28,7 @@ export const elements: readonly ElementCard[] = [
   card("person", "person", 1.75, figure),
   card("dog", "animal", 0.6, figure),
   card("fox", "animal", 0.5, figure, ["forest"]),
+  card("stand_in", "object", 0.6, figure),
   card("letter", "object", 0.16, figure, ["living_room"]),
   card("bottle", "product", 0.28, figure, ["studio"]),
   card("cup", "food", 0.1, figure, ["kitchen"]),

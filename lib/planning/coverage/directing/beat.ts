@@ -55,8 +55,11 @@ export function slotsOf(
     if (thing !== null && thing !== undefined) things[name] = thing;
   };
   put("S", event?.S ?? (event === null ? chief : null));
-  put("O", event?.O);
-  put("R", event?.R);
+  // What may have been misread is not put into lines; the user's own words still say it.
+  const sure = (thing: Thing | null | undefined) => (thing != null && isSure(thing, story) ? thing : null);
+  put("O", sure(event?.O));
+  const hearer = event !== null && heard.has(event.cls) && event.O !== null && isLiving(event.O) ? event.O : null;
+  put("R", sure(event?.R ?? hearer));
   const seen = event?.things.filter(isSeen) ?? [];
   put("X", event?.S ?? (event?.negated === true ? (seen.find(isLiving) ?? seen[0]) : undefined) ?? event?.O ?? chief);
   if (story.place.thing !== event?.S && story.place.thing !== event?.O) put("W", story.place.thing);
@@ -76,6 +79,16 @@ export function slotsOf(
   if (story.place.indoors !== null) known.add(story.place.indoors ? "in" : "out");
   if (event?.negated === true) known.add("not");
   return { things, texts, flags: known };
+}
+
+/** Classes in which a living object is as well the other one. */
+const heard = new Set<ClassId>(["speak", "perform", "contest", "meet", "part", "care"]);
+
+/** Whether a phrase is read well enough to stand in a line of its own. */
+function isSure(thing: Thing, { table }: Story): boolean {
+  if (table.language === "en" || thing.noun !== null || thing.named || thing.phrase.by === "pronoun") return true;
+  const short = table.grammar.script === "cjk" ? thing.text.length <= 6 : thing.text.split(/\s+/u).length <= 3;
+  return short && (table.grammar.script === "cjk" || thing.phrase.article !== null);
 }
 
 /** The place of the film, or where its doer usually is; nothing where the place is itself what it is about. */

@@ -1,3 +1,4 @@
+import type { Camera } from "#lib/contract/plan.ts";
 import type { Angle, Framing, Movement, Role, Transition } from "#lib/contract/vocabulary.ts";
 import type { Dice } from "#lib/planning/dice.ts";
 import { modeCardOf } from "#lib/planning/modes/mode-catalog.ts";
@@ -116,6 +117,14 @@ function movementFor(
   return pool.length === 0 ? "static" : dice.pick(pool, key);
 }
 
+/** What the words order of a shot's camera: one order stands in the first shot, or in all if it is a way to film. */
+function orderedAt<K extends keyof Camera>(brief: Brief, key: K, at: number): Camera[K] | undefined {
+  const list = brief.orders.camera.flatMap((order): Camera[K][] => (order[key] === undefined ? [] : [order[key]]));
+  const [only] = list;
+  if (list.length > 1) return list[at];
+  return at === 0 || key === "lens_mm" || only === "handheld" || only === "static" ? only : undefined;
+}
+
 /** Chooses camera, role and length of every shot. A returning last shot takes the first one's frame. */
 export function shoot(beats: readonly Beat[], brief: Brief, dice: Dice): Shooting[] {
   const card = modeCardOf(brief.treatment.primary);
@@ -132,31 +141,23 @@ export function shoot(beats: readonly Beat[], brief: Brief, dice: Dice): Shootin
       first !== undefined &&
       beats[0]?.fn === "before" &&
       first.framing !== before?.framing;
-    const ordered = brief.orders.camera[at % Math.max(1, brief.orders.camera.length)];
-    const isOrdered =
-      ordered !== undefined &&
-      (brief.orders.camera.length > 1 ? at < brief.orders.camera.length : at === Math.min(1, beats.length - 1));
     const chosen =
       returns && first !== undefined
         ? first.framing
         : framingFor(beat, card, role, before?.framing ?? null, dice, `framing:${at}`);
     const framing = brief.orders.framing !== null && at === 0 ? brief.orders.framing : chosen;
     const angle =
-      isOrdered && ordered.angle !== undefined
-        ? ordered.angle
-        : returns && first !== undefined
-          ? first.angle
-          : angleFor(card, framing, dice, `angle:${at}`);
+      orderedAt(brief, "angle", at) ??
+      (returns && first !== undefined ? first.angle : angleFor(card, framing, dice, `angle:${at}`));
     const movement =
-      isOrdered && ordered.movement !== undefined
-        ? ordered.movement
-        : movementFor(beat, card, role, framing, before?.movement ?? null, dice, `move:${at}`);
+      orderedAt(brief, "movement", at) ??
+      movementFor(beat, card, role, framing, before?.movement ?? null, dice, `move:${at}`);
     shots.push({
       role,
       weight: Math.min(5, Math.max(0.2, card.role_weight[role] ?? 1)),
       framing,
       angle,
-      lens_mm: isOrdered && ordered.lens_mm !== undefined ? ordered.lens_mm : card.lens_mm[framing],
+      lens_mm: orderedAt(brief, "lens_mm", at) ?? card.lens_mm[framing],
       movement,
       transition_in:
         at === 0 ? card.cutting.first : isLast ? (returns ? "match_cut" : card.cutting.last) : card.cutting.transition,

@@ -1,8 +1,15 @@
-import { isLiving, isSeen, type Story, type StoryEvent, type Thing } from "#lib/planning/coverage/reading/story.ts";
+import {
+  apart,
+  isLiving,
+  isSeen,
+  type Story,
+  type StoryEvent,
+  type Thing,
+} from "#lib/planning/coverage/reading/story.ts";
 import type { ClassId, LineKey } from "#lib/planning/coverage/table-schema.ts";
 import type { Link } from "#lib/planning/coverage/reading/token.ts";
 import { linesOf, purposeOf, rowOf, sayFirst, slotsOf, type Beat, type BeatFunction } from "./beat.ts";
-import { sayWords, type Filler } from "./fill.ts";
+import { say, sayWords, type Filler } from "./fill.ts";
 
 /** A shot that is wanted: of which event, and which of its sides. */
 interface Want {
@@ -97,9 +104,11 @@ const functionOf = (event: StoryEvent, at: number): BeatFunction =>
         : "act";
 
 const seenOf = (event: StoryEvent): Thing[] =>
-  [...new Set([event.S, event.O, event.R, ...event.things])].filter(
-    (thing): thing is Thing => thing !== null && isSeen(thing),
-  );
+  apart([event.S, event.O, event.R, ...event.things].filter((thing) => thing !== null)).filter(isSeen);
+
+/** Whoever has gone is not in the last frame. */
+const goes = new Set<ClassId>(["leave", "vanish"]);
+const isGone = (event: StoryEvent, fn: LineKey) => fn === "after" && goes.has(event.cls) && !event.negated;
 
 /** What a detail shot of an event looks at: the thing rather than the doer. */
 function closeUp(event: StoryEvent): Thing[] {
@@ -134,7 +143,11 @@ export function coverEvents(story: Story, count: number, filler: Filler): Beat[]
       fn === "after" && event.aim !== null && (cls === "teach" || cls === "learn")
         ? sayWords(event.aim.said, filler)
         : null;
-    const action = words ?? achieved ?? covered ?? sayWords(event.said, filler);
+    const again = () =>
+      linesOf(story, null, "do", fn)
+        .map((entry) => say(entry, slots, filler, key, true))
+        .find((text) => text !== null);
+    const action = words ?? achieved ?? covered ?? again() ?? sayWords(event.said, filler);
     const detail = isActShot
       ? (sayFirst(lines("act"), slots, filler, key) ?? "")
       : achieved === null
@@ -152,7 +165,13 @@ export function coverEvents(story: Story, count: number, filler: Filler): Beat[]
       detail,
       purpose,
       things:
-        fn === "detail" ? closeUp(event) : fn === "react" && event.S !== null ? [event.R ?? event.S] : seenOf(event),
+        fn === "detail"
+          ? closeUp(event)
+          : fn === "react" && event.S !== null
+            ? [event.R ?? event.S]
+            : isGone(event, fn)
+              ? [story.place.thing ?? [], ...seenOf(event)].flat().filter((thing) => thing !== event.S)
+              : seenOf(event),
       changes,
       state:
         ends && row.state !== undefined && owner !== undefined && owner !== null

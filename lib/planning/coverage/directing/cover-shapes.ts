@@ -164,6 +164,33 @@ export function coverExplained(story: Story, count: number, filler: Filler): Bea
   return frame;
 }
 
+/** Words that no table can read: the first of them, all of them once, and the rest closer. */
+export function coverQuoted(text: string, count: number): Beat[] {
+  const parts = text.match(/[^,;:.!?…、，。；：،؛।\n]+[,;:.!?…、，。；：،؛।\n]*/gu)?.map((part) => part.trim()) ?? [
+    text,
+  ];
+  const words = text.split(/\s+/u);
+  const half = Math.ceil(words.length / 2);
+  const pieces =
+    parts.length >= count
+      ? Array.from({ length: count }, (_, at) =>
+          parts.slice(Math.floor((at * parts.length) / count), Math.floor(((at + 1) * parts.length) / count)).join(" "),
+        )
+      : [
+          `${words.slice(0, half).join(" ")}…`,
+          text,
+          `…${words.slice(half).join(" ")}`,
+          `…${words.slice(-Math.ceil(half / 2)).join(" ")}`,
+          `…${words.at(-1) ?? ""}`,
+        ].slice(0, count);
+  const fns = ["before", "act", "detail", "react", "after"] as const;
+  return pieces.map((piece, at): Beat => {
+    const fn = at === count - 1 ? "after" : (fns[at] ?? "plain");
+    const action = piece.replaceAll("…", "").trim() === "" ? text : piece;
+    return { ...empty, fn, cls: "quote", action, purpose: `“${action}”`, things: [], spoken: [] };
+  });
+}
+
 /** What shape a story without events has. */
 export function coverLoose(story: Story, brief: Brief, count: number, filler: Filler): Beat[] {
   const feeling = feelingOf(story);

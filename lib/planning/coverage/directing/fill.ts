@@ -47,7 +47,7 @@ const pronouns = {
 function pronounFor(thing: Thing, form: "his" | "he" | "him"): string {
   if (thing.plural) return pronouns[form].plural;
   if (thing.kind === "person") {
-    if (thing.gender === "m" || thing.gender === "f") return pronouns[form][thing.gender];
+    if (thing.gender !== null) return pronouns[form][thing.gender];
     return form === "his" ? "their" : thing.known;
   }
   return pronouns[form][thing.gender ?? "n"];
@@ -193,7 +193,7 @@ function fillLine(line: Line, slots: Slots, filler: Filler): { text: string; sai
         opens
           ? thing
           : null;
-      several = piece.form === null && thing?.plural === true && !/\bof\s*$/u.test(text);
+      several = piece.form === null && thing?.plural === true && !/\b(?:of|between\s.*\sand)\s*$/u.test(text);
       text += value ?? "";
     }
   }

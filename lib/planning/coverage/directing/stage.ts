@@ -2,6 +2,7 @@ import type { CastEntry, CastKind, PlaceEntry, Present, PropEntry } from "#lib/c
 import { screenplayLimits } from "#lib/contract/screenplay.ts";
 import type { Pose } from "#lib/contract/vocabulary.ts";
 import {
+  apart,
   isLiving,
   isPerson,
   isPlace,
@@ -37,10 +38,29 @@ const described = (thing: Thing): string => {
   return cut([head, thing.noun?.stuff ?? ""].filter((part) => part !== "").join(", "), screenplayLimits.line);
 };
 
+/** `a girl in a red coat`: what somebody wears, by what stands between the two. */
+function wornIn(story: Story): Map<Thing, Thing> {
+  const { prep } = story.table.grammar;
+  const ties = new Set([...(prep["place"] ?? []), ...(prep["with"] ?? []), ...(prep["of"] ?? [])]);
+  const worn = new Map<Thing, Thing>();
+  for (const thing of story.things) {
+    if (thing.kind !== "clothing" || thing.phrase.by === "the") continue;
+    const wearer = story.things.find(
+      (other) =>
+        isLiving(other) && ties.has(story.text.slice(other.phrase.end, thing.phrase.start).trim().toLowerCase()),
+    );
+    if (wearer !== undefined) worn.set(wearer, thing);
+  }
+  return worn;
+}
+
 /** Sorts the things of the beats into cast, props and places, with stable ids. */
 export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing | null): Ensemble {
-  const named = [...new Set([...beats.flatMap(({ things }) => things), ...story.things.filter(isSeen)])];
-  const doers = new Set(story.events.flatMap(({ S }) => (S === null ? [] : [S.id])));
+  const worn = wornIn(story);
+  const named = apart([...beats.flatMap(({ things }) => things), ...story.things.filter(isSeen)]).filter(
+    (thing) => ![...worn.values()].includes(thing),
+  );
+  const doers = new Set(apart(story.events.flatMap(({ S }) => S ?? [])).map(({ id }) => id));
   const places: PlaceEntry[] = [];
   const cast: CastEntry[] = [];
   const props: PropEntry[] = [];
@@ -72,7 +92,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
         kind: kindOf(thing, isProduct),
         count: thing.count,
         looks: described(thing),
-        wardrobe: "",
+        wardrobe: cut(worn.get(thing)?.text ?? "", screenplayLimits.line),
         drawn_as: null,
       });
     } else if (props.length < screenplayLimits.props)
@@ -105,12 +125,21 @@ const held = new Set<Pose>([
   "raise",
   "open",
 ]);
+/** Poses that two have together, face to face. */
+const mutual = new Set<Pose>(["fight", "embrace", "kiss", "dance", "speak"]);
+const mounted = new Set<Pose>(["ride", "drive"]);
+const touching = new Set<Pose>(
+  "touch push pull clean repair open close reach embrace kiss fight build cut lean climb".split(" ") as Pose[],
+);
 const spots = ["centre", "left", "right"] as const;
 
 /** Who is in the frame of a beat, what they do, hold and look at. */
 export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present[] {
-  const inFrame = beat.things.filter((thing) => ensemble.cast.some(({ id }) => id === thing.id)).slice(0, 4);
   const { event } = beat;
+  const doers = event?.S === null || event === null ? [] : apart([event.S]);
+  const inFrame = apart(beat.things)
+    .filter((thing) => ensemble.cast.some(({ id }) => id === thing.id))
+    .slice(0, 6);
   const row = rowOf(story, event, beat.cls);
   const acts =
     beat.fn === "act" || beat.fn === "turn" || beat.fn === "result" || beat.fn === "cause" || beat.fn === "detail";
@@ -121,11 +150,14 @@ export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present
         ? thing.id
         : null;
   return inFrame.map((thing, index): Present => {
-    const isDoer = thing === event?.S;
+    const shares = mutual.has(row.pose ?? "still") && (thing === event?.R || thing === event?.O) && isLiving(thing);
+    const isDoer = doers.includes(thing) || shares;
     const pose: Pose =
       isDoer && acts ? (row.pose ?? "stand") : isLiving(thing) ? (beat.fn === "react" ? "look" : "stand") : "still";
     const object = event?.O ?? null;
-    const other = isDoer ? (event?.R ?? object) : (event?.S ?? null);
+    const partner = doers.length > 1 && isDoer ? (doers.find((each) => each !== thing) ?? null) : null;
+    const other = shares ? (event?.S ?? null) : isDoer ? (event?.R ?? partner ?? object) : (doers[0] ?? null);
+    const mounts = mounted.has(pose) && object !== null && (object.kind === "animal" || object.kind === "vehicle");
     const gives = beat.cls === "give" && beat.fn === "after";
     const owner = gives ? thing === event?.R : isDoer;
     const holds =
@@ -144,10 +176,13 @@ export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present
       faces: isLiving(thing) ? (index === 0 ? (inFrame.length > 1 ? "right" : "camera") : "left") : "camera",
       looks_at: isLiving(thing) ? (looksAt ?? "away") : null,
       touches:
-        isDoer && acts && object !== null && holds === null && row.pose !== "look" && beat.fn === "detail"
-          ? known(object)
+        mounts || (isDoer && acts && holds === null && touching.has(pose))
+          ? known(mutual.has(pose) ? other : object)
           : null,
-      at: standsAt(event?.where ?? null, event?.place ?? null, story, known, thing),
+      at:
+        mounts && known(object) !== null
+          ? { relation: object.kind === "animal" ? "on" : "inside", id: known(object) ?? "" }
+          : standsAt(event?.where ?? null, event?.place ?? null, story, known, thing),
       where: inFrame.length === 1 ? "centre" : (spots[index + 1 > 2 ? 0 : index + 1] ?? "centre"),
       depth: beat.fn === "detail" || beat.fn === "react" ? "near" : index === 0 ? "mid" : "far",
     };

@@ -97,7 +97,12 @@ export function nounForm(word: string, table: LanguageTable): { noun: NounRow | 
     const row = table.nouns.find(single);
     if (row !== null) return { noun: own ?? row, base: single, plural: true };
   }
-  if (own !== null) return { noun: own, base: word, plural: own.kind === "group" };
+  if (own !== null)
+    return {
+      noun: own,
+      base: word,
+      plural: own.kind === "group" && /s$|^(?:people|children|police|folk)$/u.test(word),
+    };
   return { noun: null, base: single ?? word, plural: single !== null && /[^su]s$/u.test(word) };
 }
 

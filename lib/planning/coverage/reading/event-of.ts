@@ -22,7 +22,18 @@ const towards = new Set<ClassId>([
   "lose",
 ]);
 
-const withWhom = new Set<ClassId>(["meet", "feel", "part", "contest"]);
+const withWhom = new Set<ClassId>([
+  "meet",
+  "feel",
+  "part",
+  "contest",
+  "speak",
+  "give",
+  "teach",
+  "care",
+  "save",
+  "chase",
+]);
 
 const asksOf = (table: LanguageTable, key: string, prep: string) => table.grammar.prep[key]?.includes(prep) === true;
 
@@ -69,6 +80,7 @@ function placeAdjuncts(clause: Clause, event: StoryEvent, things: Things, table:
     if (
       event.O === null &&
       !isPlace(thing) &&
+      !(thing.kind !== null && worn.has(thing.kind)) &&
       isSeen(thing) &&
       !isTime &&
       event.goal !== adjunct.text &&
@@ -107,9 +119,12 @@ function sentenceOf(clause: Clause, event: StoryEvent, story: { text: string; ta
     return sentenceCase(`${S.known} ${text.slice(predicateStart, clause.end)}`.trim());
   const isCjk = table.grammar.script === "cjk";
   if (isCjk && S !== null && clause.subject_dropped && clause.link !== "who") {
-    const words = clause.quote.replace(/^[\s、，,]+/u, "");
+    const words = plainEnd(clause, story);
     return `${S.known}${table.grammar.order === "SOV" ? (table.grammar.marks["subject"]?.[0] ?? "") : ""}${words}`;
   }
+  // `Quand la pluie s'arrête`: told alone, a clause loses the word that tied it.
+  if (table.grammar.adjectives_follow && clause.link !== null && clause.link !== "who" && subjectHere !== null)
+    return sentenceCase(text.slice(Math.min(subjectHere.start, predicateStart), clause.end).trim());
   const from = subjectHere === null ? clause.start : Math.min(subjectHere.start, predicateStart);
   if (
     S !== null &&
@@ -121,7 +136,21 @@ function sentenceOf(clause: Clause, event: StoryEvent, story: { text: string; ta
     return sentenceCase(`${S.known} ${text.slice(predicateStart, clause.end)}`.trim());
   if (!isEnglish && subjectHere === null && clause.link === "and")
     return sentenceCase(text.slice(predicateStart, clause.end).trim());
-  return sentenceCase((isEnglish ? text.slice(from, clause.end) : clause.quote).trim());
+  return sentenceCase(
+    (isEnglish ? text.slice(from, clause.end) : isCjk ? plainEnd(clause, story) : clause.quote).trim(),
+  );
+}
+
+/** `作ったが`, `捨てて`: told alone, a clause ends on its verb, in the form that the table gives for it. */
+function plainEnd(clause: Clause, { text, table }: { text: string; table: LanguageTable }): string {
+  const { verb, start, verb_end, end } = clause;
+  if (verb === null || table.grammar.order !== "SOV" || table.grammar.script !== "cjk") return clause.quote;
+  const trailing = text.slice(verb_end, end);
+  const joins = [...table.grammar.but, ...table.grammar.because, "が", "と"].includes(trailing.trim());
+  const stem = text.slice(verb.start, verb_end).replace(/ながら$/u, "");
+  const plain = table.grammar.irregular[stem] ?? table.grammar.irregular[stem.replace(/て$/u, "")];
+  if (plain !== undefined && (joins || trailing === "")) return text.slice(start, verb.start) + plain;
+  return joins ? text.slice(start, verb_end) : clause.quote;
 }
 
 /** What a clause tells: who does what to whom, where, and of what class it is. */
@@ -130,7 +159,7 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
   // `says the snowman`: behind what is said the doer follows the verb.
   const isInverted = clause.subject === null && clause.verb?.verb?.class === "speak" && clause.object !== null;
   const S = things.of(isInverted ? clause.object : clause.subject);
-  const O = isInverted ? null : things.of(clause.object);
+  const O = isInverted ? null : (things.of(clause.object) ?? aboutWhat(clause, S, things, table));
   const entry = clause.verb?.verb ?? null;
   // What somebody only wants or tries is no deed yet.
   const helper = clause.hoped ? clause.helper : null;
@@ -141,9 +170,11 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
       ? helper.class
       : "feel"
     : (asked[0]?.class ?? entry?.class ?? "do");
-  const cls = possibleFor(read, S, O);
+  const cls = clause.object === null && O !== null && read === "be" ? "feel" : possibleFor(read, S, O, asked);
   const own = cls === read ? asked : [];
   settleDoer(S, cls);
+  // `Marie embrasse Paul`: a name that one meets or speaks to is somebody.
+  if (O !== null && O.named && withWhom.has(cls)) settleDoer(O, "meet");
   const event: StoryEvent = {
     clause,
     link: clause.link,
@@ -165,9 +196,13 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
   // `is eaten by`: who it is done to stands first.
   if (clause.passive && O === null) {
     event.O = S;
-    const agent = clause.adjuncts.find(({ prep }) => asksOf(table, "by", prep) || table.grammar.marks["passive"]?.includes(prep) === true);
+    const agent = clause.adjuncts.find(
+      ({ prep }) => asksOf(table, "by", prep) || table.grammar.marks["passive"]?.includes(prep) === true,
+    );
     event.S = things.of(agent?.phrase ?? null);
   }
+  // What wind or water does to a thing is seen on the thing.
+  if (isForce(S) && O !== null && (cls === "move" || cls === "change") && read !== cls) [event.S, event.O] = [O, null];
   if (cls === "be" && event.S === null) [event.S, event.O] = [event.O, null];
   if (event.O?.kind === "time") {
     event.time = event.O.text;
@@ -186,6 +221,20 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
       : sentenceOf(clause, { ...event, S }, story);
   return event;
 }
+
+/** `is afraid of the dark`, `is allergic to dust`: what a state is about. */
+function aboutWhat(clause: Clause, S: Thing | null, things: Things, table: LanguageTable): Thing | null {
+  if (clause.verb?.verb?.class !== "be" || S === null || !(isLiving(S) || S.kind === "machine")) return null;
+  const adjunct = clause.adjuncts[0];
+  const word =
+    adjunct === undefined ? "" : clause.quote.slice(clause.verb_end - clause.start, adjunct.start - clause.start);
+  const ties = ["of", "about", "to_person", "with", "from"].some((key) => asksOf(table, key, adjunct?.prep ?? ""));
+  const thing = ties && /^\s\p{L}+\s$/u.test(word) ? things.of(adjunct?.phrase ?? null) : null;
+  return thing !== null && isSeen(thing) && !isPlace(thing) && thing.kind !== "time" ? thing : null;
+}
+
+const forces = new Set<NounKind>(["weather", "fire", "water", "light", "sky"]);
+const isForce = (thing: Thing | null) => thing?.kind != null && forces.has(thing.kind);
 
 const wishes = new Set<ClassId>(["feel", "refuse", "lose"]);
 
@@ -232,13 +281,15 @@ const mechanical = new Set<ClassId>([
 ]);
 
 /** A thing does not give or read: what is said of it is a movement, or only that it happens. */
-function possibleFor(cls: ClassId, S: Thing | null, O: Thing | null): ClassId {
+function possibleFor(cls: ClassId, S: Thing | null, O: Thing | null, rows: readonly VerbRow[]): ClassId {
   // `play` is music only of what sounds; of anything else it is a game, or something in the hands.
   if (cls === "perform" && O !== null && S?.plural === true && !(O.kind !== null && sounding.has(O.kind)))
     return "contest";
   if (cls === "perform" && O !== null && isSmall(O) && O.kind !== "instrument") return "handle";
+  if (cls === "perform" && S !== null && S.kind !== null && !isLiving(S) && S.kind !== "machine") return "do";
   if (S === null || S.kind === null || isLiving(S) || !animate.has(cls)) return cls;
   if (S.kind === "machine" && mechanical.has(cls)) return cls;
-  if (O !== null) return "do";
+  if (rows.some((row) => JSON.stringify(row).includes(`S:${S.kind}`))) return cls;
+  if (O !== null) return isForce(S) ? (cls === "hide" ? "change" : "move") : "do";
   return S.kind === "vehicle" ? "travel" : "move";
 }

@@ -37,6 +37,13 @@ function numberOf(low: string, head: Token, grammar: GrammarTable): boolean | nu
 
 /** `al mendigo`: the article that a preposition holds, by the language's contractions. */
 export function withArticle(phrase: Phrase, prep: string, grammar: GrammarTable): Phrase {
+  // `在树上`: the thing is the tree, wherever on it.
+  if (grammar.script === "cjk" && grammar.order === "SVO" && grammar.prep["place"]?.includes(prep) === true) {
+    const isPlain =
+      phrase.noun?.kind === "time" || phrase.core.length < 2 || !/[里上下中旁前后外内]$/u.test(phrase.core);
+    const cut = (text: string) => text.slice(0, -1);
+    return isPlain ? phrase : { ...phrase, text: cut(phrase.text), core: cut(phrase.core), head: cut(phrase.head) };
+  }
   if (phrase.article !== null || phrase.by === "pronoun" || phrase.by === "number") return phrase;
   const pair = Object.entries(grammar.contractions).find(([from, to]) => to === prep && /^\S+ \p{L}+$/u.test(from));
   const article = pair?.[0].split(" ")[1];
@@ -111,10 +118,14 @@ export function phraseAt(
     const before = tokens[next - 1] as Token;
     // Where no particle or article parts them, two known nouns are two phrases.
     const unmarked = grammar.script === "deva" || (grammar.script === "arab" && !token.low.startsWith("ال"));
-    if (unmarked && token.noun !== null && before.noun !== null) break;
+    const areBoth = (kind: string) => token.noun?.kind === kind && before.noun?.kind === kind;
+    if (unmarked && token.noun !== null && before.noun !== null && !areBoth("person")) break;
     // `a very loud restaurant`.
     const grades =
-      token.tag === "adv" && openers.has(before.tag) && before.tag !== "noun" && tokens[next + 1]?.tag === "adj";
+      token.tag === "adv" &&
+      ((openers.has(before.tag) && before.tag !== "noun") || /['’]s$/u.test(before.low)) &&
+      ["adj", "noun"].includes(tokens[next + 1]?.tag ?? "stop") &&
+      (tokens[next + 1]?.tag === "adj" || /['’]s$/u.test(before.low));
     if (inside.has(token.tag) || grades) {
       // After a noun an adjective belongs to it in languages that put it there; in English a new phrase starts.
       next += 1;

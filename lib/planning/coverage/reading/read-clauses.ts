@@ -91,12 +91,18 @@ function germanRoles(phrases: readonly Phrase[]): Roles {
   return { subject: rest[0] ?? null, object: object ?? rest[1] ?? null, receiver };
 }
 
-function rolesOf(before: readonly Phrase[], after: readonly Phrase[], group: VerbChunk, table: LanguageTable): Roles {
+function rolesOf(
+  before: readonly Phrase[],
+  after: readonly Phrase[],
+  group: VerbChunk,
+  table: LanguageTable,
+  link: Link | null,
+): Roles {
   const { order, adjectives_follow } = table.grammar;
   const marked = (role: string) => before.concat(after).find(({ article }) => article === `:${role}`) ?? null;
   if (table.language === "de") return germanRoles([...before, ...after]);
   if (order === "SOV") {
-    const bare = before.filter(({ article }) => article?.startsWith(":") !== true);
+    const bare = before.filter(({ article, noun }) => article?.startsWith(":") !== true && noun?.kind !== "time");
     const subject = marked("subject") ?? (bare.length > 0 && (bare.length > 1 || !marked("object")) ? bare[0] : null);
     const rest = bare.filter((phrase) => phrase !== subject);
     const object = rest.at(-1) ?? null;
@@ -106,16 +112,32 @@ function rolesOf(before: readonly Phrase[], after: readonly Phrase[], group: Ver
       ? { subject: subject ?? null, object: target ?? object, receiver: null }
       : { subject: subject ?? null, object, receiver: target };
   }
+  // `وتفتح الباب`: after `and` the doer goes on, and what follows is what it is done to.
+  if (order === "VSO" && before.length === 0 && link === "and" && after.length === 1)
+    return { subject: null, object: after[0] ?? null, receiver: null };
   if (order === "VSO" && before.length === 0)
     return { subject: after[0] ?? null, object: after[1] ?? null, receiver: null };
   const [first = null, second = null] = after;
   // `Llega un tren`: of what comes, goes or ends by itself the doer may stand behind.
-  const comes = adjectives_follow && first !== null && comesByItself.has(group.verb.verb?.class ?? "do");
+  const cls = group.verb.verb?.class ?? "do";
+  const comes = adjectives_follow && first !== null && (link === "and" ? arrives : comesByItself).has(cls);
   if (before.length === 0 && comes && second === null) return { subject: first, object: null, receiver: null };
   return { subject: before.at(-1) ?? null, object: first, receiver: null };
 }
 
-const comesByItself = new Set<ClassId>(["appear", "arrive", "vanish", "move", "begin", "end", "leave", "travel", "rest"]);
+const comesByItself = new Set<ClassId>([
+  "appear",
+  "arrive",
+  "vanish",
+  "move",
+  "begin",
+  "end",
+  "leave",
+  "travel",
+  "rest",
+]);
+
+const arrives = new Set<ClassId>(["appear", "arrive", "vanish"]);
 
 type VerbChunk = Extract<Chunk, { is: "verb" }>;
 const isMark = (chunk: Chunk) => chunk.is === "join" && (chunk.token.tag === "pause" || chunk.token.tag === "stop");
@@ -144,13 +166,13 @@ function readClause(all: readonly Chunk[], text: string, table: LanguageTable): 
   const before = leading.filter((phrase) => !clitics.includes(phrase));
   const following = phrasesOf(after);
   const firstAfter = after.find((chunk) => chunk.is !== "other");
-  const roles = rolesOf(before, following, group, table);
+  const roles = rolesOf(before, following, group, table, link);
   const { subject } = roles;
   let { object, receiver } = roles;
   if (table.language === "en" && firstAfter?.is !== "phrase") object = null;
   // `gives his daughter the key`: two objects, the living one receives.
   const [one, two] = after;
-  if (grammar.order === "SVO" && grammar.script !== "latin" || table.language === "en")
+  if ((grammar.order === "SVO" && grammar.script !== "latin") || table.language === "en")
     if (one?.is === "phrase" && two?.is === "phrase") [receiver, object] = [one.phrase, two.phrase];
   // `把信给了她`: what is marked is the object, whatever follows.
   const adjuncts = chunks.flatMap((chunk) => (chunk.is === "adjunct" ? [chunk.adjunct] : []));
@@ -184,6 +206,7 @@ function readClause(all: readonly Chunk[], text: string, table: LanguageTable): 
     object,
     adjuncts,
     negated:
+      chunks.slice(0, at).some((chunk) => chunk.is === "other" && chunk.token.tag === "not") ||
       tokens.some(({ tag, tail }) => tag === "not" || grammar.not.some((word) => tail.slice(1).includes(word))) ||
       subject?.article === "no" ||
       (subject !== null && grammar.nobody.includes(subject.text.toLowerCase())),
@@ -195,6 +218,29 @@ function readClause(all: readonly Chunk[], text: string, table: LanguageTable): 
     // What one wants, tries or is to do is no deed yet; what one can do is seen done.
     hoped: link === "to" || link === "if" || (auxiliary !== undefined && asks("hoped", auxiliary.low)),
   };
+}
+
+/** `hat den Brief verbrannt`, `lehrt ihn lesen`: of the verbs of one German clause one is what happens. */
+function bracketed(chunks: readonly Chunk[]): Chunk[] {
+  const out = [...chunks];
+  let first = -1;
+  for (const [at, chunk] of chunks.entries()) {
+    if (chunk.is === "join") first = -1;
+    if (chunk.is !== "verb") continue;
+    const opening = out[first];
+    if (opening?.is !== "verb") {
+      first = at;
+      continue;
+    }
+    const helps = ["have", "be", "aux"].includes(opening.verb.tag);
+    const tokenOf = (own: VerbChunk) => ({ is: "other" as const, token: own.verb, start: own.start, end: own.end });
+    if (helps) {
+      out[at] = { ...chunk, tokens: [...opening.tokens, ...chunk.tokens], start: opening.start };
+      out[first] = tokenOf(opening);
+      first = at;
+    } else out[at] = tokenOf(chunk);
+  }
+  return out;
 }
 
 /** The clauses of a tagged story, in the order of the text. Phrases outside every clause are in `loose`. */
@@ -211,7 +257,8 @@ export function readClauses(tokens: readonly Token[], text: string, table: Langu
   let from = 0;
   for (let at = 0; at <= tokens.length; at++) {
     if (at < tokens.length && tokens[at]?.tag !== "stop") continue;
-    const chunks = coordinated(chunksOf(tokens.slice(from, at), text, table), text);
+    const parts = chunksOf(tokens.slice(from, at), text, table);
+    const chunks = coordinated(table.language === "de" ? bracketed(parts) : parts, text);
     from = at + 1;
     for (const chunk of chunks) {
       if (chunk.is === "phrase") result.phrases.push(chunk.phrase, ...chunk.phrase.parts);
@@ -238,14 +285,14 @@ export function readClauses(tokens: readonly Token[], text: string, table: Langu
       const follows = index > 0 && !/[,;]\s*$/u.test(text.slice(read[index - 1]?.start ?? 0, clause.start));
       if (starts && follows && clause.link === null && clause.subject?.by === "pronoun") clause.link = "as";
     }
-    fillSubjects(read, result.clauses.at(-1) ?? null);
+    fillSubjects(read, result.clauses.at(-1) ?? null, table.grammar.order);
     result.clauses.push(...read);
   }
   return result;
 }
 
 /** Subjects that the words leave out: after `and`, in relative and participle clauses, after `to`. */
-function fillSubjects(clauses: Clause[], previous: Clause | null): void {
+function fillSubjects(clauses: Clause[], previous: Clause | null, order: string): void {
   for (const [index, clause] of clauses.entries()) {
     const before = clauses[index - 1] ?? previous;
     if (clause.subject !== null || before === null) continue;
@@ -259,7 +306,8 @@ function fillSubjects(clauses: Clause[], previous: Clause | null): void {
         : null;
     const isApposed =
       clause.link === "who" ||
-      (clause.link === null &&
+      (order === "SVO" &&
+        clause.link === null &&
         clause.verb !== null &&
         clause.verb.form !== "base" &&
         clause.start < (clause.verb?.start ?? 0) + 1 &&

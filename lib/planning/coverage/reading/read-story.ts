@@ -8,7 +8,7 @@ import { isPlace, type Story, type StoryEvent, type Thing } from "./story.ts";
 import { tagByTable } from "./tag-by-table.ts";
 import { tagEnglish } from "./tag-english.ts";
 import { openThings, type Things } from "./things.ts";
-import type { Adjunct, Link } from "./token.ts";
+import type { Adjunct, Link, Token } from "./token.ts";
 
 /** Order in which it happens: reasons and `when`, `after` clauses come before what they are tied to. */
 function inOrder(events: StoryEvent[]): StoryEvent[] {
@@ -31,8 +31,20 @@ const goesFor = new Set<ClassId>(["travel", "leave", "arrive", "end", "move", "r
 function joinTails(events: readonly StoryEvent[], story: { text: string; table: LanguageTable }): StoryEvent[] {
   const { text } = story;
   const out: StoryEvent[] = [];
+  let opening: StoryEvent | null = null;
   for (const event of events) {
     const before = out.at(-1);
+    // A German clause with its verb at the end is no sentence of its own: it stays with the one it hangs on.
+    if (isHung(event, story.table)) {
+      if (before === undefined) opening = event;
+      else hangOn(before, event, text);
+      continue;
+    }
+    if (opening !== null) {
+      event.said = text.slice(opening.clause.start, event.clause.end);
+      event.things.push(...opening.things);
+      opening = null;
+    }
     const isTail = event.link !== null && backstory.has(event.link) && before !== undefined;
     const isMain =
       event.link === "who" &&
@@ -63,13 +75,37 @@ function joinTails(events: readonly StoryEvent[], story: { text: string; table: 
       too.some((word) => before.said.toLowerCase().split(/\s+/u).includes(word))
     )
       Object.assign(before, { negated: true, O: event.O ?? event.where });
-    const from = text.slice(before.clause.end, event.clause.end);
-    if (from.length < 120 && event.clause.start >= before.clause.end - 1)
-      before.said = `${before.said}${from.trimEnd()}`;
-    before.clause = { ...before.clause, end: event.clause.end };
-    before.things.push(...event.things.filter((thing) => !before.things.includes(thing)));
+    hangOn(before, event, text);
   }
-  return out;
+  return out.length === 0 && opening !== null ? [opening] : out;
+}
+
+const subordinate = new Set<Link>([
+  "who",
+  "because",
+  "when",
+  "until",
+  "while",
+  "before",
+  "after",
+  "if",
+  "who",
+  "to",
+  "as",
+]);
+
+/** Whether an event is told in a clause that cannot stand alone: verb-final in German, an infinitive elsewhere. */
+function isHung({ link, clause }: StoryEvent, { language, grammar }: LanguageTable): boolean {
+  if (language === "de") return link !== null && subordinate.has(link);
+  if (!grammar.adjectives_follow || grammar.script !== "latin" || !clause.subject_dropped) return false;
+  const low = clause.verb?.low ?? "";
+  return link !== "who" && /(?:[aei]r|re|[aei]r(?:l[aeo]s?|se|si))$/u.test(low);
+}
+
+function hangOn(before: StoryEvent, event: StoryEvent, text: string): void {
+  before.said = `${before.said}${text.slice(before.clause.end, event.clause.end).trimEnd()}`;
+  before.clause = { ...before.clause, end: event.clause.end };
+  before.things.push(...event.things.filter((thing) => !before.things.includes(thing)));
 }
 
 function findWords<T extends string>(lists: Record<string, string[]>, low: string, spaced: boolean): T | null {
@@ -92,14 +128,16 @@ function placeOf(
   things: Things,
 ): Story["place"] {
   const named =
-    events.find(({ where }) => where !== null && isPlace(where)) ?? events.find(({ place }) => place !== null);
+    events.find(({ where }) => where !== null && isPlace(where)) ??
+    events.find(({ place, where }) => place !== null && !isAir(where));
   if (named?.where !== null && named?.where !== undefined) {
     const { where, place } = named;
     return { thing: where, phrase: place, name: where.text, indoors: where.noun?.indoors ?? insideOf(where) };
   }
+  const isPlain = loose.some(isPlace);
   for (const adjunct of adjuncts) {
     const thing = things.of(adjunct.phrase);
-    if (thing !== null && (isPlace(thing) || thing.kind === "weather"))
+    if (thing !== null && (isPlace(thing) || (isAir(thing) && !isPlain)))
       return { thing, phrase: adjunct.text, name: thing.text, indoors: insideOf(thing) };
   }
   const all = [...events.flatMap((event) => event.things), ...loose];
@@ -118,6 +156,7 @@ function placeOf(
   return { thing: null, phrase: null, name: null, indoors: null };
 }
 
+const isAir = (thing: Thing | null) => thing?.kind === "weather" || thing?.kind === "light";
 const insideOf = (thing: Thing): boolean | null =>
   thing.kind === "indoors"
     ? true
@@ -133,16 +172,37 @@ function withoutSpeech(text: string): string {
   return /\p{L}/u.test(masked) ? masked : text;
 }
 
+/** The name of what is sold is one phrase, whatever its words are. */
+function asNamed(tokens: readonly Token[], text: string, product: string | null): Token[] {
+  const start = product === null ? -1 : text.indexOf(product);
+  const end = start + (product?.length ?? 0);
+  return tokens.map((token) => {
+    const inside = start >= 0 && token.start >= start && token.end <= end;
+    const isVerb = token.tag === "verb" || token.tag === "adv" || token.tag === "to";
+    return inside && isVerb ? { ...token, tag: token.end === end ? "noun" : "adj", verb: null, link: null } : token;
+  });
+}
+
 /** Reads the story material of a brief. Never fails: what cannot be read has no events and no things. */
-export function readStory(text: string, language: string, table: LanguageTable = tablesOf(language)): Story {
+export function readStory(
+  text: string,
+  language: string,
+  table: LanguageTable = tablesOf(language),
+  product: string | null = null,
+): Story {
   const masked = withoutSpeech(text);
   // Words of a language without a table are quoted, not read by another's rules.
   const isForeign = table.language !== language && !(language === "und" && /\p{Script=Latin}/u.test(text));
-  const tokens = isForeign ? [] : table.language === "en" ? tagEnglish(masked, table) : tagByTable(masked, table);
+  const words = isForeign ? [] : table.language === "en" ? tagEnglish(masked, table) : tagByTable(masked, table);
+  const tokens = asNamed(words, masked, product);
   const { clauses, loose, adjuncts, phrases } = readClauses(tokens, text, table);
   const things = openThings(table);
   // In the order of the text, so that a pronoun looks back and not ahead.
   for (const phrase of phrases.toSorted((a, b) => a.start - b.start)) if (phrase.by !== "pronoun") things.of(phrase);
+  // What is sold is a thing, whatever is said of it.
+  const wanted = product?.toLowerCase() ?? "";
+  for (const thing of things.all)
+    if (thing.kind === null && wanted.includes(thing.core.toLowerCase())) thing.kind = "thing";
   const story = { text, table };
   const read = clauses.map((clause) => eventOf(clause, things, story));
   const events = inOrder(joinTails(read, story));

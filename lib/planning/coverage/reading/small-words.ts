@@ -38,6 +38,7 @@ export function smallWordsOf(grammar: GrammarTable): SmallWords {
   put(grammar.that, "that");
   for (const [key, list] of Object.entries(grammar.prep)) if (key !== "hoped") put(list, "prep");
   put(Object.values(grammar.marks).flat(), "prep");
+  put(grammar.than, "prep");
   put(grammar.adverbs, "adv");
   const most_words = Math.max(1, ...[...words.keys()].map((word) => word.split(" ").length));
   const found = { find: (word: string) => words.get(word) ?? null, most_words };

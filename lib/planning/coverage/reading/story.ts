@@ -20,6 +20,8 @@ export interface Thing {
   count: number;
   named: boolean;
   gender: "m" | "f" | "n" | null;
+  /** Of `a fisherman and his dog`: each of them. */
+  parts: Thing[];
   phrase: Phrase;
 }
 
@@ -110,6 +112,11 @@ export const isThing = (thing: Thing): boolean => thing.kind === null || thingKi
 export const isSmall = (thing: Thing): boolean => thing.kind !== null && smallKinds.has(thing.kind);
 /** Whether a camera can see it at all. */
 export const isSeen = (thing: Thing): boolean => thing.kind === null || !unseenKinds.has(thing.kind);
+
+/** Each of them for those who are named together. */
+export const apart = (things: readonly Thing[]): Thing[] => [
+  ...new Set(things.flatMap((thing) => (thing.parts.length === 0 ? [thing] : thing.parts))),
+];
 
 /** Whether a thing is of a kind that a guard asks for. */
 export function isOfKind(thing: Thing, kind: string): boolean {

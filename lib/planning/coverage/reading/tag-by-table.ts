@@ -66,7 +66,10 @@ function settleGerman(own: Candidate, next: Candidate | undefined, tokens: reado
   const before = tokens.at(-1);
   const inside = before !== undefined && before.tag !== "stop";
   if (isCapital(own.word)) return inside || own.verb === null ? { tag: "noun", noun: own.noun } : null;
-  if (own.verb !== null && !(before !== undefined && opens.has(before.tag) && next !== undefined && isCapital(next.word)))
+  if (
+    own.verb !== null &&
+    !(before !== undefined && opens.has(before.tag) && next !== undefined && isCapital(next.word))
+  )
     return null;
   const inPhrase = before !== undefined && (opens.has(before.tag) || ["adj", "prep"].includes(before.tag));
   return { tag: inPhrase ? "adj" : "adv" };
@@ -101,11 +104,13 @@ function settle(list: readonly Candidate[], at: number, tokens: readonly Token[]
   // Behind a subject pronoun, a relative or a negation a verb's form is the verb.
   const isDone = before !== undefined && ["pron", "who", "not", "object_pron"].includes(before.tag);
   const isNounHere =
-    afterArticle || (noun !== null && (before?.tag === "prep" || before?.tag === "adj" || wantsNoun(tokens)));
-  if (verb !== null && (isDone || !isNounHere))
-    return { ...token, tag: "verb", verb, base: verb.form, form: "finite" };
+    afterArticle ||
+    (noun !== null &&
+      (before?.tag === "prep" || (before?.tag === "adj" && !grammar.adjectives_follow) || wantsNoun(tokens)));
+  if (verb !== null && (isDone || !isNounHere)) return { ...token, tag: "verb", verb, base: verb.form, form: "finite" };
   const endings = grammar.plural_marks.filter((mark) => mark.startsWith("-")).map((mark) => mark.slice(1));
-  const plural = endings.some((ending) => token.low.endsWith(ending)) || (before?.plural === true && before.tag === "num");
+  const plural =
+    endings.some((ending) => token.low.endsWith(ending)) || (before?.plural === true && before.tag === "num");
   if (noun !== null) return { ...token, noun, plural: plural || (noun.kind === "group" && !grammar.adjectives_follow) };
   if (/^\d/u.test(token.low)) return { ...token, tag: "num", plural: token.low !== "1" };
   if (grammar.script === "latin" && isCapital(word) && before !== undefined && before.tag !== "stop")

@@ -113,12 +113,21 @@ function isVerb(asked: Asked, context: Context): boolean {
     if (notVerbs.has(low)) return false;
     if (form.form === "finite")
       return (before !== null && before.tag !== "stop" && own !== null) || (said && opensPhrase);
+    // `row out and come back`: several go on doing.
+    const goesOn = context.tokens.findLast(({ tag }) => tag === "verb")?.form === "base";
+    if (form.form === "base" && before?.link === "and" && goesOn && own !== null && nounForm(low, table).noun === null)
+      return true;
+    // `Rain falls`: what stands before a verb is who does it.
+    if (before === null && verbForm(asked.next_low, table)?.form === "finite" && nounLike) return false;
     if (form.form === "base")
       return said && !asked.next.has("Verb") && (!nounLike || opensPhrase || asked.next.has("Noun"));
     if (form.form === "ing") return opensPhrase || asked.next.has("Preposition") || !asked.next.has("Noun");
     return before !== null && before.tag === "conj" && context.has_verb ? true : opensPhrase && said;
   }
   if (opensNoun.has(before.tag)) return false;
+  // `a family of ducks crosses`: the verb agrees with what stands before `of`.
+  const isOf = context.tokens.at(-2)?.low === "of";
+  if (isOf && form.form === "finite" && own !== null && !context.has_verb) return opensPhrase || !nounLike;
   switch (before.tag) {
     case "prep":
       return (
@@ -184,6 +193,7 @@ function tagOf(asked: Asked, context: Context): Pick<Token, "tag" | "form" | "ba
   const nounNext = asked.next.has("Noun") || nounForm(asked.next_low, table).noun !== null;
   const isNoun = nounForm(low, table).noun !== null;
   if (tags.has("Adverb") && !isNoun) return { tag: "adv", ...plain };
+  if (inPhrase && nounNext && !isNoun && verbForm(low, table)?.form === "past") return { tag: "adj", ...plain };
   if (/(?:ing|ed)$/u.test(low) && !isNoun) return { tag: inPhrase && !nounNext ? "noun" : "adj", ...plain };
   if (tags.has("Adjective") && (!isNoun || (nounNext && verbForm(asked.next_low, table) === null)))
     return { tag: "adj", ...plain };
@@ -215,7 +225,9 @@ export function tagEnglish(text: string, table: LanguageTable): Token[] {
     const nextTags = next === undefined ? nothing : (evidence[next[1]] ?? nothing);
     if (word.kind !== "word") {
       if (word.kind !== "quote") context.tokens.push({ ...base, tag: word.kind });
-      if (word.kind === "stop") context.has_verb = false;
+      // A comma before a new phrase may open a new clause.
+      const reopens = word.kind === "pause" && (nextTags.has("Determiner") || nextTags.has("Pronoun"));
+      if (word.kind === "stop" || reopens) context.has_verb = false;
       continue;
     }
     const own = small.find(low);
@@ -267,6 +279,9 @@ function settleSmall(own: { tag: WordTag; link: Token["link"] }, asked: Asked, c
   if (low === "am" && lastOf(context)?.tag === "num") return { tag: "noun" };
   if (own.tag === "be") return { tag: "be", base: "be", verb: table.verbs.find("be"), form: "finite" };
   if (low === "no") return { tag: "det" };
+  // `a smart home`, `on his back`.
+  const opener = lastOf(context)?.tag ?? "stop";
+  if (own.tag === "adv" && opensNoun.has(opener) && nounForm(low, table).noun !== null) return { tag: "noun" };
   if (low === "one" && context.tokens.at(-1)?.tag === "det") return { tag: "noun" };
   if (low === "that") {
     if (lastOf(context)?.tag === "noun") return { tag: "who", link: "who" };

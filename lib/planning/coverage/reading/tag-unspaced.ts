@@ -6,8 +6,8 @@ import type { Token, WordTag } from "./token.ts";
 
 const hiragana = /^\p{Script=Hiragana}$/u;
 const katakana = /^[\p{Script=Katakana}ー・]+/u;
-const stops = /^[.!?…。！？；\n]$/u;
-const pauses = /^[,、，（）()：:「」『』“”]$/u;
+const stops = /^[.!?…。！？；：:\n]$/u;
+const pauses = /^[,、，（）()「」『』“”]$/u;
 const particles = /^[をがはにのもへやとで]$/u;
 
 /** Where the inflection of a Japanese verb ends that was found up to here. */
@@ -63,7 +63,8 @@ function withAttributes(tokens: readonly Token[], table: LanguageTable): Token[]
       describe(from, at);
       continue;
     }
-    const object = inPhrase.has(out[at + 1]?.tag ?? "stop") && of(out[at + 2]) && isHead(out[at + 3]);
+    const opensHere = !["noun", "name", "adv", "not"].includes(out[at - 1]?.tag ?? "stop");
+    const object = opensHere && inPhrase.has(out[at + 1]?.tag ?? "stop") && of(out[at + 2]) && isHead(out[at + 3]);
     const bare = of(out[at + 1]) && isHead(out[at + 2]);
     if (!object && !bare) continue;
     if (bare) back();
@@ -90,7 +91,13 @@ export function tagUnspaced(text: string, table: LanguageTable, settle: Settle):
     for (let length = Math.min(8, text.length - at); length > 0; length--) {
       if (small.find(text.slice(at, at + length).toLowerCase()) === null) continue;
       // A kana that may be part of a word counts as a particle only after something that is none.
-      const lone = length === 1 && hiragana.test(text.charAt(at)) && unknown >= 0 && hiragana.test(text.charAt(at - 1));
+      const isObject = table.grammar.marks["object"]?.includes(text.charAt(at)) === true;
+      const lone =
+        length === 1 &&
+        !isObject &&
+        hiragana.test(text.charAt(at)) &&
+        unknown >= 0 &&
+        hiragana.test(text.charAt(at - 1));
       if (!lone) return length;
     }
     return 0;
@@ -124,7 +131,10 @@ export function tagUnspaced(text: string, table: LanguageTable, settle: Settle):
     }
     flush(at);
     const isNoun = noun?.length === longest && (tokens.at(-1)?.tag === "det" || verb?.length !== longest);
-    const isVerb = verb?.length === longest && smallLength < longest && !isNoun;
+    // `帰りを待つ`: a stem before the mark of an object is a noun.
+    const isStem = table.grammar.marks["object"]?.includes(text.charAt(at + longest)) === true;
+    const isVerb =
+      verb?.length === longest && smallLength < longest && !isNoun && !(isStem && table.grammar.order === "SOV");
     const end = isVerb && table.grammar.order === "SOV" ? inflectedTo(text, at + longest, table) : at + longest;
     push(at, end, {
       small: smallLength === longest ? small.find(text.slice(at, end).toLowerCase()) : null,

@@ -2,7 +2,7 @@ import type { ClassId, NounKind } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { asSubject, definiteArabic, genderOf } from "./declined.ts";
 import { inCase } from "./german-cases.ts";
-import { isLiving, type Thing } from "./story.ts";
+import { isLiving, isPlace, isThing, type Thing } from "./story.ts";
 import type { Phrase } from "./token.ts";
 
 const slug = (text: string): string =>
@@ -51,7 +51,12 @@ function knownForm(phrase: Phrase, table: LanguageTable): string {
       ? phrase.core
       : phrase.core.charAt(0).toLowerCase() + phrase.core.slice(1);
   const short = shortened(core, table);
-  if (grammar.script === "cjk") return phrase.by === "own" ? phrase.text : stripped(short, grammar.classifiers);
+  if (grammar.script === "cjk") {
+    // `図書館の本` is later `本`, `修钟的老人` is `老人`.
+    const { noun, head } = phrase;
+    const isPerson = noun !== null && core.endsWith(head) && noun.kind === "person" && core.length > head.length + 4;
+    return phrase.by === "own" ? phrase.text : isPerson ? head : stripped(short, grammar.classifiers);
+  }
   if (phrase.by === "own" || phrase.by === "the") {
     const article = phrase.text
       .slice(0, Math.max(0, phrase.text.indexOf(phrase.core)))
@@ -92,6 +97,8 @@ const uncapitalised = (phrase: Phrase, table: LanguageTable): string =>
     ? phrase.text
     : lowerFirst(phrase.text);
 
+const ownerGender: Partial<Record<string, "m" | "f">> = { his: "m", her: "f" };
+
 export function openThings(table: LanguageTable): Things {
   const all: Thing[] = [];
   const ids = new Set<string>();
@@ -118,13 +125,18 @@ export function openThings(table: LanguageTable): Things {
       if (thing.phrase.start >= phrase.start) return false;
       if (role === "plural") return thing.plural || loose;
       if (role === "to") return isLiving(thing);
-      if (role === "n") return !isLiving(thing) || thing.kind === "animal";
+      if (role === "n") return !isLiving(thing) || thing.kind === "animal" || thing.gender === "n";
       if (role === "m" || role === "f")
         return isLiving(thing) && !thing.plural && (thing.gender === null || thing.gender === role);
       return false;
     };
+    // `écrit une lettre, puis la brûle`: the last thing of that gender.
+    const isObject = !(low in table.grammar.subject_pronouns) && table.grammar.adjectives_follow;
+    const named = (thing: Thing) => thing.gender === role && isThing(thing) && thing.phrase.start < phrase.start;
     const found =
+      (isObject ? all.findLast(named) : undefined) ??
       all.find((thing) => fits(thing) && thing.kind === "person") ??
+      all.findLast((thing) => fits(thing) && !isPlace(thing)) ??
       all.findLast((thing) => fits(thing)) ??
       all.find((thing) => fits(thing, true) && !isLiving(thing)) ??
       null;
@@ -147,6 +159,7 @@ export function openThings(table: LanguageTable): Things {
       plural: false,
       count: 1,
       named: true,
+      parts: [],
       phrase,
     };
     all.push(thing);
@@ -174,43 +187,50 @@ export function openThings(table: LanguageTable): Things {
       count: isGroup ? 5 : 1,
       named: true,
       gender,
+      parts: [],
       phrase,
     };
     all.push(thing);
     return thing;
   };
-  return {
-    all,
-    of: (phrase) => {
-      if (phrase === null) return null;
-      if (phrase.by === "pronoun") return pronoun(phrase);
-      const met = same(phrase);
-      if (met !== null) return met;
-      const noun = phrase.noun;
-      const parts = phrase.parts.map((part) => knownForm(part, table));
-      const thing: Thing = {
-        id: freshId(phrase.core, phrase.head),
-        text: asSubject(uncapitalised(phrase, table), phrase, table),
-        known:
-          parts.length === 2 && phrase.parts[0] !== undefined && phrase.parts[1] !== undefined
-            ? parts.join(
-                phrase.text.slice(phrase.parts[0].text.length, phrase.text.length - phrase.parts[1].text.length),
-              )
-            : asSubject(knownForm(phrase, table), phrase, table),
-        core: table.grammar.script === "arab" ? asSubject(phrase.core, phrase, table) : phrase.core,
-        head: phrase.head,
-        kind: noun?.kind ?? null,
-        noun,
-        plural: phrase.plural,
-        count: phrase.count,
-        named: phrase.named,
-        gender: noun?.person_gender ?? noun?.gender ?? genderOf(phrase, table),
-        phrase,
-      };
-      all.push(thing);
-      return thing;
-    },
+  const of = (phrase: Phrase | null): Thing | null => {
+    if (phrase === null) return null;
+    if (phrase.by === "pronoun") return pronoun(phrase);
+    const met = same(phrase);
+    if (met !== null) return met;
+    const noun = phrase.noun;
+    // `her last letter`: whose it is has that gender.
+    const told = table.language === "en" ? ownerGender[phrase.article ?? ""] : undefined;
+    const owner = all.findLast((thing) => thing.kind === "person" && !thing.plural && thing.phrase.end <= phrase.start);
+    if (told !== undefined && owner !== undefined) owner.gender ??= told;
+    const parts = phrase.parts.map((part) => knownForm(part, table));
+    const thing: Thing = {
+      id: freshId(phrase.core, phrase.head),
+      text: asSubject(uncapitalised(phrase, table), phrase, table),
+      known:
+        parts.length === 2 && phrase.parts[0] !== undefined && phrase.parts[1] !== undefined
+          ? parts.join(phrase.text.slice(phrase.parts[0].text.length, phrase.text.length - phrase.parts[1].text.length))
+          : asSubject(knownForm(phrase, table), phrase, table),
+      core:
+        table.language === "de" && phrase.article !== null && phrase.parts.length === 0
+          ? knownForm(phrase, table).split(" ").slice(1).join(" ") || phrase.core
+          : table.grammar.script === "arab"
+            ? asSubject(phrase.core, phrase, table)
+            : phrase.core,
+      head: phrase.head,
+      kind: noun?.kind ?? null,
+      noun,
+      plural: phrase.plural,
+      count: phrase.count,
+      named: phrase.named,
+      gender: noun?.person_gender ?? noun?.gender ?? genderOf(phrase, table),
+      parts: phrase.parts.length === 2 ? phrase.parts.map(of).filter((part) => part !== null) : [],
+      phrase,
+    };
+    all.push(thing);
+    return thing;
   };
+  return { all, of };
 }
 
 const personClasses = new Set<ClassId>([
