@@ -1,11 +1,15 @@
 import type { Drawing, Screenplay } from "#lib/contract/screenplay.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
 
+/** Articles of the languages that have them as words of their own. */
+const articles =
+  /^(?:an?|the|un|una|uno|unos|unas|une|des|el|la|los|las|le|les|il|lo|gli|i|o|os|as|um|uma|uns|umas|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines)$/u;
+
 const wordsIn = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== "");
+    .filter((word) => word !== "" && !articles.test(word));
 
 /** Whether two phrases name the same: all words of the shorter stand in the longer. Scripts without spaces are compared whole. */
 const sameThing = (one: string, other: string): boolean => {
@@ -30,7 +34,9 @@ const drawing = (element: string, behind: readonly string[] = []): Drawing => ({
  */
 export const drawnAsUnderstood = (screenplay: Screenplay, { drawn }: Pick<Brief, "drawn">): Screenplay => {
   const thing = <T extends { name: string; drawn_as: Drawing | null }>(entry: T): T => {
-    const found = drawn.things.find(({ phrase }) => sameThing(phrase, entry.name));
+    const alike = drawn.things.filter(({ phrase }) => sameThing(phrase, entry.name));
+    // Of a shoe of glass the shoe comes first where the material follows, and is the whole of the name where it does not.
+    const found = alike.find(({ phrase }) => wordsIn(phrase).join() === wordsIn(entry.name).join()) ?? alike[0];
     return entry.drawn_as !== null || found === undefined ? entry : { ...entry, drawn_as: drawing(found.element) };
   };
   const { place } = drawn;

@@ -37,11 +37,22 @@ const settingNamed = (
     const card = elements.get(element);
     return card !== undefined && match !== "fallback" && groundKinds.has(card.kind) ? [card] : [];
   });
-  const ids = [...new Set([...(reading.setting?.elements ?? []), ...named.map(({ id }) => id)])];
+  const grounds = [...new Set([...(reading.setting?.elements ?? []), ...named.map(({ id }) => id)])];
+  const ids = grounds.length > 0 ? grounds : standingAt(reading, elements);
   if (ids.length === 0) return null;
   const interior = reading.setting?.interior ?? ids.some((id) => elements.get(id)?.kind === "interior");
   return { phrase: entry.name, elements: ids, interior };
 };
+
+/** A place that is a thing to stand in or at: a telephone booth, with what is usually around it. */
+const standingAt = (reading: Reading, elements: ReadonlyMap<string, ElementCard>): string[] =>
+  reading.subjects
+    .filter(({ match, kind }) => match === "exact" && kind === "object")
+    .flatMap(({ element }) => elements.get(element) ?? [])
+    .filter(({ height_m }) => height_m >= leastToStandAt_m)
+    .slice(0, 1)
+    .flatMap(({ id, surroundings }) => [...(surroundings ?? []).filter((around) => elements.has(around)), id]);
+const leastToStandAt_m = 1.8;
 
 /** Every place of a screenplay as it is built; one that its name says nothing of lies around whom the film is about. */
 export const resolvePlaces = (

@@ -69,10 +69,62 @@ describe("coverBrief", () => {
     expect(words(cover("xqzt 🦊🦊 vvv"))).toContain("🦊");
   });
 
-  it("quotes a language that it has no table of, and reads none into it", () => {
+  it("quotes a language that it has no table of, without labels of another one", () => {
     const film = cover("Старый часовщик чинит часы", { language: "ru" });
     expect(words(film)).toContain("старый часовщик");
     expect(film.cast).toEqual([]);
+    expect(
+      film.shots.map(({ action }) => action).filter((action) => action.includes("часовщик чинит часы")),
+    ).toHaveLength(1);
+    expect(
+      JSON.stringify(
+        film.shots.map(({ action, purpose, light, sound, motivation }) => [action, purpose, light, sound, motivation]),
+      ),
+    ).not.toMatch(/[a-z]/iu);
+  });
+
+  it("gives ids without combining marks", () => {
+    const film = cover("Un niño encuentra una llave en el desván", { language: "es" });
+    expect(film.cast[0]?.id).toBe("nino");
+    expect(film.places[0]?.id).toBe("desvan");
+  });
+
+  it("puts what is worn on its wearer and the rider on the horse", () => {
+    const film = cover("A girl in a red coat rides a white horse through the forest");
+    expect(film.cast.find(({ id }) => id === "girl")?.wardrobe).toBe("a red coat");
+    const act = film.shots.flatMap(({ present }) => present).find(({ doing }) => doing === "ride");
+    expect(act).toMatchObject({ cast: "girl", touches: "white_horse", at: { relation: "on", id: "white_horse" } });
+  });
+
+  it("has each of two in the frame, facing one another", () => {
+    const film = cover("A boxer and his brother fight in the ring");
+    const act = film.shots.find(({ present }) => present.some(({ doing }) => doing === "fight"));
+    expect(act?.present.map(({ faces }) => faces)).toEqual(["right", "left"]);
+    expect(act?.present[0]?.looks_at).toBe(act?.present[1]?.cast);
+  });
+
+  it("leaves whoever has gone out of the last frame", () => {
+    const last = cover("A sailor leaves the island").shots.at(-1);
+    expect(last?.present.map(({ cast }) => cast)).not.toContain("sailor");
+  });
+
+  it("obeys a way to film in all shots and a move in the first", () => {
+    expect(
+      cover("A boy runs home. Handheld, 24mm lens.").shots.map(({ movement, lens_mm }) => [movement, lens_mm]),
+    ).toEqual(Array.from({ length: 4 }, () => ["handheld", 24]));
+    expect(cover("The camera slowly pushes in on a chess player who loses her queen").shots[0]?.movement).toBe(
+      "push_in",
+    );
+  });
+
+  it("films neither the camera nor a supposition", () => {
+    expect(words(cover("The camera slowly pushes in on a chess player who loses her queen"))).not.toContain("camera");
+    expect(words(cover("What if shadows could leave their owners at night?"))).not.toContain("what if");
+  });
+
+  it("shows what the wind does on the thing that it does it to", () => {
+    const all = words(cover("The wind steals a veil and carries it over the rooftops"));
+    expect(all).not.toMatch(/hand|finger/u);
   });
 
   it("is the same for the same brief and differs by seed", () => {

@@ -53,8 +53,9 @@ function productOf(story: Story, brief: Brief): Thing | null {
   const wanted = brief.orders.product?.toLowerCase() ?? null;
   if (wanted === null) return null;
   return (
-    story.things.find((thing) => wanted.includes(thing.core.toLowerCase()) || thing.text.toLowerCase() === wanted) ??
-    null
+    story.things.find(
+      (thing) => wanted.includes(thing.phrase.core.toLowerCase()) || thing.text.toLowerCase() === wanted,
+    ) ?? null
   );
 }
 

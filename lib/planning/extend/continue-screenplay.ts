@@ -1,7 +1,8 @@
 import type { CastEntry, Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
 import { screenplayLimits } from "#lib/contract/screenplay.ts";
-import { framings, type Framing } from "#lib/contract/vocabulary.ts";
+import { framings, type Framing, type Movement } from "#lib/contract/vocabulary.ts";
 import { tablesOf } from "#lib/planning/coverage/tables.ts";
+import type { Dice } from "#lib/planning/dice.ts";
 
 /** A screenplay with shots added at its end, and the ids of those. */
 export interface Continued {
@@ -43,6 +44,17 @@ const meant = (name: string, film: Screenplay, lead: CastEntry | undefined): str
     return own === wanted || own.endsWith(` ${wanted}`);
   });
   return found?.id ?? null;
+};
+
+/**
+ * What happens next with `he` and `she` said out: a reader of these words alone cannot know that she is somebody of the
+ * film. English alone has one article for everybody.
+ */
+export const namedOut = (text: string, film: Screenplay): string => {
+  const [lead] = film.cast;
+  if (film.language !== "en" || lead?.kind !== "person") return text;
+  const name = /^\p{Lu}/u.test(lead.name) ? lead.name : `the ${lead.name}`;
+  return text.replace(/\b(?:he|she)\b/giu, name);
 };
 
 /** Shots of a continuation that somebody directed by itself, joined to the film: who is known keeps the id. */
@@ -106,19 +118,22 @@ const isNowhere = (name: string, { language }: Screenplay): boolean => {
   return [unknown_place, indoors, outdoors].some((each) => folded(each) === folded(name));
 };
 
-const after = (framing: Framing): Framing => {
+/** Where the camera may go next from a framing: a change of size that an eye notices. */
+const after = (framing: Framing): readonly Framing[] => {
   const near: readonly Framing[] = ["extreme_close", "close", "medium_close", "insert"];
-  return near.includes(framing) ? "wide" : framings.indexOf(framing) <= 1 ? "medium" : "close";
+  if (near.includes(framing)) return ["wide", "full", "medium"];
+  return framings.indexOf(framing) <= 1 ? ["medium", "medium_close", "close"] : ["close", "medium_close", "wide"];
 };
+/** Ways to stay with what is over. */
+const leaving: readonly Movement[] = ["static", "pull_out", "push_in", "crane_up"];
 
-/** The film goes on by itself: nothing new is known, so its last state is held and looked at from elsewhere. */
-export const holdOn = (film: Screenplay, count: number): Continued => {
+/** The film goes on by itself: nothing new is known, so its last state is held and looked at from elsewhere, as the dice fall. */
+export const holdOn = (film: Screenplay, count: number, dice: Dice): Continued => {
   const last = film.shots.at(-1);
   if (last === undefined) throw new Error("a film without shots cannot go on");
-  let framing = last.framing;
+  let { framing } = last;
   const added = shotIds(film.shots, count).map((shot_id): ScreenplayShot => {
-    framing = after(framing);
-    const states = last.now.length > 0 ? last.now : [];
+    framing = dice.pick(after(framing), `${shot_id} framing`);
     return {
       ...last,
       shot_id,
@@ -129,11 +144,10 @@ export const holdOn = (film: Screenplay, count: number): Continued => {
       action_en: last.changes === null ? last.action_en : null,
       detail_en: null,
       framing,
-      movement: framing === "wide" ? "pull_out" : "static",
+      movement: dice.pick(leaving, `${shot_id} movement`),
       dialogue: [],
       caption: null,
       transition_in: "cut",
-      now: states,
       changes: null,
       holds: true,
       setup_of: [],

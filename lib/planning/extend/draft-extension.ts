@@ -8,7 +8,8 @@ import { undrawnIn } from "#lib/planning/compile/undrawn.ts";
 import { coverBrief } from "#lib/planning/coverage/cover.ts";
 import { deriveFilm } from "#lib/planning/derive-film.ts";
 import type { DraftShot, FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
-import type { Film } from "#lib/planning/film.ts";
+import { type Film, scriptOf } from "#lib/planning/film.ts";
+import { diceFor } from "#lib/planning/dice.ts";
 import { framesOf, leastShotFrames, secondsOf, shareFrames } from "#lib/planning/frames.ts";
 import { modeCardOf } from "#lib/planning/modes/mode-catalog.ts";
 import type { ModeCard } from "#lib/planning/modes/mode.ts";
@@ -18,7 +19,7 @@ import { readBrief } from "#lib/planning/screenplay/read-brief.ts";
 import { screenplayOf } from "#lib/planning/screenplay/screenplay-of.ts";
 import type { Screenplay } from "#lib/contract/screenplay.ts";
 import { endCardIn } from "#lib/planning/compile/end-card.ts";
-import { type Continued, holdOn, joinContinuation } from "./continue-screenplay.ts";
+import { type Continued, holdOn, joinContinuation, namedOut } from "./continue-screenplay.ts";
 
 /** A film and what is to follow it. */
 export interface Extension {
@@ -59,21 +60,22 @@ export const checkExtension = (extension: Extension): void => {
 /** The screenplay of a film with shots covered from the words of what happens next; without words its last state is held. */
 const continueScreenplay = ({ content, raw_intent, shot_count, seed, input }: Extension): Continued => {
   const film = screenplayOf(content);
-  if (raw_intent === undefined) return holdOn(film, shot_count);
+  if (raw_intent === undefined) {
+    const dice = diceFor(seed ?? content.seed, film.shots.map(({ action }) => action).join(" "));
+    return holdOn(film, shot_count, dice);
+  }
   const { primary } = content.mode_selection;
-  const request = { ...input.request, raw_intent, director_mode: primary, shot_count: 3 as const };
+  const told = namedOut(raw_intent, film);
+  const request = { ...input.request, raw_intent: told, director_mode: primary, shot_count: 3 as const };
   const brief = readBrief({ ...input, request, seed: seed ?? content.seed });
   const next = coverBrief({ ...brief, brand: null, treatment: content.mode_selection });
   return joinContinuation(film, next, chosen(next, shot_count));
 };
 
-/** So many shots of three: the one in which something changes is always among them, and they keep their order. */
+/** So many shots of three, in their order: those in which something is done come before how it was and what is left. */
 const chosen = ({ shots }: Screenplay, count: number): Screenplay["shots"] => {
-  const act = Math.max(
-    0,
-    shots.findIndex(({ changes }) => changes !== null),
-  );
-  const order = [act, shots.length - 1, ...shots.keys()];
+  const acts = [...shots.keys()].filter((index) => shots[index]?.detail !== "");
+  const order = [...acts, shots.length - 1, ...shots.keys()];
   const kept = new Set([...new Set(order)].slice(0, count));
   return shots.filter((_, index) => kept.has(index));
 };
@@ -97,7 +99,7 @@ export const compileExtension = (
   });
   const film: Film = { ...compiled, screenplay: { ...screenplay, undrawn: undrawnIn(compiled) } };
   const added = timed(compileShots(film).slice(before.length), before.length, start, frames, screenplay).map(
-    (shot, index) => joined(shot, before, content, index === 0 ? join_ref_id : undefined),
+    (shot, index) => joined(shot, newcomersOf(film, shot, before), content, before, index === 0 ? join_ref_id : undefined),
   );
   const shots = [...before, ...added];
   const said = { title: content.title, captions: content.captions, audio: content.audio };
@@ -163,11 +165,19 @@ const timed = (
   });
 };
 
+/** The identities of those whom a new shot shows and the first part does not know. */
+const newcomersOf = (film: Film, { shot_id }: DraftShot, before: readonly DraftShot[]): string[] => {
+  const shown = new Set(scriptOf(film, shot_id)?.present.map(({ cast }) => cast));
+  const old = new Set(before.flatMap((shot) => scriptOf(film, shot.shot_id)?.present.map(({ cast }) => cast) ?? []));
+  return film.cast.filter(({ id }) => shown.has(id) && !old.has(id)).map(({ lock }) => lock);
+};
+
 /** A new shot with what must agree with the first part: identity and clothes of who is known come first, and the join. */
 const joined = (
   shot: DraftShot,
-  before: readonly DraftShot[],
+  newcomers: readonly string[],
   content: PlanContent,
+  before: readonly DraftShot[],
   join_ref_id: string | undefined,
 ): DraftShot => {
   const held = before.at(-1)?.continuity;
@@ -181,7 +191,7 @@ const joined = (
     attached_ref_ids: [...new Set([...references, ...(join_ref_id === undefined ? [] : [join_ref_id])])],
     continuity: {
       ...shot.continuity,
-      subject_lock: parts(held?.subject_lock, shot.continuity.subject_lock),
+      subject_lock: parts(held?.subject_lock, [shot.continuity.subject_lock, ...newcomers].join("; ")),
       wardrobe: wardrobe === "" ? null : wardrobe,
     },
   };

@@ -1,19 +1,20 @@
+import actionKinetic from "#data/modes/action_kinetic.json" with { type: "json" };
+import animatedWorld from "#data/modes/animated_world.json" with { type: "json" };
+import brandAnthem from "#data/modes/brand_anthem.json" with { type: "json" };
+import comedyBeat from "#data/modes/comedy_beat.json" with { type: "json" };
+import documentaryVerite from "#data/modes/documentary_verite.json" with { type: "json" };
+import explainerDemo from "#data/modes/explainer_demo.json" with { type: "json" };
+import fashionEditorial from "#data/modes/fashion_editorial.json" with { type: "json" };
+import musicRhythm from "#data/modes/music_rhythm.json" with { type: "json" };
+import narrativeDrama from "#data/modes/narrative_drama.json" with { type: "json" };
+import placeJourney from "#data/modes/place_journey.json" with { type: "json" };
+import productHero from "#data/modes/product_hero.json" with { type: "json" };
+import suspenseNoir from "#data/modes/suspense_noir.json" with { type: "json" };
+import trailerTease from "#data/modes/trailer_tease.json" with { type: "json" };
+import ugcTestimonial from "#data/modes/ugc_testimonial.json" with { type: "json" };
 import { directorModes, framings, roles, type DirectorMode } from "#lib/contract/vocabulary.ts";
-import { actionKinetic } from "./action-kinetic.ts";
-import { animatedWorld } from "./animated-world.ts";
-import { brandAnthem } from "./brand-anthem.ts";
-import { comedyBeat } from "./comedy-beat.ts";
-import { documentaryVerite } from "./documentary-verite.ts";
-import { explainerDemo } from "./explainer-demo.ts";
-import { fashionEditorial } from "./fashion-editorial.ts";
-import type { ModeCard } from "./mode.ts";
-import { musicRhythm } from "./music-rhythm.ts";
-import { narrativeDrama } from "./narrative-drama.ts";
-import { placeJourney } from "./place-journey.ts";
-import { productHero } from "./product-hero.ts";
-import { suspenseNoir } from "./suspense-noir.ts";
-import { trailerTease } from "./trailer-tease.ts";
-import { ugcTestimonial } from "./ugc-testimonial.ts";
+import { checkedData } from "#lib/planning/checked-data.ts";
+import { modeCard, type ModeCard } from "./mode.ts";
 
 const inUnit = (value: number) => value >= 0 && value <= 1;
 const inHue = (value: number) => value >= 0 && value < 360;
@@ -81,22 +82,26 @@ export function checkedCatalog(cards: readonly ModeCard[]): readonly ModeCard[] 
   });
 }
 
-export const modeCards: readonly ModeCard[] = checkedCatalog([
-  narrativeDrama,
-  comedyBeat,
-  suspenseNoir,
-  actionKinetic,
-  trailerTease,
-  documentaryVerite,
-  placeJourney,
-  musicRhythm,
-  fashionEditorial,
-  productHero,
-  brandAnthem,
-  ugcTestimonial,
-  explainerDemo,
-  animatedWorld,
-]);
+const files = {
+  narrative_drama: narrativeDrama,
+  comedy_beat: comedyBeat,
+  suspense_noir: suspenseNoir,
+  action_kinetic: actionKinetic,
+  trailer_tease: trailerTease,
+  documentary_verite: documentaryVerite,
+  place_journey: placeJourney,
+  music_rhythm: musicRhythm,
+  fashion_editorial: fashionEditorial,
+  product_hero: productHero,
+  brand_anthem: brandAnthem,
+  ugc_testimonial: ugcTestimonial,
+  explainer_demo: explainerDemo,
+  animated_world: animatedWorld,
+};
+
+export const modeCards: readonly ModeCard[] = checkedCatalog(
+  Object.entries(files).map(([id, file]) => checkedData(`modes/${id}.json`, modeCard, file)),
+);
 
 const byId = new Map(modeCards.map((card) => [card.id, card]));
 

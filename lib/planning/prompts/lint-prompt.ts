@@ -3,6 +3,7 @@ import type { ModelPrompt } from "#lib/contract/plan.ts";
 import type { Movement } from "#lib/contract/vocabulary.ts";
 import type { DraftShot, FilmDraft } from "#lib/planning/draft.ts";
 import { matchesIn } from "#lib/planning/matches-in.ts";
+import { actionOf } from "./clauses.ts";
 
 /** What is wrong with a prompt, and where. */
 export interface PromptFault {
@@ -200,7 +201,7 @@ export const lintPrompt = (entry: ModelPrompt, model: Model, draft: FilmDraft, r
     if (shortened && entry.limit !== null && length < entry.limit * 0.6)
       fault("word_lost", "cut shorter than it had to be");
     if (!moves[shot.camera.movement].test(prompt)) fault("part_missing", `camera move ${shot.camera.movement}`);
-    const action = wordsOf(shot.description.split(/(?<=[.!?])\s/u)[0] ?? "");
+    const action = wordsOf(actionOf(draft, shot).action.split(/(?<=[.!?])\s/u)[0] ?? "");
     const kept = action.filter((word) => folded(prompt).includes(word)).length;
     if (action.length > 0 && kept < action.length * 0.4) fault("part_missing", `action of ${shot.shot_id}`);
   }

@@ -1,18 +1,22 @@
+import ar from "#data/instructions/ar.json" with { type: "json" };
+import de from "#data/instructions/de.json" with { type: "json" };
+import en from "#data/instructions/en.json" with { type: "json" };
+import es from "#data/instructions/es.json" with { type: "json" };
+import fr from "#data/instructions/fr.json" with { type: "json" };
+import hi from "#data/instructions/hi.json" with { type: "json" };
+import it from "#data/instructions/it.json" with { type: "json" };
+import ja from "#data/instructions/ja.json" with { type: "json" };
+import pt from "#data/instructions/pt.json" with { type: "json" };
+import zh from "#data/instructions/zh.json" with { type: "json" };
+import { checkedData } from "#lib/planning/checked-data.ts";
 import { compileWords, type CompiledWords } from "./find-cues.ts";
-import { ar } from "./words/ar.ts";
-import { de } from "./words/de.ts";
-import { en } from "./words/en.ts";
-import { es } from "./words/es.ts";
-import { fr } from "./words/fr.ts";
-import { hi } from "./words/hi.ts";
-import { it } from "./words/it.ts";
-import { ja } from "./words/ja.ts";
-import { pt } from "./words/pt.ts";
-import { zh } from "./words/zh.ts";
-import type { InstructionWords } from "./words/instruction-words.ts";
+import { instructionWords, type InstructionWords } from "./words/instruction-words.ts";
 
 const compiled = new Map<string, CompiledWords>();
-const tables: readonly InstructionWords[] = [en, es, fr, de, pt, it, ja, zh, hi, ar];
+const files = { en, es, fr, de, pt, it, ja, zh, hi, ar };
+const tables: readonly InstructionWords[] = Object.entries(files).map(([language, file]) =>
+  checkedData(`instructions/${language}.json`, instructionWords, file),
+);
 
 /** The words of one language; null where there are none. */
 export const instructionWordsOf = (language: string): CompiledWords | null => {

@@ -212,7 +212,7 @@ export function coverLoose(story: Story, brief: Brief, count: number, filler: Fi
     chief.core.split(/\s+/u).length > 2 &&
     story.things.every(({ noun }) => noun === null);
   if (chief === null || isBabble) return coverShape(story, "quote", null, [], count, filler);
-  if (items.length === 2 && items.every((item) => isLiving(item) === isLiving(chief)))
+  if (brief.orders.product === null && items.length === 2 && items.every((item) => isLiving(item) === isLiving(chief)))
     return coverShape(story, "pair", chief, items, count, filler);
   const others = items.filter((item) => item !== chief);
   const cls: ClassId = isPlace(chief) ? "place" : isPerson(chief) ? "person" : isSeen(chief) ? "thing" : "feeling";

@@ -117,6 +117,16 @@ function sentenceOf(clause: Clause, event: StoryEvent, story: { text: string; ta
   }
   if (isEnglish && S !== null && (subjectHere === null || subjectHere.by === "pronoun"))
     return sentenceCase(`${S.known} ${text.slice(predicateStart, clause.end)}`.trim());
+  // `the player who sacrifices his queen`: told alone, the relative word falls.
+  if (
+    clause.link === "who" &&
+    subjectHere !== null &&
+    table.grammar.order === "SVO" &&
+    table.grammar.script === "latin"
+  )
+    return sentenceCase(`${subjectHere.text} ${text.slice(predicateStart, clause.end)}`.trim());
+  if (table.grammar.script === "deva" && clause.link !== null && subjectHere !== null)
+    return text.slice(subjectHere.start, clause.end).trim();
   const isCjk = table.grammar.script === "cjk";
   if (isCjk && S !== null && clause.subject_dropped && clause.link !== "who") {
     const words = plainEnd(clause, story);

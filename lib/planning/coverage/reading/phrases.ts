@@ -120,6 +120,12 @@ export function phraseAt(
     const unmarked = grammar.script === "deva" || (grammar.script === "arab" && !token.low.startsWith("ال"));
     const areBoth = (kind: string) => token.noun?.kind === kind && before.noun?.kind === kind;
     if (unmarked && token.noun !== null && before.noun !== null && !areBoth("person")) break;
+    // In Arabic what follows a definite word without being definite is another phrase.
+    const isDefinite = ({ low }: Token) => low.startsWith("ال") || /.{2}(?:ه|ها|هم|هما)$/u.test(low);
+    if (grammar.script === "arab" && isDefinite(before) && !token.low.startsWith("ال")) break;
+    // An adjective of the noun behind it opens that noun's phrase.
+    const leads = token.noun === null && before.noun !== null && tokens[next + 1]?.noun != null;
+    if (grammar.script === "deva" && leads) break;
     // `a very loud restaurant`.
     const grades =
       token.tag === "adv" &&

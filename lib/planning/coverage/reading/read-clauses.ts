@@ -115,6 +115,8 @@ function rolesOf(
   // `وتفتح الباب`: after `and` the doer goes on, and what follows is what it is done to.
   if (order === "VSO" && before.length === 0 && link === "and" && after.length === 1)
     return { subject: null, object: after[0] ?? null, receiver: null };
+  if (order === "VSO" && before.length + after.length === 3)
+    return { subject: before[0] ?? after[0] ?? null, object: after.at(-1) ?? null, receiver: after.at(-2) ?? null };
   if (order === "VSO" && before.length === 0)
     return { subject: after[0] ?? null, object: after[1] ?? null, receiver: null };
   const [first = null, second = null] = after;

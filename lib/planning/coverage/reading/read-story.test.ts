@@ -109,6 +109,17 @@ describe("readStory", () => {
       ["alter Mann", "mend", "Uhr", text.slice(0, -1)],
     ]);
   });
+  it("reads attributes of Japanese and Chinese nouns as part of them", () => {
+    expect(read("ja", "老人が駅で待った時計を直す。")).toEqual([["老人", "mend", "時計", "駅"]]);
+    expect(read("zh", "修理手表的老人等狗。")).toEqual([["老人", "wait", "狗", null]]);
+  });
+  it("finds a negation in the tail of a Japanese verb", () => {
+    const table = buildTable("ja", { ...small.ja, grammar: { ...small.ja.grammar, not: ["ない"] } });
+    expect(readStory("老人は時計を直さない。", "ja", table).events[0]?.negated).toBe(true);
+  });
+  it("reads a German object that stands first", () => {
+    expect(read("de", "Den alten Hund reparier der Mann.").map(([S, , O]) => [S, O])).toEqual([["mann", "hund"]]);
+  });
   it("reads English relative clauses, reasons and ends in the order in which they happen", () => {
     const classes = (text: string) => readStory(text, "en").events.map(({ cls }) => cls);
     expect(classes("The man who repairs clocks dies, and all the clocks stop")).toEqual(["mend", "end", "end"]);

@@ -11,10 +11,12 @@ import { openThings, type Things } from "./things.ts";
 import type { Adjunct, Link, Token } from "./token.ts";
 
 /** Order in which it happens: reasons and `when`, `after` clauses come before what they are tied to. */
-function inOrder(events: StoryEvent[]): StoryEvent[] {
+function inOrder(events: StoryEvent[], language: string): StoryEvent[] {
   const ordered: StoryEvent[] = [];
   for (const event of events) {
-    const first = event.link === "because" || event.link === "after" || event.link === "when";
+    // A pronoun cannot be told before whom it means.
+    const isMeant = event.clause.subject?.by !== "pronoun" || language === "en";
+    const first = isMeant && (event.link === "because" || event.link === "after" || event.link === "when");
     const tiedToNext = ordered.length === 0;
     if (first && !tiedToNext) ordered.splice(-1, 0, event);
     else ordered.push(event);
@@ -202,10 +204,15 @@ export function readStory(
   // What is sold is a thing, whatever is said of it.
   const wanted = product?.toLowerCase() ?? "";
   for (const thing of things.all)
-    if (thing.kind === null && wanted.includes(thing.core.toLowerCase())) thing.kind = "thing";
+    if (wanted.includes(thing.phrase.core.toLowerCase())) {
+      thing.kind ??= "thing";
+      // A name is said as it is written.
+      if (/^\p{Lu}/u.test(product ?? "") && wanted === thing.core.toLowerCase())
+        Object.assign(thing, { text: product, known: product, named: true });
+    }
   const story = { text, table };
   const read = clauses.map((clause) => eventOf(clause, things, story));
-  const events = inOrder(joinTails(read, story));
+  const events = inOrder(joinTails(read, story), language);
   const looseThings = loose.map((phrase) => things.of(phrase)).filter((thing) => thing !== null);
   for (const adjunct of adjuncts) {
     const thing = things.of(adjunct.phrase);

@@ -159,7 +159,9 @@ const nounOf = (low: string, table: LanguageTable): NounRow | null => {
   const own = table.nouns.find(low);
   if (own !== null || table.grammar.script !== "arab") return own;
   const bare = low.replace(/^(?:ال)/u, "");
-  return table.nouns.find(bare) ?? table.nouns.find(bare.replace(/ا$/u, ""));
+  const owned = bare.replace(/(?:ها|هما?|ه|ي|نا|ك)$/u, "");
+  const forms = [bare, bare.replace(/ا$/u, ""), owned, owned.replace(/ت$/u, "ة")];
+  return forms.map((form) => table.nouns.find(form)).find((row) => row !== null) ?? null;
 };
 
 /** `l'horloger`, `dell'oste`, `وتفتح`: what is written together with the word behind it is a word of its own. */

@@ -9,6 +9,7 @@ const slug = (text: string): string =>
   text
     .normalize("NFD")
     .replaceAll(/\p{M}+/gu, "")
+    .replaceAll("ß", "ss")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/gu, "_")
     .replaceAll(/^[_0-9]+|_+$/gu, "")
@@ -79,7 +80,8 @@ function numbered(phrase: Phrase, { grammar, language }: LanguageTable): string 
   if (!grammar.adjectives_follow || grammar.script !== "latin" || phrase.count < 2) return text;
   const wanted = grammar.definite.filter((word) => grammar.object_pronouns[word] === "plural");
   const several = wanted.length > 0 ? wanted : grammar.definite.filter((word) => word === "les");
-  const article = phrase.noun?.gender === "f" ? (several.at(-1) ?? several[0]) : several[0];
+  const isFeminine = phrase.noun?.gender === "f" || /[aã]s$/u.test(phrase.core);
+  const article = isFeminine ? (several.at(-1) ?? several[0]) : several[0];
   return article === undefined ? text : `${article} ${text}`;
 }
 
@@ -111,7 +113,7 @@ export function openThings(table: LanguageTable): Things {
   };
   const same = (phrase: Phrase): Thing | null => {
     const core = phrase.core.toLowerCase();
-    const exact = all.findLast((thing) => thing.core.toLowerCase() === core);
+    const exact = all.findLast((thing) => thing.phrase.core.toLowerCase() === core);
     if (exact !== undefined && phrase.by !== "own") return exact;
     if (exact !== undefined && exact.phrase.by === "own") return exact;
     if (phrase.by !== "the") return null;

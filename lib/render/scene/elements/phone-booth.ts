@@ -24,6 +24,7 @@ export const phoneBooth = figure({
   ],
   height_m: 2.3,
   layers: ["subject", "foreground", "midground"],
+  surroundings: ["street"],
   box: { left: -0.26, right: 0.26, top: -1.02, bottom: 0.04 },
   shading: "self",
   paint: paintPhoneBooth,
