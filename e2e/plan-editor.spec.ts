@@ -188,7 +188,7 @@ test("on a phone a card opens its shot as a sheet, and the address says so", asy
   const plan = await planned({ raw_intent: "A snail crosses a piano", shot_count: 3, duration_seconds: 4, seed: 2 });
   await signIn(page);
   await page.goto(`${address()}/plans/${plan.plan_id}`);
-  await expect(page.getByRole("tab")).toHaveText(["Shots", /^Checks/, "Prompts", "API"]);
+  await expect(page.getByRole("tab")).toHaveText(["Shots", /^Checks/, "Screenplay", "Prompts", "API"]);
   await cards(page).nth(1).getByRole("button").click();
   const sheet = page.getByRole("dialog", { name: /^Shot 2: / });
   await expect(sheet.getByRole("region", { name: "Stage" })).toBeVisible();

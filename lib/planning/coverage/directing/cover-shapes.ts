@@ -212,7 +212,13 @@ export function coverLoose(story: Story, brief: Brief, count: number, filler: Fi
     chief.core.split(/\s+/u).length > 2 &&
     story.things.every(({ noun }) => noun === null);
   if (chief === null || isBabble) return coverShape(story, "quote", null, [], count, filler);
-  if (brief.orders.product === null && items.length === 2 && items.every((item) => isLiving(item) === isLiving(chief)))
+  const isAir = items.some(({ kind }) => kind === "weather" || kind === "light" || kind === "time");
+  if (
+    brief.orders.product === null &&
+    !isAir &&
+    items.length === 2 &&
+    items.every((item) => isLiving(item) === isLiving(chief))
+  )
     return coverShape(story, "pair", chief, items, count, filler);
   const others = items.filter((item) => item !== chief);
   const cls: ClassId = isPlace(chief) ? "place" : isPerson(chief) ? "person" : isSeen(chief) ? "thing" : "feeling";

@@ -1,3 +1,4 @@
+import { setOf } from "#lib/planning/coverage/set-of.ts";
 import type { CastEntry, CastKind, PlaceEntry, Present, PropEntry } from "#lib/contract/screenplay.ts";
 import { screenplayLimits } from "#lib/contract/screenplay.ts";
 import type { Pose } from "#lib/contract/vocabulary.ts";
@@ -106,25 +107,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
   return { cast, props, places, acting };
 }
 
-const held = new Set<Pose>([
-  "hold",
-  "carry",
-  "give",
-  "take",
-  "eat",
-  "drink",
-  "play",
-  "read",
-  "write",
-  "cut",
-  "pour",
-  "throw",
-  "catch",
-  "repair",
-  "clean",
-  "raise",
-  "open",
-]);
+const held = setOf<Pose>("hold carry give take eat drink play read write cut pour throw catch repair clean raise open");
 /** Poses that two have together, face to face. */
 const mutual = new Set<Pose>(["fight", "embrace", "kiss", "dance", "speak"]);
 const mounted = new Set<Pose>(["ride", "drive"]);

@@ -211,5 +211,7 @@ export function coordinated(chunks: readonly Chunk[], text: string): Chunk[] {
   return out;
 }
 
+export type VerbChunk = Extract<Chunk, { is: "verb" }>;
+
 /** Whether a chunk is a verb group. */
-export const isVerb = (chunk: Chunk | undefined): chunk is Extract<Chunk, { is: "verb" }> => chunk?.is === "verb";
+export const isVerb = (chunk: Chunk | undefined): chunk is VerbChunk => chunk?.is === "verb";

@@ -18,7 +18,7 @@ function direct(text: string, phrase: Phrase): string {
   const last = words.length - 1;
   const head = words[last] ?? "";
   const base = phrase.noun?.forms[0] ?? "-";
-  const isOblique = !phrase.plural && /े$/u.test(head);
+  const isOblique = !phrase.plural && head.endsWith("े");
   const own = !isOblique ? head : base === "-" ? head.replace(/े$/u, "ा") : base;
   const small: Record<string, string> = { उस: "वह", इस: "यह", उन: "वे", इन: "ये" };
   const owners: Record<string, string> = { अपनी: "उसकी", अपना: "उसका", अपने: phrase.plural ? "उसके" : "उसका" };

@@ -1,3 +1,4 @@
+import { setOf } from "#lib/planning/coverage/set-of.ts";
 import type { ClassId, NounKind, VerbRow } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { thirdPerson } from "./english-forms.ts";
@@ -5,35 +6,10 @@ import { isLiving, isOfKind, isPlace, isSeen, isSmall, type StoryEvent, type Thi
 import { settleDoer, type Things } from "./things.ts";
 import type { Adjunct, Clause } from "./token.ts";
 
-const moving = new Set<ClassId>(["travel", "leave", "arrive", "move", "chase", "search", "appear", "handle", "give"]);
-const towards = new Set<ClassId>([
-  "give",
-  "speak",
-  "teach",
-  "contest",
-  "meet",
-  "part",
-  "sell",
-  "perform",
-  "handle",
-  "write",
-  "read",
-  "win",
-  "lose",
-]);
+const moving = setOf<ClassId>("travel leave arrive move chase search appear handle give");
+const towards = setOf<ClassId>("give speak teach contest meet part sell perform handle write read win lose");
 
-const withWhom = new Set<ClassId>([
-  "meet",
-  "feel",
-  "part",
-  "contest",
-  "speak",
-  "give",
-  "teach",
-  "care",
-  "save",
-  "chase",
-]);
+const withWhom = setOf<ClassId>("meet feel part contest speak give teach care save chase");
 
 const asksOf = (table: LanguageTable, key: string, prep: string) => table.grammar.prep[key]?.includes(prep) === true;
 
@@ -80,6 +56,7 @@ function placeAdjuncts(clause: Clause, event: StoryEvent, things: Things, table:
     if (
       event.O === null &&
       !isPlace(thing) &&
+      !(asksOf(table, "from", adjunct.prep) && table.language !== "en") &&
       !(thing.kind !== null && worn.has(thing.kind)) &&
       isSeen(thing) &&
       !isTime &&
@@ -93,7 +70,7 @@ function placeAdjuncts(clause: Clause, event: StoryEvent, things: Things, table:
 }
 
 /** What one has on, is made of or says is no place to be in. */
-const worn = new Set<NounKind>(["clothing", "jewel", "body", "material", "text", "idea", "feeling", "number"]);
+const worn = setOf<NounKind>("clothing jewel body material text idea feeling number");
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -213,6 +190,10 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
   }
   // What wind or water does to a thing is seen on the thing.
   if (isForce(S) && O !== null && (cls === "move" || cls === "change") && read !== cls) [event.S, event.O] = [O, null];
+  // `女巫把国王变成了青蛙`: what changes is what is marked.
+  const marks = table.grammar.marks["object_before"] ?? [];
+  if (cls === "change" && O !== null && clause.adjuncts.some(({ prep }) => marks.includes(prep)))
+    [event.S, event.O] = [O, null];
   if (cls === "be" && event.S === null) [event.S, event.O] = [event.O, null];
   if (event.O?.kind === "time") {
     event.time = event.O.text;
@@ -249,46 +230,14 @@ const isForce = (thing: Thing | null) => thing?.kind != null && forces.has(thing
 const wishes = new Set<ClassId>(["feel", "refuse", "lose"]);
 
 /** Classes whose lines speak of hands, eyes or a will. */
-const animate = new Set<ClassId>([
-  "give",
-  "take",
-  "make",
-  "mend",
-  "handle",
-  "search",
-  "speak",
-  "write",
-  "read",
-  "teach",
-  "learn",
-  "wear",
-  "hide",
-  "sell",
-  "feel",
-  "refuse",
-  "care",
-  "save",
-  "perceive",
-  "eat",
-  "find",
-]);
+const animate = setOf<ClassId>(
+  "give take make mend handle search speak write read teach learn wear hide sell feel refuse care save perceive eat find",
+);
 
-const sounding = new Set<NounKind>(["instrument", "sound", "text", "event", "idea", "group", "person"]);
+const sounding = setOf<NounKind>("instrument sound text event idea group person");
 
 /** What machines do as well, robots above all. */
-const mechanical = new Set<ClassId>([
-  "make",
-  "speak",
-  "write",
-  "read",
-  "teach",
-  "learn",
-  "feel",
-  "mend",
-  "perceive",
-  "find",
-  "refuse",
-]);
+const mechanical = setOf<ClassId>("make speak write read teach learn feel mend perceive find refuse");
 
 /** A thing does not give or read: what is said of it is a movement, or only that it happens. */
 function possibleFor(cls: ClassId, S: Thing | null, O: Thing | null, rows: readonly VerbRow[]): ClassId {

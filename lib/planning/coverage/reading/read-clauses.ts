@@ -1,6 +1,7 @@
-import type { ClassId, GrammarTable } from "#lib/planning/coverage/table-schema.ts";
+import type { GrammarTable } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
-import { chunksOf, coordinated, isVerb, type Chunk } from "./chunks.ts";
+import { chunksOf, coordinated, isVerb, type Chunk, type VerbChunk } from "./chunks.ts";
+import { rolesOf } from "./roles.ts";
 import type { Adjunct, Clause, Link, Phrase, Token } from "./token.ts";
 
 /** Where the clause of the verb at `to` starts, after the verb at `from`: at a joining word if there is one. */
@@ -66,82 +67,6 @@ const postposed = (script: string): readonly Link[] =>
     ? ["until", "when", "because", "while", "before", "after", "if", "to"]
     : ["before", "after", "to", "while"];
 
-/** Who does it and to what, as far as order, marks and case tell. */
-interface Roles {
-  subject: Phrase | null;
-  object: Phrase | null;
-  /** A receiver that no preposition marks. */
-  receiver: Phrase | null;
-}
-
-/** `Den Schlüssel findet ein Kind`: in German the article tells the role where it can. */
-function germanRoles(phrases: readonly Phrase[]): Roles {
-  const caseOf = ({ article, noun, text }: Phrase) => {
-    const low = article ?? "";
-    const gender = noun?.gender ?? null;
-    if (/^(?:dem|einem|(?:[msdk]?ein|ihr|unser)em)$/u.test(low)) return "dative";
-    if (/^(?:der|(?:[msdk]?ein|ihr)er)$/u.test(low) && gender === "f") return "dative";
-    if (/^(?:den|einen|(?:[msdk]?ein|ihr|unser)en)$/u.test(low))
-      return noun?.gender === undefined || gender === "m" ? "accusative" : "dative";
-    return /^(?:ihn|mich|dich)$/iu.test(text) ? "accusative" : /^(?:ihm|mir|dir|ihnen)$/iu.test(text) ? "dative" : null;
-  };
-  const object = phrases.find((phrase) => caseOf(phrase) === "accusative") ?? null;
-  const receiver = phrases.find((phrase) => caseOf(phrase) === "dative") ?? null;
-  const rest = phrases.filter((phrase) => phrase !== object && phrase !== receiver);
-  return { subject: rest[0] ?? null, object: object ?? rest[1] ?? null, receiver };
-}
-
-function rolesOf(
-  before: readonly Phrase[],
-  after: readonly Phrase[],
-  group: VerbChunk,
-  table: LanguageTable,
-  link: Link | null,
-): Roles {
-  const { order, adjectives_follow } = table.grammar;
-  const marked = (role: string) => before.concat(after).find(({ article }) => article === `:${role}`) ?? null;
-  if (table.language === "de") return germanRoles([...before, ...after]);
-  if (order === "SOV") {
-    const bare = before.filter(({ article, noun }) => article?.startsWith(":") !== true && noun?.kind !== "time");
-    const subject = marked("subject") ?? (bare.length > 0 && (bare.length > 1 || !marked("object")) ? bare[0] : null);
-    const rest = bare.filter((phrase) => phrase !== subject);
-    const object = rest.at(-1) ?? null;
-    // `बेटी को फूल देता है`: beside a bare object the marked one receives.
-    const target = marked("object");
-    return target === null || object === null || table.grammar.script === "cjk"
-      ? { subject: subject ?? null, object: target ?? object, receiver: null }
-      : { subject: subject ?? null, object, receiver: target };
-  }
-  // `وتفتح الباب`: after `and` the doer goes on, and what follows is what it is done to.
-  if (order === "VSO" && before.length === 0 && link === "and" && after.length === 1)
-    return { subject: null, object: after[0] ?? null, receiver: null };
-  if (order === "VSO" && before.length + after.length === 3)
-    return { subject: before[0] ?? after[0] ?? null, object: after.at(-1) ?? null, receiver: after.at(-2) ?? null };
-  if (order === "VSO" && before.length === 0)
-    return { subject: after[0] ?? null, object: after[1] ?? null, receiver: null };
-  const [first = null, second = null] = after;
-  // `Llega un tren`: of what comes, goes or ends by itself the doer may stand behind.
-  const cls = group.verb.verb?.class ?? "do";
-  const comes = adjectives_follow && first !== null && (link === "and" ? arrives : comesByItself).has(cls);
-  if (before.length === 0 && comes && second === null) return { subject: first, object: null, receiver: null };
-  return { subject: before.at(-1) ?? null, object: first, receiver: null };
-}
-
-const comesByItself = new Set<ClassId>([
-  "appear",
-  "arrive",
-  "vanish",
-  "move",
-  "begin",
-  "end",
-  "leave",
-  "travel",
-  "rest",
-]);
-
-const arrives = new Set<ClassId>(["appear", "arrive", "vanish"]);
-
-type VerbChunk = Extract<Chunk, { is: "verb" }>;
 const isMark = (chunk: Chunk) => chunk.is === "join" && (chunk.token.tag === "pause" || chunk.token.tag === "stop");
 
 function readClause(all: readonly Chunk[], text: string, table: LanguageTable): Clause {
@@ -287,14 +212,14 @@ export function readClauses(tokens: readonly Token[], text: string, table: Langu
       const follows = index > 0 && !/[,;]\s*$/u.test(text.slice(read[index - 1]?.start ?? 0, clause.start));
       if (starts && follows && clause.link === null && clause.subject?.by === "pronoun") clause.link = "as";
     }
-    fillSubjects(read, result.clauses.at(-1) ?? null, table.grammar.order);
+    fillSubjects(read, result.clauses.at(-1) ?? null, table.grammar.script === "latin");
     result.clauses.push(...read);
   }
   return result;
 }
 
 /** Subjects that the words leave out: after `and`, in relative and participle clauses, after `to`. */
-function fillSubjects(clauses: Clause[], previous: Clause | null, order: string): void {
+function fillSubjects(clauses: Clause[], previous: Clause | null, nears: boolean): void {
   for (const [index, clause] of clauses.entries()) {
     const before = clauses[index - 1] ?? previous;
     if (clause.subject !== null || before === null) continue;
@@ -308,7 +233,7 @@ function fillSubjects(clauses: Clause[], previous: Clause | null, order: string)
         : null;
     const isApposed =
       clause.link === "who" ||
-      (order === "SVO" &&
+      (nears &&
         clause.link === null &&
         clause.verb !== null &&
         clause.verb.form !== "base" &&

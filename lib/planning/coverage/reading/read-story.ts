@@ -1,3 +1,4 @@
+import { setOf } from "#lib/planning/coverage/set-of.ts";
 import type { TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
 import type { Season } from "#lib/contract/screenplay.ts";
 import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
@@ -27,7 +28,7 @@ function inOrder(events: StoryEvent[], language: string): StoryEvent[] {
 const backstory = new Set<Link>(["who", "to", "if", "as"]);
 
 /** Who stops, goes or comes to do something does it next. */
-const goesFor = new Set<ClassId>(["travel", "leave", "arrive", "end", "move", "rest", "wait", "take", "open"]);
+const goesFor = setOf<ClassId>("travel leave arrive end move rest wait take open");
 
 /** Takes clauses that only say more of the one before into it: relative clauses at its end, aims, comparisons. */
 function joinTails(events: readonly StoryEvent[], story: { text: string; table: LanguageTable }): StoryEvent[] {
@@ -37,7 +38,7 @@ function joinTails(events: readonly StoryEvent[], story: { text: string; table: 
   for (const event of events) {
     const before = out.at(-1);
     // A German clause with its verb at the end is no sentence of its own: it stays with the one it hangs on.
-    if (isHung(event, story.table)) {
+    if (isHung(event, story.table) || (before !== undefined && isInner(before, event, story))) {
       if (before === undefined) opening = event;
       else hangOn(before, event, text);
       continue;
@@ -102,6 +103,14 @@ function isHung({ link, clause }: StoryEvent, { language, grammar }: LanguageTab
   if (!grammar.adjectives_follow || grammar.script !== "latin" || !clause.subject_dropped) return false;
   const low = clause.verb?.low ?? "";
   return link !== "who" && /(?:[aei]r|re|[aei]r(?:l[aeo]s?|se|si))$/u.test(low);
+}
+
+const holding: ReadonlySet<ClassId> = setOf("feel perceive find speak wait teach care");
+
+/** `老人等着他的狗回家`, `外婆教孙女包饺子`: what is hoped, known or taught is told in one sentence with it. */
+function isInner(before: StoryEvent, event: StoryEvent, { text, table }: { text: string; table: LanguageTable }) {
+  if (table.grammar.script !== "cjk" || table.grammar.order !== "SVO" || !holding.has(before.cls)) return false;
+  return event.link === null && !/[，,、；;]/u.test(text.slice(before.clause.verb_end, event.clause.start));
 }
 
 function hangOn(before: StoryEvent, event: StoryEvent, text: string): void {

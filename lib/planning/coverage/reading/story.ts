@@ -1,3 +1,4 @@
+import { setOf } from "#lib/planning/coverage/set-of.ts";
 import type { Season } from "#lib/contract/screenplay.ts";
 import type { TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
 import type { ClassId, NounKind, NounRow, VerbRow } from "#lib/planning/coverage/table-schema.ts";
@@ -67,40 +68,10 @@ export interface Story {
 
 const placeKinds = new Set<NounKind>(["building", "indoors", "outdoors", "water", "sky"]);
 const livingKinds = new Set<NounKind>(["person", "animal", "group"]);
-const thingKinds = new Set<NounKind>([
-  "vehicle",
-  "machine",
-  "tool",
-  "instrument",
-  "thing",
-  "furniture",
-  "food",
-  "drink",
-  "plant",
-  "clothing",
-  "jewel",
-  "toy",
-  "device",
-  "paper",
-  "money",
-  "material",
-  "part",
-  "body",
-]);
-const smallKinds = new Set<NounKind>([
-  "tool",
-  "thing",
-  "food",
-  "drink",
-  "clothing",
-  "jewel",
-  "toy",
-  "device",
-  "paper",
-  "money",
-  "part",
-  "plant",
-]);
+const thingKinds = setOf<NounKind>(
+  "vehicle machine tool instrument thing furniture food drink plant clothing jewel toy device paper money material part body",
+);
+const smallKinds = setOf<NounKind>("tool thing food drink clothing jewel toy device paper money part plant");
 const unseenKinds = new Set<NounKind>(["idea", "feeling", "time", "sound", "number", "event"]);
 
 export const isPlace = (thing: Thing): boolean => thing.kind !== null && placeKinds.has(thing.kind);

@@ -1,3 +1,4 @@
+import { setOf } from "#lib/planning/coverage/set-of.ts";
 import type { ClassId, NounKind } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { asSubject, definiteArabic, genderOf } from "./declined.ts";
@@ -235,32 +236,9 @@ export function openThings(table: LanguageTable): Things {
   return { all, of };
 }
 
-const personClasses = new Set<ClassId>([
-  "give",
-  "make",
-  "mend",
-  "search",
-  "speak",
-  "write",
-  "read",
-  "teach",
-  "learn",
-  "feel",
-  "wear",
-  "sell",
-  "perform",
-  "work",
-  "hide",
-  "refuse",
-  "find",
-  "take",
-  "wait",
-  "win",
-  "handle",
-  "meet",
-  "save",
-  "care",
-]);
+const personClasses = setOf<ClassId>(
+  "give make mend search speak write read teach learn feel wear sell perform work hide refuse find take wait win handle meet save care",
+);
 
 /** A noun that no table has, doing what only people do, is somebody. */
 export function settleDoer(thing: Thing | null, cls: ClassId): void {
