@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import type { PlanContent } from "#lib/contract/plan.ts";
 import { previewSizes } from "#lib/contract/vocabulary.ts";
 import { readByOthers } from "#lib/provenance/testing/independent-reader.ts";
 import { caller } from "./support/api.ts";
@@ -39,7 +40,13 @@ for (const [aspect_ratio, size] of Object.entries(previewSizes))
     expect(facts.integrated_lufs).toBeLessThan(-14);
     expect(facts.true_peak_db).toBeLessThan(-0.5);
     expect(facts.boxes.indexOf("moov")).toBeLessThan(facts.boxes.indexOf("mdat"));
-    const planned = film.shots.slice(1).map((shot) => Math.round(shot.start_seconds * 24));
+    // A dissolve or a dip to black is no cut that one frame shows.
+    const { json } = await api().call("GET", `/plans/${film.plan_id}`);
+    const { edit_beats: beats } = json as PlanContent;
+    const planned = beats.flatMap(({ transition_in }, index) =>
+      index > 0 && transition_in === "cut" ? [Math.round((film.shots[index]?.start_seconds ?? NaN) * 24)] : [],
+    );
+    expect(planned.length).toBeGreaterThan(0);
     for (const cut of planned) expect(facts.cuts).toContain(cut);
     for (const shot of film.shots) {
       const shotFacts = await probeFilm(await bytesOf(shot.delivered?.url ?? ""));

@@ -7,21 +7,17 @@ import type { Reading, Subject } from "#lib/planning/reading.ts";
 import { englishFor } from "./english.ts";
 import { isEnglish } from "./words.ts";
 
-const pattern = (flags: string) =>
-  z
-    .string()
-    .min(1)
-    .transform((source) => new RegExp(source, flags));
-const text = z.string().min(1);
-const hex = z.string().regex(/^#[0-9a-f]{6}$/u);
-const oneOf = z.array(text).min(1);
+const phrase = z.string().min(1);
+const pattern = phrase.transform((source) => new RegExp(source, "i"));
+const colour = z.string().regex(/^#[0-9a-f]{6}$/u);
+const oneOf = z.array(phrase).min(1);
 /** Words of a text that tell what for somebody is dressed. */
 const words = oneOf.transform((spellings) => new RegExp(`\\b(${spellings.join("|")})\\b`));
 
 const { cloths, garments, uniforms, occasions, worn, dyes } = checkedData(
   "knowledge/wardrobe.json",
   z.strictObject({
-    cloths: z.array(z.tuple([text, hex])).min(1),
+    cloths: z.array(z.tuple([phrase, colour])).min(1),
     garments: z.strictObject({
       cold: oneOf,
       wet: oneOf,
@@ -32,7 +28,7 @@ const { cloths, garments, uniforms, occasions, worn, dyes } = checkedData(
       plain: oneOf,
     }),
     /** What a job is known by: a garment with its colour, and a mark that stays. */
-    uniforms: z.array(z.strictObject({ job: pattern("i"), clothes: text, hex })),
+    uniforms: z.array(z.strictObject({ job: pattern, clothes: phrase, hex: colour })),
     occasions: z.strictObject({ sport: words, work: words, formal: words, warm: words }),
     /** What the intent itself says of clothes; it wins over any choice. */
     worn: oneOf.transform(
@@ -42,10 +38,13 @@ const { cloths, garments, uniforms, occasions, worn, dyes } = checkedData(
           "iu",
         ),
     ),
-    dyes: z.record(z.string(), hex),
+    dyes: z.record(z.string(), colour),
   }),
   file,
 );
+
+/** Somebody in a colour, whatever it is that they wear. */
+const cladIn = new RegExp(`\\bin (${Object.keys(dyes).join("|")})\\b`, "i");
 
 /** Colour of a garment that the intent names: as read, else by its plain word. */
 const dyeIn = (reading: Reading, garment: string): string | null =>
@@ -84,9 +83,7 @@ export const wardrobeFor = (
       : null;
   if (said?.[1] !== undefined)
     return { text: said[1].replace(/\s+/g, " ").trim(), hex: dyeIn(reading, said[1]) ?? subject.colour ?? hex };
-  const clad = /\bin (black|white|red|blue|green|yellow|pink|grey|gray|gold|silver|orange|purple|brown)\b/i.exec(
-    subject.phrase,
-  )?.[1];
+  const clad = cladIn.exec(subject.phrase)?.[1];
   if (clad !== undefined) return { text: `plain ${clad.toLowerCase()} clothes`, hex: dyes[clad.toLowerCase()] ?? hex };
   const title = `${subject.phrase} ${isEnglish(reading) ? "" : (englishFor(subject.phrase, reading.language) ?? "")}`;
   const uniform = uniforms.find(({ job }) => job.test(title));

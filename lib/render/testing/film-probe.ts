@@ -45,16 +45,6 @@ interface Probe {
   format: { duration: string };
 }
 
-/**
- * Frames at which the picture changes at once: by far more than anywhere within half a second. A dark film's cuts are small
- * in themselves; a bright film's movement is not.
- */
-const cutsIn = (scores: readonly number[]): number[] =>
-  scores.flatMap((score, frame) => {
-    const around = scores.filter((_, at) => at !== frame && Math.abs(at - frame) <= 12);
-    return score > 0.02 && score > 4 * Math.max(...around) ? [frame] : [];
-  });
-
 /** Decodes a film from end to end with ffprobe and ffmpeg and says what is in it. */
 export const probeFilm = (bytes: Uint8Array): Promise<FilmFacts> =>
   withFile(bytes, async (file) => {
@@ -71,7 +61,7 @@ export const probeFilm = (bytes: Uint8Array): Promise<FilmFacts> =>
         })
       ).stderr;
     const picture = await measure("-an", "-vf", "blackdetect=d=0.2:pix_th=0.06,freezedetect=n=-60dB:d=0.5");
-    const scenes = await measure("-an", "-vf", "select='gte(scene,0)',metadata=print:key=lavfi.scene_score");
+    const scenes = await measure("-an", "-vf", "select='gt(scene,0.12)',showinfo");
     const sound =
       audio === undefined ? "" : await measure("-vn", "-af", "ebur128=peak=true,silencedetect=n=-50dB:d=0.4");
     const last = (pattern: RegExp) => Number([...sound.matchAll(pattern)].at(-1)?.[1] ?? Number.NaN);
@@ -94,7 +84,7 @@ export const probeFilm = (bytes: Uint8Array): Promise<FilmFacts> =>
       black: picture.match(/black_start/g)?.length ?? 0,
       frozen: picture.match(/freeze_start/g)?.length ?? 0,
       silent: sound.match(/silence_start/g)?.length ?? 0,
-      cuts: cutsIn([...scenes.matchAll(/lavfi\.scene_score=([\d.]+)/g)].map((match) => Number(match[1]))),
+      cuts: [...scenes.matchAll(/pts_time:([\d.]+)/g)].map((match) => Math.round(Number(match[1]) * fps)),
       boxes: boxesOf(bytes),
     };
   });

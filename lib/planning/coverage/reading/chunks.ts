@@ -176,6 +176,10 @@ function particleAfter(
   return { verb, taken: 0 };
 }
 
+/** `sa chaussure et continue`: a bare word that nothing knows is no second one. */
+const isCredible = (second: Phrase, first: Phrase): boolean =>
+  second.noun !== null || second.named || second.article !== null || first.article === null;
+
 /** `a grandfather and his grandson fix…`, `bread and butter`: two phrases that one verb has are one. */
 export function coordinated(chunks: readonly Chunk[], text: string): Chunk[] {
   const out: Chunk[] = [];
@@ -190,7 +194,8 @@ export function coordinated(chunks: readonly Chunk[], text: string): Chunk[] {
       second?.is === "phrase" &&
       joins &&
       first.phrase.by !== "pronoun" &&
-      second.phrase.by !== "pronoun";
+      second.phrase.by !== "pronoun" &&
+      isCredible(second.phrase, first.phrase);
     if (!isPair || (isVerb(after) && hasVerb) || (after?.is === "phrase" && hasVerb)) {
       if (first !== undefined) out.push(first);
       continue;

@@ -16,6 +16,8 @@ export interface Candidate {
 const opens = new Set<WordTag>(["det", "poss", "num"]);
 const joinsClauses = new Set<WordTag>(["conj", "to"]);
 
+const isCapital = (word: Word) => /^\p{Lu}/u.test(word.text);
+
 /** Whether the phrase that is open here has no noun of the tables yet. */
 function wantsNoun(tokens: readonly Token[]): boolean {
   for (let at = tokens.length - 1; at >= 0; at--) {
@@ -46,6 +48,9 @@ function smallTag(list: readonly Candidate[], at: number, tokens: readonly Token
   const next = list[at + 1];
   const { prep } = table.grammar;
   if (tag === "det" && isClitic(list, at, tokens, table)) return "object_pron";
+  // `ein Hund, der nie bellt`: after a comma an article without a noun behind it is a relative.
+  const bare = next?.small != null || (next?.verb != null && !isCapital(next.word));
+  if (tag === "det" && before?.tag === "pause" && bare && table.language === "de") return "who";
   const follows = before !== undefined && ["noun", "name", "adj"].includes(before.tag);
   if (tag === "det" && prep["of"]?.includes(low) === true && follows) return "prep";
   const isPrep = Object.values(prep).some((words) => words.includes(low));
@@ -58,8 +63,6 @@ function smallTag(list: readonly Candidate[], at: number, tokens: readonly Token
   }
   return tag;
 }
-
-const isCapital = (word: Word) => /^\p{Lu}/u.test(word.text);
 
 /** In German a capital inside a sentence is a noun, and a small letter is none. */
 function settleGerman(own: Candidate, next: Candidate | undefined, tokens: readonly Token[]): Partial<Token> | null {
@@ -91,15 +94,18 @@ function settle(list: readonly Candidate[], at: number, tokens: readonly Token[]
     return {
       ...token,
       tag,
-      link: tag === small.tag ? small.link : null,
+      link: tag === "who" ? "who" : tag === small.tag ? small.link : null,
       verb: helps ? (table.verbs.find(token.low) ?? table.verbs.find(token.low.split(" ")[0] ?? "")) : null,
       form: tag === "be" || tag === "have" ? "finite" : null,
       plural: tag === "num" && (grammar.numbers[token.low] ?? 1) > 1,
     };
   }
+  const endings = grammar.plural_marks.filter((mark) => mark.startsWith("-")).map((mark) => mark.slice(1));
+  const plural =
+    endings.some((ending) => token.low.endsWith(ending)) || (before?.plural === true && before.tag === "num");
   if (table.language === "de") {
     const german = settleGerman(own, list[at + 1], tokens);
-    if (german !== null) return { ...token, ...german };
+    if (german !== null) return { ...token, ...german, plural: german.tag === "noun" && plural };
   }
   // Behind a subject pronoun, a relative or a negation a verb's form is the verb.
   const isDone = before !== undefined && ["pron", "who", "not", "object_pron"].includes(before.tag);
@@ -108,9 +114,6 @@ function settle(list: readonly Candidate[], at: number, tokens: readonly Token[]
     (noun !== null &&
       (before?.tag === "prep" || (before?.tag === "adj" && !grammar.adjectives_follow) || wantsNoun(tokens)));
   if (verb !== null && (isDone || !isNounHere)) return { ...token, tag: "verb", verb, base: verb.form, form: "finite" };
-  const endings = grammar.plural_marks.filter((mark) => mark.startsWith("-")).map((mark) => mark.slice(1));
-  const plural =
-    endings.some((ending) => token.low.endsWith(ending)) || (before?.plural === true && before.tag === "num");
   if (noun !== null) return { ...token, noun, plural: plural || (noun.kind === "group" && !grammar.adjectives_follow) };
   if (/^\d/u.test(token.low)) return { ...token, tag: "num", plural: token.low !== "1" };
   if (grammar.script === "latin" && isCapital(word) && before !== undefined && before.tag !== "stop")

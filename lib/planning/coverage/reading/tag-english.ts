@@ -237,7 +237,12 @@ export function tagEnglish(text: string, table: LanguageTable): Token[] {
       own === null ? { ...base, ...tagOf(asked, context) } : { ...base, ...settleSmall(own, asked, context) };
     if (token.tag === "aux") token.verb = verbForm(low.split(" ")[0] ?? low, table)?.entry ?? null;
     if (token.tag === "noun" || token.tag === "name") {
-      const found = nounForm(low.replace(/'s?$/u, ""), table);
+      // `chocolate bar`: two nouns may be a third thing.
+      const joinedTo = context.tokens.at(-1)?.tag === "noun" ? `${context.tokens.at(-1)?.low} ` : "";
+      const bare = low.replace(/'s?$/u, "");
+      const compound = joinedTo === "" ? null : nounForm(joinedTo + bare, table);
+      const single = nounForm(bare, table);
+      const found = compound === null || compound.noun === null ? single : { ...single, noun: compound.noun };
       // `Grandma teaches`: somebody called by what they are.
       const isCalled =
         (found.noun?.kind === "person" || found.noun?.kind === "outdoors") &&
