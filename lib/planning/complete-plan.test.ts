@@ -38,7 +38,7 @@ test("what is left out or cut is noted, whole words remain, and the action comes
   const short = content.prompts.find((each) => each.model === "minimax/hailuo-2.3" && each.shot_id === "s1");
   expect(short?.notes.join(" ")).toMatch(/Left out to stay within 200 characters/);
   const words = new Set(
-    `${draft.shots[0]?.description} ${short?.prompt.match(/\[.*?\]/)?.[0] ?? ""}`
+    `${draft.shots[0]?.description} ${draft.shots[0]?.continuity.subject_lock} ${short?.prompt.match(/\[.*?\]/)?.[0] ?? ""}`
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu),
   );

@@ -7,6 +7,7 @@ import { reasonKey, shoot, type Shooting } from "./directing/camera.ts";
 import { coverEvents } from "./directing/cover-events.ts";
 import { coverExplained, coverLoose, coverQuoted, coverShape } from "./directing/cover-shapes.ts";
 import { say, type Filler } from "./directing/fill.ts";
+import { orderMatcher } from "./order-matcher.ts";
 import type { LabelsTable } from "./table-schema.ts";
 import { ensembleOf, presentIn, type Ensemble } from "./directing/stage.ts";
 import { tablesOf } from "./tables.ts";
@@ -162,7 +163,10 @@ function shotOf(beat: Beat, at: number, shooting: Shooting, making: Making): Scr
     light: cut(light, screenplayLimits.line),
     key_side: card.light.key_side,
     sound: soundOf(beat, story, filler, at),
-    dialogue: beat.spoken.map((line) => ({ who: "voice_over" as const, line: cut(line, screenplayLimits.line) })),
+    dialogue: beat.spoken.map(({ who, line }) => ({
+      who: speakerOf(who, ensemble),
+      line: cut(line, screenplayLimits.line),
+    })),
     caption: beat.caption,
     transition_in: shooting.transition_in,
     now:
@@ -224,17 +228,38 @@ function endCardOf(brief: Brief): Screenplay["end_card"] {
   };
 }
 
-/** Lines in quotation marks are said where somebody speaks, else they are shown where they fit. */
-function giveLines(beats: readonly Beat[], brief: Brief): void {
-  const speaks = beats.filter(({ fn, cls }) => cls === "speak" && fn !== "before" && fn !== "after");
-  const acts = speaks.length > 0 ? speaks : beats.filter(({ fn }) => fn !== "before");
-  for (const [index, line] of brief.orders.lines.entries()) {
-    const beat = acts[Math.min(index, acts.length - 1)] ?? beats.at(-1);
+/** The cast entry that says a line: of several the first; who is not in the cast is heard only. */
+const speakerOf = (who: Thing | null, { cast }: Ensemble): string =>
+  (who === null ? undefined : apart([who]).find(({ id }) => cast.some((entry) => entry.id === id)))?.id ?? "voice_over";
+
+/** Who speaks says the line in the shot of saying it; of what is written the screen may show it. */
+function giveLines(beats: readonly Beat[], story: Story, brief: Brief): void {
+  const matcher = orderMatcher(story.table);
+  const inner = beats.filter(({ fn }) => fn !== "before" && fn !== "after");
+  const rest = inner.length > 0 ? inner : beats;
+  const said = new Set<string>();
+  for (const event of new Set(beats.flatMap((beat) => beat.event ?? []))) {
+    const own = beats.filter((beat) => beat.event === event);
+    const beat = own.find(({ fn }) => isActing(fn)) ?? own[0];
+    for (const line of event.spoken) {
+      if (beat !== undefined && beat.spoken.length < 4) beat.spoken.push({ who: event.S, line });
+      if (beat !== undefined && brief.captions) beat.caption ??= captionOf(line);
+      said.add(line);
+    }
+  }
+  for (const [index, line] of brief.orders.lines.filter((each) => !said.has(each)).entries()) {
+    const beat = rest[Math.min(index, rest.length - 1)];
     if (beat === undefined) continue;
-    if (beat.spoken.length < 4) beat.spoken.push(line);
+    // A line that a label orders is spoken over the film; a caption's, or a sign's in the story, is only read.
+    const at = brief.raw.indexOf(line);
+    const isCaption = at > 0 && matcher.endingAt(brief.raw, at - 1, ["caption"]) !== null;
+    const isHeard = !isCaption && (isForeign(brief) || !story.text.includes(line));
+    if (isHeard && beat.spoken.length < 4) beat.spoken.push({ who: null, line });
     if (brief.captions) beat.caption ??= captionOf(line);
   }
 }
+
+const isActing = (fn: Beat["fn"]) => !["before", "detail", "react", "after"].includes(fn);
 
 /**
  * Directs a film with nothing but the words: their events in order, what it looks like before, one close look, what is
@@ -248,7 +273,7 @@ export function coverBrief(brief: Brief): Screenplay {
   const filler: Filler = { table: story.table, dice, met: new Set(), used: new Set() };
   const beats = isForeign(brief) ? coverQuoted(text, brief.shot_count) : beatsOf(story, brief, filler);
   const ensemble = ensembleOf(story, beats, productOf(story, brief));
-  giveLines(beats, brief);
+  giveLines(beats, story, brief);
   const steps = beats.filter(({ fn }) => fn === "step");
   if (brief.captions && steps.length > 1)
     for (const [at, beat] of steps.entries())

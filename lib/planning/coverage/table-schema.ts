@@ -255,6 +255,8 @@ export const labelsTable = z.strictObject({
   outdoors: z.string().default(""),
   feelings: z.array(feeling).default([]),
   again: z.string().default(""),
+  /** Verb of saying to what stands behind it where the words said are left out: `say`: `a few words`. */
+  said: mapped,
   step: z.string().default("{1}. {2}"),
 });
 export type LabelsTable = z.infer<typeof labelsTable>;

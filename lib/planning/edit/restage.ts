@@ -62,8 +62,14 @@ const newcomersIn = (reading: Reading, film: Film): { subject: Subject; at: numb
         names(member).some((name) => mentions(name, subject.head)) ||
         mentions(subject.phrase, member.head),
     );
-    return known || subject.match !== "exact" || placeKinds.has(subject.kind) ? [] : [{ subject, at }];
+    return known || subject.match !== "exact" || placeKinds.has(subject.kind) || isMereLight(subject)
+      ? []
+      : [{ subject, at }];
   });
+
+/** `Only a little light is left` tells how bright it is; `a light` and `the lights` are lamps. */
+const isMereLight = ({ head, phrase }: Subject): boolean =>
+  head.toLowerCase() === "light" && !/\b(?:a|the|one)\s+light$/iu.test(phrase);
 
 /**
  * The screenplay after a person rewrote what one shot shows: whoever the words name is there, whoever they no longer name

@@ -1,5 +1,6 @@
 import type { ArtifactRisk, PlanContent } from "#lib/contract/plan.ts";
 import { filmRisk } from "#lib/planning/screenplay-risk/film-risk.ts";
+import { heaviestFirst } from "#lib/planning/screenplay-risk/risk-of.ts";
 
 /**
  * The film's risk with the factors of some shots found anew. Those of the others stay: prompts are written from them,
@@ -18,5 +19,5 @@ export const riskWith = (
   );
   const factorsOf = (shot_id: string) =>
     (isNew(shot_id) ? found : before).artifact_risk.factors.filter((factor) => factor.shot_id === shot_id);
-  return { ...filmRisk(scores), factors: found.shots.flatMap(({ shot_id }) => factorsOf(shot_id)) };
+  return { ...filmRisk(scores), factors: found.shots.flatMap(({ shot_id }) => factorsOf(shot_id)).toSorted(heaviestFirst) };
 };

@@ -297,6 +297,12 @@ const pairIn = ({ change, told }: Scene): string | null => {
 const bodily: ReadonlySet<Motion> = new Set(["walk", "run", "sit", "kneel", "dance", "swim", "fly", "fall", "drive"]);
 const negation = /^(?:not|never|stop|don'?t|doesn'?t|no longer)\s+/iu;
 
+/** How a sentence says where it happens (`in a park`); null where it does not. */
+const placePhraseIn = (sentence: string, noun: string): string | null => {
+  const bare = noun.replace(/^(?:an?|the)\s+/iu, "").replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+  return new RegExp(`(?:in|on|at|through|across|along|by|under)\\s+(?:an?|the)\\s+${bare}(?![\\p{L}-])`, "iu").exec(sentence)?.[0] ?? null;
+};
+
 const perform = (text: string, who: string, act: string, scene: Scene): StoryOrder | null => {
   const { change, told } = scene;
   if (filmMaking.test(who) || (/^(?:it|this|that)$/iu.test(who) && /^(?:look|feel|seem|sound)s?\b/iu.test(act)))
@@ -315,8 +321,8 @@ const perform = (text: string, who: string, act: string, scene: Scene): StoryOrd
   const [first = ""] = change.now.description.split(/(?<=[.!?])\s+/u);
   const [old, next] = [motionOf(first), motionOf(`${capital(name)} ${clause}.`)];
   const other = instead || (old !== null && next !== null && old !== next && bodily.has(old) && bodily.has(next));
-  const { phrase } = told.film.place;
-  const placed = other && phrase !== null && first.includes(phrase) && !clause.includes(phrase) ? ` ${phrase}` : "";
+  const where = placePhraseIn(first, told.film.place.noun);
+  const placed = other && where !== null && !clause.includes(where) ? ` ${where}` : "";
   const sentence = `${capital(name)} ${clause}${placed}.`;
   return {
     idle: change.set(text, "description", withFirst(change.now.description, sentence, other)) ? [] : [text],

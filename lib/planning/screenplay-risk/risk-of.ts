@@ -69,7 +69,8 @@ const factorsOf = (view: ShotView, total: number, read: ReadName): Factor[] =>
       };
     });
 
-const heaviestFirst = (a: Factor, b: Factor): number =>
+/** The order of a film's factors. */
+export const heaviestFirst = (a: Pick<Factor, "weight" | "factor" | "shot_id">, b: Pick<Factor, "weight" | "factor" | "shot_id">): number =>
   b.weight - a.weight ||
   a.factor.localeCompare(b.factor, "en") ||
   (a.shot_id ?? "").localeCompare(b.shot_id ?? "", "en", { numeric: true });

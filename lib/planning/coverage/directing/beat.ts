@@ -28,7 +28,7 @@ export interface Beat {
   changes: string | null;
   state: { thing: Thing; word: string } | null;
   caption: string | null;
-  spoken: string[];
+  spoken: { who: Thing | null; line: string }[];
 }
 
 /** Where lines are looked for: the verb's own rows, then its class, then the class of everything. */

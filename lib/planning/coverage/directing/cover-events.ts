@@ -25,6 +25,7 @@ const worth = (event: StoryEvent, index: number, count: number): number =>
   (isAct(event) ? 2 : 0) +
   (event.O === null ? 0 : 1) +
   (event.rows.length > 0 ? 1 : 0) +
+  (event.spoken.length > 0 ? 4 : 0) +
   (event.cls === "do" ? -1 : 0);
 
 /** Fits events to shots: neighbours of one doer are joined, then the weakest inner ones give way. */
@@ -47,6 +48,7 @@ function fitted(events: readonly StoryEvent[], count: number): StoryEvent[] {
         ...second,
         said: `${first.said} ${second.clause.quote}`,
         things: [...new Set([...first.things, ...second.things])],
+        spoken: [...first.spoken, ...second.spoken],
         O: second.O ?? first.O,
       };
       kept.splice(joinable, 2, joined);

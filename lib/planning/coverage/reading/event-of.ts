@@ -178,6 +178,7 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
     negated: clause.negated,
     aim: null,
     said: "",
+    spoken: [],
     things: [S, O].filter((thing) => thing !== null),
   };
   // `is eaten by`: who it is done to stands first.

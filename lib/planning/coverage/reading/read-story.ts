@@ -8,6 +8,7 @@ import { readClauses } from "./read-clauses.ts";
 import { isPlace, type Story, type StoryEvent, type Thing } from "./story.ts";
 import { tagByTable } from "./tag-by-table.ts";
 import { tagEnglish } from "./tag-english.ts";
+import { giveSpeech, withoutSpeech } from "./speech.ts";
 import { openThings, type Things } from "./things.ts";
 import type { Adjunct, Link, Token } from "./token.ts";
 
@@ -175,14 +176,6 @@ const insideOf = (thing: Thing): boolean | null =>
       ? false
       : null;
 
-const speech = /["“„]([^"“”„]{1,200})["”“]|«([^»]{1,200})»|「([^」]{1,200})」/gu;
-
-/** What somebody says is not what happens: it is blanked out for the reading, its place is kept. */
-function withoutSpeech(text: string): string {
-  const masked = text.replaceAll(speech, (said) => " ".repeat(said.length));
-  return /\p{L}/u.test(masked) ? masked : text;
-}
-
 /** The name of what is sold is one phrase, whatever its words are. */
 function asNamed(tokens: readonly Token[], text: string, product: string | null): Token[] {
   const start = product === null ? -1 : text.indexOf(product);
@@ -221,6 +214,7 @@ export function readStory(
     }
   const story = { text, table };
   const read = clauses.map((clause) => eventOf(clause, things, story));
+  giveSpeech(read, text, table);
   const events = inOrder(joinTails(read, story), language);
   const looseThings = loose.map((phrase) => things.of(phrase)).filter((thing) => thing !== null);
   for (const adjunct of adjuncts) {

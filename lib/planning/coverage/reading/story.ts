@@ -46,6 +46,8 @@ export interface StoryEvent {
   aim: StoryEvent | null;
   /** Its sentence, with its doer named. */
   said: string;
+  /** Lines in quotation marks that its doer says. */
+  spoken: string[];
   /** Everything named in it. */
   things: Thing[];
 }
