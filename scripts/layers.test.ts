@@ -150,6 +150,18 @@ const violations: Probe[] = [
   ["lib/planning/all-passed-on.ts", `export * from "#lib/routing/x.ts";`, "no-restricted-imports"],
   ["lib/planning/coverage/up.ts", importing("../x.ts"), "no-relative-parent-imports"],
   ["e2e/support/up.ts", importing("../x.ts"), "no-relative-parent-imports"],
+  // Behind the screenplay nobody reads the sentence again.
+  ...banned(
+    ["camera", "colour", "layers", "prompts", "shots", "screenplay-checks", "screenplay-risk"].map(
+      (stage) => `lib/planning/${stage}`,
+    ),
+    "no-restricted-imports",
+    [
+      importing("#lib/planning/intent/read-intent.ts"),
+      importing("#lib/planning/screenplay/brief.ts"),
+      importing("#lib/planning/coverage/cover.ts"),
+    ],
+  ),
   // Who knows what from outside.
   ...banned(but(inLib, "lib/api"), "no-restricted-imports", [
     importing("next"),
@@ -222,6 +234,7 @@ const violations: Probe[] = [
 
 const allowed: Probe[] = [
   ...crossings.filter(({ isAllowed }) => isAllowed).map(({ probe }) => probe),
+  ["lib/planning/layers/ok.ts", importing("#lib/planning/film.ts"), "restricted"],
   ["lib/gate/ok.ts", importing("node:dns"), "restricted"],
   [
     "lib/store/ok.ts",

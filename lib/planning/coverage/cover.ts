@@ -247,7 +247,7 @@ function giveLines(beats: readonly Beat[], story: Story, brief: Brief): void {
       said.add(line);
     }
   }
-  for (const [index, line] of brief.orders.lines.filter((each) => !said.has(each)).entries()) {
+  for (const [index, line] of brief.orders.lines.filter((each) => !said.has(each.replace(/[,，،、]$/u, ""))).entries()) {
     const beat = rest[Math.min(index, rest.length - 1)];
     if (beat === undefined) continue;
     // A line that a label orders is spoken over the film; a caption's, or a sign's in the story, is only read.

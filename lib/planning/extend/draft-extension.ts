@@ -99,7 +99,8 @@ export const compileExtension = (
   });
   const film: Film = { ...compiled, screenplay: { ...screenplay, undrawn: undrawnIn(compiled) } };
   const added = timed(compileShots(film).slice(before.length), before.length, start, frames, screenplay).map(
-    (shot, index) => joined(shot, newcomersOf(film, shot, before), content, before, index === 0 ? join_ref_id : undefined),
+    (shot, index) =>
+      joined(shot, newcomersOf(film, shot, before), content, before, index === 0 ? join_ref_id : undefined),
   );
   const shots = [...before, ...added];
   const said = { title: content.title, captions: content.captions, audio: content.audio };

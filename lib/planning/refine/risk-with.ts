@@ -19,5 +19,8 @@ export const riskWith = (
   );
   const factorsOf = (shot_id: string) =>
     (isNew(shot_id) ? found : before).artifact_risk.factors.filter((factor) => factor.shot_id === shot_id);
-  return { ...filmRisk(scores), factors: found.shots.flatMap(({ shot_id }) => factorsOf(shot_id)).toSorted(heaviestFirst) };
+  return {
+    ...filmRisk(scores),
+    factors: found.shots.flatMap(({ shot_id }) => factorsOf(shot_id)).toSorted(heaviestFirst),
+  };
 };

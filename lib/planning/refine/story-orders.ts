@@ -300,7 +300,11 @@ const negation = /^(?:not|never|stop|don'?t|doesn'?t|no longer)\s+/iu;
 /** How a sentence says where it happens (`in a park`); null where it does not. */
 const placePhraseIn = (sentence: string, noun: string): string | null => {
   const bare = noun.replace(/^(?:an?|the)\s+/iu, "").replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
-  return new RegExp(`(?:in|on|at|through|across|along|by|under)\\s+(?:an?|the)\\s+${bare}(?![\\p{L}-])`, "iu").exec(sentence)?.[0] ?? null;
+  return (
+    new RegExp(`(?:in|on|at|through|across|along|by|under)\\s+(?:an?|the)\\s+${bare}(?![\\p{L}-])`, "iu").exec(
+      sentence,
+    )?.[0] ?? null
+  );
 };
 
 const perform = (text: string, who: string, act: string, scene: Scene): StoryOrder | null => {

@@ -70,7 +70,10 @@ const factorsOf = (view: ShotView, total: number, read: ReadName): Factor[] =>
     });
 
 /** The order of a film's factors. */
-export const heaviestFirst = (a: Pick<Factor, "weight" | "factor" | "shot_id">, b: Pick<Factor, "weight" | "factor" | "shot_id">): number =>
+export const heaviestFirst = (
+  a: Pick<Factor, "weight" | "factor" | "shot_id">,
+  b: Pick<Factor, "weight" | "factor" | "shot_id">,
+): number =>
   b.weight - a.weight ||
   a.factor.localeCompare(b.factor, "en") ||
   (a.shot_id ?? "").localeCompare(b.shot_id ?? "", "en", { numeric: true });

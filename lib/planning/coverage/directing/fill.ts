@@ -152,7 +152,7 @@ const closed = (text: string, table: LanguageTable, isOwn = false): string => {
   said = said
     .replaceAll(/(?<!\p{L})I are(?!\p{L})/gu, "I am")
     .replaceAll(/(^|[.!?]\s+)(\p{Ll})/gu, (_, lead: string, letter: string) => lead + letter.toUpperCase());
-  return /[.!?。！？।؟”"»」]$/u.test(said) ? said : said + table.grammar.end;
+  return /[.!?。！？।؟”“"»」』]$/u.test(said) ? said : said + table.grammar.end;
 };
 
 /** Fills one line; null where a slot of it is empty. */

@@ -13,7 +13,7 @@ const marks =
 /** Words in quotation marks, with where they stand. */
 const quotesIn = (text: string): Quote[] =>
   [...text.matchAll(marks)].map((found) => ({
-    line: (found.slice(1).find((group) => group !== undefined) ?? "").trim(),
+    line: (found.slice(1).find((group) => group !== undefined) ?? "").trim().replace(/[,，،、]$/u, ""),
     start: found.index,
     end: found.index + found[0].length,
   }));
@@ -79,7 +79,14 @@ export function giveSpeech(events: readonly StoryEvent[], text: string, table: L
     const speaker = [before, parted ? undefined : after].find(
       (event) => event !== undefined && says(event, quote, text),
     );
-    if (speaker === undefined) continue;
+    if (speaker === undefined) {
+      // `A sign says "EAT"`: what is written is seen, and stays in the sentence.
+      const between = before === undefined ? "-" : text.slice(before.clause.end, quote.start);
+      if (before === undefined || !/^[\s,:：]*$/u.test(between) || quote.start < before.clause.end) continue;
+      before.said += text.slice(before.clause.end, quote.end);
+      before.clause = { ...before.clause, end: quote.end };
+      continue;
+    }
     spoken.set(speaker, [...(spoken.get(speaker) ?? []), quote]);
   }
   for (const [event, quotes] of spoken) {
