@@ -1,6 +1,7 @@
 import { screenplayLimits, type Screenplay, type ScreenplayShot } from "#lib/contract/screenplay.ts";
 import { diceFor } from "#lib/planning/dice.ts";
 import { modeCardOf } from "#lib/planning/modes/mode-catalog.ts";
+import { withoutFiller } from "#lib/planning/prompts/wording.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
 import type { Beat } from "./directing/beat.ts";
 import { reasonKey, shoot, type Shooting } from "./directing/camera.ts";
@@ -11,6 +12,7 @@ import { orderMatcher } from "./order-matcher.ts";
 import type { LabelsTable } from "./table-schema.ts";
 import { ensembleOf, presentIn, type Ensemble } from "./directing/stage.ts";
 import { tablesOf } from "./tables.ts";
+import { articlesAgreed } from "./reading/english-forms.ts";
 import { readStory } from "./reading/read-story.ts";
 import { apart, isLiving, isPlace, isSeen, type Story, type Thing } from "./reading/story.ts";
 
@@ -266,7 +268,9 @@ const isActing = (fn: Beat["fn"]) => !["before", "detail", "react", "after"].inc
  * different afterwards. Always gives a screenplay that its schema takes; adds no event, person, thing or mood.
  */
 export function coverBrief(brief: Brief): Screenplay {
-  const text = brief.story.trim() === "" ? brief.raw.trim() : brief.story.trim();
+  const own = brief.story.trim() === "" ? brief.raw.trim() : brief.story.trim();
+  const plain = withoutFiller(own);
+  const text = plain === own || plain === "" ? own : articlesAgreed(plain);
   const read = placed(readStory(text, brief.language, tablesOf(brief.language), brief.orders.product), brief);
   const story = isForeign(brief) ? { ...read, table: { ...read.table, labels: unlabelled(read.table.labels) } } : read;
   const dice = diceFor(brief.seed, brief.raw);

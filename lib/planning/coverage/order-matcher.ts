@@ -77,6 +77,7 @@ function entriesOf(table: LanguageTable): Map<string, Entry> {
   put(brief.shapes, "shape");
   put(brief.platforms, "platform");
   put(brief.styles, "style");
+  put(brief.praise, "style");
   put(brief.asks, "asks");
   put(brief.fillers, "filler");
   return entries;

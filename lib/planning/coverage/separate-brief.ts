@@ -1,5 +1,6 @@
 import { orderMatcher, type OrderKind, type OrderMatcher } from "./order-matcher.ts";
-import { tablesOf } from "./tables.ts";
+import { nounForm, verbForm } from "./reading/english-forms.ts";
+import { tablesOf, type LanguageTable } from "./tables.ts";
 
 /** The story of some words, and what they order about its making. */
 export interface SeparatedBrief {
@@ -75,6 +76,23 @@ const strong = new Set<OrderKind>(["format", "genre", "style", "camera", "shape"
 function isBriefOnly(work: Work, span: Span): boolean {
   const run = work.matcher.run(work.raw, span.start, span.end, true);
   return run.end >= span.end && run.kinds.some((kind) => strong.has(kind) || kind === "asks");
+}
+
+/** `static shot:`, `second angle:`: a short label of a shot before its colon. */
+const isShotLabel = ({ raw, matcher }: Work, { start, end }: Span, closedBy: string): boolean =>
+  /^[:：—–]/u.test(closedBy) &&
+  raw.slice(start, end).trim().split(/\s+/u).length <= 5 &&
+  matcher.endingAt(raw, end, ["shot"]) !== null;
+
+/** `no people`, `nothing else moves`: what is not there is an order, unless something does not happen. */
+function isAbsence({ raw, matcher }: Work, { start, end }: Span, table: LanguageTable): boolean {
+  const lead = matcher.startingAt(raw, start, end, "absence");
+  if (lead > 0) return raw.slice(start, end).split(/\s+/u).length <= 6;
+  if (matcher.startingAt(raw, start, end, "free_of") === 0) return false;
+  const words = raw.slice(start, end).trim().toLowerCase().split(/\s+/u);
+  const last = words.at(-1) ?? "";
+  const happens = verbForm(last, table) !== null && nounForm(last, table).noun === null;
+  return words.length > 1 && words.length <= 4 && !happens;
 }
 
 /** What an advertisement is for: the words after it up to what is said of the product. */
@@ -169,7 +187,8 @@ function remaining(raw: string, gone: readonly Span[]): string {
 
 /** Takes orders and labels about the making off the words of a brief; what is left is the story, verbatim. */
 export function separateBrief(raw: string, language: string): SeparatedBrief {
-  const matcher = orderMatcher(tablesOf(language));
+  const table = tablesOf(language);
+  const matcher = orderMatcher(table);
   const work: Work = { raw, gone: [], matcher, tagline: null, lines: [], product: null, explains: false };
   takeQuotes(work);
   const isGone = (span: Span) => work.gone.some((gone) => gone.start <= span.start && gone.end >= span.end);
@@ -178,7 +197,8 @@ export function separateBrief(raw: string, language: string): SeparatedBrief {
     const start = segment.start + (/^\s*/u.exec(raw.slice(segment.start, segment.end))?.[0].length ?? 0);
     const span = { start, end: segment.end };
     if (start >= segment.end || isGone(span)) continue;
-    if (isBriefOnly(work, span)) {
+    const isUnsaid = isAbsence(work, span, table) || isShotLabel(work, span, segment.mark);
+    if (isUnsaid || isBriefOnly(work, span)) {
       take(work, span.start, segment.end + (segment.mark === "" ? 0 : segment.mark.length));
       const run = matcher.run(raw, span.start, span.end, true);
       if (run.kinds.includes("explain")) work.explains = true;

@@ -212,6 +212,8 @@ export const grammarTable = z.strictObject({
   seasons: wordsBy,
   colours: words,
   classifiers: words,
+  /** What stands between a thing and the name that it bears: `called`. */
+  called: words,
   how: words,
   why: words,
   /** Inflected form to base form, where no rule finds it. */
@@ -223,6 +225,8 @@ export const briefTable = z.strictObject({
   formats: words,
   genres: words,
   styles: words,
+  /** Words of praise: they say nothing of what is seen. */
+  praise: words,
   camera: words,
   shapes: words,
   platforms: words,

@@ -106,6 +106,12 @@ export function nounForm(word: string, table: LanguageTable): { noun: NounRow | 
   return { noun: null, base: single ?? word, plural: single !== null && /[^su]s$/u.test(word) };
 }
 
+/** `an dancer`: the article again as the sound behind it asks, where a word between the two was taken off. */
+export const articlesAgreed = (text: string): string =>
+  text
+    .replaceAll(/\b([Aa])n (?=[bcdfgjklmnpqrstvwyz])/giu, (_, letter: string) => `${letter} `)
+    .replaceAll(/\b([Aa]) (?=[aeio](?!ne\b|nce\b|u\p{L}))/giu, (_, letter: string) => `${letter}n `);
+
 /** Third person singular of a base form. */
 export function thirdPerson(base: string): string {
   const [verb = "", ...rest] = base.split(" ");

@@ -51,6 +51,33 @@ export function withArticle(phrase: Phrase, prep: string, grammar: GrammarTable)
   return { ...phrase, article, by: "the", text: `${article} ${phrase.text}` };
 }
 
+/** The number that counts the head: a figure inside a name (`Sierra 45`) or before a measure (`a 45 liter pack`) counts nothing. */
+function countIn(tokens: readonly Token[], grammar: GrammarTable): Token | undefined {
+  const at = tokens.findIndex(({ tag }) => tag === "num");
+  const number = tokens[at];
+  if (number === undefined || grammar.script === "cjk") return number;
+  const isNoun = ({ tag }: Token) => tag === "noun" || tag === "name";
+  if (tokens.slice(0, at).some(isNoun)) return undefined;
+  const nouns = tokens.slice(at + 1).filter(isNoun);
+  const head = nouns.at(-1);
+  const single = head !== undefined && !head.plural && !grammar.adjectives_follow;
+  const isMeasure = /^\d/u.test(number.low) && single && (nouns.length > 1 || grammar.indefinite.includes(tokens[0]?.low ?? ""));
+  return isMeasure ? undefined : number;
+}
+
+/** `a lipstick called Rouge Nine`: what a thing is called is its name and nothing beside it. */
+function withName(phrase: Phrase, tokens: readonly Token[], at: number, text: string, grammar: GrammarTable) {
+  if (!grammar.called.includes(tokens[at]?.low ?? "")) return { phrase, next: at };
+  const isOfName = (token: Token | undefined) =>
+    token !== undefined && /^[\p{Lu}\p{N}]/u.test(token.text) && token.tag !== "stop" && token.tag !== "pause";
+  let next = at + 1;
+  if (!/^\p{Lu}/u.test(tokens[next]?.text ?? "")) return { phrase, next: at };
+  while (isOfName(tokens[next])) next += 1;
+  const [first, last] = [tokens[at + 1] as Token, tokens[next - 1] as Token];
+  const called = text.slice(first.start, last.end);
+  return { phrase: { ...phrase, called, text: text.slice(phrase.start, last.end), end: last.end }, next };
+}
+
 const phraseFrom = (tokens: readonly Token[], text: string, grammar: GrammarTable): Phrase => {
   const first = tokens[0] as Token;
   const last = tokens.at(-1) as Token;
@@ -59,7 +86,7 @@ const phraseFrom = (tokens: readonly Token[], text: string, grammar: GrammarTabl
   const named = own.length > 0 && own.every(({ tag }) => tag === "name");
   const known = own.find(({ noun }) => noun !== null);
   const head = (grammar.adjectives_follow ? (known ?? own[0]) : own.at(-1)) ?? last;
-  const number = tokens.find(({ tag }) => tag === "num");
+  const number = countIn(tokens, grammar);
   const opener = tokens.find(({ tag }) => tag !== "adv" && tag !== "num") ?? first;
   const isIndefinite =
     opener.tag === "det" && (grammar.indefinite.includes(opener.low) || grammar.classifiers.includes(opener.low));
@@ -90,6 +117,7 @@ const phraseFrom = (tokens: readonly Token[], text: string, grammar: GrammarTabl
     plural,
     count: Math.max(1, Math.min(40, plural && counted === 1 ? 3 : counted)),
     named,
+    called: null,
     parts: ownerOf(tokens, text, grammar),
     start: first.start,
     end: last.end,
@@ -163,7 +191,7 @@ export function phraseAt(
       next = inner.next;
     }
   }
-  return { phrase, next };
+  return withName(phrase, tokens, next, text, grammar);
 }
 
 /** `train station`, `hot sauce`: the head with the word before it, where the tables know the two together. */

@@ -61,9 +61,14 @@ function spokenOf(event: StoryEvent, table: LanguageTable): string {
   const whole = tidied(said);
   const object = labels.said[verb?.base ?? ""];
   const low = verb?.low ?? "";
-  const isBare = object !== undefined && low !== "" && whole.toLowerCase().endsWith(` ${low}`);
-  const isTold = object !== undefined && clause.object !== null && clause.object !== S?.phrase && rest === null;
-  const full = isBare || isTold ? `${whole} ${object}` : whole;
+  const isTold = clause.object !== null && clause.object !== S?.phrase && rest === null;
+  const at = low === "" ? -1 : whole.toLowerCase().indexOf(` ${low}`) + low.length + 1;
+  const full =
+    object === undefined || at <= low.length
+      ? whole
+      : isTold
+        ? `${whole} ${object}`
+        : `${whole.slice(0, at)} ${object}${whole.slice(at)}`;
   return grammar.script === "latin" ? full.charAt(0).toUpperCase() + full.slice(1) : full;
 }
 

@@ -43,6 +43,9 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 function knownForm(phrase: Phrase, table: LanguageTable): string {
   const { grammar } = table;
+  if (phrase.called !== null) return phrase.called;
+  // `no birds`: who does not come is spoken of as who might.
+  if (phrase.article === "no" && table.language === "en") return phrase.core;
   if (phrase.by === "pronoun" || (phrase.named && phrase.article === null)) return phrase.text;
   if (grammar.script === "arab") return definiteArabic(phrase);
   if (grammar.script === "deva" && phrase.by === "own") return asSubject(phrase.text, phrase, table);
@@ -93,7 +96,9 @@ const stripped = (text: string, marks: readonly string[]): string => {
 
 /** A phrase that opened its sentence, as it stands inside one. German nouns keep their capital. */
 const uncapitalised = (phrase: Phrase, table: LanguageTable): string =>
-  phrase.named ||
+  phrase.article === "no" && table.language === "en"
+    ? phrase.core
+    : phrase.named ||
   (phrase.article === null &&
     phrase.by !== "number" &&
     (table.language === "de" || (/^\p{Lu}/u.test(phrase.core) && phrase.noun === null)))
@@ -114,7 +119,9 @@ export function openThings(table: LanguageTable): Things {
   };
   const same = (phrase: Phrase): Thing | null => {
     const core = phrase.core.toLowerCase();
-    const exact = all.findLast((thing) => thing.phrase.core.toLowerCase() === core);
+    const exact = all.findLast(
+      ({ phrase: own }) => own.core.toLowerCase() === core || own.called?.toLowerCase() === core,
+    );
     if (exact !== undefined && phrase.by !== "own") return exact;
     if (exact !== undefined && exact.phrase.by === "own") return exact;
     if (phrase.by !== "the") return null;

@@ -91,6 +91,8 @@ export interface Phrase {
   plural: boolean;
   count: number;
   named: boolean;
+  /** The name that it is given outright. */
+  called: string | null;
   /** Of `a grandfather and his grandson`: each of them. */
   parts: Phrase[];
   start: number;
