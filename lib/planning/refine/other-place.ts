@@ -28,3 +28,13 @@ export const withoutPlace = (description: string, film: Film): string => {
   const left = withoutPhrases(bare, name);
   return left === "" ? bare : left;
 };
+
+/** How a sentence says where it happens (`in a park`); null where it does not. */
+export const placePhraseIn = (sentence: string, noun: string): string | null => {
+  const bare = noun.replace(/^(?:an?|the)\s+/iu, "").replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+  return (
+    new RegExp(`(?:in|on|at|through|across|along|by|under)\\s+(?:an?|the)\\s+${bare}(?![\\p{L}-])`, "iu").exec(
+      sentence,
+    )?.[0] ?? null
+  );
+};

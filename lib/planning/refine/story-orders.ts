@@ -10,7 +10,7 @@ import { agree, capital, quoted, tidy } from "#lib/planning/compile/words.ts";
 import { findCues, type CompiledWords } from "./find-cues.ts";
 import { namedThing, namedThings, type NamedThing } from "./named-thing.ts";
 import { absenceOf } from "./own-view.ts";
-import { elsewhere, placeSaid, withoutPlace } from "./other-place.ts";
+import { elsewhere, placePhraseIn, placeSaid, withoutPlace } from "./other-place.ts";
 import { namedIn, qualified, removed, swapped, withFirst, withSentence } from "./rewrite.ts";
 import type { ShotChange } from "./shot-change.ts";
 import type { Told } from "./told.ts";
@@ -296,16 +296,6 @@ const pairIn = ({ change, told }: Scene): string | null => {
 
 const bodily: ReadonlySet<Motion> = new Set(["walk", "run", "sit", "kneel", "dance", "swim", "fly", "fall", "drive"]);
 const negation = /^(?:not|never|stop|don'?t|doesn'?t|no longer)\s+/iu;
-
-/** How a sentence says where it happens (`in a park`); null where it does not. */
-const placePhraseIn = (sentence: string, noun: string): string | null => {
-  const bare = noun.replace(/^(?:an?|the)\s+/iu, "").replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
-  return (
-    new RegExp(`(?:in|on|at|through|across|along|by|under)\\s+(?:an?|the)\\s+${bare}(?![\\p{L}-])`, "iu").exec(
-      sentence,
-    )?.[0] ?? null
-  );
-};
 
 const perform = (text: string, who: string, act: string, scene: Scene): StoryOrder | null => {
   const { change, told } = scene;
