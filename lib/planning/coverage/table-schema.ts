@@ -137,6 +137,8 @@ export const verbRow = z.strictObject({
   class: z.enum(classIds),
   intransitive: z.boolean().optional(),
   transitive: z.boolean().optional(),
+  /** Whether its first shot shows the rider on the mount already. */
+  mounted: z.boolean().optional(),
   object: z.array(z.enum([...nounKinds, ...kindGroups])).optional(),
   ...lines,
 });
@@ -212,6 +214,8 @@ export const grammarTable = z.strictObject({
   seasons: wordsBy,
   colours: words,
   classifiers: words,
+  /** Verbs that take somebody and what they do (`let him go`) to `own`, or `do` where their own class is not meant. */
+  causatives: mapped,
   /** What stands between a thing and the name that it bears: `called`. */
   called: words,
   how: words,

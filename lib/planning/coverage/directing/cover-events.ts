@@ -113,8 +113,10 @@ const goes = new Set<ClassId>(["leave", "vanish"]);
 const isGone = (event: StoryEvent, fn: LineKey) => fn === "after" && goes.has(event.cls) && !event.negated;
 
 /** What a detail shot of an event looks at: the thing rather than the doer. */
-function closeUp(event: StoryEvent): Thing[] {
+function closeUp(event: StoryEvent, pose: string | undefined): Thing[] {
   const seen = seenOf(event);
+  // Of a ride the rider is seen close: the mount is under the edge of the frame.
+  if ((pose === "ride" || pose === "drive") && event.S !== null && isLiving(event.S)) return [event.S];
   const thing = event.O !== null && isSeen(event.O) ? event.O : (event.S ?? seen[0]);
   return thing === undefined || thing === null
     ? seen.slice(0, 1)
@@ -168,7 +170,7 @@ export function coverEvents(story: Story, count: number, filler: Filler): Beat[]
       purpose,
       things:
         fn === "detail"
-          ? closeUp(event)
+          ? closeUp(event, row.pose)
           : fn === "react" && event.S !== null
             ? [event.R ?? event.S]
             : isGone(event, fn)

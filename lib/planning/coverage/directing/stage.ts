@@ -12,6 +12,8 @@ import {
   type Story,
   type Thing,
 } from "#lib/planning/coverage/reading/story.ts";
+import { mounts } from "#lib/planning/shots/partners.ts";
+import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
 import { rowOf, type Beat } from "./beat.ts";
 
 /** Who plays, where, and with what. */
@@ -133,14 +135,25 @@ export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present
         ? thing.id
         : null;
   return inFrame.map((thing, index): Present => {
+    const seat = seatOf(thing, beat, story);
     const shares = mutual.has(row.pose ?? "still") && (thing === event?.R || thing === event?.O) && isLiving(thing);
     const isDoer = doers.includes(thing) || shares;
+    // Who fights another fights as long as both are in the frame.
+    const fights = row.pose === "fight" && isDoer && (thing.count > 1 || inFrame.length > 1) && beat.fn !== "react";
     const pose: Pose =
-      isDoer && acts ? (row.pose ?? "stand") : isLiving(thing) ? (beat.fn === "react" ? "look" : "stand") : "still";
+      seat !== null
+        ? seat.pose
+        : (isDoer && acts) || fights
+          ? (row.pose ?? "stand")
+          : isLiving(thing)
+            ? beat.fn === "react"
+              ? "look"
+              : "stand"
+            : "still";
     const object = event?.O ?? null;
     const partner = doers.length > 1 && isDoer ? (doers.find((each) => each !== thing) ?? null) : null;
     const other = shares ? (event?.S ?? null) : isDoer ? (event?.R ?? partner ?? object) : (doers[0] ?? null);
-    const mounts = mounted.has(pose) && object !== null && (object.kind === "animal" || object.kind === "vehicle");
+    const mount = seat?.mount ?? null;
     const gives = beat.cls === "give" && beat.fn === "after";
     const owner = gives ? thing === event?.R : isDoer;
     const holds =
@@ -156,20 +169,63 @@ export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present
       cast: thing.id,
       doing: pose,
       holds,
-      faces: isLiving(thing) ? (index === 0 ? (inFrame.length > 1 ? "right" : "camera") : "left") : "camera",
+      faces: isLiving(thing)
+        ? index === 0 || mountedBy(inFrame, beat, story) === thing
+          ? inFrame.length > 1 || fights
+            ? "right"
+            : "camera"
+          : "left"
+        : "camera",
       looks_at: isLiving(thing) ? (looksAt ?? "away") : null,
       touches:
-        mounts || (isDoer && acts && holds === null && touching.has(pose))
-          ? known(mutual.has(pose) ? other : object)
-          : null,
+        mount !== null
+          ? known(mount)
+          : isDoer && acts && holds === null && touching.has(pose)
+            ? known(mutual.has(pose) ? other : object)
+            : null,
       at:
-        mounts && known(object) !== null
-          ? { relation: object.kind === "animal" ? "on" : "inside", id: known(object) ?? "" }
+        mount !== null && known(mount) !== null
+          ? { relation: isSatOn(mount) ? "on" : "inside", id: known(mount) ?? "" }
           : standsAt(event?.where ?? null, event?.place ?? null, story, known, thing),
       where: inFrame.length === 1 ? "centre" : (spots[index + 1 > 2 ? 0 : index + 1] ?? "centre"),
       depth: beat.fn === "detail" || beat.fn === "react" ? "near" : index === 0 ? "mid" : "far",
     };
   });
+}
+
+/** What the first of those present who rides sits on. */
+const mountedBy = (inFrame: readonly Thing[], beat: Beat, story: Story): Thing | null =>
+  inFrame.map((thing) => seatOf(thing, beat, story)?.mount ?? null).find((mount) => mount !== null) ?? null;
+
+const isSatOn = ({ kind, head }: Thing) => kind === "animal" || mounts.has(head.toLowerCase().replace(/s$/u, ""));
+const isMount = (thing: Thing | null): thing is Thing => thing?.kind === "animal" || thing?.kind === "vehicle";
+
+/** What goes on without anybody getting off. */
+const seated = setOf<ClassId>("travel arrive leave chase perceive find search contest win lose wait feel be");
+
+/** Whether somebody rides in a shot, and on what: from the ride on, until they do what is done on foot. */
+function seatOf(thing: Thing, beat: Beat, story: Story): { pose: Pose; mount: Thing | null } | null {
+  if (!isLiving(thing)) return null;
+  const acts = beat.fn !== "before" && beat.fn !== "after" && beat.fn !== "react";
+  // `a wheelchair racer`, `a bicycle courier`: called after what they ride.
+  const words = thing.core.toLowerCase().split(/[\s-]+/u);
+  if (isPerson(thing) && words.slice(0, -1).some((word) => mounts.has(word)) && beat.event !== null)
+    return { pose: acts && seated.has(beat.cls) ? "ride" : "sit", mount: null };
+  let mount: Thing | null = null;
+  let pose: Pose = "ride";
+  for (const event of story.events) {
+    const isNow = event === beat.event;
+    const row = rowOf(story, event, event.cls);
+    const isDoer = event.S !== null && apart([event.S]).includes(thing);
+    const rides = isDoer && !event.negated && mounted.has(row.pose ?? "still") && isMount(event.O);
+    const isBefore = isNow && beat.fn === "before" && !event.rows.some((own) => own.mounted === true);
+    if (rides && !isBefore) {
+      mount = event.O;
+      pose = row.pose ?? "ride";
+    } else if (isDoer && !seated.has(event.cls) && !(isNow && beat.fn === "before")) mount = null;
+    if (isNow) break;
+  }
+  return mount === null || !beat.things.includes(mount) ? null : { pose, mount };
 }
 
 const relations: readonly (readonly [string, "on" | "under" | "inside" | "beside" | "behind" | "in_front_of"])[] = [

@@ -156,7 +156,7 @@ function particleAfter(
   const { goal = [], path = [] } = table.grammar.prep;
   const leads = (token: Token, cls: string | undefined) =>
     (goal.includes(token.low) || path.includes(token.low)) && ["travel", "leave", "arrive", "move"].includes(cls ?? "");
-  for (let at = group.next; at < Math.min(group.next + 5, tokens.length); at++) {
+  for (let at = group.next; at < Math.min(group.next + 7, tokens.length); at++) {
     const token = tokens[at] as Token;
     if (token.tag === "conj" || token.tag === "stop" || token.tag === "pause" || token.tag === "verb") break;
     const following = tokens[at + 1]?.tag ?? "stop";

@@ -159,9 +159,9 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
     : (asked[0]?.class ?? entry?.class ?? "do");
   const cls = clause.object === null && O !== null && read === "be" ? "feel" : possibleFor(read, S, O, asked);
   const own = cls === read ? asked : [];
-  settleDoer(S, cls);
+  settleDoer(S, cls, table);
   // `Marie embrasse Paul`: a name that one meets or speaks to is somebody.
-  if (O !== null && O.named && withWhom.has(cls)) settleDoer(O, "meet");
+  if (O !== null && O.named && withWhom.has(cls)) settleDoer(O, "meet", table);
   const event: StoryEvent = {
     clause,
     link: clause.link,

@@ -1,4 +1,6 @@
 import nlp from "compromise";
+import { setOf } from "#lib/planning/coverage/set-of.ts";
+import type { NounKind } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { guessedForm, nounForm, verbForm } from "./english-forms.ts";
 import { smallWordsOf } from "./small-words.ts";
@@ -181,9 +183,29 @@ function isVerb(asked: Asked, context: Context): boolean {
   );
 }
 
+const selfMoving = setOf<NounKind>("person animal group sky weather water vehicle machine instrument fire light");
+
+/** `lets the fish go`, `makes the baby laugh`: what somebody is let, made or seen to do stays with the first verb. */
+function isComplement({ low, tags, next, table }: Asked, context: Context): boolean {
+  const before = lastOf(context);
+  const isObject = before !== null && ["noun", "name", "object_pron"].includes(before.tag);
+  const own = verbForm(low, table);
+  if (!isObject || own?.form !== "base" || next.has("Noun")) return false;
+  const main = context.tokens.findLast(({ tag }) => ["verb", "conj", "who", "stop", "to", "prep"].includes(tag));
+  if (main?.tag !== "verb" || !Object.hasOwn(table.grammar.causatives, main.base)) return false;
+  if (context.tokens.at(-1) === main) return false;
+  // `watches a tennis match` is one noun; `watches the sun rise` is not: the sun does something.
+  const isNoun = nounForm(low, table).noun !== null || tags.has("Noun");
+  if (isNoun && !tags.has("Verb") && !selfMoving.has(before.noun?.kind ?? "idea")) return false;
+  // What one makes somebody do is nothing that is made.
+  if (table.grammar.causatives[main.base] === "do") Object.assign(main, { verb: null });
+  return true;
+}
+
 function tagOf(asked: Asked, context: Context): Pick<Token, "tag" | "form" | "base" | "verb"> {
   const { low, tags, table } = asked;
   const plain = { form: null, base: low, verb: null } as const;
+  if (isComplement(asked, context)) return { tag: "adv", ...plain };
   if (isVerb(asked, context)) {
     const form = verbForm(low, table) ?? guessedForm(low);
     return { tag: "verb", form: form.form, base: form.base, verb: form.entry };

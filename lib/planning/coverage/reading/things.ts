@@ -1,6 +1,8 @@
 import { setOf } from "#lib/planning/coverage/set-of.ts";
 import type { ClassId, NounKind } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
+import { verbOfTrade } from "#lib/planning/intent/occupations.ts";
+import { nounForm, verbForm } from "./english-forms.ts";
 import { asSubject, definiteArabic, genderOf } from "./declined.ts";
 import { inCase } from "./german-cases.ts";
 import { isLiving, isPlace, isThing, type Thing } from "./story.ts";
@@ -247,9 +249,21 @@ const personClasses = setOf<ClassId>(
   "give make mend search speak write read teach learn feel wear sell perform work hide refuse find take wait win handle meet save care",
 );
 
-/** A noun that no table has, doing what only people do, is somebody. */
-export function settleDoer(thing: Thing | null, cls: ClassId): void {
-  if (thing === null || thing.kind !== null || !personClasses.has(cls)) return;
+/** `racer`, `welder`: an English noun that is made of what its bearer does. */
+function isDoerNoun({ head }: Thing, table: LanguageTable): boolean {
+  const word = head.toLowerCase().split(/[\s-]/u).at(-1) ?? "";
+  if (table.language !== "en") return false;
+  if (verbOfTrade(word) !== null) return true;
+  const single = nounForm(word, table).base;
+  return /..(?:er|or)$/u.test(single) && verbForm(`${single.slice(0, -2)}ing`, table) !== null;
+}
+
+/** Classes of what machines and things do by themselves as well. */
+const byThemselves = setOf<ClassId>("be move change do break end begin appear vanish work make");
+
+/** A noun that no table has, doing what only people do, or named after what one does, is somebody. */
+export function settleDoer(thing: Thing | null, cls: ClassId, table: LanguageTable): void {
+  if (thing === null || thing.kind !== null) return;
   const kind: NounKind = "person";
-  thing.kind = kind;
+  if (personClasses.has(cls) || (!byThemselves.has(cls) && isDoerNoun(thing, table))) thing.kind = kind;
 }
