@@ -65,6 +65,7 @@ function productOf(story: Story, brief: Brief): Thing | null {
 function beatsOf(story: Story, brief: Brief, filler: Filler): Beat[] {
   const count = brief.shot_count;
   const product = productOf(story, brief);
+  if (isCameraOnly(story)) return coverShape(story, "place", null, [], count, filler);
   if (brief.orders.explains) return coverExplained(story, count, filler);
   if (story.events.length === 0) return coverLoose(story, brief, count, filler);
   const beats = coverEvents(story, count, filler);
@@ -209,12 +210,21 @@ function loglineOf(story: Story): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
+/** What films is nothing that is filmed. */
+const isCamera = (thing: Thing | null, { table }: Story): boolean =>
+  thing !== null && (table.brief.labels["camera"] ?? []).includes(thing.known.toLowerCase());
+
+/** Whether the words tell of nothing but a move of the camera. */
+const isCameraOnly = (story: Story): boolean =>
+  story.events.length > 0 && story.events.every(({ S }) => isCamera(S, story));
+
 function titleOf(story: Story): string {
+  if (isCameraOnly(story)) return story.table.labels.untitled || "—";
   const key = story.events.at(-1);
   const subject = story.events[0]?.S ?? story.loose[0] ?? story.things[0] ?? null;
   const object = key?.O ?? null;
   const named =
-    (object !== null && isSeen(object) ? object : subject)?.known ?? story.text.split(/\s+/u).slice(0, 6).join(" ");
+    (object !== null && isSeen(object) ? object : isCamera(subject, story) ? null : subject)?.known ?? story.text.split(/\s+/u).slice(0, 6).join(" ");
   const own = named.trim() === "" ? story.table.labels.untitled || "—" : named.trim();
   return cut(own.charAt(0).toUpperCase() + own.slice(1), screenplayLimits.title);
 }
@@ -272,6 +282,10 @@ export function coverBrief(brief: Brief): Screenplay {
   const plain = withoutFiller(own);
   const text = plain === own || plain === "" ? own : articlesAgreed(plain);
   const read = placed(readStory(text, brief.language, tablesOf(brief.language), brief.orders.product), brief);
+  const { labels } = read.table;
+  // An order to the camera shows neither a camera nor a right: a place is left.
+  if (isCameraOnly(read))
+    Object.assign(read, { things: [], place: { ...read.place, name: labels.outdoors || labels.unknown_place } });
   const story = isForeign(brief) ? { ...read, table: { ...read.table, labels: unlabelled(read.table.labels) } } : read;
   const dice = diceFor(brief.seed, brief.raw);
   const filler: Filler = { table: story.table, dice, met: new Set(), used: new Set() };

@@ -40,6 +40,8 @@ export interface OrderMatcher {
   startingAt(text: string, start: number, end: number, kind: string): number;
   /** Where the first phrase with an indefinite article or a number starts behind a position. */
   firstPhrase(text: string, start: number, end: number): number | null;
+  /** The last noun phrase with a definite article that names more than a direction. */
+  lastKnown(text: string, start: number, end: number): string | null;
   /** Where a noun phrase ends that starts here: at a relative word or a preposition. */
   firstStop(text: string, start: number, end: number): number;
 }
@@ -277,5 +279,18 @@ function build(table: LanguageTable): OrderMatcher {
     return null;
   };
 
-  return { run, tie, endingAt, formatAtEnd, styleFrom, firstStop, startingAt, firstPhrase };
+  const directions = setOf(brief.labels["direction"] ?? []);
+  const articles = setOf(grammar.definite);
+  const lastKnown = (text: string, start: number, end: number): string | null => {
+    for (let position = end - 1; position >= start; position--) {
+      const length = at(text, position, end, (piece) => articles.has(piece));
+      if (length === 0) continue;
+      const phrase = text.slice(position, firstStop(text, position + length, end)).trim();
+      const named = lower(phrase.slice(length)).trim();
+      if (named !== "" && !directions.has(named)) return phrase;
+    }
+    return null;
+  };
+
+  return { lastKnown, run, tie, endingAt, formatAtEnd, styleFrom, firstStop, startingAt, firstPhrase };
 }

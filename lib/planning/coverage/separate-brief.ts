@@ -29,6 +29,8 @@ interface Work {
   lines: string[];
   product: string | null;
   explains: boolean;
+  /** What an order to the camera goes past, for a brief that has nothing else to show. */
+  passed: string | null;
 }
 
 const quoted =
@@ -147,6 +149,7 @@ function takeOpening(work: Work, span: Span): number | null {
   }
   if (matcher.startingAt(raw, span.start, span.end, "camera") === 0) return null;
   const matter = matcher.firstPhrase(raw, span.start + 4, span.end);
+  if (matter === null) work.passed ??= matcher.lastKnown(raw, span.start + 10, span.end);
   take(work, span.start, matter ?? span.end);
   return matter ?? span.end;
 }
@@ -189,7 +192,7 @@ function remaining(raw: string, gone: readonly Span[]): string {
 export function separateBrief(raw: string, language: string): SeparatedBrief {
   const table = tablesOf(language);
   const matcher = orderMatcher(table);
-  const work: Work = { raw, gone: [], matcher, tagline: null, lines: [], product: null, explains: false };
+  const work: Work = { raw, gone: [], matcher, tagline: null, lines: [], product: null, explains: false, passed: null };
   takeQuotes(work);
   const isGone = (span: Span) => work.gone.some((gone) => gone.start <= span.start && gone.end >= span.end);
   let isFirst = true;
@@ -197,7 +200,8 @@ export function separateBrief(raw: string, language: string): SeparatedBrief {
     const start = segment.start + (/^\s*/u.exec(raw.slice(segment.start, segment.end))?.[0].length ?? 0);
     const span = { start, end: segment.end };
     if (start >= segment.end || isGone(span)) continue;
-    const isUnsaid = isAbsence(work, span, table) || isShotLabel(work, span, segment.mark);
+    const isRight = matcher.startingAt(raw, span.start, span.end, "rights") > 0;
+    const isUnsaid = isRight || isAbsence(work, span, table) || isShotLabel(work, span, segment.mark);
     if (isUnsaid || isBriefOnly(work, span)) {
       take(work, span.start, segment.end + (segment.mark === "" ? 0 : segment.mark.length));
       const run = matcher.run(raw, span.start, span.end, true);
@@ -209,7 +213,8 @@ export function separateBrief(raw: string, language: string): SeparatedBrief {
     takeTail(work, span, from);
     isFirst = false;
   }
-  const story = remaining(raw, work.gone);
+  const left = remaining(raw, work.gone);
+  const story = left === "" ? (work.passed ?? "") : left;
   const words = work.gone
     .toSorted((a, b) => a.start - b.start)
     .map(({ start, end }) => raw.slice(start, end).trim())

@@ -60,8 +60,15 @@ function wornIn(story: Story): Map<Thing, Thing> {
 /** Sorts the things of the beats into cast, props and places, with stable ids. */
 export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing | null): Ensemble {
   const worn = wornIn(story);
+  // Rain is of the place and no thing in it, unless it does something to something.
+  const skies = new Set(Object.values(story.table.grammar.weathers).flat());
+  const isAir = (thing: Thing) =>
+    (thing.kind === "weather" || skies.has(thing.head.toLowerCase())) &&
+    !isLiving(thing) &&
+    thing !== product &&
+    !story.events.some(({ S, O }) => S === thing && O !== null);
   const named = apart([...beats.flatMap(({ things }) => things), ...story.things.filter(isSeen)]).filter(
-    (thing) => ![...worn.values()].includes(thing),
+    (thing) => ![...worn.values()].includes(thing) && !isAir(thing),
   );
   const doers = new Set(apart(story.events.flatMap(({ S }) => S ?? [])).map(({ id }) => id));
   const places: PlaceEntry[] = [];
@@ -74,7 +81,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
         id,
         name: cut(name, screenplayLimits.name),
         looks,
-        time_of_day: story.hour,
+        time_of_day: story.hour === "unspecified" && story.place.indoors === true ? "interior" : story.hour,
         weather: story.weather,
         season: story.season,
         drawn_as: null,

@@ -138,12 +138,16 @@ function placeOf(
   loose: readonly Thing[],
   adjuncts: readonly Adjunct[],
   things: Things,
+  table: LanguageTable,
 ): Story["place"] {
   const named =
     events.find(({ where }) => where !== null && isPlace(where)) ??
     events.find(({ place, where }) => place !== null && !isAir(where));
   if (named?.where !== null && named?.where !== undefined) {
     const { where, place } = named;
+    // Who is at a desk is in a room; the room itself is not named.
+    if (where.kind === "furniture" && where.noun?.indoors === true && table.labels.indoors !== "")
+      return { thing: null, phrase: place, name: table.labels.indoors, indoors: true };
     return { thing: where, phrase: place, name: where.text, indoors: where.noun?.indoors ?? insideOf(where) };
   }
   const isPlain = loose.some(isPlace);
@@ -233,7 +237,7 @@ export function readStory(
     things: things.all,
     events,
     loose: [...new Set(looseThings)],
-    place: placeOf(events, looseThings, adjuncts, things),
+    place: placeOf(events, looseThings, adjuncts, things, table),
     hour: findWords<TimeOfDay>(table.grammar.hours, low, spaced) ?? "unspecified",
     weather: findWords<Weather>(table.grammar.weathers, low, spaced) ?? "unspecified",
     season: findWords<Season>(table.grammar.seasons, low, spaced) ?? "unspecified",
