@@ -147,7 +147,7 @@ function placeOf(
     const { where, place } = named;
     // Who is at a desk is in a room; the room itself is not named.
     if (where.kind === "furniture" && where.noun?.indoors === true && table.labels.indoors !== "")
-      return { thing: null, phrase: place, name: table.labels.indoors, indoors: true };
+      return { thing: null, phrase: place, name: where.noun.where ?? table.labels.indoors, indoors: true };
     return { thing: where, phrase: place, name: where.text, indoors: where.noun?.indoors ?? insideOf(where) };
   }
   const isPlain = loose.some(isPlace);
