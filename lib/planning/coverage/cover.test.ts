@@ -122,6 +122,38 @@ describe("coverBrief", () => {
     expect(words(cover("What if shadows could leave their owners at night?"))).not.toContain("what if");
   });
 
+  it("has a quoted line said by its speaker, and a sign's words by nobody", () => {
+    const film = cover('An old keeper says "Keep the light." and walks home');
+    expect(film.shots.flatMap(({ dialogue }) => dialogue)).toEqual([{ who: "old_keeper", line: "Keep the light." }]);
+    expect(film.shots.some(({ action }) => /says\.$/u.test(action))).toBe(false);
+    expect(cover('"Run!" shouts a boy in the forest.').shots.flatMap(({ dialogue }) => dialogue)).toEqual([
+      { who: "boy", line: "Run!" },
+    ]);
+    expect(cover('A storefront sign reads "OPEN LATE" at night').shots.flatMap(({ dialogue }) => dialogue)).toEqual([]);
+    const german = cover("Ein alter Wärter sagt „Halte das Licht.“ und geht nach Hause", { language: "de" });
+    expect(german.shots.flatMap(({ dialogue }) => dialogue)).toMatchObject([{ line: "Halte das Licht." }]);
+  });
+
+  it("films neither labels, praise nor what is not there", () => {
+    expect(words(cover("Static shot: a cat watches a goldfish, nothing else moves"))).not.toMatch(
+      /shot|nothing else m/u,
+    );
+    expect(words(cover("A stunning masterpiece: a fox crosses the snow, no people"))).not.toMatch(/stunning|people/u);
+    expect(words(cover("An amazing dancer spins on a stage"))).toContain("a dancer spins");
+  });
+
+  it("counts by numbers, not by names", () => {
+    const counts = (raw: string) => cover(raw).cast.map(({ count }) => count);
+    expect(counts("The Sierra 45 Trekking Backpack turns slowly in a studio.")).toEqual([1]);
+    expect(counts("Four backpacks stand in a studio.")).toEqual([4]);
+    expect(cover("ad for a lipstick called Rouge Nine").props).toEqual([]);
+  });
+
+  it("keeps rain off the props and a desk indoors", () => {
+    expect(cover("A boy waits in the rain").props).toEqual([]);
+    expect(cover("A writer falls asleep at her desk").places[0]?.time_of_day).toBe("interior");
+  });
+
   it("shows what the wind does on the thing that it does it to", () => {
     const all = words(cover("The wind steals a veil and carries it over the rooftops"));
     expect(all).not.toMatch(/hand|finger/u);

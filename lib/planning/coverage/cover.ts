@@ -12,7 +12,7 @@ import { orderMatcher } from "./order-matcher.ts";
 import type { LabelsTable } from "./table-schema.ts";
 import { ensembleOf, presentIn, type Ensemble } from "./directing/stage.ts";
 import { tablesOf } from "./tables.ts";
-import { articlesAgreed } from "./reading/english-forms.ts";
+import { answered, articlesAgreed } from "./reading/english-forms.ts";
 import { readStory } from "./reading/read-story.ts";
 import { apart, isLiving, isPlace, isSeen, type Story, type Thing } from "./reading/story.ts";
 
@@ -224,7 +224,8 @@ function titleOf(story: Story): string {
   const subject = story.events[0]?.S ?? story.loose[0] ?? story.things[0] ?? null;
   const object = key?.O ?? null;
   const named =
-    (object !== null && isSeen(object) ? object : isCamera(subject, story) ? null : subject)?.known ?? story.text.split(/\s+/u).slice(0, 6).join(" ");
+    (object !== null && isSeen(object) ? object : isCamera(subject, story) ? null : subject)?.known ??
+    story.text.split(/\s+/u).slice(0, 6).join(" ");
   const own = named.trim() === "" ? story.table.labels.untitled || "—" : named.trim();
   return cut(own.charAt(0).toUpperCase() + own.slice(1), screenplayLimits.title);
 }
@@ -259,7 +260,9 @@ function giveLines(beats: readonly Beat[], story: Story, brief: Brief): void {
       said.add(line);
     }
   }
-  for (const [index, line] of brief.orders.lines.filter((each) => !said.has(each.replace(/[,，،、]$/u, ""))).entries()) {
+  for (const [index, line] of brief.orders.lines
+    .filter((each) => !said.has(each.replace(/[,，،、]$/u, "")))
+    .entries()) {
     const beat = rest[Math.min(index, rest.length - 1)];
     if (beat === undefined) continue;
     // A line that a label orders is spoken over the film; a caption's, or a sign's in the story, is only read.
@@ -280,7 +283,9 @@ const isActing = (fn: Beat["fn"]) => !["before", "detail", "react", "after"].inc
 export function coverBrief(brief: Brief): Screenplay {
   const own = brief.story.trim() === "" ? brief.raw.trim() : brief.story.trim();
   const plain = withoutFiller(own);
-  const text = plain === own || plain === "" ? own : articlesAgreed(plain);
+  const asked = brief.language === "en" && brief.orders.words.some((word) => /\b(?:does|do)$/iu.test(word));
+  const kept = plain === own || plain === "" ? own : articlesAgreed(plain);
+  const text = asked ? answered(kept, tablesOf("en")) : kept;
   const read = placed(readStory(text, brief.language, tablesOf(brief.language), brief.orders.product), brief);
   const { labels } = read.table;
   // An order to the camera shows neither a camera nor a right: a place is left.

@@ -112,6 +112,17 @@ export const articlesAgreed = (text: string): string =>
     .replaceAll(/\b([Aa])n (?=[bcdfgjklmnpqrstvwyz])/giu, (_, letter: string) => `${letter} `)
     .replaceAll(/\b([Aa]) (?=[aeio](?!ne\b|nce\b|u\p{L}))/giu, (_, letter: string) => `${letter}n `);
 
+/** `how does a coffee machine work`: told and not asked, the verb has its ending. */
+export function answered(text: string, table: LanguageTable): string {
+  const words = text.split(/\s+/u);
+  const isBase = (word: string, at: number) => at > 0 && verbForm(word.toLowerCase(), table)?.form === "base";
+  const sure = words.findIndex((word, at) => isBase(word, at) && nounForm(word.toLowerCase(), table).noun === null);
+  const at = sure >= 0 ? sure : words.findLastIndex(isBase);
+  const subject = nounForm((words[at - 1] ?? "").toLowerCase(), table);
+  if (at < 1 || subject.plural) return text;
+  return words.with(at, thirdPerson(words[at] ?? "")).join(" ");
+}
+
 /** Third person singular of a base form. */
 export function thirdPerson(base: string): string {
   const [verb = "", ...rest] = base.split(" ");

@@ -210,8 +210,18 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
   event.said =
     isInverted && !/[.!?]\s/u.test(opening.slice(0, -2))
       ? story.text.slice(0, clause.end).trim()
-      : sentenceOf(clause, { ...event, S }, story);
+      : named(sentenceOf(clause, { ...event, S }, story), clause, O, table);
   return event;
+}
+
+/** `puts it into the kiln`: told alone, an English sentence names what its pronoun means. */
+function named(said: string, { object, verb }: Clause, O: Thing | null, { language }: LanguageTable): string {
+  if (language !== "en" || object?.by !== "pronoun" || O === null || verb === null) return said;
+  const low = object.text.toLowerCase();
+  if (!/^(?:it|them|him|her)$/u.test(low) || O.named || said.toLowerCase().includes(O.core.toLowerCase())) return said;
+  const from = Math.max(0, said.toLowerCase().indexOf(verb.low.split(" ")[0] ?? ""));
+  const at = said.slice(from).search(new RegExp(`(?<![\\p{L}'’])${low}(?![\\p{L}'’])`, "iu"));
+  return at < 0 ? said : said.slice(0, from + at) + O.known + said.slice(from + at + low.length);
 }
 
 /** `is afraid of the dark`, `is allergic to dust`: what a state is about. */
@@ -240,6 +250,11 @@ const sounding = setOf<NounKind>("instrument sound text event idea group person"
 /** What machines do as well, robots above all. */
 const mechanical = setOf<ClassId>("make speak write read teach learn feel mend perceive find refuse");
 
+const footless = setOf<NounKind>(
+  "thing tool food drink clothing jewel paper money furniture material part plant device",
+);
+const onFoot = setOf<ClassId>("travel arrive leave");
+
 /** A thing does not give or read: what is said of it is a movement, or only that it happens. */
 function possibleFor(cls: ClassId, S: Thing | null, O: Thing | null, rows: readonly VerbRow[]): ClassId {
   // `play` is music only of what sounds; of anything else it is a game, or something in the hands.
@@ -247,6 +262,8 @@ function possibleFor(cls: ClassId, S: Thing | null, O: Thing | null, rows: reado
     return "contest";
   if (cls === "perform" && O !== null && isSmall(O) && O.kind !== "instrument") return "handle";
   if (cls === "perform" && S !== null && S.kind !== null && !isLiving(S) && S.kind !== "machine") return "do";
+  // What has no feet goes no steps: it flies, falls or rolls.
+  if (S !== null && S.kind !== null && footless.has(S.kind) && onFoot.has(cls)) return "move";
   if (S === null || S.kind === null || isLiving(S) || !animate.has(cls)) return cls;
   if (S.kind === "machine" && mechanical.has(cls)) return cls;
   if (rows.some((row) => JSON.stringify(row).includes(`S:${S.kind}`))) return cls;

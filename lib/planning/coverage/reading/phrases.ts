@@ -61,7 +61,8 @@ function countIn(tokens: readonly Token[], grammar: GrammarTable): Token | undef
   const nouns = tokens.slice(at + 1).filter(isNoun);
   const head = nouns.at(-1);
   const single = head !== undefined && !head.plural && !grammar.adjectives_follow;
-  const isMeasure = /^\d/u.test(number.low) && single && (nouns.length > 1 || grammar.indefinite.includes(tokens[0]?.low ?? ""));
+  const isMeasure =
+    /^\d/u.test(number.low) && single && (nouns.length > 1 || grammar.indefinite.includes(tokens[0]?.low ?? ""));
   return isMeasure ? undefined : number;
 }
 

@@ -188,7 +188,7 @@ const selfMoving = setOf<NounKind>("person animal group sky weather water vehicl
 /** `lets the fish go`, `makes the baby laugh`: what somebody is let, made or seen to do stays with the first verb. */
 function isComplement({ low, tags, next, table }: Asked, context: Context): boolean {
   const before = lastOf(context);
-  const isObject = before !== null && ["noun", "name", "object_pron"].includes(before.tag);
+  const isObject = before !== null && ["noun", "name", "object_pron", "pron"].includes(before.tag);
   const own = verbForm(low, table);
   if (!isObject || own?.form !== "base" || next.has("Noun")) return false;
   const main = context.tokens.findLast(({ tag }) => ["verb", "conj", "who", "stop", "to", "prep"].includes(tag));
@@ -306,6 +306,10 @@ function settleSmall(own: { tag: WordTag; link: Token["link"] }, asked: Asked, c
   if (low === "am" && lastOf(context)?.tag === "num") return { tag: "noun" };
   if (own.tag === "be") return { tag: "be", base: "be", verb: table.verbs.find("be"), form: "finite" };
   if (low === "no") return { tag: "det" };
+  // `a couple argues`: a number word that is somebody as well.
+  const acted = verbForm(next_low, table)?.form === "finite";
+  if (own.tag === "num" && (!nounNext || acted) && next_low !== "of" && nounForm(low, table).noun?.kind === "group")
+    return { tag: "noun" };
   // `a smart home`, `on his back`.
   const opener = lastOf(context)?.tag ?? "stop";
   if (own.tag === "adv" && opensNoun.has(opener) && nounForm(low, table).noun !== null) return { tag: "noun" };

@@ -101,11 +101,11 @@ const uncapitalised = (phrase: Phrase, table: LanguageTable): string =>
   phrase.article === "no" && table.language === "en"
     ? phrase.core
     : phrase.named ||
-  (phrase.article === null &&
-    phrase.by !== "number" &&
-    (table.language === "de" || (/^\p{Lu}/u.test(phrase.core) && phrase.noun === null)))
-    ? phrase.text
-    : lowerFirst(phrase.text);
+        (phrase.article === null &&
+          phrase.by !== "number" &&
+          (table.language === "de" || (/^\p{Lu}/u.test(phrase.core) && phrase.noun === null)))
+      ? phrase.text
+      : lowerFirst(phrase.text);
 
 const ownerGender: Partial<Record<string, "m" | "f">> = { his: "m", her: "f" };
 
@@ -150,7 +150,7 @@ export function openThings(table: LanguageTable): Things {
       all.find((thing) => fits(thing) && thing.kind === "person") ??
       all.findLast((thing) => fits(thing) && !isPlace(thing)) ??
       all.findLast((thing) => fits(thing)) ??
-      all.find((thing) => fits(thing, true) && !isLiving(thing)) ??
+      (table.language === "en" ? undefined : all.find((thing) => fits(thing, true) && !isLiving(thing))) ??
       null;
     if (found !== null && (role === "m" || role === "f")) found.gender ??= role;
     return found ?? nameless(phrase, role ?? "");
