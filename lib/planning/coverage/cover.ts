@@ -8,7 +8,7 @@ import { reasonKey, shoot, type Shooting } from "./directing/camera.ts";
 import { coverEvents } from "./directing/cover-events.ts";
 import { coverExplained, coverLoose, coverQuoted, coverShape } from "./directing/cover-shapes.ts";
 import { say, type Filler } from "./directing/fill.ts";
-import { orderMatcher } from "./order-matcher.ts";
+import { captionOf, giveLines, speakerOf } from "./directing/give-lines.ts";
 import type { LabelsTable } from "./table-schema.ts";
 import { ensembleOf, presentIn, type Ensemble } from "./directing/stage.ts";
 import { tablesOf } from "./tables.ts";
@@ -78,21 +78,6 @@ function beatsOf(story: Story, brief: Brief, filler: Filler): Beat[] {
   const at = inner.findLastIndex(({ fn }) => fn === "detail" || fn === "react" || fn === "before");
   return [...(shows || at < 0 ? inner : inner.with(at, close)), closing];
 }
-
-/** A line that fits the screen in two rows, or nothing. */
-const captionOf = (line: string | null): string | null => {
-  if (line === null || line.trim() === "") return null;
-  // A script without blanks breaks after any sign, and its signs are twice as wide.
-  const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line);
-  const words = isWide ? (line.trim().match(/.{1,20}/gu) ?? []) : line.trim().split(/\s+/u);
-  const rows: string[] = [""];
-  for (const word of words) {
-    const row = rows.at(-1) ?? "";
-    if (row !== "" && (isWide || row.length + word.length + 1 > 42)) rows.push(word);
-    else rows[rows.length - 1] = row === "" ? word : `${row} ${word}`;
-  }
-  return rows.length > 2 || rows.some((row) => row.length > 42) ? null : rows.join("\n");
-};
 
 function soundOf(beat: Beat, story: Story, filler: Filler, at: number): string {
   const { sounds, quiet } = filler.table.labels;
@@ -241,41 +226,6 @@ function endCardOf(brief: Brief): Screenplay["end_card"] {
   };
 }
 
-/** The cast entry that says a line: of several the first; who is not in the cast is heard only. */
-const speakerOf = (who: Thing | null, { cast }: Ensemble): string =>
-  (who === null ? undefined : apart([who]).find(({ id }) => cast.some((entry) => entry.id === id)))?.id ?? "voice_over";
-
-/** Who speaks says the line in the shot of saying it; of what is written the screen may show it. */
-function giveLines(beats: readonly Beat[], story: Story, brief: Brief): void {
-  const matcher = orderMatcher(story.table);
-  const inner = beats.filter(({ fn }) => fn !== "before" && fn !== "after");
-  const rest = inner.length > 0 ? inner : beats;
-  const said = new Set<string>();
-  for (const event of new Set(beats.flatMap((beat) => beat.event ?? []))) {
-    const own = beats.filter((beat) => beat.event === event);
-    const beat = own.find(({ fn }) => isActing(fn)) ?? own[0];
-    for (const line of event.spoken) {
-      if (beat !== undefined && beat.spoken.length < 4) beat.spoken.push({ who: event.S, line });
-      if (beat !== undefined && brief.captions) beat.caption ??= captionOf(line);
-      said.add(line);
-    }
-  }
-  for (const [index, line] of brief.orders.lines
-    .filter((each) => !said.has(each.replace(/[,，،、]$/u, "")))
-    .entries()) {
-    const beat = rest[Math.min(index, rest.length - 1)];
-    if (beat === undefined) continue;
-    // A line that a label orders is spoken over the film; a caption's, or a sign's in the story, is only read.
-    const at = brief.raw.indexOf(line);
-    const isCaption = at > 0 && matcher.endingAt(brief.raw, at - 1, ["caption"]) !== null;
-    const isHeard = !isCaption && (isForeign(brief) || !story.text.includes(line));
-    if (isHeard && beat.spoken.length < 4) beat.spoken.push({ who: null, line });
-    if (brief.captions) beat.caption ??= captionOf(line);
-  }
-}
-
-const isActing = (fn: Beat["fn"]) => !["before", "detail", "react", "after"].includes(fn);
-
 /**
  * Directs a film with nothing but the words: their events in order, what it looks like before, one close look, what is
  * different afterwards. Always gives a screenplay that its schema takes; adds no event, person, thing or mood.
@@ -296,7 +246,7 @@ export function coverBrief(brief: Brief): Screenplay {
   const filler: Filler = { table: story.table, dice, met: new Set(), used: new Set() };
   const beats = isForeign(brief) ? coverQuoted(text, brief.shot_count) : beatsOf(story, brief, filler);
   const ensemble = ensembleOf(story, beats, productOf(story, brief));
-  giveLines(beats, story, brief);
+  giveLines(beats, story, brief, isForeign(brief));
   const steps = beats.filter(({ fn }) => fn === "step");
   if (brief.captions && steps.length > 1)
     for (const [at, beat] of steps.entries())
