@@ -69,7 +69,7 @@ test("a tagline is found whatever its capitals and marks", () => {
 });
 
 const drawn = (phrases: readonly string[]): Brief["drawn"] => ({
-  things: phrases.map((phrase) => ({ phrase, element: "orb", count: 1 })),
+  things: phrases.map((phrase) => ({ phrase, element: "orb", kind: "object", count: 1 })),
   place: null,
 });
 

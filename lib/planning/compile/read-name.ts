@@ -39,11 +39,14 @@ export const subjectNamed = (reading: Reading, kind: CastKind): Subject | null =
   return reading.subjects.filter(fits(kind)).toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
 };
 
-/** A thing is no being that its name only sounds like; only a known one (a toy soldier, a stone lion) is drawn as such. */
+/** A thing is no ground, and no being that its name only sounds like; only a known one (a toy soldier, a stone lion) is drawn as such. */
 const fits =
   (kind: CastKind) =>
-  ({ kind: drawn, match }: Subject): boolean =>
-    (kind !== "object" && kind !== "product") || match === "exact" || (drawn !== "person" && drawn !== "animal");
+  ({ kind: drawn, match }: Subject): boolean => {
+    if (kind !== "object" && kind !== "product") return true;
+    if (drawn === "terrain" || drawn === "water" || drawn === "interior") return false;
+    return match === "exact" || (drawn !== "person" && drawn !== "animal");
+  };
 
 /** What draws somebody of whom no more is known than the kind. */
 export const bareElement: Partial<Record<CastKind, string>> = { person: "person", group: "crowd" };

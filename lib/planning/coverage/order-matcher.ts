@@ -38,6 +38,10 @@ export interface OrderMatcher {
   styleFrom(text: string, start: number, end: number): number | null;
   /** The length of a label of this kind that starts here; 0 where none does. */
   startingAt(text: string, start: number, end: number, kind: string): number;
+  /** The length of a label of this kind that closes a stretch; 0 where none does. */
+  closing(text: string, start: number, end: number, kind: string): number;
+  /** Where words that name nothing but a place of showing begin that close a stretch. */
+  platformAtEnd(text: string, start: number, end: number): number | null;
   /** Where the first phrase with an indefinite article or a number starts behind a position. */
   firstPhrase(text: string, start: number, end: number): number | null;
   /** The last noun phrase with a definite article that names more than a direction. */
@@ -198,8 +202,10 @@ function build(table: LanguageTable): OrderMatcher {
   };
 
   const endingAt = (text: string, position: number, kinds: readonly string[]) => {
-    const before = text.slice(Math.max(0, position - 48), position).replace(/[\s:：,-]+$/u, "");
     const from = Math.max(0, position - 48);
+    const bare = text.slice(from, position).replace(/[\s:：,-]+$/u, "");
+    const is = (brief.labels["copula"] ?? []).find((word) => lower(bare).endsWith(spaced ? ` ${word}` : word));
+    const before = is === undefined ? bare : bare.slice(0, -is.length).replace(/[\s:：,-]+$/u, "");
     let best: { start: number; kind: string } | null = null;
     for (const kind of kinds)
       for (const label of brief.labels[kind] ?? []) {
@@ -211,12 +217,41 @@ function build(table: LanguageTable): OrderMatcher {
     return best;
   };
 
+  /** How far a run of words of these kinds that goes on to the end of a stretch reaches back. */
+  const backTo = (text: string, start: number, end: number, kinds: readonly OrderKind[]): number | null => {
+    for (let position = Math.max(start, end - longest); position < end; position++) {
+      if (spaced && position > 0 && isLetter(text.charAt(position - 1))) continue;
+      if (/[\s-]/u.test(text.charAt(position))) continue;
+      // A number is read from its first digit.
+      if (/\d/u.test(text.charAt(position)) && /\d/u.test(text.charAt(position - 1))) continue;
+      const found = run(text, position, end, true);
+      const [first] = found.kinds;
+      if (found.end < end || first === undefined || !kinds.includes(first)) continue;
+      if (found.kinds.every((kind) => kind === "filler" || kinds.includes(kind))) return position;
+    }
+    return null;
+  };
+
+  const platformAtEnd = (text: string, start: number, end: number) => backTo(text, start, end, ["platform"]);
+
+  const closing = (text: string, start: number, end: number, kind: string): number => {
+    const stretch = lower(text.slice(start, end)).trimEnd();
+    let best = 0;
+    for (const label of brief.labels[kind] ?? []) {
+      if (!stretch.endsWith(lower(label)) || label.length <= best) continue;
+      if (spaced && isLetter(stretch.charAt(stretch.length - label.length - 1))) continue;
+      best = label.length;
+    }
+    return best;
+  };
+
   const formatAtEnd = (text: string, start: number, end: number) => {
     const stretch = lower(text.slice(start, end)).trimEnd();
     for (const [word, entry] of entries) {
       if (entry.kind !== "format" || !stretch.endsWith(word)) continue;
       let from = stretch.length - word.length;
       if (spaced && from > 0 && isLetter(stretch.charAt(from - 1))) continue;
+      from = (backTo(text, start, start + from, ["length", "shape", "platform"]) ?? start + from) - start;
       const before = stretch.slice(0, from).trimEnd();
       const particle = [...ties].filter((each) => before.endsWith(each)).toSorted((a, b) => b.length - a.length)[0];
       const tied = particle !== undefined && grammar.order !== "SVO" ? true : particle !== undefined && !spaced;
@@ -292,5 +327,17 @@ function build(table: LanguageTable): OrderMatcher {
     return null;
   };
 
-  return { lastKnown, run, tie, endingAt, formatAtEnd, styleFrom, firstStop, startingAt, firstPhrase };
+  return {
+    lastKnown,
+    run,
+    tie,
+    endingAt,
+    formatAtEnd,
+    styleFrom,
+    firstStop,
+    startingAt,
+    closing,
+    platformAtEnd,
+    firstPhrase,
+  };
 }

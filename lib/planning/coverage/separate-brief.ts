@@ -35,7 +35,10 @@ interface Work {
 
 const quoted =
   /["“„”]([^"“”„]{1,200})["”“]|«([^»]{1,200})»|「([^」]{1,200})」|『([^』]{1,200})』|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,120})['’](?!\p{L})/gu;
-const mark = /[,;:.!?…。！？，、；：؛،؟।|()[\]\n—–]+/gu;
+const mark = /[,;:.!?…。！？，、；：؛،؟।|()[\]\n—–•▪●]+|(?<=\s)[/·]+(?=\s)/gu;
+const hashtag = /(?<![\p{L}\p{N}&/])[#＃][\p{L}_][\p{L}\p{M}\p{N}_]*/gu;
+/** Marks that part one clause from the next as a full stop does. */
+const divider = /(?<=\S)\s*(?:(?<=\s)[/|·]+(?=\s)|[•▪●])\s*(?=\S)/gu;
 
 const take = (work: Work, start: number, end: number) => {
   if (end > start) work.gone.push({ start, end });
@@ -54,6 +57,39 @@ function takeQuotes(work: Work): void {
     if (label.kind === "tagline" || label.kind === "cta") work.tagline ??= line;
     else work.lines.push(line);
     take(work, label.start, found.index + found[0].length);
+  }
+}
+
+/** `tagline: keep cool`: a label with its colon, and the words up to the next stop. */
+function takeCopy(work: Work): void {
+  for (const segment of segmentsOf(work.raw)) {
+    if (!/^[:：]/u.test(segment.mark)) continue;
+    const label = work.matcher.endingAt(work.raw, segment.end, ["tagline"]);
+    const start = afterLeads(work, { start: skipSpace(work.raw, segment.start, segment.end), end: segment.end });
+    if (label === null || label.start > start) continue;
+    const from = segment.end + segment.mark.length;
+    if (work.gone.some((gone) => gone.start <= segment.end && gone.end >= from)) continue;
+    const length = work.raw.slice(from).search(/[.!?。！？।؟\n|•]|\s\/\s|[#＃]/u);
+    const end = length < 0 ? work.raw.length : from + length;
+    const line = work.raw.slice(from, end).trim();
+    if (line === "" || line.length > 90) continue;
+    work.tagline ??= line.replaceAll(/^["“«「『]|["”»」』]$/gu, "");
+    take(work, segment.start, end);
+  }
+}
+
+const skipSpace = (raw: string, start: number, end: number) =>
+  start + (/^\s*/u.exec(raw.slice(start, end))?.[0].length ?? 0);
+
+/** Where the words begin that stand after `but`, `and`, `please`. */
+function afterLeads({ raw, matcher }: Work, { start, end }: Span): number {
+  let at = start;
+  for (;;) {
+    const length = matcher.startingAt(raw, at, end, "lead");
+    if (length === 0) return at;
+    const next = skipSpace(raw, at + length, end);
+    if (next >= end) return at;
+    at = next;
   }
 }
 
@@ -86,15 +122,44 @@ const isShotLabel = ({ raw, matcher }: Work, { start, end }: Span, closedBy: str
   raw.slice(start, end).trim().split(/\s+/u).length <= 5 &&
   matcher.endingAt(raw, end, ["shot"]) !== null;
 
-/** `no people`, `nothing else moves`: what is not there is an order, unless something does not happen. */
-function isAbsence({ raw, matcher }: Work, { start, end }: Span, table: LanguageTable): boolean {
-  const lead = matcher.startingAt(raw, start, end, "absence");
-  if (lead > 0) return raw.slice(start, end).split(/\s+/u).length <= 6;
-  if (matcher.startingAt(raw, start, end, "free_of") === 0) return false;
-  const words = raw.slice(start, end).trim().toLowerCase().split(/\s+/u);
-  const last = words.at(-1) ?? "";
-  const happens = verbForm(last, table) !== null && nounForm(last, table).noun === null;
-  return words.length > 1 && words.length <= 4 && !happens;
+/** Whether a verb stands among these words: something happens, so they are of the story. */
+function hasVerb(phrase: string, table: LanguageTable): boolean {
+  const { grammar, language } = table;
+  const words = phrase.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? [];
+  return words.some((word) => {
+    if (grammar.be.includes(word)) return true;
+    if (language !== "en") return table.verbs.find(word) !== null && table.nouns.find(word) === null;
+    return verbForm(word, table) !== null && nounForm(word, table).noun === null;
+  });
+}
+
+/** `no people`, `don't make it sad`: what is not to be is an order, unless something does not happen. */
+function isAbsence(work: Work, { start, end }: Span, table: LanguageTable): boolean {
+  const { raw, matcher } = work;
+  const from = afterLeads(work, { start, end });
+  const count = raw.slice(from, end).trim().split(/\s+/u).length;
+  if (matcher.startingAt(raw, from, end, "absence") > 0) return count <= 6;
+  const isShort = count <= 12 && (table.grammar.script !== "cjk" || end - from <= 24);
+  if (matcher.startingAt(raw, from, end, "ban") > 0) return isShort;
+  const closing = matcher.closing(raw, from, end, "ban_end");
+  if (closing > 0) return isShort && raw.slice(from, end).trim().length > closing;
+  const lead = matcher.startingAt(raw, from, end, "free_of");
+  if (lead === 0 || table.grammar.script === "cjk") return false;
+  const isNobody = table.grammar.nobody.some((word) =>
+    raw.slice(from, end).toLowerCase().startsWith(`${word} `),
+  );
+  return !isNobody && count > 1 && count <= 6 && !hasVerb(raw.slice(from + lead, end), table);
+}
+
+/** `… but don't make it sad`: a ban that hangs on a clause with no mark between. */
+function takeHangingBan({ raw, gone, matcher }: Work, { start, end }: Span, leads: readonly string[]): void {
+  for (const found of raw.slice(start, end).matchAll(/(?<=\s)\S+(?=\s)/gu)) {
+    if (found.index === 0 || !leads.includes(found[0].toLowerCase())) continue;
+    const at = start + found.index;
+    if (matcher.startingAt(raw, skipSpace(raw, at + found[0].length, end), end, "ban") === 0) continue;
+    gone.push({ start: at, end });
+    return;
+  }
 }
 
 /** What an advertisement is for: the words after it up to what is said of the product. */
@@ -166,6 +231,11 @@ function takeTail(work: Work, span: Span, from: number): void {
       return;
     }
   }
+  const platform = from > span.start ? matcher.platformAtEnd(raw, from, span.end) : null;
+  if (platform !== null && platform > from) {
+    take(work, from + raw.slice(from, platform).replace(/(?:['’]s)?\s*$/u, "").length, span.end);
+    return;
+  }
   const style = matcher.styleFrom(raw, from, span.end);
   if (style !== null && style > from) take(work, style, span.end);
 }
@@ -174,18 +244,48 @@ function takeTail(work: Work, span: Span, from: number): void {
 function remaining(raw: string, gone: readonly Span[]): string {
   let story = "";
   let at = 0;
+  const add = (piece: string) => {
+    // The stop that closed what was taken off is one too many behind another.
+    story += /[.!?。！？]\s*$/u.test(story) ? piece.replace(/^\s*[,;:.、，。/|·•]+/u, " ") : piece;
+  };
   for (const span of gone.toSorted((a, b) => a.start - b.start)) {
-    if (span.start > at) story += raw.slice(at, span.start);
+    if (span.start > at) add(raw.slice(at, span.start));
     at = Math.max(at, span.end);
   }
-  story += raw.slice(at);
+  add(raw.slice(at));
   return story
+    .replaceAll(/^\s*[/|·•▪●]+|[/|·•▪●]+\s*$/gu, "")
+    .replaceAll(divider, ". ")
     .replaceAll(/\s+/gu, " ")
     .replaceAll(/\s+([,;:.!?。、，])/gu, "$1")
     .replaceAll(/([,;:、，])(?:\s*[,;:.、，。])+/gu, (found) => (/[.。]/u.test(found) ? "." : found.charAt(0)))
-    .replace(/^[\s,;:.!?。、，—–|)\]-]+/u, "")
+    .replaceAll(/([!?。！？])\s*[.,;:、，。]+/gu, "$1")
+    .replaceAll(/,\.(?!\.)/gu, ".")
+    .replace(/^[\s,;:.!?。、，—–|)\]/·•-]+/u, "")
     .replace(/[\s,;:、，—–|([-]+$/u, "")
     .trim();
+}
+
+/** `for`, `about` before a bare name that follows the format in a sentence of its own. */
+function takeTie(work: Work, { start, end }: Span, table: LanguageTable): number {
+  const { raw, matcher } = work;
+  const tie = matcher.startingAt(raw, start, end, "drop");
+  const from = skipSpace(raw, start + tie, end);
+  if (tie === 0 || from >= end) return start;
+  if (raw.slice(from, end).split(/\s+/u).length > 7 || hasVerb(raw.slice(from, end), table)) return start;
+  take(work, start, from);
+  return from;
+}
+
+/** A brief of nothing but orders: the thing sold, or the words with no label and no ban among them. */
+function fallback(work: Work, kept: string): string {
+  if (kept !== "") return kept;
+  if (work.product !== null) return work.product;
+  const bare = remaining(
+    work.raw,
+    [...work.raw.matchAll(hashtag)].map((found) => ({ start: found.index, end: found.index + found[0].length })),
+  );
+  return bare === "" ? work.raw.trim() : bare;
 }
 
 /** Takes orders and labels about the making off the words of a brief; what is left is the story, verbatim. */
@@ -194,12 +294,21 @@ export function separateBrief(raw: string, language: string): SeparatedBrief {
   const matcher = orderMatcher(table);
   const work: Work = { raw, gone: [], matcher, tagline: null, lines: [], product: null, explains: false, passed: null };
   takeQuotes(work);
+  takeCopy(work);
+  for (const found of raw.matchAll(hashtag)) take(work, found.index, found.index + found[0].length);
+  const leads = [...(table.brief.labels["lead"] ?? []), ...table.grammar.but];
+  let isAfterOrder = true;
   const isGone = (span: Span) => work.gone.some((gone) => gone.start <= span.start && gone.end >= span.end);
   let isFirst = true;
   for (const segment of segmentsOf(raw)) {
-    const start = segment.start + (/^\s*/u.exec(raw.slice(segment.start, segment.end))?.[0].length ?? 0);
-    const span = { start, end: segment.end };
-    if (start >= segment.end || isGone(span)) continue;
+    let start = skipSpace(raw, segment.start, segment.end);
+    let end = segment.end;
+    for (const gone of work.gone) {
+      if (gone.start <= start && gone.end > start) start = skipSpace(raw, Math.min(gone.end, end), end);
+      else if (gone.start < end && gone.end >= end) end = raw.slice(0, gone.start).trimEnd().length;
+    }
+    const span = { start, end };
+    if (start >= end || isGone(span)) continue;
     const isRight = matcher.startingAt(raw, span.start, span.end, "rights") > 0;
     const isUnsaid = isRight || isAbsence(work, span, table) || isShotLabel(work, span, segment.mark);
     if (isUnsaid || isBriefOnly(work, span)) {
@@ -207,22 +316,29 @@ export function separateBrief(raw: string, language: string): SeparatedBrief {
       const run = matcher.run(raw, span.start, span.end, true);
       if (run.kinds.includes("explain")) work.explains = true;
       if (run.sells && segment.mark.startsWith(":")) productAtColon(work, segment.end + 1);
+      isAfterOrder = true;
       continue;
     }
+    if (isAfterOrder) {
+      const bare = afterLeads(work, span);
+      if (bare > span.start) take(work, span.start, bare);
+      span.start = takeTie(work, { start: bare, end: span.end }, table);
+      isAfterOrder = false;
+    }
+    takeHangingBan(work, span, leads);
     const from = takeOpening(work, span) ?? takeHead(work, span, isFirst, segment.mark);
     takeTail(work, span, from);
     isFirst = false;
   }
   const left = remaining(raw, work.gone);
-  const story = left === "" ? (work.passed ?? "") : left;
+  const story = fallback(work, left === "" ? (work.passed ?? "") : left);
   const words = work.gone
     .toSorted((a, b) => a.start - b.start)
     .map(({ start, end }) => raw.slice(start, end).trim())
     .filter((word) => word !== "");
-  // A brief of nothing but orders is its own story: there is nothing else to show.
   return {
-    story: story === "" ? raw.trim() : story,
-    words: story === "" ? [] : words,
+    story,
+    words: left === "" && story.length >= raw.trim().length ? [] : words,
     tagline: work.tagline,
     lines: work.lines,
     product: work.product,

@@ -1,3 +1,4 @@
+import type { ElementKind } from "#lib/contract/element.ts";
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { Camera, Intent, ModeSelection } from "#lib/contract/plan.ts";
 import type { AspectRatio, Framing } from "#lib/contract/vocabulary.ts";
@@ -32,7 +33,7 @@ export interface Brief {
   intent: Intent;
   /** What of the catalog draws the things and the place that the words name, as they stand together in the sentence. */
   drawn: {
-    things: { phrase: string; element: string; count: number }[];
+    things: { phrase: string; element: string; kind: ElementKind; count: number }[];
     /** From the back to the front. */
     place: { phrase: string; elements: string[] } | null;
   };

@@ -57,8 +57,8 @@ export const readBrief = (input: PlanningInput): Brief => {
     },
     intent: reading.intent,
     drawn: {
-      things: reading.subjects.flatMap(({ phrase, element, count, match, stands_for }) =>
-        match === "exact" && stands_for === null ? [{ phrase, element, count }] : [],
+      things: reading.subjects.flatMap(({ phrase, element, kind, count, match, stands_for }) =>
+        match === "exact" && stands_for === null ? [{ phrase, element, kind, count }] : [],
       ),
       place: reading.setting,
     },

@@ -12,6 +12,7 @@ import {
   type Story,
   type Thing,
 } from "#lib/planning/coverage/reading/story.ts";
+import { travelPoses } from "#lib/planning/compile/poses.ts";
 import { mounts } from "#lib/planning/shots/partners.ts";
 import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
 import { rowOf, type Beat } from "./beat.ts";
@@ -125,6 +126,11 @@ const touching = new Set<Pose>(
 );
 const spots = ["centre", "left", "right"] as const;
 
+/** Going somewhere, and whatever four legs do, is told by the outline of a body and not by its face. */
+const seenFromTheSide = (thing: Thing, pose: Pose): boolean =>
+  travelPoses.has(pose) || (!isPerson(thing) && isLiving(thing) && !restful.has(pose));
+const restful = new Set<Pose>(["still", "stand", "look", "sit", "lie", "sleep"]);
+
 /** Who is in the frame of a beat, what they do, hold and look at. */
 export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present[] {
   const { event } = beat;
@@ -178,7 +184,7 @@ export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present
       holds,
       faces: isLiving(thing)
         ? index === 0 || mountedBy(inFrame, beat, story) === thing
-          ? inFrame.length > 1 || fights
+          ? inFrame.length > 1 || fights || seenFromTheSide(thing, pose)
             ? "right"
             : "camera"
           : "left"
