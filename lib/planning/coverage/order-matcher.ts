@@ -33,7 +33,12 @@ export interface OrderMatcher {
   /** A label that ends just before a position. */
   endingAt(text: string, position: number, kinds: readonly string[]): { start: number; kind: string } | null;
   /** A format that closes a stretch, with the particle that ties it to what stands before. */
-  formatAtEnd(text: string, start: number, end: number): { start: number; sells: boolean; tied: boolean } | null;
+  formatAtEnd(
+    text: string,
+    start: number,
+    end: number,
+    has_head?: boolean,
+  ): { start: number; sells: boolean; tied: boolean } | null;
   /** Where a phrase such as `in the style of` starts that goes on to the end of the stretch. */
   styleFrom(text: string, start: number, end: number): number | null;
   /** The length of a label of this kind that starts here; 0 where none does. */
@@ -99,12 +104,13 @@ function build(table: LanguageTable): OrderMatcher {
   const productTies = setOf(brief.product_for);
   const units = setOf(brief.units);
   const styles = setOf(brief.style_of);
+  const of = new Set(grammar.prep["of"] ?? []);
   const stops = setOf([
     ...grammar.who,
     ...(grammar.prep["place"] ?? []),
     ...(grammar.prep["with"] ?? []),
     ...(grammar.prep["for"] ?? []),
-    ...brief.audience_for,
+    ...brief.audience_for.filter((word) => !of.has(word)),
     ...grammar.because,
     ...grammar.when,
     ...grammar.and,
@@ -194,11 +200,20 @@ function build(table: LanguageTable): OrderMatcher {
   };
 
   const tie = (text: string, start: number, end: number) => {
-    const space = gap.exec(text.slice(start, Math.min(end, start + 8)))?.[0].length ?? 0;
-    const length = at(text, start + space, end, (piece) => ties.has(piece));
-    if (length === 0) return null;
-    const word = lower(text.slice(start + space, start + space + length));
-    return { end: start + space + length, takes_product: productTies.has(word) };
+    let position = start;
+    // `docu très court sur …`: small words of an order may stand before the tie.
+    for (let skipped = 0; skipped < 5; skipped++) {
+      position += gap.exec(text.slice(position, Math.min(end, position + 8)))?.[0].length ?? 0;
+      const length = at(text, position, end, (piece) => ties.has(piece));
+      if (length > 0) {
+        const word = lower(text.slice(position, position + length));
+        return { end: position + length, takes_product: productTies.has(word) };
+      }
+      const filler = spaced ? at(text, position, end, (piece) => entries.get(piece)?.kind === "filler") : 0;
+      if (filler === 0) return null;
+      position += filler;
+    }
+    return null;
   };
 
   const endingAt = (text: string, position: number, kinds: readonly string[]) => {
@@ -245,7 +260,7 @@ function build(table: LanguageTable): OrderMatcher {
     return best;
   };
 
-  const formatAtEnd = (text: string, start: number, end: number) => {
+  const formatAtEnd = (text: string, start: number, end: number, has_head = false) => {
     const stretch = lower(text.slice(start, end)).trimEnd();
     for (const [word, entry] of entries) {
       if (entry.kind !== "format" || !stretch.endsWith(word)) continue;
@@ -257,7 +272,7 @@ function build(table: LanguageTable): OrderMatcher {
       const tied = particle !== undefined && grammar.order !== "SVO" ? true : particle !== undefined && !spaced;
       if (tied && particle !== undefined) from = before.length - particle.length;
       else if (spaced && !entry.sells) continue;
-      else if (!spaced) continue;
+      else if (!spaced && !(has_head && entry.sells)) continue;
       return { start: start + from, sells: entry.sells, tied };
     }
     return null;

@@ -110,6 +110,9 @@ function segmentsOf(raw: string): (Span & { mark: string })[] {
 
 const strong = new Set<OrderKind>(["format", "genre", "style", "camera", "shape", "platform", "length", "explain"]);
 
+/** What is never the first half of another word. */
+const measures = new Set<OrderKind>(["shape", "platform", "length", "filler"]);
+
 /** Drops a segment that says nothing but how it is to be made. */
 function isBriefOnly(work: Work, span: Span): boolean {
   const run = work.matcher.run(work.raw, span.start, span.end, true);
@@ -145,19 +148,27 @@ function isAbsence(work: Work, { start, end }: Span, table: LanguageTable): bool
   if (closing > 0) return isShort && raw.slice(from, end).trim().length > closing;
   const lead = matcher.startingAt(raw, from, end, "free_of");
   if (lead === 0 || table.grammar.script === "cjk") return false;
-  const isNobody = table.grammar.nobody.some((word) =>
-    raw.slice(from, end).toLowerCase().startsWith(`${word} `),
+  const isNobody = table.grammar.nobody.some(
+    (word) => word.length > lead && raw.slice(from, end).toLowerCase().startsWith(`${word} `),
   );
   return !isNobody && count > 1 && count <= 6 && !hasVerb(raw.slice(from + lead, end), table);
 }
 
+/** `"I won't go", says the boy`, `with no name, crosses the square`: the next segment opens with a verb of this one. */
+function goesOn(raw: string, { end, mark: closing }: { end: number; mark: string }, table: LanguageTable): boolean {
+  if (!/^[,،，、]/u.test(closing)) return false;
+  const next = /^\s*([\p{L}\p{M}]+)/u.exec(raw.slice(end + closing.length, end + closing.length + 40))?.[1];
+  return next !== undefined && hasVerb(next, table);
+}
+
 /** `… but don't make it sad`: a ban that hangs on a clause with no mark between. */
-function takeHangingBan({ raw, gone, matcher }: Work, { start, end }: Span, leads: readonly string[]): void {
+function takeHangingBan(work: Work, { start, end }: Span, leads: readonly string[]): void {
+  const { raw, matcher } = work;
   for (const found of raw.slice(start, end).matchAll(/(?<=\s)\S+(?=\s)/gu)) {
     if (found.index === 0 || !leads.includes(found[0].toLowerCase())) continue;
     const at = start + found.index;
-    if (matcher.startingAt(raw, skipSpace(raw, at + found[0].length, end), end, "ban") === 0) continue;
-    gone.push({ start: at, end });
+    if (matcher.startingAt(raw, afterLeads(work, { start: at, end }), end, "ban") === 0) continue;
+    take(work, at, end);
     return;
   }
 }
@@ -191,11 +202,15 @@ function takeHead(work: Work, span: Span, isFirst: boolean, closedBy: string): n
   if (!run.kinds.some((kind) => strong.has(kind)) && !(run.kinds.includes("asks") && isFirst)) return span.start;
   if (run.end >= span.end) return span.start;
   const tie = matcher.tie(raw, run.end, span.end);
+  const closes = (from: number) => matcher.formatAtEnd(raw, from, span.end, true) !== null;
   if (tie === null) {
     // `make me a story …`: an order with no tie still leaves the story after it.
     if (run.kinds.includes("asks") && isFirst && run.kinds.some((kind) => kind === "format"))
       take(work, span.start, run.end);
     else if (isFirst && closedBy === "" && run.kinds.includes("shape")) take(work, span.start, run.end);
+    // `竖屏15秒咖啡广告`: the format itself closes the segment.
+    else if (isFirst && run.kinds.every((kind) => measures.has(kind)) && closes(run.end))
+      take(work, span.start, run.end);
     else return span.start;
     return run.end;
   }
@@ -222,12 +237,12 @@ function takeOpening(work: Work, span: Span): number | null {
 /** `sneaker ad`, `コーヒーのCM`: what stands before a format that closes the segment is its matter. */
 function takeTail(work: Work, span: Span, from: number): void {
   const { raw, matcher } = work;
-  const tail = matcher.formatAtEnd(raw, from, span.end);
+  const tail = matcher.formatAtEnd(raw, from, span.end, from > span.start);
   if (tail !== null && tail.start > from) {
     const matter = raw.slice(from, tail.start).trim();
     if (matter !== "" && (tail.tied || matter.split(/\s+/u).length <= 5)) {
       take(work, tail.start, span.end);
-      if (tail.sells) productAfter(work, from, tail.start);
+      if (tail.sells && matter.length <= 60) work.product ??= matter;
       return;
     }
   }
@@ -261,8 +276,8 @@ function remaining(raw: string, gone: readonly Span[]): string {
     .replaceAll(/([,;:、，])(?:\s*[,;:.、，。])+/gu, (found) => (/[.。]/u.test(found) ? "." : found.charAt(0)))
     .replaceAll(/([!?。！？])\s*[.,;:、，。]+/gu, "$1")
     .replaceAll(/,\.(?!\.)/gu, ".")
-    .replace(/^[\s,;:.!?。、，—–|)\]/·•-]+/u, "")
-    .replace(/[\s,;:、，—–|([-]+$/u, "")
+    .replace(/^[\s,;:.!?。、，،؛।—–|)\]/·•-]+/u, "")
+    .replace(/[\s,;:、，،؛—–|([-]+$/u, "")
     .trim();
 }
 
@@ -288,6 +303,9 @@ function fallback(work: Work, kept: string): string {
   return bare === "" ? work.raw.trim() : bare;
 }
 
+const isInside = (one: Span, other: Span, is_later: boolean) =>
+  other.start <= one.start && other.end >= one.end && (is_later || other.start < one.start || other.end > one.end);
+
 /** Takes orders and labels about the making off the words of a brief; what is left is the story, verbatim. */
 export function separateBrief(raw: string, language: string): SeparatedBrief {
   const table = tablesOf(language);
@@ -298,31 +316,38 @@ export function separateBrief(raw: string, language: string): SeparatedBrief {
   for (const found of raw.matchAll(hashtag)) take(work, found.index, found.index + found[0].length);
   const leads = [...(table.brief.labels["lead"] ?? []), ...table.grammar.but];
   let isAfterOrder = true;
+  let isSold = false;
   const isGone = (span: Span) => work.gone.some((gone) => gone.start <= span.start && gone.end >= span.end);
   let isFirst = true;
   for (const segment of segmentsOf(raw)) {
     let start = skipSpace(raw, segment.start, segment.end);
     let end = segment.end;
-    for (const gone of work.gone) {
+    for (const gone of work.gone.toSorted((a, b) => b.start - a.start)) {
       if (gone.start <= start && gone.end > start) start = skipSpace(raw, Math.min(gone.end, end), end);
       else if (gone.start < end && gone.end >= end) end = raw.slice(0, gone.start).trimEnd().length;
     }
     const span = { start, end };
     if (start >= end || isGone(span)) continue;
     const isRight = matcher.startingAt(raw, span.start, span.end, "rights") > 0;
-    const isUnsaid = isRight || isAbsence(work, span, table) || isShotLabel(work, span, segment.mark);
+    // `Explain how … . For children.`: whom it is explained to.
+    const isFor = work.explains && !isFirst && takeTie(work, span, table) > span.start;
+    const isSaid = goesOn(raw, segment, table);
+    const isUnsaid =
+      isRight || isFor || (!isSaid && isAbsence(work, span, table)) || isShotLabel(work, span, segment.mark);
     if (isUnsaid || isBriefOnly(work, span)) {
-      take(work, span.start, segment.end + (segment.mark === "" ? 0 : segment.mark.length));
+      take(work, span.start, end < segment.end ? end : segment.end + segment.mark.length);
       const run = matcher.run(raw, span.start, span.end, true);
       if (run.kinds.includes("explain")) work.explains = true;
       if (run.sells && segment.mark.startsWith(":")) productAtColon(work, segment.end + 1);
       isAfterOrder = true;
+      isSold ||= run.sells;
       continue;
     }
     if (isAfterOrder) {
       const bare = afterLeads(work, span);
       if (bare > span.start) take(work, span.start, bare);
       span.start = takeTie(work, { start: bare, end: span.end }, table);
+      if (span.start > bare && isSold) productAfter(work, span.start, span.end);
       isAfterOrder = false;
     }
     takeHangingBan(work, span, leads);
@@ -333,6 +358,7 @@ export function separateBrief(raw: string, language: string): SeparatedBrief {
   const left = remaining(raw, work.gone);
   const story = fallback(work, left === "" ? (work.passed ?? "") : left);
   const words = work.gone
+    .filter((one, at) => !work.gone.some((other, place) => place !== at && isInside(one, other, at > place)))
     .toSorted((a, b) => a.start - b.start)
     .map(({ start, end }) => raw.slice(start, end).trim())
     .filter((word) => word !== "");

@@ -65,7 +65,8 @@ const canvases = createCanvas as unknown as CanvasFactory;
 
 test("a portrait holds the eyes in the upper half, and leaves room on the side they look to", () => {
   const across = new Set<number>();
-  for (const intent of intents) {
+  const talks = ["two sisters argue in a kitchen", "a nurse hugs an old man in a hospital"];
+  for (const intent of [...intents, ...talks]) {
     const plan = drafted(intent, "16:9");
     const scene = buildFilmScene(plan, { width_px: 256, height_px: 144 }, canvases);
     for (const index of plan.shots.keys()) {
@@ -85,7 +86,7 @@ test("a portrait holds the eyes in the upper half, and leaves room on the side t
       across.add(Math.round(x * 40));
     }
   }
-  expect(across.size).toBeGreaterThan(1);
+  expect(across.size).toBeGreaterThan(2);
 });
 
 const worldIn = (intent: string) => {
