@@ -1,8 +1,6 @@
 import type { Context } from "#lib/operations/operation.ts";
 import type { Outcome } from "./run.ts";
-
-const encoder = new TextEncoder();
-const commentEveryMs = 15_000;
+import { sseStream } from "./sse-stream.ts";
 
 type Told = NonNullable<Context["onPartial"]>;
 
@@ -24,18 +22,11 @@ interface PlanBody {
  * `shot` as each is whole, `plan` with the whole answer last, or `fault` with a problem in its place. A film that comes at
  * once is told in the same order. A second `screenplay` starts the film anew.
  */
-export const planStream = ({ run, problemBody, stop }: Streamed): ReadableStream<Uint8Array> => {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  let open = true;
-  const close = () => {
-    open = false;
-    clearInterval(timer);
-  };
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      const write = (text: string) => {
-        if (open) controller.enqueue(encoder.encode(text));
-      };
+export const planStream = ({ run, problemBody, stop }: Streamed): ReadableStream<Uint8Array> =>
+  sseStream({
+    hello: ": a plan while it is being directed\n\n",
+    stop,
+    tell: async ({ write }) => {
       const send = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       let told = false;
       const onPartial: Told = (partial) => {
@@ -43,31 +34,18 @@ export const planStream = ({ run, problemBody, stop }: Streamed): ReadableStream
         const { kind, ...data } = partial;
         send(kind, data);
       };
-      write(": a plan while it is being directed\n\n");
-      timer = setInterval(() => write(": still here\n\n"), commentEveryMs);
-      const direct = async () => {
-        try {
-          const outcome = await run(onPartial);
-          const body: PlanBody = outcome.kind === "json" ? outcome.body : {};
-          if (!told && body.screenplay !== undefined) {
-            const { cast, places, shots } = body.screenplay;
-            const named = (list: { id: string; name: string }[]) => list.map(({ id, name }) => ({ id, name }));
-            send("screenplay", { title: body.title, cast: named(cast), places: named(places) });
-            shots.forEach((shot, index) => send("shot", { index, shot }));
-          }
-          send("plan", body);
-        } catch (thrown) {
-          send("fault", await problemBody(thrown));
+      try {
+        const outcome = await run(onPartial);
+        const body: PlanBody = outcome.kind === "json" ? outcome.body : {};
+        if (!told && body.screenplay !== undefined) {
+          const { cast, places, shots } = body.screenplay;
+          const named = (list: { id: string; name: string }[]) => list.map(({ id, name }) => ({ id, name }));
+          send("screenplay", { title: body.title, cast: named(cast), places: named(places) });
+          shots.forEach((shot, index) => send("shot", { index, shot }));
         }
-      };
-      void direct().then(() => {
-        if (open) controller.close();
-        close();
-      });
-    },
-    cancel() {
-      close();
-      stop();
+        send("plan", body);
+      } catch (thrown) {
+        send("fault", await problemBody(thrown));
+      }
     },
   });
-};

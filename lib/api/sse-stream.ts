@@ -1,0 +1,52 @@
+const commentEveryMs = 15_000;
+const encoder = new TextEncoder();
+
+/** Where events are written as long as somebody reads. */
+export interface EventSink {
+  /** Writes text as it is; nothing once the reader has left. */
+  write: (text: string) => void;
+  isOpen: () => boolean;
+}
+
+interface Told {
+  /** First lines, before any event. */
+  hello: string;
+  /** Writes all events; the stream ends with it, and fails with it where it throws. */
+  tell: (sink: EventSink) => Promise<void>;
+  /** Called when the reader leaves. */
+  stop: () => void;
+}
+
+/** A body of server-sent events. A comment every 15 s keeps proxies from hanging up. */
+export const sseStream = ({ hello, tell, stop }: Told): ReadableStream<Uint8Array> => {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let open = true;
+  const close = () => {
+    open = false;
+    clearInterval(timer);
+  };
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      const write = (text: string) => {
+        if (open) controller.enqueue(encoder.encode(text));
+      };
+      write(hello);
+      timer = setInterval(() => write(": still here\n\n"), commentEveryMs);
+      tell({ write, isOpen: () => open }).then(
+        () => {
+          if (open) controller.close();
+          close();
+        },
+        (cause: unknown) => {
+          // The reader left: whatever the iteration says to its abort is of no interest to anyone.
+          if (open) controller.error(cause);
+          close();
+        },
+      );
+    },
+    cancel() {
+      close();
+      stop();
+    },
+  });
+};
