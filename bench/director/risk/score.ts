@@ -41,8 +41,10 @@ export const constantShare = (films: readonly Named[]): number => {
 export const report = (name: string, films: readonly Named[], misses: boolean): void => {
   if (films.length === 0) return;
   const { share, balanced, perDimension } = scoreOf(films);
+  // Three names that never vary find all of three dimensions and nothing of the others.
+  const constantBalanced = Math.min(1, 3 / perDimension.size);
   console.log(
-    `${name}: ${films.length} films, labelled risk among the first three ${percent(share)}, over dimensions ${percent(balanced)}; always the same three ${percent(constantShare(films))}`,
+    `${name}: ${films.length} films, labelled risk among the first three ${percent(share)}, over dimensions ${percent(balanced)}; always the same three ${percent(constantShare(films))} and ${percent(constantBalanced)}`,
   );
   if (!misses) return;
   console.log(`  ${[...perDimension].map(([dimension, { named, of }]) => `${dimension} ${named}/${of}`).join(", ")}`);

@@ -8,7 +8,8 @@ import { report, type Named } from "./score.ts";
 
 /**
  * Measures the risks from the sentence on, covered without a model: on the sentences of the films, and with
- * `--vbench <path of VBench2_full_text_info.json>` on every `--every n`th sentence of VBench-2.0. `--misses` lists misses.
+ * `--vbench <path of VBench2_full_text_info.json>` on the sentences of VBench-2.0: `--part tune` on every fourth, which
+ * alone the weights may be set by, `--part unseen` (the default) on the others. `--misses` lists misses.
  */
 const option = (name: string): string | undefined =>
   process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined;
@@ -37,12 +38,13 @@ for (const source of ["intents", "vbench"] as const)
 
 const path = option("--vbench");
 if (path !== undefined) {
-  const every = Number(option("--every") ?? 1);
+  const part = option("--part") ?? "unseen";
+  if (part !== "tune" && part !== "unseen") throw new Error("--part is tune or unseen");
   const sentences = Object.values(vbenchSchema.parse(JSON.parse(readFileSync(path, "utf8"))));
   report(
-    "all of VBench-2.0, through coverage",
+    `VBench-2.0, ${part}, through coverage`,
     sentences
-      .filter((_, index) => index % every === 0)
+      .filter((_, index) => (index % 4 === 0) === (part === "tune"))
       .map(({ caption, dimension }) => named(caption.slice(0, 4000), dimension)),
     misses,
   );

@@ -1,5 +1,6 @@
 import { fps } from "#lib/contract/vocabulary.ts";
 import type { Brief, Orders } from "#lib/planning/screenplay/brief.ts";
+import { endingsFor } from "./endings.ts";
 import { quoted, tagged } from "./fence.ts";
 
 /** A name of the language for people beside its tag, so that no model must know every subtag. */
@@ -38,6 +39,12 @@ const briefLines = (brief: Brief, isStanding: boolean): string[] => {
       brief.mode_is_fixed
         ? `primary is ${treatment.primary}, as the client chose; the secondary is yours`
         : `yours; at first glance ${treatment.primary}`,
+    ],
+    [
+      "ending",
+      isStanding
+        ? null
+        : `${endingsFor(brief).join(", ")}: the one that this story asks for; another only where none can be true`,
     ],
     ["captions", brief.captions ? "where they earn their place" : "none: every caption is empty"],
     ["orders in the words", orders.words.length === 0 ? null : orders.words.map(quoted).join(", ")],

@@ -28,7 +28,7 @@ What makes it good
 7. The camera moves when the story does, one movement a shot, for a reason you can say; standing still is a choice too. Neighbouring shots differ in framing or angle. Light, sound and cut tell as much as the picture; silence is a sound.
 8. Concrete over general, few words over many, no ornament ("stunning", "epic", "a testament to"). A sentence that could stand in another film unchanged is wrong, in purposes too.
 9. Each kind in its own way. A joke has a set-up and a button and nobody in it thinks it is funny; the premise is played straight. Horror withholds. An explainer shows the mechanism in its true order, each step a cause that is seen, so that a layman could repeat it. A product film shows the claim happening to somebody or something and ends on the product. A documentary watches work and lets it mean. A teaser does not answer.
-10. End as this story asks, and not by habit:
+10. End as this story asks, and not by habit; <brief> says which forms to try first:
 ${endings.map(({ id, meaning }) => `   - ${id}: ${meaning}`).join("\n")}
     Keep the cost and leave open what the words leave open: no rescue, reunion or smile that they do not give.
 11. Captions only where they earn their place: a tagline that the brief gives, word for word; the name of a step in an explainer; a line that is said or written in the words. At most two lines of 42 characters. Most shots have none; a film that is understood without is better.`;

@@ -1,20 +1,19 @@
 import type { ElementKind } from "#lib/contract/element.ts";
-import { type Drawing, type PropEntry, type Screenplay, screenplayLimits } from "#lib/contract/screenplay.ts";
+import type { Drawing, Screenplay } from "#lib/contract/screenplay.ts";
+import { tablesOf } from "#lib/planning/coverage/tables.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
 
-/** Articles of the languages that have them as words of their own. */
-const articles =
-  /^(?:an?|the|un|una|uno|unos|unas|une|des|el|la|los|las|le|les|il|lo|gli|i|o|os|as|um|uma|uns|umas|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines)$/u;
-
-const wordsIn = (text: string): string[] =>
-  text
+const wordsIn = (text: string, language: string): string[] => {
+  const { definite, indefinite } = tablesOf(language).grammar;
+  return text
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== "" && !articles.test(word));
+    .filter((word) => word !== "" && !definite.includes(word) && !indefinite.includes(word));
+};
 
 /** Whether two phrases name the same: all words of the shorter stand in the longer. Scripts without spaces are compared whole. */
-const sameThing = (one: string, other: string): boolean => {
-  const [short, long] = [wordsIn(one), wordsIn(other)].toSorted((a, b) => a.length - b.length);
+const sameThing = (one: string, other: string, language: string): boolean => {
+  const [short, long] = [wordsIn(one, language), wordsIn(other, language)].toSorted((a, b) => a.length - b.length);
   if (short === undefined || long === undefined || short.length === 0) return false;
   if (short.every((word) => long.includes(word))) return true;
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
@@ -34,60 +33,33 @@ const drawing = (element: string, behind: readonly string[] = []): Drawing => ({
  * alone (`on a night train` is inside one). Entries that the sentence does not decide are left to their names.
  */
 export const drawnAsUnderstood = (screenplay: Screenplay, { drawn }: Pick<Brief, "drawn">): Screenplay => {
+  const { language } = screenplay;
   const thing = <T extends { name: string; drawn_as: Drawing | null }>(entry: T): T => {
-    const alike = drawn.things.filter(({ phrase, kind }) => !ground.has(kind) && sameThing(phrase, entry.name));
+    const alike = drawn.things.filter(
+      ({ phrase, kind }) => !ground.has(kind) && sameThing(phrase, entry.name, language),
+    );
     // Of a shoe of glass the shoe comes first where the material follows, and is the whole of the name where it does not.
-    const found = alike.find(({ phrase }) => wordsIn(phrase).join() === wordsIn(entry.name).join()) ?? alike[0];
+    const found =
+      alike.find(({ phrase }) => wordsIn(phrase, language).join() === wordsIn(entry.name, language).join()) ?? alike[0];
     return entry.drawn_as !== null || found === undefined ? entry : { ...entry, drawn_as: drawing(found.element) };
   };
   const { place } = drawn;
-  const left = leftOver(screenplay, drawn);
   const front = place?.elements.at(-1);
   const [only] = screenplay.places;
   return {
     ...screenplay,
     cast: screenplay.cast.map(thing),
-    props: [...screenplay.props.map(thing), ...left],
+    props: screenplay.props.map(thing),
     places: screenplay.places.map((entry) =>
       entry.drawn_as === null &&
       place !== null &&
       front !== undefined &&
-      (sameThing(place.phrase, entry.name) || (screenplay.places.length === 1 && entry === only))
+      (sameThing(place.phrase, entry.name, language) || (screenplay.places.length === 1 && entry === only))
         ? { ...entry, drawn_as: drawing(front, place.elements.slice(0, -1)) }
         : entry,
     ),
-    shots: screenplay.shots.map((shot) => ({
-      ...shot,
-      props: [...shot.props, ...left.filter(({ name }) => within(name, shot.action)).map(({ id }) => id)].slice(
-        0,
-        screenplayLimits.present,
-      ),
-    })),
   };
-};
-
-const within = (phrase: string, text: string): boolean => {
-  const words = wordsIn(text);
-  return wordsIn(phrase).every((word) => words.includes(word));
 };
 
 /** Nobody holds these: the stone that a boy throws is no cliff. */
 const ground: ReadonlySet<ElementKind> = new Set(["terrain", "water", "interior"]);
-
-const loose: ReadonlySet<ElementKind> = new Set(["object", "product", "food", "plant"]);
-
-/** Things that an action names, that can be drawn, and that coverage made no entry of: the chess of two who play it. */
-const leftOver = (screenplay: Screenplay, { things }: Brief["drawn"]): PropEntry[] => {
-  const entries = [...screenplay.cast, ...screenplay.props, ...screenplay.places];
-  const taken = new Set(entries.map(({ id }) => id));
-  return things
-    .filter(
-      ({ phrase, element, kind }) =>
-        loose.has(kind) &&
-        !taken.has(element) &&
-        !entries.some(({ name }) => sameThing(phrase, name) || within(phrase, name)) &&
-        screenplay.shots.some(({ action }) => within(phrase, action)),
-    )
-    .slice(0, Math.max(0, Math.min(2, screenplayLimits.props - screenplay.props.length)))
-    .map(({ phrase, element }) => ({ id: element, name: phrase, looks: "", drawn_as: drawing(element) }));
-};

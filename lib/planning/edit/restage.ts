@@ -6,6 +6,7 @@ import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
 import { readIntent } from "#lib/planning/intent/read-intent.ts";
 import { placeKinds } from "#lib/planning/place-kinds.ts";
 import type { Reading, Subject } from "#lib/planning/reading.ts";
+import { isMereAmount } from "./mere-amount.ts";
 
 const sentencesIn = (text: string): string[] =>
   text.split(/(?<=[.!?。！？।])\s*/u).filter((each) => each.trim() !== "");
@@ -62,14 +63,10 @@ const newcomersIn = (reading: Reading, film: Film): { subject: Subject; at: numb
         names(member).some((name) => mentions(name, subject.head)) ||
         mentions(subject.phrase, member.head),
     );
-    return known || subject.match !== "exact" || placeKinds.has(subject.kind) || isMereLight(subject)
+    return known || subject.match !== "exact" || placeKinds.has(subject.kind) || isMereAmount(subject, reading.language)
       ? []
       : [{ subject, at }];
   });
-
-/** `Only a little light is left` tells how bright it is; `a light` and `the lights` are lamps. */
-const isMereLight = ({ head, phrase }: Subject): boolean =>
-  head.toLowerCase() === "light" && !/\b(?:a|the|one)\s+light$/iu.test(phrase);
 
 /**
  * The screenplay after a person rewrote what one shot shows: whoever the words name is there, whoever they no longer name

@@ -46,17 +46,6 @@ const meant = (name: string, film: Screenplay, lead: CastEntry | undefined): str
   return found?.id ?? null;
 };
 
-/**
- * What happens next with `he` and `she` said out: a reader of these words alone cannot know that she is somebody of the
- * film. English alone has one article for everybody.
- */
-export const namedOut = (text: string, film: Screenplay): string => {
-  const [lead] = film.cast;
-  if (film.language !== "en" || lead?.kind !== "person") return text;
-  const name = /^\p{Lu}/u.test(lead.name) ? lead.name : `the ${lead.name}`;
-  return text.replace(/\b(?:he|she)\b/giu, name);
-};
-
 /** Shots of a continuation that somebody directed by itself, joined to the film: who is known keeps the id. */
 export const joinContinuation = (film: Screenplay, next: Screenplay, shots: readonly ScreenplayShot[]): Continued => {
   const taken = new Set([...film.cast, ...film.props, ...film.places].map(({ id }) => id));

@@ -19,7 +19,8 @@ import { readBrief } from "#lib/planning/screenplay/read-brief.ts";
 import { screenplayOf } from "#lib/planning/screenplay/screenplay-of.ts";
 import type { Screenplay } from "#lib/contract/screenplay.ts";
 import { endCardIn } from "#lib/planning/compile/end-card.ts";
-import { type Continued, holdOn, joinContinuation, namedOut } from "./continue-screenplay.ts";
+import { type Continued, holdOn, joinContinuation } from "./continue-screenplay.ts";
+import { sayPronouns } from "./say-pronouns.ts";
 
 /** A film and what is to follow it. */
 export interface Extension {
@@ -65,7 +66,7 @@ const continueScreenplay = ({ content, raw_intent, shot_count, seed, input }: Ex
     return holdOn(film, shot_count, dice);
   }
   const { primary } = content.mode_selection;
-  const told = namedOut(raw_intent, film);
+  const told = sayPronouns(raw_intent, film);
   const request = { ...input.request, raw_intent: told, director_mode: primary, shot_count: 3 as const };
   const brief = readBrief({ ...input, request, seed: seed ?? content.seed });
   const next = coverBrief({ ...brief, brand: null, treatment: content.mode_selection });

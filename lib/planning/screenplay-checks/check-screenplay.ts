@@ -21,7 +21,7 @@ const reworded = (shots: readonly Staged[], edited: ReadonlySet<string> | undefi
 };
 
 /** Least share of the shots whose words must name something in them, and of all that is in them that must be named. */
-const leastNamed = { shots: 0.5, things: 0.25 } as const;
+const leastNamed = { shots: 0.5, things: 0.3 } as const;
 
 /** Why the words of a film vouch for nothing in its structure; null where they do, or where none can be compared. */
 const loose = (all: Staging): string | null => {

@@ -70,3 +70,35 @@ test("a dissolve may carry a scene to another hour and back", () => {
   const places = [...film.places, { ...film.places[0]!, id: "noon", time_of_day: "noon" as const }];
   expect(check({ ...changed(1, { place: "noon", transition_in: "dissolve" }), places }).status).toBe("pass");
 });
+
+const lit = (sides: readonly ("left" | "right")[], more: readonly Partial<ScreenplayShot>[] = []): Screenplay => ({
+  ...film,
+  shots: sides.map((key_side, at) => ({
+    ...film.shots[0]!,
+    shot_id: `s${at + 1}`,
+    present: film.shots[0]!.present.map((one) => ({ ...one, faces: "right" as const })),
+    key_side,
+    ...more[at],
+  })),
+});
+const flips = (screenplay: Screenplay): string[] =>
+  check(screenplay)
+    .evidence.filter(({ field, expected }) => field === "key_side" && expected.includes("as in"))
+    .map(({ shot_id }) => shot_id ?? "");
+
+test("the key stays on its side over a shoulder and through somebody's eyes too", () => {
+  expect(flips(lit(["left", "left", "right"], [{}, {}, { angle: "over_shoulder" }]))).toEqual(["s3"]);
+  expect(flips(lit(["left", "left", "left"], [{}, {}, { angle: "pov" }]))).toEqual([]);
+});
+
+test("shots that see their people from another side have a key of their own, and keep it", () => {
+  const away = { present: film.shots[0]!.present.map((one) => ({ ...one, faces: "away" as const })) };
+  const views = [{}, away, {}, {}, away];
+  expect(flips(lit(["right", "left", "right", "right", "left"], views))).toEqual([]);
+  expect(flips(lit(["right", "left", "right", "right", "right"], views))).toEqual(["s5"]);
+});
+
+test("a view that no other shot has is lit as most of its place", () => {
+  const away = { present: film.shots[0]!.present.map((one) => ({ ...one, faces: "away" as const })) };
+  expect(flips(lit(["left", "left", "right"], [{}, {}, away]))).toEqual(["s3"]);
+});

@@ -37,8 +37,6 @@ export const checkContinuity = (all: Staging): StoryCheck => {
 /** Angles that stand on the other side of the action by their nature, and poses that turn a body round. */
 const acrossAngles: ReadonlySet<Angle> = new Set(["over_shoulder", "pov", "overhead"]);
 const turning: ReadonlySet<Pose> = new Set(["turn", "spin", "dance", "fight", "jump", "fall"]);
-/** Angles that look from another body's side, where the key stands mirrored. */
-const mirroringAngles: ReadonlySet<Angle> = new Set(["over_shoulder", "pov"]);
 const travelling: ReadonlySet<Pose> = new Set(["walk", "run", "ride", "drive", "fly", "swim", "climb"]);
 /** Cuts that say that time or place has moved between two shots. */
 const joining: ReadonlySet<Transition> = new Set(["dissolve", "fade_in", "fade_out", "wipe"]);
@@ -98,31 +96,47 @@ const crossed = (all: Staging): Breach[] =>
     ];
   });
 
-/** The side that most shots of one place are lit from; a shot against it is lit by another sun. */
+/** Whether two shots of one place see the people that both show from the same side: at least half of them face alike. */
+const sameView = (a: Staged, b: Staged): boolean => {
+  const both = b.shot.present.flatMap(({ cast, faces }) => {
+    const other = a.shot.present.find((one) => one.cast === cast);
+    return other === undefined ? [] : [other.faces === faces];
+  });
+  return both.length > 0 && both.filter((alike) => alike).length * 2 >= both.length;
+};
+
+/** The side that most of these shots are lit from; of as many on each, the first one's. */
+const usualSide = (shots: readonly Staged[]): string | undefined => {
+  const left = shots.filter(({ shot }) => shot.key_side === "left").length;
+  return left * 2 === shots.length ? shots[0]?.shot.key_side : left * 2 > shots.length ? "left" : "right";
+};
+
+/**
+ * A place has one sun. A shot is lit like those that see its people from the same side; where no other does, like most
+ * of the place, whatever the angle: experts keep the side over a shoulder and through somebody's eyes too.
+ */
 const lightSides = (all: Staging): Breach[] =>
   all.screenplay.places.flatMap(({ id, name }) => {
     const here = all.shots.filter(({ shot }) => shot.place === id && shot.key_side in otherSide);
-    return [true, false].flatMap((mirrored) => {
-      const sided = here.filter(({ shot }) => mirroringAngles.has(shot.angle) === mirrored);
-      const left = sided.filter(({ shot }) => shot.key_side === "left").length;
-      const usual = left * 2 === sided.length ? sided[0]?.shot.key_side : left * 2 > sided.length ? "left" : "right";
-      return sided.flatMap(({ shot, number }): Breach[] =>
-        shot.key_side === usual || usual === undefined
-          ? []
-          : [
-              {
-                severity: "warn",
-                cost: 20,
-                finding: `The key light changes sides in shot ${number}.`,
-                shot_id: shot.shot_id,
-                field: "key_side",
-                observed: shot.key_side,
-                expected: `${usual}, as in the other shots of ${name}`,
-                suggestion: "Keep the key on its side within one place.",
-                patch: directed(shot.shot_id, { key_side: usual }),
-              },
-            ],
-      );
+    return here.flatMap((staged): Breach[] => {
+      const alike = here.filter((other) => other === staged || sameView(other, staged));
+      const usual = usualSide(alike.length > 1 ? alike : here);
+      const { shot, number } = staged;
+      return shot.key_side === usual || usual === undefined
+        ? []
+        : [
+            {
+              severity: "warn",
+              cost: 20,
+              finding: `The key light changes sides in shot ${number}.`,
+              shot_id: shot.shot_id,
+              field: "key_side",
+              observed: shot.key_side,
+              expected: `${usual}, as in the other shots of ${name}`,
+              suggestion: "Keep the key on its side within one place.",
+              patch: directed(shot.shot_id, { key_side: usual }),
+            },
+          ];
     });
   });
 

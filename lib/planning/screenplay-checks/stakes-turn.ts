@@ -1,5 +1,5 @@
 import type { StoryCheck } from "#lib/contract/plan.ts";
-import type { Role } from "#lib/contract/vocabulary.ts";
+import { outOfOrder } from "./order.ts";
 import { directed, notAssessed, reported, seen, type Breach } from "./rule.ts";
 import { linksBetween, movesOn, nameOf, namedIn, speaksOf, toldOf, type Staged, type Staging } from "./staging.ts";
 import { sharesWords } from "./wording.ts";
@@ -32,7 +32,7 @@ export const checkStakesTurn = (all: Staging): StoryCheck => {
   const [turn] = shown;
   return reported(
     "stakes_turn",
-    [...change(shown, all), ...leaps(all), ...order(all)],
+    [...change(shown, all), ...leaps(all), ...outOfOrder(all)],
     turn === undefined
       ? []
       : [seen(turn.shot.shot_id, "changes", turn.shot.changes ?? "", "a change before the last shot")],
@@ -113,56 +113,4 @@ const leaps = (all: Staging): Breach[] => {
       patch: directed(shot.shot_id, { transition_in: "dissolve" }),
     };
   });
-};
-
-/** Where a role stands in a story; what may stand in any order has one rank. */
-const rank: Readonly<Record<Role, number>> = {
-  hook: 0,
-  setup: 1,
-  build: 2,
-  proof: 2,
-  turn: 3,
-  payoff: 4,
-  cta: 5,
-  button: 5,
-};
-
-/** Effects before their causes: returns before plants, endings before beginnings. */
-const order = ({ shots }: Staging): Breach[] => {
-  const breaches: Breach[] = [];
-  for (const { shot, number } of shots) {
-    const early = shot.pays_off.filter(
-      (id) =>
-        !shots.some((other) => other.number < number && other.shot.setup_of.includes(id)) &&
-        shots.some((other) => other.number > number && other.shot.setup_of.includes(id)),
-    );
-    for (const id of early)
-      breaches.push({
-        severity: "warn",
-        cost: 25,
-        finding: `Shot ${number} pays off what is set up only later.`,
-        shot_id: shot.shot_id,
-        field: "pays_off",
-        observed: id,
-        expected: "set up in an earlier shot",
-        suggestion: "Show the cause before the effect.",
-        patch: null,
-      });
-    const next = shots[number];
-    if (next !== undefined && rank[shot.role] > rank[next.shot.role]) {
-      const ended = rank[shot.role] > rank.turn || next.shot.role === "hook";
-      breaches.push({
-        severity: ended ? "warn" : "note",
-        cost: ended ? 25 : 8,
-        finding: `A ${next.shot.role} comes after the ${shot.role}.`,
-        shot_id: next.shot.shot_id,
-        field: "role",
-        observed: `${shot.role}, then ${next.shot.role}`,
-        expected: "beginning, middle, end",
-        suggestion: "Put the shots in the order of the story.",
-        patch: null,
-      });
-    }
-  }
-  return breaches;
 };

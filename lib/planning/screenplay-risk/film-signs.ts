@@ -1,4 +1,4 @@
-import { shotsWith, statesOf, type FilmView, type ShotView } from "./film-view.ts";
+import { namesWith, shotsWith, statesOf, type FilmView, type ShotView } from "./film-view.ts";
 import { anotherSize, settle } from "./remedies.ts";
 import { isAtRest } from "./shown.ts";
 import type { ShotSign, Sighting } from "./sign.ts";
@@ -16,7 +16,7 @@ const toldOf =
   };
 
 /** How hard so many different acts of one being are to keep in their order. */
-const actsRisk = [0, 0.24, 0.26, 0.32, 0.36] as const;
+const actsRisk = [0, 0.26, 0.32, 0.36, 0.4] as const;
 
 const stepsOf = (film: FilmView, id: string): Sequence | null => {
   const seen = film.shots.flatMap((view) =>
@@ -26,9 +26,11 @@ const stepsOf = (film: FilmView, id: string): Sequence | null => {
   const poses = new Set(seen.map(({ being }) => being.present.doing)).size;
   const acts = seen.filter(({ being }) => !isAtRest(being));
   const last = acts.at(-1);
+  // One act that ends in two states, as a walk and a trot, is two to whoever must keep their order.
+  const stages = statesOf(film, id).length;
   if (last === undefined || seen.length < 2 || places > 2 || poses < 2) return null;
   const doings = acts.map(({ being }) => being.present.doing).filter((act, index, all) => act !== all[index - 1]);
-  const distinct = new Set(doings).size;
+  const distinct = Math.max(new Set(doings).size, last.being.entry.kind === "animal" ? stages : 0);
   if (distinct === 1 && poses < 3) return null;
   const explained = film.mode === "explainer_demo" ? 1.2 : 1;
   const { name, kind } = last.being.entry;
@@ -51,12 +53,30 @@ const plot = (film: FilmView): Sequence | null => {
   const followed = cast.some(({ id }) => shotsWith(film, id) > 2);
   const altered = cast.filter(({ id }) => statesOf(film, id).length > 1).length;
   const named = cast.length + film.screenplay.props.length + film.screenplay.places.length;
-  if (named < 8 && (!followed || places < 2)) return null;
+  // A plot happens to somebody: many things that nobody lives among are a view.
+  const lived = cast.some(
+    ({ id, kind }) => kind === "person" || kind === "group" || (kind === "animal" && shotsWith(film, id) > 1),
+  );
+  if (!lived || (named < 8 && (!followed || places < 2))) return null;
   return {
     evidence: `${places} places, ${changed} changes`,
     weight: Math.min(0.5, 0.1 * (places - 1) + 0.05 * changed + 0.03 * altered + 0.02 * named),
     index: film.shots.length - 1,
   };
+};
+
+/** Landscape after landscape that nobody lives in: each must grow out of the one before. */
+const manyLandscapes = (film: FilmView): Sequence | null => {
+  const { cast } = film.screenplay;
+  if (cast.some(({ kind }) => kind === "person" || kind === "group")) return null;
+  const seen = namesWith(film, ["landscape"]);
+  return seen.length < 2
+    ? null
+    : {
+        evidence: seen.map(({ name }) => name).join(", "),
+        weight: 0.2 + 0.08 * seen.length,
+        index: film.shots.length - 1,
+      };
 };
 
 const setUpOf = ({ shot }: ShotView): string => `${shot.framing}, ${shot.angle}, ${shot.movement}`;
@@ -97,6 +117,14 @@ export const filmSigns: readonly ShotSign[] = [
     wide: true,
     seen: toldOf(plot),
     mitigation: "Fewer stations; keep one place or one change.",
+    remedies: [],
+  },
+  {
+    factor: "landscapes_in_a_row",
+    dimension: "Complex_Landscape",
+    wide: true,
+    seen: toldOf(manyLandscapes),
+    mitigation: "One landscape a clip, joined in the edit.",
     remedies: [],
   },
   {

@@ -55,6 +55,8 @@ export interface FilmView extends FilmFacts {
   shots: readonly ShotView[];
   /** A drawn look forgives anatomy. */
   drawn: boolean;
+  /** What the names of the film tell of what they name. */
+  read: ReadName;
 }
 
 const beastly: readonly ThingClass[] = ["beast", "wings", "cold-blooded", "swimmer"];
@@ -81,7 +83,7 @@ const shownIds = (shot: ScreenplayShot): Set<string> =>
 /** Reads a screenplay into views; nothing but ids, closed words and the names of things is read. */
 export const filmViewOf = (screenplay: Screenplay, facts: FilmFacts, read: ReadName): FilmView => {
   const shots: ShotView[] = [];
-  const film: FilmView = { ...facts, screenplay, shots, drawn: facts.mode === "animated_world" };
+  const film: FilmView = { ...facts, screenplay, shots, drawn: facts.mode === "animated_world", read };
   screenplay.shots.forEach((shot, index) => {
     const ids = shownIds(shot);
     const place = screenplay.places.find((each) => each.id === shot.place) ?? null;
@@ -123,6 +125,15 @@ export const lastSeen = (view: ShotView, id: string): Being | null => {
   }
   return null;
 };
+
+/** Everything that the film names, in any of the classes. */
+export const namesWith = (
+  { screenplay: { cast, props, places }, read }: FilmView,
+  wanted: readonly ThingClass[],
+): { name: string; classes: ReadonlySet<ThingClass> }[] =>
+  [...cast, ...props, ...places]
+    .map(({ name }) => ({ name, classes: read(name).classes }))
+    .filter(({ classes }) => wanted.some((each) => classes.has(each)));
 
 /** What carries a class in the shot: its name, for evidence. */
 export const nameWith = (view: ShotView, wanted: readonly ThingClass[]): string | null => {

@@ -1,5 +1,14 @@
 import type { Movement, Pose } from "#lib/contract/vocabulary.ts";
-import { lastSeen, nameOf, nameWith, shotsWith, statesOf, type Being, type ShotView } from "./film-view.ts";
+import {
+  lastSeen,
+  nameOf,
+  nameWith,
+  shotsWith,
+  statesOf,
+  type Being,
+  type FilmView,
+  type ShotView,
+} from "./film-view.ts";
 import { closer, empty, insert, lockedCamera, settle, shorter, sidewaysMove, stay, wider } from "./remedies.ts";
 import {
   actShown,
@@ -20,12 +29,15 @@ import { heaviest, type ShotSign, type Sighting } from "./sign.ts";
 const isArc = (movement: Movement): boolean => movement === "arc_left" || movement === "arc_right";
 const field = (view: ShotView, name: "movement" | "framing"): string => `${name}: ${view.shot[name]}`;
 
+/** Whether nobody and nothing moves by itself in the whole film. */
+const isStillLife = ({ shots }: FilmView): boolean => shots.every(({ beings }) => beings.every(isAtRest));
+
 const cameraMove = (view: ShotView): Sighting | null => {
   const { movement } = view.shot;
   if (moveRisk[movement] === 0) return null;
   const moving = view.beings.filter((being) => !isAtRest(being));
-  // Where nothing else moves, the move is all that can go wrong, and all that is looked at.
-  const alone = moving.length === 0 ? 1.25 : moving.some(isFast) ? 1.15 : 1;
+  // Where nothing else moves in the film, the move is all that can go wrong, and all that is looked at.
+  const alone = isStillLife(view.film) ? 1.5 : moving.some(isFast) ? 1.1 : moving.length > 0 ? 0.85 : 1.1;
   return { evidence: field(view, "movement"), weight: moveRisk[movement] * alone };
 };
 
@@ -49,7 +61,7 @@ const mechanics = (view: ShotView, being: Being): Sighting | null => {
     ? 0.22 + Math.min(0.14, 0.03 * entry.count)
     : physical.has(doing)
       ? 0.34 + (springy ? 0.06 : 0) + (onThing ? 0.06 : 0)
-      : springy
+      : springy && !isAtRest(being)
         ? 0.22
         : 0;
   return base === 0
@@ -85,7 +97,7 @@ const rational = (view: ShotView, being: Being): Sighting | null => {
         };
   }
   if (entry.kind !== "animal") return null;
-  const gait = isFast(being) ? 0.3 : doing === "walk" || doing === "climb" || doing === "eat" ? 0.24 : 0;
+  const gait = isFast(being) ? 0.24 : doing === "walk" || doing === "climb" || doing === "eat" ? 0.2 : 0;
   return gait === 0
     ? null
     : {
@@ -119,13 +131,13 @@ const moved = (view: ShotView, being: Being): Sighting | null => {
   const related = at !== null && was !== null && (at.relation !== was.relation || at.id !== was.id);
   const reached = (at === null) !== (was === null) && isOnTheWay(doing);
   const side = where !== before.present.where && view.shot.place === view.film.shots[view.index - 1]?.shot.place;
-  const base = related ? 0.4 : reached ? 0.3 : side && at !== null ? 0.22 : crossing ? 0.26 : side ? 0.14 : 0;
+  const base = related ? 0.45 : reached ? 0.42 : side && at !== null ? 0.22 : crossing ? 0.26 : side ? 0.14 : 0;
   const from = was === null ? before.present.where : `${was.relation} ${nameOf(view.film, was.id)}`;
   return base === 0
     ? null
     : {
         evidence: `${being.entry.name}: ${from} → ${at === null ? where : `${at.relation} ${nameOf(view.film, at.id)}`}`,
-        weight: base * sceneShown[view.shot.framing] * depthShown(being) * (being.human ? 0.7 : 1),
+        weight: base * Math.max(0.8, sceneShown[view.shot.framing]) * depthShown(being) * (being.human ? 0.7 : 1),
       };
 };
 
@@ -135,7 +147,7 @@ const travelling = (view: ShotView): Sighting | null => {
   const outdoors = placeClasses.has("landscape");
   if (wide === 0 || place === null || place.time_of_day === "interior") return null;
   const travel = moveRisk[shot.movement] / 0.3;
-  const still = beings.every((being) => !being.human || being.present.depth === "far");
+  const still = beings.every((being) => isAtRest(being) || being.present.depth === "far");
   const base = (outdoors ? 0.24 : 0.06) + (outdoors ? 0.2 : 0.1) * travel;
   return { evidence: `${place.name}, ${field(view, "movement")}`, weight: base * wide * (still ? 1 : 0.7) };
 };
@@ -144,7 +156,11 @@ const travelling = (view: ShotView): Sighting | null => {
 const aroundIt = (view: ShotView): Sighting | null => {
   const arcs = view.film.shots.filter(({ shot }) => isArc(shot.movement)).length;
   return isArc(view.shot.movement)
-    ? { evidence: field(view, "movement"), weight: Math.min(0.44, 0.24 + 0.07 * arcs) * overTime(view) }
+    ? {
+        evidence: field(view, "movement"),
+        // Round somebody who moves, the act is looked at more than the view.
+        weight: Math.min(0.44, 0.24 + 0.07 * arcs) * overTime(view) * (view.beings.every(isAtRest) ? 1 : 0.75),
+      }
     : null;
 };
 

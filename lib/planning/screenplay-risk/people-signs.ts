@@ -7,6 +7,7 @@ import {
   faceShown,
   handsShown,
   handWork,
+  isAtRest,
   limbWork,
   overTime,
   tells,
@@ -55,7 +56,8 @@ const contact = (view: ShotView, being: Being): Sighting | null => {
     (other) => other !== being && (other.entry.id === touches || other.entry.id === holds),
   );
   const handing = people(view).length > 1 && (doing === "give" || doing === "take");
-  const inGroup = being.entry.count === 2 && doing in sharedActs;
+  // Two who are told as one do what they do with each other.
+  const inGroup = being.entry.count === 2 && !isAtRest(being);
   if (partner === undefined && !handing && !inGroup) return null;
   const near = { ...bodyShown, insert: 1, close: 0.8, medium_close: 0.95 }[view.shot.framing];
   return {
@@ -64,19 +66,25 @@ const contact = (view: ShotView, being: Being): Sighting | null => {
   };
 };
 
+/** The only one whom a film has is looked at the more. */
+const alone = ({ film }: ShotView): number => (film.screenplay.cast.length === 1 ? 1.3 : 1);
+
 const dressed = (view: ShotView, being: Being): Sighting | null => {
   const { entry, present } = being;
   const returns = shotsWith(view.film, entry.id) > 1;
   const fashion = view.film.mode === "fashion_editorial";
   const cloth = nameWith(view, ["garment", "cloth", "collection"]);
   const worn = entry.wardrobe !== "" || (entry.drawn_as?.wears.length ?? 0) > 0;
-  if (!worn && !fashion && cloth === null) return null;
-  const moving = present.doing in limbWork ? 1.1 : 1;
-  const base = (fashion ? 0.32 : worn ? 0.17 : 0.1) + (cloth === null ? 0 : 0.1) + (returns ? 0.02 : 0);
+  const busy = present.doing in limbWork;
+  // Of whom nobody says what they wear, clothes are looked at where the whole body moves and comes again.
+  if (!worn && !fashion && cloth === null && !(returns && busy)) return null;
+  const moving = busy ? 1.1 : 1;
+  const base =
+    (fashion ? 0.32 : worn || cloth === null ? 0.17 : 0.1) + (cloth === null ? 0 : 0.1) + (returns ? 0.02 : 0);
   const shown = { ...bodyShown, insert: 0.6, close: 0.75, medium_close: 0.8, extreme_close: 0.7 }[view.shot.framing];
   return {
     evidence: `wardrobe: ${entry.wardrobe || cloth || entry.name}`,
-    weight: base * shown * moving * style(view),
+    weight: base * shown * moving * style(view) * alone(view),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Pose } from "#lib/contract/vocabulary.ts";
-import { nameWith, statesOf, type Being, type ShotView } from "./film-view.ts";
+import { nameWith, namesWith, statesOf, type Being, type ShotView } from "./film-view.ts";
 import { closer, empty, insert, lockedCamera, settle, turnLabel, unmarked, wider } from "./remedies.ts";
 import { depthShown, isFast, overTime, sceneShown, surfaceShown, tells, underMove } from "./shown.ts";
 import { heaviest, type ShotSign, type Sighting } from "./sign.ts";
@@ -8,10 +8,15 @@ import type { ThingClass } from "./thing-classes.ts";
 const counted = (view: ShotView, being: Being): Sighting | null => {
   const { entry, classes } = being;
   const crowd = classes.has("crowd");
-  if (entry.count < 2 && !crowd) return null;
+  // One that moves fast through the picture may double or be lost.
+  if (entry.count < 2 && !crowd)
+    return being.human || !isFast(being)
+      ? null
+      : { evidence: tells(being, view), weight: 0.26 * sceneShown[view.shot.framing] * depthShown(being) };
   const many = crowd ? Math.max(entry.count, 9) : entry.count;
   const base = many >= 9 ? 0.46 : many >= 5 ? 0.36 : many >= 3 ? 0.3 : 0.3;
-  const pair = entry.kind === "object" && many === 2 ? 0.6 : 1;
+  // Two things, and two people, are one sight; two animals melt into each other.
+  const pair = (entry.kind === "object" || being.human) && many === 2 ? 0.6 : 1;
   const busy = isFast(being) ? 1.1 : 1;
   return {
     evidence: `${entry.name}: count ${entry.count}`,
@@ -54,9 +59,16 @@ const hotOrCold = (view: ShotView): Sighting | null => {
   const flame = nameWith(view, ["fire"]);
   const heat = nameWith(view, ["hot", "cold"]);
   const near = surfaceShown[view.shot.framing];
+  const named = namesWith(view.film, ["hot", "cold", "thermal"]);
+  // Where heat meets cold, or a temperature is told, something must melt, mist or freeze.
+  const meet = (["hot", "cold"] as const).every((each) => named.some(({ classes }) => classes.has(each)));
+  const measured = named.find(({ classes }) => classes.has("thermal"));
   return heaviest([
+    meet || measured !== undefined
+      ? { evidence: [...new Set(named.map(({ name }) => name))].join(", "), weight: 0.42 * Math.max(0.75, near) }
+      : null,
     flame === null ? null : { evidence: flame, weight: 0.34 * near },
-    heat === null ? null : { evidence: heat, weight: 0.16 * near },
+    heat === null ? null : { evidence: heat, weight: 0.24 * near },
   ]);
 };
 
@@ -74,9 +86,11 @@ const attribute = (view: ShotView): Sighting | null => {
   const told = view.states.map(({ id, state }): Sighting | null => {
     const states = statesOf(view.film, id);
     if (view.film.shots.some(({ beings }) => beings.some(({ human, entry }) => human && entry.id === id))) return null;
+    // What an animal's states tell is mostly how its acts ended: it has landed, it is out of breath.
+    const acted = view.film.screenplay.cast.some((entry) => entry.id === id && entry.kind === "animal");
     // One state alone tells how a shot ends, and counts where the thing is seen to turn into it.
     const turned = view.film.shots.some(({ beings }) => beings.some((each) => each.entry.id === id && turnsInto(each)));
-    if (states.length < 2)
+    if (states.length < 2 || (acted && !turned))
       return view.shot.changes === null ? null : { evidence: `now: ${state}`, weight: turned ? 0.3 : 0.12 };
     // The first state is only where it starts.
     const first = states[0] === state ? 0.7 : 1;
@@ -130,7 +144,10 @@ const assembled = (view: ShotView): Sighting | null => {
     view.film.shots.some(({ things }) => things.some(({ entry, creatures }) => entry.id === id && creatures > 0)),
   );
   const here = view.things.find(({ creatures }) => creatures > 0);
-  return here === undefined ? null : { evidence: here.entry.name, weight: parts.length > 1 ? 0.44 : 0.2 };
+  const onAnother = view.beings.some(({ entry }) => entry.kind === "animal");
+  return here === undefined
+    ? null
+    : { evidence: here.entry.name, weight: parts.length > 1 ? 0.44 : onAnother ? 0.36 : 0.2 };
 };
 
 const crowded = (view: ShotView): Sighting | null => {

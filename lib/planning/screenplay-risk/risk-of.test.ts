@@ -172,6 +172,9 @@ const raising: Readonly<Record<string, Told>> = {
       { cast: two, places: ["here", "road", "lake", "home"].map((id) => place(id, id)) },
     ),
   },
+  landscapes_in_a_row: {
+    story: screenplay([{}, {}], { places: [place("here", "the dunes"), place("there", "a mountain lake")] }),
+  },
   repeated_set_up: { story: screenplay([{}, {}]) },
   many_cuts: { story: screenplay([{}, {}, {}, {}, {}]) },
   usual_for_mode_human_anatomy: { story: screenplay([{}]), mode: "music_rhythm" },
@@ -222,6 +225,66 @@ test("most factors that are seen in a shot come with a remedy", () => {
     .flatMap((told) => riskIn(told).factors)
     .filter(({ evidence }) => !evidence.startsWith("mode: "));
   expect(factors.filter(({ patch }) => patch !== null).length / factors.length).toBeGreaterThan(0.7);
+});
+
+const weightOf = (told: Told, factor: string): number =>
+  Math.max(0, ...riskIn(told).factors.flatMap((each) => (each.factor === factor ? [each.weight] : [])));
+
+test("a move round somebody who acts weighs less than one round a still life", () => {
+  const film = (doing: "still" | "spin"): Told => ({
+    story: screenplay([{ movement: "arc_left", present: [present("vase", doing)] }], {
+      cast: [cast("vase", "object", { name: "a vase" })],
+    }),
+  });
+  for (const factor of ["camera_move", "view_changes_around"])
+    expect(weightOf(film("spin"), factor)).toBeLessThan(weightOf(film("still"), factor));
+});
+
+test("two who are told as one and do something do it with each other", () => {
+  const film = (doing: "carry" | "stand"): Told => ({
+    story: screenplay([{ framing: "medium", present: [present("pair", doing)] }], {
+      cast: [cast("pair", "person", { name: "two people", count: 2 })],
+    }),
+  });
+  expect(weightOf(film("carry"), "contact_between_people")).toBeGreaterThan(weightOf(film("carry"), "exact_count"));
+  expect(weightOf(film("stand"), "contact_between_people")).toBe(0);
+});
+
+test("an animal that acts has no changing looks, but stages that must keep their order", () => {
+  const film = (kind: "animal" | "object"): Told => ({
+    story: screenplay(
+      [
+        { present: [present("horse", "walk")], now: [{ id: "horse", state: "slow" }], changes: "It is under way." },
+        { present: [present("horse", "stand")], now: [{ id: "horse", state: "fast" }], changes: "It has gone." },
+      ],
+      { cast: [cast("horse", kind, { name: "a horse" })] },
+    ),
+  });
+  expect(weightOf(film("animal"), "changing_looks")).toBeLessThan(weightOf(film("object"), "changing_looks"));
+  expect(weightOf(film("animal"), "steps_in_order")).toBeGreaterThan(weightOf(film("object"), "steps_in_order"));
+});
+
+test("hot beside cold weighs more than either", () => {
+  const film = (...names: string[]): Told => ({
+    story: screenplay([{ props: names.map((_, at) => `o${at}`) }], {
+      props: names.map((name, at) => prop(`o${at}`, name)),
+    }),
+  });
+  const both = weightOf(film("a hot shower", "a cold towel"), "heat_and_cold");
+  for (const one of ["a hot shower", "a cold towel"])
+    expect(both).toBeGreaterThan(weightOf(film(one), "heat_and_cold") + 0.05);
+});
+
+test("a plot happens to somebody: many things and places alone are a view", () => {
+  const ids = ["a", "b", "c", "d", "e", "f", "g", "h"];
+  const film = (kind: "person" | "object"): Told => ({
+    story: screenplay([{ present: [present("x", "look")] }, { changes: "It is another day." }], {
+      cast: [cast("x", kind)],
+      props: ids.map((id) => prop(id, id)),
+    }),
+  });
+  expect(weightOf(film("person"), "long_story")).toBeGreaterThan(0);
+  expect(weightOf(film("object"), "long_story")).toBe(0);
 });
 
 test("captions are set in the edit and are no risk; words of a sentence are not read", () => {
