@@ -48,7 +48,9 @@ const behindTheScreenplay = [
 /** Who may import whom: a folder may always import itself and lib/contract; everything else stands here. */
 const layers: Record<string, string[]> = {
   "lib/contract": [],
-  "lib/planning": ["data"],
+  // The one place that reads a language's tables and models from the disk.
+  "lib/language": [],
+  "lib/planning": ["data", "lib/language"],
   "lib/routing": [],
   "lib/timeline": [],
   // What is veiled in another language is judged by its gloss too: a second set of word lists would drift from the first.
@@ -138,6 +140,7 @@ const pure = [
 const clockless = [...pure, "lib/engine", "lib/operations"];
 /** One reader of the environment: everybody else in lib is handed what it says. */
 const unaware = [
+  "lib/language",
   "lib/gate",
   "lib/provenance",
   "lib/render",

@@ -10,7 +10,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
  */
 const mayImport: Record<string, string[]> = {
   "lib/contract": [],
-  "lib/planning": [],
+  "lib/language": [],
+  "lib/planning": ["lib/language"],
   "lib/routing": [],
   "lib/timeline": [],
   "lib/gate": [],
@@ -61,6 +62,7 @@ const mayImport: Record<string, string[]> = {
 /** Something to import for every folder and for every single file that the table names. */
 const targets: Record<string, string> = {
   "lib/contract": "#lib/contract/x.ts",
+  "lib/language": "#lib/language/x.ts",
   "lib/planning": "#lib/planning/coverage/x.ts",
   "lib/routing": "#lib/routing/x.ts",
   "lib/timeline": "#lib/timeline/x.ts",

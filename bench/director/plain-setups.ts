@@ -41,7 +41,7 @@ const plainFilm = ({ language, text, seconds = usualSeconds }: BenchIntent): Rea
     const rest = { detail: "", sound: "", dialogue: [], caption: null, purpose: name };
     return { ...setup, angle: "eye_level", seconds: seconds / setups.length, action, ...rest };
   });
-  return { title: start, logline: text, shots, end_card: null };
+  return { title: start, logline: text, look: "", shots, end_card: null };
 };
 
 const { values } = parseArgs({

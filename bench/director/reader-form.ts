@@ -22,6 +22,8 @@ const readerShotSchema = z.strictObject({
 export const readerFilmSchema = z.strictObject({
   title: z.string(),
   logline: z.string(),
+  /** How the whole film looks; empty where its writer says nothing of it. */
+  look: z.string().default(""),
   shots: z.array(readerShotSchema).min(1),
   end_card: z.strictObject({ text: z.string(), cta: z.string().nullable() }).nullable(),
 });
@@ -34,6 +36,7 @@ const filmOfScreenplay = (screenplay: Screenplay, seconds: number): ReaderFilm =
   return {
     title: screenplay.title,
     logline: screenplay.logline,
+    look: screenplay.style.look,
     shots: screenplay.shots.map((shot) => ({
       seconds: (seconds * shot.weight) / whole,
       framing: shot.framing,
@@ -117,6 +120,7 @@ export const readerText = (film: ReaderFilm): string => {
   return [
     `Title: ${plainText(film.title)}`,
     ...(film.logline.trim() === "" ? [] : [`Logline: ${plainSentence(film.logline)}`]),
+    ...(film.look.trim() === "" ? [] : [`Look: ${plainSentence(film.look)}`]),
     ...film.shots.map(shotText),
     card === null
       ? "No end card."

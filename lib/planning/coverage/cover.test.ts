@@ -5,7 +5,9 @@ import { coverBrief } from "./cover.ts";
 import { briefFor } from "./testing/print-coverage.ts";
 
 const cover = (raw: string, wanted: Parameters<typeof briefFor>[1] = {}): Screenplay =>
-  screenplaySchema.parse(coverBrief(briefFor(raw, wanted)));
+  screenplaySchema.parse(coverBrief(briefFor(raw, { ...wanted, ...rangeOf(wanted.shot_count) })));
+const rangeOf = (count: 3 | 4 | 5 | undefined) =>
+  count === undefined ? {} : { shot_range: { fewest: count, most: count } };
 const words = (film: Screenplay) =>
   film.shots
     .map(({ action, detail }) => `${action} ${detail}`)
@@ -97,7 +99,7 @@ describe("coverBrief", () => {
   });
 
   it("has each of two in the frame, facing one another", () => {
-    const film = cover("A boxer and his brother fight in the ring");
+    const film = cover("A boxer fights his brother in the ring");
     const act = film.shots.find(({ present }) => present.some(({ doing }) => doing === "fight"));
     expect(act?.present.map(({ faces }) => faces)).toEqual(["right", "left"]);
     expect(act?.present[0]?.looks_at).toBe(act?.present[1]?.cast);
@@ -213,6 +215,7 @@ describe("coverBrief", () => {
           raw: story,
           story,
           language: code,
+          ...rangeOf(shot_count as 3 | 4 | 5),
           shot_count: shot_count as 3 | 4 | 5,
           orders: { ...brief.orders, lines: [story.slice(0, 80)] },
         });

@@ -5,16 +5,18 @@ import { withoutFiller } from "#lib/planning/prompts/wording.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
 import type { Beat } from "./directing/beat.ts";
 import { reasonKey, shoot, type Shooting } from "./directing/camera.ts";
-import { coverEvents } from "./directing/cover-events.ts";
-import { coverExplained, coverLoose, coverQuoted, coverShape } from "./directing/cover-shapes.ts";
+import { coverMoments } from "./directing/cover-moments.ts";
+import { sightOf } from "./directing/sights.ts";
+import { coverAlone, coverExplained, coverLoose, coverQuoted, coverShape } from "./directing/cover-shapes.ts";
 import { say, type Filler } from "./directing/fill.ts";
 import { captionOf, giveLines, speakerOf } from "./directing/give-lines.ts";
 import type { LabelsTable } from "./table-schema.ts";
 import { ensembleOf, presentIn, type Ensemble } from "./directing/stage.ts";
+import { orderMatcher } from "./order-matcher.ts";
 import { tablesOf } from "./tables.ts";
 import { answered, articlesAgreed } from "./reading/english-forms.ts";
 import { readStory } from "./reading/read-story.ts";
-import { apart, isLiving, isPlace, isSeen, type Story, type Thing } from "./reading/story.ts";
+import { apart, isLiving, isPlace, isSeen, type Moment, type Story, type Thing } from "./reading/story.ts";
 
 const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`);
 
@@ -53,44 +55,60 @@ function placed(story: Story, brief: Brief): Story {
 
 /** The thing that a film sells: named by the orders, found among what the words name. */
 function productOf(story: Story, brief: Brief): Thing | null {
-  const wanted = brief.orders.product?.toLowerCase() ?? null;
-  if (wanted === null) return null;
+  const { product, name } = brief.orders;
+  const wanted = product?.toLowerCase() ?? null;
+  // A name alone is no thing to be seen: it stands on the last card.
+  if (wanted === null || product === name || !modeCardOf(brief.treatment.primary).checks.commercial) return null;
   return (
+    story.things.find(({ text }) => text.toLowerCase() === wanted) ??
     story.things.find(
       (thing) => wanted.includes(thing.phrase.core.toLowerCase()) || thing.text.toLowerCase() === wanted,
-    ) ?? null
+    ) ??
+    null
   );
 }
 
 function beatsOf(story: Story, brief: Brief, filler: Filler): Beat[] {
-  const count = brief.shot_count;
+  const { shot_count: count, shot_range: range } = brief;
   const product = productOf(story, brief);
   if (isCameraOnly(story)) return coverShape(story, "place", null, [], count, filler);
   if (brief.orders.explains) return coverExplained(story, count, filler);
-  if (story.events.length === 0) return coverLoose(story, brief, count, filler);
-  const beats = coverEvents(story, count, filler);
-  if (product === null) return beats;
+  // Fragments that name nothing to look at, or nothing but one thing, are covered by their shape.
+  if (story.events.length === 0 && story.moments.filter(({ things }) => things.some(isSeen)).length < 2)
+    return coverLoose(story, brief, count, filler);
+  const [only] = story.moments;
+  const chief = only?.event?.S ?? only?.things.find(isSeen) ?? null;
+  if (
+    story.moments.length === 1 &&
+    only?.event?.clause.stative === true &&
+    !only.event.negated &&
+    chief !== null &&
+    product === null
+  )
+    return coverAlone(story, only, chief, count, filler);
+  if (product === null) return coverMoments(story, range.fewest, range.most, filler);
   // What is sold stands whole in the last shot, and is seen close where nothing else in the words shows it.
-  const [, close, closing] = coverShape(story, "product", product, [], 3, filler);
-  if (close === undefined || closing === undefined) return beats;
-  const inner = beats.slice(0, -1);
-  const shows = inner.some(({ things }) => things.includes(product));
-  const at = inner.findLastIndex(({ fn }) => fn === "detail" || fn === "react" || fn === "before");
-  return [...(shows || at < 0 ? inner : inner.with(at, close)), closing];
+  const told = coverMoments(story, Math.max(2, range.fewest - 1), range.most - 1, filler);
+  const [close, closing] = coverShape(story, "product", product, [], 3, filler).slice(1) as [Beat, Beat];
+  const shows = told.some(({ things }) => things.includes(product));
+  const at = told.findLastIndex(({ fn }) => fn === "detail" || fn === "react" || fn === "before");
+  return [...(shows || at < 0 ? told : told.with(at, close)), closing];
 }
 
-function soundOf(beat: Beat, story: Story, filler: Filler, at: number): string {
-  const { sounds, quiet } = filler.table.labels;
-  const own = beat.event?.rows.find((row) => row.sound !== undefined)?.sound ?? story.table.classes[beat.cls]?.sound;
-  const isAct = beat.fn === "act" || beat.fn === "detail" || beat.fn === "turn";
-  const seen = beat.things.map((thing) => sounds[thing.kind ?? ""]).find((sound) => sound !== undefined);
-  const ambient = sounds[story.weather] ?? sounds[story.place.thing?.kind ?? ""];
-  const chosen = isAct
-    ? (own ?? seen ?? ambient)
-    : beat.fn === "before" || beat.fn === "after"
-      ? (ambient ?? seen)
-      : (seen ?? own);
-  return cut(chosen ?? (quiet.length === 0 ? "" : filler.dice.pick(quiet, `quiet:${at}`)), screenplayLimits.line);
+/** What is heard: of the deed, of things that are near, of the place; nothing where the tables know of nothing. */
+function soundOf(beat: Beat, story: Story, filler: Filler): string {
+  const { sounds } = filler.table.labels;
+  const deed =
+    beat.event?.negated === true ? undefined : beat.event?.rows.find((row) => row.sound !== undefined)?.sound;
+  const near = beat.things
+    .filter((thing) => !isLiving(thing) || thing.kind === "animal")
+    .map((thing) => sightOf(thing, filler)?.sound);
+  const air = [sightOf(story.place.thing, filler)?.sound, sounds[story.weather], sounds[story.place.thing?.kind ?? ""]];
+  const isDeed = beat.fn === "act" || beat.fn === "turn" || beat.fn === "detail";
+  const known = (isDeed ? [deed, ...near, ...air] : [...air, ...near]).filter((sound) => sound !== undefined);
+  const chosen = known.find((sound) => !filler.used.has(`sound:${sound}`)) ?? "";
+  filler.used.add(`sound:${chosen}`);
+  return cut(chosen, screenplayLimits.line);
 }
 
 interface Making {
@@ -150,7 +168,7 @@ function shotOf(beat: Beat, at: number, shooting: Shooting, making: Making): Scr
     motivation: cut(motivation, screenplayLimits.line),
     light: cut(light, screenplayLimits.line),
     key_side: card.light.key_side,
-    sound: soundOf(beat, story, filler, at),
+    sound: soundOf(beat, story, filler),
     dialogue: beat.spoken.map(({ who, line }) => ({
       who: speakerOf(who, ensemble),
       line: cut(line, screenplayLimits.line),
@@ -192,7 +210,7 @@ function loglineOf(story: Story): string {
   const all = story.text.replaceAll(/\s+/gu, " ").trim();
   const own = all.length <= 240 ? all : (key?.said ?? all);
   const said = cut(own === "" ? "—" : own, 600);
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return said.replaceAll(/(^|[.!?]\s+)(\p{Ll})/gu, (_, lead: string, letter: string) => lead + letter.toUpperCase());
 }
 
 /** What films is nothing that is filmed. */
@@ -204,26 +222,51 @@ const isCameraOnly = (story: Story): boolean =>
   story.events.length > 0 && story.events.every(({ S }) => isCamera(S, story));
 
 function titleOf(story: Story): string {
-  if (isCameraOnly(story)) return story.table.labels.untitled || "—";
-  const key = story.events.at(-1);
-  const subject = story.events[0]?.S ?? story.loose[0] ?? story.things[0] ?? null;
-  const object = key?.O ?? null;
-  const named =
-    (object !== null && isSeen(object) ? object : isCamera(subject, story) ? null : subject)?.known ??
-    story.text.split(/\s+/u).slice(0, 6).join(" ");
-  const own = named.trim() === "" ? story.table.labels.untitled || "—" : named.trim();
+  const untitled = story.table.labels.untitled || "—";
+  if (isCameraOnly(story)) return untitled;
+  const doers = story.events.flatMap(({ S }) =>
+    S === null || S.phrase.by === "pronoun" || isCamera(S, story) ? [] : [S],
+  );
+  const seen = story.moments.flatMap(({ things }) =>
+    things.filter((thing) => isSeen(thing) && thing.phrase.by !== "pronoun"),
+  );
+  const named = (doers[0] ?? seen[0] ?? story.loose[0])?.known.trim() ?? "";
+  const own = named === "" ? story.text.split(/\s+/u).slice(0, 6).join(" ") || untitled : named;
   return cut(own.charAt(0).toUpperCase() + own.slice(1), screenplayLimits.title);
 }
 
+/** How the words order it to look: `claymation`, `shot on 35mm`; lengths, shapes, copy and platforms are no look. */
+function lookOrdered({ orders, language }: Brief): string {
+  const matcher = orderMatcher(tablesOf(language));
+  const looks = orders.words.filter((word) => {
+    const { kinds } = matcher.run(word, 0, word.length, true);
+    return kinds.some((kind) => kind === "style" || kind === "genre") && !/["“«「]/u.test(word);
+  });
+  return looks.map((word) => word.replaceAll(/^[\s,;:.、。，：-]+|[\s,;:.、。，：-]+$/gu, "")).join(", ");
+}
+
+/** The name of what is sold with its line; nothing where nothing is sold and no line is ordered. */
 function endCardOf(brief: Brief): Screenplay["end_card"] {
   const { brand, orders } = brief;
   if (brand !== null)
     return { text: cut(orders.tagline ?? brand.name, 200), cta: brand.cta === null ? null : cut(brand.cta, 200) };
-  if (orders.tagline === null) return null;
-  return {
-    text: cut(orders.product === null ? orders.tagline : `${orders.product} — ${orders.tagline}`, 200),
-    cta: null,
-  };
+  const isName = orders.product !== null && /\p{Lu}/u.test(orders.product);
+  const sold = orders.name ?? (orders.tagline !== null || isName ? orders.product : null);
+  const named = [sold, orders.tagline].filter((text) => text !== null);
+  const isSold = orders.tagline !== null || modeCardOf(brief.treatment.primary).checks.commercial;
+  return named.length === 0 || !isSold ? null : { text: cut(named.join(" — "), 200), cta: null };
+}
+
+/** The story; what is sold is read beside it where the words name it only among the orders. */
+function readWithProduct(text: string, { language, orders }: Brief): Story {
+  const table = tablesOf(language);
+  const { product } = orders;
+  if (product === null || text.toLowerCase().includes(product.toLowerCase()))
+    return readStory(text, language, table, product);
+  const closed = /[.!?。！？।]$/u.test(text) ? text : `${text}${table.grammar.end}`;
+  const story = readStory(`${closed} ${product}`, language, table, product);
+  const isOrder = ({ things }: Moment) => things.some((thing) => thing.phrase.start > closed.length);
+  return { ...story, text, moments: story.moments.filter((moment) => moment.event !== null || !isOrder(moment)) };
 }
 
 /**
@@ -236,7 +279,7 @@ export function coverBrief(brief: Brief): Screenplay {
   const asked = brief.language === "en" && brief.orders.words.some((word) => /\b(?:does|do)$/iu.test(word));
   const kept = plain === own || plain === "" ? own : articlesAgreed(plain);
   const text = asked ? answered(kept, tablesOf("en")) : kept;
-  const read = placed(readStory(text, brief.language, tablesOf(brief.language), brief.orders.product), brief);
+  const read = placed(readWithProduct(text, brief), brief);
   const { labels } = read.table;
   // An order to the camera shows neither a camera nor a right: a place is left.
   if (isCameraOnly(read))
@@ -273,7 +316,7 @@ export function coverBrief(brief: Brief): Screenplay {
     props: ensemble.props,
     style: {
       look: cut(
-        story.table.labels.looks[brief.treatment.primary] ?? brief.orders.words.join(", "),
+        [lookOrdered(brief), story.table.labels.looks[brief.treatment.primary]].filter(Boolean).join(". "),
         screenplayLimits.line,
       ),
       palette_words: story.colours,

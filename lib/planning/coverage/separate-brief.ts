@@ -1,4 +1,5 @@
-import { orderMatcher, type OrderKind, type OrderMatcher } from "./order-matcher.ts";
+import { afterLeads, remaining, segmentsOf, skipSpace, take, type Span, type Work } from "./brief-text.ts";
+import { orderMatcher, type OrderKind } from "./order-matcher.ts";
 import { nounForm, verbForm } from "./reading/english-forms.ts";
 import { tablesOf, type LanguageTable } from "./tables.ts";
 
@@ -12,49 +13,28 @@ export interface SeparatedBrief {
   /** Lines in quotation marks. */
   lines: string[];
   product: string | null;
+  /** What is sold is called, by a label such as `name`. */
+  name: string | null;
   explains: boolean;
-}
-
-interface Span {
-  start: number;
-  end: number;
-}
-
-interface Work {
-  raw: string;
-  /** Stretches of the raw text that are still story. */
-  gone: Span[];
-  matcher: OrderMatcher;
-  tagline: string | null;
-  lines: string[];
-  product: string | null;
-  explains: boolean;
-  /** What an order to the camera goes past, for a brief that has nothing else to show. */
-  passed: string | null;
 }
 
 const quoted =
   /["“„”]([^"“”„]{1,200})["”“]|«([^»]{1,200})»|「([^」]{1,200})」|『([^』]{1,200})』|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,120})['’](?!\p{L})/gu;
-const mark = /[,;:.!?…。！？，、；：؛،؟।|()[\]\n—–•▪●]+|(?<=\s)[/·]+(?=\s)/gu;
-const hashtag = /(?<![\p{L}\p{N}&/])[#＃][\p{L}_][\p{L}\p{M}\p{N}_]*/gu;
-/** Marks that part one clause from the next as a full stop does. */
-const divider = /(?<=\S)\s*(?:(?<=\s)[/|·]+(?=\s)|[•▪●])\s*(?=\S)/gu;
 
-const take = (work: Work, start: number, end: number) => {
-  if (end > start) work.gone.push({ start, end });
-};
+const hashtag = /(?<![\p{L}\p{N}&/])[#＃][\p{L}_][\p{L}\p{M}\p{N}_]*/gu;
 
 /** Lines in quotation marks; after a label one is the tagline and leaves the story with its label. */
 function takeQuotes(work: Work): void {
   for (const found of work.raw.matchAll(quoted)) {
     const line = (found[1] ?? found[2] ?? found[3] ?? found[4] ?? found[5] ?? "").trim();
     if (line === "") continue;
-    const label = work.matcher.endingAt(work.raw, found.index, ["tagline", "caption", "cta", "voice"]);
+    const label = work.matcher.endingAt(work.raw, found.index, ["tagline", "caption", "cta", "voice", "name"]);
     if (label === null) {
       if (found[5] === undefined) work.lines.push(line);
       continue;
     }
     if (label.kind === "tagline" || label.kind === "cta") work.tagline ??= line;
+    else if (label.kind === "name") work.name ??= line;
     else work.lines.push(line);
     take(work, label.start, found.index + found[0].length);
   }
@@ -64,7 +44,7 @@ function takeQuotes(work: Work): void {
 function takeCopy(work: Work): void {
   for (const segment of segmentsOf(work.raw)) {
     if (!/^[:：]/u.test(segment.mark)) continue;
-    const label = work.matcher.endingAt(work.raw, segment.end, ["tagline"]);
+    const label = work.matcher.endingAt(work.raw, segment.end, ["tagline", "name"]);
     const start = afterLeads(work, { start: skipSpace(work.raw, segment.start, segment.end), end: segment.end });
     if (label === null || label.start > start) continue;
     const from = segment.end + segment.mark.length;
@@ -73,39 +53,11 @@ function takeCopy(work: Work): void {
     const end = length < 0 ? work.raw.length : from + length;
     const line = work.raw.slice(from, end).trim();
     if (line === "" || line.length > 90) continue;
-    work.tagline ??= line.replaceAll(/^["“«「『]|["”»」』]$/gu, "");
+    const copy = line.replaceAll(/^["“«「『]|["”»」』]$/gu, "");
+    if (label.kind === "name") work.name ??= copy;
+    else work.tagline ??= copy;
     take(work, segment.start, end);
   }
-}
-
-const skipSpace = (raw: string, start: number, end: number) =>
-  start + (/^\s*/u.exec(raw.slice(start, end))?.[0].length ?? 0);
-
-/** Where the words begin that stand after `but`, `and`, `please`. */
-function afterLeads({ raw, matcher }: Work, { start, end }: Span): number {
-  let at = start;
-  for (;;) {
-    const length = matcher.startingAt(raw, at, end, "lead");
-    if (length === 0) return at;
-    const next = skipSpace(raw, at + length, end);
-    if (next >= end) return at;
-    at = next;
-  }
-}
-
-/** Pieces of the text between marks, with the mark that closes each. */
-function segmentsOf(raw: string): (Span & { mark: string })[] {
-  const out: (Span & { mark: string })[] = [];
-  let start = 0;
-  for (const found of raw.matchAll(mark)) {
-    // `9:16` and `2.39` are no ends of a segment.
-    const between = /\d/u.test(raw.charAt(found.index - 1)) && /\d/u.test(raw.charAt(found.index + found[0].length));
-    if (between && found[0].length === 1) continue;
-    out.push({ start, end: found.index, mark: found[0] });
-    start = found.index + found[0].length;
-  }
-  out.push({ start, end: raw.length, mark: "" });
-  return out;
 }
 
 const strong = new Set<OrderKind>(["format", "genre", "style", "camera", "shape", "platform", "length", "explain"]);
@@ -151,7 +103,9 @@ function isAbsence(work: Work, { start, end }: Span, table: LanguageTable): bool
   const isNobody = table.grammar.nobody.some(
     (word) => word.length > lead && raw.slice(from, end).toLowerCase().startsWith(`${word} `),
   );
-  return !isNobody && count > 1 && count <= 6 && !hasVerb(raw.slice(from + lead, end), table);
+  const rest = raw.slice(from + lead, end);
+  const isDoing = table.language === "en" && /^\s\p{L}+ing$/u.test(rest);
+  return !isNobody && count > 1 && count <= 6 && (isDoing || !hasVerb(rest, table));
 }
 
 /** `"I won't go", says the boy`, `with no name, crosses the square`: the next segment opens with a verb of this one. */
@@ -196,6 +150,8 @@ function takeHead(work: Work, span: Span, isFirst: boolean, closedBy: string): n
   const run = matcher.run(raw, span.start, span.end, false);
   if (run.kinds.includes("explain")) {
     work.explains = true;
+    // A question stays whole: it is what the film answers.
+    if (/^[?？؟]/u.test(closedBy)) return span.start;
     take(work, span.start, run.end);
     return run.end;
   }
@@ -211,12 +167,37 @@ function takeHead(work: Work, span: Span, isFirst: boolean, closedBy: string): n
     // `竖屏15秒咖啡广告`: the format itself closes the segment.
     else if (isFirst && run.kinds.every((kind) => measures.has(kind)) && closes(run.end))
       take(work, span.start, run.end);
+    // `测评一把雨伞`: a count behind the format opens the matter.
+    else if (isFirst && matcher.firstPhrase(raw, run.end, Math.min(span.end, run.end + 4)) === run.end)
+      take(work, span.start, run.end);
     else return span.start;
     return run.end;
   }
   take(work, span.start, tie.end);
   if (run.sells && tie.takes_product) productAfter(work, tie.end, span.end);
   return tie.end;
+}
+
+/** `Film for Mother's Day for Rossi Flowers:`: a format and whom it is for, closed by a colon, is no story. */
+function isOccasion(work: Work, { start, end }: Span, closedBy: string, table: LanguageTable): boolean {
+  const { raw, matcher } = work;
+  const run = matcher.run(raw, start, end, false);
+  if (!/^[:：]/u.test(closedBy) || !run.kinds.includes("format") || hasVerb(raw.slice(run.end, end), table))
+    return false;
+  let from = run.end;
+  let tie: { end: number } | null = matcher.tie(raw, from, end);
+  for (; tie !== null && tie.end < end; tie = nextTie(work, tie.end, end)) from = tie.end;
+  if (from > run.end) productAfter(work, from, end);
+  return true;
+}
+
+/** The next word behind a blank that ties a format to what it is for. */
+function nextTie({ raw, matcher }: Work, from: number, end: number): { end: number } | null {
+  for (const found of raw.slice(from, end).matchAll(/(?<=\s)\S/gu)) {
+    const tie = matcher.tie(raw, from + found.index, end);
+    if (tie?.takes_product === true) return tie;
+  }
+  return null;
 }
 
 /** `the camera pushes in on …`, `what if …`: what leads to a story without being of it. */
@@ -255,32 +236,6 @@ function takeTail(work: Work, span: Span, from: number): void {
   if (style !== null && style > from) take(work, style, span.end);
 }
 
-/** What is left of the text when the taken stretches are off, with the marks around them tidied. */
-function remaining(raw: string, gone: readonly Span[]): string {
-  let story = "";
-  let at = 0;
-  const add = (piece: string) => {
-    // The stop that closed what was taken off is one too many behind another.
-    story += /[.!?。！？]\s*$/u.test(story) ? piece.replace(/^\s*[,;:.、，。/|·•]+/u, " ") : piece;
-  };
-  for (const span of gone.toSorted((a, b) => a.start - b.start)) {
-    if (span.start > at) add(raw.slice(at, span.start));
-    at = Math.max(at, span.end);
-  }
-  add(raw.slice(at));
-  return story
-    .replaceAll(/^\s*[/|·•▪●]+|[/|·•▪●]+\s*$/gu, "")
-    .replaceAll(divider, ". ")
-    .replaceAll(/\s+/gu, " ")
-    .replaceAll(/\s+([,;:.!?。、，])/gu, "$1")
-    .replaceAll(/([,;:、，])(?:\s*[,;:.、，。])+/gu, (found) => (/[.。]/u.test(found) ? "." : found.charAt(0)))
-    .replaceAll(/([!?。！？])\s*[.,;:、，。]+/gu, "$1")
-    .replaceAll(/,\.(?!\.)/gu, ".")
-    .replace(/^[\s,;:.!?。、，،؛।—–|)\]/·•-]+/u, "")
-    .replace(/[\s,;:、，،؛—–|([-]+$/u, "")
-    .trim();
-}
-
 /** `for`, `about` before a bare name that follows the format in a sentence of its own. */
 function takeTie(work: Work, { start, end }: Span, table: LanguageTable): number {
   const { raw, matcher } = work;
@@ -310,7 +265,17 @@ const isInside = (one: Span, other: Span, is_later: boolean) =>
 export function separateBrief(raw: string, language: string): SeparatedBrief {
   const table = tablesOf(language);
   const matcher = orderMatcher(table);
-  const work: Work = { raw, gone: [], matcher, tagline: null, lines: [], product: null, explains: false, passed: null };
+  const work: Work = {
+    raw,
+    gone: [],
+    matcher,
+    tagline: null,
+    lines: [],
+    product: null,
+    name: null,
+    explains: false,
+    passed: null,
+  };
   takeQuotes(work);
   takeCopy(work);
   for (const found of raw.matchAll(hashtag)) take(work, found.index, found.index + found[0].length);
@@ -346,9 +311,16 @@ export function separateBrief(raw: string, language: string): SeparatedBrief {
     if (isAfterOrder) {
       const bare = afterLeads(work, span);
       if (bare > span.start) take(work, span.start, bare);
-      span.start = takeTie(work, { start: bare, end: span.end }, table);
+      // `Trailer: on an island, the night …`: before a comma the words are a place of the story.
+      const leads = /^[,，،]/u.test(segment.mark);
+      span.start = leads ? bare : takeTie(work, { start: bare, end: span.end }, table);
       if (span.start > bare && isSold) productAfter(work, span.start, span.end);
       isAfterOrder = false;
+    }
+    if (isFirst && isOccasion(work, span, segment.mark, table)) {
+      take(work, span.start, segment.end + segment.mark.length);
+      isFirst = false;
+      continue;
     }
     takeHangingBan(work, span, leads);
     const from = takeOpening(work, span) ?? takeHead(work, span, isFirst, segment.mark);
@@ -367,7 +339,8 @@ export function separateBrief(raw: string, language: string): SeparatedBrief {
     words: left === "" && story.length >= raw.trim().length ? [] : words,
     tagline: work.tagline,
     lines: work.lines,
-    product: work.product,
+    product: work.product ?? work.name,
+    name: work.name,
     explains: work.explains,
   };
 }

@@ -107,7 +107,7 @@ export type NounKind = (typeof nounKinds)[number];
 export const lineKeys = ["before", "act", "detail", "react", "after", "end"] as const;
 export type LineKey = (typeof lineKeys)[number];
 
-export const slotNames = ["S", "O", "R", "X", "G", "P", "W", "I", "T", "K", "Q"] as const;
+export const slotNames = ["S", "O", "R", "X", "G", "P", "W", "I", "T", "K", "Q", "N", "B", "L"] as const;
 export type SlotName = (typeof slotNames)[number] | `${number}`;
 
 const line = z.union([
@@ -156,6 +156,13 @@ export const nounRow = z.strictObject({
   indoors: z.boolean().optional(),
 });
 export type NounRow = z.infer<typeof nounRow>;
+
+export const sightRow = z.strictObject({
+  forms,
+  near: z.array(z.string().min(1)).min(1).max(4),
+  sound: z.string().max(200).optional(),
+});
+export type SightRow = z.infer<typeof sightRow>;
 
 const words = z.array(z.string().min(1)).default([]);
 /** A record without a prototype: a word such as `constructor` must not be found in it. */
@@ -222,6 +229,13 @@ export const grammarTable = z.strictObject({
   why: words,
   /** Inflected form to base form, where no rule finds it. */
   irregular: mapped,
+  /** Endings (`-ões`) and beginnings (`ال`) of nouns, with what stands in their place in the form that the tables list. */
+  singular: z.array(z.tuple([z.string().min(1), z.string()])).default([]),
+  /** Articles that only one thing has. */
+  singular_articles: words,
+  /** Words that tell that something is so again and again, and that from now on it is not. */
+  habit: words,
+  turn: words,
 });
 export type GrammarTable = z.infer<typeof grammarTable>;
 
@@ -266,6 +280,8 @@ export const labelsTable = z.strictObject({
   /** Verb of saying to what stands behind it where the words said are left out: `say`: `a few words`. */
   said: mapped,
   step: z.string().default("{1}. {2}"),
+  /** What a change does to who was there before: S stops, O is what has changed. */
+  reactions: words,
 });
 export type LabelsTable = z.infer<typeof labelsTable>;
 
@@ -273,11 +289,17 @@ export const languageFiles = z.strictObject({
   grammar: grammarTable,
   brief: briefTable,
   verb_classes: z.partialRecord(z.enum(classIds), z.array(z.string().min(1))),
+  deeds: z.array(verbRow).default([]),
   verbs: z.array(verbRow),
   classes: z.partialRecord(z.enum(classIds), classRow),
   noun_kinds: z.partialRecord(z.enum(nounKinds), z.array(z.string().min(1))),
   nouns: z.array(nounRow),
   labels: labelsTable,
+  sights: z.array(sightRow).default([]),
+  why: z
+    .record(z.string(), z.array(z.string().min(1)).min(1))
+    .default({})
+    .transform(bare),
 });
 export type LanguageFiles = z.infer<typeof languageFiles>;
 export type ClassId = (typeof classIds)[number];

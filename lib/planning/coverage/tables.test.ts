@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { languageData } from "./language-data.ts";
+import { coverageLanguages, readLanguage } from "./language-data.ts";
 import { parseLine } from "./line.ts";
-import { buildTable, coverageLanguages } from "./tables.ts";
+import { buildTable } from "./tables.ts";
 
 describe("coverage tables", () => {
   it.each(coverageLanguages)("%s is well-formed", (language) => {
-    expect(buildTable(language, languageData[language]).language).toBe(language);
+    expect(buildTable(language, readLanguage(language)).language).toBe(language);
   });
 
   it("refuses unknown slots and guards", () => {

@@ -1,5 +1,5 @@
 import { indexForms, type FormIndex } from "./form-index.ts";
-import { languageData } from "./language-data.ts";
+import { coverageLanguages, readLanguage } from "./language-data.ts";
 import { alternativesOf, parseLine } from "./line.ts";
 import {
   classIds,
@@ -13,6 +13,7 @@ import {
   type LabelsTable,
   type NounKind,
   type NounRow,
+  type SightRow,
   type VerbRow,
 } from "./table-schema.ts";
 
@@ -33,7 +34,13 @@ export interface LanguageTable {
   classes: Partial<Record<ClassId, ClassRow>>;
   verbs: FormIndex<VerbEntry>;
   nouns: FormIndex<NounRow>;
+  /** Nouns for parts of a body. */
+  body: string[];
   feelings: FormIndex<LabelsTable["feelings"][number]>;
+  /** What a thing looks and sounds like when it is near. */
+  sights: FormIndex<SightRow>;
+  /** Why a shot is in the film, by what it is for. */
+  why: Record<string, string[]>;
 }
 
 function checkLines(row: ClassRow, where: string): void {
@@ -76,29 +83,31 @@ function nounIndex(kinds: Partial<Record<NounKind, string[]>>, rows: readonly No
 export function buildTable(language: string, data: unknown): LanguageTable {
   const files = languageFiles.parse(data);
   for (const [id, row] of Object.entries(files.classes)) checkLines(row, `${language} classes ${id}`);
-  for (const row of files.verbs) checkLines(row, `${language} verbs ${row.forms[0]}`);
-  for (const variants of Object.values(files.labels.purposes)) for (const variant of variants) parseLine(variant);
+  for (const row of [...files.deeds, ...files.verbs]) checkLines(row, `${language} verbs ${row.forms[0]}`);
+  for (const variant of Object.values(files.why).flat()) parseLine(variant);
   return {
     language,
     grammar: files.grammar,
     brief: files.brief,
     labels: files.labels,
     classes: files.classes,
-    verbs: verbIndex(files.verb_classes, files.verbs),
+    verbs: verbIndex(files.verb_classes, [...files.deeds, ...files.verbs]),
     nouns: nounIndex(files.noun_kinds, files.nouns),
+    body: [...(files.noun_kinds.body ?? []), ...files.nouns.flatMap((row) => (row.kind === "body" ? row.forms : []))],
+    sights: indexForms(files.sights.flatMap((row) => row.forms.map((form) => [form, row] as const))),
+    why: files.why,
     feelings: indexForms(files.labels.feelings.flatMap((row) => row.forms.map((form) => [form, row] as const))),
   };
 }
 
 const built = new Map<string, LanguageTable>();
-export const coverageLanguages = Object.keys(languageData);
 
 /** The table of a language; English where there is none. Throws where a table is ill-formed. */
 export function tablesOf(language: string): LanguageTable {
-  const id = Object.hasOwn(languageData, language) ? language : "en";
+  const id = coverageLanguages.find((each) => each === language) ?? "en";
   const kept = built.get(id);
   if (kept !== undefined) return kept;
-  const own = buildTable(id, languageData[id]);
+  const own = buildTable(id, readLanguage(id));
   // A language whose lines nobody has written yet is covered like one without a table.
   const table = Object.keys(own.classes).length === 0 && id !== "en" ? tablesOf("en") : own;
   built.set(id, table);

@@ -1,6 +1,7 @@
 import type { CastEntry, Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
 import { screenplayLimits } from "#lib/contract/screenplay.ts";
 import { framings, type Framing, type Movement } from "#lib/contract/vocabulary.ts";
+import { sightOutside } from "#lib/planning/coverage/directing/sights.ts";
 import { tablesOf } from "#lib/planning/coverage/tables.ts";
 import type { Dice } from "#lib/planning/dice.ts";
 
@@ -121,6 +122,10 @@ export const holdOn = (film: Screenplay, count: number, dice: Dice): Continued =
   const last = film.shots.at(-1);
   if (last === undefined) throw new Error("a film without shots cannot go on");
   let { framing } = last;
+  // Where the last shot has changed nothing, something that is there is looked at more closely.
+  const names = [...film.cast, ...film.props, ...film.places].map(({ name }) => name);
+  const told = film.shots.map(({ action, detail }) => `${action} ${detail}`).join(" ");
+  const held = last.changes ?? sightOutside(names, tablesOf(film.language), told);
   const added = shotIds(film.shots, count).map((shot_id): ScreenplayShot => {
     framing = dice.pick(after(framing), `${shot_id} framing`);
     return {
@@ -128,9 +133,9 @@ export const holdOn = (film: Screenplay, count: number, dice: Dice): Continued =
       shot_id,
       role: "button",
       weight: 1,
-      action: last.changes ?? last.action,
-      detail: last.changes === null ? last.detail : "",
-      action_en: last.changes === null ? last.action_en : null,
+      action: held ?? last.action,
+      detail: held === null ? last.detail : "",
+      action_en: held === null ? last.action_en : null,
       detail_en: null,
       framing,
       movement: dice.pick(leaving, `${shot_id} movement`),

@@ -69,7 +69,8 @@ const continueScreenplay = ({ content, raw_intent, shot_count, seed, input }: Ex
   const told = sayPronouns(raw_intent, film);
   const request = { ...input.request, raw_intent: told, director_mode: primary, shot_count: 3 as const };
   const brief = readBrief({ ...input, request, seed: seed ?? content.seed });
-  const next = coverBrief({ ...brief, brand: null, treatment: content.mode_selection });
+  const shot_range = { fewest: shot_count, most: shot_count };
+  const next = coverBrief({ ...brief, brand: null, treatment: content.mode_selection, shot_range });
   return joinContinuation(film, next, chosen(next, shot_count));
 };
 

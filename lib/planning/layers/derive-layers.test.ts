@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each([
-  ["three boys race scooters down the road", "child", 3],
+  ["three boys ride scooters down the road", "child", 3],
   ["two sisters cook soup in the kitchen", "person", 2],
   ["four friends play cards on a train", "person", 4],
 ])("several beings who do something are all drawn: %s", (raw, element, count) => {

@@ -16,6 +16,8 @@ export interface Orders {
   lines: string[];
   /** What the film advertises, as written; null where nothing is sold. */
   product: string | null;
+  /** What the thing sold is called, where a label says so. */
+  name: string | null;
   /** Whether the words ask how or why something works or is done. */
   explains: boolean;
 }
@@ -45,6 +47,8 @@ export interface Brief {
   /** Whole frames at 24 a second, and shots. */
   frames: number;
   shot_count: 3 | 4 | 5;
+  /** Fewest and most shots that the length can hold; both are `shot_count` where the caller asked for a number. */
+  shot_range: { fewest: number; most: number };
   aspect: AspectRatio;
   brand: BrandBlock | null;
   /** Whole number: the same brief and seed give the same film. */

@@ -15,21 +15,27 @@ const framesFor = (reading: Reading, mode: ModeCard, { request }: PlanningInput)
   return framesOf(Math.min(limits.duration_seconds_max, Math.max(limits.duration_seconds_min, seconds)));
 };
 
-/** Number of shots: the field, else the cue, else the mode's own, bent to what the length can hold. */
+/** How many shots the length can hold at the mode's pace; the field or the cue where there is one. */
 const shotsFor = (
   reading: Reading,
   mode: ModeCard,
   frames: number,
   { request }: PlanningInput,
-): Brief["shot_count"] => {
+): Pick<Brief, "shot_count" | "shot_range"> => {
   const within = (count: number) =>
     Math.min(limits.shot_count_max, Math.max(limits.shot_count_min, Math.round(count))) as Brief["shot_count"];
   const asked = request.shot_count ?? reading.cues.shot_count;
-  if (asked !== null) return within(asked);
+  if (asked !== null) {
+    const count = within(asked);
+    return { shot_count: count, shot_range: { fewest: count, most: count } };
+  }
   const seconds = secondsOf(frames);
   const fewest = seconds / mode.shot_length_s.max;
   const most = seconds / mode.shot_length_s.min;
-  return within(Math.min(most, Math.max(fewest, mode.default_shot_count)));
+  return {
+    shot_count: within(Math.min(most, Math.max(fewest, mode.default_shot_count))),
+    shot_range: { fewest: within(Math.ceil(fewest)), most: within(Math.max(Math.ceil(fewest), Math.floor(most))) },
+  };
 };
 
 /** Takes what the caller ordered off the story. Pure; the only stage that reads the intent beside the directors. */
@@ -41,7 +47,7 @@ export const readBrief = (input: PlanningInput): Brief => {
   const { primary, secondary, reason } = chooseMode(reading, asked, brand !== null, modeCards);
   const mode = modeCardOf(primary);
   const frames = framesFor(reading, mode, input);
-  const { story, words, tagline, lines, product, explains } = separateBrief(raw, reading.language);
+  const { story, words, tagline, lines, product, name, explains } = separateBrief(raw, reading.language);
   return {
     raw,
     language: reading.language,
@@ -53,6 +59,7 @@ export const readBrief = (input: PlanningInput): Brief => {
       tagline,
       lines,
       product: product ?? reading.intent.product,
+      name,
       explains,
     },
     intent: reading.intent,
@@ -66,7 +73,7 @@ export const readBrief = (input: PlanningInput): Brief => {
     treatment: { primary, secondary, reason },
     mode_is_fixed: asked !== "auto",
     frames,
-    shot_count: shotsFor(reading, mode, frames, input),
+    ...shotsFor(reading, mode, frames, input),
     aspect: request.aspect_ratio ?? reading.cues.aspect_ratio ?? "16:9",
     brand,
     seed,

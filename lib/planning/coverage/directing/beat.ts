@@ -3,17 +3,7 @@ import type { ClassId, ClassRow, LineEntry, LineKey } from "#lib/planning/covera
 import { say, type Filler, type Slots } from "./fill.ts";
 
 /** What a shot is for. */
-export type BeatFunction =
-  | LineKey
-  | "cause"
-  | "result"
-  | "turn"
-  | "item"
-  | "place"
-  | "product"
-  | "step"
-  | "plain"
-  | "hold";
+export type BeatFunction = LineKey | "cause" | "result" | "turn" | "item" | "place" | "product" | "step" | "plain";
 
 /** One shot before camera and ids: what is seen and why. */
 export interface Beat {
@@ -31,12 +21,14 @@ export interface Beat {
   spoken: { who: Thing | null; line: string }[];
 }
 
-/** Where lines are looked for: the verb's own rows, then its class, then the class of everything. */
+/** Lines of the verb's own rows. */
+export const ownLines = (event: StoryEvent, key: LineKey): LineEntry[] =>
+  event.rows.flatMap((row) => (row[key] === undefined ? [] : [row[key]]));
+
+/** Where lines are looked for: the verb's own rows, then its class. How an act goes is said of that verb or not at all. */
 export function linesOf(story: Story, event: StoryEvent | null, cls: ClassId, key: LineKey): LineEntry[] {
-  // How an act goes is said of that act or not at all.
-  const plain = key === "act" ? undefined : story.table.classes.do;
-  const rows: (ClassRow | undefined)[] = [...(event?.rows ?? []), story.table.classes[cls], plain];
-  return rows.flatMap((row) => (row?.[key] === undefined ? [] : [row[key]]));
+  const ofClass = key === "act" && event !== null ? undefined : story.table.classes[cls]?.[key];
+  return [...(event === null ? [] : ownLines(event, key)), ...(ofClass === undefined ? [] : [ofClass])];
 }
 
 export const rowOf = (story: Story, event: StoryEvent | null, cls: ClassId): ClassRow =>
@@ -52,20 +44,16 @@ export function slotsOf(
   const things: Slots["things"] = {};
   const texts: Slots["texts"] = { Q: story.text };
   const put = (name: string, thing: Thing | null | undefined) => {
-    if (thing !== null && thing !== undefined) things[name] = thing;
+    if (thing !== null && thing !== undefined && isNameable(thing, story)) things[name] = thing;
   };
-  put("S", event?.S ?? (event === null ? chief : null));
-  // What may have been misread is not put into lines; the user's own words still say it.
-  const sure = (thing: Thing | null | undefined) => (thing != null && isSure(thing, story) ? thing : null);
-  put("O", sure(event?.O));
+  put("S", event === null ? chief : event.S);
+  put("O", event?.O);
   const hearer = event !== null && heard.has(event.cls) && event.O !== null && isLiving(event.O) ? event.O : null;
-  put("R", sure(event?.R ?? hearer));
+  put("R", event?.R ?? hearer);
   const seen = event?.things.filter(isSeen) ?? [];
-  put("X", event?.S ?? (event?.negated === true ? (seen.find(isLiving) ?? seen[0]) : undefined) ?? event?.O ?? chief);
+  put("X", event?.S ?? event?.O ?? seen.find(isLiving) ?? seen[0] ?? chief);
   if (story.place.thing !== event?.S && story.place.thing !== event?.O) put("W", story.place.thing);
-  const isNobody = event?.negated === true && event.clause.subject !== null && event.S === null;
-  if (event?.S === null && event.O === null && !isNobody) put("S", chief);
-  const place = event?.place ?? usualPlace(event, story);
+  const place = event?.place ?? (story.place.thing === things["X"] ? null : usualPlace(event, story));
   if (place !== null) texts["P"] = place;
   if (things["W"] === undefined && story.place.thing === null && story.place.name !== null)
     texts["W"] = story.place.name;
@@ -73,7 +61,7 @@ export function slotsOf(
     if (event.goal !== null) texts["G"] = event.goal;
     if (event.means !== null) texts["I"] = event.means;
     if (event.time !== null) texts["T"] = event.time;
-    texts["K"] = event.said;
+    texts["K"] = quoted(event.said);
   }
   const known = new Set(flags);
   if (story.place.indoors !== null) known.add(story.place.indoors ? "in" : "out");
@@ -81,15 +69,17 @@ export function slotsOf(
   return { things, texts, flags: known };
 }
 
+/** A sentence as it stands inside quotation marks. */
+export const quoted = (said: string): string => said.replace(/[.。।\s]+$/u, "");
+
 /** Classes in which a living object is as well the other one. */
 const heard = new Set<ClassId>(["speak", "perform", "contest", "meet", "part", "care"]);
 
-/** Whether a phrase is read well enough to stand in a line of its own. */
-function isSure(thing: Thing, { table }: Story): boolean {
-  if (table.language === "en" || thing.noun !== null || thing.named || thing.phrase.by === "pronoun") return true;
-  const short = table.grammar.script === "cjk" ? thing.text.length <= 6 : thing.text.split(/\s+/u).length <= 3;
-  return short && (table.grammar.script === "cjk" || thing.phrase.article !== null);
-}
+/** What may have been misread, and a pronoun that nobody stands behind, name nothing in a line of its own. */
+const isNameable = (thing: Thing, { table }: Story): boolean =>
+  thing.phrase.by !== "pronoun" &&
+  isSeen(thing) &&
+  (table.grammar.script === "latin" || thing.kind !== null || thing.named);
 
 /** The place of the film, or where its doer usually is; nothing where the place is itself what it is about. */
 function usualPlace(event: StoryEvent | null, story: Story): string | null {
@@ -105,22 +95,4 @@ export function sayFirst(entries: readonly LineEntry[], slots: Slots, filler: Fi
     if (text !== null) return text;
   }
   return null;
-}
-
-const always = (slots: Slots, filler: Filler, key: string, fn: string): string => {
-  const own = filler.table.labels.purposes[fn];
-  return own === undefined ? "" : (say([own], slots, filler, key) ?? say([own], slots, filler, key, true) ?? "");
-};
-
-/** Why a shot is in the film: by class and function, else by function, never the same line twice. */
-export function purposeOf(cls: ClassId, fn: string, slots: Slots, filler: Filler, key: string): string {
-  const { purposes } = filler.table.labels;
-  const own = purposes[`${cls}.${fn}`];
-  const spoken: Slots = { ...slots, flags: new Set([...slots.flags, "why"]) };
-  const shape = purposes[cls];
-  const found =
-    (own === undefined ? null : say([own], spoken, filler, key)) ??
-    (shape === undefined ? null : say([shape], spoken, filler, key)) ??
-    always(spoken, filler, key, fn);
-  return found === "" ? always(spoken, filler, key, "plain") : found;
 }

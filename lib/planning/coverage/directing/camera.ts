@@ -5,6 +5,7 @@ import { modeCardOf } from "#lib/planning/modes/mode-catalog.ts";
 import type { ModeCard } from "#lib/planning/modes/mode.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
 import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
+import { apart, isLiving } from "#lib/planning/coverage/reading/story.ts";
 import type { Beat, BeatFunction } from "./beat.ts";
 
 const sizes: readonly Framing[] = [
@@ -96,6 +97,9 @@ function framingFor(beat: Beat, card: ModeCard, role: Role, before: Framing | nu
   return scored.toSorted((a, b) => b.score - a.score)[0]?.framing ?? "medium";
 }
 
+/** Classes in which somebody goes somewhere, and moves that make sense only then. */
+const going = new Set<ClassId>(["travel", "leave", "arrive", "chase", "search", "contest", "move"]);
+const follows = new Set(["tracking", "truck", "handheld", "whip_pan", "pan"]);
 const landscapes = new Set<Movement>(["drone_rise", "crane_up", "crane_down"]);
 const narrow = new Set<Framing>(["insert", "extreme_close", "close"]);
 
@@ -110,8 +114,10 @@ function movementFor(
 ): Movement {
   if (beat.fn === "after" && before !== "static") return "static";
   const own = beat.fn === "act" || beat.fn === "turn" || beat.fn === "result" ? (moves[beat.cls] ?? []) : [];
+  const goes = going.has(beat.cls) && beat.event?.negated !== true;
   const pool = [...own, ...own, ...card.movements[role]].filter(
-    (move) => move !== before && !(narrow.has(framing) && landscapes.has(move)),
+    (move) =>
+      move !== before && !(narrow.has(framing) && landscapes.has(move)) && (goes || !follows.has(reasonKey(move))),
   );
   if (beat.fn === "detail") return before === "static" ? "push_in" : "static";
   return pool.length === 0 ? "static" : dice.pick(pool, key);
@@ -148,9 +154,12 @@ export function shoot(beats: readonly Beat[], brief: Brief, dice: Dice): Shootin
     const framing = brief.orders.framing !== null && at === 0 ? brief.orders.framing : chosen;
     const angle =
       orderedAt(brief, "angle", at) ??
-      (returns && first !== undefined ? first.angle : angleFor(card, framing, dice, `angle:${at}`));
+      (returns && first !== undefined ? first.angle : angleFor(beat, card, framing, dice, `angle:${at}`));
+    const isOrdered = brief.orders.camera.some((order) => order.movement !== undefined);
     const movement =
       orderedAt(brief, "movement", at) ??
+      // Another move beside the one that was ordered would contradict it.
+      (isOrdered ? "static" : null) ??
       movementFor(beat, card, role, framing, before?.movement ?? null, dice, `move:${at}`);
     shots.push({
       role,
@@ -166,11 +175,15 @@ export function shoot(beats: readonly Beat[], brief: Brief, dice: Dice): Shootin
   return shots;
 }
 
-const angleFor = (card: ModeCard, framing: Framing, dice: Dice, key: string): Angle => {
-  const usable = card.angles.filter((angle) => !(narrow.has(framing) && (angle === "overhead" || angle === "ground")));
-  return usable.length === 0 || dice.unit(`${key}:plain`) < 0.5
-    ? (card.angles[0] ?? "eye_level")
-    : dice.pick(usable, key);
+const angleFor = (beat: Beat, card: ModeCard, framing: Framing, dice: Dice, key: string): Angle => {
+  const living = apart(beat.things).filter(isLiving).length;
+  const usable = card.angles.filter(
+    (angle) =>
+      !(narrow.has(framing) && (angle === "overhead" || angle === "ground")) &&
+      !(angle === "over_shoulder" && living < 2) &&
+      !(angle === "pov" && living > 0),
+  );
+  return usable.length === 0 || dice.unit(`${key}:plain`) < 0.5 ? (usable[0] ?? "eye_level") : dice.pick(usable, key);
 };
 
 /** The key of a movement's reasons in the labels: `pan` of `pan_left`. */

@@ -1,14 +1,56 @@
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
-import { isLiving, isPerson, isPlace, isSeen, type Story, type Thing } from "#lib/planning/coverage/reading/story.ts";
+import {
+  isLiving,
+  isPerson,
+  isPlace,
+  isSeen,
+  type Moment,
+  type Story,
+  type StoryEvent,
+  type Thing,
+} from "#lib/planning/coverage/reading/story.ts";
 import type { ClassId, LineKey } from "#lib/planning/coverage/table-schema.ts";
-import { linesOf, purposeOf, rowOf, sayFirst, slotsOf, type Beat } from "./beat.ts";
-import { sayWords, type Filler, type Slots } from "./fill.ts";
+import { linesOf, rowOf, sayFirst, slotsOf, type Beat } from "./beat.ts";
+import { sayWords, withHow, type Filler, type Slots } from "./fill.ts";
+import { nearLine } from "./sights.ts";
+import { whyOf } from "./why.ts";
 
 const sides: Record<number, readonly LineKey[]> = {
   3: ["before", "detail", "after"],
   4: ["before", "act", "detail", "after"],
   5: ["before", "act", "detail", "react", "after"],
 };
+
+/** Why each shot of a shape is in the film: the key of its reason. */
+const reasons: Partial<Record<ClassId, Partial<Record<LineKey, string>>>> = {
+  place: { before: "place.whole", act: "place.life", detail: "place.near", react: "place.near", after: "place.last" },
+  thing: { before: "thing.whole", act: "thing.light", detail: "thing.near", react: "thing.light", after: "thing.last" },
+  person: { before: "person.whole", act: "person.work", detail: "person.near", react: "face", after: "person.last" },
+  product: {
+    before: "product.first",
+    act: "product.use",
+    detail: "product.near",
+    react: "product.near",
+    after: "product.last",
+  },
+  explain: {
+    before: "explain.whole",
+    act: "explain.near",
+    detail: "explain.near",
+    react: "explain.near",
+    after: "explain.last",
+  },
+  feeling: {
+    before: "feeling.first",
+    act: "feeling.next",
+    detail: "feeling.next",
+    react: "feeling.next",
+    after: "feeling.last",
+  },
+  pair: { before: "list.item", act: "list.item", detail: "list.item", react: "list.item", after: "list.last" },
+  quote: { before: "quote", act: "quote", detail: "quote", react: "quote", after: "quote" },
+};
+const reasonOf = (cls: ClassId, fn: LineKey): string => reasons[cls]?.[fn] ?? "list.item";
 
 const empty = { event: null, detail: "", changes: null, state: null, caption: null, spoken: [] } as const;
 
@@ -31,73 +73,19 @@ export function coverShape(
       sayFirst(linesOf(story, null, cls, fn), slots, filler, key) ?? sayWords(story.text.slice(0, 400), filler);
     const row = rowOf(story, null, cls);
     const changes = isLast ? sayFirst(linesOf(story, null, cls, "end"), slots, filler, `${key}:end`) : null;
-    const purpose = purposeOf(cls, fn, slots, filler, key);
+    const seen = [chief, ...items, story.place.thing];
+    const detail =
+      seen.map((each) => nearLine(each, filler, key)).find((near) => near !== null && near !== action) ?? "";
     return {
       ...empty,
-      fn: fn === "act" ? "act" : fn,
+      fn,
       cls,
       action,
-      purpose,
+      detail,
+      purpose: whyOf(reasonOf(cls, fn), slots, filler),
       changes,
       things: [chief, ...(at === 0 || isLast ? items : [])].filter((thing): thing is Thing => thing !== null),
       state: isLast && row.state !== undefined && chief !== null ? { thing: chief, word: row.state } : null,
-      spoken: [],
-    };
-  });
-}
-
-/** One image of a list: its words and what they name, the chief thing first. */
-interface Image {
-  text: string;
-  things: Thing[];
-}
-
-/** What stands between two marks is one image, in the user's words. */
-function imagesOf(story: Story): Image[] {
-  const images: Image[] = [];
-  for (const found of story.text.matchAll(/[^,;:.!?…、，。；：،؛।\n–—]+/gu)) {
-    const [from, to] = [found.index, found.index + found[0].length];
-    const things = story.loose.filter((thing) => thing.phrase.start >= from && thing.phrase.end <= to && isSeen(thing));
-    if (things.length > 0) images.push({ text: found[0].trim(), things });
-  }
-  return images;
-}
-
-/** Several images: each its own shot; what is left over joins its neighbours. */
-export function coverList(story: Story, items: readonly Image[], count: number, filler: Filler): Beat[] {
-  if (items.length < count) {
-    const alone = coverShots(story, items, items.length < count - 1 ? count - 1 : items.length, filler);
-    const chiefs = items.flatMap(({ things }) => things.slice(0, 1));
-    const [closing] = coverShape(story, "list", chiefs[0] ?? null, chiefs, 3, filler).slice(-1);
-    return closing === undefined ? alone : [...alone, closing];
-  }
-  return coverShots(story, items, count, filler);
-}
-
-function coverShots(story: Story, items: readonly Image[], count: number, filler: Filler): Beat[] {
-  return Array.from({ length: count }, (_, at): Beat => {
-    const from = Math.floor((at * items.length) / count);
-    const to = Math.max(from + 1, Math.floor(((at + 1) * items.length) / count));
-    const images = items.slice(from, to);
-    const own = images.flatMap(({ things }) => things);
-    const chief = own[0] as Thing;
-    const slots = slotsOf(story, null, chief, at === count - 1 ? ["last"] : []);
-    for (const thing of own) filler.met.add(thing.id);
-    const cls: ClassId = isPlace(chief) ? "place" : isPerson(chief) ? "person" : "thing";
-    const isRepeat = at > 0 && Math.floor(((at - 1) * items.length) / count) === from;
-    const side: LineKey = isRepeat ? "detail" : "act";
-    const lines = sayFirst(linesOf(story, null, cls, side), slots, filler, `item:${at}`) ?? "";
-    const named = sayWords(images.map(({ text }) => text).join(", "), filler);
-    const isLast = at === count - 1;
-    return {
-      ...empty,
-      fn: "item",
-      cls,
-      action: isRepeat && lines !== "" ? lines : named,
-      detail: isRepeat ? "" : lines,
-      purpose: purposeOf("list", "item", slots, filler, `item:${at}`),
-      things: [...own],
-      changes: isLast ? sayFirst(linesOf(story, null, "list", "end"), slots, filler, "list:end") : null,
       spoken: [],
     };
   });
@@ -121,13 +109,7 @@ export function coverFeeling(
       fn: (["before", "act", "detail", "react", "after"] as const)[line] ?? "act",
       cls: "feeling",
       action: text,
-      purpose: purposeOf(
-        "feeling",
-        (["before", "act", "detail", "react", "after"] as const)[line] ?? "act",
-        slots,
-        filler,
-        `feeling:${at}`,
-      ),
+      purpose: whyOf(at === 0 ? "feeling.first" : isLast ? "feeling.last" : "feeling.next", slots, filler),
       things: chief === null ? [] : [chief],
       changes: isLast ? text : null,
       spoken: [],
@@ -137,26 +119,34 @@ export function coverFeeling(
 
 /** How something works: whole, each step in the words, the spot where it happens, whole again. */
 export function coverExplained(story: Story, count: number, filler: Filler): Beat[] {
-  const steps = story.events;
-  const chief = steps[0]?.S ?? steps[0]?.O ?? story.loose.find(isSeen) ?? null;
-  if (chief === null && steps.length === 0) return coverShape(story, "quote", null, [], count, filler);
+  const asked = story.events;
+  const chief = asked[0]?.S ?? asked[0]?.O ?? story.loose.find(isSeen) ?? null;
+  if (chief === null && asked.length === 0) return coverShape(story, "quote", null, [], count, filler);
   const frame = coverShape(story, "explain", chief, story.loose.slice(1), count, filler);
+  // A question is asked over the first shot and answered by what is seen: no camera can show it.
+  const isAsked = ({ said }: StoryEvent) => /[?？؟]$/u.test(said);
+  const [opening] = frame;
+  for (const { said } of asked.filter(isAsked)) opening?.spoken.push({ who: null, line: said });
+  const steps = asked.filter((event) => !isAsked(event));
   const inner = steps.length === 0 ? 0 : Math.min(steps.length, count - (steps.length > 1 ? 1 : 2));
   const first = steps.length > 1 && inner === count - 1 ? 0 : 1;
   for (let step = 0; step < inner; step++) {
     const event = steps[step];
     const beat = frame[first + step];
     if (event === undefined || beat === undefined) continue;
-    const own = sayFirst(linesOf(story, event, event.cls, "act"), slotsOf(story, event, chief), filler, `step:${step}`);
+    const slots = slotsOf(story, event, chief);
+    const inside = { ...slots, flags: new Set([...slots.flags, "inside"]) };
+    const own = sayFirst(linesOf(story, event, event.cls, "act"), inside, filler, `step:${step}`);
     const isThing = event.S !== null && !isLiving(event.S);
-    const detail = steps.length === 1 && isThing ? beat.action : (own ?? "");
+    const near = nearLine(event.O ?? event.S, filler, `step:${step}`) ?? "";
     frame[first + step] = {
       ...beat,
       fn: "step",
       event,
       cls: isThing ? "explain" : event.cls,
-      action: sayWords(event.said, filler),
-      detail,
+      action: withHow(sayWords(event.said, filler), own, filler),
+      detail: near,
+      purpose: whyOf("step", slots, filler),
       things: [...new Set([...event.things.filter(isSeen), ...beat.things])],
     };
     for (const thing of event.things) filler.met.add(thing.id);
@@ -191,6 +181,26 @@ export function coverQuoted(text: string, count: number): Beat[] {
   });
 }
 
+/** One state or one thing: its shape, the words themselves in the first shot that can tell them. */
+export function coverAlone(story: Story, moment: Moment, chief: Thing, count: number, filler: Filler): Beat[] {
+  const cls: ClassId = isPlace(chief) ? "place" : isPerson(chief) ? "person" : "thing";
+  const list = coverShape(story, cls, chief, [], count, filler);
+  const at = Math.max(
+    0,
+    list.findIndex(({ fn }) => fn === "act"),
+  );
+  return list.map((beat, index) =>
+    index === at
+      ? {
+          ...beat,
+          event: moment.event,
+          action: sayWords(moment.text, filler),
+          things: [...new Set([...moment.things.filter(isSeen), ...beat.things])],
+        }
+      : beat,
+  );
+}
+
 /** What shape a story without events has. */
 export function coverLoose(story: Story, brief: Brief, count: number, filler: Filler): Beat[] {
   const feeling = feelingOf(story);
@@ -201,8 +211,6 @@ export function coverLoose(story: Story, brief: Brief, count: number, filler: Fi
   const place = story.place.thing;
   if (place !== null && place === story.loose[0] && items.length < 3)
     return coverShape(story, "place", place, items, count, filler);
-  const images = imagesOf(story);
-  if (images.length >= 3) return coverList(story, images, count, filler);
   const chief = items[0] ?? seen[0] ?? story.loose[0] ?? null;
   // Several words of which no table knows one are no thing to look at.
   const isBabble =

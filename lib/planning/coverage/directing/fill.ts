@@ -134,7 +134,7 @@ const possessive: Record<string, string> = {
   us: "our",
 };
 
-const closed = (text: string, table: LanguageTable, isOwn = false): string => {
+const closed = (text: string, table: LanguageTable, isOwn = false, isInside = false): string => {
   const trimmed = text
     .replaceAll(/\s+/gu, " ")
     .replaceAll(/ ([,.;:!?،؛؟])/gu, "$1")
@@ -151,7 +151,10 @@ const closed = (text: string, table: LanguageTable, isOwn = false): string => {
       .replaceAll(/(\p{L})'s(?!\p{L})/gu, "$1’s");
   said = said
     .replaceAll(/(?<!\p{L})I are(?!\p{L})/gu, "I am")
-    .replaceAll(/(^|[.!?]\s+)(\p{Ll})/gu, (_, lead: string, letter: string) => lead + letter.toUpperCase());
+    .replaceAll(
+      isInside ? /([.!?]\s+)(\p{Ll})/gu : /(^|[.!?]\s+)(\p{Ll})/gu,
+      (_, lead: string, letter: string) => lead + letter.toUpperCase(),
+    );
   return /[.!?。！？।؟”“"»」』]$/u.test(said) ? said : said + table.grammar.end;
 };
 
@@ -197,7 +200,7 @@ function fillLine(line: Line, slots: Slots, filler: Filler): { text: string; sai
       text += value ?? "";
     }
   }
-  return { text: closed(text, filler.table), said };
+  return { text: closed(text, filler.table, false, slots.flags.has("inside")), said };
 }
 
 /** The best alternative that can be said here and was not said before; null where none can. */
@@ -226,3 +229,12 @@ export function say(
 
 /** A sentence of the user's, closed like the others. */
 export const sayWords = (text: string, filler: Filler): string => closed(text, filler.table, true);
+
+/** The user's words with how it goes behind them: `knocks on the wall: three short blows with the knuckles`. */
+export function withHow(said: string, how: string | null, { table }: Filler): string {
+  if (how === null) return said;
+  const { grammar, language } = table;
+  const bare = said.replace(/[.。।\s]+$/u, "");
+  const colon = grammar.script === "cjk" ? "：" : language === "fr" ? " : " : ": ";
+  return bare.includes(":") || said.length > 220 ? said : `${bare}${colon}${how}`;
+}

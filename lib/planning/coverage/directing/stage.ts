@@ -42,6 +42,9 @@ const described = (thing: Thing): string => {
   return cut([head, thing.noun?.stuff ?? ""].filter((part) => part !== "").join(", "), screenplayLimits.line);
 };
 
+const isWithin = ({ phrase }: Thing, { phrase: outer }: Thing) =>
+  phrase.start >= outer.start && phrase.end <= outer.end && phrase !== outer;
+
 /** `a girl in a red coat`: what somebody wears, by what stands between the two. */
 function wornIn(story: Story): Map<Thing, Thing> {
   const { prep } = story.table.grammar;
@@ -51,7 +54,9 @@ function wornIn(story: Story): Map<Thing, Thing> {
     if (thing.kind !== "clothing" || thing.phrase.by === "the") continue;
     const wearer = story.things.find(
       (other) =>
-        isLiving(other) && ties.has(story.text.slice(other.phrase.end, thing.phrase.start).trim().toLowerCase()),
+        isLiving(other) &&
+        (isWithin(thing, other) ||
+          ties.has(story.text.slice(other.phrase.end, thing.phrase.start).trim().toLowerCase())),
     );
     if (wearer !== undefined) worn.set(wearer, thing);
   }

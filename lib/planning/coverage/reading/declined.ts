@@ -1,6 +1,6 @@
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { inCase } from "./german-cases.ts";
-import type { Phrase } from "./token.ts";
+import type { Phrase } from "./phrase.ts";
 
 /** Contractions of the language's own lines: `a el` is `al`. */
 export function contracted(text: string, table: LanguageTable): string {

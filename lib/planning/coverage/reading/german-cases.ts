@@ -35,7 +35,14 @@ export function inCase(text: string, given: "m" | "f" | "n" | null, plural: bool
   const own = possessive.exec(low)?.[1];
   const isArticle = /^(?:ein|eine|einen|einem|einer|der|die|das|den|dem|des)$/u.test(low);
   if (gender === null || rest.length === 0 || (!isArticle && own === undefined)) return text;
-  const words = rest.map((word) => (/^\p{Ll}/u.test(word) ? weak(word, gender, wanted) : word));
+  // `des Klaviers`: the noun as it stands without its genitive.
+  const bare =
+    low === "des"
+      ? rest.map((word, at) =>
+          at === rest.length - 1 && /^\p{Lu}/u.test(word) ? word.replace(/(?<=[^s])e?s$/u, "") : word,
+        )
+      : rest;
+  const words = bare.map((word) => (/^\p{Ll}/u.test(word) ? weak(word, gender, wanted) : word));
   const lead =
     own === undefined ? articles[gender][wanted] : `${own === "eur" ? "euer" : own}${endings[gender][wanted]}`;
   return [lead, ...words].join(" ");

@@ -1,123 +1,25 @@
-import { setOf } from "#lib/planning/coverage/set-of.ts";
 import type { TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
 import type { Season } from "#lib/contract/screenplay.ts";
-import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
 import { tablesOf, type LanguageTable } from "#lib/planning/coverage/tables.ts";
+import { clausesOf, type Adjunct } from "./clauses.ts";
 import { eventOf } from "./event-of.ts";
-import { readClauses } from "./read-clauses.ts";
-import { isPlace, type Story, type StoryEvent, type Thing } from "./story.ts";
-import { tagByTable } from "./tag-by-table.ts";
-import { tagEnglish } from "./tag-english.ts";
+import { isPlace, type Moment, type Story, type StoryEvent, type Thing } from "./story.ts";
+import { sentencesIn } from "./sentences.ts";
 import { giveSpeech, withoutSpeech } from "./speech.ts";
 import { openThings, type Things } from "./things.ts";
-import type { Adjunct, Link, Token } from "./token.ts";
 
 /** Order in which it happens: reasons and `when`, `after` clauses come before what they are tied to. */
-function inOrder(events: StoryEvent[], language: string): StoryEvent[] {
-  const ordered: StoryEvent[] = [];
-  for (const event of events) {
+function inOrder(moments: readonly Moment[]): Moment[] {
+  const ordered: Moment[] = [];
+  for (const moment of moments) {
+    const { event } = moment;
     // A pronoun cannot be told before whom it means.
-    const isMeant = event.clause.subject?.by !== "pronoun" || language === "en";
-    const first = isMeant && (event.link === "because" || event.link === "after" || event.link === "when");
-    const tiedToNext = ordered.length === 0;
-    if (first && !tiedToNext) ordered.splice(-1, 0, event);
-    else ordered.push(event);
+    const isMeant = event?.clause.subject?.by !== "pronoun";
+    const first = isMeant && (event?.link === "because" || event?.link === "after" || event?.link === "when");
+    if (first && ordered.length > 0) ordered.splice(-1, 0, moment);
+    else ordered.push(moment);
   }
   return ordered;
-}
-
-const backstory = new Set<Link>(["who", "to", "if", "as"]);
-
-/** Who stops, goes or comes to do something does it next. */
-const goesFor = setOf<ClassId>("travel leave arrive end move rest wait take open");
-
-/** Takes clauses that only say more of the one before into it: relative clauses at its end, aims, comparisons. */
-function joinTails(events: readonly StoryEvent[], story: { text: string; table: LanguageTable }): StoryEvent[] {
-  const { text } = story;
-  const out: StoryEvent[] = [];
-  let opening: StoryEvent | null = null;
-  for (const event of events) {
-    const before = out.at(-1);
-    // A German clause with its verb at the end is no sentence of its own: it stays with the one it hangs on.
-    if (isHung(event, story.table) || (before !== undefined && isInner(before, event, story))) {
-      if (before === undefined) opening = event;
-      else hangOn(before, event, text);
-      continue;
-    }
-    if (opening !== null) {
-      event.said = text.slice(opening.clause.start, event.clause.end);
-      event.things.push(...opening.things);
-      opening = null;
-    }
-    const isTail = event.link !== null && backstory.has(event.link) && before !== undefined;
-    const isMain =
-      event.link === "who" &&
-      before !== undefined &&
-      before.clause.subject !== null &&
-      event.S === before.S &&
-      before.clause.end <= event.clause.start;
-    if (!isTail || (isMain && event.cls !== "be")) {
-      out.push(event);
-      continue;
-    }
-    if (event.link === "to") before.aim = event;
-    if (
-      event.link === "to" &&
-      goesFor.has(before.cls) &&
-      !event.negated &&
-      event.cls !== "be" &&
-      story.table.language === "en"
-    ) {
-      out.push({ ...event, link: "and" });
-      continue;
-    }
-    // `too small to reach the apples`: what cannot be done is what is seen.
-    const { too } = story.table.grammar;
-    if (
-      event.link === "to" &&
-      before.cls === "be" &&
-      too.some((word) => before.said.toLowerCase().split(/\s+/u).includes(word))
-    )
-      Object.assign(before, { negated: true, O: event.O ?? event.where });
-    hangOn(before, event, text);
-  }
-  return out.length === 0 && opening !== null ? [opening] : out;
-}
-
-const subordinate = new Set<Link>([
-  "who",
-  "because",
-  "when",
-  "until",
-  "while",
-  "before",
-  "after",
-  "if",
-  "who",
-  "to",
-  "as",
-]);
-
-/** Whether an event is told in a clause that cannot stand alone: verb-final in German, an infinitive elsewhere. */
-function isHung({ link, clause }: StoryEvent, { language, grammar }: LanguageTable): boolean {
-  if (language === "de") return link !== null && subordinate.has(link);
-  if (!grammar.adjectives_follow || grammar.script !== "latin" || !clause.subject_dropped) return false;
-  const low = clause.verb?.low ?? "";
-  return link !== "who" && /(?:[aei]r|re|[aei]r(?:l[aeo]s?|se|si))$/u.test(low);
-}
-
-const holding: ReadonlySet<ClassId> = setOf("feel perceive find speak wait teach care");
-
-/** `老人等着他的狗回家`, `外婆教孙女包饺子`: what is hoped, known or taught is told in one sentence with it. */
-function isInner(before: StoryEvent, event: StoryEvent, { text, table }: { text: string; table: LanguageTable }) {
-  if (table.grammar.script !== "cjk" || table.grammar.order !== "SVO" || !holding.has(before.cls)) return false;
-  return event.link === null && !/[，,、；;]/u.test(text.slice(before.clause.verb_end, event.clause.start));
-}
-
-function hangOn(before: StoryEvent, event: StoryEvent, text: string): void {
-  before.said = `${before.said}${text.slice(before.clause.end, event.clause.end).trimEnd()}`;
-  before.clause = { ...before.clause, end: event.clause.end };
-  before.things.push(...event.things.filter((thing) => !before.things.includes(thing)));
 }
 
 function findWords<T extends string>(lists: Record<string, string[]>, low: string, spaced: boolean): T | null {
@@ -180,14 +82,31 @@ const insideOf = (thing: Thing): boolean | null =>
       ? false
       : null;
 
-/** The name of what is sold is one phrase, whatever its words are. */
-function asNamed(tokens: readonly Token[], text: string, product: string | null): Token[] {
-  const start = product === null ? -1 : text.indexOf(product);
-  const end = start + (product?.length ?? 0);
-  return tokens.map((token) => {
-    const inside = start >= 0 && token.start >= start && token.end <= end;
-    const isVerb = token.tag === "verb" || token.tag === "adv" || token.tag === "to";
-    return inside && isVerb ? { ...token, tag: token.end === end ? "noun" : "adj", verb: null, link: null } : token;
+/** What is sold is one thing under its whole name, whatever its words are. */
+function nameProduct(things: Things, product: string, text: string, { grammar, language }: LanguageTable): void {
+  const start = text.toLowerCase().indexOf(product.toLowerCase());
+  if (start < 0) return;
+  const end = start + product.length;
+  const inside = things.all.filter(({ phrase }) => phrase.end > start && phrase.start < end);
+  const chief = inside.find(({ phrase }) => phrase.end >= end) ?? inside.at(-1);
+  if (chief === undefined) return;
+  for (const other of inside) if (other !== chief) things.all.splice(things.all.indexOf(other), 1);
+  const [first = "", ...rest] = product.split(/\s+/u);
+  const low = first.toLowerCase();
+  const isArticle = rest.length > 0 && (grammar.indefinite.includes(low) || grammar.definite.includes(low));
+  const core = isArticle ? rest.join(" ") : product;
+  const isName = /\p{Lu}/u.test(core.charAt(0)) && language !== "de";
+  const known = isArticle
+    ? `${grammar.to_definite[low] ?? low} ${core}`
+    : language === "en" && !isName && low !== "my" && low !== "our"
+      ? `the ${core}`
+      : product;
+  Object.assign(chief, {
+    text: product,
+    core,
+    known,
+    named: isName,
+    kind: chief.kind === null || chief.kind === "group" ? "thing" : chief.kind,
   });
 }
 
@@ -198,46 +117,44 @@ export function readStory(
   table: LanguageTable = tablesOf(language),
   product: string | null = null,
 ): Story {
-  const masked = withoutSpeech(text);
   // Words of a language without a table are quoted, not read by another's rules.
   const isForeign = table.language !== language && !(language === "und" && /\p{Script=Latin}/u.test(text));
-  const words = isForeign ? [] : table.language === "en" ? tagEnglish(masked, table) : tagByTable(masked, table);
-  const tokens = asNamed(words, masked, product);
-  const { clauses, loose, adjuncts, phrases } = readClauses(tokens, text, table);
+  const sentences = isForeign ? [] : sentencesIn(withoutSpeech(text), table);
+  const clauses = clausesOf(sentences, text, table);
   const things = openThings(table);
   // In the order of the text, so that a pronoun looks back and not ahead.
-  for (const phrase of phrases.toSorted((a, b) => a.start - b.start)) if (phrase.by !== "pronoun") things.of(phrase);
-  // What is sold is a thing, whatever is said of it.
-  const wanted = product?.toLowerCase() ?? "";
-  for (const thing of things.all)
-    if (wanted.includes(thing.phrase.core.toLowerCase())) {
-      thing.kind ??= "thing";
-      // A name is said as it is written.
-      if (/^\p{Lu}/u.test(product ?? "") && wanted === thing.core.toLowerCase())
-        Object.assign(thing, { text: product, known: product, named: true });
+  const phrases = clauses.flatMap((clause) => [
+    ...clause.phrases,
+    ...[clause.subject, clause.object, clause.receiver].filter((phrase) => phrase !== null),
+  ]);
+  for (const phrase of phrases.toSorted((a, b) => a.start - b.start || b.end - a.end))
+    if (phrase.by !== "pronoun") things.of(phrase);
+  if (product !== null) nameProduct(things, product, text, table);
+  const moments: Moment[] = clauses.map((clause) => {
+    if (clause.verb === null) {
+      const named = clause.phrases.flatMap((phrase) => things.of(phrase) ?? []);
+      return { event: null, text: clause.text, things: [...new Set(named)] };
     }
-  const story = { text, table };
-  const read = clauses.map((clause) => eventOf(clause, things, story));
-  giveSpeech(read, text, table);
-  const events = inOrder(joinTails(read, story), language);
-  const looseThings = loose.map((phrase) => things.of(phrase)).filter((thing) => thing !== null);
-  for (const adjunct of adjuncts) {
-    const thing = things.of(adjunct.phrase);
-    const isSpot =
-      thing?.named === true && thing.kind === null && table.grammar.prep["place"]?.includes(adjunct.prep) === true;
-    if (isSpot) thing.kind = "outdoors";
-    if (thing !== null) looseThings.push(thing);
-  }
+    const event = eventOf(clause, things, { text, table });
+    return { event, text: event.said, things: event.things };
+  });
+  const events = moments.flatMap(({ event }) => event ?? []);
+  giveSpeech(events, text, table);
+  for (const moment of moments) if (moment.event !== null) moment.text = moment.event.said;
+  const loose = [...new Set(moments.filter(({ event }) => event === null).flatMap(({ things: named }) => named))];
+  const adjuncts = clauses.filter(({ verb }) => verb === null).flatMap((clause) => clause.adjuncts);
   const low = text.toLowerCase();
   const spaced = table.grammar.script !== "cjk";
+  const ordered = inOrder(moments);
   return {
     table,
     language,
     text,
     things: things.all,
-    events,
-    loose: [...new Set(looseThings)],
-    place: placeOf(events, looseThings, adjuncts, things, table),
+    moments: ordered,
+    events: ordered.flatMap(({ event }) => event ?? []),
+    loose,
+    place: placeOf(events, loose, adjuncts, things, table),
     hour: findWords<TimeOfDay>(table.grammar.hours, low, spaced) ?? "unspecified",
     weather: findWords<Weather>(table.grammar.weathers, low, spaced) ?? "unspecified",
     season: findWords<Season>(table.grammar.seasons, low, spaced) ?? "unspecified",

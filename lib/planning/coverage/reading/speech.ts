@@ -37,7 +37,7 @@ const says = (event: StoryEvent, quote: Quote, text: string): boolean => {
   const { S, clause } = event;
   if (S === null || !(isLiving(S) || S.kind === "machine") || event.negated) return false;
   const opens = clause.end <= quote.start && /^\s*[:：]\s*$/u.test(text.slice(clause.end, quote.start));
-  return opens || saying.has(event.cls) || saying.has(clause.verb?.verb?.class ?? "");
+  return opens || saying.has(event.cls) || saying.has(clause.verb?.entry?.class ?? "");
 };
 
 const tidied = (said: string): string =>
@@ -59,8 +59,8 @@ function spokenOf(event: StoryEvent, table: LanguageTable): string {
       ? tidied(event.said.replaceAll(marks, " "))
       : `${S.text} ${tidied(event.said.replaceAll(marks, " ")).replace(S.phrase.text, " ")}`;
   const whole = tidied(said);
-  const object = labels.said[verb?.base ?? ""];
-  const low = verb?.low ?? "";
+  const object = labels.said[verb?.entry?.form ?? ""];
+  const low = verb?.text ?? "";
   const isTold = clause.object !== null && clause.object !== S?.phrase && rest === null;
   const at = low === "" ? -1 : whole.toLowerCase().indexOf(` ${low}`) + low.length + 1;
   const full =

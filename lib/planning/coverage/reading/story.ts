@@ -3,7 +3,8 @@ import type { Season } from "#lib/contract/screenplay.ts";
 import type { TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
 import type { ClassId, NounKind, NounRow, VerbRow } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
-import type { Clause, Link, Phrase } from "./token.ts";
+import type { Clause, Link } from "./clauses.ts";
+import type { Phrase } from "./phrase.ts";
 
 /** Somebody or something that the words name. */
 export interface Thing {
@@ -42,13 +43,22 @@ export interface StoryEvent {
   means: string | null;
   time: string | null;
   negated: boolean;
-  /** What it is done for: taught, learned, wanted. */
-  aim: StoryEvent | null;
+  /** Again and again, or as it always is. */
+  habit: boolean;
+  /** From here on it is not as it was. */
+  turn: boolean;
   /** Its sentence, with its doer named. */
   said: string;
   /** Lines in quotation marks that its doer says. */
   spoken: string[];
   /** Everything named in it. */
+  things: Thing[];
+}
+
+/** One stretch of the words: an event, or a fragment with what it names. */
+export interface Moment {
+  event: StoryEvent | null;
+  text: string;
   things: Thing[];
 }
 
@@ -58,6 +68,8 @@ export interface Story {
   language: string;
   text: string;
   things: Thing[];
+  /** What is told, in the order in which it happens: events, and fragments that only name something. */
+  moments: Moment[];
   events: StoryEvent[];
   /** Named outside every event. */
   loose: Thing[];

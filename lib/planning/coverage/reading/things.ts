@@ -6,7 +6,7 @@ import { nounForm, verbForm } from "./english-forms.ts";
 import { asSubject, definiteArabic, genderOf } from "./declined.ts";
 import { inCase } from "./german-cases.ts";
 import { isLiving, isPlace, isThing, type Thing } from "./story.ts";
-import type { Phrase } from "./token.ts";
+import type { Phrase } from "./phrase.ts";
 
 const slug = (text: string): string =>
   text
@@ -21,23 +21,23 @@ const slug = (text: string): string =>
 /** Keeps who and what the story names, once each, and finds what pronouns mean. */
 export interface Things {
   all: Thing[];
+  /** What was done something to, and who did it, the last first: what a pronoun means before it means anything else. */
+  lately: Thing[];
   /** The thing of a phrase; null for a pronoun that nothing answers to. */
   of(phrase: Phrase | null): Thing | null;
 }
 
-/** Everything but the head's own words is taken off for later mentions. */
-function shortened(core: string, table: LanguageTable): string {
+/** Everything but the head's own words is taken off for later mentions; what is only measured keeps what it is of. */
+function shortened(core: string, measures: boolean, table: LanguageTable): string {
+  if (measures || table.grammar.script !== "latin") return core;
   const linkers = table.grammar.prep["of"] ?? [];
   let short = core;
-  if (table.language === "en") short = short.split(/\sof\s/u)[0] ?? short;
-  if (table.grammar.script === "latin") {
-    for (const linker of linkers) {
-      const at = short.indexOf(` ${linker} `);
-      if (at > 0 && short.length > 24) short = short.slice(0, at);
-    }
-    const words = short.split(/\s+/u);
-    if (words.length > 3 && table.language === "en") short = words.slice(-2).join(" ");
+  for (const linker of linkers) {
+    const at = short.indexOf(` ${linker} `);
+    if (at > 0 && (table.language === "en" || short.length > 24)) short = short.slice(0, at);
   }
+  const words = short.split(/\s+/u);
+  if (words.length > 3 && table.language === "en") short = words.slice(-2).join(" ");
   return short.trim() === "" ? core : short;
 }
 
@@ -45,7 +45,6 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 function knownForm(phrase: Phrase, table: LanguageTable): string {
   const { grammar } = table;
-  if (phrase.called !== null) return phrase.called;
   // `no birds`: who does not come is spoken of as who might.
   if (phrase.article === "no" && table.language === "en") return phrase.core;
   if (phrase.by === "pronoun" || (phrase.named && phrase.article === null)) return phrase.text;
@@ -57,7 +56,7 @@ function knownForm(phrase: Phrase, table: LanguageTable): string {
     phrase.named || (phrase.by !== "number" && phrase.by !== "bare") || table.language === "de"
       ? phrase.core
       : phrase.core.charAt(0).toLowerCase() + phrase.core.slice(1);
-  const short = shortened(core, table);
+  const short = shortened(core, phrase.measures, table);
   if (grammar.script === "cjk") {
     // `図書館の本` is later `本`, `修钟的老人` is `老人`.
     const { noun, head } = phrase;
@@ -107,10 +106,19 @@ const uncapitalised = (phrase: Phrase, table: LanguageTable): string =>
       ? phrase.text
       : lowerFirst(phrase.text);
 
+/** `a grandfather and his grandson`: each as it is known, with what stood between them. */
+const knownTogether = ({ parts, text, start }: Phrase, table: LanguageTable): string =>
+  parts
+    .map(
+      (part, at) => knownForm(part, table) + text.slice(part.end - start, (parts[at + 1]?.start ?? part.end) - start),
+    )
+    .join("");
+
 const ownerGender: Partial<Record<string, "m" | "f">> = { his: "m", her: "f" };
 
 export function openThings(table: LanguageTable): Things {
   const all: Thing[] = [];
+  const lately: Thing[] = [];
   const ids = new Set<string>();
   const freshId = (core: string, head: string) => {
     const base = slug(core) || slug(head) || "x";
@@ -121,9 +129,7 @@ export function openThings(table: LanguageTable): Things {
   };
   const same = (phrase: Phrase): Thing | null => {
     const core = phrase.core.toLowerCase();
-    const exact = all.findLast(
-      ({ phrase: own }) => own.core.toLowerCase() === core || own.called?.toLowerCase() === core,
-    );
+    const exact = all.findLast(({ phrase: own }) => own.core.toLowerCase() === core);
     if (exact !== undefined && phrase.by !== "own") return exact;
     if (exact !== undefined && exact.phrase.by === "own") return exact;
     if (phrase.by !== "the") return null;
@@ -146,6 +152,7 @@ export function openThings(table: LanguageTable): Things {
     const isObject = !(low in table.grammar.subject_pronouns) && table.grammar.adjectives_follow;
     const named = (thing: Thing) => thing.gender === role && isThing(thing) && thing.phrase.start < phrase.start;
     const found =
+      (role === "n" ? lately.find((thing) => fits(thing)) : undefined) ??
       (isObject ? all.findLast(named) : undefined) ??
       all.find((thing) => fits(thing) && thing.kind === "person") ??
       all.findLast((thing) => fits(thing) && !isPlace(thing)) ??
@@ -205,24 +212,25 @@ export function openThings(table: LanguageTable): Things {
     all.push(thing);
     return thing;
   };
-  const of = (phrase: Phrase | null): Thing | null => {
-    if (phrase === null) return null;
+  const of = (given: Phrase | null): Thing | null => {
+    if (given === null) return null;
+    let phrase = given;
     if (phrase.by === "pronoun") return pronoun(phrase);
     const met = same(phrase);
     if (met !== null) return met;
+    // `a roll of cash`, later `two rolls`: of that kind, whatever else the noun may be.
+    const measure = all.find((thing) => thing.phrase.measures && thing.head === phrase.head);
+    if (measure !== undefined) phrase = { ...phrase, measures: true };
     const noun = phrase.noun;
     // `her last letter`: whose it is has that gender.
     const told = table.language === "en" ? ownerGender[phrase.article ?? ""] : undefined;
     const owner = all.findLast((thing) => thing.kind === "person" && !thing.plural && thing.phrase.end <= phrase.start);
     if (told !== undefined && owner !== undefined) owner.gender ??= told;
-    const parts = phrase.parts.map((part) => knownForm(part, table));
     const thing: Thing = {
       id: freshId(phrase.core, phrase.head),
       text: asSubject(uncapitalised(phrase, table), phrase, table),
       known:
-        parts.length === 2 && phrase.parts[0] !== undefined && phrase.parts[1] !== undefined
-          ? parts.join(phrase.text.slice(phrase.parts[0].text.length, phrase.text.length - phrase.parts[1].text.length))
-          : asSubject(knownForm(phrase, table), phrase, table),
+        phrase.parts.length > 1 ? knownTogether(phrase, table) : asSubject(knownForm(phrase, table), phrase, table),
       core:
         table.language === "de" && phrase.article !== null && phrase.parts.length === 0
           ? knownForm(phrase, table).split(" ").slice(1).join(" ") || phrase.core
@@ -235,14 +243,14 @@ export function openThings(table: LanguageTable): Things {
       plural: phrase.plural,
       count: phrase.count,
       named: phrase.named,
-      gender: noun?.person_gender ?? noun?.gender ?? genderOf(phrase, table),
-      parts: phrase.parts.length === 2 ? phrase.parts.map(of).filter((part) => part !== null) : [],
+      gender: noun?.person_gender ?? phrase.gender ?? genderOf(phrase, table),
+      parts: phrase.parts.map(of).filter((part) => part !== null),
       phrase,
     };
     all.push(thing);
     return thing;
   };
-  return { all, of };
+  return { all, lately, of };
 }
 
 const personClasses = setOf<ClassId>(

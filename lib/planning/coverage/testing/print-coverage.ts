@@ -17,7 +17,7 @@ const modeOf = (reading: Parameters<typeof chooseMode>[0]) => {
 export function briefFor(raw: string, wanted: Partial<Brief> = {}): Brief {
   const reading = readIntent(raw, elements);
   const language = wanted.language ?? reading.language;
-  const { story, words, tagline, lines, product, explains } = separateBrief(raw, language);
+  const { story, words, tagline, lines, product, name, explains } = separateBrief(raw, language);
   return {
     raw,
     language,
@@ -29,6 +29,7 @@ export function briefFor(raw: string, wanted: Partial<Brief> = {}): Brief {
       tagline,
       lines,
       product: product ?? null,
+      name,
       explains,
     },
     intent: reading.intent,
@@ -38,6 +39,7 @@ export function briefFor(raw: string, wanted: Partial<Brief> = {}): Brief {
     mode_is_fixed: false,
     frames: 288,
     shot_count: 4,
+    shot_range: { fewest: 3, most: 5 },
     aspect: "16:9",
     brand: null,
     seed: 1,
@@ -73,11 +75,13 @@ const option = (name: string): string | null => {
 /** `node print-coverage.ts "sentence" [lang] [--shots 3] [--seed 7] [--mode noir]` */
 function main(): void {
   const [raw = "", given] = process.argv.slice(2);
-  const shots = Number(option("shots") ?? 4);
+  const shots = Number(option("shots") ?? 0);
   const mode = directorModes.find((id) => id === option("mode"));
   const wanted: Partial<Brief> = {
     seed: Number(option("seed") ?? 1),
-    shot_count: shots === 3 || shots === 5 ? shots : 4,
+    ...(shots === 3 || shots === 4 || shots === 5
+      ? { shot_count: shots, shot_range: { fewest: shots, most: shots } }
+      : {}),
   };
   if (given !== undefined && !given.startsWith("--")) wanted.language = given;
   const brief = briefFor(raw, wanted);

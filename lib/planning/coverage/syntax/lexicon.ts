@@ -1,0 +1,37 @@
+import { nounForm, verbForm } from "#lib/planning/coverage/reading/english-forms.ts";
+import { tablesOf } from "#lib/planning/coverage/tables.ts";
+import type { Lexicon } from "./tag.ts";
+
+const keptWords = 20_000;
+
+/** Remembers answers, for the words of a text come again and again. */
+function remembered(ask: (form: string) => boolean): (form: string) => boolean {
+  const answers = new Map<string, boolean>();
+  return (form) => {
+    const known = answers.get(form);
+    if (known !== undefined) return known;
+    if (answers.size >= keptWords) answers.clear();
+    const answer = ask(form);
+    answers.set(form, answer);
+    return answer;
+  };
+}
+
+/** What a language's tables know of words by themselves. */
+export function lexiconOf(language: string): Lexicon {
+  const table = tablesOf(language);
+  const { grammar } = table;
+  const small = new Set<string>();
+  for (const entry of Object.values(grammar)) {
+    if (Array.isArray(entry)) for (const word of entry.flat()) small.add(word);
+    else if (typeof entry === "object" && entry !== grammar.irregular)
+      for (const [word, others] of Object.entries(entry))
+        for (const each of Array.isArray(others) ? (others as unknown[]) : [word]) small.add(String(each));
+  }
+  const english = language === "en";
+  return {
+    isVerb: remembered((form) => (english ? verbForm(form, table) : table.verbs.find(form)) !== null),
+    isNoun: remembered((form) => (english ? nounForm(form, table).noun : table.nouns.find(form)) !== null),
+    isSmall: (form) => small.has(form),
+  };
+}
