@@ -225,7 +225,7 @@ function titleOf(story: Story): string {
   const untitled = story.table.labels.untitled || "—";
   if (isCameraOnly(story)) return untitled;
   const doers = story.events.flatMap(({ S }) =>
-    S === null || S.phrase.by === "pronoun" || isCamera(S, story) ? [] : [S],
+    S === null || S.phrase.by === "pronoun" || !isSeen(S) || isCamera(S, story) ? [] : [S],
   );
   const seen = story.moments.flatMap(({ things }) =>
     things.filter((thing) => isSeen(thing) && thing.phrase.by !== "pronoun"),

@@ -71,6 +71,13 @@ function isBriefOnly(work: Work, span: Span): boolean {
   return run.end >= span.end && run.kinds.some((kind) => strong.has(kind) || kind === "asks");
 }
 
+/** `volumetric window light` in a row of orders: a few words that close on how it is lit or looks. */
+function isLook({ raw, matcher }: Work, { start, end }: Span, table: LanguageTable): boolean {
+  const words = raw.slice(start, end).trim();
+  const isShort = table.grammar.script === "cjk" ? words.length <= 8 : words.split(/\s+/u).length <= 4;
+  return isShort && matcher.closing(raw, start, end, "style_head") > 0 && !hasVerb(words, table);
+}
+
 /** `static shot:`, `second angle:`: a short label of a shot before its colon. */
 const isShotLabel = ({ raw, matcher }: Work, { start, end }: Span, closedBy: string): boolean =>
   /^[:：—–]/u.test(closedBy) &&
@@ -284,6 +291,9 @@ export function separateBrief(raw: string, language: string): SeparatedBrief {
   let isSold = false;
   const isGone = (span: Span) => work.gone.some((gone) => gone.start <= span.start && gone.end >= span.end);
   let isFirst = true;
+  // A prompt: most of it says how it is to be made.
+  const parts = segmentsOf(raw).filter(({ start, end }) => raw.slice(start, end).trim() !== "");
+  const isPrompt = parts.length > 3 && parts.filter((part) => isBriefOnly(work, part)).length * 2 >= parts.length;
   for (const segment of segmentsOf(raw)) {
     let start = skipSpace(raw, segment.start, segment.end);
     let end = segment.end;
@@ -299,7 +309,7 @@ export function separateBrief(raw: string, language: string): SeparatedBrief {
     const isSaid = goesOn(raw, segment, table);
     const isUnsaid =
       isRight || isFor || (!isSaid && isAbsence(work, span, table)) || isShotLabel(work, span, segment.mark);
-    if (isUnsaid || isBriefOnly(work, span)) {
+    if (isUnsaid || isBriefOnly(work, span) || (isPrompt && isLook(work, span, table))) {
       take(work, span.start, end < segment.end ? end : segment.end + segment.mark.length);
       const run = matcher.run(raw, span.start, span.end, true);
       if (run.kinds.includes("explain")) work.explains = true;

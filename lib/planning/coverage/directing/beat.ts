@@ -51,7 +51,11 @@ export function slotsOf(
   const hearer = event !== null && heard.has(event.cls) && event.O !== null && isLiving(event.O) ? event.O : null;
   put("R", event?.R ?? hearer);
   const seen = event?.things.filter(isSeen) ?? [];
-  put("X", event?.S ?? event?.O ?? seen.find(isLiving) ?? seen[0] ?? chief);
+  const candidates = [event?.S, event?.O, seen.find(isLiving), ...seen, chief, story.place.thing];
+  put(
+    "X",
+    candidates.find((thing) => thing != null && isNameable(thing, story)),
+  );
   if (story.place.thing !== event?.S && story.place.thing !== event?.O) put("W", story.place.thing);
   const place = event?.place ?? (story.place.thing === things["X"] ? null : usualPlace(event, story));
   if (place !== null) texts["P"] = place;
@@ -78,7 +82,7 @@ const heard = new Set<ClassId>(["speak", "perform", "contest", "meet", "part", "
 /** What may have been misread, and a pronoun that nobody stands behind, name nothing in a line of its own. */
 const isNameable = (thing: Thing, { table }: Story): boolean =>
   thing.phrase.by !== "pronoun" &&
-  isSeen(thing) &&
+  (isSeen(thing) || thing.kind === "event") &&
   (table.grammar.script === "latin" || thing.kind !== null || thing.named);
 
 /** The place of the film, or where its doer usually is; nothing where the place is itself what it is about. */

@@ -108,19 +108,24 @@ function movementFor(
   card: ModeCard,
   role: Role,
   framing: Framing,
-  before: Movement | null,
+  earlier: readonly Movement[],
   dice: Dice,
   key: string,
 ): Movement {
-  if (beat.fn === "after" && before !== "static") return "static";
+  if (beat.fn === "after" && !earlier.includes("static")) return "static";
   const own = beat.fn === "act" || beat.fn === "turn" || beat.fn === "result" ? (moves[beat.cls] ?? []) : [];
   const goes = going.has(beat.cls) && beat.event?.negated !== true;
   const pool = [...own, ...own, ...card.movements[role]].filter(
     (move) =>
-      move !== before && !(narrow.has(framing) && landscapes.has(move)) && (goes || !follows.has(reasonKey(move))),
+      !earlier.includes(move) &&
+      !(narrow.has(framing) && landscapes.has(move)) &&
+      (goes || !follows.has(reasonKey(move))),
   );
-  if (beat.fn === "detail") return before === "static" ? "push_in" : "static";
-  return pool.length === 0 ? "static" : dice.pick(pool, key);
+  // No move comes twice in a film: models that take a film in one prompt are told each shot's once.
+  const resting = (["static", "push_in", "zoom_in", "pull_out", "zoom_out"] as const).find(
+    (move) => !earlier.includes(move),
+  );
+  return beat.fn === "detail" || pool.length === 0 ? (resting ?? "static") : dice.pick(pool, key);
 }
 
 /** What the words order of a shot's camera: one order stands in the first shot, or in all if it is a way to film. */
@@ -160,7 +165,15 @@ export function shoot(beats: readonly Beat[], brief: Brief, dice: Dice): Shootin
       orderedAt(brief, "movement", at) ??
       // Another move beside the one that was ordered would contradict it.
       (isOrdered ? "static" : null) ??
-      movementFor(beat, card, role, framing, before?.movement ?? null, dice, `move:${at}`);
+      movementFor(
+        beat,
+        card,
+        role,
+        framing,
+        shots.map((shot) => shot.movement),
+        dice,
+        `move:${at}`,
+      );
     shots.push({
       role,
       weight: Math.min(5, Math.max(0.2, card.role_weight[role] ?? 1)),

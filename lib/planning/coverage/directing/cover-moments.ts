@@ -177,7 +177,12 @@ const shapeOf = (thing: Thing | null): ClassId =>
 export function coverMoments(story: Story, fewest: number, most: number, filler: Filler): Beat[] {
   const told = fitted(gathered(story.moments), most);
   let list = told.map((moment): Want => ({ moment, side: "told" }));
-  const room = roomFor(told.length, fewest, most);
+  const last = told.at(-1)?.event ?? null;
+  const calls =
+    last !== null &&
+    (last.turn || last.clause.stative) &&
+    reactionLine(last, story, { ...filler, used: new Set() }, "calls") !== null;
+  const room = roomFor(told.length + (calls ? 1 : 0), fewest, most);
   for (const want of besides(told)) {
     const isClosed = list.some(({ side }) => side === "after" || side === "reaction");
     if (list.length >= room) break;
@@ -186,8 +191,9 @@ export function coverMoments(story: Story, fewest: number, most: number, filler:
     const trial = { ...filler, met: new Set(filler.met), used: new Set(filler.used) };
     if (besideAction(want, slotsIn(more, more.indexOf(want), story), story, trial, "trial") !== null) list = more;
   }
-  // Where nothing true can be added the last moment is looked at again.
-  while (list.length < fewest) list.push({ moment: told.at(-1) as Moment, side: "face" });
+  // Where nothing true can be added the last moment is looked at again, from each side once.
+  for (const side of ["close", "face", "after", "close"] as const)
+    if (list.length < fewest) list.push({ moment: told.at(-1) as Moment, side });
   return list.map((_, at) => beatOf(list, at, story, filler));
 }
 

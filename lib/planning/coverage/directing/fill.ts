@@ -236,5 +236,8 @@ export function withHow(said: string, how: string | null, { table }: Filler): st
   const { grammar, language } = table;
   const bare = said.replace(/[.。।\s]+$/u, "");
   const colon = grammar.script === "cjk" ? "：" : language === "fr" ? " : " : ": ";
-  return bare.includes(":") || said.length > 220 ? said : `${bare}${colon}${how}`;
+  // German keeps its capitals, and so does `I`.
+  const keeps = language === "de" || grammar.script !== "latin" || /^I\b/u.test(how);
+  const inside = keeps ? how : how.charAt(0).toLowerCase() + how.slice(1);
+  return bare.includes(":") || said.length > 220 ? said : `${bare}${colon}${inside}`;
 }

@@ -157,7 +157,7 @@ export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present
     const shares = mutual.has(row.pose ?? "still") && (thing === event?.R || thing === event?.O) && isLiving(thing);
     const isDoer = doers.includes(thing) || shares;
     // Who fights another fights as long as both are in the frame.
-    const fights = row.pose === "fight" && isDoer && (thing.count > 1 || inFrame.length > 1) && beat.fn !== "react";
+    const fights = row.pose === "fight" && isDoer && (thing.count > 1 || inFrame.length > 1);
     const pose: Pose =
       seat !== null
         ? seat.pose

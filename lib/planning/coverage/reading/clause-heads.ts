@@ -102,10 +102,25 @@ const isDone = (tree: Tree, at: number): boolean => {
   return feats.VerbForm === "Part" && isPast && childrenOf(tree, at, "aux").length === 0;
 };
 
+/** Whether a word stands in what is only to come: `before the guests arrive`, `if he wins`. It is told and not seen. */
+export function isToCome(tree: Tree, place: number, at: number, grammar: GrammarTable): boolean {
+  for (let above = place; above !== at && above >= 0; above = (tree.words[above] as Word).head) {
+    const ties = childrenOf(tree, above, "mark", "advmod")
+      .flatMap((tie) => subtree(tree, tie))
+      .map((tie) => folded(tree.words[tie] as Word));
+    if ([...ties, ties.join(" ")].some((tie) => grammar.before.includes(tie) || grammar.if.includes(tie))) return true;
+  }
+  return false;
+}
+
 /** The verb that tells of a noun that stands alone: in a relative clause, as a participle. */
-export function hungOn(tree: Tree, at: number): number | null {
+export function hungOn(tree: Tree, at: number, { grammar }: LanguageTable): number | null {
   const near = subtree(tree, at).filter(
-    (place) => place > at && (tree.words[place] as Word).upos === "VERB" && !isDone(tree, place),
+    (place) =>
+      place > at &&
+      (tree.words[place] as Word).upos === "VERB" &&
+      !isDone(tree, place) &&
+      !isToCome(tree, place, at, grammar),
   );
   const depth = (place: number): number =>
     (tree.words[place] as Word).head === at ? 0 : 1 + depth((tree.words[place] as Word).head);
@@ -126,7 +141,7 @@ export function openingsOf(tree: Tree, table: LanguageTable): Opening[] {
   const [root] = found;
   // `A man who repairs clocks`: a sentence of a noun alone is told by the clause that hangs on it.
   if (root !== undefined && !isPredicate(tree, tree.root)) {
-    const hung = hungOn(tree, tree.root);
+    const hung = hungOn(tree, tree.root, table);
     if (hung !== null) {
       root.of_noun = true;
       for (const child of tree.children[hung] ?? []) if (opens(tree, child, hung, table)) visit(child, hung, false);

@@ -4,6 +4,7 @@ import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import {
   folded,
   hungOn,
+  isToCome,
   isPredicate,
   isVerbal,
   openingsOf,
@@ -173,7 +174,7 @@ function clauseOf(
   const lead = opening.parent === null ? [] : [...ties, ...ahead];
   const own = trimmed(tree, all, lead);
   if (own.length === 0) return null;
-  const told = opening.of_noun ? (hungOn(tree, at) ?? at) : at;
+  const told = opening.of_noun ? (hungOn(tree, at, table) ?? at) : at;
   const isTelling = opening.of_noun || isPredicate(tree, at);
   const { deed, hoped } = deedOf(tree, told, table);
   const phraseAt = (place: number | undefined): Phrase | null =>
@@ -217,19 +218,8 @@ function clauseOf(
   const agentAt = childrenOf(tree, deed, "obl:agent")[0];
   const receiverAt = childrenOf(tree, deed, "iobj")[0];
   const said = new Set(own);
-  // What is only to come (`before the guests arrive`, `if he wins`) is told and not seen.
-  const isToCome = (place: number): boolean => {
-    for (let above = place; above !== at && above >= 0; above = (words[above] as Word).head) {
-      const ties = childrenOf(tree, above, "mark", "advmod")
-        .flatMap((tie) => subtree(tree, tie))
-        .map((tie) => folded(words[tie] as Word));
-      const whole = ties.join(" ");
-      if ([...ties, whole].some((tie) => grammar.before.includes(tie) || grammar.if.includes(tie))) return true;
-    }
-    return false;
-  };
   const nouns = own.filter((place) => {
-    if (isToCome(place)) return false;
+    if (isToCome(tree, place, at, grammar)) return false;
     const word = words[place] as Word;
     if (!isNominal(word) || isInName(tree, place, table) || isCalled(tree, place, table) || word.upos === "PRON")
       return false;

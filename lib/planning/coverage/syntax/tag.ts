@@ -203,6 +203,19 @@ function mostDoubtful(words: readonly string[], upos: Uint8Array, doubts: Float6
   return found;
 }
 
+const closers = ["ADP", "PUNCT", "VERB", "AUX", "CCONJ", "SCONJ", "PRON"].map((tag) =>
+  uposTags.findIndex((each) => each === tag),
+);
+
+/** `peels an orange in one piece`: an article that no noun follows has one all the same. */
+function nameHeads(upos: Uint8Array): void {
+  for (let at = 1; at < upos.length; at++) {
+    const next = upos[at + 1];
+    if (upos[at] === adjective && upos[at - 1] === determiner && (next === undefined || closers.includes(next)))
+      upos[at] = noun;
+  }
+}
+
 /** Tags one sentence, from its beginning to its end, each word once; again from a verb on that was nearly found. */
 export function tag(words: readonly string[], tagger: Tagger): Tagged[] {
   const forms = words.map((word) => wordForm(word, tagger.lexicon));
@@ -233,6 +246,7 @@ export function tag(words: readonly string[], tagger: Tagger): Tagged[] {
     return { form, upos: upos[at] as number, feats };
   };
   tagFrom(0);
+  nameHeads(upos);
   const tagged = forms.map(withFeatures);
   const namesForms = groups.some(({ name }) => name === "VerbForm");
   const isTold = ({ upos: own, feats }: Tagged) =>
