@@ -28,7 +28,6 @@ const unlabelled = (labels: LabelsTable): LabelsTable => ({
   sides: {},
   motivation: {},
   sounds: {},
-  quiet: [],
   looks: {},
   lock: "{X}",
   unknown_place: "",

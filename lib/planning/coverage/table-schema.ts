@@ -262,21 +262,17 @@ export type BriefTable = z.infer<typeof briefTable>;
 
 const feeling = z.strictObject({ forms, lines: z.array(z.string().min(1)).length(5), state: z.string().optional() });
 export const labelsTable = z.strictObject({
-  purposes: z.record(z.string(), z.array(z.string().min(1)).min(1)).default({}),
   light: mapped,
   sides: mapped,
   motivation: wordsBy,
   sounds: mapped,
-  quiet: words,
   looks: mapped,
   lock: z.string().default(""),
-  logline: words,
   untitled: z.string().default(""),
   unknown_place: z.string().default(""),
   indoors: z.string().default(""),
   outdoors: z.string().default(""),
   feelings: z.array(feeling).default([]),
-  again: z.string().default(""),
   /** Verb of saying to what stands behind it where the words said are left out: `say`: `a few words`. */
   said: mapped,
   step: z.string().default("{1}. {2}"),
@@ -285,17 +281,37 @@ export const labelsTable = z.strictObject({
 });
 export type LabelsTable = z.infer<typeof labelsTable>;
 
+/** A row as far as an index asks: what is in it is checked by `rowsOf`, which takes too long for a service that starts. */
+const named = <Row extends { forms: string[] }>() =>
+  z.custom<Row>(
+    (value) =>
+      typeof value === "object" &&
+      value !== null &&
+      "forms" in value &&
+      Array.isArray(value.forms) &&
+      value.forms.length > 0,
+    "a row needs its forms",
+  );
+
+/** Every key of every row. */
+export const rowsOf = z.looseObject({
+  deeds: z.array(verbRow),
+  verbs: z.array(verbRow),
+  nouns: z.array(nounRow),
+  sights: z.array(sightRow),
+});
+
 export const languageFiles = z.strictObject({
   grammar: grammarTable,
   brief: briefTable,
   verb_classes: z.partialRecord(z.enum(classIds), z.array(z.string().min(1))),
-  deeds: z.array(verbRow).default([]),
-  verbs: z.array(verbRow),
+  deeds: z.array(named<VerbRow>()).default([]),
+  verbs: z.array(named<VerbRow>()),
   classes: z.partialRecord(z.enum(classIds), classRow),
   noun_kinds: z.partialRecord(z.enum(nounKinds), z.array(z.string().min(1))),
-  nouns: z.array(nounRow),
+  nouns: z.array(named<NounRow>()),
   labels: labelsTable,
-  sights: z.array(sightRow).default([]),
+  sights: z.array(named<SightRow>()).default([]),
   why: z
     .record(z.string(), z.array(z.string().min(1)).min(1))
     .default({})

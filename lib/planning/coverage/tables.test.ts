@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { coverageLanguages, readLanguage } from "./language-data.ts";
 import { parseLine } from "./line.ts";
-import { buildTable } from "./tables.ts";
+import { buildTable, checkAllLines } from "./tables.ts";
 
 describe("coverage tables", () => {
   it.each(coverageLanguages)("%s is well-formed", (language) => {
     expect(buildTable(language, readLanguage(language)).language).toBe(language);
+    expect(() => checkAllLines(language, readLanguage(language))).not.toThrow();
   });
 
   it("refuses unknown slots and guards", () => {

@@ -4,6 +4,7 @@ import { alternativesOf, parseLine } from "./line.ts";
 import {
   classIds,
   languageFiles,
+  rowsOf,
   lineKeys,
   nounKinds,
   type BriefTable,
@@ -55,6 +56,15 @@ function checkLines(row: ClassRow, where: string): void {
   }
 }
 
+/** Reads every row and every line of a language's files; throws where a key, a slot or a guard is unknown. Too slow for a service that starts. */
+export function checkAllLines(language: string, data: unknown): void {
+  rowsOf.parse(data);
+  const files = languageFiles.parse(data);
+  for (const [id, row] of Object.entries(files.classes)) checkLines(row, `${language} classes ${id}`);
+  for (const row of [...files.deeds, ...files.verbs]) checkLines(row, `${language} verbs ${row.forms[0]}`);
+  for (const variant of Object.values(files.why).flat()) parseLine(variant);
+}
+
 function verbIndex(classes: Partial<Record<ClassId, string[]>>, rows: readonly VerbRow[]): FormIndex<VerbEntry> {
   const entries = new Map<string, VerbEntry>();
   for (const row of rows) {
@@ -79,12 +89,9 @@ function nounIndex(kinds: Partial<Record<NounKind, string[]>>, rows: readonly No
   return indexForms(entries);
 }
 
-/** Checks and indexes one language's files. Throws where one is ill-formed. */
+/** Checks and indexes one language's files. Throws where one is ill-formed; a line is read when it is first wanted. */
 export function buildTable(language: string, data: unknown): LanguageTable {
   const files = languageFiles.parse(data);
-  for (const [id, row] of Object.entries(files.classes)) checkLines(row, `${language} classes ${id}`);
-  for (const row of [...files.deeds, ...files.verbs]) checkLines(row, `${language} verbs ${row.forms[0]}`);
-  for (const variant of Object.values(files.why).flat()) parseLine(variant);
   return {
     language,
     grammar: files.grammar,

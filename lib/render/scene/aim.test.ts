@@ -65,7 +65,12 @@ const canvases = createCanvas as unknown as CanvasFactory;
 
 test("a portrait holds the eyes in the upper half, and leaves room on the side they look to", () => {
   const across = new Set<number>();
-  const talks = ["two sisters argue in a kitchen", "a nurse hugs an old man in a hospital"];
+  const talks = [
+    "two sisters argue in a kitchen",
+    "a nurse hugs an old man in a hospital",
+    "a boy waits at the bus stop and a girl waves to him",
+    "an old woman laughs",
+  ];
   for (const intent of [...intents, ...talks]) {
     const plan = drafted(intent, "16:9");
     const scene = buildFilmScene(plan, { width_px: 256, height_px: 144 }, canvases);

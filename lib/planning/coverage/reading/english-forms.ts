@@ -52,18 +52,6 @@ export function verbForm(word: string, table: LanguageTable): VerbForm | null {
   return null;
 }
 
-/** Base form of a verb that no table has: by its ending alone. */
-export function guessedForm(word: string): VerbForm {
-  const cut = (ending: string) => word.slice(0, -ending.length);
-  if (word.endsWith("ing")) return { base: cut("ing").replace(doubled, "$1"), form: "ing", entry: null };
-  if (word.endsWith("ied")) return { base: `${cut("ied")}y`, form: "past", entry: null };
-  if (word.endsWith("ed")) return { base: cut("ed").replace(doubled, "$1"), form: "past", entry: null };
-  if (word.endsWith("ies")) return { base: `${cut("ies")}y`, form: "finite", entry: null };
-  if (/(?:ss|sh|ch|x|z)es$/u.test(word)) return { base: cut("es"), form: "finite", entry: null };
-  if (/[^s]s$/u.test(word)) return { base: cut("s"), form: "finite", entry: null };
-  return { base: word, form: "base", entry: null };
-}
-
 const irregularPlurals = new Map(
   Object.entries({
     men: "man",
