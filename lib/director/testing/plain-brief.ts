@@ -12,6 +12,7 @@ export const plainBrief = (raw: string, more: Partial<Brief> = {}): Brief => ({
     tagline: null,
     lines: [],
     product: null,
+    sells: false,
     name: null,
     explains: false,
   },

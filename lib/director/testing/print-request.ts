@@ -25,6 +25,7 @@ const readToday = (raw: string): Brief => {
       tagline: labelled ? (reading.quoted[0] ?? null) : null,
       lines: labelled ? reading.quoted.slice(1) : reading.quoted,
       product: reading.intent.product,
+      sells: false,
       name: null,
       explains: primary === "explainer_demo",
     },

@@ -54,10 +54,11 @@ function placed(story: Story, brief: Brief): Story {
 
 /** The thing that a film sells: named by the orders, found among what the words name. */
 function productOf(story: Story, brief: Brief): Thing | null {
-  const { product, name } = brief.orders;
+  const { product, name, sells } = brief.orders;
   const wanted = product?.toLowerCase() ?? null;
   // A name alone is no thing to be seen: it stands on the last card.
-  if (wanted === null || product === name || !modeCardOf(brief.treatment.primary).checks.commercial) return null;
+  if (wanted === null || product === name || !(sells || modeCardOf(brief.treatment.primary).checks.commercial))
+    return null;
   return (
     story.things.find(({ text }) => text.toLowerCase() === wanted) ??
     story.things.find(
@@ -239,7 +240,8 @@ function lookOrdered({ orders, language }: Brief): string {
   const matcher = orderMatcher(tablesOf(language));
   const looks = orders.words.filter((word) => {
     const { kinds } = matcher.run(word, 0, word.length, true);
-    return kinds.some((kind) => kind === "style" || kind === "genre") && !/["“«「]/u.test(word);
+    const isBan = ["free_of", "ban", "absence"].some((kind) => matcher.startingAt(word, 0, word.length, kind) > 0);
+    return !isBan && kinds.some((kind) => kind === "style" || kind === "genre") && !/["“«「]/u.test(word);
   });
   return looks.map((word) => word.replaceAll(/^[\s,;:.、。，：-]+|[\s,;:.、。，：-]+$/gu, "")).join(", ");
 }
@@ -252,7 +254,7 @@ function endCardOf(brief: Brief): Screenplay["end_card"] {
   const isName = orders.product !== null && /\p{Lu}/u.test(orders.product);
   const sold = orders.name ?? (orders.tagline !== null || isName ? orders.product : null);
   const named = [sold, orders.tagline].filter((text) => text !== null);
-  const isSold = orders.tagline !== null || modeCardOf(brief.treatment.primary).checks.commercial;
+  const isSold = orders.sells || orders.tagline !== null || modeCardOf(brief.treatment.primary).checks.commercial;
   return named.length === 0 || !isSold ? null : { text: cut(named.join(" — "), 200), cta: null };
 }
 

@@ -16,6 +16,8 @@ export interface Orders {
   lines: string[];
   /** What the film advertises, as written; null where nothing is sold. */
   product: string | null;
+  /** Whether the words order an advertisement. */
+  sells: boolean;
   /** What the thing sold is called, where a label says so. */
   name: string | null;
   /** Whether the words ask how or why something works or is done. */

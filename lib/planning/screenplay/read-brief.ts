@@ -59,6 +59,7 @@ export const readBrief = (input: PlanningInput): Brief => {
       tagline,
       lines,
       product: product ?? reading.intent.product,
+      sells: product !== null,
       name,
       explains,
     },

@@ -15,7 +15,7 @@ export const functions: Readonly<Record<Side, BeatFunction>> = {
   close: "detail",
   face: "react",
   after: "after",
-  reaction: "after",
+  reaction: "react",
 };
 
 const isDeed = ({ event }: Moment): boolean => event !== null && !event.clause.stative && !event.negated;
@@ -88,7 +88,9 @@ export function besides(told: readonly Moment[]): Want[] {
 export function withBeside(list: readonly Want[], want: Want): Want[] {
   if (want.side === "open") return [want, ...list];
   if (want.side === "after" || want.side === "reaction") return [...list, want];
-  const at = list.findLastIndex(({ moment, side }) => moment === want.moment && functions[side] !== "after");
+  const at = list.findLastIndex(
+    ({ moment, side }) => moment === want.moment && functions[side] !== "after" && side !== "reaction",
+  );
   return list.toSpliced(at + 1, 0, want);
 }
 

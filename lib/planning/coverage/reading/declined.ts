@@ -47,8 +47,10 @@ export function asSubject(text: string, phrase: Phrase, table: LanguageTable): s
 function nominative(text: string, phrase: Phrase): string {
   const low = phrase.article ?? "";
   const oblique = /^(?:den|dem|des|einen|einem|eines|einer|(?:mein|dein|sein|ihr|unser|eur|kein)e[mnrs])$/u.test(low);
-  if (!oblique) return text;
   const gender = phrase.noun?.gender ?? null;
+  // `an der Haltestelle`: the dative of a feminine looks like a masculine.
+  const isDative = low === "der" && gender === "f" && !phrase.plural;
+  if (!oblique && !isDative) return text;
   const known = inCase(text, gender, phrase.plural, "nominative");
   if (!low.startsWith("ein") || known === text) return known;
   const [article = "", ...words] = known.split(" ");

@@ -82,7 +82,10 @@ function sentenceOf(clause: Clause, S: Thing | null, O: Thing | null, table: Lan
   if (S === null || S.phrase.by === "pronoun") return sentenceCase(text);
   if (isNamed && text.toLowerCase().startsWith(`${subject.text.toLowerCase()} `) && !S.parts.some(({ named }) => named))
     return sentenceCase(withObject(`${S.known}${text.slice(subject.text.length)}`, clause, O, table));
-  if (!clause.subject_dropped || verb === null || !isLiving(S)) return sentenceCase(withObject(text, clause, O, table));
+  // `neither recognises the other`: the negation stands in the doer and must stay.
+  const opensWithNobody = grammar.nobody.includes(text.split(" ")[0]?.toLowerCase() ?? "");
+  if (!clause.subject_dropped || verb === null || !isLiving(S) || opensWithNobody)
+    return sentenceCase(withObject(text, clause, O, table));
   const isPlainOrder = grammar.order === "SVO";
   if (language === "de") return sentenceCase(withDoer(text, verb.text, S.known));
   if (!isPlainOrder) return sentenceCase(text);
@@ -130,7 +133,13 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
   settleDoer(S, cls, table);
   // `Marie embrasse Paul`: a name that one meets or speaks to is somebody.
   if (O !== null && O.named && withWhom.has(cls)) settleDoer(O, "meet", table);
-  const before = story.text.slice(Math.max(0, clause.start - 24), clause.start);
+  // `until morning` is a length of time: of words that may tie clauses only those that do are a turn.
+  const turns = table.grammar.turn.filter((word) => ![...table.grammar.until, ...table.grammar.but].includes(word));
+  const ahead =
+    story.text
+      .slice(Math.max(0, clause.start - 24), clause.start)
+      .split(/[.!?。！？।]/u)
+      .at(-1) ?? "";
   const event: StoryEvent = {
     clause,
     link: clause.link,
@@ -149,8 +158,8 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
     turn:
       clause.link === "but" ||
       clause.link === "until" ||
-      tells(table.grammar.turn, clause.text, table) ||
-      tells(table.grammar.turn, before.split(/[.!?。！？।]/u).at(-1) ?? "", table),
+      tells(turns, clause.text, table) ||
+      tells(turns, ahead, table),
     said: "",
     spoken: [],
     things: [S, O].filter((thing) => thing !== null),

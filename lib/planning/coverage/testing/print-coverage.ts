@@ -29,6 +29,7 @@ export function briefFor(raw: string, wanted: Partial<Brief> = {}): Brief {
       tagline,
       lines,
       product: product ?? null,
+      sells: product !== null,
       name,
       explains,
     },
