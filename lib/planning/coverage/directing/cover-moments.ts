@@ -243,6 +243,7 @@ function beatOf(list: readonly Want[], at: number, story: Story, filler: Filler)
   const ends = isLast || (isTold && list[at + 1]?.moment !== moment);
   const owner = slots.things[row.on ?? "S"] ?? event.O ?? event.S;
   const reason = shotReason(list, at);
+  const shown = framed(event, side, story);
   const living = event.S !== null && isLiving(event.S) ? event.S : null;
   const focus =
     reason === "face" && side !== "reaction"
@@ -257,12 +258,12 @@ function beatOf(list: readonly Want[], at: number, story: Story, filler: Filler)
     caption: null,
     spoken: [],
     event,
-    fn: isTold && event.turn && at > 0 ? "turn" : reason === "face" && side === "close" ? "react" : functions[side],
+    fn: isTold && event.turn && at > 0 ? "turn" : side === "close" && shown.every(isLiving) ? "react" : functions[side],
     cls,
     action,
     detail: detailOf(list[at] as Want, story, filler, id),
     purpose: whyOf(reason === "face" && (focus === null || !isLiving(focus)) ? "close" : reason, seen, filler),
-    things: framed(event, side, story),
+    things: shown,
     changes: ends ? lineOf(event, "end", story, slots, filler, `${id}:end`) : null,
     state:
       ends && row.state !== undefined && owner != null && !event.negated ? { thing: owner, word: row.state } : null,

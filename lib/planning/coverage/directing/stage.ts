@@ -73,9 +73,11 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
     !isLiving(thing) &&
     thing !== product &&
     !story.events.some(({ S, O }) => S === thing && O !== null);
-  const named = apart([...beats.flatMap(({ things }) => things), ...story.things.filter(isSeen)]).filter(
-    (thing) => ![...worn.values()].includes(thing) && !isAir(thing),
-  );
+  const isSure = ({ kind, named }: Thing) => story.table.grammar.script === "latin" || kind !== null || named;
+  const named = apart([
+    ...beats.flatMap(({ things }) => things),
+    ...story.things.filter((thing) => isSeen(thing) && isSure(thing)),
+  ]).filter((thing) => ![...worn.values()].includes(thing) && !isAir(thing));
   const doers = new Set(apart(story.events.flatMap(({ S }) => S ?? [])).map(({ id }) => id));
   const places: PlaceEntry[] = [];
   const cast: CastEntry[] = [];

@@ -62,7 +62,10 @@ function opens(tree: Tree, at: number, parent: number, table: LanguageTable): bo
       return ownSubject(tree, at) !== undefined && !isTied && /^[,;，；،]$/u.test(tree.words[first - 1]?.text ?? "");
     }
     case "advcl":
-      return told && standsAlone(tree, at, table) && isApart(tree, at, table);
+      // What is only to come stays in the sentence that it is said in.
+      return (
+        told && !isToCome(tree, at, parent, table.grammar) && standsAlone(tree, at, table) && isApart(tree, at, table)
+      );
     default:
       return false;
   }

@@ -186,7 +186,9 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
     event.rows = rowsFor(entry?.rows ?? [], event.O);
   for (const phrase of clause.phrases) {
     const thing = things.of(phrase);
-    if (thing !== null && !event.things.includes(thing)) event.things.push(thing);
+    // Where the script tells no noun from another word, what no table knows may be none.
+    const isSure = table.grammar.script === "latin" || thing?.kind != null || thing?.named === true;
+    if (thing !== null && isSure && !event.things.includes(thing)) event.things.push(thing);
   }
   if (event.S !== null && event.S === event.O) event.O = null;
   things.lately.unshift(...[event.O, event.S].filter((thing) => thing !== null));
