@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PlannedShot } from "#lib/contract/plan.ts";
-import { falKey, falSecret, type FakeFal, type FalFault } from "#lib/providers/testing/fake-fal.ts";
+import { falKey, falSecret, type FakeFal } from "#lib/providers/testing/fake-fal.ts";
+import { owedUsd, type FalFault } from "#lib/providers/testing/fal-book.ts";
 import { plainContent } from "#lib/planning/testing/plain-content.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import { elements } from "#lib/planning/testing/plan-request.ts";
@@ -54,6 +55,7 @@ export const liveSuite = (stage: () => Stage, fal: () => FakeFal): void => {
     const { id, generation, shots, taken } = await film(() => "slow");
     expect(generation).toMatchObject({ status: "ok", preview: false });
     expect(taken).toHaveLength(3);
+    expect(owedUsd(taken)).toBe(taken.reduce((sum, { price_usd }) => sum + price_usd, 0));
     for (const shot of shots) expect(shot).toMatchObject({ delivered_model: models[0], preview: false });
     expect(generation.charged_usd).toBeGreaterThan(0);
     expect(generation.charged_usd).toBeLessThanOrEqual(quoted_usd);
