@@ -83,6 +83,17 @@ test("the use of a key is written down, at most once a minute", async () => {
   expect(await used()).toBe((first ?? 0) + 60_000);
 });
 
+test("keys that were not used for a minute are no longer remembered", async () => {
+  const { keyTouches } = app.api;
+  const { key: old, key_id: oldId } = await keyFor(app.api, ana.account_id, ["read"]);
+  await models({ key: old });
+  expect(keyTouches.has(oldId)).toBe(true);
+  app.pass(60_000);
+  const { key, key_id } = await keyFor(app.api, ana.account_id, ["read"]);
+  await models({ key });
+  expect([...keyTouches.keys()]).toEqual([key_id]);
+});
+
 test("a session is its account's, sealed with our secret", async () => {
   expect((await models({ cookie: ana.cookie })).status).toBe(200);
   const { authSecret } = app.api.services;

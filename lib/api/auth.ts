@@ -69,7 +69,13 @@ export const keyActor = async (api: Api, text: string): Promise<Actor> => {
 const touch = async (api: Api, keyId: string, now: Date): Promise<void> => {
   const last = api.keyTouches.get(keyId);
   if (last !== undefined && now.getTime() - last < touchEveryMs) return;
+  // Deleting first puts the key last: the first ones are those that were not used for longest, and no longer matter.
+  api.keyTouches.delete(keyId);
   api.keyTouches.set(keyId, now.getTime());
+  for (const [id, at] of api.keyTouches) {
+    if (now.getTime() - at < touchEveryMs) break;
+    api.keyTouches.delete(id);
+  }
   await api.services.store.keys.touch(keyId, now);
 };
 

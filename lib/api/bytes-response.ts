@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { BytesAnswer } from "#lib/operations/operation.ts";
+import { exactLengthHeader } from "./on-the-wire.ts";
 
 /** The bytes of an asset on the wire: 200, 206 for a part, 304 when the caller has them. HEAD opens nothing. */
 export const bytesResponse = async (
@@ -13,8 +14,9 @@ export const bytesResponse = async (
     ...headers,
     ETag: etag,
     "Accept-Ranges": "bytes",
-    // An asset never changes; but it is its account's own, so no shared cache may keep it.
-    "Cache-Control": answer.made_now === true ? "private, no-cache" : "private, max-age=3600, immutable",
+    // An asset never changes; but it is its account's own, so no shared cache may keep it. Nor may anybody compress it:
+    // its length and its ranges are those of the bytes as they are.
+    "Cache-Control": `private, no-transform, ${answer.made_now === true ? "no-cache" : "max-age=3600, immutable"}`,
     "Content-Security-Policy": "default-src 'none'; sandbox",
     "Content-Disposition": `${answer.made_now === true || download === "1" ? "attachment" : "inline"}; ${named(answer.filename)}`,
   };
@@ -25,6 +27,7 @@ export const bytesResponse = async (
     ...common,
     "Content-Type": answer.media_type,
     "Content-Length": String(length),
+    [exactLengthHeader]: String(length),
     ...(part === null ? {} : { "Content-Range": `bytes ${part.start}-${part.end}/${bytes}` }),
   };
   const status = part === null ? 200 : 206;

@@ -216,7 +216,7 @@ describe("what the answer is called", () => {
     const { headers } = await exported(id, format);
     expect(headers.get("content-type")).toBe(type);
     expect(headers.get("content-disposition")).toMatch(new RegExp(`^attachment; filename="[a-z0-9-]+\\.${format}"$`));
-    expect(headers.get("cache-control")).toBe("private, no-cache");
+    expect(headers.get("cache-control")).toBe("private, no-transform, no-cache");
     expect(headers.get("etag")).toMatch(/^"[0-9a-f]{64}"$/);
   });
 

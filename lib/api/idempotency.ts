@@ -21,9 +21,12 @@ const made = {
   publication: { prefix: "pub", isThere: (store: Store, of: string, id: string) => store.publications.get(of, id) },
 } as const;
 
-/** 400 unless the key is 1 to 255 visible ASCII characters. */
+/** True for 1 to 255 visible ASCII characters. */
+export const isIdempotencyKey = (key: string): boolean => /^[\x21-\x7e]{1,255}$/.test(key);
+
+/** 400 unless the key is one. */
 export const demandIdempotencyKey = (key: string): void => {
-  if (!/^[\x21-\x7e]{1,255}$/.test(key))
+  if (!isIdempotencyKey(key))
     throw new Problem("bad_request", "Idempotency-Key must be 1 to 255 visible ASCII characters.");
 };
 

@@ -4,6 +4,7 @@ import { warmPlanner } from "#lib/operations/warm-planner.ts";
 import { createApi, type Api } from "./api.ts";
 import { offerApi } from "./current-api.ts";
 import { makeOwner, makeSampleFilm } from "./first-run.ts";
+import { mindTheWire } from "./on-the-wire.ts";
 
 let api: Promise<Api> | undefined;
 
@@ -22,6 +23,7 @@ const openApi = (): Promise<Api> =>
  * the sample film. The renderer is warmed behind the first requests.
  */
 export const startUp = async (): Promise<void> => {
+  mindTheWire();
   offerApi(openApi);
   const services = await getServices();
   const plan = warmPlanner(services);

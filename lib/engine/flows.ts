@@ -22,6 +22,8 @@ export interface Running {
   log: ProgressLog;
   /** Aborts the local work of a generation when it is cancelled. */
   signalOf: (generationId: string) => AbortSignal;
+  /** The generation has come to rest: nobody will ask for its signal before it is set going again. */
+  forgetSignal: (generationId: string) => void;
   /** Sends the messages of a notice that was written; what is not sent now is when the engine starts again. */
   tell: (accountId: string, noticeKey: string) => void;
 }
@@ -52,6 +54,13 @@ const here = (): Running => {
 
 /** Shares of the shots of a film that this process is making. */
 const shares = new Map<string, Map<string, number>>();
+
+/** What this process remembers of a film that it was making. */
+export const forgetWork = (generationId: string): void => {
+  shares.delete(generationId);
+  forgetSound(generationId);
+  forgetPassages(generationId);
+};
 
 const shotBody = async (
   generationId: string,
@@ -179,6 +188,7 @@ const lockLook = async (generationId: string, shotCount: number): Promise<StillO
   const { hero } = drawn;
   const { generation } = await loadJob(effects.store, generationId);
   if (generation.request["hold"] === true) {
+    here().forgetSignal(generationId);
     await log.write(generationId, {
       state: "awaiting_decision",
       stage: "still",
@@ -200,6 +210,8 @@ const end = async (
   const { effects, log } = here();
   const generation = await effects.store.generations.byId(generationId);
   if (generation === null) throw new Error(`There is no generation ${generationId}.`);
+  // Before it rests: from then on it may be set going again, and be given a new signal.
+  here().forgetSignal(generationId);
   await settle(
     effects.store,
     generation,
@@ -212,9 +224,7 @@ const end = async (
     effects.reach.origin,
   );
   here().tell(generation.account_id, generationNoticeKey(generation));
-  shares.delete(generationId);
-  forgetSound(generationId);
-  forgetPassages(generationId);
+  forgetWork(generationId);
   log.wake(generationId);
 };
 

@@ -3,9 +3,10 @@ import { DBOS } from "@dbos-inc/dbos-sdk";
 import type { DBOSConfig } from "@dbos-inc/dbos-sdk";
 import type { Engine } from "./engine.ts";
 import type { Effects } from "./effects.ts";
-import { engineVersion, flows, generationQueue, workflowOf } from "./flows.ts";
+import { engineVersion, flows, forgetWork, generationQueue, workflowOf } from "./flows.ts";
 import { atRest, hasEnded, openProgressLog } from "./progress.ts";
 import { generationNoticeKey, settle } from "./settle.ts";
+import { openStopSignals } from "./stop-signals.ts";
 
 export interface EngineSettings {
   /** The embedded database as a pool, or undefined where `databaseUrl` is a real Postgres. */
@@ -31,20 +32,14 @@ export const openEngine = async (
   settings: EngineSettings,
 ): Promise<Engine & { close(): Promise<void> }> => {
   const log = openProgressLog(effects.store, effects.pause);
-  const cancelled = new Map<string, AbortController>();
-  const controllerOf = (generationId: string): AbortController => {
-    const known = cancelled.get(generationId);
-    if (known !== undefined) return known;
-    const made = new AbortController();
-    cancelled.set(generationId, made);
-    return made;
-  };
+  const signals = openStopSignals();
   // A step may not start workflows; outside of it, it may ask for them.
   const outside = AsyncLocalStorage.snapshot();
   flows.running = {
     effects,
     log,
-    signalOf: (generationId) => controllerOf(generationId).signal,
+    signalOf: signals.of,
+    forgetSignal: signals.forget,
     tell: (accountId, noticeKey) =>
       outside(() => {
         const sent = effects.store.deliveries
@@ -73,8 +68,7 @@ export const openEngine = async (
     async submit(generationId) {
       const generation = await effects.store.generations.byId(generationId);
       if (generation === null) throw new Error(`There is no generation ${generationId}.`);
-      // It was cancelled in an earlier round: what was told to stop then is not what begins now.
-      if (cancelled.get(generationId)?.signal.aborted === true) cancelled.delete(generationId);
+      signals.renew(generationId);
       if (generation.state === "queued" && (await effects.store.generations.events(generationId, -1)).length === 0)
         await log.write(generationId, {
           state: "queued",
@@ -105,7 +99,8 @@ export const openEngine = async (
       );
       if (!ended) return false;
       flows.running?.tell(generation.account_id, generationNoticeKey(generation));
-      controllerOf(generationId).abort(new Error("The generation was cancelled."));
+      signals.stop(generationId, new Error("The generation was cancelled."));
+      forgetWork(generationId);
       log.wake(generationId);
       const shots = await effects.store.shots.list(generationId);
       const flow = workflowOf(generation);

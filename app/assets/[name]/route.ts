@@ -5,6 +5,7 @@ import sansName from "geist-fonts/geist-sans/Geist-Variable.woff2?name";
 import signIn from "#components/sign-in/sign-in-program.ts?compiled";
 import verify from "#components/verify/visitor-program.ts?compiled";
 import { pageStyle } from "#app/page-style.ts";
+import { exactLengthHeader } from "#lib/api/on-the-wire.ts";
 
 interface Asset {
   type: string;
@@ -34,7 +35,13 @@ export async function GET(_: Request, { params }: { params: Promise<{ name: stri
   const asset = assets.get((await params).name);
   if (asset === undefined) return new Response(null, { status: 404 });
   const { type, content } = asset;
-  return new Response(typeof content === "string" ? content : new Uint8Array(await readFile(content)), {
-    headers: { "Content-Type": type, "Cache-Control": "public, max-age=31536000, immutable" },
+  const bytes =
+    typeof content === "string" ? new TextEncoder().encode(content) : new Uint8Array(await readFile(content));
+  return new Response(bytes, {
+    headers: {
+      "Content-Type": type,
+      "Cache-Control": "public, max-age=31536000, immutable",
+      [exactLengthHeader]: String(bytes.byteLength),
+    },
   });
 }

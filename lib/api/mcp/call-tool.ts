@@ -1,5 +1,6 @@
 import type { CallToolResult, ServerContext } from "@modelcontextprotocol/server";
 import type { Api } from "#lib/api/api.ts";
+import { demandIdempotencyKey } from "#lib/api/idempotency.ts";
 import { problemBody, problemOf } from "#lib/api/problem-answer.ts";
 import { run, type Call, type Outcome } from "#lib/api/run.ts";
 import { limits } from "#lib/contract/limits.ts";
@@ -33,6 +34,7 @@ export const callTool = async (
     idempotencyKey: row.billable && typeof key === "string" ? key : null,
   };
   try {
+    if (call.idempotencyKey !== null && call.idempotencyKey !== undefined) demandIdempotencyKey(call.idempotencyKey);
     const outcome = await run(api, name, call);
     const generationId = follows ? underWay(outcome) : null;
     if (generationId === null) return answer(outcome);

@@ -168,6 +168,44 @@ test("nothing but POST is taken, and no message above 4 MiB", async () => {
   expect((await answerMcp(app.api, broken)).status).toBe(400);
 });
 
+test("fifty calls in one message are none, and each call alone is counted as its row is", async () => {
+  const few = await testApp();
+  const { key } = await person(few);
+  const post = (message: unknown) => answerMcp(few.api, request(message, { authorization: `Bearer ${key}` }));
+  const film = { raw_intent: "A fox finds a lantern in the snow.", render: "preview" };
+  const batch = await post(Array.from({ length: 50 }, (_, id) => ({ ...call("generate_video", film), id })));
+  expect(batch.status).toBe(400);
+  expect(await batch.json()).toMatchObject({ jsonrpc: "2.0", id: null, error: { code: -32_600 } });
+  expect(batch.headers.get("ratelimit-policy")).toContain('"read"');
+  expect(few.submitted).toHaveLength(0);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 22; turn++) {
+    const response = await post(call("generate_video", film));
+    await response.text();
+    statuses.push(response.status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
+  expect(few.submitted).toHaveLength(20);
+  await few.close();
+}, 60_000);
+
+test("a repeated call of an agent is counted as a read, as it is in REST", async () => {
+  const few = await testApp();
+  const { key } = await person(few);
+  const film = { raw_intent: "A fox finds a lantern in the snow.", render: "preview" };
+  const once = call("generate_video", film);
+  const keyed = { ...once, params: { ...once.params, _meta: { "shotwright/idempotency_key": "the-same" } } };
+  const policies: (string | null)[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    const response = await answerMcp(few.api, request(keyed, { authorization: `Bearer ${key}` }));
+    await response.text();
+    policies.push(response.headers.get("ratelimit-policy"));
+  }
+  expect(policies.map((policy) => policy?.split(";")[0])).toEqual(['"write"', '"read"', '"read"']);
+  expect(few.submitted).toHaveLength(1);
+  await few.close();
+}, 60_000);
+
 test("another account's film is not there for an agent either", async () => {
   const client = await connected();
   const made = await client.callTool({

@@ -4,7 +4,9 @@ import { authenticate } from "#lib/api/auth.ts";
 import { callerOf, rateClasses, ratesFor } from "#lib/api/caller.ts";
 import { withApi } from "#lib/api/current-api.ts";
 import { problemAnswer, requestIdOf } from "#lib/api/problem-answer.ts";
+import { isIdempotencyKey } from "#lib/api/idempotency.ts";
 import { permit } from "#lib/api/run.ts";
+import type { EndpointName } from "#lib/contract/endpoints.ts";
 import { Problem } from "#lib/contract/errors.ts";
 import type { Actor } from "#lib/operations/operation.ts";
 import { callTool } from "./call-tool.ts";
@@ -13,6 +15,8 @@ import { metadataUrl, protectedResource } from "./protected-resource.ts";
 import { toolRow, tools } from "./tools.ts";
 
 const bodyBytesMax = 4 * 1024 * 1024;
+/** JSON-RPC's code for what is no request. */
+const invalidRequest = -32_600;
 
 /** Who calls, as it is handed through the protocol's own machinery. */
 interface Caller {
@@ -60,13 +64,16 @@ export const answerMcp = async (api: Api, request: Request): Promise<Response> =
         headers: { Allow: "POST" },
       });
     const actor = await keyHolder(api, request);
-    const { parsedBody, called } = await readMessage(request);
+    const { parsedBody, called, idempotencyKey } = await readMessage(request);
     const row = called === null ? null : toolRow(called);
     const rates = ratesFor(actor, api.services.rates);
-    const verdict = api.limiter.take(callerOf(actor, request), row === null ? ["read"] : rateClasses(row.row), rates);
+    const asRead =
+      row === null || (idempotencyKey !== null && (await isRepeated(api, actor, row.name, idempotencyKey)));
+    const verdict = api.limiter.take(callerOf(actor, request), asRead ? ["read"] : rateClasses(row.row), rates);
     Object.assign(headers, verdict.headers);
     if (!verdict.allowed)
       throw new Problem("rate_limited", "Too many requests; wait as long as Retry-After says, in seconds.");
+    if (Array.isArray(parsedBody)) return batchRefused(requestId, headers);
     if (row !== null) permit(row.name, actor);
     const extra = { api, actor } satisfies Caller;
     const response = await (handler ??= opened()).fetch(request, {
@@ -84,6 +91,17 @@ export const answerMcp = async (api: Api, request: Request): Promise<Response> =
   }
 };
 
+/** Every call is counted, and a list of them would be counted once: the protocol has had no batches since 2025-06-18. */
+const batchRefused = (requestId: string, headers: Record<string, string>): Response =>
+  Response.json(
+    {
+      jsonrpc: "2.0",
+      id: null,
+      error: { code: invalidRequest, message: "Send one message a request; batches are not taken." },
+    },
+    { status: 400, headers: { ...headers, "X-Request-Id": requestId, "Cache-Control": "no-store" } },
+  );
+
 /** Agents come with a key: a browser's cookie is not taken for one. */
 const keyHolder = (api: Api, request: Request): Promise<Actor> => {
   if (request.headers.get("authorization") === null)
@@ -99,8 +117,22 @@ const scopesOf = (actor: Actor): string[] => ("scopes" in actor ? [...actor.scop
 const withMetadata = (challenge: string, origin: string): string =>
   `${challenge}${challenge.includes("=") ? "," : ""} resource_metadata="${metadataUrl(origin)}"`;
 
-/** The message, and the tool that it calls. What is no JSON is left to the protocol to refuse. */
-const readMessage = async (request: Request): Promise<{ parsedBody: unknown; called: string | null }> => {
+/** True where the key was used for this tool before: the answer is one that was given. The headers leave before it comes. */
+const isRepeated = async (api: Api, actor: Actor, name: EndpointName, key: string): Promise<boolean> =>
+  "account_id" in actor &&
+  isIdempotencyKey(key) &&
+  (await api.services.store.idempotency.get(actor.account_id, name, key)) !== null;
+
+/** A message as far as it is read here. */
+interface Message {
+  parsedBody: unknown;
+  /** The tool that it calls; null for other messages. */
+  called: string | null;
+  idempotencyKey: string | null;
+}
+
+/** What is JSON and no message is left to the protocol to refuse. */
+const readMessage = async (request: Request): Promise<Message> => {
   const declared = Number(request.headers.get("content-length") ?? 0);
   const text = declared > bodyBytesMax ? "" : await request.text();
   if (declared > bodyBytesMax || Buffer.byteLength(text) > bodyBytesMax)
@@ -111,7 +143,11 @@ const readMessage = async (request: Request): Promise<{ parsedBody: unknown; cal
   } catch (cause) {
     throw new Problem("malformed_json", "The message is no JSON.", { cause });
   }
-  const { method, params } = (parsedBody ?? {}) as { method?: unknown; params?: { name?: unknown } };
+  const { method, params } = (parsedBody ?? {}) as {
+    method?: unknown;
+    params?: { name?: unknown; _meta?: Record<string, unknown> | null } | null;
+  };
   const called = method === "tools/call" && typeof params?.name === "string" ? params.name : null;
-  return { parsedBody, called };
+  const key = params?._meta?.["shotwright/idempotency_key"];
+  return { parsedBody, called, idempotencyKey: called !== null && typeof key === "string" ? key : null };
 };
