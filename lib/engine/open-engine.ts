@@ -38,8 +38,8 @@ export const openEngine = async (
   flows.running = {
     effects,
     log,
-    signalOf: signals.of,
-    forgetSignal: signals.forget,
+    signalOf: (generationId) => signals.of(generationId),
+    forgetSignal: (generationId) => signals.forget(generationId),
     tell: (accountId, noticeKey) =>
       outside(() => {
         const sent = effects.store.deliveries
