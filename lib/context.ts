@@ -60,6 +60,7 @@ const environmentSchema = z.object({
   NEXTAUTH_URL: z.url().optional(),
   NEXTAUTH_SECRET: z.string().min(16).optional(),
   SHOTWRIGHT_DATA: z.string().min(1).default(".shotwright"),
+  SHOTWRIGHT_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(32).default(0),
   SHOTWRIGHT_SIGNUP: z.enum(["open", "closed"]).default("closed"),
   SHOTWRIGHT_SAMPLE_FILM: z.enum(["on", "off"]).default("on"),
   SHOTWRIGHT_READ_PER_MINUTE: perMinute.default(limits.read_per_minute),
@@ -340,6 +341,7 @@ const build = async () => {
     limits: { ...limits, ...rates, running_generations: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT },
     rates,
     authSecret,
+    trustedProxies: env.SHOTWRIGHT_TRUSTED_PROXIES,
     signupOpen: env.SHOTWRIGHT_SIGNUP === "open",
     checkAssetSignature: urls.check,
     oauth: {

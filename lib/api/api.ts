@@ -1,15 +1,22 @@
 import type { Operations } from "#lib/operations/operation.ts";
 import type { AppServices } from "./app-services.ts";
+import { openPasswords, type Passwords } from "./password.ts";
 import { RateLimiter } from "./rate-limit.ts";
-import { Throttle } from "./throttle.ts";
+import { Throttle, Turns } from "./throttle.ts";
 
 /** What every transport shares in one process: the services, the operations, and the counters. */
 export interface Api {
   services: AppServices;
   operations: Operations;
+  /** Calls of keys and of people who are signed in. */
   limiter: RateLimiter;
-  /** Failed sign-ins, per address of mail and of network. */
-  signInFailures: Throttle;
+  /** Calls of everybody else, per network address. */
+  strangers: RateLimiter;
+  /** Failed sign-ins: per network address, per address of mail, and per both of them together. */
+  signInFailures: { network: Throttle; email: Throttle; pair: Throttle };
+  /** Of an address of mail that many failed for, one try comes after the other. */
+  signInTurns: Turns;
+  passwords: Passwords;
   /** Sign-ups, per network address. */
   signUps: Throttle;
   /** When the last use of a key was last written down, in milliseconds, by `key_id`. */
@@ -31,7 +38,14 @@ export const createApi = (services: AppServices, operations: Operations, log: Ap
     services,
     operations,
     limiter: new RateLimiter(now),
-    signInFailures: new Throttle({ most: 10, windowMs: 15 * minute, now }),
+    strangers: new RateLimiter(now),
+    signInFailures: {
+      network: new Throttle({ most: 50, windowMs: 15 * minute, now }),
+      email: new Throttle({ most: 100, windowMs: 60 * minute, now }),
+      pair: new Throttle({ most: 10, windowMs: 15 * minute, now }),
+    },
+    signInTurns: new Turns({ everyMs: 3000, longestMs: 30_000, now }),
+    passwords: openPasswords(),
     signUps: new Throttle({ most: 10, windowMs: 60 * minute, now }),
     keyTouches: new Map(),
     log,

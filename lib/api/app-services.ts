@@ -2,10 +2,12 @@ import type { Services } from "#lib/operations/operation.ts";
 
 /** What the composition root gives to the transports: the operations' services, and what only a transport needs. */
 export interface AppServices extends Services {
-  /** Calls a minute, per key or session. */
+  /** Calls a minute, per key or session; an account may have three times as many in all. */
   rates: { read_per_minute: number; write_per_minute: number; generate_per_minute: number };
   /** Seals the session cookie. */
   authSecret: string;
+  /** Proxies in front of us, each of which adds to `X-Forwarded-For` whom it saw. */
+  trustedProxies: number;
   signupOpen: boolean;
   /** True while the signature of a media address is right and not expired. */
   checkAssetSignature: (assetId: string, signature: string) => boolean;

@@ -2,6 +2,8 @@ import { encode } from "next-auth/jwt";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatApiKey } from "#lib/contract/api-key.ts";
 import { scopes } from "#lib/contract/vocabulary.ts";
+import { handle } from "./handle.ts";
+import { peerHeader } from "./peer-address.ts";
 import { keyFor, person, problemIn, send, testApp, type Person, type TestApp } from "./testing/test-app.ts";
 
 let app: TestApp;
@@ -168,4 +170,42 @@ test("another account's things are not there", async () => {
       await said(await send(app, name, { key: bo.key, input: unknown })),
     );
   }
+});
+
+const few = { read_per_minute: 6, write_per_minute: 6, generate_per_minute: 6 };
+
+test("keys that nobody knows and paths that are none are counted by the network they come from, before any look-up", async () => {
+  const own = await testApp({ services: { rates: few } });
+  const bo = await person(own);
+  const { byPrefix } = own.store.keys;
+  let lookUps = 0;
+  own.store.keys.byPrefix = (prefix) => {
+    lookUps++;
+    return byPrefix(prefix);
+  };
+  const knock = (from: string, key = formatApiKey(own.api.services).api_key) =>
+    send(own, "list_models", { key, headers: { [peerHeader()]: from } });
+  for (let i = 0; i < 60; i++) expect((await knock("10.5.0.1")).status).toBe(401);
+  const refused = await knock("10.5.0.1");
+  expect([refused.status, await codeOf(refused)]).toEqual([429, "rate_limited"]);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(lookUps).toBe(60);
+  const nowhere = new Request("http://localhost:3000/api/v1/nothing", { headers: { [peerHeader()]: "10.5.0.1" } });
+  expect((await handle(own.api, [], nowhere, {})).status).toBe(429);
+  expect((await knock("10.5.0.2", bo.key)).status).toBe(200);
+  await own.close();
+});
+
+test("more keys are not more calls: an account may make three times as many as one key", async () => {
+  const own = await testApp({ services: { rates: few } });
+  const bo = await person(own);
+  const keys = [bo.key];
+  for (let i = 0; i < 4; i++) keys.push((await keyFor(own.api, bo.account_id, ["read"])).key);
+  const answers: number[] = [];
+  for (const key of keys) for (let i = 0; i < 6; i++) answers.push((await send(own, "list_models", { key })).status);
+  expect(answers.filter((status) => status === 200)).toHaveLength(18);
+  expect(answers.slice(0, 18)).not.toContain(429);
+  const ana = await person(own);
+  expect((await send(own, "list_models", { key: ana.key })).status).toBe(200);
+  await own.close();
 });

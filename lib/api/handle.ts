@@ -5,7 +5,7 @@ import type { Actor } from "#lib/operations/operation.ts";
 import { actorFor, authenticate } from "./auth.ts";
 import type { Api } from "./api.ts";
 import { bytesResponse } from "./bytes-response.ts";
-import { callerOf, rateClasses, ratesFor } from "./caller.ts";
+import { countCall, knownOrCounted, rateClasses } from "./caller.ts";
 import { eventStream } from "./event-stream.ts";
 import { demandIdempotencyKey } from "./idempotency.ts";
 import { planStream } from "./plan-stream.ts";
@@ -54,18 +54,16 @@ const serve = async (
     throw new Problem("unavailable", "The service is starting.", {
       headers: { "Retry-After": "2" },
     });
-  const actor =
-    name === undefined
-      ? isPublic
-        ? { kind: "public" as const }
-        : await authenticate(api, request)
-      : await actorFor(api, name, isPublic, request, params);
+  const actor = await knownOrCounted(api, request.headers, async (): Promise<Actor> => {
+    if (name !== undefined) return actorFor(api, name, isPublic, request, params);
+    return isPublic ? { kind: "public" } : authenticate(api, request);
+  });
 
   let counted = false;
   const count = (classes: readonly RateClass[]) => {
     if (counted) return;
     counted = true;
-    const verdict = api.limiter.take(callerOf(actor, request), classes, ratesFor(actor, api.services.rates));
+    const verdict = countCall(api, actor, request, classes);
     Object.assign(headers, verdict.headers);
     if (!verdict.allowed)
       throw new Problem("rate_limited", "Too many requests; wait as long as Retry-After says, in seconds.");

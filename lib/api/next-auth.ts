@@ -4,6 +4,7 @@ import githubProvider from "next-auth/providers/github";
 import googleProvider from "next-auth/providers/google";
 import type { Api } from "./api.ts";
 import { addressOf } from "./caller.ts";
+import { isProblem } from "./problem-answer.ts";
 import { sessionCookieName, usesSecureCookies } from "./session-cookie.ts";
 import { accountForOAuth, signIn } from "./sign-in.ts";
 
@@ -33,7 +34,11 @@ export const authOptions = (api: Api): NextAuthOptions => {
         authorize: async (given, request) => {
           const email = typeof given?.email === "string" ? given.email : "";
           const password = typeof given?.password === "string" ? given.password : "";
-          const account = await signIn(api, { email, password }, addressOf(new Headers(headersOf(request.headers))));
+          const address = addressOf(new Headers(headersOf(request.headers)), services.trustedProxies);
+          const account = await signIn(api, { email, password }, address).catch((thrown: unknown) => {
+            if (isProblem(thrown)) return "too_many_attempts" as const;
+            throw thrown;
+          });
           // next-auth hands an error's message to the page as `error`; null becomes its own "CredentialsSignin".
           if (account === "too_many_attempts") throw new Error(account);
           if (account === "wrong_credentials") return null;

@@ -11,7 +11,7 @@ export const requestIdOf = (headers: Headers): string => {
 };
 
 /** By name: an operation's problems are of another bundle's copy of the class. */
-const isProblem = (thrown: unknown): thrown is Problem => thrown instanceof Error && thrown.name === "Problem";
+export const isProblem = (thrown: unknown): thrown is Problem => thrown instanceof Error && thrown.name === "Problem";
 
 /** Anything thrown, as the problem that is answered. What was not foreseen is `internal`, and says nothing more. */
 export const problemOf = (thrown: unknown): Problem =>

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import { RateLimiter, type Rates } from "./rate-limit.ts";
+import { RateLimiter, type RateClass, type Rates } from "./rate-limit.ts";
 
 const rates: Rates = { read: 3, write: 4, generate: 2 };
 const limiterAt = () => {
   let now = 1_000_000;
-  return { limiter: new RateLimiter(() => now), pass: (ms: number) => (now += ms) };
+  const counted = new RateLimiter(() => now);
+  const limiter = {
+    take: (caller: string, classes: RateClass[], each: Rates) => counted.take([{ caller, rates: each }], classes),
+  };
+  return { counted, limiter, pass: (ms: number) => (now += ms) };
 };
 
 test("no window of 60 s holds more than the limit", () => {
@@ -49,4 +53,32 @@ test("callers and classes do not share", () => {
   for (let i = 0; i < 4; i++) limiter.take("ana", ["read"], rates);
   expect(limiter.take("bo", ["read"], rates).allowed).toBe(true);
   expect(limiter.take("ana", ["write"], rates).allowed).toBe(true);
+});
+
+test("invented callers leave the counters of known ones alone, and share their own", () => {
+  const { counted, limiter, pass } = limiterAt();
+  for (let i = 0; i < 3; i++) limiter.take("ana", ["read"], rates);
+  let refused = 0;
+  for (let i = 0; i < 40_000; i++) if (!limiter.take(`invented ${i}`, ["read"], rates).allowed) refused++;
+  expect(limiter.take("ana", ["read"], rates).allowed).toBe(false);
+  expect(refused).toBeGreaterThan(15_000);
+  expect(counted.isUsedUp({ caller: "ana", rates }, "read")).toBe(true);
+  pass(61_000);
+  expect(limiter.take("newcomer", ["read"], rates).headers["RateLimit"]).toContain("r=2;");
+});
+
+test("a call is counted for all who answer for it, or for none", () => {
+  const { counted } = limiterAt();
+  const account = { caller: "account", rates: { ...rates, read: 5 } };
+  const of = (key: string) => counted.take([{ caller: key, rates }, account], ["read"]);
+  expect([of("a"), of("a"), of("a"), of("a"), of("b"), of("b"), of("b")].map(({ allowed }) => allowed)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(of("b").headers).toMatchObject({ "RateLimit-Policy": '"read";q=5;w=60', RateLimit: '"read";r=0;t=60' });
 });

@@ -1,3 +1,5 @@
+import { Subjects } from "./subjects.ts";
+
 /** What a call is counted as: `read`, or `write`; generating calls are counted as both `write` and `generate`. */
 export type RateClass = "read" | "write" | "generate";
 export type Rates = Record<RateClass, number>;
@@ -6,6 +8,12 @@ export interface RateVerdict {
   allowed: boolean;
   /** `RateLimit`, `RateLimit-Policy`, and `Retry-After` where refused. */
   headers: Record<string, string>;
+}
+
+/** One of those that a call is counted for, and what it may do. `rates` are calls a minute. */
+export interface Counter {
+  caller: string;
+  rates: Rates;
 }
 
 interface Slot {
@@ -21,16 +29,22 @@ const mostCallers = 20_000;
  * `Retry-After` holds for a caller who waits. `now` is in milliseconds.
  */
 export class RateLimiter {
-  private readonly slots = new Map<string, Slot[]>();
+  private readonly slots: Subjects<Slot[]>;
   private readonly now: () => number;
   constructor(now: () => number) {
     this.now = now;
+    this.slots = new Subjects({ most: mostCallers, idleMs: windowSeconds * 1000, now, fresh: () => [] });
   }
 
-  /** Counts one call in every class, or in none when one of them is used up. `rates` are calls a minute. */
-  take(caller: string, classes: readonly RateClass[], rates: Rates): RateVerdict {
+  /**
+   * Counts one call in every class for every counter, or for none when one of them is used up. The headers tell of the
+   * first counter, and of another one where that has less left.
+   */
+  take(counters: readonly Counter[], classes: readonly RateClass[]): RateVerdict {
     const second = Math.floor(this.now() / 1000);
-    const windows = classes.map((kind) => this.windowOf(`${kind} ${caller}`, kind, second, rates[kind]));
+    const windows = counters.flatMap(({ caller, rates }) =>
+      classes.map((kind) => windowOf(this.slots.of(`${kind} ${caller}`), kind, second, rates[kind])),
+    );
     const allowed = windows.every((window) => window.used < window.limit);
     if (allowed)
       for (const window of windows) {
@@ -39,9 +53,10 @@ export class RateLimiter {
         else window.slots.push({ second, calls: 1 });
         window.used += 1;
       }
+    const told = classes.map((kind) => tightest(windows.filter((window) => window.kind === kind)));
     const headers: Record<string, string> = {
-      "RateLimit-Policy": windows.map(({ kind, limit }) => `"${kind}";q=${limit};w=${windowSeconds}`).join(", "),
-      RateLimit: windows
+      "RateLimit-Policy": told.map(({ kind, limit }) => `"${kind}";q=${limit};w=${windowSeconds}`).join(", "),
+      RateLimit: told
         .map(({ kind, limit, used, slots }) => `"${kind}";r=${Math.max(0, limit - used)};t=${resetIn(slots, second)}`)
         .join(", "),
     };
@@ -52,18 +67,30 @@ export class RateLimiter {
     return { allowed, headers };
   }
 
-  private windowOf(key: string, kind: RateClass, second: number, limit: number) {
-    const slots = (this.slots.get(key) ?? []).filter((slot) => slot.second > second - windowSeconds);
-    // Deleting first moves the caller to the end: the map's first key is always the one unheard of for longest.
-    this.slots.delete(key);
-    this.slots.set(key, slots);
-    if (this.slots.size > mostCallers) {
-      const [oldest] = this.slots.keys();
-      if (oldest !== undefined) this.slots.delete(oldest);
-    }
-    return { kind, limit, slots, used: slots.reduce((sum, slot) => sum + slot.calls, 0) };
+  /** Whether the counter has nothing left of this class. Counts nothing. */
+  isUsedUp({ caller, rates }: Counter, kind: RateClass): boolean {
+    const second = Math.floor(this.now() / 1000);
+    const { used, limit } = windowOf([...(this.slots.peek(`${kind} ${caller}`) ?? [])], kind, second, rates[kind]);
+    return used >= limit;
   }
 }
+
+interface Window {
+  kind: RateClass;
+  limit: number;
+  slots: Slot[];
+  used: number;
+}
+
+/** What of the slots is of the last minute; the others are dropped. */
+const windowOf = (slots: Slot[], kind: RateClass, second: number, limit: number): Window => {
+  const first = slots.findIndex((slot) => slot.second > second - windowSeconds);
+  slots.splice(0, first < 0 ? slots.length : first);
+  return { kind, limit, slots, used: slots.reduce((sum, slot) => sum + slot.calls, 0) };
+};
+
+const tightest = (windows: Window[]): Window =>
+  windows.reduce((one, other) => (other.limit - other.used < one.limit - one.used ? other : one));
 
 /** Seconds until the window is wholly free again. */
 const resetIn = (slots: Slot[], second: number): number => {

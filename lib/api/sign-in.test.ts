@@ -1,7 +1,8 @@
 import { decode } from "next-auth/jwt";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authOptions } from "./next-auth.ts";
-import { hashPassword, verifyPassword } from "./password.ts";
+import { hashPassword, openPasswords, verifyPassword } from "./password.ts";
+import { peerHeader } from "./peer-address.ts";
 import { demandSameOrigin } from "./same-origin.ts";
 import { accountForOAuth, signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
@@ -14,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const password = "correct horse";
-const up = (body: unknown, address = "10.0.0.1") =>
+const up = (body: unknown, address = "10.0.0.1", more: Record<string, string> = {}) =>
   signUp(
     app.api,
     new Request(`${origin}/api/sign-up`, {
       method: "POST",
-      headers: { "Content-Type": "application/json", "X-Forwarded-For": address },
+      headers: { "Content-Type": "application/json", [peerHeader()]: address, ...more },
       body: JSON.stringify(body),
     }),
   );
@@ -81,6 +82,53 @@ test("ten failures stop an address from one network for a quarter of an hour, no
   app.pass(15 * 60_000);
   expect(await into("dora@example.org", password)).toMatchObject({ email: "dora@example.org" });
 });
+
+test("an address that the caller invents for each try is not believed", async () => {
+  for (let i = 0; i < 10; i++) app.api.signUps.count("10.9.9.8");
+  for (const invented of ["203.0.113.7", "203.0.113.8, 203.0.113.9"])
+    expect((await up({ email: "x@example.org", password }, "10.9.9.8", { "X-Forwarded-For": invented })).status).toBe(
+      429,
+    );
+});
+
+test("fifty failures for any addresses of mail stop a network, and successes do not count", async () => {
+  await up({ email: "gil@example.org", password }, "10.2.0.1");
+  for (let i = 0; i < 60; i++) expect(await into("gil@example.org", password, "10.2.0.1")).toMatchObject({});
+  for (let i = 0; i < 50; i++)
+    expect(await into(`many${i}@example.org`, "guess guess", "10.2.0.1")).toBe("wrong_credentials");
+  expect(await into("another@example.org", "guess guess", "10.2.0.1")).toBe("too_many_attempts");
+  expect(await into("gil@example.org", password, "10.2.0.2")).toMatchObject({ email: "gil@example.org" });
+}, 60_000);
+
+test("a hundred failures from everywhere slow an address of mail down, and its owner still comes in", async () => {
+  await up({ email: "hal@example.org", password }, "10.3.0.1");
+  const waits: number[] = [];
+  const pause = app.api.pause;
+  app.api.pause = (ms) => {
+    waits.push(ms);
+    return pause(0);
+  };
+  for (let i = 0; i < 100; i++)
+    expect(await into("hal@example.org", "guess guess", `10.3.1.${i}`)).toBe("wrong_credentials");
+  expect(waits).toEqual([]);
+  expect(await into("hal@example.org", password, "10.3.0.1")).toMatchObject({ email: "hal@example.org" });
+  expect(await into("hal@example.org", "guess guess", "10.3.2.1")).toBe("wrong_credentials");
+  expect(await into("hal@example.org", password, "10.3.0.1")).toMatchObject({ email: "hal@example.org" });
+  expect(waits).toEqual([3000, 6000]);
+  const rush = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => into("hal@example.org", "guess guess", `10.3.3.${i}`)),
+  );
+  expect(rush.filter((answer) => answer === "too_many_attempts").length).toBeGreaterThan(10);
+  app.api.pause = pause;
+}, 60_000);
+
+test("passwords are checked two at a time, and a crowd is turned away", async () => {
+  const passwords = openPasswords();
+  const asked = await Promise.allSettled(Array.from({ length: 80 }, () => passwords.verify(null, password)));
+  const turnedAway = asked.filter(({ status }) => status === "rejected");
+  expect(turnedAway).toHaveLength(80 - 2 - 64);
+  expect(await passwords.verify(await passwords.hash(password), password)).toBe(true);
+}, 60_000);
 
 test("many guesses at once are counted as many", async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => into("nobody@example.org", "guess guess")));

@@ -1,28 +1,40 @@
 import type { Account } from "#lib/store/store.ts";
 import type { Api } from "./api.ts";
-import { verifyPassword } from "./password.ts";
 
 /** Why a sign-in was refused; the sign-in page words it. */
 export type SignInRefusal = "wrong_credentials" | "too_many_attempts";
 
 const longestEmail = 254;
 
-/** Checks an address and password. Ten failures from one network address stop it for up to a quarter of an hour. */
+/**
+ * Checks an address and password. In a quarter of an hour ten failures of one network address for one of mail stop that
+ * pair, and fifty for any stop the network address. What comes from everywhere for one address of mail is only slowed
+ * down: otherwise strangers could keep its owner out.
+ */
 export const signIn = async (
-  api: Pick<Api, "services" | "signInFailures">,
+  api: Pick<Api, "services" | "signInFailures" | "signInTurns" | "passwords" | "pause">,
   given: { email: string; password: string },
   address: string,
 ): Promise<Account | SignInRefusal> => {
+  const { network, email: ofMail, pair } = api.signInFailures;
   const email = given.email.trim().toLowerCase();
-  const subject = `${email} ${address}`;
-  if (api.signInFailures.waitSeconds(subject) > 0) return "too_many_attempts";
+  const named = email.slice(0, longestEmail);
+  const subject = `${named} ${address}`;
+  if (pair.waitSeconds(subject) > 0 || network.waitSeconds(address) > 0) return "too_many_attempts";
+  const wait = ofMail.waitSeconds(named) > 0 ? api.signInTurns.take(named) : 0;
+  if (wait === null) return "too_many_attempts";
   // Counted before the check, which takes a while: many tries at once may not all slip through.
-  api.signInFailures.count(subject);
+  pair.count(subject);
+  network.count(address);
+  ofMail.count(named);
+  if (wait > 0) await api.pause(wait);
   const account =
     email.length > longestEmail || email.includes("\u0000") ? null : await api.services.store.accounts.byEmail(email);
-  if (!(await verifyPassword(account?.password_hash ?? null, given.password)) || account === null)
+  if (!(await api.passwords.verify(account?.password_hash ?? null, given.password)) || account === null)
     return "wrong_credentials";
-  api.signInFailures.forget(subject);
+  pair.forget(subject);
+  network.forgive(address);
+  ofMail.forgive(named);
   return account;
 };
 

@@ -4,7 +4,7 @@ import { limits } from "#lib/contract/limits.ts";
 import { freeText } from "#lib/contract/requests.ts";
 import type { Api } from "./api.ts";
 import { addressOf } from "./caller.ts";
-import { hashPassword, passwordLength } from "./password.ts";
+import { passwordLength } from "./password.ts";
 import { problemAnswer, requestIdOf } from "./problem-answer.ts";
 import { demandJson, parseJson, readBytes } from "./strict-json.ts";
 import { invalid, wellFormed } from "./well-formed.ts";
@@ -45,7 +45,7 @@ export const signUp = async (api: Api, request: Request): Promise<Response> => {
 const makeAccount = async (api: Api, request: Request): Promise<{ account_id: string; email: string }> => {
   const { services } = api;
   if (!services.signupOpen) throw new Problem("signup_closed", "Ask whoever runs this service for an account.");
-  const address = addressOf(request.headers);
+  const address = addressOf(request.headers, services.trustedProxies);
   const wait = api.signUps.waitSeconds(address);
   if (wait > 0)
     throw new Problem("rate_limited", "Too many sign-ups from this network; try again later.", {
@@ -60,7 +60,7 @@ const makeAccount = async (api: Api, request: Request): Promise<{ account_id: st
     account_id: services.newId("acc"),
     email: body.email,
     name: body.name ?? null,
-    password_hash: await hashPassword(body.password),
+    password_hash: await api.passwords.hash(body.password),
     created_at: services.clock(),
   });
   if (account === null) throw new Problem("conflict", "There is an account with this address; sign in instead.");

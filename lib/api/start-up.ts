@@ -5,6 +5,7 @@ import { createApi, type Api } from "./api.ts";
 import { offerApi } from "./current-api.ts";
 import { makeOwner, makeSampleFilm } from "./first-run.ts";
 import { mindTheWire } from "./on-the-wire.ts";
+import { tellPeers } from "./peer-address.ts";
 
 let api: Promise<Api> | undefined;
 
@@ -24,6 +25,7 @@ const openApi = (): Promise<Api> =>
  */
 export const startUp = async (): Promise<void> => {
   mindTheWire();
+  tellPeers();
   offerApi(openApi);
   const services = await getServices();
   const plan = warmPlanner(services);

@@ -1,7 +1,7 @@
 import { createMcpHandler, Server, type McpHttpHandler } from "@modelcontextprotocol/server";
 import type { Api } from "#lib/api/api.ts";
 import { authenticate } from "#lib/api/auth.ts";
-import { callerOf, rateClasses, ratesFor } from "#lib/api/caller.ts";
+import { callerOf, countCall, knownOrCounted, rateClasses } from "#lib/api/caller.ts";
 import { withApi } from "#lib/api/current-api.ts";
 import { problemAnswer, requestIdOf } from "#lib/api/problem-answer.ts";
 import { isIdempotencyKey } from "#lib/api/idempotency.ts";
@@ -63,13 +63,12 @@ export const answerMcp = async (api: Api, request: Request): Promise<Response> =
       throw new Problem("method_not_allowed", "Agents send POST; there are no sessions to read or to end.", {
         headers: { Allow: "POST" },
       });
-    const actor = await keyHolder(api, request);
+    const actor = await knownOrCounted(api, request.headers, async () => keyHolder(api, request));
     const { parsedBody, called, idempotencyKey } = await readMessage(request);
     const row = called === null ? null : toolRow(called);
-    const rates = ratesFor(actor, api.services.rates);
     const asRead =
       row === null || (idempotencyKey !== null && (await isRepeated(api, actor, row.name, idempotencyKey)));
-    const verdict = api.limiter.take(callerOf(actor, request), asRead ? ["read"] : rateClasses(row.row), rates);
+    const verdict = countCall(api, actor, request, asRead ? ["read"] : rateClasses(row.row));
     Object.assign(headers, verdict.headers);
     if (!verdict.allowed)
       throw new Problem("rate_limited", "Too many requests; wait as long as Retry-After says, in seconds.");
@@ -78,7 +77,7 @@ export const answerMcp = async (api: Api, request: Request): Promise<Response> =
     const extra = { api, actor } satisfies Caller;
     const response = await (handler ??= opened()).fetch(request, {
       parsedBody,
-      authInfo: { token: "", clientId: callerOf(actor, request), scopes: scopesOf(actor), extra },
+      authInfo: { token: "", clientId: callerOf(actor, request, api.services), scopes: scopesOf(actor), extra },
     });
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     response.headers.set("X-Request-Id", requestId);

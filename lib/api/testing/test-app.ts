@@ -157,6 +157,7 @@ export const testApp = async (
     limits: { ...limits, ...rates },
     rates,
     authSecret: "a secret of the tests, long enough",
+    trustedProxies: 0,
     signupOpen: true,
     oauth: {},
     ready: true,
