@@ -177,9 +177,10 @@ const few = { read_per_minute: 6, write_per_minute: 6, generate_per_minute: 6 };
 test("keys that nobody knows and paths that are none are counted by the network they come from, before any look-up", async () => {
   const own = await testApp({ services: { rates: few } });
   const bo = await person(own);
-  const { byPrefix } = own.store.keys;
+  const { keys } = own.store;
+  const byPrefix = keys.byPrefix.bind(keys);
   let lookUps = 0;
-  own.store.keys.byPrefix = (prefix) => {
+  keys.byPrefix = (prefix) => {
     lookUps++;
     return byPrefix(prefix);
   };
