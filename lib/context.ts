@@ -100,7 +100,7 @@ const environmentSchema = z.object({
       (list) => list.every((name) => /^(?:[0-9a-f]{64})?$/.test(name)),
       "must be SHA-256 sums of pictures, 64 hexadecimal digits each, with commas between them",
     ),
-  SHOTWRIGHT_EXECUTOR: z.string().min(1).default("local"),
+  SHOTWRIGHT_EXECUTOR: z.string().min(1).max(200).optional(),
   PATH: z.string().default(""),
   NODE_ENV: z.string().optional(),
   FFMPEG_PATH: z.string().min(1).optional(),
@@ -236,10 +236,16 @@ const build = async () => {
       process.stderr.write(`${JSON.stringify({ level: "error", message, detail })}\n`);
     },
   };
+  const own = `${process.pid}-${randomBytes(6).toString("hex")}`;
+  const presence = await database.presence({
+    name: env.SHOTWRIGHT_EXECUTOR ?? `${os.hostname()}-${own}`,
+    suffix: own,
+    report: effects.report,
+  });
   const engine = await openEngine(effects, {
     pool: database.enginePool,
     databaseUrl: env.DATABASE_URL,
-    executorId: env.SHOTWRIGHT_EXECUTOR,
+    presence,
     runningPerAccount: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT,
   });
   const rates = {
@@ -358,6 +364,7 @@ const build = async () => {
     },
     close: async () => {
       await engine.close();
+      await presence.close();
       await pool.close();
       await pictureGate.close();
       await provenance.close();

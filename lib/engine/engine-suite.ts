@@ -28,6 +28,7 @@ export function engineSuite(open: () => Promise<Database>): void {
   let engine: Engine & { close(): Promise<void> };
   let account: Account;
   let fal: FakeFal;
+  let presence: Awaited<ReturnType<Database["presence"]>>;
   const provider = new PlayedProvider();
   const stills = new PlayedStills();
   const cuts: { extras: number; splice: unknown }[][] = [];
@@ -48,10 +49,15 @@ export function engineSuite(open: () => Promise<Database>): void {
     };
     const { store } = database;
     const effects = playedEffects({ store, folder, falUrl: fal.url, provenance, cut, provider, stills });
+    presence = await database.presence({
+      name: "test",
+      suffix: "again",
+      report: (message) => process.stderr.write(`${message}\n`),
+    });
     engine = await openEngine(effects, {
       pool: database.enginePool,
       databaseUrl: database.databaseUrl,
-      executorId: "test",
+      presence,
       runningPerAccount: 2,
     });
     account = await anAccount(database.store);
@@ -59,6 +65,7 @@ export function engineSuite(open: () => Promise<Database>): void {
 
   afterAll(async () => {
     await engine.close();
+    await presence.close();
     await fal.close();
     await provenance.close();
     await database.close();

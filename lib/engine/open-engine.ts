@@ -7,16 +7,20 @@ import { engineVersion, flows, forgetWork, generationQueue, workflowOf } from ".
 import { atRest, hasEnded, openProgressLog } from "./progress.ts";
 import { generationNoticeKey, settle } from "./settle.ts";
 import { openStopSignals } from "./stop-signals.ts";
+import { takeOver, type Presence } from "./takeover.ts";
 
 export interface EngineSettings {
   /** The embedded database as a pool, or undefined where `databaseUrl` is a real Postgres. */
   pool: NonNullable<DBOSConfig["systemDatabasePool"]> | undefined;
   databaseUrl: string | undefined;
-  /** Stable over restarts: a process takes up its own runs only. */
-  executorId: string;
+  presence: Presence;
+  /** How often it looks for what processes that are gone have left; ten seconds where nothing is said. */
+  takeOverEveryMs?: number;
   /** Generations of one account that may run at a time; the others wait. */
   runningPerAccount: number;
 }
+
+const takeOverEveryMs = 10_000;
 
 /** A pool needs an address beside it that is never dialled. */
 const undialled = "postgresql://embedded@127.0.0.1/postgres";
@@ -51,7 +55,7 @@ export const openEngine = async (
   DBOS.setConfig({
     name: "shotwright",
     applicationVersion: engineVersion,
-    executorID: settings.executorId,
+    executorID: settings.presence.name,
     logLevel: "error",
     runAdminServer: false,
     systemDatabaseUrl: settings.databaseUrl ?? undialled,
@@ -138,12 +142,18 @@ export const openEngine = async (
     },
     watch: (generationId, after, signal) => log.follow(generationId, after, signal),
   };
+  const stopTakingOver = await takeOver(settings.presence, {
+    everyMs: settings.takeOverEveryMs ?? takeOverEveryMs,
+    pause: effects.pause,
+    report: effects.report,
+  });
   for (const generationId of await effects.store.generations.unfinished()) await engine.submit(generationId);
   for (const publicationId of await effects.store.publications.unfinished()) await engine.publish(publicationId);
   for (const deliveryId of await effects.store.deliveries.waiting()) await engine.deliver(deliveryId);
   return {
     ...engine,
     async close() {
+      await stopTakingOver();
       await DBOS.shutdown();
       flows.running = null;
     },

@@ -8,6 +8,7 @@ import { lockFolder } from "./folder-lock.ts";
 import { PrismaClient } from "./generated/client.ts";
 import { deploy, type MigrationTarget } from "./migrate.ts";
 import { pglitePool, type PglitePool, type SharedDatabase } from "./pglite-pool.ts";
+import { alonePresence, postgresPresence, type Presence } from "./presence.ts";
 import { prismaStore } from "./prisma-store.ts";
 import type { Store } from "./store.ts";
 
@@ -17,6 +18,8 @@ export interface Database {
   /** How the durable engine reaches the embedded database; with Postgres it opens connections of its own. */
   enginePool: pg.Pool | undefined;
   databaseUrl: string | undefined;
+  /** Takes a name among the processes on this database; see `Presence`. */
+  presence: (about: Parameters<typeof postgresPresence>[1]) => Promise<Presence>;
   close(): Promise<void>;
 }
 
@@ -53,6 +56,7 @@ export async function openEmbedded(
     store,
     enginePool: embedded.pool,
     databaseUrl: undefined,
+    presence: ({ name }) => Promise.resolve(alonePresence(name)),
     close: closing(store, embedded, release),
   };
 }
@@ -84,6 +88,7 @@ async function openPostgres(databaseUrl: string, projectRoot: string): Promise<D
     store,
     enginePool: undefined,
     databaseUrl,
+    presence: (about) => postgresPresence(databaseUrl, about),
     close: () => store.close(),
   };
 }

@@ -80,10 +80,23 @@ const effects = playedEffects({
     return playedCut;
   },
 });
+const presence = await database.presence({
+  name: databaseUrl === "-" ? "test" : `test-${process.pid}`,
+  suffix: freshId("again"),
+  report: (message) => process.stderr.write(`${message}\n`),
+});
+let looks = 0;
+/** Looks for processes that are gone, and says how often it has seen one that is not. */
+const looking: typeof presence.ifGone = async (name, work) => {
+  const isGone = await presence.ifGone(name, work);
+  if (!isGone) say(`lives ${++looks}`);
+  return isGone;
+};
 const engine = await openEngine(effects, {
   pool: database.enginePool,
   databaseUrl: database.databaseUrl,
-  executorId: "test",
+  presence: { name: presence.name, isShared: presence.isShared, ifGone: looking },
+  takeOverEveryMs: 100,
   runningPerAccount: 20,
 });
 
@@ -209,6 +222,7 @@ if (taken.length === 0) {
 process.stdin.on("end", () => {
   void engine
     .close()
+    .then(() => presence.close())
     .then(() => database.close())
     .then(() => process.exit(0));
 });

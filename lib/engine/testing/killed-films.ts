@@ -12,11 +12,16 @@ export interface KilledRun extends KilledFilm {
 /**
  * Makes a film for every point in one process, kills it with SIGKILL when each has come to its point, starts another on
  * the same data, and answers what became of them. `folder` is of their data; `databaseUrl` a Postgres, where it shall be one.
- * `history`: the vendor can be asked for orders whose answer was lost.
+ * `history`: the vendor can be asked for orders whose answer was lost. `early`: the other one starts while the first still
+ * lives, and has seen it do so ten times before it is killed.
  */
 export const killedFilms = async (
   folder: string,
-  { databaseUrl = "-", history = false }: { databaseUrl?: string; history?: boolean } = {},
+  {
+    databaseUrl = "-",
+    history = false,
+    early = false,
+  }: { databaseUrl?: string; history?: boolean; early?: boolean } = {},
 ): Promise<KilledRun[]> => {
   const fal = await startFakeFal({ clip: video, picture: new Uint8Array() });
   const reached = new Map(killedPointNames.map((point) => [point, Promise.withResolvers<void>()]));
@@ -42,13 +47,16 @@ export const killedFilms = async (
     for (const point of killedPointNames)
       if (killedPoints[point].from === "process") await first.line(`at ${point}`);
       else await first.until(reached.get(point)!.promise);
-    await first.kill();
+    const startSecond = () => startChild("generation-process.ts", [folder, fal.url, databaseUrl, ...ids]);
+    const beside = early ? startSecond() : null;
+    await beside?.line("lives 10");
     const atKill = counts();
+    await first.kill();
     dead.resolve();
     fal.hold = () => Promise.resolve();
     fal.history = history;
 
-    const second = startChild("generation-process.ts", [folder, fal.url, databaseUrl, ...ids]);
+    const second = beside ?? startSecond();
     const films = JSON.parse(await second.line("films ")) as KilledFilm[];
     await second.end();
     const inAll = counts();

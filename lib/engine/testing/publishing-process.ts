@@ -30,7 +30,11 @@ const effects = {
 const engine = await openEngine(effects as unknown as Effects, {
   pool: database.enginePool,
   databaseUrl: undefined,
-  executorId: "test",
+  presence: await database.presence({
+    name: "test",
+    suffix: freshId("again"),
+    report: (message) => process.stderr.write(`${message}\n`),
+  }),
   runningPerAccount: 1,
 });
 
