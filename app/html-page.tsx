@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { BrokenPage } from "#components/studio/broken-page.tsx";
 import { themeScript } from "#components/studio/theme-script.ts";
 import { buttonClass } from "#components/ui/button.tsx";
+import { loggedCauses } from "#lib/contract/logged-error.ts";
 import { requestIdOf } from "#lib/api/problem-answer.ts";
 import { Fonts } from "./fonts.tsx";
 import { pageStyle } from "./page-style.ts";
@@ -63,7 +64,7 @@ export const pageRoute =
     } catch (thrown) {
       unstable_rethrow(thrown);
       const requestId = requestIdOf(request.headers);
-      console.error(requestId, thrown);
+      console.error(JSON.stringify({ level: "error", request_id: requestId, error: loggedCauses(thrown) }));
       const again = (
         <a href={new URL(request.url).pathname} className={buttonClass()}>
           Try again

@@ -6,6 +6,7 @@ import path from "node:path";
 import { z } from "zod";
 import { Problem } from "#lib/contract/errors.ts";
 import { limits } from "#lib/contract/limits.ts";
+import { loggedCauses, withoutWords } from "#lib/contract/logged-error.ts";
 import { openDirecting } from "#lib/director/open-directing.ts";
 import { readDirectorName } from "#lib/director/open-director.ts";
 import type { Effects } from "#lib/engine/effects.ts";
@@ -232,8 +233,7 @@ const build = async () => {
     providerTimeoutMs: env.SHOTWRIGHT_PROVIDER_TIMEOUT_S * 1000,
     version,
     report: (message, cause) => {
-      const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-      process.stderr.write(`${JSON.stringify({ level: "error", message, detail })}\n`);
+      process.stderr.write(`${JSON.stringify({ level: "error", message, error: loggedCauses(cause) })}\n`);
     },
   };
   const own = `${process.pid}-${randomBytes(6).toString("hex")}`;
@@ -290,10 +290,11 @@ const build = async () => {
     now: () => performance.now(),
     newId: () => newId("dcl"),
     report: (message) => {
-      process.stderr.write(`${JSON.stringify({ level: "warn", message })}\n`);
+      process.stderr.write(`${JSON.stringify({ level: "warn", message: withoutWords(message) })}\n`);
     },
   });
   return {
+    originIsSet: env.NEXTAUTH_URL !== undefined,
     store: database.store,
     media,
     engine,

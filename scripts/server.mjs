@@ -2,6 +2,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { endGroup, spawnGroup } from "./children.mjs";
 import { memoryEnv } from "./memory-env.mjs";
+import { loopback } from "./ports.mjs";
 import { productNode } from "./node-runtime.mjs";
 import { productEnv } from "./run-step.mjs";
 
@@ -19,19 +20,20 @@ const keptLines = 60;
 
 /**
  * Starts the built product on a port and resolves once it answers. Rejects with its last output when it does not.
- * @param {{ port: number, env?: Record<string, string>, print?: (line: string) => void }} options `print` gets what
- * the server writes, line by line
+ * @param {{ port: number, host?: string, env?: Record<string, string>, print?: (line: string) => void }} options `host`
+ * is where it listens (only for this machine where nothing is said); `print` gets what it writes, line by line
  * @returns {Promise<RunningServer>}
  */
-export const startServer = async ({ port, env = {}, print = () => {} }) => {
-  const address = `http://localhost:${port}`;
+export const startServer = async ({ port, host = loopback, env = {}, print = () => {} }) => {
+  const address = `http://${nameOf(host)}:${port}`;
   const next = path.resolve("node_modules", "next", "dist", "bin", "next");
   // Render threads clear up when they have cut a film.
-  const child = spawnGroup(productNode(), ["--expose-gc", next, "start", "-p", String(port)], {
+  const child = spawnGroup(productNode(), ["--expose-gc", next, "start", "-p", String(port), "-H", host], {
     env: productEnv({
       NODE_ENV: "production",
       PORT: String(port),
-      NEXTAUTH_URL: address,
+      // Nobody reaches it under another name, unless whoever runs it says so.
+      ...(nameOf(host) === "localhost" || process.env.NEXTAUTH_URL ? {} : { NEXTAUTH_URL: address }),
       ...memoryEnv,
       ...env,
     }),
@@ -65,6 +67,12 @@ export const startServer = async ({ port, env = {}, print = () => {} }) => {
   }
   await stop();
   throw new Error(`The server did not answer within ${answersWithinMs / 1000} s.\n\n${lastOutput()}`);
+};
+
+/** The name that a browser of this machine finds it under. */
+const nameOf = (host) => {
+  if (host === loopback || host === "localhost" || host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
 };
 
 const answers = async (address) => {

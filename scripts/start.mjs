@@ -1,30 +1,36 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filmInWork, followFilm, orderFilm, outcomeOf } from "./film.mjs";
-import { chosenPort } from "./ports.mjs";
+import { chosenPort, isLoopback, readArguments } from "./ports.mjs";
 import { asProgram, timed } from "./run-step.mjs";
 import { startServer } from "./server.mjs";
 import { setUp } from "./setup.mjs";
 
 const began = Date.now();
 const steps = 5;
-const sentence = process.argv.slice(2).join(" ").trim();
+let sentence = "";
 const ownerFile = path.resolve(process.env.SHOTWRIGHT_DATA || ".shotwright", "owner.json");
 
 await asProgram(async () => {
+  const asked = readArguments(process.argv.slice(2));
+  sentence = asked.sentence;
   // Asked twice: once before the minutes that a first set-up takes, and once when it matters.
-  await chosenPort();
+  await chosenPort(asked.host);
   await setUp(steps);
-  const port = await chosenPort();
+  const port = await chosenPort(asked.host);
   const isFirstStart = !existsSync(ownerFile);
   const server = await timed(`[4/${steps}] Starting the studio`, () =>
-    startServer({ port, env: serverEnv(), print: printTroubles }),
+    startServer({ port, host: asked.host, env: serverEnv(), print: printTroubles }),
   );
-  console.log(`\nThe studio is at  ${server.address}`);
+  console.log(`\nThe studio is at  ${process.env.NEXTAUTH_URL || server.address}`);
+  if (!isLoopback(asked.host)) console.log(`It listens on ${asked.host}, port ${port}: other machines reach it.`);
   const owner = readOwner();
   if (owner === null) console.log("Sign in there with an account of your own.");
   else {
-    console.log(`  email     ${owner.email}\n  password  ${owner.password}\n  API key   ${owner.api_key}\n`);
+    // Said once: what is printed at every start is kept by every log.
+    if (isFirstStart)
+      console.log(`  email     ${owner.email}\n  password  ${owner.password}\n  API key   ${owner.api_key}\n`);
+    else console.log(`Sign in as ${owner.email}; what was printed at the first start is kept in ${ownerFile}.\n`);
     await Promise.race([showFilm(server.address, owner.api_key, isFirstStart), server.ended]);
   }
   if (server.isRunning()) console.log("\nThe studio keeps running. Ctrl-C stops it.");
@@ -34,7 +40,6 @@ await asProgram(async () => {
 
 function serverEnv() {
   return {
-    ...(process.env.NEXTAUTH_URL ? { NEXTAUTH_URL: process.env.NEXTAUTH_URL } : {}),
     ...(sentence === "" ? {} : { SHOTWRIGHT_SAMPLE_FILM: "off" }),
   };
 }

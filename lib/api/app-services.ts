@@ -8,6 +8,8 @@ export interface AppServices extends Services {
   authSecret: string;
   /** Proxies in front of us, each of which adds to `X-Forwarded-For` whom it saw. */
   trustedProxies: number;
+  /** Whether whoever runs the service has said what `origin` is: then nothing else is taken for it. */
+  originIsSet: boolean;
   signupOpen: boolean;
   /** True while the signature of a media address is right and not expired. */
   checkAssetSignature: (assetId: string, signature: string) => boolean;

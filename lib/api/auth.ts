@@ -19,7 +19,7 @@ export const authenticate = async (api: Api, request: Request): Promise<Actor> =
   const account = await accountOfSession(services, cookie);
   if (account === null)
     throw new Problem("unauthenticated", "Send an API key (Authorization: Bearer sw_live_…), or sign in.");
-  demandSameOrigin(request, services.origin);
+  demandSameOrigin(request, services);
   return { kind: "user", account_id: account.account_id, scopes };
 };
 

@@ -1,4 +1,5 @@
 import { Problem, problems, type ProblemBody, type ProblemCode } from "#lib/contract/errors.ts";
+import { loggedCauses } from "#lib/contract/logged-error.ts";
 import type { Api } from "./api.ts";
 import type { AppServices } from "./app-services.ts";
 
@@ -60,7 +61,7 @@ export const problemAnswer = (
       path: instance,
       status: body.status,
       code: problem.code,
-      error: causes(problem.cause ?? problem),
+      error: loggedCauses(problem.cause ?? problem),
     });
   return new Response(request.method === "HEAD" ? null : JSON.stringify(body), {
     status: body.status,
@@ -74,26 +75,4 @@ export const problemAnswer = (
       "X-Request-Id": requestId,
     },
   });
-};
-
-/**
- * The chain of causes as an operator needs it: of a message its last line only, because database errors print the whole
- * query above it; of a stack only the places.
- */
-const causes = (thrown: unknown): { name: string; message: string; stack: string[] }[] => {
-  const chain: { name: string; message: string; stack: string[] }[] = [];
-  for (let error = thrown; error !== undefined && error !== null && chain.length < 5;) {
-    const known: Error = error instanceof Error ? error : new Error(typeof error);
-    chain.push({
-      name: known.name,
-      message: (known.message.trim().split("\n").at(-1) ?? "").replace(/sw_live_\w+/g, "sw_live_…").slice(0, 300),
-      stack: (known.stack ?? "")
-        .split("\n")
-        .filter((line) => /^\s+at /.test(line))
-        .map((line) => line.trim())
-        .slice(0, 12),
-    });
-    error = known.cause;
-  }
-  return chain;
 };

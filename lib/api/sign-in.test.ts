@@ -182,8 +182,9 @@ test("next-auth: providers only as configured, sessions carry the account, an un
 });
 
 test("an unsafe request with a cookie says where it comes from, or is refused", () => {
-  const judge = (headers: Record<string, string>, method = "POST") => {
-    demandSameOrigin(new Request(origin, { method, headers }), origin);
+  const judge = (headers: Record<string, string>, method = "POST", more = {}) => {
+    const services = { origin, originIsSet: false, trustedProxies: 0, ...more };
+    demandSameOrigin(new Request(origin, { method, headers }), services);
     return "let through";
   };
   expect(() => judge({})).toThrow();
@@ -191,4 +192,19 @@ test("an unsafe request with a cookie says where it comes from, or is refused", 
   expect(() => judge({ Origin: "http://localhost:3001" })).toThrow();
   expect(judge({ Origin: origin })).toBe("let through");
   expect(judge({}, "GET")).toBe("let through");
+
+  // Another scheme is another site, and so is another name where ours is said.
+  const asked = { Host: "films.example:3000" };
+  expect(judge({ ...asked, Origin: "http://films.example:3000" })).toBe("let through");
+  expect(() => judge({ ...asked, Origin: "https://films.example:3000" })).toThrow();
+  expect(() => judge({ ...asked, Origin: "http://films.example:3000" }, "POST", { originIsSet: true })).toThrow();
+  const secure = { origin: "https://films.example", originIsSet: true };
+  expect(judge({ Host: "films.example", Origin: "https://films.example" }, "POST", secure)).toBe("let through");
+  expect(() => judge({ Host: "films.example", Origin: "http://films.example" }, "POST", secure)).toThrow();
+
+  // What the scheme was is a proxy's word only where there is one.
+  const forwarded = { Host: "films.example", Origin: "https://films.example", "X-Forwarded-Proto": "https" };
+  expect(() => judge(forwarded)).toThrow();
+  expect(judge(forwarded, "POST", { trustedProxies: 1 })).toBe("let through");
+  expect(() => judge({ ...forwarded, "X-Forwarded-Proto": "https, http" }, "POST", { trustedProxies: 1 })).toThrow();
 });

@@ -114,7 +114,11 @@ async function migratePostgres(databaseUrl: string, projectRoot: string): Promis
 
 function storeOver(adapter: PrismaPg | PrismaPGlite): Store {
   // On the embedded database a transaction waits for the engine's; Prisma's own 2 s would refuse it under load.
-  return prismaStore(new PrismaClient({ adapter, transactionOptions: { maxWait: 30_000, timeout: 30_000 } }));
+  // Of a failed query its error would print the lines of the program around it.
+  const errorFormat = "minimal";
+  return prismaStore(
+    new PrismaClient({ adapter, errorFormat, transactionOptions: { maxWait: 30_000, timeout: 30_000 } }),
+  );
 }
 
 function closing(store: Store, embedded: PglitePool, release: () => Promise<void>): () => Promise<void> {

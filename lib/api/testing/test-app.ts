@@ -158,6 +158,7 @@ export const testApp = async (
     rates,
     authSecret: "a secret of the tests, long enough",
     trustedProxies: 0,
+    originIsSet: false,
     signupOpen: true,
     oauth: {},
     ready: true,
