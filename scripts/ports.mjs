@@ -21,9 +21,9 @@ export const isLoopback = (host) => /^(?:127(?:\.\d+){3}|::1|localhost)$/.test(h
  * What the command line of `npm start` says: `-H` or `--hostname` and where to listen, then the sentence. HOST says the
  * former, too. Throws where the option has no value.
  */
-export const readArguments = (given, env = process.env) => {
+export const readArguments = (given, hostOfEnvironment = process.env.HOST) => {
   const words = [...given];
-  let host = env.HOST || loopback;
+  let host = hostOfEnvironment || loopback;
   const at = words.findIndex((word) => word === "-H" || word === "--hostname");
   if (at >= 0) {
     const [, named] = words.splice(at, 2);

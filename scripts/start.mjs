@@ -39,9 +39,7 @@ await asProgram(async () => {
 });
 
 function serverEnv() {
-  return {
-    ...(sentence === "" ? {} : { SHOTWRIGHT_SAMPLE_FILM: "off" }),
-  };
+  return sentence === "" ? {} : { SHOTWRIGHT_SAMPLE_FILM: "off" };
 }
 
 /** What went wrong in the server; all else it says is shown here better. */
