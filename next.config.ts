@@ -3,8 +3,32 @@ import type { NextConfig } from "next";
 /** As `sessionCookieName` has them, with TLS and without. */
 const sessionCookies = ["next-auth.session-token", "__Secure-next-auth.session-token"];
 
+/** On every answer. Pages have a content policy of their own beside these (proxy.ts). */
+const everywhere = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  {
+    key: "Permissions-Policy",
+    value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+];
+/** What the API answers is read or played, never shown as a page: it may load, run and be framed by nothing. */
+const dataOnly = [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'; sandbox" }];
+const twoYearsOfTls = [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }];
+
 const config: NextConfig = {
   poweredByHeader: false,
+  headers: () =>
+    Promise.resolve([
+      { source: "/:path*", headers: everywhere },
+      { source: "/api/:path((?!auth/).*)", headers: dataOnly },
+      {
+        source: "/:path*",
+        has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
+        headers: twoYearsOfTls,
+      },
+    ]),
   reactStrictMode: true,
   turbopack: {
     // What pages of plain HTML bring: stylesheet and programs as their compiled text (see docs/decisions/0017).

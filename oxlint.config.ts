@@ -101,6 +101,7 @@ const layers: Record<string, string[]> = {
   ],
   "lib/api": ["lib/operations", "lib/context.ts", ...storePorts],
   "instrumentation.ts": ["lib/api"],
+  "proxy.ts": ["lib/api/content-policy.ts", "components/studio/theme-script.ts"],
   components: [
     // What a plan's own edits need, so that the page can show one before the service answers.
     "lib/planning/camera/optics.ts",

@@ -7,6 +7,7 @@ import { loggedCauses } from "#lib/contract/logged-error.ts";
 import { requestIdOf } from "#lib/api/problem-answer.ts";
 import { Fonts } from "./fonts.tsx";
 import { pageStyle } from "./page-style.ts";
+import { socialPicture } from "./social-picture.ts";
 import { tagline } from "./tagline.ts";
 
 export interface HtmlPage {
@@ -14,6 +15,8 @@ export interface HtmlPage {
   description?: string;
   /** What else stands in the head. */
   head?: ReactNode;
+  /** The service's origin, on pages whose address people share and that say nothing of their own of it. */
+  shared?: string;
   /** The first file of the page's program, where it needs one. */
   program?: string;
   body: ReactNode;
@@ -25,7 +28,7 @@ export interface HtmlPage {
  * A page that is answered as it stands: HTML made of the studio's components, its stylesheet, and no program but its own.
  */
 export const htmlPage = async (
-  { title, description = tagline, head, program, body, standing }: HtmlPage,
+  { title, description = tagline, head, shared, program, body, standing }: HtmlPage,
   init: { status?: number; headers?: HeadersInit } = {},
 ): Promise<Response> => {
   // Next lets a route have React's renderer only this way.
@@ -43,6 +46,10 @@ export const htmlPage = async (
         <title>{`${title} · Shotwright`}</title>
         <meta name="description" content={description} />
         <link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {shared === undefined ? null : <SharedAs title={title} description={description} origin={shared} />}
         {head}
       </head>
       <body>{body}</body>
@@ -54,6 +61,28 @@ export const htmlPage = async (
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(`<!doctype html>${html}`, { status: init.status ?? 200, headers });
 };
+
+/** What is shown of a page where its address is shared. */
+function SharedAs({ title, description, origin }: { title: string; description: string; origin: string }) {
+  const { url, width, height, alt } = socialPicture;
+  const said: [string, string | number][] = [
+    ["og:site_name", "Shotwright"],
+    ["og:title", title],
+    ["og:description", description],
+    ["og:image", origin + url],
+    ["og:image:width", width],
+    ["og:image:height", height],
+    ["og:image:alt", alt],
+  ];
+  return (
+    <>
+      {said.map(([property, content]) => (
+        <meta key={property} property={property} content={String(content)} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
 
 /** A route of pages made for each request; where one breaks, the page says so. */
 export const pageRoute =

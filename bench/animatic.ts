@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs, promisify } from "node:util";
-import { chromium, type Page } from "@playwright/test";
+import { chromium, type Page } from "playwright";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
 import { previewSizes } from "#lib/contract/vocabulary.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";

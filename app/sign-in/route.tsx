@@ -18,6 +18,7 @@ export const GET = pageRoute(async (request) => {
   return htmlPage(
     {
       title: "Sign in",
+      shared: services.origin,
       program: program.entry,
       body: (
         <SignInView providers={providers} csrfToken={token} fault={new URL(request.url).searchParams.get("error")} />

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright";
 
 const systemNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
