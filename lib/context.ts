@@ -12,6 +12,7 @@ import { readDirectorName } from "#lib/director/open-director.ts";
 import type { Effects } from "#lib/engine/effects.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
 import { deliveryDelaysMs, publishDelaysMs } from "#lib/engine/reach.ts";
+import { openSweeper } from "#lib/engine/sweeper.ts";
 import { openPictureGate } from "#lib/gate/faces/picture-gate.ts";
 import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
 import { fetchPage } from "#lib/gate/fetch-page.ts";
@@ -52,6 +53,9 @@ const productImageBytesMax = 20 * 1024 * 1024;
 const pageBytesMax = 5 * 1024 * 1024;
 
 const perMinute = z.coerce.number().int().min(1).max(1_000_000);
+const count = z.coerce.number().int().min(1).max(1_000_000);
+const days = z.coerce.number().int().min(1).max(36_500);
+const gibibyte = 2 ** 30;
 const pair = z.string().min(1).optional();
 
 /** Everything the product takes from its surroundings. Nothing is needed for the embedded default. */
@@ -68,6 +72,17 @@ const environmentSchema = z.object({
   SHOTWRIGHT_WRITE_PER_MINUTE: perMinute.default(limits.write_per_minute),
   SHOTWRIGHT_GENERATE_PER_MINUTE: perMinute.default(limits.generate_per_minute),
   SHOTWRIGHT_RUNNING_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(limits.running_generations),
+  SHOTWRIGHT_QUEUED_PER_ACCOUNT: count.default(50),
+  SHOTWRIGHT_STREAMS_PER_ACCOUNT: count.default(10),
+  SHOTWRIGHT_WAITING_PER_ACCOUNT: count.default(20),
+  SHOTWRIGHT_ACCOUNT_MEDIA_BYTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(20 * gibibyte),
+  SHOTWRIGHT_ACCOUNT_PLANS: count.default(5000),
+  SHOTWRIGHT_PLAN_DAYS: days.default(30),
+  SHOTWRIGHT_EVENT_DAYS: days.default(30),
   SHOTWRIGHT_PROVIDER_POLL_MS: z.coerce.number().int().min(10).default(5000),
   SHOTWRIGHT_PROVIDER_TIMEOUT_S: z.coerce.number().int().min(1).default(600),
   FAL_KEY: pair,
@@ -248,6 +263,19 @@ const build = async () => {
     presence,
     runningPerAccount: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT,
   });
+  const sweeper = openSweeper({
+    store: database.store,
+    clock,
+    every: (ms, run) => {
+      const timer = setInterval(run, ms).unref();
+      return () => clearInterval(timer);
+    },
+    report: effects.report,
+    idempotencyHours: limits.idempotency_hours,
+    planDays: env.SHOTWRIGHT_PLAN_DAYS,
+    plansKept: env.SHOTWRIGHT_ACCOUNT_PLANS,
+    eventDays: env.SHOTWRIGHT_EVENT_DAYS,
+  });
   const rates = {
     read_per_minute: env.SHOTWRIGHT_READ_PER_MINUTE,
     write_per_minute: env.SHOTWRIGHT_WRITE_PER_MINUTE,
@@ -345,6 +373,12 @@ const build = async () => {
     activeManifest: activeManifestOf,
     version,
     plannerVersion,
+    quotas: {
+      media_bytes: env.SHOTWRIGHT_ACCOUNT_MEDIA_BYTES,
+      generations_under_way: env.SHOTWRIGHT_QUEUED_PER_ACCOUNT,
+      event_streams: env.SHOTWRIGHT_STREAMS_PER_ACCOUNT,
+      waiting_calls: env.SHOTWRIGHT_WAITING_PER_ACCOUNT,
+    },
     limits: { ...limits, ...rates, running_generations: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT },
     rates,
     authSecret,
@@ -364,6 +398,7 @@ const build = async () => {
       sampleFilm: env.SHOTWRIGHT_SAMPLE_FILM === "on",
     },
     close: async () => {
+      await sweeper.close();
       await engine.close();
       await presence.close();
       await pool.close();

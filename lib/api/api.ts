@@ -1,6 +1,7 @@
 import type { Operations } from "#lib/operations/operation.ts";
 import type { AppServices } from "./app-services.ts";
 import { openPasswords, type Passwords } from "./password.ts";
+import { Places } from "./places.ts";
 import { RateLimiter } from "./rate-limit.ts";
 import { Throttle, Turns } from "./throttle.ts";
 
@@ -19,6 +20,10 @@ export interface Api {
   passwords: Passwords;
   /** Sign-ups, per network address. */
   signUps: Throttle;
+  /** Event streams that are open, per account. */
+  streams: Places;
+  /** Calls that wait for what they started, per account. */
+  waiters: Places;
   /** When the last use of a key was last written down, in milliseconds, by `key_id`. */
   keyTouches: Map<string, number>;
   /** One structured line about a failure; never bodies, keys or secrets. */
@@ -47,6 +52,8 @@ export const createApi = (services: AppServices, operations: Operations, log: Ap
     signInTurns: new Turns({ everyMs: 3000, longestMs: 30_000, now }),
     passwords: openPasswords(),
     signUps: new Throttle({ most: 10, windowMs: 60 * minute, now }),
+    streams: new Places(services.quotas.event_streams),
+    waiters: new Places(services.quotas.waiting_calls),
     keyTouches: new Map(),
     log,
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

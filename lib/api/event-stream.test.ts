@@ -25,7 +25,7 @@ test("events carry their ids, the last is called finished, and the stream ends w
       throw new Error("nobody asks for more");
     })(),
   };
-  const text = await new Response(eventStream(answer, () => undefined)).text();
+  const text = await new Response(eventStream(answer, { stop: () => undefined })).text();
   const blocks = text
     .trimEnd()
     .split("\n\n")
@@ -43,7 +43,7 @@ test("silence is filled with a comment every 15 s, and a reader who leaves stops
     kind: "events" as const,
     events: { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => undefined) }) },
   };
-  const reader = eventStream(silent, stop).getReader();
+  const reader = eventStream(silent, { stop }).getReader();
   const next = async () => new TextDecoder().decode((await reader.read()).value);
   expect(await next()).toMatch(/^:/);
   vi.advanceTimersByTime(15_000);
@@ -61,6 +61,6 @@ test("a failure while watching breaks the stream instead of ending it as if all 
       throw new Error("the log is gone");
     })(),
   };
-  await expect(new Response(eventStream(answer, () => undefined)).text()).rejects.toThrow("the log is gone");
+  await expect(new Response(eventStream(answer, { stop: () => undefined })).text()).rejects.toThrow("the log is gone");
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -3,12 +3,16 @@ import { sseStream } from "./sse-stream.ts";
 
 /**
  * Server-sent events of a generation: `event: progress`, and `event: finished` last, each with the id that
- * `Last-Event-ID` resumes after. `stop` is called when the reader leaves.
+ * `Last-Event-ID` resumes after. `stop` is called when the reader leaves, `over` when the stream is.
  */
-export const eventStream = (answer: EventsAnswer, stop: () => void): ReadableStream<Uint8Array> =>
+export const eventStream = (
+  answer: EventsAnswer,
+  { stop, over }: { stop: () => void; over?: () => void },
+): ReadableStream<Uint8Array> =>
   sseStream({
     hello: ": progress of a generation\nretry: 2000\n\n",
     stop,
+    ...(over === undefined ? {} : { over }),
     tell: async ({ write, isOpen }) => {
       for await (const { index, event, last } of answer.events) {
         write(`id: ${index}\nevent: ${last ? "finished" : "progress"}\ndata: ${JSON.stringify(event)}\n\n`);

@@ -8,8 +8,8 @@ import { bytesResponse } from "./bytes-response.ts";
 import { countCall, knownOrCounted, rateClasses } from "./caller.ts";
 import { eventStream } from "./event-stream.ts";
 import { demandIdempotencyKey } from "./idempotency.ts";
+import { acceptsEvents, holdPlaces, type HeldPlaces } from "./held-places.ts";
 import { planStream } from "./plan-stream.ts";
-import { readPrefer, type Waiting } from "./prefer.ts";
 import { problemAnswer, requestIdOf } from "./problem-answer.ts";
 import type { RateClass } from "./rate-limit.ts";
 import { readInput } from "./request-input.ts";
@@ -100,8 +100,31 @@ const answered = async (
   params: Record<string, string>,
   about: Pick<Call, "actor" | "idempotencyKey" | "count"> & { actor: Actor },
 ): Promise<Response> => {
-  const waiting: Waiting =
-    row.billable || row.waits === true ? readPrefer(request.headers.get("prefer")) : { waitMs: 0, applied: null };
+  const held = holdPlaces(api, row, request, about.actor);
+  try {
+    const response = await served(api, name, row, request, params, { ...about, held });
+    if (!isStream(response)) held.endStream();
+    return response;
+  } catch (thrown) {
+    held.endStream();
+    throw thrown;
+  } finally {
+    held.endWaiting();
+  }
+};
+
+const isStream = (response: Response): boolean =>
+  response.headers.get("content-type")?.startsWith("text/event-stream") === true;
+
+const served = async (
+  api: Api,
+  name: EndpointName,
+  row: Endpoint,
+  request: Request,
+  params: Record<string, string>,
+  { held, ...about }: Pick<Call, "actor" | "idempotencyKey" | "count"> & { actor: Actor; held: HeldPlaces },
+): Promise<Response> => {
+  const { waiting } = held;
   const { raw, upload } = await readInput(row, request, params);
   const reader = new AbortController();
   const call: Call = {
@@ -122,13 +145,14 @@ const answered = async (
         run: (onPartial) => run(api, name, { ...call, onPartial }),
         problemBody: async (thrown) => problemAnswer(api, request, requestIdOf(request.headers), thrown, {}).json(),
         stop: () => reader.abort(),
+        over: held.endStream,
       }),
       { headers: eventHeaders },
     );
   }
   const outcome = await ranged(api, name, call, request.headers.get("if-range"));
   const applied = waiting.applied === null ? {} : { "Preference-Applied": waiting.applied };
-  return responseOf(outcome, request, applied, () => reader.abort());
+  return responseOf(outcome, request, applied, { stop: () => reader.abort(), over: held.endStream });
 };
 
 /** `If-Range` turns the range off unless the caller's copy is the one we have: the whole is asked for first. */
@@ -142,7 +166,7 @@ const responseOf = (
   outcome: Outcome,
   request: Request,
   more: Record<string, string>,
-  stop: () => void,
+  reader: { stop: () => void; over: () => void },
 ): Response | Promise<Response> => {
   const { status, kind } = outcome;
   const headers = { "Cache-Control": "no-store", ...outcome.headers, ...more };
@@ -154,7 +178,7 @@ const responseOf = (
     case "bytes":
       return bytesResponse(outcome.answer, request, headers);
     case "events":
-      return new Response(eventStream(outcome.answer, stop), {
+      return new Response(eventStream(outcome.answer, reader), {
         status,
         headers: { ...headers, ...eventHeaders },
       });
@@ -166,9 +190,6 @@ const eventHeaders = {
   "Cache-Control": "no-cache, no-transform",
   "X-Accel-Buffering": "no",
 };
-
-const acceptsEvents = (request: Request): boolean =>
-  (request.headers.get("accept") ?? "").toLowerCase().includes("text/event-stream");
 
 const isPublicRow = (row: Endpoint): boolean => row.public === true;
 

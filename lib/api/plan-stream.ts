@@ -10,6 +10,7 @@ interface Streamed {
   problemBody: (thrown: unknown) => Promise<unknown>;
   /** Called when the reader leaves. */
   stop: () => void;
+  over: () => void;
 }
 
 interface PlanBody {
@@ -22,10 +23,11 @@ interface PlanBody {
  * `shot` as each is whole, `plan` with the whole answer last, or `fault` with a problem in its place. A film that comes at
  * once is told in the same order. A second `screenplay` starts the film anew.
  */
-export const planStream = ({ run, problemBody, stop }: Streamed): ReadableStream<Uint8Array> =>
+export const planStream = ({ run, problemBody, stop, over }: Streamed): ReadableStream<Uint8Array> =>
   sseStream({
     hello: ": a plan while it is being directed\n\n",
     stop,
+    over,
     tell: async ({ write }) => {
       const send = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       let told = false;

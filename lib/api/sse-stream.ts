@@ -15,15 +15,18 @@ interface Told {
   tell: (sink: EventSink) => Promise<void>;
   /** Called when the reader leaves. */
   stop: () => void;
+  /** Called once nothing more is written, for whatever reason. */
+  over?: () => void;
 }
 
 /** A body of server-sent events. A comment every 15 s keeps proxies from hanging up. */
-export const sseStream = ({ hello, tell, stop }: Told): ReadableStream<Uint8Array> => {
+export const sseStream = ({ hello, tell, stop, over }: Told): ReadableStream<Uint8Array> => {
   let timer: ReturnType<typeof setInterval> | undefined;
   let open = true;
   const close = () => {
     open = false;
     clearInterval(timer);
+    over?.();
   };
   return new ReadableStream<Uint8Array>({
     start(controller) {

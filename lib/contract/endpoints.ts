@@ -270,6 +270,18 @@ export const endpoints = {
     produces: "application/octet-stream",
     example: { asset_id: "ast_01k0000000000000000000000" },
   }),
+  delete_asset: endpoint({
+    method: "DELETE",
+    path: "/assets/{asset_id}",
+    scopes: ["generate"],
+    billable: false,
+    mcp: true,
+    summary: "Forget a supplied picture and its bytes. What was made here stays with its film.",
+    input: z.strictObject({ asset_id: id }),
+    output: null,
+    success: 204,
+    example: { asset_id: "ast_01k2" },
+  }),
   ...provenanceRows,
   get_reference: endpoint({
     method: "GET",

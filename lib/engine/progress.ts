@@ -1,6 +1,6 @@
-import { EventEmitter } from "node:events";
 import type { ProgressEvent } from "#lib/contract/generation.ts";
 import type { Store } from "#lib/store/store.ts";
+import { openSharedLog, type SharedLog } from "./shared-log.ts";
 
 /** Longest time between two looks at the log: another process may be the one that writes it. */
 const lookAgainMs = 1000;
@@ -44,35 +44,48 @@ export const openProgressLog = (
   store: Store,
   pause: (ms: number, signal?: AbortSignal) => Promise<void>,
 ): ProgressLog => {
-  const bell = new EventEmitter().setMaxListeners(0);
-  const rung = async (generationId: string, signal: AbortSignal): Promise<void> => {
-    const waiting = new AbortController();
-    const stop = () => waiting.abort();
-    bell.once(generationId, stop);
-    signal.addEventListener("abort", stop, { once: true });
-    await pause(lookAgainMs, waiting.signal);
-    bell.off(generationId, stop);
-    signal.removeEventListener("abort", stop);
+  const followed = new Map<string, SharedLog>();
+  const join = (generationId: string): SharedLog => {
+    const log =
+      followed.get(generationId) ??
+      openSharedLog((after) => store.generations.events(generationId, after), pause, lookAgainMs);
+    followed.set(generationId, log);
+    log.followers += 1;
+    return log;
   };
+  const leave = (generationId: string, log: SharedLog): void => {
+    log.followers -= 1;
+    if (log.followers > 0) return;
+    followed.delete(generationId);
+    log.close();
+  };
+  const wake = (generationId: string): void => followed.get(generationId)?.wake();
   return {
     async write(generationId, event) {
       const written = await store.generations.progress(generationId, event);
-      bell.emit(generationId);
+      wake(generationId);
       return written;
     },
-    wake: (generationId) => void bell.emit(generationId),
+    wake,
     async *follow(generationId, after, signal) {
-      let seen = after;
-      while (!signal.aborted) {
-        const next = rung(generationId, signal);
-        const entries = await store.generations.events(generationId, seen);
-        for (const entry of entries) {
-          seen = entry.index;
-          const rests = atRest(entry.event.state) && entry === entries.at(-1);
+      const log = join(generationId);
+      try {
+        // What others read a while ago may not be the end of it: it may have been set going again since.
+        await log.look();
+        for (let at = 0; !signal.aborted;) {
+          const entry = log.entries[at];
+          if (entry === undefined) {
+            await log.changed(signal);
+            continue;
+          }
+          at += 1;
+          if (entry.index <= after) continue;
+          const rests = atRest(entry.event.state) && at === log.entries.length;
           yield { ...entry, rests };
           if (rests) return;
         }
-        await next;
+      } finally {
+        leave(generationId, log);
       }
     },
   };

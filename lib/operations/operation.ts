@@ -46,6 +46,18 @@ export interface FetchedPage {
 /** A credential as its file carries it. */
 export type FoundCredential = Omit<ProvenanceBody, "recovered_by">;
 
+/** What one account may keep and have under way: settings of whoever runs the service. */
+export interface Quotas {
+  /** Bytes of supplied pictures, stills, shots and films together. */
+  media_bytes: number;
+  /** Generations that have not come to rest. */
+  generations_under_way: number;
+  /** Event streams that are open, in one process. */
+  event_streams: number;
+  /** Calls that wait for what they started, in one process. */
+  waiting_calls: number;
+}
+
 /** What every operation may use, built once by the composition root. */
 export interface Services {
   store: Store;
@@ -117,6 +129,7 @@ export interface Services {
   send: PublishTools["send"];
   version: string;
   plannerVersion: string;
+  quotas: Quotas;
   /** Rates and sizes in force, the environment's changes included. */
   limits: Record<string, number>;
 }

@@ -4,6 +4,7 @@ import { brandFromUrl } from "./brand-from-url.ts";
 import { cancelGeneration } from "./cancel-generation.ts";
 import { listConsents, recordConsent, revokeConsent } from "./consents.ts";
 import { listBrandVersions, restoreBrandVersion } from "./brand-versions.ts";
+import { deleteAsset } from "./delete-asset.ts";
 import { deleteBrandProfile } from "./delete-brand-profile.ts";
 import { discovery, openapi } from "./describe-service.ts";
 import { exportTimeline } from "./export-timeline.ts";
@@ -61,6 +62,7 @@ export const operations: Operations = {
   set_brand_profile: setBrandProfile,
   brand_from_url: brandFromUrl,
   get_brand_profile: getBrandProfile,
+  delete_asset: deleteAsset,
   delete_brand_profile: deleteBrandProfile,
   list_brand_versions: listBrandVersions,
   restore_brand_version: restoreBrandVersion,

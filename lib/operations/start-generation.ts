@@ -2,6 +2,7 @@ import type { StillQuote } from "#lib/routing/quote-still.ts";
 import type { MadeShot, StoredPlan } from "#lib/store/store.ts";
 import { consentFor } from "./consents.ts";
 import type { Context } from "./operation.ts";
+import { demandPlaceInLine, demandRoom } from "./quotas.ts";
 
 export interface GenerationStart {
   tool: string;
@@ -26,6 +27,8 @@ const isOver = ({ max_cost_usd }: Record<string, unknown>, quoted: number): bool
  */
 export const startGeneration = async (ctx: Context, start: GenerationStart): Promise<string> => {
   const { plan } = start;
+  await demandPlaceInLine(ctx);
+  await demandRoom(ctx, 0);
   const preview = start.request["render"] === "preview";
   const quoted = (preview ? 0 : plan.quote.total_usd) + (start.still?.line.amount_usd ?? 0);
   const created_at = ctx.clock();

@@ -1,6 +1,7 @@
 import type { SeenPicture } from "#lib/store/film-records.ts";
 import type { StoredAsset } from "#lib/store/store.ts";
 import type { Context, FetchedImage } from "./operation.ts";
+import { demandRoom } from "./quotas.ts";
 
 /** A supplied picture that was looked at. */
 export type SeenAsset = StoredAsset & SeenPicture;
@@ -12,6 +13,7 @@ export const storePicture = async (
   image: Omit<FetchedImage, "sha256">,
   seen?: SeenPicture,
 ): Promise<SeenAsset> => {
+  await demandRoom(ctx, image.bytes.byteLength);
   const { faces, nudity } = seen ?? (await ctx.lookAtPicture(image.bytes));
   const stored = await ctx.media.put(image.bytes);
   const asset: SeenAsset = {
@@ -29,6 +31,8 @@ export const storePicture = async (
     created_at: ctx.clock(),
   };
   await ctx.store.assets.create(asset);
+  // Whoever removed the same picture meanwhile took its bytes along.
+  if (!(await ctx.media.has(stored.sha256))) await ctx.media.put(image.bytes);
   return asset;
 };
 

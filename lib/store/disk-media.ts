@@ -32,6 +32,9 @@ export function diskMedia(folder: string): MediaStore {
       if ((await sizeOf(path)) === null) throw new MediaMissing(sha256);
       return opened(createReadStream(path, range));
     },
+    async remove(sha256) {
+      await unlink(pathOf(sha256)).catch(nullIfMissing);
+    },
     has: async (sha256) => /^[0-9a-f]{64}$/.test(sha256) && (await sizeOf(pathOf(sha256))) !== null,
   };
 }

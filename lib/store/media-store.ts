@@ -9,6 +9,8 @@ export interface MediaStore {
   /** A stream of `start`..`end` (inclusive, both optional). Throws `MediaMissing` when it is not there. */
   stream(sha256: string, range?: { start: number; end: number }): Promise<Readable>;
   has(sha256: string): Promise<boolean>;
+  /** Forgets the bytes; nothing happens where they are not there. */
+  remove(sha256: string): Promise<void>;
 }
 
 export class MediaMissing extends Error {

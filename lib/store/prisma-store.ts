@@ -8,6 +8,7 @@ import { directorStore } from "./director.ts";
 import { generationStore } from "./generations.ts";
 import { heroStore } from "./heroes.ts";
 import { idempotencyStore } from "./idempotency.ts";
+import { keepingStore } from "./keeping.ts";
 import { keyStore } from "./keys.ts";
 import { ledgerStore } from "./ledger.ts";
 import { manifestStore } from "./manifests.ts";
@@ -38,6 +39,7 @@ export function prismaStore(db: PrismaClient): Store {
     shots: shotStore(db),
     ledger: ledgerStore(db),
     idempotency: idempotencyStore(db),
+    keeping: keepingStore(db),
     connections: connectionStore(db),
     publications: publicationStore(db),
     webhooks: webhookStore(db),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { generationSuite } from "./generation-suite.ts";
+import { keepingSuite } from "./keeping-suite.ts";
 import { ledgerSuite } from "./ledger-suite.ts";
 import { openDatabase, type Database } from "./open-database.ts";
 import { publishingSuite } from "./publishing-suite.ts";
@@ -17,6 +18,7 @@ describe("embedded", () => {
   generationSuite(() => database.store);
   ledgerSuite(() => database.store);
   publishingSuite(() => database.store);
+  keepingSuite(() => database.store);
 });
 
 describe("postgres", () => {
@@ -34,4 +36,5 @@ describe("postgres", () => {
   generationSuite(() => database.store);
   ledgerSuite(() => database.store);
   publishingSuite(() => database.store);
+  keepingSuite(() => database.store);
 });

@@ -12,6 +12,7 @@ import type {
   StoredReference,
   StoredManifest,
 } from "./film-records.ts";
+import type { Keeping } from "./keeping-records.ts";
 import type { Notice, PublishingStore } from "./publishing-records.ts";
 
 /**
@@ -392,6 +393,7 @@ export interface Store extends PublishingStore {
     /** The key stands for another generation than it was claimed for. */
     point(accountId: string, endpoint: string, key: string, generationId: string): Promise<void>;
   };
+  keeping: Keeping;
   /** True when a trivial query answers. */
   healthy(): Promise<boolean>;
   close(): Promise<void>;

@@ -24,7 +24,10 @@ export const callTool = async (
   const meta = ctx.mcpReq._meta as Record<string, unknown> | undefined;
   const progressToken = meta?.["progressToken"];
   const key = meta?.["shotwright/idempotency_key"];
-  const waits = row.billable || row.waits === true;
+  // As in REST, an account that waits in many calls already is told at once how to follow this one.
+  const place =
+    row.billable || row.waits === true ? api.waiters.take("account_id" in actor ? actor.account_id : "") : null;
+  const waits = place !== null;
   const follows = waits && (typeof progressToken === "string" || typeof progressToken === "number");
   const call: Call = {
     actor,
@@ -45,6 +48,8 @@ export const callTool = async (
     const about = { origin: api.services.origin, instance: mcpPath, requestId: api.services.newId("gen") };
     if (problem.code === "internal") api.log({ level: "error", tool: name, code: "internal", error: String(thrown) });
     return refused(JSON.stringify(problemBody(problem, about)));
+  } finally {
+    place?.();
   }
 };
 

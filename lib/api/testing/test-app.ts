@@ -56,6 +56,7 @@ const memoryMedia = (): MediaStore => {
         Readable.from([range === undefined ? read(name) : read(name).subarray(range.start, range.end + 1)]),
       ),
     has: (name) => Promise.resolve(files.has(name)),
+    remove: (name) => Promise.resolve(void files.delete(name)),
   };
 };
 
@@ -154,6 +155,7 @@ export const testApp = async (
     send: () => Promise.reject(new Error("These tests call nobody.")),
     version: "0.0.0",
     plannerVersion: "1",
+    quotas: { media_bytes: 2 ** 30, generations_under_way: 50, event_streams: 10, waiting_calls: 20 },
     limits: { ...limits, ...rates },
     rates,
     authSecret: "a secret of the tests, long enough",

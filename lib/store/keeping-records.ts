@@ -1,0 +1,26 @@
+/** What a purge removed, rows of each kind. */
+export interface Purged {
+  idempotency_keys: number;
+  plans: number;
+  references: number;
+  events: number;
+  deliveries: number;
+}
+
+/** What accounts keep, and what of it goes when it is old. */
+export interface Keeping {
+  /** Bytes of everything the account has stored: supplied pictures, stills, shots, films. */
+  mediaBytes(accountId: string): Promise<number>;
+  /** Its generations that have not come to rest: queued or running. */
+  underWay(accountId: string): Promise<number>;
+  /** False when the account has no such asset. Its bytes are the media store's. */
+  removeAsset(accountId: string, assetId: string): Promise<boolean>;
+  /** Whether any account has an asset of these bytes. */
+  holds(sha256: string): Promise<boolean>;
+  /**
+   * Removes claims of idempotency keys, plans that nothing was made of (those older than `plannedBefore`, and of each
+   * account those beyond its newest `plansKept`) with what refers to them, all but the last event of what ended, and
+   * messages that were sent or given up. A few hundred of each at a time.
+   */
+  purge(what: { claimedBefore: Date; plannedBefore: Date; endedBefore: Date; plansKept: number }): Promise<Purged>;
+}
