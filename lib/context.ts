@@ -7,10 +7,12 @@ import { z } from "zod";
 import { Problem } from "#lib/contract/errors.ts";
 import { limits } from "#lib/contract/limits.ts";
 import { loggedCauses, withoutWords } from "#lib/contract/logged-error.ts";
+import { directorAccess, directorSettings } from "#lib/director/director-settings.ts";
 import { openDirecting } from "#lib/director/open-directing.ts";
 import { readDirectorName } from "#lib/director/open-director.ts";
 import type { Effects } from "#lib/engine/effects.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
+import { quotaSettings, quotasOf, sweepingOf } from "#lib/engine/quota-settings.ts";
 import { deliveryDelaysMs, publishDelaysMs } from "#lib/engine/reach.ts";
 import { openSweeper } from "#lib/engine/sweeper.ts";
 import { openPictureGate } from "#lib/gate/faces/picture-gate.ts";
@@ -53,9 +55,6 @@ const productImageBytesMax = 20 * 1024 * 1024;
 const pageBytesMax = 5 * 1024 * 1024;
 
 const perMinute = z.coerce.number().int().min(1).max(1_000_000);
-const count = z.coerce.number().int().min(1).max(1_000_000);
-const days = z.coerce.number().int().min(1).max(36_500);
-const gibibyte = 2 ** 30;
 const pair = z.string().min(1).optional();
 
 /** Everything the product takes from its surroundings. Nothing is needed for the embedded default. */
@@ -72,17 +71,7 @@ const environmentSchema = z.object({
   SHOTWRIGHT_WRITE_PER_MINUTE: perMinute.default(limits.write_per_minute),
   SHOTWRIGHT_GENERATE_PER_MINUTE: perMinute.default(limits.generate_per_minute),
   SHOTWRIGHT_RUNNING_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(limits.running_generations),
-  SHOTWRIGHT_QUEUED_PER_ACCOUNT: count.default(50),
-  SHOTWRIGHT_STREAMS_PER_ACCOUNT: count.default(10),
-  SHOTWRIGHT_WAITING_PER_ACCOUNT: count.default(20),
-  SHOTWRIGHT_ACCOUNT_MEDIA_BYTES: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(20 * gibibyte),
-  SHOTWRIGHT_ACCOUNT_PLANS: count.default(5000),
-  SHOTWRIGHT_PLAN_DAYS: days.default(30),
-  SHOTWRIGHT_EVENT_DAYS: days.default(30),
+  ...quotaSettings,
   SHOTWRIGHT_PROVIDER_POLL_MS: z.coerce.number().int().min(10).default(5000),
   SHOTWRIGHT_PROVIDER_TIMEOUT_S: z.coerce.number().int().min(1).default(600),
   FAL_KEY: pair,
@@ -98,16 +87,7 @@ const environmentSchema = z.object({
   // A model in this process may need minutes for a film.
   SHOTWRIGHT_LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(30_000),
   SHOTWRIGHT_LLM_CALLS_PER_DAY: z.coerce.number().int().min(0).default(500),
-  SHOTWRIGHT_LLM_BASE_URL: z.url().optional(),
-  SHOTWRIGHT_LLM_API_KEY: pair,
-  AI_GATEWAY_API_KEY: pair,
-  AI_GATEWAY_BASE_URL: z.url().optional(),
-  ANTHROPIC_API_KEY: pair,
-  ANTHROPIC_BASE_URL: z.url().optional(),
-  OPENAI_API_KEY: pair,
-  OPENAI_BASE_URL: z.url().optional(),
-  GOOGLE_GENERATIVE_AI_API_KEY: pair,
-  GOOGLE_BASE_URL: z.url().optional(),
+  ...directorSettings,
   SHOTWRIGHT_PICTURES_ALLOWED: z
     .string()
     .default("")
@@ -271,10 +251,7 @@ const build = async () => {
       return () => clearInterval(timer);
     },
     report: effects.report,
-    idempotencyHours: limits.idempotency_hours,
-    planDays: env.SHOTWRIGHT_PLAN_DAYS,
-    plansKept: env.SHOTWRIGHT_ACCOUNT_PLANS,
-    eventDays: env.SHOTWRIGHT_EVENT_DAYS,
+    ...sweepingOf(env),
   });
   const rates = {
     read_per_minute: env.SHOTWRIGHT_READ_PER_MINUTE,
@@ -288,22 +265,7 @@ const build = async () => {
   const newId = idMaker(clock, randomBytes);
   const directing = await openDirecting({
     name: env.SHOTWRIGHT_LLM,
-    access: {
-      anthropic: { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, variable: "ANTHROPIC_API_KEY" },
-      openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, variable: "OPENAI_API_KEY" },
-      google: {
-        apiKey: env.GOOGLE_GENERATIVE_AI_API_KEY,
-        baseUrl: env.GOOGLE_BASE_URL,
-        variable: "GOOGLE_GENERATIVE_AI_API_KEY",
-      },
-      gateway: { apiKey: env.AI_GATEWAY_API_KEY, baseUrl: env.AI_GATEWAY_BASE_URL, variable: "AI_GATEWAY_API_KEY" },
-      compatible: {
-        apiKey: env.SHOTWRIGHT_LLM_API_KEY ?? null,
-        baseUrl: env.SHOTWRIGHT_LLM_BASE_URL,
-        variable: "SHOTWRIGHT_LLM_BASE_URL",
-      },
-      local: { apiKey: null, baseUrl: undefined, variable: "SHOTWRIGHT_DATA" },
-    },
+    access: directorAccess(env),
     timeoutMs: env.SHOTWRIGHT_LLM_TIMEOUT_MS,
     callsPerDay: env.SHOTWRIGHT_LLM_CALLS_PER_DAY,
     dataFolder,
@@ -373,12 +335,7 @@ const build = async () => {
     activeManifest: activeManifestOf,
     version,
     plannerVersion,
-    quotas: {
-      media_bytes: env.SHOTWRIGHT_ACCOUNT_MEDIA_BYTES,
-      generations_under_way: env.SHOTWRIGHT_QUEUED_PER_ACCOUNT,
-      event_streams: env.SHOTWRIGHT_STREAMS_PER_ACCOUNT,
-      waiting_calls: env.SHOTWRIGHT_WAITING_PER_ACCOUNT,
-    },
+    quotas: quotasOf(env),
     limits: { ...limits, ...rates, running_generations: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT },
     rates,
     authSecret,
