@@ -55,11 +55,23 @@ const layers: Record<string, string[]> = {
   "lib/routing": [],
   "lib/timeline": [],
   // What is veiled in another language is judged by its gloss too: a second set of word lists would drift from the first.
-  "lib/gate": ["lib/planning/intent/detect-language.ts", "lib/planning/matches-in.ts", "lib/planning/meaning/gloss.ts"],
+  "lib/gate": [
+    "lib/pictures",
+    "lib/planning/intent/detect-language.ts",
+    "lib/planning/matches-in.ts",
+    "lib/planning/meaning/gloss.ts",
+  ],
   "lib/page": [],
   "lib/provenance": [],
-  "lib/render": ["lib/provenance/watermark"],
-  "lib/providers": ["lib/render"],
+  // The one place that opens a picture's file.
+  "lib/pictures": ["lib/provenance/media-kind.ts"],
+  "lib/render": [
+    "lib/pictures",
+    "lib/provenance/watermark",
+    "lib/provenance/media-kind.ts",
+    "lib/provenance/wasm-memory.ts",
+  ],
+  "lib/providers": ["lib/render", "lib/provenance/media-kind.ts"],
   "lib/publishers": [],
   "lib/director": ["lib/planning"],
   "lib/store": [],
@@ -83,6 +95,7 @@ const layers: Record<string, string[]> = {
     "lib/page",
     "lib/engine",
     "lib/timeline",
+    "lib/provenance/media-kind.ts",
     "lib/director/director.ts",
     "lib/publishers/publisher.ts",
     "lib/publishers/webhook-signature.ts",
@@ -144,6 +157,7 @@ const clockless = [...pure, "lib/engine", "lib/operations"];
 const unaware = [
   "lib/language",
   "lib/gate",
+  "lib/pictures",
   "lib/provenance",
   "lib/render",
   "lib/providers",

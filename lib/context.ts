@@ -4,7 +4,6 @@ import { existsSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { Problem } from "#lib/contract/errors.ts";
 import { limits } from "#lib/contract/limits.ts";
 import { loggedCauses, withoutWords } from "#lib/contract/logged-error.ts";
 import { directorAccess, directorSettings } from "#lib/director/director-settings.ts";
@@ -34,6 +33,7 @@ import type { PublishTools } from "#lib/publishers/publisher.ts";
 import { publishers } from "#lib/publishers/publishers.ts";
 import { passagesBrought } from "#lib/render/encode/passages-brought.ts";
 import { readPictureFile } from "#lib/render/encode/picture-file.ts";
+import { openMarkSearch } from "#lib/render/strangers/mark-search.ts";
 import { openRenderPool } from "#lib/render/encode/render-pool.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { modelCatalog } from "#lib/routing/catalog.ts";
@@ -47,8 +47,6 @@ import { loadOrMakeSecrets } from "#lib/store/secrets.ts";
 /** Set here so that the product names its version without reading files of its own. */
 const version = "0.1.0";
 const markDigits = 16;
-/** Files that wait for the search of their watermark, each of them in memory. */
-const mostSearches = 6;
 /** Longest wait for one answer of a vendor, ms. */
 const vendorAnswerMs = 30_000;
 const productImageBytesMax = 20 * 1024 * 1024;
@@ -145,7 +143,6 @@ const build = async () => {
       process.stderr.write(`${JSON.stringify({ level: "warn", ...warning })}\n`);
     },
   });
-  let searches = 0;
   const pictureGate = openPictureGate({ projectRoot });
   // Only what was built for production is up to date: the build makes it anew whenever its sources change.
   const threadFile = path.join(/* turbopackIgnore: true */ projectRoot, ".next", "render-thread.mjs");
@@ -162,6 +159,7 @@ const build = async () => {
     environment: process.env,
     ...(env.FFMPEG_PATH === undefined ? {} : { ffmpegPath: env.FFMPEG_PATH }),
   });
+  const markSearch = openMarkSearch({ projectRoot, key: watermarkKey });
   const media = diskMedia(path.join(dataFolder, "media"));
   const fal =
     env.FAL_KEY === undefined
@@ -315,18 +313,7 @@ const build = async () => {
     verifyFile: fileVerifier(provenance),
     frameOf: (film: Uint8Array, frame: number, signal: AbortSignal) => pool.frameOf({ film, frame, signal }),
     trustAnchorPem: () => provenance.trustAnchorPem(),
-    readMarks: async (bytes: Uint8Array, signal: AbortSignal) => {
-      if (searches >= mostSearches)
-        throw new Problem("unavailable", "Too many files are being searched at the moment.", {
-          headers: { "Retry-After": "5" },
-        });
-      searches++;
-      try {
-        return await pool.readMarks({ bytes, signal });
-      } finally {
-        searches--;
-      }
-    },
+    readMarks: (bytes: Uint8Array, signal: AbortSignal) => markSearch.search(bytes, signal),
     publishers,
     sealer: sealed,
     judgeAddress: (url: string) => fetcher.judge(url),
@@ -359,6 +346,7 @@ const build = async () => {
       await engine.close();
       await presence.close();
       await pool.close();
+      await markSearch.close();
       await pictureGate.close();
       await provenance.close();
       await database.close();

@@ -162,10 +162,12 @@ test("content is searched for its watermark, a hint is believed beside it, and o
     ).json();
   const id = { manifestId: "urn:c2pa:one" };
   // One of the two marks that are read is this manifest's.
-  expect(await search("marked", {})).toEqual({ matches: [{ ...id, similarityScore: 50 }] });
-  expect(await search("marked", { alg: "com.example.other" })).toEqual({ matches: [] });
-  expect(await search("nothing", {})).toEqual({ matches: [] });
-  expect(await search("nothing", { hintAlg: watermarkAlgorithm, hintValue: value })).toEqual({
+  expect(await search("GIF8 marked", {})).toMatchObject({ code: "unsupported_media_type" });
+  expect(await search("ffconcat version 1.0 marked", {})).toMatchObject({ code: "unsupported_media_type" });
+  expect(await search("????ftypmp42 marked", {})).toEqual({ matches: [{ ...id, similarityScore: 50 }] });
+  expect(await search("????ftypmp42 marked", { alg: "com.example.other" })).toEqual({ matches: [] });
+  expect(await search("????ftypmp42 nothing", {})).toEqual({ matches: [] });
+  expect(await search("????ftypmp42 nothing", { hintAlg: watermarkAlgorithm, hintValue: value })).toEqual({
     matches: [{ ...id, similarityScore: 0 }],
   });
 });

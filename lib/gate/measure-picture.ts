@@ -1,5 +1,5 @@
 import { oklabOf, type Oklab } from "#lib/contract/oklab.ts";
-import sharp from "sharp";
+import { openPicture } from "#lib/pictures/open-picture.ts";
 
 /** What a picture's pixels say of it. */
 export interface PictureMeasure {
@@ -20,7 +20,7 @@ const leastShare = 0.02;
 
 /** Throws on what cannot be decoded. */
 export const measurePicture = async (bytes: Uint8Array): Promise<PictureMeasure> => {
-  const picture = sharp(bytes, { failOn: "error" });
+  const picture = await openPicture(bytes);
   // Only what could be clear is decoded whole once more.
   const has_alpha = (await picture.metadata()).hasAlpha && !(await picture.stats()).isOpaque;
   const { data } = await picture

@@ -1,6 +1,7 @@
 import { invalidField, Problem } from "#lib/contract/errors.ts";
 import { watermarkAlgorithm } from "#lib/contract/provenance.ts";
 import type { StoredManifest } from "#lib/store/film-records.ts";
+import { mediaTypeOf } from "#lib/provenance/media-kind.ts";
 import type { Context, Operation } from "./operation.ts";
 import { bytesAnswer } from "./verify-provenance.ts";
 
@@ -14,11 +15,26 @@ export const matchByContent: Operation<"match_by_content"> = async (ctx, query) 
   const { upload } = ctx;
   if (upload === null || upload.bytes.byteLength === 0)
     throw invalidField("/file", "required", "Send the picture or film as the body.");
+  demandSearchable(upload.bytes);
   const hinted = query.hintAlg === watermarkAlgorithm && query.hintValue !== undefined ? markOf(query.hintValue) : null;
   const read = await ctx.readMarks(upload.bytes, ctx.signal);
   const marks = hinted === null ? read : [...read, hinted];
   return matched(await ctx.store.manifests.byMarks(marks, query.maxResults), read);
 };
+
+/** By the first bytes: what a file is called proves nothing. Throws Problem `unsupported_media_type`. */
+const demandSearchable = (bytes: Uint8Array): void => {
+  const type = mediaTypeOf(bytes);
+  if (type === null || !searched.has(type))
+    throw new Problem("unsupported_media_type", "Send a PNG, JPEG, WebP, MP4 or QuickTime file.");
+};
+const searched: ReadonlySet<string> = new Set([
+  "image/png",
+  "image/jpeg",
+  "image/webp",
+  "video/mp4",
+  "video/quicktime",
+]);
 
 export const getManifest: Operation<"get_manifest"> = async (ctx, { manifestId, returnActiveManifest }) => {
   const manifest = await ctx.store.manifests.byId(manifestId);

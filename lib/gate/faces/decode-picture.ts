@@ -1,7 +1,7 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 
 import { Problem } from "#lib/contract/errors.ts";
-import { limits } from "#lib/contract/limits.ts";
+import { openPicture, openPixels } from "#lib/pictures/open-picture.ts";
 
 import type { Pixels } from "./pixels.ts";
 
@@ -15,15 +15,11 @@ export interface DecodedPicture {
 /** What shows through a transparent picture: neither a bright nor a dark thing vanishes on it. */
 const BEHIND = "#808080";
 
-/** The kinds that the service takes; no others, for their decoders do more than decode pixels. */
-const searched: ReadonlySet<string> = new Set(["png", "jpeg", "webp"]);
-
 /** Decodes, turns upright, flattens and shrinks a picture to at most `sidePx`. Throws Problem `image_unreadable`. */
 export async function decodePicture(bytes: Uint8Array, sidePx: number): Promise<DecodedPicture> {
   try {
-    const image = sharp(bytes, { limitInputPixels: limits.upload_side_px_max ** 2, failOn: "error" });
-    const { format, autoOrient } = await image.metadata();
-    if (!searched.has(format)) throw new TypeError(`A ${format} file is not searched.`);
+    const image = await openPicture(bytes);
+    const { autoOrient } = await image.metadata();
     const pixels = await rawOf(
       image
         .autoOrient()
@@ -39,8 +35,8 @@ export async function decodePicture(bytes: Uint8Array, sidePx: number): Promise<
 }
 
 /** The picture at this size, whatever its shape was. */
-export const squeezed = (pixels: Pixels, width: number, height: number): Promise<Pixels> =>
-  rawOf(imageOf(pixels).resize(width, height, { fit: "fill" }));
+export const squeezed = async (pixels: Pixels, width: number, height: number): Promise<Pixels> =>
+  rawOf((await imageOf(pixels)).resize(width, height, { fit: "fill" }));
 
 export const scaled = (pixels: Pixels, scale: number): Promise<Pixels> =>
   squeezed(pixels, sideOf(pixels.width * scale), sideOf(pixels.height * scale));
@@ -49,7 +45,7 @@ export const scaled = (pixels: Pixels, scale: number): Promise<Pixels> =>
  * A square of the picture, `sidePx` wide; where it reaches over the picture's edge, the edge goes on. A face that fills
  * the picture is told far better with something around it.
  */
-export const squareOf = (
+export const squareOf = async (
   pixels: Pixels,
   square: { left: number; top: number; side: number },
   sidePx: number,
@@ -64,7 +60,7 @@ export const squareOf = (
   const across = along(square.left, pixels.width);
   const down = along(square.top, pixels.height);
   return rawOf(
-    imageOf(pixels)
+    (await imageOf(pixels))
       .extract({ left: across.from, top: down.from, width: across.size, height: down.size })
       .resize(across.length, down.length, { fit: "fill" })
       .extend({
@@ -78,7 +74,7 @@ export const squareOf = (
 };
 
 const sideOf = (length: number) => Math.max(8, Math.round(length));
-const imageOf = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
+const imageOf = ({ data, width, height }: Pixels) => openPixels(data, { width, height, channels: 3 });
 
 async function rawOf(image: Sharp): Promise<Pixels> {
   const { data, info } = await image.toColourspace("srgb").removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
+import { greyMapReader } from "./grey-maps.ts";
 import type { Picture } from "./plane.ts";
 
 export interface FilmLumaRequest {
   /** The program, as `findFfmpeg` answers it. */
   ffmpeg: string;
-  /** A film or a picture of any format that it reads. */
+  /** A film of ours: what others made is decoded in lib/render/strangers alone. */
   file: string;
   /** Every how many-th frame is looked at to begin with; 1 is every frame. Default 2, and 1 of key frames. */
   every?: number;
@@ -19,8 +20,8 @@ export interface FilmLumaRequest {
 }
 
 /**
- * The luma of frames of a film, evenly spread over all of it, shrunk where its shorter side is over 720 pixels. Throws
- * with ffmpeg's own words when the file cannot be read.
+ * The luma of frames of a film that was made here, evenly spread over all of it, shrunk where its shorter side is over
+ * 720 pixels. Throws with ffmpeg's own words when the file cannot be read.
  */
 export const readFilmLuma = async (request: FilmLumaRequest): Promise<Picture[]> => {
   const { ffmpeg, file, keyFramesOnly = false, every = keyFramesOnly ? 1 : 2, atMost = 36, signal } = request;
@@ -42,53 +43,23 @@ export const readFilmLuma = async (request: FilmLumaRequest): Promise<Picture[]>
   let kept: Picture[] = [];
   let stride = 1;
   let seen = 0;
-  for await (const picture of greyMaps(child.stdout)) {
-    if (seen++ % stride !== 0) continue;
-    kept.push(picture);
-    if (kept.length < 2 * atMost) continue;
-    kept = kept.filter((_, i) => i % 2 === 0);
-    stride *= 2;
-  }
+  const picturesIn = greyMapReader();
+  for await (const chunk of child.stdout as AsyncIterable<Buffer>)
+    for (const picture of picturesIn(chunk)) {
+      if (seen++ % stride !== 0) continue;
+      kept.push(picture);
+      if (kept.length < 2 * atMost) continue;
+      kept = kept.filter((_, i) => i % 2 === 0);
+      stride *= 2;
+    }
   const code = await closed;
   if (code !== 0 || kept.length === 0)
     throw new Error(`The film cannot be read: ${words.trim() || "it has no picture"}`);
-  // Evenly thinned out: what is kept may still be almost twice as many as wanted.
-  const step = Math.max(1, kept.length / atMost);
-  return Array.from({ length: Math.min(kept.length, atMost) }, (_, i) => kept[Math.floor(i * step)]!);
+  return spread(kept, atMost);
 };
 
-/** A header of a binary PGM: `P5`, width, height and the largest level, each followed by one blank. */
-const headerBytes = 24;
-
-/** The pictures in a stream of binary PGMs, one after the other. */
-async function* greyMaps(stream: AsyncIterable<Buffer>): AsyncGenerator<Picture> {
-  let head: Buffer = Buffer.alloc(0);
-  let picture: Picture | null = null;
-  let filled = 0;
-  for await (const chunk of stream) {
-    let rest = head.length > 0 ? Buffer.concat([head, chunk]) : chunk;
-    head = Buffer.alloc(0);
-    while (rest.length > 0) {
-      if (picture === null) {
-        const header = /^P5\s(\d+)\s(\d+)\s255\s/.exec(rest.toString("latin1", 0, headerBytes));
-        if (header === null) {
-          if (rest.length >= headerBytes) throw new Error("ffmpeg answered with something that is no picture.");
-          head = rest;
-          break;
-        }
-        const [width, height] = [Number(header[1]), Number(header[2])];
-        picture = { width, height, luma: new Uint8Array(width * height) };
-        filled = 0;
-        rest = rest.subarray(header[0].length);
-      }
-      const luma: Uint8Array = picture.luma as Uint8Array;
-      const part = rest.subarray(0, luma.length - filled);
-      luma.set(part, filled);
-      filled += part.length;
-      rest = rest.subarray(part.length);
-      if (filled < luma.length) break;
-      yield picture;
-      picture = null;
-    }
-  }
-}
+/** As many of the pictures, evenly spread: what was kept may still be almost twice as many as wanted. */
+export const spread = (pictures: readonly Picture[], atMost: number): Picture[] => {
+  const step = Math.max(1, pictures.length / atMost);
+  return Array.from({ length: Math.min(pictures.length, atMost) }, (_, i) => pictures[Math.floor(i * step)]!);
+};

@@ -9,6 +9,7 @@ import { draftFilm } from "#lib/planning/draft-film.ts";
 import { plainContent } from "#lib/planning/testing/plain-content.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { decodeFrames, ffmpegPath } from "#lib/render/testing/media-tools.ts";
+import { marksIn } from "#lib/render/strangers/marks-in.ts";
 import { RenderFailed } from "./render-faults.ts";
 import { openRenderPool, type RenderPool } from "./render-pool.ts";
 
@@ -18,9 +19,10 @@ const mark = "00ff13579bdf2468";
 const size = { width: 64, height: 36 };
 let pool: RenderPool;
 let folder: string;
+let watermarkKey: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "clips-"));
-  const watermarkKey = new TextEncoder().encode("the key of these tests");
+  watermarkKey = new TextEncoder().encode("the key of these tests");
   pool = openRenderPool({ projectRoot: process.cwd(), workers: 1, watermarkKey, ffmpegPath, searchPath: "" });
 });
 afterAll(async () => {
@@ -43,7 +45,7 @@ const vendorClip = async (source: string, seconds: number): Promise<Uint8Array> 
   const file = path.join(folder, "vendor.mp4");
   const picture = ["-f", "lavfi", "-i", `${source}:s=1088x1088:d=${seconds}`];
   const sound = ["-f", "lavfi", "-i", `sine=330:d=${seconds}`];
-  await run(ffmpegPath, ["-y", "-v", "error", ...picture, ...sound, "-c:v", "mpeg4", "-q:v", "3", file]);
+  await run(ffmpegPath, ["-y", "-v", "error", ...picture, ...sound, "-c:v", "libx264", "-preset", "ultrafast", file]);
   return new Uint8Array(await readFile(file));
 };
 const adopt = (clip: Uint8Array) => pool.adoptClip({ plan, shotIndex: 0, clip, mark, signal: never });
@@ -54,7 +56,7 @@ test("a vendor's clip becomes a shot of ours: our size, our rate, as long as pla
   const decoded = await decodeFrames(shot.video, size.width, size.height);
   expect(decoded).toHaveLength(frames);
   expect(shot.splice.frames).toBe(frames);
-  expect(await pool.readMarks({ bytes: shot.video, signal: never })).toEqual([mark]);
+  expect(await marksIn(shot.video, watermarkKey)).toEqual([mark]);
   expect(shot.thumbnail.bytes.length).toBeGreaterThan(1000);
 });
 

@@ -7,7 +7,7 @@ import { captionRange, captionShare } from "#lib/render/scene/caption-range.ts";
 import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import { endCardLayer, endCardShot } from "#lib/render/scene/end-card-layer.ts";
 import { buildFilmScene } from "#lib/render/scene/film-scene.ts";
-import { clipFrames } from "./clip-frames.ts";
+import { clipFrames } from "#lib/render/strangers/clip-frames.ts";
 import type { Job, RenderedShot } from "./jobs.ts";
 import { lay } from "./overlay.ts";
 import { productOf } from "./product-file.ts";
@@ -67,7 +67,7 @@ export const adoptClip = async (
   );
   const thumbnailFrame = Math.min(frames - 1, Math.floor(frames * thumbnailShare));
   let [thumbnail, miniature] = [new Uint8Array(), new Uint8Array()];
-  const source = clipFrames(job, job.clip, { width, height });
+  const source = clipFrames(job.projectRoot, job.clip, { width, height });
   const held = new Uint8Array((width * height * 3) / 2);
   let taken = -1;
   /** The clip's frame of that number; its first before it begins, its last after it has ended. */

@@ -1,3 +1,4 @@
+import { openPicture, openPixels } from "#lib/pictures/open-picture.ts";
 import { heroStillSizes, type AspectRatio } from "#lib/contract/vocabulary.ts";
 import { makeMark, markPicture } from "#lib/provenance/watermark/mark.ts";
 import { patternOf } from "#lib/provenance/watermark/pattern.ts";
@@ -13,9 +14,10 @@ export const adoptStill = async (
   aspectRatio: AspectRatio,
   mark: WatermarkOrder | null,
 ): Promise<Still> => {
-  const { default: sharp } = await import("sharp");
   const { width, height } = heroStillSizes[aspectRatio];
-  const { data } = await sharp(picture, { failOn: "error" })
+  const { data } = await (
+    await openPicture(picture)
+  )
     .autoOrient()
     .flatten({ background: "#000000" })
     .toColourspace("srgb")
@@ -25,10 +27,6 @@ export const adoptStill = async (
     .toBuffer({ resolveWithObject: true });
   const rgba = new Uint8ClampedArray(data);
   if (mark !== null) markPicture(makeMark(await patternOf(mark.key), mark.payload), rgba, width, height);
-  const png = new Uint8Array(
-    await sharp(rgba, { raw: { width, height, channels: 4 } })
-      .png()
-      .toBuffer(),
-  );
+  const png = new Uint8Array(await (await openPixels(rgba, { width, height, channels: 4 })).png().toBuffer());
   return { png, mark: mark === null ? null : await readBackStill(png, mark), product_seen: false, width, height };
 };

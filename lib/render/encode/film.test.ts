@@ -8,6 +8,7 @@ import { passageAt, passagesOf, passedShare } from "#lib/render/scene/passages.t
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { probeFilm } from "#lib/render/testing/film-probe.ts";
 import { decodeFrames, ffmpegPath, frameDifference, runningEncoders } from "#lib/render/testing/media-tools.ts";
+import { marksIn } from "#lib/render/strangers/marks-in.ts";
 import { soundIn } from "./film-sound.ts";
 import type { CutFilm, RenderedShot, ShotSides } from "./jobs.ts";
 import { openRenderPool, type RenderPool } from "./render-pool.ts";
@@ -148,17 +149,9 @@ test("every shot carries its watermark and the film those of its shots, read bac
   expect(shots.map((shot) => shot.mark)).toEqual([markOf(0), markOf(1), markOf(2)]);
   expect(film.marks).toContain(markOf(0));
   expect([markOf(0), markOf(1), markOf(2)]).toEqual(expect.arrayContaining(film.marks));
-  expect(await pool.readMarks({ bytes: shots[1]!.video, signal: never })).toEqual([markOf(1)]);
-  expect(await pool.readMarks({ bytes: new TextEncoder().encode("no film"), signal: never })).toEqual([]);
-  const stranger = openRenderPool({
-    projectRoot: process.cwd(),
-    workers: 1,
-    watermarkKey: new TextEncoder().encode("another key"),
-    ffmpegPath,
-    searchPath: "",
-  });
-  expect(await stranger.readMarks({ bytes: film.film, signal: never })).toEqual([]);
-  await stranger.close();
+  expect(await marksIn(shots[1]!.video, watermarkKey)).toEqual([markOf(1)]);
+  expect(await marksIn(new TextEncoder().encode("no film"), watermarkKey)).toEqual([]);
+  expect(await marksIn(film.film, new TextEncoder().encode("another key"))).toEqual([]);
 });
 
 test("a plan is drawn and marked the same every time, and another mark is not seen", async () => {

@@ -29,12 +29,13 @@ export type Job =
       shotIndex: number;
       /** A model's film, as it came. */
       clip: Uint8Array;
+      /** Where the thread that decodes it starts from. */
+      projectRoot: string;
       mark: WatermarkOrder | null;
       product: Uint8Array | null;
       ffmpeg: string;
       folder: string;
     }
-  | { kind: "marks"; id: number; bytes: Uint8Array; key: Uint8Array<ArrayBuffer>; ffmpeg: string; folder: string }
   | { kind: "sound"; id: number; plan: ScenePlan; ffmpeg: string }
   | {
       kind: "passages";
@@ -142,7 +143,6 @@ export type Answer =
   | { kind: "sound"; id: number; sound: Uint8Array }
   | { kind: "passages"; id: number; melted: Melted }
   | { kind: "still"; id: number; still: Still }
-  | { kind: "marks"; id: number; marks: string[] }
   | { kind: "report"; id: number; report: StillReport }
   | { kind: "frame"; id: number; png: Uint8Array }
   | { kind: "warm"; id: number }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { CameraPose } from "#lib/contract/plan.ts";
 import type { Box, PictureReading } from "#lib/contract/picture.ts";
 import { previewSizes, type AspectRatio } from "#lib/contract/vocabulary.ts";
+import { drawing } from "#lib/pictures/testing/drawing.ts";
 import { bareLens } from "#lib/render/scene/draw-picture.ts";
 import { examplePlan } from "#lib/render/scene/example-plan.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
@@ -165,13 +166,9 @@ test("a flat graphic moves as one", async () => {
     { length: 22 },
     (_, i) => `<text x="60" y="${70 + i * 38}">Terms and conditions, ${i}</text>`,
   );
-  const page = await sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" font-size="30"><rect width="1200" height="900" fill="#fff"/>${text.join("")}</svg>`,
-    ),
-  )
-    .png()
-    .toBuffer();
+  const page = await drawing(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" font-size="30"><rect width="1200" height="900" fill="#fff"/>${text.join("")}</svg>`,
+  );
   expect((await readPictureFile(page, [])).flat).toBe(true);
   expect((await readPictureFile(photograph, [])).flat).toBe(false);
   const { width, height } = previewSizes["16:9"];
@@ -245,7 +242,7 @@ const coloursIn = async (file: Uint8Array, crop = whole): Promise<{ middle: numb
 };
 
 /** Red above, blue below, 64 pixels a side. */
-const flag = Buffer.from(
+const flag = await drawing(
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="32" fill="#c03020"/><rect y="32" width="64" height="32" fill="#2040b0"/></svg>`,
 );
 const near = (colour: readonly number[], wanted: readonly number[], by: number): boolean =>
@@ -314,13 +311,9 @@ test("a picture's reading tells its sky, its colours and what stands before a ca
   expect(outside.horizon).toBeLessThan(0.5);
   expect(outside.nearness.foot).toBeGreaterThan(outside.nearness.far + 0.3);
   expect(outside.palette.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 5);
-  const studio = await sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><linearGradient id="g"><stop stop-color="#1d5c48"/><stop offset="1" stop-color="#0a2a20"/></linearGradient><rect width="600" height="400" fill="#eee9e2"/><rect x="240" y="90" width="120" height="240" rx="20" fill="url(#g)"/></svg>`,
-    ),
-  )
-    .png()
-    .toBuffer();
+  const studio = await drawing(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><linearGradient id="g"><stop stop-color="#1d5c48"/><stop offset="1" stop-color="#0a2a20"/></linearGradient><rect width="600" height="400" fill="#eee9e2"/><rect x="240" y="90" width="120" height="240" rx="20" fill="url(#g)"/></svg>`,
+  );
   const { thing } = await readPictureFile(studio, []);
   expect(thing?.x).toBeCloseTo(0.4, 1);
   expect(thing?.height).toBeCloseTo(0.6, 1);

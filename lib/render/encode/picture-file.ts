@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import type { Box, PictureReading } from "#lib/contract/picture.ts";
-import { limits } from "#lib/contract/limits.ts";
+import { openPicture } from "#lib/pictures/open-picture.ts";
 import type { Pixels } from "#lib/render/scene/picture/field.ts";
 import { movingPicture, type MovingPicture } from "#lib/render/scene/picture/moving-picture.ts";
 import { partShown } from "#lib/render/scene/picture/camera-reach.ts";
@@ -14,14 +14,9 @@ const paper = "#d9d7d3";
 /** Pixels of the picture to one of the frame at most: some are left when the camera goes in. */
 const finest = 1.25;
 
-/** Most films are drawn from words alone: what decodes pictures takes a tenth of a second to load, in every thread. */
-const loaded = async () => (await import("sharp")).default;
-
 /** The picture upright; of an animated one, its first picture. */
-const opened = async (bytes: Uint8Array, and: (image: Sharp) => Promise<Pixels>): Promise<Pixels> => {
-  const sharp = await loaded();
-  return and(sharp(bytes, { limitInputPixels: limits.upload_side_px_max ** 2, failOn: "error" }).autoOrient());
-};
+const opened = async (bytes: Uint8Array, and: (image: Sharp) => Promise<Pixels>): Promise<Pixels> =>
+  and((await openPicture(bytes)).autoOrient());
 
 /** In sRGB, eight bits a channel, whatever the file holds: inks, grey, a palette or sixteen bits. */
 const pixelsOf = async (image: Sharp): Promise<Pixels> => {
@@ -53,7 +48,7 @@ const openPictureFile = async (
   { crop, part: wanted }: { crop: Box; part: Box },
   size: { width_px: number; height_px: number },
 ): Promise<PictureSource> => {
-  const { autoOrient: whole } = await (await loaded())(bytes).metadata();
+  const { autoOrient: whole } = await (await openPicture(bytes)).metadata();
   const left = Math.floor(wanted.x * whole.width);
   const top = Math.floor(wanted.y * whole.height);
   const width = Math.min(whole.width - left, Math.max(1, Math.ceil(wanted.width * whole.width)));

@@ -30,38 +30,12 @@ export const marksAsMade = (workshop: Workshop, film: Uint8Array, key: Uint8Arra
   inFile(workshop, film, async (file) => {
     const pattern = await patternOf(key);
     const { ffmpeg } = workshop;
-    const quickly = payloadsIn(pattern, await readFilmLuma({ ffmpeg, file, keyFramesOnly: true }), "as_made");
-    return quickly.length > 0 ? quickly : payloadsIn(pattern, await readFilmLuma({ ffmpeg, file }), "as_made");
+    const quickly = payloadsIn(pattern, await readFilmLuma({ ffmpeg, file, keyFramesOnly: true }));
+    return quickly.length > 0 ? quickly : payloadsIn(pattern, await readFilmLuma({ ffmpeg, file }));
   });
 
-/** Frames that are looked at in somebody's file: enough to know each of its shots. */
-const mostFrames = 96;
-const stretchFrames = 12;
-
-/**
- * The watermarks in a picture or film of whatever size and cut, in the order in which they are seen. None in what cannot
- * be decoded.
- */
-export const marksIn = async (
-  job: Workshop & { bytes: Uint8Array; key: Uint8Array<ArrayBuffer> },
-): Promise<string[]> => {
-  const pattern = await patternOf(job.key);
-  let pictures: Picture[];
-  try {
-    pictures = await inFile(job, job.bytes, (file) => readFilmLuma({ ffmpeg: job.ffmpeg, file, atMost: mostFrames }));
-  } catch {
-    return []; // Not a picture or film that ffmpeg reads: there is nothing to be found in it.
-  }
-  // Shots that melt into each other look like one; stretches that are short enough hold one mark each.
-  const stretches = Array.from({ length: Math.ceil(pictures.length / stretchFrames) }, (_, i) =>
-    pictures.slice(i * stretchFrames, (i + 1) * stretchFrames),
-  );
-  const found = new Set(stretches.flatMap((stretch) => payloadsIn(pattern, stretch, "as_made")));
-  return found.size > 0 ? [...found] : payloadsIn(pattern, pictures, "any");
-};
-
-const payloadsIn = (pattern: ChipPattern, pictures: readonly Picture[], framing: "as_made" | "any"): string[] =>
-  readMarks(pattern, pictures, { framing }).map(({ payload }) => payload);
+const payloadsIn = (pattern: ChipPattern, pictures: readonly Picture[]): string[] =>
+  readMarks(pattern, pictures, { framing: "as_made" }).map(({ payload }) => payload);
 
 const inFile = async <T>({ folder }: Workshop, bytes: Uint8Array, use: (file: string) => Promise<T>): Promise<T> => {
   const file = path.join(folder, "marked");

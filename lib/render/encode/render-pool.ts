@@ -68,8 +68,6 @@ export interface RenderPool extends Cutting {
   reportStill(order: { picture: Uint8Array; plan: JudgedPlan; shotId: string }): Promise<StillReport>;
   /** One frame of a film, from 0, as PNG. */
   frameOf(order: { film: Uint8Array; frame: number; signal: AbortSignal }): Promise<Uint8Array>;
-  /** The watermarks in a picture or film, in the order in which they are seen; none in what cannot be decoded. */
-  readMarks(order: { bytes: Uint8Array; signal: AbortSignal }): Promise<string[]>;
   /**
    * Starts every thread and has it draw a little of a film for nobody: a thread's first film is drawn at half speed
    * otherwise. Rejects as `renderShot` does.
@@ -82,11 +80,13 @@ export interface RenderPool extends Cutting {
 const youngMb = 12;
 
 /**
- * What a thread's encoders start with: not what tells this process to give large rooms back at once (see
- * scripts/memory-env.mjs), for they take the same rooms for every picture.
+ * What threads and their encoders have of the environment: where libraries and temporary files are, and nothing that is
+ * secret. Not what tells this process to give large rooms back at once (see scripts/memory-env.mjs), for they take the
+ * same rooms for every picture.
  */
-const encodersOf = (environment: NodeJS.ProcessEnv): Record<string, string | undefined> =>
-  Object.fromEntries(Object.entries(environment).filter(([name]) => !/^MALLOC_(MMAP|TRIM)_/.test(name)));
+const handedOn = /^(PATH|LD_LIBRARY_PATH|DYLD_LIBRARY_PATH|TMPDIR|TEMP|TMP|SYSTEMROOT|MALLOC_ARENA_MAX)$/i;
+const encodersOf = (environment: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(environment).filter(([name]) => handedOn.test(name)));
 
 interface Task {
   job: Job;
@@ -111,8 +111,8 @@ export const openRenderPool = (options: {
   watermarkKey?: Uint8Array;
   ffmpegPath?: string;
   searchPath: string;
-  /** This process's, which threads and encoders then have for the most part; all of it where it is left out. */
-  environment?: NodeJS.ProcessEnv;
+  /** This process's, of which threads and encoders are handed what they need; nothing where it is left out. */
+  environment?: Readonly<Record<string, string | undefined>>;
 }): RenderPool => {
   const file = options.threadFile ?? path.join(options.projectRoot, "lib", "render", "encode", "render-worker.ts");
   const waiting: Task[] = [];
@@ -128,7 +128,7 @@ export const openRenderPool = (options: {
       file,
       {
         execArgv: ["--disable-warning=ExperimentalWarning"],
-        ...(options.environment === undefined ? {} : { env: encodersOf(options.environment) }),
+        env: encodersOf(options.environment ?? {}),
         resourceLimits: { maxYoungGenerationSizeMb: youngMb },
         workerData: { yields: options.yields === true },
       },
@@ -282,6 +282,7 @@ export const openRenderPool = (options: {
             plan,
             shotIndex,
             clip,
+            projectRoot: options.projectRoot,
             mark: orderOf(mark),
             product: product ?? null,
             ...workshop,
@@ -332,14 +333,6 @@ export const openRenderPool = (options: {
       );
       if (answer.kind !== "frame") throw new RenderFailed("A render thread answered something else than a frame.");
       return answer.png;
-    },
-    async readMarks({ bytes, signal }) {
-      const key = watermarkKey();
-      const answer = await inWorkshop((workshop) =>
-        run({ kind: "marks", id: ++count, bytes, key, ...workshop }, signal, () => undefined),
-      );
-      if (answer.kind !== "marks") throw new RenderFailed("A render thread answered something else than watermarks.");
-      return answer.marks;
     },
     async warm(plan) {
       // A thread that is ready with its own finds nothing left to do: one for each.

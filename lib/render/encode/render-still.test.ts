@@ -5,6 +5,7 @@ import { plainContent } from "#lib/planning/testing/plain-content.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { decodeFrames, ffmpegPath } from "#lib/render/testing/media-tools.ts";
+import { marksIn } from "#lib/render/strangers/marks-in.ts";
 import type { Still } from "./jobs.ts";
 import { openRenderPool, type RenderPool } from "./render-pool.ts";
 
@@ -59,7 +60,7 @@ test.each(scenes)("a still in %s is a PNG of %i x %i whose mark is read from the
   expect(marked).toMatchObject({ width, height, mark, product_seen: false });
   const view = new DataView(marked.png.buffer, marked.png.byteOffset);
   expect([view.getUint32(0), view.getUint32(16), view.getUint32(20)]).toEqual([0x89504e47, width, height]);
-  expect(await pool.readMarks({ bytes: marked.png, signal: never })).toEqual([mark]);
+  expect(await marksIn(marked.png, watermarkKey)).toEqual([mark]);
 });
 
 const studio = planned(scenes[2][3], "1:1");
@@ -73,7 +74,7 @@ test("a still is drawn and marked the same every time, and no mark is seen", asy
   ]);
   expect(Buffer.compare(marked.png, again.png)).toBe(0);
   expect([other.mark, bare.mark]).toEqual(["fedcba9876543210", null]);
-  expect(await pool.readMarks({ bytes: bare.png, signal: never })).toEqual([]);
+  expect(await marksIn(bare.png, watermarkKey)).toEqual([]);
   const [one, two, none] = await Promise.all([marked, other, bare].map((each) => pixelsOf(each)));
   for (const unlike of [difference(one!, two!), difference(one!, none!)]) {
     expect(unlike).toBeGreaterThan(0.1);

@@ -8,7 +8,7 @@ import { cutFilm, meltPassages } from "./cut-film.ts";
 import { unfileShots } from "./filed-shots.ts";
 import { encodeSound } from "./film-sound.ts";
 import { frameOf } from "./frame-of.ts";
-import { marksAsMade, marksIn } from "./read-back.ts";
+import { marksAsMade } from "./read-back.ts";
 import { reportPicture } from "./report-picture.ts";
 import { renderShot } from "./render-shot.ts";
 import { renderStill } from "./render-still.ts";
@@ -40,8 +40,6 @@ const work = async (job: Job): Promise<Answer> => {
       };
     case "still":
       return { kind: "still", id: job.id, still: await renderStill(job) };
-    case "marks":
-      return { kind: "marks", id: job.id, marks: await marksIn(job) };
     case "adopt_still":
       return { kind: "still", id: job.id, still: await adoptStill(job.picture, job.aspectRatio, job.mark) };
     case "report":
@@ -90,7 +88,6 @@ const partsOf = (answer: Answer): Uint8Array[] => {
       return [answer.film.film];
     case "frame":
       return [answer.png];
-    case "marks":
     case "report":
     case "warm":
     case "progress":

@@ -1,0 +1,60 @@
+import path from "node:path";
+import * as threads from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
+import { mediaTypeOf } from "#lib/provenance/media-kind.ts";
+import type { ClipWorkerData, FromClipWorker } from "./clip-worker.ts";
+
+/** For each frame: the first one comes with the start of the thread, on a machine that draws films meanwhile. */
+const frameMs = 20_000;
+const heapMb = 96;
+
+/**
+ * The frames of somebody's film as ours: 24 a second, cut to the middle and scaled to the size, planar 4:2:0 in Rec. 709.
+ * Decoded on a thread that has nothing of the environment and is ended with the last frame that is asked for. Throws
+ * where the film is neither MP4 nor QuickTime, holds no picture that can be decoded, or takes too long over one.
+ */
+export async function* clipFrames(
+  projectRoot: string,
+  clip: Uint8Array,
+  { width, height }: { width: number; height: number },
+): AsyncGenerator<Uint8Array, undefined> {
+  const type = mediaTypeOf(clip);
+  if (type !== "video/mp4" && type !== "video/quicktime")
+    throw new Error("The film is neither MP4 nor QuickTime, so it is not decoded.");
+  const wanted = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const entry = path.join(/* turbopackIgnore: true */ projectRoot, "lib/render/strangers/clip-worker.ts");
+  // A bundler that sees `new Worker(path)` tries to bundle the path; this one is a plain file at run time.
+  const worker: Worker = Reflect.construct(threads["Worker"], [
+    entry,
+    {
+      execArgv: ["--disable-warning=ExperimentalWarning"],
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+      workerData: { clip, width, height, wanted } satisfies ClipWorkerData,
+    },
+  ]);
+  const next = (): Promise<FromClipWorker> => {
+    const { promise, resolve, reject } = Promise.withResolvers<FromClipWorker>();
+    const stopped = () => reject(new Error("The film holds no picture that can be decoded."));
+    const broke = (cause: Error) => reject(new Error("The film holds no picture that can be decoded.", { cause }));
+    const late = () => reject(new Error(`No picture of the film was decoded in ${frameMs / 1000} seconds.`));
+    const deadline = setTimeout(late, frameMs);
+    worker.once("message", resolve).once("error", broke).once("exit", stopped);
+    Atomics.add(wanted, 0, 1);
+    Atomics.notify(wanted, 0);
+    return promise.finally(() => {
+      clearTimeout(deadline);
+      worker.off("message", resolve).off("error", broke).off("exit", stopped);
+    });
+  };
+  let frames = 0;
+  try {
+    for (let answer = await next(); answer.kind === "frame"; answer = await next()) {
+      frames++;
+      yield answer.frame;
+    }
+    if (frames === 0) throw new Error("The film holds no picture that can be decoded.");
+  } finally {
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,18 @@
+import { setPriority } from "node:os";
+import { parentPort, workerData } from "node:worker_threads";
+import { marksIn } from "./marks-in.ts";
+
+/** What the thread is started with: what hides the watermarks. */
+export interface MarksWorkerData {
+  key: Uint8Array<ArrayBuffer>;
+}
+
+/** Below that of threads that draw films: 10. */
+const niceness = 15;
+// Linux gives each thread a priority; elsewhere it would be the whole server's.
+if (process.platform === "linux") setPriority(niceness);
+
+const { key } = workerData as MarksWorkerData;
+parentPort?.on("message", (bytes: Uint8Array) => {
+  void marksIn(bytes, key).then((marks) => parentPort?.postMessage(marks));
+});
