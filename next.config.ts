@@ -53,7 +53,7 @@ const config: NextConfig = {
     "@node-rs/argon2",
     "sharp",
     "mediabunny",
-    "@ffmpeg-installer/ffmpeg",
+    "@ffmpeg/core",
     "@contentauth/c2pa-wasm",
     "@prisma/schema-engine-wasm",
   ],

@@ -1,21 +1,19 @@
 /** Small real files for the tests of this folder. */
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 import sharp from "sharp";
 
-const ffmpeg = (createRequire(import.meta.url)("@ffmpeg-installer/ffmpeg") as { path: string }).path;
+import { ffmpegPath } from "#lib/render/testing/media-tools.ts";
 
 function runFfmpeg(input: Uint8Array | null, args: (folder: string) => string[]): Uint8Array {
   const folder = mkdtempSync(path.join(tmpdir(), "provenance-"));
   try {
-    chmodSync(ffmpeg, 0o755);
     if (input !== null) writeFileSync(path.join(folder, "in.mp4"), input);
     const output = path.join(folder, "out.mp4");
-    execFileSync(ffmpeg, ["-v", "error", "-y", ...args(folder), output]);
+    execFileSync(ffmpegPath, ["-v", "error", "-y", ...args(folder), output]);
     return new Uint8Array(readFileSync(output));
   } finally {
     rmSync(folder, { recursive: true });

@@ -26,16 +26,18 @@ test("the first program on the search path is taken; folders and plain files of 
 });
 
 test("without one the packaged program serves", () => {
-  expect(findFfmpeg(undefined, "", process.cwd())).toMatch(/@ffmpeg-installer.*ffmpeg/);
+  expect(findFfmpeg(undefined, "", process.cwd())).toMatch(/@ffmpeg-(binary|installer).*ffmpeg/);
 });
 
-test("the packaged program is the project's own, wherever this code was bundled to", async () => {
+test("the packaged program is the project's own, the newest of them, wherever this code was bundled to", async () => {
   const project = path.join(folder, "project");
-  const installed = path.join(project, "node_modules", "@ffmpeg-installer", `${process.platform}-${process.arch}`);
-  await mkdir(installed, { recursive: true });
-  await writeFile(path.join(installed, "package.json"), "{}");
-  await writeFile(path.join(installed, name), "");
-  expect(findFfmpeg(undefined, "", project)).toBe(path.join(installed, name));
+  for (const publisher of ["@ffmpeg-installer", "@ffmpeg-binary"]) {
+    const installed = path.join(project, "node_modules", publisher, `${process.platform}-${process.arch}`);
+    await mkdir(installed, { recursive: true });
+    await writeFile(path.join(installed, "package.json"), "{}");
+    await writeFile(path.join(installed, name), "");
+    expect(findFfmpeg(undefined, "", project)).toBe(path.join(installed, name));
+  }
   expect(() => findFfmpeg(undefined, "", path.join(folder, "nowhere"))).toThrow(/There is no ffmpeg/);
 });
 

@@ -4,7 +4,8 @@ import path from "node:path";
 
 /**
  * An ffmpeg with x264: the named one, one on `searchPath` (as in PATH), else the one that ships in an npm package of
- * the project. Throws with the way out where there is none.
+ * the project. It is given frames and films that were made here, never what others made (see lib/render/strangers).
+ * Throws with the way out where there is none.
  */
 export const findFfmpeg = (named: string | undefined, searchPath: string, projectRoot: string): string => {
   if (named !== undefined) {
@@ -33,16 +34,21 @@ const isProgram = (file: string): boolean => {
 const packagedFfmpeg = (projectRoot: string): string | null => {
   // From the project, not from this file: a bundler answers what is asked of `import.meta.url` with a number of its own.
   const require = createRequire(path.join(/* turbopackIgnore: true */ projectRoot, "package.json"));
-  const name = `@ffmpeg-installer/${process.platform}-${process.arch}/package.json`;
-  let folder: string;
-  try {
-    folder = path.dirname(require.resolve(name));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "MODULE_NOT_FOUND") return null;
-    throw error;
+  for (const publisher of publishers) {
+    let folder: string;
+    try {
+      folder = path.dirname(require.resolve(`${publisher}/${process.platform}-${process.arch}/package.json`));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "MODULE_NOT_FOUND") continue;
+      throw error;
+    }
+    const file = path.join(folder, process.platform === "win32" ? "ffmpeg.exe" : "ffmpeg");
+    // Installed with scripts switched off: nobody has set the executable bit yet.
+    if (!isProgram(file)) chmodSync(file, 0o755);
+    return file;
   }
-  const file = path.join(folder, process.platform === "win32" ? "ffmpeg.exe" : "ffmpeg");
-  // Installed with scripts switched off: nobody has set the executable bit yet.
-  if (!isProgram(file)) chmodSync(file, 0o755);
-  return file;
+  return null;
 };
+
+/** Who ships programs in packages, newest first: FFmpeg 7 for Linux on x64, 4 elsewhere. */
+const publishers = ["@ffmpeg-binary", "@ffmpeg-installer"];

@@ -55,7 +55,7 @@ const inputOptions = [
   ["-f", "mov"],
 ].flat();
 
-let module: WebAssembly.Module | undefined;
+let program: WebAssembly.Module | undefined;
 
 /**
  * FFmpeg as WebAssembly, with one MP4 or QuickTime film in its memory: whatever a crafted film makes it do stays in that
@@ -64,10 +64,10 @@ let module: WebAssembly.Module | undefined;
  */
 export const openFilmCore = async (film: Uint8Array): Promise<FilmCore> => {
   const require = createRequire(import.meta.url);
-  module ??= new WebAssembly.Module(
+  program ??= new WebAssembly.Module(
     withMemoryLimit(readFileSync(require.resolve("@ffmpeg/core/wasm")), mostMemoryBytes),
   );
-  const compiled = module;
+  const compiled = program;
   // Its code expects a browser's worker, of which it asks this one thing.
   Object.assign(globalThis, { self: { location: { href: "file:///" } } });
   const core = await (require("@ffmpeg/core") as Compiled)({

@@ -5,10 +5,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { fps } from "#lib/contract/vocabulary.ts";
+import { findFfmpeg } from "#lib/render/encode/find-ffmpeg.ts";
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
-export const ffmpegPath = (require("@ffmpeg-installer/ffmpeg") as { path: string }).path;
+/** The one that ships with the project. */
+export const ffmpegPath = findFfmpeg(undefined, "", process.cwd());
 export const ffprobePath = (require("@ffprobe-installer/ffprobe") as { path: string }).path;
 
 /** Calls `use` with a file that holds `bytes`, and clears it away. */
