@@ -17,7 +17,7 @@ const mayImport: Record<string, string[]> = {
   "lib/gate": ["lib/pictures"],
   "lib/page": [],
   "lib/pictures": ["media-kind"],
-  "lib/provenance": [],
+  "lib/provenance": ["media-kind"],
   "lib/render/scene": [],
   "lib/render": ["lib/render/scene", "lib/pictures", "media-kind"],
   "lib/providers": ["lib/render", "lib/render/scene", "media-kind"],
