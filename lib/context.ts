@@ -14,6 +14,7 @@ import { openEngine } from "#lib/engine/open-engine.ts";
 import { quotaSettings, quotasOf, sweepingOf } from "#lib/engine/quota-settings.ts";
 import { deliveryDelaysMs, publishDelaysMs } from "#lib/engine/reach.ts";
 import { openSweeper } from "#lib/engine/sweeper.ts";
+import { barePicture } from "#lib/gate/bare-picture.ts";
 import { openPictureGate } from "#lib/gate/faces/picture-gate.ts";
 import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
 import { fetchPage } from "#lib/gate/fetch-page.ts";
@@ -24,11 +25,11 @@ import { plannerVersion } from "#lib/planning/version.ts";
 import { activeManifestOf } from "#lib/provenance/manifest-store.ts";
 import { openProvenanceFrom } from "#lib/provenance/provenance-environment.ts";
 import { fileVerifier } from "#lib/provenance/verify-file.ts";
-import { openFalQueue } from "#lib/providers/fal-queue.ts";
-import { falProvider, falStillProvider } from "#lib/providers/fal.ts";
+import { openFal } from "#lib/providers/open-fal.ts";
 import { previewCutter } from "#lib/providers/preview-cutter.ts";
 import { previewStillProvider } from "#lib/providers/preview-still.ts";
 import { previewProvider } from "#lib/providers/preview.ts";
+import { readableResult } from "#lib/providers/readable-result.ts";
 import type { PublishTools } from "#lib/publishers/publisher.ts";
 import { publishers } from "#lib/publishers/publishers.ts";
 import { passagesBrought } from "#lib/render/encode/passages-brought.ts";
@@ -47,8 +48,6 @@ import { loadOrMakeSecrets } from "#lib/store/secrets.ts";
 /** Set here so that the product names its version without reading files of its own. */
 const version = "0.1.0";
 const markDigits = 16;
-/** Longest wait for one answer of a vendor, ms. */
-const vendorAnswerMs = 30_000;
 const productImageBytesMax = 20 * 1024 * 1024;
 const pageBytesMax = 5 * 1024 * 1024;
 
@@ -161,47 +160,54 @@ const build = async () => {
   });
   const markSearch = openMarkSearch({ projectRoot, key: watermarkKey });
   const media = diskMedia(path.join(dataFolder, "media"));
-  const fal =
-    env.FAL_KEY === undefined
-      ? null
-      : openFalQueue({ key: env.FAL_KEY, baseUrl: env.FAL_BASE_URL, fetch, timeoutMs: vendorAnswerMs });
-  const read = (sha256: string) => media.read(sha256);
-  const models = modelCatalog(new Set(fal === null ? [] : ["fal"]));
-  const urls = assetUrls(origin, secrets.asset_secret, clock);
-  const authSecret = env.NEXTAUTH_SECRET ?? secrets.auth_secret;
-  const sealed = sealer(authSecret);
   const fetcher = guardedFetch({
     allowLoopback: env.SHOTWRIGHT_ALLOW_LOOPBACK_FETCH === "1",
     timeoutMs: 10_000,
     redirectsMax: 3,
   });
+  const fal = openFal({
+    key: env.FAL_KEY,
+    baseUrl: env.FAL_BASE_URL,
+    fetch,
+    download: (address, most) => fetcher.download(address, most),
+    pictures: { bare: async ({ sha256, media_type }) => barePicture(await media.read(sha256), media_type) },
+  });
+  const read = (sha256: string) => media.read(sha256);
+  const models = modelCatalog(new Set(fal === null ? [] : ["fal"]));
+  const urls = assetUrls(origin, secrets.asset_secret, clock);
+  const authSecret = env.NEXTAUTH_SECRET ?? secrets.auth_secret;
+  const sealed = sealer(authSecret);
   const send: PublishTools["send"] = (url, request) => fetcher.send(url, request);
   const effects: Effects = {
     store: database.store,
     media,
     providers: new Map([
       ["preview", previewProvider(pool, read)],
-      ...(fal === null ? [] : [["fal", falProvider(fal, read)] as const]),
+      ...(fal === null ? [] : [["fal", fal.video] as const]),
     ]),
     stillProviders: new Map([
       ["preview", previewStillProvider(pool, read)],
-      ...(fal === null ? [] : [["fal", falStillProvider(fal)] as const]),
+      ...(fal === null ? [] : [["fal", fal.still] as const]),
     ]),
     reportStill: (still) => pool.reportStill(still),
     adoptStill: async ({ order, picture, signal }) => {
       const { aspect_ratio } = order.plan;
-      const { png, ...still } = await pool.adoptStill({ picture, aspectRatio: aspect_ratio, mark: order.mark, signal });
+      const { png, ...still } = await readableResult(
+        pool.adoptStill({ picture, aspectRatio: aspect_ratio, mark: order.mark, signal }),
+      );
       return { ...still, picture: png };
     },
     adoptClip: async ({ order, clip, signal }) =>
-      pool.adoptClip({
-        plan: order.plan,
-        shotIndex: order.plan.shots.findIndex((shot) => shot.shot_id === order.shot_id),
-        clip,
-        mark: order.mark,
-        ...(order.product === null ? {} : { product: await media.read(order.product.sha256) }),
-        signal,
-      }),
+      readableResult(
+        pool.adoptClip({
+          plan: order.plan,
+          shotIndex: order.plan.shots.findIndex((shot) => shot.shot_id === order.shot_id),
+          clip,
+          mark: order.mark,
+          ...(order.product === null ? {} : { product: await media.read(order.product.sha256) }),
+          signal,
+        }),
+      ),
     models,
     cutter: previewCutter(pool),
     provenance,

@@ -19,9 +19,13 @@ import {
   generationStatuses,
 } from "./vocabulary.ts";
 
+/**
+ * An attempt is one order. Its vendor asks money for what was `delivered` and what was `wasted` (made, and no use: too late,
+ * or not to be had); it may for what is `unknown`; it does not for the rest.
+ */
 export const attemptSchema = z.object({
   model: z.string(),
-  outcome: z.enum(["delivered", "failed", "refused", "timed_out", "cancelled", "unknown"]),
+  outcome: z.enum(["delivered", "failed", "refused", "timed_out", "cancelled", "wasted", "unknown"]),
   code: z.string().nullable(),
   message: z.string().nullable(),
   started_at: z.string(),

@@ -5,6 +5,7 @@ import { heroDirection } from "#lib/planning/hero/hero-direction.ts";
 import { stillDemand } from "#lib/planning/hero/still-demand.ts";
 import { labelsOf, productImage } from "#lib/provenance/ingredients.ts";
 import { stillManifest } from "#lib/provenance/manifest.ts";
+import { VendorFault } from "#lib/providers/vendor-fault.ts";
 import type { StillDelivery, StillOrder, StillProvider, StillStatus } from "#lib/providers/still-model.ts";
 import { chooseStillModel, previewStill } from "#lib/routing/choose-still.ts";
 import { failoverDepth } from "#lib/routing/quote.ts";
@@ -12,7 +13,7 @@ import type { StoredHero } from "#lib/store/film-records.ts";
 import { assetIdOf } from "./asset-ids.ts";
 import { loadJob, type Effects, type Job } from "./effects.ts";
 import { keepManifest, watermarkOf } from "./keep-manifest.ts";
-import { blockedBy, productOf } from "./make-shot.ts";
+import { adopted, blockedBy, isWanted, productOf } from "./make-shot.ts";
 import { placeOrder, type Placing } from "./place-order.ts";
 
 export type HeroOutcome =
@@ -64,11 +65,15 @@ export const drawHero = async (effects: Effects, generationId: string, signal: A
       effects,
       {
         paid: provider.paid === true,
+        wanted: () => isWanted(effects, job),
         start: () => provider.start(order),
         look: (operation) => provider.status(operation, order, signal),
         ...(provider.find === undefined
           ? {}
           : { find: () => provider.find?.(order, new Date(started_at)) ?? Promise.resolve(null) }),
+        ...(provider.cancel === undefined
+          ? {}
+          : { cancel: (operation, asked) => provider.cancel?.(operation, asked) ?? Promise.resolve("unanswered") }),
         begun,
         write,
       },
@@ -83,7 +88,12 @@ export const drawHero = async (effects: Effects, generationId: string, signal: A
     const delivery =
       placed.status.state === "delivered"
         ? placed.status.delivery
-        : await effects.adoptStill({ order, picture: placed.status.picture, signal });
+        : await adopted(effects.adoptStill({ order, picture: placed.status.picture, signal }));
+    if (delivery instanceof VendorFault) {
+      const { code, message } = delivery;
+      await write({ outcome: "wasted", code, message, ended_at: effects.clock().toISOString(), operation: null });
+      return { is: "failed", failure: failureOf(code, message, anchor) };
+    }
     const hero: StoredHero = {
       hero_frame_id,
       account_id: job.generation.account_id,

@@ -20,9 +20,9 @@ export interface Effects {
   stillProviders: ReadonlyMap<string, StillProvider>;
   /** How a still, as its file, agrees with a shot of a plan. */
   reportStill: (still: { picture: Uint8Array; plan: PlanContent; shotId: string }) => Promise<StillReport>;
-  /** A model's picture as a still of ours: our size, our watermark read back, PNG. */
+  /** A model's picture as a still of ours: our size, our watermark read back, PNG. Throws `VendorFault` for an unreadable one. */
   adoptStill: (still: { order: StillOrder; picture: Uint8Array; signal: AbortSignal }) => Promise<StillDelivery>;
-  /** A model's clip as a shot of ours: our size and rate, its captions and passages, our watermark read back. */
+  /** A model's clip as a shot of ours: our size and rate, its captions and passages, our watermark read back. Throws likewise. */
   adoptClip: (clip: { order: ShotOrder; clip: Uint8Array; signal: AbortSignal }) => Promise<ShotDelivery>;
   models: readonly Model[];
   cutter: FilmCutter;

@@ -17,6 +17,7 @@ import { liveSuite } from "./live-suite.ts";
 import { openEngine } from "./open-engine.ts";
 import { publishingSuite } from "./publishing-suite.ts";
 import { stagedSuite } from "./staged-suite.ts";
+import { vendorSuite } from "./vendor-suite.ts";
 import { playedCut, playedEffects } from "./testing/played-effects.ts";
 import { delivered, PlayedProvider, PlayedStills, video } from "./testing/played-providers.ts";
 
@@ -329,5 +330,6 @@ export function engineSuite(open: () => Promise<Database>): void {
   const stage = () => ({ store: database.store, engine, account, provider, stills, begin, finish, settlements });
   stagedSuite(stage);
   liveSuite(stage, () => fal);
+  vendorSuite(stage, () => fal);
   publishingSuite(stage);
 }

@@ -1,6 +1,7 @@
 import { DBOS } from "@dbos-inc/dbos-sdk";
 import type { Blocked, Failure } from "#lib/contract/generation.ts";
 import type { Ending, StoredGeneration } from "#lib/store/store.ts";
+import { isAtWork, working } from "./at-work.ts";
 import { deliverMessage } from "./deliver-message.ts";
 import { chargeOf } from "./charge.ts";
 import { drawHero } from "./draw-hero.ts";
@@ -10,11 +11,13 @@ import { judge } from "./judge.ts";
 import { lockedHero, lockHero } from "./lock-hero.ts";
 import { makeShot, type ShotOutcome } from "./make-shot.ts";
 import { forgetPassages } from "./passages-ahead.ts";
+import { NoLongerWanted } from "./place-order.ts";
 import { renderProgress, stageStart, type ProgressLog } from "./progress.ts";
 import { publicationNoticeKey, publishFilm } from "./publish-film.ts";
 import type { Turn } from "./reach.ts";
 import { generationNoticeKey, reservedOf, settle } from "./settle.ts";
 import { composeAhead, forgetSound } from "./sound-ahead.ts";
+import { withdrawOrders } from "./withdraw-orders.ts";
 
 /** The running engine of this process; workflows that are recovered find it here. */
 export interface Running {
@@ -26,12 +29,15 @@ export interface Running {
   forgetSignal: (generationId: string) => void;
   /** Sends the messages of a notice that was written; what is not sent now is when the engine starts again. */
   tell: (accountId: string, noticeKey: string) => void;
+  /** Has the orders that are open of a generation that has ended taken back. */
+  withdraw: (generationId: string) => void;
 }
 
 interface Flows {
   generate: (generationId: string) => Promise<void>;
   publish: (publicationId: string, round: number) => Promise<void>;
   deliver: (deliveryId: string, round: number) => Promise<void>;
+  withdraw: (generationId: string, round: number) => Promise<void>;
   running: Running | null;
 }
 
@@ -92,11 +98,11 @@ const shotBody = async (
   };
   const signal = signalOf(generationId);
   try {
-    const outcome = await makeShot(effects, generationId, shotId, signal, tell);
+    const outcome = await working(generationId, () => makeShot(effects, generationId, shotId, signal, tell));
     if (outcome.failure === null) tell(1);
     return outcome;
   } catch (cause) {
-    if (!signal.aborted) throw cause;
+    if (!signal.aborted && !(cause instanceof NoLongerWanted)) throw cause;
     // The generation has ended as cancelled already; what the stopped work threw says nothing more.
     return {
       shot_id: shotId,
@@ -183,7 +189,7 @@ const lockLook = async (generationId: string, shotCount: number): Promise<StillO
   }
   const message = "Drawing the still that sets the look.";
   await log.write(generationId, { state: "running", stage: "still", progress: stageStart.still, message });
-  const drawn = await drawHero(effects, generationId, signalOf(generationId));
+  const drawn = await working(generationId, () => drawHero(effects, generationId, signalOf(generationId)));
   if (drawn.is !== "drawn") return drawn;
   const { hero } = drawn;
   const { generation } = await loadJob(effects.store, generationId);
@@ -281,6 +287,9 @@ const publish = async (publicationId: string, round: number): Promise<void> => {
 const deliver = (deliveryId: string, round: number): Promise<void> =>
   untilOver("deliver", (index) => deliverMessage(here().effects, deliveryId, round, index));
 
+const withdraw = (generationId: string, round: number): Promise<void> =>
+  untilOver("withdraw", () => withdrawOrders(here().effects, { generationId, round, atWork: isAtWork(generationId) }));
+
 const register = (): Flows => {
   const shot = DBOS.registerWorkflow(shotFlow, { name: "shot" });
   const generate = async (generationId: string): Promise<void> => {
@@ -316,7 +325,12 @@ const register = (): Flows => {
             toMake,
           ),
         );
-      const outcomes = await Promise.all(handles.map((handle) => handle.getResult()));
+      const ended = await Promise.allSettled(handles.map((handle) => handle.getResult()));
+      // Whatever one of them came to, none goes on ordering once the film has ended.
+      const outcomes = ended.map((shot) => {
+        if (shot.status === "rejected") throw shot.reason;
+        return shot.value;
+      });
       const refused = outcomes.find((outcome) => outcome.blocked !== undefined)?.blocked;
       if (refused !== undefined) {
         await DBOS.runStep(() => refuse(generationId, refused), { name: "refuse" });
@@ -356,6 +370,7 @@ const register = (): Flows => {
     generate: DBOS.registerWorkflow(generate, { name: "generate" }),
     publish: DBOS.registerWorkflow(publish, { name: "publish" }),
     deliver: DBOS.registerWorkflow(deliver, { name: "deliver" }),
+    withdraw: DBOS.registerWorkflow(withdraw, { name: "withdraw" }),
     running: null,
   };
 };

@@ -1,11 +1,15 @@
 import type { Attempt, Blocked, Failure } from "#lib/contract/generation.ts";
+import { VendorFault } from "#lib/providers/vendor-fault.ts";
 import type { ProviderStatus, ShotDelivery, ShotOrder } from "#lib/providers/video-model.ts";
+import type { StoredShot } from "#lib/store/store.ts";
 import { loadJob, type Effects, type Job } from "./effects.ts";
 import { keepShot } from "./keep-shot.ts";
 import { lockedStill } from "./locked-still.ts";
 import { forgetSides, meltAhead } from "./passages-ahead.ts";
-import { placeOrder } from "./place-order.ts";
+import { placeOrder, type Placing } from "./place-order.ts";
+import { hasEnded } from "./progress.ts";
 import { previewModel, sourcesOf, type ShotSource } from "./shot-sources.ts";
+import { cancelAsked, withdrawnEntry, withdrawOrder } from "./withdraw-order.ts";
 
 /** What making a shot came to; `blocked` where a vendor's policy would not. */
 export type ShotOutcome = { shot_id: string; failure: Failure | null; blocked?: Blocked };
@@ -23,8 +27,7 @@ export const makeShot = async (
   onProgress: (share: number) => void,
 ): Promise<ShotOutcome> => {
   const job = await loadJob(effects.store, generationId);
-  const stored = (await effects.store.shots.list(generationId)).find((shot) => shot.shot_id === shotId);
-  if (stored === undefined) throw new Error(`Generation ${generationId} has no shot ${shotId}.`);
+  const stored = await withoutHalfCancelled(effects, generationId, shotId, signal);
   const open = stored.attempts.find((attempt) => attempt.ended_at === null);
   if (stored.asset_id !== null) {
     // It was stored, and the process died before that was noted.
@@ -40,6 +43,15 @@ export const makeShot = async (
   );
   let last: Extract<Attempted, { is: "failed" }> | null = null;
   let tries = stored.attempts.length;
+  const kept = keptOrder(stored, sources);
+  if (kept !== null) {
+    const { source, begun } = kept;
+    const number = stored.attempts.indexOf(begun.attempt) + 1;
+    const attempted = await attempt(effects, job, shotId, source, { number, begun }, signal, onProgress);
+    if (attempted.is === "delivered") return { shot_id: shotId, failure: null };
+    // Asked for twice in vain; whoever resumed the film wants it made, so it is ordered anew.
+    await effects.store.shots.update(generationId, shotId, { operation: null });
+  }
   for (const source of sources.slice(from)) {
     const begun =
       open !== undefined && source.model === open.model ? { attempt: open, operation: stored.operation } : null;
@@ -55,6 +67,48 @@ export const makeShot = async (
     (await effects.store.shots.list(generationId)).find((shot) => shot.shot_id === shotId)?.attempts ?? [];
   const { code, message } = last ?? { code: "no_model", message: "No model could make the shot." };
   return { shot_id: shotId, failure: { code, message, shot_id: shotId, attempts } };
+};
+
+const shotOf = async ({ store }: Pick<Effects, "store">, generationId: string, shotId: string): Promise<StoredShot> => {
+  const stored = (await store.shots.list(generationId)).find((shot) => shot.shot_id === shotId);
+  if (stored === undefined) throw new Error(`Generation ${generationId} has no shot ${shotId}.`);
+  return stored;
+};
+
+/** The shot as it stands once its vendor has said what became of an order that it was asked to take back. */
+const withoutHalfCancelled = async (
+  effects: Effects,
+  generationId: string,
+  shotId: string,
+  signal: AbortSignal,
+): Promise<StoredShot> => {
+  const stored = await shotOf(effects, generationId, shotId);
+  const half = stored.attempts.find(({ ended_at, code }) => ended_at === null && code === cancelAsked);
+  if (half === undefined || !isOperation(stored.operation)) return stored;
+  const provider = providerOf(effects, half.model);
+  const came = await withdrawOrder(effects, provider?.cancel?.bind(provider), stored.operation, {
+    asked: true,
+    signal,
+  });
+  const { started_at } = half;
+  const entry = withdrawnEntry(came, stored.operation, effects.clock());
+  await effects.store.openOrders.amendShot(generationId, shotId, { started_at, ...entry });
+  return shotOf(effects, generationId, shotId);
+};
+
+/** Who serves a model of the catalog, whether or not it is connected now. */
+export const providerOf = ({ models, providers }: Pick<Effects, "models" | "providers">, model: string) =>
+  model === previewModel
+    ? providers.get("preview")
+    : providers.get(models.find(({ model_id }) => model_id === model)?.provider ?? "");
+
+/** An order of an earlier round that its vendor made, or may have made, and that nobody fetched. */
+const keptOrder = (stored: StoredShot, sources: readonly ShotSource[]) => {
+  const attempt = stored.attempts.at(-1);
+  const { operation } = stored;
+  if (attempt === undefined || attempt.ended_at === null || !isOperation(operation)) return null;
+  const source = sources.find(({ model }) => model === attempt.model);
+  return source === undefined ? null : { source, begun: { attempt, operation } };
 };
 
 type Attempted =
@@ -82,10 +136,17 @@ const attempt = async (
     const begun = meltAhead(effects, generation_id, { shotId, sides }, signal);
     begun.catch((cause: unknown) => effects.report(`The passages of ${generation_id} were not begun.`, cause));
   };
+  let placedOperation: Record<string, unknown> | null = null;
+  const write: Placing<ProviderStatus>["write"] = async ({ operation, ...entry }) => {
+    placedOperation = operation;
+    await shots.update(generation_id, shotId, { operation });
+    await shots.attempt(generation_id, shotId, { model, started_at, ...entry });
+  };
   const placed = await placeOrder<ProviderStatus>(
     effects,
     {
       paid: provider.paid === true,
+      wanted: () => isWanted(effects, job),
       start: () => provider.start(order),
       ...(provider.find === undefined
         ? {}
@@ -97,24 +158,49 @@ const attempt = async (
       },
       ...(provider.cancel === undefined
         ? {}
-        : { cancel: (operation) => provider.cancel?.(operation) ?? Promise.resolve() }),
+        : { cancel: (operation, asked) => provider.cancel?.(operation, asked) ?? Promise.resolve("unanswered") }),
       begun: begun === null ? null : { operation: isOperation(begun.operation) ? begun.operation : null },
-      write: async ({ operation, ...entry }) => {
-        await shots.update(generation_id, shotId, { operation });
-        await shots.attempt(generation_id, shotId, { model, started_at, ...entry });
-      },
+      write,
     },
     signal,
   );
   if (placed.is !== "done") return placed;
   const { status } = placed;
   const delivery =
-    status.state === "delivered" ? status.delivery : await effects.adoptClip({ order, clip: status.clip, signal });
+    status.state === "delivered"
+      ? status.delivery
+      : await adopted(effects.adoptClip({ order, clip: status.clip, signal }));
+  if (delivery instanceof VendorFault) {
+    // It may be we who cannot read it, so nobody else is paid; who resumes the film has it read once more.
+    const { code, message } = delivery;
+    const ended_at = effects.clock().toISOString();
+    await write({ outcome: "wasted", code, message, ended_at, operation: placedOperation });
+    return { is: "failed", code, message, next: false };
+  }
   if (!told) onSides(delivery);
   await keepShot(effects, job, order, model, delivery);
   forgetSides(generation_id, shotId);
   await noteDelivered(effects, generation_id, shotId, { model, started_at });
   return { is: "delivered" };
+};
+
+/** What was made of a vendor's file, or that it is none that can be read; any other fault is thrown. */
+export const adopted = async <T>(work: Promise<T>): Promise<T | VendorFault> => {
+  try {
+    return await work;
+  } catch (cause) {
+    if (cause instanceof VendorFault) return cause;
+    throw cause;
+  }
+};
+
+/** Whether the film still waits in the round that it was begun in: another process may have ended it. */
+export const isWanted = async (
+  { store }: Pick<Effects, "store">,
+  { generation: { generation_id, round } }: Pick<Job, "generation">,
+): Promise<boolean> => {
+  const now = await store.generations.byId(generation_id);
+  return now !== null && now.round === round && !hasEnded(now.state);
 };
 
 const noteDelivered = (
@@ -145,7 +231,7 @@ export const blockedBy = (
   resolve: "Describe the shot otherwise, choose another model, or render a preview.",
 });
 
-const orderOf = async (
+export const orderOf = async (
   effects: Effects,
   job: Job,
   shotId: string,
@@ -200,4 +286,5 @@ const firstFrameOf = async (effects: Effects, { plan }: Job, shotId: string): Pr
   return { asset_id, sha256, media_type };
 };
 
-const isOperation = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+export const isOperation = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;

@@ -51,6 +51,12 @@ export const openEngine = async (
           .then((ids) => Promise.all(ids.map((id) => engine.deliver(id))));
         sent.catch((cause: unknown) => effects.report(`The messages of ${noticeKey} were not sent.`, cause));
       }),
+    withdraw: (generationId) =>
+      outside(() => {
+        withdraw(generationId).catch((cause: unknown) =>
+          effects.report(`The orders of ${generationId} were not taken back.`, cause),
+        );
+      }),
   };
   DBOS.setConfig({
     name: "shotwright",
@@ -67,6 +73,14 @@ export const openEngine = async (
     minPollingIntervalMs: 100,
     onConflict: "always_update",
   });
+
+  /** Has what is open of a generation that has ended taken back; asking twice for one round is one run. */
+  const withdraw = async (generationId: string): Promise<void> => {
+    const generation = await effects.store.generations.byId(generationId);
+    if (generation === null) return;
+    const workflowID = `withdraw-${workflowOf(generation)}`;
+    await DBOS.startWorkflow(flows.withdraw, { workflowID })(generationId, generation.round);
+  };
 
   const engine: Engine = {
     async submit(generationId) {
@@ -109,6 +123,7 @@ export const openEngine = async (
       const shots = await effects.store.shots.list(generationId);
       const flow = workflowOf(generation);
       await DBOS.cancelWorkflows([flow, ...shots.map((shot) => `${flow}-${shot.shot_id}`)]);
+      await withdraw(generationId);
       return true;
     },
     async settled(generationId, waitMs) {
@@ -148,6 +163,7 @@ export const openEngine = async (
     report: effects.report,
   });
   for (const generationId of await effects.store.generations.unfinished()) await engine.submit(generationId);
+  for (const generationId of await effects.store.openOrders.ofEnded()) await withdraw(generationId);
   for (const publicationId of await effects.store.publications.unfinished()) await engine.publish(publicationId);
   for (const deliveryId of await effects.store.deliveries.waiting()) await engine.deliver(deliveryId);
   return {

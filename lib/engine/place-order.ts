@@ -1,24 +1,39 @@
 import type { Attempt } from "#lib/contract/generation.ts";
 import { VendorFault } from "#lib/providers/vendor-fault.ts";
+import type { OrderFailed, OrderUnfetched, Withdrawal } from "#lib/providers/video-model.ts";
 import type { Effects } from "./effects.ts";
+import { withdrawOrder } from "./withdraw-order.ts";
 
 /** How often an order is placed again with a vendor that says it is busy, and how long to wait without its word, ms. */
 const busyTries = 4;
 const busyPauseMs = 2000;
+/** How often what a vendor made is fetched before it is given up; the pauses in between double. */
+const fetchTries = 5;
 
 type Operation = Record<string, unknown>;
 type Running = { state: "running" };
-type Failed = { state: "failed"; code: string; message: string; retryable: boolean; refused?: true };
+/** `unclear`: nobody knows whether the vendor asks for it. */
+type Failed = OrderFailed & { unclear?: true };
+
+/** Nobody waits for this work any more: its film has ended, here or in another process. */
+export class NoLongerWanted extends Error {
+  constructor() {
+    super("The generation has ended.");
+    this.name = "NoLongerWanted";
+  }
+}
 
 /** One order with one source, and where what becomes of it is written down. */
 export interface Placing<Status extends { state: string }> {
   /** Whether it may cost money: then it is never placed twice unknowingly. */
   paid: boolean;
+  /** Asked before every call of a paid vendor: false where nobody waits for it any more. */
+  wanted: () => Promise<boolean>;
   start: () => Promise<Operation>;
   look: (operation: Operation) => Promise<Status>;
   /** Looks for an order that was placed and whose answer was lost; null where it is not to be seen yet. */
   find?: () => Promise<Operation | null>;
-  cancel?: (operation: Operation) => Promise<void>;
+  cancel?: (operation: Operation, asked: boolean) => Promise<Withdrawal>;
   /** What an earlier run left: an order that is open, with the operation that it came to, if any. */
   begun: { operation: Operation | null } | null;
   write: (
@@ -42,11 +57,17 @@ export const placeOrder = async <Status extends { state: string }>(
   effects: Pick<Effects, "clock" | "pause" | "pollMs" | "providerTimeoutMs">,
   placing: Placing<Status>,
   signal: AbortSignal,
-): Promise<Placed<Exclude<Status, Running | Failed>>> => {
-  const end = async (outcome: Attempt["outcome"], code: string, message: string): Promise<void> =>
-    placing.write({ outcome, code, message, ended_at: effects.clock().toISOString(), operation: null });
-  const failed = async ({ code, message, refused }: Pick<Failed, "code" | "message" | "refused">, next: boolean) => {
-    await end(refused === true ? "refused" : code === timedOut ? "timed_out" : "failed", code, message);
+): Promise<Placed<Finished<Status>>> => {
+  const end = async (outcome: Attempt["outcome"], code: string, message: string, operation: Operation | null = null) =>
+    placing.write({ outcome, code, message, ended_at: effects.clock().toISOString(), operation });
+  const failed = async (
+    fault: Pick<Failed, "code" | "message" | "refused" | "made" | "unclear">,
+    next: boolean,
+    operation: Operation | null = null,
+  ) => {
+    const { code, message, refused } = fault;
+    // What the vendor made, or may have made, stays known: when the film goes on it is asked for before anything else.
+    await end(outcomeOf(fault), code, message, fault.unclear === true || !next ? operation : null);
     return refused === true
       ? ({ is: "refused", code, message } as const)
       : ({ is: "failed", code, message, next } as const);
@@ -75,12 +96,20 @@ export const placeOrder = async <Status extends { state: string }>(
     await placing.write({ ...open, operation });
   }
   const status = await follow(effects, placing, operation, signal);
-  if (status.state !== "failed") return { is: "done", status: status as Exclude<Status, Running | Failed> };
+  if (status.state !== "failed") return { is: "done", status: status as Finished<Status> };
   const fault = status as unknown as Failed;
-  return failed(fault, fault.retryable);
+  return failed(fault, fault.retryable, fault.made === true || fault.unclear === true ? operation : null);
 };
 
+type Finished<Status> = Exclude<Status, Running | OrderUnfetched | OrderFailed>;
+
 const timedOut = "timed_out";
+const outcomeOf = ({ code, refused, made, unclear }: Pick<Failed, "code" | "refused" | "made" | "unclear">) => {
+  if (refused === true) return "refused";
+  if (made === true) return "wasted";
+  if (unclear === true) return "unknown";
+  return code === timedOut ? "timed_out" : "failed";
+};
 const unanswered = {
   code: "submit_unknown",
   message:
@@ -100,8 +129,9 @@ const search = async (
       const found = await find();
       if (found !== null) return found;
     } catch (cause) {
-      if (cause instanceof VendorFault) return null;
-      throw cause;
+      if (!(cause instanceof VendorFault)) throw cause;
+      // A history that does not answer now may later; one that cannot be read, or cannot tell, never will.
+      if (cause.kind !== "busy") return null;
     }
     await pause(pollMs, signal);
   }
@@ -111,11 +141,11 @@ const search = async (
 /** Places an order, again with a vendor that is busy: it says that it did not take it. */
 const start = async (
   { pause }: Pick<Effects, "pause">,
-  placing: Pick<Placing<never>, "start">,
+  placing: Pick<Placing<never>, "start" | "paid" | "wanted">,
   signal: AbortSignal,
 ): Promise<Operation> => {
   for (let tries = 1; ; tries++) {
-    signal.throwIfAborted();
+    await demandWanted(placing, signal);
     try {
       return await placing.start();
     } catch (cause) {
@@ -125,21 +155,51 @@ const start = async (
   }
 };
 
+const demandWanted = async (
+  { paid, wanted }: Pick<Placing<never>, "paid" | "wanted">,
+  signal: AbortSignal,
+): Promise<void> => {
+  signal.throwIfAborted();
+  if (paid && !(await wanted())) throw new NoLongerWanted();
+};
+
 const follow = async <Status extends { state: string }>(
-  { clock, pause, pollMs, providerTimeoutMs }: Pick<Effects, "clock" | "pause" | "pollMs" | "providerTimeoutMs">,
+  effects: Pick<Effects, "clock" | "pause" | "pollMs" | "providerTimeoutMs">,
   placing: Placing<Status>,
   operation: Operation,
   signal: AbortSignal,
 ): Promise<Status | Failed> => {
+  const { clock, pause, pollMs, providerTimeoutMs } = effects;
   const until = clock().getTime() + providerTimeoutMs;
-  for (;;) {
-    signal.throwIfAborted();
+  for (let unfetched = 0; ;) {
+    await demandWanted(placing, signal);
     const status = await placing.look(operation);
-    if (status.state !== "running") return status;
-    if (placing.paid && clock().getTime() > until) {
-      await placing.cancel?.(operation);
-      return { state: "failed", code: timedOut, message: "The vendor took too long.", retryable: true };
+    if (status.state === "unfetched") {
+      const { code, message } = status as unknown as OrderUnfetched;
+      // It is made and owed: nobody else is paid for it, and who takes the film up again asks for it first.
+      if (++unfetched >= fetchTries) return { state: "failed", code, message, retryable: false, made: true };
+      await pause(pollMs * 2 ** (unfetched - 1), signal);
+      continue;
     }
+    if (status.state !== "running") return status;
+    if (placing.paid && clock().getTime() > until) return giveUp(effects, placing, operation, signal);
     await pause(pollMs, signal);
   }
+};
+
+/** Takes an order back that took too long. Nobody else is asked unless the vendor says that it wants nothing for it. */
+const giveUp = async <Status extends { state: string }>(
+  effects: Pick<Effects, "clock" | "pause" | "pollMs" | "providerTimeoutMs">,
+  placing: Placing<Status>,
+  operation: Operation,
+  signal: AbortSignal,
+): Promise<Status | Failed> => {
+  const came = await withdrawOrder(effects, placing.cancel, operation, { asked: false, signal });
+  const late = { state: "failed", code: timedOut, message: "The vendor took too long." } as const;
+  if (came === "withdrawn") return { ...late, retryable: true };
+  if (came === "unknown") return { ...late, retryable: false, unclear: true };
+  const status = await placing.look(operation);
+  return status.state === "running" || status.state === "unfetched"
+    ? { ...late, retryable: false, made: true }
+    : status;
 };

@@ -20,6 +20,10 @@ const server = http.createServer((request, response) => {
     request.on("end", () => response.writeHead(503).end(`${request.method} ${Buffer.concat(got).toString()}`));
   } else if (url.pathname === "/gone") response.writeHead(410).end();
   else if (url.pathname === "/slow") response.write("x");
+  else if (url.pathname === "/drip") {
+    const drip = setInterval(() => response.write("x"), 10);
+    response.on("close", () => clearInterval(drip));
+  } else if (url.pathname === "/announced") response.writeHead(200, { "content-length": 4096 }).flushHeaders();
   else response.writeHead(200, { "content-type": "image/png; x=1" }).end("ok");
 });
 let origin = "";
@@ -187,4 +191,42 @@ test("only public unicast passes", () => {
   expect(isForbidden("127.0.0.1", true)).toBe(false);
   expect(isForbidden("::1", true)).toBe(true);
   expect(isForbidden("nonsense", true)).toBe(true);
+});
+
+const limits = { bytes: 1024, totalMs: 5000, stallMs: 5000 };
+const download = (path: string, more: Partial<typeof limits> = {}, signal = new AbortController().signal) =>
+  guardedFetch(settings).download(path.startsWith("http") ? path : `${origin}${path}`, { ...limits, ...more, signal });
+
+test("a download is whole, or says why it is not: denied, too large, stalled, endless", async () => {
+  expect(await download("/ok")).toEqual({ is: "whole", bytes: new Uint8Array(Buffer.from("ok")) });
+  expect(await download(`/hop?to=${origin}/ok`)).toMatchObject({ is: "whole" });
+  expect(await download("/gone")).toEqual({ is: "denied", status: 410 });
+  expect(await download("/large")).toEqual({ is: "too_large" });
+  expect(await download("/announced")).toEqual({ is: "too_large" });
+  expect(await download("/bomb")).toEqual({ is: "too_large" });
+  expect(await download("/slow", { stallMs: 50 })).toMatchObject({ is: "broken" });
+  expect(await download("/drip", { totalMs: 150 })).toMatchObject({ is: "broken" });
+});
+
+test("a download follows no redirect inside, however it is asked", async () => {
+  const inside = [
+    "http://169.254.169.254/latest/meta-data/",
+    "http://10.0.0.1/",
+    "http://[::1]/",
+    "file:///etc/hostname",
+  ];
+  for (const to of inside)
+    expect(await download(`/hop?to=${encodeURIComponent(to)}`), to).toMatchObject({ is: "forbidden" });
+  const strict = guardedFetch({ ...settings, allowLoopback: false });
+  const { signal } = new AbortController();
+  const before = hits;
+  expect(await strict.download(`${origin}/ok`, { ...limits, signal })).toMatchObject({ is: "forbidden" });
+  expect(hits).toBe(before);
+});
+
+test("a download that its caller gives up throws what it was given up for", async () => {
+  const stop = new AbortController();
+  const work = download("/drip", {}, stop.signal);
+  stop.abort(new Error("cancelled"));
+  await expect(work).rejects.toThrow("cancelled");
 });

@@ -16,9 +16,30 @@ export interface GuardedFetch {
    * Throws Problem `url_not_allowed`, and `url_unreachable` where there is no answer.
    */
   send(url: string, request: GuardedRequest): Promise<{ status: number; text: string }>;
+  /**
+   * A file of any size that a server of somebody else's makes for us, as `get` reaches it. What becomes of it is answered,
+   * not thrown; only the caller's own `signal` is.
+   */
+  download(url: string, most: DownloadLimits): Promise<Download>;
   /** Throws Problem `url_not_allowed` for an address that `send` would refuse now. Nothing is sent. */
   judge(url: string): Promise<void>;
 }
+
+export interface DownloadLimits {
+  bytes: number;
+  /** Longest that all of it may take, and the longest wait for its next bytes, ms. */
+  totalMs: number;
+  stallMs: number;
+  signal: AbortSignal;
+}
+
+/** `denied`: another HTTP status than 2xx. `forbidden`: the address, or one that it leads to, is none of the public web. */
+export type Download =
+  | { is: "whole"; bytes: Uint8Array }
+  | { is: "denied"; status: number }
+  | { is: "too_large" }
+  | { is: "forbidden"; why: string }
+  | { is: "broken"; why: string };
 
 export interface GuardedRequest {
   method: "GET" | "HEAD" | "PUT" | "POST";
@@ -115,36 +136,64 @@ const causeOf = (error: unknown): Problem | undefined => {
 export const guardedFetch = (settings: GuardSettings, resolve: Resolver = dns.lookup): GuardedFetch => {
   const dispatcher = guardedAgent(settings, resolve);
   const anyPort = settings.anyPort ?? settings.allowLoopback;
+  /** The answer at the end of the redirects, each judged like the first address. */
+  const arrive = async (raw: string, { accept, signal }: { accept: string; signal: AbortSignal }) => {
+    let url = checked(raw, anyPort);
+    for (let hop = 0; hop <= settings.redirectsMax; hop++) {
+      const answer = await fetch(url, { dispatcher, signal, redirect: "manual", headers: { accept } });
+      const location = answer.headers.get("location");
+      if (answer.status < 300 || answer.status >= 400 || location === null) return { answer, url };
+      await answer.body?.cancel();
+      url = checked(location, anyPort, url.href);
+    }
+    throw unreachable(`it redirects more than ${settings.redirectsMax} times`);
+  };
   return {
     async get(raw, most) {
       const signal = AbortSignal.timeout(settings.timeoutMs);
-      let url = checked(raw, anyPort);
       try {
-        for (let hop = 0; hop <= settings.redirectsMax; hop++) {
-          const answer = await fetch(url, {
-            dispatcher,
-            signal,
-            redirect: "manual",
-            headers: { accept: most.accept },
-          });
-          const location = answer.headers.get("location");
-          if (answer.status >= 300 && answer.status < 400 && location !== null) {
-            await answer.body?.cancel();
-            url = checked(location, anyPort, url.href);
-            continue;
-          }
-          if (!answer.ok) throw unreachable(`it answered ${answer.status}`);
-          const bytes = await readAtMost(answer.body, most.bytes);
-          return {
-            bytes,
-            media_type: (answer.headers.get("content-type") ?? "").split(";")[0]?.trim() ?? "",
-            content_type: answer.headers.get("content-type") ?? "",
-            url: url.href,
-          };
-        }
-        throw unreachable(`it redirects more than ${settings.redirectsMax} times`);
+        const { answer, url } = await arrive(raw, { accept: most.accept, signal });
+        if (!answer.ok) throw unreachable(`it answered ${answer.status}`);
+        const bytes = await readAtMost(answer.body, most.bytes);
+        return {
+          bytes,
+          media_type: (answer.headers.get("content-type") ?? "").split(";")[0]?.trim() ?? "",
+          content_type: answer.headers.get("content-type") ?? "",
+          url: url.href,
+        };
       } catch (error) {
         throw faultOf(error, signal, settings.timeoutMs);
+      }
+    },
+    async download(raw, { bytes, totalMs, stallMs, signal }) {
+      const watch = openWatch(stallMs);
+      const stop = AbortSignal.any([signal, watch.signal, AbortSignal.timeout(totalMs)]);
+      try {
+        const { answer } = await arrive(raw, { accept: "*/*", signal: stop });
+        if (!answer.ok || answer.body === null) {
+          await answer.body?.cancel();
+          return { is: "denied", status: answer.status };
+        }
+        if (Number(answer.headers.get("content-length")) > bytes) {
+          await answer.body.cancel();
+          return { is: "too_large" };
+        }
+        const chunks: Uint8Array[] = [];
+        let length = 0;
+        for await (const chunk of answer.body as AsyncIterable<Uint8Array>) {
+          watch.alive();
+          length += chunk.byteLength;
+          if (length > bytes) return { is: "too_large" };
+          chunks.push(chunk);
+        }
+        return { is: "whole", bytes: new Uint8Array(Buffer.concat(chunks)) };
+      } catch (error) {
+        signal.throwIfAborted();
+        const problem = causeOf(error);
+        if (problem?.code === "url_not_allowed") return { is: "forbidden", why: problem.message };
+        return { is: "broken", why: problem?.message ?? (stop.aborted ? "it took too long" : "it broke off") };
+      } finally {
+        watch.end();
       }
     },
     async send(raw, { method, headers, body, timeoutMs }) {
@@ -176,6 +225,21 @@ export const guardedFetch = (settings: GuardSettings, resolve: Resolver = dns.lo
       if (found.length === 0 && net.isIP(host) === 0 && namesInside.test(host))
         throw refused("it names a machine of a private network");
     },
+  };
+};
+
+/** Aborts when nothing came for so long. */
+const openWatch = (stallMs: number): { signal: AbortSignal; alive: () => void; end: () => void } => {
+  const stalled = new AbortController();
+  const begin = () => setTimeout(() => stalled.abort(new Error("nothing came any more")), stallMs);
+  let timer = begin();
+  return {
+    signal: stalled.signal,
+    alive: () => {
+      clearTimeout(timer);
+      timer = begin();
+    },
+    end: () => clearTimeout(timer),
   };
 };
 

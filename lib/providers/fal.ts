@@ -1,41 +1,45 @@
 import { z } from "zod";
+import { fetchFile, type FileLimits, type NotFetched } from "./download.ts";
 import { falStillModels, falVideoModels } from "./fal-models.ts";
-import type { FalQueue, FalTicket } from "./fal-queue.ts";
+import type { FalQueue, FalRequest, FalTicket } from "./fal-queue.ts";
 import type { StillOrder, StillProvider } from "./still-model.ts";
 import { VendorFault } from "./vendor-fault.ts";
 import type { ShotOrder, VideoProvider } from "./video-model.ts";
 
-/** Largest film and still that are taken from it. */
-const clipBytesMax = 256 * 1024 * 1024;
-const stillBytesMax = 48 * 1024 * 1024;
+const mebibyte = 1024 * 1024;
+const minuteMs = 60_000;
+/** What is taken of a film and of a still: the longest shot in the largest size has half of that. */
+const clipLimits: FileLimits = { bytes: 128 * mebibyte, totalMs: 5 * minuteMs, stallMs: 20_000 };
+const stillLimits: FileLimits = { bytes: 48 * mebibyte, totalMs: minuteMs, stallMs: 20_000 };
 
 const address = z.object({ url: z.url({ protocol: /^https?$/ }) });
 const videoResult = z.object({ video: address });
 const stillResult = z.object({ images: z.array(address).min(1) });
 const ticketSchema = z.object({ application: z.string(), request_id: z.string() });
 
-/** The shots of models that fal serves. `read` answers the bytes of a stored picture by their SHA-256. */
-export const falProvider = (queue: FalQueue, read: (sha256: string) => Promise<Uint8Array>): VideoProvider => {
-  const orderOf = async (order: ShotOrder) => {
+/** A stored picture, and how it is read for somebody else: nothing but its pixels may leave. */
+export interface Pictures {
+  bare(picture: { sha256: string; media_type: string }): Promise<{ bytes: Uint8Array; media_type: string }>;
+}
+
+/** The shots of models that fal serves. */
+export const falProvider = (queue: FalQueue, pictures: Pictures, limits = clipLimits): VideoProvider => {
+  const requestOf = async (order: ShotOrder): Promise<FalRequest> => {
     const model = falVideoModels[order.model];
     if (model === undefined) throw new VendorFault("rejected", "not_served", `fal does not serve ${order.model}.`);
     const first = model.image === null ? null : order.first_frame;
-    const picture =
-      first && `data:${first.media_type};base64,${Buffer.from(await read(first.sha256)).toString("base64")}`;
+    const picture = first && uriOf(await pictures.bare(first));
     const application = picture === null ? model.text : (model.image ?? model.text);
-    return { application, input: inputOf(order, model, picture) };
+    const key = [order.generation_id, order.shot_id, order.attempt].join("/");
+    return { application, input: inputOf(order, model, picture), key };
   };
   return {
     id: "fal",
     paid: true,
     serves: (model) => model in falVideoModels,
-    async start(order) {
-      const { application, input } = await orderOf(order);
-      return { ...(await queue.submit(application, input)) };
-    },
+    start: async (order) => ({ ...(await queue.submit(await requestOf(order))) }),
     async find(order, since) {
-      const { application, input } = await orderOf(order);
-      const ticket = await queue.find(application, input, since);
+      const ticket = await queue.find(await requestOf(order), since);
       return ticket && { ...ticket };
     },
     async status(operation, _order, { signal }) {
@@ -43,31 +47,25 @@ export const falProvider = (queue: FalQueue, read: (sha256: string) => Promise<U
       if (look.state === "waiting") return { state: "running", progress: null };
       if (look.state === "failed") return failed(look.fault);
       const result = videoResult.safeParse(look.result);
-      if (!result.success)
-        return failed(new VendorFault("rejected", "result_unreadable", "The vendor's result holds no film."));
-      try {
-        return { state: "clip", clip: await queue.download(result.data.video.url, clipBytesMax, signal) };
-      } catch (cause) {
-        if (cause instanceof VendorFault) return failed(cause);
-        throw cause;
-      }
+      if (!result.success) return unreadable("The vendor's result holds no film.");
+      const file = await fetchFile(queue.download, result.data.video.url, "film", { ...limits, signal });
+      return file instanceof Uint8Array ? { state: "clip", clip: file } : notFetched(file);
     },
-    cancel: (operation) => queue.cancel(ticketOf(operation)),
+    cancel: (operation, asked) => queue.cancel(ticketOf(operation), asked),
   };
 };
+
+const uriOf = ({ bytes, media_type }: { bytes: Uint8Array; media_type: string }): string =>
+  `data:${media_type};base64,${Buffer.from(bytes).toString("base64")}`;
 
 /** The stills of models that fal serves. */
 export const falStillProvider = (queue: FalQueue): StillProvider => ({
   id: "fal",
   paid: true,
   serves: (model) => model in falStillModels,
-  async start(order) {
-    const { application, input } = stillOrderOf(order);
-    return { ...(await queue.submit(application, input)) };
-  },
+  start: async (order) => ({ ...(await queue.submit(stillRequestOf(order))) }),
   async find(order, since) {
-    const { application, input } = stillOrderOf(order);
-    const ticket = await queue.find(application, input, since);
+    const ticket = await queue.find(stillRequestOf(order), since);
     return ticket && { ...ticket };
   },
   async status(operation, _order, signal) {
@@ -76,22 +74,28 @@ export const falStillProvider = (queue: FalQueue): StillProvider => ({
     if (look.state === "failed") return failed(look.fault);
     const result = stillResult.safeParse(look.result);
     const [picture] = result.success ? result.data.images : [];
-    if (picture === undefined)
-      return failed(new VendorFault("rejected", "result_unreadable", "The vendor's result holds no picture."));
-    try {
-      return { state: "picture", picture: await queue.download(picture.url, stillBytesMax, signal) };
-    } catch (cause) {
-      if (cause instanceof VendorFault) return failed(cause);
-      throw cause;
-    }
+    if (picture === undefined) return unreadable("The vendor's result holds no picture.");
+    const file = await fetchFile(queue.download, picture.url, "picture", { ...stillLimits, signal });
+    return file instanceof Uint8Array ? { state: "picture", picture: file } : notFetched(file);
   },
+  cancel: (operation, asked) => queue.cancel(ticketOf(operation), asked),
 });
 
-const stillOrderOf = ({ model, direction, plan }: StillOrder) => {
+/** The vendor made something, and asks for it, that is no use to anybody. */
+const unreadable = (message: string) =>
+  ({ state: "failed", code: "result_unreadable", message, retryable: true, made: true }) as const;
+
+/** What could not be fetched is asked for again: its link may have run out, and another one costs nothing. */
+const notFetched = ({ code, message, worthAnother }: NotFetched) =>
+  worthAnother
+    ? ({ state: "unfetched", code, message } as const)
+    : ({ state: "failed", code, message, retryable: true, made: true } as const);
+
+const stillRequestOf = ({ model, direction, plan, hero_frame_id }: StillOrder): FalRequest => {
   const application = falStillModels[model];
   if (application === undefined) throw new VendorFault("rejected", "not_served", `fal does not serve ${model}.`);
   const input = { prompt: direction, aspect_ratio: plan.aspect_ratio, output_format: "png", num_images: 1 };
-  return { application, input };
+  return { application, input, key: [hero_frame_id, model].join("/") };
 };
 
 const ticketOf = (operation: Record<string, unknown>): FalTicket => ticketSchema.parse(operation);

@@ -1,5 +1,5 @@
 import type { PlanContent } from "#lib/contract/plan.ts";
-import type { ProviderOperation, ShotOrder } from "./video-model.ts";
+import type { OrderFailed, OrderUnfetched, ProviderOperation, ShotOrder, Withdrawal } from "./video-model.ts";
 
 /** What an image model is asked to draw: one moment of one shot of a plan. JSON through and through. */
 export interface StillOrder {
@@ -35,7 +35,8 @@ export type StillStatus =
   | { state: "delivered"; delivery: StillDelivery }
   /** A picture of the vendor's own size and format, as it came. */
   | { state: "picture"; picture: Uint8Array }
-  | { state: "failed"; code: string; message: string; retryable: boolean; refused?: true };
+  | OrderUnfetched
+  | OrderFailed;
 
 /** A source of stills: the same way of working as a source of moving pictures. */
 export interface StillProvider {
@@ -47,4 +48,6 @@ export interface StillProvider {
   /** As of moving pictures: looks once for an order whose answer was lost. */
   find?(order: StillOrder, since: Date): Promise<Record<string, unknown> | null>;
   status(operation: ProviderOperation, order: StillOrder, signal: AbortSignal): Promise<StillStatus>;
+  /** As of moving pictures. */
+  cancel?(operation: ProviderOperation, asked: boolean): Promise<Withdrawal>;
 }

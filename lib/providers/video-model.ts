@@ -47,8 +47,34 @@ export type ProviderStatus =
   | { state: "delivered"; delivery: ShotDelivery }
   /** A film of the vendor's own size, rate and length, as it came. */
   | { state: "clip"; clip: Uint8Array }
-  /** `refused`: the vendor's policy will not make it. `retryable`: another source may be asked. */
-  | { state: "failed"; code: string; message: string; retryable: boolean; refused?: true };
+  | OrderUnfetched
+  | OrderFailed;
+
+/** It is made, and was not to be had this time: looking again may have it, and costs nothing. */
+export interface OrderUnfetched {
+  state: "unfetched";
+  code: string;
+  message: string;
+}
+
+/**
+ * `refused`: the vendor's policy will not make it. `retryable`: another source may be asked. `made`: the vendor made it and
+ * asks for it, though it is no use.
+ */
+export interface OrderFailed {
+  state: "failed";
+  code: string;
+  message: string;
+  retryable: boolean;
+  refused?: true;
+  made?: true;
+}
+
+/**
+ * What came of taking an order back. `withdrawn`: nothing is owed for it. `made`: too late, the vendor asks for it.
+ * `asked`: the vendor took the wish in, and has not said more. `unanswered`: it did not even do that.
+ */
+export type Withdrawal = "withdrawn" | "made" | "asked" | "unanswered";
 
 export interface Watch {
   signal: AbortSignal;
@@ -74,5 +100,6 @@ export interface VideoProvider {
   find?(order: ShotOrder, since: Date): Promise<ProviderOperation | null>;
   /** Looks once. A provider that is this very process may take as long as the work does. Safe to repeat. */
   status(operation: ProviderOperation, order: ShotOrder, watch: Watch): Promise<ProviderStatus>;
-  cancel?(operation: ProviderOperation): Promise<void>;
+  /** Takes an order back; one that was `asked` for before is only looked at. Safe to repeat. */
+  cancel?(operation: ProviderOperation, asked: boolean): Promise<Withdrawal>;
 }

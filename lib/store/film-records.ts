@@ -71,6 +71,29 @@ export interface StoredHeroAttempt extends Attempt {
   operation: Record<string, unknown> | null;
 }
 
+/** Who began what an idempotency key stands for. */
+export interface IdempotencyRecord {
+  account_id: string;
+  endpoint: string;
+  key: string;
+  body_sha256: string;
+  generation_id: string;
+  created_at: Date;
+}
+
+/** What becomes of an order that is open; `started_at` says of which. */
+export type OrderChange = Omit<Attempt, "model"> & Pick<StoredHeroAttempt, "operation">;
+
+/** Orders that no answer has ended yet. What ends one finds it open, or does nothing: of several who try one succeeds. */
+export interface OpenOrderStore {
+  /** Generations that have ended while an order of theirs is open. */
+  ofEnded(): Promise<string[]>;
+  /** Rewrites an open attempt and what its shot holds of it, in one transaction; false where it has ended. */
+  amendShot(generationId: string, shotId: string, change: OrderChange): Promise<boolean>;
+  /** Rewrites an open order of a still; false where it has ended. */
+  amendStill(heroFrameId: string, change: OrderChange): Promise<boolean>;
+}
+
 /** A still that a film is to be animated from, or was not. */
 export interface StoredHero {
   hero_frame_id: string;

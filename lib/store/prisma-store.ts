@@ -10,6 +10,7 @@ import { heroStore } from "./heroes.ts";
 import { idempotencyStore } from "./idempotency.ts";
 import { keepingStore } from "./keeping.ts";
 import { keyStore } from "./keys.ts";
+import { openOrderStore } from "./open-orders.ts";
 import { ledgerStore } from "./ledger.ts";
 import { manifestStore } from "./manifests.ts";
 import { planStore } from "./plans.ts";
@@ -37,6 +38,7 @@ export function prismaStore(db: PrismaClient): Store {
     generations: generationStore(db),
     heroes: heroStore(db),
     shots: shotStore(db),
+    openOrders: openOrderStore(db),
     ledger: ledgerStore(db),
     idempotency: idempotencyStore(db),
     keeping: keepingStore(db),

@@ -5,10 +5,12 @@ import type { GateFinding, PlanContent, Quote } from "#lib/contract/plan.ts";
 import type { FilmShelf, GenerationStage, GenerationState, GenerationStatus, Scope } from "#lib/contract/vocabulary.ts";
 import type {
   FilmQuery,
+  IdempotencyRecord,
   SeenPicture,
   StoredConsent,
   StoredHero,
   StoredHeroAttempt,
+  OpenOrderStore,
   StoredReference,
   StoredManifest,
 } from "./film-records.ts";
@@ -201,15 +203,6 @@ export interface LedgerEntry {
   at: Date;
 }
 
-export interface IdempotencyRecord {
-  account_id: string;
-  endpoint: string;
-  key: string;
-  body_sha256: string;
-  generation_id: string;
-  created_at: Date;
-}
-
 /** How a generation is set going again. */
 export interface Reopening {
   from: {
@@ -371,6 +364,7 @@ export interface Store extends PublishingStore {
       decision: { state: Exclude<HeroFrameState, "awaiting_decision">; note: string | null; decided_at: Date },
     ): Promise<boolean>;
   };
+  openOrders: OpenOrderStore;
   ledger: {
     /** Insert or read: the first row with this key. */
     write(entry: LedgerEntry): Promise<LedgerEntry>;

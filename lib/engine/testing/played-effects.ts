@@ -3,6 +3,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Effects } from "#lib/engine/effects.ts";
 import type { Provenance } from "#lib/provenance/provenance.ts";
+import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
 import { falProvider } from "#lib/providers/fal.ts";
 import { openFalQueue } from "#lib/providers/fal-queue.ts";
 import { falKey } from "#lib/providers/testing/fake-fal.ts";
@@ -14,7 +15,7 @@ import type { Store } from "#lib/store/store.ts";
 import { delivery, PlayedProvider, PlayedStills, report, stillDelivery, video } from "./played-providers.ts";
 import { playedReach } from "./played-reach.ts";
 
-const noPicture = () => Promise.reject(new Error("These films begin with no picture."));
+const noPicture = { bare: () => Promise.reject(new Error("These films begin with no picture.")) };
 
 /** What a cut comes to here: always the same film. */
 export const playedCut: Awaited<ReturnType<FilmCutter["cut"]>> = {
@@ -26,6 +27,17 @@ export const playedCut: Awaited<ReturnType<FilmCutter["cut"]>> = {
   height: 180,
   duration_seconds: 1,
 };
+
+const loopback = guardedFetch({ allowLoopback: true, timeoutMs: 10_000, redirectsMax: 3 });
+
+const playedQueue = (baseUrl: string) =>
+  openFalQueue({
+    key: falKey,
+    baseUrl,
+    fetch,
+    download: (address, most) => loopback.download(address, most),
+    timeoutMs: 60_000,
+  });
 
 /** Everything the engine acts through, with a connected vendor on the loopback; nothing is drawn or transcoded. */
 export const playedEffects = (given: {
@@ -44,7 +56,7 @@ export const playedEffects = (given: {
   media: diskMedia(path.join(given.folder, "media")),
   providers: new Map<string, VideoProvider>([
     ["preview", given.provider ?? new PlayedProvider()],
-    ["fal", falProvider(openFalQueue({ key: falKey, baseUrl: given.falUrl, fetch, timeoutMs: 60_000 }), noPicture)],
+    ["fal", falProvider(playedQueue(given.falUrl), noPicture)],
   ]),
   stillProviders: new Map([["preview", given.stills ?? new PlayedStills()]]),
   reportStill: () => Promise.resolve(report),

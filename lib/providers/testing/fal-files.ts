@@ -45,8 +45,8 @@ const flood = async (response: ServerResponse): Promise<void> => {
   for (let sent = 0; sent < tooLarge && !response.closed; sent += mebibyte)
     if (!response.write(chunk))
       await new Promise<void>((resolve) => {
-        response.once("drain", resolve);
-        response.once("close", resolve);
+        const goOn = () => (response.off("drain", goOn).off("close", goOn), resolve());
+        response.on("drain", goOn).on("close", goOn);
       });
   response.end();
 };

@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DBOS } from "@dbos-inc/dbos-sdk";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PlanContent } from "#lib/contract/plan.ts";
+import { loadOrMakeCredentials } from "#lib/provenance/credentials.ts";
+import { openProvenance, type Provenance } from "#lib/provenance/provenance.ts";
+import { startFakeFal, type FakeFal } from "#lib/providers/testing/fake-fal.ts";
+import type { Database } from "#lib/store/open-database.ts";
+import { embeddedTestDatabase, projectRoot } from "#lib/store/testing/embedded.ts";
+import { anAccount, aPlan, aReservation, freshId, now } from "#lib/store/testing/records.ts";
+import { workflowOf } from "./flows.ts";
+import { openEngine } from "./open-engine.ts";
+import { settle } from "./settle.ts";
+import { playedEffects } from "./testing/played-effects.ts";
+import { video } from "./testing/played-providers.ts";
+
+let folder: string;
+let database: Database;
+let provenance: Provenance;
+let fal: FakeFal;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "cancelled-"));
+  database = await embeddedTestDatabase();
+  fal = await startFakeFal({ clip: video, picture: new Uint8Array() });
+  const credentials = await loadOrMakeCredentials({ folder, organisation: "Test", now: new Date() });
+  provenance = openProvenance({ credentials, projectRoot, now: () => new Date() });
+});
+afterAll(async () => {
+  await fal.close();
+  await provenance.close();
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const models = ["ltx/2.3-pro", "alibaba/wan-2.7"];
+const content = {
+  title: "Rain",
+  seed: 7,
+  aspect_ratio: "16:9",
+  captions: true,
+  end_card: null,
+  prompts: [],
+  shots: ["s1", "s2"].map((shot_id, i) => ({
+    shot_id,
+    index: i + 1,
+    role: "build",
+    caption: null,
+    duration_seconds: 6,
+    routed_model: models[0],
+    prompt: `Rain, ${shot_id}.`,
+    attached_ref_ids: [],
+    routing: { reason: "", candidates: models.map((model) => ({ model, score: 1, reasons: [] })) },
+  })),
+} as unknown as PlanContent;
+
+test("a film that is written down as cancelled orders nothing more, and whoever comes after takes its orders back, once", async () => {
+  const { store } = database;
+  const effects = playedEffects({ store, folder, falUrl: fal.url, provenance });
+  const settings = {
+    pool: database.enginePool,
+    databaseUrl: database.databaseUrl,
+    presence: await database.presence({ name: "test", suffix: "again", report: () => undefined }),
+    runningPerAccount: 2,
+  };
+  const { account_id } = await anAccount(store);
+  const plan = { ...aPlan(account_id), content };
+  await store.plans.create(plan);
+  const generation_id = freshId("gen");
+  await store.generations.create(
+    {
+      generation_id,
+      account_id,
+      tool: "generate_video",
+      plan_id: plan.plan_id,
+      parent_generation_id: null,
+      consent_id: null,
+      request: {},
+      title: "Rain",
+      raw_intent: "rain",
+      preview: false,
+      duration_seconds: 12,
+      quoted_usd: 4,
+      changed_shot_ids: ["s1", "s2"],
+      created_at: now,
+      shots: content.shots.map(({ shot_id, index, routed_model }) => ({ shot_id, index, routed_model })),
+    },
+    { ...aReservation(account_id, generation_id), amount_usd: 4 },
+  );
+  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let looks = 0;
+  fal.decide = () => "slow";
+  fal.hold = (moment) => {
+    if (moment === "look" && ++looks === 2) asked.resolve();
+    return moment === "look" ? released.promise : Promise.resolve();
+  };
+  const first = await openEngine(effects, settings);
+  await first.submit(generation_id);
+  await asked.promise;
+  // As another process writes it that dies right afterwards: nobody here is told.
+  const generation = await store.generations.byId(generation_id);
+  if (generation === null) throw new Error("the generation is gone");
+  const ending = { state: "cancelled" as const, status: null, message: "Cancelled.", charged_usd: 0, finished_at: now };
+  expect(await settle(store, generation, ending, "http://localhost")).toBe(true);
+  released.resolve();
+  await DBOS.retrieveWorkflow(workflowOf(generation)).getResult();
+  await first.close();
+  const open = async () =>
+    (await store.shots.list(generation_id)).flatMap(({ attempts }) =>
+      attempts.filter(({ ended_at }) => ended_at === null),
+    );
+  expect(await open()).toHaveLength(2);
+  expect(fal.orders.map(({ cancelsAsked }) => cancelsAsked)).toEqual([0, 0]);
+
+  const second = await openEngine(effects, settings);
+  await expect.poll(open, { timeout: 20_000, interval: 20 }).toEqual([]);
+  await second.close();
+  expect(fal.orders.map(({ cancelled, cancelsAsked }) => [cancelled, cancelsAsked])).toEqual([
+    [true, 1],
+    [true, 1],
+  ]);
+  for (const { attempts } of await store.shots.list(generation_id))
+    expect(attempts).toMatchObject([{ model: models[0], outcome: "cancelled" }]);
+});

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "AttemptOutcome" ADD VALUE 'wasted' BEFORE 'unknown';
