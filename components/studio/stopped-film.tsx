@@ -47,8 +47,8 @@ export function StoppedFilm({ film }: { film: GenerationBody }) {
     onSettled: () => client.invalidateQueries({ queryKey: ["film", film.generation_id] }),
   });
   const busy = again.isPending || again.isSuccess || resume.isPending || cheaper.isPending || cheaper.isSuccess;
-  const spans = (film.blocked?.evidence ?? []).flatMap(({ start, end }) =>
-    start === null || end === null ? [] : [{ start, end }],
+  const spans = (film.blocked?.evidence ?? []).flatMap(({ start, end, field }) =>
+    start === null || end === null || field !== undefined ? [] : [{ start, end }],
   );
   const failedShot = film.shots.find(({ shot_id }) => shot_id === film.failure?.shot_id);
   const error = again.error ?? resume.error ?? cheaper.error;

@@ -53,6 +53,7 @@ export const fieldCodes = [
   "blank",
   "wrong_type",
   "bad_format",
+  "not_allowed",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 

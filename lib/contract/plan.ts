@@ -318,6 +318,8 @@ export const evidenceSchema = z.object({
   end: z.number().nullable(),
   asset_id: z.string().nullable(),
   box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
+  /** JSON Pointer of the field whose words these are, where it is not the intent. */
+  field: z.string().optional(),
 });
 export const gateFindingSchema = z.object({
   gate: z.enum(gateIds),

@@ -1,13 +1,15 @@
 import type { Blocked } from "#lib/contract/generation.ts";
+import { judgeFilm } from "#lib/gate/judge-film.ts";
+import { wordsOfFilm } from "#lib/gate/words-of-film.ts";
 import type { StoredConsent } from "#lib/store/film-records.ts";
 import type { Job } from "./effects.ts";
 
 /**
  * What stands against rendering this generation now, or null. Policy first, then consent, then budget: `reserved_usd` is
- * what could be held back for it.
+ * what could be held back for it. The words are judged again, as they stand: a plan may be older than the gates.
  */
 export const judge = ({ generation, plan, consent }: Job, now: Date, reserved_usd: number): Blocked | null => {
-  const { findings } = plan.gate;
+  const findings = [...plan.gate.findings, ...judgeFilm(wordsOfFilm(plan))];
   const policy = findings.find(({ gate }) => gate === "policy");
   if (policy !== undefined) return policy;
   const likeness = findings.find(({ gate }) => gate === "consent");

@@ -43,7 +43,7 @@ const planFor = async (ctx: Context, request: AnimateRequest): Promise<StoredPla
     { request: planning, seed: request.seed ?? ctx.newSeed(), brand, elements: ctx.elements },
     { asset_id, sha256, width, height, faces, reading },
   );
-  return settlePlan(ctx, { draft, request: planning, brand, parent_plan_id: null, edited: [], pinned: new Map() });
+  return settlePlan(ctx, { draft, request: planning, brand, parent_plan_id: null, asked: [], pinned: new Map() });
 };
 
 /** The part of a face's box that is in the picture: detectors draw them past its edge. */

@@ -25,7 +25,7 @@ export const restoreBrandVersion: Operation<"restore_brand_version"> = async (ct
       "unknown_value",
       `This brand profile has no version ${version}; it stands at version ${stored.version}.`,
     );
-  return saveBlock(ctx, contentOf(wanted), stored);
+  return saveBlock(ctx, contentOf(wanted), stored, () => "/version");
 };
 
 const contentOf = ({ block_hash: _hash, version: _version, updated_at: _when, ...content }: BrandBlock): BlockContent =>

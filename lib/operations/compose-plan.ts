@@ -8,8 +8,9 @@ import type { PlanEdits } from "#lib/contract/revision.ts";
 import { consentFault } from "#lib/engine/judge.ts";
 import type { FilmContext } from "#lib/director/director.ts";
 import { judgePicture } from "#lib/gate/faces/judge-picture.ts";
-import { judgeText } from "#lib/gate/judge-text.ts";
+import { judgeFilm } from "#lib/gate/judge-film.ts";
 import { judgeNudity } from "#lib/gate/nudity/judge-nudity.ts";
+import { type Extended, type FieldText, wordsOfFilm } from "#lib/gate/words-of-film.ts";
 import { canonicalJson } from "#lib/planning/canonical-json.ts";
 import { completePlan } from "#lib/planning/complete-plan.ts";
 import type { FilmDraft } from "#lib/planning/draft.ts";
@@ -46,17 +47,17 @@ export const composePlan = async (
   const seed = request.seed ?? ctx.newSeed();
   await breathe();
   const draft = await directFilm(ctx, { request, seed, brand, elements: ctx.elements }, context);
-  return settlePlan(ctx, { draft, request, brand, parent_plan_id: null, edited: [], pinned: new Map() });
+  return settlePlan(ctx, { draft, request, brand, parent_plan_id: null, asked: [], pinned: new Map() });
 };
 
 /** A drafted film, and what is known of how it came to be. */
 export interface DraftedPlan {
   draft: FilmDraft;
-  request: PlanRequest & { edits?: PlanEdits; written?: string[] };
+  request: PlanRequest & { edits?: PlanEdits; written?: string[]; extended?: Extended[] };
   brand: BrandBlock | null;
   parent_plan_id: string | null;
-  /** Words that people wrote into the plan; they are judged as the intent is. */
-  edited: readonly string[];
+  /** What people said of this change alone; what stands of it in the plan, `request.written` keeps. */
+  asked: readonly FieldText[];
   /** Models that people chose for single shots, by `shot_id`. */
   pinned: ReadonlyMap<string, string>;
   /** Shots that stay as they were planned: their routes stand. */
@@ -85,8 +86,9 @@ export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<St
     false,
     new Date(now.getTime() + quoteHours * 3_600_000).toISOString(),
   );
+  const words = wordsOfFilm({ content, raw_intent: request.raw_intent, brand, request });
   const findings = [
-    ...[request.raw_intent, ...drafted.edited].flatMap(judgeText),
+    ...judgeFilm({ ...words, said: [...words.said, ...drafted.asked] }),
     ...(await picturesShown(ctx, brand, content.picture)),
   ];
   const consent = request.consent_id === undefined ? null : await consentNamed(ctx, request.consent_id);

@@ -3,7 +3,9 @@ import type { DirectorFallback, PlannedBy } from "#lib/contract/planned-by.ts";
 import type { Screenplay } from "#lib/contract/screenplay.ts";
 import type { DirectedBy, FilmContext } from "#lib/director/director.ts";
 import { judgeBeyond } from "#lib/gate/judge-beyond.ts";
+import { judgeBrand } from "#lib/gate/judge-film.ts";
 import { judgeText } from "#lib/gate/judge-text.ts";
+import { wordsOfBrand } from "#lib/gate/words-of-film.ts";
 import { byCoverage, coveredFilm, draftFromScreenplay } from "#lib/planning/draft-film.ts";
 import type { FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
@@ -51,7 +53,8 @@ export const askModel = async (
   }
   if (wanted === "coverage") return null;
   const told = [brief.raw, ...wordsOf(context)];
-  const findings = told.flatMap(judgeText);
+  const house = brief.brand === null ? [] : wordsOfBrand(brief.brand);
+  const findings = [...told.flatMap(judgeText), ...judgeBrand(house)];
   // What will not be filmed is not sent to anybody.
   if (findings.some(({ gate }) => gate === "policy")) return { planned_by: fellBack(nobody(director.name), "gate") };
   const direction = await director.direct(brief, {
@@ -81,7 +84,10 @@ const wordsOf = (context: FilmContext | undefined): string[] => {
       return context.note === null ? [] : [context.note];
     case "extend":
       return context.words === null ? [] : [context.words];
-    case "ad":
+    case "ad": {
+      const { product_name, brand_name, description, cta } = context.facts;
+      return [product_name, brand_name, description, cta ?? ""];
+    }
     case undefined:
       return [];
   }

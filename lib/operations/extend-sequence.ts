@@ -86,10 +86,21 @@ const extendStory = async (
   const told = continued === null ? words.filter((text) => !isOwn(draft, added_shot_ids, text)) : written;
   const stored = await settlePlan(ctx, {
     draft,
-    request: { ...first, ...override, ...consent, duration_seconds: draft.duration_seconds, edits, written: told },
+    request: {
+      ...first,
+      ...override,
+      ...consent,
+      duration_seconds: draft.duration_seconds,
+      edits,
+      written: told,
+      extended: [
+        ...(first.extended ?? []),
+        ...(raw_intent === undefined ? [] : [{ words: raw_intent, shot_ids: added_shot_ids }]),
+      ],
+    },
     brand: plan.brand,
     parent_plan_id: plan.plan_id,
-    edited: [...(raw_intent === undefined ? [] : [raw_intent]), ...told],
+    asked: [],
     pinned: pinnedModels(draft, edits),
     kept: routesOf(plan, (id) => !added_shot_ids.includes(id)),
   });

@@ -5,6 +5,7 @@ import type { PlanContent } from "#lib/contract/plan.ts";
 import type { Change } from "#lib/contract/refine.ts";
 import type { PlanRequest } from "#lib/contract/requests.ts";
 import type { PlanEdits } from "#lib/contract/revision.ts";
+import type { FieldText } from "#lib/gate/words-of-film.ts";
 import type { FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
 import { framesOf, leastShotFrames, secondsOf } from "#lib/planning/frames.ts";
 import { draftPictureFilm, type SuppliedPicture } from "#lib/planning/picture/draft-picture-film.ts";
@@ -77,7 +78,7 @@ const settlePicture = async (
   plan: StoredPlan,
   next: PictureRequest & {
     changed: ReadonlySet<string>;
-    words: readonly string[];
+    asked: readonly FieldText[];
     consent?: ShotChange["consent"];
     /** Of the film's last frame, which the first new shot goes on from. */
     joins?: { shot_id: string; ref_id: string };
@@ -109,7 +110,7 @@ const settlePicture = async (
     request: stored,
     brand: plan.brand,
     parent_plan_id: plan.plan_id,
-    edited: next.words.filter((text) => text !== ""),
+    asked: next.asked.filter(({ text }) => text !== ""),
     pinned,
     kept: routesOf(plan, (id) => !changed.has(id)),
   });
@@ -142,7 +143,7 @@ export const replanPicture = async (
     orders,
     pinned,
     changed: new Set([shot_id]),
-    words: [instruction],
+    asked: [{ field: "/instruction", text: instruction }],
     ...(change.consent === undefined ? {} : { consent: change.consent }),
   });
   const diff = differencesOf(content, stored.content, at);
@@ -219,7 +220,7 @@ export const extendPicture = async (
     orders: [...made.orders, ...seeded],
     pinned,
     changed: new Set(added_shot_ids),
-    words: raw_intent === undefined ? [] : [raw_intent],
+    asked: [],
     consent: wanted.consent,
     joins: { shot_id: added_shot_ids[0] ?? "", ref_id: wanted.join_ref_id },
   });
@@ -266,6 +267,6 @@ export const revisePicture = async (ctx: Context, plan: StoredPlan, edits: PlanE
     orders,
     pinned,
     changed: all ? new Set(orders.map(({ shot_id }) => shot_id)) : changed,
-    words: Object.values(shots).flatMap((shot) => shot?.caption ?? []),
+    asked: [],
   });
 };

@@ -70,10 +70,10 @@ export const planAd = async (
       title: shortName(reading.product_name),
       intent: reading.about === "product" ? { ...draft.intent, product: productIn(ctx, draft, reading) } : draft.intent,
     },
-    request: { ...planned, edits },
+    request: { ...planned, edits, written: claimsIn(edits) },
     brand: first.brand,
     parent_plan_id: first.plan_id,
-    edited: claimsIn(edits),
+    asked: [],
     pinned: new Map(),
   });
 };

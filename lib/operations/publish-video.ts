@@ -2,13 +2,17 @@ import { disclosureOf, madeWithAi } from "#lib/contract/disclosure.ts";
 import type { Output } from "#lib/contract/endpoints.ts";
 import { Problem } from "#lib/contract/errors.ts";
 import type { PublicationCheck, PublishRequest } from "#lib/contract/publishing.ts";
+import { consentFault } from "#lib/engine/judge.ts";
 import { filmToPublish, openSettings } from "#lib/engine/publish-film.ts";
+import { judgePublication } from "#lib/gate/judge-film.ts";
+import { wordsOfFilm } from "#lib/gate/words-of-film.ts";
 import type { PublishedFilm, Publisher } from "#lib/publishers/publisher.ts";
 import type { StoredPublication } from "#lib/store/publishing-records.ts";
 import type { StoredGeneration } from "#lib/store/store.ts";
 import { listed } from "./list-publications.ts";
 import type { Context, FoundCredential, Operation } from "./operation.ts";
 import { connectionNamed, publisherOf } from "./publish-connections.ts";
+import { refuseWords } from "./refuse-words.ts";
 
 type Published = Output<"publish_video">;
 
@@ -25,6 +29,7 @@ export const publishVideo: Operation<"publish_video"> = async (ctx, request): Pr
   const earlier = await ctx.store.publications.at(ctx.accountId, request.generation_id, request.connection_id);
   if (earlier !== null && !beginsAgain(earlier) && request.dry_run !== true) return settled(ctx, earlier);
 
+  await refuseHarm(ctx, request, generation);
   const publisher = publisherOf(ctx, connection.kind);
   const publication = await draft(ctx, request, generation, publisher);
   const film = await filmToPublish(ctx.store, generation, publication);
@@ -46,6 +51,21 @@ export const publishVideo: Operation<"publish_video"> = async (ctx, request): Pr
     });
   await ctx.engine.publish(stored.publication_id);
   return settled(ctx, stored);
+};
+
+/**
+ * Throws Problem `validation_failed` for words that no page may show beside the film: policy in any case, likeness unless
+ * the film rests on a consent that holds.
+ */
+const refuseHarm = async (ctx: Context, request: PublishRequest, generation: StoredGeneration): Promise<void> => {
+  const { title, description = null, tags = [] } = request;
+  const plan = await ctx.store.plans.get(ctx.accountId, generation.plan_id);
+  const seen = plan === null ? [] : wordsOfFilm(plan).seen;
+  const findings = judgePublication({ title, description, tags }, seen);
+  const { consent_id } = generation;
+  const consent = consent_id === null ? null : await ctx.store.consents.get(ctx.accountId, consent_id);
+  const consented = consent !== null && consentFault(consent, ctx.clock()) === null;
+  refuseWords(findings.filter(({ gate }) => gate === "policy" || !consented));
 };
 
 const beginsAgain = ({ status }: StoredPublication): boolean => status === "failed" || status === "withdrawn";

@@ -83,7 +83,7 @@ export const replanShot = async (
     },
     brand: plan.brand,
     parent_plan_id: plan.plan_id,
-    edited: [instruction, ...words].filter((text) => text !== ""),
+    asked: instruction === "" ? [] : [{ field: "/instruction", text: instruction }],
     pinned,
     kept: routesOf(plan, (id) => id !== shot_id),
     // Another take is asked for of a still, before any shot is made.

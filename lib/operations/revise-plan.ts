@@ -2,6 +2,7 @@ import { invalidField, Problem } from "#lib/contract/errors.ts";
 import type { Model } from "#lib/contract/model.ts";
 import type { PlanRequest } from "#lib/contract/requests.ts";
 import type { PlanEdits } from "#lib/contract/revision.ts";
+import type { FieldText } from "#lib/gate/words-of-film.ts";
 import type { FilmDraft } from "#lib/planning/draft.ts";
 import { composePatches } from "#lib/planning/merge-patch.ts";
 import { revisePlan } from "#lib/planning/revise-plan.ts";
@@ -21,7 +22,10 @@ export const reviseStoredPlan: Operation<"revise_plan"> = async (ctx, { plan_id,
   if (plan === null) throw new Problem("not_found", "There is no such plan in this account.");
   if (plan.content.picture !== undefined) return directorPlan(await revisePicture(ctx, plan, edits));
   const all = redirect === undefined ? edits : composePatches(await redirected(ctx, plan, redirect), edits);
-  const revised = await editedPlan(ctx, plan, all as PlanEdits, reader === "model");
+  const revised = await editedPlan(ctx, plan, all as PlanEdits, {
+    readByModel: reader === "model",
+    asked: redirect?.note === undefined ? [] : [{ field: "/redirect/note", text: redirect.note }],
+  });
   return directorPlan(revised);
 };
 
@@ -30,7 +34,7 @@ export const editedPlan = async (
   ctx: Context,
   plan: StoredPlan,
   edits: PlanEdits,
-  readByModel = false,
+  { readByModel = false, asked = [] }: { readByModel?: boolean; asked?: readonly FieldText[] } = {},
 ): Promise<StoredPlan> => {
   const { edits: before, written, request: first } = madeFrom(plan);
   const request = routedBy(first, edits.routing);
@@ -58,7 +62,7 @@ export const editedPlan = async (
     },
     brand: plan.brand,
     parent_plan_id: plan.plan_id,
-    edited: words,
+    asked,
     pinned,
   });
 };

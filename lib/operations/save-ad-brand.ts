@@ -87,7 +87,9 @@ export const saveAdBrand = async (
     try {
       // The answer is a generation's: status and version of the profile are not its own.
       const apart = { ...ctx, reply: { status: null, headers: {} } };
-      const block = await saveBlock(apart, content, old);
+      const block = await saveBlock(apart, content, old, (field) =>
+        field === "/cta" && request.cta !== undefined ? "/cta" : "/url",
+      );
       const another = picture === undefined && reading.about === "product";
       return { block, shown: another ? { ...block, product_ref: null } : block, palette };
     } catch (cause) {

@@ -1,8 +1,11 @@
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import { Problem } from "#lib/contract/errors.ts";
+import { judgeBrand } from "#lib/gate/judge-film.ts";
+import { wordsOfBrand } from "#lib/gate/words-of-film.ts";
 import { canonicalJson } from "#lib/planning/canonical-json.ts";
 import type { BlockContent } from "./brand-block.ts";
 import type { Context } from "./operation.ts";
+import { refuseWords } from "./refuse-words.ts";
 
 /** The name of a block's version in `ETag` and `If-Match`. */
 export const etagOf = (block: BrandBlock): string => `"v${block.version}"`;
@@ -24,13 +27,19 @@ export const demandVersion = (ctx: Context, stored: BrandBlock | null): void => 
 
 /**
  * Stores a brand's content as its next version, or leaves it at the version whose content it is. Throws Problem
+ * `validation_failed` for words that no film may carry, at the field that `pointerOf` gives for `/name` and the like, and
  * `precondition_failed` when another save was first.
  */
 export const saveBlock = async (
   ctx: Context,
   content: BlockContent,
   stored: BrandBlock | null,
+  pointerOf?: (field: string) => string,
 ): Promise<BrandBlock> => {
+  refuseWords(
+    judgeBrand(wordsOfBrand(content)).filter(({ gate }) => gate === "policy"),
+    pointerOf,
+  );
   const block_hash = blockHash(ctx, content);
   if (stored !== null && stored.block_hash === block_hash) return answer(ctx, stored, 200);
   const block: BrandBlock = {

@@ -1,35 +1,10 @@
 import type { PlanContent } from "#lib/contract/plan.ts";
 import type { Screenplay } from "#lib/contract/screenplay.ts";
+import { textsOfScreenplay, wordsOfReference } from "#lib/gate/words-of-film.ts";
 import type { FilmDraft } from "#lib/planning/draft.ts";
 
 /** Every text of a screenplay that is read, shown or sent to a model. */
-export const wordsIn = ({ logline, title, cast, places, props, style, shots, end_card }: Screenplay): string[] =>
-  [
-    logline,
-    title,
-    ...cast.flatMap(({ name, looks, wardrobe }) => [name, looks, wardrobe]),
-    ...places.flatMap(({ name, looks }) => [name, looks]),
-    ...props.flatMap(({ name, looks }) => [name, looks]),
-    style.look,
-    style.lock,
-    ...style.palette_words,
-    ...shots.flatMap((shot) => [
-      shot.purpose,
-      shot.action,
-      shot.detail,
-      shot.action_en ?? "",
-      shot.detail_en ?? "",
-      shot.motivation,
-      shot.light,
-      shot.sound,
-      ...shot.dialogue.map(({ line }) => line),
-      shot.caption ?? "",
-      shot.changes ?? "",
-      ...shot.now.map(({ state }) => state),
-    ]),
-    end_card?.text ?? "",
-    end_card?.cta ?? "",
-  ].filter((text) => text.trim() !== "");
+export const wordsIn = (screenplay: Screenplay): string[] => textsOfScreenplay(screenplay).map(({ text }) => text);
 
 const sentencesIn = (text: string): string[] =>
   text.split(/(?<=[.!?。！？।])\s*/u).filter((each) => each.trim() !== "");
@@ -41,12 +16,13 @@ const sentencesOf = (plan: Told): string[] =>
   [
     ...(plan.screenplay === undefined ? [] : wordsIn(plan.screenplay)),
     plan.title,
-    ...plan.shots.flatMap(({ narrative_purpose, description, caption, continuity }) => [
+    ...plan.shots.flatMap(({ narrative_purpose, description, caption, continuity, attached_ref_ids }) => [
       narrative_purpose,
       description,
       caption ?? "",
       continuity.subject_lock,
       continuity.wardrobe ?? "",
+      ...attached_ref_ids.map(wordsOfReference),
     ]),
     plan.end_card?.text ?? "",
     plan.end_card?.cta ?? "",

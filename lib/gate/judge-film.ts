@@ -1,0 +1,130 @@
+import type { GateFinding } from "#lib/contract/plan.ts";
+import { judgeText, judgeWritten } from "./judge-text.ts";
+import type { FieldText, FilmWords } from "./words-of-film.ts";
+
+/** Texts that were judged lately: a plan is judged when it is made, when it is edited and when its film begins. */
+const mostKept = 600;
+const remembering = (judge: (text: string) => GateFinding[]): ((text: string) => GateFinding[]) => {
+  const known = new Map<string, GateFinding[]>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const findings = judge(text);
+    const [oldest] = known.keys();
+    if (known.size >= mostKept && oldest !== undefined) known.delete(oldest);
+    known.set(text, findings);
+    return findings;
+  };
+};
+const byAll = remembering(judgeText);
+const byRules = remembering(judgeWritten);
+
+/** Codes of the likeness gate that a house's name or call to action gives no reason for: many a house has its founder's name. */
+const ofHouses: ReadonlySet<string> = new Set(["named_person", "private_person", "office_holder", "handle"]);
+/** Of likeness, what is looked for beyond the words that ask for a film: who is known by name, and doubles. */
+const everywhere: ReadonlySet<string> = new Set(["public_figure", "likeness_wording"]);
+
+const isPolicy = ({ gate }: GateFinding): boolean => gate === "policy";
+
+/** A finding with the field that its evidence stands in; what stands in the intent needs no name. */
+const placed = (findings: readonly GateFinding[], field: string): GateFinding[] =>
+  field === "/raw_intent"
+    ? [...findings]
+    : findings.map((finding) => ({ ...finding, evidence: finding.evidence.map((each) => ({ ...each, field })) }));
+
+const spansOf = ({ code, evidence }: GateFinding): string[] =>
+  evidence.length === 0 ? [code] : evidence.map(({ text }) => `${code}: ${text?.toLowerCase() ?? ""}`);
+
+const between = "\n";
+
+/** What the rules have against texts that stand together; evidence is named by the field in which it begins. */
+const judgeTogether = (parts: readonly FieldText[], judge: (text: string) => GateFinding[]): GateFinding[] => {
+  const apart = parts.filter(({ text }, at) => parts.findIndex((other) => other.text === text) === at);
+  if (apart.length < 2) return [];
+  const fieldAt = (start: number): string => {
+    let from = 0;
+    for (const { field, text } of apart) {
+      from += text.length + between.length;
+      if (start < from) return field;
+    }
+    return "";
+  };
+  return judge(apart.map(({ text }) => text).join(between)).map((finding) => ({
+    ...finding,
+    evidence: finding.evidence.map((each) => ({
+      ...each,
+      start: null,
+      end: null,
+      field: fieldAt(each.start ?? 0),
+    })),
+  }));
+};
+
+/** What the gates have against a brand's words: one by one, and together as they stand on the card. */
+export const judgeBrand = (words: readonly FieldText[]): GateFinding[] => [
+  ...words.flatMap(({ field, text }) => placed(byAll(text), field).filter(({ code }) => !ofHouses.has(code))),
+  ...judgeTogether(words, byRules).filter(isPolicy),
+];
+
+/** Findings that say something which those before them do not: the same words are not told twice. */
+const withoutRepeats = (findings: readonly GateFinding[]): GateFinding[] => {
+  const known = new Set<string>();
+  return findings.filter((finding) => {
+    const spans = spansOf(finding);
+    if (spans.every((span) => known.has(span))) return false;
+    for (const span of spans) known.add(span);
+    return true;
+  });
+};
+
+/**
+ * What the gates have against the words of a film: everything that people wrote alone, all of it together with what is
+ * read one after the other, and whatever of the plan holds such words, as it is told and as it is sent. Plain data in and
+ * out.
+ */
+export const judgeFilm = ({ said, brand, told, seen }: FilmWords): GateFinding[] => {
+  const written = said.filter(({ field }) => field !== "/raw_intent");
+  // A planner's own lines tell again what was judged: only those that people wrote into are looked at.
+  const touched = told.filter(({ text }) => written.some((each) => text.includes(each.text)));
+  return withoutRepeats([
+    ...said.flatMap(({ field, text }) => placed(byAll(text), field)),
+    ...judgeBrand(brand),
+    ...judgeTogether(written, byAll).filter(isPolicy),
+    ...judgeTogether(seen, byRules).filter(isPolicy),
+    ...judgeTogether([...said, ...brand, ...seen], byRules).filter(isPolicy),
+    ...touched.flatMap(({ field, text }) =>
+      placed(byRules(text), field)
+        .filter((finding) => isPolicy(finding) || everywhere.has(finding.code))
+        .map((finding) => ({
+          ...finding,
+          evidence: finding.evidence.map((each) => ({ ...each, start: null, end: null })),
+        })),
+    ),
+  ]);
+};
+
+/** What is written beside a film where it is published. */
+export interface PublicationWords {
+  title: string;
+  description: string | null;
+  tags: readonly string[];
+}
+
+/**
+ * What the gates have against the words that a film is published with: one by one, and together with what the film itself
+ * shows. Somebody may be named there who made it; only who is known by name is a likeness.
+ */
+export const judgePublication = (
+  { title, description, tags }: PublicationWords,
+  seen: readonly FieldText[],
+): GateFinding[] => {
+  const words = [
+    { field: "/title", text: title },
+    ...(description === null ? [] : [{ field: "/description", text: description }]),
+    ...tags.map((text, at) => ({ field: `/tags/${at}`, text })),
+  ];
+  return withoutRepeats([
+    ...words.flatMap(({ field, text }) => placed(byAll(text), field)),
+    ...judgeTogether([...words, ...seen], byRules).filter(isPolicy),
+  ]).filter((finding) => isPolicy(finding) || everywhere.has(finding.code));
+};
