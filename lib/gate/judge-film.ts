@@ -19,6 +19,17 @@ const remembering = (judge: (text: string) => GateFinding[]): ((text: string) =>
 const byAll = remembering(judgeText);
 const byRules = remembering(judgeWritten);
 
+/**
+ * A word or two are a name, a tag, a thing that is worn: what the trained model knows of whole sentences says nothing of
+ * `schoolgirl` or `nude` alone. The rules judge them, and every text that they stand in is judged with them.
+ */
+const bareName = { words: 2, signs: 4 } as const;
+const byLength = (text: string): GateFinding[] => {
+  const signs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  const words = text.match(/[\p{L}\p{M}\p{N}'’-]+/gu)?.length ?? 0;
+  return words <= bareName.words && signs <= bareName.signs ? byRules(text) : byAll(text);
+};
+
 /** Codes of the likeness gate that a house's name or call to action gives no reason for: many a house has its founder's name. */
 const ofHouses: ReadonlySet<string> = new Set(["named_person", "private_person", "office_holder", "handle"]);
 /** Of likeness, what is looked for beyond the words that ask for a film: who is known by name, and doubles. */
@@ -51,31 +62,32 @@ const judgeTogether = (parts: readonly FieldText[], judge: (text: string) => Gat
   };
   return judge(apart.map(({ text }) => text).join(between)).map((finding) => ({
     ...finding,
-    evidence: finding.evidence.map((each) => ({
-      ...each,
-      start: null,
-      end: null,
-      field: fieldAt(each.start ?? 0),
-    })),
+    evidence: finding.evidence.map((each) => ({ ...each, start: null, end: null, field: fieldAt(each.start ?? 0) })),
   }));
 };
 
-/** What the gates have against a brand's words: one by one, and together as they stand on the card. */
-export const judgeBrand = (words: readonly FieldText[]): GateFinding[] => [
-  ...words.flatMap(({ field, text }) => placed(byAll(text), field).filter(({ code }) => !ofHouses.has(code))),
-  ...judgeTogether(words, byRules).filter(isPolicy),
-];
-
-/** Findings that say something which those before them do not: the same words are not told twice. */
-const withoutRepeats = (findings: readonly GateFinding[]): GateFinding[] => {
-  const known = new Set<string>();
-  return findings.filter((finding) => {
-    const spans = spansOf(finding);
-    if (spans.every((span) => known.has(span))) return false;
-    for (const span of spans) known.add(span);
+/** Findings of single texts, and of `more` what they do not say: a kind of harm that is known already, the same name. */
+const adding = (alone: readonly GateFinding[], more: readonly GateFinding[]): GateFinding[] => {
+  const marksOf = (finding: GateFinding) => (isPolicy(finding) ? [finding.code] : spansOf(finding));
+  const known = new Set(alone.flatMap(marksOf));
+  const fresh = more.filter((finding) => {
+    const marks = marksOf(finding);
+    if (marks.every((mark) => known.has(mark))) return false;
+    for (const mark of marks) known.add(mark);
     return true;
   });
+  return [...alone, ...fresh];
 };
+
+const eachAlone = (texts: readonly FieldText[]): GateFinding[] =>
+  texts.flatMap(({ field, text }) => placed(field === "/raw_intent" ? byAll(text) : byLength(text), field));
+
+/** What the gates have against a brand's words: one by one, and together as they stand on the card. */
+export const judgeBrand = (words: readonly FieldText[]): GateFinding[] =>
+  adding(
+    eachAlone(words).filter(({ code }) => !ofHouses.has(code)),
+    judgeTogether(words, byRules).filter(isPolicy),
+  );
 
 /**
  * What the gates have against the words of a film: everything that people wrote alone, all of it together with what is
@@ -86,22 +98,25 @@ export const judgeFilm = ({ said, brand, told, seen }: FilmWords): GateFinding[]
   const written = said.filter(({ field }) => field !== "/raw_intent");
   // A planner's own lines tell again what was judged: only those that people wrote into are looked at.
   const touched = told.filter(({ text }) => written.some((each) => text.includes(each.text)));
-  return withoutRepeats([
-    ...said.flatMap(({ field, text }) => placed(byAll(text), field)),
-    ...judgeBrand(brand),
-    ...judgeTogether(written, byAll).filter(isPolicy),
-    ...judgeTogether(seen, byRules).filter(isPolicy),
-    ...judgeTogether([...said, ...brand, ...seen], byRules).filter(isPolicy),
-    ...touched.flatMap(({ field, text }) =>
-      placed(byRules(text), field)
+  return adding(
+    [...eachAlone(said), ...judgeBrand(brand)],
+    [
+      ...judgeTogether(written, byAll).filter(isPolicy),
+      ...judgeTogether(seen, byRules).filter(isPolicy),
+      ...judgeTogether([...said, ...brand, ...seen], byRules).filter(isPolicy),
+      ...touched
+        .flatMap(({ field, text }) => placed(byRules(text), field))
         .filter((finding) => isPolicy(finding) || everywhere.has(finding.code))
-        .map((finding) => ({
-          ...finding,
-          evidence: finding.evidence.map((each) => ({ ...each, start: null, end: null })),
-        })),
-    ),
-  ]);
+        .map(withoutOffsets),
+    ],
+  );
 };
+
+/** Evidence of a text that stands nowhere as it was read. */
+const withoutOffsets = (finding: GateFinding): GateFinding => ({
+  ...finding,
+  evidence: finding.evidence.map((each) => ({ ...each, start: null, end: null })),
+});
 
 /** What is written beside a film where it is published. */
 export interface PublicationWords {
@@ -123,8 +138,8 @@ export const judgePublication = (
     ...(description === null ? [] : [{ field: "/description", text: description }]),
     ...tags.map((text, at) => ({ field: `/tags/${at}`, text })),
   ];
-  return withoutRepeats([
-    ...words.flatMap(({ field, text }) => placed(byAll(text), field)),
-    ...judgeTogether([...words, ...seen], byRules).filter(isPolicy),
-  ]).filter((finding) => isPolicy(finding) || everywhere.has(finding.code));
+  return adding(
+    eachAlone(words).filter((finding) => isPolicy(finding) || everywhere.has(finding.code)),
+    judgeTogether([...words, ...seen], byRules).filter(isPolicy),
+  );
 };

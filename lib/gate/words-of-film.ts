@@ -29,11 +29,12 @@ export interface WordedPlan {
 }
 
 /** Fields whose values are of closed vocabularies, references within the film, or never leave the plan. */
-const wordless: ReadonlySet<string> = new Set([
-  ...["language", "treatment", "kind", "count", "time_of_day", "weather", "season", "element", "undrawn"],
-  ...["shot_id", "role", "weight", "place", "present", "props", "focus", "framing", "angle", "lens_mm", "movement"],
-  ...["key_side", "who", "transition_in", "holds", "setup_of", "pays_off"],
-]);
+const wordless: ReadonlySet<string> = new Set(
+  (
+    "language treatment kind count time_of_day weather season element undrawn shot_id role weight place present props " +
+    "focus framing angle lens_mm movement key_side who transition_in holds setup_of pays_off"
+  ).split(" "),
+);
 
 /** Every text below a value, with its place; a name that was made an id of is read as words. */
 const textsBelow = (value: unknown, field: string, key = ""): FieldText[] => {
@@ -52,7 +53,7 @@ const textsBelow = (value: unknown, field: string, key = ""): FieldText[] => {
 export const textsOfScreenplay = ({ props, ...film }: Screenplay): FieldText[] => [
   ...textsBelow(film, "/screenplay"),
   // The props of a shot are ids, those of the film are told.
-  ...textsBelow({ ...props }, "/screenplay/props"),
+  ...props.flatMap((prop, at) => textsBelow(prop, `/screenplay/props/${at}`)),
 ];
 
 type PictureOrderWords = { words?: string; caption?: string | null };
@@ -86,7 +87,8 @@ const saidIn = ({ raw_intent, request, content: { shots } }: WordedPlan): FieldT
 };
 
 /** References that films make themselves are named by what they show; the rest are ids of ours. */
-export const wordsOfReference = (ref: string): string => (/^(?:ast|hero|style)[_:]/u.test(ref) ? "" : ref.replaceAll(/[:_-]+/gu, " "));
+export const wordsOfReference = (ref: string): string =>
+  /^(?:ast|hero|style)[_:]/u.test(ref) ? "" : ref.replaceAll(/[:_-]+/gu, " ");
 
 const joinedText = (parts: readonly (string | null | undefined)[]): string =>
   [...new Set(parts.map((part) => part?.trim() ?? ""))].filter((part) => part !== "").join("\n");
@@ -94,32 +96,29 @@ const joinedText = (parts: readonly (string | null | undefined)[]): string =>
 const toldIn = ({ content }: WordedPlan): FieldText[] => {
   const { screenplay, shots, title, intent, end_card } = content;
   const script = screenplay === undefined ? [] : textsOfScreenplay(screenplay);
-  const under = (prefix: string) => script.filter(({ field }) => field.startsWith(prefix)).map(({ text }) => text);
-  const things = [...new Set(script.map(({ field }) => /^\/screenplay\/(?:cast|places|props)\/\d+\//u.exec(field)?.[0]))];
+  const below = (prefix: string) => script.flatMap(({ field, text }) => (field.startsWith(prefix) ? text : []));
+  const entries = script.flatMap(({ field }) => /^\/screenplay\/(?:cast|places|props)\/\d+\//u.exec(field)?.[0] ?? []);
+  const whole = script.flatMap(({ field, text }) =>
+    /^\/screenplay\/(?:cast|places|props|shots)\//u.test(field) ? [] : text,
+  );
+  const style = [intent.setting, intent.era, intent.product, intent.mood.join(" "), intent.style.join(" ")];
   return [
-    ...things.flatMap((prefix) =>
-      prefix === undefined ? [] : [{ field: prefix.slice(0, -1), text: joinedText(under(prefix)) }],
-    ),
-    {
-      field: "/screenplay",
-      text: joinedText([
-        title,
-        ...script.filter(({ field }) => !/^\/screenplay\/(?:cast|places|props|shots)\//u.test(field)).map(({ text }) => text),
-        ...[intent.setting, intent.era, intent.product, ...intent.mood, ...intent.style],
-        ...[end_card?.text, end_card?.cta],
-      ]),
-    },
-    ...shots.flatMap((shot, at) => [
+    ...[...new Set(entries)].map((prefix) => ({ field: prefix.slice(0, -1), text: joinedText(below(prefix)) })),
+    { field: "/screenplay", text: joinedText([title, ...whole, ...style, end_card?.text, end_card?.cta]) },
+    ...shots.flatMap(({ shot_id, prompt, description, caption, continuity, ...shot }, at) => [
       {
-        field: `/shots/${shot.shot_id}`,
+        field: `/shots/${shot_id}`,
         text: joinedText([
-          ...[shot.description, shot.caption, shot.continuity.subject_lock, shot.continuity.wardrobe],
-          ...under(`/screenplay/shots/${at}/`),
+          description,
+          caption,
+          continuity.subject_lock,
+          continuity.wardrobe,
+          ...below(`/screenplay/shots/${at}/`),
           ...shot.attached_ref_ids.map(wordsOfReference),
           shot.narrative_purpose,
         ]),
       },
-      { field: `/shots/${shot.shot_id}/prompt`, text: shot.prompt },
+      { field: `/shots/${shot_id}/prompt`, text: prompt },
     ]),
   ].filter(({ text }) => text !== "");
 };

@@ -121,5 +121,6 @@ const nextTake = async (ctx: Context, generation: StoredGeneration, hero: Stored
   if (plan === null) throw new Error(`Generation ${generation.generation_id} has lost its plan.`);
   const { stored } = await replanShot(ctx, plan, { shot_id: hero.shot_id, instruction: note ?? "", take: hero.roll });
   const shared = sharedConditions(plan.content, stored.content, hero.shot_id);
-  return shared === null ? stored : editedPlan(ctx, stored, shared);
+  const asked = note === null ? [] : [{ field: "/note", text: note }];
+  return shared === null ? stored : editedPlan(ctx, stored, shared, { asked });
 };
