@@ -20,9 +20,9 @@ export interface FilmWords {
   seen: FieldText[];
 }
 
-/** As much of a stored plan as its words are in. */
+/** As much of a stored plan as its words are in. What an older version did not write yet holds no words. */
 export interface WordedPlan {
-  content: PlanContent;
+  content: Partial<PlanContent>;
   raw_intent: string;
   brand: BrandBlock | null;
   request: Record<string, unknown>;
@@ -73,7 +73,7 @@ const extendedBy = (value: unknown, shots: readonly { shot_id: string }[]): stri
     .map(({ words }) => words);
 
 /** What people wrote of a film, as its plan keeps it: a plan's request is stored JSON, whatever version wrote it. */
-const saidIn = ({ raw_intent, request, content: { shots } }: WordedPlan): FieldText[] => {
+const saidIn = ({ raw_intent, request, content: { shots = [] } }: WordedPlan): FieldText[] => {
   const orders = (Array.isArray(request["picture_shots"]) ? request["picture_shots"] : []) as PictureOrderWords[];
   return [
     { field: "/raw_intent", text: raw_intent },
@@ -94,14 +94,17 @@ const joinedText = (parts: readonly (string | null | undefined)[]): string =>
   [...new Set(parts.map((part) => part?.trim() ?? ""))].filter((part) => part !== "").join("\n");
 
 const toldIn = ({ content }: WordedPlan): FieldText[] => {
-  const { screenplay, shots, title, intent, end_card } = content;
+  const { screenplay, shots = [], title, intent, end_card } = content;
   const script = screenplay === undefined ? [] : textsOfScreenplay(screenplay);
   const below = (prefix: string) => script.flatMap(({ field, text }) => (field.startsWith(prefix) ? text : []));
   const entries = script.flatMap(({ field }) => /^\/screenplay\/(?:cast|places|props)\/\d+\//u.exec(field)?.[0] ?? []);
   const whole = script.flatMap(({ field, text }) =>
     /^\/screenplay\/(?:cast|places|props|shots)\//u.test(field) ? [] : text,
   );
-  const style = [intent.setting, intent.era, intent.product, intent.mood.join(" "), intent.style.join(" ")];
+  const style =
+    intent === undefined
+      ? []
+      : [intent.setting, intent.era, intent.product, intent.mood.join(" "), intent.style.join(" ")];
   return [
     ...[...new Set(entries)].map((prefix) => ({ field: prefix.slice(0, -1), text: joinedText(below(prefix)) })),
     { field: "/screenplay", text: joinedText([title, ...whole, ...style, end_card?.text, end_card?.cta]) },
@@ -123,7 +126,7 @@ const toldIn = ({ content }: WordedPlan): FieldText[] => {
   ].filter(({ text }) => text !== "");
 };
 
-const seenIn = ({ content: { screenplay, shots, end_card } }: WordedPlan): FieldText[] => [
+const seenIn = ({ content: { screenplay, shots = [], end_card = null } }: WordedPlan): FieldText[] => [
   ...shots.flatMap(({ shot_id, caption }) => [
     ...(caption === null ? [] : [{ field: `/shots/${shot_id}/caption`, text: caption }]),
     ...(screenplay?.shots.find((shot) => shot.shot_id === shot_id)?.dialogue ?? []).map(({ line }) => ({

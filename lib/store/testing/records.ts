@@ -70,8 +70,6 @@ export function aPlan(account_id: string): StoredPlan {
       "10": "ten",
       "2": "two",
       planner_version: "1",
-      shots: [],
-      end_card: null,
     } as unknown as PlanContent,
     request: { raw_intent: "A fox in the rain", shot_count: 3 },
     raw_intent: "A fox in the rain",
