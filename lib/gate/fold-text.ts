@@ -45,14 +45,29 @@ const foldSign = (sign: string): string => {
 
 const plainAscii = /^[ -@[-~]$/u;
 
-/** Case, accents, width, look-alikes and invisible signs out; where each sign came from is kept. */
+/** Signs that unfold to more than this are whole phrases; together they may make a text twice as long, no longer. */
+const unfoldsFreely = 4;
+/** Of signs in a row that are neither letters nor digits; more of them only keep words apart. */
+const longestPause = 24;
+const spoken = /[\p{L}\p{N}]/u;
+
+/**
+ * Case, accents, width, look-alikes and invisible signs out; where each sign came from is kept. What is read grows with
+ * what was written, whatever signs unfold to, and words are never further apart than a pause.
+ */
 export const foldText = (raw: string): FoldedText => {
   let text = "";
   const starts: number[] = [];
   const ends: number[] = [];
   let at = 0;
+  let pause = 0;
+  let unfolded = 0;
   for (const sign of raw) {
-    const folded = plainAscii.test(sign) ? sign : foldSign(sign);
+    let folded = plainAscii.test(sign) ? sign : foldSign(sign);
+    if (folded.length > unfoldsFreely && (unfolded += folded.length) > raw.length)
+      folded = folded.slice(0, sign.length);
+    pause = spoken.test(folded) ? 0 : pause + folded.length;
+    if (pause > longestPause) folded = "";
     for (let unit = 0; unit < folded.length; unit++) {
       starts.push(at);
       ends.push(at + sign.length);

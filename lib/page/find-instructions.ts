@@ -39,7 +39,7 @@ const near = (some: readonly number[], others: readonly number[], most: number):
 
 /** Marks of a conversation with a model: nobody writes them for people. */
 const markers =
-  /<\|[a-z_ ]{2,30}\|>|\[\/?inst\]|<<\/?sys>>|\[(?:system|assistant|admin|developer|instructions?)\b[^\]]{0,40}\]|<\/?(?:system|assistant|instructions?|prompt|data|page_?content|untrusted\w*)>|#{2,}\s*(?:system|instructions?|prompt|new task)|\{\{[#/]?(?:system|user|assistant)|(?:begin|start|end) (?:of )?(?:system|hidden|ai|secret|page|document|untrusted)[ _-]*(?:prompt|instructions?|content|message|data)|prompt injection|jailbreak|developer mode|god mode|\bdan mode\b|do anything now/u;
+  /<\|[a-z_ ]{2,30}\|>|\[\/?inst\]|<<\/?sys>>|\[(?:system|assistant|admin|developer|instructions?)\b[^\]]{0,40}\]|<\/?(?:system|assistant|instructions?|prompt|data|page_?content|untrusted\w*)>|(?<!#)#{2,}\s*(?:system|instructions?|prompt|new task)|\{\{[#/]?(?:system|user|assistant)|(?:begin|start|end) (?:of )?(?:system|hidden|ai|secret|page|document|untrusted)[ _-]*(?:prompt|instructions?|content|message|data)|prompt injection|jailbreak|developer mode|god mode|\bdan mode\b|do anything now/u;
 
 /** A line that pretends to be said by somebody of the conversation. */
 const rolePlayed =
@@ -85,7 +85,7 @@ const speaksToSoftware = (text: string): boolean => {
   );
   if (programs.length === 0) return false;
   if (!has(speaking, text)) return false;
-  return has(must, text) || /^\W*\S+(?: \S+){0,2}\s*[:,!]/u.test(text.slice(programs[0]?.index ?? 0));
+  return has(must, text) || /^\W*\S+(?: \S+){0,2}\s*[:,!]/u.test(text.slice(programs[0]?.index ?? 0).slice(0, 200));
 };
 
 const steers = (text: string): boolean => {

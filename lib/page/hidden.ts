@@ -19,14 +19,29 @@ const hides = (style: string): boolean => {
 const hidingClass =
   /(?:^|\s)(?:hidden|hide|d-none|is-hidden|u-hidden|sr-only|visually-?hidden|screen-reader(?:-text|-only)?|a-offscreen|aok-hidden|offscreen|invisible)(?:\s|$)/iu;
 
+/** Characters of one style sheet that are read. */
+const sheetMax = 300_000;
+
+/** A comment that nothing closes takes the rest with it, as in a browser. */
+const withoutComments = (sheet: string): string => {
+  let kept = "";
+  let from = 0;
+  for (;;) {
+    const open = sheet.indexOf("/*", from);
+    if (open === -1) return kept + sheet.slice(from);
+    kept += sheet.slice(from, open);
+    const close = sheet.indexOf("*/", open + 2);
+    if (close === -1) return kept;
+    from = close + 2;
+  }
+};
+
 /** Simple selectors (`.a`, `#a`, `p.a`) that the page's own style sheets take out of sight, media rules left out. */
 const hiddenSelectors = (root: PageNode): Set<string> => {
   const found = new Set<string>();
   for (const element of elementsIn(root)) {
     if (element.tagName !== "style") continue;
-    const sheet = scriptText(element)
-      .slice(0, 300_000)
-      .replaceAll(/\/\*[\s\S]{0,10000}?\*\//gu, "");
+    const sheet = withoutComments(scriptText(element).slice(0, sheetMax));
     let depth = 0;
     let selectors: string[] = [];
     for (const part of sheet.split(/(?<=[{}])/u)) {

@@ -1,7 +1,13 @@
-import { attribute, closest, elementsIn, type PageElement, type PageNode } from "./parse-page.ts";
+import { attribute, closest, elementsIn, isElement, type PageElement, type PageNode } from "./parse-page.ts";
 import type { Zone } from "./zones.ts";
 
 const imagesMax = 12;
+/** Addresses and pictures that are looked at before a page is taken for one without any. */
+const triedMax = 400;
+/** Characters of a list of sizes that are read, and sources of one picture. */
+const [setMax, sourcesMax] = [4096, 12];
+/** Longest address that a picture is fetched from. */
+const addressMax = 2048;
 const smallestSide = 120;
 
 const useless =
@@ -11,10 +17,11 @@ const otherKinds = /\.(?:svg|gif|ico|bmp|avif|heic|mp4|webm|mov|pdf)(?=$|[?#])/i
 /** An address as it is fetched: resolved, http or https, a kind that the service takes; null otherwise. */
 const resolved = (raw: string, base: string): string | null => {
   const text = raw
+    .slice(0, 4 * addressMax)
     .trim()
     .replaceAll(/\{width\}|%7Bwidth%7D/giu, "1080")
     .replaceAll(/\{height\}/giu, "1080");
-  if (text === "" || /^(?:data|blob|javascript|about):/iu.test(text)) return null;
+  if (text === "" || text.length > addressMax || /^(?:data|blob|javascript|about):/iu.test(text)) return null;
   try {
     const url = new URL(text, base);
     if (url.protocol !== "http:" && url.protocol !== "https:") return null;
@@ -37,15 +44,34 @@ const keyOf = (address: string): string => {
     );
 };
 
-/** The largest picture of a `srcset`. */
+/** A size, and the next address where nothing parts the two but a comma. */
+const descriptor = /^([\d.]{1,12})([wx])(?:,([^]*))?$/u;
+
+/** The largest picture of a `srcset`: addresses hold no blanks but may hold commas, so it is read word by word. */
 const largestIn = (srcset: string): string | null => {
-  const offers = [...srcset.matchAll(/\s*([^\s,](?:[^\s]*[^\s,])?)(?:\s+([\d.]+)([wx]))?\s*(?:,|$)/gu)].map(
-    (match) => ({
-      address: match[1] ?? "",
-      size: Number(match[2] ?? 1) * (match[3] === "x" ? 1000 : 1),
-    }),
-  );
-  return offers.toSorted((a, b) => b.size - a.size)[0]?.address ?? null;
+  let best: { address: string; size: number } | null = null;
+  let address: string | null = null;
+  const offer = (size: number) => {
+    if (address !== null && (best === null || size > best.size)) best = { address, size };
+    address = null;
+  };
+  for (const word of srcset.slice(0, setMax).split(/\s+/u)) {
+    const said = address === null ? null : descriptor.exec(word);
+    offer(said === null ? 1 : Number(said[1]) * (said[2] === "x" ? 1000 : 1));
+    const next = said === null ? word : (said[3] ?? "");
+    address = bareAddress(next);
+    if (next.endsWith(",")) offer(1);
+  }
+  offer(1);
+  return (best as { address: string } | null)?.address ?? null;
+};
+
+/** An address without the commas around it; null where there is nothing else. */
+const bareAddress = (word: string): string | null => {
+  let [start, end] = [0, word.length];
+  while (start < end && word[start] === ",") start += 1;
+  while (end > start && word[end - 1] === ",") end -= 1;
+  return start === end ? null : word.slice(start, end);
 };
 
 const sized = [
@@ -61,16 +87,18 @@ const sized = [
 const lazySets = ["data-srcset", "data-lazy-srcset", "srcset"];
 const lazy = ["data-src", "data-lazy-src", "data-lazy", "data-image", "src"];
 
+const sourcesIn = (picture: PageElement): PageElement[] =>
+  picture.childNodes
+    .slice(0, 4 * sourcesMax)
+    .filter(isElement)
+    .filter((each) => each.tagName === "source" && !/avif|svg/u.test(attribute(each, "type") ?? ""))
+    .slice(0, sourcesMax);
+
 const addressesOf = (element: PageElement): string[] => {
   const dynamic = attribute(element, "data-a-dynamic-image");
   const largest = dynamic === null ? null : largestOfSizes(dynamic);
   const picture = closest(element, (each) => each.tagName === "picture");
-  const sources =
-    picture === null
-      ? []
-      : [...elementsIn(picture)].filter(
-          (each) => each.tagName === "source" && !/avif|svg/u.test(attribute(each, "type") ?? ""),
-        );
+  const sources = picture === null ? [] : sourcesIn(picture);
   const sets = [element, ...sources].flatMap((each) =>
     lazySets.flatMap((name) => largestIn(attribute(each, name) ?? "") ?? []),
   );
@@ -96,6 +124,26 @@ const tiny = (element: PageElement): boolean =>
     return said !== null && /^\d+(?:px)?$/u.test(said) && Number.parseInt(said, 10) < smallestSide;
   });
 
+/** Whether an element stands in a fringe of the page; what stands around many of them is asked once. */
+const asideTest = (zoneOf: (element: PageElement) => Zone | null): ((element: PageElement) => boolean) => {
+  const known = new Map<PageElement, boolean>();
+  return (element) => {
+    const asked: PageElement[] = [];
+    const told = closest(element, (each) => {
+      if (known.has(each)) return true;
+      asked.push(each);
+      return false;
+    });
+    let aside = told !== null && known.get(told) === true;
+    for (const each of asked.toReversed()) {
+      const zone = zoneOf(each);
+      aside ||= zone !== null && zone !== "main";
+      known.set(each, aside);
+    }
+    return aside;
+  };
+};
+
 /** Addresses of a page's product pictures, best first, each picture once. */
 export const productImages = (page: {
   root: PageNode;
@@ -107,23 +155,26 @@ export const productImages = (page: {
   zoneOf: (element: PageElement) => Zone | null;
 }): string[] => {
   const found = new Map<string, string>();
+  let tried = 0;
+  const full = () => found.size >= imagesMax || tried >= triedMax;
   const take = (raw: string): boolean => {
+    if (full()) return false;
+    tried += 1;
     const address = resolved(raw, page.base);
-    if (address === null || found.size >= imagesMax) return false;
+    if (address === null) return false;
     const key = keyOf(address);
     if (!found.has(key)) found.set(key, address);
     return true;
   };
   for (const raw of [...page.said, ...page.meta]) take(raw);
+  tried = 0;
+  const isAside = asideTest(page.zoneOf);
   for (const element of elementsIn(page.around ?? page.root)) {
+    if (full()) break;
     if (element.tagName !== "img" || tiny(element)) continue;
     const names = `${attribute(element, "class") ?? ""} ${attribute(element, "id") ?? ""}`.replaceAll(/\s+/gu, "_");
     if (useless.test(`_${names}`)) continue;
-    const aside = closest(element, (each) => {
-      const zone = page.zoneOf(each);
-      return zone !== null && zone !== "main";
-    });
-    if (aside !== null) continue;
+    if (isAside(element)) continue;
     for (const raw of addressesOf(element)) if (take(raw)) break;
   }
   return [...found.values()];

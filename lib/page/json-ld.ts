@@ -63,16 +63,37 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Escapes control characters that stand inside strings as they are. */
-const inStrings = (text: string): string =>
-  text.replaceAll(/"[^"\\]*(?:\\[\s\S][^"\\]*)*"/gu, (literal) =>
-    literal
-      .replaceAll("\r\n", "\\n")
-      .replaceAll(/[\n\r]/gu, "\\n")
-      .replaceAll("\t", "\\t")
-      .replaceAll(/\p{Cc}/gu, "")
-      .replaceAll(/\\(?!["\\/bfnrtu])/gu, "\\\\"),
-  );
+/** Escapes control characters that stand inside strings as they are. Each sign is looked at once. */
+const inStrings = (text: string): string => {
+  let mended = "";
+  let from = 0;
+  for (let open = text.indexOf('"'); open !== -1; open = text.indexOf('"', from)) {
+    const end = endOfString(text, open);
+    // A string without an end stays as it is, and so does all that follows.
+    if (end === -1) break;
+    mended += text.slice(from, open) + mendedString(text.slice(open, end));
+    from = end;
+  }
+  return mended + text.slice(from);
+};
+
+/** Where the string that opens at `open` is over; -1 where nothing closes it. */
+const endOfString = (text: string, open: number): number => {
+  for (let at = open + 1; at < text.length; at += 1) {
+    const letter = text[at];
+    if (letter === "\\") at += 1;
+    else if (letter === '"') return at + 1;
+  }
+  return -1;
+};
+
+const mendedString = (literal: string): string =>
+  literal
+    .replaceAll("\r\n", "\\n")
+    .replaceAll(/[\n\r]/gu, "\\n")
+    .replaceAll("\t", "\\t")
+    .replaceAll(/\p{Cc}/gu, "")
+    .replaceAll(/\\(?!["\\/bfnrtu])/gu, "\\\\");
 
 const withoutTrailingCommas = (text: string): string =>
   text.replaceAll(/,(?=\s*[}\]])/gu, "").replaceAll(/,[\s,]*,/gu, ",");

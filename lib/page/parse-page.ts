@@ -7,11 +7,20 @@ type PageDocument = DefaultTreeAdapterTypes.Document;
 /** Real pages stay far below; what is beyond was made to keep parsers busy. */
 const elementsMax = 100_000;
 const depthMax = 500;
+/** Of one element; and characters of one attribute's value: a long list of pictures has half of them. */
+const attributesMax = 128;
+const attributeMax = 8192;
 
 /** Cells and rows: where their table was lost their tags are dropped, and what stood in them would run together. */
 const cells = /<t[dhr](?=[\s>])/giu;
 
 class TooMuch extends Error {}
+
+/** Every reader of attributes walks all of a value: what nobody would read is cut off once, here. */
+const bounded = (attrs: PageElement["attrs"]): PageElement["attrs"] =>
+  attrs
+    .slice(0, attributesMax)
+    .map((each) => (each.value.length <= attributeMax ? each : { ...each, value: each.value.slice(0, attributeMax) }));
 
 /**
  * The tree of a page as a browser would build it, however broken the markup. Reading stops after 100 000 elements or
@@ -24,10 +33,10 @@ export const parsePage = (html: string): PageDocument => {
   const treeAdapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
     createDocument: () => (document = defaultTreeAdapter.createDocument()),
-    createElement: (...given) => {
+    createElement: (tagName, namespace, attrs) => {
       elements += 1;
       if (elements > elementsMax) throw new TooMuch();
-      return defaultTreeAdapter.createElement(...given);
+      return defaultTreeAdapter.createElement(tagName, namespace, bounded(attrs));
     },
     onItemPush: () => {
       depth += 1;
@@ -77,20 +86,29 @@ export const breaking: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** All text under a node, scripts and styles left out, white space collapsed. */
-export const textIn = (root: PageNode): string => collapse(linesIn(root));
+/** How much may still be read, in characters and nodes; reading takes from it. */
+export interface ReadingBudget {
+  left: number;
+}
+
+/** All text under a node, scripts and styles left out, white space collapsed; as far as the budget goes. */
+export const textIn = (root: PageNode, budget?: ReadingBudget): string => collapse(linesIn(root, budget));
 
 /** Of one run of letters; a description is far shorter. */
 const longestText = 200_000;
 
 /** The text under a node with a line feed wherever an element begins or ends a line. */
-export const linesIn = (root: PageNode): string => {
+export const linesIn = (root: PageNode, budget: ReadingBudget = { left: Infinity }): string => {
   const parts: string[] = [];
   const waiting: (PageNode | string)[] = [root];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+  for (let node = waiting.pop(); node !== undefined && budget.left > 0; node = waiting.pop()) {
+    budget.left -= 1;
     if (typeof node === "string") parts.push(node);
-    else if ("value" in node) parts.push(node.value.slice(0, longestText).replaceAll(/\s+/gu, " "));
-    else if (!isElement(node) || (node.tagName !== "script" && node.tagName !== "style")) {
+    else if ("value" in node) {
+      const text = node.value.slice(0, Math.min(longestText, budget.left)).replaceAll(/\s+/gu, " ");
+      budget.left -= text.length;
+      parts.push(text);
+    } else if (!isElement(node) || (node.tagName !== "script" && node.tagName !== "style")) {
       if (isElement(node) && breaking.has(node.tagName)) {
         parts.push("\n");
         waiting.push("\n");

@@ -23,6 +23,9 @@ const westernDigits = (text: string): string =>
     .replaceAll("٬", ",")
     .normalize("NFKC");
 
+/** Characters of an amount with its marks; what is longer is no price. */
+const longestAmount = 40;
+
 /**
  * The first amount of a text as a decimal string: "1.299,00 €" is "1299.00". A single mark before three digits groups
  * thousands, unless the currency has three decimals or software wrote it (`machine`) the way its country writes
@@ -37,11 +40,9 @@ export const decimalAmount = (
   const found = /\d[\d.,'’\s]*/u.exec(westernDigits(text));
   if (found === null) return null;
   // A blank groups only before three digits; what follows otherwise is another number.
-  const run =
-    found[0]
-      .replaceAll(/[\s'’](?=\d{3}(?!\d))/gu, "")
-      .split(/\s/u)[0]
-      ?.replaceAll(/[.,'’]+$/gu, "") ?? "";
+  const written = found[0].replaceAll(/[\s'’](?=\d{3}(?!\d))/gu, "").split(/\s/u, 1)[0] ?? "";
+  if (written.length > longestAmount) return null;
+  const run = written.replace(/[.,'’]+$/u, "");
   const [whole, cents] = parts(run, currency, home, machine);
   const amount = whole.replace(/^0+(?=\d)/u, "");
   if (amount.length > 12) return null;

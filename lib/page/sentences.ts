@@ -1,9 +1,12 @@
 import { collapse } from "./parse-page.ts";
 
+const splittersMax = 32;
 const splitters = new Map<string, Intl.Segmenter>();
 const splitterFor = (language: string): Intl.Segmenter => {
   const known = splitters.get(language);
   if (known !== undefined) return known;
+  // A page may say that it is in any language.
+  if (splitters.size >= splittersMax) splitters.clear();
   const made = new Intl.Segmenter(language, { granularity: "sentence" });
   splitters.set(language, made);
   return made;

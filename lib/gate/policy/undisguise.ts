@@ -1,4 +1,4 @@
-import type { FoldedText } from "#lib/gate/fold-text.ts";
+import type { FoldedText, Span } from "#lib/gate/fold-text.ts";
 import { matchesIn } from "#lib/planning/matches-in.ts";
 
 const leet: Record<string, string> = {
@@ -16,7 +16,9 @@ const leet: Record<string, string> = {
   "|": "l",
   "+": "t",
 };
-const mixed = /(?<![\p{L}\p{N}@$!|+])(?=[^\s]*[a-z])(?=[^\s]*[013457@$!|+])[a-z0-9@$!|+]{3,}(?![\p{L}\p{N}])/gu;
+const mixed = /[a-z0-9@$!|+]{3,}/gu;
+const leetSign = /[013457@$!|+]/u;
+const wordSign = /[\p{L}\p{N}]/u;
 /** "15s", "80s", "3d", "16mm", "10am" are what they say. */
 const measure = /^\d+[a-z]{1,4}$/u;
 /** Single letters with always the same sign between them: "b o m b", "p.o.r.n". */
@@ -37,10 +39,33 @@ const rewrite = (folded: FoldedText, change: (sign: string, at: number) => strin
   return { raw: folded.raw, text, starts, ends };
 };
 
+const lastOf = (text: string, sign: RegExp): number => {
+  let at = text.length - 1;
+  while (at >= 0 && !sign.test(text[at] ?? "")) at -= 1;
+  return at;
+};
+
+/** Words of letters and signs that stand for letters, with a letter and such a sign in them or close behind them. */
+const mixedIn = (chunk: string): Span[] => {
+  const until = Math.min(lastOf(chunk, /[a-z]/u), lastOf(chunk, leetSign));
+  return matchesIn(chunk, mixed).flatMap((match): Span[] => {
+    const start = match.index;
+    let end = start + match[0].length;
+    if (start > until || isWordSign(signBefore(chunk, start))) return [];
+    // A word does not end inside of another one; it may end before a sign.
+    while (end - start >= 3 && isWordSign(signAt(chunk, end))) end -= 1;
+    return end - start < 3 || measure.test(chunk.slice(start, end)) ? [] : [{ start, end }];
+  });
+};
+const isWordSign = (sign: string): boolean => wordSign.test(sign);
+const signAt = (text: string, at: number): string => String.fromCodePoint(text.codePointAt(at) ?? 0x20);
+/** The whole sign that ends before `at`; a letter outside of the first plane is two units long. */
+const signBefore = (text: string, at: number): string => [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? " ";
+
 const withoutLeet = (folded: FoldedText): FoldedText => {
   const disguised = new Set<number>();
-  for (const match of matchesIn(folded.text, mixed))
-    if (!measure.test(match[0])) for (let i = 0; i < match[0].length; i++) disguised.add(match.index + i);
+  for (const chunk of matchesIn(folded.text, /\S{3,}/gu))
+    for (const { start, end } of mixedIn(chunk[0])) for (let i = start; i < end; i++) disguised.add(chunk.index + i);
   return disguised.size === 0
     ? folded
     : rewrite(folded, (sign, at) => (disguised.has(at) ? (leet[sign] ?? sign) : sign));
@@ -55,15 +80,14 @@ const withoutSpacing = (folded: FoldedText): FoldedText => {
     : rewrite(folded, (sign, at) => (dropped.has(at) || (sign === " " && folded.text[at - 1] === " ") ? null : sign));
 };
 
-const withoutRepeats = (folded: FoldedText): FoldedText =>
-  /([a-z])\1\1/u.test(folded.text)
-    ? rewrite(folded, (sign, at) => {
-        const run = /^([a-z])\1*/u.exec(folded.text.slice(at))?.[0].length ?? 1;
-        const isInside = folded.text[at - 1] === sign && /[a-z]/u.test(sign);
-        const before = /([a-z])\1*$/u.exec(folded.text.slice(0, at))?.[0].length ?? 0;
-        return isInside && run + before >= 3 ? null : sign;
-      })
-    : folded;
+/** A letter that is written three times and more stands once. */
+const withoutRepeats = (folded: FoldedText): FoldedText => {
+  const runs = matchesIn(folded.text, /([a-z])\1{2,}/gu);
+  if (runs.length === 0) return folded;
+  const dropped = new Set<number>();
+  for (const { index, 0: run } of runs) for (let i = 1; i < run.length; i++) dropped.add(index + i);
+  return rewrite(folded, (sign, at) => (dropped.has(at) ? null : sign));
+};
 
 const vowels = ["a", "e", "i", "o", "u"];
 

@@ -21,7 +21,7 @@ const timeNoun =
 const prepositionBefore = (raw: string, phrase: string): string | null => {
   const at = raw.toLowerCase().indexOf(phrase.toLowerCase());
   if (at <= 0) return null;
-  const word = /(\p{L}+)(?:\s+(?:the|a|an|my|our|his|her|their))?\s*$/u.exec(raw.slice(0, at))?.[1];
+  const word = /(\p{L}+)(?:\s+(?:the|a|an|my|our|his|her|their))?\s*$/u.exec(raw.slice(Math.max(0, at - 80), at))?.[1];
   return word !== undefined && preposition.test(word) ? word.toLowerCase() : null;
 };
 

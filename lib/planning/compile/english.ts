@@ -25,7 +25,10 @@ const translated = (text: string, language: string): string | null => {
   if (glossed === text && /[^\p{Script=Latin}\p{P}\p{N}\s]/u.test(text)) return null;
   const bare = tidy(
     glossed
-      .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+(?=\s|$)/gu, "")
+      .replace(
+        /(?<![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+(?=\s|$)/gu,
+        "",
+      )
       .replace(leftOver, "")
       .replace(/\s+([,.])/g, "$1")
       .replace(/^[\s,]+|^one (?=\p{L})/u, (start) => (start.startsWith("one") ? "a " : ""))

@@ -110,8 +110,14 @@ export const restage = (screenplay: Screenplay, film: Film, shot_id: string): Sc
       taken.add(id);
       return { id, subject, pose: doing.get(at) ?? "stand" };
     });
-  const beings = coming.filter(({ subject }) => isBeing(subject));
-  const things = coming.filter(({ subject }) => !isBeing(subject));
+  // Who finds no room in the cast any more is not in the picture either.
+  const room = (most: number, known: readonly unknown[]) => Math.max(0, most - known.length);
+  const beings = coming
+    .filter(({ subject }) => isBeing(subject))
+    .slice(0, room(screenplayLimits.cast, screenplay.cast));
+  const things = coming
+    .filter(({ subject }) => !isBeing(subject))
+    .slice(0, room(screenplayLimits.props, screenplay.props));
   const present = [...kept, ...returning, ...beings.map(({ id, pose }) => standing(id, pose))].slice(
     0,
     screenplayLimits.present,

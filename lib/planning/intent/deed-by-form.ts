@@ -103,7 +103,7 @@ export function looksLikeDeed(word: string, next: string, language: string, befo
     case "hi":
       return /(?:ता|ती|ते)$/u.test(word)
         ? /^(?:है|हैं|हुआ|हुई|हुए|था|थी|थे|हो)$/u.test(next)
-        : /\p{L}[\p{L}\p{M}]+कर$/u.test(word);
+        : /\p{L}[\p{L}\p{M}]+कर$/u.test(word.slice(-40));
     case "ja":
       return (
         /\p{Script=Han}[\u3041-\u309f]*(?:[るくぐすつぬぶむうただ]|ます|ました)$/u.test(word) &&

@@ -14,10 +14,10 @@ const englishSorts =
 const frames: Readonly<Record<string, readonly RegExp[]>> = {
   en: [
     latin(
-      `(?:(?:an?|the|this|my|our) )?(?:(?:${englishSorts}),? )*(?:${englishForms}) (?:to|on|for|about|of|in which|that (?:shows?|explains?|tells?))(?: how(?: to)?)?`,
+      `(?:(?:an?|the|this|my|our) )?(?:(?:${englishSorts}),? ){0,6}(?:${englishForms}) (?:to|on|for|about|of|in which|that (?:shows?|explains?|tells?))(?: how(?: to)?)?`,
     ),
     latin(
-      `(?:(?:an?|the) )?(?:(?:${englishSorts}) )*(?:tutorial|guide|explainer|review|how[- ]to|lesson)(?=\\s*[:,.—–-]|\\s*$)`,
+      `(?:(?:an?|the) )?(?:(?:${englishSorts}) ){0,6}(?:tutorial|guide|explainer|review|how[- ]to|lesson)(?=\\s*[:,.—–-]|\\s*$)`,
     ),
     latin(
       "how to|how (?:do|can|does|would|should) (?:you|i|we|one)|step[- ]by[- ]step|explained|(?:the|a) (?:best )?way to",
@@ -35,7 +35,7 @@ const frames: Readonly<Record<string, readonly RegExp[]>> = {
       "(?<=^\\s*)(?:explain|explaining|describe|imagine)(?= )|(?:the )?making of|(?:a )?recipe for|(?:an? )?(?:\\p{L}+ )?tour of|(?:an? )?day in the life of|(?:an? |the )?(?:ode|tribute|homage) to|what (?:happens|goes on)(?= )",
     ),
     latin(
-      "(?:(?:an?|the) )?(?:(?:close[- ]up|wide|aerial|side|front|top|old|vintage|beautiful) )*(?:view|picture|image|photo|photograph|drawing|painting|sketch|time[- ]?lapse|footage|render|rendering|animation) of",
+      "(?:(?:an?|the) )?(?:(?:close[- ]up|wide|aerial|side|front|top|old|vintage|beautiful) ){0,6}(?:view|picture|image|photo|photograph|drawing|painting|sketch|time[- ]?lapse|footage|render|rendering|animation) of",
     ),
     latin("why(?= (?:do|does|is|are|the|we|you)(?!\\p{L}))"),
   ],

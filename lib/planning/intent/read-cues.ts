@@ -84,6 +84,8 @@ const amount = (text: string): number | null => {
   return value === undefined || Number.isNaN(value) ? null : value;
 };
 
+const lettersOf = (text: string): number => text.replace(/[^\p{L}]/gu, "").length;
+
 /** Explicit orders in the text: length, shot count, format, camera. Values are as said; limits are applied by others. */
 export function readCues(raw: string): ReadCues {
   const spans: Span[] = [];
@@ -132,8 +134,8 @@ export function readCues(raw: string): ReadCues {
   );
   firstOf(angleRules, (angle, match) => found.push({ at: match.index ?? 0, text: match[0], camera: { angle } }));
   for (const match of matchesIn(raw, cameraWords)) mark(match);
-  for (const match of matchesIn(raw, filmForms))
-    if (raw.replace(match[0], "").replace(/[^\p{L}]/gu, "").length >= leastLeft) mark(match);
+  const letters = lettersOf(raw);
+  for (const match of matchesIn(raw, filmForms)) if (letters - lettersOf(match[0]) >= leastLeft) mark(match);
   const styles = readStyleOrders(raw, spans);
   for (const match of matchesIn(digits, lensPattern)) {
     const lens_mm = Number(match[1]);

@@ -40,10 +40,12 @@ export const cutToFit = (text: string, limit: number, unit: Unit): string => {
   if (sentence !== undefined && sentence.length > kept.length * 0.6) return sentence;
   if (kept !== "") return `${kept.replace(/[\s,;:–-]+$/u, "")}.`;
   // A script without spaces: whole characters are the smallest unit.
-  let fitted = "";
+  let end = 0;
+  let size = 0;
   for (const letter of text) {
-    if (promptLength(fitted + letter, unit) > limit) break;
-    fitted += letter;
+    size += unit === "tokens" ? bytesOf(letter) / 4 : promptLength(letter, unit);
+    if (Math.ceil(size) > limit) break;
+    end += letter.length;
   }
-  return fitted;
+  return text.slice(0, end);
 };

@@ -110,9 +110,13 @@ export const findCues = (written: string, compiled: CompiledWords): FoundCue[] =
     })),
   );
   const chosen: typeof all = [];
+  const taken = new Uint8Array(clause.length);
   for (const each of all.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start))
-    if (each.end > each.start && !chosen.some((other) => each.start < other.end && each.end > other.start))
+    // The longer ones came first: one that overlaps this begins or ends within it, or covers it.
+    if (each.end > each.start && taken[each.start] === 0 && taken[each.end - 1] === 0) {
       chosen.push(each);
+      taken.fill(1, each.start, each.end);
+    }
   chosen.sort((a, b) => a.start - b.start);
   return chosen.map(({ cue, start, end }, index): FoundCue => {
     const from = chosen[index - 1]?.end ?? 0;
@@ -145,11 +149,10 @@ export const leftOver = (
     start: match.index,
     end: match.index + match[0].length,
   }));
-  const bare = [...cues, ...small].reduce(
-    (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
-    clause,
-  );
-  return bare
+  const units = clause.split("");
+  for (const { start, end } of [...cues, ...small]) units.fill(" ", start, end);
+  return units
+    .join("")
     .replace(/[^\p{L}\p{M}\p{N}'’]+/gu, " ")
     .replace(/(?<![\p{L}\p{N}])['’]+|['’]+(?![\p{L}])/gu, "")
     .trim();

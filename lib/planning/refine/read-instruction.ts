@@ -1,3 +1,4 @@
+import { boundedText } from "#lib/planning/bounded-text.ts";
 import type { PlanContent } from "#lib/contract/plan.ts";
 import type { Understood } from "#lib/contract/refine.ts";
 import type { ShotRevision } from "#lib/contract/revision.ts";
@@ -34,11 +35,12 @@ export interface ReadInstruction {
  * `ignored`. Throws RangeError for a shot that is not in the plan.
  */
 export const readInstruction = (
-  instruction: string,
+  written: string,
   view: { content: PlanContent; shot_id: string },
   input: PlanningInput,
 ): ReadInstruction => {
   const { content, shot_id } = view;
+  const instruction = boundedText(written);
   const shot = content.shots.find((each) => each.shot_id === shot_id);
   if (shot === undefined) throw new RangeError(`there is no shot ${shot_id}`);
   const film = filmOf(content, input);

@@ -18,7 +18,8 @@ const percentPattern =
 /** `by 2 seconds`, `2 seconds longer`, `add 2 seconds`: a difference, not a length. */
 const more =
   /(?:longer|add|more|extra|extend|lengthen|another|más larg|más\b|añad|agreg|alarg|plus long|de plus|ajout|rallong|länger|mehr|dazu|verläng|mais long|a mais|acrescent|adicion|along|più lung|in più|aggiung|allung|長く|延ば|足し|延长|加长|增加|更长|再长|多|(?<!时)长(?=\d)|बढ़ा|ज़्यादा|और|أطول|زد|أضف|إضافية|زيادة)/iu;
-/** `to 3 seconds`: a length after all, whatever is said around it. */
+/** `to 3 seconds`: a length after all, whatever is said around it; so near in front of it. */
+const near = 24;
 const exactly = /(?:\bto|\bonly|\bjust|\bexactly|\bat|\blasts?|\ba|\bauf|\bà|\bpara)\s*$/iu;
 
 const plainDigits = (text: string): string =>
@@ -51,19 +52,20 @@ export const readNumbers = (
     const mm = Number(match[1]);
     note(match, mm >= 14 && mm <= 200 && change.set(clause, "camera.lens_mm", mm));
   }
+  const less = new RegExp(compiled.less.source, "u").test(lowered(clause));
+  const longer = more.test(clause);
   for (const match of matchesIn(text, amountPattern)) {
     const value = amountOf(match);
     if (value === null) continue;
     const now = change.now.duration_seconds;
-    const less = new RegExp(compiled.less.source, "u").test(lowered(clause));
-    const absolute = exactly.test(text.slice(0, match.index)) && !/\bby\s*$/iu.test(text.slice(0, match.index));
-    const to = absolute ? value : less ? now - value : more.test(clause) ? now + value : value;
+    const before = text.slice(Math.max(0, match.index - near), match.index);
+    const absolute = exactly.test(before) && !/\bby\s*$/iu.test(before);
+    const to = absolute ? value : less ? now - value : longer ? now + value : value;
     note(match, value > 0 && change.last(clause, Math.max(0.75, to)));
   }
   for (const match of matchesIn(text, percentPattern)) {
     const share = Number(match[1]) / 100;
     const now = change.now.duration_seconds;
-    const less = new RegExp(compiled.less.source, "u").test(lowered(clause));
     note(match, change.last(clause, less ? now * Math.max(0.1, 1 - share) : now * (1 + share)));
   }
   return { spans, idle };

@@ -195,7 +195,7 @@ export const orderOf = (screenplay: Screenplay): number | null => {
 };
 
 /** A sentence end inside a text, and what the next sentence begins with; abbreviations are short and rare. */
-const innerEnds = /\p{L}{2,}(?:[.!?؟]\s+|[。！？।]\s*)(?:(\p{Lu}|\p{Lo})|\p{Ll})/gu;
+const innerEnds = /(?<=\p{L}{2})(?:[.!?؟]\s+|[。！？।]\s*)(?:(\p{Lu}|\p{Lo})|\p{Ll})/gu;
 const closed = /[.!?…。！？؟।:][\p{Pe}\p{Pf}\p{Po}]*$/u;
 /** So few stray ends may be a writer's way; the share is of the ends, and of the texts that have any. */
 const leastStray = { count: 3, share: 0.5 } as const;

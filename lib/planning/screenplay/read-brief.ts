@@ -1,4 +1,5 @@
 import { limits } from "#lib/contract/limits.ts";
+import { boundedText } from "#lib/planning/bounded-text.ts";
 import { chooseMode } from "#lib/planning/choose-mode.ts";
 import { separateBrief } from "#lib/planning/coverage/separate-brief.ts";
 import type { PlanningInput } from "#lib/planning/draft.ts";
@@ -41,7 +42,7 @@ const shotsFor = (
 /** Takes what the caller ordered off the story. Pure; the only stage that reads the intent beside the directors. */
 export const readBrief = (input: PlanningInput): Brief => {
   const { request, brand, seed, elements } = input;
-  const raw = request.raw_intent;
+  const raw = boundedText(request.raw_intent);
   const reading = readIntent(raw, elements);
   const asked = request.director_mode ?? "auto";
   const { primary, secondary, reason } = chooseMode(reading, asked, brand !== null, modeCards);

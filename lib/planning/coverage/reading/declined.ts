@@ -2,12 +2,24 @@ import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { inCase } from "./german-cases.ts";
 import type { Phrase } from "./phrase.ts";
 
+type Contraction = readonly [pattern: RegExp, to: string];
+
+/** Patterns take longer to make than a line takes to read: each table's are made once. */
+const made = new WeakMap<LanguageTable, readonly Contraction[]>();
+const contractionsOf = (table: LanguageTable): readonly Contraction[] => {
+  const known = made.get(table);
+  if (known !== undefined) return known;
+  const fresh = Object.entries(table.grammar.contractions).map(([from, to]): Contraction => [
+    new RegExp(`(?<![\\p{L}\\p{M}])${from}(?![\\p{L}\\p{M}])`, "giu"),
+    to,
+  ]);
+  made.set(table, fresh);
+  return fresh;
+};
+
 /** Contractions of the language's own lines: `a el` is `al`. */
 export function contracted(text: string, table: LanguageTable): string {
-  let said = text;
-  for (const [from, to] of Object.entries(table.grammar.contractions))
-    said = said.replaceAll(new RegExp(`(?<![\\p{L}\\p{M}])${from}(?![\\p{L}\\p{M}])`, "giu"), to);
-  return said;
+  return contractionsOf(table).reduce((said, [pattern, to]) => said.replaceAll(pattern, to), text);
 }
 
 const tanwin = /(?:ًا|اً|[\u064B-\u0652])(?=\s|$)/gu;
