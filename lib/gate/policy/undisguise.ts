@@ -60,7 +60,7 @@ const mixedIn = (chunk: string): Span[] => {
 const isWordSign = (sign: string): boolean => wordSign.test(sign);
 const signAt = (text: string, at: number): string => String.fromCodePoint(text.codePointAt(at) ?? 0x20);
 /** The whole sign that ends before `at`; a letter outside of the first plane is two units long. */
-const signBefore = (text: string, at: number): string => [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? " ";
+const signBefore = (text: string, at: number): string => Array.from(text.slice(Math.max(0, at - 2), at)).at(-1) ?? " ";
 
 const withoutLeet = (folded: FoldedText): FoldedText => {
   const disguised = new Set<number>();

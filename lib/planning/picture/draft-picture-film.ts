@@ -1,6 +1,7 @@
 import type { ModeSelection, StoryCheck } from "#lib/contract/plan.ts";
 import type { PictureReading, PlanPicture } from "#lib/contract/picture.ts";
 import { fps, type DirectorMode, type Framing, type Movement } from "#lib/contract/vocabulary.ts";
+import { boundedText } from "#lib/planning/bounded-text.ts";
 import { pathLength_m } from "#lib/planning/camera/path.ts";
 import type { Screenplay } from "#lib/contract/screenplay.ts";
 import { compileFilm } from "#lib/planning/compile/compile-film.ts";
