@@ -1,5 +1,5 @@
 import type { BrandBlock } from "#lib/contract/brand.ts";
-import type { PlanContent } from "#lib/contract/plan.ts";
+import type { PlanContent, PlannedShot } from "#lib/contract/plan.ts";
 import type { Screenplay } from "#lib/contract/screenplay.ts";
 
 /** A text and the field of the plan or the request that it stands in, as a JSON Pointer. */
@@ -22,11 +22,13 @@ export interface FilmWords {
 
 /** As much of a stored plan as its words are in. What an older version did not write yet holds no words. */
 export interface WordedPlan {
-  content: Partial<PlanContent>;
+  content: Partial<Omit<PlanContent, "shots">> & { shots?: readonly WordedShot[] };
   raw_intent: string;
   brand: BrandBlock | null;
   request: Record<string, unknown>;
 }
+
+type WordedShot = Pick<PlannedShot, "shot_id"> & Partial<PlannedShot>;
 
 /** Fields whose values are of closed vocabularies, references within the film, or never leave the plan. */
 const wordless: ReadonlySet<string> = new Set(
@@ -114,21 +116,21 @@ const toldIn = ({ content }: WordedPlan): FieldText[] => {
         text: joinedText([
           description,
           caption,
-          continuity.subject_lock,
-          continuity.wardrobe,
+          continuity?.subject_lock,
+          continuity?.wardrobe,
           ...below(`/screenplay/shots/${at}/`),
-          ...shot.attached_ref_ids.map(wordsOfReference),
+          ...(shot.attached_ref_ids ?? []).map(wordsOfReference),
           shot.narrative_purpose,
         ]),
       },
-      { field: `/shots/${shot_id}/prompt`, text: prompt },
+      { field: `/shots/${shot_id}/prompt`, text: prompt ?? "" },
     ]),
   ].filter(({ text }) => text !== "");
 };
 
 const seenIn = ({ content: { screenplay, shots = [], end_card = null } }: WordedPlan): FieldText[] => [
   ...shots.flatMap(({ shot_id, caption }) => [
-    ...(caption === null ? [] : [{ field: `/shots/${shot_id}/caption`, text: caption }]),
+    { field: `/shots/${shot_id}/caption`, text: caption ?? "" },
     ...(screenplay?.shots.find((shot) => shot.shot_id === shot_id)?.dialogue ?? []).map(({ line }) => ({
       field: `/screenplay/shots/${shot_id}/dialogue`,
       text: line,
