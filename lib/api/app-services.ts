@@ -13,7 +13,11 @@ export interface AppServices extends Services {
   signupOpen: boolean;
   /** True while the signature of a media address is right and not expired. */
   checkAssetSignature: (assetId: string, signature: string) => boolean;
-  oauth: { github?: { id: string; secret: string }; google?: { id: string; secret: string } };
+  /** What people sign in through; `site` and `api` are where it is, where that is not its own place on the web. */
+  oauth: {
+    github?: { id: string; secret: string; site?: string; api?: string };
+    google?: { id: string; secret: string; site?: string };
+  };
   /** False until the database is migrated and the engine runs. */
   ready: boolean;
 }

@@ -96,6 +96,8 @@ export const makeSampleFilm = async (services: AppContext, account: Account): Pr
       ...services,
       actor: { kind: "user", account_id: accountId, scopes },
       accountId,
+      // A film asks for nobody's password.
+      passwords: { fits: () => Promise.resolve(false), hash: hashPassword },
       waitMs: 0,
       generationId,
       publicationId: services.newId("pub"),

@@ -1,17 +1,19 @@
 import type { NextAuthOptions } from "next-auth";
 import credentialsProvider from "next-auth/providers/credentials";
-import githubProvider from "next-auth/providers/github";
-import googleProvider from "next-auth/providers/google";
 import type { Api } from "./api.ts";
 import { addressOf } from "./caller.ts";
+import { meetPerson } from "./meet-person.ts";
+import { oauthProviders, personOf } from "./oauth-providers.ts";
 import { isProblem } from "./problem-answer.ts";
 import { sessionCookieName, usesSecureCookies } from "./session-cookie.ts";
-import { accountForOAuth, signIn } from "./sign-in.ts";
+import { signIn } from "./sign-in.ts";
 
-/** How people sign in: address and password always, GitHub and Google where they are configured. Sessions are sealed cookies. */
-export const authOptions = (api: Api): NextAuthOptions => {
+/**
+ * How people sign in: address and password always, GitHub and Google where they are configured. Sessions are sealed
+ * cookies. `signedInAs` is the account that the asking browser is signed in to.
+ */
+export const authOptions = (api: Api, signedInAs: string | null = null): NextAuthOptions => {
   const { services } = api;
-  const { github, google } = services.oauth;
   const secure = usesSecureCookies(services);
   return {
     secret: services.authSecret,
@@ -45,30 +47,28 @@ export const authOptions = (api: Api): NextAuthOptions => {
           return { id: account.account_id, email: account.email, name: account.name };
         },
       }),
-      ...(github === undefined ? [] : [githubProvider({ clientId: github.id, clientSecret: github.secret })]),
-      ...(google === undefined ? [] : [googleProvider({ clientId: google.id, clientSecret: google.secret })]),
+      ...oauthProviders(services),
     ],
     callbacks: {
       signIn: async ({ user, account, profile }) => {
         if (account?.type !== "oauth") return true;
-        if (!user.email || (account.provider === "google" && !isVerified(profile))) return false;
-        return (await accountForOAuth(services, { email: user.email, name: user.name ?? null })) !== null;
+        const met = await meetPerson(services, personOf(account, profile, user.name ?? null), signedInAs);
+        if (typeof met !== "string") return true;
+        return `${services.origin}/${signedInAs === null ? "sign-in" : "account"}?error=${met}`;
       },
       jwt: async ({ token, user, account }) => {
         if (account === null || account === undefined) return token;
-        const signedIn = account.type === "credentials" ? user.id : await idByEmail(api, user.email);
-        return { ...token, account_id: signedIn };
+        const { accounts, identities } = services.store;
+        const signedIn =
+          account.type === "credentials"
+            ? await accounts.byId(user.id)
+            : await identities.find(personOf(account, null, null).provider, account.providerAccountId);
+        return { ...token, account_id: signedIn?.account_id, session_epoch: signedIn?.session_epoch };
       },
       session: ({ session, token }) => ({ ...session, account_id: token["account_id"] }),
     },
   };
 };
-
-const idByEmail = async (api: Api, email: string | null | undefined): Promise<string | undefined> =>
-  email ? (await api.services.store.accounts.byEmail(email))?.account_id : undefined;
-
-const isVerified = (profile: unknown): boolean =>
-  (profile as { email_verified?: unknown } | undefined)?.email_verified === true;
 
 const headersOf = (headers: Record<string, unknown> | undefined): Record<string, string> =>
   Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]));

@@ -1,10 +1,9 @@
 import { hash, verify } from "@node-rs/argon2";
 import { Problem } from "#lib/contract/errors.ts";
+import { passwordLength } from "#lib/contract/limits.ts";
 
 /** OWASP's setting for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-export const passwordLength = { min: 10, max: 200 } as const;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 

@@ -7,6 +7,7 @@ import { publishAnswer } from "#lib/operations/publish-video.ts";
 import type { Actor, BytesAnswer, Context, EventsAnswer } from "#lib/operations/operation.ts";
 import type { Api } from "./api.ts";
 import { claim } from "./idempotency.ts";
+import { fitsPassword } from "./sign-in.ts";
 import { wellFormed } from "./well-formed.ts";
 
 /** One call of one row, whoever carries it: REST, a page, an agent. */
@@ -87,6 +88,10 @@ const contextOf = (api: Api, call: Call): Context => ({
   get accountId() {
     if (call.actor.kind === "user" || call.actor.kind === "key") return call.actor.account_id;
     throw new Error(`An operation asked for the account of a ${call.actor.kind} caller.`);
+  },
+  passwords: {
+    hash: (password) => api.passwords.hash(password),
+    fits: (account, given) => fitsPassword(api, account, given),
   },
   waitMs: call.waitMs ?? 0,
   generationId: api.services.newId("gen"),

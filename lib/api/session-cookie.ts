@@ -21,10 +21,15 @@ export const cookieIn = (header: string | null, name: string): string | null => 
   return null;
 };
 
-/** The account a session cookie was sealed for; null when the cookie is not ours, has expired, or its account is gone. */
+/**
+ * The account a session cookie was sealed for; null when the cookie is not ours, has expired or was ended with all of its
+ * account's sessions, or when its account is gone.
+ */
 export const accountOfSession = async (services: SessionServices, cookie: string | null): Promise<Account | null> => {
   if (cookie === null) return null;
   const token = await decode({ token: cookie, secret: services.authSecret }).catch(() => null);
   const accountId = token?.["account_id"];
-  return typeof accountId === "string" ? services.store.accounts.byId(accountId) : null;
+  if (typeof accountId !== "string") return null;
+  const account = await services.store.accounts.byId(accountId);
+  return account !== null && account.session_epoch === (token?.["session_epoch"] ?? 0) ? account : null;
 };

@@ -1,3 +1,4 @@
+import { Problem } from "#lib/contract/errors.ts";
 import type { Account } from "#lib/store/store.ts";
 import type { Api } from "./api.ts";
 
@@ -38,23 +39,21 @@ export const signIn = async (
   return account;
 };
 
-/**
- * The account of somebody whom GitHub or Google vouches for: the one with that (verified) address, or a new one while
- * sign-up is open; null otherwise.
- */
-export const accountForOAuth = async (
-  services: Api["services"],
-  person: { email: string; name: string | null },
-): Promise<Account | null> => {
-  const { accounts } = services.store;
-  const known = await accounts.byEmail(person.email);
-  if (known !== null || !services.signupOpen) return known;
-  const made = await accounts.create({
-    account_id: services.newId("acc"),
-    email: person.email.toLowerCase(),
-    name: person.name,
-    password_hash: null,
-    created_at: services.clock(),
-  });
-  return made ?? accounts.byEmail(person.email);
+/** Whether a password is the account's, for somebody who is signed in to it; 429 for who keeps guessing. */
+export const fitsPassword = async (
+  api: Pick<Api, "signInFailures" | "passwords">,
+  account: Pick<Account, "email" | "password_hash">,
+  given: string,
+): Promise<boolean> => {
+  const subject = `${account.email.toLowerCase()} of a session`;
+  const { pair } = api.signInFailures;
+  const wait = pair.waitSeconds(subject);
+  if (wait > 0)
+    throw new Problem("rate_limited", "Too many wrong passwords; try again later.", {
+      headers: { "Retry-After": String(wait) },
+    });
+  pair.count(subject);
+  const fits = await api.passwords.verify(account.password_hash, given);
+  if (fits) pair.forget(subject);
+  return fits;
 };

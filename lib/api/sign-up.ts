@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { Problem } from "#lib/contract/errors.ts";
-import { limits } from "#lib/contract/limits.ts";
+import { limits, passwordLength } from "#lib/contract/limits.ts";
 import { freeText } from "#lib/contract/requests.ts";
 import type { Api } from "./api.ts";
 import { addressOf } from "./caller.ts";
-import { passwordLength } from "./password.ts";
 import { problemAnswer, requestIdOf } from "./problem-answer.ts";
 import { demandJson, parseJson, readBytes } from "./strict-json.ts";
 import { invalid, wellFormed } from "./well-formed.ts";

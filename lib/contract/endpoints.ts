@@ -22,6 +22,7 @@ import {
 } from "./resources.ts";
 import { planRevisionSchema } from "./revision.ts";
 import { timelineRows } from "./timeline-rows.ts";
+import { accountRows } from "./account-rows.ts";
 import { usageRows } from "./usage.ts";
 import { directorModes, filmShelves, generationStates } from "./vocabulary.ts";
 
@@ -331,6 +332,7 @@ export const endpoints = {
   }),
   ...publishingRows,
   ...usageRows,
+  ...accountRows,
   ...directorRows,
   list_keys: endpoint({
     method: "GET",

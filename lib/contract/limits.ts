@@ -14,11 +14,15 @@ export const limits = {
   write_per_minute: 60,
   generate_per_minute: 20,
   running_generations: 4,
+  keys_per_account: 50,
   idempotency_hours: 24,
   asset_url_seconds: 3600,
   wait_seconds_default: 55,
   wait_seconds_max: 290,
 } as const;
+
+/** Characters that a password may have. */
+export const passwordLength = { min: 10, max: 200 } as const;
 
 /** Seconds that a film of one supplied picture may last. */
 export const animateSeconds = { min: 2, max: 15 } as const;

@@ -1,5 +1,6 @@
 import { formatApiKey } from "#lib/contract/api-key.ts";
 import { invalidField, Problem } from "#lib/contract/errors.ts";
+import { limits } from "#lib/contract/limits.ts";
 import type { ApiKey } from "#lib/store/store.ts";
 import type { Operation } from "./operation.ts";
 
@@ -39,7 +40,8 @@ export const createKey: Operation<"create_key"> = async (ctx, request) => {
     last_used_at: null,
     created_at: now,
   };
-  await ctx.store.keys.create(key);
+  if (!(await ctx.store.keys.create(key, limits.keys_per_account)))
+    throw new Problem("conflict", `An account may have ${limits.keys_per_account} keys that work; revoke one first.`);
   return { ...shown(key), api_key: made.api_key };
 };
 

@@ -14,7 +14,7 @@ import type { Engine } from "#lib/engine/engine.ts";
 import type { Publisher, PublishTools } from "#lib/publishers/publisher.ts";
 import type { SeenPicture } from "#lib/store/film-records.ts";
 import type { MediaStore } from "#lib/store/media-store.ts";
-import type { Store } from "#lib/store/store.ts";
+import type { Account, Store } from "#lib/store/store.ts";
 import type { Blend } from "#lib/timeline/timeline.ts";
 
 /** Who asks. Judged before an operation runs; an operation only reads the account from it. */
@@ -139,6 +139,11 @@ export interface Context extends Services {
   actor: Actor;
   /** The account of the actor. Throws for `public` and `signed_url` actors: such rows never ask. */
   accountId: string;
+  /** Passwords, a few at a time; guessing is stopped (429). */
+  passwords: {
+    fits: (account: Pick<Account, "email" | "password_hash">, given: string) => Promise<boolean>;
+    hash: (password: string) => Promise<string>;
+  };
   /** How long a generating call may wait for its film, in milliseconds; 0 for `Prefer: respond-async`. */
   waitMs: number;
   /** Id for the generation this call makes; fixed beforehand when an `Idempotency-Key` was claimed. */

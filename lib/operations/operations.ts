@@ -1,3 +1,4 @@
+import { changePassword, endSessions, getAccount } from "./account.ts";
 import { adFromUrl } from "./ad-from-url.ts";
 import { animateImage } from "./animate-image.ts";
 import { brandFromUrl } from "./brand-from-url.ts";
@@ -100,6 +101,9 @@ export const operations: Operations = {
   replay_delivery: replayDelivery,
   get_usage: getUsage,
   set_budget: setBudget,
+  get_account: getAccount,
+  change_password: changePassword,
+  end_sessions: endSessions,
   get_director: getDirector,
   test_director: testDirector,
   list_keys: listKeys,

@@ -10,7 +10,7 @@ export function accountStore(db: PrismaClient): Store["accounts"] {
         data: [{ account_id, email, email_key: keyOf(email), name, password_hash, created_at }],
         skipDuplicates: true,
       });
-      return count === 1 ? { ...account, sample_generation_id: null, budget_usd: null } : null;
+      return count === 1 ? { ...account, sample_generation_id: null, budget_usd: null, session_epoch: 0 } : null;
     },
     async byEmail(email) {
       const row = await db.account.findUnique({ where: { email_key: keyOf(email) } });
@@ -23,6 +23,16 @@ export function accountStore(db: PrismaClient): Store["accounts"] {
     async setBudget(account_id, budget_usd) {
       const budget_micros = budget_usd === null ? null : microsOf(budget_usd);
       await db.account.update({ where: { account_id }, data: { budget_micros } });
+    },
+    async setPassword(account_id, from, password_hash) {
+      const { count } = await db.account.updateMany({
+        where: { account_id, password_hash: from },
+        data: { password_hash, session_epoch: { increment: 1 } },
+      });
+      return count === 1;
+    },
+    async endSessions(account_id) {
+      await db.account.update({ where: { account_id }, data: { session_epoch: { increment: 1 } } });
     },
     count: () => db.account.count(),
     async claimSample(account_id, sample_generation_id) {
@@ -39,6 +49,6 @@ function keyOf(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }
 
-function accountOf({ email_key: _, budget_micros, ...account }: Row): Account {
+export function accountOf({ email_key: _, budget_micros, ...account }: Row): Account {
   return { ...account, budget_usd: budget_micros === null ? null : usdOf(budget_micros) };
 }

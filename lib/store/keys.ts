@@ -4,23 +4,20 @@ import type { ApiKey, Store } from "./store.ts";
 
 export function keyStore(db: PrismaClient): Store["keys"] {
   return {
-    async create({ key_id, account_id, name, prefix, secret_sha256, scopes, ...times }) {
-      const { expires_at, revoked_at, last_used_at, created_at } = times;
-      await db.apiKey.create({
-        data: {
-          key_id,
-          account_id,
-          name,
-          prefix,
-          secret_sha256,
-          scopes,
-          expires_at,
-          revoked_at,
-          last_used_at,
-          created_at,
-        },
-      });
-    },
+    create: ({ key_id, account_id, name, prefix, secret_sha256, scopes, ...times }, most) =>
+      db.$transaction(async (tx) => {
+        const { expires_at, revoked_at, last_used_at, created_at } = times;
+        if (most !== undefined) {
+          // The account's row orders those who come together.
+          await tx.$queryRaw`SELECT account_id FROM accounts WHERE account_id = ${account_id} FOR UPDATE`;
+          const OR = [{ expires_at: null }, { expires_at: { gt: created_at } }];
+          if ((await tx.apiKey.count({ where: { account_id, revoked_at: null, OR } })) >= most) return false;
+        }
+        const secret = { prefix, secret_sha256, scopes };
+        const data = { key_id, account_id, name, ...secret, expires_at, revoked_at, last_used_at, created_at };
+        await tx.apiKey.create({ data });
+        return true;
+      }),
     async byPrefix(prefix) {
       const row = await db.apiKey.findUnique({ where: { prefix } });
       return row && keyOf(row);

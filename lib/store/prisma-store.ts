@@ -9,6 +9,7 @@ import { generationStore } from "./generations.ts";
 import { heroStore } from "./heroes.ts";
 import { idempotencyStore } from "./idempotency.ts";
 import { keepingStore } from "./keeping.ts";
+import { identityStore } from "./identities.ts";
 import { keyStore } from "./keys.ts";
 import { openOrderStore } from "./open-orders.ts";
 import { ledgerStore } from "./ledger.ts";
@@ -27,6 +28,7 @@ import { deliveryStore, webhookStore } from "./webhooks.ts";
 export function prismaStore(db: PrismaClient): Store {
   return {
     accounts: accountStore(db),
+    identities: identityStore(db),
     keys: keyStore(db),
     brands: brandStore(db),
     plans: planStore(db),

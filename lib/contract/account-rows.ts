@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { endpoint, type Endpoint } from "./endpoint.ts";
+import { passwordLength } from "./limits.ts";
+
+export const accountSchema = z.object({
+  account_id: z.string(),
+  email: z.string(),
+  name: z.string().nullable(),
+  /** Whether one can sign in with a password. */
+  has_password: z.boolean(),
+  /** Where else one signs in, and by which of one's addresses it was linked. */
+  identities: z.array(z.object({ provider: z.enum(["github", "google"]), email: z.string(), created_at: z.string() })),
+});
+export type AccountBody = z.infer<typeof accountSchema>;
+
+const common = { scopes: ["read"], session_only: true, billable: false, mcp: false } as const;
+
+/** The rows of the table that speak of who is signed in. */
+export const accountRows = {
+  get_account: endpoint({
+    ...common,
+    method: "GET",
+    path: "/account",
+    summary: "Who is signed in, and how.",
+    input: z.strictObject({}),
+    output: accountSchema,
+    example: {},
+  }),
+  change_password: endpoint({
+    ...common,
+    method: "POST",
+    path: "/account/password",
+    summary: "Change the password. Every session of the account ends, this one too; its keys go on.",
+    input: z.strictObject({
+      current_password: z.string().max(passwordLength.max),
+      new_password: z.string().min(passwordLength.min).max(passwordLength.max),
+    }),
+    output: null,
+    success: 204,
+    example: { current_password: "correct horse", new_password: "correct horse battery" },
+  }),
+  end_sessions: endpoint({
+    ...common,
+    method: "DELETE",
+    path: "/account/sessions",
+    summary: "Sign out everywhere: every session of the account ends, this one too; its keys go on.",
+    input: z.strictObject({}),
+    output: null,
+    success: 204,
+    example: {},
+  }),
+} as const satisfies Record<string, Endpoint>;
