@@ -56,6 +56,12 @@ const newAccount = async (
   name: string | null,
 ): Promise<Account | null> => {
   if (!signupOpen) return null;
-  const fresh = { account_id: newId("acc"), email: email.toLowerCase(), name, password_hash: null, created_at: clock() };
+  const fresh = {
+    account_id: newId("acc"),
+    email: email.toLowerCase(),
+    name,
+    password_hash: null,
+    created_at: clock(),
+  };
   return (await store.accounts.create(fresh)) ?? store.accounts.byEmail(email);
 };

@@ -17,7 +17,11 @@ const github = ({ id, secret, site, api }: NonNullable<AppServices["oauth"]["git
   const pages = site ?? "https://github.com";
   const ask = async (path: string, token: string | undefined): Promise<unknown> => {
     const answer = await fetch(`${api ?? "https://api.github.com"}${path}`, {
-      headers: { Accept: "application/vnd.github+json", Authorization: `Bearer ${token ?? ""}`, "User-Agent": "shotwright" },
+      headers: {
+        Accept: "application/vnd.github+json",
+        Authorization: `Bearer ${token ?? ""}`,
+        "User-Agent": "shotwright",
+      },
       redirect: "error",
       signal: AbortSignal.timeout(answerWithinMs),
     });
@@ -36,13 +40,14 @@ const github = ({ id, secret, site, api }: NonNullable<AppServices["oauth"]["git
         const user = githubUser.parse(await ask("/user", tokens.access_token));
         const emails = githubEmails.parse(await ask("/user/emails", tokens.access_token));
         const email = emails.find(({ primary, verified }) => primary && verified)?.email ?? null;
-        return { sub: String(user.id), name: user.name ?? user.login, email, email_verified: email !== null };
+        const address = email === null ? {} : { email, email_verified: true };
+        return { sub: String(user.id), name: user.name ?? user.login, ...address };
       },
     },
-    profile: ({ sub, name, email }: { sub?: string; name: string | null; email: string | null }) => ({
+    profile: ({ sub, name, email }: { sub?: string; name: string | null; email?: string | null }) => ({
       id: String(sub),
       name,
-      email,
+      email: email ?? null,
     }),
   });
 };

@@ -4,7 +4,7 @@ import { authOptions } from "./next-auth.ts";
 import { hashPassword, openPasswords, verifyPassword } from "./password.ts";
 import { peerHeader } from "./peer-address.ts";
 import { demandSameOrigin } from "./same-origin.ts";
-import { accountForOAuth, signIn } from "./sign-in.ts";
+import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
 import { origin, problemIn, testApp, type TestApp } from "./testing/test-app.ts";
 
@@ -135,19 +135,7 @@ test("many guesses at once are counted as many", async () => {
   expect(answers.filter((answer) => answer === "wrong_credentials")).toHaveLength(10);
 });
 
-test("GitHub and Google: an account with the address, or a new one while sign-up is open", async () => {
-  const { services } = app.api;
-  const eva = await accountForOAuth(services, { email: "Eva@example.org", name: "Eva" });
-  expect(eva).toMatchObject({ email: "eva@example.org", password_hash: null });
-  const closed = { ...services, signupOpen: false };
-  expect(await accountForOAuth(closed, { email: "eva@example.org", name: null })).toMatchObject({
-    account_id: eva?.account_id,
-  });
-  expect(await accountForOAuth(closed, { email: "frida@example.org", name: null })).toBeNull();
-  expect(await into("eva@example.org", password)).toBe("wrong_credentials");
-});
-
-test("next-auth: providers only as configured, sessions carry the account, an unverified Google address is refused", async () => {
+test("next-auth: providers only as configured, and the cookie is as safe as the address", async () => {
   const options = authOptions(app.api);
   expect(options.providers.map(({ id }) => id)).toEqual(["credentials"]);
   const both = authOptions({
@@ -162,22 +150,6 @@ test("next-auth: providers only as configured, sessions carry the account, an un
     options: { secure: true },
   });
 
-  const google = { provider: "google", type: "oauth", providerAccountId: "1" } as const;
-  const asked = (email_verified: boolean) =>
-    options.callbacks?.signIn?.({
-      user: { id: "1", email: "gala@example.org" },
-      account: google,
-      profile: { email_verified } as never,
-    });
-  expect(await asked(false)).toBe(false);
-  expect(await app.store.accounts.byEmail("gala@example.org")).toBeNull();
-  expect(await asked(true)).toBe(true);
-  const token = await options.callbacks?.jwt?.({
-    token: {},
-    user: { id: "1", email: "gala@example.org" },
-    account: google,
-  });
-  expect(token?.["account_id"]).toBe((await app.store.accounts.byEmail("gala@example.org"))?.account_id);
   expect(await decode({ token: "nonsense", secret: "x" }).catch(() => null)).toBeNull();
 });
 

@@ -12,7 +12,10 @@ export function identityStore(db: PrismaClient): Store["identities"] {
       return row && accountOf(row.account);
     },
     async list(account_id) {
-      const rows = await db.identity.findMany({ where: { account_id }, orderBy: [{ created_at: "asc" }, { provider: "asc" }] });
+      const rows = await db.identity.findMany({
+        where: { account_id },
+        orderBy: [{ created_at: "asc" }, { provider: "asc" }],
+      });
       return rows.map((row) => ({ ...row, provider: row.provider as Identity["provider"] }));
     },
     async link(identity) {
