@@ -39,6 +39,7 @@ import { openRenderPool } from "#lib/render/encode/render-pool.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { modelCatalog } from "#lib/routing/catalog.ts";
 import { assetUrls } from "#lib/store/asset-url.ts";
+import { keepSealed } from "#lib/store/keep-sealed.ts";
 import { diskMedia } from "#lib/store/disk-media.ts";
 import { idMaker } from "#lib/store/new-id.ts";
 import { openDatabase } from "#lib/store/open-database.ts";
@@ -61,6 +62,12 @@ const environmentSchema = z.object({
   NEXTAUTH_URL: z.url().optional(),
   NEXTAUTH_SECRET: z.string().min(16).optional(),
   SHOTWRIGHT_DATA: z.string().min(1).default(".shotwright"),
+  SHOTWRIGHT_SEAL_KEY: z.string().min(16).optional(),
+  SHOTWRIGHT_SEAL_KEYS_BEFORE: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").filter((key) => key !== "")),
+  SHOTWRIGHT_ASSET_KEY: z.string().min(16).optional(),
   SHOTWRIGHT_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(32).default(0),
   SHOTWRIGHT_SIGNUP: z.enum(["open", "closed"]).default("closed"),
   SHOTWRIGHT_SAMPLE_FILM: z.enum(["on", "off"]).default("on"),
@@ -119,6 +126,10 @@ const readEnvironment = () => {
   throw new Error(`The environment cannot be used. ${faults.join("; ")}.`, { cause: parsed.error });
 };
 
+const warn = (warning: object): void => {
+  process.stderr.write(`${JSON.stringify({ level: "warn", ...warning })}\n`);
+};
+
 const build = async () => {
   const env = readEnvironment();
   const projectRoot = process.cwd();
@@ -138,14 +149,12 @@ const build = async () => {
     projectRoot,
     now: clock,
     fetch,
-    warn: (warning) => {
-      process.stderr.write(`${JSON.stringify({ level: "warn", ...warning })}\n`);
-    },
+    warn,
   });
   const pictureGate = openPictureGate({ projectRoot });
   // Only what was built for production is up to date: the build makes it anew whenever its sources change.
   const threadFile = path.join(/* turbopackIgnore: true */ projectRoot, ".next", "render-thread.mjs");
-  const watermarkKey = createHmac("sha256", env.WATERMARK_KEY ?? secrets.asset_secret)
+  const watermarkKey = createHmac("sha256", env.WATERMARK_KEY ?? secrets.watermark_secret)
     .update("watermark")
     .digest();
   const pool = openRenderPool({
@@ -174,9 +183,14 @@ const build = async () => {
   });
   const read = (sha256: string) => media.read(sha256);
   const models = modelCatalog(new Set(fal === null ? [] : ["fal"]));
-  const urls = assetUrls(origin, secrets.asset_secret, clock);
+  const urls = assetUrls(origin, env.SHOTWRIGHT_ASSET_KEY ?? secrets.asset_secret, clock);
   const authSecret = env.NEXTAUTH_SECRET ?? secrets.auth_secret;
-  const sealed = sealer(authSecret);
+  const sealed = sealer({
+    current: env.SHOTWRIGHT_SEAL_KEY ?? secrets.seal_secret,
+    earlier: env.SHOTWRIGHT_SEAL_KEYS_BEFORE,
+    unnamed: [authSecret, secrets.auth_secret],
+  });
+  await keepSealed(database, sealed, { isEverybodys: env.SHOTWRIGHT_SEAL_KEY !== undefined, warn });
   const send: PublishTools["send"] = (url, request) => fetcher.send(url, request);
   const effects: Effects = {
     store: database.store,
@@ -283,9 +297,7 @@ const build = async () => {
     clock,
     now: () => performance.now(),
     newId: () => newId("dcl"),
-    report: (message) => {
-      process.stderr.write(`${JSON.stringify({ level: "warn", message: withoutWords(message) })}\n`);
-    },
+    report: (message) => warn({ message: withoutWords(message) }),
   });
   return {
     originIsSet: env.NEXTAUTH_URL !== undefined,

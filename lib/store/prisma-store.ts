@@ -17,6 +17,7 @@ import { manifestStore } from "./manifests.ts";
 import { planStore } from "./plans.ts";
 import { publicationStore } from "./publications.ts";
 import { referenceStore } from "./references.ts";
+import { resealer } from "./reseal.ts";
 import { shotStore } from "./shots.ts";
 import type { Store } from "./store.ts";
 import { deliveryStore, webhookStore } from "./webhooks.ts";
@@ -48,6 +49,7 @@ export function prismaStore(db: PrismaClient): Store {
     publications: publicationStore(db),
     webhooks: webhookStore(db),
     deliveries: deliveryStore(db),
+    resealSecrets: resealer(db),
     healthy: () =>
       db.$queryRaw`SELECT 1`.then(
         () => true,

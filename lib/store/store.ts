@@ -415,6 +415,13 @@ export interface Store extends PublishingStore {
     point(accountId: string, endpoint: string, key: string, generationId: string): Promise<void>;
   };
   keeping: Keeping;
+  /**
+   * Gives every sealed secret to `again`, which answers it sealed anew, null where it may stay, or throws where it cannot
+   * be opened. Answers how many were written, and the ids of rows that cannot be opened.
+   */
+  resealSecrets(
+    again: (sealed: string, owner: string) => string | null,
+  ): Promise<{ resealed: number; unreadable: string[] }>;
   /** True when a trivial query answers. */
   healthy(): Promise<boolean>;
   close(): Promise<void>;

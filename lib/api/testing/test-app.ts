@@ -150,7 +150,7 @@ export const testApp = async (
     blendsOf: passagesBrought,
     activeManifest: (store) => store,
     publishers,
-    sealer: sealer("a secret of the tests"),
+    sealer: sealer({ current: "a secret of the tests" }),
     judgeAddress: () => Promise.resolve(),
     send: () => Promise.reject(new Error("These tests call nobody.")),
     version: "0.0.0",

@@ -4,7 +4,7 @@ import { sealer } from "#lib/store/seal.ts";
 import type { Reach } from "#lib/engine/reach.ts";
 
 /** How secrets are kept in these tests. */
-export const playedSealer = sealer("the secret of these tests");
+export const playedSealer = sealer({ current: "the secret of these tests" });
 const fetcher = guardedFetch({ allowLoopback: true, timeoutMs: 5000, redirectsMax: 0 });
 
 /** The delivered publishers and the guarded fetcher, to this machine; waits are short. */
