@@ -2,6 +2,7 @@ import { defineConfig, type OxlintOverride } from "oxlint";
 
 const storePorts = [
   "lib/store/store.ts",
+  "lib/store/account-records.ts",
   "lib/store/film-records.ts",
   "lib/store/publishing-records.ts",
   "lib/store/keeping-records.ts",

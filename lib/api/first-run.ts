@@ -4,7 +4,7 @@ import { formatApiKey, parseApiKey } from "#lib/contract/api-key.ts";
 import { scopes } from "#lib/contract/vocabulary.ts";
 import type { AppContext } from "#lib/context.ts";
 import { operations } from "#lib/operations/operations.ts";
-import type { Account } from "#lib/store/store.ts";
+import type { Account } from "#lib/store/account-records.ts";
 import { hashPassword } from "./password.ts";
 
 const ownerSchema = z.object({ email: z.string(), password: z.string(), api_key: z.string() });

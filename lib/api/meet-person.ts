@@ -1,4 +1,4 @@
-import type { Account, Identity } from "#lib/store/store.ts";
+import type { Account, Identity } from "#lib/store/account-records.ts";
 import type { AppServices } from "./app-services.ts";
 
 /** Somebody as GitHub or Google tells of them. */

@@ -1,5 +1,5 @@
 import { decode } from "next-auth/jwt";
-import type { Account } from "#lib/store/store.ts";
+import type { Account } from "#lib/store/account-records.ts";
 import type { AppServices } from "./app-services.ts";
 
 type SessionServices = Pick<AppServices, "origin" | "authSecret" | "store">;

@@ -1,5 +1,5 @@
 import { Problem } from "#lib/contract/errors.ts";
-import type { Account } from "#lib/store/store.ts";
+import type { Account } from "#lib/store/account-records.ts";
 import type { Api } from "./api.ts";
 
 /** Why a sign-in was refused; the sign-in page words it. */

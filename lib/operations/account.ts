@@ -1,5 +1,5 @@
 import { invalidField, Problem } from "#lib/contract/errors.ts";
-import type { Account } from "#lib/store/store.ts";
+import type { Account } from "#lib/store/account-records.ts";
 import type { Context, Operation } from "./operation.ts";
 
 /** Who is signed in, and how they may sign in. */

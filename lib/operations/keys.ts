@@ -1,7 +1,7 @@
 import { formatApiKey } from "#lib/contract/api-key.ts";
 import { invalidField, Problem } from "#lib/contract/errors.ts";
 import { limits } from "#lib/contract/limits.ts";
-import type { ApiKey } from "#lib/store/store.ts";
+import type { ApiKey } from "#lib/store/account-records.ts";
 import type { Operation } from "./operation.ts";
 
 const shown = (key: ApiKey) => ({

@@ -14,7 +14,8 @@ import type { Engine } from "#lib/engine/engine.ts";
 import type { Publisher, PublishTools } from "#lib/publishers/publisher.ts";
 import type { SeenPicture } from "#lib/store/film-records.ts";
 import type { MediaStore } from "#lib/store/media-store.ts";
-import type { Account, Store } from "#lib/store/store.ts";
+import type { Account } from "#lib/store/account-records.ts";
+import type { Store } from "#lib/store/store.ts";
 import type { Blend } from "#lib/timeline/timeline.ts";
 
 /** Who asks. Judged before an operation runs; an operation only reads the account from it. */

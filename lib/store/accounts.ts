@@ -1,6 +1,7 @@
 import type { Account as Row, PrismaClient } from "./generated/client.ts";
 import { microsOf, usdOf } from "./money.ts";
-import type { Account, Store } from "./store.ts";
+import type { Account } from "./account-records.ts";
+import type { Store } from "./store.ts";
 
 export function accountStore(db: PrismaClient): Store["accounts"] {
   return {

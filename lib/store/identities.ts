@@ -1,6 +1,7 @@
 import { accountOf } from "./accounts.ts";
 import type { PrismaClient } from "./generated/client.ts";
-import type { Identity, Store } from "./store.ts";
+import type { Identity } from "./account-records.ts";
+import type { Store } from "./store.ts";
 
 export function identityStore(db: PrismaClient): Store["identities"] {
   return {

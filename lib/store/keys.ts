@@ -1,6 +1,7 @@
 import type { Scope } from "#lib/contract/vocabulary.ts";
 import type { ApiKey as Row, PrismaClient } from "./generated/client.ts";
-import type { ApiKey, Store } from "./store.ts";
+import type { ApiKey } from "./account-records.ts";
+import type { Store } from "./store.ts";
 
 export function keyStore(db: PrismaClient): Store["keys"] {
   return {

@@ -1,6 +1,7 @@
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { PlanContent } from "#lib/contract/plan.ts";
-import type { Account, ApiKey, LedgerEntry, NewGeneration, Store, StoredAsset, StoredPlan } from "#lib/store/store.ts";
+import type { Account, ApiKey } from "#lib/store/account-records.ts";
+import type { LedgerEntry, NewGeneration, Store, StoredAsset, StoredPlan } from "#lib/store/store.ts";
 
 /** Records for tests, each with an id of its own, so that tests can share one database. */
 
