@@ -1,7 +1,9 @@
 "use client";
 
-import { LogOut } from "lucide-react";
+import { LogOut, Settings } from "lucide-react";
+import Link from "next/link";
 import { Menu } from "#components/ui/menu.tsx";
+import { leave } from "./leave.ts";
 import { menuLine, menuPanel, railItem } from "./menu-classes.ts";
 
 const initials = (name: string): string =>
@@ -35,6 +37,11 @@ export function AccountMenu({ compact, email, name }: { compact: boolean; email:
       {(parts) => (
         <>
           <parts.Label className="px-2.5 py-1.5 text-sm text-ink3">{email}</parts.Label>
+          <parts.Item asChild>
+            <Link href="/account" className={menuLine}>
+              <Settings size={14} strokeWidth={1.75} aria-hidden="true" /> Account
+            </Link>
+          </parts.Item>
           <parts.Item onSelect={() => void leave()} className={menuLine}>
             <LogOut size={14} strokeWidth={1.75} aria-hidden="true" /> Sign out
           </parts.Item>
@@ -43,9 +50,3 @@ export function AccountMenu({ compact, email, name }: { compact: boolean; email:
     </Menu>
   );
 }
-
-/** The program of signing out comes with the wish. */
-const leave = async (): Promise<void> => {
-  const { signOut } = await import("next-auth/react");
-  await signOut({ callbackUrl: "/sign-in" });
-};

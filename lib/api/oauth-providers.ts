@@ -59,7 +59,13 @@ const google = ({ id, secret, site }: NonNullable<AppServices["oauth"]["google"]
     ...(site === undefined ? {} : { wellKnown: `${site}/.well-known/openid-configuration`, issuer: site }),
   });
 
-/** Those that are configured. */
+/** Those that are configured, as people call them. */
+export const providersOf = ({ oauth }: Pick<AppServices, "oauth">): { id: Person["provider"]; name: string }[] => [
+  ...(oauth.google === undefined ? [] : [{ id: "google" as const, name: "Google" }]),
+  ...(oauth.github === undefined ? [] : [{ id: "github" as const, name: "GitHub" }]),
+];
+
+/** The same, as next-auth knows them. */
 export const oauthProviders = ({ oauth }: Pick<AppServices, "oauth">) => [
   ...(oauth.github === undefined ? [] : [github(oauth.github)]),
   ...(oauth.google === undefined ? [] : [google(oauth.google)]),
