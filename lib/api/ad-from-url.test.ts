@@ -44,6 +44,10 @@ const bodies: Record<string, [type: string, body: Buffer | string]> = {
 <h1>Mountain House Granola</h1><p>The oats are toasted over an open fire. Every bag is filled by hand.</p></html>`,
   ],
   "/story": ["text/html", saved("brand-story-it")],
+  "/silent": [
+    "text/html; charset=utf-8",
+    `<html lang="en"><title>Moor Kettle | Moor Ceramics</title><meta property="og:image" content="/still.png"><div id="root"></div></html>`,
+  ],
 };
 const server = http.createServer((request, response) => {
   const path = request.url ?? "/";
@@ -177,6 +181,20 @@ test("a page without pictures is not shown with the picture of another product",
   expect(film.brand_profile?.product_ref).not.toBeNull();
   expect(film.brand?.product_ref).toBeNull();
   expect(film.shots.flatMap((shot) => shot.attached_ref_ids).filter((id) => id.startsWith("brand:"))).toEqual([]);
+});
+
+test("a page without text is told by its title and its picture", async () => {
+  const film = await made({ url: `${at}/silent`, seed: 3 });
+  expect(film.status).toBe("ok");
+  const { brief } = film as unknown as { brief: { product_name: string; brand_name: string; images: unknown[] } };
+  expect(brief).toMatchObject({
+    product_name: "Moor Kettle",
+    brand_name: "Moor Ceramics",
+    claims: [],
+    description: "",
+  });
+  expect(brief.images).toHaveLength(1);
+  expect(film.end_card?.text).toContain("Moor");
 });
 
 test("a short film has no more shots than its claims can be read in", async () => {

@@ -12,6 +12,7 @@ import { microdataThings } from "./microdata.ts";
 import { brandRow, pageNames, soldHere } from "./page-names.ts";
 import { homeOf, hostName, languageTag } from "./page-language.ts";
 import { closest, collapse, parsePage, type PageElement } from "./parse-page.ts";
+import { picturedProduct } from "./pictured-product.ts";
 import { decimalAmount } from "./price.ts";
 import type { ProductFacts } from "./product.ts";
 import { shownPrice, type Price } from "./shown-price.ts";
@@ -99,7 +100,11 @@ export const readPage = (page: FetchedPage, detectLanguage: (text: string) => st
   const named = structuredProducts(things)
     .map((product) => ({ ...product, url: product.url === null ? null : resolve(product.url, base) }))
     .filter((product) => sieve.clean(product.name, "structured_data") !== null);
-  const sold = named.length > 0 ? named : soldHere(meta, blocks, names, shownPrice(root, blocks, null, home));
+  const forSale = named.length > 0 ? named : soldHere(meta, blocks, names, shownPrice(root, blocks, null, home));
+  const zoneOf = zoneTest(root);
+  const pictures = () => productImages({ root, around: null, said: [], meta: metaImages(meta), base, zoneOf });
+  const sold =
+    forSale.length === 0 && seen.length === 0 ? picturedProduct(root, meta, names, sieve, pictures()) : forSale;
   const choice = chooseProduct(sold, {
     headings,
     titles: names.titles,
@@ -162,7 +167,7 @@ export const readPage = (page: FetchedPage, detectLanguage: (text: string) => st
           ? []
           : metaImages(meta),
       base,
-      zoneOf: zoneTest(root),
+      zoneOf,
     }),
     colour_hints: colourHints(root, meta),
   };
