@@ -354,6 +354,20 @@ describe("webhooks", () => {
     expect((await call("remove_webhook", { webhook_id })).status).toBe(204);
     expect((await refused("remove_webhook", { webhook_id })).status).toBe(404);
   });
+
+  test("a host is named by five webhooks of an account at most, whatever paths and ports they name", async () => {
+    const ids: string[] = [];
+    for (const path of ["1", "2", "3", "4", "5"]) {
+      const { body } = await call("add_webhook", {
+        url: `https://hose.example/${path}`,
+        events: ["generation.finished"],
+      });
+      ids.push((body as { webhook_id: string }).webhook_id);
+    }
+    const more = { url: "https://hose.example:8443/6", events: ["generation.finished"] };
+    expect(await refused("add_webhook", more)).toMatchObject({ status: 409, code: "conflict" });
+    for (const webhook_id of ids) await call("remove_webhook", { webhook_id });
+  });
 });
 
 test("nothing of another account is there", async () => {

@@ -39,7 +39,12 @@ export const webhookListSchema = z.object({
   webhooks: z.array(
     z.object({
       ...webhookFields,
-      disabled_at: z.string().nullable().describe("When the receiver said that it is gone (410)."),
+      disabled_at: z
+        .string()
+        .nullable()
+        .describe(
+          "When the receiver said that it is gone (410), or had failed seven times without ever taking a message.",
+        ),
       created_at: z.string(),
       deliveries: z.array(deliverySchema).describe("The last ones, the newest first."),
     }),

@@ -2,16 +2,21 @@ import type { DeliveryAttempt } from "#lib/contract/webhook.ts";
 import { webhookHeaders } from "#lib/publishers/webhook-signature.ts";
 import type { StoredDelivery } from "#lib/store/publishing-records.ts";
 import type { Effects } from "./effects.ts";
+import { openHostPace } from "./host-pace.ts";
 import { over, withJitter, type Turn } from "./reach.ts";
 
 type DeliveryState = StoredDelivery["state"];
 
 const timeoutMs = 10_000;
 const gone = 410;
+/** Messages that one host is sent in a minute. */
+const pace = openHostPace(60);
+/** Tries at an address that never took a message: one message's worth. */
+const unprovenTries = 7;
 
 /**
  * Sends a message to its webhook once: the `index`th try (from 0) of its `round`. A 2xx answer is delivery; 410 turns the
- * webhook off; everything else, redirects too, is tried again. A run that is repeated after a crash sends the same
+ * webhook off, and so do a few failures where nothing was ever taken; everything else, redirects too, is tried again. A run that is repeated after a crash sends the same
  * message under the same `webhook-id`.
  */
 export const deliverMessage = async (
@@ -31,18 +36,32 @@ export const deliverMessage = async (
     await store.deliveries.attempt(deliveryId, round, { at: at.toISOString(), ...attempt }, state, deliveredAt);
   };
   if (webhook.disabled_at !== null) {
-    await write({ status: null, message: "The webhook is turned off: its receiver said that it is gone." }, "failed");
+    const message = "The webhook is turned off: its receiver said that it is gone, or never took a message.";
+    await write({ status: null, message }, "failed");
     return over;
   }
+  const again = async (said: { status: number | null; message: string }): Promise<Turn> => {
+    const next = reach.deliveryDelaysMs[index + 1];
+    await write(said, next === undefined ? "failed" : "waiting");
+    return next === undefined ? over : { over: false, waitMs: withJitter(next, reach) };
+  };
+  if (!pace.take(webhook.url, at))
+    return again({
+      status: null,
+      message: "This host gets as many messages as it may in a minute; it is tried later.",
+    });
   const { status, message } = await answerTo(effects, webhook, { id: deliveryId, at, body: delivery.body });
   if (status !== null && status >= 200 && status <= 299) {
+    await store.webhooks.proved(webhook.webhook_id, effects.clock());
     await write({ status, message }, "delivered");
     return over;
   }
-  const next = status === gone ? undefined : reach.deliveryDelaysMs[index + 1];
   if (status === gone) await store.webhooks.disable(webhook.webhook_id, effects.clock());
-  await write({ status, message }, next === undefined ? "failed" : "waiting");
-  return next === undefined ? over : { over: false, waitMs: withJitter(next, reach) };
+  if (status === gone || (await store.webhooks.failed(webhook.webhook_id, effects.clock(), unprovenTries))) {
+    await write({ status, message }, "failed");
+    return over;
+  }
+  return again({ status, message });
 };
 
 const answerTo = async (

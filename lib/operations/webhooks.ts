@@ -6,6 +6,7 @@ import type { Context, Operation } from "./operation.ts";
 import { demandAllowed } from "./publish-connections.ts";
 
 const webhooksMax = 50;
+const webhooksPerHostMax = 5;
 const deliveriesShown = 10;
 const secretBytes = 32;
 
@@ -26,8 +27,15 @@ export const listWebhooks: Operation<"list_webhooks"> = async (ctx) => {
 /** The answer is the only time the secret is shown. */
 export const addWebhook: Operation<"add_webhook"> = async (ctx, { url, events }) => {
   await demandAllowed(ctx, "/url", url);
-  if ((await ctx.store.webhooks.list(ctx.accountId)).length >= webhooksMax)
+  const known = await ctx.store.webhooks.list(ctx.accountId);
+  if (known.length >= webhooksMax)
     throw new Problem("conflict", `There are ${webhooksMax} webhooks already; remove one first.`);
+  const host = hostOf(url);
+  if (known.filter((each) => hostOf(each.url) === host).length >= webhooksPerHostMax)
+    throw new Problem(
+      "conflict",
+      `There are ${webhooksPerHostMax} webhooks at ${host} already; one can be told of every kind of event. Remove one first.`,
+    );
   const webhook_id = ctx.newId("wh");
   const secret = webhookSecretOf(ctx.randomBytes(secretBytes));
   await ctx.store.webhooks.create({
@@ -52,12 +60,17 @@ export const replayDelivery: Operation<"replay_delivery"> = async (ctx, { webhoo
   if (delivery === null || delivery.webhook_id !== webhook_id)
     throw new Problem("not_found", "This webhook was sent no such message.");
   if (webhook.disabled_at !== null)
-    throw new Problem("conflict", "The webhook is turned off, because its receiver answered 410; add it anew.");
+    throw new Problem(
+      "conflict",
+      "The webhook is turned off, because its receiver answered 410 or never took a message; add it anew.",
+    );
   const again = await ctx.store.deliveries.replay(delivery_id);
   if (again === null) throw new Problem("not_found", "This webhook was sent no such message.");
   await ctx.engine.deliver(delivery_id);
   return shown(again);
 };
+
+const hostOf = (url: string): string => new URL(url).hostname;
 
 const webhookNamed = async (ctx: Context, webhookId: string): Promise<StoredWebhook> => {
   const webhook = await ctx.store.webhooks.get(ctx.accountId, webhookId);

@@ -157,6 +157,10 @@ export interface PublishingStore {
     /** Its deliveries go with it. False when the account has no such webhook. */
     remove(accountId: string, webhookId: string): Promise<boolean>;
     disable(webhookId: string, at: Date): Promise<void>;
+    /** It took a message: from then on it is one that does. */
+    proved(webhookId: string, at: Date): Promise<void>;
+    /** A try failed. One that never took a message is turned off with the `most`th; true when it is off. */
+    failed(webhookId: string, at: Date, most: number): Promise<boolean>;
   };
   deliveries: {
     /** Of a webhook, the newest first. */

@@ -75,6 +75,22 @@ export function publishingSuite(open: () => Store): void {
     return { store, account_id, generation_id, place };
   };
 
+  test("an address that never took a message is turned off after a few tries, one that did is not", async () => {
+    const store = open();
+    const { account_id } = await anAccount(store);
+    const [silent, kept] = [webhook(account_id), webhook(account_id)];
+    for (const each of [silent, kept]) await store.webhooks.create(each);
+    await store.webhooks.proved(kept.webhook_id, now);
+    const tries = async (id: string): Promise<boolean[]> => {
+      const off: boolean[] = [];
+      for (let turn = 0; turn < 4; turn++) off.push(await store.webhooks.failed(id, now, 3));
+      return off;
+    };
+    expect(await tries(silent.webhook_id)).toEqual([false, false, true, true]);
+    expect((await store.webhooks.byId(silent.webhook_id))?.disabled_at).toEqual(now);
+    expect(await tries(kept.webhook_id)).toEqual([false, false, false, false]);
+  });
+
   test("a connection belongs to its account, is written once, and forgets its secrets when it is left", async () => {
     const { store, account_id, place } = await film();
     const { account_id: other } = await anAccount(store);

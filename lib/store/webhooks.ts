@@ -31,6 +31,18 @@ export function webhookStore(db: PrismaClient): PublishingStore["webhooks"] {
     async disable(webhook_id, disabled_at) {
       await db.webhook.updateMany({ where: { webhook_id, disabled_at: null }, data: { disabled_at } });
     },
+    async proved(webhook_id, proven_at) {
+      await db.webhook.updateMany({ where: { webhook_id, proven_at: null }, data: { proven_at } });
+    },
+    async failed(webhook_id, disabled_at, most) {
+      const unproven = { webhook_id, proven_at: null };
+      await db.webhook.updateMany({ where: unproven, data: { failed_tries: { increment: 1 } } });
+      await db.webhook.updateMany({
+        where: { ...unproven, disabled_at: null, failed_tries: { gte: most } },
+        data: { disabled_at },
+      });
+      return (await db.webhook.count({ where: { webhook_id, disabled_at: { not: null } } })) === 1;
+    },
   };
 }
 
@@ -117,7 +129,7 @@ interface Attempts {
 
 const attemptsOf = (row: WebhookDelivery): Attempts => row.attempts as unknown as Attempts;
 
-function webhookOf(row: Webhook): StoredWebhook {
+function webhookOf({ proven_at: _proven, failed_tries: _tries, ...row }: Webhook): StoredWebhook {
   return { ...row, events: row.events as WebhookEvent[] };
 }
 
