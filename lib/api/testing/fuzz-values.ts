@@ -92,7 +92,7 @@ export const hostileValue = (chance: Chance): Json =>
     () => nested(chance.one([3, 63, 65, 200])),
     () => JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{"x":1}}}') as Json,
     () => Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`field_${n}`, n])),
-    () => ({ toString: "no", valueOf: 1, then: "x", length: -1 }),
+    () => ({ toString: "no", valueOf: 1, length: -1 }),
   ])();
 
 const textOf = (schema: Schema, chance: Chance): string => {
