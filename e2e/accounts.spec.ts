@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { endpoints } from "#lib/contract/endpoints.ts";
 import { caller } from "./support/api.ts";
-import { address, newcomer, owner } from "./support/studio.ts";
+import { address, newcomer, owner, signIn } from "./support/studio.ts";
 
 test("two accounts see nothing of each other, row by row", async ({ page }) => {
   const mine = caller(address(), owner().api_key);
@@ -41,4 +41,53 @@ test("two accounts see nothing of each other, row by row", async ({ page }) => {
     brand_id: "secret-brand",
   });
   expect(JSON.stringify(byBrand.json)).toContain("unknown_brand");
+});
+
+test("a password is changed on the account's page, and with it every session ends, there and elsewhere", async ({
+  page,
+  browser,
+}) => {
+  const who = { email: `bea-${Date.now()}@example.com`, password: "correct horse battery" };
+  const made = await page.request.post(`${address()}/api/sign-up`, { data: who, headers: { origin: address() } });
+  expect(made.status()).toBe(201);
+  await signIn(page, who);
+  const elsewhere = await browser.newPage();
+  await signIn(elsewhere, who);
+
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Account" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Account" })).toBeVisible();
+  const change = async (current: string, fresh: string) => {
+    await page.getByLabel("Current password").fill(current);
+    await page.getByLabel("New password").fill(fresh);
+    await page.getByRole("button", { name: "Change password" }).click();
+  };
+  await change("wrong guess", "correct horse battery staple");
+  await expect(page.getByText("That is not the present password.")).toBeVisible();
+  await change(who.password, "correct horse battery staple");
+  await expect(page.getByText("Your password is changed.")).toBeVisible();
+
+  await elsewhere.goto(`${address()}/films`);
+  await expect(elsewhere).toHaveURL(/sign-in/);
+  await signIn(elsewhere, { ...who, password: "correct horse battery staple" });
+  await elsewhere.goto(`${address()}/account`);
+  await elsewhere.getByRole("button", { name: "Sign out everywhere" }).click();
+  await elsewhere.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(elsewhere.getByText("You are signed out everywhere.")).toBeVisible();
+  await elsewhere.close();
+});
+
+test("another address in X-Forwarded-For for every guess does not help", async ({ request }) => {
+  const guess = async (turn: number): Promise<string | null> => {
+    const { csrfToken } = (await (await request.get(`${address()}/api/auth/csrf`)).json()) as { csrfToken: string };
+    const answer = await request.post(`${address()}/api/auth/callback/credentials`, {
+      form: { csrfToken, email: "nobody@example.com", password: `guess number ${turn}`, json: "true" },
+      headers: { "X-Forwarded-For": `203.0.113.${turn}`, Forwarded: `for=203.0.113.${turn}` },
+    });
+    return new URL(((await answer.json()) as { url: string }).url).searchParams.get("error");
+  };
+  const refusals: (string | null)[] = [];
+  for (let turn = 0; turn < 12; turn++) refusals.push(await guess(turn));
+  expect(refusals.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => "CredentialsSignin"));
+  expect(refusals.slice(10)).toEqual(["too_many_attempts", "too_many_attempts"]);
 });

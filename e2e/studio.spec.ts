@@ -180,6 +180,7 @@ for (const colorScheme of ["light", "dark"] as const)
       "/publish": "Publish",
       "/models": "Models",
       "/keys": "Keys and usage",
+      "/account": "Account",
       "/verify": "Check a film’s credentials",
       [`/films/${film.generation_id}`]: film.title,
       [`/films/${film.generation_id}/publish`]: film.title,

@@ -135,6 +135,7 @@ function Sessions({ email }: { email: string }) {
         title="Sign out everywhere?"
         text="Every browser that is signed in to this account has to sign in again. Films that are being made go on."
         verb="Sign out everywhere"
+        stay="Stay signed in"
         onLeave={() => end.mutate()}
         onClose={() => setAsking(null)}
       />

@@ -7,6 +7,7 @@ export function LeavingDialog<Thing>({
   title,
   text,
   verb,
+  stay = "Keep it",
   onLeave,
   onClose,
 }: {
@@ -15,6 +16,8 @@ export function LeavingDialog<Thing>({
   text: string;
   /** What the button does: `Revoke key`. */
   verb: string;
+  /** What the other one says. */
+  stay?: string;
   onLeave: (thing: Thing) => void;
   onClose: () => void;
 }) {
@@ -27,7 +30,7 @@ export function LeavingDialog<Thing>({
         if (!open) onClose();
       }}
     >
-      <Button onClick={onClose}>Keep it</Button>
+      <Button onClick={onClose}>{stay}</Button>
       <Button
         look="danger"
         onClick={() => {

@@ -1,5 +1,6 @@
 import type { NextAuthOptions } from "next-auth";
 import credentialsProvider from "next-auth/providers/credentials";
+import { loggedCauses } from "#lib/contract/logged-error.ts";
 import type { Api } from "./api.ts";
 import { addressOf } from "./caller.ts";
 import { meetPerson } from "./meet-person.ts";
@@ -17,6 +18,13 @@ export const authOptions = (api: Api, signedInAs: string | null = null): NextAut
   const secure = usesSecureCookies(services);
   return {
     secret: services.authSecret,
+    // Its own would print what a provider has answered.
+    logger: {
+      error: (code, about) =>
+        api.log({ level: "error", code, error: loggedCauses("error" in about ? about.error : about) }),
+      warn: (code) => api.log({ level: "warn", code }),
+      debug: () => undefined,
+    },
     session: { strategy: "jwt" },
     pages: { signIn: "/sign-in", error: "/sign-in" },
     useSecureCookies: secure,

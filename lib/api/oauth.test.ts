@@ -114,6 +114,14 @@ test("GitHub: only an address that is both first and verified counts, not what a
   expect(await eva.account()).toMatchObject({ email: "eva@example.org", password_hash: null });
 });
 
+test("what a provider answers wrongly is logged without its words", async () => {
+  app.logged.length = 0;
+  const there = browser();
+  expect(await there.comeBy("github", "nobody-there")).toContain("error=OAuthCallback");
+  expect(JSON.stringify(app.logged)).toContain("GitHub answered /user with 404.");
+  expect(JSON.stringify(app.logged)).not.toContain("nobody-there");
+});
+
 test("Google: an address that it does not call verified is none", async () => {
   const there = browser();
   expect(await there.comeBy("google", "liar")).toBe(`${origin}/sign-in?error=email_unverified`);
