@@ -1,5 +1,6 @@
 import type { Operations } from "#lib/operations/operation.ts";
 import type { AppServices } from "./app-services.ts";
+import { bodyBudgets, type BodyBudgets } from "./body-budget.ts";
 import { openPasswords, type Passwords } from "./password.ts";
 import { Places } from "./places.ts";
 import { RateLimiter } from "./rate-limit.ts";
@@ -20,6 +21,8 @@ export interface Api {
   passwords: Passwords;
   /** Sign-ups, per network address. */
   signUps: Throttle;
+  /** The memory that bodies take while they are read and worked with. */
+  bodies: BodyBudgets;
   /** Event streams that are open, per account. */
   streams: Places;
   /** Calls that wait for what they started, per account. */
@@ -52,6 +55,7 @@ export const createApi = (services: AppServices, operations: Operations, log: Ap
     signInTurns: new Turns({ everyMs: 3000, longestMs: 30_000, now }),
     passwords: openPasswords(),
     signUps: new Throttle({ most: 10, windowMs: 60 * minute, now }),
+    bodies: bodyBudgets(),
     streams: new Places(services.quotas.event_streams),
     waiters: new Places(services.quotas.waiting_calls),
     keyTouches: new Map(),

@@ -1,7 +1,10 @@
 import NextAuth from "next-auth";
-import type { NextRequest } from "next/server";
+import { NextRequest } from "next/server";
+import { limits } from "#lib/contract/limits.ts";
 import { withApi } from "./current-api.ts";
 import { authOptions } from "./next-auth.ts";
+import { isProblem, problemAnswer, requestIdOf } from "./problem-answer.ts";
+import { readBytes } from "./read-body.ts";
 import { accountOfSession, cookieIn, sessionCookieName } from "./session-cookie.ts";
 
 /** GET and POST of `/api/auth/…`: next-auth's own callbacks and session. */
@@ -15,5 +18,21 @@ export const authRoute = (
     const { services } = api;
     const cookie = cookieIn(request.headers.get("cookie"), sessionCookieName(services));
     const signedIn = await accountOfSession(services, cookie);
-    return (await NextAuth(request, context, authOptions(api, signedIn?.account_id ?? null))) as Response;
+    try {
+      return (await NextAuth(
+        await bounded(request),
+        context,
+        authOptions(api, signedIn?.account_id ?? null),
+      )) as Response;
+    } catch (thrown) {
+      if (!isProblem(thrown)) throw thrown;
+      return problemAnswer(api, request, requestIdOf(request.headers), thrown);
+    }
   });
+
+/** The same request with a body that was read already: next-auth reads whatever comes, before it looks at anything. */
+export const bounded = async (request: NextRequest): Promise<NextRequest> => {
+  if (request.body === null) return request;
+  const body = await readBytes(request, limits.credentials_bytes_max);
+  return new NextRequest(request.url, { method: request.method, headers: request.headers, body: Buffer.from(body) });
+};

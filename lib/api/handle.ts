@@ -5,14 +5,15 @@ import type { Actor } from "#lib/operations/operation.ts";
 import { actorFor, authenticate } from "./auth.ts";
 import type { Api } from "./api.ts";
 import { bytesResponse } from "./bytes-response.ts";
-import { countCall, knownOrCounted, rateClasses } from "./caller.ts";
+import { callerOf, countCall, knownOrCounted, rateClasses } from "./caller.ts";
 import { eventStream } from "./event-stream.ts";
 import { demandIdempotencyKey } from "./idempotency.ts";
 import { acceptsEvents, holdPlaces, type HeldPlaces } from "./held-places.ts";
 import { planStream } from "./plan-stream.ts";
 import { problemAnswer, requestIdOf } from "./problem-answer.ts";
 import type { RateClass } from "./rate-limit.ts";
-import { readInput } from "./request-input.ts";
+import type { BodyRoom } from "./body-budget.ts";
+import { readInput, roomFor } from "./request-input.ts";
 import { wellFormed } from "./well-formed.ts";
 import { permit, run, type Call, type Outcome } from "./run.ts";
 
@@ -101,14 +102,16 @@ const answered = async (
   about: Pick<Call, "actor" | "idempotencyKey" | "count"> & { actor: Actor },
 ): Promise<Response> => {
   const held = holdPlaces(api, row, request, about.actor);
+  const room = roomFor(api.bodies, row, request, callerOf(about.actor, request, api.services));
   try {
-    const response = await served(api, name, row, request, params, { ...about, held });
+    const response = await served(api, name, row, request, params, { ...about, held, room });
     if (!isStream(response)) held.endStream();
     return response;
   } catch (thrown) {
     held.endStream();
     throw thrown;
   } finally {
+    room.free();
     held.endWaiting();
   }
 };
@@ -122,10 +125,14 @@ const served = async (
   row: Endpoint,
   request: Request,
   params: Record<string, string>,
-  { held, ...about }: Pick<Call, "actor" | "idempotencyKey" | "count"> & { actor: Actor; held: HeldPlaces },
+  {
+    held,
+    room,
+    ...about
+  }: Pick<Call, "actor" | "idempotencyKey" | "count"> & { actor: Actor; held: HeldPlaces; room: BodyRoom },
 ): Promise<Response> => {
   const { waiting } = held;
-  const { raw, upload } = await readInput(row, request, params);
+  const { raw, upload } = await readInput(row, request, params, room);
   const reader = new AbortController();
   const call: Call = {
     ...about,

@@ -5,7 +5,8 @@ import { freeText } from "#lib/contract/requests.ts";
 import type { Api } from "./api.ts";
 import { addressOf } from "./caller.ts";
 import { problemAnswer, requestIdOf } from "./problem-answer.ts";
-import { demandJson, parseJson, readBytes } from "./strict-json.ts";
+import { readBytes } from "./read-body.ts";
+import { demandJson, parseJson } from "./strict-json.ts";
 import { invalid, wellFormed } from "./well-formed.ts";
 
 const signUpSchema = z.strictObject({
@@ -51,7 +52,7 @@ const makeAccount = async (api: Api, request: Request): Promise<{ account_id: st
       headers: { "Retry-After": String(wait) },
     });
   demandJson(request);
-  const body = wellFormed(signUpSchema, parseJson(await readBytes(request, limits.body_bytes_max)));
+  const body = wellFormed(signUpSchema, parseJson(await readBytes(request, limits.credentials_bytes_max)));
   if (body.password.trim() === "")
     throw invalid([{ pointer: "/password", code: "blank", message: "may not be only spaces" }]);
   api.signUps.count(address);

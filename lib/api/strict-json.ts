@@ -7,21 +7,6 @@ const mostErrors = 100;
 export const pointerOf = (path: readonly PropertyKey[]): string =>
   path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
-/** Reads a body of at most `most` bytes; 413 beyond. */
-export const readBytes = async (request: Request, most: number): Promise<Uint8Array> => {
-  const tooLarge = () => new Problem("payload_too_large", `The body may have at most ${most} bytes.`);
-  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
-  if (request.body === null) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body) {
-    length += chunk.byteLength;
-    if (length > most) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, length);
-};
-
 /** The JSON value of UTF-8 bytes; 400 where they are not that. */
 export const parseJson = (bytes: Uint8Array): unknown => {
   let text: string;

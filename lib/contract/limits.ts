@@ -7,6 +7,7 @@ export const limits = {
   shot_count_min: 3,
   shot_count_max: 5,
   body_bytes_max: 1_048_576,
+  credentials_bytes_max: 16_384,
   upload_bytes_max: 20_971_520,
   upload_side_px_max: 8192,
   verify_bytes_max: 100_663_296,

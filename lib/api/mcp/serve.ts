@@ -7,6 +7,8 @@ import { problemAnswer, requestIdOf } from "#lib/api/problem-answer.ts";
 import { isIdempotencyKey } from "#lib/api/idempotency.ts";
 import { permit } from "#lib/api/run.ts";
 import type { EndpointName } from "#lib/contract/endpoints.ts";
+import type { BodyRoom } from "#lib/api/body-budget.ts";
+import { readBytes } from "#lib/api/read-body.ts";
 import { Problem } from "#lib/contract/errors.ts";
 import type { Actor } from "#lib/operations/operation.ts";
 import { callTool } from "./call-tool.ts";
@@ -57,6 +59,7 @@ export const serveProtectedResource = (request: Request): Promise<Response> =>
 export const answerMcp = async (api: Api, request: Request): Promise<Response> => {
   const headers: Record<string, string> = {};
   const requestId = requestIdOf(request.headers);
+  let room: BodyRoom | null = null;
   try {
     demandOurs(request, api.services.origin);
     if (request.method !== "POST")
@@ -64,7 +67,8 @@ export const answerMcp = async (api: Api, request: Request): Promise<Response> =
         headers: { Allow: "POST" },
       });
     const actor = await knownOrCounted(api, request.headers, async () => keyHolder(api, request));
-    const { parsedBody, called, idempotencyKey } = await readMessage(request);
+    room = api.bodies.documents.enter(callerOf(actor, request, api.services));
+    const { parsedBody, called, idempotencyKey } = await readMessage(request, room);
     const row = called === null ? null : toolRow(called);
     const asRead =
       row === null || (idempotencyKey !== null && (await isRepeated(api, actor, row.name, idempotencyKey)));
@@ -87,6 +91,8 @@ export const answerMcp = async (api: Api, request: Request): Promise<Response> =
     const challenge = response.headers.get("WWW-Authenticate");
     if (challenge !== null) response.headers.set("WWW-Authenticate", withMetadata(challenge, api.services.origin));
     return response;
+  } finally {
+    room?.free();
   }
 };
 
@@ -131,11 +137,8 @@ interface Message {
 }
 
 /** What is JSON and no message is left to the protocol to refuse. */
-const readMessage = async (request: Request): Promise<Message> => {
-  const declared = Number(request.headers.get("content-length") ?? 0);
-  const text = declared > bodyBytesMax ? "" : await request.text();
-  if (declared > bodyBytesMax || Buffer.byteLength(text) > bodyBytesMax)
-    throw new Problem("payload_too_large", "A message may have 4 MiB; give large pictures by address.");
+const readMessage = async (request: Request, room: BodyRoom): Promise<Message> => {
+  const text = Buffer.from(await readBytes(request, bodyBytesMax, room)).toString("utf8");
   let parsedBody: unknown;
   try {
     parsedBody = JSON.parse(text);
