@@ -11,7 +11,15 @@ const hex = z
 export const brandDraftSchema = z.strictObject({
   brand_id: z.string().regex(/^[a-z0-9_-]{3,64}$/, "3 to 64 of a-z 0-9 - _"),
   name: freeText(1, 120),
-  palette: z.array(hex).min(1).max(8),
+  palette: z
+    .array(hex)
+    .min(1)
+    .max(8)
+    .superRefine((colours, { addIssue }) => {
+      for (const [at, colour] of colours.entries())
+        if (colours.indexOf(colour) < at)
+          addIssue({ code: "custom", path: [at], message: `${colour} is there already; name each colour once` });
+    }),
   cta: freeText(1, 80).nullable().optional(),
   product_image_url: z
     .url({ protocol: /^https?$/ })

@@ -6,7 +6,7 @@ export const consentRequestSchema = z.strictObject({
   subject: freeText(1, 200).describe("Whose likeness: a name, or how the person is known to you."),
   scope: freeText(1, 500).describe("What was agreed to."),
   territory: freeText(1, 200).nullable().optional(),
-  expires_at: z.iso.datetime({ offset: true }).nullable().optional(),
+  expires_at: z.iso.datetime({ offset: true }).max(64).nullable().optional(),
   evidence_sha256: z
     .string()
     .regex(/^[0-9a-f]{64}$/, "must be 64 hexadecimal digits in lower case")

@@ -57,6 +57,10 @@ export const fieldCodes = [
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 
+/** An answer names so many faults at most, and says so much of them: what is wrong with a request is of its size else. */
+const errorsMax = 100;
+const detailMax = 2000;
+
 /** Thrown anywhere under `run`; the transport turns it into a problem answer. `detail` is shown to the caller. */
 export class Problem extends Error {
   readonly code: ProblemCode;
@@ -67,10 +71,13 @@ export class Problem extends Error {
     detail: string,
     more: { errors?: FieldError[]; headers?: Record<string, string>; cause?: unknown } = {},
   ) {
-    super(detail, more.cause === undefined ? undefined : { cause: more.cause });
+    super(
+      detail.length > detailMax ? `${detail.slice(0, detailMax)}…` : detail,
+      more.cause === undefined ? undefined : { cause: more.cause },
+    );
     this.name = "Problem";
     this.code = code;
-    this.errors = more.errors;
+    this.errors = more.errors?.slice(0, errorsMax);
     this.headers = more.headers ?? {};
   }
 }

@@ -39,11 +39,16 @@ export const connectionListSchema = z.object({
   ),
 });
 
+/** Fields that connecting a place may take. */
+const configMax = 20;
+
 export const connectRequestSchema = z.strictObject({
   kind: z.enum(connectionKinds),
   display_name: freeText(1, 80),
   config: z
     .record(z.string().max(80), z.string().max(2000))
+    .refine((fields) => Object.keys(fields).length <= configMax, `has more than ${configMax} fields`)
+    .meta({ maxProperties: configMax })
     .describe("The fields that `available_kinds` names for this kind. Secrets are sealed and never answered."),
 });
 

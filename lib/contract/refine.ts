@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { extensionLimits, limits } from "./limits.ts";
 import { cameraSchema } from "./plan.ts";
-import { freeText, rawIntent } from "./requests.ts";
+import { freeText, rawIntent, requestId } from "./requests.ts";
 
 /** Longest instruction of a refinement, in characters. */
 const instructionMax = 2000;
 
 const renderingFields = {
-  model_override: z.string().nullable().optional(),
+  model_override: requestId.nullable().optional(),
   /** What the words leave open is chosen by it: the same seed is the same take, another one another. */
   seed: z.int().optional(),
   max_cost_usd: z.number().min(0).max(100_000).optional(),
   likeness_consent: z.boolean().optional(),
-  consent_id: z.string().optional(),
+  consent_id: requestId.optional(),
   render: z.enum(["auto", "preview"]).optional(),
 };
 

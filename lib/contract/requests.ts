@@ -23,10 +23,15 @@ export const freeText = (min: number, max: number) =>
 
 export const rawIntent = freeText(limits.raw_intent_min, limits.raw_intent_max);
 
+/** An id as a caller may write it: whatever it is, it is short. */
+export const requestId = z.string().max(200);
+/** Models that a policy may name: more than any catalog holds. */
+const modelsMax = 64;
+
 export const routingPolicySchema = z.strictObject({
   optimize_for: z.enum(["quality", "cost", "speed"]),
-  allow: z.array(z.string()).optional(),
-  deny: z.array(z.string()).optional(),
+  allow: z.array(requestId).max(modelsMax).optional(),
+  deny: z.array(requestId).max(modelsMax).optional(),
 });
 export type RoutingPolicy = z.infer<typeof routingPolicySchema>;
 
@@ -36,11 +41,11 @@ export const directors = ["auto", "coverage", "language_model"] as const;
 const planningFields = {
   director: z.enum(directors).optional(),
   director_mode: z.enum(["auto", ...directorModes]).optional(),
-  brand_id: z.string().nullable().optional(),
+  brand_id: requestId.nullable().optional(),
   shot_count: z.int().min(limits.shot_count_min).max(limits.shot_count_max).optional(),
   duration_seconds: z.number().min(limits.duration_seconds_min).max(limits.duration_seconds_max).optional(),
   aspect_ratio: z.enum(aspectRatios).optional(),
-  model_override: z.string().nullable().optional(),
+  model_override: requestId.nullable().optional(),
   routing: routingPolicySchema.optional(),
   seed: z.int().optional(),
   captions: z.boolean().optional(),
@@ -48,7 +53,7 @@ const planningFields = {
 };
 const consentFields = {
   likeness_consent: z.boolean().optional(),
-  consent_id: z.string().optional(),
+  consent_id: requestId.optional(),
 };
 
 /** Body of `story_intelligence_report` and `director_prompt_plan`. */
@@ -57,7 +62,7 @@ export type PlanRequest = z.infer<typeof planRequestSchema>;
 
 const generateFields = {
   raw_intent: rawIntent.optional(),
-  plan_id: z.string().optional(),
+  plan_id: requestId.optional(),
   ...planningFields,
   ...consentFields,
   max_cost_usd: z.number().min(0).max(100_000).optional(),

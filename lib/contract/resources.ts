@@ -41,8 +41,9 @@ export const createKeyRequestSchema = z.strictObject({
   scopes: z
     .array(z.enum(scopes))
     .min(1)
+    .max(scopes.length)
     .refine((chosen) => new Set(chosen).size === chosen.length, "names a scope twice"),
-  expires_at: z.iso.datetime({ offset: true }).nullable().optional(),
+  expires_at: z.iso.datetime({ offset: true }).max(64).nullable().optional(),
 });
 export const createdKeySchema = z.object({
   key_id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
 import { cameraSchema } from "./plan.ts";
-import { freeText, routingPolicySchema } from "./requests.ts";
+import { freeText, requestId, routingPolicySchema } from "./requests.ts";
 import {
   castEntrySchema,
   placeEntrySchema,
@@ -55,7 +55,14 @@ export const shotRevisionSchema = z.strictObject({
 });
 export type ShotRevision = z.infer<typeof shotRevisionSchema>;
 
-const entries = <T extends z.ZodType>(entry: T) => z.record(z.string().max(screenplayLimits.id), entry.nullable());
+/** Entries by id: as many as the largest list of a screenplay has, all replaced. */
+const entriesMax = 64;
+const byId = <T extends z.ZodType>(id: z.ZodString, entry: T) =>
+  z
+    .record(id, entry)
+    .refine((all) => Object.keys(all).length <= entriesMax, `has more than ${entriesMax} entries`)
+    .meta({ maxProperties: entriesMax });
+const entries = <T extends z.ZodType>(entry: T) => byId(z.string().max(screenplayLimits.id), entry.nullable());
 
 /**
  * Edits of a screenplay as a JSON Merge Patch in which its lists are keyed by id: a known id changes an entry, null
@@ -69,7 +76,7 @@ export const screenplayRevisionSchema = z.strictObject({
   props: entries(propEntrySchema.omit({ id: true }).partial()).optional(),
   style: screenplaySchema.shape.style.partial().optional(),
   /** By `shot_id`; shots are removed and ordered through the plan's own `shots`. */
-  shots: z.record(z.string(), screenplayShotSchema.omit({ shot_id: true }).partial()).optional(),
+  shots: byId(requestId, screenplayShotSchema.omit({ shot_id: true }).partial()).optional(),
   end_card: screenplaySchema.shape.end_card.optional(),
 });
 export type ScreenplayRevision = z.infer<typeof screenplayRevisionSchema>;
@@ -77,7 +84,7 @@ export type ScreenplayRevision = z.infer<typeof screenplayRevisionSchema>;
 /** The editable part of a plan as a JSON Merge Patch (RFC 7396): absent keeps, null removes. */
 const planEdits = {
   /** By `shot_id`; null removes the shot. */
-  shots: z.record(z.string(), shotRevisionSchema.nullable()).optional(),
+  shots: byId(requestId, shotRevisionSchema.nullable()).optional(),
   /** The film as its director meant it; an edit of a shot's fields above is an edit of it too. */
   screenplay: screenplayRevisionSchema.optional(),
   duration_seconds: z.number().min(limits.duration_seconds_min).max(limits.duration_seconds_max).optional(),

@@ -1,4 +1,5 @@
 import { invalidField, Problem } from "#lib/contract/errors.ts";
+import { limits } from "#lib/contract/limits.ts";
 import type { Model } from "#lib/contract/model.ts";
 import type { PlanRequest } from "#lib/contract/requests.ts";
 import type { PlanEdits } from "#lib/contract/revision.ts";
@@ -40,6 +41,7 @@ export const editedPlan = async (
   const request = routedBy(first, edits.routing);
   checkModelNames(ctx.models, request.routing ?? { optimize_for: "quality" }, null);
   const history: PlanEdits = composePatches(before, edits);
+  refuseTooFew(plan.content.shots, edits);
   const input = { request, seed: plan.content.seed, brand: plan.brand, elements: ctx.elements };
   const revised = revisePlan({ content: plan.content, edits, input });
   const draft = readByModel ? await readAgain(ctx, revised) : revised;
@@ -65,6 +67,18 @@ export const editedPlan = async (
     asked,
     pinned,
   });
+};
+
+/** 422 where a removal would leave fewer shots than a film may be asked for; one that has fewer already may be cut on. */
+const refuseTooFew = (shots: readonly { shot_id: string }[], edits: PlanEdits): void => {
+  const removed = shots.filter(({ shot_id }) => edits.shots?.[shot_id] === null);
+  const [first] = removed;
+  if (first === undefined || shots.length - removed.length >= limits.shot_count_min) return;
+  throw invalidField(
+    `/shots/${first.shot_id}`,
+    "too_few",
+    `A film has at least ${limits.shot_count_min} shots and this one has ${shots.length}; keep the shot, or change what it shows.`,
+  );
 };
 
 /** The request under a changed policy; a model that was asked for the whole film gives way to it. */

@@ -5,10 +5,11 @@ import { lockBrand } from "./brand-block.ts";
 import type { Context, FetchedImage, Operation } from "./operation.ts";
 import { demandVersion, saveBlock } from "./save-brand-block.ts";
 import { storePicture } from "./store-picture.ts";
-import { suppliedPicture } from "./supplied-picture.ts";
+import { suppliedPicture, toldAt } from "./supplied-picture.ts";
 
 type ProductRef = BrandBlock["product_ref"];
 const assetPointer = "/product_asset_id";
+const imagePointer = "/product_image_url";
 
 /**
  * Creates or updates a brand profile. The product image is fetched or looked up once, here. The same draft again keeps its version;
@@ -30,9 +31,9 @@ const productRef = async (ctx: Context, draft: BrandDraft, old: ProductRef): Pro
 };
 
 const fetchedRef = async (ctx: Context, brandId: string, url: string, old: ProductRef): Promise<ProductRef> => {
-  const image = await ctx.fetchImage(url);
+  const image = await toldAt(imagePointer, () => ctx.fetchImage(url));
   if (old?.sha256 === image.sha256) return old;
-  const asset = await storePicture(ctx, "product", image);
+  const asset = await toldAt(imagePointer, () => storePicture(ctx, "product", image));
   return refTo(ctx, brandId, { ...image, asset_id: asset.asset_id });
 };
 

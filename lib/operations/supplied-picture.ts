@@ -19,10 +19,10 @@ export const suppliedPicture = async (ctx: Context, ref: string, pointer: string
   if (ref.startsWith("ast_")) return storedPicture(ctx, ref, pointer);
   if (/^data:/i.test(ref)) {
     const bytes = bytesOf(ref, pointer);
-    const picture = await at(pointer, () => ctx.inspectImage(bytes));
+    const picture = await toldAt(pointer, () => ctx.inspectImage(bytes));
     return stored(ctx, { bytes, ...picture }, pointer);
   }
-  return stored(ctx, await at(pointer, () => ctx.fetchImage(ref)), pointer);
+  return stored(ctx, await toldAt(pointer, () => ctx.fetchImage(ref)), pointer);
 };
 
 const stored = async (
@@ -87,7 +87,7 @@ const checkSides = ({ width, height }: { width: number; height: number }, pointe
 };
 
 /** A problem with the picture, told at the field that named it. */
-const at = async <T>(pointer: string, read: () => Promise<T>): Promise<T> => {
+export const toldAt = async <T>(pointer: string, read: () => Promise<T>): Promise<T> => {
   try {
     return await read();
   } catch (cause) {
