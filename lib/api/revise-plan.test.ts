@@ -170,7 +170,7 @@ test.each([
   [{ shots: { s1: { description: null } } }, "/shots/s1/description", "wrong_type"],
   [{ shots: { s9: { role: "hook" } } }, "/shots/s9", "unknown_shot"],
   [{ shots: { s9: null } }, "/shots/s9", "unknown_shot"],
-  [{ shots: { s1: null, s2: null, s3: null, s4: null } }, "/shots", "too_few"],
+  [{ shots: { s1: null, s2: null, s3: null, s4: null } }, "/shots/s1", "too_few"],
   [{ shots: [] }, "/shots", "wrong_type"],
   [{ shots: { s1: { routed_model: "nobody/nothing" } } }, "/shots/s1/routed_model", "unknown_model"],
   [{ duration_seconds: 3 }, "/duration_seconds", "out_of_range"],
