@@ -15,10 +15,14 @@ export const brandDraftSchema = z.strictObject({
     .array(hex)
     .min(1)
     .max(8)
-    .superRefine((colours, { addIssue }) => {
+    .superRefine((colours, context) => {
       for (const [at, colour] of colours.entries())
         if (colours.indexOf(colour) < at)
-          addIssue({ code: "custom", path: [at], message: `${colour} is there already; name each colour once` });
+          context.addIssue({
+            code: "custom",
+            path: [at],
+            message: `${colour} is there already; name each colour once`,
+          });
     }),
   cta: freeText(1, 80).nullable().optional(),
   product_image_url: z
