@@ -24,7 +24,7 @@ import { measurePicture } from "#lib/gate/measure-picture.ts";
 import { plannerVersion } from "#lib/planning/version.ts";
 import { activeManifestOf } from "#lib/provenance/manifest-store.ts";
 import { openProvenanceFrom } from "#lib/provenance/provenance-environment.ts";
-import { fileVerifier } from "#lib/provenance/verify-file.ts";
+import { fileVerifier, storedVerifier } from "#lib/provenance/verify-file.ts";
 import { openFal } from "#lib/providers/open-fal.ts";
 import { previewCutter } from "#lib/providers/preview-cutter.ts";
 import { previewStillProvider } from "#lib/providers/preview-still.ts";
@@ -329,6 +329,7 @@ const build = async () => {
     picturesAllowed: new Set(env.SHOTWRIGHT_PICTURES_ALLOWED),
     lookAtPicture: (bytes: Uint8Array) => pictureGate.lookAt(bytes),
     verifyFile: fileVerifier(provenance),
+    verifyStored: storedVerifier(provenance, (name) => media.read(name)),
     frameOf: (film: Uint8Array, frame: number, signal: AbortSignal) => pool.frameOf({ film, frame, signal }),
     trustAnchorPem: () => provenance.trustAnchorPem(),
     readMarks: (bytes: Uint8Array, signal: AbortSignal) => markSearch.search(bytes, signal),

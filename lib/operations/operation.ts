@@ -98,6 +98,8 @@ export interface Services {
    * files of another kind and `unavailable` when there is no reader.
    */
   verifyFile: (file: { bytes: Uint8Array; media_type: string | null }) => Promise<FoundCredential>;
+  /** As `verifyFile`, for a stored file: one that was checked lately is not even read. */
+  verifyStored: (asset: { sha256: string; media_type: string }) => Promise<FoundCredential>;
   /**
    * The faces in a PNG, JPEG or WebP picture and what kind of picture it is. Throws Problem `image_unreadable`, and
    * `unavailable` when it could not be looked at: no answer is never "nothing there".

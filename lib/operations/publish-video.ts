@@ -129,7 +129,7 @@ const draft = async (
 const reportOf = async (ctx: Context, { film_asset_id }: StoredGeneration): Promise<FoundCredential> => {
   const film = await ctx.store.assets.get(ctx.accountId, film_asset_id ?? "");
   if (film === null) throw new Error(`The film ${film_asset_id ?? ""} is not stored.`);
-  return ctx.verifyFile({ bytes: await ctx.media.read(film.sha256), media_type: film.media_type });
+  return ctx.verifyStored(film);
 };
 
 /** Everything made here was planned by software, and says so; how its pictures came about is its credential's to say. */

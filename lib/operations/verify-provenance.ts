@@ -71,5 +71,5 @@ const originalOf = async (ctx: Context, bytes: Uint8Array): Promise<FoundCredent
 const credentialOf = async (ctx: Context, manifest: StoredManifest): Promise<FoundCredential> => {
   const asset = await ctx.store.assets.byId(manifest.asset_id);
   if (asset === null) throw new Error(`The file of manifest ${manifest.manifest_id} is gone.`);
-  return ctx.verifyFile({ bytes: await ctx.media.read(asset.sha256), media_type: asset.media_type });
+  return ctx.verifyStored(asset);
 };

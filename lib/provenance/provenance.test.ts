@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -329,6 +330,28 @@ test("the caller's bytes stay the caller's, also when they are a window into a p
   expect(pool.length).toBe(picture.length + 200);
 });
 
+test("a stored file is read once for all who ask about it, also later, and again when the answer is old", async () => {
+  let at = new Date();
+  const own = openProvenance({
+    credentials: await credentials("Somebody"),
+    projectRoot: process.cwd(),
+    now: () => at,
+  });
+  let reads = 0;
+  const sha256 = createHash("sha256").update(signedStill.bytes).digest("hex");
+  const ask = () =>
+    own.verifyStored({ sha256, mediaType: PNG, read: () => Promise.resolve((reads++, signedStill.bytes)) });
+  const [first, second] = await Promise.all([ask(), ask()]);
+  expect(first).toMatchObject({ manifestId: signedStill.manifestId });
+  expect(second).toBe(first);
+  expect(await own.verify({ bytes: signedStill.bytes, mediaType: PNG })).toBe(first);
+  expect(reads).toBe(1);
+  at = new Date(at.getTime() + 3_600_000);
+  await ask();
+  expect(reads).toBe(2);
+  await own.close();
+});
+
 describe("a reader that does not come back", () => {
   /** A thread that does what a file with this first pixel size makes it do. */
   const entry = `
@@ -336,7 +359,7 @@ import { parentPort } from "node:worker_threads";
 parentPort.on("message", ({ bytes }) => {
   if (bytes[19] === 1) for (;;);
   if (bytes[19] === 2) for (const all = []; ; ) all.push(new Array(10_000).fill({}));
-  parentPort.postMessage({ kind: "read", report: { state: "none" }, poisoned: false });
+  parentPort.postMessage({ kind: "read", report: { state: "none", reasons: [] }, poisoned: false });
 });`;
 
   test.each([

@@ -9,6 +9,7 @@ import { explain } from "./explanations.ts";
 import type { Ingredient } from "./ingredients.ts";
 import type { ManifestDefinition } from "./manifest.ts";
 import { isSupported, mediaTypeOf } from "./media-kind.ts";
+import { rememberReports } from "./remembered-reports.ts";
 import { emptyReport, isIntact, type ProvenanceReport } from "./report.ts";
 import { makeSigner, type ClaimSigner } from "./signer.ts";
 import type { TimeStamper } from "./time-stamp.ts";
@@ -40,9 +41,15 @@ export interface Provenance {
   /**
    * What the file says about itself and whether that holds. A damaged file, and one that the reader had to be stopped
    * over, is `invalid` with the reason; `ProvenanceError` unsupported_media_type for a file of another kind,
-   * reader_unavailable when there is no reader.
+   * reader_unavailable when there is no reader. The answer is remembered for a while, and so is not asked for again.
    */
   verify(input: { bytes: Uint8Array; mediaType: string }): Promise<ProvenanceReport>;
+  /** As `verify`, of a file whose hash (SHA-256, hexadecimal) is known: it is read only where no answer is remembered. */
+  verifyStored(input: {
+    sha256: string;
+    read: () => Promise<Uint8Array>;
+    mediaType: string;
+  }): Promise<ProvenanceReport>;
   /** The anchors that make our files trusted, current one first and that of time stamps last, as a PEM bundle. */
   trustAnchorPem(): Promise<string>;
   /** Whose credential signs and how long it still serves. `development`: made by this installation, unknown elsewhere. */
@@ -68,6 +75,9 @@ export interface ProvenanceOptions {
 
 /** Files that are remembered as whole; a hash of each. */
 const mostRemembered = 4096;
+/** What files were found to say; each with small pictures of what it was made of. */
+const mostReports = 128;
+const reportsForMs = 10 * 60_000;
 
 export function openProvenance(options: ProvenanceOptions): Provenance {
   const { credentials, now } = options;
@@ -114,14 +124,13 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
 
   // What was read and found whole here is whole as long as its bytes are the same and are judged alike.
   const whole = new Set<string>();
-  const nameOf = async (bytes: Uint8Array, mediaType: string, context: string): Promise<string> => {
-    const digest = (part: Uint8Array<ArrayBuffer>) => webcrypto.subtle.digest("SHA-256", part);
-    const parts = await Promise.all([
-      digest(bytes as Uint8Array<ArrayBuffer>),
-      digest(new TextEncoder().encode(context)),
-    ]);
-    return [mediaType, ...parts.map((part) => Buffer.from(part).toString("hex"))].join(" ");
-  };
+  const digestOf = async (part: Uint8Array): Promise<string> =>
+    Buffer.from(await webcrypto.subtle.digest("SHA-256", part as Uint8Array<ArrayBuffer>)).toString("hex");
+  const named = async (sha256: string, mediaType: string, context: string): Promise<string> =>
+    [mediaType, sha256, await digestOf(new TextEncoder().encode(context))].join(" ");
+  const nameOf = async (bytes: Uint8Array, mediaType: string, context: string): Promise<string> =>
+    named(await digestOf(bytes), mediaType, context);
+  const reports = rememberReports({ most: mostReports, forMs: reportsForMs, now, lasting: isLasting });
   const remember = (name: string): void => {
     whole.add(name);
     for (const oldest of whole) {
@@ -154,7 +163,14 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
   };
 
   return {
-    verify: ({ bytes, mediaType }) => judge(reading, bytes, mediaType),
+    async verify({ bytes, mediaType }) {
+      const name = await nameOf(bytes, mediaType, contextOf(await current()));
+      return reports.of(name, () => judge(reading, bytes, mediaType));
+    },
+    async verifyStored({ sha256, read, mediaType }) {
+      const name = await named(sha256, mediaType, contextOf(await current()));
+      return reports.of(name, async () => judge(reading, await read(), mediaType));
+    },
     async sign({ bytes, mediaType, manifest, ingredients }) {
       const held = await usable();
       if (!isSupported(mediaType) || mediaTypeOf(bytes) !== mediaType) throw unsupported(mediaType);
@@ -200,6 +216,11 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
       await Promise.all([signing.close(), reading.close()]);
     },
   };
+}
+
+/** Another time the reader may come to an end. */
+function isLasting({ reasons }: ProvenanceReport): boolean {
+  return !reasons.some(({ code }) => code === "reader.timedOut" || code === "reader.stopped");
 }
 
 function remembered<K extends object, V>(map: WeakMap<K, V>, key: K, make: () => V): V {

@@ -4,33 +4,43 @@ import { ProvenanceError } from "./errors.ts";
 import type { Provenance } from "./provenance.ts";
 import type { ProvenanceReport, ReportedAction, ReportedIngredient } from "./report.ts";
 
+type Checked = Omit<ProvenanceBody, "recovered_by">;
+
 /**
  * Checks a file as the service answers it. Throws Problem `unsupported_media_type` for a file that is neither picture
  * nor film, `unavailable` when there is no reader.
  */
 export const fileVerifier =
   (provenance: Pick<Provenance, "verify">) =>
-  async (file: { bytes: Uint8Array; media_type: string | null }): Promise<Omit<ProvenanceBody, "recovered_by">> => {
-    try {
-      const mediaType = file.media_type ?? "application/octet-stream";
-      return bodyOf(await provenance.verify({ bytes: file.bytes, mediaType }));
-    } catch (cause) {
-      if (!(cause instanceof ProvenanceError)) throw cause;
-      if (cause.code === "unsupported_media_type")
-        throw new Problem("unsupported_media_type", "This file is neither a picture nor a film that can be checked.", {
-          cause,
-        });
-      if (cause.code === "reader_unavailable")
-        throw new Problem("unavailable", "Files cannot be checked at the moment.", {
-          cause,
-          headers: { "Retry-After": "5" },
-        });
-      throw cause;
-    }
-  };
+  (file: { bytes: Uint8Array; media_type: string | null }): Promise<Checked> =>
+    inWords(provenance.verify({ bytes: file.bytes, mediaType: file.media_type ?? "application/octet-stream" }));
+
+/** As `fileVerifier`, for files that are stored under their hash: one that was checked lately is not even read. */
+export const storedVerifier =
+  (provenance: Pick<Provenance, "verifyStored">, read: (sha256: string) => Promise<Uint8Array>) =>
+  ({ sha256, media_type }: { sha256: string; media_type: string }): Promise<Checked> =>
+    inWords(provenance.verifyStored({ sha256, read: () => read(sha256), mediaType: media_type }));
+
+const inWords = async (report: Promise<ProvenanceReport>): Promise<Checked> => {
+  try {
+    return bodyOf(await report);
+  } catch (cause) {
+    if (!(cause instanceof ProvenanceError)) throw cause;
+    if (cause.code === "unsupported_media_type")
+      throw new Problem("unsupported_media_type", "This file is neither a picture nor a film that can be checked.", {
+        cause,
+      });
+    if (cause.code === "reader_unavailable")
+      throw new Problem("unavailable", "Files cannot be checked at the moment.", {
+        cause,
+        headers: { "Retry-After": "5" },
+      });
+    throw cause;
+  }
+};
 
 /** A report in the contract's words. */
-export const bodyOf = (report: ProvenanceReport): Omit<ProvenanceBody, "recovered_by"> => ({
+export const bodyOf = (report: ProvenanceReport): Checked => ({
   state: report.state,
   reasons: report.reasons,
   manifest_id: report.manifestId,

@@ -145,6 +145,8 @@ export const testApp = async (
     readPicture: () => Promise.reject(new Error("These tests look at no pictures.")),
     frameOf: () => Promise.reject(new Error("These tests decode no films.")),
     verifyFile: () => Promise.reject(new Error("These tests check no files.")),
+    verifyStored: async ({ sha256: name, media_type }) =>
+      services.verifyFile({ bytes: await services.media.read(name), media_type }),
     trustAnchorPem: () => Promise.resolve("-----BEGIN CERTIFICATE-----\n-----END CERTIFICATE-----\n"),
     readMarks: () => Promise.resolve([]),
     blendsOf: passagesBrought,
