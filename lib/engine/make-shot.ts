@@ -239,6 +239,7 @@ export const orderOf = async (
   attempt: number,
 ): Promise<ShotOrder> => ({
   generation_id: job.generation.generation_id,
+  account_id: job.generation.account_id,
   shot_id: shotId,
   attempt,
   model,

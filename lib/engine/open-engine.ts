@@ -22,6 +22,9 @@ export interface EngineSettings {
 
 const takeOverEveryMs = 10_000;
 
+/** Films that one process has in hand, all accounts together. */
+const mostRunning = 64;
+
 /** A pool needs an address beside it that is never dialled. */
 const undialled = "postgresql://embedded@127.0.0.1/postgres";
 
@@ -70,6 +73,8 @@ export const openEngine = async (
   await DBOS.launch();
   await DBOS.registerQueue(generationQueue, {
     partitionConcurrency: settings.runningPerAccount,
+    // Together they wait for the same threads: a film begins when there is a chance to draw it.
+    workerConcurrency: Math.max(mostRunning, settings.runningPerAccount),
     minPollingIntervalMs: 100,
     onConflict: "always_update",
   });

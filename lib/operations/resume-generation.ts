@@ -2,6 +2,7 @@ import { Problem } from "#lib/contract/errors.ts";
 import { entryKey } from "#lib/engine/settle.ts";
 import type { Operation } from "./operation.ts";
 import { isResumable, presentGeneration } from "./present-generation.ts";
+import { demandPlaceInLine } from "./quotas.ts";
 
 /** Takes up what failed or was cancelled, within its first quote; what was delivered stays. 409 for anything else. */
 export const resumeGeneration: Operation<"resume_generation"> = async (ctx, { generation_id }) => {
@@ -10,6 +11,7 @@ export const resumeGeneration: Operation<"resume_generation"> = async (ctx, { ge
   const refused = () =>
     new Problem("not_resumable", "Only a generation that failed or was cancelled can go on; this one did not.");
   if (!isResumable(generation)) throw refused();
+  await demandPlaceInLine(ctx);
   const again = { generation_id, round: generation.round + 1 };
   const reopened = await ctx.store.generations.reopen(generation_id, {
     from: [

@@ -27,6 +27,7 @@ export const previewProvider = (
           shotIndex,
           mark,
           ...shown,
+          ...(order.account_id === undefined ? {} : { owner: order.account_id }),
           signal,
           onProgress,
           ...(onSides === undefined ? {} : { onSides }),

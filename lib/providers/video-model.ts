@@ -3,6 +3,8 @@ import type { PlanContent } from "#lib/contract/plan.ts";
 /** What a model is asked to make: one shot of a plan. JSON through and through. */
 export interface ShotOrder {
   generation_id: string;
+  /** Whose film it is, where shots of several wait for one renderer. */
+  account_id?: string;
   shot_id: string;
   /** 1 for the first attempt; with generation and shot it is the key of the call. */
   attempt: number;

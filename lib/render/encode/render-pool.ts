@@ -12,6 +12,7 @@ import type { Workshop } from "./encode-passage.ts";
 import { findFfmpeg } from "./find-ffmpeg.ts";
 import type { Answer, Job, RenderedShot, ShotSides, Still, WatermarkOrder } from "./jobs.ts";
 import { RenderFailed, RenderInterrupted } from "./render-faults.ts";
+import { WaitingLine } from "./waiting-line.ts";
 
 /** Draws, encodes and cuts in worker threads, so that the server's own thread stays free. */
 export interface RenderPool extends Cutting {
@@ -30,6 +31,8 @@ export interface RenderPool extends Cutting {
     picture?: Uint8Array;
     signal: AbortSignal;
     onProgress: (share: number) => void;
+    /** Whose it is: the owners of shots that wait take turns. */
+    owner?: string;
     /** Told once all pictures are encoded, a while before the shot is answered: its watermark is read back meanwhile. */
     onSides?: (sides: ShotSides) => void;
   }): Promise<RenderedShot>;
@@ -76,6 +79,9 @@ export interface RenderPool extends Cutting {
   close(): Promise<void>;
 }
 
+/** Who waits for what belongs to no account. */
+const nobody = "";
+
 /** A thread's own objects are few and soon gone: with the host's four times this, it only holds them for longer. */
 const youngMb = 12;
 
@@ -115,7 +121,7 @@ export const openRenderPool = (options: {
   environment?: Readonly<Record<string, string | undefined>>;
 }): RenderPool => {
   const file = options.threadFile ?? path.join(options.projectRoot, "lib", "render", "encode", "render-worker.ts");
-  const waiting: Task[] = [];
+  const waiting = new WaitingLine<Task>();
   const idle: Worker[] = [];
   /** Every thread that has not exited yet, also one that is being ended: together never more than `workers`. */
   const all = new Set<Worker>();
@@ -192,7 +198,7 @@ export const openRenderPool = (options: {
     while (waiting.length > 0 && !closed) {
       const free = idle.pop() ?? (all.size < options.workers ? hire() : undefined);
       if (free === undefined) return;
-      const task = waiting.shift();
+      const task = waiting.next();
       if (task !== undefined) assign(free, task);
     }
   };
@@ -202,6 +208,7 @@ export const openRenderPool = (options: {
     signal: AbortSignal,
     onProgress: Task["onProgress"],
     onSides: Task["onSides"] = () => undefined,
+    owner = nobody,
   ): Promise<Answer> =>
     new Promise((done, failed) => {
       if (closed) return failed(new RenderInterrupted("The render pool is closed."));
@@ -209,9 +216,7 @@ export const openRenderPool = (options: {
       const task: Task = { job, signal, onProgress, onSides, done, failed };
       // An aborted task leaves the queue at once, and with it the listener, whichever comes first.
       const withdraw = () => {
-        const at = waiting.indexOf(task);
-        if (at < 0) return;
-        waiting.splice(at, 1);
+        if (!waiting.remove(task)) return;
         failed(signal.reason);
       };
       signal.addEventListener("abort", withdraw, { once: true });
@@ -219,8 +224,8 @@ export const openRenderPool = (options: {
       task.done = (answer) => (forget(), done(answer));
       task.failed = (reason) => (forget(), failed(reason));
       // A film is the last step of somebody's wait: it goes before shots that have not begun.
-      if (job.kind === "film" || job.kind === "sound" || job.kind === "passages") waiting.unshift(task);
-      else waiting.push(task);
+      const first = job.kind === "film" || job.kind === "sound" || job.kind === "passages";
+      waiting.add(task, { owner, first });
       next();
     });
 
@@ -251,7 +256,7 @@ export const openRenderPool = (options: {
 
   return {
     ...cutting,
-    async renderShot({ plan, shotIndex, mark: payload, product, picture, signal, onProgress, onSides }) {
+    async renderShot({ plan, shotIndex, mark: payload, product, picture, owner, signal, onProgress, onSides }) {
       const mark = orderOf(payload);
       const answer = await inWorkshop((workshop) =>
         run(
@@ -268,6 +273,7 @@ export const openRenderPool = (options: {
           signal,
           onProgress,
           onSides,
+          owner,
         ),
       );
       if (answer.kind !== "shot") throw new RenderFailed("A render thread answered something else than a shot.");
@@ -344,7 +350,7 @@ export const openRenderPool = (options: {
     },
     async close() {
       closed = true;
-      for (const task of waiting.splice(0)) task.failed(new RenderInterrupted("The render pool was closed."));
+      for (const task of waiting.drain()) task.failed(new RenderInterrupted("The render pool was closed."));
       await Promise.all([...all].map((worker) => worker.terminate()));
     },
   };
