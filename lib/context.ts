@@ -9,6 +9,7 @@ import { loggedCauses, withoutWords } from "#lib/contract/logged-error.ts";
 import { directorAccess, directorSettings } from "#lib/director/director-settings.ts";
 import { openDirecting } from "#lib/director/open-directing.ts";
 import { readDirectorName } from "#lib/director/open-director.ts";
+import { readersFor, readerSettings } from "#lib/director/readers/reader-settings.ts";
 import type { Effects } from "#lib/engine/effects.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
 import { quotaSettings, quotasOf, sweepingOf } from "#lib/engine/quota-settings.ts";
@@ -92,6 +93,7 @@ const environmentSchema = z.object({
   SHOTWRIGHT_LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(30_000),
   SHOTWRIGHT_LLM_CALLS_PER_DAY: z.coerce.number().int().min(0).default(500),
   ...directorSettings,
+  ...readerSettings,
   SHOTWRIGHT_PICTURES_ALLOWED: z
     .string()
     .default("")
@@ -281,6 +283,7 @@ const build = async () => {
   const github = both(env.GITHUB_ID, env.GITHUB_SECRET);
   const google = both(env.GOOGLE_ID, env.GOOGLE_SECRET);
   const newId = idMaker(clock, randomBytes);
+  const reportDirector = (message: string) => warn({ message: withoutWords(message) });
   const directing = await openDirecting({
     name: env.SHOTWRIGHT_LLM,
     access: directorAccess(env),
@@ -297,7 +300,7 @@ const build = async () => {
     clock,
     now: () => performance.now(),
     newId: () => newId("dcl"),
-    report: (message) => warn({ message: withoutWords(message) }),
+    report: reportDirector,
   });
   return {
     originIsSet: env.NEXTAUTH_URL !== undefined,
@@ -305,6 +308,7 @@ const build = async () => {
     media,
     engine,
     director: directing.director,
+    secondReaders: readersFor(env, { model: directing.reader, fetch, report: reportDirector }),
     directorStatus: directing.status,
     models,
     elements: elementCards,

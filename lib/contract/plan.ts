@@ -329,7 +329,17 @@ export const gateFindingSchema = z.object({
   resolve: z.string(),
 });
 export type GateFinding = z.infer<typeof gateFindingSchema>;
-export const gateSchema = z.object({ would_block: z.boolean(), findings: z.array(gateFindingSchema) });
+/** What became of asking somebody beside the rules: only `stops` adds findings, and nothing takes any away. */
+export const opinionAnswers = ["agrees", "stops", "timeout", "unavailable", "refused", "invalid", "limit"] as const;
+export const askedOpinionSchema = z.object({ by: z.string(), answer: z.enum(opinionAnswers) });
+export type AskedOpinion = z.infer<typeof askedOpinionSchema>;
+export const gateSchema = z.object({
+  would_block: z.boolean(),
+  findings: z.array(gateFindingSchema),
+  /** Who was asked beside the rules, where anybody is; absent where the rules had stopped the words already. */
+  second_opinions: z.array(askedOpinionSchema).optional(),
+});
+export type Gate = z.infer<typeof gateSchema>;
 
 /** The plan's content: what is hashed, edited and rendered. Pure data, the same for the same request and seed. */
 export const planContentSchema = z.object({

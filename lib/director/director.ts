@@ -1,3 +1,4 @@
+import type { AskedOpinion } from "#lib/contract/plan.ts";
 import type { DirectorFallback } from "#lib/contract/planned-by.ts";
 import type { Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
 import type { StoryCheckId } from "#lib/contract/vocabulary.ts";
@@ -89,4 +90,30 @@ export interface Director {
   direct: (brief: Brief, options: DirectOptions) => Promise<Direction>;
   /** Reads a film's checks as a viewer would; null where it could not be asked or says nothing of use. */
   readChecks?: (film: Screenplay, options: ReadOptions) => Promise<CheckReading[] | null>;
+}
+
+/** A reason to stop, by our own codes; `quote` is the part of the text that it rests on, null for the whole. */
+export interface StopReason {
+  code:
+    | "sexual_minors"
+    | "sexual_content"
+    | "named_person"
+    | "graphic_violence"
+    | "hate"
+    | "self_harm"
+    | "harm_instructions"
+    | "deception";
+  quote: string | null;
+}
+
+export interface TextReading {
+  answer: AskedOpinion["answer"];
+  stops: StopReason[];
+}
+
+/** Somebody who is asked whether a text that the rules let through is to be stopped. Never throws, never releases. */
+export interface SecondReader {
+  /** `provider:model`. */
+  name: string;
+  read: (text: string, asked: { signal: AbortSignal; account: string | null }) => Promise<TextReading>;
 }

@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { ElementCard } from "#lib/contract/element.ts";
 import { askBriefly } from "./ask-briefly.ts";
-import type { Director } from "./director.ts";
+import type { Director, SecondReader } from "./director.ts";
 import { directorStatus } from "./director-status.ts";
 import { type DirectorRecords, storedAnswers, storedLedger } from "./keeping/stored.ts";
 import type { LanguageModelSettings } from "./language-model.ts";
 import { localPaths } from "./local/local-folder.ts";
+import { modelReader } from "./readers/second-readers.ts";
 import { type DirectorProvider, openModel, readDirectorName } from "./open-director.ts";
 
 /** How the environment names a language model and reaches it. */
@@ -42,7 +43,12 @@ const dayMs = 86_400_000;
  */
 export const openDirecting = async (
   settings: DirectingSettings,
-): Promise<{ director: Director | null; status: ReturnType<typeof directorStatus> }> => {
+): Promise<{
+  director: Director | null;
+  /** The same model, asked whether words may be filmed; null where none is set. */
+  reader: SecondReader | null;
+  status: ReturnType<typeof directorStatus>;
+}> => {
   const { timeoutMs, callsPerDay, clock, now, records, report, plannerVersion } = settings;
   const named = readDirectorName(settings.name ?? "");
   const described = {
@@ -57,7 +63,11 @@ export const openDirecting = async (
   };
   if (named === null) {
     const ask = () => Promise.reject(new Error("No language model is set."));
-    return { director: null, status: directorStatus({ ...described, name: null, connected: () => false, ask }) };
+    return {
+      director: null,
+      reader: null,
+      status: directorStatus({ ...described, name: null, connected: () => false, ask }),
+    };
   }
   const { apiKey, baseUrl, variable } = settings.access[named.provider];
   if (apiKey === undefined || (named.provider === "compatible" && baseUrl === undefined))
@@ -65,6 +75,7 @@ export const openDirecting = async (
   const folder = path.join(settings.dataFolder, "director");
   const model = await openModel({ ...named, apiKey, baseUrl, local: { folder, report } });
   const { languageModelDirector } = await import("./language-model.ts");
+  const ledger = storedLedger(records, { callsPerDay, now: clock, newId: settings.newId });
   const director = languageModelDirector({
     model,
     elements: settings.elements,
@@ -72,12 +83,13 @@ export const openDirecting = async (
     timeoutMs,
     plannerVersion,
     answers: storedAnswers(records, clock),
-    ledger: storedLedger(records, { callsPerDay, now: clock, newId: settings.newId }),
+    ledger,
     now,
     report,
   });
   const { manifest, runner } = localPaths(folder);
   const connected = () => named.provider !== "local" || (existsSync(manifest) && existsSync(runner));
   const ask = (signal: AbortSignal) => askBriefly(model, signal);
-  return { director, status: directorStatus({ ...described, name: model.name, connected, ask }) };
+  const status = directorStatus({ ...described, name: model.name, connected, ask });
+  return { director, reader: modelReader(model, ledger, report), status };
 };

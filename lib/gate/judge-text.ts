@@ -46,6 +46,12 @@ const policyReasons: Record<PolicyCode, { reason: string; resolve: string }> = {
     resolve: "Say openly that it is invented, and use invented people; consent does not open this gate.",
   },
 };
+/** A finding that somebody beside the rules came to, in our own words; `evidence` is what it rests on. */
+export const findingOf = (code: PolicyCode | LikenessCode, evidence: GateFinding["evidence"]): GateFinding =>
+  code in policyReasons
+    ? { gate: "policy", code, ...policyReasons[code as PolicyCode], evidence }
+    : { gate: "consent", code, reason: likenessReasons[code as LikenessCode], resolve: consentWay, evidence };
+
 const mostSpans = 5;
 
 const evidenceOf = (folded: FoldedText, spans: readonly Span[]): GateFinding["evidence"] =>

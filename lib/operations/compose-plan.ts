@@ -18,6 +18,7 @@ import { chooseModel, NoModelFits, type Choice } from "#lib/routing/choose.ts";
 import { clipSeconds } from "#lib/contract/clip-seconds.ts";
 import { quotePlan } from "#lib/routing/quote.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
+import { askSecond } from "./ask-second.ts";
 import { consentNamed } from "./consents.ts";
 import { directFilm } from "./direct-film.ts";
 import type { Context } from "./operation.ts";
@@ -87,10 +88,12 @@ export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<St
     new Date(now.getTime() + quoteHours * 3_600_000).toISOString(),
   );
   const words = wordsOfFilm({ content, raw_intent: request.raw_intent, brand, request });
-  const findings = [
-    ...judgeFilm({ ...words, said: [...words.said, ...drafted.asked] }),
-    ...(await picturesShown(ctx, brand, content.picture)),
-  ];
+  const asked = { ...words, said: [...words.said, ...drafted.asked] };
+  const ruled = judgeFilm(asked);
+  const { findings: more, second_opinions } = ruled.some(({ gate }) => gate === "policy")
+    ? { findings: [], second_opinions: [] }
+    : await askSecond(ctx, asked);
+  const findings = [...ruled, ...more, ...(await picturesShown(ctx, brand, content.picture))];
   const consent = request.consent_id === undefined ? null : await consentNamed(ctx, request.consent_id);
   const consented = consent === null ? request.likeness_consent === true : consentFault(consent, ctx.clock()) === null;
   const open = consented ? findings.filter((finding) => finding.gate !== "consent") : findings;
@@ -103,7 +106,11 @@ export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<St
     request: { ...request },
     raw_intent: request.raw_intent,
     quote,
-    gate: { would_block: open.length > 0, findings },
+    gate: {
+      would_block: open.length > 0,
+      findings,
+      ...(second_opinions.length === 0 ? {} : { second_opinions }),
+    },
     brand,
     created_at: now,
   };

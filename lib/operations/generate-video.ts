@@ -1,6 +1,7 @@
 import { invalidField, Problem, type FieldError } from "#lib/contract/errors.ts";
 import type { GenerateRequest, PlanRequest } from "#lib/contract/requests.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
+import { withOpinions } from "./ask-second.ts";
 import { composePlan } from "./compose-plan.ts";
 import type { Context, Operation } from "./operation.ts";
 import { presentGeneration } from "./present-generation.ts";
@@ -26,7 +27,7 @@ export const planFor = async (ctx: Context, request: GenerateRequest): Promise<S
   const plan = await ctx.store.plans.get(ctx.accountId, request.plan_id);
   if (plan === null) throw invalidField("/plan_id", "unknown_plan", "There is no such plan in this account.");
   refuseContradictions(plan, request);
-  return plan;
+  return withOpinions(ctx, plan);
 };
 
 const planRequest = (request: GenerateRequest): PlanRequest => {

@@ -9,7 +9,7 @@ import type { PlanContent } from "#lib/contract/plan.ts";
 import type { ProvenanceBody } from "#lib/contract/provenance.ts";
 import type { ConnectionKind } from "#lib/contract/publishing.ts";
 import type { Scope } from "#lib/contract/vocabulary.ts";
-import type { DirectionPartial, Director } from "#lib/director/director.ts";
+import type { DirectionPartial, Director, SecondReader } from "#lib/director/director.ts";
 import type { Engine } from "#lib/engine/engine.ts";
 import type { Publisher, PublishTools } from "#lib/publishers/publisher.ts";
 import type { SeenPicture } from "#lib/store/film-records.ts";
@@ -66,6 +66,8 @@ export interface Services {
   engine: Engine;
   /** A language model that directs whole films; null where none is set. */
   director: Director | null;
+  /** Who is asked beside the rules whether words may be filmed; nobody where nothing is set. */
+  secondReaders: readonly SecondReader[];
   /** Who directs as it is now, and whether a language model answers. Both answer always; a test that fails says why. */
   directorStatus: {
     describe: (accountId: string) => Promise<DirectorDescription>;

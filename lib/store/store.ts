@@ -2,7 +2,7 @@ import type { AccountStore } from "./account-records.ts";
 import type { DirectorStore } from "./director-store.ts";
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { Attempt, Blocked, Failure, HeroFrameState, ProgressEvent } from "#lib/contract/generation.ts";
-import type { GateFinding, PlanContent, Quote } from "#lib/contract/plan.ts";
+import type { Gate, PlanContent, Quote } from "#lib/contract/plan.ts";
 import type { FilmShelf, GenerationStage, GenerationState, GenerationStatus } from "#lib/contract/vocabulary.ts";
 import type {
   FilmQuery,
@@ -33,7 +33,7 @@ export interface StoredPlan {
   request: Record<string, unknown>;
   raw_intent: string;
   quote: Quote;
-  gate: { would_block: boolean; findings: GateFinding[] };
+  gate: Gate;
   brand: BrandBlock | null;
   created_at: Date;
 }

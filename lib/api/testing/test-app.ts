@@ -117,6 +117,7 @@ export const testApp = async (
     media: memoryMedia(),
     engine: instantEngine(store, clock, submitted),
     director: null,
+    secondReaders: [],
     directorStatus: directorStatus({
       name: null,
       connected: () => false,
