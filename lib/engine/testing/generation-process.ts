@@ -81,7 +81,7 @@ const effects = playedEffects({
   },
 });
 const presence = await database.presence({
-  name: databaseUrl === "-" ? "test" : `test-${process.pid}`,
+  name: `test-${process.pid}`,
   suffix: freshId("again"),
   report: (message) => process.stderr.write(`${message}\n`),
 });

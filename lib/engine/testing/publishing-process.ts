@@ -31,7 +31,7 @@ const engine = await openEngine(effects as unknown as Effects, {
   pool: database.enginePool,
   databaseUrl: undefined,
   presence: await database.presence({
-    name: "test",
+    name: `test-${process.pid}`,
     suffix: freshId("again"),
     report: (message) => process.stderr.write(`${message}\n`),
   }),
