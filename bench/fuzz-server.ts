@@ -10,7 +10,7 @@ import type { FuzzTarget } from "#lib/api/testing/fuzz-run.ts";
 import type { FuzzAnswer } from "#lib/api/testing/fuzz-verdict.ts";
 
 const secret = "Marrowgate";
-const mostRead = 65_536;
+const mostRead = 1_048_576;
 const answerWithinMs = 120_000;
 
 /** The built product in an empty folder, with two accounts. Films are drawn: few are begun a minute. */
@@ -37,7 +37,7 @@ export const fuzzServer = async (): Promise<{ target: FuzzTarget; close: () => P
           host: base.hostname,
           port: base.port,
           method,
-          path: where,
+          path: where.toWellFormed().replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent),
           headers: { ...headers, ...authority },
           timeout: answerWithinMs,
         },
