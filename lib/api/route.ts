@@ -32,6 +32,6 @@ export const route = (...names: readonly [EndpointName, ...EndpointName[]]): Han
   });
 };
 
-/** The handlers of every path under `/api/v1` that no row has. */
+/** The handlers of every path under `/api` that no row and no route has. */
 export const unknownPath = (): Handlers =>
   everyMethod((request) => withApi(request, (api) => handle(api, [], request, {})));

@@ -1,0 +1,3 @@
+import { unknownPath } from "#lib/api/route.ts";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = unknownPath();
