@@ -25,7 +25,7 @@ import { measurePicture } from "#lib/gate/measure-picture.ts";
 import { plannerVersion } from "#lib/planning/version.ts";
 import { activeManifestOf } from "#lib/provenance/manifest-store.ts";
 import { openProvenanceFrom } from "#lib/provenance/provenance-environment.ts";
-import { fileVerifier, storedVerifier } from "#lib/provenance/verify-file.ts";
+import { fileVerifier, ingredientJudge, storedVerifier } from "#lib/provenance/verify-file.ts";
 import { openFal } from "#lib/providers/open-fal.ts";
 import { previewCutter } from "#lib/providers/preview-cutter.ts";
 import { previewStillProvider } from "#lib/providers/preview-still.ts";
@@ -334,6 +334,7 @@ const build = async () => {
     lookAtPicture: (bytes: Uint8Array) => pictureGate.lookAt(bytes),
     verifyFile: fileVerifier(provenance),
     verifyStored: storedVerifier(provenance, (name) => media.read(name)),
+    ingredientFault: ingredientJudge(provenance),
     frameOf: (film: Uint8Array, frame: number, signal: AbortSignal) => pool.frameOf({ film, frame, signal }),
     trustAnchorPem: () => provenance.trustAnchorPem(),
     readMarks: (bytes: Uint8Array, signal: AbortSignal) => markSearch.search(bytes, signal),

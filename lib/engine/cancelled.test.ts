@@ -1,15 +1,17 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import { crc32 } from "node:zlib";
 import path from "node:path";
 import { DBOS } from "@dbos-inc/dbos-sdk";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PlanContent } from "#lib/contract/plan.ts";
 import { loadOrMakeCredentials } from "#lib/provenance/credentials.ts";
 import { openProvenance, type Provenance } from "#lib/provenance/provenance.ts";
+import { samplePicture } from "#lib/provenance/testing/sample-media.ts";
 import { startFakeFal, type FakeFal } from "#lib/providers/testing/fake-fal.ts";
 import type { Database } from "#lib/store/open-database.ts";
 import { embeddedTestDatabase, projectRoot } from "#lib/store/testing/embedded.ts";
-import { anAccount, aPlan, aReservation, freshId, now } from "#lib/store/testing/records.ts";
+import { anAccount, anAsset, aPlan, aReservation, freshId, now } from "#lib/store/testing/records.ts";
 import { workflowOf } from "./flows.ts";
 import { openEngine } from "./open-engine.ts";
 import { settle } from "./settle.ts";
@@ -55,17 +57,9 @@ const content = {
   })),
 } as unknown as PlanContent;
 
-test("a film that is written down as cancelled orders nothing more, and whoever comes after takes its orders back, once", async () => {
+const begin = async (account_id: string, film: PlanContent): Promise<string> => {
   const { store } = database;
-  const effects = playedEffects({ store, folder, falUrl: fal.url, provenance });
-  const settings = {
-    pool: database.enginePool,
-    databaseUrl: database.databaseUrl,
-    presence: await database.presence({ name: "test", suffix: "again", report: () => undefined }),
-    runningPerAccount: 2,
-  };
-  const { account_id } = await anAccount(store);
-  const plan = { ...aPlan(account_id), content };
+  const plan = { ...aPlan(account_id), content: film };
   await store.plans.create(plan);
   const generation_id = freshId("gen");
   await store.generations.create(
@@ -84,10 +78,25 @@ test("a film that is written down as cancelled orders nothing more, and whoever 
       quoted_usd: 4,
       changed_shot_ids: ["s1", "s2"],
       created_at: now,
-      shots: content.shots.map(({ shot_id, index, routed_model }) => ({ shot_id, index, routed_model })),
+      shots: film.shots.map(({ shot_id, index, routed_model }) => ({ shot_id, index, routed_model })),
     },
     { ...aReservation(account_id, generation_id), amount_usd: 4 },
   );
+  return generation_id;
+};
+
+const opened = async () => {
+  const effects = playedEffects({ store: database.store, folder, falUrl: fal.url, provenance });
+  const presence = await database.presence({ name: "test", suffix: "again", report: () => undefined });
+  const { enginePool: pool, databaseUrl } = database;
+  const engine = await openEngine(effects, { pool, databaseUrl, presence, runningPerAccount: 2 });
+  return { engine, media: effects.media };
+};
+
+test("a film that is written down as cancelled orders nothing more, and whoever comes after takes its orders back, once", async () => {
+  const { store } = database;
+  const { account_id } = await anAccount(store);
+  const generation_id = await begin(account_id, content);
   const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let looks = 0;
   fal.decide = () => "slow";
@@ -95,7 +104,7 @@ test("a film that is written down as cancelled orders nothing more, and whoever 
     if (moment === "look" && ++looks === 2) asked.resolve();
     return moment === "look" ? released.promise : Promise.resolve();
   };
-  const first = await openEngine(effects, settings);
+  const { engine: first } = await opened();
   await first.submit(generation_id);
   await asked.promise;
   // As another process writes it that dies right afterwards: nobody here is told.
@@ -113,7 +122,7 @@ test("a film that is written down as cancelled orders nothing more, and whoever 
   expect(await open()).toHaveLength(2);
   expect(fal.orders.map(({ cancelsAsked }) => cancelsAsked)).toEqual([0, 0]);
 
-  const second = await openEngine(effects, settings);
+  const { engine: second } = await opened();
   await expect.poll(open, { timeout: 20_000, interval: 20 }).toEqual([]);
   await second.close();
   expect(fal.orders.map(({ cancelled, cancelsAsked }) => [cancelled, cancelsAsked])).toEqual([
@@ -122,4 +131,36 @@ test("a film that is written down as cancelled orders nothing more, and whoever 
   ]);
   for (const { attempts } of await store.shots.list(generation_id))
     expect(attempts).toMatchObject([{ model: models[0], outcome: "cancelled" }]);
+});
+
+/** A PNG that says that it carries a credential, and carries none that can be read. */
+const damaged = async (): Promise<Uint8Array> => {
+  const picture = Buffer.from(await samplePicture());
+  const chunk = Buffer.alloc(12 + 16);
+  chunk.writeUInt32BE(16, 0);
+  chunk.write("caBX", 4, "latin1");
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 24)), 24);
+  const at = picture.indexOf("IDAT") - 4;
+  return new Uint8Array(Buffer.concat([picture.subarray(0, at), chunk, picture.subarray(at)]));
+};
+
+test("of a picture that could not be signed for afterwards nothing is ordered, whenever it was stored", async () => {
+  const { store } = database;
+  const { engine, media } = await opened();
+  const { account_id } = await anAccount(store);
+  const asset = { ...anAsset(account_id), media_type: "image/png", ...(await media.put(await damaged())) };
+  await store.assets.create(asset);
+  const before = fal.sent;
+  const picture = { asset_id: asset.asset_id } as unknown as NonNullable<PlanContent["picture"]>;
+  const generation_id = await begin(account_id, { ...content, picture });
+  await engine.submit(generation_id);
+  await engine.settled(generation_id, 20_000);
+  await engine.close();
+  const generation = await store.generations.byId(generation_id);
+  expect(generation).toMatchObject({
+    status: "render_failed",
+    failure: { code: "ingredient_invalid" },
+    charged_usd: 0,
+  });
+  expect(fal.sent).toBe(before);
 });

@@ -13,6 +13,7 @@ import type { StoredHero } from "#lib/store/film-records.ts";
 import { assetIdOf } from "./asset-ids.ts";
 import { loadJob, type Effects, type Job } from "./effects.ts";
 import { keepManifest, watermarkOf } from "./keep-manifest.ts";
+import { ingredientFault } from "./ingredient-fault.ts";
 import { adopted, blockedBy, isWanted, productOf } from "./make-shot.ts";
 import { placeOrder, type Placing } from "./place-order.ts";
 
@@ -54,6 +55,8 @@ export const drawHero = async (effects: Effects, generationId: string, signal: A
     0,
     sources.findIndex(({ model }) => model === open?.model),
   );
+  const fault = open === undefined ? await ingredientFault(effects, [still.product]) : null;
+  if (fault !== null) return { is: "failed", failure: failureOf(fault.code, fault.message, anchor) };
   const failover_from: StoredHero["failover_from"] = [];
   for (const { model, provider } of sources.slice(from)) {
     const order: StillOrder = { ...still, model };

@@ -3,6 +3,7 @@ import { VendorFault } from "#lib/providers/vendor-fault.ts";
 import type { ProviderStatus, ShotDelivery, ShotOrder } from "#lib/providers/video-model.ts";
 import type { StoredShot } from "#lib/store/store.ts";
 import { loadJob, type Effects, type Job } from "./effects.ts";
+import { ingredientFault } from "./ingredient-fault.ts";
 import { keepShot } from "./keep-shot.ts";
 import { lockedStill } from "./locked-still.ts";
 import { forgetSides, meltAhead } from "./passages-ahead.ts";
@@ -130,6 +131,10 @@ const attempt = async (
   const started_at = begun?.attempt.started_at ?? effects.clock().toISOString();
   const { shots } = effects.store;
   const order = await orderOf(effects, job, shotId, model, number);
+  if (provider.paid === true && begun === null) {
+    const fault = await ingredientFault(effects, [order.product, order.picture, order.first_frame]);
+    if (fault !== null) return { is: "failed", ...fault, next: false };
+  }
   let told = false;
   const onSides = (sides: Pick<ShotDelivery, "extras" | "splice">) => {
     told = true;

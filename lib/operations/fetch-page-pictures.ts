@@ -6,6 +6,7 @@ import type { PagePixels } from "#lib/page/palette.ts";
 import type { StoredAsset } from "#lib/store/store.ts";
 import type { Context, FetchedImage } from "./operation.ts";
 import { storePicture } from "./store-picture.ts";
+import { credentialFault } from "./whole-credential.ts";
 
 /** A picture of a page that is kept now. */
 export interface PagePicture {
@@ -51,7 +52,12 @@ export const fetchPagePictures = async (ctx: Context, addresses: readonly string
       left.push({ source_url, reason: nudityReason });
       continue;
     }
-    const asset = await storePicture(ctx, "product", image, seen);
+    const broken = await credentialFault(ctx, image);
+    if (broken !== null) {
+      left.push({ source_url, reason: broken });
+      continue;
+    }
+    const asset = await storePicture(ctx, "product", image, null, seen);
     pictures.push({ asset, source_url, fetched_at: ctx.clock().toISOString(), pixels: await pixelsOf(image.bytes) });
   }
   return left.length === 0 ? { pictures } : { pictures, pictures_left_out: left };

@@ -103,6 +103,11 @@ export interface Services {
   /** As `verifyFile`, for a stored file: one that was checked lately is not even read. */
   verifyStored: (asset: { sha256: string; media_type: string }) => Promise<FoundCredential>;
   /**
+   * Why a picture could be no ingredient of what is signed here: a credential that does not hold; null where it does, or
+   * there is none. Throws Problem `unavailable` when there is no reader.
+   */
+  ingredientFault: (picture: { bytes: Uint8Array; media_type: string }) => Promise<string | null>;
+  /**
    * The faces in a PNG, JPEG or WebP picture and what kind of picture it is. Throws Problem `image_unreadable`, and
    * `unavailable` when it could not be looked at: no answer is never "nothing there".
    */

@@ -33,7 +33,7 @@ const productRef = async (ctx: Context, draft: BrandDraft, old: ProductRef): Pro
 const fetchedRef = async (ctx: Context, brandId: string, url: string, old: ProductRef): Promise<ProductRef> => {
   const image = await toldAt(imagePointer, () => ctx.fetchImage(url));
   if (old?.sha256 === image.sha256) return old;
-  const asset = await toldAt(imagePointer, () => storePicture(ctx, "product", image));
+  const asset = await toldAt(imagePointer, () => storePicture(ctx, "product", image, imagePointer));
   return refTo(ctx, brandId, { ...image, asset_id: asset.asset_id });
 };
 

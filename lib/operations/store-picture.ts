@@ -2,18 +2,24 @@ import type { SeenPicture } from "#lib/store/film-records.ts";
 import type { StoredAsset } from "#lib/store/store.ts";
 import type { Context, FetchedImage } from "./operation.ts";
 import { demandRoom } from "./quotas.ts";
+import { demandWholeCredential } from "./whole-credential.ts";
 
 /** A supplied picture that was looked at. */
 export type SeenAsset = StoredAsset & SeenPicture;
 
-/** Keeps a supplied picture's bytes and its asset row, with what was seen in it. */
+/**
+ * Keeps a supplied picture's bytes and its asset row, with what was seen in it. One whose credential does not hold is
+ * refused at `pointer`, the field that it came by; null where that was asked before.
+ */
 export const storePicture = async (
   ctx: Context,
   kind: "upload" | "product",
   image: Omit<FetchedImage, "sha256">,
+  pointer: string | null,
   seen?: SeenPicture,
 ): Promise<SeenAsset> => {
   await demandRoom(ctx, image.bytes.byteLength);
+  if (pointer !== null) await demandWholeCredential(ctx, image, pointer);
   const { faces, nudity } = seen ?? (await ctx.lookAtPicture(image.bytes));
   const stored = await ctx.media.put(image.bytes);
   const asset: SeenAsset = {

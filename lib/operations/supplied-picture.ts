@@ -1,6 +1,7 @@
 import { invalidField, Problem } from "#lib/contract/errors.ts";
 import { limits } from "#lib/contract/limits.ts";
 import type { Context } from "./operation.ts";
+import { demandWholeCredential } from "./whole-credential.ts";
 import { lookedAt, storePicture, type SeenAsset } from "./store-picture.ts";
 
 /** Fewer pixels on a side show nothing that could be looked at. */
@@ -31,7 +32,7 @@ const stored = async (
   pointer: string,
 ): Promise<SuppliedAsset> => {
   checkSides(image, pointer);
-  const asset = await storePicture(ctx, "upload", image);
+  const asset = await storePicture(ctx, "upload", image, pointer);
   return { ...asset, width: image.width, height: image.height };
 };
 
@@ -45,6 +46,12 @@ const storedPicture = async (ctx: Context, asset_id: string, pointer: string): P
     asset.width === null || asset.height === null ? await ctx.inspectImage(await ctx.media.read(asset.sha256)) : asset;
   if (width === null || height === null) throw new Error(`${asset_id} has no size.`);
   checkSides({ width, height }, pointer);
+  // It may have been stored before credentials were asked for.
+  await demandWholeCredential(
+    ctx,
+    { bytes: await ctx.media.read(asset.sha256), media_type: asset.media_type },
+    pointer,
+  );
   return { ...(await lookedAt(ctx, asset)), width, height };
 };
 

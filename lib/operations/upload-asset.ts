@@ -17,7 +17,7 @@ export const uploadAsset: Operation<"upload_asset"> = async (ctx) => {
       "image_unreadable",
       `The picture is ${picture.width} x ${picture.height}; a side may have ${limits.upload_side_px_max} pixels.`,
     );
-  const asset = await storePicture(ctx, "upload", { bytes, ...picture });
+  const asset = await storePicture(ctx, "upload", { bytes, ...picture }, "/file");
   return {
     asset_id: asset.asset_id,
     sha256: asset.sha256,

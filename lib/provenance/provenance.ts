@@ -50,6 +50,11 @@ export interface Provenance {
     read: () => Promise<Uint8Array>;
     mediaType: string;
   }): Promise<ProvenanceReport>;
+  /**
+   * Why a file could be no ingredient, in words; null where it could: its credential holds, or it has none. Whatever is
+   * null here `sign` takes. Throws `ProvenanceError` reader_unavailable.
+   */
+  ingredientFault(input: { bytes: Uint8Array; mediaType: string }): Promise<string | null>;
   /** The anchors that make our files trusted, current one first and that of time stamps last, as a PEM bundle. */
   trustAnchorPem(): Promise<string>;
   /** Whose credential signs and how long it still serves. `development`: made by this installation, unknown elsewhere. */
@@ -139,13 +144,22 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
     }
   };
 
+  const faultIn = async (
+    client: WorkerClient,
+    { bytes, mediaType }: Pick<Ingredient, "bytes" | "mediaType">,
+  ): Promise<string | null> => {
+    const name = await nameOf(bytes, mediaType, contextOf(await current()));
+    if (whole.has(name)) return null;
+    const report = await judge(client, bytes, mediaType);
+    if (!isIntact(report)) return report.reasons.map((reason) => reason.explanation).join(" ");
+    remember(name);
+    return null;
+  };
+
   const accept = async (ingredient: Ingredient): Promise<void> => {
-    const name = await nameOf(ingredient.bytes, ingredient.mediaType, contextOf(await current()));
-    if (whole.has(name)) return;
-    const report = await judge(signing, ingredient.bytes, ingredient.mediaType);
-    if (isIntact(report)) return remember(name);
+    const why = await faultIn(signing, ingredient);
+    if (why === null) return;
     // The newest claim would read as trusted above a broken ingredient, so it must never be made.
-    const why = report.reasons.map((reason) => reason.explanation).join(" ");
     throw new ProvenanceError("ingredient_invalid", `"${ingredient.title}" cannot be used as an ingredient: ${why}`);
   };
 
@@ -171,6 +185,7 @@ export function openProvenance(options: ProvenanceOptions): Provenance {
       const name = await named(sha256, mediaType, contextOf(await current()));
       return reports.of(name, async () => judge(reading, await read(), mediaType));
     },
+    ingredientFault: (file) => faultIn(reading, file),
     async sign({ bytes, mediaType, manifest, ingredients }) {
       const held = await usable();
       if (!isSupported(mediaType) || mediaTypeOf(bytes) !== mediaType) throw unsupported(mediaType);

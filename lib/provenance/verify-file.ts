@@ -39,6 +39,21 @@ const inWords = async (report: Promise<ProvenanceReport>): Promise<Checked> => {
   }
 };
 
+/** Why a picture could be no ingredient of what is signed here; null where it could. Throws Problem `unavailable`. */
+export const ingredientJudge =
+  (provenance: Pick<Provenance, "ingredientFault">) =>
+  async (picture: { bytes: Uint8Array; media_type: string }): Promise<string | null> => {
+    try {
+      return await provenance.ingredientFault({ bytes: picture.bytes, mediaType: picture.media_type });
+    } catch (cause) {
+      if (!(cause instanceof ProvenanceError) || cause.code !== "reader_unavailable") throw cause;
+      throw new Problem("unavailable", "Pictures' credentials cannot be read at the moment.", {
+        cause,
+        headers: { "Retry-After": "5" },
+      });
+    }
+  };
+
 /** A report in the contract's words. */
 export const bodyOf = (report: ProvenanceReport): Checked => ({
   state: report.state,

@@ -148,6 +148,7 @@ export const testApp = async (
     verifyFile: () => Promise.reject(new Error("These tests check no files.")),
     verifyStored: async ({ sha256: name, media_type }) =>
       services.verifyFile({ bytes: await services.media.read(name), media_type }),
+    ingredientFault: () => Promise.resolve(null),
     trustAnchorPem: () => Promise.resolve("-----BEGIN CERTIFICATE-----\n-----END CERTIFICATE-----\n"),
     readMarks: () => Promise.resolve([]),
     blendsOf: passagesBrought,
