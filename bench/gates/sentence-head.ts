@@ -7,12 +7,12 @@ export interface VectorSample {
   weight: number;
 }
 
-const hidden = 64;
-const epochs = 14;
+const hidden = 96;
+const epochs = 20;
 const batch = 32;
 const rate = 2e-3;
 const decay = 1e-4;
-const dropped = 0.5;
+const dropped = 0.4;
 /** The vectors have length 1; the first layer likes coordinates near 1. */
 const stretch = 20;
 

@@ -18,14 +18,12 @@ import { trainSentenceHead } from "./sentence-head.ts";
  */
 
 /** Of the neighbours in the folds; many are a harmful line turned harmless word by word, the hardest there are. */
-const wantedFalseBlocks = 0.1;
-/** A gloss is rough, and plain sentences in the other languages suffer first. */
-const wantedForeignFalseBlocks = 0.05;
+const wantedFalseBlocks = 0.09;
 /** Layers begun from different chances err in different places: together they are surer than one. */
 const headSeeds = [7, 8, 9];
 /** One is enough to read a threshold. */
 const foldSeeds = [7];
-const epochs = 25;
+const epochs = 18;
 const decay = 2e-5;
 const harmWeight = 2;
 const plainWeight = 1;
@@ -74,6 +72,7 @@ const texts = [
   ...byScene("policy-train-other", 5),
   ...byScene("policy-train-other-veiled", 1),
   ...byScene("policy-train-other-more", 5),
+  ...byScene("policy-train-pitches", 5),
   ...harmless.map((text) => ({ label: "-", text, group: text })),
 ];
 const option = (name: string) =>
@@ -182,7 +181,7 @@ const thresholdOf = (isIn: (sample: Sample) => boolean, wanted: number) =>
     safe.filter((sample) => isIn(sample) && !sample.isPlain).map(({ harm }) => harm),
     wanted,
   );
-const threshold = thresholdOf(({ english }) => !english, wantedForeignFalseBlocks);
+const threshold = thresholdOf(({ english }) => !english, wantedFalseBlocks);
 const englishThreshold = thresholdOf(({ english }) => english, wantedFalseBlocks);
 const share = (part: readonly unknown[], whole: readonly unknown[]) =>
   `${((100 * part.length) / whole.length).toFixed(1)}%`;
@@ -200,7 +199,7 @@ for (const [name, isIn] of [
     const tricky = safe.filter((sample) => isIn(sample) && !sample.isPlain);
     const plain = safe.filter((sample) => isIn(sample) && sample.isPlain);
     const wrong = harmful.filter(isIn);
-    for (const wanted of [0.03, wantedForeignFalseBlocks, wantedFalseBlocks, 0.1, 0.2]) {
+    for (const wanted of [0.03, 0.05, wantedFalseBlocks, 0.2]) {
       const from = at(tricky.map(harm), wanted);
       const found = (group: typeof judged) => group.filter((sample) => harm(sample) > from || ruled.has(sample.text));
       console.log(

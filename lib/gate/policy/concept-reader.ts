@@ -3,6 +3,7 @@ import { harmConcepts } from "./harm-concepts.ts";
 import { hateConcepts } from "./hate-concepts.ts";
 import { deceptionConcepts, selfHarmConcepts } from "./self-harm-concepts.ts";
 import { sexualConcepts } from "./sexual-concepts.ts";
+import { findUnderAge } from "./under-age.ts";
 import { violenceConcepts } from "./violence-concepts.ts";
 import { weakConcepts } from "./weak-concepts.ts";
 
@@ -52,6 +53,9 @@ export const readConcepts = (text: string) => {
     const around = find(harmless);
     return spans.filter((span) => !around.some((other) => distance(span, other) <= gap));
   };
-  return { find, near, unless };
+  let young: Span[] | undefined;
+  /** Where somebody is under age, named or by circumlocution. */
+  const findMinors = (): Span[] => (young ??= [...find("minor"), ...findUnderAge(text)]);
+  return { find, near, unless, findMinors };
 };
 export type ConceptReader = ReturnType<typeof readConcepts>;

@@ -5,14 +5,14 @@ import { secondOpinion } from "./second-opinion.ts";
 import { disguises } from "./undisguise.ts";
 
 const rules: Record<PolicyCode, (reader: ConceptReader) => Span[]> = {
-  sexual_minors: ({ find, near, unless }) => {
+  sexual_minors: ({ find, near, unless, findMinors }) => {
     const wanted = unless(find("childAbuse"), "againstAbuse", 80);
-    const minors = find("minor");
+    const minors = findMinors();
     if (minors.length === 0) return wanted;
     return [
       ...wanted,
       ...near(minors, find("explicitSex"), 140),
-      ...near(near(minors, find("adult"), 60), find("romance"), 60),
+      ...near(near(find("minor"), find("adult"), 60), find("romance"), 60),
       ...unless(near(minors, [...find("arousing"), ...find("sexualViolence")], 100), "againstAbuse", 120),
       ...unless(near(minors, find("nude"), 80), "harmlessNudity", 60),
     ];

@@ -148,8 +148,12 @@ const leastForShort = (text: string, english: boolean): number => {
 const surenessOfMethods = 0.7;
 const besideSigns = 70;
 
-/** Where a text names a minor, this much of the threshold is enough for what is sexual: a composed sign, never taught. */
+/**
+ * Where somebody is under age, this much of the threshold is enough for what leans to the sexual, whatever else it
+ * leans to: two signs composed, hardly taught. A circumlocution is a weaker sign than a word.
+ */
 const enoughWithMinor = 0.6;
+const enoughWithUnderAge = 0.9;
 const sexualCodes = [policyCodes.indexOf("sexual_content") + 1, policyCodes.indexOf("sexual_minors") + 1];
 
 /** What the trained model holds to be harmful where no rule speaks; null where it does not. */
@@ -182,7 +186,6 @@ export const secondOpinion = (folded: FoldedText, reader: ConceptReader): Opinio
     leastForShort(text, language === null),
   );
   const leastOf = (wanted: number) => 1 - (1 - wanted) / Math.sqrt(parts.length);
-  const minors = reader.find("minor");
   const doubtful = parts.toSorted((one, other) => other.byWords - one.byWords);
   for (const [asked, { part, english, probabilities, known, byWords }] of doubtful.entries()) {
     const sense = asked < mostAsked && byWords >= doubtFrom ? senseOf(sentenceVector(english)) : null;
@@ -190,12 +193,17 @@ export const secondOpinion = (folded: FoldedText, reader: ConceptReader): Opinio
     const rest = probabilities
       .slice(1)
       .map((one, i) => (1 - senseShare) * Math.log(one + 1e-6) + senseShare * Math.log((sense?.[i + 1] ?? 1) + 1e-6));
-    const at = rest.indexOf(Math.max(...rest));
+    const powers = softmax(rest);
+    const at = powers.indexOf(Math.max(...powers));
+    const lean = probability * sexualCodes.reduce((sum, code) => sum + (powers[code - 1] ?? 0), 0);
+    const isInside = ({ start, end }: Span) => start >= part.start && end <= part.end;
     const ofMinor =
-      sexualCodes.includes(at + 1) && minors.some(({ start, end }) => start >= part.start && end <= part.end);
-    if (probability < leastOf(ofMinor ? threshold * enoughWithMinor : threshold)) continue;
+      (lean >= leastOf(threshold * enoughWithMinor) && reader.find("minor").some(isInside)) ||
+      (lean >= leastOf(threshold * enoughWithUnderAge) && reader.findMinors().some(isInside));
+    if (!ofMinor && probability < leastOf(threshold)) continue;
     const asksHarmless = () => reader.near(reader.find("instruct"), reader.find("harmless"), besideSigns).length > 0;
-    if (policyCodes[at] === "harm_instructions" && probability < surenessOfMethods && asksHarmless()) continue;
+    if (!ofMinor && policyCodes[at] === "harm_instructions" && probability < surenessOfMethods && asksHarmless())
+      continue;
     const code = ofMinor ? "sexual_minors" : (policyCodes[at] ?? "graphic_violence");
     return { code, probability, spans: spansOf(known, at, part) };
   }
