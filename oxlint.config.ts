@@ -89,8 +89,12 @@ const layers: Record<string, string[]> = {
     "lib/publishers/webhook-signature.ts",
     ...storePorts,
   ],
+  // The tasks that run where they can be stopped, and how they are asked for.
+  "lib/threads": ["lib/planning", "lib/gate", "lib/page"],
   "lib/operations": [
     "lib/planning",
+    "lib/threads/tasks.ts",
+    "lib/threads/thinking.ts",
     "lib/routing",
     "lib/gate",
     "lib/page",
@@ -104,6 +108,7 @@ const layers: Record<string, string[]> = {
   ],
   "lib/context.ts": [
     "lib/planning",
+    "lib/threads",
     "lib/routing",
     "lib/gate",
     "lib/provenance",
@@ -165,6 +170,7 @@ const unaware = [
   "lib/publishers",
   "lib/director",
   "lib/store",
+  "lib/threads",
   "lib/api",
 ];
 const tests = ["**/*.test.ts", "**/*.test.tsx", "**/testing/**", "**/*-suite.ts"];

@@ -4,8 +4,8 @@ import { parseArgs } from "node:util";
 import { person, send } from "#lib/api/testing/test-app.ts";
 import { wholeApp } from "#lib/api/testing/whole-app.ts";
 import type { GenerationBody } from "#lib/contract/generation.ts";
-import { warmPlanner } from "#lib/operations/warm-planner.ts";
-import { buildRenderThread } from "#scripts/build-render-thread.mjs";
+import { warmUp } from "#lib/threads/warm-up.ts";
+import { buildRenderThread } from "#scripts/build-threads.mjs";
 import { costOf } from "./process-cost.ts";
 
 /**
@@ -30,7 +30,7 @@ const app = await wholeApp({ NODE_ENV: "production", SHOTWRIGHT_SAMPLE_FILM: "of
 const { services } = app;
 try {
   const { key, account_id } = await person(app);
-  const plan = warmPlanner(services);
+  const plan = warmUp(services.elements);
   if (plan !== undefined) await services.warmRenderer(plan);
 
   /** Makes a film and answers it with its cost and the second at which each stage began. */

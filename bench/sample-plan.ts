@@ -1,4 +1,4 @@
-import { warmPlanner } from "#lib/operations/warm-planner.ts";
+import { warmUp } from "#lib/threads/warm-up.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 
@@ -20,5 +20,5 @@ const sample = ([duration_seconds = 10, shot_count = 4, seed = 7]: number[]) =>
   });
 
 const order = process.argv.slice(2);
-const plan = order[0] === "warming" ? warmPlanner({ elements: elementCards }) : sample(order.map(Number));
+const plan = order[0] === "warming" ? warmUp(elementCards) : sample(order.map(Number));
 process.stdout.write(JSON.stringify(plan));

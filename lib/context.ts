@@ -46,6 +46,7 @@ import { idMaker } from "#lib/store/new-id.ts";
 import { openDatabase } from "#lib/store/open-database.ts";
 import { sealer } from "#lib/store/seal.ts";
 import { loadOrMakeSecrets } from "#lib/store/secrets.ts";
+import { openPlanning } from "#lib/threads/open-planning.ts";
 
 /** Set here so that the product names its version without reading files of its own. */
 const version = "0.1.0";
@@ -155,7 +156,11 @@ const build = async () => {
   });
   const pictureGate = openPictureGate({ projectRoot });
   // Only what was built for production is up to date: the build makes it anew whenever its sources change.
-  const threadFile = path.join(/* turbopackIgnore: true */ projectRoot, ".next", "render-thread.mjs");
+  const built = (name: string): { threadFile?: string } => {
+    const threadFile = path.join(/* turbopackIgnore: true */ projectRoot, ".next", name);
+    return env.NODE_ENV === "production" && existsSync(threadFile) ? { threadFile } : {};
+  };
+  const planning = openPlanning({ projectRoot, ...built("planning-thread.mjs"), elements: elementCards });
   const watermarkKey = createHmac("sha256", env.WATERMARK_KEY ?? secrets.watermark_secret)
     .update("watermark")
     .digest();
@@ -163,7 +168,7 @@ const build = async () => {
     projectRoot,
     watermarkKey,
     yields: true,
-    ...(env.NODE_ENV === "production" && existsSync(threadFile) ? { threadFile } : {}),
+    ...built("render-thread.mjs"),
     workers: Math.max(1, os.availableParallelism()),
     searchPath: env.PATH,
     environment: process.env,
@@ -328,6 +333,8 @@ const build = async () => {
       return { bytes, ...(await inspectImage(bytes)), ...(await measurePicture(bytes)), sha256: sha256(bytes) };
     },
     fetchPage: (url: string) => fetchPage(fetcher, url, pageBytesMax),
+    think: planning.think,
+    warmPlanner: planning.warm,
     warmRenderer: (plan: Parameters<typeof pool.warm>[0]) => pool.warm(plan),
     readPicture: readPictureFile,
     picturesAllowed: new Set(env.SHOTWRIGHT_PICTURES_ALLOWED),
@@ -371,6 +378,7 @@ const build = async () => {
       await presence.close();
       await pool.close();
       await markSearch.close();
+      await planning.close();
       await pictureGate.close();
       await provenance.close();
       await database.close();

@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { generateClient } from "./prisma-generate.mjs";
-import { buildRenderThread } from "./build-render-thread.mjs";
+import { buildPlanningThread, buildRenderThread } from "./build-threads.mjs";
 import { asProgram, productEnv, step } from "./run-step.mjs";
 import { hashOf, unlessFresh } from "./stamp.mjs";
 
@@ -15,6 +15,7 @@ const sources = [
   "proxy.ts",
   "next.config.ts",
   "postcss.config.mjs",
+  "scripts/build-threads.mjs",
   "scripts/compile-program.mjs",
   "scripts/compile-sheet.mjs",
   "scripts/name-file.mjs",
@@ -31,6 +32,7 @@ export const build = (label = "•") =>
     work: async () => {
       await step(`${label} Building the studio`, "next", ["build"], productEnv({ NODE_ENV: "production" }));
       await buildRenderThread();
+      await buildPlanningThread();
     },
   });
 

@@ -24,6 +24,7 @@ const mayImport: Record<string, string[]> = {
   "lib/publishers": [],
   "lib/director": ["lib/planning"],
   "lib/store": [],
+  "lib/threads": ["lib/planning", "lib/gate", "lib/page"],
   "lib/engine": [
     "lib/planning",
     "lib/routing",
@@ -42,6 +43,8 @@ const mayImport: Record<string, string[]> = {
     "media-store",
   ],
   "lib/operations": [
+    "tasks",
+    "thinking",
     "lib/planning",
     "lib/routing",
     "lib/gate",
@@ -84,6 +87,9 @@ const targets: Record<string, string> = {
   "lib/publishers": "#lib/publishers/x.ts",
   "webhook-signature": "#lib/publishers/webhook-signature.ts",
   publisher: "#lib/publishers/publisher.ts",
+  "lib/threads": "#lib/threads/x.ts",
+  tasks: "#lib/threads/tasks.ts",
+  thinking: "#lib/threads/thinking.ts",
   "lib/director": "#lib/director/x.ts",
   director: "#lib/director/director.ts",
   "lib/store": "#lib/store/x.ts",
@@ -101,6 +107,7 @@ const ownFiles: Record<string, string[]> = {
   "lib/providers": ["video-model", "film-cutter", "still-model", "vendor-fault"],
   "lib/publishers": ["publisher", "webhook-signature"],
   "lib/director": ["director"],
+  "lib/threads": ["tasks", "thinking"],
   "lib/store": ["store", "film-records", "publishing-records", "media-store"],
 };
 

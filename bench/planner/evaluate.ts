@@ -6,7 +6,7 @@ import { draftFilm } from "#lib/planning/draft-film.ts";
 import { readIntent } from "#lib/planning/intent/read-intent.ts";
 import { modeCards } from "#lib/planning/modes/mode-catalog.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
-import { warmPlanner } from "#lib/operations/warm-planner.ts";
+import { warmUp } from "#lib/threads/warm-up.ts";
 import type { LabelledIntent } from "./intents/labelled-intent.ts";
 import { testIntents } from "./intents/test.ts";
 import { tuneIntents } from "./intents/tune.ts";
@@ -30,7 +30,7 @@ const planOf = (raw_intent: string) => {
 
 // As the server does before it answers its first request.
 const warmed = performance.now();
-warmPlanner({ elements: elementCards });
+warmUp(elementCards);
 const warm_ms = performance.now() - warmed;
 
 const attempt = (text: string) => {

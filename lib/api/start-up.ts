@@ -1,6 +1,5 @@
 import { getServices } from "#lib/context.ts";
 import { operations } from "#lib/operations/operations.ts";
-import { warmPlanner } from "#lib/operations/warm-planner.ts";
 import { createApi, type Api } from "./api.ts";
 import { offerApi } from "./current-api.ts";
 import { makeOwner, makeSampleFilm } from "./first-run.ts";
@@ -28,9 +27,9 @@ export const startUp = async (): Promise<void> => {
   tellPeers();
   offerApi(openApi);
   const services = await getServices();
-  const plan = warmPlanner(services);
+  const plan = await services.warmPlanner();
   // What a thread cannot draw now, it will tell when it is asked for a film.
-  if (plan !== undefined) void services.warmRenderer(plan).catch(() => undefined);
+  void services.warmRenderer(plan).catch(() => undefined);
   if (!services.firstRun.embedded) return;
   const owner = await makeOwner(services, services.firstRun.ownerFile);
   if (owner !== null && services.firstRun.sampleFilm) await makeSampleFilm(services, owner);

@@ -2,13 +2,13 @@ import { invalidField } from "#lib/contract/errors.ts";
 import type { Box } from "#lib/contract/picture.ts";
 import type { AnimateRequest } from "#lib/contract/animate.ts";
 import type { PlanRequest } from "#lib/contract/requests.ts";
-import { draftPictureFilm } from "#lib/planning/picture/draft-picture-film.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
 import { brandOf, checkModelNames, settlePlan } from "./compose-plan.ts";
 import type { Context, Operation } from "./operation.ts";
 import { presentGeneration } from "./present-generation.ts";
 import { startGeneration } from "./start-generation.ts";
 import { suppliedPicture } from "./supplied-picture.ts";
+import { think } from "./think.ts";
 
 const pointer = "/animate_image_ref";
 
@@ -39,7 +39,10 @@ const planFor = async (ctx: Context, request: AnimateRequest): Promise<StoredPla
   const faces = asset.faces.map(({ box }) => within(box));
   const reading = await ctx.readPicture(await ctx.media.read(asset.sha256), faces);
   const { asset_id, sha256, width, height } = asset;
-  const draft = draftPictureFilm(
+  const draft = await think(
+    ctx,
+    "/raw_intent",
+    "draftPictureFilm",
     { request: planning, seed: request.seed ?? ctx.newSeed(), brand, elements: ctx.elements },
     { asset_id, sha256, width, height, faces, reading },
   );

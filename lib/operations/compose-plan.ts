@@ -8,11 +8,9 @@ import type { PlanEdits } from "#lib/contract/revision.ts";
 import { consentFault } from "#lib/engine/judge.ts";
 import type { FilmContext } from "#lib/director/director.ts";
 import { judgePicture } from "#lib/gate/faces/judge-picture.ts";
-import { judgeFilm } from "#lib/gate/judge-film.ts";
 import { judgeNudity } from "#lib/gate/nudity/judge-nudity.ts";
 import { type Extended, type FieldText, wordsOfFilm } from "#lib/gate/words-of-film.ts";
 import { canonicalJson } from "#lib/planning/canonical-json.ts";
-import { completePlan } from "#lib/planning/complete-plan.ts";
 import type { FilmDraft } from "#lib/planning/draft.ts";
 import { chooseModel, NoModelFits, type Choice } from "#lib/routing/choose.ts";
 import { clipSeconds } from "#lib/contract/clip-seconds.ts";
@@ -25,6 +23,7 @@ import type { Context } from "./operation.ts";
 import { referencesOf } from "./references.ts";
 import { shotDemand } from "./shot-demand.ts";
 import { lookedAt } from "./store-picture.ts";
+import { think } from "./think.ts";
 
 const quoteHours = 24;
 
@@ -71,8 +70,8 @@ export interface DraftedPlan {
 export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<StoredPlan> => {
   const { draft, request, brand } = drafted;
   await breathe();
-  const content = completePlan({ draft, routes: route(ctx, drafted), models: ctx.models });
-  await breathe();
+  const routes = route(ctx, drafted);
+  const content = await think(ctx, "/raw_intent", "completePlan", { draft, routes, models: ctx.models });
   const now = ctx.clock();
   const quote = quotePlan(
     content.shots
@@ -89,7 +88,7 @@ export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<St
   );
   const words = wordsOfFilm({ content, raw_intent: request.raw_intent, brand, request });
   const asked = { ...words, said: [...words.said, ...drafted.asked] };
-  const ruled = judgeFilm(asked);
+  const ruled = await think(ctx, "/raw_intent", "judgeFilm", asked);
   const { findings: more, second_opinions } = ruled.some(({ gate }) => gate === "policy")
     ? { findings: [], second_opinions: [] }
     : await askSecond(ctx, asked);

@@ -2,16 +2,15 @@ import { invalidField } from "#lib/contract/errors.ts";
 import type { DirectorFallback, PlannedBy } from "#lib/contract/planned-by.ts";
 import type { Screenplay } from "#lib/contract/screenplay.ts";
 import type { DirectedBy, FilmContext } from "#lib/director/director.ts";
-import { judgeBeyond } from "#lib/gate/judge-beyond.ts";
-import { judgeBrand } from "#lib/gate/judge-film.ts";
-import { judgeText } from "#lib/gate/judge-text.ts";
 import { wordsOfBrand } from "#lib/gate/words-of-film.ts";
-import { byCoverage, coveredFilm, draftFromScreenplay } from "#lib/planning/draft-film.ts";
+import { byCoverage } from "#lib/planning/draft-film.ts";
 import type { FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
-import { readBrief } from "#lib/planning/screenplay/read-brief.ts";
 import type { Context } from "./operation.ts";
 import { wordsIn } from "./written-words.ts";
+import { think } from "./think.ts";
+
+const intent = "/raw_intent";
 
 /** A screenplay, and who directed it. */
 export interface Directed {
@@ -24,11 +23,14 @@ export interface Directed {
  * writer wrote all of it, and `planned_by` says which.
  */
 export const directFilm = async (ctx: Context, input: PlanningInput, context?: FilmContext): Promise<FilmDraft> => {
-  const brief = readBrief(input);
-  const asked = await askModel(ctx, brief, input.request.director ?? "auto", context);
+  const wanted = input.request.director ?? "auto";
+  if (ctx.director === null && wanted !== "language_model") return think(ctx, intent, "draftFilm", input);
+  const brief = await think(ctx, intent, "readBrief", input);
+  const asked = await askModel(ctx, brief, wanted, context);
   if (asked !== null && "screenplay" in asked)
-    return draftFromScreenplay(asked.screenplay, brief, input, asked.planned_by);
-  return draftFromScreenplay(coveredFilm(brief), brief, input, asked?.planned_by ?? byCoverage);
+    return think(ctx, intent, "draftFromScreenplay", asked.screenplay, brief, input, asked.planned_by);
+  const covered = await think(ctx, intent, "draftFilm", input);
+  return asked === null ? covered : { ...covered, planned_by: asked.planned_by };
 };
 
 /**
@@ -54,7 +56,8 @@ export const askModel = async (
   if (wanted === "coverage") return null;
   const told = [brief.raw, ...wordsOf(context)];
   const house = brief.brand === null ? [] : wordsOfBrand(brief.brand);
-  const findings = [...told.flatMap(judgeText), ...judgeBrand(house)];
+  const judged = await think(ctx, intent, "judgeTexts", told);
+  const findings = [...judged.flat(), ...(await think(ctx, intent, "judgeBrand", house))];
   // What will not be filmed is not sent to anybody.
   if (findings.some(({ gate }) => gate === "policy")) return { planned_by: fellBack(nobody(director.name), "gate") };
   const direction = await director.direct(brief, {
@@ -69,7 +72,7 @@ export const askModel = async (
   const fresh = wordsIn(screenplay).filter((text) => !standing.includes(text));
   // Single texts may be harmless and say something else together in one picture.
   const moments = screenplay.shots.map(({ action, detail }) => `${action} ${detail}`);
-  const found = judgeBeyond(told)([...fresh, ...moments]);
+  const found = await think(ctx, intent, "judgeMade", told, [...fresh, ...moments]);
   if (found.length > 0) return { planned_by: fellBack(by, "gate") };
   return { screenplay, planned_by: signed(by) };
 };

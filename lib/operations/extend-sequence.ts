@@ -2,7 +2,7 @@ import type { ExtendRequest, ExtensionReport } from "#lib/contract/refine.ts";
 import { fps } from "#lib/contract/vocabulary.ts";
 import type { FilmDraft } from "#lib/planning/draft.ts";
 import type { Continued } from "#lib/planning/extend/continue-screenplay.ts";
-import { checkExtension, compileExtension, draftExtension } from "#lib/planning/extend/draft-extension.ts";
+import { checkExtension } from "#lib/planning/extend/draft-extension.ts";
 import { screenplayOf } from "#lib/planning/screenplay/screenplay-of.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
 import { settlePlan } from "./compose-plan.ts";
@@ -17,6 +17,7 @@ import { madeFrom } from "./made-from.ts";
 import { pinnedModels } from "./revise-plan.ts";
 import { writtenWords } from "./written-words.ts";
 import { startGeneration } from "./start-generation.ts";
+import { think } from "./think.ts";
 
 /** Adds shots to the end of a film; what is there is taken over byte for byte. */
 export const extendSequence: Operation<"extend_sequence"> = async (ctx, request) => {
@@ -80,7 +81,9 @@ const extendStory = async (
   checkExtension(extension);
   const continued = await continuedByModel(ctx, plan, request);
   const { draft, added_shot_ids, join_findings } =
-    continued === null ? draftExtension(extension) : compileExtension(extension, continued);
+    continued === null
+      ? await think(ctx, "/raw_intent", "draftExtension", extension)
+      : await think(ctx, "/raw_intent", "compileExtension", extension, continued);
   await keepJoinFrame(ctx, parent, join_ref_id);
   const words = writtenWords(content, draft, written);
   const told = continued === null ? words.filter((text) => !isOwn(draft, added_shot_ids, text)) : written;

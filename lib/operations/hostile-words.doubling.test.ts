@@ -9,7 +9,7 @@ import { revisePlan } from "#lib/planning/revise-plan.ts";
 import { elements, models, routesFor } from "#lib/planning/testing/plan-request.ts";
 import { doublingOf, isLinear } from "./testing/doubling.ts";
 import { hostilePages, hostileTexts } from "./testing/hostile-texts.ts";
-import { warmPlanner } from "./warm-planner.ts";
+import { warmUp } from "#lib/threads/warm-up.ts";
 
 /** As long as an intent may be, twice; pages far below what is fetched, where a loop within a loop shows all the same. */
 const [words, letters] = [4000, 60_000];
@@ -45,7 +45,7 @@ const readers: readonly (readonly [name: string, read: (text: string) => unknown
 ];
 
 beforeAll(() => {
-  warmPlanner({ elements });
+  warmUp(elements);
   pageOf("<h1>Lamp</h1><p>It shines for forty hours and costs $30.</p>");
 });
 

@@ -17,6 +17,7 @@ import type { MediaStore } from "#lib/store/media-store.ts";
 import type { Account } from "#lib/store/account-records.ts";
 import type { Store } from "#lib/store/store.ts";
 import type { Blend } from "#lib/timeline/timeline.ts";
+import type { Think } from "#lib/threads/thinking.ts";
 
 /** Who asks. Judged before an operation runs; an operation only reads the account from it. */
 export type Actor =
@@ -73,6 +74,8 @@ export interface Services {
     describe: (accountId: string) => Promise<DirectorDescription>;
     test: (signal: AbortSignal) => Promise<DirectorTest>;
   };
+  /** Runs what is computed from strangers' words where it can be stopped; see `think.ts`. */
+  think: Think;
   /** Model cards with `connected` as it is now. */
   models: readonly Model[];
   /** What the preview renderer can draw. */

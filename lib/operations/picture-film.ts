@@ -8,7 +8,7 @@ import type { PlanEdits } from "#lib/contract/revision.ts";
 import type { FieldText } from "#lib/gate/words-of-film.ts";
 import type { FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
 import { framesOf, leastShotFrames, secondsOf } from "#lib/planning/frames.ts";
-import { draftPictureFilm, type SuppliedPicture } from "#lib/planning/picture/draft-picture-film.ts";
+import type { SuppliedPicture } from "#lib/planning/picture/draft-picture-film.ts";
 import type { PictureOrder } from "#lib/planning/picture/picture-orders.ts";
 import { keepShots } from "#lib/planning/picture/recut-picture.ts";
 import { refineOrder } from "#lib/planning/picture/refine-picture.ts";
@@ -18,6 +18,7 @@ import { settlePlan } from "./compose-plan.ts";
 import { routesOf } from "./kept-routes.ts";
 import type { Context } from "./operation.ts";
 import type { ShotChange } from "./replan-shot.ts";
+import { think } from "./think.ts";
 
 type Orders = [PictureOrder, ...PictureOrder[]];
 
@@ -87,7 +88,9 @@ const settlePicture = async (
   const { content } = plan;
   const { request, orders, pinned, changed, joins } = next;
   const input: PlanningInput = { request, seed: content.seed, brand: plan.brand, elements: ctx.elements };
-  const whole: FilmDraft = keepShots(content, draftPictureFilm(input, await pictureOf(ctx, content), orders), changed);
+  const picture = await pictureOf(ctx, content);
+  const drawn = await think(ctx, "/raw_intent", "draftPictureFilm", input, picture, orders);
+  const whole: FilmDraft = keepShots(content, drawn, changed);
   if (framesOf(whole.duration_seconds) > framesOf(limits.duration_seconds_max))
     throw invalidField(
       "/duration_seconds",

@@ -5,16 +5,15 @@ import type { PlanRequest } from "#lib/contract/requests.ts";
 import type { PlanEdits, ShotRevision } from "#lib/contract/revision.ts";
 import type { DirectorMode } from "#lib/contract/vocabulary.ts";
 import type { PageFacts } from "#lib/director/director.ts";
-import { judgeText } from "#lib/gate/judge-text.ts";
 import type { PageReading } from "#lib/page/read-page.ts";
 import { modeFor, shortName, tellFilm } from "#lib/page/tell-film.ts";
 import type { FilmDraft } from "#lib/planning/draft.ts";
 import { readIntent } from "#lib/planning/intent/read-intent.ts";
-import { revisePlan } from "#lib/planning/revise-plan.ts";
 import { readableCaption } from "#lib/planning/compile/caption.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
 import { composePlan, settlePlan } from "./compose-plan.ts";
 import type { Context } from "./operation.ts";
+import { think } from "./think.ts";
 
 const usual = { shots: { one: 3, more: 4 }, seconds: { one: 10, more: 14 } } as const;
 /** Shorter, a shot is over before a claim on it is read. */
@@ -32,8 +31,16 @@ export const planAd = async (
   reading: PageReading,
   { brand, cta }: { brand: BrandBlock; cta: string },
 ): Promise<StoredPlan> => {
-  const free = reading.claims.filter(({ text }) => judgeText(text).length === 0);
-  const told = free.filter(({ quote }) => judgeText(quote).length === 0 && isPlain(ctx, quote));
+  const judged = await think(
+    ctx,
+    "/url",
+    "judgeTexts",
+    reading.claims.flatMap(({ text, quote }) => [text, quote]),
+  );
+  const free = reading.claims.filter((_, at) => judged[2 * at]?.length === 0);
+  const told = reading.claims.filter(
+    (claim, at) => free.includes(claim) && judged[2 * at + 1]?.length === 0 && isPlain(ctx, claim.quote),
+  );
   const claims = free.map(({ text }) => text);
   const asked = request.director_mode ?? "auto";
   const director_mode = asked === "auto" ? modeFor(reading) : asked;
@@ -54,7 +61,7 @@ export const planAd = async (
   };
   const first = await composePlan(ctx, planned, brand, { kind: "ad", facts: factsOf(reading, claims, cta, brand) });
   const edits = wordsOnScreen(first, reading, claims, cta);
-  const draft = revisePlan({
+  const draft = await think(ctx, "/url", "revisePlan", {
     content: first.content,
     edits,
     input: { request: planned, seed: first.content.seed, brand: first.brand, elements: ctx.elements },

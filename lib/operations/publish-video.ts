@@ -4,7 +4,6 @@ import { Problem } from "#lib/contract/errors.ts";
 import type { PublicationCheck, PublishRequest } from "#lib/contract/publishing.ts";
 import { consentFault } from "#lib/engine/judge.ts";
 import { filmToPublish, openSettings } from "#lib/engine/publish-film.ts";
-import { judgePublication } from "#lib/gate/judge-film.ts";
 import { wordsOfFilm } from "#lib/gate/words-of-film.ts";
 import type { PublishedFilm, Publisher } from "#lib/publishers/publisher.ts";
 import type { StoredPublication } from "#lib/store/publishing-records.ts";
@@ -13,6 +12,7 @@ import { listed } from "./list-publications.ts";
 import type { Context, FoundCredential, Operation } from "./operation.ts";
 import { connectionNamed, publisherOf } from "./publish-connections.ts";
 import { refuseWords } from "./refuse-words.ts";
+import { think } from "./think.ts";
 
 type Published = Output<"publish_video">;
 
@@ -61,7 +61,7 @@ const refuseHarm = async (ctx: Context, request: PublishRequest, generation: Sto
   const { title, description = null, tags = [] } = request;
   const plan = await ctx.store.plans.get(ctx.accountId, generation.plan_id);
   const seen = plan === null ? [] : wordsOfFilm(plan).seen;
-  const findings = judgePublication({ title, description, tags }, seen);
+  const findings = await think(ctx, "/title", "judgePublication", { title, description, tags }, seen);
   const { consent_id } = generation;
   const consent = consent_id === null ? null : await ctx.store.consents.get(ctx.accountId, consent_id);
   const consented = consent !== null && consentFault(consent, ctx.clock()) === null;

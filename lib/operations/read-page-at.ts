@@ -1,7 +1,7 @@
 import { invalidField, Problem } from "#lib/contract/errors.ts";
-import { readPage, type FetchedPage, type PageReading } from "#lib/page/read-page.ts";
-import { detectLanguage } from "#lib/planning/intent/detect-language.ts";
+import type { FetchedPage, PageReading } from "#lib/page/read-page.ts";
 import type { Context } from "./operation.ts";
+import { think } from "./think.ts";
 
 /**
  * Fetches the page that a request's field `/url` names and reads what it says. `otherwise` tells what to do where a page
@@ -14,7 +14,7 @@ export const readPageAt = async (
 ): Promise<{ page: FetchedPage; reading: PageReading; fetched_at: string }> => {
   const page = await fetched(ctx, url);
   const fetched_at = ctx.clock().toISOString();
-  const reading = readPage(page, detectLanguage);
+  const reading = await think(ctx, "/url", "readPage", page);
   if (reading === null)
     throw invalidField(
       "/url",

@@ -1,13 +1,12 @@
 import { invalidField } from "#lib/contract/errors.ts";
 import type { PlanEdits } from "#lib/contract/revision.ts";
-import { coverBrief } from "#lib/planning/coverage/cover.ts";
 import { screenplayPatch } from "#lib/planning/edit/screenplay-patch.ts";
-import { readBrief } from "#lib/planning/screenplay/read-brief.ts";
 import { screenplayOf } from "#lib/planning/screenplay/screenplay-of.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
 import { askAbout } from "./ask-about.ts";
 import type { Context } from "./operation.ts";
 import { madeFrom } from "./made-from.ts";
+import { think } from "./think.ts";
 
 /**
  * One shot directed again, as edits of the plan: by the language model where one is set, else covered from the same words
@@ -30,7 +29,8 @@ export const redirected = async (
   if (directed !== null) return { screenplay: screenplayPatch(standing, directed.screenplay, shot_id) };
   const { request } = madeFrom(plan);
   const seed = ctx.newSeed();
-  const again = coverBrief(readBrief({ request, seed, brand: plan.brand, elements: ctx.elements }));
+  const input = { request, seed, brand: plan.brand, elements: ctx.elements };
+  const again = await think(ctx, "/redirect", "coverBrief", await think(ctx, "/redirect", "readBrief", input));
   const shot = again.shots[at];
   const known = new Set([...standing.cast, ...standing.props, ...standing.places].map(({ id }) => id));
   const shown =

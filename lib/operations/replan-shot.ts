@@ -6,8 +6,7 @@ import type { PlanEdits, ScreenplayRevision, ShotRevision } from "#lib/contract/
 import { anotherTake } from "#lib/planning/hero/another-take.ts";
 import { composePatches, mergePatch } from "#lib/planning/merge-patch.ts";
 import { screenplayPatch } from "#lib/planning/edit/screenplay-patch.ts";
-import { type ReadInstruction, readInstruction } from "#lib/planning/refine/read-instruction.ts";
-import { refinePlan } from "#lib/planning/refine/refine-plan.ts";
+import type { ReadInstruction } from "#lib/planning/refine/read-instruction.ts";
 import { seededTake } from "#lib/planning/refine/seeded-take.ts";
 import { screenplayOf } from "#lib/planning/screenplay/screenplay-of.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
@@ -19,6 +18,7 @@ import { replanPicture } from "./picture-film.ts";
 import { madeFrom } from "./made-from.ts";
 import { checkPin, pinnedModels } from "./revise-plan.ts";
 import { writtenWords } from "./written-words.ts";
+import { think } from "./think.ts";
 
 /** What is to change in one shot. What is said in numbers wins over what is said in words. */
 export interface ShotChange {
@@ -55,14 +55,17 @@ export const replanShot = async (
   if (content.picture !== undefined) return replanPicture(ctx, plan, change);
   const { edits: before, written, request } = madeFrom(plan);
   const input = { request, seed: content.seed, brand: plan.brand, elements: ctx.elements };
-  const read = (await readByModel(ctx, plan, change)) ?? readInstruction(instruction, { content, shot_id }, input);
+  const read =
+    (await readByModel(ctx, plan, change)) ??
+    (await think(ctx, "/instruction", "readInstruction", instruction, { content, shot_id }, input));
   const said = withNumbers(read.edits, change);
   const wanted = "patch" in read ? said : takeOf(content, said, change, read.seed_shift);
   const edits: PlanEdits = {
     shots: { [shot_id]: wanted },
     ...("patch" in read ? { screenplay: read.patch } : {}),
   };
-  const { draft, diff, neighbour_findings } = refinePlan({ content, shot_id, edits, input });
+  const refined = await think(ctx, "/instruction", "refinePlan", { content, shot_id, edits, input });
+  const { draft, diff, neighbour_findings } = refined;
   const history = composePatches(before, { shots: edits.shots }) as PlanEdits;
   const pinned = pinnedModels(draft, history);
   const model = change.model_override;

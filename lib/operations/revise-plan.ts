@@ -6,7 +6,6 @@ import type { PlanEdits } from "#lib/contract/revision.ts";
 import type { FieldText } from "#lib/gate/words-of-film.ts";
 import type { FilmDraft } from "#lib/planning/draft.ts";
 import { composePatches } from "#lib/planning/merge-patch.ts";
-import { revisePlan } from "#lib/planning/revise-plan.ts";
 import { clipSeconds } from "#lib/contract/clip-seconds.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
 import { checkModelNames, directorPlan, settlePlan } from "./compose-plan.ts";
@@ -16,6 +15,7 @@ import { madeFrom } from "./made-from.ts";
 import { readAgain } from "./read-checks.ts";
 import { redirected } from "./redirect-shot.ts";
 import { writtenWords } from "./written-words.ts";
+import { think } from "./think.ts";
 
 /** Edits a plan: the answer is a new one with everything derived computed anew. The old one stays. Free. */
 export const reviseStoredPlan: Operation<"revise_plan"> = async (ctx, { plan_id, reader, redirect, ...edits }) => {
@@ -43,7 +43,7 @@ export const editedPlan = async (
   const history: PlanEdits = composePatches(before, edits);
   refuseTooFew(plan.content.shots, edits);
   const input = { request, seed: plan.content.seed, brand: plan.brand, elements: ctx.elements };
-  const revised = revisePlan({ content: plan.content, edits, input });
+  const revised = await think(ctx, "/shots", "revisePlan", { content: plan.content, edits, input });
   const draft = readByModel ? await readAgain(ctx, revised) : revised;
   const pinned = pinnedModels(draft, history);
   for (const shot of draft.shots) {

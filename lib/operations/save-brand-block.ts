@@ -1,11 +1,11 @@
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import { Problem } from "#lib/contract/errors.ts";
-import { judgeBrand } from "#lib/gate/judge-film.ts";
 import { wordsOfBrand } from "#lib/gate/words-of-film.ts";
 import { canonicalJson } from "#lib/planning/canonical-json.ts";
 import type { BlockContent } from "./brand-block.ts";
 import type { Context } from "./operation.ts";
 import { refuseWords } from "./refuse-words.ts";
+import { think } from "./think.ts";
 
 /** The name of a block's version in `ETag` and `If-Match`. */
 export const etagOf = (block: BrandBlock): string => `"v${block.version}"`;
@@ -36,8 +36,9 @@ export const saveBlock = async (
   stored: BrandBlock | null,
   pointerOf?: (field: string) => string,
 ): Promise<BrandBlock> => {
+  const findings = await think(ctx, "/name", "judgeBrand", wordsOfBrand(content));
   refuseWords(
-    judgeBrand(wordsOfBrand(content)).filter(({ gate }) => gate === "policy"),
+    findings.filter(({ gate }) => gate === "policy"),
     pointerOf,
   );
   const block_hash = blockHash(ctx, content);

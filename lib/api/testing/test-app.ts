@@ -23,6 +23,7 @@ import { idMaker } from "#lib/store/new-id.ts";
 import { sealer } from "#lib/store/seal.ts";
 import type { Store } from "#lib/store/store.ts";
 import { embeddedTestDatabase } from "#lib/store/testing/embedded.ts";
+import { thinkHere } from "#lib/threads/think-here.ts";
 
 export const origin = "http://localhost:3000";
 const sha256 = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest("hex");
@@ -128,6 +129,7 @@ export const testApp = async (
       coverageVersion: "1",
       now: () => time,
     }),
+    think: thinkHere,
     models: modelCatalog(new Set()),
     elements: elementCards,
     clock,

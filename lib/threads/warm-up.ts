@@ -1,14 +1,15 @@
+import type { ElementCard } from "#lib/contract/element.ts";
 import { warmGates } from "#lib/gate/judge-text.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import type { FilmDraft } from "#lib/planning/draft.ts";
-import type { Context } from "./operation.ts";
 
 /**
  * Ideas of several kinds, and one in each language that has a word list of its own: reading it builds the list. In the
  * first is much of what films are made of, for its first shot is drawn too: someone who walks, an animal, trees, water.
  */
+export const firstIdea = "A keeper and her dog walk under the pines by the sea at dusk, a lamp in her hand";
 const ideas = [
-  "A keeper and her dog walk under the pines by the sea at dusk, a lamp in her hand",
+  firstIdea,
   "Grief",
   "How to sharpen a kitchen knife in three steps",
   "15 second ad for a solar lantern that charges in forty minutes",
@@ -28,7 +29,7 @@ const ideas = [
  * Plans a few ideas and judges a few texts, so that nobody's first plan waits for word lists and tables to be built.
  * Answers the first of the plans; the others are forgotten.
  */
-export const warmPlanner = ({ elements }: Pick<Context, "elements">): FilmDraft | undefined => {
+export const warmUp = (elements: readonly ElementCard[]): FilmDraft | undefined => {
   warmGates();
   return ideas.map((raw_intent) => draftFilm({ request: { raw_intent }, seed: 1, brand: null, elements }))[0];
 };
