@@ -15,6 +15,8 @@ export const marksIn = async (bytes: Uint8Array, key: Uint8Array<ArrayBuffer>): 
   const pattern = await patternOf(key);
   let pictures: Picture[] = [];
   for (const look of looksAt(bytes, performance.now() + decodingMs)) {
+    // Dozens of megabytes: those of the look before go first.
+    pictures = [];
     try {
       pictures = await look();
     } catch {

@@ -7,7 +7,7 @@ import { openPicture } from "#lib/pictures/open-picture.ts";
 import { openFilmCore } from "./film-core.ts";
 
 /** Frames that are looked at in somebody's file: enough to know each of its shots. */
-const mostFrames = 96;
+const mostFrames = 64;
 /** Both sides of what is looked at: a film of 720 lines, lying or upright, fits. */
 const shorterSide_px = 720;
 const longerSide_px = 1280;
