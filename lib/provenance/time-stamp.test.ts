@@ -127,3 +127,17 @@ test("an authority that failed is left alone for a minute", async () => {
   time = new Date(now.getTime() + 60_000);
   await expect(stamper(new Uint8Array(1))).rejects.toThrow(/answered 503/);
 });
+
+test("an answer without end is read no further than a token can be long", async () => {
+  let read = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      read += 16_384;
+      controller.enqueue(new Uint8Array(16_384));
+    },
+  });
+  answer = () => Promise.resolve(new Response(endless));
+  expect((await sign(stamping)).signedAt).toBeNull();
+  expect(warnings).toMatchObject([{ code: "time_stamp_failed" }]);
+  expect(read).toBeLessThan(200_000);
+});

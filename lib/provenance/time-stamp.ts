@@ -39,9 +39,7 @@ export function timeStampingAuthority(options: {
         signal: AbortSignal.timeout(DEADLINE_MS),
       });
       if (!response.ok) throw new RangeError(`It answered ${response.status}.`);
-      const reply = new Uint8Array(await response.arrayBuffer());
-      if (reply.length > MOST_BYTES) throw new RangeError(`Its answer of ${reply.length} bytes is too long.`);
-      return timeStampToken(reply);
+      return timeStampToken(await bytesOf(response));
     } catch (cause) {
       restsUntil = options.now().getTime() + REST_MS;
       const why = cause instanceof Error ? cause.message : String(cause);
@@ -50,6 +48,18 @@ export function timeStampingAuthority(options: {
       });
     }
   };
+}
+
+/** What it answered, read no further than a token can be long. */
+async function bytesOf(response: Response): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
+    if (length > MOST_BYTES) throw new RangeError(`Its answer of more than ${MOST_BYTES} bytes is too long.`);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
 /** TimeStampReq, version 1, with the authority's certificate asked for. */

@@ -19,6 +19,20 @@ const answerSchema = z.object({
   results: z.array(z.object({ flagged: z.boolean(), categories: z.record(z.string(), z.boolean().nullable()) })),
 });
 
+const answerBytesMax = 1024 * 1024;
+
+/** The text of an answer; throws where it is longer than any answer of this vendor's. */
+const textOf = async (reply: Response): Promise<string> => {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of (reply.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength;
+    if (bytes > answerBytesMax) throw new RangeError("The answer is too long.");
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+};
+
 /** OpenAI's free moderation of texts and pictures. It may stop what rules let through; its silence releases nothing. */
 export const openModeration = ({ apiKey, baseUrl, fetch, report }: ModerationSettings) => {
   const bare = (baseUrl ?? "https://api.openai.com").replace(/\/+$/u, "");
@@ -33,13 +47,15 @@ export const openModeration = ({ apiKey, baseUrl, fetch, report }: ModerationSet
         method: "POST",
         headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
         body: JSON.stringify({ model: "omni-moderation-latest", input }),
+        // The key goes to this address and to no other.
+        redirect: "error",
         signal,
       });
       if (!reply.ok) {
         await reply.body?.cancel();
         return none(`HTTP ${reply.status}`);
       }
-      const { results } = answerSchema.parse(await reply.json());
+      const { results } = answerSchema.parse(JSON.parse(await textOf(reply)));
       const flagged = results.filter((result) => result.flagged);
       const categories = flagged.flatMap((result) =>
         Object.entries(result.categories).flatMap(([category, isFlagged]) => (isFlagged === true ? [category] : [])),
