@@ -11,7 +11,7 @@ export const openHostPace = (mostPerMinute: number): HostPace => {
   const sent = new Map<string, number[]>();
   return {
     take(url, now) {
-      const { hostname } = new URL(url);
+      const hostname = URL.canParse(url) ? new URL(url).hostname : url;
       const recent = (sent.get(hostname) ?? []).filter((at) => at > now.getTime() - windowMs);
       const free = recent.length < mostPerMinute;
       // Deleting first puts the host last: the first is the one that was sent nothing for longest.

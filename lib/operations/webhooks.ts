@@ -70,7 +70,8 @@ export const replayDelivery: Operation<"replay_delivery"> = async (ctx, { webhoo
   return shown(again);
 };
 
-const hostOf = (url: string): string => new URL(url).hostname;
+/** The host of an address; of what is none, itself. */
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : url);
 
 const webhookNamed = async (ctx: Context, webhookId: string): Promise<StoredWebhook> => {
   const webhook = await ctx.store.webhooks.get(ctx.accountId, webhookId);
