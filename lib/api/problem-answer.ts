@@ -36,6 +36,7 @@ export const problemBody = (
     code: problem.code,
     request_id: about.requestId,
     ...(problem.errors === undefined ? {} : { errors: problem.errors }),
+    ...(problem.quote === undefined ? {} : { quote: problem.quote }),
     retryable: retryable.has(problem.code),
     docs_url,
   };

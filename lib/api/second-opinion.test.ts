@@ -51,7 +51,10 @@ const generated = async (input: Record<string, unknown>) => {
   const response = await send(app, "generate_video", { key: ana.key, input });
   const { generation_id, plan_id } = (await response.json()) as { generation_id: string; plan_id: string };
   const job = await loadJob(app.store, generation_id);
-  return { plan_id, blocked: judge(job, app.api.services.clock(), Number.POSITIVE_INFINITY) };
+  return {
+    plan_id,
+    blocked: judge(job, app.api.services.clock(), { held_usd: Number.POSITIVE_INFINITY, refused_by: null }),
+  };
 };
 
 beforeAll(async () => {

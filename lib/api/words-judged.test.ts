@@ -66,7 +66,10 @@ const ask = async <T>(
 };
 /** What the engine would stop a generation for. */
 const stopped = async (generationId: string) =>
-  judge(await loadJob(app.store, generationId), app.api.services.clock(), Number.POSITIVE_INFINITY);
+  judge(await loadJob(app.store, generationId), app.api.services.clock(), {
+    held_usd: Number.POSITIVE_INFINITY,
+    refused_by: null,
+  });
 const begun = async (name: EndpointName, input: Record<string, unknown>) =>
   stopped((await ask<{ generation_id: string }>(name, input)).generation_id);
 

@@ -10,7 +10,7 @@ import { provenanceRows } from "./provenance-rows.ts";
 import { publishingRows } from "./publishing-rows.ts";
 import { directorPlanSchema, storyIntelligenceSchema } from "./plan.ts";
 import { extendRequestSchema, refineRequestSchema } from "./refine.ts";
-import { generateRequestSchema, planRequestSchema, stagedRequestSchema } from "./requests.ts";
+import { generateRequestSchema, maxCostUsd, planRequestSchema, stagedRequestSchema } from "./requests.ts";
 import {
   assetSchema,
   createdKeySchema,
@@ -237,8 +237,9 @@ export const endpoints = {
     billable: false,
     mcp: true,
     waits: true,
-    summary: "Take up a generation that failed or was cancelled; what was delivered stays, the first quote holds.",
-    input: generationId,
+    summary:
+      "Take up a generation that failed or was cancelled; what was delivered stays. What costs more by now than was quoted is asked for again.",
+    input: generationId.extend({ max_cost_usd: maxCostUsd.optional() }),
     output: z.union([generationSchema, acceptedSchema]),
     example: { generation_id: "gen_01k0000000000000000000000" },
   }),

@@ -1,3 +1,4 @@
+import type { Quote } from "./plan.ts";
 import type { FieldError } from "./problem-body.ts";
 
 export type { FieldError, ProblemBody } from "./problem-body.ts";
@@ -16,6 +17,7 @@ export const problems = {
   not_found: { status: 404, title: "There is nothing here" },
   method_not_allowed: { status: 405, title: "This method is not allowed here" },
   conflict: { status: 409, title: "The state does not allow that" },
+  quote_changed: { status: 409, title: "It costs more than was quoted" },
   not_resumable: { status: 409, title: "This generation cannot be resumed" },
   precondition_failed: { status: 412, title: "Someone saved another version meanwhile" },
   payload_too_large: { status: 413, title: "The body is too large" },
@@ -66,10 +68,12 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string>;
+  /** What it costs now, where that is what stands against it. */
+  readonly quote: Quote | undefined;
   constructor(
     code: ProblemCode,
     detail: string,
-    more: { errors?: FieldError[]; headers?: Record<string, string>; cause?: unknown } = {},
+    more: { errors?: FieldError[]; headers?: Record<string, string>; quote?: Quote; cause?: unknown } = {},
   ) {
     super(
       detail.length > detailMax ? `${detail.slice(0, detailMax)}…` : detail,
@@ -79,6 +83,7 @@ export class Problem extends Error {
     this.code = code;
     this.errors = more.errors?.slice(0, errorsMax);
     this.headers = more.headers ?? {};
+    this.quote = more.quote;
   }
 }
 

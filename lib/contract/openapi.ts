@@ -39,6 +39,7 @@ const codesOf = (row: Endpoint): Record<number, ProblemCode[]> => {
   }
   if (parametersOf(row.path).length > 0) codes.push("not_found", "conflict");
   if (row.billable) codes.push("idempotency_key_reused", "plan_conflict", "conflict", "bad_request", "not_found");
+  if (row.waits === true) codes.push("quote_changed");
   if (row.method === "POST" || row.method === "PATCH")
     codes.push(
       ...(row.consumes === "bytes" ? (["image_unreadable"] as const) : (["malformed_json"] as const)),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { quoteSchema } from "./plan.ts";
 
 /** One finding inside a `validation_failed`. Apart from errors.ts, so that a page that throws a problem brings no schemas. */
 const fieldErrorSchema = z.object({ pointer: z.string(), code: z.string(), message: z.string() });
@@ -14,6 +15,8 @@ export const problemSchema = z.object({
   code: z.string(),
   request_id: z.string(),
   errors: z.array(fieldErrorSchema).optional(),
+  /** With `quote_changed`: what it costs now. */
+  quote: quoteSchema.optional(),
   retryable: z.boolean(),
   docs_url: z.string(),
 });

@@ -60,12 +60,15 @@ const consentFields = {
 export const planRequestSchema = z.strictObject({ raw_intent: rawIntent, ...planningFields, ...consentFields });
 export type PlanRequest = z.infer<typeof planRequestSchema>;
 
+/** Most that a film may cost, USD. */
+export const maxCostUsd = z.number().min(0).max(100_000);
+
 const generateFields = {
   raw_intent: rawIntent.optional(),
   plan_id: requestId.optional(),
   ...planningFields,
   ...consentFields,
-  max_cost_usd: z.number().min(0).max(100_000).optional(),
+  max_cost_usd: maxCostUsd.optional(),
   render: z.enum(["auto", "preview"]).optional(),
 };
 

@@ -8,7 +8,8 @@ export const ledgerEntrySchema = z.object({
   entry_id: z.string(),
   generation_id: z.string().nullable(),
   publication_id: z.string().nullable(),
-  kind: z.enum(["reserve", "release", "settle"]),
+  /** A `loss` is what vendors may ask of whoever runs the service for a film that nobody was charged for. */
+  kind: z.enum(["reserve", "release", "settle", "loss"]),
   amount_usd: usd,
   model: z.string().nullable(),
   at: z.string(),

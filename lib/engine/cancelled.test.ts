@@ -111,7 +111,7 @@ test("a film that is written down as cancelled orders nothing more, and whoever 
   const generation = await store.generations.byId(generation_id);
   if (generation === null) throw new Error("the generation is gone");
   const ending = { state: "cancelled" as const, status: null, message: "Cancelled.", charged_usd: 0, finished_at: now };
-  expect(await settle(store, generation, ending, "http://localhost")).toBe(true);
+  expect(await settle({ store, report: () => undefined }, generation, ending, "http://localhost")).toBe(true);
   released.resolve();
   await DBOS.retrieveWorkflow(workflowOf(generation)).getResult();
   await first.close();

@@ -18,6 +18,7 @@ const charge = (made: [Made, Made, Made], heroes: Made[] = []): Promise<number> 
   const store = {
     plans: { get: () => Promise.resolve({ content: { shots } }) },
     shots: { list: () => Promise.resolve(made.map((each, i) => ({ shot_id: `s${i + 1}`, ...each }))) },
+    orders: { list: () => Promise.resolve([]) },
     heroes: { list: () => Promise.resolve(heroes) },
   } as unknown as Store;
   return chargeOf({ store, models }, generation as unknown as StoredGeneration);

@@ -1,21 +1,21 @@
 import type { Blocked, Failure } from "#lib/contract/generation.ts";
-import type { RoutingPolicy } from "#lib/contract/requests.ts";
-import { chooseAnchor, type Anchor } from "#lib/planning/hero/choose-anchor.ts";
+import type { Anchor } from "#lib/planning/hero/choose-anchor.ts";
 import { heroDirection } from "#lib/planning/hero/hero-direction.ts";
-import { stillDemand } from "#lib/planning/hero/still-demand.ts";
 import { labelsOf, productImage } from "#lib/provenance/ingredients.ts";
 import { stillManifest } from "#lib/provenance/manifest.ts";
 import { VendorFault } from "#lib/providers/vendor-fault.ts";
 import type { StillDelivery, StillOrder, StillProvider, StillStatus } from "#lib/providers/still-model.ts";
-import { chooseStillModel, previewStill } from "#lib/routing/choose-still.ts";
-import { failoverDepth } from "#lib/routing/quote.ts";
+import { previewStill } from "#lib/routing/choose-still.ts";
+import { paidModels } from "#lib/routing/paid-models.ts";
 import type { StoredHero } from "#lib/store/film-records.ts";
+import { allowOrder } from "./allow-order.ts";
 import { assetIdOf } from "./asset-ids.ts";
 import { loadJob, type Effects, type Job } from "./effects.ts";
 import { keepManifest, watermarkOf } from "./keep-manifest.ts";
 import { ingredientFault } from "./ingredient-fault.ts";
 import { adopted, blockedBy, isWanted, productOf } from "./make-shot.ts";
 import { placeOrder, type Placing } from "./place-order.ts";
+import { anchorOf, routeStill } from "./still-sources.ts";
 
 export type HeroOutcome =
   | { is: "drawn"; hero: StoredHero }
@@ -34,8 +34,8 @@ export const drawHero = async (effects: Effects, generationId: string, signal: A
   if (latest?.state === "awaiting_decision" && latest.plan_id === job.plan.plan_id)
     return { is: "drawn", hero: latest };
   const roll = before.length + 1;
-  const anchor = anchorOf(job, latest);
-  const { routed_model, sources } = routeStill(effects, job, anchor);
+  const anchor = anchorOf(job.plan.content, latest);
+  const { routed_model, sources } = sourcesOf(effects, job, anchor);
   const hero_frame_id = `hero_${generationId.slice("gen_".length)}_${roll}`;
   const still = {
     generation_id: generationId,
@@ -69,6 +69,14 @@ export const drawHero = async (effects: Effects, generationId: string, signal: A
       {
         paid: provider.paid === true,
         wanted: () => isWanted(effects, job),
+        allow: () =>
+          allowOrder(effects, job, {
+            part: hero_frame_id,
+            shot_id: anchor.shot_id,
+            stage: "still",
+            model,
+            started_at,
+          }),
         start: () => provider.start(order),
         look: (operation) => provider.status(operation, order, signal),
         ...(provider.find === undefined
@@ -137,34 +145,16 @@ export const drawHero = async (effects: Effects, generationId: string, signal: A
   return { is: "failed", failure: failureOf(code, "No image model could draw the still.", anchor) };
 };
 
-/** A later roll is of the same shot: what is judged is its picture, not the choice of another one. */
-const anchorOf = ({ plan }: Job, last: StoredHero | undefined): Anchor => {
-  const { content } = plan;
-  const shot = content.shots.find((each) => each.shot_id === last?.shot_id);
-  if (last === undefined || shot === undefined) return chooseAnchor(content);
-  const frames = Math.round(shot.duration_seconds * content.fps);
-  return { shot_id: shot.shot_id, at_seconds: Math.floor(frames / 2) / content.fps, reason: last.reason };
-};
-
-/** The policy's choice, and who may draw in turn: connected models, or the built-in renderer where the choice is not. */
-const routeStill = (effects: Effects, { generation, plan }: Job, anchor: Anchor) => {
+/** The policy's choice, and who may draw in turn: those that were quoted, or the built-in renderer. */
+const sourcesOf = (effects: Effects, { generation, plan }: Job, anchor: Anchor) => {
   const preview = effects.stillProviders.get("preview");
   if (preview === undefined) throw new Error("The preview renderer is missing.");
-  const { content } = plan;
-  const { routed_model, routing } = chooseStillModel(
-    stillDemand(content, anchor.shot_id),
-    effects.models,
-    (plan.request["routing"] as RoutingPolicy | undefined) ?? { optimize_for: "quality" },
-    effects.clock().toISOString().slice(0, 10),
-  );
-  const live = routing.candidates
-    .filter((each) => each.excluded_because === undefined)
-    .slice(0, 1 + failoverDepth)
-    .flatMap(({ model }) => {
-      const card = effects.models.find((each) => each.model_id === model);
-      const provider = card?.connected === true ? effects.stillProviders.get(card.provider) : undefined;
-      return provider === undefined || provider.serves?.(model) === false ? [] : [{ model, provider }];
-    });
+  const routed = routeStill(plan, anchor.shot_id, effects.models, effects.clock());
+  const { routed_model } = routed;
+  const live = paidModels(routed, effects.models).flatMap(({ model_id, provider: id }) => {
+    const provider = effects.stillProviders.get(id);
+    return provider === undefined || provider.serves?.(model_id) === false ? [] : [{ model: model_id, provider }];
+  });
   const first = live[0]?.model === routed_model && generation.request["render"] !== "preview";
   const sources: { model: string; provider: StillProvider }[] = first
     ? live

@@ -8,6 +8,7 @@ import type { ShotDelivery, ShotOrder, VideoProvider } from "#lib/providers/vide
 import type { MediaStore } from "#lib/store/media-store.ts";
 import type { StoredConsent } from "#lib/store/film-records.ts";
 import type { Store, StoredGeneration, StoredPlan } from "#lib/store/store.ts";
+import type { SpendingCaps } from "#lib/store/spending-records.ts";
 import type { Reach } from "./reach.ts";
 
 /** What the engine acts through. Everything that touches the world is here. */
@@ -25,6 +26,8 @@ export interface Effects {
   /** A model's clip as a shot of ours: our size and rate, its captions and passages, our watermark read back. Throws likewise. */
   adoptClip: (clip: { order: ShotOrder; clip: Uint8Array; signal: AbortSignal }) => Promise<ShotDelivery>;
   models: readonly Model[];
+  /** What whoever runs the service lets be spent. */
+  caps: SpendingCaps;
   cutter: FilmCutter;
   provenance: Provenance;
   /** The watermark of a thing that is made: always the same for one name, and without the key not to be guessed. */

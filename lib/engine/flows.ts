@@ -15,7 +15,8 @@ import { NoLongerWanted } from "./place-order.ts";
 import { renderProgress, stageStart, type ProgressLog } from "./progress.ts";
 import { publicationNoticeKey, publishFilm } from "./publish-film.ts";
 import type { Turn } from "./reach.ts";
-import { generationNoticeKey, reservedOf, settle } from "./settle.ts";
+import { generationNoticeKey, settle } from "./settle.ts";
+import { heldNow } from "./spending.ts";
 import { composeAhead, forgetSound } from "./sound-ahead.ts";
 import { withdrawOrders } from "./withdraw-orders.ts";
 
@@ -147,7 +148,7 @@ const begin = async (generationId: string): Promise<Beginning> => {
     message: "Checking consent, policy and budget.",
   });
   if (!open) return null;
-  const blocked = judge(job, effects.clock(), await reservedOf(effects.store, job.generation));
+  const blocked = judge(job, effects.clock(), await heldNow(effects, job.generation));
   if (blocked !== null) {
     await end(generationId, { status: "blocked", blocked, message: `Blocked: ${blocked.reason}.` });
     return null;
@@ -216,12 +217,15 @@ const end = async (
   const { effects, log } = here();
   const generation = await effects.store.generations.byId(generationId);
   if (generation === null) throw new Error(`There is no generation ${generationId}.`);
+  // A run of a round that is over ends nothing: another may have begun since.
+  if (DBOS.workflowID !== undefined && DBOS.workflowID !== workflowOf(generation)) return;
   // Before it rests: from then on it may be set going again, and be given a new signal.
   here().forgetSignal(generationId);
   await settle(
-    effects.store,
+    effects,
     generation,
     {
+      round: generation.round,
       state: "finished",
       charged_usd: ending.status === "ok" ? await chargeOf(effects, generation) : 0,
       finished_at: effects.clock(),

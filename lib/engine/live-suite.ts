@@ -6,7 +6,7 @@ import { plainContent } from "#lib/planning/testing/plain-content.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import { elements } from "#lib/planning/testing/plan-request.ts";
 import { now } from "#lib/store/testing/records.ts";
-import { entryKey } from "./settle.ts";
+import { entryKey } from "#lib/store/spending-records.ts";
 import type { Stage } from "./staged-suite.ts";
 
 const models = ["ltx/2.3-pro", "alibaba/wan-2.7", "vidu/q3"];

@@ -2,6 +2,7 @@ import type { Attempt, Blocked, Failure } from "#lib/contract/generation.ts";
 import { VendorFault } from "#lib/providers/vendor-fault.ts";
 import type { ProviderStatus, ShotDelivery, ShotOrder } from "#lib/providers/video-model.ts";
 import type { StoredShot } from "#lib/store/store.ts";
+import { allowOrder } from "./allow-order.ts";
 import { loadJob, type Effects, type Job } from "./effects.ts";
 import { ingredientFault } from "./ingredient-fault.ts";
 import { keepShot } from "./keep-shot.ts";
@@ -152,6 +153,7 @@ const attempt = async (
     {
       paid: provider.paid === true,
       wanted: () => isWanted(effects, job),
+      allow: () => allowOrder(effects, job, { part: shotId, shot_id: shotId, stage: "render", model, started_at }),
       start: () => provider.start(order),
       ...(provider.find === undefined
         ? {}

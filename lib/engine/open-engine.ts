@@ -109,7 +109,7 @@ export const openEngine = async (
       const generation = await effects.store.generations.byId(generationId);
       if (generation === null || hasEnded(generation.state)) return false;
       const ended = await settle(
-        effects.store,
+        effects,
         generation,
         {
           state: "cancelled",

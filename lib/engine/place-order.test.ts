@@ -26,6 +26,7 @@ const placed = async (given: Partial<Placing<ProviderStatus>>) => {
   const placing: Placing<ProviderStatus> = {
     paid: true,
     wanted: () => Promise.resolve(true),
+    allow: () => Promise.resolve(null),
     start: () => Promise.resolve(ticket),
     look: () => Promise.resolve(running),
     begun: null,

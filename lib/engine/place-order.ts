@@ -1,6 +1,7 @@
 import type { Attempt } from "#lib/contract/generation.ts";
 import { VendorFault } from "#lib/providers/vendor-fault.ts";
 import type { OrderFailed, OrderUnfetched, Withdrawal } from "#lib/providers/video-model.ts";
+import type { OrderRefused } from "./allow-order.ts";
 import type { Effects } from "./effects.ts";
 import { withdrawOrder } from "./withdraw-order.ts";
 
@@ -29,6 +30,8 @@ export interface Placing<Status extends { state: string }> {
   paid: boolean;
   /** Asked before every call of a paid vendor: false where nobody waits for it any more. */
   wanted: () => Promise<boolean>;
+  /** Why an order that costs money may not be placed, asked once before it is; null where it may. */
+  allow: () => Promise<OrderRefused | null>;
   start: () => Promise<Operation>;
   look: (operation: Operation) => Promise<Status>;
   /** Looks for an order that was placed and whose answer was lost; null where it is not to be seen yet. */
@@ -81,6 +84,8 @@ export const placeOrder = async <Status extends { state: string }>(
   if (operation === null) {
     if (placing.begun !== null && placing.paid) operation = await search(effects, placing, signal);
     else {
+      const refused = placing.paid ? await placing.allow() : null;
+      if (refused !== null) return failed({ code: refused.code, message: refused.message }, true);
       await placing.write({ ...open, operation: null });
       try {
         operation = await start(effects, placing, signal);

@@ -1,55 +1,47 @@
+import { entryKey } from "#lib/store/spending-records.ts";
 import type { Notice } from "#lib/store/publishing-records.ts";
-import type { Ending, LedgerEntry, Store, StoredGeneration } from "#lib/store/store.ts";
-
-/** Key of an entry of the ledger. Every round of a generation has its own, so that each is settled once. */
-export const entryKey = (
-  kind: LedgerEntry["kind"],
-  { generation_id, round }: Pick<StoredGeneration, "generation_id" | "round">,
-): string => (round === 1 ? `${kind}:${generation_id}` : `${kind}:${generation_id}:${round}`);
+import type { Ending, Store, StoredGeneration } from "#lib/store/store.ts";
+import type { LedgerEntry } from "#lib/store/spending-records.ts";
 
 /** Id of the notice that tells of a generation's ending in its round. */
 export const generationNoticeKey = ({ generation_id, round }: Pick<StoredGeneration, "generation_id" | "round">) =>
   round === 1 ? generation_id : `${generation_id}-${round}`;
 
-/** What is held back for a generation: by its last reservation, in this round or an earlier one. */
-export const reservedOf = async (
-  store: Pick<Store, "ledger">,
-  { generation_id, round }: Pick<StoredGeneration, "generation_id" | "round">,
-): Promise<number> => {
-  for (let each = round; each >= 1; each--) {
-    const entry = await store.ledger.get(entryKey("reserve", { generation_id, round: each }));
-    if (entry !== null) return entry.amount_usd;
-  }
-  return 0;
-};
-
 /**
- * Ends a generation once: state and money in one transaction, under keys that a second run finds taken. Only `ok`
- * charges, and never more than was quoted. The account's webhooks are told in it. Answers false when it had ended before.
+ * Ends a generation once: state and money in one transaction, under keys of the round that it is found in. Only `ok`
+ * charges: all that was delivered. A reservation that does not bear that is a hole in a quote: it is reported, nobody is
+ * charged more than was quoted, and what is missing is a loss. The account's webhooks are told in it. Answers false when
+ * it had ended before.
  */
 export const settle = async (
-  store: Store,
+  { store, report }: { store: Store; report: (message: string, cause: unknown) => void },
   generation: StoredGeneration,
   ending: Ending,
   origin: string,
 ): Promise<boolean> => {
-  const reserved = await reservedOf(store, generation);
-  const charged = Math.min(ending.charged_usd, reserved);
-  const entry = (kind: "release" | "settle", amount_usd: number): LedgerEntry => ({
-    entry_key: entryKey(kind, generation),
-    account_id: generation.account_id,
-    generation_id: generation.generation_id,
-    publication_id: null,
-    kind,
-    amount_usd,
-    model: null,
-    at: ending.finished_at,
-  });
+  const { generation_id, account_id } = generation;
+  const { held_usd } = await store.ledger.heldFor(generation_id);
+  const charged_usd = Math.min(ending.charged_usd, held_usd);
+  if (charged_usd < ending.charged_usd)
+    report(`${generation_id} was delivered for more than was reserved.`, new Error("a quote was too low"));
+  const settled = { ...ending, charged_usd };
   return store.generations.end(
-    generation.generation_id,
-    { ...ending, charged_usd: charged },
-    [entry("release", reserved), entry("settle", charged)],
-    noticeOf(generation, { ...ending, charged_usd: charged }, origin),
+    generation_id,
+    settled,
+    (now) => {
+      const entry = (kind: "release" | "settle", amount_usd: number): LedgerEntry => ({
+        entry_key: entryKey(kind, { generation_id, round: now.round }),
+        account_id,
+        generation_id,
+        publication_id: null,
+        kind,
+        amount_usd,
+        model: null,
+        at: ending.finished_at,
+      });
+      return [entry("release", now.held_usd), entry("settle", charged_usd)];
+    },
+    ({ round }) => noticeOf({ ...generation, round }, settled, origin),
   );
 };
 

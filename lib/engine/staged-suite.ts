@@ -3,11 +3,12 @@ import { draftFilm } from "#lib/planning/draft-film.ts";
 import { elements } from "#lib/planning/testing/plan-request.ts";
 import { plainContent } from "#lib/planning/testing/plain-content.ts";
 import type { Account } from "#lib/store/account-records.ts";
-import type { LedgerEntry, NewGeneration, Store, StoredGeneration, StoredPlan } from "#lib/store/store.ts";
+import type { NewGeneration, Store, StoredGeneration, StoredPlan } from "#lib/store/store.ts";
+import type { LedgerEntry } from "#lib/store/spending-records.ts";
 import { now } from "#lib/store/testing/records.ts";
 import type { Engine } from "./engine.ts";
 import { madeOf } from "./made-shot.ts";
-import { entryKey } from "./settle.ts";
+import { entryKey } from "#lib/store/spending-records.ts";
 import { delivered, type PlayedProvider, type PlayedStills } from "./testing/played-providers.ts";
 
 /** What a case finds when it begins. */

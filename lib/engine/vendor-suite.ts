@@ -7,7 +7,7 @@ import { elements } from "#lib/planning/testing/plan-request.ts";
 import { owedUsd, type FalFault, type FalOrder } from "#lib/providers/testing/fal-book.ts";
 import type { FakeFal } from "#lib/providers/testing/fake-fal.ts";
 import { now } from "#lib/store/testing/records.ts";
-import { entryKey } from "./settle.ts";
+import { entryKey } from "#lib/store/spending-records.ts";
 import type { Stage } from "./staged-suite.ts";
 
 const models = ["ltx/2.3-pro", "alibaba/wan-2.7", "vidu/q3"];

@@ -14,18 +14,19 @@ import { canonicalJson } from "#lib/planning/canonical-json.ts";
 import type { FilmDraft } from "#lib/planning/draft.ts";
 import { chooseModel, NoModelFits, type Choice } from "#lib/routing/choose.ts";
 import { clipSeconds } from "#lib/contract/clip-seconds.ts";
+import { ableOf } from "#lib/routing/paid-models.ts";
 import { quotePlan } from "#lib/routing/quote.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
 import { askSecond } from "./ask-second.ts";
 import { consentNamed } from "./consents.ts";
 import { directFilm } from "./direct-film.ts";
 import type { Context } from "./operation.ts";
+import { checkPriced } from "./priced-model.ts";
+import { expiryOf } from "./quote-film.ts";
 import { referencesOf } from "./references.ts";
 import { shotDemand } from "./shot-demand.ts";
 import { lookedAt } from "./store-picture.ts";
 import { think } from "./think.ts";
-
-const quoteHours = 24;
 
 /**
  * Plans an intent: reads, drafts, routes, prices and judges it, and stores the plan under a new id. Free. Between its
@@ -62,8 +63,6 @@ export interface DraftedPlan {
   pinned: ReadonlyMap<string, string>;
   /** Shots that stay as they were planned: their routes stand. */
   kept?: ReadonlyMap<string, Choice>;
-  /** Whether the kept shots are made already and cost nothing again; they are, unless a film waits for its still. */
-  keptAreMade?: boolean;
 }
 
 /** Routes, prices and judges a draft and stores it as a plan under a new id. */
@@ -73,18 +72,12 @@ export const settlePlan = async (ctx: Context, drafted: DraftedPlan): Promise<St
   const routes = route(ctx, drafted);
   const content = await think(ctx, "/raw_intent", "completePlan", { draft, routes, models: ctx.models });
   const now = ctx.clock();
+  // For who renders it whole: what a film made of another keeps of it is told by the film's own quote.
   const quote = quotePlan(
-    content.shots
-      .filter((shot) => drafted.keptAreMade === false || drafted.kept?.has(shot.shot_id) !== true)
-      .map((shot) => ({
-        shot_id: shot.shot_id,
-        duration_seconds: shot.duration_seconds,
-        routed_model: shot.routed_model,
-        candidates: shot.routing.candidates.filter((c) => c.excluded_because === undefined).map((c) => c.model),
-      })),
+    content.shots.map((shot) => ({ ...shot, candidates: ableOf(shot.routing.candidates) })),
     ctx.models,
     false,
-    new Date(now.getTime() + quoteHours * 3_600_000).toISOString(),
+    expiryOf(ctx),
   );
   const words = wordsOfFilm({ content, raw_intent: request.raw_intent, brand, request });
   const asked = { ...words, said: [...words.said, ...drafted.asked] };
@@ -191,6 +184,7 @@ const route = (ctx: Context, { draft, request, pinned, kept }: DraftedPlan): Cho
 
 /** An override must be able to hold the film's ratio and every shot; the message names the nearest possible value. */
 const checkOverride = (model: Model, draft: FilmDraft): void => {
+  checkPriced(model, "/model_override");
   if (draft.picture === undefined && model.inputs.text === false)
     throw invalidField(
       "/model_override",

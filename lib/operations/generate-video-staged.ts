@@ -1,15 +1,14 @@
 import { invalidField, Problem } from "#lib/contract/errors.ts";
 import type { StagedRequest } from "#lib/contract/requests.ts";
-import { chooseAnchor } from "#lib/planning/hero/choose-anchor.ts";
+import type { Quote } from "#lib/contract/plan.ts";
 import { sharedConditions } from "#lib/planning/hero/share-conditions.ts";
-import { stillDemand } from "#lib/planning/hero/still-demand.ts";
-import { chooseStillModel } from "#lib/routing/choose-still.ts";
-import { quoteStill, type StillQuote } from "#lib/routing/quote-still.ts";
 import type { StoredHero } from "#lib/store/film-records.ts";
 import type { StoredGeneration, StoredPlan } from "#lib/store/store.ts";
-import { planFor } from "./generate-video.ts";
+import type { Reservation } from "#lib/store/spending-records.ts";
+import { planFor, seenIn } from "./generate-video.ts";
 import type { Context, Operation } from "./operation.ts";
 import { presentGeneration } from "./present-generation.ts";
+import { askAgainWhereDearer, filmBegun, quoteFilm, quoteNextStill, reservationOf } from "./quote-film.ts";
 import { replanShot } from "./replan-shot.ts";
 import { editedPlan } from "./revise-plan.ts";
 import { startGeneration } from "./start-generation.ts";
@@ -31,23 +30,12 @@ const begin = async (ctx: Context, request: StagedRequest): Promise<string> => {
   return startGeneration(ctx, {
     tool: "generate_video_staged",
     plan,
-    still: stillQuote(ctx, plan, request),
+    still: true,
+    ...seenIn(plan, film),
     request: { ...request },
     parent_generation_id: null,
     changed_shot_ids: plan.content.shots.map((shot) => shot.shot_id),
   });
-};
-
-const stillQuote = (ctx: Context, { content }: StoredPlan, request: StagedRequest): StillQuote => {
-  const { shot_id } = chooseAnchor(content);
-  const { routing } = chooseStillModel(
-    stillDemand(content, shot_id),
-    ctx.models,
-    request.routing ?? { optimize_for: "quality" },
-    ctx.clock().toISOString().slice(0, 10),
-  );
-  const able = routing.candidates.filter((each) => each.excluded_because === undefined).map(({ model }) => model);
-  return quoteStill(shot_id, able, ctx.models, request.render === "preview");
 };
 
 const decided = { approve: "locked", reject: "rejected" } as const;
@@ -68,6 +56,7 @@ const decide = async (ctx: Context, heroFrameId: string, request: StagedRequest)
   const note = request.note ?? null;
   // A note is read before anything is written: what fails here leaves the still as it waits.
   const plan = decision === "reject" ? await nextTake(ctx, generation, hero, note) : null;
+  const { quote, reservation } = await quoteDecision(ctx, generation, hero, plan, request.max_cost_usd);
   const first = await ctx.store.heroes.decide(heroFrameId, {
     state: decided[decision],
     note,
@@ -77,7 +66,11 @@ const decide = async (ctx: Context, heroFrameId: string, request: StagedRequest)
   const reopened = await ctx.store.generations.reopen(hero.generation_id, {
     from: [{ state: "awaiting_decision", status: null }],
     message: decision === "approve" ? "The still is approved; the film is next." : "Another still is drawn.",
+    round: generation.round,
+    quote,
     ...(plan === null ? {} : { plan_id: plan.plan_id }),
+    ...(request.max_cost_usd === undefined ? {} : { max_cost_usd: request.max_cost_usd }),
+    ...(reservation === null ? {} : { reservation }),
   });
   if (!reopened) throw new Problem("conflict", "The generation was ended in the same moment.");
   await ctx.standsFor(hero.generation_id);
@@ -85,12 +78,48 @@ const decide = async (ctx: Context, heroFrameId: string, request: StagedRequest)
   return hero.generation_id;
 };
 
+/**
+ * What the film costs after a decision on its still: every still that was drawn, the next one where this is refused
+ * (`plan` is then the film that it is drawn for), and the shots. What is held back already is not reserved again. Another
+ * still at the price of the last is what whoever refuses one asks for; anything more throws Problem `quote_changed`.
+ */
+const quoteDecision = async (
+  ctx: Context,
+  generation: StoredGeneration,
+  hero: StoredHero,
+  plan: StoredPlan | null,
+  max_cost_usd: number | undefined,
+): Promise<{ quote: Quote; reservation: Reservation | null }> => {
+  const next = plan ?? (await planOf(ctx, generation));
+  const film = await filmBegun(ctx, generation, next, plan !== null);
+  const quote = quoteFilm(ctx, film);
+  const another = plan === null ? 0 : quoteNextStill(ctx, film, hero).line.amount_usd;
+  askAgainWhereDearer(quote, quote.total_usd, {
+    seen_usd: generation.quoted_usd + another,
+    said_now: max_cost_usd,
+    said_before: generation.request["max_cost_usd"],
+  });
+  const { generation_id, round } = generation;
+  const { held_usd } = await ctx.store.ledger.heldFor(generation_id);
+  const bears = quote.total_usd <= held_usd;
+  return {
+    quote,
+    reservation: bears ? null : reservationOf(ctx, { generation_id, round: round + 1 }, quote.total_usd),
+  };
+};
+
+const planOf = async (ctx: Context, { generation_id, plan_id }: StoredGeneration): Promise<StoredPlan> => {
+  const plan = await ctx.store.plans.get(ctx.accountId, plan_id);
+  if (plan === null) throw new Error(`Generation ${generation_id} has lost its plan.`);
+  return plan;
+};
+
 const isLast = async (ctx: Context, { generation_id, hero_frame_id }: StoredHero): Promise<boolean> =>
   (await ctx.store.heroes.list(generation_id)).at(-1)?.hero_frame_id === hero_frame_id;
 
 /** A decision is about a film that is planned; words that would plan another one are refused, not lost. */
 const refusePlanning = (request: StagedRequest): void => {
-  const { hero_frame_id: _hero, decision: _decision, note: _note, ...rest } = request;
+  const { hero_frame_id: _hero, decision: _decision, note: _note, max_cost_usd: _most, ...rest } = request;
   const [field] = Object.keys(rest);
   if (field !== undefined)
     throw new Problem("plan_conflict", "The film of this still is planned already.", {
@@ -98,7 +127,7 @@ const refusePlanning = (request: StagedRequest): void => {
         {
           pointer: `/${field}`,
           code: "plan_conflict",
-          message: "Leave it out; hero_frame_id, decision and note are the whole request.",
+          message: "Leave it out; hero_frame_id, decision, note and max_cost_usd are the whole request.",
         },
       ],
     });
@@ -117,8 +146,7 @@ const tooLate = (hero: StoredHero, generation: StoredGeneration): Problem =>
  * An hour or a weather that the note asks for is the whole film's.
  */
 const nextTake = async (ctx: Context, generation: StoredGeneration, hero: StoredHero, note: string | null) => {
-  const plan = await ctx.store.plans.get(ctx.accountId, generation.plan_id);
-  if (plan === null) throw new Error(`Generation ${generation.generation_id} has lost its plan.`);
+  const plan = await planOf(ctx, generation);
   const { stored } = await replanShot(ctx, plan, { shot_id: hero.shot_id, instruction: note ?? "", take: hero.roll });
   const shared = sharedConditions(plan.content, stored.content, hero.shot_id);
   const asked = note === null ? [] : [{ field: "/note", text: note }];

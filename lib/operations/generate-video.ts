@@ -14,12 +14,17 @@ export const generateVideo: Operation<"generate_video"> = async (ctx, request) =
     tool: "generate_video",
     plan,
     request: { ...request },
+    ...seenIn(plan, request),
     parent_generation_id: null,
     changed_shot_ids: plan.content.shots.map((shot) => shot.shot_id),
   });
   await ctx.engine.settled(generation, ctx.waitMs);
   return presentGeneration(ctx, generation);
 };
+
+/** What a caller has been told that a plan costs who names it. */
+export const seenIn = ({ quote }: StoredPlan, { plan_id }: GenerateRequest): { seen_usd?: number } =>
+  plan_id === undefined ? {} : { seen_usd: quote.total_usd };
 
 /** The plan that a request renders: the one it names, or a new one. */
 export const planFor = async (ctx: Context, request: GenerateRequest): Promise<StoredPlan> => {

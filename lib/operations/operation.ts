@@ -16,6 +16,7 @@ import type { SeenPicture } from "#lib/store/film-records.ts";
 import type { MediaStore } from "#lib/store/media-store.ts";
 import type { Account } from "#lib/store/account-records.ts";
 import type { Store } from "#lib/store/store.ts";
+import type { SpendingCaps } from "#lib/store/spending-records.ts";
 import type { Blend } from "#lib/timeline/timeline.ts";
 import type { Think } from "#lib/threads/thinking.ts";
 
@@ -78,6 +79,8 @@ export interface Services {
   think: Think;
   /** Model cards with `connected` as it is now. */
   models: readonly Model[];
+  /** What whoever runs the service lets be spent. */
+  caps: SpendingCaps;
   /** What the preview renderer can draw. */
   elements: readonly ElementCard[];
   clock: () => Date;

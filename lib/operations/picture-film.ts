@@ -17,6 +17,7 @@ import type { StoredPlan } from "#lib/store/store.ts";
 import { settlePlan } from "./compose-plan.ts";
 import { routesOf } from "./kept-routes.ts";
 import type { Context } from "./operation.ts";
+import { checkPriced } from "./priced-model.ts";
 import type { ShotChange } from "./replan-shot.ts";
 import { think } from "./think.ts";
 
@@ -65,6 +66,7 @@ const checkModel = (ctx: Context, model_id: string, seconds: number): void => {
       "unknown_model",
       `${model_id} is not known to take a picture as its first frame; GET /models lists those that do.`,
     );
+  checkPriced(model, "/model_override");
   if (clipSeconds(model.durations, seconds) === null)
     throw invalidField(
       "/model_override",

@@ -1,8 +1,7 @@
 import type { AdBrief } from "#lib/contract/ad.ts";
 import { Problem } from "#lib/contract/errors.ts";
 import type { GenerationBody, HeroFrameBody } from "#lib/contract/generation.ts";
-import type { StillQuote } from "#lib/routing/quote-still.ts";
-import type { PlannedShot } from "#lib/contract/plan.ts";
+import type { PlannedShot, Quote } from "#lib/contract/plan.ts";
 import { fps } from "#lib/contract/vocabulary.ts";
 import { stillAssetId, type StoredHero } from "#lib/store/film-records.ts";
 import type { StoredAsset, StoredGeneration, StoredPlan, StoredShot } from "#lib/store/store.ts";
@@ -79,8 +78,7 @@ const body = (
   children: string[],
 ): GenerationBody => {
   const { content } = plan;
-  const { still } = (generation.details ?? {}) as { still?: StillQuote };
-  const previewOnly = generation.request["render"] === "preview";
+  const quote = generation.quote ?? olderQuote(generation, plan);
   return {
     generation_id: generation.generation_id,
     plan_id: plan.plan_id,
@@ -123,13 +121,8 @@ const body = (
     cost: {
       quoted_usd: generation.quoted_usd,
       charged_usd: generation.charged_usd,
-      if_live_usd: plan.quote.if_live_usd + (still?.if_live_usd ?? 0),
-      lines: [
-        ...(still === undefined ? [] : [still.line]),
-        ...plan.quote.lines.map((line) =>
-          previewOnly ? { ...line, model: "preview/motion", amount_usd: 0, price_as_of: null } : line,
-        ),
-      ],
+      if_live_usd: quote.if_live_usd,
+      lines: quote.lines,
     },
     brand: plan.brand,
     blocked: generation.blocked,
@@ -139,6 +132,22 @@ const body = (
     created_at: generation.created_at.toISOString(),
     finished_at: generation.finished_at?.toISOString() ?? null,
     links: links(ctx, generation),
+  };
+};
+
+/** What a film was quoted that was begun before films kept their own quotes. */
+const olderQuote = (
+  { details, request }: StoredGeneration,
+  { quote }: StoredPlan,
+): Pick<Quote, "if_live_usd" | "lines"> => {
+  const { still } = (details ?? {}) as { still?: { line: Quote["lines"][number]; if_live_usd: number } };
+  const drawn = { model: "preview/motion", amount_usd: 0, price_as_of: null };
+  return {
+    if_live_usd: quote.if_live_usd + (still?.if_live_usd ?? 0),
+    lines: [
+      ...(still === undefined ? [] : [still.line]),
+      ...quote.lines.map((line) => (request["render"] === "preview" ? { ...line, ...drawn } : line)),
+    ],
   };
 };
 

@@ -89,8 +89,6 @@ export const replanShot = async (
     asked: instruction === "" ? [] : [{ field: "/instruction", text: instruction }],
     pinned,
     kept: routesOf(plan, (id) => id !== shot_id),
-    // Another take is asked for of a still, before any shot is made.
-    keptAreMade: change.take === undefined,
   });
   return {
     stored,

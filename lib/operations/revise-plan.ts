@@ -12,6 +12,7 @@ import { checkModelNames, directorPlan, settlePlan } from "./compose-plan.ts";
 import type { Context, Operation } from "./operation.ts";
 import { revisePicture } from "./picture-film.ts";
 import { madeFrom } from "./made-from.ts";
+import { checkPriced } from "./priced-model.ts";
 import { readAgain } from "./read-checks.ts";
 import { redirected } from "./redirect-shot.ts";
 import { writtenWords } from "./written-words.ts";
@@ -108,6 +109,7 @@ export const checkPin = (
       "unknown_model",
       `${model_id} is no model that makes film from words; GET /models lists them.`,
     );
+  checkPriced(model, pointer);
   if (model.aspect_ratios !== null && !model.aspect_ratios.includes(draft.aspect_ratio))
     throw invalidField(pointer, "out_of_range", `${model_id} does not make ${draft.aspect_ratio}.`);
   if (clipSeconds(model.durations, shot.duration_seconds) === null)

@@ -1,8 +1,8 @@
-import type { StillQuote } from "#lib/routing/quote-still.ts";
 import type { MadeShot, StoredPlan } from "#lib/store/store.ts";
 import { consentFor } from "./consents.ts";
 import type { Context } from "./operation.ts";
 import { demandPlaceInLine, demandRoom } from "./quotas.ts";
+import { askAgainWhereDearer, quoteFilm, reservationOf } from "./quote-film.ts";
 
 export interface GenerationStart {
   tool: string;
@@ -12,8 +12,10 @@ export interface GenerationStart {
   changed_shot_ids: string[];
   /** What the tool answers beside the film. */
   details?: Record<string, unknown>;
-  /** The price of the still that is drawn first. */
-  still?: StillQuote;
+  /** A still is drawn first. */
+  still?: true;
+  /** What the caller has been told that the shots cost; absent where the price is told with this call. */
+  seen_usd?: number;
   /** Shots that are kept as another generation made them, by `shot_id`. */
   made?: ReadonlyMap<string, MadeShot>;
 }
@@ -22,20 +24,35 @@ const isOver = ({ max_cost_usd }: Record<string, unknown>, quoted: number): bool
   typeof max_cost_usd === "number" && quoted > max_cost_usd;
 
 /**
- * Writes the generation with its shots and reservation in one transaction and puts it in line. Gates and budget are
- * judged by the engine before anything is rendered. Answers the generation's id.
+ * Quotes exactly what will be made, by the catalog as it is now, writes the generation with its shots and reservation in
+ * one transaction and puts it in line. Gates and budget are judged by the engine before anything is rendered. Answers the
+ * generation's id. Throws Problem `quote_changed` where it costs more than the caller has seen.
  */
 export const startGeneration = async (ctx: Context, start: GenerationStart): Promise<string> => {
   const { plan } = start;
   await demandPlaceInLine(ctx);
   await demandRoom(ctx, 0);
   const preview = start.request["render"] === "preview";
-  const quoted = (preview ? 0 : plan.quote.total_usd) + (start.still?.line.amount_usd ?? 0);
-  const created_at = ctx.clock();
+  const quote = quoteFilm(ctx, {
+    plan,
+    preview,
+    made: new Set(start.made?.keys()),
+    orders: [],
+    ...(start.still === undefined ? {} : { stillAfter: null }),
+  });
+  const { max_cost_usd } = start.request;
+  if (start.seen_usd !== undefined) {
+    const stills = quote.lines.filter(({ stage }) => stage === "still").reduce((sum, line) => sum + line.amount_usd, 0);
+    askAgainWhereDearer(quote, quote.total_usd, { seen_usd: start.seen_usd + stills, said_before: max_cost_usd });
+  }
   const consent_id = await consentFor(ctx, start.request, plan);
+  const { generationId } = ctx;
+  // What may not be spent is not held back; the engine says so before anything is made.
+  const amount_usd = isOver(start.request, quote.total_usd) ? 0 : quote.total_usd;
+  const reservation = reservationOf(ctx, { generation_id: generationId, round: 1 }, amount_usd);
   await ctx.store.generations.create(
     {
-      generation_id: ctx.generationId,
+      generation_id: generationId,
       account_id: ctx.accountId,
       tool: start.tool,
       plan_id: plan.plan_id,
@@ -44,35 +61,24 @@ export const startGeneration = async (ctx: Context, start: GenerationStart): Pro
       request: start.request,
       title: plan.content.title,
       raw_intent: plan.raw_intent,
-      preview: preview || plan.quote.lines.some((line) => line.model === "preview/motion"),
+      preview: preview || quote.lines.some((line) => line.model === "preview/motion"),
       duration_seconds: plan.content.duration_seconds,
       director_mode: plan.content.mode_selection.primary,
       aspect_ratio: plan.content.aspect_ratio,
       brand_id: plan.brand?.brand_id ?? null,
-      quoted_usd: quoted,
+      quoted_usd: quote.total_usd,
+      quote,
       changed_shot_ids: start.changed_shot_ids,
-      created_at,
-      ...(start.details === undefined && start.still === undefined
-        ? {}
-        : { details: { ...start.details, ...(start.still === undefined ? {} : { still: start.still }) } }),
+      created_at: reservation.at,
+      ...(start.details === undefined ? {} : { details: start.details }),
       shots: plan.content.shots.map((shot) => {
         const made = start.made?.get(shot.shot_id);
         const { shot_id, index, routed_model } = shot;
         return { shot_id, index, routed_model, ...(made === undefined ? {} : { made }) };
       }),
     },
-    {
-      entry_key: `reserve:${ctx.generationId}`,
-      account_id: ctx.accountId,
-      generation_id: ctx.generationId,
-      publication_id: null,
-      kind: "reserve",
-      // What may not be spent is not held back; the engine says so before anything is made.
-      amount_usd: isOver(start.request, quoted) ? 0 : quoted,
-      model: null,
-      at: created_at,
-    },
+    reservation,
   );
-  await ctx.engine.submit(ctx.generationId);
-  return ctx.generationId;
+  await ctx.engine.submit(generationId);
+  return generationId;
 };

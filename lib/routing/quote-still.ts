@@ -1,45 +1,33 @@
 import type { Model } from "#lib/contract/model.ts";
-import type { Quote } from "#lib/contract/plan.ts";
 import { previewStill } from "./choose-still.ts";
+import { paidModels, type Routed } from "./paid-models.ts";
 import { clipPrice } from "./price.ts";
-import { failoverDepth } from "./quote.ts";
-
-type Line = Quote["lines"][number];
-
-export interface StillQuote {
-  line: Line;
-  /** What the policy's choice would cost if it were connected. */
-  if_live_usd: number;
-}
+import type { QuotedLine } from "./quote.ts";
 
 /**
- * The price of a hero still, made before anything is spent: at the dearest connected model that may draw it, nothing where
- * the built-in renderer does. `candidates` are those that can, best first.
+ * The price of a hero still, made before anything is spent: at the dearest model that may be asked for it, nothing where
+ * the built-in renderer draws it.
  */
-export const quoteStill = (
-  shot_id: string,
-  candidates: readonly string[],
-  models: readonly Model[],
-  preview: boolean,
-): StillQuote => {
-  const cards = new Map(models.map((model) => [model.model_id, model]));
-  const priced = candidates.slice(0, 1 + failoverDepth).flatMap((id) => {
-    const price = clipPrice(cards.get(id)?.price ?? null, 1);
-    return price === null ? [] : [{ id, price }];
-  });
-  const if_live_usd = priced.find(({ id }) => id === candidates[0])?.price.amount_usd ?? 0;
-  const [dearest] = priced
-    .filter(({ id }) => cards.get(id)?.connected === true)
+export const quoteStill = (shot_id: string, routed: Routed, models: readonly Model[], preview: boolean): QuotedLine => {
+  const choice = models.find((card) => card.model_id === routed.routed_model);
+  const if_live_usd = clipPrice(choice?.price ?? null, 1)?.amount_usd ?? 0;
+  const [dearest] = (preview ? [] : paidModels(routed, models))
+    .flatMap((card) => {
+      const price = clipPrice(card.price, 1);
+      return price === null ? [] : [{ card, price }];
+    })
     .toSorted((a, b) => b.price.amount_usd - a.price.amount_usd);
-  const free = preview || dearest === undefined || cards.get(candidates[0] ?? "")?.connected !== true;
-  const line: Line = free
-    ? { shot_id, stage: "still", model: previewStill, unit: "image", quantity: 1, amount_usd: 0, price_as_of: null }
-    : {
-        shot_id,
-        stage: "still",
-        model: dearest.id,
-        ...dearest.price,
-        price_as_of: cards.get(dearest.id)?.price?.as_of ?? null,
-      };
-  return { line, if_live_usd };
+  return {
+    line:
+      dearest === undefined
+        ? { shot_id, stage: "still", model: previewStill, unit: "image", quantity: 1, amount_usd: 0, price_as_of: null }
+        : {
+            shot_id,
+            stage: "still",
+            model: dearest.card.model_id,
+            ...dearest.price,
+            price_as_of: dearest.card.price?.as_of ?? null,
+          },
+    if_live_usd,
+  };
 };

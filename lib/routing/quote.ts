@@ -1,67 +1,73 @@
 import type { Model } from "#lib/contract/model.ts";
 import type { Quote } from "#lib/contract/plan.ts";
-import { clipSeconds } from "#lib/contract/clip-seconds.ts";
-import { clipPrice, roundUsd } from "./price.ts";
+import { paidModels, type Routed } from "./paid-models.ts";
+import { roundUsd, shotPrice } from "./price.ts";
 
-export interface QuotedShot {
+export interface QuotedShot extends Routed {
   shot_id: string;
   duration_seconds: number;
-  routed_model: string;
-  /** Models the policy may fail over to, best first. */
-  candidates: readonly string[];
 }
 
-/** How many candidates after the first a shot may fail over to. */
-export const failoverDepth = 2;
+type Line = Quote["lines"][number];
+
+/** A line of a quote, and what the policy's choice would cost if it took orders. */
+export interface QuotedLine {
+  line: Line;
+  if_live_usd: number;
+}
 
 /**
- * The price of a plan, made before anything is spent. A shot whose model is not connected, or any shot of a preview
- * render, is drawn by the built-in renderer and quoted 0; a live shot is quoted at the dearest model it may fall to.
+ * The price of one shot, told before anything is spent. What no vendor is asked for, or any shot of a preview render, is
+ * drawn by the built-in renderer and quoted 0; a live shot is quoted at the dearest model it may fall to.
  */
+export const quoteShot = (shot: QuotedShot, models: readonly Model[], preview: boolean): QuotedLine => {
+  const { shot_id, duration_seconds } = shot;
+  const routed = models.find((card) => card.model_id === shot.routed_model);
+  const if_live_usd = routed === undefined ? 0 : (shotPrice(routed, duration_seconds)?.amount_usd ?? 0);
+  const [dearest] = (preview ? [] : paidModels(shot, models))
+    .flatMap((card) => {
+      const price = shotPrice(card, duration_seconds);
+      return price === null ? [] : [{ card, price }];
+    })
+    .toSorted((a, b) => b.price.amount_usd - a.price.amount_usd);
+  const line: Line =
+    dearest === undefined
+      ? {
+          shot_id,
+          stage: "render",
+          model: "preview/motion",
+          unit: "second",
+          quantity: duration_seconds,
+          amount_usd: 0,
+          price_as_of: null,
+        }
+      : {
+          shot_id,
+          stage: "render",
+          model: dearest.card.model_id,
+          ...dearest.price,
+          price_as_of: dearest.card.price?.as_of ?? null,
+        };
+  return { line, if_live_usd };
+};
+
+/** A quote of these lines. */
+export const quoteOf = (quoted: readonly QuotedLine[], expires_at: string): Quote => ({
+  currency: "USD",
+  total_usd: roundUsd(quoted.reduce((sum, { line }) => sum + line.amount_usd, 0)),
+  if_live_usd: roundUsd(quoted.reduce((sum, each) => sum + each.if_live_usd, 0)),
+  lines: quoted.map(({ line }) => line),
+  expires_at,
+});
+
+/** The price of a plan's shots, made before anything is spent. */
 export const quotePlan = (
   shots: readonly QuotedShot[],
   models: readonly Model[],
   preview: boolean,
   expiresAt: string,
-): Quote => {
-  const cards = new Map(models.map((model) => [model.model_id, model]));
-  const priceOf = (modelId: string, seconds: number) => {
-    const card = cards.get(modelId);
-    if (card === undefined) return null;
-    return clipPrice(card.price, clipSeconds(card.durations, seconds) ?? Math.ceil(seconds));
-  };
-  let live = 0;
-  const lines = shots.map((shot) => {
-    live += priceOf(shot.routed_model, shot.duration_seconds)?.amount_usd ?? 0;
-    const connected = [shot.routed_model, ...shot.candidates.filter((id) => id !== shot.routed_model)]
-      .slice(0, 1 + failoverDepth)
-      .filter((id) => cards.get(id)?.connected);
-    const dearest = connected
-      .map((id) => ({ id, price: priceOf(id, shot.duration_seconds) }))
-      .toSorted((a, b) => (b.price?.amount_usd ?? 0) - (a.price?.amount_usd ?? 0))[0];
-    if (preview || !cards.get(shot.routed_model)?.connected || dearest?.price == null)
-      return {
-        shot_id: shot.shot_id,
-        stage: "render",
-        model: "preview/motion",
-        unit: "second",
-        quantity: shot.duration_seconds,
-        amount_usd: 0,
-        price_as_of: null,
-      };
-    return {
-      shot_id: shot.shot_id,
-      stage: "render",
-      model: dearest.id,
-      ...dearest.price,
-      price_as_of: cards.get(dearest.id)?.price?.as_of ?? null,
-    };
-  });
-  return {
-    currency: "USD",
-    total_usd: roundUsd(lines.reduce((sum, line) => sum + line.amount_usd, 0)),
-    if_live_usd: roundUsd(live),
-    lines,
-    expires_at: expiresAt,
-  };
-};
+): Quote =>
+  quoteOf(
+    shots.map((shot) => quoteShot(shot, models, preview)),
+    expiresAt,
+  );

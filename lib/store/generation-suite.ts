@@ -47,6 +47,7 @@ export function generationSuite(use: () => Store): void {
         status: null,
         blocked: null,
         failure: null,
+        quote: null,
         charged_usd: 0,
         film_asset_id: null,
         film_manifest_id: null,

@@ -2,8 +2,10 @@ import type { ProgressEvent } from "#lib/contract/generation.ts";
 import { filmCounts, filmPage } from "./film-list.ts";
 import { Prisma, type Generation as Row, type GenerationEvent, type PrismaClient } from "./generated/client.ts";
 import { json, jsonOrNull } from "./json-column.ts";
-import { reserve, writeEntries } from "./ledger.ts";
+import { entryKey } from "./spending-records.ts";
+import { heldFor, reserve, writeEntries } from "./ledger.ts";
 import { microsOf, usdOf } from "./money.ts";
+import { writeLosses } from "./orders.ts";
 import type { NewGeneration, Store, StoredGeneration } from "./store.ts";
 import { tellWebhooks } from "./webhooks.ts";
 
@@ -51,10 +53,10 @@ export function generationStore(db: PrismaClient): Store["generations"] {
       });
       return rows.map((row) => row.generation_id);
     },
-    reopen: (generation_id, { from, message, plan_id, reservation }) =>
+    reopen: (generation_id, { from, round: only, message, plan_id, quote, max_cost_usd, reservation }) =>
       db.$transaction(async (tx) => {
         const { count } = await tx.generation.updateMany({
-          where: { generation_id, OR: from },
+          where: { generation_id, OR: from, ...(only !== undefined && { round: only }) },
           data: {
             state: "queued",
             status: null,
@@ -67,14 +69,39 @@ export function generationStore(db: PrismaClient): Store["generations"] {
             round: { increment: 1 },
             event_count: { increment: 1 },
             ...(plan_id !== undefined && { plan_id }),
+            ...(quote !== undefined && { quote: json(quote), quoted_micros: microsOf(quote.total_usd) }),
           },
         });
         if (count === 0) return false;
-        const { event_count } = await tx.generation.findUniqueOrThrow({ where: { generation_id } });
+        const { event_count, request, round, account_id } = await tx.generation.findUniqueOrThrow({
+          where: { generation_id },
+        });
+        if (max_cost_usd !== undefined)
+          await tx.generation.update({
+            where: { generation_id },
+            data: { request: json({ ...(request as object), max_cost_usd }) },
+          });
         await tx.generationEvent.create({
           data: { generation_id, index: event_count - 1, state: "queued", progress: 0, message },
         });
-        if (reservation !== undefined) await reserve(tx, reservation);
+        if (reservation === undefined) return true;
+        const held = await heldFor(tx, generation_id);
+        const earlier = { generation_id, round: round - 1 };
+        // What an earlier round still holds is given back first: no round holds for another.
+        if (held > 0n)
+          await writeEntries(tx, [
+            {
+              entry_key: entryKey("release", earlier),
+              account_id,
+              generation_id,
+              publication_id: null,
+              kind: "release",
+              amount_usd: usdOf(held),
+              model: null,
+              at: reservation.at,
+            },
+          ]);
+        await reserve(tx, reservation);
         return true;
       }),
     async replan(generation_id, plan_id) {
@@ -107,9 +134,9 @@ export function generationStore(db: PrismaClient): Store["generations"] {
     },
     end: (generation_id, ending, settlement, notice) =>
       db.$transaction(async (tx) => {
-        const { state, status, message, charged_usd, finished_at, film, blocked, failure } = ending;
+        const { state, status, message, charged_usd, finished_at, film, blocked, failure, round: only } = ending;
         const { count } = await tx.generation.updateMany({
-          where: { generation_id, state: { notIn: [...ended] } },
+          where: { generation_id, state: { notIn: [...ended] }, ...(only !== undefined && { round: only }) },
           data: {
             state,
             status,
@@ -125,15 +152,19 @@ export function generationStore(db: PrismaClient): Store["generations"] {
           },
         });
         if (count === 0) return false;
-        const { event_count, progress, account_id } = await tx.generation.findUniqueOrThrow({
+        const { event_count, progress, account_id, round } = await tx.generation.findUniqueOrThrow({
           where: { generation_id },
         });
         const index = event_count - 1;
         await tx.generationEvent.create({
           data: { generation_id, index, state, progress, message },
         });
-        await writeEntries(tx, settlement);
-        if (notice !== undefined) await tellWebhooks(tx, account_id, notice);
+        // Under the row's lock: what was read before may be of a round that is over.
+        const now = { round, held_usd: usdOf(await heldFor(tx, generation_id)) };
+        await writeEntries(tx, typeof settlement === "function" ? settlement(now) : settlement);
+        await writeLosses(tx, generation_id, finished_at);
+        if (notice !== undefined)
+          await tellWebhooks(tx, account_id, typeof notice === "function" ? notice(now) : notice);
         return true;
       }),
     async events(generation_id, after) {
@@ -168,6 +199,7 @@ function newRow(generation: Omit<NewGeneration, "shots">) {
     request: json(generation.request),
     details: jsonOrNull(generation.details),
     quoted_micros: microsOf(generation.quoted_usd),
+    quote: jsonOrNull(generation.quote),
   };
 }
 
@@ -179,6 +211,7 @@ function generationOf({ quoted_micros, charged_micros, event_count: _, ...row }:
     blocked: row.blocked as StoredGeneration["blocked"],
     failure: row.failure as StoredGeneration["failure"],
     quoted_usd: usdOf(quoted_micros),
+    quote: row.quote as StoredGeneration["quote"],
     charged_usd: usdOf(charged_micros),
   };
 }

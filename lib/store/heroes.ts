@@ -1,6 +1,7 @@
 import type { HeroFrame as Row, PrismaClient } from "./generated/client.ts";
 import { json, jsonOrNull } from "./json-column.ts";
 import type { StoredHero, StoredHeroAttempt } from "./film-records.ts";
+import { accountLosses } from "./orders.ts";
 import type { Store } from "./store.ts";
 
 export function heroStore(db: PrismaClient): Store["heroes"] {
@@ -28,6 +29,7 @@ export function heroStore(db: PrismaClient): Store["heroes"] {
       const row = { ...attempt, operation: jsonOrNull(operation) };
       const where = { hero_frame_id_started_at: { hero_frame_id, started_at } };
       await db.heroAttempt.upsert({ where, create: row, update: row });
+      await accountLosses(db, attempt.generation_id, new Date(attempt.ended_at ?? started_at));
     },
     async decide(hero_frame_id, decision) {
       const { count } = await db.heroFrame.updateMany({

@@ -14,6 +14,7 @@ import { keyStore } from "./keys.ts";
 import { openOrderStore } from "./open-orders.ts";
 import { ledgerStore } from "./ledger.ts";
 import { manifestStore } from "./manifests.ts";
+import { orderStore } from "./orders.ts";
 import { planStore } from "./plans.ts";
 import { publicationStore } from "./publications.ts";
 import { referenceStore } from "./references.ts";
@@ -42,6 +43,7 @@ export function prismaStore(db: PrismaClient): Store {
     heroes: heroStore(db),
     shots: shotStore(db),
     openOrders: openOrderStore(db),
+    orders: orderStore(db),
     ledger: ledgerStore(db),
     idempotency: idempotencyStore(db),
     keeping: keepingStore(db),

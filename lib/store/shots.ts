@@ -1,6 +1,7 @@
 import type { Attempt } from "#lib/contract/generation.ts";
 import type { Prisma, PrismaClient, Shot, ShotAttempt } from "./generated/client.ts";
 import { jsonOrNull } from "./json-column.ts";
+import { accountLosses } from "./orders.ts";
 import type { Store, StoredShot } from "./store.ts";
 
 export function shotStore(db: PrismaClient): Store["shots"] {
@@ -32,6 +33,7 @@ export function shotStore(db: PrismaClient): Store["shots"] {
           where: { generation_id, shot_id, started_at },
           data: content,
         });
+      await accountLosses(db, generation_id, new Date(ended_at ?? started_at));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { StoredConsent, StoredManifest, StoredReference } from "./film-records.ts";
-import type { LedgerEntry, Store } from "./store.ts";
+import type { Store } from "./store.ts";
+import type { LedgerEntry } from "./spending-records.ts";
 import { aBrand, aGeneration, aKey, anAccount, anAsset, aPlan, aReservation, freshId, now } from "./testing/records.ts";
 
 const later = new Date(now.getTime() + 60_000);

@@ -17,6 +17,7 @@ import type {
 } from "./film-records.ts";
 import type { Keeping } from "./keeping-records.ts";
 import type { Notice, PublishingStore } from "./publishing-records.ts";
+import type { EndingRound, LedgerEntry, LedgerStore, OrderStore, Reservation } from "./spending-records.ts";
 
 /**
  * Persistence as the rest of the product sees it. Every method is account-scoped but `accounts`, `manifests` and those
@@ -86,6 +87,8 @@ export interface StoredGeneration {
   aspect_ratio: string | null;
   brand_id: string | null;
   quoted_usd: number;
+  /** What it was quoted when it was last set going; null for those from before there was one. */
+  quote: Quote | null;
   charged_usd: number;
   film_asset_id: string | null;
   film_manifest_id: string | null;
@@ -117,6 +120,7 @@ export type NewGeneration = Pick<
 > &
   Partial<Pick<StoredGeneration, "director_mode" | "aspect_ratio" | "brand_id">> & {
     details?: Record<string, unknown>;
+    quote?: Quote;
     /** `made` is a shot that another generation has made and this one keeps as it is. */
     shots: (Pick<StoredShot, "shot_id" | "index" | "routed_model"> & { made?: MadeShot })[];
   };
@@ -164,32 +168,28 @@ export interface StoredAsset {
   created_at: Date;
 }
 
-export type LedgerKind = "reserve" | "release" | "settle";
-export interface LedgerEntry {
-  /** Unique: `reserve:<generation_id>`, `settle:<generation_id>`; later rounds add theirs. Writing one twice reads the first. */
-  entry_key: string;
-  account_id: string;
-  generation_id: string | null;
-  publication_id: string | null;
-  kind: LedgerKind;
-  amount_usd: number;
-  model: string | null;
-  at: Date;
-}
-
 /** How a generation is set going again. */
 export interface Reopening {
   from: {
     state: Extract<GenerationState, "awaiting_decision" | "finished" | "cancelled">;
     status: GenerationStatus | null;
   }[];
+  /** The round that it rests in; another one is not what was quoted. Whichever it is where none is given. */
+  round?: number;
   message: string;
   plan_id?: string;
-  reservation?: LedgerEntry;
+  /** What is quoted now for all that was and will be made. */
+  quote?: Quote;
+  /** What may be spent on it, where that was said anew. */
+  max_cost_usd?: number;
+  /** In place of what is held back for it. */
+  reservation?: Reservation;
 }
 
 /** How a generation ends. Written once, together with its settlement. */
 export interface Ending {
+  /** The round that ends; in another it ends nothing. Whichever it is in where none is given. */
+  round?: number;
   state: Extract<GenerationState, "finished" | "cancelled">;
   status: GenerationStatus | null;
   blocked?: Blocked;
@@ -258,10 +258,10 @@ export interface Store extends AccountStore, PublishingStore {
   };
   generations: {
     /**
-     * One transaction: the generation, its shots and its reservation, which is of nothing where the account's budget does
-     * not bear it. Creating the same id again changes nothing.
+     * One transaction: the generation, its shots and its reservation, which is of nothing where the account's budget or
+     * the operator's limits do not bear it. Creating the same id again changes nothing.
      */
-    create(generation: NewGeneration, reservation: LedgerEntry): Promise<void>;
+    create(generation: NewGeneration, reservation: Reservation): Promise<void>;
     get(accountId: string, generationId: string): Promise<StoredGeneration | null>;
     /** For the engine, which knows only the id. */
     byId(generationId: string): Promise<StoredGeneration | null>;
@@ -287,9 +287,15 @@ export interface Store extends AccountStore, PublishingStore {
     progress(generationId: string, event: ProgressEvent): Promise<boolean>;
     /**
      * Ends it, once: the ending, its log's last event, `release`, `settle` and the messages for webhooks in one
-     * transaction. False when it had ended. A finished one stands at progress 1, a cancelled one where it was.
+     * transaction, made for the round that it is found in. What its vendors may ask for beyond what is charged becomes a
+     * `loss` in it. False when it had ended. A finished one stands at progress 1, a cancelled one where it was.
      */
-    end(generationId: string, ending: Ending, settlement: LedgerEntry[], notice?: Notice): Promise<boolean>;
+    end(
+      generationId: string,
+      ending: Ending,
+      settlement: LedgerEntry[] | ((now: EndingRound) => LedgerEntry[]),
+      notice?: Notice | ((now: EndingRound) => Notice),
+    ): Promise<boolean>;
     /** The event log from `after` (an index, exclusive; -1 for all), in order. */
     events(generationId: string, after: number): Promise<{ index: number; event: ProgressEvent }[]>;
   };
@@ -320,21 +326,8 @@ export interface Store extends AccountStore, PublishingStore {
     ): Promise<boolean>;
   };
   openOrders: OpenOrderStore;
-  ledger: {
-    /** Insert or read: the first row with this key. */
-    write(entry: LedgerEntry): Promise<LedgerEntry>;
-    get(entryKey: string): Promise<LedgerEntry | null>;
-    list(accountId: string): Promise<LedgerEntry[]>;
-    /** Entries from `from` up to `to`, the newest first. Throws `BadCursor` for a cursor that no page answered. */
-    page(
-      accountId: string,
-      page: { from: Date; to: Date; limit: number; cursor: string | null },
-    ): Promise<{ entries: LedgerEntry[]; next_cursor: string | null }>;
-    /** Settled from `from` up to `to`, and held back now. */
-    balance(accountId: string, from: Date, to: Date): Promise<{ spent_usd: number; reserved_usd: number }>;
-    /** What was charged for from `from` up to `to`, with the quotes it was charged by. */
-    quotesSettled(accountId: string, from: Date, to: Date): Promise<{ charged_usd: number; quote: Quote }[]>;
-  };
+  orders: OrderStore;
+  ledger: LedgerStore;
   idempotency: {
     /** Claims the key for a generation id, or answers who claimed it first. Claims older than `notBefore` are replaced. */
     claim(record: IdempotencyRecord, notBefore: Date): Promise<{ claimed: boolean; record: IdempotencyRecord }>;

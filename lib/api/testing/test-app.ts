@@ -21,7 +21,9 @@ import { assetUrls } from "#lib/store/asset-url.ts";
 import type { MediaStore } from "#lib/store/media-store.ts";
 import { idMaker } from "#lib/store/new-id.ts";
 import { sealer } from "#lib/store/seal.ts";
+import type { Database } from "#lib/store/open-database.ts";
 import type { Store } from "#lib/store/store.ts";
+import { unlimited } from "#lib/store/testing/records.ts";
 import { embeddedTestDatabase } from "#lib/store/testing/embedded.ts";
 import { thinkHere } from "#lib/threads/think-here.ts";
 
@@ -103,9 +105,9 @@ const instantEngine = (store: Store, clock: () => Date, submitted: string[]): En
 });
 
 export const testApp = async (
-  change: { services?: Partial<AppServices>; operations?: Partial<Operations> } = {},
+  change: { services?: Partial<AppServices>; operations?: Partial<Operations>; database?: Database } = {},
 ): Promise<TestApp> => {
-  const database = await embeddedTestDatabase();
+  const database = change.database ?? (await embeddedTestDatabase());
   const { store } = database;
   let time = Date.parse("2026-05-04T03:02:01.000Z");
   const clock = () => new Date(time);
@@ -131,6 +133,7 @@ export const testApp = async (
     }),
     think: thinkHere,
     models: modelCatalog(new Set()),
+    caps: unlimited,
     elements: elementCards,
     clock,
     newId: idMaker(clock, randomBytes),

@@ -4,18 +4,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Effects } from "#lib/engine/effects.ts";
 import type { Provenance } from "#lib/provenance/provenance.ts";
 import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
-import { falProvider } from "#lib/providers/fal.ts";
+import { falProvider, falStillProvider } from "#lib/providers/fal.ts";
 import { openFalQueue } from "#lib/providers/fal-queue.ts";
 import { falKey } from "#lib/providers/testing/fake-fal.ts";
 import type { FilmCutter } from "#lib/providers/film-cutter.ts";
+import type { StillProvider } from "#lib/providers/still-model.ts";
 import type { VideoProvider } from "#lib/providers/video-model.ts";
 import { modelCatalog } from "#lib/routing/catalog.ts";
 import { diskMedia } from "#lib/store/disk-media.ts";
 import type { Store } from "#lib/store/store.ts";
+import { unlimited } from "#lib/store/testing/records.ts";
 import { delivery, PlayedProvider, PlayedStills, report, stillDelivery, video } from "./played-providers.ts";
 import { playedReach } from "./played-reach.ts";
 
-const noPicture = { bare: () => Promise.reject(new Error("These films begin with no picture.")) };
+/** Films that begin with a still begin with this. */
+const somePicture = { bare: () => Promise.resolve({ bytes: new Uint8Array([1]), media_type: "image/png" }) };
 
 /** What a cut comes to here: always the same film. */
 export const playedCut: Awaited<ReturnType<FilmCutter["cut"]>> = {
@@ -51,18 +54,24 @@ export const playedEffects = (given: {
   melt?: FilmCutter["melt"];
   provider?: PlayedProvider;
   stills?: PlayedStills;
+  /** Stills are the vendor's too, where it is connected. */
+  vendorStills?: true;
 }): Effects => ({
   store: given.store,
   media: diskMedia(path.join(given.folder, "media")),
   providers: new Map<string, VideoProvider>([
     ["preview", given.provider ?? new PlayedProvider()],
-    ["fal", falProvider(playedQueue(given.falUrl), noPicture)],
+    ["fal", falProvider(playedQueue(given.falUrl), somePicture)],
   ]),
-  stillProviders: new Map([["preview", given.stills ?? new PlayedStills()]]),
+  stillProviders: new Map<string, StillProvider>([
+    ["preview", given.stills ?? new PlayedStills()],
+    ...(given.vendorStills === true ? [["fal", falStillProvider(playedQueue(given.falUrl))] as const] : []),
+  ]),
   reportStill: () => Promise.resolve(report),
   adoptStill: () => Promise.resolve(stillDelivery),
   adoptClip: () => Promise.resolve(delivery),
   models: modelCatalog(new Set(["fal"])),
+  caps: unlimited,
   cutter: {
     cut: given.cut ?? (() => Promise.resolve(playedCut)),
     ...(given.melt === undefined ? {} : { melt: given.melt }),

@@ -1,11 +1,20 @@
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { PlanContent } from "#lib/contract/plan.ts";
 import type { Account, ApiKey } from "#lib/store/account-records.ts";
-import type { LedgerEntry, NewGeneration, Store, StoredAsset, StoredPlan } from "#lib/store/store.ts";
+import type { NewGeneration, Store, StoredAsset, StoredPlan } from "#lib/store/store.ts";
+import type { LedgerEntry, SpendingCaps } from "#lib/store/spending-records.ts";
 
 /** Records for tests, each with an id of its own, so that tests can share one database. */
 
 export const now = new Date("2026-05-04T03:02:01.987Z");
+
+/** A service that lets everything be spent. */
+export const unlimited: SpendingCaps = {
+  account_monthly_usd: null,
+  total_monthly_usd: null,
+  account_loss_monthly_usd: null,
+  total_loss_monthly_usd: null,
+};
 
 let count = 0;
 const run = `${process.pid}x${Date.now().toString(36)}`;
