@@ -12,6 +12,7 @@ import { readDirectorName } from "#lib/director/open-director.ts";
 import { readersFor, readerSettings } from "#lib/director/readers/reader-settings.ts";
 import type { Effects } from "#lib/engine/effects.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
+import { capsOf, vendorSettings } from "#lib/engine/vendor-settings.ts";
 import { quotaSettings, quotasOf, sweepingOf } from "#lib/engine/quota-settings.ts";
 import { deliveryDelaysMs, publishDelaysMs } from "#lib/engine/reach.ts";
 import { openSweeper } from "#lib/engine/sweeper.ts";
@@ -46,7 +47,6 @@ import { idMaker } from "#lib/store/new-id.ts";
 import { openDatabase } from "#lib/store/open-database.ts";
 import { sealer } from "#lib/store/seal.ts";
 import { loadOrMakeSecrets } from "#lib/store/secrets.ts";
-import type { SpendingCaps } from "#lib/store/spending-records.ts";
 import { openPlanning } from "#lib/threads/open-planning.ts";
 
 /** Set here so that the product names its version without reading files of its own. */
@@ -56,7 +56,6 @@ const productImageBytesMax = 20 * 1024 * 1024;
 const pageBytesMax = 5 * 1024 * 1024;
 
 const perMinute = z.coerce.number().int().min(1).max(1_000_000);
-const usd = z.coerce.number().min(0).max(1_000_000);
 const pair = z.string().min(1).optional();
 
 /** Everything the product takes from its surroundings. Nothing is needed for the embedded default. */
@@ -80,14 +79,7 @@ const environmentSchema = z.object({
   SHOTWRIGHT_GENERATE_PER_MINUTE: perMinute.default(limits.generate_per_minute),
   SHOTWRIGHT_RUNNING_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(limits.running_generations),
   ...quotaSettings,
-  SHOTWRIGHT_PROVIDER_POLL_MS: z.coerce.number().int().min(10).default(5000),
-  SHOTWRIGHT_PROVIDER_TIMEOUT_S: z.coerce.number().int().min(1).default(600),
-  SHOTWRIGHT_ACCOUNT_MONTHLY_USD: usd.optional(),
-  SHOTWRIGHT_TOTAL_MONTHLY_USD: usd.optional(),
-  SHOTWRIGHT_ACCOUNT_LOSS_MONTHLY_USD: usd.default(20),
-  SHOTWRIGHT_LOSS_MONTHLY_USD: usd.default(100),
-  FAL_KEY: pair,
-  FAL_BASE_URL: z.url().optional(),
+  ...vendorSettings,
   SHOTWRIGHT_ALLOW_LOOPBACK_FETCH: z.enum(["0", "1"]).default("0"),
   SHOTWRIGHT_LLM: z
     .string()
@@ -182,12 +174,6 @@ const build = async () => {
   });
   const markSearch = openMarkSearch({ projectRoot, key: watermarkKey });
   const media = diskMedia(path.join(dataFolder, "media"));
-  const caps: SpendingCaps = {
-    account_monthly_usd: env.SHOTWRIGHT_ACCOUNT_MONTHLY_USD ?? null,
-    total_monthly_usd: env.SHOTWRIGHT_TOTAL_MONTHLY_USD ?? null,
-    account_loss_monthly_usd: env.SHOTWRIGHT_ACCOUNT_LOSS_MONTHLY_USD,
-    total_loss_monthly_usd: env.SHOTWRIGHT_LOSS_MONTHLY_USD,
-  };
   const fetcher = guardedFetch({
     allowLoopback: env.SHOTWRIGHT_ALLOW_LOOPBACK_FETCH === "1",
     timeoutMs: 10_000,
@@ -242,7 +228,7 @@ const build = async () => {
         }),
       ),
     models,
-    caps,
+    caps: capsOf(env),
     cutter: previewCutter(pool),
     provenance,
     markOf: (name) => createHmac("sha256", watermarkKey).update(name).digest("hex").slice(0, markDigits),
@@ -329,7 +315,7 @@ const build = async () => {
     secondReaders: readersFor(env, { model: directing.reader, fetch, report: reportDirector }),
     directorStatus: directing.status,
     models,
-    caps,
+    caps: effects.caps,
     elements: elementCards,
     clock,
     newId,
