@@ -20,7 +20,6 @@ import { barePicture } from "#lib/gate/bare-picture.ts";
 import { openPictureGate } from "#lib/gate/faces/picture-gate.ts";
 import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
 import { fetchPage } from "#lib/gate/fetch-page.ts";
-import { judgeBeyond } from "#lib/gate/judge-beyond.ts";
 import { inspectImage } from "#lib/gate/inspect-image.ts";
 import { measurePicture } from "#lib/gate/measure-picture.ts";
 import { plannerVersion } from "#lib/planning/version.ts";
@@ -229,6 +228,7 @@ const build = async () => {
       ),
     models,
     caps: capsOf(env),
+    judgeFilm: planning.judgeFilm,
     cutter: previewCutter(pool),
     provenance,
     markOf: (name) => createHmac("sha256", watermarkKey).update(name).digest("hex").slice(0, markDigits),
@@ -295,10 +295,7 @@ const build = async () => {
     callsPerDay: env.SHOTWRIGHT_LLM_CALLS_PER_DAY,
     dataFolder,
     elements: elementCards,
-    judgeFor: ({ raw }) => {
-      const judge = judgeBeyond([raw]);
-      return (texts) => judge(texts).map(({ code }) => code);
-    },
+    judgeFor: planning.judgeFor,
     plannerVersion,
     records: database.store.director,
     clock,

@@ -36,7 +36,7 @@ for (const { id, text, seconds } of readIntents(values.intents, splitNamed(value
   const judge = judgeBeyond([text]);
   const settings = testSettings({
     elements,
-    judgeFor: () => (lines) => judge(lines).map(({ code }) => code),
+    judgeFor: () => (lines) => Promise.resolve(judge(lines).map(({ code }) => code)),
   });
   const director = languageModelDirector({ ...settings, model: scriptedModel([readFileSync(file, "utf8")]) });
   const directed = await director.direct(brief, { signal: new AbortController().signal });

@@ -10,6 +10,8 @@ import { modelReader } from "#lib/director/readers/second-readers.ts";
 import { fakeKey, startFakeVendors, type Behaviour, type FakeVendors } from "#lib/director/testing/fake-vendors.ts";
 import { loadJob } from "#lib/engine/effects.ts";
 import { judge } from "#lib/engine/judge.ts";
+import { wordsOfFilm } from "#lib/gate/words-of-film.ts";
+import { judgeFilm } from "#lib/gate/judge-film.ts";
 import { person, send, testApp, type Person, type TestApp } from "./testing/test-app.ts";
 
 /** Who is asked beside the rules may stop more and releases nothing; whatever becomes of asking is told as it was. */
@@ -53,7 +55,10 @@ const generated = async (input: Record<string, unknown>) => {
   const job = await loadJob(app.store, generation_id);
   return {
     plan_id,
-    blocked: judge(job, app.api.services.clock(), { held_usd: Number.POSITIVE_INFINITY, refused_by: null }),
+    blocked: judge(job, judgeFilm(wordsOfFilm(job.plan)), app.api.services.clock(), {
+      held_usd: Number.POSITIVE_INFINITY,
+      refused_by: null,
+    }),
   };
 };
 

@@ -6,6 +6,8 @@ import type { DirectorPlan } from "#lib/contract/plan.ts";
 import type { PictureReading } from "#lib/contract/picture.ts";
 import { loadJob } from "#lib/engine/effects.ts";
 import { judge } from "#lib/engine/judge.ts";
+import { wordsOfFilm } from "#lib/gate/words-of-film.ts";
+import { judgeFilm } from "#lib/gate/judge-film.ts";
 import type { FoundCredential } from "#lib/operations/operation.ts";
 import { textPlaces, type Schema } from "./testing/text-places.ts";
 import { judged, never, neverIn, type WordsWay } from "./testing/words-table.ts";
@@ -65,11 +67,11 @@ const ask = async <T>(
   return response.json() as Promise<T>;
 };
 /** What the engine would stop a generation for. */
-const stopped = async (generationId: string) =>
-  judge(await loadJob(app.store, generationId), app.api.services.clock(), {
-    held_usd: Number.POSITIVE_INFINITY,
-    refused_by: null,
-  });
+const stopped = async (generationId: string) => {
+  const job = await loadJob(app.store, generationId);
+  const now = app.api.services.clock();
+  return judge(job, judgeFilm(wordsOfFilm(job.plan)), now, { held_usd: Number.POSITIVE_INFINITY, refused_by: null });
+};
 const begun = async (name: EndpointName, input: Record<string, unknown>) =>
   stopped((await ask<{ generation_id: string }>(name, input)).generation_id);
 

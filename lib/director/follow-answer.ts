@@ -41,6 +41,15 @@ export const followAnswer = ({ elements, context, judge, tell }: Followed) => {
   let things: Things | null = null;
   let shown = 0;
   const unnoted = () => undefined;
+  /** In order: what comes later is told later, however long the gates take. */
+  let last: Promise<void> = Promise.resolve();
+  const show = (texts: readonly string[], partial: DirectionPartial): void => {
+    last = last.then(async () => {
+      if ((await judge(texts)).length === 0) tell(partial);
+    });
+    // Heard by `told`; until then nobody listens.
+    last.catch(() => undefined);
+  };
   const begin = (partial: Record<string, unknown>): Things => {
     const standing = standingOf(context) ?? { cast: [], places: [], props: [] };
     // A list that is missing is empty; one shot that is not yet whole must not hide who is in the film.
@@ -59,19 +68,20 @@ export const followAnswer = ({ elements, context, judge, tell }: Followed) => {
     const title = standingOf(context)?.title ?? (typeof partial["title"] === "string" ? partial["title"] : "");
     const named = (entries: readonly { id: string; name: string }[]) => entries.map(({ id, name }) => ({ id, name }));
     const names = [title, ...all.cast.map(({ name }) => name), ...all.places.map(({ name }) => name)];
-    if (judge(names).length === 0)
-      tell({ kind: "screenplay", title, cast: named(all.cast), places: named(all.places) });
+    show(names, { kind: "screenplay", title, cast: named(all.cast), places: named(all.places) });
     return all;
   };
-  const show = (value: unknown, at: number, among: Things): void => {
+  const showShot = (value: unknown, at: number, among: Things): void => {
     const read = takenShot.safeParse(value);
     if (!read.success || read.data.action === "") return;
     const { index, shot_id } = placeOf(context, at);
     const shot: ScreenplayShot = takeShot(read.data, { shot_id, things: among, before: null, note: unnoted });
     const texts = shotTexts(shot, index).map(({ text }) => text);
-    if (index >= 0 && judge([...texts, texts.join("\n")]).length === 0) tell({ kind: "shot", index, shot });
+    if (index >= 0) show([...texts, texts.join("\n")], { kind: "shot", index, shot });
   };
   return {
+    /** Resolves when everything whole so far was told or kept back. Throws what judging it threw. */
+    told: (): Promise<void> => last,
     /** The answer so far; the last of its shots may be cut off. */
     grown: (partial: unknown, isWhole = false): void => {
       if (!isRecord(partial) || !Array.isArray(partial["shots"])) return;
@@ -79,7 +89,7 @@ export const followAnswer = ({ elements, context, judge, tell }: Followed) => {
       if (shots.length === 0) return;
       things ??= begin(partial);
       const whole = isWhole || partial["end_card"] !== undefined ? shots.length : shots.length - 1;
-      for (; shown < whole; shown++) show(shots[shown], shown, things);
+      for (; shown < whole; shown++) showShot(shots[shown], shown, things);
     },
   };
 };

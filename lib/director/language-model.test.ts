@@ -132,7 +132,8 @@ function withShotsIn(sentence: string) {
 }
 
 test("a gate that goes on stopping it is told as such", async () => {
-  const judgeFor = () => (texts: readonly string[]) => (texts.join().includes("ink") ? ["policy.ink"] : []);
+  const judgeFor = () => (texts: readonly string[]) =>
+    Promise.resolve(texts.join().includes("ink") ? ["policy.ink"] : []);
   const { model, direction } = await directed([sampleAnswer], { settings: { judgeFor } });
   expect(direction).toMatchObject({ fallback: "gate", by: { rounds: 3 } });
   expect(model.asked[1]?.turns.at(-1)?.text).toContain("policy.ink");
@@ -277,7 +278,8 @@ test("a page's facts travel as data, and may be named", async () => {
 
 test("what a gate would stop is not shown while it is written", async () => {
   const partials: DirectionPartial[] = [];
-  const judgeFor = () => (texts: readonly string[]) => (texts.join().includes("drop of ink") ? ["policy.ink"] : []);
+  const judgeFor = () => (texts: readonly string[]) =>
+    Promise.resolve(texts.join().includes("drop of ink") ? ["policy.ink"] : []);
   await directed([sampleAnswer], {
     settings: { judgeFor },
     options: { onPartial: (partial) => partials.push(partial) },

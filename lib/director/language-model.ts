@@ -3,6 +3,7 @@ import type { DirectorFallback } from "#lib/contract/planned-by.ts";
 import { screenplaySchema, type Screenplay } from "#lib/contract/screenplay.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
 import { checkFilm, type Checked, type Judge, mendFilm } from "./check/check-film.ts";
+import { textsForGate } from "./check/film-texts.ts";
 import type { Fault } from "./check/fault.ts";
 import type { CheckReading, DirectedBy, Direction, Director, DirectOptions, ReadOptions } from "./director.ts";
 import { followAnswer } from "./follow-answer.ts";
@@ -22,7 +23,7 @@ export interface LanguageModelSettings {
   model: ModelPort;
   elements: readonly ElementCard[];
   /** What a gate has against texts, beyond what it has against the intent itself. */
-  judgeFor: (brief: Brief) => Judge;
+  judgeFor: (brief: Brief, account: string | null | undefined) => Judge;
   /** All calls for one film together. */
   timeoutMs: number;
   plannerVersion: string;
@@ -104,7 +105,7 @@ export const languageModelDirector = (settings: LanguageModelSettings): Director
     const job: Job = {
       brief,
       options,
-      judge: settings.judgeFor(brief),
+      judge: settings.judgeFor(brief, options.account),
       take: { language: brief.language, elements: settings.elements, treatment: brief.treatment },
       tally,
       limit: AbortSignal.timeout(settings.timeoutMs),
@@ -157,7 +158,7 @@ const askRounds = async (settings: LanguageModelSettings, job: Job): Promise<Out
     const reply = await askOnce(settings, job, system, turns);
     if (reply === null) return best ?? stopped(settings, "limit");
     if (reply.kind === "none") return best ?? stopped(settings, reasonOf(reply, job), reply.status);
-    const read = readAnswer(reply.text, system, job);
+    const read = await readAnswer(reply.text, system, job);
     isGated = read.faults.some(({ gated }) => gated === true);
     if (read.candidate !== null && (best === null || read.candidate.owed <= best.owed)) best = read.candidate;
     if (!asksAgain(read.faults, round)) break;
@@ -213,6 +214,7 @@ const askOnce = async (
   });
   const reply = await Promise.race([asked, unanswered(signal)]);
   if (reply.kind === "answer") follow?.grown(jsonIn(reply.text), true);
+  await follow?.told();
   const { tokens_in, tokens_out } = reply.usage;
   const cost = costOf(model.name, reply.usage);
   tally.rounds += 1;
@@ -268,7 +270,7 @@ interface ReadAnswer {
 }
 
 /** An answer as a film, with everything that is wrong with it. */
-const readAnswer = (text: string, system: string, { brief, options, judge, take }: Job): ReadAnswer => {
+const readAnswer = async (text: string, system: string, { brief, options, judge, take }: Job): Promise<ReadAnswer> => {
   const { context } = options;
   const unreadable = (says: string): ReadAnswer => ({
     candidate: null,
@@ -280,7 +282,8 @@ const readAnswer = (text: string, system: string, { brief, options, judge, take 
     return unreadable("it is not one whole JSON object, or it broke off; write less if it was long");
   const taken = isStanding(context) ? takePart(answer, context, take) : takeFilm(answer, take);
   if (taken.screenplay === null) return unreadable(taken.because);
-  const checked: Checked = { brief, context, touched: taken.touched, system, judge };
+  const found = await judge(textsForGate(taken.screenplay));
+  const checked: Checked = { brief, context, touched: taken.touched, system, found };
   const faults = checkFilm(taken.screenplay, checked);
   const { repairs } = taken;
   if (faults.some(({ weight, mend }) => weight === "fatal" && mend === undefined))

@@ -1,6 +1,6 @@
 import type { StillReport } from "#lib/contract/generation.ts";
 import type { Model } from "#lib/contract/model.ts";
-import type { PlanContent } from "#lib/contract/plan.ts";
+import type { GateFinding, PlanContent } from "#lib/contract/plan.ts";
 import type { Provenance } from "#lib/provenance/provenance.ts";
 import type { FilmCutter } from "#lib/providers/film-cutter.ts";
 import type { StillDelivery, StillOrder, StillProvider } from "#lib/providers/still-model.ts";
@@ -30,6 +30,8 @@ export interface Effects {
   caps: SpendingCaps;
   cutter: FilmCutter;
   provenance: Provenance;
+  /** What the gates say of a film's words now. Throws Problem `unavailable` where too many are being judged. */
+  judgeFilm: (plan: StoredPlan) => Promise<GateFinding[]>;
   /** The watermark of a thing that is made: always the same for one name, and without the key not to be guessed. */
   markOf: (name: string) => string;
   clock: () => Date;

@@ -1,4 +1,5 @@
 import { DBOS } from "@dbos-inc/dbos-sdk";
+import { Problem } from "#lib/contract/errors.ts";
 import type { Blocked, Failure } from "#lib/contract/generation.ts";
 import type { Ending, StoredGeneration } from "#lib/store/store.ts";
 import { isAtWork, working } from "./at-work.ts";
@@ -148,7 +149,8 @@ const begin = async (generationId: string): Promise<Beginning> => {
     message: "Checking consent, policy and budget.",
   });
   if (!open) return null;
-  const blocked = judge(job, effects.clock(), await heldNow(effects, job.generation));
+  const again = await effects.judgeFilm(job.plan);
+  const blocked = judge(job, again, effects.clock(), await heldNow(effects, job.generation));
   if (blocked !== null) {
     await end(generationId, { status: "blocked", blocked, message: `Blocked: ${blocked.reason}.` });
     return null;
@@ -297,7 +299,13 @@ const withdraw = (generationId: string, round: number): Promise<void> =>
 const register = (): Flows => {
   const shot = DBOS.registerWorkflow(shotFlow, { name: "shot" });
   const generate = async (generationId: string): Promise<void> => {
-    const beginning = await DBOS.runStep(() => begin(generationId), { name: "begin" });
+    const beginning = await DBOS.runStep(() => begin(generationId), {
+      name: "begin",
+      retriesAllowed: true,
+      maxAttempts: 5,
+      intervalSeconds: 1,
+      shouldRetry: (cause) => cause instanceof Problem && cause.code === "unavailable",
+    });
     if (beginning === null) return;
     try {
       if (beginning.still === true) {

@@ -1,6 +1,5 @@
 import type { Blocked } from "#lib/contract/generation.ts";
-import { judgeFilm } from "#lib/gate/judge-film.ts";
-import { wordsOfFilm } from "#lib/gate/words-of-film.ts";
+import type { GateFinding } from "#lib/contract/plan.ts";
 import type { StoredConsent } from "#lib/store/film-records.ts";
 import type { SpendingLimit } from "#lib/store/spending-records.ts";
 import type { Job } from "./effects.ts";
@@ -12,11 +11,16 @@ export interface Held {
 }
 
 /**
- * What stands against rendering this generation now, or null. Policy first, then consent, then budget. The words are
- * judged again, as they stand: a plan may be older than the gates.
+ * What stands against rendering this generation now, or null. Policy first, then consent, then budget. `again` is what the
+ * gates say of its words as they stand now: a plan may be older than the gates.
  */
-export const judge = ({ generation, plan, consent }: Job, now: Date, held: Held): Blocked | null => {
-  const findings = [...plan.gate.findings, ...judgeFilm(wordsOfFilm(plan))];
+export const judge = (
+  { generation, plan, consent }: Job,
+  again: readonly GateFinding[],
+  now: Date,
+  held: Held,
+): Blocked | null => {
+  const findings = [...plan.gate.findings, ...again];
   const policy = findings.find(({ gate }) => gate === "policy");
   if (policy !== undefined) return policy;
   const likeness = findings.find(({ gate }) => gate === "consent");

@@ -43,7 +43,7 @@ const planFor = async (ctx: Context, request: AnimateRequest): Promise<StoredPla
     ctx,
     "/raw_intent",
     "draftPictureFilm",
-    { request: planning, seed: request.seed ?? ctx.newSeed(), brand, elements: ctx.elements },
+    { request: planning, seed: request.seed ?? ctx.newSeed(), brand },
     { asset_id, sha256, width, height, faces, reading },
   );
   return settlePlan(ctx, { draft, request: planning, brand, parent_plan_id: null, asked: [], pinned: new Map() });

@@ -9,7 +9,7 @@ import { think } from "./think.ts";
 export const askAbout = async (ctx: Context, plan: StoredPlan, context: FilmContext): Promise<Directed | null> => {
   if (ctx.director === null) return null;
   const { request } = madeFrom(plan);
-  const input = { request, seed: plan.content.seed, brand: plan.brand, elements: ctx.elements };
+  const input = { request, seed: plan.content.seed, brand: plan.brand };
   const brief = await think(ctx, "/raw_intent", "readBrief", input);
   const asked = await askModel(ctx, brief, request.director ?? "auto", context);
   return asked !== null && "screenplay" in asked ? asked : null;

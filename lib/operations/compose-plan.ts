@@ -47,7 +47,7 @@ export const composePlan = async (
 
   const seed = request.seed ?? ctx.newSeed();
   await breathe();
-  const draft = await directFilm(ctx, { request, seed, brand, elements: ctx.elements }, context);
+  const draft = await directFilm(ctx, { request, seed, brand }, context);
   return settlePlan(ctx, { draft, request, brand, parent_plan_id: null, asked: [], pinned: new Map() });
 };
 

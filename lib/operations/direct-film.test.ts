@@ -32,7 +32,7 @@ const openWith = (timeoutMs = 30_000) =>
       elements: elementCards,
       judgeFor: ({ raw }) => {
         const judge = judgeBeyond([raw]);
-        return (texts) => judge(texts).map(({ code }) => code);
+        return (texts) => Promise.resolve(judge(texts).map(({ code }) => code));
       },
       report: (line) => lines.push(line),
     }),

@@ -4,7 +4,7 @@ import type { Screenplay } from "#lib/contract/screenplay.ts";
 import type { DirectedBy, FilmContext } from "#lib/director/director.ts";
 import { wordsOfBrand } from "#lib/gate/words-of-film.ts";
 import { byCoverage } from "#lib/planning/draft-film.ts";
-import type { FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
+import type { FilmDraft, PlanningOrder } from "#lib/planning/draft.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
 import type { Context } from "./operation.ts";
 import { wordsIn } from "./written-words.ts";
@@ -22,7 +22,7 @@ export interface Directed {
  * The film of a request: directed by the language model where one is set and asked, else covered from its own words. One
  * writer wrote all of it, and `planned_by` says which.
  */
-export const directFilm = async (ctx: Context, input: PlanningInput, context?: FilmContext): Promise<FilmDraft> => {
+export const directFilm = async (ctx: Context, input: PlanningOrder, context?: FilmContext): Promise<FilmDraft> => {
   const wanted = input.request.director ?? "auto";
   if (ctx.director === null && wanted !== "language_model") return think(ctx, intent, "draftFilm", input);
   const brief = await think(ctx, intent, "readBrief", input);

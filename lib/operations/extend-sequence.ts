@@ -75,7 +75,7 @@ const extendStory = async (
   const { content } = plan;
   const { edits, written, request: first } = madeFrom(plan);
   const override = request.model_override === undefined ? {} : { model_override: request.model_override };
-  const input = { request: first, seed: content.seed, brand: plan.brand, elements: ctx.elements };
+  const input = { request: first, seed: content.seed, brand: plan.brand };
   const { raw_intent, shot_count, duration_seconds, seed } = request;
   const extension = { content, raw_intent, shot_count, duration_seconds, join_ref_id, seed, input };
   checkExtension(extension);

@@ -6,12 +6,11 @@ import type { Change } from "#lib/contract/refine.ts";
 import type { PlanRequest } from "#lib/contract/requests.ts";
 import type { PlanEdits } from "#lib/contract/revision.ts";
 import type { FieldText } from "#lib/gate/words-of-film.ts";
-import type { FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
+import type { FilmDraft, PlanningOrder } from "#lib/planning/draft.ts";
 import { framesOf, leastShotFrames, secondsOf } from "#lib/planning/frames.ts";
 import type { SuppliedPicture } from "#lib/planning/picture/draft-picture-film.ts";
 import type { PictureOrder } from "#lib/planning/picture/picture-orders.ts";
 import { keepShots } from "#lib/planning/picture/recut-picture.ts";
-import { refineOrder } from "#lib/planning/picture/refine-picture.ts";
 import { differencesOf } from "#lib/planning/refine/differences.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
 import { settlePlan } from "./compose-plan.ts";
@@ -89,7 +88,7 @@ const settlePicture = async (
 ): Promise<StoredPlan> => {
   const { content } = plan;
   const { request, orders, pinned, changed, joins } = next;
-  const input: PlanningInput = { request, seed: content.seed, brand: plan.brand, elements: ctx.elements };
+  const input: PlanningOrder = { request, seed: content.seed, brand: plan.brand };
   const picture = await pictureOf(ctx, content);
   const drawn = await think(ctx, "/raw_intent", "draftPictureFilm", input, picture, orders);
   const whole: FilmDraft = keepShots(content, drawn, changed);
@@ -136,8 +135,9 @@ export const replanPicture = async (
   const at = made.orders.findIndex((order) => order.shot_id === shot_id);
   const before = made.orders[at];
   if (before === undefined) throw new Error(`Plan ${plan.plan_id} has no order for its shot ${shot_id}.`);
-  const input: PlanningInput = { request: made.request, seed: content.seed, brand: plan.brand, elements: ctx.elements };
-  const { order, understood, ignored, still: kept } = refineOrder(content, before, change, input);
+  const input: PlanningOrder = { request: made.request, seed: content.seed, brand: plan.brand };
+  const refined = await think(ctx, "/instruction", "refineOrder", content, before, change, input);
+  const { order, understood, ignored, still: kept } = refined;
   if (kept.length > 0) throw still(kept.map((words) => `“${words}”`).join(", "));
   checkSeconds(change.duration_seconds ?? null, at);
   const orders = made.orders.with(at, order) as Orders;
@@ -189,11 +189,10 @@ export const extendPicture = async (
     throw invalidField("/duration_seconds", "out_of_range", `${shot_count} shots last at least ${least.toFixed(2)} s.`);
   const highest = Math.max(0, ...shots.map(({ shot_id }) => Number(/^s(\d+)$/u.exec(shot_id)?.[1] ?? 0)));
   const seconds = wanted.duration_seconds === undefined ? null : wanted.duration_seconds / shot_count;
-  const input: PlanningInput = {
+  const input: PlanningOrder = {
     request: made.request,
     seed: plan.content.seed,
     brand: plan.brand,
-    elements: ctx.elements,
   };
   const added = Array.from({ length: shot_count }, (_, index): PictureOrder => {
     const order: PictureOrder = {
@@ -204,18 +203,14 @@ export const extendPicture = async (
     return order;
   });
   const [first] = shots;
-  const seeded = added.map((order, index) =>
-    seed === undefined || first === undefined || order.words !== undefined
-      ? order
-      : {
-          ...refineOrder(
-            plan.content,
-            { ...order, shot_id: first.shot_id },
-            { instruction: "", seed: seed + index },
-            input,
-          ).order,
-          shot_id: order.shot_id,
-        },
+  const seeded = await Promise.all(
+    added.map(async (order, index) => {
+      if (seed === undefined || first === undefined || order.words !== undefined) return order;
+      const before = { ...order, shot_id: first.shot_id };
+      const wanted = { instruction: "", seed: seed + index };
+      const again = await think(ctx, "/seed", "refineOrder", plan.content, before, wanted, input);
+      return { ...again.order, shot_id: order.shot_id };
+    }),
   );
   const added_shot_ids = added.map(({ shot_id }) => shot_id);
   const pinned = new Map(made.pinned);

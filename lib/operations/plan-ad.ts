@@ -1,14 +1,10 @@
 import type { AdRequest } from "#lib/contract/ad.ts";
 import type { BrandBlock } from "#lib/contract/brand.ts";
-import type { ElementKind } from "#lib/contract/element.ts";
 import type { PlanRequest } from "#lib/contract/requests.ts";
 import type { PlanEdits, ShotRevision } from "#lib/contract/revision.ts";
-import type { DirectorMode } from "#lib/contract/vocabulary.ts";
 import type { PageFacts } from "#lib/director/director.ts";
 import type { PageReading } from "#lib/page/read-page.ts";
-import { modeFor, shortName, tellFilm } from "#lib/page/tell-film.ts";
-import type { FilmDraft } from "#lib/planning/draft.ts";
-import { readIntent } from "#lib/planning/intent/read-intent.ts";
+import { modeFor, shortName } from "#lib/page/tell-film.ts";
 import { readableCaption } from "#lib/planning/compile/caption.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
 import { composePlan, settlePlan } from "./compose-plan.ts";
@@ -38,9 +34,14 @@ export const planAd = async (
     reading.claims.flatMap(({ text, quote }) => [text, quote]),
   );
   const free = reading.claims.filter((_, at) => judged[2 * at]?.length === 0);
-  const told = reading.claims.filter(
-    (claim, at) => free.includes(claim) && judged[2 * at + 1]?.length === 0 && isPlain(ctx, claim.quote),
+  const said = reading.claims.filter((claim, at) => free.includes(claim) && judged[2 * at + 1]?.length === 0);
+  const plain = await think(
+    ctx,
+    "/url",
+    "arePlain",
+    said.map(({ quote }) => quote),
   );
+  const told = said.filter((_, at) => plain[at]);
   const claims = free.map(({ text }) => text);
   const asked = request.director_mode ?? "auto";
   const director_mode = asked === "auto" ? modeFor(reading) : asked;
@@ -48,7 +49,7 @@ export const planAd = async (
   const fitting = Math.floor((request.duration_seconds ?? Infinity) / readableShot_s);
   const shot_count = request.shot_count ?? Math.max(fewestShots, Math.min(usual.shots[many], fitting));
   const planned: PlanRequest = {
-    raw_intent: intentOf(ctx, reading, director_mode, told),
+    raw_intent: await think(ctx, "/url", "tellPage", reading, director_mode, told),
     director_mode,
     brand_id: brand.brand_id,
     shot_count,
@@ -64,18 +65,23 @@ export const planAd = async (
   const draft = await think(ctx, "/url", "revisePlan", {
     content: first.content,
     edits,
-    input: { request: planned, seed: first.content.seed, brand: first.brand, elements: ctx.elements },
+    input: { request: planned, seed: first.content.seed, brand: first.brand },
   });
   const mode_selection =
     asked === "auto"
       ? { ...draft.mode_selection, reason: reasonOf(reading, draft.mode_selection.primary) }
       : draft.mode_selection;
+  const { intent, depth_layers } = draft;
+  const product =
+    reading.about === "product"
+      ? await think(ctx, "/url", "productIn", reading.product_name, depth_layers)
+      : intent.product;
   return settlePlan(ctx, {
     draft: {
       ...draft,
       mode_selection,
       title: shortName(reading.product_name),
-      intent: reading.about === "product" ? { ...draft.intent, product: productIn(ctx, draft, reading) } : draft.intent,
+      intent: { ...intent, product },
     },
     request: { ...planned, edits, written: claimsIn(edits) },
     brand: first.brand,
@@ -98,63 +104,6 @@ const factsOf = (
   price: reading.price,
   cta,
 });
-
-/** Words of a page that a planner would take for orders to camera, length or format. */
-const isPlain = (ctx: Context, text: string): boolean => {
-  const { cues, orders } = readIntent(text, ctx.elements);
-  return (
-    orders.length === 0 &&
-    cues.camera.length === 0 &&
-    cues.framing === null &&
-    cues.duration_seconds === null &&
-    cues.shot_count === null &&
-    cues.aspect_ratio === null
-  );
-};
-
-/** Kinds of things that shops have on a shelf. Of a "smoked chilli" sauce nobody sells the chimney. */
-const shelved: ReadonlySet<ElementKind> = new Set(["product", "food", "object"]);
-const goods: ReadonlySet<ElementKind> = new Set([...shelved, "vehicle", "plant"]);
-
-/** For each thing that words name for certain, or may name, whether it is for sale. */
-const soldIn = (ctx: Context, words: string, certain: boolean): boolean[] =>
-  readIntent(words, ctx.elements).subjects.flatMap(({ match, animate, element }) =>
-    animate || (certain && match !== "exact") ? [] : goods.has(kindOf(ctx, element)),
-  );
-
-const kindOf = (ctx: Context, element: string): ElementKind =>
-  ctx.elements.find(({ id }) => id === element)?.kind ?? "air";
-
-/** The page as an intent. A name that would bring a house or a mountain, and nothing for sale, is left to the captions. */
-const intentOf = (ctx: Context, reading: PageReading, mode: DirectorMode, told: PageReading["claims"]): string => {
-  const tell = (named: boolean) =>
-    tellFilm(reading, mode, told, {
-      named,
-      isKnown: (name) => {
-        const sold = soldIn(ctx, name, true);
-        return sold.length > 0 && sold.every(Boolean);
-      },
-    });
-  const intent = tell(true);
-  return reading.about === "page" || soldIn(ctx, intent, false).some(Boolean) ? intent : tell(false);
-};
-
-/**
- * What the film sells, in words that hold the noun it is drawn under: by them the renderer finds where the brand's own
- * picture of it belongs.
- */
-const productIn = (ctx: Context, draft: FilmDraft, reading: PageReading): string => {
-  const name = shortName(reading.product_name);
-  const drawn = draft.depth_layers.flatMap(({ layers }) =>
-    layers.flatMap((layer) => (layer.name === "subject" ? layer.drawn_as : [])),
-  );
-  const kinds = readIntent(name, ctx.elements).subjects.flatMap(({ match, element }) =>
-    match === "exact" ? element : [],
-  );
-  const sold = drawn.filter(({ element }) => shelved.has(kindOf(ctx, element)));
-  const noun = (sold.find(({ element }) => kinds.includes(element)) ?? sold[0])?.noun;
-  return noun === undefined || name.toLowerCase().includes(noun.toLowerCase()) ? name : `${name} (${noun})`;
-};
 
 const reasonOf = ({ about, signals }: PageReading, mode: string): string => {
   if (mode === "explainer_demo") return "The page shows how its product is used, step by step.";

@@ -29,7 +29,7 @@ export const redirected = async (
   if (directed !== null) return { screenplay: screenplayPatch(standing, directed.screenplay, shot_id) };
   const { request } = madeFrom(plan);
   const seed = ctx.newSeed();
-  const input = { request, seed, brand: plan.brand, elements: ctx.elements };
+  const input = { request, seed, brand: plan.brand };
   const again = await think(ctx, "/redirect", "coverBrief", await think(ctx, "/redirect", "readBrief", input));
   const shot = again.shots[at];
   const known = new Set([...standing.cast, ...standing.props, ...standing.places].map(({ id }) => id));

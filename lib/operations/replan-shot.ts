@@ -54,7 +54,7 @@ export const replanShot = async (
     );
   if (content.picture !== undefined) return replanPicture(ctx, plan, change);
   const { edits: before, written, request } = madeFrom(plan);
-  const input = { request, seed: content.seed, brand: plan.brand, elements: ctx.elements };
+  const input = { request, seed: content.seed, brand: plan.brand };
   const read =
     (await readByModel(ctx, plan, change)) ??
     (await think(ctx, "/instruction", "readInstruction", instruction, { content, shot_id }, input));

@@ -43,7 +43,7 @@ export const editedPlan = async (
   checkModelNames(ctx.models, request.routing ?? { optimize_for: "quality" }, null);
   const history: PlanEdits = composePatches(before, edits);
   refuseTooFew(plan.content.shots, edits);
-  const input = { request, seed: plan.content.seed, brand: plan.brand, elements: ctx.elements };
+  const input = { request, seed: plan.content.seed, brand: plan.brand };
   const revised = await think(ctx, "/shots", "revisePlan", { content: plan.content, edits, input });
   const draft = readByModel ? await readAgain(ctx, revised) : revised;
   const pinned = pinnedModels(draft, history);

@@ -14,6 +14,9 @@ export interface PlanningInput {
   elements: readonly ElementCard[];
 }
 
+/** The same without the cards: whoever plans it has them. */
+export type PlanningOrder = Omit<PlanningInput, "elements">;
+
 /** A shot before routing has chosen its model. */
 export type DraftShot = Omit<PlannedShot, "prompt" | "routed_model" | "routing">;
 

@@ -5,19 +5,22 @@ import { firstIdea } from "./warm-up.ts";
 
 const projectRoot = process.cwd();
 const asked = { account: "acc_a", field: "/raw_intent" };
-const inputOf = (raw_intent: string) => ({ request: { raw_intent }, seed: 7, brand: null, elements: elementCards });
+const inputOf = (raw_intent: string) => ({ request: { raw_intent }, seed: 7, brand: null });
 const page = (html: string) => ({
   bytes: new TextEncoder().encode(html),
   content_type: "text/html",
   url: "https://shop.example/x",
 });
 
-const quiet = openPlanningThreads({ projectRoot, patience: () => 6 });
+const tables = { elements: elementCards };
+const quiet = openPlanningThreads({ projectRoot, tables, patience: () => 6 });
 afterAll(() => quiet.close());
 
 test("a thread plans as the caller's own thread does", async () => {
   const { draftFilm } = await import("#lib/planning/draft-film.ts");
-  expect(await quiet.think("draftFilm", [inputOf(firstIdea)], asked)).toEqual(draftFilm(inputOf(firstIdea)));
+  expect(await quiet.think("draftFilm", [inputOf(firstIdea)], asked)).toEqual(
+    draftFilm({ ...inputOf(firstIdea), ...tables }),
+  );
 });
 
 test("what a task refuses is refused with its field", async () => {
@@ -40,7 +43,12 @@ test("a task that fails leaves the thread to the next one", async () => {
 });
 
 test("words that are not read in time are refused at their field, and the next are read by another thread", async () => {
-  const hurried = openPlanningThreads({ projectRoot, patience: () => 1, deadlineMs: { page: 20, plan: 60_000 } });
+  const hurried = openPlanningThreads({
+    projectRoot,
+    tables,
+    patience: () => 1,
+    deadlineMs: { page: 20, plan: 60_000 },
+  });
   try {
     const long = page("<div><b>word ".repeat(60_000));
     await expect(hurried.think("readPage", [long], { account: "acc_a", field: "/url" })).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import type { Worker } from "node:worker_threads";
 import { invalidField, Problem } from "#lib/contract/errors.ts";
 import { type FromThread, thrownBy, type ToThread } from "./messages.ts";
 import { openTurns } from "./turns.ts";
-import type { TaskName, TaskOutput } from "./tasks.ts";
+import type { Tables, TaskName, TaskOutput } from "./tasks.ts";
 import type { Asked, Think } from "./thinking.ts";
 
 /** A text of 4000 signs takes 0.3 s on a busy machine, the largest page that is fetched about 1 s. */
@@ -42,6 +42,7 @@ export function openPlanningThreads(options: {
   projectRoot: string;
   /** The thread as it was built into one file; without it its sources are started. */
   threadFile?: string;
+  tables: Tables;
   /** A first task that makes a thread read its tables. */
   warming?: ToThread;
   size?: number;
@@ -63,7 +64,7 @@ export function openPlanningThreads(options: {
     // A bundler that sees `new Worker(path)` tries to bundle the path; this one is a plain file at run time.
     const worker: Worker = Reflect.construct(threads["Worker"], [
       options.threadFile ?? sources,
-      { execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } },
+      { execArgv: [], env: {}, workerData: options.tables, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } },
     ]);
     const ready = begun(worker, warming);
     // Whoever needs the thread hears of it; nobody may.

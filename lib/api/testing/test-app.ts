@@ -131,7 +131,7 @@ export const testApp = async (
       coverageVersion: "1",
       now: () => time,
     }),
-    think: thinkHere,
+    think: thinkHere({ elements: elementCards }),
     models: modelCatalog(new Set()),
     caps: unlimited,
     elements: elementCards,

@@ -21,7 +21,7 @@ const check = (film: Screenplay, brief: Brief = sampleBrief, more: Partial<Check
     context: undefined,
     touched: new Set(film.shots.map(({ shot_id }) => shot_id)),
     system,
-    judge: () => [],
+    found: [],
     ...more,
   });
 const withShot = (film: Screenplay, at: number, more: Partial<Screenplay["shots"][number]>): Screenplay => ({
@@ -186,8 +186,7 @@ test("a film in another language than its words is none", () => {
 });
 
 test("what a gate has against the film stops it", () => {
-  const judge = (texts: readonly string[]) => (texts.some((text) => text.includes("ink")) ? ["policy.ink"] : []);
-  expect(check(sample(), sampleBrief, { judge })).toMatchObject([{ gated: true, weight: "fatal" }]);
+  expect(check(sample(), sampleBrief, { found: ["policy.ink"] })).toMatchObject([{ gated: true, weight: "fatal" }]);
 });
 
 test("of a film that stands only what was written now is judged", () => {

@@ -5,7 +5,7 @@ import { isStanding } from "#lib/director/request/task-text.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
 import { unfaithfulFaults } from "./faithful.ts";
 import type { Fault } from "./fault.ts";
-import { filmTexts, textsForGate } from "./film-texts.ts";
+import { filmTexts } from "./film-texts.ts";
 import { languageFaults } from "./written-language.ts";
 import { obeyedFaults } from "./obeyed.ts";
 import { captionFaults, orderFaults } from "./orders.ts";
@@ -13,7 +13,7 @@ import { stagingFaults } from "./staging.ts";
 import { figureFaults, strangerFaults } from "./strangers.ts";
 
 /** Reads texts and answers what a gate has against them that it does not have against the intent itself. */
-export type Judge = (texts: readonly string[]) => readonly string[];
+export type Judge = (texts: readonly string[]) => Promise<readonly string[]>;
 
 export interface Checked {
   brief: Brief;
@@ -22,7 +22,8 @@ export interface Checked {
   touched: ReadonlySet<string>;
   /** What the writer was told, so that it can be known again. */
   system: string;
-  judge: Judge;
+  /** What the gates have against `textsForGate` of the film. */
+  found: readonly string[];
 }
 
 /** What may be named: the words, the brand, a page, a wish, the film that stands. */
@@ -40,8 +41,8 @@ const knownTexts = ({ brief, context }: Checked): string[] => [
   ...(context?.kind === "redirect" || context?.kind === "still_rejected" ? [context.note ?? ""] : []),
 ];
 
-const gateFaults = (film: Screenplay, judge: Judge): Fault[] =>
-  [...new Set(judge(textsForGate(film)))].map((finding) => ({
+const gateFaults = (found: readonly string[]): Fault[] =>
+  [...new Set(found)].map((finding) => ({
     path: "film",
     says: `it may not be shown or said: ${finding}`,
     weight: "fatal",
@@ -60,7 +61,7 @@ export const checkFilm = (film: Screenplay, checked: Checked): Fault[] => {
     ...stagingFaults(film),
   ];
   const captioned = captionFaults(film, brief, touched);
-  const gated = gateFaults(film, checked.judge);
+  const gated = gateFaults(checked.found);
   if (isStanding(context)) {
     const isNew = ({ path }: Fault) => {
       const [, at] = /^shots\[(\d+)\]/u.exec(path) ?? [];

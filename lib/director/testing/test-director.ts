@@ -8,7 +8,7 @@ export const testSettings = (
   more: Partial<Omit<LanguageModelSettings, "model">> = {},
 ): Omit<LanguageModelSettings, "model"> => ({
   elements,
-  judgeFor: () => () => [],
+  judgeFor: () => () => Promise.resolve([]),
   timeoutMs: 30_000,
   plannerVersion: "test",
   answers: memoryAnswers(),

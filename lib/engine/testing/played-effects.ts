@@ -4,6 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Effects } from "#lib/engine/effects.ts";
 import type { Provenance } from "#lib/provenance/provenance.ts";
 import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
+import { judgeFilm } from "#lib/gate/judge-film.ts";
+import { wordsOfFilm } from "#lib/gate/words-of-film.ts";
 import { falProvider, falStillProvider } from "#lib/providers/fal.ts";
 import { openFalQueue } from "#lib/providers/fal-queue.ts";
 import { falKey } from "#lib/providers/testing/fake-fal.ts";
@@ -78,6 +80,7 @@ export const playedEffects = (given: {
     captions: () => ({ vtt: "WEBVTT\n", srt: "" }),
   },
   provenance: given.provenance,
+  judgeFilm: (plan) => Promise.resolve(judgeFilm(wordsOfFilm(plan))),
   markOf: () => "00112233445566aa",
   clock: () => new Date(),
   sha256: (text) => createHash("sha256").update(text).digest("hex"),

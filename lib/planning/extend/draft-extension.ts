@@ -54,7 +54,7 @@ export const draftExtension = (extension: Extension): ExtendedPlan =>
   compileExtension(extension, continueScreenplay(extension));
 
 /** Throws Problem `validation_failed` where the film would have too many shots or last too long: before anybody is asked. */
-export const checkExtension = (extension: Extension): void => {
+export const checkExtension = (extension: Omit<Extension, "input">): void => {
   addedFrames(extension, modeCardOf(extension.content.mode_selection.primary));
 };
 
@@ -220,7 +220,7 @@ const draftOf = (shot: PlanContent["shots"][number]): DraftShot => {
 };
 
 /** Frames to add: as asked, else what shots of this mode last, within what the film may still last. */
-const addedFrames = ({ content, shot_count, duration_seconds }: Extension, mode: ModeCard): number => {
+const addedFrames = ({ content, shot_count, duration_seconds }: Omit<Extension, "input">, mode: ModeCard): number => {
   const most_shots = extensionLimits.film_shots_max;
   if (content.shots.length + shot_count > most_shots) {
     const free = most_shots - content.shots.length;
