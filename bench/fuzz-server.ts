@@ -8,6 +8,7 @@ import { bothOf, furnish, type AccountCall } from "#lib/api/testing/fuzz-account
 import type { FuzzRequest, Sender } from "#lib/api/testing/fuzz-requests.ts";
 import type { FuzzTarget } from "#lib/api/testing/fuzz-run.ts";
 import type { FuzzAnswer } from "#lib/api/testing/fuzz-verdict.ts";
+import { joinServer } from "./join-server.ts";
 
 const secret = "Marrowgate";
 const mostRead = 1_048_576;
@@ -70,20 +71,7 @@ export const fuzzServer = async (): Promise<{ target: FuzzTarget; close: () => P
     });
 
   const joined = async (name: string) => {
-    const account = { email: `${name}@example.com`, password: "correct horse battery" };
-    const post = (where: string, headers: Record<string, string>, body: string) =>
-      fetch(server.address + where, { method: "POST", redirect: "manual", headers, body });
-    await post("/api/sign-up", { "content-type": "application/json", origin: server.address }, JSON.stringify(account));
-    const csrf = await fetch(`${server.address}/api/auth/csrf`);
-    const { csrfToken } = (await csrf.json()) as { csrfToken: string };
-    const form = new URLSearchParams({ csrfToken, ...account, json: "true" });
-    const type = "application/x-www-form-urlencoded";
-    const signedIn = await post(
-      "/api/auth/callback/credentials",
-      { "content-type": type, cookie: cookiesOf(csrf) },
-      form.toString(),
-    );
-    const session = { cookie: cookiesOf(signedIn), "sec-fetch-site": "same-origin" };
+    const { email, session } = await joinServer(server.address, name);
     const call: AccountCall = async (method, where, body) => {
       const { status, text } = await send(
         {
@@ -100,7 +88,7 @@ export const fuzzServer = async (): Promise<{ target: FuzzTarget; close: () => P
     };
     const keyOf = async (scopes: string[]) =>
       String((await call("POST", "/keys", { name: "fuzz", scopes }))["api_key"]);
-    return { email: account.email, session, call, keyOf };
+    return { email, session, call, keyOf };
   };
   const [mine, theirs] = [await joined("tamarisk"), await joined("marrowgate")];
   const key = await mine.keyOf(["read", "generate", "brand", "publish"]);
@@ -125,9 +113,3 @@ export const fuzzServer = async (): Promise<{ target: FuzzTarget; close: () => P
     },
   };
 };
-
-const cookiesOf = (answer: Response): string =>
-  answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";", 1)[0])
-    .join("; ");

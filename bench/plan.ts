@@ -1,10 +1,16 @@
+import { existsSync } from "node:fs";
+import { loadavg } from "node:os";
+import path from "node:path";
 import { canonicalJson } from "#lib/planning/canonical-json.ts";
-import { completePlan } from "#lib/planning/complete-plan.ts";
-import { draftFilm } from "#lib/planning/draft-film.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { openPlanning } from "#lib/threads/open-planning.ts";
 import { models, routesFor } from "./planner/route-draft.ts";
 
-/** Prints p50 and p95 of draftFilm + completePlan over 300 varied intents, after a warm-up. */
+/**
+ * How long a plan takes as the product makes it, on its planning thread, which was warmed up when the service began:
+ * `npm run bench:plan`. Prints the first plan, and p50 and p95 of draftFilm + completePlan over 300 varied intents.
+ * Takes the built thread where there is one.
+ */
 const who = [
   "an old lighthouse keeper",
   "a tired barista",
@@ -38,27 +44,39 @@ const intents = Array.from(
     `${who[i % who.length]} ${what[(i * 7) % what.length]} ${where[(i * 3) % where.length]}${i % 4 === 0 ? ', 12 seconds, with the line "Keep the light."' : ""}`,
 );
 
-const plan = (raw_intent: string, seed: number) => {
-  const draft = draftFilm({ request: { raw_intent }, seed, brand: null, elements: elementCards });
-  const middle = performance.now();
+const threadFile = path.resolve(".next/planning-thread.mjs");
+const planning = openPlanning({
+  projectRoot: process.cwd(),
+  elements: elementCards,
+  ...(existsSync(threadFile) ? { threadFile } : {}),
+});
+const asked = { account: "", field: "/raw_intent" };
+let bytes = 0;
+const plan = async (raw_intent: string, seed: number): Promise<number> => {
+  const start = performance.now();
+  const draft = await planning.think("draftFilm", [{ request: { raw_intent }, seed, brand: null }], asked);
+  const drafted = performance.now();
   const routes = routesFor(draft);
-  const routed = performance.now() - middle;
-  return { content: completePlan({ draft, routes, models }), routed };
+  const routed = performance.now();
+  const content = await planning.think("completePlan", [{ draft, routes, models }], asked);
+  const took = performance.now() - start - (routed - drafted);
+  bytes += canonicalJson(content).length;
+  return took;
 };
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-for (const [i, intent] of intents.slice(0, 40).entries()) plan(intent, i);
-let bytes = 0;
-const times = intents
-  .map((intent, i) => {
-    const start = performance.now();
-    const { content, routed } = plan(intent, i);
-    const took = performance.now() - start - routed;
-    bytes += canonicalJson(content).length;
-    return took;
-  })
-  .toSorted((a, b) => a - b);
+const begun = performance.now();
+await planning.warm();
+const warm_ms = performance.now() - begun;
+const first_ms = await plan("A lighthouse keeper finds a fox on the rocks in a winter storm", 1);
+bytes = 0;
+const times: number[] = [];
+for (const [i, intent] of intents.entries()) times.push(await plan(intent, i));
+times.sort((a, b) => a - b);
 console.log(
-  `draftFilm + completePlan over ${intents.length} intents: p50 ${percentile(times, 0.5).toFixed(2)} ms, p95 ${percentile(times, 0.95).toFixed(2)} ms, longest ${percentile(times, 1).toFixed(2)} ms; ${Math.round(bytes / intents.length / 1024)} KiB a plan`,
+  `load ${(loadavg()[0] ?? 0).toFixed(1)}; ready after ${warm_ms.toFixed(0)} ms, first plan ${first_ms.toFixed(0)} ms; over ` +
+    `${intents.length} intents p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms, ` +
+    `longest ${percentile(times, 1).toFixed(1)} ms; ${Math.round(bytes / intents.length / 1024)} KiB a plan`,
 );
+await planning.close();

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { createClient } from "#lib/contract/client.ts";
 import { build } from "#scripts/build.mjs";
 import { freePort } from "#scripts/ports.mjs";
 import { startServer } from "#scripts/server.mjs";
+import { type Hold, holdsIn, recordHolds } from "./thread-holds.ts";
 
 /**
  * How long a free plan waits while two films render: `npm run bench:latency`. Starts the built product (building it
@@ -26,60 +26,16 @@ const intents = [
   "灯台守がランプをともす",
 ];
 
-/** Runs in the server: a timer that should come every ten milliseconds, and what came instead. */
-const watch = (folder: string): string => `
-import { appendFileSync } from "node:fs";
-import { isMainThread } from "node:worker_threads";
-if (isMainThread) {
-  let last = performance.now();
-  let used = process.threadCpuUsage();
-  let found = [];
-  setInterval(() => {
-    const now = performance.now();
-    const cpu = process.threadCpuUsage();
-    const late_ms = now - last - 10;
-    const work_ms = (cpu.user + cpu.system - used.user - used.system) / 1000;
-    if (late_ms > 8) found.push({ at_ms: performance.timeOrigin + now, late_ms, work_ms });
-    last = now;
-    used = cpu;
-  }, 10).unref();
-  setInterval(() => {
-    const lines = found.map((each) => JSON.stringify(each) + "\\n").join("");
-    found = [];
-    if (lines !== "") appendFileSync(${JSON.stringify(folder)} + "/held-" + process.pid + ".jsonl", lines);
-  }, 500).unref();
-}
-`;
-
-interface Hold {
-  at_ms: number;
-  late_ms: number;
-  work_ms: number;
-}
-
-const holds = async (folder: string): Promise<Hold[]> => {
-  const files = (await readdir(folder)).filter((name) => name.startsWith("held-"));
-  const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), "utf8")));
-  return texts.flatMap((text) =>
-    text
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as Hold),
-  );
-};
-
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(share * values.length) - 1)] ?? Number.NaN;
 const whole = (value: number) => value.toFixed(0).padStart(7);
 
 if (!existsSync(path.join(".next", "BUILD_ID"))) await build();
 const folder = await mkdtemp(path.join(tmpdir(), "shotwright-latency-"));
-const preload = path.join(folder, "watch.mjs");
-await writeFile(preload, watch(folder));
 const server = await startServer({
   port: await freePort(),
   env: {
-    NODE_OPTIONS: `--import=${pathToFileURL(preload).href}`,
+    NODE_OPTIONS: await recordHolds(folder),
     SHOTWRIGHT_DATA: folder,
     SHOTWRIGHT_SAMPLE_FILM: "off",
     SHOTWRIGHT_READ_PER_MINUTE: "1000000",
@@ -101,7 +57,7 @@ try {
     for (const end = performance.now() + seconds * 1000; performance.now() < end;) took.push(await plan());
     const to_ms = performance.timeOrigin + performance.now();
     await pause(700);
-    const held = (await holds(folder)).filter(({ at_ms }) => at_ms > from_ms && at_ms < to_ms);
+    const held = (await holdsIn(folder)).filter(({ at_ms }) => at_ms > from_ms && at_ms < to_ms);
     const longest = held.reduce((most, each) => (each.late_ms > most.late_ms ? each : most), {
       late_ms: 0,
       work_ms: 0,
