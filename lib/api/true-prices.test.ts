@@ -171,24 +171,31 @@ test("what failed is quoted anew for what is missing, and asks again where that 
 });
 
 test("a catalog that changes under a film's feet: nothing dearer than what is held back is ordered", async () => {
-  app.list(unconnected());
-  const { generation_id } = await film("generate_video", { ...intent, model_override: "minimax/h3" });
-  const { generations, ledger } = app.store;
-  expect((await ledger.heldFor(generation_id)).held_usd).toBe(0);
-  const stored = await generations.byId(generation_id);
-  expect(stored?.quoted_usd).toBe(0);
-  app.list(connected());
-  const held = await app.store.orders.place({
-    generation_id,
-    part: "s1",
-    shot_id: "s1",
-    stage: "render",
-    model: "minimax/h3",
-    amount_usd: 0.01,
-    started_at: "now",
-    at: new Date(),
+  const dearer = connected().map((card) =>
+    card.price === null ? card : { ...card, price: { ...card.price, amount_usd: card.price.amount_usd * 10 } },
+  );
+  // The still was ordered at the price of the quote; what follows it was not.
+  app.fal.hold = (moment) => (moment === "file" ? Promise.resolve(app.list(dearer)) : Promise.resolve());
+  const sent = app.fal.sent;
+  const stopped = await film("generate_video_staged", intent);
+  expect(stopped).toMatchObject({ status: "render_failed", cost: { charged_usd: 0 } });
+  expect(app.fal.sent - sent).toBe(1);
+  for (const { attempts } of stopped.shots) {
+    expect(attempts.length).toBeGreaterThan(0);
+    for (const each of attempts) expect(each).toMatchObject({ outcome: "failed", code: "dearer_than_reserved" });
+  }
+  expect(stopped.failure?.message).toContain("Resume to have it quoted anew");
+  const { generation_id } = stopped;
+  expect((await app.store.ledger.heldFor(generation_id)).held_usd).toBe(0);
+  const asked = await problem("resume_generation", { generation_id });
+  expect(asked).toMatchObject({ status: 409, code: "quote_changed" });
+  expect(app.fal.sent - sent).toBe(1);
+  app.fal.hold = () => Promise.resolve();
+  const now = asked.quote?.total_usd ?? 0;
+  expect(await film("resume_generation", { generation_id, max_cost_usd: now })).toMatchObject({
+    status: "ok",
+    cost: { quoted_usd: now },
   });
-  expect(held).toEqual({ placed: false, left_usd: 0 });
 });
 
 test("a still that is refused with a longer film in mind is quoted anew, and every still is paid for", async () => {

@@ -8,6 +8,7 @@ import type { LedgerEntry } from "#lib/store/spending-records.ts";
 import { now } from "#lib/store/testing/records.ts";
 import type { Engine } from "./engine.ts";
 import { madeOf } from "./made-shot.ts";
+import { settle } from "./settle.ts";
 import { entryKey } from "#lib/store/spending-records.ts";
 import { delivered, type PlayedProvider, type PlayedStills } from "./testing/played-providers.ts";
 
@@ -157,6 +158,65 @@ export const stagedSuite = (stage: () => Stage): void => {
     expect(provider.starts.slice(before)).toEqual([`${id}/s2`]);
     expect(tries).toEqual([2]);
     expect((await settlements(id)).map(({ entry_key }) => entry_key)).toEqual([`settle:${id}`, `settle:${id}:2`]);
+  });
+
+  test("a cancellation that began before a film was taken up again ends the round that it finds, and holds nothing back", async () => {
+    const { store, account, begin } = stage();
+    const id = await begin({ quoted_usd: 2 });
+    const stale = await store.generations.byId(id);
+    if (stale === null) throw new Error("there is no film");
+    const ending = { status: null, message: "Cancelled.", charged_usd: 0, finished_at: now } as const;
+    const end = (charged_usd = 0) =>
+      settle(
+        { store, report: () => undefined },
+        stale,
+        { ...ending, charged_usd, state: "cancelled" },
+        "http://localhost",
+      );
+    expect(await end()).toBe(true);
+    const reopen = (round: number, amount_usd: number) =>
+      store.generations.reopen(id, {
+        from: [{ state: "cancelled", status: null }],
+        round,
+        message: "Again.",
+        reservation: {
+          entry_key: entryKey("reserve", { generation_id: id, round: round + 1 }),
+          account_id: account.account_id,
+          generation_id: id,
+          publication_id: null,
+          kind: "reserve",
+          amount_usd,
+          model: null,
+          at: now,
+        },
+      });
+    // Who read the film in its first round ends its second one under keys of that.
+    expect(await reopen(1, 3)).toBe(true);
+    expect(await end()).toBe(true);
+    expect((await store.ledger.heldFor(id)).held_usd).toBe(0);
+    // At once, whichever comes first: each round is reserved, released and settled once, by its own keys.
+    for (let round = 2; round < 6; round++) {
+      const [again, ended] = await Promise.all([reopen(round, round), end()]);
+      expect(again).toBe(true);
+      if (!ended) expect(await end()).toBe(true);
+      expect((await store.ledger.heldFor(id)).held_usd).toBe(0);
+      expect(await reopen(round, 9)).toBe(false);
+    }
+    const entries = (await store.ledger.list(account.account_id)).filter(({ generation_id }) => generation_id === id);
+    const of = (kind: string) => entries.filter((entry) => entry.kind === kind);
+    const keys = (kind: "release" | "settle", rounds: readonly number[]) =>
+      rounds.map((round) => entryKey(kind, { generation_id: id, round })).toSorted();
+    const rounds = [1, 2, 3, 4, 5, 6];
+    for (const kind of ["release", "settle"] as const)
+      expect(
+        of(kind)
+          .map(({ entry_key }) => entry_key)
+          .toSorted(),
+      ).toEqual(keys(kind, rounds));
+    const later = of("release").filter(
+      ({ entry_key }) => entry_key !== entryKey("release", { generation_id: id, round: 1 }),
+    );
+    expect(later.map(({ amount_usd }) => amount_usd).toSorted()).toEqual([2, 3, 3, 4, 5]);
   });
 
   test("what was cancelled is taken up again", async () => {
