@@ -28,7 +28,7 @@ export interface FakeFal {
   /** How a picture that was sent stands in the history: as it was sent, or at an address of the vendor's own. */
   historyPictures: "sent" | "stored";
   /** What becomes of the next order; asked once for each. */
-  decide: (application: string, count: number) => FalFault;
+  decide: (application: string, count: number, input: Record<string, unknown>) => FalFault;
   /** What becomes of a cancellation. */
   cancels: (order: FalOrder) => FalCancel;
   /** Where a file that has moved is said to be. */
@@ -113,9 +113,9 @@ const serve = async (fake: FakeFal, request: IncomingMessage, response: ServerRe
 };
 
 const take = async (fake: FakeFal, application: string, request: IncomingMessage, response: ServerResponse) => {
-  fake.sent++;
-  const fault = fake.decide(application, fake.sent);
+  const count = ++fake.sent;
   const input = await body(request);
+  const fault = fake.decide(application, count, input);
   if (fault === "busy") return json(response, 429, { detail: "Too many" }, { "retry-after": "0.01" });
   if (fault === "down") return json(response, 503, { detail: `Upstream ${falSecret}` }, { "retry-after": "1" });
   if (fault === "away") return gateway(response, 503);
