@@ -16,6 +16,8 @@ import { person, type Person } from "./test-app.ts";
 export interface WalkTally {
   films: number;
   steps: number;
+  /** How often each operation was called on a film. */
+  calls: Record<string, number>;
   orders: number;
   /** How often each film came to rest in a way, and how often a price was asked for again. */
   ends: Record<string, number>;
@@ -44,8 +46,8 @@ interface Walker {
 
 /** Not `away`: where a gateway says so, nobody knows whether the order was taken, so it is counted as one that was. */
 const faultsDrawn: readonly [FalFault, ...FalFault[]] = [
-  ...Array.from({ length: 14 }, () => "none" as const),
   "none",
+  ...Array.from({ length: 14 }, () => "none" as const),
   "slow",
   "busy",
   "down",
@@ -76,7 +78,7 @@ const intents = [
 /** Walks until so many films were begun. The same seed takes the same steps, and the vendor has the same faults. */
 export const walkMoney = async (app: LiveApp, { seed, films }: { seed: number; films: number }): Promise<WalkTally> => {
   const sums = { quoted_usd: 0, charged_usd: 0, lost_usd: 0, owed_usd: 0 };
-  const tally: WalkTally = { films: 0, steps: 0, orders: 0, ends: {}, ...sums, faults: [] };
+  const tally: WalkTally = { films: 0, steps: 0, calls: {}, orders: 0, ends: {}, ...sums, faults: [] };
   for (let walk = 1; tally.films < films; walk++) await walkOnce(app, `${seed}/${walk}`, tally);
   return tally;
 };
@@ -90,12 +92,12 @@ const walkOnce = async (app: LiveApp, name: string, tally: WalkTally): Promise<v
   app.fal.history = draw.onceIn(5);
   const from = app.fal.orders.length;
   const fail = (what: string) => tally.faults.push(`${name}, after ${walker.told.at(-1)}: ${what}`);
-  const steps = 2 + Math.floor(draw.next() * 5);
-  for (let count = 0; count <= steps; count++) {
-    setFates(walker, `${name}/${count}`);
+  const steps = 2 + Math.floor(draw.next() * 6);
+  for (let at = 0; at <= steps; at++) {
+    setFates(walker, `${name}/${at}`);
     const begun = new Set(walker.films.keys());
     // The last step leaves no still behind that waits.
-    await (count < steps ? step(walker) : finish(walker));
+    await (at < steps ? step(walker) : finish(walker));
     tally.steps++;
     await rest(walker);
     for (const film of walker.films.values())
@@ -109,7 +111,7 @@ const walkOnce = async (app: LiveApp, name: string, tally: WalkTally): Promise<v
   for (const film of walker.films.values()) {
     tally.films++;
     tally.quoted_usd += film.cost.quoted_usd;
-    note(tally, film.status ?? film.state);
+    count(tally.ends, film.status ?? film.state);
   }
   const orders = app.fal.orders.slice(from);
   tally.orders += orders.length;
@@ -119,8 +121,8 @@ const walkOnce = async (app: LiveApp, name: string, tally: WalkTally): Promise<v
   if (reserved_usd !== 0) fail(`${reserved_usd} is held back at the end`);
 };
 
-const note = (tally: WalkTally, what: string): void => {
-  tally.ends[what] = (tally.ends[what] ?? 0) + 1;
+const count = (into: Record<string, number>, what: string): void => {
+  into[what] = (into[what] ?? 0) + 1;
 };
 
 /** The catalog and the vendor ask so many times the list price from now on. */
@@ -137,9 +139,9 @@ const pricesAt = (app: LiveApp, factor: number): void => {
 const setFates = ({ app: { fal } }: Walker, name: string): void => {
   const times = new Map<string, number>();
   const drawn = <T>(from: readonly [T, ...T[]], what: string): T => {
-    const count = (times.get(what) ?? 0) + 1;
-    times.set(what, count);
-    return from[hashOf(`${name}/${what}/${count}`) % from.length] ?? from[0];
+    const time = (times.get(what) ?? 0) + 1;
+    times.set(what, time);
+    return from[hashOf(`${name}/${what}/${time}`) % from.length] ?? from[0];
   };
   fal.decide = (application, _count, { prompt }) => drawn(faultsDrawn, `${application}/${String(prompt)}`);
   // Of an order whose cancellation nobody answers it stays unknown whether it was made, so only one that is may be drawn.
@@ -154,7 +156,7 @@ const step = async (walker: Walker): Promise<void> => {
   if (draw.onceIn(3)) pricesAt(app, draw.pick([0.5, 1, 2]));
   if (draw.onceIn(6)) await app.store.accounts.setBudget(who.account_id, draw.pick([null, null, 0.5, 3, 20]));
   const latest = [...films.values()].at(-1);
-  const call = latest === undefined || draw.onceIn(4) ? await beginning(walker) : await following(walker, latest);
+  const call = latest === undefined || draw.onceIn(7) ? await beginning(walker) : await following(walker, latest);
   await (draw.onceIn(5) ? andCancel(walker, call) : ask(walker, call));
 };
 
@@ -186,7 +188,7 @@ const beginning = async (walker: Walker): Promise<Call> => {
   let plan = await planned(walker, ["plan_director_prompt", film]);
   while (draw.onceIn(2)) {
     const shot = plan.shots[Math.floor(draw.next() * plan.shots.length)]?.shot_id ?? "";
-    const change = draw.pick([
+    const change = draw.pick<Record<string, unknown>>([
       { duration_seconds: 5 },
       { routed_model: draw.pick(models) },
       { description: "A door." },
@@ -230,13 +232,14 @@ const following = async (walker: Walker, film: GenerationBody): Promise<Call> =>
 const ask = async (walker: Walker, [name, input]: Call): Promise<void> => {
   const { app, who, tally, told } = walker;
   told.push(`${told.length + 1} ${name} ${JSON.stringify(input)}`);
-  const { status, body } = await app.call<GenerationBody & ProblemBody>(name, input, who);
+  count(tally.calls, name);
+  const { status, body } = await app.call<Pick<ProblemBody, "code" | "quote">>(name, input, who);
   if (status === 200) return;
-  note(tally, `${status} ${body.code}`);
+  count(tally.ends, `${status} ${body.code}`);
   if (status === 409 && body.code === "quote_changed" && body.quote !== undefined) {
     const again = { ...input, max_cost_usd: body.quote.total_usd };
     told.push(`${told.length + 1} ${name} at ${body.quote.total_usd}`);
-    const answer = await app.call<GenerationBody & ProblemBody>(name, again, who);
+    const answer = await app.call<Pick<ProblemBody, "code" | "quote">>(name, again, who);
     if (answer.status !== 200) throw new Error(`${name} at its own price: ${JSON.stringify(answer.body)}`);
     return;
   }
@@ -245,7 +248,7 @@ const ask = async (walker: Walker, [name, input]: Call): Promise<void> => {
 
 /** Cancels what a call makes while the vendor is at it, at a moment of its order. */
 const andCancel = async (walker: Walker, call: Call): Promise<void> => {
-  const { app, draw, who, told } = walker;
+  const { app, draw, who, told, tally } = walker;
   const moment = draw.pick(moments);
   const reached = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();
@@ -259,6 +262,7 @@ const andCancel = async (walker: Walker, call: Call): Promise<void> => {
   for (const { generation_id, state } of await latest(walker)) {
     if (state !== "running" && state !== "queued") continue;
     told.push(`${told.length + 1} cancel at ${moment}`);
+    count(tally.calls, `cancel at ${moment}`);
     await app.call("cancel_generation", { generation_id }, who);
   }
   app.fal.hold = () => Promise.resolve();
