@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { liveApp } from "#lib/api/testing/live-app.ts";
-import { walkMoney } from "#lib/api/testing/money-walk.ts";
+import { walkMoney, type WalkTally } from "#lib/api/testing/money-walk.ts";
 
 /**
  * Whether money adds up: `npm run bench:money -- [--films 500] [--seed 1]`. Walks by chance over plans, edits, films,
@@ -13,9 +13,20 @@ const { values } = parseArgs({
 
 const app = await liveApp();
 const start = performance.now();
-const { faults, ...tally } = await walkMoney(app, { seed: Number(values.seed), films: Number(values.films) });
+const words = ({ faults, ...tally }: WalkTally): string =>
+  JSON.stringify({ ...tally, disagree: faults.length, seconds: Math.round((performance.now() - start) / 1000) });
+let next = 50;
+const { faults, ...tally } = await walkMoney(app, {
+  seed: Number(values.seed),
+  films: Number(values.films),
+  tell: (sofar) => {
+    if (sofar.films < next) return;
+    next += 50;
+    console.log(words(sofar));
+  },
+});
 await app.close();
-console.log(JSON.stringify({ ...tally, seconds: Math.round((performance.now() - start) / 1000) }, null, 2));
+console.log(words({ faults, ...tally }));
 for (const fault of faults) console.log(fault);
 console.log(faults.length === 0 ? "Every sum agrees." : `${faults.length} do not agree.`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,6 +1,8 @@
 import { TriangleAlert, WifiOff } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import { ClientProblem } from "#lib/contract/client.ts";
+import { changedPrice, wholeCents } from "./changed-quote.ts";
+import { usd } from "./words.ts";
 
 export interface FaultWords {
   strong: string;
@@ -19,6 +21,13 @@ export const wordsOf = (error: unknown, doing: string): FaultWords => {
       const long = seconds === null ? "a minute" : `${Math.max(1, seconds)} s`;
       return { ...base, strong: `Slow down for ${long}.`, rest: "Your text is kept." };
     }
+    const price = changedPrice(error);
+    if (price !== null)
+      return {
+        ...base,
+        strong: `This now costs ${usd(wholeCents(price))} at most.`,
+        rest: "That is more than was said before. Nothing was begun.",
+      };
     if (status < 500)
       return {
         ...base,
@@ -42,8 +51,20 @@ export const wordsOf = (error: unknown, doing: string): FaultWords => {
   return { ...base, strong: `We could not ${doing}.`, rest: "The service did not answer. Nothing is lost." };
 };
 
-/** A failed call, in words, where it matters, with the way to go on. */
-export function FaultNote({ error, doing, onRetry }: { error: unknown; doing: string; onRetry?: () => void }) {
+/** A failed call, in words, where it matters, with the way to go on; `onAgree` goes on at what it costs by now. */
+export function FaultNote({
+  error,
+  doing,
+  onRetry,
+  onAgree,
+}: {
+  error: unknown;
+  doing: string;
+  onRetry?: () => void;
+  onAgree?: (most_usd: number) => void;
+}) {
+  const changed = onAgree === undefined ? null : changedPrice(error);
+  const price = changed === null ? null : wholeCents(changed);
   const { strong, rest, requestId, offline } = wordsOf(error, doing);
   const Icon = offline ? WifiOff : TriangleAlert;
   return (
@@ -54,7 +75,12 @@ export function FaultNote({ error, doing, onRetry }: { error: unknown; doing: st
         <p className="text-ink2">{rest}</p>
         {requestId === null ? null : <p className="figures mt-1 text-sm text-ink3">Request {requestId}</p>}
       </div>
-      {onRetry === undefined ? null : (
+      {price === null ? null : (
+        <Button size="small" look="primary" onClick={() => onAgree?.(price)}>
+          Go on for {usd(price)}
+        </Button>
+      )}
+      {onRetry === undefined || price !== null ? null : (
         <Button size="small" onClick={onRetry}>
           Try again
         </Button>

@@ -14,6 +14,7 @@ import { costsNoMore } from "./director/draft-rows.ts";
 import { keepRequest } from "./director/kept-request.ts";
 import { useAskDirector } from "./director/use-director.ts";
 import { useDirectedFilm } from "./director/use-directed-film.ts";
+import { agreedTo } from "./changed-quote.ts";
 import { ExamplePicker } from "./example-picker.tsx";
 import { FaultNote } from "./fault-note.tsx";
 import { durationFault, FilmOptions } from "./film-options.tsx";
@@ -64,9 +65,10 @@ export function FromWords({ intent, brandId }: { intent: string | null; brandId:
   /** The directed plan whose price was more than the button had said. */
   const [dearer, setDearer] = useState<string | null>(null);
   const generate = useMutation({
-    mutationFn: async () => {
-      const body = await bodyToGenerate();
-      if (body === null) return null;
+    mutationFn: async (most_usd: number | null) => {
+      const asked = await bodyToGenerate();
+      if (asked === null) return null;
+      const body = { ...asked, ...agreedTo(most_usd) };
       const call = { idempotencyKey: keyOf({ ...body, hold: draft.hold }), prefer: "respond-async" };
       return draft.hold
         ? service.generate_video_staged({ ...body, hold: true }, call)
@@ -98,7 +100,7 @@ export function FromWords({ intent, brandId }: { intent: string | null; brandId:
   });
   const busy = generate.isPending || (generate.isSuccess && generate.data !== null);
   const start = () => {
-    if (request !== null && !busy) generate.mutate();
+    if (request !== null && !busy) generate.mutate(null);
   };
   /** Its page knows what it was made of, and can have it directed. */
   const show = ({ plan_id }: DirectorPlan) => {
@@ -145,7 +147,7 @@ export function FromWords({ intent, brandId }: { intent: string | null; brandId:
         <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 md:max-lg:left-[212px]">
           {generate.error === null ? null : (
             <div className="bg-s1 px-5 py-3 max-md:px-4">
-              <FaultNote error={generate.error} doing="start the film" onRetry={start} />
+              <FaultNote error={generate.error} doing="start the film" onRetry={start} onAgree={generate.mutate} />
             </div>
           )}
           {open.error === null ? null : (

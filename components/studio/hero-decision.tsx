@@ -3,11 +3,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Lock, RotateCcw } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import type { GenerationBody, HeroFrameBody } from "#lib/contract/generation.ts";
-import { newRequestKey, service } from "./client.ts";
+import { agreedTo } from "./changed-quote.ts";
+import { service } from "./client.ts";
 import { FaultNote } from "./fault-note.tsx";
+import { useRequestKeys } from "./use-request-keys.ts";
 import { usd } from "./words.ts";
 
 /** Approve exactly this still, or say what should change and have another drawn. */
@@ -18,15 +20,13 @@ export function HeroDecision({ film, hero }: { film: GenerationBody; hero: HeroF
   const { hero_frame_id } = hero;
   const said = note.trim();
   // A key for each thing that can be decided, so that a double press decides once.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const keys = useMemo(() => ({ approve: newRequestKey(), reject: newRequestKey() }), [hero_frame_id, said]);
+  const keyOf = useRequestKeys();
   const decide = useMutation({
-    mutationFn: (decision: "approve" | "reject") =>
-      service.generate_video_staged(
-        { hero_frame_id, decision, ...(said === "" ? {} : { note: said }) },
-        { idempotencyKey: keys[decision], prefer: "respond-async" },
-      ),
-    onSuccess: (_answer, decision) => {
+    mutationFn: ({ decision, most_usd }: { decision: "approve" | "reject"; most_usd: number | null }) => {
+      const body = { hero_frame_id, decision, ...(said === "" ? {} : { note: said }), ...agreedTo(most_usd) };
+      return service.generate_video_staged(body, { idempotencyKey: keyOf(body), prefer: "respond-async" });
+    },
+    onSuccess: (_answer, { decision }) => {
       if (decision === "approve") router.push(`/films/${film.generation_id}`);
     },
     // Where it was decided elsewhere meanwhile, the page shows what came of it.
@@ -39,7 +39,7 @@ export function HeroDecision({ film, hero }: { film: GenerationBody; hero: HeroF
       className="border-line px-4 py-3.5 max-lg:order-first max-lg:border-b lg:border-t"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) decide.mutate("reject");
+        if (!busy) decide.mutate({ decision: "reject", most_usd: null });
       }}
     >
       <label htmlFor="hero-note" className="mb-1.5 block text-sm text-ink2">
@@ -62,7 +62,11 @@ export function HeroDecision({ film, hero }: { film: GenerationBody; hero: HeroF
       />
       {decide.error === null ? null : (
         <div className="mt-2.5">
-          <FaultNote error={decide.error} doing="take your decision" />
+          <FaultNote
+            error={decide.error}
+            doing="take your decision"
+            onAgree={(most_usd) => decide.mutate({ decision: decide.variables.decision, most_usd })}
+          />
         </div>
       )}
       <div className="mt-2.5 grid grid-cols-2 gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:mt-0 max-lg:border-t max-lg:border-line max-lg:bg-s1 max-lg:p-3 md:max-lg:left-[3.25rem]">
@@ -74,7 +78,7 @@ export function HeroDecision({ film, hero }: { film: GenerationBody; hero: HeroF
           look="primary"
           size="large"
           disabled={busy}
-          onClick={() => decide.mutate("approve")}
+          onClick={() => decide.mutate({ decision: "approve", most_usd: null })}
           className="max-sm:px-2"
         >
           <Lock size={15} strokeWidth={1.75} aria-hidden="true" className="shrink-0 max-[379px]:hidden" /> Approve and

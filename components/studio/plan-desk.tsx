@@ -8,13 +8,15 @@ import { Chip } from "#components/ui/chip.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
 import type { GenerateRequest } from "#lib/contract/requests.ts";
-import { newRequestKey, service } from "./client.ts";
+import { service } from "./client.ts";
+import { agreedTo } from "./changed-quote.ts";
 import { DirectDraft } from "./director/direct-draft.tsx";
 import { FaultNote } from "./fault-note.tsx";
 import { FilmHead } from "./film-head.tsx";
 import { OverBudget } from "./over-budget.tsx";
 import { PlanView } from "./plan-view.tsx";
 import { QuoteBar } from "./quote-bar.tsx";
+import { useRequestKeys } from "./use-request-keys.ts";
 import { useGenerateKey } from "./use-generate-key.ts";
 import { usePageTitle } from "./use-page-title.ts";
 import { usePlanRevisions } from "./use-plan-revisions.ts";
@@ -39,28 +41,33 @@ export function PlanDesk({
   const { plan_id } = stored;
   // What the API tab shows is this, and this is what is sent.
   const request = useMemo<GenerateRequest>(() => ({ plan_id }), [plan_id]);
-  const keys = useMemo(() => ({ of: plan_id, film: newRequestKey(), still: newRequestKey() }), [plan_id]);
+  const keyOf = useRequestKeys();
   const generate = useMutation({
-    mutationFn: () => service.generate_video(request, { idempotencyKey: keys.film, prefer: "respond-async" }),
+    mutationFn: (most_usd: number | null) => {
+      const body = { ...request, ...agreedTo(most_usd) };
+      return service.generate_video(body, { idempotencyKey: keyOf(body), prefer: "respond-async" });
+    },
     onSuccess: ({ generation_id }) => router.push(`/films/${generation_id}`),
   });
   const still = useMutation({
-    mutationFn: () =>
-      service.generate_video_staged({ plan_id, hold: true }, { idempotencyKey: keys.still, prefer: "respond-async" }),
+    mutationFn: (most_usd: number | null) => {
+      const body = { plan_id, hold: true, ...agreedTo(most_usd) };
+      return service.generate_video_staged(body, { idempotencyKey: keyOf(body), prefer: "respond-async" });
+    },
     onSuccess: ({ generation_id }) => router.push(`/films/${generation_id}`),
   });
   /** The plan that cheaper models were asked for; when it stands again, that was undone. */
   const [dear, setDear] = useState<DirectorPlan | null>(null);
   const busy = editing.saving || generate.isPending || generate.isSuccess || still.isPending || still.isSuccess;
   useGenerateKey(() => {
-    if (!busy) generate.mutate();
+    if (!busy) generate.mutate(null);
   });
   const buttons = (
     <>
-      <Button disabled={busy} onClick={() => still.mutate()} className="max-md:px-3">
+      <Button disabled={busy} onClick={() => still.mutate(null)} className="max-md:px-3">
         Draw hero frame
       </Button>
-      <Button look="primary" disabled={busy} onClick={() => generate.mutate()}>
+      <Button look="primary" disabled={busy} onClick={() => generate.mutate(null)}>
         Generate
         <span className="max-xl:hidden [&_kbd]:border-btn-ink/30 [&_kbd]:text-btn-ink">
           <Kbd>⌘↵</Kbd>
@@ -85,12 +92,22 @@ export function PlanDesk({
       <DirectDraft plan={plan} editing={editing} />
       {generate.error === null ? null : (
         <div className="p-3">
-          <FaultNote error={generate.error} doing="start the film" onRetry={() => generate.mutate()} />
+          <FaultNote
+            error={generate.error}
+            doing="start the film"
+            onRetry={() => generate.mutate(null)}
+            onAgree={generate.mutate}
+          />
         </div>
       )}
       {still.error === null ? null : (
         <div className="p-3">
-          <FaultNote error={still.error} doing="draw the hero frame" onRetry={() => still.mutate()} />
+          <FaultNote
+            error={still.error}
+            doing="draw the hero frame"
+            onRetry={() => still.mutate(null)}
+            onAgree={still.mutate}
+          />
         </div>
       )}
       <div className="px-3 pt-3 empty:hidden pb-3 lg:border-b lg:border-line">

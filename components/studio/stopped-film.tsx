@@ -8,6 +8,7 @@ import { useMemo, useState } from "react";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import type { GenerationBody } from "#lib/contract/generation.ts";
 import { AttemptList } from "./attempt-list.tsx";
+import { agreedTo } from "./changed-quote.ts";
 import { newRequestKey, service } from "./client.ts";
 import { FaultNote } from "./fault-note.tsx";
 import { BudgetLine, BudgetWays } from "./over-budget.tsx";
@@ -42,7 +43,11 @@ export function StoppedFilm({ film }: { film: GenerationBody }) {
   });
   const client = useQueryClient();
   const resume = useMutation({
-    mutationFn: () => service.resume_generation({ generation_id: film.generation_id }, { prefer: "respond-async" }),
+    mutationFn: (most_usd: number | null) =>
+      service.resume_generation(
+        { generation_id: film.generation_id, ...agreedTo(most_usd) },
+        { prefer: "respond-async" },
+      ),
     // Where it goes on already, the page shows that.
     onSettled: () => client.invalidateQueries({ queryKey: ["film", film.generation_id] }),
   });
@@ -106,7 +111,7 @@ export function StoppedFilm({ film }: { film: GenerationBody }) {
             <BudgetWays busy={busy} primary onCheaper={wholePlan(film) ? () => cheaper.mutate() : null} />
           ) : null}
           {film.links.resume === null ? null : (
-            <Button look="primary" disabled={busy} onClick={() => resume.mutate()}>
+            <Button look="primary" disabled={busy} onClick={() => resume.mutate(null)}>
               <RotateCcw size={14} strokeWidth={1.75} aria-hidden="true" />{" "}
               {failedShot === undefined ? "Resume" : `Try shot ${failedShot.index} again`}
             </Button>
@@ -127,6 +132,11 @@ export function StoppedFilm({ film }: { film: GenerationBody }) {
           <div className="mt-4">
             <FaultNote
               error={error}
+              onAgree={(most_usd) => {
+                if (again.error === null) return resume.mutate(most_usd);
+                const more = { ...again.variables.more, ...agreedTo(most_usd) };
+                again.mutate({ more, key: newRequestKey() });
+              }}
               doing={
                 again.error !== null
                   ? "start the film"
@@ -149,6 +159,7 @@ const wholePlan = ({ parent_generation_id, shots }: GenerationBody): boolean =>
 interface Again {
   likeness_consent?: true;
   render?: "preview";
+  max_cost_usd?: number;
 }
 
 /** The same film once more, in the way that it was begun. */

@@ -137,6 +137,12 @@ test("what grew dearer is asked for again, what grew cheaper goes on at the new 
     );
   app.list(at(2));
   expect((await problem("generate_video", { plan_id })).quote?.total_usd).toBeCloseTo(quote.total_usd * 2, 3);
+  // Whoever sends what the words say goes on, also where the price is no whole cents.
+  app.list(at(1.0037));
+  const said = await problem("generate_video", { plan_id });
+  const named = /max_cost_usd of ([\d.]+)/.exec(said.detail ?? "")?.[1];
+  expect(Number(named) - (said.quote?.total_usd ?? 0)).toBeLessThan(0.01);
+  expect(await film("generate_video", { plan_id, max_cost_usd: Number(named) })).toMatchObject({ status: "ok" });
   app.list(at(0.5));
   const made = await film("generate_video", { plan_id });
   expect(made.cost.quoted_usd).toBeCloseTo(quote.total_usd / 2, 3);

@@ -113,10 +113,13 @@ export const askAgainWhereDearer = (
   throw new Problem(
     "quote_changed",
     `This now costs $${total_usd.toFixed(2)} at most, and was quoted at $${seen_usd.toFixed(2)}. ` +
-      `Nothing was begun. Send max_cost_usd of ${total_usd.toFixed(2)} or more to go on.`,
+      `Nothing was begun. Send max_cost_usd of ${coveringCents(total_usd)} or more to go on.`,
     { quote },
   );
 };
+
+/** A price in whole cents that covers it: who sends what is said here goes on. */
+const coveringCents = (usd: number): string => (Math.ceil((usd - same_usd) * 100) / 100).toFixed(2);
 
 const overMost = (total_usd: number, most: number): string =>
   `This costs $${total_usd.toFixed(2)} at most, and max_cost_usd is $${most.toFixed(2)}. Nothing was begun.`;

@@ -75,11 +75,20 @@ const intents = [
   "Two friends race their bicycles down to the sea.",
 ] as const;
 
-/** Walks until so many films were begun. The same seed takes the same steps, and the vendor has the same faults. */
-export const walkMoney = async (app: LiveApp, { seed, films }: { seed: number; films: number }): Promise<WalkTally> => {
+/**
+ * Walks until so many films were begun. The same seed takes the same steps, and the vendor has the same faults. `tell` is
+ * called after each account's walk.
+ */
+export const walkMoney = async (
+  app: LiveApp,
+  { seed, films, tell }: { seed: number; films: number; tell?: (tally: WalkTally) => void },
+): Promise<WalkTally> => {
   const sums = { quoted_usd: 0, charged_usd: 0, lost_usd: 0, owed_usd: 0 };
   const tally: WalkTally = { films: 0, steps: 0, calls: {}, orders: 0, ends: {}, ...sums, faults: [] };
-  for (let walk = 1; tally.films < films; walk++) await walkOnce(app, `${seed}/${walk}`, tally);
+  for (let walk = 1; tally.films < films; walk++) {
+    await walkOnce(app, `${seed}/${walk}`, tally);
+    tell?.(tally);
+  }
   return tally;
 };
 
@@ -116,8 +125,8 @@ const walkOnce = async (app: LiveApp, name: string, tally: WalkTally): Promise<v
   const orders = app.fal.orders.slice(from);
   tally.orders += orders.length;
   tally.owed_usd += owedUsd(orders);
-  const { balance } = app.store.ledger;
-  const { reserved_usd } = await balance(who.account_id, new Date("2026-05-01"), new Date("2026-06-01"));
+  const month = [new Date("2026-05-01"), new Date("2026-06-01")] as const;
+  const { reserved_usd } = await app.store.ledger.balance(who.account_id, ...month);
   if (reserved_usd !== 0) fail(`${reserved_usd} is held back at the end`);
 };
 
