@@ -13,4 +13,4 @@ test("however films are planned, changed, cancelled and taken up again, the ledg
   expect(ends["ok"]).toBeGreaterThan(5);
   for (const end of ["cancelled", "render_failed", "blocked"]) expect(ends[end], end).toBeGreaterThan(0);
   expect(lost_usd).toBeGreaterThan(0);
-});
+}, 300_000);
