@@ -19,7 +19,7 @@ import { holdsIn, recordHolds } from "./thread-holds.ts";
  * five times what it waits in peace, or where the server's memory grows by 400 MiB.
  */
 
-const [quiet_s, each_ms, textLength, pageLength] = [15, 100, 4000, 1_000_000];
+const [quiet_s, hostile_s, each_ms, textLength, pageLength] = [15, 100, 100, 4000, 1_000_000];
 const [mostTimes, mostGrowth_MiB] = [5, 400];
 
 const percentile = (values: readonly number[], share: number): number =>
@@ -78,7 +78,9 @@ try {
       ...(body === null ? {} : { body: JSON.stringify(body) }),
     });
     if (body !== null) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    return (await answer.json()) as Record<string, unknown>;
+    const told = (await answer.json()) as Record<string, unknown>;
+    if (answer.status >= 500) console.log(`${method} ${name}: ${JSON.stringify(told)}`);
+    return told;
   };
   const key = await ask("keys", { name: "neighbour", scopes: ["read"] }, "POST", session);
   const neighbour = { authorization: `Bearer ${String(key["api_key"])}` };
@@ -147,23 +149,28 @@ try {
     most = Math.max(most, memory_MiB());
   };
   const all = async (): Promise<void> => {
-    for (const [name, make] of Object.entries(hostileTexts)) {
+    const pageNames = Object.keys(hostilePages);
+    const end = performance.now() + hostile_s * 1000;
+    for (const [at, [name, make]] of Object.entries(hostileTexts).entries()) {
+      if (performance.now() > end) break;
       const text = make(textLength).slice(0, textLength);
       const edits = Object.fromEntries(shots.map(({ shot_id }) => [shot_id, { description: text }]));
       const shown_with = { title: text.slice(0, 120), description: text };
       const publication = { generation_id: shown, connection_id, dry_run: true, ...shown_with };
       await attack(`an intent: ${name}`, () => ask("story_intelligence_report", { raw_intent: text }));
-      await attack(`an edit: ${name}`, () => ask(`plans/${plan_id}`, { shots: edits }, "PATCH"));
-      await attack(`a title: ${name}`, () => ask("publish_video", publication));
+      // Each text twice: a whole run is to last no longer than somebody watches it.
+      if (at % 2 === 0) await attack(`an edit: ${name}`, () => ask(`plans/${plan_id}`, { shots: edits }, "PATCH"));
+      else await attack(`a title: ${name}`, () => ask("publish_video", publication));
+      const page = pageNames[at];
+      if (page !== undefined)
+        await attack(`a page: ${page}`, () => ask("brand_from_url", { url: `http://127.0.0.1:${port}/${at}` }));
     }
-    for (const [at, name] of Object.keys(hostilePages).entries())
-      await attack(`a page: ${name}`, () => ask("brand_from_url", { url: `http://127.0.0.1:${port}/${at}` }));
   };
   const held = await watched("films and hostile words", all());
   attacks.abort();
 
   console.log(
-    `load ${(loadavg()[0] ?? 0).toFixed(1)}; answers ${JSON.stringify(Object.fromEntries(statuses))}; ${films} films`,
+    `load ${(loadavg()[0] ?? 0).toFixed(1)}; answers ${JSON.stringify(Object.fromEntries(statuses))}; ${slowest.length} hostile inputs, ${films} films`,
   );
   for (const [name, ms] of slowest.toSorted((a, b) => b[1] - a[1]).slice(0, 8))
     console.log(`${ms.toFixed(0).padStart(6)} ms ${name}`);

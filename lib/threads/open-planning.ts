@@ -2,6 +2,7 @@ import type { ElementCard } from "#lib/contract/element.ts";
 import type { GateFinding } from "#lib/contract/plan.ts";
 import { type WordedPlan, wordsOfFilm } from "#lib/gate/words-of-film.ts";
 import type { FilmDraft } from "#lib/planning/draft.ts";
+import { lowerHelpers } from "./helper-priority.ts";
 import { openPlanningThreads } from "./planning-threads.ts";
 import type { Think } from "./thinking.ts";
 import { firstIdea } from "./warm-up.ts";
@@ -27,6 +28,7 @@ export const openPlanning = (options: {
   elements: readonly ElementCard[];
 }): Planning => {
   const { elements, ...place } = options;
+  lowerHelpers();
   const warming = { name: "warmUp", input: [] } as const;
   const { think, ready, close } = openPlanningThreads({ ...place, tables: { elements }, warming });
   return {

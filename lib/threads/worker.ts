@@ -1,16 +1,15 @@
 /** Entry of the planning thread: one task at a time, sent by `planning-threads.ts`. */
 import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
+import { planningNiceness } from "./helper-priority.ts";
 import { failureOf, type FromThread, type ToThread } from "./messages.ts";
 import { type Tables, tasksOver } from "./tasks.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("lib/threads/worker.ts runs as a worker thread only.");
 
-/** Behind the thread that answers requests, 0, and before those that draw films, 10. */
-const niceness = 5;
 // Linux gives each thread a priority; elsewhere it would be the whole server's.
-if (process.platform === "linux") setPriority(niceness);
+if (process.platform === "linux") setPriority(planningNiceness);
 
 const tasks = tasksOver(workerData as Tables);
 const answer = (message: FromThread) => port.postMessage(message);
