@@ -98,6 +98,10 @@ test("a lost order is looked for until its vendor's history answers, and not ord
 test("nobody is asked for what nobody waits for any more", async () => {
   let starts = 0;
   const start = () => Promise.resolve((starts++, ticket));
-  await expect(placed({ start, wanted: () => Promise.resolve(false) })).rejects.toBeInstanceOf(NoLongerWanted);
+  const entries: Entry[] = [];
+  const write = (entry: Entry) => Promise.resolve(void entries.push(entry));
+  await expect(placed({ start, write, wanted: () => Promise.resolve(false) })).rejects.toBeInstanceOf(NoLongerWanted);
   expect(starts).toBe(0);
+  // It is known not to have been sent: nobody looks for it, and nothing is owed.
+  expect(entries.at(-1)).toMatchObject({ outcome: "cancelled", operation: null, ended_at: expect.any(String) });
 });

@@ -79,6 +79,8 @@ export const placeOrder = async <Status extends { state: string }>(
     await end("unknown", unanswered.code, unanswered.message);
     return { is: "failed", ...unanswered, next: false } as const;
   };
+  // Nobody has the order, and nobody need look for it.
+  const unsent = () => end("cancelled", "cancelled", "It was cancelled before it was sent.");
   const open = { outcome: "unknown", code: null, message: null, ended_at: null } as const;
   let operation = placing.begun?.operation ?? null;
   if (operation === null) {
@@ -88,7 +90,7 @@ export const placeOrder = async <Status extends { state: string }>(
       if (refused !== null) return failed({ code: refused.code, message: refused.message }, true);
       await placing.write({ ...open, operation: null });
       try {
-        operation = await start(effects, placing, signal);
+        operation = await start(effects, placing, signal, unsent);
       } catch (cause) {
         if (!(cause instanceof VendorFault)) throw cause;
         const { code, message } = cause;
@@ -143,14 +145,18 @@ const search = async (
   return null;
 };
 
-/** Places an order, again with a vendor that is busy: it says that it did not take it. */
+/** Places an order, again with a vendor that is busy: it says that it did not take it. `unsent`: it is not wanted any more. */
 const start = async (
   { pause }: Pick<Effects, "pause">,
   placing: Pick<Placing<never>, "start" | "paid" | "wanted">,
   signal: AbortSignal,
+  unsent: () => Promise<void>,
 ): Promise<Operation> => {
   for (let tries = 1; ; tries++) {
-    await demandWanted(placing, signal);
+    await demandWanted(placing, signal).catch(async (cause: unknown) => {
+      await unsent();
+      throw cause;
+    });
     try {
       return await placing.start();
     } catch (cause) {

@@ -103,6 +103,10 @@ export const liveApp = async (): Promise<LiveApp> => {
     fal,
     ana,
     caps,
+    pass: (ms) => {
+      time += ms;
+      app.pass(ms);
+    },
     list: (next) => void models.splice(0, models.length, ...next),
     async call(name, input, who = ana) {
       const response = await send(app, name, { key: who.key, input, headers: { Prefer: "wait=60" } });
