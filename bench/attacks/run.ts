@@ -25,7 +25,7 @@ const attacks: Record<string, { attack: Attack; connected: boolean; env?: Record
   hostileWords: { attack: hostileWords, connected: false, env: { SHOTWRIGHT_READ_PER_MINUTE: "100000" } },
   guessing: { attack: guessing, connected: false },
   batches: { attack: batches, connected: false, env: { SHOTWRIGHT_GENERATE_PER_MINUTE: "20" } },
-  crowds: { attack: crowds, connected: false },
+  crowds: { attack: crowds, connected: false, env: { SHOTWRIGHT_READ_PER_MINUTE: "100000" } },
   odd: { attack: odd, connected: false },
   sideDoors: { attack: sideDoors, connected: false },
 };

@@ -27,9 +27,14 @@ const sure = 0.5;
 const lead = 0.15;
 const mostWords = 3;
 
+/** Longest word that is quoted whole: what goes on for longer is no word that anybody would look for. */
+const quotedSigns = 60;
+
 /** `“harvest” and “grandfather” in the text`, with the verb that agrees with them. */
 const quotedWords = (words: readonly string[], verb: string) => {
-  const quoted = words.map((word) => `“${word}”`);
+  const quoted = words.map((word) =>
+    word.length > quotedSigns ? `“${[...word].slice(0, quotedSigns).join("")}…”` : `“${word}”`,
+  );
   const several = quoted.length > 1 ? `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}` : quoted.join("");
   return `${several} in the text ${quoted.length > 1 ? verb : `${verb}s`}`;
 };
