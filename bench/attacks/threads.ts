@@ -58,9 +58,13 @@ export const hostileWords: Attack = async (house) => {
     });
   };
   for (const name of Object.keys(pages))
-    await tried(`page: ${name}`, () =>
-      house.ask("/ad_from_url", { body: { url: `${at}/${encodeURIComponent(name)}`, plan_only: true } }),
-    );
+    await tried(`page: ${name}`, async () => {
+      const body = { url: `${at}/${encodeURIComponent(name)}`, shot_count: 3 };
+      const answer = await house.ask("/ad_from_url", { body, headers: { prefer: "respond-async" } });
+      const id = answer.json?.["generation_id"];
+      if (typeof id === "string") await house.ask(`/generations/${id}/cancel`, { method: "POST", body: {} });
+      return answer;
+    });
   for (const [name, raw_intent] of Object.entries(intents))
     await tried(`intent: ${name}`, () => house.ask("/story_intelligence_report", { body: { raw_intent } }));
   const plan = await house.ask("/director_prompt_plan", { body: { raw_intent: "A fox finds a lantern in the snow." } });
