@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import {
   bindMigrationAwareSqlAdapterFactory,
   type SqlDriverAdapter,
@@ -10,7 +10,6 @@ import {
 } from "@prisma/driver-adapter-utils";
 import * as glue from "@prisma/schema-engine-wasm/schema_engine_bg";
 import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm/schema_engine_bg";
-import { PrismaPGlite } from "pglite-prisma-adapter";
 
 /** Prisma's schema engine as WebAssembly: migrations run inside the process and need no downloaded binary. */
 
@@ -130,6 +129,10 @@ async function withEngine<T>(
     adapterName: "schema-engine",
     connect: async () => wholeScripts(await target.connect(), (script) => target.run(script)),
     connectToShadowDb: async () => {
+      const [{ PGlite }, { PrismaPGlite }] = await Promise.all([
+        import("@electric-sql/pglite"),
+        import("pglite-prisma-adapter"),
+      ]);
       const shadow = await PGlite.create();
       shadows.push(shadow);
       return wholeScripts(await new PrismaPGlite(shadow).connect(), (script) => shadow.exec(script));

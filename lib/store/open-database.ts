@@ -1,9 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { PrismaPGlite } from "pglite-prisma-adapter";
+import type { PrismaPGlite } from "pglite-prisma-adapter";
 import { lockFolder } from "./folder-lock.ts";
 import { PrismaClient } from "./generated/client.ts";
 import { deploy, type MigrationTarget } from "./migrate.ts";
@@ -50,7 +50,7 @@ export async function openEmbedded(
     await embedded.close();
     throw error;
   }
-  const store = storeOver(new PrismaPGlite(embedded.shared as PGlite));
+  const store = storeOver(await embeddedAdapter(embedded.shared));
   return {
     kind: "embedded",
     store,
@@ -63,9 +63,15 @@ export async function openEmbedded(
 
 export function pgliteTarget(db: SharedDatabase): MigrationTarget {
   return {
-    connect: () => new PrismaPGlite(db as PGlite).connect(),
+    connect: async () => (await embeddedAdapter(db)).connect(),
     run: (script) => db.exec(script),
   };
+}
+
+/** Loaded only where it is used: a process over Postgres carries and reads no database of its own. */
+async function embeddedAdapter(db: SharedDatabase): Promise<PrismaPGlite> {
+  const { PrismaPGlite } = await import("pglite-prisma-adapter");
+  return new PrismaPGlite(db as PGlite);
 }
 
 async function openFolder(folder: string, projectRoot: string): Promise<Database> {
@@ -73,6 +79,7 @@ async function openFolder(folder: string, projectRoot: string): Promise<Database
   try {
     const dataDir = join(folder, "database");
     await mkdir(dataDir, { recursive: true });
+    const { PGlite } = await import("@electric-sql/pglite");
     return await openEmbedded(await PGlite.create({ dataDir }), projectRoot, () => lock.release());
   } catch (error) {
     await lock.release();
