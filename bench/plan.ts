@@ -44,7 +44,7 @@ const intents = Array.from(
     `${who[i % who.length]} ${what[(i * 7) % what.length]} ${where[(i * 3) % where.length]}${i % 4 === 0 ? ', 12 seconds, with the line "Keep the light."' : ""}`,
 );
 
-const threadFile = path.resolve(".next/planning-thread.mjs");
+const threadFile = path.resolve("build/threads/planning.mjs");
 const planning = openPlanning({
   projectRoot: process.cwd(),
   elements: elementCards,

@@ -5,7 +5,7 @@ import { person, send } from "#lib/api/testing/test-app.ts";
 import { wholeApp } from "#lib/api/testing/whole-app.ts";
 import type { GenerationBody } from "#lib/contract/generation.ts";
 import { warmUp } from "#lib/threads/warm-up.ts";
-import { buildRenderThread } from "#scripts/build-threads.mjs";
+import { buildThreads } from "#scripts/build-threads.mjs";
 import { costOf } from "./process-cost.ts";
 
 /**
@@ -25,7 +25,7 @@ const films = [
 ];
 const two = (value: number) => value.toFixed(2);
 
-await buildRenderThread();
+await buildThreads();
 const app = await wholeApp({ NODE_ENV: "production", SHOTWRIGHT_SAMPLE_FILM: "off" });
 const { services } = app;
 try {

@@ -33,7 +33,7 @@ export const ffmpegPath = findFfmpeg(process.env["FFMPEG_PATH"], searchPath, pro
 const never = new AbortController().signal;
 
 const projectRoot = path.dirname(import.meta.dirname);
-const packed = path.join(projectRoot, ".next", "render-thread.mjs");
+const packed = path.join(projectRoot, "build", "threads", "render.mjs");
 
 /** A pool as the server opens it: with the thread that the build has packed, where there is one. */
 export const openPool = (): RenderPool =>

@@ -1,6 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { existsSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
@@ -47,6 +46,7 @@ import { openDatabase } from "#lib/store/open-database.ts";
 import { sealer } from "#lib/store/seal.ts";
 import { loadOrMakeSecrets } from "#lib/store/secrets.ts";
 import { openPlanning } from "#lib/threads/open-planning.ts";
+import { threadFiles } from "#lib/threads/thread-files.ts";
 
 /** Set here so that the product names its version without reading files of its own. */
 const version = "0.1.0";
@@ -143,7 +143,10 @@ const build = async () => {
     folder: dataFolder,
     projectRoot,
   });
+  // Only what was built for production is up to date: the build makes it anew whenever its sources change.
+  const threadFile = threadFiles({ projectRoot, packed: env.NODE_ENV === "production" });
   const provenance = await openProvenanceFrom(env, {
+    entry: threadFile("provenance"),
     folder: path.join(dataFolder, "credentials"),
     organisation: "Shotwright",
     projectRoot,
@@ -151,13 +154,8 @@ const build = async () => {
     fetch,
     warn,
   });
-  const pictureGate = openPictureGate({ projectRoot });
-  // Only what was built for production is up to date: the build makes it anew whenever its sources change.
-  const built = (name: string): { threadFile?: string } => {
-    const threadFile = path.join(/* turbopackIgnore: true */ projectRoot, ".next", name);
-    return env.NODE_ENV === "production" && existsSync(threadFile) ? { threadFile } : {};
-  };
-  const planning = openPlanning({ projectRoot, ...built("planning-thread.mjs"), elements: elementCards });
+  const pictureGate = openPictureGate({ projectRoot, entry: threadFile("pictures") });
+  const planning = openPlanning({ projectRoot, threadFile: threadFile("planning"), elements: elementCards });
   const watermarkKey = createHmac("sha256", env.WATERMARK_KEY ?? secrets.watermark_secret)
     .update("watermark")
     .digest();
@@ -165,13 +163,14 @@ const build = async () => {
     projectRoot,
     watermarkKey,
     yields: true,
-    ...built("render-thread.mjs"),
+    threadFile: threadFile("render"),
+    decoderFile: threadFile("clip"),
     workers: Math.max(1, os.availableParallelism()),
     searchPath: env.PATH,
     environment: process.env,
     ...(env.FFMPEG_PATH === undefined ? {} : { ffmpegPath: env.FFMPEG_PATH }),
   });
-  const markSearch = openMarkSearch({ projectRoot, key: watermarkKey });
+  const markSearch = openMarkSearch({ projectRoot, key: watermarkKey, entry: threadFile("marks") });
   const media = diskMedia(path.join(dataFolder, "media"));
   const fetcher = guardedFetch({
     allowLoopback: env.SHOTWRIGHT_ALLOW_LOOPBACK_FETCH === "1",

@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { generateClient } from "./prisma-generate.mjs";
-import { buildPlanningThread, buildRenderThread } from "./build-threads.mjs";
+import { buildThreads } from "./build-threads.mjs";
 import { asProgram, productEnv, step } from "./run-step.mjs";
 import { hashOf, unlessFresh } from "./stamp.mjs";
 
@@ -8,6 +8,7 @@ import { hashOf, unlessFresh } from "./stamp.mjs";
 const sources = [
   "app",
   "components",
+  "data",
   "lib",
   "public",
   "prisma",
@@ -23,18 +24,16 @@ const sources = [
   "package-lock.json",
 ];
 
-/** Builds the product for production when anything that goes into it changed. */
-export const build = (label = "•") =>
-  unlessFresh({
+/** Builds the product for production when anything that goes into it changed: threads first, for they are traced. */
+export const build = async (label = "•") => {
+  await buildThreads(label);
+  await unlessFresh({
     folder: ".next",
     hash: hashOf(sources, ["lib/store/generated"]),
     fresh: `${label} The build is fresh.`,
-    work: async () => {
-      await step(`${label} Building the studio`, "next", ["build"], productEnv({ NODE_ENV: "production" }));
-      await buildRenderThread();
-      await buildPlanningThread();
-    },
+    work: () => step(`${label} Building the studio`, "next", ["build"], productEnv({ NODE_ENV: "production" })),
   });
+};
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
   await asProgram(async () => {

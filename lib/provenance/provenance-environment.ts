@@ -32,7 +32,7 @@ export async function openProvenanceFrom(
     fetch: typeof globalThis.fetch;
     /** Signs instead of C2PA_PRIVATE_KEY. */
     keyHolder?: KeyHolder;
-  } & Pick<ProvenanceOptions, "projectRoot" | "now" | "warn">,
+  } & Pick<ProvenanceOptions, "projectRoot" | "entry" | "now" | "warn">,
 ): Promise<Provenance> {
   const { now, warn, fetch } = options;
   const credentials = watchCredentials({
@@ -52,6 +52,7 @@ export async function openProvenanceFrom(
   return openProvenance({
     credentials,
     projectRoot: options.projectRoot,
+    entry: options.entry,
     now,
     warn,
     otherAnchorsPem: anchors === undefined ? undefined : await readPem(anchors),

@@ -67,6 +67,8 @@ export interface ProvenanceOptions {
   credentials: SigningCredentials | (() => Promise<SigningCredentials>);
   /** The folder of package.json: the worker threads start from their source file below it. */
   projectRoot: string;
+  /** The threads' file, where it is another one. */
+  entry?: string | undefined;
   now: () => Date;
   /** Stamps every signature; `anchorPem` is what makes its stamps count, limited to time stamping. */
   timeStamps?: { stamper: TimeStamper; anchorPem: string } | undefined;
@@ -87,7 +89,7 @@ const reportsForMs = 10 * 60_000;
 export function openProvenance(options: ProvenanceOptions): Provenance {
   const { credentials, now } = options;
   const current = typeof credentials === "function" ? credentials : () => Promise.resolve(credentials);
-  const entry = path.join(options.projectRoot, "lib", "provenance", "worker.ts");
+  const entry = options.entry ?? path.join(options.projectRoot, "lib", "provenance", "worker.ts");
   // Strangers' files have a thread of their own: what keeps it busy keeps nobody from signing.
   const [signing, reading] = [openWorkerClient(entry), openWorkerClient(entry, { deadlineMs: options.readDeadlineMs })];
   const signers = new WeakMap<SigningCredentials, ClaimSigner>();

@@ -1,5 +1,4 @@
 /** Entry of the worker thread: one picture at a time, sent by `picture-gate.ts`. */
-import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parentPort } from "node:worker_threads";
 
@@ -17,8 +16,10 @@ const port = parentPort;
 if (port === null) throw new Error("lib/gate/faces/worker.ts runs as a worker thread only.");
 
 const manifest = import.meta.resolve("@vladmandic/face-api/model/ssd_mobilenetv1_model-weights_manifest.json");
+// By the project's own name for it: packed into one file, this thread stands somewhere else.
+const ownWeights = import.meta.resolve("#lib/gate/nudity/weights.json");
 const network = openFaceNetwork(readTensors(fileURLToPath(manifest)));
-const classifier = openClassifier(readTensors(path.join(import.meta.dirname, "../nudity/weights.json")));
+const classifier = openClassifier(readTensors(fileURLToPath(ownWeights)));
 
 /** What a second look is taken at. */
 const KEPT_PX = 1024;

@@ -67,7 +67,7 @@ export const adoptClip = async (
   );
   const thumbnailFrame = Math.min(frames - 1, Math.floor(frames * thumbnailShare));
   let [thumbnail, miniature] = [new Uint8Array(), new Uint8Array()];
-  const source = clipFrames(job.projectRoot, job.clip, { width, height });
+  const source = clipFrames(job.decoder, job.clip, { width, height });
   const held = new Uint8Array((width * height * 3) / 2);
   let taken = -1;
   /** The clip's frame of that number; its first before it begins, its last after it has ended. */

@@ -29,8 +29,8 @@ export type Job =
       shotIndex: number;
       /** A model's film, as it came. */
       clip: Uint8Array;
-      /** Where the thread that decodes it starts from. */
-      projectRoot: string;
+      /** The file that the thread which decodes it starts from. */
+      decoder: string;
       mark: WatermarkOrder | null;
       product: Uint8Array | null;
       ffmpeg: string;

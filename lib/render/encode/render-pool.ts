@@ -110,6 +110,8 @@ interface Task {
 export const openRenderPool = (options: {
   projectRoot: string;
   threadFile?: string;
+  /** Of the thread that decodes others' clips, likewise. */
+  decoderFile?: string;
   /** Threads and encoders give way to whatever else wants the cores: for a server, whose callers wait for its own thread. */
   yields?: boolean;
   workers: number;
@@ -288,7 +290,7 @@ export const openRenderPool = (options: {
             plan,
             shotIndex,
             clip,
-            projectRoot: options.projectRoot,
+            decoder: options.decoderFile ?? path.join(options.projectRoot, "lib/render/strangers/clip-worker.ts"),
             mark: orderOf(mark),
             product: product ?? null,
             ...workshop,

@@ -1,4 +1,3 @@
-import path from "node:path";
 import * as threads from "node:worker_threads";
 import type { Worker } from "node:worker_threads";
 import { mediaTypeOf } from "#lib/provenance/media-kind.ts";
@@ -10,11 +9,12 @@ const heapMb = 96;
 
 /**
  * The frames of somebody's film as ours: 24 a second, cut to the middle and scaled to the size, planar 4:2:0 in Rec. 709.
- * Decoded on a thread that has nothing of the environment and is ended with the last frame that is asked for. Throws
+ * Decoded on a thread that has nothing of the environment, started from the file `entry` (lib/render/strangers/
+ * clip-worker.ts or what was packed of it) and ended with the last frame that is asked for. Throws
  * where the film is neither MP4 nor QuickTime, holds no picture that can be decoded, or takes too long over one.
  */
 export async function* clipFrames(
-  projectRoot: string,
+  entry: string,
   clip: Uint8Array,
   { width, height }: { width: number; height: number },
 ): AsyncGenerator<Uint8Array, undefined> {
@@ -22,7 +22,6 @@ export async function* clipFrames(
   if (type !== "video/mp4" && type !== "video/quicktime")
     throw new Error("The film is neither MP4 nor QuickTime, so it is not decoded.");
   const wanted = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const entry = path.join(/* turbopackIgnore: true */ projectRoot, "lib/render/strangers/clip-worker.ts");
   // A bundler that sees `new Worker(path)` tries to bundle the path; this one is a plain file at run time.
   const worker: Worker = Reflect.construct(threads["Worker"], [
     entry,
