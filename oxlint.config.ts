@@ -7,6 +7,7 @@ const storePorts = [
   "lib/store/publishing-records.ts",
   "lib/store/keeping-records.ts",
   "lib/store/spending-records.ts",
+  "lib/store/operating-records.ts",
   "lib/store/media-store.ts",
 ];
 
@@ -77,9 +78,12 @@ const layers: Record<string, string[]> = {
   "lib/publishers": [],
   "lib/director": ["lib/planning"],
   "lib/store": [],
+  // What a process tells of itself: whether it is ready, logs, metrics, traces.
+  "lib/telemetry": [],
   "lib/engine": [
     "lib/planning",
     "lib/routing",
+    "lib/telemetry",
     "lib/gate",
     "lib/provenance",
     "lib/providers/video-model.ts",
@@ -109,6 +113,7 @@ const layers: Record<string, string[]> = {
   ],
   "lib/context.ts": [
     "lib/planning",
+    "lib/telemetry",
     "lib/threads",
     "lib/routing",
     "lib/gate",
@@ -120,7 +125,7 @@ const layers: Record<string, string[]> = {
     "lib/store",
     "lib/engine",
   ],
-  "lib/api": ["lib/operations", "lib/context.ts", ...storePorts],
+  "lib/api": ["lib/operations", "lib/telemetry", "lib/context.ts", ...storePorts],
   "instrumentation.ts": ["lib/api"],
   "proxy.ts": ["lib/api/content-policy.ts", "components/studio/theme-script.ts"],
   components: [
@@ -171,6 +176,7 @@ const unaware = [
   "lib/publishers",
   "lib/director",
   "lib/store",
+  "lib/telemetry",
   "lib/threads",
   "lib/api",
 ];

@@ -45,6 +45,8 @@ import { idMaker } from "#lib/store/new-id.ts";
 import { openDatabase } from "#lib/store/open-database.ts";
 import { sealer } from "#lib/store/seal.ts";
 import { loadOrMakeSecrets } from "#lib/store/secrets.ts";
+import { readMigrations } from "#lib/store/migrate.ts";
+import { checksOf, openReadiness } from "#lib/telemetry/readiness.ts";
 import { openPlanning } from "#lib/threads/open-planning.ts";
 import { threadFiles } from "#lib/threads/thread-files.ts";
 
@@ -302,6 +304,28 @@ const build = async () => {
     newId: () => newId("dcl"),
     report: reportDirector,
   });
+  let warming: Promise<void> | null = null;
+  const warmRenderer = (plan: Parameters<typeof pool.warm>[0]): Promise<void> =>
+    (warming ??= pool.warm(plan).catch((cause: unknown) => {
+      warming = null;
+      throw cause;
+    }));
+  const readiness = openReadiness({
+    checks: checksOf({
+      healthy: () => database.store.healthy(),
+      migrations: {
+        known: async () => (await readMigrations(projectRoot)).map(({ name }) => name),
+        applied: () => database.store.operating.appliedMigrations(),
+      },
+      sealer: sealed,
+      media,
+      startThreads: async () => warmRenderer(await planning.warm()),
+      leaseAgeMs: () => null,
+    }),
+    draining: () => false,
+    now: () => performance.now(),
+    faultOf: (cause) => loggedCauses(cause)[0]?.message ?? "It failed.",
+  });
   return {
     originIsSet: env.NEXTAUTH_URL !== undefined,
     store: database.store,
@@ -331,7 +355,14 @@ const build = async () => {
     fetchPage: (url: string) => fetchPage(fetcher, url, pageBytesMax),
     think: planning.think,
     warmPlanner: planning.warm,
-    warmRenderer: (plan: Parameters<typeof pool.warm>[0]) => pool.warm(plan),
+    warmRenderer,
+    readiness,
+    // Where anybody may sign up, the oldest account may be a stranger's.
+    isOperator: (accountId: string) =>
+      database.store.operating.isOperator(
+        accountId,
+        database.kind === "embedded" || env.SHOTWRIGHT_SIGNUP === "closed",
+      ),
     readPicture: readPictureFile,
     picturesAllowed: new Set(env.SHOTWRIGHT_PICTURES_ALLOWED),
     lookAtPicture: (bytes: Uint8Array) => pictureGate.lookAt(bytes),

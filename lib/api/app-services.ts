@@ -1,4 +1,5 @@
 import type { Services } from "#lib/operations/operation.ts";
+import type { Readiness } from "#lib/telemetry/readiness.ts";
 
 /** What the composition root gives to the transports: the operations' services, and what only a transport needs. */
 export interface AppServices extends Services {
@@ -18,6 +19,10 @@ export interface AppServices extends Services {
     github?: { id: string; secret: string; site?: string; api?: string };
     google?: { id: string; secret: string; site?: string };
   };
+  /** Whether this process may be given work. */
+  readiness: Readiness;
+  /** Whether an account runs the service. */
+  isOperator: (accountId: string) => Promise<boolean>;
   /** False until the database is migrated and the engine runs. */
   ready: boolean;
 }

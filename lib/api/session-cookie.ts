@@ -23,7 +23,7 @@ export const cookieIn = (header: string | null, name: string): string | null => 
 
 /**
  * The account a session cookie was sealed for; null when the cookie is not ours, has expired or was ended with all of its
- * account's sessions, or when its account is gone.
+ * account's sessions, or when its account is gone or disabled.
  */
 export const accountOfSession = async (services: SessionServices, cookie: string | null): Promise<Account | null> => {
   if (cookie === null) return null;
@@ -31,5 +31,6 @@ export const accountOfSession = async (services: SessionServices, cookie: string
   const accountId = token?.["account_id"];
   if (typeof accountId !== "string") return null;
   const account = await services.store.accounts.byId(accountId);
-  return account !== null && account.session_epoch === (token?.["session_epoch"] ?? 0) ? account : null;
+  if (account === null || account.disabled_at !== null) return null;
+  return account.session_epoch === (token?.["session_epoch"] ?? 0) ? account : null;
 };

@@ -31,8 +31,9 @@ export const signIn = async (
   if (wait > 0) await api.pause(wait);
   const account =
     email.length > longestEmail || email.includes("\u0000") ? null : await api.services.store.accounts.byEmail(email);
-  if (!(await api.passwords.verify(account?.password_hash ?? null, given.password)) || account === null)
-    return "wrong_credentials";
+  const fits = await api.passwords.verify(account?.password_hash ?? null, given.password);
+  // A disabled account is told from a wrong password by nobody.
+  if (!fits || account === null || account.disabled_at !== null) return "wrong_credentials";
   pair.forget(subject);
   network.forgive(address);
   ofMail.forgive(named);

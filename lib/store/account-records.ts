@@ -12,8 +12,18 @@ export interface Account {
   budget_usd: number | null;
   /** Sessions that were begun at another one have ended. */
   session_epoch: number;
+  /** Whether it was made one that runs the service. */
+  operator: boolean;
+  /** Since when it may neither sign in nor use its keys; null where it may. */
+  disabled_at: Date | null;
   created_at: Date;
 }
+
+/** An account as it is made: the rest of it is set later. */
+export type NewAccount = Omit<
+  Account,
+  "sample_generation_id" | "budget_usd" | "session_epoch" | "operator" | "disabled_at"
+>;
 
 /** Who somebody is at GitHub or Google. */
 export interface Identity {
@@ -44,7 +54,7 @@ export interface ApiKey {
 export interface AccountStore {
   accounts: {
     /** Null when the address is taken (compared without case). */
-    create(account: Omit<Account, "sample_generation_id" | "budget_usd" | "session_epoch">): Promise<Account | null>;
+    create(account: NewAccount): Promise<Account | null>;
     byEmail(email: string): Promise<Account | null>;
     byId(accountId: string): Promise<Account | null>;
     count(): Promise<number>;
@@ -68,7 +78,7 @@ export interface AccountStore {
   keys: {
     /** False, and nothing made, where the account has `most` that work at `created_at`. */
     create(key: ApiKey, most?: number): Promise<boolean>;
-    /** Across accounts: how a bearer key finds its account. */
+    /** Across accounts: how a bearer key finds its account; none where that is disabled. */
     byPrefix(prefix: string): Promise<ApiKey | null>;
     list(accountId: string): Promise<ApiKey[]>;
     /** False when the account has no such key. Revoking twice is true. */

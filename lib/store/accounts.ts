@@ -3,6 +3,15 @@ import { microsOf, usdOf } from "./money.ts";
 import type { Account } from "./account-records.ts";
 import type { Store } from "./store.ts";
 
+/** What nobody has set yet. */
+const untouched = {
+  sample_generation_id: null,
+  budget_usd: null,
+  session_epoch: 0,
+  operator: false,
+  disabled_at: null,
+};
+
 export function accountStore(db: PrismaClient): Store["accounts"] {
   return {
     async create(account) {
@@ -11,7 +20,7 @@ export function accountStore(db: PrismaClient): Store["accounts"] {
         data: [{ account_id, email, email_key: keyOf(email), name, password_hash, created_at }],
         skipDuplicates: true,
       });
-      return count === 1 ? { ...account, sample_generation_id: null, budget_usd: null, session_epoch: 0 } : null;
+      return count === 1 ? { ...account, ...untouched } : null;
     },
     async byEmail(email) {
       const row = await db.account.findUnique({ where: { email_key: keyOf(email) } });

@@ -20,7 +20,7 @@ export function keyStore(db: PrismaClient): Store["keys"] {
         return true;
       }),
     async byPrefix(prefix) {
-      const row = await db.apiKey.findUnique({ where: { prefix } });
+      const row = await db.apiKey.findUnique({ where: { prefix, account: { disabled_at: null } } });
       return row && keyOf(row);
     },
     async list(account_id) {

@@ -150,7 +150,11 @@ async function lossesOf(db: Db, from: Date, to: Date, account_id?: string): Prom
 }
 
 /** The sums of all accounts. Only what has not ended can hold anything back. */
-async function totalOf(tx: Db, from: Date, to: Date): Promise<{ spent: bigint; reserved: bigint; lost: bigint }> {
+export async function totalOf(
+  tx: Db,
+  from: Date,
+  to: Date,
+): Promise<{ spent: bigint; reserved: bigint; lost: bigint }> {
   const settled = await tx.ledgerEntry.aggregate({
     where: { kind: "settle", at: { gte: from, lt: to } },
     _sum: { amount_micros: true },

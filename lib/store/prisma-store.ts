@@ -1,5 +1,6 @@
 import { accountStore } from "./accounts.ts";
 import { assetStore } from "./assets.ts";
+import { auditStore } from "./audit.ts";
 import { brandStore } from "./brands.ts";
 import { consentStore } from "./consents.ts";
 import { connectionStore } from "./connections.ts";
@@ -14,6 +15,7 @@ import { keyStore } from "./keys.ts";
 import { openOrderStore } from "./open-orders.ts";
 import { ledgerStore } from "./ledger.ts";
 import { manifestStore } from "./manifests.ts";
+import { operatingStore } from "./operating.ts";
 import { orderStore } from "./orders.ts";
 import { planStore } from "./plans.ts";
 import { publicationStore } from "./publications.ts";
@@ -47,6 +49,8 @@ export function prismaStore(db: PrismaClient): Store {
     ledger: ledgerStore(db),
     idempotency: idempotencyStore(db),
     keeping: keepingStore(db),
+    operating: operatingStore(db),
+    audit: auditStore(db),
     connections: connectionStore(db),
     publications: publicationStore(db),
     webhooks: webhookStore(db),

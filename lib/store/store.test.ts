@@ -1,8 +1,10 @@
+import pg from "pg";
 import { afterAll, beforeAll, describe } from "vitest";
 import { generationSuite } from "./generation-suite.ts";
 import { keepingSuite } from "./keeping-suite.ts";
 import { ledgerSuite } from "./ledger-suite.ts";
 import { openDatabase, type Database } from "./open-database.ts";
+import { operatingSuite } from "./operating-suite.ts";
 import { publishingSuite } from "./publishing-suite.ts";
 import { storeSuite } from "./store-suite.ts";
 import { embeddedTestDatabase, projectRoot } from "./testing/embedded.ts";
@@ -19,6 +21,10 @@ describe("embedded", () => {
   ledgerSuite(() => database.store);
   publishingSuite(() => database.store);
   keepingSuite(() => database.store);
+  operatingSuite(
+    () => database.store,
+    (sql) => database.enginePool!.query(sql),
+  );
 });
 
 describe("postgres", () => {
@@ -37,4 +43,16 @@ describe("postgres", () => {
   ledgerSuite(() => database.store);
   publishingSuite(() => database.store);
   keepingSuite(() => database.store);
+  operatingSuite(
+    () => database.store,
+    async (sql) => {
+      const client = new pg.Client({ connectionString: server.url });
+      await client.connect();
+      try {
+        await client.query(sql);
+      } finally {
+        await client.end();
+      }
+    },
+  );
 });

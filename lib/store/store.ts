@@ -16,6 +16,7 @@ import type {
   StoredManifest,
 } from "./film-records.ts";
 import type { Keeping } from "./keeping-records.ts";
+import type { AuditStore, OperatingStore } from "./operating-records.ts";
 import type { Notice, PublishingStore } from "./publishing-records.ts";
 import type { EndingRound, LedgerEntry, LedgerStore, OrderStore, Reservation } from "./spending-records.ts";
 
@@ -336,6 +337,8 @@ export interface Store extends AccountStore, PublishingStore {
     point(accountId: string, endpoint: string, key: string, generationId: string): Promise<void>;
   };
   keeping: Keeping;
+  operating: OperatingStore;
+  audit: AuditStore;
   /**
    * Gives every sealed secret to `again`, which answers it sealed anew, null where it may stay, or throws where it cannot
    * be opened. Answers how many were written, and the ids of rows that cannot be opened.

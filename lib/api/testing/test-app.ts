@@ -25,6 +25,7 @@ import type { Database } from "#lib/store/open-database.ts";
 import type { Store } from "#lib/store/store.ts";
 import { unlimited } from "#lib/store/testing/records.ts";
 import { embeddedTestDatabase } from "#lib/store/testing/embedded.ts";
+import { openReadiness } from "#lib/telemetry/readiness.ts";
 import { thinkHere } from "#lib/threads/think-here.ts";
 
 export const origin = "http://localhost:3000";
@@ -173,6 +174,8 @@ export const testApp = async (
     signupOpen: true,
     oauth: {},
     ready: true,
+    readiness: openReadiness({ checks: [], draining: () => false, now: () => time, faultOf: String }),
+    isOperator: (accountId) => store.operating.isOperator(accountId, true),
     ...change.services,
   };
   const api = createApi(services, { ...operations, ...change.operations }, (line) => logged.push(line));

@@ -1,0 +1,3 @@
+import { readyRoute } from "#lib/api/health.ts";
+
+export { readyRoute as GET };

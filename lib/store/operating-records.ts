@@ -1,0 +1,123 @@
+import type { GenerationStage, GenerationState, GenerationStatus } from "#lib/contract/vocabulary.ts";
+
+/** Films in one state; `status` where they have finished. */
+export interface FilmCount {
+  state: GenerationState;
+  status: GenerationStatus | null;
+  films: number;
+  /** When the oldest of them was asked for. */
+  oldest_at: Date;
+}
+
+/** A film that has not come to rest, without anybody's words. */
+export interface FilmUnderWay {
+  generation_id: string;
+  account_id: string;
+  round: number;
+  state: GenerationState;
+  stage: GenerationStage | null;
+  progress: number;
+  created_at: Date;
+}
+
+/** Orders of one model since a moment, at the prices that were asserted when they were placed. */
+export interface VendorSum {
+  model: string;
+  orders: number;
+  amount_usd: number;
+}
+
+/** Of all accounts: settled and lost in a stretch of time, held back now. */
+export interface SpentByAll {
+  spent_usd: number;
+  lost_usd: number;
+  reserved_usd: number;
+}
+
+export interface KnownAccount {
+  account_id: string;
+  email: string;
+  operator: boolean;
+  disabled_at: Date | null;
+  created_at: Date;
+  budget_usd: number | null;
+  films: number;
+  /** Keys that were not revoked. */
+  keys: number;
+}
+
+/** Across accounts: what whoever runs the service is told, and does. */
+export interface OperatingStore {
+  /** Whether an account runs the service: one that was made an operator; `firstIs`: where none was, the oldest account. */
+  isOperator(accountId: string, firstIs: boolean): Promise<boolean>;
+  /** False when there is no such account. */
+  setOperator(accountId: string, operator: boolean): Promise<boolean>;
+  /** Keeps an account out from `at` on, sessions and keys; null lets it in again. False when there is no such account. */
+  disable(accountId: string, at: Date | null): Promise<boolean>;
+  /** The newest first. */
+  accounts(limit: number): Promise<KnownAccount[]>;
+  /** Names of the migrations that stand finished in the database. */
+  appliedMigrations(): Promise<string[]>;
+  films(): Promise<FilmCount[]>;
+  /** Films that have not come to rest and were asked for before a moment, the oldest first. */
+  underWay(before: Date, limit: number): Promise<FilmUnderWay[]>;
+  vendors(since: Date): Promise<VendorSum[]>;
+  spent(from: Date, to: Date): Promise<SpentByAll>;
+  media(): Promise<{ assets: number; bytes: number }>;
+  /** Where the request that set a film going last stands in a trace: a W3C `traceparent`. */
+  keepTrace(generationId: string, traceparent: string): Promise<void>;
+  traceOf(generationId: string): Promise<string | null>;
+}
+
+/** What is written down because somebody may ask about it later. */
+export const auditedActs = [
+  "signed_in",
+  "sign_in_failed",
+  "signed_up",
+  "password_changed",
+  "sessions_ended",
+  "identity_linked",
+  "key_made",
+  "key_revoked",
+  "consent_recorded",
+  "consent_revoked",
+  "place_connected",
+  "place_disconnected",
+  "film_published",
+  "publication_withdrawn",
+  "webhook_added",
+  "webhook_removed",
+  "budget_changed",
+  "account_made",
+  "account_disabled",
+  "account_enabled",
+  "operator_made",
+  "operator_unmade",
+  "film_requeued",
+  "film_failed",
+] as const;
+export type AuditedAct = (typeof auditedActs)[number];
+
+export interface AuditEvent {
+  event_id: string;
+  /** Whose account it is about; null where it is nobody's. */
+  account_id: string | null;
+  /** An account's or a key's id, `operator` for the command line, `nobody` for who did not sign in. */
+  actor: string;
+  act: AuditedAct;
+  /** The id of what it was done to. */
+  subject: string | null;
+  /** The network that it came from: an IPv4 address or an IPv6 /64. */
+  network: string | null;
+  request_id: string | null;
+  at: Date;
+}
+
+/** Acts are added; none is changed, and they go only when they are old. */
+export interface AuditStore {
+  add(event: AuditEvent): Promise<void>;
+  /** The newest first; of everybody where no account is named. */
+  list(accountId: string | null, limit: number): Promise<AuditEvent[]>;
+  /** Removes what is older; a few hundred at a time. Answers how many went. */
+  purge(before: Date): Promise<number>;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import type { AuditEvent } from "./operating-records.ts";
+import type { Store } from "./store.ts";
+import { aGeneration, aKey, anAccount, freshId, now } from "./testing/records.ts";
+
+const act = (account_id: string | null, at: Date = now): AuditEvent => ({
+  event_id: freshId("aud"),
+  account_id,
+  actor: "operator",
+  act: "account_made",
+  subject: null,
+  network: "203.0.113.7",
+  request_id: null,
+  at,
+});
+const after = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+
+/** What every store must do for whoever runs the service, whatever is under it; `run` is a statement of anybody's. */
+export function operatingSuite(store: () => Store, run: (sql: string) => Promise<unknown>): void {
+  describe("who runs the service", () => {
+    test("the oldest account does until one was made an operator; then that one does, and it alone", async () => {
+      const first = await store().accounts.create({
+        account_id: "acc_0",
+        email: `${freshId("first")}@example.org`,
+        name: null,
+        password_hash: null,
+        created_at: new Date(0),
+      });
+      const other = await anAccount(store());
+      const is = async (id: string, firstIs = true) => store().operating.isOperator(id, firstIs);
+      expect([await is(first!.account_id), await is(other.account_id)]).toEqual([true, false]);
+      expect(await is(first!.account_id, false)).toBe(false);
+      expect(await store().operating.setOperator(other.account_id, true)).toBe(true);
+      expect([await is(first!.account_id), await is(other.account_id), await is("acc_none")]).toEqual([
+        false,
+        true,
+        false,
+      ]);
+      await store().operating.disable(other.account_id, now);
+      expect(await is(other.account_id)).toBe(false);
+      await store().operating.setOperator(other.account_id, false);
+      expect(await store().operating.setOperator("acc_none", true)).toBe(false);
+    });
+
+    test("the keys of a disabled account are found by nobody, and again once it is let in", async () => {
+      const { account_id } = await anAccount(store());
+      const key = aKey(account_id);
+      await store().keys.create(key);
+      expect(await store().operating.disable(account_id, now)).toBe(true);
+      expect(await store().keys.byPrefix(key.prefix)).toBeNull();
+      const listed = (await store().operating.accounts(500)).find((account) => account.account_id === account_id);
+      expect(listed).toMatchObject({ disabled_at: now, keys: 1, films: 0, operator: false });
+      await store().operating.disable(account_id, null);
+      expect(await store().keys.byPrefix(key.prefix)).toMatchObject({ key_id: key.key_id });
+      expect(await store().operating.disable("acc_none", now)).toBe(false);
+    });
+  });
+
+  test("films are counted by their state, with the age of the oldest, and those under way are named oldest first", async () => {
+    const { account_id } = await anAccount(store());
+    const counted = async () =>
+      (await store().operating.films()).find(({ state }) => state === "queued") ?? { films: 0, oldest_at: null };
+    const before = (await counted()).films;
+    const old = await aGeneration(store(), account_id, { created_at: after(-7200) });
+    const young = await aGeneration(store(), account_id, { created_at: after(-60) });
+    expect((await counted()).films).toBe(before + 2);
+    const stuck = await store().operating.underWay(after(-600), 500);
+    expect(stuck.find(({ generation_id }) => generation_id === old.generation_id)).toMatchObject({
+      account_id,
+      state: "queued",
+      round: 1,
+    });
+    expect(stuck.some(({ generation_id }) => generation_id === young.generation_id)).toBe(false);
+    expect(Object.keys(stuck[0]!)).not.toContain("title");
+    await store().operating.keepTrace(old.generation_id, "00-1");
+    await store().operating.keepTrace(old.generation_id, "00-2");
+    expect(await store().operating.traceOf(old.generation_id)).toBe("00-2");
+    expect(await store().operating.traceOf(young.generation_id)).toBeNull();
+  });
+
+  test("the database tells which migrations it has", async () => {
+    expect(await store().operating.appliedMigrations()).toContain("20261123010400_operating");
+  });
+
+  describe("acts that are written down", () => {
+    test("come back newest first, an account's own apart, and go when they are old", async () => {
+      const { account_id } = await anAccount(store());
+      const [first, second, others] = [act(account_id, now), act(account_id, after(1)), act(null, after(2))];
+      for (const each of [first, second, others]) await store().audit.add(each);
+      expect(await store().audit.list(account_id, 10)).toEqual([second, first]);
+      expect(await store().audit.list(account_id, 1)).toEqual([second]);
+      expect((await store().audit.list(null, 500)).some(({ event_id }) => event_id === others.event_id)).toBe(true);
+      expect(await store().audit.purge(after(1))).toBeGreaterThan(0);
+      expect(await store().audit.list(account_id, 10)).toEqual([second]);
+    });
+
+    test("cannot be changed by anybody", async () => {
+      const event = act(null);
+      await store().audit.add(event);
+      const changing = run("UPDATE audit_events SET actor = 'somebody'");
+      await expect(changing).rejects.toThrow("audit_events are not changed");
+    });
+  });
+}
