@@ -111,7 +111,10 @@ const layers: Record<string, string[]> = {
     "lib/publishers/webhook-signature.ts",
     ...storePorts,
   ],
+  // What may be set, and how it is read: the composition root hands it on.
+  "lib/environment.ts": ["lib/director", "lib/engine/quota-settings.ts", "lib/engine/vendor-settings.ts"],
   "lib/context.ts": [
+    "lib/environment.ts",
     "lib/planning",
     "lib/telemetry",
     "lib/threads",

@@ -1,18 +1,17 @@
 import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { readFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { z } from "zod";
 import { limits } from "#lib/contract/limits.ts";
 import { loggedCauses, withoutWords } from "#lib/contract/logged-error.ts";
-import { directorAccess, directorSettings } from "#lib/director/director-settings.ts";
+import { directorAccess } from "#lib/director/director-settings.ts";
 import { openDirecting } from "#lib/director/open-directing.ts";
-import { readDirectorName } from "#lib/director/open-director.ts";
-import { readersFor, readerSettings } from "#lib/director/readers/reader-settings.ts";
+import { readersFor } from "#lib/director/readers/reader-settings.ts";
 import type { Effects } from "#lib/engine/effects.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
-import { capsOf, vendorSettings } from "#lib/engine/vendor-settings.ts";
-import { quotaSettings, quotasOf, sweepingOf } from "#lib/engine/quota-settings.ts";
+import { capsOf } from "#lib/engine/vendor-settings.ts";
+import { quotasOf, sweepingOf } from "#lib/engine/quota-settings.ts";
 import { deliveryDelaysMs, publishDelaysMs } from "#lib/engine/reach.ts";
 import { openSweeper } from "#lib/engine/sweeper.ts";
 import { barePicture } from "#lib/gate/bare-picture.ts";
@@ -21,6 +20,7 @@ import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
 import { fetchPage } from "#lib/gate/fetch-page.ts";
 import { inspectImage } from "#lib/gate/inspect-image.ts";
 import { measurePicture } from "#lib/gate/measure-picture.ts";
+import { readEnvironment } from "#lib/environment.ts";
 import { plannerVersion } from "#lib/planning/version.ts";
 import { activeManifestOf } from "#lib/provenance/manifest-store.ts";
 import { openProvenanceFrom } from "#lib/provenance/provenance-environment.ts";
@@ -46,7 +46,7 @@ import { openDatabase } from "#lib/store/open-database.ts";
 import { sealer } from "#lib/store/seal.ts";
 import { loadOrMakeSecrets } from "#lib/store/secrets.ts";
 import { readMigrations } from "#lib/store/migrate.ts";
-import { checksOf, openReadiness } from "#lib/telemetry/readiness.ts";
+import { checksOf, openReadiness, untilDone } from "#lib/telemetry/readiness.ts";
 import { openPlanning } from "#lib/threads/open-planning.ts";
 import { threadFiles } from "#lib/threads/thread-files.ts";
 
@@ -56,84 +56,12 @@ const markDigits = 16;
 const productImageBytesMax = 20 * 1024 * 1024;
 const pageBytesMax = 5 * 1024 * 1024;
 
-const perMinute = z.coerce.number().int().min(1).max(1_000_000);
-const pair = z.string().min(1).optional();
-
-/** Everything the product takes from its surroundings. Nothing is needed for the embedded default. */
-const environmentSchema = z.object({
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  DATABASE_URL: z.string().min(1).optional(),
-  NEXTAUTH_URL: z.url().optional(),
-  NEXTAUTH_SECRET: z.string().min(16).optional(),
-  SHOTWRIGHT_DATA: z.string().min(1).default(".shotwright"),
-  SHOTWRIGHT_SEAL_KEY: z.string().min(16).optional(),
-  SHOTWRIGHT_SEAL_KEYS_BEFORE: z
-    .string()
-    .default("")
-    .transform((list) => list.split(",").filter((key) => key !== "")),
-  SHOTWRIGHT_ASSET_KEY: z.string().min(16).optional(),
-  SHOTWRIGHT_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(32).default(0),
-  SHOTWRIGHT_SIGNUP: z.enum(["open", "closed"]).default("closed"),
-  SHOTWRIGHT_SAMPLE_FILM: z.enum(["on", "off"]).default("on"),
-  SHOTWRIGHT_READ_PER_MINUTE: perMinute.default(limits.read_per_minute),
-  SHOTWRIGHT_WRITE_PER_MINUTE: perMinute.default(limits.write_per_minute),
-  SHOTWRIGHT_GENERATE_PER_MINUTE: perMinute.default(limits.generate_per_minute),
-  SHOTWRIGHT_RUNNING_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(limits.running_generations),
-  ...quotaSettings,
-  ...vendorSettings,
-  SHOTWRIGHT_ALLOW_LOOPBACK_FETCH: z.enum(["0", "1"]).default("0"),
-  SHOTWRIGHT_LLM: z
-    .string()
-    .refine(
-      (name) => readDirectorName(name) !== null,
-      "must be anthropic:…, openai:…, google:…, gateway:… or compatible:…, a provider and its model, or local",
-    )
-    .optional(),
-  // A model in this process may need minutes for a film.
-  SHOTWRIGHT_LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(30_000),
-  SHOTWRIGHT_LLM_CALLS_PER_DAY: z.coerce.number().int().min(0).default(500),
-  ...directorSettings,
-  ...readerSettings,
-  SHOTWRIGHT_PICTURES_ALLOWED: z
-    .string()
-    .default("")
-    .transform((list) => list.split(",").map((name) => name.trim().toLowerCase()))
-    .refine(
-      (list) => list.every((name) => /^(?:[0-9a-f]{64})?$/.test(name)),
-      "must be SHA-256 sums of pictures, 64 hexadecimal digits each, with commas between them",
-    ),
-  SHOTWRIGHT_EXECUTOR: z.string().min(1).max(200).optional(),
-  PATH: z.string().default(""),
-  NODE_ENV: z.string().optional(),
-  FFMPEG_PATH: z.string().min(1).optional(),
-  C2PA_CERT_CHAIN: z.string().min(1).optional(),
-  C2PA_PRIVATE_KEY: z.string().min(1).optional(),
-  C2PA_TRUST_ANCHORS: z.string().min(1).optional(),
-  C2PA_TSA_URL: z.url().optional(),
-  C2PA_TSA_CERT: z.string().min(1).optional(),
-  WATERMARK_KEY: z.string().min(16).optional(),
-  GITHUB_ID: pair,
-  GITHUB_SECRET: pair,
-  GOOGLE_ID: pair,
-  GOOGLE_SECRET: pair,
-});
-
-/** Reads the environment once. A bad value is refused with its name and what was expected. */
-const readEnvironment = () => {
-  // An empty variable is one that is not set: shells and hosting panels make no difference.
-  const set = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
-  const parsed = environmentSchema.safeParse(set);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`The environment cannot be used. ${faults.join("; ")}.`, { cause: parsed.error });
-};
-
 const warn = (warning: object): void => {
   process.stderr.write(`${JSON.stringify({ level: "warn", ...warning })}\n`);
 };
 
 const build = async () => {
-  const env = readEnvironment();
+  const env = readEnvironment(process.env, (file) => readFileSync(/* turbopackIgnore: true */ file, "utf8"));
   const projectRoot = process.cwd();
   const dataFolder = path.resolve(/* turbopackIgnore: true */ projectRoot, env.SHOTWRIGHT_DATA);
   const clock = () => new Date();
@@ -304,12 +232,7 @@ const build = async () => {
     newId: () => newId("dcl"),
     report: reportDirector,
   });
-  let warming: Promise<void> | null = null;
-  const warmRenderer = (plan: Parameters<typeof pool.warm>[0]): Promise<void> =>
-    (warming ??= pool.warm(plan).catch((cause: unknown) => {
-      warming = null;
-      throw cause;
-    }));
+  const warmRenderer = untilDone((plan: Parameters<typeof pool.warm>[0]) => pool.warm(plan));
   const readiness = openReadiness({
     checks: checksOf({
       healthy: () => database.store.healthy(),

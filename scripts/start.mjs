@@ -49,7 +49,7 @@ function printTroubles(line) {
 
 /** The account of a self-hosted instance. On a database of one's own there is none. */
 function readOwner() {
-  if (process.env.DATABASE_URL || !existsSync(ownerFile)) return null;
+  if (process.env.DATABASE_URL || process.env.DATABASE_URL_FILE || !existsSync(ownerFile)) return null;
   return JSON.parse(readFileSync(ownerFile, "utf8"));
 }
 

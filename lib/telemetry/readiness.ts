@@ -144,3 +144,13 @@ const threadsCheck = (startThreads: () => Promise<void>): Check => {
     },
   };
 };
+
+/** Does a work once for everybody who asks, with what the first one gave; again for who asks after it failed. */
+export const untilDone = <Given>(work: (given: Given) => Promise<void>): ((given: Given) => Promise<void>) => {
+  let under: Promise<void> | null = null;
+  return (given) =>
+    (under ??= work(given).catch((cause: unknown) => {
+      under = null;
+      throw cause;
+    }));
+};
