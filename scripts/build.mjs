@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { generateClient } from "./prisma-generate.mjs";
 import { buildThreads } from "./build-threads.mjs";
+import { packPrograms } from "./pack-programs.mjs";
 import { asProgram, productEnv, step } from "./run-step.mjs";
 import { hashOf, unlessFresh } from "./stamp.mjs";
 
@@ -18,6 +19,7 @@ const sources = [
   "postcss.config.mjs",
   "scripts/build-threads.mjs",
   "scripts/compile-program.mjs",
+  "scripts/function-files.mjs",
   "scripts/compile-sheet.mjs",
   "scripts/name-file.mjs",
   "tsconfig.json",
@@ -27,9 +29,11 @@ const sources = [
 /** Builds the product for production when anything that goes into it changed: threads first, for they are traced. */
 export const build = async (label = "•") => {
   await buildThreads(label);
+  // Only a function has to hold everything in 250 MB.
+  if (process.env.VERCEL) await packPrograms(label);
   await unlessFresh({
     folder: ".next",
-    hash: hashOf(sources, ["lib/store/generated"]),
+    hash: hashOf(sources, ["lib/store/generated"]) + (process.env.VERCEL ? " for functions" : ""),
     fresh: `${label} The build is fresh.`,
     work: () => step(`${label} Building the studio`, "next", ["build"], productEnv({ NODE_ENV: "production" })),
   });

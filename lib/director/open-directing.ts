@@ -72,7 +72,7 @@ export const openDirecting = async (
   const { apiKey, baseUrl, variable } = settings.access[named.provider];
   if (apiKey === undefined || (named.provider === "compatible" && baseUrl === undefined))
     throw new Error(`The environment cannot be used. ${variable}: is needed for SHOTWRIGHT_LLM=${named.provider}:….`);
-  const folder = path.join(settings.dataFolder, "director");
+  const folder = path.join(/* turbopackIgnore: true */ settings.dataFolder, "director");
   const model = await openModel({ ...named, apiKey, baseUrl, local: { folder, report } });
   const { languageModelDirector } = await import("./language-model.ts");
   const ledger = storedLedger(records, { callsPerDay, now: clock, newId: settings.newId });

@@ -130,8 +130,8 @@ async function withEngine<T>(
     connect: async () => wholeScripts(await target.connect(), (script) => target.run(script)),
     connectToShadowDb: async () => {
       const [{ PGlite }, { PrismaPGlite }] = await Promise.all([
-        import("@electric-sql/pglite"),
-        import("pglite-prisma-adapter"),
+        import(/* turbopackIgnore: true */ "@electric-sql/pglite"),
+        import(/* turbopackIgnore: true */ "pglite-prisma-adapter"),
       ]);
       const shadow = await PGlite.create();
       shadows.push(shadow);

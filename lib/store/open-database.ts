@@ -68,9 +68,12 @@ export function pgliteTarget(db: SharedDatabase): MigrationTarget {
   };
 }
 
-/** Loaded only where it is used: a process over Postgres carries and reads no database of its own. */
+/**
+ * Loaded only where it is used, and hidden from who traces files: a function over Postgres carries no database of its own
+ * (scripts/function-files.mjs names it for everybody else).
+ */
 async function embeddedAdapter(db: SharedDatabase): Promise<PrismaPGlite> {
-  const { PrismaPGlite } = await import("pglite-prisma-adapter");
+  const { PrismaPGlite } = await import(/* turbopackIgnore: true */ "pglite-prisma-adapter");
   return new PrismaPGlite(db as PGlite);
 }
 
@@ -79,7 +82,7 @@ async function openFolder(folder: string, projectRoot: string): Promise<Database
   try {
     const dataDir = join(folder, "database");
     await mkdir(dataDir, { recursive: true });
-    const { PGlite } = await import("@electric-sql/pglite");
+    const { PGlite } = await import(/* turbopackIgnore: true */ "@electric-sql/pglite");
     return await openEmbedded(await PGlite.create({ dataDir }), projectRoot, () => lock.release());
   } catch (error) {
     await lock.release();

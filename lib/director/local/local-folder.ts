@@ -26,6 +26,6 @@ export const localPaths = (folder: string) => ({
 export const modelFile = async (folder: string, model: string): Promise<string> => {
   const { models, manifest } = localPaths(folder);
   if (model !== "default") return path.join(models, path.basename(model));
-  const { file } = localManifestSchema.parse(JSON.parse(await readFile(manifest, "utf8")));
+  const { file } = localManifestSchema.parse(JSON.parse(await readFile(/* turbopackIgnore: true */ manifest, "utf8")));
   return path.join(models, file);
 };

@@ -1,10 +1,12 @@
-import { accessSync, chmodSync, constants, statSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { zstdDecompressSync } from "node:zlib";
+import { hashOf, ownProgram } from "./own-program.ts";
 
 /**
  * An ffmpeg with x264: the named one, one on `searchPath` (as in PATH), else the one that ships in an npm package of
- * the project. It is given frames and films that were made here, never what others made (see lib/render/strangers).
+ * the project, else that one as a deployment packs it. It is given frames and films that were made here, never what others made (see lib/render/strangers).
  * Throws with the way out where there is none.
  */
 export const findFfmpeg = (named: string | undefined, searchPath: string, projectRoot: string): string => {
@@ -17,7 +19,7 @@ export const findFfmpeg = (named: string | undefined, searchPath: string, projec
     const file = path.join(folder, name);
     if (folder !== "" && isProgram(file)) return file;
   }
-  const packaged = packagedFfmpeg(projectRoot);
+  const packaged = packagedFfmpeg(projectRoot) ?? packedFfmpeg(projectRoot);
   if (packaged !== null) return packaged;
   throw new Error("There is no ffmpeg for this platform. Install one, or name it with FFMPEG_PATH.");
 };
@@ -44,8 +46,32 @@ const packagedFfmpeg = (projectRoot: string): string | null => {
     }
     const file = path.join(folder, process.platform === "win32" ? "ffmpeg.exe" : "ffmpeg");
     // Installed with scripts switched off: nobody has set the executable bit yet.
-    if (!isProgram(file)) chmodSync(file, 0o755);
+    return isProgram(file) ? file : madeProgram(file);
+  }
+  return null;
+};
+
+const madeProgram = (file: string): string => {
+  try {
+    chmodSync(file, 0o755);
     return file;
+  } catch (error) {
+    // A read-only disk, or somebody else's file: a copy of our own can be run.
+    if (!["EROFS", "EPERM", "EACCES"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    const program = readFileSync(file);
+    return ownProgram(hashOf(program), () => program);
+  }
+};
+
+/** What scripts/pack-programs.mjs made of the package's program, a third as large: unpacked at its first use. */
+const packedFfmpeg = (projectRoot: string): string | null => {
+  const folder = path.join(/* turbopackIgnore: true */ projectRoot, "build", "programs");
+  if (!existsSync(/* turbopackIgnore: true */ folder)) return null;
+  for (const name of readdirSync(/* turbopackIgnore: true */ folder)) {
+    const [, platform, sha256] = /^ffmpeg-(\w+-\w+)-([0-9a-f]{64})\.zst$/.exec(name) ?? [];
+    if (sha256 === undefined || platform !== `${process.platform}-${process.arch}`) continue;
+    const file = path.join(/* turbopackIgnore: true */ folder, name);
+    return ownProgram(sha256, () => zstdDecompressSync(readFileSync(/* turbopackIgnore: true */ file)));
   }
   return null;
 };
