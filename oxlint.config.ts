@@ -112,7 +112,12 @@ const layers: Record<string, string[]> = {
     ...storePorts,
   ],
   // What may be set, and how it is read: the composition root hands it on.
-  "lib/environment.ts": ["lib/director", "lib/engine/quota-settings.ts", "lib/engine/vendor-settings.ts"],
+  "lib/environment.ts": [
+    "lib/director",
+    "lib/engine/quota-settings.ts",
+    "lib/engine/vendor-settings.ts",
+    "lib/store/installation-settings.ts",
+  ],
   "lib/context.ts": [
     "lib/environment.ts",
     "lib/planning",

@@ -64,7 +64,10 @@ test.describe("a server that is killed in the middle of three films finishes all
   test("on Postgres", async ({ page }) => {
     const postgres = await startPostgres();
     try {
-      await recovers({ DATABASE_URL: postgres.url, SHOTWRIGHT_SIGNUP: "open" }, (address) => newcomer(page, address));
+      await recovers(
+        { DATABASE_URL: postgres.url, SHOTWRIGHT_SIGNUP: "open", SHOTWRIGHT_SECRET: "a".repeat(32) },
+        (address) => newcomer(page, address),
+      );
     } finally {
       await postgres.stop();
     }

@@ -22,6 +22,7 @@ import { inspectImage } from "#lib/gate/inspect-image.ts";
 import { measurePicture } from "#lib/gate/measure-picture.ts";
 import { readEnvironment } from "#lib/environment.ts";
 import { plannerVersion } from "#lib/planning/version.ts";
+import { keptCredentials } from "#lib/provenance/credential-store.ts";
 import { activeManifestOf } from "#lib/provenance/manifest-store.ts";
 import { openProvenanceFrom } from "#lib/provenance/provenance-environment.ts";
 import { fileVerifier, ingredientJudge, storedVerifier } from "#lib/provenance/verify-file.ts";
@@ -43,9 +44,10 @@ import { keepSealed } from "#lib/store/keep-sealed.ts";
 import { diskMedia } from "#lib/store/disk-media.ts";
 import { idMaker } from "#lib/store/new-id.ts";
 import { openDatabase } from "#lib/store/open-database.ts";
-import { sealer } from "#lib/store/seal.ts";
-import { loadOrMakeSecrets } from "#lib/store/secrets.ts";
 import { readMigrations } from "#lib/store/migrate.ts";
+import { openInstallation } from "#lib/store/open-installation.ts";
+import { productSecrets } from "#lib/store/product-secrets.ts";
+import { livingSealer } from "#lib/store/seal.ts";
 import { checksOf, openReadiness, untilDone } from "#lib/telemetry/readiness.ts";
 import { openPlanning } from "#lib/threads/open-planning.ts";
 import { threadFiles } from "#lib/threads/thread-files.ts";
@@ -60,6 +62,10 @@ const warn = (warning: object): void => {
   process.stderr.write(`${JSON.stringify({ level: "warn", ...warning })}\n`);
 };
 
+const report = (message: string, cause: unknown): void => {
+  process.stderr.write(`${JSON.stringify({ level: "error", message, error: loggedCauses(cause) })}\n`);
+};
+
 const build = async () => {
   const env = readEnvironment(process.env, (file) => readFileSync(/* turbopackIgnore: true */ file, "utf8"));
   const projectRoot = process.cwd();
@@ -67,17 +73,18 @@ const build = async () => {
   const clock = () => new Date();
   const sha256 = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest("hex");
   const origin = (env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
-  const secrets = await loadOrMakeSecrets(dataFolder);
   const database = await openDatabase({
     ...(env.DATABASE_URL === undefined ? {} : { databaseUrl: env.DATABASE_URL }),
     folder: dataFolder,
     projectRoot,
   });
+  const installation = await openInstallation(env, database, { folder: dataFolder, clock, report });
+  const secrets = productSecrets(env, installation);
   // Only what was built for production is up to date: the build makes it anew whenever its sources change.
   const threadFile = threadFiles({ projectRoot, packed: env.NODE_ENV === "production" });
   const provenance = await openProvenanceFrom(env, {
     entry: threadFile("provenance"),
-    folder: path.join(dataFolder, "credentials"),
+    ...(await keptCredentials(path.join(dataFolder, "credentials"), installation.credentials)),
     organisation: "Shotwright",
     projectRoot,
     now: clock,
@@ -86,9 +93,8 @@ const build = async () => {
   });
   const pictureGate = openPictureGate({ projectRoot, entry: threadFile("pictures") });
   const planning = openPlanning({ projectRoot, threadFile: threadFile("planning"), elements: elementCards });
-  const watermarkKey = createHmac("sha256", env.WATERMARK_KEY ?? secrets.watermark_secret)
-    .update("watermark")
-    .digest();
+  // As they are at the start: who draws with them has them for good.
+  const { current: watermarkKey, earlier: earlierKeys } = secrets.watermarks();
   const pool = openRenderPool({
     projectRoot,
     watermarkKey,
@@ -100,7 +106,7 @@ const build = async () => {
     environment: process.env,
     ...(env.FFMPEG_PATH === undefined ? {} : { ffmpegPath: env.FFMPEG_PATH }),
   });
-  const markSearch = openMarkSearch({ projectRoot, key: watermarkKey, entry: threadFile("marks") });
+  const markSearch = openMarkSearch({ projectRoot, key: watermarkKey, earlierKeys, entry: threadFile("marks") });
   const media = diskMedia(path.join(dataFolder, "media"));
   const fetcher = guardedFetch({
     allowLoopback: env.SHOTWRIGHT_ALLOW_LOOPBACK_FETCH === "1",
@@ -116,14 +122,10 @@ const build = async () => {
   });
   const read = (sha256: string) => media.read(sha256);
   const models = modelCatalog(new Set(fal === null ? [] : ["fal"]));
-  const urls = assetUrls(origin, env.SHOTWRIGHT_ASSET_KEY ?? secrets.asset_secret, clock);
-  const authSecret = env.NEXTAUTH_SECRET ?? secrets.auth_secret;
-  const sealed = sealer({
-    current: env.SHOTWRIGHT_SEAL_KEY ?? secrets.seal_secret,
-    earlier: env.SHOTWRIGHT_SEAL_KEYS_BEFORE,
-    unnamed: [authSecret, secrets.auth_secret],
-  });
-  await keepSealed(database, sealed, { isEverybodys: env.SHOTWRIGHT_SEAL_KEY !== undefined, warn });
+  const urls = assetUrls(origin, secrets.addresses, clock);
+  const sealed = livingSealer(secrets.connections);
+  const isEverybodys = installation.isShared || env.SHOTWRIGHT_SEAL_KEY !== undefined;
+  await keepSealed(database, sealed, { isEverybodys, warn });
   const send: PublishTools["send"] = (url, request) => fetcher.send(url, request);
   const effects: Effects = {
     store: database.store,
@@ -180,9 +182,7 @@ const build = async () => {
     pollMs: env.SHOTWRIGHT_PROVIDER_POLL_MS,
     providerTimeoutMs: env.SHOTWRIGHT_PROVIDER_TIMEOUT_S * 1000,
     version,
-    report: (message, cause) => {
-      process.stderr.write(`${JSON.stringify({ level: "error", message, error: loggedCauses(cause) })}\n`);
-    },
+    report,
   };
   const own = `${process.pid}-${randomBytes(6).toString("hex")}`;
   const presence = await database.presence({
@@ -306,7 +306,12 @@ const build = async () => {
     quotas: quotasOf(env),
     limits: { ...limits, ...rates, running_generations: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT },
     rates,
-    authSecret,
+    get authSecret() {
+      return secrets.sessions().current;
+    },
+    get authSecretsBefore() {
+      return secrets.sessions().earlier;
+    },
     trustedProxies: env.SHOTWRIGHT_TRUSTED_PROXIES,
     signupOpen: env.SHOTWRIGHT_SIGNUP === "open",
     checkAssetSignature: urls.check,

@@ -39,6 +39,8 @@ test("what holds a secret is known by its name", () => {
     "SHOTWRIGHT_LLM_API_KEY",
     "SHOTWRIGHT_SEAL_KEY",
     "SHOTWRIGHT_SEAL_KEYS_BEFORE",
+    "SHOTWRIGHT_SECRET",
+    "SHOTWRIGHT_SECRETS_BEFORE",
     "WATERMARK_KEY",
   ]);
 });

@@ -5,6 +5,7 @@ import { readDirectorName } from "#lib/director/open-director.ts";
 import { readerSettings } from "#lib/director/readers/reader-settings.ts";
 import { quotaSettings } from "#lib/engine/quota-settings.ts";
 import { vendorSettings } from "#lib/engine/vendor-settings.ts";
+import { installationSettings } from "#lib/store/installation-settings.ts";
 
 const perMinute = z.coerce.number().int().min(1).max(1_000_000);
 const pair = z.string().min(1).optional();
@@ -14,14 +15,8 @@ export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   DATABASE_URL: z.string().min(1).optional(),
   NEXTAUTH_URL: z.url().optional(),
-  NEXTAUTH_SECRET: z.string().min(16).optional(),
   SHOTWRIGHT_DATA: z.string().min(1).default(".shotwright"),
-  SHOTWRIGHT_SEAL_KEY: z.string().min(16).optional(),
-  SHOTWRIGHT_SEAL_KEYS_BEFORE: z
-    .string()
-    .default("")
-    .transform((list) => list.split(",").filter((key) => key !== "")),
-  SHOTWRIGHT_ASSET_KEY: z.string().min(16).optional(),
+  ...installationSettings,
   SHOTWRIGHT_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(32).default(0),
   SHOTWRIGHT_SIGNUP: z.enum(["open", "closed"]).default("closed"),
   SHOTWRIGHT_SAMPLE_FILM: z.enum(["on", "off"]).default("on"),
@@ -61,7 +56,6 @@ export const environmentSchema = z.object({
   C2PA_TRUST_ANCHORS: z.string().min(1).optional(),
   C2PA_TSA_URL: z.url().optional(),
   C2PA_TSA_CERT: z.string().min(1).optional(),
-  WATERMARK_KEY: z.string().min(16).optional(),
   GITHUB_ID: pair,
   GITHUB_SECRET: pair,
   GOOGLE_ID: pair,

@@ -343,7 +343,8 @@ test("lib/context.ts: every violation is reported", () => {
 test("every folder of lib stands in the table", () => {
   const entries = readdirSync("lib", { withFileTypes: true });
   const names = entries.map(({ name }) => `lib/${name}`);
-  expect(names.filter((name) => !(name in mayImport) && name !== "lib/context.ts")).toEqual([]);
+  const rest = ["lib/context.ts", "lib/environment.ts", "lib/environment.test.ts"];
+  expect(names.filter((name) => !(name in mayImport) && !rest.includes(name))).toEqual([]);
 });
 
 /** The probes of each folder of the table; what lies outside of it comes under its first folder. */

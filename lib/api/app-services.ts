@@ -7,6 +7,8 @@ export interface AppServices extends Services {
   rates: { read_per_minute: number; write_per_minute: number; generate_per_minute: number };
   /** Seals the session cookie. */
   authSecret: string;
+  /** What sealed sessions before, or will: those open too. */
+  authSecretsBefore: readonly string[];
   /** Proxies in front of us, each of which adds to `X-Forwarded-For` whom it saw. */
   trustedProxies: number;
   /** Whether whoever runs the service has said what `origin` is: then nothing else is taken for it. */

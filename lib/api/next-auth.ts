@@ -6,7 +6,7 @@ import { addressOf } from "./caller.ts";
 import { meetPerson } from "./meet-person.ts";
 import { oauthProviders, personOf } from "./oauth-providers.ts";
 import { isProblem } from "./problem-answer.ts";
-import { sessionCookieName, usesSecureCookies } from "./session-cookie.ts";
+import { openSession, sessionCookieName, usesSecureCookies } from "./session-cookie.ts";
 import { signIn } from "./sign-in.ts";
 
 /**
@@ -26,6 +26,7 @@ export const authOptions = (api: Api, signedInAs: string | null = null): NextAut
       debug: () => undefined,
     },
     session: { strategy: "jwt" },
+    jwt: { decode: ({ token }) => (token === undefined ? Promise.resolve(null) : openSession(services, token)) },
     pages: { signIn: "/sign-in", error: "/sign-in" },
     useSecureCookies: secure,
     cookies: {

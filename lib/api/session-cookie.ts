@@ -1,8 +1,8 @@
-import { decode } from "next-auth/jwt";
+import { decode, type JWT } from "next-auth/jwt";
 import type { Account } from "#lib/store/account-records.ts";
 import type { AppServices } from "./app-services.ts";
 
-type SessionServices = Pick<AppServices, "origin" | "authSecret" | "store">;
+type SessionServices = Pick<AppServices, "origin" | "authSecret" | "authSecretsBefore" | "store">;
 
 /** Whether cookies carry `Secure`: as the service's own address says. */
 export const usesSecureCookies = (services: Pick<AppServices, "origin">): boolean =>
@@ -21,13 +21,25 @@ export const cookieIn = (header: string | null, name: string): string | null => 
   return null;
 };
 
+/** What a session cookie says, whichever of the secrets it was sealed with; null where it is none of ours, or expired. */
+export const openSession = async (
+  { authSecret, authSecretsBefore }: Pick<AppServices, "authSecret" | "authSecretsBefore">,
+  cookie: string,
+): Promise<JWT | null> => {
+  for (const secret of [authSecret, ...authSecretsBefore]) {
+    const token = await decode({ token: cookie, secret }).catch(() => null);
+    if (token !== null) return token;
+  }
+  return null;
+};
+
 /**
  * The account a session cookie was sealed for; null when the cookie is not ours, has expired or was ended with all of its
  * account's sessions, or when its account is gone or disabled.
  */
 export const accountOfSession = async (services: SessionServices, cookie: string | null): Promise<Account | null> => {
   if (cookie === null) return null;
-  const token = await decode({ token: cookie, secret: services.authSecret }).catch(() => null);
+  const token = await openSession(services, cookie);
   const accountId = token?.["account_id"];
   if (typeof accountId !== "string") return null;
   const account = await services.store.accounts.byId(accountId);

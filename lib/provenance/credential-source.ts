@@ -1,4 +1,5 @@
 /** The signing credential as it is now: read again while the process runs, watched as it nears its end. */
+import type { KeptIn } from "./credential-store.ts";
 import { loadOrMakeCredentials, type SigningCredentials } from "./credentials.ts";
 import { readPem } from "./pem.ts";
 import type { KeyHolder } from "./signer.ts";
@@ -18,20 +19,21 @@ const LOOK_AGAIN_MS = 60_000;
 
 /**
  * A function that answers the current credential, the same object while nothing changed. It looks again every minute
- * and at once when the credential nears its end, so a credential renewed by another process, or in its file, is used
- * without a restart. `chainPem` and `privateKeyPem` are PEM texts or paths of PEM files.
+ * and at once when the credential nears its end, so a credential renewed by another process or machine, or in its file,
+ * is used without a restart. `chainPem` and `privateKeyPem` are PEM texts or paths of PEM files.
  * Rejected with `ProvenanceError` credential_unusable when there is none to serve.
  */
-export function watchCredentials(input: {
-  folder: string;
-  organisation: string;
-  now: () => Date;
-  chainPem?: string | undefined;
-  privateKeyPem?: string | undefined;
-  keyHolder?: KeyHolder | undefined;
-  /** Told why a later look failed; the credential of before goes on serving. */
-  onTrouble?: (error: unknown) => void;
-}): () => Promise<SigningCredentials> {
+export function watchCredentials(
+  input: KeptIn & {
+    organisation: string;
+    now: () => Date;
+    chainPem?: string | undefined;
+    privateKeyPem?: string | undefined;
+    keyHolder?: KeyHolder | undefined;
+    /** Told why a later look failed; the credential of before goes on serving. */
+    onTrouble?: (error: unknown) => void;
+  },
+): () => Promise<SigningCredentials> {
   let held: { credentials: SigningCredentials; lookedAt: number } | undefined;
   let looking: Promise<SigningCredentials> | undefined;
 

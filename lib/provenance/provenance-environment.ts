@@ -1,4 +1,5 @@
 import { watchCredentials } from "./credential-source.ts";
+import type { KeptIn } from "./credential-store.ts";
 import { ProvenanceError } from "./errors.ts";
 import { readPem } from "./pem.ts";
 import { openProvenance, type Provenance, type ProvenanceOptions } from "./provenance.ts";
@@ -22,12 +23,11 @@ export interface ProvenanceEnvironment {
 
 /**
  * Content credentials as the environment asks for them; without anything in it, an authority of this installation's own
- * is made in `folder` on first use. Throws `ProvenanceError` credential_unusable.
+ * is made where credentials are kept, on first use. Throws `ProvenanceError` credential_unusable.
  */
 export async function openProvenanceFrom(
   env: ProvenanceEnvironment,
-  options: {
-    folder: string;
+  options: KeptIn & {
     organisation: string;
     fetch: typeof globalThis.fetch;
     /** Signs instead of C2PA_PRIVATE_KEY. */

@@ -9,23 +9,31 @@ export interface AssetUrls {
   check: (assetId: string, sig: string) => boolean;
 }
 
-export const assetUrls = (origin: string, secret: string, now: () => Date): AssetUrls => {
-  const mac = (assetId: string, expires: string): string =>
+/** `secrets` answers what signs now, and what else is accepted. */
+export const assetUrls = (
+  origin: string,
+  secrets: () => { current: string; earlier: readonly string[] },
+  now: () => Date,
+): AssetUrls => {
+  const mac = (secret: string, assetId: string, expires: string): string =>
     createHmac("sha256", secret).update(`asset:${assetId}:${expires}`).digest("base64url");
   return {
     sign(assetId) {
       // Rounded up to five minutes, so that a page asking twice gets the same address and the browser its cache.
       const seconds = Math.ceil((now().getTime() / 1000 + limits.asset_url_seconds) / 300) * 300;
       const expires = seconds.toString(36);
-      return `${origin}/api/v1/assets/${assetId}?sig=${expires}.${mac(assetId, expires)}`;
+      return `${origin}/api/v1/assets/${assetId}?sig=${expires}.${mac(secrets().current, assetId, expires)}`;
     },
     check(assetId, sig) {
       const [expires = "", given = ""] = sig.split(".");
       const seconds = Number.parseInt(expires, 36);
       if (!Number.isSafeInteger(seconds) || seconds * 1000 < now().getTime()) return false;
-      const expected = Buffer.from(mac(assetId, expires));
       const actual = Buffer.from(given);
-      return actual.length === expected.length && timingSafeEqual(actual, expected);
+      const { current, earlier } = secrets();
+      return [current, ...earlier].some((secret) => {
+        const expected = Buffer.from(mac(secret, assetId, expires));
+        return actual.length === expected.length && timingSafeEqual(actual, expected);
+      });
     },
   };
 };

@@ -12,7 +12,8 @@ export const keepSealed = async (
 ): Promise<void> => {
   if (kind === "postgres" && !isEverybodys) {
     warn({
-      message: "SHOTWRIGHT_SEAL_KEY is not set: another machine on this database cannot read what this one seals.",
+      message:
+        "Neither SHOTWRIGHT_SECRET nor SHOTWRIGHT_SEAL_KEY is set: another machine on this database cannot read what this one seals.",
     });
     return;
   }

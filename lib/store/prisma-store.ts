@@ -9,6 +9,7 @@ import { directorStore } from "./director.ts";
 import { generationStore } from "./generations.ts";
 import { heroStore } from "./heroes.ts";
 import { idempotencyStore } from "./idempotency.ts";
+import { installationStore } from "./installation-rows.ts";
 import { keepingStore } from "./keeping.ts";
 import { identityStore } from "./identities.ts";
 import { keyStore } from "./keys.ts";
@@ -51,6 +52,7 @@ export function prismaStore(db: PrismaClient): Store {
     keeping: keepingStore(db),
     operating: operatingStore(db),
     audit: auditStore(db),
+    installation: installationStore(db),
     connections: connectionStore(db),
     publications: publicationStore(db),
     webhooks: webhookStore(db),

@@ -60,6 +60,22 @@ export const sealer = ({ current, earlier = [], unnamed = [] }: SealSecrets): Se
   };
 };
 
+/** Seals and opens by what the secrets are at the moment. */
+export const livingSealer = (secretsNow: () => SealSecrets): Sealer => {
+  let held: { name: string; sealer: Sealer } | undefined;
+  const now = (): Sealer => {
+    const secrets = secretsNow();
+    const name = JSON.stringify(secrets);
+    if (held?.name !== name) held = { name, sealer: sealer(secrets) };
+    return held.sealer;
+  };
+  return {
+    seal: (text, owner) => now().seal(text, owner),
+    open: (sealed, owner) => now().open(sealed, owner),
+    reseal: (sealed, owner) => now().reseal(sealed, owner),
+  };
+};
+
 const derived = (secret: string, purpose: string, bytes: number): Uint8Array =>
   new Uint8Array(hkdfSync("sha256", secret, "", `shotwright secrets at rest${purpose}`, bytes));
 

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes, randomUUID } from "node:crypto";
-import { link, mkdir, readFile, rename, unlink, writeFile } from "node:fs/promises";
+import { access, link, mkdir, readFile, rename, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 
@@ -17,6 +17,13 @@ const secretsSchema = z.object({
 export type Secrets = z.infer<typeof secretsSchema>;
 /** A file of the time when two secrets served all purposes. */
 const earlierSchema = secretsSchema.partial({ seal_secret: true, watermark_secret: true });
+
+/** Whether the folder has secrets. */
+export const hasSecrets = (folder: string): Promise<boolean> =>
+  access(path.join(folder, "secrets.json")).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => orAbsent(error) !== null,
+  );
 
 /**
  * The secrets of a self-hosted instance, one a purpose, made on first use and kept in the data folder (mode 0600). Each may

@@ -15,6 +15,7 @@ import type {
   StoredReference,
   StoredManifest,
 } from "./film-records.ts";
+import type { InstallationStore } from "./installation-records.ts";
 import type { Keeping } from "./keeping-records.ts";
 import type { AuditStore, OperatingStore } from "./operating-records.ts";
 import type { Notice, PublishingStore } from "./publishing-records.ts";
@@ -339,6 +340,7 @@ export interface Store extends AccountStore, PublishingStore {
   keeping: Keeping;
   operating: OperatingStore;
   audit: AuditStore;
+  installation: InstallationStore;
   /**
    * Gives every sealed secret to `again`, which answers it sealed anew, null where it may stay, or throws where it cannot
    * be opened. Answers how many were written, and the ids of rows that cannot be opened.

@@ -112,7 +112,7 @@ export const testApp = async (
   const { store } = database;
   let time = Date.parse("2026-05-04T03:02:01.000Z");
   const clock = () => new Date(time);
-  const urls = assetUrls(origin, "a secret of the tests", clock);
+  const urls = assetUrls(origin, () => ({ current: "a secret of the tests", earlier: [] }), clock);
   const submitted: string[] = [];
   const logged: Record<string, unknown>[] = [];
   const rates = { read_per_minute: 120, write_per_minute: 60, generate_per_minute: 20 };
@@ -169,6 +169,7 @@ export const testApp = async (
     limits: { ...limits, ...rates },
     rates,
     authSecret: "a secret of the tests, long enough",
+    authSecretsBefore: [],
     trustedProxies: 0,
     originIsSet: false,
     signupOpen: true,

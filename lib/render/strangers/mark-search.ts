@@ -29,11 +29,14 @@ export interface MarkSearch {
 export const openMarkSearch = (options: {
   projectRoot: string;
   key: Uint8Array;
+  /** Those that hid watermarks before. */
+  earlierKeys?: readonly Uint8Array[];
   deadlineMs?: number;
   /** The thread's source file, where it is another one. */
   entry?: string;
 }): MarkSearch => {
   const { projectRoot, deadlineMs = searchMs } = options;
+  const keys = [options.key, ...(options.earlierKeys ?? [])].map((key) => new Uint8Array(key));
   const ownEntry = path.join(/* turbopackIgnore: true */ projectRoot, "lib/render/strangers/marks-worker.ts");
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -49,7 +52,7 @@ export const openMarkSearch = (options: {
         execArgv: ["--disable-warning=ExperimentalWarning"],
         env: {},
         resourceLimits: { maxOldGenerationSizeMb: heapMb },
-        workerData: { key: new Uint8Array(options.key) } satisfies MarksWorkerData,
+        workerData: { keys } satisfies MarksWorkerData,
       },
     ]);
     // Without a listener an error of an idle or dropped thread would end the process.

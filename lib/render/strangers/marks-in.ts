@@ -9,10 +9,10 @@ const decodingMs = 12_000;
 
 /**
  * The watermarks in somebody's picture or film, of whatever size and cut, in the order in which they are seen. None in
- * what cannot be decoded.
+ * what cannot be decoded. The first of the keys that hid any tells them.
  */
-export const marksIn = async (bytes: Uint8Array, key: Uint8Array<ArrayBuffer>): Promise<string[]> => {
-  const pattern = await patternOf(key);
+export const marksIn = async (bytes: Uint8Array, ...keys: Uint8Array<ArrayBuffer>[]): Promise<string[]> => {
+  const patterns = await Promise.all(keys.map(patternOf));
   let pictures: Picture[] = [];
   for (const look of looksAt(bytes, performance.now() + decodingMs)) {
     // Dozens of megabytes: those of the look before go first.
@@ -22,10 +22,19 @@ export const marksIn = async (bytes: Uint8Array, key: Uint8Array<ArrayBuffer>): 
     } catch {
       continue; // It only looks like a picture or film: there is nothing to be found in it.
     }
-    const found = wholeIn(pattern, pictures);
+    const found = firstOf(patterns, (pattern) => wholeIn(pattern, pictures));
     if (found.length > 0) return found;
   }
-  return payloadsIn(pattern, pictures, "any");
+  return firstOf(patterns, (pattern) => payloadsIn(pattern, pictures, "any"));
+};
+
+/** Marks of one key: what was made with another one is looked for only where there are none. */
+const firstOf = (patterns: readonly ChipPattern[], look: (pattern: ChipPattern) => string[]): string[] => {
+  for (const pattern of patterns) {
+    const found = look(pattern);
+    if (found.length > 0) return found;
+  }
+  return [];
 };
 
 /** Shots that melt into each other look like one; stretches that are short enough hold one mark each. */
