@@ -48,6 +48,7 @@ import { readMigrations } from "#lib/store/migrate.ts";
 import { openInstallation } from "#lib/store/open-installation.ts";
 import { productSecrets } from "#lib/store/product-secrets.ts";
 import { livingSealer } from "#lib/store/seal.ts";
+import { openProcessTelemetry } from "#lib/telemetry/open-process-telemetry.ts";
 import { checksOf, openReadiness, untilDone } from "#lib/telemetry/readiness.ts";
 import { openPlanning } from "#lib/threads/open-planning.ts";
 import { threadFiles } from "#lib/threads/thread-files.ts";
@@ -58,25 +59,22 @@ const markDigits = 16;
 const productImageBytesMax = 20 * 1024 * 1024;
 const pageBytesMax = 5 * 1024 * 1024;
 
-const warn = (warning: object): void => {
-  process.stderr.write(`${JSON.stringify({ level: "warn", ...warning })}\n`);
-};
-
-const report = (message: string, cause: unknown): void => {
-  process.stderr.write(`${JSON.stringify({ level: "error", message, error: loggedCauses(cause) })}\n`);
-};
-
 const build = async () => {
   const env = readEnvironment(process.env, (file) => readFileSync(/* turbopackIgnore: true */ file, "utf8"));
   const projectRoot = process.cwd();
   const dataFolder = path.resolve(/* turbopackIgnore: true */ projectRoot, env.SHOTWRIGHT_DATA);
   const clock = () => new Date();
+  const telemetry = await openProcessTelemetry(env, { version, instance: os.hostname(), fetch });
+  const { log } = telemetry;
+  const warn = ({ message, ...more }: { message: string }): void => log.warn(message, more);
+  const report = (message: string, cause: unknown): void => log.error(message, { error: loggedCauses(cause) });
   const sha256 = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest("hex");
   const origin = (env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
   const database = await openDatabase({
     ...(env.DATABASE_URL === undefined ? {} : { databaseUrl: env.DATABASE_URL }),
     folder: dataFolder,
     projectRoot,
+    log,
   });
   const installation = await openInstallation(env, database, { folder: dataFolder, clock, report });
   const secrets = productSecrets(env, installation);
@@ -183,6 +181,7 @@ const build = async () => {
     providerTimeoutMs: env.SHOTWRIGHT_PROVIDER_TIMEOUT_S * 1000,
     version,
     report,
+    observe: telemetry.observe,
   };
   const own = `${process.pid}-${randomBytes(6).toString("hex")}`;
   const presence = await database.presence({
@@ -195,6 +194,7 @@ const build = async () => {
     databaseUrl: env.DATABASE_URL,
     presence,
     runningPerAccount: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT,
+    log,
   });
   const sweeper = openSweeper({
     store: database.store,
@@ -279,6 +279,7 @@ const build = async () => {
     think: planning.think,
     warmPlanner: planning.warm,
     warmRenderer,
+    telemetry,
     readiness,
     // Where anybody may sign up, the oldest account may be a stranger's.
     isOperator: (accountId: string) =>
@@ -337,6 +338,7 @@ const build = async () => {
       await pictureGate.close();
       await provenance.close();
       await database.close();
+      await telemetry.tracer.close();
     },
   };
 };

@@ -6,6 +6,7 @@ import { readerSettings } from "#lib/director/readers/reader-settings.ts";
 import { quotaSettings } from "#lib/engine/quota-settings.ts";
 import { vendorSettings } from "#lib/engine/vendor-settings.ts";
 import { installationSettings } from "#lib/store/installation-settings.ts";
+import { telemetrySettings } from "#lib/telemetry/telemetry-settings.ts";
 
 const perMinute = z.coerce.number().int().min(1).max(1_000_000);
 const pair = z.string().min(1).optional();
@@ -26,6 +27,7 @@ export const environmentSchema = z.object({
   SHOTWRIGHT_RUNNING_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(limits.running_generations),
   ...quotaSettings,
   ...vendorSettings,
+  ...telemetrySettings,
   SHOTWRIGHT_ALLOW_LOOPBACK_FETCH: z.enum(["0", "1"]).default("0"),
   SHOTWRIGHT_LLM: z
     .string()
@@ -66,7 +68,7 @@ type Surroundings = Readonly<Record<string, string | undefined>>;
 
 /** Settings that hold a secret, by how they are called: shown to nobody, and readable from a file. */
 export const isSecret = (name: string): boolean =>
-  /(?:^|_)(?:KEY|KEYS|SECRET|SECRETS|TOKEN|PASSWORD)(?:_BEFORE)?$/.test(name) || /(?:^|_)DATABASE_URL$/.test(name);
+  /(?:^|_)(?:KEY|KEYS|SECRET|SECRETS|TOKEN|PASSWORD|HEADERS)(?:_BEFORE)?$/.test(name) || /(?:^|_)DATABASE_URL$/.test(name);
 
 const fileSuffix = "_FILE";
 

@@ -36,11 +36,11 @@ export interface Api {
 
 const minute = 60_000;
 
-export const logToStderr: Api["log"] = (line) => {
-  process.stderr.write(`${JSON.stringify(line)}\n`);
-};
-
-export const createApi = (services: AppServices, operations: Operations, log: Api["log"] = logToStderr): Api => {
+export const createApi = (
+  services: AppServices,
+  operations: Operations,
+  log: Api["log"] = services.telemetry.log.line,
+): Api => {
   const now = () => services.clock().getTime();
   return {
     services,

@@ -1,5 +1,6 @@
 import type { Services } from "#lib/operations/operation.ts";
 import type { Readiness } from "#lib/telemetry/readiness.ts";
+import type { Telemetry } from "#lib/telemetry/telemetry.ts";
 
 /** What the composition root gives to the transports: the operations' services, and what only a transport needs. */
 export interface AppServices extends Services {
@@ -21,6 +22,8 @@ export interface AppServices extends Services {
     github?: { id: string; secret: string; site?: string; api?: string };
     google?: { id: string; secret: string; site?: string };
   };
+  /** What this process tells of itself. */
+  telemetry: Telemetry;
   /** Whether this process may be given work. */
   readiness: Readiness;
   /** Whether an account runs the service. */

@@ -1,10 +1,12 @@
 import NextAuth from "next-auth";
 import { NextRequest } from "next/server";
 import { limits } from "#lib/contract/limits.ts";
+import type { Api } from "./api.ts";
 import { withApi } from "./current-api.ts";
 import { authOptions } from "./next-auth.ts";
-import { isProblem, problemAnswer, requestIdOf } from "./problem-answer.ts";
+import { isProblem, problemAnswer } from "./problem-answer.ts";
 import { readBytes } from "./read-body.ts";
+import { watched } from "./watched.ts";
 import { accountOfSession, cookieIn, sessionCookieName } from "./session-cookie.ts";
 
 /** GET and POST of `/api/auth/…`: next-auth's own callbacks and session. */
@@ -12,7 +14,14 @@ export const authRoute = (
   request: NextRequest,
   context: { params: Promise<{ nextauth: string[] }> },
 ): Promise<Response> =>
-  withApi(request, async (api) => {
+  withApi(request, (api) => watched(api, request, "/api/auth", (requestId) => answerTo(api, request, context, requestId)));
+
+const answerTo = async (
+  api: Api,
+  request: NextRequest,
+  context: { params: Promise<{ nextauth: string[] }> },
+  requestId: string,
+): Promise<Response> => {
     // next-auth knows its own address from this variable only; the service's is the same by definition.
     process.env["NEXTAUTH_URL"] = api.services.origin;
     const { services } = api;
@@ -26,9 +35,9 @@ export const authRoute = (
       )) as Response;
     } catch (thrown) {
       if (!isProblem(thrown)) throw thrown;
-      return problemAnswer(api, request, requestIdOf(request.headers), thrown);
+      return problemAnswer(api, request, requestId, thrown);
     }
-  });
+};
 
 /** The same request with a body that was read already: next-auth reads whatever comes, before it looks at anything. */
 export const bounded = async (request: NextRequest): Promise<NextRequest> => {

@@ -1,5 +1,6 @@
 import { Problem } from "#lib/contract/errors.ts";
-import { logToStderr, type Api } from "./api.ts";
+import { openLog } from "#lib/telemetry/log.ts";
+import type { Api } from "./api.ts";
 import { problemAnswer, requestIdOf } from "./problem-answer.ts";
 
 const place = Symbol.for("shotwright.api");
@@ -29,8 +30,9 @@ export const withApi = async (request: Request, answer: (api: Api) => Promise<Re
     api = await currentApi();
   } catch (cause) {
     const closed = new Problem("unavailable", "The service could not start; its log says why.", { cause });
+    const log = openLog({ level: "error", write: (line) => process.stderr.write(line), clock: () => new Date() });
     const about = { origin: new URL(request.url).origin, clock: () => new Date() };
-    return problemAnswer({ services: about, log: logToStderr }, request, requestIdOf(request.headers), closed);
+    return problemAnswer({ services: about, log: log.line }, request, requestIdOf(request.headers), closed);
   }
   return answer(api);
 };

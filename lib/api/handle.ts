@@ -14,17 +14,30 @@ import { problemAnswer, requestIdOf } from "./problem-answer.ts";
 import type { RateClass } from "./rate-limit.ts";
 import type { BodyRoom } from "./body-budget.ts";
 import { readInput, roomFor } from "./request-input.ts";
+import { learnActor, watched } from "./watched.ts";
 import { wellFormed } from "./well-formed.ts";
 import { permit, run, type Call, type Outcome } from "./run.ts";
 
 /** One request to one path of the table; `names` are the path's rows, one a method; none for a path that is unknown. */
-export const handle = async (
+export const handle = (
   api: Api,
   names: readonly EndpointName[],
   request: Request,
   params: Record<string, string>,
+): Promise<Response> =>
+  watched(api, request, templateOf(names), (requestId) => answerTo(api, names, request, params, requestId));
+
+/** The path as the table has it; all unknown ones are one. */
+const templateOf = ([name]: readonly EndpointName[]): string =>
+  name === undefined ? "unknown" : `/api/v1${endpoints[name].path}`;
+
+const answerTo = async (
+  api: Api,
+  names: readonly EndpointName[],
+  request: Request,
+  params: Record<string, string>,
+  requestId: string,
 ): Promise<Response> => {
-  const requestId = requestIdOf(request.headers);
   const headers: Record<string, string> = {};
   try {
     const response = await serve(api, names, request, params, headers);
@@ -59,6 +72,7 @@ const serve = async (
     if (name !== undefined) return actorFor(api, name, isPublic, request, params);
     return isPublic ? { kind: "public" } : authenticate(api, request);
   });
+  learnActor(actor);
 
   let counted = false;
   const count = (classes: readonly RateClass[]) => {

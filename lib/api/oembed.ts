@@ -2,19 +2,23 @@ import { Problem } from "#lib/contract/errors.ts";
 import type { WatchedFilm } from "#lib/contract/watched-film.ts";
 import type { Api } from "./api.ts";
 import { withApi } from "./current-api.ts";
-import { problemAnswer, requestIdOf } from "./problem-answer.ts";
+import { problemAnswer } from "./problem-answer.ts";
+import { watched } from "./watched.ts";
 import { watchedFilm } from "./watched-film.ts";
 
 /** `/api/oembed?url=…`: how others embed a watch page (oEmbed 1.0, JSON only). */
 export const oembedRoute = (request: Request): Promise<Response> => withApi(request, (api) => oembed(api, request));
 
-export const oembed = async (api: Api, request: Request): Promise<Response> => {
+export const oembed = (api: Api, request: Request): Promise<Response> =>
+  watched(api, request, "/api/oembed", (requestId) => answerTo(api, request, requestId));
+
+const answerTo = async (api: Api, request: Request, requestId: string): Promise<Response> => {
   try {
     return Response.json(await described(api, new URL(request.url).searchParams), {
       headers: { "Access-Control-Allow-Origin": "*", "Cache-Control": "public, max-age=300" },
     });
   } catch (thrown) {
-    return problemAnswer(api, request, requestIdOf(request.headers), thrown);
+    return problemAnswer(api, request, requestId, thrown);
   }
 };
 

@@ -4,6 +4,7 @@ import { endpoints, type EndpointName } from "#lib/contract/endpoints.ts";
 import { Problem } from "#lib/contract/errors.ts";
 import { acceptedSchema } from "#lib/contract/generation.ts";
 import { publishAnswer } from "#lib/operations/publish-video.ts";
+import { learn } from "#lib/telemetry/about.ts";
 import type { Actor, BytesAnswer, Context, EventsAnswer } from "#lib/operations/operation.ts";
 import type { Api } from "./api.ts";
 import { claim } from "./idempotency.ts";
@@ -58,11 +59,13 @@ export const run = async (api: Api, name: EndpointName, call: Call): Promise<Out
   permit(name, call.actor);
   const input = wellFormed(row.input, call.raw);
   const ctx = contextOf(api, call);
+  if (row.billable && row.makes === undefined) learn({ generation_id: ctx.generationId });
   const key = row.billable ? (call.idempotencyKey ?? null) : null;
   if (key !== null) {
     const makes = row.makes ?? "generation";
     const { id, replayed } = await claim(api, ctx.accountId, name, key, call.raw, makes);
     ctx[makes === "publication" ? "publicationId" : "generationId"] = id;
+    if (makes === "generation") learn({ generation_id: id });
     ctx.standsFor = (other) =>
       other === id ? Promise.resolve() : api.services.store.idempotency.point(ctx.accountId, name, key, other);
     call.count?.(replayed ? "replay" : "call");

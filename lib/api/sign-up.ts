@@ -4,9 +4,10 @@ import { limits, passwordLength } from "#lib/contract/limits.ts";
 import { freeText } from "#lib/contract/requests.ts";
 import type { Api } from "./api.ts";
 import { addressOf } from "./caller.ts";
-import { problemAnswer, requestIdOf } from "./problem-answer.ts";
+import { problemAnswer } from "./problem-answer.ts";
 import { readBytes } from "./read-body.ts";
 import { demandJson, parseJson } from "./strict-json.ts";
+import { watched } from "./watched.ts";
 import { invalid, wellFormed } from "./well-formed.ts";
 
 const signUpSchema = z.strictObject({
@@ -20,8 +21,10 @@ const signUpSchema = z.strictObject({
 });
 
 /** POST `/api/sign-up`: makes an account with a password, while sign-up is open. */
-export const signUp = async (api: Api, request: Request): Promise<Response> => {
-  const requestId = requestIdOf(request.headers);
+export const signUp = (api: Api, request: Request): Promise<Response> =>
+  watched(api, request, "/api/sign-up", (requestId) => answerTo(api, request, requestId));
+
+const answerTo = async (api: Api, request: Request, requestId: string): Promise<Response> => {
   try {
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: "POST, OPTIONS" } });
     if (request.method !== "POST")

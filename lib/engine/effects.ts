@@ -9,6 +9,7 @@ import type { MediaStore } from "#lib/store/media-store.ts";
 import type { StoredConsent } from "#lib/store/film-records.ts";
 import type { Store, StoredGeneration, StoredPlan } from "#lib/store/store.ts";
 import type { SpendingCaps } from "#lib/store/spending-records.ts";
+import type { Observe } from "#lib/telemetry/telemetry.ts";
 import type { Reach } from "./reach.ts";
 
 /** What the engine acts through. Everything that touches the world is here. */
@@ -45,6 +46,8 @@ export interface Effects {
   /** Longest that a vendor may take for one order, ms. */
   providerTimeoutMs: number;
   version: string;
+  /** Has a piece of work measured and traced. */
+  observe: Observe;
   /** A fault that nobody else will see. Never holds request bodies or secrets. */
   report: (message: string, cause: unknown) => void;
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DBOS } from "@dbos-inc/dbos-sdk";
 import type { DBOSConfig } from "@dbos-inc/dbos-sdk";
+import type { Log } from "#lib/telemetry/log.ts";
 import type { Engine } from "./engine.ts";
 import type { Effects } from "./effects.ts";
 import { engineVersion, flows, forgetWork, generationQueue, workflowOf } from "./flows.ts";
@@ -18,6 +19,8 @@ export interface EngineSettings {
   takeOverEveryMs?: number;
   /** Generations of one account that may run at a time; the others wait. */
   runningPerAccount: number;
+  /** Takes what the durable engine has to say; errors alone go to the console where nothing is given. */
+  log?: Log;
 }
 
 const takeOverEveryMs = 10_000;
@@ -32,6 +35,17 @@ const undialled = "postgresql://embedded@127.0.0.1/postgres";
 const [shortestLookMs, longestLookMs] = [25, 400];
 
 const publishFlow = (publicationId: string, round: number): string => `publish-${publicationId}-${round}`;
+
+/** The durable engine's own words: what it calls information is of use to nobody who does not look into it. */
+const sayingTo = (log: Log): NonNullable<DBOSConfig["logger"]> => {
+  const engine = "dbos";
+  return {
+    debug: (said) => log.debug(String(said), { engine }),
+    info: (said) => log.debug(String(said), { engine }),
+    warn: (said) => log.warn(String(said), { engine }),
+    error: (said, about) => log.error(String(said), { engine, cause: about?.error }),
+  };
+};
 
 /** Starts the durable engine, takes up what an earlier process left, and answers the port. One a process. */
 export const openEngine = async (
@@ -66,6 +80,7 @@ export const openEngine = async (
     applicationVersion: engineVersion,
     executorID: settings.presence.name,
     logLevel: "error",
+    ...(settings.log === undefined ? {} : { logger: sayingTo(settings.log) }),
     runAdminServer: false,
     systemDatabaseUrl: settings.databaseUrl ?? undialled,
     ...(settings.pool === undefined ? {} : { systemDatabasePool: settings.pool, useListenNotify: false }),

@@ -3,17 +3,18 @@ import type { Api } from "#lib/api/api.ts";
 import { authenticate } from "#lib/api/auth.ts";
 import { callerOf, countCall, knownOrCounted, rateClasses } from "#lib/api/caller.ts";
 import { withApi } from "#lib/api/current-api.ts";
-import { problemAnswer, requestIdOf } from "#lib/api/problem-answer.ts";
+import { problemAnswer } from "#lib/api/problem-answer.ts";
 import { isIdempotencyKey } from "#lib/api/idempotency.ts";
 import { permit } from "#lib/api/run.ts";
 import type { EndpointName } from "#lib/contract/endpoints.ts";
 import type { BodyRoom } from "#lib/api/body-budget.ts";
 import { readBytes } from "#lib/api/read-body.ts";
+import { learnActor, watched } from "#lib/api/watched.ts";
 import { Problem } from "#lib/contract/errors.ts";
 import type { Actor } from "#lib/operations/operation.ts";
 import { callTool } from "./call-tool.ts";
 import { demandOurs } from "./ours.ts";
-import { metadataUrl, protectedResource } from "./protected-resource.ts";
+import { mcpPath, metadataUrl, protectedResource } from "./protected-resource.ts";
 import { toolRow, tools } from "./tools.ts";
 
 const bodyBytesMax = 4 * 1024 * 1024;
@@ -56,9 +57,11 @@ export const serveProtectedResource = (request: Request): Promise<Response> =>
   withApi(request, ({ services }) => Promise.resolve(Response.json(protectedResource(services.origin))));
 
 /** One message to the agents' transport. */
-export const answerMcp = async (api: Api, request: Request): Promise<Response> => {
+export const answerMcp = (api: Api, request: Request): Promise<Response> =>
+  watched(api, request, mcpPath, (requestId) => answerMessage(api, request, requestId));
+
+const answerMessage = async (api: Api, request: Request, requestId: string): Promise<Response> => {
   const headers: Record<string, string> = {};
-  const requestId = requestIdOf(request.headers);
   let room: BodyRoom | null = null;
   try {
     demandOurs(request, api.services.origin);
@@ -67,6 +70,7 @@ export const answerMcp = async (api: Api, request: Request): Promise<Response> =
         headers: { Allow: "POST" },
       });
     const actor = await knownOrCounted(api, request.headers, async () => keyHolder(api, request));
+    learnActor(actor);
     room = api.bodies.documents.enter(callerOf(actor, request, api.services));
     const { parsedBody, called, idempotencyKey } = await readMessage(request, room);
     const row = called === null ? null : toolRow(called);

@@ -26,6 +26,7 @@ import type { Store } from "#lib/store/store.ts";
 import { unlimited } from "#lib/store/testing/records.ts";
 import { embeddedTestDatabase } from "#lib/store/testing/embedded.ts";
 import { openReadiness } from "#lib/telemetry/readiness.ts";
+import { silentTelemetry } from "#lib/telemetry/testing/silent.ts";
 import { thinkHere } from "#lib/threads/think-here.ts";
 
 export const origin = "http://localhost:3000";
@@ -175,6 +176,7 @@ export const testApp = async (
     signupOpen: true,
     oauth: {},
     ready: true,
+    telemetry: silentTelemetry(),
     readiness: openReadiness({ checks: [], draining: () => false, now: () => time, faultOf: String }),
     isOperator: (accountId) => store.operating.isOperator(accountId, true),
     ...change.services,

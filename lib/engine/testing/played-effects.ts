@@ -89,5 +89,6 @@ export const playedEffects = (given: {
   pollMs: 10,
   providerTimeoutMs: 60_000,
   version: "0.0.0",
+  observe: (_work, run) => run(),
   report: () => undefined,
 });
