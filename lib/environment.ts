@@ -68,7 +68,8 @@ type Surroundings = Readonly<Record<string, string | undefined>>;
 
 /** Settings that hold a secret, by how they are called: shown to nobody, and readable from a file. */
 export const isSecret = (name: string): boolean =>
-  /(?:^|_)(?:KEY|KEYS|SECRET|SECRETS|TOKEN|PASSWORD|HEADERS)(?:_BEFORE)?$/.test(name) || /(?:^|_)DATABASE_URL$/.test(name);
+  /(?:^|_)(?:KEY|KEYS|SECRET|SECRETS|TOKEN|PASSWORD|HEADERS)(?:_BEFORE)?$/.test(name) ||
+  /(?:^|_)DATABASE_URL$/.test(name);
 
 const fileSuffix = "_FILE";
 

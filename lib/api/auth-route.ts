@@ -14,7 +14,9 @@ export const authRoute = (
   request: NextRequest,
   context: { params: Promise<{ nextauth: string[] }> },
 ): Promise<Response> =>
-  withApi(request, (api) => watched(api, request, "/api/auth", (requestId) => answerTo(api, request, context, requestId)));
+  withApi(request, (api) =>
+    watched(api, request, "/api/auth", (requestId) => answerTo(api, request, context, requestId)),
+  );
 
 const answerTo = async (
   api: Api,
@@ -22,21 +24,21 @@ const answerTo = async (
   context: { params: Promise<{ nextauth: string[] }> },
   requestId: string,
 ): Promise<Response> => {
-    // next-auth knows its own address from this variable only; the service's is the same by definition.
-    process.env["NEXTAUTH_URL"] = api.services.origin;
-    const { services } = api;
-    const cookie = cookieIn(request.headers.get("cookie"), sessionCookieName(services));
-    const signedIn = await accountOfSession(services, cookie);
-    try {
-      return (await NextAuth(
-        await bounded(request),
-        context,
-        authOptions(api, signedIn?.account_id ?? null),
-      )) as Response;
-    } catch (thrown) {
-      if (!isProblem(thrown)) throw thrown;
-      return problemAnswer(api, request, requestId, thrown);
-    }
+  // next-auth knows its own address from this variable only; the service's is the same by definition.
+  process.env["NEXTAUTH_URL"] = api.services.origin;
+  const { services } = api;
+  const cookie = cookieIn(request.headers.get("cookie"), sessionCookieName(services));
+  const signedIn = await accountOfSession(services, cookie);
+  try {
+    return (await NextAuth(
+      await bounded(request),
+      context,
+      authOptions(api, signedIn?.account_id ?? null),
+    )) as Response;
+  } catch (thrown) {
+    if (!isProblem(thrown)) throw thrown;
+    return problemAnswer(api, request, requestId, thrown);
+  }
 };
 
 /** The same request with a body that was read already: next-auth reads whatever comes, before it looks at anything. */

@@ -9,8 +9,7 @@ const headers = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosnif
 export const live = (): Response => Response.json({ status: "live" }, { headers });
 
 /** GET `/api/health/ready`: whether the process may be given work: 200, or 503 and which checks do not hold. */
-export const readyRoute = (request: Request): Promise<Response> => 
-  withApi(request, (api) => ready(api, request));
+export const readyRoute = (request: Request): Promise<Response> => withApi(request, (api) => ready(api, request));
 
 /** As above. Why a check does not hold is told to whoever runs the service alone. */
 export const ready = (api: Api, request: Request): Promise<Response> =>

@@ -30,11 +30,18 @@ export interface DatabaseOptions {
   folder: string;
   /** The folder that holds `package.json` and `prisma/`. */
   projectRoot: string;
+  /** Takes what the database's client warns of. */
+  log?: DatabaseLog;
+}
+
+export interface DatabaseLog {
+  debug: (message: string) => void;
+  warn: (message: string) => void;
 }
 
 /** Opens the database, brings it to the current schema and answers the store over it. */
-export async function openDatabase({ databaseUrl, folder, projectRoot }: DatabaseOptions): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, projectRoot) : openFolder(folder, projectRoot);
+export async function openDatabase({ databaseUrl, folder, projectRoot, log }: DatabaseOptions): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl, projectRoot, log) : openFolder(folder, projectRoot, log);
 }
 
 /** Opens an embedded database that is already running, such as one in memory. `release` runs after it is closed. */
@@ -42,6 +49,7 @@ export async function openEmbedded(
   db: PGlite,
   projectRoot: string,
   release: () => Promise<void> = () => Promise.resolve(),
+  log?: DatabaseLog,
 ): Promise<Database> {
   const embedded = pglitePool(db);
   try {
@@ -50,7 +58,7 @@ export async function openEmbedded(
     await embedded.close();
     throw error;
   }
-  const store = storeOver(await embeddedAdapter(embedded.shared));
+  const store = storeOver(await embeddedAdapter(embedded.shared), log);
   return {
     kind: "embedded",
     store,
@@ -77,22 +85,22 @@ async function embeddedAdapter(db: SharedDatabase): Promise<PrismaPGlite> {
   return new PrismaPGlite(db as PGlite);
 }
 
-async function openFolder(folder: string, projectRoot: string): Promise<Database> {
+async function openFolder(folder: string, projectRoot: string, log?: DatabaseLog): Promise<Database> {
   const lock = await lockFolder(folder);
   try {
     const dataDir = join(folder, "database");
     await mkdir(dataDir, { recursive: true });
     const { PGlite } = await import(/* turbopackIgnore: true */ "@electric-sql/pglite");
-    return await openEmbedded(await PGlite.create({ dataDir }), projectRoot, () => lock.release());
+    return await openEmbedded(await PGlite.create({ dataDir }), projectRoot, () => lock.release(), log);
   } catch (error) {
     await lock.release();
     throw error;
   }
 }
 
-async function openPostgres(databaseUrl: string, projectRoot: string): Promise<Database> {
+async function openPostgres(databaseUrl: string, projectRoot: string, log?: DatabaseLog): Promise<Database> {
   await migratePostgres(databaseUrl, projectRoot);
-  const store = storeOver(new PrismaPg({ connectionString: databaseUrl }));
+  const store = storeOver(new PrismaPg({ connectionString: databaseUrl }), log);
   return {
     kind: "postgres",
     store,
@@ -122,13 +130,23 @@ async function migratePostgres(databaseUrl: string, projectRoot: string): Promis
   }
 }
 
-function storeOver(adapter: PrismaPg | PrismaPGlite): Store {
+function storeOver(adapter: PrismaPg | PrismaPGlite, log?: DatabaseLog): Store {
   // On the embedded database a transaction waits for the engine's; Prisma's own 2 s would refuse it under load.
   // Of a failed query its error would print the lines of the program around it.
   const errorFormat = "minimal";
-  return prismaStore(
-    new PrismaClient({ adapter, errorFormat, transactionOptions: { maxWait: 30_000, timeout: 30_000 } }),
-  );
+  const client = new PrismaClient({
+    adapter,
+    errorFormat,
+    transactionOptions: { maxWait: 30_000, timeout: 30_000 },
+    log: [
+      { emit: "event", level: "warn" },
+      { emit: "event", level: "error" },
+    ],
+  });
+  client.$on("warn", ({ message }) => log?.warn(message));
+  // Whoever asked is thrown the same, and knows whether it is a fault at all.
+  client.$on("error", ({ message }) => log?.debug(message));
+  return prismaStore(client);
 }
 
 function closing(store: Store, embedded: PglitePool, release: () => Promise<void>): () => Promise<void> {

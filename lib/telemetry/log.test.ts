@@ -74,7 +74,14 @@ test("keys, passwords, sessions, addresses and anybody's words are in no line, w
 
 test("ids, kinds and numbers stay as they are", () => {
   const { log, last } = logging();
-  const fields = { key_id: "key_01", method: "POST", route: "/api/v1/plans/{plan_id}", status: 201, ms: 12.5, ok: true };
+  const fields = {
+    key_id: "key_01",
+    method: "POST",
+    route: "/api/v1/plans/{plan_id}",
+    status: 201,
+    ms: 12.5,
+    ok: true,
+  };
   log.info("Answered.", fields);
   expect(last()).toMatchObject(fields);
 });

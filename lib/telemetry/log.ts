@@ -50,7 +50,9 @@ const mostItems = 20;
 
 /** The same fields without what a log may not keep. */
 export const redacted = (fields: Fields, depth = 0): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, hidden.test(name) ? "…" : shown(value, depth)]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, hidden.test(name) ? "…" : shown(value, depth)]),
+  );
 
 const shown = (value: unknown, depth: number): unknown => {
   switch (typeof value) {

@@ -47,7 +47,13 @@ export const openMetrics = (failed: (name: string, cause: unknown) => void): Met
   return {
     counter(name, help, labels) {
       const sums = new Map<string, { labels: Labels; value: number }>();
-      add({ name, help, type: "counter", labels, lines: () => [...sums.values()].map((sum) => line(name, labels, sum)) });
+      add({
+        name,
+        help,
+        type: "counter",
+        labels,
+        lines: () => [...sums.values()].map((sum) => line(name, labels, sum)),
+      });
       return (values, more = 1) => {
         seriesOf(sums, values, () => 0).value += more;
       };
@@ -94,7 +100,11 @@ const seriesOf = <Value>(
   const known = series.get(key);
   if (known !== undefined) return known;
   if (series.size >= mostSeries && labels.some((label) => label !== other))
-    return seriesOf(series, labels.map(() => other), fresh);
+    return seriesOf(
+      series,
+      labels.map(() => other),
+      fresh,
+    );
   const made = { labels, value: fresh() };
   series.set(key, made);
   return made;

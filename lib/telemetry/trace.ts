@@ -102,4 +102,3 @@ export const openTracer = (given: {
 
 const openSpan = ({ trace_id, span_id }: Readonly<About>): { trace_id: string; span_id: string } | null =>
   trace_id === undefined || span_id === undefined ? null : { trace_id, span_id };
-
