@@ -29,7 +29,7 @@ const readBack = async (): Promise<Record<string, string>> => {
   const found: Record<string, string> = {};
   for (const name of ["film.mp4", "captions.vtt", "poster.jpg", "provenance.json"]) {
     const url = new URL(`/${bucket}/bench/${film.publication_id}/${name}`, endpoint);
-    const headers = signAws(
+    const headers = await signAws(
       { region, access_key_id, secret_access_key },
       { method: "GET", url, headers: {}, body: "", at: new Date() },
     );

@@ -41,7 +41,7 @@ import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { modelCatalog } from "#lib/routing/catalog.ts";
 import { assetUrls } from "#lib/store/asset-url.ts";
 import { keepSealed } from "#lib/store/keep-sealed.ts";
-import { diskMedia } from "#lib/store/disk-media.ts";
+import { openMedia } from "#lib/store/open-media.ts";
 import { idMaker } from "#lib/store/new-id.ts";
 import { openDatabase } from "#lib/store/open-database.ts";
 import { readMigrations } from "#lib/store/migrate.ts";
@@ -105,7 +105,13 @@ const build = async () => {
     ...(env.FFMPEG_PATH === undefined ? {} : { ffmpegPath: env.FFMPEG_PATH }),
   });
   const markSearch = openMarkSearch({ projectRoot, key: watermarkKey, earlierKeys, entry: threadFile("marks") });
-  const media = diskMedia(path.join(dataFolder, "media"));
+  const { media, patient } = await openMedia(env, {
+    folder: path.join(dataFolder, "media"),
+    projectRoot,
+    fetch,
+    clock,
+    report,
+  });
   const fetcher = guardedFetch({
     allowLoopback: env.SHOTWRIGHT_ALLOW_LOOPBACK_FETCH === "1",
     timeoutMs: 10_000,
@@ -116,9 +122,9 @@ const build = async () => {
     baseUrl: env.FAL_BASE_URL,
     fetch,
     download: (address, most) => fetcher.download(address, most),
-    pictures: { bare: async ({ sha256, media_type }) => barePicture(await media.read(sha256), media_type) },
+    pictures: { bare: async ({ sha256, media_type }) => barePicture(await patient.read(sha256), media_type) },
   });
-  const read = (sha256: string) => media.read(sha256);
+  const read = (sha256: string) => patient.read(sha256);
   const models = modelCatalog(new Set(fal === null ? [] : ["fal"]));
   const urls = assetUrls(origin, secrets.addresses, clock);
   const sealed = livingSealer(secrets.connections);
@@ -127,7 +133,7 @@ const build = async () => {
   const send: PublishTools["send"] = (url, request) => fetcher.send(url, request);
   const effects: Effects = {
     store: database.store,
-    media,
+    media: patient,
     providers: new Map([
       ["preview", previewProvider(pool, read)],
       ...(fal === null ? [] : [["fal", fal.video] as const]),
@@ -151,7 +157,7 @@ const build = async () => {
           shotIndex: order.plan.shots.findIndex((shot) => shot.shot_id === order.shot_id),
           clip,
           mark: order.mark,
-          ...(order.product === null ? {} : { product: await media.read(order.product.sha256) }),
+          ...(order.product === null ? {} : { product: await patient.read(order.product.sha256) }),
           signal,
         }),
       ),

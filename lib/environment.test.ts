@@ -27,6 +27,7 @@ test("what holds a secret is known by its name", () => {
   expect(names.filter(isSecret).toSorted()).toEqual([
     "AI_GATEWAY_API_KEY",
     "ANTHROPIC_API_KEY",
+    "BLOB_READ_WRITE_TOKEN",
     "C2PA_PRIVATE_KEY",
     "DATABASE_URL",
     "FAL_KEY",
@@ -36,6 +37,8 @@ test("what holds a secret is known by its name", () => {
     "NEXTAUTH_SECRET",
     "OPENAI_API_KEY",
     "OTEL_EXPORTER_OTLP_HEADERS",
+    "S3_SECRET_ACCESS_KEY",
+    "S3_SESSION_TOKEN",
     "SHOTWRIGHT_ASSET_KEY",
     "SHOTWRIGHT_LLM_API_KEY",
     "SHOTWRIGHT_METRICS_TOKEN",

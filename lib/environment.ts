@@ -7,6 +7,7 @@ import { quotaSettings } from "#lib/engine/quota-settings.ts";
 import { vendorSettings } from "#lib/engine/vendor-settings.ts";
 import { installationSettings } from "#lib/store/installation-settings.ts";
 import { telemetrySettings } from "#lib/telemetry/telemetry-settings.ts";
+import { mediaSettings } from "#lib/store/media-settings.ts";
 
 const perMinute = z.coerce.number().int().min(1).max(1_000_000);
 const pair = z.string().min(1).optional();
@@ -26,6 +27,7 @@ export const environmentSchema = z.object({
   SHOTWRIGHT_GENERATE_PER_MINUTE: perMinute.default(limits.generate_per_minute),
   SHOTWRIGHT_RUNNING_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(limits.running_generations),
   ...quotaSettings,
+  ...mediaSettings,
   ...vendorSettings,
   ...telemetrySettings,
   SHOTWRIGHT_ALLOW_LOOPBACK_FETCH: z.enum(["0", "1"]).default("0"),

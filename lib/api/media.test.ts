@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { MediaUnavailable } from "#lib/store/media-store.ts";
 import { person, problemIn, send, testApp, type Person, type TestApp } from "./testing/test-app.ts";
 
 let app: TestApp;
@@ -100,4 +101,23 @@ test("a signed address opens its asset to anyone for an hour, and nothing else",
   expect((await open({ asset_id, sig })).status).toBe(401);
   expect((await open({ asset_id, sig }, { key: ana.key })).status).toBe(200);
   expect((await open({ asset_id, sig }, { cookie: ana.cookie })).status).toBe(200);
+});
+
+test("bytes that the store does not have are 404, a store that is away 503: told in words, and when to come again", async () => {
+  const { media } = app.api.services;
+  const stream = media.stream.bind(media);
+  const { sha256 } = (await app.store.assets.byId(asset_id))!;
+  media.stream = () => Promise.reject(new MediaUnavailable("The bucket answered 403 (InvalidAccessKeyId)."));
+  const away = await get();
+  expect(away.headers.get("retry-after")).toBe("5");
+  const told = await problemIn(away);
+  expect(told).toMatchObject({ status: 503, code: "unavailable", retryable: true });
+  expect(JSON.stringify(told)).not.toContain("InvalidAccessKeyId");
+  expect(JSON.stringify(app.logged)).toContain("MediaUnavailable");
+  media.stream = stream;
+  const bytes = await media.read(sha256);
+  await media.remove(sha256);
+  expect(await problemIn(await get())).toMatchObject({ status: 404, code: "not_found" });
+  await media.put(bytes);
+  expect((await get()).status).toBe(200);
 });

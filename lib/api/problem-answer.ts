@@ -18,7 +18,31 @@ export const isProblem = (thrown: unknown): thrown is Problem => thrown instance
 export const problemOf = (thrown: unknown): Problem =>
   isProblem(thrown)
     ? thrown
-    : new Problem("internal", "The service failed. Try again; if it stays, report the request id.", { cause: thrown });
+    : (mediaProblem(thrown) ??
+      new Problem("internal", "The service failed. Try again; if it stays, report the request id.", { cause: thrown }));
+
+/** What the media store said, as its caller is told. */
+const mediaProblem = (thrown: unknown): Problem | null => {
+  switch (thrown instanceof Error ? thrown.name : "") {
+    case "MediaUnavailable":
+      return new Problem(
+        "unavailable",
+        "The store that media are kept in does not answer. Nothing is lost; try again.",
+        {
+          headers: { "Retry-After": "5" },
+          cause: thrown,
+        },
+      );
+    case "MediaMissing":
+      return new Problem(
+        "not_found",
+        "The bytes of this file are not in the store that this service reads: they were removed, or are kept elsewhere.",
+        { cause: thrown },
+      );
+    default:
+      return null;
+  }
+};
 
 /** The RFC 9457 body of a problem. */
 export const problemBody = (

@@ -45,8 +45,8 @@ const published = [
 ];
 
 describe("AWS's published signatures", () => {
-  test.each(published)("$name", ({ request, names, signature }) => {
-    expect(signAws(signer, request)["authorization"]).toBe(
+  test.each(published)("$name", async ({ request, names, signature }) => {
+    expect((await signAws(signer, request))["authorization"]).toBe(
       `AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request, SignedHeaders=${names}, Signature=${signature}`,
     );
   });

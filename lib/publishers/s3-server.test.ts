@@ -49,7 +49,7 @@ const publish = async (state: unknown, accessKeyId?: string) => {
 
 const objects = async (): Promise<string> => {
   const url = new URL("/films?list-type=2", endpoint);
-  const headers = signAws(keys, { method: "GET", url, headers: {}, body: "", at: new Date() });
+  const headers = await signAws(keys, { method: "GET", url, headers: {}, body: "", at: new Date() });
   return (await fetch(url, { headers })).text();
 };
 
@@ -58,7 +58,7 @@ const stored = async (): Promise<Record<string, string>> => {
   const found: Record<string, string> = {};
   for (const [, key = ""] of (await objects()).matchAll(/<Key>([^<]+)<\/Key>/g)) {
     const url = new URL(`/films/${key}`, endpoint);
-    const headers = signAws(keys, { method: "GET", url, headers: {}, body: "", at: new Date() });
+    const headers = await signAws(keys, { method: "GET", url, headers: {}, body: "", at: new Date() });
     const bytes = new Uint8Array(await (await fetch(url, { headers })).arrayBuffer());
     found[key] = createHash("sha256").update(bytes).digest("hex");
   }

@@ -189,7 +189,7 @@ const call = async (
   const { endpoint = "", region = "", access_key_id = "", secret_access_key = "" } = settings;
   const url = new URL(`${new URL(endpoint).origin}${what.path}`);
   const body = what.body ?? "";
-  const signed = signAws(
+  const signed = await signAws(
     { region, access_key_id, secret_access_key },
     { method: what.method, url, headers: what.headers ?? {}, body, at: clock() },
   );

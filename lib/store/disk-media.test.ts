@@ -6,12 +6,27 @@ import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { diskMedia } from "./disk-media.ts";
 import { MediaMissing } from "./media-store.ts";
+import { mediaSuite } from "./media-suite.ts";
+import { memoryMedia } from "./testing/memory-media.ts";
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "shotwright-media-"));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
+
+let aheadMs = 0;
+const now = () => new Date(Date.now() + aheadMs);
+mediaSuite(() => ({
+  media: diskMedia(folder, now),
+  elsewhere: diskMedia(folder, now),
+  pass: (ms) => (aheadMs += ms),
+  faults: null,
+}));
+
+// The one that other tests use is held to the same.
+const inMemory = memoryMedia(now);
+mediaSuite(() => ({ media: inMemory, elsewhere: inMemory, pass: (ms) => (aheadMs += ms), faults: null }));
 
 const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 31) % 251);
 const sha256 = createHash("sha256").update(bytes).digest("hex");

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from "node:crypto";
-import { Readable } from "node:stream";
 import { encode } from "next-auth/jwt";
 import { formatApiKey } from "#lib/contract/api-key.ts";
 import type { Endpoint } from "#lib/contract/endpoint.ts";
@@ -18,12 +17,12 @@ import { publishers } from "#lib/publishers/publishers.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { modelCatalog } from "#lib/routing/catalog.ts";
 import { assetUrls } from "#lib/store/asset-url.ts";
-import type { MediaStore } from "#lib/store/media-store.ts";
 import { idMaker } from "#lib/store/new-id.ts";
 import { sealer } from "#lib/store/seal.ts";
 import type { Database } from "#lib/store/open-database.ts";
 import type { Store } from "#lib/store/store.ts";
 import { unlimited } from "#lib/store/testing/records.ts";
+import { memoryMedia } from "#lib/store/testing/memory-media.ts";
 import { embeddedTestDatabase } from "#lib/store/testing/embedded.ts";
 import { openReadiness } from "#lib/telemetry/readiness.ts";
 import { silentTelemetry } from "#lib/telemetry/testing/silent.ts";
@@ -46,24 +45,6 @@ export interface TestApp {
   submitted: string[];
   close: () => Promise<void>;
 }
-
-const memoryMedia = (): MediaStore => {
-  const files = new Map<string, Uint8Array>();
-  const read = (name: string) => Buffer.from(files.get(name) ?? new Uint8Array());
-  return {
-    put: (bytes) => {
-      files.set(sha256(bytes), bytes);
-      return Promise.resolve({ sha256: sha256(bytes), bytes: bytes.byteLength });
-    },
-    read: (name) => Promise.resolve(read(name)),
-    stream: (name, range) =>
-      Promise.resolve(
-        Readable.from([range === undefined ? read(name) : read(name).subarray(range.start, range.end + 1)]),
-      ),
-    has: (name) => Promise.resolve(files.has(name)),
-    remove: (name) => Promise.resolve(void files.delete(name)),
-  };
-};
 
 /** Ends every generation as soon as somebody waits for it. */
 const instantEngine = (store: Store, clock: () => Date, submitted: string[]): Engine => ({
@@ -119,7 +100,7 @@ export const testApp = async (
   const rates = { read_per_minute: 120, write_per_minute: 60, generate_per_minute: 20 };
   const services: AppServices = {
     store,
-    media: memoryMedia(),
+    media: memoryMedia(clock),
     engine: instantEngine(store, clock, submitted),
     director: null,
     secondReaders: [],

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { cachedMedia } from "./cached-media.ts";
+import { diskMedia } from "./disk-media.ts";
+import type { MediaStore } from "./media-store.ts";
+import { mediaSuite } from "./media-suite.ts";
+
+let root: string;
+let bucket: MediaStore;
+let asked: string[];
+let reports: string[];
+let aheadMs = 0;
+
+const open = (folder = "cache", bytesMax = 100_000) =>
+  cachedMedia(bucket, { folder: join(root, folder), bytesMax, report: (message) => reports.push(message) });
+
+let one: MediaStore;
+let other: MediaStore;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "shotwright-cache-"));
+  [asked, reports] = [[], []];
+  const disk = diskMedia(join(root, "bucket"), () => new Date(Date.now() + aheadMs));
+  bucket = {
+    ...disk,
+    read: (sha256) => {
+      asked.push(`read ${sha256}`);
+      return disk.read(sha256);
+    },
+    stream: (sha256, range) => {
+      asked.push(`stream ${sha256}`);
+      return disk.stream(sha256, range);
+    },
+  };
+  [one, other] = [await open("one", 2 ** 30), await open("other", 2 ** 30)];
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+// A cache changes nothing that is told of a store.
+mediaSuite(() => ({ media: one, elsewhere: other, pass: (ms) => (aheadMs += ms), faults: null }));
+
+const file = (fill: number, length = 30_000) => new Uint8Array(length).fill(fill);
+
+test("what was put or read here is read here again, whole and in part", async () => {
+  const media = await open();
+  const { sha256 } = await media.put(file(1));
+  expect(Buffer.compare(await media.read(sha256), file(1))).toBe(0);
+  expect(await buffer(await media.stream(sha256, { start: 1, end: 2 }))).toHaveLength(2);
+  expect(asked).toEqual([]);
+  const { sha256: theirs } = await bucket.put(file(2));
+  await media.read(theirs);
+  await media.read(theirs);
+  expect(asked).toEqual([`read ${theirs}`]);
+});
+
+test("who reads the same at once waits for one reading", async () => {
+  const media = await open();
+  const { sha256 } = await bucket.put(file(3));
+  await Promise.all(Array.from({ length: 5 }, () => media.read(sha256)));
+  expect(asked).toHaveLength(1);
+});
+
+test("the longest unread goes first, and the bytes stay below their bound", async () => {
+  const media = await open();
+  const [a, b, c] = [await media.put(file(1)), await media.put(file(2)), await media.put(file(3))];
+  await media.read(a.sha256);
+  await media.put(file(4));
+  await media.put(file(5, 60_000));
+  expect((await readdir(join(root, "cache"))).length).toBe(3);
+  for (const { sha256 } of [b, c]) await media.read(sha256);
+  expect(asked).toHaveLength(2);
+});
+
+test("a cache that was there is used, and a draft that was left is no file", async () => {
+  const first = await open();
+  const { sha256 } = await first.put(file(6));
+  await writeFile(join(root, "cache", "x.part"), "half");
+  const again = await open();
+  await again.read(sha256);
+  expect(asked).toEqual([]);
+});
+
+test("a folder that vanishes or cannot be written costs nothing but time", async () => {
+  const media = await open();
+  const { sha256 } = await media.put(file(7));
+  await rm(join(root, "cache"), { recursive: true });
+  expect(Buffer.compare(await media.read(sha256), file(7))).toBe(0);
+  await rm(join(root, "cache"), { recursive: true });
+  await writeFile(join(root, "cache"), "a file where the folder would be");
+  const { sha256: next } = await media.put(file(8));
+  expect(Buffer.compare(await media.read(next), file(8))).toBe(0);
+  expect((await buffer(await media.stream(next))).byteLength).toBe(30_000);
+  expect(reports.length).toBeGreaterThan(0);
+});
+
+test("what is removed is gone here too", async () => {
+  const media = await open();
+  const { sha256 } = await media.put(file(9));
+  await media.remove(sha256);
+  await expect(media.read(sha256)).rejects.toThrow("No media");
+  expect(sha256).toBe(createHash("sha256").update(file(9)).digest("hex"));
+});
