@@ -117,6 +117,7 @@ const layers: Record<string, string[]> = {
     "lib/engine/quota-settings.ts",
     "lib/engine/vendor-settings.ts",
     "lib/store/installation-settings.ts",
+    "lib/store/media-settings.ts",
     "lib/telemetry/telemetry-settings.ts",
   ],
   "lib/context.ts": [
