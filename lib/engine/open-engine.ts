@@ -83,7 +83,9 @@ export const openEngine = async (
     ...(settings.log === undefined ? {} : { logger: sayingTo(settings.log) }),
     runAdminServer: false,
     systemDatabaseUrl: settings.databaseUrl ?? undialled,
-    ...(settings.pool === undefined ? {} : { systemDatabasePool: settings.pool, useListenNotify: false }),
+    useListenNotify: false,
+    // On a Postgres whoever opened the database has migrated it, under its lock (see engine-schema.ts).
+    ...(settings.pool === undefined ? { runMigrations: false } : { systemDatabasePool: settings.pool }),
   });
   await DBOS.launch();
   await DBOS.registerQueue(generationQueue, {

@@ -10,6 +10,7 @@ import { deploy, drift, MigrationFailed, type MigrationTarget, readMigrations } 
 import { openDatabase, pgliteTarget } from "./open-database.ts";
 import { projectRoot } from "./testing/embedded.ts";
 import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
+import { startTransactionPooler } from "./testing/transaction-pooler.ts";
 
 /** A copy of the project's schema and migrations that a test may spoil. */
 let root: string;
@@ -138,5 +139,12 @@ describe("postgres", { timeout: 60_000 }, () => {
     const { rows } = await client.query("SELECT count(*)::int AS n FROM _prisma_migrations");
     await client.end();
     expect(rows).toEqual([{ n: (await readMigrations(projectRoot)).length }]);
+  });
+
+  test("over a pooler that shares connections nothing is migrated, and it is said what to do", async () => {
+    const pooler = await startTransactionPooler(await freshDatabase());
+    const options = { databaseUrl: pooler.url, folder: "unused", projectRoot };
+    await expect(openDatabase(options)).rejects.toThrow("DIRECT_DATABASE_URL");
+    await pooler.stop();
   });
 });

@@ -104,6 +104,28 @@ async function isCurrent(adapter: SqlDriverAdapter, migrations: Migration[]): Pr
   return rows.map((row) => row.join(" ")).join("\n") === wanted.join("\n");
 }
 
+/** True when every migration of this program stands finished in the database; there may be others of a newer one. */
+export async function hasEvery(target: MigrationTarget, projectRoot: string): Promise<boolean> {
+  const migrations = await readMigrations(projectRoot);
+  const adapter = await target.connect();
+  try {
+    const applied = new Set(await finishedMigrations(adapter));
+    return migrations.every(({ name }) => applied.has(name));
+  } finally {
+    await adapter.dispose();
+  }
+}
+
+async function finishedMigrations(adapter: SqlDriverAdapter): Promise<string[]> {
+  const ask = async (sql: string) => (await adapter.queryRaw({ sql, args: [], argTypes: [] })).rows;
+  const [[exists] = []] = await ask(`SELECT to_regclass('_prisma_migrations') IS NOT NULL`);
+  if (exists !== true) return [];
+  const rows = await ask(
+    `SELECT migration_name FROM _prisma_migrations WHERE rolled_back_at IS NULL AND finished_at IS NOT NULL`,
+  );
+  return rows.map(([name]) => String(name));
+}
+
 async function withEngine<T>(
   target: MigrationTarget,
   projectRoot: string,

@@ -2,12 +2,13 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { PrismaPg } from "@prisma/adapter-pg";
-import pg from "pg";
+import type pg from "pg";
 import type { PrismaPGlite } from "pglite-prisma-adapter";
 import { lockFolder } from "./folder-lock.ts";
 import { PrismaClient } from "./generated/client.ts";
 import { deploy, type MigrationTarget } from "./migrate.ts";
 import { pglitePool, type PglitePool, type SharedDatabase } from "./pglite-pool.ts";
+import { awaitSchema, bringSchema, type SchemaBeside } from "./postgres-schema.ts";
 import { alonePresence, postgresPresence, type Presence } from "./presence.ts";
 import { prismaStore } from "./prisma-store.ts";
 import type { Store } from "./store.ts";
@@ -17,6 +18,7 @@ export interface Database {
   store: Store;
   /** How the durable engine reaches the embedded database; with Postgres it opens connections of its own. */
   enginePool: pg.Pool | undefined;
+  /** The address of Postgres itself, for what needs a connection of its own. */
   databaseUrl: string | undefined;
   /** Takes a name among the processes on this database; see `Presence`. */
   presence: (about: Parameters<typeof postgresPresence>[1]) => Promise<Presence>;
@@ -24,8 +26,14 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** A Postgres. Without it the embedded database in `folder` is used. */
+  /** A Postgres, or a pooler in front of one. Without it the embedded database in `folder` is used. */
   databaseUrl?: string;
+  /** That Postgres without a pooler, where that is another address. */
+  directUrl?: string;
+  /** `bring`: brings a Postgres to the current schema. `await`: waits so many milliseconds until another process has. */
+  schema?: "bring" | { awaitMs: number };
+  /** What else is migrated with it; the embedded database is migrated by whoever opens it. */
+  beside?: SchemaBeside;
   /** The data folder. */
   folder: string;
   /** The folder that holds `package.json` and `prisma/`. */
@@ -40,8 +48,9 @@ export interface DatabaseLog {
 }
 
 /** Opens the database, brings it to the current schema and answers the store over it. */
-export async function openDatabase({ databaseUrl, folder, projectRoot, log }: DatabaseOptions): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, projectRoot, log) : openFolder(folder, projectRoot, log);
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, folder, projectRoot, log } = options;
+  return databaseUrl ? openPostgres({ ...options, databaseUrl }) : openFolder(folder, projectRoot, log);
 }
 
 /** Opens an embedded database that is already running, such as one in memory. `release` runs after it is closed. */
@@ -98,36 +107,20 @@ async function openFolder(folder: string, projectRoot: string, log?: DatabaseLog
   }
 }
 
-async function openPostgres(databaseUrl: string, projectRoot: string, log?: DatabaseLog): Promise<Database> {
-  await migratePostgres(databaseUrl, projectRoot);
+async function openPostgres(options: DatabaseOptions & { databaseUrl: string }): Promise<Database> {
+  const { databaseUrl, directUrl = databaseUrl, projectRoot, schema = "bring", beside, log } = options;
+  const about = { url: directUrl, projectRoot, ...(beside === undefined ? {} : { beside }) };
+  if (schema === "bring") await bringSchema(about);
+  else await awaitSchema({ ...about, waitMs: schema.awaitMs });
   const store = storeOver(new PrismaPg({ connectionString: databaseUrl }), log);
   return {
     kind: "postgres",
     store,
     enginePool: undefined,
-    databaseUrl,
-    presence: (about) => postgresPresence(databaseUrl, about),
+    databaseUrl: directUrl,
+    presence: (about) => postgresPresence(directUrl, about),
     close: () => store.close(),
   };
-}
-
-/** Prisma's own number, so that `prisma migrate deploy` waits too. */
-const migrationLock = 72_707_369;
-
-/** Brings a Postgres to the current schema. Replicas that start together wait for each other. */
-async function migratePostgres(databaseUrl: string, projectRoot: string): Promise<string[]> {
-  // One connection that is never idled away: the advisory lock belongs to it.
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 0 });
-  try {
-    await pool.query("SELECT pg_advisory_lock($1)", [migrationLock]);
-    const target = {
-      connect: () => new PrismaPg(pool).connect(),
-      run: (script: string) => pool.query(script),
-    };
-    return await deploy(target, projectRoot);
-  } finally {
-    await pool.end();
-  }
 }
 
 function storeOver(adapter: PrismaPg | PrismaPGlite, log?: DatabaseLog): Store {

@@ -1,5 +1,6 @@
 import { DBOS } from "@dbos-inc/dbos-sdk";
 import type { PlanContent } from "#lib/contract/plan.ts";
+import { engineSchema } from "#lib/engine/engine-schema.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
 import { workflowOf } from "#lib/engine/flows.ts";
 import { entryKey } from "#lib/store/spending-records.ts";
@@ -66,6 +67,7 @@ const holding = (store: Store): Store => {
 const database = await openDatabase({
   folder,
   projectRoot,
+  beside: engineSchema,
   ...(databaseUrl === "-" ? {} : { databaseUrl }),
 });
 const { store } = database;
