@@ -9,10 +9,12 @@ import { directorAccess } from "#lib/director/director-settings.ts";
 import { openDirecting } from "#lib/director/open-directing.ts";
 import { readersFor } from "#lib/director/readers/reader-settings.ts";
 import type { Effects } from "#lib/engine/effects.ts";
+import { engineSchema } from "#lib/engine/engine-schema.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
 import { capsOf } from "#lib/engine/vendor-settings.ts";
 import { quotasOf, sweepingOf } from "#lib/engine/quota-settings.ts";
 import { deliveryDelaysMs, publishDelaysMs } from "#lib/engine/reach.ts";
+import { databaseOf } from "#lib/engine/role-settings.ts";
 import { openSweeper } from "#lib/engine/sweeper.ts";
 import { barePicture } from "#lib/gate/bare-picture.ts";
 import { openPictureGate } from "#lib/gate/faces/picture-gate.ts";
@@ -71,10 +73,11 @@ const build = async () => {
   const sha256 = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest("hex");
   const origin = (env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
   const database = await openDatabase({
-    ...(env.DATABASE_URL === undefined ? {} : { databaseUrl: env.DATABASE_URL }),
+    ...databaseOf(env),
     folder: dataFolder,
     projectRoot,
     log,
+    beside: engineSchema,
   });
   const installation = await openInstallation(env, database, { folder: dataFolder, clock, report });
   const secrets = productSecrets(env, installation);
@@ -197,7 +200,7 @@ const build = async () => {
   });
   const engine = await openEngine(effects, {
     pool: database.enginePool,
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: database.databaseUrl,
     presence,
     runningPerAccount: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT,
     log,

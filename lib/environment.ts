@@ -4,6 +4,7 @@ import { directorSettings } from "#lib/director/director-settings.ts";
 import { readDirectorName } from "#lib/director/open-director.ts";
 import { readerSettings } from "#lib/director/readers/reader-settings.ts";
 import { quotaSettings } from "#lib/engine/quota-settings.ts";
+import { roleSettings } from "#lib/engine/role-settings.ts";
 import { vendorSettings } from "#lib/engine/vendor-settings.ts";
 import { installationSettings } from "#lib/store/installation-settings.ts";
 import { telemetrySettings } from "#lib/telemetry/telemetry-settings.ts";
@@ -30,6 +31,7 @@ export const environmentSchema = z.object({
   ...mediaSettings,
   ...vendorSettings,
   ...telemetrySettings,
+  ...roleSettings,
   SHOTWRIGHT_ALLOW_LOOPBACK_FETCH: z.enum(["0", "1"]).default("0"),
   SHOTWRIGHT_LLM: z
     .string()

@@ -1,6 +1,6 @@
 import { getServices } from "#lib/context.ts";
 import { operations } from "#lib/operations/operations.ts";
-import { createApi, type Api } from "./api.ts";
+import { createApi, logToStderr, type Api } from "./api.ts";
 import { offerApi } from "./current-api.ts";
 import { makeOwner, makeSampleFilm } from "./first-run.ts";
 import { mindTheWire } from "./on-the-wire.ts";
@@ -19,10 +19,31 @@ const openApi = (): Promise<Api> =>
   ));
 
 /**
+ * Starts the service. Where that fails the process ends with code 1 and says why: one that stayed up could answer nothing,
+ * and nobody would start another in its place.
+ */
+export const startUp = async (): Promise<void> => {
+  try {
+    await start();
+  } catch (cause) {
+    logToStderr({ level: "error", message: `The service could not start. ${inWords(cause)}` });
+    process.exit(1);
+  }
+};
+
+/** What is wrong with a start is of the operator's making, and is told whole. */
+const inWords = (thrown: unknown): string => {
+  const said: string[] = [];
+  for (let error = thrown; error instanceof Error; error = error.cause)
+    said.push(error.message || (error instanceof AggregateError ? error.errors.map(String).join(", ") : error.name));
+  return said.join(" Because of: ");
+};
+
+/**
  * Opens the services and warms the planner before the first request; on the embedded default also makes the owner and
  * the sample film. The renderer is warmed behind the first requests.
  */
-export const startUp = async (): Promise<void> => {
+const start = async (): Promise<void> => {
   mindTheWire();
   tellPeers();
   offerApi(openApi);
