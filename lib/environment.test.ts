@@ -8,7 +8,7 @@ const noFile = (file: string): string => {
 const names = Object.keys(environmentSchema.shape);
 
 /** What the shell and the runtime set, and what only the start reads. */
-const notOffered = ["PATH", "NODE_ENV"];
+const notOffered = ["PATH", "NODE_ENV", "NEXT_MANUAL_SIG_HANDLE"];
 const ofTheStart = ["HOST"];
 
 test(".env.example names every setting once, with its default, and none that is not there", () => {
@@ -30,6 +30,7 @@ test("what holds a secret is known by its name", () => {
     "BLOB_READ_WRITE_TOKEN",
     "C2PA_PRIVATE_KEY",
     "DATABASE_URL",
+    "DIRECT_DATABASE_URL",
     "FAL_KEY",
     "GITHUB_SECRET",
     "GOOGLE_GENERATIVE_AI_API_KEY",
