@@ -1,6 +1,6 @@
 import { getServices } from "#lib/context.ts";
 import { operations } from "#lib/operations/operations.ts";
-import { createApi, logToStderr, type Api } from "./api.ts";
+import { createApi, type Api } from "./api.ts";
 import { offerApi } from "./current-api.ts";
 import { makeOwner, makeSampleFilm } from "./first-run.ts";
 import { mindTheWire } from "./on-the-wire.ts";
@@ -26,7 +26,8 @@ export const startUp = async (): Promise<void> => {
   try {
     await start();
   } catch (cause) {
-    logToStderr({ level: "error", message: `The service could not start. ${inWords(cause)}` });
+    const line = { level: "error", message: `The service could not start. ${inWords(cause)}` };
+    process.stderr.write(`${JSON.stringify(line)}\n`);
     process.exit(1);
   }
 };
