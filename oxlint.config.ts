@@ -115,6 +115,7 @@ const layers: Record<string, string[]> = {
   "lib/environment.ts": [
     "lib/director",
     "lib/engine/quota-settings.ts",
+    "lib/engine/role-settings.ts",
     "lib/engine/vendor-settings.ts",
     "lib/store/installation-settings.ts",
     "lib/store/media-settings.ts",
