@@ -52,6 +52,7 @@ import { productSecrets } from "#lib/store/product-secrets.ts";
 import { livingSealer } from "#lib/store/seal.ts";
 import { openProcessTelemetry } from "#lib/telemetry/open-process-telemetry.ts";
 import { checksOf, openReadiness, untilDone } from "#lib/telemetry/readiness.ts";
+import { tellOfService } from "#lib/telemetry/service-metrics.ts";
 import { openPlanning } from "#lib/threads/open-planning.ts";
 import { threadFiles } from "#lib/threads/thread-files.ts";
 
@@ -104,6 +105,7 @@ const build = async () => {
     decoderFile: threadFile("clip"),
     workers: Math.max(1, os.availableParallelism()),
     searchPath: env.PATH,
+    observe: (kind, work) => telemetry.observe({ step: `thread ${kind}` }, work),
     environment: process.env,
     ...(env.FFMPEG_PATH === undefined ? {} : { ffmpegPath: env.FFMPEG_PATH }),
   });
@@ -241,6 +243,13 @@ const build = async () => {
     newId: () => newId("dcl"),
     report: reportDirector,
   });
+  const leaseAgeMs = () => null;
+  tellOfService(telemetry.metrics, {
+    figures: database.store.operating,
+    clock,
+    nowMs: () => performance.now(),
+    leaseAgeMs,
+  });
   const warmRenderer = untilDone((plan: Parameters<typeof pool.warm>[0]) => pool.warm(plan));
   const readiness = openReadiness({
     checks: checksOf({
@@ -252,7 +261,7 @@ const build = async () => {
       sealer: sealed,
       media,
       startThreads: async () => warmRenderer(await planning.warm()),
-      leaseAgeMs: () => null,
+      leaseAgeMs,
     }),
     draining: () => false,
     now: () => performance.now(),
@@ -289,6 +298,7 @@ const build = async () => {
     warmPlanner: planning.warm,
     warmRenderer,
     telemetry,
+    metricsToken: env.SHOTWRIGHT_METRICS_TOKEN ?? null,
     readiness,
     // Where anybody may sign up, the oldest account may be a stranger's.
     isOperator: (accountId: string) =>

@@ -24,6 +24,8 @@ export interface AppServices extends Services {
   };
   /** What this process tells of itself. */
   telemetry: Telemetry;
+  /** Whoever has it may read the metrics; null where programs of this machine may. */
+  metricsToken: string | null;
   /** Whether this process may be given work. */
   readiness: Readiness;
   /** Whether an account runs the service. */

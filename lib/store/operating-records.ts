@@ -27,6 +27,13 @@ export interface VendorSum {
   amount_usd: number;
 }
 
+/** Work of the durable engine in one of its queues; that of none is under `-`. */
+export interface QueueLength {
+  queue: string;
+  waiting: number;
+  running: number;
+}
+
 /** Of all accounts: settled and lost in a stretch of time, held back now. */
 export interface SpentByAll {
   spent_usd: number;
@@ -61,6 +68,7 @@ export interface OperatingStore {
   films(): Promise<FilmCount[]>;
   /** Films that have not come to rest and were asked for before a moment, the oldest first. */
   underWay(before: Date, limit: number): Promise<FilmUnderWay[]>;
+  line(): Promise<QueueLength[]>;
   vendors(since: Date): Promise<VendorSum[]>;
   spent(from: Date, to: Date): Promise<SpentByAll>;
   media(): Promise<{ assets: number; bytes: number }>;

@@ -1,7 +1,7 @@
 import type { PrismaClient } from "./generated/client.ts";
 import { totalOf } from "./ledger.ts";
 import { usdOf } from "./money.ts";
-import type { FilmCount, OperatingStore } from "./operating-records.ts";
+import type { FilmCount, OperatingStore, QueueLength } from "./operating-records.ts";
 
 export function operatingStore(db: PrismaClient): OperatingStore {
   const changed = async (account_id: string, data: { operator?: boolean; disabled_at?: Date | null }) =>
@@ -64,6 +64,18 @@ export function operatingStore(db: PrismaClient): OperatingStore {
           created_at: true,
         },
       }),
+    async line() {
+      // The engine's own table, which is there once it was launched for the first time.
+      const [found] = await db.$queryRaw<
+        { is: boolean }[]
+      >`SELECT to_regclass('dbos.workflow_status') IS NOT NULL AS is`;
+      if (found?.is !== true) return [];
+      return db.$queryRaw<QueueLength[]>`
+        SELECT COALESCE(queue_name, '-') AS queue,
+          (count(*) FILTER (WHERE status = 'ENQUEUED'))::int AS waiting,
+          (count(*) FILTER (WHERE status = 'PENDING'))::int AS running
+        FROM dbos.workflow_status WHERE status IN ('ENQUEUED', 'PENDING') GROUP BY 1 ORDER BY 1`;
+    },
     async vendors(since) {
       const groups = await db.vendorOrder.groupBy({
         by: ["model"],

@@ -158,6 +158,7 @@ export const testApp = async (
     oauth: {},
     ready: true,
     telemetry: silentTelemetry(),
+    metricsToken: null,
     readiness: openReadiness({ checks: [], draining: () => false, now: () => time, faultOf: String }),
     isOperator: (accountId) => store.operating.isOperator(accountId, true),
     ...change.services,

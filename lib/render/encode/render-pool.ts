@@ -94,6 +94,13 @@ const handedOn = /^(PATH|LD_LIBRARY_PATH|DYLD_LIBRARY_PATH|TMPDIR|TEMP|TMP|SYSTE
 const encodersOf = (environment: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(environment).filter(([name]) => handedOn.test(name)));
 
+type Rest = [
+  signal: AbortSignal,
+  onProgress: Task["onProgress"],
+  onSides?: Task["onSides"] | undefined,
+  owner?: string | undefined,
+];
+
 interface Task {
   job: Job;
   signal: AbortSignal;
@@ -119,6 +126,8 @@ export const openRenderPool = (options: {
   watermarkKey?: Uint8Array;
   ffmpegPath?: string;
   searchPath: string;
+  /** Told of every piece of work, by its kind, from when it is asked for to its answer. */
+  observe?: <T>(kind: string, work: () => Promise<T>) => Promise<T>;
   /** This process's, of which threads and encoders are handed what they need; nothing where it is left out. */
   environment?: Readonly<Record<string, string | undefined>>;
 }): RenderPool => {
@@ -205,7 +214,11 @@ export const openRenderPool = (options: {
     }
   };
 
-  const run = (
+  const run = (job: Job, ...rest: Rest): Promise<Answer> => {
+    const work = () => inLine(job, ...rest);
+    return options.observe === undefined ? work() : options.observe(job.kind, work);
+  };
+  const inLine = (
     job: Job,
     signal: AbortSignal,
     onProgress: Task["onProgress"],

@@ -1,0 +1,3 @@
+import { metricsRoute } from "#lib/api/metrics.ts";
+
+export { metricsRoute as GET };
