@@ -6,6 +6,7 @@ const storePorts = [
   "lib/store/film-records.ts",
   "lib/store/publishing-records.ts",
   "lib/store/keeping-records.ts",
+  "lib/store/limit-records.ts",
   "lib/store/spending-records.ts",
   "lib/store/operating-records.ts",
   "lib/store/media-store.ts",

@@ -207,8 +207,10 @@ const build = async () => {
     runningPerAccount: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT,
     log,
   });
+  const sharedLimits = database.kind === "postgres" ? database.store.limits : null;
   const sweeper = openSweeper({
     store: database.store,
+    limits: sharedLimits,
     clock,
     every: (ms, run) => {
       const timer = setInterval(run, ms).unref();
@@ -326,6 +328,7 @@ const build = async () => {
     quotas: quotasOf(env),
     limits: { ...limits, ...rates, running_generations: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT },
     rates,
+    sharedLimits,
     get authSecret() {
       return secrets.sessions().current;
     },

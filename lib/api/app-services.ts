@@ -1,3 +1,4 @@
+import type { SharedLimits } from "#lib/store/limit-records.ts";
 import type { Services } from "#lib/operations/operation.ts";
 import type { Readiness } from "#lib/telemetry/readiness.ts";
 import type { Telemetry } from "#lib/telemetry/telemetry.ts";
@@ -6,6 +7,8 @@ import type { Telemetry } from "#lib/telemetry/telemetry.ts";
 export interface AppServices extends Services {
   /** Calls a minute, per key or session; an account may have three times as many in all. */
   rates: { read_per_minute: number; write_per_minute: number; generate_per_minute: number };
+  /** What all processes count together; null where each counts for itself. */
+  sharedLimits: SharedLimits | null;
   /** Seals the session cookie. */
   authSecret: string;
   /** What sealed sessions before, or will: those open too. */

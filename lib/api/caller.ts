@@ -1,12 +1,13 @@
 import { isIP } from "node:net";
 import type { Endpoint } from "#lib/contract/endpoint.ts";
 import { Problem } from "#lib/contract/errors.ts";
+import { loggedCauses } from "#lib/contract/logged-error.ts";
 import type { Actor } from "#lib/operations/operation.ts";
 import type { Api } from "./api.ts";
 import type { AppServices } from "./app-services.ts";
 import { peerHeader } from "./peer-address.ts";
 import { isProblem } from "./problem-answer.ts";
-import type { Counter, RateClass, RateVerdict, Rates } from "./rate-limit.ts";
+import type { Counter, Limiter, RateClass, RateVerdict, Rates } from "./rate-limit.ts";
 
 /** Many people may share one network address; what needs no credentials is counted by it, and counted generously. */
 const callersPerAddress = 10;
@@ -56,29 +57,42 @@ export const callerOf = (actor: Actor, request: Request, services: Pick<AppServi
  * Counts one call: of a key or session on its own counter and on its account's, so that more keys are not more calls; of
  * anybody else on the address's, which are kept apart: addresses can be had by the million.
  */
-export const countCall = (
-  api: Pick<Api, "services" | "limiter" | "strangers">,
+export const countCall = async (
+  api: Pick<Api, "services" | "limiter" | "strangers" | "log">,
   actor: Actor,
   request: Request,
   classes: readonly RateClass[],
-): RateVerdict => {
+): Promise<RateVerdict> => {
   const { services } = api;
   const caller = callerOf(actor, request, services);
   if (actor.kind === "public" || actor.kind === "signed_url")
-    return api.strangers.take([{ caller, rates: share(services.rates, callersPerAddress) }], classes);
+    return counted(api, api.strangers, [{ caller, rates: share(services.rates, callersPerAddress) }], classes);
   const counters: Counter[] = [
     { caller, rates: share(services.rates, 1) },
     { caller: `all of ${actor.account_id}`, rates: share(services.rates, callersPerAccount) },
   ];
-  return api.limiter.take(counters, classes);
+  return counted(api, api.limiter, counters, classes);
 };
+
+/** Where nobody can count, reading goes on and all else is refused (503): what is read costs little. */
+const counted = (
+  api: Pick<Api, "log">,
+  limiter: Limiter,
+  counters: readonly Counter[],
+  classes: readonly RateClass[],
+): Promise<RateVerdict> =>
+  limiter.take(counters, classes).catch((thrown: unknown) => {
+    if (!isProblem(thrown) || !classes.every((kind) => kind === "read")) throw thrown;
+    api.log({ level: "error", message: "A call was not counted.", error: loggedCauses(thrown) });
+    return { allowed: true, headers: {} };
+  });
 
 /**
  * Lets `ask` find out who is calling. Those whom nobody knows (401) are counted by their address, and one that has sent
  * too many of them is refused (429) before anything is looked up.
  */
 export const knownOrCounted = async <T>(
-  api: Pick<Api, "services" | "strangers">,
+  api: Pick<Api, "services" | "strangers" | "log">,
   headers: Headers,
   ask: () => Promise<T>,
 ): Promise<T> => {
@@ -91,7 +105,7 @@ export const knownOrCounted = async <T>(
   try {
     return await ask();
   } catch (thrown) {
-    if (isProblem(thrown) && refusals.has(thrown.code)) api.strangers.take([counter], ["read"]);
+    if (isProblem(thrown) && refusals.has(thrown.code)) await counted(api, api.strangers, [counter], ["read"]);
     throw thrown;
   }
 };

@@ -75,16 +75,16 @@ const serve = async (
   learnActor(actor);
 
   let counted = false;
-  const count = (classes: readonly RateClass[]) => {
+  const count = async (classes: readonly RateClass[]) => {
     if (counted) return;
     counted = true;
-    const verdict = countCall(api, actor, request, classes);
+    const verdict = await countCall(api, actor, request, classes);
     Object.assign(headers, verdict.headers);
     if (!verdict.allowed)
       throw new Problem("rate_limited", "Too many requests; wait as long as Retry-After says, in seconds.");
   };
   if (name === undefined || row === undefined) {
-    count(["read"]);
+    await count(["read"]);
     if (names.length === 0) throw new Problem("not_found", "There is no such path in this API.");
     throw new Problem("method_not_allowed", `This path takes ${allow}.`, {
       headers: { Allow: allow },
@@ -92,7 +92,7 @@ const serve = async (
   }
   const idempotencyKey = row.billable ? request.headers.get("idempotency-key") : null;
   // A replay counts as a read, and only the claim can tell: such a call is counted there, or else where it fails.
-  if (idempotencyKey === null) count(rateClasses(row));
+  if (idempotencyKey === null) await count(rateClasses(row));
   try {
     permit(name, actor);
     if (idempotencyKey !== null) demandIdempotencyKey(idempotencyKey);
@@ -102,7 +102,7 @@ const serve = async (
       count: (what) => count(what === "replay" ? ["read"] : rateClasses(row)),
     });
   } catch (thrown) {
-    count(rateClasses(row));
+    await count(rateClasses(row));
     throw thrown;
   }
 };

@@ -1,3 +1,4 @@
+import type { CountedSlot } from "#lib/store/limit-records.ts";
 import { Subjects } from "./subjects.ts";
 
 /** What a call is counted as: `read`, or `write`; generating calls are counted as both `write` and `generate`. */
@@ -16,12 +17,23 @@ export interface Counter {
   rates: Rates;
 }
 
+/** Counts calls, in this process or for all that share a database. */
+export interface Limiter {
+  /**
+   * Counts one call in every class for every counter, or for none when one of them is used up. The headers tell of the
+   * first counter, and of another one where that has less left. Rejects where nobody can count.
+   */
+  take(counters: readonly Counter[], classes: readonly RateClass[]): Promise<RateVerdict>;
+  /** Whether the counter is known to have nothing left of this class. Counts nothing, and asks nobody. */
+  isUsedUp(counter: Counter, kind: RateClass): boolean;
+}
+
 interface Slot {
   second: number;
   calls: number;
 }
 
-const windowSeconds = 60;
+export const windowSeconds = 60;
 const mostCallers = 20_000;
 
 /**
@@ -36,10 +48,7 @@ export class RateLimiter {
     this.slots = new Subjects({ most: mostCallers, idleMs: windowSeconds * 1000, now, fresh: () => [] });
   }
 
-  /**
-   * Counts one call in every class for every counter, or for none when one of them is used up. The headers tell of the
-   * first counter, and of another one where that has less left.
-   */
+  /** As `Limiter.take`. */
   take(counters: readonly Counter[], classes: readonly RateClass[]): RateVerdict {
     const second = Math.floor(this.now() / 1000);
     const windows = counters.flatMap(({ caller, rates }) =>
@@ -53,18 +62,15 @@ export class RateLimiter {
         else window.slots.push({ second, calls: 1 });
         window.used += 1;
       }
-    const told = classes.map((kind) => tightest(windows.filter((window) => window.kind === kind)));
-    const headers: Record<string, string> = {
-      "RateLimit-Policy": told.map(({ kind, limit }) => `"${kind}";q=${limit};w=${windowSeconds}`).join(", "),
-      RateLimit: told
-        .map(({ kind, limit, used, slots }) => `"${kind}";r=${Math.max(0, limit - used)};t=${resetIn(slots, second)}`)
-        .join(", "),
-    };
-    if (!allowed)
-      headers["Retry-After"] = String(
-        Math.max(...windows.filter(({ used, limit }) => used >= limit).map((window) => freeIn(window, second))),
-      );
-    return { allowed, headers };
+    return verdictOf({
+      allowed,
+      classes,
+      now_s: second,
+      windows: windows.map(({ slots, ...window }) => ({
+        ...window,
+        slots: slots.map((slot) => ({ freeAt_s: slot.second + windowSeconds, calls: slot.calls })),
+      })),
+    });
   }
 
   /** Whether the counter has nothing left of this class. Counts nothing. */
@@ -75,15 +81,48 @@ export class RateLimiter {
   }
 }
 
-interface Window {
+/** In the memory of this process. */
+export const memoryLimiter = (now: () => number): Limiter => {
+  const counted = new RateLimiter(now);
+  return {
+    take: (counters, classes) => Promise.resolve(counted.take(counters, classes)),
+    isUsedUp: (counter, kind) => counted.isUsedUp(counter, kind),
+  };
+};
+
+/** What one counter has used of a class, with what was just counted. */
+export interface Window<S = CountedSlot> {
   kind: RateClass;
   limit: number;
-  slots: Slot[];
+  /** The oldest first. */
+  slots: S[];
   used: number;
 }
 
+/** What is told of a count, by the clock that its slots are of. */
+export const verdictOf = (about: {
+  allowed: boolean;
+  classes: readonly RateClass[];
+  windows: readonly Window[];
+  now_s: number;
+}): RateVerdict => {
+  const { allowed, classes, windows, now_s } = about;
+  const told = classes.map((kind) => tightest(windows.filter((window) => window.kind === kind)));
+  const headers: Record<string, string> = {
+    "RateLimit-Policy": told.map(({ kind, limit }) => `"${kind}";q=${limit};w=${windowSeconds}`).join(", "),
+    RateLimit: told
+      .map(({ kind, limit, used, slots }) => `"${kind}";r=${Math.max(0, limit - used)};t=${resetIn(slots, now_s)}`)
+      .join(", "),
+  };
+  if (!allowed)
+    headers["Retry-After"] = String(
+      Math.max(...windows.filter(({ used, limit }) => used >= limit).map((window) => freeIn(window, now_s))),
+    );
+  return { allowed, headers };
+};
+
 /** What of the slots is of the last minute; the others are dropped. */
-const windowOf = (slots: Slot[], kind: RateClass, second: number, limit: number): Window => {
+const windowOf = (slots: Slot[], kind: RateClass, second: number, limit: number): Window<Slot> => {
   const first = slots.findIndex((slot) => slot.second > second - windowSeconds);
   slots.splice(0, first < 0 ? slots.length : first);
   return { kind, limit, slots, used: slots.reduce((sum, slot) => sum + slot.calls, 0) };
@@ -93,17 +132,20 @@ const tightest = (windows: Window[]): Window =>
   windows.reduce((one, other) => (other.limit - other.used < one.limit - one.used ? other : one));
 
 /** Seconds until the window is wholly free again. */
-const resetIn = (slots: Slot[], second: number): number => {
+const resetIn = (slots: readonly CountedSlot[], now_s: number): number => {
   const newest = slots.at(-1);
-  return newest === undefined ? 0 : newest.second + windowSeconds - second;
+  return newest === undefined ? 0 : Math.ceil(newest.freeAt_s - now_s);
 };
 
 /** Seconds until one more call fits. */
-const freeIn = ({ slots, used, limit }: { slots: Slot[]; used: number; limit: number }, second: number): number => {
+export const freeIn = (
+  { slots, used, limit }: { slots: readonly CountedSlot[]; used: number; limit: number },
+  now_s: number,
+): number => {
   let left = used;
   for (const slot of slots) {
     left -= slot.calls;
-    if (left < limit) return slot.second + windowSeconds - second;
+    if (left < limit) return Math.ceil(slot.freeAt_s - now_s);
   }
   return windowSeconds;
 };

@@ -26,7 +26,7 @@ export interface Call {
   /** Told of a film while it is being directed. */
   onPartial?: Context["onPartial"];
   /** Called once it is known whether the call makes something new or only repeats an answer; may refuse (429). */
-  count?: (what: "call" | "replay") => void;
+  count?: (what: "call" | "replay") => Promise<void>;
 }
 
 type Common = { status: number; headers: Record<string, string> };
@@ -68,7 +68,7 @@ export const run = async (api: Api, name: EndpointName, call: Call): Promise<Out
     if (makes === "generation") learn({ generation_id: id });
     ctx.standsFor = (other) =>
       other === id ? Promise.resolve() : api.services.store.idempotency.point(ctx.accountId, name, key, other);
-    call.count?.(replayed ? "replay" : "call");
+    await call.count?.(replayed ? "replay" : "call");
     if (replayed) {
       const again =
         makes === "publication"
@@ -77,7 +77,7 @@ export const run = async (api: Api, name: EndpointName, call: Call): Promise<Out
       ctx.reply.headers["Idempotent-Replayed"] = "true";
       return outcomeOf(row, ctx, again);
     }
-  } else call.count?.("call");
+  } else await call.count?.("call");
   const answer = await operationOf(api, name)(ctx, input);
   return outcomeOf(row, ctx, answer);
 };

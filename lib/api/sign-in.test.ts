@@ -67,7 +67,7 @@ test("sign-up is refused while it is closed, to other methods, and to a network 
   app.api.services.signupOpen = true;
   const get = await signUp(app.api, new Request(`${origin}/api/sign-up`));
   expect([get.status, get.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
-  for (let i = 0; i < 10; i++) app.api.signUps.count("10.9.9.9");
+  for (let i = 0; i < 10; i++) await app.api.signUps.take("10.9.9.9");
   const refused = await up({ email: "c@example.org", password }, "10.9.9.9");
   expect(await problemIn(refused)).toMatchObject({ status: 429, code: "rate_limited" });
   app.pass(Number(refused.headers.get("retry-after")) * 1000);
@@ -84,7 +84,7 @@ test("ten failures stop an address from one network for a quarter of an hour, no
 });
 
 test("an address that the caller invents for each try is not believed", async () => {
-  for (let i = 0; i < 10; i++) app.api.signUps.count("10.9.9.8");
+  for (let i = 0; i < 10; i++) await app.api.signUps.take("10.9.9.8");
   for (const invented of ["203.0.113.7", "203.0.113.8, 203.0.113.9"])
     expect((await up({ email: "x@example.org", password }, "10.9.9.8", { "X-Forwarded-For": invented })).status).toBe(
       429,

@@ -21,22 +21,23 @@ export const signIn = async (
   const email = given.email.trim().toLowerCase();
   const named = email.slice(0, longestEmail);
   const subject = `${named} ${address}`;
-  if (pair.waitSeconds(subject) > 0 || network.waitSeconds(address) > 0) return "too_many_attempts";
-  const wait = ofMail.waitSeconds(named) > 0 ? api.signInTurns.take(named) : 0;
-  if (wait === null) return "too_many_attempts";
-  // Counted before the check, which takes a while: many tries at once may not all slip through.
-  pair.count(subject);
-  network.count(address);
-  ofMail.count(named);
+  if ((await pair.take(subject)) > 0) return "too_many_attempts";
+  if ((await network.take(address)) > 0) {
+    await pair.forgive(subject);
+    return "too_many_attempts";
+  }
+  const wait = (await ofMail.take(named)) > 0 ? await api.signInTurns.take(named) : 0;
+  if (wait === null) {
+    await Promise.all([pair.forgive(subject), network.forgive(address), ofMail.forgive(named)]);
+    return "too_many_attempts";
+  }
   if (wait > 0) await api.pause(wait);
   const account =
     email.length > longestEmail || email.includes("\u0000") ? null : await api.services.store.accounts.byEmail(email);
   const fits = await api.passwords.verify(account?.password_hash ?? null, given.password);
   // A disabled account is told from a wrong password by nobody.
   if (!fits || account === null || account.disabled_at !== null) return "wrong_credentials";
-  pair.forget(subject);
-  network.forgive(address);
-  ofMail.forgive(named);
+  await Promise.all([pair.forget(subject), network.forgive(address), ofMail.forgive(named)]);
   return account;
 };
 
@@ -48,13 +49,12 @@ export const fitsPassword = async (
 ): Promise<boolean> => {
   const subject = `${account.email.toLowerCase()} of a session`;
   const { pair } = api.signInFailures;
-  const wait = pair.waitSeconds(subject);
+  const wait = await pair.take(subject);
   if (wait > 0)
     throw new Problem("rate_limited", "Too many wrong passwords; try again later.", {
       headers: { "Retry-After": String(wait) },
     });
-  pair.count(subject);
   const fits = await api.passwords.verify(account.password_hash, given);
-  if (fits) pair.forget(subject);
+  if (fits) await pair.forget(subject);
   return fits;
 };

@@ -49,16 +49,15 @@ const makeAccount = async (api: Api, request: Request): Promise<{ account_id: st
   const { services } = api;
   if (!services.signupOpen) throw new Problem("signup_closed", "Ask whoever runs this service for an account.");
   const address = addressOf(request.headers, services.trustedProxies);
-  const wait = api.signUps.waitSeconds(address);
-  if (wait > 0)
-    throw new Problem("rate_limited", "Too many sign-ups from this network; try again later.", {
-      headers: { "Retry-After": String(wait) },
-    });
   demandJson(request);
   const body = wellFormed(signUpSchema, parseJson(await readBytes(request, limits.credentials_bytes_max)));
   if (body.password.trim() === "")
     throw invalid([{ pointer: "/password", code: "blank", message: "may not be only spaces" }]);
-  api.signUps.count(address);
+  const wait = await api.signUps.take(address);
+  if (wait > 0)
+    throw new Problem("rate_limited", "Too many sign-ups from this network; try again later.", {
+      headers: { "Retry-After": String(wait) },
+    });
   const account = await services.store.accounts.create({
     account_id: services.newId("acc"),
     email: body.email,

@@ -12,6 +12,7 @@ const stage = (purge: Keeping["purge"]) => {
   const reports: string[] = [];
   const sweeper = openSweeper({
     store: { keeping: { purge } } as unknown as Pick<Store, "keeping">,
+    limits: null,
     clock: () => now,
     every: (_ms, again) => {
       run = again;

@@ -1,8 +1,11 @@
 import type { Purged } from "#lib/store/keeping-records.ts";
+import type { SharedLimits } from "#lib/store/limit-records.ts";
 import type { Store } from "#lib/store/store.ts";
 
 export interface Sweeping {
   store: Pick<Store, "keeping">;
+  /** What processes count together; null where nothing is. */
+  limits: Pick<SharedLimits, "sweep"> | null;
   clock: () => Date;
   /** Runs something again and again, for as long as nothing else keeps the process; answers how to end that. */
   every: (ms: number, run: () => void) => () => void;
@@ -34,6 +37,7 @@ export const openSweeper = (given: Sweeping): { sweep: () => Promise<void>; clos
     });
   };
   const untilClean = async (): Promise<void> => {
+    await given.limits?.sweep();
     for (let turn = 0; turn < mostTurns; turn++)
       if (Object.values(await purge()).every((removed: number) => removed === 0)) return;
   };

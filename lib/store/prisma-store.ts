@@ -15,6 +15,7 @@ import { identityStore } from "./identities.ts";
 import { keyStore } from "./keys.ts";
 import { openOrderStore } from "./open-orders.ts";
 import { ledgerStore } from "./ledger.ts";
+import { sharedLimits } from "./limits.ts";
 import { manifestStore } from "./manifests.ts";
 import { operatingStore } from "./operating.ts";
 import { orderStore } from "./orders.ts";
@@ -53,6 +54,7 @@ export function prismaStore(db: PrismaClient): Store {
     operating: operatingStore(db),
     audit: auditStore(db),
     installation: installationStore(db),
+    limits: sharedLimits(db),
     connections: connectionStore(db),
     publications: publicationStore(db),
     webhooks: webhookStore(db),

@@ -16,6 +16,7 @@ import type {
   StoredManifest,
 } from "./film-records.ts";
 import type { InstallationStore } from "./installation-records.ts";
+import type { SharedLimits } from "./limit-records.ts";
 import type { Keeping } from "./keeping-records.ts";
 import type { AuditStore, OperatingStore } from "./operating-records.ts";
 import type { Notice, PublishingStore } from "./publishing-records.ts";
@@ -341,6 +342,8 @@ export interface Store extends AccountStore, PublishingStore {
   operating: OperatingStore;
   audit: AuditStore;
   installation: InstallationStore;
+  /** What all processes on a Postgres count together; the embedded database has one process, which counts for itself. */
+  limits: SharedLimits;
   /**
    * Gives every sealed secret to `again`, which answers it sealed anew, null where it may stay, or throws where it cannot
    * be opened. Answers how many were written, and the ids of rows that cannot be opened.

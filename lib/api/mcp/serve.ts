@@ -76,7 +76,7 @@ const answerMessage = async (api: Api, request: Request, requestId: string): Pro
     const row = called === null ? null : toolRow(called);
     const asRead =
       row === null || (idempotencyKey !== null && (await isRepeated(api, actor, row.name, idempotencyKey)));
-    const verdict = countCall(api, actor, request, asRead ? ["read"] : rateClasses(row.row));
+    const verdict = await countCall(api, actor, request, asRead ? ["read"] : rateClasses(row.row));
     Object.assign(headers, verdict.headers);
     if (!verdict.allowed)
       throw new Problem("rate_limited", "Too many requests; wait as long as Retry-After says, in seconds.");

@@ -152,6 +152,7 @@ export const testApp = async (
     rates,
     authSecret: "a secret of the tests, long enough",
     authSecretsBefore: [],
+    sharedLimits: null,
     trustedProxies: 0,
     originIsSet: false,
     signupOpen: true,
