@@ -4,6 +4,7 @@ const storePorts = [
   "lib/store/store.ts",
   "lib/store/account-records.ts",
   "lib/store/film-records.ts",
+  "lib/store/lease.ts",
   "lib/store/publishing-records.ts",
   "lib/store/keeping-records.ts",
   "lib/store/limit-records.ts",

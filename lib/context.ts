@@ -45,6 +45,7 @@ import { assetUrls } from "#lib/store/asset-url.ts";
 import { keepSealed } from "#lib/store/keep-sealed.ts";
 import { openMedia } from "#lib/store/open-media.ts";
 import { idMaker } from "#lib/store/new-id.ts";
+import { openNotices } from "#lib/store/notices.ts";
 import { openDatabase } from "#lib/store/open-database.ts";
 import { readMigrations } from "#lib/store/migrate.ts";
 import { openInstallation } from "#lib/store/open-installation.ts";
@@ -59,6 +60,8 @@ import { threadFiles } from "#lib/threads/thread-files.ts";
 /** Set here so that the product names its version without reading files of its own. */
 const version = "0.1.0";
 const markDigits = 16;
+/** The exit code of a process that others took for dead: whoever minds it starts another one. */
+const takenForDead = 70;
 const productImageBytesMax = 20 * 1024 * 1024;
 const pageBytesMax = 5 * 1024 * 1024;
 
@@ -194,19 +197,27 @@ const build = async () => {
     report,
     observe: telemetry.observe,
   };
-  const own = `${process.pid}-${randomBytes(6).toString("hex")}`;
-  const presence = await database.presence({
-    name: env.SHOTWRIGHT_EXECUTOR ?? `${os.hostname()}-${own}`,
-    suffix: own,
+  const membership = await database.join({
+    role: "all",
+    version,
+    onLost: (cause) => {
+      effects.report("This process ends: others go on with its work.", cause);
+      process.exit(takenForDead);
+    },
     report: effects.report,
   });
-  const engine = await openEngine(effects, {
-    pool: database.enginePool,
-    databaseUrl: database.databaseUrl,
-    presence,
-    runningPerAccount: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT,
-    log,
-  });
+  const notices = database.databaseUrl === undefined ? undefined : openNotices(database.databaseUrl, effects);
+  const engine = await openEngine(
+    { ...effects, store: membership.store },
+    {
+      pool: database.enginePool,
+      databaseUrl: database.databaseUrl,
+      lease: membership.lease,
+      ...(notices === undefined ? {} : { hearing: notices }),
+      runningPerAccount: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT,
+      log,
+    },
+  );
   const sharedLimits = database.kind === "postgres" ? database.store.limits : null;
   const sweeper = openSweeper({
     store: database.store,
@@ -245,7 +256,7 @@ const build = async () => {
     newId: () => newId("dcl"),
     report: reportDirector,
   });
-  const leaseAgeMs = () => null;
+  const leaseAgeMs = () => membership.lease.ageMs();
   tellOfService(telemetry.metrics, {
     figures: database.store.operating,
     clock,
@@ -353,7 +364,8 @@ const build = async () => {
     close: async () => {
       await sweeper.close();
       await engine.close();
-      await presence.close();
+      await notices?.close();
+      await membership.close();
       await pool.close();
       await markSearch.close();
       await planning.close();

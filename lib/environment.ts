@@ -53,7 +53,6 @@ export const environmentSchema = z.object({
       (list) => list.every((name) => /^(?:[0-9a-f]{64})?$/.test(name)),
       "must be SHA-256 sums of pictures, 64 hexadecimal digits each, with commas between them",
     ),
-  SHOTWRIGHT_EXECUTOR: z.string().min(1).max(200).optional(),
   PATH: z.string().default(""),
   NODE_ENV: z.string().optional(),
   FFMPEG_PATH: z.string().min(1).optional(),

@@ -87,9 +87,14 @@ const begin = async (account_id: string, film: PlanContent): Promise<string> => 
 
 const opened = async () => {
   const effects = playedEffects({ store: database.store, folder, falUrl: fal.url, provenance });
-  const presence = await database.presence({ name: "test", suffix: "again", report: () => undefined });
+  const { lease } = await database.join({
+    role: "all",
+    version: "0.0.0",
+    onLost: () => undefined,
+    report: () => undefined,
+  });
   const { enginePool: pool, databaseUrl } = database;
-  const engine = await openEngine(effects, { pool, databaseUrl, presence, runningPerAccount: 2 });
+  const engine = await openEngine(effects, { pool, databaseUrl, lease, runningPerAccount: 2 });
   return { engine, media: effects.media };
 };
 

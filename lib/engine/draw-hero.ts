@@ -14,7 +14,8 @@ import { loadJob, type Effects, type Job } from "./effects.ts";
 import { keepManifest, watermarkOf } from "./keep-manifest.ts";
 import { ingredientFault } from "./ingredient-fault.ts";
 import { adopted, blockedBy, isWanted, productOf } from "./make-shot.ts";
-import { placeOrder, type Placing } from "./place-order.ts";
+import { askedBefore } from "./asked-before.ts";
+import { openEntry, placeOrder, type Placing } from "./place-order.ts";
 import { anchorOf, routeStill } from "./still-sources.ts";
 
 export type HeroOutcome =
@@ -35,7 +36,7 @@ export const drawHero = async (effects: Effects, generationId: string, signal: A
     return { is: "drawn", hero: latest };
   const roll = before.length + 1;
   const anchor = anchorOf(job.plan.content, latest);
-  const { routed_model, sources } = sourcesOf(effects, job, anchor);
+  const { routed_model, sources: all } = sourcesOf(effects, job, anchor);
   const hero_frame_id = `hero_${generationId.slice("gen_".length)}_${roll}`;
   const still = {
     generation_id: generationId,
@@ -50,20 +51,26 @@ export const drawHero = async (effects: Effects, generationId: string, signal: A
   const attempts = (await effects.store.heroes.attempts(generationId)).filter(
     (each) => each.hero_frame_id === hero_frame_id,
   );
+  const { round } = job.generation;
+  const ended = askedBefore(attempts.filter((each) => each.round === round && each.ended_at !== null));
+  if (ended.ended?.outcome === "refused")
+    return { is: "refused", blocked: blockedBy(ended.ended.model, "still", ended.ended) };
+  if (ended.ended !== null) return { is: "failed", failure: failureOf(ended.ended.code, ended.ended.message, anchor) };
   const open = attempts.find((attempt) => attempt.ended_at === null);
+  const sources = all.filter(({ model }) => !ended.inVain.has(model));
   const from = Math.max(
     0,
     sources.findIndex(({ model }) => model === open?.model),
   );
   const fault = open === undefined ? await ingredientFault(effects, [still.product]) : null;
   if (fault !== null) return { is: "failed", failure: failureOf(fault.code, fault.message, anchor) };
-  const failover_from: StoredHero["failover_from"] = [];
+  const failover_from: StoredHero["failover_from"] = [...ended.inVain].map(([model, code]) => ({ model, code }));
   for (const { model, provider } of sources.slice(from)) {
     const order: StillOrder = { ...still, model };
     const begun = open?.model === model ? open : null;
     const started_at = begun?.started_at ?? effects.clock().toISOString();
-    const write: Placing<StillStatus>["write"] = (entry) =>
-      effects.store.heroes.attempt({ hero_frame_id, generation_id: generationId, model, started_at, ...entry });
+    const own = { hero_frame_id, generation_id: generationId, model, started_at, round };
+    const write: Placing<StillStatus>["write"] = (entry) => effects.store.heroes.attempt({ ...own, ...entry });
     const placed = await placeOrder<StillStatus>(
       effects,
       {
@@ -86,6 +93,7 @@ export const drawHero = async (effects: Effects, generationId: string, signal: A
           ? {}
           : { cancel: (operation, asked) => provider.cancel?.(operation, asked) ?? Promise.resolve("unanswered") }),
         begun,
+        open: () => effects.store.heroes.begin({ ...own, ...openEntry, operation: null }),
         write,
       },
       signal,

@@ -41,6 +41,8 @@ export interface Effects {
   pause: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** Where films are published, and who is told of what has finished. */
   reach: Reach;
+  /** Throws where others may have taken this process for dead: asked before whatever cannot be taken back. */
+  demandLease?: () => Promise<void>;
   /** Time between two looks at a provider, ms. */
   pollMs: number;
   /** Longest that a vendor may take for one order, ms. */

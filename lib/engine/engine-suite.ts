@@ -8,7 +8,7 @@ import { loadOrMakeCredentials } from "#lib/provenance/credentials.ts";
 import { openProvenance, type Provenance } from "#lib/provenance/provenance.ts";
 import type { FilmCutter } from "#lib/providers/film-cutter.ts";
 import { startFakeFal, type FakeFal } from "#lib/providers/testing/fake-fal.ts";
-import type { Database } from "#lib/store/open-database.ts";
+import type { Database, Membership } from "#lib/store/open-database.ts";
 import type { Account } from "#lib/store/account-records.ts";
 import type { NewGeneration, StoredPlan } from "#lib/store/store.ts";
 import { projectRoot } from "#lib/store/testing/embedded.ts";
@@ -30,7 +30,7 @@ export function engineSuite(open: () => Promise<Database>): void {
   let engine: Engine & { close(): Promise<void> };
   let account: Account;
   let fal: FakeFal;
-  let presence: Awaited<ReturnType<Database["presence"]>>;
+  let membership: Membership;
   const provider = new PlayedProvider();
   const stills = new PlayedStills();
   const cuts: { extras: number; splice: unknown }[][] = [];
@@ -51,15 +51,16 @@ export function engineSuite(open: () => Promise<Database>): void {
     };
     const { store } = database;
     const effects = playedEffects({ store, folder, falUrl: fal.url, provenance, cut, provider, stills });
-    presence = await database.presence({
-      name: "test",
-      suffix: "again",
+    membership = await database.join({
+      role: "all",
+      version: "0.0.0",
+      onLost: () => undefined,
       report: (message) => process.stderr.write(`${message}\n`),
     });
     engine = await openEngine(effects, {
       pool: database.enginePool,
       databaseUrl: database.databaseUrl,
-      presence,
+      lease: membership.lease,
       runningPerAccount: 2,
     });
     account = await anAccount(database.store);
@@ -67,7 +68,7 @@ export function engineSuite(open: () => Promise<Database>): void {
 
   afterAll(async () => {
     await engine.close();
-    await presence.close();
+    await membership.close();
     await fal.close();
     await provenance.close();
     await database.close();

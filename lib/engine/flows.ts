@@ -1,6 +1,8 @@
 import { DBOS } from "@dbos-inc/dbos-sdk";
+import { isElsewhere, owned } from "./owned.ts";
 import { Problem } from "#lib/contract/errors.ts";
 import type { Blocked, Failure } from "#lib/contract/generation.ts";
+import type { Lease } from "#lib/store/lease.ts";
 import type { Ending, StoredGeneration } from "#lib/store/store.ts";
 import { isAtWork, working } from "./at-work.ts";
 import { deliverMessage } from "./deliver-message.ts";
@@ -25,10 +27,12 @@ import { withdrawOrders } from "./withdraw-orders.ts";
 export interface Running {
   effects: Effects;
   log: ProgressLog;
-  /** Aborts the local work of a generation when it is cancelled. */
-  signalOf: (generationId: string) => AbortSignal;
-  /** The generation has come to rest: nobody will ask for its signal before it is set going again. */
-  forgetSignal: (generationId: string) => void;
+  /** What this process holds while it works; see `owned`. */
+  lease: Lease;
+  /** Aborts the local work of a run when its generation is cancelled, or when this process must do nothing more. */
+  signalOf: (run: string) => AbortSignal;
+  /** The run has come to rest: nobody will ask for its signal again. */
+  forgetSignal: (run: string) => void;
   /** Sends the messages of a notice that was written; what is not sent now is when the engine starts again. */
   tell: (accountId: string, noticeKey: string) => void;
   /** Has the orders that are open of a generation that has ended taken back. */
@@ -46,12 +50,19 @@ interface Flows {
 /** Raised only when the order of steps changes: runs of another version are not taken up. */
 export const engineVersion = "1";
 export const generationQueue = "generations";
+/** What is said of a film that was not made through no fault of its own. */
+export const notMade = { code: "internal", message: "The film could not be made; nothing was charged." };
 /** The tool whose films are animated from a still. */
 const stagedTool = "generate_video_staged";
 
 /** Id of the workflow of a generation's present round. */
 export const workflowOf = ({ generation_id, round }: Pick<StoredGeneration, "generation_id" | "round">): string =>
   round === 1 ? generation_id : `${generation_id}.${round}`;
+/** The run that a workflow belongs to: a shot's is named for its film's. */
+const runOf = (shotId?: string): string => {
+  const own = DBOS.workflowID ?? "";
+  return shotId === undefined ? own : own.slice(0, -`-${shotId}`.length);
+};
 /** Smallest change of a shot's progress that is worth an event. */
 const progressStep = 0.1;
 
@@ -69,6 +80,9 @@ export const forgetWork = (generationId: string): void => {
   forgetSound(generationId);
   forgetPassages(generationId);
 };
+
+/** A step of a workflow. What a process does that was taken for dead is noted nowhere. */
+const step: typeof DBOS.runStep = (body, config) => DBOS.runStep(() => owned(here().lease, body), config);
 
 const shotBody = async (
   generationId: string,
@@ -98,13 +112,13 @@ const shotBody = async (
       })
       .catch((cause: unknown) => effects.report(`Progress of ${generationId} was not written.`, cause));
   };
-  const signal = signalOf(generationId);
+  const signal = signalOf(runOf(shotId));
   try {
     const outcome = await working(generationId, () => makeShot(effects, generationId, shotId, signal, tell));
     if (outcome.failure === null) tell(1);
     return outcome;
   } catch (cause) {
-    if (!signal.aborted && !(cause instanceof NoLongerWanted)) throw cause;
+    if (here().lease.lost.aborted || (!signal.aborted && !(cause instanceof NoLongerWanted))) throw cause;
     // The generation has ended as cancelled already; what the stopped work threw says nothing more.
     return {
       shot_id: shotId,
@@ -124,12 +138,12 @@ const shotFlow = async (
   shotIds: string[],
   toMake = shotIds,
 ): Promise<ShotOutcome> =>
-  DBOS.runStep(() => shotBody(generationId, shotId, shotIds, toMake), {
+  step(() => shotBody(generationId, shotId, shotIds, toMake), {
     name: "make",
     retriesAllowed: true,
     maxAttempts: 2,
     intervalSeconds: 0.2,
-    shouldRetry: () => !here().signalOf(generationId).aborted,
+    shouldRetry: () => !here().signalOf(runOf(shotId)).aborted,
   });
 
 /**
@@ -162,7 +176,7 @@ const begin = async (generationId: string): Promise<Beginning> => {
     .map(({ shot_id }) => shot_id);
   const toMake = shotIds.filter((id) => !made.includes(id));
   if (job.generation.request["hold"] !== true)
-    await composeAhead(effects, generationId, { shotIds: toMake, still }, signalOf(generationId));
+    await composeAhead(effects, generationId, { shotIds: toMake, still }, signalOf(runOf()));
   if (!still) await beginShots(generationId, toMake.length);
   return { shotIds, toMake, workflow: workflowOf(job.generation), still };
 };
@@ -192,12 +206,12 @@ const lockLook = async (generationId: string, shotCount: number): Promise<StillO
   }
   const message = "Drawing the still that sets the look.";
   await log.write(generationId, { state: "running", stage: "still", progress: stageStart.still, message });
-  const drawn = await working(generationId, () => drawHero(effects, generationId, signalOf(generationId)));
+  const drawn = await working(generationId, () => drawHero(effects, generationId, signalOf(runOf())));
   if (drawn.is !== "drawn") return drawn;
   const { hero } = drawn;
   const { generation } = await loadJob(effects.store, generationId);
   if (generation.request["hold"] === true) {
-    here().forgetSignal(generationId);
+    here().forgetSignal(runOf());
     await log.write(generationId, {
       state: "awaiting_decision",
       stage: "still",
@@ -222,7 +236,7 @@ const end = async (
   // A run of a round that is over ends nothing: another may have begun since.
   if (DBOS.workflowID !== undefined && DBOS.workflowID !== workflowOf(generation)) return;
   // Before it rests: from then on it may be set going again, and be given a new signal.
-  here().forgetSignal(generationId);
+  here().forgetSignal(workflowOf(generation));
   await settle(
     effects,
     generation,
@@ -250,7 +264,7 @@ const assemble = async (generationId: string): Promise<FilmAssets | null> => {
     message: "Cutting the film.",
   });
   if (!open) return null;
-  return finishFilm(effects, generationId, signalOf(generationId), async () => {
+  return finishFilm(effects, generationId, signalOf(runOf()), async () => {
     await log.write(generationId, {
       ...running,
       stage: "sign",
@@ -269,7 +283,7 @@ const fail = (generationId: string, failure: Failure): Promise<void> =>
 /** Runs a step until it is over; the waits between its runs outlive the process. */
 const untilOver = async (name: string, run: (index: number) => Promise<Turn>): Promise<void> => {
   for (let index = 0; ; index++) {
-    const turn = await DBOS.runStep(() => run(index), {
+    const turn = await step(() => run(index), {
       name,
       retriesAllowed: true,
       maxAttempts: 4,
@@ -299,7 +313,7 @@ const withdraw = (generationId: string, round: number): Promise<void> =>
 const register = (): Flows => {
   const shot = DBOS.registerWorkflow(shotFlow, { name: "shot" });
   const generate = async (generationId: string): Promise<void> => {
-    const beginning = await DBOS.runStep(() => begin(generationId), {
+    const beginning = await step(() => begin(generationId), {
       name: "begin",
       retriesAllowed: true,
       maxAttempts: 5,
@@ -309,20 +323,20 @@ const register = (): Flows => {
     if (beginning === null) return;
     try {
       if (beginning.still === true) {
-        const look = await DBOS.runStep(() => lockLook(generationId, beginning.shotIds.length), {
+        const look = await step(() => lockLook(generationId, beginning.shotIds.length), {
           name: "still",
           retriesAllowed: true,
           maxAttempts: 2,
           intervalSeconds: 0.2,
-          shouldRetry: () => !here().signalOf(generationId).aborted,
+          shouldRetry: () => !here().signalOf(runOf()).aborted,
         });
         if (look.is === "held") return;
         if (look.is === "refused") {
-          await DBOS.runStep(() => refuse(generationId, look.blocked), { name: "refuse" });
+          await step(() => refuse(generationId, look.blocked), { name: "refuse" });
           return;
         }
         if (look.is === "failed") {
-          await DBOS.runStep(() => fail(generationId, look.failure), { name: "fail" });
+          await step(() => fail(generationId, look.failure), { name: "fail" });
           return;
         }
       }
@@ -345,37 +359,30 @@ const register = (): Flows => {
       });
       const refused = outcomes.find((outcome) => outcome.blocked !== undefined)?.blocked;
       if (refused !== undefined) {
-        await DBOS.runStep(() => refuse(generationId, refused), { name: "refuse" });
+        await step(() => refuse(generationId, refused), { name: "refuse" });
         return;
       }
       const failed = outcomes.find((outcome) => outcome.failure !== null)?.failure;
       if (failed != null) {
-        await DBOS.runStep(() => fail(generationId, failed), { name: "fail" });
+        await step(() => fail(generationId, failed), { name: "fail" });
         return;
       }
-      const film = await DBOS.runStep(() => assemble(generationId), {
+      const film = await step(() => assemble(generationId), {
         name: "assemble",
         retriesAllowed: true,
         maxAttempts: 2,
         intervalSeconds: 0.2,
       });
       if (film === null) return;
-      await DBOS.runStep(() => end(generationId, { status: "ok", film, message: "The film is ready." }), {
+      await step(() => end(generationId, { status: "ok", film, message: "The film is ready." }), {
         name: "end",
       });
     } catch (cause) {
-      if (here().signalOf(generationId).aborted) throw cause;
+      const { lease } = here();
+      if (isElsewhere(cause) || lease.lost.aborted || here().signalOf(runOf()).aborted)
+        return await owned(lease, () => Promise.reject(cause));
       here().effects.report(`Generation ${generationId} could not be made.`, cause);
-      await DBOS.runStep(
-        () =>
-          fail(generationId, {
-            code: "internal",
-            message: "The film could not be made; nothing was charged.",
-            shot_id: null,
-            attempts: [],
-          }),
-        { name: "fail" },
-      );
+      await step(() => fail(generationId, { ...notMade, shot_id: null, attempts: [] }), { name: "fail" });
     }
   };
   return {

@@ -8,7 +8,8 @@ import { ingredientFault } from "./ingredient-fault.ts";
 import { keepShot } from "./keep-shot.ts";
 import { lockedStill } from "./locked-still.ts";
 import { forgetSides, meltAhead } from "./passages-ahead.ts";
-import { placeOrder, type Placing } from "./place-order.ts";
+import { askedBefore } from "./asked-before.ts";
+import { openEntry, placeOrder, type Placing } from "./place-order.ts";
 import { hasEnded } from "./progress.ts";
 import { previewModel, sourcesOf, type ShotSource } from "./shot-sources.ts";
 import { cancelAsked, withdrawnEntry, withdrawOrder } from "./withdraw-order.ts";
@@ -37,7 +38,16 @@ export const makeShot = async (
     return { shot_id: shotId, failure: null };
   }
 
-  const sources = sourcesOf(effects, job, shotId);
+  const { round } = job.generation;
+  const before = askedBefore(await effects.store.shots.endedIn(generationId, shotId, round));
+  if (before.ended?.outcome === "refused")
+    return { shot_id: shotId, failure: null, blocked: blockedBy(before.ended.model, "shot", before.ended) };
+  if (before.ended !== null)
+    return {
+      shot_id: shotId,
+      failure: { code: before.ended.code, message: before.ended.message, shot_id: shotId, attempts: stored.attempts },
+    };
+  const sources = sourcesOf(effects, job, shotId).filter(({ model }) => !before.inVain.has(model));
   // What failed in this round is not asked again; a later round asks everybody.
   const from = Math.max(
     0,
@@ -67,7 +77,7 @@ export const makeShot = async (
   }
   const attempts =
     (await effects.store.shots.list(generationId)).find((shot) => shot.shot_id === shotId)?.attempts ?? [];
-  const { code, message } = last ?? { code: "no_model", message: "No model could make the shot." };
+  const { code, message } = last ?? before.last ?? { code: "no_model", message: "No model could make the shot." };
   return { shot_id: shotId, failure: { code, message, shot_id: shotId, attempts } };
 };
 
@@ -146,7 +156,7 @@ const attempt = async (
   const write: Placing<ProviderStatus>["write"] = async ({ operation, ...entry }) => {
     placedOperation = operation;
     await shots.update(generation_id, shotId, { operation });
-    await shots.attempt(generation_id, shotId, { model, started_at, ...entry });
+    await shots.attempt(generation_id, shotId, { model, started_at, ...entry }, job.generation.round);
   };
   const placed = await placeOrder<ProviderStatus>(
     effects,
@@ -167,6 +177,7 @@ const attempt = async (
         ? {}
         : { cancel: (operation, asked) => provider.cancel?.(operation, asked) ?? Promise.resolve("unanswered") }),
       begun: begun === null ? null : { operation: isOperation(begun.operation) ? begun.operation : null },
+      open: () => shots.begin(generation_id, shotId, { model, started_at, ...openEntry }, job.generation.round),
       write,
     },
     signal,
@@ -203,10 +214,12 @@ export const adopted = async <T>(work: Promise<T>): Promise<T | VendorFault> => 
 
 /** Whether the film still waits in the round that it was begun in: another process may have ended it. */
 export const isWanted = async (
-  { store }: Pick<Effects, "store">,
+  { store, demandLease }: Pick<Effects, "store" | "demandLease">,
   { generation: { generation_id, round } }: Pick<Job, "generation">,
 ): Promise<boolean> => {
   const now = await store.generations.byId(generation_id);
+  // Last of all: an answer may have lain unread while this process stood still.
+  await demandLease?.();
   return now !== null && now.round === round && !hasEnded(now.state);
 };
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DBOS } from "@dbos-inc/dbos-sdk";
 import type { DBOSConfig } from "@dbos-inc/dbos-sdk";
+import { LeaseLost, type Lease } from "#lib/store/lease.ts";
 import type { Log } from "#lib/telemetry/log.ts";
 import type { Engine } from "./engine.ts";
 import type { Effects } from "./effects.ts";
@@ -8,22 +9,27 @@ import { engineVersion, flows, forgetWork, generationQueue, workflowOf } from ".
 import { atRest, hasEnded, openProgressLog } from "./progress.ts";
 import { generationNoticeKey, settle } from "./settle.ts";
 import { openStopSignals } from "./stop-signals.ts";
-import { takeOver, type Presence } from "./takeover.ts";
+import type { Hearing } from "./heed-cancellations.ts";
+import { keepLooking, type Looks } from "./keep-looking.ts";
 
 export interface EngineSettings {
   /** The embedded database as a pool, or undefined where `databaseUrl` is a real Postgres. */
   pool: NonNullable<DBOSConfig["systemDatabasePool"]> | undefined;
   databaseUrl: string | undefined;
-  presence: Presence;
-  /** How often it looks for what processes that are gone have left; ten seconds where nothing is said. */
-  takeOverEveryMs?: number;
+  /** What this process holds while it works. Whoever gives it gives a store that writes only while it is held. */
+  lease: Lease;
+  /** How it hears at once of what was cancelled elsewhere. */
+  hearing?: Hearing;
+  /** How often it looks for processes that are gone, and for work that is lost. */
+  looks?: Partial<Looks>;
   /** Generations of one account that may run at a time; the others wait. */
   runningPerAccount: number;
   /** Takes what the durable engine has to say; errors alone go to the console where nothing is given. */
   log?: Log;
 }
 
-const takeOverEveryMs = 10_000;
+/** A step that stands still within a transaction holds nothing locked by the time that others take over. */
+const idleTransactionMs = 15_000;
 
 /** Films that one process has in hand, all accounts together. */
 const mostRunning = 64;
@@ -49,18 +55,22 @@ const sayingTo = (log: Log): NonNullable<DBOSConfig["logger"]> => {
 
 /** Starts the durable engine, takes up what an earlier process left, and answers the port. One a process. */
 export const openEngine = async (
-  effects: Effects,
+  given: Effects,
   settings: EngineSettings,
 ): Promise<Engine & { close(): Promise<void> }> => {
+  const { lease } = settings;
+  const effects: Effects = { ...given, demandLease: () => lease.demand() };
   const log = openProgressLog(effects.store, effects.pause);
   const signals = openStopSignals();
+  lease.lost.addEventListener("abort", () => signals.stopAll(new LeaseLost()), { once: true });
   // A step may not start workflows; outside of it, it may ask for them.
   const outside = AsyncLocalStorage.snapshot();
   flows.running = {
     effects,
     log,
-    signalOf: (generationId) => signals.of(generationId),
-    forgetSignal: (generationId) => signals.forget(generationId),
+    lease,
+    signalOf: (run) => signals.of(run),
+    forgetSignal: (run) => signals.forget(run),
     tell: (accountId, noticeKey) =>
       outside(() => {
         const sent = effects.store.deliveries
@@ -78,7 +88,8 @@ export const openEngine = async (
   DBOS.setConfig({
     name: "shotwright",
     applicationVersion: engineVersion,
-    executorID: settings.presence.name,
+    executorID: lease.id,
+    systemDatabaseIdleTransactionTimeoutMs: idleTransactionMs,
     logLevel: "error",
     ...(settings.log === undefined ? {} : { logger: sayingTo(settings.log) }),
     runAdminServer: false,
@@ -108,7 +119,6 @@ export const openEngine = async (
     async submit(generationId) {
       const generation = await effects.store.generations.byId(generationId);
       if (generation === null) throw new Error(`There is no generation ${generationId}.`);
-      signals.renew(generationId);
       if (generation.state === "queued" && (await effects.store.generations.events(generationId, -1)).length === 0)
         await log.write(generationId, {
           state: "queued",
@@ -139,7 +149,7 @@ export const openEngine = async (
       );
       if (!ended) return false;
       flows.running?.tell(generation.account_id, generationNoticeKey(generation));
-      signals.stop(generationId, new Error("The generation was cancelled."));
+      signals.stop(workflowOf(generation), new Error("The generation was cancelled."));
       forgetWork(generationId);
       log.wake(generationId);
       const shots = await effects.store.shots.list(generationId);
@@ -179,20 +189,13 @@ export const openEngine = async (
     },
     watch: (generationId, after, signal) => log.follow(generationId, after, signal),
   };
-  const stopTakingOver = await takeOver(settings.presence, {
-    everyMs: settings.takeOverEveryMs ?? takeOverEveryMs,
-    pause: effects.pause,
-    report: effects.report,
-  });
-  for (const generationId of await effects.store.generations.unfinished()) await engine.submit(generationId);
-  for (const generationId of await effects.store.openOrders.ofEnded()) await withdraw(generationId);
-  for (const publicationId of await effects.store.publications.unfinished()) await engine.publish(publicationId);
-  for (const deliveryId of await effects.store.deliveries.waiting()) await engine.deliver(deliveryId);
+  const stopLooking = await keepLooking({ ...settings, effects, engine, withdraw, log, signals });
   return {
     ...engine,
     async close() {
-      await stopTakingOver();
+      await stopLooking();
       await DBOS.shutdown();
+      await lease.leave();
       flows.running = null;
     },
   };

@@ -30,6 +30,7 @@ const placed = async (given: Partial<Placing<ProviderStatus>>) => {
     start: () => Promise.resolve(ticket),
     look: () => Promise.resolve(running),
     begun: null,
+    open: () => Promise.resolve(true),
     write: (entry) => {
       entries.push(entry);
       return Promise.resolve();

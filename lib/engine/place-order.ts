@@ -24,6 +24,14 @@ export class NoLongerWanted extends Error {
   }
 }
 
+/** Another order of the same part is open: whoever finds that goes on with the one that is there. */
+export class OrderedElsewhere extends Error {
+  constructor() {
+    super("Another order of the same part is open.");
+    this.name = "OrderedElsewhere";
+  }
+}
+
 /** One order with one source, and where what becomes of it is written down. */
 export interface Placing<Status extends { state: string }> {
   /** Whether it may cost money: then it is never placed twice unknowingly. */
@@ -39,10 +47,15 @@ export interface Placing<Status extends { state: string }> {
   cancel?: (operation: Operation, asked: boolean) => Promise<Withdrawal>;
   /** What an earlier run left: an order that is open, with the operation that it came to, if any. */
   begun: { operation: Operation | null } | null;
+  /** Writes it down as open, before anything is ordered; false while another order of the same part is open. */
+  open: () => Promise<boolean>;
   write: (
     entry: Pick<Attempt, "outcome" | "code" | "message" | "ended_at"> & { operation: Operation | null },
   ) => Promise<void>;
 }
+
+/** What stands in an order that is open. */
+export const openEntry = { outcome: "unknown", code: null, message: null, ended_at: null } as const;
 
 /** How an order ended. `next`: another source may be asked. */
 export type Placed<Status> =
@@ -81,14 +94,13 @@ export const placeOrder = async <Status extends { state: string }>(
   };
   // Nobody has the order, and nobody need look for it.
   const unsent = () => end("cancelled", "cancelled", "It was cancelled before it was sent.");
-  const open = { outcome: "unknown", code: null, message: null, ended_at: null } as const;
   let operation = placing.begun?.operation ?? null;
   if (operation === null) {
     if (placing.begun !== null && placing.paid) operation = await search(effects, placing, signal);
     else {
       const refused = placing.paid ? await placing.allow() : null;
       if (refused !== null) return failed({ code: refused.code, message: refused.message }, true);
-      await placing.write({ ...open, operation: null });
+      if (!(await placing.open())) throw new OrderedElsewhere();
       try {
         operation = await start(effects, placing, signal, unsent);
       } catch (cause) {
@@ -100,7 +112,7 @@ export const placeOrder = async <Status extends { state: string }>(
       }
     }
     if (operation === null) return lost();
-    await placing.write({ ...open, operation });
+    await placing.write({ ...openEntry, operation });
   }
   const status = await follow(effects, placing, operation, signal);
   if (status.state !== "failed") return { is: "done", status: status as Finished<Status> };

@@ -69,6 +69,8 @@ export interface StoredHeroAttempt extends Attempt {
   generation_id: string;
   /** The JSON operation of the provider, once it has answered. */
   operation: Record<string, unknown> | null;
+  /** Of its film, when it was begun; null for those from before it was told. */
+  round: number | null;
 }
 
 /** Who began what an idempotency key stands for. */

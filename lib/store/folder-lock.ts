@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, readFile, readlink, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { isRunning, pidNamespace, startOf } from "./this-machine.ts";
 
 /** Two processes on one embedded database lose each other's writes without noticing: only the lock's holder opens it. */
 export interface FolderLock {
@@ -92,12 +93,7 @@ async function readHolder(file: string): Promise<Holder | null> {
 async function isAlive(file: string, holder: Holder, patience_ms: number): Promise<boolean> {
   if (holder.pid <= 0) return false;
   if (holder.namespace !== (await pidNamespace())) return beats(file, patience_ms);
-  try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    if (codeOf(error) === "ESRCH") return false;
-  }
-  return holder.started === (await startOf(holder.pid));
+  return isRunning(holder);
 }
 
 async function beats(file: string, patience_ms: number): Promise<boolean> {
@@ -121,24 +117,6 @@ async function removeStale(file: string, judged: Holder): Promise<void> {
 
 async function linked(from: string, to: string): Promise<boolean> {
   return link(from, to).then(() => true, orIf("EEXIST", false));
-}
-
-/** Boot of the machine and start of the process in clock ticks; null without /proc. */
-async function startOf(pid: number): Promise<string | null> {
-  try {
-    const line = await readFile(`/proc/${pid}/stat`, "utf8");
-    // The second field, the name, may hold anything, brackets and spaces included.
-    const fields = line.slice(line.lastIndexOf(")") + 2).split(" ");
-    if (fields[0] === "Z" || fields[0] === "X") return "dead";
-    const boot = await readFile("/proc/sys/kernel/random/boot_id", "utf8");
-    return `${boot.trim()}:${fields[19]}`;
-  } catch {
-    return null;
-  }
-}
-
-async function pidNamespace(): Promise<string | null> {
-  return readlink("/proc/self/ns/pid").catch(() => null);
 }
 
 function orIf<T>(code: string, value: T): (error: unknown) => T {

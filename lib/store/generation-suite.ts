@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Attempt } from "#lib/contract/generation.ts";
 import { BadCursor } from "./film-records.ts";
 import { type Ending, type Store } from "./store.ts";
 import { aGeneration, anAccount, aReservation, freshId, now, settlementOf } from "./testing/records.ts";
@@ -293,15 +292,6 @@ export function generationSuite(use: () => Store): void {
   });
 
   describe("shots", () => {
-    const attempt = (started_at: string, model: string, outcome: Attempt["outcome"] = "failed"): Attempt => ({
-      model,
-      outcome,
-      code: null,
-      message: null,
-      started_at,
-      ended_at: null,
-    });
-
     test("keep what a change names and leave the rest", async () => {
       const { account_id } = await anAccount(use());
       const { generation_id } = await aGeneration(use(), account_id);
@@ -335,22 +325,6 @@ export function generationSuite(use: () => Store): void {
         film_parts: ["p"],
       });
       await expect(use().shots.update(generation_id, "s7", { preview: true })).rejects.toThrow();
-    });
-
-    test("an attempt is replaced by the one with the same start, others are added, none is lost", async () => {
-      const { account_id } = await anAccount(use());
-      const { generation_id } = await aGeneration(use(), account_id);
-      const starts = Array.from({ length: 8 }, (_, index) => at(index).toISOString());
-      await together(16, (index) => use().shots.attempt(generation_id, "s1", attempt(starts[index % 8]!, "veo")));
-      const last = attempt(starts[3]!, "veo", "delivered");
-      await use().shots.attempt(generation_id, "s1", last);
-      const [first, second] = await use().shots.list(generation_id);
-      expect(first!.attempts.map((each) => each.started_at)).toEqual(starts);
-      expect(first!.attempts[3]).toEqual(last);
-      expect(second!.attempts).toEqual([]);
-      await use().shots.update(generation_id, "s1", { attempts: [last] });
-      expect((await use().shots.list(generation_id))[0]!.attempts).toEqual([last]);
-      await expect(use().shots.attempt(generation_id, "s7", last)).rejects.toThrow();
     });
   });
 }

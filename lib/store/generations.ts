@@ -5,6 +5,7 @@ import { json, jsonOrNull } from "./json-column.ts";
 import { entryKey } from "./spending-records.ts";
 import { heldFor, reserve, writeEntries } from "./ledger.ts";
 import { microsOf, usdOf } from "./money.ts";
+import { channelName } from "./notices.ts";
 import { writeLosses } from "./orders.ts";
 import type { NewGeneration, Store, StoredGeneration } from "./store.ts";
 import { tellWebhooks } from "./webhooks.ts";
@@ -115,6 +116,10 @@ export function generationStore(db: PrismaClient): Store["generations"] {
       });
       return rows.map((row) => row.generation_id);
     },
+    async standing(ids) {
+      const where = { generation_id: { in: [...ids] } };
+      return db.generation.findMany({ where, select: { generation_id: true, round: true, state: true } });
+    },
     async progress(generation_id, event) {
       // One statement: the row's lock orders concurrent callers, so the log has no gap and progress never falls.
       const appended = await db.$executeRaw`
@@ -165,6 +170,9 @@ export function generationStore(db: PrismaClient): Store["generations"] {
         await writeLosses(tx, generation_id, finished_at);
         if (notice !== undefined)
           await tellWebhooks(tx, account_id, typeof notice === "function" ? notice(now) : notice);
+        // Whoever is at work on it hears of it with the commit; on the embedded database nobody listens.
+        if (state === "cancelled")
+          await tx.$executeRaw`SELECT pg_notify(${channelName("cancelled")}, ${`${generation_id} ${round}`})`;
         return true;
       }),
     async events(generation_id, after) {

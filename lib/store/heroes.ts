@@ -24,11 +24,20 @@ export function heroStore(db: PrismaClient): Store["heroes"] {
       const rows = await db.heroAttempt.findMany({ where: { generation_id }, orderBy: { started_at: "asc" } });
       return rows.map((row) => ({ ...row, operation: row.operation as StoredHeroAttempt["operation"] }));
     },
-    async attempt({ operation, ...attempt }) {
+    begin: ({ operation, ...attempt }) =>
+      db.$transaction(async (tx) => {
+        // What stands in the way of the row is the open order of the same still, or this very one.
+        const data = [{ ...attempt, operation: jsonOrNull(operation) }];
+        const { count } = await tx.heroAttempt.createMany({ data, skipDuplicates: true });
+        const { hero_frame_id, started_at } = attempt;
+        if (count > 0) return true;
+        return (await tx.heroAttempt.count({ where: { hero_frame_id, started_at, ended_at: null } })) === 1;
+      }),
+    async attempt({ operation, round, ...attempt }) {
       const { hero_frame_id, started_at } = attempt;
       const row = { ...attempt, operation: jsonOrNull(operation) };
       const where = { hero_frame_id_started_at: { hero_frame_id, started_at } };
-      await db.heroAttempt.upsert({ where, create: row, update: row });
+      await db.heroAttempt.upsert({ where, create: { ...row, round }, update: row });
       await accountLosses(db, attempt.generation_id, new Date(attempt.ended_at ?? started_at));
     },
     async decide(hero_frame_id, decision) {

@@ -16,10 +16,10 @@ export interface Notices {
   close(): Promise<void>;
 }
 
-/** `cancelled`: the id of a generation that was cancelled. `progressed`: of one whose event log has grown. */
+/** `cancelled`: the id of a generation that was cancelled, a space, and its round. `progressed`: of one whose event log has grown. */
 export type NoticeChannel = "cancelled" | "progressed";
 
-/** The name that the database knows a channel by: `SELECT pg_notify('shotwright_cancelled', id)`. */
+/** The name that the database knows a channel by: `SELECT pg_notify('shotwright_cancelled', 'gen_1 1')`. */
 export const channelName = (channel: NoticeChannel): string => `shotwright_${channel}`;
 
 const [firstRetryMs, lastRetryMs] = [100, 2000];

@@ -1,15 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import type { PrismaPGlite } from "pglite-prisma-adapter";
+import { holdLease, type Joining } from "./executors.ts";
+import { fencedClient } from "./fenced-client.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { PrismaClient } from "./generated/client.ts";
+import { loneLease, type Lease } from "./lease.ts";
 import { deploy, type MigrationTarget } from "./migrate.ts";
 import { pglitePool, type PglitePool, type SharedDatabase } from "./pglite-pool.ts";
 import { awaitSchema, bringSchema, type SchemaBeside } from "./postgres-schema.ts";
-import { alonePresence, postgresPresence, type Presence } from "./presence.ts";
 import { prismaStore } from "./prisma-store.ts";
 import type { Store } from "./store.ts";
 
@@ -20,8 +23,15 @@ export interface Database {
   enginePool: pg.Pool | undefined;
   /** The address of Postgres itself, for what needs a connection of its own. */
   databaseUrl: string | undefined;
-  /** Takes a name among the processes on this database; see `Presence`. */
-  presence: (about: Parameters<typeof postgresPresence>[1]) => Promise<Presence>;
+  /** Takes this process into those that work on this database. Closed before the database is. */
+  join: (joining: Joining) => Promise<Membership>;
+  close(): Promise<void>;
+}
+
+/** A lease, and a store that writes only while nobody has taken it: the check and the write are one transaction. */
+export interface Membership {
+  lease: Lease;
+  store: Store;
   close(): Promise<void>;
 }
 
@@ -67,13 +77,13 @@ export async function openEmbedded(
     await embedded.close();
     throw error;
   }
-  const store = storeOver(await embeddedAdapter(embedded.shared), log);
+  const store = prismaStore(clientOver(await embeddedAdapter(embedded.shared), log));
   return {
     kind: "embedded",
     store,
     enginePool: embedded.pool,
     databaseUrl: undefined,
-    presence: ({ name }) => Promise.resolve(alonePresence(name)),
+    join: () => Promise.resolve({ lease: loneLease(randomUUID()), store, close: () => Promise.resolve() }),
     close: closing(store, embedded, release),
   };
 }
@@ -112,18 +122,36 @@ async function openPostgres(options: DatabaseOptions & { databaseUrl: string }):
   const about = { url: directUrl, projectRoot, ...(beside === undefined ? {} : { beside }) };
   if (schema === "bring") await bringSchema(about);
   else await awaitSchema({ ...about, waitMs: schema.awaitMs });
-  const store = storeOver(new PrismaPg({ connectionString: databaseUrl }), log);
+  const client = clientOver(new PrismaPg({ connectionString: databaseUrl, onConnect: endIdleTransactions }), log);
+  const store = prismaStore(client);
   return {
     kind: "postgres",
     store,
     enginePool: undefined,
     databaseUrl: directUrl,
-    presence: (about) => postgresPresence(directUrl, about),
+    join: (joining) => joined(client, directUrl, joining),
     close: () => store.close(),
   };
 }
 
-function storeOver(adapter: PrismaPg | PrismaPGlite, log?: DatabaseLog): Store {
+/** What a process holds locked that stands still within a transaction is free again before others take it for dead. */
+const idleTransactionMs = 15_000;
+const endIdleTransactions = async (client: pg.ClientBase): Promise<void> => {
+  await client.query(`SET idle_in_transaction_session_timeout = ${idleTransactionMs}`);
+};
+
+async function joined(client: PrismaClient, databaseUrl: string, joining: Joining): Promise<Membership> {
+  const lease = await holdLease(databaseUrl, joining);
+  const fenced = fencedClient(client, async (tx) => {
+    // Whoever takes the lease waits for this lock, and a renewal does not.
+    const rows = await tx.$queryRaw<unknown[]>`
+      SELECT 1 FROM executors WHERE executor_id = ${lease.id} AND taken_by IS NULL FOR KEY SHARE`;
+    lease.found(rows.length > 0);
+  });
+  return { lease, store: prismaStore(fenced), close: () => lease.close() };
+}
+
+function clientOver(adapter: PrismaPg | PrismaPGlite, log?: DatabaseLog): PrismaClient {
   // On the embedded database a transaction waits for the engine's; Prisma's own 2 s would refuse it under load.
   // Of a failed query its error would print the lines of the program around it.
   const errorFormat = "minimal";
@@ -139,7 +167,7 @@ function storeOver(adapter: PrismaPg | PrismaPGlite, log?: DatabaseLog): Store {
   client.$on("warn", ({ message }) => log?.warn(message));
   // Whoever asked is thrown the same, and knows whether it is a fault at all.
   client.$on("error", ({ message }) => log?.debug(message));
-  return prismaStore(client);
+  return client;
 }
 
 function closing(store: Store, embedded: PglitePool, release: () => Promise<void>): () => Promise<void> {

@@ -21,11 +21,30 @@ export function shotStore(db: PrismaClient): Store["shots"] {
       if (attempts) data.attempts = { deleteMany: {}, createMany: { data: attempts } };
       await db.shot.update({ where: { generation_id_shot_id: { generation_id, shot_id } }, data });
     },
-    async attempt(generation_id, shot_id, attempt) {
+    begin: (generation_id, shot_id, attempt, round) =>
+      db.$transaction(async (tx) => {
+        // What stands in the way of the row is the open attempt of the same shot, or this very one.
+        const data = [{ generation_id, shot_id, ...attemptOf(attempt), round }];
+        const { count } = await tx.shotAttempt.createMany({ data, skipDuplicates: true });
+        const { started_at } = attempt;
+        if (count === 0)
+          return (await tx.shotAttempt.count({ where: { generation_id, shot_id, started_at, ended_at: null } })) === 1;
+        const where = { generation_id_shot_id: { generation_id, shot_id } };
+        await tx.shot.update({ where, data: { operation: jsonOrNull(null) } });
+        return true;
+      }),
+    async endedIn(generation_id, shot_id, round) {
+      const rows = await db.shotAttempt.findMany({
+        where: { generation_id, shot_id, round, ended_at: { not: null } },
+        orderBy: { started_at: "asc" },
+      });
+      return rows.map(attemptOf);
+    },
+    async attempt(generation_id, shot_id, attempt, round) {
       const { started_at, model, outcome, code, message, ended_at } = attempt;
       const content = { model, outcome, code, message, ended_at };
       const { count } = await db.shotAttempt.createMany({
-        data: [{ generation_id, shot_id, started_at, ...content }],
+        data: [{ generation_id, shot_id, started_at, ...content, round: round ?? null }],
         skipDuplicates: true,
       });
       if (count === 0)
@@ -42,6 +61,6 @@ function shotOf({ attempts, ...shot }: Shot & { attempts: ShotAttempt[] }): Stor
   return { ...shot, attempts: attempts.map(attemptOf) };
 }
 
-function attemptOf({ model, outcome, code, message, started_at, ended_at }: ShotAttempt): Attempt {
+function attemptOf({ model, outcome, code, message, started_at, ended_at }: ShotAttempt | Attempt): Attempt {
   return { model, outcome, code, message, started_at, ended_at };
 }

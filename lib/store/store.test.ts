@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe } from "vitest";
+import { attemptSuite } from "./attempt-suite.ts";
 import { generationSuite } from "./generation-suite.ts";
 import { keepingSuite } from "./keeping-suite.ts";
 import { ledgerSuite } from "./ledger-suite.ts";
@@ -17,6 +18,7 @@ describe("embedded", () => {
   }, 60_000);
   afterAll(() => database?.close());
   storeSuite(() => database.store);
+  attemptSuite(() => database.store);
   generationSuite(() => database.store);
   ledgerSuite(() => database.store);
   publishingSuite(() => database.store);
@@ -39,6 +41,7 @@ describe("postgres", () => {
     await server?.stop();
   });
   storeSuite(() => database.store);
+  attemptSuite(() => database.store);
   generationSuite(() => database.store);
   ledgerSuite(() => database.store);
   publishingSuite(() => database.store);

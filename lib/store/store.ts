@@ -286,6 +286,8 @@ export interface Store extends AccountStore, PublishingStore {
     replan(generationId: string, planId: string): Promise<void>;
     /** Ids of every generation that has not come to rest, oldest first: what a starting engine takes up again. */
     unfinished(): Promise<string[]>;
+    /** How these stand now; those that nobody knows are left out. */
+    standing(generationIds: readonly string[]): Promise<Pick<StoredGeneration, "generation_id" | "round" | "state">[]>;
     /** Moves a generation that has not ended; false when it has. Progress never goes back. Appends to its event log. */
     progress(generationId: string, event: ProgressEvent): Promise<boolean>;
     /**
@@ -309,8 +311,15 @@ export interface Store extends AccountStore, PublishingStore {
       shotId: string,
       change: Partial<Omit<StoredShot, "generation_id" | "shot_id">>,
     ): Promise<void>;
-    /** Records an attempt, or replaces the one with the same `started_at`. */
-    attempt(generationId: string, shotId: string, attempt: Attempt): Promise<void>;
+    /**
+     * Opens an attempt in a round of the film, and forgets the operation of an earlier one; false, and nothing written,
+     * while another attempt at the shot is open. Opening the same twice is true twice.
+     */
+    begin(generationId: string, shotId: string, attempt: Attempt, round: number): Promise<boolean>;
+    /** Records an attempt, of `round` where it is new, or replaces the one with the same `started_at`. */
+    attempt(generationId: string, shotId: string, attempt: Attempt, round?: number): Promise<void>;
+    /** Attempts that were begun in this round and have ended, in their order. */
+    endedIn(generationId: string, shotId: string, round: number): Promise<Attempt[]>;
   };
   heroes: {
     /** Writing the same id again changes nothing. */
@@ -320,7 +329,9 @@ export interface Store extends AccountStore, PublishingStore {
     list(generationId: string): Promise<StoredHero[]>;
     /** Orders for stills of a generation, the oldest first. */
     attempts(generationId: string): Promise<StoredHeroAttempt[]>;
-    /** Records an order, or replaces the one with the same still and `started_at`. */
+    /** Opens an order; false, and nothing written, while another one of the still is open. The same twice is true twice. */
+    begin(attempt: StoredHeroAttempt): Promise<boolean>;
+    /** Records an order, or replaces the one with the same still and `started_at`; its round stays. */
     attempt(attempt: StoredHeroAttempt): Promise<void>;
     /** Decides on one that awaits it; false when that was done. */
     decide(

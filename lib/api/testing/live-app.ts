@@ -79,15 +79,16 @@ export const liveApp = async (): Promise<LiveApp> => {
     pause: (ms: number, signal?: AbortSignal) =>
       sleep(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined),
   };
-  const presence = await database.presence({
-    name: "live",
-    suffix: "again",
+  const membership = await database.join({
+    role: "all",
+    version: "0.0.0",
+    onLost: () => undefined,
     report: () => undefined,
   });
   const engine = await openEngine(effects, {
     pool: database.enginePool,
     databaseUrl: database.databaseUrl,
-    presence,
+    lease: membership.lease,
     runningPerAccount: 20,
   });
   const often = { read_per_minute: 1e6, write_per_minute: 1e6, generate_per_minute: 1e6 };
@@ -114,7 +115,7 @@ export const liveApp = async (): Promise<LiveApp> => {
     },
     async close() {
       await engine.close();
-      await presence.close();
+      await membership.close();
       await fal.close();
       await provenance.close();
       await app.close();

@@ -70,7 +70,13 @@ const database = await openDatabase({
   beside: engineSchema,
   ...(databaseUrl === "-" ? {} : { databaseUrl }),
 });
-const { store } = database;
+const membership = await database.join({
+  role: "all",
+  version: "0.0.0",
+  onLost: () => process.exit(70),
+  report: (message) => process.stderr.write(`${message}\n`),
+});
+const { store } = membership;
 const credentials = await loadOrMakeCredentials({ folder, organisation: "Test", now: new Date() });
 const provenance = openProvenance({ credentials, projectRoot, now: () => new Date() });
 const effects = playedEffects({
@@ -83,23 +89,18 @@ const effects = playedEffects({
     return playedCut;
   },
 });
-const presence = await database.presence({
-  name: `test-${process.pid}`,
-  suffix: freshId("again"),
-  report: (message) => process.stderr.write(`${message}\n`),
-});
 let looks = 0;
-/** Looks for processes that are gone, and says how often it has seen one that is not. */
-const looking: typeof presence.ifGone = async (name, work) => {
-  const isGone = await presence.ifGone(name, work);
-  if (!isGone) say(`lives ${++looks}`);
-  return isGone;
+/** Looks for processes that are gone, and says how often it has seen none. */
+const takeOver = async (): Promise<string[]> => {
+  const gone = await membership.lease.takeOver();
+  if (gone.length === 0) say(`lives ${++looks}`);
+  return gone;
 };
 const engine = await openEngine(effects, {
   pool: database.enginePool,
   databaseUrl: database.databaseUrl,
-  presence: { name: presence.name, isShared: presence.isShared, ifGone: looking },
-  takeOverEveryMs: 100,
+  lease: { ...membership.lease, takeOver },
+  looks: { takeOverEveryMs: 100, cancelledEveryMs: 100, sweepEveryMs: 500 },
   runningPerAccount: 20,
 });
 
@@ -225,7 +226,7 @@ if (taken.length === 0) {
 process.stdin.on("end", () => {
   void engine
     .close()
-    .then(() => presence.close())
+    .then(() => membership.close())
     .then(() => database.close())
     .then(() => process.exit(0));
 });

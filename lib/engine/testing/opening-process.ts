@@ -17,17 +17,21 @@ const database = await openDatabase({
   beside: engineSchema,
   schema: schema === "bring" ? "bring" : { awaitMs: Number(schema) },
 });
-const presence = await database.presence({ name: `test-${process.pid}`, suffix: "again", report });
+const joining = { role: "all", version: "0.0.0", onLost: () => process.exit(70), report };
+const membership = await database.join(joining);
+const { lease, store } = membership;
 const provenance = {} as Provenance;
-const engine = await openEngine(
-  playedEffects({ store: database.store, folder, falUrl: "http://127.0.0.1:9", provenance }),
-  { pool: database.enginePool, databaseUrl: database.databaseUrl, presence, runningPerAccount: 2 },
-);
+const engine = await openEngine(playedEffects({ store, folder, falUrl: "http://127.0.0.1:9", provenance }), {
+  pool: database.enginePool,
+  databaseUrl: database.databaseUrl,
+  lease,
+  runningPerAccount: 2,
+});
 say(`lives ${String(await database.store.healthy())}`);
 process.stdin.on("end", () => {
   void engine
     .close()
-    .then(() => presence.close())
+    .then(() => membership.close())
     .then(() => database.close())
     .then(() => process.exit(0));
 });

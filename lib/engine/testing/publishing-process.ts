@@ -16,7 +16,8 @@ import { aConnection, aPublication, aWebhook } from "./publishing-records.ts";
  */
 const [folder = "", bucketUrl, receiverUrl] = process.argv.slice(2);
 const database = await openDatabase({ folder, projectRoot });
-const { store } = database;
+const report = (message: string) => process.stderr.write(`${message}\n`);
+const { lease, store } = await database.join({ role: "all", version: "0.0.0", onLost: () => process.exit(70), report });
 const media = diskMedia(path.join(folder, "media"));
 const effects = {
   store,
@@ -30,11 +31,7 @@ const effects = {
 const engine = await openEngine(effects as unknown as Effects, {
   pool: database.enginePool,
   databaseUrl: undefined,
-  presence: await database.presence({
-    name: `test-${process.pid}`,
-    suffix: freshId("again"),
-    report: (message) => process.stderr.write(`${message}\n`),
-  }),
+  lease,
   runningPerAccount: 1,
 });
 

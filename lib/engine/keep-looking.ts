@@ -1,0 +1,86 @@
+import type { Lease } from "#lib/store/lease.ts";
+import type { StoredGeneration } from "#lib/store/store.ts";
+import type { Effects } from "./effects.ts";
+import type { Engine } from "./engine.ts";
+import { forgetWork, notMade } from "./flows.ts";
+import { heedCancellations, type Hearing } from "./heed-cancellations.ts";
+import { sweepLostWork } from "./lost-work.ts";
+import type { ProgressLog } from "./progress.ts";
+import { settle } from "./settle.ts";
+import type { StopSignals } from "./stop-signals.ts";
+import { namesAtWork, takeOver } from "./takeover.ts";
+
+/** How often a process looks for others that are gone, for what they cancelled, and for work that is lost, ms. */
+export interface Looks {
+  takeOverEveryMs: number;
+  cancelledEveryMs: number;
+  sweepEveryMs: number;
+}
+
+const usualLooks: Looks = { takeOverEveryMs: 3000, cancelledEveryMs: 2000, sweepEveryMs: 30_000 };
+
+/** How long it is waited for what a look has begun, ms. */
+const longestStopMs = 2000;
+
+/** Sees to what was left, lost or ended elsewhere: at once, and where others are at work too for as long as this one lives. */
+export const keepLooking = async (given: {
+  effects: Effects;
+  engine: Engine;
+  withdraw: (generationId: string) => Promise<void>;
+  log: ProgressLog;
+  signals: StopSignals;
+  lease: Lease;
+  hearing?: Hearing;
+  looks?: Partial<Looks>;
+}): Promise<() => Promise<void>> => {
+  const { effects, engine, lease, log, signals } = given;
+  const { pause, report, store } = effects;
+  const looks = { ...usualLooks, ...given.looks };
+  const fail = async (generation: StoredGeneration): Promise<void> => {
+    report(`Generation ${generation.generation_id} was left without an end.`, new Error("its run has ended"));
+    const { code, message } = notMade;
+    const failure = { code, message, shot_id: null, attempts: [] };
+    const ending = { state: "finished", status: "render_failed", charged_usd: 0, message, failure } as const;
+    const { round } = generation;
+    await settle(effects, generation, { ...ending, round, finished_at: effects.clock() }, effects.reach.origin);
+    log.wake(generation.generation_id);
+  };
+  const sweep = () => sweepLostWork({ ...engine, store, fail, withdraw: given.withdraw });
+  if (!lease.isShared) {
+    await takeOver(lease, { everyMs: looks.takeOverEveryMs, pause, report });
+    await sweep();
+    return () => Promise.resolve();
+  }
+  const stopTakingOver = await takeOver(lease, { everyMs: looks.takeOverEveryMs, pause, report });
+  const stopHeeding = heedCancellations({
+    hearing: given.hearing,
+    store,
+    signals,
+    everyMs: looks.cancelledEveryMs,
+    pause,
+    onStop: (generationId) => {
+      forgetWork(generationId);
+      log.wake(generationId);
+    },
+    report,
+  });
+  const over = new AbortController();
+  const sweeping = (async () => {
+    while (!over.signal.aborted && !lease.lost.aborted) {
+      try {
+        await lease.adopt((await namesAtWork()).filter((name) => name !== lease.id));
+        await lease.alone(sweep);
+      } catch (cause) {
+        if (!over.signal.aborted) report("Work that was lost could not be looked for.", cause);
+      }
+      await pause(looks.sweepEveryMs, over.signal);
+    }
+  })();
+  return async () => {
+    over.abort();
+    // Where the database is away, what was asked of it is never answered.
+    const waited = new AbortController();
+    const stopped = Promise.all([stopTakingOver(), stopHeeding(), sweeping]).finally(() => waited.abort());
+    await Promise.race([stopped, pause(longestStopMs, waited.signal)]);
+  };
+};
