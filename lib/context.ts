@@ -48,6 +48,7 @@ import { idMaker } from "#lib/store/new-id.ts";
 import { openNotices } from "#lib/store/notices.ts";
 import { openDatabase } from "#lib/store/open-database.ts";
 import { readMigrations } from "#lib/store/migrate.ts";
+import { ownerOfSettings } from "#lib/store/installation-settings.ts";
 import { openInstallation } from "#lib/store/open-installation.ts";
 import { productSecrets } from "#lib/store/product-secrets.ts";
 import { livingSealer } from "#lib/store/seal.ts";
@@ -358,6 +359,7 @@ const build = async () => {
     /** What the first start needs to know. */
     firstRun: {
       embedded: database.kind === "embedded",
+      owner: ownerOfSettings(env),
       ownerFile: path.join(dataFolder, "owner.json"),
       sampleFilm: env.SHOTWRIGHT_SAMPLE_FILM === "on",
     },

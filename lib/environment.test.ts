@@ -43,6 +43,7 @@ test("what holds a secret is known by its name", () => {
     "SHOTWRIGHT_ASSET_KEY",
     "SHOTWRIGHT_LLM_API_KEY",
     "SHOTWRIGHT_METRICS_TOKEN",
+    "SHOTWRIGHT_OWNER_PASSWORD",
     "SHOTWRIGHT_SEAL_KEY",
     "SHOTWRIGHT_SEAL_KEYS_BEFORE",
     "SHOTWRIGHT_SECRET",

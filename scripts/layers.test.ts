@@ -62,6 +62,16 @@ const mayImport: Record<string, string[]> = {
     "publishing-records",
     "media-store",
   ],
+  "lib/commands": [
+    "lib/provenance",
+    "media-kind",
+    "lib/engine",
+    "lib/store",
+    "store",
+    "film-records",
+    "publishing-records",
+    "media-store",
+  ],
   "lib/api": [
     "lib/operations",
     "lib/telemetry",
@@ -111,6 +121,7 @@ const targets: Record<string, string> = {
   "lib/engine": "#lib/engine/x.ts",
   "lib/operations": "#lib/operations/x.ts",
   context: "#lib/context.ts",
+  "lib/commands": "#lib/commands/x.ts",
   "lib/api": "#lib/api/x.ts",
   components: "#components/studio/x.tsx",
 };

@@ -5,9 +5,11 @@ import { scopes } from "#lib/contract/vocabulary.ts";
 import type { AppContext } from "#lib/context.ts";
 import { operations } from "#lib/operations/operations.ts";
 import type { Account } from "#lib/store/account-records.ts";
+import { giveKey, makeAccount } from "./make-account.ts";
 import { hashPassword } from "./password.ts";
 
 const ownerSchema = z.object({ email: z.string(), password: z.string(), api_key: z.string() });
+const ownerName = "Owner";
 const ownerEmail = "owner@shotwright.local";
 const sampleIntent =
   "A lighthouse keeper walks out into a winter storm at dusk to bring in a lost fox. Quiet and hopeful. End on the lamp and the line “Keep the light.”";
@@ -44,30 +46,24 @@ const writeOwner = async (services: AppContext, file: string): Promise<Owner> =>
 };
 
 const createOwner = async (services: AppContext, owner: Owner): Promise<Account> => {
-  const key = parseApiKey(owner.api_key, services.sha256);
-  if (key === null) throw new Error("The API key in owner.json is damaged; remove the file to get a new owner.");
-  const created_at = services.clock();
-  const account = await services.store.accounts.create({
-    account_id: services.newId("acc"),
-    email: owner.email,
-    name: "Owner",
-    password_hash: await hashPassword(owner.password),
-    created_at,
-  });
+  if (parseApiKey(owner.api_key, services.sha256) === null)
+    throw new Error("The API key in owner.json is damaged; remove the file to get a new owner.");
+  const account = await makeAccount(services, { ...owner, name: ownerName });
   if (account === null) throw new Error(`The owner's account ${owner.email} could not be made.`);
-  await services.store.keys.create({
-    key_id: services.newId("key"),
-    account_id: account.account_id,
-    name: "First key",
-    prefix: key.prefix,
-    secret_sha256: services.sha256(key.secret),
-    scopes: [...scopes],
-    expires_at: null,
-    revoked_at: null,
-    last_used_at: null,
-    created_at,
-  });
+  await giveKey(services, account.account_id, owner.api_key);
   return account;
+};
+
+/**
+ * On a Postgres, where there is no file: the first account is made once from what the environment says of its owner; null
+ * where there is an account already, or nothing is said. Whoever signs in makes keys in the studio.
+ */
+export const makeOwnerAsSet = async (
+  services: Pick<AppContext, "store" | "newId" | "clock" | "sha256">,
+  owner: { email: string; password: string } | null,
+): Promise<Account | null> => {
+  if (owner === null || (await services.store.accounts.count()) > 0) return null;
+  return makeAccount(services, { ...owner, name: ownerName });
 };
 
 const readOwner = async (file: string): Promise<Owner | null> => {

@@ -1,8 +1,8 @@
-import { getServices } from "#lib/context.ts";
+import { getServices, type AppContext } from "#lib/context.ts";
 import { operations } from "#lib/operations/operations.ts";
 import { createApi, type Api } from "./api.ts";
 import { offerApi } from "./current-api.ts";
-import { makeOwner, makeSampleFilm } from "./first-run.ts";
+import { makeOwner, makeOwnerAsSet, makeSampleFilm } from "./first-run.ts";
 import { mindTheWire } from "./on-the-wire.ts";
 import { tellPeers } from "./peer-address.ts";
 
@@ -52,7 +52,19 @@ const start = async (): Promise<void> => {
   const plan = await services.warmPlanner();
   // What a thread cannot draw now, it will tell when it is asked for a film.
   void services.warmRenderer(plan).catch(() => undefined);
-  if (!services.firstRun.embedded) return;
+  if (!services.firstRun.embedded) return startOnPostgres(services);
   const owner = await makeOwner(services, services.firstRun.ownerFile);
   if (owner !== null && services.firstRun.sampleFilm) await makeSampleFilm(services, owner);
+};
+
+const startOnPostgres = async (services: AppContext): Promise<void> => {
+  const made = await makeOwnerAsSet(services, services.firstRun.owner);
+  const { line } = services.telemetry.log;
+  if (made !== null) line({ level: "info", message: "The owner's account was made.", account_id: made.account_id });
+  else if (!services.signupOpen && (await services.store.accounts.count()) === 0)
+    line({
+      level: "warn",
+      message:
+        "There is no account yet, and sign-up is closed: make one with `npm run account -- --email …`, or set SHOTWRIGHT_OWNER_EMAIL and SHOTWRIGHT_OWNER_PASSWORD.",
+    });
 };

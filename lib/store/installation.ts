@@ -175,3 +175,25 @@ const bring = async (about: Adding, folder: FolderSecrets): Promise<void> => {
   const made_at = about.clock();
   await about.store.addSecret({ name, generation: 1, sealed: "", made_at, used_from: null });
 };
+/** What stands in the database, without what it is. */
+export const describeSecrets = async ({
+  store,
+  vault,
+  clock,
+}: {
+  store: InstallationStore;
+  vault: Vault;
+  clock: () => Date;
+}): Promise<{ purpose: Purpose; generation: number; made_at: Date; used_from: Date | null; isCurrent: boolean }[]> => {
+  const rows = await store.secrets();
+  const known = knownIn(rows, vault);
+  return purposes.flatMap((purpose) => {
+    const ofPurpose = known.filter((each) => each.purpose === purpose);
+    const current = currentOf(ofPurpose, clock());
+    return ofPurpose.map((each) => {
+      const row = rows.find(({ name, generation }) => name === purpose && generation === each.generation);
+      const { generation, used_from } = each;
+      return { purpose, generation, made_at: row?.made_at ?? new Date(0), used_from, isCurrent: each === current };
+    });
+  });
+};

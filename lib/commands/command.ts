@@ -1,0 +1,22 @@
+import type { Tools } from "./open-tools.ts";
+
+/** One thing that whoever runs the service may do beside it, on the command line. */
+export interface Command {
+  name: string;
+  /** How it is called, one line a form, without the name of the program. */
+  usage: readonly string[];
+  /** Throws `Refused` where nothing was done. */
+  run: (args: readonly string[], tools: Tools) => Promise<void>;
+}
+
+/** Nothing was done; the words say why, and the way out. */
+export class Refused extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "Refused";
+  }
+}
+
+/** Refuses with how the command is called. */
+export const misused = (command: Pick<Command, "usage">, why: string): Refused =>
+  new Refused(`${why}\n\nUsage:\n${command.usage.map((line) => `  ${line}`).join("\n")}`);
