@@ -2,6 +2,8 @@ import type { NextAuthOptions } from "next-auth";
 import credentialsProvider from "next-auth/providers/credentials";
 import { loggedCauses } from "#lib/contract/logged-error.ts";
 import type { Api } from "./api.ts";
+import type { AppServices } from "./app-services.ts";
+import { writeDown } from "./audit.ts";
 import { addressOf } from "./caller.ts";
 import { meetPerson } from "./meet-person.ts";
 import { oauthProviders, personOf } from "./oauth-providers.ts";
@@ -62,7 +64,10 @@ export const authOptions = (api: Api, signedInAs: string | null = null): NextAut
       signIn: async ({ user, account, profile }) => {
         if (account?.type !== "oauth") return true;
         const met = await meetPerson(services, personOf(account, profile, user.name ?? null), signedInAs);
-        if (typeof met !== "string") return true;
+        if (typeof met !== "string") {
+          if (signedInAs !== null) await writeLinkDown(services, met.account_id, account.provider);
+          return true;
+        }
         return `${services.origin}/${signedInAs === null ? "sign-in" : "account"}?error=${met}`;
       },
       jwt: async ({ token, user, account }) => {
@@ -72,12 +77,19 @@ export const authOptions = (api: Api, signedInAs: string | null = null): NextAut
           account.type === "credentials"
             ? await accounts.byId(user.id)
             : await identities.find(personOf(account, null, null).provider, account.providerAccountId);
+        if (signedIn !== null) {
+          const { account_id } = signedIn;
+          await writeDown(services, { act: "signed_in", account_id, actor: account_id, subject: account.provider });
+        }
         return { ...token, account_id: signedIn?.account_id, session_epoch: signedIn?.session_epoch };
       },
       session: ({ session, token }) => ({ ...session, account_id: token["account_id"] }),
     },
   };
 };
+
+const writeLinkDown = (services: AppServices, account_id: string, subject: string): Promise<void> =>
+  writeDown(services, { act: "identity_linked", account_id, actor: account_id, subject });
 
 const headersOf = (headers: Record<string, unknown> | undefined): Record<string, string> =>
   Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]));

@@ -7,6 +7,7 @@ import { publishAnswer } from "#lib/operations/publish-video.ts";
 import { learn } from "#lib/telemetry/about.ts";
 import type { Actor, BytesAnswer, Context, EventsAnswer } from "#lib/operations/operation.ts";
 import type { Api } from "./api.ts";
+import { writeCallDown } from "./audit.ts";
 import { claim } from "./idempotency.ts";
 import { fitsPassword } from "./sign-in.ts";
 import { wellFormed } from "./well-formed.ts";
@@ -79,6 +80,7 @@ export const run = async (api: Api, name: EndpointName, call: Call): Promise<Out
     }
   } else await call.count?.("call");
   const answer = await operationOf(api, name)(ctx, input);
+  await writeCallDown(api.services, name, call.actor, { input, answer });
   return outcomeOf(row, ctx, answer);
 };
 

@@ -1,6 +1,7 @@
 import { Problem } from "#lib/contract/errors.ts";
 import type { Account } from "#lib/store/account-records.ts";
 import type { Api } from "./api.ts";
+import { writeDown } from "./audit.ts";
 
 /** Why a sign-in was refused; the sign-in page words it. */
 export type SignInRefusal = "wrong_credentials" | "too_many_attempts";
@@ -36,7 +37,11 @@ export const signIn = async (
     email.length > longestEmail || email.includes("\u0000") ? null : await api.services.store.accounts.byEmail(email);
   const fits = await api.passwords.verify(account?.password_hash ?? null, given.password);
   // A disabled account is told from a wrong password by nobody.
-  if (!fits || account === null || account.disabled_at !== null) return "wrong_credentials";
+  if (!fits || account === null || account.disabled_at !== null) {
+    const account_id = account?.account_id ?? null;
+    await writeDown(api.services, { act: "sign_in_failed", account_id, actor: "nobody" });
+    return "wrong_credentials";
+  }
   await Promise.all([pair.forget(subject), network.forgive(address), ofMail.forgive(named)]);
   return account;
 };

@@ -3,6 +3,7 @@ import { Problem } from "#lib/contract/errors.ts";
 import { limits, passwordLength } from "#lib/contract/limits.ts";
 import { freeText } from "#lib/contract/requests.ts";
 import type { Api } from "./api.ts";
+import { writeDown } from "./audit.ts";
 import { addressOf } from "./caller.ts";
 import { problemAnswer } from "./problem-answer.ts";
 import { readBytes } from "./read-body.ts";
@@ -66,5 +67,7 @@ const makeAccount = async (api: Api, request: Request): Promise<{ account_id: st
     created_at: services.clock(),
   });
   if (account === null) throw new Problem("conflict", "There is an account with this address; sign in instead.");
-  return { account_id: account.account_id, email: account.email };
+  const { account_id } = account;
+  await writeDown(services, { act: "signed_up", account_id, actor: account_id });
+  return { account_id, email: account.email };
 };

@@ -1,6 +1,7 @@
 import { learn } from "#lib/telemetry/about.ts";
 import type { Actor } from "#lib/operations/operation.ts";
 import type { Api } from "./api.ts";
+import { addressOf } from "./caller.ts";
 import { requestIdOf } from "./problem-answer.ts";
 
 /**
@@ -18,7 +19,7 @@ export const watched = (
     { method: request.method, route, traceparent: request.headers.get("traceparent"), isQuiet },
     () => {
       const requestId = requestIdOf(request.headers);
-      learn({ request_id: requestId });
+      learn({ request_id: requestId, network: addressOf(request.headers, api.services.trustedProxies) });
       return serve(requestId);
     },
   );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { auditEventSchema } from "./audit.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
 import { passwordLength } from "./limits.ts";
 
@@ -47,6 +48,15 @@ export const accountRows = {
     input: z.strictObject({}),
     output: null,
     success: 204,
+    example: {},
+  }),
+  list_account_events: endpoint({
+    ...common,
+    method: "GET",
+    path: "/account/events",
+    summary: "Who did what of consequence in this account, the newest first: sign-ins, keys, consents, places, money.",
+    input: z.strictObject({ limit: z.coerce.number().int().min(1).max(200).optional() }),
+    output: z.object({ events: z.array(auditEventSchema) }),
     example: {},
   }),
 } as const satisfies Record<string, Endpoint>;

@@ -59,6 +59,7 @@ export const routes = {
   get_account: { method: "GET", path: "/account", answers: "json" },
   change_password: { method: "POST", path: "/account/password", answers: "nothing" },
   end_sessions: { method: "DELETE", path: "/account/sessions", answers: "nothing" },
+  list_account_events: { method: "GET", path: "/account/events", answers: "json" },
   get_director: { method: "GET", path: "/director", answers: "json" },
   test_director: { method: "POST", path: "/director/test", answers: "json" },
   list_keys: { method: "GET", path: "/keys", answers: "json" },

@@ -18,6 +18,7 @@ export const quotaSettings = {
   SHOTWRIGHT_ACCOUNT_PLANS: count.default(5000),
   SHOTWRIGHT_PLAN_DAYS: days.default(30),
   SHOTWRIGHT_EVENT_DAYS: days.default(30),
+  SHOTWRIGHT_AUDIT_DAYS: days.default(365),
 };
 type Settings = { [name in keyof typeof quotaSettings]: number };
 
@@ -35,4 +36,5 @@ export const sweepingOf = (env: Settings) => ({
   planDays: env.SHOTWRIGHT_PLAN_DAYS,
   plansKept: env.SHOTWRIGHT_ACCOUNT_PLANS,
   eventDays: env.SHOTWRIGHT_EVENT_DAYS,
+  auditDays: env.SHOTWRIGHT_AUDIT_DAYS,
 });

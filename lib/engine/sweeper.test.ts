@@ -3,7 +3,7 @@ import type { Keeping } from "#lib/store/keeping-records.ts";
 import type { Store } from "#lib/store/store.ts";
 import { openSweeper } from "./sweeper.ts";
 
-const none = { idempotency_keys: 0, plans: 0, references: 0, events: 0, deliveries: 0 };
+const none = { idempotency_keys: 0, plans: 0, references: 0, events: 0, deliveries: 0, acts: 0 };
 const now = new Date("2026-05-04T00:00:00.000Z");
 
 const stage = (purge: Keeping["purge"]) => {
@@ -23,6 +23,7 @@ const stage = (purge: Keeping["purge"]) => {
     planDays: 30,
     plansKept: 5000,
     eventDays: 7,
+    auditDays: 365,
   });
   return { sweeper, due: () => run(), reports, stopped: () => stopped };
 };
@@ -39,6 +40,7 @@ test("it goes on until nothing is left, with the terms that were set", async () 
     claimedBefore: new Date("2026-05-03T00:00:00.000Z"),
     plannedBefore: new Date("2026-04-04T00:00:00.000Z"),
     endedBefore: new Date("2026-04-27T00:00:00.000Z"),
+    actsBefore: new Date("2025-05-04T00:00:00.000Z"),
     plansKept: 5000,
   });
 });

@@ -16,6 +16,8 @@ export interface Sweeping {
   plansKept: number;
   /** Days after its end that it is kept how a film came to be, and what webhooks were told. */
   eventDays: number;
+  /** Days that it is kept who did what. */
+  auditDays: number;
 }
 
 const everyMs = 10 * 60_000;
@@ -33,6 +35,7 @@ export const openSweeper = (given: Sweeping): { sweep: () => Promise<void>; clos
       claimedBefore: new Date(now - given.idempotencyHours * hourMs),
       plannedBefore: new Date(now - given.planDays * dayMs),
       endedBefore: new Date(now - given.eventDays * dayMs),
+      actsBefore: new Date(now - given.auditDays * dayMs),
       plansKept: given.plansKept,
     });
   };

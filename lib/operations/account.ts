@@ -35,6 +35,19 @@ export const changePassword: Operation<"change_password"> = async (ctx, { curren
 /** Ends every session of the account. */
 export const endSessions: Operation<"end_sessions"> = (ctx) => ctx.store.accounts.endSessions(ctx.accountId);
 
+const eventsShown = 50;
+
+/** What was written down of the account's sensitive acts. */
+export const listAccountEvents: Operation<"list_account_events"> = async (ctx, { limit }) => {
+  const events = await ctx.store.audit.list(ctx.accountId, limit ?? eventsShown);
+  return {
+    events: events.map(({ account_id: _own, request_id: _request, at, ...event }) => ({
+      ...event,
+      at: at.toISOString(),
+    })),
+  };
+};
+
 const ownAccount = async (ctx: Context): Promise<Account> => {
   const account = await ctx.store.accounts.byId(ctx.accountId);
   if (account === null) throw new Problem("not_found", "This account is gone.");

@@ -85,7 +85,7 @@ export interface Services {
   elements: readonly ElementCard[];
   clock: () => Date;
   /** A new sortable id: `newId("plan")` is `plan_01…`. */
-  newId: (prefix: "acc" | "gen" | "plan" | "ast" | "key" | "con" | "conn" | "pub" | "wh") => string;
+  newId: (prefix: "acc" | "gen" | "plan" | "ast" | "key" | "con" | "conn" | "pub" | "wh" | "aud") => string;
   /** A seed for requests that give none. */
   newSeed: () => number;
   sha256: (bytes: Uint8Array | string) => string;

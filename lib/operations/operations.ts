@@ -1,4 +1,4 @@
-import { changePassword, endSessions, getAccount } from "./account.ts";
+import { changePassword, endSessions, getAccount, listAccountEvents } from "./account.ts";
 import { adFromUrl } from "./ad-from-url.ts";
 import { animateImage } from "./animate-image.ts";
 import { brandFromUrl } from "./brand-from-url.ts";
@@ -104,6 +104,7 @@ export const operations: Operations = {
   get_account: getAccount,
   change_password: changePassword,
   end_sessions: endSessions,
+  list_account_events: listAccountEvents,
   get_director: getDirector,
   test_director: testDirector,
   list_keys: listKeys,

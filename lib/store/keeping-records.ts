@@ -5,6 +5,7 @@ export interface Purged {
   references: number;
   events: number;
   deliveries: number;
+  acts: number;
 }
 
 /** What accounts keep, and what of it goes when it is old. */
@@ -20,7 +21,13 @@ export interface Keeping {
   /**
    * Removes claims of idempotency keys, plans that nothing was made of (those older than `plannedBefore`, and of each
    * account those beyond its newest `plansKept`) with what refers to them, all but the last event of what ended, and
-   * messages that were sent or given up. A few hundred of each at a time.
+   * messages that were sent or given up, and acts that were written down. A few hundred of each at a time.
    */
-  purge(what: { claimedBefore: Date; plannedBefore: Date; endedBefore: Date; plansKept: number }): Promise<Purged>;
+  purge(what: {
+    claimedBefore: Date;
+    plannedBefore: Date;
+    endedBefore: Date;
+    actsBefore: Date;
+    plansKept: number;
+  }): Promise<Purged>;
 }

@@ -10,6 +10,7 @@ const terms = {
   claimedBefore: daysAgo(1),
   plannedBefore: daysAgo(30),
   endedBefore: daysAgo(30),
+  actsBefore: daysAgo(365),
   plansKept: 1_000_000,
 };
 
@@ -87,6 +88,7 @@ export const keepingSuite = (use: () => Store) =>
         references: 0,
         events: 0,
         deliveries: 0,
+        acts: 0,
       });
     });
   });

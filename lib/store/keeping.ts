@@ -16,7 +16,7 @@ export function keepingStore(db: PrismaClient): Keeping {
       return count === 1;
     },
     holds: async (sha256) => (await db.asset.count({ where: { sha256 } })) > 0,
-    async purge({ claimedBefore, plannedBefore, endedBefore, plansKept }) {
+    async purge({ claimedBefore, plannedBefore, endedBefore, actsBefore, plansKept }) {
       const idempotency_keys = await db.$executeRaw`
         DELETE FROM idempotency_keys WHERE (account_id, endpoint, key) IN (
           SELECT account_id, endpoint, key FROM idempotency_keys WHERE created_at < ${claimedBefore} LIMIT ${mostAtOnce})`;
@@ -45,7 +45,10 @@ export function keepingStore(db: PrismaClient): Keeping {
         DELETE FROM webhook_deliveries WHERE delivery_id IN (
           SELECT delivery_id FROM webhook_deliveries
           WHERE state <> 'waiting' AND created_at < ${endedBefore} LIMIT ${mostAtOnce})`;
-      return { idempotency_keys, plans, references, events, deliveries };
+      const acts = await db.$executeRaw`
+        DELETE FROM audit_events WHERE event_id IN (
+          SELECT event_id FROM audit_events WHERE at < ${actsBefore} LIMIT ${mostAtOnce})`;
+      return { idempotency_keys, plans, references, events, deliveries, acts };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { AuditedAct } from "#lib/contract/audit.ts";
 import type { GenerationStage, GenerationState, GenerationStatus } from "#lib/contract/vocabulary.ts";
 
 /** Films in one state; `status` where they have finished. */
@@ -77,35 +78,6 @@ export interface OperatingStore {
   traceOf(generationId: string): Promise<string | null>;
 }
 
-/** What is written down because somebody may ask about it later. */
-export const auditedActs = [
-  "signed_in",
-  "sign_in_failed",
-  "signed_up",
-  "password_changed",
-  "sessions_ended",
-  "identity_linked",
-  "key_made",
-  "key_revoked",
-  "consent_recorded",
-  "consent_revoked",
-  "place_connected",
-  "place_disconnected",
-  "film_published",
-  "publication_withdrawn",
-  "webhook_added",
-  "webhook_removed",
-  "budget_changed",
-  "account_made",
-  "account_disabled",
-  "account_enabled",
-  "operator_made",
-  "operator_unmade",
-  "film_requeued",
-  "film_failed",
-] as const;
-export type AuditedAct = (typeof auditedActs)[number];
-
 export interface AuditEvent {
   event_id: string;
   /** Whose account it is about; null where it is nobody's. */
@@ -121,11 +93,9 @@ export interface AuditEvent {
   at: Date;
 }
 
-/** Acts are added; none is changed, and they go only when they are old. */
+/** Acts are added; none is changed, and they go only when they are old: see `Keeping.purge`. */
 export interface AuditStore {
   add(event: AuditEvent): Promise<void>;
   /** The newest first; of everybody where no account is named. */
   list(accountId: string | null, limit: number): Promise<AuditEvent[]>;
-  /** Removes what is older; a few hundred at a time. Answers how many went. */
-  purge(before: Date): Promise<number>;
 }

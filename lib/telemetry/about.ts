@@ -5,6 +5,8 @@ export interface About {
   request_id?: string;
   /** Of the request: its path as the table has it. */
   route?: string;
+  /** The network that it came from; in no log. */
+  network?: string;
   account_id?: string;
   generation_id?: string;
   shot_id?: string;

@@ -24,7 +24,7 @@ export const openLog = (given: { level: LogLevel; write: (line: string) => void;
   const least = logLevels.indexOf(given.level);
   const put = (level: LogLevel, fields: Fields): void => {
     if (logLevels.indexOf(level) < least) return;
-    const { span_id: _span, route: _route, ...ids } = about();
+    const { span_id: _span, route: _route, network: _network, ...ids } = about();
     given.write(`${JSON.stringify({ time: given.clock().toISOString(), level, ...ids, ...redacted(fields) })}\n`);
   };
   const at =
