@@ -20,6 +20,7 @@ export function RecentActs({ accountId }: { accountId: string }) {
     queryFn: ({ signal }) => service.list_account_events({ limit }, { signal }),
     placeholderData: (before) => before,
   });
+  const [now] = useState(() => new Date());
   const events = acts.data?.events ?? [];
   return (
     <section aria-labelledby="recent-acts" className="rounded-card border border-line bg-s1 p-4">
@@ -35,7 +36,7 @@ export function RecentActs({ accountId }: { accountId: string }) {
       {events.length === 0 ? null : (
         <ul aria-label="Recent activity" className="mt-2 divide-y divide-line">
           {events.map((event) => (
-            <Line key={event.event_id} event={event} accountId={accountId} />
+            <Line key={event.event_id} event={event} accountId={accountId} now={now} />
           ))}
         </ul>
       )}
@@ -48,14 +49,14 @@ export function RecentActs({ accountId }: { accountId: string }) {
   );
 }
 
-function Line({ event, accountId }: { event: AuditEventBody; accountId: string }) {
+function Line({ event, accountId, now }: { event: AuditEventBody; accountId: string; now: Date }) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-2">
       <span className="min-w-48 flex-1 font-medium">{actWords(event.act)}</span>
       <span className="text-ink2">{actorWords(event.actor, accountId)}</span>
       {event.network === null ? null : <span className="font-mono text-sm text-ink3">{event.network}</span>}
       <time dateTime={event.at} className="ml-auto font-mono text-sm text-ink3">
-        {dayOf(event.at, new Date())}
+        {dayOf(event.at, now)}
       </time>
     </li>
   );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { hashPassword } from "./password.ts";
 import { silentTelemetry } from "#lib/telemetry/testing/silent.ts";
 import { signIn } from "./sign-in.ts";
@@ -81,10 +81,9 @@ test("who was disabled neither signs in nor uses a session or a key, and nobody 
 });
 
 test("an act that cannot be written down refuses nobody, and the log says so", async () => {
-  const { add } = app.store.audit;
-  app.store.audit.add = () => Promise.reject(new Error("no space"));
+  const failing = vi.spyOn(app.store.audit, "add").mockRejectedValue(new Error("no space"));
   const made = await send(app, "create_key", { cookie: ana.cookie, input: { name: "robot", scopes: ["read"] } });
-  app.store.audit.add = add;
+  failing.mockRestore();
   expect(made.status).toBe(201);
   expect(lines.join("")).toContain("An act was not written down.");
 });
