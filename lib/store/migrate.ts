@@ -47,9 +47,16 @@ export async function readMigrations(projectRoot: string): Promise<Migration[]> 
   );
 }
 
-/** Applies what is missing and answers its names. Throws `MigrationFailed`, with the database's own error as cause. */
-export async function deploy(target: MigrationTarget, projectRoot: string): Promise<string[]> {
-  const migrations = await readMigrations(projectRoot);
+/**
+ * Applies what is missing, of those alone that `only` names where it is given, and answers its names. Throws
+ * `MigrationFailed`, with the database's own error as cause.
+ */
+export async function deploy(
+  target: MigrationTarget,
+  projectRoot: string,
+  only?: readonly string[],
+): Promise<string[]> {
+  const migrations = (await readMigrations(projectRoot)).filter(({ name }) => only?.includes(name) ?? true);
   const adapter = await target.connect();
   try {
     if (await isCurrent(adapter, migrations)) return [];

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readEnvironment, type Environment } from "#lib/environment.ts";
+import { openProvenanceFrom } from "#lib/provenance/provenance-environment.ts";
+import { BackupRefused, isThere } from "#lib/store/backup/row-database.ts";
+import { threadFiles } from "#lib/threads/thread-files.ts";
+
+export const projectRoot = process.cwd();
+export const version = "0.1.0";
+
+/** Where the service keeps what it keeps, as its environment says. */
+export const installationPlace = (): {
+  env: Environment;
+  databaseUrl: string | undefined;
+  folder: string;
+  mediaFolder: string;
+} => {
+  const env = readEnvironment(process.env, (file) => readFileSync(file, "utf8"));
+  const folder = path.resolve(projectRoot, env.SHOTWRIGHT_DATA);
+  return { env, databaseUrl: env.DATABASE_URL, folder, mediaFolder: path.join(folder, "media") };
+};
+
+/**
+ * Answers, film by film, why its credential does not hold under the certificates of a folder; null where it does. What is
+ * in the folder stays as it is: another reader would make what it does not find, or what nears its end, anew.
+ */
+export const filmReader = async (env: Environment, credentials: string) => {
+  const folder = await mkdtemp(path.join(tmpdir(), "shotwright-verify-"));
+  if (await isThere(credentials)) await cp(credentials, folder, { recursive: true });
+  const entry = threadFiles({ projectRoot, packed: env.NODE_ENV === "production" })("provenance");
+  const now = () => new Date();
+  const provenance = await openProvenanceFrom(env, {
+    folder,
+    projectRoot,
+    entry,
+    organisation: "Shotwright",
+    now,
+    fetch,
+  });
+  return {
+    whyUntrusted: async (film: { media_type: string; read: () => Promise<Uint8Array> }): Promise<string | null> => {
+      const { state, reasons } = await provenance.verify({ bytes: await film.read(), mediaType: film.media_type });
+      return state === "trusted" ? null : `${state}${reasons.map(({ code }) => `, ${code}`).join("")}`;
+    },
+    close: async () => {
+      await provenance.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+};
+
+/** Runs a command; what it refuses is said in words, without the places of the program. */
+export const command = async (run: () => Promise<number>): Promise<void> => {
+  try {
+    process.exitCode = await run();
+  } catch (cause) {
+    if (!(cause instanceof BackupRefused)) throw cause;
+    console.error(cause.message);
+    process.exitCode = 1;
+  }
+};
