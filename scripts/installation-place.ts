@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readEnvironment, type Environment } from "#lib/environment.ts";
+import { readPem } from "#lib/provenance/pem.ts";
 import { openProvenanceFrom } from "#lib/provenance/provenance-environment.ts";
 import { BackupRefused, isThere } from "#lib/store/backup/row-database.ts";
 import { threadFiles } from "#lib/threads/thread-files.ts";
@@ -23,22 +24,20 @@ export const installationPlace = (): {
 };
 
 /**
- * Answers, film by film, why its credential does not hold under the certificates of a folder; null where it does. What is
- * in the folder stays as it is: another reader would make what it does not find, or what nears its end, anew.
+ * Answers, film by film, why its credential does not hold under the certificates of a folder and under `anchors`; null
+ * where it does. What is in the folder stays as it is: another reader would make anew what it does not find there.
  */
-export const filmReader = async (env: Environment, credentials: string) => {
+export const filmReader = async (env: Environment, credentials: string, anchors: readonly string[]) => {
   const folder = await mkdtemp(path.join(tmpdir(), "shotwright-verify-"));
   if (await isThere(credentials)) await cp(credentials, folder, { recursive: true });
   const entry = threadFiles({ projectRoot, packed: env.NODE_ENV === "production" })("provenance");
   const now = () => new Date();
-  const provenance = await openProvenanceFrom(env, {
-    folder,
-    projectRoot,
-    entry,
-    organisation: "Shotwright",
-    now,
-    fetch,
-  });
+  const others = env.C2PA_TRUST_ANCHORS === undefined ? [] : [await readPem(env.C2PA_TRUST_ANCHORS)];
+  const trusted = [...anchors, ...others].join("\n");
+  const provenance = await openProvenanceFrom(
+    { ...env, C2PA_TRUST_ANCHORS: trusted === "" ? undefined : trusted },
+    { folder, projectRoot, entry, organisation: "Shotwright", now, fetch },
+  );
   return {
     whyUntrusted: async (film: { media_type: string; read: () => Promise<Uint8Array> }): Promise<string | null> => {
       const { state, reasons } = await provenance.verify({ bytes: await film.read(), mediaType: film.media_type });

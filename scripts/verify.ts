@@ -5,7 +5,15 @@ import { faultsOf, readManifest } from "#lib/store/backup/check-backup.ts";
 import { hashOfStream } from "#lib/store/backup/lines.ts";
 import { MediaMissing } from "#lib/store/media-store.ts";
 import { openRows } from "#lib/store/backup/row-database.ts";
-import { backupMedia, backupRows, verifyAll, withRows, type Looked, type Verdict } from "#lib/store/backup/verify.ts";
+import {
+  anchorsOf,
+  backupMedia,
+  backupRows,
+  verifyAll,
+  withRows,
+  type Looked,
+  type Verdict,
+} from "#lib/store/backup/verify.ts";
 import { command, filmReader, installationPlace } from "./installation-place.ts";
 
 /** `npm run verify -- <folder>|--live`: reads a backup, or what the service keeps, whole. 0 where all of it holds. */
@@ -19,7 +27,7 @@ const told = ({ media, films, filmsTrusted, faults }: Verdict): number => {
 };
 
 const verified = async (looked: Looked, credentials: string): Promise<number> => {
-  const reader = await filmReader(installationPlace().env, credentials);
+  const reader = await filmReader(installationPlace().env, credentials, await anchorsOf(looked));
   try {
     return told(await verifyAll(looked, (film) => reader.whyUntrusted(film)));
   } finally {

@@ -24,9 +24,9 @@ export const killChildren = (): void => {
   for (const child of running) child.kill("SIGKILL");
 };
 
-/** Starts a script beside this one; what it says when it dies of itself is why the caller fails. */
+/** Starts a script beside this one, or one that is named whole; what it says when it dies of itself is why the caller fails. */
 export const startChild = (script: string, given: readonly string[]): Child => {
-  const file = path.join(projectRoot, "lib/engine/testing", script);
+  const file = path.resolve(projectRoot, "lib/engine/testing", script);
   const child = spawn(process.execPath, [file, ...given], { cwd: projectRoot, stdio: ["pipe", "pipe", "pipe"] });
   running.add(child);
   let said = "";

@@ -37,6 +37,7 @@ export async function restore(asked: RestoreAsked): Promise<Restored> {
       `The backup is damaged: ${faults.length} of its files. Nothing was restored.\n${faults.slice(0, 20).join("\n")}`,
     );
   await demandKnown(manifest, asked.projectRoot);
+  demandSecretsRead(asked, manifest);
   await demandEmptyFolder(asked.folder);
   await demandMediaElsewhere(asked, manifest);
   const db = await openRows(asked, true);
@@ -57,6 +58,15 @@ const demandKnown = async (manifest: BackupManifest, projectRoot: string): Promi
   if (strange.length > 0)
     throw new BackupRefused(
       `The backup is of version ${manifest.version}, whose database this version does not know (${strange[0]?.name}). Restore it with that version or a later one.`,
+    );
+};
+
+/** The embedded database belongs to one machine, whose secrets are in its data folder and nowhere else. */
+const demandSecretsRead = ({ databaseUrl }: RestoreAsked, { tables, data }: BackupManifest): void => {
+  const inRows = tables.some(({ name, rows }) => name === "installation" && rows > 0);
+  if (databaseUrl === undefined && inRows && data.length === 0)
+    throw new BackupRefused(
+      "The secrets of this installation are kept in its database, sealed under SHOTWRIGHT_SECRET, where an embedded one does not look. Name a new Postgres with DATABASE_URL, and set the same SHOTWRIGHT_SECRET.",
     );
 };
 

@@ -9,7 +9,7 @@ type NamedRow = Record<string, string | null>;
 
 /** Rows and media to be looked through, of a service or of a backup. */
 export interface Looked {
-  rows: (table: "assets" | "manifests" | "shots" | "generations") => AsyncIterable<NamedRow>;
+  rows: (table: "assets" | "manifests" | "shots" | "generations" | "signing_keys") => AsyncIterable<NamedRow>;
   /** Whether the bytes are there and are what their name says; null where there are none. */
   holds: (sha256: string) => Promise<boolean | null>;
   read: (sha256: string) => Promise<Uint8Array>;
@@ -25,8 +25,8 @@ export interface Verdict {
 }
 
 /**
- * Reads every medium that a row refers to, once, and every film's credential. `isTrusted` answers why a film's credential
- * does not hold; null where it does.
+ * Reads every medium that a row refers to, once, and every film's credential. `whyUntrusted` answers why a film's
+ * credential does not hold; null where it does.
  */
 export async function verifyAll(
   looked: Looked,
@@ -68,6 +68,13 @@ export async function verifyAll(
     else faults.push(`the film ${owner} is not trusted: ${why}`);
   }
   return verdict;
+}
+
+/** Certificates that make an installation's films trusted, where it keeps them in its database; those need no secret. */
+export async function anchorsOf(looked: Pick<Looked, "rows">): Promise<string[]> {
+  const anchors: string[] = [];
+  for await (const { anchor_pem } of looked.rows("signing_keys")) if (anchor_pem != null) anchors.push(anchor_pem);
+  return anchors;
 }
 
 /** Rows of a database, in one snapshot of it; `use` may ask for several tables, one after the other. */
