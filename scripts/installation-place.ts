@@ -5,23 +5,45 @@ import path from "node:path";
 import { readEnvironment, type Environment } from "#lib/environment.ts";
 import { readPem } from "#lib/provenance/pem.ts";
 import { openProvenanceFrom } from "#lib/provenance/provenance-environment.ts";
+import { diskMedia } from "#lib/store/disk-media.ts";
+import { readMediaPlace } from "#lib/store/media-settings.ts";
+import type { MediaStore } from "#lib/store/media-store.ts";
+import { openMedia } from "#lib/store/open-media.ts";
 import { BackupRefused, isThere } from "#lib/store/backup/row-database.ts";
 import { threadFiles } from "#lib/threads/thread-files.ts";
 
 export const projectRoot = process.cwd();
 export const version = "0.1.0";
 
-/** Where the service keeps what it keeps, as its environment says. */
-export const installationPlace = (): {
+export interface InstallationPlace {
   env: Environment;
+  /** The Postgres itself, where there is one. */
   databaseUrl: string | undefined;
+  /** The data folder. */
   folder: string;
-  mediaFolder: string;
-} => {
+  /** A folder of this machine, or the store of a bucket. */
+  media: { folder: string } | { store: MediaStore };
+}
+
+/** Where the service keeps what it keeps, as its environment says. */
+export const installationPlace = async (): Promise<InstallationPlace> => {
   const env = readEnvironment(process.env, (file) => readFileSync(file, "utf8"));
   const folder = path.resolve(projectRoot, env.SHOTWRIGHT_DATA);
-  return { env, databaseUrl: env.DATABASE_URL, folder, mediaFolder: path.join(folder, "media") };
+  const databaseUrl = env.DATABASE_URL === undefined ? undefined : (env.DIRECT_DATABASE_URL ?? env.DATABASE_URL);
+  const place = env.SHOTWRIGHT_MEDIA === undefined ? null : readMediaPlace(env.SHOTWRIGHT_MEDIA);
+  if (place === null) return { env, databaseUrl, folder, media: { folder: path.join(folder, "media") } };
+  if (place.kind === "disk")
+    return { env, databaseUrl, folder, media: { folder: path.resolve(projectRoot, place.folder) } };
+  // Each medium is asked for once: nothing is gained by keeping it here.
+  const settings = { ...env, SHOTWRIGHT_MEDIA_CACHE_BYTES: 0 };
+  const report = (message: string, cause: unknown) => console.error(message, cause);
+  const tools = { folder, projectRoot, fetch, clock: () => new Date(), report };
+  return { env, databaseUrl, folder, media: { store: (await openMedia(settings, tools)).patient } };
 };
+
+/** The media themselves, wherever they are. */
+export const mediaStoreOf = ({ media }: Pick<InstallationPlace, "media">): MediaStore =>
+  "store" in media ? media.store : diskMedia(media.folder);
 
 /**
  * Answers, film by film, why its credential does not hold under the certificates of a folder and under `anchors`; null

@@ -12,8 +12,7 @@ await command(async () => {
     console.error("Say which backup: npm run restore -- <folder>");
     return 1;
   }
-  const { env, databaseUrl, folder, mediaFolder } = installationPlace();
-  const media = { folder: mediaFolder };
+  const { env, databaseUrl, folder, media } = await installationPlace();
   const { manifest, parked } = await restore({ databaseUrl, folder, projectRoot, media, from: path.resolve(from) });
   // Brings the schema up to date.
   const database = await openDatabase({ ...(databaseUrl === undefined ? {} : { databaseUrl }), folder, projectRoot });

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { diskMedia } from "#lib/store/disk-media.ts";
 import { faultsOf, readManifest } from "#lib/store/backup/check-backup.ts";
 import { hashOfStream } from "#lib/store/backup/lines.ts";
 import { MediaMissing } from "#lib/store/media-store.ts";
@@ -14,7 +13,7 @@ import {
   type Looked,
   type Verdict,
 } from "#lib/store/backup/verify.ts";
-import { command, filmReader, installationPlace } from "./installation-place.ts";
+import { command, filmReader, installationPlace, mediaStoreOf } from "./installation-place.ts";
 
 /** `npm run verify -- <folder>|--live`: reads a backup, or what the service keeps, whole. 0 where all of it holds. */
 const [which] = process.argv.slice(2);
@@ -27,7 +26,7 @@ const told = ({ media, films, filmsTrusted, faults }: Verdict): number => {
 };
 
 const verified = async (looked: Looked, credentials: string): Promise<number> => {
-  const reader = await filmReader(installationPlace().env, credentials, await anchorsOf(looked));
+  const reader = await filmReader((await installationPlace()).env, credentials, await anchorsOf(looked));
   try {
     return told(await verifyAll(looked, (film) => reader.whyUntrusted(film)));
   } finally {
@@ -56,8 +55,9 @@ const verifyBackup = async (folder: string): Promise<number> => {
 };
 
 const verifyLive = async (): Promise<number> => {
-  const { databaseUrl, folder, mediaFolder } = installationPlace();
-  const media = diskMedia(mediaFolder);
+  const place = await installationPlace();
+  const { databaseUrl, folder } = place;
+  const media = mediaStoreOf(place);
   const holds = async (sha256: string): Promise<boolean | null> => {
     try {
       return (await hashOfStream(await media.stream(sha256))).sha256 === sha256;
