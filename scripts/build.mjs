@@ -1,7 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { generateClient } from "./prisma-generate.mjs";
 import { buildThreads } from "./build-threads.mjs";
-import { packPrograms } from "./pack-programs.mjs";
 import { asProgram, productEnv, step } from "./run-step.mjs";
 import { hashOf, unlessFresh } from "./stamp.mjs";
 
@@ -30,7 +29,7 @@ const sources = [
 export const build = async (label = "•") => {
   await buildThreads(label);
   // Only a function has to hold everything in 250 MB.
-  if (process.env.VERCEL) await packPrograms(label);
+  if (process.env.VERCEL) await step(`${label} Packing ffmpeg`, "node", ["scripts/pack-programs.mjs"], productEnv());
   await unlessFresh({
     folder: ".next",
     hash: hashOf(sources, ["lib/store/generated"]) + (process.env.VERCEL ? " for functions" : ""),

@@ -12,6 +12,7 @@ const keptLines = 60;
 /**
  * @typedef {object} RunningServer
  * @property {string} address where it answers
+ * @property {number} pid the process itself
  * @property {(signal?: NodeJS.Signals) => Promise<void>} stop ends it and whatever it started
  * @property {Promise<number>} ended its exit code, once it has ended
  * @property {() => boolean} isRunning
@@ -62,7 +63,7 @@ export const startServer = async ({ port, host = loopback, env = {}, print = () 
     const fate = await Promise.race([ended, answers(address), pause(5000)]);
     if (typeof fate === "number")
       throw new Error(`The server ended with code ${fate} before it answered.\n\n${lastOutput()}`);
-    if (fate === true) return { address, stop, ended, isRunning, lastOutput };
+    if (fate === true) return { address, pid: child.pid ?? 0, stop, ended, isRunning, lastOutput };
     await pause(200);
   }
   await stop();

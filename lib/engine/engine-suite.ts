@@ -62,6 +62,8 @@ export function engineSuite(open: () => Promise<Database>): void {
       databaseUrl: database.databaseUrl,
       lease: membership.lease,
       runningPerAccount: 2,
+      // Nothing here may wait for a look into the database.
+      lookEveryMs: 3_600_000,
     });
     account = await anAccount(database.store);
   });

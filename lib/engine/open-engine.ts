@@ -6,6 +6,7 @@ import type { Log } from "#lib/telemetry/log.ts";
 import type { Engine } from "./engine.ts";
 import type { Effects } from "./effects.ts";
 import { engineVersion, flows, forgetWork, generationQueue, workflowOf } from "./flows.ts";
+import { quietQueues } from "./quiet-queues.ts";
 import { atRest, hasEnded, openProgressLog } from "./progress.ts";
 import { generationNoticeKey, settle } from "./settle.ts";
 import { openStopSignals } from "./stop-signals.ts";
@@ -22,6 +23,8 @@ export interface EngineSettings {
   hearing?: Hearing;
   /** How often it looks for processes that are gone, and for work that is lost. */
   looks?: Partial<Looks>;
+  /** How often the database is asked for films that others put in line; every five seconds where nothing is said. */
+  lookEveryMs?: number;
   /** Generations of one account that may run at a time; the others wait. */
   runningPerAccount: number;
   /** Takes what the durable engine has to say; errors alone go to the console where nothing is given. */
@@ -30,6 +33,7 @@ export interface EngineSettings {
 
 /** A step that stands still within a transaction holds nothing locked by the time that others take over. */
 const idleTransactionMs = 15_000;
+const lookEveryMs = 5000;
 
 /** Films that one process has in hand, all accounts together. */
 const mostRunning = 64;
@@ -103,9 +107,10 @@ export const openEngine = async (
     partitionConcurrency: settings.runningPerAccount,
     // Together they wait for the same threads: a film begins when there is a chance to draw it.
     workerConcurrency: Math.max(mostRunning, settings.runningPerAccount),
-    minPollingIntervalMs: 100,
+    minPollingIntervalMs: settings.lookEveryMs ?? lookEveryMs,
     onConflict: "always_update",
   });
+  const queues = quietQueues({ ...effects, lookEveryMs: settings.lookEveryMs ?? lookEveryMs });
 
   /** Has what is open of a generation that has ended taken back; asking twice for one round is one run. */
   const withdraw = async (generationId: string): Promise<void> => {
@@ -131,6 +136,8 @@ export const openEngine = async (
         queueName: generationQueue,
         enqueueOptions: { queuePartitionKey: generation.account_id },
       })(generationId);
+      // A step that asked for this is none of what begins now.
+      outside(() => queues.wake());
     },
     async cancel(generationId) {
       const generation = await effects.store.generations.byId(generationId);
@@ -190,10 +197,12 @@ export const openEngine = async (
     watch: (generationId, after, signal) => log.follow(generationId, after, signal),
   };
   const stopLooking = await keepLooking({ ...settings, effects, engine, withdraw, log, signals });
+  queues.wake();
   return {
     ...engine,
     async close() {
       await stopLooking();
+      await queues.close();
       await DBOS.shutdown();
       await lease.leave();
       flows.running = null;
