@@ -105,6 +105,8 @@ const build = async () => {
     projectRoot,
     watermarkKey,
     yields: true,
+    // What films have left behind on this thread waits for a collection that an idle process has no reason to make.
+    onRest: () => void globalThis.gc?.({ type: "major", execution: "async" }),
     threadFile: threadFile("render"),
     decoderFile: threadFile("clip"),
     workers: Math.max(1, os.availableParallelism()),

@@ -99,3 +99,10 @@ test("a missing entry and a closed client say so", async () => {
   await client.close();
   await expect(client.read(request("image/png"))).rejects.toThrow(/closed/);
 });
+
+test("an idle thread goes with what it has grown to, and the next request has a fresh one", async () => {
+  const brief = openWorkerClient(path.join(folder, "worker.mjs"), { idleMs: 0 });
+  const before = await brief.read(request("image/png"));
+  await expect.poll(() => brief.read(request("image/png")), { interval: 50 }).not.toBe(before);
+  await brief.close();
+});

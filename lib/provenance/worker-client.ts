@@ -13,6 +13,8 @@ const DEADLINE_MS_PER_MB = 200;
 const SIGNING_DEADLINE_MS = 60_000;
 /** Every request that waits holds its file in memory. */
 const MOST_WAITING = 64;
+/** What a thread has grown to, up to 400 MB, is given back when nobody needed it for so long. */
+const IDLE_MS = 60_000;
 /** JavaScript heap of the thread; the WebAssembly memory has its own limit in `c2pa.ts`. */
 const HEAP_MB = 256;
 
@@ -32,8 +34,12 @@ export interface WorkerClient {
  * thread. An idle thread keeps no process alive.
  * The bytes of a request are moved to the thread: the caller's views of them are empty afterwards.
  */
-export function openWorkerClient(entry: string, options: { deadlineMs?: number | undefined } = {}): WorkerClient {
+export function openWorkerClient(
+  entry: string,
+  options: { deadlineMs?: number | undefined; idleMs?: number } = {},
+): WorkerClient {
   let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let closed = false;
@@ -68,6 +74,7 @@ export function openWorkerClient(entry: string, options: { deadlineMs?: number |
   ): Promise<T> => {
     const attempt = async (): Promise<T> => {
       if (closed) throw new ProvenanceError("reader_unavailable", "The credential reader is closed.");
+      clearTimeout(idle);
       const current = (worker ??= start());
       current.ref();
       const { promise, resolve, reject } = Promise.withResolvers<T>();
@@ -105,6 +112,7 @@ export function openWorkerClient(entry: string, options: { deadlineMs?: number |
         clearTimeout(deadline);
         current.off("message", listen).off("error", onError).off("exit", onExit);
         current.unref();
+        idle = setTimeout(() => void drop(current), options.idleMs ?? IDLE_MS).unref();
       }
     };
     if (waiting >= MOST_WAITING) throw new ProvenanceError("reader_unavailable", "The credential reader is too busy.");
@@ -131,6 +139,7 @@ export function openWorkerClient(entry: string, options: { deadlineMs?: number |
       }),
     async close() {
       closed = true;
+      clearTimeout(idle);
       if (worker !== undefined) await drop(worker);
     },
   };

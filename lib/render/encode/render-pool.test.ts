@@ -145,3 +145,20 @@ test("the preview provider reports a fault and throws an interruption", async ()
   });
   await expect(provider.status({}, order("leave"), watch)).rejects.toBeInstanceOf(RenderInterrupted);
 });
+
+test("threads that nobody needs are given up, and the next shot has a fresh one; one that draws is kept", async () => {
+  await pool.close();
+  const rested = Promise.withResolvers<void>();
+  pool = openRenderPool({ projectRoot, workers: 2, idleMs: 1, onRest: rested.resolve, ffmpegPath, searchPath: "" });
+  const draws = new AbortController();
+  const { outcome } = await occupy(draws.signal);
+  await ask("draw", 1);
+  await ask("draw", 2);
+  expect(started).toBe(2);
+  draws.abort("enough");
+  expect(await outcome).toBe("enough");
+  await rested.promise;
+  await expect.poll(() => live.size).toBe(0);
+  await ask("draw", 3);
+  expect(started).toBe(3);
+});

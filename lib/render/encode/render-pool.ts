@@ -101,6 +101,9 @@ type Rest = [
   owner?: string | undefined,
 ];
 
+/** Two warm threads hold some four hundred megabytes; starting them anew takes a second. */
+const restAfterMs = 60_000;
+
 interface Task {
   job: Job;
   signal: AbortSignal;
@@ -122,6 +125,10 @@ export const openRenderPool = (options: {
   /** Threads and encoders give way to whatever else wants the cores: for a server, whose callers wait for its own thread. */
   yields?: boolean;
   workers: number;
+  /** Threads that nobody needed for so long are ended; after a minute where nothing is said. */
+  idleMs?: number;
+  /** Told then: what the films have left with whoever ordered them can be given back too. */
+  onRest?: () => void;
   /** What hides watermarks; nothing is marked or searched without it. */
   watermarkKey?: Uint8Array;
   ffmpegPath?: string;
@@ -131,6 +138,7 @@ export const openRenderPool = (options: {
   /** This process's, of which threads and encoders are handed what they need; nothing where it is left out. */
   environment?: Readonly<Record<string, string | undefined>>;
 }): RenderPool => {
+  const { idleMs = restAfterMs } = options;
   const file = options.threadFile ?? path.join(options.projectRoot, "lib", "render", "encode", "render-worker.ts");
   const waiting = new WaitingLine<Task>();
   const idle: Worker[] = [];
@@ -138,6 +146,18 @@ export const openRenderPool = (options: {
   const all = new Set<Worker>();
   let count = 0;
   let closed = false;
+  let rest: NodeJS.Timeout | undefined;
+
+  /** What threads hold of pictures, sound and compiled code goes with them; the next film starts fresh ones. */
+  const dismiss = (): void => {
+    for (const worker of idle.splice(0)) void worker.terminate();
+    options.onRest?.();
+  };
+  /** To be called whenever a thread has become free, or was found to be needed. */
+  const restLater = (): void => {
+    clearTimeout(rest);
+    if (!closed && idle.length > 0 && idle.length === all.size) rest = setTimeout(dismiss, idleMs).unref();
+  };
 
   const hire = (): Worker => {
     // A bundler that sees `new Worker(path)`, however it is spelt, packs the path's file; this one stays a plain file.
@@ -212,6 +232,7 @@ export const openRenderPool = (options: {
       const task = waiting.next();
       if (task !== undefined) assign(free, task);
     }
+    restLater();
   };
 
   const run = (job: Job, ...rest: Rest): Promise<Answer> => {
@@ -365,6 +386,7 @@ export const openRenderPool = (options: {
     },
     async close() {
       closed = true;
+      clearTimeout(rest);
       for (const task of waiting.drain()) task.failed(new RenderInterrupted("The render pool was closed."));
       await Promise.all([...all].map((worker) => worker.terminate()));
     },
