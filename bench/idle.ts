@@ -68,7 +68,12 @@ const start = async (): Promise<RunningServer> => {
   const began = performance.now();
   const server = await startServer({
     port: await freePort(),
-    env: { SHOTWRIGHT_DATA: folder, SHOTWRIGHT_SAMPLE_FILM: "off", SHOTWRIGHT_GENERATE_PER_MINUTE: "1000000" },
+    env: {
+      SHOTWRIGHT_DATA: folder,
+      SHOTWRIGHT_SAMPLE_FILM: "off",
+      SHOTWRIGHT_GENERATE_PER_MINUTE: "1000000",
+      SHOTWRIGHT_READ_PER_MINUTE: "1000000",
+    },
   });
   console.log(`a start: ${((performance.now() - began) / 1000).toFixed(1)} s; load ${(loadavg()[0] ?? 0).toFixed(1)}`);
   return server;
@@ -95,11 +100,11 @@ try {
     return body.generation_id;
   };
   const until = async (generation_id: string, is: (state: string) => boolean): Promise<void> => {
-    while (!is((await clientOf().get_generation({ generation_id })).state)) await pause(20);
+    while (!is((await clientOf().get_generation({ generation_id })).state)) await pause(100);
   };
 
   // The renderer warms itself behind the start.
-  await pause(15_000);
+  await pause(30_000);
   await rested(server.pid, "at rest after a start");
   const asked = performance.now();
   const first = await order(1);

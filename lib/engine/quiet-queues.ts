@@ -31,10 +31,11 @@ export interface QuietQueues {
  */
 export const quietQueues = (options: {
   lookEveryMs: number;
+  clock: () => Date;
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
   report: (message: string, cause: unknown) => void;
 }): QuietQueues => {
-  const { lookEveryMs, pause, report } = options;
+  const { lookEveryMs, clock, pause, report } = options;
   Object.assign(wfQueueRunner.constructor, { reconcileIntervalMs: lookEveryMs, transitionIntervalMs: lookEveryMs });
   for (const queue of dispatcher.internalQueues.values()) queue.minPollingIntervalMs = lookEveryMs;
   const executor = DBOSExecutor.globalInstance;
@@ -47,7 +48,7 @@ export const quietQueues = (options: {
     do {
       isAskedAgain = false;
       // A queue that was registered a moment ago is not known to it yet.
-      await dispatcher.refreshDbQueues(executor, Date.now());
+      await dispatcher.refreshDbQueues(executor, clock().getTime());
       for (const { queue } of dispatcher.states.values()) await dispatcher.pollQueue(executor, queue);
     } while (isAskedAgain && !isClosed);
   };
