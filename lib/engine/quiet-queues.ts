@@ -18,6 +18,9 @@ const dispatcher = wfQueueRunner as unknown as Dispatcher;
 /** How often it is seen whether work has ended here, in memory. */
 const seenEveryMs = 250;
 
+/** How long it is waited for a look that has begun. */
+const longestCloseMs = 2000;
+
 export interface QuietQueues {
   /** Something was put in line: it begins now instead of at the next look into the database. */
   wake: () => void;
@@ -82,7 +85,10 @@ export const quietQueues = (options: {
       isClosed = true;
       over.abort();
       await seeing;
-      await looking;
+      // Where the database is away, what was asked of it is never answered.
+      const waited = new AbortController();
+      if (looking !== undefined)
+        await Promise.race([looking.finally(() => waited.abort()), pause(longestCloseMs, waited.signal)]);
     },
   };
 };
