@@ -142,7 +142,7 @@ const layers: Record<string, string[]> = {
   "lib/commands": ["lib/environment.ts", "lib/store", "lib/engine", "lib/provenance", "lib/api/make-account.ts"],
   "lib/api": ["lib/operations", "lib/telemetry", "lib/context.ts", ...storePorts],
   "instrumentation.ts": ["lib/api"],
-  "proxy.ts": ["lib/api/content-policy.ts", "components/studio/theme-script.ts"],
+  "proxy.ts": ["lib/api/content-policy.ts", "lib/store/media-settings.ts", "components/studio/theme-script.ts"],
   components: [
     // What a plan's own edits need, so that the page can show one before the service answers.
     "lib/planning/camera/optics.ts",

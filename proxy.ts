@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { NextResponse, type NextRequest } from "next/server";
 import { themeScript } from "#components/studio/theme-script.ts";
 import { contentPolicy, isEmbed } from "#lib/api/content-policy.ts";
+import { mediaOrigins } from "#lib/store/media-settings.ts";
 
 const nonceBytes = 16;
 const hashes = [createHash("sha256").update(themeScript).digest("base64")];
@@ -13,6 +14,7 @@ export const proxy = (request: NextRequest): NextResponse => {
     hashes,
     framed: isEmbed(request.nextUrl.pathname),
     developing: process.env.NODE_ENV === "development",
+    mediaOrigins: mediaOrigins(process.env["SHOTWRIGHT_MEDIA"]),
   });
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", policy);

@@ -287,6 +287,7 @@ const build = async () => {
     originIsSet: env.NEXTAUTH_URL !== undefined,
     store: database.store,
     media,
+    delivery: env.SHOTWRIGHT_DELIVERY,
     engine,
     director: directing.director,
     secondReaders: readersFor(env, { model: directing.reader, fetch, report: reportDirector }),

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { NextRequest } from "next/server";
 import { unstable_doesMiddlewareMatch as goesThrough } from "next/experimental/testing/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import nextConfig from "#next-config";
 import { config, proxy } from "#proxy";
 
@@ -72,4 +72,13 @@ test("every answer has the other headers, TLS is insisted on behind TLS alone, a
   expect(data?.headers[0]?.value).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
   expect(tls?.has).toEqual([{ type: "header", key: "x-forwarded-proto", value: "https" }]);
   expect(tls?.headers[0]?.key).toBe("Strict-Transport-Security");
+});
+
+test("pages reach the store that media are in, and only for media", () => {
+  vi.stubEnv("SHOTWRIGHT_MEDIA", "s3://films/a?endpoint=https://bucket.example&region=auto");
+  const policy = policyOf("/films").split("; ");
+  vi.unstubAllEnvs();
+  const named = policy.filter((part) => part.includes("bucket.example")).map((part) => part.split(" ")[0]);
+  expect(named).toEqual(["img-src", "media-src", "connect-src"]);
+  expect(policyOf("/films")).not.toContain("bucket.example");
 });

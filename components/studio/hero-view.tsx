@@ -11,7 +11,7 @@ import { HeroDecision } from "./hero-decision.tsx";
 import { PaletteMatch, StillFindings, Tones } from "./hero-report.tsx";
 import { HeroStage, type Draw } from "./hero-stage.tsx";
 import { HeroStrip } from "./hero-strip.tsx";
-import { mediaPath } from "./media.ts";
+import { mediaPath, readablePath } from "./media.ts";
 import { useFilmPlan } from "./use-film-plan.ts";
 import { usePicturePixels } from "./use-picture-pixels.ts";
 
@@ -28,7 +28,10 @@ export function HeroView({ film }: { film: GenerationBody }) {
   const [chosen, setChosen] = useState<{ id: string; of: number } | null>(null);
   const draw =
     chosen?.of === draws.length ? (draws.find(({ hero }) => hero.hero_frame_id === chosen.id) ?? newest) : newest;
-  const pixels = usePicturePixels(draw?.hero.hero_frame_id, draw === undefined ? undefined : mediaPath(draw.hero.url));
+  const pixels = usePicturePixels(
+    draw?.hero.hero_frame_id,
+    draw === undefined ? undefined : readablePath(draw.hero.url),
+  );
   if (draw === undefined || newest === undefined) return <NoHero film={film} />;
   const before = draws[draw.number - 2] ?? null;
   const { hero } = draw;

@@ -6,6 +6,9 @@ export const mediaPath = (url: string): string => {
   return pathname + search;
 };
 
+/** The same for a picture whose pixels are read: a browser gives them out only where they come from this service itself. */
+export const readablePath = (url: string): string => `${mediaPath(url)}&proxy=1`;
+
 /** A file name that every system takes, made of a title. */
 export const fileName = (title: string, ending: string): string =>
   `${title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, " ").trim() || "film"}.${ending}`;

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { BytesAnswer } from "#lib/operations/operation.ts";
 import { exactLengthHeader } from "./on-the-wire.ts";
 
-/** The bytes of an asset on the wire: 200, 206 for a part, 304 when the caller has them. HEAD opens nothing. */
+/** The bytes of an asset on the wire: 200, 206 for a part, 304 when the caller has them, 302 where they come from elsewhere. HEAD opens nothing. */
 export const bytesResponse = async (
   answer: BytesAnswer,
   request: Request,
@@ -22,6 +22,18 @@ export const bytesResponse = async (
   };
   if (hasAlready(request.headers.get("if-none-match"), etag))
     return new Response(null, { status: 304, headers: common });
+  const link = request.method === "HEAD" ? null : ((await answer.link?.()) ?? null);
+  // Whoever follows it sends `Range` along. It is kept for less long than the link works.
+  if (link !== null)
+    return new Response(null, {
+      status: 302,
+      headers: {
+        ...headers,
+        Location: link,
+        "Cache-Control": "private, max-age=300",
+        "Referrer-Policy": "no-referrer",
+      },
+    });
   const length = part === null ? bytes : part.end - part.start + 1;
   const whole: Record<string, string> = {
     ...common,

@@ -13,16 +13,18 @@ export const contentPolicy = (page: {
   framed: boolean;
   /** Whether it is served for development, where React builds programs from text. */
   developing: boolean;
+  /** Origins that media come from and go to beside this one. */
+  mediaOrigins: readonly string[];
 }): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${page.nonce}' ${page.hashes.map((hash) => `'sha256-${hash}'`).join(" ")} 'wasm-unsafe-eval'${page.developing ? " 'unsafe-eval'" : ""}`,
     // Attributes of style are how React places things; there is no nonce for them.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data:",
-    "media-src 'self' blob:",
+    ["img-src 'self' blob: data:", ...page.mediaOrigins].join(" "),
+    ["media-src 'self' blob:", ...page.mediaOrigins].join(" "),
     "font-src 'self'",
-    "connect-src 'self' blob:",
+    ["connect-src 'self' blob:", ...page.mediaOrigins].join(" "),
     "worker-src 'self' blob:",
     "frame-src 'self'",
     "object-src 'none'",

@@ -121,3 +121,41 @@ test("bytes that the store does not have are 404, a store that is away 503: told
   await media.put(bytes);
   expect((await get()).status).toBe(200);
 });
+
+test("where the store hands files out, a file is answered by its address there, and captions and what is asked for here are not", async () => {
+  const { services } = app.api;
+  const asked: unknown[] = [];
+  const link = services.media.link.bind(services.media);
+  services.delivery = "redirect";
+  services.media.link = (sha256, terms) => {
+    asked.push(terms);
+    return Promise.resolve(`https://bucket.example/${sha256}?signed`);
+  };
+  const { sha256 } = (await app.store.assets.byId(asset_id))!;
+  const answer = await get({ Range: "bytes=2-4" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, `https://bucket.example/${sha256}?signed`]);
+  expect(answer.headers.get("cache-control")).toBe("private, max-age=300");
+  await get({}, { download: "1" });
+  const named = { filename: `upload-${asset_id}.png`, mediaType: "image/png", ttlSeconds: 600 };
+  expect(asked).toEqual([
+    { ...named, attachment: false },
+    { ...named, attachment: true },
+  ]);
+  const etag = `"${sha256}"`;
+  expect((await get({ "If-None-Match": etag })).status).toBe(304);
+  expect((await get({ Range: "bytes=10-" })).status).toBe(416);
+  const head = await send(app, "get_asset", { key: ana.key, input: { asset_id }, method: "HEAD" });
+  expect([head.status, head.headers.get("content-length")]).toEqual([200, "10"]);
+  expect(await (await get({}, { proxy: "1" })).text()).toBe("0123456789");
+  const signed = await send(app, "get_asset", {
+    input: { asset_id, sig: new URL(services.assetUrl(asset_id)).searchParams.get("sig") },
+  });
+  expect(signed.status).toBe(302);
+  const captions = { ...(await app.store.assets.byId(asset_id))!, asset_id: "ast_vtt", media_type: "text/vtt" };
+  await app.store.assets.create(captions);
+  expect((await send(app, "get_asset", { key: ana.key, input: { asset_id: "ast_vtt" } })).status).toBe(200);
+  services.media.link = () => Promise.resolve(null);
+  expect((await get()).status).toBe(200);
+  services.media.link = link;
+  services.delivery = "proxy";
+});

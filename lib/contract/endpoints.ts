@@ -262,11 +262,16 @@ export const endpoints = {
     scopes: ["read"],
     billable: false,
     mcp: false,
-    summary: "The bytes of an asset, by key, session or signed URL; `Range` and `ETag` work.",
+    summary: "The bytes of an asset, by key, session or signed URL, or a redirect to them; `Range` and `ETag` work.",
     input: z.strictObject({
       asset_id: id,
       sig: z.string().max(400).optional(),
       download: z.string().max(4).optional(),
+      proxy: z
+        .string()
+        .max(4)
+        .optional()
+        .describe("`1`: the bytes come from this service itself, never by a redirect to where they are kept."),
     }),
     output: null,
     produces: "application/octet-stream",

@@ -65,6 +65,8 @@ export interface Quotas {
 export interface Services {
   store: Store;
   media: MediaStore;
+  /** Whether files are handed out by this service, or by the store that they are in where it has addresses for them. */
+  delivery: "proxy" | "redirect";
   engine: Engine;
   /** A language model that directs whole films; null where none is set. */
   director: Director | null;
@@ -191,6 +193,8 @@ export interface BytesAnswer {
   /** Made for this call, to be saved as a file: another call may be answered otherwise. */
   made_now?: true;
   open: () => Promise<Readable>;
+  /** Where its receiver may have it without us, for ten minutes; null where there is no such place. */
+  link?: () => Promise<string | null>;
 }
 
 /** An answer that is a stream of events. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { mediaSettings, readMediaPlace } from "./media-settings.ts";
+import { mediaOrigins, mediaSettings, readMediaPlace } from "./media-settings.ts";
 import { openMedia } from "./open-media.ts";
 import { openS3Gate } from "./testing/s3-gate.ts";
 
@@ -80,4 +80,11 @@ test("a bucket is opened with a cache before it, or without", async () => {
   await gate.close();
   // The bucket is away; its cache is not, and both have the same.
   for (const store of [media, patient]) expect(await store.read(sha256)).toHaveLength(10);
+});
+
+test("pages may reach where media are, and nothing else for it", () => {
+  expect(mediaOrigins(undefined)).toEqual([]);
+  expect(mediaOrigins("disk:/srv")).toEqual([]);
+  expect(mediaOrigins("s3://films?endpoint=http://127.0.0.1:9000")).toEqual(["http://127.0.0.1:9000"]);
+  expect(mediaOrigins("blob:")).toEqual(["https://*.private.blob.vercel-storage.com", "https://vercel.com"]);
 });

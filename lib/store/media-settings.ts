@@ -48,3 +48,17 @@ export const readMediaPlace = (text: string): MediaPlace | null => {
     ? { kind: "s3", endpoint, region, bucket: url.hostname, prefix }
     : null;
 };
+
+/** Origins that a browser reads media from and sends them to, for the pages' content policy; none for a disk. */
+export const mediaOrigins = (place: string | undefined): string[] => {
+  const found = place === undefined ? null : readMediaPlace(place);
+  switch (found?.kind) {
+    case "s3":
+      return [new URL(found.endpoint).origin];
+    case "blob":
+      return ["https://*.private.blob.vercel-storage.com", "https://vercel.com"];
+    case "disk":
+    case undefined:
+      return [];
+  }
+};

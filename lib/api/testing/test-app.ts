@@ -101,6 +101,7 @@ export const testApp = async (
   const services: AppServices = {
     store,
     media: memoryMedia(clock),
+    delivery: "proxy",
     engine: instantEngine(store, clock, submitted),
     director: null,
     secondReaders: [],
