@@ -8,6 +8,7 @@ const storePorts = [
   "lib/store/publishing-records.ts",
   "lib/store/keeping-records.ts",
   "lib/store/limit-records.ts",
+  "lib/store/media-records.ts",
   "lib/store/spending-records.ts",
   "lib/store/operating-records.ts",
   "lib/store/media-store.ts",

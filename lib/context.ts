@@ -15,6 +15,7 @@ import { capsOf } from "#lib/engine/vendor-settings.ts";
 import { quotasOf, sweepingOf } from "#lib/engine/quota-settings.ts";
 import { deliveryDelaysMs, publishDelaysMs } from "#lib/engine/reach.ts";
 import { databaseOf } from "#lib/engine/role-settings.ts";
+import { mediaSweeper } from "#lib/engine/media-sweeper.ts";
 import { openSweeper } from "#lib/engine/sweeper.ts";
 import { barePicture } from "#lib/gate/bare-picture.ts";
 import { openPictureGate } from "#lib/gate/faces/picture-gate.ts";
@@ -232,6 +233,7 @@ const build = async () => {
     },
     report: effects.report,
     ...sweepingOf(env),
+    also: mediaSweeper({ media: patient, store: database.store, clock, graceHours: env.SHOTWRIGHT_MEDIA_GRACE_HOURS }),
   });
   const rates = {
     read_per_minute: env.SHOTWRIGHT_READ_PER_MINUTE,

@@ -6,6 +6,7 @@ import { openSweeper } from "./sweeper.ts";
 const none = { idempotency_keys: 0, plans: 0, references: 0, events: 0, deliveries: 0, acts: 0 };
 const now = new Date("2026-05-04T00:00:00.000Z");
 
+let alsoSwept = 0;
 const stage = (purge: Keeping["purge"]) => {
   let run: () => void = () => undefined;
   let stopped = false;
@@ -24,6 +25,7 @@ const stage = (purge: Keeping["purge"]) => {
     plansKept: 5000,
     eventDays: 7,
     auditDays: 365,
+    also: () => Promise.resolve(void (alsoSwept += 1)),
   });
   return { sweeper, due: () => run(), reports, stopped: () => stopped };
 };
@@ -34,7 +36,9 @@ test("it goes on until nothing is left, with the terms that were set", async () 
     asked.push(terms);
     return Promise.resolve({ ...none, plans: asked.length < 3 ? 500 : 0 });
   });
+  const before = alsoSwept;
   await sweeper.sweep();
+  expect(alsoSwept - before).toBe(1);
   expect(asked).toHaveLength(3);
   expect(asked[0]).toEqual({
     claimedBefore: new Date("2026-05-03T00:00:00.000Z"),

@@ -18,6 +18,8 @@ export interface Sweeping {
   eventDays: number;
   /** Days that it is kept who did what. */
   auditDays: number;
+  /** What else is cleaned up each time, behind the rows. */
+  also: () => Promise<void>;
 }
 
 const everyMs = 10 * 60_000;
@@ -46,6 +48,7 @@ export const openSweeper = (given: Sweeping): { sweep: () => Promise<void>; clos
   };
   const sweep = (): Promise<void> =>
     (under ??= untilClean()
+      .then(given.also)
       .catch((cause: unknown) => given.report("What is old was not removed.", cause))
       .finally(() => {
         under = null;

@@ -13,9 +13,10 @@ export const deleteAsset: Operation<"delete_asset"> = async (ctx, { asset_id }) 
   if (!(await ctx.store.keeping.removeAsset(ctx.accountId, asset_id)))
     throw new Problem("not_found", "There is no such asset in this account.");
   const { sha256 } = asset;
-  if ((await ctx.store.keeping.holds(sha256)) || !(await ctx.media.has(sha256))) return;
+  const isNobodys = async () => (await ctx.store.media.unreferenced([sha256])).length > 0;
+  if (!(await isNobodys()) || !(await ctx.media.has(sha256))) return;
   const bytes = await ctx.media.read(sha256);
   await ctx.media.remove(sha256);
-  // Somebody may have stored the same picture meanwhile, and found its bytes still there.
-  if (await ctx.store.keeping.holds(sha256)) await ctx.media.put(bytes);
+  // Somebody may have stored the same bytes meanwhile, and found them still there.
+  if (!(await isNobodys())) await ctx.media.put(bytes);
 };

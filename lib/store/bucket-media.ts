@@ -102,6 +102,10 @@ export function bucketMedia(objects: ObjectStore, given: { prefix: string; now: 
         return { bytes: body.bytes, stream: Readable.from(told(body.chunks), { objectMode: false }) };
       },
       drop: (id) => objects.remove(incomingOf(id)),
+      async *list() {
+        for await (const { key, modified_at } of objects.list(`${below}incoming/`))
+          yield { id: key.slice(key.lastIndexOf("/") + 1), put_at: modified_at };
+      },
     },
     list: () => kept(`${below}m/`),
     async retire(sha256) {

@@ -16,8 +16,6 @@ export interface Keeping {
   underWay(accountId: string): Promise<number>;
   /** False when the account has no such asset. Its bytes are the media store's. */
   removeAsset(accountId: string, assetId: string): Promise<boolean>;
-  /** Whether any account has an asset of these bytes. */
-  holds(sha256: string): Promise<boolean>;
   /**
    * Removes claims of idempotency keys, plans that nothing was made of (those older than `plannedBefore`, and of each
    * account those beyond its newest `plansKept`) with what refers to them, all but the last event of what ended, and

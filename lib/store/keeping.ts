@@ -15,7 +15,6 @@ export function keepingStore(db: PrismaClient): Keeping {
       const { count } = await db.asset.deleteMany({ where: { account_id, asset_id } });
       return count === 1;
     },
-    holds: async (sha256) => (await db.asset.count({ where: { sha256 } })) > 0,
     async purge({ claimedBefore, plannedBefore, endedBefore, actsBefore, plansKept }) {
       const idempotency_keys = await db.$executeRaw`
         DELETE FROM idempotency_keys WHERE (account_id, endpoint, key) IN (

@@ -53,6 +53,8 @@ export interface Incoming {
   open(id: string): Promise<{ bytes: number; stream: Readable }>;
   /** Forgets what was sent, if anything was. */
   drop(id: string): Promise<void>;
+  /** Everything that was sent and not dropped, with when. */
+  list(): AsyncIterable<{ id: string; put_at: Date }>;
 }
 
 export interface OfferTerms {
@@ -75,6 +77,9 @@ export class MediaMissing extends Error {
     this.name = "MediaMissing";
   }
 }
+
+/** True for a `MediaMissing`, of whichever bundle. */
+export const isMissing = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === "MediaMissing";
 
 /** The store did not answer, or refused us: later it may do otherwise. Never holds keys. */
 export class MediaUnavailable extends Error {

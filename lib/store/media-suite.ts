@@ -232,6 +232,9 @@ const directTests = (use: () => MediaUnderTest) => {
     expect(came.bytes).toBe(50_000);
     expect((await buffer(came.stream)).equals(bytes)).toBe(true);
     expect((await all(media.list())).map((each) => each.sha256)).not.toContain(sha256Of(bytes));
+    const waiting = [];
+    for await (const each of incoming.list()) waiting.push(each.id);
+    expect(waiting).toEqual([id]);
     await incoming.drop(id);
     await incoming.drop(id);
     await expect(incoming.open(id)).rejects.toThrow(MediaMissing);

@@ -11,6 +11,7 @@ import { heroStore } from "./heroes.ts";
 import { idempotencyStore } from "./idempotency.ts";
 import { installationStore } from "./installation-rows.ts";
 import { keepingStore } from "./keeping.ts";
+import { mediaReferences, uploadStore } from "./media-rows.ts";
 import { identityStore } from "./identities.ts";
 import { keyStore } from "./keys.ts";
 import { openOrderStore } from "./open-orders.ts";
@@ -51,6 +52,8 @@ export function prismaStore(db: PrismaClient): Store {
     ledger: ledgerStore(db),
     idempotency: idempotencyStore(db),
     keeping: keepingStore(db),
+    media: mediaReferences(db),
+    uploads: uploadStore(db),
     operating: operatingStore(db),
     audit: auditStore(db),
     installation: installationStore(db),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { attemptSuite } from "./attempt-suite.ts";
 import { generationSuite } from "./generation-suite.ts";
 import { keepingSuite } from "./keeping-suite.ts";
+import { mediaRowsSuite } from "./media-rows-suite.ts";
 import { ledgerSuite } from "./ledger-suite.ts";
 import { openDatabase, type Database } from "./open-database.ts";
 import { operatingSuite } from "./operating-suite.ts";
@@ -23,6 +24,7 @@ describe("embedded", () => {
   ledgerSuite(() => database.store);
   publishingSuite(() => database.store);
   keepingSuite(() => database.store);
+  mediaRowsSuite(() => database.store);
   operatingSuite(
     () => database.store,
     (sql) => database.enginePool!.query(sql),
@@ -46,6 +48,7 @@ describe("postgres", () => {
   ledgerSuite(() => database.store);
   publishingSuite(() => database.store);
   keepingSuite(() => database.store);
+  mediaRowsSuite(() => database.store);
   operatingSuite(
     () => database.store,
     async (sql) => {

@@ -18,6 +18,7 @@ import type {
 import type { InstallationStore } from "./installation-records.ts";
 import type { SharedLimits } from "./limit-records.ts";
 import type { Keeping } from "./keeping-records.ts";
+import type { MediaReferences, UploadStore } from "./media-records.ts";
 import type { AuditStore, OperatingStore } from "./operating-records.ts";
 import type { Notice, PublishingStore } from "./publishing-records.ts";
 import type { EndingRound, LedgerEntry, LedgerStore, OrderStore, Reservation } from "./spending-records.ts";
@@ -350,6 +351,8 @@ export interface Store extends AccountStore, PublishingStore {
     point(accountId: string, endpoint: string, key: string, generationId: string): Promise<void>;
   };
   keeping: Keeping;
+  media: MediaReferences;
+  uploads: UploadStore;
   operating: OperatingStore;
   audit: AuditStore;
   installation: InstallationStore;
