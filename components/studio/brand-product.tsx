@@ -10,8 +10,8 @@ import { urlOf } from "#lib/contract/client.ts";
 import { imageOf } from "#lib/render/scene/canvas.ts";
 import type { ProductPicture } from "#lib/render/scene/product-picture.ts";
 import type { FormPicture } from "./brand-form.ts";
-import { service } from "./client.ts";
 import { wordsOf } from "./fault-note.tsx";
+import { uploadPicture } from "./upload-picture.ts";
 
 const icon = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -34,7 +34,7 @@ export function BrandProduct({
 }) {
   const id = useId();
   const upload = useMutation({
-    mutationFn: (file: File) => service.upload_asset({}, { body: file }),
+    mutationFn: (file: File) => uploadPicture(file),
     onSuccess: ({ asset_id, width, height, sha256 }) =>
       onPicture({ asset_id, width: width ?? 0, height: height ?? 0, sha256, fetched_at: null, palette: [] }),
   });

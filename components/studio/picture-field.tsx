@@ -7,9 +7,9 @@ import { Button, buttonClass } from "#components/ui/button.tsx";
 import { takeDrops } from "#components/ui/take-drops.ts";
 import { limits } from "#lib/contract/limits.ts";
 import type { AssetBody } from "#lib/contract/resources.ts";
-import { service } from "./client.ts";
 import { wordsOf } from "./fault-note.tsx";
 import { mediaPath } from "./media.ts";
+import { uploadPicture } from "./upload-picture.ts";
 
 const mostMb = Math.floor(limits.upload_bytes_max / 2 ** 20);
 
@@ -28,7 +28,7 @@ export function PictureField({
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const upload = useMutation({
-    mutationFn: (file: File) => service.upload_asset({}, { body: file }),
+    mutationFn: (file: File) => uploadPicture(file),
     onSuccess: onAsset,
   });
   const take = useEffectEvent((file: File | null | undefined) => {

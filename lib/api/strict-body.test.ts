@@ -156,7 +156,8 @@ test("an upload is bytes or a form with one file", async () => {
   const file = new Blob(["png"], { type: "image/png" });
   expect((await upload("png")).status).toBe(201);
   expect((await upload(form({ file }))).status).toBe(201);
-  expect((await upload("{}", { "Content-Type": "application/json" })).status).toBe(415);
+  expect((await upload("{}", { "Content-Type": "text/plain" })).status).toBe(415);
+  expect((await upload("{}", { "Content-Type": "application/json" })).status).toBe(422);
   expect((await upload("no form", { "Content-Type": "multipart/form-data; boundary=x" })).status).toBe(400);
   const wrong: [Record<string, string | Blob>, string][] = [
     [{}, "/file required"],

@@ -13,6 +13,8 @@ import { extendRequestSchema, refineRequestSchema } from "./refine.ts";
 import { generateRequestSchema, maxCostUsd, planRequestSchema, stagedRequestSchema } from "./requests.ts";
 import {
   assetSchema,
+  uploadOfferSchema,
+  uploadRequestSchema,
   createdKeySchema,
   createKeyRequestSchema,
   discoverySchema,
@@ -249,12 +251,24 @@ export const endpoints = {
     scopes: ["generate"],
     billable: false,
     mcp: false,
-    summary: "Store a PNG, JPEG or WebP picture (raw body, or multipart field `file`).",
-    input: nothing,
-    output: assetSchema,
+    summary:
+      "Store a PNG, JPEG or WebP picture (raw body, or multipart field `file`); or announce a file with JSON and be told where to send it.",
+    input: uploadRequestSchema.partial(),
+    output: z.union([assetSchema, uploadOfferSchema]),
     success: 201,
-    consumes: "bytes",
-    example: {},
+    consumes: "bytes or json",
+    example: { bytes: 12_000_000, media_type: "image/png" },
+  }),
+  complete_upload: endpoint({
+    method: "POST",
+    path: "/assets/{asset_id}/complete",
+    scopes: ["generate"],
+    billable: false,
+    mcp: false,
+    summary: "Look at the picture that was sent to an upload, and store it.",
+    input: z.strictObject({ asset_id: id }),
+    output: assetSchema,
+    example: { asset_id: "ast_01k0000000000000000000000" },
   }),
   get_asset: endpoint({
     method: "GET",

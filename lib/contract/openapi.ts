@@ -43,7 +43,7 @@ const codesOf = (row: Endpoint): Record<number, ProblemCode[]> => {
   if (row.method === "POST" || row.method === "PATCH")
     codes.push(
       ...(row.consumes === "bytes" ? (["image_unreadable"] as const) : (["malformed_json"] as const)),
-      ...(row.consumes === "bytes or json" ? (["bad_request"] as const) : []),
+      ...(row.consumes === "bytes or json" ? (["bad_request", "image_unreadable", "conflict"] as const) : []),
       "payload_too_large",
       "unsupported_media_type",
     );
@@ -157,10 +157,13 @@ const bytesBody = {
   },
 };
 
+/** Rows that take more than a picture has take films. */
+const filmOf = (row: Endpoint): JsonSchema => (row.upload_bytes_max === undefined ? {} : { "video/mp4": picture });
+
 /** The JSON body, or the file itself, where a row takes either. */
 const withBytes = (row: Endpoint, json: JsonSchema): JsonSchema =>
   row.consumes === "bytes or json"
-    ? { required: true, content: { ...bytesBody.content, "video/mp4": picture, ...(json["content"] as JsonSchema) } }
+    ? { required: true, content: { ...bytesBody.content, ...filmOf(row), ...(json["content"] as JsonSchema) } }
     : json;
 
 const jsonBody = (

@@ -22,7 +22,8 @@ export const provenanceRows = {
     scopes: ["read"],
     billable: false,
     mcp: false,
-    summary: "Check a picture or film: raw body, multipart field `file`, or JSON `{asset_id}`.",
+    summary:
+      "Check a picture or film: raw body, multipart field `file`, or JSON `{asset_id}` of an asset, or of an upload that was sent.",
     input: z.strictObject({ asset_id: id.optional() }),
     output: provenanceSchema,
     consumes: "bytes or json",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limits } from "./limits.ts";
 import { modelSchema } from "./model.ts";
 import { freeText } from "./requests.ts";
 import { directorModes, scopes, storyCheckIds } from "./vocabulary.ts";
@@ -15,6 +16,19 @@ export const assetSchema = z.object({
   url: z.string(),
 });
 export type AssetBody = z.infer<typeof assetSchema>;
+
+/** Announces a file that is sent straight to where media are kept. Films are taken for verification alone. */
+export const uploadRequestSchema = z.strictObject({
+  bytes: z.number().int().min(1).max(limits.verify_bytes_max),
+  media_type: z.enum(["image/png", "image/jpeg", "image/webp", "video/mp4", "video/quicktime"]),
+});
+export type UploadRequest = z.infer<typeof uploadRequestSchema>;
+export const uploadOfferSchema = z.object({
+  asset_id: z.string().describe("Of the asset that the picture will be once the upload is complete."),
+  upload_url: z.string().describe("Takes the bytes by PUT, exactly as many as were announced, until `expires_at`."),
+  upload_headers: z.record(z.string(), z.string()).describe("To be sent along, as they are."),
+  expires_at: z.string(),
+});
 
 export const referenceSchema = z.object({
   ref_id: z.string(),

@@ -30,6 +30,7 @@ export const routes = {
   cancel_generation: { method: "POST", path: "/generations/{generation_id}/cancel", answers: "json" },
   resume_generation: { method: "POST", path: "/generations/{generation_id}/resume", answers: "json" },
   upload_asset: { method: "POST", path: "/assets", answers: "json" },
+  complete_upload: { method: "POST", path: "/assets/{asset_id}/complete", answers: "json" },
   delete_asset: { method: "DELETE", path: "/assets/{asset_id}", answers: "nothing" },
   get_asset: { method: "GET", path: "/assets/{asset_id}", answers: "stream" },
   verify_provenance: { method: "POST", path: "/provenance/verify", answers: "json" },

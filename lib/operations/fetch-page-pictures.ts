@@ -57,7 +57,7 @@ export const fetchPagePictures = async (ctx: Context, addresses: readonly string
       left.push({ source_url, reason: broken });
       continue;
     }
-    const asset = await storePicture(ctx, "product", image, null, seen);
+    const asset = await storePicture(ctx, "product", image, null, { seen });
     pictures.push({ asset, source_url, fetched_at: ctx.clock().toISOString(), pixels: await pixelsOf(image.bytes) });
   }
   return left.length === 0 ? { pictures } : { pictures, pictures_left_out: left };

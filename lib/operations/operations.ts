@@ -39,7 +39,7 @@ import { getReference } from "./references.ts";
 import { reviseStoredPlan } from "./revise-plan.ts";
 import { setBrandProfile } from "./set-brand-profile.ts";
 import { testDirector } from "./test-director.ts";
-import { uploadAsset } from "./upload-asset.ts";
+import { completeUpload, uploadAsset } from "./upload-asset.ts";
 import { getProvenance, getTrustAnchor, verifyProvenance } from "./verify-provenance.ts";
 import { getUsage, setBudget } from "./usage.ts";
 import { watchGeneration } from "./watch-generation.ts";
@@ -76,6 +76,7 @@ export const operations: Operations = {
   cancel_generation: cancelGeneration,
   resume_generation: resumeGeneration,
   upload_asset: uploadAsset,
+  complete_upload: completeUpload,
   get_asset: getAsset,
   verify_provenance: verifyProvenance,
   get_trust_anchor: getTrustAnchor,

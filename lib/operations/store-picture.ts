@@ -9,21 +9,22 @@ export type SeenAsset = StoredAsset & SeenPicture;
 
 /**
  * Keeps a supplied picture's bytes and its asset row, with what was seen in it. One whose credential does not hold is
- * refused at `pointer`, the field that it came by; null where that was asked before.
+ * refused at `pointer`, the field that it came by; null where that was asked before. `known`: what was seen in it
+ * before, and the id that it was promised.
  */
 export const storePicture = async (
   ctx: Context,
   kind: "upload" | "product",
   image: Omit<FetchedImage, "sha256">,
   pointer: string | null,
-  seen?: SeenPicture,
+  known: { seen?: SeenPicture; assetId?: string | null } = {},
 ): Promise<SeenAsset> => {
   await demandRoom(ctx, image.bytes.byteLength);
   if (pointer !== null) await demandWholeCredential(ctx, image, pointer);
-  const { faces, nudity } = seen ?? (await ctx.lookAtPicture(image.bytes));
+  const { faces, nudity } = known.seen ?? (await ctx.lookAtPicture(image.bytes));
   const stored = await ctx.media.put(image.bytes);
   const asset: SeenAsset = {
-    asset_id: ctx.newId("ast"),
+    asset_id: known.assetId ?? ctx.newId("ast"),
     account_id: ctx.accountId,
     kind,
     sha256: stored.sha256,

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { invalidField, Problem } from "#lib/contract/errors.ts";
 import type { StoredManifest } from "#lib/store/film-records.ts";
+import { receivedBytes } from "./direct-upload.ts";
 import type { BytesAnswer, Context, FoundCredential, Operation } from "./operation.ts";
 
 /**
@@ -53,6 +54,8 @@ const fileOf = async (
 ): Promise<{ bytes: Uint8Array; media_type: string | null }> => {
   if (asset_id !== undefined) {
     const asset = await ctx.store.assets.get(ctx.accountId, asset_id);
+    const upload = asset === null ? await ctx.store.uploads.get(ctx.accountId, asset_id) : null;
+    if (upload !== null) return { bytes: await receivedBytes(ctx, upload), media_type: upload.media_type };
     if (asset === null) throw invalidField("/asset_id", "unknown_asset", "There is no such asset in this account.");
     return { bytes: await ctx.media.read(asset.sha256), media_type: asset.media_type };
   }

@@ -272,9 +272,14 @@ export const send = (app: TestApp, name: EndpointName, given: Send = {}): Promis
   }
   const init: RequestInit & { duplex: "half" } = { method, headers, duplex: "half" };
   if (!["GET", "HEAD", "DELETE", "OPTIONS"].includes(method)) {
-    init.body = given.body ?? (row.consumes === "bytes" ? new Uint8Array([1, 2, 3]) : JSON.stringify(fields));
+    // Where a row takes either, a body as it is is a file, and so is an upload of which nothing is said.
+    const isFile =
+      row.consumes === "bytes" ||
+      (row.consumes === "bytes or json" &&
+        (given.body !== undefined || (name === "upload_asset" && given.input === undefined)));
+    init.body = given.body ?? (isFile ? new Uint8Array([1, 2, 3]) : JSON.stringify(fields));
     if (!headers.has("Content-Type") && !(init.body instanceof FormData))
-      headers.set("Content-Type", row.consumes === "bytes" ? "image/png" : "application/json");
+      headers.set("Content-Type", isFile ? "image/png" : "application/json");
   }
   if (given.signal !== undefined) init.signal = given.signal;
   const names = rowNames.filter((other) => endpoints[other].path === row.path);
