@@ -11,7 +11,7 @@ import { HeroDecision } from "./hero-decision.tsx";
 import { PaletteMatch, StillFindings, Tones } from "./hero-report.tsx";
 import { HeroStage, type Draw } from "./hero-stage.tsx";
 import { HeroStrip } from "./hero-strip.tsx";
-import { mediaPath, readablePath } from "./media.ts";
+import { readablePath } from "./media.ts";
 import { useFilmPlan } from "./use-film-plan.ts";
 import { usePicturePixels } from "./use-picture-pixels.ts";
 
