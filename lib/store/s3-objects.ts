@@ -151,9 +151,12 @@ export function s3Objects(place: S3Place, { fetch, now, patience }: S3Tools): Ob
     async *list(prefix) {
       for (let after: string | null = ""; after !== null;) {
         const query = { "list-type": "2", prefix, ...(after === "" ? {} : { "continuation-token": after }) };
-        const { answer } = await ask({ method: "GET", key: null, query });
-        const text = await textOf(answer);
-        if (answer.status !== 200) throw refusal(answer.status, text);
+        const text = await patiently(patience, async () => {
+          const { answer } = await once({ method: "GET", key: null, query });
+          const said = await textOf(answer);
+          if (answer.status !== 200) throw refusal(answer.status, said);
+          return said;
+        });
         yield* listed(text);
         const next: string | undefined = elementIn(text, "NextContinuationToken");
         after = elementIn(text, "IsTruncated") === "true" && next !== undefined ? next : null;
