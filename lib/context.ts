@@ -11,6 +11,7 @@ import { readersFor } from "#lib/director/readers/reader-settings.ts";
 import type { Effects } from "#lib/engine/effects.ts";
 import { engineSchema } from "#lib/engine/engine-schema.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
+import { tracedEngine } from "#lib/engine/observed.ts";
 import { capsOf } from "#lib/engine/vendor-settings.ts";
 import { quotasOf, sweepingOf } from "#lib/engine/quota-settings.ts";
 import { deliveryDelaysMs, publishDelaysMs } from "#lib/engine/reach.ts";
@@ -200,6 +201,7 @@ const build = async () => {
     version,
     report,
     observe: telemetry.observe,
+    ...(env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? {} : { traceOf: database.store.operating.traceOf }),
   };
   const membership = await database.join({
     role: "all",
@@ -290,7 +292,11 @@ const build = async () => {
     store: database.store,
     media,
     delivery: env.SHOTWRIGHT_DELIVERY,
-    engine,
+    engine: tracedEngine(engine, {
+      tracer: telemetry.tracer,
+      keepTrace: database.store.operating.keepTrace,
+      report: effects.report,
+    }),
     director: directing.director,
     secondReaders: readersFor(env, { model: directing.reader, fetch, report: reportDirector }),
     directorStatus: directing.status,

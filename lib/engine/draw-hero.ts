@@ -17,6 +17,7 @@ import { adopted, blockedBy, isWanted, productOf } from "./make-shot.ts";
 import { askedBefore } from "./asked-before.ts";
 import { openEntry, placeOrder, type Placing } from "./place-order.ts";
 import { anchorOf, routeStill } from "./still-sources.ts";
+import { observedOrder } from "./observed.ts";
 
 export type HeroOutcome =
   | { is: "drawn"; hero: StoredHero }
@@ -68,6 +69,7 @@ export const drawHero = async (effects: Effects, generationId: string, signal: A
   for (const { model, provider } of sources.slice(from)) {
     const order: StillOrder = { ...still, model };
     const begun = open?.model === model ? open : null;
+    const orderAbout = { generation_id: generationId, shot_id: anchor.shot_id, model };
     const started_at = begun?.started_at ?? effects.clock().toISOString();
     const own = { hero_frame_id, generation_id: generationId, model, started_at, round };
     const write: Placing<StillStatus>["write"] = (entry) => effects.store.heroes.attempt({ ...own, ...entry });
@@ -84,7 +86,7 @@ export const drawHero = async (effects: Effects, generationId: string, signal: A
             model,
             started_at,
           }),
-        start: () => provider.start(order),
+        start: () => observedOrder(effects, orderAbout, provider.paid === true, () => provider.start(order)),
         look: (operation) => provider.status(operation, order, signal),
         ...(provider.find === undefined
           ? {}

@@ -50,6 +50,8 @@ export interface Effects {
   version: string;
   /** Has a piece of work measured and traced. */
   observe: Observe;
+  /** Where the request that set a film going stands in a trace; absent where nothing is traced. */
+  traceOf?: (generationId: string) => Promise<string | null>;
   /** A fault that nobody else will see. Never holds request bodies or secrets. */
   report: (message: string, cause: unknown) => void;
 }

@@ -7,6 +7,7 @@ import { loadJob, type Effects, type Job } from "./effects.ts";
 import { ingredientFault } from "./ingredient-fault.ts";
 import { keepShot } from "./keep-shot.ts";
 import { lockedStill } from "./locked-still.ts";
+import { observedOrder } from "./observed.ts";
 import { forgetSides, meltAhead } from "./passages-ahead.ts";
 import { askedBefore } from "./asked-before.ts";
 import { openEntry, placeOrder, type Placing } from "./place-order.ts";
@@ -164,7 +165,7 @@ const attempt = async (
       paid: provider.paid === true,
       wanted: () => isWanted(effects, job),
       allow: () => allowOrder(effects, job, { part: shotId, shot_id: shotId, stage: "render", model, started_at }),
-      start: () => provider.start(order),
+      start: () => observedOrder(effects, order, provider.paid === true, () => provider.start(order)),
       ...(provider.find === undefined
         ? {}
         : { find: () => provider.find?.(order, new Date(started_at)) ?? Promise.resolve(null) }),

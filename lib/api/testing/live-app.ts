@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { EndpointName } from "#lib/contract/endpoints.ts";
 import type { Model } from "#lib/contract/model.ts";
+import { tracedEngine } from "#lib/engine/observed.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
 import { playedEffects } from "#lib/engine/testing/played-effects.ts";
 import { stillDelivery, video } from "#lib/engine/testing/played-providers.ts";
@@ -17,6 +18,8 @@ import { modelCatalog } from "#lib/routing/catalog.ts";
 import type { SpendingCaps } from "#lib/store/spending-records.ts";
 import { embeddedTestDatabase, projectRoot } from "#lib/store/testing/embedded.ts";
 import { unlimited } from "#lib/store/testing/records.ts";
+import { silentTelemetry } from "#lib/telemetry/testing/silent.ts";
+import type { Telemetry } from "#lib/telemetry/telemetry.ts";
 import { person, send, testApp, type Person, type TestApp } from "./test-app.ts";
 
 /** The API over the durable engine and a vendor on the loopback; nothing is drawn, and one signature serves every file. */
@@ -52,7 +55,7 @@ const signedOnce = (provenance: Provenance): Provenance => {
   };
 };
 
-export const liveApp = async (): Promise<LiveApp> => {
+export const liveApp = async (telemetry: Telemetry = silentTelemetry()): Promise<LiveApp> => {
   const folder = await mkdtemp(path.join(tmpdir(), "live-app-"));
   const database = await embeddedTestDatabase();
   const fal = await startFakeFal({ clip: video, picture: stillDelivery.picture });
@@ -75,6 +78,8 @@ export const liveApp = async (): Promise<LiveApp> => {
     models,
     caps,
     clock,
+    observe: telemetry.observe,
+    traceOf: database.store.operating.traceOf,
     pollMs: 1,
     pause: (ms: number, signal?: AbortSignal) =>
       sleep(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined),
@@ -96,7 +101,22 @@ export const liveApp = async (): Promise<LiveApp> => {
   const frameOf = () => Promise.resolve(new Uint8Array([1]));
   const app = await testApp({
     database,
-    services: { engine, media: effects.media, models, caps, clock, frameOf, readPicture, inspectImage, rates: often },
+    services: {
+      engine: tracedEngine(engine, {
+        tracer: telemetry.tracer,
+        keepTrace: database.store.operating.keepTrace,
+        report: effects.report,
+      }),
+      media: effects.media,
+      models,
+      caps,
+      clock,
+      frameOf,
+      readPicture,
+      inspectImage,
+      rates: often,
+      telemetry,
+    },
   });
   const ana = await person(app);
   return {
