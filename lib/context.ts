@@ -55,8 +55,8 @@ import { openInstallation } from "#lib/store/open-installation.ts";
 import { productSecrets } from "#lib/store/product-secrets.ts";
 import { livingSealer } from "#lib/store/seal.ts";
 import { openProcessTelemetry } from "#lib/telemetry/open-process-telemetry.ts";
-import { checksOf, openReadiness, untilDone } from "#lib/telemetry/readiness.ts";
-import { tellOfService } from "#lib/telemetry/service-metrics.ts";
+import { untilDone } from "#lib/telemetry/readiness.ts";
+import { watchService } from "#lib/telemetry/watch-service.ts";
 import { openPlanning } from "#lib/threads/open-planning.ts";
 import { threadFiles } from "#lib/threads/thread-files.ts";
 
@@ -201,7 +201,7 @@ const build = async () => {
     version,
     report,
     observe: telemetry.observe,
-    ...(env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? {} : { traceOf: database.store.operating.traceOf }),
+    ...(env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? {} : { traces: database.store.operating }),
   };
   const membership = await database.join({
     role: "all",
@@ -263,40 +263,28 @@ const build = async () => {
     newId: () => newId("dcl"),
     report: reportDirector,
   });
-  const leaseAgeMs = () => membership.lease.ageMs();
-  tellOfService(telemetry.metrics, {
+  const warmRenderer = untilDone((plan: Parameters<typeof pool.warm>[0]) => pool.warm(plan));
+  const readiness = watchService({
+    metrics: telemetry.metrics,
     figures: database.store.operating,
     clock,
-    nowMs: () => performance.now(),
-    leaseAgeMs,
-  });
-  const warmRenderer = untilDone((plan: Parameters<typeof pool.warm>[0]) => pool.warm(plan));
-  const readiness = openReadiness({
-    checks: checksOf({
-      healthy: () => database.store.healthy(),
-      migrations: {
-        known: async () => (await readMigrations(projectRoot)).map(({ name }) => name),
-        applied: () => database.store.operating.appliedMigrations(),
-      },
-      sealer: sealed,
-      media,
-      startThreads: async () => warmRenderer(await planning.warm()),
-      leaseAgeMs,
-    }),
+    healthy: () => database.store.healthy(),
+    migrations: {
+      known: async () => (await readMigrations(projectRoot)).map(({ name }) => name),
+      applied: () => database.store.operating.appliedMigrations(),
+    },
+    sealer: sealed,
+    media,
+    startThreads: async () => warmRenderer(await planning.warm()),
+    leaseAgeMs: () => membership.lease.ageMs(),
     draining: () => false,
-    now: () => performance.now(),
-    faultOf: (cause) => loggedCauses(cause)[0]?.message ?? "It failed.",
   });
   return {
     originIsSet: env.NEXTAUTH_URL !== undefined,
     store: database.store,
     media,
     delivery: env.SHOTWRIGHT_DELIVERY,
-    engine: tracedEngine(engine, {
-      tracer: telemetry.tracer,
-      keepTrace: database.store.operating.keepTrace,
-      report: effects.report,
-    }),
+    engine: tracedEngine(engine, telemetry.tracer, database.store.operating, report),
     director: directing.director,
     secondReaders: readersFor(env, { model: directing.reader, fetch, report: reportDirector }),
     directorStatus: directing.status,

@@ -73,7 +73,7 @@ test("one trace goes from the caller through the request, every step of the film
       expect(attribute(step, "generation_id")).toBe(generation_id);
     }
   const makers = new Map(named("make").map((span) => [span.spanId, attribute(span, "shot_id")]));
-  expect([...makers.values()].toSorted()).toEqual(["s1", "s2", "s3"]);
+  expect(new Set(makers.values())).toEqual(new Set(["s1", "s2", "s3"]));
   for (const order of named("order")) {
     expect(order.kind).toBe(3);
     expect(makers.get(order.parentSpanId ?? "")).toBe(attribute(order, "shot_id"));

@@ -9,6 +9,7 @@ import type { MediaStore } from "#lib/store/media-store.ts";
 import type { StoredConsent } from "#lib/store/film-records.ts";
 import type { Store, StoredGeneration, StoredPlan } from "#lib/store/store.ts";
 import type { SpendingCaps } from "#lib/store/spending-records.ts";
+import type { OperatingStore } from "#lib/store/operating-records.ts";
 import type { Observe } from "#lib/telemetry/telemetry.ts";
 import type { Reach } from "./reach.ts";
 
@@ -50,8 +51,8 @@ export interface Effects {
   version: string;
   /** Has a piece of work measured and traced. */
   observe: Observe;
-  /** Where the request that set a film going stands in a trace; absent where nothing is traced. */
-  traceOf?: (generationId: string) => Promise<string | null>;
+  /** Where the requests that set films going stand in traces; absent where nothing is traced. */
+  traces?: Pick<OperatingStore, "traceOf">;
   /** A fault that nobody else will see. Never holds request bodies or secrets. */
   report: (message: string, cause: unknown) => void;
 }

@@ -15,7 +15,7 @@ import { lockedHero, lockHero } from "./lock-hero.ts";
 import { makeShot, type ShotOutcome } from "./make-shot.ts";
 import { forgetPassages } from "./passages-ahead.ts";
 import { NoLongerWanted } from "./place-order.ts";
-import { observedStep } from "./observed.ts";
+import { ownStep } from "./observed.ts";
 import { renderProgress, stageStart, type ProgressLog } from "./progress.ts";
 import { publicationNoticeKey, publishFilm } from "./publish-film.ts";
 import type { Turn } from "./reach.ts";
@@ -83,10 +83,7 @@ export const forgetWork = (generationId: string): void => {
 };
 
 /** A step of a workflow. What a process does that was taken for dead is noted nowhere. */
-const step: typeof DBOS.runStep = (body, config) => {
-  const about = { name: config?.name ?? "step", workflowId: DBOS.workflowID ?? "" };
-  return DBOS.runStep(() => owned(here().lease, () => observedStep(here().effects, about, body)), config);
-};
+const step: typeof DBOS.runStep = (body, config) => DBOS.runStep(() => ownStep(here(), config?.name, body), config);
 
 const shotBody = async (
   generationId: string,

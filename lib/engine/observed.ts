@@ -1,8 +1,11 @@
+import { DBOS } from "@dbos-inc/dbos-sdk";
 import type { About } from "#lib/telemetry/about.ts";
 import type { Tracer } from "#lib/telemetry/trace.ts";
 import type { OperatingStore } from "#lib/store/operating-records.ts";
 import type { Effects } from "./effects.ts";
 import type { Engine } from "./engine.ts";
+import type { Running } from "./flows.ts";
+import { owned } from "./owned.ts";
 
 /** What a workflow is about, by its name: `gen_…`, `gen_….2` in its second round, `gen_…-s1` for a shot, `withdraw-gen_…`. */
 export const aboutWorkflow = (workflowId: string): About => {
@@ -13,15 +16,19 @@ export const aboutWorkflow = (workflowId: string): About => {
   };
 };
 
-/** Does a step of a workflow, measured, and traced below the request that set its film going, wherever that was. */
-export const observedStep = async <T>(
-  { observe, traceOf }: Pick<Effects, "observe" | "traceOf">,
-  { name, workflowId }: { name: string; workflowId: string },
+/**
+ * Does a step of a workflow while this process may, measured, and traced below the request that set its film going,
+ * wherever that was; see `owned`.
+ */
+export const ownStep = async <T>(
+  { lease, effects: { observe, traces } }: Pick<Running, "lease" | "effects">,
+  name: string | undefined,
   work: () => Promise<T>,
 ): Promise<T> => {
-  const about = aboutWorkflow(workflowId);
-  const parent = about.generation_id === undefined ? undefined : await traceOf?.(about.generation_id);
-  return observe({ step: name, about, ...(parent === undefined ? {} : { parent }) }, work);
+  const about = aboutWorkflow(DBOS.workflowID ?? "");
+  const parent = about.generation_id === undefined ? undefined : await traces?.traceOf(about.generation_id);
+  const step = { step: name ?? "step", about, ...(parent === undefined ? {} : { parent }) };
+  return observe(step, () => owned(lease, work));
 };
 
 /** Places an order with whoever makes it; one that may cost money is a call of somebody else. */
@@ -40,19 +47,17 @@ export const observedOrder = <T>(
 /** The same engine, which keeps with every film where the request that set it going stands in a trace. */
 export const tracedEngine = <E extends Engine>(
   engine: E,
-  given: {
-    tracer: Pick<Tracer, "traceparent">;
-    keepTrace: OperatingStore["keepTrace"];
-    report: Effects["report"];
-  },
+  tracer: Pick<Tracer, "traceparent">,
+  traces: Pick<OperatingStore, "keepTrace">,
+  report: Effects["report"],
 ): E => ({
   ...engine,
   submit: async (generationId: string) => {
-    const at = given.tracer.traceparent();
+    const at = tracer.traceparent();
     if (at !== null)
-      await given
+      await traces
         .keepTrace(generationId, at)
-        .catch((cause: unknown) => given.report(`The trace of ${generationId} is lost.`, cause));
+        .catch((cause: unknown) => report(`The trace of ${generationId} is lost.`, cause));
     await engine.submit(generationId);
   },
 });

@@ -79,7 +79,7 @@ export const liveApp = async (telemetry: Telemetry = silentTelemetry()): Promise
     caps,
     clock,
     observe: telemetry.observe,
-    traceOf: database.store.operating.traceOf,
+    traces: database.store.operating,
     pollMs: 1,
     pause: (ms: number, signal?: AbortSignal) =>
       sleep(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined),
@@ -102,11 +102,7 @@ export const liveApp = async (telemetry: Telemetry = silentTelemetry()): Promise
   const app = await testApp({
     database,
     services: {
-      engine: tracedEngine(engine, {
-        tracer: telemetry.tracer,
-        keepTrace: database.store.operating.keepTrace,
-        report: effects.report,
-      }),
+      engine: tracedEngine(engine, telemetry.tracer, database.store.operating, () => undefined),
       media: effects.media,
       models,
       caps,
