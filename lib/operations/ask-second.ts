@@ -1,6 +1,6 @@
 import type { AskedOpinion, GateFinding } from "#lib/contract/plan.ts";
 import type { StopReason } from "#lib/director/director.ts";
-import { findingOf } from "#lib/gate/judge-text.ts";
+import { findingOf } from "#lib/gate/finding-of.ts";
 import { type FieldText, type FilmWords, wordsOfFilm } from "#lib/gate/words-of-film.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
 import type { Context } from "./operation.ts";

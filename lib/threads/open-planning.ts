@@ -5,7 +5,7 @@ import type { FilmDraft } from "#lib/planning/draft.ts";
 import { lowerHelpers } from "./helper-priority.ts";
 import { openPlanningThreads } from "./planning-threads.ts";
 import type { Think } from "./thinking.ts";
-import { firstIdea } from "./warm-up.ts";
+import { firstIdea } from "./first-idea.ts";
 
 export interface Planning {
   think: Think;

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { openPlanningThreads } from "./planning-threads.ts";
-import { firstIdea } from "./warm-up.ts";
+import { firstIdea } from "./first-idea.ts";
 
 const projectRoot = process.cwd();
 const asked = { account: "acc_a", field: "/raw_intent" };

@@ -2,12 +2,9 @@ import type { ElementCard } from "#lib/contract/element.ts";
 import { warmGates } from "#lib/gate/judge-text.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import type { FilmDraft } from "#lib/planning/draft.ts";
+import { firstIdea } from "./first-idea.ts";
 
-/**
- * Ideas of several kinds, and one in each language that has a word list of its own: reading it builds the list. In the
- * first is much of what films are made of, for its first shot is drawn too: someone who walks, an animal, trees, water.
- */
-export const firstIdea = "A keeper and her dog walk under the pines by the sea at dusk, a lamp in her hand";
+/** Ideas of several kinds, and one in each language that has a word list of its own: reading it builds the list. */
 const ideas = [
   firstIdea,
   "Grief",
