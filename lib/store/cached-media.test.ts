@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { cachedMedia } from "./cached-media.ts";
+import { openMediaCache } from "./cached-media.ts";
 import { diskMedia } from "./disk-media.ts";
 import type { MediaStore } from "./media-store.ts";
 import { mediaSuite } from "./media-suite.ts";
@@ -15,15 +15,18 @@ let asked: string[];
 let reports: string[];
 let aheadMs = 0;
 
-const open = (folder = "cache", bytesMax = 100_000) =>
-  cachedMedia(bucket, { folder: join(root, folder), bytesMax, report: (message) => reports.push(message) });
+const now = () => new Date(Date.now() + aheadMs);
+const open = (folder = "cache", bytesMax = 100_000) => {
+  const report = (message: string) => void reports.push(message);
+  return openMediaCache({ folder: join(root, folder), bytesMax, clock: now, report }).over(bucket);
+};
 
 let one: MediaStore;
 let other: MediaStore;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "shotwright-cache-"));
   [asked, reports] = [[], []];
-  const disk = diskMedia(join(root, "bucket"), () => new Date(Date.now() + aheadMs));
+  const disk = diskMedia(join(root, "bucket"), now);
   bucket = {
     ...disk,
     read: (sha256) => {
@@ -35,7 +38,7 @@ beforeEach(async () => {
       return disk.stream(sha256, range);
     },
   };
-  [one, other] = [await open("one", 2 ** 30), await open("other", 2 ** 30)];
+  [one, other] = [open("one", 2 ** 30), open("other", 2 ** 30)];
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
@@ -45,7 +48,7 @@ mediaSuite(() => ({ media: one, elsewhere: other, pass: (ms) => (aheadMs += ms),
 const file = (fill: number, length = 30_000) => new Uint8Array(length).fill(fill);
 
 test("what was put or read here is read here again, whole and in part", async () => {
-  const media = await open();
+  const media = open();
   const { sha256 } = await media.put(file(1));
   expect(Buffer.compare(await media.read(sha256), file(1))).toBe(0);
   expect(await buffer(await media.stream(sha256, { start: 1, end: 2 }))).toHaveLength(2);
@@ -57,14 +60,14 @@ test("what was put or read here is read here again, whole and in part", async ()
 });
 
 test("who reads the same at once waits for one reading", async () => {
-  const media = await open();
+  const media = open();
   const { sha256 } = await bucket.put(file(3));
   await Promise.all(Array.from({ length: 5 }, () => media.read(sha256)));
   expect(asked).toHaveLength(1);
 });
 
 test("the longest unread goes first, and the bytes stay below their bound", async () => {
-  const media = await open();
+  const media = open();
   const [a, b, c] = [await media.put(file(1)), await media.put(file(2)), await media.put(file(3))];
   await media.read(a.sha256);
   await media.put(file(4));
@@ -75,16 +78,16 @@ test("the longest unread goes first, and the bytes stay below their bound", asyn
 });
 
 test("a cache that was there is used, and a draft that was left is no file", async () => {
-  const first = await open();
+  const first = open();
   const { sha256 } = await first.put(file(6));
   await writeFile(join(root, "cache", "x.part"), "half");
-  const again = await open();
+  const again = open();
   await again.read(sha256);
   expect(asked).toEqual([]);
 });
 
 test("a folder that vanishes or cannot be written costs nothing but time", async () => {
-  const media = await open();
+  const media = open();
   const { sha256 } = await media.put(file(7));
   await rm(join(root, "cache"), { recursive: true });
   expect(Buffer.compare(await media.read(sha256), file(7))).toBe(0);
@@ -96,8 +99,18 @@ test("a folder that vanishes or cannot be written costs nothing but time", async
   expect(reports.length).toBeGreaterThan(0);
 });
 
+test("processes that share the folder stay below its bound together", async () => {
+  const [mine, theirs] = [open(), open()];
+  for (let fill = 1; fill <= 3; fill++) await mine.put(file(fill));
+  await theirs.put(file(4));
+  expect(await readdir(join(root, "cache"))).toHaveLength(3);
+  aheadMs += 61_000;
+  await mine.put(file(5));
+  expect(await readdir(join(root, "cache"))).toHaveLength(3);
+});
+
 test("what is removed is gone here too", async () => {
-  const media = await open();
+  const media = open();
   const { sha256 } = await media.put(file(9));
   await media.remove(sha256);
   await expect(media.read(sha256)).rejects.toThrow("No media");

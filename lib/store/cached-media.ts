@@ -1,28 +1,39 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { isSha256, type MediaStore } from "./media-store.ts";
 
 export interface CacheTerms {
   folder: string;
   bytesMax: number;
+  clock: () => Date;
   /** Told of a disk that does not take or give files: the cache is then passed by, and nothing else happens. */
   report: (message: string, cause: unknown) => void;
 }
 
+/** Copies of media on this disk. The folder may be shared by processes and may vanish at any time. */
+export interface MediaCache {
+  /** The same store, whose bytes are read here where they are. */
+  over: (media: MediaStore) => MediaStore;
+}
+
 const draftMs = 3_600_000;
+/** What other processes put into the same folder is seen so late at most. */
+const lookMs = 60_000;
 
 /**
  * Media of elsewhere with copies on this disk: what a machine has put or read it reads here again, the longest unread
- * goes first. The folder may be shared by processes and may vanish at any time; a file under its name is always whole.
+ * goes first. A file under its name is always whole.
  */
-export async function cachedMedia(media: MediaStore, { folder, bytesMax, report }: CacheTerms): Promise<MediaStore> {
+export function openMediaCache({ folder, bytesMax, clock, report }: CacheTerms): MediaCache {
   /** Bytes by name, the longest unread first. */
-  const kept = new Map<string, number>();
+  let kept = new Map<string, number>();
+  let bytesKept = 0;
+  let lookedAt: number | null = null;
   /** Content that is being fetched: who asks meanwhile waits for the same. */
   const fetching = new Map<string, Promise<Uint8Array>>();
-  let bytesKept = 0;
 
   const noted = (sha256: string, bytes: number): void => {
     bytesKept += bytes - (kept.get(sha256) ?? 0);
@@ -34,10 +45,29 @@ export async function cachedMedia(media: MediaStore, { folder, bytesMax, report 
     kept.delete(sha256);
     await unlink(join(folder, sha256)).catch(nullIfMissing);
   };
+  /** What is in the folder, whoever put it there. */
+  const look = async (): Promise<void> => {
+    const now = clock().getTime();
+    if (lookedAt !== null && now - lookedAt < lookMs) return;
+    lookedAt = now;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const files: { name: string; bytes: number; readAt: number }[] = [];
+    for (const name of await readdir(folder)) {
+      const file = await stat(join(folder, name)).catch(nullIfMissing);
+      if (file === null) continue;
+      if (isSha256(name)) files.push({ name, bytes: file.size, readAt: file.mtimeMs });
+      // Left by a process that died while it wrote.
+      else if (now - file.mtimeMs > draftMs) await unlink(join(folder, name)).catch(nullIfMissing);
+    }
+    kept = new Map(files.toSorted((a, b) => a.readAt - b.readAt).map(({ name, bytes }) => [name, bytes]));
+    bytesKept = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  };
   const keep = async (sha256: string, bytes: Uint8Array): Promise<void> => {
+    // One that is large would take the place of all others.
     if (bytes.byteLength > bytesMax / 2) return;
     const draft = join(folder, `${randomUUID()}.part`);
     try {
+      await look();
       for (const [oldest] of kept) {
         if (bytesKept + bytes.byteLength <= bytesMax) break;
         await forget(oldest);
@@ -55,61 +85,56 @@ export async function cachedMedia(media: MediaStore, { folder, bytesMax, report 
     if (!isSha256(sha256)) return null;
     try {
       const bytes = await readFile(join(folder, sha256)).catch(nullIfMissing);
-      if (bytes !== null) noted(sha256, bytes.byteLength);
+      if (bytes === null) return null;
+      noted(sha256, bytes.byteLength);
+      // Other processes see by it when it was last read.
+      await utimes(join(folder, sha256), clock(), clock()).catch(nullIfMissing);
       return bytes;
     } catch (cause) {
       report("A file of the media cache was not read.", cause);
       return null;
     }
   };
-  const fetched = async (sha256: string): Promise<Uint8Array> => {
-    const bytes = await media.read(sha256);
-    await keep(sha256, bytes);
-    return bytes;
+  const opened = async (sha256: string, range?: { start: number; end: number }): Promise<Readable | null> => {
+    if (!isSha256(sha256)) return null;
+    const stream = createReadStream(join(folder, sha256), range);
+    const isOpen = await new Promise<boolean>((resolve) =>
+      stream.once("open", () => resolve(true)).once("error", () => resolve(false)),
+    );
+    return isOpen ? stream : null;
   };
 
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    for (const name of await readdir(folder)) {
-      const file = await stat(join(folder, name)).catch(nullIfMissing);
-      if (file !== null && isSha256(name)) noted(name, file.size);
-      // Left by a process that died while it wrote.
-      else if (file !== null && Date.now() - file.mtimeMs > draftMs)
-        await unlink(join(folder, name)).catch(nullIfMissing);
-    }
-  } catch (cause) {
-    report("The media cache cannot be used.", cause);
-  }
-
   return {
-    ...media,
-    async put(bytes) {
-      const stored = await media.put(bytes);
-      if (!kept.has(stored.sha256)) await keep(stored.sha256, bytes);
-      return stored;
-    },
-    async read(sha256) {
-      const copy = await copyOf(sha256);
-      if (copy !== null) return copy;
-      const under = fetching.get(sha256) ?? fetched(sha256).finally(() => fetching.delete(sha256));
-      fetching.set(sha256, under);
-      return under;
-    },
-    async stream(sha256, range) {
-      if (!kept.has(sha256)) return media.stream(sha256, range);
-      const stream = createReadStream(join(folder, sha256), range);
-      const open = await new Promise<boolean>((resolve) =>
-        stream.once("open", () => resolve(true)).once("error", () => resolve(false)),
-      );
-      return open ? stream : media.stream(sha256, range);
-    },
-    async remove(sha256) {
-      await media.remove(sha256);
-      await forget(sha256);
-    },
-    async retire(sha256) {
-      await media.retire(sha256);
-      await forget(sha256);
+    over: (media) => {
+      const fetched = async (sha256: string): Promise<Uint8Array> => {
+        const bytes = await media.read(sha256);
+        await keep(sha256, bytes);
+        return bytes;
+      };
+      return {
+        ...media,
+        async put(bytes) {
+          const stored = await media.put(bytes);
+          if (!kept.has(stored.sha256)) await keep(stored.sha256, bytes);
+          return stored;
+        },
+        async read(sha256) {
+          const copy = await copyOf(sha256);
+          if (copy !== null) return copy;
+          const under = fetching.get(sha256) ?? fetched(sha256).finally(() => fetching.delete(sha256));
+          fetching.set(sha256, under);
+          return under;
+        },
+        stream: async (sha256, range) => (await opened(sha256, range)) ?? media.stream(sha256, range),
+        async remove(sha256) {
+          await media.remove(sha256);
+          await forget(sha256);
+        },
+        async retire(sha256) {
+          await media.retire(sha256);
+          await forget(sha256);
+        },
+      };
     },
   };
 }

@@ -1,7 +1,7 @@
 import os from "node:os";
 import path from "node:path";
 import { bucketMedia } from "./bucket-media.ts";
-import { cachedMedia } from "./cached-media.ts";
+import { openMediaCache } from "./cached-media.ts";
 import { diskMedia } from "./disk-media.ts";
 import { readMediaPlace, type MediaSettings } from "./media-settings.ts";
 import type { MediaStore } from "./media-store.ts";
@@ -40,11 +40,14 @@ export async function openMedia(
   }
   const open = await objectsOf(settings, place, { fetch, clock });
   const prefix = place.kind === "s3" ? place.prefix : "";
+  const { SHOTWRIGHT_MEDIA_CACHE: cacheFolder, SHOTWRIGHT_MEDIA_CACHE_BYTES: bytesMax } = settings;
+  const cache =
+    bytesMax === 0
+      ? null
+      : openMediaCache({ folder: cacheFolder ?? path.join(os.tmpdir(), "shotwright-media"), bytesMax, clock, report });
   const over = async (forMs: number): Promise<MediaStore> => {
     const bucket = bucketMedia(await open(forMs), { prefix, now: clock });
-    const bytesMax = settings.SHOTWRIGHT_MEDIA_CACHE_BYTES;
-    const cache = settings.SHOTWRIGHT_MEDIA_CACHE ?? path.join(os.tmpdir(), "shotwright-media");
-    return bytesMax === 0 ? bucket : cachedMedia(bucket, { folder: cache, bytesMax, report });
+    return cache === null ? bucket : cache.over(bucket);
   };
   return { media: await over(callMs), patient: await over(workMs) };
 }
