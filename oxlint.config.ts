@@ -230,6 +230,9 @@ const layer = ([folder, more]: [string, string[]]): OxlintOverride => {
     ban(["next", "next/**", "next-auth", "next-auth/**", "react", "react/**", "react-dom", "react-dom/**"], reactStops);
   if (folder !== "lib/store") ban(["@prisma/**", "pg", "@electric-sql/**", "pglite-prisma-adapter"], databaseIsKnown);
   if (folder !== "lib/director") ban(["ai", "ai/**", "@ai-sdk/**"], "Only lib/director knows a language model.");
+  if (folder !== "lib/store") ban(["@vercel/blob"], "Only lib/store knows a blob store.");
+  if (folder !== "lib/store" && folder !== "lib/publishers")
+    ban(["aws4fetch"], "Only lib/store and lib/publishers speak to buckets.");
   if (folder !== "lib/page") ban(["parse5", "parse5/**"], "Only lib/page takes HTML apart.");
   if (folder !== "lib/engine") ban(["@dbos-inc/**"], "Only lib/engine knows the durable engine.");
   return {

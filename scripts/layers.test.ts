@@ -218,6 +218,8 @@ const violations: Probe[] = [
     importing("#lib/store/generated/client.ts"),
   ]),
   ...banned(but(folders, "lib/engine"), "no-restricted-imports", [importing("@dbos-inc/dbos-sdk")]),
+  ...banned(but(folders, "lib/store"), "no-restricted-imports", [importing("@vercel/blob")]),
+  ...banned(but(folders, "lib/store", "lib/publishers"), "no-restricted-imports", [importing("aws4fetch")]),
   ...banned(but(folders, "lib/page"), "no-restricted-imports", [importing("parse5")]),
   ...banned(but(folders, "lib/director"), "no-restricted-imports", [importing("ai"), importing("@ai-sdk/openai")]),
   // Purity.

@@ -16,6 +16,8 @@ export type Fault =
   | { is: "half-copy" };
 
 export interface S3Gate {
+  /** Where the objects are kept. */
+  directory: string;
   endpoint: string;
   bucket: string;
   region: string;
@@ -23,6 +25,8 @@ export interface S3Gate {
   secret_access_key: string;
   /** Faults for requests that a word of their kind fits, first come first served. */
   faults: { method: string; fault: Fault }[];
+  /** True: every connection is closed without an answer. */
+  isDown: boolean;
   /** Milliseconds that the service's clock is ahead. */
   aheadMs: number;
   /** False: it knows no `If-None-Match` on a PUT, and says 501. */
@@ -98,12 +102,14 @@ export async function openS3Gate(): Promise<S3Gate> {
   };
 
   const gate: S3Gate = {
+    directory,
     endpoint: "",
     bucket: "films",
     region,
     access_key_id: keys.accessKeyId,
     secret_access_key: keys.secretAccessKey,
     faults: [],
+    isDown: false,
     aheadMs: 0,
     takesConditions: true,
     seen: [],
@@ -142,7 +148,7 @@ export async function openS3Gate(): Promise<S3Gate> {
     const method = request.method ?? "GET";
     const at = gate.faults.findIndex((each) => each.method === method);
     const fault = at === -1 ? null : gate.faults.splice(at, 1)[0]!.fault;
-    if (fault?.is === "reset") return void request.socket.destroy();
+    if (gate.isDown || fault?.is === "reset") return void request.socket.destroy();
     if (fault?.is === "status") {
       const after = fault.retryAfter === undefined ? {} : { "retry-after": String(fault.retryAfter) };
       response.writeHead(fault.status, after).end("<Error><Code>SlowDown</Code></Error>");
