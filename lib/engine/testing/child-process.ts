@@ -11,6 +11,12 @@ export interface Child {
   until: <T>(what: Promise<T>) => Promise<T>;
   /** Resolves with the first line of its standard output, earlier or later, that begins so; without its beginning. */
   line: (beginning: string) => Promise<string>;
+  /** Resolves with its exit code, or with the name of the signal that ended it. */
+  over: Promise<number | string>;
+  /** Stops it where it stands, or lets it go on. */
+  signal: (name: "SIGSTOP" | "SIGCONT") => void;
+  /** Writes a line to its standard input. */
+  tell: (line: string) => void;
   /** `kill -9`; resolves when it is dead. */
   kill: () => Promise<void>;
   /** Asks it to end and waits until it has. */
@@ -39,7 +45,8 @@ export const startChild = (script: string, given: readonly string[]): Child => {
     lines.push(line);
     for (const each of waiting) each(line);
   });
-  const died = once(child, "exit").then(([code, signal]) => {
+  const exited = once(child, "exit") as Promise<[number | null, string | null]>;
+  const died = exited.then(([code, signal]) => {
     running.delete(child);
     if (signal !== "SIGKILL" && code !== 0) throw new Error(`The process died with ${String(code)}: ${said}`);
   });
@@ -60,6 +67,9 @@ export const startChild = (script: string, given: readonly string[]): Child => {
           for (const line of lines) look(line);
         }),
       ),
+    over: exited.then(([code, signal]) => signal ?? code ?? 1),
+    signal: (name) => void child.kill(name),
+    tell: (line) => void child.stdin.write(`${line}\n`),
     kill: async () => {
       child.kill("SIGKILL");
       await died;

@@ -1,18 +1,16 @@
 import { DBOS } from "@dbos-inc/dbos-sdk";
-import type { PlanContent } from "#lib/contract/plan.ts";
 import { engineSchema } from "#lib/engine/engine-schema.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
 import { workflowOf } from "#lib/engine/flows.ts";
-import { entryKey } from "#lib/store/spending-records.ts";
 import { loadOrMakeCredentials } from "#lib/provenance/credentials.ts";
 import { openProvenance } from "#lib/provenance/provenance.ts";
 import { openDatabase } from "#lib/store/open-database.ts";
 import type { Store, StoredGeneration } from "#lib/store/store.ts";
-import type { LedgerEntry } from "#lib/store/spending-records.ts";
 import { projectRoot } from "#lib/store/testing/embedded.ts";
-import { anAccount, aPlan, freshId, now } from "#lib/store/testing/records.ts";
+import { anAccount } from "#lib/store/testing/records.ts";
 import { killedPointNames, undisturbed, type KilledFilm, type KilledPoint } from "./killed-points.ts";
 import { playedCut, playedEffects } from "./played-effects.ts";
+import { aVendorFilm, vendorReservation } from "./vendor-film.ts";
 
 /**
  * A process of its own, to be killed: `folder falUrl databaseUrl|-` begins a film for every point and rests at each,
@@ -20,8 +18,6 @@ import { playedCut, playedEffects } from "./played-effects.ts";
  */
 const [folder = "", falUrl = "", databaseUrl = "-", ...taken] = process.argv.slice(2);
 const killedShot = "s1";
-const quotedUsd = 4;
-const models = ["ltx/2.3-pro", "alibaba/wan-2.7", "vidu/q3"] as const;
 const never = new Promise<void>(() => undefined);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -104,67 +100,8 @@ const engine = await openEngine(effects, {
   runningPerAccount: 20,
 });
 
-const reservation = (account_id: string, generation: { generation_id: string; round: number }): LedgerEntry => ({
-  entry_key: entryKey("reserve", generation),
-  account_id,
-  generation_id: generation.generation_id,
-  publication_id: null,
-  kind: "reserve",
-  amount_usd: quotedUsd,
-  model: null,
-  at: now,
-});
-
-/** As much of a plan as the engine and the vendor look at. A shot's prompt says which film and shot it is of. */
-const contentOf = (title: string): PlanContent =>
-  ({
-    title,
-    seed: 7,
-    aspect_ratio: "16:9",
-    duration_seconds: 18,
-    captions: true,
-    audio: true,
-    end_card: null,
-    prompts: [],
-    shots: ["s1", "s2", "s3"].map((shot_id, i) => ({
-      shot_id,
-      index: i + 1,
-      role: "build",
-      caption: null,
-      duration_seconds: 6,
-      routed_model: models[0],
-      prompt: `${title} ${shot_id}`,
-      attached_ref_ids: [],
-      routing: { reason: "", candidates: models.map((model) => ({ model, score: 1, reasons: [] })) },
-    })),
-  }) as unknown as PlanContent;
-
 const begin = async (account_id: string, title: string): Promise<string> => {
-  const content = contentOf(title);
-  const plan = { ...aPlan(account_id), content };
-  await store.plans.create(plan);
-  const generation_id = freshId("gen");
-  const shots = content.shots.map(({ shot_id, index, routed_model }) => ({ shot_id, index, routed_model }));
-  await store.generations.create(
-    {
-      generation_id,
-      account_id,
-      tool: "generate_video",
-      plan_id: plan.plan_id,
-      parent_generation_id: null,
-      consent_id: null,
-      request: {},
-      title,
-      raw_intent: "rain",
-      preview: false,
-      duration_seconds: content.duration_seconds,
-      quoted_usd: quotedUsd,
-      changed_shot_ids: shots.map(({ shot_id }) => shot_id),
-      created_at: now,
-      shots,
-    },
-    reservation(account_id, { generation_id, round: 1 }),
-  );
+  const generation_id = await aVendorFilm(store, account_id, title);
   await engine.submit(generation_id);
   return generation_id;
 };
@@ -192,7 +129,7 @@ const finish = async (generation_id: string): Promise<KilledFilm> => {
   let last = first;
   if (first.status === "render_failed") {
     const from = [{ state: "finished" as const, status: "render_failed" as const }];
-    const again = reservation(account_id, { generation_id, round: first.round + 1 });
+    const again = vendorReservation(account_id, { generation_id, round: first.round + 1 });
     await store.generations.reopen(generation_id, { from, message: "Again.", reservation: again });
     await engine.submit(generation_id);
     last = await over({ ...first, round: first.round + 1 });
