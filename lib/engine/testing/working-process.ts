@@ -64,7 +64,8 @@ const cut = () => sleep(given.cutMs).then(() => playedCut);
 const played = playedEffects({ store, folder, falUrl, provenance, cut, provider });
 const notices = given.hears ? openNotices(databaseUrl, { report }) : undefined;
 const engine = await openEngine(
-  { ...played, pollMs: 100, providerTimeoutMs: given.providerTimeoutMs, report },
+  // Nothing is judged: every process would read the languages' tables for that first.
+  { ...played, judgeFilm: () => Promise.resolve([]), pollMs: 100, providerTimeoutMs: given.providerTimeoutMs, report },
   {
     pool: database.enginePool,
     databaseUrl: database.databaseUrl,
