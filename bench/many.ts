@@ -84,7 +84,6 @@ interface Worker {
   id: string;
 }
 const ready: Worker[] = [];
-let starting = 0;
 const given: WorkingProcess = {
   folder,
   falUrl: fal.url,
@@ -96,7 +95,6 @@ const given: WorkingProcess = {
   providerTimeoutMs: 15_000,
 };
 const begin = async (): Promise<void> => {
-  starting++;
   const child = startChild("working-process.ts", [JSON.stringify(given)]);
   try {
     ready.push({ child, id: await child.line("ready ") });
@@ -112,8 +110,6 @@ const begin = async (): Promise<void> => {
   } catch (cause) {
     fault(`a process did not start: ${String(cause)}`);
     void begin();
-  } finally {
-    starting--;
   }
 };
 
