@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { giveKey, makeAccount } from "#lib/api/make-account.ts";
+import { writeDown } from "./write-down.ts";
 import { misused, Refused, type Command } from "./command.ts";
 
 const readArguments = (args: readonly string[]) => {
@@ -24,6 +25,7 @@ export const account: Command = {
     const made = await makeAccount(withStore, { email: address.data, name: name ?? null, password });
     if (made === null) throw new Refused(`There is an account of ${address.data} already; nothing was changed.`);
     const key = await giveKey(withStore, made.account_id);
+    await writeDown(tools, "account_made", made.account_id);
     tools.say("The account was made. Its password and its key are shown this once:");
     tools.say(`  account   ${made.account_id}`);
     tools.say(`  email     ${made.email}`);

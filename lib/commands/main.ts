@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs";
 import { readEnvironment } from "#lib/environment.ts";
 import { account } from "./account.ts";
+import { accounts } from "./accounts.ts";
+import { audit } from "./audit.ts";
+import { films } from "./films.ts";
+import { keys } from "./keys.ts";
 import { Refused, type Command } from "./command.ts";
 import { openTools } from "./open-tools.ts";
 import { secrets } from "./secrets.ts";
 
 /** A new command is one file and its name here. */
-const commands: readonly Command[] = [account, secrets];
+const commands: readonly Command[] = [account, accounts, audit, films, keys, secrets];
 
 /** Runs the command that the arguments name; answers the program's exit code. */
 const main = async ([name, ...args]: readonly string[]): Promise<number> => {
