@@ -10,12 +10,13 @@ import { openDirecting } from "#lib/director/open-directing.ts";
 import { readersFor } from "#lib/director/readers/reader-settings.ts";
 import type { Effects } from "#lib/engine/effects.ts";
 import { engineSchema } from "#lib/engine/engine-schema.ts";
+import { openClientEngine } from "#lib/engine/client-engine.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
 import { tracedEngine } from "#lib/engine/observed.ts";
 import { capsOf } from "#lib/engine/vendor-settings.ts";
 import { quotasOf, sweepingOf } from "#lib/engine/quota-settings.ts";
 import { deliveryDelaysMs, publishDelaysMs } from "#lib/engine/reach.ts";
-import { databaseOf } from "#lib/engine/role-settings.ts";
+import { databaseOf, departureOf } from "#lib/engine/role-settings.ts";
 import { mediaSweeper } from "#lib/engine/media-sweeper.ts";
 import { openSweeper } from "#lib/engine/sweeper.ts";
 import { barePicture } from "#lib/gate/bare-picture.ts";
@@ -30,17 +31,13 @@ import { keptCredentials } from "#lib/provenance/credential-store.ts";
 import { activeManifestOf } from "#lib/provenance/manifest-store.ts";
 import { openProvenanceFrom } from "#lib/provenance/provenance-environment.ts";
 import { fileVerifier, ingredientJudge, storedVerifier } from "#lib/provenance/verify-file.ts";
+import type { Drawing } from "#lib/providers/open-drawing.ts";
 import { openFal } from "#lib/providers/open-fal.ts";
-import { previewCutter } from "#lib/providers/preview-cutter.ts";
-import { previewStillProvider } from "#lib/providers/preview-still.ts";
-import { previewProvider } from "#lib/providers/preview.ts";
-import { readableResult } from "#lib/providers/readable-result.ts";
 import type { PublishTools } from "#lib/publishers/publisher.ts";
 import { publishers } from "#lib/publishers/publishers.ts";
 import { passagesBrought } from "#lib/render/encode/passages-brought.ts";
 import { readPictureFile } from "#lib/render/encode/picture-file.ts";
 import { openMarkSearch } from "#lib/render/strangers/mark-search.ts";
-import { openRenderPool } from "#lib/render/encode/render-pool.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
 import { modelCatalog } from "#lib/routing/catalog.ts";
 import { assetUrls } from "#lib/store/asset-url.ts";
@@ -103,20 +100,31 @@ const build = async () => {
   const planning = openPlanning({ projectRoot, threadFile: threadFile("planning"), elements: elementCards });
   // As they are at the start: who draws with them has them for good.
   const { current: watermarkKey, earlier: earlierKeys } = secrets.watermarks();
-  const pool = openRenderPool({
-    projectRoot,
-    watermarkKey,
-    yields: true,
-    // What films have left behind on this thread waits for a collection that an idle process has no reason to make.
-    onRest: () => void globalThis.gc?.({ type: "major", execution: "async" }),
-    threadFile: threadFile("render"),
-    decoderFile: threadFile("clip"),
-    workers: Math.max(1, os.availableParallelism()),
-    searchPath: env.PATH,
-    observe: (kind, work) => telemetry.observe({ step: `thread ${kind}` }, work),
-    environment: process.env,
-    ...(env.FFMPEG_PATH === undefined ? {} : { ffmpegPath: env.FFMPEG_PATH }),
-  });
+  const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
+    sleep(ms, undefined, signal === undefined ? {} : { signal }).catch((cause: unknown) => {
+      if (!signal?.aborted) throw cause;
+    });
+  let drawingOpened: Promise<Drawing> | undefined;
+  const drawing = (): Promise<Drawing> =>
+    (drawingOpened ??= import("#lib/providers/open-drawing.ts").then(({ openDrawing }) =>
+      openDrawing(
+        {
+          projectRoot,
+          watermarkKey,
+          yields: true,
+          // What films have left behind on this thread waits for a collection that an idle process has no reason to make.
+          onRest: () => void globalThis.gc?.({ type: "major", execution: "async" }),
+          threadFile: threadFile("render"),
+          decoderFile: threadFile("clip"),
+          workers: Math.max(1, os.availableParallelism()),
+          searchPath: env.PATH,
+          observe: (kind, work) => telemetry.observe({ step: `thread ${kind}` }, work),
+          environment: process.env,
+          ...(env.FFMPEG_PATH === undefined ? {} : { ffmpegPath: env.FFMPEG_PATH }),
+        },
+        read,
+      ),
+    ));
   const markSearch = openMarkSearch({ projectRoot, key: watermarkKey, earlierKeys, entry: threadFile("marks") });
   const { media, patient } = await openMedia(env, {
     folder: path.join(dataFolder, "media"),
@@ -144,48 +152,20 @@ const build = async () => {
   const isEverybodys = installation.isShared || env.SHOTWRIGHT_SEAL_KEY !== undefined;
   await keepSealed(database, sealed, { isEverybodys, warn });
   const send: PublishTools["send"] = (url, request) => fetcher.send(url, request);
-  const effects: Effects = {
+  const effectsOf = ({ preview, previewStill, effects }: Drawing): Effects => ({
+    ...effects,
     store: database.store,
     media: patient,
-    providers: new Map([
-      ["preview", previewProvider(pool, read)],
-      ...(fal === null ? [] : [["fal", fal.video] as const]),
-    ]),
-    stillProviders: new Map([
-      ["preview", previewStillProvider(pool, read)],
-      ...(fal === null ? [] : [["fal", fal.still] as const]),
-    ]),
-    reportStill: (still) => pool.reportStill(still),
-    adoptStill: async ({ order, picture, signal }) => {
-      const { aspect_ratio } = order.plan;
-      const { png, ...still } = await readableResult(
-        pool.adoptStill({ picture, aspectRatio: aspect_ratio, mark: order.mark, signal }),
-      );
-      return { ...still, picture: png };
-    },
-    adoptClip: async ({ order, clip, signal }) =>
-      readableResult(
-        pool.adoptClip({
-          plan: order.plan,
-          shotIndex: order.plan.shots.findIndex((shot) => shot.shot_id === order.shot_id),
-          clip,
-          mark: order.mark,
-          ...(order.product === null ? {} : { product: await patient.read(order.product.sha256) }),
-          signal,
-        }),
-      ),
+    providers: new Map([["preview", preview], ...(fal === null ? [] : [["fal", fal.video] as const])]),
+    stillProviders: new Map([["preview", previewStill], ...(fal === null ? [] : [["fal", fal.still] as const])]),
     models,
     caps: capsOf(env),
     judgeFilm: planning.judgeFilm,
-    cutter: previewCutter(pool),
     provenance,
     markOf: (name) => createHmac("sha256", watermarkKey).update(name).digest("hex").slice(0, markDigits),
     clock,
     sha256,
-    pause: (ms, signal) =>
-      sleep(ms, undefined, signal === undefined ? {} : { signal }).catch((cause: unknown) => {
-        if (!signal?.aborted) throw cause;
-      }),
+    pause,
     reach: {
       publishers,
       send,
@@ -202,28 +182,40 @@ const build = async () => {
     report,
     observe: telemetry.observe,
     ...(env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? {} : { traces: database.store.operating }),
-  };
-  const membership = await database.join({
-    role: "all",
-    version,
-    onLost: (cause) => {
-      effects.report("This process ends: others go on with its work.", cause);
-      process.exit(takenForDead);
-    },
-    report: effects.report,
   });
-  const notices = database.databaseUrl === undefined ? undefined : openNotices(database.databaseUrl, effects);
-  const engine = await openEngine(
-    { ...effects, store: membership.store },
-    {
-      pool: database.enginePool,
-      databaseUrl: database.databaseUrl,
-      lease: membership.lease,
-      ...(notices === undefined ? {} : { hearing: notices }),
-      runningPerAccount: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT,
-      log,
-    },
-  );
+  const { SHOTWRIGHT_ROLE: role } = env;
+  const leaving = new AbortController();
+  const notices = database.databaseUrl === undefined ? undefined : openNotices(database.databaseUrl, { report });
+  const worksHere = async () => {
+    const membership = await database.join({
+      role,
+      version,
+      onLost: (cause) => {
+        report("This process ends: others go on with its work.", cause);
+        process.exit(takenForDead);
+      },
+      report,
+    });
+    const engine = await openEngine(
+      { ...effectsOf(await drawing()), store: membership.store },
+      {
+        pool: database.enginePool,
+        databaseUrl: database.databaseUrl,
+        lease: membership.lease,
+        ...(notices === undefined ? {} : { hearing: notices }),
+        runningPerAccount: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT,
+        ...(role === "worker" ? { filmsAtOnce: env.SHOTWRIGHT_FILMS_PER_WORKER } : {}),
+        log,
+      },
+    );
+    return { engine, leaseAgeMs: () => membership.lease.ageMs(), leave: () => membership.close() };
+  };
+  const asksOthers = async (databaseUrl: string) => {
+    const engine = await openClientEngine({ store: database.store, databaseUrl, clock, pause, report, origin });
+    return { engine, leaseAgeMs: () => null, leave: () => Promise.resolve() };
+  };
+  const { engine, leaseAgeMs, leave } =
+    role === "web" && env.DATABASE_URL !== undefined ? await asksOthers(env.DATABASE_URL) : await worksHere();
   const sharedLimits = database.kind === "postgres" ? database.store.limits : null;
   const sweeper = openSweeper({
     store: database.store,
@@ -233,7 +225,7 @@ const build = async () => {
       const timer = setInterval(run, ms).unref();
       return () => clearInterval(timer);
     },
-    report: effects.report,
+    report: report,
     ...sweepingOf(env),
     also: mediaSweeper({ media: patient, store: database.store, clock, graceHours: env.SHOTWRIGHT_MEDIA_GRACE_HOURS }),
   });
@@ -263,7 +255,7 @@ const build = async () => {
     newId: () => newId("dcl"),
     report: reportDirector,
   });
-  const warmRenderer = untilDone((plan: Parameters<typeof pool.warm>[0]) => pool.warm(plan));
+  const warmRenderer = untilDone(async (plan: Parameters<Drawing["warm"]>[0]) => (await drawing()).warm(plan));
   const readiness = watchService({
     metrics: telemetry.metrics,
     figures: database.store.operating,
@@ -275,9 +267,9 @@ const build = async () => {
     },
     sealer: sealed,
     media,
-    startThreads: async () => warmRenderer(await planning.warm()),
-    leaseAgeMs: () => membership.lease.ageMs(),
-    draining: () => false,
+    startThreads: role === "web" ? null : async () => warmRenderer(await planning.warm()),
+    leaseAgeMs,
+    draining: () => leaving.signal.aborted,
   });
   return {
     originIsSet: env.NEXTAUTH_URL !== undefined,
@@ -289,7 +281,7 @@ const build = async () => {
     secondReaders: readersFor(env, { model: directing.reader, fetch, report: reportDirector }),
     directorStatus: directing.status,
     models,
-    caps: effects.caps,
+    caps: capsOf(env),
     elements: elementCards,
     clock,
     newId,
@@ -313,6 +305,12 @@ const build = async () => {
     telemetry,
     metricsToken: env.SHOTWRIGHT_METRICS_TOKEN ?? null,
     readiness,
+    role,
+    leaving: leaving.signal,
+    /** How this process ends when it is asked to; null where somebody else takes the signals. */
+    departure: env.NEXT_MANUAL_SIG_HANDLE === undefined ? null : { begin: () => leaving.abort(), ...departureOf(env) },
+    /** Puts down what this process is at, for others to go on with. */
+    drain: (patienceMs: number) => engine.drain(patienceMs),
     // Where anybody may sign up, the oldest account may be a stranger's.
     isOperator: (accountId: string) =>
       database.store.operating.isOperator(
@@ -325,7 +323,8 @@ const build = async () => {
     verifyFile: fileVerifier(provenance),
     verifyStored: storedVerifier(provenance, (name) => media.read(name)),
     ingredientFault: ingredientJudge(provenance),
-    frameOf: (film: Uint8Array, frame: number, signal: AbortSignal) => pool.frameOf({ film, frame, signal }),
+    frameOf: async (film: Uint8Array, frame: number, signal: AbortSignal) =>
+      (await drawing()).frameOf({ film, frame, signal }),
     trustAnchorPem: () => provenance.trustAnchorPem(),
     readMarks: (bytes: Uint8Array, signal: AbortSignal) => markSearch.search(bytes, signal),
     publishers,
@@ -366,8 +365,8 @@ const build = async () => {
       await sweeper.close();
       await engine.close();
       await notices?.close();
-      await membership.close();
-      await pool.close();
+      await leave();
+      await (await drawingOpened)?.close();
       await markSearch.close();
       await planning.close();
       await pictureGate.close();

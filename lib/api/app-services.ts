@@ -31,6 +31,10 @@ export interface AppServices extends Services {
   metricsToken: string | null;
   /** Whether this process may be given work. */
   readiness: Readiness;
+  /** What this process is for. A worker answers nothing but questions about itself. */
+  role: "all" | "web" | "worker";
+  /** Aborts when this process was asked to end: it is to be given nothing more. */
+  leaving: AbortSignal;
   /** Whether an account runs the service. */
   isOperator: (accountId: string) => Promise<boolean>;
   /** False until the database is migrated and the engine runs. */

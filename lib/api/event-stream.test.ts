@@ -64,3 +64,16 @@ test("a failure while watching breaks the stream instead of ending it as if all 
   await expect(new Response(eventStream(answer, { stop: () => undefined })).text()).rejects.toThrow("the log is gone");
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test("a process that leaves sends its readers away: they are told to ask again at once, and the work is stopped", async () => {
+  const stop = vi.fn<() => void>();
+  const leaving = new AbortController();
+  const silent = {
+    kind: "events" as const,
+    events: { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => undefined) }) },
+  };
+  const body = eventStream(silent, { stop, leaving: leaving.signal });
+  leaving.abort();
+  expect(await new Response(body).text()).toMatch(/retry: 500\n\n$/);
+  expect(stop).toHaveBeenCalledOnce();
+});

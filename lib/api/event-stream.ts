@@ -7,12 +7,13 @@ import { sseStream } from "./sse-stream.ts";
  */
 export const eventStream = (
   answer: EventsAnswer,
-  { stop, over }: { stop: () => void; over?: () => void },
+  { stop, over, leaving }: { stop: () => void; over?: () => void; leaving?: AbortSignal },
 ): ReadableStream<Uint8Array> =>
   sseStream({
     hello: ": progress of a generation\nretry: 2000\n\n",
     stop,
     ...(over === undefined ? {} : { over }),
+    ...(leaving === undefined ? {} : { leaving }),
     tell: async ({ write, isOpen }) => {
       for await (const { index, event, last } of answer.events) {
         write(`id: ${index}\nevent: ${last ? "finished" : "progress"}\ndata: ${JSON.stringify(event)}\n\n`);

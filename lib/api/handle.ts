@@ -4,6 +4,7 @@ import { Problem } from "#lib/contract/errors.ts";
 import type { Actor } from "#lib/operations/operation.ts";
 import { actorFor, authenticate } from "./auth.ts";
 import type { Api } from "./api.ts";
+import type { AppServices } from "./app-services.ts";
 import { bytesResponse } from "./bytes-response.ts";
 import { callerOf, countCall, knownOrCounted, rateClasses } from "./caller.ts";
 import { eventStream } from "./event-stream.ts";
@@ -26,6 +27,11 @@ export const handle = (
   params: Record<string, string>,
 ): Promise<Response> =>
   watched(api, request, templateOf(names), (requestId) => answerTo(api, names, request, params, requestId));
+
+const unknownPathOf = (role: AppServices["role"]): string =>
+  role === "worker"
+    ? "This process makes films, and answers /api/health, /api/metrics and /api/internal alone: ask one whose SHOTWRIGHT_ROLE is web."
+    : "There is no such path in this API.";
 
 /** The path as the table has it; all unknown ones are one. */
 const templateOf = ([name]: readonly EndpointName[]): string =>
@@ -85,7 +91,7 @@ const serve = async (
   };
   if (name === undefined || row === undefined) {
     await count(["read"]);
-    if (names.length === 0) throw new Problem("not_found", "There is no such path in this API.");
+    if (names.length === 0) throw new Problem("not_found", unknownPathOf(api.services.role));
     throw new Problem("method_not_allowed", `This path takes ${allow}.`, {
       headers: { Allow: allow },
     });
@@ -173,7 +179,8 @@ const served = async (
   }
   const outcome = await ranged(api, name, call, request.headers.get("if-range"));
   const applied = waiting.applied === null ? {} : { "Preference-Applied": waiting.applied };
-  return responseOf(outcome, request, applied, { stop: () => reader.abort(), over: held.endStream });
+  const { leaving } = api.services;
+  return responseOf(outcome, request, applied, { stop: () => reader.abort(), over: held.endStream, leaving });
 };
 
 /** `If-Range` turns the range off unless the caller's copy is the one we have: the whole is asked for first. */
@@ -187,7 +194,7 @@ const responseOf = (
   outcome: Outcome,
   request: Request,
   more: Record<string, string>,
-  reader: { stop: () => void; over: () => void },
+  reader: { stop: () => void; over: () => void; leaving: AbortSignal },
 ): Response | Promise<Response> => {
   const { status, kind } = outcome;
   const headers = { "Cache-Control": "no-store", ...outcome.headers, ...more };

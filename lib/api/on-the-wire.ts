@@ -25,6 +25,17 @@ export const mindTheWire = (): void => {
   });
 };
 
+/** Where a worker sends whatever it does not answer. */
+export const workerHasNone = "/api/no-pages-here";
+const ofItself = /^\/api\/(?:health|metrics|internal)(?:[/?]|$)/;
+
+/** From now on nothing is answered but what this process is asked of itself: it makes films, and has no pages. */
+export const answerOnlyOfItself = (): void =>
+  subscribe("http.server.request.start", (message) => {
+    const { request } = message as Exchange;
+    if (!ofItself.test(request.url ?? "")) request.url = workerHasNone;
+  });
+
 /** The address with what is no escape, or none of UTF-8, standing for itself: `/films/%ff` names the film `%ff`. */
 export const mendedAddress = (url: string): string => {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(url) ?? [];

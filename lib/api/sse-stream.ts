@@ -17,15 +17,22 @@ interface Told {
   stop: () => void;
   /** Called once nothing more is written, for whatever reason. */
   over?: () => void;
+  /** Aborts when this process leaves: readers are sent to another one, which goes on where they are. */
+  leaving?: AbortSignal;
 }
 
+/** How soon a reader asks again who was sent away. */
+const elsewhere = "retry: 500\n\n";
+
 /** A body of server-sent events. A comment every 15 s keeps proxies from hanging up. */
-export const sseStream = ({ hello, tell, stop, over }: Told): ReadableStream<Uint8Array> => {
+export const sseStream = ({ hello, tell, stop, over, leaving }: Told): ReadableStream<Uint8Array> => {
   let timer: ReturnType<typeof setInterval> | undefined;
   let open = true;
+  let leave: () => void = () => undefined;
   const close = () => {
     open = false;
     clearInterval(timer);
+    leaving?.removeEventListener("abort", leave);
     over?.();
   };
   return new ReadableStream<Uint8Array>({
@@ -35,6 +42,13 @@ export const sseStream = ({ hello, tell, stop, over }: Told): ReadableStream<Uin
       };
       write(hello);
       timer = setInterval(() => write(": still here\n\n"), commentEveryMs);
+      leave = () => {
+        write(elsewhere);
+        controller.close();
+        close();
+        stop();
+      };
+      leaving?.addEventListener("abort", leave, { once: true });
       tell({ write, isOpen: () => open }).then(
         () => {
           if (open) controller.close();

@@ -3,7 +3,8 @@ import { operations } from "#lib/operations/operations.ts";
 import { createApi, type Api } from "./api.ts";
 import { offerApi } from "./current-api.ts";
 import { makeOwner, makeOwnerAsSet, makeSampleFilm } from "./first-run.ts";
-import { mindTheWire } from "./on-the-wire.ts";
+import { leaveWhenAsked } from "./leaving.ts";
+import { answerOnlyOfItself, mindTheWire } from "./on-the-wire.ts";
 import { tellPeers } from "./peer-address.ts";
 
 let api: Promise<Api> | undefined;
@@ -40,6 +41,17 @@ const inWords = (thrown: unknown): string => {
   return said.join(" Because of: ");
 };
 
+const leaveInOrder = (services: AppContext): void => {
+  const { departure, drain, close } = services;
+  if (departure === null) return;
+  leaveWhenAsked({
+    ...departure,
+    drain: () => drain(departure.patienceMs),
+    close,
+    report: (message, cause) => services.telemetry.log.error(message, { cause }),
+  });
+};
+
 /**
  * Opens the services and warms the planner before the first request; on the embedded default also makes the owner and
  * the sample film. The renderer is warmed behind the first requests.
@@ -49,9 +61,13 @@ const start = async (): Promise<void> => {
   tellPeers();
   offerApi(openApi);
   const services = await getServices();
-  const plan = await services.warmPlanner();
+  leaveInOrder(services);
+  if (services.role === "worker") answerOnlyOfItself();
+  if (services.role === "web") return startOnPostgres(services);
+  const warm = services.warmPlanner();
+  if (services.role === "all") await warm;
   // What a thread cannot draw now, it will tell when it is asked for a film.
-  void services.warmRenderer(plan).catch(() => undefined);
+  void warm.then(services.warmRenderer).catch(() => undefined);
   if (!services.firstRun.embedded) return startOnPostgres(services);
   const owner = await makeOwner(services, services.firstRun.ownerFile);
   if (owner !== null && services.firstRun.sampleFilm) await makeSampleFilm(services, owner);

@@ -12,7 +12,7 @@ import { startFakeFal, type FakeFal } from "#lib/providers/testing/fake-fal.ts";
 import type { Database } from "#lib/store/open-database.ts";
 import { embeddedTestDatabase, projectRoot } from "#lib/store/testing/embedded.ts";
 import { anAccount, anAsset, aPlan, aReservation, freshId, now } from "#lib/store/testing/records.ts";
-import { workflowOf } from "./flows.ts";
+import { workflowOf } from "./runs.ts";
 import { openEngine } from "./open-engine.ts";
 import { settle } from "./settle.ts";
 import { playedEffects } from "./testing/played-effects.ts";

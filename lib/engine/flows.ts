@@ -7,6 +7,7 @@ import type { Ending, StoredGeneration } from "#lib/store/store.ts";
 import { isAtWork, working } from "./at-work.ts";
 import { deliverMessage } from "./deliver-message.ts";
 import { chargeOf } from "./charge.ts";
+import type { Departure } from "./departure.ts";
 import { drawHero } from "./draw-hero.ts";
 import { loadJob, type Effects } from "./effects.ts";
 import { finishFilm, type FilmAssets } from "./finish-film.ts";
@@ -19,6 +20,7 @@ import { ownStep } from "./observed.ts";
 import { renderProgress, stageStart, type ProgressLog } from "./progress.ts";
 import { publicationNoticeKey, publishFilm } from "./publish-film.ts";
 import type { Turn } from "./reach.ts";
+import { workflowOf } from "./runs.ts";
 import { generationNoticeKey, settle } from "./settle.ts";
 import { heldNow } from "./spending.ts";
 import { composeAhead, forgetSound } from "./sound-ahead.ts";
@@ -30,6 +32,8 @@ export interface Running {
   log: ProgressLog;
   /** What this process holds while it works; see `owned`. */
   lease: Lease;
+  /** What becomes of its steps when this process leaves. */
+  departure: Departure;
   /** Aborts the local work of a run when its generation is cancelled, or when this process must do nothing more. */
   signalOf: (run: string) => AbortSignal;
   /** The run has come to rest: nobody will ask for its signal again. */
@@ -48,17 +52,11 @@ interface Flows {
   running: Running | null;
 }
 
-/** Raised only when the order of steps changes: runs of another version are not taken up. */
-export const engineVersion = "1";
-export const generationQueue = "generations";
 /** What is said of a film that was not made through no fault of its own. */
 export const notMade = { code: "internal", message: "The film could not be made; nothing was charged." };
 /** The tool whose films are animated from a still. */
 const stagedTool = "generate_video_staged";
 
-/** Id of the workflow of a generation's present round. */
-export const workflowOf = ({ generation_id, round }: Pick<StoredGeneration, "generation_id" | "round">): string =>
-  round === 1 ? generation_id : `${generation_id}.${round}`;
 /** The run that a workflow belongs to: a shot's is named for its film's. */
 const runOf = (shotId?: string): string => {
   const own = DBOS.workflowID ?? "";
@@ -83,7 +81,12 @@ export const forgetWork = (generationId: string): void => {
 };
 
 /** A step of a workflow. What a process does that was taken for dead is noted nowhere. */
-const step: typeof DBOS.runStep = (body, config) => DBOS.runStep(() => ownStep(here(), config?.name, body), config);
+const step: typeof DBOS.runStep = (body, config) => {
+  const running = here();
+  const { departure } = running;
+  const own = () => departure.outcomeOf(() => ownStep(running, config?.name, body));
+  return departure.during(() => DBOS.runStep(own, config));
+};
 
 const shotBody = async (
   generationId: string,

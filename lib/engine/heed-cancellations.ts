@@ -1,5 +1,5 @@
 import type { Store } from "#lib/store/store.ts";
-import { workflowOf } from "./flows.ts";
+import { workflowOf } from "./runs.ts";
 import { hasEnded } from "./progress.ts";
 import type { StopSignals } from "./stop-signals.ts";
 

@@ -1,6 +1,6 @@
 import { DBOS, type WorkflowStatusString } from "@dbos-inc/dbos-sdk";
 import type { Store, StoredGeneration } from "#lib/store/store.ts";
-import { engineVersion, workflowOf } from "./flows.ts";
+import { engineVersion, workflowOf } from "./runs.ts";
 import { atRest } from "./progress.ts";
 
 /** Of as many workflows the engine is asked at a time. */

@@ -1,14 +1,19 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DBOS } from "@dbos-inc/dbos-sdk";
 import type { DBOSConfig } from "@dbos-inc/dbos-sdk";
+import { DBOSExecutor } from "@dbos-inc/dbos-sdk/internal/dbos-executor";
+import { wfQueueRunner } from "@dbos-inc/dbos-sdk/internal/wfqueue";
 import { LeaseLost, type Lease } from "#lib/store/lease.ts";
 import type { Log } from "#lib/telemetry/log.ts";
 import type { Engine } from "./engine.ts";
 import type { Effects } from "./effects.ts";
-import { engineVersion, flows, forgetWork, generationQueue, workflowOf } from "./flows.ts";
+import { openDeparture } from "./departure.ts";
+import { enginePort } from "./engine-port.ts";
+import { takeFilmsFairly } from "./fair-films.ts";
+import { flows, forgetWork } from "./flows.ts";
+import { openProgressLog } from "./progress.ts";
 import { quietQueues } from "./quiet-queues.ts";
-import { atRest, hasEnded, openProgressLog } from "./progress.ts";
-import { generationNoticeKey, settle } from "./settle.ts";
+import { applicationName, engineVersion, generationQueue, inLine, plainQueues, workflowOf } from "./runs.ts";
 import { openStopSignals } from "./stop-signals.ts";
 import type { Hearing } from "./heed-cancellations.ts";
 import { keepLooking, type Looks } from "./keep-looking.ts";
@@ -27,6 +32,8 @@ export interface EngineSettings {
   lookEveryMs?: number;
   /** Generations of one account that may run at a time; the others wait. */
   runningPerAccount: number;
+  /** Films that this process has in hand at a time. */
+  filmsAtOnce?: number;
   /** Takes what the durable engine has to say; errors alone go to the console where nothing is given. */
   log?: Log;
 }
@@ -35,16 +42,20 @@ export interface EngineSettings {
 const idleTransactionMs = 15_000;
 const lookEveryMs = 5000;
 
-/** Films that one process has in hand, all accounts together. */
+/** Films that one process has in hand, all accounts together: they wait for the same threads. */
 const mostRunning = 64;
+
+export interface OpenEngine extends Engine {
+  /**
+   * Begins nothing any more, gives the steps that run so long to end, and hands over what is left: others go on with it.
+   * What was being done then comes to nothing here. `close` is all that may follow.
+   */
+  drain(patienceMs: number): Promise<void>;
+  close(): Promise<void>;
+}
 
 /** A pool needs an address beside it that is never dialled. */
 const undialled = "postgresql://embedded@127.0.0.1/postgres";
-
-/** Times between two looks at a publication that is waited for, ms. */
-const [shortestLookMs, longestLookMs] = [25, 400];
-
-const publishFlow = (publicationId: string, round: number): string => `publish-${publicationId}-${round}`;
 
 /** The durable engine's own words: what it calls information is of use to nobody who does not look into it. */
 const sayingTo = (log: Log): NonNullable<DBOSConfig["logger"]> => {
@@ -58,39 +69,49 @@ const sayingTo = (log: Log): NonNullable<DBOSConfig["logger"]> => {
 };
 
 /** Starts the durable engine, takes up what an earlier process left, and answers the port. One a process. */
-export const openEngine = async (
-  given: Effects,
-  settings: EngineSettings,
-): Promise<Engine & { close(): Promise<void> }> => {
+export const openEngine = async (given: Effects, settings: EngineSettings): Promise<OpenEngine> => {
   const { lease } = settings;
   const effects: Effects = { ...given, demandLease: () => lease.demand() };
   const log = openProgressLog(effects.store, effects.pause);
   const signals = openStopSignals();
+  const departure = openDeparture();
   lease.lost.addEventListener("abort", () => signals.stopAll(new LeaseLost()), { once: true });
   // A step may not start workflows; outside of it, it may ask for them.
   const outside = AsyncLocalStorage.snapshot();
+  let wake = (): void => undefined;
+  const port = enginePort({
+    ...effects,
+    log,
+    origin: effects.reach.origin,
+    runs: {
+      begin: (run) =>
+        outside(async () => {
+          await DBOS.enqueueWorkflowWithOptions(inLine(run), ...run.args);
+          wake();
+        }),
+      cancel: (ids) => DBOS.cancelWorkflows(ids),
+    },
+    stopHere: (generation) => {
+      signals.stop(workflowOf(generation), new Error("The generation was cancelled."));
+      forgetWork(generation.generation_id);
+    },
+  });
   flows.running = {
     effects,
     log,
     lease,
+    departure,
     signalOf: (run) => signals.of(run),
     forgetSignal: (run) => signals.forget(run),
-    tell: (accountId, noticeKey) =>
-      outside(() => {
-        const sent = effects.store.deliveries
-          .ofNotice(accountId, noticeKey)
-          .then((ids) => Promise.all(ids.map((id) => engine.deliver(id))));
-        sent.catch((cause: unknown) => effects.report(`The messages of ${noticeKey} were not sent.`, cause));
-      }),
-    withdraw: (generationId) =>
-      outside(() => {
-        withdraw(generationId).catch((cause: unknown) =>
-          effects.report(`The orders of ${generationId} were not taken back.`, cause),
-        );
-      }),
+    tell: (accountId, noticeKey) => port.tell(accountId, noticeKey),
+    withdraw: (generationId) => {
+      port
+        .withdraw(generationId)
+        .catch((cause: unknown) => effects.report(`The orders of ${generationId} were not taken back.`, cause));
+    },
   };
   DBOS.setConfig({
-    name: "shotwright",
+    name: applicationName,
     applicationVersion: engineVersion,
     executorID: lease.id,
     systemDatabaseIdleTransactionTimeoutMs: idleTransactionMs,
@@ -103,109 +124,44 @@ export const openEngine = async (
     ...(settings.pool === undefined ? { runMigrations: false } : { systemDatabasePool: settings.pool }),
   });
   await DBOS.launch();
-  await DBOS.registerQueue(generationQueue, {
-    partitionConcurrency: settings.runningPerAccount,
-    // Together they wait for the same threads: a film begins when there is a chance to draw it.
-    workerConcurrency: Math.max(mostRunning, settings.runningPerAccount),
-    minPollingIntervalMs: settings.lookEveryMs ?? lookEveryMs,
-    onConflict: "always_update",
-  });
-  const queues = quietQueues({ ...effects, lookEveryMs: settings.lookEveryMs ?? lookEveryMs });
+  const endFairness = takeFilmsFairly(
+    settings.filmsAtOnce ?? Math.max(mostRunning, settings.runningPerAccount),
+    effects.reach.jitter,
+  );
+  // These rows are everybody's: a process of an earlier version does not change them, and what is one's own is not in them.
+  const minPollingIntervalMs = settings.lookEveryMs ?? lookEveryMs;
+  const shared = { minPollingIntervalMs, onConflict: "update_if_latest_version" } as const;
+  await DBOS.registerQueue(generationQueue, { ...shared, partitionConcurrency: settings.runningPerAccount });
+  for (const queue of plainQueues) await DBOS.registerQueue(queue, shared);
+  const queues = quietQueues({ ...effects, lookEveryMs: minPollingIntervalMs });
+  wake = () => queues.wake();
 
-  /** Has what is open of a generation that has ended taken back; asking twice for one round is one run. */
-  const withdraw = async (generationId: string): Promise<void> => {
-    const generation = await effects.store.generations.byId(generationId);
-    if (generation === null) return;
-    const workflowID = `withdraw-${workflowOf(generation)}`;
-    await DBOS.startWorkflow(flows.withdraw, { workflowID })(generationId, generation.round);
-  };
-
-  const engine: Engine = {
-    async submit(generationId) {
-      const generation = await effects.store.generations.byId(generationId);
-      if (generation === null) throw new Error(`There is no generation ${generationId}.`);
-      if (generation.state === "queued" && (await effects.store.generations.events(generationId, -1)).length === 0)
-        await log.write(generationId, {
-          state: "queued",
-          stage: null,
-          progress: 0,
-          message: "Waiting for a place.",
-        });
-      await DBOS.startWorkflow(flows.generate, {
-        workflowID: workflowOf(generation),
-        queueName: generationQueue,
-        enqueueOptions: { queuePartitionKey: generation.account_id },
-      })(generationId);
-      // A step that asked for this is none of what begins now.
-      outside(() => queues.wake());
-    },
-    async cancel(generationId) {
-      const generation = await effects.store.generations.byId(generationId);
-      if (generation === null || hasEnded(generation.state)) return false;
-      const ended = await settle(
-        effects,
-        generation,
-        {
-          state: "cancelled",
-          status: null,
-          message: "Cancelled. Nothing was charged.",
-          charged_usd: 0,
-          finished_at: effects.clock(),
-        },
-        effects.reach.origin,
-      );
-      if (!ended) return false;
-      flows.running?.tell(generation.account_id, generationNoticeKey(generation));
-      signals.stop(workflowOf(generation), new Error("The generation was cancelled."));
-      forgetWork(generationId);
-      log.wake(generationId);
-      const shots = await effects.store.shots.list(generationId);
-      const flow = workflowOf(generation);
-      await DBOS.cancelWorkflows([flow, ...shots.map((shot) => `${flow}-${shot.shot_id}`)]);
-      await withdraw(generationId);
-      return true;
-    },
-    async settled(generationId, waitMs) {
-      const generation = await effects.store.generations.byId(generationId);
-      if (waitMs <= 0 || generation === null || atRest(generation.state)) return;
-      const over = new AbortController();
-      const timer = effects.pause(waitMs, over.signal).then(() => over.abort());
-      for await (const { rests } of log.follow(generationId, -1, over.signal)) if (rests) break;
-      over.abort();
-      await timer;
-    },
-    async publish(publicationId) {
-      const publication = await effects.store.publications.byId(publicationId);
-      if (publication === null) throw new Error(`There is no publication ${publicationId}.`);
-      const { round } = publication.progress;
-      await DBOS.startWorkflow(flows.publish, { workflowID: publishFlow(publicationId, round) })(publicationId, round);
-    },
-    async published(publicationId, waitMs) {
-      for (let waited = 0, pause = shortestLookMs; waited < waitMs; waited += pause) {
-        const publication = await effects.store.publications.byId(publicationId);
-        if (publication?.status !== "processing") return;
-        await effects.pause(Math.min(pause, waitMs - waited));
-        pause = Math.min(longestLookMs, pause * 2);
-      }
-    },
-    async deliver(deliveryId) {
-      const delivery = await effects.store.deliveries.byId(deliveryId);
-      if (delivery === null) return;
-      const workflowID = `deliver-${deliveryId}-${delivery.round}`;
-      await DBOS.startWorkflow(flows.deliver, { workflowID })(deliveryId, delivery.round);
-    },
-    watch: (generationId, after, signal) => log.follow(generationId, after, signal),
-  };
-  const stopLooking = await keepLooking({ ...settings, effects, engine, withdraw, log, signals });
+  const stopLooking = await keepLooking({ ...settings, effects, engine: port, withdraw: port.withdraw, log, signals });
   queues.wake();
+  let closed: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    await stopLooking();
+    await queues.close();
+    await DBOS.shutdown();
+    await lease.leave();
+    endFairness();
+    flows.running = null;
+  };
   return {
-    ...engine,
-    async close() {
-      await stopLooking();
+    ...port,
+    async drain(patienceMs) {
+      wfQueueRunner.stop();
       await queues.close();
-      await DBOS.shutdown();
-      await lease.leave();
-      flows.running = null;
+      const over = new AbortController();
+      const patience = effects.pause(patienceMs, over.signal).then(() => over.abort());
+      await departure.begin(over.signal);
+      over.abort();
+      await patience;
+      departure.putDown();
+      signals.stopAll(new LeaseLost());
+      // Back into its own line, and nothing of it twice: whoever is free goes on with it at once.
+      await DBOSExecutor.globalInstance?.recoverPendingWorkflows([lease.id]);
     },
+    close: () => (closed ??= close()),
   };
 };

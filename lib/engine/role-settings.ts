@@ -35,3 +35,14 @@ export const databaseOf = (
     schema: role === "all" ? ("bring" as const) : { awaitMs: schemaWaitMs },
   };
 };
+
+/** For so long others may still send requests here after it was asked to end. */
+const noticedAfterMs = 3000;
+
+/** How long a process has to leave. One that is alone with its database has nobody to be noticed by. */
+export const departureOf = (
+  env: Pick<RoleEnvironment, "SHOTWRIGHT_DRAIN_S"> & { DATABASE_URL?: string | undefined },
+): { noticedAfterMs: number; patienceMs: number } => ({
+  noticedAfterMs: env.DATABASE_URL === undefined ? 0 : noticedAfterMs,
+  patienceMs: env.SHOTWRIGHT_DRAIN_S * 1000,
+});

@@ -1,7 +1,7 @@
 import { DBOS } from "@dbos-inc/dbos-sdk";
 import { DBOSExecutor } from "@dbos-inc/dbos-sdk/internal/dbos-executor";
 import type { Lease } from "#lib/store/lease.ts";
-import { engineVersion } from "./flows.ts";
+import { engineVersion } from "./runs.ts";
 
 interface TakeOverSettings {
   /** Between two looks for processes that are gone. */

@@ -105,6 +105,8 @@ export const testApp = async (
     engine: instantEngine(store, clock, submitted),
     director: null,
     secondReaders: [],
+    role: "all",
+    leaving: new AbortController().signal,
     directorStatus: directorStatus({
       name: null,
       connected: () => false,

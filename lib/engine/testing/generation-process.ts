@@ -1,7 +1,7 @@
 import { DBOS } from "@dbos-inc/dbos-sdk";
 import { engineSchema } from "#lib/engine/engine-schema.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
-import { workflowOf } from "#lib/engine/flows.ts";
+import { workflowOf } from "#lib/engine/runs.ts";
 import { loadOrMakeCredentials } from "#lib/provenance/credentials.ts";
 import { openProvenance } from "#lib/provenance/provenance.ts";
 import { openDatabase } from "#lib/store/open-database.ts";
