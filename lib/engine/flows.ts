@@ -3,7 +3,7 @@ import { isElsewhere, owned } from "./owned.ts";
 import { Problem } from "#lib/contract/errors.ts";
 import type { Blocked, Failure } from "#lib/contract/generation.ts";
 import type { Lease } from "#lib/store/lease.ts";
-import type { Ending, StoredGeneration } from "#lib/store/store.ts";
+import type { Ending } from "#lib/store/store.ts";
 import { isAtWork, working } from "./at-work.ts";
 import { deliverMessage } from "./deliver-message.ts";
 import { chargeOf } from "./charge.ts";
@@ -16,7 +16,7 @@ import { lockedHero, lockHero } from "./lock-hero.ts";
 import { makeShot, type ShotOutcome } from "./make-shot.ts";
 import { forgetPassages } from "./passages-ahead.ts";
 import { NoLongerWanted } from "./place-order.ts";
-import { ownStep } from "./observed.ts";
+import { runOwnStep } from "./observed.ts";
 import { renderProgress, stageStart, type ProgressLog } from "./progress.ts";
 import { publicationNoticeKey, publishFilm } from "./publish-film.ts";
 import type { Turn } from "./reach.ts";
@@ -81,12 +81,7 @@ export const forgetWork = (generationId: string): void => {
 };
 
 /** A step of a workflow. What a process does that was taken for dead is noted nowhere. */
-const step: typeof DBOS.runStep = (body, config) => {
-  const running = here();
-  const { departure } = running;
-  const own = () => departure.outcomeOf(() => ownStep(running, config?.name, body));
-  return departure.during(() => DBOS.runStep(own, config));
-};
+const step: typeof DBOS.runStep = (body, config) => runOwnStep(here(), body, config);
 
 const shotBody = async (
   generationId: string,

@@ -20,7 +20,7 @@ export const aboutWorkflow = (workflowId: string): About => {
  * Does a step of a workflow while this process may, measured, and traced below the request that set its film going,
  * wherever that was; see `owned`.
  */
-export const ownStep = async <T>(
+const ownStep = async <T>(
   { lease, effects: { observe, traces } }: Pick<Running, "lease" | "effects">,
   name: string | undefined,
   work: () => Promise<T>,
@@ -29,6 +29,17 @@ export const ownStep = async <T>(
   const parent = about.generation_id === undefined ? undefined : await traces?.traceOf(about.generation_id);
   const step = { step: name ?? "step", about, ...(parent === undefined ? {} : { parent }) };
   return observe(step, () => owned(lease, work));
+};
+
+/** Runs a step as the durable engine does, unless this process leaves; see `Departure`. */
+export const runOwnStep = <T>(
+  running: Pick<Running, "lease" | "effects" | "departure">,
+  body: () => Promise<T>,
+  config?: Parameters<typeof DBOS.runStep>[1],
+): Promise<T> => {
+  const { departure } = running;
+  const own = () => departure.outcomeOf(() => ownStep(running, config?.name, body));
+  return departure.during(() => DBOS.runStep(own, config));
 };
 
 /** Places an order with whoever makes it; one that may cost money is a call of somebody else. */
