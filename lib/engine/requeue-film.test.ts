@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StoredGeneration } from "#lib/store/store.ts";
 import { startPostgres, type TestPostgres } from "#lib/store/testing/postgres.ts";
 import { engineSchema } from "./engine-schema.ts";
-import { generationQueue } from "./flows.ts";
+import { generationQueue } from "./runs.ts";
 import { requeueFilm } from "./requeue-film.ts";
 
 let server: TestPostgres;

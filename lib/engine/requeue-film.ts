@@ -1,6 +1,6 @@
 import { DBOSClient, type DBOSConfig } from "@dbos-inc/dbos-sdk";
 import type { StoredGeneration } from "#lib/store/store.ts";
-import { generationQueue, workflowOf } from "./flows.ts";
+import { generationQueue, workflowOf } from "./runs.ts";
 
 /** What became of a film that was to be put in line again. */
 export type Requeued = "in line" | "never begun";
