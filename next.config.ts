@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { functionFiles, leftOut } from "./scripts/function-files.mjs";
+import { functionFiles, imageFiles, leftOut } from "./scripts/function-files.mjs";
 
 /** As `sessionCookieName` has them, with TLS and without. */
 const sessionCookies = ["next-auth.session-token", "__Secure-next-auth.session-token"];
@@ -18,7 +18,11 @@ const everywhere = [
 const dataOnly = [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'; sandbox" }];
 const twoYearsOfTls = [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }];
 
+/** For an image: a folder with the server and whatever it opens, of all routes together. */
+const forImages = process.env["SHOTWRIGHT_IMAGE"] === "1";
+
 const config: NextConfig = {
+  ...(forImages ? { output: "standalone" as const, outputFileTracingRoot: import.meta.dirname } : {}),
   poweredByHeader: false,
   headers: () =>
     Promise.resolve([
@@ -58,7 +62,7 @@ const config: NextConfig = {
     "@contentauth/c2pa-wasm",
     "@prisma/schema-engine-wasm",
   ],
-  outputFileTracingIncludes: functionFiles,
+  outputFileTracingIncludes: forImages ? imageFiles : functionFiles,
   outputFileTracingExcludes: leftOut,
   // `npm run check` looks at types: whoever only starts the product does not wait for it.
   typescript: { ignoreBuildErrors: true },

@@ -57,6 +57,12 @@ export const functionFiles = {
   "/api/v1/matches/byContent": strangers,
 };
 
+/** The database is brought to the current schema. */
+const migrations = ["./node_modules/@prisma/schema-engine-wasm/*.{js,wasm}"];
+
+/** An image holds what all routes and commands need, and comes with an ffmpeg of its own. */
+export const imageFiles = { "/**": [...everywhere, ...embedded, ...films, ...migrations] };
+
 /** What is never opened in a function, though something that is names it. */
 export const leftOut = {
   "/**": [

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { productNode } from "./node-runtime.mjs";
-import { capture, machineEnv, StepFailed, timed } from "./run-step.mjs";
+import { asProgram, capture, machineEnv, StepFailed, timed } from "./run-step.mjs";
 
 /**
  * True when every package of the lockfile is installed in its version. npm writes its own record last, so an
@@ -38,3 +39,5 @@ export const installPackages = async (label) => {
   else await timed(`${label} Installing packages`, install);
   productNode();
 };
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await asProgram(() => installPackages("•"));

@@ -1,3 +1,4 @@
+import type { Environment } from "#lib/environment.ts";
 import type { Tools } from "./open-tools.ts";
 
 /** One thing that whoever runs the service may do beside it, on the command line. */
@@ -7,6 +8,19 @@ export interface Command {
   usage: readonly string[];
   /** Throws `Refused` where nothing was done. */
   run: (args: readonly string[], tools: Tools) => Promise<void>;
+}
+
+/** One that opens what it needs by itself: the schema may not be there yet. */
+export interface BareCommand extends Omit<Command, "run"> {
+  runBare: (args: readonly string[], call: BareCall) => Promise<void>;
+}
+
+export interface BareCall {
+  env: Environment;
+  /** The folder that holds `prisma/`. */
+  projectRoot: string;
+  /** Writes a line for whoever called. */
+  say: (line: string) => void;
 }
 
 /** Nothing was done; the words say why, and the way out. */

@@ -5,12 +5,13 @@ import { accounts } from "./accounts.ts";
 import { audit } from "./audit.ts";
 import { films } from "./films.ts";
 import { keys } from "./keys.ts";
-import { Refused, type Command } from "./command.ts";
+import { Refused, type BareCommand, type Command } from "./command.ts";
+import { migrate } from "./migrate.ts";
 import { openTools } from "./open-tools.ts";
 import { secrets } from "./secrets.ts";
 
 /** A new command is one file and its name here. */
-const commands: readonly Command[] = [account, accounts, audit, films, keys, secrets];
+const commands: readonly (Command | BareCommand)[] = [account, accounts, audit, films, keys, migrate, secrets];
 
 /** Runs the command that the arguments name; answers the program's exit code. */
 const main = async ([name, ...args]: readonly string[]): Promise<number> => {
@@ -21,7 +22,13 @@ const main = async ([name, ...args]: readonly string[]): Promise<number> => {
   }
   try {
     const env = readEnvironment(process.env, (file) => readFileSync(file, "utf8"));
-    const tools = await openTools(env, process.cwd(), (line) => console.log(line));
+    const projectRoot = process.cwd();
+    const say = (line: string) => console.log(line);
+    if ("runBare" in command) {
+      await command.runBare(args, { env, projectRoot, say });
+      return 0;
+    }
+    const tools = await openTools(env, projectRoot, say);
     try {
       await command.run(args, tools);
       return 0;
