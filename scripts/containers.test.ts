@@ -126,9 +126,7 @@ test("no process of ours may write to its image, become another user, or keep wh
   const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) =>
     volumes.map((each) => each.split(":")[0]),
   );
-  expect(mounted.toSorted().filter((name, i, all) => name !== all[i - 1])).toEqual(
-    Object.keys(compose.volumes).toSorted(),
-  );
+  expect(new Set(mounted)).toEqual(new Set(Object.keys(compose.volumes)));
 });
 
 test("the Dockerfile sets what the service reads, and runs what is there", () => {
