@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Problem } from "#lib/contract/errors.ts";
 import { bucketMedia } from "#lib/store/bucket-media.ts";
@@ -132,6 +133,30 @@ test("a bucket that is away costs nothing but time", async () => {
   expect(await problemIn(await complete(offer.asset_id))).toMatchObject({ status: 503, code: "unavailable" });
   isDown = false;
   expect((await complete(offer.asset_id)).status).toBe(200);
+});
+
+test("what is looked at at a time is bounded: the next is told to wait, and nothing is lost", async () => {
+  const { services } = app.api;
+  const look = services.verifyFile;
+  const { promise, resolve: goOn } = Promise.withResolvers<void>();
+  services.verifyFile = async (file) => {
+    await promise;
+    return look(file);
+  };
+  const offers = [];
+  for (let i = 0; i < 3; i++) offers.push(await offered(90_000_000, "video/mp4"));
+  const bucket = services.media;
+  // Whatever the bucket would send: that it arrives is shown elsewhere.
+  const open = () => Promise.resolve({ bytes: 90_000_000, stream: Readable.from([picture(90_000_000)]) });
+  services.media = { ...bucket, incoming: { ...bucket.incoming!, open } };
+  const answers = offers.map(({ asset_id }) =>
+    send(app, "verify_provenance", { key: ana.key, input: { asset_id } }).then(problemIn),
+  );
+  expect((await Promise.race(answers)).code).toBe("unavailable");
+  goOn();
+  const codes = (await Promise.all(answers)).map(({ code }) => code);
+  expect(codes.toSorted()).toEqual(["bad_request", "bad_request", "unavailable"]);
+  [services.verifyFile, services.media] = [look, bucket];
 });
 
 test("what is announced is judged at once", async () => {

@@ -28,12 +28,14 @@ export const mediaSweeper =
     await dropExpired(media, store, new Date(now.getTime() - afterExpiryMs));
     if (!(await store.media.beginsChore("media", now, everyMs))) return;
     const before = new Date(now.getTime() - graceHours * hourMs);
-    for await (const batch of batches(media.list(), before))
-      for (const sha256 of await store.media.unreferenced(batch)) await media.retire(sha256);
-    for await (const batch of batches(media.retired(), before)) {
-      const nobodys = new Set(await store.media.unreferenced(batch));
-      // Asking for what somebody has come to refer to brings it back.
-      for (const sha256 of batch) if (nobodys.has(sha256) || (await media.has(sha256))) await media.bury(sha256);
+    for await (const batch of batches(media.list()))
+      for (const sha256 of await store.media.unreferenced(older(batch, before))) await media.retire(sha256);
+    for await (const batch of batches(media.retired())) {
+      const hashes = batch.map(({ sha256 }) => sha256);
+      const nobodys = new Set(await store.media.unreferenced(hashes));
+      // What somebody has come to refer to is brought back by asking for it, however lately it was put aside.
+      for (const sha256 of hashes) if (!nobodys.has(sha256) && (await media.has(sha256))) await media.bury(sha256);
+      for (const sha256 of older(batch, before)) if (nobodys.has(sha256)) await media.bury(sha256);
     }
     if (media.incoming === null) return;
     for await (const { id, put_at } of media.incoming.list()) if (put_at < before) await media.incoming.drop(id);
@@ -50,12 +52,14 @@ const dropExpired = async (
   }
 };
 
-/** Hashes of what was put before, a few hundred at a time: one question for all of them. */
-async function* batches(kept: AsyncIterable<KeptMedia>, before: Date): AsyncGenerator<string[]> {
-  let batch: string[] = [];
-  for await (const { sha256, put_at } of kept) {
-    if (put_at >= before) continue;
-    batch.push(sha256);
+const older = (batch: readonly KeptMedia[], before: Date): string[] =>
+  batch.filter(({ put_at }) => put_at < before).map(({ sha256 }) => sha256);
+
+/** A few hundred at a time: one question for all of them. */
+async function* batches(kept: AsyncIterable<KeptMedia>): AsyncGenerator<KeptMedia[]> {
+  let batch: KeptMedia[] = [];
+  for await (const each of kept) {
+    batch.push(each);
     if (batch.length < mostAtOnce) continue;
     yield batch;
     batch = [];

@@ -45,8 +45,32 @@ export const offerUpload = async (ctx: Context, { bytes, media_type }: UploadReq
   };
 };
 
-/** What was sent for an upload, whole. Throws Problem `conflict` where nothing was, or not what was announced. */
-export const receivedBytes = async (ctx: Context, { asset_id, bytes }: StoredUpload): Promise<Uint8Array> => {
+/** What is held in memory of uploads that are being looked at, of all accounts; as much as of bodies that are sent. */
+const heldMax = 256 * 1024 ** 2;
+let held = 0;
+
+/**
+ * Gives what was sent for an upload, whole, to `use`. Throws Problem `conflict` where nothing was sent, or not what was
+ * announced, and `unavailable` where too much is being looked at.
+ */
+export const withReceived = async <T>(
+  ctx: Context,
+  upload: StoredUpload,
+  use: (bytes: Uint8Array) => Promise<T>,
+): Promise<T> => {
+  if (held + upload.bytes > heldMax)
+    throw new Problem("unavailable", "Too many uploads are being looked at; try again in a few seconds.", {
+      headers: { "Retry-After": "5" },
+    });
+  held += upload.bytes;
+  try {
+    return await use(await receivedBytes(ctx, upload));
+  } finally {
+    held -= upload.bytes;
+  }
+};
+
+const receivedBytes = async (ctx: Context, { asset_id, bytes }: StoredUpload): Promise<Uint8Array> => {
   const came = await ctx.media.incoming?.open(asset_id).catch((thrown: unknown) => {
     if (isMissing(thrown)) return undefined;
     throw thrown;

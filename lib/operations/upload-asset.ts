@@ -1,8 +1,8 @@
 import { limits } from "#lib/contract/limits.ts";
-import { invalidField, Problem } from "#lib/contract/errors.ts";
+import { invalidField, Problem, type ProblemCode } from "#lib/contract/errors.ts";
 import type { AssetBody } from "#lib/contract/resources.ts";
 import type { StoredAsset } from "#lib/store/store.ts";
-import { closeUpload, offerUpload, receivedBytes } from "./direct-upload.ts";
+import { closeUpload, offerUpload, withReceived } from "./direct-upload.ts";
 import type { Context, Operation } from "./operation.ts";
 import { storePicture } from "./store-picture.ts";
 
@@ -30,14 +30,17 @@ export const completeUpload: Operation<"complete_upload"> = async (ctx, { asset_
     if (asset?.kind === "upload") return bodyOf(ctx, asset);
     throw new Problem("not_found", "There is no such upload in this account; one that ran out is begun anew.");
   }
-  const kept = await keepPicture(ctx, await receivedBytes(ctx, upload), asset_id).catch(async (thrown: unknown) => {
+  const keep = (bytes: Uint8Array) => keepPicture(ctx, bytes, asset_id);
+  const kept = await withReceived(ctx, upload, keep).catch(async (thrown: unknown) => {
     // What was refused for what it is would be refused again.
-    if (thrown instanceof Problem && thrown.code !== "unavailable") await closeUpload(ctx, upload);
+    if (thrown instanceof Problem && refusals.has(thrown.code)) await closeUpload(ctx, upload);
     throw thrown;
   });
   await closeUpload(ctx, upload);
   return kept;
 };
+
+const refusals: ReadonlySet<ProblemCode> = new Set(["image_unreadable", "validation_failed"]);
 
 const keepPicture = async (ctx: Context, bytes: Uint8Array, assetId: string | null): Promise<AssetBody> => {
   if (bytes.byteLength === 0)

@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import { invalidField, Problem } from "#lib/contract/errors.ts";
+import type { ProvenanceBody } from "#lib/contract/provenance.ts";
 import type { StoredManifest } from "#lib/store/film-records.ts";
-import { receivedBytes } from "./direct-upload.ts";
+import { withReceived } from "./direct-upload.ts";
 import type { BytesAnswer, Context, FoundCredential, Operation } from "./operation.ts";
 
 /**
@@ -9,7 +10,22 @@ import type { BytesAnswer, Context, FoundCredential, Operation } from "./operati
  * answered belonged to the original, and nothing binds it to this file.
  */
 export const verifyProvenance: Operation<"verify_provenance"> = async (ctx, { asset_id }) => {
-  const file = await fileOf(ctx, asset_id);
+  const asset = asset_id === undefined ? null : await ctx.store.assets.get(ctx.accountId, asset_id);
+  const upload = asset_id === undefined || asset !== null ? null : await ctx.store.uploads.get(ctx.accountId, asset_id);
+  if (upload !== null)
+    return withReceived(ctx, upload, (bytes) => verified(ctx, { bytes, media_type: upload.media_type }));
+  if (asset !== null) return verified(ctx, { bytes: await ctx.media.read(asset.sha256), media_type: asset.media_type });
+  if (asset_id !== undefined)
+    throw invalidField("/asset_id", "unknown_asset", "There is no such asset in this account.");
+  if (ctx.upload === null || ctx.upload.bytes.byteLength === 0)
+    throw invalidField("/file", "required", "Send the picture or film as the body, or name it by asset_id.");
+  return verified(ctx, ctx.upload);
+};
+
+const verified = async (
+  ctx: Context,
+  file: { bytes: Uint8Array; media_type: string | null },
+): Promise<ProvenanceBody> => {
   const found = await ctx.verifyFile(file);
   if (found.state === "trusted" || found.state === "valid") return { ...found, recovered_by: null };
   const original = await originalOf(ctx, file.bytes);
@@ -47,22 +63,6 @@ export const bytesAnswer = (
   part: null,
   open: () => Promise.resolve(Readable.from([bytes])),
 });
-
-const fileOf = async (
-  ctx: Context,
-  asset_id: string | undefined,
-): Promise<{ bytes: Uint8Array; media_type: string | null }> => {
-  if (asset_id !== undefined) {
-    const asset = await ctx.store.assets.get(ctx.accountId, asset_id);
-    const upload = asset === null ? await ctx.store.uploads.get(ctx.accountId, asset_id) : null;
-    if (upload !== null) return { bytes: await receivedBytes(ctx, upload), media_type: upload.media_type };
-    if (asset === null) throw invalidField("/asset_id", "unknown_asset", "There is no such asset in this account.");
-    return { bytes: await ctx.media.read(asset.sha256), media_type: asset.media_type };
-  }
-  if (ctx.upload === null || ctx.upload.bytes.byteLength === 0)
-    throw invalidField("/file", "required", "Send the picture or film as the body, or name it by asset_id.");
-  return ctx.upload;
-};
 
 const originalOf = async (ctx: Context, bytes: Uint8Array): Promise<FoundCredential | null> => {
   const marks = await ctx.readMarks(bytes, ctx.signal);
