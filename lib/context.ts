@@ -191,7 +191,7 @@ const build = async () => {
       role,
       version,
       onLost: (cause) => {
-        report("This process ends: others go on with its work.", cause);
+        report(cause.message, cause);
         process.exit(takenForDead);
       },
       report,

@@ -28,7 +28,7 @@ export interface EngineSettings {
   hearing?: Hearing;
   /** How often it looks for processes that are gone, and for work that is lost. */
   looks?: Partial<Looks>;
-  /** How often the database is asked for films that others put in line; every five seconds where nothing is said. */
+  /** How often the database is asked for films that others put in line; every five seconds by itself. */
   lookEveryMs?: number;
   /** Generations of one account that may run at a time; the others wait. */
   runningPerAccount: number;
@@ -40,7 +40,8 @@ export interface EngineSettings {
 
 /** A step that stands still within a transaction holds nothing locked by the time that others take over. */
 const idleTransactionMs = 15_000;
-const lookEveryMs = 5000;
+/** Films come in line elsewhere only where others are on the same database. */
+const lookEveryMs = { alone: 60_000, amongOthers: 5000 };
 
 /** Films that one process has in hand, all accounts together: they wait for the same threads. */
 const mostRunning = 64;
@@ -129,7 +130,7 @@ export const openEngine = async (given: Effects, settings: EngineSettings): Prom
     effects.reach.jitter,
   );
   // These rows are everybody's: a process of an earlier version does not change them, and what is one's own is not in them.
-  const minPollingIntervalMs = settings.lookEveryMs ?? lookEveryMs;
+  const minPollingIntervalMs = settings.lookEveryMs ?? lookEveryMs[lease.isShared ? "amongOthers" : "alone"];
   const shared = { minPollingIntervalMs, onConflict: "update_if_latest_version" } as const;
   await DBOS.registerQueue(generationQueue, { ...shared, partitionConcurrency: settings.runningPerAccount });
   for (const queue of plainQueues) await DBOS.registerQueue(queue, shared);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import pg from "pg";
+import type { FolderGone } from "./folder-lock.ts";
 import { LeaseLost, type Lease } from "./lease.ts";
 import { isRunning, machineName, startOf } from "./this-machine.ts";
 
@@ -24,11 +25,14 @@ const forgottenAfter = "10 minutes";
 /** Beside the locks of migrations and of money. */
 const sweepLock = 72_707_371;
 
-/** Who joins. `onLost` is told once, when the process must end because others go on with its work. */
+/**
+ * Who joins. `onLost` is told once, when the process must end: others go on with its work, or the folder of the embedded
+ * database is gone.
+ */
 export interface Joining {
   role: string;
   version: string;
-  onLost: (cause: LeaseLost) => void;
+  onLost: (cause: LeaseLost | FolderGone) => void;
   report: (message: string, cause: unknown) => void;
   times?: Partial<LeaseTimes>;
 }

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, readdir, rm, utimes, writeFile } from "node:fs/promi
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { FolderInUse, lockFolder } from "./folder-lock.ts";
+import { FolderGone, FolderInUse, lockFolder } from "./folder-lock.ts";
 
 let folder: string;
 let file: string;
@@ -108,4 +108,16 @@ test("giving back does not take away a lock that is another's by now", async () 
   await writeFile(file, JSON.stringify({ ...holder, lock_id: "another" }));
   await lock.release();
   expect(await readFile(file, "utf8")).toContain("another");
+});
+
+test("whose folder is taken away is told so once, with its name", async () => {
+  const gone = join(folder, "gone");
+  const lock = await lockFolder(gone);
+  const told = Promise.withResolvers<FolderGone>();
+  lock.watch(told.resolve);
+  await rm(gone, { recursive: true });
+  const cause = await told.promise;
+  expect(cause).toBeInstanceOf(FolderGone);
+  expect(cause.message).toContain(gone);
+  await lock.release();
 });

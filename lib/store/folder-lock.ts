@@ -7,6 +7,8 @@ import { isRunning, pidNamespace, startOf } from "./this-machine.ts";
 
 /** Two processes on one embedded database lose each other's writes without noticing: only the lock's holder opens it. */
 export interface FolderLock {
+  /** Tells once when the folder is no longer there, within some seconds. */
+  watch(onGone: (cause: FolderGone) => void): void;
   release(): Promise<void>;
 }
 
@@ -28,6 +30,14 @@ export class FolderInUse extends Error {
         `with SHOTWRIGHT_DATA, or set DATABASE_URL to share a Postgres. If process ${pid} is not Shotwright, delete ${file}.`,
     );
     this.name = "FolderInUse";
+  }
+}
+
+/** What is written from now on is lost, and nothing can be read. */
+export class FolderGone extends Error {
+  constructor(folder: string, options?: ErrorOptions) {
+    super(`The data folder ${folder} is gone, so this process ends. Put it back, or start on another one.`, options);
+    this.name = "FolderGone";
   }
 }
 
@@ -59,9 +69,21 @@ export async function lockFolder(folder: string, patience_ms = 10 * beat_ms): Pr
   } finally {
     await unlink(draft);
   }
-  const beat = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => undefined), beat_ms);
+  let tellGone: ((cause: FolderGone) => void) | undefined;
+  const beat = setInterval(() => {
+    utimes(file, new Date(), new Date()).catch((cause: NodeJS.ErrnoException) => {
+      // A disk that is full or slow is no reason to end; the next beat tells.
+      if (cause.code !== "ENOENT" || tellGone === undefined) return;
+      clearInterval(beat);
+      tellGone(new FolderGone(folder, { cause }));
+      tellGone = undefined;
+    });
+  }, beat_ms);
   beat.unref();
   return {
+    watch(onGone) {
+      tellGone = onGone;
+    },
     async release() {
       clearInterval(beat);
       if ((await readHolder(file))?.lock_id === me.lock_id) await unlink(file);

@@ -110,7 +110,14 @@ async function openFolder(folder: string, projectRoot: string, log?: DatabaseLog
     const dataDir = join(folder, "database");
     await mkdir(dataDir, { recursive: true });
     const { PGlite } = await import(/* turbopackIgnore: true */ "@electric-sql/pglite");
-    return await openEmbedded(await PGlite.create({ dataDir }), projectRoot, () => lock.release(), log);
+    const opened = await openEmbedded(await PGlite.create({ dataDir }), projectRoot, () => lock.release(), log);
+    return {
+      ...opened,
+      join: (joining) => {
+        lock.watch(joining.onLost);
+        return opened.join(joining);
+      },
+    };
   } catch (error) {
     await lock.release();
     throw error;
