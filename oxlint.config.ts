@@ -11,6 +11,7 @@ const storePorts = [
   "lib/store/media-records.ts",
   "lib/store/spending-records.ts",
   "lib/store/operating-records.ts",
+  "lib/store/removal-records.ts",
   "lib/store/media-store.ts",
 ];
 

@@ -18,6 +18,7 @@ import { quotasOf, sweepingOf } from "#lib/engine/quota-settings.ts";
 import { deliveryDelaysMs, publishDelaysMs } from "#lib/engine/reach.ts";
 import { databaseOf, departureOf } from "#lib/engine/role-settings.ts";
 import { mediaSweeper } from "#lib/engine/media-sweeper.ts";
+import { removeClosed } from "#lib/engine/remove-account.ts";
 import { openSweeper } from "#lib/engine/sweeper.ts";
 import { barePicture } from "#lib/gate/bare-picture.ts";
 import { openPictureGate } from "#lib/gate/faces/picture-gate.ts";
@@ -220,6 +221,7 @@ const build = async () => {
   const sweeper = openSweeper({
     store: database.store,
     limits: sharedLimits,
+    removals: () => removeClosed({ store: database.store, media, cancel: (id) => engine.cancel(id) }),
     clock,
     every: (ms, run) => {
       const timer = setInterval(run, ms).unref();

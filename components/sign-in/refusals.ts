@@ -16,6 +16,7 @@ export const refusalOf = (code: string): string =>
 const news: Record<string, string> = {
   password: "Your password is changed. Sign in with the new one.",
   everywhere: "You are signed out everywhere.",
+  removed: "Your account is deleted.",
 };
 
 /** Why one is asked to sign in again, by the code that the studio sent along; null for a first visit. */

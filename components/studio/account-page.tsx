@@ -14,6 +14,7 @@ import { leave } from "./leave.ts";
 import { LeavingDialog } from "./leaving-dialog.tsx";
 import { PageHead } from "./page-head.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { RemovalPanel } from "./removal-panel.tsx";
 import { RecentActs } from "./recent-acts.tsx";
 
 interface Provider {
@@ -42,6 +43,7 @@ export function AccountPage({ providers, fault }: { providers: readonly Provider
             <Password account={account.data} />
             <OtherWays account={account.data} providers={providers} />
             <Sessions email={account.data.email} />
+            <RemovalPanel account={account.data} />
             <RecentActs accountId={account.data.account_id} />
           </>
         )}

@@ -19,6 +19,8 @@ const words: Record<AuditEventBody["act"], string> = {
   webhook_added: "Webhook added",
   webhook_removed: "Webhook removed",
   budget_changed: "Budget changed",
+  account_exported: "Everything downloaded",
+  account_removed: "Account deleted",
   account_made: "Account made",
   account_disabled: "Account disabled",
   account_enabled: "Account let in again",

@@ -60,6 +60,8 @@ const audited: Partial<Record<EndpointName, Audited>> = {
   add_webhook: { act: "webhook_added", subject: made("webhook_id") },
   remove_webhook: { act: "webhook_removed", subject: given("webhook_id") },
   set_budget: { act: "budget_changed" },
+  export_account: { act: "account_exported" },
+  delete_account: { act: "account_removed" },
 };
 
 /** Writes a call down that has succeeded, where its row is one of those. */

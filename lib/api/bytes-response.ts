@@ -13,7 +13,7 @@ export const bytesResponse = async (
   const common = {
     ...headers,
     ETag: etag,
-    "Accept-Ranges": "bytes",
+    "Accept-Ranges": bytes === null ? "none" : "bytes",
     // An asset never changes; but it is its account's own, so no shared cache may keep it. Nor may anybody compress it:
     // its length and its ranges are those of the bytes as they are.
     "Cache-Control": `private, no-transform, ${answer.made_now === true ? "no-cache" : "max-age=3600, immutable"}`,
@@ -38,8 +38,7 @@ export const bytesResponse = async (
   const whole: Record<string, string> = {
     ...common,
     "Content-Type": answer.media_type,
-    "Content-Length": String(length),
-    [exactLengthHeader]: String(length),
+    ...(length === null ? {} : { "Content-Length": String(length), [exactLengthHeader]: String(length) }),
     ...(part === null ? {} : { "Content-Range": `bytes ${part.start}-${part.end}/${bytes}` }),
   };
   const status = part === null ? 200 : 206;

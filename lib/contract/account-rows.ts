@@ -59,4 +59,28 @@ export const accountRows = {
     output: z.object({ events: z.array(auditEventSchema) }),
     example: {},
   }),
+  export_account: endpoint({
+    ...common,
+    method: "GET",
+    path: "/account/export",
+    summary: "Everything that is stored of the account, as lines of JSON; films and pictures by addresses. No secrets.",
+    input: z.strictObject({}),
+    output: null,
+    produces: "application/octet-stream",
+    example: {},
+  }),
+  delete_account: endpoint({
+    ...common,
+    method: "POST",
+    path: "/account/deletion",
+    summary:
+      "Delete the account for good: sessions and keys end, films under way are cancelled, pages answer 404. Asked with the password, or with the address where there is none.",
+    input: z.strictObject({
+      password: z.string().max(passwordLength.max).optional(),
+      email: z.string().max(320).optional(),
+    }),
+    output: null,
+    success: 204,
+    example: { password: "correct horse" },
+  }),
 } as const satisfies Record<string, Endpoint>;

@@ -19,6 +19,8 @@ export const auditedActs = [
   "webhook_added",
   "webhook_removed",
   "budget_changed",
+  "account_exported",
+  "account_removed",
   "account_made",
   "account_disabled",
   "account_enabled",

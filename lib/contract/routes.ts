@@ -61,6 +61,8 @@ export const routes = {
   change_password: { method: "POST", path: "/account/password", answers: "nothing" },
   end_sessions: { method: "DELETE", path: "/account/sessions", answers: "nothing" },
   list_account_events: { method: "GET", path: "/account/events", answers: "json" },
+  export_account: { method: "GET", path: "/account/export", answers: "stream" },
+  delete_account: { method: "POST", path: "/account/deletion", answers: "nothing" },
   get_director: { method: "GET", path: "/director", answers: "json" },
   test_director: { method: "POST", path: "/director/test", answers: "json" },
   list_keys: { method: "GET", path: "/keys", answers: "json" },

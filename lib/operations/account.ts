@@ -48,7 +48,8 @@ export const listAccountEvents: Operation<"list_account_events"> = async (ctx, {
   };
 };
 
-const ownAccount = async (ctx: Context): Promise<Account> => {
+/** The account of whoever asks; 404 where it is gone. */
+export const ownAccount = async (ctx: Context): Promise<Account> => {
   const account = await ctx.store.accounts.byId(ctx.accountId);
   if (account === null) throw new Problem("not_found", "This account is gone.");
   return account;

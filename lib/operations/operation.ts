@@ -186,7 +186,8 @@ export interface Context extends Services {
 export interface BytesAnswer {
   kind: "bytes";
   media_type: string;
-  bytes: number;
+  /** Null where its length is known only once it was made; then there are no parts. */
+  bytes: number | null;
   etag: string;
   filename: string;
   part: { start: number; end: number } | null;

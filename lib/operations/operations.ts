@@ -3,6 +3,7 @@ import { adFromUrl } from "./ad-from-url.ts";
 import { animateImage } from "./animate-image.ts";
 import { brandFromUrl } from "./brand-from-url.ts";
 import { cancelGeneration } from "./cancel-generation.ts";
+import { deleteAccount, exportAccount } from "./leave-account.ts";
 import { listConsents, recordConsent, revokeConsent } from "./consents.ts";
 import { listBrandVersions, restoreBrandVersion } from "./brand-versions.ts";
 import { deleteAsset } from "./delete-asset.ts";
@@ -106,6 +107,8 @@ export const operations: Operations = {
   change_password: changePassword,
   end_sessions: endSessions,
   list_account_events: listAccountEvents,
+  export_account: exportAccount,
+  delete_account: deleteAccount,
   get_director: getDirector,
   test_director: testDirector,
   list_keys: listKeys,

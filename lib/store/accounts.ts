@@ -59,6 +59,6 @@ function keyOf(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }
 
-export function accountOf({ email_key: _, budget_micros, ...account }: Row): Account {
+export function accountOf({ email_key: _, deleted_at: __, budget_micros, ...account }: Row): Account {
   return { ...account, budget_usd: budget_micros === null ? null : usdOf(budget_micros) };
 }

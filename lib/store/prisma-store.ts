@@ -7,6 +7,7 @@ import { connectionStore } from "./connections.ts";
 import type { PrismaClient } from "./generated/client.ts";
 import { directorStore } from "./director.ts";
 import { generationStore } from "./generations.ts";
+import { accountExporter } from "./export-account.ts";
 import { heroStore } from "./heroes.ts";
 import { idempotencyStore } from "./idempotency.ts";
 import { installationStore } from "./installation-rows.ts";
@@ -23,6 +24,7 @@ import { orderStore } from "./orders.ts";
 import { planStore } from "./plans.ts";
 import { publicationStore } from "./publications.ts";
 import { referenceStore } from "./references.ts";
+import { removalStore } from "./removal.ts";
 import { resealer } from "./reseal.ts";
 import { shotStore } from "./shots.ts";
 import type { Store } from "./store.ts";
@@ -58,6 +60,8 @@ export function prismaStore(db: PrismaClient): Store {
     audit: auditStore(db),
     installation: installationStore(db),
     limits: sharedLimits(db),
+    removal: removalStore(db),
+    exportAccount: accountExporter(db),
     connections: connectionStore(db),
     publications: publicationStore(db),
     webhooks: webhookStore(db),

@@ -7,6 +7,7 @@ import { mediaRowsSuite } from "./media-rows-suite.ts";
 import { ledgerSuite } from "./ledger-suite.ts";
 import { openDatabase, type Database } from "./open-database.ts";
 import { operatingSuite } from "./operating-suite.ts";
+import { removalSuite } from "./removal-suite.ts";
 import { publishingSuite } from "./publishing-suite.ts";
 import { storeSuite } from "./store-suite.ts";
 import { embeddedTestDatabase, projectRoot } from "./testing/embedded.ts";
@@ -29,6 +30,7 @@ describe("embedded", () => {
     () => database.store,
     (sql) => database.enginePool!.query(sql),
   );
+  removalSuite(() => database.store);
 });
 
 describe("postgres", () => {
@@ -61,4 +63,5 @@ describe("postgres", () => {
       }
     },
   );
+  removalSuite(() => database.store);
 });

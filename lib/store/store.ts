@@ -21,6 +21,7 @@ import type { Keeping } from "./keeping-records.ts";
 import type { MediaReferences, UploadStore } from "./media-records.ts";
 import type { AuditStore, OperatingStore } from "./operating-records.ts";
 import type { Notice, PublishingStore } from "./publishing-records.ts";
+import type { ExportAccount, Removal } from "./removal-records.ts";
 import type { EndingRound, LedgerEntry, LedgerStore, OrderStore, Reservation } from "./spending-records.ts";
 
 /**
@@ -355,6 +356,8 @@ export interface Store extends AccountStore, PublishingStore {
   uploads: UploadStore;
   operating: OperatingStore;
   audit: AuditStore;
+  removal: Removal;
+  exportAccount: ExportAccount;
   installation: InstallationStore;
   /** What all processes on a Postgres count together; the embedded database has one process, which counts for itself. */
   limits: SharedLimits;

@@ -33,7 +33,7 @@ const rows = Object.entries(endpoints as Record<string, Endpoint>).map(([name, r
 type Row = (typeof rows)[number];
 
 /** What ends the session that the rest is asked with: others try it. */
-const enders: ReadonlySet<string> = new Set(["end_sessions", "change_password"]);
+const enders: ReadonlySet<string> = new Set(["end_sessions", "change_password", "delete_account"]);
 const contentTypes = [
   "text/plain",
   "application/xml",
