@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { endpoints } from "#lib/contract/endpoints.ts";
 import { caller } from "./support/api.ts";
@@ -75,6 +76,37 @@ test("a password is changed on the account's page, and with it every session end
   await elsewhere.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(elsewhere.getByText("You are signed out everywhere.")).toBeVisible();
   await elsewhere.close();
+});
+
+test("an account takes everything along and is deleted, by who knows its password; its address is free again", async ({
+  page,
+}) => {
+  const who = { email: `cleo-${Date.now()}@example.com`, password: "correct horse battery" };
+  const signUp = () => page.request.post(`${address()}/api/sign-up`, { data: who, headers: { origin: address() } });
+  expect((await signUp()).status()).toBe(201);
+  await signIn(page, who);
+  await page.goto(`${address()}/account`);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download everything" }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^shotwright-account-.*\.ndjson$/);
+  const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\n");
+  expect(lines.join()).toContain(who.email);
+  expect(JSON.parse(lines.at(-1) ?? "")).toEqual({ thing: "end", things: lines.length - 2 });
+
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete this account for good?" });
+  const forGood = dialog.getByRole("button", { name: "Delete account for good" });
+  await expect(forGood).toBeDisabled();
+  await dialog.getByLabel("Your password").fill("a wrong guess");
+  await forGood.click();
+  await expect(dialog.getByText("That is not the password of this account.")).toBeVisible();
+  await dialog.getByLabel("Your password").fill(who.password);
+  await forGood.click();
+  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  await page.goto(`${address()}/films`);
+  await expect(page).toHaveURL(/sign-in/);
+  expect((await signUp()).status()).toBe(201);
 });
 
 test("another address in X-Forwarded-For for every guess does not help", async ({ request }) => {

@@ -221,7 +221,6 @@ const build = async () => {
   const sweeper = openSweeper({
     store: database.store,
     limits: sharedLimits,
-    removals: () => removeClosed({ store: database.store, media, cancel: (id) => engine.cancel(id) }),
     clock,
     every: (ms, run) => {
       const timer = setInterval(run, ms).unref();

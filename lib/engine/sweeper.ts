@@ -6,8 +6,6 @@ export interface Sweeping {
   store: Pick<Store, "keeping">;
   /** What processes count together; null where nothing is. */
   limits: Pick<SharedLimits, "sweep"> | null;
-  /** Goes on with the removal of accounts that were closed. */
-  removals?: () => Promise<void>;
   clock: () => Date;
   /** Runs something again and again, for as long as nothing else keeps the process; answers how to end that. */
   every: (ms: number, run: () => void) => () => void;
@@ -45,7 +43,6 @@ export const openSweeper = (given: Sweeping): { sweep: () => Promise<void>; clos
   };
   const untilClean = async (): Promise<void> => {
     await given.limits?.sweep();
-    await given.removals?.();
     for (let turn = 0; turn < mostTurns; turn++)
       if (Object.values(await purge()).every((removed: number) => removed === 0)) return;
   };
