@@ -218,6 +218,8 @@ const build = async () => {
   const { engine, leaseAgeMs, leave } =
     role === "web" && env.DATABASE_URL !== undefined ? await asksOthers(env.DATABASE_URL) : await worksHere();
   const sharedLimits = database.kind === "postgres" ? database.store.limits : null;
+  const graceHours = env.SHOTWRIGHT_MEDIA_GRACE_HOURS;
+  const sweepMedia = mediaSweeper({ media: patient, store: database.store, clock, graceHours });
   const sweeper = openSweeper({
     store: database.store,
     limits: sharedLimits,
@@ -228,7 +230,10 @@ const build = async () => {
     },
     report: report,
     ...sweepingOf(env),
-    also: mediaSweeper({ media: patient, store: database.store, clock, graceHours: env.SHOTWRIGHT_MEDIA_GRACE_HOURS }),
+    also: async () => {
+      await removeClosed({ store: database.store, media: patient, cancel: (id) => engine.cancel(id) });
+      await sweepMedia();
+    },
   });
   const rates = {
     read_per_minute: env.SHOTWRIGHT_READ_PER_MINUTE,

@@ -70,7 +70,8 @@ export const never: [RegExp, string][] = [
   [/^\/palette\/\*$/u, "is a colour"],
   [/^\/(?:current|new)_password$/u, "is kept as its hash only"],
   [/^\/password$/u, "is compared with a hash, and kept nowhere"],
-  [/^\/(?:cursor|sig|download|month|alg|value|hintAlg|hintValue|search)$/u, protocol],
+  [/^\/email$/u, "is compared with the account's own address, and kept nowhere"],
+  [/^\/(?:cursor|sig|download|proxy|month|alg|value|hintAlg|hintValue|search)$/u, protocol],
   [/^\/(?:expires_at|evidence_sha256)$/u, "is a time or a checksum"],
   [/^\/config\/\*$/u, "are addresses and secrets of a place; secrets are sealed"],
 ];
