@@ -37,14 +37,27 @@ export function removalSuite(use: () => Store): void {
     const publication_id = freshId("pub");
     const credential = { manifest_id: "urn:1", state: "trusted", signed_by: null, signed_at: null } as const;
     await use().publications.create({
-      ...{ publication_id, account_id, generation_id, connection_id, title: "Rain", description: null, tags: [] },
-      ...{ visibility: "public", status: "processing", url: null, checks: [], attempts: [] },
+      publication_id,
+      account_id,
+      generation_id,
+      connection_id,
+      title: "Rain",
+      description: null,
+      tags: [],
+      visibility: "public",
+      status: "processing",
+      url: null,
+      checks: [],
+      attempts: [],
       disclosure: {
-        ...{ ai_generated: true, label: "AI", platform_field: null },
+        ai_generated: true,
+        label: "AI",
+        platform_field: null,
         credential: { ...credential, model: null, ingredients: [] },
       },
       progress: { round: 1, faults: 0, state: null },
-      ...{ created_at: now, finished_at: null },
+      created_at: now,
+      finished_at: null,
     });
     const webhook_id = freshId("wh");
     const hook = { url: "https://example.com/hook", events: ["generation.finished" as const], sealed: "sealed hook" };
@@ -78,7 +91,11 @@ export function removalSuite(use: () => Store): void {
       expect(await use().removal.close(ana.account_id, now)).toBe("closed");
       expect(await use().accounts.byEmail(ana.email)).toBeNull();
       expect(await use().accounts.byId(ana.account_id)).toMatchObject({
-        ...{ email: "", name: null, password_hash: null, session_epoch: ana.session_epoch + 1, disabled_at: now },
+        email: "",
+        name: null,
+        password_hash: null,
+        session_epoch: ana.session_epoch + 1,
+        disabled_at: now,
       });
       expect(await use().keys.byPrefix(key!.prefix)).toBeNull();
       expect(await use().identities.find("github", ana.account_id)).toBeNull();
@@ -147,7 +164,10 @@ export function removalSuite(use: () => Store): void {
       await use().operating.setOperator(stays, false);
       // Where nobody was made one, the oldest runs it.
       const oldest = await use().accounts.create({
-        ...{ account_id: "acc_00", email: `${freshId("old")}@example.org`, name: null, password_hash: null },
+        account_id: "acc_00",
+        email: `${freshId("old")}@example.org`,
+        name: null,
+        password_hash: null,
         created_at: new Date(-1),
       });
       expect(await use().removal.close(oldest!.account_id, now)).toBe("last_operator");

@@ -20,8 +20,14 @@ export function removalStore(db: PrismaClient): Removal {
         const { count } = await tx.account.updateMany({
           where: { account_id, deleted_at: null },
           data: {
-            ...{ email: "", email_key: `removed ${account_id}`, name: null, password_hash: null, operator: false },
-            ...{ disabled_at: at, deleted_at: at, session_epoch: { increment: 1 } },
+            email: "",
+            email_key: `removed ${account_id}`,
+            name: null,
+            password_hash: null,
+            operator: false,
+            disabled_at: at,
+            deleted_at: at,
+            session_epoch: { increment: 1 },
           },
         });
         if (count === 0) return "closed";
@@ -91,8 +97,12 @@ const keepLedger = async (tx: Db, account_id: string): Promise<void> => {
   await tx.account.createMany({
     data: [
       {
-        ...{ account_id: nobodysAccount, email: "", email_key: `removed ${nobodysAccount}` },
-        ...{ created_at: new Date("9999-01-01T00:00:00.000Z"), disabled_at: at, deleted_at: at },
+        account_id: nobodysAccount,
+        email: "",
+        email_key: `removed ${nobodysAccount}`,
+        created_at: new Date("9999-01-01T00:00:00.000Z"),
+        disabled_at: at,
+        deleted_at: at,
       },
     ],
     skipDuplicates: true,
