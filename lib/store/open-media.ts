@@ -11,7 +11,7 @@ import type { Fetch } from "./wire.ts";
 
 /** A call is answered 503 after so long; a film that is being made waits until the store is back, within reason. */
 const callMs = 8_000;
-const workMs = 120_000;
+const workMs = 600_000;
 
 export interface MediaTools {
   /** Where media are kept on this disk unless something else is set; relative folders begin at `projectRoot`. */

@@ -112,9 +112,10 @@ export function s3Objects(place: S3Place, { fetch, now, patience }: S3Tools): Ob
       if (fresh && takesConditions) {
         const headers = { ...asked.headers, "if-none-match": "*" };
         const { answer } = await ask({ ...asked, headers, answers: [501] });
-        await demand(answer, 200, 412, 501);
+        // Services that know no condition say 501, or that they do not understand.
+        await demand(answer, 200, 412, 501, 400);
         await answer.body?.cancel();
-        if (answer.status !== 501) return;
+        if (answer.status === 200 || answer.status === 412) return;
         takesConditions = false;
       }
       const { answer } = await ask(asked);

@@ -2,15 +2,21 @@ import { PassingFault } from "./patience.ts";
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Until an answer begins, and between two pieces of its body. A body that is sent may take longer, by its size. */
+/** Until an answer begins. A body that is sent may take longer, by its size. */
 const answerMs = 15_000;
-const pieceMs = 30_000;
 const slowestBytesPerMs = 100;
+/** Between two pieces of an answer's body. */
+const pieceMs = 30_000;
 
 /** One request to a bucket. Anything that kept it from an answer is a `PassingFault`. */
-export const exchange = async (fetch: Fetch, url: string, init: RequestInit & { body?: Uint8Array<ArrayBuffer> }) => {
+export const exchange = async (
+  fetch: Fetch,
+  url: string,
+  init: RequestInit & { body?: Uint8Array<ArrayBuffer> },
+  patienceMs = answerMs,
+) => {
   const ends = new AbortController();
-  const ms = answerMs + (init.body?.byteLength ?? 0) / slowestBytesPerMs;
+  const ms = patienceMs + (init.body?.byteLength ?? 0) / slowestBytesPerMs;
   const timer = setTimeout(() => ends.abort(new Error(`no answer in ${Math.round(ms / 1000)} s`)), ms);
   try {
     const answer = await fetch(url, { ...init, signal: ends.signal, redirect: "manual" });
@@ -23,12 +29,16 @@ export const exchange = async (fetch: Fetch, url: string, init: RequestInit & { 
 };
 
 /** The pieces of an answer's body; one that breaks off or stops is a `PassingFault`. */
-export async function* piecesOf(answer: Response, ends: AbortController): AsyncGenerator<Uint8Array> {
+export async function* piecesOf(
+  answer: Response,
+  ends: AbortController,
+  patienceMs = pieceMs,
+): AsyncGenerator<Uint8Array> {
   if (answer.body === null) return;
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
   let timer: NodeJS.Timeout | undefined;
   const within = async () => {
-    timer = setTimeout(() => ends.abort(new Error("the body stopped")), pieceMs);
+    timer = setTimeout(() => ends.abort(new Error("the body stopped")), patienceMs);
     try {
       return await reader.read();
     } catch (cause) {
