@@ -7,7 +7,7 @@ export default async function StudioLayout({ children }: { children: ReactNode }
   const account = await currentAccount();
   if (account === null) redirect("/sign-in");
   return (
-    <Shell email={account.email} name={account.name}>
+    <Shell email={account.email} name={account.name} isOperator={account.isOperator}>
       {children}
     </Shell>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { LogOut, Settings } from "lucide-react";
+import { Activity, LogOut, Settings } from "lucide-react";
 import Link from "next/link";
 import { Menu } from "#components/ui/menu.tsx";
 import { leave } from "./leave.ts";
@@ -15,7 +15,17 @@ const initials = (name: string): string =>
     .toUpperCase();
 
 /** Who is signed in, and the way out. */
-export function AccountMenu({ compact, email, name }: { compact: boolean; email: string; name: string | null }) {
+export function AccountMenu({
+  compact,
+  email,
+  name,
+  isOperator,
+}: {
+  compact: boolean;
+  email: string;
+  name: string | null;
+  isOperator: boolean;
+}) {
   return (
     <Menu
       side="top"
@@ -42,6 +52,13 @@ export function AccountMenu({ compact, email, name }: { compact: boolean; email:
               <Settings size={14} strokeWidth={1.75} aria-hidden="true" /> Account
             </Link>
           </parts.Item>
+          {isOperator ? (
+            <parts.Item asChild>
+              <Link href="/service" className={menuLine}>
+                <Activity size={14} strokeWidth={1.75} aria-hidden="true" /> Service
+              </Link>
+            </parts.Item>
+          ) : null}
           <parts.Item onSelect={() => void leave()} className={menuLine}>
             <LogOut size={14} strokeWidth={1.75} aria-hidden="true" /> Sign out
           </parts.Item>

@@ -18,6 +18,7 @@ export function MainNav({
   path,
   email,
   name,
+  isOperator,
   compact,
   onHelp,
   onSearch,
@@ -26,6 +27,7 @@ export function MainNav({
   path: string;
   email: string;
   name: string | null;
+  isOperator: boolean;
   compact: boolean;
   onHelp: () => void;
   onSearch: () => void;
@@ -94,7 +96,7 @@ export function MainNav({
           {compact ? null : <Kbd>?</Kbd>}
         </button>
         <ThemeMenu compact={compact} />
-        <AccountMenu compact={compact} email={email} name={name} />
+        <AccountMenu compact={compact} email={email} name={name} isOperator={isOperator} />
       </div>
     </nav>
   );

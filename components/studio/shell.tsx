@@ -21,7 +21,18 @@ const ShortcutList = later(() => import("./shortcut-list.tsx").then((part) => ({
 let shownPath: string | null = null;
 
 /** The frame of every signed-in page: navigation, help, theme, account; a rail inside a film, a sheet on phones. */
-export function Shell({ email, name, children }: { email: string; name: string | null; children: ReactNode }) {
+export function Shell({
+  email,
+  name,
+  isOperator = false,
+  children,
+}: {
+  email: string;
+  name: string | null;
+  /** Whether they run the service. */
+  isOperator?: boolean;
+  children: ReactNode;
+}) {
   const path = usePathname();
   const router = useRouter();
   const [help, setHelp] = useState(false);
@@ -62,7 +73,7 @@ export function Shell({ email, name, children }: { email: string; name: string |
     return () => window.removeEventListener("keydown", onKey);
   }, [router]);
 
-  const nav = { path, email, name, onHelp: () => setHelp(true), onSearch: () => setPalette(true) };
+  const nav = { path, email, name, isOperator, onHelp: () => setHelp(true), onSearch: () => setPalette(true) };
   return (
     <Providers>
       <MenuContext value={() => setSheet(true)}>

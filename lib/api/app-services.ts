@@ -1,6 +1,5 @@
 import type { SharedLimits } from "#lib/store/limit-records.ts";
 import type { Services } from "#lib/operations/operation.ts";
-import type { Readiness } from "#lib/telemetry/readiness.ts";
 import type { Telemetry } from "#lib/telemetry/telemetry.ts";
 
 /** What the composition root gives to the transports: the operations' services, and what only a transport needs. */
@@ -29,14 +28,10 @@ export interface AppServices extends Services {
   telemetry: Telemetry;
   /** Whoever has it may read the metrics; null where programs of this machine may. */
   metricsToken: string | null;
-  /** Whether this process may be given work. */
-  readiness: Readiness;
   /** What this process is for. A worker answers nothing but questions about itself. */
   role: "all" | "web" | "worker";
   /** Aborts when this process was asked to end: it is to be given nothing more. */
   leaving: AbortSignal;
-  /** Whether an account runs the service. */
-  isOperator: (accountId: string) => Promise<boolean>;
   /** False until the database is migrated and the engine runs. */
   ready: boolean;
 }

@@ -6,6 +6,8 @@ export interface CurrentAccount {
   account_id: string;
   email: string;
   name: string | null;
+  /** Whether it runs the service. */
+  isOperator: boolean;
 }
 
 /** Who is signed in, for pages and server components; null when nobody is. */
@@ -15,5 +17,7 @@ export const currentAccount = async (): Promise<CurrentAccount | null> => {
   const { services } = await currentApi();
   const cookie = sent.get(sessionCookieName(services))?.value ?? null;
   const account = await accountOfSession(services, cookie);
-  return account === null ? null : { account_id: account.account_id, email: account.email, name: account.name };
+  if (account === null) return null;
+  const { account_id, email, name } = account;
+  return { account_id, email, name, isOperator: await services.isOperator(account_id) };
 };

@@ -7,6 +7,7 @@ import { consentListSchema, consentRequestSchema, consentSchema } from "./consen
 import { directorRows } from "./director-rows.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
 import { acceptedSchema, generationListSchema, generationSchema } from "./generation.ts";
+import { operatorRows } from "./operator-rows.ts";
 import { provenanceRows } from "./provenance-rows.ts";
 import { publishingRows } from "./publishing-rows.ts";
 import { directorPlanSchema, storyIntelligenceSchema } from "./plan.ts";
@@ -293,6 +294,7 @@ export const endpoints = {
   }),
   ...publishingRows,
   ...usageRows,
+  ...operatorRows,
   ...accountRows,
   ...directorRows,
   list_keys: endpoint({

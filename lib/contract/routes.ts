@@ -57,6 +57,7 @@ export const routes = {
   replay_delivery: { method: "POST", path: "/webhooks/{webhook_id}/deliveries/{delivery_id}/replay", answers: "json" },
   get_usage: { method: "GET", path: "/usage", answers: "json" },
   set_budget: { method: "PATCH", path: "/usage", answers: "json" },
+  get_service_state: { method: "GET", path: "/service", answers: "json" },
   get_account: { method: "GET", path: "/account", answers: "json" },
   change_password: { method: "POST", path: "/account/password", answers: "nothing" },
   end_sessions: { method: "DELETE", path: "/account/sessions", answers: "nothing" },

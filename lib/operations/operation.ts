@@ -145,6 +145,12 @@ export interface Services {
   judgeAddress: (url: string) => Promise<void>;
   /** One request through the guarded fetcher; throws Problem `url_not_allowed`, `url_unreachable`. */
   send: PublishTools["send"];
+  /** Whether an account runs the service. */
+  isOperator: (accountId: string) => Promise<boolean>;
+  /** Whether this process may be given work, and what does not hold. */
+  readiness: {
+    look: () => Promise<{ ready: boolean; checks: { name: string; passes: boolean; fault: string | null }[] }>;
+  };
   version: string;
   plannerVersion: string;
   quotas: Quotas;

@@ -38,6 +38,7 @@ import { publishVideo } from "./publish-video.ts";
 import { getBrandProfile, listBrandProfiles } from "./read-brand-profiles.ts";
 import { getReference } from "./references.ts";
 import { reviseStoredPlan } from "./revise-plan.ts";
+import { getServiceState } from "./service-state.ts";
 import { setBrandProfile } from "./set-brand-profile.ts";
 import { testDirector } from "./test-director.ts";
 import { completeUpload, uploadAsset } from "./upload-asset.ts";
@@ -103,6 +104,7 @@ export const operations: Operations = {
   replay_delivery: replayDelivery,
   get_usage: getUsage,
   set_budget: setBudget,
+  get_service_state: getServiceState,
   get_account: getAccount,
   change_password: changePassword,
   end_sessions: endSessions,

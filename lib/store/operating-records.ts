@@ -35,6 +35,20 @@ export interface QueueLength {
   running: number;
 }
 
+/** A process that holds a lease, or held one lately. */
+export interface KnownProcess {
+  executor_id: string;
+  role: string;
+  version: string;
+  host: string;
+  pid: number;
+  started_at: Date;
+  /** Since its lease was renewed, by the database's clock. */
+  lease_age_seconds: number;
+  /** `late`: others may take its work; `taken`: they have. */
+  state: "works" | "leaving" | "late" | "taken";
+}
+
 /** Of all accounts: settled and lost in a stretch of time, held back now. */
 export interface SpentByAll {
   spent_usd: number;
@@ -70,6 +84,8 @@ export interface OperatingStore {
   /** Films that have not come to rest and were asked for before a moment, the oldest first. */
   underWay(before: Date, limit: number): Promise<FilmUnderWay[]>;
   line(): Promise<QueueLength[]>;
+  /** Those of the last hour, the youngest first; none where one process has the database to itself. */
+  processes(): Promise<KnownProcess[]>;
   vendors(since: Date): Promise<VendorSum[]>;
   spent(from: Date, to: Date): Promise<SpentByAll>;
   media(): Promise<{ assets: number; bytes: number }>;

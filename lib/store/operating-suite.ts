@@ -82,6 +82,29 @@ export function operatingSuite(store: () => Store, run: (sql: string) => Promise
     expect(await store().operating.appliedMigrations()).toContain("20261123010400_operating");
   });
 
+  test("processes are told with the age of their leases and what became of them", async () => {
+    const names = ["works", "late", "leaving", "taken", "gone"].map((name) => freshId(name));
+    const [works, late, leaving, taken, gone] = names;
+    await run(`INSERT INTO executors (executor_id, role, version, host, pid, started_at, seen_at, leaving, taken_by) VALUES
+      ('${works}', 'all', '1', 'here', 1, now(), clock_timestamp(), false, NULL),
+      ('${late}', 'worker', '1', 'here', 2, now(), clock_timestamp() - interval '40 seconds', false, NULL),
+      ('${leaving}', 'web', '1', 'here', 3, now(), clock_timestamp(), true, NULL),
+      ('${taken}', 'worker', '1', 'here', 4, now(), clock_timestamp() - interval '60 seconds', false, '${works}'),
+      ('${gone}', 'worker', '1', 'here', 5, now(), clock_timestamp() - interval '2 hours', false, '${works}')`);
+    const told = (await store().operating.processes()).filter(({ executor_id }) => names.includes(executor_id));
+    expect(new Map(told.map(({ executor_id, state }) => [executor_id, state]))).toEqual(
+      new Map([
+        [works, "works"],
+        [late, "late"],
+        [leaving, "leaving"],
+        [taken, "taken"],
+      ]),
+    );
+    const one = told.find(({ executor_id }) => executor_id === late);
+    expect(one?.started_at).toBeInstanceOf(Date);
+    expect(Math.round(one?.lease_age_seconds ?? 0)).toBe(40);
+  });
+
   describe("acts that are written down", () => {
     test("come back newest first, an account's own apart, and go when they are old", async () => {
       const { account_id } = await anAccount(store());

@@ -1,7 +1,7 @@
 import type { PrismaClient } from "./generated/client.ts";
 import { totalOf } from "./ledger.ts";
 import { usdOf } from "./money.ts";
-import type { FilmCount, OperatingStore, QueueLength } from "./operating-records.ts";
+import type { FilmCount, KnownProcess, OperatingStore, QueueLength } from "./operating-records.ts";
 
 export function operatingStore(db: PrismaClient): OperatingStore {
   const changed = async (account_id: string, data: { operator?: boolean; disabled_at?: Date | null }) =>
@@ -76,6 +76,15 @@ export function operatingStore(db: PrismaClient): OperatingStore {
           (count(*) FILTER (WHERE status = 'PENDING'))::int AS running
         FROM dbos.workflow_status WHERE status IN ('ENQUEUED', 'PENDING') GROUP BY 1 ORDER BY 1`;
     },
+    processes: () => db.$queryRaw<KnownProcess[]>`
+      SELECT executor_id, role, version, host, pid, started_at,
+        extract(epoch FROM clock_timestamp() - seen_at)::float8 AS lease_age_seconds,
+        CASE WHEN taken_by IS NOT NULL THEN 'taken'
+          WHEN leaving THEN 'leaving'
+          WHEN seen_at < clock_timestamp() - interval '20 seconds' THEN 'late'
+          ELSE 'works' END AS state
+      FROM executors WHERE seen_at > clock_timestamp() - interval '1 hour'
+      ORDER BY started_at DESC LIMIT 200`,
     async vendors(since) {
       const groups = await db.vendorOrder.groupBy({
         by: ["model"],

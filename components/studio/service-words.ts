@@ -1,0 +1,45 @@
+import type { ServiceStateBody } from "#lib/contract/operator-rows.ts";
+import type { Tone } from "#components/ui/chip.tsx";
+import { sentenceCase } from "./words.ts";
+
+const [minute, hour, day] = [60, 3600, 86_400];
+
+/** A stretch of time as near as one needs it: `40 s`, `12 min`, `3 h`, `2 days`. */
+export const stretch = (seconds: number): string => {
+  if (seconds < minute) return `${Math.max(0, Math.round(seconds))} s`;
+  if (seconds < hour) return `${Math.round(seconds / minute)} min`;
+  if (seconds < 2 * day) return `${Math.round(seconds / hour)} h`;
+  return `${Math.round(seconds / day)} days`;
+};
+
+/** The time from one moment to another, in the same words. */
+export const since = (from: string, to: string): string => stretch((Date.parse(to) - Date.parse(from)) / 1000);
+
+const steps = ["bytes", "kB", "MB", "GB", "TB", "PB"];
+
+/** `1.4 GB`, of a thousand each. */
+export const size = (bytes: number): string => {
+  const step = bytes < 1000 ? 0 : Math.min(steps.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1000 ** step;
+  return `${step === 0 ? value : value.toFixed(value < 10 ? 1 : 0)} ${steps[step] ?? ""}`;
+};
+
+/** Films in one state, as one reads them in a list. */
+export const filmsIn = ({ state, status }: ServiceStateBody["films"][number]): string => {
+  if (status === "ok") return "Finished";
+  return sentenceCase((status ?? state).replaceAll("_", " "));
+};
+
+export const processTones: Record<ServiceStateBody["processes"][number]["state"], Tone> = {
+  works: "pass",
+  leaving: "warn",
+  late: "fail",
+  taken: "outline",
+};
+
+export const processWords: Record<ServiceStateBody["processes"][number]["state"], string> = {
+  works: "Works",
+  leaving: "Leaving",
+  late: "Late",
+  taken: "Taken over",
+};
