@@ -10,7 +10,7 @@ import { service } from "./client.ts";
 import { FaultNote } from "./fault-note.tsx";
 import { PageHead } from "./page-head.tsx";
 import { ServiceProcesses } from "./service-processes.tsx";
-import { filmsIn, since, size } from "./service-words.ts";
+import { filmsIn, queueWords, since, size } from "./service-words.ts";
 import { StuckFilms } from "./stuck-films.tsx";
 import { usd } from "./words.ts";
 
@@ -67,7 +67,7 @@ function State({ state }: { state: ServiceStateBody }) {
             none="Nothing is waiting, and nothing is in hand."
             lines={state.queues.map(({ queue, waiting, running }) => ({
               key: queue,
-              name: queue === "-" ? "Without a queue" : queue,
+              name: queueWords(queue),
               note: `${running} in hand`,
               figure: waiting.toLocaleString("en"),
             }))}

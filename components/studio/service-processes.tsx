@@ -24,7 +24,7 @@ export function ServiceProcesses({ processes, at }: { processes: ServiceStateBod
                 version {each.version}, for {since(each.started_at, at)}
               </span>
               <span className="ml-auto text-sm whitespace-nowrap text-ink2">
-                renewed <span className="font-mono">{stretch(each.lease_age_seconds)}</span> ago
+                renewed {stretch(each.lease_age_seconds)} ago
               </span>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filmsIn, since, size, stretch } from "./service-words.ts";
+import { filmsIn, queueWords, since, size, stretch } from "./service-words.ts";
 
 test("times are told as near as one needs them", () => {
   expect([0, 39.6, 60, 3540, 7200, 172_800].map(stretch)).toEqual(["0 s", "40 s", "1 min", "59 min", "2 h", "2 days"]);
@@ -13,6 +13,15 @@ test("sizes are told in thousands", () => {
     "1.0 kB",
     "1.4 GB",
     "20 TB",
+  ]);
+});
+
+test("queues are called by what waits in them", () => {
+  expect(["generations", "deliveries", "_dbos_internal_queue", "-"].map(queueWords)).toEqual([
+    "Films",
+    "Deliveries",
+    "Shots and the rest",
+    "Shots and the rest",
   ]);
 });
 

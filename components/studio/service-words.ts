@@ -30,6 +30,12 @@ export const filmsIn = ({ state, status }: ServiceStateBody["films"][number]): s
   return sentenceCase((status ?? state).replaceAll("_", " "));
 };
 
+/** Queues as people know them; the engine keeps the shots of films in one of its own. */
+export const queueWords = (queue: string): string => {
+  if (queue === "-" || queue.startsWith("_")) return "Shots and the rest";
+  return queue === "generations" ? "Films" : sentenceCase(queue.replaceAll("_", " "));
+};
+
 export const processTones: Record<ServiceStateBody["processes"][number]["state"], Tone> = {
   works: "pass",
   leaving: "warn",
