@@ -187,6 +187,7 @@ const build = async () => {
   const { SHOTWRIGHT_ROLE: role } = env;
   const leaving = new AbortController();
   const notices = database.databaseUrl === undefined ? undefined : openNotices(database.databaseUrl, { report });
+  const hearing = notices === undefined ? {} : { hearing: notices };
   const worksHere = async () => {
     const membership = await database.join({
       role,
@@ -203,7 +204,7 @@ const build = async () => {
         pool: database.enginePool,
         databaseUrl: database.databaseUrl,
         lease: membership.lease,
-        ...(notices === undefined ? {} : { hearing: notices }),
+        ...hearing,
         runningPerAccount: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT,
         ...(role === "worker" ? { filmsAtOnce: env.SHOTWRIGHT_FILMS_PER_WORKER } : {}),
         log,
@@ -212,7 +213,8 @@ const build = async () => {
     return { engine, leaseAgeMs: () => membership.lease.ageMs(), leave: () => membership.close() };
   };
   const asksOthers = async (databaseUrl: string) => {
-    const engine = await openClientEngine({ store: database.store, databaseUrl, clock, pause, report, origin });
+    const { store } = database;
+    const engine = await openClientEngine({ ...hearing, store, databaseUrl, clock, pause, report, origin });
     return { engine, leaseAgeMs: () => null, leave: () => Promise.resolve() };
   };
   const { engine, leaseAgeMs, leave } =

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** How long a program has to end by itself once it was asked to. */
-const graceMs = 8000;
+/** How long a program has to end by itself once it was asked to, where nothing is said. */
+const usualGraceMs = 8000;
+/** What was said, by the process that leads the group. */
+const graces = new WeakMap();
 
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 /** Every group that has not been seen to end, by the process that leads it. */
@@ -12,9 +14,10 @@ const running = new Set();
  * Starts a program as the leader of a process group of its own, so that what it starts can be ended with it. Whatever
  * way this process ends, short of being killed outright, its groups end too.
  */
-export const spawnGroup = (command, args, options) => {
+export const spawnGroup = (command, args, { graceMs = usualGraceMs, ...options }) => {
   if (running.size === 0) endWithUs();
   const leader = spawn(command, args, { ...options, detached: true });
+  graces.set(leader, graceMs);
   running.add(leader);
   leader.once("exit", () => {
     // The leader is gone; what it left behind has no business any more.
@@ -31,7 +34,7 @@ export const endGroup = async (leader, signal = "SIGTERM") => {
   const ended = new Promise((resolve) => leader.once("exit", resolve));
   leader.kill(signal);
   const patience = new AbortController();
-  await Promise.race([ended, pause(graceMs, undefined, { signal: patience.signal }).catch(() => undefined)]);
+  await Promise.race([ended, pause(graces.get(leader), undefined, { signal: patience.signal }).catch(() => undefined)]);
   patience.abort();
   if (!hasEnded(leader)) signalGroup(leader, "SIGKILL");
   await ended;

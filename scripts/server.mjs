@@ -8,6 +8,8 @@ import { productEnv } from "./run-step.mjs";
 
 const answersWithinMs = 120_000;
 const keptLines = 60;
+/** Beyond the time that its work is given, for connections and threads. */
+const endsWithin_s = 8;
 
 /**
  * @typedef {object} RunningServer
@@ -27,6 +29,8 @@ const keptLines = 60;
  */
 export const startServer = async ({ port, host = loopback, env = {}, print = () => {} }) => {
   const address = `http://${nameOf(host)}:${port}`;
+  // Who sits in front of it does not wait for what it draws, unless it was said how long.
+  const drain_s = Number(process.env.SHOTWRIGHT_DRAIN_S || 0);
   const next = path.resolve("node_modules", "next", "dist", "bin", "next");
   // Render threads clear up when they have cut a film.
   const child = spawnGroup(productNode(), ["--expose-gc", next, "start", "-p", String(port), "-H", host], {
@@ -35,10 +39,14 @@ export const startServer = async ({ port, host = loopback, env = {}, print = () 
       PORT: String(port),
       // Nobody reaches it under another name, unless whoever runs it says so.
       ...(nameOf(host) === "localhost" || process.env.NEXTAUTH_URL ? {} : { NEXTAUTH_URL: address }),
+      // It ends by itself when it is asked to, and puts its work down first.
+      NEXT_MANUAL_SIG_HANDLE: "1",
+      SHOTWRIGHT_DRAIN_S: String(drain_s),
       ...memoryEnv,
       ...env,
     }),
     stdio: ["ignore", "pipe", "pipe"],
+    graceMs: (drain_s + endsWithin_s) * 1000,
   });
   /** @type {string[]} */
   const last = [];

@@ -2,6 +2,7 @@ import { DBOSClient } from "@dbos-inc/dbos-sdk";
 import type { Store } from "#lib/store/store.ts";
 import { enginePort } from "./engine-port.ts";
 import type { OpenEngine } from "./open-engine.ts";
+import type { Hearing } from "./heed-cancellations.ts";
 import { openProgressLog } from "./progress.ts";
 import { applicationName, inLine } from "./runs.ts";
 
@@ -14,6 +15,8 @@ interface ClientSettings {
   report: (message: string, cause: unknown) => void;
   /** What people call the service. */
   origin: string;
+  /** How it hears at once of the progress that workers make. */
+  hearing?: Hearing;
 }
 
 /** A request writes a row or two, and asks for nothing else of the engine. */
@@ -33,10 +36,11 @@ export const openClientEngine = async (given: ClientSettings): Promise<OpenEngin
   });
   const port = enginePort({
     ...given,
-    log: openProgressLog(given.store, given.pause),
+    log: openProgressLog(given.store, given.pause, given.hearing),
     runs: {
       async begin(run) {
         await client.enqueue(inLine(run), ...run.args);
+        await given.store.tell("queued", run.id);
       },
       cancel: (ids) => client.cancelWorkflows(ids),
     },

@@ -5,7 +5,9 @@ import type { StopSignals } from "./stop-signals.ts";
 
 /** Hears what other processes say; see `lib/store/notices.ts`. */
 export interface Hearing {
-  hear(channel: "cancelled", heard: (said: string) => void, began?: () => void): () => void;
+  hear(channel: "cancelled" | "progressed" | "queued", heard: (said: string) => void, began?: () => void): () => void;
+  /** Whether what is said now would be heard. */
+  readonly isListening: boolean;
 }
 
 /**

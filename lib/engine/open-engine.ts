@@ -73,7 +73,7 @@ const sayingTo = (log: Log): NonNullable<DBOSConfig["logger"]> => {
 export const openEngine = async (given: Effects, settings: EngineSettings): Promise<OpenEngine> => {
   const { lease } = settings;
   const effects: Effects = { ...given, demandLease: () => lease.demand() };
-  const log = openProgressLog(effects.store, effects.pause);
+  const log = openProgressLog(effects.store, effects.pause, settings.hearing);
   const signals = openStopSignals();
   const departure = openDeparture();
   lease.lost.addEventListener("abort", () => signals.stopAll(new LeaseLost()), { once: true });
@@ -136,11 +136,13 @@ export const openEngine = async (given: Effects, settings: EngineSettings): Prom
   for (const queue of plainQueues) await DBOS.registerQueue(queue, shared);
   const queues = quietQueues({ ...effects, lookEveryMs: minPollingIntervalMs });
   wake = () => queues.wake();
+  const stopHearing = settings.hearing?.hear("queued", wake, wake);
 
   const stopLooking = await keepLooking({ ...settings, effects, engine: port, withdraw: port.withdraw, log, signals });
   queues.wake();
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
+    stopHearing?.();
     await stopLooking();
     await queues.close();
     await DBOS.shutdown();

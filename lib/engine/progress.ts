@@ -1,9 +1,10 @@
 import type { ProgressEvent } from "#lib/contract/generation.ts";
 import type { Store } from "#lib/store/store.ts";
+import type { Hearing } from "./heed-cancellations.ts";
 import { openSharedLog, type SharedLog } from "./shared-log.ts";
 
-/** Longest time between two looks at the log: another process may be the one that writes it. */
-const lookAgainMs = 1000;
+/** Longest time between two looks at the log: another process may be the one that writes it, heard or not. */
+const [lookAgainMs, lookAgainHeardMs] = [1000, 5000];
 
 /** Where the stages lie on the bar. Rendering is nearly all of the work. */
 export const stageStart = { gate: 0.01, still: 0.02, render: 0.03, assemble: 0.88, sign: 0.95 } as const;
@@ -43,12 +44,17 @@ export const atRest = (state: ProgressEvent["state"]): boolean => hasEnded(state
 export const openProgressLog = (
   store: Store,
   pause: (ms: number, signal?: AbortSignal) => Promise<void>,
+  hearing?: Hearing,
 ): ProgressLog => {
   const followed = new Map<string, SharedLog>();
   const join = (generationId: string): SharedLog => {
     const log =
       followed.get(generationId) ??
-      openSharedLog((after) => store.generations.events(generationId, after), pause, lookAgainMs);
+      openSharedLog(
+        (after) => store.generations.events(generationId, after),
+        pause,
+        () => (hearing?.isListening === true ? lookAgainHeardMs : lookAgainMs),
+      );
     followed.set(generationId, log);
     log.followers += 1;
     return log;
@@ -60,6 +66,10 @@ export const openProgressLog = (
     log.close();
   };
   const wake = (generationId: string): void => followed.get(generationId)?.wake();
+  // What was said while nobody listened is looked for as soon as somebody does.
+  hearing?.hear("progressed", wake, () => {
+    for (const log of followed.values()) log.wake();
+  });
   return {
     async write(generationId, event) {
       const written = await store.generations.progress(generationId, event);

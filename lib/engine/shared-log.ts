@@ -27,7 +27,7 @@ export interface SharedLog {
 export const openSharedLog = (
   read: (after: number) => Promise<LoggedEvent[]>,
   pause: (ms: number, signal: AbortSignal) => Promise<void>,
-  lookAgainMs: number,
+  lookAgainMs: () => number,
 ): SharedLog => {
   const entries: LoggedEvent[] = [];
   const waiting = new Set<(failure?: { cause: unknown }) => void>();
@@ -59,7 +59,7 @@ export const openSharedLog = (
     while (!over.signal.aborted) {
       rest = new AbortController();
       // Whoever wrote while the log was read is heard now.
-      if (!woken) await pause(lookAgainMs, rest.signal);
+      if (!woken) await pause(lookAgainMs(), rest.signal);
       woken = false;
       if (over.signal.aborted) return;
       try {

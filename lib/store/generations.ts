@@ -134,7 +134,8 @@ export function generationStore(db: PrismaClient): Store["generations"] {
           RETURNING generation_id, event_count - 1 AS index, state, stage, progress, message
         )
         INSERT INTO generation_events (generation_id, index, state, stage, progress, shot_id, message)
-        SELECT generation_id, index, state, stage, progress, ${event.shot_id ?? null}, message FROM moved`;
+        SELECT generation_id, index, state, stage, progress, ${event.shot_id ?? null}, message
+        FROM moved, pg_notify(${channelName("progressed")}, generation_id)`;
       return appended === 1;
     },
     end: (generation_id, ending, settlement, notice) =>
@@ -173,6 +174,7 @@ export function generationStore(db: PrismaClient): Store["generations"] {
         // Whoever is at work on it hears of it with the commit; on the embedded database nobody listens.
         if (state === "cancelled")
           await tx.$executeRaw`SELECT pg_notify(${channelName("cancelled")}, ${`${generation_id} ${round}`})`;
+        await tx.$executeRaw`SELECT pg_notify(${channelName("progressed")}, ${generation_id})`;
         return true;
       }),
     async events(generation_id, after) {

@@ -16,8 +16,8 @@ export interface Notices {
   close(): Promise<void>;
 }
 
-/** `cancelled`: the id of a generation that was cancelled, a space, and its round. `progressed`: of one whose event log has grown. */
-export type NoticeChannel = "cancelled" | "progressed";
+/** `cancelled`: the id of a generation that was cancelled, a space, and its round. `progressed`: of one whose event log has grown. `queued`: that a run was put in line. */
+export type NoticeChannel = "cancelled" | "progressed" | "queued";
 
 /** The name that the database knows a channel by: `SELECT pg_notify('shotwright_cancelled', 'gen_1 1')`. */
 export const channelName = (channel: NoticeChannel): string => `shotwright_${channel}`;

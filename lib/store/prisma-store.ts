@@ -15,6 +15,7 @@ import { keepingStore } from "./keeping.ts";
 import { mediaReferences, uploadStore } from "./media-rows.ts";
 import { identityStore } from "./identities.ts";
 import { keyStore } from "./keys.ts";
+import { channelName } from "./notices.ts";
 import { openOrderStore } from "./open-orders.ts";
 import { ledgerStore } from "./ledger.ts";
 import { sharedLimits } from "./limits.ts";
@@ -67,6 +68,9 @@ export function prismaStore(db: PrismaClient): Store {
     webhooks: webhookStore(db),
     deliveries: deliveryStore(db),
     resealSecrets: resealer(db),
+    tell: async (channel, said) => {
+      await db.$executeRaw`SELECT pg_notify(${channelName(channel)}, ${said})`;
+    },
     healthy: () =>
       db.$queryRaw`SELECT 1`.then(
         () => true,

@@ -1,3 +1,4 @@
+import type { NoticeChannel } from "./notices.ts";
 import type { AccountStore } from "./account-records.ts";
 import type { DirectorStore } from "./director-store.ts";
 import type { BrandBlock } from "#lib/contract/brand.ts";
@@ -215,6 +216,8 @@ export interface Ending {
 }
 
 export interface Store extends AccountStore, PublishingStore {
+  /** Says something to the other processes on this database; nobody need hear it. */
+  tell(channel: NoticeChannel, said: string): Promise<void>;
   brands: {
     list(accountId: string): Promise<BrandBlock[]>;
     get(accountId: string, brandId: string): Promise<BrandBlock | null>;
