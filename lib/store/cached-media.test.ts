@@ -109,6 +109,25 @@ test("processes that share the folder stay below its bound together", async () =
   expect(await readdir(join(root, "cache"))).toHaveLength(3);
 });
 
+test("on a disk with little room it keeps less, and nothing where there is none", async () => {
+  let free = 120_000;
+  const media = openMediaCache({
+    folder: join(root, "cache"),
+    bytesMax: 10 ** 9,
+    freeBytes: () => Promise.resolve(free),
+    clock: now,
+    report: (message) => void reports.push(message),
+  }).over(bucket);
+  for (let fill = 1; fill <= 4; fill++) await media.put(file(fill));
+  expect(await readdir(join(root, "cache"))).toHaveLength(2);
+  free = 0;
+  aheadMs += 61_000;
+  const { sha256 } = await media.put(file(5));
+  expect(await readdir(join(root, "cache"))).toHaveLength(1);
+  expect(await media.read(sha256)).toHaveLength(30_000);
+  expect(reports).toEqual([]);
+});
+
 test("what is removed is gone here too", async () => {
   const media = open();
   const { sha256 } = await media.put(file(9));

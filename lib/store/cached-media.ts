@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, readdir, readFile, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, stat, statfs, unlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { isSha256, type MediaStore } from "./media-store.ts";
@@ -8,6 +8,8 @@ import { isSha256, type MediaStore } from "./media-store.ts";
 export interface CacheTerms {
   folder: string;
   bytesMax: number;
+  /** What the disk has free, bytes. Others need it too: half of it is left to them. */
+  freeBytes?: (folder: string) => Promise<number>;
   clock: () => Date;
   /** Told of a disk that does not take or give files: the cache is then passed by, and nothing else happens. */
   report: (message: string, cause: unknown) => void;
@@ -27,10 +29,12 @@ const lookMs = 60_000;
  * Media of elsewhere with copies on this disk: what a machine has put or read it reads here again, the longest unread
  * goes first. A file under its name is always whole.
  */
-export function openMediaCache({ folder, bytesMax, clock, report }: CacheTerms): MediaCache {
+export function openMediaCache({ folder, bytesMax, freeBytes = freeOn, clock, report }: CacheTerms): MediaCache {
   /** Bytes by name, the longest unread first. */
   let kept = new Map<string, number>();
   let bytesKept = 0;
+  /** As many as are taken now: `bytesMax`, or less on a disk that has little room. */
+  let most = bytesMax;
   let lookedAt: number | null = null;
   /** Content that is being fetched: who asks meanwhile waits for the same. */
   const fetching = new Map<string, Promise<Uint8Array>>();
@@ -61,6 +65,7 @@ export function openMediaCache({ folder, bytesMax, clock, report }: CacheTerms):
     }
     kept = new Map(files.toSorted((a, b) => a.readAt - b.readAt).map(({ name, bytes }) => [name, bytes]));
     bytesKept = files.reduce((sum, { bytes }) => sum + bytes, 0);
+    most = Math.min(bytesMax, (bytesKept + (await freeBytes(folder))) / 2);
   };
   const keep = async (sha256: string, bytes: Uint8Array): Promise<void> => {
     // One that is large would take the place of all others.
@@ -68,10 +73,12 @@ export function openMediaCache({ folder, bytesMax, clock, report }: CacheTerms):
     const draft = join(folder, `${randomUUID()}.part`);
     try {
       await look();
+      const fits = bytes.byteLength <= most / 2;
       for (const [oldest] of kept) {
-        if (bytesKept + bytes.byteLength <= bytesMax) break;
+        if (bytesKept + (fits ? bytes.byteLength : 0) <= most) break;
         await forget(oldest);
       }
+      if (!fits) return;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(draft, bytes, { flag: "wx", mode: 0o600 });
       await rename(draft, join(folder, sha256));
@@ -138,6 +145,11 @@ export function openMediaCache({ folder, bytesMax, clock, report }: CacheTerms):
     },
   };
 }
+
+const freeOn = async (folder: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
 
 function nullIfMissing(error: unknown): null {
   if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR")) return null;
