@@ -47,7 +47,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const between = (least: number, most: number) => least + Math.random() * (most - least);
 
 const folder = await mkdtemp(path.join(tmpdir(), "many-"));
-const server = await startPostgres();
+const server = await startPostgres({ connections: 200 });
 
 /** Three at once on an empty database: each brings it to its schema, or waits for the one that does. */
 const startTogether = async (times: number): Promise<number> => {

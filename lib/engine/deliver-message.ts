@@ -30,6 +30,7 @@ export const deliverMessage = async (
   if (delivery === null || delivery.round !== round || delivery.state !== "waiting") return over;
   const webhook = await store.webhooks.byId(delivery.webhook_id);
   if (webhook === null) return over;
+  await effects.demandLease?.();
   const at = effects.clock();
   const write = async (attempt: Omit<DeliveryAttempt, "at">, state: DeliveryState): Promise<void> => {
     const deliveredAt = state === "delivered" ? effects.clock() : null;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startFakeFal, type FakeFal } from "#lib/providers/testing/fake-fal.ts";
@@ -159,6 +160,32 @@ test.each([
   },
   60_000,
 );
+
+test("a database that goes away for a moment fails no film", async () => {
+  const asked = Promise.withResolvers<void>();
+  fal.decide = () => "slow";
+  fal.hold = (moment) => {
+    if (moment === "look") asked.resolve();
+    return Promise.resolve();
+  };
+  const maker = await start();
+  maker.child.tell("film Hail");
+  const id = await maker.child.line("film ");
+  await maker.child.until(asked.promise);
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  const name = databaseUrl.split("/").at(-1)!;
+  await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+  await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [name]);
+  await pause(1000);
+  await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+  await client.end();
+  const film = await ended(id);
+  expect(film).toMatchObject({ status: "ok", round: 1 });
+  expect(prompts()).toEqual(thrice("Hail"));
+  expect(await book(film)).toEqual({ reserve: [4], release: [4], settle: [film.charged_usd], loss: [] });
+  await maker.child.end();
+}, 120_000);
 
 test("a film that was written down and put in no line is made, and one whose run has ended without it fails, its money given back", async () => {
   const { account_id } = await anAccount(database.store);

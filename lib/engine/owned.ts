@@ -8,15 +8,27 @@ export const isElsewhere = (cause: unknown): boolean =>
   cause instanceof engineErrors.DBOSAwaitedWorkflowCancelledError ||
   cause instanceof LeaseLost;
 
+/** How often work is done again that fails whenever the database is back: then it is not the database's fault. */
+const mostAgain = 30;
+
 /**
- * Does a piece of a workflow's work. What fails in it after this process was taken for dead is thrown as the engine's own
- * word for that: it notes neither result nor error then, and waits for what the new owner makes of the workflow.
+ * Does a piece of a workflow's work, which is safe to do again: so it is where the database was away meanwhile. What fails
+ * in it after this process was taken for dead is thrown as the engine's own word for that: it notes neither result nor
+ * error then, and waits for what the new owner makes of the workflow.
  */
-export const owned = async <T>(lease: Pick<Lease, "lost">, work: () => Promise<T>): Promise<T> => {
-  try {
-    return await work();
-  } catch (cause) {
-    if (!lease.lost.aborted && !(cause instanceof LeaseLost)) throw cause;
-    throw new DBOSWorkflowConflictError(DBOS.workflowID ?? "");
+export const owned = async <T>(
+  lease: Pick<Lease, "lost" | "absences" | "wasAway">,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const isLost = (cause: unknown) => lease.lost.aborted || cause instanceof LeaseLost;
+  for (let again = 0; ; again++) {
+    const { absences } = lease;
+    try {
+      return await work();
+    } catch (cause) {
+      if (isLost(cause)) throw new DBOSWorkflowConflictError(DBOS.workflowID ?? "");
+      if (again < mostAgain && !isElsewhere(cause) && (await lease.wasAway(absences, cause))) continue;
+      throw isLost(cause) ? new DBOSWorkflowConflictError(DBOS.workflowID ?? "") : cause;
+    }
   }
 };

@@ -19,6 +19,7 @@ export const publishFilm = async (effects: Effects, publicationId: string, round
   const { store, reach } = effects;
   const publication = await store.publications.byId(publicationId);
   if (publication === null || publication.status !== "processing" || publication.progress.round !== round) return over;
+  await effects.demandLease?.();
   const { account_id, connection_id, progress } = publication;
   const at = effects.clock().toISOString();
   const taken = await takeStep(effects, publication, await store.connections.get(account_id, connection_id));

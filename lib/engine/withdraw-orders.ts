@@ -35,6 +35,7 @@ export const withdrawOrders = async (
 ): Promise<Turn> => {
   const generation = await effects.store.generations.byId(generationId);
   if (generation === null || generation.round !== round || !hasEnded(generation.state)) return { over: true };
+  await effects.demandLease?.();
   if (atWork) return { over: false, waitMs: effects.pollMs };
   const orders = [...(await openShots(effects, generationId)), ...(await openStills(effects, generationId))];
   const over = await Promise.all(orders.map((order) => withdrawOpen(effects, order)));

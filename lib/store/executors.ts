@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { isDatabaseAway } from "./database-away.ts";
 import type { FolderGone } from "./folder-lock.ts";
 import { LeaseLost, type Lease } from "./lease.ts";
 import { isRunning, machineName, startOf } from "./this-machine.ts";
@@ -21,6 +23,8 @@ const usualTimes: LeaseTimes = { beatMs: 3000, leaseMs: 20_000, fenceMs: 12_000,
 const stillBeats = 2.5;
 /** Longest that the database may take to answer: a connection that was cut off says nothing for ever. */
 const answerMs = 3000;
+/** Between two looks for a database that is away. */
+const lookAgainMs = 500;
 const forgottenAfter = "10 minutes";
 /** Beside the locks of migrations and of money. */
 const sweepLock = 72_707_371;
@@ -67,7 +71,12 @@ export async function holdLease(databaseUrl: string, joining: Joining): Promise<
     connectionTimeoutMillis: answerMs,
     query_timeout: answerMs,
   });
-  pool.on("error", (cause) => joining.report("A connection to the database was lost.", cause));
+  let absences = 0;
+  // One connection idles here between two renewals: it breaks when the database goes away.
+  pool.on("error", (cause) => {
+    absences++;
+    joining.report("A connection to the database was lost.", cause);
+  });
 
   const lost = new AbortController();
   let renewedAt = performance.now();
@@ -109,6 +118,7 @@ export async function holdLease(databaseUrl: string, joining: Joining): Promise<
       if (!lost.signal.aborted && !leaving) watchOver();
     } catch (cause) {
       failures++;
+      absences++;
       joining.report("The database cannot be told that this process lives.", cause);
     }
   };
@@ -156,6 +166,18 @@ export async function holdLease(databaseUrl: string, joining: Joining): Promise<
       if (untaken) return;
       lose(new Error(`A write of ${id} was refused.`));
       throw new LeaseLost();
+    },
+    get absences() {
+      return absences;
+    },
+    async wasAway(before, cause) {
+      await beat();
+      if (absences === before && !isDatabaseAway(cause)) return false;
+      do {
+        await pause(Math.min(times.beatMs, lookAgainMs));
+        await beat();
+      } while (failures > 0 && !lost.signal.aborted);
+      return !lost.signal.aborted;
     },
     async takeOver() {
       if (lost.signal.aborted || isStale()) return [];

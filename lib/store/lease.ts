@@ -13,6 +13,13 @@ export interface Lease {
    * else. Asked before whatever cannot be taken back.
    */
   demand(): Promise<void>;
+  /** How often the database was found away. */
+  readonly absences: number;
+  /**
+   * Whether the database was away since `absences` was so many, or took nobody in, as `cause` may say; answers when it is
+   * back. False, too, where this process was taken for dead meanwhile.
+   */
+  wasAway(absences: number, cause: unknown): Promise<boolean>;
   /**
    * Takes the work of processes that are gone or leave, and answers their ids; no other process gets the same answer. One
    * that was taken over is answered again from time to time for ten minutes: it may leave something behind late.
@@ -41,6 +48,8 @@ export const loneLease = (id: string): Lease => ({
   lost: new AbortController().signal,
   ageMs: () => null,
   demand: () => Promise.resolve(),
+  absences: 0,
+  wasAway: () => Promise.resolve(false),
   takeOver: () => Promise.resolve([]),
   adopt: () => Promise.resolve(),
   alone: (work) => work().then(() => true),

@@ -24,7 +24,7 @@ interface Ids {
 const run = promisify(execFile);
 
 /** Starts one in a temporary folder; it ends with `stop`, or with this process. Throws where there are no binaries. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ connections = 60 } = {}): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), "shotwright-postgres-"));
   const ids = await unprivileged();
   if (ids.uid !== undefined && ids.gid !== undefined) await chown(folder, ids.uid, ids.gid);
@@ -42,7 +42,18 @@ export async function startPostgres(): Promise<TestPostgres> {
     throw error;
   }
   const port = await freePort();
-  const settings = ["-h", "127.0.0.1", "-p", String(port), "-k", folder, "-c", "fsync=off", "-c", "max_connections=60"];
+  const settings = [
+    "-h",
+    "127.0.0.1",
+    "-p",
+    String(port),
+    "-k",
+    folder,
+    "-c",
+    "fsync=off",
+    "-c",
+    `max_connections=${connections}`,
+  ];
   // The shell outlives this process by a moment: when the pipe to it closes, however that came, it stops the server.
   const guard = `"$@" >"$0/log" 2>&1 & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0"`;
   const shell = spawn("/bin/sh", ["-c", guard, folder, join(bin, "postgres"), "-D", data, ...settings], {
