@@ -1,6 +1,6 @@
 import { DBOSClient, type DBOSConfig } from "@dbos-inc/dbos-sdk";
 import type { StoredGeneration } from "#lib/store/store.ts";
-import { generationQueue, workflowOf } from "./runs.ts";
+import { applicationName, generationQueue, workflowOf } from "./runs.ts";
 
 /** What became of a film that was to be put in line again. */
 export type Requeued = "in line" | "never begun";
@@ -19,6 +19,7 @@ export const requeueFilm = async (
 ): Promise<Requeued> => {
   const client = await DBOSClient.create({
     systemDatabaseUrl: reach.databaseUrl ?? undialled,
+    applicationName,
     ...(reach.pool === undefined ? {} : { systemDatabasePool: reach.pool }),
   });
   try {
