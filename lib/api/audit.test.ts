@@ -44,6 +44,18 @@ test("keys, consents and budgets that are made and unmade are written down, with
   for (const secret of [api_key, "Secretname", ana.email, "robot"]) expect(said).not.toContain(secret);
 });
 
+test("a film for which somebody says that a person shown agrees is written down, one for which nobody says so is not", async () => {
+  const bo = await person(app);
+  const asked = (more: object) =>
+    send(app, "generate_video", {
+      key: bo.key,
+      input: { raw_intent: "A fox finds a lantern.", render: "preview", ...more },
+    });
+  await asked({});
+  const { generation_id } = (await (await asked({ likeness_consent: true })).json()) as { generation_id: string };
+  expect(await acts(bo)).toMatchObject([{ act: "consent_recorded", subject: generation_id, actor: bo.key_id }]);
+});
+
 test("what was refused, and what only looks, is not written down", async () => {
   const before = (await acts(ana)).length;
   await send(app, "revoke_key", { cookie: ana.cookie, input: { key_id: "key_none" } });

@@ -41,8 +41,19 @@ const made =
   (_input, answer) =>
     answer[name];
 
+/** A film for which somebody has said that a person shown agrees. */
+const withConsent: Audited = {
+  act: "consent_recorded",
+  subject: made("generation_id"),
+  unless: (input) => input["likeness_consent"] !== true,
+};
+
 /** Rows whose calls are written down once they have succeeded. */
 const audited: Partial<Record<EndpointName, Audited>> = {
+  generate_video: withConsent,
+  generate_video_staged: withConsent,
+  animate_image: withConsent,
+  ad_from_url: withConsent,
   change_password: { act: "password_changed" },
   end_sessions: { act: "sessions_ended" },
   create_key: { act: "key_made", subject: made("key_id") },
