@@ -11,6 +11,8 @@ type Queue = Parameters<DBOSExecutor["systemDatabase"]["findAndMarkStartableWork
 
 /** Of one look: where others are quicker again and again, the next look comes soon enough. */
 const mostTurns = 200;
+/** The lock of whoever chooses whose film is next: any number that is nobody else's. */
+const choosing = 5_301_207_370;
 const lockedByAnother = new Set(["40001", "55P03"]);
 
 /** Accounts in the order in which their turn comes: first whose films are fewest under way, else by `chance`. */
@@ -24,18 +26,26 @@ export const turnsOf = (
     .sort((a, b) => a.running - b.running || a.lot - b.lot)
     .map(({ account }) => account);
 
+interface Taking {
+  /** Films that this process may have in hand. */
+  filmsAtOnce: number;
+  /** Whether other processes take films too: then one of them chooses at a time. */
+  isShared: boolean;
+  chance: () => number;
+}
+
 /**
  * From now on this process takes films one by one, each from the account that has fewest under way on all machines
- * together, and never more than `filmsAtOnce` at a time. Other lines are left to the engine. Answers how to end that.
+ * together. Other lines are left to the engine. Answers how to end that.
  */
-export const takeFilmsFairly = (filmsAtOnce: number, chance: () => number): (() => void) => {
+export const takeFilmsFairly = (taking: Taking): (() => void) => {
   const dispatcher = wfQueueRunner as unknown as Dispatcher;
   const usual = dispatcher.pollQueue.bind(dispatcher);
   let last: Promise<void> = Promise.resolve();
   dispatcher.pollQueue = async (executor, queue) => {
     if (queue.name !== generationQueue) return usual(executor, queue);
     // One look at a time: two at once would take as many films each.
-    const look = last.then(() => sweep(executor, queue, { filmsAtOnce, chance }));
+    const look = last.then(() => sweep(executor, queue, taking));
     last = look.catch(() => undefined);
     await look;
     return false;
@@ -45,21 +55,40 @@ export const takeFilmsFairly = (filmsAtOnce: number, chance: () => number): (() 
   };
 };
 
-const sweep = async (
-  executor: DBOSExecutor,
-  queue: Queue,
-  { filmsAtOnce, chance }: { filmsAtOnce: number; chance: () => number },
-): Promise<void> => {
+const sweep = async (executor: DBOSExecutor, queue: Queue, taking: Taking): Promise<void> => {
   const full = new Set<string>();
   for (let turn = 0; turn < mostTurns; turn++) {
     const partitions = await executor.systemDatabase.getQueuePartitions(queue.name);
     const waiting = partitions.filter((account) => !full.has(account));
     if (waiting.length === 0) return;
-    const { here, byAccount } = await underWay(executor);
-    if (here >= filmsAtOnce) return;
-    const [account] = turnsOf(waiting, byAccount, chance);
-    if (account === undefined) return;
-    if ((await takeOne(executor, queue, account)) === "none") full.add(account);
+    const choose = () => chooseOne(executor, queue, { ...taking, waiting });
+    const account = taking.isShared ? await alone(executor, choose) : await choose();
+    if (account === null) return;
+    if (account.got === "none") full.add(account.name);
+  }
+};
+
+/** Null where this process has as many films in hand as it may. */
+const chooseOne = async (
+  executor: DBOSExecutor,
+  queue: Queue,
+  { waiting, filmsAtOnce, chance }: Taking & { waiting: readonly string[] },
+): Promise<{ name: string; got: "taken" | "none" | "contended" } | null> => {
+  const { here, byAccount } = await underWay(executor);
+  const [name] = turnsOf(waiting, byAccount, chance);
+  if (here >= filmsAtOnce || name === undefined) return null;
+  return { name, got: await takeOne(executor, queue, name) };
+};
+
+/** Two that chose at the same moment would both see the same account behind. */
+const alone = async <T>({ systemDatabase }: DBOSExecutor, work: () => Promise<T>): Promise<T> => {
+  const client = await systemDatabase.pool.connect();
+  try {
+    await client.query(`BEGIN; SET LOCAL lock_timeout = '5s'; SELECT pg_advisory_xact_lock(${choosing})`);
+    return await work();
+  } finally {
+    await client.query("ROLLBACK");
+    client.release();
   }
 };
 

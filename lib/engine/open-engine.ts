@@ -125,10 +125,11 @@ export const openEngine = async (given: Effects, settings: EngineSettings): Prom
     ...(settings.pool === undefined ? { runMigrations: false } : { systemDatabasePool: settings.pool }),
   });
   await DBOS.launch();
-  const endFairness = takeFilmsFairly(
-    settings.filmsAtOnce ?? Math.max(mostRunning, settings.runningPerAccount),
-    effects.reach.jitter,
-  );
+  const endFairness = takeFilmsFairly({
+    filmsAtOnce: settings.filmsAtOnce ?? Math.max(mostRunning, settings.runningPerAccount),
+    isShared: lease.isShared,
+    chance: effects.reach.jitter,
+  });
   // These rows are everybody's: a process of an earlier version does not change them, and what is one's own is not in them.
   const minPollingIntervalMs = settings.lookEveryMs ?? lookEveryMs[lease.isShared ? "amongOthers" : "alone"];
   const shared = { minPollingIntervalMs, onConflict: "update_if_latest_version" } as const;
