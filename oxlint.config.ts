@@ -120,6 +120,7 @@ const layers: Record<string, string[]> = {
     "lib/director",
     "lib/engine/quota-settings.ts",
     "lib/engine/role-settings.ts",
+    "lib/engine/work-settings.ts",
     "lib/engine/vendor-settings.ts",
     "lib/store/installation-settings.ts",
     "lib/store/media-settings.ts",

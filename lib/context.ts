@@ -11,6 +11,7 @@ import { readersFor } from "#lib/director/readers/reader-settings.ts";
 import type { Effects } from "#lib/engine/effects.ts";
 import { engineSchema } from "#lib/engine/engine-schema.ts";
 import { openClientEngine } from "#lib/engine/client-engine.ts";
+import { workOf } from "#lib/engine/open-work.ts";
 import { openEngine } from "#lib/engine/open-engine.ts";
 import { tracedEngine } from "#lib/engine/observed.ts";
 import { capsOf } from "#lib/engine/vendor-settings.ts";
@@ -26,7 +27,7 @@ import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
 import { fetchPage } from "#lib/gate/fetch-page.ts";
 import { inspectImage } from "#lib/gate/inspect-image.ts";
 import { measurePicture } from "#lib/gate/measure-picture.ts";
-import { readEnvironment } from "#lib/environment.ts";
+import { oauthOf, ratesOf, readEnvironment } from "#lib/environment.ts";
 import { plannerVersion } from "#lib/planning/version.ts";
 import { keptCredentials } from "#lib/provenance/credential-store.ts";
 import { activeManifestOf } from "#lib/provenance/manifest-store.ts";
@@ -186,11 +187,13 @@ const build = async () => {
   });
   const { SHOTWRIGHT_ROLE: role } = env;
   const leaving = new AbortController();
-  const notices = database.databaseUrl === undefined ? undefined : openNotices(database.databaseUrl, { report });
+  // Where nobody lives on, nobody listens: a connection that stays open would keep the database awake.
+  const heardAt = env.SHOTWRIGHT_WORK === "elsewhere" ? database.databaseUrl : undefined;
+  const notices = heardAt === undefined ? undefined : openNotices(heardAt, { report });
   const hearing = notices === undefined ? {} : { hearing: notices };
-  const worksHere = async () => {
+  const worksHere = async ({ isSlice = false } = {}) => {
     const membership = await database.join({
-      role,
+      role: isSlice ? "slice" : role,
       version,
       onLost: (cause) => {
         report(cause.message, cause);
@@ -206,19 +209,23 @@ const build = async () => {
         lease: membership.lease,
         ...hearing,
         runningPerAccount: env.SHOTWRIGHT_RUNNING_PER_ACCOUNT,
-        ...(role === "worker" ? { filmsAtOnce: env.SHOTWRIGHT_FILMS_PER_WORKER } : {}),
+        ...(role === "worker" || isSlice ? { filmsAtOnce: env.SHOTWRIGHT_FILMS_PER_WORKER } : {}),
         log,
       },
     );
     return { engine, leaseAgeMs: () => membership.lease.ageMs(), leave: () => membership.close() };
   };
+  let onInLine = (): void => undefined;
   const asksOthers = async (databaseUrl: string) => {
     const { store } = database;
-    const engine = await openClientEngine({ ...hearing, store, databaseUrl, clock, pause, report, origin });
+    const told = { ...hearing, onInLine: () => onInLine() };
+    const engine = await openClientEngine({ ...told, store, databaseUrl, clock, pause, report, origin });
     return { engine, leaseAgeMs: () => null, leave: () => Promise.resolve() };
   };
   const { engine, leaseAgeMs, leave } =
     role === "web" && env.DATABASE_URL !== undefined ? await asksOthers(env.DATABASE_URL) : await worksHere();
+  const open = () => worksHere({ isSlice: true });
+  const work = workOf(env, { store: database.store, origin, fetch, clock, pause, report, open });
   const sharedLimits = database.kind === "postgres" ? database.store.limits : null;
   const graceHours = env.SHOTWRIGHT_MEDIA_GRACE_HOURS;
   const sweepMedia = mediaSweeper({ media: patient, store: database.store, clock, graceHours });
@@ -237,15 +244,7 @@ const build = async () => {
       await sweepMedia();
     },
   });
-  const rates = {
-    read_per_minute: env.SHOTWRIGHT_READ_PER_MINUTE,
-    write_per_minute: env.SHOTWRIGHT_WRITE_PER_MINUTE,
-    generate_per_minute: env.SHOTWRIGHT_GENERATE_PER_MINUTE,
-  };
-  const both = (id: string | undefined, secret: string | undefined) =>
-    id === undefined || secret === undefined ? undefined : { id, secret };
-  const github = both(env.GITHUB_ID, env.GITHUB_SECRET);
-  const google = both(env.GOOGLE_ID, env.GOOGLE_SECRET);
+  const rates = ratesOf(env);
   const newId = idMaker(clock, randomBytes);
   const reportDirector = (message: string) => warn({ message: withoutWords(message) });
   const directing = await openDirecting({
@@ -314,6 +313,11 @@ const build = async () => {
     metricsToken: env.SHOTWRIGHT_METRICS_TOKEN ?? null,
     readiness,
     role,
+    work,
+    /** Has `told` called whenever this process, which makes nothing itself, has put something in line. */
+    whenInLine: (told: () => void) => {
+      onInLine = told;
+    },
     leaving: leaving.signal,
     /** How this process ends when it is asked to; null where somebody else takes the signals. */
     departure: env.NEXT_MANUAL_SIG_HANDLE === undefined ? null : { begin: () => leaving.abort(), ...departureOf(env) },
@@ -356,10 +360,7 @@ const build = async () => {
     trustedProxies: env.SHOTWRIGHT_TRUSTED_PROXIES,
     signupOpen: env.SHOTWRIGHT_SIGNUP === "open",
     checkAssetSignature: urls.check,
-    oauth: {
-      ...(github === undefined ? {} : { github }),
-      ...(google === undefined ? {} : { google }),
-    },
+    oauth: oauthOf(env),
     ready: true,
     provenance,
     /** What the first start needs to know. */

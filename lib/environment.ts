@@ -5,6 +5,7 @@ import { readDirectorName } from "#lib/director/open-director.ts";
 import { readerSettings } from "#lib/director/readers/reader-settings.ts";
 import { quotaSettings } from "#lib/engine/quota-settings.ts";
 import { roleSettings } from "#lib/engine/role-settings.ts";
+import { withPlatform, workSettings } from "#lib/engine/work-settings.ts";
 import { vendorSettings } from "#lib/engine/vendor-settings.ts";
 import { installationSettings } from "#lib/store/installation-settings.ts";
 import { telemetrySettings } from "#lib/telemetry/telemetry-settings.ts";
@@ -32,6 +33,7 @@ export const environmentSchema = z.object({
   ...vendorSettings,
   ...telemetrySettings,
   ...roleSettings,
+  ...workSettings,
   SHOTWRIGHT_ALLOW_LOOPBACK_FETCH: z.enum(["0", "1"]).default("0"),
   SHOTWRIGHT_LLM: z
     .string()
@@ -67,6 +69,24 @@ export const environmentSchema = z.object({
   GOOGLE_SECRET: pair,
 });
 export type Environment = z.infer<typeof environmentSchema>;
+
+/** How often one may call in a minute. */
+export const ratesOf = (env: Environment) => ({
+  read_per_minute: env.SHOTWRIGHT_READ_PER_MINUTE,
+  write_per_minute: env.SHOTWRIGHT_WRITE_PER_MINUTE,
+  generate_per_minute: env.SHOTWRIGHT_GENERATE_PER_MINUTE,
+});
+
+const both = (id: string | undefined, secret: string | undefined) =>
+  id === undefined || secret === undefined ? null : { id, secret };
+
+/** What people sign in through: who has both halves of a pair. */
+export const oauthOf = (env: Environment) => {
+  const github = both(env.GITHUB_ID, env.GITHUB_SECRET);
+  const google = both(env.GOOGLE_ID, env.GOOGLE_SECRET);
+  return { ...(github === null ? {} : { github }), ...(google === null ? {} : { google }) };
+};
+
 type Surroundings = Readonly<Record<string, string | undefined>>;
 
 /** Settings that hold a secret, by how they are called: shown to nobody, and readable from a file. */
@@ -80,7 +100,8 @@ const fileSuffix = "_FILE";
  * What is set: an empty variable is one that is not, for shells and hosting panels make no difference. A secret may stand
  * in the file that its name and `_FILE` say; the end of its last line is no part of it. Throws where both are given.
  */
-const settled = (given: Surroundings, readFile: (file: string) => string) => {
+const settled = (around: Surroundings, readFile: (file: string) => string) => {
+  const given = withPlatform(around);
   const values = new Map<string, string>();
   const fromFile = new Set<string>();
   for (const name of Object.keys(environmentSchema.shape)) {

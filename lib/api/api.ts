@@ -4,6 +4,7 @@ import { bodyBudgets, type BodyBudgets } from "./body-budget.ts";
 import { openDoorkeeping, type Doorkeeping } from "./doorkeeping.ts";
 import { openPasswords, type Passwords } from "./password.ts";
 import { Places } from "./places.ts";
+import { behindAnswer, seeingToWork } from "./work.ts";
 
 /** What every transport shares in one process: the services, the operations, and the counters. */
 export interface Api extends Doorkeeping {
@@ -21,7 +22,11 @@ export interface Api extends Doorkeeping {
   /** One structured line about a failure; never bodies, keys or secrets. */
   log: (line: Record<string, unknown>) => void;
   pause: (ms: number) => Promise<void>;
+  /** Somebody looks at a film: where none is made unless it is asked for, it is asked for. */
+  seeToWork: () => void;
 }
+
+const seeEveryMs = 30_000;
 
 export const createApi = (
   services: AppServices,
@@ -40,5 +45,6 @@ export const createApi = (
     keyTouches: new Map(),
     log,
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    seeToWork: services.work === null ? () => undefined : seeingToWork(services.work, seeEveryMs, behindAnswer),
   };
 };

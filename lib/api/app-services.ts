@@ -1,6 +1,7 @@
 import type { SharedLimits } from "#lib/store/limit-records.ts";
 import type { Services } from "#lib/operations/operation.ts";
 import type { Telemetry } from "#lib/telemetry/telemetry.ts";
+import type { Work } from "./work.ts";
 
 /** What the composition root gives to the transports: the operations' services, and what only a transport needs. */
 export interface AppServices extends Services {
@@ -30,6 +31,8 @@ export interface AppServices extends Services {
   metricsToken: string | null;
   /** What this process is for. A worker answers nothing but questions about itself. */
   role: "all" | "web" | "worker";
+  /** How films are made in slices; null where processes live on, here or elsewhere. */
+  work: Work | null;
   /** Aborts when this process was asked to end: it is to be given nothing more. */
   leaving: AbortSignal;
   /** False until the database is migrated and the engine runs. */

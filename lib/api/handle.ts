@@ -177,6 +177,7 @@ const served = async (
       { headers: eventHeaders },
     );
   }
+  if (name === "get_generation" || name === "watch_generation") api.seeToWork();
   const outcome = await ranged(api, name, call, request.headers.get("if-range"));
   const applied = waiting.applied === null ? {} : { "Preference-Applied": waiting.applied };
   const { leaving } = api.services;

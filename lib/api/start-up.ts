@@ -6,6 +6,10 @@ import { makeOwner, makeOwnerAsSet, makeSampleFilm } from "./first-run.ts";
 import { leaveWhenAsked } from "./leaving.ts";
 import { answerOnlyOfItself, mindTheWire } from "./on-the-wire.ts";
 import { tellPeers } from "./peer-address.ts";
+import { behindAnswer, callingForWork } from "./work.ts";
+
+/** What one request puts in line together is asked for once. */
+const callEveryMs = 1000;
 
 let api: Promise<Api> | undefined;
 
@@ -63,6 +67,7 @@ const start = async (): Promise<void> => {
   const services = await getServices();
   leaveInOrder(services);
   if (services.role === "worker") answerOnlyOfItself();
+  if (services.work !== null) services.whenInLine(callingForWork(services.work, callEveryMs, behindAnswer));
   if (services.role === "web") return startOnPostgres(services);
   const warm = services.warmPlanner();
   if (services.role === "all") await warm;

@@ -17,6 +17,8 @@ interface ClientSettings {
   origin: string;
   /** How it hears at once of the progress that workers make. */
   hearing?: Hearing;
+  /** Told whenever a run was put in line. */
+  onInLine?: () => void;
 }
 
 /** A request writes a row or two, and asks for nothing else of the engine. */
@@ -41,6 +43,7 @@ export const openClientEngine = async (given: ClientSettings): Promise<OpenEngin
       async begin(run) {
         await client.enqueue(inLine(run), ...run.args);
         await given.store.tell("queued", run.id);
+        given.onInLine?.();
       },
       cancel: (ids) => client.cancelWorkflows(ids),
     },

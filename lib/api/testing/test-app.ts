@@ -106,6 +106,7 @@ export const testApp = async (
     director: null,
     secondReaders: [],
     role: "all",
+    work: null,
     leaving: new AbortController().signal,
     directorStatus: directorStatus({
       name: null,
