@@ -14,7 +14,9 @@ export const proxy = (request: NextRequest): NextResponse => {
     hashes,
     framed: isEmbed(request.nextUrl.pathname),
     developing: process.env.NODE_ENV === "development",
-    mediaOrigins: mediaOrigins(process.env["SHOTWRIGHT_MEDIA"]),
+    mediaOrigins: mediaOrigins(
+      process.env["SHOTWRIGHT_MEDIA"] ?? (process.env["VERCEL"] === "1" ? "blob:" : undefined),
+    ),
   });
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", policy);

@@ -29,6 +29,7 @@ test("what holds a secret is known by its name", () => {
     "ANTHROPIC_API_KEY",
     "BLOB_READ_WRITE_TOKEN",
     "C2PA_PRIVATE_KEY",
+    "CRON_SECRET",
     "DATABASE_URL",
     "DIRECT_DATABASE_URL",
     "FAL_KEY",
