@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filmInWork, followFilm, orderFilm, outcomeOf } from "./film.mjs";
+import { mindServer } from "./mind-server.mjs";
 import { chosenPort, isLoopback, readArguments } from "./ports.mjs";
 import { asProgram, timed } from "./run-step.mjs";
 import { startServer } from "./server.mjs";
@@ -19,9 +20,8 @@ await asProgram(async () => {
   await setUp(steps);
   const port = await chosenPort(asked.host);
   const isFirstStart = !existsSync(ownerFile);
-  const server = await timed(`[4/${steps}] Starting the studio`, () =>
-    startServer({ port, host: asked.host, env: serverEnv(), print: printTroubles }),
-  );
+  const start = () => startServer({ port, host: asked.host, env: serverEnv(), print: printTroubles });
+  const server = await timed(`[4/${steps}] Starting the studio`, start);
   console.log(`\nThe studio is at  ${process.env.NEXTAUTH_URL || server.address}`);
   if (!isLoopback(asked.host)) console.log(`It listens on ${asked.host}, port ${port}: other machines reach it.`);
   const owner = readOwner();
@@ -34,8 +34,8 @@ await asProgram(async () => {
     await Promise.race([showFilm(server.address, owner.api_key, isFirstStart), server.ended]);
   }
   if (server.isRunning()) console.log("\nThe studio keeps running. Ctrl-C stops it.");
-  const code = await server.ended;
-  throw new Error(`The server ended with code ${code}. The last it said:\n\n${server.lastOutput()}`);
+  const { code, server: last } = await mindServer(server, { start, say: console.error });
+  throw new Error(`The server ended with code ${code}. The last it said:\n\n${last.lastOutput()}`);
 });
 
 function serverEnv() {
