@@ -28,11 +28,11 @@ beforeAll(async () => {
     close: sending.close,
   });
   app = await liveApp(silentTelemetry({ tracer, write: (line) => lines.push(line) }));
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
-  await app.close();
-  await sending.close();
-  await collector.close();
+  await app?.close();
+  await sending?.close();
+  await collector?.close();
 });
 
 const attribute = (span: CollectedSpan, name: string): unknown =>
