@@ -27,11 +27,17 @@ export interface Doorkeeping {
 }
 
 const [quarter, hour] = [900, 3600];
+/** A count takes a millisecond; who waits longer waits for a database that is not there. */
+const countedWithinMs = 5000;
 const turns = { everyMs: 3000, longestMs: 30_000 };
 
 /** Counts together with all processes where there is something to count in, else in memory. `now` is in milliseconds. */
-export const openDoorkeeping = (shared: SharedLimits | null, now: () => number): Doorkeeping => {
-  const limits = shared === null ? null : guardedLimits(shared);
+export const openDoorkeeping = (
+  shared: SharedLimits | null,
+  now: () => number,
+  withinMs: number = countedWithinMs,
+): Doorkeeping => {
+  const limits = shared === null ? null : guardedLimits(shared, withinMs);
   const limiter = (purpose: string) => (limits === null ? memoryLimiter(now) : sharedLimiter(limits, purpose, now));
   const throttle = (purpose: string, about: ThrottleLimits) =>
     limits === null ? memoryThrottle(about, now) : sharedThrottle(limits, purpose, about);

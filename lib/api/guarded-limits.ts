@@ -1,11 +1,8 @@
 import { Problem } from "#lib/contract/errors.ts";
 import type { SharedLimits } from "#lib/store/limit-records.ts";
 
-/** A count takes a millisecond; who waits longer waits for a database that is not there. */
-const answersWithinMs = 2000;
-
 /** The same, with Problem `unavailable` where the database does not answer, or not soon enough. */
-export const guardedLimits = (limits: SharedLimits): SharedLimits => {
+export const guardedLimits = (limits: SharedLimits, answersWithinMs: number): SharedLimits => {
   const guarded = async <T>(asked: Promise<T>): Promise<T> => {
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(new Error("The database did not answer in time.")), answersWithinMs);

@@ -17,7 +17,8 @@ let other: Doorkeeping;
 
 const open = (database: Database | undefined, clock: () => number): Doorkeeping => {
   if (database === undefined) throw new Error("There is no such database.");
-  return openDoorkeeping(database.store.limits, clock);
+  // However busy this machine is.
+  return openDoorkeeping(database.store.limits, clock, 60_000);
 };
 beforeAll(async () => {
   server = await startPostgres();
@@ -133,6 +134,12 @@ test("nobody's name stands in the database, and what counts no more is swept", a
   expect(await databases[0]?.store.limits.sweep()).toBe(0);
   await pass(15);
   expect(await databases[0]?.store.limits.sweep()).toBe(2);
+});
+
+test("nobody waits for a database that stands still", async () => {
+  const never = { take: () => new Promise<never>(() => undefined) } as unknown as Database["store"]["limits"];
+  const doors = openDoorkeeping(never, () => now, 1);
+  await expect(doors.limiter.take(ana, ["write"])).rejects.toMatchObject({ code: "unavailable" });
 });
 
 test("while the database is down what reads is let through, and all else is told so", async () => {
