@@ -43,8 +43,8 @@ export function AccountPage({ providers, fault }: { providers: readonly Provider
             <Password account={account.data} />
             <OtherWays account={account.data} providers={providers} />
             <Sessions email={account.data.email} />
-            <RemovalPanel account={account.data} />
             <RecentActs accountId={account.data.account_id} />
+            <RemovalPanel account={account.data} />
           </>
         )}
       </div>

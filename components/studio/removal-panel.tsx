@@ -44,7 +44,7 @@ export function RemovalPanel({ account }: { account: AccountBody }) {
             Delete this account
           </h2>
           <p className="mt-0.5 text-ink2">
-            Its films, plans, brands and keys are gone for good, and pages you published answer that they are not there.
+            Its films, plans, brands and keys are gone for good, and the pages you published are taken down.
           </p>
         </div>
         <Button look="danger" onClick={() => setAsking(true)} className="max-sm:w-full">
