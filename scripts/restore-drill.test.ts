@@ -27,6 +27,8 @@ interface Made {
 }
 type Surroundings = Record<string, string>;
 
+const SHOTWRIGHT_SECRET = "a secret of the drill, of thirty-two characters";
+
 const drill = path.join(projectRoot, "scripts/testing/drill-process.ts");
 let root: string;
 let fal: FakeFal;
@@ -86,7 +88,7 @@ beforeAll(async () => {
   await first.kill();
   ordered = fal.sent;
   released.resolve();
-}, 240_000);
+}, 400_000);
 afterAll(async () => {
   killChildren();
   await fal?.close();
@@ -187,10 +189,14 @@ describe("of the embedded database", () => {
     expect(await lineOf(child, "resumed")).toMatchObject({ status: "ok" });
     expect(fal.sent).toBeGreaterThan(ordered);
     await child.end();
-  }, 300_000);
+  }, 400_000);
 
   test("restored into a Postgres it is the same, row for row, and so is a backup of that", async () => {
-    const env = surroundings("third", { PORT: "3213", DATABASE_URL: await postgres.createDatabase("restored") });
+    const env = surroundings("third", {
+      PORT: "3213",
+      DATABASE_URL: await postgres.createDatabase("restored"),
+      SHOTWRIGHT_SECRET,
+    });
     const restored = await command("restore", at("backup"), env);
     expect(restored.code, restored.said).toBe(0);
     const backed = await command("backup", at("backup-of-postgres"), env);
@@ -218,5 +224,16 @@ describe("of the embedded database", () => {
     const back = surroundings("fourth");
     expect(await command("restore", at("backup-of-postgres"), back)).toMatchObject({ code: 0 });
     expect((await command("verify", "--live", back)).said).toContain("1 of 1 films hold");
-  }, 300_000);
+
+    // By now the database holds what the folder held, for all machines: it alone is enough, with the secret.
+    const alone = { ...env, SHOTWRIGHT_DATA: at("another-machine"), SHOTWRIGHT_MEDIA: `disk:${at("third", "media")}` };
+    expect((await command("backup", at("backup-alone"), alone)).said).toContain("SHOTWRIGHT_SECRET");
+    expect((await manifestOf("backup-alone")).data).toEqual([]);
+    expect((await command("verify", at("backup-alone"), alone)).said).toContain("2 of 2 films hold");
+    const refused = await command("restore", at("backup-alone"), surroundings("fifth"));
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("SHOTWRIGHT_SECRET") as string });
+    const next = surroundings("fifth", { DATABASE_URL: await postgres.createDatabase("next"), SHOTWRIGHT_SECRET });
+    expect(await command("restore", at("backup-alone"), next)).toMatchObject({ code: 0 });
+    expect((await command("verify", "--live", next)).said).toContain("2 of 2 films hold");
+  }, 400_000);
 });
