@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type { ProgressEvent } from "#lib/contract/generation.ts";
+import { aGeneration } from "#lib/store/testing/records.ts";
 import { answerMcp } from "./mcp/serve.ts";
 import { keyFor, origin, person, problemIn, send, testApp, type TestApp } from "./testing/test-app.ts";
 
@@ -7,7 +8,7 @@ const apps: TestApp[] = [];
 afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
-const quotas = { media_bytes: 1000, generations_under_way: 3, event_streams: 2, waiting_calls: 2 };
+const quotas = { media_bytes: 1000, generations_under_way: 3, line_minutes: 2, event_streams: 2, waiting_calls: 2 };
 const stage = async (services: NonNullable<Parameters<typeof testApp>[0]>["services"] = {}) => {
   const app = await testApp({ services: { quotas, ...services } });
   apps.push(app);
@@ -137,4 +138,31 @@ test("an account that waits in many calls is told at once how to follow the next
   expect(waits.slice(2)).toEqual([0, 0]);
   finish();
   expect((await Promise.all(both)).map(({ status }) => status)).toEqual([202, 202]);
+});
+
+test("where the line is longer than what is made in its time, nobody is taken, and told how long that will last", async () => {
+  const { app, ana } = await stage({ quotas: { ...quotas, generations_under_way: 1000 } });
+  const { store } = app;
+  const queue = await Promise.all(Array.from({ length: 30 }, () => aGeneration(store, ana.account_id)));
+  const finished_at = app.api.services.clock();
+  const make = async (count: number) => {
+    for (const { generation_id } of queue.splice(0, count))
+      await store.generations.end(
+        generation_id,
+        { state: "finished", status: "ok", message: "Done.", charged_usd: 0, finished_at },
+        [],
+      );
+  };
+  const begin = () => send(app, "generate_video", { key: ana.key, input: film, headers: later });
+  await make(4);
+  // Of four nobody can tell how long the others take.
+  expect((await begin()).status).toBe(202);
+  await make(1);
+  const refused = await begin();
+  // 26 wait, five were made in ten minutes: 52 minutes, of which two are let be.
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("retry-after")).toBe(String(52 * 60 - 120));
+  expect((await problemIn(refused)).detail).toContain("52 minutes");
+  await make(7);
+  expect((await begin()).status).toBe(202);
 });

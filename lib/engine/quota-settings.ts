@@ -8,6 +8,7 @@ const gibibyte = 2 ** 30;
 /** What whoever runs the service may set of what one account keeps and has under way. */
 export const quotaSettings = {
   SHOTWRIGHT_QUEUED_PER_ACCOUNT: count.default(50),
+  SHOTWRIGHT_LINE_MINUTES: count.default(60),
   SHOTWRIGHT_STREAMS_PER_ACCOUNT: count.default(10),
   SHOTWRIGHT_WAITING_PER_ACCOUNT: count.default(20),
   SHOTWRIGHT_ACCOUNT_MEDIA_BYTES: z.coerce
@@ -26,6 +27,7 @@ type Settings = { [name in keyof typeof quotaSettings]: number };
 export const quotasOf = (env: Settings) => ({
   media_bytes: env.SHOTWRIGHT_ACCOUNT_MEDIA_BYTES,
   generations_under_way: env.SHOTWRIGHT_QUEUED_PER_ACCOUNT,
+  line_minutes: env.SHOTWRIGHT_LINE_MINUTES,
   event_streams: env.SHOTWRIGHT_STREAMS_PER_ACCOUNT,
   waiting_calls: env.SHOTWRIGHT_WAITING_PER_ACCOUNT,
 });

@@ -55,6 +55,8 @@ export interface Quotas {
   media_bytes: number;
   /** Generations that have not come to rest. */
   generations_under_way: number;
+  /** Longest that films may wait in line, by how many were made lately; beyond it no more are taken. */
+  line_minutes: number;
   /** Event streams that are open, in one process. */
   event_streams: number;
   /** Calls that wait for what they started, in one process. */

@@ -15,6 +15,24 @@ export const demandRoom = async (ctx: Context, bytes: number): Promise<void> => 
     );
 };
 
+const measuredMs = 10 * 60_000;
+/** From fewer nobody can tell how long the line is. */
+const fewestMade = 5;
+
+/** Throws Problem `unavailable` where what waits for a place takes longer than whoever runs the service lets it wait. */
+const demandShortLine = async (ctx: Context): Promise<void> => {
+  const { waiting, made } = await ctx.store.keeping.line(new Date(ctx.clock().getTime() - measuredMs));
+  const most_s = ctx.quotas.line_minutes * 60;
+  const wait_s = made < fewestMade ? 0 : (waiting * measuredMs) / 1000 / made;
+  if (wait_s <= most_s) return;
+  throw new Problem(
+    "unavailable",
+    `${waiting} films wait in line, about ${Math.round(wait_s / 60)} minutes at the pace of the last ten; ` +
+      "ask again as late as Retry-After says, or have another worker started.",
+    { headers: { "Retry-After": String(Math.ceil(wait_s - most_s)) } },
+  );
+};
+
 /** Throws Problem `rate_limited` where the account has as many films under way as it may. */
 export const demandPlaceInLine = async (ctx: Context): Promise<void> => {
   const { generations_under_way } = ctx.quotas;
@@ -24,4 +42,5 @@ export const demandPlaceInLine = async (ctx: Context): Promise<void> => {
       `This account has ${generations_under_way} films under way; wait for one to finish, or cancel one.`,
       { headers: { "Retry-After": String(inLineAgain_s) } },
     );
+  await demandShortLine(ctx);
 };

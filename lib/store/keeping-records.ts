@@ -14,6 +14,11 @@ export interface Keeping {
   mediaBytes(accountId: string): Promise<number>;
   /** Its generations that have not come to rest: queued or running. */
   underWay(accountId: string): Promise<number>;
+  /**
+   * Films that wait for a place, of all accounts, and how many were made since. With few that wait (twenty) nothing is
+   * counted: `made` is 0.
+   */
+  line(since: Date): Promise<{ waiting: number; made: number }>;
   /** False when the account has no such asset. Its bytes are the media store's. */
   removeAsset(accountId: string, assetId: string): Promise<boolean>;
   /**

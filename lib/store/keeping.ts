@@ -4,6 +4,10 @@ import type { Keeping } from "./keeping-records.ts";
 /** Rows that one purge takes of a table: nobody else waits long for it, and what is left goes the next time. */
 const mostAtOnce = 500;
 
+/** A line that is shorter is no reason to turn anybody away. */
+const fewWaiting = 20;
+const dayMs = 86_400_000;
+
 export function keepingStore(db: PrismaClient): Keeping {
   return {
     async mediaBytes(account_id) {
@@ -11,6 +15,16 @@ export function keepingStore(db: PrismaClient): Keeping {
       return Number(_sum.bytes ?? 0n);
     },
     underWay: (account_id) => db.generation.count({ where: { account_id, state: { in: ["queued", "running"] } } }),
+    async line(since) {
+      const waiting = await db.generation.count({ where: { state: "queued" } });
+      if (waiting < fewWaiting) return { waiting, made: 0 };
+      // Those that were begun long before are few, and not worth an index of their own.
+      const created_at = { gte: new Date(since.getTime() - dayMs) };
+      const made = await db.generation.count({
+        where: { state: "finished", status: "ok", created_at, finished_at: { gte: since } },
+      });
+      return { waiting, made };
+    },
     async removeAsset(account_id, asset_id) {
       const { count } = await db.asset.deleteMany({ where: { account_id, asset_id } });
       return count === 1;

@@ -46,7 +46,13 @@ export const fuzzInProcess = async (): Promise<{ target: FuzzTarget; app: TestAp
       fetchPage: unreachable,
       fetchImage: unreachable,
       verifyFile: () => Promise.reject(new Problem("unsupported_media_type", "This is no picture and no film.")),
-      quotas: { media_bytes: 2 ** 40, generations_under_way: 1e6, event_streams: 1e6, waiting_calls: 1e6 },
+      quotas: {
+        media_bytes: 2 ** 40,
+        generations_under_way: 1e6,
+        line_minutes: 1e6,
+        event_streams: 1e6,
+        waiting_calls: 1e6,
+      },
     },
   });
   const [mine, theirs] = [await person(app), await person(app)];

@@ -151,7 +151,7 @@ export const testApp = async (
     send: () => Promise.reject(new Error("These tests call nobody.")),
     version: "0.0.0",
     plannerVersion: "1",
-    quotas: { media_bytes: 2 ** 30, generations_under_way: 50, event_streams: 10, waiting_calls: 20 },
+    quotas: { media_bytes: 2 ** 30, generations_under_way: 50, line_minutes: 60, event_streams: 10, waiting_calls: 20 },
     limits: { ...limits, ...rates },
     rates,
     authSecret: "a secret of the tests, long enough",
