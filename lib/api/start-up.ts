@@ -57,8 +57,8 @@ const leaveInOrder = (services: AppContext): void => {
 };
 
 /**
- * Opens the services and warms the planner before the first request; on the embedded default also makes the owner and
- * the sample film. The renderer is warmed behind the first requests.
+ * Opens the services before the first request; on the embedded default also makes the owner and the sample film. Planner
+ * and renderer are warmed behind the first requests.
  */
 const start = async (): Promise<void> => {
   mindTheWire();
@@ -69,10 +69,14 @@ const start = async (): Promise<void> => {
   if (services.role === "worker") answerOnlyOfItself();
   if (services.work !== null) services.whenInLine(callingForWork(services.work, callEveryMs, behindAnswer));
   if (services.role === "web") return startOnPostgres(services);
-  const warm = services.warmPlanner();
-  if (services.role === "all") await warm;
-  // What a thread cannot draw now, it will tell when it is asked for a film.
-  void warm.then(services.warmRenderer).catch(() => undefined);
+  // Who asks for a plan meanwhile waits for the rest of it, and nobody else does. What a thread cannot do now, it will
+  // tell when it is asked for a plan or a film.
+  void services
+    .warmPlanner()
+    .then(services.warmRenderer, (cause: unknown) =>
+      services.telemetry.log.warn("The planner could not be warmed.", { cause }),
+    )
+    .catch(() => undefined);
   if (!services.firstRun.embedded) return startOnPostgres(services);
   const owner = await makeOwner(services, services.firstRun.ownerFile);
   if (owner !== null && services.firstRun.sampleFilm) await makeSampleFilm(services, owner);

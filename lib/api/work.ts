@@ -1,4 +1,4 @@
-import { after } from "next/server";
+import { after } from "next/server.js";
 import type { AppContext } from "#lib/context.ts";
 import { withApi } from "./current-api.ts";
 
