@@ -25,6 +25,7 @@ const effects = {
   reach: playedReach,
   clock: () => new Date(),
   pause: (ms: number) => sleep(ms),
+  observe: <T>(_step: unknown, work: () => Promise<T>) => work(),
   report: (message: string, cause: unknown) => process.stderr.write(`${message} ${String(cause)}\n`),
 };
 // Nothing is rendered here: what makes films is never asked for.
