@@ -17,15 +17,13 @@ const everywhere = [
   "./node_modules/@contentauth/c2pa-wasm/pkg/c2pa{.js,_bg.wasm}",
 ];
 
-/** The database that needs none. On Vercel a disk is gone with its function: there a deployment has a Postgres. */
-const embedded = process.env.VERCEL
-  ? []
-  : [
-      "./node_modules/@electric-sql/pglite/{package.json,dist/**}",
-      "./node_modules/pglite-prisma-adapter/**/*.{json,js,mjs}",
-      "./node_modules/postgres-array/*",
-      "./node_modules/@prisma/{driver-adapter-utils,debug}/{package.json,dist/*}",
-    ];
+/** The database that needs no server. A function's disk is gone with it: functions have a Postgres. */
+const embedded = [
+  "./node_modules/@electric-sql/pglite/{package.json,dist/**}",
+  "./node_modules/pglite-prisma-adapter/**/*.{json,js,mjs}",
+  "./node_modules/postgres-array/*",
+  "./node_modules/@prisma/{driver-adapter-utils,debug}/{package.json,dist/*}",
+];
 
 /** Strangers' films are decoded. */
 const strangers = [
@@ -50,7 +48,7 @@ const films = [
 
 /** By route. Functions of one deployment are put together as far as they hold the same. */
 export const functionFiles = {
-  "/**": [...everywhere, ...embedded],
+  "/**": everywhere,
   "/api/internal/work": films,
   "/api/v1/extend_sequence": films,
   "/api/v1/provenance/verify": strangers,

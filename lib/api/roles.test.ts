@@ -30,6 +30,7 @@ beforeAll(async () => {
     SHOTWRIGHT_SECRET: "a secret of the tests, long enough for all",
     FFMPEG_PATH: ffmpegPath,
     SHOTWRIGHT_GENERATE_PER_MINUTE: "9999",
+    SHOTWRIGHT_READ_PER_MINUTE: "100000",
     SHOTWRIGHT_DRAIN_S: "1",
   };
   const start = (role: string) => startRole({ ...env, SHOTWRIGHT_ROLE: role });

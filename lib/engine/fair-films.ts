@@ -36,36 +36,44 @@ interface Taking {
 
 /**
  * From now on this process takes films one by one, each from the account that has fewest under way on all machines
- * together. Other lines are left to the engine. Answers how to end that.
+ * together. Other lines are left to the engine. `isLeft` says whether the last look left films in line.
  */
-export const takeFilmsFairly = (taking: Taking): (() => void) => {
+export const takeFilmsFairly = (taking: Taking): { isLeft: () => boolean; end: () => void } => {
   const dispatcher = wfQueueRunner as unknown as Dispatcher;
   const usual = dispatcher.pollQueue.bind(dispatcher);
   let last: Promise<void> = Promise.resolve();
+  let isLeft = false;
   dispatcher.pollQueue = async (executor, queue) => {
     if (queue.name !== generationQueue) return usual(executor, queue);
     // One look at a time: two at once would take as many films each.
-    const look = last.then(() => sweep(executor, queue, taking));
+    const look = last.then(async () => {
+      isLeft = await sweep(executor, queue, taking);
+    });
     last = look.catch(() => undefined);
     await look;
     return false;
   };
-  return () => {
-    dispatcher.pollQueue = usual;
+  return {
+    isLeft: () => isLeft,
+    end: () => {
+      dispatcher.pollQueue = usual;
+    },
   };
 };
 
-const sweep = async (executor: DBOSExecutor, queue: Queue, taking: Taking): Promise<void> => {
+/** Whether films wait on. */
+const sweep = async (executor: DBOSExecutor, queue: Queue, taking: Taking): Promise<boolean> => {
   const full = new Set<string>();
   for (let turn = 0; turn < mostTurns; turn++) {
     const partitions = await executor.systemDatabase.getQueuePartitions(queue.name);
     const waiting = partitions.filter((account) => !full.has(account));
-    if (waiting.length === 0) return;
+    if (waiting.length === 0) return partitions.length > 0;
     const choose = () => chooseOne(executor, queue, { ...taking, waiting });
     const account = taking.isShared ? await alone(executor, choose) : await choose();
-    if (account === null) return;
+    if (account === null) return true;
     if (account.got === "none") full.add(account.name);
   }
+  return true;
 };
 
 /** Null where this process has as many films in hand as it may. */

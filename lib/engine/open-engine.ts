@@ -125,7 +125,7 @@ export const openEngine = async (given: Effects, settings: EngineSettings): Prom
     ...(settings.pool === undefined ? { runMigrations: false } : { systemDatabasePool: settings.pool }),
   });
   await DBOS.launch();
-  const endFairness = takeFilmsFairly({
+  const fairness = takeFilmsFairly({
     filmsAtOnce: settings.filmsAtOnce ?? Math.max(mostRunning, settings.runningPerAccount),
     isShared: lease.isShared,
     chance: effects.reach.jitter,
@@ -135,7 +135,7 @@ export const openEngine = async (given: Effects, settings: EngineSettings): Prom
   const shared = { minPollingIntervalMs, onConflict: "update_if_latest_version" } as const;
   await DBOS.registerQueue(generationQueue, { ...shared, partitionConcurrency: settings.runningPerAccount });
   for (const queue of plainQueues) await DBOS.registerQueue(queue, shared);
-  const queues = quietQueues({ ...effects, lookEveryMs: minPollingIntervalMs });
+  const queues = quietQueues({ ...effects, lookEveryMs: minPollingIntervalMs, isLeft: fairness.isLeft });
   wake = () => queues.wake();
   const stopHearing = settings.hearing?.hear("queued", wake, wake);
 
@@ -148,7 +148,7 @@ export const openEngine = async (given: Effects, settings: EngineSettings): Prom
     await queues.close();
     await DBOS.shutdown();
     await lease.leave();
-    endFairness();
+    fairness.end();
     flows.running = null;
   };
   return {

@@ -17,6 +17,8 @@ const dispatcher = wfQueueRunner as unknown as Dispatcher;
 
 /** How often it is seen whether work has ended here, in memory. */
 const seenEveryMs = 250;
+/** How often it is looked while something is left in line: a place may be free a moment after its work has ended here. */
+const lookAgainMs = 1000;
 
 /** How long it is waited for a look that has begun. */
 const longestCloseMs = 2000;
@@ -30,15 +32,17 @@ export interface QuietQueues {
 /**
  * Lets the launched engine look into the database every `lookEveryMs` only, for what others put in line; by itself it
  * does so some thirteen times a second. What this process puts in line, and what waits for a place that becomes free
- * here, begins at once. `report` is told where a look failed; the next one comes by itself.
+ * here, begins at once. `isLeft` says whether the last look left something in line. `report` is told where a look failed;
+ * the next one comes by itself.
  */
 export const quietQueues = (options: {
   lookEveryMs: number;
+  isLeft: () => boolean;
   clock: () => Date;
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
   report: (message: string, cause: unknown) => void;
 }): QuietQueues => {
-  const { lookEveryMs, clock, pause, report } = options;
+  const { lookEveryMs, isLeft, clock, pause, report } = options;
   Object.assign(wfQueueRunner.constructor, { reconcileIntervalMs: lookEveryMs, transitionIntervalMs: lookEveryMs });
   for (const queue of dispatcher.internalQueues.values()) queue.minPollingIntervalMs = lookEveryMs;
   const executor = DBOSExecutor.globalInstance;
@@ -72,9 +76,12 @@ export const quietQueues = (options: {
     );
   const over = new AbortController();
   const seeing = (async () => {
-    for (let before = 0; !over.signal.aborted;) {
+    for (let before = 0, since_ms = 0; !over.signal.aborted; since_ms += seenEveryMs) {
       const now = running();
-      if (now < before) wake();
+      if (now < before || (isLeft() && since_ms >= lookAgainMs)) {
+        wake();
+        since_ms = 0;
+      }
       before = now;
       await pause(seenEveryMs, over.signal);
     }
