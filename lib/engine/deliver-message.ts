@@ -65,6 +65,21 @@ export const deliverMessage = async (
   return again({ status, message });
 };
 
+/** Gives up a message that nothing sends any more; it may be sent again. */
+export const failDelivery = (
+  { store, clock }: Pick<Effects, "store" | "clock">,
+  { delivery_id, round }: Pick<StoredDelivery, "delivery_id" | "round">,
+): Promise<void> => {
+  const message = "The message was given up: the service failed at it. Send it again.";
+  return store.deliveries.attempt(
+    delivery_id,
+    round,
+    { at: clock().toISOString(), status: null, message },
+    "failed",
+    null,
+  );
+};
+
 const answerTo = async (
   { reach }: Effects,
   webhook: { webhook_id: string; url: string; sealed: string },

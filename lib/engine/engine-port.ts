@@ -1,7 +1,7 @@
 import type { Store, StoredGeneration } from "#lib/store/store.ts";
 import type { Engine } from "./engine.ts";
 import { atRest, hasEnded, type ProgressLog } from "./progress.ts";
-import { workflowOf, type Runs } from "./runs.ts";
+import { outwardRun, workflowOf, type Runs } from "./runs.ts";
 import { generationNoticeKey, settle } from "./settle.ts";
 
 interface PortSettings {
@@ -84,7 +84,11 @@ export const enginePort = (given: PortSettings): EnginePort => {
       const publication = await store.publications.byId(publicationId);
       if (publication === null) throw new Error(`There is no publication ${publicationId}.`);
       const { round } = publication.progress;
-      await runs.begin({ flow: "publish", id: `publish-${publicationId}-${round}`, args: [publicationId, round] });
+      await runs.begin({
+        flow: "publish",
+        id: outwardRun("publish", publicationId, round),
+        args: [publicationId, round],
+      });
     },
     async published(publicationId, waitMs) {
       for (let waited = 0, look = shortestLookMs; waited < waitMs; waited += look) {
@@ -98,7 +102,7 @@ export const enginePort = (given: PortSettings): EnginePort => {
       const delivery = await store.deliveries.byId(deliveryId);
       if (delivery === null) return;
       const { round } = delivery;
-      await runs.begin({ flow: "deliver", id: `deliver-${deliveryId}-${round}`, args: [deliveryId, round] });
+      await runs.begin({ flow: "deliver", id: outwardRun("deliver", deliveryId, round), args: [deliveryId, round] });
     },
     watch: (generationId, after, signal) => log.follow(generationId, after, signal),
   };

@@ -3,9 +3,12 @@ import type { StoredGeneration } from "#lib/store/store.ts";
 import type { Effects } from "./effects.ts";
 import type { Engine } from "./engine.ts";
 import { forgetWork, notMade } from "./flows.ts";
+import { failDelivery } from "./deliver-message.ts";
 import { heedCancellations, type Hearing } from "./heed-cancellations.ts";
 import { sweepLostWork } from "./lost-work.ts";
+import { removeOldRuns } from "./old-runs.ts";
 import type { ProgressLog } from "./progress.ts";
+import { failPublication } from "./publish-film.ts";
 import { settle } from "./settle.ts";
 import type { StopSignals } from "./stop-signals.ts";
 import { namesAtWork, takeOver } from "./takeover.ts";
@@ -15,9 +18,16 @@ export interface Looks {
   takeOverEveryMs: number;
   cancelledEveryMs: number;
   sweepEveryMs: number;
+  /** The same of one that is alone: what it left, it saw to when it began. */
+  sweepAloneEveryMs: number;
 }
 
-const usualLooks: Looks = { takeOverEveryMs: 3000, cancelledEveryMs: 2000, sweepEveryMs: 30_000 };
+const usualLooks: Looks = {
+  takeOverEveryMs: 3000,
+  cancelledEveryMs: 2000,
+  sweepEveryMs: 30_000,
+  sweepAloneEveryMs: 600_000,
+};
 
 /** How long it is waited for what a look has begun, ms. */
 const longestStopMs = 2000;
@@ -45,11 +55,30 @@ export const keepLooking = async (given: {
     await settle(effects, generation, { ...ending, round, finished_at: effects.clock() }, effects.reach.origin);
     log.wake(generation.generation_id);
   };
-  const sweep = () => sweepLostWork({ ...engine, store, fail, withdraw: given.withdraw });
+  const sweep = async (): Promise<void> => {
+    await sweepLostWork({
+      ...engine,
+      store,
+      fail,
+      withdraw: given.withdraw,
+      failPublication: async (publication) => {
+        const cause = new Error("its run has ended");
+        report(`Publication ${publication.publication_id} was left without an end.`, cause);
+        await failPublication(effects, publication);
+      },
+      failDelivery: (delivery) => failDelivery(effects, delivery),
+    });
+    await removeOldRuns(effects);
+  };
+  const over = new AbortController();
   if (!lease.isShared) {
     await takeOver(lease, { everyMs: looks.takeOverEveryMs, pause, report });
     await sweep();
-    return () => Promise.resolve();
+    const sweepingAlone = againAndAgain(sweep, looks.sweepAloneEveryMs, { over: over.signal, pause, report });
+    return async () => {
+      over.abort();
+      await sweepingAlone;
+    };
   }
   const stopTakingOver = await takeOver(lease, { everyMs: looks.takeOverEveryMs, pause, report });
   const stopHeeding = heedCancellations({
@@ -64,18 +93,16 @@ export const keepLooking = async (given: {
     },
     report,
   });
-  const over = new AbortController();
-  const sweeping = (async () => {
-    while (!over.signal.aborted && !lease.lost.aborted) {
-      try {
-        await lease.adopt((await namesAtWork()).filter((name) => name !== lease.id));
-        await lease.alone(sweep);
-      } catch (cause) {
-        if (!over.signal.aborted) report("Work that was lost could not be looked for.", cause);
-      }
-      await pause(looks.sweepEveryMs, over.signal);
-    }
-  })();
+  const look = async (): Promise<void> => {
+    await lease.adopt((await namesAtWork()).filter((name) => name !== lease.id));
+    await lease.alone(sweep);
+  };
+  const sweeping = againAndAgain(look, looks.sweepEveryMs, {
+    over: AbortSignal.any([over.signal, lease.lost]),
+    pause,
+    report,
+    atOnce: true,
+  });
   return async () => {
     over.abort();
     // Where the database is away, what was asked of it is never answered.
@@ -83,4 +110,22 @@ export const keepLooking = async (given: {
     const stopped = Promise.all([stopTakingOver(), stopHeeding(), sweeping]).finally(() => waited.abort());
     await Promise.race([stopped, pause(longestStopMs, waited.signal)]);
   };
+};
+
+/** Until it is over; the first time at once, or after the first pause. */
+const againAndAgain = async (
+  look: () => Promise<void>,
+  everyMs: number,
+  given: Pick<Effects, "pause" | "report"> & { over: AbortSignal; atOnce?: boolean },
+): Promise<void> => {
+  const { over, pause, report, atOnce = false } = given;
+  if (!atOnce) await pause(everyMs, over);
+  while (!over.aborted) {
+    try {
+      await look();
+    } catch (cause) {
+      if (!over.aborted) report("Work that was lost could not be looked for.", cause);
+    }
+    await pause(everyMs, over);
+  }
 };

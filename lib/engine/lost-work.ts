@@ -1,6 +1,7 @@
 import { DBOS, type WorkflowStatusString } from "@dbos-inc/dbos-sdk";
+import type { StoredDelivery, StoredPublication } from "#lib/store/publishing-records.ts";
 import type { Store, StoredGeneration } from "#lib/store/store.ts";
-import { engineVersion, workflowOf } from "./runs.ts";
+import { engineVersion, outwardRun, workflowOf } from "./runs.ts";
 import { atRest } from "./progress.ts";
 
 /** Of as many workflows the engine is asked at a time. */
@@ -10,7 +11,7 @@ const goingOn: readonly string[] = ["PENDING", "ENQUEUED", "DELAYED"] satisfies 
 
 /**
  * Finds work that nothing leads to its end, and sees to it: generations that were written down and never put in line, and
- * those whose run has ended without them; orders of ended generations; publications and messages that wait. Safe to run
+ * those whose run has ended without them; orders of ended generations; publications and messages likewise. Safe to run
  * again, and beside a run of another process.
  */
 export const sweepLostWork = async (given: {
@@ -21,6 +22,8 @@ export const sweepLostWork = async (given: {
   withdraw: (generationId: string) => Promise<void>;
   publish: (publicationId: string) => Promise<void>;
   deliver: (deliveryId: string) => Promise<void>;
+  failPublication: (publication: StoredPublication) => Promise<void>;
+  failDelivery: (delivery: StoredDelivery) => Promise<void>;
 }): Promise<void> => {
   const { store } = given;
   const unfinished = await store.generations.standing(await store.generations.unfinished());
@@ -31,10 +34,52 @@ export const sweepLostWork = async (given: {
     else if (!goingOn.includes(status)) await failUnended(given, generation);
   }
   for (const generationId of await store.openOrders.ofEnded()) await given.withdraw(generationId);
-  const publishing = await underWay("publish");
-  for (const id of await store.publications.unfinished()) if (!publishing.has(id)) await given.publish(id);
-  const delivering = await underWay("deliver");
-  for (const id of await store.deliveries.waiting()) if (!delivering.has(id)) await given.deliver(id);
+  const { publications, deliveries } = store;
+  await seeToOutward({
+    flow: "publish",
+    ids: await publications.unfinished(),
+    begin: given.publish,
+    read: async (id) => {
+      const publication = await publications.byId(id);
+      const { round } = publication?.progress ?? { round: 0 };
+      return publication?.status === "processing" ? { round, fail: () => given.failPublication(publication) } : null;
+    },
+  });
+  await seeToOutward({
+    flow: "deliver",
+    ids: await deliveries.waiting(),
+    begin: given.deliver,
+    read: async (id) => {
+      const delivery = await deliveries.byId(id);
+      return delivery?.state === "waiting" ? { round: delivery.round, fail: () => given.failDelivery(delivery) } : null;
+    },
+  });
+};
+
+/** What waits for a run is begun where it has none, and fails where its run has ended without it. */
+const seeToOutward = async (given: {
+  flow: "publish" | "deliver";
+  /** All that wait, by what was read before their runs. */
+  ids: readonly string[];
+  begin: (id: string) => Promise<void>;
+  /** How it stands now; null where it does not wait any more. */
+  read: (id: string) => Promise<{ round: number; fail: () => Promise<void> } | null>;
+}): Promise<void> => {
+  const { flow, ids, begin, read } = given;
+  if (ids.length === 0) return;
+  const going = await underWay(flow);
+  for (const id of ids) {
+    if (going.has(id)) continue;
+    const before = await read(id);
+    if (before === null) continue;
+    const run = outwardRun(flow, id, before.round);
+    const status = (await statusesOf([run])).get(run);
+    if (status === undefined) await begin(id);
+    if (status === undefined || goingOn.includes(status)) continue;
+    // It may have come to its end, or begun anew, between those two questions.
+    const now = await read(id);
+    if (now?.round === before.round) await now.fail();
+  }
 };
 
 /** It may have ended since it was asked for, or have been set going again: what is read after its run's end tells. */

@@ -49,6 +49,14 @@ export const publishFilm = async (effects: Effects, publicationId: string, round
   return { over: false, waitMs: withJitter(wait, reach) };
 };
 
+/** Ends a publication that nothing leads on; whoever wants it publishes again. */
+export const failPublication = (effects: Effects, publication: StoredPublication): Promise<void> => {
+  const at = effects.clock().toISOString();
+  const message = "Publishing was given up: the service failed at it. Publish the film again.";
+  const attempt = { at, step: "publish", outcome: "failed", message } as const;
+  return end(effects, publication, { status: "failed", url: null, attempt });
+};
+
 type Taken = { done: true; step: PublishStep<unknown> } | { done: false; fault: PublishFault };
 
 const takeStep = async (

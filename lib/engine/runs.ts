@@ -45,3 +45,6 @@ export const inLine = ({ flow, id, accountId }: Run): EnqueueWorkflowOptions => 
 /** Id of the workflow of a generation's present round. */
 export const workflowOf = ({ generation_id, round }: Pick<StoredGeneration, "generation_id" | "round">): string =>
   round === 1 ? generation_id : `${generation_id}.${round}`;
+
+/** Id of the workflow of a publication's, or of a message's, round. */
+export const outwardRun = (flow: "publish" | "deliver", id: string, round: number): string => `${flow}-${id}-${round}`;
