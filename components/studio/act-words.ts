@@ -35,6 +35,6 @@ export const actWords = (act: AuditEventBody["act"]): string => words[act];
 /** Who did it, as the account's own people know them. */
 export const actorWords = (actor: string, accountId: string): string => {
   if (actor === accountId) return "You";
-  if (actor === "operator") return "Whoever runs the service";
+  if (actor === "operator" || actor.startsWith("acc_")) return "Whoever runs the service";
   return actor.startsWith("key_") ? "An API key" : "Nobody signed in";
 };

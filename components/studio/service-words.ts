@@ -1,6 +1,6 @@
 import type { ServiceStateBody } from "#lib/contract/operator-rows.ts";
 import type { Tone } from "#components/ui/chip.tsx";
-import { sentenceCase } from "./words.ts";
+import { plainWords, sentenceCase } from "./words.ts";
 
 const [minute, hour, day] = [60, 3600, 86_400];
 
@@ -24,10 +24,36 @@ export const size = (bytes: number): string => {
   return `${step === 0 ? value : value.toFixed(value < 10 ? 1 : 0)} ${steps[step] ?? ""}`;
 };
 
-/** Films in one state, as one reads them in a list. */
-export const filmsIn = ({ state, status }: ServiceStateBody["films"][number]): string => {
-  if (status === "ok") return "Finished";
-  return sentenceCase((status ?? state).replaceAll("_", " "));
+/** `12,000`. */
+export const count = (value: number): string => value.toLocaleString("en");
+
+/** `1 film`, `3 films`. */
+export const plural = (value: number, one: string, many: string): string =>
+  `${count(value)} ${value === 1 ? one : many}`;
+
+type Films = ServiceStateBody["films"];
+
+/** How many films are in one state. */
+export const sumOf = (films: Films, state: Films[number]["state"]): number =>
+  films.reduce((sum, each) => sum + (each.state === state ? each.films : 0), 0);
+
+/** When the oldest of the films in one state was put in line; there is one. */
+export const oldestOf = (films: Films, state: Films[number]["state"]): string =>
+  films
+    .filter((each) => each.state === state)
+    .map(({ oldest_at }) => oldest_at)
+    .toSorted()[0] ?? "";
+
+type Ended = ServiceStateBody["ended_lately"];
+
+/** How many films came to one end. */
+export const sumLately = (ended: Ended, how: NonNullable<Ended[number]["status"]> | "cancelled"): number =>
+  ended.reduce((sum, { state, status, films }) => sum + ((status ?? state) === how ? films : 0), 0);
+
+/** Where a film is: `Running, render 40 %`; `round 2` where it was set going again. */
+export const placeOf = ({ state, stage, progress, round }: ServiceStateBody["under_way"][number]): string => {
+  const place = stage === null ? state : `${state}, ${plainWords(stage)}`;
+  return `${sentenceCase(place)} ${Math.round(progress * 100)} %${round === 1 ? "" : `, round ${round}`}`;
 };
 
 /** Queues as people know them; the engine keeps the shots of films in one of its own. */

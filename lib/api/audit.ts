@@ -30,7 +30,13 @@ export const writeDown = async (
 };
 
 type Subject = (input: Record<string, unknown>, answer: Record<string, unknown>) => unknown;
-type Audited = { act: AuditedAct; subject?: Subject; unless?: (input: Record<string, unknown>) => boolean };
+type Audited = {
+  act: AuditedAct;
+  subject?: Subject;
+  /** It was done to somebody's film, and stands in the activity of that account. */
+  isOfFilm?: true;
+  unless?: (input: Record<string, unknown>) => boolean;
+};
 
 const given =
   (name: string): Subject =>
@@ -73,6 +79,8 @@ const audited: Partial<Record<EndpointName, Audited>> = {
   set_budget: { act: "budget_changed" },
   export_account: { act: "account_exported" },
   delete_account: { act: "account_removed" },
+  requeue_film: { act: "film_requeued", subject: given("generation_id"), isOfFilm: true },
+  fail_film: { act: "film_failed", subject: given("generation_id"), isOfFilm: true },
 };
 
 /** Writes a call down that has succeeded, where its row is one of those. */
@@ -86,11 +94,13 @@ export const writeCallDown = async (
   if (row === undefined || (actor.kind !== "user" && actor.kind !== "key")) return;
   const fields = (input ?? {}) as Record<string, unknown>;
   if (row.unless?.(fields) === true) return;
-  const subject = row.subject?.(fields, (answer ?? {}) as Record<string, unknown>);
+  const found = row.subject?.(fields, (answer ?? {}) as Record<string, unknown>);
+  const subject = typeof found === "string" ? found : null;
+  const film = row.isOfFilm === true && subject !== null ? await services.store.generations.byId(subject) : null;
   await writeDown(services, {
     act: row.act,
-    account_id: actor.account_id,
+    account_id: film?.account_id ?? actor.account_id,
     actor: actor.kind === "key" ? actor.key_id : actor.account_id,
-    subject: typeof subject === "string" ? subject : null,
+    subject,
   });
 };

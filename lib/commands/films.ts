@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { requeueFilm } from "#lib/engine/requeue-film.ts";
-import { settle } from "#lib/engine/settle.ts";
+import { givenUp, settle } from "#lib/engine/settle.ts";
 import type { StoredGeneration } from "#lib/store/store.ts";
 import { misused, Refused, type Command } from "./command.ts";
 import type { Tools } from "./open-tools.ts";
@@ -47,7 +47,7 @@ const stuck = async (tools: Tools, minutes: number): Promise<void> => {
   const found = await tools.database.store.operating.underWay(new Date(now - minutes * 60_000), mostListed);
   if (found.length === 0) tools.say(`No film has been under way for ${minutes} minutes.`);
   for (const film of found) {
-    const age = `${Math.round((now - film.created_at.getTime()) / 60_000)} min`;
+    const age = `${Math.round((now - film.since.getTime()) / 60_000)} min`;
     const where = `${film.state} ${film.stage ?? "-"} ${Math.round(film.progress * 100)} %`;
     tools.say([film.generation_id, film.account_id, `round ${film.round}`, where, age].join("  "));
   }
@@ -65,19 +65,10 @@ const requeue = async (tools: Tools, film: StoredGeneration): Promise<void> => {
 };
 
 const fail = async (tools: Tools, film: StoredGeneration): Promise<void> => {
-  const message = "The film was given up by whoever runs the service; nothing was charged.";
   const ended = await settle(
     { store: tools.database.store, report: (words) => tools.say(words) },
     film,
-    {
-      round: film.round,
-      state: "finished",
-      status: "render_failed",
-      failure: { code: "internal", message, shot_id: null, attempts: [] },
-      message,
-      charged_usd: 0,
-      finished_at: tools.clock(),
-    },
+    { ...givenUp, round: film.round, charged_usd: 0, finished_at: tools.clock() },
     tools.env.NEXTAUTH_URL ?? `http://localhost:${tools.env.PORT}`,
   );
   if (!ended) throw new Refused(`${film.generation_id} has come to rest meanwhile.`);

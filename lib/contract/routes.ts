@@ -58,6 +58,8 @@ export const routes = {
   get_usage: { method: "GET", path: "/usage", answers: "json" },
   set_budget: { method: "PATCH", path: "/usage", answers: "json" },
   get_service_state: { method: "GET", path: "/service", answers: "json" },
+  requeue_film: { method: "POST", path: "/service/films/{generation_id}/requeue", answers: "json" },
+  fail_film: { method: "POST", path: "/service/films/{generation_id}/fail", answers: "nothing" },
   get_account: { method: "GET", path: "/account", answers: "json" },
   change_password: { method: "POST", path: "/account/password", answers: "nothing" },
   end_sessions: { method: "DELETE", path: "/account/sessions", answers: "nothing" },

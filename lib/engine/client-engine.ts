@@ -4,6 +4,7 @@ import { enginePort } from "./engine-port.ts";
 import type { OpenEngine } from "./open-engine.ts";
 import type { Hearing } from "./heed-cancellations.ts";
 import { openProgressLog } from "./progress.ts";
+import { runAgain } from "./requeue-film.ts";
 import { applicationName, inLine } from "./runs.ts";
 
 interface ClientSettings {
@@ -46,6 +47,7 @@ export const openClientEngine = async (given: ClientSettings): Promise<OpenEngin
         given.onInLine?.();
       },
       cancel: (ids) => client.cancelWorkflows(ids),
+      again: (flow) => runAgain(client, flow),
     },
     stopHere: () => undefined,
   });

@@ -2,7 +2,7 @@ import type { Store, StoredGeneration } from "#lib/store/store.ts";
 import type { Engine } from "./engine.ts";
 import { atRest, hasEnded, type ProgressLog } from "./progress.ts";
 import { outwardRun, workflowOf, type Runs } from "./runs.ts";
-import { generationNoticeKey, settle } from "./settle.ts";
+import { generationNoticeKey, givenUp, settle } from "./settle.ts";
 
 interface PortSettings {
   store: Store;
@@ -26,6 +26,8 @@ export interface EnginePort extends Engine {
   tell: (accountId: string, noticeKey: string) => void;
 }
 
+const cancelledNow = { state: "cancelled", status: null, message: "Cancelled. Nothing was charged." } as const;
+
 /** Times between two looks at a publication that is waited for, ms. */
 const [shortestLookMs, longestLookMs] = [25, 400];
 
@@ -35,6 +37,21 @@ const [shortestLookMs, longestLookMs] = [25, 400];
  */
 export const enginePort = (given: PortSettings): EnginePort => {
   const { store, log, runs, pause } = given;
+  /** Ends a generation from outside of its run, and whatever is under way for it. */
+  const ended = async (generationId: string, how: typeof cancelledNow | typeof givenUp): Promise<boolean> => {
+    const generation = await store.generations.byId(generationId);
+    if (generation === null || hasEnded(generation.state)) return false;
+    const ending = { ...how, charged_usd: 0, finished_at: given.clock() };
+    if (!(await settle(given, generation, ending, given.origin))) return false;
+    port.tell(generation.account_id, generationNoticeKey(generation));
+    given.stopHere(generation);
+    log.wake(generationId);
+    const shots = await store.shots.list(generationId);
+    const flow = workflowOf(generation);
+    await runs.cancel([flow, ...shots.map((shot) => `${flow}-${shot.shot_id}`)]);
+    await port.withdraw(generationId);
+    return true;
+  };
   const port: EnginePort = {
     async withdraw(generationId) {
       const generation = await store.generations.byId(generationId);
@@ -56,20 +73,12 @@ export const enginePort = (given: PortSettings): EnginePort => {
       const { account_id: accountId } = generation;
       await runs.begin({ flow: "generate", id: workflowOf(generation), args: [generationId], accountId });
     },
-    async cancel(generationId) {
+    cancel: (generationId) => ended(generationId, cancelledNow),
+    giveUp: (generationId) => ended(generationId, givenUp),
+    async requeue(generationId) {
       const generation = await store.generations.byId(generationId);
-      if (generation === null || hasEnded(generation.state)) return false;
-      const cancelled = { state: "cancelled", status: null, message: "Cancelled. Nothing was charged." } as const;
-      const ending = { ...cancelled, charged_usd: 0, finished_at: given.clock() };
-      if (!(await settle(given, generation, ending, given.origin))) return false;
-      port.tell(generation.account_id, generationNoticeKey(generation));
-      given.stopHere(generation);
-      log.wake(generationId);
-      const shots = await store.shots.list(generationId);
-      const flow = workflowOf(generation);
-      await runs.cancel([flow, ...shots.map((shot) => `${flow}-${shot.shot_id}`)]);
-      await port.withdraw(generationId);
-      return true;
+      if (generation === null) throw new Error(`There is no generation ${generationId}.`);
+      return runs.again(workflowOf(generation));
     },
     async settled(generationId, waitMs) {
       const generation = await store.generations.byId(generationId);

@@ -14,6 +14,7 @@ import { flows, forgetWork } from "./flows.ts";
 import { openProgressLog } from "./progress.ts";
 import { quietQueues } from "./quiet-queues.ts";
 import { applicationName, engineVersion, generationQueue, inLine, plainQueues, workflowOf } from "./runs.ts";
+import { runAgain } from "./requeue-film.ts";
 import { openStopSignals } from "./stop-signals.ts";
 import type { Hearing } from "./heed-cancellations.ts";
 import { keepLooking, type Looks } from "./keep-looking.ts";
@@ -91,6 +92,13 @@ export const openEngine = async (given: Effects, settings: EngineSettings): Prom
           wake();
         }),
       cancel: (ids) => DBOS.cancelWorkflows(ids),
+      async again(flow) {
+        // Nobody else could go on with it, and here it would be made twice at a time.
+        if (!lease.isShared && signals.running().includes(flow)) return "in hand";
+        const came = await runAgain(DBOS, flow);
+        wake();
+        return came;
+      },
     },
     stopHere: (generation) => {
       signals.stop(workflowOf(generation), new Error("The generation was cancelled."));

@@ -1,5 +1,6 @@
 import type { EnqueueWorkflowOptions } from "@dbos-inc/dbos-sdk";
 import type { StoredGeneration } from "#lib/store/store.ts";
+import type { Requeued } from "./engine.ts";
 
 /** Raised only when the order of steps changes: runs of another version are not taken up. */
 export const engineVersion = "1";
@@ -30,6 +31,8 @@ export interface Run {
 export interface Runs {
   begin(run: Run): Promise<void>;
   cancel(ids: string[]): Promise<void>;
+  /** Puts a film's run, which has not ended, in line again. */
+  again(flow: string): Promise<Requeued>;
 }
 
 /** A run as the durable engine writes it down, whichever process asks for it. */

@@ -7,6 +7,16 @@ import type { LedgerEntry } from "#lib/store/spending-records.ts";
 export const generationNoticeKey = ({ generation_id, round }: Pick<StoredGeneration, "generation_id" | "round">) =>
   round === 1 ? generation_id : `${generation_id}-${round}`;
 
+const givenUpMessage = "The film was given up by whoever runs the service; nothing was charged.";
+
+/** How a film ends that whoever runs the service gives up. */
+export const givenUp = {
+  state: "finished",
+  status: "render_failed",
+  message: givenUpMessage,
+  failure: { code: "internal", message: givenUpMessage, shot_id: null, attempts: [] as never[] },
+} as const;
+
 /**
  * Ends a generation once: state and money in one transaction, under keys of the round that it is found in. Only `ok`
  * charges: all that was delivered. A reservation that does not bear that is a hole in a quote: it is reported, nobody is

@@ -32,6 +32,7 @@ import {
   matchByBindingQuery,
   matchByContent,
 } from "./resolve-soft-binding.ts";
+import { failFilm, requeueFilm } from "./mend-film.ts";
 import { planDirectorPrompt } from "./plan-director-prompt.ts";
 import { connectPublisher, disconnectPublisher, listPublishConnections } from "./publish-connections.ts";
 import { publishVideo } from "./publish-video.ts";
@@ -105,6 +106,8 @@ export const operations: Operations = {
   get_usage: getUsage,
   set_budget: setBudget,
   get_service_state: getServiceState,
+  requeue_film: requeueFilm,
+  fail_film: failFilm,
   get_account: getAccount,
   change_password: changePassword,
   end_sessions: endSessions,

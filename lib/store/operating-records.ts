@@ -1,14 +1,19 @@
 import type { AuditedAct } from "#lib/contract/audit.ts";
+import type { PublicationStatus } from "#lib/contract/publishing.ts";
 import type { GenerationStage, GenerationState, GenerationStatus } from "#lib/contract/vocabulary.ts";
+import type { StoredDelivery } from "./publishing-records.ts";
 
 /** Films in one state; `status` where they have finished. */
 export interface FilmCount {
   state: GenerationState;
   status: GenerationStatus | null;
   films: number;
-  /** When the oldest of them was asked for. */
+  /** When the oldest of them was asked for; of those under way, when it was put in line or set going again. */
   oldest_at: Date;
 }
+
+/** Films that came to an end in one way. */
+export type EndedFilms = Pick<FilmCount, "state" | "status" | "films">;
 
 /** A film that has not come to rest, without anybody's words. */
 export interface FilmUnderWay {
@@ -18,14 +23,27 @@ export interface FilmUnderWay {
   state: GenerationState;
   stage: GenerationStage | null;
   progress: number;
-  created_at: Date;
+  /** When it was put in line, or set going again. */
+  since: Date;
+  /** The process that has its run in hand; null where it waits for one. */
+  executor_id: string | null;
 }
 
 /** Orders of one model since a moment, at the prices that were asserted when they were placed. */
 export interface VendorSum {
   model: string;
   orders: number;
+  /** Not answered yet. */
+  open: number;
+  /** Answered, and nothing was delivered. */
+  failed: number;
   amount_usd: number;
+}
+
+/** What goes to other places: all that is under way, and what ended since a moment. */
+export interface Outgoing {
+  publications: { status: PublicationStatus; publications: number }[];
+  messages: { state: StoredDelivery["state"]; messages: number }[];
 }
 
 /** Work of the durable engine in one of its queues; that of none is under `-`. */
@@ -81,9 +99,14 @@ export interface OperatingStore {
   /** Names of the migrations that stand finished in the database. */
   appliedMigrations(): Promise<string[]>;
   films(): Promise<FilmCount[]>;
-  /** Films that have not come to rest and were asked for before a moment, the oldest first. */
+  /** Films that have been under way since before a moment, the longest first. */
   underWay(before: Date, limit: number): Promise<FilmUnderWay[]>;
   line(): Promise<QueueLength[]>;
+  /** How many films each process has in hand. */
+  filmsInHand(): Promise<Map<string, number>>;
+  /** Films that came to an end since a moment. */
+  ended(since: Date): Promise<EndedFilms[]>;
+  outgoing(since: Date): Promise<Outgoing>;
   /** Those of the last hour, the youngest first; none where one process has the database to itself. */
   processes(): Promise<KnownProcess[]>;
   vendors(since: Date): Promise<VendorSum[]>;

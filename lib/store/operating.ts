@@ -1,7 +1,28 @@
-import type { PrismaClient } from "./generated/client.ts";
+import { Prisma, type PrismaClient } from "./generated/client.ts";
 import { totalOf } from "./ledger.ts";
 import { usdOf } from "./money.ts";
-import type { FilmCount, KnownProcess, OperatingStore, QueueLength } from "./operating-records.ts";
+import type { FilmCount, FilmUnderWay, KnownProcess, OperatingStore, QueueLength } from "./operating-records.ts";
+
+/** The engine's own table is there once it was launched for the first time. */
+const hasEngine = async (db: PrismaClient): Promise<boolean> => {
+  const [found] = await db.$queryRaw<{ is: boolean }[]>`SELECT to_regclass('dbos.workflow_status') IS NOT NULL AS is`;
+  return found?.is === true;
+};
+
+/**
+ * The run of a film's present round, as parts of a query over `generations g`: what sets a film going again begins a round,
+ * whose run is as old as that. Without one, and without the engine's table, a film is as old as itself.
+ */
+const runOf = async (db: PrismaClient) => {
+  const created = Prisma.sql`g.created_at AT TIME ZONE 'UTC'`;
+  if (!(await hasEngine(db))) return { join: Prisma.empty, since: created, executor: Prisma.sql`NULL::text` };
+  return {
+    join: Prisma.sql`LEFT JOIN dbos.workflow_status w ON w.workflow_uuid =
+      CASE WHEN g.round = 1 THEN g.generation_id ELSE g.generation_id || '.' || g.round END`,
+    since: Prisma.sql`COALESCE(to_timestamp(w.created_at / 1000.0), ${created})`,
+    executor: Prisma.sql`CASE WHEN w.status = 'PENDING' THEN w.executor_id END`,
+  };
+};
 
 export function operatingStore(db: PrismaClient): OperatingStore {
   const changed = async (account_id: string, data: { operator?: boolean; disabled_at?: Date | null }) =>
@@ -45,36 +66,65 @@ export function operatingStore(db: PrismaClient): OperatingStore {
         _count: true,
         _min: { created_at: true },
       });
-      return groups.flatMap(({ state, status, _count, _min }): FilmCount[] =>
-        _min.created_at === null ? [] : [{ state, status, films: _count, oldest_at: _min.created_at }],
-      );
+      const run = await runOf(db);
+      const oldest = await db.$queryRaw<{ state: string; at: Date }[]>`
+        SELECT g.state::text AS state, min(${run.since}) AS at FROM generations g ${run.join}
+        WHERE g.state IN ('queued', 'running') GROUP BY 1`;
+      const begun = new Map(oldest.map(({ state, at }) => [state, at]));
+      return groups.flatMap(({ state, status, _count, _min }): FilmCount[] => {
+        const oldest_at = begun.get(state) ?? _min.created_at;
+        return oldest_at === null ? [] : [{ state, status, films: _count, oldest_at }];
+      });
     },
-    underWay: (before, take) =>
-      db.generation.findMany({
-        where: { state: { in: ["queued", "running"] }, created_at: { lt: before } },
-        orderBy: [{ created_at: "asc" }, { generation_id: "asc" }],
-        take,
-        select: {
-          generation_id: true,
-          account_id: true,
-          round: true,
-          state: true,
-          stage: true,
-          progress: true,
-          created_at: true,
-        },
-      }),
+    async underWay(before, take) {
+      const run = await runOf(db);
+      return db.$queryRaw<FilmUnderWay[]>`
+        SELECT g.generation_id, g.account_id, g.round, g.state::text AS state, g.stage::text AS stage, g.progress,
+          ${run.since} AS since, ${run.executor} AS executor_id
+        FROM generations g ${run.join}
+        WHERE g.state IN ('queued', 'running') AND ${run.since} < ${before.toISOString()}::timestamptz
+        ORDER BY ${run.since}, g.generation_id LIMIT ${take}::int`;
+    },
     async line() {
-      // The engine's own table, which is there once it was launched for the first time.
-      const [found] = await db.$queryRaw<
-        { is: boolean }[]
-      >`SELECT to_regclass('dbos.workflow_status') IS NOT NULL AS is`;
-      if (found?.is !== true) return [];
+      if (!(await hasEngine(db))) return [];
       return db.$queryRaw<QueueLength[]>`
         SELECT COALESCE(queue_name, '-') AS queue,
           (count(*) FILTER (WHERE status = 'ENQUEUED'))::int AS waiting,
           (count(*) FILTER (WHERE status = 'PENDING'))::int AS running
         FROM dbos.workflow_status WHERE status IN ('ENQUEUED', 'PENDING') GROUP BY 1 ORDER BY 1`;
+    },
+    async filmsInHand() {
+      if (!(await hasEngine(db))) return new Map();
+      const rows = await db.$queryRaw<{ executor_id: string; films: number }[]>`
+        SELECT executor_id, count(*)::int AS films FROM dbos.workflow_status
+        WHERE status = 'PENDING' AND name = 'generate' AND executor_id IS NOT NULL GROUP BY 1`;
+      return new Map(rows.map(({ executor_id, films }) => [executor_id, films]));
+    },
+    async ended(since) {
+      const groups = await db.generation.groupBy({
+        by: ["state", "status"],
+        where: { finished_at: { gte: since }, state: { in: ["finished", "cancelled"] } },
+        _count: true,
+      });
+      return groups.map(({ state, status, _count }) => ({ state, status, films: _count }));
+    },
+    async outgoing(since) {
+      const publications = await db.publication.groupBy({
+        by: ["status"],
+        where: { OR: [{ status: "processing" }, { finished_at: { gte: since } }] },
+        _count: true,
+        orderBy: { status: "asc" },
+      });
+      const messages = await db.webhookDelivery.groupBy({
+        by: ["state"],
+        where: { OR: [{ state: "waiting" }, { created_at: { gte: since } }] },
+        _count: true,
+        orderBy: { state: "asc" },
+      });
+      return {
+        publications: publications.map(({ status, _count }) => ({ status, publications: _count })),
+        messages: messages.map(({ state, _count }) => ({ state, messages: _count })),
+      };
     },
     processes: () => db.$queryRaw<KnownProcess[]>`
       SELECT executor_id, role, version, host, pid, started_at,
@@ -86,18 +136,21 @@ export function operatingStore(db: PrismaClient): OperatingStore {
       FROM executors WHERE seen_at > clock_timestamp() - interval '1 hour'
       ORDER BY started_at DESC LIMIT 200`,
     async vendors(since) {
-      const groups = await db.vendorOrder.groupBy({
-        by: ["model"],
-        where: { at: { gte: since } },
-        _count: true,
-        _sum: { amount_micros: true },
-        orderBy: { model: "asc" },
-      });
-      return groups.map(({ model, _count, _sum }) => ({
-        model,
-        orders: _count,
-        amount_usd: usdOf(_sum.amount_micros ?? 0n),
-      }));
+      const rows = await db.$queryRaw<
+        { model: string; orders: number; open: number; failed: number; micros: bigint }[]
+      >`
+        SELECT v.model, count(*)::int AS orders,
+          (count(*) FILTER (WHERE COALESCE(s.started_at, h.started_at) IS NOT NULL
+            AND COALESCE(s.ended_at, h.ended_at) IS NULL))::int AS open,
+          (count(*) FILTER (WHERE COALESCE(s.ended_at, h.ended_at) IS NOT NULL
+            AND COALESCE(s.outcome, h.outcome) <> 'delivered'))::int AS failed,
+          sum(v.amount_micros)::bigint AS micros
+        FROM vendor_orders v
+        LEFT JOIN shot_attempts s
+          ON s.generation_id = v.generation_id AND s.shot_id = v.part AND s.started_at = v.started_at
+        LEFT JOIN hero_attempts h ON h.hero_frame_id = v.part AND h.started_at = v.started_at
+        WHERE v.at >= ${since.toISOString()}::timestamptz AT TIME ZONE 'UTC' GROUP BY 1 ORDER BY 1`;
+      return rows.map(({ micros, ...row }) => ({ ...row, amount_usd: usdOf(micros) }));
     },
     async spent(from, to) {
       const { spent, lost, reserved } = await totalOf(db, from, to);

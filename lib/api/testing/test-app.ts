@@ -10,6 +10,7 @@ import type { AppServices } from "#lib/api/app-services.ts";
 import { handle } from "#lib/api/handle.ts";
 import { directorStatus } from "#lib/director/director-status.ts";
 import type { Engine } from "#lib/engine/engine.ts";
+import { givenUp } from "#lib/engine/settle.ts";
 import { operations } from "#lib/operations/operations.ts";
 import type { Operations } from "#lib/operations/operation.ts";
 import { passagesBrought } from "#lib/render/encode/passages-brought.ts";
@@ -73,6 +74,11 @@ const instantEngine = (store: Store, clock: () => Date, submitted: string[]): En
       },
       [],
     ),
+  giveUp: (id) => store.generations.end(id, { ...givenUp, charged_usd: 0, finished_at: clock() }, []),
+  requeue: (id) => {
+    submitted.push(id);
+    return Promise.resolve("in line");
+  },
   settled: async (id, waitMs) => {
     if (waitMs === 0) return;
     await store.generations.end(

@@ -1,0 +1,3 @@
+import { route } from "#lib/api/route.ts";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("requeue_film");
