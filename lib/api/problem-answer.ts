@@ -6,7 +6,7 @@ import type { AppServices } from "./app-services.ts";
 const retryable: ReadonlySet<ProblemCode> = new Set(["rate_limited", "internal", "unavailable"]);
 
 /** The caller's own request id when it is well formed, else a new one. */
-export const requestIdOf = (headers: Headers): string => {
+export const requestIdOf = (headers: Pick<Headers, "get">): string => {
   const given = headers.get("x-request-id") ?? "";
   return /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/.test(given) ? given : `req_${crypto.randomUUID().replaceAll("-", "")}`;
 };

@@ -5,6 +5,7 @@ import { offerApi } from "./current-api.ts";
 import { makeOwner, makeOwnerAsSet, makeSampleFilm } from "./first-run.ts";
 import { leaveWhenAsked } from "./leaving.ts";
 import { answerOnlyOfItself, mindTheWire } from "./on-the-wire.ts";
+import { watchPages } from "./page-lines.ts";
 import { tellPeers } from "./peer-address.ts";
 import { behindAnswer, callingForWork } from "./work.ts";
 
@@ -67,6 +68,7 @@ const start = async (): Promise<void> => {
   const services = await getServices();
   leaveInOrder(services);
   if (services.role === "worker") answerOnlyOfItself();
+  watchPages(services.telemetry);
   if (services.work !== null) services.whenInLine(callingForWork(services.work, callEveryMs, behindAnswer));
   if (services.role === "web") return startOnPostgres(services);
   // Who asks for a plan meanwhile waits for the rest of it, and nobody else does. What a thread cannot do now, it will

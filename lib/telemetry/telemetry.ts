@@ -26,10 +26,10 @@ export interface Telemetry {
   tracer: Tracer;
   observe: Observe;
   /** One request from its beginning to its answer. `route` is its path as the table has it, or another of few. */
-  request: (
+  request: <Head extends { status: number }>(
     request: { method: string; route: string; traceparent: string | null; isQuiet?: boolean },
-    serve: () => Promise<Response>,
-  ) => Promise<Response>;
+    serve: () => Promise<Head>,
+  ) => Promise<Head>;
 }
 
 const serverFault = 500;
