@@ -22,7 +22,8 @@ test("two accounts see nothing of each other, row by row", async ({ page }) => {
   for (const [name, row] of Object.entries(endpoints)) {
     const parameter = /\{(\w+)\}/.exec(row.path)?.[1];
     const id = parameter === undefined ? undefined : ids[parameter];
-    if (parameter === undefined || id === undefined) continue;
+    // No key does what a signed-in person alone may.
+    if (parameter === undefined || id === undefined || "session_only" in row) continue;
     const { [parameter]: _path, ...fields } = row.example as Record<string, unknown>;
     const body = row.method === "POST" && Object.keys(fields).length > 0 ? fields : undefined;
     const answer = await theirs.call(row.method, row.path.replace(`{${parameter}}`, id), body);

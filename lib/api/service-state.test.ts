@@ -35,12 +35,47 @@ test("whoever runs the service sees what all accounts have under way, and nobody
     ready: false,
     checks: [{ name: "media", passes: false, fault: "The disk is full." }],
     films: [{ state: "queued", films: 1 }],
-    stuck: [{ generation_id: film.generation_id, account_id: other.account_id, round: 1 }],
+    under_way: [
+      {
+        generation_id: film.generation_id,
+        account_id: other.account_id,
+        round: 1,
+        takes_long: true,
+        executor_id: null,
+      },
+    ],
     processes: [],
     spend: { spent_usd: 0, lost_usd: 0, reserved_usd: 1.25 },
     storage: { assets: 0, bytes: 0 },
   });
   for (const words of [other.email, "Rain", "fox"]) expect(JSON.stringify(body)).not.toContain(words);
+});
+
+test("a film is put in line again or given up by whoever runs the service, which its account is told, and by nobody else", async () => {
+  const other = await person(app);
+  const film = await aGeneration(app.store, other.account_id);
+  const { generation_id } = film;
+  const act = (name: "requeue_film" | "fail_film", who: Pick<Person, "cookie">, id = generation_id) =>
+    send(app, name, { cookie: who.cookie, input: { generation_id: id } });
+  for (const name of ["requeue_film", "fail_film"] as const) {
+    expect((await problemIn(await act(name, other))).code).toBe("insufficient_scope");
+    const byKey = await send(app, name, { key: first.key, input: { generation_id } });
+    expect((await problemIn(byKey)).code).toBe("session_required");
+    expect((await problemIn(await act(name, first, "gen_none"))).code).toBe("not_found");
+  }
+  expect(app.submitted).not.toContain(generation_id);
+  const again = await act("requeue_film", first);
+  expect([again.status, await again.json()]).toEqual([200, { generation_id, outcome: "in_line" }]);
+  expect(app.submitted).toContain(generation_id);
+  expect((await act("fail_film", first)).status).toBe(204);
+  expect(await app.store.generations.byId(generation_id)).toMatchObject({ status: "render_failed", charged_usd: 0 });
+  expect((await problemIn(await act("fail_film", first))).code).toBe("conflict");
+  expect((await problemIn(await act("requeue_film", first))).code).toBe("conflict");
+  const acts = await app.store.audit.list(other.account_id, 10);
+  expect(acts.map(({ act: done, actor, subject }) => [done, actor, subject])).toEqual([
+    ["film_failed", first.account_id, generation_id],
+    ["film_requeued", first.account_id, generation_id],
+  ]);
 });
 
 test("nobody else sees it, no key does, and who is made an operator takes the place of the oldest account", async () => {

@@ -78,6 +78,85 @@ export function operatingSuite(store: () => Store, run: (sql: string) => Promise
     expect(await store().operating.traceOf(young.generation_id)).toBeNull();
   });
 
+  test("a film that was set going again is as old as its present round, and known by who has it in hand", async () => {
+    const { account_id } = await anAccount(store());
+    const [first, again] = [
+      await aGeneration(store(), account_id, { created_at: after(-900_000) }),
+      await aGeneration(store(), account_id, { created_at: after(-950_000) }),
+    ];
+    const found = async () => {
+      const stuck = await store().operating.underWay(now, 500);
+      const mine = stuck.filter((film) => film.account_id === account_id);
+      return mine.map(({ generation_id, since, executor_id }) => [generation_id, since, executor_id]);
+    };
+    // The engine was never launched on this database.
+    expect(await found()).toEqual([
+      [again.generation_id, after(-950_000), null],
+      [first.generation_id, after(-900_000), null],
+    ]);
+    expect(await store().operating.filmsInHand()).toEqual(new Map());
+    await run("CREATE SCHEMA dbos");
+    await run(`CREATE TABLE dbos.workflow_status
+      (workflow_uuid text, status text, name text, queue_name text, executor_id text, created_at bigint)`);
+    try {
+      await run(`UPDATE generations SET round = 2 WHERE generation_id = '${again.generation_id}'`);
+      const at = (seconds: number) => after(seconds).getTime();
+      await run(`INSERT INTO dbos.workflow_status VALUES
+        ('${first.generation_id}', 'ENQUEUED', 'generate', 'generations', 'old', ${at(-900_000)}),
+        ('${again.generation_id}', 'SUCCESS', 'generate', 'generations', 'old', ${at(-950_000)}),
+        ('${again.generation_id}.2', 'PENDING', 'generate', 'generations', 'exec_1', ${at(-60)}),
+        ('${again.generation_id}.2-s1', 'PENDING', 'shot', NULL, 'exec_1', ${at(-60)})`);
+      expect(await found()).toEqual([
+        [first.generation_id, after(-900_000), null],
+        [again.generation_id, after(-60), "exec_1"],
+      ]);
+      expect(await store().operating.filmsInHand()).toEqual(new Map([["exec_1", 1]]));
+    } finally {
+      await run("DROP SCHEMA dbos CASCADE");
+    }
+  });
+
+  test("orders of a month are counted by model, with those that are open and those that came to nothing", async () => {
+    const { account_id } = await anAccount(store());
+    const { generation_id } = await aGeneration(store(), account_id);
+    const model = freshId("veo");
+    const order = async (part: string, seconds: number, outcome: "delivered" | "failed" | null) => {
+      const at = after(seconds);
+      const started_at = at.toISOString();
+      const stage = "shot" as const;
+      await store().orders.place({ generation_id, part, started_at, shot_id: part, stage, model, amount_usd: 0.1, at });
+      const ended_at = outcome === null ? null : started_at;
+      const attempt = { model, outcome: outcome ?? ("unknown" as const), code: null, message: null };
+      await store().shots.attempt(generation_id, part, { ...attempt, started_at, ended_at });
+    };
+    await order("s1", -90_000, "failed");
+    await order("s1", 1, "failed");
+    await order("s1", 2, "delivered");
+    await order("s2", 3, null);
+    const told = async (since: Date) =>
+      (await store().operating.vendors(since)).find((vendor) => vendor.model === model);
+    expect(await told(now)).toEqual({ model, orders: 3, open: 1, failed: 1, amount_usd: 0.3 });
+    expect(await told(after(-90_000))).toMatchObject({ orders: 4, failed: 2 });
+  });
+
+  test("films that came to an end lately, and what goes out, are counted by what became of them", async () => {
+    const { account_id } = await anAccount(store());
+    const counted = async () => {
+      const ended = await store().operating.ended(after(50_000));
+      return ended.find(({ status }) => status === "render_failed")?.films ?? 0;
+    };
+    const before = await counted();
+    for (const seconds of [49_999, 50_000]) {
+      const { generation_id } = await aGeneration(store(), account_id);
+      const ending = { state: "finished", status: "render_failed", message: "", charged_usd: 0 } as const;
+      await store().generations.end(generation_id, { ...ending, finished_at: after(seconds) }, []);
+    }
+    expect(await counted()).toBe(before + 1);
+    const outgoing = await store().operating.outgoing(after(1_000_000));
+    expect(outgoing.publications.every(({ status }) => status === "processing")).toBe(true);
+    expect(outgoing.messages.every(({ state }) => state === "waiting")).toBe(true);
+  });
+
   test("the database tells which migrations it has", async () => {
     expect(await store().operating.appliedMigrations()).toContain("20261123010400_operating");
   });
