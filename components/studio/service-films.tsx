@@ -13,6 +13,9 @@ import { wordsOf } from "./fault-note.tsx";
 import { LeavingDialog } from "./leaving-dialog.tsx";
 import { placeOf, plural, since, sumOf } from "./service-words.ts";
 
+/** A long line does not push the rest of the page away. */
+const shownAtFirst = 8;
+
 type Film = ServiceStateBody["under_way"][number];
 
 /** One grid for the head and every line: film, account, where it is, who has it, for how long, what may be done. */
@@ -24,6 +27,8 @@ export function ServiceFilms({ state }: { state: ServiceStateBody }) {
   const { films, under_way, at } = state;
   const client = useQueryClient();
   const [leaving, setLeaving] = useState<Film | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? under_way : under_way.slice(0, shownAtFirst);
   const long = under_way.filter(({ takes_long }) => takes_long).length;
   const more = sumOf(films, "queued") + sumOf(films, "running") - under_way.length;
   const after = {
@@ -78,7 +83,7 @@ export function ServiceFilms({ state }: { state: ServiceStateBody }) {
             aria-label="Films under way"
             className="divide-y divide-line @max-[64rem]:border-t @max-[64rem]:border-line"
           >
-            {under_way.map((film) => (
+            {shown.map((film) => (
               <li key={film.generation_id} className={`${columns} py-2`}>
                 <span className="flex min-w-0 items-center gap-1 @max-[64rem]:basis-full">
                   <span className="min-w-0">
@@ -114,6 +119,13 @@ export function ServiceFilms({ state }: { state: ServiceStateBody }) {
               </li>
             ))}
           </ul>
+          {shown.length === under_way.length ? null : (
+            <div className="border-t border-line px-4 py-2.5">
+              <Button size="small" look="plain" onClick={() => setShowsAll(true)}>
+                Show all {under_way.length}
+              </Button>
+            </div>
+          )}
         </>
       )}
       <LeavingDialog

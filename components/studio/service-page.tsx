@@ -134,7 +134,7 @@ function Now({ state }: { state: ServiceStateBody }) {
     {
       term: "Failed",
       figure: failed,
-      note: `and ${plural(sumLately(state.ended_lately, "blocked"), "blocked", "blocked")}, ${sumLately(state.ended_lately, "cancelled")} cancelled`,
+      note: `${sumLately(state.ended_lately, "blocked")} blocked, ${sumLately(state.ended_lately, "cancelled")} cancelled`,
       isBad: failed > 0,
     },
   ];

@@ -15,7 +15,9 @@ export function ServiceProcesses({ state: { processes, at } }: { state: ServiceS
         <h2 id="processes" className="font-semibold">
           Processes and their leases
         </h2>
-        {processes.length === 0 ? null : <p className="text-sm text-ink3">those of the last hour</p>}
+        {processes.length === 0 ? null : (
+          <p className="text-sm text-ink3">of the last hour; those that only have pages hold none</p>
+        )}
       </div>
       {processes.length === 0 ? (
         <p className="border-t border-line px-4 py-3 text-ink2">
@@ -40,7 +42,7 @@ export function ServiceProcesses({ state: { processes, at } }: { state: ServiceS
             className="divide-y divide-line @max-[48rem]:border-t @max-[48rem]:border-line"
           >
             {processes.map((each) => (
-              <li key={each.executor_id} className={`${columns} py-2 ${each.state === "taken" ? "text-ink3" : ""}`}>
+              <li key={each.executor_id} className={`${columns} py-2 ${each.state === "left" ? "text-ink3" : ""}`}>
                 <span>
                   <Chip tone={processTones[each.state]}>{processWords[each.state]}</Chip>
                 </span>

@@ -25,7 +25,8 @@ interface Line {
   figures: readonly string[];
 }
 
-const figureClass = "w-16 shrink-0 text-right font-mono tabular-nums whitespace-nowrap";
+const narrow = "w-16 shrink-0 text-right max-md:w-12";
+const figureClass = `${narrow} font-mono tabular-nums whitespace-nowrap`;
 
 /** Sums, a line each; with `heads` where a line has more than one. */
 export function Sums({
@@ -46,7 +47,7 @@ export function Sums({
         <div aria-hidden="true" className="mt-2 flex gap-3 text-sm text-ink3">
           <span className="flex-1" />
           {heads.map((head) => (
-            <span key={head} className="w-16 shrink-0 text-right">
+            <span key={head} className={narrow}>
               {head}
             </span>
           ))}
@@ -55,7 +56,7 @@ export function Sums({
       <ul aria-label={label} className={`${heads.length === 0 ? "mt-2" : "mt-1"} divide-y divide-line`}>
         {lines.map(({ key, name, note, tone, figures }) => (
           <li key={key} className={`flex items-baseline gap-3 py-1.5 ${tone === "fail" ? "text-fail" : ""}`}>
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 break-words">
               {name}
               {note === undefined ? null : <span className="ml-2 text-sm text-ink3">{note}</span>}
             </span>

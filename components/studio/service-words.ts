@@ -65,13 +65,15 @@ export const queueWords = (queue: string): string => {
 export const processTones: Record<ServiceStateBody["processes"][number]["state"], Tone> = {
   works: "pass",
   leaving: "warn",
+  left: "outline",
   late: "fail",
-  taken: "outline",
+  taken: "warn",
 };
 
 export const processWords: Record<ServiceStateBody["processes"][number]["state"], string> = {
   works: "Works",
   leaving: "Leaving",
+  left: "Left",
   late: "Late",
   taken: "Taken over",
 };

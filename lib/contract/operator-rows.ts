@@ -56,8 +56,8 @@ export const serviceStateSchema = z.object({
       started_at: z.string(),
       /** Since its lease was renewed. */
       lease_age_seconds: z.number(),
-      /** `late`: others may take its work; `taken`: they have. */
-      state: z.enum(["works", "leaving", "late", "taken"]),
+      /** `left`: it ended in order; `late`: others may take its work; `taken`: they have. */
+      state: z.enum(["works", "leaving", "left", "late", "taken"]),
       /** Films that it has in hand. */
       films: count,
     }),

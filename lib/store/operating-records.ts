@@ -63,8 +63,8 @@ export interface KnownProcess {
   started_at: Date;
   /** Since its lease was renewed, by the database's clock. */
   lease_age_seconds: number;
-  /** `late`: others may take its work; `taken`: they have. */
-  state: "works" | "leaving" | "late" | "taken";
+  /** `left`: it ended in order; `late`: others may take its work; `taken`: they have. */
+  state: "works" | "leaving" | "left" | "late" | "taken";
 }
 
 /** Of all accounts: settled and lost in a stretch of time, held back now. */

@@ -123,7 +123,7 @@ export function operatingSuite(store: () => Store, run: (sql: string) => Promise
     const order = async (part: string, seconds: number, outcome: "delivered" | "failed" | null) => {
       const at = after(seconds);
       const started_at = at.toISOString();
-      const stage = "shot" as const;
+      const stage = "render" as const;
       await store().orders.place({ generation_id, part, started_at, shot_id: part, stage, model, amount_usd: 0.1, at });
       const ended_at = outcome === null ? null : started_at;
       const attempt = { model, outcome: outcome ?? ("unknown" as const), code: null, message: null };
@@ -162,13 +162,14 @@ export function operatingSuite(store: () => Store, run: (sql: string) => Promise
   });
 
   test("processes are told with the age of their leases and what became of them", async () => {
-    const names = ["works", "late", "leaving", "taken", "gone"].map((name) => freshId(name));
-    const [works, late, leaving, taken, gone] = names;
+    const names = ["works", "late", "leaving", "taken", "gone", "left"].map((name) => freshId(name));
+    const [works, late, leaving, taken, gone, left] = names;
     await run(`INSERT INTO executors (executor_id, role, version, host, pid, started_at, seen_at, leaving, taken_by) VALUES
       ('${works}', 'all', '1', 'here', 1, now(), clock_timestamp(), false, NULL),
       ('${late}', 'worker', '1', 'here', 2, now(), clock_timestamp() - interval '40 seconds', false, NULL),
       ('${leaving}', 'web', '1', 'here', 3, now(), clock_timestamp(), true, NULL),
       ('${taken}', 'worker', '1', 'here', 4, now(), clock_timestamp() - interval '60 seconds', false, '${works}'),
+      ('${left}', 'worker', '1', 'here', 6, now(), clock_timestamp() - interval '60 seconds', true, '${works}'),
       ('${gone}', 'worker', '1', 'here', 5, now(), clock_timestamp() - interval '2 hours', false, '${works}')`);
     const told = (await store().operating.processes()).filter(({ executor_id }) => names.includes(executor_id));
     expect(new Map(told.map(({ executor_id, state }) => [executor_id, state]))).toEqual(
@@ -177,6 +178,7 @@ export function operatingSuite(store: () => Store, run: (sql: string) => Promise
         [late, "late"],
         [leaving, "leaving"],
         [taken, "taken"],
+        [left, "left"],
       ]),
     );
     const one = told.find(({ executor_id }) => executor_id === late);

@@ -129,7 +129,8 @@ export function operatingStore(db: PrismaClient): OperatingStore {
     processes: () => db.$queryRaw<KnownProcess[]>`
       SELECT executor_id, role, version, host, pid, started_at,
         extract(epoch FROM clock_timestamp() - seen_at)::float8 AS lease_age_seconds,
-        CASE WHEN taken_by IS NOT NULL THEN 'taken'
+        CASE WHEN taken_by IS NOT NULL AND leaving THEN 'left'
+          WHEN taken_by IS NOT NULL THEN 'taken'
           WHEN leaving THEN 'leaving'
           WHEN seen_at < clock_timestamp() - interval '20 seconds' THEN 'late'
           ELSE 'works' END AS state
