@@ -23,17 +23,33 @@ const endsWithin_s = 8;
 
 /**
  * Starts the built product on a port and resolves once it answers. Rejects with its last output when it does not.
- * @param {{ port: number, host?: string, env?: Record<string, string>, print?: (line: string) => void }} options `host`
- * is where it listens (only for this machine where nothing is said); `print` gets what it writes, line by line
+ * @param {{
+ *   port: number,
+ *   host?: string,
+ *   env?: Record<string, string>,
+ *   print?: (line: string) => void,
+ *   answersAt?: string,
+ *   nice?: number,
+ * }} options `host` is where it listens (only for this machine where nothing is said); `print` gets what it writes, line by
+ * line; `answersAt` is what it is asked for to see whether it answers; `nice` is how far it stands behind others (no Windows)
  * @returns {Promise<RunningServer>}
  */
-export const startServer = async ({ port, host = loopback, env = {}, print = () => {} }) => {
+export const startServer = async ({
+  port,
+  host = loopback,
+  env = {},
+  print = () => {},
+  answersAt = "/api/v1",
+  nice,
+}) => {
   const address = `http://${nameOf(host)}:${port}`;
   // Who sits in front of it does not wait for what it draws, unless it was said how long.
   const drain_s = Number(process.env.SHOTWRIGHT_DRAIN_S || 0);
   const next = path.resolve("node_modules", "next", "dist", "bin", "next");
   // Render threads clear up when they have cut a film.
-  const child = spawnGroup(productNode(), ["--expose-gc", next, "start", "-p", String(port), "-H", host], {
+  const program = [productNode(), "--expose-gc", next, "start", "-p", String(port), "-H", host];
+  const [command, ...args] = nice === undefined ? program : ["nice", "-n", String(nice), ...program];
+  const child = spawnGroup(command, args, {
     env: productEnv({
       NODE_ENV: "production",
       PORT: String(port),
@@ -68,7 +84,7 @@ export const startServer = async ({ port, host = loopback, env = {}, print = () 
 
   const deadline = Date.now() + answersWithinMs;
   while (Date.now() < deadline) {
-    const fate = await Promise.race([ended, answers(address), pause(5000)]);
+    const fate = await Promise.race([ended, answers(address + answersAt), pause(5000)]);
     if (typeof fate === "number")
       throw new Error(`The server ended with code ${fate} before it answered.\n\n${lastOutput()}`);
     if (fate === true) return { address, pid: child.pid ?? 0, stop, ended, isRunning, lastOutput };
@@ -86,7 +102,7 @@ const nameOf = (host) => {
 
 const answers = async (address) => {
   try {
-    return (await fetch(`${address}/api/v1`)).ok;
+    return (await fetch(address)).ok;
   } catch {
     // Nobody listens yet. Why it stays that way is in the server's own output.
     return false;

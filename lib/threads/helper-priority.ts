@@ -14,7 +14,10 @@ const helpers: ReadonlySet<string> = new Set(["node", "V8Worker"]);
 export const lowerHelpers = (): void => {
   if (process.platform !== "linux") return;
   for (const id of readdirSync("/proc/self/task")) {
-    if (Number(id) !== process.pid && helpers.has(nameOf(id))) os.setPriority(Number(id), planningNiceness);
+    const thread = Number(id);
+    // A process that stands further behind as a whole stays there: only root may go forward.
+    if (thread !== process.pid && helpers.has(nameOf(id)))
+      os.setPriority(thread, Math.max(os.getPriority(thread), planningNiceness));
   }
 };
 

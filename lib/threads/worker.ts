@@ -1,5 +1,5 @@
 /** Entry of the planning thread: one task at a time, sent by `planning-threads.ts`. */
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { planningNiceness } from "./helper-priority.ts";
 import { failureOf, type FromThread, type ToThread } from "./messages.ts";
@@ -9,7 +9,7 @@ const port = parentPort;
 if (port === null) throw new Error("lib/threads/worker.ts runs as a worker thread only.");
 
 // Linux gives each thread a priority; elsewhere it would be the whole server's.
-if (process.platform === "linux") setPriority(planningNiceness);
+if (process.platform === "linux") setPriority(Math.max(getPriority(), planningNiceness));
 
 const tasks = tasksOver(workerData as Tables);
 const answer = (message: FromThread) => port.postMessage(message);

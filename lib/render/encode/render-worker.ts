@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { constants, setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Answer, CutFilm, Job } from "./jobs.ts";
 import { adoptClip } from "./adopt-clip.ts";
@@ -17,7 +17,7 @@ import { warmUp } from "./warm-up.ts";
 // Linux gives each thread a priority, and the encoders that this one starts inherit it; elsewhere it would be the whole
 // server's.
 if ((workerData as { yields: boolean }).yields && process.platform === "linux")
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 
 /** One job at a time; the pool decides when to send the next. To abort, the pool ends the thread. */
 const work = async (job: Job): Promise<Answer> => {

@@ -1,4 +1,4 @@
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { marksIn } from "./marks-in.ts";
 
@@ -10,7 +10,7 @@ export interface MarksWorkerData {
 /** Below that of threads that draw films: 10. */
 const niceness = 15;
 // Linux gives each thread a priority; elsewhere it would be the whole server's.
-if (process.platform === "linux") setPriority(niceness);
+if (process.platform === "linux") setPriority(Math.max(getPriority(), niceness));
 
 const { keys } = workerData as MarksWorkerData;
 parentPort?.on("message", (bytes: Uint8Array) => {
