@@ -188,6 +188,7 @@ const begin = async (): Promise<void> => {
     );
   }
   memory.close();
+  for (const { name, isRunning } of service.processes) if (!isRunning()) faults.push(`${name} ended.`);
 };
 
 const judge = (): void => {

@@ -5,9 +5,13 @@ import type { Service } from "./service.ts";
 
 const lookEveryMs = 5000;
 const ticksPerSecond = 100;
-const mib = 1024;
+const kibPerMib = 1024;
 
-/** A process, or all of Postgres, over a minute: MiB on average, and seconds of processor time. */
+/**
+ * A process, or all of Postgres, over a minute: MiB, and seconds of processor time. What a process draws with it gives back
+ * soon: how much it holds at most does not depend on how long it drew. Postgres holds more the more connections are open
+ * just then: it is told by the least.
+ */
 export interface Held {
   mib: number;
   cpu_s: number;
@@ -62,8 +66,8 @@ export const watchMemory = ({ processes, postgresPid }: Service) => {
     });
   const look = (): void => {
     for (const { name, pid } of processes)
-      seen.get(name)?.push((ofLiving(() => kibIn(`/proc/${pid}/status`, "VmRSS")) ?? 0) / mib);
-    seen.get("postgres")?.push(postgres().reduce((sum, { kib }) => sum + kib, 0) / mib);
+      seen.get(name)?.push((ofLiving(() => kibIn(`/proc/${pid}/status`, "VmRSS")) ?? 0) / kibPerMib);
+    seen.get("postgres")?.push(postgres().reduce((sum, { kib }) => sum + kib, 0) / kibPerMib);
   };
   const used = () =>
     new Map<string, number>([
@@ -77,8 +81,8 @@ export const watchMemory = ({ processes, postgresPid }: Service) => {
       const now = used();
       const held = names.map((name): [string, Held] => {
         const values = seen.get(name) ?? [];
-        const average = values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
-        return [name, { mib: average, cpu_s: (now.get(name) ?? 0) - (before.get(name) ?? 0) }];
+        const mib = name === "postgres" ? Math.min(...values) : Math.max(...values);
+        return [name, { mib, cpu_s: (now.get(name) ?? 0) - (before.get(name) ?? 0) }];
       });
       before = now;
       seen = new Map(names.map((name) => [name, []]));

@@ -20,6 +20,7 @@ export interface Running {
   name: string;
   address: string;
   pid: number;
+  isRunning: () => boolean;
 }
 
 /** A process for the web and two that draw, of the built product, on one Postgres and one folder of media. */
@@ -62,7 +63,7 @@ export const startService = async (): Promise<Service> => {
         ...(role === "worker" ? worker : {}),
       });
       ending.unshift(() => server.stop());
-      return { name, address: server.address, pid: server.pid };
+      return { name, address: server.address, pid: server.pid, isRunning: () => server.isRunning() };
     };
     const processes = [await start("web", "web", web)];
     for (let n = 1; n <= drawing.count; n++) processes.push(await start(`worker ${n}`, "worker", await freePort()));

@@ -21,7 +21,7 @@ const slopeOf = (values: readonly number[]): number =>
   );
 
 /**
- * Whether memory stayed flat after the first sixth of the time, by its average of every minute: neither may the last sixth
+ * Whether memory stayed flat after the first sixth of the time, by one value of every minute: neither may the last sixth
  * hold more than a tenth over the second, nor may the drift of all between come to a tenth of it.
  */
 export const flatnessOf = (name: string, minutes: readonly number[]): Flatness => {
