@@ -41,10 +41,14 @@ const ofLiving = <T>(read: () => T): T | null => {
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "latin1").split(" ").filter(Boolean).map(Number);
 
-/** Processor time of a process and of what it started that has ended, seconds. */
-const cpuOf = (pid: number): number => {
+/** Where a process's own processor time stands in what the system tells, and that of what it started that has ended. */
+const own = [11, 12];
+const ofEnded = [13, 14];
+
+/** Processor time, seconds. */
+const cpuOf = (pid: number, fields = [...own, ...ofEnded]): number => {
   const stat = statOf(pid);
-  return [11, 12, 13, 14].reduce((sum, at) => sum + (stat[at] ?? 0), 0) / ticksPerSecond;
+  return fields.reduce((sum, at) => sum + (stat[at] ?? 0), 0) / ticksPerSecond;
 };
 
 /** Begins to look every five seconds. `minute` answers what was seen since it was asked last, by name. */
@@ -57,10 +61,7 @@ export const watchMemory = ({ processes, postgresPid }: Service) => {
     [postgresPid, ...childrenOf(postgresPid)].flatMap((pid) => {
       const held = ofLiving(() => ({
         kib: kibIn(`/proc/${pid}/smaps_rollup`, "Pss_Anon"),
-        cpu_s:
-          pid === postgresPid
-            ? cpuOf(pid)
-            : (statOf(pid)[11] ?? 0) / ticksPerSecond + (statOf(pid)[12] ?? 0) / ticksPerSecond,
+        cpu_s: cpuOf(pid, pid === postgresPid ? [...own, ...ofEnded] : own),
       }));
       return held === null ? [] : [held];
     });
