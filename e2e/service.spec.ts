@@ -1,0 +1,76 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { caller } from "./support/api.ts";
+import { address, newcomer, owner, signIn } from "./support/studio.ts";
+
+/** A figure of the page's first part, by its name. */
+const figure = async (page: Page, name: string): Promise<number> => {
+  const term = page.getByRole("term").filter({ hasText: name });
+  return Number(await term.locator("xpath=following-sibling::dd[1]").innerText());
+};
+
+test("whoever runs the service sees its work as it is, puts a film in line again and gives one up; nobody else does", async ({
+  page,
+  browser,
+}) => {
+  const mine = caller(address(), owner().api_key);
+  await signIn(page);
+  await page.goto(`${address()}/service`);
+  await expect(page.getByText("Ready", { exact: true })).toBeVisible({ timeout: 60_000 });
+  const [failed, finished] = [await figure(page, "Failed"), await figure(page, "Finished")];
+  await expect(page.getByText("No film is under way.")).toBeVisible();
+
+  const ids: string[] = [];
+  for (let i = 0; i < 6; i++)
+    ids.push(await mine.begin({ raw_intent: `A tram in the rain, number ${i}`, duration_seconds: 4, shot_count: 3 }));
+  // Four of an account are made at a time.
+  await page.reload();
+  const films = page.getByRole("list", { name: "Films under way" }).getByRole("listitem");
+  await expect(films).toHaveCount(6);
+  await expect(films.filter({ hasText: "this process" })).toHaveCount(4, { timeout: 30_000 });
+  const [sixth = ""] = ids.slice(-1);
+  await expect(films.last()).toContainText(sixth);
+  await expect(films.last()).toContainText("nobody yet");
+  expect([await figure(page, "Waiting"), await figure(page, "Being made")]).toEqual([2, 4]);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
+
+  const held = films.filter({ hasText: "this process" }).first();
+  await held.getByRole("button", { name: /in line again$/ }).click();
+  await expect(page.getByText("This process is making the film")).toBeVisible();
+  await page.getByRole("button", { name: `Put ${sixth} in line again` }).click();
+  await expect(page.getByText("The film is in line again.")).toBeVisible();
+  await page.getByRole("button", { name: `Give ${sixth} up` }).click();
+  const question = page.getByRole("alertdialog", { name: "Give this film up?" });
+  await question.getByRole("button", { name: "Give up" }).click();
+  await expect(page.getByText("The film was given up.")).toBeVisible();
+  await expect(films.filter({ hasText: sixth })).toHaveCount(0);
+  const ended = await mine.rested(sixth);
+  expect([ended.status, ended.cost.charged_usd, ended.failure?.code]).toEqual(["render_failed", 0, "internal"]);
+  for (const id of ids.slice(0, -1)) expect((await mine.rested(id)).status).toBe("ok");
+  await page.reload();
+  await expect(page.getByText("No film is under way.")).toBeVisible();
+  expect([await figure(page, "Failed"), await figure(page, "Finished")]).toEqual([failed + 1, finished + 5]);
+  await page.goto(`${address()}/account`);
+  await expect(page.getByText("Film given up").first()).toBeVisible();
+
+  const stranger = await browser.newPage();
+  await newcomer(stranger);
+  await stranger.getByRole("button", { name: "Account" }).click();
+  await expect(stranger.getByRole("menuitem", { name: "Service" })).toHaveCount(0);
+  expect((await stranger.goto(`${address()}/service`))?.status()).toBe(404);
+  await expect(stranger.getByRole("heading", { name: "There is nothing here." })).toBeVisible();
+  const [first = ""] = ids;
+  for (const [method, path] of [
+    ["GET", "/service"],
+    ["POST", `/service/films/${first}/requeue`],
+    ["POST", `/service/films/${first}/fail`],
+  ] as const) {
+    const answer = await stranger.request.fetch(`${address()}/api/v1${path}`, {
+      method,
+      headers: { origin: address() },
+    });
+    expect([path, answer.status()]).toEqual([path, 403]);
+  }
+  await stranger.close();
+});
