@@ -142,9 +142,16 @@ const layers: Record<string, string[]> = {
     "lib/engine",
   ],
   // Beside the service, on its database: what whoever runs it may do.
-  "lib/commands": ["lib/environment.ts", "lib/store", "lib/engine", "lib/provenance", "lib/api/make-account.ts"],
+  "lib/commands": [
+    "lib/environment.ts",
+    "lib/context.ts",
+    "lib/store",
+    "lib/engine",
+    "lib/provenance",
+    "lib/api/make-account.ts",
+  ],
   "lib/api": ["lib/operations", "lib/telemetry", "lib/context.ts", ...storePorts],
-  "instrumentation.ts": ["lib/api"],
+  "instrumentation.ts": ["lib/api", "lib/commands/hear-commands.ts"],
   "proxy.ts": ["lib/api/content-policy.ts", "lib/store/media-settings.ts", "components/studio/theme-script.ts"],
   components: [
     // What a plan's own edits need, so that the page can show one before the service answers.

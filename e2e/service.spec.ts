@@ -1,7 +1,15 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { caller } from "./support/api.ts";
 import { address, newcomer, owner, signIn } from "./support/studio.ts";
+
+/** A command beside the service that runs, which has the database to itself. */
+const operate = async (...args: string[]): Promise<string> => {
+  const env = { ...process.env, SHOTWRIGHT_DATA: process.env["E2E_FOLDER"] ?? "" };
+  return (await promisify(execFile)(process.execPath, ["scripts/command.mjs", ...args], { env })).stdout;
+};
 
 /** A figure of the page's first part, by its name. */
 const figure = async (page: Page, name: string): Promise<number> => {
@@ -55,7 +63,7 @@ test("whoever runs the service sees its work as it is, puts a film in line again
   await expect(page.getByText("Film given up").first()).toBeVisible();
 
   const stranger = await browser.newPage();
-  await newcomer(stranger);
+  const theirs = await newcomer(stranger);
   await stranger.getByRole("button", { name: "Account" }).click();
   await expect(stranger.getByRole("menuitem", { name: "Service" })).toHaveCount(0);
   expect((await stranger.goto(`${address()}/service`))?.status()).toBe(404);
@@ -73,4 +81,12 @@ test("whoever runs the service sees its work as it is, puts a film in line again
     expect([path, answer.status()]).toEqual([path, 403]);
   }
   await stranger.close();
+
+  expect((await theirs.call("GET", "/generations")).status).toBe(200);
+  const email = /ada-\d+@example\.com/.exec(await operate("accounts", "list"))?.[0] ?? "";
+  const key = /key_\w+/.exec(await operate("keys", "list", email))?.[0] ?? "";
+  expect(await operate("keys", "revoke", email, key)).toContain("works no more");
+  expect((await theirs.call("GET", "/generations")).status).toBe(401);
+  expect(await operate("audit", email)).toContain("key_revoked");
+  await expect(operate("keys", "revoke", email, "key_none")).rejects.toThrow("has no key key_none");
 });

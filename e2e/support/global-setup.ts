@@ -38,6 +38,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     },
   });
   process.env["E2E_ADDRESS"] = server.address;
+  process.env["E2E_FOLDER"] = folder;
   process.env["E2E_OWNER"] = await readFile(path.join(folder, "owner.json"), "utf8");
   return async () => {
     await server.stop();

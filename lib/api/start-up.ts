@@ -28,9 +28,10 @@ const openApi = (): Promise<Api> =>
  * Starts the service. Where that fails the process ends with code 1 and says why: one that stayed up could answer nothing,
  * and nobody would start another in its place.
  */
-export const startUp = async (): Promise<void> => {
+export const startUp = async (): Promise<AppContext> => {
   try {
     await start();
+    return await getServices();
   } catch (cause) {
     const line = { level: "error", message: `The service could not start. ${inWords(cause)}` };
     process.stderr.write(`${JSON.stringify(line)}\n`);

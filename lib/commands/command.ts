@@ -1,13 +1,13 @@
 import type { Environment } from "#lib/environment.ts";
 import type { Tools } from "./open-tools.ts";
 
-/** One thing that whoever runs the service may do beside it, on the command line. */
-export interface Command {
+/** One thing that whoever runs the service may do on the command line; with `Tools` alone, through the service too. */
+export interface Command<T = Tools> {
   name: string;
   /** How it is called, one line a form, without the name of the program. */
   usage: readonly string[];
   /** Throws `Refused` where nothing was done. */
-  run: (args: readonly string[], tools: Tools) => Promise<void>;
+  run: (args: readonly string[], tools: T) => Promise<void>;
 }
 
 /** One that opens what it needs by itself: the schema may not be there yet. */

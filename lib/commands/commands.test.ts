@@ -19,7 +19,7 @@ import { startPostgres, type TestPostgres } from "#lib/store/testing/postgres.ts
 import { anAccount, freshId } from "#lib/store/testing/records.ts";
 import { account } from "./account.ts";
 import type { Command } from "./command.ts";
-import { openTools } from "./open-tools.ts";
+import { openTools, type OwnTools } from "./open-tools.ts";
 import { secrets } from "./secrets.ts";
 
 const secret = "the one secret of all of these tests";
@@ -42,7 +42,7 @@ const environmentOf = (more: Record<string, string> = {}) =>
   readEnvironment({ DATABASE_URL: url, SHOTWRIGHT_DATA: folder, SHOTWRIGHT_SECRET: secret, ...more }, () => "");
 
 /** Runs one as the program does, and answers what it said. */
-const said = async (command: Command, args: string, more: Record<string, string> = {}): Promise<string> => {
+const said = async (command: Command<OwnTools>, args: string, more: Record<string, string> = {}): Promise<string> => {
   const lines: string[] = [];
   const tools = await openTools(environmentOf(more), projectRoot, (line) => lines.push(line));
   try {
@@ -52,7 +52,7 @@ const said = async (command: Command, args: string, more: Record<string, string>
     );
     return lines.join("\n");
   } finally {
-    await tools.database.close();
+    await tools.close();
   }
 };
 

@@ -1,6 +1,4 @@
 import { parseArgs } from "node:util";
-import { requeueFilm } from "#lib/engine/requeue-film.ts";
-import { givenUp, settle } from "#lib/engine/settle.ts";
 import type { StoredGeneration } from "#lib/store/store.ts";
 import { misused, Refused, type Command } from "./command.ts";
 import type { Tools } from "./open-tools.ts";
@@ -54,8 +52,11 @@ const stuck = async (tools: Tools, minutes: number): Promise<void> => {
 };
 
 const requeue = async (tools: Tools, film: StoredGeneration): Promise<void> => {
-  const { databaseUrl, enginePool } = tools.database;
-  const came = await requeueFilm(film, { databaseUrl, pool: enginePool });
+  const came = await tools.requeue(film);
+  if (came === "in hand")
+    throw new Refused(
+      `The service is making ${film.generation_id}, and no other process shares its database. Start it again, or give the film up.`,
+    );
   await writeDown(tools, "film_requeued", film.account_id, film.generation_id);
   tools.say(
     came === "in line"
@@ -65,13 +66,7 @@ const requeue = async (tools: Tools, film: StoredGeneration): Promise<void> => {
 };
 
 const fail = async (tools: Tools, film: StoredGeneration): Promise<void> => {
-  const ended = await settle(
-    { store: tools.database.store, report: (words) => tools.say(words) },
-    film,
-    { ...givenUp, round: film.round, charged_usd: 0, finished_at: tools.clock() },
-    tools.env.NEXTAUTH_URL ?? `http://localhost:${tools.env.PORT}`,
-  );
-  if (!ended) throw new Refused(`${film.generation_id} has come to rest meanwhile.`);
+  if (!(await tools.giveUp(film))) throw new Refused(`${film.generation_id} has come to rest meanwhile.`);
   await writeDown(tools, "film_failed", film.account_id, film.generation_id);
   tools.say(`${film.generation_id} was given up: nothing is charged, and what is open with vendors is taken back.`);
 };

@@ -1,17 +1,36 @@
 import { readFileSync } from "node:fs";
 import { readEnvironment } from "#lib/environment.ts";
-import { account } from "./account.ts";
-import { accounts } from "./accounts.ts";
-import { audit } from "./audit.ts";
-import { films } from "./films.ts";
-import { keys } from "./keys.ts";
+import type { Environment } from "#lib/environment.ts";
+import { FolderInUse } from "#lib/store/folder-lock.ts";
+import { askService } from "./ask-service.ts";
 import { Refused, type BareCommand, type Command } from "./command.ts";
 import { migrate } from "./migrate.ts";
-import { openTools } from "./open-tools.ts";
+import { dataFolder, openTools, type OwnTools } from "./open-tools.ts";
 import { secrets } from "./secrets.ts";
+import { serviceCommands } from "./service-commands.ts";
 
-/** A new command is one file and its name here. */
-const commands: readonly (Command | BareCommand)[] = [account, accounts, audit, films, keys, migrate, secrets];
+const commands: readonly (Command<OwnTools> | BareCommand)[] = [...serviceCommands, migrate, secrets];
+const projectRoot = process.cwd();
+const say = (line: string) => console.log(line);
+
+/** Works on the database itself; where the service that runs has it to itself, through that. */
+const work = async (command: Command<OwnTools>, args: readonly string[], env: Environment): Promise<void> => {
+  let tools: OwnTools;
+  try {
+    tools = await openTools(env, projectRoot, say);
+  } catch (cause) {
+    if (!(cause instanceof FolderInUse) || !serviceCommands.some(({ name }) => name === command.name)) throw cause;
+    const came = await askService(dataFolder(env, projectRoot), [command.name, ...args], say);
+    if (came === null) throw cause;
+    if (came.fault !== undefined) throw new Refused(came.fault);
+    return;
+  }
+  try {
+    await command.run(args, tools);
+  } finally {
+    await tools.close();
+  }
+};
 
 /** Runs the command that the arguments name; answers the program's exit code. */
 const main = async ([name, ...args]: readonly string[]): Promise<number> => {
@@ -22,19 +41,9 @@ const main = async ([name, ...args]: readonly string[]): Promise<number> => {
   }
   try {
     const env = readEnvironment(process.env, (file) => readFileSync(file, "utf8"));
-    const projectRoot = process.cwd();
-    const say = (line: string) => console.log(line);
-    if ("runBare" in command) {
-      await command.runBare(args, { env, projectRoot, say });
-      return 0;
-    }
-    const tools = await openTools(env, projectRoot, say);
-    try {
-      await command.run(args, tools);
-      return 0;
-    } finally {
-      await tools.database.close();
-    }
+    if ("runBare" in command) await command.runBare(args, { env, projectRoot, say });
+    else await work(command, args, env);
+    return 0;
   } catch (thrown) {
     if (!(thrown instanceof Error)) throw thrown;
     console.error(thrown.message);

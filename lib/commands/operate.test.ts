@@ -12,10 +12,10 @@ import { audit } from "./audit.ts";
 import type { Command } from "./command.ts";
 import { films } from "./films.ts";
 import { keys } from "./keys.ts";
-import { openTools, type Tools } from "./open-tools.ts";
+import { openTools, type OwnTools } from "./open-tools.ts";
 
 let folder: string;
-let tools: Tools;
+let tools: OwnTools;
 let ana: Account;
 const lines: string[] = [];
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   ana = await anAccount(tools.database.store);
 }, 60_000);
 afterAll(async () => {
-  await tools?.database.close();
+  await tools?.close();
   await rm(folder, { recursive: true });
 });
 

@@ -15,7 +15,7 @@ import { productSecrets, variableOf } from "#lib/store/product-secrets.ts";
 import { livingSealer } from "#lib/store/seal.ts";
 import { openVault } from "#lib/store/vault.ts";
 import { misused, Refused, type Command } from "./command.ts";
-import type { Tools } from "./open-tools.ts";
+import type { OwnTools } from "./open-tools.ts";
 
 /** Every machine looks at least once a minute while it is used; clocks differ by less than the rest. */
 const knownEverywhereAfter_s = 300;
@@ -23,7 +23,7 @@ const knownEverywhereAfter_s = 300;
 const all = purposes.join("|");
 
 /** Shows, rotates and forgets what the machines of an installation share. What was made before stays readable. */
-export const secrets: Command = {
+export const secrets: Command<OwnTools> = {
   name: "secrets",
   usage: [
     "secrets list",
@@ -57,7 +57,7 @@ const readArguments = (args: readonly string[]) => {
 };
 
 /** The secrets of the database, opened as a start opens them. */
-const openShared = async ({ env, database, folder, clock }: Tools) => {
+const openShared = async ({ env, database, folder, clock }: OwnTools) => {
   const file = path.join(folder, "secrets.json");
   if (database.kind === "embedded")
     throw new Refused(`The embedded database belongs to this machine alone: its secrets are in ${file}.`);
@@ -72,7 +72,7 @@ const openShared = async ({ env, database, folder, clock }: Tools) => {
 };
 type Shared = Awaited<ReturnType<typeof openShared>>;
 
-const list = async ({ env, say }: Tools, { about }: Shared): Promise<void> => {
+const list = async ({ env, say }: OwnTools, { about }: Shared): Promise<void> => {
   for (const { purpose, generation, made_at, used_from, isCurrent } of await describeSecrets(about)) {
     const wins = isCurrent && env[variableOf[purpose]] !== undefined ? `, but ${variableOf[purpose]} wins` : "";
     const state = isCurrent
@@ -88,7 +88,7 @@ const list = async ({ env, say }: Tools, { about }: Shared): Promise<void> => {
   }
 };
 
-const rotate = async ({ env, say }: Tools, { about }: Shared, purpose: Purpose, given?: string): Promise<void> => {
+const rotate = async ({ env, say }: OwnTools, { about }: Shared, purpose: Purpose, given?: string): Promise<void> => {
   const variable = variableOf[purpose];
   if (env[variable] !== undefined)
     throw new Refused(`${variable} is set, and wins: give it a new value, or take it away, where it is set.`);
@@ -101,7 +101,7 @@ const rotate = async ({ env, say }: Tools, { about }: Shared, purpose: Purpose, 
   say(`What the earlier ones made stays readable until \`secrets forget ${purpose}\`.`);
 };
 
-const forget = async (tools: Tools, { about, installation }: Shared, purpose: Purpose): Promise<void> => {
+const forget = async (tools: OwnTools, { about, installation }: Shared, purpose: Purpose): Promise<void> => {
   if (purpose === "connections") {
     const sealer = livingSealer(productSecrets(tools.env, installation).connections);
     const { resealed, unreadable } = await tools.database.store.resealSecrets(sealer.reseal);
@@ -117,7 +117,7 @@ const forget = async (tools: Tools, { about, installation }: Shared, purpose: Pu
   );
 };
 
-const renew = async (tools: Tools, { about }: Shared): Promise<void> => {
+const renew = async (tools: OwnTools, { about }: Shared): Promise<void> => {
   if (tools.env.C2PA_PRIVATE_KEY !== undefined)
     throw new Refused("C2PA_PRIVATE_KEY is set, and signs: renew it with the authority that it is of.");
   const store = databaseCredentials(about);
@@ -125,7 +125,7 @@ const renew = async (tools: Tools, { about }: Shared): Promise<void> => {
   tools.say("There is a new authority. Every process signs with it within a minute; what was signed stays trusted.");
 };
 
-const seal = async ({ env, say }: Tools, { about }: Shared): Promise<void> => {
+const seal = async ({ env, say }: OwnTools, { about }: Shared): Promise<void> => {
   const resealed = await resealInstallation(about.store, about.vault);
   if (resealed === 0 && env.SHOTWRIGHT_SECRETS_BEFORE.length === 0)
     throw new Refused(
