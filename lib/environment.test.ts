@@ -23,6 +23,12 @@ test(".env.example names every setting once, with its default, and none that is 
     if (!ofTheStart.includes(name)) expect(`${name}=${value}`).toBe(`${name}=${defaults.get(name)}`);
 });
 
+test("docs/operating.md tells of every setting", () => {
+  const told = new Set(readFileSync("docs/operating.md", "utf8").match(/\b[A-Z][A-Z0-9_]*\b/g));
+  const offered = [...names.filter((name) => !notOffered.includes(name)), ...ofTheStart];
+  expect(offered.filter((name) => !told.has(name))).toEqual([]);
+});
+
 test("what holds a secret is known by its name", () => {
   expect(names.filter(isSecret).toSorted()).toEqual([
     "AI_GATEWAY_API_KEY",

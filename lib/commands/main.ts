@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { readEnvironment } from "#lib/environment.ts";
 import type { Environment } from "#lib/environment.ts";
 import { FolderInUse } from "#lib/store/folder-lock.ts";
+import { WrongSecret } from "#lib/store/vault.ts";
 import { askService } from "./ask-service.ts";
 import { Refused, type BareCommand, type Command } from "./command.ts";
 import { migrate } from "./migrate.ts";
@@ -48,7 +49,8 @@ const main = async ([name, ...args]: readonly string[]): Promise<number> => {
     if (!(thrown instanceof Error)) throw thrown;
     console.error(thrown.message);
     // What was not foreseen is told with where it came from.
-    if (!(thrown instanceof Refused) && thrown.cause !== undefined) console.error(thrown.cause);
+    const isForeseen = thrown instanceof Refused || thrown instanceof WrongSecret || thrown instanceof FolderInUse;
+    if (!isForeseen && thrown.cause !== undefined) console.error(thrown.cause);
     return 1;
   }
 };
