@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readEnvironment } from "#lib/environment.ts";
-import type { Environment } from "#lib/environment.ts";
+import { readEnvironment, type Environment } from "#lib/environment.ts";
 import { FolderInUse } from "#lib/store/folder-lock.ts";
 import { WrongSecret } from "#lib/store/vault.ts";
 import { askService } from "./ask-service.ts";
