@@ -44,11 +44,11 @@ test("whoever runs the service sees its work as it is, puts a film in line again
   expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
 
   const held = films.filter({ hasText: "this process" }).first();
-  await held.getByRole("button", { name: /in line again$/ }).click();
+  await held.getByRole("button", { name: /^Requeue/ }).click();
   await expect(page.getByText("This process is making the film")).toBeVisible();
-  await page.getByRole("button", { name: `Put ${sixth} in line again` }).click();
+  await page.getByRole("button", { name: `Requeue ${sixth}` }).click();
   await expect(page.getByText("The film is in line again.")).toBeVisible();
-  await page.getByRole("button", { name: `Give ${sixth} up` }).click();
+  await page.getByRole("button", { name: `Give up ${sixth}` }).click();
   const question = page.getByRole("alertdialog", { name: "Give this film up?" });
   await question.getByRole("button", { name: "Give up" }).click();
   await expect(page.getByText("The film was given up.")).toBeVisible();

@@ -100,7 +100,7 @@ export function ServiceFilms({ state }: { state: ServiceStateBody }) {
                 <span className="flex gap-2 justify-self-end @max-[64rem]:ml-auto">
                   <Button
                     size="small"
-                    aria-label={`Put ${film.generation_id} in line again`}
+                    aria-label={`Requeue ${film.generation_id}`}
                     title="Put it in line again"
                     disabled={requeue.isPending}
                     onClick={() => requeue.mutate(film)}
@@ -110,7 +110,7 @@ export function ServiceFilms({ state }: { state: ServiceStateBody }) {
                   <Button
                     look="danger"
                     size="small"
-                    aria-label={`Give ${film.generation_id} up`}
+                    aria-label={`Give up ${film.generation_id}`}
                     onClick={() => setLeaving(film)}
                   >
                     <X size={14} strokeWidth={1.75} aria-hidden="true" /> Give up
