@@ -27,6 +27,12 @@ export interface WorkingProcess {
   /** How long a cut takes, ms. */
   cutMs: number;
   providerTimeoutMs: number;
+  /** `all`, unless it says otherwise; a worker waits for the schema that another process brings. */
+  role?: "all" | "worker";
+  /** Films that it has in hand at a time; as many as it may, unless it says otherwise. */
+  filmsAtOnce?: number;
+  /** How long it gives to its steps when it is asked to end, ms; nothing of the kind without. */
+  drainMs?: number;
 }
 
 /**
@@ -34,13 +40,14 @@ export interface WorkingProcess {
  * `film <title>` (says `film <id>`), `draw <title>` (says `drawing <id>`, and `stopped <id>` when it has to) and `cancel <id>` (says `cancelled <id>`), and ends with its input.
  */
 const given = JSON.parse(process.argv[2] ?? "{}") as WorkingProcess;
-const { folder, falUrl, databaseUrl, lookMs } = given;
+const { folder, falUrl, databaseUrl, lookMs, role = "all", drainMs } = given;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const report = (message: string, cause: unknown) => process.stderr.write(`${message} ${String(cause)}\n`);
 
-const database = await openDatabase({ folder, projectRoot, databaseUrl, beside: engineSchema });
+const schema = role === "all" ? ("bring" as const) : { awaitMs: 60_000 };
+const database = await openDatabase({ folder, projectRoot, databaseUrl, beside: engineSchema, schema });
 const membership = await database.join({
-  role: "all",
+  role,
   version: "0.0.0",
   times: given.lease,
   onLost: () => {
@@ -73,6 +80,7 @@ const engine = await openEngine(
     ...(notices === undefined ? {} : { hearing: notices }),
     looks: { takeOverEveryMs: lookMs, cancelledEveryMs: lookMs, sweepEveryMs: lookMs * 5 },
     runningPerAccount: 20,
+    ...(given.filmsAtOnce === undefined ? {} : { filmsAtOnce: given.filmsAtOnce }),
   },
 );
 say(`ready ${lease.id}`);
@@ -97,8 +105,8 @@ orders.on("line", (line) => {
   obey(command, about.join(" ")).catch((cause: unknown) => report(`${line} was not obeyed.`, cause));
 });
 orders.on("close", () => {
-  void engine
-    .close()
+  void (drainMs === undefined ? Promise.resolve() : engine.drain(drainMs))
+    .then(() => engine.close())
     .then(() => notices?.close())
     .then(() => membership.close())
     .then(() => database.close())
