@@ -1,108 +1,124 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { openClientEngine } from "#lib/engine/client-engine.ts";
+import { killRoleChildren } from "#lib/api/testing/role-child.ts";
 import { engineSchema } from "#lib/engine/engine-schema.ts";
-import { killChildren, startChild } from "#lib/engine/testing/child-process.ts";
-import { aVendorFilm } from "#lib/engine/testing/vendor-film.ts";
+import { killChildren } from "#lib/engine/testing/child-process.ts";
 import { openDatabase } from "#lib/store/open-database.ts";
 import { projectRoot } from "#lib/store/testing/embedded.ts";
 import { startPostgres } from "#lib/store/testing/postgres.ts";
-import { anAccount } from "#lib/store/testing/records.ts";
+import { drawnMakers } from "./queue/drawn.ts";
+import { playedMakers } from "./queue/played.ts";
 
 /**
- * Films of two accounts over two workers on a real Postgres: `npm run bench:queue -- [--films 2000] [--shot-ms 50]`. All of
- * the first account's stand in line before the second's. None may be lost or made twice, and no account may wait while the
- * other has more than its half of the places. Drawing is played, the lines are real. Ends with 1 where that does not hold.
+ * Films of two accounts over two workers on a real Postgres: `npm run bench:queue -- [--films 2000] [--shot-ms 50]`, or
+ * with `--drawn` by the whole product, each planned, drawn and signed (some ten seconds of a core). All of the first
+ * account's stand in line before the second's. None may be lost or made twice, and no account may wait while the other has
+ * more than its half of the places. Ends with 1 where that does not hold.
  */
 const { values } = parseArgs({
-  options: { films: { type: "string", default: "2000" }, "shot-ms": { type: "string", default: "50" } },
+  options: {
+    films: { type: "string", default: "2000" },
+    "shot-ms": { type: "string", default: "50" },
+    drawn: { type: "boolean", default: false },
+  },
 });
 const films = Number(values.films);
-const [filmsPerWorker, workerCount, runningPerAccount] = [2, 2, 4];
-const share = (filmsPerWorker * workerCount) / 2;
+const [filmsPerWorker, workers, runningPerAccount] = [2, 2, 4];
+const places = filmsPerWorker * workers;
+const share = places / 2;
 const lookMs = 25;
+const orderedAtOnce = 4;
 
 const folder = await mkdtemp(path.join(tmpdir(), "bench-queue-"));
-const server = await startPostgres();
+const server = await startPostgres({ connections: 120 });
 const database = await openDatabase({ databaseUrl: server.url, folder, projectRoot, beside: engineSchema });
-const { store } = database;
-const report = (message: string, cause: unknown) => console.error(message, cause);
-const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-const engine = await openClientEngine({
-  store,
-  databaseUrl: server.url,
-  clock: () => new Date(),
-  pause,
-  report,
-  origin: "http://localhost:3000",
-});
-const accounts = [(await anAccount(store)).account_id, (await anAccount(store)).account_id];
-const enqueued = performance.now();
-for (const [at, account] of accounts.entries())
-  for (let n = 0; n < films / 2; n++)
-    await engine.submit(
-      await aVendorFilm(store, account, `film ${at} ${n}`, { shotIds: ["s1"], request: { render: "preview" } }),
-    );
-console.log(`${films} films stand in line after ${Math.round((performance.now() - enqueued) / 1000)} s.`);
+const given = { databaseUrl: server.url, folder, filmsPerWorker, workers, runningPerAccount };
+const makers = values.drawn
+  ? await drawnMakers(given)
+  : await playedMakers({ ...given, store: database.store, shotMs: Number(values["shot-ms"]) });
+const secondsSince = (since: number) => Math.round((performance.now() - since) / 1000);
+const ordering = performance.now();
+for (const account of makers.accounts) {
+  let left = films / 2;
+  const order = async (): Promise<void> => {
+    while (left-- > 0) await makers.order(account);
+  };
+  await Promise.all(Array.from({ length: orderedAtOnce }, order));
+}
+console.log(`${films} films stand in line after ${secondsSince(ordering)} s.`);
 
 const client = new pg.Client({ connectionString: server.url });
 await client.connect();
-const given = [folder, server.url, filmsPerWorker, runningPerAccount, values["shot-ms"]].map(String);
-const workers = Array.from({ length: workerCount }, () => startChild("queue-process.ts", given));
 const began = performance.now();
+await makers.begin();
 
 interface Standing {
   account: string;
   waiting: number;
   running: number;
 }
-let [looks, unfair, idle, most] = [0, 0, 0, 0];
-for (;;) {
-  const { rows } = await client.query<Standing>(
-    `SELECT queue_partition_key AS account, (count(*) FILTER (WHERE status = 'ENQUEUED'))::int AS waiting,
-       (count(*) FILTER (WHERE status = 'PENDING'))::int AS running
-     FROM dbos.workflow_status WHERE queue_name = 'generations' GROUP BY 1`,
-  );
+const seen = { looks: 0, unfair: 0, free: 0, most: 0 };
+const look = (rows: readonly Standing[]): "over" | "going on" => {
   const running = rows.reduce((sum, row) => sum + row.running, 0);
   const waiting = rows.reduce((sum, row) => sum + row.waiting, 0);
-  if (waiting + running === 0) break;
-  most = Math.max(most, running);
-  if (waiting > 0 && most > 0) {
-    looks += 1;
-    if (running < filmsPerWorker * workerCount) idle += 1;
-    const starved = rows.some((row) => row.waiting > 0 && row.running < share);
-    if (starved && rows.some((row) => row.running > share)) unfair += 1;
-  }
+  if (waiting + running === 0) return "over";
+  seen.most = Math.max(seen.most, running);
+  if (waiting === 0 || seen.most === 0) return "going on";
+  seen.looks += 1;
+  if (running < places) seen.free += 1;
+  const starved = rows.some((row) => row.waiting > 0 && row.running < share);
+  if (starved && rows.some((row) => row.running > share)) seen.unfair += 1;
+  return "going on";
+};
+const standing = async (): Promise<Standing[]> =>
+  (
+    await client.query<Standing>(
+      `SELECT queue_partition_key AS account, (count(*) FILTER (WHERE status = 'ENQUEUED'))::int AS waiting,
+         (count(*) FILTER (WHERE status = 'PENDING'))::int AS running
+       FROM dbos.workflow_status WHERE queue_name = 'generations' GROUP BY 1`,
+    )
+  ).rows;
+const toldEveryMs = 60_000;
+let told = performance.now();
+for (let rows = await standing(); look(rows) === "going on"; rows = await standing()) {
   await pause(lookMs);
+  if (performance.now() - told < toldEveryMs) continue;
+  told = performance.now();
+  console.error(`${rows.reduce((sum, { waiting }) => sum + waiting, 0)} wait after ${secondsSince(began)} s.`);
 }
 const seconds = (performance.now() - began) / 1000;
-const one = async (sql: string): Promise<number> => (await client.query<{ n: number }>(sql)).rows[0]?.n ?? -1;
-const ok = await one("SELECT count(*)::int AS n FROM generations WHERE state = 'finished' AND status = 'ok'");
-const twice = await one(
-  "SELECT count(*)::int AS n FROM (SELECT 1 FROM shot_attempts GROUP BY generation_id, shot_id HAVING count(*) > 1) AS twice",
-);
-const settled = await one("SELECT count(*)::int AS n FROM ledger_entries WHERE kind = 'settle'");
+const count = async (sql: string): Promise<number> =>
+  (await client.query<{ n: number }>(`SELECT count(*)::int AS n FROM (${sql}) AS found`)).rows[0]?.n ?? -1;
+const ok = await count("SELECT 1 FROM generations WHERE state = 'finished' AND status = 'ok'");
+/** Films of which there is not exactly one of something. */
+const notOnce = (table: string, where: string) =>
+  count(
+    `SELECT g.generation_id FROM generations g LEFT JOIN ${table} t ON t.generation_id = g.generation_id AND ${where}
+     GROUP BY 1 HAVING count(t.generation_id) <> 1`,
+  );
+const faults = {
+  lost: films - ok,
+  shots_made_twice: await count("SELECT 1 FROM shot_attempts GROUP BY generation_id, shot_id HAVING count(*) > 1"),
+  not_settled_once: await notOnce("ledger_entries", "t.kind = 'settle'"),
+  not_ended_once: await notOnce("generation_events", "t.state = 'finished'"),
+  looks_unfair: seen.unfair,
+  too_many_at_once: Math.max(0, seen.most - places),
+};
+const perSecond = Math.round((films / seconds) * 100) / 100;
+const { looks, free, most } = seen;
 console.log(
-  JSON.stringify({
-    films,
-    ok,
-    shots_made_twice: twice,
-    settled,
-    films_per_second: Math.round((films / seconds) * 10) / 10,
-    most_at_once: most,
-    looks,
-    looks_unfair: unfair,
-    looks_with_a_place_free: idle,
-  }),
+  JSON.stringify({ films, ok, films_per_second: perSecond, most_at_once: most, looks, looks_with_a_place_free: free }),
 );
-await Promise.all(workers.map((worker) => worker.end()));
+console.log(JSON.stringify(faults));
+await makers.end();
 killChildren();
-await engine.close();
+killRoleChildren();
 await client.end();
 await database.close();
 await server.stop();
 await rm(folder, { recursive: true });
-process.exitCode = ok === films && twice === 0 && settled === films && unfair === 0 && most <= share * 2 ? 0 : 1;
+process.exitCode = Object.values(faults).every((fault) => fault === 0) ? 0 : 1;
