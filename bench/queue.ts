@@ -82,10 +82,20 @@ const standing = async (): Promise<Standing[]> =>
        FROM dbos.workflow_status WHERE queue_name = 'generations' GROUP BY 1`,
     )
   ).rows;
+/** The most connections at a time, all processes together, by what they are for. */
+const connections = new Map<string, number>();
+const lookAtConnections = async (): Promise<void> => {
+  const { rows } = await client.query<{ kind: string; n: number }>(
+    `SELECT regexp_replace(application_name, '^dbos_transact.*', 'shotwright_engine') AS kind, count(*)::int AS n
+     FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() GROUP BY 1`,
+  );
+  for (const { kind, n } of rows) connections.set(kind, Math.max(n, connections.get(kind) ?? 0));
+};
 const toldEveryMs = 60_000;
 let told = performance.now();
 for (let rows = await standing(); look(rows) === "going on"; rows = await standing()) {
   await pause(lookMs);
+  await lookAtConnections();
   if (performance.now() - told < toldEveryMs) continue;
   told = performance.now();
   console.error(`${rows.reduce((sum, { waiting }) => sum + waiting, 0)} wait after ${secondsSince(began)} s.`);
@@ -114,6 +124,7 @@ console.log(
   JSON.stringify({ films, ok, films_per_second: perSecond, most_at_once: most, looks, looks_with_a_place_free: free }),
 );
 console.log(JSON.stringify(faults));
+console.log(JSON.stringify({ most_connections: Object.fromEntries(connections) }));
 await makers.end();
 killChildren();
 killRoleChildren();

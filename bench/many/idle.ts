@@ -39,8 +39,9 @@ export const restartIdle = async (given: {
     const idle = await begin();
     const web = given.web === null ? null : startChild("web-process.ts", given.web);
     await web?.line("ready ");
-    await Promise.all([idle.child, web].map((child) => (i % 2 === 0 ? child?.kill() : child?.end())));
-    restarted += web === null ? 1 : 2;
+    const beside = web === null ? [idle.child] : [idle.child, web];
+    await Promise.all(beside.map((child) => (i % 2 === 0 ? child.kill() : child.end())));
+    restarted += beside.length;
     const [own, taken] = [await heldBy(client, owner.id), (await takenSoFar(client)).length - before];
     if (own !== 4 || taken > 0) tally.fault(`an idle process that restarted took work of another: ${own} left of 4`);
   }

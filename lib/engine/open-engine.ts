@@ -46,6 +46,8 @@ const lookEveryMs = { alone: 60_000, amongOthers: 5000 };
 
 /** Films that one process has in hand, all accounts together: they wait for the same threads. */
 const mostRunning = 64;
+/** Connections for so many films: three to look, choose and put back, and a few for the steps of each film. */
+const connectionsFor = (films: number): number => Math.min(20, 4 + 2 * films);
 
 export interface OpenEngine extends Engine {
   /**
@@ -72,7 +74,7 @@ const sayingTo = (log: Log): NonNullable<DBOSConfig["logger"]> => {
 
 /** Starts the durable engine, takes up what an earlier process left, and answers the port. One a process. */
 export const openEngine = async (given: Effects, settings: EngineSettings): Promise<OpenEngine> => {
-  const { lease } = settings;
+  const { lease, filmsAtOnce = Math.max(mostRunning, settings.runningPerAccount) } = settings;
   const effects: Effects = { ...given, demandLease: () => lease.demand() };
   const log = openProgressLog(effects.store, effects.pause, settings.hearing);
   const signals = openStopSignals();
@@ -128,13 +130,14 @@ export const openEngine = async (given: Effects, settings: EngineSettings): Prom
     ...(settings.log === undefined ? {} : { logger: sayingTo(settings.log) }),
     runAdminServer: false,
     systemDatabaseUrl: settings.databaseUrl ?? undialled,
+    systemDatabasePoolSize: connectionsFor(filmsAtOnce),
     useListenNotify: false,
     // On a Postgres whoever opened the database has migrated it, under its lock (see engine-schema.ts).
     ...(settings.pool === undefined ? { runMigrations: false } : { systemDatabasePool: settings.pool }),
   });
   await DBOS.launch();
   const fairness = takeFilmsFairly({
-    filmsAtOnce: settings.filmsAtOnce ?? Math.max(mostRunning, settings.runningPerAccount),
+    filmsAtOnce,
     isShared: lease.isShared,
     chance: effects.reach.jitter,
   });

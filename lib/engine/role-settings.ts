@@ -19,6 +19,8 @@ export const roleSettings = {
 type RoleEnvironment = z.infer<z.ZodObject<typeof roleSettings>>;
 
 const schemaWaitMs = 60_000;
+/** A worker writes of a few films at a time; whoever answers requests does so for many at once. */
+const storeConnections = { all: 10, web: 10, worker: 5 } as const;
 
 /** Where the database is, and who brings it to the current schema. */
 export const databaseOf = (
@@ -32,6 +34,7 @@ export const databaseOf = (
   return {
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(directUrl === undefined ? {} : { directUrl }),
+    storeConnections: storeConnections[role],
     schema: role === "all" ? ("bring" as const) : { awaitMs: schemaWaitMs },
   };
 };

@@ -66,6 +66,7 @@ export async function holdLease(databaseUrl: string, joining: Joining): Promise<
   const machine = await machineName();
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    application_name: "shotwright_lease",
     max: 3,
     keepAlive: true,
     connectionTimeoutMillis: answerMs,

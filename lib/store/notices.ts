@@ -45,6 +45,7 @@ export function openNotices(
   const connect = async (): Promise<void> => {
     const fresh = new pg.Client({
       connectionString: directUrl,
+      application_name: "shotwright_notices",
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       connectionTimeoutMillis: 10_000,

@@ -42,6 +42,8 @@ export interface DatabaseOptions {
   directUrl?: string;
   /** `bring`: brings a Postgres to the current schema. `await`: waits so many milliseconds until another process has. */
   schema?: "bring" | { awaitMs: number };
+  /** Connections that the store has at most, beside those of leases, notices and the durable engine. Ten by itself. */
+  storeConnections?: number;
   /** What else is migrated with it; the embedded database is migrated by whoever opens it. */
   beside?: SchemaBeside;
   /** The data folder. */
@@ -126,10 +128,12 @@ async function openFolder(folder: string, projectRoot: string, log?: DatabaseLog
 
 async function openPostgres(options: DatabaseOptions & { databaseUrl: string }): Promise<Database> {
   const { databaseUrl, directUrl = databaseUrl, projectRoot, schema = "bring", beside, log } = options;
+  const { storeConnections: max = 10 } = options;
   const about = { url: directUrl, projectRoot, ...(beside === undefined ? {} : { beside }) };
   if (schema === "bring") await bringSchema(about);
   else await awaitSchema({ ...about, waitMs: schema.awaitMs });
-  const client = clientOver(new PrismaPg({ connectionString: databaseUrl, onConnect: endIdleTransactions }), log);
+  const pool = { connectionString: databaseUrl, application_name: "shotwright_store", max };
+  const client = clientOver(new PrismaPg({ ...pool, onConnect: endIdleTransactions }), log);
   const store = prismaStore(client);
   return {
     kind: "postgres",
