@@ -116,7 +116,9 @@ const judgeTaken = async (since: number): Promise<number> => {
 };
 
 try {
-  const idle = { times: idleTimes, store, account: accounts[0]!, client, fal, tally, worker };
+  // The vendor holds that film up for longer than one waits for it else.
+  const patient = JSON.stringify({ ...given, providerTimeoutMs: 3_600_000 });
+  const idle = { times: idleTimes, store, account: accounts[0]!, client, fal, tally, worker: patient };
   const restarted = await restartIdle({ ...idle, web: web === null ? null : [folder, databaseUrl] });
   const takenBefore = (await takenSoFar(client)).length;
   const began = performance.now();
@@ -128,7 +130,7 @@ try {
     .toSorted((a, b) => a.at - b.at);
   for (const [i, { how }] of line.entries()) {
     await pause(between(100, 900));
-    await happenings[how]({ workers, web, client, tally, leaseMs });
+    await happenings[how]({ workers, web, client, ordering, tally, leaseMs });
     process.stderr.write(`${i + 1} of ${line.length}: ${how}, ${ordering.accepted.length} films\n`);
   }
   over.abort();

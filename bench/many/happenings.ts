@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
+import type { Ordering } from "./ordering.ts";
 import { heldBy } from "./owners.ts";
 import { anyOf, type Minded, type Minding } from "./processes.ts";
 import type { Happening, Tally } from "./tally.ts";
@@ -9,6 +10,7 @@ interface Scene {
   /** Those that accept films and make none; null where every process does both. */
   web: Minding | null;
   client: pg.Client;
+  ordering: Pick<Ordering, "isAsking">;
   tally: Tally;
   leaseMs: number;
 }
@@ -16,6 +18,8 @@ interface Scene {
 const takeOverMostMs = 30_000;
 /** How often it is the web that is killed. */
 const webShare = 0.2;
+/** A film is written down and put in line within so long, ms. */
+const acceptingMs = 150;
 
 /** Somebody who has work in hand, if anybody has; nobody is chosen before two others can go on. */
 const busyWorker = async ({ workers, client }: Scene): Promise<Minded> => {
@@ -42,10 +46,14 @@ const takenOver = async ({ client, tally }: Scene, how: Happening, id: string, s
 };
 
 const kill = async (scene: Scene): Promise<void> => {
-  const { web, workers, tally } = scene;
+  const { web, workers, ordering, tally } = scene;
   if (web !== null && Math.random() < webShare) {
-    const { child } = web.take(await anyOf(web, 1));
-    await child.kill();
+    const one = await anyOf(web, 1);
+    // Amid a film that it accepts, wherever it is with that.
+    while (!ordering.isAsking && web.ready.includes(one)) await pause(5);
+    await pause(Math.random() * acceptingMs);
+    if (!web.ready.includes(one)) return kill(scene);
+    await web.take(one).child.kill();
     tally.kills.web++;
     return void web.begin();
   }

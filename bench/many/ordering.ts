@@ -8,6 +8,8 @@ export interface Ordering {
   accepted: string[];
   /** Of how many nobody was told, because whoever was asked died: they may be there or not. */
   unanswered: number;
+  /** Whether somebody is asked at this moment, and has not answered. */
+  isAsking: boolean;
   /** Asks for films until the signal aborts, as many as are under way at a time. */
   keepOrdering(over: AbortSignal): Promise<void>;
 }
@@ -26,13 +28,16 @@ export const openOrdering = (store: Store, accounts: readonly string[], web: Min
   const ordering: Ordering = {
     accepted: [],
     unanswered: 0,
+    isAsking: false,
     async keepOrdering(over) {
       while (!over.aborted) {
         if ((await store.generations.unfinished()).length >= atATime) {
           await pause(100);
           continue;
         }
+        ordering.isAsking = true;
         const id = await order(accounts[count % accounts.length]!, `film-${++count}`);
+        ordering.isAsking = false;
         if (id === null) ordering.unanswered++;
         else ordering.accepted.push(id);
       }
