@@ -3,7 +3,7 @@ import type { DirectorFallback, PlannedBy } from "#lib/contract/planned-by.ts";
 import type { Screenplay } from "#lib/contract/screenplay.ts";
 import type { DirectedBy, FilmContext } from "#lib/director/director.ts";
 import { wordsOfBrand } from "#lib/gate/words-of-film.ts";
-import { byCoverage } from "#lib/planning/draft-film.ts";
+import { byCoverage } from "#lib/planning/by-coverage.ts";
 import type { FilmDraft, PlanningOrder } from "#lib/planning/draft.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
 import type { Context } from "./operation.ts";

@@ -2,7 +2,7 @@ import type { ExtendRequest, ExtensionReport } from "#lib/contract/refine.ts";
 import { fps } from "#lib/contract/vocabulary.ts";
 import type { FilmDraft } from "#lib/planning/draft.ts";
 import type { Continued } from "#lib/planning/extend/continue-screenplay.ts";
-import { checkExtension } from "#lib/planning/extend/draft-extension.ts";
+import { checkExtension } from "#lib/planning/extend/added-frames.ts";
 import { screenplayOf } from "#lib/planning/screenplay/screenplay-of.ts";
 import type { StoredPlan } from "#lib/store/store.ts";
 import { settlePlan } from "./compose-plan.ts";

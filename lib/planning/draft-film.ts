@@ -1,5 +1,6 @@
 import type { PlannedBy } from "#lib/contract/planned-by.ts";
 import type { Screenplay } from "#lib/contract/screenplay.ts";
+import { byCoverage } from "./by-coverage.ts";
 import { compileFilm } from "./compile/compile-film.ts";
 import { compileShots, endCardOf } from "./compile/compile-shots.ts";
 import { drawnAsUnderstood } from "./compile/drawn-as-understood.ts";
@@ -9,22 +10,6 @@ import { deriveFilm } from "./derive-film.ts";
 import type { FilmDraft, PlanningInput } from "./draft.ts";
 import type { Brief } from "./screenplay/brief.ts";
 import { readBrief } from "./screenplay/read-brief.ts";
-import { plannerVersion } from "./version.ts";
-
-/** Who directed where no language model was asked. */
-export const byCoverage: PlannedBy = {
-  planner_version: plannerVersion,
-  director: "coverage",
-  language_model: null,
-  rounds: 0,
-  seconds: 0,
-  tokens_in: 0,
-  tokens_out: 0,
-  cost_usd: 0,
-  cached: false,
-  repairs: [],
-  fallback: null,
-};
 
 /** A film from one intent, covered from its own words: everything that can be known before a model is chosen. Pure. */
 export const draftFilm = (input: PlanningInput): FilmDraft => {

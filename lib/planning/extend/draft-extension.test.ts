@@ -9,7 +9,8 @@ import { framesOf } from "#lib/planning/frames.ts";
 import { measuredIntents } from "#lib/planning/testing/measured-intents.ts";
 import { brand, models, routesFor } from "#lib/planning/testing/plan-request.ts";
 import { elementCards as elements } from "#lib/render/scene/elements/element-catalog.ts";
-import { draftExtension, type Extension } from "./draft-extension.ts";
+import type { Extension } from "./added-frames.ts";
+import { draftExtension } from "./draft-extension.ts";
 
 const inputFor = (raw_intent: string, more: Partial<PlanningInput["request"]> = {}): PlanningInput => ({
   request: { raw_intent, ...more },

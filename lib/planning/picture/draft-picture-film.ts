@@ -6,7 +6,7 @@ import { pathLength_m } from "#lib/planning/camera/path.ts";
 import type { Screenplay } from "#lib/contract/screenplay.ts";
 import { compileFilm } from "#lib/planning/compile/compile-film.ts";
 import { coverBrief } from "#lib/planning/coverage/cover.ts";
-import { byCoverage } from "#lib/planning/draft-film.ts";
+import { byCoverage } from "#lib/planning/by-coverage.ts";
 import { checkScreenplay } from "#lib/planning/screenplay-checks/check-screenplay.ts";
 import { notAssessed } from "#lib/planning/screenplay-checks/rule.ts";
 import { riskOf } from "#lib/planning/screenplay-risk/risk-of.ts";
