@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { timed } from "./run-step.mjs";
 import { hashOf, unlessFresh } from "./stamp.mjs";
+import { dataBeside } from "./thread-data.mjs";
 
 /**
  * Where built threads stand; the product starts them instead of the sources, which take a second to compile. Outside
@@ -22,6 +23,9 @@ const pack = async (name, source) => {
     input: source,
     platform: "node",
     external: stays,
+    plugins: [dataBeside(threadsFolder)],
+    // A table that is written as a long text would stand wherever it is read.
+    optimization: { inlineConst: false },
     logLevel: "warn",
     output: { file: path.join(threadsFolder, `${name}.mjs`), format: "esm", codeSplitting: false },
   });
@@ -31,12 +35,13 @@ const pack = async (name, source) => {
 export const buildThreads = (label = "•") =>
   unlessFresh({
     folder: threadsFolder,
-    hash: hashOf(["lib", "data", "package-lock.json", "scripts/build-threads.mjs"], ["lib/store/generated"]),
+    hash: hashOf(["lib", "data", "package-lock.json", "scripts/build-threads.mjs", "scripts/thread-data.mjs"], ["lib/store/generated"]),
     fresh: `${label} The threads are fresh.`,
     work: () =>
-      timed(`${label} Packing the threads`, () =>
-        Promise.all(Object.entries(JSON.parse(readFileSync(sourcesOf, "utf8"))).map((entry) => pack(...entry))),
-      ),
+      timed(`${label} Packing the threads`, () => {
+        mkdirSync(threadsFolder, { recursive: true });
+        return Promise.all(Object.entries(JSON.parse(readFileSync(sourcesOf, "utf8"))).map((entry) => pack(...entry)));
+      }),
   });
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await buildThreads();

@@ -17,6 +17,7 @@ const sources = [
   "next.config.ts",
   "postcss.config.mjs",
   "scripts/build-threads.mjs",
+  "scripts/thread-data.mjs",
   "scripts/compile-program.mjs",
   "scripts/function-files.mjs",
   "scripts/compile-sheet.mjs",

@@ -10,6 +10,7 @@ const everywhere = [
   "./prisma/schema.prisma",
   "./prisma/migrations/**/*",
   "./build/threads/{planning,pictures,provenance}.mjs",
+  "./build/threads/*.json",
   "./lib/gate/nudity/weights*",
   "./node_modules/@vladmandic/face-api/package.json",
   "./node_modules/@vladmandic/face-api/model/ssd_mobilenetv1_model*",

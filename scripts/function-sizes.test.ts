@@ -33,7 +33,7 @@ describe.skipIf(!isBuilt())("functions of the build", () => {
     const { files = [] } = functions.find(({ route }) => route === "/api/v1/extend_sequence") ?? {};
     const held = files.map((file) => path.relative(process.cwd(), file).replaceAll(path.sep, "/"));
     for (const name of readdirSync(threadsFolder))
-      if (name.endsWith(".mjs")) expect(held).toContain(`build/threads/${name}`);
+      if (/\.(?:mjs|json)$/.test(name)) expect(held).toContain(`build/threads/${name}`);
     for (const opened of [
       "package.json",
       "data/coverage/en/syntax.bin",

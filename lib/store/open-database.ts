@@ -106,13 +106,21 @@ async function embeddedAdapter(db: SharedDatabase): Promise<PrismaPGlite> {
   return new PrismaPGlite(db as PGlite);
 }
 
+/**
+ * All of its buffers are written to when it opens: its usual 128 MB were held by every process, and took a third of a
+ * second. What it reads again is also in the system's own cache of files.
+ */
+const small = ["-c", "shared_buffers=16MB"];
+
 async function openFolder(folder: string, projectRoot: string, log?: DatabaseLog): Promise<Database> {
   const lock = await lockFolder(folder);
   try {
     const dataDir = join(folder, "database");
     await mkdir(dataDir, { recursive: true });
     const { PGlite } = await import(/* turbopackIgnore: true */ "@electric-sql/pglite");
-    const opened = await openEmbedded(await PGlite.create({ dataDir }), projectRoot, () => lock.release(), log);
+    const startParams = [...PGlite.defaultStartParams, ...small];
+    const db = await PGlite.create({ dataDir, startParams });
+    const opened = await openEmbedded(db, projectRoot, () => lock.release(), log);
     return {
       ...opened,
       join: (joining) => {

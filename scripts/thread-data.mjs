@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** What is smaller stays within the program. */
+const leastBytes = 16_384;
+const letters = /[\\/]eld[\\/]src[\\/]ngrams[\\/]\w+\.js$/;
+
+/**
+ * Keeps data out of the program of a thread, in files of their own beside it: what stands in a program is parsed as one
+ * for ten times the time, and its text and literals are held for as long as the thread lives.
+ * @param {string} folder where the program is written
+ * @returns {import("rolldown").Plugin}
+ */
+export const dataBeside = (folder) => {
+  /** @param {string} id @param {unknown} data */
+  const keep = (id, data) => {
+    const name = path.relative(process.cwd(), id).replaceAll(/[^\w.]+/g, "-").replace(/(\.json)?$/, ".json");
+    writeFileSync(path.join(folder, name), JSON.stringify(data));
+    return `JSON.parse(readFileSync(new URL("./${name}", import.meta.url), "utf8"))`;
+  };
+  const reading = 'import { readFileSync } from "node:fs";\n';
+  return {
+    name: "data-beside",
+    async load(id) {
+      if (letters.test(id)) {
+        const { packLetters } = await import("../lib/threads/letter-table.ts");
+        const { ngramsData } = await import(id);
+        const { ngrams, ...about } = ngramsData;
+        const code = [
+          `import { openLetters } from ${JSON.stringify(path.resolve("lib/threads/letter-table.ts"))};`,
+          `const ngrams = openLetters(${keep(id, packLetters(ngrams))});`,
+          `export const ngramsData = { ...${JSON.stringify(about)}, ngrams };`,
+        ];
+        return { code: reading + code.join("\n"), moduleType: "js" };
+      }
+      if (!id.endsWith(".json")) return null;
+      const text = readFileSync(id, "utf8");
+      if (text.length < leastBytes) return null;
+      return { code: `${reading}export default ${keep(id, JSON.parse(text))};`, moduleType: "js" };
+    },
+  };
+};
