@@ -31,7 +31,8 @@ const wayTo = (by: ReadonlyMap<string, string | null>, found: string): string[] 
 };
 
 /** Tables of languages and gates: a hundred megabytes, and a second of everybody's start. */
-const planner = /^(?:eld|compromise)(?:\/|$)|^lib\/(?:planning\/meaning\/(?:vector-table|lexicon)\.ts|gate\/(?:policy|likeness)\/)/;
+const planner =
+  /^(?:eld|compromise)(?:\/|$)|^lib\/(?:planning\/meaning\/(?:vector-table|lexicon)\.ts|gate\/(?:policy|likeness)\/)/;
 
 test("the thread that answers loads neither the planner's tables nor those of the gates", () => {
   const routes = readdirSync("app", { recursive: true, encoding: "utf8" })

@@ -35,7 +35,10 @@ const pack = async (name, source) => {
 export const buildThreads = (label = "•") =>
   unlessFresh({
     folder: threadsFolder,
-    hash: hashOf(["lib", "data", "package-lock.json", "scripts/build-threads.mjs", "scripts/thread-data.mjs"], ["lib/store/generated"]),
+    hash: hashOf(
+      ["lib", "data", "package-lock.json", "scripts/build-threads.mjs", "scripts/thread-data.mjs"],
+      ["lib/store/generated"],
+    ),
     fresh: `${label} The threads are fresh.`,
     work: () =>
       timed(`${label} Packing the threads`, () => {

@@ -37,6 +37,14 @@ export const capture = (command, args, env) =>
     child.once("close", (code) => resolve({ code: code ?? 1, output }));
   });
 
+/** Runs a program of ours, whose output is ours, to its end. Resolves with its exit code. */
+export const runOurs = (file, args) =>
+  new Promise((resolve, reject) => {
+    const child = spawnGroup(process.execPath, [file, ...args], { stdio: "inherit" });
+    child.once("error", reject);
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+
 /** Says what is being done and, on a terminal, for how long; then how long it took. Answers what `work` answers. */
 export const timed = async (label, work) => {
   const began = Date.now();

@@ -3,9 +3,8 @@ import path from "node:path";
 import { filmInWork, followFilm, orderFilm, outcomeOf } from "./film.mjs";
 import { mindServer } from "./mind-server.mjs";
 import { chosenPort, isLoopback, readArguments } from "./ports.mjs";
-import { asProgram, timed } from "./run-step.mjs";
+import { asProgram, runOurs, timed } from "./run-step.mjs";
 import { startServer } from "./server.mjs";
-import { setUp } from "./setup.mjs";
 
 const began = Date.now();
 const steps = 5;
@@ -17,7 +16,9 @@ await asProgram(async () => {
   sentence = asked.sentence;
   // Asked twice: once before the minutes that a first set-up takes, and once when it matters.
   await chosenPort(asked.host);
-  await setUp(steps);
+  // On its own: what it reads to see whether anything is out of date would be held for as long as the server runs.
+  const setUp = await runOurs("scripts/setup.mjs", [String(steps)]);
+  if (setUp !== 0) process.exit(setUp);
   const port = await chosenPort(asked.host);
   const isFirstStart = !existsSync(ownerFile);
   const start = () => startServer({ port, host: asked.host, env: serverEnv(), print: printTroubles });

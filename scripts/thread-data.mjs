@@ -14,7 +14,10 @@ const letters = /[\\/]eld[\\/]src[\\/]ngrams[\\/]\w+\.js$/;
 export const dataBeside = (folder) => {
   /** @param {string} id @param {unknown} data */
   const keep = (id, data) => {
-    const name = path.relative(process.cwd(), id).replaceAll(/[^\w.]+/g, "-").replace(/(\.json)?$/, ".json");
+    const name = path
+      .relative(process.cwd(), id)
+      .replaceAll(/[^\w.]+/g, "-")
+      .replace(/(\.json)?$/, ".json");
     writeFileSync(path.join(folder, name), JSON.stringify(data));
     return `JSON.parse(readFileSync(new URL("./${name}", import.meta.url), "utf8"))`;
   };

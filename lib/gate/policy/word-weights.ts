@@ -59,17 +59,22 @@ const open = () => {
     { length: weights.length },
     (_, i) => weightOf[digitOf[weights.charCodeAt(i)] ?? 0] ?? 0,
   );
-  const rows = new Map<number, Float32Array>();
+  // Where each row begins: sixty thousand views on the weights would take more than they do.
+  const places = new Map<number, number>();
   for (let i = 0; i * hashDigits < features.length; i++) {
     let hash = 0;
     for (let j = 0; j < hashDigits; j++) hash = hash * 64 + (digitOf[features.charCodeAt(i * hashDigits + j)] ?? 0);
-    rows.set(hash, own.subarray(i * bias.length, (i + 1) * bias.length));
+    places.set(hash, i * bias.length);
   }
-  return rows;
+  return { own, places, width: bias.length };
 };
 let opened: ReturnType<typeof open> | undefined;
 
 /** What a feature says for harmless and for each code; undefined where the model does not know it. */
-export const weightsOf = (key: string): Float32Array | undefined => (opened ??= open()).get(hashOf(key));
+export const weightsOf = (key: string): Float32Array | undefined => {
+  const { own, places, width } = (opened ??= open());
+  const place = places.get(hashOf(key));
+  return place === undefined ? undefined : own.subarray(place, place + width);
+};
 
 export const { bias: wordBias, threshold, englishThreshold } = trained as PolicyWeights;

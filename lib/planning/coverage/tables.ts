@@ -22,7 +22,7 @@ import {
 export interface VerbEntry {
   class: ClassId;
   rows: VerbRow[];
-  /** The form as the table has it, without marks. */
+  /** The form as the table has it, in lower case and without marks. */
   form: string;
 }
 
@@ -65,19 +65,23 @@ export function checkAllLines(language: string, data: unknown): void {
   for (const variant of Object.values(files.why).flat()) parseLine(variant);
 }
 
+/** Of most forms a table knows the class alone: a hundred thousand entries that say no more are made when they are wanted. */
+type KeptVerb = ClassId | { class: ClassId; rows: VerbRow[] };
+
 function verbIndex(classes: Partial<Record<ClassId, string[]>>, rows: readonly VerbRow[]): FormIndex<VerbEntry> {
-  const entries = new Map<string, VerbEntry>();
+  const entries = new Map<string, KeptVerb>();
   for (const row of rows) {
+    const alone = { class: row.class, rows: [row] };
     for (const form of row.forms) {
-      const entry = entries.get(form) ?? { class: row.class, rows: [], form: form.replaceAll(/^-|-$/gu, "") };
-      entry.rows.push(row);
-      entries.set(form, entry);
+      const kept = entries.get(form);
+      const isFirst = kept === undefined || typeof kept === "string";
+      entries.set(form, isFirst ? alone : { class: kept.class, rows: [...kept.rows, row] });
     }
   }
-  for (const id of classIds)
-    for (const form of classes[id] ?? [])
-      if (!entries.has(form)) entries.set(form, { class: id, rows: [], form: form.replaceAll(/^-|-$/gu, "") });
-  return indexForms(entries);
+  for (const id of classIds) for (const form of classes[id] ?? []) if (!entries.has(form)) entries.set(form, id);
+  return indexForms(entries, (kept, form): VerbEntry =>
+    typeof kept === "string" ? { class: kept, rows: [], form } : { ...kept, form },
+  );
 }
 
 function nounIndex(kinds: Partial<Record<NounKind, string[]>>, rows: readonly NounRow[]): FormIndex<NounRow> {

@@ -28,7 +28,10 @@ export const checkExtension = (extension: Omit<Extension, "input">): void => {
 };
 
 /** Frames to add: as asked, else what shots of this mode last, within what the film may still last. */
-export const addedFrames = ({ content, shot_count, duration_seconds }: Omit<Extension, "input">, mode: ModeCard): number => {
+export const addedFrames = (
+  { content, shot_count, duration_seconds }: Omit<Extension, "input">,
+  mode: ModeCard,
+): number => {
   const most_shots = extensionLimits.film_shots_max;
   if (content.shots.length + shot_count > most_shots) {
     const free = most_shots - content.shots.length;
