@@ -1,9 +1,29 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 
 /** What is smaller stays within the program. */
 const leastBytes = 16_384;
 const letters = /[\\/]eld[\\/]src[\\/]ngrams[\\/]\w+\.js$/;
+
+/**
+ * Packs the language detector's table for lib/threads/letter-table.ts. Throws where it does not fit.
+ * @param {Record<string, Readonly<Record<string, number>>>} table
+ * @returns {import("#lib/threads/letter-table.ts").PackedLetters}
+ */
+export const packLetters = (table) => {
+  /** @type {number[]} */
+  const bytes = [];
+  for (const [piece, scores] of Object.entries(table)) {
+    if (piece.includes("\n")) throw new Error("A piece of a word holds a line break, so it cannot be packed.");
+    const entries = Object.entries(scores).flatMap(([language, score]) => [Number(language), score]);
+    const own = [entries.length / 2, ...entries];
+    if (own.some((each) => !Number.isInteger(each) || each < 0 || each > 255))
+      throw new Error("A score or the number of a language is not a byte, so it cannot be packed.");
+    bytes.push(...own);
+  }
+  return { pieces: Object.keys(table).join("\n"), scores: Buffer.from(bytes).toString("base64") };
+};
 
 /**
  * Keeps data out of the program of a thread, in files of their own beside it: what stands in a program is parsed as one
@@ -26,8 +46,7 @@ export const dataBeside = (folder) => {
     name: "data-beside",
     async load(id) {
       if (letters.test(id)) {
-        const { packLetters } = await import("../lib/threads/letter-table.ts");
-        const { ngramsData } = await import(id);
+        const { ngramsData } = await import(pathToFileURL(id).href);
         const { ngrams, ...about } = ngramsData;
         const code = [
           `import { openLetters } from ${JSON.stringify(path.resolve("lib/threads/letter-table.ts"))};`,

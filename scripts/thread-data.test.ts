@@ -1,6 +1,7 @@
 import { eld } from "eld/medium";
 import { expect, test } from "vitest";
-import { type LetterTable, openLetters, packLetters } from "./letter-table.ts";
+import { type LetterTable, openLetters } from "#lib/threads/letter-table.ts";
+import { packLetters } from "./thread-data.mjs";
 
 /** The detector's own table. Its package names no way to it, so it is read beside the detector. */
 const { ngramsData } = (await import(
