@@ -34,8 +34,8 @@ interface Process {
   cpu_s: number;
 }
 
-/** What a process has started, by its threads. */
-const startedBy = (pid: number): number[] => {
+/** What a process has started and still runs, by its threads. */
+export const startedBy = (pid: number): number[] => {
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
       readFileSync(`/proc/${pid}/task/${thread}/children`, "latin1").split(" ").filter(Boolean).map(Number),
