@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -18,8 +18,11 @@ export const isBuilt = () => shared.every((file) => existsSync(file));
 const tracedIn = (file) =>
   JSON.parse(readFileSync(file, "utf8")).files.map((name) => path.resolve(path.dirname(file), name));
 
+/** Files, and links to the folders of packages: the build gives those that stay outside of it names of its own. */
+const isHeld = (file) => statSync(file).isFile() || lstatSync(file).isSymbolicLink();
+
 /**
- * The functions of the build by their route, largest first, each with the absolute paths of its files. `bytes` is what
+ * The functions of the build by their route, largest first, each with the absolute paths of its files and links. `bytes` is what
  * they hold together, unpacked.
  * @returns {{ route: string, bytes: number, files: string[] }[]}
  */
@@ -30,9 +33,10 @@ export const functionSizes = () => {
     .filter((name) => /(?:^|\/)(?:route|page)\.js\.nft\.json$/.test(name.replaceAll(path.sep, "/")))
     .map((name) => {
       const traced = new Set([...everywhere, ...tracedIn(path.join(app, name))]);
-      const files = [...traced].filter((file) => existsSync(file) && statSync(file).isFile());
-      const route = `/${path.dirname(name)}`.replace("/.", "/");
-      return { route, files, bytes: files.reduce((sum, file) => sum + statSync(file).size, 0) };
+      const files = [...traced].filter((file) => existsSync(file) && isHeld(file));
+      const folder = path.dirname(name);
+      const route = folder === "." ? "/" : `/${folder}`;
+      return { route, files, bytes: files.reduce((sum, file) => sum + lstatSync(file).size, 0) };
     })
     .toSorted((one, other) => other.bytes - one.bytes || one.route.localeCompare(other.route));
 };

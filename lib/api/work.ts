@@ -7,7 +7,8 @@ export type Work = NonNullable<AppContext["work"]>;
 
 export const workPath = "/api/internal/work";
 const headers = { "Cache-Control": "no-store" };
-const answeredWithinMs = 10_000;
+/** A function that is not awake yet takes its time; whoever calls has answered its own request before. */
+const answeredWithinMs = 30_000;
 
 /** GET and POST `/api/internal/work`: takes up what waits in line. It is answered at once, and done behind the answer. */
 export const workRoute = (request: Request): Promise<Response> =>

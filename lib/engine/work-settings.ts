@@ -1,7 +1,10 @@
 import { z } from "zod";
 
-/** A slice must be longer than its start and the longest step together: a shorter one begins again and again and ends nothing. */
-const shortestSliceS = 120;
+/**
+ * A slice must be longer than its start and the longest step together: a shorter one begins again and again and ends
+ * nothing. On one core a start takes about ten seconds, and a shot of twelve about thirty.
+ */
+const shortestSliceS = 60;
 
 /** How films are made where no process lives on: by a function that works for a while, hands over and calls itself. */
 export const workSettings = {
