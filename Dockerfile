@@ -35,4 +35,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "healthy.mjs"]
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--expose-gc", "server.js"]
+CMD ["node", "--expose-gc", "--max-semi-space-size=8", "server.js"]

@@ -46,9 +46,9 @@ export const startServer = async ({
   // Who sits in front of it does not wait for what it draws, unless it was said how long.
   const drain_s = Number(process.env.SHOTWRIGHT_DRAIN_S || 0);
   const next = path.resolve("node_modules", "next", "dist", "bin", "next");
-  // Render threads clear up when they have cut a film.
   // Node reads the settings itself: Next's own compiler takes a quarter of a second and 24 MB.
   const starting = ["start", "--experimental-next-config-strip-types", "-p", String(port), "-H", host];
+  // Render threads clear up when they have cut a film. What lives briefly has half its usual room, which stays taken.
   const program = [productNode(), "--expose-gc", "--max-semi-space-size=8", next, ...starting];
   const [command, ...args] = nice === undefined ? program : ["nice", "-n", String(nice), ...program];
   const child = spawnGroup(command, args, {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isStopping } from "./children.mjs";
 import { filmInWork, followFilm, orderFilm, outcomeOf } from "./film.mjs";
 import { mindServer } from "./mind-server.mjs";
 import { chosenPort, isLoopback, readArguments } from "./ports.mjs";
@@ -18,6 +19,7 @@ await asProgram(async () => {
   await chosenPort(asked.host);
   // On its own: what it reads to see whether anything is out of date would be held for as long as the server runs.
   const setUp = await runOurs("scripts/setup.mjs", [String(steps)]);
+  if (isStopping()) return;
   if (setUp !== 0) process.exit(setUp);
   const port = await chosenPort(asked.host);
   const isFirstStart = !existsSync(ownerFile);
