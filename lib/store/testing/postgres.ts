@@ -112,7 +112,7 @@ async function ready(url: string): Promise<void> {
 }
 
 /** Postgres refuses to run as root: then it runs as `postgres`, or as `nobody`. */
-async function unprivileged(): Promise<Ids> {
+export async function unprivileged(): Promise<Ids> {
   if (process.getuid?.() !== 0) return {};
   const users = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
   const user = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody");
@@ -164,7 +164,7 @@ async function isFile(path: string): Promise<boolean> {
   );
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

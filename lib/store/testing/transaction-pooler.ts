@@ -1,65 +1,83 @@
 import { createServer, connect, type AddressInfo, type Socket } from "node:net";
 
 /**
- * A pooler as PgBouncer is in its transaction mode, over two connections to a Postgres that trusts everybody: a client has
- * one of them for as long as its transaction lasts, the one that was given back last first.
+ * A pooler as PgBouncer is in its transaction mode, over so many connections to a Postgres that trusts everybody: a client
+ * has one of them for as long as its transaction lasts. Whoever leaves amid one takes its connection along, and so does a
+ * connection that breaks its client; another one is opened for it.
  */
-export async function startTransactionPooler(url: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { hostname, port, username, pathname } = new URL(url);
-  const idle: Server[] = [await openServer(), await openServer()];
-  const waiting: ((server: Server) => void)[] = [];
-  const sockets = new Set<Socket>();
+export async function startTransactionPooler(
+  url: string,
+  connections = 2,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const idle: Server[] = [];
+  const all = new Set<Server>();
+  const waiting = new Set<(server: Server) => void>();
+  const clients = new Set<Socket>();
+  let isStopped = false;
 
-  async function openServer(): Promise<Server> {
-    const socket = connect(Number(port), hostname);
-    const server: Server = { socket, take: () => undefined };
-    const parts = ["user", username, "database", pathname.slice(1), ""].map((part) => `${part}\0`).join("");
-    const body = Buffer.from(parts);
-    const head = Buffer.alloc(8);
-    head.writeInt32BE(8 + body.length, 0);
-    head.writeInt32BE(196_608, 4);
-    await new Promise<void>((done) => {
-      server.take = (_message, ready) => ready !== null && done();
-      eachMessage(socket, false, (message) => server.take(message, readyState(message)));
-      socket.write(Buffer.concat([head, body]));
-    });
-    return server;
-  }
-  const give = (server: Server) => {
-    const next = waiting.shift();
-    if (next === undefined) idle.push(server);
-    else next(server);
+  const give = (server: Server): void => {
+    server.client = null;
+    const [next] = waiting;
+    if (next === undefined) return void idle.push(server);
+    waiting.delete(next);
+    next(server);
   };
-  const taken = (): Promise<Server> => {
-    const server = idle.pop();
-    return server === undefined ? new Promise((found) => waiting.push(found)) : Promise.resolve(server);
+  const open = async (): Promise<void> => {
+    const server = await openServer(url);
+    all.add(server);
+    server.socket.on("close", () => {
+      all.delete(server);
+      if (idle.includes(server)) idle.splice(idle.indexOf(server), 1);
+      server.client?.destroy();
+      if (!isStopped) open().catch(() => undefined);
+    });
+    give(server);
   };
   const serve = (client: Socket): void => {
-    sockets.add(client);
-    client.on("error", () => client.destroy());
+    clients.add(client);
     let server: Server | null = null;
-    let before = Promise.resolve();
+    let asked: ((server: Server) => void) | null = null;
+    /** What the client has sent that the server says it is ready after. */
+    let unanswered = 0;
+    const unsent: Buffer[] = [];
+    const send = (message: Buffer): void => {
+      if (server === null) return void unsent.push(message);
+      if (endsTurn(message)) unanswered++;
+      server.socket.write(message);
+    };
+    const taken = (mine: Server): void => {
+      asked = null;
+      server = mine;
+      mine.client = client;
+      mine.take = (answer, ready) => {
+        client.write(answer);
+        if (ready === null) return;
+        unanswered--;
+        if (ready !== "I" || unanswered > 0) return;
+        server = null;
+        give(mine);
+      };
+      for (const message of unsent.splice(0)) send(message);
+    };
+    client.on("error", () => client.destroy());
+    client.on("close", () => {
+      clients.delete(client);
+      if (asked !== null) waiting.delete(asked);
+      // What it was at is nobody else's: Postgres takes it back when its connection goes.
+      if (server !== null) server.socket.destroy();
+    });
     eachMessage(client, true, (message, isFirst) => {
-      if (isFirst) {
-        client.write(Buffer.concat([said("R", Buffer.alloc(4)), said("Z", Buffer.from("I"))]));
-        return;
-      }
-      if (message[0] === 0x58) return void client.end();
-      before = before.then(async () => {
-        if (server === null) {
-          const mine = await taken();
-          server = mine;
-          mine.take = (answer, ready) => {
-            client.write(answer);
-            if (ready !== "I") return;
-            server = null;
-            give(mine);
-          };
-        }
-        server.socket.write(message);
-      });
+      if (isFirst) return void client.write(Buffer.concat([said("R", Buffer.alloc(4)), said("Z", Buffer.from("I"))]));
+      if (message[0] === terminate) return void client.end();
+      send(message);
+      if (server !== null || asked !== null) return;
+      const free = idle.pop();
+      if (free !== undefined) return taken(free);
+      asked = taken;
+      waiting.add(taken);
     });
   };
+  await Promise.all(Array.from({ length: connections }, open));
   const listener = createServer(serve);
   await new Promise<void>((done) => listener.listen(0, "127.0.0.1", done));
   const pooled = new URL(url);
@@ -67,8 +85,9 @@ export async function startTransactionPooler(url: string): Promise<{ url: string
   return {
     url: pooled.href,
     stop: async () => {
-      for (const socket of sockets) socket.destroy();
-      for (const { socket } of idle) socket.destroy();
+      isStopped = true;
+      for (const socket of clients) socket.destroy();
+      for (const { socket } of all) socket.destroy();
       await new Promise((done) => listener.close(done));
     },
   };
@@ -76,11 +95,34 @@ export async function startTransactionPooler(url: string): Promise<{ url: string
 
 interface Server {
   socket: Socket;
+  /** Whose transaction it is at. */
+  client: Socket | null;
   /** Gets what the server says; `ready` is its state where it says that it is ready. */
   take: (message: Buffer, ready: string | null) => void;
 }
 
-const readyState = (message: Buffer): string | null => (message[0] === 0x5a ? message.toString("latin1", 5, 6) : null);
+const [terminate, query, sync, ready] = ["X", "Q", "S", "Z"].map((kind) => kind.charCodeAt(0));
+const endsTurn = (message: Buffer): boolean => message[0] === query || message[0] === sync;
+const readyState = (message: Buffer): string | null => (message[0] === ready ? message.toString("latin1", 5, 6) : null);
+
+async function openServer(url: string): Promise<Server> {
+  const { hostname, port, username, pathname } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const server: Server = { socket, client: null, take: () => undefined };
+  const parts = ["user", username, "database", pathname.slice(1), ""].map((part) => `${part}\0`).join("");
+  const body = Buffer.from(parts);
+  const head = Buffer.alloc(8);
+  head.writeInt32BE(8 + body.length, 0);
+  head.writeInt32BE(196_608, 4);
+  await new Promise<void>((done, failed) => {
+    socket.once("close", () => failed(new Error("Postgres takes no connection of the pooler.")));
+    socket.on("error", () => socket.destroy());
+    server.take = (_message, state) => state !== null && done();
+    eachMessage(socket, false, (message) => server.take(message, readyState(message)));
+    socket.write(Buffer.concat([head, body]));
+  });
+  return server;
+}
 
 const said = (kind: string, body: Buffer): Buffer => {
   const head = Buffer.alloc(5);
