@@ -5,6 +5,8 @@ const storePorts = [
   "lib/store/account-records.ts",
   "lib/store/film-records.ts",
   "lib/store/lease.ts",
+  "lib/store/database-away.ts",
+  "lib/store/failure-codes.ts",
   "lib/store/publishing-records.ts",
   "lib/store/keeping-records.ts",
   "lib/store/limit-records.ts",

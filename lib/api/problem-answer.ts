@@ -1,5 +1,7 @@
 import { Problem, problems, type ProblemBody, type ProblemCode } from "#lib/contract/errors.ts";
 import { loggedCauses } from "#lib/contract/logged-error.ts";
+import { isDatabaseAway } from "#lib/store/database-away.ts";
+import { isDiskFull } from "#lib/store/failure-codes.ts";
 import type { Api } from "./api.ts";
 import type { AppServices } from "./app-services.ts";
 
@@ -19,7 +21,25 @@ export const problemOf = (thrown: unknown): Problem =>
   isProblem(thrown)
     ? thrown
     : (mediaProblem(thrown) ??
+      passingProblem(thrown) ??
       new Problem("internal", "The service failed. Try again; if it stays, report the request id.", { cause: thrown }));
+
+/** What is nobody's fault and passes: a database that is away, a disk that is full. */
+const passingProblem = (cause: unknown): Problem | null => {
+  if (isDiskFull(cause))
+    return new Problem(
+      "unavailable",
+      "There is no room left on the disk that this is kept on. Nothing of it was kept; try again later.",
+      { headers: { "Retry-After": "30" }, cause },
+    );
+  if (isDatabaseAway(cause))
+    return new Problem(
+      "unavailable",
+      "The database does not answer. Try again; with the same Idempotency-Key what costs is done once.",
+      { headers: { "Retry-After": "5" }, cause },
+    );
+  return null;
+};
 
 /** What the media store said, as its caller is told. */
 const mediaProblem = (thrown: unknown): Problem | null => {

@@ -208,3 +208,25 @@ test("a service that keeps files on its own disk says so, and takes them itself"
   expect((await send(app, "upload_asset", { key: ana.key, body: "bytes" })).status).toBe(201);
   services.media = bucket;
 });
+
+test("an upload that comes while the bucket is away is told so, nothing of it stays, and it goes through afterwards", async () => {
+  const bytes = picture(900, 5);
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const headers = { "Content-Type": "image/png" };
+  const whole = () => send(app, "upload_asset", { key: ana.key, body: Buffer.from(bytes), headers });
+  const offer = await offered(bytes.byteLength);
+  const before = await app.store.keeping.mediaBytes(ana.account_id);
+
+  gate.isDown = true;
+  await expect(put(offer, bytes)).rejects.toThrow();
+  for (const answer of await Promise.all([whole(), complete(offer.asset_id)])) {
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(await problemIn(answer)).toMatchObject({ status: 503, code: "unavailable", retryable: true });
+  }
+  expect(await app.store.keeping.mediaBytes(ana.account_id)).toBe(before);
+  gate.isDown = false;
+
+  expect(await put(offer, bytes)).toBe(200);
+  expect(await (await complete(offer.asset_id)).json()).toMatchObject({ asset_id: offer.asset_id, sha256 });
+  expect(await (await whole()).json()).toMatchObject({ sha256 });
+});

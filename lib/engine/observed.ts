@@ -6,6 +6,7 @@ import type { Effects } from "./effects.ts";
 import type { Engine } from "./engine.ts";
 import type { Running } from "./flows.ts";
 import { owned } from "./owned.ts";
+import { withRoom } from "./with-room.ts";
 
 /** What a workflow is about, by its name: `gen_…`, `gen_….2` in its second round, `gen_…-s1` for a shot, `withdraw-gen_…`. */
 export const aboutWorkflow = (workflowId: string): About => {
@@ -21,14 +22,15 @@ export const aboutWorkflow = (workflowId: string): About => {
  * wherever that was; see `owned`.
  */
 const ownStep = async <T>(
-  { lease, effects: { observe, traces } }: Pick<Running, "lease" | "effects">,
+  { lease, effects }: Pick<Running, "lease" | "effects">,
   name: string | undefined,
   work: () => Promise<T>,
 ): Promise<T> => {
+  const { observe, traces } = effects;
   const about = aboutWorkflow(DBOS.workflowID ?? "");
   const parent = about.generation_id === undefined ? undefined : await traces?.traceOf(about.generation_id);
   const step = { step: name ?? "step", about, ...(parent === undefined ? {} : { parent }) };
-  return observe(step, () => owned(lease, work));
+  return observe(step, () => owned(lease, () => withRoom(effects, work)));
 };
 
 /** Runs a step as the durable engine does, unless this process leaves; see `Departure`. */

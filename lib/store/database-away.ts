@@ -1,3 +1,5 @@
+import { carriesCode } from "./failure-codes.ts";
+
 /** What Postgres, the driver and the database's client call a database that cannot be reached or takes nobody in now. */
 const awayCodes: ReadonlySet<string> = new Set([
   // Of the network.
@@ -25,17 +27,12 @@ const awayCodes: ReadonlySet<string> = new Set([
   "P1017",
   "P2024",
   "P2037",
+  // Of its driver: the same, where the client does not say it in its own way.
+  "DatabaseNotReachable",
+  "ConnectionClosed",
+  "SocketTimeout",
+  "TooManyConnections",
 ]);
-const deepest = 8;
 
 /** Whether a failure says, itself or through what caused it, that the database was away: the same may succeed later. */
-export const isDatabaseAway = (cause: unknown): boolean => {
-  let at: unknown = cause;
-  for (let depth = 0; depth < deepest && typeof at === "object" && at !== null; depth++) {
-    const code: unknown = "code" in at ? at.code : undefined;
-    const original: unknown = "originalCode" in at ? at.originalCode : undefined;
-    if ([code, original].some((each) => typeof each === "string" && awayCodes.has(each))) return true;
-    at = "cause" in at ? at.cause : undefined;
-  }
-  return false;
-};
+export const isDatabaseAway = (failure: unknown): boolean => carriesCode(failure, awayCodes);

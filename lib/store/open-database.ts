@@ -141,7 +141,7 @@ async function openPostgres(options: DatabaseOptions & { databaseUrl: string }):
   if (schema === "bring") await bringSchema(about);
   else await awaitSchema({ ...about, waitMs: schema.awaitMs });
   const pool = { connectionString: databaseUrl, application_name: "shotwright_store", max };
-  const client = clientOver(new PrismaPg({ ...pool, onConnect: endIdleTransactions }), log);
+  const client = clientOver(new PrismaPg({ ...pool, onConnect }), log);
   const store = prismaStore(client);
   return {
     kind: "postgres",
@@ -155,8 +155,14 @@ async function openPostgres(options: DatabaseOptions & { databaseUrl: string }):
 
 /** What a process holds locked that stands still within a transaction is free again before others take it for dead. */
 const idleTransactionMs = 15_000;
-const endIdleTransactions = async (client: pg.ClientBase): Promise<void> => {
+const onConnect = async (client: pg.ClientBase): Promise<void> => {
+  client.on("error", nameLostConnection);
   await client.query(`SET idle_in_transaction_session_timeout = ${idleTransactionMs}`);
+};
+
+/** A connection that breaks is told of in words alone, by the same error that whoever waits for an answer is given. */
+const nameLostConnection = (error: Error): void => {
+  if (!("code" in error)) Object.assign(error, { code: "ECONNRESET" });
 };
 
 async function joined(client: PrismaClient, databaseUrl: string, joining: Joining): Promise<Membership> {

@@ -15,6 +15,7 @@ import { startFakeFal, type FakeFal } from "#lib/providers/testing/fake-fal.ts";
 import { falPrice } from "#lib/providers/testing/fal-price.ts";
 import { readPictureFile } from "#lib/render/encode/picture-file.ts";
 import { modelCatalog } from "#lib/routing/catalog.ts";
+import type { Database } from "#lib/store/open-database.ts";
 import type { SpendingCaps } from "#lib/store/spending-records.ts";
 import { embeddedTestDatabase, projectRoot } from "#lib/store/testing/embedded.ts";
 import { unlimited } from "#lib/store/testing/records.ts";
@@ -28,6 +29,8 @@ export interface LiveApp extends TestApp {
   ana: Person;
   /** What may be spent; a test sets what it wants. */
   caps: SpendingCaps;
+  /** What the engine reported. */
+  reported: string[];
   /** The catalog of this service is from now on this one. */
   list: (models: readonly Model[]) => void;
   /** One call of `who`, who waits for its film. */
@@ -55,15 +58,19 @@ const signedOnce = (provenance: Provenance): Provenance => {
   };
 };
 
-export const liveApp = async (telemetry: Telemetry = silentTelemetry()): Promise<LiveApp> => {
+export const liveApp = async (
+  telemetry: Telemetry = silentTelemetry(),
+  openData: () => Promise<Database> = embeddedTestDatabase,
+): Promise<LiveApp> => {
   const folder = await mkdtemp(path.join(tmpdir(), "live-app-"));
-  const database = await embeddedTestDatabase();
+  const database = await openData();
   const fal = await startFakeFal({ clip: video, picture: stillDelivery.picture });
   fal.priceOf = falPrice;
   const credentials = await loadOrMakeCredentials({ folder, organisation: "Test", now: new Date() });
   const provenance = openProvenance({ credentials, projectRoot, now: () => new Date() });
   const models = connected();
   const caps = { ...unlimited };
+  const reported: string[] = [];
   // No two moments are the same: attempts are told apart by when they began.
   let time = Date.parse("2026-05-04T03:02:01.000Z");
   const clock = () => new Date(time++);
@@ -81,6 +88,7 @@ export const liveApp = async (telemetry: Telemetry = silentTelemetry()): Promise
     observe: telemetry.observe,
     traces: database.store.operating,
     pollMs: 1,
+    report: (message: string) => void reported.push(message),
     pause: (ms: number, signal?: AbortSignal) =>
       sleep(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined),
   };
@@ -120,6 +128,7 @@ export const liveApp = async (telemetry: Telemetry = silentTelemetry()): Promise
     fal,
     ana,
     caps,
+    reported,
     pass: (ms) => {
       time += ms;
       app.pass(ms);

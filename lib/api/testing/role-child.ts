@@ -8,15 +8,30 @@ import type { Send } from "./test-app.ts";
 interface Answer {
   id: number;
   status: number;
+  headers: Record<string, string>;
+  /** The body's bytes, base64. */
   body: string;
 }
+
+/** What a process answered to a call. */
+export interface Called<T> {
+  status: number;
+  headers: Headers;
+  bytes: Buffer;
+  text: string;
+  /** Where it is JSON; null else. */
+  body: T;
+}
+
+/** `file`: bytes that are sent as the body. */
+export type RoleSend = Omit<Send, "body" | "signal"> & { file?: Uint8Array };
 
 /** A process in a role of its own; see `role-process.ts`. */
 export interface RoleChild {
   pid: number;
   /** Resolves once it is started. */
   started: Promise<void>;
-  call: <T>(name: EndpointName | "person", given?: Send) => Promise<{ status: number; body: T; text: string }>;
+  call: <T>(name: EndpointName | "person", given?: RoleSend) => Promise<Called<T>>;
   /** What it wrote on its standard error. */
   said: () => string;
   /** Its exit code, or the signal that killed it. */
@@ -62,12 +77,16 @@ export const startRole = (env: Record<string, string>): RoleChild => {
   const role: RoleChild = {
     pid: child.pid ?? 0,
     started,
-    async call<T>(name: EndpointName | "person", given: Send = {}) {
+    async call<T>(name: EndpointName | "person", { file, ...given }: RoleSend = {}) {
       const id = ++calls;
       const answer = answered(id);
-      child.stdin.write(`${JSON.stringify({ id, name, given })}\n`);
-      const { status, body } = await answer;
-      return { status, text: body, body: (body.startsWith("{") ? JSON.parse(body) : null) as T };
+      const sent = file === undefined ? {} : { file: Buffer.from(file).toString("base64") };
+      child.stdin.write(`${JSON.stringify({ id, name, given, ...sent })}\n`);
+      const { status, headers, body } = await answer;
+      const bytes = Buffer.from(body, "base64");
+      const text = bytes.toString();
+      const json = (text.startsWith("{") ? JSON.parse(text) : null) as T;
+      return { status, headers: new Headers(headers), bytes, text, body: json };
     },
     said: () => said,
     ended,

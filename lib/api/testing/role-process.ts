@@ -6,26 +6,42 @@ import { person, send, type Send, type TestApp } from "./test-app.ts";
 
 /**
  * A process of its own that starts the service as it is delivered, in the role of its own surroundings. A line of its
- * standard input is a call, answered by a line: `{ id, name, given }`, and `{ id, status, body }` back; `person` makes one.
+ * standard input is a call, answered by a line: `{ id, name, given, file }`, and `{ id, status, headers, body }` back, files
+ * and bodies in base64; `person` makes one.
  */
 interface Asked {
   id: number;
   name: EndpointName | "person";
   given: Send;
+  file?: string;
 }
 
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
+// The host that a private blob store is read from is fixed: here its fake stands in for it.
+const [blobHost, blobReads] = (process.env["TEST_BLOB_READS"] ?? "").split(" ");
+if (blobHost !== undefined && blobReads !== undefined) {
+  const real = globalThis.fetch;
+  globalThis.fetch = (asked, init) =>
+    typeof asked === "string" && asked.startsWith(blobHost)
+      ? real(blobReads + asked.slice(blobHost.length), init)
+      : real(asked, init);
+}
+
 await startUp();
 const api = await currentApi();
 const app = { api, store: api.services.store } as TestApp;
-const answer = async ({ id, name, given }: Asked): Promise<void> => {
-  if (name === "person") return void say({ id, status: 200, body: JSON.stringify(await person(app)) });
-  const response = await send(app, name, given);
-  say({ id, status: response.status, body: await response.text() });
+const base64 = (text: string) => Buffer.from(text).toString("base64");
+const answer = async ({ id, name, given, file }: Asked): Promise<void> => {
+  if (name === "person")
+    return void say({ id, status: 200, headers: {}, body: base64(JSON.stringify(await person(app))) });
+  const body = file === undefined ? {} : { body: Buffer.from(file, "base64") };
+  const response = await send(app, name, { ...given, ...body });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  say({ id, status: response.status, headers: Object.fromEntries(response.headers), body: bytes.toString("base64") });
 };
 createInterface(process.stdin).on("line", (line) => {
   const asked = JSON.parse(line) as Asked;
-  answer(asked).catch((cause: unknown) => say({ id: asked.id, status: 0, body: String(cause) }));
+  answer(asked).catch((cause: unknown) => say({ id: asked.id, status: 0, headers: {}, body: base64(String(cause)) }));
 });
-say({ id: 0, status: 200, body: api.services.role });
+say({ id: 0, status: 200, headers: {}, body: base64(api.services.role) });

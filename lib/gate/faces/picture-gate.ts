@@ -121,4 +121,7 @@ export function openPictureGate(options: {
 }
 
 const unavailable = (detail: string, cause?: Error) =>
-  new Problem("unavailable", detail, cause === undefined ? {} : { cause });
+  new Problem("unavailable", detail, {
+    headers: { "Retry-After": "5" },
+    ...(cause === undefined ? {} : { cause }),
+  });

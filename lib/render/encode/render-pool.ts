@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import * as threads from "node:worker_threads";
 import type { Worker } from "node:worker_threads";
@@ -8,11 +6,11 @@ import type { StillReport } from "#lib/contract/generation.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import type { JudgedPlan } from "#lib/render/still-report.ts";
 import { cuttingWith, type Cutting } from "./cutting.ts";
-import type { Workshop } from "./encode-passage.ts";
 import { findFfmpeg } from "./find-ffmpeg.ts";
 import type { Answer, Job, RenderedShot, ShotSides, Still, WatermarkOrder } from "./jobs.ts";
 import { RenderFailed, RenderInterrupted } from "./render-faults.ts";
 import { WaitingLine } from "./waiting-line.ts";
+import { openWorkshops } from "./workshops.ts";
 
 /** Draws, encodes and cuts in worker threads, so that the server's own thread stays free. */
 export interface RenderPool extends Cutting {
@@ -265,16 +263,7 @@ export const openRenderPool = (options: {
       next();
     });
 
-  // The folder is the pool's: a thread that is ended in the middle cannot clear up behind itself.
-  const inWorkshop = async <T>(use: (workshop: Workshop) => Promise<T>): Promise<T> => {
-    const ffmpeg = findFfmpeg(options.ffmpegPath, options.searchPath, options.projectRoot);
-    const folder = await mkdtemp(path.join(tmpdir(), "shotwright-render-"));
-    try {
-      return await use({ ffmpeg, folder });
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  };
+  const inWorkshop = openWorkshops(() => findFfmpeg(options.ffmpegPath, options.searchPath, options.projectRoot));
 
   const watermarkKey = (): Uint8Array<ArrayBuffer> => {
     if (options.watermarkKey === undefined) throw new RenderFailed("There is no key for watermarks.");

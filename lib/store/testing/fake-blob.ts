@@ -11,6 +11,8 @@ export interface FakeBlob {
   token: string;
   /** For `VERCEL_BLOB_API_URL`. */
   apiUrl: string;
+  /** The store's own host, and where that is here. */
+  reads: { host: string; at: () => string };
   /** Reaches the store's own host here, and this machine's addresses; nothing else. */
   fetch: Fetch;
   faults: { method: string; fault: Fault }[];
@@ -59,8 +61,9 @@ export async function openFakeBlob(): Promise<FakeBlob> {
   const fake: FakeBlob = {
     token,
     apiUrl: "",
+    reads: { host, at: () => fake.apiUrl.replace(/api$/, "read/") },
     fetch: (url, init) => {
-      if (url.startsWith(host)) return fetch(`${fake.apiUrl.replace(/api$/, "read/")}${url.slice(host.length)}`, init);
+      if (url.startsWith(host)) return fetch(`${fake.reads.at()}${url.slice(host.length)}`, init);
       if (url.startsWith("http://127.0.0.1:")) return fetch(url, init);
       return Promise.reject(new Error(`${url} is not of these tests.`));
     },
