@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { effectiveSettings } from "#lib/environment.ts";
+import { readSettingsFiles } from "./settings-file.mjs";
 
 /** Prints the settings that are in force and where each comes from; of secrets only that there is one. */
+readSettingsFiles();
 const { settings, unknown } = effectiveSettings(process.env, (file) => readFileSync(file, "utf8"));
 const width = Math.max(...settings.map(({ name }) => name.length));
 for (const { name, value, from, fault } of settings.toSorted((one, other) => one.name.localeCompare(other.name)))

@@ -10,6 +10,7 @@ import { readMediaPlace } from "#lib/store/media-settings.ts";
 import type { MediaStore } from "#lib/store/media-store.ts";
 import { openMedia } from "#lib/store/open-media.ts";
 import { BackupRefused, isThere } from "#lib/store/backup/row-database.ts";
+import { readSettingsFiles } from "./settings-file.mjs";
 import { threadFiles } from "#lib/threads/thread-files.ts";
 
 export const projectRoot = process.cwd();
@@ -27,6 +28,7 @@ export interface InstallationPlace {
 
 /** Where the service keeps what it keeps, as its environment says. */
 export const installationPlace = async (): Promise<InstallationPlace> => {
+  readSettingsFiles();
   const env = readEnvironment(process.env, (file) => readFileSync(file, "utf8"));
   const folder = path.resolve(projectRoot, env.SHOTWRIGHT_DATA);
   const databaseUrl = env.DATABASE_URL === undefined ? undefined : (env.DIRECT_DATABASE_URL ?? env.DATABASE_URL);

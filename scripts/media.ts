@@ -5,6 +5,7 @@ import type { MediaStore } from "#lib/store/media-store.ts";
 import { copyMedia, verifyMedia } from "#lib/store/media-transfer.ts";
 import { openMedia } from "#lib/store/open-media.ts";
 import { installationPlace, mediaStoreOf, projectRoot } from "./installation-place.ts";
+import { readSettingsFiles } from "./settings-file.mjs";
 
 /**
  * `npm run media -- copy <from> <to>` copies everything that is kept from one place to another and checks it by its
@@ -17,6 +18,7 @@ const [verb, ...places] = process.argv.slice(2);
 const opened = async (place: string): Promise<MediaStore> => {
   if (readMediaPlace(place) === null)
     throw new Error(`${place} is no place: disk:<folder>, s3://<bucket>/<prefix>?endpoint=…&region=… or blob:`);
+  readSettingsFiles();
   const env = readEnvironment(process.env, (file) => readFileSync(file, "utf8"));
   // Every file is read once: nothing is gained by a copy on the way.
   const settings = { ...env, SHOTWRIGHT_MEDIA: place, SHOTWRIGHT_MEDIA_CACHE_BYTES: 0 };

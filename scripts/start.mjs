@@ -6,8 +6,10 @@ import { mindServer } from "./mind-server.mjs";
 import { chosenPort, isLoopback, readArguments } from "./ports.mjs";
 import { asProgram, runOurs, timed } from "./run-step.mjs";
 import { startServer } from "./server.mjs";
+import { readSettingsFiles } from "./settings-file.mjs";
 
 const began = Date.now();
+readSettingsFiles();
 const steps = 5;
 let sentence = "";
 const ownerFile = path.resolve(process.env.SHOTWRIGHT_DATA || ".shotwright", "owner.json");
