@@ -59,6 +59,8 @@ export const startServer = async ({
       ...(nameOf(host) === "localhost" || process.env.NEXTAUTH_URL ? {} : { NEXTAUTH_URL: address }),
       // It ends by itself when it is asked to, and puts its work down first.
       NEXT_MANUAL_SIG_HANDLE: "1",
+      // Whoever starts it has read `.env`, or, as tests, has not: Next is not to read it by itself.
+      __NEXT_PROCESSED_ENV: "true",
       SHOTWRIGHT_DRAIN_S: String(drain_s),
       ...memoryEnv,
       ...env,
