@@ -142,7 +142,7 @@ export function ServiceFilms({ state }: { state: ServiceStateBody }) {
 
 /** The process that has a film in hand, as the list of processes names it. */
 const holderOf = ({ executor_id }: Film, { processes }: ServiceStateBody): string => {
-  if (executor_id === null) return "nobody yet";
+  if (executor_id === null) return "nobody";
   const process = processes.find((each) => each.executor_id === executor_id);
   return process === undefined ? "this process" : `${process.host} · ${process.pid}`;
 };

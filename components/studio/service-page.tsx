@@ -12,7 +12,7 @@ import { ServiceFilms } from "./service-films.tsx";
 import { ServiceMoney } from "./service-money.tsx";
 import { ServiceProcesses } from "./service-processes.tsx";
 import { Panel, Sums } from "./service-sums.tsx";
-import { count, oldestOf, plural, queueWords, since, size, sumLately, sumOf } from "./service-words.ts";
+import { count, oldestOf, plural, since, size, sumLately, sumOf, workInLine } from "./service-words.ts";
 import { sentenceCase } from "./words.ts";
 
 const lookAgainMs = 10_000;
@@ -58,9 +58,9 @@ function State({ state }: { state: ServiceStateBody }) {
             label="Work in line"
             heads={["Waiting", "In hand"]}
             none="Nothing is waiting, and nothing is in hand."
-            lines={state.queues.map(({ queue, waiting, running }) => ({
-              key: queue,
-              name: queueWords(queue),
+            lines={workInLine(state.queues).map(({ name, waiting, running }) => ({
+              key: name,
+              name,
               figures: [count(waiting), count(running)],
             }))}
           />

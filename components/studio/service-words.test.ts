@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oldestOf, placeOf, queueWords, since, size, stretch, sumLately, sumOf } from "./service-words.ts";
+import { oldestOf, placeOf, since, size, stretch, sumLately, sumOf, workInLine } from "./service-words.ts";
 
 test("times are told as near as one needs them", () => {
   expect([0, 39.6, 60, 3540, 7200, 172_800].map(stretch)).toEqual(["0 s", "40 s", "1 min", "59 min", "2 h", "2 days"]);
@@ -16,12 +16,19 @@ test("sizes are told in thousands", () => {
   ]);
 });
 
-test("queues are called by what waits in them", () => {
-  expect(["generations", "deliveries", "_dbos_internal_queue", "-"].map(queueWords)).toEqual([
-    "Films",
-    "Deliveries",
-    "Shots and the rest",
-    "Shots and the rest",
+test("queues are called by what waits in them, and the engine's own are one", () => {
+  const queue = (name: string, waiting: number, running: number) => ({ queue: name, waiting, running });
+  expect(
+    workInLine([
+      queue("-", 0, 6),
+      queue("_dbos_internal_queue", 1, 4),
+      queue("deliveries", 0, 2),
+      queue("generations", 13, 2),
+    ]),
+  ).toEqual([
+    { name: "Shots and the rest", waiting: 1, running: 10 },
+    { name: "Deliveries", waiting: 0, running: 2 },
+    { name: "Films", waiting: 13, running: 2 },
   ]);
 });
 

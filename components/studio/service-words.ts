@@ -57,9 +57,22 @@ export const placeOf = ({ state, stage, progress, round }: ServiceStateBody["und
 };
 
 /** Queues as people know them; the engine keeps the shots of films in one of its own. */
-export const queueWords = (queue: string): string => {
+const queueWords = (queue: string): string => {
   if (queue === "-" || queue.startsWith("_")) return "Shots and the rest";
   return queue === "generations" ? "Films" : sentenceCase(queue.replaceAll("_", " "));
+};
+
+/** Queues by what people know them as: those that the engine keeps for itself are one. */
+export const workInLine = (
+  queues: ServiceStateBody["queues"],
+): { name: string; waiting: number; running: number }[] => {
+  const lines = new Map<string, { name: string; waiting: number; running: number }>();
+  for (const { queue, waiting, running } of queues) {
+    const name = queueWords(queue);
+    const line = lines.get(name) ?? { name, waiting: 0, running: 0 };
+    lines.set(name, { name, waiting: line.waiting + waiting, running: line.running + running });
+  }
+  return [...lines.values()];
 };
 
 export const processTones: Record<ServiceStateBody["processes"][number]["state"], Tone> = {
