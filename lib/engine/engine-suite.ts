@@ -302,6 +302,34 @@ export function engineSuite(open: () => Promise<Database>): void {
     expect(await settlements(id)).toMatchObject([{ amount_usd: 0 }]);
   });
 
+  test("a film that is given up ends as failed at once, its work aborted, nothing charged, and not twice", async () => {
+    const id = await begin();
+    const aborted = Promise.withResolvers<void>();
+    provider.acts.set(
+      id,
+      (_order, signal) =>
+        new Promise((_, reject) =>
+          signal.addEventListener("abort", () => {
+            aborted.resolve();
+            reject(new Error("aborted"));
+          }),
+        ),
+    );
+    await engine.submit(id);
+    for await (const { event } of engine.watch(id, -1, AbortSignal.timeout(10_000)))
+      if (event.stage === "render" && event.shot_id) break;
+    // Beside the embedded database there is nobody else to go on with what this process has in hand.
+    if (database.kind === "embedded") expect(await engine.requeue(id)).toBe("in hand");
+    expect(await engine.giveUp(id)).toBe(true);
+    await aborted.promise;
+    expect([await engine.giveUp(id), await engine.cancel(id)]).toEqual([false, false]);
+    const generation = await database.store.generations.byId(id);
+    expect(generation).toMatchObject({ state: "finished", status: "render_failed", charged_usd: 0 });
+    expect(generation?.failure?.message).toContain("whoever runs the service");
+    expect(await settlements(id)).toMatchObject([{ amount_usd: 0 }]);
+    expect(await engine.requeue(id)).toBe("never begun");
+  });
+
   test("the events resume where a watcher left off", async () => {
     const id = await begin();
     await finish(id);
