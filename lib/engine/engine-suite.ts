@@ -298,7 +298,7 @@ export function engineSuite(open: () => Promise<Database>): void {
     expect(await engine.cancel(id)).toBe(false);
     const generation = await database.store.generations.byId(id);
     expect(generation).toMatchObject({ state: "cancelled", status: null, charged_usd: 0 });
-    expect(aborted).toBeGreaterThan(0);
+    await expect.poll(() => aborted).toBeGreaterThan(0);
     expect(await settlements(id)).toMatchObject([{ amount_usd: 0 }]);
   });
 
