@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { ClientProblem } from "#lib/contract/client.ts";
 import type { ProvenanceBody, ProvenanceIngredient } from "#lib/contract/provenance.ts";
-import { widest } from "./find-by-watermark.ts";
+import { searchFaultWords, widest } from "./find-by-watermark.ts";
 
 const record = (manifest_id: string, below: string[] = []): ProvenanceBody => ({
   state: "trusted",
@@ -33,4 +34,11 @@ test("of a shot and the films that it was cut into, the first film is the work",
   expect(widest([shot, record("another film", ["other"])])).toBe(shot);
   expect(widest([film])).toBe(film);
   expect(widest([])).toBeNull();
+});
+
+test("a file that a platform in front refuses for its size is said to be too large, and not tried again", () => {
+  expect(searchFaultWords(new ClientProblem(413, null))).toMatchObject({
+    rest: "The file is larger than can be sent here.",
+    again: false,
+  });
 });

@@ -44,6 +44,9 @@ export const searchFaultWords = (cause: unknown): FaultWords => {
       again: true,
       offline: false,
     };
+  // A platform in front may take less than the service, and says so in words of its own.
+  if (status === 413 && problem === null)
+    return { strong, rest: "The file is larger than can be sent here.", again: false, offline: false };
   if (status < 500)
     return { strong, rest: problem?.detail ?? `The service answered ${status}.`, again: false, offline: false };
   const request = problem === null ? "" : ` Request ${problem.request_id}.`;
