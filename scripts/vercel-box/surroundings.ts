@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { memoryEnv } from "#scripts/memory-env.mjs";
 import { productNode } from "#scripts/node-runtime.mjs";
 import { openFakeBlob } from "#lib/store/testing/fake-blob.ts";
 import { startPostgres } from "#lib/store/testing/postgres.ts";
@@ -66,6 +67,7 @@ export const openSurroundings = async ({ sliceSeconds }: { sliceSeconds: number 
       DATABASE_URL: databaseUrl,
       DIRECT_DATABASE_URL: databaseUrl,
       BLOB_READ_WRITE_TOKEN: blob.token,
+      ...memoryEnv,
       SHOTWRIGHT_SECRET: secret,
       CRON_SECRET: cronSecret,
       SHOTWRIGHT_OWNER_EMAIL: owner.email,
