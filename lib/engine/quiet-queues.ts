@@ -1,5 +1,6 @@
 import { DBOSExecutor } from "@dbos-inc/dbos-sdk/internal/dbos-executor";
 import { wfQueueRunner } from "@dbos-inc/dbos-sdk/internal/wfqueue";
+import { workflowTimeoutConfig } from "@dbos-inc/dbos-sdk/internal/workflow_management";
 
 interface WatchedQueue {
   name: string;
@@ -44,6 +45,8 @@ export const quietQueues = (options: {
 }): QuietQueues => {
   const { lookEveryMs, isLeft, clock, pause, report } = options;
   Object.assign(wfQueueRunner.constructor, { reconcileIntervalMs: lookEveryMs, transitionIntervalMs: lookEveryMs });
+  // Every second it asked which workflows are past their deadline; none of ours has one.
+  workflowTimeoutConfig.pollingIntervalMs = lookEveryMs;
   for (const queue of dispatcher.internalQueues.values()) queue.minPollingIntervalMs = lookEveryMs;
   const executor = DBOSExecutor.globalInstance;
   if (executor === undefined) throw new Error("The engine is not launched, so its queues cannot be watched.");
