@@ -69,7 +69,7 @@ const sweep = async (executor: DBOSExecutor, queue: Queue, taking: Taking): Prom
     const waiting = partitions.filter((account) => !full.has(account));
     if (waiting.length === 0) return partitions.length > 0;
     const choose = () => chooseOne(executor, queue, { ...taking, waiting });
-    const account = taking.isShared ? await alone(executor, choose) : await choose();
+    const account = taking.isShared ? await alone(executor.systemDatabase, choose) : await choose();
     if (account === null) return true;
     if (account.got === "none") full.add(account.name);
   }
@@ -88,15 +88,24 @@ const chooseOne = async (
   return { name, got: await takeOne(executor, queue, name) };
 };
 
-/** Two that chose at the same moment would both see the same account behind. */
-const alone = async <T>({ systemDatabase }: DBOSExecutor, work: () => Promise<T>): Promise<T> => {
-  const client = await systemDatabase.pool.connect();
+/**
+ * Two that chose at the same moment would both see the same account behind. The engine's own way to a connection is
+ * taken: one that breaks while it is held is nobody's else, and would end the process.
+ */
+export const alone = async <T>(
+  systemDatabase: Pick<DBOSExecutor["systemDatabase"], "connect">,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const client = await systemDatabase.connect();
+  let broken: Error | undefined;
   try {
     await client.query(`BEGIN; SET LOCAL lock_timeout = '5s'; SELECT pg_advisory_xact_lock(${choosing})`);
     return await work();
   } finally {
-    await client.query("ROLLBACK");
-    client.release();
+    await client.query("ROLLBACK").catch((cause: Error) => {
+      broken = cause;
+    });
+    client.release(broken);
   }
 };
 

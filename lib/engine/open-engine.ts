@@ -47,7 +47,7 @@ const lookEveryMs = { alone: 60_000, amongOthers: 5000 };
 /** Films that one process has in hand, all accounts together: they wait for the same threads. */
 const mostRunning = 64;
 /** Connections for so many films: three to look, choose and put back, and a few for the steps of each film. */
-const connectionsFor = (films: number): number => Math.min(20, 4 + 2 * films);
+const connectionsFor = (films: number): number => Math.min(10, 4 + 2 * films);
 
 export interface OpenEngine extends Engine {
   /**
