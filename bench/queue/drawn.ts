@@ -34,11 +34,14 @@ export const drawnMakers = async (given: MakersGiven): Promise<Makers> => {
     accounts: [...people.keys()],
     async order(account) {
       const shortest = { shot_count: limits.shot_count_min, duration_seconds: limits.duration_seconds_min };
-      const made = await web.call("generate_video", {
+      const asked = {
         key: people.get(account)!.key,
         input: { raw_intent: "A fox finds a lantern in the snow.", ...shortest, seed: ++seed },
         headers: { Prefer: "respond-async" },
-      });
+      };
+      let made = await web.call("generate_video", asked);
+      // On a busy machine the planner may not be up yet.
+      for (let again = 0; made.status === 503 && again < 10; again++) made = await web.call("generate_video", asked);
       if (made.status !== 202) throw new Error(made.text);
     },
     async begin() {

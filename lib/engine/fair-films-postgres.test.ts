@@ -1,5 +1,5 @@
-import { DBOSJSON } from "@dbos-inc/dbos-sdk";
 import { SystemDatabase } from "@dbos-inc/dbos-sdk/internal/system_database";
+import { DBOSJSON } from "@dbos-inc/dbos-sdk/internal/serialization";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPostgres, type TestPostgres } from "#lib/store/testing/postgres.ts";
