@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { operations } from "#lib/operations/operations.ts";
 import { ffmpegPath } from "#lib/render/testing/media-tools.ts";
+import { seedDataFolder } from "#lib/store/testing/embedded.ts";
 import { createApi } from "#lib/api/api.ts";
 import type { AppContext } from "#lib/context.ts";
 import type { TestApp } from "./test-app.ts";
@@ -24,6 +25,7 @@ export const wholeApp = async (
   const folder = await mkdtemp(path.join(tmpdir(), "whole-app-"));
   const surroundings = { SHOTWRIGHT_DATA: folder, SHOTWRIGHT_ALLOW_LOOPBACK_FETCH: "1", FFMPEG_PATH: ffmpegPath };
   Object.assign(process.env, surroundings, rates, { DATABASE_URL: "", SHOTWRIGHT_PROVIDER_POLL_MS: "10", ...more });
+  if (process.env["DATABASE_URL"] === "") await seedDataFolder(folder);
   const { getServices } = await import("#lib/context.ts");
   const services = await getServices();
   return {
