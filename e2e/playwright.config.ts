@@ -4,7 +4,8 @@ import { chromiumArguments, findChromium } from "./support/chromium.ts";
 export default defineConfig({
   testDir: ".",
   globalSetup: "./support/global-setup.ts",
-  workers: 1,
+  // Each has a product of its own; files are shared out, and the tests of one file stay in their order.
+  workers: 2,
   fullyParallel: false,
   timeout: 180_000,
   expect: {

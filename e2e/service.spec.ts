@@ -3,11 +3,11 @@ import { promisify } from "node:util";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { caller } from "./support/api.ts";
-import { address, newcomer, owner, signIn } from "./support/studio.ts";
+import { address, dataFolder, newcomer, owner, signIn } from "./support/studio.ts";
 
 /** A command beside the service that runs, which has the database to itself. */
 const operate = async (...args: string[]): Promise<string> => {
-  const env = { ...process.env, SHOTWRIGHT_DATA: process.env["E2E_FOLDER"] ?? "" };
+  const env = { ...process.env, SHOTWRIGHT_DATA: dataFolder() };
   return (await promisify(execFile)(process.execPath, ["scripts/command.mjs", ...args], { env })).stdout;
 };
 

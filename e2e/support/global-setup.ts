@@ -1,8 +1,10 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { FullConfig } from "@playwright/test";
 import { freePort } from "#scripts/ports.mjs";
 import { startServer } from "#scripts/server.mjs";
+import type { Owner, Served } from "./studio.ts";
 
 /** What would lead the product under test to somebody's own database, address or certificate. */
 const ownSettings = [
@@ -21,9 +23,8 @@ const ownSettings = [
   "GOOGLE_SECRET",
 ];
 
-/** Starts the built product in an empty data folder and tells the tests where it is. The teardown ends it. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  for (const name of ownSettings) delete process.env[name];
+/** One built product in an empty data folder, for the tests of one worker. */
+const startOne = async (): Promise<Served & { stop: () => Promise<void> }> => {
   const folder = await mkdtemp(path.join(tmpdir(), "shotwright-e2e-"));
   const server = await startServer({
     port: await freePort(),
@@ -37,11 +38,29 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       SHOTWRIGHT_GENERATE_PER_MINUTE: "500",
     },
   });
-  process.env["E2E_ADDRESS"] = server.address;
-  process.env["E2E_FOLDER"] = folder;
-  process.env["E2E_OWNER"] = await readFile(path.join(folder, "owner.json"), "utf8");
+  const owner = JSON.parse(await readFile(path.join(folder, "owner.json"), "utf8")) as Owner;
+  return {
+    address: server.address,
+    owner,
+    folder,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/**
+ * Starts the built product once for every worker, so that what one test does is never in the way of another's, and tells
+ * the tests where it is. The teardown ends them.
+ */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  for (const name of ownSettings) delete process.env[name];
+  const servers = await Promise.all(Array.from({ length: workers }, startOne));
+  process.env["E2E_SERVED"] = JSON.stringify(
+    servers.map(({ address, owner, folder }): Served => ({ address, owner, folder })),
+  );
   return async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
+    await Promise.all(servers.map(({ stop }) => stop()));
   };
 }

@@ -7,13 +7,26 @@ export interface Owner {
   api_key: string;
 }
 
-/** Where the product under test answers, and whose it is. */
-export const address = (): string => {
-  const found = process.env["E2E_ADDRESS"];
-  if (found === undefined) throw new Error("The browser tests were started without their global setup.");
-  return found;
+/** A product under test. */
+export interface Served {
+  address: string;
+  owner: Owner;
+  /** Where its data are. */
+  folder: string;
+}
+
+/** The product that this worker's tests have to themselves. */
+const served = (): Served => {
+  const all = JSON.parse(process.env["E2E_SERVED"] ?? "[]") as Served[];
+  const own = all[Number(process.env["TEST_PARALLEL_INDEX"])];
+  if (own === undefined) throw new Error("The browser tests were started without their global setup.");
+  return own;
 };
-export const owner = (): Owner => JSON.parse(process.env["E2E_OWNER"] ?? "{}") as Owner;
+
+/** Where the product under test answers, and whose it is. */
+export const address = (): string => served().address;
+export const owner = (): Owner => served().owner;
+export const dataFolder = (): string => served().folder;
 
 /** Signs in through the page, as a person does. */
 export const signIn = async (

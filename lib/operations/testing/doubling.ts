@@ -33,7 +33,9 @@ export const doublingOf = (work: (length: number) => unknown, length: number): D
   for (let use = 1; use <= firstUses; use++) work(firstUseLength);
   let measured: Doubling = { once_ms: 0, twice_ms: 0 };
   for (let each = 1; each <= tries; each++) {
-    measured = { once_ms: cpuMs(() => work(length), each), twice_ms: cpuMs(() => work(2 * length), each) };
+    const twice_ms = cpuMs(() => work(2 * length), each);
+    // Where that is noise, whatever half of it takes says nothing more.
+    measured = { once_ms: twice_ms < noise_ms ? 0 : cpuMs(() => work(length), each), twice_ms };
     if (isLinear(measured)) break;
   }
   return measured;
