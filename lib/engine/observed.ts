@@ -4,7 +4,7 @@ import type { Tracer } from "#lib/telemetry/trace.ts";
 import type { OperatingStore } from "#lib/store/operating-records.ts";
 import type { Effects } from "./effects.ts";
 import type { Engine } from "./engine.ts";
-import type { Running } from "./flows.ts";
+import type { Running } from "./running.ts";
 import { owned } from "./owned.ts";
 import { withRoom } from "./with-room.ts";
 

@@ -10,7 +10,9 @@ import type { Effects } from "./effects.ts";
 import { openDeparture } from "./departure.ts";
 import { enginePort } from "./engine-port.ts";
 import { takeFilmsFairly } from "./fair-films.ts";
-import { flows, forgetWork } from "./flows.ts";
+import { flows } from "./flows.ts";
+import { setRunning } from "./running.ts";
+import { forgetWork } from "./shot-flow.ts";
 import { openProgressLog } from "./progress.ts";
 import { quietQueues } from "./quiet-queues.ts";
 import { applicationName, engineVersion, generationQueue, inLine, plainQueues, workflowOf } from "./runs.ts";
@@ -107,7 +109,7 @@ export const openEngine = async (given: Effects, settings: EngineSettings): Prom
       forgetWork(generation.generation_id);
     },
   });
-  flows.running = {
+  setRunning({
     effects,
     log,
     lease,
@@ -120,7 +122,7 @@ export const openEngine = async (given: Effects, settings: EngineSettings): Prom
         .withdraw(generationId)
         .catch((cause: unknown) => effects.report(`The orders of ${generationId} were not taken back.`, cause));
     },
-  };
+  });
   DBOS.setConfig({
     name: applicationName,
     applicationVersion: engineVersion,
@@ -160,7 +162,7 @@ export const openEngine = async (given: Effects, settings: EngineSettings): Prom
     await DBOS.shutdown();
     await lease.leave();
     fairness.end();
-    flows.running = null;
+    setRunning(null);
   };
   return {
     ...port,

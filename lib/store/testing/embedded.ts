@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
+import { existsSync, statSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -34,7 +35,7 @@ export async function seedDataFolder(folder: string): Promise<void> {
 /** Processes that find none each make one, and the last name stands: they are all alike. */
 async function findTemplate(): Promise<string> {
   const file = path.join(templates, `${await hashOfSources()}.tar`);
-  if ((await readdir(templates).catch(() => [])).includes(path.basename(file))) return file;
+  if (existsSync(file)) return file;
   const db = await PGlite.create();
   await deploy(pgliteTarget(db), projectRoot);
   const dump = await db.dumpDataDir("none");
@@ -49,9 +50,9 @@ async function findTemplate(): Promise<string> {
 async function hashOfSources(): Promise<string> {
   const hash = createHash("sha256");
   for (const source of sources) {
-    const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch(() => null);
-    const files = entries?.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-    for (const file of (files ?? [source]).toSorted()) hash.update(`${file}\0`).update(await readFile(file));
+    const names = statSync(source).isDirectory() ? await readdir(source, { recursive: true }) : [""];
+    const files = names.map((name) => path.join(source, name)).filter((file) => statSync(file).isFile());
+    for (const file of files.toSorted()) hash.update(`${file}\0`).update(await readFile(file));
   }
   return hash.digest("hex");
 }
