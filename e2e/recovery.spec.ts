@@ -29,7 +29,7 @@ const recovers = async (settings: Record<string, string>, enter: Entry): Promise
       "A chef plates the last dessert",
       "A tram in the rain",
     ])
-      ids.push(await api.begin({ raw_intent, shot_count: 3, duration_seconds: 6 }));
+      ids.push(await api.begin({ raw_intent, shot_count: 3, duration_seconds: 4 }));
     // In the middle: something is drawn, nothing has ended.
     for (;;) {
       const films = await Promise.all(ids.map(async (id) => (await api.call("GET", `/generations/${id}`)).json));

@@ -24,15 +24,16 @@ import { openSweeper } from "#lib/engine/sweeper.ts";
 import { barePicture } from "#lib/gate/bare-picture.ts";
 import { openPictureGate } from "#lib/gate/faces/picture-gate.ts";
 import { guardedFetch } from "#lib/gate/guarded-fetch.ts";
+import { fetchImage } from "#lib/gate/fetch-image.ts";
 import { fetchPage } from "#lib/gate/fetch-page.ts";
 import { inspectImage } from "#lib/gate/inspect-image.ts";
-import { measurePicture } from "#lib/gate/measure-picture.ts";
 import { oauthOf, ratesOf, readEnvironment } from "#lib/environment.ts";
 import { plannerVersion } from "#lib/planning/version.ts";
 import { keptCredentials } from "#lib/provenance/credential-store.ts";
 import { activeManifestOf } from "#lib/provenance/manifest-store.ts";
 import { openProvenanceFrom } from "#lib/provenance/provenance-environment.ts";
 import { fileVerifier, ingredientJudge, storedVerifier } from "#lib/provenance/verify-file.ts";
+import { drawingWhenAsked } from "#lib/providers/drawing-when-asked.ts";
 import type { Drawing } from "#lib/providers/open-drawing.ts";
 import { openFal } from "#lib/providers/open-fal.ts";
 import type { PublishTools } from "#lib/publishers/publisher.ts";
@@ -106,27 +107,24 @@ const build = async () => {
     sleep(ms, undefined, signal === undefined ? {} : { signal }).catch((cause: unknown) => {
       if (!signal?.aborted) throw cause;
     });
-  let drawingOpened: Promise<Drawing> | undefined;
-  const drawing = (): Promise<Drawing> =>
-    (drawingOpened ??= import("#lib/providers/open-drawing.ts").then(({ openDrawing }) =>
-      openDrawing(
-        {
-          projectRoot,
-          watermarkKey,
-          yields: true,
-          // What films have left behind on this thread waits for a collection that an idle process has no reason to make.
-          onRest: () => void globalThis.gc?.({ type: "major", execution: "async" }),
-          threadFile: threadFile("render"),
-          decoderFile: threadFile("clip"),
-          workers: Math.max(1, os.availableParallelism()),
-          searchPath: env.PATH,
-          observe: (kind, work) => telemetry.observe({ step: `thread ${kind}` }, work),
-          environment: process.env,
-          ...(env.FFMPEG_PATH === undefined ? {} : { ffmpegPath: env.FFMPEG_PATH }),
-        },
-        read,
-      ),
-    ));
+  const read = (sha256: string) => patient.read(sha256);
+  const drawing = drawingWhenAsked(
+    {
+      projectRoot,
+      watermarkKey,
+      yields: true,
+      // What films have left behind on this thread waits for a collection that an idle process has no reason to make.
+      onRest: () => void globalThis.gc?.({ type: "major", execution: "async" }),
+      threadFile: threadFile("render"),
+      decoderFile: threadFile("clip"),
+      workers: Math.max(1, os.availableParallelism()),
+      searchPath: env.PATH,
+      observe: (kind, work) => telemetry.observe({ step: `thread ${kind}` }, work),
+      environment: process.env,
+      ...(env.FFMPEG_PATH === undefined ? {} : { ffmpegPath: env.FFMPEG_PATH }),
+    },
+    read,
+  );
   const markSearch = openMarkSearch({ projectRoot, key: watermarkKey, earlierKeys, entry: threadFile("marks") });
   const { media, patient } = await openMedia(env, {
     folder: path.join(dataFolder, "media"),
@@ -147,7 +145,6 @@ const build = async () => {
     download: (address, most) => fetcher.download(address, most),
     pictures: { bare: async ({ sha256, media_type }) => barePicture(await patient.read(sha256), media_type) },
   });
-  const read = (sha256: string) => patient.read(sha256);
   const models = modelCatalog(new Set(fal === null ? [] : ["fal"]));
   const urls = assetUrls(origin, secrets.addresses, clock);
   const sealed = livingSealer(secrets.connections);
@@ -202,7 +199,7 @@ const build = async () => {
       report,
     });
     const engine = await openEngine(
-      { ...effectsOf(await drawing()), store: membership.store },
+      { ...effectsOf(await drawing.opened()), store: membership.store },
       {
         pool: database.enginePool,
         databaseUrl: database.databaseUrl,
@@ -262,7 +259,7 @@ const build = async () => {
     newId: () => newId("dcl"),
     report: reportDirector,
   });
-  const warmRenderer = untilDone(async (plan: Parameters<Drawing["warm"]>[0]) => (await drawing()).warm(plan));
+  const warmRenderer = untilDone(async (plan: Parameters<Drawing["warm"]>[0]) => (await drawing.opened()).warm(plan));
   const readiness = watchService({
     metrics: telemetry.metrics,
     figures: database.store.operating,
@@ -298,13 +295,7 @@ const build = async () => {
     origin,
     assetUrl: urls.sign,
     inspectImage,
-    fetchImage: async (url: string) => {
-      const { bytes } = await fetcher.get(url, {
-        bytes: productImageBytesMax,
-        accept: "image/png, image/jpeg, image/webp",
-      });
-      return { bytes, ...(await inspectImage(bytes)), ...(await measurePicture(bytes)), sha256: sha256(bytes) };
-    },
+    fetchImage: (url: string) => fetchImage(fetcher, url, productImageBytesMax),
     fetchPage: (url: string) => fetchPage(fetcher, url, pageBytesMax),
     think: planning.think,
     warmPlanner: planning.warm,
@@ -336,7 +327,7 @@ const build = async () => {
     verifyStored: storedVerifier(provenance, (name) => media.read(name)),
     ingredientFault: ingredientJudge(provenance),
     frameOf: async (film: Uint8Array, frame: number, signal: AbortSignal) =>
-      (await drawing()).frameOf({ film, frame, signal }),
+      (await drawing.opened()).frameOf({ film, frame, signal }),
     trustAnchorPem: () => provenance.trustAnchorPem(),
     readMarks: (bytes: Uint8Array, signal: AbortSignal) => markSearch.search(bytes, signal),
     publishers,
@@ -375,7 +366,7 @@ const build = async () => {
       await engine.close();
       await notices?.close();
       await leave();
-      await (await drawingOpened)?.close();
+      await drawing.close();
       await markSearch.close();
       await planning.close();
       await pictureGate.close();

@@ -46,7 +46,7 @@ beforeAll(async () => {
   });
   ana = await person(app);
   const raw_intent = "An old gardener waters roses in a quiet greenhouse at dawn and finds a sleeping cat.";
-  const request = { raw_intent, shot_count: 3, duration_seconds: 6, seed: 11, render: "preview" };
+  const request = { raw_intent, shot_count: 3, duration_seconds: 4, seed: 11, render: "preview" };
   const begun = await ask("generate_video", request, "respond-async");
   // The bucket goes away as soon as something of the film was put there, and stays away for a few tries.
   while (!gate.seen.some((line) => line.startsWith("PUT"))) await pause(50);

@@ -4,7 +4,6 @@ import { Problem } from "#lib/contract/errors.ts";
 import type { Actor } from "#lib/operations/operation.ts";
 import { actorFor, authenticate } from "./auth.ts";
 import type { Api } from "./api.ts";
-import type { AppServices } from "./app-services.ts";
 import { bytesResponse } from "./bytes-response.ts";
 import { callerOf, countCall, knownOrCounted, rateClasses } from "./caller.ts";
 import { eventStream } from "./event-stream.ts";
@@ -28,10 +27,8 @@ export const handle = (
 ): Promise<Response> =>
   watched(api, request, templateOf(names), (requestId) => answerTo(api, names, request, params, requestId));
 
-const unknownPathOf = (role: AppServices["role"]): string =>
-  role === "worker"
-    ? "This process makes films, and answers /api/health, /api/metrics and /api/internal alone: ask one whose SHOTWRIGHT_ROLE is web."
-    : "There is no such path in this API.";
+const workerAnswersLittle =
+  "This process makes films, and answers /api/health, /api/metrics and /api/internal alone: ask one whose SHOTWRIGHT_ROLE is web.";
 
 /** The path as the table has it; all unknown ones are one. */
 const templateOf = ([name]: readonly EndpointName[]): string =>
@@ -64,6 +61,8 @@ const serve = async (
   params: Record<string, string>,
   headers: Record<string, string>,
 ): Promise<Response> => {
+  // A process that makes films has nothing for anybody, whoever asks.
+  if (names.length === 0 && api.services.role === "worker") throw new Problem("not_found", workerAnswersLittle);
   const allow = allowed(names);
   if (request.method === "OPTIONS" && names.length > 0)
     return new Response(null, { status: 204, headers: { Allow: allow } });
@@ -91,7 +90,7 @@ const serve = async (
   };
   if (name === undefined || row === undefined) {
     await count(["read"]);
-    if (names.length === 0) throw new Problem("not_found", unknownPathOf(api.services.role));
+    if (names.length === 0) throw new Problem("not_found", "There is no such path in this API.");
     throw new Problem("method_not_allowed", `This path takes ${allow}.`, {
       headers: { Allow: allow },
     });

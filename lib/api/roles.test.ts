@@ -98,6 +98,13 @@ test("a film that is asked for at the web is made by a worker, watched live, pub
   expect(rows.map(({ role }) => role)).toEqual(["worker", "worker"]);
 }, 240_000);
 
+test("what draws is loaded by who draws, and never by the web", async () => {
+  const canvas = /canvas/;
+  expect((await web.call("libraries")).text).not.toMatch(canvas);
+  const drawing = await Promise.all(workers.map(async (worker) => (await worker.call("libraries")).text));
+  for (const libraries of drawing) expect(libraries).toMatch(canvas);
+});
+
 test("what is cancelled at the web is put down by the worker", async () => {
   const id = await generate();
   await until(async () => (await film(id)).stage === "render");

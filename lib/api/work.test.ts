@@ -57,7 +57,7 @@ const call = (headers: Headers) => {
 const ours = () => new Headers(workOfApp().calls.headers());
 const order = async (seed: number): Promise<GenerationBody> => {
   const raw_intent = "A keeper lights the lamp and waits for a ship.";
-  const input = { raw_intent, shot_count: 3, duration_seconds: 6, seed, render: "preview" };
+  const input = { raw_intent, shot_count: 3, duration_seconds: 4, seed, render: "preview" };
   const answer = await send(app, "generate_video", { key: ana.key, input, headers: { Prefer: "respond-async" } });
   expect(answer.status, await answer.clone().text()).toBe(202);
   return (await answer.json()) as GenerationBody;

@@ -11,12 +11,13 @@ import { samplePicture } from "#lib/provenance/testing/sample-media.ts";
 import { startFakeFal, type FakeFal } from "#lib/providers/testing/fake-fal.ts";
 import type { Database } from "#lib/store/open-database.ts";
 import { embeddedTestDatabase, projectRoot } from "#lib/store/testing/embedded.ts";
-import { anAccount, anAsset, aPlan, aReservation, freshId, now } from "#lib/store/testing/records.ts";
+import { anAccount, anAsset, now } from "#lib/store/testing/records.ts";
 import { workflowOf } from "./runs.ts";
 import { openEngine } from "./open-engine.ts";
 import { settle } from "./settle.ts";
 import { playedEffects } from "./testing/played-effects.ts";
 import { video } from "./testing/played-providers.ts";
+import { aVendorFilm } from "./testing/vendor-film.ts";
 
 let folder: string;
 let database: Database;
@@ -36,54 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const models = ["ltx/2.3-pro", "alibaba/wan-2.7"];
-const content = {
-  title: "Rain",
-  seed: 7,
-  aspect_ratio: "16:9",
-  captions: true,
-  end_card: null,
-  prompts: [],
-  shots: ["s1", "s2"].map((shot_id, i) => ({
-    shot_id,
-    index: i + 1,
-    role: "build",
-    caption: null,
-    duration_seconds: 6,
-    routed_model: models[0],
-    prompt: `Rain, ${shot_id}.`,
-    attached_ref_ids: [],
-    routing: { reason: "", candidates: models.map((model) => ({ model, score: 1, reasons: [] })) },
-  })),
-} as unknown as PlanContent;
-
-const begin = async (account_id: string, film: PlanContent): Promise<string> => {
-  const { store } = database;
-  const plan = { ...aPlan(account_id), content: film };
-  await store.plans.create(plan);
-  const generation_id = freshId("gen");
-  await store.generations.create(
-    {
-      generation_id,
-      account_id,
-      tool: "generate_video",
-      plan_id: plan.plan_id,
-      parent_generation_id: null,
-      consent_id: null,
-      request: {},
-      title: "Rain",
-      raw_intent: "rain",
-      preview: false,
-      duration_seconds: 12,
-      quoted_usd: 4,
-      changed_shot_ids: ["s1", "s2"],
-      created_at: now,
-      shots: film.shots.map(({ shot_id, index, routed_model }) => ({ shot_id, index, routed_model })),
-    },
-    { ...aReservation(account_id, generation_id), amount_usd: 4 },
-  );
-  return generation_id;
-};
+const shotIds = ["s1", "s2"];
 
 const opened = async () => {
   const effects = playedEffects({ store: database.store, folder, falUrl: fal.url, provenance });
@@ -101,7 +55,7 @@ const opened = async () => {
 test("a film that is written down as cancelled orders nothing more, and whoever comes after takes its orders back, once", async () => {
   const { store } = database;
   const { account_id } = await anAccount(store);
-  const generation_id = await begin(account_id, content);
+  const generation_id = await aVendorFilm(store, account_id, "Rain", { shotIds });
   const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let looks = 0;
   fal.decide = () => "slow";
@@ -135,7 +89,7 @@ test("a film that is written down as cancelled orders nothing more, and whoever 
     [true, 1],
   ]);
   for (const { attempts } of await store.shots.list(generation_id))
-    expect(attempts).toMatchObject([{ model: models[0], outcome: "cancelled" }]);
+    expect(attempts).toMatchObject([{ model: "ltx/2.3-pro", outcome: "cancelled" }]);
 });
 
 /** A PNG that says that it carries a credential, and carries none that can be read. */
@@ -157,7 +111,7 @@ test("of a picture that could not be signed for afterwards nothing is ordered, w
   await store.assets.create(asset);
   const before = fal.sent;
   const picture = { asset_id: asset.asset_id } as unknown as NonNullable<PlanContent["picture"]>;
-  const generation_id = await begin(account_id, { ...content, picture });
+  const generation_id = await aVendorFilm(store, account_id, "Rain", { shotIds, picture });
   await engine.submit(generation_id);
   await engine.settled(generation_id, 20_000);
   await engine.close();

@@ -30,7 +30,7 @@ const ask = async <T>(name: EndpointName, input: Record<string, unknown>, prefer
   return JSON.parse(text) as T;
 };
 const film = (raw_intent: string) =>
-  ask<GenerationBody>("generate_video", { raw_intent, shot_count: 3, duration_seconds: 6, seed: 3, render: "preview" });
+  ask<GenerationBody>("generate_video", { raw_intent, shot_count: 3, duration_seconds: 4, seed: 3, render: "preview" });
 const told = async ({ generation_id, status, film: made }: GenerationBody) => {
   const asset = await services.store.assets.byId(made?.asset_id ?? "");
   if (asset === null) throw new Error(`${generation_id} is ${status} and has no film.`);
@@ -43,7 +43,7 @@ const stillOf = (generationId: string) => services.store.heroes.attempts(generat
 if (mode === "first") {
   const made = await told(await film("A fox finds a lantern in the snow."));
   say("made", { key, film: made, sealed: services.sealer.seal("a secret", "conn_1") });
-  const input = { raw_intent: "A kite over a harbour.", shot_count: 3, duration_seconds: 6, seed: 3 };
+  const input = { raw_intent: "A kite over a harbour.", shot_count: 3, duration_seconds: 4, seed: 3 };
   say("live", (await ask<GenerationBody>("generate_video_staged", input, "respond-async")).generation_id);
   process.stdin.resume();
 } else {

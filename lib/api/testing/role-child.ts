@@ -31,7 +31,7 @@ export interface RoleChild {
   pid: number;
   /** Resolves once it is started. */
   started: Promise<void>;
-  call: <T>(name: EndpointName | "person", given?: RoleSend) => Promise<Called<T>>;
+  call: <T>(name: EndpointName | "person" | "libraries", given?: RoleSend) => Promise<Called<T>>;
   /** What it wrote on its standard error. */
   said: () => string;
   /** Its exit code, or the signal that killed it. */
@@ -77,7 +77,7 @@ export const startRole = (env: Record<string, string>): RoleChild => {
   const role: RoleChild = {
     pid: child.pid ?? 0,
     started,
-    async call<T>(name: EndpointName | "person", { file, ...given }: RoleSend = {}) {
+    async call<T>(name: EndpointName | "person" | "libraries", { file, ...given }: RoleSend = {}) {
       const id = ++calls;
       const answer = answered(id);
       const sent = file === undefined ? {} : { file: Buffer.from(file).toString("base64") };

@@ -7,11 +7,11 @@ import { person, send, type Send, type TestApp } from "./test-app.ts";
 /**
  * A process of its own that starts the service as it is delivered, in the role of its own surroundings. A line of its
  * standard input is a call, answered by a line: `{ id, name, given, file }`, and `{ id, status, headers, body }` back, files
- * and bodies in base64; `person` makes one.
+ * and bodies in base64; `person` makes one, `libraries` are the native ones that the process and its threads have loaded.
  */
 interface Asked {
   id: number;
-  name: EndpointName | "person";
+  name: EndpointName | "person" | "libraries";
   given: Send;
   file?: string;
 }
@@ -35,11 +35,15 @@ const base64 = (text: string) => Buffer.from(text).toString("base64");
 const answer = async ({ id, name, given, file }: Asked): Promise<void> => {
   if (name === "person")
     return void say({ id, status: 200, headers: {}, body: base64(JSON.stringify(await person(app))) });
+  if (name === "libraries")
+    return void say({ id, status: 200, headers: {}, body: base64(nativeLibraries().join("\n")) });
   const body = file === undefined ? {} : { body: Buffer.from(file, "base64") };
   const response = await send(app, name, { ...given, ...body });
   const bytes = Buffer.from(await response.arrayBuffer());
   say({ id, status: response.status, headers: Object.fromEntries(response.headers), body: bytes.toString("base64") });
 };
+const nativeLibraries = (): string[] =>
+  (process.report.getReport() as unknown as { sharedObjects: string[] }).sharedObjects;
 createInterface(process.stdin).on("line", (line) => {
   const asked = JSON.parse(line) as Asked;
   answer(asked).catch((cause: unknown) => say({ id: asked.id, status: 0, headers: {}, body: base64(String(cause)) }));

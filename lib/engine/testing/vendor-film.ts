@@ -45,14 +45,21 @@ const contentOf = (title: string, shotIds: readonly string[]): PlanContent =>
     })),
   }) as unknown as PlanContent;
 
+interface VendorFilm {
+  shotIds?: string[];
+  request?: Record<string, unknown>;
+  /** A picture that the film begins with. */
+  picture?: NonNullable<PlanContent["picture"]>;
+}
+
 /** Writes down a film of a vendor's shots, and puts it in no line. Answers its id. */
 export const aVendorFilm = async (
   store: Store,
   account_id: string,
   title: string,
-  { shotIds = ["s1", "s2", "s3"], request = {} }: { shotIds?: string[]; request?: Record<string, unknown> } = {},
+  { shotIds = ["s1", "s2", "s3"], request = {}, picture }: VendorFilm = {},
 ): Promise<string> => {
-  const content = contentOf(title, shotIds);
+  const content = { ...contentOf(title, shotIds), ...(picture === undefined ? {} : { picture }) };
   const plan = { ...aPlan(account_id), content };
   await store.plans.create(plan);
   const generation_id = freshId("gen");
