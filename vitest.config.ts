@@ -2,7 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** What these folders do leaves nothing behind, so their tests share a process and load what they test once. */
-const leavingNothing = ["contract", "gate", "page", "planning", "render/audio", "render/scene", "routing", "timeline"];
+const leavingNothing = ["contract", "page", "planning", "render/audio", "render/scene", "routing", "timeline"];
 const shared = leavingNothing.map((folder) => `lib/${folder}/**/*.test.ts`);
 
 /** Files that take longest. They begin first: one that begins last runs alone, and the other processor has nothing to do. */

@@ -10,13 +10,6 @@ import { here, runOf, step } from "./running.ts";
 import { shotFlow } from "./shot-flow.ts";
 import { withdrawOrders } from "./withdraw-orders.ts";
 
-interface Flows {
-  generate: (generationId: string) => Promise<void>;
-  publish: (publicationId: string, round: number) => Promise<void>;
-  deliver: (deliveryId: string, round: number) => Promise<void>;
-  withdraw: (generationId: string, round: number) => Promise<void>;
-}
-
 /** What is said of a film that was not made through no fault of its own. */
 export const notMade = { code: "internal", message: "The film could not be made; nothing was charged." };
 
@@ -50,7 +43,7 @@ const deliver = (deliveryId: string, round: number): Promise<void> =>
 const withdraw = (generationId: string, round: number): Promise<void> =>
   untilOver("withdraw", () => withdrawOrders(here().effects, { generationId, round, atWork: isAtWork(generationId) }));
 
-const register = (): Flows => {
+const register = (): void => {
   const shot = DBOS.registerWorkflow(shotFlow, { name: "shot" });
   const generate = async (generationId: string): Promise<void> => {
     const beginning = await step(() => begin(generationId), {
@@ -125,14 +118,18 @@ const register = (): Flows => {
       await step(() => fail(generationId, { ...notMade, shot_id: null, attempts: [] }), { name: "fail" });
     }
   };
-  return {
-    generate: DBOS.registerWorkflow(generate, { name: "generate" }),
-    publish: DBOS.registerWorkflow(publish, { name: "publish" }),
-    deliver: DBOS.registerWorkflow(deliver, { name: "deliver" }),
-    withdraw: DBOS.registerWorkflow(withdraw, { name: "withdraw" }),
-  };
+  DBOS.registerWorkflow(generate, { name: "generate" });
+  DBOS.registerWorkflow(publish, { name: "publish" });
+  DBOS.registerWorkflow(deliver, { name: "deliver" });
+  DBOS.registerWorkflow(withdraw, { name: "withdraw" });
 };
 
 // Next evaluates this file in more than one bundle; the workflows may be registered only once in a process.
-const slot = globalThis as typeof globalThis & { shotwrightFlows?: Flows };
-export const flows: Flows = (slot.shotwrightFlows ??= register());
+const slot = globalThis as typeof globalThis & { shotwrightFlows?: true };
+
+/** Has the durable engine know the workflows, by their names. Before it is launched. */
+export const registerFlows = (): void => {
+  if (slot.shotwrightFlows === true) return;
+  slot.shotwrightFlows = true;
+  register();
+};

@@ -10,7 +10,7 @@ import type { Effects } from "./effects.ts";
 import { openDeparture } from "./departure.ts";
 import { enginePort } from "./engine-port.ts";
 import { takeFilmsFairly } from "./fair-films.ts";
-import { flows } from "./flows.ts";
+import { registerFlows } from "./flows.ts";
 import { setRunning } from "./running.ts";
 import { forgetWork } from "./shot-flow.ts";
 import { openProgressLog } from "./progress.ts";
@@ -109,6 +109,7 @@ export const openEngine = async (given: Effects, settings: EngineSettings): Prom
       forgetWork(generation.generation_id);
     },
   });
+  registerFlows();
   setRunning({
     effects,
     log,
