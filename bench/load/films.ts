@@ -61,7 +61,7 @@ export const filmEnded = async (
       if (film !== null) keep(person.films, film);
       return `${String(body["state"])} ${String(body["status"])}`;
     }
-    await pause(lookEveryMs);
+    await pause(Math.max(lookEveryMs, Number(answer?.headers["retry-after"] ?? 0) * 1000));
   }
   return null;
 };
