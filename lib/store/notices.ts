@@ -85,6 +85,8 @@ export function openNotices(
     }
   };
 
+  let asked: Promise<unknown> = Promise.resolve();
+
   return {
     hear(channel, heard, began) {
       const name = channelName(channel);
@@ -94,7 +96,10 @@ export function openNotices(
       else known.add(own);
       if (connecting === null) connecting = keepConnecting();
       else if (client !== null) {
-        const listening = known === undefined ? client.query(`LISTEN ${name}`) : Promise.resolve();
+        const current = client;
+        // One connection takes one statement at a time.
+        const listening = known === undefined ? asked.then(() => current.query(`LISTEN ${name}`)) : Promise.resolve();
+        asked = listening.then(undefined, () => undefined);
         // A connection that breaks here is made again, and begins anew.
         listening.then(
           () => began?.(),
