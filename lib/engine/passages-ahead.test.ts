@@ -114,3 +114,14 @@ test("a cutter that begins nothing is not asked, and nothing is read", async () 
   await meltAhead(plain, "g", { shotId: "s2", sides: sides(2) }, signal);
   expect(takePassages("g")).toBeNull();
 });
+
+test("a shot that is stored while another is read from the disk is taken as it was drawn", async () => {
+  stored = { s1: 1 };
+  const by = effects();
+  vi.spyOn(by.media, "read").mockImplementation(() => {
+    forgetSides("g", "s2");
+    return Promise.resolve(new Uint8Array([0]));
+  });
+  await told("s2", 2, by);
+  expect(begun.map((each) => each.sides)).toEqual([[{ of: 1 }, { of: 2 }]]);
+});

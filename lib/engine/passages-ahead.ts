@@ -26,8 +26,10 @@ export const meltAhead = async (
   signal.addEventListener("abort", () => forgetPassages(generationId), { once: true });
   const { generation, plan } = await loadJob(effects.store, generationId);
   if (hasEnded(generation.state)) return forgetPassages(generationId);
+  // A shot that is stored while its row or the disk is read is forgotten here: it is taken as it was before.
+  const known = new Map(own);
   const shots = (await effects.store.shots.list(generationId)).toSorted((a, b) => a.index - b.index);
-  if (shots.some(({ shot_id, asset_id }) => asset_id === null && !own.has(shot_id))) return;
+  if (shots.some(({ shot_id, asset_id }) => asset_id === null && !known.has(shot_id))) return;
   const all: ShotSides[] = [];
   for (const { shot_id, film_parts } of shots) {
     const { extras, splice } = (film_parts ?? {}) as Partial<StoredSplice>;
@@ -35,7 +37,7 @@ export const meltAhead = async (
       extras: await Promise.all((extras ?? []).map((sha256) => effects.media.read(sha256))),
       splice,
     });
-    all.push(own.get(shot_id) ?? (await stored()));
+    all.push(known.get(shot_id) ?? (await stored()));
   }
   const before = await filmBefore(effects, generation);
   // While the disk was read it may have ended, or another shot have come that had the same passages begun.
