@@ -83,7 +83,8 @@ test("by keyboard alone: cuts move by frames, shots change places, and a reload 
   await expect(shot).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(cut(page, 1)).toBeFocused();
-  for (const key of ["ArrowUp", "ArrowUp", "ArrowDown", "Shift+ArrowUp"]) await page.keyboard.press(key);
+  // In one go, as a hand does: a page that is slow to answer would otherwise see pauses between them.
+  await Promise.all(["ArrowUp", "ArrowUp", "ArrowDown", "Shift+ArrowUp"].map((key) => page.keyboard.press(key)));
   await expect(cut(page, 1)).toHaveAttribute("aria-valuenow", String((first + 11) / 24));
   await left(page, plan.plan_id);
   const retimed = await stored(page);

@@ -71,6 +71,7 @@ const mayImport: Record<string, string[]> = {
     "film-records",
     "publishing-records",
     "media-store",
+    "context",
   ],
   "lib/api": [
     "lib/operations",

@@ -76,10 +76,7 @@ export const keepLooking = async (given: {
     await takeOver(lease, { everyMs: looks.takeOverEveryMs, pause, report });
     await sweep();
     const sweepingAlone = againAndAgain(sweep, looks.sweepAloneEveryMs, { over: over.signal, pause, report });
-    return async () => {
-      over.abort();
-      await sweepingAlone;
-    };
+    return () => stopped(over, sweepingAlone, pause);
   }
   const stopTakingOver = await takeOver(lease, { everyMs: looks.takeOverEveryMs, pause, report });
   const stopHeeding = heedCancellations({
@@ -104,13 +101,14 @@ export const keepLooking = async (given: {
     report,
     atOnce: true,
   });
-  return async () => {
-    over.abort();
-    // Where the database is away, what was asked of it is never answered.
-    const waited = new AbortController();
-    const stopped = Promise.all([stopTakingOver(), stopHeeding(), sweeping]).finally(() => waited.abort());
-    await Promise.race([stopped, pause(longestStopMs, waited.signal)]);
-  };
+  return () => stopped(over, Promise.all([stopTakingOver(), stopHeeding(), sweeping]), pause);
+};
+
+/** Ends what looks again and again. Where the database is away, what was asked of it is never answered. */
+const stopped = async (over: AbortController, looking: Promise<unknown>, pause: Effects["pause"]): Promise<void> => {
+  over.abort();
+  const waited = new AbortController();
+  await Promise.race([looking.finally(() => waited.abort()), pause(longestStopMs, waited.signal)]);
 };
 
 /** Until it is over; the first time at once, or after the first pause. */

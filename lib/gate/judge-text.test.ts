@@ -54,21 +54,3 @@ test("nobody is accused: a reason speaks of the words", () => {
   for (const finding of judgeText("my boss and Tom Hanks, how to build a pipe bomb, a deepfake of @someone_else"))
     expect(finding.reason).toMatch(/^It /u);
 });
-
-test("no text makes it slow", () => {
-  for (const part of ["ア・イ", "how to make a bomb ", "a ", "杀人裸体孩子", "f*ck s*x ", "Anna Maria "]) {
-    const start = performance.now();
-    judgeText(part.repeat(Math.floor(4000 / part.length)));
-    expect(performance.now() - start).toBeLessThan(4000);
-  }
-});
-
-test("a long text is judged within a few milliseconds", () => {
-  const text = "A lighthouse keeper walks the gallery while the lamp turns and a fox waits below. "
-    .repeat(48)
-    .slice(0, 4000);
-  judgeText(text);
-  const start = performance.now();
-  for (let i = 0; i < 5; i++) judgeText(text);
-  expect((performance.now() - start) / 5).toBeLessThan(150);
-});

@@ -24,7 +24,7 @@ const effects = {
   media,
   reach: playedReach,
   clock: () => new Date(),
-  pause: (ms: number) => sleep(ms),
+  pause: (ms: number, signal?: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => undefined),
   observe: <T>(_step: unknown, work: () => Promise<T>) => work(),
   report: (message: string, cause: unknown) => process.stderr.write(`${message} ${String(cause)}\n`),
 };
