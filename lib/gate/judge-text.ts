@@ -7,12 +7,19 @@ import { warmSense } from "./policy/second-opinion.ts";
 
 const mostSpans = 5;
 
-const evidenceOf = (folded: FoldedText, spans: readonly Span[]): GateFinding["evidence"] =>
-  spans
+const evidenceOf = (folded: FoldedText, spans: readonly Span[]): GateFinding["evidence"] => {
+  let reached = -1;
+  return spans
     .toSorted((one, other) => one.start - other.start || other.end - one.end)
-    .filter((span, i, all) => !all.slice(0, i).some((other) => other.start <= span.start && span.end <= other.end))
+    .filter(({ end }) => {
+      // All before it begin no later: it lies in one of them where it ends no later either.
+      const isOwn = end > reached;
+      reached = Math.max(reached, end);
+      return isOwn;
+    })
     .slice(0, mostSpans)
     .map((span) => ({ kind: "span" as const, ...rawSpan(folded, span), asset_id: null, box: null }));
+};
 
 /** Judges the words of an intent. Pure; every finding quotes the spans it rests on, as they were written. */
 export const judgeText = (raw: string): GateFinding[] => judged(raw, findPolicy);
