@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { planPictureSchema } from "./picture.ts";
 import { plannedBySchema } from "./planned-by.ts";
+import { shotStagingSchema } from "./staging.ts";
 import { screenplaySchema } from "./screenplay.ts";
 import {
   angles,
@@ -186,6 +187,8 @@ export type CameraPhysics = z.infer<typeof cameraPhysicsSchema>;
 
 /** How the preview renderer draws one named thing of a layer. */
 export const drawnAsSchema = z.object({
+  /** Of the screenplay's cast, props or places; absent where the renderer's own dressing is meant. */
+  id: z.string().optional(),
   /** The words of the intent (or of the planner) that it stands for. */
   noun: z.string(),
   /** Id of the element that is drawn. */
@@ -368,6 +371,8 @@ export const planContentSchema = z.object({
   planned_by: plannedBySchema.optional(),
   /** The film as its director meant it; absent in plans that were stored before there were screenplays. */
   screenplay: screenplaySchema.optional(),
+  /** What happens in each shot; absent in plans that were stored before acts were staged. */
+  staging: z.array(shotStagingSchema).optional(),
   /** The supplied picture that the one shot sets in motion; absent in films that are drawn from words. */
   picture: planPictureSchema.optional(),
 });

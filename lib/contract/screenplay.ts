@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { stagedActSchema } from "./acts.ts";
 import {
   angles,
   directorModes,
@@ -125,6 +126,8 @@ export const screenplayShotSchema = z.strictObject({
   place: id,
   present: z.array(presentSchema).max(screenplayLimits.present),
   props: z.array(id).max(screenplayLimits.present),
+  /** What is seen to happen, in its order; absent in screenplays that were written before acts were staged. */
+  acts: z.array(stagedActSchema).max(3).optional(),
   /** What the camera frames and is sharp on: an id of cast, prop or place. */
   focus: id,
   framing: z.enum(framings),

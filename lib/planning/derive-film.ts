@@ -11,6 +11,7 @@ import { deriveIdiom } from "./idiom.ts";
 import { deriveLayers } from "./layers/derive-layers.ts";
 import { checkScreenplay } from "./screenplay-checks/check-screenplay.ts";
 import { riskOf } from "./screenplay-risk/risk-of.ts";
+import { deriveStaging } from "./staging/derive-staging.ts";
 import { plannerVersion } from "./version.ts";
 
 /** Everything that follows from a film's shots as they stand, whoever wrote them. */
@@ -57,6 +58,7 @@ export const deriveFilm = (
     depth_layers: deriveLayers(shots, film, camera_physics),
     color_intent: deriveColour(film),
     score: deriveScore(film, film.seed),
+    staging: deriveStaging(shots, film),
     screenplay,
   };
 };

@@ -3,6 +3,7 @@ import { diceFor } from "#lib/planning/dice.ts";
 import { modeCardOf } from "#lib/planning/modes/mode-catalog.ts";
 import { withoutFiller } from "#lib/planning/prompts/wording.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
+import { actsIn } from "./directing/acts.ts";
 import type { Beat } from "./directing/beat.ts";
 import { reasonKey, shoot, type Shooting } from "./directing/camera.ts";
 import { coverMoments } from "./directing/cover-moments.ts";
@@ -159,6 +160,7 @@ function shotOf(beat: Beat, at: number, shooting: Shooting, making: Making): Scr
     detail_en: null,
     place: place ?? ensemble.places[0]?.id ?? "place",
     present: presentIn(beat, story, ensemble),
+    acts: actsIn(beat, story, ensemble),
     props: [...new Set(props)].slice(0, screenplayLimits.present),
     focus,
     framing: shooting.framing,

@@ -15,6 +15,7 @@ const files = {
   labels: "labels",
   sights: "sights",
   why: "why",
+  acts: "acts",
 } as const;
 
 /** One language's tables as they lie on the disk, unchecked. Throws where a file is missing or no JSON. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { acts } from "#lib/contract/acts.ts";
 import { poses } from "#lib/contract/vocabulary.ts";
 
 /** The verb classes and the shapes of a film without a verb: the keys that every language has lines for. */
@@ -312,6 +313,8 @@ export const languageFiles = z.strictObject({
   nouns: z.array(named<NounRow>()),
   labels: labelsTable,
   sights: z.array(named<SightRow>()).default([]),
+  /** The verbs that name each act. */
+  acts: z.partialRecord(z.enum(acts), z.array(z.string().min(1))).default({}),
   why: z
     .record(z.string(), z.array(z.string().min(1)).min(1))
     .default({})

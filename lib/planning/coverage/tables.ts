@@ -1,3 +1,4 @@
+import type { Act } from "#lib/contract/acts.ts";
 import { indexForms, type FormIndex } from "./form-index.ts";
 import { coverageLanguages, readLanguage } from "./language-data.ts";
 import { alternativesOf, parseLine } from "./line.ts";
@@ -42,6 +43,8 @@ export interface LanguageTable {
   sights: FormIndex<SightRow>;
   /** Why a shot is in the film, by what it is for. */
   why: Record<string, string[]>;
+  /** The act that each verb form names. */
+  acts: ReadonlyMap<string, Act>;
 }
 
 function checkLines(row: ClassRow, where: string): void {
@@ -107,6 +110,9 @@ export function buildTable(language: string, data: unknown): LanguageTable {
     body: [...(files.noun_kinds.body ?? []), ...files.nouns.flatMap((row) => (row.kind === "body" ? row.forms : []))],
     sights: indexForms(files.sights.flatMap((row) => row.forms.map((form) => [form, row] as const))),
     why: files.why,
+    acts: new Map(
+      Object.entries(files.acts).flatMap(([act, forms]) => forms.map((form) => [form, act as Act] as const)),
+    ),
     feelings: indexForms(files.labels.feelings.flatMap((row) => row.forms.map((form) => [form, row] as const))),
   };
 }

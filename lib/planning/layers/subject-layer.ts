@@ -126,6 +126,7 @@ export const castItem = (
   const member = film.cast[index];
   if (member === undefined) return null;
   return {
+    id: member.id,
     noun: drawnNoun(member),
     element: member.element,
     count: Math.min(40, Math.max(1, member.count)),

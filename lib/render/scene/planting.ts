@@ -188,7 +188,8 @@ export function plantActors(
       period,
       job,
       plates: new Map(),
-      pulled: null,
+      play: null,
+    pulled: null,
     };
   };
   const actors: Actor[] = [];

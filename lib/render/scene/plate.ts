@@ -4,6 +4,7 @@ import { clamp, css, rgb, type Rgb } from "./colour.ts";
 import { extentOf, type Box, type Brush, type Glow, type Head, type SceneElement } from "./elements/scene-element.ts";
 import { gradeColour, type Grade } from "./grade.ts";
 import type { SceneLight } from "./light.ts";
+import type { Performed } from "./acts/performed.ts";
 import { randomFrom } from "./random.ts";
 import { boxOf, lightForm, shadowOf, tone, type PixelBox } from "./raster/light-plate.ts";
 import type { Picture, Straight } from "./raster/pixel-memory.ts";
@@ -37,6 +38,10 @@ export interface PlateJob {
   colour: string | null;
   seed: number;
   phase: number;
+  performed?: Performed | null;
+  state?: Brush["state"];
+  /** The part of it that is painted, as a polygon in its own units: a shard of what is broken. */
+  cut?: readonly (readonly [number, number])[];
   window: Box;
   px_per_unit: number;
   haze: number;
@@ -99,6 +104,12 @@ export function paint(
   ctx.lineJoin = "round";
   const glows: Glow[] = [];
   let head: Head | null = null;
+  if (job.cut) {
+    ctx.beginPath();
+    for (const [x, y] of job.cut) ctx.lineTo(x, y);
+    ctx.closePath();
+    ctx.clip();
+  }
   element.paint({
     ctx,
     createCanvas,
@@ -115,6 +126,8 @@ export function paint(
     noun: job.noun,
     look: job.look,
     label: job.label,
+    performed: job.performed ?? null,
+    state: job.state ?? {},
     glow: (glow) => glows.push({ strength: 1, flicker: 0, beam: false, ...glow, x: mirrored ? -glow.x : glow.x }),
     head: (at) => {
       head = { ...at, x: mirrored ? -at.x : at.x };

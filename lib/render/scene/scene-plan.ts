@@ -21,6 +21,7 @@ export type ScenePlan = Pick<
   | "color_intent"
   | "score"
   | "picture"
+  | "staging"
 > & {
   shots: Pick<
     PlannedShot,

@@ -1,3 +1,4 @@
+import { perform } from "./acts/perform.ts";
 import { aim, stood, surfaceFor } from "./aim.ts";
 import type { View } from "./camera.ts";
 import type { FilmScene } from "./film-scene.ts";
@@ -98,6 +99,8 @@ function peopled(
   ...[plan, shotIndex, setting, camera, light, grade, ...rest]: Parameters<typeof stageActors>
 ): Actor[] {
   const staged = stageActors(plan, shotIndex, setting, camera, light, grade, ...rest);
+  const staging = plan.staging?.find(({ shot_id }) => shot_id === plan.shots[shotIndex]?.shot_id);
+  if (staging) perform(staging, staged, plan.seed);
   const planted = plantActors(plan, shotIndex, setting, camera, light, grade, staged);
   return [...staged, ...planted].sort((a, b) => b.z_m - a.z_m || a.element.form.localeCompare(b.element.form));
 }

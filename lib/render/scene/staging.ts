@@ -11,6 +11,7 @@ import { hazeAt, keyed, type SceneLight } from "./light.ts";
 import { near } from "./lead.ts";
 import { shiftOf, speedOf, type Shift } from "./motion.ts";
 import { plateOf, type Plate, type PlateJob } from "./plate.ts";
+import type { Play } from "./acts/play.ts";
 import { hashText, randomFrom } from "./random.ts";
 import { backIntoFrame_m, detailAcross, portraitAcross } from "./portrait.ts";
 import type { Raster } from "./raster/raster.ts";
@@ -38,6 +39,8 @@ export interface Actor {
   period: number | null;
   job: Omit<PlateJob, "phase">;
   plates: Map<number, Plate | null>;
+  /** Its part in what happens in the shot; null where it only has its motion. */
+  play: Play | null;
   /** A second set of pictures at the other end of a focus pull. */
   pulled: { job: Omit<PlateJob, "phase">; plates: Map<number, Plate | null> } | null;
 }
@@ -83,6 +86,14 @@ export function screenOf(
   );
   if (actor.element.form !== "figure") {
     y_m = 0;
+  }
+  const played = actor.play?.at(t) ?? null;
+  if (played) {
+    x_m += played.x_m;
+    y_m += played.y_m;
+    shift.angle += played.turn;
+    shift.alpha *= played.alpha;
+    shift.glow *= played.lit;
   }
   const unit_px = px_per_m * actor.height_m;
   return {
@@ -320,6 +331,7 @@ export function stageActors(
         period,
         job,
         plates: new Map(),
+        play: null,
         pulled: null,
       };
       if (head)
@@ -382,6 +394,15 @@ export function plateAt(
   actor: Actor,
   t: number,
 ): Plate | null {
+  if (actor.play?.pictures) {
+    const { pictures } = actor.play;
+    const frame = pictures.frameAt(t);
+    const known = set.plates.get(frame);
+    if (known !== undefined) return known;
+    const plate = plateOf(createCanvas, raster, { ...set.job, phase: 0, ...pictures.jobOf(frame) });
+    set.plates.set(frame, plate);
+    return plate;
+  }
   const cycle = actor.element.cycle(actor.item.motion);
   const frame = cycle ? pictureAt(cycle, t, actor.beat) : 0;
   const known = set.plates.get(frame);

@@ -5,6 +5,8 @@ import type { Rgb } from "#lib/render/scene/colour.ts";
 import type { Cycle } from "#lib/render/scene/cycle.ts";
 import type { SceneLight } from "#lib/render/scene/light.ts";
 import type { Random } from "#lib/render/scene/random.ts";
+import type { StateScale } from "#lib/contract/acts.ts";
+import type { Performed } from "#lib/render/scene/acts/performed.ts";
 
 /** Rectangle in units of the element's height; y grows downwards, 0 is the ground, -1 the top. */
 export interface Box {
@@ -56,6 +58,10 @@ export interface Brush {
   look: string;
   /** Text worth printing on a label: the brand or the product. */
   label: string;
+  /** What its body does in an act; absent where it only has its motion. */
+  performed?: Performed | null;
+  /** How far along its states are. */
+  state?: Partial<Record<StateScale, number>>;
   glow(glow: Pick<Glow, "x" | "y" | "radius" | "colour"> & Partial<Glow>): void;
   /** Tells where the head is, so that a close-up holds it as a portrait does. */
   head?(at: Head): void;

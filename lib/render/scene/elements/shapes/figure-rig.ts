@@ -26,7 +26,12 @@ export interface Body {
 export type Arm =
   | { swing: number; out: number; bend: number; cross: number }
   /** Wrist from the base of the neck; the elbow leans towards `pole`. */
-  | { wrist: Spot; pole: Spot };
+  | { wrist: Spot; pole: Spot }
+  /** A wrist on its way: `share` of it has been gone. */
+  | { from: Target; to: Target; share: number; pole: Spot };
+
+/** Where a wrist goes: from the base of the neck, or to a place on the picture (from the foot, y downwards). */
+export type Target = { wrist: Spot } | { seen: readonly [x: number, y: number]; right: number };
 
 export interface Foot {
   /** Ankle above its place when the foot stands flat; forward, up, right of the middle. */
@@ -88,6 +93,22 @@ const bones = { thigh: 0.252, shin: 0.245, upper: 0.163, fore: 0.143 };
 const both = [0, 1] as const;
 const sign = (i: 0 | 1): number => (i === 0 ? -1 : 1);
 
+/** The place of a target in the figure's own space. A place on the picture is taken at the depth that is asked for. */
+function reachedBy(target: Target, neck: Spot, body: Body, { yaw, pitch }: View): Spot {
+  if ("wrist" in target) {
+    const [forward, up, right] = target.wrist;
+    return add(neck, [forward * body.arms, up * body.arms, right]);
+  }
+  const [x, y] = target.seen;
+  const { right } = target;
+  // Seen from the front a hand's way forward cannot be told from the picture: it goes as far as an arm does.
+  const side = Math.cos(yaw);
+  const forward = Math.abs(side) > 0.25 ? (x + right * Math.sin(yaw)) / side : 0.2;
+  const across = Math.abs(side) > 0.25 ? right : (forward * side - x) / Math.sin(yaw);
+  const near = forward * Math.sin(yaw) + across * side;
+  return [forward, near * pitch - y, across];
+}
+
 /** Poses a body and lays it on the picture. */
 export function figureOf(body: Body, pose: Pose, base: View): Figure {
   const view = { ...base, yaw: base.yaw + pose.yaw };
@@ -117,6 +138,10 @@ export function figureOf(body: Body, pose: Pose, base: View): Figure {
     const shoulder = shoulders[i]!;
     const upper = bones.upper * body.arms;
     const fore = bones.fore * body.arms;
+    if ("share" in arm) {
+      const [from, to] = [arm.from, arm.to].map((target) => reachedBy(target, neck, body, view)) as [Spot, Spot];
+      return bent(shoulder, add(from, add(to, from, -1), arm.share), upper, fore, arm.pole);
+    }
     if ("wrist" in arm) {
       const scaled: Spot = [arm.wrist[0] * body.arms, arm.wrist[1] * body.arms, arm.wrist[2]];
       return bent(shoulder, add(neck, scaled), upper, fore, arm.pole);

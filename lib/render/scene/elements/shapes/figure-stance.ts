@@ -18,6 +18,7 @@ export function viewOf(brush: Brush): View {
   const turned = aside * (random() > 0.5 ? 1 : -1);
   const going = brush.motion === "walk" || brush.motion === "run";
   const low = brush.motion === "sit" || brush.motion === "kneel" || brush.motion === "drive";
+  if (brush.performed && (brush.facing === "left" || brush.facing === "right")) return { yaw: 0.42, pitch: 0.1 };
   switch (brush.facing) {
     case "camera":
       return { yaw: quarter + turned * (going ? 0.5 : 1), pitch: low ? 0.3 : 0.12 };

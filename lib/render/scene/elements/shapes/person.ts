@@ -9,7 +9,9 @@ import { drawApron, drawCape, drawPack, drawPauldron, drawPlates, drawScarf, dra
 import type { Easel, Side } from "./figure-limbs.ts";
 import { outfitOf, type Outfit } from "./figure-outfit.ts";
 import type { Bearing } from "./figure-bearing.ts";
+import { actedPose } from "./figure-acted.ts";
 import { poseOf } from "./figure-poses.ts";
+import { drawHeld } from "./figure-held.ts";
 import type { Prop } from "./figure-prop.ts";
 import { cup, drawProp, jug, propOf } from "./figure-props.ts";
 import { figureOf, type Body, type Figure } from "./figure-rig.ts";
@@ -99,11 +101,19 @@ export function paintFigure(brush: Brush, child: boolean): void {
   const { ctx } = brush;
   const { looks, outfit, body, said } = whoIs(brush, child);
   const dressed: Looks = { ...looks, coat: outfit.top ?? looks.coat, scarf: outfit.scarf };
-  const pours = brush.motion === "pour";
-  const prop = pours ? jug : said && holds(brush.motion) ? said : null;
+  const acted = brush.performed ?? null;
+  const pours = acted === null && brush.motion === "pour";
+  const prop = acted !== null ? null : pours ? jug : said && holds(brush.motion) ? said : null;
   const bearing = bearingOf(brush, looks);
-  const pose = poseOf(brush.motion, brush.phase, prop ? { ...bearing, hands: "hang" } : bearing);
-  const figure = figureOf(body, withProp(pose, brush.motion, prop), viewOf(brush));
+  const pose =
+    acted === null
+      ? withProp(
+          poseOf(brush.motion, brush.phase, prop ? { ...bearing, hands: "hang" } : bearing),
+          brush.motion,
+          prop,
+        )
+      : actedPose(acted, bearing);
+  const figure = figureOf(body, pose, viewOf(brush));
   const easel: Easel = { ctx, lamp: lampOf(brush.light, brush.px_per_unit), fine: brush.px_per_unit, figure, body };
   const { skin } = looks;
   if (brush.motion === "sit") drawChair(easel, "behind");
@@ -124,7 +134,9 @@ export function paintFigure(brush: Brush, child: boolean): void {
   const drawSide = (side: Side) => {
     if (prop && side === 1) drawProp(easel, brush, prop);
     if (pours && side === 0) drawProp(easel, brush, cup, 0);
-    drawArm(easel, side, outfit, skin, prop && side === 1 ? "fist" : figure.pose.grip);
+    const held = acted?.hands[side] ?? null;
+    if (held) drawHeld(easel, brush, held, side);
+    drawArm(easel, side, outfit, skin, held || (prop && side === 1) ? "fist" : figure.pose.grip);
     drawPauldron(easel, outfit, side);
   };
   for (const side of arms) if (!front[side]) drawSide(side);

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { acts, expressions, stateScales } from "./acts.ts";
+
+const id = z.string().min(1).max(40);
+const seconds = z.number().min(0);
+const share = z.number().min(0).max(1);
+
+/** An act in time: seconds from the shot's start at which it begins, at which it happens, and at which it is over. */
+export const timedActSchema = z.strictObject({
+  act: z.enum(acts),
+  by: id,
+  of: id.nullable(),
+  to: id.nullable(),
+  with: id.nullable(),
+  begin_s: seconds,
+  contact_s: seconds,
+  end_s: seconds,
+});
+export type TimedAct = z.infer<typeof timedActSchema>;
+
+/** A thing that is handled, however small: how it is drawn when a hand or the ground has it. */
+export const handledSchema = z.strictObject({
+  id,
+  element: z.string(),
+  noun: z.string(),
+  height_m: z.number().positive(),
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable(),
+});
+export type Handled = z.infer<typeof handledSchema>;
+
+/** What happens in a shot, compiled from its acts: all that the renderer knows of it. */
+export const shotStagingSchema = z.strictObject({
+  shot_id: z.string(),
+  acts: z.array(timedActSchema),
+  handled: z.array(handledSchema),
+  /** Who has what in hand as the shot begins. */
+  held: z.array(z.strictObject({ id, by: id })),
+  states: z.array(
+    z.strictObject({ id, scale: z.enum(stateScales), from: share, to: share, begin_s: seconds, end_s: seconds }),
+  ),
+  faces: z.array(z.strictObject({ id, expression: z.enum(expressions), begin_s: seconds })),
+});
+export type ShotStaging = z.infer<typeof shotStagingSchema>;

@@ -1,0 +1,27 @@
+import type { Act, StagedAct } from "#lib/contract/acts.ts";
+import { apart, isLiving, type Story, type Thing } from "#lib/planning/coverage/reading/story.ts";
+import type { Beat } from "./beat.ts";
+import type { Ensemble } from "./stage.ts";
+
+/** What is seen to happen in a shot: the act of its event, by those who are in the frame. */
+export function actsIn(beat: Beat, story: Story, ensemble: Ensemble): StagedAct[] {
+  const { event, fn } = beat;
+  if (event === null || event.negated || (fn !== "act" && fn !== "turn" && fn !== "result" && fn !== "cause" && fn !== "detail"))
+    return [];
+  const act = actOf(event.clause.verb?.entry?.form ?? null, story);
+  const known = (thing: Thing | null): string | null =>
+    thing !== null && [...ensemble.cast, ...ensemble.props].some(({ id }) => id === thing.id) ? thing.id : null;
+  const [first, second = null] = event.S === null ? [] : apart([event.S]);
+  const by = known(first ?? null);
+  if (act === null || by === null) return [];
+  const of = known(event.O);
+  const other = event.R ?? second ?? event.things.find((thing) => thing !== first && thing !== event.O && isLiving(thing)) ?? null;
+  const to = known(other);
+  return [{ act, by, of, to: to === by ? null : to, with: null }];
+}
+
+/** The act that a verb's form names, with its particle or without; null where it names none that can be staged. */
+function actOf(form: string | null, { table }: Story): Act | null {
+  if (form === null) return null;
+  return table.acts.get(form) ?? table.acts.get(form.split(" ")[0] ?? "") ?? null;
+}

@@ -1,0 +1,46 @@
+import type { StagedAct } from "#lib/contract/acts.ts";
+import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
+import type { DraftShot } from "#lib/planning/draft.ts";
+import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
+import { drawnNoun } from "#lib/planning/layers/subject-layer.ts";
+
+const round = (value: number) => Number(value.toFixed(3));
+
+/** Seconds of a shot before anything happens, and after all has: what is seen needs a moment to be read. */
+const before_s = 0.35;
+const after_s = 0.5;
+
+/** The acts of a shot one after the other, over the time that it has. */
+function timed(acts: readonly StagedAct[], duration_s: number): TimedAct[] {
+  const room = Math.max(0.6, duration_s - before_s - after_s);
+  const each = room / acts.length;
+  return acts.map((act, at) => {
+    const begin = Math.min(before_s, duration_s * 0.15) + each * at;
+    return { ...act, begin_s: round(begin), contact_s: round(begin + each * 0.5), end_s: round(begin + each) };
+  });
+}
+
+const handledOf = (member: CastMember): Handled => ({
+  id: member.id,
+  element: member.element,
+  noun: drawnNoun(member),
+  height_m: member.height_m,
+  colour: member.colour,
+});
+
+/** What happens in every shot: acts with their times, and how the things that they handle are drawn. */
+export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStaging[] =>
+  shots.map((shot) => {
+    const script = scriptOf(film, shot.shot_id);
+    const acts = timed(script?.acts ?? [], shot.duration_seconds);
+    const ids = new Set(acts.flatMap(({ of, to, with: tool }) => [of, to, tool].filter((id) => id !== null)));
+    const handled = film.cast.filter(({ id, kind }) => ids.has(id) && kind !== "person" && kind !== "animal");
+    return {
+      shot_id: shot.shot_id,
+      acts,
+      handled: handled.map(handledOf),
+      held: (script?.present ?? []).flatMap(({ cast, holds }) => (holds === null ? [] : [{ id: holds, by: cast }])),
+      states: [],
+      faces: [],
+    };
+  });

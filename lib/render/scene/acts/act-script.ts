@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { acts, expressions, stateScales, type Act } from "#lib/contract/acts.ts";
+import table from "#data/acts/scripts.json" with { type: "json" };
+
+/** How an act is played, as data: what bodies, hands, faces and things do from its beginning over the contact to its end. */
+
+export const bodies = [
+  "stand",
+  "walk",
+  "run",
+  "bow",
+  "bend",
+  "crouch",
+  "kneel",
+  "sit",
+  "lie",
+  "lunge",
+  "tiptoe",
+  "hunch",
+  "leap",
+  "crawl",
+  "sway",
+] as const;
+
+export const handPlaces = [
+  "rest",
+  "chest",
+  "belly",
+  "hip",
+  "lap",
+  "mouth",
+  "face",
+  "eyes",
+  "ear",
+  "brow",
+  "crown",
+  "up",
+  "up_wide",
+  "forward",
+  "forward_high",
+  "forward_low",
+  "work",
+  "low",
+  "side",
+  "back",
+  "behind_head",
+  // Places of the shot: of the thing, of the tool, where the hands of two meet, of the other, on the ground.
+  "thing",
+  "tool",
+  "meeting",
+  "other_face",
+  "other_shoulder",
+  "other_back",
+  "ground",
+] as const;
+
+const key = z.strictObject({
+  /** Share of the act: 0 its beginning, 0.5 its contact, 1 its end. */
+  at: z.number().min(0).max(1),
+  body: z.enum(bodies).default("stand"),
+  left: z.enum(handPlaces).default("rest"),
+  right: z.enum(handPlaces).default("rest"),
+  /** Radians added to the body's own. */
+  lean: z.number().default(0),
+  nod: z.number().default(0),
+  twist: z.number().default(0),
+  tilt: z.number().default(0),
+  /** Metres gone forwards since the act began; negative behind. */
+  step: z.number().default(0),
+  /** Metres over the ground. */
+  rise: z.number().default(0),
+  /** Radians by which a held thing is turned forwards. */
+  turn: z.number().default(0),
+  /** Whether it has turned round to face the other way. */
+  back: z.boolean().default(false),
+  face: z.enum(expressions).optional(),
+  grip: z.enum(["relaxed", "fist", "open"]).default("relaxed"),
+});
+export type ActKey = z.infer<typeof key>;
+
+/** Where a thing is from a share of the act on: in a hand, on the way, or in the world. */
+const owner = z.strictObject({
+  at: z.number().min(0).max(1),
+  in: z.enum([
+    "by.left",
+    "by.right",
+    "to.left",
+    "to.right",
+    "surface",
+    "ground",
+    "falling",
+    "flying",
+    "rising",
+    "on_body",
+    "gone",
+  ]),
+});
+export type Owner = z.infer<typeof owner>;
+
+const change = z.strictObject({
+  of: z.enum(["by", "of", "to", "with"]),
+  scale: z.enum(stateScales),
+  from: z.number(),
+  to: z.number(),
+  /** Shares of the act between which it changes. */
+  begin: z.number().min(0).max(1),
+  end: z.number().min(0).max(1),
+});
+
+const script = z.strictObject({
+  act: z.enum(acts),
+  /** How many times its middle is gone through: to and fro of a brush, a saw, a wave. */
+  times: z.int().min(1).max(12).default(1),
+  /** Seconds that one time of it takes where the shot has room. */
+  seconds: z.number().min(0.2).max(6).default(1.6),
+  /** Metres between the two who do it; null where they need not come near. */
+  apart: z.number().nullable().default(null),
+  /** How who does it stands to the lens: from the side, three quarters, or as the plan has it. */
+  seen: z.enum(["side", "front", "planned"]).default("side"),
+  by: z.array(key).default([]),
+  to: z.array(key).default([]),
+  of: z.array(owner).default([]),
+  with: z.array(owner).default([]),
+  changes: z.array(change).default([]),
+});
+export type ActScript = z.infer<typeof script>;
+
+const rows = z.array(script).parse(table);
+const byAct = new Map(rows.map((row) => [row.act, row]));
+
+/** How an act is played; null where nobody has written it yet. */
+export const scriptOfAct = (act: Act): ActScript | null => byAct.get(act) ?? null;

@@ -1,0 +1,32 @@
+import type { TimedAct } from "#lib/contract/staging.ts";
+import { clamp, smoothstep } from "#lib/render/scene/colour.ts";
+import type { ActKey, ActScript, Owner } from "./act-script.ts";
+
+/** Share of an act at `t` seconds of its shot: 0 before it begins, 0.5 at its contact, 1 once it is over. */
+export function shareAt({ begin_s, contact_s, end_s }: TimedAct, { times }: ActScript, t: number): number {
+  if (t <= begin_s) return 0;
+  if (t >= end_s) return 1;
+  if (times > 1) return (((t - begin_s) / (end_s - begin_s)) * times) % 1;
+  if (t < contact_s) return (0.5 * (t - begin_s)) / Math.max(1e-3, contact_s - begin_s);
+  return 0.5 + (0.5 * (t - contact_s)) / Math.max(1e-3, end_s - contact_s);
+}
+
+/** The two keys around a share of an act and how far it is from the one to the other, eased at both. */
+export function keysAt(keys: readonly ActKey[], share: number): { from: ActKey; to: ActKey; share: number } {
+  const next = keys.findIndex(({ at }) => at > share);
+  const to = next === -1 ? keys.at(-1)! : keys[next]!;
+  const from = next === -1 ? to : (keys[next - 1] ?? to);
+  if (from === to) return { from, to, share: 0 };
+  return { from, to, share: smoothstep(0, 1, clamp((share - from.at) / (to.at - from.at), 0, 1)) };
+}
+
+/** Whether a body is in motion between two keys: else one picture serves for as long as it holds. */
+export const isMoving = (from: ActKey, to: ActKey): boolean => {
+  const { at: _a, step: _s, ...one } = from;
+  const { at: _b, step: _t, ...other } = to;
+  return from !== to && (from.step !== to.step || JSON.stringify(one) !== JSON.stringify(other));
+};
+
+/** Whose a thing is at a share of an act, and since which share. Null before its first row. */
+export const ownerAt = (owners: readonly Owner[], share: number): Owner | null =>
+  owners.findLast(({ at }) => at <= share) ?? null;

@@ -1,0 +1,227 @@
+import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
+import { rgb } from "#lib/render/scene/colour.ts";
+import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
+import { hashText } from "#lib/render/scene/random.ts";
+import type { Actor } from "#lib/render/scene/staging.ts";
+import { scriptOfAct, type ActKey, type ActScript, type Owner } from "./act-script.ts";
+import { isMoving, keysAt, ownerAt, shareAt } from "./act-time.ts";
+import type { HeldThing, Performed, ReachedPlaces } from "./performed.ts";
+import { staysPut, type Play, type Played } from "./play.ts";
+
+/** Pictures of a body in motion for a second: drawn on twos, as animators do. */
+const pictures_per_s = 12;
+/** Metres of a pair of steps. */
+const pace_m = 1.3;
+/** Held things are drawn at least this large, in heights of who holds them: a key in a hand must be seen to be one. */
+const leastHeld = 0.085;
+
+type Part = "by" | "to";
+
+/** One act with those who are in it. */
+interface Scene {
+  timed: TimedAct;
+  script: ActScript;
+  by: Actor;
+  to: Actor | null;
+  thing: Handled | null;
+  tool: Handled | null;
+}
+
+const living = ({ element }: Actor): boolean => element.kind === "person";
+
+/** Gives everybody and everything of a shot its part in what happens. Actors are stood anew and changed in place. */
+export function perform(staging: ShotStaging, actors: readonly Actor[], seed: number): void {
+  const actorOf = (id: string | null): Actor | null =>
+    actors.find((actor) => id !== null && actor.item.id === id && actor.layer.name === "subject") ?? null;
+  const handled = (id: string | null): Handled | null => staging.handled.find((each) => each.id === id) ?? null;
+  const scenes = staging.acts.flatMap((timed): Scene[] => {
+    const script = scriptOfAct(timed.act);
+    const by = actorOf(timed.by);
+    if (script === null || by === null) return [];
+    const to = actorOf(timed.to) ?? (handled(timed.of) === null ? actorOf(timed.of) : null);
+    return [{ timed, script, by, to: to === by ? null : to, thing: handled(timed.of), tool: handled(timed.with) }];
+  });
+  for (const scene of scenes) stand(scene);
+  for (const scene of scenes) {
+    if (living(scene.by) && scene.script.by.length > 0) scene.by.play = playOf(scene, "by", seed);
+    if (scene.to !== null && living(scene.to) && scene.script.to.length > 0) scene.to.play = playOf(scene, "to", seed);
+    if (!living(scene.by) && scene.script.of.length > 0) scene.by.play = pathOf(scene);
+    const lying = actors.find((actor) => actor.item.id === scene.thing?.id && actor !== scene.to);
+    if (lying) lying.play = { at: (t) => ({ ...staysPut, alpha: inWorld(scene, t) ? 1 : 0 }), pictures: null };
+  }
+}
+
+/** Brings those together who do something with each other, and turns them so that it can be seen. */
+function stand({ script, by, to }: Scene): void {
+  by.velocity_mps = 0;
+  if (to !== null && script.apart !== null) {
+    const side = Math.sign(to.x_m - by.x_m) || 1;
+    const middle = (by.x_m + to.x_m) / 2;
+    by.x_m = middle - (side * script.apart) / 2;
+    to.x_m = middle + (side * script.apart) / 2;
+    to.z_m = by.z_m + 0.02;
+    to.base_m = by.base_m;
+    to.velocity_mps = 0;
+    face(by, side > 0 ? "right" : "left");
+    face(to, side > 0 ? "left" : "right");
+    return;
+  }
+  if (script.seen === "side") face(by, by.item.facing === "left" || (by.item.facing !== "right" && by.x_m > 0.05) ? "left" : "right");
+  if (script.seen === "front") face(by, "camera");
+}
+
+function face(actor: Actor, facing: Actor["item"]["facing"]): void {
+  actor.item = { ...actor.item, facing, motion: "idle" };
+  actor.job = { ...actor.job, facing, motion: "idle" };
+}
+
+const heading = ({ item }: Actor): 1 | -1 => (item.facing === "left" ? -1 : 1);
+
+/** A place in metres as a body sees it: from its foot in its heights, x to where it faces, y down. */
+const seenBy = (actor: Actor, x_m: number, y_m: number): readonly [number, number] => [
+  ((x_m - actor.x_m) * heading(actor)) / actor.height_m,
+  -(y_m - actor.base_m) / actor.height_m,
+];
+
+function placesFor({ script, by, to }: Scene, part: Part): ReachedPlaces {
+  const me = part === "by" ? by : to!;
+  const other = part === "by" ? to : by;
+  const before = (far_m: number, y_m: number) => seenBy(me, me.x_m + heading(me) * far_m * me.height_m, me.base_m + y_m);
+  const common = { ground: before(0.22, 0.04), thing: before(0.3, 0.42 * me.height_m), tool: before(0.26, 0.5 * me.height_m) };
+  if (other === null || script.apart === null) return common;
+  const low = Math.min(by.height_m, other.height_m);
+  const toMe = heading(other);
+  return {
+    ...common,
+    meeting: seenBy(me, (by.x_m + to!.x_m) / 2, me.base_m + low * 0.69),
+    other_face: seenBy(me, other.x_m + toMe * 0.07 * other.height_m, other.base_m + other.height_m * 0.9),
+    other_shoulder: seenBy(me, other.x_m + toMe * 0.02, other.base_m + other.height_m * 0.8),
+    other_back: seenBy(me, other.x_m - toMe * 0.07 * other.height_m, other.base_m + other.height_m * 0.72),
+  };
+}
+
+const isHand = (owner: Owner | null): boolean => owner !== null && owner.in.includes(".");
+
+/** Whether the thing of an act is seen by itself: not in a hand, not gone. */
+function inWorld(scene: Scene, t: number): boolean {
+  const owner = ownerAt(scene.script.of, shareAt(scene.timed, scene.script, t));
+  return owner === null || (!isHand(owner) && owner.in !== "gone" && owner.in !== "on_body");
+}
+
+const states = (scene: Scene, part: "of" | "with", share: number): HeldThing["state"] => {
+  const state: HeldThing["state"] = {};
+  for (const { of, scale, from, to, begin, end } of scene.script.changes) {
+    if (of !== part) continue;
+    const done = share <= begin ? 0 : share >= end ? 1 : (share - begin) / (end - begin);
+    state[scale] = from + (to - from) * done;
+  }
+  return state;
+};
+
+function heldBy(scene: Scene, part: Part, share: number, turn: number, seed: number): Performed["hands"] {
+  const me = part === "by" ? scene.by : scene.to!;
+  const hands: [HeldThing | null, HeldThing | null] = [null, null];
+  for (const [role, thing, owners] of [
+    ["of", scene.thing, scene.script.of],
+    ["with", scene.tool, scene.script.with],
+  ] as const) {
+    const owner = ownerAt(owners, share);
+    if (thing === null || owner === null || !owner.in.startsWith(`${part}.`)) continue;
+    const element = elementOf(thing.element);
+    hands[owner.in.endsWith("left") ? 0 : 1] = {
+      element,
+      noun: thing.noun,
+      colour: thing.colour === null ? null : rgb(thing.colour),
+      seed: seed + hashText(`${thing.element}/${thing.noun}`),
+      size: Math.max(leastHeld, thing.height_m / me.height_m),
+      turn: role === "of" || scene.tool === thing ? turn : 0,
+      state: states(scene, role, share),
+    };
+  }
+  return hands;
+}
+
+/** The part of a body: pictures on twos while it moves, one while it holds still. */
+function playOf(scene: Scene, part: Part, seed: number): Play {
+  const { timed, script } = scene;
+  const keys = part === "by" ? script.by : script.to;
+  const me = part === "by" ? scene.by : scene.to!;
+  const places = placesFor(scene, part);
+  const stepAt = (t: number): number => {
+    const { from, to, share } = keysAt(keys, shareAt(timed, script, t));
+    return from.step + (to.step - from.step) * share;
+  };
+  const moments: number[] = [];
+  const framesOf = (t: number): number => {
+    const share = shareAt(timed, script, t);
+    const { from, to } = keysAt(keys, share);
+    // A held pose is one picture; so is each turn of what is done again and again.
+    if (!isMoving(from, to)) return 10_000 + keys.indexOf(from) * 10 + (script.of.length > 0 ? ownersBefore(script, share) : 0);
+    if (script.times > 1) return 20_000 + Math.floor(share * script.seconds * pictures_per_s);
+    return Math.floor(t * pictures_per_s);
+  };
+  const performedAt = (t: number): Performed => {
+    const share = shareAt(timed, script, t);
+    const { from, to, share: eased } = keysAt(keys, share);
+    const turn = from.turn + (to.turn - from.turn) * eased;
+    return {
+      from,
+      to,
+      share: eased,
+      stride: stepAt(t) / pace_m,
+      feels: (eased < 0.5 ? from.face : to.face) ?? from.face ?? null,
+      hands: heldBy(scene, part, share, turn, seed),
+      places,
+    };
+  };
+  return {
+    at: (t) => ({ ...staysPut, x_m: stepAt(t) * heading(me) }),
+    pictures: {
+      frameAt(t) {
+        const frame = framesOf(t);
+        moments[frame] ??= t;
+        return frame;
+      },
+      jobOf(frame) {
+        const t = moments[frame] ?? 0;
+        const { from, to } = keysAt(keys, shareAt(timed, script, t));
+        const facing = me.item.facing;
+        const back = (from.back || to.back) && (facing === "left" || facing === "right");
+        return {
+          performed: performedAt(frame >= 10_000 ? t : frame / pictures_per_s),
+          ...(back ? { facing: facing === "left" ? "right" : "left" } : {}),
+        };
+      },
+    },
+  };
+}
+
+/** How many owners of its thing an act has gone through at a share of it. */
+const ownersBefore = ({ of }: ActScript, share: number): number => of.filter(({ at }) => at <= share).length;
+
+const gravity_mps2 = 9.81;
+
+/** The way of a thing that moves by itself. */
+function pathOf({ timed, script, by }: Scene): Play {
+  const at = (t: number): Played => {
+    const share = shareAt(timed, script, t);
+    const owner = ownerAt(script.of, share);
+    if (owner === null) return staysPut;
+    const since_s = Math.max(0, t - (owner.at <= 0.5 ? timed.begin_s + (timed.contact_s - timed.begin_s) * owner.at * 2 : timed.contact_s + (timed.end_s - timed.contact_s) * (owner.at - 0.5) * 2));
+    switch (owner.in) {
+      case "falling": {
+        const fallen = Math.min(by.base_m, (gravity_mps2 / 2) * since_s ** 2 * 0.4);
+        return { ...staysPut, y_m: -fallen, turn: fallen * 1.6 };
+      }
+      case "rising":
+        return { ...staysPut, y_m: since_s * 0.35 * Math.max(1, by.height_m), x_m: since_s * 0.1 * by.height_m };
+      case "gone":
+        return { ...staysPut, alpha: Math.max(0, 1 - since_s / 0.6) };
+      default:
+        return staysPut;
+    }
+  };
+  return { at, pictures: null };
+}
+
+export type { ActKey };
