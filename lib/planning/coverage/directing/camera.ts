@@ -188,12 +188,17 @@ export function shoot(beats: readonly Beat[], brief: Brief, dice: Dice): Shootin
   return shots;
 }
 
+const hidesActs = new Set<Angle>(["over_shoulder", "pov", "overhead", "ground", "dutch"]);
+const isDone = ({ fn }: Beat): boolean => fn === "act" || fn === "turn" || fn === "result" || fn === "cause";
+
 const angleFor = (beat: Beat, card: ModeCard, framing: Framing, dice: Dice, key: string): Angle => {
   const living = apart(beat.things).filter(isLiving).length;
   const usable = card.angles.filter(
     (angle) =>
       !(narrow.has(framing) && (angle === "overhead" || angle === "ground")) &&
       !(angle === "over_shoulder" && living < 2) &&
+      // What is done is seen from where everybody in it is seen.
+      !(isDone(beat) && hidesActs.has(angle)) &&
       !(angle === "pov" && living > 0),
   );
   return usable.length === 0 || dice.unit(`${key}:plain`) < 0.5 ? (usable[0] ?? "eye_level") : dice.pick(usable, key);

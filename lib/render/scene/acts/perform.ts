@@ -38,7 +38,10 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
     const script = scriptOfAct(timed.act);
     const by = actorOf(timed.by);
     if (script === null || by === null) return [];
-    const to = actorOf(timed.to) ?? (handled(timed.of) === null ? actorOf(timed.of) : null);
+    // Two who are named together do it with each other.
+    const twin = actors.find((actor) => actor !== by && actor.item.id === by.item.id && actor.layer === by.layer);
+    const to =
+      (script.apart !== null && timed.to === null ? (twin ?? null) : null) ?? actorOf(timed.to) ?? (handled(timed.of) === null ? actorOf(timed.of) : null);
     return [{ timed, script, by, to: to === by ? null : to, thing: handled(timed.of), tool: handled(timed.with) }];
   });
   for (const scene of scenes) stand(scene);
