@@ -94,6 +94,14 @@ export function profileEye(ctx: Ctx, face: Face, open: number): void {
   soft(ctx, skin.light, [0.55, 0.16], 0.15, 0.06, 0.34, -0.1);
 }
 
+/** Raises a brow by its inner (first) and outer (last) end. */
+function lift(arch: Point[], inner: number, outer: number): void {
+  arch.forEach(([x, y], at) => {
+    const along = at / (arch.length - 1);
+    arch[at] = [x, y - (inner * (1 - along) + outer * along)];
+  });
+}
+
 export function profileBrow(ctx: Ctx, face: Face): void {
   const { woman, age, random } = face;
   const y = woman ? -0.3 : -0.265;
@@ -110,6 +118,7 @@ export function profileBrow(ctx: Ctx, face: Face): void {
         [0.53, y - 0.035],
         [0.415, y + 0.02],
       ];
+  lift(arch, face.mien.inner, face.mien.outer);
   ribbon(ctx, face.brow, arch, age === 0 ? 0.045 : woman ? 0.055 : 0.085, 0.72, (t) =>
     t < 0.25 ? 0.55 + t * 1.8 : 1 - ((t - 0.25) / 0.75) ** 1.6,
   );
@@ -235,6 +244,7 @@ export function frontBrow(ctx: Ctx, face: Face, view: View, sign: 1 | -1): void 
   const arch = woman
     ? [m(0.13, 0.035, 0.71), m(0.27, -0.01, 0.73), m(0.41, -0.05, 0.65), m(0.54, 0.015, 0.5)]
     : [m(0.12, 0.04, 0.72), m(0.27, 0.0, 0.74), m(0.42, -0.03, 0.65), m(0.55, 0.03, 0.5)];
+  lift(arch, face.mien.inner, face.mien.outer);
   const width = age === 0 ? 0.045 : woman ? 0.06 : 0.09;
   ribbon(ctx, face.brow, arch, width, 0.62, (t) => (t < 0.3 ? 0.6 + t * 1.33 : 1 - ((t - 0.3) / 0.7) ** 1.6));
   if (px < 24) return;

@@ -170,8 +170,9 @@ function mouth(ctx: Ctx, face: Face, view: View): void {
   const up = (age === 2 ? 0.05 : woman ? 0.075 : 0.058) + 0.01 * face.fullness;
   const down = (age === 2 ? 0.07 : woman ? 0.105 : 0.085) + 0.012 * face.fullness;
   const dark = mix(lips, skin.deep, 0.5);
-  const near: Mark = [-w, y - 0.01, 0.6];
-  const far: Mark = [w, y - 0.01, 0.6];
+  const { corners, gape, teeth } = face.mien;
+  const near: Mark = [-w * (1 + Math.abs(corners) * 0.8), y - 0.01 - corners, 0.6];
+  const far: Mark = [w * (1 + Math.abs(corners) * 0.8), y - 0.01 - corners, 0.6];
   const seam: Mark[] = [near, [-0.12, y - 0.006, 0.74], [0, y + 0.008, 0.79], [0.12, y - 0.006, 0.74], far];
   const upper = all(
     near,
@@ -187,14 +188,22 @@ function mouth(ctx: Ctx, face: Face, view: View): void {
   );
   const lower = all(
     near,
-    [-0.12, y, 0.74],
-    [0, y + 0.01, 0.79],
-    [0.12, y, 0.74],
+    [-0.12, y + gape, 0.74],
+    [0, y + 0.01 + gape, 0.79],
+    [0.12, y + gape, 0.74],
     far,
-    [0.14, y + down * 0.75, 0.74],
-    [0, y + down, 0.79],
-    [-0.14, y + down * 0.75, 0.73],
+    [0.14, y + down * 0.75 + gape, 0.74],
+    [0, y + down + gape, 0.79],
+    [-0.14, y + down * 0.75 + gape, 0.73],
   );
+  if (gape > 0.03) {
+    const opening = all(near, [-0.12, y - 0.01, 0.74], [0, y + 0.004, 0.79], [0.12, y - 0.01, 0.74], far, [0.13, y + gape * 0.9, 0.74], [0, y + gape + 0.02, 0.79], [-0.13, y + gape * 0.9, 0.74]);
+    veil(ctx, [46, 16, 18], opening, 0.96, 0.012);
+    if (teeth)
+      within(ctx, opening, () =>
+        veil(ctx, [240, 234, 224], all([-w, y - 0.06, 0.7], [w, y - 0.06, 0.7], [0.15, y + 0.045, 0.76], [-0.15, y + 0.045, 0.76]), 0.95, 0.01),
+      );
+  }
   veil(ctx, mix(lips, skin.turn, 0.25), lower, woman ? 0.82 : 0.55, 0.022);
   veil(ctx, mix(lips, dark, 0.5), upper, woman ? 0.88 : 0.66, 0.02);
   within(ctx, lower, () => {
@@ -208,7 +217,10 @@ function mouth(ctx: Ctx, face: Face, view: View): void {
       woman ? 0.75 : 0.45,
     );
   });
-  ribbon(ctx, dark, all(...seam), 0.024, 0.92, (t) => 0.45 + 0.55 * Math.sin(Math.PI * t));
+  if (face.mien.tears)
+    for (const sign of [-1, 1] as const)
+      smear(ctx, [226, 238, 250], all([sign * 0.33, 0.06, 0.66], [sign * 0.36, 0.3, 0.62], [sign * 0.34, 0.56, 0.6]), 0.03, 0.85);
+  if (gape <= 0.03) ribbon(ctx, dark, all(...seam), 0.024, 0.92, (t) => 0.45 + 0.55 * Math.sin(Math.PI * t));
   soft(ctx, skin.shadow, at([-w - 0.02, y - 0.005, 0.58]), 0.07, 0.06, 0.55);
   soft(ctx, skin.shadow, at([w + 0.01, y - 0.005, 0.58]), 0.04, 0.05, 0.5);
   soft(ctx, skin.shadow, at([-0.02, y + down + 0.04, 0.74]), 0.15, 0.045, 0.62);

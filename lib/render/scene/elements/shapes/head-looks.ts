@@ -1,6 +1,7 @@
 import { luma, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { hashText, randomFrom, type Random } from "#lib/render/scene/random.ts";
 import type { Looks } from "./body.ts";
+import { mienOf, type Mien } from "./mien.ts";
 import { hairTones, skinTones, type Ctx, type Tones } from "./head-paint.ts";
 
 /** One face: what words and seed say of it, in the tones and the light it is painted with. */
@@ -33,6 +34,7 @@ export interface Face {
   /** Pixels of half a head: how much detail can be seen. */
   px: number;
   random: Random;
+  mien: Mien;
   /** Where what hangs behind the body is painted. */
   behind: (() => Ctx) | null;
 }
@@ -241,6 +243,7 @@ export function faceOf(looks: Looks): Face {
     sky: [brush.light.upper, brush.light.horizon, brush.light.key],
     px: brush.px_per_unit * headRadius(looks),
     random: randomFrom(seed + 1),
+    mien: mienOf(brush.performed?.feels ?? null),
     behind: null,
   };
 }

@@ -167,8 +167,9 @@ function nose(ctx: Ctx, { skin, nose: n, age, woman }: Face): void {
   );
 }
 
-function mouth(ctx: Ctx, { skin, lips, age, fullness, woman }: Face): void {
+function mouth(ctx: Ctx, { skin, lips, age, fullness, woman, mien }: Face): void {
   const corner = age === 2 ? 0.575 : 0.6;
+  const { corners, gape, teeth } = mien;
   const dark = mix(lips, skin.deep, 0.45);
   const upper: Point[] = [
     [0.768, 0.545],
@@ -176,29 +177,35 @@ function mouth(ctx: Ctx, { skin, lips, age, fullness, woman }: Face): void {
     [0.81, 0.625],
     [0.74, 0.638],
     [0.66, 0.644],
-    [corner, 0.638],
+    [corner - Math.max(0, corners) * 0.4, 0.638 - corners],
     [0.68, 0.594],
   ];
   const lower: Point[] = [
-    [0.757, 0.638],
-    [0.8, 0.66],
-    [0.805, 0.705],
-    [0.745, 0.742],
-    [0.67, 0.7 + fullness * 0.01],
-    [corner, 0.64],
-    [0.68, 0.645],
+    [0.757, 0.638 + gape],
+    [0.8, 0.66 + gape],
+    [0.805 - gape * 0.2, 0.705 + gape],
+    [0.745, 0.742 + gape],
+    [0.67, 0.7 + fullness * 0.01 + gape * 0.8],
+    [corner - Math.max(0, corners) * 0.4, 0.64 - corners],
+    [0.68, 0.645 + gape * 0.7],
   ];
+  if (gape > 0.03) {
+    const opening: Point[] = [[0.79, 0.615], [0.72, 0.63], [corner, 0.638 - corners * 0.7], [0.68, 0.66 + gape * 0.8], [0.79, 0.66 + gape]];
+    veil(ctx, [46, 16, 18], opening, 0.96, 0.012);
+    if (teeth) within(ctx, opening, () => veil(ctx, [240, 234, 224], [[0.82, 0.58], [0.64, 0.6], [0.66, 0.66], [0.82, 0.675]], 0.95, 0.01));
+  }
   veil(ctx, mix(lips, skin.turn, 0.2), lower, woman ? 0.85 : 0.6, 0.02);
   veil(ctx, mix(lips, dark, 0.45), upper, woman ? 0.9 : 0.68, 0.018);
   soft(ctx, mix(skin.light, [255, 240, 236], 0.4), [0.755, 0.69], 0.035, 0.018, woman ? 0.62 : 0.4, -0.3);
+  if (mien.tears) smear(ctx, [226, 238, 250], [[0.58, 0.06], [0.57, 0.3], [0.54, 0.56]], 0.03, 0.85);
   ribbon(
     ctx,
     dark,
     [
       [0.775, 0.634],
       [0.72, 0.634],
-      [0.66, 0.643],
-      [corner - 0.014, 0.636],
+      [0.66, 0.643 - corners * 0.4],
+      [corner - 0.014, 0.636 - corners],
     ],
     0.022,
     0.92,

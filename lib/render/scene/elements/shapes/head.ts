@@ -29,6 +29,7 @@ function keyOf(brush: Brush, looks: Looks, seen: string, swing: number, shut: bo
   const { noun, look, colour, seed, motion, px_per_unit, light } = brush;
   return JSON.stringify([
     seen, swing, shut, noun, look, colour, seed, motion, px_per_unit, light, looks.child, looks.coat, looks.scarf,
+    brush.performed?.feels ?? null,
   ]); // prettier-ignore
 }
 
@@ -70,7 +71,7 @@ function laid(
 function profile(ctx: Ctx, face: Face, shut: boolean, sway: number): void {
   hairBehind(ctx, face, sway);
   if (face.age === 0) sideForehead(ctx, face);
-  aged(ctx, face, () => sideFace(ctx, face, openness(shut)));
+  aged(ctx, face, () => sideFace(ctx, face, openness(shut) * face.mien.eyes));
   hairOver(ctx, face, sway);
   aged(ctx, face, () => profileGlasses(ctx, face));
 }
@@ -91,7 +92,7 @@ export function frontHead(ctx: Ctx, looks: Looks, rig: Rig, away: boolean): void
       hairAround(page, face, sway);
       const view = viewOf(0.28 + swing * 0.02, 0.03);
       if (face.age === 0) frontForehead(page, face, view);
-      aged(page, face, () => frontFace(page, face, view, openness(shut)));
+      aged(page, face, () => frontFace(page, face, view, openness(shut) * face.mien.eyes));
       hairFront(page, face, sway);
       aged(page, face, () => frontGlasses(page, face, view));
     }

@@ -1,0 +1,63 @@
+import { writeFile } from "node:fs/promises";
+import { createCanvas } from "@napi-rs/canvas";
+import { expressions } from "#lib/contract/acts.ts";
+import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
+import { scriptOfAct } from "#lib/render/scene/acts/act-script.ts";
+import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
+import { randomFrom } from "#lib/render/scene/random.ts";
+import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { draftFilm } from "#lib/planning/draft-film.ts";
+import { lightOf } from "#lib/render/scene/light.ts";
+
+/** All expressions of some faces, from the front and from the side: `node bench/acts/faces.ts out.png`. */
+const plan = draftFilm({
+  request: { raw_intent: "a woman in a room", duration_seconds: 12, shot_count: 4, aspect_ratio: "16:9" },
+  seed: 7,
+  brand: null,
+  elements: elementCards,
+});
+const light = lightOf(plan, 0, "room");
+const who = [
+  ["woman", "person", "camera", 3],
+  ["man", "person", "camera", 11],
+  ["old man", "person", "right", 5],
+  ["girl", "child", "camera", 9],
+  ["woman", "person", "right", 21],
+] as const;
+const side = 150;
+const sheet = createCanvas(side * expressions.length, side * who.length);
+const page = sheet.getContext("2d");
+page.fillStyle = "#88949c";
+page.fillRect(0, 0, sheet.width, sheet.height);
+const key = scriptOfAct("wave")!.by[0]!;
+for (const [row, [noun, id, facing, seed]] of who.entries())
+  for (const [column, feels] of expressions.entries()) {
+    const element = elementOf(id);
+    const ppu = 900;
+    page.save();
+    page.beginPath();
+    page.rect(column * side, row * side, side, side);
+    page.clip();
+    page.translate(column * side + side / 2, row * side + side / 2 + ppu * (id === "child" ? 0.87 : 0.92));
+    page.scale(ppu, ppu);
+    element.paint({
+      ctx: page as unknown as CanvasRenderingContext2D,
+      createCanvas: createCanvas as unknown as CanvasFactory,
+      px_per_unit: ppu,
+      window: element.box,
+      random: randomFrom(seed),
+      seed,
+      light,
+      colour: null,
+      motion: "idle",
+      phase: 0,
+      facing,
+      noun,
+      look: "",
+      label: "",
+      performed: { from: { ...key, right: "rest" }, to: { ...key, right: "rest" }, share: 0, stride: 0, feels, hands: [null, null], places: {} },
+      glow: () => {},
+    });
+    page.restore();
+  }
+await writeFile(process.argv[2] ?? "faces.png", await sheet.encode("png"));
