@@ -82,6 +82,8 @@ export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
     raster.fillRows(-m, height + m, [150, 170, 220], flash * 0.28, "screen");
   }
   // Night is drawn dark, never black: the shadows are opened, and black stays black.
+  const dark = world.dark?.(t) ?? 0;
+  if (dark > 0.01) raster.fillRows(-m, height + m, [6, 8, 20], dark * 0.8);
   if (world.lift > 0) raster.fillRows(-m, height + m, [255, 255, 255], world.lift, "light");
   if (world.lift < 0) raster.fillRows(-m, height + m, [0, 0, 0], -world.lift);
   raster.roll(view.roll_rad);

@@ -1,4 +1,4 @@
-import { perform } from "./acts/perform.ts";
+import { darkAt, perform } from "./acts/perform.ts";
 import { aim, stood, surfaceFor } from "./aim.ts";
 import type { View } from "./camera.ts";
 import type { FilmScene } from "./film-scene.ts";
@@ -25,6 +25,8 @@ export interface StagedWorld {
   misty: number;
   surface_m: number;
   actors: Actor[];
+  /** How dark what happens makes the place at a moment, 0 to 1; null where its light stays. */
+  dark: ((t: number) => number) | null;
 }
 
 /** The same with what its painters need to know. */
@@ -83,6 +85,7 @@ export function stageShot({ plan, width, height, ...scene }: FilmScene, shotInde
     misty: light.interior ? 0 : (mists[light.weather] ?? 0),
     surface_m,
     actors: peopled(plan, shotIndex, setting, camera, light, grade, surface_m, room && room.box),
+    dark: darkAt(plan.staging?.find(({ shot_id }) => shot_id === plan.shots[shotIndex]?.shot_id)),
     seed: plan.seed * 7 + 11,
     view,
     room,
@@ -100,7 +103,7 @@ function peopled(
 ): Actor[] {
   const staged = stageActors(plan, shotIndex, setting, camera, light, grade, ...rest);
   const staging = plan.staging?.find(({ shot_id }) => shot_id === plan.shots[shotIndex]?.shot_id);
-  if (staging) perform(staging, staged, plan.seed);
+  if (staging) staged.push(...perform(staging, staged, plan.seed));
   const planted = plantActors(plan, shotIndex, setting, camera, light, grade, staged);
   return [...staged, ...planted].sort((a, b) => b.z_m - a.z_m || a.element.form.localeCompare(b.element.form));
 }

@@ -92,6 +92,8 @@ export function screenOf(
     x_m += played.x_m;
     y_m += played.y_m;
     shift.angle += played.turn;
+    shift.stretch_x *= played.wide;
+    shift.stretch_y *= played.tall;
     shift.alpha *= played.alpha;
     shift.glow *= played.lit;
   }

@@ -107,6 +107,19 @@ const change = z.strictObject({
   end: z.number().min(0).max(1),
 });
 
+/** Where a thing that moves or changes by itself is at a share of its act; lengths in its own heights, turns in radians. */
+const move = z.strictObject({
+  at: z.number().min(0).max(1),
+  x: z.number().default(0),
+  y: z.number().default(0),
+  turn: z.number().default(0),
+  wide: z.number().positive().default(1),
+  tall: z.number().positive().default(1),
+  alpha: z.number().min(0).max(1).default(1),
+  lit: z.number().min(0).max(1).default(1),
+});
+export type ThingMove = z.infer<typeof move>;
+
 const script = z.strictObject({
   act: z.enum(acts),
   /** How many times its middle is gone through: to and fro of a brush, a saw, a wave. */
@@ -121,6 +134,8 @@ const script = z.strictObject({
   to: z.array(key).default([]),
   of: z.array(owner).default([]),
   with: z.array(owner).default([]),
+  /** Of the thing that does it, or to which it is done. */
+  moves: z.array(move).default([]),
   changes: z.array(change).default([]),
 });
 export type ActScript = z.infer<typeof script>;

@@ -1,9 +1,10 @@
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
-import { rgb } from "#lib/render/scene/colour.ts";
+import type { StateScale } from "#lib/contract/acts.ts";
+import { clamp, rgb, smoothstep } from "#lib/render/scene/colour.ts";
 import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
-import { hashText } from "#lib/render/scene/random.ts";
+import { hashText, randomFrom } from "#lib/render/scene/random.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
-import { scriptOfAct, type ActKey, type ActScript, type Owner } from "./act-script.ts";
+import { scriptOfAct, type ActScript, type Owner, type ThingMove } from "./act-script.ts";
 import { isMoving, keysAt, ownerAt, shareAt } from "./act-time.ts";
 import type { HeldThing, Performed, ReachedPlaces } from "./performed.ts";
 import { staysPut, type Play, type Played } from "./play.ts";
@@ -29,8 +30,12 @@ interface Scene {
 
 const living = ({ element }: Actor): boolean => element.kind === "person";
 
-/** Gives everybody and everything of a shot its part in what happens. Actors are stood anew and changed in place. */
-export function perform(staging: ShotStaging, actors: readonly Actor[], seed: number): void {
+/**
+ * Gives everybody and everything of a shot its part in what happens. Actors are stood anew and changed in place; what comes
+ * to be by it, as the pieces of what breaks, is returned.
+ */
+export function perform(staging: ShotStaging, actors: readonly Actor[], seed: number): Actor[] {
+  const pieces: Actor[] = [];
   const actorOf = (id: string | null): Actor | null =>
     actors.find((actor) => id !== null && actor.item.id === id && actor.layer.name === "subject") ?? null;
   const handled = (id: string | null): Handled | null => staging.handled.find((each) => each.id === id) ?? null;
@@ -48,10 +53,15 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
   for (const scene of scenes) {
     if (living(scene.by) && scene.script.by.length > 0) scene.by.play = playOf(scene, "by", seed);
     if (scene.to !== null && living(scene.to) && scene.script.to.length > 0) scene.to.play = playOf(scene, "to", seed);
-    if (!living(scene.by) && scene.script.of.length > 0) scene.by.play = pathOf(scene);
-    const lying = actors.find((actor) => actor.item.id === scene.thing?.id && actor !== scene.to);
-    if (lying) lying.play = { at: (t) => ({ ...staysPut, alpha: inWorld(scene, t) ? 1 : 0 }), pictures: null };
+    const lying = actors.find((actor) => actor.item.id === scene.thing?.id && actor !== scene.to) ?? null;
+    const changing = living(scene.by) ? lying : scene.by;
+    if (changing !== null && (scene.script.moves.length > 0 || scene.script.changes.length > 0 || !living(scene.by))) {
+      changing.play = pathOf(scene, changing);
+      pieces.push(...shardsOf(scene, changing, seed));
+    } else if (lying !== null)
+      lying.play = { at: (t) => ({ ...staysPut, alpha: inWorld(scene, t) ? 1 : 0 }), pictures: null };
   }
+  return pieces;
 }
 
 /** Brings those together who do something with each other, and turns them so that it can be seen. */
@@ -202,29 +212,116 @@ function playOf(scene: Scene, part: Part, seed: number): Play {
 /** How many owners of its thing an act has gone through at a share of it. */
 const ownersBefore = ({ of }: ActScript, share: number): number => of.filter(({ at }) => at <= share).length;
 
-const gravity_mps2 = 9.81;
+/** The act's changes of one scale in a thing, as a number at a share of it. */
+const changed = ({ changes }: ActScript, scale: StateScale, share: number): number | null => {
+  const own = changes.filter((each) => each.scale === scale);
+  if (own.length === 0) return null;
+  const { from, to, begin, end } = own.findLast((each) => each.begin <= share) ?? own[0]!;
+  return share <= begin ? from : share >= end ? to : from + ((to - from) * (share - begin)) / (end - begin);
+};
 
-/** The way of a thing that moves by itself. */
-function pathOf({ timed, script, by }: Scene): Play {
+/** The way of a thing that moves by itself, or is moved: between the keys of its act. */
+function pathOf({ timed, script }: Scene, thing: Actor): Play {
+  const from_m = thing.base_m > 0.2 ? thing.base_m : Math.max(0.7, thing.height_m * 3);
+  const drops = ownerAt(script.of, 1)?.in === "falling" ? (script.of.find((each) => each.in === "falling")?.at ?? 0) : null;
   const at = (t: number): Played => {
     const share = shareAt(timed, script, t);
-    const owner = ownerAt(script.of, share);
-    if (owner === null) return staysPut;
-    const since_s = Math.max(0, t - (owner.at <= 0.5 ? timed.begin_s + (timed.contact_s - timed.begin_s) * owner.at * 2 : timed.contact_s + (timed.end_s - timed.contact_s) * (owner.at - 0.5) * 2));
-    switch (owner.in) {
-      case "falling": {
-        const fallen = Math.min(by.base_m, (gravity_mps2 / 2) * since_s ** 2 * 0.4);
-        return { ...staysPut, y_m: -fallen, turn: fallen * 1.6 };
-      }
-      case "rising":
-        return { ...staysPut, y_m: since_s * 0.35 * Math.max(1, by.height_m), x_m: since_s * 0.1 * by.height_m };
-      case "gone":
-        return { ...staysPut, alpha: Math.max(0, 1 - since_s / 0.6) };
-      default:
-        return staysPut;
+    const lit = changed(script, "lit", share) ?? 1;
+    if (drops !== null) {
+      // It falls faster and faster, and lies at the contact of its act.
+      const gone = clamp((share - drops) / Math.max(0.05, 0.5 - drops), 0, 1);
+      const fallen_m = from_m * gone * gone;
+      return { ...staysPut, y_m: (thing.base_m > 0.2 ? 0 : from_m) - fallen_m, turn: gone * 0.7, lit };
     }
+    const next = script.moves.findIndex((each) => each.at > share);
+    const to = next === -1 ? script.moves.at(-1) : script.moves[next];
+    if (to === undefined) return { ...staysPut, lit };
+    const from = next === -1 ? to : (script.moves[next - 1] ?? to);
+    const part = from === to ? 0 : smoothstep(0, 1, (share - from.at) / (to.at - from.at));
+    const mixed = (of: (move: ThingMove) => number) => of(from) + (of(to) - of(from)) * part;
+    return {
+      x_m: mixed(({ x }) => x) * thing.height_m * heading(thing),
+      y_m: mixed(({ y }) => y) * thing.height_m,
+      turn: mixed(({ turn }) => turn),
+      wide: mixed(({ wide }) => wide),
+      tall: mixed(({ tall }) => tall),
+      alpha: mixed(({ alpha }) => alpha),
+      lit: lit * mixed((move) => move.lit),
+    };
   };
   return { at, pictures: null };
 }
 
-export type { ActKey };
+const gravity_mps2 = 9.81;
+const shardCount = 8;
+
+/** What is left of a thing from the moment that it breaks: pieces of its own picture that fly apart, fall and lie. */
+function shardsOf({ timed, script }: Scene, thing: Actor, seed: number): Actor[] {
+  const change = script.changes.find(({ scale }) => scale === "broken");
+  if (change === undefined) return [];
+  const random = randomFrom(seed + hashText(`${thing.item.noun}/shards`));
+  const breaks_s =
+    change.begin <= 0.5
+      ? timed.begin_s + (timed.contact_s - timed.begin_s) * change.begin * 2
+      : timed.contact_s + (timed.end_s - timed.contact_s) * (change.begin - 0.5) * 2;
+  const whole = thing.play ?? { at: () => staysPut, pictures: null };
+  const { left, right, top, bottom } = thing.element.box;
+  const [cx, cy] = [(left + right) / 2 + (random() - 0.5) * 0.2, -0.42];
+  const reach = Math.hypot(right - left, bottom - top);
+  const turns = Array.from({ length: shardCount }, (_, i) => ((i + 0.25 + random() * 0.5) / shardCount) * Math.PI * 2);
+  const pieces = turns.map((from, i): Actor => {
+    const to = (turns[i + 1] ?? turns[0]! + Math.PI * 2);
+    const middle = (from + to) / 2;
+    const bend = 0.12 + random() * 0.12;
+    const cut = [
+      [cx, cy],
+      [cx + Math.cos(from) * bend, cy + Math.sin(from + 0.5) * bend],
+      [cx + Math.cos(from) * reach, cy + Math.sin(from) * reach],
+      [cx + Math.cos(to) * reach, cy + Math.sin(to) * reach],
+      [cx + Math.cos(to) * bend, cy + Math.sin(to + 0.5) * bend],
+    ] as const;
+    // The middle of a piece, about: where it starts from and what has to reach the floor.
+    const out = 0.28;
+    const height = Math.max(0.03, -(cy + Math.sin(middle) * out));
+    const across_mps = Math.cos(middle) * (0.5 + random() * 0.6) * Math.sqrt(thing.height_m * 4);
+    const up_mps = (0.6 + random() * 0.9) * Math.sqrt(thing.height_m * 5);
+    const spin = (random() - 0.5) * 7;
+    const drop_m = Math.max(0, (height - 0.12) * thing.height_m);
+    const lands_s = (up_mps + Math.sqrt(up_mps ** 2 + 2 * gravity_mps2 * drop_m)) / gravity_mps2;
+    const at = (t: number): Played => {
+      if (t < breaks_s) return { ...staysPut, alpha: 0 };
+      const since_s = Math.min(lands_s, t - breaks_s);
+      const start = whole.at(breaks_s);
+      return {
+        ...staysPut,
+        x_m: start.x_m + across_mps * since_s,
+        y_m: start.y_m + up_mps * since_s - (gravity_mps2 / 2) * since_s ** 2,
+        turn: spin * since_s,
+      };
+    };
+    return {
+      ...thing,
+      // Each turns about itself: it is painted around its own middle.
+      job: { ...thing.job, cut, shadow: false },
+      plates: new Map(),
+      z_m: thing.z_m - 0.002 * i,
+      play: { at, pictures: null },
+    };
+  });
+  const unbroken: Play = {
+    at: (t) => (t < breaks_s ? whole.at(t) : { ...whole.at(t), alpha: 0 }),
+    pictures: whole.pictures,
+  };
+  thing.play = unbroken;
+  return pieces;
+}
+
+/** How dark a lamp that goes out leaves its room, 0 to 1, at a moment. */
+export function darkAt(staging: ShotStaging | undefined): ((t: number) => number) | null {
+  const scenes = (staging?.acts ?? []).flatMap((timed) => {
+    const script = scriptOfAct(timed.act);
+    return script !== null && script.changes.some(({ scale }) => scale === "lit") ? [{ timed, script }] : [];
+  });
+  if (scenes.length === 0) return null;
+  return (t) => Math.max(...scenes.map(({ timed, script }) => 1 - (changed(script, "lit", shareAt(timed, script, t)) ?? 1)));
+}

@@ -5,6 +5,8 @@ export interface Played {
   x_m: number;
   y_m: number;
   turn: number;
+  wide: number;
+  tall: number;
   alpha: number;
   lit: number;
 }
@@ -19,4 +21,4 @@ export interface Play {
   } | null;
 }
 
-export const staysPut: Played = { x_m: 0, y_m: 0, turn: 0, alpha: 1, lit: 1 };
+export const staysPut: Played = { x_m: 0, y_m: 0, turn: 0, wide: 1, tall: 1, alpha: 1, lit: 1 };
