@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { createCanvas } from "@napi-rs/canvas";
 import { expressions } from "#lib/contract/acts.ts";
 import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
-import { scriptOfAct } from "#lib/render/scene/acts/act-script.ts";
+import { scriptOfAct } from "#lib/acts/act-script.ts";
 import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import { randomFrom } from "#lib/render/scene/random.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";

@@ -160,7 +160,7 @@ function shotOf(beat: Beat, at: number, shooting: Shooting, making: Making): Scr
     detail_en: null,
     place: place ?? ensemble.places[0]?.id ?? "place",
     present: presentIn(beat, story, ensemble),
-    acts: actsIn(beat, story, ensemble),
+    acts: actsIn(beat, ensemble),
     props: [...new Set(props)].slice(0, screenplayLimits.present),
     focus,
     framing: shooting.framing,

@@ -1,5 +1,6 @@
 import type { StagedAct } from "#lib/contract/acts.ts";
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
+import { scriptOfAct } from "#lib/acts/act-script.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
 import { drawnNoun } from "#lib/planning/layers/subject-layer.ts";
@@ -28,17 +29,33 @@ const handledOf = (member: CastMember): Handled => ({
   colour: member.colour,
 });
 
+const toolId = (element: string): string => `tool:${element}`;
+
+/** What is done takes a tool, whether it is named or not: whoever sweeps has a broom. */
+const withTool = (act: TimedAct, film: Film): TimedAct => {
+  const tool = scriptOfAct(act.act)?.tool ?? null;
+  return act.with === null && tool !== null && film.elements.has(tool) ? { ...act, with: toolId(tool) } : act;
+};
+
+const toolsOf = (acts: readonly TimedAct[], film: Film): Handled[] =>
+  acts.flatMap(({ with: tool }) => {
+    const card = tool?.startsWith("tool:") === true ? film.elements.get(tool.slice(5)) : undefined;
+    return tool === null || card === undefined
+      ? []
+      : [{ id: tool, element: card.id, noun: card.id.replaceAll("_", " "), height_m: card.height_m, colour: null }];
+  });
+
 /** What happens in every shot: acts with their times, and how the things that they handle are drawn. */
 export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStaging[] =>
   shots.map((shot) => {
     const script = scriptOf(film, shot.shot_id);
-    const acts = timed(script?.acts ?? [], shot.duration_seconds);
+    const acts = timed(script?.acts ?? [], shot.duration_seconds).map((act) => withTool(act, film));
     const ids = new Set(acts.flatMap(({ of, to, with: tool }) => [of, to, tool].filter((id) => id !== null)));
     const handled = film.cast.filter(({ id, kind }) => ids.has(id) && kind !== "person" && kind !== "animal");
     return {
       shot_id: shot.shot_id,
       acts,
-      handled: handled.map(handledOf),
+      handled: [...handled.map(handledOf), ...toolsOf(acts, film)],
       held: (script?.present ?? []).flatMap(({ cast, holds }) => (holds === null ? [] : [{ id: holds, by: cast }])),
       states: [],
       faces: [],

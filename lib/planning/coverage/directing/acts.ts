@@ -1,5 +1,5 @@
 import type { Act, StagedAct } from "#lib/contract/acts.ts";
-import { apart, isLiving, isPlace, type Story, type Thing } from "#lib/planning/coverage/reading/story.ts";
+import { apart, isLiving, isPlace, type Thing } from "#lib/planning/coverage/reading/story.ts";
 import type { Beat } from "./beat.ts";
 import type { Ensemble } from "./stage.ts";
 
@@ -7,11 +7,11 @@ import type { Ensemble } from "./stage.ts";
 const passing: ReadonlySet<Act> = new Set(["give", "show", "throw", "feed", "pour"]);
 
 /** What is seen to happen in a shot: the act of its event, by those who are in the frame. */
-export function actsIn(beat: Beat, story: Story, ensemble: Ensemble): StagedAct[] {
+export function actsIn(beat: Beat, ensemble: Ensemble): StagedAct[] {
   const { event, fn } = beat;
   if (event === null || event.negated || (fn !== "act" && fn !== "turn" && fn !== "result" && fn !== "cause" && fn !== "detail"))
     return [];
-  const act = actOf(event.clause.verb?.entry?.form ?? null, story);
+  const { act } = event;
   const known = (thing: Thing | null): string | null =>
     thing !== null && [...ensemble.cast, ...ensemble.props].some(({ id }) => id === thing.id) ? thing.id : null;
   const [first, second = null] = event.S === null ? [] : apart([event.S]);
@@ -27,10 +27,4 @@ export function actsIn(beat: Beat, story: Story, ensemble: Ensemble): StagedAct[
     (passed === undefined ? null : event.O) ?? event.R ?? second ?? event.things.find((thing) => thing !== first && thing !== event.O && isLiving(thing)) ?? null;
   const to = known(other);
   return [{ act, by, of, to: to === by ? null : to, with: null }];
-}
-
-/** The act that a verb's form names, with its particle or without; null where it names none that can be staged. */
-function actOf(form: string | null, { table }: Story): Act | null {
-  if (form === null) return null;
-  return table.acts.get(form) ?? table.acts.get(form.split(" ")[0] ?? "") ?? null;
 }

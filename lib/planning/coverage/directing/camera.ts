@@ -1,5 +1,6 @@
 import type { Camera } from "#lib/contract/plan.ts";
 import type { Angle, Framing, Movement, Role, Transition } from "#lib/contract/vocabulary.ts";
+import { scriptOfAct } from "#lib/acts/act-script.ts";
 import type { Dice } from "#lib/planning/dice.ts";
 import { modeCardOf } from "#lib/planning/modes/mode-catalog.ts";
 import type { ModeCard } from "#lib/planning/modes/mode.ts";
@@ -81,8 +82,16 @@ function rolesOf(card: ModeCard, count: number, brief: Brief): readonly Role[] {
   return roles;
 }
 
+/** Framings in which what is done can be seen, where the act asks for room. */
+const needed = (beat: Beat): readonly Framing[] | null => {
+  const act = beat.event?.act ?? null;
+  if (!isDone(beat) || act === null || beat.event?.negated === true) return null;
+  const frame = scriptOfAct(act)?.frame;
+  return frame === "full" ? ["full", "wide"] : frame === "medium" ? ["medium", "full"] : null;
+};
+
 function framingFor(beat: Beat, card: ModeCard, role: Role, before: Framing | null, dice: Dice, key: string): Framing {
-  const own = wanted[beat.fn] ?? ["medium"];
+  const own = needed(beat) ?? wanted[beat.fn] ?? ["medium"];
   const liked = card.framings[role];
   const distance = (framing: Framing) => (before === null ? 3 : Math.abs(sizeOf(framing) - sizeOf(before)));
   // Of what the function wants, what the mode likes too, two steps from the neighbour.

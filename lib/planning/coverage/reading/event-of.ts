@@ -1,3 +1,4 @@
+import type { Act } from "#lib/contract/acts.ts";
 import { setOf } from "#lib/planning/coverage/set-of.ts";
 import type { ClassId, NounKind, VerbRow } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
@@ -144,6 +145,7 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
     clause,
     link: clause.link,
     cls,
+    act: clause.hoped || clause.stative ? null : actNamed(entry?.form ?? null, table),
     rows: cls === read && !clause.stative ? asked : [],
     S,
     O,
@@ -229,3 +231,7 @@ function possibleFor(cls: ClassId, S: Thing | null, O: Thing | null, rows: reado
   if (O !== null) return isForce(S) ? (cls === "hide" ? "change" : "move") : "do";
   return S.kind === "vehicle" ? "travel" : "move";
 }
+
+/** The act that a verb's form names, with its particle or without; null where it names none that can be staged. */
+const actNamed = (form: string | null, { acts }: LanguageTable): Act | null =>
+  form === null ? null : (acts.get(form) ?? acts.get(form.split(" ")[0] ?? "") ?? null);

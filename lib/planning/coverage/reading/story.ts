@@ -1,3 +1,4 @@
+import type { Act } from "#lib/contract/acts.ts";
 import { setOf } from "#lib/planning/coverage/set-of.ts";
 import type { Season } from "#lib/contract/screenplay.ts";
 import type { TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
@@ -32,6 +33,8 @@ export interface StoryEvent {
   clause: Clause;
   link: Link | null;
   cls: ClassId;
+  /** What is seen of it; null where it is nothing that can be staged. */
+  act: Act | null;
   /** Rows with lines of the verb's own, best first. */
   rows: VerbRow[];
   S: Thing | null;

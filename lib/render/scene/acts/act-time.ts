@@ -1,6 +1,6 @@
 import type { TimedAct } from "#lib/contract/staging.ts";
 import { clamp, smoothstep } from "#lib/render/scene/colour.ts";
-import type { ActKey, ActScript, Owner } from "./act-script.ts";
+import type { ActKey, ActScript, Owner } from "#lib/acts/act-script.ts";
 
 /** Share of an act at `t` seconds of its shot: 0 before it begins, 0.5 at its contact, 1 once it is over. */
 export function shareAt({ begin_s, contact_s, end_s }: TimedAct, { times }: ActScript, t: number): number {

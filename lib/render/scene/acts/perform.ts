@@ -4,7 +4,7 @@ import { clamp, rgb, smoothstep } from "#lib/render/scene/colour.ts";
 import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import { hashText, randomFrom } from "#lib/render/scene/random.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
-import { scriptOfAct, type ActScript, type Owner, type ThingMove } from "./act-script.ts";
+import { scriptOfAct, type ActScript, type Owner, type ThingMove } from "#lib/acts/act-script.ts";
 import { isMoving, keysAt, ownerAt, shareAt } from "./act-time.ts";
 import type { HeldThing, Performed, ReachedPlaces } from "./performed.ts";
 import { staysPut, type Play, type Played } from "./play.ts";

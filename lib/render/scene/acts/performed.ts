@@ -1,7 +1,7 @@
 import type { Expression, StateScale } from "#lib/contract/acts.ts";
 import type { SceneElement } from "#lib/render/scene/elements/scene-element.ts";
 import type { Rgb } from "#lib/render/scene/colour.ts";
-import type { ActKey } from "./act-script.ts";
+import type { ActKey } from "#lib/acts/act-script.ts";
 
 /** Something in a hand: it is painted there by its own element, between the palm and the fingers. */
 export interface HeldThing {

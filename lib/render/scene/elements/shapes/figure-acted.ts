@@ -1,4 +1,4 @@
-import type { ActKey } from "#lib/render/scene/acts/act-script.ts";
+import type { ActKey } from "#lib/acts/act-script.ts";
 import type { Performed } from "#lib/render/scene/acts/performed.ts";
 import { foot, hang, standing, type Bearing } from "./figure-bearing.ts";
 import type { Arm, Foot, Pose, Target } from "./figure-rig.ts";

@@ -125,7 +125,11 @@ const script = z.strictObject({
   /** How many times its middle is gone through: to and fro of a brush, a saw, a wave. */
   times: z.int().min(1).max(12).default(1),
   /** Seconds that one time of it takes where the shot has room. */
-  seconds: z.number().min(0.2).max(6).default(1.6),
+  seconds: z.number().min(0.1).max(6).default(1.6),
+  /** The narrowest framing in which it can be seen. */
+  frame: z.enum(["full", "medium", "close"]).default("medium"),
+  /** The element that is used where the words name no tool: a broom to sweep with. */
+  tool: z.string().nullable().default(null),
   /** Metres between the two who do it; null where they need not come near. */
   apart: z.number().nullable().default(null),
   /** How who does it stands to the lens: from the side, three quarters, or as the plan has it. */
