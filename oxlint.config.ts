@@ -60,7 +60,9 @@ const layers: Record<string, string[]> = {
   "lib/contract": [],
   // The one place that reads a language's tables and models from the disk.
   "lib/language": [],
-  "lib/planning": ["data", "lib/language"],
+  // What bodies and things do in an act, as data: planning times it, the renderer plays it.
+  "lib/acts": ["data"],
+  "lib/planning": ["data", "lib/language", "lib/acts"],
   "lib/routing": [],
   "lib/timeline": [],
   // What is veiled in another language is judged by its gloss too: a second set of word lists would drift from the first.
@@ -75,6 +77,7 @@ const layers: Record<string, string[]> = {
   // The one place that opens a picture's file.
   "lib/pictures": ["lib/provenance/media-kind.ts"],
   "lib/render": [
+    "lib/acts",
     "lib/pictures",
     "lib/provenance/watermark",
     "lib/provenance/media-kind.ts",
@@ -176,12 +179,13 @@ const layers: Record<string, string[]> = {
   // Meaning flows one way: behind the screenplay nobody reads an intent, a brief or words of a story again.
   ...Object.fromEntries(compiled.map((folder) => [folder, behindTheScreenplay])),
   // The later override wins where two match: scene and sound run in a browser, the rest of render does not.
-  "lib/render/scene": [],
+  "lib/render/scene": ["lib/acts"],
   "lib/render/audio": ["lib/render/scene"],
 };
 
 /** Runs anywhere, a browser too, and answers the same for the same arguments. */
 const pure = [
+  "lib/acts",
   "lib/contract",
   "lib/planning",
   "lib/routing",

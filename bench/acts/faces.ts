@@ -3,9 +3,8 @@ import { createCanvas } from "@napi-rs/canvas";
 import { expressions } from "#lib/contract/acts.ts";
 import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import { scriptOfAct } from "#lib/acts/act-script.ts";
-import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import { randomFrom } from "#lib/render/scene/random.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards, elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import { lightOf } from "#lib/render/scene/light.ts";
 
@@ -55,7 +54,15 @@ for (const [row, [noun, id, facing, seed]] of who.entries())
       noun,
       look: "",
       label: "",
-      performed: { from: { ...key, right: "rest" }, to: { ...key, right: "rest" }, share: 0, stride: 0, feels, hands: [null, null], places: {} },
+      performed: {
+        from: { ...key, right: "rest" },
+        to: { ...key, right: "rest" },
+        share: 0,
+        stride: 0,
+        feels,
+        hands: [null, null],
+        places: {},
+      },
       glow: () => {},
     });
     page.restore();

@@ -43,14 +43,16 @@ for (const [index, raw_intent] of positionals.entries()) {
         "|",
         shot.description,
         "|",
-        JSON.stringify((plan as { staging?: { acts: unknown }[] }).staging?.[at]?.acts),
+        JSON.stringify(plan.staging?.[at]),
       );
   const scene = buildFilmScene(
     { ...plan, captions: false, end_card: null },
     { width_px: width, height_px: height },
     createCanvas as unknown as CanvasFactory,
   );
-  const shots = plan.shots.map((_, at) => at).filter((at) => values.only === undefined || values.only === String(at + 1));
+  const shots = plan.shots
+    .map((_, at) => at)
+    .filter((at) => values.only === undefined || values.only === String(at + 1));
   const sheet = createCanvas((width + 4) * perShot, (height + 4) * shots.length);
   const page = sheet.getContext("2d");
   for (const [row, at] of shots.entries()) {

@@ -10,7 +10,7 @@ import { lightAt, passageAt, passedShare } from "#lib/render/scene/passages.ts";
 import { productPicture, type ProductPicture } from "#lib/render/scene/product-picture.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { worldOf } from "#lib/render/scene/shot-world.ts";
-import { plateAt } from "#lib/render/scene/staging.ts";
+import { plateAt } from "#lib/render/scene/plate-at.ts";
 import { loadFaces } from "./film-face.ts";
 import type { ArtistAnswer, ArtistOrder } from "./film-order.ts";
 import { layMark, markFor, type LaidMark } from "./laid-mark.ts";

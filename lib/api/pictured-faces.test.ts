@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { StoryIntelligence } from "#lib/contract/plan.ts";
+import type { StoryIntelligence } from "#lib/contract/story-intelligence.ts";
 import { harmless, person, send, testApp, type Person, type TestApp } from "./testing/test-app.ts";
 
 const face = { box: { x: 0.4, y: 0.2, width: 0.2, height: 0.3 }, confidence: 0.98, looksDrawn: false };

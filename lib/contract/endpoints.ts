@@ -10,7 +10,8 @@ import { acceptedSchema, generationListSchema, generationSchema } from "./genera
 import { operatorRows } from "./operator-rows.ts";
 import { provenanceRows } from "./provenance-rows.ts";
 import { publishingRows } from "./publishing-rows.ts";
-import { directorPlanSchema, storyIntelligenceSchema } from "./plan.ts";
+import { directorPlanSchema } from "./plan.ts";
+import { storyIntelligenceSchema } from "./story-intelligence.ts";
 import { extendRequestSchema, refineRequestSchema } from "./refine.ts";
 import { generateRequestSchema, maxCostUsd, planRequestSchema, stagedRequestSchema } from "./requests.ts";
 import {

@@ -7,7 +7,8 @@ import { problemSchema } from "./problem-body.ts";
 import { acceptedSchema, generationSchema, linksSchema, shotSchema } from "./generation.ts";
 import { hoistedSchemaOf, jsonSchemaOf, type JsonSchema } from "./json-schema.ts";
 import { modelSchema } from "./model.ts";
-import { directorPlanSchema, plannedShotSchema, storyIntelligenceSchema, storyReportSchema } from "./plan.ts";
+import { directorPlanSchema, plannedShotSchema, storyReportSchema } from "./plan.ts";
+import { storyIntelligenceSchema } from "./story-intelligence.ts";
 import { assetSchema, discoverySchema, keySchema } from "./resources.ts";
 
 /** Shapes that many answers share; they get a name in `components.schemas`. */

@@ -389,16 +389,3 @@ const planIdentity = {
 /** Answer of `director_prompt_plan` and of GET `/plans/{plan_id}`. */
 export const directorPlanSchema = planContentSchema.extend(planIdentity);
 export type DirectorPlan = z.infer<typeof directorPlanSchema>;
-
-/** Answer of `story_intelligence_report`: the part of the plan that a writer reads. */
-export const storyIntelligenceSchema = directorPlanSchema.omit({
-  cinematic_idiom: true,
-  edit_beats: true,
-  camera_physics: true,
-  depth_layers: true,
-  color_intent: true,
-  score: true,
-  prompts: true,
-  parent_plan_id: true,
-});
-export type StoryIntelligence = z.infer<typeof storyIntelligenceSchema>;

@@ -9,7 +9,8 @@ import type { Picture } from "./raster/pixel-memory.ts";
 import type { Mode, Raster } from "./raster/raster.ts";
 import { contextOf } from "./canvas.ts";
 import { shutterReach } from "./shutter.ts";
-import { plateAt, screenOf, type Actor } from "./staging.ts";
+import { plateAt } from "./plate-at.ts";
+import { screenOf, type Actor } from "./staging.ts";
 
 type Placed = NonNullable<ReturnType<typeof screenOf>>;
 

@@ -3,7 +3,8 @@ import type { Rgb } from "./colour.ts";
 import type { FilmScene, ShotWorld } from "./film-scene.ts";
 import { gradeColour } from "./grade.ts";
 import type { Picture } from "./raster/pixel-memory.ts";
-import { plateAt, screenOf, type Actor } from "./staging.ts";
+import { plateAt } from "./plate-at.ts";
+import { screenOf, type Actor } from "./staging.ts";
 
 /** A lamp of a shot as it stands in a frame: what it throws on the ground and on who stands near. */
 export interface LampInFrame {

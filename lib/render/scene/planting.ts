@@ -189,7 +189,7 @@ export function plantActors(
       job,
       plates: new Map(),
       play: null,
-    pulled: null,
+      pulled: null,
     };
   };
   const actors: Actor[] = [];

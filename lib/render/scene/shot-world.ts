@@ -1,7 +1,7 @@
 import { drawWorld } from "./draw-world.ts";
 import { buildWorld, type FilmScene, type ShotWorld } from "./film-scene.ts";
 import { gradeOf } from "./grade.ts";
-import { plateAt } from "./staging.ts";
+import { plateAt } from "./plate-at.ts";
 
 /** Least and most mean luma of a shot, 0 to 1. */
 const darkest = 0.16;

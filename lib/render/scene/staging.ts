@@ -1,20 +1,17 @@
 import { withinFrame } from "./aim.ts";
-import type { CanvasFactory } from "./canvas.ts";
 import { brandOn } from "./belongings.ts";
 import { blurRadius_px, type View } from "./camera.ts";
 import { clamp } from "./colour.ts";
-import { pictureAt } from "./cycle.ts";
 import { extentOf, type Box, type SceneElement } from "./elements/scene-element.ts";
 import type { Grade } from "./grade.ts";
 import { identityOf, lookOf } from "./identity.ts";
 import { hazeAt, keyed, type SceneLight } from "./light.ts";
 import { near } from "./lead.ts";
 import { shiftOf, speedOf, type Shift } from "./motion.ts";
-import { plateOf, type Plate, type PlateJob } from "./plate.ts";
+import type { Plate, PlateJob } from "./plate.ts";
 import type { Play } from "./acts/play.ts";
 import { hashText, randomFrom } from "./random.ts";
 import { backIntoFrame_m, detailAcross, portraitAcross } from "./portrait.ts";
-import type { Raster } from "./raster/raster.ts";
 import type { RoomBox } from "./room-box.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 import type { Cast, Setting } from "./setting.ts";
@@ -386,30 +383,4 @@ function periodOf(element: SceneElement, camera: ShotCamera, z_m: number, height
   }
   const least = element.box.right - element.box.left;
   return Math.max(least, widest * 1.25);
-}
-
-/** The picture of an actor at `t` seconds, painted on first use. */
-export function plateAt(
-  createCanvas: CanvasFactory,
-  raster: Raster,
-  set: { job: Omit<PlateJob, "phase">; plates: Map<number, Plate | null> },
-  actor: Actor,
-  t: number,
-): Plate | null {
-  if (actor.play?.pictures) {
-    const { pictures } = actor.play;
-    const frame = pictures.frameAt(t);
-    const known = set.plates.get(frame);
-    if (known !== undefined) return known;
-    const plate = plateOf(createCanvas, raster, { ...set.job, phase: 0, ...pictures.jobOf(frame) });
-    set.plates.set(frame, plate);
-    return plate;
-  }
-  const cycle = actor.element.cycle(actor.item.motion);
-  const frame = cycle ? pictureAt(cycle, t, actor.beat) : 0;
-  const known = set.plates.get(frame);
-  if (known !== undefined) return known;
-  const plate = plateOf(createCanvas, raster, { ...set.job, phase: cycle ? frame / cycle.frames : 0 });
-  set.plates.set(frame, plate);
-  return plate;
 }

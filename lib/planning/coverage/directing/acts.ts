@@ -9,7 +9,11 @@ const passing: ReadonlySet<Act> = new Set(["give", "show", "throw", "feed", "pou
 /** What is seen to happen in a shot: the act of its event, by those who are in the frame. */
 export function actsIn(beat: Beat, ensemble: Ensemble): StagedAct[] {
   const { event, fn } = beat;
-  if (event === null || event.negated || (fn !== "act" && fn !== "turn" && fn !== "result" && fn !== "cause" && fn !== "detail"))
+  if (
+    event === null ||
+    event.negated ||
+    (fn !== "act" && fn !== "turn" && fn !== "result" && fn !== "cause" && fn !== "detail")
+  )
     return [];
   const { act } = event;
   const known = (thing: Thing | null): string | null =>
@@ -24,7 +28,11 @@ export function actsIn(beat: Beat, ensemble: Ensemble): StagedAct[] {
       : undefined;
   const of = known(passed ?? event.O);
   const other =
-    (passed === undefined ? null : event.O) ?? event.R ?? second ?? event.things.find((thing) => thing !== first && thing !== event.O && isLiving(thing)) ?? null;
+    (passed === undefined ? null : event.O) ??
+    event.R ??
+    second ??
+    event.things.find((thing) => thing !== first && thing !== event.O && isLiving(thing)) ??
+    null;
   const to = known(other);
   return [{ act, by, of, to: to === by ? null : to, with: null }];
 }

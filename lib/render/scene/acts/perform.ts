@@ -45,8 +45,8 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
     if (script === null || by === null) return [];
     // Two who are named together do it with each other.
     const twin = actors.find((actor) => actor !== by && actor.item.id === by.item.id && actor.layer === by.layer);
-    const to =
-      (script.apart !== null && timed.to === null ? (twin ?? null) : null) ?? actorOf(timed.to) ?? (handled(timed.of) === null ? actorOf(timed.of) : null);
+    const doneTo = actorOf(timed.to) ?? (handled(timed.of) === null ? actorOf(timed.of) : null);
+    const to = script.apart !== null && timed.to === null ? (twin ?? doneTo) : doneTo;
     return [{ timed, script, by, to: to === by ? null : to, thing: handled(timed.of), tool: handled(timed.with) }];
   });
   for (const scene of scenes) stand(scene);
@@ -79,7 +79,8 @@ function stand({ script, by, to }: Scene): void {
     face(to, side > 0 ? "left" : "right");
     return;
   }
-  if (script.seen === "side") face(by, by.item.facing === "left" || (by.item.facing !== "right" && by.x_m > 0.05) ? "left" : "right");
+  if (script.seen === "side")
+    face(by, by.item.facing === "left" || (by.item.facing !== "right" && by.x_m > 0.05) ? "left" : "right");
   if (script.seen === "front") face(by, "camera");
 }
 
@@ -99,8 +100,13 @@ const seenBy = (actor: Actor, x_m: number, y_m: number): readonly [number, numbe
 function placesFor({ script, by, to }: Scene, part: Part): ReachedPlaces {
   const me = part === "by" ? by : to!;
   const other = part === "by" ? to : by;
-  const before = (far_m: number, y_m: number) => seenBy(me, me.x_m + heading(me) * far_m * me.height_m, me.base_m + y_m);
-  const common = { ground: before(0.22, 0.04), thing: before(0.3, 0.42 * me.height_m), tool: before(0.26, 0.5 * me.height_m) };
+  const before = (far_m: number, y_m: number) =>
+    seenBy(me, me.x_m + heading(me) * far_m * me.height_m, me.base_m + y_m);
+  const common = {
+    ground: before(0.22, 0.04),
+    thing: before(0.3, 0.42 * me.height_m),
+    tool: before(0.26, 0.5 * me.height_m),
+  };
   if (other === null || script.apart === null) return common;
   const low = Math.min(by.height_m, other.height_m);
   const toMe = heading(other);
@@ -169,7 +175,8 @@ function playOf(scene: Scene, part: Part, seed: number): Play {
     const share = shareAt(timed, script, t);
     const { from, to } = keysAt(keys, share);
     // A held pose is one picture; so is each turn of what is done again and again.
-    if (!isMoving(from, to)) return 10_000 + keys.indexOf(from) * 10 + (script.of.length > 0 ? ownersBefore(script, share) : 0);
+    if (!isMoving(from, to))
+      return 10_000 + keys.indexOf(from) * 10 + (script.of.length > 0 ? ownersBefore(script, share) : 0);
     if (script.times > 1) return 20_000 + Math.floor(share * script.seconds * pictures_per_s);
     return Math.floor(t * pictures_per_s);
   };
@@ -223,7 +230,8 @@ const changed = ({ changes }: ActScript, scale: StateScale, share: number): numb
 /** The way of a thing that moves by itself, or is moved: between the keys of its act. */
 function pathOf({ timed, script }: Scene, thing: Actor): Play {
   const from_m = thing.base_m > 0.2 ? thing.base_m : Math.max(0.7, thing.height_m * 3);
-  const drops = ownerAt(script.of, 1)?.in === "falling" ? (script.of.find((each) => each.in === "falling")?.at ?? 0) : null;
+  const drops =
+    ownerAt(script.of, 1)?.in === "falling" ? (script.of.find((each) => each.in === "falling")?.at ?? 0) : null;
   const at = (t: number): Played => {
     const share = shareAt(timed, script, t);
     const lit = changed(script, "lit", share) ?? 1;
@@ -270,7 +278,7 @@ function shardsOf({ timed, script }: Scene, thing: Actor, seed: number): Actor[]
   const reach = Math.hypot(right - left, bottom - top);
   const turns = Array.from({ length: shardCount }, (_, i) => ((i + 0.25 + random() * 0.5) / shardCount) * Math.PI * 2);
   const pieces = turns.map((from, i): Actor => {
-    const to = (turns[i + 1] ?? turns[0]! + Math.PI * 2);
+    const to = turns[i + 1] ?? turns[0]! + Math.PI * 2;
     const middle = (from + to) / 2;
     const bend = 0.12 + random() * 0.12;
     const cut = [
@@ -323,5 +331,6 @@ export function darkAt(staging: ShotStaging | undefined): ((t: number) => number
     return script !== null && script.changes.some(({ scale }) => scale === "lit") ? [{ timed, script }] : [];
   });
   if (scenes.length === 0) return null;
-  return (t) => Math.max(...scenes.map(({ timed, script }) => 1 - (changed(script, "lit", shareAt(timed, script, t)) ?? 1)));
+  return (t) =>
+    Math.max(...scenes.map(({ timed, script }) => 1 - (changed(script, "lit", shareAt(timed, script, t)) ?? 1)));
 }

@@ -17,7 +17,14 @@ export interface HeldThing {
 }
 
 /** Places that hands go to, on the picture of who reaches: from its foot in its heights, x to where it faces, y down. */
-export type ReachedPlaces = Readonly<Partial<Record<"thing" | "tool" | "meeting" | "other_face" | "other_shoulder" | "other_back" | "ground", readonly [number, number]>>>;
+export type ReachedPlaces = Readonly<
+  Partial<
+    Record<
+      "thing" | "tool" | "meeting" | "other_face" | "other_shoulder" | "other_back" | "ground",
+      readonly [number, number]
+    >
+  >
+>;
 
 /** One instant of somebody's part in an act: between two keys of its script. */
 export interface Performed {

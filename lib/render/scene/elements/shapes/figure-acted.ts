@@ -29,7 +29,15 @@ const spots: Readonly<Record<string, Spot>> = {
   back: [-0.1, -0.27, 0.03],
   behind_head: [-0.03, 0.1, 0.07],
 };
-const seen: ReadonlySet<string> = new Set(["thing", "tool", "meeting", "other_face", "other_shoulder", "other_back", "ground"]);
+const seen: ReadonlySet<string> = new Set([
+  "thing",
+  "tool",
+  "meeting",
+  "other_face",
+  "other_shoulder",
+  "other_back",
+  "ground",
+]);
 
 const targetOf = (place: ActKey["left"], side: -1 | 1, places: Performed["places"]): Target => {
   if (seen.has(place)) {
@@ -62,7 +70,14 @@ function bodyOfKey(key: ActKey, bearing: Bearing, stride: number): Pose {
       case "bow":
         return { ...stand, hip: [-0.06, 0.525, 0], lean: 0.75, nod: 0.25, hip_tilt: 0 };
       case "bend":
-        return { ...stand, hip: [-0.1, 0.47, 0], lean: 0.95, nod: -0.15, hip_tilt: 0, feet: [foot(0.03, -0.07), foot(-0.02, 0.07)] };
+        return {
+          ...stand,
+          hip: [-0.1, 0.47, 0],
+          lean: 0.95,
+          nod: -0.15,
+          hip_tilt: 0,
+          feet: [foot(0.03, -0.07), foot(-0.02, 0.07)],
+        };
       case "crouch":
         return {
           ...stand,
@@ -115,7 +130,13 @@ function bodyOfKey(key: ActKey, bearing: Bearing, stride: number): Pose {
           feet: [foot(-0.24, -0.05, 0.05, 0.55), foot(0.2, 0.05)],
         };
       case "tiptoe":
-        return { ...stand, hip: [0.02, 0.565, 0], lean: -0.02, nod: -0.2, feet: [foot(0, -0.05, 0.04, 0.6), foot(0.02, 0.05, 0.04, 0.6)] };
+        return {
+          ...stand,
+          hip: [0.02, 0.565, 0],
+          lean: -0.02,
+          nod: -0.2,
+          feet: [foot(0, -0.05, 0.04, 0.6), foot(0.02, 0.05, 0.04, 0.6)],
+        };
       case "hunch":
         return { ...stand, lean: 0.22, nod: 0.3, knees_out: -0.05 };
       case "leap":
@@ -140,7 +161,11 @@ function bodyOfKey(key: ActKey, bearing: Bearing, stride: number): Pose {
           ],
         };
       case "sway":
-        return { ...stand, side: 0.1 * Math.sin(stride * Math.PI * 2), hip_tilt: 0.12 * Math.sin(stride * Math.PI * 2) };
+        return {
+          ...stand,
+          side: 0.1 * Math.sin(stride * Math.PI * 2),
+          hip_tilt: 0.12 * Math.sin(stride * Math.PI * 2),
+        };
       default:
         return stand;
     }

@@ -17,10 +17,7 @@ export function drawHeld(easel: Easel, brush: Brush, held: HeldThing, side: 0 | 
   const { element, size } = held;
   const grip = size > 0.4 ? 0.34 : 0.45;
   ctx.save();
-  ctx.translate(
-    wrist[0] + ((wrist[0] - elbow[0]) / length) * palm,
-    wrist[1] + ((wrist[1] - elbow[1]) / length) * palm,
-  );
+  ctx.translate(wrist[0] + ((wrist[0] - elbow[0]) / length) * palm, wrist[1] + ((wrist[1] - elbow[1]) / length) * palm);
   ctx.rotate(held.turn);
   ctx.scale(size, size);
   ctx.translate(0, grip);

@@ -197,11 +197,26 @@ function mouth(ctx: Ctx, face: Face, view: View): void {
     [-0.14, y + down * 0.75 + gape, 0.73],
   );
   if (gape > 0.03) {
-    const opening = all(near, [-0.12, y - 0.01, 0.74], [0, y + 0.004, 0.79], [0.12, y - 0.01, 0.74], far, [0.13, y + gape * 0.9, 0.74], [0, y + gape + 0.02, 0.79], [-0.13, y + gape * 0.9, 0.74]);
+    const opening = all(
+      near,
+      [-0.12, y - 0.01, 0.74],
+      [0, y + 0.004, 0.79],
+      [0.12, y - 0.01, 0.74],
+      far,
+      [0.13, y + gape * 0.9, 0.74],
+      [0, y + gape + 0.02, 0.79],
+      [-0.13, y + gape * 0.9, 0.74],
+    );
     veil(ctx, [46, 16, 18], opening, 0.96, 0.012);
     if (teeth)
       within(ctx, opening, () =>
-        veil(ctx, [240, 234, 224], all([-w, y - 0.06, 0.7], [w, y - 0.06, 0.7], [0.15, y + 0.045, 0.76], [-0.15, y + 0.045, 0.76]), 0.95, 0.01),
+        veil(
+          ctx,
+          [240, 234, 224],
+          all([-w, y - 0.06, 0.7], [w, y - 0.06, 0.7], [0.15, y + 0.045, 0.76], [-0.15, y + 0.045, 0.76]),
+          0.95,
+          0.01,
+        ),
       );
   }
   veil(ctx, mix(lips, skin.turn, 0.25), lower, woman ? 0.82 : 0.55, 0.022);
@@ -219,7 +234,13 @@ function mouth(ctx: Ctx, face: Face, view: View): void {
   });
   if (face.mien.tears)
     for (const sign of [-1, 1] as const)
-      smear(ctx, [226, 238, 250], all([sign * 0.33, 0.06, 0.66], [sign * 0.36, 0.3, 0.62], [sign * 0.34, 0.56, 0.6]), 0.03, 0.85);
+      smear(
+        ctx,
+        [226, 238, 250],
+        all([sign * 0.33, 0.06, 0.66], [sign * 0.36, 0.3, 0.62], [sign * 0.34, 0.56, 0.6]),
+        0.03,
+        0.85,
+      );
   if (gape <= 0.03) ribbon(ctx, dark, all(...seam), 0.024, 0.92, (t) => 0.45 + 0.55 * Math.sin(Math.PI * t));
   soft(ctx, skin.shadow, at([-w - 0.02, y - 0.005, 0.58]), 0.07, 0.06, 0.55);
   soft(ctx, skin.shadow, at([w + 0.01, y - 0.005, 0.58]), 0.04, 0.05, 0.5);

@@ -190,14 +190,45 @@ function mouth(ctx: Ctx, { skin, lips, age, fullness, woman, mien }: Face): void
     [0.68, 0.645 + gape * 0.7],
   ];
   if (gape > 0.03) {
-    const opening: Point[] = [[0.79, 0.615], [0.72, 0.63], [corner, 0.638 - corners * 0.7], [0.68, 0.66 + gape * 0.8], [0.79, 0.66 + gape]];
+    const opening: Point[] = [
+      [0.79, 0.615],
+      [0.72, 0.63],
+      [corner, 0.638 - corners * 0.7],
+      [0.68, 0.66 + gape * 0.8],
+      [0.79, 0.66 + gape],
+    ];
     veil(ctx, [46, 16, 18], opening, 0.96, 0.012);
-    if (teeth) within(ctx, opening, () => veil(ctx, [240, 234, 224], [[0.82, 0.58], [0.64, 0.6], [0.66, 0.66], [0.82, 0.675]], 0.95, 0.01));
+    if (teeth)
+      within(ctx, opening, () =>
+        veil(
+          ctx,
+          [240, 234, 224],
+          [
+            [0.82, 0.58],
+            [0.64, 0.6],
+            [0.66, 0.66],
+            [0.82, 0.675],
+          ],
+          0.95,
+          0.01,
+        ),
+      );
   }
   veil(ctx, mix(lips, skin.turn, 0.2), lower, woman ? 0.85 : 0.6, 0.02);
   veil(ctx, mix(lips, dark, 0.45), upper, woman ? 0.9 : 0.68, 0.018);
   soft(ctx, mix(skin.light, [255, 240, 236], 0.4), [0.755, 0.69], 0.035, 0.018, woman ? 0.62 : 0.4, -0.3);
-  if (mien.tears) smear(ctx, [226, 238, 250], [[0.58, 0.06], [0.57, 0.3], [0.54, 0.56]], 0.03, 0.85);
+  if (mien.tears)
+    smear(
+      ctx,
+      [226, 238, 250],
+      [
+        [0.58, 0.06],
+        [0.57, 0.3],
+        [0.54, 0.56],
+      ],
+      0.03,
+      0.85,
+    );
   ribbon(
     ctx,
     dark,

@@ -107,11 +107,7 @@ export function paintFigure(brush: Brush, child: boolean): void {
   const bearing = bearingOf(brush, looks);
   const pose =
     acted === null
-      ? withProp(
-          poseOf(brush.motion, brush.phase, prop ? { ...bearing, hands: "hang" } : bearing),
-          brush.motion,
-          prop,
-        )
+      ? withProp(poseOf(brush.motion, brush.phase, prop ? { ...bearing, hands: "hang" } : bearing), brush.motion, prop)
       : actedPose(acted, bearing);
   const figure = figureOf(body, pose, viewOf(brush));
   const easel: Easel = { ctx, lamp: lampOf(brush.light, brush.px_per_unit), fine: brush.px_per_unit, figure, body };

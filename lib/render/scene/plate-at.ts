@@ -1,0 +1,30 @@
+import type { CanvasFactory } from "./canvas.ts";
+import { pictureAt } from "./cycle.ts";
+import { plateOf, type Plate, type PlateJob } from "./plate.ts";
+import type { Raster } from "./raster/raster.ts";
+import type { Actor } from "./staging.ts";
+
+/** The picture of an actor at `t` seconds, painted on first use. */
+export function plateAt(
+  createCanvas: CanvasFactory,
+  raster: Raster,
+  set: { job: Omit<PlateJob, "phase">; plates: Map<number, Plate | null> },
+  actor: Actor,
+  t: number,
+): Plate | null {
+  const painted = (frame: number, jobOf: () => PlateJob): Plate | null => {
+    const known = set.plates.get(frame);
+    if (known !== undefined) return known;
+    const plate = plateOf(createCanvas, raster, jobOf());
+    set.plates.set(frame, plate);
+    return plate;
+  };
+  if (actor.play?.pictures) {
+    const { pictures } = actor.play;
+    const frame = pictures.frameAt(t);
+    return painted(frame, () => ({ ...set.job, phase: 0, ...pictures.jobOf(frame) }));
+  }
+  const cycle = actor.element.cycle(actor.item.motion);
+  const frame = cycle ? pictureAt(cycle, t, actor.beat) : 0;
+  return painted(frame, () => ({ ...set.job, phase: cycle ? frame / cycle.frames : 0 }));
+}
