@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { acts, expressions, stateScales, type Act } from "#lib/contract/acts.ts";
-import table from "#data/acts/scripts.json" with { type: "json" };
+import body from "#data/acts/body.json" with { type: "json" };
+import faces from "#data/acts/faces.json" with { type: "json" };
+import hands from "#data/acts/hands.json" with { type: "json" };
+import things from "#data/acts/things.json" with { type: "json" };
+import two from "#data/acts/two.json" with { type: "json" };
 
 /** How an act is played, as data: what bodies, hands, faces and things do from its beginning over the contact to its end. */
 
@@ -144,7 +148,7 @@ const script = z.strictObject({
 });
 export type ActScript = z.infer<typeof script>;
 
-const rows = z.array(script).parse(table);
+const rows = [hands, two, body, faces, things].flatMap((family) => z.array(script).parse(family));
 const byAct = new Map(rows.map((row) => [row.act, row]));
 
 /** How an act is played; null where nobody has written it yet. */

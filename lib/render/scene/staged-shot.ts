@@ -1,4 +1,5 @@
-import { darkAt, perform } from "./acts/perform.ts";
+import { darkAt } from "./acts/act-light.ts";
+import { perform } from "./acts/perform.ts";
 import { aim, stood, surfaceFor } from "./aim.ts";
 import type { View } from "./camera.ts";
 import type { FilmScene } from "./film-scene.ts";

@@ -1,0 +1,108 @@
+import { hashText } from "#lib/render/scene/random.ts";
+import { rgb } from "#lib/render/scene/colour.ts";
+import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
+import type { ActScript } from "#lib/acts/act-script.ts";
+import { heading, type Part, type Scene } from "./act-scene.ts";
+import { isMoving, keysAt, ownerAt, shareAt } from "./act-time.ts";
+import type { HeldThing, Performed } from "./performed.ts";
+import { placesFor } from "./places.ts";
+import { staysPut, type Play } from "./play.ts";
+
+/** Pictures of a body in motion for a second: drawn on twos, as animators do. */
+const pictures_per_s = 12;
+/** Metres of a pair of steps. */
+const pace_m = 1.3;
+/** Held things are drawn at least this large, in heights of who holds them: a key in a hand must be seen to be one. */
+const leastHeld = 0.085;
+
+const states = (scene: Scene, part: "of" | "with", share: number): HeldThing["state"] => {
+  const state: HeldThing["state"] = {};
+  for (const { of, scale, from, to, begin, end } of scene.script.changes) {
+    if (of !== part) continue;
+    const done = share <= begin ? 0 : share >= end ? 1 : (share - begin) / (end - begin);
+    state[scale] = from + (to - from) * done;
+  }
+  return state;
+};
+
+function heldBy(scene: Scene, part: Part, share: number, turn: number, seed: number): Performed["hands"] {
+  const me = part === "by" ? scene.by : scene.to!;
+  const hands: [HeldThing | null, HeldThing | null] = [null, null];
+  for (const [role, thing, owners] of [
+    ["of", scene.thing, scene.script.of],
+    ["with", scene.tool, scene.script.with],
+  ] as const) {
+    const owner = ownerAt(owners, share);
+    if (thing === null || owner === null || !owner.in.startsWith(`${part}.`)) continue;
+    const element = elementOf(thing.element);
+    hands[owner.in.endsWith("left") ? 0 : 1] = {
+      element,
+      noun: thing.noun,
+      colour: thing.colour === null ? null : rgb(thing.colour),
+      seed: seed + hashText(`${thing.element}/${thing.noun}`),
+      size: Math.max(leastHeld, thing.height_m / me.height_m),
+      turn: role === "of" || scene.tool === thing ? turn : 0,
+      state: states(scene, role, share),
+    };
+  }
+  return hands;
+}
+
+/** The part of a body: pictures on twos while it moves, one while it holds still. */
+export function playOf(scene: Scene, part: Part, seed: number): Play {
+  const { timed, script } = scene;
+  const keys = part === "by" ? script.by : script.to;
+  const me = part === "by" ? scene.by : scene.to!;
+  const places = placesFor(scene, part);
+  const stepAt = (t: number): number => {
+    const { from, to, share } = keysAt(keys, shareAt(timed, script, t));
+    return from.step + (to.step - from.step) * share;
+  };
+  const moments: number[] = [];
+  const framesOf = (t: number): number => {
+    const share = shareAt(timed, script, t);
+    const { from, to } = keysAt(keys, share);
+    // A held pose is one picture; so is each turn of what is done again and again.
+    if (!isMoving(from, to))
+      return 10_000 + keys.indexOf(from) * 10 + (script.of.length > 0 ? ownersBefore(script, share) : 0);
+    if (script.times > 1) return 20_000 + Math.floor(share * script.seconds * pictures_per_s);
+    return Math.floor(t * pictures_per_s);
+  };
+  const performedAt = (t: number): Performed => {
+    const share = shareAt(timed, script, t);
+    const { from, to, share: eased } = keysAt(keys, share);
+    const turn = from.turn + (to.turn - from.turn) * eased;
+    return {
+      from,
+      to,
+      share: eased,
+      stride: stepAt(t) / pace_m,
+      feels: (eased < 0.5 ? from.face : to.face) ?? from.face ?? null,
+      hands: heldBy(scene, part, share, turn, seed),
+      places,
+    };
+  };
+  return {
+    at: (t) => ({ ...staysPut, x_m: stepAt(t) * heading(me) }),
+    pictures: {
+      frameAt(t) {
+        const frame = framesOf(t);
+        moments[frame] ??= t;
+        return frame;
+      },
+      jobOf(frame) {
+        const t = moments[frame] ?? 0;
+        const { from, to } = keysAt(keys, shareAt(timed, script, t));
+        const facing = me.item.facing;
+        const back = (from.back || to.back) && (facing === "left" || facing === "right");
+        return {
+          performed: performedAt(frame >= 10_000 ? t : frame / pictures_per_s),
+          ...(back ? { facing: facing === "left" ? "right" : "left" } : {}),
+        };
+      },
+    },
+  };
+}
+
+/** How many owners of its thing an act has gone through at a share of it. */
+const ownersBefore = ({ of }: ActScript, share: number): number => of.filter(({ at }) => at <= share).length;
