@@ -64,6 +64,10 @@ const byId = <T extends z.ZodType>(id: z.ZodString, entry: T) =>
     .meta({ maxProperties: entriesMax });
 const entries = <T extends z.ZodType>(entry: T) => byId(z.string().max(screenplayLimits.id), entry.nullable());
 
+/** A shot's fields as edits: what has a default in a stored shot is left as it is where nobody names it. */
+const shotFields = screenplayShotSchema.omit({ shot_id: true });
+const shotEdits = shotFields.extend({ acts: shotFields.shape.acts.unwrap() }).partial();
+
 /**
  * Edits of a screenplay as a JSON Merge Patch in which its lists are keyed by id: a known id changes an entry, null
  * removes it, a new one adds it (a new entry needs its name at least).
@@ -76,7 +80,7 @@ export const screenplayRevisionSchema = z.strictObject({
   props: entries(propEntrySchema.omit({ id: true }).partial()).optional(),
   style: screenplaySchema.shape.style.partial().optional(),
   /** By `shot_id`; shots are removed and ordered through the plan's own `shots`. */
-  shots: byId(requestId, screenplayShotSchema.omit({ shot_id: true }).partial()).optional(),
+  shots: byId(requestId, shotEdits).optional(),
   end_card: screenplaySchema.shape.end_card.optional(),
 });
 export type ScreenplayRevision = z.infer<typeof screenplayRevisionSchema>;

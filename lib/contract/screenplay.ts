@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { stagedActSchema } from "./acts.ts";
+import { expressions, stagedActSchema, stateScales } from "./acts.ts";
 import {
   angles,
   directorModes,
@@ -32,6 +32,8 @@ export const screenplayLimits = {
   props: 24,
   shots: 8,
   present: 8,
+  acts: 3,
+  states: 12,
 } as const;
 
 const id = z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/, "lower case letters, digits, - and _, a letter first");
@@ -102,8 +104,23 @@ export const presentSchema = z.strictObject({
   at: z.strictObject({ relation: z.enum(spatialRelations), id }).nullable(),
   where: z.enum(["left", "centre", "right"]),
   depth: z.enum(["near", "mid", "far"]),
+  /** What the face shows; null leaves it to what happens. */
+  feels: z.enum(expressions).nullable().default(null),
 });
 export type Present = z.infer<typeof presentSchema>;
+
+/** A state that holds in a shot. */
+export const heldStateSchema = z.strictObject({
+  id,
+  /** For people, in a word or two: `half empty`. */
+  state: z.string().max(120),
+  /** How far along a closed scale that is, which is what is drawn; null where no scale fits the words. */
+  measure: z
+    .strictObject({ scale: z.enum(stateScales), share: z.number().min(0).max(1) })
+    .nullable()
+    .default(null),
+});
+export type HeldState = z.infer<typeof heldStateSchema>;
 
 /** What is planted in one shot and comes back in a later one: an id, or `question:…` or `gesture:…`. */
 const thread = z.string().regex(/^(?:(?:question|gesture):)?[a-z][a-z0-9_-]{0,39}$/);
@@ -126,8 +143,8 @@ export const screenplayShotSchema = z.strictObject({
   place: id,
   present: z.array(presentSchema).max(screenplayLimits.present),
   props: z.array(id).max(screenplayLimits.present),
-  /** What is seen to happen, in its order; absent in screenplays that were written before acts were staged. */
-  acts: z.array(stagedActSchema).max(3).optional(),
+  /** What is seen to happen, in its order; none in screenplays that were written before acts were staged. */
+  acts: z.array(stagedActSchema).max(screenplayLimits.acts).default([]),
   /** What the camera frames and is sharp on: an id of cast, prop or place. */
   focus: id,
   framing: z.enum(framings),
@@ -143,7 +160,7 @@ export const screenplayShotSchema = z.strictObject({
   caption: z.string().max(500).nullable(),
   transition_in: z.enum(transitions),
   /** States that hold in this shot: open, lit, empty, torn. */
-  now: z.array(z.strictObject({ id, state: z.string().max(120) })).max(12),
+  now: z.array(heldStateSchema).max(screenplayLimits.states),
   /** What is different after this shot. */
   changes: sentence.nullable(),
   /** Whether a last shot without a change holds on purpose; the purpose says why. */

@@ -74,7 +74,7 @@ const restaged = (
     })),
     props: shot.props.map((id) => or(id) ?? id),
     focus: pick(any, random),
-    now: shot.now.map(({ state }) => ({ id: pick(any, random), state })),
+    now: shot.now.map((held) => ({ ...held, id: pick(any, random) })),
     setup_of: shot.setup_of.map(() => pick(any, random)),
     pays_off: shot.pays_off.map(() => pick(any, random)),
   }));

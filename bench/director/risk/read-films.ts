@@ -92,6 +92,7 @@ const presentOf = (spec: string): Present => {
     at: null,
     where: "centre",
     depth: "mid",
+    feels: null,
   };
   for (const word of rest) {
     const [key = "", id] = word.split(":");
@@ -134,6 +135,7 @@ const shotOf = (line: string, index: number, text: string): ScreenplayShot => {
     detail_en: null,
     place,
     present,
+    acts: [],
     props,
     focus: present[0]?.cast ?? props[0] ?? place,
     framing: one(framings, framing),
@@ -149,7 +151,7 @@ const shotOf = (line: string, index: number, text: string): ScreenplayShot => {
     transition_in: "cut",
     now: (of("=")?.split(/,\s*(?=\w+: )/u) ?? []).map((each) => {
       const [id = "", ...state] = each.split(": ");
-      return { id, state: state.join(": ") };
+      return { id, state: state.join(": "), measure: null };
     }),
     changes: of(">") ?? null,
     holds: false,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { acts, expressions, stateScales } from "#lib/contract/acts.ts";
 import { directorModes, movements, poses } from "#lib/contract/vocabulary.ts";
 import { plainBrief } from "#lib/director/testing/plain-brief.ts";
 import { sampleBrief } from "#lib/director/testing/sample-answer.ts";
@@ -37,6 +38,9 @@ test("the writer is told every word of the vocabularies, and the same for every 
     ...directorModes,
     ...movements,
     ...poses,
+    ...acts,
+    ...expressions,
+    ...stateScales,
     ...endings.map(({ id }) => id),
     ...elements.map(({ id }) => id),
   ];

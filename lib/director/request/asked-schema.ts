@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { acts, expressions, stateScales } from "#lib/contract/acts.ts";
 import { castKinds, seasons } from "#lib/contract/screenplay.ts";
 import {
   angles,
@@ -59,7 +60,10 @@ const presentAsked = z.strictObject({
   at: z.strictObject({ relation: z.enum([...spatialRelations, "none"]), id: text }),
   where: z.enum(["left", "centre", "right"]),
   depth: z.enum(["near", "mid", "far"]),
+  feels: z.enum(["", ...expressions]),
 });
+
+const actAsked = z.strictObject({ act: z.enum(acts), by: text, of: text, to: text, with: text });
 
 const shotAsked = z.strictObject({
   role: z.enum(roles),
@@ -71,6 +75,7 @@ const shotAsked = z.strictObject({
   detail_en: text,
   place: text,
   present: z.array(presentAsked),
+  acts: z.array(actAsked),
   props: texts,
   focus: text,
   framing: z.enum(framings),
@@ -84,7 +89,7 @@ const shotAsked = z.strictObject({
   dialogue: z.array(z.strictObject({ who: text, line: text })),
   caption: text,
   transition_in: z.enum(transitions),
-  now: z.array(z.strictObject({ id: text, state: text })),
+  now: z.array(z.strictObject({ id: text, state: text, scale: z.enum(["", ...stateScales]), value: z.number() })),
   changes: text,
   holds: z.boolean(),
   setup_of: texts,

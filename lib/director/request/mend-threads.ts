@@ -8,6 +8,7 @@ export const idsIn = (shot: ScreenplayShot): Set<string> =>
       shot.place,
       shot.focus,
       ...shot.props,
+      ...shot.acts.flatMap(({ by, of, to, with: tool }) => [by, of, to, tool]),
       ...shot.present.flatMap(({ cast, holds, looks_at, touches, at }) => [cast, holds, looks_at, touches, at?.id]),
       ...shot.now.map(({ id }) => id),
       ...shot.dialogue.map(({ who }) => who),

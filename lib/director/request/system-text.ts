@@ -1,3 +1,4 @@
+import { expressions, stateScales } from "#lib/contract/acts.ts";
 import { castKinds, seasons } from "#lib/contract/screenplay.ts";
 import {
   angles,
@@ -12,7 +13,7 @@ import {
 } from "#lib/contract/vocabulary.ts";
 import type { ElementCard } from "#lib/contract/element.ts";
 import { endings } from "./endings.ts";
-import { elementLines, modeLines, roleLines } from "./vocabulary-text.ts";
+import { actLine, elementLines, modeLines, roleLines } from "./vocabulary-text.ts";
 
 const craft = `You are a film director. A client gives you a few words. You write the whole film as a screenplay in JSON, as good as the best short film or spot of that length you have ever seen.
 
@@ -51,7 +52,8 @@ const shape = `The answer is one JSON object and nothing else. Every field is th
   "detail": "what else is seen in the same moment, no camera talk",
   "action_en": "", "detail_en": "",
   "place": "p1",
-  "present": [{"cast": "c1", "doing": pose, "holds": "o1", "faces": "left|right|camera|away", "looks_at": "c2", "touches": "", "at": {"relation": "on", "id": "o2"}, "where": "left|centre|right", "depth": "near|mid|far"}],
+  "present": [{"cast": "c1", "doing": pose, "holds": "o1", "faces": "left|right|camera|away", "looks_at": "c2", "touches": "", "at": {"relation": "on", "id": "o2"}, "where": "left|centre|right", "depth": "near|mid|far", "feels": expression}],
+  "acts": [{"act": act, "by": "c1", "of": "o1", "to": "c2", "with": ""}],
   "props": ["o1", "o2"],
   "focus": "c1",
   "framing": framing, "angle": angle, "lens_mm": 35, "movement": movement, "motivation": "why it moves, or why it stands",
@@ -59,7 +61,7 @@ const shape = `The answer is one JSON object and nothing else. Every field is th
   "dialogue": [{"who": "c1 or voice_over", "line": ""}],
   "caption": "",
   "transition_in": cut,
-  "now": [{"id": "o1", "state": "empty"}],
+  "now": [{"id": "o1", "state": "empty", "scale": "full", "value": 0}],
   "changes": "what is different after this shot",
   "holds": false,
   "setup_of": ["o1", "question:who-wrote-it", "gesture:hand-on-cheek"],
@@ -71,10 +73,11 @@ About the fields
 - cast is whoever or whatever acts, changes or is what the film is about: people, animals, a robot, the product, a clock that is the hero. props are used, handled or only seen. Nobody and nothing stands in both lists or twice in one: the beard grown, the bag open, the glass empty are the same entry with another state in "now". Several alike are one entry with their count. Names are the intent's own words, or trade or relation.
 - weight is a share of time: 1 is the mean, 0.5 half of it, 2 twice as long (0.3 to 3).
 - present lists everyone of the cast who is seen in the shot, also in parts (hands) or far away; props lists the things that are seen, held ones too. left and right are the viewer's. looks_at is an id, "camera", "away" or "". holds and touches are ids or "". at says where they are by an id of cast, prop or place; {"relation": "none", "id": ""} where it does not matter.
-- doing is the one pose nearest to what the body does; action says it exactly.
+- doing is the one pose nearest to what the body does; action says it exactly. feels is what the face shows, or "".
+- acts is what is seen to happen in the shot, in its order: mostly one, at most three, [] where nothing of the list happens. by does it (a person, an animal or a thing that moves by itself), of is what or whom it is done to, to is for whom, to whom, from whom or where, with is the tool; ids or "". They are drawn: action and acts tell the same. One body does one thing after the other, in about two seconds each. Who gives or drops a thing has it before; what is broken, out or gone stays so in later shots.
 - Be brief: purpose and action at most 30 words each, detail at most 45, light, sound and motivation at most 15. A caption of two lines has \\n between them.
 - focus is the one id (cast, prop or place) that the shot is about; it is seen in the shot.
-- now tells states that change in the course of the film, in one to three English words each, in every shot in which the thing is seen and the state matters. What is never different needs none.
+- now tells states that change in the course of the film, in one to three English words each, in every shot in which the thing is seen and the state matters; scale and value (0 to 1) measure it: a lamp that is out is lit 0, a door ajar open 0.3; "" and 0 where no scale fits. What is never different needs none.
 - changes is something that is present and visibly other at the end of the shot, or "". At least one shot before the last has it. The last shot has it too, or "holds": true when it stays on what is left on purpose.
 - setup_of and pays_off carry ids, "question:…" or "gesture:…" (short English slugs). What pays off was set up in an earlier shot.
 - element is the one thing of the list below that would be recognised as it, else "": rather none than a wrong one. variant is the plain English noun for it (beekeeper, oak, harbour bar). wears, carries and material are plain English.
@@ -99,6 +102,9 @@ export const systemText = (elements: readonly ElementCard[]): string =>
       list("Weather", weathers),
       list("Seasons", seasons),
       list("Poses", poses),
+      `Acts: ${actLine()}`,
+      list("Expressions", expressions),
+      list("Scales", stateScales),
       list("Relations", [...spatialRelations, "none"]),
       list("Framings", framings),
       list("Angles", angles),

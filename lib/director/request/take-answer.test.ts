@@ -81,6 +81,74 @@ test("somebody a shot is about is in it, and a last shot without a change holds"
   expect(taken.screenplay?.shots[3]).toMatchObject({ holds: true, pays_off: ["o1"] });
 });
 
+test("acts are taken as far as they are on the list and somebody of the film does them", () => {
+  const odd = answer();
+  const nobody = { of: "", to: "", with: "" };
+  Object.assign(odd.shots[1] ?? {}, {
+    present: [],
+    focus: "p1",
+    props: [],
+    acts: [
+      { act: "Picks up", by: "lighthouse keeper", of: "o1", to: "c1", with: "o99" },
+      { act: "ponder deeply", by: "c1", ...nobody },
+      { act: "shake", by: "p1", ...nobody },
+      { act: "hugs", by: "c1", ...nobody },
+      { act: "wave", by: "c1", ...nobody },
+      { act: "bow", by: "c1", ...nobody },
+    ],
+  });
+  const taken = takeFilm(odd, options);
+  if (taken.screenplay === null) throw new Error(taken.because);
+  const [, shot] = taken.screenplay.shots;
+  expect(shot?.acts).toEqual([
+    { act: "pick_up", by: "c1", of: "o1", to: null, with: null },
+    { act: "embrace", by: "c1", of: null, to: null, with: null },
+    { act: "wave", by: "c1", of: null, to: null, with: null },
+  ]);
+  // Who acts is there, and what is acted with is seen.
+  expect(shot).toMatchObject({ present: [{ cast: "c1" }], props: ["o1"] });
+  expect(taken.repairs.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      "shots[1].acts[0].with",
+      "shots[1].acts[1].act",
+      "shots[1].acts[2].by",
+      "shots[1].acts[5]",
+      "shots[1].acts[0].by",
+    ]),
+  );
+});
+
+test("what only acts name stays in the film", () => {
+  const odd = answer();
+  const lamp = { id: "o4", name: "lamp", looks: "brass", element: "lamp", variant: "lamp", material: "brass" };
+  odd.props.push({ ...lamp }, { ...lamp, id: "o5", name: "rope" });
+  odd.shots[1]?.acts.push({ act: "go_out", by: "o4", of: "", to: "", with: "" });
+  const taken = takeFilm(odd, options);
+  expect(taken.screenplay?.props.map(({ id }) => id)).toEqual(["o1", "o2", "o3", "o4"]);
+});
+
+test("states are measured on a scale, in shares or in hundredths, and keep their words", () => {
+  const odd = answer();
+  Object.assign(odd.shots[0] ?? {}, {
+    now: [
+      { id: "o1", state: "half folded", scale: "folded", value: 50 },
+      { id: "o2", state: "worn", scale: "", value: 0 },
+      { id: "o3", state: "", scale: "wet", value: 3000 },
+      { id: "o1", state: "folded again", scale: "folded", value: 1 },
+      { id: "o1", state: "damp", scale: "wet", value: 0.2 },
+      { id: "o3", state: "tidy", scale: "tidiness", value: 1 },
+    ],
+  });
+  const [shot] = takeFilm(odd, options).screenplay?.shots ?? [];
+  expect(shot?.now).toEqual([
+    { id: "o1", state: "half folded", measure: { scale: "folded", share: 0.5 } },
+    { id: "o2", state: "worn", measure: null },
+    { id: "o3", state: "wet", measure: { scale: "wet", share: 1 } },
+    { id: "o1", state: "damp", measure: { scale: "wet", share: 0.2 } },
+    { id: "o3", state: "tidy", measure: null },
+  ]);
+});
+
 test.each([
   ["no shots", { ...sampleAnswer, shots: [] }],
   ["no place", { ...sampleAnswer, places: [] }],

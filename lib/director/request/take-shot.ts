@@ -1,3 +1,4 @@
+import { expressions } from "#lib/contract/acts.ts";
 import { type Present, screenplayLimits as most, type ScreenplayShot } from "#lib/contract/screenplay.ts";
 import {
   angles,
@@ -12,7 +13,9 @@ import {
 import { readableCaption } from "#lib/planning/compile/caption.ts";
 import { cutText, readWord, snake } from "./read-word.ts";
 import { type Note, under } from "./repairs.ts";
-import { findIn, findThing, type Things } from "./take-things.ts";
+import { takeActs } from "./take-acts.ts";
+import { takeStates } from "./take-states.ts";
+import { findIn, findThing, known, type Things } from "./take-things.ts";
 import type { TakenShot } from "./taken-answer.ts";
 
 /** A caption is measured against the time of its shot when the film is compiled; here only its form counts. */
@@ -27,13 +30,6 @@ const chosen = <T extends string>(vocabulary: readonly T[], said: string, plain:
 
 const within = (said: number | null | undefined, least: number, greatest: number, plain: number): number =>
   Number.isFinite(said) ? Math.min(greatest, Math.max(least, said ?? plain)) : plain;
-
-/** An id that is known, or null; what is neither known nor empty is told. */
-const known = (id: string | null, said: string, path: string, note: Note): string | null => {
-  if (id === null && said !== "" && snake(said) !== "null" && snake(said) !== "none")
-    note(path, `${JSON.stringify(cutText(said, 40))} is no id of this film; left out`);
-  return id;
-};
 
 const takeLens = (said: number | null | undefined, note: Note): number => {
   const lens = Math.round(within(said, 14, 200, 35));
@@ -60,6 +56,7 @@ const takePresent = (said: TakenShot["present"][number], cast: string, things: T
     at: relation === null || at === null || at === cast ? null : { relation, id: at },
     where: readWord(["left", "centre", "right"], said.where.replace("center", "centre")) ?? "centre",
     depth: readWord(["near", "mid", "far"], said.depth) ?? "mid",
+    feels: readWord(expressions, said.feels),
   };
 };
 
@@ -101,10 +98,13 @@ const takeCaption = (said: string, note: Note): string | null => {
   return caption;
 };
 
-/** Things that the shot shows and its lists forgot: what is held, and what it is about. */
-const seenProps = (shot: { present: Present[]; focus: string }, listed: string[], things: Things): string[] => {
+/** Things that the shot shows and its lists forgot: what is held, what is acted with, and what it is about. */
+const seenProps = (shot: Pick<ScreenplayShot, "present" | "acts" | "focus">, listed: string[], things: Things) => {
   const props = new Set(things.props.map(({ id }) => id));
-  const more = [...shot.present.map(({ holds }) => holds), shot.focus].filter((id) => id !== null && props.has(id));
+  const acted = shot.acts.flatMap(({ by, of, to, with: tool }) => [by, of, to, tool]);
+  const more = [...shot.present.map(({ holds }) => holds), shot.focus, ...acted].filter(
+    (id) => id !== null && props.has(id),
+  );
   return [...new Set([...listed, ...more.filter((id) => id !== null)])].slice(0, most.present);
 };
 
@@ -113,12 +113,18 @@ const takeFocus = (said: TakenShot, present: Present[], place: string, things: T
   const focus = findThing(things, said.focus) ?? present[0]?.cast ?? place;
   if (findThing(things, said.focus) === null)
     note("focus", `${JSON.stringify(said.focus)} is nothing of this film; ${focus} stands`);
-  const unseen = things.cast.some(({ id }) => id === focus) && !present.some(({ cast }) => cast === focus);
-  if (!unseen) return focus;
-  note("focus", `${focus} is what the shot is about and was not present; it is now`);
-  const plain = { holds: null, looks_at: null, touches: null, at: null };
-  present.push({ cast: focus, doing: "still", faces: "camera", where: "centre", depth: "mid", ...plain });
+  if (comesIn(focus, present, things))
+    note("focus", `${focus} is what the shot is about and was not present; it is now`);
   return focus;
+};
+
+/** Brings somebody of the cast into a shot that forgot them; false where they are there, or are none of the cast. */
+const comesIn = (id: string, present: Present[], things: Things): boolean => {
+  const unseen = things.cast.some((each) => each.id === id) && !present.some(({ cast }) => cast === id);
+  if (!unseen || present.length >= most.present) return false;
+  const plain = { holds: null, looks_at: null, touches: null, at: null, feels: null };
+  present.push({ cast: id, doing: "still", faces: "camera", where: "centre", depth: "mid", ...plain });
+  return true;
 };
 
 /** One shot of an answer as the contract has it. What cannot stand gives way to the nearest that can, and is told. */
@@ -132,14 +138,13 @@ export const takeShot = (
     known(findIn(things.places, said.place), said.place, "place", note) ?? before ?? things.places[0]?.id ?? "";
   const present = takePresents(said.present, things, note);
   const focus = takeFocus(said, present, place, things, note);
+  const acts = takeActs(said.acts, things, note);
+  for (const [at, { act, by }] of acts.entries())
+    if (comesIn(by, present, things)) note(`acts[${at}].by`, `${by} does ${act} and was not present; it is now`);
   // What acts stands in `present`; listed here too it is no fault.
   const listed = said.props.map((id, at) =>
     known(findIn(things.props, id), findThing(things, id) === null ? id : "", `props[${at}]`, note),
   );
-  const now = said.now.flatMap(({ id, state }, at) => {
-    const found = state === "" ? null : known(findThing(things, id), id, `now[${at}].id`, note);
-    return found === null ? [] : [{ id: found, state: cutText(state, 120) }];
-  });
   return {
     shot_id,
     role: chosen(roles, said.role, "build", "role", note),
@@ -151,8 +156,9 @@ export const takeShot = (
     detail_en: said.detail_en === "" ? null : cutText(said.detail_en, most.text),
     place,
     present,
+    acts,
     props: seenProps(
-      { present, focus },
+      { present, acts, focus },
       listed.filter((id) => id !== null),
       things,
     ),
@@ -171,7 +177,7 @@ export const takeShot = (
       .map((spoken) => ({ who: findIn(things.cast, spoken.who) ?? "voice_over", line: line(spoken.line) })),
     caption: takeCaption(said.caption, note),
     transition_in: chosen(transitions, said.transition_in, "cut", "transition_in", note),
-    now: now.filter((state, at) => now.findIndex(({ id }) => id === state.id) === at).slice(0, 12),
+    now: takeStates(said.now, things, note),
     changes: said.changes === "" ? null : sentence(said.changes),
     holds: said.holds ?? false,
     setup_of: takeThreads(said.setup_of, things, "setup_of", note),

@@ -40,6 +40,13 @@ export const findIn = (entries: readonly { id: string; name: string }[], said: s
 export const findThing = ({ cast, props, places }: Things, said: string): string | null =>
   findIn(cast, said) ?? findIn(props, said) ?? findIn(places, said);
 
+/** An id that is known, or null; what is neither known nor empty is told. */
+export const known = (id: string | null, said: string, path: string, note: Note): string | null => {
+  if (id === null && said !== "" && snake(said) !== "null" && snake(said) !== "none")
+    note(path, `${JSON.stringify(cutText(said, 40))} is no id of this film; left out`);
+  return id;
+};
+
 /** Elements by their ids and by the nouns that mean them. */
 const indexes = new WeakMap<readonly ElementCard[], Map<string, string>>();
 const indexOf = (elements: readonly ElementCard[]): Map<string, string> => {

@@ -1,3 +1,4 @@
+import { type Act, acts } from "#lib/contract/acts.ts";
 import type { ElementCard, ElementKind } from "#lib/contract/element.ts";
 import type { Role } from "#lib/contract/vocabulary.ts";
 import { modeCards } from "#lib/planning/modes/mode-catalog.ts";
@@ -21,6 +22,34 @@ export const roleLines = (): string =>
   Object.entries(roleMeanings)
     .map(([role, meaning]) => `${role} (${meaning})`)
     .join("; ");
+
+/** What an act means, and who plays its parts, where its name alone does not say so. */
+const actMeanings: Partial<Record<Act, string>> = {
+  take: "from whom: to",
+  hold_close: "press to the chest",
+  drop: "let go; fall is a thing's own",
+  crack_open: "egg, nut",
+  play_game: "cards, chess, ball",
+  light: "switch on or set alight",
+  put_out: "switch off or blow out",
+  put_on: "clothes",
+  cover: "with a blanket",
+  lead: "by the hand",
+  peek: "look out from hiding",
+  fall_over: "a body falls",
+  look_up: "from what one does",
+  be_startled: "by of",
+  break: "by is what breaks",
+  melt: "by itself",
+  go_out: "a light dies",
+  come_on: "a light by itself",
+  land: "bird, plane",
+  arrive: "vehicle",
+  hatch: "egg",
+};
+
+export const actLine = (): string =>
+  acts.map((act) => (actMeanings[act] === undefined ? act : `${act} (${actMeanings[act]})`)).join(", ");
 
 /** Elements in the order in which a writer looks for them: who, what, where. */
 const kindOrder: readonly ElementKind[] = [

@@ -21,6 +21,7 @@ const shot = {
   detail_en: "",
   place: "p1",
   present: [],
+  acts: [],
   props: [],
   focus: "c1",
   framing: "medium",
@@ -51,6 +52,7 @@ const keeper = {
   at: { relation: "beside", id: "o3" },
   where: "left",
   depth: "near",
+  feels: "",
 };
 
 /** An answer as a good model gives it, in the shape that is asked for. */
@@ -128,11 +130,12 @@ export const sampleAnswer: TakenFilm & { ending: string } = {
       action: "The nib stops over the letter, and a drop of ink falls on the first line.",
       detail: "Snow ticks against the window behind the lamp.",
       present: [{ ...keeper }],
+      acts: [{ act: "write", by: "c1", of: "o1", to: "", with: "o2" }],
       props: ["o1", "o2", "o3"],
       focus: "o1",
       framing: "insert",
       lens_mm: 85,
-      now: [{ id: "o1", state: "half written" }],
+      now: [{ id: "o1", state: "half written", scale: "", value: 0 }],
       setup_of: ["o1", "question:who-is-it-for"],
     },
     {
@@ -153,10 +156,11 @@ export const sampleAnswer: TakenFilm & { ending: string } = {
       purpose: "He has decided: the letter goes tonight.",
       action: "He folds the letter twice and puts it inside his coat.",
       detail: "The chair is still rocking behind him.",
-      present: [{ ...keeper, doing: "stand", holds: "o1", looks_at: "o1" }],
+      present: [{ ...keeper, doing: "stand", holds: "o1", looks_at: "o1", feels: "determined" }],
+      acts: [{ act: "fold", by: "c1", of: "o1", to: "", with: "" }],
       props: ["o1"],
       framing: "medium",
-      now: [{ id: "o1", state: "folded" }],
+      now: [{ id: "o1", state: "folded", scale: "folded", value: 1 }],
       changes: "The desk is empty; the letter is in his coat.",
     },
     {

@@ -179,7 +179,7 @@ function shotOf(beat: Beat, at: number, shooting: Shooting, making: Making): Scr
     transition_in: shooting.transition_in,
     now:
       beat.state !== null && known.some(({ id }) => id === beat.state?.thing.id)
-        ? [{ id: beat.state.thing.id, state: cut(beat.state.word, 120) }]
+        ? [{ id: beat.state.thing.id, state: cut(beat.state.word, 120), measure: null }]
         : [],
     changes: beat.changes === null ? null : cut(beat.changes, screenplayLimits.sentence),
     holds: false,

@@ -27,6 +27,7 @@ const standing = (cast: string, doing: Pose): Present => ({
   at: null,
   where: "centre",
   depth: "mid",
+  feels: null,
 });
 
 const slugOf = (head: string, taken: ReadonlySet<string>): string => {

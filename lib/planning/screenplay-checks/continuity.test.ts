@@ -52,8 +52,8 @@ const spoiltFilms: readonly (readonly [string, Screenplay, string])[] = [
     "a state that undoes itself",
     changed(
       2,
-      { changes: null, now: [{ id: "boots", state: "dusty" }] },
-      changed(1, { changes: null, now: [{ id: "boots", state: "clean" }] }),
+      { changes: null, now: [{ id: "boots", state: "dusty", measure: null }] },
+      changed(1, { changes: null, now: [{ id: "boots", state: "clean", measure: null }] }),
     ),
     "now",
   ],

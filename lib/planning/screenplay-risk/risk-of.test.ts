@@ -78,8 +78,16 @@ const raising: Readonly<Record<string, Told>> = {
   clothes_change: {
     story: screenplay(
       [
-        { present: [present("anna", "walk")], props: ["coat"], now: [{ id: "anna", state: "in the yellow coat" }] },
-        { present: [present("anna", "walk")], props: ["coat"], now: [{ id: "anna", state: "in the red coat" }] },
+        {
+          present: [present("anna", "walk")],
+          props: ["coat"],
+          now: [{ id: "anna", state: "in the yellow coat", measure: null }],
+        },
+        {
+          present: [present("anna", "walk")],
+          props: ["coat"],
+          now: [{ id: "anna", state: "in the red coat", measure: null }],
+        },
       ],
       { cast: two, props: [prop("coat", "five coats")] },
     ),
@@ -134,8 +142,8 @@ const raising: Readonly<Record<string, Told>> = {
   changing_looks: {
     story: screenplay(
       [
-        { props: ["leaf"], now: [{ id: "leaf", state: "green" }] },
-        { props: ["leaf"], now: [{ id: "leaf", state: "red" }], framing: "close" },
+        { props: ["leaf"], now: [{ id: "leaf", state: "green", measure: null }] },
+        { props: ["leaf"], now: [{ id: "leaf", state: "red", measure: null }], framing: "close" },
       ],
       { props: [prop("leaf", "a leaf")] },
     ),
@@ -254,8 +262,16 @@ test("an animal that acts has no changing looks, but stages that must keep their
   const film = (kind: "animal" | "object"): Told => ({
     story: screenplay(
       [
-        { present: [present("horse", "walk")], now: [{ id: "horse", state: "slow" }], changes: "It is under way." },
-        { present: [present("horse", "stand")], now: [{ id: "horse", state: "fast" }], changes: "It has gone." },
+        {
+          present: [present("horse", "walk")],
+          now: [{ id: "horse", state: "slow", measure: null }],
+          changes: "It is under way.",
+        },
+        {
+          present: [present("horse", "stand")],
+          now: [{ id: "horse", state: "fast", measure: null }],
+          changes: "It has gone.",
+        },
       ],
       { cast: [cast("horse", kind, { name: "a horse" })] },
     ),

@@ -1,6 +1,6 @@
 import type { PlanContent } from "#lib/contract/plan.ts";
 import type { CastEntry, Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
-import { screenplayLimits } from "#lib/contract/screenplay.ts";
+import { screenplayLimits, screenplaySchema } from "#lib/contract/screenplay.ts";
 import { actOf } from "#lib/planning/edit/edit-screenplay.ts";
 import { modeCardOf } from "#lib/planning/modes/mode-catalog.ts";
 
@@ -16,9 +16,10 @@ type Shown = Pick<PlanContent, "intent" | "language" | "title" | "mode_selection
 
 /**
  * The screenplay of a plan. Plans stored before there were screenplays, and films of a supplied picture, get one that says
- * what their shots show.
+ * what their shots show; a screenplay that is older than acts, feelings and measured states has none of them.
  */
-export const screenplayOf = (plan: Shown): Screenplay => plan.screenplay ?? screenplayFromShots(plan);
+export const screenplayOf = (plan: Shown): Screenplay =>
+  plan.screenplay === undefined ? screenplayFromShots(plan) : screenplaySchema.parse(plan.screenplay);
 
 /** A screenplay that says what shots show that were written without one. */
 export const screenplayFromShots = (plan: Omit<Shown, "screenplay">): Screenplay => {
@@ -69,6 +70,7 @@ export const screenplayFromShots = (plan: Omit<Shown, "screenplay">): Screenplay
         ...actOf(shot.description),
         place: place.id,
         present: [],
+        acts: [],
         props: seen.slice(0, screenplayLimits.present),
         focus: seen[0] ?? place.id,
         framing: shot.framing,

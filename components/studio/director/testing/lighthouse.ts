@@ -10,6 +10,7 @@ const present = (cast: string, change: Partial<Present> = {}): Present => ({
   at: null,
   where: "centre",
   depth: "mid",
+  feels: null,
   ...change,
 });
 const shot = (shot_id: string, change: Partial<ScreenplayShot>): ScreenplayShot => ({
@@ -23,6 +24,7 @@ const shot = (shot_id: string, change: Partial<ScreenplayShot>): ScreenplayShot 
   detail_en: null,
   place: "rocks",
   present: [present("keeper")],
+  acts: [],
   props: [],
   focus: "keeper",
   framing: "medium",
@@ -90,7 +92,7 @@ export const lighthouse: Screenplay = {
       present: [present("keeper", { holds: "lantern", touches: "lantern", looks_at: "away", faces: "right" })],
       props: ["lantern"],
       setup_of: ["lantern", "question:who-is-out-there"],
-      now: [{ id: "lantern", state: "lit" }],
+      now: [{ id: "lantern", state: "lit", measure: null }],
       changes: "The door stands open.",
     }),
     shot("s2", {

@@ -209,6 +209,7 @@ export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present
           : standsAt(event?.where ?? null, event?.place ?? null, story, known, thing),
       where: inFrame.length === 1 ? "centre" : (spots[index + 1 > 2 ? 0 : index + 1] ?? "centre"),
       depth: beat.fn === "detail" || beat.fn === "react" ? "near" : index === 0 ? "mid" : "far",
+      feels: null,
     };
   });
 }

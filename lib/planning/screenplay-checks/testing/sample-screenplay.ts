@@ -13,6 +13,7 @@ const body = (cast: string, doing: Pose, more: Partial<Present> = {}): Present =
   at: null,
   where: "centre",
   depth: "mid",
+  feels: null,
   ...more,
 });
 
@@ -24,6 +25,7 @@ const shot = (
   detail_en: null,
   place: "shop",
   present: [],
+  acts: [],
   props: [],
   focus: "shop",
   framing: "medium" as const,
@@ -93,7 +95,7 @@ export const sampleScreenplay = (): Screenplay => ({
       props: ["boots", "ticket"],
       focus: "maker",
       framing: "medium",
-      now: [{ id: "boots", state: "dusty" }],
+      now: [{ id: "boots", state: "dusty", measure: null }],
       setup_of: ["boots", "question:who-comes"],
     }),
     shot({
@@ -119,7 +121,7 @@ export const sampleScreenplay = (): Screenplay => ({
       props: ["boots", "ticket"],
       focus: "girl",
       framing: "wide",
-      now: [{ id: "boots", state: "worn again" }],
+      now: [{ id: "boots", state: "worn again", measure: null }],
       changes: "The boots are gone from the shelf of the shop.",
       pays_off: ["boots", "ticket", "question:who-comes"],
     }),

@@ -37,6 +37,7 @@ export const present = (id: string, doing: Present["doing"], more: Partial<Prese
   at: null,
   where: "centre",
   depth: "mid",
+  feels: null,
   ...more,
 });
 
@@ -51,6 +52,7 @@ export const shot = (more: Partial<ScreenplayShot> = {}): ScreenplayShot => ({
   detail_en: null,
   place: "here",
   present: [],
+  acts: [],
   props: [],
   focus: more.present?.[0]?.cast ?? "here",
   framing: "full",
