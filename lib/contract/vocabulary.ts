@@ -282,7 +282,7 @@ export const previewSizes = {
   "1:1": { width: 960, height: 960 },
 } as const satisfies Record<AspectRatio, { width: number; height: number }>;
 
-/** Size of a hero still, in pixels. */
+/** Size of a hero still that a model drew, in pixels; one that we draw is a frame of its film. */
 export const heroStillSizes = {
   "16:9": { width: 1920, height: 1080 },
   "9:16": { width: 1080, height: 1920 },

@@ -12,8 +12,7 @@ import type { StoredPlan } from "#lib/store/store.ts";
 export const anchorOf = (content: PlanContent, last: Pick<StoredHero, "shot_id" | "reason"> | undefined): Anchor => {
   const shot = content.shots.find((each) => each.shot_id === last?.shot_id);
   if (last === undefined || shot === undefined) return chooseAnchor(content);
-  const frames = Math.round(shot.duration_seconds * content.fps);
-  return { shot_id: shot.shot_id, at_seconds: Math.floor(frames / 2) / content.fps, reason: last.reason };
+  return { shot_id: shot.shot_id, at_seconds: 0, reason: last.reason };
 };
 
 /** Whom the policy chooses for the still of a shot, and who may draw it in turn. The quote and the order both ask here. */

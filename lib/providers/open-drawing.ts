@@ -53,6 +53,10 @@ export const openDrawing = (
             shotIndex: order.plan.shots.findIndex((shot) => shot.shot_id === order.shot_id),
             clip,
             mark: order.mark,
+            // A supplied picture may have been cut otherwise by the vendor: only a still has the frame's own shape.
+            ...(order.first_frame === null || order.picture !== null
+              ? {}
+              : { still: await read(order.first_frame.sha256) }),
             ...(order.product === null ? {} : { product: await read(order.product.sha256) }),
             signal,
           }),

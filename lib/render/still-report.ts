@@ -64,7 +64,7 @@ const place = ({ left, right }: ExpectedBox) => {
   return centre < 0.4 ? "left of centre" : centre > 0.6 ? "right of centre" : "at the centre";
 };
 
-/** The box of the shot's main subject at the middle of the shot, by the plan's own optics; null where it has none. */
+/** The box of the shot's main subject in its first frame, by the plan's own optics; null where it has none. */
 export const expectedBox = (plan: JudgedPlan, shotId: string): ExpectedBox | null => {
   const physics = plan.camera_physics.find((each) => each.shot_id === shotId);
   const layers = plan.depth_layers.find((each) => each.shot_id === shotId)?.layers;
@@ -72,16 +72,15 @@ export const expectedBox = (plan: JudgedPlan, shotId: string): ExpectedBox | nul
   const layer = layers.find(({ name, drawn_as }) => name === "subject" && drawn_as.length > 0);
   const [main] = layer?.drawn_as ?? [];
   if (layer === undefined || main === undefined || layer.distance_m === null) return null;
-  const middle = physics.path[Math.floor((physics.path.length - 1) / 2)] ?? physics.path[0];
   const begin = physics.path[0];
-  if (middle === undefined || begin === undefined) return null;
-  const distance_m = Math.max(0.2, layer.distance_m - (middle.z_m - begin.z_m));
-  const half = Math.tan((physics.vertical_fov_deg * Math.PI) / 360) * (physics.lens_mm / middle.lens_mm);
+  if (begin === undefined) return null;
+  const distance_m = Math.max(0.2, layer.distance_m);
+  const half = Math.tan((physics.vertical_fov_deg * Math.PI) / 360) * (physics.lens_mm / begin.lens_mm);
   const aspect =
     Math.tan((physics.horizontal_fov_deg * Math.PI) / 360) / Math.tan((physics.vertical_fov_deg * Math.PI) / 360);
   const height = main.height_m / (2 * half * distance_m);
-  const tilt = Math.tan((middle.tilt_deg * Math.PI) / 180) / (2 * half);
-  const eye_m = physics.camera_height_m + (middle.y_m - begin.y_m);
+  const tilt = Math.tan((begin.tilt_deg * Math.PI) / 180) / (2 * half);
+  const eye_m = physics.camera_height_m;
   // Whatever stands on a table or flies is drawn where the eye looks; only what is taller than that reaches the ground.
   const bottom = 0.5 + eye_m / (2 * half * distance_m) + tilt;
   const grounded = bottom <= 1.6 && main.height_m > 0.6;

@@ -3,7 +3,7 @@ import type { PlanContent, PlannedShot } from "#lib/contract/plan.ts";
 /** The shot whose picture sets the look of the film, and the moment of it that is drawn. */
 export interface Anchor {
   shot_id: string;
-  /** Seconds from the shot's start, on a whole frame: the middle, where the plan places what is seen. */
+  /** Seconds from the shot's start, on a whole frame. 0: what is approved is the frame that the shot begins with. */
   at_seconds: number;
   reason: string;
 }
@@ -39,12 +39,7 @@ export const chooseAnchor = (content: PlanContent): Anchor => {
   const judged = content.shots.map((shot) => ({ shot, worth: worthOf(shot, content) }));
   const best = judged.toSorted((a, b) => b.worth - a.worth || a.shot.index - b.shot.index)[0]?.shot;
   if (best === undefined) throw new Error("A plan without shots has no anchor.");
-  const frames = Math.round(best.duration_seconds * content.fps);
-  return {
-    shot_id: best.shot_id,
-    at_seconds: Math.floor(frames / 2) / content.fps,
-    reason: reasonFor(best, content),
-  };
+  return { shot_id: best.shot_id, at_seconds: 0, reason: reasonFor(best, content) };
 };
 
 const recurring = (shot: PlannedShot, content: PlanContent): string[] =>

@@ -25,7 +25,7 @@ export const heroDirection = (content: PlanContent, { shot_id }: Pick<Anchor, "s
     });
   const lines = [
     shot.description,
-    `One still frame, ${content.aspect_ratio}; ${words(shot.framing)} framing, camera at ${words(camera.angle)}, ${physics.camera_height_m} m high.`,
+    `One still frame, the one that the shot begins with, before anything in it has happened; ${content.aspect_ratio}, ${words(shot.framing)} framing, camera at ${words(camera.angle)}, ${physics.camera_height_m} m high.`,
     `${physics.lens_mm} mm lens at f/${physics.aperture_f}, focused at ${physics.focus_distance_m} m, ${Math.round(physics.horizontal_fov_deg)} degrees wide.`,
     `Depth, near to far: ${depth.join("; ")}.`,
     `Light: key from ${words(continuity.key_light_side)}, key to fill ${colour.key_to_fill_ratio} to 1, ${colour.white_balance_k} K${continuity.time_of_day === "unspecified" ? "" : `, ${words(continuity.time_of_day)}`}. ${idiom.lighting}`,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import { plainContent } from "#lib/planning/testing/plain-content.ts";
 import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
-import { decodeFrames, ffmpegPath } from "#lib/render/testing/media-tools.ts";
+import { decodeFrames, ffmpegPath, frameDifference } from "#lib/render/testing/media-tools.ts";
 import { marksIn } from "#lib/render/strangers/marks-in.ts";
 import { RenderFailed } from "./render-faults.ts";
 import { openRenderPool, type RenderPool } from "./render-pool.ts";
@@ -78,6 +78,22 @@ test("a clip that is too short stands on its last frame", async () => {
   const [red = 0, green = 0] = decoded.at(-1)!.subarray(middle, middle + 2);
   expect(red).toBeGreaterThan(180);
   expect(green).toBeLessThan(60);
+});
+
+test("it begins with the still that it was ordered from, and goes on as the clip", async () => {
+  const noise = { type: "gaussian", mean: 120, sigma: 30 } as const;
+  const drawn = await sharp({ create: { width: 1920, height: 1080, channels: 3, background: "#336699", noise } })
+    .blur(8)
+    .png()
+    .toBuffer();
+  const clip = await vendorClip("color=r=30:c=0x446688", 2);
+  const shot = await pool.adoptClip({ plan, shotIndex: 0, clip, still: new Uint8Array(drawn), mark, signal: never });
+  const decoded = await decodeFrames(shot.video, size.width, size.height);
+  const [still] = await decodeFrames(new Uint8Array(drawn), size.width, size.height);
+  const [plain] = (await decodeFrames(clip, size.width, size.height)).slice(-1);
+  expect(frameDifference(decoded[0]!, still!)).toBeLessThan(3);
+  expect(frameDifference(decoded[20]!, plain!)).toBeLessThan(3);
+  expect(frameDifference(decoded[20]!, still!)).toBeGreaterThan(8);
 });
 
 test("what is no film is refused", async () => {

@@ -8,6 +8,7 @@ import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import { endCardLayer, endCardShot } from "#lib/render/scene/end-card-layer.ts";
 import { buildFilmScene } from "#lib/render/scene/film-scene.ts";
 import { clipFrames } from "#lib/render/strangers/clip-frames.ts";
+import { beginWith, planarOf } from "./first-frame.ts";
 import type { Job, RenderedShot } from "./jobs.ts";
 import { lay } from "./overlay.ts";
 import { productOf } from "./product-file.ts";
@@ -27,8 +28,8 @@ import { startEncoders } from "./x264.ts";
 
 /**
  * Makes a shot of a model's clip, as `renderShot` makes one of a plan: its frames at our size and rate, as long as the plan
- * has it (the last one stands where the clip is shorter), with its end card, watermark, caption and what passages show.
- * Rejects where the clip holds no picture.
+ * has it (the last one stands where the clip is shorter), with its end card, watermark, caption and what passages show. It
+ * begins with the approved still where it was ordered from one. Rejects where the clip holds no picture.
  */
 export const adoptClip = async (
   job: Extract<Job, { kind: "adopt" }>,
@@ -67,6 +68,7 @@ export const adoptClip = async (
   );
   const thumbnailFrame = Math.min(frames - 1, Math.floor(frames * thumbnailShare));
   let [thumbnail, miniature] = [new Uint8Array(), new Uint8Array()];
+  const toStill = job.still === null ? null : beginWith(await planarOf(job.still, width, height));
   const source = clipFrames(job.decoder, job.clip, { width, height });
   const held = new Uint8Array((width * height * 3) / 2);
   let taken = -1;
@@ -84,6 +86,7 @@ export const adoptClip = async (
     for (let frame = begin; frame < end; frame++) {
       await breathe();
       const picture = await take(frame);
+      toStill?.(picture, frame);
       if (frame >= cardAt) {
         const t = shot.start_seconds + frame / fps;
         lay(

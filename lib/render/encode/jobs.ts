@@ -29,6 +29,8 @@ export type Job =
       shotIndex: number;
       /** A model's film, as it came. */
       clip: Uint8Array;
+      /** The approved still that it was to begin with. */
+      still: Uint8Array | null;
       /** The file that the thread which decodes it starts from. */
       decoder: string;
       mark: WatermarkOrder | null;

@@ -39,12 +39,14 @@ export interface RenderPool extends Cutting {
     plan: ScenePlan;
     shotIndex: number;
     clip: Uint8Array;
+    /** The still that is its first frame; the clip takes over from it. */
+    still?: Uint8Array;
     mark?: string;
     product?: Uint8Array;
     signal: AbortSignal;
   }): Promise<RenderedShot>;
   /**
-   * Draws one picture of a shot in the size of a hero still, `at_seconds` from the shot's start, without caption and card.
+   * Draws one frame of a shot, `at_seconds` from the shot's start, as its film has it but without caption and card.
    * Rejects as `renderShot` does.
    */
   renderStill(order: {
@@ -304,7 +306,7 @@ export const openRenderPool = (options: {
       if (answer.kind !== "shot") throw new RenderFailed("A render thread answered something else than a shot.");
       return answer.shot;
     },
-    async adoptClip({ plan, shotIndex, clip, mark, product, signal }) {
+    async adoptClip({ plan, shotIndex, clip, still, mark, product, signal }) {
       const answer = await inWorkshop((workshop) =>
         run(
           {
@@ -313,6 +315,7 @@ export const openRenderPool = (options: {
             plan,
             shotIndex,
             clip,
+            still: still ?? null,
             decoder: options.decoderFile ?? path.join(options.projectRoot, "lib/render/strangers/clip-worker.ts"),
             mark: orderOf(mark),
             product: product ?? null,

@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
-import { heroStillSizes } from "#lib/contract/vocabulary.ts";
+import { previewSizes } from "#lib/contract/vocabulary.ts";
 import { lumaOf, makeMark, markPicture } from "#lib/provenance/watermark/mark.ts";
 import { patternOf } from "#lib/provenance/watermark/pattern.ts";
 import { readMarks } from "#lib/provenance/watermark/read-marks.ts";
@@ -14,13 +14,13 @@ import type { Job, Still, WatermarkOrder } from "./jobs.ts";
 import { productOf } from "./product-file.ts";
 
 /**
- * Draws one picture of a shot at `at_seconds` from its start, in the size of a hero still: no caption and no card.
+ * Draws one frame of a shot at `at_seconds` from its start, pixel for pixel as its film has it: no caption and no card.
  * Its watermark is laid in last, and read back from the finished file. Throws on a shot that the plan does not have.
  */
 export const renderStill = async (job: Extract<Job, { kind: "still" }>): Promise<Still> => {
   const { plan, shotIndex, at_seconds } = job;
   if (plan.shots[shotIndex] === undefined) throw new Error(`The plan has no shot number ${shotIndex + 1}.`);
-  const { width, height } = heroStillSizes[plan.aspect_ratio];
+  const { width, height } = previewSizes[plan.aspect_ratio];
   const size = { width_px: width, height_px: height };
   registerFilmFonts(plan);
   const scene = buildFilmScene(plan, size, createCanvas as unknown as CanvasFactory, await productOf(job.product));
