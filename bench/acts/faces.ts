@@ -2,7 +2,6 @@ import { writeFile } from "node:fs/promises";
 import { createCanvas } from "@napi-rs/canvas";
 import { expressions } from "#lib/contract/acts.ts";
 import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
-import { scriptOfAct } from "#lib/acts/act-script.ts";
 import { randomFrom } from "#lib/render/scene/random.ts";
 import { elementCards, elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
@@ -24,47 +23,44 @@ const who = [
   ["woman", "person", "right", 21],
 ] as const;
 const side = 150;
-const sheet = createCanvas(side * expressions.length, side * who.length);
+/** Of each row the faces, then the bodies. */
+const body_px = 200;
+const sheet = createCanvas(side * expressions.length, (side + body_px) * who.length);
 const page = sheet.getContext("2d");
 page.fillStyle = "#88949c";
 page.fillRect(0, 0, sheet.width, sheet.height);
-const key = scriptOfAct("wave")!.by[0]!;
 for (const [row, [noun, id, facing, seed]] of who.entries())
   for (const [column, feels] of expressions.entries()) {
     const element = elementOf(id);
-    const ppu = 900;
-    page.save();
-    page.beginPath();
-    page.rect(column * side, row * side, side, side);
-    page.clip();
-    page.translate(column * side + side / 2, row * side + side / 2 + ppu * (id === "child" ? 0.87 : 0.92));
-    page.scale(ppu, ppu);
-    element.paint({
-      ctx: page as unknown as CanvasRenderingContext2D,
-      createCanvas: createCanvas as unknown as CanvasFactory,
-      px_per_unit: ppu,
-      window: element.box,
-      random: randomFrom(seed),
-      seed,
-      light,
-      colour: null,
-      motion: "idle",
-      phase: 0,
-      facing,
-      noun,
-      look: "",
-      label: "",
-      performed: {
-        from: { ...key, right: "rest" },
-        to: { ...key, right: "rest" },
-        share: 0,
-        stride: 0,
-        feels,
-        hands: [null, null],
-        places: {},
-      },
-      glow: () => {},
-    });
-    page.restore();
+    for (const [ppu, top, height, foot] of [
+      [900, 0, side, side / 2 + 900 * (id === "child" ? 0.87 : 0.92)],
+      [180, side, body_px, 192],
+    ] as const) {
+      page.save();
+      page.beginPath();
+      page.rect(column * side, row * (side + body_px) + top, side, height);
+      page.clip();
+      page.translate(column * side + side / 2, row * (side + body_px) + top + foot);
+      page.scale(ppu, ppu);
+      element.paint({
+        ctx: page as unknown as CanvasRenderingContext2D,
+        createCanvas: createCanvas as unknown as CanvasFactory,
+        px_per_unit: ppu,
+        window: element.box,
+        random: randomFrom(seed),
+        seed,
+        light,
+        colour: null,
+        motion: "idle",
+        phase: 0,
+        facing,
+        noun,
+        look: "",
+        label: "",
+        demeanour: { from: feels, to: feels, share: 1, look: null },
+        glow: () => {},
+      });
+      page.restore();
+    }
   }
 await writeFile(process.argv[2] ?? "faces.png", await sheet.encode("png"));

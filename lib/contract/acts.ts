@@ -181,8 +181,13 @@ export const expressions = [
   "asleep",
   "disgusted",
   "determined",
+  "proud",
+  "worried",
 ] as const;
 export type Expression = (typeof expressions)[number];
+
+/** Ways to look where nothing that has an id is looked at: into the lens, past it, at one's own hands, up, down, about. */
+export const gazes = ["camera", "away", "hands", "up", "down", "about"] as const;
 
 /** How far along something is, from 0 to 1; `lit: 0` is out, `open: 1` stands wide. */
 export const stateScales = [

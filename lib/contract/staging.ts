@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { acts, expressions, stateScales } from "./acts.ts";
+import { acts, expressions, gazes, stateScales } from "./acts.ts";
 
 const id = z.string().min(1).max(40);
 const seconds = z.number().min(0);
@@ -41,6 +41,9 @@ export const shotStagingSchema = z.strictObject({
   states: z.array(
     z.strictObject({ id, scale: z.enum(stateScales), from: share, to: share, begin_s: seconds, end_s: seconds }),
   ),
+  /** What a face shows from a second of the shot on, until the next of the same id. */
   faces: z.array(z.strictObject({ id, expression: z.enum(expressions), begin_s: seconds })),
+  /** What eyes and head are turned to, in the same way: an id of the screenplay, or a way to look. */
+  gaze: z.array(z.strictObject({ id, at: z.union([z.enum(gazes), id]), begin_s: seconds })).default([]),
 });
 export type ShotStaging = z.infer<typeof shotStagingSchema>;

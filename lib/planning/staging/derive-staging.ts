@@ -4,6 +4,7 @@ import { scriptOfAct } from "#lib/acts/act-script.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
 import { drawnNoun } from "#lib/planning/layers/subject-layer.ts";
+import { facesOf, gazesOf } from "./demeanour.ts";
 
 const round = (value: number) => Number(value.toFixed(3));
 
@@ -58,6 +59,7 @@ export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStag
       handled: [...handled.map(handledOf), ...toolsOf(acts, film)],
       held: (script?.present ?? []).flatMap(({ cast, holds }) => (holds === null ? [] : [{ id: holds, by: cast }])),
       states: [],
-      faces: [],
+      faces: script === null ? [] : facesOf(script, acts, film.screenplay),
+      gaze: script === null ? [] : gazesOf(script, acts, film.screenplay),
     };
   });

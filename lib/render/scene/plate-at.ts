@@ -4,6 +4,9 @@ import { plateOf, type Plate, type PlateJob } from "./plate.ts";
 import type { Raster } from "./raster/raster.ts";
 import type { Actor } from "./staging.ts";
 
+/** Above every number of a picture: faces are told apart beyond it. */
+const mostFrames = 1_000_000;
+
 /** The picture of an actor at `t` seconds, painted on first use. */
 export function plateAt(
   createCanvas: CanvasFactory,
@@ -12,11 +15,13 @@ export function plateAt(
   actor: Actor,
   t: number,
 ): Plate | null {
+  const seen = actor.demeanour?.(t);
   const painted = (frame: number, jobOf: () => PlateJob): Plate | null => {
-    const known = set.plates.get(frame);
+    const key = frame + (seen?.index ?? 0) * mostFrames;
+    const known = set.plates.get(key);
     if (known !== undefined) return known;
-    const plate = plateOf(createCanvas, raster, jobOf());
-    set.plates.set(frame, plate);
+    const plate = plateOf(createCanvas, raster, { ...jobOf(), demeanour: seen?.demeanour ?? null });
+    set.plates.set(key, plate);
     return plate;
   };
   if (actor.play?.pictures) {

@@ -4,6 +4,7 @@ import { clamp, css, rgb, type Rgb } from "./colour.ts";
 import { extentOf, type Box, type Brush, type Glow, type Head, type SceneElement } from "./elements/scene-element.ts";
 import { gradeColour, type Grade } from "./grade.ts";
 import type { SceneLight } from "./light.ts";
+import type { Demeanour } from "./acts/demeanour.ts";
 import type { Performed } from "./acts/performed.ts";
 import { randomFrom } from "./random.ts";
 import { boxOf, lightForm, shadowOf, tone, type PixelBox } from "./raster/light-plate.ts";
@@ -39,6 +40,7 @@ export interface PlateJob {
   seed: number;
   phase: number;
   performed?: Performed | null;
+  demeanour?: Demeanour | null;
   state?: Brush["state"];
   /** The part of it that is painted, as a polygon in its own units: a shard of what is broken. */
   cut?: readonly (readonly [number, number])[];
@@ -127,6 +129,7 @@ export function paint(
     look: job.look,
     label: job.label,
     performed: job.performed ?? null,
+    demeanour: job.demeanour ?? null,
     state: job.state ?? {},
     glow: (glow) => glows.push({ strength: 1, flicker: 0, beam: false, ...glow, x: mirrored ? -glow.x : glow.x }),
     head: (at) => {

@@ -1,5 +1,6 @@
 import { darkAt } from "./acts/act-light.ts";
 import { perform } from "./acts/perform.ts";
+import { demean } from "./acts/demeanour.ts";
 import { aim, stood, surfaceFor } from "./aim.ts";
 import type { View } from "./camera.ts";
 import type { FilmScene } from "./film-scene.ts";
@@ -104,7 +105,10 @@ function peopled(
 ): Actor[] {
   const staged = stageActors(plan, shotIndex, setting, camera, light, grade, ...rest);
   const staging = plan.staging?.find(({ shot_id }) => shot_id === plan.shots[shotIndex]?.shot_id);
-  if (staging) staged.push(...perform(staging, staged, plan.seed));
+  if (staging) {
+    staged.push(...perform(staging, staged, plan.seed));
+    demean(staging, staged);
+  }
   const planted = plantActors(plan, shotIndex, setting, camera, light, grade, staged);
   return [...staged, ...planted].sort((a, b) => b.z_m - a.z_m || a.element.form.localeCompare(b.element.form));
 }

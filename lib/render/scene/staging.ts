@@ -9,6 +9,7 @@ import { hazeAt, keyed, type SceneLight } from "./light.ts";
 import { near } from "./lead.ts";
 import { shiftOf, speedOf, type Shift } from "./motion.ts";
 import type { Plate, PlateJob } from "./plate.ts";
+import type { Demeanour } from "./acts/demeanour.ts";
 import type { Play } from "./acts/play.ts";
 import { hashText, randomFrom } from "./random.ts";
 import { backIntoFrame_m, detailAcross, portraitAcross } from "./portrait.ts";
@@ -38,6 +39,8 @@ export interface Actor {
   plates: Map<number, Plate | null>;
   /** Its part in what happens in the shot; null where it only has its motion. */
   play: Play | null;
+  /** Its face and eyes over the shot, where the staging tells of them; `index` is the same for the same. */
+  demeanour?: (t: number) => { index: number; demeanour: Demeanour };
   /** A second set of pictures at the other end of a focus pull. */
   pulled: { job: Omit<PlateJob, "phase">; plates: Map<number, Plate | null> } | null;
 }

@@ -6,6 +6,7 @@ import type { Cycle } from "#lib/render/scene/cycle.ts";
 import type { SceneLight } from "#lib/render/scene/light.ts";
 import type { Random } from "#lib/render/scene/random.ts";
 import type { StateScale } from "#lib/contract/acts.ts";
+import type { Demeanour } from "#lib/render/scene/acts/demeanour.ts";
 import type { Performed } from "#lib/render/scene/acts/performed.ts";
 
 /** Rectangle in units of the element's height; y grows downwards, 0 is the ground, -1 the top. */
@@ -60,6 +61,8 @@ export interface Brush {
   label: string;
   /** What its body does in an act; absent where it only has its motion. */
   performed?: Performed | null;
+  /** What its face and eyes show; absent where nothing tells of them. */
+  demeanour?: Demeanour | null;
   /** How far along its states are. */
   state?: Partial<Record<StateScale, number>>;
   glow(glow: Pick<Glow, "x" | "y" | "radius" | "colour"> & Partial<Glow>): void;

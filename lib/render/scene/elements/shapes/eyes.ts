@@ -7,6 +7,7 @@ import type { Point } from "./strokes.ts";
 export function profileEye(ctx: Ctx, face: Face, open: number): void {
   const { skin, iris, woman, px, key } = face;
   const y = -0.015;
+  const iy = y + face.gaze[1] * 0.03;
   // The ball sits in its socket: dark above under the brow, light on the lid.
   soft(ctx, skin.shadow, [0.625, -0.12], 0.17, 0.12, 0.75);
   soft(ctx, skin.deep, [0.665, -0.13], 0.07, 0.06, 0.45);
@@ -29,15 +30,15 @@ export function profileEye(ctx: Ctx, face: Face, open: number): void {
       ctx.fillRect(0.38, -0.2, 0.4, 0.4);
       ctx.fillStyle = css(scale(iris, 0.75));
       ctx.beginPath();
-      ctx.ellipse(0.623, y - 0.008, 0.034, 0.07, 0.05, 0, 7);
+      ctx.ellipse(0.623, iy - 0.008, 0.034, 0.07, 0.05, 0, 7);
       ctx.fill();
       ctx.fillStyle = css(mix(iris, [255, 230, 190], 0.18));
       ctx.beginPath();
-      ctx.ellipse(0.628, y + 0.014, 0.02, 0.035, 0.05, 0, 7);
+      ctx.ellipse(0.628, iy + 0.014, 0.02, 0.035, 0.05, 0, 7);
       ctx.fill();
       ctx.fillStyle = css([14, 10, 10]);
       ctx.beginPath();
-      ctx.ellipse(0.634, y - 0.01, 0.014, 0.034, 0.05, 0, 7);
+      ctx.ellipse(0.634, iy - 0.01, 0.014, 0.034, 0.05, 0, 7);
       ctx.fill();
       // The lid's own shadow on the ball.
       soft(ctx, [30, 18, 18], [0.57, y - gap], 0.14, 0.05, 0.8, -0.25);
@@ -173,7 +174,8 @@ export function frontEye(ctx: Ctx, face: Face, view: View, sign: 1 | -1, open: n
     within(ctx, [...upper, ...under], () => {
       ctx.fillStyle = css(mix([226, 217, 209], skin.shadow, lit ? 0.2 : 0.46));
       ctx.fillRect(-1, -1, 3, 2);
-      const [x, y] = m(0.318, -0.022, 0.68);
+      const [across, down] = face.gaze;
+      const [x, y] = m(0.318 + sign * across * 0.055, -0.022 + down * 0.045, 0.68);
       const r = 0.077 * big;
       const disc = ctx.createRadialGradient(x - r * 0.1, y + r * 0.35, r * 0.1, x, y, r);
       disc.addColorStop(0, css(mix(iris, [255, 226, 178], 0.26)));

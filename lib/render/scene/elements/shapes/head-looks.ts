@@ -35,6 +35,8 @@ export interface Face {
   px: number;
   random: Random;
   mien: Mien;
+  /** Where the eyes are turned: towards the side that the face is turned to, and down; up to 1. */
+  gaze: readonly [across: number, down: number];
   /** Where what hangs behind the body is painted. */
   behind: (() => Ctx) | null;
 }
@@ -243,7 +245,8 @@ export function faceOf(looks: Looks): Face {
     sky: [brush.light.upper, brush.light.horizon, brush.light.key],
     px: brush.px_per_unit * headRadius(looks),
     random: randomFrom(seed + 1),
-    mien: mienOf(brush.performed?.feels ?? null),
+    mien: mienOf(brush),
+    gaze: [0, 0],
     behind: null,
   };
 }

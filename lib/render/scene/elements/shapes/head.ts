@@ -8,6 +8,7 @@ import { frontFace, frontForehead, frontThroat } from "./head-front.ts";
 import { hatOn, pressed } from "./hats.ts";
 import { faceOf, headRadius, type Face } from "./head-looks.ts";
 import type { Ctx } from "./head-paint.ts";
+import type { HeadTurn } from "./head-turn.ts";
 import { headPicture, layHead, type HeadPicture } from "./head-picture.ts";
 import { viewOf } from "./head-view.ts";
 import { sideFace, sideForehead, sideThroat } from "./head-side.ts";
@@ -25,20 +26,20 @@ function swingOf({ phase, px_per_unit }: Brush): number {
 }
 
 /** All that a picture of a head depends on. */
-function keyOf(brush: Brush, looks: Looks, seen: string, swing: number, shut: boolean): string {
+function keyOf(brush: Brush, looks: Looks, turn: HeadTurn, swing: number, shut: boolean): string {
   const { noun, look, colour, seed, motion, px_per_unit, light } = brush;
   return JSON.stringify([
-    seen, swing, shut, noun, look, colour, seed, motion, px_per_unit, light, looks.child, looks.coat, looks.scarf,
-    brush.performed?.feels ?? null,
+    turn, swing, shut, noun, look, colour, seed, motion, px_per_unit, light, looks.child, looks.coat, looks.scarf,
+    brush.performed?.feels ?? null, brush.demeanour ?? null,
   ]); // prettier-ignore
 }
 
 /** A head in profile, looking right. */
-export function sideHead(brush: Brush, ctx: Ctx, looks: Looks, rig: Rig): void {
+export function sideHead(brush: Brush, ctx: Ctx, looks: Looks, rig: Rig, turn: HeadTurn): void {
   const swing = swingOf(brush);
   const shut = blinks(brush.phase);
-  const key = keyOf(brush, looks, "side", swing, shut);
-  const faceNow = () => wearing(faceOf(looks));
+  const key = keyOf(brush, looks, turn, swing, shut);
+  const faceNow = () => ({ ...wearing(faceOf(looks)), gaze: turn.eyes });
   const picture = headPicture(brush, key, headRadius(looks), faceNow, (page, face) => {
     if (!closed(face)) profile(page, face, shut, swing * swayOf(brush));
     hatOn(page, face, "side");
@@ -77,28 +78,28 @@ function profile(ctx: Ctx, face: Face, shut: boolean, sway: number): void {
 }
 
 /** A head turned a little towards its light, or seen from behind. */
-export function frontHead(ctx: Ctx, looks: Looks, rig: Rig, away: boolean): void {
+export function frontHead(ctx: Ctx, looks: Looks, rig: Rig, turn: HeadTurn): void {
+  const away = turn.seen === "away";
   const { brush } = looks;
   const swing = swingOf(brush);
   const shut = !away && blinks(brush.phase);
-  const seen = away ? "away" : "front";
-  const key = keyOf(brush, looks, seen, swing, shut);
+  const key = keyOf(brush, looks, turn, swing, shut);
   // Drawn as lit from the right, mirrored where the key comes from the left.
-  const faceNow = () => ({ ...wearing(faceOf(looks)), key: 1 });
+  const faceNow = () => ({ ...wearing(faceOf(looks)), key: 1, gaze: turn.eyes });
   const picture = headPicture(brush, key, headRadius(looks), faceNow, (page, face) => {
     const sway = swing * swayOf(brush);
     if (away && !closed(face)) hairBack(page, face, sway);
     else if (!closed(face)) {
       hairAround(page, face, sway);
-      const view = viewOf(0.28 + swing * 0.02, 0.03);
+      const view = viewOf(turn.yaw + swing * 0.02, turn.pitch);
       if (face.age === 0) frontForehead(page, face, view);
       aged(page, face, () => frontFace(page, face, view, openness(shut) * face.mien.eyes));
       hairFront(page, face, sway);
       aged(page, face, () => frontGlasses(page, face, view));
     }
-    hatOn(page, face, seen);
+    hatOn(page, face, away ? "away" : "front");
   });
-  laid(ctx, looks, rig, brush.light.side < 0 ? -1 : 1, picture, away ? null : frontThroat);
+  laid(ctx, looks, rig, turn.key, picture, away ? null : frontThroat);
 }
 
 /** Nothing of the head is seen. */

@@ -8,6 +8,7 @@ import { drawDetails } from "./figure-details.ts";
 import { drawApron, drawCape, drawPack, drawPauldron, drawPlates, drawScarf, drawStraps } from "./figure-outerwear.ts";
 import type { Easel, Side } from "./figure-limbs.ts";
 import { outfitOf, type Outfit } from "./figure-outfit.ts";
+import { carried } from "./figure-mood.ts";
 import type { Bearing } from "./figure-bearing.ts";
 import { actedPose } from "./figure-acted.ts";
 import { poseOf } from "./figure-poses.ts";
@@ -22,6 +23,7 @@ import { flat } from "./figure-space.ts";
 import { trunkOf } from "./figure-trunk.ts";
 import { lampOf } from "./figure-tube.ts";
 import { frontHead, sideHead } from "./head.ts";
+import { headTurn } from "./head-turn.ts";
 import { headRadius } from "./head-looks.ts";
 
 const fighting = /\bbox(er|ing)\b|boxeador|boxeur|pugile|martial|karate|kung ?fu|ボクサー|拳击|मुक्केबाज|ملاكم/;
@@ -82,18 +84,18 @@ function drawHead(brush: Brush, looks: Looks, figure: Figure): void {
   const { ctx } = brush;
   const rig = rigOf(figure);
   brush.head?.({ x: rig.head[0], y: rig.head[1], radius: headRadius(looks) });
-  const ahead = Math.sin(figure.view.yaw);
-  if (Math.abs(ahead) > 0.74) {
-    frontHead(ctx, looks, rig, ahead < 0);
+  const mirrored = Math.cos(figure.view.yaw) < 0;
+  const turn = headTurn(brush, Math.sin(figure.view.yaw), mirrored ? -1 : 1);
+  if (turn.seen !== "side") {
+    frontHead(ctx, looks, rig, turn);
     return;
   }
-  const mirrored = Math.cos(figure.view.yaw) < 0;
   ctx.save();
   if (mirrored) {
     ctx.translate(rig.head[0] * 2, 0);
     ctx.scale(-1, 1);
   }
-  sideHead(brush, ctx, looks, mirrored ? { ...rig, tilt: -rig.tilt } : rig);
+  sideHead(brush, ctx, looks, { ...rig, tilt: (mirrored ? -rig.tilt : rig.tilt) + turn.nod }, turn);
   ctx.restore();
 }
 
@@ -105,11 +107,11 @@ export function paintFigure(brush: Brush, child: boolean): void {
   const pours = acted === null && brush.motion === "pour";
   const prop = acted !== null ? null : pours ? jug : said && holds(brush.motion) ? said : null;
   const bearing = bearingOf(brush, looks);
-  const pose =
+  const posed =
     acted === null
       ? withProp(poseOf(brush.motion, brush.phase, prop ? { ...bearing, hands: "hang" } : bearing), brush.motion, prop)
       : actedPose(acted, bearing);
-  const figure = figureOf(body, pose, viewOf(brush));
+  const figure = figureOf(body, carried(posed, brush, prop !== null), viewOf(brush));
   const easel: Easel = { ctx, lamp: lampOf(brush.light, brush.px_per_unit), fine: brush.px_per_unit, figure, body };
   const { skin } = looks;
   if (brush.motion === "sit") drawChair(easel, "behind");
