@@ -32,18 +32,27 @@ type Faces = ShotStaging["faces"];
 type Gaze = ShotStaging["gaze"];
 
 /** Words of mood in a text with where they stand, in their order. */
-const moodsIn = (text: string, language: string): { mood: Expression; at: number }[] =>
+const moodsIn = (text: string, language: string): { mood: Expression; at: number; word: string }[] =>
   moods
     .flatMap(({ id, words }) =>
-      saidAt(words, text.toLowerCase(), language).map(({ start }) => ({ mood: id, at: start })),
+      saidAt(words, text.toLowerCase(), language).map(({ start, end }) => ({
+        mood: id,
+        at: start,
+        word: text.toLowerCase().slice(start, end),
+      })),
     )
     .toSorted((a, b) => a.at - b.at);
 
 /** The noun that somebody is called by: the last word of a name, or the whole of it where words are not divided. */
 const calledBy = ({ name }: CastEntry): string => name.toLowerCase().split(/\s+/u).at(-1) ?? name;
 
-/** Whose mood a word of a sentence is: of who was named last before it, else of the first who is there. */
-const ownerOf = (text: string, at: number, people: readonly CastEntry[]): CastEntry | undefined => {
+/**
+ * Whose mood a word of a sentence is: of whoever's name or looks have it (a crying child), else of who was named last
+ * before it, else of the first who is there.
+ */
+const ownerOf = (text: string, at: number, word: string, people: readonly CastEntry[]): CastEntry | undefined => {
+  const described = people.find(({ name, looks }) => `${name} ${looks}`.toLowerCase().includes(word));
+  if (described !== undefined) return described;
   const before = people
     .map((entry) => ({ entry, found: text.toLowerCase().lastIndexOf(calledBy(entry), at) }))
     .filter(({ found }) => found >= 0);
@@ -60,7 +69,9 @@ const feltBy = (
   const entry = cast.find((each) => each.id === id);
   if (entry === undefined) return null;
   const people = script.present.flatMap(({ cast: other }) => cast.find((each) => each.id === other) ?? []);
-  const told = moodsIn(script.action, language).findLast(({ at }) => ownerOf(script.action, at, people)?.id === id);
+  const told = moodsIn(script.action, language).findLast(
+    ({ at, word }) => ownerOf(script.action, at, word, people)?.id === id,
+  );
   return told?.mood ?? moodsIn(`${entry.name}, ${entry.looks}`, language)[0]?.mood ?? null;
 };
 

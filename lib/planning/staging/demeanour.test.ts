@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { draftFilm } from "#lib/planning/draft-film.ts";
+import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+
+const filmOf = (raw_intent: string) =>
+  draftFilm({
+    request: { raw_intent, duration_seconds: 12, shot_count: 4, aspect_ratio: "16:9" },
+    seed: 7,
+    brand: null,
+    elements: elementCards,
+  });
+const actShot = (raw_intent: string) => filmOf(raw_intent).staging?.find(({ acts }) => acts.length > 0);
+
+describe("what faces show", () => {
+  test.each([
+    ["A sad old man walks through a park.", "sad"],
+    ["Una niña asustada corre por el bosque.", "afraid"],
+    ["Ein wütender Mann geht durch die Stadt.", "angry"],
+    ["Une femme heureuse marche sur la plage.", "happy"],
+    ["疲れた男が駅を歩く。", "tired"],
+  ])("a word of mood is on the face in every shot: %s", (words, mood) => {
+    const shown = (filmOf(words).staging ?? []).flatMap(({ faces }) => faces.slice(0, 1));
+    expect(shown.length).toBeGreaterThan(2);
+    for (const face of shown) expect(face).toMatchObject({ expression: mood, begin_s: 0 });
+  });
+
+  test("a mood is whose name has it, not of who is named before", () => {
+    const shot = actShot("An astronaut gives a flower to a crying child.");
+    const [act] = shot?.acts ?? [];
+    const of = (id: string | null | undefined) => shot?.faces.filter((face) => face.id === id) ?? [];
+    expect(of(act?.to)[0]?.expression).toBe("crying");
+    expect(of(act?.by).map(({ expression }) => expression)).not.toContain("crying");
+  });
+
+  test("who gets something is glad of it from the contact on", () => {
+    const shot = actShot("A woman gives a key to an old man.");
+    const [act] = shot?.acts ?? [];
+    const glad = shot?.faces.find(({ id, expression }) => id === act?.to && expression === "happy");
+    expect(glad?.begin_s).toBeGreaterThan(act?.contact_s ?? Infinity);
+  });
+
+  test("two who act on each other look at each other", () => {
+    const shot = actShot("A woman gives a key to an old man.");
+    const [act] = shot?.acts ?? [];
+    expect(shot?.gaze).toContainEqual({ id: act?.by, at: act?.to, begin_s: act?.begin_s });
+    expect(shot?.gaze).toContainEqual({ id: act?.to, at: act?.by, begin_s: act?.begin_s });
+  });
+});
