@@ -40,6 +40,3 @@ export const saidAt = (words: WordsByLanguage, text: string, language: string): 
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .toSorted((a, b) => a.start - b.start);
 const never = /(?!)/gu;
-
-export const isSaid = (words: WordsByLanguage, text: string, language: string): boolean =>
-  saidAt(words, text, language).length > 0;

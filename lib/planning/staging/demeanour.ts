@@ -59,20 +59,27 @@ const ownerOf = (text: string, at: number, word: string, people: readonly CastEn
   return before.toSorted((a, b) => b.found - a.found)[0]?.entry ?? people[0];
 };
 
+/** A mood that a text says of somebody before it names them, as an adjective stands: it lasts through the film. */
+const lastingMood = (entry: CastEntry, { logline, language }: Screenplay): Expression | null => {
+  const named = logline.toLowerCase().indexOf(calledBy(entry));
+  const said = moodsIn(logline, language).findLast(({ at }) => at < named && named - at < adjective);
+  return said?.mood ?? null;
+};
+/** Letters between an adjective and the end of what it is said of, at most. */
+const adjective = 12;
+
 /** What somebody feels in a shot before anything happens: as the director says, else by the words of shot, name and looks. */
-const feltBy = (
-  { cast: id, feels }: Present,
-  script: ScreenplayShot,
-  { cast, language }: Screenplay,
-): Expression | null => {
+const feltBy = ({ cast: id, feels }: Present, script: ScreenplayShot, screenplay: Screenplay): Expression | null => {
   if (feels !== null) return feels;
+  const { cast, language } = screenplay;
   const entry = cast.find((each) => each.id === id);
   if (entry === undefined) return null;
   const people = script.present.flatMap(({ cast: other }) => cast.find((each) => each.id === other) ?? []);
   const told = moodsIn(script.action, language).findLast(
     ({ at, word }) => ownerOf(script.action, at, word, people)?.id === id,
   );
-  return told?.mood ?? moodsIn(`${entry.name}, ${entry.looks}`, language)[0]?.mood ?? null;
+  const described = moodsIn(`${entry.name}, ${entry.looks}`, language)[0];
+  return told?.mood ?? described?.mood ?? lastingMood(entry, screenplay);
 };
 
 const living = (screenplay: Screenplay, id: string): boolean => {
