@@ -114,15 +114,25 @@ test("the same plan gives the same samples", () => {
   expect(composeBed(planOf("music_rhythm", 7, 4), 4)).toEqual(composeBed(planOf("music_rhythm", 7, 4), 4));
 });
 
-test("a beat's sound is heard: a door that opens changes its shot and leaves the one before as it was", () => {
+test("what moves is heard: somebody who runs changes their shot and leaves the one before as it was", () => {
   const plain = planOf("documentary_verite");
-  const door = {
+  const ran = {
     ...plain,
-    edit_beats: plain.edit_beats.map((beat, i) => (i === 1 ? { ...beat, sound: "a latch opening; room tone" } : beat)),
+    depth_layers: plain.depth_layers.map((each, i) =>
+      i === 1
+        ? {
+            ...each,
+            layers: each.layers.map((layer) => ({
+              ...layer,
+              drawn_as: layer.drawn_as.map((item) => ({ ...item, motion: "run" as const })),
+            })),
+          }
+        : each,
+    ),
   };
-  const [without, opened] = [composeBed(plain, 10).left, composeBed(door, 10).left];
+  const [without, heard] = [composeBed(plain, 10).left, composeBed(ran, 10).left];
   const between = (from_s: number, to_s: number) =>
-    apart(without.subarray(from_s * rate_hz, to_s * rate_hz), opened.subarray(from_s * rate_hz, to_s * rate_hz));
+    apart(without.subarray(from_s * rate_hz, to_s * rate_hz), heard.subarray(from_s * rate_hz, to_s * rate_hz));
   expect(between(3.5, 6)).toBeGreaterThan(0.02);
   expect(between(0, 3)).toBeLessThan(0.01);
 });

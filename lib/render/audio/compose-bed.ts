@@ -24,7 +24,7 @@ const abrupt: readonly string[] = ["cut", "smash_cut", "match_cut", "whip"];
 
 /**
  * Composes the sound of a film from its plan: the mode's orchestra on bars that begin on the cuts, the air of each
- * shot's place and weather, the sounds its beats name. Deterministic for the plan's seed; -16 LUFS.
+ * shot's place and weather, the sounds of what happens. Deterministic for the plan's seed; -16 LUFS.
  */
 export const composeBed = (plan: ScenePlan, duration_s: number): Stereo => compose(heardIn(plan), duration_s);
 
@@ -43,6 +43,10 @@ const compose = (plan: HeardPlan, duration_s: number): Stereo => {
   dip(desk, [...breaths, ...foley.flatMap(({ duck }) => (duck === null ? [] : [duck]))]);
   level(desk, music_lufs + orchestra.music_db);
   addAmbience(desk, plan, timeline, music_lufs);
+  dip(
+    desk,
+    foley.flatMap(({ hush }) => (hush === null ? [] : [hush])),
+  );
   layFoley(desk, foley);
   addRoom(desk, orchestra.room);
 

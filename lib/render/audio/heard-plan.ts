@@ -2,7 +2,8 @@ import type { DirectorMode, Role, Transition } from "#lib/contract/vocabulary.ts
 import type { Score } from "#lib/contract/plan.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import type { AirName } from "./ambience/airs.ts";
-import { airsOfShots, effectsOf } from "./ambience/heard-airs.ts";
+import { airsOfShots } from "./ambience/heard-airs.ts";
+import { heardActs, type HeardSound } from "./heard-acts.ts";
 import { moodOf, type Mood } from "./score/mood.ts";
 
 /** Everything of a plan that is heard: a film's sound is made of this and nothing else. JSON. */
@@ -17,8 +18,8 @@ export interface HeardPlan {
     duration_seconds: number;
     /** The airs of its place, its ground first. */
     airs: AirName[];
-    /** What its beat says is to be heard. */
-    effects: string;
+    /** What is heard of what happens in it. */
+    sounds: HeardSound[];
     /** Whether what is in it goes from right to left. */
     leftward: boolean;
   }[];
@@ -41,7 +42,7 @@ export const heardIn = (plan: ScenePlan): HeardPlan => {
       start_seconds,
       duration_seconds,
       airs: [...(airs[i] ?? [])],
-      effects: effectsOf(plan.edit_beats[i]?.sound ?? ""),
+      sounds: heardActs(plan, i),
       leftward: continuity.screen_direction === "right_to_left",
     })),
     transitions_in: plan.shots.map((_, i) => plan.edit_beats[i]?.transition_in ?? "cut"),

@@ -24,43 +24,16 @@ const places: readonly (readonly [air: AirName, elements: string])[] = [
   ["wind", "mountains dunes snowfield iceberg volcano desert temple castle ruins cave tent"],
 ];
 
-/** What the plan's own words say is heard. */
-const words: readonly (readonly [AirName, RegExp])[] = [
-  ["rain", /\brain\b/],
-  ["gale", /\bgusts?\b|\bgale|\bstorm/],
-  ["wind", /\bwind\b/],
-  ["still_snow", /snow-muffled/],
-  ["waves", /\bsurf\b|waves on sand|\bbreakers\b/],
-  ["lapping", /lapping|against hulls|close air/],
-  ["stream", /running water|falling water/],
-  ["forest", /leaves and a few birds|\bbirdsong\b/],
-  ["meadow", /insects and leaves|grass in the wind/],
-  ["city", /traffic|tyres/],
-  ["kitchen", /kitchen hum/],
-  ["clock", /ticking clock/],
-  ["office", /keys and ventilation/],
-  ["workshop", /tools and wood/],
-  ["crowd", /\bcrowd\b|\baudience\b|expectant hush/],
-  ["cafe", /\bmurmur|\bchatter/],
-  ["space", /deep hum/],
-  ["underwater", /muffled water/],
-  ["fire", /fire crackling|\bcampfire|\bflames\b/],
-];
-
-/** The first clause of a beat's sound: effects; what follows a semicolon is music and voice. */
-export const effectsOf = (sound: string): string => (sound.split(";")[0] ?? "").toLowerCase();
-
 /** Which airs are heard in each shot, the ground of the place first. */
 export const airsOfShots = (plan: ScenePlan): Set<AirName>[] =>
-  plan.shots.map((shot, i) => {
+  plan.shots.map((shot) => {
     const drawn =
       plan.depth_layers.find(({ shot_id }) => shot_id === shot.shot_id)?.layers.flatMap((layer) => layer.drawn_as) ??
       [];
     const elements = new Set(drawn.map(({ element }) => element));
-    const sound = effectsOf(plan.edit_beats[i]?.sound ?? "");
-    const heard = new Set<AirName>(words.filter(([, word]) => word.test(sound)).map(([air]) => air));
+    const heard = new Set<AirName>();
     const { weather, time_of_day } = plan.intent;
-    if (weather === "rain" || (weather === "storm" && !heard.has("gale"))) heard.add("rain");
+    if (weather === "rain" || weather === "storm") heard.add("rain");
     if (weather === "storm") heard.add("gale");
     if (weather === "wind" || weather === "dust") heard.add("wind");
     if (weather === "snow") heard.add("still_snow");

@@ -30,3 +30,13 @@ export const isMoving = (from: ActKey, to: ActKey): boolean => {
 /** Whose a thing is at a share of an act, and since which share. Null before its first row. */
 export const ownerAt = (owners: readonly Owner[], share: number): Owner | null =>
   owners.findLast(({ at }) => at <= share) ?? null;
+
+/** When an act comes to a share of it, in seconds of its shot: once for each time that it is gone through. */
+export function momentsOf({ begin_s, contact_s, end_s }: TimedAct, times: number, share: number): number[] {
+  if (times > 1) {
+    const each_s = (end_s - begin_s) / times;
+    return Array.from({ length: times }, (_, at) => begin_s + (at + share) * each_s);
+  }
+  if (share < 0.5) return [begin_s + (contact_s - begin_s) * share * 2];
+  return [contact_s + (end_s - contact_s) * (share - 0.5) * 2];
+}
