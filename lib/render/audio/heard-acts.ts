@@ -1,4 +1,5 @@
 import type { TimedAct } from "#lib/contract/staging.ts";
+import { motions } from "#lib/contract/vocabulary.ts";
 import { scriptOfAct } from "#lib/acts/act-script.ts";
 import { inStuff, soundOf, soundOfMotion, soundsOfAct, throatOf, type ActSound } from "#lib/acts/act-sounds.ts";
 import { keysAt, momentsOf, shareAt } from "#lib/render/scene/acts/act-time.ts";
@@ -77,12 +78,13 @@ const heard = (
 function heardOf(act: TimedAct, elements: Elements, seed: number): HeardSound[] {
   const times = scriptOfAct(act.act)?.times ?? 1;
   const who = elements.get(act.by) ?? null;
-  const thing = (act.of === null ? null : elements.get(act.of)) ?? who;
   const throat = throatOf(who);
+  // What happens to a thing by itself is heard of that thing, wherever it falls from.
+  const thing = throat === null || act.of === null ? who : (elements.get(act.of) ?? who);
   // People of one film do not all speak at one pitch.
   const own = 1 + (([...act.by].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), seed) % 7) - 3) * 0.09;
   const voice = throat === null ? anybody : { hz: Number((throat.hz * own).toFixed(1)), mouth: throat.mouth };
-  return soundsOfAct(act.act).flatMap((sound) => {
+  return soundsFor(act, who).flatMap((sound) => {
     const voiced = soundOf(sound.make).layers.some((layer) => layer.voice !== undefined);
     if (voiced && throat === null) return [];
     const make = voiced ? (throat?.call ?? sound.make) : inStuff(sound.make, thing);
@@ -91,12 +93,25 @@ function heardOf(act: TimedAct, elements: Elements, seed: number): HeardSound[] 
   });
 }
 
+const onFoot: readonly (string | null)[] = ["person", "child"];
+
+/** The sounds of an act; whoever goes on more than two feet, or on none, sounds as what moves so. */
+function soundsFor({ act }: TimedAct, who: string | null): readonly ActSound[] {
+  const goes = onFoot.includes(who) ? undefined : motions.find((motion) => motion === act);
+  const going = goes === undefined ? null : soundOfMotion(goes);
+  return going === null ? soundsOfAct(act) : [{ ...going, at: 0 }];
+}
+
 /** Every time that somebody who walks sets a foot down. */
 function footfalls(act: TimedAct, elements: Elements, soft: boolean): HeardSound[] {
   const script = scriptOfAct(act.act);
   const way = script?.by ?? [];
-  const onFoot = ["person", "child"].includes(elements.get(act.by) ?? "");
-  if (script === null || !onFoot || way.some(({ body }) => body === "crawl" && script.act !== "trip")) return [];
+  if (
+    script === null ||
+    !onFoot.includes(elements.get(act.by) ?? null) ||
+    way.some(({ body }) => body === "crawl" && script.act !== "trip")
+  )
+    return [];
   const gone = (t: number) => {
     const { from, to, share } = keysAt(way, shareAt(act, script, t));
     return Math.floor((from.step + (to.step - from.step) * share) / step_m);

@@ -12,7 +12,7 @@ import { makeSound } from "./make-sound.ts";
 const rate_hz = 48_000;
 const frame_s = 1 / 24;
 const anybody = { hz: 165, mouth: 1 };
-const contact_s = 1.6;
+const contact_s = 1.43;
 
 /** The example film, in whose second shot something of a kind does something. */
 const where = examplePlan.shots[1]!;
@@ -32,11 +32,11 @@ const withAct = (act: Act, element: string): ScenePlan => ({
 });
 const bedOf = (plan: ScenePlan) => composeBed(plan, plan.duration_seconds);
 
-/** When, within 200 ms of a moment, the level over 5 ms rises most over the 25 ms before. */
+/** When, within 150 ms of a moment, the level over 5 ms rises most over the 25 ms before. */
 const strongestRise_s = (channel: Float32Array, around_s: number): number => {
   const slice = 240;
-  const begin = Math.round((around_s - 0.2) * rate_hz);
-  const levels = Array.from({ length: 80 }, (_, k) => {
+  const begin = Math.round((around_s - 0.15) * rate_hz);
+  const levels = Array.from({ length: 60 }, (_, k) => {
     let sum = 0;
     for (let i = begin + k * slice; i < begin + (k + 1) * slice; i++) sum += (channel[i]! - 0.7 * channel[i - 1]!) ** 2;
     return Math.sqrt(sum / slice);
@@ -46,7 +46,7 @@ const strongestRise_s = (channel: Float32Array, around_s: number): number => {
     .map((_, k) => k)
     .slice(5)
     .reduce((most, k) => (rise(k) > rise(most) ? k : most), 5);
-  return around_s - 0.2 + (best * slice) / rate_hz;
+  return around_s - 0.15 + (best * slice) / rate_hz;
 };
 
 test.each(["break", "fall", "slam"] as const)("%s is heard within a frame of its contact", (act) => {
@@ -71,6 +71,7 @@ test("a cup shatters and clinks, a letter does neither: the stuff of a thing mak
   expect(heard("fall", "cup")).toEqual(["clink"]);
   expect(heard("fall", "letter")).toEqual(["flutter"]);
   expect(heard("fall", "box")).toEqual(["thud"]);
+  expect(heard("run", "dog")).toEqual(["running"]);
   expect(heard("shout", "dog")).toEqual(["bark"]);
   expect(heard("shout", "box")).toEqual([]);
   expect(heard("walk", "person").length).toBeGreaterThan(1);
