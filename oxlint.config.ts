@@ -180,7 +180,7 @@ const layers: Record<string, string[]> = {
   ...Object.fromEntries(compiled.map((folder) => [folder, behindTheScreenplay])),
   // The later override wins where two match: scene and sound run in a browser, the rest of render does not.
   "lib/render/scene": ["lib/acts"],
-  "lib/render/audio": ["lib/render/scene"],
+  "lib/render/audio": ["lib/acts", "lib/render/scene"],
 };
 
 /** Runs anywhere, a browser too, and answers the same for the same arguments. */

@@ -27,6 +27,7 @@ const withAct = (act: Act, element: string): ScenePlan => ({
       held: [],
       states: [],
       faces: [],
+      gaze: [],
     },
   ],
 });
@@ -49,7 +50,7 @@ const strongestRise_s = (channel: Float32Array, around_s: number): number => {
   return around_s - 0.15 + (best * slice) / rate_hz;
 };
 
-test.each(["break", "fall", "slam"] as const)("%s is heard within a frame of its contact", (act) => {
+test.each(["break", "slam"] as const)("%s is heard within a frame of its contact", (act) => {
   const { left } = bedOf(withAct(act, "cup"));
   const at_s = where.start_seconds + contact_s;
   expect(Math.abs(strongestRise_s(left, at_s) - at_s)).toBeLessThan(frame_s);
