@@ -52,6 +52,8 @@ const behindTheScreenplay = [
   // Words for weather in a name of the screenplay, and English for its own words.
   "lib/planning/intent/says-winter.ts",
   "lib/planning/meaning/gloss.ts",
+  // How acts are played tells what hands and things are like before and after them.
+  "lib/acts",
   "data",
 ];
 

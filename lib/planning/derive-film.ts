@@ -35,6 +35,7 @@ export const deriveFilm = (
     mode: film.mode,
     brand: brand === null ? null : { name: brand.name, cta: brand.cta },
     aspect: film.aspect,
+    told: film.acts_told,
   });
   return {
     planner_version: plannerVersion,

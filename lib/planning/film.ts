@@ -1,3 +1,4 @@
+import type { Act } from "#lib/contract/acts.ts";
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { ElementCard, ElementKind } from "#lib/contract/element.ts";
 import type { Intent, ModeSelection } from "#lib/contract/plan.ts";
@@ -56,6 +57,8 @@ export interface Film {
   intent: Intent;
   /** The screenplay's own words in one text: what traits of drawing are matched against. */
   told: string;
+  /** Acts that the intent's own words name, as far as they can be read. */
+  acts_told: readonly Act[];
   mode: ModeCard;
   accent: ModeCard;
   selection: ModeSelection;

@@ -10,6 +10,7 @@ import { englishFor } from "#lib/planning/compile/english.ts";
 import { modeCardOf } from "#lib/planning/modes/mode-catalog.ts";
 import { tinted } from "#lib/planning/modes/tint.ts";
 import type { Reading } from "#lib/planning/reading.ts";
+import { actsTold } from "./acts-told.ts";
 import { travelPoses } from "./poses.ts";
 import { resolveCast } from "./resolve-cast.ts";
 import { resolvePlaces } from "./resolve-places.ts";
@@ -118,6 +119,7 @@ export const compileFilm = (screenplay: Screenplay, settings: FilmSettings): Fil
     language: screenplay.language,
     intent,
     told,
+    acts_told: actsTold(intent.actions, screenplay.language),
     mode,
     accent,
     selection: treatment,

@@ -1,6 +1,7 @@
 import type { StoryCheck } from "#lib/contract/plan.ts";
 import type { PlaceEntry, Present } from "#lib/contract/screenplay.ts";
 import type { Angle, Pose, Transition } from "#lib/contract/vocabulary.ts";
+import { actBreaches } from "./act-continuity.ts";
 import { doubledCast, suddenProps, undoneStates, unknownIds } from "./identity.ts";
 import { directed, notAssessed, reported, seen, type Breach } from "./rule.ts";
 import { nameOf, type Staged, type Staging } from "./staging.ts";
@@ -18,6 +19,7 @@ export const checkContinuity = (all: Staging): StoryCheck => {
       ...doubledCast(all),
       ...suddenProps(all),
       ...undoneStates(all),
+      ...actBreaches(all),
       ...crossed(all),
       ...lightSides(all),
       ...hours(all),

@@ -1,4 +1,5 @@
 import type { StoryCheck } from "#lib/contract/plan.ts";
+import type { Act } from "#lib/contract/acts.ts";
 import type { Present } from "#lib/contract/screenplay.ts";
 import type { Movement, Pose, Role } from "#lib/contract/vocabulary.ts";
 import { directed, notAssessed, reported, seen, type Breach } from "./rule.ts";
@@ -7,6 +8,8 @@ import { namesIt, sharesWords } from "./wording.ts";
 
 /** Poses that hold: nobody does or undergoes anything by them alone. */
 const resting: ReadonlySet<Pose> = new Set(["still", "stand"]);
+/** Acts that are none to look at. */
+const waiting: ReadonlySet<Act> = new Set(["wait", "think", "sleep"]);
 /** Roles that end a film. */
 const ending: ReadonlySet<Role> = new Set(["payoff", "cta", "button"]);
 const fixed: ReadonlySet<Movement> = new Set(["static", "rack_focus"]);
@@ -14,6 +17,7 @@ const fixed: ReadonlySet<Movement> = new Set(["static", "rack_focus"]);
 /** Whether the picture alone says that something goes on. */
 const acts = ({ shot, now }: Staged): boolean =>
   shot.present.some(({ doing, touches }) => !resting.has(doing) || touches !== null) ||
+  shot.acts.some(({ act }) => !waiting.has(act)) ||
   shot.changes !== null ||
   now.size > 0 ||
   shot.dialogue.length > 0;

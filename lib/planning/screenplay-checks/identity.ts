@@ -15,6 +15,15 @@ export const unknownIds = (all: Staging): Breach[] => {
       ["focus", shot.focus, known],
       ...shot.props.map((id) => ["props", id, matter] as const),
       ...shot.now.map(({ id }) => ["now", id, known] as const),
+      ...shot.acts.flatMap(
+        ({ by, of, to, with: tool }) =>
+          [
+            ["acts.by", by, matter],
+            ["acts.of", of, known],
+            ["acts.to", to, known],
+            ["acts.with", tool, matter],
+          ] as const,
+      ),
       ...shot.dialogue.map(({ who }) => ["dialogue", who === "voice_over" ? null : who, people] as const),
       ...shot.present.flatMap(
         (one) =>
@@ -115,7 +124,10 @@ export const undoneStates = (all: Staging): Breach[] =>
               expected: previous.now.get(id) ?? "",
               suggestion: "Keep the state, or say what changes it.",
               patch: directed(shot.shot_id, {
-                now: shot.now.map((entry) => (entry.id === id ? { id, state: previous.now.get(id) ?? "" } : entry)),
+                now: [
+                  ...shot.now.filter((entry) => entry.id !== id),
+                  ...previous.shot.now.filter((entry) => entry.id === id),
+                ],
               }),
             },
           ];

@@ -16,7 +16,7 @@ export const checkPacing = (all: Staging): StoryCheck => {
   const first = all.shots[0];
   return reported(
     "pacing",
-    [...lengths(all), ...acts(all), ...captions(all), ...sizes(all)],
+    [...lengths(all), ...acts(all), ...crowdedActs(all), ...captions(all), ...sizes(all)],
     first === undefined
       ? []
       : [seen(first.shot.shot_id, "duration_seconds", secondsOf(first.frames).toFixed(2), `${min} to ${max} s`)],
@@ -82,6 +82,30 @@ const acts = ({ shots }: Staging): Breach[] =>
             expected: room === 1 ? "one act" : `at most ${room} acts`,
             suggestion: "Give each act its own shot, or drop one.",
             patch: null,
+          },
+        ];
+  });
+
+/** Least seconds in which one staged act can be seen to begin, happen and end. */
+const secondsForStaged = 1;
+
+/** Staged acts of a shot follow each other, so each of them must get its time. */
+const crowdedActs = ({ shots }: Staging): Breach[] =>
+  shots.flatMap(({ shot, number, frames }) => {
+    const needed = shot.acts.length * secondsForStaged;
+    return secondsOf(frames) >= needed || shot.acts.length < 2
+      ? []
+      : [
+          {
+            severity: "warn" as const,
+            cost: 10,
+            finding: `Shot ${number} stages ${shot.acts.length} acts in ${secondsOf(frames).toFixed(2)} s.`,
+            shot_id: shot.shot_id,
+            field: "acts",
+            observed: shot.acts.map(({ act }) => act.replaceAll("_", " ")).join(", "),
+            expected: `at least ${needed.toFixed(1)} s`,
+            suggestion: "Give the shot more time, or each act its own shot.",
+            patch: planned(shot.shot_id, { duration_seconds: needed }),
           },
         ];
   });

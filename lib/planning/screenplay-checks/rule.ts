@@ -1,3 +1,4 @@
+import type { Act } from "#lib/contract/acts.ts";
 import type { StoryCheck } from "#lib/contract/plan.ts";
 import type { AspectRatio, StoryCheckId } from "#lib/contract/vocabulary.ts";
 import { composePatches } from "#lib/planning/merge-patch.ts";
@@ -10,6 +11,8 @@ export interface CheckContext {
   mode: ModeCard;
   brand: { name: string; cta: string | null } | null;
   aspect: AspectRatio;
+  /** Acts that the intent's own words name, as far as they can be read. */
+  told?: readonly Act[];
   /** `shot_id.field` of everything a person wrote after the director; what such words held up is no longer known. */
   edited?: ReadonlySet<string>;
 }

@@ -1,4 +1,4 @@
-import type { Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
+import type { HeldState, Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
 import { commonWords, namesIt } from "./wording.ts";
 import type { CheckContext } from "./rule.ts";
 
@@ -26,6 +26,14 @@ export interface Staging {
   shots: readonly Staged[];
 }
 
+/** What is said of each thing: several states of one are read as one. */
+const statesById = (now: readonly HeldState[]): Map<string, string> => {
+  const states = new Map<string, string>();
+  for (const { id, state } of now)
+    states.set(id, [states.get(id), state.trim().toLowerCase()].filter((each) => each !== undefined).join(", "));
+  return states;
+};
+
 const stagedShot = (shot: ScreenplayShot, index: number, film: CheckContext, screenplay: Screenplay): Staged => {
   const cast = new Set(screenplay.cast.map(({ id }) => id));
   const matter = new Set([...cast, ...screenplay.props.map(({ id }) => id)]);
@@ -41,11 +49,7 @@ const stagedShot = (shot: ScreenplayShot, index: number, film: CheckContext, scr
     frames: film.frames[index] ?? 0,
     cast: new Set(shot.present.map(({ cast: id }) => id).filter((id) => cast.has(id))),
     things: new Set(claimed.filter((id) => id !== null && matter.has(id)) as string[]),
-    now: new Map(
-      shot.now
-        .filter(({ id }) => matter.has(id) || places.has(id))
-        .map(({ id, state }) => [id, state.trim().toLowerCase()]),
-    ),
+    now: statesById(shot.now.filter(({ id }) => matter.has(id) || places.has(id))),
   };
 };
 
@@ -112,6 +116,7 @@ export const differences = (a: Staged, b: Staged): string[] => {
 /** Whether bodies do something else in the second shot, beside everything that `differences` reads. */
 export const movesOn = (a: Staged, b: Staged): boolean =>
   differences(a, b).length > 0 ||
+  b.shot.acts.some(({ act, by }) => !a.shot.acts.some((other) => other.act === act && other.by === by)) ||
   a.shot.present.some(({ cast, doing }) =>
     b.shot.present.some((other) => other.cast === cast && other.doing !== doing),
   );

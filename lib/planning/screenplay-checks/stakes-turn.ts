@@ -32,7 +32,7 @@ export const checkStakesTurn = (all: Staging): StoryCheck => {
   const [turn] = shown;
   return reported(
     "stakes_turn",
-    [...change(shown, all), ...leaps(all), ...outOfOrder(all)],
+    [...change(shown, all), ...leaps(all), ...outOfOrder(all), ...lostActs(all)],
     turn === undefined
       ? []
       : [seen(turn.shot.shot_id, "changes", turn.shot.changes ?? "", "a change before the last shot")],
@@ -81,6 +81,26 @@ const change = (shown: readonly Staged[], all: Staging): Breach[] => {
       patch: null,
     },
   ];
+};
+
+/** What the intent says is done, and no shot stages. A film without any acts is older than they are. */
+const lostActs = ({ shots, film }: Staging): Breach[] => {
+  const staged = new Set(shots.flatMap(({ shot }) => shot.acts.map(({ act }) => act)));
+  const [first] = shots;
+  if (staged.size === 0 || first === undefined) return [];
+  return [...new Set(film.told ?? [])]
+    .filter((act) => !staged.has(act))
+    .map((act) => ({
+      severity: "note",
+      cost: 6,
+      finding: `The words tell of somebody who does “${act.replaceAll("_", " ")}”, and no shot stages it.`,
+      shot_id: first.shot.shot_id,
+      field: "acts",
+      observed: [...staged].join(", ").replaceAll("_", " "),
+      expected: act.replaceAll("_", " "),
+      suggestion: "Let a shot show it, or take it that the words were read wrongly.",
+      patch: null,
+    }));
 };
 
 /** Shots that share nothing with any shot before them and that no cut joins. */
