@@ -9,6 +9,7 @@ import { deriveFilm } from "./derive-film.ts";
 import type { DraftShot, FilmDraft, PlanningInput } from "./draft.ts";
 import { withConditions } from "./edit/conditions.ts";
 import { editScreenplay, shotsTouched } from "./edit/edit-screenplay.ts";
+import { react } from "./edit/react.ts";
 import { relocated } from "./edit/relocate.ts";
 import { restage } from "./edit/restage.ts";
 import type { Film } from "./film.ts";
@@ -109,27 +110,39 @@ const rewritten = (before: Film, edits: PlanEdits, order: readonly string[]): Sc
       edit?.description === undefined ? screenplay : relocated(restage(screenplay, before, shot_id), shot_id),
     edited,
   );
-  const checked = screenplaySchema.safeParse(staged);
+  const acted = shotsEdited(edits)
+    .filter((shot_id) => edits.screenplay?.shots?.[shot_id]?.acts === undefined)
+    .reduce((screenplay, shot_id) => react(screenplay, before, shot_id), staged);
+  const checked = screenplaySchema.safeParse(acted);
   if (!checked.success)
     refuse(
       checked.error.issues.map(({ path, message }) =>
         fieldError(`/screenplay/${path.join("/")}`, "bad_format", `The screenplay would not be one: ${message}.`),
       ),
     );
-  const errors = danglingIds(staged);
+  const errors = danglingIds(acted);
   refuse(errors);
-  return staged;
+  return acted;
 };
+
+/** Shots whose words or company an edit may have changed. */
+const shotsEdited = ({ shots = {}, screenplay = {} }: PlanEdits): string[] => [
+  ...new Set([...Object.keys(shots), ...Object.keys(screenplay.shots ?? {})]),
+];
 
 /** Ids that an edited shot names and the screenplay does not have. */
 const danglingIds = ({ cast, props, places, shots }: Screenplay): FieldError[] => {
   const known = new Set([...cast, ...props, ...places].map(({ id }) => id));
-  return shots.flatMap(({ shot_id, place, focus, present, props: shown }) =>
+  return shots.flatMap(({ shot_id, place, focus, present, props: shown, acts }) =>
     [
       { pointer: "place", ids: [place] },
       { pointer: "focus", ids: [focus] },
       { pointer: "present", ids: present.map((each) => each.cast) },
       { pointer: "props", ids: shown },
+      {
+        pointer: "acts",
+        ids: acts.flatMap(({ by, of, to, with: tool }) => [by, of, to, tool]).filter((id) => id !== null),
+      },
     ].flatMap(({ pointer, ids }) =>
       ids
         .filter((id) => !known.has(id))

@@ -118,7 +118,8 @@ export const shotsTouched = (before: Screenplay, after: Screenplay): Set<string>
   return new Set(
     after.shots.flatMap((shot) => {
       const old = before.shots.find(({ shot_id }) => shot_id === shot.shot_id);
-      const shown = [shot.place, shot.focus, ...shot.props, ...shot.present.map(({ cast }) => cast)];
+      const acting = shot.acts.flatMap(({ by, of, to, with: tool }) => [by, of ?? by, to ?? by, tool ?? by]);
+      const shown = [shot.place, shot.focus, ...shot.props, ...shot.present.map(({ cast }) => cast), ...acting];
       return JSON.stringify(old) !== JSON.stringify(shot) || shown.some((id) => entries.has(id)) ? [shot.shot_id] : [];
     }),
   );

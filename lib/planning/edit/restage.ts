@@ -7,6 +7,7 @@ import { readIntent } from "#lib/planning/intent/read-intent.ts";
 import { placeKinds } from "#lib/planning/place-kinds.ts";
 import type { Reading, Subject } from "#lib/planning/reading.ts";
 import { isMereAmount } from "./mere-amount.ts";
+import { actsInWords } from "./read-acts.ts";
 
 const sentencesIn = (text: string): string[] =>
   text.split(/(?<=[.!?。！？।])\s*/u).filter((each) => each.trim() !== "");
@@ -87,7 +88,11 @@ export const restage = (screenplay: Screenplay, film: Film, shot_id: string): Sc
       const subject = reading.subjects[at];
       return subject !== undefined && (mentions(subject.phrase, member.head) || isNamed(subject.phrase, member));
     })?.[1];
-  const gone = new Set(film.cast.filter((each) => isNamed(old, each) && !isNamed(now, each)).map(({ id }) => id));
+  // Whom a pronoun of the new words means is there, though no name says so.
+  const acting = new Set(actsInWords(now, screenplay, shot, film).flatMap(({ by, of, to }) => [by, of, to]));
+  const gone = new Set(
+    film.cast.filter((each) => isNamed(old, each) && !isNamed(now, each) && !acting.has(each.id)).map(({ id }) => id),
+  );
   const named = film.cast.filter((each) => !each.faint && isNamed(now, each));
   const isCast = (id: string) => screenplay.cast.some((each) => each.id === id);
 

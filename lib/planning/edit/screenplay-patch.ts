@@ -18,8 +18,11 @@ export const screenplayPatch = (before: Screenplay, after: Screenplay, shot_id: 
   const old = before.shots.find((shot) => shot.shot_id === shot_id);
   const now = after.shots.find((shot) => shot.shot_id === shot_id);
   if (old === undefined || now === undefined) return {};
+  const differs = (field: keyof typeof old) => JSON.stringify(now[field]) !== JSON.stringify(old[field]);
+  // Its director's acts stand: they are named wherever an edit of the words would have them read from those.
+  const isReworded = differs("action") || differs("detail") || differs("present") || differs("props");
   const fields = Object.entries(now).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field as keyof typeof old]),
+    ([field]) => differs(field as keyof typeof old) || (field === "acts" && isReworded),
   );
   const lists = {
     cast: fresh(before.cast, after.cast),

@@ -144,6 +144,8 @@ export const holdOn = (film: Screenplay, count: number, dice: Dice): Continued =
       detail: held === null ? last.detail : "",
       action_en: held === null ? last.action_en : null,
       detail_en: null,
+      // What has happened is not done a second time.
+      acts: held === null ? last.acts : [],
       framing,
       movement: dice.pick(leaving, `${shot_id} movement`),
       dialogue: [],

@@ -1,4 +1,5 @@
 import type { EditBeat, EndCard, PlanContent } from "#lib/contract/plan.ts";
+import type { ShotStaging } from "#lib/contract/staging.ts";
 import type { ContinuityFinding } from "#lib/contract/refine.ts";
 import { compileFilm } from "#lib/planning/compile/compile-film.ts";
 import { compileShots } from "#lib/planning/compile/compile-shots.ts";
@@ -109,6 +110,7 @@ export const compileExtension = (
     depth_layers: derived.depth_layers.map((entry, index) =>
       isNew(index) ? entry : (content.depth_layers[index] ?? entry),
     ),
+    ...(derived.staging === undefined ? {} : { staging: derived.staging.map(stagingKept(content, shots)) }),
     ...(content.planned_by === undefined ? {} : { planned_by: content.planned_by }),
   };
   const [last, first] = [before.at(-1), added[0]];
@@ -125,6 +127,12 @@ export const compileExtension = (
           ),
   };
 };
+
+/** What happens in a shot that is as long as it was is not staged anew. */
+const stagingKept =
+  ({ staging, shots: old }: PlanContent, shots: readonly DraftShot[]) =>
+  (entry: ShotStaging, index: number): ShotStaging =>
+    old[index]?.duration_seconds === shots[index]?.duration_seconds ? (staging?.[index] ?? entry) : entry;
 
 /** The new shots one behind the other after the first part, by their weights. */
 const timed = (

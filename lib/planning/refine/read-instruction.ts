@@ -44,7 +44,7 @@ export const readInstruction = (
   const shot = content.shots.find((each) => each.shot_id === shot_id);
   if (shot === undefined) throw new RangeError(`there is no shot ${shot_id}`);
   const film = filmOf(content, input);
-  const told = toldOf(film, presentIn(shot, film)[0] ?? null);
+  const told = toldOf(film, presentIn(shot, film));
   const layers = content.depth_layers.find((each) => each.shot_id === shot_id)?.layers ?? [];
   let best: Read | null = null;
   for (const compiled of languagesFor(instruction, content.language)) {

@@ -75,6 +75,9 @@ export const refinePlan = ({ content, shot_id, edits, input }: Refinement): Refi
     depth_layers: whole.depth_layers.map((entry, index) =>
       index === at ? { shot_id, layers: layers(at) } : (content.depth_layers[index] ?? entry),
     ),
+    ...(whole.staging === undefined
+      ? {}
+      : { staging: whole.staging.map((entry, index) => (index === at ? entry : (content.staging?.[index] ?? entry))) }),
     ...(content.planned_by === undefined ? {} : { planned_by: content.planned_by }),
   };
   return {

@@ -8,6 +8,7 @@ import { englishVerbPhrase } from "#lib/planning/meaning/english-phrase.ts";
 import { motionOf } from "#lib/planning/edit/motion-words.ts";
 import { agree, capital, quoted, tidy } from "#lib/planning/compile/words.ts";
 import { findCues, type CompiledWords } from "./find-cues.ts";
+import { meantBy, namedMember, withObjectNamed } from "./meant-member.ts";
 import { namedThing, namedThings, type NamedThing } from "./named-thing.ts";
 import { absenceOf } from "./own-view.ts";
 import { elsewhere, placePhraseIn, placeSaid, withoutPlace } from "./other-place.ts";
@@ -93,20 +94,11 @@ const carryOut = (
 const pronounFor = (who: string | undefined, { compiled }: Scene): boolean =>
   who === undefined || compiled.pronoun.test(who.trim());
 
-/** Who is meant: the lead for a pronoun, else the member of the cast that is named. */
+/** Who is meant: whom a pronoun may stand for, the lead first, else the member of the cast that is named. */
 const memberFor = (who: string | undefined, scene: Scene): CastMember | null => {
-  const { film, member } = scene.told;
-  if (pronounFor(who, scene)) {
-    const living = member !== null && (member.animate || member.kind === "person");
-    return living ? member : (film.cast.find((each) => each.kind === "person" && !each.faint) ?? member);
-  }
-  const thing = namedThing(who ?? "", scene.compiled.words.language);
-  if (thing === null) return null;
-  return (
-    film.cast.find(({ head, later, phrase }) =>
-      [head, later, phrase].some((name) => namedIn(name, thing.head) !== null),
-    ) ?? null
-  );
+  const { told } = scene;
+  if (pronounFor(who, scene)) return meantBy(who ?? "", told, language(scene), null) ?? told.member;
+  return namedMember(who ?? "", told, language(scene));
 };
 
 const language = (scene: Scene): string => scene.compiled.words.language;
@@ -309,7 +301,8 @@ const perform = (text: string, who: string, act: string, scene: Scene): StoryOrd
   const plural = both !== null || (member?.plural ?? thing?.plural ?? told.plural);
   const instead = /(?<!\p{L})(?:instead|rather)(?!\p{L})/iu.test(act);
   const said = tidy(act.replace(/(?<!\p{L})(?:instead|please|now|too|as well|rather)(?!\p{L})/giu, ""));
-  const clause = language(scene) === "en" ? englishAct(said, plural) : foreignAct(said, language(scene), plural);
+  const deed = language(scene) === "en" ? englishAct(said, plural) : foreignAct(said, language(scene), plural);
+  const clause = deed === null ? null : withObjectNamed(deed, member, told);
   if (clause === null) return language(scene) === "en" ? describe(text, who, said, scene) : null;
   if (clause === "") return { idle: [text] };
   const [first = ""] = change.now.description.split(/(?<=[.!?])\s+/u);

@@ -11,11 +11,15 @@ export interface Told {
   /** As the description calls it: `the keeper`, `the place`. */
   name: string;
   plural: boolean;
+  /** Ids of those whom the shot shows. */
+  shown: ReadonlySet<string>;
   /** Adds a sentence to the description; false when it stands there already. */
   tell(words: string, sentence: string, change: ShotChange): boolean;
 }
 
-export const toldOf = (film: Film, lead: number | null): Told => {
+/** `present` are the indexes of those whom the shot shows, its chief first. */
+export const toldOf = (film: Film, present: readonly number[]): Told => {
+  const lead = present[0] ?? null;
   const member = lead === null ? null : (film.cast[lead] ?? null);
   return {
     film,
@@ -23,6 +27,7 @@ export const toldOf = (film: Film, lead: number | null): Told => {
     member,
     name: member?.later ?? film.place.later,
     plural: member?.plural ?? false,
+    shown: new Set(present.flatMap((index) => film.cast[index]?.id ?? [])),
     tell: (words, sentence, change) => change.set(words, "description", withSentence(change.now.description, sentence)),
   };
 };
