@@ -126,7 +126,13 @@ function learnTagger(
       }
     }
   }
-  return { upos: quantised(upos.averaged()), morphology: quantised(morphology.averaged()), values, lexicon };
+  return {
+    upos: quantised(upos.averaged()),
+    morphology: quantised(morphology.averaged()),
+    values,
+    lexicon,
+    language: "",
+  };
 }
 
 interface Example {

@@ -1,6 +1,6 @@
-import type { Act } from "#lib/contract/acts.ts";
 import { indexForms, type FormIndex } from "./form-index.ts";
 import { coverageLanguages, readLanguage } from "./language-data.ts";
+import { actTable, type ActTable } from "./reading/act-table.ts";
 import { alternativesOf, parseLine } from "./line.ts";
 import {
   classIds,
@@ -43,8 +43,8 @@ export interface LanguageTable {
   sights: FormIndex<SightRow>;
   /** Why a shot is in the film, by what it is for. */
   why: Record<string, string[]>;
-  /** The act that each verb form names. */
-  acts: ReadonlyMap<string, Act>;
+  /** The acts that verbs name, with what stands by them. */
+  acts: ActTable;
 }
 
 function checkLines(row: ClassRow, where: string): void {
@@ -110,9 +110,7 @@ export function buildTable(language: string, data: unknown): LanguageTable {
     body: [...(files.noun_kinds.body ?? []), ...files.nouns.flatMap((row) => (row.kind === "body" ? row.forms : []))],
     sights: indexForms(files.sights.flatMap((row) => row.forms.map((form) => [form, row] as const))),
     why: files.why,
-    acts: new Map(
-      Object.entries(files.acts).flatMap(([act, forms]) => forms.map((form) => [form, act as Act] as const)),
-    ),
+    acts: actTable(files.acts),
     feelings: indexForms(files.labels.feelings.flatMap((row) => row.forms.map((form) => [form, row] as const))),
   };
 }

@@ -1,38 +1,24 @@
-import type { Act, StagedAct } from "#lib/contract/acts.ts";
-import { apart, isLiving, isPlace, type Thing } from "#lib/planning/coverage/reading/story.ts";
+import type { StagedAct } from "#lib/contract/acts.ts";
+import type { ReadAct, StoryEvent, Thing } from "#lib/planning/coverage/reading/story.ts";
 import type { Beat } from "./beat.ts";
 import type { Ensemble } from "./stage.ts";
 
-/** Acts in which a thing goes from one to another. */
-const passing: ReadonlySet<Act> = new Set(["give", "show", "throw", "feed", "pour"]);
+/** As many as a shot has time for. */
+const most = 3;
 
-/** What is seen to happen in a shot: the act of its event, by those who are in the frame. */
-export function actsIn(beat: Beat, ensemble: Ensemble): StagedAct[] {
-  const { event, fn } = beat;
-  if (
-    event === null ||
-    event.negated ||
-    (fn !== "act" && fn !== "turn" && fn !== "result" && fn !== "cause" && fn !== "detail")
-  )
+const readIn = (event: StoryEvent): ReadAct[] =>
+  event.negated ? [] : [...event.joined.flatMap(readIn), ...event.acts];
+
+/** What is seen to happen in a shot: the acts of its event in their order, by those who are in the film. */
+export function actsIn({ event, fn }: Beat, ensemble: Ensemble): StagedAct[] {
+  if (event === null || (fn !== "act" && fn !== "turn" && fn !== "result" && fn !== "cause" && fn !== "detail"))
     return [];
-  const { act } = event;
-  const known = (thing: Thing | null): string | null =>
-    thing !== null && [...ensemble.cast, ...ensemble.props].some(({ id }) => id === thing.id) ? thing.id : null;
-  const [first, second = null] = event.S === null ? [] : apart([event.S]);
-  const by = known(first ?? null);
-  if (act === null || by === null) return [];
-  // `She hands the boy an apple`: the first of two objects is who gets the second.
-  const passed =
-    passing.has(act) && event.O !== null && isLiving(event.O) && event.R === null
-      ? event.things.find((thing) => thing !== event.S && thing !== event.O && !isLiving(thing) && !isPlace(thing))
-      : undefined;
-  const of = known(passed ?? event.O);
-  const other =
-    (passed === undefined ? null : event.O) ??
-    event.R ??
-    second ??
-    event.things.find((thing) => thing !== first && thing !== event.O && isLiving(thing)) ??
-    null;
-  const to = known(other);
-  return [{ act, by, of, to: to === by ? null : to, with: null }];
+  const ids = new Set([...ensemble.cast, ...ensemble.props].map(({ id }) => id));
+  const known = (thing: Thing | null): string | null => (thing !== null && ids.has(thing.id) ? thing.id : null);
+  return readIn(event)
+    .flatMap(({ act, by, of, to, with: tool }): StagedAct[] => {
+      const doer = known(by);
+      return doer === null ? [] : [{ act, by: doer, of: known(of), to: known(to), with: known(tool) }];
+    })
+    .slice(0, most);
 }

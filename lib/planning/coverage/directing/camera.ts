@@ -84,8 +84,8 @@ function rolesOf(card: ModeCard, count: number, brief: Brief): readonly Role[] {
 
 /** Framings in which what is done can be seen, where the act asks for room. */
 const needed = (beat: Beat): readonly Framing[] | null => {
-  const act = beat.event?.act ?? null;
-  if (!isDone(beat) || act === null || beat.event?.negated === true) return null;
+  const act = beat.event?.acts[0]?.act;
+  if (!isDone(beat) || act === undefined || beat.event?.negated === true) return null;
   const frame = scriptOfAct(act)?.frame;
   return frame === "full" ? ["full", "wide"] : frame === "medium" ? ["medium", "full"] : null;
 };

@@ -72,7 +72,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
     (thing.kind === "weather" || skies.has(thing.head.toLowerCase())) &&
     !isLiving(thing) &&
     thing !== product &&
-    !story.events.some(({ S, O }) => S === thing && O !== null);
+    !story.events.some(({ S, O, acts }) => (S === thing && O !== null) || acts.some(({ by }) => by === thing));
   const isSure = ({ kind, named }: Thing) => story.table.grammar.script === "latin" || kind !== null || named;
   const named = apart([
     ...beats.flatMap(({ things }) => things),

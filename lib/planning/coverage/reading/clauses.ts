@@ -14,6 +14,7 @@ import {
   type Opening,
 } from "./clause-heads.ts";
 import { deedOf, verbOf, type ClauseVerb } from "./clause-verb.ts";
+import { doingsOf, type Doing } from "./doings.ts";
 import { isNominal, phraseOf, type Phrase } from "./phrase.ts";
 import { baseRel, childrenOf, isMark, subtree, treeOf, type Tree } from "./tree.ts";
 
@@ -60,6 +61,8 @@ export interface Clause {
   receiver: Phrase | null;
   agent: Phrase | null;
   adjuncts: Adjunct[];
+  /** All that is done in it, its own verb first. */
+  doings: readonly Doing[];
   /** Every noun phrase in it, in the order of the text. */
   phrases: Phrase[];
   negated: boolean;
@@ -268,6 +271,7 @@ function clauseOf(
     receiver: phraseAt(receiverAt),
     agent: phraseAt(agentAt),
     adjuncts: adjuncts.filter(({ phrase }) => agentAt === undefined || phrase.start !== phraseAt(agentAt)?.start),
+    doings: verb === null ? [] : doingsOf(tree, [deed, told], own, table, text, phraseAt),
     phrases: chiefs.map((place) => phraseOf(tree, place, text, table)),
     negated: negations.length > 0 || isNobody || endsNegated(words[deed], own, words, grammar),
     // `est venue` looks like a passive and is none: there it needs who did it.

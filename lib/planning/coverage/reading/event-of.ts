@@ -1,8 +1,8 @@
-import type { Act } from "#lib/contract/acts.ts";
 import { setOf } from "#lib/planning/coverage/set-of.ts";
 import type { ClassId, NounKind, VerbRow } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { isLiving, isOfKind, isPlace, isSeen, isSmall, type StoryEvent, type Thing } from "./story.ts";
+import { actsIn } from "./act-of.ts";
 import { settleDoer, type Things } from "./things.ts";
 import type { Adjunct, Clause } from "./clauses.ts";
 
@@ -145,7 +145,8 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
     clause,
     link: clause.link,
     cls,
-    act: clause.hoped || clause.stative ? null : actNamed(entry?.form ?? null, table),
+    acts: [],
+    joined: [],
     rows: cls === read && !clause.stative ? asked : [],
     S,
     O,
@@ -193,6 +194,7 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
     if (thing !== null && isSure && !event.things.includes(thing)) event.things.push(thing);
   }
   if (event.S !== null && event.S === event.O) event.O = null;
+  event.acts = actsIn(event, things, table);
   things.lately.unshift(...[event.O, event.S].filter((thing) => thing !== null));
   event.said = sentenceOf(clause, things.of(doer), O, table);
   return event;
@@ -231,7 +233,3 @@ function possibleFor(cls: ClassId, S: Thing | null, O: Thing | null, rows: reado
   if (O !== null) return isForce(S) ? (cls === "hide" ? "change" : "move") : "do";
   return S.kind === "vehicle" ? "travel" : "move";
 }
-
-/** The act that a verb's form names, with its particle or without; null where it names none that can be staged. */
-const actNamed = (form: string | null, { acts }: LanguageTable): Act | null =>
-  form === null ? null : (acts.get(form) ?? acts.get(form.split(" ")[0] ?? "") ?? null);

@@ -1,3 +1,4 @@
+import { withEnglishHeads } from "./english-trees.ts";
 import { analyse, type Sentence } from "#lib/planning/coverage/syntax/analyse.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 
@@ -50,7 +51,7 @@ function withClitics(sentence: Sentence, { grammar, verbs, nouns }: LanguageTabl
 export function sentencesIn(text: string, table: LanguageTable): Sentence[] {
   const { grammar, language } = table;
   return analyse(text, language).flatMap((read) => {
-    const sentence = withClitics(read, table);
+    const sentence = language === "en" ? withEnglishHeads(read) : withClitics(read, table);
     const { words } = sentence;
     const tells = (from: number, to: number) => words.slice(from, to + 1).some(({ upos }) => upos === "VERB");
     const names = (from: number, to: number) =>

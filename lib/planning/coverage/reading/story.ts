@@ -28,13 +28,25 @@ export interface Thing {
   phrase: Phrase;
 }
 
+/** An act with those who play a part in it. */
+export interface ReadAct {
+  act: Act;
+  by: Thing;
+  /** What it is done to, with whom or to where, and with what. */
+  of: Thing | null;
+  to: Thing | null;
+  with: Thing | null;
+}
+
 /** One thing that happens (or is, or does not happen), with all that its words say of it. */
 export interface StoryEvent {
   clause: Clause;
   link: Link | null;
   cls: ClassId;
-  /** What is seen of it; null where it is nothing that can be staged. */
-  act: Act | null;
+  /** What is seen of it, in its order; nothing where it cannot be staged. */
+  acts: ReadAct[];
+  /** What is told before it in the same shot. */
+  joined: StoryEvent[];
   /** Rows with lines of the verb's own, best first. */
   rows: VerbRow[];
   S: Thing | null;

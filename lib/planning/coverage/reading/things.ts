@@ -25,6 +25,8 @@ export interface Things {
   lately: Thing[];
   /** The thing of a phrase; null for a pronoun that nothing answers to. */
   of(phrase: Phrase | null): Thing | null;
+  /** The same, but for `him` of whom nothing was said before: somebody all the same. */
+  someone(phrase: Phrase): Thing | null;
 }
 
 /** Everything but the head's own words is taken off for later mentions; what is only measured keeps what it is of. */
@@ -185,8 +187,8 @@ export function openThings(table: LanguageTable): Things {
     return thing;
   };
   /** `she`, `you`, `everyone` of whom nothing more is known: somebody all the same. */
-  const nameless = (phrase: Phrase, role: string): Thing | null => {
-    const isSubject = phrase.text.toLowerCase() in table.grammar.subject_pronouns;
+  const nameless = (phrase: Phrase, role: string, isDoneTo = false): Thing | null => {
+    const isSubject = isDoneTo || phrase.text.toLowerCase() in table.grammar.subject_pronouns;
     if (!isSubject || !["m", "f", "plural", "self", "selves", "who", "all"].includes(role)) return null;
     const text = phrase.text === "I" ? "I" : phrase.text.toLowerCase();
     const met = all.find((thing) => thing.text === text);
@@ -250,7 +252,13 @@ export function openThings(table: LanguageTable): Things {
     all.push(thing);
     return thing;
   };
-  return { all, lately, of };
+  const someone = (phrase: Phrase): Thing | null => {
+    const found = of(phrase);
+    if (found !== null || phrase.by !== "pronoun") return found;
+    const low = phrase.text.toLowerCase();
+    return nameless(phrase, table.grammar.object_pronouns[low] ?? "", true);
+  };
+  return { all, lately, of, someone };
 }
 
 const personClasses = setOf<ClassId>(

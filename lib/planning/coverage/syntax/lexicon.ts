@@ -1,4 +1,5 @@
 import { nounForm, verbForm } from "#lib/planning/coverage/reading/english-forms.ts";
+import { baseForms } from "#lib/planning/meaning/base-verb.ts";
 import { tablesOf } from "#lib/planning/coverage/tables.ts";
 import type { Lexicon } from "./tag.ts";
 
@@ -29,8 +30,10 @@ export function lexiconOf(language: string): Lexicon {
         for (const each of Array.isArray(others) ? (others as unknown[]) : [word]) small.add(String(each));
   }
   const english = language === "en";
+  const isVerb = remembered((form) => (english ? verbForm(form, table) : table.verbs.find(form)) !== null);
   return {
-    isVerb: remembered((form) => (english ? verbForm(form, table) : table.verbs.find(form)) !== null),
+    isVerb,
+    isDeed: remembered((form) => isVerb(form) || baseForms(form).some((base) => table.acts.verbs.has(base))),
     isNoun: remembered((form) => (english ? nounForm(form, table).noun : table.nouns.find(form)) !== null),
     isSmall: (form) => small.has(form),
   };

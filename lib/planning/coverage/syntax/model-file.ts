@@ -49,7 +49,7 @@ export function unpackAnalyser(bytes: Buffer): Analyser {
       cuts: cuts === undefined || cuts.buckets === 0 ? null : cuts,
       lexicon,
     },
-    tagger: { upos, morphology, values, lexicon },
+    tagger: { upos, morphology, values, lexicon, language },
     parser: { transitions, labels, rels },
   };
 }

@@ -1,3 +1,4 @@
+import { settledEnglish } from "./settle-english.ts";
 import { add, best, hashOf, mix, newFeatures, score, type Features, type LinearModel } from "./linear-model.ts";
 
 export const uposTags = [
@@ -28,6 +29,8 @@ export type FeatureName = (typeof featureNames)[number];
 export interface Lexicon {
   isVerb(form: string): boolean;
   isNoun(form: string): boolean;
+  /** A verb, or what names an act: asked where a word's place is all that is known of it. */
+  isDeed(form: string): boolean;
   isSmall(form: string): boolean;
 }
 
@@ -43,6 +46,7 @@ export interface Tagger {
   /** The classes of the morphological model, those of one feature beside each other. */
   values: readonly FeatureValue[];
   lexicon: Lexicon;
+  language: string;
 }
 
 /** All that a word shows by itself, as hashes. */
@@ -224,6 +228,7 @@ export function tag(words: readonly string[], tagger: Tagger): Tagged[] {
   const upos = new Uint8Array(words.length);
   const doubts = new Float64Array(words.length);
   const groups = groupsOf(tagger.values);
+  let settled: ReadonlyMap<number, Upos> = new Map();
   const tagFrom = (first: number): void => {
     for (let at = first; at < forms.length; at++) {
       uposFeatures(features, forms, upos, at);
@@ -231,7 +236,8 @@ export function tag(words: readonly string[], tagger: Tagger): Tagged[] {
       const found = best(scores, 0, uposTags.length);
       const height = scores[found] as number;
       doubts[at] = (height - (scores[verb] as number)) / Math.max(1, Math.abs(height));
-      upos[at] = found;
+      const own = settled.get(at);
+      upos[at] = own === undefined ? found : uposTags.indexOf(own);
     }
   };
   const withFeatures = (form: WordForm, at: number): Tagged => {
@@ -246,6 +252,15 @@ export function tag(words: readonly string[], tagger: Tagger): Tagged[] {
     return { form, upos: upos[at] as number, feats };
   };
   tagFrom(0);
+  if (tagger.language === "en") {
+    const guesses = words.map((text, at) => ({
+      text,
+      upos: uposTags[upos[at] as number] as Upos,
+      doubt: doubts[at] as number,
+    }));
+    settled = settledEnglish(guesses, tagger.lexicon);
+    if (settled.size > 0) tagFrom(Math.min(...settled.keys()));
+  }
   nameHeads(upos);
   const tagged = forms.map(withFeatures);
   const namesForms = groups.some(({ name }) => name === "VerbForm");

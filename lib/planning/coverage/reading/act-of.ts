@@ -1,0 +1,234 @@
+import type { Act } from "#lib/contract/acts.ts";
+import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
+import { actSpoken, type Spoken } from "./act-words.ts";
+import type { Doing, Said } from "./doings.ts";
+import type { Phrase } from "./phrase.ts";
+import { apart, isLiving, isOfKind, isPlace, type ReadAct, type StoryEvent, type Thing } from "./story.ts";
+import type { Things } from "./things.ts";
+
+const acts = (names: string): ReadonlySet<Act> => new Set(names.split(" ") as Act[]);
+
+/** Acts in which a thing goes from one to another. */
+const passing = acts("give show throw pour feed take");
+/** Acts between two: who it is done to is the other one. */
+const between = acts(
+  `embrace shake_hands kiss high_five whisper speak stroke feed bandage cover lead follow chase fight help_up dance
+  play_game bow wave point lick kneel comb look_at listen photograph phone laugh smile shout peek`
+    .split(/\s+/u)
+    .join(" "),
+);
+/** Acts of hands: a particle of theirs may stand before the thing itself, `puts on his hat`. */
+const handled = acts(
+  `give take put_down pick_up show hold_close open close push pull throw catch drop kick pour drink eat stir cut crack_open
+  write read paint play_instrument sew repair hammer dig plant water sweep wipe wash fold tear tie pack light put_out put_on
+  take_off carry lift search find`
+    .split(/\s+/u)
+    .join(" "),
+);
+/** What things do by themselves: of somebody who makes them do it, the thing does it. */
+const alone = acts(
+  `fall break burn melt spill boil_over float_away sink roll swing slam shake grow bloom wither go_out come_on appear
+  vanish deflate drive_off arrive`
+    .split(/\s+/u)
+    .join(" "),
+);
+/** What is left of a deed when nobody is named who does it. */
+const undoers: Partial<Record<Act, Act>> = {
+  put_out: "go_out",
+  light: "come_on",
+  tear: "break",
+  crack_open: "break",
+  cut: "break",
+  drop: "fall",
+  throw: "fall",
+  close: "slam",
+  open: "open",
+  pour: "spill",
+  push: "roll",
+  pull: "roll",
+  carry: "float_away",
+  lift: "float_away",
+  take: "float_away",
+  kick: "roll",
+};
+/** What somebody does who makes a thing do it by itself. */
+const causes: Partial<Record<Act, Act>> = {
+  burn: "light",
+  break: "drop",
+  fall: "push",
+  roll: "push",
+  swing: "push",
+  spill: "drop",
+  slam: "close",
+  come_on: "light",
+  go_out: "put_out",
+  deflate: "push",
+};
+/** Acts with a body: a thing does none of them. */
+const thingsToo = new Set<Act>([
+  ...alone,
+  "hatch",
+  "open",
+  "close",
+  "land",
+  "fly_off",
+  "turn_away",
+  "spin",
+  "jump",
+  "climb",
+]);
+const unthings: Partial<Record<Act, Act>> = {
+  run: "drive_off",
+  walk: "drive_off",
+  leave: "drive_off",
+  enter: "arrive",
+};
+
+const forces = new Set(["weather", "fire", "water", "light", "sky"]);
+const asks = (table: LanguageTable, key: string, { prep }: Said) => table.grammar.prep[key]?.includes(prep) === true;
+
+/** What stands by the verb, as things, each with its preposition. */
+interface Parts {
+  doer: Thing | null;
+  second: Thing | null;
+  objects: Thing[];
+  adjuncts: { said: Said; thing: Thing }[];
+  event: StoryEvent;
+}
+
+function partsOf(doing: Doing, event: StoryEvent, things: Things): Parts {
+  const isSeen = (thing: Thing | null): thing is Thing =>
+    thing !== null && !/^(?:each other|other|one another)$/u.test(thing.core);
+  const own = things.of(doing.subject);
+  const [first = null, second = null] = apart([own ?? event.S].filter((thing) => thing !== null));
+  const isMain = doing === event.clause.doings[0];
+  const named = doing.objects.map((phrase: Phrase) => things.someone(phrase)).filter(isSeen);
+  const adjuncts = doing.adjuncts.flatMap((said) => {
+    const thing = things.someone(said.phrase);
+    return isSeen(thing) && thing !== first ? [{ said, thing }] : [];
+  });
+  const isBeside = adjuncts.some(({ thing }) => thing === event.O);
+  const told =
+    isMain && event.O !== null && !isBeside && (named.length === 0 || event.clause.passive) ? [event.O] : named;
+  return {
+    doer: first,
+    second,
+    objects: told.flatMap((thing) => apart([thing])[0] ?? thing).filter((thing) => thing !== first),
+    adjuncts,
+    event,
+  };
+}
+
+/** Whose a part of a body is, or who else is there to be the other one. */
+const otherIn = ({ event, doer }: Parts, of: Thing | null): Thing | null =>
+  event.things.find(
+    (thing) => thing !== doer && thing !== of && isLiving(thing) && !apart([doer ?? thing]).includes(thing),
+  ) ?? null;
+
+/** Who does what to whom with what: the parts of an act, by what it is. */
+function played(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): Omit<ReadAct, "act" | "by"> {
+  const isSaid = ({ head }: Thing) =>
+    spoken.words.includes(head) || spoken.words.includes(head.split(" ").at(-1) ?? head);
+  const own = parts.objects.find(isSaid) ?? null;
+  // `takes a bow`: what only says which act it is, is no thing beside it.
+  const objects = parts.objects.filter((thing) => thing !== own || handled.has(act));
+  const { adjuncts } = parts;
+  const living = objects.find(isLiving) ?? null;
+  const behind = handled.has(act) ? (adjuncts.find(({ said }) => said.prep === spoken.particle)?.thing ?? null) : null;
+  const lifeless = objects.find((thing) => !isLiving(thing)) ?? (objects.length === 0 ? behind : null);
+  const laid = own !== null && (act === "cover" || act === "bandage") ? own : undefined;
+  const tool =
+    laid ??
+    adjuncts.find(
+      ({ said, thing }) => asks(table, "with", said) && !isLiving(thing) && !isPlace(thing) && thing.kind !== "body",
+    )?.thing;
+  const rest = adjuncts.filter(({ thing }) => thing !== tool && thing !== lifeless);
+  const toward = rest.find(({ thing, said }) => isLiving(thing) && !asks(table, "by", said))?.thing ?? null;
+  const goal = rest.find(({ said, thing }) => asks(table, "goal", said) && !isPlace(thing))?.thing ?? null;
+  const isPair = between.has(act);
+  if (isPair || (passing.has(act) && lifeless !== null)) {
+    const isBody = lifeless?.kind === "body";
+    const to =
+      living ??
+      toward ??
+      (isPair ? parts.second : null) ??
+      (isPair || passing.has(act) ? otherIn(parts, lifeless) : null);
+    return { of: isBody && to !== null ? null : lifeless, to: to ?? goal, with: tool ?? null };
+  }
+  const shell = act === "hatch" ? (rest.find(({ thing }) => !isPlace(thing))?.thing ?? null) : null;
+  return { of: lifeless ?? living ?? shell, to: toward ?? goal, with: tool ?? null };
+}
+
+/** An act as it is seen: of a thing that somebody makes do something, the thing does it, behind what the hand does. */
+function seenAs(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): ReadAct[] {
+  const { doer, objects } = parts;
+  const rest = played(act, parts, spoken, table);
+  const done = rest.of ?? objects.find((thing) => !spoken.words.includes(thing.head)) ?? null;
+  const isForce = doer !== null && doer.kind !== null && forces.has(doer.kind);
+  const plain = { of: null, to: null, with: null };
+  if (done !== null && (doer === null || isForce)) {
+    const own = alone.has(act) ? act : undoers[act];
+    return own === undefined || isLiving(done) ? [] : [{ act: own, by: done, ...plain }];
+  }
+  if (doer === null || doer.kind === "weather") return [];
+  const mayBe = isLiving(doer) || doer.kind === null || isOfKind(doer, "machine") || doer.kind === "building";
+  if (done !== null && alone.has(act) && mayBe && done !== doer && !isLiving(done)) {
+    const cause = rest.with !== null && act === "break" ? "hammer" : causes[act];
+    const made: ReadAct[] = [{ act, by: done, ...plain }];
+    return cause === undefined ? made : [{ act: cause, by: doer, ...rest, of: done }, ...made];
+  }
+  if (mayBe || thingsToo.has(act)) return [{ act, by: doer, ...rest }];
+  const own = unthings[act];
+  return own === undefined ? [] : [{ act: own, by: doer, ...plain }];
+}
+
+/** What only people do together: a place of which it is told stands for who is in it. */
+const ofCrowds = acts("cheer clap laugh sing dance cry shout wait listen pray speak wave");
+/** What ice and snow do as things: what is of the air alone is no thing in a shot. */
+const ofMatter = acts("break melt fall");
+
+/** What a thing is, by what it does: `the whole office cheers`, `the ice cracks`, `snow slides off the roof`. */
+function settleKind(act: Act, { doer, adjuncts }: Parts): void {
+  if (doer === null) return;
+  if (isPlace(doer) && ofCrowds.has(act) && doer.kind !== "sky" && doer.kind !== "water") doer.kind = "group";
+  const isOff = adjuncts.some(({ said }) => /\b(?:off|from)\b/u.test(said.prep));
+  if (!ofMatter.has(act) || (act === "fall" && !isOff)) return;
+  if (doer.kind === "water" || doer.kind === "weather") doer.kind = "material";
+}
+
+/** What is seen to happen in an event: every doing of its clause that names an act, in the order in which they are told. */
+export function actsIn(event: StoryEvent, things: Things, table: LanguageTable): ReadAct[] {
+  const { clause } = event;
+  if (clause.hoped) return [];
+  const ordered = clause.doings.toSorted((a, b) => a.start - b.start);
+  const said = new Set<string>();
+  return ordered.flatMap((doing): ReadAct[] => {
+    // `lets go`: one act, whatever else its second word may tell.
+    if (said.has(doing.verb)) return [];
+    const parts = partsOf(doing, event, things);
+    const spoken = actSpoken(
+      doing,
+      {
+        doer: parts.doer,
+        objects: parts.objects,
+        beside: parts.adjuncts.map(({ thing }) => thing),
+        isState: clause.stative && doing === clause.doings[0],
+      },
+      table,
+    );
+    for (const word of spoken?.words ?? []) said.add(word);
+    if (spoken === null) return [];
+    // `twists open a jar`: what the second word has is what both are done to.
+    const second = clause.doings.find(({ verb }) => spoken.words.includes(verb));
+    if (second !== undefined && parts.objects.length === 0)
+      parts.objects.push(...partsOf(second, event, things).objects);
+    settleKind(spoken.act, parts);
+    const read = seenAs(spoken.act, parts, spoken, table);
+    // Who plays a part is there to be seen.
+    for (const { by, of, to, with: tool } of read)
+      for (const thing of [by, of, to, tool])
+        if (thing !== null && !event.things.some((each) => each === thing || each.parts.includes(thing)))
+          event.things.push(thing);
+    return read;
+  });
+}

@@ -1,0 +1,64 @@
+import type { Act } from "#lib/contract/acts.ts";
+import { kindGroups, nounKinds } from "#lib/planning/coverage/table-schema.ts";
+
+/**
+ * What else a clause must hold for its verb to name an act. In the tables, behind the verb: a word (`photo|picture`),
+ * `@drink` a thing of that kind, `^plant` a doer of that kind or name, `+` an object, `~` none, `&` another one.
+ */
+export type ActToken =
+  | { is: "word" | "kind" | "doer"; any: readonly string[] }
+  | { is: "object" | "no_object" | "another"; any: readonly [] };
+
+export interface ActPattern {
+  act: Act;
+  tokens: readonly ActToken[];
+}
+
+export interface ActTable {
+  /** Verbs in their base form, those of which the table has the beginning (`reg-`) and any verb (`*`), each with its rows. */
+  verbs: ReadonlyMap<string, readonly ActPattern[]>;
+  /** The longest beginning of a verb that has rows. */
+  longest: number;
+}
+
+const kinds: ReadonlySet<string> = new Set<string>([...nounKinds, ...kindGroups]);
+
+function tokenOf(written: string): ActToken {
+  if (written === "+") return { is: "object", any: [] };
+  if (written === "~") return { is: "no_object", any: [] };
+  if (written === "&") return { is: "another", any: [] };
+  if (written.startsWith("@")) {
+    const any = written.slice(1).split("|");
+    const unknown = any.find((kind) => !kinds.has(kind));
+    if (unknown !== undefined) throw new Error(`acts: no kind is called ${unknown}`);
+    return { is: "kind", any };
+  }
+  return written.startsWith("^")
+    ? { is: "doer", any: written.slice(1).split("|") }
+    : { is: "word", any: written.split("|") };
+}
+
+/** The rows of a language, by their verbs. Throws where one asks for a kind that there is not. */
+export function actTable(rows: Partial<Record<Act, string[]>>): ActTable {
+  const verbs = new Map<string, ActPattern[]>();
+  let longest = 0;
+  for (const [act, forms] of Object.entries(rows))
+    for (const form of forms) {
+      const [verb = "", ...rest] = form.split(" ");
+      const pattern: ActPattern = { act: act as Act, tokens: rest.map(tokenOf) };
+      verbs.set(verb, [...(verbs.get(verb) ?? []), pattern]);
+      longest = Math.max(longest, verb.length);
+    }
+  return { verbs, longest };
+}
+
+/** Rows of a verb's form: of the whole word, or of its longest beginning in the table. */
+export function patternsOf({ verbs, longest }: ActTable, form: string): readonly ActPattern[] {
+  const whole = verbs.get(form);
+  if (whole !== undefined) return whole;
+  for (let length = Math.min(form.length, longest); length > 1; length--) {
+    const rows = verbs.get(`${form.slice(0, length)}-`);
+    if (rows !== undefined) return rows;
+  }
+  return [];
+}

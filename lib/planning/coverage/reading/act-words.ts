@@ -1,0 +1,111 @@
+import type { Act } from "#lib/contract/acts.ts";
+import { baseForms } from "#lib/planning/meaning/base-verb.ts";
+import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
+import { patternsOf, type ActPattern, type ActToken } from "./act-table.ts";
+import type { Doing } from "./doings.ts";
+import { nounForm } from "./english-forms.ts";
+import { isLiving, isOfKind, type Thing } from "./story.ts";
+
+/** The act that words name. */
+export interface Spoken {
+  act: Act;
+  /** The particle that the verb has: `on` of `puts on`. */
+  particle: string | null;
+  /** Words that say what it is, and name nothing beside it: `photo` of `takes a photo`. */
+  words: readonly string[];
+}
+
+/** Who and what a verb stands with. */
+export interface Company {
+  doer: Thing | null;
+  objects: readonly Thing[];
+  beside: readonly Thing[];
+  /** Whether it only says how somebody is: `is asleep`. */
+  isState: boolean;
+}
+
+const particles = new Set(
+  "up down off out in on over away back around round along apart together after under aboard".split(" "),
+);
+const opensName = new Set(["DET", "PRON", "NUM", "NOUN", "PROPN", "ADJ"]);
+
+/** Whether a small word belongs to the verb: behind it at once, or where no name follows. */
+function isParticle(word: string, { words, at }: Doing, alone: boolean): boolean {
+  return words.some(({ low }, place) => {
+    if (low !== word || place === at) return false;
+    const next = words[place + 1];
+    const isOpen = next === undefined || !opensName.has(next.upos);
+    return place > at ? isOpen || (place === at + 1 && !alone) : isOpen;
+  });
+}
+
+/** How words of one language are compared with those of a row. */
+interface Reader {
+  /** Forms under which the verb may stand in the table, each with words that belong to it. */
+  verbs: readonly { form: string; with: readonly string[] }[];
+  has(word: string): boolean;
+  isParticle(word: string, alone: boolean): boolean;
+}
+
+function englishReader(doing: Doing, table: LanguageTable, { isState }: Company): Reader {
+  const forms = new Set(doing.around.flatMap((low) => [low, nounForm(low, table).base, ...baseForms(low)]));
+  const verbs = [...(isState ? ["be"] : []), ...baseForms(doing.verb), doing.verb];
+  return {
+    verbs: [...new Set(verbs)].map((form) => ({ form, with: [] })),
+    has: (word) => forms.has(word),
+    isParticle: (word, alone) => isParticle(word, doing, alone),
+  };
+}
+
+const isKind = (thing: Thing | null, any: readonly string[]): boolean =>
+  thing !== null && any.some((kind) => isOfKind(thing, kind) || thing.head === kind);
+
+function holds(
+  token: ActToken,
+  pattern: ActPattern,
+  reader: Reader,
+  own: readonly string[],
+  company: Company,
+): boolean {
+  const { doer, objects, beside } = company;
+  switch (token.is) {
+    case "object":
+      return objects.length > 0;
+    case "no_object":
+      return objects.length === 0;
+    case "another":
+      return [...objects, ...beside].some(isLiving);
+    case "kind":
+      return [...objects, ...beside].some((thing) => isKind(thing, token.any));
+    case "doer":
+      return isKind(doer, token.any);
+    case "word": {
+      const alone = pattern.tokens.some(({ is }) => is === "no_object");
+      return token.any.some(
+        (word) => own.includes(word) || (particles.has(word) ? reader.isParticle(word, alone) : reader.has(word)),
+      );
+    }
+  }
+}
+
+/** The row that says most of what is said: of rows that say as much, the first. */
+function bestOf(reader: Reader, company: Company, { acts }: LanguageTable): Spoken | null {
+  let best: { pattern: ActPattern; weight: number } | null = null;
+  for (const { form, with: own } of reader.verbs)
+    for (const verb of [form, "*"])
+      for (const pattern of verb === "*" ? (acts.verbs.get("*") ?? []) : patternsOf(acts, verb)) {
+        const weight = pattern.tokens.length - (verb === "*" ? 0.5 : 0);
+        if (best !== null && weight <= best.weight) continue;
+        if (pattern.tokens.every((token) => holds(token, pattern, reader, own, company))) best = { pattern, weight };
+      }
+  if (best === null) return null;
+  const { act, tokens } = best.pattern;
+  const words = tokens.flatMap(({ is, any }) => (is === "word" ? any : []));
+  return { act, words, particle: words.find((word) => particles.has(word)) ?? null };
+}
+
+/** The act that a verb names with what stands by it; null where it names none that can be staged. */
+export function actSpoken(doing: Doing, company: Company, table: LanguageTable): Spoken | null {
+  if (table.language !== "en") return null;
+  return bestOf(englishReader(doing, table, company), company, table);
+}

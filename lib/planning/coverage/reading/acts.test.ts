@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { readStory } from "./read-story.ts";
+
+/** The acts of a sentence, each with the names of those who play its parts. */
+const read = (text: string, language = "en"): string[] =>
+  readStory(text, language).events.flatMap(({ acts }) =>
+    acts.map(({ act, by, of, to, with: tool }) =>
+      [act, by.core, of?.core ?? "-", to?.core ?? "-", tool?.core ?? "-"].join(" / "),
+    ),
+  );
+
+describe("acts of an English sentence", () => {
+  it.each([
+    [
+      "two objects: the first gets the second",
+      "A waiter brings an old man a soup.",
+      "give / waiter / soup / old man / -",
+    ],
+    ["somebody of whom nothing was said", "She hands him a key.", "give / she / key / him / -"],
+    ["a tool", "A tailor cuts the cloth with a knife.", "cut / tailor / cloth / - / knife"],
+    ["a particle before the thing", "A cowboy puts on his hat.", "put_on / cowboy / hat / - / -"],
+    ["the same words without a particle", "A cowboy puts the hat on a chair.", "put_down / cowboy / hat / - / -"],
+    ["a noun that says which act it is", "A tourist takes a photo of the tower.", "photograph / tourist / - / - / -"],
+    ["what is hers", "A pupil sharpens her red pencil.", "cut / pupil / red pencil / - / -"],
+    ["the other one", "A sailor kisses his wife.", "kiss / sailor / - / wife / -"],
+    ["whose a part of a body is", "A girl whispers into her brother's ear.", "whisper / girl / - / brother / -"],
+    ["each of two", "Anna and Paul embrace.", "embrace / Anna / - / Paul / -"],
+    ["nobody who does it", "The candle is blown out.", "go_out / candle / - / - / -"],
+  ])("%s: %s", (_, text, wanted) => expect(read(text)).toEqual([wanted]));
+
+  it("keeps several acts in the order of the words", () => {
+    expect(read("A woman picks up the letter and burns it.")).toEqual([
+      "pick_up / woman / letter / - / -",
+      "light / woman / letter / - / -",
+      "burn / letter / - / - / -",
+    ]);
+    expect(read("The girl lies on her bed writing a letter.").map((act) => act.split(" ")[0])).toEqual([
+      "lie_down",
+      "write",
+    ]);
+    expect(read("A cup falls and breaks.")).toEqual(["fall / cup / - / - / -", "break / cup / - / - / -"]);
+    expect(read("A man throws an apple and a woman catches it.")).toEqual([
+      "throw / man / apple / - / -",
+      "catch / woman / apple / - / -",
+    ]);
+  });
+
+  it.each(["A boy wants to open the box.", "Nobody opens the box.", "The price rose last year."])(
+    "names none where nothing of it is seen: %s",
+    (text) =>
+      expect(
+        readStory(text, "en")
+          .events.filter(({ negated }) => !negated)
+          .flatMap(({ acts }) => acts),
+      ).toEqual([]),
+  );
+});
