@@ -1,5 +1,6 @@
 import { acts, type Act, type StagedAct } from "#lib/contract/acts.ts";
 import { screenplayLimits as most } from "#lib/contract/screenplay.ts";
+import { actOfWords } from "#lib/planning/coverage/reading/act-table.ts";
 import { tablesOf } from "#lib/planning/coverage/tables.ts";
 import { baseForms } from "#lib/planning/meaning/base-verb.ts";
 import { cutText, snake } from "./read-word.ts";
@@ -15,8 +16,8 @@ const readAct = (said: string): Act | null => {
   const [verb = "", ...rest] = word.split("_");
   for (const base of [verb, ...baseForms(verb)]) {
     const phrase = [base, ...rest].join("_");
-    const named = acts.find((act) => act === phrase) ?? tablesOf("en").acts.get(phrase.replaceAll("_", " "));
-    if (named !== undefined) return named;
+    const named = acts.find((act) => act === phrase) ?? actOfWords(tablesOf("en").acts, base, rest);
+    if (named !== null) return named;
   }
   return null;
 };

@@ -47,7 +47,7 @@ function innerVerbs(tree: Tree, own: readonly number[], heads: readonly number[]
     const isPurpose = hasTo(tree, place);
     if (rel === "advcl" && isPurpose) return childrenOf(tree, place, "obj", "obl").length > 0;
     if (rel === "acl" || rel === "advcl") return isUnderWay(word, table.language);
-    if (isPurpose) return table.language === "en" && /^help/u.test(folded(tree.words[word.head] ?? word));
+    if (isPurpose) return table.language === "en" && folded(tree.words[word.head] ?? word).startsWith("help");
     return rel !== "xcomp" || word.feats.VerbForm !== "Part" || isUnderWay(word, table.language);
   });
 }
@@ -83,9 +83,7 @@ export function doingsOf(
       const phrase = phraseAt(each);
       return phrase === null ? [] : [{ prep: tied(each), phrase }];
     });
-    const bare = [...of("iobj", "obj").map((each) => ({ each, phrase: phraseAt(each) }))].flatMap(({ phrase }) =>
-      phrase === null ? [] : [phrase],
-    );
+    const bare = of("iobj", "obj").flatMap((each) => phraseAt(each) ?? []);
     const word = tree.words[place] as Word;
     const subject = isOwn
       ? null

@@ -95,7 +95,7 @@ export function settledEnglish(written: readonly Guess[], lexicon: Lexicon): Map
       settle(at, "NOUN");
     // `high-five`: two words with a hyphen that are one deed.
     const joined = `${guesses[at - 2]?.text}-${text}`;
-    if (before?.text === "-" && lexicon.isDeed(joined) && !/ed$/u.test(text)) settle(at, "VERB");
+    if (before?.text === "-" && lexicon.isDeed(joined) && !text.endsWith("ed")) settle(at, "VERB");
   }
   const [first] = guesses;
   // `Fans on a small grandstand jump`: a sentence has one verb, and it is not its first noun.
