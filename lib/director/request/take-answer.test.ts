@@ -90,7 +90,7 @@ test("acts are taken as far as they are on the list and somebody of the film doe
     props: [],
     acts: [
       { act: "Picks up", by: "lighthouse keeper", of: "o1", to: "c1", with: "o99" },
-      { act: "ponder deeply", by: "c1", ...nobody },
+      { act: "philosophise deeply", by: "c1", ...nobody },
       { act: "shake", by: "p1", ...nobody },
       { act: "hugs", by: "c1", ...nobody },
       { act: "wave", by: "c1", ...nobody },

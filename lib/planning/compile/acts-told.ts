@@ -1,4 +1,5 @@
 import type { Act } from "#lib/contract/acts.ts";
+import { actOfWords } from "#lib/planning/coverage/reading/act-table.ts";
 import { tablesOf, type LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { baseForms } from "#lib/planning/meaning/base-verb.ts";
 
@@ -8,9 +9,8 @@ const actOf = (phrase: string, { acts, verbs }: LanguageTable): Act | null => {
   for (const [at, word] of words.slice(0, 2).entries()) {
     const form = verbs.find(word)?.form;
     for (const base of [word, ...baseForms(word), ...(form === undefined ? [] : [form])]) {
-      const particle = words.slice(at + 1).map((next) => acts.get(`${base} ${next}`));
-      const act = particle.find((each) => each !== undefined) ?? acts.get(base);
-      if (act !== undefined) return act;
+      const act = actOfWords(acts, base, words.slice(at + 1));
+      if (act !== null) return act;
     }
   }
   return null;
