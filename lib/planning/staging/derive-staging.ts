@@ -5,6 +5,7 @@ import type { DraftShot } from "#lib/planning/draft.ts";
 import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
 import { drawnNoun } from "#lib/planning/layers/subject-layer.ts";
 import { facesOf, gazesOf } from "./demeanour.ts";
+import { unfold } from "./states-over-time.ts";
 
 const round = (value: number) => Number(value.toFixed(3));
 
@@ -48,17 +49,22 @@ const toolsOf = (acts: readonly TimedAct[], film: Film): Handled[] =>
 
 /** What happens in every shot: acts with their times, and how the things that they handle are drawn. */
 export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStaging[] =>
-  shots.map((shot) => {
-    const script = scriptOf(film, shot.shot_id);
-    const acts = timed(script?.acts ?? [], shot.duration_seconds).map((act) => withTool(act, film));
+  unfold(
+    shots.map(({ shot_id, duration_seconds }) => ({
+      shot_id,
+      acts: timed(scriptOf(film, shot_id)?.acts ?? [], duration_seconds).map((act) => withTool(act, film)),
+    })),
+    film,
+  ).map(({ shot_id, acts, states, held }) => {
+    const script = scriptOf(film, shot_id);
     const ids = new Set(acts.flatMap(({ of, to, with: tool }) => [of, to, tool].filter((id) => id !== null)));
     const handled = film.cast.filter(({ id, kind }) => ids.has(id) && kind !== "person" && kind !== "animal");
     return {
-      shot_id: shot.shot_id,
+      shot_id,
       acts,
       handled: [...handled.map(handledOf), ...toolsOf(acts, film)],
-      held: (script?.present ?? []).flatMap(({ cast, holds }) => (holds === null ? [] : [{ id: holds, by: cast }])),
-      states: [],
+      held,
+      states,
       faces: script === null ? [] : facesOf(script, acts, film.screenplay),
       gaze: script === null ? [] : gazesOf(script, acts, film.screenplay),
     };
