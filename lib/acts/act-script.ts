@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { acts, expressions, stateScales, type Act } from "#lib/contract/acts.ts";
 import body from "#data/acts/body.json" with { type: "json" };
+import changes from "#data/acts/changes.json" with { type: "json" };
 import faces from "#data/acts/faces.json" with { type: "json" };
 import hands from "#data/acts/hands.json" with { type: "json" };
 import things from "#data/acts/things.json" with { type: "json" };
@@ -102,7 +103,9 @@ const owner = z.strictObject({
 export type Owner = z.infer<typeof owner>;
 
 const change = z.strictObject({
-  of: z.enum(["by", "of", "to", "with"]),
+  act: z.enum(acts),
+  /** Whose state it is: of what the act is done to, or of what does it by itself; of the other; of the tool. */
+  of: z.enum(["thing", "to", "with"]),
   scale: z.enum(stateScales),
   from: z.number(),
   to: z.number(),
@@ -110,6 +113,7 @@ const change = z.strictObject({
   begin: z.number().min(0).max(1),
   end: z.number().min(0).max(1),
 });
+export type StateChange = z.infer<typeof change>;
 
 /** Where a thing that moves or changes by itself is at a share of its act; lengths in its own heights, turns in radians. */
 const move = z.strictObject({
@@ -144,7 +148,6 @@ const script = z.strictObject({
   with: z.array(owner).default([]),
   /** Of the thing that does it, or to which it is done. */
   moves: z.array(move).default([]),
-  changes: z.array(change).default([]),
 });
 export type ActScript = z.infer<typeof script>;
 
@@ -153,3 +156,8 @@ const byAct = new Map(rows.map((row) => [row.act, row]));
 
 /** How an act is played; null where nobody has written it yet. */
 export const scriptOfAct = (act: Act): ActScript | null => byAct.get(act) ?? null;
+
+const changed = z.array(change).parse(changes);
+
+/** What an act leaves another than it was; nothing where all stays as it is. */
+export const changesOfAct = (act: Act): StateChange[] => changed.filter((each) => each.act === act);

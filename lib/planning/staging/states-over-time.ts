@@ -1,12 +1,11 @@
 import type { StateScale } from "#lib/contract/acts.ts";
 import type { ScreenplayShot } from "#lib/contract/screenplay.ts";
 import type { ShotStaging, TimedAct } from "#lib/contract/staging.ts";
-import { scriptOfAct, type ActScript } from "#lib/acts/act-script.ts";
+import { changesOfAct, scriptOfAct, type StateChange } from "#lib/acts/act-script.ts";
 import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
 import { statesSaid } from "./states-said.ts";
 
 type States = ShotStaging["states"];
-type Change = ActScript["changes"][number];
 
 /** A shot as its acts are timed, before anything is known of what went before it. */
 export interface TimedShot {
@@ -25,7 +24,7 @@ const lives = (member: CastMember | undefined): boolean => member?.kind === "per
 const forces: ReadonlySet<string> = new Set(["fire", "tornado", "wave", "sun"]);
 
 /** Whose state an act changes: of who acts on a thing the thing's, else its own. */
-function changedBy({ by, of, to, with: tool }: TimedAct, part: Change["of"], film: Film): string | null {
+function changedBy({ by, of, to, with: tool }: TimedAct, part: StateChange["of"], film: Film): string | null {
   if (part === "to") return to;
   if (part === "with") return tool;
   const doer = film.cast.find(({ id }) => id === by);
@@ -43,9 +42,9 @@ const momentIn = ({ begin_s, contact_s, end_s }: TimedAct, share: number): numbe
 const keyOf = (id: string, scale: StateScale): string => `${id}/${scale}`;
 
 /** Every change of a scale that an act of the film makes, in order. */
-function changesIn(acts: readonly TimedAct[], film: Film): { id: string; act: TimedAct; change: Change }[] {
+function changesIn(acts: readonly TimedAct[], film: Film): { id: string; act: TimedAct; change: StateChange }[] {
   return acts.flatMap((act) =>
-    (scriptOfAct(act.act)?.changes ?? []).flatMap((change) => {
+    changesOfAct(act.act).flatMap((change) => {
       const id = changedBy(act, change.of, film);
       return id === null ? [] : [{ id, act, change }];
     }),
@@ -104,7 +103,14 @@ export function unfold(shots: readonly TimedShot[], film: Film): Unfolded[] {
         const key = keyOf(id, change.scale);
         const { scale, from, to, begin, end } = change;
         // Held as it was until it changes, so that two changes of one shot follow each other.
-        states.push({ id, scale, from: values.get(key) ?? from, to, begin_s: momentIn(act, begin), end_s: momentIn(act, end) });
+        states.push({
+          id,
+          scale,
+          from: values.get(key) ?? from,
+          to,
+          begin_s: momentIn(act, begin),
+          end_s: momentIn(act, end),
+        });
       }
       for (const { id, change } of changes) values.set(keyOf(id, change.scale), change.to);
       const owner = ownerAfter(act);

@@ -1,15 +1,10 @@
 import type { ShotStaging } from "#lib/contract/staging.ts";
-import { scriptOfAct } from "#lib/acts/act-script.ts";
-import { shareAt } from "./act-time.ts";
-import { changed } from "./thing-path.ts";
+import { stateAt } from "./states.ts";
 
-/** How dark a lamp that goes out leaves its room, 0 to 1, at a moment. */
+/** How dark what has gone out leaves its room, 0 to 1, at a moment; null where nothing is told of any light. */
 export function darkAt(staging: ShotStaging | undefined): ((t: number) => number) | null {
-  const scenes = (staging?.acts ?? []).flatMap((timed) => {
-    const script = scriptOfAct(timed.act);
-    return script !== null && script.changes.some(({ scale }) => scale === "lit") ? [{ timed, script }] : [];
-  });
-  if (scenes.length === 0) return null;
-  return (t) =>
-    Math.max(...scenes.map(({ timed, script }) => 1 - (changed(script, "lit", shareAt(timed, script, t)) ?? 1)));
+  const lamps = [...new Set(staging?.states.flatMap(({ id, scale }) => (scale === "lit" ? [id] : [])))];
+  if (staging === undefined || lamps.length === 0) return null;
+  // As long as one of them burns the room is seen by it.
+  return (t) => 1 - Math.max(...lamps.map((id) => stateAt(staging, id, t).lit ?? 1));
 }

@@ -1,4 +1,4 @@
-import type { Handled, TimedAct } from "#lib/contract/staging.ts";
+import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
 import type { ActScript } from "#lib/acts/act-script.ts";
 
@@ -13,6 +13,8 @@ export interface Scene {
   to: Actor | null;
   thing: Handled | null;
   tool: Handled | null;
+  /** Of everything in the shot. */
+  states: ShotStaging["states"];
 }
 
 /** The way somebody looks across the picture: 1 to its right. */

@@ -6,33 +6,26 @@ import { heading, type Part, type Scene } from "./act-scene.ts";
 import { isMoving, keysAt, ownerAt, shareAt } from "./act-time.ts";
 import type { HeldThing, Performed } from "./performed.ts";
 import { placesFor } from "./places.ts";
+import { paintedState, stateAt } from "./states.ts";
 import { staysPut, type Play } from "./play.ts";
 
 /** Pictures of a body in motion for a second: drawn on twos, as animators do. */
 const pictures_per_s = 12;
+/** Pictures of poses that an act may have in each state of what is held. */
+const mostFrames = 100_000;
 /** Metres of a pair of steps. */
 const pace_m = 1.3;
 /** Held things are drawn at least this large, in heights of who holds them: a key in a hand must be seen to be one. */
 const leastHeld = 0.085;
 
-const states = (scene: Scene, part: "of" | "with", share: number): HeldThing["state"] => {
-  const state: HeldThing["state"] = {};
-  for (const { of, scale, from, to, begin, end } of scene.script.changes) {
-    if (of !== part) continue;
-    const done = share <= begin ? 0 : share >= end ? 1 : (share - begin) / (end - begin);
-    state[scale] = from + (to - from) * done;
-  }
-  return state;
-};
-
-function heldBy(scene: Scene, part: Part, share: number, turn: number, seed: number): Performed["hands"] {
+function heldBy(scene: Scene, part: Part, t: number, turn: number, seed: number): Performed["hands"] {
   const me = part === "by" ? scene.by : scene.to!;
   const hands: [HeldThing | null, HeldThing | null] = [null, null];
   for (const [role, thing, owners] of [
     ["of", scene.thing, scene.script.of],
     ["with", scene.tool, scene.script.with],
   ] as const) {
-    const owner = ownerAt(owners, share);
+    const owner = ownerAt(owners, shareAt(scene.timed, scene.script, t));
     if (thing === null || owner === null || !owner.in.startsWith(`${part}.`)) continue;
     const element = elementOf(thing.element);
     hands[owner.in.endsWith("left") ? 0 : 1] = {
@@ -42,7 +35,7 @@ function heldBy(scene: Scene, part: Part, share: number, turn: number, seed: num
       seed: seed + hashText(`${thing.element}/${thing.noun}`),
       size: Math.max(leastHeld, thing.height_m / me.height_m),
       turn: role === "of" || scene.tool === thing ? turn : 0,
-      state: states(scene, role, share),
+      state: paintedState(stateAt(scene, thing.id, t)),
     };
   }
   return hands;
@@ -58,7 +51,14 @@ export function playOf(scene: Scene, part: Part, seed: number): Play {
     const { from, to, share } = keysAt(keys, shareAt(timed, script, t));
     return from.step + (to.step - from.step) * share;
   };
-  const moments: number[] = [];
+  const moments = new Map<number, number>();
+  const held: string[] = [];
+  /** Which of the states of what is in hand is seen at a moment. */
+  const heldAt = (t: number): number => {
+    const ids = [scene.thing, scene.tool].flatMap((each) => each?.id ?? []);
+    const state = JSON.stringify(ids.map((id) => paintedState(stateAt(scene, id, t))));
+    return held.includes(state) ? held.indexOf(state) : held.push(state) - 1;
+  };
   const framesOf = (t: number): number => {
     const share = shareAt(timed, script, t);
     const { from, to } = keysAt(keys, share);
@@ -78,7 +78,7 @@ export function playOf(scene: Scene, part: Part, seed: number): Play {
       share: eased,
       stride: stepAt(t) / pace_m,
       feels: (eased < 0.5 ? from.face : to.face) ?? from.face ?? null,
-      hands: heldBy(scene, part, share, turn, seed),
+      hands: heldBy(scene, part, t, turn, seed),
       places,
     };
   };
@@ -86,17 +86,18 @@ export function playOf(scene: Scene, part: Part, seed: number): Play {
     at: (t) => ({ ...staysPut, x_m: stepAt(t) * heading(me) }),
     pictures: {
       frameAt(t) {
-        const frame = framesOf(t);
-        moments[frame] ??= t;
+        const frame = framesOf(t) + heldAt(t) * mostFrames;
+        if (!moments.has(frame)) moments.set(frame, t);
         return frame;
       },
       jobOf(frame) {
-        const t = moments[frame] ?? 0;
+        const t = moments.get(frame) ?? 0;
+        const pose = frame % mostFrames;
         const { from, to } = keysAt(keys, shareAt(timed, script, t));
         const facing = me.item.facing;
         const back = (from.back || to.back) && (facing === "left" || facing === "right");
         return {
-          performed: performedAt(frame >= 10_000 ? t : frame / pictures_per_s),
+          performed: performedAt(pose >= 10_000 ? t : pose / pictures_per_s),
           ...(back ? { facing: facing === "left" ? "right" : "left" } : {}),
         };
       },

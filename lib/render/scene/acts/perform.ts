@@ -4,9 +4,14 @@ import { scriptOfAct } from "#lib/acts/act-script.ts";
 import type { Scene } from "./act-scene.ts";
 import { playOf } from "./body-play.ts";
 import { shardsOf } from "./pieces.ts";
+import { passesAt } from "./states.ts";
+import { inItsState } from "./thing-play.ts";
 import { staysPut } from "./play.ts";
 import { stand } from "./stand.ts";
 import { inWorld, pathOf } from "./thing-path.ts";
+
+/** Up to here something that breaks has cracks and is in one piece. */
+const wholeBelow = 0.5;
 
 const living = ({ element }: Actor): boolean => element.kind === "person";
 
@@ -27,7 +32,9 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
     const twin = actors.find((actor) => actor !== by && actor.item.id === by.item.id && actor.layer === by.layer);
     const doneTo = actorOf(timed.to) ?? (handled(timed.of) === null ? actorOf(timed.of) : null);
     const to = script.apart !== null && timed.to === null ? (twin ?? doneTo) : doneTo;
-    return [{ timed, script, by, to: to === by ? null : to, thing: handled(timed.of), tool: handled(timed.with) }];
+    const { states } = staging;
+    const parts = { thing: handled(timed.of), tool: handled(timed.with) };
+    return [{ timed, script, by, to: to === by ? null : to, ...parts, states }];
   });
   for (const scene of scenes) stand(scene);
   for (const scene of scenes) {
@@ -35,11 +42,17 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
     if (scene.to !== null && living(scene.to) && scene.script.to.length > 0) scene.to.play = playOf(scene, "to", seed);
     const lying = actors.find((actor) => actor.item.id === scene.thing?.id && actor !== scene.to) ?? null;
     const changing = living(scene.by) ? lying : scene.by;
-    if (changing !== null && (scene.script.moves.length > 0 || scene.script.changes.length > 0 || !living(scene.by))) {
+    if (changing !== null && (scene.script.moves.length > 0 || !living(scene.by))) {
       changing.play = pathOf(scene, changing);
-      pieces.push(...shardsOf(scene, changing, seed));
     } else if (lying !== null)
       lying.play = { at: (t) => ({ ...staysPut, alpha: inWorld(scene, t) ? 1 : 0 }), pictures: null };
+  }
+  for (const actor of actors) {
+    const { id } = actor.item;
+    if (id === undefined || !staging.states.some((each) => each.id === id)) continue;
+    actor.play = inItsState(actor, staging, id);
+    const breaks_s = living(actor) ? null : passesAt(staging, id, "broken", wholeBelow);
+    if (breaks_s !== null) pieces.push(...shardsOf(actor, breaks_s, seed));
   }
   return pieces;
 }

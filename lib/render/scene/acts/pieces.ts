@@ -1,20 +1,16 @@
 import { hashText, randomFrom } from "#lib/render/scene/random.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
-import type { Scene } from "./act-scene.ts";
 import { staysPut, type Play, type Played } from "./play.ts";
 
 const gravity_mps2 = 9.81;
 const shardCount = 8;
 
-/** What is left of a thing from the moment that it breaks: pieces of its own picture that fly apart, fall and lie. */
-export function shardsOf({ timed, script }: Scene, thing: Actor, seed: number): Actor[] {
-  const change = script.changes.find(({ scale }) => scale === "broken");
-  if (change === undefined) return [];
+/**
+ * What is left of a thing from the second that it breaks, below 0 where it had before: pieces of its own picture that fly
+ * apart, fall and lie.
+ */
+export function shardsOf(thing: Actor, breaks_s: number, seed: number): Actor[] {
   const random = randomFrom(seed + hashText(`${thing.item.noun}/shards`));
-  const breaks_s =
-    change.begin <= 0.5
-      ? timed.begin_s + (timed.contact_s - timed.begin_s) * change.begin * 2
-      : timed.contact_s + (timed.end_s - timed.contact_s) * (change.begin - 0.5) * 2;
   const whole = thing.play ?? { at: () => staysPut, pictures: null };
   const { left, right, top, bottom } = thing.element.box;
   const [cx, cy] = [(left + right) / 2 + (random() - 0.5) * 0.2, -0.42];
@@ -41,7 +37,7 @@ export function shardsOf({ timed, script }: Scene, thing: Actor, seed: number): 
     const lands_s = (up_mps + Math.sqrt(up_mps ** 2 + 2 * gravity_mps2 * drop_m)) / gravity_mps2;
     const at = (t: number): Played => {
       if (t < breaks_s) return { ...staysPut, alpha: 0 };
-      const since_s = Math.min(lands_s, t - breaks_s);
+      const since_s = breaks_s < 0 ? lands_s : Math.min(lands_s, t - breaks_s);
       const start = whole.at(breaks_s);
       return {
         ...staysPut,

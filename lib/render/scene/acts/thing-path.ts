@@ -1,5 +1,4 @@
-import type { StateScale } from "#lib/contract/acts.ts";
-import type { ActScript, Owner, ThingMove } from "#lib/acts/act-script.ts";
+import type { Owner, ThingMove } from "#lib/acts/act-script.ts";
 import { clamp, smoothstep } from "#lib/render/scene/colour.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
 import { heading, type Scene } from "./act-scene.ts";
@@ -14,14 +13,6 @@ export function inWorld(scene: Scene, t: number): boolean {
   return owner === null || (!isHand(owner) && owner.in !== "gone" && owner.in !== "on_body");
 }
 
-/** The act's changes of one scale in a thing, as a number at a share of it. */
-export const changed = ({ changes }: ActScript, scale: StateScale, share: number): number | null => {
-  const own = changes.filter((each) => each.scale === scale);
-  if (own.length === 0) return null;
-  const { from, to, begin, end } = own.findLast((each) => each.begin <= share) ?? own[0]!;
-  return share <= begin ? from : share >= end ? to : from + ((to - from) * (share - begin)) / (end - begin);
-};
-
 /** The way of a thing that moves by itself, or is moved: between the keys of its act. */
 export function pathOf({ timed, script }: Scene, thing: Actor): Play {
   const from_m = thing.base_m > 0.2 ? thing.base_m : Math.max(0.7, thing.height_m * 3);
@@ -29,16 +20,15 @@ export function pathOf({ timed, script }: Scene, thing: Actor): Play {
     ownerAt(script.of, 1)?.in === "falling" ? (script.of.find((each) => each.in === "falling")?.at ?? 0) : null;
   const at = (t: number): Played => {
     const share = shareAt(timed, script, t);
-    const lit = changed(script, "lit", share) ?? 1;
     if (drops !== null) {
       // It falls faster and faster, and lies at the contact of its act.
       const gone = clamp((share - drops) / Math.max(0.05, 0.5 - drops), 0, 1);
       const fallen_m = from_m * gone * gone;
-      return { ...staysPut, y_m: (thing.base_m > 0.2 ? 0 : from_m) - fallen_m, turn: gone * 0.7, lit };
+      return { ...staysPut, y_m: (thing.base_m > 0.2 ? 0 : from_m) - fallen_m, turn: gone * 0.7 };
     }
     const next = script.moves.findIndex((each) => each.at > share);
     const to = next === -1 ? script.moves.at(-1) : script.moves[next];
-    if (to === undefined) return { ...staysPut, lit };
+    if (to === undefined) return staysPut;
     const from = next === -1 ? to : (script.moves[next - 1] ?? to);
     const part = from === to ? 0 : smoothstep(0, 1, (share - from.at) / (to.at - from.at));
     const mixed = (of: (move: ThingMove) => number) => of(from) + (of(to) - of(from)) * part;
@@ -49,7 +39,7 @@ export function pathOf({ timed, script }: Scene, thing: Actor): Play {
       wide: mixed(({ wide }) => wide),
       tall: mixed(({ tall }) => tall),
       alpha: mixed(({ alpha }) => alpha),
-      lit: lit * mixed((move) => move.lit),
+      lit: mixed((move) => move.lit),
     };
   };
   return { at, pictures: null };

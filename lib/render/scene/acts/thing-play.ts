@@ -1,0 +1,38 @@
+import type { ShotStaging } from "#lib/contract/staging.ts";
+import { pictureAt } from "#lib/render/scene/cycle.ts";
+import type { Actor } from "#lib/render/scene/staging.ts";
+import { keyOfState, paintedState, stateAt, type State } from "./states.ts";
+import { staysPut, type Play } from "./play.ts";
+
+/** Frames of a cycle that a picture of a state may be of. */
+const mostFrames = 64;
+
+/**
+ * A thing as its states have it from moment to moment, on the way that its act gives it: a picture for each step of what
+ * changes in it, and of the movement that it has by itself.
+ */
+export function inItsState(thing: Actor, staging: ShotStaging, id: string): Play {
+  const { at, pictures } = thing.play ?? { at: () => staysPut, pictures: null };
+  const stateOf = (t: number): State => stateAt(staging, id, t);
+  const states = new Map<number, State>();
+  const cycle = thing.element.cycle(thing.item.motion);
+  return {
+    at(t) {
+      const played = at(t);
+      const { gone = 0, lit = 1 } = stateOf(t);
+      return { ...played, alpha: played.alpha * (1 - gone), lit: played.lit * lit };
+    },
+    pictures: pictures ?? {
+      frameAt(t) {
+        const state = paintedState(stateOf(t));
+        const key = keyOfState(state);
+        states.set(key, state);
+        return key * mostFrames + (cycle ? pictureAt(cycle, t, thing.beat) : 0);
+      },
+      jobOf: (frame) => ({
+        state: states.get(Math.floor(frame / mostFrames)) ?? {},
+        phase: cycle ? (frame % mostFrames) / cycle.frames : 0,
+      }),
+    },
+  };
+}
