@@ -61,7 +61,10 @@ export const presentIn = (shot: Pick<DraftShot, "shot_id">, film: Film): number[
   const script = scriptOf(film, shot.shot_id);
   if (script === null) return [];
   const handled = script.present.flatMap(({ holds, touches }) => [holds, touches].filter((id) => id !== null));
-  const ids = [script.focus, ...script.present.map(({ cast }) => cast), ...handled, ...script.props, ...goodsOf(film)];
+  // What something is told to happen to is there to be seen.
+  const acting = script.acts.flatMap(({ by, of, to }) => [of, by, to].filter((id) => id !== null));
+  const named = [...script.present.map(({ cast }) => cast), ...handled, ...acting, ...script.props];
+  const ids = [script.focus, ...named, ...goodsOf(film)];
   return [...new Set(ids)]
     .map((id) => film.cast.findIndex((member) => member.id === id))
     .filter((index) => {

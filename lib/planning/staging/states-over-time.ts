@@ -118,6 +118,8 @@ export function unfold(shots: readonly TimedShot[], film: Film): Unfolded[] {
       return now;
     });
     const moved = new Set(states.map(({ id, scale }) => keyOf(id, scale)));
+    for (const { id, measure } of scriptOf(film, shot_id)?.now ?? [])
+      if (measure !== null && !moved.has(keyOf(id, measure.scale))) values.set(keyOf(id, measure.scale), measure.share);
     for (const [key, value] of values) {
       const at = key.lastIndexOf("/");
       const scale = key.slice(at + 1) as StateScale;

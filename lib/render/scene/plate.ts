@@ -10,6 +10,7 @@ import { randomFrom } from "./random.ts";
 import { boxOf, lightForm, shadowOf, tone, type PixelBox } from "./raster/light-plate.ts";
 import type { Picture, Straight } from "./raster/pixel-memory.ts";
 import type { Raster } from "./raster/raster.ts";
+import { treat } from "./states/treated.ts";
 
 /** A painted, lit, cropped picture and where it lies, in units of its element's height. */
 export interface Plate {
@@ -112,7 +113,7 @@ export function paint(
     ctx.closePath();
     ctx.clip();
   }
-  element.paint({
+  const brush: Brush = {
     ctx,
     createCanvas,
     px_per_unit: ppu,
@@ -135,7 +136,12 @@ export function paint(
     head: (at) => {
       head = { ...at, x: mirrored ? -at.x : at.x };
     },
-  });
+  };
+  element.paint(brush);
+  if (job.state && !job.cut) {
+    const { window: seen, seed, phase } = brush;
+    treat({ canvas, ctx, createCanvas, box: element.box, window: seen, seed, phase, brush }, element, job.state);
+  }
   return { canvas, glows, head };
 }
 

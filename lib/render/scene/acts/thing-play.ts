@@ -1,11 +1,28 @@
 import type { ShotStaging } from "#lib/contract/staging.ts";
-import { pictureAt } from "#lib/render/scene/cycle.ts";
+import { pictureAt, type Cycle } from "#lib/render/scene/cycle.ts";
+import type { Box } from "#lib/render/scene/elements/scene-element.ts";
+import { roomFor } from "#lib/render/scene/states/treated.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
 import { keyOfState, paintedState, stateAt, type State } from "./states.ts";
 import { staysPut, type Play } from "./play.ts";
 
 /** Frames of a cycle that a picture of a state may be of. */
 const mostFrames = 64;
+
+/** What is painted of a thing, with the room that its states take about it. */
+function roomy({ element, job }: Actor, { states }: ShotStaging, id: string): Box {
+  const told = states.flatMap((each) => (each.id === id && !element.own.includes(each.scale) ? [each.scale] : []));
+  const room = roomFor(element.box, told);
+  return {
+    left: job.window.left + room.left - element.box.left,
+    right: job.window.right + room.right - element.box.right,
+    top: job.window.top + room.top - element.box.top,
+    bottom: job.window.bottom + room.bottom - element.box.bottom,
+  };
+}
+
+/** Flames climb: a picture a tenth of a second. */
+const flaming: Cycle = { frames: 10, seconds: 1 };
 
 /**
  * A thing as its states have it from moment to moment, on the way that its act gives it: a picture for each step of what
@@ -15,7 +32,9 @@ export function inItsState(thing: Actor, staging: ShotStaging, id: string): Play
   const { at, pictures } = thing.play ?? { at: () => staysPut, pictures: null };
   const stateOf = (t: number): State => stateAt(staging, id, t);
   const states = new Map<number, State>();
-  const cycle = thing.element.cycle(thing.item.motion);
+  thing.job = { ...thing.job, window: roomy(thing, staging, id) };
+  const burns = staging.states.some((each) => each.id === id && each.scale === "burnt" && each.from !== each.to);
+  const cycle = thing.element.cycle(thing.item.motion) ?? (burns ? flaming : null);
   return {
     at(t) {
       const played = at(t);

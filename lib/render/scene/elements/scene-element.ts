@@ -128,6 +128,8 @@ export interface SceneElement extends ElementCard {
   ground: GroundMaterial | null;
   sides: SideWall | null;
   ceiling: Ceiling | null;
+  /** States that its painter draws itself; the others are drawn on its finished picture. */
+  own: readonly StateScale[];
   paint: (brush: Brush) => void;
 }
 
@@ -165,6 +167,7 @@ function checked(given: Given, form: SceneElement["form"], defaults: Partial<Sce
     ground: null,
     sides: null,
     ceiling: null,
+    own: [],
     ...defaults,
     ...given,
   };

@@ -1,6 +1,7 @@
 import { randomFrom } from "#lib/render/scene/random.ts";
 import type { HeldThing } from "#lib/render/scene/acts/performed.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
+import { paintInState } from "#lib/render/scene/states/treated.ts";
 import type { Easel } from "./figure-limbs.ts";
 import { flat } from "./figure-space.ts";
 
@@ -21,7 +22,7 @@ export function drawHeld(easel: Easel, brush: Brush, held: HeldThing, side: 0 | 
   ctx.rotate(held.turn);
   ctx.scale(size, size);
   ctx.translate(0, grip);
-  element.paint({
+  paintInState(element, {
     ...brush,
     performed: null,
     px_per_unit: brush.px_per_unit * size,
