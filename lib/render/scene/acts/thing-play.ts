@@ -29,7 +29,8 @@ const flaming: Cycle = { frames: 10, seconds: 1 };
  * changes in it, and of the movement that it has by itself.
  */
 export function inItsState(thing: Actor, staging: ShotStaging, id: string): Play {
-  const { at, pictures } = thing.play ?? { at: () => staysPut, pictures: null };
+  const { play } = thing;
+  const pictures = play?.pictures ?? null;
   const stateOf = (t: number): State => stateAt(staging, id, t);
   const states = new Map<number, State>();
   thing.job = { ...thing.job, window: roomy(thing, staging, id) };
@@ -37,7 +38,7 @@ export function inItsState(thing: Actor, staging: ShotStaging, id: string): Play
   const cycle = thing.element.cycle(thing.item.motion) ?? (burns ? flaming : null);
   return {
     at(t) {
-      const played = at(t);
+      const played = play?.at(t) ?? staysPut;
       const { gone = 0, lit = 1 } = stateOf(t);
       return { ...played, alpha: played.alpha * (1 - gone), lit: played.lit * lit };
     },
