@@ -1,6 +1,16 @@
 import type { Act } from "#lib/contract/acts.ts";
+import { changesOfAct } from "#lib/acts/act-script.ts";
 import type { Present, ScreenplayShot } from "#lib/contract/screenplay.ts";
-import { actMoments, type ActMoment, holderAfter, holderBefore, isSeenAgain, partOf, scaleKey } from "./act-history.ts";
+import {
+  actMoments,
+  type ActMoment,
+  changedBy,
+  holderAfter,
+  holderBefore,
+  isSeenAgain,
+  partOf,
+  scaleKey,
+} from "./act-history.ts";
 import { directed, type Breach } from "./rule.ts";
 import { nameOf, type Staging } from "./staging.ts";
 
@@ -107,9 +117,9 @@ const near = 0.25;
 
 /** What is out cannot go out: an act whose end another one has reached already comes too late, or once too often. */
 const undoneAlready = (moment: ActMoment, all: Staging): Breach[] => {
-  const { act, script, before, staged } = moment;
-  return (script?.changes ?? []).flatMap(({ of, scale, from, to }) => {
-    const id = partOf(act, of);
+  const { act, before, staged } = moment;
+  return changesOfAct(act.act).flatMap(({ of, scale, from, to }) => {
+    const id = changedBy(act, of);
     const share = id === null ? undefined : before.share.get(scaleKey(id, scale));
     if (id === null || share === undefined || Math.abs(to - from) < 2 * near || Math.abs(share - to) >= near) return [];
     return [

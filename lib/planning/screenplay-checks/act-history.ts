@@ -1,5 +1,5 @@
 import type { Act, StagedAct, StateScale } from "#lib/contract/acts.ts";
-import { type ActScript, scriptOfAct } from "#lib/acts/act-script.ts";
+import { type ActScript, changesOfAct, scriptOfAct, type StateChange } from "#lib/acts/act-script.ts";
 import type { Staged, Staging } from "./staging.ts";
 
 /** What the acts before a moment of the film have left: who has what, and how far things are along their scales. */
@@ -25,6 +25,9 @@ export interface ActMoment {
 
 export type Part = "by" | "of" | "to" | "with";
 export const partOf = (act: StagedAct, part: Part): string | null => act[part];
+/** Whose state a change of an act is: of what it is done to, else of what does it by itself. */
+export const changedBy = ({ by, of, ...act }: StagedAct, part: StateChange["of"]): string | null =>
+  part === "thing" ? (of ?? by) : act[part];
 export const scaleKey = (id: string, scale: StateScale): string => `${id} ${scale}`;
 
 /** Acts after which what does them is no longer there, and those that bring it back. */
@@ -61,8 +64,8 @@ export const actMoments = ({ shots }: Staging): ActMoment[] => {
       const before = { owner, share, gone };
       const last = holderAt(act, script, "last");
       if (act.of !== null && last !== undefined) owner = new Map([...owner, [act.of, last]]);
-      const changed = (script?.changes ?? []).flatMap(({ of, scale, to }) => {
-        const id = partOf(act, of);
+      const changed = changesOfAct(act.act).flatMap(({ of, scale, to }) => {
+        const id = changedBy(act, of);
         return id === null ? [] : [[scaleKey(id, scale), to] as const];
       });
       share = new Map([...share, ...changed]);
