@@ -64,7 +64,9 @@ const layers: Record<string, string[]> = {
   "lib/language": [],
   // What bodies and things do in an act, as data: planning times it, the renderer plays it.
   "lib/acts": ["data"],
-  "lib/planning": ["data", "lib/language", "lib/acts"],
+  // What places are made of, as data: planning chooses them, the renderer builds them.
+  "lib/places": ["data"],
+  "lib/planning": ["data", "lib/language", "lib/acts", "lib/places"],
   "lib/routing": [],
   "lib/timeline": [],
   // What is veiled in another language is judged by its gloss too: a second set of word lists would drift from the first.
@@ -80,6 +82,7 @@ const layers: Record<string, string[]> = {
   "lib/pictures": ["lib/provenance/media-kind.ts"],
   "lib/render": [
     "lib/acts",
+    "lib/places",
     "lib/pictures",
     "lib/provenance/watermark",
     "lib/provenance/media-kind.ts",
@@ -181,13 +184,14 @@ const layers: Record<string, string[]> = {
   // Meaning flows one way: behind the screenplay nobody reads an intent, a brief or words of a story again.
   ...Object.fromEntries(compiled.map((folder) => [folder, behindTheScreenplay])),
   // The later override wins where two match: scene and sound run in a browser, the rest of render does not.
-  "lib/render/scene": ["lib/acts"],
+  "lib/render/scene": ["lib/acts", "lib/places"],
   "lib/render/audio": ["lib/acts", "lib/render/scene"],
 };
 
 /** Runs anywhere, a browser too, and answers the same for the same arguments. */
 const pure = [
   "lib/acts",
+  "lib/places",
   "lib/contract",
   "lib/planning",
   "lib/routing",

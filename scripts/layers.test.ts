@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const mayImport: Record<string, string[]> = {
   "lib/contract": [],
   "lib/language": [],
-  "lib/planning": ["lib/language", "lib/acts"],
+  "lib/planning": ["lib/language", "lib/acts", "lib/places"],
   "lib/routing": [],
   "lib/timeline": [],
   "lib/gate": ["lib/pictures"],
@@ -19,8 +19,9 @@ const mayImport: Record<string, string[]> = {
   "lib/pictures": ["media-kind"],
   "lib/provenance": ["media-kind"],
   "lib/acts": [],
-  "lib/render/scene": ["lib/acts"],
-  "lib/render": ["lib/acts", "lib/render/scene", "lib/pictures", "media-kind"],
+  "lib/places": [],
+  "lib/render/scene": ["lib/acts", "lib/places"],
+  "lib/render": ["lib/acts", "lib/places", "lib/render/scene", "lib/pictures", "media-kind"],
   "lib/providers": ["lib/render", "lib/render/scene", "media-kind"],
   "lib/publishers": [],
   "lib/director": ["lib/planning"],
@@ -91,6 +92,7 @@ const mayImport: Record<string, string[]> = {
 const targets: Record<string, string> = {
   "lib/contract": "#lib/contract/x.ts",
   "lib/acts": "#lib/acts/x.ts",
+  "lib/places": "#lib/places/x.ts",
   "lib/language": "#lib/language/x.ts",
   "lib/planning": "#lib/planning/coverage/x.ts",
   "lib/routing": "#lib/routing/x.ts",
@@ -160,6 +162,7 @@ const but = (list: string[], ...left: string[]) => list.filter((folder) => !left
 const pure = [
   "lib/contract",
   "lib/acts",
+  "lib/places",
   "lib/planning",
   "lib/routing",
   "lib/timeline",

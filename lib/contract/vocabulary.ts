@@ -248,6 +248,33 @@ export type Pose = (typeof poses)[number];
 export const spatialRelations = ["on", "under", "inside", "beside", "behind", "in_front_of", "between"] as const;
 export type SpatialRelation = (typeof spatialRelations)[number];
 
+/** What the ground of a place is made of. */
+export const groundMaterials = [
+  "grass",
+  "leaves",
+  "soil",
+  "mud",
+  "sand",
+  "snow",
+  "ice",
+  "rock",
+  "gravel",
+  "asphalt",
+  "paving",
+  "cobbles",
+  "water",
+  "wood",
+  "tiles",
+  "concrete",
+  "carpet",
+  "straw",
+  "tatami",
+  "gloss",
+  "seabed",
+  "none",
+] as const;
+export type GroundMaterial = (typeof groundMaterials)[number];
+
 /** In what a generated clip may fail: the 18 dimensions of VBench-2.0, then ours. */
 export const riskDimensions = [
   "Human_Anatomy",

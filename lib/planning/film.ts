@@ -46,6 +46,8 @@ export interface Place {
   /** Elements from the back to the front. */
   elements: string[];
   interior: boolean;
+  /** Its own colour, where its name has one: a red tent. */
+  colour: string | null;
   time_of_day: TimeOfDay;
   weather: Weather;
 }

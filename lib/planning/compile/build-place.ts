@@ -4,7 +4,7 @@ import { groundKinds } from "#lib/planning/place-kinds.ts";
 import type { CastMember, Place } from "#lib/planning/film.ts";
 
 /** A place before it is one of a screenplay's. */
-export type BuiltPlace = Omit<Place, "id" | "time_of_day" | "weather">;
+export type BuiltPlace = Omit<Place, "id" | "colour" | "time_of_day" | "weather">;
 import type { ModeCard } from "#lib/planning/modes/mode.ts";
 import type { Reading } from "#lib/planning/reading.ts";
 import { englishFor } from "./english.ts";

@@ -1,5 +1,7 @@
 import type { ElementKind } from "#lib/contract/element.ts";
-import type { Drawing, Screenplay } from "#lib/contract/screenplay.ts";
+import type { Drawing, Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
+import type { Pose } from "#lib/contract/vocabulary.ts";
+import { roomRowOf, type RoomRow } from "#lib/places/room.ts";
 import { tablesOf } from "#lib/planning/coverage/tables.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
 
@@ -46,20 +48,36 @@ export const drawnAsUnderstood = (screenplay: Screenplay, { drawn }: Pick<Brief,
   const { place } = drawn;
   const front = place?.elements.at(-1);
   const [only] = screenplay.places;
+  const places = screenplay.places.map((entry) =>
+    entry.drawn_as === null &&
+    place !== null &&
+    front !== undefined &&
+    (sameThing(place.phrase, entry.name, language) || (screenplay.places.length === 1 && entry === only))
+      ? { ...entry, drawn_as: drawing(front, place.elements.slice(0, -1)) }
+      : entry,
+  );
+  const rooms = new Map(places.map(({ id, drawn_as }) => [id, roomRowOf(drawn_as?.element ?? "")]));
   return {
     ...screenplay,
     cast: screenplay.cast.map(thing),
     props: screenplay.props.map(thing),
-    places: screenplay.places.map((entry) =>
-      entry.drawn_as === null &&
-      place !== null &&
-      front !== undefined &&
-      (sameThing(place.phrase, entry.name, language) || (screenplay.places.length === 1 && entry === only))
-        ? { ...entry, drawn_as: drawing(front, place.elements.slice(0, -1)) }
-        : entry,
-    ),
+    places,
+    shots: screenplay.shots.map((shot) => fitted(shot, rooms.get(shot.place) ?? null)),
   };
 };
+
+const afar: ReadonlySet<ScreenplayShot["framing"]> = new Set(["extreme_wide", "wide", "full"]);
+const upright: ReadonlySet<Pose> = new Set(["stand", "look"]);
+
+/** A shot as its room allows: near in a small one, and nobody stands in a car. */
+const fitted = (shot: ScreenplayShot, room: RoomRow | null): ScreenplayShot => ({
+  ...shot,
+  framing: room?.snug === true && afar.has(shot.framing) ? "medium" : shot.framing,
+  present:
+    room?.seated === true
+      ? shot.present.map((each) => (upright.has(each.doing) ? { ...each, doing: "sit" as const } : each))
+      : shot.present,
+});
 
 /** Nobody holds these: the stone that a boy throws is no cliff. */
 const ground: ReadonlySet<ElementKind> = new Set(["terrain", "water", "interior"]);

@@ -67,7 +67,8 @@ export const resolvePlaces = (
       const { reading, mode, cast, lead, elements, dice, said } = settings;
       const built = placeOf({ ...reading, setting }, mode, cast, lead, elements, dice, said);
       const { time_of_day, weather } = entry;
-      return [entry.id, { ...built, id: entry.id, time_of_day, weather }];
+      const colour = readName(entry.name, list, language).subjects.find((each) => each.colour !== null)?.colour ?? null;
+      return [entry.id, { ...built, id: entry.id, colour, time_of_day, weather }];
     }),
   );
 };

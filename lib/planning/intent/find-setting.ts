@@ -48,6 +48,9 @@ const covers: Readonly<Record<string, readonly string[]>> = {
   airport: ["airplane", "shop"],
 };
 
+/** What a room is drawn as of which no more is said. */
+const anyRoom = "living_room";
+
 const withParts = (cards: readonly ElementCard[], raw: string, nouns: Nouns): ElementCard[] => {
   const drawn = cards.map((card) => {
     if (halls.test(card.id) && schooled.test(raw) && within.test(raw)) return nouns.byId.get("corridor") ?? card;
@@ -55,7 +58,9 @@ const withParts = (cards: readonly ElementCard[], raw: string, nouns: Nouns): El
     return (part === undefined ? undefined : nouns.byId.get(part[2])) ?? card;
   });
   const rural = drawn.some(({ id }) => /^(?:barn|cabin|windmill|castle|tent|steeple)$/u.test(id));
-  const covered = new Set(drawn.flatMap(({ id }) => covers[id] ?? []));
+  // A room that is told of what kind it is is no other room.
+  const told = drawn.some(({ id, kind }) => kind === "interior" && id !== anyRoom);
+  const covered = new Set([...drawn.flatMap(({ id }) => covers[id] ?? []), ...(told ? [anyRoom] : [])]);
   return [...new Map(drawn.map((card) => [card.id, card])).values()].filter(
     ({ id }) => !covered.has(id) && !(rural && id === "rooftop"),
   );

@@ -7,6 +7,7 @@ import { isDevice } from "./devices.ts";
 import { namesDoer } from "./lexicons/meanings.ts";
 import { emptyNouns, pictureWords } from "./lexicons/unseen-words.ts";
 import { beingOfNoun, isGarment } from "./foreign-card.ts";
+import { roomWithin, withinSaid } from "#lib/places/insides.ts";
 import { groundSense, senseOfTrade } from "./ground-sense.ts";
 import { endsPhrase } from "./phrase-end.ts";
 import { isStuff, lastResort, nearCard } from "./near-card.ts";
@@ -156,7 +157,9 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
   }
   const behindIt = postposed.has(language) && units[to + 1]?.grammar === "place" ? units[to + 1] : undefined;
   const placeWord = (behindIt ?? beforeArticles(units, from))?.key ?? "";
-  const stoodOn = worked !== null ? null : placed ? groundSense(head.key, placeWord, card.id, nouns) : null;
+  const within = withinSaid(raw, { start: (units[from] as Unit).start, end: (units[to] as Unit).end }, language);
+  const stands = placed || (within !== null && roomWithin(card.id, head.key, within) !== null);
+  const stoodOn = worked !== null || !stands ? null : groundSense(head.key, placeWord, card.id, nouns, within);
   if (stoodOn !== null) {
     card = stoodOn;
     match = "exact";
@@ -214,7 +217,7 @@ function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {
     span: { start, end: last.end },
     from,
     to,
-    placed,
+    placed: stands,
     where:
       head.kind === "condition"
         ? ""

@@ -1,4 +1,5 @@
 import type { ElementCard } from "#lib/contract/element.ts";
+import { roomWithin, type Within } from "#lib/places/insides.ts";
 import type { Nouns } from "./units.ts";
 
 /** Words for what is drunk or seen that name a place once something happens in it: `in a café`. */
@@ -37,23 +38,16 @@ const grounds: Readonly<Record<string, string>> = { moon: "moonscape", planet: "
 const ownGlobe =
   /^(?:earth|world|globe|tierra|mundo|terre|monde|erde|welt|terra|mondo|地球|世界|पृथ्वी|दुनिया|الأرض|العالم)$/u;
 
-const aboard = /^(?:on|in|inside|aboard|im|in|en|em|no|na|dans|sur|nel|sul|su|で|の中で|里|上|में|في|على)$/u;
-const carriages =
-  /^(?:trains?|subway|metro|night train|tren|train|zug|u bahn|bahn|trem|metrô|treno|metropolitana|電車|列車|地下鉄|火车|地铁|列车|ट्रेन|रेलगाड़ी|القطار|قطار)$/u;
-
-const buses =
-  /^(?:bus|night bus|school bus|coach|tram|streetcar|trolley|plane|airplane|airliner|autobús|autobus|ônibus|avión|avião|avion|flugzeug|straßenbahn|aereo|バス|飛行機|公交车|公交|巴士|飞机|बस|विमान|الحافلة|حافلة|الطائرة|버스)$/u;
-
 /** The place that a noun means behind a word of place; null where it means what it always does. */
-export function groundSense(noun: string, placeWord: string, element: string, nouns: Nouns): ElementCard | null {
+export function groundSense(
+  noun: string,
+  placeWord: string,
+  element: string,
+  nouns: Nouns,
+  within: Within | null,
+): ElementCard | null {
   const room = rooms.find(([pattern]) => pattern.test(noun))?.[1];
   const ground = upon.test(placeWord) && !ownGlobe.test(noun) ? grounds[element] : undefined;
-  const carriage = aboard.test(placeWord)
-    ? buses.test(noun)
-      ? "bus_cabin"
-      : carriages.test(noun)
-        ? "train_cabin"
-        : undefined
-    : undefined;
-  return nouns.byId.get(room ?? ground ?? carriage ?? "") ?? null;
+  const inside = within === null ? null : roomWithin(element, noun, within);
+  return nouns.byId.get(room ?? ground ?? inside ?? "") ?? null;
 }

@@ -9,6 +9,7 @@ import { backgroundDistance_m, foregroundDistance_m, midgroundDistance_m, wallDi
 import { dressingFor } from "./dressing.ts";
 import { inland, isPolar } from "./lay-of-land.ts";
 import { modifierElements, plantsOfPlace } from "./modifiers.ts";
+import { isWithin } from "#lib/places/insides.ts";
 import { isDeck, underDeck } from "#lib/planning/compile/on-bridge.ts";
 import { advance_m, parallax_px_per_s } from "./parallax.ts";
 import { skyItems } from "./sky-items.ts";
@@ -54,7 +55,7 @@ const placeItem = (film: Film, id: string, across: number): DrawnAs | null => {
         : card.height_m,
     facing: "camera",
     look: placeLook(film),
-    colour: null,
+    colour: id === film.place.elements.at(-1) ? film.place.colour : null,
   };
 };
 
@@ -146,6 +147,7 @@ const sketch = (whole: Film, shot: DraftShot, stage: Stage, path: CameraPhysics[
     if (
       member === undefined ||
       member.kind === "interior" ||
+      film.place.elements.some((id) => isWithin(id, member.element)) ||
       (inside && member.kind === "building") ||
       member.kind === "sky" ||
       film.place.elements.includes(member.element) ||
@@ -169,7 +171,8 @@ const sketch = (whole: Film, shot: DraftShot, stage: Stage, path: CameraPhysics[
   // A jetty or an arch stands among those who are there, not at the horizon.
   for (const id of film.place.elements) {
     const card = film.elements.get(id);
-    if (card === undefined || card.layers.includes("background") || card.kind === "sky") continue;
+    const thing = card?.kind === "object" && card.layers.includes("subject");
+    if (card === undefined || (card.layers.includes("background") && !thing) || card.kind === "sky") continue;
     if (near.has(shot.framing) && !grounds.has(id)) continue;
     const item = id === stage.feature?.id ? null : placeItem(film, id, across <= 0 ? 0.62 : -0.62);
     if (item !== null) middle.push(item);

@@ -1,6 +1,8 @@
 import type { DrawnAs } from "#lib/contract/plan.ts";
 import { previewSizes, type Motion } from "#lib/contract/vocabulary.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
+import { isWithin } from "#lib/places/insides.ts";
+import { roomRowOf } from "#lib/places/room.ts";
 import { facingPoses } from "#lib/planning/compile/poses.ts";
 import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
 import { isRidden, mounts, mountNamed, riddenIn, vessels } from "#lib/planning/shots/partners.ts";
@@ -190,7 +192,8 @@ const onFloor: ReadonlySet<string> = new Set(
 /** What small things stand on in a place, where somebody has them at hand. */
 const surfaceIn = (film: Film): string | null => {
   const places = film.place.elements;
-  if (places.some((id) => unfurnished.has(id))) return null;
+  if (places.some((id) => unfurnished.has(id) || (roomRowOf(id)?.tabled === undefined && roomRowOf(id) !== null)))
+    return null;
   // A potter's pot stands on the wheel.
   if (gearOf(film).includes("potters_wheel")) return null;
   if (film.cast.some(({ element, faint }) => element === "potters_wheel" && !faint)) return null;
@@ -256,6 +259,7 @@ export const subjectLayer = (
       index !== stage.focus &&
       member !== undefined &&
       !isPlaceKind(member) &&
+      !film.place.elements.some((id) => isWithin(id, member.element)) &&
       // Many people beside one hide everybody else, and so does a train or a truck: they stand behind.
       (member.element !== "crowd" || focus?.element === "crowd") &&
       !dwarfs(member, focus) &&

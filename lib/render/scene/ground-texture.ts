@@ -1,5 +1,5 @@
 import { rgb, smoothstep, type Rgb } from "./colour.ts";
-import type { GroundMaterial } from "./elements/scene-element.ts";
+import type { GroundMaterial } from "#lib/contract/vocabulary.ts";
 import { holding } from "./held.ts";
 import { litColour, type SceneLight } from "./light.ts";
 import { fractal, latticeRow, noise, ridges } from "./random.ts";
@@ -126,9 +126,49 @@ function slabs(low: string, high: string, side_m: number, joint: number): Materi
   };
 }
 
+/** Round stones set close: a dome each, dark where they meet. */
+function domes(low: string, high: string, side_m: number, joint: number): Material {
+  const a = rgb(low);
+  const b = rgb(high);
+  return ({ seed, tile_m, cells }) => {
+    const count = Math.max(3, Math.round(tile_m / side_m));
+    const grains = clouds(cells(14), seed + 5, 2);
+    return (i, u, v, out) => {
+      const row = Math.floor(v * count);
+      const x = u * count + (row % 2) * 0.5;
+      const column = ((Math.floor(x) % count) + count) % count;
+      const shift = noise(column + 0.5, row + 0.5, seed + 3, count) - 0.5;
+      const fx = (x - Math.floor(x) - 0.5 + shift * 0.16) * 2;
+      const fy = (v * count - row - 0.5) * 2;
+      const out_of = Math.max(Math.abs(fx) ** 3 + Math.abs(fy) ** 3, 0);
+      const tone = noise(column, row, seed, count);
+      const gap = out_of > 1 - joint;
+      blend(out, a, b, tone * 0.7 + grains[i]! * 0.4, gap ? 0.16 : 0.86 - out_of * 0.4 - fx * 0.12 - fy * 0.1);
+    };
+  };
+}
+
+/** Long stalks that lie over one another. */
+function stalks(low: string, high: string, per_m: number, squeeze: number): Material {
+  const a = rgb(low);
+  const b = rgb(high);
+  return ({ seed, cells }) => {
+    const one = clouds(cells(per_m), seed, 2, squeeze);
+    const other = clouds(cells(per_m * 0.4), seed + 7, 3, 1 / Math.max(0.2, squeeze));
+    return (i, _u, _v, out) => {
+      const slope = beside(one, i, 2) - one[i]!;
+      blend(out, a, b, one[i]! * 0.9 + other[i]! * 0.5 - 0.25, 0.6 + slope * 2);
+    };
+  };
+}
+
 const turf = [rgb("#36491f"), rgb("#8a9a48")] as const;
 const dune = [rgb("#a98556"), rgb("#e6c894")] as const;
 const drifts = [rgb("#b4c4e2"), rgb("#fbfdff")] as const;
+const foliage = [rgb("#8a3a16"), rgb("#e0a030")] as const;
+const frozen = [rgb("#6f9dc0"), rgb("#e2f2fb")] as const;
+const rushes = [rgb("#8f8a4e"), rgb("#c8bd80")] as const;
+const brocade = [rgb("#1e2a22"), rgb("#34463a")] as const;
 const seafloor = [rgb("#3f6a72"), rgb("#b8cfae")] as const;
 
 const materials: Record<Exclude<GroundMaterial, "none" | "gloss" | "water">, Material> = {
@@ -139,6 +179,18 @@ const materials: Record<Exclude<GroundMaterial, "none" | "gloss" | "water">, Mat
       const blade = blades[i]!;
       const slope = beside(blades, i, 2) - blade;
       blend(out, ...turf, patches[i]! * 0.8 + blade * 0.5 - 0.2, 0.55 + slope * 1.7);
+    };
+  },
+  leaves: ({ seed, cells }) => {
+    const patches = clouds(cells(0.6), seed, 3);
+    const shapes = clouds(cells(11), seed + 3, 2);
+    const hues = clouds(cells(5), seed + 17, 2);
+    return (i, _u, _v, out) => {
+      const shape = shapes[i]!;
+      const fallen = shape + patches[i]! * 0.35 > 0.6;
+      const slope = beside(shapes, i, 2) - shape;
+      if (fallen) blend(out, ...foliage, smoothstep(0.3, 0.7, hues[i]!), 0.74 + slope * 1.4);
+      else blend(out, ...turf, patches[i]! * 0.6, 0.46 + slope * 1.2);
     };
   },
   soil: rough("#3d3126", "#84694c", 0.6, 9, 2.4),
@@ -167,6 +219,36 @@ const materials: Record<Exclude<GroundMaterial, "none" | "gloss" | "water">, Mat
   wood: planks("#5a3a22", "#a87748"),
   tiles: slabs("#8a8782", "#d6d2ca", 0.5, 0.018),
   concrete: rough("#5b5d60", "#8e9092", 0.35, 12, 0.7),
+  mud: rough("#2c2119", "#5c4632", 0.7, 4, 3.4),
+  ice: ({ seed, cells }) => {
+    const broad = cells(0.5);
+    const patches = clouds(cells(0.4), seed, 4);
+    const scratches = clouds(cells(7), seed + 9, 2, 0.2);
+    return (i, u, v, out) => {
+      const crack = ridges(u * broad, v * broad, seed + 4, 4, broad);
+      const split = smoothstep(0.86, 0.97, crack);
+      blend(out, ...frozen, patches[i]! * 0.55 + split * 0.6 + (scratches[i]! > 0.62 ? 0.16 : 0), 0.8 + split * 0.2);
+    };
+  },
+  gravel: domes("#5e5a54", "#aaa49a", 0.07, 0.2),
+  cobbles: domes("#4a4744", "#86817a", 0.16, 0.14),
+  carpet: rough("#5a2e30", "#7e4644", 0.4, 40, 0.9),
+  straw: stalks("#7a5a22", "#dcb860", 16, 0.3),
+  tatami: ({ seed, tile_m, cells }) => {
+    const across = Math.max(1, Math.round(tile_m / 0.95));
+    const along = Math.max(1, Math.round(tile_m / 1.9));
+    const reeds = clouds(cells(40), seed, 2, 0.05);
+    return (i, u, v, out) => {
+      const row = Math.floor(v * across);
+      const x = u * along + (row % 2) * 0.5;
+      const fx = (x - Math.floor(x)) * 1.9;
+      const fy = (v * across - row) * 0.95;
+      const edge = Math.min(fy, 0.95 - fy) < 0.035;
+      const gap = Math.min(fx, 1.9 - fx) < 0.012;
+      if (edge) blend(out, ...brocade, 0.4, 0.5);
+      else blend(out, ...rushes, reeds[i]! * 0.8, gap ? 0.4 : 0.74);
+    };
+  },
   seabed: ({ seed, cells }) => {
     const bends = clouds(cells(0.7), seed + 2, 3);
     const patches = clouds(cells(0.4), seed, 4);

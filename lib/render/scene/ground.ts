@@ -1,7 +1,7 @@
 import type { View } from "./camera.ts";
 import type { CanvasFactory } from "./canvas.ts";
 import { clamp, mix, scale, type Rgb } from "./colour.ts";
-import type { GroundMaterial } from "./elements/scene-element.ts";
+import type { GroundMaterial } from "#lib/contract/vocabulary.ts";
 import { gradeColour, type Grade } from "./grade.ts";
 import { colourAt, type Stops } from "./gradient.ts";
 import { drawPlane } from "./ground-plane.ts";

@@ -87,7 +87,7 @@ export function furnish(
     label: "",
     motion: "still",
     facing: "camera",
-    colour: null,
+    colour: item.colour,
     seed,
     phase: 0,
     window: { left: 0, right: across, top: -1, bottom: 0 },

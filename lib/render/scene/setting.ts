@@ -1,5 +1,6 @@
 import { elementOf } from "./elements/element-catalog.ts";
-import type { GroundMaterial, Head, SceneElement } from "./elements/scene-element.ts";
+import type { GroundMaterial } from "#lib/contract/vocabulary.ts";
+import type { Head, SceneElement } from "./elements/scene-element.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -31,7 +32,9 @@ export interface Setting {
 }
 
 const afloat = new Set(["boat", "sailboat", "canoe", "ship", "whale", "shark", "iceberg"]);
-const snowedOver = new Set<GroundMaterial>(["grass", "soil", "rock", "paving", "asphalt", "concrete", "sand"]);
+const snowedOver = new Set<GroundMaterial>(
+  "grass leaves soil mud rock gravel paving cobbles asphalt concrete sand".split(" ") as GroundMaterial[],
+);
 const wheeled = new Set(["car", "race_car", "truck", "bus", "tram", "bicycle", "motorcycle", "scooter"]);
 const submerged = new Set(["fish", "shark", "octopus", "jellyfish"]);
 
@@ -129,7 +132,8 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
   if (room) {
     return {
       ...common,
-      surroundings: "room",
+      // A basin without water lies under the sky.
+      surroundings: room.element.ceiling === null && room.element.id !== "stadium" ? "outdoor" : "room",
       wall_m: Math.max(room.distance_m === Infinity ? 6 : room.distance_m, furthest * 1.25),
       ground: [{ material: room.element.ground ?? "wood", near_m: 0, far_m: Infinity }],
     };

@@ -8,7 +8,6 @@ export const busCabin = interior({
   words: [
     "bus interior",
     "inside of a bus",
-    "airplane cabin",
     "tram car",
     "interior del autobús",
     "intérieur du bus",

@@ -142,6 +142,7 @@ import { letter } from "./letter.ts";
 import { key } from "./key.ts";
 import { heart } from "./heart.ts";
 import { orb } from "./orb.ts";
+import { rooms } from "./rooms.ts";
 import { standIn } from "./stand-in.ts";
 import { road } from "./road.ts";
 import { harbour } from "./harbour.ts";
@@ -741,6 +742,7 @@ const elements = [
   sewingMachine,
   anvil,
   standIn,
+  ...rooms,
 ] as const satisfies readonly SceneElement[];
 
 const byId = catalogOf(elements);

@@ -1,5 +1,5 @@
 import { elementKinds, type ElementCard } from "#lib/contract/element.ts";
-import { layerNames, type Motion } from "#lib/contract/vocabulary.ts";
+import { layerNames, type GroundMaterial, type Motion } from "#lib/contract/vocabulary.ts";
 import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import type { Rgb } from "#lib/render/scene/colour.ts";
 import type { Cycle } from "#lib/render/scene/cycle.ts";
@@ -69,25 +69,6 @@ export interface Brush {
   /** Tells where the head is, so that a close-up holds it as a portrait does. */
   head?(at: Head): void;
 }
-
-/** What the ground is made of where this element is the place. */
-export const groundMaterials = [
-  "grass",
-  "soil",
-  "sand",
-  "snow",
-  "rock",
-  "asphalt",
-  "paving",
-  "water",
-  "wood",
-  "tiles",
-  "concrete",
-  "gloss",
-  "seabed",
-  "none",
-] as const;
-export type GroundMaterial = (typeof groundMaterials)[number];
 
 /**
  * A wall to both sides that runs away from the lens: houses of a street, the long walls of a room. It is painted once,

@@ -1,4 +1,5 @@
-import { room, type GroundMaterial, type SceneElement } from "#lib/render/scene/elements/scene-element.ts";
+import type { GroundMaterial } from "#lib/contract/vocabulary.ts";
+import { room, type SceneElement } from "#lib/render/scene/elements/scene-element.ts";
 import { ceilingOf, type CeilingLook } from "./ceilings.ts";
 import { coolLight, lampLight } from "./luminaires.ts";
 import { chamber, type Chamber, type ChamberSpec } from "./chamber.ts";

@@ -137,6 +137,17 @@ function outlook(c: Chamber, view: NonNullable<WindowLook["view"]>, x: number, y
     }
   } else if (view === "city") townscape(c, x, y, w, h);
   if (snows) snowOutside(c, x, y, w, h);
+  if (/^(?:rain|storm)$/.test(light.weather) && view !== "stars") rainOutside(c, x, y, w, h);
+}
+
+/** A grey veil, streaks before the view and drops that run down the glass. */
+function rainOutside({ ctx, random, light }: Chamber, x: number, y: number, w: number, h: number): void {
+  const grey: Rgb = light.night > 0.5 ? [24, 30, 44] : [126, 138, 150];
+  panelAlpha(ctx, grey, 0.45, x, y, w, h);
+  for (let i = 0; i < Math.min(300, w * h * 90); i++) {
+    const long = 0.03 + random() * 0.1;
+    panelAlpha(ctx, [226, 234, 244], 0.25 + random() * 0.45, x + random() * w, y + random() * h, 0.008, long, 0.004);
+  }
 }
 
 /** Flakes before the view, and what has settled along the lower edge of the glass. */

@@ -1,5 +1,6 @@
 import type { Rgb } from "#lib/render/scene/colour.ts";
-import { span, type GroundMaterial, type SceneElement } from "#lib/render/scene/elements/scene-element.ts";
+import type { GroundMaterial } from "#lib/contract/vocabulary.ts";
+import { span, type SceneElement } from "#lib/render/scene/elements/scene-element.ts";
 import { painted } from "./interior.ts";
 import { chamber, type Chamber } from "./chamber.ts";
 

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import file from "#data/places/insides.json" with { type: "json" };
+
+/** Where somebody is of whom words say that they are in, aboard or under something. */
+
+const lists = z.array(z.string().min(1)).min(1);
+const schema = z.strictObject({
+  /** The room that one is in who is in a thing; `aboard` where one who is on it is in it too. */
+  inside: z.array(z.strictObject({ of: z.string(), room: z.string(), aboard: z.boolean().optional() })),
+  under: z.array(z.strictObject({ of: z.string(), room: z.string() })),
+  /** Nouns of places that name what one rides in as well. */
+  named: z.array(z.strictObject({ room: z.string(), nouns: lists })),
+  /** Words of place before the noun, or behind it where a language has them there. */
+  words: z.record(z.string(), z.strictObject({ in: lists, aboard: lists, under: lists })),
+});
+const read = schema.safeParse(file);
+if (!read.success) throw new Error(`data/places/insides.json is ill-formed: ${z.prettifyError(read.error)}`);
+const { inside, under, named, words } = read.data;
+
+export type Within = "in" | "aboard" | "under";
+const ways = ["in", "aboard", "under"] as const;
+
+const rooms: Record<Within, ReadonlyMap<string, string>> = {
+  in: new Map(inside.map(({ of, room }) => [of, room])),
+  aboard: new Map(inside.flatMap(({ of, room, aboard }) => (aboard === true ? [[of, room] as const] : []))),
+  under: new Map(under.map(({ of, room }) => [of, room])),
+};
+const byNoun = new Map(named.flatMap(({ room, nouns }) => nouns.map((noun) => [noun, room] as const)));
+
+/** The room that an element is seen from within; null where it has none. */
+export const roomWithin = (element: string, noun: string, way: Within): string | null =>
+  (way === "under" ? undefined : byNoun.get(noun)) ?? rooms[way].get(element) ?? null;
+
+/** Whether a room is the inside of an element: whoever is in it does not see the thing itself. */
+export const isWithin = (room: string, element: string): boolean => rooms.in.get(element) === room;
+
+const escaped = (list: readonly string[]) =>
+  list.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+const behind = new Set(["ja", "zh", "hi"]);
+const patterns = new Map(
+  Object.entries(words).map(([language, list]) => [
+    language,
+    ways.map((way) =>
+      behind.has(language)
+        ? new RegExp(`^\\s*(?:${escaped(list[way])})`, "u")
+        : // An article or whose it is may stand between.
+          new RegExp(`(?:^|[^\\p{L}])(?:${escaped(list[way])})\\s*(?:\\s\\p{L}{1,6}['’]?|\\p{L}['’])?\\s*$`, "iu"),
+    ),
+  ]),
+);
+
+/** How the words around a phrase of `raw` place somebody by it; null where they do not. */
+export function withinSaid(
+  raw: string,
+  { start, end }: { start: number; end: number },
+  language: string,
+): Within | null {
+  const around = behind.has(language) ? raw.slice(end, end + 12) : raw.slice(Math.max(0, start - 40), start);
+  const at = patterns.get(language)?.findIndex((pattern) => pattern.test(around)) ?? -1;
+  return ways[at] ?? null;
+}
