@@ -52,8 +52,6 @@ for (const [row, n] of wanted.entries()) {
         JSON.stringify(s.shots[at]!.present),
         JSON.stringify(s.shots[at]!.props),
       );
-      for (const layer of plan.shots[at]!.depth_layers ?? [])
-        console.log("      ", JSON.stringify(layer).slice(0, 600));
     }
   }
   if (values.dry) continue;

@@ -140,7 +140,7 @@ test("people live somewhere: only goods are shown before an empty backdrop", () 
 
 test.each([
   ["a vending machine hums in an empty arcade", "vending_machine"],
-  ["ein Mann wartet in einer Telefonzelle im Regen", "phone_booth"],
+  ["ein Mann wartet in einer Telefonzelle im Regen", "phone_box_inside"],
   ["ein Mädchen wirft einen Brief in den Briefkasten", "mailbox"],
   ["مصنع ينسج سجادة حمراء", "rug"],
   ["A striker takes the last penalty on a dirt pitch at sunset", "ball"],
