@@ -54,6 +54,7 @@ const behindTheScreenplay = [
   "lib/planning/meaning/gloss.ts",
   // How acts are played tells what hands and things are like before and after them.
   "lib/acts",
+  "lib/places",
   "data",
 ];
 

@@ -2,12 +2,12 @@ import type { DrawnAs } from "#lib/contract/plan.ts";
 import { previewSizes, type Motion } from "#lib/contract/vocabulary.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import { isWithin } from "#lib/places/insides.ts";
-import { roomRowOf } from "#lib/places/room.ts";
 import { facingPoses } from "#lib/planning/compile/poses.ts";
 import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
 import { isRidden, mounts, mountNamed, riddenIn, vessels } from "#lib/planning/shots/partners.ts";
 import { isPlaceKind, type Stage } from "#lib/planning/shots/stage.ts";
-import { gearOf, smallThingsInNames } from "./modifiers.ts";
+import { smallThingsInNames } from "./modifiers.ts";
+import { onFloor, surfaceIn } from "./surface.ts";
 
 const near: ReadonlySet<string> = new Set(["close", "extreme_close", "insert"]);
 const faces: ReadonlySet<string> = new Set([...near, "medium_close"]);
@@ -178,30 +178,6 @@ const faceOff = (member: CastMember, film: Film, shot: DraftShot): boolean =>
   member.count === 2 &&
   scriptOf(film, shot.shot_id)?.present.some(({ cast, doing }) => cast === member.id && facingPoses.has(doing)) ===
     true;
-
-/** Halls and ways that nobody furnishes with a table. */
-const unfurnished: ReadonlySet<string> = new Set(
-  "airport train_platform subway_station hospital_corridor ice_rink stadium tunnel cave elevator staircase".split(" "),
-);
-/** Luggage and toys stand on the floor beside whose they are. */
-const onFloor: ReadonlySet<string> = new Set(
-  "rug suitcase bag backpack basket bucket ball skateboard pot_plant treasure_chest surfboard crate barrel sandcastle beehive".split(
-    " ",
-  ),
-);
-/** What small things stand on in a place, where somebody has them at hand. */
-const surfaceIn = (film: Film): string | null => {
-  const places = film.place.elements;
-  if (places.some((id) => unfurnished.has(id) || (roomRowOf(id)?.tabled === undefined && roomRowOf(id) !== null)))
-    return null;
-  // A potter's pot stands on the wheel.
-  if (gearOf(film).includes("potters_wheel")) return null;
-  if (film.cast.some(({ element, faint }) => element === "potters_wheel" && !faint)) return null;
-  const wanted = places.includes("forge") ? "anvil" : film.place.interior ? "table" : null;
-  const outside = places.some((id) => ["jetty", "pier", "harbour", "beach", "sea"].includes(id)) ? "barrel" : "crate";
-  const id = wanted ?? outside;
-  return film.elements.has(id) ? id : null;
-};
 
 /** Deeds that throw the body about; a face close to the lens would leave the frame. */
 const bends: ReadonlySet<Motion> = new Set([
