@@ -37,6 +37,15 @@ test("a good film has no fault", () => {
   expect(check(sample())).toEqual([]);
 });
 
+test("acts of the words that nobody stages are told, and asked for where a film stages none", () => {
+  const film = sample();
+  const still = withShot(film, 3, { acts: [] });
+  const lost = { path: "shots", says: expect.stringContaining('"walk"') };
+  expect(check(still)).toEqual([{ ...lost, weight: "remark" }]);
+  const none = { ...film, shots: film.shots.map((shot) => ({ ...shot, acts: [] })) };
+  expect(check(none)).toContainEqual({ ...lost, weight: "owed" });
+});
+
 test("hard orders: what can be put right is mended, what cannot makes the film impossible", () => {
   const film = sample();
   expect(check(film, { ...sampleBrief, shot_count: 3 })).toMatchObject([{ path: "shots", weight: "fatal" }]);

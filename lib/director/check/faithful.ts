@@ -2,6 +2,7 @@ import type { Screenplay } from "#lib/contract/screenplay.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
 import type { Fault } from "./fault.ts";
 import { englishTexts, filmTexts } from "./film-texts.ts";
+import { actsTold } from "#lib/planning/compile/acts-told.ts";
 import { isSaid, saidIn, shareSaid } from "./words.ts";
 
 /** What is said about a film shows nothing of it. */
@@ -9,6 +10,21 @@ const about = /^(?:title|logline|treatment|style|shots\[\d+\]\.(?:purpose|motiva
 
 /** Fewer of the client's longer words than this, and none of the things that they name: it is another film. */
 const leastShare = 0.2;
+
+/**
+ * Acts of the words that no shot stages. A verb may be read wrongly, so each is a remark; a film that stages nothing at all
+ * shows people standing about, and is asked for its acts once.
+ */
+const unstagedFaults = (film: Screenplay, brief: Brief): Fault[] => {
+  const staged = new Set(film.shots.flatMap(({ acts }) => acts.map(({ act }) => act)));
+  return actsTold(brief.intent.actions, brief.language)
+    .filter((act) => !staged.has(act))
+    .map((act) => ({
+      path: "shots",
+      says: `the words tell of ${JSON.stringify(act)}, and no shot has it among its acts`,
+      weight: staged.size === 0 ? "owed" : "remark",
+    }));
+};
 
 /**
  * What the words name and the film does not show; at the worst, that it is a film of something else. Good directors show a
@@ -40,6 +56,7 @@ export const unfaithfulFaults = (film: Screenplay, brief: Brief): Fault[] => {
       says: `${JSON.stringify(name)} of the words is nowhere`,
       weight: "owed",
     })),
+    ...unstagedFaults(film, brief),
     ...things.map((thing): Fault => ({
       path: "shots",
       says: `${JSON.stringify(thing)} of the words is seen in no shot`,

@@ -171,6 +171,7 @@ export const sampleAnswer: TakenFilm & { ending: string } = {
       action: "He walks down the steps into the storm, a hand flat on his coat.",
       detail: "The beam passes over him once and leaves him dark.",
       place: "p2",
+      acts: [{ act: "walk", by: "c1", of: "", to: "", with: "" }],
       present: [{ ...keeper, doing: "walk", holds: "", looks_at: "away", at: { relation: "on", id: "p2" } }],
       props: [],
       framing: "wide",

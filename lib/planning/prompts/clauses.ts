@@ -1,6 +1,7 @@
 import type { DraftShot, FilmDraft } from "#lib/planning/draft.ts";
 import { colourName } from "./wording.ts";
 import { capital } from "#lib/planning/compile/words.ts";
+import { unsaidActs } from "./unsaid-acts.ts";
 import type { Angle, Framing, Movement } from "#lib/contract/vocabulary.ts";
 
 /** One statement of a prompt. The lower the rank, the later it is dropped. */
@@ -81,11 +82,12 @@ export const actionOf = (
   const script = draft.screenplay?.shots.find(({ shot_id }) => shot_id === shot.shot_id);
   if (script === undefined) return { action: capital(shot.description), detail: "", english: true };
   const { action, detail, action_en, detail_en } = script;
-  return {
-    action: capital(action_en ?? action),
-    detail: capital((action_en === null ? detail : detail_en) ?? ""),
-    english: action_en !== null || draft.screenplay?.language === "en",
-  };
+  const told = capital(action_en ?? action);
+  const more = capital((action_en === null ? detail : detail_en) ?? "");
+  const english = action_en !== null || draft.screenplay?.language === "en";
+  // Names stand in the film's own language: only in an English one they make an English sentence.
+  const unsaid = draft.screenplay?.language === "en" ? unsaidActs(draft.screenplay, script, `${told} ${more}`) : "";
+  return { action: [told, unsaid].filter((text) => text !== "").join(" "), detail: more, english };
 };
 
 /** What a reference shows, in words: its id is ours, not the model's. */
