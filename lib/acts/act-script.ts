@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { acts, expressions, stateScales, type Act } from "#lib/contract/acts.ts";
+import { motions } from "#lib/contract/vocabulary.ts";
 import body from "#data/acts/body.json" with { type: "json" };
 import changes from "#data/acts/changes.json" with { type: "json" };
 import faces from "#data/acts/faces.json" with { type: "json" };
@@ -25,6 +26,8 @@ export const bodies = [
   "leap",
   "crawl",
   "sway",
+  "climb",
+  "swim",
 ] as const;
 
 export const handPlaces = [
@@ -53,6 +56,7 @@ export const handPlaces = [
   "thing",
   "tool",
   "meeting",
+  "meeting_high",
   "other_face",
   "other_shoulder",
   "other_back",
@@ -128,6 +132,20 @@ const move = z.strictObject({
 });
 export type ThingMove = z.infer<typeof move>;
 
+/** What an animal does from a share of an act on: a way of moving of its own rig, on its way and in the air. */
+const animalKey = z.strictObject({
+  at: z.number().min(0).max(1),
+  motion: z.enum(motions).default("idle"),
+  /** Metres gone forwards, and over the ground; of an act that crosses the frame, its half widths. */
+  step: z.number().default(0),
+  rise: z.number().default(0),
+  /** Radians by which the whole of it is turned. */
+  turn: z.number().default(0),
+  /** How tall it stands against its own height, as it gathers itself for a leap. */
+  tall: z.number().default(1),
+});
+export type AnimalKey = z.infer<typeof animalKey>;
+
 const script = z.strictObject({
   act: z.enum(acts),
   /** How many times its middle is gone through: to and fro of a brush, a saw, a wave. */
@@ -140,10 +158,24 @@ const script = z.strictObject({
   tool: z.string().nullable().default(null),
   /** Metres between the two who do it; null where they need not come near. */
   apart: z.number().nullable().default(null),
+  /** How the two stand: face to face, or one behind the other on the same way. */
+  way: z.enum(["face", "same"]).default("face"),
+  /** Whether steps count in half widths of the frame: who enters comes from outside it however wide it is. */
+  across: z.boolean().default(false),
+  /** Whether the taller of two kneels down to the other. */
+  level: z.boolean().default(false),
+  /** Where a small thing lies to which it is done. */
+  lies: z.enum(["table", "ground"]).default("table"),
+  /** Whether it is done behind the thing that is named. */
+  behind: z.boolean().default(false),
+  /** The furniture that who does it rests on. */
+  rests: z.enum(["chair", "bed"]).nullable().default(null),
   /** How who does it stands to the lens: from the side, three quarters, or as the plan has it. */
   seen: z.enum(["side", "front", "planned"]).default("side"),
   by: z.array(key).default([]),
   to: z.array(key).default([]),
+  /** The same where an animal does it. */
+  animal: z.array(animalKey).default([]),
   of: z.array(owner).default([]),
   with: z.array(owner).default([]),
   /** Of the thing that does it, or to which it is done. */

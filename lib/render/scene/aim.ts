@@ -1,4 +1,5 @@
 import type { Angle, Framing } from "#lib/contract/vocabulary.ts";
+import type { ActRoom } from "./acts/act-room.ts";
 import type { View } from "./camera.ts";
 import { clamp } from "./colour.ts";
 import { extentOf } from "./elements/scene-element.ts";
@@ -52,7 +53,8 @@ export function stood(plan: ScenePlan, shotIndex: number, setting: Setting, came
   const tall = view.height > view.width;
   const widest = lead.element.kind === "product" && shot.framing !== "medium" ? 0.62 : 0.86;
   let factor = 1;
-  if (living(lead) || lead.element.kind === "vehicle" || lead.element.kind === "product") {
+  if (setting.act) factor = nearnessFor(setting.act, camera, lead.distance_m, follows);
+  else if (living(lead) || lead.element.kind === "vehicle" || lead.element.kind === "product") {
     const goods = lead.element.kind === "product";
     const least =
       {
@@ -63,6 +65,7 @@ export function stood(plan: ScenePlan, shotIndex: number, setting: Setting, came
       }[shot.framing as "wide"] ?? 0;
     if (size < least) factor = Math.max(0.55, size / least);
   }
+  if (setting.act) return moved(setting, camera, factor);
   if (size >= 0.84 && size < 1.04 && !near.has(shot.framing)) factor = size / 0.82;
   // What is wider than the frame is stood back, except where a part of it is what is shown.
   if (!near.has(shot.framing) && !(living(lead) && !wholly.has(shot.framing)))
@@ -76,6 +79,28 @@ export function stood(plan: ScenePlan, shotIndex: number, setting: Setting, came
   // A face is never cut by the sides of a tall frame.
   if (near.has(shot.framing) && lead.element.kind === "person")
     factor = Math.max(factor, (headBreadth * lead.item.height_m * view.focal_px) / depth / view.width / 0.84);
+  return moved(setting, camera, factor);
+}
+
+/** Shares of the frame that an act takes at most: at the shot's middle, and where the camera is nearest. */
+const filled = { middle: 0.84, nearest: 0.95, across: 0.9 } as const;
+
+/** How much further off everything stands so that the act fills the frame and none of it is cut. */
+function nearnessFor(act: ActRoom, camera: ShotCamera, distance_m: number, follows: boolean): number {
+  const start = camera.view(0).pose;
+  const tall_m = act.top_m - act.bottom_m;
+  const sizeAt = (t: number): number => {
+    const view = camera.view(t);
+    const depth = Math.max(0.1, distance_m - (follows ? 0 : view.pose.z_m - start.z_m));
+    const px_per_m = view.focal_px / depth;
+    return Math.max((tall_m * px_per_m) / view.height, (act.wide_m * px_per_m) / view.width / filled.across);
+  };
+  const middle = sizeAt(camera.duration_s / 2) / filled.middle;
+  return Math.max(middle, Math.max(...moments(camera.duration_s).slice(1, 8).map(sizeAt)) / filled.nearest);
+}
+
+/** Everything at another distance, and the camera's way with it. */
+function moved(setting: Setting, camera: ShotCamera, factor: number): Setting {
   if (Math.abs(factor - 1) < 0.02) return setting;
   // All that stands is moved alike and the camera's way with it, so that near and far still move as planned.
   const { aperture_f, focus_distance_m } = camera.physics;
@@ -197,6 +222,10 @@ export function aim(plan: ScenePlan, shotIndex: number, setting: Setting, camera
   const px_per_m = view.focal_px / depth;
   const size = (upright_m(lead) * px_per_m) / height;
   const was = view.horizon_y / height + ((view.pose.y_m - level_m) * px_per_m) / height;
+  if (setting.act) {
+    aimAtAct(setting.act, camera, view, horizon, px_per_m);
+    return;
+  }
   const { head } = lead;
   const unit = (lead.item.height_m * px_per_m) / height;
   const wanted = head
@@ -205,4 +234,12 @@ export function aim(plan: ScenePlan, shotIndex: number, setting: Setting, camera
   const foot = Math.max(wanted, horizon + 0.03);
   if (camera.held) camera.held = { z_m: camera.view(0).pose.z_m + lead.distance_m };
   camera.lift_m = level_m + ((foot - horizon) * height) / px_per_m - view.pose.y_m;
+}
+
+/** Raises the camera so that an act stands in the frame with as much air over it as under it, and never less over heads. */
+function aimAtAct(act: ActRoom, camera: ShotCamera, view: View, horizon: number, px_per_m: number): void {
+  const seen_m = view.height / px_per_m;
+  const spare = Math.max(0, 1 - (act.top_m - act.bottom_m) / seen_m);
+  const foot = Math.max(spare * 0.5 + act.top_m / seen_m, horizon + 0.03);
+  camera.lift_m = ((foot - horizon) * view.height) / px_per_m - view.pose.y_m;
 }

@@ -1,3 +1,4 @@
+import type { ActRoom } from "./acts/act-room.ts";
 import { elementOf } from "./elements/element-catalog.ts";
 import type { GroundMaterial } from "#lib/contract/vocabulary.ts";
 import type { Head, SceneElement } from "./elements/scene-element.ts";
@@ -29,6 +30,8 @@ export interface Setting {
   /** Metres to a room's wall; null outdoors. */
   wall_m: number | null;
   starry: boolean;
+  /** What of the world must be in the frame for what happens to be seen; absent where nothing does. */
+  act?: ActRoom;
 }
 
 const afloat = new Set(["boat", "sailboat", "canoe", "ship", "whale", "shark", "iceberg"]);

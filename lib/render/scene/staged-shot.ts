@@ -1,4 +1,5 @@
 import { darkAt } from "./acts/act-light.ts";
+import { castForActs } from "./acts/cast-acts.ts";
 import { perform } from "./acts/perform.ts";
 import { demean } from "./acts/demeanour.ts";
 import { aim, stood, surfaceFor } from "./aim.ts";
@@ -67,10 +68,13 @@ const mists: Partial<Record<SceneLight["weather"], number>> = {
 /** Aims the camera of a shot, lights it, and stands everything in it. Throws on a shot the plan does not have. */
 export function stageShot({ plan, width, height, ...scene }: FilmScene, shotIndex: number, grade: Grade): StagedShot {
   const camera = shotCamera(plan, shotIndex, width, height);
-  const standing = stood(plan, shotIndex, withProduct(settingOf(plan, shotIndex), plan, scene.product), camera);
+  const shot = plan.shots[shotIndex]!;
+  const staging = plan.staging?.find(({ shot_id }) => shot_id === shot.shot_id);
+  const named = castForActs(settingOf(plan, shotIndex), staging, shot.framing);
+  const standing = stood(plan, shotIndex, withProduct(named, plan, scene.product), camera);
   const own = standing.casts.find(({ element }) => element.form === "sky" && discs.has(element.id));
   const light = discAt(lightOf(plan, shotIndex, standing.surroundings), own?.item.across);
-  const setting = portrayed(scene.createCanvas, plan, shotIndex, standing, light, grade);
+  const setting = standing.act ? standing : portrayed(scene.createCanvas, plan, shotIndex, standing, light, grade);
   const surface_m = surfaceFor(setting);
   aim(plan, shotIndex, setting, camera, surface_m);
   const view = camera.view(0);
@@ -87,7 +91,7 @@ export function stageShot({ plan, width, height, ...scene }: FilmScene, shotInde
     misty: light.interior ? 0 : (mists[light.weather] ?? 0),
     surface_m,
     actors: peopled(plan, shotIndex, setting, camera, light, grade, surface_m, room && room.box),
-    dark: darkAt(plan.staging?.find(({ shot_id }) => shot_id === plan.shots[shotIndex]?.shot_id)),
+    dark: darkAt(staging),
     seed: plan.seed * 7 + 11,
     view,
     room,
@@ -106,7 +110,7 @@ function peopled(
   const staged = stageActors(plan, shotIndex, setting, camera, light, grade, ...rest);
   const staging = plan.staging?.find(({ shot_id }) => shot_id === plan.shots[shotIndex]?.shot_id);
   if (staging) {
-    staged.push(...perform(staging, staged, plan.seed));
+    staged.push(...perform(staging, staged, plan.seed, camera));
     demean(staging, staged);
   }
   const planted = plantActors(plan, shotIndex, setting, camera, light, grade, staged);

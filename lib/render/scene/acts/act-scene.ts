@@ -1,6 +1,6 @@
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
-import type { ActScript } from "#lib/acts/act-script.ts";
+import type { ActKey, ActScript } from "#lib/acts/act-script.ts";
 
 /** Who plays a part of an act with a body of their own. */
 export type Part = "by" | "to";
@@ -15,7 +15,30 @@ export interface Scene {
   tool: Handled | null;
   /** Of everything in the shot. */
   states: ShotStaging["states"];
+  /** The thing itself, where it stands or lies in the world. */
+  lying: Actor | null;
+  /** What the thing lies on. */
+  table: Actor | null;
+  /** Metres of one step of the script. */
+  step_m: number;
+  /** Whether it is done by each of many, who stay where they stand. */
+  crowd?: boolean;
 }
 
 /** The way somebody looks across the picture: 1 to its right. */
 export const heading = ({ item }: Actor): 1 | -1 => (item.facing === "left" ? -1 : 1);
+
+/** From this difference of heights on the taller of two kneels down to the other. */
+const muchTaller = 1.25;
+
+/** The keys of a part of an act: who kneels down to somebody small does it wherever the script has them stand near. */
+export function keysOf({ script, by, to }: Scene, part: Part): readonly ActKey[] {
+  const keys = part === "by" ? script.by : script.to;
+  const [me, other] = part === "by" ? [by, to] : [to, by];
+  if (!script.level || me === null || other === null || me.height_m < other.height_m * muchTaller) return keys;
+  return keys.map((key) =>
+    key.at > 0.1 && key.at < 0.95 && (key.body === "stand" || key.body === "walk" || key.body === "bend")
+      ? { ...key, body: "kneel" }
+      : key,
+  );
+}

@@ -2,8 +2,9 @@ import { hashText } from "#lib/render/scene/random.ts";
 import { rgb } from "#lib/render/scene/colour.ts";
 import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import type { ActScript } from "#lib/acts/act-script.ts";
-import { heading, type Part, type Scene } from "./act-scene.ts";
+import { heading, keysOf, type Part, type Scene } from "./act-scene.ts";
 import { isMoving, keysAt, ownerAt, shareAt } from "./act-time.ts";
+import { least } from "./held-size.ts";
 import type { HeldThing, Performed } from "./performed.ts";
 import { placesFor } from "./places.ts";
 import { paintedState, stateAt } from "./states.ts";
@@ -15,8 +16,6 @@ const pictures_per_s = 12;
 const mostFrames = 100_000;
 /** Metres of a pair of steps. */
 const pace_m = 1.3;
-/** Held things are drawn at least this large, in heights of who holds them: a key in a hand must be seen to be one. */
-const leastHeld = 0.085;
 
 function heldBy(scene: Scene, part: Part, t: number, turn: number, seed: number): Performed["hands"] {
   const me = part === "by" ? scene.by : scene.to!;
@@ -33,7 +32,7 @@ function heldBy(scene: Scene, part: Part, t: number, turn: number, seed: number)
       noun: thing.noun,
       colour: thing.colour === null ? null : rgb(thing.colour),
       seed: seed + hashText(`${thing.element}/${thing.noun}`),
-      size: Math.max(leastHeld, thing.height_m / me.height_m),
+      size: Math.max(least, thing.height_m / me.height_m),
       turn: role === "of" || scene.tool === thing ? turn : 0,
       state: paintedState(stateAt(scene, thing.id, t)),
     };
@@ -44,12 +43,12 @@ function heldBy(scene: Scene, part: Part, t: number, turn: number, seed: number)
 /** The part of a body: pictures on twos while it moves, one while it holds still. */
 export function playOf(scene: Scene, part: Part, seed: number): Play {
   const { timed, script } = scene;
-  const keys = part === "by" ? script.by : script.to;
+  const keys = keysOf(scene, part);
   const me = part === "by" ? scene.by : scene.to!;
   const places = placesFor(scene, part);
   const stepAt = (t: number): number => {
     const { from, to, share } = keysAt(keys, shareAt(timed, script, t));
-    return from.step + (to.step - from.step) * share;
+    return (from.step + (to.step - from.step) * share) * scene.step_m;
   };
   const moments = new Map<number, number>();
   const held: string[] = [];

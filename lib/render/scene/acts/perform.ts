@@ -1,58 +1,134 @@
-import type { Handled, ShotStaging } from "#lib/contract/staging.ts";
-import type { Actor } from "#lib/render/scene/staging.ts";
+import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import { scriptOfAct } from "#lib/acts/act-script.ts";
+import { finishJob, type Actor } from "#lib/render/scene/staging.ts";
+import type { ShotCamera } from "#lib/render/scene/shot-camera.ts";
 import type { Scene } from "./act-scene.ts";
+import { animalPlay } from "./animal-play.ts";
 import { playOf } from "./body-play.ts";
+import { least } from "./held-size.ts";
 import { shardsOf } from "./pieces.ts";
 import { passesAt } from "./states.ts";
 import { inItsState } from "./thing-play.ts";
-import { staysPut } from "./play.ts";
+import { inTurn, staysPut, type Play } from "./play.ts";
 import { stand } from "./stand.ts";
 import { inWorld, pathOf } from "./thing-path.ts";
 
 /** Up to here something that breaks has cracks and is in one piece. */
 const wholeBelow = 0.5;
 
-const living = ({ element }: Actor): boolean => element.kind === "person";
+const isPerson = ({ element }: Actor): boolean => element.kind === "person";
+const isLiving = ({ element }: Actor): boolean => element.kind === "person" || element.kind === "animal";
+
+/** Seconds by which the many of a crowd are apart in what they all do. */
+const spread_s = 0.5;
 
 /**
  * Gives everybody and everything of a shot its part in what happens. Actors are stood anew and changed in place; what comes
  * to be by it, as the pieces of what breaks, is returned.
  */
-export function perform(staging: ShotStaging, actors: readonly Actor[], seed: number): Actor[] {
+export function perform(staging: ShotStaging, actors: readonly Actor[], seed: number, camera: ShotCamera): Actor[] {
   const pieces: Actor[] = [];
-  const actorOf = (id: string | null): Actor | null =>
-    actors.find((actor) => id !== null && actor.item.id === id && actor.layer.name === "subject") ?? null;
-  const handled = (id: string | null): Handled | null => staging.handled.find((each) => each.id === id) ?? null;
-  const scenes = staging.acts.flatMap((timed): Scene[] => {
-    const script = scriptOfAct(timed.act);
-    const by = actorOf(timed.by);
-    if (script === null || by === null) return [];
-    // Two who are named together do it with each other.
-    const twin = actors.find((actor) => actor !== by && actor.item.id === by.item.id && actor.layer === by.layer);
-    const doneTo = actorOf(timed.to) ?? (handled(timed.of) === null ? actorOf(timed.of) : null);
-    const to = script.apart !== null && timed.to === null ? (twin ?? doneTo) : doneTo;
-    const { states } = staging;
-    const parts = { thing: handled(timed.of), tool: handled(timed.with) };
-    return [{ timed, script, by, to: to === by ? null : to, ...parts, states }];
-  });
-  for (const scene of scenes) stand(scene);
-  for (const scene of scenes) {
-    if (living(scene.by) && scene.script.by.length > 0) scene.by.play = playOf(scene, "by", seed);
-    if (scene.to !== null && living(scene.to) && scene.script.to.length > 0) scene.to.play = playOf(scene, "to", seed);
-    const lying = actors.find((actor) => actor.item.id === scene.thing?.id && actor !== scene.to) ?? null;
-    const changing = living(scene.by) ? lying : scene.by;
-    if (changing !== null && (scene.script.moves.length > 0 || !living(scene.by))) {
-      changing.play = pathOf(scene, changing);
-    } else if (lying !== null)
-      lying.play = { at: (t) => ({ ...staysPut, alpha: inWorld(scene, t) ? 1 : 0 }), pictures: null };
+  const plays = new Map<Actor, { begin_s: number; play: Play }[]>();
+  const gives = (actor: Actor, begin_s: number, play: Play) =>
+    plays.set(actor, [...(plays.get(actor) ?? []), { begin_s, play }]);
+  for (const timed of staging.acts)
+    for (const scene of scenesOf(timed, staging, actors)) {
+      if (isLiving(scene.by)) stand(scene, camera);
+      parts(scene, seed, gives);
+    }
+  for (const [actor, own] of plays) {
+    actor.play = inTurn(own);
+    if (isLiving(actor)) widen(actor, camera);
   }
+  for (const actor of actors) if (actor.play === null && staging.acts.length > 0) restand(actor, camera);
   for (const actor of actors) {
     const { id } = actor.item;
     if (id === undefined || !staging.states.some((each) => each.id === id)) continue;
     actor.play = inItsState(actor, staging, id);
-    const breaks_s = living(actor) ? null : passesAt(staging, id, "broken", wholeBelow);
+    const breaks_s = isPerson(actor) ? null : passesAt(staging, id, "broken", wholeBelow);
     if (breaks_s !== null) pieces.push(...shardsOf(actor, breaks_s, seed));
   }
   return pieces;
+}
+
+/** An act as it is played: once, or by each of a crowd a little after another. */
+function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[]): Scene[] {
+  const script = scriptOfAct(timed.act);
+  if (script === null) return [];
+  const all = (id: string | null) =>
+    actors.filter(({ item, layer }) => id !== null && item.id === id && layer.name === "subject");
+  const handled = (id: string | null): Handled | null => staging.handled.find((each) => each.id === id) ?? null;
+  const doers = all(timed.by);
+  const [by, twin] = doers;
+  if (by === undefined) return [];
+  const thing = handled(timed.of);
+  const doneTo = all(timed.to)[0] ?? (thing === null ? all(timed.of)[0] : undefined) ?? null;
+  // Two who are named together do it with each other.
+  const met = script.apart !== null && timed.to === null ? (doneTo ?? twin ?? null) : doneTo;
+  const lying = thing === null ? null : (all(thing.id)[0] ?? null);
+  if (lying !== null && isPerson(by)) lying.height_m = Math.max(lying.height_m, by.height_m * least);
+  const table = actors.find(({ item, layer }) => layer === by.layer && item.element === "table") ?? null;
+  const one: Scene = {
+    timed,
+    script,
+    by,
+    to: met === by ? null : met,
+    thing,
+    tool: handled(timed.with),
+    lying: lying === by ? null : lying,
+    table,
+    step_m: 1,
+    states: staging.states,
+  };
+  if (doers.length < 2 || one.to !== null || !isLiving(by)) return [one];
+  return doers.map((doer, at): Scene => {
+    const later_s = ((at * 0.382) % 1) * spread_s;
+    const { begin_s, contact_s, end_s } = timed;
+    const room_s = Math.max(0, end_s - begin_s - 1);
+    const late_s = Math.min(later_s, room_s);
+    const own = { ...timed, begin_s: begin_s + late_s, contact_s: contact_s + late_s / 2 };
+    return { ...one, timed: own, by: doer, lying: at === 0 ? one.lying : null, crowd: true };
+  });
+}
+
+/** What everybody and everything of one act does. */
+function parts(scene: Scene, seed: number, gives: (actor: Actor, begin_s: number, play: Play) => void): void {
+  const { by, to, script, timed, lying } = scene;
+  const plays = (actor: Actor, part: "by" | "to") => {
+    const keys = part === "by" ? script.by : script.to;
+    if (isPerson(actor) && keys.length > 0) gives(actor, timed.begin_s, playOf(scene, part, seed));
+    else if (isLiving(actor) && script.animal.length > 0) gives(actor, timed.begin_s, animalPlay(scene, actor, part));
+  };
+  if (isLiving(by)) plays(by, "by");
+  if (to !== null && isLiving(to)) plays(to, "to");
+  const changing = isLiving(by) ? lying : by;
+  if (changing === null) return;
+  gives(
+    changing,
+    timed.begin_s,
+    script.moves.length > 0 || !isLiving(by)
+      ? pathOf(scene, changing)
+      : { at: (t) => ({ ...staysPut, alpha: inWorld(scene, t) ? 1 : 0 }), pictures: null },
+  );
+}
+
+/** A body that acts reaches further than one that stands: its pictures are as large as it ever gets. */
+function widen(actor: Actor, camera: ShotCamera): void {
+  const { box } = actor.element;
+  const reach = isPerson(actor)
+    ? { left: -0.85, right: 0.85, top: -1.4, bottom: 0.12 }
+    : { left: box.left - 0.1, right: box.right + 0.1, top: box.top - 0.1, bottom: box.bottom };
+  refinish(actor, camera, reach);
+}
+
+/** What was moved is seen in another part of the frame than where it was staged. */
+const restand = (actor: Actor, camera: ShotCamera): void => {
+  if (actor.layer.name === "subject" && actor.element.form === "figure" && actor.element.stands !== "air")
+    refinish(actor, camera, actor.element.box);
+};
+
+function refinish(actor: Actor, camera: ShotCamera, window: Actor["job"]["window"]): void {
+  const job = finishJob({ ...actor, job: { ...actor.job, window } }, camera, 0);
+  if (job) actor.job = job;
+  actor.pulled = null;
 }

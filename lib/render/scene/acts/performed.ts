@@ -20,7 +20,7 @@ export interface HeldThing {
 export type ReachedPlaces = Readonly<
   Partial<
     Record<
-      "thing" | "tool" | "meeting" | "other_face" | "other_shoulder" | "other_back" | "ground",
+      "thing" | "tool" | "meeting" | "meeting_high" | "other_face" | "other_shoulder" | "other_back" | "ground",
       readonly [number, number]
     >
   >

@@ -1,5 +1,6 @@
+import type { ActKey } from "#lib/acts/act-script.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
-import { heading, type Part, type Scene } from "./act-scene.ts";
+import { heading, keysOf, type Part, type Scene } from "./act-scene.ts";
 import type { ReachedPlaces } from "./performed.ts";
 
 /** A place in metres as a body sees it: from its foot in its heights, x to where it faces, y down. */
@@ -8,25 +9,59 @@ const seenBy = (actor: Actor, x_m: number, y_m: number): readonly [number, numbe
   -(y_m - actor.base_m) / actor.height_m,
 ];
 
+/** How high a head is held in a posture, against standing. */
+const upright: Partial<Record<ActKey["body"], number>> = {
+  kneel: 0.77,
+  sit: 0.77,
+  crouch: 0.66,
+  bend: 0.72,
+  bow: 0.72,
+  lie: 0.12,
+  crawl: 0.45,
+};
+
+/** Height of somebody at the contact of an act, metres. */
+function heightAt(scene: Scene, part: Part): number {
+  const actor = part === "by" ? scene.by : scene.to!;
+  const contact = keysOf(scene, part).findLast(({ at }) => at <= 0.5);
+  return actor.height_m * (contact === undefined ? 1 : (upright[contact.body] ?? 1));
+}
+
+/** Where the hand of one is on the thing of an act: on a small one, at the edge of a large one that is towards it. */
+function onThing(me: Actor, lying: Actor): readonly [number, number] {
+  const { box } = lying.element;
+  const toMe = Math.sign(me.x_m - lying.x_m) || 1;
+  const half_m = ((box.right - box.left) / 2) * 0.8 * lying.height_m;
+  const small = half_m < me.height_m * 0.2;
+  return seenBy(
+    me,
+    lying.x_m + toMe * (small ? half_m * 0.4 : half_m * 0.85),
+    lying.base_m + Math.min(lying.height_m * 0.85, me.height_m * 0.6),
+  );
+}
+
 /** Where hands go to in an act, as the body of a part of it sees it. */
-export function placesFor({ script, by, to }: Scene, part: Part): ReachedPlaces {
+export function placesFor(scene: Scene, part: Part): ReachedPlaces {
+  const { script, by, to, lying } = scene;
   const me = part === "by" ? by : to!;
   const other = part === "by" ? to : by;
-  const before = (far_m: number, y_m: number) =>
-    seenBy(me, me.x_m + heading(me) * far_m * me.height_m, me.base_m + y_m);
-  const common = {
-    ground: before(0.22, 0.04),
-    thing: before(0.3, 0.42 * me.height_m),
-    tool: before(0.26, 0.5 * me.height_m),
-  };
+  const before = (far: number, y: number) =>
+    seenBy(me, me.x_m + heading(me) * far * me.height_m, me.base_m + y * me.height_m);
+  const thing = lying !== null && !script.behind ? onThing(me, lying) : before(0.27, 0.55);
+  const common = { ground: before(0.22, 0.06), thing, tool: [thing[0] - 0.02, thing[1] - 0.1] as const };
   if (other === null || script.apart === null) return common;
-  const low = Math.min(by.height_m, other.height_m);
+  const person = other.element.kind === "person";
+  const head_m = heightAt(scene, part === "by" ? "to" : "by");
+  const low_m = Math.min(heightAt(scene, "by"), heightAt(scene, "to"));
   const toMe = heading(other);
+  // An animal's head is before it, its back is in its middle.
+  const long_m = person ? 0 : other.element.box.right * other.height_m;
   return {
     ...common,
-    meeting: seenBy(me, (by.x_m + to!.x_m) / 2, me.base_m + low * 0.69),
-    other_face: seenBy(me, other.x_m + toMe * 0.07 * other.height_m, other.base_m + other.height_m * 0.9),
-    other_shoulder: seenBy(me, other.x_m + toMe * 0.02, other.base_m + other.height_m * 0.8),
-    other_back: seenBy(me, other.x_m - toMe * 0.07 * other.height_m, other.base_m + other.height_m * 0.72),
+    meeting: seenBy(me, (by.x_m + to!.x_m) / 2, me.base_m + low_m * 0.69),
+    meeting_high: seenBy(me, (by.x_m + to!.x_m) / 2, me.base_m + low_m * 1.02),
+    other_face: seenBy(me, other.x_m + toMe * (0.07 * other.height_m + long_m * 0.8), other.base_m + head_m * 0.88),
+    other_shoulder: seenBy(me, other.x_m + toMe * (0.02 + long_m * 0.35), other.base_m + head_m * 0.8),
+    other_back: seenBy(me, other.x_m - toMe * 0.07 * other.height_m, other.base_m + head_m * (person ? 0.72 : 0.85)),
   };
 }

@@ -1,27 +1,64 @@
 import type { Actor } from "#lib/render/scene/staging.ts";
+import { moments, type ShotCamera } from "#lib/render/scene/shot-camera.ts";
 import type { Scene } from "./act-scene.ts";
+import { layoutOf } from "./layout.ts";
 
-/** Brings those together who do something with each other, and turns them so that it can be seen. */
-export function stand({ script, by, to }: Scene): void {
-  by.velocity_mps = 0;
-  if (to !== null && script.apart !== null) {
-    const side = Math.sign(to.x_m - by.x_m) || 1;
-    const middle = (by.x_m + to.x_m) / 2;
-    by.x_m = middle - (side * script.apart) / 2;
-    to.x_m = middle + (side * script.apart) / 2;
-    to.z_m = by.z_m + 0.02;
-    to.base_m = by.base_m;
-    to.velocity_mps = 0;
-    face(by, side > 0 ? "right" : "left");
-    face(to, side > 0 ? "left" : "right");
-    return;
-  }
-  if (script.seen === "side")
-    face(by, by.item.facing === "left" || (by.item.facing !== "right" && by.x_m > 0.05) ? "left" : "right");
-  if (script.seen === "front") face(by, "camera");
-}
-
+/** Turns somebody, who then does nothing but what the act has them do. */
 function face(actor: Actor, facing: Actor["item"]["facing"]): void {
   actor.item = { ...actor.item, facing, motion: "idle" };
   actor.job = { ...actor.job, facing, motion: "idle" };
 }
+
+/** Metres across the world to the middle of the frame at a depth, over the shot, and half of what it shows. */
+function frameAt(camera: ShotCamera, z_m: number, follows: boolean): { middle_m: number; half_m: number } {
+  const times = follows ? [camera.duration_s / 2] : moments(camera.duration_s).slice(1, 8);
+  const seen = times.map((t) => {
+    const view = camera.view(t);
+    const px_per_m = view.focal_px / Math.max(0.1, z_m - view.pose.z_m);
+    return {
+      middle_m: view.pose.x_m + (view.width / 2 - view.centre_x) / px_per_m,
+      half_m: view.width / 2 / px_per_m,
+    };
+  });
+  const mean = (of: (one: (typeof seen)[number]) => number) =>
+    seen.reduce((sum, one) => sum + of(one), 0) / seen.length;
+  return { middle_m: mean((one) => one.middle_m), half_m: mean((one) => one.half_m) };
+}
+
+/** Brings those together who do something with each other and with things, in the middle of the frame. */
+export function stand(scene: Scene, camera: ShotCamera): void {
+  const { script, by, to, lying, table } = scene;
+  by.velocity_mps = 0;
+  const { middle_m, half_m } = frameAt(camera, by.z_m, by.follows);
+  const side = to !== null && script.apart !== null ? Math.sign(to.x_m - by.x_m) || 1 : turnedTo(by);
+  if (script.apart !== null || script.seen === "side" || lying !== null) face(by, side > 0 ? "right" : "left");
+  else if (script.seen === "front") face(by, "camera");
+  const { to_m, thing_m, table_m } = layoutOf(script, by, to, lying);
+  const width = lying === null ? 0 : ((lying.element.box.right - lying.element.box.left) / 2) * lying.height_m * 0.8;
+  const ends = [0, to_m ?? 0, thing_m === null ? 0 : thing_m + Math.min(width, by.height_m * 0.6)];
+  const centre_m = (Math.min(...ends) + Math.max(...ends)) / 2;
+  if (scene.crowd !== true) by.x_m = middle_m - side * centre_m;
+  scene.step_m = script.across ? (by.follows ? 0.12 : scene.crowd === true ? half_m * 0.5 : half_m) : 1;
+  if (to !== null && to_m !== null) {
+    to.x_m = by.x_m + side * to_m;
+    to.z_m = by.z_m + 0.02;
+    to.base_m = by.base_m;
+    to.velocity_mps = 0;
+    face(to, (script.way === "same") === side > 0 ? "right" : "left");
+  }
+  if (lying === null || thing_m === null) return;
+  lying.x_m = by.x_m + side * thing_m;
+  // What is worked on lies before the hands; what is hidden behind or lain upon stands the other way round.
+  lying.z_m = by.z_m + (script.behind ? -0.25 : script.rests !== null ? 0.15 : -0.03);
+  if (lying.element.stands === "wall") return;
+  lying.base_m = table_m ?? by.base_m;
+  if (table_m !== null && table !== null) {
+    table.height_m = table_m / 0.97;
+    table.x_m = lying.x_m + side * table.height_m * 0.5;
+    table.z_m = lying.z_m + 0.015;
+    table.base_m = by.base_m;
+  }
+}
+
+const turnedTo = (by: Actor): 1 | -1 =>
+  by.item.facing === "left" || (by.item.facing !== "right" && by.x_m > 0.05) ? -1 : 1;

@@ -33,6 +33,7 @@ const seen: ReadonlySet<string> = new Set([
   "thing",
   "tool",
   "meeting",
+  "meeting_high",
   "other_face",
   "other_shoulder",
   "other_back",

@@ -1,0 +1,82 @@
+import type { ActKey, ActScript } from "#lib/acts/act-script.ts";
+import type { Framing } from "#lib/contract/vocabulary.ts";
+import { near } from "#lib/render/scene/lead.ts";
+import { isPerson, layoutOf, type Player } from "./layout.ts";
+import { reachOf } from "./pose-reach.ts";
+
+/** The part of the world that must be in the frame for an act to be seen; metres over the ground, and across. */
+export interface ActRoom {
+  bottom_m: number;
+  top_m: number;
+  wide_m: number;
+}
+
+/** Of a body that is cut by the frame, the part below it: the cut goes through the thighs, never through a joint. */
+const cut = 0.42;
+
+/** Room that somebody takes through all keys of a part. */
+function roomOf({ element, height_m }: Player, keys: readonly ActKey[], framing: "full" | "medium" | "close") {
+  const reaches = keys.map((key) => ({ key, reach: reachOf(key, element.id === "child") }));
+  const contact = reaches.toSorted((a, b) => Math.abs(a.key.at - 0.5) - Math.abs(b.key.at - 0.5)).slice(0, 1);
+  const counted = framing === "close" ? contact : reaches;
+  const top = Math.max(...counted.map(({ reach, key }) => reach.top + key.rise));
+  const hands = counted.flatMap(({ reach, key }) => (key.left === "rest" && key.right === "rest" ? [] : [reach.hands]));
+  const lowest = Math.min(cut, ...hands.map(([low]) => low - 0.08));
+  const bottom = framing === "full" ? 0 : framing === "medium" ? Math.max(0, lowest) : Math.min(0.6, lowest + 0.08);
+  return {
+    back_m: Math.min(...counted.map(({ reach }) => reach.back)) * height_m,
+    front_m: Math.max(...counted.map(({ reach }) => reach.front)) * height_m,
+    bottom_m: bottom * height_m,
+    top_m: Math.max(top, framing === "close" ? 0.8 : 0) * height_m,
+  };
+}
+
+/** The room of one act of people or animals, as close as its framing and its script allow. */
+export function actRoomOf(
+  script: ActScript,
+  by: Player,
+  to: Player | null,
+  thing: Player | null,
+  told: Framing,
+): ActRoom {
+  const layout = layoutOf(script, by, to, thing);
+  const wide = told === "extreme_wide" || told === "wide" || told === "full";
+  const framing = script.frame === "full" || wide ? "full" : near.has(told) && to === null ? "close" : "medium";
+  const bodies = [
+    { player: by, at_m: 0, keys: script.by, ahead: 1 },
+    ...(to === null || layout.to_m === null
+      ? []
+      : [{ player: to, at_m: layout.to_m, keys: script.to, ahead: script.way === "same" ? 1 : -1 }]),
+  ].map(({ player, at_m, keys, ahead }) => {
+    if (!isPerson(player) || keys.length === 0) {
+      const { left, right, top } = player.element.box;
+      const tall_m = isPerson(player) ? player.height_m : Math.min(player.height_m * 1.05, -top * player.height_m);
+      return {
+        left_m: at_m + left * 0.8 * player.height_m,
+        right_m: at_m + right * 0.8 * player.height_m,
+        bottom_m: isPerson(player) && framing !== "full" ? cut * player.height_m : 0,
+        top_m: tall_m,
+      };
+    }
+    const { back_m, front_m, ...tall } = roomOf(player, keys, framing);
+    const reach = ahead > 0 ? [back_m, front_m] : [-front_m, -back_m];
+    return { left_m: at_m + reach[0]!, right_m: at_m + reach[1]!, ...tall };
+  });
+  if (thing !== null && layout.thing_m !== null) {
+    const { left, right } = thing.element.box;
+    const stands_m = layout.table_m ?? 0;
+    const half_m = Math.min(((right - left) / 2) * 0.8 * thing.height_m, by.height_m * 0.6);
+    const all = thing.height_m < by.height_m * 0.8;
+    bodies.push({
+      left_m: layout.thing_m - half_m,
+      right_m: layout.thing_m + half_m,
+      bottom_m: layout.table_m === null ? (all ? 0 : bodies[0]!.bottom_m) : stands_m - 0.06 * by.height_m,
+      top_m: all ? stands_m + thing.height_m : 0,
+    });
+  }
+  return {
+    bottom_m: Math.min(...bodies.map(({ bottom_m }) => bottom_m)),
+    top_m: Math.max(...bodies.map(({ top_m }) => top_m)),
+    wide_m: Math.max(...bodies.map(({ right_m }) => right_m)) - Math.min(...bodies.map(({ left_m }) => left_m)),
+  };
+}

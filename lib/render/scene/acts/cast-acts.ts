@@ -1,0 +1,116 @@
+import { scriptOfAct, type ActScript } from "#lib/acts/act-script.ts";
+import type { Framing } from "#lib/contract/vocabulary.ts";
+import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
+import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
+import type { Cast, Setting } from "#lib/render/scene/setting.ts";
+import { actRoomOf, type ActRoom } from "./act-room.ts";
+import { layoutOf, type Player } from "./layout.ts";
+
+const living = ({ element }: Cast): boolean => element.kind === "person" || element.kind === "animal";
+const playerOf = ({ element, item }: Cast): Player => ({ element, height_m: item.height_m });
+
+/** Whether a thing is in nobody's hand as its act begins. */
+const liesAtFirst = (script: ActScript): boolean => {
+  const first = script.of[0]?.in;
+  return first === undefined || first === "surface" || first === "ground" || first === "falling";
+};
+
+interface Part {
+  timed: TimedAct;
+  script: ActScript;
+  by: Cast;
+  to: Cast | null;
+  of: Cast | null;
+  thing: Handled | null;
+}
+
+/**
+ * A shot's setting as its acts need it: all who take part at the distance of who does it, what is in a hand not lying
+ * about as well, what is needed there, and how much of it the frame must show. Shots without acts stay as they are.
+ */
+export function castForActs(setting: Setting, staging: ShotStaging | undefined, framing: Framing): Setting {
+  const find = (id: string | null): Cast | null =>
+    setting.casts.find(({ item, element }) => id !== null && item.id === id && element.form === "figure") ?? null;
+  const parts = (staging?.acts ?? []).flatMap((timed): Part[] => {
+    const script = scriptOfAct(timed.act);
+    const by = find(timed.by);
+    if (script === null || by === null || !living(by) || by.distance_m === Infinity) return [];
+    const thing = staging?.handled.find(({ id }) => id === timed.of) ?? null;
+    const of = find(timed.of);
+    const done = find(timed.to) ?? (of !== null && living(of) ? of : null);
+    return [{ timed, script, by, to: done === by ? null : done, of: of !== null && living(of) ? null : of, thing }];
+  });
+  const [first] = parts;
+  if (first === undefined) return setting;
+  const layer = setting.casts.find((cast) => cast.layer.name === "subject")?.layer ?? first.by.layer;
+  const lead = setting.casts.find((cast) => cast.layer === layer && cast.element.form === "figure") ?? first.by;
+  const at = (cast: Cast): Cast => ({ ...cast, layer, distance_m: lead.distance_m });
+  const inHand = new Set(parts.flatMap(({ timed, script }) => [liesAtFirst(script) ? null : timed.of, timed.with]));
+  const taking = new Set(parts.flatMap(({ by, to }) => [by, to]));
+  const lying = parts.flatMap(({ script, thing, of }) => {
+    if (thing === null || !liesAtFirst(script) || inHand.has(thing.id)) return [];
+    return [of ?? thingCast(thing, first.by)];
+  });
+  const wantsTable = parts.some(({ script, by, to, of, thing }) => {
+    const laid = of ?? (thing === null ? null : thingCast(thing, by));
+    if (laid === null || !liesAtFirst(script)) return false;
+    return layoutOf(script, playerOf(by), to && playerOf(to), playerOf(laid)).table_m !== null;
+  });
+  const others = setting.casts.filter(
+    (cast) =>
+      !taking.has(cast) &&
+      !lying.some(({ item }) => item === cast.item) &&
+      !(cast.item.id !== undefined && inHand.has(cast.item.id)) &&
+      // A table that was set for what is in hand now would stand before everybody.
+      !(cast.layer === layer && cast.item.id === undefined && tops.has(cast.element.id)),
+  );
+  const doers = [...new Set(parts.map(({ by }) => by))];
+  const met = [...taking].filter((cast): cast is Cast => cast !== null && !doers.includes(cast));
+  const room = roomOfAll(parts, framing);
+  return {
+    ...setting,
+    act: room,
+    casts: [
+      ...doers.map(at),
+      ...met.map(at),
+      ...(wantsTable ? [at(tableFor(first.by))] : []),
+      ...lying.map(at),
+      // Who only looks on stands behind and to the side.
+      ...others.map((cast) => (cast.layer === layer ? aside(cast) : cast)),
+    ],
+  };
+}
+
+const tops = new Set(["table", "anvil", "barrel", "crate"]);
+
+const aside = (cast: Cast): Cast => ({
+  ...cast,
+  distance_m: cast.distance_m * 1.3,
+  item: { ...cast.item, across: (cast.item.across < 0 ? -1 : 1) * Math.max(0.6, Math.abs(cast.item.across)) },
+});
+
+const roomOfAll = (parts: readonly Part[], framing: Framing): ActRoom => {
+  const rooms = parts.map(({ script, by, to, of, thing }) => {
+    const laid = liesAtFirst(script) ? (of ?? (thing === null ? null : thingCast(thing, by))) : null;
+    return actRoomOf(script, playerOf(by), to && playerOf(to), laid && playerOf(laid), framing);
+  });
+  return {
+    bottom_m: Math.min(...rooms.map(({ bottom_m }) => bottom_m)),
+    top_m: Math.max(...rooms.map(({ top_m }) => top_m)),
+    wide_m: Math.max(...rooms.map(({ wide_m }) => wide_m)),
+  };
+};
+
+const standing = { count: 1, motion: "still", across: 0, facing: "camera", colour: null } as const;
+
+const thingCast = ({ id, element, noun, height_m, colour }: Handled, by: Cast): Cast => ({
+  ...by,
+  element: elementOf(element),
+  item: { ...standing, id, element, noun, height_m, colour },
+});
+
+/** A table at the height at which this body works. */
+function tableFor(by: Cast): Cast {
+  const element = elementOf("table");
+  return { ...by, element, item: { ...standing, element: "table", noun: "table", height_m: element.height_m } };
+}

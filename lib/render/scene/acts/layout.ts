@@ -1,0 +1,54 @@
+import type { ActScript } from "#lib/acts/act-script.ts";
+import type { SceneElement } from "#lib/render/scene/elements/scene-element.ts";
+
+/** Somebody or something of an act, as far as it takes room. */
+export interface Player {
+  element: SceneElement;
+  height_m: number;
+}
+
+/** Where those of an act are, in metres before who does it; null who or what is not there. */
+export interface Layout {
+  to_m: number | null;
+  thing_m: number | null;
+  /** Height of what the thing lies on; null where it stands on the ground. */
+  table_m: number | null;
+}
+
+/** Taller than this a thing stands on the ground by itself. */
+const tallestHandy_m = 0.62;
+/** Two grown people to whose heights the distances of the scripts belong. */
+const pair_m = 3.4;
+
+export const isPerson = ({ element }: Player): boolean => element.kind === "person";
+const halfWidth_m = ({ element, height_m }: Player): number =>
+  ((element.box.right - element.box.left) / 2) * 0.8 * height_m;
+
+/** Metres between the middles of two: arms' lengths of people, the length of an animal between. */
+function apartOf(script: ActScript, by: Player, to: Player): number {
+  const apart = (script.apart ?? 0.6) * ((by.height_m + to.height_m) / pair_m);
+  const body = (one: Player) => (isPerson(one) ? one.height_m * 0.13 : halfWidth_m(one) * 0.86);
+  if (isPerson(by) && isPerson(to)) return apart;
+  if (script.way === "same") return apart * 0.5 + body(by) + body(to);
+  return (
+    Math.max(0.3, apart - 0.25) * (isPerson(by) ? by.height_m / 1.7 : 0.6) + body(to) + (isPerson(by) ? 0 : body(by))
+  );
+}
+
+/** Stands an act: who is before whom and where the thing lies. */
+export function layoutOf(script: ActScript, by: Player, to: Player | null, thing: Player | null): Layout {
+  const to_m = to === null || script.apart === null ? null : apartOf(script, by, to);
+  if (thing === null) return { to_m, thing_m: null, table_m: null };
+  const isHandy = thing.height_m <= tallestHandy_m && isPerson(by);
+  const half_m = halfWidth_m(thing);
+  const thing_m =
+    script.behind || script.rests !== null
+      ? 0
+      : isHandy
+        ? by.height_m * (script.lies === "table" ? 0.25 : 0.2) + half_m * 0.5
+        : by.height_m * (isPerson(by) ? 0.2 : 0.55) + half_m;
+  // Who sits has a table before the breast, who stands a bench at the hip.
+  const sits = script.by.some(({ body }) => body === "sit");
+  const table_m = isHandy && script.lies === "table" ? by.height_m * (sits ? 0.42 : 0.53) : null;
+  return { to_m, thing_m, table_m };
+}
