@@ -2,6 +2,7 @@ import { hashText } from "#lib/render/scene/random.ts";
 import { rgb } from "#lib/render/scene/colour.ts";
 import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import type { ActScript } from "#lib/acts/act-script.ts";
+import { gripOf } from "#lib/acts/grips.ts";
 import { heading, keysOf, type Part, type Scene } from "./act-scene.ts";
 import { isMoving, keysAt, ownerAt, shareAt } from "./act-time.ts";
 import { least } from "./held-size.ts";
@@ -27,12 +28,14 @@ function heldBy(scene: Scene, part: Part, t: number, turn: number, seed: number)
     const owner = ownerAt(owners, shareAt(scene.timed, scene.script, t));
     if (thing === null || owner === null || !owner.in.startsWith(`${part}.`)) continue;
     const element = elementOf(thing.element);
+    const grip = gripOf(thing.element, thing.height_m / me.height_m > 0.4);
     hands[owner.in.endsWith("left") ? 0 : 1] = {
       element,
       noun: thing.noun,
       colour: thing.colour === null ? null : rgb(thing.colour),
       seed: seed + hashText(`${thing.element}/${thing.noun}`),
-      size: Math.max(least, thing.height_m / me.height_m),
+      grip,
+      size: Math.max(grip.size ?? least, thing.height_m / me.height_m),
       turn: role === "of" || scene.tool === thing ? turn : 0,
       state: paintedState(stateAt(scene, thing.id, t)),
     };
@@ -79,6 +82,7 @@ export function playOf(scene: Scene, part: Part, seed: number): Play {
       feels: (eased < 0.5 ? from.face : to.face) ?? from.face ?? null,
       hands: heldBy(scene, part, t, turn, seed),
       places,
+      chair: script.rests === "chair" && part === "by" && scene.lying === null,
     };
   };
   return {

@@ -2,6 +2,7 @@ import type { Expression, StateScale } from "#lib/contract/acts.ts";
 import type { SceneElement } from "#lib/render/scene/elements/scene-element.ts";
 import type { Rgb } from "#lib/render/scene/colour.ts";
 import type { ActKey } from "#lib/acts/act-script.ts";
+import type { Grip } from "#lib/acts/grips.ts";
 
 /** Something in a hand: it is painted there by its own element, between the palm and the fingers. */
 export interface HeldThing {
@@ -9,6 +10,7 @@ export interface HeldThing {
   noun: string;
   colour: Rgb | null;
   seed: number;
+  grip: Grip;
   /** Its height in heights of who holds it. */
   size: number;
   /** Radians clockwise, as the figure faces right. */
@@ -37,4 +39,6 @@ export interface Performed {
   feels: Expression | null;
   hands: readonly [HeldThing | null, HeldThing | null];
   places: ReachedPlaces;
+  /** Whether a chair stands under who sits down. */
+  chair: boolean;
 }

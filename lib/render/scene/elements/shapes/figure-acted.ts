@@ -59,6 +59,9 @@ const poleOf = (place: ActKey["left"], side: -1 | 1): Spot =>
 
 const lifted = (each: Foot, by: number): Foot => ({ ...each, at: [each.at[0], each.at[1] + by, each.at[2]] });
 
+/** Where the hip of somebody is who sits. */
+export const seatedHip: Spot = [-0.05, 0.292, 0];
+
 /** What the body does apart from its arms. */
 function bodyOfKey(key: ActKey, bearing: Bearing, stride: number): Pose {
   const stand = standing(bearing, 0);
@@ -102,7 +105,7 @@ function bodyOfKey(key: ActKey, bearing: Bearing, stride: number): Pose {
       case "sit":
         return {
           ...stand,
-          hip: [-0.05, 0.292, 0],
+          hip: seatedHip,
           hip_tilt: 0,
           hip_turn: 0,
           lean: 0.05,
@@ -161,6 +164,32 @@ function bodyOfKey(key: ActKey, bearing: Bearing, stride: number): Pose {
             foot(-0.4 - 0.05 * Math.sin(stride * Math.PI * 2), 0.06, 0.01, 1.35, 0),
           ],
         };
+      case "climb": {
+        const up = Math.sin(stride * Math.PI * 2);
+        return {
+          ...stand,
+          hip: [0.02, 0.52, 0],
+          hip_tilt: 0,
+          lean: 0.08,
+          nod: -0.25,
+          feet: [foot(0.1, -0.06, 0.12 + 0.1 * up, 0.25), foot(0.1, 0.06, 0.12 - 0.1 * up, 0.25)],
+          knees_out: 0.5,
+        };
+      }
+      case "swim": {
+        const kick = Math.sin(stride * Math.PI * 4);
+        return {
+          ...stand,
+          hip: [-0.3, 0.1, 0],
+          hip_tilt: 0,
+          hip_turn: 0,
+          lean: 1.42,
+          nod: -0.9,
+          side: 0,
+          feet: [foot(-0.72, -0.05, 0.02 + 0.05 * kick, 1.5), foot(-0.72, 0.05, 0.02 - 0.05 * kick, 1.5)],
+          knees_out: 0.05,
+        };
+      }
       case "sway":
         return {
           ...stand,

@@ -1,27 +1,84 @@
 import { randomFrom } from "#lib/render/scene/random.ts";
-import type { HeldThing } from "#lib/render/scene/acts/performed.ts";
+import type { HeldThing, Performed } from "#lib/render/scene/acts/performed.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { paintInState } from "#lib/render/scene/states/treated.ts";
 import type { Easel } from "./figure-limbs.ts";
-import { flat } from "./figure-space.ts";
+import { figureOf, type Arm, type Body, type Figure, type Pose } from "./figure-rig.ts";
+import { flat, type View } from "./figure-space.ts";
 
-/**
- * Paints a thing where a hand closes around it, by the thing's own painter and in its own size. What is small is held by
- * its middle, what is long by its lower third.
- */
-export function drawHeld(easel: Easel, brush: Brush, held: HeldThing, side: 0 | 1): void {
-  const { ctx, figure } = easel;
+type Place = readonly [x: number, y: number];
+
+/** From the wrist to the middle of the closed hand. */
+const palm = 0.03;
+
+function palmOf(figure: Figure, side: 0 | 1): Place {
   const wrist = flat(figure.wrists[side]);
   const elbow = flat(figure.elbows[side]);
   const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1e-4;
-  const palm = 0.03;
-  const { element, size } = held;
-  const grip = size > 0.4 ? 0.34 : 0.45;
+  return [wrist[0] + ((wrist[0] - elbow[0]) / length) * palm, wrist[1] + ((wrist[1] - elbow[1]) / length) * palm];
+}
+
+/** Where on the picture the thing's own place of its grip is. */
+function anchorOf(figure: Figure, held: HeldThing, side: 0 | 1): Place {
+  const [x, y] = flat(figure.head);
+  const ahead = Math.cos(figure.view.yaw);
+  switch (held.grip.anchor) {
+    case "palm":
+      return palmOf(figure, side);
+    case "chin":
+      return [x + 0.035 * ahead, y + 0.068];
+    case "mouth":
+      return [x + 0.068 * ahead, y + 0.035];
+    case "eyes":
+      return [x + 0.12 * ahead, y + 0.02];
+    case "waist": {
+      const waist = flat(figure.waist);
+      return [waist[0] + 0.075 * ahead, waist[1] - 0.02];
+    }
+  }
+}
+
+/** A place of a held thing on the picture. */
+function placeOn(anchor: Place, { grip, size, turn }: HeldThing, [x, y]: readonly [number, number]): Place {
+  const angle = grip.turn + turn;
+  const [dx, dy] = [(x - grip.at[0]) * size, -(y - grip.at[1]) * size];
+  return [
+    anchor[0] + dx * Math.cos(angle) - dy * Math.sin(angle),
+    anchor[1] + dx * Math.sin(angle) + dy * Math.cos(angle),
+  ];
+}
+
+/** Places of a hand that is about its business with the thing; from any other it has been called away. */
+const atWork = new Set(["rest", "chest", "belly", "work", "tool", "lap", "forward"]);
+
+const to = ([x, y]: Place, side: -1 | 1): Arm => {
+  const target = { seen: [x, y] as const, right: side * 0.03 };
+  return { from: target, to: target, share: 1, pole: [-0.5, -0.9, side * 0.5] };
+};
+
+/** The figure with its hands on what it holds: the other hand of two, or both on what the body carries. */
+export function holdingOn(body: Body, pose: Pose, view: View, { hands, from, to: next }: Performed): Figure {
+  const figure = figureOf(body, pose, view);
+  const [, held] = hands;
+  if (held === null) return figure;
+  const { grip } = held;
+  const anchor = anchorOf(figure, held, 1);
+  const free = atWork.has(from.left) && atWork.has(next.left);
+  const left = grip.left !== null && free ? to(placeOn(anchor, held, grip.left), -1) : pose.arms[0];
+  const right = grip.right !== null ? to(placeOn(anchor, held, grip.right), 1) : pose.arms[1];
+  return figureOf(body, { ...pose, arms: [left, right] }, view);
+}
+
+/** Paints a thing where it is held, by the thing's own painter and as large as it can be read. */
+export function drawHeld(easel: Easel, brush: Brush, held: HeldThing, side: 0 | 1): void {
+  const { ctx, figure } = easel;
+  const { element, size, grip } = held;
+  const [x, y] = anchorOf(figure, held, side);
   ctx.save();
-  ctx.translate(wrist[0] + ((wrist[0] - elbow[0]) / length) * palm, wrist[1] + ((wrist[1] - elbow[1]) / length) * palm);
-  ctx.rotate(held.turn);
+  ctx.translate(x, y);
+  ctx.rotate(grip.turn + held.turn);
   ctx.scale(size, size);
-  ctx.translate(0, grip);
+  ctx.translate(-grip.at[0], grip.at[1]);
   paintInState(element, {
     ...brush,
     performed: null,

@@ -3,6 +3,8 @@ import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { looksOf, type Looks } from "./body.ts";
 import { drawApron, drawCape, drawScarf } from "./figure-outerwear.ts";
 import { drawFoot } from "./figure-feet.ts";
+import { actedPose, seatedHip } from "./figure-acted.ts";
+import { drawHeld, holdingOn } from "./figure-held.ts";
 import { drawHand } from "./figure-hands.ts";
 import { armTube, behind, legTube, type Easel, type Side } from "./figure-limbs.ts";
 import { outfitOf } from "./figure-outfit.ts";
@@ -178,9 +180,15 @@ export function paintRobot(brush: Brush): void {
   const { ctx } = brush;
   const looks: Looks = looksOf(brush, false);
   const worn = outfitOf(looks);
-  const prop = propOf(looks);
-  const pose = withProp(poseOf(brush.motion, brush.phase, bearing), brush.motion, prop);
-  const figure = figureOf(build, pose, viewOf(brush));
+  const acted = brush.performed ?? null;
+  const prop = acted === null ? propOf(looks) : null;
+  const pose =
+    acted === null
+      ? withProp(poseOf(brush.motion, brush.phase, bearing), brush.motion, prop)
+      : actedPose(acted, bearing);
+  const view = viewOf(brush);
+  const figure = acted === null ? figureOf(build, pose, view) : holdingOn(build, pose, view, acted);
+  const seated = brush.motion === "sit" ? pose.hip : acted?.chair === true ? seatedHip : null;
   const easel: Easel = {
     ctx,
     lamp: lampOf(brush.light, brush.px_per_unit),
@@ -195,9 +203,11 @@ export function paintRobot(brush: Brush): void {
   const arms = ([0, 1] as const).toSorted((a, b) => figure.elbows[a].near - figure.elbows[b].near);
   const drawSide = (side: Side) => {
     if (prop && side === 1) drawProp(easel, brush, prop);
-    drawArm(easel, side, colour, prop && side === 1 ? "fist" : figure.pose.grip);
+    const held = acted?.hands[side] ?? null;
+    if (held) drawHeld(easel, brush, held, side);
+    drawArm(easel, side, colour, held || (prop && side === 1) ? "fist" : figure.pose.grip);
   };
-  if (brush.motion === "sit") drawChair(easel, "behind");
+  if (seated) drawChair(easel, "behind", seated);
   if (worn.cape) drawCape(easel, worn.cape, brush.phase, 0.2);
   for (const side of arms) if (!front[side]) drawSide(side);
   for (const side of legs) drawLeg(easel, side, colour);

@@ -6,11 +6,11 @@ import { line, poly, type Point } from "./strokes.ts";
 
 const wood = rgb("#7b5436");
 
-/** The chair under a seated figure, turned as the figure is: what lies behind it, then what lies before. */
-export function drawChair(easel: Easel, part: "behind" | "before"): void {
+/** The chair under whoever sits with the hip there or will, turned as the figure is: what lies behind it, then what lies before. */
+export function drawChair(easel: Easel, part: "behind" | "before", hip: Spot): void {
   const { ctx, figure, lamp, body } = easel;
   const k = body.legs;
-  const [forward, up] = figure.pose.hip;
+  const [forward, up] = hip;
   const top = up * k - 0.07;
   const middle = forward * k + 0.035;
   const put = (f: number, u: number, r: number): Point => {

@@ -10,9 +10,9 @@ import type { Easel, Side } from "./figure-limbs.ts";
 import { outfitOf, type Outfit } from "./figure-outfit.ts";
 import { carried } from "./figure-mood.ts";
 import type { Bearing } from "./figure-bearing.ts";
-import { actedPose } from "./figure-acted.ts";
+import { actedPose, seatedHip } from "./figure-acted.ts";
 import { poseOf } from "./figure-poses.ts";
-import { drawHeld } from "./figure-held.ts";
+import { drawHeld, holdingOn } from "./figure-held.ts";
 import type { Prop } from "./figure-prop.ts";
 import { cup, drawProp, jug, propOf } from "./figure-props.ts";
 import { figureOf, type Body, type Figure } from "./figure-rig.ts";
@@ -111,10 +111,13 @@ export function paintFigure(brush: Brush, child: boolean): void {
     acted === null
       ? withProp(poseOf(brush.motion, brush.phase, prop ? { ...bearing, hands: "hang" } : bearing), brush.motion, prop)
       : actedPose(acted, bearing);
-  const figure = figureOf(body, carried(posed, brush, prop !== null), viewOf(brush));
+  const view = viewOf(brush);
+  const pose = carried(posed, brush, prop !== null);
+  const figure = acted === null ? figureOf(body, pose, view) : holdingOn(body, pose, view, acted);
   const easel: Easel = { ctx, lamp: lampOf(brush.light, brush.px_per_unit), fine: brush.px_per_unit, figure, body };
   const { skin } = looks;
-  if (brush.motion === "sit") drawChair(easel, "behind");
+  const seated = brush.motion === "sit" ? pose.hip : acted?.chair === true ? seatedHip : null;
+  if (seated) drawChair(easel, "behind", seated);
   const front = armsFront(figure);
   const arms = ([0, 1] as const).toSorted((a, b) => figure.elbows[a].near - figure.elbows[b].near);
   const legs = ([0, 1] as const).toSorted((a, b) => figure.knees[a].near - figure.knees[b].near);
@@ -153,7 +156,7 @@ export function paintFigure(brush: Brush, child: boolean): void {
     drawPack(easel, outfit.pack === "satchel" ? { ...outfit, pack: "none" } : outfit, trunk);
   }
   drawHead(brush, dressed, figure);
-  if (brush.motion === "sit") drawChair(easel, "before");
+  if (seated) drawChair(easel, "before", seated);
   for (const side of arms) if (front[side]) drawSide(side);
 }
 
