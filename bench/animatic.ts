@@ -9,7 +9,7 @@ import { previewSizes } from "#lib/contract/vocabulary.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import { findFfmpeg } from "#lib/render/encode/find-ffmpeg.ts";
 import { openRenderPool } from "#lib/render/encode/render-pool.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { startedCpu_s } from "./process-cost.ts";
 import type { AnimaticBench } from "./animatic-page.ts";
 import { servePage } from "./serve-page.ts";

@@ -8,7 +8,7 @@ import { draftFilm } from "#lib/planning/draft-film.ts";
 import { registerFilmFonts } from "#lib/render/fonts.ts";
 import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import { drawFrame } from "#lib/render/scene/draw-frame.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { buildFilmScene } from "#lib/render/scene/film-scene.ts";
 import { fontStackFor } from "#lib/render/scene/typography.ts";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { loadavg } from "node:os";
 import path from "node:path";
 import { canonicalJson } from "#lib/planning/canonical-json.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { openPlanning } from "#lib/threads/open-planning.ts";
 import { models, routesFor } from "./planner/route-draft.ts";
 

@@ -1,6 +1,6 @@
 import { warmUp } from "#lib/threads/warm-up.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 
 /**
  * Prints the plan that the benches of the renderer draw, `node bench/sample-plan.ts <seconds> <shots> <seed>`, or the one

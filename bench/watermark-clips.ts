@@ -8,7 +8,7 @@ import { registerFilmFonts } from "#lib/render/fonts.ts";
 import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import { lensOf } from "#lib/render/scene/draw-picture.ts";
 import { drawWorld } from "#lib/render/scene/draw-world.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { buildFilmScene } from "#lib/render/scene/film-scene.ts";
 import { drawPreviewMark } from "#lib/render/scene/preview-mark.ts";
 import { worldOf } from "#lib/render/scene/shot-world.ts";

@@ -41,7 +41,7 @@ import { publishers } from "#lib/publishers/publishers.ts";
 import { passagesBrought } from "#lib/render/encode/passages-brought.ts";
 import { readPictureFile } from "#lib/render/encode/picture-file.ts";
 import { openMarkSearch } from "#lib/render/strangers/mark-search.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { modelCatalog } from "#lib/routing/catalog.ts";
 import { assetUrls } from "#lib/store/asset-url.ts";
 import { keepSealed } from "#lib/store/keep-sealed.ts";

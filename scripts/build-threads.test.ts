@@ -8,7 +8,7 @@ import { stillManifest } from "#lib/provenance/manifest.ts";
 import { openProvenance } from "#lib/provenance/provenance.ts";
 import { sampleFilm, samplePicture } from "#lib/provenance/testing/sample-media.ts";
 import { openRenderPool } from "#lib/render/encode/render-pool.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { openMarkSearch } from "#lib/render/strangers/mark-search.ts";
 import { ffmpegPath } from "#lib/render/testing/media-tools.ts";
 import { openPlanning } from "#lib/threads/open-planning.ts";

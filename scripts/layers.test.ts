@@ -20,8 +20,9 @@ const mayImport: Record<string, string[]> = {
   "lib/provenance": ["media-kind"],
   "lib/acts": [],
   "lib/places": [],
-  "lib/render/scene": ["lib/acts", "lib/places"],
-  "lib/render": ["lib/acts", "lib/places", "lib/render/scene", "lib/pictures", "media-kind"],
+  "lib/elements": ["lib/places"],
+  "lib/render/scene": ["lib/acts", "lib/places", "element-rows"],
+  "lib/render": ["lib/acts", "lib/places", "element-rows", "lib/render/scene", "lib/pictures", "media-kind"],
   "lib/providers": ["lib/render", "lib/render/scene", "media-kind"],
   "lib/publishers": [],
   "lib/director": ["lib/planning"],
@@ -93,6 +94,8 @@ const targets: Record<string, string> = {
   "lib/contract": "#lib/contract/x.ts",
   "lib/acts": "#lib/acts/x.ts",
   "lib/places": "#lib/places/x.ts",
+  "lib/elements": "#lib/elements/x.ts",
+  "element-rows": "#lib/elements/element-rows.ts",
   "lib/language": "#lib/language/x.ts",
   "lib/planning": "#lib/planning/coverage/x.ts",
   "lib/routing": "#lib/routing/x.ts",
@@ -131,6 +134,7 @@ const targets: Record<string, string> = {
   components: "#components/studio/x.tsx",
 };
 const ownFiles: Record<string, string[]> = {
+  "lib/elements": ["element-rows"],
   "lib/providers": ["video-model", "film-cutter", "still-model", "vendor-fault"],
   "lib/publishers": ["publisher", "webhook-signature"],
   "lib/director": ["director"],
@@ -162,6 +166,7 @@ const but = (list: string[], ...left: string[]) => list.filter((folder) => !left
 const pure = [
   "lib/contract",
   "lib/acts",
+  "lib/elements",
   "lib/places",
   "lib/planning",
   "lib/routing",

@@ -3,7 +3,8 @@ import { createCanvas } from "@napi-rs/canvas";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import { rgb } from "#lib/render/scene/colour.ts";
-import { elementCards, elementOf } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
+import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import { lightOf } from "#lib/render/scene/light.ts";
 import { hashText, randomFrom } from "#lib/render/scene/random.ts";
 

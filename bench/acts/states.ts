@@ -4,7 +4,8 @@ import { createCanvas } from "@napi-rs/canvas";
 import { stateScales, type StateScale } from "#lib/contract/acts.ts";
 import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import { randomFrom } from "#lib/render/scene/random.ts";
-import { elementCards, elementOf } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
+import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import type { Glow } from "#lib/render/scene/elements/scene-element.ts";
 import { paintInState, roomFor } from "#lib/render/scene/states/treated.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
@@ -63,7 +64,7 @@ for (const [at, { element, scale }] of cells.entries())
       motion: "still",
       phase: 0.3,
       facing: "right",
-      noun: element.words[0]!,
+      noun: element.id.replaceAll("_", " "),
       look: "",
       label: "",
       state: { [scale]: share },

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { coveredFilm } from "#lib/planning/draft-film.ts";
 import { readBrief } from "#lib/planning/screenplay/read-brief.ts";
-import { elementCards as elements } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards as elements } from "#lib/elements/element-cards.ts";
 import { readIntents, splitNamed } from "./intents.ts";
 
 /**

@@ -6,7 +6,7 @@ import { scriptedModel } from "#lib/director/testing/scripted-model.ts";
 import { testSettings } from "#lib/director/testing/test-director.ts";
 import { judgeBeyond } from "#lib/gate/judge-beyond.ts";
 import { readBrief } from "#lib/planning/screenplay/read-brief.ts";
-import { elementCards as elements } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards as elements } from "#lib/elements/element-cards.ts";
 import { readIntents, splitNamed } from "./intents.ts";
 
 /**

@@ -5,7 +5,7 @@ import { completePlan } from "#lib/planning/complete-plan.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import { readIntent } from "#lib/planning/intent/read-intent.ts";
 import { modeCards } from "#lib/planning/modes/mode-catalog.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { warmUp } from "#lib/threads/warm-up.ts";
 import type { LabelledIntent } from "./intents/labelled-intent.ts";
 import { testIntents } from "./intents/test.ts";

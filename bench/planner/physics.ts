@@ -2,7 +2,7 @@ import { aspectRatios, directorModes } from "#lib/contract/vocabulary.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import { measuredIntents } from "#lib/planning/testing/measured-intents.ts";
 import { measurePlan } from "#lib/planning/testing/textbook-physics.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 
 /** Prints, for 240 plans, how far every kind of number is from its textbook value, the worst first. */
 const plans = 240;

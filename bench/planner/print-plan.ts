@@ -6,7 +6,7 @@ import { byCoverage } from "#lib/planning/by-coverage.ts";
 import { draftFilm, draftFromScreenplay } from "#lib/planning/draft-film.ts";
 import type { FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
 import { readBrief } from "#lib/planning/screenplay/read-brief.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { models, routesFor } from "./route-draft.ts";
 
 // Prints whole plans as a page to read: `node bench/planner/print-plan.ts "one sentence" "another"`. A sentence followed

@@ -1,6 +1,6 @@
 import { shotDemand } from "#lib/operations/shot-demand.ts";
 import type { FilmDraft, ShotRoute } from "#lib/planning/draft.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { modelCatalog } from "#lib/routing/catalog.ts";
 import { chooseModel } from "#lib/routing/choose.ts";
 

@@ -20,14 +20,16 @@ export const elementKinds = [
 export type ElementKind = (typeof elementKinds)[number];
 
 /**
- * What the planner knows of something the renderer can draw. The renderer owns the cards (one file an element);
- * the planner receives them as data, so that a new element is one new file.
+ * What the planner knows of something the renderer can draw: a row of `data/elements` and its names. The planner
+ * receives the cards as data, so that a new element is a new row.
  */
 export interface ElementCard {
   /** Snake case, unique: `lighthouse`, `person`, `city_street`. */
   id: string;
   kind: ElementKind;
-  /** Nouns that mean it, lower case, singular, any language: `lighthouse`, `faro`, `phare`, `灯台`. */
+  /** Nouns that mean it, lower case, singular, by language: `{ en: ["lighthouse"], fr: ["phare"] }`. */
+  names: Readonly<Record<string, readonly string[]>>;
+  /** The same of all languages. */
   words: readonly string[];
   /** Natural height (for terrain, water, interiors: of what is seen) in metres. */
   height_m: number;

@@ -7,7 +7,7 @@ import { fakeKey, startFakeVendors, type Behaviour, type FakeVendors } from "#li
 import { sampleAnswer, sampleIntent } from "#lib/director/testing/sample-answer.ts";
 import { testSettings } from "#lib/director/testing/test-director.ts";
 import { judgeBeyond } from "#lib/gate/judge-beyond.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 
 const keeper = { raw_intent: sampleIntent, director_mode: "narrative_drama", shot_count: 4, seed: 7 };
 const model = "openai:gpt-5-mini";

@@ -108,8 +108,6 @@ export type RoomPart = z.infer<typeof partSchema>;
 
 const roomSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9_]*$/),
-  /** Nouns that mean it, any language. */
-  words: z.array(z.string().min(1)).min(1),
   height_m: z.number().positive(),
   /** From the middle line to each long wall. */
   half_m: z.number().positive(),

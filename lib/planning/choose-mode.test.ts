@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { directorModes } from "#lib/contract/vocabulary.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { chooseMode } from "./choose-mode.ts";
 import { readIntent } from "./intent/read-intent.ts";
 import { modeCards } from "./modes/mode-catalog.ts";

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { openPlanningThreads } from "./planning-threads.ts";
 import { firstIdea } from "./first-idea.ts";
 

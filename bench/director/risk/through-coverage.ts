@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import { topDimensions } from "#lib/planning/screenplay-risk/risk-of.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { readFilms } from "./read-films.ts";
 import { report, type Named } from "./score.ts";
 

@@ -2,7 +2,7 @@
 import { chooseMode } from "#lib/planning/choose-mode.ts";
 import { readIntent } from "#lib/planning/intent/read-intent.ts";
 import { modeCards } from "#lib/planning/modes/mode-catalog.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { type ModeExample, readTuneExamples } from "#lib/planning/testing/read-mode-examples.ts";
 
 // Each language's word list is decoded on first use, which is not what is measured here.

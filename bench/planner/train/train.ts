@@ -9,7 +9,7 @@ import { formCount, sentenceInputs } from "#lib/planning/meaning/sentence-inputs
 import { vectorDimensions } from "#lib/planning/meaning/word-vectors.ts";
 import { cueScores } from "#lib/planning/modes/cue-scores.ts";
 import { modeCards } from "#lib/planning/modes/mode-catalog.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { readTrainingExamples } from "#lib/planning/testing/read-mode-examples.ts";
 
 const ridge = 2e-4;

@@ -15,7 +15,7 @@ import { operations } from "#lib/operations/operations.ts";
 import type { Operations } from "#lib/operations/operation.ts";
 import { passagesBrought } from "#lib/render/encode/passages-brought.ts";
 import { publishers } from "#lib/publishers/publishers.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { modelCatalog } from "#lib/routing/catalog.ts";
 import { assetUrls } from "#lib/store/asset-url.ts";
 import { idMaker } from "#lib/store/new-id.ts";

@@ -3,7 +3,7 @@ import { chooseMode } from "#lib/planning/choose-mode.ts";
 import { readIntent } from "#lib/planning/intent/read-intent.ts";
 import { modeCards } from "#lib/planning/modes/mode-catalog.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { plainBrief } from "./plain-brief.ts";
 
 /** Prints exactly what a language model would be sent for an intent: `npx node …/print-request.ts "<intent>"`. */

@@ -1,7 +1,7 @@
 import { shotDemand } from "#lib/operations/shot-demand.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { modelCatalog } from "#lib/routing/catalog.ts";
 import { chooseModel, type Choice, type ShotDemand } from "#lib/routing/choose.ts";
 import { shotTypes, type ShotType } from "./shot-types.ts";

@@ -7,7 +7,7 @@ import { modeCardOf } from "#lib/planning/modes/mode-catalog.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
 import { readBrief } from "#lib/planning/screenplay/read-brief.ts";
 import { brand } from "#lib/planning/testing/plan-request.ts";
-import { elementCards as elements } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards as elements } from "#lib/elements/element-cards.ts";
 import { deriveColour } from "./derive-colour.ts";
 
 const filmOf = (raw_intent: string, primary: DirectorMode = "narrative_drama", withBrand = false) =>

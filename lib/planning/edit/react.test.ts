@@ -10,7 +10,7 @@ import { readInstruction } from "#lib/planning/refine/read-instruction.ts";
 import { refinePlan } from "#lib/planning/refine/refine-plan.ts";
 import { revisePlan } from "#lib/planning/revise-plan.ts";
 import { plainContent } from "#lib/planning/testing/plain-content.ts";
-import { elementCards as elements } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards as elements } from "#lib/elements/element-cards.ts";
 import { screenplayPatch } from "./screenplay-patch.ts";
 
 const input: PlanningInput = {

@@ -8,7 +8,7 @@ import { refinePlan } from "#lib/planning/refine/refine-plan.ts";
 import { framesOf } from "#lib/planning/frames.ts";
 import { measuredIntents } from "#lib/planning/testing/measured-intents.ts";
 import { brand, models, routesFor } from "#lib/planning/testing/plan-request.ts";
-import { elementCards as elements } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards as elements } from "#lib/elements/element-cards.ts";
 import type { Extension } from "./added-frames.ts";
 import { draftExtension } from "./draft-extension.ts";
 

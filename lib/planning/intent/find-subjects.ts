@@ -248,7 +248,7 @@ function withPredicate(phrase: NounPhrase, units: readonly Unit[]): NounPhrase {
 function beingOf({ raw, units, nouns, elements }: Ground, at: number, pronoun: Pronoun): NounPhrase | null {
   const unit = units[at] as Unit;
   const unseen = pronoun.gender === "thing";
-  const named = ["crowd", "woman", "man"].includes(pronoun.head) ? nouns.words.exact.get(pronoun.head) : undefined;
+  const named = ["crowd", "woman", "man"].includes(pronoun.head) ? nouns.english.exact.get(pronoun.head) : undefined;
   const own = unseen ? undefined : (named ?? nouns.byId.get("person"));
   const card = own ?? lastResort(nouns, elements);
   if (card === undefined) return null;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ElementCard } from "#lib/contract/element.ts";
 import { motions } from "#lib/contract/vocabulary.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { readIntent } from "./read-intent.ts";
 
 interface Expected {

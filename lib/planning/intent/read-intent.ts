@@ -83,8 +83,8 @@ const isPast = ({ start, end }: Unit, raw: string): boolean =>
  * detected where it is not given: a lone name is too short to tell.
  */
 export function readIntent(raw: string, elements: readonly ElementCard[], spoken_in?: string): Reading {
-  const nouns = nounsOf(elements);
   const language = spoken_in ?? detectLanguage(raw);
+  const nouns = nounsOf(elements, language);
   const tags = language === "en" ? tagEnglish(raw) : { classes: new Map(), names: new Map<number, NameKind>() };
   const classified = unitsOf(raw, language, nouns, tags.classes);
   const units = drawNames(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { readIntent } from "./read-intent.ts";
 
 const read = (text: string) => readIntent(text, elementCards);

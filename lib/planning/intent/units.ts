@@ -11,6 +11,7 @@ import { meaningLexicon } from "./lexicons/meanings.ts";
 import { pronounOf } from "./lexicons/pronouns.ts";
 import { verbLexicon } from "./lexicons/verbs.ts";
 import type { Token } from "./segment.ts";
+import { fold as foldGloss, lexiconOf as glossary } from "#lib/planning/meaning/lexicon.ts";
 
 export interface Unit {
   start: number;
@@ -38,20 +39,41 @@ export interface Unit {
   english: string | null;
 }
 
-/** What is known of an element list; made once for each list. */
+/** What is known of an element list in one language; made once for each. */
 export interface Nouns {
   byId: ReadonlyMap<string, ElementCard>;
+  /** Names in the language that is read, and borrowed ones. */
   words: Lexicon<ElementCard>;
+  /** English names: what a word of another language is glossed as. */
+  english: Lexicon<ElementCard>;
 }
 
-const cache = new WeakMap<readonly ElementCard[], Nouns>();
-export function nounsOf(elements: readonly ElementCard[]): Nouns {
-  const made = cache.get(elements);
-  if (made !== undefined) return made;
-  const byId = new Map(elements.map((card) => [card.id, card]));
-  const words = lexiconOf(elements.map((card) => [card.words.join("|"), card] as const));
-  const nouns = { byId, words };
-  cache.set(elements, nouns);
+const namesIn = (elements: readonly ElementCard[], language: string) =>
+  elements.map((card) => [(card.names[language] ?? []).join("|"), card] as const);
+
+/** A name counts in its own language; elsewhere only where that language knows no such word: `coin` is no corner. */
+const wordsIn = (elements: readonly ElementCard[], language: string): Lexicon<ElementCard> => {
+  const own = namesIn(elements, language);
+  if (language === "en") return lexiconOf(own);
+  const list = glossary(language);
+  const isStrange = (word: string): boolean =>
+    list === null || ![word, foldGloss(word, language)].some((form) => list.entries.has(form) || list.nouns.has(form));
+  const borrowed = [...namesIn(elements, "en"), ...elements.map((card) => [card.words.join("|"), card] as const)].map(
+    ([words, card]) => [words.split("|").filter(isStrange).join("|"), card] as const,
+  );
+  return lexiconOf([...own, ...borrowed]);
+};
+
+const cache = new WeakMap<readonly ElementCard[], Map<string, Nouns>>();
+export function nounsOf(elements: readonly ElementCard[], language: string): Nouns {
+  const made = cache.get(elements) ?? new Map<string, Nouns>();
+  cache.set(elements, made);
+  const known = made.get(language);
+  if (known !== undefined) return known;
+  const words = wordsIn(elements, language);
+  const english = language === "en" ? words : nounsOf(elements, "en").words;
+  const nouns = { byId: new Map(elements.map((card) => [card.id, card])), words, english };
+  made.set(language, nouns);
   return nouns;
 }
 
@@ -114,10 +136,11 @@ export function cardOf(
   nouns: Nouns,
 ): { card: ElementCard; match: "exact" | "near" } | null {
   const senses = nounSenses[language];
+  const words = language === "en" ? nouns.english : nouns.words;
   for (const form of formsNear(key, language)) {
     const sense = senses !== undefined && Object.hasOwn(senses, form) ? senses[form] : undefined;
     if (sense === null) return null;
-    const own = (sense === undefined ? undefined : nouns.byId.get(sense)) ?? nouns.words.exact.get(form);
+    const own = (sense === undefined ? undefined : nouns.byId.get(sense)) ?? words.exact.get(form);
     if (own !== undefined) return { card: own, match: "exact" };
     const near = exists(meaningLexicon.exact.get(form) ?? [], nouns);
     if (near !== undefined) return { card: near, match: "near" };
@@ -126,8 +149,7 @@ export function cardOf(
   if (stem !== undefined) return { card: stem, match: "near" };
   if (language === "de" || language === "nl") {
     for (let from = 3; from <= Math.min(key.length - 4, 24); from++) {
-      const last =
-        nouns.words.exact.get(key.slice(from)) ?? exists(meaningLexicon.exact.get(key.slice(from)) ?? [], nouns);
+      const last = words.exact.get(key.slice(from)) ?? exists(meaningLexicon.exact.get(key.slice(from)) ?? [], nouns);
       if (last !== undefined) return { card: last, match: "near" };
     }
   }
@@ -212,7 +234,12 @@ export function classify(
   )
     return { ...base, kind: "verb", motion };
   // "rennen" is no reindeer: a verb said outright beats a noun found by stripping an ending.
-  if (motion !== null && tagged === null && verbLexicon.exact.has(key) && !nouns.words.exact.has(key))
+  if (
+    motion !== null &&
+    tagged === null &&
+    verbLexicon.exact.has(key) &&
+    !(language === "en" ? nouns.english : nouns.words).exact.has(key)
+  )
     return { ...base, kind: "verb", motion };
   if (words === 1 && tagged === "verb" && exactNoun?.match === "near" && alsoDeeds.has(key.replace(/s$/u, "")))
     return { ...base, kind: "verb", motion: motion ?? "work" };

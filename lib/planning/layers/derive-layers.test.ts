@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DrawnAs } from "#lib/contract/plan.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 
 const filmOf = (raw_intent: string, seed = 7) =>
   draftFilm({

@@ -5,7 +5,7 @@ import { completePlan } from "#lib/planning/complete-plan.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import { measuredIntents } from "#lib/planning/testing/measured-intents.ts";
 import { brand } from "#lib/planning/testing/plan-request.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { modelCatalog } from "#lib/routing/catalog.ts";
 import { lintPrompt } from "./lint-prompt.ts";
 

@@ -3,7 +3,7 @@ import type { PlanContent } from "#lib/contract/plan.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import type { PlanningInput } from "#lib/planning/draft.ts";
 import { plainContent } from "#lib/planning/testing/plain-content.ts";
-import { elementCards as elements } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards as elements } from "#lib/elements/element-cards.ts";
 import { readInstruction } from "./read-instruction.ts";
 
 /** Instructions as strangers write them: written down before they were tried. */

@@ -5,7 +5,7 @@ import { shotRevisionSchema } from "#lib/contract/revision.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import type { PlanningInput } from "#lib/planning/draft.ts";
 import { plainContent } from "#lib/planning/testing/plain-content.ts";
-import { elementCards as elements } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards as elements } from "#lib/elements/element-cards.ts";
 import { readInstruction } from "./read-instruction.ts";
 
 const inputFor = (raw_intent: string): PlanningInput => ({

@@ -10,7 +10,7 @@ import type { FilmDraft, PlanningInput } from "#lib/planning/draft.ts";
 import { framesOf } from "#lib/planning/frames.ts";
 import { measuredIntents } from "#lib/planning/testing/measured-intents.ts";
 import { models, routesFor } from "#lib/planning/testing/plan-request.ts";
-import { elementCards as elements } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards as elements } from "#lib/elements/element-cards.ts";
 import { passagesOf } from "#lib/render/scene/passages.ts";
 import { readInstruction } from "./read-instruction.ts";
 import { refinePlan } from "./refine-plan.ts";

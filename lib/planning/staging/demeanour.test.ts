@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { draftFilm } from "#lib/planning/draft-film.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 
 const filmOf = (raw_intent: string) =>
   draftFilm({

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { StagedAct } from "#lib/contract/acts.ts";
 import type { ShotStaging } from "#lib/contract/staging.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 
 const staged = (raw_intent: string): ShotStaging[] =>
   draftFilm({

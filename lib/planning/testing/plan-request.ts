@@ -15,6 +15,7 @@ const card = (
 ): ElementCard => ({
   id,
   kind,
+  names: { en: [id.replaceAll("_", " ")] },
   words: [id.replaceAll("_", " ")],
   height_m,
   layers,

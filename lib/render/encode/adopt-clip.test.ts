@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import { plainContent } from "#lib/planning/testing/plain-content.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { decodeFrames, ffmpegPath, frameDifference } from "#lib/render/testing/media-tools.ts";
 import { marksIn } from "#lib/render/strangers/marks-in.ts";
 import { RenderFailed } from "./render-faults.ts";

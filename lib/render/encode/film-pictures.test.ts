@@ -8,7 +8,7 @@ import { draftFilm } from "#lib/planning/draft-film.ts";
 import type { PlanningInput } from "#lib/planning/draft.ts";
 import { revisePlan } from "#lib/planning/revise-plan.ts";
 import { plainContent } from "#lib/planning/testing/plain-content.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { passagesOf } from "#lib/render/scene/passages.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { decodeFrames, ffmpegPath } from "#lib/render/testing/media-tools.ts";

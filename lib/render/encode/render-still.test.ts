@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import { plainContent } from "#lib/planning/testing/plain-content.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { decodeFrames, ffmpegPath } from "#lib/render/testing/media-tools.ts";
 import { marksIn } from "#lib/render/strangers/marks-in.ts";

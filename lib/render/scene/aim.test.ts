@@ -4,7 +4,7 @@ import { aspectRatios, previewSizes, type AspectRatio } from "#lib/contract/voca
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import { aim, stood, surfaceFor } from "./aim.ts";
 import type { CanvasFactory } from "./canvas.ts";
-import { elementCards } from "./elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { buildFilmScene, buildWorld } from "./film-scene.ts";
 import { gradeOf } from "./grade.ts";
 import { lampLightOn, type LampInFrame } from "./lamp-light.ts";

@@ -4,7 +4,7 @@ import { draftFilm } from "#lib/planning/draft-film.ts";
 import type { CanvasFactory } from "./canvas.ts";
 import { hueOf, rgb, type Rgb } from "./colour.ts";
 import { drawPicture } from "./draw-picture.ts";
-import { elementCards } from "./elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { buildFilmScene } from "./film-scene.ts";
 import { worldOf } from "./shot-world.ts";
 

@@ -8,7 +8,7 @@ import { plainContent } from "#lib/planning/testing/plain-content.ts";
 import { apart, centroidOf, grayOf, registration, slope, type Gray } from "#lib/render/testing/picture-motion.ts";
 import type { CanvasFactory } from "./canvas.ts";
 import { drawPicture } from "./draw-picture.ts";
-import { elementCards } from "./elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { buildFilmScene } from "./film-scene.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 import { worldOf } from "./shot-world.ts";

@@ -1,10 +1,4 @@
-/** One turn of a movement: so many pictures in so many seconds. */
-export interface Cycle {
-  frames: number;
-  seconds: number;
-  /** It goes to and fro as a sine does: what is seen on the way back was seen on the way there, and is painted once. */
-  sways?: boolean;
-}
+import type { Cycle } from "#lib/elements/element-rows.ts";
 
 /** Which picture of a cycle is seen `t` seconds into a shot; `beat` (0 to 1) sets neighbours apart. */
 export function pictureAt({ frames, seconds, sways = false }: Cycle, t: number, beat: number): number {

@@ -155,7 +155,7 @@ export function plantActors(
     period: number | null,
   ): Actor => {
     const layer = layerAt(distance_m);
-    const noun = period === null ? element.words[0]! : place!.item.noun;
+    const noun = period === null ? element.id.replaceAll("_", " ") : place!.item.noun;
     const item = { noun, element: element.id, count: 1, across: 0, height_m, ...standing } satisfies Cast["item"];
     const job: Omit<PlateJob, "phase"> = {
       element,

@@ -1,7 +1,8 @@
 import type { Motion } from "#lib/contract/vocabulary.ts";
 import { contextOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
 import { clamp, css, rgb, type Rgb } from "./colour.ts";
-import { extentOf, type Box, type Brush, type Glow, type Head, type SceneElement } from "./elements/scene-element.ts";
+import type { Box } from "#lib/elements/element-rows.ts";
+import { extentOf, type Brush, type Glow, type Head, type SceneElement } from "./elements/scene-element.ts";
 import { gradeColour, type Grade } from "./grade.ts";
 import type { SceneLight } from "./light.ts";
 import type { Demeanour } from "./acts/demeanour.ts";

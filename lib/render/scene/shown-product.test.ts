@@ -4,7 +4,7 @@ import { draftFilm } from "#lib/planning/draft-film.ts";
 import { plainContent } from "#lib/planning/testing/plain-content.ts";
 import { contextOf, type CanvasFactory } from "./canvas.ts";
 import { drawFrame } from "./draw-frame.ts";
-import { elementCards } from "./elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { buildFilmScene } from "./film-scene.ts";
 import type { ProductPicture } from "./product-picture.ts";
 import { showsProduct } from "./shown-product.ts";

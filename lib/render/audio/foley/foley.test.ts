@@ -4,7 +4,7 @@ import { soundingElements, soundOf, soundsOfAct } from "#lib/acts/act-sounds.ts"
 import { composeBed } from "#lib/render/audio/compose-bed.ts";
 import { heardIn } from "#lib/render/audio/heard-plan.ts";
 import { integratedLoudness } from "#lib/render/audio/loudness.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { examplePlan } from "#lib/render/scene/example-plan.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { makeSound } from "./make-sound.ts";

@@ -1,6 +1,7 @@
 import type { ShotStaging } from "#lib/contract/staging.ts";
-import { pictureAt, type Cycle } from "#lib/render/scene/cycle.ts";
-import type { Box } from "#lib/render/scene/elements/scene-element.ts";
+import type { Cycle } from "#lib/elements/element-rows.ts";
+import { pictureAt } from "#lib/render/scene/cycle.ts";
+import type { Box } from "#lib/elements/element-rows.ts";
 import { roomFor } from "#lib/render/scene/states/treated.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
 import { keyOfState, paintedState, stateAt, type State } from "./states.ts";

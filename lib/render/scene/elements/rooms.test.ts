@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import file from "#data/places/insides.json" with { type: "json" };
 import { draftFilm } from "#lib/planning/draft-film.ts";
-import { elementCards, elementOf } from "./element-catalog.ts";
-import { rooms } from "./rooms.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
+import { roomRows } from "#lib/places/room.ts";
+import { elementOf } from "./element-catalog.ts";
 
 test("whatever has an inside is drawn from within by a room of the catalog", () => {
   for (const { of, room } of [...file.inside, ...file.under]) {
@@ -12,7 +13,7 @@ test("whatever has an inside is drawn from within by a room of the catalog", () 
 });
 
 test("every room of the data is a room of the catalog", () => {
-  for (const { id } of rooms) expect(elementOf(id).kind).toBe("interior");
+  for (const { id } of roomRows) expect(elementOf(id).kind).toBe("interior");
 });
 
 const placesOf = (raw_intent: string): string[] =>

@@ -1,21 +1,12 @@
-import { elementKinds, type ElementCard } from "#lib/contract/element.ts";
-import { layerNames, type GroundMaterial, type Motion } from "#lib/contract/vocabulary.ts";
-import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
-import type { Rgb } from "#lib/render/scene/colour.ts";
-import type { Cycle } from "#lib/render/scene/cycle.ts";
-import type { SceneLight } from "#lib/render/scene/light.ts";
-import type { Random } from "#lib/render/scene/random.ts";
 import type { StateScale } from "#lib/contract/acts.ts";
+import type { Motion } from "#lib/contract/vocabulary.ts";
+import type { Box, ElementRow } from "#lib/elements/element-rows.ts";
 import type { Demeanour } from "#lib/render/scene/acts/demeanour.ts";
 import type { Performed } from "#lib/render/scene/acts/performed.ts";
-
-/** Rectangle in units of the element's height; y grows downwards, 0 is the ground, -1 the top. */
-export interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
+import type { Rgb } from "#lib/render/scene/colour.ts";
+import type { SceneLight } from "#lib/render/scene/light.ts";
+import type { Random } from "#lib/render/scene/random.ts";
 
 /** A light that the element carries; the renderer lets it bloom and flicker while the shot runs. */
 export interface Glow {
@@ -91,30 +82,16 @@ export interface Ceiling {
   paint: (brush: Brush) => void;
 }
 
-/** Something the renderer can draw: the planner's card and how it is staged and painted. */
-export interface SceneElement extends ElementCard {
-  /** `figure` stands alone, `span` repeats across the frame, `room` is a wall with its floor, `sky` hangs at infinity. */
-  form: "figure" | "span" | "room" | "sky";
-  box: Box;
-  /**
-   * The same where it comes towards the lens or goes away from it, and whether it is seen so where it only stands
-   * there; null where it is painted alike.
-   */
-  ahead: { box: Box; standing: boolean } | null;
-  stands: "ground" | "air" | "water" | "wall";
-  /** One turn of the movement for a motion; null when one picture will do. */
-  cycle(motion: Motion): Cycle | null;
-  /** `form` is shaded as a rounded body, `flat` by haze only, `self` arrives lit. */
-  shading: "form" | "flat" | "self";
-  ground: GroundMaterial | null;
+/** What paints an element; places with walls have more to paint than what is seen ahead. */
+export interface Painting {
+  paint: Painter;
   sides: SideWall | null;
   ceiling: Ceiling | null;
-  /** States that its painter draws itself; the others are drawn on its finished picture. */
-  own: readonly StateScale[];
-  paint: (brush: Brush) => void;
 }
+export type Painter = (brush: Brush) => void;
 
-type Given = ElementCard & Pick<SceneElement, "box" | "paint"> & Partial<SceneElement>;
+/** Something the renderer can draw: its row of data and what paints it. */
+export interface SceneElement extends ElementRow, Painting {}
 
 /** Whether a long thing is seen from its end: it goes away, or comes to the lens. */
 export const seenAhead = (
@@ -125,51 +102,3 @@ export const seenAhead = (
 /** The room that an element takes as it is turned. */
 export const extentOf = (element: SceneElement, turned: Pick<Brush, "facing" | "motion">): Box =>
   seenAhead(element, turned) ? element.ahead!.box : element.box;
-
-/** Fills in what an element does not say and refuses ill-formed ones. Throws with the element's id. */
-function checked(given: Given, form: SceneElement["form"], defaults: Partial<SceneElement>): SceneElement {
-  const wrong = (what: string): never => {
-    throw new Error(`scene element ${given.id || "(no id)"}: ${what}`);
-  };
-  if (!/^[a-z][a-z0-9_]*$/.test(given.id)) wrong("id must be snake case");
-  if (!elementKinds.includes(given.kind)) wrong(`unknown kind ${given.kind}`);
-  if (!given.words.length) wrong("has no words");
-  if (given.words.some((word) => word !== word.trim().toLowerCase() || word === "")) wrong("words must be lower case");
-  if (new Set(given.words).size !== given.words.length) wrong("says a word twice");
-  if (!(given.height_m > 0)) wrong("height_m must be positive");
-  if (!given.layers.length || given.layers.some((layer) => !layerNames.includes(layer))) wrong("needs known layers");
-  if (!(given.box.right > given.box.left && given.box.bottom > given.box.top)) wrong("box is empty");
-  return {
-    form,
-    stands: "ground",
-    ahead: null,
-    cycle: () => null,
-    shading: "form",
-    ground: null,
-    sides: null,
-    ceiling: null,
-    own: [],
-    ...defaults,
-    ...given,
-  };
-}
-
-export const figure = (given: Given): SceneElement => checked(given, "figure", {});
-export const span = (given: Given): SceneElement => checked(given, "span", { shading: "flat" });
-export const room = (given: Given): SceneElement => checked(given, "room", { shading: "flat" });
-export const skyObject = (given: Given): SceneElement => checked(given, "sky", { shading: "self" });
-
-/** Checks that ids are unique and that surroundings exist. Throws with the id. */
-export function catalogOf(elements: readonly SceneElement[]): ReadonlyMap<string, SceneElement> {
-  const byId = new Map<string, SceneElement>();
-  for (const element of elements) {
-    if (byId.has(element.id)) throw new Error(`scene element ${element.id}: defined twice`);
-    byId.set(element.id, element);
-  }
-  for (const element of elements) {
-    for (const id of element.surroundings ?? []) {
-      if (!byId.has(id)) throw new Error(`scene element ${element.id}: unknown surroundings ${id}`);
-    }
-  }
-  return byId;
-}

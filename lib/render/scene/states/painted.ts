@@ -1,5 +1,6 @@
 import { contextOf, imageOf, type CanvasFactory, type SceneCanvas } from "#lib/render/scene/canvas.ts";
-import type { Box, Brush } from "#lib/render/scene/elements/scene-element.ts";
+import type { Box } from "#lib/elements/element-rows.ts";
+import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 
 /** A painted picture on its canvas, in units of its element's height: what a state is drawn on. */
 export interface Painted {

@@ -1,6 +1,7 @@
 import type { StateScale } from "#lib/contract/acts.ts";
 import { contextOf, imageOf } from "#lib/render/scene/canvas.ts";
-import type { Box, Brush, SceneElement } from "#lib/render/scene/elements/scene-element.ts";
+import type { Box } from "#lib/elements/element-rows.ts";
+import type { Brush, SceneElement } from "#lib/render/scene/elements/scene-element.ts";
 import { bodyOf, type Painted } from "./painted.ts";
 import { crack, dirty, scorch, soak, turnBrown, unlight } from "./coats.ts";
 import { deflate, droop, melt, unlid } from "./shapes.ts";

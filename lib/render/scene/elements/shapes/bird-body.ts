@@ -1,21 +1,13 @@
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
-import type { Motion } from "#lib/contract/vocabulary.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { bloom, eye, flesh, footfall, hairs, onto, trail, tube, type Tube } from "./anatomy.ts";
 import { birdAhead } from "./bird-front.ts";
 import { bough } from "./bough.ts";
-import { flying, onWing, plumageOf, type BirdSpec } from "./bird-spec.ts";
+import { onWing, plumageOf, type BirdSpec } from "./bird-spec.ts";
 import { beating, folded, spread, type Plumage } from "./wings.ts";
 import type { Point } from "./strokes.ts";
 
 type Ctx = CanvasRenderingContext2D;
-
-export const birdCycle = (motion: Motion): { frames: number; seconds: number } | null => {
-  if (motion === "still") return null;
-  if (flying(motion)) return { frames: 14, seconds: 0.72 };
-  if (motion === "walk" || motion === "run") return { frames: 12, seconds: motion === "run" ? 0.4 : 0.8 };
-  return { frames: 12, seconds: 2.6 };
-};
 
 function bill(ctx: Ctx, spec: BirdSpec, [x, y]: Point, angle: number): void {
   const { length, depth, hook, colour } = spec.bill;

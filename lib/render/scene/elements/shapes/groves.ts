@@ -1,6 +1,7 @@
 import { contextOf, imageOf, type SceneCanvas } from "#lib/render/scene/canvas.ts";
 import { clamp, css, mix, type Rgb } from "#lib/render/scene/colour.ts";
-import type { Box, Brush } from "#lib/render/scene/elements/scene-element.ts";
+import type { Box } from "#lib/elements/element-rows.ts";
+import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { randomFrom } from "#lib/render/scene/random.ts";
 
 /** One plant painted on its own, to be set many times. */

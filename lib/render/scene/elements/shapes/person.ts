@@ -1,4 +1,3 @@
-import type { Cycle } from "#lib/render/scene/cycle.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { holding } from "#lib/render/scene/held.ts";
 import { randomFrom } from "#lib/render/scene/random.ts";
@@ -166,29 +165,3 @@ export const paintPerson = (brush: Brush): void =>
   machine.test(brush.noun.toLowerCase()) ? paintRobot(brush) : paintFigure(brush, false);
 
 export const paintChild = (brush: Brush): void => paintFigure(brush, true);
-
-/** Walk, run and dance need many pictures; standing needs few. */
-export function bodyCycle(motion: Brush["motion"]): Cycle | null {
-  switch (motion) {
-    case "walk":
-      return { frames: 13, seconds: 1.05 };
-    case "run":
-      return { frames: 10, seconds: 0.62 };
-    case "dance":
-    case "spin":
-      return { frames: 22, seconds: 2 };
-    case "wave":
-    case "work":
-    case "pour":
-    case "open":
-    case "swim":
-      return { frames: 14, seconds: 1.3 };
-    case "still":
-      return null;
-    case "turn":
-    case "fall":
-      return { frames: 12, seconds: 3.2 };
-    default:
-      return { frames: 12, seconds: 3.2, sways: true };
-  }
-}

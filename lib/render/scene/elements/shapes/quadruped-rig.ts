@@ -1,5 +1,4 @@
 import type { Motion } from "#lib/contract/vocabulary.ts";
-import type { Cycle } from "#lib/render/scene/cycle.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { footfall, joint } from "./anatomy.ts";
 import type { Point } from "./strokes.ts";
@@ -240,16 +239,3 @@ export function poseOf(frame: Frame, brush: Brush): Pose {
     lying,
   };
 }
-
-/** Where the whole animal moves with its breath. */
-const resting: ReadonlySet<Stance> = new Set(["stand", "sit", "lie"]);
-
-/** Pictures of one turn of an animal's movement. */
-export const gait = (motion: Motion): Cycle | null => {
-  if (motion === "still") return null;
-  const stance = stanceOf(motion);
-  if (stance === "run") return { frames: 9, seconds: 0.52 };
-  if (stance === "walk") return { frames: 12, seconds: 1.05 };
-  if (stance === "swim") return { frames: 12, seconds: 1 };
-  return { frames: 12, seconds: 2.8, sways: resting.has(stance) };
-};

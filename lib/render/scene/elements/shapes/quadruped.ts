@@ -7,8 +7,6 @@ import { frontOn } from "./quadruped-front.ts";
 import { paintLeg, tailTube } from "./quadruped-limbs.ts";
 import { poseOf, type Frame, type Pose } from "./quadruped-rig.ts";
 
-export { gait } from "./quadruped-rig.ts";
-
 /** The painted surfaces that markings may use, whichever way the animal faces. */
 export interface Coat {
   brush: Brush;

@@ -8,11 +8,6 @@ const rubber: Rgb = [34, 34, 38];
 export const lamps = (brush: Brush) =>
   brush.light.night > 0.2 || brush.light.cloud > 0.85 || brush.light.weather === "fog";
 
-export const rolling = (motion: Brush["motion"]) =>
-  motion === "drive" || motion === "run" || motion === "fly" || motion === "swim" || motion === "float"
-    ? { frames: 8, seconds: 0.7 }
-    : null;
-
 const turnOf = (brush: Brush) =>
   brush.motion === "drive" || brush.motion === "run" || brush.motion === "fly" ? brush.phase * Math.PI * 2 : 0.3;
 

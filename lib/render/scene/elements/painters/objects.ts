@@ -1,0 +1,189 @@
+import { paintCompass } from "#lib/render/scene/elements/shapes/compasses.ts";
+import type { Painter } from "#lib/render/scene/elements/scene-element.ts";
+import { paintBouquet } from "#lib/render/scene/elements/objects/bouquet.ts";
+import { paintBowl } from "#lib/render/scene/elements/objects/bowl.ts";
+import { paintGoal } from "#lib/render/scene/elements/objects/goal.ts";
+import { paintSnowman } from "#lib/render/scene/elements/objects/snowman.ts";
+import { paintSurfboard } from "#lib/render/scene/elements/objects/surfboard.ts";
+import { paintWheelchair } from "#lib/render/scene/elements/objects/wheelchair.ts";
+import { paintBeehive } from "#lib/render/scene/elements/shapes/apiary.ts";
+import { paintKnife, paintNeedle, paintScissors, paintSword } from "#lib/render/scene/elements/shapes/blades.ts";
+import { paintBusStop } from "#lib/render/scene/elements/shapes/bus-shelters.ts";
+import { paintBust } from "#lib/render/scene/elements/shapes/busts.ts";
+import { paintBookshelf, paintChair } from "#lib/render/scene/elements/shapes/chairs.ts";
+import { paintBell, paintHeart, paintKey, paintMask } from "#lib/render/scene/elements/shapes/charms.ts";
+import { paintPaintbrush, paintPencil } from "#lib/render/scene/elements/shapes/desk.ts";
+import { paintPan, paintTeapot } from "#lib/render/scene/elements/shapes/drinks.ts";
+import { paintCandle, paintFire, paintLantern } from "#lib/render/scene/elements/shapes/flames.ts";
+import {
+  paintBarrel,
+  paintBasket,
+  paintBucket,
+  paintCrate,
+  paintFeather,
+  paintLadder,
+  paintRope,
+} from "#lib/render/scene/elements/shapes/gathered.ts";
+import { paintHorseshoe } from "#lib/render/scene/elements/shapes/horseshoes.ts";
+import {
+  paintBed,
+  paintBirdcage,
+  paintGift,
+  paintSofa,
+  paintSuitcase,
+  paintTable,
+  paintUmbrella,
+} from "#lib/render/scene/elements/shapes/household.ts";
+import { paintDrum, paintGuitar, paintTrumpet, paintViolin } from "#lib/render/scene/elements/shapes/instruments.ts";
+import { paintDoor, paintWindow } from "#lib/render/scene/elements/shapes/joinery.ts";
+import { paintLamp, paintStreetlamp } from "#lib/render/scene/elements/shapes/lamps.ts";
+import { paintOrb } from "#lib/render/scene/elements/shapes/light-orb.ts";
+import { paintAnvil, paintSewingMachine, paintTypewriter } from "#lib/render/scene/elements/shapes/machines.ts";
+import { paintStatue } from "#lib/render/scene/elements/shapes/monuments.ts";
+import {
+  paintHourglass,
+  paintMagnifier,
+  paintMicroscope,
+  paintScales,
+  paintTelescope,
+} from "#lib/render/scene/elements/shapes/optics.ts";
+import { paintBall, paintFlag, paintKite, paintSign } from "#lib/render/scene/elements/shapes/outdoor-play.ts";
+import { paintBook, paintLetter, paintMap } from "#lib/render/scene/elements/shapes/pages.ts";
+import { paintPiano } from "#lib/render/scene/elements/shapes/piano.ts";
+import { paintEasel, paintMirror, paintPictureFrame } from "#lib/render/scene/elements/shapes/pictures.ts";
+import {
+  paintCards,
+  paintChess,
+  paintDice,
+  paintPuzzle,
+  paintToy,
+} from "#lib/render/scene/elements/shapes/playroom.ts";
+import { paintPottersWheel } from "#lib/render/scene/elements/shapes/pottery.ts";
+import { paintRacket } from "#lib/render/scene/elements/shapes/rackets.ts";
+import { paintSandcastle } from "#lib/render/scene/elements/shapes/sand-works.ts";
+import { paintSheetMusic } from "#lib/render/scene/elements/shapes/scores.ts";
+import { paintTelevision } from "#lib/render/scene/elements/shapes/screens.ts";
+import { paintMicrophone, paintRadio, paintRecord } from "#lib/render/scene/elements/shapes/sound-gear.ts";
+import { paintStandIn } from "#lib/render/scene/elements/shapes/stand-in.ts";
+import { paintMailbox, paintPhoneBooth, paintVendingMachine } from "#lib/render/scene/elements/shapes/street-boxes.ts";
+import {
+  paintAxe,
+  paintBroom,
+  paintGear,
+  paintHammer,
+  paintSaw,
+  paintShovel,
+  paintWrench,
+} from "#lib/render/scene/elements/shapes/tools.ts";
+import { paintFootprints } from "#lib/render/scene/elements/shapes/tracks.ts";
+import { paintCoin, paintCrown, paintRing, paintTreasureChest } from "#lib/render/scene/elements/shapes/treasures.ts";
+import { paintClock } from "#lib/render/scene/elements/shapes/wall-clock.ts";
+import { paintTornado } from "#lib/render/scene/elements/shapes/whirlwind.ts";
+import { paintFence, paintWell } from "#lib/render/scene/elements/shapes/yards.ts";
+
+export const objects = {
+  chair: paintChair,
+  lamp: paintLamp,
+  book: paintBook,
+  fire: paintFire,
+  candle: paintCandle,
+  lantern: paintLantern,
+  umbrella: paintUmbrella,
+  guitar: paintGuitar,
+  piano: paintPiano,
+  ball: paintBall,
+  kite: paintKite,
+  clock: paintClock,
+  door: paintDoor,
+  window: paintWindow,
+  letter: paintLetter,
+  key: paintKey,
+  heart: paintHeart,
+  orb: paintOrb,
+  fence: paintFence,
+  well: paintWell,
+  statue: paintStatue,
+  snowman: paintSnowman,
+  wheelchair: paintWheelchair,
+  bowl: paintBowl,
+  surfboard: paintSurfboard,
+  beehive: paintBeehive,
+  goal: paintGoal,
+  bust: paintBust,
+  bouquet: paintBouquet,
+  compass: paintCompass,
+  potters_wheel: paintPottersWheel,
+  sandcastle: paintSandcastle,
+  tornado: paintTornado,
+  footprints: paintFootprints,
+  horseshoe: paintHorseshoe,
+  racket: paintRacket,
+  sheet_music: paintSheetMusic,
+  bus_stop: paintBusStop,
+  television: paintTelevision,
+  bookshelf: paintBookshelf,
+  streetlamp: paintStreetlamp,
+  vending_machine: paintVendingMachine,
+  phone_booth: paintPhoneBooth,
+  mailbox: paintMailbox,
+  teapot: paintTeapot,
+  pan: paintPan,
+  hammer: paintHammer,
+  axe: paintAxe,
+  saw: paintSaw,
+  shovel: paintShovel,
+  broom: paintBroom,
+  gear: paintGear,
+  wrench: paintWrench,
+  sword: paintSword,
+  knife: paintKnife,
+  scissors: paintScissors,
+  needle: paintNeedle,
+  rope: paintRope,
+  basket: paintBasket,
+  bucket: paintBucket,
+  ladder: paintLadder,
+  crate: paintCrate,
+  barrel: paintBarrel,
+  feather: paintFeather,
+  violin: paintViolin,
+  drum: paintDrum,
+  trumpet: paintTrumpet,
+  microphone: paintMicrophone,
+  record: paintRecord,
+  radio: paintRadio,
+  telescope: paintTelescope,
+  magnifier: paintMagnifier,
+  microscope: paintMicroscope,
+  hourglass: paintHourglass,
+  scales: paintScales,
+  crown: paintCrown,
+  ring: paintRing,
+  coin: paintCoin,
+  treasure_chest: paintTreasureChest,
+  bell: paintBell,
+  mask: paintMask,
+  toy: paintToy,
+  chess: paintChess,
+  dice: paintDice,
+  cards: paintCards,
+  puzzle: paintPuzzle,
+  flag: paintFlag,
+  sign: paintSign,
+  pencil: paintPencil,
+  paintbrush: paintPaintbrush,
+  easel: paintEasel,
+  picture_frame: paintPictureFrame,
+  mirror: paintMirror,
+  map: paintMap,
+  suitcase: paintSuitcase,
+  gift: paintGift,
+  birdcage: paintBirdcage,
+  table: paintTable,
+  sofa: paintSofa,
+  bed: paintBed,
+  typewriter: paintTypewriter,
+  sewing_machine: paintSewingMachine,
+  anvil: paintAnvil,
+  stand_in: paintStandIn,
+} as const satisfies Readonly<Record<string, Painter>>;

@@ -1,0 +1,63 @@
+import type { Painter } from "#lib/render/scene/elements/scene-element.ts";
+import { paintPocketWatch } from "#lib/render/scene/elements/shapes/compasses.ts";
+import { paintDrone } from "#lib/render/scene/elements/shapes/aircraft.ts";
+import {
+  paintBlender,
+  paintCoffeeMachine,
+  paintFan,
+  paintVacuum,
+  paintWasher,
+} from "#lib/render/scene/elements/shapes/appliances.ts";
+import { paintCamera, paintEarbuds, paintHeadphones, paintSpeaker } from "#lib/render/scene/elements/shapes/audio.ts";
+import { paintBottle } from "#lib/render/scene/elements/shapes/bottles.ts";
+import { paintLipstick, paintPerfume } from "#lib/render/scene/elements/shapes/cosmetics.ts";
+import { paintSkateboard } from "#lib/render/scene/elements/shapes/cycles.ts";
+import { paintShoe } from "#lib/render/scene/elements/shapes/footwear.ts";
+import { paintDress, paintGlasses, paintHat, paintShirt } from "#lib/render/scene/elements/shapes/garments.ts";
+import { paintBackpack, paintBag, paintBox } from "#lib/render/scene/elements/shapes/luggage.ts";
+import { paintCan, paintJar, paintTube } from "#lib/render/scene/elements/shapes/pots.ts";
+import { paintRug } from "#lib/render/scene/elements/shapes/rugs.ts";
+import {
+  paintController,
+  paintKeyboard,
+  paintLaptop,
+  paintPhone,
+  paintTablet,
+} from "#lib/render/scene/elements/shapes/screens.ts";
+import { paintWatch } from "#lib/render/scene/elements/shapes/timepieces.ts";
+
+export const products = {
+  bottle: paintBottle,
+  can: paintCan,
+  jar: paintJar,
+  tube: paintTube,
+  box: paintBox,
+  phone: paintPhone,
+  laptop: paintLaptop,
+  watch: paintWatch,
+  shoe: paintShoe,
+  bag: paintBag,
+  headphones: paintHeadphones,
+  camera: paintCamera,
+  pocket_watch: paintPocketWatch,
+  skateboard: paintSkateboard,
+  drone: paintDrone,
+  backpack: paintBackpack,
+  tablet: paintTablet,
+  keyboard: paintKeyboard,
+  controller: paintController,
+  earbuds: paintEarbuds,
+  speaker: paintSpeaker,
+  perfume: paintPerfume,
+  lipstick: paintLipstick,
+  shirt: paintShirt,
+  dress: paintDress,
+  hat: paintHat,
+  glasses: paintGlasses,
+  coffee_machine: paintCoffeeMachine,
+  blender: paintBlender,
+  vacuum: paintVacuum,
+  rug: paintRug,
+  washing_machine: paintWasher,
+  fan: paintFan,
+} as const satisfies Readonly<Record<string, Painter>>;

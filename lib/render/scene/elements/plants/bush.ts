@@ -1,0 +1,11 @@
+import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
+import { rgb } from "#lib/render/scene/colour.ts";
+import { paintFern, paintShrub, undergrowthColour } from "#lib/render/scene/elements/shapes/undergrowth.ts";
+
+export const paintBush = (brush: Brush): void => {
+  if (/fern|helecho|fougère|farn|samambaia|felce|シダ|蕨|سرخس/.test(brush.noun)) {
+    paintFern(brush, brush.colour ?? rgb("#5f8a3c"));
+    return;
+  }
+  paintShrub(brush, brush.colour ?? undergrowthColour(brush));
+};
