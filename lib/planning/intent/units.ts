@@ -1,5 +1,7 @@
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { Motion, TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
+import { fold as foldGloss, lexiconOf as glossary } from "#lib/planning/meaning/lexicon.ts";
+import { fold as foldGloss, lexiconOf as glossary } from "#lib/planning/meaning/lexicon.ts";
 import { fullWords, nounSenses } from "./false-friends.ts";
 import { byBeginning, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { seasonLexicon, timeLexicon, weatherLexicon } from "./lexicons/conditions.ts";
@@ -11,7 +13,6 @@ import { meaningLexicon } from "./lexicons/meanings.ts";
 import { pronounOf } from "./lexicons/pronouns.ts";
 import { verbLexicon } from "./lexicons/verbs.ts";
 import type { Token } from "./segment.ts";
-import { fold as foldGloss, lexiconOf as glossary } from "#lib/planning/meaning/lexicon.ts";
 
 export interface Unit {
   start: number;
