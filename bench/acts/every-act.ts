@@ -11,7 +11,7 @@ import { readBrief } from "#lib/planning/screenplay/read-brief.ts";
 import { registerFilmFonts } from "#lib/render/fonts.ts";
 import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import { drawFrame } from "#lib/render/scene/draw-frame.ts";
-import { elementCards } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
 import { buildFilmScene } from "#lib/render/scene/film-scene.ts";
 import { sceneCasesOf, type ActCase } from "./act-cases.ts";
 

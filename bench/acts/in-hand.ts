@@ -2,7 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { createCanvas } from "@napi-rs/canvas";
 import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import { randomFrom } from "#lib/render/scene/random.ts";
-import { elementCards, elementOf } from "#lib/render/scene/elements/element-catalog.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
+import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import { lightOf } from "#lib/render/scene/light.ts";
 

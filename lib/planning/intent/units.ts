@@ -1,7 +1,6 @@
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { Motion, TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
 import { fold as foldGloss, lexiconOf as glossary } from "#lib/planning/meaning/lexicon.ts";
-import { fold as foldGloss, lexiconOf as glossary } from "#lib/planning/meaning/lexicon.ts";
 import { fullWords, nounSenses } from "./false-friends.ts";
 import { byBeginning, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { seasonLexicon, timeLexicon, weatherLexicon } from "./lexicons/conditions.ts";
