@@ -155,7 +155,7 @@ export function rowsOf(kind: ElementKind, content: unknown): ElementRow[] {
     const seen = given.box ?? (given.room ? (form === "room" ? roomBox : streetBox) : undefined);
     const table = typeof given.cycle === "string" ? families[given.cycle] : (given.cycle ?? {});
     if (!seen) throw new Error(`scene element ${given.id}: needs a box`);
-    if (!table) throw new Error(`scene element ${given.id}: cycles.json has no ${String(given.cycle)}`);
+    if (!table) throw new Error(`scene element ${given.id}: cycles.json has no ${JSON.stringify(given.cycle)}`);
     return {
       id: given.id,
       kind,

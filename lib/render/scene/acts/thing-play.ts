@@ -1,7 +1,6 @@
 import type { ShotStaging } from "#lib/contract/staging.ts";
-import type { Cycle } from "#lib/elements/element-rows.ts";
 import { pictureAt } from "#lib/render/scene/cycle.ts";
-import type { Box } from "#lib/elements/element-rows.ts";
+import type { Box, Cycle } from "#lib/elements/element-rows.ts";
 import { roomFor } from "#lib/render/scene/states/treated.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
 import { keyOfState, paintedState, stateAt, type State } from "./states.ts";
