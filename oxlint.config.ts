@@ -176,6 +176,7 @@ const layers: Record<string, string[]> = {
     "lib/planning/frames.ts",
     "lib/planning/merge-patch.ts",
     "lib/planning/recut.ts",
+    "lib/planning/staging/act-times.ts",
     "lib/render/scene",
     "lib/render/audio",
     "lib/provenance/explanations.ts",

@@ -113,3 +113,21 @@ test("words written into the screenplay are seen on the shots, as the planner co
   expect(seen).toEqual(words(revised(edits)));
   expect(seen).toMatchObject({ title: "A letter", shots: [{ description: "A door opens. Snow blows in." }, {}, {}] });
 });
+
+test("acts play at once as the service will have them, over whatever time their shot gets", () => {
+  const [shot] = plan.screenplay?.shots ?? [];
+  const by = shot?.present[0]?.cast;
+  if (by === undefined) throw new Error("nobody is there");
+  const acts = [
+    { act: "wave", by, of: null, to: null, with: null },
+    { act: "bow", by, of: null, to: null, with: null },
+  ] as const;
+  const actsOf = ({ staging }: Pick<FilmDraft, "staging">) => staging?.map((each) => each.acts);
+  for (const edits of [
+    { screenplay: { shots: { s1: { acts: [...acts] } } } },
+    { screenplay: { shots: { s1: { acts: [acts[1]] } } }, shots: { s1: { duration_seconds: 5 } } },
+    { shots: { s2: { duration_seconds: 6 } } },
+    { shots: { s2: null } },
+  ] satisfies PlanEdits[])
+    expect(actsOf(editedPlan(plan, edits))).toEqual(actsOf(revised(edits)));
+});

@@ -7,6 +7,7 @@ import { editScreenplay } from "#lib/planning/edit/edit-screenplay.ts";
 import { framesOf, secondsOf, timecode } from "#lib/planning/frames.ts";
 import { mergePatch } from "#lib/planning/merge-patch.ts";
 import { reordered, retimed } from "#lib/planning/recut.ts";
+import { restaged } from "./edited-staging.ts";
 import { shotWordsOf } from "./director/screenplay-edits.ts";
 
 /** Metres a second of a deliberate move, where the old one stood still and says nothing of it. */
@@ -60,6 +61,7 @@ export const editedPlan = (plan: DirectorPlan, edits: PlanEdits): DirectorPlan =
     end_card: cardOf(plan, shots, edits),
     edit_beats: beatsOf(plan.edit_beats, shots),
     camera_physics,
+    ...(plan.staging === undefined ? {} : { staging: restaged(plan, shots, edits) }),
     depth_layers: plan.depth_layers
       .filter(({ shot_id }) => stays.has(shot_id))
       .map(({ shot_id, layers }) => ({

@@ -1,3 +1,4 @@
+import type { StagedAct } from "#lib/contract/acts.ts";
 import type { DirectorPlan } from "#lib/contract/plan.ts";
 import type { Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
 import type { ScreenplayRevision } from "#lib/contract/revision.ts";
@@ -16,6 +17,12 @@ const english: Partial<Record<ShotWords, Partial<ScreenplayShot>>> = {
 export const shotWordsEdit = (now: DirectorPlan, shot_id: string, field: ShotWords, text: string): PlanEdit => ({
   edits: { screenplay: { shots: { [shot_id]: { [field]: text, ...english[field] } } } },
   said: `Change the ${field} of shot ${now.shots.find((shot) => shot.shot_id === shot_id)?.index ?? shot_id}`,
+});
+
+/** What happens in a shot, act by act. */
+export const actsEdit = (now: DirectorPlan, shot_id: string, acts: readonly StagedAct[]): PlanEdit => ({
+  edits: { screenplay: { shots: { [shot_id]: { acts: [...acts] } } } },
+  said: `Change what happens in shot ${now.shots.find((shot) => shot.shot_id === shot_id)?.index ?? shot_id}`,
 });
 
 export const titleEdit = (title: string): PlanEdit => ({ edits: { screenplay: { title } }, said: "Change the title" });

@@ -1,3 +1,5 @@
+import { actPhrase } from "#lib/contract/act-phrases.ts";
+import type { StagedAct } from "#lib/contract/acts.ts";
 import type { CastEntry, PlaceEntry, Present, Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
 import { movementTitle, plainWords, sentenceCase } from "#components/studio/words.ts";
 import { nameIn } from "./threads.ts";
@@ -15,8 +17,15 @@ export const presentWords = (screenplay: Screenplay, present: Present): string[]
     ...(looks_at === null || looks_at === faces
       ? []
       : [looks_at === "camera" ? "looks at us" : looks_at === "away" ? "looks away" : `looks at ${name(looks_at)}`]),
+    ...(present.feels === null ? [] : [`looks ${present.feels}`]),
     `${present.where}, ${present.depth === "mid" ? "midway" : present.depth}`,
   ];
+};
+
+/** `The woman gives the red cup to the boy`: an act in words, its doer first. */
+export const actWords = (screenplay: Screenplay, act: StagedAct): string => {
+  const several = (screenplay.cast.find(({ id }) => id === act.by)?.count ?? 1) > 1;
+  return `${nameIn(screenplay, act.by)} ${actPhrase(act, (id) => nameIn(screenplay, id), several)}`;
 };
 
 /** `12 × gull`, `keeper`: who or what, and how many. */

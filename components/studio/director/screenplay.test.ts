@@ -3,8 +3,9 @@ import type { DirectorPlan } from "#lib/contract/plan.ts";
 import { planRevisionSchema, type PlanEdits } from "#lib/contract/revision.ts";
 import { screenplaySchema } from "#lib/contract/screenplay.ts";
 import { editScreenplay } from "#lib/planning/edit/edit-screenplay.ts";
-import { looksEdit, shotWordsEdit, shotWordsOf, titleEdit } from "./screenplay-edits.ts";
+import { actsEdit, looksEdit, shotWordsEdit, shotWordsOf, titleEdit } from "./screenplay-edits.ts";
 import {
+  actWords,
   cameraWords,
   castName,
   dialogueLines,
@@ -46,6 +47,16 @@ test("a loose end and a return that nothing planted are told as such", () => {
     "planted in shot 1, comes back in shot 2",
     "never planted, comes back in shot 3",
   ]);
+});
+
+test("what happens is told in words, and an edit of it names that shot alone", () => {
+  const wave = { act: "wave", by: "keeper", of: null, to: "lantern", with: null } as const;
+  expect(actWords(lighthouse, wave)).toMatch(/keeper waves to .*lantern$/u);
+  const plan = { shots: [{ shot_id: "s1", index: 1 }] } as unknown as DirectorPlan;
+  const edit = actsEdit(plan, "s1", [wave]);
+  expect(edit.said).toBe("Change what happens in shot 1");
+  expect(planRevisionSchema.parse({ plan_id: "p", ...edit.edits }).screenplay?.shots).toEqual({ s1: { acts: [wave] } });
+  expect(editScreenplay(lighthouse, edit.edits, order).shots.map(({ acts }) => acts.length)).toEqual([1, 0, 0]);
 });
 
 test("who is there is told by pose, hands, eyes and place", () => {

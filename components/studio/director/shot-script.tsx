@@ -3,6 +3,7 @@ import type { DirectorPlan, PlannedShot } from "#lib/contract/plan.ts";
 import type { Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
 import { roleTitle, shotSeconds } from "#components/studio/words.ts";
 import type { PlanEditing } from "#components/studio/use-plan-revisions.ts";
+import { ActList } from "./act-list.tsx";
 import { EditableText } from "./editable-text.tsx";
 import { RedirectShot } from "./redirect-shot.tsx";
 import { shotWordsEdit, type ShotWords } from "./screenplay-edits.ts";
@@ -83,6 +84,9 @@ export function ShotScript({
             <span className="text-ink2">{presentWords(screenplay, present).join(", ")}</span>
           </Line>
         ))}
+        <Line term="Acts">
+          <ActList screenplay={screenplay} shot={shot} index={index} onEdit={editing.edit} />
+        </Line>
         <Line term="Camera">{cameraWords(shot)}</Line>
         <Line term="Light">{text("light", "Light", { empty: "Not said" })}</Line>
         <Line term="Sound">{text("sound", "Sound", { empty: "Not said" })}</Line>

@@ -1,27 +1,11 @@
-import type { StagedAct } from "#lib/contract/acts.ts";
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import { scriptOfAct } from "#lib/acts/act-script.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
 import { drawnNoun } from "#lib/planning/layers/subject-layer.ts";
+import { timedActs } from "./act-times.ts";
 import { facesOf, gazesOf } from "./demeanour.ts";
 import { unfold } from "./states-over-time.ts";
-
-const round = (value: number) => Number(value.toFixed(3));
-
-/** Seconds of a shot before anything happens, and after all has: what is seen needs a moment to be read. */
-const before_s = 0.35;
-const after_s = 0.5;
-
-/** The acts of a shot one after the other, over the time that it has. */
-function timed(acts: readonly StagedAct[], duration_s: number): TimedAct[] {
-  const room = Math.max(0.6, duration_s - before_s - after_s);
-  const each = room / acts.length;
-  return acts.map((act, at) => {
-    const begin = Math.min(before_s, duration_s * 0.15) + each * at;
-    return { ...act, begin_s: round(begin), contact_s: round(begin + each * 0.5), end_s: round(begin + each) };
-  });
-}
 
 const handledOf = (member: CastMember): Handled => ({
   id: member.id,
@@ -52,7 +36,7 @@ export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStag
   unfold(
     shots.map(({ shot_id, duration_seconds }) => ({
       shot_id,
-      acts: timed(scriptOf(film, shot_id)?.acts ?? [], duration_seconds).map((act) => withTool(act, film)),
+      acts: timedActs(scriptOf(film, shot_id)?.acts ?? [], duration_seconds).map((act) => withTool(act, film)),
     })),
     film,
   ).map(({ shot_id, acts, states, held }) => {
