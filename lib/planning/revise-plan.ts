@@ -9,7 +9,7 @@ import { deriveFilm } from "./derive-film.ts";
 import type { DraftShot, FilmDraft, PlanningInput } from "./draft.ts";
 import { withConditions } from "./edit/conditions.ts";
 import { editScreenplay, shotsTouched } from "./edit/edit-screenplay.ts";
-import { react } from "./edit/react.ts";
+import { bringIn, react } from "./edit/react.ts";
 import { relocated } from "./edit/relocate.ts";
 import { restage } from "./edit/restage.ts";
 import type { Film } from "./film.ts";
@@ -110,9 +110,11 @@ const rewritten = (before: Film, edits: PlanEdits, order: readonly string[]): Sc
       edit?.description === undefined ? screenplay : relocated(restage(screenplay, before, shot_id), shot_id),
     edited,
   );
-  const acted = shotsEdited(edits)
-    .filter((shot_id) => edits.screenplay?.shots?.[shot_id]?.acts === undefined)
-    .reduce((screenplay, shot_id) => react(screenplay, before, shot_id), staged);
+  const acted = shotsEdited(edits).reduce((screenplay, shot_id) => {
+    const own = edits.screenplay?.shots?.[shot_id];
+    if (own?.acts === undefined) return react(screenplay, before, shot_id);
+    return own.present === undefined ? bringIn(screenplay, shot_id) : screenplay;
+  }, staged);
   const checked = screenplaySchema.safeParse(acted);
   if (!checked.success)
     refuse(

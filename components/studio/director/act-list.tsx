@@ -103,14 +103,16 @@ function ActParts({
   onChange: (act: StagedAct) => void;
 }) {
   const here = [...new Set([...shot.present.map(({ cast }) => cast), ...shot.props])];
-  const parts = [...here, act.of, act.to, act.with, ...screenplay.props.map(({ id }) => id), shot.place];
+  // Those who are not in the shot yet come into it with the act.
+  const others = [...screenplay.cast, ...screenplay.props].map(({ id }) => id);
+  const parts = [...here, act.of, act.to, act.with, ...others, shot.place];
   const all = [...new Set(parts.filter((id) => id !== null))].filter((id) => id !== act.by);
   const named = (ids: readonly string[]) => ids.map((value) => ({ value, label: nameIn(screenplay, value) }));
   const part = (label: string, field: "of" | "to" | "with") => (
     <Select
       label={label}
       value={act[field] ?? ""}
-      options={[{ value: "", label: "Nobody, nothing" }, ...named(all)]}
+      options={[{ value: "", label: "None" }, ...named(all)]}
       onChange={(value) => onChange({ ...act, [field]: value === "" ? null : value })}
     />
   );
@@ -119,7 +121,7 @@ function ActParts({
       <Select
         label="Who"
         value={act.by}
-        options={named([...new Set([act.by, ...here])])}
+        options={named([...new Set([act.by, ...here, ...others])])}
         onChange={(by) =>
           onChange({ ...act, by, of: act.of === by ? null : act.of, to: act.to === by ? null : act.to })
         }

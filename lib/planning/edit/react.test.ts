@@ -46,6 +46,16 @@ test("acts that an edit names are staged, and unknown ids in them are refused", 
   expect(() => revise({ screenplay: { shots: { s2: { acts: [{ ...wave, by: "ghost" }] } } } })).toThrow(Problem);
 });
 
+test("whom a chosen act names comes into the shot", () => {
+  const present = (shotOf(film)?.present ?? []).filter(({ cast }) => cast === "woman");
+  const alone = plainContent(revise({ screenplay: { shots: { s2: { present, props: [], acts: [] } } } }));
+  const given = revise({ screenplay: { shots: { s2: { acts: [give] } } } }, alone);
+  expect(shotOf(given)?.present.map(({ cast }) => cast)).toEqual(["woman", "boy"]);
+  expect(shotOf(given)?.props).toEqual(["red_cup"]);
+  const layers = given.depth_layers.find(({ shot_id }) => shot_id === "s2")?.layers ?? [];
+  expect(layers.flatMap(({ drawn_as }) => drawn_as.map(({ id }) => id))).toContain("boy");
+});
+
 test("any other edit keeps the acts and times them anew", () => {
   const longer = revise({ shots: { s2: { duration_seconds: 6 } } });
   expect(shotOf(longer)?.acts).toEqual([give]);
@@ -134,6 +144,6 @@ test("shots that follow act with those who are known, and do nothing twice", () 
       input,
       ...(raw_intent === undefined ? {} : { raw_intent }),
     } as Parameters<typeof draftExtension>[0]).draft;
-  expect(told(stagedIn(extended("The boy drinks from the red cup"), "s5"))).toEqual(["drink boy red_cup"]);
-  expect(stagedIn(extended("The boy drinks from the red cup"))).toEqual(stagedIn(film));
+  expect(told(stagedIn(extended("The boy drops the red cup"), "s5"))).toEqual(["drop boy red_cup"]);
+  expect(stagedIn(extended("The boy drops the red cup"))).toEqual(stagedIn(film));
 });

@@ -2,6 +2,7 @@ import type { StagedAct } from "#lib/contract/acts.ts";
 import { type Screenplay, screenplayLimits, type ScreenplayShot } from "#lib/contract/screenplay.ts";
 import type { Film } from "#lib/planning/film.ts";
 import { actsInWords } from "./read-acts.ts";
+import { standing } from "./restage.ts";
 
 const isSame = (a: StagedAct, b: StagedAct): boolean =>
   a.act === b.act && a.by === b.by && a.of === b.of && a.to === b.to && a.with === b.with;
@@ -56,4 +57,24 @@ export const react = (screenplay: Screenplay, film: Film, shot_id: string): Scre
   const reacted = { ...shot, acts };
   const settled = { ...reacted, acts: withoutLeft(reacted, before) };
   return { ...screenplay, shots: screenplay.shots.map((each) => (each === shot ? settled : each)) };
+};
+
+/**
+ * The screenplay with everybody and everything in one shot that its acts name: a person who chose an act of somebody wants
+ * them seen. Who finds no room stays out.
+ */
+export const bringIn = (screenplay: Screenplay, shot_id: string): Screenplay => {
+  const shot = screenplay.shots.find((each) => each.shot_id === shot_id);
+  if (shot === undefined) return screenplay;
+  const named = [...new Set(shot.acts.flatMap(({ by, of, to, with: tool }) => [by, of, to, tool]))].filter(
+    (id) => id !== null && !seenIn(shot).has(id),
+  );
+  const of = (entries: readonly { id: string }[]) => entries.flatMap(({ id }) => (named.includes(id) ? [id] : []));
+  const { present: room } = screenplayLimits;
+  const full: ScreenplayShot = {
+    ...shot,
+    present: [...shot.present, ...of(screenplay.cast).map((id) => standing(id, "stand"))].slice(0, room),
+    props: [...shot.props, ...of(screenplay.props)].slice(0, room),
+  };
+  return { ...screenplay, shots: screenplay.shots.map((each) => (each === shot ? full : each)) };
 };

@@ -18,7 +18,7 @@ const isNamed = (text: string, member: CastMember): boolean => names(member).som
 const poseOf = (motion: Motion): Pose =>
   motion === "idle" ? "stand" : (poses.find((pose) => pose === motion) ?? "stand");
 
-const standing = (cast: string, doing: Pose): Present => ({
+export const standing = (cast: string, doing: Pose): Present => ({
   cast,
   doing,
   holds: null,
