@@ -86,6 +86,13 @@ const heldIn = (script: ScreenplayShot | null, owners: ReadonlyMap<string, strin
   return [...said.filter(({ id }) => !owners.has(id)), ...passed];
 };
 
+/** What has fallen lies where it fell. */
+const falls = ({ act }: TimedAct): boolean => scriptOfAct(act)?.of.at(-1)?.in === "falling";
+
+const isIn = (script: ScreenplayShot | null, id: string): boolean =>
+  script !== null &&
+  (script.focus === id || script.props.includes(id) || script.present.some(({ cast }) => cast === id));
+
 /** What changes in a film stays changed to its end: the states of every thing in every shot, and who has what. */
 export function unfold(shots: readonly TimedShot[], film: Film): Unfolded[] {
   const values = startOf(shots, film);
@@ -125,6 +132,8 @@ export function unfold(shots: readonly TimedShot[], film: Film): Unfolded[] {
       const scale = key.slice(at + 1) as StateScale;
       if (!moved.has(key)) states.push({ id: key.slice(0, at), scale, from: value, to: value, begin_s: 0, end_s: 0 });
     }
-    return { shot_id, acts: played, states, held };
+    const seen = new Set(played.flatMap(({ by, of }) => [by, of]));
+    const fallen = done.filter((act) => falls(act) && !seen.has(act.by) && isIn(scriptOf(film, shot_id), act.by));
+    return { shot_id, acts: [...played, ...fallen.slice(-1).map(over)], states, held };
   });
 }

@@ -40,7 +40,8 @@ export const heardActs = (plan: ScenePlan, index: number): HeardSound[] => {
     ),
     ...(staging?.handled ?? []).map(({ id, element }) => [id, element] as const),
   ]);
-  const acts = staging?.acts ?? [];
+  // What is over as its shot begins was heard before.
+  const acts = (staging?.acts ?? []).filter(({ end_s }) => end_s > 0);
   const acting = new Set(acts.flatMap(({ by, of, to, with: tool }) => [by, of, to, tool]));
   const moving = drawn.filter(({ id }) => id == null || !acting.has(id));
   const still = moving.flatMap(({ motion }) => {

@@ -38,6 +38,7 @@ export function refilm(scene: FilmScene, shotIndex: number, before: ShotWorld): 
     surface_m: shot.surface_m,
     shutter_s: shot.shutter_s,
     misty: shot.misty,
+    dark: shot.dark,
     hidden: new Set(),
     room: roomFor(shot, before),
     sky: {

@@ -32,6 +32,8 @@ export interface Setting {
   starry: boolean;
   /** What of the world must be in the frame for what happens to be seen; absent where nothing does. */
   act?: ActRoom;
+  /** Whether what the shot is about falls to the floor, or lies there: it is not shown on a table. */
+  floor?: boolean;
 }
 
 const afloat = new Set(["boat", "sailboat", "canoe", "ship", "whale", "shark", "iceberg"]);

@@ -18,6 +18,8 @@ export interface ShotCamera {
   nearness: number;
   /** A point that a rising camera holds where the plan holds it. */
   held: { z_m: number } | null;
+  /** Stands where it is at the middle of the shot, whatever way the plan has it go. */
+  steady: boolean;
   handheld: boolean;
   seed: number;
   view(t: number): View;
@@ -41,10 +43,11 @@ export function shotCamera(plan: ScenePlan, shotIndex: number, width: number, he
     swing: 1,
     nearness: 1,
     held: null,
+    steady: false,
     handheld: shot.camera.movement === "handheld" && physics.path.length < 6,
     seed,
     view(t) {
-      const path = poseAt(physics.path, t);
+      const path = camera.steady ? middle : poseAt(physics.path, t);
       const pose = { ...path };
       pose.x_m *= camera.nearness;
       pose.z_m = start.z_m + (pose.z_m - start.z_m) * camera.nearness;

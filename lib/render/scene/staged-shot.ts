@@ -1,5 +1,6 @@
 import { darkAt } from "./acts/act-light.ts";
 import { castForActs } from "./acts/cast-acts.ts";
+import { castForThings } from "./acts/cast-things.ts";
 import { perform } from "./acts/perform.ts";
 import { demean } from "./acts/demeanour.ts";
 import { aim, stood, surfaceFor } from "./aim.ts";
@@ -70,12 +71,13 @@ export function stageShot({ plan, width, height, ...scene }: FilmScene, shotInde
   const camera = shotCamera(plan, shotIndex, width, height);
   const shot = plan.shots[shotIndex]!;
   const staging = plan.staging?.find(({ shot_id }) => shot_id === shot.shot_id);
-  const named = castForActs(settingOf(plan, shotIndex), staging, shot.framing);
-  const standing = stood(plan, shotIndex, withProduct(named, plan, scene.product), camera);
+  const acted = castForActs(settingOf(plan, shotIndex), staging, shot.framing);
+  const named = castForThings(withProduct(acted, plan, scene.product), staging, camera);
+  const standing = stood(plan, shotIndex, named, camera);
   const own = standing.casts.find(({ element }) => element.form === "sky" && discs.has(element.id));
   const light = discAt(lightOf(plan, shotIndex, standing.surroundings), own?.item.across);
   const setting = standing.act ? standing : portrayed(scene.createCanvas, plan, shotIndex, standing, light, grade);
-  const surface_m = surfaceFor(setting);
+  const surface_m = setting.floor === true ? 0 : surfaceFor(setting);
   aim(plan, shotIndex, setting, camera, surface_m);
   const view = camera.view(0);
   const subject = setting.casts.find(({ layer }) => layer.name === "subject") ?? setting.casts[0];

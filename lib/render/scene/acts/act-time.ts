@@ -4,8 +4,9 @@ import type { ActKey, ActScript, Owner } from "#lib/acts/act-script.ts";
 
 /** Share of an act at `t` seconds of its shot: 0 before it begins, 0.5 at its contact, 1 once it is over. */
 export function shareAt({ begin_s, contact_s, end_s }: TimedAct, { times }: ActScript, t: number): number {
-  if (t <= begin_s) return 0;
+  // What is over as its shot begins has all of its times at 0.
   if (t >= end_s) return 1;
+  if (t <= begin_s) return 0;
   if (times > 1) return (((t - begin_s) / (end_s - begin_s)) * times) % 1;
   if (t < contact_s) return (0.5 * (t - begin_s)) / Math.max(1e-3, contact_s - begin_s);
   return 0.5 + (0.5 * (t - contact_s)) / Math.max(1e-3, end_s - contact_s);

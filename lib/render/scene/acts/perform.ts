@@ -6,11 +6,12 @@ import type { Scene } from "./act-scene.ts";
 import { animalPlay } from "./animal-play.ts";
 import { playOf } from "./body-play.ts";
 import { least } from "./held-size.ts";
+import { standOnLedge } from "./ledge.ts";
 import { shardsOf } from "./pieces.ts";
 import { passesAt } from "./states.ts";
 import { inItsState } from "./thing-play.ts";
 import { inTurn, staysPut, type Play } from "./play.ts";
-import { stand } from "./stand.ts";
+import { settle, stand } from "./stand.ts";
 import { inWorld, pathOf } from "./thing-path.ts";
 
 /** Up to here something that breaks has cracks and is in one piece. */
@@ -31,6 +32,7 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
   const plays = new Map<Actor, { begin_s: number; play: Play }[]>();
   const gives = (actor: Actor, begin_s: number, play: Play) =>
     plays.set(actor, [...(plays.get(actor) ?? []), { begin_s, play }]);
+  standOnLedge(actors);
   for (const timed of staging.acts)
     for (const scene of scenesOf(timed, staging, actors)) {
       if (isLiving(scene.by)) stand(scene, camera);
@@ -44,6 +46,7 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
   for (const actor of actors) {
     const { id } = actor.item;
     if (id === undefined || !staging.states.some((each) => each.id === id)) continue;
+    if (!isLiving(actor)) settle(actor);
     actor.play = inItsState(actor, staging, id);
     const breaks_s = isPerson(actor) ? null : passesAt(staging, id, "broken", wholeBelow);
     if (breaks_s !== null) pieces.push(...shardsOf(actor, breaks_s, seed));
@@ -103,6 +106,7 @@ function parts(scene: Scene, seed: number, gives: (actor: Actor, begin_s: number
   if (to !== null && isLiving(to)) plays(to, "to");
   const changing = isLiving(by) ? lying : by;
   if (changing === null) return;
+  settle(changing);
   gives(
     changing,
     timed.begin_s,

@@ -38,7 +38,7 @@ export function shardsOf(thing: Actor, breaks_s: number, seed: number): Actor[] 
     const at = (t: number): Played => {
       if (t < breaks_s) return { ...staysPut, alpha: 0 };
       const since_s = breaks_s < 0 ? lands_s : Math.min(lands_s, t - breaks_s);
-      const start = whole.at(breaks_s);
+      const start = whole.at(Math.max(0, breaks_s));
       return {
         ...staysPut,
         x_m: start.x_m + across_mps * since_s,

@@ -62,3 +62,15 @@ export function stand(scene: Scene, camera: ShotCamera): void {
 
 const turnedTo = (by: Actor): 1 | -1 =>
   by.item.facing === "left" || (by.item.facing !== "right" && by.x_m > 0.05) ? -1 : 1;
+
+/** What burns or shines goes on doing so in its own pictures; every other way of moving is the act's alone. */
+const ownMotions: ReadonlySet<Actor["item"]["motion"]> = new Set(["still", "idle", "burn", "glow"]);
+
+/** Stills a thing that an act moves or changes. */
+export function settle(thing: Actor): void {
+  thing.velocity_mps = 0;
+  thing.follows = false;
+  if (ownMotions.has(thing.item.motion)) return;
+  thing.item = { ...thing.item, motion: "still" };
+  thing.job = { ...thing.job, motion: "still" };
+}

@@ -1,4 +1,4 @@
-import type { Owner, ThingMove } from "#lib/acts/act-script.ts";
+import { changesOfAct, type Owner, type ThingMove } from "#lib/acts/act-script.ts";
 import { clamp, smoothstep } from "#lib/render/scene/colour.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
 import { heading, type Scene } from "./act-scene.ts";
@@ -13,19 +13,44 @@ export function inWorld(scene: Scene, t: number): boolean {
   return owner === null || (!isHand(owner) && owner.in !== "gone" && owner.in !== "on_body");
 }
 
+/** Metres over which what falls from an edge is clear of what it stood on. */
+const clear_m = 0.3;
+/** Share of its own height by which something that lies on its side is higher than its foot. */
+const lying = 0.3;
+
+/** Down from where it stands, over an edge where there is one: faster and faster, and there at the contact of its act. */
+function fallingPath({ timed, script }: Scene, thing: Actor, drops: number): Play {
+  const onEdge = thing.base_m > 0.2;
+  const from_m = onEdge ? thing.base_m : Math.max(0.7, thing.height_m * 3);
+  const breaks = changesOfAct(timed.act).some(({ scale }) => scale === "broken");
+  return {
+    at(t) {
+      const share = shareAt(timed, script, t);
+      const tips = smoothstep(drops * 0.4, drops + 0.06, share);
+      const gone = clamp((share - drops) / Math.max(0.05, 0.5 - drops), 0, 1);
+      const after = clamp((share - 0.5) / 0.3, 0, 1);
+      // What stays whole bounces once and comes to lie.
+      const bounce_m = breaks ? 0 : 0.22 * from_m * Math.sin(Math.PI * after) * (1 - after);
+      const turn = 0.25 * tips + (breaks ? 0.6 : 1.1) * gone;
+      const lie_m = breaks ? 0 : lying * thing.height_m * smoothstep(0.5, 1, gone);
+      return {
+        ...staysPut,
+        x_m: (onEdge ? clear_m * (0.2 * tips + 0.8 * gone) : 0) + (breaks ? 0 : 0.12 * from_m * after),
+        y_m: (onEdge ? 0 : from_m) - from_m * gone * gone + bounce_m + lie_m,
+        turn: turn + (breaks ? 0 : 0.2 * after),
+      };
+    },
+    pictures: null,
+  };
+}
+
 /** The way of a thing that moves by itself, or is moved: between the keys of its act. */
-export function pathOf({ timed, script }: Scene, thing: Actor): Play {
-  const from_m = thing.base_m > 0.2 ? thing.base_m : Math.max(0.7, thing.height_m * 3);
-  const drops =
-    ownerAt(script.of, 1)?.in === "falling" ? (script.of.find((each) => each.in === "falling")?.at ?? 0) : null;
+export function pathOf(scene: Scene, thing: Actor): Play {
+  const { timed, script } = scene;
+  const drops = script.of.find((each) => each.in === "falling")?.at ?? null;
+  if (drops !== null) return fallingPath(scene, thing, drops);
   const at = (t: number): Played => {
     const share = shareAt(timed, script, t);
-    if (drops !== null) {
-      // It falls faster and faster, and lies at the contact of its act.
-      const gone = clamp((share - drops) / Math.max(0.05, 0.5 - drops), 0, 1);
-      const fallen_m = from_m * gone * gone;
-      return { ...staysPut, y_m: (thing.base_m > 0.2 ? 0 : from_m) - fallen_m, turn: gone * 0.7 };
-    }
     const next = script.moves.findIndex((each) => each.at > share);
     const to = next === -1 ? script.moves.at(-1) : script.moves[next];
     if (to === undefined) return staysPut;

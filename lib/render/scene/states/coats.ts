@@ -1,7 +1,7 @@
 import { contextOf, imageOf } from "#lib/render/scene/canvas.ts";
 import { clamp, css, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import { flames } from "#lib/render/scene/elements/shapes/flames.ts";
-import { randomFrom } from "#lib/render/scene/random.ts";
+import { fractal, randomFrom } from "#lib/render/scene/random.ts";
 import type { Painted } from "./painted.ts";
 
 /** Draws on what is painted only: nothing beside it is touched. */
@@ -95,6 +95,27 @@ export function unlight(painted: Painted, value: number): void {
   onIt(painted, "multiply", (ctx) => fill(ctx, painted, [70, 74, 92], 0.8 * value));
 }
 
+/** Of what has burnt the upper part is gone, with a ragged edge: a heap of it is left. */
+function crumble({ ctx, box, window, seed }: Painted, value: number): void {
+  if (value < 0.02) return;
+  const tall = box.bottom - box.top;
+  const edge = box.top + tall * 0.72 * value;
+  ctx.save();
+  ctx.globalCompositeOperation = "destination-out";
+  ctx.beginPath();
+  ctx.moveTo(window.left, window.top);
+  const teeth = 40;
+  for (let i = 0; i <= teeth; i++) {
+    const x = window.left + ((window.right - window.left) * i) / teeth;
+    const ragged = fractal(i / 4 + 3, 5, seed + 71, 3, 64) - 0.5;
+    ctx.lineTo(x, edge + ragged * 0.45 * tall * Math.min(1, value * 2));
+  }
+  ctx.lineTo(window.right, window.top);
+  ctx.closePath();
+  ctx.fill();
+  ctx.restore();
+}
+
 /** Char that eats its way in from below with glowing edges, and flames while there is something left to burn. */
 export function scorch(painted: Painted, value: number): void {
   const { box, brush, phase } = painted;
@@ -108,14 +129,15 @@ export function scorch(painted: Painted, value: number): void {
       if (r < 0.01) continue;
       const hot: Rgb = value < 0.97 ? [236, 92, 22] : [22, 15, 12];
       const ring = ctx.createRadialGradient(x, y, 0, x, y, r);
-      ring.addColorStop(0, css([14, 11, 10], 0.97));
-      ring.addColorStop(0.76, css([22, 15, 12], 0.95));
+      ring.addColorStop(0, css([30, 25, 23], 0.95));
+      ring.addColorStop(0.76, css([24, 18, 15], 0.95));
       ring.addColorStop(0.88, css(hot, 0.9));
       ring.addColorStop(1, css(hot, 0));
       ctx.fillStyle = ring;
       ctx.fillRect(x - r, y - r, r * 2, r * 2);
     }
   });
+  crumble(painted, smoothstep(0.55, 1, value));
   const strength = smoothstep(0, 0.18, value) * smoothstep(1, 0.86, value);
   if (strength < 0.03) return;
   const middle = (box.left + box.right) / 2;

@@ -1,0 +1,51 @@
+import type { ShotStaging } from "#lib/contract/staging.ts";
+import { surfaceFor } from "#lib/render/scene/aim.ts";
+import { leading, living } from "#lib/render/scene/lead.ts";
+import type { Cast, Setting } from "#lib/render/scene/setting.ts";
+import type { ShotCamera } from "#lib/render/scene/shot-camera.ts";
+import { propped } from "#lib/render/scene/support.ts";
+import type { ActRoom } from "./act-room.ts";
+import { fallIn, onFloor, onLedge } from "./ledge.ts";
+
+/** Share of its height that is left of something when a scale is full: what is framed is what is left. */
+const left: Readonly<Record<string, number>> = { melted: 0.36, folded: 0.45, burnt: 0.45 };
+
+/** The lowest and the highest of a thing over a shot, as a share of its height. */
+function sharesLeft({ states }: ShotStaging, id: string): { first: number; changes: boolean } {
+  const own = states.filter((each) => each.id === id);
+  const shareOf = (value: number, scale: string) => 1 - (1 - (left[scale] ?? 1)) * value;
+  return {
+    first: Math.min(1, ...own.map(({ scale, from, to }) => Math.max(shareOf(from, scale), shareOf(to, scale)))),
+    changes: own.some(({ scale, from, to }) => scale in left && from !== to),
+  };
+}
+
+/**
+ * A shot's setting as what happens to a thing needs it: held still, the whole way of what falls in the frame, and of
+ * what has melted or burnt down what is left of it. Shots of people and animals are left as they are.
+ */
+export function castForThings(setting: Setting, staging: ShotStaging | undefined, camera: ShotCamera): Setting {
+  const lead = leading(setting);
+  const id = lead?.item.id;
+  if (staging === undefined || lead === undefined || id === undefined || living(lead) || setting.act) return setting;
+  const happens = staging.acts.some(({ by }) => by === id);
+  const told = staging.states.some((each) => each.id === id && each.from + each.to > 0);
+  if (!happens && !told) return setting;
+  camera.steady = true;
+  const fall = fallIn(staging, setting);
+  if (fall === "falls") return onLedge(setting);
+  const shown = fall === "lies" ? { ...onFloor(setting), floor: true } : setting;
+  const { first, changes } = sharesLeft(staging, id);
+  return changes || first < 1 ? { ...shown, act: roomOf(leading(shown)!, first, standsAt_m(shown)) } : shown;
+}
+
+/** Height of what the thing of a shot stands on. */
+const standsAt_m = (setting: Setting): number =>
+  setting.floor === true ? 0 : surfaceFor(setting) + propped(setting.casts, leading(setting)!);
+
+/** The room of a thing in the frame, with some air about it: never so near that nothing else is seen. */
+const roomOf = ({ element, item }: Cast, share: number, foot_m: number): ActRoom => ({
+  bottom_m: foot_m,
+  top_m: foot_m + item.height_m * Math.max(share * 1.25, 0.5),
+  wide_m: (element.box.right - element.box.left) * item.height_m * 1.15,
+});
