@@ -73,7 +73,7 @@ export function stageShot({ plan, width, height, ...scene }: FilmScene, shotInde
   const staging = plan.staging?.find(({ shot_id }) => shot_id === shot.shot_id);
   const acted = castForActs(settingOf(plan, shotIndex), staging, shot.framing);
   const named = castForThings(withProduct(acted, plan, scene.product), staging, camera);
-  const standing = stood(plan, shotIndex, named, camera);
+  const standing = walledIn(stood(plan, shotIndex, named, camera));
   const own = standing.casts.find(({ element }) => element.form === "sky" && discs.has(element.id));
   const light = discAt(lightOf(plan, shotIndex, standing.surroundings), own?.item.across);
   const setting = standing.act ? standing : portrayed(scene.createCanvas, plan, shotIndex, standing, light, grade);
@@ -103,6 +103,16 @@ export function stageShot({ plan, width, height, ...scene }: FilmScene, shotInde
     studio,
     ownDisc: own !== undefined,
   };
+}
+
+/** Metres behind what lies on the floor at which its room ends, however near the lens came to it before. */
+const behind_m = 1.6;
+
+/** A kitchen is no larger for a cup that is seen to fall in it. */
+function walledIn(setting: Setting): Setting {
+  const lead = setting.casts.find(({ layer }) => layer.name === "subject");
+  if (setting.floor !== true || lead === undefined || setting.wall_m === null) return setting;
+  return { ...setting, wall_m: Math.min(setting.wall_m, lead.distance_m + behind_m) };
 }
 
 /** What the plan names and what grows about it, from the far to the near. */

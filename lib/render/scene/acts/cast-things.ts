@@ -34,14 +34,16 @@ export function castForThings(setting: Setting, staging: ShotStaging | undefined
   camera.steady = true;
   const fall = fallIn(staging, setting);
   if (fall === "falls") return onLedge(setting);
-  const shown = fall === "lies" ? { ...onFloor(setting), floor: true } : setting;
+  if (fall === "lies") return { ...onFloor(setting), floor: true, act: scattered };
   const { first, changes } = sharesLeft(staging, id);
-  return changes || first < 1 ? { ...shown, act: roomOf(leading(shown)!, first, standsAt_m(shown)) } : shown;
+  return changes || first < 1 ? { ...setting, act: roomOf(lead, first, standsAt_m(setting)) } : setting;
 }
 
+/** What lies on the floor with its pieces about it. */
+const scattered: ActRoom = { bottom_m: 0, top_m: 0.26, wide_m: 0.95 };
+
 /** Height of what the thing of a shot stands on. */
-const standsAt_m = (setting: Setting): number =>
-  setting.floor === true ? 0 : surfaceFor(setting) + propped(setting.casts, leading(setting)!);
+const standsAt_m = (setting: Setting): number => surfaceFor(setting) + propped(setting.casts, leading(setting)!);
 
 /** The room of a thing in the frame, with some air about it: never so near that nothing else is seen. */
 const roomOf = ({ element, item }: Cast, share: number, foot_m: number): ActRoom => ({
