@@ -1,4 +1,5 @@
 import type { Act } from "#lib/contract/acts.ts";
+import type { NounRow } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { actSpoken, type Spoken } from "./act-words.ts";
 import type { Doing, Said } from "./doings.ts";
@@ -96,20 +97,41 @@ interface Parts {
   event: StoryEvent;
 }
 
-function partsOf(doing: Doing, event: StoryEvent, things: Things): Parts {
+/** Who does what a clause tells: its subject, else somebody in it whom no preposition and no mark makes anything else. */
+function doerOf({ S, O, clause }: StoryEvent, things: Things, table: LanguageTable): Thing | null {
+  if ((S !== null && S.kind !== "body") || table.language === "en") return S;
+  const inner = clause.doings.map(({ subject }) => things.of(subject)).find((thing) => thing !== null);
+  const verb = clause.doings[0]?.start ?? 0;
+  const isAhead = O !== null && isLiving(O) && O.phrase.start >= clause.start && O.phrase.end <= verb;
+  const tied = clause.adjuncts.filter(({ prep }) => prep !== "").map(({ phrase }) => phrase.start);
+  const free = clause.phrases.find(({ start, end, noun }) => !tied.includes(start) && end <= verb && isSomebody(noun));
+  const isLikePassive = clause.passive && O !== null && isLiving(O);
+  return (
+    inner ??
+    (isAhead || isLikePassive ? O : null) ??
+    things.of(free ?? null) ??
+    S ??
+    (clause.subject === null ? things.doer : null)
+  );
+}
+
+const isSomebody = (noun: NounRow | null) => noun !== null && ["person", "animal", "group"].includes(noun.kind);
+
+function partsOf(doing: Doing, event: StoryEvent, things: Things, table: LanguageTable): Parts {
   const isSeen = (thing: Thing | null): thing is Thing =>
     thing !== null && !/^(?:each other|other|one another)$/u.test(thing.core);
-  const own = things.of(doing.subject);
-  const [first = null, second = null] = apart([own ?? event.S].filter((thing) => thing !== null));
   const isMain = doing === event.clause.doings[0];
+  // An Arabic verb looks the same whether somebody does it or has it done to: with an object he does it.
+  const isDone = isMain && event.clause.passive && !(doing.objects.length > 0 && event.O !== null && isLiving(event.O));
+  const own = things.of(doing.subject) ?? (isDone ? event.S : doerOf(event, things, table));
+  const [first = null, second = null] = apart([own].filter((thing) => thing !== null));
   const named = doing.objects.map((phrase: Phrase) => things.someone(phrase)).filter(isSeen);
   const adjuncts = doing.adjuncts.flatMap((said) => {
     const thing = things.someone(said.phrase);
     return isSeen(thing) && thing !== first ? [{ said, thing }] : [];
   });
   const isBeside = adjuncts.some(({ thing }) => thing === event.O);
-  const told =
-    isMain && event.O !== null && !isBeside && (named.length === 0 || event.clause.passive) ? [event.O] : named;
+  const told = isMain && event.O !== null && !isBeside && (named.length === 0 || isDone) ? [event.O] : named;
   return {
     doer: first,
     second,
@@ -156,7 +178,9 @@ function played(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): O
     return { of: isBody && to !== null ? null : lifeless, to: to ?? goal, with: tool ?? null };
   }
   const shell = act === "hatch" ? (rest.find(({ thing }) => !isPlace(thing))?.thing ?? null) : null;
-  return { of: lifeless ?? living ?? shell, to: toward ?? goal, with: tool ?? null };
+  // `soffia sulle candeline`: what a hand's deed goes to is what it is done to.
+  const of = lifeless ?? living ?? shell ?? (handled.has(act) ? goal : null);
+  return { of, to: toward ?? (goal === of ? null : goal), with: tool ?? null };
 }
 
 /** An act as it is seen: of a thing that somebody makes do something, the thing does it, behind what the hand does. */
@@ -205,7 +229,7 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
   return ordered.flatMap((doing): ReadAct[] => {
     // `lets go`: one act, whatever else its second word may tell.
     if (said.has(doing.verb)) return [];
-    const parts = partsOf(doing, event, things);
+    const parts = partsOf(doing, event, things, table);
     const spoken = actSpoken(
       doing,
       {
@@ -221,7 +245,8 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
     // `twists open a jar`: what the second word has is what both are done to.
     const second = clause.doings.find(({ verb }) => spoken.words.includes(verb));
     if (second !== undefined && parts.objects.length === 0)
-      parts.objects.push(...partsOf(second, event, things).objects);
+      parts.objects.push(...partsOf(second, event, things, table).objects);
+    things.doer = parts.doer ?? things.doer;
     settleKind(spoken.act, parts);
     const read = seenAs(spoken.act, parts, spoken, table);
     // Who plays a part is there to be seen.

@@ -52,15 +52,14 @@ export function actTable(rows: Partial<Record<Act, string[]>>): ActTable {
   return { verbs, longest };
 }
 
-/** Rows of a verb's form: of the whole word, or of its longest beginning in the table. */
+/** Rows of a verb's form: of the whole word, and of its longest beginning in the table. */
 export function patternsOf({ verbs, longest }: ActTable, form: string): readonly ActPattern[] {
-  const whole = verbs.get(form);
-  if (whole !== undefined) return whole;
-  for (let length = Math.min(form.length, longest); length > 1; length--) {
+  const whole = verbs.get(form) ?? [];
+  for (let length = Math.min(form.length, longest); length > 0; length--) {
     const rows = verbs.get(`${form.slice(0, length)}-`);
-    if (rows !== undefined) return rows;
+    if (rows !== undefined) return [...whole, ...rows];
   }
-  return [];
+  return whole;
 }
 
 /** The act that a verb in its base form names with these words alone, whoever does it to whatever; null where none. */

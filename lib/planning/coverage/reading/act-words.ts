@@ -1,9 +1,10 @@
 import type { Act } from "#lib/contract/acts.ts";
 import { baseForms } from "#lib/planning/meaning/base-verb.ts";
-import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
-import { patternsOf, type ActPattern, type ActToken } from "./act-table.ts";
+import { tablesOf, type LanguageTable } from "#lib/planning/coverage/tables.ts";
+import { patternsOf, type ActPattern, type ActTable, type ActToken } from "./act-table.ts";
 import type { Doing } from "./doings.ts";
 import { nounForm } from "./english-forms.ts";
+import { glossedVerbs, glossedWords, ownForms, type VerbForm } from "./glossed-verb.ts";
 import { isLiving, isOfKind, type Thing } from "./story.ts";
 
 /** The act that words name. */
@@ -42,7 +43,7 @@ function isParticle(word: string, { words, at }: Doing, alone: boolean): boolean
 /** How words of one language are compared with those of a row. */
 interface Reader {
   /** Forms under which the verb may stand in the table, each with words that belong to it. */
-  verbs: readonly { form: string; with: readonly string[] }[];
+  verbs: readonly VerbForm[];
   has(word: string): boolean;
   isParticle(word: string, alone: boolean): boolean;
 }
@@ -89,7 +90,7 @@ function holds(
 }
 
 /** The row that says most of what is said: of rows that say as much, the first. */
-function bestOf(reader: Reader, company: Company, { acts }: LanguageTable): Spoken | null {
+function bestOf(reader: Reader, company: Company, acts: ActTable): Spoken | null {
   let best: { pattern: ActPattern; weight: number } | null = null;
   for (const { form, with: own } of reader.verbs)
     for (const verb of [form, "*"])
@@ -104,8 +105,32 @@ function bestOf(reader: Reader, company: Company, { acts }: LanguageTable): Spok
   return { act, words, particle: words.find((word) => particles.has(word)) ?? null };
 }
 
-/** The act that a verb names with what stands by it; null where it names none that can be staged. */
+/** Words as they stand in a row of the same language: whole, or as the beginning that the row has of them. */
+const isSame = (said: string, word: string): boolean =>
+  word.endsWith("-") ? said.startsWith(word.slice(0, -1)) : said === word;
+
+function ownReader(doing: Doing, table: LanguageTable): Reader {
+  const isUnspaced = table.grammar.script === "cjk";
+  const has = (word: string) =>
+    isUnspaced ? doing.text.includes(word) : [...doing.around, doing.verb].some((said) => isSame(said, word));
+  return { verbs: ownForms(doing, table).map((form) => ({ form, with: [] })), has, isParticle: has };
+}
+
+function glossReader(doing: Doing, table: LanguageTable): Reader {
+  const forms = new Set(glossedWords(doing, table.language).flatMap((word) => [word, ...baseForms(word)]));
+  return {
+    verbs: glossedVerbs(doing, table).flatMap((verb) => baseForms(verb.form).map((form) => ({ ...verb, form }))),
+    has: (word) => forms.has(word),
+    // A small word of another language is seldom the particle that an English verb has.
+    isParticle: () => false,
+  };
+}
+
+/** The act that a verb names with what stands by it: by its own language's rows, else by what it is in English. */
 export function actSpoken(doing: Doing, company: Company, table: LanguageTable): Spoken | null {
-  if (table.language !== "en") return null;
-  return bestOf(englishReader(doing, table, company), company, table);
+  const { language, acts } = table;
+  if (language === "en") return bestOf(englishReader(doing, table, company), company, acts);
+  return (
+    bestOf(ownReader(doing, table), company, acts) ?? bestOf(glossReader(doing, table), company, tablesOf("en").acts)
+  );
 }

@@ -55,3 +55,26 @@ describe("acts of an English sentence", () => {
       ).toEqual([]),
   );
 });
+
+describe("acts of a sentence in another language", () => {
+  it.each([
+    ["de", "a particle at the end", "Der Großvater zündet eine Kerze an.", ["light"]],
+    ["de", "himself", "Ein Junge setzt sich auf die Bank.", ["sit_down"]],
+    ["fr", "a thing by itself", "La lampe s'éteint.", ["go_out"]],
+    ["fr", "a helper with a noun", "Une mère fait signe aux enfants.", ["wave"]],
+    ["es", "what one takes off oneself", "Un obrero se quita las botas.", ["take_off"]],
+    ["it", "two acts", "La tazza cade dal tavolo e si rompe.", ["fall", "break"]],
+    ["pt", "himself behind the verb", "O professor levanta-se.", ["stand_up"]],
+    ["ja", "a chain of verbs", "カップがテーブルから落ちて割れる。", ["fall", "break"]],
+    ["zh", "the thing before its verb", "一个女人把钥匙递给她的儿子。", ["give"]],
+    ["hi", "a noun with a light verb", "दो दोस्त स्टेशन पर गले मिलते हैं।", ["embrace"]],
+    ["ar", "the verb first", "يصب النادل الشاي.", ["pour"]],
+  ])("%s, %s: %s", (language, _, text, wanted) =>
+    expect(read(text, language).map((act) => act.split(" ")[0])).toEqual(wanted),
+  );
+
+  it("knows who gives what to whom", () => {
+    expect(read("Eine Frau gibt ihrem Sohn einen Schlüssel.", "de")).toEqual(["give / Frau / Schlüssel / Sohn / -"]);
+    expect(read("Una mujer le da una llave a su hijo.", "es")).toEqual(["give / mujer / llave / hijo / -"]);
+  });
+});

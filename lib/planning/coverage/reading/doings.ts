@@ -33,19 +33,27 @@ export interface Doing {
 /** Relations in which a second verb tells what else its clause's doer does, or somebody beside. */
 const beside = new Set(["advcl", "xcomp", "ccomp", "conj", "parataxis", "acl"]);
 
+const unmarked = new Set(["ja", "zh"]);
 const isUnderWay = ({ text, feats }: Word, language: string): boolean =>
-  language === "en" ? text.endsWith("ing") : feats.VerbForm === "Ger" || feats.VerbForm === "Conv";
+  language === "en"
+    ? text.endsWith("ing")
+    : unmarked.has(language) || feats.VerbForm === "Ger" || feats.VerbForm === "Conv";
 
 /** Verbs below a clause's own that tell what is seen as well: not what was done before, nor what is only to come. */
 function innerVerbs(tree: Tree, own: readonly number[], heads: readonly number[], table: LanguageTable): number[] {
   return own.filter((place) => {
     const word = tree.words[place] as Word;
-    if (heads.includes(place) || !isVerbal(word) || word.upos === "AUX" || !beside.has(baseRel(word))) return false;
+    // `落ちて割れる`, `掉下来摔碎`: the second verb of a chain hangs on the first like a part of it.
+    const isChained = unmarked.has(table.language) && ["fixed", "compound"].includes(baseRel(word));
+    if (heads.includes(place) || !isVerbal(word) || word.upos === "AUX") return false;
+    if (isChained) return true;
+    if (!beside.has(baseRel(word))) return false;
     if (isToCome(tree, place, heads[0] as number, table.grammar) || !isPredicate(tree, place)) return false;
     const rel = baseRel(word);
     // `bends down to pick up a coin` is seen; what is asked or learnt to be done is not, but what one helps with is.
     const isPurpose = hasTo(tree, place);
     if (rel === "advcl" && isPurpose) return childrenOf(tree, place, "obj", "obl").length > 0;
+    if (rel === "acl" && unmarked.has(table.language)) return false;
     if (rel === "acl" || rel === "advcl") return isUnderWay(word, table.language);
     if (isPurpose) return table.language === "en" && folded(tree.words[word.head] ?? word).startsWith("help");
     return rel !== "xcomp" || word.feats.VerbForm !== "Part" || isUnderWay(word, table.language);
@@ -84,6 +92,8 @@ export function doingsOf(
       return phrase === null ? [] : [{ prep: tied(each), phrase }];
     });
     const bare = of("iobj", "obj").flatMap((each) => phraseAt(each) ?? []);
+    const marks = ["object", "object_before"].flatMap((mark) => table.grammar.marks[mark] ?? []);
+    const isObject = ({ prep }: Said) => prep === "" || marks.includes(prep);
     const word = tree.words[place] as Word;
     const subject = isOwn
       ? null
@@ -100,10 +110,8 @@ export function doingsOf(
       around: own.filter((each) => each !== place).map((each) => folded(tree.words[each] as Word)),
       at: places.indexOf(place),
       subject,
-      objects: [...bare, ...sayings.filter(({ prep }) => prep === "").map(({ phrase }) => phrase)].toSorted(
-        (a, b) => a.start - b.start,
-      ),
-      adjuncts: sayings.filter(({ prep }) => prep !== ""),
+      objects: [...bare, ...sayings.filter(isObject).map(({ phrase }) => phrase)].toSorted((a, b) => a.start - b.start),
+      adjuncts: sayings.filter((said) => !isObject(said)),
       text: words.map((each) => text.slice(each.start, each.end)).join(table.grammar.script === "cjk" ? "" : " "),
     };
   });

@@ -44,6 +44,22 @@ function withClitics(sentence: Sentence, { grammar, verbs, nouns }: LanguageTabl
   return { ...sentence, words };
 }
 
+/** `एक बच्चा सीढ़ियों पर रोता है`: who stands bare before a place with its particle is no part of its name, but who does it. */
+function withDoer(sentence: Sentence, { nouns }: LanguageTable): Sentence {
+  const words = sentence.words.map((word) => ({ ...word }));
+  const living = new Set(["person", "animal", "group"]);
+  for (const [at, word] of words.entries()) {
+    const place = words[word.head];
+    const isBare = word.upos === "NOUN" && word.rel === "compound" && word.head > at;
+    if (!isBare || place === undefined || !living.has(nouns.find(word.text)?.kind ?? "")) continue;
+    const isMarked = words.some(({ head, upos }, tie) => head === word.head && upos === "ADP" && tie > word.head);
+    if (!isMarked || words[place.head]?.upos !== "VERB") continue;
+    for (const [child, each] of words.entries()) if (each.head === word.head && child < at) each.head = at;
+    Object.assign(word, { rel: "nsubj", head: place.head });
+  }
+  return { ...sentence, words };
+}
+
 /**
  * The sentences of a text as trees. What the language parts by a mark alone is read piece by piece: clauses of Chinese,
  * and rows of nouns in any language.
@@ -51,7 +67,8 @@ function withClitics(sentence: Sentence, { grammar, verbs, nouns }: LanguageTabl
 export function sentencesIn(text: string, table: LanguageTable): Sentence[] {
   const { grammar, language } = table;
   return analyse(text, language).flatMap((read) => {
-    const sentence = language === "en" ? withEnglishHeads(read) : withClitics(read, table);
+    const sentence =
+      language === "en" ? withEnglishHeads(read) : language === "hi" ? withDoer(read, table) : withClitics(read, table);
     const { words } = sentence;
     const tells = (from: number, to: number) => words.slice(from, to + 1).some(({ upos }) => upos === "VERB");
     const names = (from: number, to: number) =>

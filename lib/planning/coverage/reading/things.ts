@@ -25,6 +25,8 @@ export interface Things {
   lately: Thing[];
   /** The thing of a phrase; null for a pronoun that nothing answers to. */
   of(phrase: Phrase | null): Thing | null;
+  /** Who did what was told last: who does what no doer is told of. */
+  doer: Thing | null;
   /** The same, but for `him` of whom nothing was said before: somebody all the same. */
   someone(phrase: Phrase): Thing | null;
 }
@@ -254,11 +256,11 @@ export function openThings(table: LanguageTable): Things {
   };
   const someone = (phrase: Phrase): Thing | null => {
     const found = of(phrase);
-    if (found !== null || phrase.by !== "pronoun") return found;
+    if (found !== null || phrase.by !== "pronoun" || table.language !== "en") return found;
     const low = phrase.text.toLowerCase();
     return nameless(phrase, table.grammar.object_pronouns[low] ?? "", true);
   };
-  return { all, lately, of, someone };
+  return { all, lately, of, doer: null, someone };
 }
 
 const personClasses = setOf<ClassId>(

@@ -1,3 +1,4 @@
+import { patternsOf } from "#lib/planning/coverage/reading/act-table.ts";
 import { nounForm, verbForm } from "#lib/planning/coverage/reading/english-forms.ts";
 import { baseForms } from "#lib/planning/meaning/base-verb.ts";
 import { tablesOf } from "#lib/planning/coverage/tables.ts";
@@ -33,7 +34,11 @@ export function lexiconOf(language: string): Lexicon {
   const isVerb = remembered((form) => (english ? verbForm(form, table) : table.verbs.find(form)) !== null);
   return {
     isVerb,
-    isDeed: remembered((form) => isVerb(form) || baseForms(form).some((base) => table.acts.verbs.has(base))),
+    isDeed: remembered((form) =>
+      english
+        ? isVerb(form) || baseForms(form).some((base) => table.acts.verbs.has(base))
+        : patternsOf(table.acts, form).length > 0,
+    ),
     isNoun: remembered((form) => (english ? nounForm(form, table).noun : table.nouns.find(form)) !== null),
     isSmall: (form) => small.has(form),
   };

@@ -261,6 +261,11 @@ export function tag(words: readonly string[], tagger: Tagger): Tagged[] {
     settled = settledEnglish(guesses, tagger.lexicon);
     if (settled.size > 0) tagFrom(Math.min(...settled.keys()));
   }
+  // `倒酒`: of a Chinese sentence without a verb the last word that names an act is one.
+  if (tagger.language === "zh" && !upos.includes(verb)) {
+    const at = words.findLastIndex((word, place) => place > 0 && upos[place] === noun && tagger.lexicon.isDeed(word));
+    if (at > 0) upos[at] = verb;
+  }
   nameHeads(upos);
   const tagged = forms.map(withFeatures);
   const namesForms = groups.some(({ name }) => name === "VerbForm");
