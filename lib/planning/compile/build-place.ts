@@ -10,6 +10,7 @@ import type { Reading } from "#lib/planning/reading.ts";
 import { englishFor } from "./english.ts";
 import { deckUnder, onDeck } from "./on-bridge.ts";
 import { placeOfDeed } from "./place-of-deed.ts";
+import { placeOfThings } from "./place-of-things.ts";
 import { isEnglish, quoted, tidy } from "./words.ts";
 
 const preposition =
@@ -42,7 +43,8 @@ const consistent = (
 const peopled = (cast: readonly CastMember[], lead: number | null, mode: ModeCard): boolean => {
   const led = lead === null ? undefined : cast[lead];
   const being = led?.kind === "person" || led?.kind === "animal" || led?.kind === "vehicle";
-  return being && mode.id !== "fashion_editorial" && !cast.some(({ kind, faint }) => kind === "product" && !faint);
+  const advertised = mode.id === "product_hero" && cast.some(({ kind, faint }) => kind === "product" && !faint);
+  return being && mode.id !== "fashion_editorial" && !advertised;
 };
 
 const above = /roof|skyline|tower|azotea|toit|dach|telhado|tetto|above|over the|屋上|屋顶|छत|سطح/iu;
@@ -135,9 +137,12 @@ export const placeOf = (
   // A night is when, not where.
   const setting = reading.setting !== null && timeNoun.test(reading.setting.phrase) ? null : reading.setting;
   const leadCard = lead === null ? undefined : elements.get(cast[lead]?.element ?? "");
-  const around = cast
-    .filter((member) => !member.faint)
-    .flatMap((member) => elements.get(member.element)?.surroundings ?? []);
+  const seenThings = cast.filter((member) => !member.faint).map(({ element }) => element);
+  const surrounding = seenThings.flatMap((element) => elements.get(element)?.surroundings ?? []);
+  const used = placeOfThings(seenThings);
+  // People have goods with them where they live; a backdrop is for goods alone.
+  const lived = peopled(cast, lead, mode) ? surrounding.filter((id) => id !== "studio") : surrounding;
+  const around = lived.length > 0 || used === null ? lived : [used];
   const usual = known(dice.pick(mode.places, "habitual place"));
   // A sun or a moon is no ground to stand on; it hangs in the sky of another place.
   const grounded = (ids: readonly string[]) => ids.filter((id) => elements.get(id)?.kind !== "sky" || id === "space");
