@@ -1,3 +1,4 @@
+import { told } from "#lib/render/scene/states/told.ts";
 import { clamp, mix, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { fractal } from "#lib/render/scene/random.ts";
@@ -74,7 +75,7 @@ function drinkOf(noun: string, seed: number, radius: number): Finish {
   });
 }
 
-function cupBody(ware: Finish, drink: Finish, wide: number): Solid[] {
+function cupBody(ware: Finish, drink: Finish, wide: number, full: number): Solid[] {
   const r = 0.44 * wide;
   return [
     turned(ware, [
@@ -93,20 +94,7 @@ function cupBody(ware: Finish, drink: Finish, wide: number): Solid[] {
       [r * 0.945, 0.7],
       [r * 0.94, 0.5],
     ]),
-    moved(
-      turned(
-        drink,
-        [
-          [0, 0],
-          [r * 0.3, 0],
-          [r * 0.6, 0],
-          [r * 0.95, 0],
-        ],
-        56,
-        2,
-      ),
-      { at: [0, 0.765, 0] },
-    ),
+    ...(full > 0.04 ? [drinkIn(drink, r, full)] : []),
     tube(
       ware,
       [
@@ -122,6 +110,23 @@ function cupBody(ware: Finish, drink: Finish, wide: number): Solid[] {
   ];
 }
 
+/** What is in a cup: its face as high as the cup is full. */
+const drinkIn = (drink: Finish, r: number, full: number): Solid =>
+  moved(
+    turned(
+      drink,
+      [
+        [0, 0],
+        [r * 0.3, 0],
+        [r * 0.6, 0],
+        [r * (0.7 + 0.25 * full ** 0.6), 0],
+      ],
+      56,
+      2,
+    ),
+    { at: [0, 0.07 + 0.695 * full, 0] },
+  );
+
 /** A cup or mug on its saucer, by what is in it. */
 export function paintCup(brush: Brush): void {
   const noun = brush.noun.toLowerCase();
@@ -130,12 +135,13 @@ export function paintCup(brush: Brush): void {
     brush.seed,
   );
   const side = brush.light.side < 0 ? 1 : -1;
+  const full = told(brush, "full", 1);
   const mug = /mug|becher|taza|cocoa|milk/.test(noun);
   sculpt(
     brush,
     () => {
       const r = 0.44;
-      const body = cupBody(ware, drinkOf(noun, brush.seed, r * 0.945), 1).map((solid) =>
+      const body = cupBody(ware, drinkOf(noun, brush.seed, r * 0.945), 1, full).map((solid) =>
         moved(solid, {
           turn: [0, side > 0 ? -0.5 : Math.PI + 0.5, 0],
           at: [0, mug ? 0 : 0.05, 0],
@@ -160,5 +166,5 @@ export function paintCup(brush: Brush): void {
     },
     { pitch: 0.46, keep: "cup" },
   );
-  if (!/water|iced|milk|cold/.test(noun)) steam(brush, { y: -0.7, height: 0.98, half: 0.3 }, 0.42);
+  if (full > 0.3 && !/water|iced|milk|cold/.test(noun)) steam(brush, { y: -0.7, height: 0.98, half: 0.3 }, 0.42);
 }

@@ -1,3 +1,4 @@
+import { told } from "#lib/render/scene/states/told.ts";
 import { mix, rgb, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { leaf } from "./foliage.ts";
@@ -47,11 +48,23 @@ export function paintWineGlass(brush: Brush): void {
       const fill = sparkling
         ? points("0 .41, .03 .415, .068 .47, .09 .6, .094 .82, .094 .82, 0 .82")
         : points("0 .405, .06 .415, .14 .46, .2 .55, .222 .64, .222 .67, .222 .67, 0 .67");
+      const full = told(brush, "full", 1);
+      const foot = sparkling ? 0.41 : 0.405;
+      const level = foot + ((sparkling ? 0.82 : 0.67) - foot) * full;
+      const below = fill.filter(([r, y]) => r > 0 && y <= level);
+      const rim = below.at(-1)?.[0] ?? 0.02;
+      const poured: [number, number][] = [
+        [0, foot],
+        ...below.map(([r, y]): [number, number] => [r, y]),
+        [rim, level],
+        [rim, level],
+        [0, level],
+      ];
       const parts: Solid[] = [
-        turned(drink(brush, wine, sparkling ? 0.82 : 0.67), fill, 56, 6),
+        ...(full > 0.04 ? [turned(drink(brush, wine, level), poured, 56, 6)] : []),
         turned(glass(), bowl, 64, 6),
       ];
-      if (sparkling)
+      if (sparkling && full > 0.5)
         for (let i = 0; i < 60; i++) {
           const a = brush.random() * 6.28;
           parts.push(

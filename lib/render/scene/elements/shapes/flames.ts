@@ -1,3 +1,4 @@
+import { told } from "#lib/render/scene/states/told.ts";
 import { clamp, mix, rgb, smoothstep, css, type Rgb } from "#lib/render/scene/colour.ts";
 import { canvasOfPixels, imageOf } from "#lib/render/scene/canvas.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
@@ -140,8 +141,12 @@ export function paintFire(brush: Brush): void {
   );
   const base = torch ? -0.5 : -0.03;
   const height = torch ? 0.72 : 1.05;
-  flames(brush, 0, base, height, torch ? 0.12 : 0.3);
-  if (!torch)
+  const lit = told(brush, "lit", 1);
+  if (lit < 0.3) steam(brush, { y: base, height: 0.9, half: 0.12 }, 0.7 * (1 - lit / 0.3));
+  if (lit < 0.04) return;
+  const grown = height * (0.3 + 0.7 * lit);
+  flames(brush, 0, base, grown, (torch ? 0.12 : 0.3) * (0.5 + 0.5 * lit));
+  if (!torch && lit > 0.4)
     flames({ ...brush, seed: seed + 31, phase: (brush.phase + 0.4) % 1 }, 0.09, base + 0.05, height * 0.62, 0.22);
   sparks(brush, 0, base - 0.2, torch ? 0.7 : 1.05, torch ? 8 : 16);
   brush.glow({ x: 0, y: base - height * 0.35, radius: 1.7, colour: [255, 140, 50], strength: 0.85, flicker: 0.8 });
@@ -171,6 +176,8 @@ function wickFlame(brush: Brush, x0: number, foot: number, height: number): void
 
 export function paintCandle(brush: Brush): void {
   const { seed } = brush;
+  /** What is left of it once it has burnt down. */
+  const left = 1 - 0.72 * told(brush, "melted", 0);
   sculpt(
     brush,
     () => {
@@ -183,9 +190,10 @@ export function paintCandle(brush: Brush): void {
           darken(s, 0.93 + clouding(s.x * 12, s.y * 6, s.z * 12, seed) * 0.14);
           const near = smoothstep(0.3, 0.74, s.y);
           tint(s, mix(tone, [255, 190, 104], 0.5), near * 0.5);
-          s.glow = near ** 2 * 0.5;
+          s.glow = near ** 2 * 0.5 * told(brush, "lit", 1);
         },
       });
+      const short = (solid: Solid): Solid => moved(solid, { stretch: [1.25 - 0.25 * left, left, 1.25 - 0.25 * left] });
       const drip = (a: number, long: number): Solid =>
         tube(
           wax,
@@ -207,26 +215,30 @@ export function paintCandle(brush: Brush): void {
           3,
         ),
         tube(brass, places(".3 .07 0, .4 .1 0, .46 .07 0, .42 .03 0, .32 .05 0"), 0.014),
-        swollen(
-          turned(
-            wax,
-            points("0 .05, .142 .05, .142 .05, .142 .4, .142 .72, .135 .745, .11 .745, .09 .725, 0 .715"),
-            44,
-            5,
+        ...[
+          swollen(
+            turned(
+              wax,
+              points("0 .05, .142 .05, .142 .05, .142 .4, .142 .72, .135 .745, .11 .745, .09 .725, 0 .715"),
+              44,
+              5,
+            ),
+            (x, y, z) => (clouding(x * 10, y * 4, z * 10, seed) - 0.5) * 0.012,
           ),
-          (x, y, z) => (clouding(x * 10, y * 4, z * 10, seed) - 0.5) * 0.012,
-        ),
-        drip(1.2, 0.2),
-        drip(2.2, 0.34),
-        drip(0.4, 0.13),
-        drip(4.4, 0.25),
-        tube(finish([30, 22, 18], { rough: 1 }), places("0 .7 0, .003 .75 0, .012 .775 0"), 0.008),
+          drip(1.2, 0.2),
+          drip(2.2, 0.34),
+          drip(0.4, 0.13),
+          drip(4.4, 0.25),
+          tube(finish([30, 22, 18], { rough: 1 }), places("0 .7 0, .003 .75 0, .012 .775 0"), 0.008),
+        ].map(short),
       ];
     },
     { pitch: 0.24, keep: "candle" },
   );
-  wickFlame(brush, 0.006, -0.735, 0.3);
-  brush.glow({ x: 0, y: -0.85, radius: 1.6, colour: [255, 176, 84], strength: 0.85, flicker: 0.5 });
+  const lit = told(brush, "lit", 1);
+  if (lit > 0.04) wickFlame(brush, 0.006, -0.735 * left, 0.3 * (0.35 + 0.65 * lit));
+  else steam(brush, { y: -0.78 * left, height: 0.55, half: 0.07 }, 0.75);
+  brush.glow({ x: 0, y: -0.85 * left, radius: 1.6, colour: [255, 176, 84], strength: 0.85, flicker: 0.5 });
 }
 
 export function paintLantern(brush: Brush): void {
@@ -243,8 +255,9 @@ export function paintLantern(brush: Brush): void {
             const rib = Math.abs(Math.sin(s.y * 42));
             darken(s, 0.72 + 0.3 * rib);
             const lamp = Math.exp(-(((s.y - 0.47) / 0.3) ** 2)) * smoothstep(-0.1, 0.9, s.nz + 0.35);
-            tint(s, [255, 206, 120], lamp * 0.6);
-            s.glow = 0.2 + lamp * 0.65;
+            const lit = told(brush, "lit", 1);
+            tint(s, [255, 206, 120], lamp * 0.6 * lit);
+            s.glow = (0.2 + lamp * 0.65) * lit;
             s.ny += Math.cos(s.y * 42) * 0.25;
           },
         });
@@ -270,7 +283,7 @@ export function paintLantern(brush: Brush): void {
     brush,
     () => {
       const iron = metal(brush.colour ?? [92, 84, 76], seed, 0.34);
-      const pane = finish([255, 214, 140], { glass: true, rough: 0.05, gloss: 1, glow: 0.14 });
+      const pane = finish([255, 214, 140], { glass: true, rough: 0.05, gloss: 1, glow: 0.14 * told(brush, "lit", 1) });
       const post = (a: number): Solid =>
         tube(
           iron,
@@ -302,6 +315,7 @@ export function paintLantern(brush: Brush): void {
     },
     { pitch: 0.14, keep: "lantern" },
   );
-  wickFlame(brush, 0, -0.2, 0.34);
+  const lit = told(brush, "lit", 1);
+  if (lit > 0.04) wickFlame(brush, 0, -0.2, 0.34 * (0.35 + 0.65 * lit));
   brush.glow({ x: 0, y: -0.36, radius: 1.7, colour: [255, 178, 84], strength: 0.9, flicker: 0.45 });
 }

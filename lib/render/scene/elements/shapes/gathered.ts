@@ -1,3 +1,4 @@
+import { told } from "#lib/render/scene/states/told.ts";
 import { mix, rgb, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { leaf } from "./foliage.ts";
@@ -154,6 +155,7 @@ export function paintBasket(brush: Brush): void {
 
 export function paintBucket(brush: Brush): void {
   const { seed } = brush;
+  const full = told(brush, "full", 1);
   sculpt(
     brush,
     () => {
@@ -169,9 +171,14 @@ export function paintBucket(brush: Brush): void {
           60,
           3,
         ),
-        moved(turned(finish([64, 104, 122], { rough: 0.04, gloss: 1 }), points("0 0, .2 0, .43 0"), 44, 2), {
-          at: [0, 0.66, 0],
-        }),
+        ...(full > 0.04
+          ? [
+              moved(turned(finish([64, 104, 122], { rough: 0.04, gloss: 1 }), points("0 0, .2 0, .43 0"), 44, 2), {
+                at: [0, 0.13 + 0.53 * full, 0],
+                stretch: [0.79 + 0.21 * full, 1, 0.79 + 0.21 * full],
+              }),
+            ]
+          : []),
         tube(
           metal([120, 124, 130], seed),
           places("-.48 .78 0, -.47 .62 .2, -.3 .42 .42, 0 .36 .5, .3 .42 .42, .47 .62 .2, .48 .78 0"),

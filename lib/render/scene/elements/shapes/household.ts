@@ -1,3 +1,4 @@
+import { told } from "#lib/render/scene/states/told.ts";
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { finish, type Finish } from "./finish.ts";
@@ -9,6 +10,10 @@ import { ball, places, points, sheet, slab, tube, turned, type Solid, type Vec }
 export function paintUmbrella(brush: Brush): void {
   const { seed } = brush;
   const tone = brush.colour ?? rgb("#b8322b");
+  const open = told(brush, "open", 1 - told(brush, "folded", 0));
+  /** Furled it hangs down about its stick. */
+  const out = 0.11 + 0.89 * open;
+  const high = (v: number): number => open * (0.6 + 0.385 * Math.cos(v * 1.46)) + (1 - open) * (0.985 - 0.6 * v);
   sculpt(
     brush,
     () => {
@@ -18,8 +23,8 @@ export function paintUmbrella(brush: Brush): void {
       const canopy = sheet(fabric, 128, 18, (u, v) => {
         const a = u * Math.PI * 2;
         const gore = Math.abs(Math.sin((a * ribs) / 2));
-        const r = 0.74 * Math.sin(v * 1.35) * (1 - gore * 0.085 * v);
-        return [Math.cos(a) * r, 0.6 + 0.385 * Math.cos(v * 1.46) + gore * v * v * 0.035, Math.sin(a) * r];
+        const r = 0.74 * out * Math.sin(v * 1.35) * (1 - gore * (0.085 + 0.4 * (1 - open)) * v);
+        return [Math.cos(a) * r, high(v) + gore * v * v * 0.035, Math.sin(a) * r];
       });
       const parts: Solid[] = [
         canopy,
@@ -34,9 +39,9 @@ export function paintUmbrella(brush: Brush): void {
       for (let i = 0; i < ribs; i++) {
         const a = (i / ribs) * Math.PI * 2;
         const at = (v: number, drop: number): Vec => [
-          Math.cos(a) * 0.73 * Math.sin(v * 1.35),
-          0.6 + 0.385 * Math.cos(v * 1.46) - drop,
-          Math.sin(a) * 0.73 * Math.sin(v * 1.35),
+          Math.cos(a) * 0.73 * out * Math.sin(v * 1.35),
+          high(v) - drop,
+          Math.sin(a) * 0.73 * out * Math.sin(v * 1.35),
         ];
         parts.push(
           tube(steel, [at(0.02, 0.01), at(0.4, 0.012), at(0.75, 0.012), at(1, 0.01)], 0.0055, { sides: 6 }),
@@ -118,13 +123,12 @@ export function paintGift(brush: Brush): void {
       });
       const loop = (turn: number, lift: number): Solid =>
         moved(moved(ribbon, { turn: [0, 0, lift] }), { turn: [0, turn, 0], at: [0, 0.87, 0] });
-      return [
-        moved(slab(wrap, 0.9, 0.66, 0.9, 0.012), { at: [0, 0.33, 0] }),
+      const open = told(brush, "open", 0);
+      const lid: Solid[] = [
         moved(slab(wrap, 0.98, 0.2, 0.98, 0.014), { at: [0, 0.75, 0] }),
-        ...[0, Math.PI / 2].flatMap((turn) => [
-          moved(slab(silk, 0.16, 0.66, 0.91, 0.005), { turn: [0, turn, 0], at: [0, 0.33, 0] }),
+        ...[0, Math.PI / 2].map((turn) =>
           moved(slab(silk, 0.16, 0.21, 0.99, 0.005), { turn: [0, turn, 0], at: [0, 0.75, 0] }),
-        ]),
+        ),
         loop(0.5, 0.42),
         loop(0.5 + Math.PI, 0.42),
         loop(0.5 + Math.PI / 2, 0.3),
@@ -136,6 +140,16 @@ export function paintGift(brush: Brush): void {
             { turn: [0, -a, 0], at: [0, 0.87, 0] },
           ),
         ),
+      ];
+      return [
+        moved(slab(wrap, 0.9, 0.66, 0.9, 0.012), { at: [0, 0.33, 0] }),
+        ...[0, Math.PI / 2].map((turn) =>
+          moved(slab(silk, 0.16, 0.66, 0.91, 0.005), { turn: [0, turn, 0], at: [0, 0.33, 0] }),
+        ),
+        ...(open > 0.05
+          ? [moved(slab(finish([24, 16, 14], { rough: 1 }), 0.82, 0.01, 0.82, 0.002), { at: [0, 0.665, 0] })]
+          : []),
+        ...together(lid, { turn: [0, 0, -0.7 * open], at: [0.12 * open, 0.26 * open, 0] }),
       ];
     },
     { pitch: 0.34, turn: -0.6 },

@@ -1,3 +1,4 @@
+import { told } from "#lib/render/scene/states/told.ts";
 import { mix, rgb, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { finish, type Finish } from "./finish.ts";
@@ -25,7 +26,8 @@ const painted = (colour: Rgb, seed: number): Finish => {
 
 export function paintDoor(brush: Brush): void {
   const { seed, light, phase } = brush;
-  const swing = brush.motion === "open" ? 1.25 * smoothstep(0.05, 0.6, phase) : 0;
+  const moves = brush.motion === "open" || brush.state?.open !== undefined;
+  const swing = 1.25 * told(brush, "open", brush.motion === "open" ? smoothstep(0.05, 0.6, phase) : 0);
   const tone = brush.colour ?? mix(rgb("#3d5a57"), light.accent, 0.12);
   const within: Rgb = light.night > 0.4 || swing > 0 ? [255, 206, 128] : [46, 38, 34];
   sculpt(
@@ -95,7 +97,7 @@ export function paintDoor(brush: Brush): void {
         ...together(leaf, { turn: [0, -swing, 0], at: [-0.21, 0, 0] }),
       ];
     },
-    { pitch: 0.06, turn: brush.motion === "open" ? 0 : -0.2, quick: brush.motion === "open" },
+    { pitch: 0.06, turn: moves ? 0 : -0.2, quick: moves && swing > 0 },
   );
   if (swing > 0.05)
     brush.glow({ x: 0.05, y: -0.5, radius: 0.7, colour: [255, 206, 128], strength: 0.5 * smoothstep(0, 1, swing) });
@@ -103,7 +105,8 @@ export function paintDoor(brush: Brush): void {
 
 export function paintWindow(brush: Brush): void {
   const { seed, light } = brush;
-  const lit = light.night > 0.5 && !light.interior;
+  const lit = told(brush, "lit", light.night > 0.5 && !light.interior ? 1 : 0) > 0.5;
+  const open = told(brush, "open", 0);
   sculpt(
     brush,
     () => {
@@ -127,6 +130,26 @@ export function paintWindow(brush: Brush): void {
       });
       const bar = (w: number, h: number, x: number, y: number, deep = 0.06): Solid =>
         moved(slab(frame, w, h, deep, 0.008), { at: [x, y, 0] });
+      const clear = glass([226, 236, 244]);
+      /** Half of the window, which swings in about its outer edge. */
+      const sash = (side: 1 | -1): Solid[] =>
+        together(
+          [
+            ...[0, 0.4].map((x) => bar(0.035, 0.86, -side * x, 0.53)),
+            ...[0.11, 0.36, 0.68, 0.95].map((y) => bar(0.42, 0.026, -side * 0.2, y, 0.04)),
+            moved(slab(clear, 0.4, 0.84, 0.004, 0.001), { at: [-side * 0.2, 0.53, -0.01] }),
+          ],
+          { turn: [0, side * 1.25 * open, 0], at: [side * 0.41, 0, 0.02] },
+        );
+      const casement = [
+        moved(slab(view, 0.84, 0.86, 0.005, 0.002), { at: [0, 0.53, -0.05] }),
+        bar(0.06, 0.94, -0.44, 0.53, 0.1),
+        bar(0.06, 0.94, 0.44, 0.53, 0.1),
+        bar(0.94, 0.06, 0, 0.97, 0.1),
+        bar(0.94, 0.06, 0, 0.08, 0.1),
+        moved(slab(frame, 1.06, 0.035, 0.24, 0.01), { at: [0, 0.035, 0.08] }),
+      ];
+      if (open > 0.02) return [...casement, ...sash(1), ...sash(-1)];
       return [
         moved(slab(view, 0.84, 0.86, 0.005, 0.002), { at: [0, 0.53, -0.05] }),
         bar(0.06, 0.94, -0.44, 0.53, 0.1),

@@ -1,3 +1,4 @@
+import { told } from "#lib/render/scene/states/told.ts";
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { penOf, type Pen } from "./pen.ts";
@@ -111,7 +112,8 @@ function paintBulb(brush: Brush, pen: Pen): void {
 export function paintStreetlamp(brush: Brush): void {
   const pen = penOf(brush, true);
   const iron = brush.colour ?? ([46, 50, 54] as Rgb);
-  const lit = brush.light.night > 0.2 || brush.light.cloud > 0.85 || brush.light.time === "dusk";
+  const burns = brush.light.night > 0.2 || brush.light.cloud > 0.85 || brush.light.time === "dusk";
+  const lit = told(brush, "lit", burns ? 1 : 0) > 0.5;
   pen.body("M-5 0 L-4 -8 L4 -8 L5 0 Z", iron, "satin", [-5, 0, 5, 0]);
   pen.body("M-3 -8 L-2 -16 L2 -16 L3 -8 Z", iron, "satin", [-3, 0, 3, 0]);
   pen.body("M-1.3 -16 L-0.9 -80 L0.9 -80 L1.3 -16 Z", iron, "satin", [-1.3, 0, 1.3, 0]);

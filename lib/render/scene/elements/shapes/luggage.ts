@@ -1,3 +1,4 @@
+import { told } from "#lib/render/scene/states/told.ts";
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { inkOn, letter, nameOn } from "./lettering.ts";
@@ -157,9 +158,22 @@ export function paintBox(brush: Brush): void {
   const left = "M-60 -72 L-6 -60 L-6 0 L-60 -14 Z";
   const right = "M-6 -60 L62 -74 L62 -15 L-6 0 Z";
   const top = "M-60 -72 L8 -84 L62 -74 L-6 -60 Z";
+  const open = told(brush, "open", 0);
+  const flap = (from: string, to: readonly [number, number, number, number], lit: number): void =>
+    pen.face(`M${from} L${to[0]} ${to[1]} L${to[2]} ${to[3]} Z`, skin, "satin", lit, 0.4);
+  if (open > 0.05) {
+    const [up, out] = [24 * open, 16 * open];
+    flap("-60 -72 L8 -84", [8 - out * 0.4, -84 - up, -60 - out * 0.4, -72 - up], 0.3);
+    flap("8 -84 L62 -74", [62 + out * 0.4, -74 - up, 8 + out * 0.4, -84 - up], -0.2);
+    pen.fill(top, [22, 16, 12], 0.5 + 0.5 * open);
+  }
   pen.face(left, skin, "satin", -0.75, 0);
   pen.face(right, skin, "satin", 0.68, 0.05);
-  pen.face(top, skin, "satin", 0.1, 0.95);
+  if (open > 0.05) {
+    const [down, out] = [16 * open, 18 * open];
+    flap("-60 -72 L-6 -60", [-6 - out, -60 + down, -60 - out, -72 + down], -0.4);
+    flap("-6 -60 L62 -74", [62 + out, -74 + down, -6 + out, -60 + down], 0.6);
+  } else pen.face(top, skin, "satin", 0.1, 0.95);
   if (parcel) {
     for (const d of [left, right, top]) pen.grain(d, "speckle", 0.3);
     pen.fill("M-34 -76.6 L-26 -78 L30 -68 L22 -66.2 Z", [226, 206, 166], 0.75);

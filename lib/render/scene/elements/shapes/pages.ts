@@ -1,3 +1,4 @@
+import { told } from "#lib/render/scene/states/told.ts";
 import { mix, rgb, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { finish, type Finish } from "./finish.ts";
@@ -9,9 +10,10 @@ import { ball, curve, extruded, points, sheet, slab, turned, type Solid } from "
 export function paintBook(brush: Brush): void {
   const { seed } = brush;
   const noun = brush.noun.toLowerCase();
-  const open =
+  const said =
     brush.motion === "open" ||
     /magazine|newspaper|revista|zeitschrift|diary|journal|notebook|diario|tagebuch|bible/.test(noun);
+  const open = told(brush, "open", said ? 1 : 0) > 0.5;
   const tone = brush.colour ?? mix(mix(brush.light.primary, brush.light.accent, 0.4), [70, 30, 30], 0.35);
   sculpt(
     brush,

@@ -1,3 +1,4 @@
+import { told } from "#lib/render/scene/states/told.ts";
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { letter, nameOn } from "./lettering.ts";
@@ -46,6 +47,12 @@ function wallpaper(brush: Brush, pen: Pen, { x, y, width, height }: Frame): void
   }
 }
 
+/** A screen that is off, or not yet quite on. */
+function asleep(brush: Brush, pen: Pen, { x, y, width, height }: Frame): void {
+  const off = 1 - told(brush, "lit", 1);
+  if (off > 0.02) pen.fill(roundedBox(x, y, width, height, 0), [10, 11, 14], off);
+}
+
 /** The window's reflection across a screen. */
 function sheen(brush: Brush, pen: Pen, { x, y, width, height }: Frame): void {
   const side = brush.light.side < 0 ? 1 : -1;
@@ -68,6 +75,7 @@ export function paintPhone(brush: Brush): void {
   const screen = roundedBox(frame.x, frame.y, frame.width, frame.height, 6);
   pen.within(screen, () => {
     wallpaper(brush, pen, frame);
+    asleep(brush, pen, frame);
     const name = nameOn(brush);
     if (name) letter(brush.ctx, { text: name, x: 0, y: -0.83, width: 0.34, height: 0.036, ink: white, tracking: 0.14 });
     letter(brush.ctx, {
@@ -115,6 +123,7 @@ export function paintTablet(brush: Brush): void {
   const frame = { x: -63, y: -94, width: 126, height: 88 };
   pen.within(roundedBox(-63, -94, 126, 88, 2.4), () => {
     wallpaper(brush, pen, frame);
+    asleep(brush, pen, frame);
     const name = nameOn(brush);
     if (name)
       letter(brush.ctx, { text: name, x: -0.54, y: -0.82, width: 0.6, height: 0.05, ink: white, align: "left" });
@@ -146,6 +155,7 @@ export function paintTelevision(brush: Brush): void {
   const frame = { x: -84.6, y: -98.6, width: 169.2, height: monitor ? 78 : 84 };
   pen.within(roundedBox(frame.x, frame.y, frame.width, frame.height, 0.8), () => {
     wallpaper(brush, pen, frame);
+    asleep(brush, pen, frame);
     sheen(brush, pen, frame);
   });
   pen.line(roundedBox(-86, -100, 172, monitor ? 82 : 88, 1.6), [150, 154, 160], 0.4, 0.7);
@@ -166,6 +176,7 @@ function paintOldSet(brush: Brush, pen: Pen): void {
   pen.fill(screen, glass);
   pen.within(screen, () => {
     wallpaper(brush, pen, { x: -52, y: -84, width: 78, height: 62 });
+    asleep(brush, pen, { x: -52, y: -84, width: 78, height: 62 });
     for (let y = -84; y < -20; y += 1.6) pen.line(`M-54 ${y} L28 ${y}`, [10, 12, 20], 0.5, 0.3);
     pen.soft(-30, -70, 26, 16, white, 0.3);
   });
@@ -186,6 +197,7 @@ export function paintLaptop(brush: Brush): void {
   const frame = { x: -67, y: -95.6, width: 134, height: 83.6 };
   pen.within(roundedBox(frame.x, frame.y, frame.width, frame.height, 1), () => {
     wallpaper(brush, pen, frame);
+    asleep(brush, pen, frame);
     pen.soft(6, -52, 60, 40, [6, 8, 20], 0.35);
     pen.fill(roundedBox(-46, -84, 100, 62, 2.6), [22, 24, 32], 0.9);
     pen.fill(

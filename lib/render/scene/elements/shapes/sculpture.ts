@@ -35,6 +35,7 @@ export function sculpt(brush: Brush, build: () => readonly Solid[], view: View =
           view,
           brush.noun,
           brush.look,
+          brush.state,
           brush.motion,
           brush.seed,
           brush.colour,

@@ -1,3 +1,4 @@
+import { told } from "#lib/render/scene/states/told.ts";
 import { rgb, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { finish, type Finish } from "./finish.ts";
@@ -186,6 +187,7 @@ export function paintCoin(brush: Brush): void {
 
 export function paintTreasureChest(brush: Brush): void {
   const { seed, random } = brush;
+  const open = told(brush, "open", 1);
   sculpt(
     brush,
     () => {
@@ -217,7 +219,7 @@ export function paintTreasureChest(brush: Brush): void {
               ),
             ),
           ),
-        { turn: [-1.0, 0, 0], at: [0, 0.72, -0.5] },
+        { turn: [-open, 0, 0], at: [0, 0.5 + 0.22 * open, -0.5 * open] },
       );
       const parts: Solid[] = [
         ...lid,
@@ -265,5 +267,5 @@ export function paintTreasureChest(brush: Brush): void {
     },
     { pitch: 0.34, turn: -0.35 },
   );
-  brush.glow({ x: 0, y: -0.62, radius: 0.9, colour: [255, 206, 110], strength: 0.4, flicker: 0.15 });
+  brush.glow({ x: 0, y: -0.62, radius: 0.9, colour: [255, 206, 110], strength: 0.4 * open, flicker: 0.15 });
 }
