@@ -39,9 +39,9 @@ test("a good film has no fault", () => {
 
 test("acts of the words that nobody stages are told, and asked for where a film stages none", () => {
   const film = sample();
-  const still = withShot(film, 3, { acts: [] });
-  const lost = { path: "shots", says: expect.stringContaining('"walk"') };
-  expect(check(still)).toEqual([{ ...lost, weight: "remark" }]);
+  const idle = withShot(film, 0, { acts: [] });
+  const lost = { path: "shots", says: expect.stringContaining('"write"') };
+  expect(check(idle)).toEqual([{ ...lost, weight: "remark" }]);
   const none = { ...film, shots: film.shots.map((shot) => ({ ...shot, acts: [] })) };
   expect(check(none)).toContainEqual({ ...lost, weight: "owed" });
 });

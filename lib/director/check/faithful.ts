@@ -2,7 +2,7 @@ import type { Screenplay } from "#lib/contract/screenplay.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
 import type { Fault } from "./fault.ts";
 import { englishTexts, filmTexts } from "./film-texts.ts";
-import { actsTold } from "#lib/planning/compile/acts-told.ts";
+import { actsTold, isSeenAmong } from "#lib/planning/compile/acts-told.ts";
 import { isSaid, saidIn, shareSaid } from "./words.ts";
 
 /** What is said about a film shows nothing of it. */
@@ -18,7 +18,7 @@ const leastShare = 0.2;
 const unstagedFaults = (film: Screenplay, brief: Brief): Fault[] => {
   const staged = new Set(film.shots.flatMap(({ acts }) => acts.map(({ act }) => act)));
   return actsTold(brief.intent.actions, brief.language)
-    .filter((act) => !staged.has(act))
+    .filter((act) => !isSeenAmong(act, staged))
     .map((act) => ({
       path: "shots",
       says: `the words tell of ${JSON.stringify(act)}, and no shot has it among its acts`,

@@ -118,6 +118,18 @@ test("acts are taken as far as they are on the list and somebody of the film doe
   );
 });
 
+test("a writer who stages nothing at all has said in words what happens; one act of theirs says that they did stage it", () => {
+  const bare = answer();
+  for (const shot of bare.shots) Object.assign(shot, { acts: undefined });
+  Object.assign(bare.shots[2] ?? {}, { action: "The lighthouse keeper folds the letter." });
+  const read = takeFilm(bare, options);
+  expect(read.screenplay?.shots[2]?.acts).toMatchObject([{ act: "fold", by: "c1", of: "o1" }]);
+  if (read.screenplay === null) throw new Error("not taken");
+  expect(read.repairs.map(({ path }) => path)).toContain("shots");
+  Object.assign(bare.shots[0] ?? {}, { acts: [{ act: "write", by: "c1" }] });
+  expect(takeFilm(bare, options).screenplay?.shots[2]?.acts).toEqual([]);
+});
+
 test("what only acts name stays in the film", () => {
   const odd = answer();
   const lamp = { id: "o4", name: "lamp", looks: "brass", element: "lamp", variant: "lamp", material: "brass" };

@@ -7,6 +7,7 @@ import {
 import type { ElementCard } from "#lib/contract/element.ts";
 import { directorModes } from "#lib/contract/vocabulary.ts";
 import type { ModeSelection } from "#lib/contract/plan.ts";
+import { actByWords } from "./act-by-words.ts";
 import { idsIn, mendThreads, undrawnOf, withoutUnused } from "./mend-threads.ts";
 import { cutText, readWord } from "./read-word.ts";
 import type { Note, Repair } from "./repairs.ts";
@@ -111,7 +112,8 @@ export const takeFilm = (answer: unknown, options: TakeOptions): Taken => {
     end_card: takeEndCard(said.end_card),
     undrawn: [],
   };
-  return settled(withoutUnused(film, new Set(), note), repairs, new Set(shots.map(({ shot_id }) => shot_id)));
+  const written = new Set(shots.map(({ shot_id }) => shot_id));
+  return settled(actByWords(withoutUnused(film, new Set(), note), written, note), repairs, written);
 };
 
 const takeTitle = (said: string, logline: string, note: Note): string => {
@@ -171,7 +173,7 @@ export const takePart = (answer: unknown, context: StandingContext, options: Tak
     props: [...things.props],
     shots: merged.shots,
   };
-  return settled(withoutUnused(all, stood, note), repairs, merged.touched);
+  return settled(actByWords(withoutUnused(all, stood, note), merged.touched, note), repairs, merged.touched);
 };
 
 interface Merged {

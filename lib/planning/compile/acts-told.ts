@@ -22,3 +22,25 @@ export const actsTold = (phrases: readonly string[], language: string): Act[] =>
   const found = phrases.map((phrase) => actOf(phrase, table)).filter((act) => act !== null);
   return [...new Set(found)];
 };
+
+/** Acts that an eye takes for each other: words name one, and a director stages another of them by right. */
+const alike: readonly (readonly Act[])[] = [
+  ["walk", "run", "enter", "leave", "climb", "crawl", "follow", "lead", "chase", "arrive", "drive_off"],
+  ["give", "take", "show", "catch", "throw"],
+  ["pick_up", "lift", "carry", "take", "find", "hold_close"],
+  ["drop", "fall", "break", "spill"],
+  ["fall_over", "trip"],
+  ["put_out", "go_out"],
+  ["light", "come_on", "burn"],
+  ["look_at", "look_up", "look_around", "search", "find", "peek", "wait", "think"],
+  ["speak", "whisper", "shout", "phone", "listen"],
+  ["laugh", "smile", "cheer", "clap"],
+  ["embrace", "hold_close", "kiss"],
+  ["sit_down", "kneel", "lie_down", "sleep"],
+  ["float_away", "fly_off", "vanish"],
+  ["cut", "repair", "hammer", "sew", "paint"],
+];
+
+/** Whether an act that words name is seen among those that are staged, itself or as one that looks like it. */
+export const isSeenAmong = (act: Act, staged: ReadonlySet<Act>): boolean =>
+  staged.has(act) || alike.some((group) => group.includes(act) && group.some((other) => staged.has(other)));

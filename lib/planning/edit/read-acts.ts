@@ -35,7 +35,7 @@ interface Called {
   names: string[];
 }
 
-const calledIn = ({ cast, props, places }: Screenplay, film: Film, table: LanguageTable): Called[] =>
+const calledIn = ({ cast, props, places }: Screenplay, film: Pick<Film, "cast">, table: LanguageTable): Called[] =>
   [...cast, ...props, ...places].map(({ id, name }) => {
     const member = film.cast.find((each) => each.id === id);
     const english = member === undefined ? [] : [member.later, member.head];
@@ -79,7 +79,12 @@ const sentencesIn = (text: string): string[] =>
  * Empty where nothing is read, and what the film does not know plays no part. Orders put English sentences into films of
  * other languages: those are read in English.
  */
-export const actsInWords = (words: string, screenplay: Screenplay, shot: ScreenplayShot, film: Film): StagedAct[] => {
+export const actsInWords = (
+  words: string,
+  screenplay: Screenplay,
+  shot: ScreenplayShot,
+  film: Pick<Film, "cast">,
+): StagedAct[] => {
   const { language } = screenplay;
   const called = calledIn(screenplay, film, tablesOf(language));
   const here = shot.present.flatMap(({ cast }) => screenplay.cast.filter(({ id }) => id === cast));

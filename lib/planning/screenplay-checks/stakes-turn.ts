@@ -1,4 +1,5 @@
 import type { StoryCheck } from "#lib/contract/plan.ts";
+import { isSeenAmong } from "#lib/planning/compile/acts-told.ts";
 import { outOfOrder } from "./order.ts";
 import { directed, notAssessed, reported, seen, type Breach } from "./rule.ts";
 import { linksBetween, movesOn, nameOf, namedIn, speaksOf, toldOf, type Staged, type Staging } from "./staging.ts";
@@ -89,7 +90,7 @@ const lostActs = ({ shots, film }: Staging): Breach[] => {
   const [first] = shots;
   if (staged.size === 0 || first === undefined) return [];
   return [...new Set(film.told ?? [])]
-    .filter((act) => !staged.has(act))
+    .filter((act) => !isSeenAmong(act, staged))
     .map((act) => ({
       severity: "note",
       cost: 6,
