@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { actPhrase } from "#lib/contract/act-phrases.ts";
 import type { PlanContent } from "#lib/contract/plan.ts";
 import { completePlan } from "#lib/planning/complete-plan.ts";
 import { takeFilm } from "#lib/director/request/take-answer.ts";
@@ -41,6 +42,15 @@ const changesIn = (plan: PlanContent, shot_id: string): string[] => {
   return script?.changes == null ? [] : [`- After it: ${script.changes}`];
 };
 
+const actsIn = ({ screenplay }: PlanContent, shot_id: string): string[] => {
+  const script = screenplay?.shots.find((each) => each.shot_id === shot_id);
+  if (screenplay === undefined || script === undefined || script.acts.length === 0) return [];
+  const entries = [...screenplay.cast, ...screenplay.props, ...screenplay.places];
+  const nameOf = (id: string) => entries.find((entry) => entry.id === id)?.name ?? id;
+  const told = script.acts.map((act) => `${nameOf(act.by)} ${actPhrase(act, nameOf, false)}`);
+  return [`- Staged: ${told.join("; ")}`];
+};
+
 const shotText = (plan: PlanContent, at: number): string => {
   const shot = plan.shots[at];
   const physics = plan.camera_physics[at];
@@ -52,6 +62,7 @@ const shotText = (plan: PlanContent, at: number): string => {
     `**${shot.index}. ${shot.role}** · ${round(shot.duration_seconds)} s · ${shot.framing.replaceAll("_", " ")}, ` +
       `${shot.camera.lens_mm} mm, ${shot.camera.movement.replaceAll("_", " ")}, ${shot.camera.angle.replaceAll("_", " ")}`,
     `> ${shot.description}`,
+    ...actsIn(plan, shot.shot_id),
     ...changesIn(plan, shot.shot_id),
     `- Why: ${shot.narrative_purpose}`,
     ...(shot.caption === null ? [] : [`- Caption: ${shot.caption}`]),

@@ -156,14 +156,10 @@ const id = z.string().min(1).max(40);
 /** An act with its parts: ids of the screenplay, null where nobody or nothing plays the part. */
 export const stagedActSchema = z.strictObject({
   act: z.enum(acts),
-  /** Who or what does it. */
-  by: id,
-  /** What it is done to. */
-  of: id.nullable(),
-  /** For whom, with whom, to where. */
-  to: id.nullable(),
-  /** The tool. */
-  with: id.nullable(),
+  by: id.describe("Who or what does it: an id of the screenplay's cast or props."),
+  of: id.nullable().describe("What or whom it is done to; null where nothing is."),
+  to: id.nullable().describe("For whom, with whom, from whom or where to; null where nobody plays that part."),
+  with: id.nullable().describe("The tool; null takes the usual one where an act needs one."),
 });
 export type StagedAct = z.infer<typeof stagedActSchema>;
 

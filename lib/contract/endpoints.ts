@@ -133,7 +133,7 @@ export const endpoints = {
     billable: false,
     mcp: true,
     summary:
-      "The whole plan: screenplay, beats, camera physics, depth layers, colour, risk, prompts for every model. Free.",
+      "The whole plan: screenplay with its acts, their staging over time, beats, camera physics, depth layers, colour, risk, prompts for every model. Free.",
     streams: true,
     input: planRequestSchema,
     output: directorPlanSchema,
@@ -168,7 +168,8 @@ export const endpoints = {
     scopes: ["read"],
     billable: false,
     mcp: true,
-    summary: "Edit a plan with a JSON Merge Patch; the answer is a new plan with everything derived computed anew.",
+    summary:
+      "Edit a plan with a JSON Merge Patch: shots, order, and the screenplay with what happens in each shot (`acts`). The answer is a new plan with everything derived computed anew.",
     takes_query: true,
     input: planRevisionSchema,
     output: directorPlanSchema,

@@ -104,8 +104,7 @@ export const presentSchema = z.strictObject({
   at: z.strictObject({ relation: z.enum(spatialRelations), id }).nullable(),
   where: z.enum(["left", "centre", "right"]),
   depth: z.enum(["near", "mid", "far"]),
-  /** What the face shows; null leaves it to what happens. */
-  feels: z.enum(expressions).nullable().default(null),
+  feels: z.enum(expressions).nullable().default(null).describe("What the face shows; null leaves it to what happens."),
 });
 export type Present = z.infer<typeof presentSchema>;
 
@@ -143,8 +142,12 @@ export const screenplayShotSchema = z.strictObject({
   place: id,
   present: z.array(presentSchema).max(screenplayLimits.present),
   props: z.array(id).max(screenplayLimits.present),
-  /** What is seen to happen, in its order; none in screenplays that were written before acts were staged. */
-  acts: z.array(stagedActSchema).max(screenplayLimits.acts).default([]),
+  /** None in screenplays that were written before acts were staged. */
+  acts: z
+    .array(stagedActSchema)
+    .max(screenplayLimits.acts)
+    .default([])
+    .describe("What is seen to happen, one act after the other; the renderer stages it over the shot's time."),
   /** What the camera frames and is sharp on: an id of cast, prop or place. */
   focus: id,
   framing: z.enum(framings),
