@@ -1,0 +1,189 @@
+import { z } from "zod";
+
+/** What people look like, in closed words: planning decides it from the film's sentence, the renderer draws it. */
+
+export const sexes = ["woman", "man"] as const;
+export const ages = ["baby", "child", "teen", "adult", "old"] as const;
+export type Age = (typeof ages)[number];
+export const builds = ["slim", "average", "heavy", "strong"] as const;
+export const statures = ["short", "average", "tall"] as const;
+
+/** Garments in the order in which they are put on. */
+export const garments = [
+  "tee",
+  "tank",
+  "shirt",
+  "flannel",
+  "blouse",
+  "sweater",
+  "hoodie",
+  "jacket",
+  "leather",
+  "blazer",
+  "coat",
+  "pea_coat",
+  "trench",
+  "parka",
+  "raincoat",
+  "lab_coat",
+  "vest",
+  "hi_vis",
+  "bare_chest",
+  "apron",
+  "waist_apron",
+  "chef_jacket",
+  "tracksuit",
+  "suit",
+  "scrubs",
+  "uniform",
+  "fatigues",
+  "overalls",
+  "spacesuit",
+  "wetsuit",
+  "bodysuit",
+  "kimono",
+  "hakama",
+  "sari",
+  "robe",
+  "gown",
+  "dress",
+  "long_dress",
+  "short_dress",
+  "tutu",
+  "armour",
+  "samurai_armour",
+  "doublet",
+  "cloak",
+  "skirt",
+  "jeans",
+  "trousers",
+  "leggings",
+  "shorts",
+  "boots",
+  "sneakers",
+  "heels",
+  "sandals",
+  "barefoot",
+  "towel",
+  "tie",
+  "scarf",
+  "belt",
+  "sash",
+  "suspenders",
+  "backpack",
+  "satchel",
+  "quiver",
+  "air_tank",
+  "gloves",
+] as const;
+export type Garment = (typeof garments)[number];
+
+export const hats = [
+  "veiled",
+  "space",
+  "kabuto",
+  "knight",
+  "diving",
+  "crown",
+  "witch",
+  "turban",
+  "hijab",
+  "headphones",
+  "bicycle",
+  "hard",
+  "toque",
+  "cowboy",
+  "straw",
+  "top",
+  "bowler",
+  "beret",
+  "fedora",
+  "beanie",
+  "cap",
+  "baseball",
+  "hood",
+  "headband",
+] as const;
+export type HatWorn = (typeof hats)[number];
+
+export const haircuts = [
+  "bald",
+  "buzz",
+  "short",
+  "swept",
+  "curly",
+  "afro",
+  "bob",
+  "long",
+  "wavy",
+  "ponytail",
+  "bun",
+  "braids",
+] as const;
+export const beards = ["none", "stubble", "goatee", "short", "full", "long"] as const;
+export const eyewear = ["none", "clear", "dark"] as const;
+
+/** What somebody has in hand without doing anything with it. */
+export const carriedThings = [
+  "lantern",
+  "torch",
+  "flashlight",
+  "tray",
+  "jug",
+  "cup",
+  "microphone",
+  "phone",
+  "camera",
+  "book",
+  "briefcase",
+  "basket",
+  "bouquet",
+  "balloon",
+  "umbrella",
+  "guitar",
+  "sword",
+  "bow",
+  "broom",
+  "staff",
+  "fishing_rod",
+  "pitchfork",
+  "watering_can",
+  "paintbrush",
+  "pan",
+  "hammer",
+  "axe",
+] as const;
+export type CarriedThing = (typeof carriedThings)[number];
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/);
+
+export const wornSchema = z.strictObject({
+  is: z.enum(garments),
+  /** Null where its own usual colours are meant. */
+  colour: hex.nullable(),
+});
+export type Worn = z.infer<typeof wornSchema>;
+
+/** One person, the same in every shot of a film. */
+export const personLooksSchema = z.strictObject({
+  figure: z.enum(["human", "robot"]),
+  sex: z.enum(sexes),
+  age: z.enum(ages),
+  build: z.enum(builds),
+  stature: z.enum(statures),
+  skin: hex,
+  hair: z.strictObject({ cut: z.enum(haircuts), colour: hex }),
+  beard: z.enum(beards),
+  moustache: z.boolean(),
+  glasses: z.enum(eyewear),
+  freckles: z.boolean(),
+  hat: z.enum(hats).nullable(),
+  wears: z.array(wornSchema).max(12),
+  carries: z.enum(carriedThings).nullable(),
+  /** Stands with the fists up, as boxers do. */
+  guard: z.boolean(),
+});
+export type PersonLooks = z.infer<typeof personLooksSchema>;
+
+/** How many different people one drawn item may have; of more the same come again. */
+export const mostPeople = 12;

@@ -1,0 +1,138 @@
+import { mostPeople, type PersonLooks } from "#lib/contract/looks.ts";
+import type { CastEntry } from "#lib/contract/screenplay.ts";
+import type { CastMember, Film } from "#lib/planning/film.ts";
+import { gatheringTable, markWords } from "./look-tables.ts";
+import { personLooks, type Somebody, type Throw } from "./person-looks.ts";
+import { saidAt } from "./words-said.ts";
+
+/** Everybody of a film with their looks, by the id of who they are; several under one id are several people. */
+export type CastLooks = ReadonlyMap<string, readonly PersonLooks[]>;
+
+const lastWord = (text: string): string => text.toLowerCase().split(/\s+/u).at(-1) ?? text;
+/** Letters after a name in which a sentence still tells what somebody looks like. */
+const reach = 70;
+
+/** What the film's sentence says right after somebody's name, up to the next who is named. */
+function saidAfter(member: CastMember, film: Film): string {
+  const { logline } = film.screenplay;
+  const text = logline.toLowerCase();
+  const at = text.indexOf(lastWord(member.phrase));
+  if (at < 0) return "";
+  const from = at + lastWord(member.phrase).length;
+  const next = film.cast
+    .filter((other) => other !== member && other.kind === "person")
+    .map((other) => text.indexOf(lastWord(other.phrase), from))
+    .filter((place) => place >= 0);
+  return text.slice(from, Math.min(from + reach, ...next));
+}
+
+/** The identity block without its measures, which are no looks. */
+const told = ({ phrase, first, lock, wardrobe }: CastMember): string =>
+  [
+    phrase,
+    first,
+    lock.replace(/about [\d.]+ m (?:tall|high)/u, "").replace(/, the same in every shot$/u, ""),
+    wardrobe ?? "",
+  ]
+    .join("; ")
+    .toLowerCase();
+
+function somebodyOf(member: CastMember, entry: CastEntry | undefined, film: Film): Somebody {
+  const { language } = film.screenplay;
+  const own = { text: `${member.phrase}; ${member.first}`.toLowerCase(), language };
+  const sex = /\ba (woman|girl|man|boy)\b/u.exec(member.lock)?.[1];
+  const ordered = entry?.drawn_as?.wears.map((each) => each.toLowerCase()) ?? [];
+  return {
+    own,
+    all: { text: [told(member), ...ordered, saidAfter(member, film)].join("; "), language },
+    age: member.element === "child" ? "child" : null,
+    sex: sex === undefined ? null : sex === "woman" || sex === "girl" ? "woman" : "man",
+    trade: null,
+    colour: member.colour,
+    weather: film.place.interior ? null : film.weather,
+  };
+}
+
+/** How many of the things by which people are told apart differ: what is seen from far off counts double. */
+export function difference(one: PersonLooks, other: PersonLooks): number {
+  const main = ({ wears }: PersonLooks) => wears.map(({ is, colour }) => `${is} ${colour}`).join();
+  const counts: readonly (readonly [differs: boolean, weight: number])[] = [
+    [one.sex !== other.sex, 2],
+    [one.age !== other.age, 2],
+    [one.skin !== other.skin, 1],
+    [one.hair.cut !== other.hair.cut, 1],
+    [one.hair.colour !== other.hair.colour, 1],
+    [one.beard !== other.beard, 1],
+    [one.hat !== other.hat, 2],
+    [one.build !== other.build, 1],
+    [one.wears.some(({ colour }, at) => colour !== other.wears[at]?.colour), 2],
+    [main(one) !== main(other), 1],
+  ];
+  return counts.reduce((sum, [differs, weight]) => sum + (differs ? weight : 0), 0);
+}
+
+/** Less than this and two would be taken for one. */
+const leastDifference = 5;
+const tries = 14;
+
+/** Looks that nobody has yet: thrown for again until they differ from all of those. */
+export function unlike(who: Somebody, others: readonly PersonLooks[], tossed: (time: number) => Throw): PersonLooks {
+  let best: { looks: PersonLooks; least: number } | null = null;
+  for (let time = 0; time < tries; time++) {
+    // A colour that somebody wears already is given up before the rest is.
+    const looks = personLooks(time < 2 ? who : { ...who, colour: null }, tossed(time));
+    const least = Math.min(Infinity, ...others.map((other) => difference(looks, other)));
+    if (least >= leastDifference) return looks;
+    if (best === null || least > best.least) best = { looks, least };
+  }
+  if (best === null) throw new Error("nobody was dressed");
+  return best.looks;
+}
+
+/** Who stands for somebody of the cast: one, so many of a kind, or those whom a word for several means. */
+function peopleOf(member: CastMember, who: Somebody, film: Film, others: PersonLooks[]): PersonLooks[] {
+  const { own } = who;
+  const many = member.element === "crowd" || member.count > 1;
+  const gathering = gatheringTable.find(({ words }) => saidAt(words, own.text, own.language).length > 0);
+  const members: readonly Partial<Somebody>[] =
+    member.element === "crowd"
+      ? (gathering?.members.map(({ sex, age, trade }) => ({ sex, age, trade })) ?? anybody)
+      : Array.from({ length: Math.min(member.count, mostPeople) }, () => ({}));
+  const alike = saidAt(markWords("alike"), who.all.text, own.language).length > 0;
+  const uniform = many && (gathering?.alike === true || alike);
+  const twins = alike && member.element !== "crowd";
+  const people: PersonLooks[] = [];
+  for (const [at, given] of members.entries()) {
+    const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
+    // A word for several names none of them: the trade and the sex of each are its own.
+    const bare = member.element === "crowd" && !uniform ? { own: nobody, all: nobody, colour: null } : {};
+    const one: Somebody = { ...who, ...bare, ...(at > 0 && !uniform ? { colour: null } : {}), ...set };
+    const tossed =
+      (time: number): Throw =>
+      (key) =>
+        film.dice.unit(`${member.id} ${twins ? 0 : at} ${time} ${key}`);
+    const looks = twins && people[0] !== undefined ? people[0] : unlike(one, [...others, ...people], tossed);
+    people.push(uniform && people[0] !== undefined ? { ...looks, wears: people[0].wears, hat: people[0].hat } : looks);
+  }
+  return people;
+}
+
+const nobody = { text: "", language: "en" };
+/** Who is in a crowd of which nothing is said. */
+const anybody: readonly Partial<Somebody>[] = (
+  ["adult", "adult", "adult", "teen", "old", "adult", "adult", "child", "adult", "old", "adult", "teen"] as const
+).map((age, at) => ({ age, sex: at % 2 === 0 ? "man" : "woman" }));
+
+/** Looks of everybody in the cast, no two alike unless they are said to be. */
+export function castLooks(film: Film): CastLooks {
+  const known: PersonLooks[] = [];
+  const all = new Map<string, readonly PersonLooks[]>();
+  for (const member of film.cast) {
+    if (member.kind !== "person") continue;
+    const entry = film.screenplay.cast.find(({ id }) => id === member.id);
+    const people = peopleOf(member, somebodyOf(member, entry, film), film, known);
+    known.push(...people);
+    all.set(member.id, people);
+  }
+  return all;
+}

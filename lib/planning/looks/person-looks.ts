@@ -1,0 +1,223 @@
+import type { Age, CarriedThing, Garment, PersonLooks, Worn } from "#lib/contract/looks.ts";
+import type { Weather } from "#lib/contract/vocabulary.ts";
+import { clothesSaid, type LookText } from "./clothes-said.ts";
+import {
+  beardTable,
+  carriedTable,
+  cutTable,
+  garmentTable,
+  hairTable,
+  hatTable,
+  markWords,
+  skinTones,
+  traitTable,
+  tradeTable,
+  type Trade,
+} from "./look-tables.ts";
+import { saidAt, type WordsByLanguage } from "./words-said.ts";
+
+/** Who is to be dressed, and what words tell of them. */
+export interface Somebody {
+  /** What they are called. */
+  own: LookText;
+  /** Everything that is said of them, their name included. */
+  all: LookText;
+  /** Of the drawn element, or of the gathering that they are in. */
+  age: Age | null;
+  sex: PersonLooks["sex"] | null;
+  trade: string | null;
+  /** The main colour of their clothes, where it is fixed. */
+  colour: string | null;
+  /** The weather that they are out in; null indoors. */
+  weather: Weather | null;
+}
+
+/** A number from 0 to 1 by its name. */
+export type Throw = (key: string) => number;
+
+const says = (words: WordsByLanguage, { text, language }: LookText): boolean =>
+  saidAt(words, text, language).length > 0;
+/** The row that a text names; of several the longest name wins, then the first row. */
+const named = <T extends { words: WordsByLanguage }>(
+  table: readonly T[],
+  { text, language }: LookText,
+): T | undefined =>
+  table
+    .flatMap((row) => saidAt(row.words, text, language).map(({ start, end }) => ({ row, size: end - start })))
+    .toSorted((a, b) => b.size - a.size)[0]?.row;
+const pick = <T>(list: readonly T[], share: number): T => list[Math.floor(share * list.length)] as T;
+
+const skins = ["#f0c8a8", "#dba67e", "#b97f57", "#8a5a3c", "#5f3d2a", "#e6b48e"];
+const hairs = ["#1d1714", "#3b2618", "#6a4526", "#8d6a3c", "#2a2a2e", "#54331f", "#8e4a24"];
+const greys = ["#c9c6c0", "#b3afa8", "#dedad3"];
+const luma = (hex: string): number =>
+  [0.3, 0.59, 0.11].reduce(
+    (sum, weight, at) => sum + weight * Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16),
+    0,
+  );
+
+const cloths = [
+  "#3d4f66", "#7a4a3a", "#2f6a5c", "#a8793f", "#5b3f5e", "#a34e3c", "#5b6a70", "#c2a878", "#26344f", "#8c9a8a", "#d8cdb8", "#6d2f34",
+]; // prettier-ignore
+const bright = ["#c8502f", "#d9a23a", "#3f7f8f", "#5c8a54", "#b8486a", "#e2d6b8", "#3f66a0", "#d9772b"];
+
+const everyday: Readonly<Record<"man" | "woman" | "boy" | "girl", readonly (readonly Garment[])[]>> = {
+  man: [["tee"], ["shirt"], ["sweater"], ["jacket"], ["hoodie"], ["blazer"], ["coat"]],
+  woman: [["blouse"], ["sweater"], ["coat"], ["dress"], ["tee"], ["jacket"], ["blouse", "skirt"]],
+  boy: [["tee", "shorts"], ["hoodie", "jeans"], ["overalls"], ["sweater", "jeans"], ["tee", "jeans"]],
+  girl: [["tee", "shorts"], ["hoodie", "jeans"], ["overalls"], ["dress"], ["dress"], ["sweater", "skirt"]],
+};
+const outdoors: Partial<Record<Weather, Garment>> = { snow: "parka", storm: "coat", rain: "raincoat", wind: "coat" };
+/** What men of a trade wear where its women wear a dress. */
+const ofMen: Partial<Record<Garment, Garment>> = { gown: "suit", dress: "tank", tutu: "bodysuit", blouse: "shirt" };
+const partOf = (is: Garment) => garmentTable.find(({ id }) => id === is)?.part;
+
+function sexOf(who: Somebody, trade: Trade | undefined, chance: number): PersonLooks["sex"] {
+  const sexes = traitTable("sex");
+  const by = (told: LookText) => named(sexes, told)?.is;
+  return who.sex ?? by(who.own) ?? trade?.sex ?? by(who.all) ?? (chance > (trade?.grace ? 0.2 : 0.5) ? "woman" : "man");
+}
+
+function hairColour(all: LookText): string | null {
+  const near = saidAt(markWords("hair"), all.text, all.language);
+  const beside = hairTable.find(({ hair }) =>
+    saidAt(hair, all.text, all.language).some((colour) =>
+      near.some(
+        (word) =>
+          (word.start >= colour.end && word.start - colour.end < 14) ||
+          (colour.start >= word.end && colour.start - word.end < 5),
+      ),
+    ),
+  );
+  return beside?.hex ?? hairTable.find(({ alone }) => says(alone, all))?.hex ?? null;
+}
+
+function cutOf(
+  all: LookText,
+  trade: Trade | undefined,
+  like: Pick<PersonLooks, "sex" | "age" | "skin">,
+  chance: number,
+) {
+  const said = named(cutTable, all)?.id ?? trade?.cut;
+  if (said !== undefined) return said;
+  const dark = luma(like.skin) < 120;
+  const woman = like.sex === "woman";
+  if (like.age === "baby") return pick(["buzz", "short"] as const, chance);
+  if (like.age === "child")
+    return woman
+      ? pick(["ponytail", "braids", "bob", "long", "curly"] as const, chance)
+      : pick(["short", "curly", "swept", "buzz"] as const, chance);
+  if (like.age === "old")
+    return woman ? pick(["bun", "bob", "curly"] as const, chance) : pick(["short", "bald", "swept"] as const, chance);
+  if (woman)
+    return dark
+      ? pick(["afro", "curly", "bun", "braids", "ponytail"] as const, chance)
+      : pick(["long", "wavy", "bun", "ponytail", "bob"] as const, chance);
+  return dark
+    ? pick(["buzz", "short", "afro", "bald"] as const, chance)
+    : pick(["short", "swept", "curly", "buzz"] as const, chance);
+}
+
+function beardOf(
+  who: Somebody,
+  trade: Trade | undefined,
+  like: Pick<PersonLooks, "sex" | "age">,
+  chance: number,
+): PersonLooks["beard"] {
+  if (like.sex === "woman" || like.age === "baby" || like.age === "child") return "none";
+  const said = named(beardTable, who.all)?.id ?? trade?.beard;
+  if (said !== undefined) return said;
+  if (like.age === "teen") return "none";
+  const old = like.age === "old";
+  return chance > (old ? 0.5 : 0.78) ? (old ? "full" : "short") : chance > 0.6 ? "stubble" : "none";
+}
+
+/** What is worn: what is said, over what the trade wears, else what the weather asks for, else what anybody wears. */
+function clothesOf(
+  who: Somebody,
+  trade: Trade | undefined,
+  like: Pick<PersonLooks, "sex" | "age">,
+  toss: Throw,
+): Worn[] {
+  const said = clothesSaid(who.all);
+  const young = like.age === "child" || like.age === "baby";
+  const tops = said.filter(({ is }) => partOf(is) === "top" || partOf(is) === "all");
+  const plainly = tops.length > 0 && tops.every(({ is }) => is === "apron" || is === "waist_apron" || is === "vest");
+  const usual = (): readonly Garment[] => {
+    const weather = who.weather === null ? undefined : outdoors[who.weather];
+    if (weather !== undefined && !(young && who.weather === "wind")) return [weather];
+    return pick(everyday[young ? (like.sex === "woman" ? "girl" : "boy") : like.sex], toss("everyday"));
+  };
+  const base: readonly Worn[] =
+    trade !== undefined
+      ? trade.wears
+      : tops.length === 0
+        ? usual().map((is) => ({ is, colour: null }))
+        : plainly
+          ? [{ is: "shirt", colour: null }]
+          : [];
+  const whole = said.some(({ is }) => partOf(is) === "all");
+  const below: readonly Worn[] = base
+    .filter(({ is }) => !whole || !["top", "all", "legs"].includes(partOf(is) ?? ""))
+    .filter(({ is }) => !said.some((each) => each.is === is))
+    .map(({ is, colour }) => ({ is: like.sex === "man" ? (ofMen[is] ?? is) : is, colour }));
+  const mainSaid = tops.some(({ is }) => is !== "apron" && is !== "waist_apron");
+  const main = (is: Garment) =>
+    (partOf(is) === "top" || partOf(is) === "all") && is !== "apron" && is !== "waist_apron";
+  const any = pick(young ? bright : cloths, toss("cloth"));
+  return [
+    ...below.map(({ is, colour }) => ({
+      is,
+      colour: !mainSaid && main(is) ? (who.colour ?? colour ?? (trade === undefined ? any : null)) : colour,
+    })),
+    ...said.map(({ is, colour }) => ({ is, colour: colour ?? (main(is) ? (who.colour ?? any) : null) })),
+  ].slice(0, 12);
+}
+
+/** What somebody looks like, by the words that tell of them; what they leave open is thrown for. */
+export function personLooks(who: Somebody, toss: Throw): PersonLooks {
+  const { own, all } = who;
+  const trade = tradeTable.find(({ id }) => id === who.trade) ?? named(tradeTable, own) ?? named(tradeTable, all);
+  const sex = sexOf(who, trade, toss("sex"));
+  const age =
+    who.age === "child"
+      ? named(traitTable("age"), own)?.is === "baby"
+        ? "baby"
+        : "child"
+      : (who.age ?? grownAge(own) ?? trade?.age ?? "adult");
+  const skin =
+    skinTones[named(traitTable("skin"), all)?.is ?? (trade?.skin as keyof typeof skinTones) ?? "none"] ??
+    pick(skins, toss("skin"));
+  const like = { sex, age, skin };
+  const cut = cutOf(all, trade, like, toss("cut"));
+  const dark = luma(skin) < 120;
+  const natural = pick(dark ? hairs.slice(0, 2) : hairs, toss("hair"));
+  const eyes = says(markWords("dark_glasses"), all) ? "dark" : says(markWords("glasses"), all) ? "clear" : null;
+  return {
+    figure: says(markWords("robot"), own) ? "robot" : "human",
+    ...like,
+    build:
+      named(traitTable("build"), all)?.is ??
+      trade?.build ??
+      pick(["average", "average", "slim", "heavy", "average"] as const, toss("build")),
+    stature: named(traitTable("stature"), own)?.is ?? "average",
+    hair: { cut, colour: hairColour(all) ?? (age === "old" ? pick(greys, toss("hair")) : natural) },
+    beard: beardOf(who, trade, like, toss("beard")),
+    moustache: sex === "man" && age !== "child" && age !== "baby" && says(markWords("moustache"), all),
+    glasses: eyes ?? trade?.glasses ?? (age === "old" && toss("glasses") > 0.6 ? "clear" : "none"),
+    freckles: says(markWords("freckles"), all),
+    hat: named(hatTable, all)?.id ?? trade?.hat ?? null,
+    wears: clothesOf(who, trade, like, toss),
+    carries: trade?.carries ?? null,
+    guard: trade?.guard === true,
+  };
+}
+
+/** The age of somebody who is drawn as grown: a child of that name may be grown (a girl at the bar). */
+const grownAge = (own: LookText): Age | undefined => {
+  const said = named(traitTable("age"), own)?.is;
+  return said === "old" || said === "teen" ? said : undefined;
+};
+
+/** What a text puts into a hand. */
+export const carriedSaid = (text: LookText): CarriedThing | null => named(carriedTable, text)?.id ?? null;
