@@ -93,6 +93,7 @@ for (const [at, raw_intent] of said.entries()) {
       facing,
       noun: item.noun,
       look: item.look ?? "",
+      people: item.people,
       label: "",
       glow: () => {},
     });

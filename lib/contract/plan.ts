@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostPeople, personLooksSchema } from "./looks.ts";
 import { planPictureSchema } from "./picture.ts";
 import { plannedBySchema } from "./planned-by.ts";
 import { shotStagingSchema } from "./staging.ts";
@@ -204,6 +205,8 @@ export const drawnAsSchema = z.object({
    * Absent in plans that were stored before it was told here.
    */
   look: z.string().optional(),
+  /** Who they are, of people: one for each, or all of a crowd. Absent in plans from before it was told here. */
+  people: z.array(personLooksSchema).max(mostPeople).optional(),
   /** Main colour when the intent, the identity block or the brand fixes one. */
   colour: z
     .string()

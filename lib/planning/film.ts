@@ -1,3 +1,4 @@
+import type { CastLooks } from "#lib/planning/looks/cast-looks.ts";
 import type { Act } from "#lib/contract/acts.ts";
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { ElementCard, ElementKind } from "#lib/contract/element.ts";
@@ -72,6 +73,8 @@ export interface Film {
   elements: ReadonlyMap<string, ElementCard>;
   /** The screenplay's cast, then its props, in its order. */
   cast: CastMember[];
+  /** What the people of the cast look like, by id. */
+  looks: CastLooks;
   /** Index of the member the film is about; null when it is about a place. */
   lead: number | null;
   /** Of the film, or of the shot where a film is seen as one shot shows it. */

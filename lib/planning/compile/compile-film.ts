@@ -7,6 +7,7 @@ import { canonicalJson } from "#lib/planning/canonical-json.ts";
 import { diceFor, hashHex } from "#lib/planning/dice.ts";
 import type { CastMember, Film, Place } from "#lib/planning/film.ts";
 import { englishFor } from "#lib/planning/compile/english.ts";
+import { castLooks } from "#lib/planning/looks/cast-looks.ts";
 import { modeCardOf } from "#lib/planning/modes/mode-catalog.ts";
 import { tinted } from "#lib/planning/modes/tint.ts";
 import type { Reading } from "#lib/planning/reading.ts";
@@ -114,7 +115,7 @@ export const compileFilm = (screenplay: Screenplay, settings: FilmSettings): Fil
     place.interior ? "interior" : "unspecified",
   );
   const style = { mode: mode.id, accent: accent.id, look: screenplay.style, time: time_of_day, seed };
-  return {
+  const undressed = {
     screenplay,
     language: screenplay.language,
     intent,
@@ -139,6 +140,7 @@ export const compileFilm = (screenplay: Screenplay, settings: FilmSettings): Fil
     screen_direction: directionOf(screenplay),
     style_ref: `style:${hashHex(canonicalJson(style))}`,
   };
+  return { ...undressed, looks: castLooks(undressed) };
 };
 
 const settled = <T extends string>(own: T | "unspecified", other: T | "unspecified", last: T): T =>

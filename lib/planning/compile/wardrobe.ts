@@ -76,7 +76,9 @@ export const wardrobeFor = (
   dice: Dice,
   index: number,
 ): { text: string; hex: string } => {
-  const [name, hex] = dice.pick(cloths, `cloth ${index} ${subject.head}`);
+  // No two of a film are given the same colour while there are others.
+  const start = Math.floor(dice.unit("cloth") * cloths.length);
+  const [name, hex] = cloths[(start + index * 3) % cloths.length] ?? dice.pick(cloths, `cloth ${index}`);
   const said =
     index === 0 || reading.subjects.filter((other) => other.kind === "person").length === 1
       ? worn.exec(reading.raw)

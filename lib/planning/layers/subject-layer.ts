@@ -6,6 +6,7 @@ import { facingPoses } from "#lib/planning/compile/poses.ts";
 import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
 import { isRidden, mounts, mountNamed, riddenIn, vessels } from "#lib/planning/shots/partners.ts";
 import { isPlaceKind, type Stage } from "#lib/planning/shots/stage.ts";
+import { only, peopled } from "./drawn-people.ts";
 import { smallThingsInNames } from "./modifiers.ts";
 import { onFloor, surfaceIn } from "./surface.ts";
 
@@ -127,7 +128,7 @@ export const castItem = (
 ): DrawnAs | null => {
   const member = film.cast[index];
   if (member === undefined) return null;
-  return {
+  const item: DrawnAs = {
     id: member.id,
     noun: drawnNoun(member),
     element: member.element,
@@ -139,6 +140,7 @@ export const castItem = (
     look: lookOf(film, stage, member),
     colour: member.colour,
   };
+  return peopled(item, film, stage.shot_id, member);
 };
 
 /** Who it is, what it wears, and what it has in hand in this shot. */
@@ -301,8 +303,8 @@ export const subjectLayer = (
     const other = castItem(film, stage, stage.focus, half, "left");
     if (one !== null && other !== null)
       drawn.push(
-        { ...one, count: 1, ...(wed.test(one.noun) ? { noun: "woman" } : {}) },
-        { ...other, count: 1, noun: wed.test(other.noun) ? "man" : other.noun.replace(/s$/u, "") },
+        { ...one, count: 1, ...(wed.test(one.noun) ? { noun: "woman" } : {}), ...only(one, 0) },
+        { ...other, count: 1, noun: wed.test(other.noun) ? "man" : other.noun.replace(/s$/u, ""), ...only(other, 1) },
       );
     across = -half;
   } else if (stage.focus !== null) drawn.push(...items(castItem(film, stage, stage.focus, across, facing)));

@@ -5,6 +5,9 @@ import { gatheringTable, markWords } from "./look-tables.ts";
 import { personLooks, type Somebody, type Throw } from "./person-looks.ts";
 import { saidAt } from "./words-said.ts";
 
+/** A film before anybody in it is dressed. */
+type Undressed = Omit<Film, "looks">;
+
 /** Everybody of a film with their looks, by the id of who they are; several under one id are several people. */
 export type CastLooks = ReadonlyMap<string, readonly PersonLooks[]>;
 
@@ -13,7 +16,7 @@ const lastWord = (text: string): string => text.toLowerCase().split(/\s+/u).at(-
 const reach = 70;
 
 /** What the film's sentence says right after somebody's name, up to the next who is named. */
-function saidAfter(member: CastMember, film: Film): string {
+function saidAfter(member: CastMember, film: Undressed): string {
   const { logline } = film.screenplay;
   const text = logline.toLowerCase();
   const at = text.indexOf(lastWord(member.phrase));
@@ -37,14 +40,19 @@ const told = ({ phrase, first, lock, wardrobe }: CastMember): string =>
     .join("; ")
     .toLowerCase();
 
-function somebodyOf(member: CastMember, entry: CastEntry | undefined, film: Film): Somebody {
+function somebodyOf(member: CastMember, entry: CastEntry | undefined, film: Undressed): Somebody {
   const { language } = film.screenplay;
   const own = { text: `${member.phrase}; ${member.first}`.toLowerCase(), language };
   const sex = /\ba (woman|girl|man|boy)\b/u.exec(member.lock)?.[1];
   const ordered = entry?.drawn_as?.wears.map((each) => each.toLowerCase()) ?? [];
+  const after = saidAfter(member, film);
   return {
     own,
-    all: { text: [told(member), ...ordered, saidAfter(member, film)].join("; "), language },
+    ordered: {
+      text: [member.phrase, entry?.looks, entry?.wardrobe, ...ordered, after].join("; ").toLowerCase(),
+      language,
+    },
+    all: { text: [told(member), ...ordered, after].join("; "), language },
     age: member.element === "child" ? "child" : null,
     sex: sex === undefined ? null : sex === "woman" || sex === "girl" ? "woman" : "man",
     trade: null,
@@ -79,8 +87,8 @@ const tries = 14;
 export function unlike(who: Somebody, others: readonly PersonLooks[], tossed: (time: number) => Throw): PersonLooks {
   let best: { looks: PersonLooks; least: number } | null = null;
   for (let time = 0; time < tries; time++) {
-    // A colour that somebody wears already is given up before the rest is.
-    const looks = personLooks(time < 2 ? who : { ...who, colour: null }, tossed(time));
+    // What a wardrobe chose is given up before what is said.
+    const looks = personLooks(time < 2 ? who : { ...who, all: who.ordered, colour: null }, tossed(time));
     const least = Math.min(Infinity, ...others.map((other) => difference(looks, other)));
     if (least >= leastDifference) return looks;
     if (best === null || least > best.least) best = { looks, least };
@@ -90,7 +98,7 @@ export function unlike(who: Somebody, others: readonly PersonLooks[], tossed: (t
 }
 
 /** Who stands for somebody of the cast: one, so many of a kind, or those whom a word for several means. */
-function peopleOf(member: CastMember, who: Somebody, film: Film, others: PersonLooks[]): PersonLooks[] {
+function peopleOf(member: CastMember, who: Somebody, film: Undressed, others: PersonLooks[]): PersonLooks[] {
   const { own } = who;
   const many = member.element === "crowd" || member.count > 1;
   const gathering = gatheringTable.find(({ words }) => saidAt(words, own.text, own.language).length > 0);
@@ -105,8 +113,14 @@ function peopleOf(member: CastMember, who: Somebody, film: Film, others: PersonL
   for (const [at, given] of members.entries()) {
     const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
     // A word for several names none of them: the trade and the sex of each are its own.
-    const bare = member.element === "crowd" && !uniform ? { own: nobody, all: nobody, colour: null } : {};
-    const one: Somebody = { ...who, ...bare, ...(at > 0 && !uniform ? { colour: null } : {}), ...set };
+    const bare =
+      member.element === "crowd" && !uniform ? { own: nobody, all: nobody, ordered: nobody, colour: null } : {};
+    const one: Somebody = {
+      ...who,
+      ...bare,
+      ...(at > 0 && !uniform ? { all: who.ordered, colour: null } : {}),
+      ...set,
+    };
     const tossed =
       (time: number): Throw =>
       (key) =>
@@ -124,7 +138,7 @@ const anybody: readonly Partial<Somebody>[] = (
 ).map((age, at) => ({ age, sex: at % 2 === 0 ? "man" : "woman" }));
 
 /** Looks of everybody in the cast, no two alike unless they are said to be. */
-export function castLooks(film: Film): CastLooks {
+export function castLooks(film: Undressed): CastLooks {
   const known: PersonLooks[] = [];
   const all = new Map<string, readonly PersonLooks[]>();
   for (const member of film.cast) {

@@ -22,6 +22,8 @@ export interface Somebody {
   own: LookText;
   /** Everything that is said of them, their name included. */
   all: LookText;
+  /** The part of it that somebody said, and not the choice of a wardrobe: it wins over what a trade wears. */
+  ordered: LookText;
   /** Of the drawn element, or of the gathering that they are in. */
   age: Age | null;
   sex: PersonLooks["sex"] | null;
@@ -139,7 +141,7 @@ function clothesOf(
   like: Pick<PersonLooks, "sex" | "age">,
   toss: Throw,
 ): Worn[] {
-  const said = clothesSaid(who.all);
+  const said = clothesSaid(trade === undefined ? who.all : who.ordered);
   const young = like.age === "child" || like.age === "baby";
   const tops = said.filter(({ is }) => partOf(is) === "top" || partOf(is) === "all");
   const plainly = tops.length > 0 && tops.every(({ is }) => is === "apron" || is === "waist_apron" || is === "vest");
@@ -168,7 +170,7 @@ function clothesOf(
   return [
     ...below.map(({ is, colour }) => ({
       is,
-      colour: !mainSaid && main(is) ? (who.colour ?? colour ?? (trade === undefined ? any : null)) : colour,
+      colour: colour ?? (trade === undefined && !mainSaid && main(is) ? (who.colour ?? any) : null),
     })),
     ...said.map(({ is, colour }) => ({ is, colour: colour ?? (main(is) ? (who.colour ?? any) : null) })),
   ].slice(0, 12);

@@ -1,3 +1,4 @@
+import type { PersonLooks } from "#lib/contract/looks.ts";
 import type { Motion } from "#lib/contract/vocabulary.ts";
 import { contextOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
 import { clamp, css, rgb, type Rgb } from "./colour.ts";
@@ -43,6 +44,7 @@ export interface PlateJob {
   phase: number;
   performed?: Performed | null;
   demeanour?: Demeanour | null;
+  people?: readonly PersonLooks[] | undefined;
   state?: Brush["state"];
   /** The part of it that is painted, as a polygon in its own units: a shard of what is broken. */
   cut?: readonly (readonly [number, number])[];
@@ -132,6 +134,7 @@ export function paint(
     label: job.label,
     performed: job.performed ?? null,
     demeanour: job.demeanour ?? null,
+    people: job.people,
     state: job.state ?? {},
     glow: (glow) => glows.push({ strength: 1, flicker: 0, beam: false, ...glow, x: mirrored ? -glow.x : glow.x }),
     head: (at) => {

@@ -7,7 +7,7 @@ import type { Grade } from "./grade.ts";
 import type { SceneLight } from "./light.ts";
 import { holding } from "./held.ts";
 import { paint } from "./plate.ts";
-import { identityOf, lookOf } from "./identity.ts";
+import { identityOf, lookOf, peopleAt } from "./identity.ts";
 import { hashText } from "./random.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 import type { Cast, Setting } from "./setting.ts";
@@ -40,6 +40,7 @@ export function portrayed(
   const who = {
     noun: item.noun,
     look: lookOf(shot.continuity, item),
+    people: peopleAt(item, 0),
     motion: item.motion,
     facing: item.facing,
     colour: item.colour,

@@ -5,7 +5,7 @@ import { clamp } from "./colour.ts";
 import type { Box } from "#lib/elements/element-rows.ts";
 import { extentOf, type SceneElement } from "./elements/scene-element.ts";
 import type { Grade } from "./grade.ts";
-import { identityOf, lookOf } from "./identity.ts";
+import { identityOf, lookOf, peopleAt } from "./identity.ts";
 import { hazeAt, keyed, type SceneLight } from "./light.ts";
 import { near } from "./lead.ts";
 import { shiftOf, speedOf, type Shift } from "./motion.ts";
@@ -296,6 +296,7 @@ export function stageActors(
         element,
         noun: item.noun,
         look: lookOf(shot.continuity, item),
+        people: peopleAt(item, copy),
         label,
         motion: item.motion,
         facing: copy > 0 ? turned(item, random()) : item.facing,

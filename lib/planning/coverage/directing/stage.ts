@@ -46,10 +46,10 @@ const isWithin = ({ phrase }: Thing, { phrase: outer }: Thing) =>
   phrase.start >= outer.start && phrase.end <= outer.end && phrase !== outer;
 
 /** `a girl in a red coat`: what somebody wears, by what stands between the two. */
-function wornIn(story: Story): Map<Thing, Thing> {
+function wornIn(story: Story): Map<Thing, Thing[]> {
   const { prep } = story.table.grammar;
   const ties = new Set([...(prep["place"] ?? []), ...(prep["with"] ?? []), ...(prep["of"] ?? [])]);
-  const worn = new Map<Thing, Thing>();
+  const worn = new Map<Thing, Thing[]>();
   for (const thing of story.things) {
     if (thing.kind !== "clothing" || thing.phrase.by === "the") continue;
     const wearer = story.things.find(
@@ -58,7 +58,7 @@ function wornIn(story: Story): Map<Thing, Thing> {
         (isWithin(thing, other) ||
           ties.has(story.text.slice(other.phrase.end, thing.phrase.start).trim().toLowerCase())),
     );
-    if (wearer !== undefined) worn.set(wearer, thing);
+    if (wearer !== undefined) worn.set(wearer, [...(worn.get(wearer) ?? []), thing]);
   }
   return worn;
 }
@@ -77,7 +77,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
   const named = apart([
     ...beats.flatMap(({ things }) => things),
     ...story.things.filter((thing) => isSeen(thing) && isSure(thing)),
-  ]).filter((thing) => ![...worn.values()].includes(thing) && !isAir(thing));
+  ]).filter((thing) => ![...worn.values()].flat().includes(thing) && !isAir(thing));
   const doers = new Set(apart(story.events.flatMap(({ S }) => S ?? [])).map(({ id }) => id));
   const places: PlaceEntry[] = [];
   const cast: CastEntry[] = [];
@@ -110,7 +110,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
         kind: kindOf(thing, isProduct),
         count: thing.count,
         looks: described(thing),
-        wardrobe: cut(worn.get(thing)?.text ?? "", screenplayLimits.line),
+        wardrobe: cut((worn.get(thing) ?? []).map(({ text }) => text).join(", "), screenplayLimits.line),
         drawn_as: null,
       });
     } else if (props.length < screenplayLimits.props)

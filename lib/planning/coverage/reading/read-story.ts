@@ -90,6 +90,9 @@ function nameProduct(things: Things, product: string, text: string, { grammar, l
   const inside = things.all.filter(({ phrase }) => phrase.end > start && phrase.start < end);
   const chief = inside.find(({ phrase }) => phrase.end >= end) ?? inside.at(-1);
   if (chief === undefined) return;
+  // Whoever has it on (a woman with glasses) is not it.
+  const isWearer = chief.kind === "person" && !product.toLowerCase().includes(chief.head.toLowerCase());
+  if (isWearer) return;
   for (const other of inside) if (other !== chief) things.all.splice(things.all.indexOf(other), 1);
   const [first = "", ...rest] = product.split(/\s+/u);
   const low = first.toLowerCase();

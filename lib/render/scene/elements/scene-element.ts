@@ -1,3 +1,4 @@
+import type { PersonLooks } from "#lib/contract/looks.ts";
 import type { StateScale } from "#lib/contract/acts.ts";
 import type { Motion } from "#lib/contract/vocabulary.ts";
 import type { Box, ElementRow } from "#lib/elements/element-rows.ts";
@@ -52,6 +53,8 @@ export interface Brush {
   label: string;
   /** What its body does in an act; absent where it only has its motion. */
   performed?: Performed | null;
+  /** Who they are, of an element of kind person: one, or all who are in it. */
+  people?: readonly PersonLooks[] | undefined;
   /** What its face and eyes show; absent where nothing tells of them. */
   demeanour?: Demeanour | null;
   /** How far along its states are. */

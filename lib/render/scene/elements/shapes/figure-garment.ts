@@ -1,3 +1,4 @@
+import type { Garment as GarmentId } from "#lib/contract/looks.ts";
 import { mix, rgb, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Random } from "#lib/render/scene/random.ts";
 import type { Looks } from "./body.ts";
@@ -8,15 +9,12 @@ interface Wearer {
   looks: Looks;
 }
 
-/** A garment: how texts name it and what it changes of an outfit. */
+/** A garment: what it changes of an outfit. */
 export interface Garment {
-  is: string;
-  part: "top" | "legs" | "all" | "feet" | "extra";
-  pattern: RegExp;
+  is: GarmentId;
   wear(outfit: Outfit, colour: Rgb | null, wearer: Wearer): void;
 }
 
-export const never = /(?!)/;
 export const hex = (colour: string, chance: string, random: Random): Rgb => rgb(random() < 0.5 ? colour : chance);
 
 export const top =
@@ -93,10 +91,3 @@ export const skirted =
     } satisfies Partial<Outfit>);
     outfit.skirt = { colour: cloth, length, flare, pleats };
   };
-
-/** One garment of an outfit, with what goes with it. */
-export interface Wear {
-  is: string;
-  also?: readonly string[];
-  colour?: string;
-}

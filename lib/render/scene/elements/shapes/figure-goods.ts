@@ -7,8 +7,6 @@ import { line, oval, poly, rect } from "./strokes.ts";
 export const goods: readonly Prop[] = [
   {
     id: "lantern",
-    pattern:
-      /lantern|linterna|farol\b|lanterne|laterne|lanterna|ランタン|提灯|灯笼|लालटेन|فانوس|\bkeeper|farero|gardien|wärter|faroleiro|guardiano|灯台守|守塔/,
     carry: "lantern",
     draw: (hold) => {
       const { ctx } = hold.easel;
@@ -34,7 +32,6 @@ export const goods: readonly Prop[] = [
   },
   {
     id: "torch",
-    pattern: /\btorch(?!light)|antorcha|fackel|tocha|torcia|松明|火把|मशाल/,
     carry: "lantern",
     draw: (hold) => {
       rod(hold, wood, [-0.01, 0.08], [0.012, -0.12], 0.007, 0.012);
@@ -53,7 +50,6 @@ export const goods: readonly Prop[] = [
   },
   {
     id: "flashlight",
-    pattern: /flashlight|torchlight|taschenlampe|懐中電灯|手电/,
     carry: "up",
     draw: (hold) => {
       rod(hold, rgb("#2b2d31"), [-0.03, 0], [0.05, -0.006], 0.01, 0.015, 0.2);
@@ -64,8 +60,6 @@ export const goods: readonly Prop[] = [
   },
   {
     id: "tray",
-    pattern:
-      /\btray\b|bandeja|plateau|tablett|vassoio|waiter|waitress|camarer|serveu|kellner|garçom|cameriere|服务员|ウェイター/,
     carry: "up",
     draw: (hold) => {
       rod(hold, rgb("#8c8f94"), [-0.1, -0.034], [0.13, -0.034], 0.006, 0.006, 0.4);
@@ -75,7 +69,6 @@ export const goods: readonly Prop[] = [
   },
   {
     id: "jug",
-    pattern: /\b(jug|pitcher|kettle|teapot|coffee pot|jarra|cruche|krug|brocca|水差し|壶|जग|إبريق)\b/,
     carry: "up",
     draw: (hold) => {
       const tilt = hold.brush.motion === "pour" ? 0.85 : 0;
@@ -105,8 +98,6 @@ export const goods: readonly Prop[] = [
   },
   {
     id: "cup",
-    pattern:
-      /\bcup\b|\bmug\b|coffee|espresso|\btea\b|\btaza|tasse|tazza|xícara|カップ|杯|コーヒー|咖啡|कप|فنجان|barista|バリスタ/,
     carry: "up",
     draw: (hold) => {
       const china = rgb("#efe8dc");
@@ -122,8 +113,6 @@ export const goods: readonly Prop[] = [
   },
   {
     id: "microphone",
-    pattern:
-      /microphone|\bmic\b|micrófono|mikrofon|microfone|マイク|麦克风|singer|cantante|chanteu|sänger|cantor|歌手|गायिका|مغني/,
     carry: "up",
     draw: (hold) => {
       rod(hold, rgb("#26272b"), [-0.012, 0.04], [0.016, -0.05], 0.007, 0.01, 0.2);
@@ -132,7 +121,6 @@ export const goods: readonly Prop[] = [
   },
   {
     id: "phone",
-    pattern: /\b(smart)?phone\b|teléfono|móvil|téléphone|handy\b|telefon|celular|cellulare|スマホ|手机|फ़ोन|هاتف/,
     carry: "up",
     draw: (hold) => {
       rod(hold, rgb("#16181d"), [0.012, 0.012], [0.034, -0.07], 0.018, 0.018);
@@ -143,7 +131,6 @@ export const goods: readonly Prop[] = [
   },
   {
     id: "camera",
-    pattern: /\bcamera\b|cámara|caméra|kamera|câmera|カメラ|相机|कैमरा|كاميرا|photograph|fotógraf|fotograf|摄影师/,
     carry: "both",
     draw: (hold) => {
       block(hold, rgb("#24262a"), -0.02, -0.052, 0.076, 0.05, 0.1);
@@ -154,8 +141,6 @@ export const goods: readonly Prop[] = [
   },
   {
     id: "book",
-    pattern:
-      /\bbook|libro|\blivre\b|\bbuch\b|livro|notebook|clipboard|\bmap\b|newspaper|letter\b|menu\b|本を|書|书|किताब|كتاب|librarian|writer|poet|teacher|maestr|profes|lehrer|nurse|scientist/,
     carry: "both",
     draw: ({ easel }) => {
       const { ctx, lamp } = easel;
@@ -181,8 +166,6 @@ export const goods: readonly Prop[] = [
   },
   {
     id: "briefcase",
-    pattern:
-      /briefcase|suitcase|luggage|maleta|maletín|valise|mallette|koffer|mala\b|valigia|公文包|スーツケース|鞄|सूटकेस|حقيبة|business|salesm|empresari|会社員/,
     carry: "hang",
     draw: (hold) => {
       const leather = rgb("#5a3a24");
@@ -203,7 +186,6 @@ export const goods: readonly Prop[] = [
   },
   {
     id: "basket",
-    pattern: /basket|cesta|canasta|panier|\bkorb\b|cesto|かご|篮|टोकरी|سلة/,
     carry: "hang",
     draw: (hold) => {
       const straw = rgb("#b48a4e");
@@ -237,8 +219,6 @@ export const goods: readonly Prop[] = [
   },
   {
     id: "bouquet",
-    pattern:
-      /bouquet|flowers?\b|roses?\b|\bflores\b|\bfleurs\b|blumen|\bfiori\b|花束|鲜花|फूल|زهور|\bbride\b|\bnovia\b|mariée|\bbraut\b|\bsposa\b|花嫁|新娘|दुल्हन/,
     carry: "both",
     draw: ({ easel }) => {
       poly(easel.ctx, lit(easel.lamp, rgb("#e9e0cc")), [
@@ -264,7 +244,6 @@ export const goods: readonly Prop[] = [
   },
   {
     id: "balloon",
-    pattern: /\bballoon|globo|ballon\b|luftballon|balão|palloncino|風船|气球|गुब्बार|بالون/,
     carry: "up",
     draw: ({ easel }) => {
       line(

@@ -1,10 +1,9 @@
+import type { Garment as GarmentId } from "#lib/contract/looks.ts";
+import type { SceneLight } from "#lib/render/scene/light.ts";
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { randomFrom, type Random } from "#lib/render/scene/random.ts";
 import type { Looks } from "./body.ts";
-import { colourSaid } from "./figure-colours.ts";
 import type { Footwear } from "./figure-feet.ts";
-import { roles, weathers } from "./figure-roles.ts";
-import type { Wear } from "./figure-garment.ts";
 import { garments } from "./figure-wardrobe.ts";
 
 /** Everything one person wears, resolved to shapes and colours. */
@@ -51,40 +50,6 @@ export interface Outfit {
 }
 
 const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
-const toneOf = (colour: string | undefined): Rgb | null => (colour ? rgb(colour) : null);
-
-const everyday: readonly Wear[] = [
-  { is: "tee" },
-  { is: "shirt" },
-  { is: "sweater" },
-  { is: "jacket" },
-  { is: "hoodie" },
-  { is: "blazer" },
-  { is: "coat" },
-];
-const everydayWomen: readonly Wear[] = [
-  { is: "blouse" },
-  { is: "sweater" },
-  { is: "coat" },
-  { is: "dress" },
-  { is: "tee" },
-  { is: "jacket" },
-  { is: "blouse", also: ["skirt"] },
-];
-const playful: readonly Wear[] = [
-  { is: "tee", also: ["shorts"] },
-  { is: "hoodie", also: ["jeans"] },
-  { is: "overalls" },
-  { is: "sweater", also: ["jeans"] },
-  { is: "tee", also: ["jeans"] },
-];
-const playfulGirls: readonly Wear[] = [
-  ...playful.slice(0, 3),
-  { is: "dress" },
-  { is: "dress" },
-  { is: "sweater", also: ["skirt"] },
-];
-const bright = ["#c8502f", "#d9a23a", "#3f7f8f", "#5c8a54", "#b8486a", "#e2d6b8", "#3f66a0", "#d9772b"];
 const cloths = [
   "#3d4f66",
   "#7a4a3a",
@@ -136,65 +101,23 @@ const plain = (random: Random): Outfit => ({
   metal: rgb("#aab2bb"),
 });
 
-/** Trades whose women wear a dress. */
-const ofMen: Record<string, string> = { gown: "suit", dress: "tank", tutu: "bodysuit", blouse: "shirt" };
+/** Weathers in which nobody goes without a scarf. */
+const cold: ReadonlySet<SceneLight["weather"]> = new Set(["snow", "wind", "storm"]);
+const whole: ReadonlySet<GarmentId> = new Set(["gown", "kimono", "hakama", "long_dress", "robe", "sari"]);
 
-const usual = (looks: Looks, random: Random): Wear =>
-  pick(random, looks.child ? (looks.woman ? playfulGirls : playful) : looks.woman ? everydayWomen : everyday);
-
-/** Dresses a person: what the plan says, else the trade, else the weather and chance. */
+/** Dresses a person in what they wear, one garment over the other. */
 export function outfitOf(looks: Looks): Outfit {
-  const { said, brush } = looks;
+  const { person, brush } = looks;
   const random = randomFrom(brush.seed * 31 + 3);
   const outfit = plain(random);
-  if (looks.child) outfit.top = rgb(pick(random, bright));
-  const named = garments.filter(({ pattern }) => pattern.test(said));
-  const tops = named.filter(({ part }) => part === "top" || part === "all");
-  const own = brush.noun.toLowerCase();
-  const role = roles.find(({ pattern }) => pattern.test(own)) ?? roles.find(({ pattern }) => pattern.test(said));
-  const weather = brush.light.interior ? undefined : weathers[brush.light.weather];
-  const chosen: Wear[] = [];
-  if (role) chosen.push(...role.wears);
-  else if (tops.length === 0)
-    chosen.push(weather && (!looks.child || brush.light.weather !== "wind") ? weather : usual(looks, random));
-  else if (tops.every(({ is }) => is === "apron" || is === "vest")) chosen.push({ is: "shirt" });
-  // What the plan names replaces what the trade would wear there.
-  const whole = named.some(({ part }) => part === "all");
-  const partOf = (is: string) => garments.find((each) => each.is === is)?.part;
-  const worn = chosen
-    .filter(({ is }) => !whole || !["top", "all", "legs"].includes(partOf(is) ?? ""))
-    .map((wear) => (looks.woman ? wear : { ...wear, is: ofMen[wear.is] ?? wear.is }));
-  const said_main = tops.some(({ is }) => is !== "apron");
-  const put = (is: string, colour: Rgb | null, main: boolean) => {
-    const garment = garments.find((each) => each.is === is);
-    if (!garment) return;
-    garment.wear(outfit, colour ?? (main ? brush.colour : null), { random, looks });
-  };
-  for (const wear of worn) {
-    for (const is of [wear.is, ...(wear.also ?? [])]) {
-      const garment = garments.find((each) => each.is === is);
-      const main = !said_main && (garment?.part === "top" || garment?.part === "all") && is !== "apron";
-      const tone = is === wear.is ? toneOf(wear.colour) : null;
-      put(is, main && brush.colour ? brush.colour : tone, main);
-    }
-  }
-  for (const garment of named) {
-    const main = garment.part === "top" || garment.part === "all";
-    put(garment.is, colourSaid(said, garment.pattern), main);
-  }
+  for (const { is, colour } of person.wears)
+    garments.get(is)?.wear(outfit, colour === null ? null : rgb(colour), { random, looks });
   if (looks.child) {
     outfit.tail = Math.min(outfit.tail, 0.17);
-    if (outfit.skirt && !/gown|princess|kimono|hakama/.test(said))
+    if (outfit.skirt && !person.wears.some(({ is }) => whole.has(is)))
       outfit.skirt.length = Math.min(outfit.skirt.length, 0.16);
-    if (!role && !named.some(({ part }) => part === "feet")) outfit.footwear = "sneakers";
   }
-  if (
-    !outfit.scarf &&
-    weather &&
-    ["snow", "wind", "storm"].includes(brush.light.weather) &&
-    outfit.plates === "none" &&
-    outfit.top
-  )
+  if (!outfit.scarf && !brush.light.interior && cold.has(brush.light.weather) && outfit.plates === "none" && outfit.top)
     outfit.scarf = rgb(pick(random, ["#c8452f", "#d99a2b", "#4f8a8b", "#b8405e"]));
   return outfit;
 }

@@ -1,3 +1,4 @@
+import type { CarriedThing } from "#lib/contract/looks.ts";
 import { rgb, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import type { Easel } from "./figure-limbs.ts";
@@ -15,9 +16,7 @@ export interface Hold {
 }
 
 export interface Prop {
-  id: string;
-  /** Said of the person, or of the trade that carries it. */
-  pattern: RegExp;
+  id: CarriedThing;
   carry: "hang" | "up" | "lantern" | "staff" | "both" | "guitar";
   draw(hold: Hold): void;
 }

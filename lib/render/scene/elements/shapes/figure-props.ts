@@ -1,3 +1,4 @@
+import type { CarriedThing } from "#lib/contract/looks.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import type { Looks } from "./body.ts";
 import { goods } from "./figure-goods.ts";
@@ -8,20 +9,11 @@ import { flat } from "./figure-space.ts";
 import { tools } from "./figure-tools.ts";
 import type { Point } from "./strokes.ts";
 
-/** Lights and goods are named more rarely by a trade than its tools: they are asked first. */
-const props: readonly Prop[] = [...goods, ...tools];
+const props: ReadonlyMap<CarriedThing, Prop> = new Map([...goods, ...tools].map((prop) => [prop.id, prop]));
 
-/** What the plan puts into the hand, or the trade does. */
-export function propOf(looks: Looks): Prop | null {
-  const look = looks.brush.look.toLowerCase();
-  const own = looks.brush.noun.toLowerCase();
-  return (
-    props.find(({ pattern }) => pattern.test(look)) ??
-    props.find(({ pattern }) => pattern.test(own)) ??
-    // The old lean on a stick where they walk; at the stove they have their hands free.
-    (looks.old > 0.86 && looks.brush.motion === "walk" ? props.find(({ id }) => id === "staff")! : null)
-  );
-}
+/** What somebody has in hand. */
+export const propOf = ({ person }: Looks): Prop | null =>
+  person.carries === null ? null : (props.get(person.carries) ?? null);
 
 /** Who pours needs something to pour from and into. */
 export const jug = goods.find(({ id }) => id === "jug")!;

@@ -1,3 +1,4 @@
+import { anybody } from "./anybody.ts";
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { looksOf, type Looks } from "./body.ts";
@@ -178,7 +179,7 @@ function drawHead(easel: Easel, brush: Brush, colour: Rgb, light: Rgb): void {
 /** A robot that stands, walks and works as people do. */
 export function paintRobot(brush: Brush): void {
   const { ctx } = brush;
-  const looks: Looks = looksOf(brush, false);
+  const looks: Looks = looksOf(brush, brush.people?.[0] ?? anybody(brush.seed, "adult"));
   const worn = outfitOf(looks);
   const acted = brush.performed ?? null;
   const prop = acted === null ? propOf(looks) : null;
@@ -241,7 +242,7 @@ export function paintRobot(brush: Brush): void {
     oval(ctx, light, heart[0], heart[1], 0.008, 0.008);
     brush.glow({ x: heart[0], y: heart[1], radius: 0.12, colour: light, strength: 0.6 });
   }
-  if (/apron|tablier|delantal|エプロン|围裙/.test(looks.said)) drawApron(easel, worn, trunk);
+  if (worn.apron) drawApron(easel, worn, trunk);
   if (worn.scarf) drawScarf(easel, worn.scarf, brush.phase, 0.2);
   brush.head?.({ x: figure.head.x, y: figure.head.y, radius: 0.064 });
   drawHead(easel, brush, colour, light);

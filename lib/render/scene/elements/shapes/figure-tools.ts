@@ -7,7 +7,6 @@ import { blob, line, oval, poly, rect, type Point } from "./strokes.ts";
 export const tools: readonly Prop[] = [
   {
     id: "umbrella",
-    pattern: /umbrella|paraguas|parapluie|regenschirm|guarda-chuva|ombrello|parasol|傘|雨伞|छाता|مظلة/,
     carry: "staff",
     draw: (hold) => {
       const { ctx, lamp } = hold.easel;
@@ -42,8 +41,6 @@ export const tools: readonly Prop[] = [
   },
   {
     id: "guitar",
-    pattern:
-      /guitar|guitarra|guitare|gitarre|violão|chitarra|ギター|吉他|गिटार|جيتار|musician|músic|musicien|musiker|musicist|音楽家|音乐家|संगीतकार/,
     carry: "guitar",
     draw: (hold) => {
       const { ctx, lamp, figure } = hold.easel;
@@ -95,8 +92,6 @@ export const tools: readonly Prop[] = [
   },
   {
     id: "sword",
-    pattern:
-      /sword|katana|espada|épée|schwert|spada|sabre|rapier|刀|剣|剑|तलवार|سيف|samurai|侍|武士|knight|caballero|chevalier|\britter|cavaleiro|cavaliere|騎士|骑士|pirate|warrior|guerrer|krieger|viking/,
     carry: "hang",
     draw: (hold) => {
       const { ctx, lamp } = hold.easel;
@@ -122,7 +117,6 @@ export const tools: readonly Prop[] = [
   },
   {
     id: "bow",
-    pattern: /\bbow and|longbow|archer|arquer|bogenschütz|弓/,
     carry: "staff",
     draw: ({ easel }) => {
       line(easel.ctx, lit(easel.lamp, wood), 0.011, [
@@ -147,8 +141,6 @@ export const tools: readonly Prop[] = [
   },
   {
     id: "broom",
-    pattern:
-      /\bbroom|\bmops?\b|janitor|caretaker|sweeper|escoba|balai|besen|vassoura|scopa|扫帚|ほうき|witch|bruja|sorcière|hexe|bruxa|strega|魔女|女巫/,
     carry: "staff",
     draw: (hold) => {
       rod(hold, wood, [0.02, -0.34], [-0.01, hold.height - 0.16], 0.0065);
@@ -173,8 +165,6 @@ export const tools: readonly Prop[] = [
   },
   {
     id: "staff",
-    pattern:
-      /\bstaff\b|walking stick|\bcane\b|bastón|\bcanne\b|gehstock|bengala|bastone|杖|拐杖|छड़ी|عصا|wizard|\bmago\b|sorcier\b|zauberer|魔法使|巫师|hiker|shepherd|pilgrim|pastor\b|moses/,
     carry: "staff",
     draw: (hold) => {
       const magic = /wizard|mago|sorcier|zauber|魔法|巫师|magic|glowing/.test(
@@ -203,8 +193,6 @@ export const tools: readonly Prop[] = [
   },
   {
     id: "fishing_rod",
-    pattern:
-      /fishing rod|\brod\b|caña|canne à pêche|angel\b|fisher|pescador|pêcheu|fischer|pescatore|釣り|漁師|渔夫|鱼竿|मछुआर|صياد/,
     carry: "up",
     draw: (hold) => {
       rod(hold, rgb("#4a3626"), [-0.09, 0.05], [0.02, -0.01], 0.0075);
@@ -229,8 +217,6 @@ export const tools: readonly Prop[] = [
   },
   {
     id: "pitchfork",
-    pattern:
-      /pitchfork|\brake\b|shovel|spade|\bhoe\b|farmer|granjer|agricult|bauer\b|fazendeir|contadin|农民|農家|किसान|مزارع/,
     carry: "staff",
     draw: (hold) => {
       rod(hold, wood, [0, hold.height - 0.004], [0.004, -0.16], 0.0075);
@@ -244,7 +230,6 @@ export const tools: readonly Prop[] = [
   },
   {
     id: "watering_can",
-    pattern: /watering can|gardener|jardiner|jardinier|gärtner|jardineir|giardinier|园丁|庭師|माली|بستاني/,
     carry: "up",
     draw: (hold) => {
       const tin = rgb("#6f8f86");
@@ -261,8 +246,6 @@ export const tools: readonly Prop[] = [
   },
   {
     id: "paintbrush",
-    pattern:
-      /paint ?brush|\bbrush\b|pincel|pinceau|pinsel|pennello|絵筆|画笔|painter|pintor|peintre|\bmaler|pittor|画家|चित्रकार|رسام/,
     carry: "up",
     draw: (hold) => {
       turned(hold, -0.7, () => {
@@ -274,8 +257,6 @@ export const tools: readonly Prop[] = [
   },
   {
     id: "pan",
-    pattern:
-      /\bpan\b|skillet|sartén|poêle|pfanne|padella|chef|cociner|cuisini|\bkoch\b|cozinheir|cuoc[oa]|料理人|厨师|रसोइय|طباخ/,
     carry: "up",
     draw: (hold) => {
       rod(hold, rgb("#2a2625"), [-0.02, -0.002], [0.07, -0.006], 0.006);
@@ -285,8 +266,6 @@ export const tools: readonly Prop[] = [
   },
   {
     id: "hammer",
-    pattern:
-      /hammer|martillo|marteau|martelo|martello|ハンマー|锤|हथौड|مطرقة|blacksmith|carpenter|herrero|forgeron|\bschmied|fabbro|wrench|mechanic|worker\b|builder/,
     carry: "hang",
     draw: (hold) => {
       turned(hold, hold.arm - 1.3, () => {
@@ -297,7 +276,6 @@ export const tools: readonly Prop[] = [
   },
   {
     id: "axe",
-    pattern: /\baxe\b|hacha|\bhache\b|\baxt\b|machado|\bascia\b|斧|lumberjack|leñador|bûcheron/,
     carry: "hang",
     draw: (hold) => {
       turned(hold, hold.arm - 1.3, () => {

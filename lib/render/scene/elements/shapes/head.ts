@@ -27,9 +27,9 @@ function swingOf({ phase, px_per_unit }: Brush): number {
 
 /** All that a picture of a head depends on. */
 function keyOf(brush: Brush, looks: Looks, turn: HeadTurn, swing: number, shut: boolean): string {
-  const { noun, look, colour, seed, motion, px_per_unit, light } = brush;
+  const { colour, seed, motion, px_per_unit, light } = brush;
   return JSON.stringify([
-    turn, swing, shut, noun, look, colour, seed, motion, px_per_unit, light, looks.child, looks.coat, looks.scarf,
+    turn, swing, shut, looks.person, colour, seed, motion, px_per_unit, light, looks.coat, looks.scarf,
     brush.performed?.feels ?? null, brush.demeanour ?? null,
   ]); // prettier-ignore
 }

@@ -1,6 +1,8 @@
+import type { PersonLooks } from "#lib/contract/looks.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { holding } from "#lib/render/scene/held.ts";
 import { randomFrom } from "#lib/render/scene/random.ts";
+import { anybody } from "./anybody.ts";
 import { bodyOf, looksOf, type Looks, type Rig } from "./body.ts";
 import { drawArm, drawLeg, drawNeck, drawSeat, drawTop } from "./figure-clothes.ts";
 import { drawDetails } from "./figure-details.ts";
@@ -25,8 +27,6 @@ import { frontHead, sideHead } from "./head.ts";
 import { headTurn } from "./head-turn.ts";
 import { headRadius } from "./head-looks.ts";
 
-const fighting = /\bbox(er|ing)\b|boxeador|boxeur|pugile|martial|karate|kung ?fu|ボクサー|拳击|मुक्केबाज|ملاكم/;
-
 function bearingOf(brush: Brush, looks: Looks): Bearing {
   const random = randomFrom(brush.seed * 23 + 1);
   const weight = random() > 0.5 ? 1 : -1;
@@ -34,7 +34,7 @@ function bearingOf(brush: Brush, looks: Looks): Bearing {
   const hands = ways[Math.floor(random() * ways.length)]!;
   return {
     weight,
-    hands: fighting.test(looks.said) ? "guard" : looks.child ? "hang" : hands,
+    hands: looks.person.guard ? "guard" : looks.child ? "hang" : hands,
     age: looks.old,
     sway: looks.woman ? 1 : 0,
     child: looks.child,
@@ -68,12 +68,12 @@ interface Somebody {
 
 const met = holding<Somebody>(64);
 
-/** The person of a brush. The many pictures of one movement read the plan's words once. */
-function whoIs(brush: Brush, child: boolean): Somebody {
-  const { noun, look, colour, light, seed } = brush;
-  const key = [noun, look, colour?.join(), light.weather, light.interior, seed, child].join("|");
+/** Somebody ready to be painted. The many pictures of one movement dress them once. */
+function whoIs(brush: Brush, person: PersonLooks): Somebody {
+  const { colour, light, seed } = brush;
+  const key = [JSON.stringify(person), colour?.join(), light.weather, light.interior, seed].join("|");
   const somebody = met(key, () => {
-    const looks = looksOf(brush, child);
+    const looks = looksOf(brush, person);
     return { looks, outfit: outfitOf(looks), body: bodyOf(looks), said: propOf(looks) };
   });
   return { ...somebody, looks: { ...somebody.looks, brush } };
@@ -98,9 +98,9 @@ function drawHead(brush: Brush, looks: Looks, figure: Figure): void {
   ctx.restore();
 }
 
-export function paintFigure(brush: Brush, child: boolean): void {
+export function paintFigure(brush: Brush, person: PersonLooks): void {
   const { ctx } = brush;
-  const { looks, outfit, body, said } = whoIs(brush, child);
+  const { looks, outfit, body, said } = whoIs(brush, person);
   const dressed: Looks = { ...looks, coat: outfit.top ?? looks.coat, scarf: outfit.scarf };
   const acted = brush.performed ?? null;
   const pours = acted === null && brush.motion === "pour";
@@ -159,9 +159,10 @@ export function paintFigure(brush: Brush, child: boolean): void {
   for (const side of arms) if (front[side]) drawSide(side);
 }
 
-const machine = /\b(robot\w*|android|droid|cyborg|automaton|robô|androide)\b|ロボット|机器人|रोबोट|روبوت/;
+export function paintPerson(brush: Brush): void {
+  const person = brush.people?.[0] ?? anybody(brush.seed, "adult");
+  if (person.figure === "robot") paintRobot(brush);
+  else paintFigure(brush, person);
+}
 
-export const paintPerson = (brush: Brush): void =>
-  machine.test(brush.noun.toLowerCase()) ? paintRobot(brush) : paintFigure(brush, false);
-
-export const paintChild = (brush: Brush): void => paintFigure(brush, true);
+export const paintChild = (brush: Brush): void => paintFigure(brush, brush.people?.[0] ?? anybody(brush.seed, "child"));
