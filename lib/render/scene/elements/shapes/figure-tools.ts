@@ -3,6 +3,52 @@ import { block, rod, steel, turned, wood, type Prop } from "./figure-prop.ts";
 import { crease, fillTube, lit, on, tubeAlong } from "./figure-tube.ts";
 import { blob, line, oval, poly, rect, type Point } from "./strokes.ts";
 
+const blade =
+  (bent: boolean): Prop["draw"] =>
+  (hold) => {
+    const { ctx, lamp } = hold.easel;
+    const up = hold.height > 0.75;
+    turned(hold, up ? -0.35 : 0.72, () => {
+      rod(hold, rgb("#3a2a22"), [-0.055, 0], [0.022, 0], 0.0075);
+      rod(hold, rgb("#a98a4a"), [0.022, -0.028], [0.022, 0.028], 0.006, 0.006, 0.2);
+      const curved = bent ? 0.025 : 0;
+      const edge = tubeAlong(
+        [
+          [0.026, 0],
+          [0.18, -curved * 0.4],
+          [0.34, -curved],
+          [0.43, -curved * 1.9],
+        ],
+        (t) => [0.0095 * (1 - t ** 6), 0.0095 * (1 - t ** 6)],
+      );
+      fillTube(ctx, edge, rgb("#c9d0d8"), lamp, 0.5);
+    });
+  };
+
+const stick =
+  (magic: boolean): Prop["draw"] =>
+  (hold) => {
+    const tall = magic ? 0.34 : 0.06;
+    rod(hold, wood, [0.004, -tall], [0, hold.height - 0.012], 0.0085, 0.006);
+    if (magic) {
+      oval(hold.easel.ctx, rgb("#bfe6ff"), 0.004, -tall - 0.018, 0.02, 0.02);
+      line(hold.easel.ctx, lit(hold.easel.lamp, wood), 0.008, [
+        [0.004, -tall + 0.01],
+        [-0.024, -tall - 0.015],
+        [-0.01, -tall - 0.045],
+      ]);
+      const at = hold.easel.figure.wrists[1];
+      hold.brush.glow({
+        x: at.x,
+        y: at.y - tall - 0.02,
+        radius: 0.26,
+        colour: [150, 210, 255],
+        strength: 0.8,
+        flicker: 0.2,
+      });
+    } else rod(hold, wood, [-0.012, -tall], [0.03, -tall - 0.002], 0.009, 0.008);
+  };
+
 /** Long things and tools of a trade. */
 export const tools: readonly Prop[] = [
   {
@@ -90,31 +136,8 @@ export const tools: readonly Prop[] = [
       });
     },
   },
-  {
-    id: "sword",
-    carry: "hang",
-    draw: (hold) => {
-      const { ctx, lamp } = hold.easel;
-      const up = hold.height > 0.75;
-      turned(hold, up ? -0.35 : 0.72, () => {
-        rod(hold, rgb("#3a2a22"), [-0.055, 0], [0.022, 0], 0.0075);
-        rod(hold, rgb("#a98a4a"), [0.022, -0.028], [0.022, 0.028], 0.006, 0.006, 0.2);
-        const curved = /samurai|katana|侍|武士|刀/.test(`${hold.brush.noun} ${hold.brush.look}`.toLowerCase())
-          ? 0.025
-          : 0;
-        const blade = tubeAlong(
-          [
-            [0.026, 0],
-            [0.18, -curved * 0.4],
-            [0.34, -curved],
-            [0.43, -curved * 1.9],
-          ],
-          (t) => [0.0095 * (1 - t ** 6), 0.0095 * (1 - t ** 6)],
-        );
-        fillTube(ctx, blade, rgb("#c9d0d8"), lamp, 0.5);
-      });
-    },
-  },
+  { id: "sword", carry: "hang", draw: blade(false) },
+  { id: "katana", carry: "hang", draw: blade(true) },
   {
     id: "bow",
     carry: "staff",
@@ -163,34 +186,8 @@ export const tools: readonly Prop[] = [
         );
     },
   },
-  {
-    id: "staff",
-    carry: "staff",
-    draw: (hold) => {
-      const magic = /wizard|mago|sorcier|zauber|魔法|巫师|magic|glowing/.test(
-        `${hold.brush.noun} ${hold.brush.look}`.toLowerCase(),
-      );
-      const tall = magic ? 0.34 : 0.06;
-      rod(hold, wood, [0.004, -tall], [0, hold.height - 0.012], 0.0085, 0.006);
-      if (magic) {
-        oval(hold.easel.ctx, rgb("#bfe6ff"), 0.004, -tall - 0.018, 0.02, 0.02);
-        line(hold.easel.ctx, lit(hold.easel.lamp, wood), 0.008, [
-          [0.004, -tall + 0.01],
-          [-0.024, -tall - 0.015],
-          [-0.01, -tall - 0.045],
-        ]);
-        const at = hold.easel.figure.wrists[1];
-        hold.brush.glow({
-          x: at.x,
-          y: at.y - tall - 0.02,
-          radius: 0.26,
-          colour: [150, 210, 255],
-          strength: 0.8,
-          flicker: 0.2,
-        });
-      } else rod(hold, wood, [-0.012, -tall], [0.03, -tall - 0.002], 0.009, 0.008);
-    },
-  },
+  { id: "staff", carry: "staff", draw: stick(false) },
+  { id: "magic_staff", carry: "staff", draw: stick(true) },
   {
     id: "fishing_rod",
     carry: "up",
