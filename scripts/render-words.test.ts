@@ -15,7 +15,9 @@ const wordPatterns = (source: string): string[] =>
   [...source.matchAll(tokens)]
     .map(([token]) => token)
     .filter((token) => /^\/[^/*]/u.test(token))
-    .filter((token) => /\p{L}{2}|\p{Lo}/u.test(token.replace(/\/[a-z]*$/u, "").replaceAll(/\\[pP]\{[^}]*\}|\\.|\[[^\]]*\]/gu, "")));
+    .filter((token) =>
+      /\p{L}{2}|\p{Lo}/u.test(token.replace(/\/[a-z]*$/u, "").replaceAll(/\\[pP]\{[^}]*\}|\\.|\[[^\]]*\]/gu, "")),
+    );
 
 const sources: string[] = [];
 for await (const file of glob("lib/render/**/*.ts")) {
