@@ -52,6 +52,8 @@ const behindTheScreenplay = [
   // Words for weather in a name of the screenplay, and English for its own words.
   "lib/planning/intent/says-winter.ts",
   "lib/planning/meaning/gloss.ts",
+  // What people look like, and how they feel, by the screenplay's own words of them.
+  "lib/planning/looks",
   // How acts are played tells what hands and things are like before and after them.
   "lib/acts",
   "lib/places",
