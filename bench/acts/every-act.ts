@@ -28,13 +28,13 @@ const { values, positionals } = parseArgs({
     rows: { type: "string", default: "8" },
     seed: { type: "string", default: "7" },
     set: { type: "string", default: "plain" },
+    print: { type: "boolean", default: false },
   },
 });
 const width = Number(values.width);
 const height = Math.round((width * 9) / 16);
 const columns = Number(values.columns);
 const rows = Number(values.rows);
-const seconds = 3;
 
 const castOf = (id: string, noun: string, kind: CastEntry["kind"], element: string, count: number): CastEntry => ({
   id,
@@ -124,6 +124,7 @@ function filmOf({ act, by, of, to, with: tool, place }: ActCase, seed: number) {
 function strip(one: ActCase, page: ReturnType<ReturnType<typeof createCanvas>["getContext"]>, x: number, y: number) {
   const plan = filmOf(one, Number(values.seed));
   registerFilmFonts(plan);
+  if (values.print) console.log(JSON.stringify(plan.staging?.[0]), plan.shots[0]?.duration_seconds);
   const scene = buildFilmScene(
     { ...plan, captions: false, end_card: null },
     { width_px: width, height_px: height },
@@ -131,7 +132,12 @@ function strip(one: ActCase, page: ReturnType<ReturnType<typeof createCanvas>["g
   );
   for (const [k, share] of [0.1, 0.37, 0.63, 0.9].entries()) {
     const frame = createCanvas(width, height);
-    drawFrame(scene, frame.getContext("2d") as unknown as CanvasRenderingContext2D, 1, seconds * share);
+    drawFrame(
+      scene,
+      frame.getContext("2d") as unknown as CanvasRenderingContext2D,
+      0,
+      plan.shots[0]!.duration_seconds * share,
+    );
     page.drawImage(frame, x + k * (width + 2), y);
   }
 }

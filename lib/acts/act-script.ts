@@ -28,6 +28,9 @@ export const bodies = [
   "sway",
   "climb",
   "swim",
+  "dance",
+  "floor",
+  "kick",
 ] as const;
 
 export const handPlaces = [
@@ -93,12 +96,17 @@ const owner = z.strictObject({
   in: z.enum([
     "by.left",
     "by.right",
+    // Torn in two, a half in each hand.
+    "by.halves",
     "to.left",
     "to.right",
     "surface",
     "ground",
     "falling",
     "flying",
+    // On its way to who catches it; going round in the air over the hands.
+    "coming",
+    "tossed",
     "rising",
     "on_body",
     "gone",
@@ -156,7 +164,7 @@ const script = z.strictObject({
   frame: z.enum(["full", "medium", "close"]).default("medium"),
   /** The element that is used where the words name no tool: a broom to sweep with. */
   tool: z.string().nullable().default(null),
-  /** Metres between the two who do it; null where they need not come near. */
+  /** Metres between the two who do it, below 0 where the other is behind; null where they need not come near. */
   apart: z.number().nullable().default(null),
   /** How the two stand: face to face, or one behind the other on the same way. */
   way: z.enum(["face", "same"]).default("face"),
@@ -168,12 +176,18 @@ const script = z.strictObject({
   lies: z.enum(["table", "ground"]).default("table"),
   /** Whether it is done behind the thing that is named. */
   behind: z.boolean().default(false),
+  /** Whether the thing goes along with who does it. */
+  pushes: z.boolean().default(false),
+  /** Whether it is done on the thing: a ladder, a tree. */
+  mounts: z.boolean().default(false),
   /** The furniture that who does it rests on. */
   rests: z.enum(["chair", "bed"]).nullable().default(null),
   /** How who does it stands to the lens: from the side, three quarters, or as the plan has it. */
   seen: z.enum(["side", "front", "planned"]).default("side"),
   by: z.array(key).default([]),
   to: z.array(key).default([]),
+  /** What who does it does where the thing stands on the floor: a piano against a violin. */
+  floor: z.array(key).default([]),
   /** The same where an animal does it. */
   animal: z.array(animalKey).default([]),
   of: z.array(owner).default([]),

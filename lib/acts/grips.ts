@@ -10,13 +10,18 @@ const gripSchema = z.strictObject({
   element: z.string(),
   /** The place that is at the anchor. */
   at: spot,
-  /** What carries it: the right palm, or a place of the body, and then the hands go to the thing. */
-  anchor: z.enum(["palm", "chin", "mouth", "eyes", "waist"]).default("palm"),
+  /**
+   * What carries it: the right palm, or a place of the body, and then the hands go to the thing. What stands on the floor
+   * has whoever uses it before that place.
+   */
+  anchor: z.enum(["palm", "chin", "mouth", "eyes", "waist", "floor"]).default("palm"),
   /** Radians clockwise by which it is turned as it is held, of somebody who looks to the right. */
   turn: z.number().default(0),
   /** Where the hands have it; null where a hand is free. */
   left: spot.nullable().default(null),
   right: spot.nullable().default(null),
+  /** Whether who uses it looks the other way across the picture: the keys of a piano are at its right. */
+  mirrored: z.boolean().default(false),
   /** Its least height, in heights of who holds it. */
   size: z.number().positive().optional(),
 });
@@ -29,6 +34,19 @@ const byElement = new Map(
     .map((grip) => [grip.element, grip]),
 );
 
+/** Taller than this nobody has a thing in the hands, unless it is said how. */
+const tallestHeld_m = 0.8;
+
+/** Whether a thing can be in somebody's hands at all: a door, a bicycle or a piano cannot. */
+export const isHeld = (element: string, height_m: number): boolean => {
+  const grip = byElement.get(element);
+  return grip === undefined ? height_m <= tallestHeld_m : grip.anchor !== "floor";
+};
+
+/** What is put on the head, and not over the body. */
+const headwear = new Set(["hat", "crown"]);
+export const isHeadwear = (element: string): boolean => headwear.has(element);
+
 /** How a thing is held: small ones by their middle, what is long by its lower third, where nothing is said. */
 export const gripOf = (element: string, isLong: boolean): Grip =>
   byElement.get(element) ?? {
@@ -38,4 +56,5 @@ export const gripOf = (element: string, isLong: boolean): Grip =>
     turn: 0,
     left: null,
     right: null,
+    mirrored: false,
   };

@@ -20,6 +20,9 @@ const toolId = (element: string): string => `tool:${element}`;
 /** What is done takes a tool, whether it is named or not: whoever sweeps has a broom. */
 const withTool = (act: TimedAct, film: Film): TimedAct => {
   const tool = scriptOfAct(act.act)?.tool ?? null;
+  // `He answers the phone`: the tool itself is what is named.
+  if (act.with === null && tool !== null && film.cast.some(({ id, element }) => id === act.of && element === tool))
+    return { ...act, of: null, with: act.of };
   return act.with === null && tool !== null && film.elements.has(tool) ? { ...act, with: toolId(tool) } : act;
 };
 

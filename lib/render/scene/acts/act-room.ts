@@ -15,14 +15,29 @@ export interface ActRoom {
 const cut = 0.42;
 
 /** Room that somebody takes through all keys of a part. */
-function roomOf({ element, height_m }: Player, keys: readonly ActKey[], framing: "full" | "medium" | "close") {
+function roomOf(
+  { element, height_m }: Player,
+  keys: readonly ActKey[],
+  framing: "full" | "medium" | "close",
+  held: number,
+) {
   const reaches = keys.map((key) => ({ key, reach: reachOf(key, element.id === "child") }));
   const contact = reaches.toSorted((a, b) => Math.abs(a.key.at - 0.5) - Math.abs(b.key.at - 0.5)).slice(0, 1);
   const counted = framing === "close" ? contact : reaches;
-  const top = Math.max(...counted.map(({ reach, key }) => reach.top + key.rise));
+  // What is lifted over the head is seen as well.
+  const top = Math.max(
+    ...counted.map(({ reach, key }) => reach.top + key.rise + (key.right === "up" || key.right === "crown" ? held : 0)),
+  );
   const hands = counted.flatMap(({ reach, key }) => (key.left === "rest" && key.right === "rest" ? [] : [reach.hands]));
   const lowest = Math.min(cut, ...hands.map(([low]) => low - 0.08));
-  const bottom = framing === "full" ? 0 : framing === "medium" ? Math.max(0, lowest) : Math.min(0.6, lowest + 0.08);
+  const bottom =
+    framing === "full"
+      ? 0
+      : framing === "medium"
+        ? Math.max(0, lowest)
+        : hands.length === 0
+          ? 0.66
+          : Math.min(0.6, lowest + 0.05);
   return {
     back_m: Math.min(...counted.map(({ reach }) => reach.back)) * height_m,
     front_m: Math.max(...counted.map(({ reach }) => reach.front)) * height_m,
@@ -31,6 +46,13 @@ function roomOf({ element, height_m }: Player, keys: readonly ActKey[], framing:
   };
 }
 
+/** Height of a bed's mattress, metres. */
+const bedHeight_m = 0.42;
+
+/** Metres that somebody goes to and fro of where the act is, where they do not go through the frame. */
+const stepsOf = (script: ActScript): number =>
+  script.across ? 0 : Math.max(...script.by.map(({ step }) => Math.abs(step)), 0);
+
 /** The room of one act of people or animals, as close as its framing and its script allow. */
 export function actRoomOf(
   script: ActScript,
@@ -38,10 +60,16 @@ export function actRoomOf(
   to: Player | null,
   thing: Player | null,
   told: Framing,
+  held_m = 0,
 ): ActRoom {
   const layout = layoutOf(script, by, to, thing);
   const wide = told === "extreme_wide" || told === "wide" || told === "full";
-  const framing = script.frame === "full" || wide ? "full" : near.has(told) && to === null ? "close" : "medium";
+  const framing =
+    script.frame === "full" || wide
+      ? "full"
+      : (near.has(told) || script.frame === "close") && to === null
+        ? "close"
+        : "medium";
   const bodies = [
     { player: by, at_m: 0, keys: script.by, ahead: 1 },
     ...(to === null || layout.to_m === null
@@ -58,14 +86,14 @@ export function actRoomOf(
         top_m: tall_m,
       };
     }
-    const { back_m, front_m, ...tall } = roomOf(player, keys, framing);
+    const { back_m, front_m, ...tall } = roomOf(player, keys, framing, player === by ? held_m / by.height_m : 0);
     const reach = ahead > 0 ? [back_m, front_m] : [-front_m, -back_m];
     return { left_m: at_m + reach[0]!, right_m: at_m + reach[1]!, ...tall };
   });
   if (thing !== null && layout.thing_m !== null) {
     const { left, right } = thing.element.box;
     const stands_m = layout.table_m ?? 0;
-    const half_m = Math.min(((right - left) / 2) * 0.8 * thing.height_m, by.height_m * 0.6);
+    const half_m = Math.min(((right - left) / 2) * 0.8 * thing.height_m, by.height_m * (script.behind ? 0.8 : 0.6));
     const all = thing.height_m < by.height_m * 0.8;
     bodies.push({
       left_m: layout.thing_m - half_m,
@@ -74,9 +102,15 @@ export function actRoomOf(
       top_m: all ? stands_m + thing.height_m : 0,
     });
   }
+  const top_m = Math.max(...bodies.map((body) => body.top_m));
+  const wide_m = Math.max(...bodies.map(({ right_m }) => right_m)) - Math.min(...bodies.map(({ left_m }) => left_m));
+  // What flies needs air about it; who lies on a bed lies above the floor; who crawls through a frame does not fill it.
+  const flies = script.of.some((owner) => owner.in === "flying" || owner.in === "coming");
+  const lifted_m = script.rests === "bed" && framing === "full" ? bedHeight_m : 0;
+  const air = flies ? 1.3 : framing === "full" ? 0.8 : 0;
   return {
     bottom_m: Math.min(...bodies.map(({ bottom_m }) => bottom_m)),
-    top_m: Math.max(...bodies.map(({ top_m }) => top_m)),
-    wide_m: Math.max(...bodies.map(({ right_m }) => right_m)) - Math.min(...bodies.map(({ left_m }) => left_m)),
+    top_m: Math.max(top_m + lifted_m, air * by.height_m),
+    wide_m: wide_m + (flies ? by.height_m * 0.9 : 0) + stepsOf(script),
   };
 }

@@ -1,5 +1,7 @@
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
+import { muchTaller } from "./layout.ts";
+import { isHeld } from "#lib/acts/grips.ts";
 import type { ActKey, ActScript } from "#lib/acts/act-script.ts";
 
 /** Who plays a part of an act with a body of their own. */
@@ -19,6 +21,8 @@ export interface Scene {
   lying: Actor | null;
   /** What the thing lies on. */
   table: Actor | null;
+  /** Half of what the frame shows across where they are, metres. */
+  half_m: number;
   /** Metres of one step of the script. */
   step_m: number;
   /** Whether it is done by each of many, who stay where they stand. */
@@ -28,16 +32,18 @@ export interface Scene {
 /** The way somebody looks across the picture: 1 to its right. */
 export const heading = ({ item }: Actor): 1 | -1 => (item.facing === "left" ? -1 : 1);
 
-/** From this difference of heights on the taller of two kneels down to the other. */
-const muchTaller = 1.25;
-
 /** The keys of a part of an act: who kneels down to somebody small does it wherever the script has them stand near. */
-export function keysOf({ script, by, to }: Scene, part: Part): readonly ActKey[] {
-  const keys = part === "by" ? script.by : script.to;
+export function keysOf(
+  { script, by, to, thing }: Pick<Scene, "script" | "by" | "to" | "thing">,
+  part: Part,
+): readonly ActKey[] {
+  const onFloor = part === "by" && thing !== null && script.floor.length > 0 && !isHeld(thing.element, thing.height_m);
+  const keys = onFloor ? script.floor : part === "by" ? script.by : script.to;
   const [me, other] = part === "by" ? [by, to] : [to, by];
   if (!script.level || me === null || other === null || me.height_m < other.height_m * muchTaller) return keys;
   return keys.map((key) =>
-    key.at > 0.1 && key.at < 0.95 && (key.body === "stand" || key.body === "walk" || key.body === "bend")
+    (script.times > 1 || (key.at > 0.1 && key.at < 0.95)) &&
+    (key.body === "stand" || key.body === "walk" || key.body === "bend")
       ? { ...key, body: "kneel" }
       : key,
   );

@@ -1,3 +1,4 @@
+import { isHeld } from "#lib/acts/grips.ts";
 import { scriptOfAct, type ActScript } from "#lib/acts/act-script.ts";
 import type { Framing } from "#lib/contract/vocabulary.ts";
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
@@ -10,10 +11,16 @@ const living = ({ element }: Cast): boolean => element.kind === "person" || elem
 const playerOf = ({ element, item }: Cast): Player => ({ element, height_m: item.height_m });
 
 /** Whether a thing is in nobody's hand as its act begins. */
-const liesAtFirst = (script: ActScript): boolean => {
+const liesAtFirst = (script: ActScript, thing: Pick<Handled, "element" | "height_m"> | null): boolean => {
+  if (thing !== null && !isHeld(thing.element, thing.height_m)) return true;
   const first = script.of[0]?.in;
   return first === undefined || first === "surface" || first === "ground" || first === "falling";
 };
+
+/** Owners in whose keeping a thing is seen by itself. */
+const world: ReadonlySet<string> = new Set(["surface", "ground", "falling", "flying", "coming"]);
+const isEverSeen = (script: ActScript, thing: Handled): boolean =>
+  liesAtFirst(script, thing) || script.of.some((owner) => world.has(owner.in));
 
 interface Part {
   timed: TimedAct;
@@ -45,15 +52,21 @@ export function castForActs(setting: Setting, staging: ShotStaging | undefined, 
   const layer = setting.casts.find((cast) => cast.layer.name === "subject")?.layer ?? first.by.layer;
   const lead = setting.casts.find((cast) => cast.layer === layer && cast.element.form === "figure") ?? first.by;
   const at = (cast: Cast): Cast => ({ ...cast, layer, distance_m: lead.distance_m });
-  const inHand = new Set(parts.flatMap(({ timed, script }) => [liesAtFirst(script) ? null : timed.of, timed.with]));
+  const inHand = new Set(
+    parts.flatMap(({ timed, script, thing }) => [
+      thing !== null && isEverSeen(script, thing) ? null : timed.of,
+      timed.with,
+    ]),
+  );
   const taking = new Set(parts.flatMap(({ by, to }) => [by, to]));
   const lying = parts.flatMap(({ script, thing, of }) => {
-    if (thing === null || !liesAtFirst(script) || inHand.has(thing.id)) return [];
+    const bed = script.rests === "bed" && setting.surroundings === "room" ? [furniture("bed", first.by)] : [];
+    if (thing === null || !isEverSeen(script, thing) || inHand.has(thing.id)) return bed;
     return [of ?? thingCast(thing, first.by)];
   });
   const wantsTable = parts.some(({ script, by, to, of, thing }) => {
     const laid = of ?? (thing === null ? null : thingCast(thing, by));
-    if (laid === null || !liesAtFirst(script)) return false;
+    if (laid === null || !liesAtFirst(script, thing)) return false;
     return layoutOf(script, playerOf(by), to && playerOf(to), playerOf(laid)).table_m !== null;
   });
   const others = setting.casts.filter(
@@ -73,7 +86,7 @@ export function castForActs(setting: Setting, staging: ShotStaging | undefined, 
     casts: [
       ...doers.map(at),
       ...met.map(at),
-      ...(wantsTable ? [at(tableFor(first.by))] : []),
+      ...(wantsTable ? [at(furniture("table", first.by))] : []),
       ...lying.map(at),
       // Who only looks on stands behind and to the side.
       ...others.map((cast) => (cast.layer === layer ? aside(cast) : cast)),
@@ -91,8 +104,8 @@ const aside = (cast: Cast): Cast => ({
 
 const roomOfAll = (parts: readonly Part[], framing: Framing): ActRoom => {
   const rooms = parts.map(({ script, by, to, of, thing }) => {
-    const laid = liesAtFirst(script) ? (of ?? (thing === null ? null : thingCast(thing, by))) : null;
-    return actRoomOf(script, playerOf(by), to && playerOf(to), laid && playerOf(laid), framing);
+    const laid = liesAtFirst(script, thing) ? (of ?? (thing === null ? null : thingCast(thing, by))) : null;
+    return actRoomOf(script, playerOf(by), to && playerOf(to), laid && playerOf(laid), framing, thing?.height_m ?? 0);
   });
   return {
     bottom_m: Math.min(...rooms.map(({ bottom_m }) => bottom_m)),
@@ -109,8 +122,8 @@ const thingCast = ({ id, element, noun, height_m, colour }: Handled, by: Cast): 
   item: { ...standing, id, element, noun, height_m, colour },
 });
 
-/** A table at the height at which this body works. */
-function tableFor(by: Cast): Cast {
-  const element = elementOf("table");
-  return { ...by, element, item: { ...standing, element: "table", noun: "table", height_m: element.height_m } };
+/** What is needed and nobody named: a table to work at, a bed to sleep in. */
+function furniture(id: "table" | "bed", by: Cast): Cast {
+  const element = elementOf(id);
+  return { ...by, element, item: { ...standing, element: id, noun: id, height_m: element.height_m } };
 }

@@ -1,3 +1,4 @@
+import { gripOf } from "#lib/acts/grips.ts";
 import type { ActScript } from "#lib/acts/act-script.ts";
 import type { SceneElement } from "#lib/render/scene/elements/scene-element.ts";
 
@@ -21,14 +22,24 @@ const tallestHandy_m = 0.62;
 const pair_m = 3.4;
 
 export const isPerson = ({ element }: Player): boolean => element.kind === "person";
+/** Of a tree the trunk counts, not the crown. */
+const trunk = 0.07;
+
 const halfWidth_m = ({ element, height_m }: Player): number =>
-  ((element.box.right - element.box.left) / 2) * 0.8 * height_m;
+  element.kind === "plant" && height_m > 2
+    ? trunk * height_m
+    : ((element.box.right - element.box.left) / 2) * 0.8 * height_m;
+
+/** From this difference of heights on the taller of two kneels down to the other. */
+export const muchTaller = 1.25;
 
 /** Metres between the middles of two: arms' lengths of people, the length of an animal between. */
 function apartOf(script: ActScript, by: Player, to: Player): number {
-  const apart = (script.apart ?? 0.6) * ((by.height_m + to.height_m) / pair_m);
-  const body = (one: Player) => (isPerson(one) ? one.height_m * 0.13 : halfWidth_m(one) * 0.86);
-  if (isPerson(by) && isPerson(to)) return apart;
+  const apart = Math.abs(script.apart ?? 0.6) * ((by.height_m + to.height_m) / pair_m);
+  const body = (one: Player) => (isPerson(one) ? one.height_m * 0.13 : one.element.box.right * 0.8 * one.height_m);
+  // The knee of who kneels down to somebody small is between the two.
+  const kneels = script.level && Math.max(by.height_m, to.height_m) > Math.min(by.height_m, to.height_m) * muchTaller;
+  if (isPerson(by) && isPerson(to)) return apart + (kneels ? 0.16 * Math.max(by.height_m, to.height_m) : 0);
   if (script.way === "same") return apart * 0.5 + body(by) + body(to);
   return (
     Math.max(0.3, apart - 0.25) * (isPerson(by) ? by.height_m / 1.7 : 0.6) + body(to) + (isPerson(by) ? 0 : body(by))
@@ -37,12 +48,19 @@ function apartOf(script: ActScript, by: Player, to: Player): number {
 
 /** Stands an act: who is before whom and where the thing lies. */
 export function layoutOf(script: ActScript, by: Player, to: Player | null, thing: Player | null): Layout {
-  const to_m = to === null || script.apart === null ? null : apartOf(script, by, to);
+  const to_m = to === null || script.apart === null ? null : Math.sign(script.apart) * apartOf(script, by, to);
   if (thing === null) return { to_m, thing_m: null, table_m: null };
   const isHandy = thing.height_m <= tallestHandy_m && isPerson(by);
   const half_m = halfWidth_m(thing);
-  const thing_m =
-    script.behind || script.rests !== null
+  const grip = gripOf(thing.element.id, false);
+  // What stands on the floor to be used has its own place for who does.
+  if (grip.anchor === "floor") {
+    const before_m = 0.24 * by.height_m + Math.abs(grip.at[0]) * thing.height_m;
+    return { to_m, thing_m: grip.mirrored ? -before_m : before_m, table_m: null };
+  }
+  const thing_m = script.behind
+    ? half_m * 0.45
+    : script.mounts || script.rests === "bed"
       ? 0
       : isHandy
         ? by.height_m * (script.lies === "table" ? 0.25 : 0.2) + half_m * 0.5

@@ -1,4 +1,5 @@
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
+import { gripOf } from "#lib/acts/grips.ts";
 import { scriptOfAct } from "#lib/acts/act-script.ts";
 import { finishJob, type Actor } from "#lib/render/scene/staging.ts";
 import type { ShotCamera } from "#lib/render/scene/shot-camera.ts";
@@ -10,9 +11,10 @@ import { standOnLedge } from "./ledge.ts";
 import { shardsOf } from "./pieces.ts";
 import { passesAt } from "./states.ts";
 import { inItsState } from "./thing-play.ts";
-import { inTurn, staysPut, type Play } from "./play.ts";
+import { inTurn, type Play } from "./play.ts";
 import { settle, stand } from "./stand.ts";
-import { inWorld, pathOf } from "./thing-path.ts";
+import { pathOf } from "./thing-path.ts";
+import { wayOf } from "./thing-way.ts";
 
 /** Up to here something that breaks has cracks and is in one piece. */
 const wholeBelow = 0.5;
@@ -68,8 +70,10 @@ function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[
   const doneTo = all(timed.to)[0] ?? (thing === null ? all(timed.of)[0] : undefined) ?? null;
   // Two who are named together do it with each other.
   const met = script.apart !== null && timed.to === null ? (doneTo ?? twin ?? null) : doneTo;
-  const lying = thing === null ? null : (all(thing.id)[0] ?? null);
-  if (lying !== null && isPerson(by)) lying.height_m = Math.max(lying.height_m, by.height_m * least);
+  const bed = script.rests === "bed" ? actors.find(({ item }) => item.element === "bed") : undefined;
+  const lying = (thing === null ? undefined : all(thing.id)[0]) ?? bed ?? null;
+  if (lying !== null && isPerson(by))
+    lying.height_m = Math.max(lying.height_m, by.height_m * (gripOf(lying.element.id, false).size ?? least));
   const table = actors.find(({ item, layer }) => layer === by.layer && item.element === "table") ?? null;
   const one: Scene = {
     timed,
@@ -81,6 +85,7 @@ function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[
     lying: lying === by ? null : lying,
     table,
     step_m: 1,
+    half_m: 1,
     states: staging.states,
   };
   if (doers.length < 2 || one.to !== null || !isLiving(by)) return [one];
@@ -110,9 +115,7 @@ function parts(scene: Scene, seed: number, gives: (actor: Actor, begin_s: number
   gives(
     changing,
     timed.begin_s,
-    script.moves.length > 0 || !isLiving(by)
-      ? pathOf(scene, changing)
-      : { at: (t) => ({ ...staysPut, alpha: inWorld(scene, t) ? 1 : 0 }), pictures: null },
+    script.moves.length > 0 || !isLiving(by) ? pathOf(scene, changing) : wayOf(scene, changing),
   );
 }
 

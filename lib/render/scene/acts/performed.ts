@@ -38,6 +38,9 @@ export interface Performed {
   stride: number;
   feels: Expression | null;
   hands: readonly [HeldThing | null, HeldThing | null];
+  /** What has been put on the head; what is tossed, and how far it has gone to the next place. */
+  worn: HeldThing | null;
+  tossed: { thing: HeldThing; share: number } | null;
   places: ReachedPlaces;
   /** Whether a chair stands under who sits down. */
   chair: boolean;

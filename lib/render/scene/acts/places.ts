@@ -1,3 +1,4 @@
+import { gripOf } from "#lib/acts/grips.ts";
 import type { ActKey } from "#lib/acts/act-script.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
 import { heading, keysOf, type Part, type Scene } from "./act-scene.ts";
@@ -30,6 +31,9 @@ function heightAt(scene: Scene, part: Part): number {
 /** Where the hand of one is on the thing of an act: on a small one, at the edge of a large one that is towards it. */
 function onThing(me: Actor, lying: Actor): readonly [number, number] {
   const { box } = lying.element;
+  const grip = gripOf(lying.element.id, false);
+  if (grip.anchor === "floor")
+    return seenBy(me, lying.x_m + grip.at[0] * lying.height_m, lying.base_m + grip.at[1] * lying.height_m);
   const toMe = Math.sign(me.x_m - lying.x_m) || 1;
   const half_m = ((box.right - box.left) / 2) * 0.8 * lying.height_m;
   const small = half_m < me.height_m * 0.2;
@@ -60,7 +64,7 @@ export function placesFor(scene: Scene, part: Part): ReachedPlaces {
     ...common,
     meeting: seenBy(me, (by.x_m + to!.x_m) / 2, me.base_m + low_m * 0.69),
     meeting_high: seenBy(me, (by.x_m + to!.x_m) / 2, me.base_m + low_m * 1.02),
-    other_face: seenBy(me, other.x_m + toMe * (0.07 * other.height_m + long_m * 0.8), other.base_m + head_m * 0.88),
+    other_face: seenBy(me, other.x_m + toMe * (0.07 * other.height_m + long_m * 0.74), other.base_m + head_m * 0.88),
     other_shoulder: seenBy(me, other.x_m + toMe * (0.02 + long_m * 0.35), other.base_m + head_m * 0.8),
     other_back: seenBy(me, other.x_m - toMe * 0.07 * other.height_m, other.base_m + head_m * (person ? 0.72 : 0.85)),
   };

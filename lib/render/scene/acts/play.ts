@@ -33,7 +33,7 @@ export function inTurn(parts: readonly { begin_s: number; play: Play }[]): Play 
       0,
       parts.findLastIndex(({ begin_s }) => begin_s <= t),
     );
-  const apart = 1_000_000;
+  const apart = 1_000_000_000;
   return {
     at: (t) => parts[indexAt(t)]!.play.at(t),
     pictures: parts.every(({ play }) => play.pictures !== null)

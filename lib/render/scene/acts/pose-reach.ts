@@ -30,7 +30,18 @@ const aside = { yaw: 0.42, pitch: 0.1 };
 
 export function reachOf(key: ActKey, isChild: boolean): Reach {
   const pose = actedPose(
-    { from: key, to: key, share: 0, stride: 0.1, feels: null, hands: [null, null], places: {}, chair: false },
+    {
+      from: key,
+      to: key,
+      share: 0,
+      stride: 0.1,
+      feels: null,
+      hands: [null, null],
+      worn: null,
+      tossed: null,
+      places: {},
+      chair: false,
+    },
     bearing,
   );
   const { head, elbows, wrists, knees, ankles, pelvis } = figureOf(isChild ? child : grown, pose, aside);

@@ -1,5 +1,6 @@
 import type { Actor } from "#lib/render/scene/staging.ts";
 import { moments, type ShotCamera } from "#lib/render/scene/shot-camera.ts";
+import { gripOf } from "#lib/acts/grips.ts";
 import type { Scene } from "./act-scene.ts";
 import { layoutOf } from "./layout.ts";
 
@@ -30,18 +31,30 @@ export function stand(scene: Scene, camera: ShotCamera): void {
   const { script, by, to, lying, table } = scene;
   by.velocity_mps = 0;
   const { middle_m, half_m } = frameAt(camera, by.z_m, by.follows);
-  const side = to !== null && script.apart !== null ? Math.sign(to.x_m - by.x_m) || 1 : turnedTo(by);
-  if (script.apart !== null || script.seen === "side" || lying !== null) face(by, side > 0 ? "right" : "left");
-  else if (script.seen === "front") face(by, "camera");
+  const mirrored = lying !== null && gripOf(lying.element.id, false).mirrored;
+  const met = to !== null && script.apart !== null;
+  const side = mirrored ? 1 : met ? Math.sign(to.x_m - by.x_m) || 1 : turnedTo(by);
+  if (script.seen === "front" && !met) face(by, "camera");
+  else if (script.seen !== "planned" || met) face(by, side > 0 === mirrored ? "left" : "right");
   const { to_m, thing_m, table_m } = layoutOf(script, by, to, lying);
   const width = lying === null ? 0 : ((lying.element.box.right - lying.element.box.left) / 2) * lying.height_m * 0.8;
   const ends = [0, to_m ?? 0, thing_m === null ? 0 : thing_m + Math.min(width, by.height_m * 0.6)];
   const centre_m = (Math.min(...ends) + Math.max(...ends)) / 2;
   if (scene.crowd !== true) by.x_m = middle_m - side * centre_m;
+  scene.half_m = half_m;
   scene.step_m = script.across ? (by.follows ? 0.12 : scene.crowd === true ? half_m * 0.5 : half_m) : 1;
+  // Who is carried lies in the arms and goes along.
+  if (to !== null && script.act === "carry") {
+    to.x_m = by.x_m + side * 0.2 * by.height_m;
+    to.z_m = by.z_m - 0.02;
+    to.base_m = by.base_m + 0.56 * by.height_m;
+    to.velocity_mps = 0;
+    face(to, side > 0 ? "left" : "right");
+  }
   if (to !== null && to_m !== null) {
     to.x_m = by.x_m + side * to_m;
-    to.z_m = by.z_m + 0.02;
+    // The smaller of two is not hidden behind the other.
+    to.z_m = by.z_m + (to.height_m < by.height_m * 0.85 ? -0.02 : 0.02);
     to.base_m = by.base_m;
     to.velocity_mps = 0;
     face(to, (script.way === "same") === side > 0 ? "right" : "left");
@@ -49,7 +62,11 @@ export function stand(scene: Scene, camera: ShotCamera): void {
   if (lying === null || thing_m === null) return;
   lying.x_m = by.x_m + side * thing_m;
   // What is worked on lies before the hands; what is hidden behind or lain upon stands the other way round.
-  lying.z_m = by.z_m + (script.behind ? -0.25 : script.rests !== null ? 0.15 : -0.03);
+  lying.z_m = by.z_m + (script.behind ? -0.25 : script.mounts || script.rests === "bed" || mirrored ? 0.15 : -0.03);
+  if (script.rests === "bed") {
+    by.base_m = lying.height_m * mattress;
+    return;
+  }
   if (lying.element.stands === "wall") return;
   lying.base_m = table_m ?? by.base_m;
   if (table_m !== null && table !== null) {
@@ -59,6 +76,9 @@ export function stand(scene: Scene, camera: ShotCamera): void {
     table.base_m = by.base_m;
   }
 }
+
+/** Height of what one lies on, in heights of a bed. */
+const mattress = 0.42;
 
 const turnedTo = (by: Actor): 1 | -1 =>
   by.item.facing === "left" || (by.item.facing !== "right" && by.x_m > 0.05) ? -1 : 1;

@@ -3,7 +3,7 @@ import type { Performed } from "#lib/render/scene/acts/performed.ts";
 import { foot, hang, standing, type Bearing } from "./figure-bearing.ts";
 import type { Arm, Foot, Pose, Target } from "./figure-rig.ts";
 import type { Spot } from "./figure-space.ts";
-import { running, walking } from "./figure-strides.ts";
+import { dancing, running, walking } from "./figure-strides.ts";
 
 /** Where a hand is from the base of the neck, of a figure that stands upright; the third is to its own side. */
 const spots: Readonly<Record<string, Spot>> = {
@@ -40,13 +40,19 @@ const seen: ReadonlySet<string> = new Set([
   "ground",
 ]);
 
-const targetOf = (place: ActKey["left"], side: -1 | 1, places: Performed["places"]): Target => {
+/** Bodies along the ground: what is up of a body that stands is towards the head of theirs. */
+const along: Partial<Record<ActKey["body"], number>> = { lie: -1.45 };
+
+const targetOf = (key: ActKey, side: -1 | 1, places: Performed["places"]): Target => {
+  const place = side < 0 ? key.left : key.right;
   if (seen.has(place)) {
     const at = places[place as keyof typeof places];
     if (at !== undefined) return { seen: at, right: side * 0.05 };
   }
   const [forward, up, right] = spots[place] ?? spots["forward"]!;
-  return { wrist: [forward, up, side * right] };
+  const lean = along[key.body] ?? 0;
+  const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
+  return { wrist: [forward * cos + up * sin, up * cos - forward * sin, side * right] };
 };
 
 /** An elbow hangs behind and outside a low hand, and outside a raised one. */
@@ -164,6 +170,26 @@ function bodyOfKey(key: ActKey, bearing: Bearing, stride: number): Pose {
             foot(-0.4 - 0.05 * Math.sin(stride * Math.PI * 2), 0.06, 0.01, 1.35, 0),
           ],
         };
+      case "dance":
+        return dancing(bearing, stride);
+      case "floor":
+        return {
+          ...stand,
+          hip: [-0.08, 0.085, 0],
+          hip_tilt: 0,
+          hip_turn: 0,
+          lean: -0.12,
+          side: 0,
+          feet: [foot(0.3, -0.06, 0, 0, 0.1), foot(0.24, 0.06, 0, 0, 0.1)],
+          knees_out: 0.1,
+        };
+      case "kick":
+        return {
+          ...stand,
+          hip: [-0.02, 0.52, 0],
+          lean: -0.1,
+          feet: [foot(-0.02, -0.05), foot(0.36, 0.05, 0.24, -0.5)],
+        };
       case "climb": {
         const up = Math.sin(stride * Math.PI * 2);
         return {
@@ -225,7 +251,7 @@ const footBetween = (a: Foot, b: Foot, share: number): Foot => ({
   turn: between(a.turn, b.turn, share),
 });
 
-const goes: ReadonlySet<ActKey["body"]> = new Set(["walk", "run"]);
+const goes: ReadonlySet<ActKey["body"]> = new Set(["walk", "run", "dance"]);
 
 /** The pose of somebody at an instant of an act. Arms that swing as they walk swing on, unless the act needs them. */
 export function actedPose({ from, to, share, stride, places }: Performed, bearing: Bearing): Pose {
@@ -238,8 +264,8 @@ export function actedPose({ from, to, share, stride, places }: Performed, bearin
     if (from[name] === "rest" && to[name] === "rest" && (from.body === "stand" || from.body === "sway"))
       return hang(0.03, 0.24, 0.13);
     return {
-      from: targetOf(from[name], side, places),
-      to: targetOf(to[name], side, places),
+      from: targetOf(from, side, places),
+      to: targetOf(to, side, places),
       share,
       pole: spotBetween(poleOf(from[name], side), poleOf(to[name], side), share),
     };

@@ -24,6 +24,7 @@ function anchorOf(figure: Figure, held: HeldThing, side: 0 | 1): Place {
   const ahead = Math.cos(figure.view.yaw);
   switch (held.grip.anchor) {
     case "palm":
+    case "floor":
       return palmOf(figure, side);
     case "chin":
       return [x + 0.035 * ahead, y + 0.068];
@@ -69,14 +70,35 @@ export function holdingOn(body: Body, pose: Pose, view: View, { hands, from, to:
   return figureOf(body, { ...pose, arms: [left, right] }, view);
 }
 
+/** What is worn on the head, and what is tossed from hand to hand: `share` of the way to the next one's place has been gone. */
+export function drawWorn(easel: Easel, brush: Brush, worn: HeldThing): void {
+  const [x, y] = flat(easel.figure.head);
+  paintAt(easel, brush, { ...worn, grip: { ...worn.grip, at: [0, 0.1] } }, [x, y - 0.028], worn.turn);
+}
+
+const tossed = 3;
+export function drawTossed(easel: Easel, brush: Brush, thing: HeldThing, share: number): void {
+  const [left, right] = [palmOf(easel.figure, 0), palmOf(easel.figure, 1)];
+  for (let i = 0; i < tossed; i++) {
+    const way = (i + share) / tossed;
+    const at: Place = [
+      left[0] + (right[0] - left[0]) * way,
+      left[1] + (right[1] - left[1]) * way - Math.sin(way * Math.PI) * 0.42,
+    ];
+    paintAt(easel, brush, { ...thing, size: 0.09, seed: thing.seed + i }, at, way * 6);
+  }
+}
+
 /** Paints a thing where it is held, by the thing's own painter and as large as it can be read. */
 export function drawHeld(easel: Easel, brush: Brush, held: HeldThing, side: 0 | 1): void {
-  const { ctx, figure } = easel;
+  paintAt(easel, brush, held, anchorOf(easel.figure, held, side), held.grip.turn + held.turn);
+}
+
+function paintAt({ ctx }: Easel, brush: Brush, held: HeldThing, [x, y]: Place, angle: number): void {
   const { element, size, grip } = held;
-  const [x, y] = anchorOf(figure, held, side);
   ctx.save();
   ctx.translate(x, y);
-  ctx.rotate(grip.turn + held.turn);
+  ctx.rotate(angle);
   ctx.scale(size, size);
   ctx.translate(-grip.at[0], grip.at[1]);
   paintInState(element, {

@@ -13,7 +13,7 @@ import { carried } from "./figure-mood.ts";
 import type { Bearing } from "./figure-bearing.ts";
 import { actedPose, seatedHip } from "./figure-acted.ts";
 import { poseOf } from "./figure-poses.ts";
-import { drawHeld, holdingOn } from "./figure-held.ts";
+import { drawHeld, drawTossed, drawWorn, holdingOn } from "./figure-held.ts";
 import type { Prop } from "./figure-prop.ts";
 import { cup, drawProp, jug, propOf } from "./figure-props.ts";
 import { figureOf, type Body, type Figure } from "./figure-rig.ts";
@@ -155,8 +155,10 @@ export function paintFigure(brush: Brush, person: PersonLooks): void {
     drawPack(easel, outfit.pack === "satchel" ? { ...outfit, pack: "none" } : outfit, trunk);
   }
   drawHead(brush, dressed, figure);
+  if (acted?.worn) drawWorn(easel, brush, acted.worn);
   if (seated) drawChair(easel, "before", seated);
   for (const side of arms) if (front[side]) drawSide(side);
+  if (acted?.tossed) drawTossed(easel, brush, acted.tossed.thing, acted.tossed.share);
 }
 
 export function paintPerson(brush: Brush): void {

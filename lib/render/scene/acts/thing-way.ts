@@ -1,0 +1,58 @@
+import type { Actor } from "#lib/render/scene/staging.ts";
+import { clamp } from "#lib/render/scene/colour.ts";
+import { isHeld } from "#lib/acts/grips.ts";
+import { heading, type Scene } from "./act-scene.ts";
+import { keysAt, ownerAt, shareAt } from "./act-time.ts";
+import { inWorld } from "./thing-path.ts";
+import { staysPut, type Play, type Played } from "./play.ts";
+
+/** Height of a hand that throws, catches or lets go, in heights of who does it. */
+const hand = { throws: 0.98, catches: 0.9, drops: 0.6 } as const;
+/** Share of an act that a fall to the ground takes. */
+const fall = 0.22;
+
+/** The way of a thing that somebody handles, while no hand has it: thrown, dropped, kicked, pushed along. */
+export function wayOf(scene: Scene, thing: Actor): Play {
+  const { script, timed, by, to, half_m } = scene;
+  const ahead = heading(by);
+  const handled = !isHeld(thing.element.id, thing.height_m);
+  const at = (t: number): Played => {
+    const share = shareAt(timed, script, t);
+    const { from, to: next, share: way } = keysAt(script.by, share);
+    const step_m = script.pushes ? (from.step + (next.step - from.step) * way) * scene.step_m : 0;
+    const here: Played = { ...staysPut, x_m: step_m * ahead, alpha: handled || inWorld(scene, t) ? 1 : 0 };
+    const owner = ownerAt(script.of, share);
+    if (owner === null || handled) return here;
+    // As the crow flies from one place to another, over a bow.
+    const flown = (gone: number, from_m: readonly [number, number], to_m: readonly [number, number]): Played => ({
+      ...here,
+      x_m: ahead * (from_m[0] + (to_m[0] - from_m[0]) * gone) - (thing.x_m - by.x_m),
+      y_m: from_m[1] + (to_m[1] - from_m[1]) * gone + Math.sin(gone * Math.PI) * 0.16 * by.height_m,
+      turn: gone * 2 * ahead,
+    });
+    switch (owner.in) {
+      case "flying": {
+        const gone = clamp((share - owner.at) / 0.5, 0, 1);
+        const kicked = script.of[0]?.in === "ground";
+        const start_m = kicked ? 0 : hand.throws * by.height_m;
+        const end: readonly [number, number] =
+          to !== null && script.apart !== null
+            ? [Math.abs(to.x_m - by.x_m) - 0.1, to.height_m * 0.7]
+            : [half_m * 1.35, kicked ? 0.4 * by.height_m : 0.75 * by.height_m];
+        return flown(gone, [kicked ? Math.abs(thing.x_m - by.x_m) : 0.22 * by.height_m, start_m], end);
+      }
+      case "coming": {
+        const caught = script.of.find((each) => each.at > owner.at)?.at ?? 0.5;
+        const gone = clamp((share + 0.3) / (caught + 0.3), 0, 1);
+        return flown(gone, [half_m * 1.1, by.height_m * 0.9], [0.2 * by.height_m, by.height_m * hand.catches]);
+      }
+      case "falling": {
+        const gone = clamp((share - owner.at) / fall, 0, 1) ** 2;
+        return { ...here, y_m: hand.drops * by.height_m * (1 - gone), turn: gone * 1.2 * ahead };
+      }
+      default:
+        return here;
+    }
+  };
+  return { at, pictures: null };
+}
