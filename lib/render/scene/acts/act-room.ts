@@ -51,7 +51,7 @@ const bedHeight_m = 0.42;
 
 /** Metres that somebody goes to and fro of where the act is, where they do not go through the frame. */
 const stepsOf = (script: ActScript): number =>
-  script.across ? 0 : Math.max(...script.by.map(({ step }) => Math.abs(step)), 0);
+  script.across || script.by.length === 0 ? 0 : Math.max(...script.by.map(({ step }) => Math.abs(step)), 0);
 
 /** The room of one act of people or animals, as close as its framing and its script allow. */
 export function actRoomOf(
@@ -106,7 +106,7 @@ export function actRoomOf(
   const wide_m = Math.max(...bodies.map(({ right_m }) => right_m)) - Math.min(...bodies.map(({ left_m }) => left_m));
   // What flies needs air about it; who lies on a bed lies above the floor; who crawls through a frame does not fill it.
   const flies = script.of.some((owner) => owner.in === "flying" || owner.in === "coming");
-  const lifted_m = script.rests === "bed" && framing === "full" ? bedHeight_m : 0;
+  const lifted_m = script.rests === "bed" && isPerson(by) && framing === "full" ? bedHeight_m : 0;
   const air = flies ? 1.3 : framing === "full" ? 0.8 : 0;
   return {
     bottom_m: Math.min(...bodies.map(({ bottom_m }) => bottom_m)),

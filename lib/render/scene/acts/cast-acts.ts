@@ -11,7 +11,8 @@ const living = ({ element }: Cast): boolean => element.kind === "person" || elem
 const playerOf = ({ element, item }: Cast): Player => ({ element, height_m: item.height_m });
 
 /** Whether a thing is in nobody's hand as its act begins. */
-const liesAtFirst = (script: ActScript, thing: Pick<Handled, "element" | "height_m"> | null): boolean => {
+const liesAtFirst = (script: ActScript, thing: Pick<Handled, "element" | "height_m"> | null, by: Cast): boolean => {
+  if (by.element.kind !== "person") return true;
   if (thing !== null && !isHeld(thing.element, thing.height_m)) return true;
   const first = script.of[0]?.in;
   return first === undefined || first === "surface" || first === "ground" || first === "falling";
@@ -19,8 +20,8 @@ const liesAtFirst = (script: ActScript, thing: Pick<Handled, "element" | "height
 
 /** Owners in whose keeping a thing is seen by itself. */
 const world: ReadonlySet<string> = new Set(["surface", "ground", "falling", "flying", "coming"]);
-const isEverSeen = (script: ActScript, thing: Handled): boolean =>
-  liesAtFirst(script, thing) || script.of.some((owner) => world.has(owner.in));
+const isEverSeen = (script: ActScript, thing: Handled, by: Cast): boolean =>
+  liesAtFirst(script, thing, by) || script.of.some((owner) => world.has(owner.in));
 
 interface Part {
   timed: TimedAct;
@@ -53,20 +54,23 @@ export function castForActs(setting: Setting, staging: ShotStaging | undefined, 
   const lead = setting.casts.find((cast) => cast.layer === layer && cast.element.form === "figure") ?? first.by;
   const at = (cast: Cast): Cast => ({ ...cast, layer, distance_m: lead.distance_m });
   const inHand = new Set(
-    parts.flatMap(({ timed, script, thing }) => [
-      thing !== null && isEverSeen(script, thing) ? null : timed.of,
+    parts.flatMap(({ timed, script, thing, by }) => [
+      thing !== null && isEverSeen(script, thing, by) ? null : timed.of,
       timed.with,
     ]),
   );
   const taking = new Set(parts.flatMap(({ by, to }) => [by, to]));
-  const lying = parts.flatMap(({ script, thing, of }) => {
-    const bed = script.rests === "bed" && setting.surroundings === "room" ? [furniture("bed", first.by)] : [];
-    if (thing === null || !isEverSeen(script, thing) || inHand.has(thing.id)) return bed;
+  const lying = parts.flatMap(({ script, thing, of, by }) => {
+    const bed =
+      script.rests === "bed" && by.element.kind === "person" && setting.surroundings === "room"
+        ? [furniture("bed", first.by)]
+        : [];
+    if (thing === null || !isEverSeen(script, thing, by) || inHand.has(thing.id)) return bed;
     return [of ?? thingCast(thing, first.by)];
   });
   const wantsTable = parts.some(({ script, by, to, of, thing }) => {
     const laid = of ?? (thing === null ? null : thingCast(thing, by));
-    if (laid === null || !liesAtFirst(script, thing)) return false;
+    if (laid === null || !liesAtFirst(script, thing, by)) return false;
     return layoutOf(script, playerOf(by), to && playerOf(to), playerOf(laid)).table_m !== null;
   });
   const others = setting.casts.filter(
@@ -104,8 +108,9 @@ const aside = (cast: Cast): Cast => ({
 
 const roomOfAll = (parts: readonly Part[], framing: Framing): ActRoom => {
   const rooms = parts.map(({ script, by, to, of, thing }) => {
-    const laid = liesAtFirst(script, thing) ? (of ?? (thing === null ? null : thingCast(thing, by))) : null;
-    return actRoomOf(script, playerOf(by), to && playerOf(to), laid && playerOf(laid), framing, thing?.height_m ?? 0);
+    const laid = liesAtFirst(script, thing, by) ? (of ?? (thing === null ? null : thingCast(thing, by))) : null;
+    const inHand_m = thing !== null && isHeld(thing.element, thing.height_m) ? thing.height_m : 0;
+    return actRoomOf(script, playerOf(by), to && playerOf(to), laid && playerOf(laid), framing, inHand_m);
   });
   return {
     bottom_m: Math.min(...rooms.map(({ bottom_m }) => bottom_m)),

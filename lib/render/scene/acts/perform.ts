@@ -69,8 +69,9 @@ function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[
   const thing = handled(timed.of);
   const doneTo = all(timed.to)[0] ?? (thing === null ? all(timed.of)[0] : undefined) ?? null;
   // Two who are named together do it with each other.
-  const met = script.apart !== null && timed.to === null ? (doneTo ?? twin ?? null) : doneTo;
-  const bed = script.rests === "bed" ? actors.find(({ item }) => item.element === "bed") : undefined;
+  const met =
+    script.apart !== null && timed.to === null ? (doneTo ?? (doers.length === 2 ? twin : null) ?? null) : doneTo;
+  const bed = script.rests === "bed" && isPerson(by) ? actors.find(({ item }) => item.element === "bed") : undefined;
   const lying = (thing === null ? undefined : all(thing.id)[0]) ?? bed ?? null;
   if (lying !== null && isPerson(by))
     lying.height_m = Math.max(lying.height_m, by.height_m * (gripOf(lying.element.id, false).size ?? least));

@@ -34,7 +34,9 @@ export function stand(scene: Scene, camera: ShotCamera): void {
   const mirrored = lying !== null && gripOf(lying.element.id, false).mirrored;
   const met = to !== null && script.apart !== null;
   const side = mirrored ? 1 : met ? Math.sign(to.x_m - by.x_m) || 1 : turnedTo(by);
-  if (script.seen === "front" && !met) face(by, "camera");
+  // An animal's outline tells what it does.
+  const isAnimal = by.element.kind === "animal";
+  if (script.seen === "front" && !met && !isAnimal) face(by, "camera");
   else if (script.seen !== "planned" || met) face(by, side > 0 === mirrored ? "left" : "right");
   const { to_m, thing_m, table_m } = layoutOf(script, by, to, lying);
   const width = lying === null ? 0 : ((lying.element.box.right - lying.element.box.left) / 2) * lying.height_m * 0.8;
@@ -42,7 +44,15 @@ export function stand(scene: Scene, camera: ShotCamera): void {
   const centre_m = (Math.min(...ends) + Math.max(...ends)) / 2;
   if (scene.crowd !== true) by.x_m = middle_m - side * centre_m;
   scene.half_m = half_m;
-  scene.step_m = script.across ? (by.follows ? 0.12 : scene.crowd === true ? half_m * 0.5 : half_m) : 1;
+  scene.step_m = script.across
+    ? by.follows
+      ? 0.12
+      : scene.crowd === true
+        ? half_m * 0.5
+        : half_m
+    : isAnimal
+      ? by.height_m * 1.2
+      : 1;
   // Who is carried lies in the arms and goes along.
   if (to !== null && script.act === "carry") {
     to.x_m = by.x_m + side * 0.2 * by.height_m;
@@ -63,7 +73,7 @@ export function stand(scene: Scene, camera: ShotCamera): void {
   lying.x_m = by.x_m + side * thing_m;
   // What is worked on lies before the hands; what is hidden behind or lain upon stands the other way round.
   lying.z_m = by.z_m + (script.behind ? -0.25 : script.mounts || script.rests === "bed" || mirrored ? 0.15 : -0.03);
-  if (script.rests === "bed") {
+  if (script.rests === "bed" && !isAnimal) {
     by.base_m = lying.height_m * mattress;
     return;
   }

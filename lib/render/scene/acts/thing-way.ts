@@ -15,7 +15,7 @@ const fall = 0.22;
 export function wayOf(scene: Scene, thing: Actor): Play {
   const { script, timed, by, to, half_m } = scene;
   const ahead = heading(by);
-  const handled = !isHeld(thing.element.id, thing.height_m);
+  const handled = by.element.kind !== "person" || !isHeld(thing.element.id, thing.height_m);
   const at = (t: number): Played => {
     const share = shareAt(timed, script, t);
     const { from, to: next, share: way } = keysAt(script.by, share);
