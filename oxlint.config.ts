@@ -57,6 +57,8 @@ const behindTheScreenplay = [
   // How acts are played tells what hands and things are like before and after them.
   "lib/acts",
   "lib/places",
+  // Words of the kinds that a thing comes in.
+  "lib/elements",
   "data",
 ];
 
@@ -71,7 +73,7 @@ const layers: Record<string, string[]> = {
   "lib/elements": ["data", "lib/places"],
   // What places are made of, as data: planning chooses them, the renderer builds them.
   "lib/places": ["data"],
-  "lib/planning": ["data", "lib/language", "lib/acts", "lib/places"],
+  "lib/planning": ["data", "lib/language", "lib/acts", "lib/places", "lib/elements"],
   "lib/routing": [],
   "lib/timeline": [],
   // What is veiled in another language is judged by its gloss too: a second set of word lists would drift from the first.
@@ -88,6 +90,7 @@ const layers: Record<string, string[]> = {
   "lib/render": [
     "lib/acts",
     "lib/elements/element-rows.ts",
+    "lib/elements/variants.ts",
     "lib/places",
     "lib/pictures",
     "lib/provenance/watermark",
@@ -193,7 +196,7 @@ const layers: Record<string, string[]> = {
   ...Object.fromEntries(compiled.map((folder) => [folder, behindTheScreenplay])),
   // The later override wins where two match: scene and sound run in a browser, the rest of render does not.
   // Names are for planning alone: a browser that draws loads none.
-  "lib/render/scene": ["lib/acts", "lib/places", "lib/elements/element-rows.ts"],
+  "lib/render/scene": ["lib/acts", "lib/places", "lib/elements/element-rows.ts", "lib/elements/variants.ts"],
   "lib/render/audio": ["lib/acts", "lib/render/scene"],
 };
 

@@ -56,6 +56,8 @@ for (const [row, [noun, id, facing, seed]] of who.entries())
         phase: 0,
         facing,
         noun,
+        variants: new Set(),
+        material: null,
         look: "",
         label: "",
         demeanour: { from: feels, to: feels, share: 1, look: null },

@@ -47,6 +47,8 @@ for (const [at, id] of ids.entries()) {
     phase: 0,
     facing: "right",
     noun: id.replaceAll("_", " "),
+    variants: new Set(),
+    material: null,
     look: "",
     label: "",
     glow: () => {},

@@ -92,6 +92,8 @@ for (const [at, raw_intent] of said.entries()) {
       phase: 0,
       facing,
       noun: item.noun,
+      variants: new Set(),
+      material: null,
       look: item.look ?? "",
       people: item.people,
       label: "",

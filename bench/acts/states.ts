@@ -65,6 +65,8 @@ for (const [at, { element, scale }] of cells.entries())
       phase: 0.3,
       facing: "right",
       noun: element.id.replaceAll("_", " "),
+      variants: new Set(),
+      material: null,
       look: "",
       label: "",
       state: { [scale]: share },

@@ -19,6 +19,26 @@ export const elementKinds = [
 ] as const;
 export type ElementKind = (typeof elementKinds)[number];
 
+/** What a thing may be said to be made of. */
+export const materials = [
+  "copper",
+  "brass",
+  "bronze",
+  "gold",
+  "silver",
+  "steel",
+  "iron",
+  "tin",
+  "wood",
+  "marble",
+  "stone",
+  "ceramic",
+  "clay",
+  "leather",
+  "glass",
+] as const;
+export type Material = (typeof materials)[number];
+
 /**
  * What the planner knows of something the renderer can draw: a row of `data/elements` and its names. The planner
  * receives the cards as data, so that a new element is a new row.

@@ -1,3 +1,4 @@
+import { materials } from "./element.ts";
 import { z } from "zod";
 import { mostPeople, personLooksSchema } from "./looks.ts";
 import { planPictureSchema } from "./picture.ts";
@@ -207,6 +208,10 @@ export const drawnAsSchema = z.object({
   look: z.string().optional(),
   /** Who they are, of people: one for each, or all of a crowd. Absent in plans from before it was told here. */
   people: z.array(personLooksSchema).max(mostPeople).optional(),
+  /** Which kinds of its element it is: a `croissant` among breads, in `winter`. */
+  variants: z.array(z.string().max(40)).max(24).optional(),
+  /** What it is said to be made of. */
+  material: z.enum(materials).nullable().optional(),
   /** Main colour when the intent, the identity block or the brand fixes one. */
   colour: z
     .string()

@@ -23,6 +23,7 @@ export const handledSchema = z.strictObject({
   id,
   element: z.string(),
   noun: z.string(),
+  variants: z.array(z.string().max(40)).max(24).optional(),
   height_m: z.number().positive(),
   colour: z
     .string()

@@ -16,6 +16,7 @@ import waters from "#data/elements/water.json" with { type: "json" };
 import { elementKinds, type ElementKind } from "#lib/contract/element.ts";
 import { stateScales, type StateScale } from "#lib/contract/acts.ts";
 import { groundMaterials, layerNames, motions, type GroundMaterial, type Motion } from "#lib/contract/vocabulary.ts";
+import { isVariant, type Variant } from "./variants.ts";
 import { roomRows, type RoomRow } from "#lib/places/room.ts";
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, "is no colour as #rrggbb");
@@ -69,7 +70,7 @@ const ceiling = z.strictObject({
 /** A room or a street with walls to both sides that run away from the lens. */
 const walled = z.strictObject({
   /** Which of its painter's kinds this is, where one painter knows several. */
-  as: z.string().optional(),
+  as: z.custom<Variant>((id) => typeof id === "string" && isVariant(id), "is no variant").optional(),
   /** Metres from the middle line to each long wall. */
   half_m: metres,
   /** Metres after which a long wall repeats. */

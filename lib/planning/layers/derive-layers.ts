@@ -13,6 +13,7 @@ import { isWithin } from "#lib/places/insides.ts";
 import { isDeck, underDeck } from "#lib/planning/compile/on-bridge.ts";
 import { advance_m, parallax_px_per_s } from "./parallax.ts";
 import { skyItems } from "./sky-items.ts";
+import { withKinds } from "./drawn-kinds.ts";
 import { castItem, drawnNoun, isHandy, subjectLayer } from "./subject-layer.ts";
 
 interface Sketch {
@@ -383,6 +384,7 @@ export const deriveLayers = (
       );
       return {
         ...layer,
+        drawn_as: layer.drawn_as.map((item) => withKinds(item, film.intent.product ?? "", film.language)),
         distance_m,
         parallax_px_per_s: round(parallax, 2),
         motion_blur_px: round((parallax * optics.shutter_angle_deg) / 360 / fps, 3),

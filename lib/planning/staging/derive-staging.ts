@@ -2,15 +2,17 @@ import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import { scriptOfAct } from "#lib/acts/act-script.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
+import { variantsSaid } from "#lib/planning/layers/drawn-kinds.ts";
 import { drawnNoun } from "#lib/planning/layers/subject-layer.ts";
 import { timedActs } from "./act-times.ts";
 import { facesOf, gazesOf } from "./demeanour.ts";
 import { unfold } from "./states-over-time.ts";
 
-const handledOf = (member: CastMember): Handled => ({
+const handledOf = (member: CastMember, { language }: Film): Handled => ({
   id: member.id,
   element: member.element,
   noun: drawnNoun(member),
+  variants: variantsSaid(member.element, drawnNoun(member), member.phrase, "", language),
   height_m: member.height_m,
   colour: member.colour,
 });
@@ -49,7 +51,7 @@ export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStag
     return {
       shot_id,
       acts,
-      handled: [...handled.map(handledOf), ...toolsOf(acts, film)],
+      handled: [...handled.map((member) => handledOf(member, film)), ...toolsOf(acts, film)],
       held,
       states,
       faces: script === null ? [] : facesOf(script, acts, film.screenplay),

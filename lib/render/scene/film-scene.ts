@@ -1,3 +1,4 @@
+import { variantsOf } from "#lib/elements/variants.ts";
 import type { LayerName } from "#lib/contract/vocabulary.ts";
 import { buildBackdrop, type Backdrop } from "./backdrop.ts";
 import { canvasOfPixels, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
@@ -141,6 +142,7 @@ function skyThingsOf(
     const plate = plateOf(scene.createCanvas, raster, {
       element: cast.element,
       noun: cast.item.noun,
+      variants: variantsOf(cast.item.variants),
       look: "",
       label: "",
       motion: cast.item.motion,

@@ -17,10 +17,6 @@ export function lookOf(continuity: ScenePlan["shots"][number]["continuity"], { n
     .toLowerCase();
 }
 
-/** What the plan says of a place for what grows there: its name and its season, told with what is drawn of it. */
-export const placeSaid = (item: DrawnAs, { intent }: ScenePlan): string =>
-  item.look ?? (intent.setting ?? "").toLowerCase();
-
 /** Who the copy of an item is: of several who stand apart each is somebody, a crowd is drawn as one. */
 export const peopleAt = ({ element, people }: DrawnAs, copy: number): DrawnAs["people"] => {
   const one = people?.[copy % people.length];

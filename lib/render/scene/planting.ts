@@ -1,11 +1,10 @@
+import { variantsOf } from "#lib/elements/variants.ts";
 import { wholly } from "./aim.ts";
 import { leading } from "./lead.ts";
 import type { View } from "./camera.ts";
 import { clamp } from "./colour.ts";
-import { placeSaid } from "./identity.ts";
 import { elementOf } from "./elements/element-catalog.ts";
 import type { SceneElement } from "./elements/scene-element.ts";
-import { seasonSaid } from "./elements/shapes/season.ts";
 import { grassOf } from "./elements/shapes/grasses.ts";
 import type { Grade } from "./grade.ts";
 import { hazeAt, type SceneLight } from "./light.ts";
@@ -41,13 +40,13 @@ const standing = { motion: "still", facing: "right", colour: null } as const;
 const mostPixels = 360_000;
 const mostRowPixels = 900_000;
 
-function grove(place: Cast, told: string, lead_m: number, random: Random, wintry: boolean): Plant[] {
+function grove(place: Cast, lead_m: number, random: Random, wintry: boolean): Plant[] {
   const kind = woods[place.element.id];
   if (!kind) return [];
   const plants: Plant[] = [];
   const add = (element: string, distance_m: number, across: number, height_m: number, look: string) =>
     plants.push({ element, distance_m, across, height_m, look });
-  const needles = wintry || /pine|fir\b|spruce|conifer|taiga|松|杉|tanne|kiefer|sapin|pinar/.test(told);
+  const needles = wintry || place.item.variants?.includes("pine") === true;
   const [first, second = first] = needles && kind.trees.length > 0 ? ["pine"] : kind.trees;
   if (first) {
     // Both sides of the subject, an opening between them that narrows with distance.
@@ -103,17 +102,17 @@ function frameOf(view: View, travel_m: number, random: Random): Plant[] {
 }
 
 /** Whether the place of a shot is a field of ripe corn. */
-function isCorn(plan: ScenePlan, place: Cast | undefined): boolean {
+function isCorn(place: Cast | undefined): boolean {
   if (place?.element.id !== "field") return false;
-  return grassOf(`${place.item.noun} ${placeSaid(place.item, plan)}`.toLowerCase()) === "wheat";
+  return grassOf(variantsOf(place.item.variants)) === "wheat";
 }
 
 /** Straw shows between the rows of a cornfield, not lawn. */
-export function groundUnder(plan: ScenePlan, setting: Setting): Setting["ground"] {
-  const autumnal = setting.casts.some(({ item }) => seasonSaid(placeSaid(item, plan)) === "autumn");
+export function groundUnder(setting: Setting): Setting["ground"] {
+  const autumnal = setting.casts.some(({ item }) => item.variants?.includes("autumn"));
   if (autumnal && setting.casts.some(({ element }) => element.id in woods))
     return setting.ground.map((band) => (band.material === "grass" ? { ...band, material: "soil" } : band));
-  if (!setting.casts.some((cast) => isCorn(plan, cast))) return setting.ground;
+  if (!setting.casts.some((cast) => isCorn(cast))) return setting.ground;
   return setting.ground.map((band) => (band.material === "grass" ? { ...band, material: "sand" } : band));
 }
 
@@ -128,7 +127,6 @@ export function plantActors(
   camera: ShotCamera,
   light: SceneLight,
   grade: Grade,
-  staged: readonly Actor[],
 ): Actor[] {
   if (setting.surroundings !== "outdoor" || setting.ground[0]?.material === "water") return [];
   const place = setting.casts.find(({ element }) => element.id in woods || element.id === "field");
@@ -138,8 +136,8 @@ export function plantActors(
   const lead_m = clamp(lead?.distance_m ?? 8, 1.2, 24);
   const random = randomFrom(plan.seed + hashText(`${plan.shots[shotIndex]!.shot_id}/growth`));
   const wintry = material === "snow";
-  const told = staged.find(({ element }) => element === place?.element)?.job.look ?? "";
-  const crops = isCorn(plan, place);
+  const variants = variantsOf(place?.item.variants);
+  const crops = isCorn(place);
   const layerAt = (distance_m: number): Cast["layer"] => ({
     ...(place ?? lead ?? setting.casts[0]!).layer,
     name: distance_m < lead_m * 0.9 ? "foreground" : distance_m < lead_m * 5 ? "midground" : "background",
@@ -160,7 +158,8 @@ export function plantActors(
     const job: Omit<PlateJob, "phase"> = {
       element,
       noun,
-      look: told,
+      variants,
+      look: "",
       label: "",
       ...standing,
       seed,
@@ -238,11 +237,7 @@ export function plantActors(
       );
   }
   const plants =
-    place && place.element.id !== "field"
-      ? grove(place, `${place.item.noun} ${told} ${placeSaid(place.item, plan)}`.toLowerCase(), lead_m, random, wintry)
-      : crops
-        ? []
-        : meadow(lead_m, random);
+    place && place.element.id !== "field" ? grove(place, lead_m, random, wintry) : crops ? [] : meadow(lead_m, random);
   if (wholly.has(plan.shots[shotIndex]!.framing) && !wintry)
     plants.push(...frameOf(view, view.pose.z_m - start.z_m, random));
   const shared = new Map<string, Actor>();

@@ -2,7 +2,9 @@ import type { PersonLooks } from "#lib/contract/looks.ts";
 import type { Motion } from "#lib/contract/vocabulary.ts";
 import { contextOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
 import { clamp, css, rgb, type Rgb } from "./colour.ts";
+import type { Material } from "#lib/contract/element.ts";
 import type { Box } from "#lib/elements/element-rows.ts";
+import type { Variants } from "#lib/elements/variants.ts";
 import { extentOf, type Brush, type Glow, type Head, type SceneElement } from "./elements/scene-element.ts";
 import { gradeColour, type Grade } from "./grade.ts";
 import type { SceneLight } from "./light.ts";
@@ -35,6 +37,9 @@ export interface Plate {
 export interface PlateJob {
   element: SceneElement;
   noun: string;
+  /** Which of its kinds it is; none where nothing tells. */
+  variants?: Variants;
+  material?: Material | null;
   look: string;
   label: string;
   motion: Motion;
@@ -75,6 +80,8 @@ export function glowStyle(
   gradient.addColorStop(1, css(colour, 0));
   return gradient;
 }
+
+const plain: Variants = new Set();
 
 /** The sheet that was painted on last. */
 const sheets = new WeakMap<CanvasFactory, SceneCanvas>();
@@ -130,6 +137,8 @@ export function paint(
     phase: job.phase,
     facing: job.facing,
     noun: job.noun,
+    variants: job.variants ?? plain,
+    material: job.material ?? null,
     look: job.look,
     label: job.label,
     performed: job.performed ?? null,

@@ -1,3 +1,4 @@
+import { variantsOf } from "#lib/elements/variants.ts";
 import type { Angle, Framing } from "#lib/contract/vocabulary.ts";
 import type { CanvasFactory } from "./canvas.ts";
 import type { View } from "./camera.ts";
@@ -39,6 +40,8 @@ export function portrayed(
   if (beside || carried || element.stands !== "ground" || setting.surroundings === "space") return setting;
   const who = {
     noun: item.noun,
+    variants: variantsOf(item.variants),
+    material: item.material ?? null,
     look: lookOf(shot.continuity, item),
     people: peopleAt(item, 0),
     motion: item.motion,

@@ -88,8 +88,21 @@ const lengthsOf = ({ near_m, far_m }: { near_m: number; far_m: number }) => ({ n
 
 /** What an actor is, however far and in whatever light: equal ones may wear each other's paint. */
 function nameOf({ element, job, period, item }: Actor): string {
-  const { noun, look, label, motion, facing, colour, seed } = job;
-  return JSON.stringify([element.id, noun, look, label, motion, facing, colour, seed, period === null, item.facing]);
+  const { noun, look, variants, material, label, motion, facing, colour, seed } = job;
+  const kinds = [...(variants ?? []), material ?? null];
+  return JSON.stringify([
+    element.id,
+    noun,
+    look,
+    kinds,
+    label,
+    motion,
+    facing,
+    colour,
+    seed,
+    period === null,
+    item.facing,
+  ]);
 }
 
 /** An actor where it stands now, in the pictures that it was painted in before. */

@@ -1,3 +1,4 @@
+import { variantsOf } from "#lib/elements/variants.ts";
 import type { CanvasFactory } from "./canvas.ts";
 import type { View } from "./camera.ts";
 import { clamp, scale, type Rgb } from "./colour.ts";
@@ -83,6 +84,8 @@ export function furnish(
   const jobOf = (painter: SceneElement["paint"], across: number, px_per_unit: number): PlateJob => ({
     element: { ...element, form: "span", shading: "flat", paint: painter },
     noun: item.noun,
+    variants: variantsOf(item.variants),
+    material: item.material ?? null,
     look: "",
     label: "",
     motion: "still",

@@ -97,8 +97,7 @@ export function stageShot({ plan, width, height, ...scene }: FilmScene, shotInde
     seed: plan.seed * 7 + 11,
     view,
     room,
-    bands:
-      surface_m > 0 && !studio ? [{ material: "wood", near_m: 0, far_m: distance * 1.9 }] : groundUnder(plan, setting),
+    bands: surface_m > 0 && !studio ? [{ material: "wood", near_m: 0, far_m: distance * 1.9 }] : groundUnder(setting),
     frame_m: (width * distance) / view.focal_px,
     studio,
     ownDisc: own !== undefined,
@@ -125,6 +124,6 @@ function peopled(
     staged.push(...perform(staging, staged, plan.seed, camera));
     demean(staging, staged);
   }
-  const planted = plantActors(plan, shotIndex, setting, camera, light, grade, staged);
+  const planted = plantActors(plan, shotIndex, setting, camera, light, grade);
   return [...staged, ...planted].sort((a, b) => b.z_m - a.z_m || a.element.form.localeCompare(b.element.form));
 }

@@ -1,3 +1,4 @@
+import { variantsOf } from "#lib/elements/variants.ts";
 import { withinFrame } from "./aim.ts";
 import { brandOn } from "./belongings.ts";
 import { blurRadius_px, type View } from "./camera.ts";
@@ -295,6 +296,8 @@ export function stageActors(
       const job: Omit<PlateJob, "phase"> = {
         element,
         noun: item.noun,
+        variants: variantsOf(item.variants),
+        material: item.material ?? null,
         look: lookOf(shot.continuity, item),
         people: peopleAt(item, copy),
         label,

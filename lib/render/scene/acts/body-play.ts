@@ -1,3 +1,4 @@
+import { variantsOf } from "#lib/elements/variants.ts";
 import { hashText } from "#lib/render/scene/random.ts";
 import { rgb } from "#lib/render/scene/colour.ts";
 import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
@@ -27,6 +28,7 @@ function heldThing(scene: Scene, me: Actor, thing: Handled, t: number, turn: num
   return {
     element,
     noun: thing.noun,
+    variants: variantsOf(thing.variants),
     colour: thing.colour === null ? null : rgb(thing.colour),
     seed: seed + hashText(`${thing.element}/${thing.noun}`),
     grip,

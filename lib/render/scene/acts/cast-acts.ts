@@ -121,10 +121,10 @@ const roomOfAll = (parts: readonly Part[], framing: Framing): ActRoom => {
 
 const standing = { count: 1, motion: "still", across: 0, facing: "camera", colour: null } as const;
 
-const thingCast = ({ id, element, noun, height_m, colour }: Handled, by: Cast): Cast => ({
+const thingCast = ({ id, element, noun, variants = [], height_m, colour }: Handled, by: Cast): Cast => ({
   ...by,
   element: elementOf(element),
-  item: { ...standing, id, element, noun, height_m, colour },
+  item: { ...standing, id, element, noun, variants, height_m, colour },
 });
 
 /** What is needed and nobody named: a table to work at, a bed to sleep in. */

@@ -1,4 +1,5 @@
 import type { Expression, StateScale } from "#lib/contract/acts.ts";
+import type { Variants } from "#lib/elements/variants.ts";
 import type { SceneElement } from "#lib/render/scene/elements/scene-element.ts";
 import type { Rgb } from "#lib/render/scene/colour.ts";
 import type { ActKey } from "#lib/acts/act-script.ts";
@@ -8,6 +9,7 @@ import type { Grip } from "#lib/acts/grips.ts";
 export interface HeldThing {
   element: SceneElement;
   noun: string;
+  variants: Variants;
   colour: Rgb | null;
   seed: number;
   grip: Grip;

@@ -1,5 +1,7 @@
 import type { PersonLooks } from "#lib/contract/looks.ts";
+import type { Variants } from "#lib/elements/variants.ts";
 import type { StateScale } from "#lib/contract/acts.ts";
+import type { Material } from "#lib/contract/element.ts";
 import type { Motion } from "#lib/contract/vocabulary.ts";
 import type { Box, ElementRow } from "#lib/elements/element-rows.ts";
 import type { Demeanour } from "#lib/render/scene/acts/demeanour.ts";
@@ -47,6 +49,10 @@ export interface Brush {
   phase: number;
   facing: "left" | "right" | "camera" | "away";
   noun: string;
+  /** Which of its kinds it is, as planning read it. */
+  variants: Variants;
+  /** What it is said to be made of. */
+  material: Material | null;
   /** Who it is and what it wears or carries, in the plan's words, lower case: `a navy pea coat, grey beard`. */
   look: string;
   /** Text worth printing on a label: the brand or the product. */

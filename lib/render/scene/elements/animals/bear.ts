@@ -1,3 +1,4 @@
+import type { Variants } from "#lib/elements/variants.ts";
 import { quadruped, type QuadrupedSpec } from "#lib/render/scene/elements/shapes/quadruped.ts";
 import { halves } from "#lib/render/scene/elements/shapes/quadruped-faces.ts";
 import { pandaFace, pandaHide, pandaMask } from "#lib/render/scene/elements/shapes/manes.ts";
@@ -69,7 +70,7 @@ const panda: QuadrupedSpec = {
   face: { ...white.face, after: pandaFace },
   marks: pandaHide,
 };
-const kindOf = (noun: string): QuadrupedSpec =>
-  /panda|パンダ|熊猫/.test(noun) ? panda : /polar|snow bear|北极熊/.test(noun) ? white : brown;
+const kindOf = (variants: Variants): QuadrupedSpec =>
+  variants.has("panda") ? panda : variants.has("polar") ? white : brown;
 
 export const paintBear = quadruped(kindOf);

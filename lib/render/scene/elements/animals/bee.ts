@@ -1,3 +1,4 @@
+import type { Variant } from "#lib/elements/variants.ts";
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { type Brush } from "#lib/render/scene/elements/scene-element.ts";
 import {
@@ -32,31 +33,19 @@ const honeybee: Kind = {
   case: null,
   lamp: false,
 };
-const kinds: readonly (readonly [RegExp, Kind])[] = [
-  [/wasp|hornet|avispa|guêpe|wespe|vespa/, { ...honeybee, thorax: "#2a201a", belly: "#e6b52a", fur: 0.1 }],
-  [
-    /ladybug|ladybird|mariquita|coccinell|marienkäfer|joaninha/,
-    { ...honeybee, thorax: "#1c1816", belly: "#1c1816", bands: null, fur: 0, wings: false, case: "#c22a1c" },
-  ],
-  [
-    /firefly|luciérnaga|luciole|glühw|vaga-lume|lucciola|蛍|萤火虫|जुगनू|يراعة/,
-    { ...honeybee, thorax: "#5a3a26", belly: "#3a2c22", bands: null, fur: 0.1, lamp: true },
-  ],
-  [
-    /beetle|scarab/,
-    { ...honeybee, thorax: "#1d2a2e", belly: "#1a2226", bands: null, fur: 0, wings: false, case: "#22484a" },
-  ],
-  [
-    /\bant\b|hormiga|fourmi|ameise|formig|formica|蚂蚁|चींटी|نملة/,
-    { ...honeybee, thorax: "#4a2418", belly: "#3a1c14", bands: null, fur: 0, wings: false },
-  ],
-  [/\bfly\b/, { ...honeybee, thorax: "#3a4448", belly: "#2f4a48", bands: null, fur: 0.3 }],
+const kinds: readonly (readonly [Variant, Kind])[] = [
+  ["wasp", { ...honeybee, thorax: "#2a201a", belly: "#e6b52a", fur: 0.1 }],
+  ["ladybug", { ...honeybee, thorax: "#1c1816", belly: "#1c1816", bands: null, fur: 0, wings: false, case: "#c22a1c" }],
+  ["firefly", { ...honeybee, thorax: "#5a3a26", belly: "#3a2c22", bands: null, fur: 0.1, lamp: true }],
+  ["beetle", { ...honeybee, thorax: "#1d2a2e", belly: "#1a2226", bands: null, fur: 0, wings: false, case: "#22484a" }],
+  ["ant", { ...honeybee, thorax: "#4a2418", belly: "#3a1c14", bands: null, fur: 0, wings: false }],
+  ["fly", { ...honeybee, thorax: "#3a4448", belly: "#2f4a48", bands: null, fur: 0.3 }],
 ];
 
 /** An insect from the side, nose to the right: head, thorax and belly, six legs, glassy wings that blur. */
 export function paintBee(brush: Brush): void {
-  const { ctx, phase, random, light, motion, noun } = brush;
-  const kind = kinds.find(([pattern]) => pattern.test(noun))?.[1] ?? honeybee;
+  const { ctx, phase, random, light, motion, variants } = brush;
+  const kind = kinds.find(([pattern]) => variants.has(pattern))?.[1] ?? honeybee;
   const turn = phase * Math.PI * 2;
   const walking = motion === "walk" || motion === "run" || motion === "work" || motion === "sit" || motion === "reach";
   const air = !walking && kind.wings;

@@ -75,6 +75,4 @@ const bull: QuadrupedSpec = {
   marks: () => {},
 };
 
-export const paintCow = quadruped((noun) =>
-  /bull|toro|taureau|stier|touro|buffalo|bison|büffel|\box\b|yak|公牛|水牛|भैंस|ثور/.test(noun) ? bull : dairy,
-);
+export const paintCow = quadruped((variants) => (variants.has("bull") ? bull : dairy));

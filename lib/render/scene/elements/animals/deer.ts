@@ -61,10 +61,4 @@ const doe: QuadrupedSpec = {
   face: { ...stag.face, before: undefined },
 };
 
-export const paintDeer = quadruped((noun) =>
-  /stag|buck|elk|moose|reindeer|alce|reno|cerf|élan|renne|hirsch|elch|rentier|rena|renna|トナカイ|驯鹿|أيل|^deer|ciervo|venado|cervo|veado|鹿|シカ|हिरण/.test(
-    noun,
-  ) && !/doe|fawn/.test(noun)
-    ? stag
-    : doe,
-);
+export const paintDeer = quadruped((variants) => (variants.has("antlered") && !variants.has("doe") ? stag : doe));

@@ -1,3 +1,4 @@
+import type { Variants } from "#lib/elements/variants.ts";
 import { rgb } from "#lib/render/scene/colour.ts";
 import { quadruped, type QuadrupedSpec } from "#lib/render/scene/elements/shapes/quadruped.ts";
 import { halves } from "#lib/render/scene/elements/shapes/quadruped-faces.ts";
@@ -99,13 +100,7 @@ const collie: QuadrupedSpec = {
   face: { ...retriever.face, cheek: "#ece6da", muzzle: { ...retriever.face.muzzle, colour: "#ece6da" } },
   tail: { length: 0.5, girth: [0.045, 0.075, 0.06], carry: "hang", tip: "#ece6da" },
 };
-const kindOf = (noun: string): QuadrupedSpec =>
-  /husky|malamute|sled|samoyed/.test(noun)
-    ? husky
-    : /dalmat/.test(noun)
-      ? dalmatian
-      : /collie|sheepdog|shepherd/.test(noun)
-        ? collie
-        : retriever;
+const kindOf = (variants: Variants): QuadrupedSpec =>
+  variants.has("husky") ? husky : variants.has("dalmatian") ? dalmatian : variants.has("collie") ? collie : retriever;
 
 export const paintDog = quadruped(kindOf);

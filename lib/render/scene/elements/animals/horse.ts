@@ -93,12 +93,6 @@ const donkey: QuadrupedSpec = {
   tail: { ...bay.tail, carry: "switch", hair: undefined, girth: [0.026, 0.018, 0.014] },
 };
 
-export const paintHorse = quadruped((noun) =>
-  /unicorn|licorne|unicornio|einhorn/.test(noun)
-    ? unicorn
-    : isZebra(noun)
-      ? zebra
-      : /donkey|mule|burro|âne|esel|asino/.test(noun)
-        ? donkey
-        : bay,
+export const paintHorse = quadruped((variants) =>
+  variants.has("unicorn") ? unicorn : isZebra(variants) ? zebra : variants.has("donkey") ? donkey : bay,
 );

@@ -11,7 +11,7 @@ const tawny = rgb("#8a6540");
 /** An owl shows its face whichever way it sits: the head turns, the body hardly. */
 export function paintOwl(brush: Brush): void {
   const { ctx, motion, phase, random, facing } = brush;
-  const coat = brush.colour ?? (/snowy|barn/.test(brush.noun) ? rgb("#d9cfbc") : tawny);
+  const coat = brush.colour ?? (brush.variants.has("snowy") ? rgb("#d9cfbc") : tawny);
   const pale: Rgb = mix(coat, rgb("#f4e9d2"), 0.72);
   const dark = scale(coat, 0.42);
   const turn = phase * Math.PI * 2;

@@ -6,13 +6,13 @@ import type { Point } from "#lib/render/scene/elements/shapes/strokes.ts";
 
 /** It flows along the ground in one wave; at rest it lifts its head over its coils. */
 export function paintSnake(brush: Brush): void {
-  const { ctx, phase, random, light, motion, noun } = brush;
+  const { ctx, phase, random, light, motion, variants } = brush;
   const tone = brush.colour ?? mix(rgb("#6b7a36"), rgb("#8a6238"), random());
   const pale = mix(tone, rgb("#ecdcae"), 0.62);
   const dark = scale(tone, 0.42);
   const turn = phase * Math.PI * 2;
   const going = motion === "walk" || motion === "run" || motion === "swim" || motion === "fly";
-  const hood = /cobra|眼镜蛇|नाग/.test(noun) && !going;
+  const hood = variants.has("cobra") && !going;
   const points: Point[] = [];
   const girths: number[] = [];
   const count = 15;

@@ -1,3 +1,4 @@
+import type { Variants } from "#lib/elements/variants.ts";
 import { quadruped, type QuadrupedSpec } from "#lib/render/scene/elements/shapes/quadruped.ts";
 import { halves } from "#lib/render/scene/elements/shapes/quadruped-faces.ts";
 import { outlines } from "#lib/render/scene/elements/shapes/quadruped-profiles.ts";
@@ -85,13 +86,7 @@ const plain = (coat: string, pale: string): QuadrupedSpec => ({
 });
 const panther = plain("#24232a", "#34333b");
 const puma = plain("#bf9563", "#e6d3b2");
-const kindOf = (noun: string): QuadrupedSpec =>
-  /panther|pantera|panthère|panter/.test(noun)
-    ? panther
-    : /puma|cougar/.test(noun)
-      ? puma
-      : /leopard|cheetah|jaguar|ocelot|lynx|guépard|gepard|guepardo|ghepardo|léopard|ヒョウ|豹|तेंदुआ|فهد/.test(noun)
-        ? spotted
-        : striped;
+const kindOf = (variants: Variants): QuadrupedSpec =>
+  variants.has("panther") ? panther : variants.has("puma") ? puma : variants.has("leopard") ? spotted : striped;
 
 export const paintTiger = quadruped(kindOf);

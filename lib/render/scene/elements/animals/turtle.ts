@@ -5,12 +5,12 @@ import type { Point } from "#lib/render/scene/elements/shapes/strokes.ts";
 
 /** A tortoise on its columns of legs; in water, a sea turtle that rows with its fore flippers. */
 export function paintTurtle(brush: Brush): void {
-  const { ctx, motion, phase, noun, random } = brush;
+  const { ctx, motion, phase, variants, random } = brush;
   const skin = brush.colour ?? rgb("#7d8a58");
   const horn = brush.colour ? scale(brush.colour, 0.62) : rgb("#6b5230");
   const pale = mix(skin, rgb("#e6dcae"), 0.55);
   const turn = phase * Math.PI * 2;
-  const sea = motion === "swim" || motion === "float" || motion === "fly" || /sea turtle|海龟|ウミガメ/.test(noun);
+  const sea = motion === "swim" || motion === "float" || motion === "fly" || variants.has("sea_turtle");
   const y = sea ? -0.5 + Math.sin(turn) * 0.03 : -0.3;
   const limb = (points: readonly Point[], girths: readonly number[], tone: Rgb) => {
     const shape = tube(points, girths);

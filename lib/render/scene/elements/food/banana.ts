@@ -6,8 +6,6 @@ import { moved } from "#lib/render/scene/elements/shapes/placing.ts";
 import { sculpt } from "#lib/render/scene/elements/shapes/sculpture.ts";
 import { places, sheet, tube } from "#lib/render/scene/elements/shapes/solid.ts";
 
-const empty = /peel|skin|cáscara|piel|peau|pelure|schale|casca|buccia|皮|छिलका|قشر/;
-
 /** A peel thrown away: four flaps that sprawl on the ground, their pale insides up at the edges, the stalk standing. */
 function paintPeel(brush: Brush): void {
   const { seed } = brush;
@@ -50,5 +48,4 @@ function paintPeel(brush: Brush): void {
   );
 }
 
-export const paintBanana = (brush: Brush): void =>
-  empty.test(`${brush.noun} ${brush.look}`.toLowerCase()) ? paintPeel(brush) : paintFruit(brush);
+export const paintBanana = (brush: Brush): void => (brush.variants.has("peel") ? paintPeel(brush) : paintFruit(brush));

@@ -26,9 +26,9 @@ const heads: readonly (readonly [x: number, y: number, r: number])[] = [
 
 export function paintBouquet(brush: Brush): void {
   const { ctx, light, random } = brush;
-  const said = `${brush.noun} ${brush.look}`;
-  const kind: BloomKind = bloomOf(said, "rose");
-  const main: Rgb = brush.colour ?? (/peon|pfingst|pivoine|牡丹/.test(said) ? rgb("#e79ab4") : rgb(bloomColours[kind]));
+  const { variants } = brush;
+  const kind: BloomKind = bloomOf(variants, "rose");
+  const main: Rgb = brush.colour ?? (variants.has("peony") ? rgb("#e79ab4") : rgb(bloomColours[kind]));
   const side = light.side < 0 ? -1 : 1;
   const green = rgb("#4f7a3c");
   // Leaves all around, behind the heads.

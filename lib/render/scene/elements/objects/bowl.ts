@@ -5,16 +5,12 @@ import { finish, type Finish } from "#lib/render/scene/elements/shapes/finish.ts
 import { sculpt } from "#lib/render/scene/elements/shapes/sculpture.ts";
 import { points, turned } from "#lib/render/scene/elements/shapes/solid.ts";
 
-const wooden = /wood|madera|bois|holz|madeira|legno|木/;
-const wet = /clay|potter|wheel|arcilla|argile|ton|argila|argilla|粘土|泥/;
-const mended = /kintsugi|gold/;
-
 /** Stoneware in a running glaze; wet clay with the marks of fingers; turned wood. */
 function stuff(brush: Brush): Finish {
   const { seed } = brush;
-  const said = `${brush.noun} ${brush.look}`.toLowerCase();
-  if (wooden.test(said)) return wood(brush.colour ?? rgb("#8a5f38"), seed, "x", 1);
-  if (wet.test(said))
+  const { variants } = brush;
+  if (variants.has("wood")) return wood(brush.colour ?? rgb("#8a5f38"), seed, "x", 1);
+  if (variants.has("clay"))
     return finish(brush.colour ?? rgb("#a8764f"), {
       rough: 0.5,
       gloss: 0.35,
@@ -36,7 +32,7 @@ function stuff(brush: Brush): Finish {
       }
       if (s.y > 0.95) tint(s, [196, 160, 120], 0.55);
       const vein = Math.abs(clouding(s.x * 2.2, s.y * 2.2, s.z * 2.2, seed + 5) - 0.5);
-      if (mended.test(said) && vein < 0.022) tint(s, [236, 190, 92], 1);
+      if (variants.has("kintsugi") && vein < 0.022) tint(s, [236, 190, 92], 1);
     },
   };
 }

@@ -50,7 +50,7 @@ export const animals = {
   fox: paintFox,
   wolf: paintWolf,
   horse: paintHorse,
-  bird: bird((brush) => kindOf(brush.noun)),
+  bird: bird((brush) => kindOf(brush.variants)),
   fish: swimmer(fishOf),
   whale: swimmer(whaleOf),
   deer: paintDeer,
@@ -88,6 +88,6 @@ export const animals = {
   lizard: paintLizard,
   dragon: paintDragon,
   dinosaur: paintDinosaur,
-  heron: bird(({ noun }) => (/flam|fenicottero|フラミンゴ|火烈鸟|राजहंस|فلامنغو/.test(noun) ? flamingo : wader)),
+  heron: bird(({ variants }) => (variants.has("flamingo") ? flamingo : wader)),
   butterfly: paintButterfly,
 } as const satisfies Readonly<Record<string, Painter>>;

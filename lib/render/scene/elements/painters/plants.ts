@@ -14,7 +14,7 @@ export const plants = {
   pine: paintPine,
   palm: paintPalmTree,
   cactus: paintDesertPlant,
-  grass: (brush) => paintBlades(brush, brush.random, grassOf(`${brush.noun} ${brush.look}`), -1.15, 1.15, 1, 300),
+  grass: (brush) => paintBlades(brush, brush.random, grassOf(brush.variants), -1.15, 1.15, 1, 300),
   sunflower: paintSunflower,
   pot_plant: paintPotPlant,
   bush: paintBush,

@@ -3,7 +3,7 @@ import { rgb } from "#lib/render/scene/colour.ts";
 import { paintFern, paintShrub, undergrowthColour } from "#lib/render/scene/elements/shapes/undergrowth.ts";
 
 export const paintBush = (brush: Brush): void => {
-  if (/fern|helecho|fougère|farn|samambaia|felce|シダ|蕨|سرخس/.test(brush.noun)) {
+  if (brush.variants.has("fern")) {
     paintFern(brush, brush.colour ?? rgb("#5f8a3c"));
     return;
   }

@@ -5,7 +5,7 @@ import { bloomColours, bloomOf, paintBloom } from "#lib/render/scene/elements/sh
 export const paintFlower = (brush: Brush): void => {
   const { random } = brush;
   const other = (["cosmos", "daisy", "poppy"] as const)[Math.floor(random() * 3)]!;
-  const kind = bloomOf(`${brush.noun} ${brush.look}`, other);
+  const kind = bloomOf(brush.variants, other);
   const colour = brush.colour ?? rgb(bloomColours[kind]);
   const lone = kind === "sunflower" || kind === "rose" || kind === "lotus" || kind === "sprout";
   const r = kind === "sunflower" ? 0.23 : kind === "rose" || kind === "lotus" ? 0.19 : kind === "tulip" ? 0.11 : 0.14;

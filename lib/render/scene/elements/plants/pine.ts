@@ -3,7 +3,7 @@ import { conifersOf, paintConifer } from "#lib/render/scene/elements/shapes/coni
 import { seasonOf } from "#lib/render/scene/elements/shapes/season.ts";
 
 export const paintPine = (brush: Brush): void => {
-  const said = `${brush.noun} ${brush.look}`;
+  const { variants } = brush;
   const snow = brush.light.weather === "snow" ? 0.9 : seasonOf(brush) === "winter" ? 0.7 : 0;
-  paintConifer(brush, brush.ctx, brush.random, conifersOf(said), snow);
+  paintConifer(brush, brush.ctx, brush.random, conifersOf(variants), snow);
 };

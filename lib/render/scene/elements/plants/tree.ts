@@ -4,6 +4,6 @@ import { kindOf, paintBroadTree, treeKinds } from "#lib/render/scene/elements/sh
 
 export const paintTree = (brush: Brush): void => {
   const season = seasonOf(brush);
-  const kind = kindOf(`${brush.noun} ${brush.look}`, brush.random() > 0.5 ? "oak" : "maple");
+  const kind = kindOf(brush.variants, brush.random() > 0.5 ? "oak" : "maple");
   paintBroadTree(brush, brush.ctx, brush.random, treeKinds[kind], season);
 };

@@ -8,9 +8,8 @@ import { row, shelf } from "#lib/render/scene/elements/shapes/shelving.ts";
 import { skirting, wallpaper, whole } from "#lib/render/scene/elements/shapes/wall-finishes.ts";
 import { mirror, picture, pottedPlant } from "#lib/render/scene/elements/shapes/wall-things.ts";
 
-const nursery = /nursery|child|kid|kinder|niñ|enfant|crian|bambin|子供|儿童/;
 const wallOf = (c: Chamber): Rgb =>
-  c.brush.colour ?? mix(rgb(nursery.test(c.brush.noun) ? "#9fb6b4" : "#6d7488"), c.light.primary, 0.14);
+  c.brush.colour ?? mix(rgb(c.brush.variants.has("nursery") ? "#9fb6b4" : "#6d7488"), c.light.primary, 0.14);
 
 function nightstand(c: Chamber, x: number): void {
   cupboards(c, rgb("#7a5638"), x, 0.5, -0.58, 0.52, 0.5);
@@ -31,7 +30,7 @@ function back(c: Chamber): void {
     frame: rgb("#e6dece"),
     curtain: mix(rgb("#c9b9a2"), c.light.accent, 0.12),
   });
-  if (nursery.test(c.brush.noun)) stringLights(c, c.left, c.right, -2.45, 0.14);
+  if (c.brush.variants.has("nursery")) stringLights(c, c.left, c.right, -2.45, 0.14);
   sunPatch(c, c.key > 0 ? x : x + 1.1, -2.3, 0.9, 1.3);
   pottedPlant(c, c.right - 0.3, 1);
 }

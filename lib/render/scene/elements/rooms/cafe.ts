@@ -1,3 +1,4 @@
+import type { Variants } from "#lib/elements/variants.ts";
 import type { Walls } from "#lib/render/scene/elements/shapes/walls.ts";
 import { mix, rgb, scale } from "#lib/render/scene/colour.ts";
 import { along, panel, type Chamber } from "#lib/render/scene/elements/shapes/chamber.ts";
@@ -8,14 +9,8 @@ import { row, shelf } from "#lib/render/scene/elements/shapes/shelving.ts";
 import { band, bricks, panelling, plaster, tiles } from "#lib/render/scene/elements/shapes/wall-finishes.ts";
 import { board, hangingPlant, picture, pottedPlant } from "#lib/render/scene/elements/shapes/wall-things.ts";
 
-const kindOf = (noun: string): "bar" | "diner" | "table" | "coffee" =>
-  /\bbar\b|pub|tavern|taverna|saloon|kneipe|cocktail|居酒屋|酒吧|酒馆/.test(noun)
-    ? "bar"
-    : /diner/.test(noun)
-      ? "diner"
-      : /restaurant|ristorante|restaurante|trattoria|bistro|餐厅|レストラン|مطعم|रेस्तराँ/.test(noun)
-        ? "table"
-        : "coffee";
+const kindOf = (variants: Variants): "bar" | "diner" | "table" | "coffee" =>
+  variants.has("bar") ? "bar" : variants.has("diner") ? "diner" : variants.has("restaurant") ? "table" : "coffee";
 
 const walls = { bar: "#4a2f2a", diner: "#9db8b4", table: "#5d4038", coffee: "#4c5f52" };
 
@@ -35,7 +30,7 @@ function espressoMachine(c: Chamber, x: number, y: number): void {
 
 function back(c: Chamber): void {
   const { light, brush } = c;
-  const kind = kindOf(brush.noun);
+  const kind = kindOf(brush.variants);
   const wall = brush.colour ?? mix(rgb(walls[kind]), light.primary, 0.12);
   plaster(c, wall);
   if (kind === "bar") panelling(c, rgb("#4a2c1e"), band(c, 0, 2.4), 0.8, 2);
@@ -101,7 +96,7 @@ function back(c: Chamber): void {
 
 function side(c: Chamber): void {
   const { light, brush } = c;
-  const kind = kindOf(brush.noun);
+  const kind = kindOf(brush.variants);
   const wall = brush.colour ?? mix(rgb(walls[kind]), light.primary, 0.12);
   plaster(c, wall);
   panelling(c, rgb(kind === "diner" ? "#8e3a36" : "#4a2e22"), band(c, 0, 1), 0.66);

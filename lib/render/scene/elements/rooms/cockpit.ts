@@ -13,14 +13,13 @@ import { neon, screen, strip } from "#lib/render/scene/elements/shapes/luminaire
 import { plates, whole } from "#lib/render/scene/elements/shapes/wall-finishes.ts";
 import { oval } from "#lib/render/scene/elements/shapes/strokes.ts";
 
-const aircraft = /airplane|aircraft|plane|jet|flugzeug|avión|avion|飛行機|飞机/;
 const hull = (c: Chamber): Rgb => c.brush.colour ?? mix(rgb("#6a7480"), c.light.primary, 0.14);
 const blue = (c: Chamber): Rgb => mix([86, 196, 255], c.light.primary, 0.3);
 
 /** Deep space with a planet's lit rim, or the sky above clouds. */
 function outside(c: Chamber, x: number, y: number, w: number, h: number): void {
   const { ctx, random } = c;
-  if (aircraft.test(c.brush.noun)) {
+  if (c.brush.variants.has("airplane")) {
     panel(ctx, down(ctx, y, y + h, c.day.top, c.day.bottom), x, y, w, h);
     for (let i = 0; i < 40; i++)
       oval(
@@ -96,7 +95,7 @@ function back(c: Chamber): void {
     y: -1.9,
     rx: w * 0.7,
     ry: 1.6,
-    colour: aircraft.test(c.brush.noun) ? c.day.beam : [120, 150, 230],
+    colour: c.brush.variants.has("airplane") ? c.day.beam : [120, 150, 230],
     strength: 0.6,
   });
   c.shine(() => {

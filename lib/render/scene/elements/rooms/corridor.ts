@@ -14,14 +14,11 @@ import {
 } from "#lib/render/scene/elements/shapes/wall-finishes.ts";
 import { picture, pipes, pottedPlant } from "#lib/render/scene/elements/shapes/wall-things.ts";
 
-const tunnel = /tunnel|túnel|トンネル|隧道|सुरंग|نفق|passage/;
-const lift = /elevator|lift|aufzug|ascens|エレベーター|电梯/;
-
 const wallOf = (c: Chamber) => c.brush.colour ?? mix(rgb("#5f7470"), c.light.primary, 0.18);
 
 function back(c: Chamber): void {
   const mid = c.middle;
-  if (tunnel.test(c.brush.noun)) {
+  if (c.brush.variants.has("tunnel")) {
     concrete(c, rgb("#7c7a74"));
     // The way out: light at the end.
     c.pool({ x: mid, y: -1.2, rx: 1.8, ry: 1.8, colour: [236, 240, 250], strength: 0.9 });
@@ -35,7 +32,7 @@ function back(c: Chamber): void {
     return;
   }
   const wall = wallOf(c);
-  if (lift.test(c.brush.noun)) {
+  if (c.brush.variants.has("elevator")) {
     plates(c, rgb("#a9a39a"), whole(c), [0.9, 1.4]);
     for (const dir of [-1, 1]) body(c, rgb("#b8b4ac"), mid + (dir < 0 ? -1 : 0.01), -2.2, 0.99, 2.2);
     neon(c, c.light.accent, [mid - 0.12, -2.42, mid, -2.56, mid + 0.12, -2.42], 0.025);
@@ -50,7 +47,7 @@ function back(c: Chamber): void {
 }
 
 function side(c: Chamber): void {
-  if (tunnel.test(c.brush.noun)) {
+  if (c.brush.variants.has("tunnel")) {
     concrete(c, rgb("#7c7a74"), whole(c), 2);
     panelAlpha(c.ctx, [60, 54, 48], 0.5, c.left, -0.8, c.width, 0.8);
     pipes(c, rgb("#6a6864"), -2.7, 2, 0.1);
@@ -64,7 +61,7 @@ function side(c: Chamber): void {
     return;
   }
   const wall = wallOf(c);
-  if (lift.test(c.brush.noun)) {
+  if (c.brush.variants.has("elevator")) {
     plates(c, rgb("#a9a39a"), whole(c), [0.9, 2.6]);
     body(c, rgb("#d9d4c8"), c.left, -1, c.width, 0.06, 0.02);
     return;

@@ -8,8 +8,6 @@ import { band, bricks, concrete, plates, whole } from "#lib/render/scene/element
 import { pipes } from "#lib/render/scene/elements/shapes/wall-things.ts";
 import { oval } from "#lib/render/scene/elements/shapes/strokes.ts";
 
-const store = /warehouse|almac|entrep|lager|depot|armaz|magazzino|倉庫|仓库|गोदाम|مستودع/;
-
 /** Tall racks of pallets: blue posts, orange beams. */
 function racks(c: Chamber, x: number, w: number, levels: number): void {
   const bays = Math.max(1, Math.round(w / 2.7));
@@ -67,7 +65,7 @@ function windows(c: Chamber, x: number, w: number): void {
 
 function back(c: Chamber): void {
   const mid = c.middle;
-  if (store.test(c.brush.noun)) {
+  if (c.brush.variants.has("warehouse")) {
     plates(c, c.brush.colour ?? mix(rgb("#8a9094"), c.light.primary, 0.1), whole(c), [0.5, 9]);
     windows(c, c.left + 0.8, c.width - 1.6);
     racks(c, c.left + 0.2, c.width * 0.46, 2);
@@ -90,7 +88,7 @@ function back(c: Chamber): void {
 }
 
 function side(c: Chamber): void {
-  if (store.test(c.brush.noun)) {
+  if (c.brush.variants.has("warehouse")) {
     plates(c, c.brush.colour ?? mix(rgb("#8a9094"), c.light.primary, 0.1), whole(c), [0.5, 9]);
     racks(c, c.left, c.width, 4);
     return;

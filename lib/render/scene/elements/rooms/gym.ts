@@ -7,8 +7,6 @@ import { band, bricks, planks, plaster, whole } from "#lib/render/scene/elements
 import { mirror, pipes } from "#lib/render/scene/elements/shapes/wall-things.ts";
 import { oval } from "#lib/render/scene/elements/shapes/strokes.ts";
 
-const dojo = /dojo|yoga|道場|karate|judo|meditat/;
-
 function dumbbells(c: Chamber, x: number, w: number): void {
   const { ctx } = c;
   for (const at of [x, x + w - 0.07]) body(c, [44, 46, 52], at, -0.95, 0.07, 0.95);
@@ -68,7 +66,7 @@ function barbell(c: Chamber, x: number): void {
 
 function back(c: Chamber): void {
   const mid = c.middle;
-  if (dojo.test(c.brush.noun)) {
+  if (c.brush.variants.has("dojo")) {
     planks(c, rgb("#b08a5c"), band(c, 0, 1.2), 0.3);
     plaster(c, rgb("#cfc2a6"), band(c, 1.2, 4.1));
     for (const x of [c.left + 0.1, mid - 2, mid + 1.8, c.right - 0.3]) body(c, rgb("#5a3c26"), x, -4, 0.2, 4);
@@ -94,7 +92,7 @@ function back(c: Chamber): void {
 }
 
 function side(c: Chamber): void {
-  if (dojo.test(c.brush.noun)) {
+  if (c.brush.variants.has("dojo")) {
     planks(c, rgb("#b08a5c"), band(c, 0, 1.2), 0.3);
     plaster(c, rgb("#cfc2a6"), band(c, 1.2, 4.1));
     for (const at of [0, 2.1, 4.2]) body(c, rgb("#5a3c26"), c.left + at, -4, 0.2, 4);

@@ -8,7 +8,6 @@ import { plates, whole } from "#lib/render/scene/elements/shapes/wall-finishes.t
 import { oval } from "#lib/render/scene/elements/shapes/strokes.ts";
 
 const cyan = (c: Chamber) => mix([96, 214, 226], c.light.primary, 0.3);
-const servers = /server|control|data|rechen|サーバー|机房|控制/;
 
 /** Cabinets of computers with rows of small lights. */
 function racks(c: Chamber, x: number, count: number): void {
@@ -84,8 +83,8 @@ function microscope(c: Chamber, x: number, y: number): void {
 function back(c: Chamber): void {
   const mid = c.middle;
   const wall = c.brush.colour ?? mix(rgb("#b4c2c8"), c.light.primary, 0.1);
-  plates(c, servers.test(c.brush.noun) ? scale(wall, 0.5) : wall, whole(c), [1.2, 1]);
-  if (servers.test(c.brush.noun)) {
+  plates(c, c.brush.variants.has("server") ? scale(wall, 0.5) : wall, whole(c), [1.2, 1]);
+  if (c.brush.variants.has("server")) {
     racks(c, c.left + 0.2, Math.floor((c.width * 0.36) / 0.72));
     racks(c, c.right - c.width * 0.36, Math.floor((c.width * 0.36) / 0.72));
     for (let i = 0; i < 3; i++) screen(c, mid - 0.85 + i * 0.6, -1.9, 0.56, 0.4, i === 1 ? c.light.accent : cyan(c));
@@ -122,8 +121,8 @@ function back(c: Chamber): void {
 
 function side(c: Chamber): void {
   const wall = c.brush.colour ?? mix(rgb("#b4c2c8"), c.light.primary, 0.1);
-  plates(c, servers.test(c.brush.noun) ? scale(wall, 0.5) : wall, whole(c), [1.2, 1]);
-  if (servers.test(c.brush.noun)) {
+  plates(c, c.brush.variants.has("server") ? scale(wall, 0.5) : wall, whole(c), [1.2, 1]);
+  if (c.brush.variants.has("server")) {
     racks(c, c.left + 0.2, 8);
     return;
   }

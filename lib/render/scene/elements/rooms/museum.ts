@@ -7,8 +7,7 @@ import { picture } from "#lib/render/scene/elements/shapes/wall-things.ts";
 import { oval, trace } from "#lib/render/scene/elements/shapes/strokes.ts";
 
 const wallOf = (c: Chamber): Rgb =>
-  c.brush.colour ??
-  mix(rgb(/gallery|galer|ギャラリー|画廊/.test(c.brush.noun) ? "#d6d2ca" : "#6a2f34"), c.light.primary, 0.1);
+  c.brush.colour ?? mix(rgb(c.brush.variants.has("gallery") ? "#d6d2ca" : "#6a2f34"), c.light.primary, 0.1);
 
 /** A picture under its own lamp. */
 function hung(c: Chamber, x: number, w: number, h: number, hue: Rgb): void {

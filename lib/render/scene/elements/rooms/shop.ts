@@ -1,3 +1,4 @@
+import type { Variants } from "#lib/elements/variants.ts";
 import type { Walls } from "#lib/render/scene/elements/shapes/walls.ts";
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { body, panel, panelAlpha, type Chamber } from "#lib/render/scene/elements/shapes/chamber.ts";
@@ -16,19 +17,18 @@ interface Trade {
 }
 
 /** What is sold, by the word for the place. */
-function tradeOf(noun: string): Trade {
-  if (/super|grocer|convenience|コンビニ|超市|mall/.test(noun))
+function tradeOf(variants: Variants): Trade {
+  if (variants.has("supermarket"))
     return {
       wall: rgb("#c8d0cc"),
       wood: rgb("#aab2b2"),
       goods: ["boxes", "tins", "bottles", "jars", "boxes"],
       cool: true,
     };
-  if (/book|libr(er|air)|livrar|buch|本屋|书店/.test(noun))
-    return { wall: rgb("#5d6a58"), wood: rgb("#6b4529"), goods: ["books"], cool: false };
-  if (/pharm|farmac|apothe|薬局|药店|صيدلية/.test(noun))
+  if (variants.has("book")) return { wall: rgb("#5d6a58"), wood: rgb("#6b4529"), goods: ["books"], cool: false };
+  if (variants.has("pharmacy"))
     return { wall: rgb("#c2d2ca"), wood: rgb("#d8dcd8"), goods: ["boxes", "jars", "tins"], cool: true };
-  if (/boutique|cloth|fashion|mode|ropa|vêtement|moda/.test(noun))
+  if (variants.has("boutique"))
     return { wall: rgb("#b9a79a"), wood: rgb("#8a6a50"), goods: ["clothes", "boxes"], cool: false };
   return {
     wall: rgb("#8a8a74"),
@@ -40,7 +40,7 @@ function tradeOf(noun: string): Trade {
 
 function back(c: Chamber): void {
   const mid = c.middle;
-  const { wall, wood, goods, cool } = tradeOf(c.brush.noun);
+  const { wall, wood, goods, cool } = tradeOf(c.brush.variants);
   plaster(c, c.brush.colour ?? mix(wall, c.light.primary, 0.12));
   if (cool) tiles(c, scale(wall, 1.05), band(c, 0, 1.2), [0.3, 0.3]);
   else planks(c, scale(wood, 0.85), band(c, 0, 1.1), 0.16);
@@ -74,7 +74,7 @@ function back(c: Chamber): void {
 }
 
 function side(c: Chamber): void {
-  const { wall, wood, goods, cool } = tradeOf(c.brush.noun);
+  const { wall, wood, goods, cool } = tradeOf(c.brush.variants);
   plaster(c, c.brush.colour ?? mix(wall, c.light.primary, 0.12));
   skirting(c, wood);
   for (const at of [0.1, 1.5, 2.9]) {

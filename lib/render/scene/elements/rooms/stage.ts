@@ -5,8 +5,6 @@ import { sconce, spotlight } from "#lib/render/scene/elements/shapes/luminaires.
 import { band, drape, panelling, plates, whole } from "#lib/render/scene/elements/shapes/wall-finishes.ts";
 import { oval } from "#lib/render/scene/elements/shapes/strokes.ts";
 
-const concert = /concert|gig|festival|show|rock|band|arena|konzert|concierto|concerto|コンサート|音乐会|حفل/;
-
 /** A tower of speakers. */
 function speakers(c: Chamber, x: number, high: number): void {
   for (let y = 0; y < high; y += 1.05) {
@@ -25,7 +23,7 @@ function speakers(c: Chamber, x: number, high: number): void {
 
 function back(c: Chamber): void {
   const mid = c.middle;
-  const rock = concert.test(c.brush.noun);
+  const rock = c.brush.variants.has("concert");
   const velvet = c.brush.colour ?? mix(rgb(rock ? "#23242e" : "#8e2230"), c.light.primary, 0.14);
   drape(c, velvet, whole(c), 0.34);
   const w = c.width * 0.3;
@@ -81,7 +79,7 @@ function back(c: Chamber): void {
 }
 
 function side(c: Chamber): void {
-  if (concert.test(c.brush.noun)) {
+  if (c.brush.variants.has("concert")) {
     plates(c, rgb("#3a3b44"), whole(c), [2, 1.4]);
     speakers(c, c.left + 1.2, 4.2);
     for (const at of [4, 6.5])

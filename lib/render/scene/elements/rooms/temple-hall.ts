@@ -15,7 +15,6 @@ import { band, planks, stones, whole } from "#lib/render/scene/elements/shapes/w
 import { banner, column } from "#lib/render/scene/elements/shapes/wall-things.ts";
 import { oval, trace } from "#lib/render/scene/elements/shapes/strokes.ts";
 
-const eastern = /buddh|zen|pagoda|shinto|chinese|寺|庙|佛|शिव|मंदिर|hindu|monaster/;
 const red: Rgb = [150, 40, 32];
 
 /** A seated figure of gold in a ring of light. */
@@ -88,7 +87,7 @@ function idol(c: Chamber, x: number, base: number, h: number): void {
 
 function back(c: Chamber): void {
   const mid = c.middle;
-  if (eastern.test(c.brush.noun)) {
+  if (c.brush.variants.has("eastern_temple")) {
     planks(c, rgb("#5a3424"), whole(c), 0.3);
     panel(c.ctx, red, c.left, -c.height, c.width, 1.1);
     for (let x = c.left + 0.2; x < c.right; x += 0.7) panel(c.ctx, [196, 150, 66], x, -c.height + 0.3, 0.4, 0.5, 0.06);
@@ -149,7 +148,7 @@ function back(c: Chamber): void {
 }
 
 function side(c: Chamber): void {
-  if (eastern.test(c.brush.noun)) {
+  if (c.brush.variants.has("eastern_temple")) {
     planks(c, rgb("#5a3424"), whole(c), 0.3);
     panel(c.ctx, red, c.left, -c.height, c.width, 1.1);
     for (const at of [0.3, 4.3]) column(c, red, c.left + at, 0.44, c.height - 1);

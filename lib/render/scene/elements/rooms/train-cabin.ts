@@ -6,10 +6,9 @@ import { glazing } from "#lib/render/scene/elements/shapes/openings.ts";
 import { band, panelling, plates, whole } from "#lib/render/scene/elements/shapes/wall-finishes.ts";
 import { oval } from "#lib/render/scene/elements/shapes/strokes.ts";
 
-const modern = /metro|subway|bus|tram|u-bahn|plane|air|地下鉄|バス|地铁|公交/;
 const cloth = (c: Chamber): Rgb =>
-  c.brush.colour ?? mix(rgb(modern.test(c.brush.noun) ? "#3a5a7a" : "#7a2f34"), c.light.primary, 0.16);
-const shell = (c: Chamber): Rgb => (modern.test(c.brush.noun) ? rgb("#c2c8ca") : rgb("#6a4228"));
+  c.brush.colour ?? mix(rgb(c.brush.variants.has("metro") ? "#3a5a7a" : "#7a2f34"), c.light.primary, 0.16);
+const shell = (c: Chamber): Rgb => (c.brush.variants.has("metro") ? rgb("#c2c8ca") : rgb("#6a4228"));
 
 function seat(c: Chamber, x: number, w: number): void {
   const tone = cloth(c);
@@ -34,7 +33,7 @@ function rack(c: Chamber, x: number, w: number): void {
 
 export function cabinEnd(c: Chamber): void {
   const mid = c.middle;
-  if (modern.test(c.brush.noun)) plates(c, shell(c), whole(c), [0.8, 2.4]);
+  if (c.brush.variants.has("metro")) plates(c, shell(c), whole(c), [0.8, 2.4]);
   else panelling(c, shell(c), whole(c), 0.5, 2);
   // The door to the next car.
   body(c, scale(shell(c), 0.75), mid - 0.5, -2.1, 1, 2.1);
@@ -49,10 +48,10 @@ export function cabinEnd(c: Chamber): void {
   screen(c, mid - 0.45, -2.36, 0.9, 0.18, c.light.accent, false);
   for (const dir of [-1, 1]) {
     seat(c, mid + dir * 0.95 - 0.32, 0.64);
-    if (!modern.test(c.brush.noun)) oval(c.ctx, [206, 170, 100], mid + dir * 0.98, -1.75, 0.22, 0.16);
+    if (!c.brush.variants.has("metro")) oval(c.ctx, [206, 170, 100], mid + dir * 0.98, -1.75, 0.22, 0.16);
     rack(c, mid + dir * 0.98 - 0.35, 0.7);
   }
-  if (modern.test(c.brush.noun))
+  if (c.brush.variants.has("metro"))
     for (let x = c.left + 0.3; x < c.right; x += 0.5) {
       panel(c.ctx, [230, 230, 230], x, -2.1, 0.03, 0.3);
       c.ctx.strokeStyle = "#e8d080";
@@ -62,7 +61,7 @@ export function cabinEnd(c: Chamber): void {
 }
 
 export function cabinSide(c: Chamber): void {
-  if (modern.test(c.brush.noun)) plates(c, shell(c), whole(c), [1.6, 2.4]);
+  if (c.brush.variants.has("metro")) plates(c, shell(c), whole(c), [1.6, 2.4]);
   else panelling(c, shell(c), band(c, 0, 2.5), 0.8, 2);
   for (const at of [0.25, 2.1, 3.95]) {
     glazing(c, c.left + at, -1.85, 1.35, 0.95, {
@@ -72,7 +71,7 @@ export function cabinSide(c: Chamber): void {
       strength: 1,
       sill: false,
     });
-    if (!modern.test(c.brush.noun))
+    if (!c.brush.variants.has("metro"))
       c.shine(() => {
         for (const dx of [-0.02, 1.21])
           panelAlpha(c.ctx, scale(cloth(c), 0.55), 0.96, c.left + at + dx, -1.9, 0.16, 1.1);

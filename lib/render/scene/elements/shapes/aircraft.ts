@@ -18,9 +18,8 @@ const tubeLines = (top: number, bottom: number) => {
 
 export function paintAirplane(brush: Brush): void {
   const pen = penOf(brush, true);
-  const said = `${brush.noun} ${brush.look}`.toLowerCase();
-  if (/biplane|propeller|cessna|seaplane|old plane|vintage|avioneta|glider|biplan|doppeldecker/.test(said))
-    return paintBiplane(brush, pen);
+  const { variants } = brush;
+  if (variants.has("biplane")) return paintBiplane(brush, pen);
   paintJet(brush, pen);
 }
 
@@ -168,7 +167,7 @@ export function paintBalloon(brush: Brush): void {
   const pen = penOf(brush, true);
   const { ctx, light } = brush;
   const paint = brush.colour ?? mix(brush.light.accent, rgb("#c23a2a"), 0.5);
-  if (/airship|zeppelin|blimp|dirig|飛行船|飞艇/.test(brush.noun)) return paintAirship(brush, pen, paint);
+  if (brush.variants.has("airship")) return paintAirship(brush, pen, paint);
   const cream: Rgb = [248, 234, 204];
   const gores = 16;
   const envelope =

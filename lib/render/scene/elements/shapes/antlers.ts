@@ -101,5 +101,5 @@ export function antlersAhead(ctx: CanvasRenderingContext2D): void {
 }
 
 export function deerKind(hide: Coat): void {
-  if (/fawn|bambi|faon|cervatillo|kitz|cerbiatto|fallow|sika/.test(hide.brush.noun)) fawn(hide);
+  if (hide.brush.variants.has("fawn")) fawn(hide);
 }

@@ -65,7 +65,7 @@ export function paintCoffeeMachine(brush: Brush): void {
 export function paintBlender(brush: Brush): void {
   const pen = penOf(brush);
   const shell = brush.colour ?? dark;
-  const toaster = /toast|tostad|grille-pain|トースター|面包机|टोस्टर/.test(brush.noun);
+  const toaster = brush.variants.has("toast");
   pen.soft(0, -1, toaster ? 56 : 34, 4, [8, 8, 12], 0.55);
   if (toaster) return paintToaster(brush, pen);
   const jar = "M-22 -88 L22 -88 L15 -34 L-15 -34 Z";
@@ -112,7 +112,7 @@ function paintToaster(brush: Brush, pen: Pen): void {
 export function paintVacuum(brush: Brush): void {
   const pen = penOf(brush);
   const paint = brush.colour ?? mix(brush.light.primary, rgb("#a63a8c"), 0.4);
-  if (/robot|robo|ロボット|机器人/.test(`${brush.noun} ${brush.look}`)) {
+  if (brush.variants.has("robot")) {
     pen.soft(0, -1, 60, 4, [8, 8, 12], 0.55);
     pen.body("M-50 -10 C-50 -26 50 -26 50 -10 L50 -5 C50 2 -50 2 -50 -5 Z", dark, "gloss", [-50, 0, 50, 0]);
     pen.body("O 0 -15 49 9", mix(dark, paint, 0.4), "gloss", [-40, -8, 40, -24]);
@@ -135,11 +135,10 @@ export function paintVacuum(brush: Brush): void {
 
 export function paintWasher(brush: Brush): void {
   const pen = penOf(brush);
-  const said = `${brush.noun} ${brush.look}`;
+  const { variants } = brush;
   const shell = brush.colour ?? white;
   pen.soft(0, -1, 42, 3.4, [8, 8, 12], 0.55);
-  if (/fridge|refriger|nevera|frigo|kühlschrank|geladeira|冷蔵|冰箱|फ्रिज|ثلاجة/.test(said))
-    return paintFridge(brush, pen, shell);
+  if (variants.has("fridge")) return paintFridge(brush, pen, shell);
   const body = roundedBox(-35, -100, 70, 98, 2.4);
   pen.body(body, shell, "satin", [-35, -40, 35, -60], 0.7);
   pen.bevel(body, 1.2, 0.45);
@@ -192,7 +191,7 @@ export function paintFan(brush: Brush): void {
   const pen = penOf(brush);
   const { ctx } = brush;
   const paint = brush.colour ?? rgb("#3f7c78");
-  if (/heater|radiator|calefactor|chauffage|heizung|aquecedor|stufa|ヒーター|暖/.test(`${brush.noun} ${brush.look}`)) {
+  if (brush.variants.has("heater")) {
     pen.soft(0, -1, 60, 4, [8, 8, 12], 0.5);
     for (let i = 0; i < 9; i++)
       pen.body(roundedBox(-54 + i * 12, -92, 10.4, 86, 4.6), brush.colour ?? white, "satin", [

@@ -96,7 +96,7 @@ export function paintSpeaker(brush: Brush): void {
   const pen = penOf(brush);
   const shell = productTone(brush, mix(brush.light.primary, [60, 62, 68], 0.5));
   pen.soft(0, -1, 40, 4, [8, 8, 12], 0.5);
-  if (/box|tower|loud|hifi|stereo|studio|音箱/.test(`${brush.noun} ${brush.look}`)) return paintLoudspeaker(brush);
+  if (brush.variants.has("box")) return paintLoudspeaker(brush);
   // A cloth-covered cylinder with a bright ring at its crown.
   const body =
     "M-30 -10 L-30 -90 C-30 -97 -16 -100 0 -100 C16 -100 30 -97 30 -90 L30 -10 C30 -3 16 0 0 0 C-16 0 -30 -3 -30 -10 Z";

@@ -25,14 +25,14 @@ const crustOf = (colour: Rgb, seed: number): Finish =>
 
 export function paintBread(brush: Brush): void {
   const { seed } = brush;
-  const noun = brush.noun.toLowerCase();
+  const { variants } = brush;
   const colour = brush.colour ?? rgb("#b8722e");
   const board = (): Solid =>
     moved(slab(wood(rgb("#8f6238"), seed, "x", 1.1), 2.3, 0.07, 1.2, 0.03), { at: [0, 0.035, 0] });
   sculpt(
     brush,
     () => {
-      if (/croissant/.test(noun)) {
+      if (variants.has("croissant")) {
         const dough: Finish = {
           ...roasted(rgb("#c98236"), seed, 6),
           surface: (s) => {
@@ -54,7 +54,7 @@ export function paintBread(brush: Brush): void {
         );
         return [board(), moved(body, { at: [0, 0.05, 0] })];
       }
-      if (/cookie|galleta|biscuit|keks|biscotto|クッキー|饼干/.test(noun)) {
+      if (variants.has("cookie")) {
         const dough = crustOf(rgb("#c68a48"), seed);
         const chip = finish([48, 24, 14], { rough: 0.35, gloss: 0.5 });
         const parts: Solid[] = [board()];
@@ -85,7 +85,7 @@ export function paintBread(brush: Brush): void {
         }
         return parts;
       }
-      if (/donut|doughnut|dona|ドーナツ|甜甜圈|bagel/.test(noun)) {
+      if (variants.has("donut")) {
         const ring = [0, 1, 2, 3, 4, 5, 6, 7].map((i): [number, number, number] => [
           Math.cos((i * Math.PI) / 4) * 0.5,
           0.33,
@@ -102,7 +102,7 @@ export function paintBread(brush: Brush): void {
           ),
           (x, y, z) => (y < 0.33 + (clouding(x * 4, 0, z * 4, seed) - 0.5) * 0.26 ? -0.07 : 0),
         );
-        if (/bagel/.test(noun)) return [board(), dough];
+        if (variants.has("bagel")) return [board(), dough];
         const sprinkles = Array.from({ length: 46 }, (_, i) => {
           const a = i * 2.399;
           const b = ((i * 0.618) % 1) * 1.5 - 0.75;
@@ -133,7 +133,7 @@ export function paintBread(brush: Brush): void {
         });
         return [board(), dough, glaze, ...sprinkles];
       }
-      const long = /baguette|flauta/.test(noun);
+      const long = variants.has("baguette");
       const slash = (x: number, z: number): number => {
         const t = long ? x * 5.2 + z * 1.6 : x * 4.4 + z * 1.2;
         const near = Math.abs(t - Math.round(t));
@@ -171,8 +171,7 @@ export function paintBread(brush: Brush): void {
     },
     { pitch: 0.36, keep: "bread" },
   );
-  if (/bread|loaf|pan\b|pain|brot|pão|pane|パン|面包|रोटी|خبز|croissant/.test(noun))
-    steam(brush, { y: -0.85, height: 0.75, half: 0.36 }, 0.2);
+  if (variants.has("bread")) steam(brush, { y: -0.85, height: 0.75, half: 0.36 }, 0.2);
 }
 
 export function paintBurger(brush: Brush): void {
@@ -252,7 +251,7 @@ export function paintBurger(brush: Brush): void {
 
 export function paintCake(brush: Brush): void {
   const { seed } = brush;
-  const chocolate = /chocolat|schoko|ciocco|brownie|チョコ/.test(brush.noun.toLowerCase());
+  const chocolate = brush.variants.has("chocolate");
   sculpt(
     brush,
     () => {

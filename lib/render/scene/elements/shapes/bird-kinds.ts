@@ -1,3 +1,4 @@
+import type { Variant, Variants } from "#lib/elements/variants.ts";
 import { css, rgb } from "#lib/render/scene/colour.ts";
 import { bloom, flesh, tube } from "./anatomy.ts";
 import type { BirdSpec } from "./bird-spec.ts";
@@ -199,19 +200,19 @@ const swallow: BirdSpec = {
 };
 const robin: BirdSpec = { ...sparrow, belly: "#cf5a26", crown: "#7a6650", back: "#7c6a54", flight: "#665644" };
 
-const kinds: readonly (readonly [RegExp, BirdSpec])[] = [
-  [/crow|raven|cuervo|corbeau|rabe|krähe|corvo|カラス|乌鸦/, crow],
-  [/dove|paloma|colombe|taube|pomba|colomba|鳩|حمامة/, dove],
-  [/pigeon|鸽子/, pigeon],
-  [/parrot|loro|perroquet|papagei|macaw/, parrot],
-  [/hummingbird|colibri/, hummingbird],
-  [/swallow|golondrina|hirondelle|schwalbe/, swallow],
-  [/robin/, robin],
-  [/gull|gaviota|mouette|möwe|gaivota|gabbiano|カモメ|海鸥|نورس/, gull],
+const kinds: readonly (readonly [Variant, BirdSpec])[] = [
+  ["crow", crow],
+  ["dove", dove],
+  ["pigeon", pigeon],
+  ["parrot", parrot],
+  ["hummingbird", hummingbird],
+  ["swallow", swallow],
+  ["robin", robin],
+  ["gull", gull],
 ];
 
 /** The bird a word means; any other is a songbird. */
-export function kindOf(noun: string): BirdSpec {
-  for (const [pattern, spec] of kinds) if (pattern.test(noun)) return spec;
+export function kindOf(variants: Variants): BirdSpec {
+  for (const [pattern, spec] of kinds) if (variants.has(pattern)) return spec;
   return sparrow;
 }

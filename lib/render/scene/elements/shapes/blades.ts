@@ -21,13 +21,13 @@ const ground = (seed: number, ridge: (y: number) => number, slope: number): Fini
 
 export function paintSword(brush: Brush): void {
   const { seed } = brush;
-  const noun = brush.noun.toLowerCase();
+  const { variants } = brush;
   const gold = metal(brush.colour ?? [222, 172, 82], seed, 0.18);
   const grip: Finish = {
     ...leather(rgb("#4a2a1c"), seed),
     surface: (s) => darken(s, 0.7 + 0.45 * Math.abs(Math.sin((s.y + s.x * 0.6) * 150))),
   };
-  const katana = /katana|samurai|刀/.test(noun);
+  const katana = variants.has("katana");
   sculpt(
     brush,
     () => {

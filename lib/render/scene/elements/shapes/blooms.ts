@@ -1,3 +1,4 @@
+import type { Variant, Variants } from "#lib/elements/variants.ts";
 import { clamp, css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { blob, line, oval, type Point } from "./strokes.ts";
@@ -15,20 +16,20 @@ export type BloomKind =
   | "sprout"
   | "cosmos";
 
-const named: readonly (readonly [BloomKind, RegExp])[] = [
-  ["rose", /\brose\b|\brosa\b|薔薇|玫瑰|गुलाब|وردة|peony|bouquet|camellia/],
-  ["tulip", /tulip|tulp|チューリップ/],
-  ["sunflower", /sunflower|girasol|tournesol|sonnenblume|girassol|girasole|ひまわり|向日葵/],
-  ["daisy", /daisy|daisies|chamomile|marguerite|gänseblümchen|margarita|margherita/],
-  ["lily", /lily|lilies|orchid|iris|lirio|orchidée|orchidee/],
-  ["poppy", /poppy|poppies|amapola|coquelicot|mohn|papoula|papavero/],
-  ["lotus", /lotus|water lily|loto|蓮|莲/],
-  ["lavender", /lavender|lavanda|lavande|lavendel|ラベンダー|薰衣草/],
-  ["sprout", /sprout|sapling|seed|semilla|graine|samen|semente|\bseme\b|種|种子|बीज|بذرة/],
+const named: readonly (readonly [BloomKind, Variant])[] = [
+  ["rose", "rose"],
+  ["tulip", "tulip"],
+  ["sunflower", "sunflower"],
+  ["daisy", "daisy"],
+  ["lily", "lily"],
+  ["poppy", "poppy"],
+  ["lotus", "lotus"],
+  ["lavender", "lavender"],
+  ["sprout", "sprout"],
 ];
 
-export function bloomOf(said: string, fallback: BloomKind): BloomKind {
-  return named.find(([, words]) => words.test(said))?.[0] ?? fallback;
+export function bloomOf(variants: Variants, fallback: BloomKind): BloomKind {
+  return named.find(([, words]) => variants.has(words))?.[0] ?? fallback;
 }
 
 export const bloomColours: Record<BloomKind, string> = {

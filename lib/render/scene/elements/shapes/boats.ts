@@ -100,9 +100,9 @@ export function paintSailboat(brush: Brush): void {
 
 export function paintBoat(brush: Brush): void {
   const pen = penOf(brush, true);
-  const said = `${brush.noun} ${brush.look}`;
+  const { variants } = brush;
   const paint = brush.colour ?? rgb("#9a4632");
-  if (/yacht|speed|motor|lancha|ヨット|游艇/.test(said)) return paintYacht(brush, pen);
+  if (variants.has("yacht")) return paintYacht(brush, pen);
   foam(brush, pen, -150, 150);
   const inside = "M-164 -84 C-90 -66 70 -64 172 -96 C110 -54 -90 -50 -164 -84 Z";
   pen.fill(inside, pen.tone(scale(wood, 0.55), "matte", 0, -0.1));
@@ -141,7 +141,7 @@ function paintYacht(brush: Brush, pen: Pen): void {
 
 export function paintCanoe(brush: Brush): void {
   const pen = penOf(brush, true);
-  const kayak = /kayak|カヤック|皮划艇/.test(brush.noun);
+  const kayak = brush.variants.has("kayak");
   const paint = brush.colour ?? (kayak ? rgb("#d9672b") : rgb("#a8402f"));
   foam(brush, pen, -380, 380);
   const side =
@@ -179,7 +179,7 @@ export function paintCanoe(brush: Brush): void {
 export function paintSubmarine(brush: Brush): void {
   const pen = penOf(brush, true);
   const paint = brush.colour ?? rgb("#4b5660");
-  const yellow = brush.colour ?? (/yellow|amarill|jaune|gelb|黄/.test(brush.look) ? rgb("#e8b526") : paint);
+  const yellow = brush.colour ?? (brush.variants.has("yellow") ? rgb("#e8b526") : paint);
   const body =
     "M-210 -28 C-200 -50 -150 -58 -80 -58 L120 -58 C180 -58 214 -44 216 -28 C214 -10 180 2 120 2 L-80 2 C-150 2 -200 -8 -210 -28 Z";
   pen.fill(
@@ -219,11 +219,10 @@ export function paintSubmarine(brush: Brush): void {
 
 export function paintShip(brush: Brush): void {
   const pen = penOf(brush, true);
-  const said = `${brush.noun} ${brush.look}`;
+  const { variants } = brush;
   foam(brush, pen, -150, 160);
-  if (/galleon|pirate|sail|frigate|caravel|galeón|galion|帆船|viking|schooner/.test(said))
-    return paintGalleon(brush, pen);
-  const freight = /tanker|freight|cargo|container|carguero|frachter|貨物|货轮/.test(said);
+  if (variants.has("galleon")) return paintGalleon(brush, pen);
+  const freight = variants.has("tanker");
   const paint = brush.colour ?? (freight ? rgb("#27465e") : rgb("#1e2f45"));
   const lit = lamps(brush);
   const panes = (x: number, y: number, many: number, step: number) => {

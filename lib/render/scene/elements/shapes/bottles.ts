@@ -1,31 +1,31 @@
+import type { Variant } from "#lib/elements/variants.ts";
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { paintPerfume } from "./cosmetics.ts";
 import { lathe, type LatheSpec } from "./lathe.ts";
 import { penOf } from "./pen.ts";
 
-const liquids: readonly (readonly [RegExp, Rgb])[] = [
-  [/milk|leche|lait|milch|leite|latte|牛乳|ミルク|牛奶|दूध|حليب/, [246, 242, 232]],
-  [/white wine|champagne|prosecco|cava|sekt|シャンパン|香槟/, [232, 206, 120]],
-  [/wine|vino|\bvin\b|wein|vinho|ワイン|红酒|शराब|نبيذ/, [104, 14, 34]],
-  [/beer|cerve|bière|bier|birra|ビール|啤酒|بيرة/, [226, 142, 30]],
-  [/whisk|bourbon|\brum\b|brandy|cognac|ウイスキー|威士忌/, [214, 122, 34]],
-  [/coffee|cold ?brew|café|kaffee|caffè|コーヒー|咖啡|cola|कॉफी|قهوة/, [120, 58, 24]],
-  [/olive|\boil\b|aceite|huile|\böl\b|azeite|olio|オイル|油|तेल|زيت/, [206, 178, 50]],
-  [/ketchup|tomato|chil|hot sauce|salsa|sriracha|辣/, [196, 34, 22]],
-  [/soy|sauce|soße|molho|ソース|酱/, [96, 40, 18]],
-  [/kombucha|tea|té\b|thé|tee|chá|tè|茶|चाय|شاي/, [218, 150, 74]],
-  [/juice|jugo|zumo|jus|saft|suco|succo|orange|ジュース|果汁|عصير/, [248, 158, 34]],
-  [/lemon|limon|zitron|レモン|柠檬/, [246, 222, 96]],
-  [/water|agua|\beau\b|wasser|água|acqua|水|ماء|पानी|gin|vodka/, [206, 232, 240]],
-  [/medic|pill|syrup|serum|vitamin|sirop|薬|药|दवा|دواء/, [156, 78, 22]],
+const liquids: readonly (readonly [Variant, Rgb])[] = [
+  ["milk", [246, 242, 232]],
+  ["white_wine", [232, 206, 120]],
+  ["wine", [104, 14, 34]],
+  ["beer", [226, 142, 30]],
+  ["whisky", [214, 122, 34]],
+  ["coffee", [120, 58, 24]],
+  ["olive", [206, 178, 50]],
+  ["ketchup", [196, 34, 22]],
+  ["soy", [96, 40, 18]],
+  ["kombucha", [218, 150, 74]],
+  ["juice", [248, 158, 34]],
+  ["lemon", [246, 222, 96]],
+  ["water", [206, 232, 240]],
+  ["medicine", [156, 78, 22]],
 ];
 const amber: Rgb = [150, 76, 26];
 const gold = rgb("#c9a25a");
 const steel: Rgb = [204, 208, 214];
 
-const saidOf = (brush: Brush) => `${brush.noun} ${brush.look} ${brush.label}`.toLowerCase();
-const liquidOf = (brush: Brush): Rgb => liquids.find(([said]) => said.test(saidOf(brush)))?.[1] ?? amber;
+const liquidOf = ({ variants }: Brush): Rgb => liquids.find(([drink]) => variants.has(drink))?.[1] ?? amber;
 const paperOf = (brush: Brush, paper: Rgb): Rgb => brush.colour ?? mix(brush.light.accent, paper, 0.5);
 const cream: Rgb = [244, 234, 214];
 
@@ -323,27 +323,24 @@ const classic: LatheSpec = {
   ],
 };
 
-const kinds: readonly (readonly [RegExp, LatheSpec])[] = [
-  [/wine|vino|\bvin\b|wein|vinho|ワイン|红酒|champagne|شراب|शराब/, wine],
-  [/beer|cerve|bière|bier|birra|ビール|啤酒|بيرة|cider|sidra/, beer],
-  [/milk|leche|lait|milch|leite|牛乳|ミルク|牛奶|दूध|حليب/, milk],
-  [/flask|thermos|canteen|termo|gourde|魔法瓶|水筒|保温/, flask],
-  [/whisk|bourbon|\brum\b|brandy|cognac|gin\b|liquor|licor|ウイスキー|威士忌|白酒/, squat],
-  [/olive|\boil\b|aceite|huile|\böl\b|azeite|olio|油|तेल|زيت|vinegar/, oil],
-  [/ketchup|sauce|salsa|mustard|mayo|soße|molho|ソース|酱/, sauce],
-  [/medic|pill|vitamin|supplement|capsule|syrup|薬|药|दवा|دواء/, medicine],
-  [/serum|dropper|sérum|tincture|cbd|美容液|精华/, dropper],
-  [/lotion|shampoo|soap|conditioner|champú|shampoing|sabon|jabón|seife|sabonete|シャンプー|洗发|शैंपू|شامبو/, pump],
-  [/water|agua|\beau\b|wasser|água|acqua|水|ماء|पानी/, water],
+const kinds: readonly (readonly [Variant, LatheSpec])[] = [
+  ["wine_bottles", wine],
+  ["beer_bottles", beer],
+  ["milk_bottles", milk],
+  ["flask", flask],
+  ["whisky_bottles", squat],
+  ["olive_bottles", oil],
+  ["ketchup_bottles", sauce],
+  ["medicine_bottles", medicine],
+  ["serum", dropper],
+  ["lotion", pump],
+  ["water_bottles", water],
 ];
 
 export function paintBottle(brush: Brush): void {
-  const said = saidOf(brush);
-  if (/perfume|parfum|profumo|parfüm|cologne|fragrance|香水|इत्र|عطر/.test(said)) return paintPerfume(brush);
-  const spec =
-    kinds.find(([words]) => words.test(brush.noun.toLowerCase()))?.[1] ??
-    kinds.find(([words]) => words.test(said))?.[1] ??
-    classic;
+  const { variants } = brush;
+  if (variants.has("perfume")) return paintPerfume(brush);
+  const spec = kinds.find(([kind]) => variants.has(kind))?.[1] ?? classic;
   if (spec === pump) {
     const pen = penOf(brush);
     const plastic = mix(paperOf(brush, [244, 236, 226]), [250, 248, 244], 0.7);

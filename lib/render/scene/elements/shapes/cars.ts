@@ -1,3 +1,4 @@
+import type { Variant } from "#lib/elements/variants.ts";
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { offRoadEnd, paintCarEnd, saloonEnd, sportsEnd, vintageEnd } from "./car-ends.ts";
@@ -98,10 +99,10 @@ const vintage: Coachwork = {
   roof: -100,
 };
 
-const kinds: readonly (readonly [RegExp, Coachwork])[] = [
-  [/suv|jeep|4x4|off-?road|land ?rover|pickup|minivan/, offRoad],
-  [/sport|super|coupe|roadster|convertible|ferrari|porsche|deportivo|跑车|スポーツ/, sports],
-  [/vintage|classic|oldtimer|antique|antiguo|retro|beetle|época|ancienne|クラシック|老/, vintage],
+const kinds: readonly (readonly [Variant, Coachwork])[] = [
+  ["suv", offRoad],
+  ["sports_car", sports],
+  ["vintage", vintage],
 ];
 const ends = new Map([
   [saloon, saloonEnd],
@@ -113,10 +114,10 @@ const paints = ["#b02a26", "#23598c", "#cdd0d2", "#3f6f5e", "#d0862e", "#7c1f2a"
 
 export function paintCar(brush: Brush): void {
   const pen = penOf(brush, true);
-  const said = `${brush.noun} ${brush.look}`.toLowerCase();
-  const taxi = /taxi|\bcab\b|táxi|タクシー|出租|टैक्सी|تاكسي/.test(said);
-  const police = /police|polic|polizei|パトカー|警车/.test(said);
-  const coach = kinds.find(([words]) => words.test(said))?.[1] ?? saloon;
+  const { variants } = brush;
+  const taxi = variants.has("taxi");
+  const police = variants.has("police");
+  const coach = kinds.find(([words]) => variants.has(words))?.[1] ?? saloon;
   const own = taxi ? rgb("#f2b01e") : police ? ([232, 234, 236] as Rgb) : rgb(paints[brush.seed % paints.length]!);
   const paint = brush.colour ?? own;
   if (brush.facing === "camera" || brush.facing === "away") {

@@ -12,12 +12,12 @@ function leg(pen: Pen, wood: Rgb, x0: number, y0: number, x1: number, y1: number
 
 export function paintChair(brush: Brush): void {
   const pen = penOf(brush);
-  const said = `${brush.noun} ${brush.look}`.toLowerCase();
+  const { variants } = brush;
   pen.soft(0, -1, 46, 4, [8, 8, 12], 0.45);
-  if (/stool|taburete|tabouret|hocker|スツール|凳/.test(said)) return paintStool(brush, pen);
-  if (/bench|banco|banc\b|bank|panca|ベンチ|长椅|बेंच|مقعد/.test(said)) return paintBench(brush, pen);
-  if (/armchair|easy chair|lounge|sillón|fauteuil|sessel|poltrona/.test(said)) return paintArmchair(brush, pen);
-  if (/office|desk chair|gaming|swivel|bürostuhl/.test(said)) return paintOfficeChair(brush, pen);
+  if (variants.has("stool")) return paintStool(brush, pen);
+  if (variants.has("bench")) return paintBench(brush, pen);
+  if (variants.has("armchair")) return paintArmchair(brush, pen);
+  if (variants.has("office")) return paintOfficeChair(brush, pen);
   const wood = brush.colour ?? oak;
   leg(pen, scale(wood, 0.6), -18, -44, -21, -3, 4, 3);
   leg(pen, scale(wood, 0.6), 22, -44, 24, -3, 4, 3);

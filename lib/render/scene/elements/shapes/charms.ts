@@ -147,15 +147,12 @@ export function paintMask(brush: Brush): void {
 
 export function paintKey(brush: Brush): void {
   const { seed } = brush;
-  const noun = brush.noun.toLowerCase();
+  const { variants } = brush;
   sculpt(
     brush,
     () => {
       const brass = metal(brush.colour ?? [206, 160, 84], seed, 0.24);
-      if (
-        /lock|candado|cadenas|serrure|vorhängeschloss|schloss|cadeado|lucchetto|锁|錠/.test(noun) &&
-        !/locket/.test(noun)
-      )
+      if (variants.has("lock") && !variants.has("locket"))
         return [
           moved(slab(brass, 0.8, 0.58, 0.28, 0.07), { at: [0, 0.29, 0] }),
           tube(

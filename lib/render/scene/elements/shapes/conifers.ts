@@ -1,3 +1,4 @@
+import type { Variants } from "#lib/elements/variants.ts";
 import { clamp, css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import type { Random } from "#lib/render/scene/random.ts";
@@ -105,7 +106,7 @@ export function paintConifer(
 }
 
 /** The conifer that the words name. */
-export function conifersOf(said: string): ConiferKind {
-  if (/larch|lärche|mélèze|larice|alerce/.test(said)) return larch;
-  return /christmas|\bfir\b|tanne|abeto|sapin|abete/.test(said) ? fir : spruce;
+export function conifersOf(variants: Variants): ConiferKind {
+  if (variants.has("larch")) return larch;
+  return variants.has("christmas") ? fir : spruce;
 }

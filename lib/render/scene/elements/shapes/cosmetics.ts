@@ -80,12 +80,11 @@ export function paintPerfume(brush: Brush): void {
 
 export function paintLipstick(brush: Brush): void {
   const pen = penOf(brush);
-  const said = `${brush.noun} ${brush.look}`.toLowerCase();
+  const { variants } = brush;
   const colour = brush.colour ?? rgb("#b3142e");
   pen.soft(0, -1, 24, 2.4, [8, 8, 12], 0.5);
-  if (/mascara|wimperntusche|睫毛/.test(said)) return paintMascara(brush, pen, colour);
-  if (/makeup|maquillaje|maquillage|cosmet|schminke|trucco|化粧|化妆|compact|powder|blush|मेकअप|مكياج/.test(said))
-    return paintCompact(brush, pen);
+  if (variants.has("mascara")) return paintMascara(brush, pen, colour);
+  if (variants.has("makeup")) return paintCompact(brush, pen);
   // The bullet, cut slantwise; inner sleeve, collar, case.
   const bullet = "M-8 -58 L-8 -84 C-8 -90 -4 -97 3 -100 C7 -100 8 -97 8 -93 L8 -58 Z";
   pen.body(bullet, colour, "satin", [-8, 0, 8, 0], 0.92);

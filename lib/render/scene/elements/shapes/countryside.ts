@@ -24,16 +24,12 @@ function blooms(brush: Brush, kinds: readonly BloomKind[], colours: readonly Rgb
 
 /** Fields by what grows on them: corn with its ears, flowers in their thousands, sunflowers, grass. */
 export function paintField(brush: Brush): void {
-  const said = `${brush.noun} ${brush.look}`;
-  const corn = grassOf(said) === "wheat";
-  const lavender = /lavender|lavanda|lavande|lavendel|ラベンダー/.test(said);
-  const sunflower = /sunflower|girasol|tournesol|sonnenblume|ひまわり|向日葵/.test(said);
-  const trimmed = /lawn|pitch|stadium|park\b|golf|parque|parc\b|stadion|estadio|公園|公园/.test(said);
-  const flowery =
-    lavender ||
-    sunflower ||
-    /flower|meadow|bloom|poppy|tulip|wildflower|prado|prairie|wiese|prato|花/.test(said) ||
-    seasonOf(brush) === "spring";
+  const { variants } = brush;
+  const corn = grassOf(variants) === "wheat";
+  const lavender = variants.has("lavender_countryside");
+  const sunflower = variants.has("sunflower_countryside");
+  const trimmed = variants.has("lawn");
+  const flowery = lavender || sunflower || variants.has("flower") || seasonOf(brush) === "spring";
   const season = seasonOf(brush);
   const ground = corn
     ? { low: "#a87c34", high: "#dcb25c", tuft: "#ecca78" }
@@ -53,7 +49,7 @@ export function paintField(brush: Brush): void {
     ? ["lavender"]
     : sunflower
       ? ["sunflower"]
-      : [bloomOf(said, "poppy"), "daisy", "cosmos"];
+      : [bloomOf(variants, "poppy"), "daisy", "cosmos"];
   const heads = flowery && !corn ? blooms(brush, kinds, brush.colour ? [brush.colour] : [], ppu) : null;
   const tall = corn ? 0.42 : sunflower ? 0.5 : 0.24;
   for (const [foot, share, size] of [
@@ -124,15 +120,11 @@ export function paintFlowerGarden(brush: Brush): void {
 export function paintOrchard(brush: Brush): void {
   const { light } = brush;
   const season = seasonOf(brush);
-  const said = `${brush.noun} ${brush.look}`;
+  const { variants } = brush;
   const fruit =
     brush.colour ??
-    (/orange|naranja|lemon|citrus/.test(said)
-      ? rgb("#f09a2c")
-      : /olive|olivar/.test(said)
-        ? rgb("#5c5a34")
-        : rgb("#cf3b2c"));
-  const kind = /olive|olivar|olivo/.test(said) ? treeKinds.olive : treeKinds.apple;
+    (variants.has("orange") ? rgb("#f09a2c") : variants.has("olive_countryside") ? rgb("#5c5a34") : rgb("#cf3b2c"));
+  const kind = variants.has("olive_countryside_2") ? treeKinds.olive : treeKinds.apple;
   const trees = cuttings(brush, 4, treeBox, brush.px_per_unit * 0.95, (own) => {
     paintBroadTree({ ...own, colour: null }, own.ctx, own.random, kind, season);
     if (season === "winter" || season === "spring") return;
@@ -214,8 +206,8 @@ export function paintPlain(brush: Brush): void {
   const { light } = brush;
   dry(brush);
   if (light.weather === "snow") return;
-  const said = `${brush.noun} ${brush.look}`;
-  if (/savan|africa|safari|サバンナ|سافانا|sabana/.test(said)) {
+  const { variants } = brush;
+  if (variants.has("savanna")) {
     const trees = cuttings(
       brush,
       3,

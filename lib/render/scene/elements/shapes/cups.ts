@@ -1,4 +1,5 @@
 import { told } from "#lib/render/scene/states/told.ts";
+import type { Variants } from "#lib/elements/variants.ts";
 import { clamp, mix, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { fractal } from "#lib/render/scene/random.ts";
@@ -27,7 +28,7 @@ function rosetta(x: number, z: number): number {
 }
 
 /** The drink's face, seen from above; `u` and `w` run from -1 to 1 over it. */
-function drinkOf(noun: string, seed: number, radius: number): Finish {
+function drinkOf(variants: Variants, seed: number, radius: number): Finish {
   const foam: Rgb = [240, 220, 188];
   const crema: Rgb = [158, 92, 38];
   const swirl = (u: number, w: number, k: number) => fractal(u * k + 40, w * k + 40, seed, 3, 128);
@@ -47,7 +48,7 @@ function drinkOf(noun: string, seed: number, radius: number): Finish {
         s.nz -= (w / (d || 1)) * climb;
       },
     });
-  if (/latte|cappuccino|flat white|macchiato|café con leche|ラテ|拿铁/.test(noun))
+  if (variants.has("latte"))
     return face(crema, (s, u, w, d) => {
       const n = swirl(u, w, 6);
       tint(s, mix([120, 62, 24], crema, n));
@@ -55,22 +56,22 @@ function drinkOf(noun: string, seed: number, radius: number): Finish {
       tint(s, [98, 50, 20], smoothstep(0.86, 1, d) * 0.7);
       s.rough = 0.3;
     });
-  if (/matcha|抹茶|green tea/.test(noun))
+  if (variants.has("matcha"))
     return face([118, 150, 52], (s, u, w) => {
       const n = swirl(u, w, 14);
       tint(s, [176, 196, 104], smoothstep(0.45, 0.75, n) * 0.8);
       s.rough = 0.45;
     });
-  if (/tea|thé|tee$|té$|chá|tè|茶|चाय|شاي|herbal|infusion/.test(noun))
+  if (variants.has("tea"))
     return face([168, 74, 14], (s, _u, _w, d) => tint(s, [226, 142, 46], smoothstep(0.55, 1, d) * 0.75), 0.03);
-  if (/cocoa|chocolate|cacao|kakao|ココア/.test(noun))
+  if (variants.has("cocoa"))
     return face([84, 42, 22], (s, u, w) => tint(s, [196, 150, 112], smoothstep(0.56, 0.7, swirl(u, w, 5)) * 0.6), 0.25);
-  if (/milk|leche|lait|milch|leite|latte bianco|牛乳|牛奶|दूध|حليب/.test(noun)) return face([246, 240, 226], () => {});
-  if (/water|agua|eau|wasser|água|acqua|水|पानी|ماء/.test(noun)) return face([120, 146, 150], () => {}, 0.02);
+  if (variants.has("milk_cups")) return face([246, 240, 226], () => {});
+  if (variants.has("water_cups")) return face([120, 146, 150], () => {}, 0.02);
   return face(coffee, (s, u, w, d) => {
     const n = swirl(u * 1.2 + w * 0.4, w, 5);
     const ring = smoothstep(0.62, 0.97, d + (n - 0.5) * 0.3);
-    tint(s, crema, (/espresso|エスプレッソ/.test(noun) ? 0.45 + 0.5 * n : 0.1) + ring * 0.75);
+    tint(s, crema, (variants.has("espresso") ? 0.45 + 0.5 * n : 0.1) + ring * 0.75);
     s.rough += ring * 0.25;
   });
 }
@@ -129,19 +130,19 @@ const drinkIn = (drink: Finish, r: number, full: number): Solid =>
 
 /** A cup or mug on its saucer, by what is in it. */
 export function paintCup(brush: Brush): void {
-  const noun = brush.noun.toLowerCase();
+  const { variants } = brush;
   const ware = glazed(
     brush.colour ?? mix(mix(brush.light.accent, [238, 230, 218], 0.72), [250, 246, 238], 0.2),
     brush.seed,
   );
   const side = brush.light.side < 0 ? 1 : -1;
   const full = told(brush, "full", 1);
-  const mug = /mug|becher|taza|cocoa|milk/.test(noun);
+  const mug = variants.has("mug");
   sculpt(
     brush,
     () => {
       const r = 0.44;
-      const body = cupBody(ware, drinkOf(noun, brush.seed, r * 0.945), 1, full).map((solid) =>
+      const body = cupBody(ware, drinkOf(variants, brush.seed, r * 0.945), 1, full).map((solid) =>
         moved(solid, {
           turn: [0, side > 0 ? -0.5 : Math.PI + 0.5, 0],
           at: [0, mug ? 0 : 0.05, 0],
@@ -166,5 +167,5 @@ export function paintCup(brush: Brush): void {
     },
     { pitch: 0.46, keep: "cup" },
   );
-  if (full > 0.3 && !/water|iced|milk|cold/.test(noun)) steam(brush, { y: -0.7, height: 0.98, half: 0.3 }, 0.42);
+  if (full > 0.3 && !variants.has("water_cups_2")) steam(brush, { y: -0.7, height: 0.98, half: 0.3 }, 0.42);
 }

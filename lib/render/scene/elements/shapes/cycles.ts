@@ -84,8 +84,7 @@ export function paintBicycle(brush: Brush): void {
   );
   tube(pen, steel, 2.2, head!, [36, -90]);
   pen.line("M36 -90 C42 -97 52 -95 56 -91 C60 -86 54 -80 48 -80", pen.tone(black, "satin", 0.3, 0.4), 3);
-  if (/e-bike|electric|cargo/.test(brush.noun))
-    pen.body(roundedBox(-4, -66, 30, 7, 3), black, "satin", [0, -59, 0, -66]);
+  if (brush.variants.has("e_bike")) pen.body(roundedBox(-4, -66, 30, 7, 3), black, "satin", [0, -59, 0, -66]);
   pen.fill("O 44 -84 3 3.4", [236, 232, 214]);
   headlamp(brush, 46, -84, 0.5);
 }
@@ -139,12 +138,7 @@ export function paintMotorcycle(brush: Brush): void {
 export function paintScooter(brush: Brush): void {
   const pen = penOf(brush, true);
   const paint = brush.colour ?? mix(brush.light.accent, rgb("#9fc9bd"), 0.65);
-  if (
-    /kick|electric|e-scooter|patinete|patinet|trottinette|tretroller|monopattino|滑板车|キック/.test(
-      `${brush.noun} ${brush.look}`,
-    )
-  )
-    return paintKickScooter(brush, pen, paint);
+  if (brush.variants.has("kick_scooter")) return paintKickScooter(brush, pen, paint);
   underShade(pen, -72, 76);
   for (const x of [-50, 56]) wheel(brush, pen, x, 19, { spokes: 5, rim: 0.58, alloy: [190, 192, 196] });
   pen.body(

@@ -8,9 +8,8 @@ import { curve, extruded, places, points, sheet, tube, turned, type Solid } from
 
 export function paintPencil(brush: Brush): void {
   const { seed } = brush;
-  const noun = brush.noun.toLowerCase();
-  const pen =
-    /pen$|fountain|pluma estilográfica|stylo|füller|bolígrafo|kugelschreiber|caneta|penna|ペン|钢笔|قلم حبر/.test(noun);
+  const { variants } = brush;
+  const pen = variants.has("fountain_pen");
   sculpt(
     brush,
     () => {

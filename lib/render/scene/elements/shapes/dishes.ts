@@ -99,14 +99,14 @@ const bowlProfile = points(
 
 export function paintSoup(brush: Brush): void {
   const { seed, random } = brush;
-  const noun = `${brush.noun} ${brush.label} ${brush.look}`.toLowerCase();
-  const ramen = /ramen|noodle|ラーメン|うどん|そば|麺|面|pho|fideo|nouille|nudel|macarr/.test(noun);
+  const { variants } = brush;
+  const ramen = variants.has("ramen");
   sculpt(
     brush,
     () => {
       const ware = ramen ? glazed(brush.colour ?? rgb("#24303a"), seed, 1) : wareOf(brush);
       const level = 0.57;
-      const broth = finish(ramen ? [150, 82, 30] : /tomat|borsch/.test(noun) ? [186, 52, 26] : [214, 126, 38], {
+      const broth = finish(ramen ? [150, 82, 30] : variants.has("tomato") ? [186, 52, 26] : [214, 126, 38], {
         rough: 0.12,
         gloss: 0.9,
         soft: 0.35,

@@ -27,15 +27,15 @@ const drink = (brush: Brush, colour: Rgb, top: number): Finish => {
 };
 
 export function paintWineGlass(brush: Brush): void {
-  const noun = brush.noun.toLowerCase();
-  const sparkling = /champagne|prosecco|sparkling|cava|sekt|シャンパン|香槟/.test(noun);
+  const { variants } = brush;
+  const sparkling = variants.has("champagne");
   const wine =
     brush.colour ??
     (sparkling
       ? rgb("#e8b84e")
-      : /white|blanc|blanco|weiß|bianco/.test(noun)
+      : variants.has("white")
         ? rgb("#dcc368")
-        : /ros[eé]/.test(noun)
+        : variants.has("rose_drinks")
           ? rgb("#e2808a")
           : rgb("#7a1024"));
   sculpt(
@@ -82,11 +82,8 @@ export function paintWineGlass(brush: Brush): void {
 export function paintCocktail(brush: Brush): void {
   const { seed } = brush;
   const colour = brush.colour ?? mix(brush.light.accent, [236, 120, 60], 0.6);
-  const noun = brush.noun.toLowerCase();
-  const tall =
-    /glass|verre|vaso|copo|bicchiere|グラス|玻璃杯|गिलास|mojito|gin|lemonade|limonad|highball|juice|smoothie|soda|iced/.test(
-      noun,
-    );
+  const { variants } = brush;
+  const tall = variants.has("glass");
   sculpt(
     brush,
     () => {
@@ -114,7 +111,7 @@ export function paintCocktail(brush: Brush): void {
       if (tall) {
         parts.push(
           turned(
-            drink(brush, tall && /mojito|lime|gin/.test(noun) ? [206, 220, 150] : colour, 0.8),
+            drink(brush, tall && variants.has("mojito") ? [206, 220, 150] : colour, 0.8),
             points("0 .04, .2 .04, .215 .08, .245 .8, .245 .8, 0 .8"),
             56,
             3,
@@ -200,8 +197,8 @@ export function paintBeer(brush: Brush): void {
 
 export function paintTeapot(brush: Brush): void {
   const { seed } = brush;
-  const noun = brush.noun.toLowerCase();
-  const steel = /kettle|wasserkocher|bouilloire|hervidor|chaleira|bollitore|やかん|水壶/.test(noun);
+  const { variants } = brush;
+  const steel = variants.has("kettle");
   sculpt(
     brush,
     () => {
@@ -237,10 +234,8 @@ export function paintTeapot(brush: Brush): void {
 
 export function paintPan(brush: Brush): void {
   const { seed } = brush;
-  const noun = brush.noun.toLowerCase();
-  const pot = /pot$|pot |saucepan|casserole|cauldron|olla|cacerola|marmite|topf|panela|pentola|鍋|锅|wok|kessel/.test(
-    noun,
-  );
+  const { variants } = brush;
+  const pot = variants.has("cooking_pot");
   sculpt(
     brush,
     () => {

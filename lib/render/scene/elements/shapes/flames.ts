@@ -67,12 +67,12 @@ function sparks(brush: Brush, x0: number, base: number, height: number, count: n
 
 export function paintFire(brush: Brush): void {
   const { seed } = brush;
-  const noun = brush.noun.toLowerCase();
-  if (/smoke|humo|fumée|rauch|fumaça|fumo|煙|烟|धुआँ|دخان/.test(noun)) {
+  const { variants } = brush;
+  if (variants.has("smoke")) {
     steam(brush, { y: 0, height: 1.15, half: 0.4 }, 0.95);
     return;
   }
-  const torch = /torch|antorcha|torche|fackel|tocha|torcia|松明|火把|मशाल|شعلة/.test(noun);
+  const torch = variants.has("torch");
   sculpt(
     brush,
     () => {
@@ -243,7 +243,7 @@ export function paintCandle(brush: Brush): void {
 
 export function paintLantern(brush: Brush): void {
   const { seed } = brush;
-  const hung = /paper|lampion|farolillo|提灯|灯笼|sky lantern|चिराग/.test(brush.noun.toLowerCase());
+  const hung = brush.variants.has("paper");
   if (hung) {
     const tone = brush.colour ?? rgb("#d8402c");
     sculpt(

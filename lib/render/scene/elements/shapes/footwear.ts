@@ -6,12 +6,12 @@ const chalk: Rgb = [246, 243, 236];
 
 export function paintShoe(brush: Brush): void {
   const pen = penOf(brush);
-  const said = `${brush.noun} ${brush.look}`.toLowerCase();
+  const { variants } = brush;
   pen.soft(4, -1, 112, 6, [8, 8, 12], 0.5);
-  if (/heel|tacón|talon|stöckel|salto|tacco|ハイヒール|高跟|pump/.test(said)) return paintHeel(brush, pen);
-  if (/boot|bota|botte|stiefel|stivale|ブーツ|靴子|बूट/.test(said)) return paintBoot(brush, pen);
-  if (/sandal|flip|slipper|chancl|sandale|サンダル|凉鞋|चप्पल/.test(said)) return paintSandal(brush, pen);
-  if (/oxford|loafer|leather shoe|dress shoe|brogue|mocas|革靴|皮鞋/.test(said)) return paintOxford(brush, pen);
+  if (variants.has("high_heels")) return paintHeel(brush, pen);
+  if (variants.has("boot")) return paintBoot(brush, pen);
+  if (variants.has("sandal")) return paintSandal(brush, pen);
+  if (variants.has("oxford")) return paintOxford(brush, pen);
   paintSneaker(brush, pen);
 }
 

@@ -11,21 +11,17 @@ const needleBox = { left: -0.3, right: 0.3, top: -1.03, bottom: 0.05 };
 
 /** A wood seen from its edge: rows of trees into the haze, trunks in front, bushes and ferns at their feet. */
 export function paintForest(brush: Brush): void {
-  const { light, random, noun, look } = brush;
-  const said = `${noun} ${look}`;
+  const { light, random, variants } = brush;
   const season = seasonOf(brush);
   const needles =
-    /pine|fir\b|spruce|conifer|taiga|larch|tanne|kiefer|sapin|pinède|pinar|pineta|松|杉/.test(said) ||
-    (season !== "autumn" &&
-      season !== "spring" &&
-      !/birch|oak|maple|beech|birke|白樺|桦/.test(said) &&
-      random() > 0.55) ||
-    (season === "winter" && !/bare|leafless|birch/.test(said));
+    variants.has("pine") ||
+    (season !== "autumn" && season !== "spring" && !variants.has("birch") && random() > 0.55) ||
+    (season === "winter" && !variants.has("bare"));
   const snow = light.weather === "snow" ? 0.85 : season === "winter" ? 0.65 : 0;
   const ppu = brush.px_per_unit * 0.95;
   let trees: Cutting[];
   if (needles) {
-    const kind = season === "autumn" ? larch : conifersOf(said);
+    const kind = season === "autumn" ? larch : conifersOf(variants);
     trees = cuttings(brush, 5, needleBox, ppu, (own, i) => {
       paintConifer(
         own,
@@ -37,7 +33,7 @@ export function paintForest(brush: Brush): void {
     });
   } else {
     // Far off, crowns close into one mass; only near by does one look in between trunks.
-    const main = kindOf(said, brush.px_per_unit < 130 ? "oak" : "woodland");
+    const main = kindOf(variants, brush.px_per_unit < 130 ? "oak" : "woodland");
     trees = cuttings(brush, 4, treeBox, ppu, (own, i) => {
       const mixed = main === "woodland" || main === "oak";
       const kind = mixed && i === 3 ? treeKinds.birch : treeKinds[main];

@@ -1,3 +1,4 @@
+import type { Variant } from "#lib/elements/variants.ts";
 import { mix, rgb, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { leaf } from "./foliage.ts";
@@ -69,14 +70,13 @@ const cutFace = (flesh: Rgb, radius: number): Finish =>
   });
 
 export function paintFruit(brush: Brush): void {
-  const { seed } = brush;
-  const noun = brush.noun.toLowerCase();
-  const is = (pattern: RegExp) => pattern.test(noun);
+  const { seed, variants } = brush;
+  const is = (fruit: Variant) => variants.has(fruit);
   const own = brush.colour;
   sculpt(
     brush,
     (): readonly Solid[] => {
-      if (is(/banana|plátano|banane|バナナ|香蕉|केला|موز/)) {
+      if (is("banana")) {
         const yellow = finish(own ?? [240, 204, 66], {
           rough: 0.45,
           gloss: 0.45,
@@ -99,7 +99,7 @@ export function paintFruit(brush: Brush): void {
           ),
         );
       }
-      if (is(/strawberr|fresa|fraise|erdbeere|morango|fragola|苺|いちご|草莓/)) {
+      if (is("strawberry")) {
         const red = finish(own ?? [206, 26, 34], {
           rough: 0.14,
           gloss: 0.95,
@@ -129,7 +129,7 @@ export function paintFruit(brush: Brush): void {
           tube(finish([110, 150, 60]), places("0 .86 0, .02 .95 0, .08 1.03 0"), 0.016),
         ];
       }
-      if (is(/coconut|\bcocos?\b|noix de coco|kokosn|cocco|ココナ|椰子|नारियल|جوز الهند|코코넛/)) {
+      if (is("coconut")) {
         const husk = finish(own ?? [112, 76, 46], {
           rough: 0.95,
           gloss: 0.05,
@@ -159,7 +159,7 @@ export function paintFruit(brush: Brush): void {
           ),
         ];
       }
-      if (is(/grape|uva|raisin|traube|ぶどう|葡萄|अंगूर|عنب/)) {
+      if (is("grape")) {
         const grape = finish(own ?? [86, 40, 104], {
           rough: 0.22,
           gloss: 0.8,
@@ -177,7 +177,7 @@ export function paintFruit(brush: Brush): void {
           greenLeaf(seed, 0.96),
         ];
       }
-      if (is(/cherr|cereza|cerise|kirsche|cereja|ciliegia|さくらんぼ|樱桃/)) {
+      if (is("cherry")) {
         const red = skin(own ?? [150, 12, 30], [196, 30, 40], seed, { gloss: 1 });
         const cherry = turned(red, points("0 -.24, .14 -.21, .245 -.06, .25 .08, .18 .19, .07 .22, 0 .19"), 40, 6);
         const stem = (x: number): Solid =>
@@ -198,7 +198,7 @@ export function paintFruit(brush: Brush): void {
           greenLeaf(seed, 1.0, 0.34),
         ];
       }
-      if (is(/pumpkin|calabaza|citrouille|kürbis|abóbora|zucca|かぼちゃ|南瓜/)) {
+      if (is("pumpkin")) {
         const rind = peel(own ?? [222, 116, 30], seed);
         const ribbed = swollen(
           turned(rind, points("0 .1, .2 .06, .42 .14, .53 .36, .5 .6, .32 .76, .12 .76, 0 .7"), 90, 5),
@@ -210,7 +210,7 @@ export function paintFruit(brush: Brush): void {
           greenLeaf(seed, 0.78),
         ];
       }
-      if (is(/watermelon|sandía|pastèque|melancia|anguria|スイカ|西瓜|तरबूज|بطيخ/)) {
+      if (is("watermelon")) {
         const flesh = finish(own ?? [218, 48, 58], {
           rough: 0.35,
           gloss: 0.5,
@@ -230,7 +230,7 @@ export function paintFruit(brush: Brush): void {
         ]);
         return [moved(extruded(flesh, wedge, 0.16, 0.02), { turn: [-0.2, 0.2, 0.06], at: [0, 0.02, 0] })];
       }
-      if (is(/coffee bean|grano de café|grain de café|kaffeebohne|コーヒー豆|咖啡豆/)) {
+      if (is("coffee_bean")) {
         const roast = finish(own ?? [74, 40, 20], {
           rough: 0.3,
           gloss: 0.7,
@@ -249,7 +249,7 @@ export function paintFruit(brush: Brush): void {
           moved(bean, { turn: [0.9, 1.4, -0.2], at: [0.05, 0.62, -0.05] }),
         ];
       }
-      if (is(/avocado|aguacate|avocat|abacate|アボカド|牛油果/)) {
+      if (is("avocado")) {
         const half = finish([214, 214, 120], {
           rough: 0.3,
           gloss: 0.6,
@@ -286,8 +286,8 @@ export function paintFruit(brush: Brush): void {
           ),
         ];
       }
-      if (is(/lemon|lime|limón|citron|zitrone|limão|limone|レモン|柠檬|ليمون/)) {
-        const colour = own ?? (is(/lime$/) ? ([126, 172, 52] as const) : ([242, 210, 62] as const));
+      if (is("lemon_fruits")) {
+        const colour = own ?? (is("lime") ? ([126, 172, 52] as const) : ([242, 210, 62] as const));
         return [
           moved(
             turned(
@@ -309,7 +309,7 @@ export function paintFruit(brush: Brush): void {
           greenLeaf(seed, 0.66, 0.3),
         ];
       }
-      if (is(/orange|naranja|apfelsine|laranja|arancia|mandarin|みかん|橙子|संतरा|برتقال/)) {
+      if (is("orange_fruits")) {
         const colour = own ?? ([238, 130, 30] as const);
         return [
           moved(ball(peel(colour, seed), 0.4), { at: [-0.13, 0.42, -0.14], stretch: [1, 0.95, 1] }),
@@ -324,7 +324,7 @@ export function paintFruit(brush: Brush): void {
           greenLeaf(seed, 0.8, 0.34),
         ];
       }
-      if (is(/pear|pera$|poire|birne|梨|أجاص/))
+      if (is("pear"))
         return [
           turned(
             skin(own ?? [206, 196, 78], [206, 120, 60], seed, { pores: 0.7 }),
@@ -335,7 +335,7 @@ export function paintFruit(brush: Brush): void {
           stalk(seed, 0.86, 1.05),
           greenLeaf(seed, 0.95, 0.3),
         ];
-      if (is(/tomato|tomate|pomodoro|トマト|西红柿|番茄|टमाटर|طماطم/)) {
+      if (is("tomato_fruits")) {
         const body = swollen(
           turned(
             finish(own ?? [204, 38, 26], {
@@ -358,22 +358,22 @@ export function paintFruit(brush: Brush): void {
           tube(finish([84, 124, 50]), places("0 .7 0, .02 .85 0, .08 .94 0"), 0.024),
         ];
       }
-      const [ground, blush]: readonly [Rgb, Rgb] = is(/peach|durazno|pêche|pfirsich|pêssego|pesca|桃/)
+      const [ground, blush]: readonly [Rgb, Rgb] = is("peach")
         ? [
             [240, 176, 104],
             [214, 78, 62],
           ]
-        : is(/mango|आम|芒果/)
+        : is("mango")
           ? [
               [236, 178, 62],
               [206, 92, 50],
             ]
-          : is(/berry|plum|aubergine|eggplant|blueberr|arándano/)
+          : is("berry")
             ? [
                 [64, 50, 112],
                 [96, 60, 120],
               ]
-            : is(/green apple|lime/)
+            : is("green_apple")
               ? [
                   [160, 186, 60],
                   [190, 200, 96],

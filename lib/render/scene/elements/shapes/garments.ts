@@ -36,12 +36,9 @@ function hanger(pen: Pen): void {
 
 export function paintShirt(brush: Brush): void {
   const pen = penOf(brush);
-  const said = `${brush.noun} ${brush.look}`.toLowerCase();
-  const jacket =
-    /jacket|coat|blazer|suit|chaqueta|abrigo|veste|manteau|jacke|mantel|casaco|giacca|コート|ジャケット|外套|夹克|जैकेट|سترة/.test(
-      said,
-    );
-  const hoodie = /hood|sweat|sweater|pullover|jersey|suéter|pull|パーカー|セーター|毛衣|卫衣|स्वेटर/.test(said);
+  const { variants } = brush;
+  const jacket = variants.has("jacket");
+  const hoodie = variants.has("hooded");
   const cloth = clothOf(brush, jacket ? rgb("#3a4350") : hoodie ? rgb("#5c6f7c") : rgb("#f0ece4"));
   hanger(pen);
   const long = jacket || hoodie;
@@ -122,9 +119,9 @@ export function paintDress(brush: Brush): void {
 
 export function paintHat(brush: Brush): void {
   const pen = penOf(brush);
-  const said = `${brush.noun} ${brush.look}`.toLowerCase();
+  const { variants } = brush;
   pen.soft(0, -1, 100, 7, [8, 8, 12], 0.45);
-  if (/cap\b|baseball|gorra|casquette|kappe|boné|cappellino|キャップ|棒球帽|टोपी/.test(said)) {
+  if (variants.has("cap")) {
     const cloth = clothOf(brush, rgb("#24507c"));
     const crown = "M-66 -26 C-70 -70 -40 -98 -4 -98 C34 -98 60 -70 62 -30 C30 -20 -30 -18 -66 -26 Z";
     pen.body(crown, cloth, "cloth", [-60, -20, 60, -70], 0.95);
@@ -143,7 +140,7 @@ export function paintHat(brush: Brush): void {
     if (name) letter(brush.ctx, { text: name, x: 0.16, y: -0.56, width: 0.46, height: 0.1, ink: inkOn(cloth) });
     return;
   }
-  const beanie = /beanie|wool|knit|gorro|bonnet|mütze|ニット|毛线/.test(said);
+  const beanie = variants.has("beanie");
   if (beanie) {
     const cloth = clothOf(brush, rgb("#b5452f"));
     const knit = "M-52 -26 C-56 -70 -34 -92 0 -92 C34 -92 56 -70 52 -26 Z";
@@ -162,11 +159,7 @@ export function paintHat(brush: Brush): void {
   }
   const felt =
     brush.colour ??
-    (/straw|paja|paille|stroh|麦わら|草帽/.test(said)
-      ? rgb("#d9b877")
-      : /top hat|magic/.test(said)
-        ? rgb("#2a292e")
-        : rgb("#6a4a30"));
+    (variants.has("straw") ? rgb("#d9b877") : variants.has("top_hat") ? rgb("#2a292e") : rgb("#6a4a30"));
   const brim = "M-98 -14 C-84 -30 -52 -26 0 -25 C52 -26 84 -30 98 -14 C92 -4 50 0 0 0 C-50 0 -92 -4 -98 -14 Z";
   pen.body(brim, felt, "cloth", [-60, 0, 40, -30]);
   const crown =
@@ -186,7 +179,7 @@ export function paintHat(brush: Brush): void {
 
 export function paintGlasses(brush: Brush): void {
   const pen = penOf(brush);
-  const sun = /sun|sol|soleil|sonnen|sole|サングラス|墨镜|太阳|धूप|شمس/.test(`${brush.noun} ${brush.look}`);
+  const sun = brush.variants.has("sun");
   const frame = brush.colour ?? (sun ? ([26, 24, 26] as Rgb) : rgb("#6a3f22"));
   pen.soft(0, -2, 150, 8, [8, 8, 12], 0.4);
   for (const s of [-1, 1])

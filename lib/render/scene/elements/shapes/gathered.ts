@@ -95,7 +95,7 @@ const weave = (colour: Rgb, seed: number): Finish =>
   });
 
 export function paintBasket(brush: Brush): void {
-  const { seed, noun } = brush;
+  const { seed, variants } = brush;
   const wicker = brush.colour ?? rgb("#b98248");
   sculpt(
     brush,
@@ -137,7 +137,7 @@ export function paintBasket(brush: Brush): void {
           ),
           { at: [x, y, z] },
         );
-      if (!/empty|laundry|wäsche/.test(noun))
+      if (!variants.has("empty"))
         parts.push(
           apple(-0.3, 0.2, 0.5, [186, 36, 30]),
           apple(0.12, 0.34, 0.5, [206, 60, 34]),
@@ -215,8 +215,8 @@ export function paintLadder(brush: Brush): void {
 
 export function paintCrate(brush: Brush): void {
   const { seed } = brush;
-  const noun = brush.noun.toLowerCase();
-  const board = /cardboard|carton|cartón|karton|papelão|cartone|段ボール|纸箱/.test(noun);
+  const { variants } = brush;
+  const board = variants.has("cardboard");
   sculpt(
     brush,
     () => {

@@ -1,3 +1,4 @@
+import type { Variants } from "#lib/elements/variants.ts";
 import { clamp, css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import type { Random } from "#lib/render/scene/random.ts";
@@ -7,9 +8,9 @@ import { massExposure, sunlit, towardsKey } from "./sunlight.ts";
 
 export type GrassKind = "grass" | "wheat" | "reed";
 
-export function grassOf(said: string): GrassKind {
-  if (/wheat|trigo|blé|weizen|grano|grain|barley|rye|oats|crop|麦|小麦|गेहूँ|قمح/.test(said)) return "wheat";
-  if (/reed|swamp|marsh|cattail|rush|roseau|schilf|canna|葦|芦苇|carrizo|junco/.test(said)) return "reed";
+export function grassOf(variants: Variants): GrassKind {
+  if (variants.has("wheat")) return "wheat";
+  if (variants.has("reed")) return "reed";
   return "grass";
 }
 

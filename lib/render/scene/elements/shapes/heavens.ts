@@ -5,8 +5,8 @@ import { pixels } from "./strokes.ts";
 
 /** Things at infinity. Units are frame heights, the origin is where the thing hangs. */
 export function paintMoon(brush: Brush): void {
-  const { seed, noun, light } = brush;
-  const crescent = /crescent|new moon|new_moon|sickle/.test(noun);
+  const { seed, variants, light } = brush;
+  const crescent = variants.has("crescent");
   const r = 0.085;
   const warm = light.time === "dusk" || light.time === "dawn" ? 0.35 : 0;
   const pits = Array.from({ length: 46 }, (_, i) => {
@@ -145,11 +145,10 @@ export function paintSpace(brush: Brush): void {
 }
 
 export function paintPlanet(brush: Brush): void {
-  const { ctx, seed, noun, light } = brush;
+  const { ctx, seed, variants, light } = brush;
   const r = 0.24;
-  const mars = /mars|marte|火星|मंगल|المريخ/.test(noun);
-  const ringed =
-    /saturn/.test(noun) || (!mars && !/earth|tierra|terre|erde|地球|globe/.test(noun) && brush.random() > 0.5);
+  const mars = variants.has("mars");
+  const ringed = variants.has("saturn") || (!mars && !variants.has("earth") && brush.random() > 0.5);
   const [a, b]: [Rgb, Rgb] = mars
     ? [rgb("#8e3f24"), rgb("#d98a52")]
     : ringed

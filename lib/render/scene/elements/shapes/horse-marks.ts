@@ -1,3 +1,4 @@
+import type { Variants } from "#lib/elements/variants.ts";
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { bloom, flesh, hairs, onto, tube } from "./anatomy.ts";
 import { bands, stripes } from "./hide-marks.ts";
@@ -6,7 +7,7 @@ import type { Point } from "./strokes.ts";
 
 export const zebraStripes = stripes(rgb("#1d1a1c"), 0.95, 20, 0.026, 1.9, 0.02, 0.97);
 export const zebraBands = bands(rgb("#1d1a1c"), 0.92, 9, 0.034);
-export const isZebra = (noun: string): boolean => /zebra|zèbre|cebra|斑马|シマウマ/.test(noun);
+export const isZebra = (variants: Variants): boolean => variants.has("zebra");
 
 export function zebraCheek(ctx: CanvasRenderingContext2D): void {
   onto(ctx, () => {
@@ -28,14 +29,14 @@ export function horseKind({ brush, body, coat }: Coat): void {
 /** Locks that fall from the crest and stream in the run; a forelock between the ears. */
 export function mane({ brush, pose, body, coat }: Hide): void {
   const { ctx, random, phase } = brush;
-  const dark = isZebra(brush.noun) ? rgb("#26201f") : scale(mix(coat, rgb("#1a0f0a"), 0.72), 0.9);
+  const dark = isZebra(brush.variants) ? rgb("#26201f") : scale(mix(coat, rgb("#1a0f0a"), 0.72), 0.9);
   const stream = [0.02, 0.05, 0.17][pose.speed]!;
   const wave = (at: number) => Math.sin(phase * Math.PI * 2 - at * 4) * (pose.speed ? 0.03 : 0.006);
   for (let layer = 0; layer < 2; layer++) {
     for (let i = 0; i < 15; i++) {
       const t = 0.66 + (i / 14) * 0.34;
       const [x, y] = body.at(t, -0.96);
-      const long = (0.17 + random() * 0.07) * (isZebra(brush.noun) ? 0.35 : 1);
+      const long = (0.17 + random() * 0.07) * (isZebra(brush.variants) ? 0.35 : 1);
       const back = stream + wave(i / 14) + random() * 0.02;
       const tip: Point = [x - back - long * 0.3, y + long * (pose.speed === 2 ? 0.34 : 0.92)];
       ctx.beginPath();

@@ -8,12 +8,10 @@ import { extruded, slab, type Solid } from "./solid.ts";
 import type { Point } from "./strokes.ts";
 import { wornSteel } from "./tools.ts";
 
-const hot = /glow|hot|burn|forge|molten|red-?hot|ardiente|rougeoyant|glühend|incandescent|真っ赤|烧红|लाल|متوهج/;
-
 /** A forged shoe with its groove and nail holes, open end up; straight from the fire it glows at the toe. */
 export function paintHorseshoe(brush: Brush): void {
   const { seed } = brush;
-  const glowing = hot.test(`${brush.noun} ${brush.look}`) || brush.motion === "glow" || brush.motion === "burn";
+  const glowing = brush.variants.has("glow") || brush.motion === "glow" || brush.motion === "burn";
   const base = wornSteel(brush.colour ?? [128, 126, 128], seed, 0.42);
   const steel: Finish = {
     ...base,

@@ -158,7 +158,7 @@ export function paintGift(brush: Brush): void {
 
 export function paintBirdcage(brush: Brush): void {
   const { seed } = brush;
-  const open = /open|free|libre|frei|livre|libero/.test(`${brush.noun} ${brush.look}`);
+  const open = brush.variants.has("open");
   sculpt(
     brush,
     () => {
@@ -219,8 +219,8 @@ export function paintBirdcage(brush: Brush): void {
 
 export function paintTable(brush: Brush): void {
   const { seed } = brush;
-  const noun = brush.noun.toLowerCase();
-  const desk = /desk|escritorio|bureau|schreibtisch|escrivaninha|scrivania|書机|书桌/.test(noun);
+  const { variants } = brush;
+  const desk = variants.has("desk");
   sculpt(
     brush,
     () => {
@@ -270,7 +270,7 @@ const pillow = (of: Finish, w: number, h: number, d: number): Solid =>
 
 export function paintSofa(brush: Brush): void {
   const { seed } = brush;
-  const single = /armchair|sillón|fauteuil|sessel|poltrona|recliner/.test(brush.noun.toLowerCase());
+  const single = brush.variants.has("armchair_household");
   sculpt(
     brush,
     () => {

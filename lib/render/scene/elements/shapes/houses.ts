@@ -154,7 +154,7 @@ export function paintCottage(brush: Brush): void {
 
 /** A log cabin: round timbers crossing at the corner, a low roof, one warm window. */
 export function paintCabin(brush: Brush): void {
-  const thatch = /hut|choza|hütte|paillote|cabaña|कुटी|झोपड़ी|كوخ/.test(brush.noun) && !/log|cabin/.test(brush.noun);
+  const thatch = brush.variants.has("hut") && !brush.variants.has("log");
   const house: GableHouse = {
     wall: brush.colour ?? rgb("#8a6244"),
     masonry: "logs",

@@ -23,8 +23,8 @@ const varnish = (colour: Rgb, seed: number, burst: (x: number, y: number) => num
 
 export function paintGuitar(brush: Brush): void {
   const { seed } = brush;
-  const noun = brush.noun.toLowerCase();
-  const electric = /electric|bass|eléctrica|électrique|elektro/.test(noun);
+  const { variants } = brush;
+  const electric = variants.has("electric");
   const colour = brush.colour ?? (electric ? rgb("#a8271f") : rgb("#c07a34"));
   sculpt(
     brush,

@@ -13,7 +13,7 @@ export function paintIsland(brush: Brush): void {
   const { seed, window, light } = brush;
   const period = window.right - window.left;
   const at = (u: number) => window.left + u * period;
-  const cold = light.weather === "snow" || /north|nordic|fjord|scot|pine/.test(`${brush.noun} ${brush.look}`);
+  const cold = light.weather === "snow" || brush.variants.has("north");
   const sand = rgb(cold ? "#8d877e" : "#ecd6a8");
   const green = brush.colour ?? rgb("#5c8440");
   const shaded = mix(green, rgb("#2c4a2a"), 0.35);

@@ -12,11 +12,11 @@ const glow = (brush: Brush, x: number, y: number, radius: number) =>
 
 export function paintLamp(brush: Brush): void {
   const pen = penOf(brush);
-  const said = `${brush.noun} ${brush.look}`.toLowerCase();
-  if (/bulb|bombilla|ampoule|glühbirne|lampadina|電球|灯泡|बल्ब/.test(said)) return paintBulb(brush, pen);
+  const { variants } = brush;
+  if (variants.has("bulb")) return paintBulb(brush, pen);
   pen.soft(0, -1, 26, 3, [8, 8, 12], 0.5);
-  if (/desk|reading|task|escritorio|schreibtisch|デスク|台灯/.test(said)) return paintDeskLamp(brush, pen);
-  if (/floor|standing|stehlampe|pie\b|piantana|フロア|落地/.test(said)) return paintFloorLamp(brush, pen);
+  if (variants.has("desk_lamps")) return paintDeskLamp(brush, pen);
+  if (variants.has("floor")) return paintFloorLamp(brush, pen);
   const shade = brush.colour ?? mix(brush.light.accent, [242, 226, 192], 0.55);
   pen.body("M-15 -3 C-15 -6 15 -6 15 -3 L15 -1 C15 1 -15 1 -15 -1 Z", brass, "metal", [-15, 0, 15, 0]);
   pen.body(

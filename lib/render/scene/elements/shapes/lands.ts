@@ -19,12 +19,12 @@ function snowCover(spot: Spot, line: number, patch: number): number {
 
 /** A range: dark foothills, ridges of faceted rock behind each other, snow on what is not too steep. */
 export function paintMountains(brush: Brush): void {
-  const { seed, light, noun } = brush;
+  const { seed, light, variants } = brush;
   const cells = cellsOf(brush, 0.8);
   const broad = cellsOf(brush, 0.45);
   const tiles = tilesOf(brush, 0.9);
   const snowing = light.weather === "snow" || seasonOf(brush) === "winter";
-  const line = snowing ? 0.08 : /glacier|gletscher|glaciar|snow|雪|himalaya/.test(noun) ? 0.26 : 0.46;
+  const line = snowing ? 0.08 : variants.has("glacier") ? 0.26 : 0.46;
   const rock = brush.colour ?? rgb("#746c69");
   const dark = rgb("#4a484d");
   const wood = mix(rgb("#2c3b2b"), rgb("#4c5636"), 0.3);
@@ -57,11 +57,11 @@ export function paintMountains(brush: Brush): void {
 
 /** Rolling country: meadows, ploughed strips and hedges lie over the swells; copses stand as dark dots. */
 export function paintHills(brush: Brush): void {
-  const { seed, light, noun } = brush;
+  const { seed, light, variants } = brush;
   const season = seasonOf(brush);
   const cells = cellsOf(brush, 0.62);
   const tiles = tilesOf(brush, 1.1);
-  const vines = /vine|viñ|vign|weinberg|vinh|ブドウ|葡萄/.test(noun);
+  const vines = variants.has("vines");
   const snowing = light.weather === "snow" || season === "winter";
   const [low, high] = season === "autumn" ? [rgb("#6c5a2c"), rgb("#b08b44")] : [rgb("#466030"), rgb("#8c9f50")];
   const leafy = rgb(season === "autumn" ? "#7d5226" : "#31482a");

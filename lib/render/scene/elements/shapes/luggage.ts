@@ -15,12 +15,11 @@ function stitches(brush: Brush, pen: Pen, drawing: string, colour: Rgb): void {
 
 export function paintBag(brush: Brush): void {
   const pen = penOf(brush);
-  const said = `${brush.noun} ${brush.look}`.toLowerCase();
+  const { variants } = brush;
   pen.soft(0, -1, 62, 4, [8, 8, 12], 0.5);
-  if (/tote|shopping|canvas|sack|paper|エコバッグ|购物/.test(said)) return paintTote(brush, pen);
-  if (/suitcase|luggage|trolley|maleta|valise|koffer|mala|valigia|スーツケース|行李/.test(said))
-    return paintSuitcase(brush, pen);
-  if (/wallet|cartera|portefeuille|geldb|carteira|portafoglio|財布|钱包/.test(said)) return paintWallet(brush, pen);
+  if (variants.has("tote")) return paintTote(brush, pen);
+  if (variants.has("suitcase")) return paintSuitcase(brush, pen);
+  if (variants.has("wallet")) return paintWallet(brush, pen);
   const hide = brush.colour ?? rgb("#8a4b2a");
   for (const [dx, dark] of [
     [5, 0.5],
@@ -148,12 +147,12 @@ export function paintBackpack(brush: Brush): void {
 
 export function paintBox(brush: Brush): void {
   const pen = penOf(brush);
-  const said = `${brush.noun} ${brush.look}`.toLowerCase();
+  const { variants } = brush;
   pen.soft(0, -1, 70, 5, [8, 8, 12], 0.5);
-  if (/suitcase|chest|trunk/.test(said)) return paintSuitcase(brush, pen);
-  if (/cereal|\btea\b|carton|granola|cornflakes|müsli|シリアル|麦片|茶/.test(said)) return paintCarton(brush, pen);
-  const parcel = /parcel|package|crate|cardboard|paquete|colis|paket|pacote|pacco|delivery|荷物|包裹|طرد/.test(said);
-  const gift = /gift|present|regalo|cadeau|geschenk|プレゼント|礼物|उपहार|هدية/.test(said);
+  if (variants.has("suitcase_luggage")) return paintSuitcase(brush, pen);
+  if (variants.has("cereal")) return paintCarton(brush, pen);
+  const parcel = variants.has("parcel");
+  const gift = variants.has("gift");
   const skin = brush.colour ?? (parcel ? rgb("#b98a58") : mix(brush.light.primary, brush.light.accent, 0.35));
   const left = "M-60 -72 L-6 -60 L-6 0 L-60 -14 Z";
   const right = "M-6 -60 L62 -74 L62 -15 L-6 0 Z";

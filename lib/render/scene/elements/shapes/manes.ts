@@ -36,11 +36,10 @@ function wreath(
 }
 
 const lionTones = [rgb("#4a2a16"), rgb("#6b3f1e"), rgb("#8f5a2a")];
-const lioness = /lioness|leona|lionne|löwin|leoa|leonessa|cub|雌/;
 
 /** The mane of a lion in profile: over neck and breast, behind the face. */
 export function lionMane({ brush, pose, body }: Hide): void {
-  if (lioness.test(brush.noun)) return;
+  if (brush.variants.has("lioness")) return;
   const { ctx } = brush;
   const [x, y] = pose.spine[7]!;
   const [bx, by] = body.at(0.8, 0.5);
@@ -177,7 +176,7 @@ export function fleece({ brush, body, coat }: Coat): void {
 /** A camel's hump, or two for a Bactrian. */
 export function hump({ brush, body, coat }: Hide): void {
   const { ctx, random } = brush;
-  const two = /bactrian|bactriano/.test(brush.noun);
+  const two = brush.variants.has("bactrian");
   for (const t of two ? [0.24, 0.46] : [0.34]) {
     const [x, y] = body.at(t, -0.6);
     const wide = two ? 0.12 : 0.2;

@@ -8,7 +8,7 @@ import { sunlit } from "./sunlight.ts";
 /** A tower mill with its four latticed sails, or a turbine with three blades; they turn with the phase. */
 export function paintMill(brush: Brush): void {
   const { ctx, light, phase } = brush;
-  const turbine = /turbine|wind|éolienne|windrad|aerogenerador/.test(brush.noun) && !/mill|mühle/.test(brush.noun);
+  const turbine = brush.variants.has("turbine") && !brush.variants.has("mill");
   const hub: Point = turbine ? [0, -0.72] : [0.02, -0.66];
   if (turbine) {
     drum(brush, 0, -0.71, 0.01, 0.02, 0.036, brush.colour ?? rgb("#eceff0"), false);
@@ -136,9 +136,9 @@ function body(brush: Brush): void {
 /** A ridge tent of canvas, its mouth open on a warm lamp; a yurt or a marquee where the words say so. */
 export function paintCanvasTent(brush: Brush): void {
   const { ctx, light } = brush;
-  const said = `${brush.noun} ${brush.look}`;
-  if (/yurt|ger\b|circus|circo|cirque|zirkus|marquee/.test(said)) {
-    roundTent(brush, /circus|circo|cirque|zirkus|marquee/.test(said));
+  const { variants } = brush;
+  if (variants.has("yurt")) {
+    roundTent(brush, variants.has("circus"));
     return;
   }
   const cloth = brush.colour ?? rgb("#d08a3e");

@@ -8,7 +8,7 @@ import { sunlit } from "./sunlight.ts";
 /** A draped figure of bronze or marble on its plinth, one arm raised. */
 export function paintStatue(brush: Brush): void {
   const { ctx, light } = brush;
-  const bronze = /bronze|copper|cobre|kupfer/.test(`${brush.noun} ${brush.look}`);
+  const bronze = brush.variants.has("bronze");
   const metal = brush.colour ?? (bronze ? rgb("#5f7f6c") : rgb("#d9d3c6"));
   const stone = rgb("#b3aa9c");
   const e = wallLight(brush);

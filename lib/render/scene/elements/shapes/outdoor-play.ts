@@ -37,13 +37,13 @@ export function paintFlag(brush: Brush): void {
 
 export function paintKite(brush: Brush): void {
   const { seed, phase } = brush;
-  const noun = brush.noun.toLowerCase();
+  const { variants } = brush;
   const turn = phase * Math.PI * 2;
   const tone = brush.colour ?? brush.light.accent;
   sculpt(
     brush,
     () => {
-      if (/paper plane|paper airplane|紙飛行機|avión de papel|avion en papier/.test(noun)) {
+      if (variants.has("paper_plane")) {
         const fold = paper([246, 242, 232], seed, 0.05);
         const wing = (s: number): Solid[] => [
           sheet(fold, 10, 6, (u, v) => [0.85 - u * 1.6, 0.52 + v * 0.05 + 0.02 * Math.sin(turn), s * v * u * 0.62]),
@@ -112,11 +112,11 @@ export function paintKite(brush: Brush): void {
 }
 
 export function paintBall(brush: Brush): void {
-  const { seed, noun, phase } = brush;
-  const basket = /basket|baloncesto|篮球/.test(noun);
-  const tennis = /tennis|tenis/.test(noun);
-  const soccer = /soccer|football|fútbol|fußball|balón|pallone|足球/.test(noun);
-  const bubble = /bubble|burbuja|bulle|blase|bolha|bolla|泡/.test(noun);
+  const { seed, variants, phase } = brush;
+  const basket = variants.has("basket");
+  const tennis = variants.has("tennis");
+  const soccer = variants.has("soccer");
+  const bubble = variants.has("bubble");
   const rolling =
     brush.motion === "spin" || brush.motion === "drive" || brush.motion === "run" ? phase * Math.PI * 2 : 0.5;
   const phi = (1 + Math.sqrt(5)) / 2;

@@ -9,10 +9,7 @@ import { ball, curve, extruded, points, sheet, slab, turned, type Solid } from "
 
 export function paintBook(brush: Brush): void {
   const { seed } = brush;
-  const noun = brush.noun.toLowerCase();
-  const said =
-    brush.motion === "open" ||
-    /magazine|newspaper|revista|zeitschrift|diary|journal|notebook|diario|tagebuch|bible/.test(noun);
+  const said = brush.motion === "open" || brush.variants.has("magazine");
   const open = told(brush, "open", said ? 1 : 0) > 0.5;
   const tone = brush.colour ?? mix(mix(brush.light.primary, brush.light.accent, 0.4), [70, 30, 30], 0.35);
   sculpt(
@@ -119,7 +116,7 @@ export function paintBook(brush: Brush): void {
 
 export function paintLetter(brush: Brush): void {
   const { seed } = brush;
-  const noun = brush.noun.toLowerCase();
+  const { variants } = brush;
   sculpt(
     brush,
     () => {
@@ -132,7 +129,7 @@ export function paintLetter(brush: Brush): void {
         if (gap && Math.abs(line - wave) < 0.1 && Math.abs(s.x) < 0.52 && Math.abs(s.y) < 0.38)
           tint(s, [52, 46, 70], 0.75);
       };
-      if (/ticket|billet|boleto|eintrittskarte|bilhete|biglietto|切符|票|टिकट|تذكرة/.test(noun)) {
+      if (variants.has("ticket")) {
         const tone = brush.colour ?? mix(brush.light.accent, [240, 226, 190], 0.55);
         return [
           moved(
@@ -154,7 +151,7 @@ export function paintLetter(brush: Brush): void {
           ),
         ];
       }
-      if (/note|paper|document|contract|papel|papier|zettel|紙|纸|कागज़|ورقة|page|message/.test(noun))
+      if (variants.has("note"))
         return [
           sheet(
             {

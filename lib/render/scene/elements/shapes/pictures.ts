@@ -69,8 +69,8 @@ export function paintEasel(brush: Brush): void {
 
 export function paintPictureFrame(brush: Brush): void {
   const { seed } = brush;
-  const noun = brush.noun.toLowerCase();
-  const photo = /photo|foto|写真|照片|फोटो|صورة/.test(noun);
+  const { variants } = brush;
+  const photo = variants.has("photo");
   sculpt(
     brush,
     () => {

@@ -8,7 +8,7 @@ import { sculpt } from "./sculpture.ts";
 import { ball, extruded, places, points, slab, tube, turned, type Solid } from "./solid.ts";
 
 export function paintToy(brush: Brush): void {
-  if (isPuppet(brush.noun)) return paintPuppet(brush);
+  if (isPuppet(brush.variants)) return paintPuppet(brush);
   const { seed } = brush;
   sculpt(
     brush,
@@ -66,7 +66,7 @@ export function paintToy(brush: Brush): void {
 
 export function paintChess(brush: Brush): void {
   const { seed } = brush;
-  const noun = brush.noun.toLowerCase();
+  const { variants } = brush;
   sculpt(
     brush,
     () => {
@@ -103,7 +103,7 @@ export function paintChess(brush: Brush): void {
           ],
           { stretch: [0.84, 0.84, 0.84], at: [x, 0, z] },
         );
-      if (/knight|caballo|cavalier|springer/.test(noun)) return king(light, 1, 0, 0);
+      if (variants.has("knight")) return king(light, 1, 0, 0);
       const board = finish([200, 160, 110], {
         rough: 0.25,
         gloss: 0.7,

@@ -1,3 +1,4 @@
+import type { Variant } from "#lib/elements/variants.ts";
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { lathe, type LatheSpec } from "./lathe.ts";
@@ -57,7 +58,7 @@ const foodTin: LatheSpec = {
 };
 
 export function paintCan(brush: Brush): void {
-  const tin = /\btin\b|conserve|büchse|konserve|罐头|tomato|bean|soup|fish|sardine/.test(brush.noun);
+  const tin = brush.variants.has("tin");
   lathe(tin ? foodTin : sodaCan)(brush);
   if (tin) return;
   // The ring on the lid, seen almost from its side.
@@ -91,11 +92,11 @@ const creamPot: LatheSpec = {
   },
 };
 
-const preserve: readonly (readonly [RegExp, Rgb])[] = [
-  [/honey|miel|honig|\bmel\b|miele|蜂蜜|शहद|عسل/, [226, 142, 26]],
-  [/pickle|olive|pepin|gurke/, [126, 146, 54]],
-  [/peanut|nut|butter|tahini/, [186, 126, 66]],
-  [/apricot|orange|peach/, [236, 132, 30]],
+const preserve: readonly (readonly [Variant, Rgb])[] = [
+  ["honey", [226, 142, 26]],
+  ["pickle", [126, 146, 54]],
+  ["peanut", [186, 126, 66]],
+  ["apricot", [236, 132, 30]],
 ];
 
 const preserveJar: LatheSpec = {
@@ -113,7 +114,7 @@ const preserveJar: LatheSpec = {
     [1, 0.3],
   ],
   bands: (brush) => {
-    const inside = preserve.find(([words]) => words.test(`${brush.noun} ${brush.label}`.toLowerCase()))?.[1];
+    const inside = preserve.find(([words]) => brush.variants.has(words))?.[1];
     const filling = inside ?? [150, 22, 34];
     return [
       { from: 0, to: 0.2, material: "liquid", colour: filling },
@@ -145,9 +146,9 @@ const vase: LatheSpec = {
 };
 
 export function paintJar(brush: Brush): void {
-  const { noun } = brush;
-  if (/vase|jarrón|花瓶|florero|مزهرية/.test(noun)) lathe(vase)(brush);
-  else if (/cream|crem|crème|skin|moistur|tiegel|クリーム|面霜|क्रीम|كريم|balm/.test(noun)) lathe(creamPot)(brush);
+  const { variants } = brush;
+  if (variants.has("vase")) lathe(vase)(brush);
+  else if (variants.has("cream")) lathe(creamPot)(brush);
   else lathe(preserveJar)(brush);
 }
 

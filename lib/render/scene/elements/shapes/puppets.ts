@@ -1,3 +1,4 @@
+import type { Variants } from "#lib/elements/variants.ts";
 import { mix, rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { finish } from "./finish.ts";
@@ -7,10 +8,7 @@ import { sculpt } from "./sculpture.ts";
 import { ball, points, tube, turned, type Solid, type Vec } from "./solid.ts";
 
 /** Toys in the shape of somebody. */
-export const isPuppet = (noun: string): boolean =>
-  /puppet|marionette|\bdolls?\b|mannequin|nutcracker|títere|marioneta|muñec|poupée|pantin|puppe|boneca|fantoche|bambola|burattino|人形|木偶|玩偶|娃娃|गुड़िया|कठपुतली|دمية|인형/iu.test(
-    noun,
-  ) && !/teddy|ぬいぐるみ|곰/iu.test(noun);
+export const isPuppet = (variants: Variants): boolean => variants.has("puppet") && !variants.has("teddy");
 
 /** A jointed wooden doll that sits: turned head and body, limbs with a ball at every joint, a jacket and a cap. */
 export function paintPuppet(brush: Brush): void {

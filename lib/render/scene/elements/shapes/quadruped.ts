@@ -1,3 +1,4 @@
+import type { Variants } from "#lib/elements/variants.ts";
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { bloom, flesh, hairs, onto, trail, tube, tufts, type Girth, type Tube } from "./anatomy.ts";
@@ -71,9 +72,9 @@ function coatHair(ctx: Ctx, spec: QuadrupedSpec, body: Tube, coat: Rgb, under: R
 }
 
 /** Paints an animal on four legs, seen from its side or, when it comes or goes, from the end. */
-export function quadruped(kind: QuadrupedSpec | ((noun: string) => QuadrupedSpec)): (brush: Brush) => void {
+export function quadruped(kind: QuadrupedSpec | ((variants: Variants) => QuadrupedSpec)): (brush: Brush) => void {
   return (brush) => {
-    const spec = typeof kind === "function" ? kind(brush.noun) : kind;
+    const spec = typeof kind === "function" ? kind(brush.variants) : kind;
     if (brush.facing === "camera" || brush.facing === "away") frontOn(spec, brush);
     else inProfile(spec, brush);
   };

@@ -123,7 +123,7 @@ function crane(c: Chamber, x: number): void {
 /** A waterfront: stores and houses shoulder to shoulder, boats before them. */
 export function waterfront(c: Chamber): void {
   const { random } = c;
-  const cargo = /port\b|container|cargo|dock|industr|码头|貿易/.test(c.brush.noun);
+  const cargo = c.brush.variants.has("port");
   const count = Math.max(3, Math.round(c.width / 4.6));
   const step = c.width / count;
   for (let i = 0; i < count; i++) {

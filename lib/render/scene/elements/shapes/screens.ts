@@ -137,9 +137,9 @@ export function paintTablet(brush: Brush): void {
 
 export function paintTelevision(brush: Brush): void {
   const pen = penOf(brush);
-  if (/old|retro|vintage|crt|tube|antig/.test(`${brush.noun} ${brush.look}`)) return paintOldSet(brush, pen);
+  if (brush.variants.has("old")) return paintOldSet(brush, pen);
   pen.soft(0, -0.5, 60, 3, [8, 8, 12], 0.5);
-  const monitor = /monitor|display|bildschirm|ディスプレイ|显示器/.test(brush.noun);
+  const monitor = brush.variants.has("monitor");
   if (monitor) {
     pen.body("M-9 -22 L9 -22 L10 -3 L-10 -3 Z", aluminium, "metal", [-10, 0, 10, 0]);
     pen.body("M-32 -3 L32 -3 L36 0 L-36 0 Z", aluminium, "metal", [-36, 0, 36, 0]);

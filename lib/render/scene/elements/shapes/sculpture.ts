@@ -33,8 +33,8 @@ export function sculpt(brush: Brush, build: () => readonly Solid[], view: View =
     ? kept(
         JSON.stringify([
           view,
-          brush.noun,
-          brush.look,
+          [...brush.variants],
+          brush.material,
           brush.state,
           brush.motion,
           brush.seed,

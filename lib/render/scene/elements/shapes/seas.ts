@@ -12,13 +12,9 @@ export function paintSwell(brush: Brush): void {
   const { light, seed, window, px_per_unit } = brush;
   const period = window.right - window.left;
   const tall = window.bottom - window.top;
-  const said = `${brush.noun} ${brush.look}`;
-  const stormy = light.weather === "storm" || /storm|tempest|rough|tormenta|tempête|sturm|嵐/.test(said);
-  const rough = stormy
-    ? 1
-    : light.weather === "wind" || light.weather === "rain" || /wave|ola|vague|welle|onda|波/.test(said)
-      ? 0.66
-      : 0.32;
+  const { variants } = brush;
+  const stormy = light.weather === "storm" || variants.has("stormy");
+  const rough = stormy ? 1 : light.weather === "wind" || light.weather === "rain" || variants.has("wave") ? 0.66 : 0.32;
   const rows = 7;
   const side = light.side < 0 ? -1 : 1;
   const deep = brush.colour ?? mix(rgb("#1d4a5c"), light.upper, 0.18);

@@ -23,11 +23,10 @@ const stones: Record<Era, readonly Rgb[]> = {
 };
 
 function eraOf(brush: Brush): Era {
-  const said = `${brush.noun} ${brush.look}`;
-  if (/futur|cyber|neon|sci-fi|2\d{3}|megacity|mars|未来|赛博/.test(said)) return "future";
-  if (/new york|manhattan|chicago|gotham|art deco|1930|1920|brooklyn/.test(said)) return "deco";
-  if (/paris|london|rome|roma|prague|vienna|old|medieval|istanbul|florence|ancient|venice|town|altstadt|町/.test(said))
-    return "old";
+  const { variants } = brush;
+  if (variants.has("futuristic")) return "future";
+  if (variants.has("new_york")) return "deco";
+  if (variants.has("paris")) return "old";
   return "modern";
 }
 

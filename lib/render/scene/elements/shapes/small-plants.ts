@@ -67,7 +67,7 @@ function column(brush: Brush, points: readonly Point[], width: number, base: Rgb
 /** A saguaro; agave and aloe are rosettes of thick blades. */
 export function paintDesertPlant(brush: Brush): void {
   const { ctx, light, random } = brush;
-  if (/agave|aloe|succulent|yucca/.test(`${brush.noun} ${brush.look}`)) {
+  if (brush.variants.has("agave")) {
     const base = brush.colour ?? rgb("#7d9c84");
     const order = Array.from({ length: 19 }, (_, i) => (i / 18) * 2 - 1).sort((a, b) => Math.abs(b) - Math.abs(a));
     for (const turn of order) {
@@ -142,7 +142,7 @@ export function paintDesertPlant(brush: Brush): void {
 /** Mushrooms: a cap with its lit dome and dark gills, a stem with its ring, small ones beside it. */
 export function paintMushrooms(brush: Brush): void {
   const { light, random } = brush;
-  const red = /fly agaric|toadstool|amanita|fliegenpilz/.test(`${brush.noun} ${brush.look}`) || random() > 0.45;
+  const red = brush.variants.has("fly_agaric") || random() > 0.45;
   const cap = brush.colour ?? (red ? rgb("#c4382a") : rgb("#a8713f"));
   const one = (x: number, tall: number, wide: number) => mushroom(brush, x, tall, wide, cap, red && !brush.colour);
   one(-0.34, 0.5, 0.21);
@@ -231,7 +231,7 @@ export function paintPotPlant(brush: Brush): void {
   const { ctx, light, random } = brush;
   const clay = brush.colour ?? rgb("#b9694a");
   const side = light.side < 0 ? -1 : 1;
-  const trailing = /ivy|vine|hiedra|lierre|efeu|edera|hera|蔦|藤/.test(`${brush.noun} ${brush.look}`);
+  const trailing = brush.variants.has("ivy");
   const green = rgb("#4f7d42");
   const leaves = (from: number, to: number) => {
     for (let i = from; i < to; i++) {

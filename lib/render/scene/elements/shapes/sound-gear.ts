@@ -8,12 +8,12 @@ import { ball, curve, extruded, places, points, slab, tube, turned, type Solid }
 
 export function paintMicrophone(brush: Brush): void {
   const { seed } = brush;
-  const noun = brush.noun.toLowerCase();
+  const { variants } = brush;
   sculpt(
     brush,
     () => {
       const chrome = metal(brush.colour ?? [206, 206, 210], seed, 0.14);
-      if (/podcast|vintage|retro|radio/.test(noun)) {
+      if (variants.has("podcast")) {
         const ribs: Finish = {
           ...chrome,
           surface: (s) => {

@@ -94,11 +94,11 @@ const tuna: SwimmerSpec = {
 };
 
 export function fishOf(brush: Brush): SwimmerSpec {
-  const { noun, seed } = brush;
-  if (/koi|鯉|锦鲤|carp/.test(noun)) return koi;
-  if (/salmon|trout|salmón|saumon|lachs|truite|trucha/.test(noun)) return salmon;
-  if (/tuna|atún|thon|marlin/.test(noun)) return tuna;
-  if (/goldfish|金魚|金鱼/.test(noun)) return { ...base, tail: { kind: "fan", length: 0.66, spread: 0.5 } };
+  const { variants, seed } = brush;
+  if (variants.has("koi")) return koi;
+  if (variants.has("salmon")) return salmon;
+  if (variants.has("tuna")) return tuna;
+  if (variants.has("goldfish")) return { ...base, tail: { kind: "fan", length: 0.66, spread: 0.5 } };
   return [clown, reef, base][seed % 3]!;
 }
 
@@ -204,8 +204,8 @@ const dolphin: SwimmerSpec = {
   ],
 };
 
-export function whaleOf({ noun }: Brush): SwimmerSpec {
-  if (/orca|orque|killer/.test(noun)) return orca;
-  if (/dolphin|porpoise|delf|dauphin|golfinho|イルカ|海豚|डॉल्फिन|دلفين/.test(noun)) return dolphin;
+export function whaleOf({ variants }: Brush): SwimmerSpec {
+  if (variants.has("orca")) return orca;
+  if (variants.has("dolphin")) return dolphin;
   return whale;
 }

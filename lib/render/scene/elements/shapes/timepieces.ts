@@ -9,18 +9,12 @@ const white: Rgb = [255, 255, 255];
 
 export function paintWatch(brush: Brush): void {
   const pen = penOf(brush);
-  const said = `${brush.noun} ${brush.look}`.toLowerCase();
-  if (/necklace|collar|collier|halskette|colar|collana|项链|pendant|chain|pearl/.test(said))
-    return paintNecklace(brush, pen);
-  if (
-    /ring|anillo|bague|diamond|diamant|jewel|schmuck|joya|bijou|joia|gioiello|anel|anello|指輪|戒指|宝石|अंगूठी|خاتم|مجوهرات/.test(
-      said.replace(/earring/g, "ring"),
-    )
-  )
-    return paintRing(brush, pen);
-  const smart = /smart|fitness|apple|tracker|スマート|智能/.test(said);
+  const { variants } = brush;
+  if (variants.has("necklace")) return paintNecklace(brush, pen);
+  if (variants.has("ring")) return paintRing(brush, pen);
+  const smart = variants.has("smart");
   const strap = brush.colour ?? (smart ? ([40, 42, 48] as Rgb) : rgb("#4a2e1f"));
-  const metal = /gold|oro|dorado|金/.test(said) ? gold : steel;
+  const metal = variants.has("gold") ? gold : steel;
   for (const [top, bottom, w0, w1] of [
     [-100, -72, 11.6, 14.4],
     [-28, 0, 14.4, 11.6],
@@ -191,7 +185,7 @@ function gem(brush: Brush, pen: Pen, x: number, y: number, r: number): void {
 }
 
 function paintRing(brush: Brush, pen: Pen): void {
-  const silver = /silver|platinum|plata|argent|银/.test(`${brush.noun} ${brush.look}`);
+  const silver = brush.variants.has("silver");
   const metal = silver ? steel : gold;
   pen.soft(0, -1, 36, 4, [8, 8, 12], 0.5);
   pen.line(
@@ -215,7 +209,7 @@ function paintRing(brush: Brush, pen: Pen): void {
 }
 
 function paintNecklace(brush: Brush, pen: Pen): void {
-  const pearls = /pearl|perl|真珠|珍珠/.test(`${brush.noun} ${brush.look}`);
+  const pearls = brush.variants.has("pearl");
   if (pearls) {
     for (let i = 0; i <= 34; i++) {
       const t = i / 34;

@@ -129,9 +129,9 @@ export function paintSaw(brush: Brush): void {
 
 export function paintShovel(brush: Brush): void {
   const { seed } = brush;
-  const noun = brush.noun.toLowerCase();
+  const { variants } = brush;
   const steel = wornSteel([120, 124, 130], seed);
-  const rake = /rake|rastrillo|râteau|rechen|ancinho|rastrello/.test(noun);
+  const rake = variants.has("rake");
   const parts: Solid[] = [
     tube(wood(brush.colour ?? ash, seed, "y", 1, { gloss: 0.35 }), places("0 .3 0, .005 .6 0, 0 .92 0"), 0.021, {
       sides: 14,

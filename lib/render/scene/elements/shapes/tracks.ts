@@ -5,11 +5,10 @@ import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 export function paintFootprints(brush: Brush): void {
   const { ctx, light, random } = brush;
   const side = light.side < 0 ? -1 : 1;
-  const snowy =
-    light.weather === "snow" || /snow|nieve|neige|schnee|neve|雪|बर्फ|ثلج/.test(`${brush.noun} ${brush.look}`);
+  const snowy = light.weather === "snow" || brush.variants.has("snow");
   const dent = snowy ? mix(rgb("#465a88"), light.shadow, 0.4) : mix(rgb("#4a3826"), light.shadow, 0.4);
   const rim = mix(light.key, [255, 255, 255], snowy ? 0.5 : 0.2);
-  const paws = /paw|animal|huella de|patte|pfote|pata|zampa|肉球|爪|पंजे/.test(brush.noun);
+  const paws = brush.variants.has("paw");
   const steps = 13;
   for (let i = 0; i < steps; i++) {
     // Farther prints lie closer together and higher in the frame.

@@ -1,3 +1,4 @@
+import type { Variants } from "#lib/elements/variants.ts";
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { penOf, roundedBox, type Pen } from "./pen.ts";
@@ -6,19 +7,16 @@ import { paintReceding } from "./receding.ts";
 import { carriageOf, paintSteamTrain, steamLivery } from "./steam-train.ts";
 import { carriageEnd, coachEnd, expressEnd, risingSteam, steamEnd } from "./train-ends.ts";
 
-const said_steam =
-  /steam|vapor|vapeur|dampf|vapore|蒸気|蒸汽|भाप|بخار|old|vintage|1[89]\d\d|victorian|locomotive|locomotora|lokomotive|locomotiva/;
-
 const expressStripe = ({ colour, light }: Brush): Rgb => colour ?? mix(light.primary, rgb("#b3342a"), 0.55);
 const metroStripe = ({ colour, light }: Brush): Rgb => colour ?? mix(light.accent, rgb("#1f6fb2"), 0.5);
-const said_metro = /subway|metro|métro|metrô|underground|u-bahn|地铁|地下鉄|मेट्रो|مترو/;
+
 /** A train takes its way: it is seen from its end only as it goes along it, or stands there. */
 const endOn = ({ facing, motion }: Brush) => (facing === "camera" && motion !== "still") || facing === "away";
 
-function paintTrainEnd(brush: Brush, said: string): void {
+function paintTrainEnd(brush: Brush, variants: Variants): void {
   const goes = brush.facing === "away";
   const whole = { side: paintTrain, rear: -615, nose: 276, breadth: 74, setback: () => 0 };
-  if (said_steam.test(said)) {
+  if (variants.has("steam")) {
     const livery = steamLivery(brush);
     if (goes)
       return paintReceding(brush, {
@@ -49,7 +47,7 @@ function paintTrainEnd(brush: Brush, said: string): void {
     });
     return;
   }
-  if (said_metro.test(said)) {
+  if (variants.has("subway")) {
     const stripe = metroStripe(brush);
     return paintReceding(brush, {
       ...whole,
@@ -66,13 +64,13 @@ function paintTrainEnd(brush: Brush, said: string): void {
 }
 
 export function paintTrain(brush: Brush): void {
-  const said = `${brush.noun} ${brush.look}`.toLowerCase();
-  if (endOn(brush)) return paintTrainEnd(brush, said);
+  const { variants } = brush;
+  if (endOn(brush)) return paintTrainEnd(brush, variants);
   const pen = penOf(brush, true);
   underShade(pen, -620, 280);
   rails(pen, -625, 288);
-  if (said_steam.test(said)) paintSteamTrain(brush, pen);
-  else if (said_metro.test(said)) paintMetro(brush, pen);
+  if (variants.has("steam")) paintSteamTrain(brush, pen);
+  else if (variants.has("subway")) paintMetro(brush, pen);
   else paintExpress(brush, pen);
 }
 

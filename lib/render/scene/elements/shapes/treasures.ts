@@ -93,19 +93,19 @@ export function paintCrown(brush: Brush): void {
 }
 
 export function paintRing(brush: Brush): void {
-  const noun = brush.noun.toLowerCase();
+  const { variants } = brush;
   sculpt(
     brush,
     () => {
       const gold = goldOf(brush, 0.1);
-      const stone: Rgb = /ruby|rubí|rubis|rubin/.test(noun)
+      const stone: Rgb = variants.has("ruby")
         ? [204, 16, 46]
-        : /emerald|esmeralda|smaragd/.test(noun)
+        : variants.has("emerald")
           ? [14, 150, 84]
-          : /sapphire|zafiro|saphir/.test(noun)
+          : variants.has("sapphire")
             ? [22, 70, 200]
             : [226, 240, 250];
-      if (/jewel|gem|diamond|diamant|ruby|emerald|sapphire|joya|bijou|juwel|宝石|钻石/.test(noun))
+      if (variants.has("jewel"))
         return gem(stone, 0.58, 9).map((s) =>
           moved(s, { at: [0, 0.52, 0], stretch: [1, 1.15, 1], turn: [0.45, 0.2, 0.1] }),
         );

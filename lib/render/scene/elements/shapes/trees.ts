@@ -1,3 +1,4 @@
+import type { Variant, Variants } from "#lib/elements/variants.ts";
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import type { Random } from "#lib/render/scene/random.ts";
@@ -216,22 +217,22 @@ export const treeKinds = {
   },
 } as const satisfies Record<string, TreeKind>;
 
-const named: readonly (readonly [keyof typeof treeKinds, RegExp])[] = [
-  ["birch", /birch|aspen|birke|bouleau|abedul|bétula|betulla|白樺|桦/],
-  ["cherry", /cherry|sakura|blossom|kirsch|cerisier|cerezo|cerejeira|ciliegio|桜|樱|plum tree|almond tree/],
-  ["willow", /willow|sauce|saule|weide|salgueiro|salice|柳/],
-  ["poplar", /poplar|peuplier|pappel|álamo|pioppo|ポプラ/],
-  ["cypress", /cypress|ciprés|cyprès|zypresse|cipreste|cipresso/],
-  ["acacia", /acacia|savanna|thorn tree|umbrella tree/],
-  ["baobab", /baobab/],
-  ["olive", /olive|olivo|olivier|oliveira|ulivo|オリーブ|橄榄/],
-  ["apple", /apple tree|manzano|pommier|apfelbaum|macieira|melo\b|orange tree|lemon tree|fruit tree|りんごの木/],
-  ["maple", /maple|arce|érable|ahorn|acero\b|楓|枫/],
+const named: readonly (readonly [keyof typeof treeKinds, Variant])[] = [
+  ["birch", "birch_trees"],
+  ["cherry", "cherry_trees"],
+  ["willow", "willow"],
+  ["poplar", "poplar"],
+  ["cypress", "cypress"],
+  ["acacia", "acacia"],
+  ["baobab", "baobab"],
+  ["olive", "olive_trees"],
+  ["apple", "apple_tree"],
+  ["maple", "maple"],
 ];
 
 /** The kind a tree's words name; `fallback` where they name none. */
-export function kindOf(said: string, fallback: keyof typeof treeKinds): keyof typeof treeKinds {
-  return named.find(([, words]) => words.test(said))?.[0] ?? fallback;
+export function kindOf(variants: Variants, fallback: keyof typeof treeKinds): keyof typeof treeKinds {
+  return named.find(([, words]) => variants.has(words))?.[0] ?? fallback;
 }
 
 /** Points spread over the crown, none close to another: where the clumps sit. */

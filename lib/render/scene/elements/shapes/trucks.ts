@@ -1,3 +1,4 @@
+import type { Variants } from "#lib/elements/variants.ts";
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { inkOn, letter, nameOn } from "./lettering.ts";
@@ -16,7 +17,6 @@ const sides = (top: number, sill: number) =>
     [sill, 0.1, -0.6],
   ] as const;
 
-const fires = /fire|bombero|pompier|feuerwehr|bombeiro|pompieri|消防|अग्निशमन|إطفاء/;
 const cabOf = (brush: Brush): Rgb => brush.colour ?? mix(brush.light.primary, rgb("#a83a2c"), 0.6);
 const loadOf = ({ colour }: Brush): Rgb => (colour ? mix(colour, [246, 244, 240], 0.86) : [226, 224, 218]);
 
@@ -34,13 +34,10 @@ const vanPaint = (brush: Brush, kind: Van): Rgb => {
 const endOn = ({ facing, motion }: Brush) => facing === "away" || (facing === "camera" && motion !== "still");
 
 /** A lorry, a van or an engine that comes or goes. */
-function paintTruckEnd(brush: Brush, said: string): void {
+function paintTruckEnd(brush: Brush, variants: Variants): void {
   const goes = brush.facing === "away";
-  const lorry =
-    !/ambul|krankenwagen|救急|救护|एम्बुलेंस|إسعاف|food|taco|comida|imbiss|キッチンカー|餐车|camper|caravan|autocaravana|wohnmobil|\bvan\b|furg|camionnette|lieferwagen|transporter|minibus/.test(
-      said,
-    );
-  const fire = fires.test(said);
+  const lorry = !variants.has("ambulance");
+  const fire = variants.has("fire");
   if (lorry) {
     const cab = fire ? (brush.colour ?? rgb("#c22a22")) : cabOf(brush);
     const load = fire ? cab : loadOf(brush);
@@ -54,14 +51,8 @@ function paintTruckEnd(brush: Brush, said: string): void {
     });
     return;
   }
-  const ambulance = /ambul|krankenwagen|救急|救护|एम्बुलेंस|إسعاف/.test(said);
-  const kind = ambulance
-    ? "ambulance"
-    : /food|taco|comida|imbiss|キッチンカー|餐车/.test(said)
-      ? "food"
-      : /camper|caravan|autocaravana|wohnmobil/.test(said)
-        ? "camper"
-        : "van";
+  const ambulance = variants.has("ambulance_trucks");
+  const kind = ambulance ? "ambulance" : variants.has("food") ? "food" : variants.has("camper") ? "camper" : "van";
   paintReceding(brush, {
     side: paintTruck,
     rear: -109,
@@ -75,15 +66,15 @@ function paintTruckEnd(brush: Brush, said: string): void {
 }
 
 export function paintTruck(brush: Brush): void {
-  const said = `${brush.noun} ${brush.look}`.toLowerCase();
-  if (endOn(brush)) return paintTruckEnd(brush, said);
+  const { variants } = brush;
+  if (endOn(brush)) return paintTruckEnd(brush, variants);
   const pen = penOf(brush, true);
   underShade(pen, -136, 136);
-  if (fires.test(said)) return paintFireEngine(brush, pen);
-  if (/ambul|krankenwagen|救急|救护|एम्बुलेंस|إسعاف/.test(said)) return paintVan(brush, pen, "ambulance");
-  if (/food|taco|comida|imbiss|キッチンカー|餐车/.test(said)) return paintVan(brush, pen, "food");
-  if (/camper|caravan|autocaravana|wohnmobil/.test(said)) return paintVan(brush, pen, "camper");
-  if (/\bvan\b|furg|camionnette|lieferwagen|transporter|minibus/.test(said)) return paintVan(brush, pen, "van");
+  if (variants.has("fire")) return paintFireEngine(brush, pen);
+  if (variants.has("ambulance_trucks")) return paintVan(brush, pen, "ambulance");
+  if (variants.has("food")) return paintVan(brush, pen, "food");
+  if (variants.has("camper")) return paintVan(brush, pen, "camper");
+  if (variants.has("van")) return paintVan(brush, pen, "van");
   paintLorry(brush, pen);
 }
 
@@ -268,8 +259,8 @@ function paintFireEngine(brush: Brush, pen: Pen): void {
 }
 
 export function paintBus(brush: Brush): void {
-  const school = /school|escolar|scolaire|スクール|校车/.test(brush.noun);
-  const double = /double|decker|london/.test(`${brush.noun} ${brush.look}`);
+  const school = brush.variants.has("school");
+  const double = brush.variants.has("double");
   const paint =
     brush.colour ?? (school ? rgb("#f0ac1c") : double ? rgb("#b3261e") : mix(brush.light.primary, rgb("#c8452e"), 0.5));
   if (endOn(brush)) {

@@ -8,8 +8,8 @@ import { ball, places, points, tube, turned, type Solid } from "./solid.ts";
 
 export function paintClock(brush: Brush): void {
   const { seed, phase } = brush;
-  const noun = brush.noun.toLowerCase();
-  const alarm = /alarm|despertador|réveil|wecker|sveglia|timer|目覚/.test(noun);
+  const { variants } = brush;
+  const alarm = variants.has("alarm");
   sculpt(
     brush,
     () => {

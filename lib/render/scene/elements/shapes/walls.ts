@@ -1,4 +1,5 @@
 import type { ElementRow, Walled } from "#lib/elements/element-rows.ts";
+import type { Variant } from "#lib/elements/variants.ts";
 import { rgb } from "#lib/render/scene/colour.ts";
 import type { Painting } from "#lib/render/scene/elements/scene-element.ts";
 import { ceilingOf, type CeilingLook } from "./ceilings.ts";
@@ -39,8 +40,8 @@ function washed(c: Chamber, { lamps = "none", colour }: CeilingLook, tile_m: num
 }
 
 /** The same surface painted as one kind of its place, whatever the plan calls it. */
-const painted = (kind: string | undefined, paint: (c: Chamber) => void): ((c: Chamber) => void) =>
-  kind === undefined ? paint : (c) => paint({ ...c, brush: { ...c.brush, noun: kind } });
+const painted = (kind: Variant | undefined, paint: (c: Chamber) => void): ((c: Chamber) => void) =>
+  kind === undefined ? paint : (c) => paint({ ...c, brush: { ...c.brush, variants: new Set([kind]) } });
 
 /** A room or a street: its end, its long walls and what closes it from above. */
 export function wallsOf({ form, height_m }: ElementRow, room: Walled, walls: Walls): Painting {

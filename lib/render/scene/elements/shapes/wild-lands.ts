@@ -135,10 +135,9 @@ export function paintBarren(brush: Brush, red: boolean): void {
 
 /** A cone alone: furrowed flanks, a broken rim, smoke that drifts, and fire in it where the words say so. */
 export function paintVolcano(brush: Brush): void {
-  const { seed, window, random, light, noun, look } = brush;
+  const { seed, window, random, light, variants } = brush;
   const period = window.right - window.left;
-  const said = `${noun} ${look}`;
-  const erupts = /erupt|lava|explo|fire|burn|glow|ausbruch|éruption|erupción|erupção|eruzione|噴火|爆发/.test(said);
+  const erupts = variants.has("erupting");
   const hot = erupts || brush.motion === "burn" || light.night > 0.6;
   const rock = brush.colour ?? rgb("#5c5350");
   const turf = rgb("#3d4a2c");
@@ -177,7 +176,7 @@ export function paintVolcano(brush: Brush): void {
       const crack = creases(x * 2.1, spot.h * 1.3);
       const bare = mix(scale(rock, 0.55), scale(rock, 1.15), clamp(g * 0.6 + crack * 0.5, 0, 1));
       const snow =
-        light.weather === "snow" || /fuji|富士/.test(said) ? smoothstep(0.5, 0.62, spot.h + (crack - 0.4) * 0.3) : 0;
+        light.weather === "snow" || variants.has("fuji") ? smoothstep(0.5, 0.62, spot.h + (crack - 0.4) * 0.3) : 0;
       const green = smoothstep(0.3, 0.12, spot.h + (g - 0.5) * 0.25);
       return mix(mix(bare, scale(turf, 0.7 + g * 0.6), green * 0.85), [238, 243, 252], snow);
     },

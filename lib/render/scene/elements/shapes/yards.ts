@@ -62,7 +62,7 @@ export function paintWell(brush: Brush): void {
 /** A fence that goes on: pales and rails, or posts and bars of a paddock. */
 export function paintFence(brush: Brush): void {
   const { ctx, light, window, random } = brush;
-  const paddock = /paddock|ranch|farm|rail/.test(`${brush.noun} ${brush.look}`);
+  const paddock = brush.variants.has("paddock");
   const wood = brush.colour ?? (paddock ? rgb("#8a6a4c") : rgb("#e9e3d6"));
   const e = wallLight(brush);
   const period = window.right - window.left;

@@ -113,7 +113,7 @@ function pagoda(c: Chamber, x: number, h: number): void {
 }
 
 function end(c: Chamber): void {
-  const shrine = /shrine|torii|神社|鳥居|santuario|schrein|temple|神殿/.test(c.brush.noun);
+  const shrine = c.brush.variants.has("shrine");
   for (let i = 0; i < c.width * 5; i++) {
     const x = c.left + c.random() * c.width;
     oval(

@@ -7,16 +7,14 @@ import { oval } from "#lib/render/scene/elements/shapes/strokes.ts";
 
 /** How a street is built, by the words for it and by the film's mood. */
 function mannerOf(c: Chamber): Manner {
-  const said = `${c.brush.noun} ${c.brush.look}`;
-  if (/neon|cyber|futur|tokyo|shibuya|hong kong|night market|東京|霓虹/.test(said)) return "neon";
-  if (/new york|brooklyn|manhattan|chicago|tenement/.test(said)) return "brick";
-  if (/downtown|business|modern|avenue|avenida|boulevard/.test(said)) return "modern";
-  if (/desert|medina|souk|arab|morocc|pueblo|سوق|शहर/.test(said)) return "adobe";
-  if (/italy|italian|rome|spain|spanish|calle|vicolo|piazza|plaza|strada|lisbon|mediterr/.test(said)) return "stucco";
+  const { variants } = c.brush;
+  if (variants.has("neon")) return "neon";
+  if (variants.has("new_york_street")) return "brick";
+  if (variants.has("downtown")) return "modern";
+  if (variants.has("desert")) return "adobe";
+  if (variants.has("italy")) return "stucco";
   return (["town", "town", "brick", "stucco"] as const)[c.brush.seed % 4]!;
 }
-
-const trade = /market|bazaar|mercado|marché|markt|mercato|souk|市場|市场|बाज़ार|سوق/;
 
 /** A stall under a striped cloth, with fruit in heaps. */
 export function stall(c: Chamber, x: number, w: number): void {
@@ -88,9 +86,9 @@ function fronts(c: Chamber, tall: number): void {
     manner === "modern" ? 11 : 7,
     tall,
     tall * low,
-    trade.test(c.brush.noun) ? 0.3 : manner === "adobe" ? 0.4 : 0.75,
+    c.brush.variants.has("market") ? 0.3 : manner === "adobe" ? 0.4 : 0.75,
   );
-  if (trade.test(c.brush.noun)) {
+  if (c.brush.variants.has("market")) {
     for (let x = c.left + 0.6; x < c.right - 3; x += 3.6) stall(c, x, 2.6);
     stringLights(c, c.left, c.right, -4.4, 0.4);
   } else for (let x = c.left + 3; x < c.right - 1; x += 11) lampPost(c, x);
