@@ -3,7 +3,7 @@ import { diceFor } from "#lib/planning/dice.ts";
 import { modeCardOf } from "#lib/planning/modes/mode-catalog.ts";
 import { withoutFiller } from "#lib/planning/prompts/wording.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
-import { actsIn } from "./directing/acts.ts";
+import { actsIn, playersIn } from "./directing/acts.ts";
 import type { Beat } from "./directing/beat.ts";
 import { reasonKey, shoot, type Shooting } from "./directing/camera.ts";
 import { coverMoments } from "./directing/cover-moments.ts";
@@ -144,7 +144,9 @@ function shotOf(beat: Beat, at: number, shooting: Shooting, making: Making): Scr
   const light = [labels.light[story.hour] ?? labels.light["unspecified"], labels.sides[card.light.key_side]]
     .filter(Boolean)
     .join(", ");
-  const props = beat.things.filter(({ id }) => ensemble.props.some((prop) => prop.id === id)).map(({ id }) => id);
+  const props = [...beat.things, ...playersIn(beat)]
+    .filter(({ id }) => ensemble.props.some((prop) => prop.id === id))
+    .map(({ id }) => id);
   const place = beat.things.find(
     ({ id }) => ensemble.places.some((each) => each.id === id) && beat.event?.where?.id === id,
   )?.id;

@@ -7,6 +7,7 @@ import type { ModeCard } from "#lib/planning/modes/mode.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
 import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
 import { apart, isLiving } from "#lib/planning/coverage/reading/story.ts";
+import { shownIn } from "./acts.ts";
 import type { Beat, BeatFunction } from "./beat.ts";
 
 const sizes: readonly Framing[] = [
@@ -84,15 +85,25 @@ function rolesOf(card: ModeCard, count: number, brief: Brief): readonly Role[] {
 
 /** Framings in which what is done can be seen, where the act asks for room. */
 const needed = (beat: Beat): readonly Framing[] | null => {
-  const act = beat.event?.acts[0]?.act;
-  if (!isDone(beat) || act === undefined || beat.event?.negated === true) return null;
-  const frame = scriptOfAct(act)?.frame;
+  const frames = isDone(beat) ? shownIn(beat).map(({ act }) => scriptOfAct(act)?.frame) : [];
+  const frame = frames.includes("full") ? "full" : frames[0];
   return frame === "full" ? ["full", "wide"] : frame === "medium" ? ["medium", "full"] : null;
 };
 
-function framingFor(beat: Beat, card: ModeCard, role: Role, before: Framing | null, dice: Dice, key: string): Framing {
-  const own = needed(beat) ?? wanted[beat.fn] ?? ["medium"];
-  const liked = card.framings[role];
+/** The framing chosen for a shot; `ahead` is what the act of the next one needs: a shot that leads to it has another. */
+function framingFor(
+  beat: Beat,
+  card: ModeCard,
+  role: Role,
+  before: Framing | null,
+  ahead: Framing | null,
+  dice: Dice,
+  key: string,
+): Framing {
+  const room = needed(beat);
+  const own = room ?? wanted[beat.fn] ?? ["medium"];
+  // What the mode likes is of no use where it would cut the act off.
+  const liked = room === null ? card.framings[role] : room;
   const distance = (framing: Framing) => (before === null ? 3 : Math.abs(sizeOf(framing) - sizeOf(before)));
   // Of what the function wants, what the mode likes too, two steps from the neighbour.
   const scored = [...own, ...liked].map((framing, index) => ({
@@ -100,6 +111,7 @@ function framingFor(beat: Beat, card: ModeCard, role: Role, before: Framing | nu
     score:
       (own.includes(framing) ? 4 - own.indexOf(framing) * 0.5 : 0) +
       (liked.includes(framing) ? 1 : 0) +
+      (framing === ahead ? -4 : 0) +
       (distance(framing) >= 2 ? 4 : distance(framing) === 1 ? 1 : -6) +
       dice.unit(`${key}:${index}`),
   }));
@@ -155,6 +167,8 @@ export function shoot(beats: readonly Beat[], brief: Brief, dice: Dice): Shootin
     const before = shots.at(-1) ?? null;
     const isLast = at === beats.length - 1;
     const first = shots[0];
+    const following = beats[at + 1];
+    const ahead = following === undefined ? null : (needed(following)?.[0] ?? null);
     const returns =
       isLast &&
       beat.fn === "after" &&
@@ -164,7 +178,7 @@ export function shoot(beats: readonly Beat[], brief: Brief, dice: Dice): Shootin
     const chosen =
       returns && first !== undefined
         ? first.framing
-        : framingFor(beat, card, role, before?.framing ?? null, dice, `framing:${at}`);
+        : framingFor(beat, card, role, before?.framing ?? null, ahead, dice, `framing:${at}`);
     const framing = brief.orders.framing !== null && at === 0 ? brief.orders.framing : chosen;
     const angle =
       orderedAt(brief, "angle", at) ??
@@ -198,7 +212,8 @@ export function shoot(beats: readonly Beat[], brief: Brief, dice: Dice): Shootin
 }
 
 const hidesActs = new Set<Angle>(["over_shoulder", "pov", "overhead", "ground", "dutch"]);
-const isDone = ({ fn }: Beat): boolean => fn === "act" || fn === "turn" || fn === "result" || fn === "cause";
+const isDone = ({ fn }: Beat): boolean =>
+  fn === "act" || fn === "step" || fn === "turn" || fn === "result" || fn === "cause";
 
 const angleFor = (beat: Beat, card: ModeCard, framing: Framing, dice: Dice, key: string): Angle => {
   const living = apart(beat.things).filter(isLiving).length;

@@ -36,7 +36,9 @@ export function joined(one: Moment, two: Moment): Moment {
   const things = [...new Set([...one.things, ...two.things])];
   if (event === null) return { event, text, things };
   const spoken = [...(one.event?.spoken ?? []), ...(two.event?.spoken ?? [])];
-  return { event: { ...event, said: text, things, spoken }, text, things };
+  // What is told first is seen first; the event that stands for both is the second, where there is one.
+  const before = event === two.event && one.event !== null ? [one.event] : [];
+  return { event: { ...event, joined: [...before, ...event.joined], said: text, things, spoken }, text, things };
 }
 
 /** Fits moments to shots: neighbours that weigh least are told in one. */

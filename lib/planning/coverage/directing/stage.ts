@@ -15,6 +15,7 @@ import {
 import { travelPoses } from "#lib/planning/compile/poses.ts";
 import { mounts } from "#lib/planning/shots/partners.ts";
 import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
+import { playersIn, poseIn } from "./acts.ts";
 import { rowOf, type Beat } from "./beat.ts";
 
 /** Who plays, where, and with what. */
@@ -73,11 +74,16 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
     !isLiving(thing) &&
     thing !== product &&
     !story.events.some(({ S, O, acts }) => (S === thing && O !== null) || acts.some(({ by }) => by === thing));
+  // Somebody's ear is on somebody, and nothing that stands beside them.
+  const isOnSomebody = (thing: Thing) =>
+    thing.kind === "body" &&
+    (story.things.some((other) => isLiving(other) && isWithin(other, thing)) ||
+      (thing.phrase.by === "own" && !story.events.some(({ acts }) => acts.some(({ of }) => of === thing))));
   const isSure = ({ kind, named }: Thing) => story.table.grammar.script === "latin" || kind !== null || named;
   const named = apart([
     ...beats.flatMap(({ things }) => things),
     ...story.things.filter((thing) => isSeen(thing) && isSure(thing)),
-  ]).filter((thing) => ![...worn.values()].flat().includes(thing) && !isAir(thing));
+  ]).filter((thing) => ![...worn.values()].flat().includes(thing) && !isAir(thing) && !isOnSomebody(thing));
   const doers = new Set(apart(story.events.flatMap(({ S }) => S ?? [])).map(({ id }) => id));
   const places: PlaceEntry[] = [];
   const cast: CastEntry[] = [];
@@ -142,7 +148,7 @@ const restful = new Set<Pose>(["still", "stand", "look", "sit", "lie", "sleep"])
 export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present[] {
   const { event } = beat;
   const doers = event?.S === null || event === null ? [] : apart([event.S]);
-  const inFrame = apart(beat.things)
+  const inFrame = apart([...new Set([...beat.things, ...playersIn(beat)])])
     .filter((thing) => ensemble.cast.some(({ id }) => id === thing.id))
     .slice(0, 6);
   const row = rowOf(story, event, beat.cls);
@@ -160,16 +166,10 @@ export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present
     const isDoer = doers.includes(thing) || shares;
     // Who fights another fights as long as both are in the frame.
     const fights = row.pose === "fight" && isDoer && (thing.count > 1 || inFrame.length > 1);
+    const played = poseIn(beat, thing);
+    const own = (isDoer && acts) || fights ? (row.pose ?? "stand") : null;
     const pose: Pose =
-      seat !== null
-        ? seat.pose
-        : (isDoer && acts) || fights
-          ? (row.pose ?? "stand")
-          : isLiving(thing)
-            ? beat.fn === "react"
-              ? "look"
-              : "stand"
-            : "still";
+      seat?.pose ?? played ?? own ?? (isLiving(thing) ? (beat.fn === "react" ? "look" : "stand") : "still");
     const object = event?.O ?? null;
     const partner = doers.length > 1 && isDoer ? (doers.find((each) => each !== thing) ?? null) : null;
     const other = shares ? (event?.S ?? null) : isDoer ? (event?.R ?? partner ?? object) : (doers[0] ?? null);
@@ -181,7 +181,7 @@ export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present
       isPerson(thing) &&
       object !== null &&
       isSmall(object) &&
-      (acts ? held.has(pose) : gives || beat.cls === "take" || beat.cls === "find")
+      (acts ? held.has(own ?? pose) : gives || beat.cls === "take" || beat.cls === "find")
         ? known(object)
         : null;
     const looksAt = other === thing ? null : known(other);

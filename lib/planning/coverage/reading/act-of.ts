@@ -22,7 +22,7 @@ const between = acts(
 const handled = acts(
   `give take put_down pick_up show hold_close open close push pull throw catch drop kick pour drink eat stir cut crack_open
   write read paint play_instrument sew repair hammer dig plant water sweep wipe wash fold tear tie pack light put_out put_on
-  take_off carry lift search find`
+  take_off carry lift search find hide`
     .split(/\s+/u)
     .join(" "),
 );
@@ -175,12 +175,15 @@ function played(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): O
       toward ??
       (isPair ? parts.second : null) ??
       (isPair || passing.has(act) ? otherIn(parts, lifeless) : null);
-    return { of: isBody && to !== null ? null : lifeless, to: to ?? goal, with: tool ?? null };
+    const isOwn = isBody && lifeless.phrase.by === "own";
+    return { of: isBody && (to !== null || isOwn) ? null : lifeless, to: to ?? goal, with: tool ?? null };
   }
   const shell = act === "hatch" ? (rest.find(({ thing }) => !isPlace(thing))?.thing ?? null) : null;
   // `soffia sulle candeline`: what a hand's deed goes to is what it is done to.
   const of = lifeless ?? living ?? shell ?? (handled.has(act) ? goal : null);
-  return { of, to: toward ?? (goal === of ? null : goal), with: tool ?? null };
+  // `washes her hands`: somebody's own body is no thing in their hands; a dog's bone is.
+  const isOwn = of?.kind === "body" && of.phrase.by === "own" && (parts.doer?.kind !== "animal" || !handled.has(act));
+  return { of: isOwn ? null : of, to: toward ?? (goal === of ? null : goal), with: tool ?? null };
 }
 
 /** An act as it is seen: of a thing that somebody makes do something, the thing does it, behind what the hand does. */

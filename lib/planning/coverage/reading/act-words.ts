@@ -89,20 +89,22 @@ function holds(
   }
 }
 
-/** The row that says most of what is said: of rows that say as much, the first. */
+/** The row of a form that says most of what is said: of rows that say as much, the first. */
+function rowOf(form: VerbForm, reader: Reader, company: Company, acts: ActTable): ActPattern | null {
+  const rows = [...patternsOf(acts, form.form), ...(acts.verbs.get("*") ?? [])];
+  const fitting = rows.filter((row) => row.tokens.every((token) => holds(token, row, reader, form.with, company)));
+  return fitting.toSorted((a, b) => b.tokens.length - a.tokens.length)[0] ?? null;
+}
+
+/** The act of the first form, with all that belongs to the verb before the verb alone, that has a row that fits. */
 function bestOf(reader: Reader, company: Company, acts: ActTable): Spoken | null {
-  let best: { pattern: ActPattern; weight: number } | null = null;
-  for (const { form, with: own } of reader.verbs)
-    for (const verb of [form, "*"])
-      for (const pattern of verb === "*" ? (acts.verbs.get("*") ?? []) : patternsOf(acts, verb)) {
-        const weight = pattern.tokens.length - (verb === "*" ? 0.5 : 0);
-        if (best !== null && weight <= best.weight) continue;
-        if (pattern.tokens.every((token) => holds(token, pattern, reader, own, company))) best = { pattern, weight };
-      }
-  if (best === null) return null;
-  const { act, tokens } = best.pattern;
-  const words = tokens.flatMap(({ is, any }) => (is === "word" ? any : []));
-  return { act, words, particle: words.find((word) => particles.has(word)) ?? null };
+  for (const form of reader.verbs) {
+    const row = rowOf(form, reader, company, acts);
+    if (row === null) continue;
+    const words = row.tokens.flatMap(({ is, any }) => (is === "word" ? any : []));
+    return { act: row.act, words, particle: words.find((word) => particles.has(word)) ?? null };
+  }
+  return null;
 }
 
 /** Words as they stand in a row of the same language: whole, or as the beginning that the row has of them. */

@@ -60,6 +60,20 @@ function withDoer(sentence: Sentence, { nouns }: LanguageTable): Sentence {
   return { ...sentence, words };
 }
 
+/** `schenkt einem Gast Wein`: German writes what is one name in one word, so of two nouns the first is whom it is for. */
+function withReceiver(sentence: Sentence): Sentence {
+  const words = sentence.words.map((word) => ({ ...word }));
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1];
+    const verb = words[next?.head ?? -1];
+    const isName = ["amod", "compound", "nmod", "flat", "appos"].includes(word.rel) && word.head === at + 1;
+    if (!isName || word.upos !== "NOUN" || next?.upos !== "NOUN" || verb?.upos !== "VERB") continue;
+    for (const [child, each] of words.entries()) if (each.head === at + 1 && child < at) each.head = at;
+    Object.assign(word, { rel: "iobj", head: next.head });
+  }
+  return { ...sentence, words };
+}
+
 /**
  * The sentences of a text as trees. What the language parts by a mark alone is read piece by piece: clauses of Chinese,
  * and rows of nouns in any language.
@@ -68,7 +82,13 @@ export function sentencesIn(text: string, table: LanguageTable): Sentence[] {
   const { grammar, language } = table;
   return analyse(text, language).flatMap((read) => {
     const sentence =
-      language === "en" ? withEnglishHeads(read) : language === "hi" ? withDoer(read, table) : withClitics(read, table);
+      language === "en"
+        ? withEnglishHeads(read)
+        : language === "hi"
+          ? withDoer(read, table)
+          : language === "de"
+            ? withReceiver(read)
+            : withClitics(read, table);
     const { words } = sentence;
     const tells = (from: number, to: number) => words.slice(from, to + 1).some(({ upos }) => upos === "VERB");
     const names = (from: number, to: number) =>

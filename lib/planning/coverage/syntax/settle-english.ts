@@ -93,6 +93,10 @@ export function settledEnglish(written: readonly Guess[], lexicon: Lexicon): Map
     // `wet leaves`: behind how it is stands what it is.
     if (upos === "VERB" && endsInS(text) && (before?.upos === "ADJ" || before?.upos === "DET") && lexicon.isNoun(text))
       settle(at, "NOUN");
+    // `wakes up, stretches and opens`: between two deeds of one doer stands a third.
+    const isListed = /^(?:,|and)$/u.test(before?.text ?? "") && next?.text === "and" && endsInS(text);
+    if (isListed && guesses[at + 2]?.upos === "VERB" && endsInS(guesses[at + 2]?.text ?? "") && lexicon.isDeed(text))
+      settle(at, "VERB");
     // `high-five`: two words with a hyphen that are one deed.
     const joined = `${guesses[at - 2]?.text}-${text}`;
     if (before?.text === "-" && lexicon.isDeed(joined) && !text.endsWith("ed")) settle(at, "VERB");

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { coverBrief } from "#lib/planning/coverage/cover.ts";
+import { briefFor } from "#lib/planning/coverage/testing/print-coverage.ts";
+
+const shotsOf = (raw: string, most: 3 | 4) =>
+  coverBrief(briefFor(raw, { shot_count: most, shot_range: { fewest: most, most } })).shots;
+
+it("shows every act of a sentence in its order, though there are fewer shots than acts", () => {
+  const shots = shotsOf("The postman knocks, a girl opens the door, takes the letter, reads it and laughs.", 3);
+  const told = shots.flatMap(({ acts }) => acts.map(({ act }) => act));
+  expect(told).toEqual(["knock", "open", "take", "read", "laugh"]);
+});
+
+it("shows who plays a part in an act wherever the act is seen", () => {
+  const shots = shotsOf("A waiter brings an old man a cup of coffee.", 4).filter(({ acts }) => acts.length > 0);
+  expect(shots.length).toBeGreaterThan(1);
+  for (const { present, props } of shots) {
+    expect(present.map(({ cast }) => cast)).toEqual(expect.arrayContaining(["waiter", "old_man"]));
+    expect(props).toContain("cup_of_coffee");
+  }
+});
+
+it("leaves a body as its act left it, and finds it as it was before", () => {
+  const seated = shotsOf("An old man sits down on a bench.", 4).at(-1);
+  expect(seated?.present.map(({ doing }) => doing)).toEqual(["sit"]);
+  const asleep = shotsOf("A girl wakes up.", 4)[0];
+  expect(asleep?.present.map(({ doing }) => doing)).toEqual(["sleep"]);
+});
+
+it("frames what is done with the whole body in a shot that holds the body", () => {
+  const shots = shotsOf("A girl jumps.", 4).filter(({ acts }) => acts.some(({ act }) => act === "jump"));
+  expect(shots[0]?.framing).toMatch(/^(?:full|wide)$/u);
+});
+
+it("makes no thing of a part of somebody's body", () => {
+  const film = coverBrief(briefFor("A girl whispers into her brother's ear."));
+  expect(film.props).toEqual([]);
+});
