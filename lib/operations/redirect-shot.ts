@@ -34,7 +34,15 @@ export const redirected = async (
   const shot = again.shots[at];
   const known = new Set([...standing.cast, ...standing.props, ...standing.places].map(({ id }) => id));
   const shown =
-    shot === undefined ? [] : [shot.place, shot.focus, ...shot.props, ...shot.present.map(({ cast }) => cast)];
+    shot === undefined
+      ? []
+      : [
+          shot.place,
+          shot.focus,
+          ...shot.props,
+          ...shot.present.map(({ cast }) => cast),
+          ...shot.acts.flatMap(({ by, of, to, with: tool }) => [by, of, to, tool].filter((id) => id !== null)),
+        ];
   // A film that was extended or edited since has shots that its first words do not tell again.
   if (shot === undefined || !shown.every((id) => known.has(id))) return {};
   const { shot_id: _id, transition_in: _cut, role: _role, ...fields } = shot;

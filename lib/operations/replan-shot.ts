@@ -120,12 +120,15 @@ const readByModel = async (
   if (directed === null) return null;
   const patch = screenplayPatch(standing, directed.screenplay, shot_id);
   const [old, now] = [standing, directed.screenplay].map(({ shots }) => shots.find((shot) => shot.shot_id === shot_id));
-  const understood = Object.keys(patch.shots?.[shot_id] ?? {}).map((field) => ({
-    words: instruction,
-    field: `screenplay.${field}`,
-    from: old?.[field as keyof typeof old],
-    to: now?.[field as keyof typeof now],
-  }));
+  const understood = Object.keys(patch.shots?.[shot_id] ?? {})
+    .map((field) => ({
+      words: instruction,
+      field: `screenplay.${field}`,
+      from: old?.[field as keyof typeof old],
+      to: now?.[field as keyof typeof now],
+    }))
+    // Acts stand beside new words even where they stay as they were.
+    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to));
   return understood.length === 0 ? null : { edits: {}, understood, ignored: [], patch };
 };
 

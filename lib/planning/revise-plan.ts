@@ -9,6 +9,7 @@ import { deriveFilm } from "./derive-film.ts";
 import type { DraftShot, FilmDraft, PlanningInput } from "./draft.ts";
 import { withConditions } from "./edit/conditions.ts";
 import { editScreenplay, shotsTouched } from "./edit/edit-screenplay.ts";
+import { makeRoom } from "./edit/make-room.ts";
 import { bringIn, react } from "./edit/react.ts";
 import { relocated } from "./edit/relocate.ts";
 import { restage } from "./edit/restage.ts";
@@ -112,8 +113,9 @@ const rewritten = (before: Film, edits: PlanEdits, order: readonly string[]): Sc
   );
   const acted = shotsEdited(edits).reduce((screenplay, shot_id) => {
     const own = edits.screenplay?.shots?.[shot_id];
-    if (own?.acts === undefined) return react(screenplay, before, shot_id);
-    return own.present === undefined ? bringIn(screenplay, shot_id) : screenplay;
+    if (own?.acts === undefined) return withRoom(react(screenplay, before, shot_id), before, edits, shot_id);
+    // Another director's whole shot, or a person's, says itself who is there.
+    return own.present === undefined ? withRoom(bringIn(screenplay, shot_id), before, edits, shot_id) : screenplay;
   }, staged);
   const checked = screenplaySchema.safeParse(acted);
   if (!checked.success)
@@ -125,6 +127,13 @@ const rewritten = (before: Film, edits: PlanEdits, order: readonly string[]): Sc
   const errors = danglingIds(acted);
   refuse(errors);
   return acted;
+};
+
+/** A framing that somebody chose is theirs; else acts that are new in a shot get the room that they need. */
+const withRoom = (screenplay: Screenplay, before: Film, { shots, screenplay: own }: PlanEdits, shot_id: string) => {
+  const was = before.screenplay.shots.find((each) => each.shot_id === shot_id);
+  const chosen = shots?.[shot_id]?.framing ?? own?.shots?.[shot_id]?.framing;
+  return was === undefined || chosen !== undefined ? screenplay : makeRoom(screenplay, was, shot_id);
 };
 
 /** Shots whose words or company an edit may have changed. */

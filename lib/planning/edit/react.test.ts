@@ -89,6 +89,18 @@ test("what its director staged beyond the words stays where the words cannot be 
   expect(shotOf(edited)?.acts).toEqual([give]);
 });
 
+test("a new act gets the room that it needs, unless somebody chose the framing", () => {
+  const close = plainContent(revise({ shots: { s2: { framing: "close" } } }));
+  const action = "The woman drops the red cup.";
+  const framed = (edits: PlanEdits) => revise(edits, close).shots.find(({ shot_id }) => shot_id === "s2")?.framing;
+  expect(framed({ screenplay: { shots: { s2: { action } } } })).toBe("full");
+  expect(framed({ shots: { s2: { description: action } } })).toBe("full");
+  expect(framed({ shots: { s2: { description: action, framing: "close" } } })).toBe("close");
+  expect(framed({ screenplay: { shots: { s2: { sound: "rain" } } } })).toBe("close");
+  const smile = { ...give, act: "smile", of: null, to: null } as const;
+  expect(framed({ screenplay: { shots: { s2: { acts: [give, smile] } } } })).not.toBe("full");
+});
+
 test("who leaves the shot does nothing in it any more, and nothing is done to them", () => {
   const present = shotOf(film)?.present ?? [];
   const without = (id: string) => present.filter(({ cast }) => cast !== id);
