@@ -91,6 +91,7 @@ const layers: Record<string, string[]> = {
     "lib/acts",
     "lib/elements/element-rows.ts",
     "lib/elements/variants.ts",
+    "lib/elements/four-legs.ts",
     "lib/places",
     "lib/pictures",
     "lib/provenance/watermark",
@@ -196,7 +197,13 @@ const layers: Record<string, string[]> = {
   ...Object.fromEntries(compiled.map((folder) => [folder, behindTheScreenplay])),
   // The later override wins where two match: scene and sound run in a browser, the rest of render does not.
   // Names are for planning alone: a browser that draws loads none.
-  "lib/render/scene": ["lib/acts", "lib/places", "lib/elements/element-rows.ts", "lib/elements/variants.ts"],
+  "lib/render/scene": [
+    "lib/acts",
+    "lib/places",
+    "lib/elements/element-rows.ts",
+    "lib/elements/four-legs.ts",
+    "lib/elements/variants.ts",
+  ],
   "lib/render/audio": ["lib/acts", "lib/render/scene"],
 };
 

@@ -1,7 +1,6 @@
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { quadruped, type QuadrupedSpec } from "#lib/render/scene/elements/shapes/quadruped.ts";
-import { halves } from "#lib/render/scene/elements/shapes/quadruped-faces.ts";
-import { outlines } from "#lib/render/scene/elements/shapes/quadruped-profiles.ts";
+import { halves, outlines } from "#lib/elements/four-legs.ts";
 import {
   dragonAhead,
   dragonFace,
@@ -38,7 +37,7 @@ const drake: QuadrupedSpec = {
   fur: 0,
   head: {
     size: 0.33,
-    outline: outlines.saurian,
+    outline: outlines["saurian"]!,
     muzzle: null,
     nose: { at: [0.95, -0.06], rx: 0.02, ry: 0.014, colour: "#1a0f0c" },
     mouth: [
@@ -54,7 +53,7 @@ const drake: QuadrupedSpec = {
     after: dragonFace,
   },
   face: {
-    half: halves.lupine,
+    half: halves["lupine"]!,
     size: 0.32,
     eyes: { apart: 0.2, y: -0.08, r: 0.038, iris: "#f0b52e", slant: 0.6 },
     muzzle: { y: 0.3, rx: 0.17, ry: 0.16, colour: null },
