@@ -2,8 +2,7 @@ import { fourLegged, halves, outlines, type FourLegged, type FourLeggedRow } fro
 import { rgb } from "#lib/render/scene/colour.ts";
 import type { Painter } from "#lib/render/scene/elements/scene-element.ts";
 import { antlersAhead, antlersAside, deerKind } from "./antlers.ts";
-import { cowHorn, cowHorns, farTusk, goatAhead, goatAside, ossicones } from "./heavy-heads.ts";
-import { ossiconesAhead, trunkAhead, trunkAside } from "./heavy-heads.ts";
+import * as heads from "./heavy-heads.ts";
 import { greyMantle, legBands, spots, tabby } from "./hide-marks.ts";
 import { horseFace, horseKind, mane, unicornHorn, zebraBands, zebraCheek, zebraStripes } from "./horse-marks.ts";
 import * as hides from "./manes.ts";
@@ -18,20 +17,20 @@ type Beyond = NonNullable<QuadrupedSpec["mane"]>;
 const onHeads: Readonly<Record<string, OnHead>> = {
   antlersAhead,
   antlersAside,
-  cowHorn,
-  cowHorns,
-  farTusk,
-  goatAhead,
-  goatAside,
+  cowHorn: heads.cowHorn,
+  cowHorns: heads.cowHorns,
+  farTusk: heads.farTusk,
+  goatAhead: heads.goatAhead,
+  goatAside: heads.goatAside,
   horseFace,
   lionWreath: hides.lionWreath,
-  ossicones,
-  ossiconesAhead,
+  ossicones: heads.ossicones,
+  ossiconesAhead: heads.ossiconesAhead,
   pandaFace: hides.pandaFace,
   pandaMask: hides.pandaMask,
   tigerFace: hides.tigerFace,
-  trunkAhead,
-  trunkAside,
+  trunkAhead: heads.trunkAhead,
+  trunkAside: heads.trunkAside,
   unicornHorn,
   zebraCheek,
 };
