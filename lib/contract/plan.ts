@@ -11,6 +11,7 @@ import {
   directorModes,
   framings,
   gateIds,
+  groundMaterials,
   keyLightSides,
   layerNames,
   motions,
@@ -212,6 +213,13 @@ export const drawnAsSchema = z.object({
   variants: z.array(z.string().max(40)).max(24).optional(),
   /** What it is said to be made of. */
   material: z.enum(materials).nullable().optional(),
+  /** Metres behind its layer's distance (before it below 0), and over the ground on what it rests. */
+  behind_m: z.number().optional(),
+  rests_m: z.number().positive().optional(),
+  /** Of a place: what is stood on, where words name it; whether it is wet; what it is said not to have. */
+  ground: z.enum(groundMaterials).optional(),
+  wet: z.literal(true).optional(),
+  lacks: z.array(z.enum(["window"])).optional(),
   /** Main colour when the intent, the identity block or the brand fixes one. */
   colour: z
     .string()

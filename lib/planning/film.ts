@@ -4,7 +4,14 @@ import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { ElementCard, ElementKind } from "#lib/contract/element.ts";
 import type { Intent, ModeSelection } from "#lib/contract/plan.ts";
 import type { Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
-import type { AspectRatio, KeyLightSide, ScreenDirection, TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
+import type {
+  AspectRatio,
+  GroundMaterial,
+  KeyLightSide,
+  ScreenDirection,
+  TimeOfDay,
+  Weather,
+} from "#lib/contract/vocabulary.ts";
 import type { Dice } from "./dice.ts";
 import type { ModeCard } from "./modes/mode.ts";
 
@@ -47,6 +54,10 @@ export interface Place {
   /** Elements from the back to the front. */
   elements: string[];
   interior: boolean;
+  /** What it is said to be like underfoot, and what it is said not to have. */
+  ground: GroundMaterial | null;
+  wet: boolean;
+  windowless: boolean;
   /** Its own colour, where its name has one: a red tent. */
   colour: string | null;
   time_of_day: TimeOfDay;

@@ -4,7 +4,7 @@ import { groundKinds } from "#lib/planning/place-kinds.ts";
 import type { CastMember, Place } from "#lib/planning/film.ts";
 
 /** A place before it is one of a screenplay's. */
-export type BuiltPlace = Omit<Place, "id" | "colour" | "time_of_day" | "weather">;
+export type BuiltPlace = Pick<Place, "phrase" | "noun" | "later" | "elements" | "interior">;
 import type { ModeCard } from "#lib/planning/modes/mode.ts";
 import type { Reading } from "#lib/planning/reading.ts";
 import { englishFor } from "./english.ts";
@@ -143,7 +143,9 @@ export const placeOf = (
   // People have goods with them where they live; a backdrop is for goods alone.
   const lived = peopled(cast, lead, mode) ? surrounding.filter((id) => id !== "studio") : surrounding;
   const around = lived.length > 0 || used === null ? lived : [used];
-  const usual = known(dice.pick(mode.places, "habitual place"));
+  // Nobody is at the sea, or on a lake, whom no word takes there.
+  const dry = mode.places.filter((ids) => !ids.some((id) => elements.get(id)?.kind === "water"));
+  const usual = known(dice.pick(dry.length > 0 ? dry : mode.places, "habitual place"));
   // A sun or a moon is no ground to stand on; it hangs in the sky of another place.
   const grounded = (ids: readonly string[]) => ids.filter((id) => elements.get(id)?.kind !== "sky" || id === "space");
   const shore = cast.some(({ element, faint }) => element === "sandcastle" && !faint) ? ["beach"] : [];

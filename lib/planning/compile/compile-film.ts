@@ -99,7 +99,7 @@ export const compileFilm = (screenplay: Screenplay, settings: FilmSettings): Fil
     confidence: 1,
   };
   const said = actsIn(screenplay);
-  const places = resolvePlaces(screenplay.places, screenplay.language, {
+  const places = resolvePlaces(screenplay.places, screenplay.language, screenplay.logline, {
     reading,
     mode,
     cast,

@@ -36,15 +36,24 @@ const unknownSize_m: Record<CastKind, number> = {
 const standIn = "stand_in";
 
 /** The subject that an entry is drawn by; `match` is `fallback` where nothing of the catalog is it. */
-const subjectOf = (entry: Entry, settings: Settings, list: readonly ElementCard[], language: string): Subject => {
+const subjectOf = (
+  entry: Entry,
+  settings: Settings,
+  list: readonly ElementCard[],
+  { language, logline }: Screenplay,
+): Subject => {
   const reading = readName(entry.name, list, language);
   const read = subjectNamed(reading, entry.kind);
   const given = entry.drawn_as === null ? undefined : settings.elements.get(entry.drawn_as.element);
   const bare = settings.elements.get(bareElement[entry.kind] ?? "");
-  const sure = read !== null && read.match !== "fallback";
+  // A saxophonist is somebody, however near the word is to a saxophone.
+  const fits = read !== null && (read.match === "exact" || bare?.kind !== "person" || read.kind === "person");
+  const sure = read !== null && read.match !== "fallback" && fits;
   const card = given ?? (sure ? settings.elements.get(read.element) : bare) ?? settings.elements.get(standIn);
   // A figure in a name (a 50 mm lens, No. 5) counts nothing where the director counted.
-  const many = entry.isProp ? (sure ? read.count : 1) : entry.count;
+  // A couple is two, counted or not.
+  const pair = entry.kind === "person" && read?.count === 2 ? 2 : 1;
+  const many = entry.isProp ? (sure ? read.count : 1) : Math.max(entry.count, pair);
   return {
     phrase: entry.name,
     head: read?.head ?? entry.name.toLowerCase().split(/\s+/u).at(-1) ?? entry.name,
@@ -53,7 +62,7 @@ const subjectOf = (entry: Entry, settings: Settings, list: readonly ElementCard[
     kind: card?.kind ?? "object",
     count: many,
     adjectives: read?.adjectives ?? [],
-    colour: read?.colour ?? colourSaid(entry.looks, list, language),
+    colour: read?.colour ?? colourSaid(entry.looks, list, language) ?? colourTold(entry.name, logline, list, language),
     animate: entry.kind === "person" || entry.kind === "animal" || entry.kind === "group" || read?.animate === true,
     stands_for: null,
     span: { start: 0, end: 0 },
@@ -65,6 +74,11 @@ const colourSaid = (looks: string, list: readonly ElementCard[], language: strin
   looks === ""
     ? null
     : (readName(looks, list, language).subjects.find(({ colour }) => colour !== null)?.colour ?? null);
+
+/** The colour that the logline has before a name which was cut down to its noun: `黒い猫`. */
+const colourTold = (name: string, logline: string, list: readonly ElementCard[], language: string): string | null =>
+  readName(logline, list, language).subjects.find(({ phrase, colour }) => colour !== null && phrase.includes(name))
+    ?.colour ?? null;
 
 /** A reading made of the screenplay's own names, each with its place in it. */
 const readingOf = (
@@ -106,7 +120,7 @@ export const resolveCast = (screenplay: Screenplay, settings: Settings): CastMem
   const { language } = screenplay;
   const entries = entriesOf(screenplay);
   const catalog = cardsOf(elements, list);
-  const subjects = entries.map((entry) => subjectOf(entry, settings, catalog, language));
+  const subjects = entries.map((entry) => subjectOf(entry, settings, catalog, screenplay));
   const members = castOf(readingOf(entries, subjects, intent, language), elements, brand, dice);
   return members.map((member, index): CastMember => {
     const entry = entries[index];

@@ -1,3 +1,4 @@
+import { groundIn, groundNamed, isWet, isWindowless, type SaidGround } from "#lib/places/grounds.ts";
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { PlaceEntry } from "#lib/contract/screenplay.ts";
 import type { Dice } from "#lib/planning/dice.ts";
@@ -54,21 +55,42 @@ const standingAt = (reading: Reading, elements: ReadonlyMap<string, ElementCard>
     .flatMap(({ id, surroundings }) => [...(surroundings ?? []).filter((around) => elements.has(around)), id]);
 const leastToStandAt_m = 1.8;
 
+/** Where a ground is usual of which no more is said than that it is stood on. */
+const usualFor = (entry: PlaceEntry, ground: SaidGround | null, { elements }: Settings): Setting | null => {
+  const usual = (ground?.usual ?? []).filter((id) => elements.has(id));
+  const front = elements.get(usual.at(-1) ?? "");
+  return front === undefined ? null : { phrase: entry.name, elements: usual, interior: front.kind === "interior" };
+};
+
 /** Every place of a screenplay as it is built; one that its name says nothing of lies around whom the film is about. */
 export const resolvePlaces = (
   entries: readonly PlaceEntry[],
   language: string,
+  logline: string,
   settings: Settings,
 ): Map<string, Place> => {
   const list = [...settings.elements.values()];
   return new Map(
     entries.map((entry) => {
-      const setting = settingNamed(entry, settings, list, language);
+      const ground = groundNamed(`${entry.name}, ${entry.looks}`, language) ?? groundIn(logline, language);
+      const setting = settingNamed(entry, settings, list, language) ?? usualFor(entry, ground, settings);
       const { reading, mode, cast, lead, elements, dice, said } = settings;
       const built = placeOf({ ...reading, setting }, mode, cast, lead, elements, dice, said);
       const { time_of_day, weather } = entry;
       const colour = readName(entry.name, list, language).subjects.find((each) => each.colour !== null)?.colour ?? null;
-      return [entry.id, { ...built, id: entry.id, colour, time_of_day, weather }];
+      return [
+        entry.id,
+        {
+          ...built,
+          id: entry.id,
+          colour,
+          ground: ground?.ground ?? null,
+          wet: isWet(`${entry.name}, ${entry.looks}, ${logline}`, language),
+          windowless: isWindowless(logline, language),
+          time_of_day,
+          weather,
+        },
+      ];
     }),
   );
 };

@@ -1,5 +1,6 @@
 import type { ElementCard } from "#lib/contract/element.ts";
 import { similarity } from "#lib/planning/meaning/word-vectors.ts";
+import { roomRowOf } from "#lib/places/room.ts";
 import type { Nouns } from "./units.ts";
 
 /** Below this two words have a theme in common and no likeness. */
@@ -44,7 +45,7 @@ export function nearCard(english: string, nouns: Nouns): ElementCard | null {
   const before = known.get(english);
   if (before !== undefined) return before;
   const ranked = [...nouns.byId.values()]
-    .filter((each) => !unlike.has(each.id))
+    .filter(({ id }) => !unlike.has(id) && roomRowOf(id) === null)
     .map((card) => ({ card, similarity: similarity(english, wordOf(card)) }))
     .toSorted((a, b) => b.similarity - a.similarity);
   const [first, ...others] = ranked.slice(0, 5);

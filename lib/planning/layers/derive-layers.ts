@@ -7,6 +7,7 @@ import { riddenIn, vessels } from "#lib/planning/shots/partners.ts";
 import { isPlaceKind, stageOf, type Stage } from "#lib/planning/shots/stage.ts";
 import { backgroundDistance_m, foregroundDistance_m, midgroundDistance_m, wallDistance_m } from "./distances.ts";
 import { dressingFor } from "./dressing.ts";
+import { inWall, placeItem } from "./place-item.ts";
 import { inland, isPolar } from "./lay-of-land.ts";
 import { modifierElements, plantsOfPlace } from "./modifiers.ts";
 import { isWithin } from "#lib/places/insides.ts";
@@ -14,7 +15,8 @@ import { isDeck, underDeck } from "#lib/planning/compile/on-bridge.ts";
 import { advance_m, parallax_px_per_s } from "./parallax.ts";
 import { skyItems } from "./sky-items.ts";
 import { withKinds } from "./drawn-kinds.ts";
-import { castItem, drawnNoun, isHandy, subjectLayer } from "./subject-layer.ts";
+import { castItem, drawnNoun } from "./cast-item.ts";
+import { isHandy, subjectLayer } from "./subject-layer.ts";
 
 interface Sketch {
   name: LayerName;
@@ -28,47 +30,6 @@ const near: ReadonlySet<string> = new Set(["close", "extreme_close", "insert"]);
 const tracking: ReadonlySet<string> = new Set(["tracking_follow", "tracking_lead"]);
 const wintry = (film: Film): boolean => film.weather === "snow" || saysWinter(film.told);
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
-const spoken = (id: string) => id.replaceAll("_", " ");
-
-const mightyTrees =
-  /\b(?:giant|huge|towering|enormous|gigantic|massive|colossal|redwood|sequoia)\s(?:\p{L}+\s)?(?:trees?|pines?|oaks?|firs?|forest)|árboles (?:gigantes|enormes)|arbres géants|riesige[nr]? bäume|árvores gigantes|alberi giganti|巨木|大树|巨树/iu;
-
-const placeItem = (film: Film, id: string, across: number): DrawnAs | null => {
-  const card = film.elements.get(id);
-  if (card === undefined) return null;
-  const restless =
-    card.kind === "water"
-      ? "float"
-      : card.kind === "plant"
-        ? film.weather === "storm" || film.weather === "wind"
-          ? "shake"
-          : "idle"
-        : "still";
-  return {
-    noun: spoken(id),
-    element: id,
-    count: 1,
-    motion: restless,
-    across: round(across, 3),
-    height_m:
-      card.kind === "plant" && card.height_m >= 3 && mightyTrees.test(film.told)
-        ? round(card.height_m * 1.9, 3)
-        : card.height_m,
-    facing: "camera",
-    look: placeLook(film),
-    colour: id === film.place.elements.at(-1) ? film.place.colour : null,
-  };
-};
-
-/** What grows and stands in a place goes by its name and season. */
-const placeLook = ({ place, screenplay }: Film): string => {
-  const entry = screenplay.places.find(({ id }) => id === place.id);
-  const season = entry === undefined || entry.season === "unspecified" ? "" : `in ${entry.season}`;
-  return [place.noun, entry?.name ?? "", entry?.looks ?? "", season]
-    .filter((text) => text !== "")
-    .join(" ")
-    .toLowerCase();
-};
 
 const waters: ReadonlySet<string> = new Set([
   "sea",
@@ -194,7 +155,7 @@ const sketch = (whole: Film, shot: DraftShot, stage: Stage, path: CameraPhysics[
   const built = (id: string) => {
     const card = film.elements.get(id);
     return (
-      card?.kind === "building" &&
+      (card?.kind === "building" || card?.id === "fountain") &&
       card.height_m <= tallestNear_m &&
       card.layers.includes("subject") &&
       card.layers.includes("background")
@@ -225,20 +186,17 @@ const sketch = (whole: Film, shot: DraftShot, stage: Stage, path: CameraPhysics[
     (id) => !(isPolar(film) && film.elements.get(id)?.kind === "plant"),
   );
   // Behind a still life furniture would be nothing but legs.
-  const open = !near.has(shot.framing) && (!inside || stand.visible_height_m > 0.9);
+  const open = !near.has(shot.framing) && (!inside || stand.visible_height_m > 1.9);
   if (middle.length < 2 && around.length > 0 && open) {
-    const id = dice.pick(around, `${key} midground`);
+    // What stands in a place stands there in every shot, on the same side.
+    const id = dice.pick(around, `${film.place.id} midground`);
     taken.add(id);
-    const item = placeItem(
-      film,
-      id,
-      (middle.length === 0 ? -Math.sign(across || 1) : Math.sign(across || 1)) *
-        (0.62 + 0.26 * dice.unit(`${key} midground across`)),
-    );
+    const side = dice.unit(`${film.place.id} midground side`) < 0.5 ? -1 : 1;
+    const item = placeItem(film, id, side * (0.66 + 0.22 * dice.unit(`${film.place.id} midground across`)));
     if (item !== null)
       middle.push(
         item.element === "tree" || item.element === "pine"
-          ? { ...item, noun: kindNamed(film, item), count: 2 + Math.floor(dice.unit(`${key} trees`) * 4) }
+          ? { ...item, noun: kindNamed(film, item), count: 2 + Math.floor(dice.unit(`${film.place.id} trees`) * 4) }
           : item,
       );
   }
@@ -345,7 +303,14 @@ const sketch = (whole: Film, shot: DraftShot, stage: Stage, path: CameraPhysics[
       name: "midground",
       content: middle.length > 0 ? listed(middle) : `open ground of ${film.place.noun}`,
       distance_m: middle_m,
-      drawn_as: middle.slice(0, 4),
+      // A window hangs in the wall of its room.
+      drawn_as: middle
+        .slice(0, 4)
+        .map((item) =>
+          wall_m !== null && inWall(film, item.element)
+            ? { ...item, behind_m: round(wall_m + travel_m - middle_m - 0.1, 3) }
+            : item,
+        ),
     });
   layers.push({
     name: "background",

@@ -4,21 +4,17 @@ import type { DraftShot } from "#lib/planning/draft.ts";
 import { isWithin } from "#lib/places/insides.ts";
 import { facingPoses } from "#lib/planning/compile/poses.ts";
 import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
-import { isRidden, mounts, mountNamed, riddenIn, vessels } from "#lib/planning/shots/partners.ts";
+import { mounts, mountNamed, riddenIn, vessels } from "#lib/planning/shots/partners.ts";
 import { isPlaceKind, type Stage } from "#lib/planning/shots/stage.ts";
-import { only, peopled } from "./drawn-people.ts";
+import { only } from "./drawn-people.ts";
+import { acrossFrame as round, aloft, castItem, isLiving, isThing } from "./cast-item.ts";
 import { smallThingsInNames } from "./modifiers.ts";
+import { inWall } from "./place-item.ts";
+import { drawnBy, relatedTo } from "./related.ts";
 import { onFloor, surfaceIn } from "./surface.ts";
 
 const near: ReadonlySet<string> = new Set(["close", "extreme_close", "insert"]);
 const faces: ReadonlySet<string> = new Set([...near, "medium_close"]);
-const round3 = (value: number) => Number(value.toFixed(3));
-const round = (value: number) => Number(Math.max(-1, Math.min(1, value)).toFixed(3));
-
-const isLiving = (member: CastMember): boolean =>
-  member.animate || member.kind === "person" || member.kind === "animal";
-const isThing = (member: CastMember): boolean =>
-  member.kind === "product" || member.kind === "food" || member.kind === "object" || member.kind === "symbol";
 
 /** Taller than this a thing stands on the floor by itself. */
 const tallestHandy_m = 0.62;
@@ -26,8 +22,6 @@ const tallestHandy_m = 0.62;
 const handTools: ReadonlySet<string> = new Set(
   "sword axe broom shovel umbrella rope saw hammer paintbrush violin bow spear trumpet surfboard".split(" "),
 );
-/** What is in the air, and drawn there. */
-const aloft: ReadonlySet<string> = new Set(["kite", "drone", "balloon", "feather"]);
 export const isHandy = (member: CastMember): boolean =>
   isThing(member) && !aloft.has(member.element) && (member.height_m <= tallestHandy_m || handTools.has(member.element));
 
@@ -66,95 +60,10 @@ export const acrossFor = (film: Film, shot: DraftShot, facing: DrawnAs["facing"]
   return shot.index % 3 === 0 ? 0 : shot.index % 2 === 0 ? third * 0.8 : -third * 0.8;
 };
 
-const ofThings: ReadonlySet<Motion> = new Set([
-  "still",
-  "idle",
-  "float",
-  "fall",
-  "rise",
-  "spin",
-  "open",
-  "pour",
-  "glow",
-  "burn",
-  "grow",
-  "shake",
-  "appear",
-]);
-const ofVehicles: ReadonlySet<Motion> = new Set([...ofThings, "drive", "fly", "turn"]);
-
-/** What a lifeless thing may do of what its sentence tells of it. */
-const motionFor = (member: CastMember, motion: Motion, film: Film): Motion => {
-  if (isLiving(member)) {
-    // Who drives without a drawn seat, or flies a kite, stays on the ground.
-    if (motion === "drive") return film.place.interior ? "idle" : "walk";
-    const flown = member.kind === "person" && (motion === "fly" || motion === "float");
-    return flown && film.cast.some(({ element, faint }) => !faint && aloft.has(element)) ? "raise" : motion;
-  }
-  if (member.kind === "vehicle") {
-    const wingless = !/^(?:airplane|spaceship|ufo|helicopter|rocket|balloon|satellite)$/u.test(member.element);
-    if (motion === "drive" && !wingless) return "float";
-    if (ofVehicles.has(motion)) return motion;
-    if (!wingless) return "float";
-    return film.place.interior ? "still" : "drive";
-  }
-  if (motion === "turn" || motion === "dance") return "spin";
-  return ofThings.has(motion) ? motion : "still";
-};
-
-/** A child's bicycle is a small one. */
-const scaleOf = (film: Film, member: CastMember): number => {
-  if (member.kind !== "vehicle" || !mounts.has(member.element)) return 1;
-  const rider = isRidden(film, member) ? film.cast.find(({ kind, faint }) => kind === "person" && !faint) : undefined;
-  return rider === undefined ? 1 : Math.min(1, rider.height_m / 1.6);
-};
-
 /** Whether the screenplay sets a thing down in the shot, rather than leave it to a hand that is busy with it. */
 const isSetDown = (film: Film, shot: DraftShot, member: CastMember): boolean => {
   const script = scriptOf(film, shot.shot_id);
   return script !== null && !script.present.some(({ holds, touches }) => holds === member.id || touches === member.id);
-};
-
-/** The painters read English best: a foreign noun goes by its English where that is known. */
-export const drawnNoun = ({ later, head, phrase, faint }: CastMember): string =>
-  faint ? phrase : (/^the (?!.*[“”"])(.+)$/u.exec(later)?.[1] ?? head);
-
-export const castItem = (
-  film: Film,
-  stage: Stage,
-  index: number,
-  across: number,
-  facing: DrawnAs["facing"],
-): DrawnAs | null => {
-  const member = film.cast[index];
-  if (member === undefined) return null;
-  const item: DrawnAs = {
-    id: member.id,
-    noun: drawnNoun(member),
-    element: member.element,
-    count: Math.min(40, Math.max(1, member.count)),
-    motion: motionFor(member, stage.motions.get(index) ?? "still", film),
-    across: round(across),
-    height_m: round3(member.height_m * scaleOf(film, member)),
-    facing,
-    look: lookOf(film, stage, member),
-    colour: member.colour,
-  };
-  return peopled(item, film, stage.shot_id, member);
-};
-
-/** Who it is, what it wears, and what it has in hand in this shot. */
-const lookOf = (film: Film, { shot_id }: Stage, member: CastMember): string => {
-  const held = scriptOf(film, shot_id)?.present.find(({ cast }) => cast === member.id)?.holds;
-  const thing = film.cast.find(({ id }) => id === held);
-  return [
-    member.lock.replace(/, the same in every shot$/u, ""),
-    member.wardrobe,
-    thing && `holding a ${drawnNoun(thing)}`,
-  ]
-    .filter(Boolean)
-    .join("; ")
-    .toLowerCase();
 };
 
 /** Widths of bodies in their heights. */
@@ -208,6 +117,10 @@ const dwarfs = (member: CastMember, focus: CastMember | undefined): boolean =>
   member.height_m > focus.height_m * largerBy;
 const largerBy = 1.4;
 
+/** Whether something happens to it in the shot. */
+const handled = (film: Film, { shot_id }: DraftShot, { id }: CastMember): boolean =>
+  scriptOf(film, shot_id)?.acts.some(({ of, with: tool }) => of === id || tool === id) === true;
+
 export interface SubjectLayer {
   drawn: DrawnAs[];
   /** Where the lead stands across the frame. */
@@ -231,16 +144,19 @@ export const subjectLayer = (
   const facing = facingOf(film, shot, focus, alive);
   const { width, height } = previewSizes[film.aspect];
   const half_m = (stand.visible_height_m * width) / height / 2;
+  const related = relatedTo(film, shot, stage);
   const companions = stage.present.filter((index) => {
     const member = film.cast[index];
     return (
       index !== stage.focus &&
+      index !== related?.index &&
       member !== undefined &&
       !isPlaceKind(member) &&
       !film.place.elements.some((id) => isWithin(id, member.element)) &&
       // Many people beside one hide everybody else, and so does a train or a truck: they stand behind.
       (member.element !== "crowd" || focus?.element === "crowd") &&
       !dwarfs(member, focus) &&
+      !(inWall(film, member.element) && !handled(film, shot, member)) &&
       // What a small thing stands on is the ground of its picture.
       !(member.element === "table" && focus !== undefined && isHandy(focus)) &&
       member.height_m < stand.visible_height_m * 1.4
@@ -309,6 +225,9 @@ export const subjectLayer = (
     across = -half;
   } else if (stage.focus !== null) drawn.push(...items(castItem(film, stage, stage.focus, across, facing)));
   else drawn.push(...items(feature(across * 0.6)));
+  const [lead] = drawn;
+  if (related !== null && lead !== undefined && drawn.length === 1 && !near.has(shot.framing))
+    drawn.splice(0, 1, ...drawnBy(film, stage, related, lead, 1 / half_m));
   let reach = across;
   shown.forEach((index, at) => {
     const member = film.cast[index] as CastMember;
@@ -346,20 +265,29 @@ export const subjectLayer = (
     .slice(0, 2);
   const card = surface === null ? undefined : film.elements.get(surface);
   const inNames = used.length > 0 ? [] : smallThingsInNames(film, stage.present).slice(0, 1);
-  if (used.length + inNames.length > 0 && card !== undefined && still && within && shown.length < 2) {
+  if (
+    used.length + inNames.length > 0 &&
+    card !== undefined &&
+    still &&
+    within &&
+    related?.relation !== "on" &&
+    (shown.length < 2 || drawn.some(({ element }) => element === surface))
+  ) {
     // Never before a companion: what is set there would hide who is named.
     const before = shown.length > 0 ? -side : facing === "left" ? -1 : facing === "right" ? 1 : across <= 0 ? 1 : -1;
-    const at = across + before * Math.max(0.14, Math.min(0.8, 0.62 / half_m));
-    drawn.push({
-      noun: surface ?? "",
-      element: surface ?? "",
-      count: 1,
-      motion: "still",
-      across: round(at),
-      height_m: card.height_m,
-      facing: "camera",
-      colour: null,
-    });
+    const own = drawn.find(({ element }) => element === surface);
+    const at = own?.across ?? across + before * Math.max(0.14, Math.min(0.8, 0.62 / half_m));
+    if (own === undefined)
+      drawn.push({
+        noun: surface ?? "",
+        element: surface ?? "",
+        count: 1,
+        motion: "still",
+        across: round(at),
+        height_m: card.height_m,
+        facing: "camera",
+        colour: null,
+      });
     for (const id of inNames) {
       const height_m = film.elements.get(id)?.height_m ?? 0.1;
       const lying = { count: 1, motion: "still", facing: "camera", colour: null } as const;
@@ -375,7 +303,12 @@ export const subjectLayer = (
       ? drawn.map((item) => (bends.has(item.motion) ? { ...item, motion: composed(item) } : item))
       : drawn,
     across,
-    settled: new Set([...shown, ...handy, ...(mounted ? [mount, rider] : [])]),
+    settled: new Set([
+      ...shown,
+      ...handy,
+      ...(related === null ? [] : [related.index]),
+      ...(mounted ? [mount, rider] : []),
+    ]),
     companions: shown,
   };
 };

@@ -132,7 +132,9 @@ const featureOf = (film: Film, shot: Pick<DraftShot, "shot_id">): ElementCard | 
   if (natural !== undefined) return natural;
   const near = film.place.elements
     .flatMap((id) => dressingOf(id).midground)
-    .flatMap((id) => film.elements.get(id) ?? []);
+    .flatMap((id) => film.elements.get(id) ?? [])
+    // What grows there is of the place; a barrel that nobody named is not.
+    .filter(({ kind }) => kind === "plant");
   if (near.length > 0) return film.dice.pick(near, `${shot.shot_id} feature`);
   return cards.at(-1) ?? null;
 };

@@ -3,7 +3,7 @@ import { scriptOfAct } from "#lib/acts/act-script.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
 import { variantsSaid } from "#lib/planning/layers/drawn-kinds.ts";
-import { drawnNoun } from "#lib/planning/layers/subject-layer.ts";
+import { drawnNoun } from "#lib/planning/layers/cast-item.ts";
 import { timedActs } from "./act-times.ts";
 import { facesOf, gazesOf } from "./demeanour.ts";
 import { unfold } from "./states-over-time.ts";

@@ -165,8 +165,8 @@ function stalks(low: string, high: string, per_m: number, squeeze: number): Mate
 const turf = [rgb("#36491f"), rgb("#8a9a48")] as const;
 const dune = [rgb("#a98556"), rgb("#e6c894")] as const;
 const drifts = [rgb("#b4c4e2"), rgb("#fbfdff")] as const;
-const foliage = [rgb("#8a3a16"), rgb("#e0a030")] as const;
-const frozen = [rgb("#6f9dc0"), rgb("#e2f2fb")] as const;
+const foliage = [rgb("#7a4a26"), rgb("#b98a3e")] as const;
+const frozen = [rgb("#8fb9d8"), rgb("#f2fafe")] as const;
 const rushes = [rgb("#8f8a4e"), rgb("#c8bd80")] as const;
 const brocade = [rgb("#1e2a22"), rgb("#34463a")] as const;
 const seafloor = [rgb("#3f6a72"), rgb("#b8cfae")] as const;
@@ -187,7 +187,7 @@ const materials: Record<Exclude<GroundMaterial, "none" | "gloss" | "water">, Mat
     const hues = clouds(cells(5), seed + 17, 2);
     return (i, _u, _v, out) => {
       const shape = shapes[i]!;
-      const fallen = shape + patches[i]! * 0.35 > 0.6;
+      const fallen = shape + patches[i]! * 0.5 > 0.8;
       const slope = beside(shapes, i, 2) - shape;
       if (fallen) blend(out, ...foliage, smoothstep(0.3, 0.7, hues[i]!), 0.74 + slope * 1.4);
       else blend(out, ...turf, patches[i]! * 0.6, 0.46 + slope * 1.2);

@@ -124,8 +124,10 @@ function hourOf(plan: ScenePlan, shot: ScenePlan["shots"][number], interior: boo
   }
 }
 
-const saidWet =
-  /\bwet\b|rain-?soaked|rain-?slick|puddles?\b|mojad[ao]|mouillée?|regenna(?:ss|ß)|\bnasse|molhad[ao]|bagnat[ao]|濡れた|湿漉漉|भीगी|مبلل/i;
+const saidWet = (plan: ScenePlan, shot_id: string): boolean =>
+  plan.depth_layers
+    .find((each) => each.shot_id === shot_id)
+    ?.layers.some(({ drawn_as }) => drawn_as.some(({ wet }) => wet)) === true;
 
 /**
  * Light of a shot from its time of day, weather, key side and palette.
@@ -178,9 +180,7 @@ export function lightOf(plan: ScenePlan, shotIndex: number, surroundings: Surrou
     cloud: effect.cloud,
     night: interior && time !== "night" ? 0 : night,
     interior,
-    wet:
-      !interior &&
-      (weather === "rain" || weather === "storm" || saidWet.test(`${plan.title} ${plan.intent.setting ?? ""}`)),
+    wet: !interior && (weather === "rain" || weather === "storm" || saidWet(plan, shot.shot_id)),
     accent,
     primary,
     shadow,

@@ -110,8 +110,8 @@ function isCorn(place: Cast | undefined): boolean {
 /** Straw shows between the rows of a cornfield, not lawn. */
 export function groundUnder(setting: Setting): Setting["ground"] {
   const autumnal = setting.casts.some(({ item }) => item.variants?.includes("autumn"));
-  if (autumnal && setting.casts.some(({ element }) => element.id in woods))
-    return setting.ground.map((band) => (band.material === "grass" ? { ...band, material: "soil" } : band));
+  if (autumnal && setting.casts.every(({ item }) => item.ground === undefined))
+    return setting.ground.map((band) => (band.material === "grass" ? { ...band, material: "leaves" } : band));
   if (!setting.casts.some((cast) => isCorn(cast))) return setting.ground;
   return setting.ground.map((band) => (band.material === "grass" ? { ...band, material: "sand" } : band));
 }
@@ -131,7 +131,7 @@ export function plantActors(
   if (setting.surroundings !== "outdoor" || setting.ground[0]?.material === "water") return [];
   const place = setting.casts.find(({ element }) => element.id in woods || element.id === "field");
   const material = setting.ground[0]?.material;
-  if (!place && material !== "grass") return [];
+  if (!place && material !== "grass" && material !== "leaves") return [];
   const lead = leading(setting);
   const lead_m = clamp(lead?.distance_m ?? 8, 1.2, 24);
   const random = randomFrom(plan.seed + hashText(`${plan.shots[shotIndex]!.shot_id}/growth`));

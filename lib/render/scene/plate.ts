@@ -1,4 +1,5 @@
 import type { PersonLooks } from "#lib/contract/looks.ts";
+import type { DrawnAs } from "#lib/contract/plan.ts";
 import type { Motion } from "#lib/contract/vocabulary.ts";
 import { contextOf, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
 import { clamp, css, rgb, type Rgb } from "./colour.ts";
@@ -41,6 +42,8 @@ export interface PlateJob {
   variants?: Variants;
   material?: Material | null;
   look: string;
+  /** What the place is said not to have. */
+  lacks?: DrawnAs["lacks"];
   label: string;
   motion: Motion;
   facing: Brush["facing"];
@@ -140,6 +143,7 @@ export function paint(
     variants: job.variants ?? plain,
     material: job.material ?? null,
     look: job.look,
+    lacks: job.lacks ?? [],
     label: job.label,
     performed: job.performed ?? null,
     demeanour: job.demeanour ?? null,

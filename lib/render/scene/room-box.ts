@@ -87,6 +87,7 @@ export function furnish(
     variants: variantsOf(item.variants),
     material: item.material ?? null,
     look: "",
+    ...(item.lacks === undefined ? {} : { lacks: item.lacks }),
     label: "",
     motion: "still",
     facing: "camera",

@@ -52,7 +52,13 @@ const waterside = new Set(["harbour", "swimming_pool"]);
 const flooded =
   /\bflood(?:ed|ing|s)\b|inundad[ao]|anegad[ao]|inondée?s?\b|überflutet|überschwemmt|alagad[ao]|allagat[ao]|冠水|浸水|水浸し|被淹|淹没|जलमग्न|बाढ़|غمرتها المياه|المغمور/iu;
 
+/** The ground that words name. */
+const saidGround = (casts: readonly Cast[]): GroundMaterial | null =>
+  casts.find(({ item }) => item.ground !== undefined)?.item.ground ?? null;
+
 function landOf(plan: ScenePlan, shotIndex: number, casts: readonly Cast[]): GroundMaterial {
+  const said = saidGround(casts);
+  if (said !== null) return said;
   const named = casts
     .filter(({ element }) => element.ground && element.ground !== "water" && element.ground !== "none")
     .sort(
@@ -123,7 +129,12 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
     layer.drawn_as.map((item) => {
       const element = elementOf(item.element);
       const infinite = layer.name === "sky" || layer.distance_m === null || element.form === "sky";
-      return { item, layer, element, distance_m: infinite ? Infinity : Math.max(0.12, layer.distance_m!) };
+      return {
+        item,
+        layer,
+        element,
+        distance_m: infinite ? Infinity : Math.max(0.12, layer.distance_m! + (item.behind_m ?? 0)),
+      };
     }),
   );
   const casts = inOnePlace(named);
@@ -140,7 +151,7 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
       // A basin without water lies under the sky.
       surroundings: room.element.ceiling === null && room.element.id !== "stadium" ? "outdoor" : "room",
       wall_m: Math.max(room.distance_m === Infinity ? 6 : room.distance_m, furthest * 1.25),
-      ground: [{ material: room.element.ground ?? "wood", near_m: 0, far_m: Infinity }],
+      ground: [{ material: saidGround(casts) ?? room.element.ground ?? "wood", near_m: 0, far_m: Infinity }],
     };
   }
   const water = casts.find(({ element }) => element.ground === "water");

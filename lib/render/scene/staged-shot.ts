@@ -7,6 +7,7 @@ import { aim, stood, surfaceFor } from "./aim.ts";
 import type { View } from "./camera.ts";
 import type { FilmScene } from "./film-scene.ts";
 import type { Grade } from "./grade.ts";
+import { leading } from "./lead.ts";
 import { lightOf, type SceneLight } from "./light.ts";
 import { groundUnder, plantActors } from "./planting.ts";
 import { portrayed } from "./portrait.ts";
@@ -78,7 +79,7 @@ export function stageShot({ plan, width, height, ...scene }: FilmScene, shotInde
   const light = discAt(lightOf(plan, shotIndex, standing.surroundings), own?.item.across);
   const setting = standing.act ? standing : portrayed(scene.createCanvas, plan, shotIndex, standing, light, grade);
   const surface_m = setting.floor === true ? 0 : surfaceFor(setting);
-  aim(plan, shotIndex, setting, camera, surface_m);
+  aim(plan, shotIndex, setting, camera, surface_m + (leading(setting)?.item.rests_m ?? 0));
   const view = camera.view(0);
   const subject = setting.casts.find(({ layer }) => layer.name === "subject") ?? setting.casts[0];
   const distance = subject && subject.distance_m !== Infinity ? subject.distance_m : 8;

@@ -263,7 +263,7 @@ export function stageActors(
       const small = layer.name === "subject" || layer.name === "foreground" ? surface_m : 0;
       let base_m = element.stands === "ground" ? small : 0;
       if (mount) base_m += Math.max(0, saddleOf(mount) - item.height_m * 0.28);
-      base_m += propped(setting.casts, cast);
+      base_m += item.rests_m ?? propped(setting.casts, cast);
       const sunk = setting.surroundings === "outdoor" ? sunkBy(element.id) : null;
       if (sunk !== null) base_m = -height_m * sunk;
       else if (
@@ -300,6 +300,7 @@ export function stageActors(
         material: item.material ?? null,
         look: lookOf(shot.continuity, item),
         people: peopleAt(item, copy),
+        ...(item.lacks === undefined ? {} : { lacks: item.lacks }),
         label,
         motion: item.motion,
         facing: copy > 0 ? turned(item, random()) : item.facing,

@@ -17,6 +17,7 @@ import { mounts } from "#lib/planning/shots/partners.ts";
 import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
 import { playersIn, poseIn } from "./acts.ts";
 import { rowOf, type Beat } from "./beat.ts";
+import { isOnlyWhere, standsAt } from "./stands-at.ts";
 
 /** Who plays, where, and with what. */
 export interface Ensemble {
@@ -83,7 +84,10 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
   const named = apart([
     ...beats.flatMap(({ things }) => things),
     ...story.things.filter((thing) => isSeen(thing) && isSure(thing)),
-  ]).filter((thing) => ![...worn.values()].flat().includes(thing) && !isAir(thing) && !isOnSomebody(thing));
+  ]).filter(
+    (thing) =>
+      ![...worn.values()].flat().includes(thing) && !isAir(thing) && !isOnSomebody(thing) && !isOnlyWhere(thing, story),
+  );
   const doers = new Set(apart(story.events.flatMap(({ S }) => S ?? [])).map(({ id }) => id));
   const places: PlaceEntry[] = [];
   const cast: CastEntry[] = [];
@@ -206,7 +210,9 @@ export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present
       at:
         mount !== null && known(mount) !== null
           ? { relation: isSatOn(mount) ? "on" : "inside", id: known(mount) ?? "" }
-          : standsAt(event?.where ?? null, event?.place ?? null, story, known, thing),
+          : event === null || isDoer || event.S === null
+            ? standsAt(thing, event, story, known)
+            : null,
       where: inFrame.length === 1 ? "centre" : (spots[index + 1 > 2 ? 0 : index + 1] ?? "centre"),
       depth: beat.fn === "detail" || beat.fn === "react" ? "near" : index === 0 ? "mid" : "far",
       feels: null,
@@ -247,29 +253,4 @@ function seatOf(thing: Thing, beat: Beat, story: Story): { pose: Pose; mount: Th
     if (isNow) break;
   }
   return mount === null || !beat.things.includes(mount) ? null : { pose, mount };
-}
-
-const relations: readonly (readonly [string, "on" | "under" | "inside" | "beside" | "behind" | "in_front_of"])[] = [
-  ["in front of", "in_front_of"],
-  ["on", "on"],
-  ["under", "under"],
-  ["inside", "inside"],
-  ["in", "inside"],
-  ["behind", "behind"],
-  ["beside", "beside"],
-  ["next to", "beside"],
-  ["at", "beside"],
-];
-
-function standsAt(
-  where: Thing | null,
-  phrase: string | null,
-  story: Story,
-  known: (thing: Thing) => string | null,
-  self: Thing,
-): Present["at"] {
-  if (where === null || phrase === null || where === self || story.table.language !== "en") return null;
-  const id = known(where);
-  const relation = relations.find(([word]) => phrase.toLowerCase().startsWith(`${word} `))?.[1];
-  return id === null || relation === undefined || isPlace(where) ? null : { relation, id };
 }

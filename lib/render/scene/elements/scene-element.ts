@@ -55,6 +55,8 @@ export interface Brush {
   material: Material | null;
   /** Who it is and what it wears or carries, in the plan's words, lower case: `a navy pea coat, grey beard`. */
   look: string;
+  /** What the place is said not to have. */
+  lacks?: readonly "window"[];
   /** Text worth printing on a label: the brand or the product. */
   label: string;
   /** What its body does in an act; absent where it only has its motion. */

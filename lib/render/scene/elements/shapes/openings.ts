@@ -44,6 +44,7 @@ export function traceOpening(
 
 /** A window: dark against its own light, a view behind the glass, light on the wall around it. */
 export function glazing(c: Chamber, x: number, y: number, w: number, h: number, look: WindowLook = {}): void {
+  if (c.brush.lacks?.includes("window") === true) return;
   const { panes = [2, 2], frame = [222, 214, 200], head = "flat", view = "garden", strength = 1 } = look;
   const { ctx, day } = c;
   const trim = Math.min(0.09, w * 0.08);
@@ -231,6 +232,7 @@ function stained(c: Chamber, x: number, y: number, w: number, h: number): void {
 
 /** Cloth at both sides of a window, lit through at its inner edge. */
 export function curtains(c: Chamber, tone: Rgb, x: number, y: number, w: number, h: number, share = 0.26): void {
+  if (c.brush.lacks?.includes("window") === true) return;
   const { ctx, day } = c;
   const top = y - 0.16;
   const cloth = scale(mix(tone, day.beam, 0.15), 0.42 + day.strength * 0.25);
@@ -266,6 +268,7 @@ export function sunPatch(
   h: number,
   panes: readonly [number, number] = [2, 3],
 ): void {
+  if (c.brush.lacks?.includes("window") === true) return;
   const { day } = c;
   if (day.strength < 0.3) return;
   const lean = -c.key * h * 0.42;

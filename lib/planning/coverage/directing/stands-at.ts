@@ -1,0 +1,29 @@
+import type { Present } from "#lib/contract/screenplay.ts";
+import { isDenied, isUnderfoot } from "#lib/places/grounds.ts";
+import { isRelational, relationSaid } from "#lib/places/relations.ts";
+import { isLiving, isPlace, type Story, type StoryEvent, type Thing } from "#lib/planning/coverage/reading/story.ts";
+
+/** What is named only to say where something is: the ground, a word of place around another thing, what is not there. */
+export function isOnlyWhere(thing: Thing, { text, language, things, events }: Story): boolean {
+  const { phrase, core } = thing;
+  if (isDenied(text, phrase, language)) return true;
+  if (things.some((inner) => inner !== thing && isRelational(text, phrase, inner.phrase, language))) return true;
+  const underfoot = isUnderfoot(core, language) && relationSaid(text, phrase, language) !== null;
+  return underfoot && !isLiving(thing) && !events.some(({ O, R }) => O === thing || R === thing);
+}
+
+/** Where somebody is by a thing that the event names; null where its words do not tell. */
+export function standsAt(
+  self: Thing,
+  event: StoryEvent | null,
+  { text, language, loose }: Story,
+  known: (thing: Thing) => string | null,
+): Present["at"] {
+  for (const thing of event?.things ?? loose) {
+    if (thing === self || isPlace(thing)) continue;
+    const relation = relationSaid(text, thing.phrase, language);
+    const id = known(thing);
+    if (relation !== null && id !== null) return { relation, id };
+  }
+  return null;
+}
