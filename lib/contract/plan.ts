@@ -4,6 +4,7 @@ import { mostPeople, personLooksSchema } from "./looks.ts";
 import { planPictureSchema } from "./picture.ts";
 import { plannedBySchema } from "./planned-by.ts";
 import { shotStagingSchema } from "./staging.ts";
+import { scoreSchema } from "./score.ts";
 import { screenplaySchema } from "./screenplay.ts";
 import {
   angles,
@@ -253,24 +254,6 @@ export const colorIntentSchema = z.object({
   cdl: z.object({ slope: rgbTriple, offset: rgbTriple, power: rgbTriple, saturation: z.number() }),
 });
 export type ColorIntent = z.infer<typeof colorIntentSchema>;
-
-/** What the film's bed of sound is composed from. Shares are 0 to 1. */
-export const scoreSchema = z.object({
-  bpm: z.number(),
-  /** Semitones above the root of each step of the scale. */
-  scale_semitones: z.array(z.number()),
-  root_midi: z.number(),
-  /** Degrees of the scale from 0, one chord a bar, repeating. */
-  chords: z.array(z.number()).min(1),
-  pad: z.number(),
-  pulse: z.number(),
-  percussion: z.number(),
-  melody: z.number(),
-  ambience: z.number(),
-  /** How many harmonics the pad has. */
-  harmonics: z.number(),
-});
-export type Score = z.infer<typeof scoreSchema>;
 
 export const artifactRiskSchema = z.object({
   score: z.number().min(0).max(1),

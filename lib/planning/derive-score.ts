@@ -1,4 +1,4 @@
-import type { Score } from "#lib/contract/plan.ts";
+import type { Score } from "#lib/contract/score.ts";
 import type { Film } from "./film.ts";
 import type { ModeCard } from "./modes/mode.ts";
 

@@ -44,15 +44,14 @@ export const inWall = ({ place }: Film, element: string): boolean => place.inter
 const traitsOf = (
   { elements, ground, wet, windowless }: Film["place"],
   id: string,
-): Pick<DrawnAs, "ground" | "wet" | "lacks"> => ({
-  ...(elements.includes(id)
+): Pick<DrawnAs, "ground" | "wet" | "lacks"> =>
+  elements.includes(id)
     ? {
         ...(ground === null ? {} : { ground }),
         ...(wet ? { wet } : {}),
         ...(windowless ? { lacks: ["window" as const] } : {}),
       }
-    : {}),
-});
+    : {};
 
 /** What grows and stands in a place goes by its name and season. */
 const placeLook = ({ place, screenplay }: Film): string => {

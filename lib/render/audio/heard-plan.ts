@@ -1,5 +1,5 @@
 import type { DirectorMode, Role, Transition } from "#lib/contract/vocabulary.ts";
-import type { Score } from "#lib/contract/plan.ts";
+import type { Score } from "#lib/contract/score.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import type { AirName } from "./ambience/airs.ts";
 import { airsOfShots } from "./ambience/heard-airs.ts";

@@ -1,4 +1,4 @@
-import type { Score } from "#lib/contract/plan.ts";
+import type { Score } from "#lib/contract/score.ts";
 import { airRiser, cymbalSwell, toneRiser } from "#lib/render/audio/foley/risers.ts";
 import { place, type Desk, type Dip } from "#lib/render/audio/mix.ts";
 import { randomFrom } from "#lib/render/audio/noise-source.ts";

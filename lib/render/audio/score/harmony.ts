@@ -1,4 +1,4 @@
-import type { Score } from "#lib/contract/plan.ts";
+import type { Score } from "#lib/contract/score.ts";
 import type { Colour } from "#lib/render/audio/orchestra/orchestration.ts";
 import type { Timeline } from "./timeline.ts";
 
