@@ -86,8 +86,10 @@ export function glowStyle(
 
 const plain: Variants = new Set();
 
-/** The sheet that was painted on last. */
-const sheets = new WeakMap<CanvasFactory, SceneCanvas>();
+/** The sheets that were painted on last, the latest at the end. */
+const sheets = new WeakMap<CanvasFactory, SceneCanvas[]>();
+/** Those who move in a shot take turns; each of their pictures is of one size. */
+const mostSheets = 3;
 
 /** An empty canvas to paint on until the next is asked for: the pictures of a movement are all of one size. */
 function sheetOf(
@@ -95,11 +97,12 @@ function sheetOf(
   width: number,
   height: number,
 ): { canvas: SceneCanvas; ctx: CanvasRenderingContext2D } {
-  const last = sheets.get(createCanvas);
-  const canvas = last?.width === width && last.height === height ? last : createCanvas(width, height);
+  const kept = sheets.get(createCanvas) ?? [];
+  const used = kept.find((sheet) => sheet.width === width && sheet.height === height);
+  const canvas = used ?? createCanvas(width, height);
   const ctx = contextOf(canvas);
-  if (canvas === last) ctx.reset();
-  else sheets.set(createCanvas, canvas);
+  if (used) ctx.reset();
+  sheets.set(createCanvas, [...kept.filter((sheet) => sheet !== used), canvas].slice(-mostSheets));
   return { canvas, ctx };
 }
 
@@ -190,8 +193,19 @@ export function tonesOf({ grade, light, haze, element }: Pick<PlateJob, "grade" 
   };
 }
 
-/** Paints, lights, softens and crops an element onto a raster. Null when nothing of it lies in the window. */
-export function plateOf(createCanvas: CanvasFactory, raster: Raster, job: PlateJob): Plate | null {
+/** Shadows of one thing that were painted for themselves, by the pose that casts them. */
+export type Shadows = Map<string, Plate["shadow"]>;
+
+/**
+ * Paints, lights, softens and crops an element onto a raster. Null when nothing of it lies in the window. What its other
+ * pictures cast already is taken from `shadows`.
+ */
+export function plateOf(
+  createCanvas: CanvasFactory,
+  raster: Raster,
+  job: PlateJob,
+  shadows: Shadows = new Map(),
+): Plate | null {
   const { element, window, light } = job;
   const ppu = job.px_per_unit;
   const { canvas, glows } = paint(createCanvas, job);
@@ -242,7 +256,7 @@ export function plateOf(createCanvas: CanvasFactory, raster: Raster, job: PlateJ
     height += (soft.pad_y * 2) / px_y;
     picture = soft.picture;
   }
-  if (!whole) shadow = wholeShadow(createCanvas, raster, job);
+  if (!whole) shadow = sharedShadow(createCanvas, raster, job, shadows);
   return { picture, left, top, width, height, glows, grounded: job.shadow, shadow };
 }
 
@@ -259,6 +273,22 @@ const holds = (window: Box, box: Box): boolean =>
 
 /** Pixels along the longer side of a thing that is painted for its shadow alone. */
 const shadow_px = 110;
+
+/** Of what is seen in part, the shadow stays from picture to picture of a movement, and changes from pose to pose. */
+function sharedShadow(
+  createCanvas: CanvasFactory,
+  raster: Raster,
+  { performed, ...job }: PlateJob,
+  shadows: Shadows,
+): Plate["shadow"] {
+  const pose = performed ? JSON.stringify(performed.to) : "";
+  const known = shadows.get(pose);
+  if (known !== undefined) return known;
+  const stands = performed ? { performed: { ...performed, from: performed.to, share: 0, stride: 0 } } : {};
+  const shadow = wholeShadow(createCanvas, raster, { ...job, ...stands, phase: 0 });
+  shadows.set(pose, shadow);
+  return shadow;
+}
 
 /** The shadow of a thing of which the frame shows a part: it is painted once more, whole and small. */
 function wholeShadow(createCanvas: CanvasFactory, raster: Raster, job: PlateJob): Plate["shadow"] {

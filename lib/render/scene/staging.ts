@@ -38,13 +38,13 @@ export interface Actor {
   /** Length in units after which a span repeats; null for single figures. */
   period: number | null;
   job: Omit<PlateJob, "phase">;
-  plates: Map<number, Plate | null>;
+  plates: Map<string, Plate | null>;
   /** Its part in what happens in the shot; null where it only has its motion. */
   play: Play | null;
   /** Its face and eyes over the shot, where the staging tells of them; `index` is the same for the same. */
   demeanour?: (t: number) => { index: number; demeanour: Demeanour };
   /** A second set of pictures at the other end of a focus pull. */
-  pulled: { job: Omit<PlateJob, "phase">; plates: Map<number, Plate | null> } | null;
+  pulled: { job: Omit<PlateJob, "phase">; plates: Map<string, Plate | null> } | null;
 }
 
 const followed = new Set(["tracking_follow", "tracking_lead"]);

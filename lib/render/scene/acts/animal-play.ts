@@ -19,7 +19,6 @@ export function animalPlay({ timed, script, step_m }: Scene, me: Actor, part: Pa
   // To whom something is done stays, unless both are on their way.
   const goes = part === "by" || script.way === "same";
   const motionAt = (t: number) => (goes ? around(t).from.motion : "idle");
-  const motions = [...new Set(["idle" as const, ...keys.map(({ motion }) => motion)])];
   return {
     at(t) {
       if (!goes) return staysPut;
@@ -37,17 +36,11 @@ export function animalPlay({ timed, script, step_m }: Scene, me: Actor, part: Pa
         wide: 1 + (1 - tall) * 0.3,
       };
     },
-    pictures: {
-      frameAt(t) {
-        const motion = motionAt(t);
-        const cycle = me.element.cycle(motion);
-        return motions.indexOf(motion) * 1000 + (cycle ? pictureAt(cycle, t, me.beat) : 0);
-      },
-      jobOf(frame) {
-        const motion = motions[Math.floor(frame / 1000)] ?? "idle";
-        const cycle = me.element.cycle(motion);
-        return { motion, phase: cycle ? (frame % 1000) / cycle.frames : 0 };
-      },
+    pictureAt(t) {
+      const motion = motionAt(t);
+      const cycle = me.element.cycle(motion);
+      const frame = cycle ? pictureAt(cycle, t, me.beat) : 0;
+      return { key: `${motion}/${frame}`, job: () => ({ motion, phase: cycle ? frame / cycle.frames : 0 }) };
     },
   };
 }

@@ -7,19 +7,18 @@ import { gripOf, isHeadwear, isHeld } from "#lib/acts/grips.ts";
 import type { Handled } from "#lib/contract/staging.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
 import { heading, keysOf, type Part, type Scene } from "./act-scene.ts";
-import { isMoving, keysAt, ownerAt, shareAt } from "./act-time.ts";
+import { keysAt, ownerAt, shareAt } from "./act-time.ts";
 import { least } from "./held-size.ts";
 import type { HeldThing, Performed } from "./performed.ts";
 import { placesFor } from "./places.ts";
-import { paintedState, stateAt } from "./states.ts";
+import { poseAt } from "./pose-at.ts";
+import { keyOfState, paintedState, stateAt } from "./states.ts";
 import { staysPut, type Play } from "./play.ts";
 
-/** Pictures of a body in motion for a second: drawn on twos, as animators do. */
-const pictures_per_s = 12;
-/** Pictures of poses that an act may have in each state of what is held. */
-const mostFrames = 100_000;
 /** Metres of a pair of steps. */
 const pace_m = 1.3;
+/** Pictures of one throw of what is tossed up and caught. */
+const tosses = 16;
 
 /** A thing as it is drawn with somebody. */
 function heldThing(scene: Scene, me: Actor, thing: Handled, t: number, turn: number, seed: number): HeldThing {
@@ -62,7 +61,7 @@ function heldBy(scene: Scene, part: Part, share: number, t: number, turn: number
   return { hands, worn, tossed };
 }
 
-/** The part of a body: pictures on twos while it moves, one while it holds still. */
+/** The part of a body: a picture for each pose that can be told from the next, whatever moment it is seen at. */
 export function playOf(scene: Scene, part: Part, seed: number): Play {
   const { timed, script } = scene;
   const keys = keysOf(scene, part);
@@ -75,73 +74,46 @@ export function playOf(scene: Scene, part: Part, seed: number): Play {
     const { from, to, share } = keysAt(stepKeys, shareAt(timed, script, t));
     return (from.step + (to.step - from.step) * share) * scene.step_m;
   };
-  const riseAt = (t: number): number => {
-    const { from, to, share } = keysAt(keys, shareAt(timed, script, t));
-    return from.rise + (to.rise - from.rise) * share;
-  };
-  const moments = new Map<number, number>();
-  const held: string[] = [];
-  /** Which of the states of what is in hand is seen at a moment. */
-  const heldAt = (t: number): number => {
-    const ids = [scene.thing, scene.tool].flatMap((each) => each?.id ?? []);
-    const state = JSON.stringify(ids.map((id) => paintedState(stateAt(scene, id, t))));
-    return held.includes(state) ? held.indexOf(state) : held.push(state) - 1;
-  };
-  const framesOf = (t: number): number => {
+  /** Pairs of steps by then: a climb counts them upwards, a dance by its turns. */
+  const pairsAt = (t: number): number => {
     const share = shareAt(timed, script, t);
-    const { from, to } = keysAt(keys, share);
-    // A held pose is one picture; so is each turn of what is done again and again.
-    if (!isMoving(from, to))
-      return 10_000 + keys.indexOf(from) * 10 + (script.of.length > 0 ? ownersBefore(script, share) : 0);
-    if (script.times > 1) return 20_000 + Math.floor(share * turnPictures);
-    return Math.floor(t * pictures_per_s);
-  };
-  /** Pictures of one turn of what is done again and again. */
-  const turnPictures = Math.max(2, Math.round(script.seconds * pictures_per_s));
-  const performedAt = (share: number, t: number): Performed => {
     const { from, to, share: eased } = keysAt(keys, share);
-    const turn = from.turn + (to.turn - from.turn) * eased;
-    return {
-      from,
-      to,
-      share: eased,
-      // A climb counts its steps upwards, a dance by its turns.
-      stride: stepAt(t) / pace_m + riseAt(t) * 3 + (from.body === "dance" ? share : 0),
-      feels: (eased < 0.5 ? from.face : to.face) ?? from.face ?? null,
-      ...heldBy(scene, part, share, t, turn, seed),
-      places,
-      chair: script.rests === "chair" && (scene.lying === null || scene.table === scene.lying || scene.table !== null),
-    };
+    const rise = from.rise + (to.rise - from.rise) * eased;
+    return stepAt(t) / pace_m + rise * 3 + (from.body === "dance" ? share : 0);
   };
+  const handled = [scene.thing, scene.tool].flatMap((each) => each?.id ?? []);
+  const tossed = [...script.of, ...script.with].some((owner) => owner.in === "tossed");
+  const { facing } = me.item;
+  const turns = facing === "left" || facing === "right";
   return {
     at: (t) => ({ ...staysPut, x_m: stepAt(t) * heading(goer) }),
-    pictures: {
-      frameAt(t) {
-        const frame = framesOf(t) + heldAt(t) * mostFrames;
-        if (!moments.has(frame)) moments.set(frame, t);
-        return frame;
-      },
-      jobOf(frame) {
-        const t = moments.get(frame) ?? 0;
-        const pose = frame % mostFrames;
-        const { from, to } = keysAt(keys, shareAt(timed, script, t));
-        const facing = me.item.facing;
-        const back = (from.back || to.back) && (facing === "left" || facing === "right");
-        const at_s = pose / pictures_per_s;
-        const share =
-          pose >= 20_000
-            ? (pose - 20_000) / turnPictures
-            : pose >= 10_000
-              ? shareAt(timed, script, t)
-              : shareAt(timed, script, at_s);
-        return {
-          performed: performedAt(share, pose >= 10_000 ? t : at_s),
-          ...(back ? { facing: facing === "left" ? "right" : "left" } : {}),
-        };
-      },
+    pictureAt(t) {
+      const exact = shareAt(timed, script, t);
+      const share = tossed ? Math.floor(exact * tosses) / tosses : exact;
+      const { from, to, share: eased } = keysAt(keys, share);
+      const feels = (eased < 0.5 ? from.face : to.face) ?? from.face ?? null;
+      const posed = poseAt(scene, keys, t, pairsAt(t));
+      const owners = [script.of, script.with].map((each) => ownersBefore(each, share));
+      const states = handled.map((id) => keyOfState(paintedState(stateAt(scene, id, t))));
+      const turned = turns && (posed.from.back || posed.to.back);
+      const turn = posed.from.turn + (posed.to.turn - posed.from.turn) * posed.share;
+      return {
+        key: [timed.act, timed.begin_s, part, turned, feels, owners, states, tossed && share, posed.key].join("|"),
+        job: () => ({
+          performed: {
+            ...posed,
+            feels,
+            ...heldBy(scene, part, share, t, turn, seed),
+            places,
+            chair:
+              script.rests === "chair" && (scene.lying === null || scene.table === scene.lying || scene.table !== null),
+          },
+          ...(turned ? { facing: facing === "left" ? "right" : "left" } : {}),
+        }),
+      };
     },
   };
 }
 
 /** How many owners of its thing an act has gone through at a share of it. */
-const ownersBefore = ({ of }: ActScript, share: number): number => of.filter(({ at }) => at <= share).length;
+const ownersBefore = (owners: ActScript["of"], share: number): number => owners.filter(({ at }) => at <= share).length;

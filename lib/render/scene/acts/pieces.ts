@@ -11,7 +11,7 @@ const shardCount = 8;
  */
 export function shardsOf(thing: Actor, breaks_s: number, seed: number): Actor[] {
   const random = randomFrom(seed + hashText(`${thing.item.noun}/shards`));
-  const whole = thing.play ?? { at: () => staysPut, pictures: null };
+  const whole = thing.play ?? { at: () => staysPut, pictureAt: null };
   const { left, right, top, bottom } = thing.element.box;
   const [cx, cy] = [(left + right) / 2 + (random() - 0.5) * 0.2, -0.42];
   const reach = Math.hypot(right - left, bottom - top);
@@ -52,12 +52,12 @@ export function shardsOf(thing: Actor, breaks_s: number, seed: number): Actor[] 
       job: { ...thing.job, cut, shadow: false },
       plates: new Map(),
       z_m: thing.z_m - 0.002 * i,
-      play: { at, pictures: null },
+      play: { at, pictureAt: null },
     };
   });
   const unbroken: Play = {
     at: (t) => (t < breaks_s ? whole.at(t) : { ...whole.at(t), alpha: 0 }),
-    pictures: whole.pictures,
+    pictureAt: whole.pictureAt,
   };
   thing.play = unbroken;
   return pieces;

@@ -11,14 +11,18 @@ export interface Played {
   lit: number;
 }
 
+/** One picture of somebody or something that acts. */
+export interface ActedPicture {
+  /** Pictures of one key are one picture, whenever they are asked for. */
+  key: string;
+  job: () => Partial<PlateJob>;
+}
+
 /** Somebody's or something's part in what happens in a shot. */
 export interface Play {
   at(t: number): Played;
-  /** The pictures of a body that acts; null where one picture will do. */
-  pictures: {
-    frameAt(t: number): number;
-    jobOf(frame: number): Partial<PlateJob>;
-  } | null;
+  /** The picture that is seen at a moment; null where its own movement is all that is seen of it. */
+  pictureAt: ((t: number) => ActedPicture) | null;
 }
 
 export const staysPut: Played = { x_m: 0, y_m: 0, turn: 0, wide: 1, tall: 1, alpha: 1, lit: 1 };
@@ -26,24 +30,13 @@ export const staysPut: Played = { x_m: 0, y_m: 0, turn: 0, wide: 1, tall: 1, alp
 /** Several parts one after the other: each from its beginning on, the first before it as well. */
 export function inTurn(parts: readonly { begin_s: number; play: Play }[]): Play {
   const [first] = parts;
-  if (first === undefined) return { at: () => staysPut, pictures: null };
+  if (first === undefined) return { at: () => staysPut, pictureAt: null };
   if (parts.length === 1) return first.play;
-  const indexAt = (t: number) =>
-    Math.max(
-      0,
-      parts.findLastIndex(({ begin_s }) => begin_s <= t),
-    );
-  const apart = 1_000_000_000;
+  const playAt = (t: number): Play => (parts.findLast(({ begin_s }) => begin_s <= t) ?? first).play;
   return {
-    at: (t) => parts[indexAt(t)]!.play.at(t),
-    pictures: parts.every(({ play }) => play.pictures !== null)
-      ? {
-          frameAt(t) {
-            const index = indexAt(t);
-            return index * apart + parts[index]!.play.pictures!.frameAt(t);
-          },
-          jobOf: (frame) => parts[Math.floor(frame / apart)]!.play.pictures!.jobOf(frame % apart),
-        }
-      : first.play.pictures,
+    at: (t) => playAt(t).at(t),
+    pictureAt: parts.every(({ play }) => play.pictureAt !== null)
+      ? (t) => playAt(t).pictureAt!(t)
+      : first.play.pictureAt,
   };
 }

@@ -67,5 +67,5 @@ export function pathOf(scene: Scene, thing: Actor): Play {
       lit: mixed((move) => move.lit),
     };
   };
-  return { at, pictures: null };
+  return { at, pictureAt: null };
 }

@@ -6,9 +6,6 @@ import type { Actor } from "#lib/render/scene/staging.ts";
 import { keyOfState, paintedState, stateAt, type State } from "./states.ts";
 import { staysPut, type Play } from "./play.ts";
 
-/** Frames of a cycle that a picture of a state may be of. */
-const mostFrames = 64;
-
 /** What is painted of a thing, with the room that its states take about it. */
 function roomy({ element, job }: Actor, { states }: ShotStaging, id: string): Box {
   const told = states.flatMap((each) => (each.id === id && !element.own.includes(each.scale) ? [each.scale] : []));
@@ -30,9 +27,7 @@ const flaming: Cycle = { frames: 10, seconds: 1 };
  */
 export function inItsState(thing: Actor, staging: ShotStaging, id: string): Play {
   const { play } = thing;
-  const pictures = play?.pictures ?? null;
   const stateOf = (t: number): State => stateAt(staging, id, t);
-  const states = new Map<number, State>();
   thing.job = { ...thing.job, window: roomy(thing, staging, id) };
   const burns = staging.states.some((each) => each.id === id && each.scale === "burnt" && each.from !== each.to);
   const cycle = thing.element.cycle(thing.item.motion) ?? (burns ? flaming : null);
@@ -42,17 +37,15 @@ export function inItsState(thing: Actor, staging: ShotStaging, id: string): Play
       const { gone = 0, lit = 1 } = stateOf(t);
       return { ...played, alpha: played.alpha * (1 - gone), lit: played.lit * lit };
     },
-    pictures: pictures ?? {
-      frameAt(t) {
+    pictureAt:
+      play?.pictureAt ??
+      ((t) => {
         const state = paintedState(stateOf(t));
-        const key = keyOfState(state);
-        states.set(key, state);
-        return key * mostFrames + (cycle ? pictureAt(cycle, t, thing.beat) : 0);
-      },
-      jobOf: (frame) => ({
-        state: states.get(Math.floor(frame / mostFrames)) ?? {},
-        phase: cycle ? (frame % mostFrames) / cycle.frames : 0,
+        const frame = cycle ? pictureAt(cycle, t, thing.beat) : 0;
+        return {
+          key: `${keyOfState(state)}/${frame}`,
+          job: () => ({ state, phase: cycle ? frame / cycle.frames : 0 }),
+        };
       }),
-    },
   };
 }

@@ -22,8 +22,10 @@ export interface HeadPicture {
 
 // A cycle shows the same head many times: in a crowd many small ones, near the lens a few large ones.
 const small = holding<HeadPicture>(140);
-const large = holding<HeadPicture>(14);
 const most_px = 260_000;
+const pixelsOf = ({ before, behind }: HeadPicture): number =>
+  before.width * before.height + (behind === null ? 0 : behind.width * behind.height);
+const large = holding<HeadPicture>(14 * most_px, pixelsOf);
 
 const brims: ReadonlySet<Hat> = new Set(["fedora", "straw", "cowboy", "witch", "kabuto", "diving", "crown"]);
 const tall: ReadonlySet<Hat> = new Set(["witch", "top", "toque", "kabuto", "knight", "cowboy", "crown", "turban"]);

@@ -16,9 +16,12 @@ const tallness = ({ age, sex, stature }: PersonLooks): number =>
   (age === "baby" ? 0.45 : age === "child" ? 0.68 : age === "teen" ? 0.92 : sex === "woman" ? 0.95 : 1) *
   (stature === "tall" ? 1.06 : stature === "short" ? 0.92 : 1);
 
+/** How far a body and what it carries reach to either side, in its heights. */
+const bodyReach = 0.8;
+
 /** Several people, each their own: those behind smaller and first, those before them nearer and last. */
 export function paintPeople(brush: Brush): void {
-  const { ctx } = brush;
+  const { ctx, window } = brush;
   const people =
     brush.people ??
     Array.from({ length: mostPeople }, (_, i) => anybody(brush.seed + i * 613 + 7, i % 5 === 4 ? "old" : "adult"));
@@ -31,6 +34,8 @@ export function paintPeople(brush: Brush): void {
     const across = ((i + 0.5) / people.length - 0.5) * 2 * reach + (random() - 0.5) * 0.09;
     const person = people[i]!;
     const scale = size * tallness(person);
+    // Whoever stands beside the frame costs as much as who stands in it.
+    if (across + bodyReach * scale < window.left || across - bodyReach * scale > window.right) continue;
     ctx.save();
     ctx.translate(across, -0.05 * (1 - row));
     const turned = random() < 0.22 && brush.facing !== "left" && brush.facing !== "right";
