@@ -120,6 +120,9 @@ const withoutCalmStrips = (casts: Cast[]): Cast[] =>
       !casts.some((other) => other.element === cast.element && other.distance_m > cast.distance_m),
   );
 
+/** Rooms whose ceiling is never seen: lamps of a stadium, paper of a studio. */
+const withoutCeiling: ReadonlySet<string> = new Set(["stadium", "studio"]);
+
 /** Reads the place of a shot. Throws when the plan has no layers for it. */
 export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
   const shot = plan.shots[shotIndex];
@@ -149,7 +152,7 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
     return {
       ...common,
       // A basin without water lies under the sky.
-      surroundings: room.element.ceiling === null && room.element.id !== "stadium" ? "outdoor" : "room",
+      surroundings: room.element.ceiling === null && !withoutCeiling.has(room.element.id) ? "outdoor" : "room",
       wall_m: Math.max(room.distance_m === Infinity ? 6 : room.distance_m, furthest * 1.25),
       ground: [{ material: saidGround(casts) ?? room.element.ground ?? "wood", near_m: 0, far_m: Infinity }],
     };

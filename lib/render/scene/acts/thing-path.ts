@@ -40,7 +40,7 @@ function fallingPath({ timed, script }: Scene, thing: Actor, drops: number): Pla
         turn: turn + (breaks ? 0 : 0.2 * after),
       };
     },
-    pictures: null,
+    pictureAt: null,
   };
 }
 
