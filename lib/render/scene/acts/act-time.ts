@@ -27,13 +27,6 @@ export function keysAt(keys: readonly ActKey[], share: number): { from: ActKey; 
   return { from, to, share: going.has(from.body) && from.body === to.body ? way : smoothstep(0, 1, way) };
 }
 
-/** Whether a body is in motion between two keys: else one picture serves for as long as it holds. */
-export const isMoving = (from: ActKey, to: ActKey): boolean => {
-  const { at: _a, step: _s, ...one } = from;
-  const { at: _b, step: _t, ...other } = to;
-  return from !== to && (from.step !== to.step || JSON.stringify(one) !== JSON.stringify(other));
-};
-
 /** Whose a thing is at a share of an act, and since which share. Null before its first row. */
 export const ownerAt = (owners: readonly Owner[], share: number): Owner | null =>
   owners.findLast(({ at }) => at <= share) ?? null;
