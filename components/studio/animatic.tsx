@@ -77,7 +77,7 @@ export function AnimaticFrame({
     const t_s = Math.max(0, asked.at_s - (plan.shots[shot]?.start_seconds ?? 0));
     const begun = performance.now();
     const takeBack = drawNow(
-      { plan, shot, t_s, hidden, bare: asked.at_s === 0 && playhead.rate() === 0 },
+      { plan, shot, t_s, hidden, bare: asked.at_s === 0 && playhead.rate() === 0, playing: playhead.rate() !== 0 },
       (picture) => {
         orders.delete(takeBack);
         flow.arrive(asked, picture, (performance.now() - begun) / 1000);

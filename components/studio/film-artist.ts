@@ -35,6 +35,8 @@ export interface PictureWish {
   hidden: readonly LayerName[];
   /** Without the passage that it stands in: what a film rests on before it is played would else be black. */
   bare?: boolean;
+  /** While a film plays it does not wait: what is not ready is seen rougher. */
+  playing?: boolean;
 }
 
 interface Order extends PictureWish {
@@ -116,7 +118,7 @@ class Artist {
   }
 
   private send(order: Order): void {
-    const { plan, shot, t_s, hidden, as, beside = null } = order;
+    const { plan, shot, t_s, hidden, as, beside = null, playing = false } = order;
     const id = ++this.lastId;
     this.begun.set(id, order);
     if (plan.plan_hash !== this.sentHash) {
@@ -129,7 +131,7 @@ class Artist {
       const sizes = { size: sizeOf(aspect_ratio, 1), draft_size: sizeOf(aspect_ratio, draftShare) };
       const known = plan_hash === this.sentHash;
       this.sentHash = plan_hash;
-      const moment = { shot, t_s, hidden, beside, as };
+      const moment = { shot, t_s, hidden, beside, as, playing };
       const files = { faces, product, supplied };
       const message: ArtistOrder = { id, plan_hash, plan: known ? null : plan, ...sizes, ...moment, ...files };
       this.worker.postMessage(message, beside === null ? [] : [beside]);
@@ -201,6 +203,11 @@ export const drawNow = (
   onDraft: (picture: ImageBitmap) => void,
 ): (() => void) => {
   const own = artistFor(wish.shot);
+  if (wish.playing === true && sketcher !== null && !own.hasBuilt(wish)) {
+    lastSeen = "";
+    if (own.idle) own.now({ ...wish, as: "prepare", done: () => undefined });
+    return sketcher.now({ ...wish, as: "sketch", done });
+  }
   const backs: (() => void)[] = [];
   let finished = false;
   let stopped = false;
@@ -226,7 +233,10 @@ export const drawNow = (
     if (stopped) beside?.close();
     else backs.push(own.now({ ...wish, as: wish.bare === true ? "side" : "full", beside, done: take }));
   };
-  const neighbour = wish.bare === true ? null : neighbourOf(wish);
+  const beside = wish.bare === true ? null : neighbourOf(wish);
+  // A playing film does not wait for the other shot of a passage.
+  const neighbour =
+    beside !== null && wish.playing === true && !artistFor(beside.shot).hasBuilt(beside) ? null : beside;
   if (neighbour === null) draw(null);
   else backs.push(artistFor(neighbour.shot).now({ ...neighbour, as: "side", done: draw }));
   return () => {
@@ -236,12 +246,12 @@ export const drawNow = (
 };
 
 /** The same moment in the shot that it is blended with; null where it is blended with none. */
-const neighbourOf = ({ plan, shot, t_s, hidden }: PictureWish): PictureWish | null => {
+const neighbourOf = ({ plan, shot, t_s, hidden, playing = false }: PictureWish): PictureWish | null => {
   const at_s = (plan.shots[shot]?.start_seconds ?? 0) + t_s;
   const passage = passageAt(plan, Math.round(at_s * plan.fps * 1000) / 1000);
   if (passage === null || passage.kind === "black" || passage.from === null || passage.to === null) return null;
   const other = passage.from === shot ? passage.to : passage.from;
-  return { plan, shot: other, t_s: at_s - (plan.shots[other]?.start_seconds ?? 0), hidden };
+  return { plan, shot: other, t_s: at_s - (plan.shots[other]?.start_seconds ?? 0), hidden, playing };
 };
 
 /** Draws a picture when there is time for it, rougher where that is quicker. The answer takes a waiting order back. */

@@ -25,6 +25,8 @@ export interface ArtistOrder {
   /** Seconds from the shot's start; below 0 and beyond its end in passages. */
   t_s: number;
   hidden: readonly LayerName[];
+  /** Whether the film is playing: then a picture that is there stands in for one that is still to be painted. */
+  playing: boolean;
   /** The picture of the other shot of a passage, that this one is blended with. */
   beside: ImageBitmap | null;
   as: "full" | "draft" | "sketch" | "any" | "side" | "prepare";

@@ -10,7 +10,7 @@ import { lightAt, passageAt, passedShare } from "#lib/render/scene/passages.ts";
 import { productPicture, type ProductPicture } from "#lib/render/scene/product-picture.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
 import { worldOf } from "#lib/render/scene/shot-world.ts";
-import { plateAt } from "#lib/render/scene/plate-at.ts";
+import { platesOver } from "#lib/render/scene/plate-at.ts";
 import { loadFaces } from "./film-face.ts";
 import type { ArtistAnswer, ArtistOrder } from "./film-order.ts";
 import { layMark, markFor, type LaidMark } from "./laid-mark.ts";
@@ -39,8 +39,11 @@ let hash = "";
 /** What sketches are drawn from. */
 let book: SketchBook | null = null;
 let mark: { scene: FilmScene; laid: LaidMark } | null = null;
-/** What is still to be painted, a few milliseconds each: plates of movements, and sketches. */
+/** What is still to be painted, a few milliseconds each: pictures of movements, what is seen soon first, and sketches. */
 let pieces: (() => void)[] = [];
+
+/** Of these, what the last picture would have shown. */
+let soon: (() => void)[] = [];
 
 /** The last picture of goods that was asked for, cut out of its photograph. */
 let goods: { asset_id: string; picture: ProductPicture | null } | null = null;
@@ -75,14 +78,12 @@ const learn = (plan: ScenePlan, order: ArtistOrder): void => {
 
 /** Paints what a shot's movements will need, piece by piece, while nothing else is asked for. */
 const warm = (scene: FilmScene, world: ShotWorld): void => {
-  for (const actor of world.actors) {
-    const cycle = actor.element.cycle(actor.item.motion);
-    if (cycle === null) continue;
-    for (let frame = 0; frame < cycle.frames; frame++) {
-      const t = (((frame + 0.5) / cycle.frames - actor.beat + 1) % 1) * cycle.seconds;
-      pieces.push(() => void plateAt(scene.createCanvas, world.raster, actor, actor, t));
-    }
-  }
+  const frames = Array.from(
+    { length: Math.ceil(world.camera.duration_s * scene.plan.fps) },
+    (_, at) => at / scene.plan.fps,
+  );
+  const plates = world.actors.flatMap((actor) => [...platesOver(scene.createCanvas, world.raster, actor, frames)]);
+  pieces.push(...plates.toSorted((a, b) => a.t - b.t).map(({ paint }) => paint));
 };
 
 const sceneFor = (order: ArtistOrder): FilmScene => {
@@ -172,6 +173,8 @@ const draw = async (order: ArtistOrder): Promise<ImageBitmap | null> => {
     warm(scene, world);
   }
   world.hidden = new Set(order.hidden);
+  world.later = order.playing ? (paint) => soon.push(paint) : null;
+  soon = [];
   const picture = await pictureOf(scene, world, order.shot, order.t_s);
   return order.as === "prepare" ? null : passed(order, picture, scene.plan);
 };
@@ -188,8 +191,8 @@ const answer = async (order: ArtistOrder): Promise<void> => {
 let idle: ReturnType<typeof setTimeout> | null = null;
 const rest = (): void => {
   idle = null;
-  pieces.shift()?.();
-  if (pieces.length > 0) idle = setTimeout(rest, 4);
+  (soon.shift() ?? pieces.shift())?.();
+  if (soon.length + pieces.length > 0) idle = setTimeout(rest, 4);
 };
 
 /** A thumbnail of another film: what is drawn for the first time takes three times as long. */
@@ -222,5 +225,5 @@ worker.onmessage = async ({ data: order }) => {
   await stock(order).catch(console.warn);
   await answer(order);
   if (order.as === "sketch") calm = setTimeout(() => renew(order.shot), beforeRenewal_ms);
-  if (idle === null && pieces.length > 0) idle = setTimeout(rest, 4);
+  if (idle === null && soon.length + pieces.length > 0) idle = setTimeout(rest, 4);
 };

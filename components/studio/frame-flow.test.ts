@@ -38,11 +38,33 @@ describe("a resting film", () => {
 });
 
 describe("a playing film", () => {
-  test("is asked for ahead, by as much as drawing takes, never beyond its end", () => {
+  test("is asked for its frames, by as much ahead as drawing takes, never beyond its end", () => {
     const { flow } = open();
-    for (let i = 0; i < 40; i++) flow.arrive(mustAsk(flow, i / 10, 1), null, 0.1);
-    expect(mustAsk(flow, 5, 1).at_s).toBeCloseTo(5.1, 2);
+    for (let i = 0; i < 40; i++) flow.arrive(mustAsk(flow, i / 5, 1), null, 0.1);
+    const { at_s } = mustAsk(flow, 9, 1);
+    expect(at_s).toBeCloseTo(9 + 3 / 24, 5);
     expect(mustAsk(flow, 9.99, 1).at_s).toBe(end_s);
+  });
+
+  test("is asked for every frame once, up to a quarter of a second ahead", () => {
+    const { flow } = open();
+    const asked: number[] = [];
+    for (let ask = flow.ask(1, 1, end_s); ask !== null; ask = flow.ask(1, 1, end_s)) {
+      asked.push(Math.round(ask.at_s * 24));
+      flow.arrive(ask, "picture", 0.02);
+    }
+    expect(asked.length).toBeGreaterThan(4);
+    expect(asked).toEqual(asked.map((_, i) => asked[0]! + i));
+    expect(asked.at(-1)! / 24).toBeLessThanOrEqual(1.25);
+  });
+
+  test("leaves out what it can no longer be in time for, and shows nothing early when it comes to rest", () => {
+    const { flow, dropped } = open();
+    const first = mustAsk(flow, 1, 1);
+    flow.arrive(first, "first", 0.03);
+    expect(mustAsk(flow, 3, 1).at_s).toBeGreaterThan(3);
+    expect(flow.show(first.at_s - 0.1, 0)).toBeNull();
+    expect(dropped).toEqual([]);
   });
 
   test("keeps two pictures on their way", () => {
@@ -57,7 +79,7 @@ describe("a playing film", () => {
     const first = mustAsk(flow, 1, 1);
     const second = mustAsk(flow, 1.02, 1);
     flow.arrive(first, "first", 0.03);
-    expect(flow.show(first.at_s - 0.02, 1)).toBeNull();
+    expect(flow.show(first.at_s - 0.03, 1)).toBeNull();
     flow.arrive(second, "second", 0.03);
     expect(flow.show(second.at_s, 1)).toBe("second");
     expect(dropped).toEqual(["first"]);

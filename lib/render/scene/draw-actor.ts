@@ -9,7 +9,7 @@ import type { Picture } from "./raster/pixel-memory.ts";
 import type { Mode, Raster } from "./raster/raster.ts";
 import { contextOf } from "./canvas.ts";
 import { shutterReach } from "./shutter.ts";
-import { plateAt } from "./plate-at.ts";
+import { plateSeen } from "./plate-at.ts";
 import { screenOf, type Actor } from "./staging.ts";
 
 type Placed = NonNullable<ReturnType<typeof screenOf>>;
@@ -229,7 +229,7 @@ export function drawActor(
   const sets: [typeof actor | NonNullable<Actor["pulled"]>, number][] = [[actor, 1]];
   if (actor.pulled && pull < 1) sets.push([actor.pulled, 1 - pull]);
   for (const [set, weight] of sets) {
-    const plate = plateAt(scene.createCanvas, raster, set, actor, t);
+    const plate = plateSeen(scene.createCanvas, world, set, actor, t);
     if (!plate) continue;
     const alpha = passing * at.shift.alpha * weight;
     if (alpha <= 0.01) continue;

@@ -31,6 +31,11 @@ export interface ShotWorld extends StagedWorld {
   lift: number;
   /** Layers that are not drawn: a viewer may switch them off. */
   hidden: Set<LayerName>;
+  /**
+   * Takes over what is to be painted where a viewer cannot wait: the picture that was seen last stands in for it. Null
+   * where every picture is painted before it is drawn, as for a film.
+   */
+  later: ((paint: () => void) => void) | null;
   sky: Sky;
   shafts: LightShafts | null;
   backdrop: Backdrop | null;
@@ -103,6 +108,7 @@ export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): S
     room: room && furnish(createCanvas, raster, room, light, grade, seed),
     lift: 0,
     hidden: new Set(),
+    later: null,
     glows: new Map(),
     sky,
     shafts: buildShafts(createCanvas, raster, setting, light, grade, seed),

@@ -1,4 +1,5 @@
 import type { CanvasFactory } from "./canvas.ts";
+import type { ShotWorld } from "./film-scene.ts";
 import { pictureAt } from "./cycle.ts";
 import { plateOf, type Plate, type PlateJob, type Shadows } from "./plate.ts";
 import type { Raster } from "./raster/raster.ts";
@@ -49,4 +50,45 @@ export function plateAt(
   const plate = plateOf(createCanvas, raster, job(), shadowsOf(set));
   set.plates.set(key, plate);
   return plate;
+}
+
+/** The pictures of an actor that were seen last, by all of its pictures. */
+const seenLast = new WeakMap<PlateSet["plates"], Plate>();
+
+/** The same as a viewer sees it who may not be able to wait: then another picture stands in for one to be painted. */
+export function plateSeen(
+  createCanvas: CanvasFactory,
+  { raster, later }: Pick<ShotWorld, "raster" | "later">,
+  set: PlateSet,
+  actor: Actor,
+  t: number,
+): Plate | null {
+  if (later === null) return plateAt(createCanvas, raster, set, actor, t);
+  const { key } = pictureOf(set, actor, t);
+  const other = seenLast.get(set.plates) ?? [...set.plates.values()].find((plate) => plate !== null);
+  if (!set.plates.has(key) && other !== undefined) {
+    later(() => void plateAt(createCanvas, raster, set, actor, t));
+    return other;
+  }
+  const plate = plateAt(createCanvas, raster, set, actor, t);
+  if (plate !== null) seenLast.set(set.plates, plate);
+  return plate;
+}
+
+/** Painters of all pictures that an actor is seen in from the beginning of a shot to its end, in that order. */
+export function* platesOver(
+  createCanvas: CanvasFactory,
+  raster: Raster,
+  actor: Actor,
+  frames: readonly number[],
+): Generator<{ t: number; paint: () => void }> {
+  for (const set of [actor, actor.pulled]) {
+    const begun = new Set<string>();
+    for (const t of set === null ? [] : frames) {
+      const { key } = pictureOf(set!, actor, t);
+      if (begun.has(key)) continue;
+      begun.add(key);
+      yield { t, paint: () => void plateAt(createCanvas, raster, set!, actor, t) };
+    }
+  }
 }

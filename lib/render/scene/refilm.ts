@@ -40,6 +40,7 @@ export function refilm(scene: FilmScene, shotIndex: number, before: ShotWorld): 
     misty: shot.misty,
     dark: shot.dark,
     hidden: new Set(),
+    later: null,
     room: roomFor(shot, before),
     sky: {
       ...before.sky,
