@@ -31,7 +31,7 @@ const root = path.dirname(import.meta.dirname);
 const small = { width: 320, height: 180 };
 const moments = 6;
 const play_s = 5;
-const bounds = { first_ms: 1000, per_second: 30, similarity: 0.95 };
+const bounds = { first_ms: 1000, per_second: 23.5, similarity: 0.95 };
 
 const intents = [
   { raw_intent: "A lighthouse keeper finds a fox on the rocks in a winter storm and brings it in.", aspect: "16:9" },

@@ -5,7 +5,7 @@ import { drawWorld } from "#lib/render/scene/draw-world.ts";
 import { endCardShot } from "#lib/render/scene/end-card-layer.ts";
 import { blendPassage, dim } from "#lib/render/scene/blend-passage.ts";
 import { examplePlan } from "#lib/render/scene/example-plan.ts";
-import { buildFilmScene, type FilmScene, type ShotWorld } from "#lib/render/scene/film-scene.ts";
+import { buildFilmScene, type FilmScene, type ShotWorld, type Unpainted } from "#lib/render/scene/film-scene.ts";
 import { lightAt, passageAt, passedShare } from "#lib/render/scene/passages.ts";
 import { productPicture, type ProductPicture } from "#lib/render/scene/product-picture.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
@@ -40,10 +40,10 @@ let hash = "";
 let book: SketchBook | null = null;
 let mark: { scene: FilmScene; laid: LaidMark } | null = null;
 /** What is still to be painted, a few milliseconds each: pictures of movements, what is seen soon first, and sketches. */
-let pieces: (() => void)[] = [];
+let pieces: Unpainted[] = [];
 
 /** Of these, what the last picture would have shown. */
-let soon: (() => void)[] = [];
+let soon: Unpainted[] = [];
 
 /** The last picture of goods that was asked for, cut out of its photograph. */
 let goods: { asset_id: string; picture: ProductPicture | null } | null = null;
@@ -83,7 +83,7 @@ const warm = (scene: FilmScene, world: ShotWorld): void => {
     (_, at) => at / scene.plan.fps,
   );
   const plates = world.actors.flatMap((actor) => [...platesOver(scene.createCanvas, world.raster, actor, frames)]);
-  pieces.push(...plates.toSorted((a, b) => a.t - b.t).map(({ paint }) => paint));
+  pieces.push(...plates.toSorted((a, b) => a.t - b.t));
 };
 
 const sceneFor = (order: ArtistOrder): FilmScene => {
@@ -173,7 +173,8 @@ const draw = async (order: ArtistOrder): Promise<ImageBitmap | null> => {
     warm(scene, world);
   }
   world.hidden = new Set(order.hidden);
-  world.later = order.playing ? (paint) => soon.push(paint) : null;
+  if (order.playing) playedAt = performance.now();
+  world.later = order.playing ? (piece) => soon.push(piece) : null;
   soon = [];
   const picture = await pictureOf(scene, world, order.shot, order.t_s);
   return order.as === "prepare" ? null : passed(order, picture, scene.plan);
@@ -188,17 +189,46 @@ const answer = async (order: ArtistOrder): Promise<void> => {
   }
 };
 
+/** How long the last picture of a thing took. */
+const costs_ms = new WeakMap<object, number>();
+/** What takes longer than this is not painted while a film plays: it would be felt as a pause. */
+const felt_ms = 150;
+/** A film plays for this long after each of its pictures. */
+const plays_ms = 400;
+let playedAt = -Infinity;
+
+/** What is to be painted now, taken out of the list: what is seen already before what will be. */
+const nextPiece = (): Unpainted | null => {
+  const plays = performance.now() - playedAt < plays_ms;
+  const light = ({ of }: Unpainted) => !plays || (costs_ms.get(of) ?? 0) < felt_ms;
+  for (const list of [soon, pieces]) {
+    const at = list.findIndex(light);
+    if (at >= 0) return list.splice(at, 1)[0] ?? null;
+  }
+  return null;
+};
+
 let idle: ReturnType<typeof setTimeout> | null = null;
 const rest = (): void => {
   idle = null;
-  (soon.shift() ?? pieces.shift())?.();
-  if (soon.length + pieces.length > 0) idle = setTimeout(rest, 4);
+  const piece = nextPiece();
+  if (piece === null) {
+    // Those that were put off wait for the end of the film.
+    if (soon.length + pieces.length > 0) idle = setTimeout(rest, plays_ms);
+    return;
+  }
+  const begun = performance.now();
+  piece.paint();
+  const took_ms = performance.now() - begun;
+  // A picture that was there already says nothing.
+  if (took_ms > 1) costs_ms.set(piece.of, took_ms);
+  idle = setTimeout(rest, 4);
 };
 
 /** A thumbnail of another film: what is drawn for the first time takes three times as long. */
 const rehearse = (): void => {
   const scene = buildFilmScene(examplePlan, { width_px: 160, height_px: 90 }, createCanvas);
-  pieces = examplePlan.shots.map((_, shot) => () => void worldOf(scene, shot));
+  pieces = examplePlan.shots.map((_, shot) => ({ of: scene, paint: () => void worldOf(scene, shot) }));
   idle = setTimeout(rest, 4);
 };
 const beforeRehearsal_ms = 500;
@@ -211,7 +241,7 @@ const beforeRenewal_ms = 800;
 const renew = (shot: number): void => {
   const steps = book?.renewal(shot);
   const step = (): void => {
-    if (steps?.next().done === false) pieces.push(step);
+    if (steps?.next().done === false) pieces.push({ of: step, paint: step });
   };
   step();
   idle ??= setTimeout(rest, 4);

@@ -23,6 +23,12 @@ import { marginOf } from "./shot-camera.ts";
 import { discUp, stageShot, type StagedWorld } from "./staged-shot.ts";
 import { buildWeather, type Weather } from "./weather.ts";
 
+/** A picture that is still to be painted, and of what it is: pictures of one thing take about as long each. */
+export interface Unpainted {
+  of: object;
+  paint: () => void;
+}
+
 /** One shot's world, built once. */
 export interface ShotWorld extends StagedWorld {
   raster: Raster;
@@ -35,7 +41,7 @@ export interface ShotWorld extends StagedWorld {
    * Takes over what is to be painted where a viewer cannot wait: the picture that was seen last stands in for it. Null
    * where every picture is painted before it is drawn, as for a film.
    */
-  later: ((paint: () => void) => void) | null;
+  later: ((piece: Unpainted) => void) | null;
   sky: Sky;
   shafts: LightShafts | null;
   backdrop: Backdrop | null;

@@ -1,5 +1,5 @@
 import type { CanvasFactory } from "./canvas.ts";
-import type { ShotWorld } from "./film-scene.ts";
+import type { ShotWorld, Unpainted } from "./film-scene.ts";
 import { pictureAt } from "./cycle.ts";
 import { plateOf, type Plate, type PlateJob, type Shadows } from "./plate.ts";
 import type { Raster } from "./raster/raster.ts";
@@ -67,7 +67,7 @@ export function plateSeen(
   const { key } = pictureOf(set, actor, t);
   const other = seenLast.get(set.plates) ?? [...set.plates.values()].find((plate) => plate !== null);
   if (!set.plates.has(key) && other !== undefined) {
-    later(() => void plateAt(createCanvas, raster, set, actor, t));
+    later({ of: set.plates, paint: () => void plateAt(createCanvas, raster, set, actor, t) });
     return other;
   }
   const plate = plateAt(createCanvas, raster, set, actor, t);
@@ -81,14 +81,14 @@ export function* platesOver(
   raster: Raster,
   actor: Actor,
   frames: readonly number[],
-): Generator<{ t: number; paint: () => void }> {
+): Generator<Unpainted & { t: number }> {
   for (const set of [actor, actor.pulled]) {
     const begun = new Set<string>();
     for (const t of set === null ? [] : frames) {
       const { key } = pictureOf(set!, actor, t);
       if (begun.has(key)) continue;
       begun.add(key);
-      yield { t, paint: () => void plateAt(createCanvas, raster, set!, actor, t) };
+      yield { t, of: set!.plates, paint: () => void plateAt(createCanvas, raster, set!, actor, t) };
     }
   }
 }
