@@ -54,5 +54,5 @@ export function wayOf(scene: Scene, thing: Actor): Play {
         return here;
     }
   };
-  return { at, pictures: null };
+  return { at, pictureAt: null };
 }
