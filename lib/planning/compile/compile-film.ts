@@ -7,7 +7,7 @@ import { canonicalJson } from "#lib/planning/canonical-json.ts";
 import { diceFor, hashHex } from "#lib/planning/dice.ts";
 import type { CastMember, Film, Place } from "#lib/planning/film.ts";
 import { englishFor } from "#lib/planning/compile/english.ts";
-import { castLooks } from "#lib/planning/looks/cast-looks.ts";
+import { castLooks, type CastLooks } from "#lib/planning/looks/cast-looks.ts";
 import { modeCardOf } from "#lib/planning/modes/mode-catalog.ts";
 import { tinted } from "#lib/planning/modes/tint.ts";
 import type { Reading } from "#lib/planning/reading.ts";
@@ -140,7 +140,14 @@ export const compileFilm = (screenplay: Screenplay, settings: FilmSettings): Fil
     screen_direction: directionOf(screenplay),
     style_ref: `style:${hashHex(canonicalJson(style))}`,
   };
-  return { ...undressed, looks: castLooks(undressed) };
+  const looks = castLooks(undressed);
+  return { ...undressed, cast: cast.map((member) => counted(member, looks)), looks };
+};
+
+/** A member of the cast as many as are dressed for it; a crowd is one picture of them. */
+const counted = (member: CastMember, looks: CastLooks): CastMember => {
+  const count = looks.get(member.id)?.length ?? 0;
+  return member.element === "crowd" || count === 0 || member.count > count + 1 ? member : { ...member, count };
 };
 
 const settled = <T extends string>(own: T | "unspecified", other: T | "unspecified", last: T): T =>

@@ -2,7 +2,7 @@ import { mostPeople, type PersonLooks } from "#lib/contract/looks.ts";
 import type { CastEntry } from "#lib/contract/screenplay.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
 import { gatheringTable, markWords } from "./look-tables.ts";
-import { personLooks, type Somebody, type Throw } from "./person-looks.ts";
+import { named, personLooks, type Somebody, type Throw } from "./person-looks.ts";
 import { saidAt } from "./words-said.ts";
 
 /** A film before anybody in it is dressed. */
@@ -100,21 +100,21 @@ export function unlike(who: Somebody, others: readonly PersonLooks[], tossed: (t
 /** Who stands for somebody of the cast: one, so many of a kind, or those whom a word for several means. */
 function peopleOf(member: CastMember, who: Somebody, film: Undressed, others: PersonLooks[]): PersonLooks[] {
   const { own } = who;
-  const many = member.element === "crowd" || member.count > 1;
-  const gathering = gatheringTable.find(({ words }) => saidAt(words, own.text, own.language).length > 0);
-  const members: readonly Partial<Somebody>[] =
-    member.element === "crowd"
-      ? (gathering?.members.map(({ sex, age, trade }) => ({ sex, age, trade })) ?? anybody)
-      : Array.from({ length: Math.min(member.count, mostPeople) }, () => ({}));
+  const gathering = named(gatheringTable, own);
+  const crowd = member.element === "crowd";
+  const few = gathering?.exact === true && member.count <= uncounted ? gathering.members : undefined;
+  const members: readonly Partial<Somebody>[] = crowd
+    ? (gathering?.members ?? anybody)
+    : (few ?? Array.from({ length: Math.min(member.count, mostPeople) }, () => ({})));
+  const many = crowd || members.length > 1;
   const alike = saidAt(markWords("alike"), who.all.text, own.language).length > 0;
   const uniform = many && (gathering?.alike === true || alike);
-  const twins = alike && member.element !== "crowd";
+  const twins = alike && !crowd;
   const people: PersonLooks[] = [];
   for (const [at, given] of members.entries()) {
     const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
     // A word for several names none of them: the trade and the sex of each are its own.
-    const bare =
-      member.element === "crowd" && !uniform ? { own: nobody, all: nobody, ordered: nobody, colour: null } : {};
+    const bare = crowd && !uniform ? { own: nobody, all: nobody, ordered: nobody, colour: null } : {};
     const one: Somebody = {
       ...who,
       ...bare,
@@ -131,6 +131,8 @@ function peopleOf(member: CastMember, who: Somebody, film: Undressed, others: Pe
   return people;
 }
 
+/** How many a word for several stands for where nobody counted. */
+const uncounted = 3;
 const nobody = { text: "", language: "en" };
 /** Who is in a crowd of which nothing is said. */
 const anybody: readonly Partial<Somebody>[] = (

@@ -72,8 +72,10 @@ export function clothesSaid(told: LookText): Worn[] {
     ),
   );
   const order = (is: Garment) => garmentTable.findIndex(({ id }) => id === is);
-  const first = found.filter((each, at) => found.findIndex(({ is }) => is === each.is) === at);
-  return first
-    .toSorted((a, b) => order(a.is) - order(b.is))
-    .map(({ is, start, end }) => ({ is, colour: colourSaid(told, { start, end }) }));
+  return [...new Set(found.map(({ is }) => is))]
+    .toSorted((a, b) => order(a) - order(b))
+    .map((is) => {
+      const colours = found.filter((each) => each.is === is).map((each) => colourSaid(told, each));
+      return { is, colour: colours.find((colour) => colour !== null) ?? null };
+    });
 }

@@ -137,6 +137,8 @@ export const gatheringTable = rows(
       .array(z.strictObject({ sex: z.enum(sexes).nullable(), age: z.enum(ages), trade: z.string().nullable() }))
       .min(1)
       .max(12),
+    /** The word says how many they are: a couple are two. */
+    exact: z.literal(true).optional(),
     /** They dress alike. */
     alike: z.boolean(),
     words,

@@ -40,7 +40,7 @@ export type Throw = (key: string) => number;
 const says = (words: WordsByLanguage, { text, language }: LookText): boolean =>
   saidAt(words, text, language).length > 0;
 /** The row that a text names; of several the longest name wins, then the first row. */
-const named = <T extends { words: WordsByLanguage }>(
+export const named = <T extends { words: WordsByLanguage }>(
   table: readonly T[],
   { text, language }: LookText,
 ): T | undefined =>
@@ -108,7 +108,7 @@ function cutOf(
   if (like.age === "child")
     return woman
       ? pick(["ponytail", "braids", "bob", "long", "curly"] as const, chance)
-      : pick(["short", "curly", "swept", "buzz"] as const, chance);
+      : pick(["short", "curly", "swept"] as const, chance);
   if (like.age === "old")
     return woman ? pick(["bun", "bob", "curly"] as const, chance) : pick(["short", "bald", "swept"] as const, chance);
   if (woman)
@@ -116,7 +116,7 @@ function cutOf(
       ? pick(["afro", "curly", "bun", "braids", "ponytail"] as const, chance)
       : pick(["long", "wavy", "bun", "ponytail", "bob"] as const, chance);
   return dark
-    ? pick(["buzz", "short", "afro", "bald"] as const, chance)
+    ? pick(["buzz", "short", "afro", "short"] as const, chance)
     : pick(["short", "swept", "curly", "buzz"] as const, chance);
 }
 
@@ -141,7 +141,9 @@ function clothesOf(
   like: Pick<PersonLooks, "sex" | "age">,
   toss: Throw,
 ): Worn[] {
-  const said = clothesSaid(trade === undefined ? who.all : who.ordered);
+  const ordered = clothesSaid(who.ordered);
+  const dressed = ordered.some(({ is }) => partOf(is) === "top" || partOf(is) === "all");
+  const said = trade === undefined && !dressed ? clothesSaid(who.all) : ordered;
   const young = like.age === "child" || like.age === "baby";
   const tops = said.filter(({ is }) => partOf(is) === "top" || partOf(is) === "all");
   const plainly = tops.length > 0 && tops.every(({ is }) => is === "apron" || is === "waist_apron" || is === "vest");

@@ -4,6 +4,7 @@ import reactionTable from "#data/looks/reactions.json" with { type: "json" };
 import { acts, expressions, type Expression } from "#lib/contract/acts.ts";
 import type { CastEntry, Present, Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
 import type { ShotStaging, TimedAct } from "#lib/contract/staging.ts";
+import { scriptOfAct } from "#lib/acts/act-script.ts";
 import { checkedData } from "#lib/planning/checked-data.ts";
 import { saidAt, wordsByLanguage } from "#lib/planning/looks/words-said.ts";
 
@@ -69,7 +70,12 @@ const lastingMood = (entry: CastEntry, { logline, language }: Screenplay): Expre
 const adjective = 12;
 
 /** What somebody feels in a shot before anything happens: as the director says, else by the words of shot, name and looks. */
-const feltBy = ({ cast: id, feels }: Present, script: ScreenplayShot, screenplay: Screenplay): Expression | null => {
+const feltBy = (
+  { cast: id, feels }: Present,
+  script: ScreenplayShot,
+  screenplay: Screenplay,
+  left: Feelings,
+): Expression | null => {
   if (feels !== null) return feels;
   const { cast, language } = screenplay;
   const entry = cast.find((each) => each.id === id);
@@ -79,7 +85,9 @@ const feltBy = ({ cast: id, feels }: Present, script: ScreenplayShot, screenplay
     ({ at, word }) => ownerOf(script.action, at, word, people)?.id === id,
   );
   const described = moodsIn(`${entry.name}, ${entry.looks}`, language)[0];
-  return told?.mood ?? described?.mood ?? lastingMood(entry, screenplay);
+  const lasting = left.get(id) ?? described?.mood ?? lastingMood(entry, screenplay);
+  // What somebody is called by (a crying child) holds until something happens to them.
+  return told === undefined || told.word === described?.word ? lasting : told.mood;
 };
 
 const living = (screenplay: Screenplay, id: string): boolean => {
@@ -90,13 +98,49 @@ const living = (screenplay: Screenplay, id: string): boolean => {
 /** Seconds after the contact of an act at which surprise gives way to what one thinks of it. */
 const settles_s = 0.55;
 
+/** What is left of a feeling once its moment is over: a laugh leaves a smile. */
+const leaves: Readonly<Partial<Record<Expression, Expression>>> = {
+  laughing: "happy",
+  crying: "sad",
+  happy: "happy",
+  sad: "sad",
+  angry: "angry",
+  afraid: "worried",
+  worried: "worried",
+  proud: "proud",
+  tired: "tired",
+};
+
+/** What people are left with by the shots that are over, by id. */
+export type Feelings = ReadonlyMap<string, Expression>;
+
+/** What people feel after a shot: what it leaves them with, else what they felt before it. */
+export const feelingsAfter = (faces: Faces, timed: readonly TimedAct[], left: Feelings): Feelings => {
+  const after = new Map(left);
+  for (const { by, act } of timed) {
+    const shown = scriptOfAct(act)?.by.findLast(({ face }) => face !== undefined)?.face;
+    const feels = shown === undefined ? undefined : leaves[shown];
+    if (feels !== undefined) after.set(by, feels);
+  }
+  for (const { id, expression, begin_s } of faces) {
+    const feels = leaves[expression];
+    if (begin_s > 0 && feels !== undefined) after.set(id, feels);
+  }
+  return after;
+};
+
 /** What faces show over a shot: what they feel, changed by what happens. */
-export const facesOf = (script: ScreenplayShot, timed: readonly TimedAct[], screenplay: Screenplay): Faces => {
+export const facesOf = (
+  script: ScreenplayShot,
+  timed: readonly TimedAct[],
+  screenplay: Screenplay,
+  left: Feelings,
+): Faces => {
   const faces: Faces = [];
   for (const present of script.present) {
     const id = present.cast;
     if (!living(screenplay, id)) continue;
-    const own = feltBy(present, script, screenplay);
+    const own = feltBy(present, script, screenplay, left);
     if (own !== null) faces.push({ id, expression: own, begin_s: 0 });
     for (const act of timed) {
       const row = reactions.get(act.act);

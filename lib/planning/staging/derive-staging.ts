@@ -5,7 +5,7 @@ import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
 import { variantsSaid } from "#lib/planning/layers/drawn-kinds.ts";
 import { drawnNoun } from "#lib/planning/layers/cast-item.ts";
 import { timedActs } from "./act-times.ts";
-import { facesOf, gazesOf } from "./demeanour.ts";
+import { facesOf, feelingsAfter, gazesOf, type Feelings } from "./demeanour.ts";
 import { unfold } from "./states-over-time.ts";
 
 const handledOf = (member: CastMember, { language }: Film): Handled => ({
@@ -37,8 +37,9 @@ const toolsOf = (acts: readonly TimedAct[], film: Film): Handled[] =>
   });
 
 /** What happens in every shot: acts with their times, and how the things that they handle are drawn. */
-export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStaging[] =>
-  unfold(
+export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStaging[] => {
+  let feelings: Feelings = new Map();
+  return unfold(
     shots.map(({ shot_id, duration_seconds }) => ({
       shot_id,
       acts: timedActs(scriptOf(film, shot_id)?.acts ?? [], duration_seconds).map((act) => withTool(act, film)),
@@ -46,6 +47,8 @@ export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStag
     film,
   ).map(({ shot_id, acts, states, held }) => {
     const script = scriptOf(film, shot_id);
+    const faces = script === null ? [] : facesOf(script, acts, film.screenplay, feelings);
+    feelings = feelingsAfter(faces, acts, feelings);
     const ids = new Set(acts.flatMap(({ of, to, with: tool }) => [of, to, tool].filter((id) => id !== null)));
     const handled = film.cast.filter(({ id, kind }) => ids.has(id) && kind !== "person" && kind !== "animal");
     return {
@@ -54,7 +57,8 @@ export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStag
       handled: [...handled.map((member) => handledOf(member, film)), ...toolsOf(acts, film)],
       held,
       states,
-      faces: script === null ? [] : facesOf(script, acts, film.screenplay),
+      faces,
       gaze: script === null ? [] : gazesOf(script, acts, film.screenplay),
     };
   });
+};

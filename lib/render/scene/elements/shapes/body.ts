@@ -90,7 +90,7 @@ const baby: Body = {
 function sized(looks: Looks, heavy: number, strong: number): Body {
   if (looks.person.age === "baby") return baby;
   if (looks.child) {
-    const round = heavy * 0.02;
+    const round = heavy * 0.009;
     return {
       legs: 0.82,
       arms: 0.81,

@@ -30,7 +30,7 @@ export function poseOf(motion: Motion, phase: number, bearing: Bearing): Pose {
 const upright: ReadonlySet<Motion> = new Set(["swim", "fly", "float", "fall"]);
 
 /** Years bend the back and the knees; the face still looks ahead. */
-function aged(motion: Motion, pose: Pose, age: number): Pose {
+export function aged(motion: Motion, pose: Pose, age: number): Pose {
   if (age === 0 || upright.has(motion)) return pose;
   return {
     ...pose,

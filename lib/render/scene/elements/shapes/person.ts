@@ -9,10 +9,10 @@ import { drawDetails } from "./figure-details.ts";
 import { drawApron, drawCape, drawPack, drawPauldron, drawPlates, drawScarf, drawStraps } from "./figure-outerwear.ts";
 import type { Easel, Side } from "./figure-limbs.ts";
 import { outfitOf, type Outfit } from "./figure-outfit.ts";
-import { carried } from "./figure-mood.ts";
+import { carried, onFeet } from "./figure-mood.ts";
 import type { Bearing } from "./figure-bearing.ts";
 import { actedPose, seatedHip } from "./figure-acted.ts";
-import { poseOf } from "./figure-poses.ts";
+import { aged, poseOf } from "./figure-poses.ts";
 import { drawHeld, drawTossed, drawWorn, holdingOn } from "./figure-held.ts";
 import type { Prop } from "./figure-prop.ts";
 import { cup, drawProp, jug, propOf } from "./figure-props.ts";
@@ -109,7 +109,7 @@ export function paintFigure(brush: Brush, person: PersonLooks): void {
   const posed =
     acted === null
       ? withProp(poseOf(brush.motion, brush.phase, prop ? { ...bearing, hands: "hang" } : bearing), brush.motion, prop)
-      : actedPose(acted, bearing);
+      : aged(brush.motion, actedPose(acted, bearing), onFeet(acted) ? bearing.age : 0);
   const view = viewOf(brush);
   const pose = carried(posed, brush, prop !== null);
   const figure = acted === null ? figureOf(body, pose, view) : holdingOn(body, pose, view, acted);

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import type { PersonLooks } from "#lib/contract/looks.ts";
+import { draftFilm } from "#lib/planning/draft-film.ts";
+import { elementCards } from "#lib/elements/element-cards.ts";
+import { difference } from "./cast-looks.ts";
+
+const peopleIn = (raw_intent: string, seed = 7): Map<string, readonly PersonLooks[]>[] => {
+  const film = draftFilm({
+    request: { raw_intent, duration_seconds: 12, shot_count: 4, aspect_ratio: "16:9" },
+    seed,
+    brand: null,
+    elements: elementCards,
+  });
+  return film.depth_layers.map(({ layers }) => {
+    const items = layers.flatMap(({ drawn_as }) => drawn_as);
+    return new Map(items.flatMap(({ id, people }) => (id === undefined || people === undefined ? [] : [[id, people]])));
+  });
+};
+const first = (raw_intent: string): PersonLooks => {
+  const [looks] = peopleIn(raw_intent).flatMap((shot) => [...shot.values()].flat());
+  if (looks === undefined) throw new Error(`nobody is drawn: ${raw_intent}`);
+  return looks;
+};
+
+describe("what people look like", () => {
+  test.each([
+    [
+      "A bald man with a long white beard waits in a room.",
+      { hair: { cut: "bald", colour: "#dedad3" }, beard: "long" },
+    ],
+    ["A blonde woman with glasses waits in a room.", { sex: "woman", glasses: "clear" }],
+    ["Una anciana con bufanda roja espera en una habitación.", { sex: "woman", age: "old" }],
+    ["Ein dicker Feuerwehrmann wartet in einem Zimmer.", { build: "heavy", hat: "hard" }],
+    ["A baby sleeps in a room.", { age: "baby", beard: "none" }],
+    ["Un niño corre en el parque.", { sex: "man", age: "child" }],
+    ["老人在公园里散步。", { age: "old" }],
+  ])("is told by words of any language: %s", (words, looks) => {
+    expect(first(words)).toMatchObject(looks);
+  });
+
+  test.each([
+    ["A man in a black suit with a red tie waits in a room.", ["suit #16171b", "tie #b7332b"]],
+    ["A boy in a red hoodie waits in a room.", ["hoodie #b7332b"]],
+    ["A detective in a beige trench coat waits in a room.", ["trench #c2a476"]],
+    ["Una mujer con un vestido azul espera en una habitación.", ["dress #2f5aa0"]],
+  ])("is dressed as the words say, each garment in its colour: %s", (words, worn) => {
+    const wears = first(words).wears.map(({ is, colour }) => `${is} ${colour}`);
+    for (const each of worn) expect(wears).toContain(each);
+  });
+
+  test("a trade is known by its outfit, and the coat of a trench coat is no second coat", () => {
+    expect(first("An astronaut waits in a room.").wears).toEqual([{ is: "spacesuit", colour: null }]);
+    expect(first("A man in a trench coat waits in a room.").wears.map(({ is }) => is)).not.toContain("coat");
+  });
+
+  test.each([1, 7, 23])("two of a film are never taken for one (seed %d)", (seed) => {
+    for (const words of [
+      "A woman gives a key to another woman in the street.",
+      "Two boys play football in the park.",
+      "A man shakes hands with his brother in an office.",
+      "Three friends walk through the city.",
+      "A teacher helps a student and a second student in the library.",
+    ])
+      for (const shot of peopleIn(words, seed)) {
+        const all = [...shot.values()].flat();
+        for (const [at, one] of all.entries())
+          for (const other of all.slice(at + 1)) expect(difference(one, other), words).toBeGreaterThan(2);
+      }
+  });
+
+  test("twins look the same, a team wears the same", () => {
+    const [twins] = peopleIn("The twins play chess in a room.").flatMap((shot) => [...shot.values()]);
+    expect(twins?.length).toBeGreaterThan(1);
+    for (const twin of twins ?? []) expect(twin).toEqual(twins?.[0]);
+    const [team] = peopleIn("The team celebrates on the field.").flatMap((shot) => [...shot.values()]);
+    expect(team?.length).toBeGreaterThan(2);
+    for (const player of team ?? []) expect(player.wears).toEqual(team?.[0]?.wears);
+    expect(new Set(team?.map(({ skin, hair }) => `${skin} ${hair.cut}`)).size).toBeGreaterThan(1);
+  });
+
+  test("a couple are a woman and a man", () => {
+    const all = peopleIn("A couple dances in the kitchen.").flatMap((shot) => [...shot.values()].flat());
+    expect(new Set(all.map(({ sex }) => sex))).toEqual(new Set(["woman", "man"]));
+  });
+
+  test("somebody looks the same in every shot", () => {
+    const shots = peopleIn("A sailor meets an old woman in the harbour and gives her a letter.");
+    for (const id of new Set(shots.flatMap((shot) => [...shot.keys()]))) {
+      const seen = shots.flatMap((shot) => shot.get(id) ?? []).map((looks) => ({ ...looks, carries: null }));
+      for (const looks of seen) expect(looks).toEqual(seen[0]);
+    }
+  });
+});
