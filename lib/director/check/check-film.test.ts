@@ -46,6 +46,20 @@ test("acts of the words that nobody stages are told, and asked for where a film 
   expect(check(none)).toContainEqual({ ...lost, weight: "owed" });
 });
 
+test("acts that cannot be, or cannot be seen, are told", () => {
+  const nobody = { of: null, to: null, with: null };
+  const fallen = withShot(sample(), 2, {
+    framing: "close",
+    acts: [
+      { act: "fall", by: "o1", ...nobody },
+      { act: "wave", by: "o2", ...nobody },
+    ],
+  });
+  const told = check(fallen).map(({ path, weight }) => `${path} ${weight}`);
+  expect(told).toContain("shots[2].framing remark");
+  expect(told).toContain("shots[2].acts remark");
+});
+
 test("hard orders: what can be put right is mended, what cannot makes the film impossible", () => {
   const film = sample();
   expect(check(film, { ...sampleBrief, shot_count: 3 })).toMatchObject([{ path: "shots", weight: "fatal" }]);

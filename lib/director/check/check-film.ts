@@ -3,6 +3,7 @@ import type { FilmContext } from "#lib/director/director.ts";
 import type { Repair } from "#lib/director/request/repairs.ts";
 import { isStanding } from "#lib/director/request/task-text.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
+import { actFaults } from "./acted.ts";
 import { unfaithfulFaults } from "./faithful.ts";
 import type { Fault } from "./fault.ts";
 import { filmTexts } from "./film-texts.ts";
@@ -59,6 +60,7 @@ export const checkFilm = (film: Screenplay, checked: Checked): Fault[] => {
     ...figureFaults(film, known),
     ...obeyedFaults(film, known.join("\n"), checked.system),
     ...stagingFaults(film),
+    ...actFaults(film),
   ];
   const captioned = captionFaults(film, brief, touched);
   const gated = gateFaults(checked.found);

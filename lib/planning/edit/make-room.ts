@@ -4,7 +4,7 @@ import type { Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
 import { type Framing, framings } from "#lib/contract/vocabulary.ts";
 
 /** The closest framing in which an act is seen from hands to floor, as far as it needs that. */
-const closestFor = (act: Act): Framing | null => {
+export const closestFor = (act: Act): Framing | null => {
   const script = scriptOfAct(act);
   if (script?.of.some(({ in: place }) => place === "ground" || place === "falling") === true) return "full";
   const frame = script?.frame;
