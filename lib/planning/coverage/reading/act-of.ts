@@ -1,10 +1,11 @@
 import type { Act } from "#lib/contract/acts.ts";
 import type { NounRow } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
+import { actOfClass } from "./act-of-class.ts";
 import { actSpoken, type Spoken } from "./act-words.ts";
 import type { Doing, Said } from "./doings.ts";
 import type { Phrase } from "./phrase.ts";
-import { apart, isLiving, isOfKind, isPlace, type ReadAct, type StoryEvent, type Thing } from "./story.ts";
+import { apart, isLiving, isOfKind, isPlace, isSeen, type ReadAct, type StoryEvent, type Thing } from "./story.ts";
 import type { Things } from "./things.ts";
 
 const acts = (names: string): ReadonlySet<Act> => new Set(names.split(" ") as Act[]);
@@ -118,17 +119,17 @@ function doerOf({ S, O, clause }: StoryEvent, things: Things, table: LanguageTab
 const isSomebody = (noun: NounRow | null) => noun !== null && ["person", "animal", "group"].includes(noun.kind);
 
 function partsOf(doing: Doing, event: StoryEvent, things: Things, table: LanguageTable): Parts {
-  const isSeen = (thing: Thing | null): thing is Thing =>
+  const isNamed = (thing: Thing | null): thing is Thing =>
     thing !== null && !/^(?:each other|other|one another)$/u.test(thing.core);
   const isMain = doing === event.clause.doings[0];
   // An Arabic verb looks the same whether somebody does it or has it done to: with an object he does it.
   const isDone = isMain && event.clause.passive && !(doing.objects.length > 0 && event.O !== null && isLiving(event.O));
   const own = things.of(doing.subject) ?? (isDone ? event.S : doerOf(event, things, table));
   const [first = null, second = null] = apart([own].filter((thing) => thing !== null));
-  const named = doing.objects.map((phrase: Phrase) => things.someone(phrase)).filter(isSeen);
+  const named = doing.objects.map((phrase: Phrase) => things.someone(phrase)).filter(isNamed);
   const adjuncts = doing.adjuncts.flatMap((said) => {
     const thing = things.someone(said.phrase);
-    return isSeen(thing) && thing !== first ? [{ said, thing }] : [];
+    return isNamed(thing) && thing !== first ? [{ said, thing }] : [];
   });
   const isBeside = adjuncts.some(({ thing }) => thing === event.O);
   const told = isMain && event.O !== null && !isBeside && (named.length === 0 || isDone) ? [event.O] : named;
@@ -233,18 +234,16 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
     // `lets go`: one act, whatever else its second word may tell.
     if (said.has(doing.verb)) return [];
     const parts = partsOf(doing, event, things, table);
-    const spoken = actSpoken(
-      doing,
-      {
-        doer: parts.doer,
-        objects: parts.objects,
-        beside: parts.adjuncts.map(({ thing }) => thing),
-        isState: clause.stative && doing === clause.doings[0],
-      },
-      table,
-    );
-    for (const word of spoken?.words ?? []) said.add(word);
+    // `time flies`: what nobody can see does nothing that is seen.
+    if (parts.doer !== null && !isSeen(parts.doer)) return [];
+    const isMain = doing === clause.doings[0];
+    const beside = parts.adjuncts.map(({ thing }) => thing);
+    const company = { doer: parts.doer, objects: parts.objects, beside, isState: clause.stative && isMain };
+    const near = isMain && !clause.stative ? actOfClass(event.cls, parts.doer, parts.objects, beside) : null;
+    const spoken =
+      actSpoken(doing, company, table) ?? (near === null ? null : { act: near, particle: null, words: [] });
     if (spoken === null) return [];
+    for (const word of spoken.words) said.add(word);
     // `twists open a jar`: what the second word has is what both are done to.
     const second = clause.doings.find(({ verb }) => spoken.words.includes(verb));
     if (second !== undefined && parts.objects.length === 0)

@@ -45,14 +45,23 @@ describe("acts of an English sentence", () => {
     ]);
   });
 
-  it.each(["A boy wants to open the box.", "Nobody opens the box.", "The price rose last year."])(
-    "names none where nothing of it is seen: %s",
-    (text) =>
-      expect(
-        readStory(text, "en")
-          .events.filter(({ negated }) => !negated)
-          .flatMap(({ acts }) => acts),
-      ).toEqual([]),
+  it("takes the act nearest to a verb that has no row, by the verb's class", () => {
+    expect(read("A butcher weighs the meat.")).toEqual(["repair / butcher / meat / - / -"]);
+    expect(read("Ein Tischler leimt den Stuhl.", "de")).toEqual(["repair / Tischler / Stuhl / - / -"]);
+  });
+
+  it.each([
+    "Time flies.",
+    "The war ends.",
+    "A boy wants to open the box.",
+    "Nobody opens the box.",
+    "The price rose last year.",
+  ])("names none where nothing of it is seen: %s", (text) =>
+    expect(
+      readStory(text, "en")
+        .events.filter(({ negated }) => !negated)
+        .flatMap(({ acts }) => acts),
+    ).toEqual([]),
   );
 });
 

@@ -24,8 +24,8 @@ const endsInS = (word: string) => /[^s'’]s$/u.test(word);
 const isParticiple = (word: string) => /..(?:ed|ing)$/u.test(word);
 
 /** Whether a word behind this one can be what it does: `cup falls`, `men play`. */
-function agrees(subject: string, verb: string): boolean {
-  const several = manyOnes.has(subject) || endsInS(subject);
+function agrees(subject: string, verb: string, joined: boolean): boolean {
+  const several = joined || manyOnes.has(subject) || endsInS(subject);
   return endsInS(verb) ? !several : several && !isParticiple(verb);
 }
 
@@ -64,9 +64,12 @@ function verbOfClause(guesses: readonly Guess[], [start, end]: [number, number],
   for (let at = first + 2; at < end; at++) {
     const [before, word, next] = [guesses[at - 1] as Guess, guesses[at] as Guess, guesses[at + 1]];
     if (word.upos === "ADP") subject ??= before.text;
+    // `the judge and the clerk whisper`
+    const joined = guesses.slice(first, at).some(({ text }) => text === "and");
     const isSubject = nominal.has(before.upos) || lexicon.isNoun(before.text);
     const goesOn = isTied || (next !== undefined && next.upos !== "PUNCT" && !nominal.has(next.upos));
-    const isDeed = lexicon.isDeed(word.text) && agrees(subject ?? before.text, word.text) && word.doubt < mostDoubt;
+    const isDeed =
+      lexicon.isDeed(word.text) && agrees(subject ?? before.text, word.text, joined) && word.doubt < mostDoubt;
     if (isSubject && isDeed && goesOn && next?.text !== "of") return at;
   }
   return null;
@@ -95,6 +98,9 @@ export function settledEnglish(written: readonly Guess[], lexicon: Lexicon): Map
       settle(at, "NOUN");
     // `wakes up, stretches and opens`: between two deeds of one doer stands a third.
     const isListed = /^(?:,|and)$/u.test(before?.text ?? "") && next?.text === "and" && endsInS(text);
+    // `drops and shatters`: a word that is no noun anywhere.
+    if (before?.text === "and" && upos === "NOUN" && endsInS(text) && lexicon.isDeed(text) && !lexicon.isNoun(text))
+      settle(at, "VERB");
     if (isListed && guesses[at + 2]?.upos === "VERB" && endsInS(guesses[at + 2]?.text ?? "") && lexicon.isDeed(text))
       settle(at, "VERB");
     // `high-five`: two words with a hyphen that are one deed.
