@@ -89,7 +89,9 @@ class Artist {
   /** Draws before everything else. The answer takes an order back that is not begun. */
   now(order: Order): () => void {
     this.onStageUntil = performance.now() + onStage_ms;
-    if (this.idle || order.plan.plan_hash === this.sentHash) this.send(order);
+    // What is only being made ready is put down for it.
+    const free = [...this.begun.values()].every(({ as }) => as === "prepare");
+    if (free || order.plan.plan_hash === this.sentHash) this.send(order);
     else this.held.push(order);
     return () => without(this.held, order);
   }
@@ -140,11 +142,11 @@ class Artist {
     void Promise.all([facesOf(plan), productFileOf(plan), suppliedFileOf(plan)]).then((files) => post(...files));
   }
 
-  private take({ id, picture, fault }: ArtistAnswer): void {
+  private take({ id, picture, fault, dropped }: ArtistAnswer): void {
     const order = this.begun.get(id);
     this.begun.delete(id);
     if (fault !== null) console.error(`A frame could not be drawn: ${fault}`);
-    if (order !== undefined && fault === null && madeReady.has(order.as))
+    if (order !== undefined && fault === null && dropped !== true && madeReady.has(order.as))
       this.built = new Set([...this.built, sliceOf(order.plan, order.shot)]);
     if (order === undefined) picture?.close();
     else order.done(picture);

@@ -41,6 +41,8 @@ export interface ArtistOrder {
 export interface ArtistAnswer {
   id: number;
   picture: ImageBitmap | null;
+  /** Whether the order was put down for a newer plan. */
+  dropped?: true;
   /** Why there is no picture where one was asked for. */
   fault: string | null;
 }

@@ -9,7 +9,7 @@ import { buildFilmScene, type FilmScene, type ShotWorld, type Unpainted } from "
 import { lightAt, passageAt, passedShare } from "#lib/render/scene/passages.ts";
 import { productPicture, type ProductPicture } from "#lib/render/scene/product-picture.ts";
 import type { ScenePlan } from "#lib/render/scene/scene-plan.ts";
-import { worldOf } from "#lib/render/scene/shot-world.ts";
+import { worldInSteps, worldOf } from "#lib/render/scene/shot-world.ts";
 import { platesOver } from "#lib/render/scene/plate-at.ts";
 import { loadFaces } from "./film-face.ts";
 import type { ArtistAnswer, ArtistOrder } from "./film-order.ts";
@@ -45,6 +45,14 @@ let pieces: Unpainted[] = [];
 /** Of these, what the last picture would have shown. */
 let soon: Unpainted[] = [];
 
+/** Shots that are being made ready, step by step while no film plays and nothing else is asked for. */
+interface Building {
+  id: number;
+  shot: number;
+  steps: Generator<null, ShotWorld>;
+}
+const building: Building[] = [];
+
 /** The last picture of goods that was asked for, cut out of its photograph. */
 let goods: { asset_id: string; picture: ProductPicture | null } | null = null;
 
@@ -74,6 +82,7 @@ const learn = (plan: ScenePlan, order: ArtistOrder): void => {
   book?.learn(plan, order.draft_size, createCanvas);
   hash = order.plan_hash;
   pieces = [];
+  for (const { id } of building.splice(0)) worker.postMessage({ id, picture: null, fault: null, dropped: true }, []);
 };
 
 /** Paints what a shot's movements will need, piece by piece, while nothing else is asked for. */
@@ -158,7 +167,31 @@ const pixelsOf = (picture: ImageBitmap, width: number, height: number): ImageDat
   return context.getImageData(0, 0, width, height);
 };
 
-const draw = async (order: ArtistOrder): Promise<ImageBitmap | null> => {
+/** What is done with a world that was built at the film's size. */
+const ready = (scene: FilmScene, shot: number, world: ShotWorld): void => {
+  draft?.worlds.delete(shot);
+  warm(scene, world);
+};
+
+/** Takes one step of making a shot ready; true once it is, and whoever asked for it has been told. */
+const build = (each: Building): boolean => {
+  const step = each.steps.next();
+  if (step.done !== true || full === null) return false;
+  building.splice(building.indexOf(each), 1);
+  full.worlds.set(each.shot, step.value);
+  ready(full, each.shot, step.value);
+  worker.postMessage({ id: each.id, picture: null, fault: null }, []);
+  return true;
+};
+
+/** Ends at once what was begun of a shot: its picture is wanted now. */
+const finish = (shot: number): void => {
+  const begun = building.find((each) => each.shot === shot);
+  while (begun !== undefined && !build(begun));
+};
+
+/** The picture of an order; null of one that wants none, `later` where that is answered by itself. */
+const draw = async (order: ArtistOrder): Promise<ImageBitmap | null | "later"> => {
   const scene = sceneFor(order);
   if (scene.plan.picture !== undefined) {
     const { width, height, plan } = scene;
@@ -167,22 +200,25 @@ const draw = async (order: ArtistOrder): Promise<ImageBitmap | null> => {
     return order.as === "prepare" ? null : createImageBitmap(new ImageData(pixels, width, height));
   }
   const fresh = !scene.worlds.has(order.shot);
-  const world = worldOf(scene, order.shot);
-  if (fresh && scene === full) {
-    draft?.worlds.delete(order.shot);
-    warm(scene, world);
+  if (order.as === "prepare") {
+    if (fresh) building.push({ id: order.id, shot: order.shot, steps: worldInSteps(scene, order.shot) });
+    return fresh ? "later" : null;
   }
+  if (fresh && scene === full) finish(order.shot);
+  const world = worldOf(scene, order.shot);
+  if (fresh && scene === full) ready(scene, order.shot, world);
   world.hidden = new Set(order.hidden);
   if (order.playing) playedAt = performance.now();
   world.later = order.playing ? (piece) => soon.push(piece) : null;
   soon = [];
   const picture = await pictureOf(scene, world, order.shot, order.t_s);
-  return order.as === "prepare" ? null : passed(order, picture, scene.plan);
+  return passed(order, picture, scene.plan);
 };
 
 const answer = async (order: ArtistOrder): Promise<void> => {
   try {
     const picture = await draw(order);
+    if (picture === "later") return;
     worker.postMessage({ id: order.id, picture, fault: null }, picture === null ? [] : [picture]);
   } catch (error) {
     worker.postMessage({ id: order.id, picture: null, fault: String(error) }, []);
@@ -212,14 +248,17 @@ let idle: ReturnType<typeof setTimeout> | null = null;
 const rest = (): void => {
   idle = null;
   const piece = nextPiece();
+  const [begun] = building;
   if (piece === null) {
-    // Those that were put off wait for the end of the film.
-    if (soon.length + pieces.length > 0) idle = setTimeout(rest, plays_ms);
+    const plays = performance.now() - playedAt < plays_ms;
+    if (begun !== undefined && !plays) build(begun);
+    // What was put off waits for the end of the film.
+    if (soon.length + pieces.length + building.length > 0) idle = setTimeout(rest, plays ? plays_ms : 0);
     return;
   }
-  const begun = performance.now();
+  const since = performance.now();
   piece.paint();
-  const took_ms = performance.now() - begun;
+  const took_ms = performance.now() - since;
   // A picture that was there already says nothing.
   if (took_ms > 1) costs_ms.set(piece.of, took_ms);
   idle = setTimeout(rest, 4);
@@ -255,5 +294,5 @@ worker.onmessage = async ({ data: order }) => {
   await stock(order).catch(console.warn);
   await answer(order);
   if (order.as === "sketch") calm = setTimeout(() => renew(order.shot), beforeRenewal_ms);
-  if (idle === null && soon.length + pieces.length > 0) idle = setTimeout(rest, 4);
+  if (idle === null && soon.length + pieces.length + building.length > 0) idle = setTimeout(rest, 4);
 };

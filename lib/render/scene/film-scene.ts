@@ -98,9 +98,16 @@ const roofless = ({ casts }: Setting): boolean =>
 
 /** Builds the world of a shot under a grade. Throws on a shot the plan does not have. */
 export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): ShotWorld {
+  const steps = worldSteps(scene, shotIndex, grade);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
+}
+
+/** The same, part after part of it; the last step answers the world. */
+export function* worldSteps(scene: FilmScene, shotIndex: number, grade: Grade): Generator<null, ShotWorld> {
   const { plan, createCanvas } = scene;
   const { seed, view, room, bands, frame_m, studio, ownDisc, ...staged } = stageShot(scene, shotIndex, grade);
   const { camera, light, setting, surface_m, actors } = staged;
+  yield null;
   const raster = new Raster(scene.width, scene.height, marginOf(camera));
   const sky = buildSky(createCanvas, raster, view, setting.surroundings, light, grade, seed, setting.starry);
   if (ownDisc) {
@@ -108,28 +115,39 @@ export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): S
     sky.disc_at = { ...sky.disc_at, elevation_px: discUp(view) * view.height };
   }
   const backdrop = studio ? buildBackdrop(createCanvas, raster, light, grade, seed) : null;
+  yield null;
+  const furnished = room && furnish(createCanvas, raster, room, light, grade, seed);
+  yield null;
+  const shafts = buildShafts(createCanvas, raster, setting, light, grade, seed);
+  const plinth = backdrop && buildPlinth(createCanvas, raster, camera, actors, backdrop, light, seed);
+  yield null;
+  const ground = buildGround(createCanvas, raster, bands, clamp(frame_m, 0.4, 30), surface_m, light, grade, seed);
+  yield null;
+  const weather = buildWeather(
+    createCanvas,
+    raster,
+    light,
+    roofless(setting) ? "outdoor" : setting.surroundings,
+    plan.seed + shotIndex * 31,
+    camera.duration_s,
+  );
+  yield null;
+  const skyThings = skyThingsOf(scene, raster, grade, setting, view, light, seed);
   return {
     ...staged,
     raster,
-    room: room && furnish(createCanvas, raster, room, light, grade, seed),
+    room: furnished,
     lift: 0,
     hidden: new Set(),
     later: null,
     glows: new Map(),
     sky,
-    shafts: buildShafts(createCanvas, raster, setting, light, grade, seed),
+    shafts,
     backdrop,
-    plinth: backdrop && buildPlinth(createCanvas, raster, camera, actors, backdrop, light, seed),
-    ground: buildGround(createCanvas, raster, bands, clamp(frame_m, 0.4, 30), surface_m, light, grade, seed),
-    weather: buildWeather(
-      createCanvas,
-      raster,
-      light,
-      roofless(setting) ? "outdoor" : setting.surroundings,
-      plan.seed + shotIndex * 31,
-      camera.duration_s,
-    ),
-    skyThings: skyThingsOf(scene, raster, grade, setting, view, light, seed),
+    plinth,
+    ground,
+    weather,
+    skyThings,
     contact: raster.picture(softDisc(createCanvas, 64, [0, 0, 0], 1.5)),
     beam: setting.casts.some(({ element }) => element.id === "lighthouse")
       ? raster.picture(beamOf(createCanvas, seed))

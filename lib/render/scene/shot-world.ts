@@ -1,5 +1,5 @@
 import { drawWorld } from "./draw-world.ts";
-import { buildWorld, type FilmScene, type ShotWorld } from "./film-scene.ts";
+import { buildWorld, worldSteps, type FilmScene, type ShotWorld } from "./film-scene.ts";
 import { gradeOf } from "./grade.ts";
 import { plateAt } from "./plate-at.ts";
 
@@ -19,7 +19,7 @@ export function worldOf(scene: FilmScene, shotIndex: number): ShotWorld {
 
 /** The same in steps of some milliseconds, for those who have other things to do; the last one answers the world. */
 export function* worldInSteps(scene: FilmScene, shotIndex: number): Generator<null, ShotWorld> {
-  const world = buildWorld(scene, shotIndex, gradeOf(scene.plan.color_intent));
+  const world = yield* worldSteps(scene, shotIndex, gradeOf(scene.plan.color_intent));
   for (const actor of world.actors) {
     yield null;
     plateAt(scene.createCanvas, world.raster, actor, actor, world.camera.duration_s / 2);
