@@ -7,6 +7,8 @@ import type { CanvasFactory } from "#lib/render/scene/canvas.ts";
 import { mix } from "#lib/render/scene/colour.ts";
 import { bareLens } from "#lib/render/scene/draw-picture.ts";
 import { elementCards } from "#lib/elements/element-cards.ts";
+import { variantsOf } from "#lib/elements/variants.ts";
+import { variantsSaid } from "#lib/planning/layers/drawn-kinds.ts";
 import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import { extentOf, type Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { examplePlan } from "#lib/render/scene/example-plan.ts";
@@ -67,6 +69,7 @@ for (const [index, thing] of things.entries()) {
     const plate = plateOf(createCanvas as unknown as CanvasFactory, raster, {
       element,
       noun,
+      variants: variantsOf(variantsSaid(id, noun, look, "", "en")),
       look,
       label: "Shotwright",
       motion: motion as Motion,
