@@ -1,5 +1,6 @@
 import type { Act } from "#lib/contract/acts.ts";
 import { actOfWords } from "#lib/planning/coverage/reading/act-table.ts";
+import { readStory } from "#lib/planning/coverage/reading/read-story.ts";
 import { tablesOf, type LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { baseForms } from "#lib/planning/meaning/base-verb.ts";
 
@@ -19,7 +20,12 @@ const actOf = (phrase: string, { acts, verbs }: LanguageTable): Act | null => {
 /** Acts that phrases such as `drops the cup` name in a language, each once, in their order. */
 export const actsTold = (phrases: readonly string[], language: string): Act[] => {
   const table = tablesOf(language);
-  const found = phrases.map((phrase) => actOf(phrase, table)).filter((act) => act !== null);
+  const found = phrases.flatMap((phrase) => {
+    // English phrases are read as the sentences that they were: `gives him a high five` gives nothing.
+    const whole = language === "en" ? readStory(`The woman ${phrase}.`, language, table).events : [];
+    const acts = whole.flatMap((event) => event.acts.map(({ act }) => act));
+    return acts.length > 0 ? acts : (actOf(phrase, table) ?? []);
+  });
   return [...new Set(found)];
 };
 
@@ -29,6 +35,8 @@ const alike: readonly (readonly Act[])[] = [
   ["give", "take", "show", "catch", "throw"],
   ["pick_up", "lift", "carry", "take", "find", "hold_close"],
   ["drop", "fall", "break", "spill"],
+  ["break", "crack_open", "hatch", "tear"],
+  ["close", "slam"],
   ["fall_over", "trip"],
   ["put_out", "go_out"],
   ["light", "come_on", "burn"],
