@@ -16,6 +16,8 @@ export interface Related {
 
 /** What is sat or lain on; its own height is no height for whoever is on it. */
 const seats: ReadonlySet<string> = new Set(["chair", "sofa", "bed", "rug", "wheelchair"]);
+/** What is flat on top, so that somebody small is on it. */
+const flat: ReadonlySet<string> = new Set(["table", "crate", "barrel", "anvil", "suitcase", "treasure_chest", "box"]);
 /** Whoever is under one of these holds it over themselves. */
 const roofs: ReadonlySet<string> = new Set(["umbrella"]);
 
@@ -59,13 +61,18 @@ export function drawnBy(
     across: acrossFrame(lead.across + metres * wide),
   });
   switch (relation) {
-    case "on":
-      return seats.has(member.element) || lead.height_m > item.height_m * 1.2
-        ? [lead, back]
-        : [
-            { ...lead, rests_m: item.height_m * 0.97 },
+    case "on": {
+      // What happens in a shot is aimed at by itself, on the ground.
+      const acted = (scriptOf(film, stage.shot_id)?.acts.length ?? 0) > 0;
+      const low = seats.has(member.element) ? 0.48 : 0.97;
+      const small = lead.height_m < item.height_m * (seats.has(member.element) ? 0.6 : 1.2);
+      return small && !acted && (seats.has(member.element) || flat.has(member.element))
+        ? [
+            { ...lead, rests_m: item.height_m * low },
             { ...back, behind_m: 0.05 },
-          ];
+          ]
+        : [lead, back];
+    }
     case "under":
       // Its handle is in the hand, its cloth over the head.
       return roofs.has(member.element)

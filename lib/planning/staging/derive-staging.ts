@@ -1,7 +1,8 @@
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import { scriptOfAct } from "#lib/acts/act-script.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
-import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
+import { isWithin } from "#lib/places/insides.ts";
+import { type CastMember, type Film, filmAt, scriptOf } from "#lib/planning/film.ts";
 import { variantsSaid } from "#lib/planning/layers/drawn-kinds.ts";
 import { drawnNoun } from "#lib/planning/layers/cast-item.ts";
 import { timedActs } from "./act-times.ts";
@@ -28,6 +29,10 @@ const withTool = (act: TimedAct, film: Film): TimedAct => {
   return act.with === null && tool !== null && film.elements.has(tool) ? { ...act, with: toolId(tool) } : act;
 };
 
+/** Whoever reads in a tent reads no tent: what somebody is within is not in their hands. */
+const isAround = (thing: CastMember, { place }: Film): boolean =>
+  place.elements.some((id) => isWithin(id, thing.element));
+
 const toolsOf = (acts: readonly TimedAct[], film: Film): Handled[] =>
   acts.flatMap(({ with: tool }) => {
     const card = tool?.startsWith("tool:") === true ? film.elements.get(tool.slice(5)) : undefined;
@@ -50,7 +55,10 @@ export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStag
     const faces = script === null ? [] : facesOf(script, acts, film.screenplay, feelings);
     feelings = feelingsAfter(faces, acts, feelings);
     const ids = new Set(acts.flatMap(({ of, to, with: tool }) => [of, to, tool].filter((id) => id !== null)));
-    const handled = film.cast.filter(({ id, kind }) => ids.has(id) && kind !== "person" && kind !== "animal");
+    const here = filmAt(film, shot_id);
+    const handled = film.cast.filter(
+      (thing) => ids.has(thing.id) && thing.kind !== "person" && thing.kind !== "animal" && !isAround(thing, here),
+    );
     return {
       shot_id,
       acts,

@@ -115,7 +115,8 @@ function moved(setting: Setting, camera: ShotCamera, factor: number): Setting {
     ...setting,
     casts: setting.casts.map((cast) => ({
       ...cast,
-      distance_m: cast.element.form === "figure" ? cast.distance_m * factor : cast.distance_m,
+      distance_m:
+        cast.element.form === "figure" || cast.layer.name === "subject" ? cast.distance_m * factor : cast.distance_m,
     })),
     shore_m: setting.shore_m === null ? null : back(setting.shore_m),
     wall_m: setting.wall_m === null ? null : back(setting.wall_m),

@@ -216,7 +216,8 @@ export function stageActors(
     for (let copy = 0; copy < copies; copy++) {
       const spread = copies === 1 ? 0 : (copy + 0.5) / copies - 0.5;
       const afloat = mount !== null && vessels.has(mount.element.id);
-      const scatter = copies === 1 || afloat ? 0 : 1;
+      // Who is on something is not beside it.
+      const scatter = copies === 1 || afloat || item.rests_m !== undefined ? 0 : 1;
       let distance =
         element.form === "room" && setting.wall_m
           ? setting.wall_m

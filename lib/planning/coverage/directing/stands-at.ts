@@ -1,16 +1,28 @@
 import type { Present } from "#lib/contract/screenplay.ts";
 import { isDenied, isUnderfoot } from "#lib/places/grounds.ts";
 import { isRelational, relationSaid } from "#lib/places/relations.ts";
-import { isLiving, isPlace, type Story, type StoryEvent, type Thing } from "#lib/planning/coverage/reading/story.ts";
+import {
+  isLiving,
+  isPerson,
+  isPlace,
+  type Story,
+  type StoryEvent,
+  type Thing,
+} from "#lib/planning/coverage/reading/story.ts";
 
 /** What is named only to say where something is: the ground, a word of place around another thing, what is not there. */
 export function isOnlyWhere(thing: Thing, { text, language, things, events }: Story): boolean {
   const { phrase, core } = thing;
   if (isDenied(text, phrase, language)) return true;
+  // `男の人` is one man: the noun that his name begins with is nobody else.
+  if (isPerson(thing) && things.some((whole) => isPerson(whole) && beginsWith(whole.phrase, phrase))) return true;
   if (things.some((inner) => inner !== thing && isRelational(text, phrase, inner.phrase, language))) return true;
   const underfoot = isUnderfoot(core, language) && relationSaid(text, phrase, language) !== null;
   return underfoot && !isLiving(thing) && !events.some(({ O, R }) => O === thing || R === thing);
 }
+
+const beginsWith = (whole: Thing["phrase"], part: Thing["phrase"]): boolean =>
+  whole.parts.length === 0 && whole.start === part.start && whole.end > part.end;
 
 /** Where somebody is by a thing that the event names; null where its words do not tell. */
 export function standsAt(
