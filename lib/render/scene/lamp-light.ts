@@ -3,7 +3,7 @@ import type { Rgb } from "./colour.ts";
 import type { FilmScene, ShotWorld } from "./film-scene.ts";
 import { gradeColour } from "./grade.ts";
 import type { Picture } from "./raster/pixel-memory.ts";
-import { plateAt } from "./plate-at.ts";
+import { plateSeen } from "./plate-at.ts";
 import { screenOf, type Actor } from "./staging.ts";
 
 /** A lamp of a shot as it stands in a frame: what it throws on the ground and on who stands near. */
@@ -37,7 +37,7 @@ export function lampsIn(scene: FilmScene, world: ShotWorld, view: View, t: numbe
     if (actor.element.form !== "figure" || world.hidden.has(actor.layer.name)) continue;
     const at = screenOf(actor, view, t, world.camera);
     if (!at || at.unit_px < 4) continue;
-    const plate = plateAt(scene.createCanvas, world.raster, actor, actor, t);
+    const plate = plateSeen(scene.createCanvas, world, actor, actor, t);
     if (!plate) continue;
     const px_per_m = at.unit_px / actor.height_m;
     for (const glow of plate.glows.slice(0, 3)) {

@@ -15,7 +15,7 @@ export interface Posed {
 }
 
 /** Poses of a body in motion for a second: drawn on threes where it is slow and on twos where it is fast. */
-const poses_per_s = 8;
+const poses_per_s = 10;
 /** Change of a body's angles that is seen, radians. */
 const seen_rad = 0.05;
 /** Pictures of a pair of steps. */
@@ -32,7 +32,7 @@ function stepsBetween(from: ActKey, to: ActKey, seconds: number): number {
   const apart =
     angles.reduce((sum, name) => sum + Math.abs(to[name] - from[name]), 0) + Math.abs(to.rise - from.rise) * 3;
   const limbs = from.body !== to.body || from.left !== to.left || from.right !== to.right || from.back !== to.back;
-  const most = Math.max(1, Math.round(seconds * poses_per_s));
+  const most = Math.max(2, Math.round(seconds * poses_per_s));
   return limbs ? most : Math.min(most, Math.max(1, Math.ceil(apart / seen_rad)));
 }
 
