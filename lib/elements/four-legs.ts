@@ -1,5 +1,6 @@
 import { z } from "zod";
 import file from "#data/elements/four-legs.json" with { type: "json" };
+import { changed } from "./changed.ts";
 import { isVariant, type Variant } from "./variants.ts";
 
 /** Animals on four legs, by their measures: bones, coat, head in profile, face from the front, tail. One row a kind. */
@@ -116,15 +117,6 @@ const table = z
 
 /** Outlines of heads from the side, and right halves of faces from the front, by family. */
 export const { outlines, halves } = table;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** The base with what a variant says otherwise, however deep. */
-const changed = (base: unknown, over: unknown): unknown =>
-  isRecord(base) && isRecord(over)
-    ? { ...base, ...Object.fromEntries(Object.entries(over).map(([key, value]) => [key, changed(base[key], value)])) }
-    : over;
 
 const read = (id: string, given: unknown): FourLegged => {
   const { success, data, error } = animal.safeParse(given);

@@ -2,12 +2,9 @@ import { fourLegs } from "#lib/render/scene/elements/shapes/four-legs.ts";
 import type { Painter } from "#lib/render/scene/elements/scene-element.ts";
 import { paintBee } from "#lib/render/scene/elements/animals/bee.ts";
 import { paintButterfly } from "#lib/render/scene/elements/animals/butterfly.ts";
-import { paintChicken } from "#lib/render/scene/elements/animals/chicken.ts";
 import { paintCrab } from "#lib/render/scene/elements/animals/crab.ts";
 import { paintDinosaur } from "#lib/render/scene/elements/animals/dinosaur.ts";
 import { paintDragon } from "#lib/render/scene/elements/animals/dragon.ts";
-import { paintDuck } from "#lib/render/scene/elements/animals/duck.ts";
-import { paintEagle } from "#lib/render/scene/elements/animals/eagle.ts";
 import { paintFrog } from "#lib/render/scene/elements/animals/frog.ts";
 import { paintHedgehog } from "#lib/render/scene/elements/animals/hedgehog.ts";
 import { paintJellyfish } from "#lib/render/scene/elements/animals/jellyfish.ts";
@@ -17,22 +14,16 @@ import { paintPenguin } from "#lib/render/scene/elements/animals/penguin.ts";
 import { paintSnail } from "#lib/render/scene/elements/animals/snail.ts";
 import { paintSnake } from "#lib/render/scene/elements/animals/snake.ts";
 import { paintSpider } from "#lib/render/scene/elements/animals/spider.ts";
-import { paintSwan } from "#lib/render/scene/elements/animals/swan.ts";
 import { paintTurtle } from "#lib/render/scene/elements/animals/turtle.ts";
-import { bird } from "#lib/render/scene/elements/shapes/bird-body.ts";
-import { flamingo, heron as wader, kindOf } from "#lib/render/scene/elements/shapes/bird-kinds.ts";
+import { birdPainters } from "#lib/render/scene/elements/shapes/bird-kinds.ts";
 import { swimmer } from "#lib/render/scene/elements/shapes/fish-body.ts";
 import { fishOf, sharkSpec, whaleOf } from "#lib/render/scene/elements/shapes/swimmers.ts";
 
 export const animals: Readonly<Record<string, Painter>> = {
   ...fourLegs,
-  bird: bird((brush) => kindOf(brush.variants)),
+  ...birdPainters,
   fish: swimmer(fishOf),
   whale: swimmer(whaleOf),
-  eagle: paintEagle,
-  duck: paintDuck,
-  swan: paintSwan,
-  chicken: paintChicken,
   owl: paintOwl,
   penguin: paintPenguin,
   shark: swimmer(() => sharkSpec),
@@ -48,6 +39,5 @@ export const animals: Readonly<Record<string, Painter>> = {
   hedgehog: paintHedgehog,
   dragon: paintDragon,
   dinosaur: paintDinosaur,
-  heron: bird(({ variants }) => (variants.has("flamingo") ? flamingo : wader)),
   butterfly: paintButterfly,
 };
