@@ -24,5 +24,10 @@ export function paintStandIn(brush: Brush): void {
   const name = noun.trim().replaceAll(/\s+/gu, " ");
   if (name === "") return;
   const short = [...name].length > 24 ? `${[...name].slice(0, 23).join("")}…` : name;
+  // A tag of its own tone: on the shaded side of clay ink could not be read.
+  ctx.fillStyle = "rgb(238,232,220)";
+  ctx.beginPath();
+  ctx.roundRect(-0.36, -0.53, 0.72, 0.14, 0.03);
+  ctx.fill();
   letter(ctx, { text: short, x: 0, y: -0.46, width: 0.62, height: 0.09, ink: [58, 52, 46], tracking: 0.08 });
 }
