@@ -62,7 +62,9 @@ export function castForActs(setting: Setting, staging: ShotStaging | undefined, 
   const taking = new Set(parts.flatMap(({ by, to }) => [by, to]));
   const lying = parts.flatMap(({ script, thing, of, by }) => {
     const bed =
-      script.rests === "bed" && by.element.kind === "person" && setting.surroundings === "room"
+      script.rests === "bed" &&
+      by.element.kind === "person" &&
+      setting.casts.some(({ element }) => bedded.has(element.id))
         ? [furniture("bed", first.by)]
         : [];
     if (thing === null || !isEverSeen(script, thing, by) || inHand.has(thing.id)) return bed;
@@ -126,6 +128,11 @@ const thingCast = ({ id, element, noun, variants = [], height_m, colour }: Handl
   element: elementOf(element),
   item: { ...standing, id, element, noun, variants, height_m, colour },
 });
+
+/** Rooms that have a bed; who sleeps in a train has none. */
+const bedded: ReadonlySet<string> = new Set(
+  "bedroom living_room hospital attic log_cabin_inside ship_cabin prison_cell bare_room cellar castle_hall".split(" "),
+);
 
 /** What is needed and nobody named: a table to work at, a bed to sleep in. */
 function furniture(id: "table" | "bed", by: Cast): Cast {
