@@ -55,6 +55,10 @@ const standingAt = (reading: Reading, elements: ReadonlyMap<string, ElementCard>
     .flatMap(({ id, surroundings }) => [...(surroundings ?? []).filter((around) => elements.has(around)), id]);
 const leastToStandAt_m = 1.8;
 
+/** Where leaves lie in autumn. */
+const leafy: ReadonlySet<string> = new Set("field garden hills fountain forest orchard".split(" "));
+const isLeafy = (id: string): boolean => leafy.has(id);
+
 /** Where a ground is usual of which no more is said than that it is stood on. */
 const usualFor = (entry: PlaceEntry, ground: SaidGround | null, { elements }: Settings): Setting | null => {
   const usual = (ground?.usual ?? []).filter((id) => elements.has(id));
@@ -84,7 +88,7 @@ export const resolvePlaces = (
           ...built,
           id: entry.id,
           colour,
-          ground: ground?.ground ?? null,
+          ground: ground?.ground ?? (entry.season === "autumn" && built.elements.some(isLeafy) ? "leaves" : null),
           wet: isWet(`${entry.name}, ${entry.looks}, ${logline}`, language),
           windowless: isWindowless(logline, language),
           time_of_day,

@@ -165,7 +165,7 @@ function stalks(low: string, high: string, per_m: number, squeeze: number): Mate
 const turf = [rgb("#36491f"), rgb("#8a9a48")] as const;
 const dune = [rgb("#a98556"), rgb("#e6c894")] as const;
 const drifts = [rgb("#b4c4e2"), rgb("#fbfdff")] as const;
-const foliage = [rgb("#7a4a26"), rgb("#b98a3e")] as const;
+const foliage = [rgb("#6a4a2c"), rgb("#9a7a42")] as const;
 const frozen = [rgb("#8fb9d8"), rgb("#f2fafe")] as const;
 const rushes = [rgb("#8f8a4e"), rgb("#c8bd80")] as const;
 const brocade = [rgb("#1e2a22"), rgb("#34463a")] as const;
