@@ -116,6 +116,8 @@ export type Owner = z.infer<typeof owner>;
 
 const change = z.strictObject({
   act: z.enum(acts),
+  /** Elements for which this stands instead of what the act does to all others: a candle burns down. */
+  for: z.array(z.string()).optional(),
   /** Whose state it is: of what the act is done to, or of what does it by itself; of the other; of the tool. */
   of: z.enum(["thing", "to", "with"]),
   scale: z.enum(stateScales),
@@ -205,5 +207,9 @@ export const scriptOfAct = (act: Act): ActScript | null => byAct.get(act) ?? nul
 
 const changed = z.array(change).parse(changes);
 
-/** What an act leaves another than it was; nothing where all stays as it is. */
-export const changesOfAct = (act: Act): StateChange[] => changed.filter((each) => each.act === act);
+/** What an act leaves another than it was in an element, null for any; nothing where all stays as it is. */
+export function changesOfAct(act: Act, element: string | null): StateChange[] {
+  const all = changed.filter((each) => each.act === act);
+  const own = all.filter((each) => element !== null && each.for?.includes(element) === true);
+  return own.length > 0 ? own : all.filter((each) => each.for === undefined);
+}

@@ -109,7 +109,11 @@ export const filmAt = (film: Film, shot_id: string): Film => {
   return {
     ...film,
     place,
-    time_of_day: place.time_of_day === "unspecified" ? film.time_of_day : place.time_of_day,
+    // Of a room that no hour is told of, it is that of the film.
+    time_of_day:
+      place.time_of_day === "unspecified" || (place.time_of_day === "interior" && film.time_of_day === "night")
+        ? film.time_of_day
+        : place.time_of_day,
     weather: place.weather === "unspecified" ? film.weather : place.weather,
   };
 };

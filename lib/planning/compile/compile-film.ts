@@ -1,3 +1,4 @@
+import { changesOfAct } from "#lib/acts/act-script.ts";
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { Intent } from "#lib/contract/plan.ts";
@@ -109,11 +110,9 @@ export const compileFilm = (screenplay: Screenplay, settings: FilmSettings): Fil
     said,
   });
   const place = placeOfFilm(screenplay, places);
-  const time_of_day: TimeOfDay = settled(
-    place.time_of_day,
-    intent.time_of_day,
-    place.interior ? "interior" : "unspecified",
-  );
+  const hour: TimeOfDay = settled(place.time_of_day, intent.time_of_day, place.interior ? "interior" : "unspecified");
+  // A light that goes out or comes on is seen in the dark, where no hour is told.
+  const time_of_day = hour === "interior" && tellsOfLight(screenplay) ? "night" : hour;
   const style = { mode: mode.id, accent: accent.id, look: screenplay.style, time: time_of_day, seed };
   const undressed = {
     screenplay,
@@ -152,6 +151,10 @@ const counted = (member: CastMember, looks: CastLooks): CastMember => {
 
 const settled = <T extends string>(own: T | "unspecified", other: T | "unspecified", last: T): T =>
   own !== "unspecified" ? own : other !== "unspecified" ? other : last;
+
+/** Whether a light goes out or comes on in the film. */
+const tellsOfLight = ({ shots }: Screenplay): boolean =>
+  shots.some(({ acts }) => acts.some(({ act }) => changesOfAct(act, null).some(({ scale }) => scale === "lit")));
 
 /** The place that the most shots play in; the first of equals. */
 const placeOfFilm = ({ shots, places }: Screenplay, built: ReadonlyMap<string, Place>): Place => {

@@ -118,7 +118,7 @@ const near = 0.25;
 /** What is out cannot go out: an act whose end another one has reached already comes too late, or once too often. */
 const undoneAlready = (moment: ActMoment, all: Staging): Breach[] => {
   const { act, before, staged } = moment;
-  return changesOfAct(act.act).flatMap(({ of, scale, from, to }) => {
+  return changesOfAct(act.act, null).flatMap(({ of, scale, from, to }) => {
     const id = changedBy(act, of);
     const share = id === null ? undefined : before.share.get(scaleKey(id, scale));
     if (id === null || share === undefined || Math.abs(to - from) < 2 * near || Math.abs(share - to) >= near) return [];

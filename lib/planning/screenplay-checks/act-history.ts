@@ -64,7 +64,7 @@ export const actMoments = ({ shots }: Staging): ActMoment[] => {
       const before = { owner, share, gone };
       const last = holderAt(act, script, "last");
       if (act.of !== null && last !== undefined) owner = new Map([...owner, [act.of, last]]);
-      const changed = changesOfAct(act.act).flatMap(({ of, scale, to }) => {
+      const changed = changesOfAct(act.act, null).flatMap(({ of, scale, to }) => {
         const id = changedBy(act, of);
         return id === null ? [] : [[scaleKey(id, scale), to] as const];
       });

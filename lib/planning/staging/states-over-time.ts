@@ -31,6 +31,9 @@ function changedBy({ by, of, to, with: tool }: TimedAct, part: StateChange["of"]
   return of !== null && (lives(doer) || forces.has(doer?.element ?? "")) ? of : by;
 }
 
+const elementOf = (id: string | null, { cast }: Film): string | null =>
+  cast.find((member) => member.id === id)?.element ?? null;
+
 const momentIn = ({ begin_s, contact_s, end_s }: TimedAct, share: number): number =>
   Number(
     (share <= 0.5
@@ -44,7 +47,7 @@ const keyOf = (id: string, scale: StateScale): string => `${id}/${scale}`;
 /** Every change of a scale that an act of the film makes, in order. */
 function changesIn(acts: readonly TimedAct[], film: Film): { id: string; act: TimedAct; change: StateChange }[] {
   return acts.flatMap((act) =>
-    changesOfAct(act.act).flatMap((change) => {
+    changesOfAct(act.act, elementOf(changedBy(act, "thing", film), film)).flatMap((change) => {
       const id = changedBy(act, change.of, film);
       return id === null ? [] : [{ id, act, change }];
     }),

@@ -86,7 +86,9 @@ function drawFooting(
   const width = plate.width * unit_px;
   const height = plate.height * unit_px;
   const rained = world.light.wet && (material === "asphalt" || material === "paving" || material === "concrete");
-  if (material === "water" || material === "gloss" || rained) {
+  // What lies on its side is not mirrored as it stood.
+  const upright = Math.abs(at.shift.angle) < 0.3;
+  if (upright && (material === "water" || material === "gloss" || rained)) {
     const wet = material === "water" || rained;
     const share = wet ? 0.62 : 0.5;
     // On a plinth no further than its top reaches.
@@ -165,6 +167,8 @@ function drawGlows(
   t: number,
 ): void {
   const m = raster.margin;
+  // Where what lights the place is out, nothing that nobody named burns on.
+  const burning = 1 - (world.dark?.(t) ?? 0);
   for (const glow of plate.glows) {
     const flicker =
       glow.flicker > 0
@@ -175,7 +179,7 @@ function drawGlows(
     const r = glow.radius * at.unit_px * (0.94 + 0.06 * flicker);
     if (x + r < -m || x - r > view.width + m || r < 0.7) continue;
     const colour = gradeColour(world.grade, glow.colour);
-    const strength = Math.max(0, Math.min(1, glow.strength * flicker * at.shift.glow));
+    const strength = Math.max(0, Math.min(1, glow.strength * flicker * at.shift.glow * burning));
     const lamp = glowOf(scene.createCanvas, world, colour);
     raster.draw(lamp, x - r, y - r, r * 2, r * 2, strength, "add");
     if (world.misty * strength > 0.04 && r < view.height * 0.45) {

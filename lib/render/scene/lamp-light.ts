@@ -30,7 +30,7 @@ function seenShare({ light }: ShotWorld): number {
 
 /** The lamps of things that stand about, the nearest last. */
 export function lampsIn(scene: FilmScene, world: ShotWorld, view: View, t: number): LampInFrame[] {
-  const share = seenShare(world);
+  const share = seenShare(world) * (1 - (world.dark?.(t) ?? 0));
   if (share <= 0.02) return [];
   const lamps: LampInFrame[] = [];
   for (const actor of world.actors) {

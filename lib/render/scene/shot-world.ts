@@ -29,11 +29,18 @@ export function* worldInSteps(scene: FilmScene, shotIndex: number): Generator<nu
   return world;
 }
 
+/** The moment that a shot is exposed for: its middle, or the brightest where a light goes out or comes on. */
+function exposedAt({ camera, dark }: ShotWorld): number {
+  const [middle, ...ends] = [0.5, 0.05, 0.95].map((share) => share * camera.duration_s) as [number, ...number[]];
+  return ends.reduce((best, t) => ((dark?.(t) ?? 0) < (dark?.(best) ?? 0) ? t : best), middle);
+}
+
 /** Opens the shadows of a dark shot, or stops a bright one down. */
 function expose(scene: FilmScene, world: ShotWorld): void {
+  const t = exposedAt(world);
   for (const lift of [0, 0.3, 0.55, 0.8]) {
     world.lift = lift;
-    drawWorld(scene, world, world.camera.duration_s / 2);
+    drawWorld(scene, world, t);
     const level = world.raster.meanLuma();
     if (lift === 0 && level > brightest) {
       // Snow and white kitchens are stopped down as far as keeps them white.

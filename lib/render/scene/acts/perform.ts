@@ -8,6 +8,7 @@ import { animalPlay } from "./animal-play.ts";
 import { playOf } from "./body-play.ts";
 import { least } from "./held-size.ts";
 import { standOnLedge } from "./ledge.ts";
+import { liquidsOf } from "./liquids.ts";
 import { shardsOf } from "./pieces.ts";
 import { passesAt } from "./states.ts";
 import { inItsState } from "./thing-play.ts";
@@ -39,6 +40,7 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
     for (const scene of scenesOf(timed, staging, actors)) {
       if (isLiving(scene.by)) stand(scene, camera);
       parts(scene, seed, gives);
+      if (!isLiving(scene.by)) pieces.push(...liquidsOf(scene, scene.by));
     }
   for (const [actor, own] of plays) {
     actor.play = inTurn(own);

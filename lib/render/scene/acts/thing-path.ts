@@ -22,7 +22,7 @@ const lying = 0.3;
 function fallingPath({ timed, script }: Scene, thing: Actor, drops: number): Play {
   const onEdge = thing.base_m > 0.2;
   const from_m = onEdge ? thing.base_m : Math.max(0.7, thing.height_m * 3);
-  const breaks = changesOfAct(timed.act).some(({ scale }) => scale === "broken");
+  const breaks = changesOfAct(timed.act, null).some(({ scale }) => scale === "broken");
   return {
     at(t) {
       const share = shareAt(timed, script, t);

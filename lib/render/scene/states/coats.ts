@@ -90,6 +90,11 @@ export function turnBrown(painted: Painted, value: number): void {
   onIt(painted, "multiply", (ctx) => fill(ctx, painted, [176, 146, 112], 0.7 * value));
 }
 
+/** Leaves that still hold a flower in: green over its colours. */
+export function green(painted: Painted, value: number): void {
+  onIt(painted, "color", (ctx) => fill(ctx, painted, [86, 128, 54], 0.75 * value));
+}
+
 /** A light that is out: its bright parts are as dull as all else. */
 export function unlight(painted: Painted, value: number): void {
   onIt(painted, "multiply", (ctx) => fill(ctx, painted, [70, 74, 92], 0.8 * value));

@@ -149,6 +149,20 @@ export function deflate(painted: Painted, value: number): void {
   );
 }
 
+/** What has not bloomed yet: narrow and green at its head, lower than it will be. */
+export function bud(painted: Painted, value: number): void {
+  const { box } = painted;
+  const tall = Math.max(0.1, -box.top);
+  rowByRow(
+    painted,
+    (up) => {
+      const head = smoothstep(0.35, 0.75, Math.max(0, up) / tall);
+      return { up: up * (1 - 0.38 * value), aside: 0, wide: 1 - (0.3 + 0.42 * head) * value };
+    },
+    (box.left + box.right) / 2,
+  );
+}
+
 /** What has no leaf or lid of its own opens at its top: the upper part swings back, dark within. */
 export function unlid(painted: Painted, value: number): void {
   const { ctx, canvas, box, window } = painted;

@@ -3,13 +3,15 @@ import { contextOf, imageOf } from "#lib/render/scene/canvas.ts";
 import type { Box } from "#lib/elements/element-rows.ts";
 import type { Brush, SceneElement } from "#lib/render/scene/elements/scene-element.ts";
 import { bodyOf, type Painted } from "./painted.ts";
-import { crack, dirty, scorch, soak, turnBrown, unlight } from "./coats.ts";
-import { deflate, droop, melt, unlid } from "./shapes.ts";
+import { crack, dirty, green, scorch, soak, turnBrown, unlight } from "./coats.ts";
+import { bud, deflate, droop, melt, unlid } from "./shapes.ts";
 
 /** Below this nothing of a state is seen. */
 const least = 0.02;
 
-const ways: readonly (readonly [StateScale, (painted: Painted, value: number) => void])[] = [
+type Way = readonly [StateScale, (painted: Painted, value: number) => void];
+
+const ways: readonly Way[] = [
   ["open", unlid],
   ["withered", droop],
   ["withered", turnBrown],
@@ -19,6 +21,13 @@ const ways: readonly (readonly [StateScale, (painted: Painted, value: number) =>
   ["wet", soak],
   ["melted", melt],
   ["burnt", scorch],
+];
+
+/** A flower that is folded is a bud. */
+const waysOfPlants: readonly Way[] = [
+  ...ways.filter(([, draw]) => draw !== deflate),
+  ["folded", bud],
+  ["folded", green],
 ];
 
 /** The states of a thing that are drawn on its picture: what its painter has no way of its own for. */
@@ -34,7 +43,7 @@ export function treatedStates(element: SceneElement, state: Brush["state"] = {})
 export function treat(whole: Painted, element: SceneElement, state: Brush["state"] = {}): void {
   if (treatedStates(element, state).length === 0 && (state.lit === undefined || element.own.includes("lit"))) return;
   const painted = { ...whole, box: bodyOf(whole) };
-  for (const [scale, draw] of ways) {
+  for (const [scale, draw] of element.kind === "plant" ? waysOfPlants : ways) {
     const value = state[scale] ?? 0;
     if (value > least && !element.own.includes(scale)) draw(painted, value);
   }

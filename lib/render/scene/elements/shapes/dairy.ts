@@ -1,3 +1,4 @@
+import { told } from "#lib/render/scene/states/told.ts";
 import { mix, rgb, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { finish, type Finish } from "./finish.ts";
@@ -119,6 +120,51 @@ export function paintCheese(brush: Brush): void {
   );
 }
 
+/** One egg that comes apart: a cap lifts off it and a chick looks out; broken by a hand it spills its yolk. */
+function paintHatching(brush: Brush, shell: Finish, broken: number): void {
+  const hatches = broken < 0.5;
+  const apart = smoothstep(0.12, 0.45, broken);
+  sculpt(
+    brush,
+    () => {
+      const teeth = (side: number): [number, number][] => [
+        [0.36, side * 0.02],
+        [0.33, side * 0.02],
+      ];
+      const cup = turned(shell, [...points("0 -.5, .14 -.47, .29 -.33, .355 -.12"), ...teeth(1)], 44, 4);
+      const cap = turned(shell, [...teeth(-1), ...points(".335 .12, .25 .33, .12 .47, 0 .5")], 44, 4);
+      const yellow = finish([250, 206, 70], { rough: 0.9, gloss: 0.1, soft: 0.7 });
+      const dark = finish([20, 16, 14], { rough: 0.1, gloss: 1 });
+      const beak = finish([236, 120, 30], { rough: 0.4, gloss: 0.4 });
+      const up = 0.5 + 0.26 * apart;
+      const chick = [
+        moved(ball(yellow, 0.25), { at: [0, up - 0.12, 0] }),
+        moved(ball(yellow, 0.2), { at: [0, up + 0.12, 0.03] }),
+        ...[-0.08, 0.08].map((x) => moved(ball(dark, 0.03), { at: [x, up + 0.17, 0.205] })),
+        moved(ball(beak, 0.05), { at: [0, up + 0.1, 0.24], stretch: [0.9, 0.6, 1.5] }),
+      ];
+      const yolk = [
+        moved(ball(finish([250, 170, 30], { rough: 0.1, gloss: 1, soft: 0.4 }), 0.2), {
+          at: [0, 0.16, 0.1],
+          stretch: [1.2, 0.5, 1],
+        }),
+      ];
+      if (!hatches)
+        return [
+          moved(cup, { at: [-0.42, 0.4, 0], turn: [0, 0, 0.95] }),
+          moved(cap, { at: [0.44, 0.36, 0], turn: [0, 0, -1.1] }),
+          ...yolk,
+        ];
+      return [
+        moved(cup, { at: [0, 0.5, 0] }),
+        moved(cap, { at: [0.34 * apart, 0.52 + 0.2 * apart - 0.1 * apart * apart, 0], turn: [0, 0, -1.25 * apart] }),
+        ...(apart > 0.1 ? chick : []),
+      ];
+    },
+    { pitch: 0.2 },
+  );
+}
+
 export function paintEgg(brush: Brush): void {
   const { seed } = brush;
   const shell = (colour: Rgb, k: number): Finish =>
@@ -134,6 +180,8 @@ export function paintEgg(brush: Brush): void {
   const egg = (colour: Rgb, k: number): Solid =>
     turned(shell(colour, k), points("0 -.5, .14 -.47, .29 -.33, .36 -.1, .34 .1, .25 .33, .12 .47, 0 .5"), 44, 6);
   const base = brush.colour ?? rgb("#d9a277");
+  const broken = told(brush, "broken", 0);
+  if (broken > 0.02) return paintHatching(brush, shell(mix(base, [250, 240, 226], 0.5), 1), broken);
   sculpt(
     brush,
     () => [

@@ -1,0 +1,113 @@
+import { scriptOfAct } from "#lib/acts/act-script.ts";
+import { liquidIn } from "#lib/acts/liquids.ts";
+import { css, mix, rgb, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
+import type { Brush, SceneElement } from "#lib/render/scene/elements/scene-element.ts";
+import { fractal, randomFrom } from "#lib/render/scene/random.ts";
+import type { Actor } from "#lib/render/scene/staging.ts";
+import type { Scene } from "./act-scene.ts";
+import { shareAt } from "./act-time.ts";
+import { staysPut, type Play } from "./play.ts";
+
+const water: Rgb = [111, 151, 173];
+const liquidOf = ({ element }: Actor): Rgb => {
+  const known = liquidIn(element.id);
+  return known === null ? water : rgb(known);
+};
+
+/** What lies or runs about a thing, painted in its units, by the thing's own light. */
+function beside(thing: Actor, box: SceneElement["box"], paint: (brush: Brush) => void, play: Play): Actor {
+  const element: SceneElement = { ...thing.element, box, paint, cycle: () => null, own: [], shading: "self" };
+  const { cut: _cut, state: _state, ...job } = thing.job;
+  return {
+    ...thing,
+    element,
+    item: { ...thing.item, id: undefined, motion: "still" },
+    job: { ...job, element, window: box, motion: "still", shadow: false },
+    plates: new Map(),
+    z_m: thing.z_m - 0.01,
+    play,
+  };
+}
+
+/** A pool with a soft edge and a shine, seen flat. */
+const puddle =
+  (colour: Rgb) =>
+  ({ ctx, seed }: Brush): void => {
+    ctx.save();
+    ctx.scale(1, 0.16);
+    const round = (size: number) => {
+      ctx.beginPath();
+      for (let i = 0; i <= 48; i++) {
+        const turn = (i / 48) * Math.PI * 2;
+        const r = size * (0.86 + 0.3 * (fractal((i % 48) / 6, 3, seed + 5, 2, 8) - 0.5));
+        ctx.lineTo(Math.cos(turn) * r, Math.sin(turn) * r);
+      }
+      ctx.closePath();
+    };
+    ctx.fillStyle = css(scale(colour, 0.72), 0.9);
+    round(1.5);
+    ctx.fill();
+    ctx.fillStyle = css(colour, 0.95);
+    round(1.44);
+    ctx.fill();
+    ctx.restore();
+    ctx.fillStyle = css(mix(colour, [255, 255, 255], 0.65), 0.55);
+    ctx.beginPath();
+    ctx.ellipse(-0.4, -0.09, 0.5, 0.022, -0.04, 0, 7);
+    ctx.fill();
+  };
+
+/** Foam that stands over a rim and runs down the sides. */
+const foam =
+  ({ left, right, top }: SceneElement["box"], colour: Rgb) =>
+  ({ ctx, seed }: Brush): void => {
+    const random = randomFrom(seed + 17);
+    const pale = mix(colour, [255, 253, 246], 0.8);
+    const half = (right - left) * 0.36;
+    const blobs = Array.from({ length: 90 }, (_, i) => {
+      const x = (random() * 2 - 1) * half;
+      const runs = i % 3 === 0;
+      const y = runs ? top * (0.86 - 0.8 * random()) : top * (0.84 + 0.22 * random() * (1 - (x / half) ** 2));
+      return { x: runs ? Math.sign(x || 1) * half * (0.82 + 0.24 * random()) : x, y, r: 0.03 + 0.05 * random() };
+    });
+    for (const [shade, aside] of [
+      [scale(pale, 0.78), 0.012],
+      [pale, 0],
+    ] as const)
+      for (const { x, y, r } of blobs) {
+        ctx.fillStyle = css(shade, 0.96);
+        ctx.beginPath();
+        ctx.arc(x + aside, y + aside, r, 0, 7);
+        ctx.fill();
+      }
+  };
+
+/** What runs out of a thing in an act: the pool that it spills, the foam of what boils over. */
+export function liquidsOf({ timed }: Scene, thing: Actor): Actor[] {
+  const script = scriptOfAct(timed.act);
+  if (script === null) return [];
+  const grown = (t: number, from: number, to: number) => smoothstep(from, to, shareAt(timed, script, t));
+  if (timed.act === "spill") {
+    const box = { left: -1.6, right: 1.6, top: -0.3, bottom: 0.3 };
+    const at = (t: number) => {
+      const size = grown(t, 0.38, 1);
+      return {
+        ...staysPut,
+        x_m: thing.height_m * (0.9 + 0.9 * size),
+        wide: 0.2 + 1.1 * size,
+        tall: 0.2 + 1.1 * size,
+        alpha: Math.min(1, size * 8),
+      };
+    };
+    return [beside(thing, box, puddle(liquidOf(thing)), { at, pictures: null })];
+  }
+  if (timed.act === "boil_over") {
+    const { box } = thing.element;
+    const at = (t: number) => {
+      const size = grown(t, 0.1, 0.75);
+      return { ...staysPut, tall: 0.75 + 0.3 * size, wide: 0.92 + 0.12 * size, alpha: Math.min(1, size * 3) };
+    };
+    return [beside(thing, { ...box, top: box.top * 1.2 }, foam(box, liquidOf(thing)), { at, pictures: null })];
+  }
+  return [];
+}
