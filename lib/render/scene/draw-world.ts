@@ -17,6 +17,10 @@ import { drawFog, drawWeather, flashAt } from "./weather.ts";
 /** What is seen where a viewer has switched the farthest layer off. */
 const emptyFrame: Rgb = [17, 18, 21];
 
+/** How much of a place is lost to the dark when its light goes out; at night it was dim before. */
+const gloom = 0.78;
+const gloomAtNight = 0.5;
+
 /** Draws a shot's world at `t` seconds onto its raster: from the far to the near, as a multiplane camera sees it. */
 export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
   const { raster, light, camera } = world;
@@ -83,7 +87,7 @@ export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
   }
   // Night is drawn dark, never black: the shadows are opened, and black stays black.
   const dark = world.dark?.(t) ?? 0;
-  if (dark > 0.01) raster.fillRows(-m, height + m, [6, 8, 20], dark * 0.8);
+  if (dark > 0.01) raster.fillRows(-m, height + m, [6, 8, 20], dark * (light.night > 0.5 ? gloomAtNight : gloom));
   if (world.lift > 0) raster.fillRows(-m, height + m, [255, 255, 255], world.lift, "light");
   if (world.lift < 0) raster.fillRows(-m, height + m, [0, 0, 0], -world.lift);
   raster.roll(view.roll_rad);

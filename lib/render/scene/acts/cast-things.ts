@@ -1,5 +1,6 @@
 import type { ShotStaging } from "#lib/contract/staging.ts";
 import { surfaceFor } from "#lib/render/scene/aim.ts";
+import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import { leading, living } from "#lib/render/scene/lead.ts";
 import type { Cast, Setting } from "#lib/render/scene/setting.ts";
 import type { ShotCamera } from "#lib/render/scene/shot-camera.ts";
@@ -32,11 +33,37 @@ export function castForThings(setting: Setting, staging: ShotStaging | undefined
   const told = staging.states.some((each) => each.id === id && each.from + each.to > 0);
   if (!happens && !told) return setting;
   camera.steady = true;
+  if (staging.acts.some(({ act, by }) => act === "boil_over" && by === id)) return onStove(setting, lead);
+  if (staging.acts.some(({ act, by }) => act === "spill" && by === id)) return spilling(setting, lead);
   const fall = fallIn(staging, setting);
   if (fall === "falls") return onLedge(setting);
   if (fall === "lies") return { ...onFloor(setting), floor: true, act: scattered };
   const { first, changes } = sharesLeft(staging, id);
   return changes || first < 1 ? { ...setting, act: roomOf(lead, first, standsAt_m(setting)) } : setting;
+}
+
+/** What tips over needs room beside it for itself and for what runs out of it. */
+function spilling(setting: Setting, lead: Cast): Setting {
+  const item = { ...lead.item, across: -0.3 };
+  const foot_m = standsAt_m(setting);
+  const act = {
+    bottom_m: foot_m - lead.item.height_m * 0.3,
+    top_m: foot_m + lead.item.height_m * 1.5,
+    wide_m: lead.item.height_m * 4.4,
+  };
+  return { ...setting, act, casts: setting.casts.map((cast) => (cast === lead ? { ...cast, item } : cast)) };
+}
+
+/** What boils over does so in a pan, whatever it is bought in. */
+function onStove(setting: Setting, lead: Cast): Setting {
+  const pan = {
+    ...lead,
+    element: elementOf("pan"),
+    item: { ...lead.item, element: "pan", noun: "pot", height_m: 0.2 },
+  };
+  const casts = setting.casts.map((cast) => (cast === lead ? pan : cast));
+  const foot_m = standsAt_m({ ...setting, casts });
+  return { ...setting, casts, act: { bottom_m: foot_m, top_m: foot_m + 0.36, wide_m: 0.8 } };
 }
 
 /** What lies on the floor with its pieces about it. */

@@ -1,18 +1,45 @@
 import { scriptOfAct } from "#lib/acts/act-script.ts";
 import { liquidIn } from "#lib/acts/liquids.ts";
+import { contextOf } from "#lib/render/scene/canvas.ts";
 import { css, mix, rgb, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush, SceneElement } from "#lib/render/scene/elements/scene-element.ts";
 import { fractal, randomFrom } from "#lib/render/scene/random.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
 import type { Scene } from "./act-scene.ts";
 import { shareAt } from "./act-time.ts";
+import { bodyOf } from "#lib/render/scene/states/painted.ts";
 import { staysPut, type Play } from "./play.ts";
 
 const water: Rgb = [111, 151, 173];
-const liquidOf = ({ element }: Actor): Rgb => {
+
+/** What is in a thing: as is known of its kind, else of the colour that is seen of it; and where its body is. */
+function vesselOf({ element, job }: Actor, brush: Brush): { liquid: Rgb; body: SceneElement["box"] } {
   const known = liquidIn(element.id);
-  return known === null ? water : rgb(known);
-};
+  const side = 48;
+  const canvas = brush.createCanvas(side, side);
+  const ctx = contextOf(canvas);
+  const { left, right, top, bottom } = element.box;
+  const scaled = Math.min(side / (right - left), side / (bottom - top));
+  ctx.scale(scaled, scaled);
+  ctx.translate(-left, -top);
+  const { colour, noun, label } = job;
+  const random = randomFrom(job.seed);
+  const own = { colour: colour === null ? null : rgb(colour), noun, label, random, seed: job.seed };
+  element.paint({ ...brush, ...own, ctx, px_per_unit: scaled, window: element.box, state: {}, glow: () => {} });
+  const { data } = ctx.getImageData(0, 0, side, side);
+  let sum: Rgb = [0, 0, 0];
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3]! < 200) continue;
+    sum = [sum[0] + data[at]!, sum[1] + data[at + 1]!, sum[2] + data[at + 2]!];
+    count++;
+  }
+  const { createCanvas } = brush;
+  const box = element.box;
+  const window = { left: box.left, top: box.top, right: box.left + side / scaled, bottom: box.top + side / scaled };
+  const body = bodyOf({ canvas, ctx, createCanvas, box, window, seed: 0, phase: 0, brush });
+  return { liquid: known !== null ? rgb(known) : count < 6 ? water : scale(sum, 1 / count), body };
+}
 
 /** What lies or runs about a thing, painted in its units, by the thing's own light. */
 function beside(thing: Actor, box: SceneElement["box"], paint: (brush: Brush) => void, play: Play): Actor {
@@ -31,8 +58,10 @@ function beside(thing: Actor, box: SceneElement["box"], paint: (brush: Brush) =>
 
 /** A pool with a soft edge and a shine, seen flat. */
 const puddle =
-  (colour: Rgb) =>
-  ({ ctx, seed }: Brush): void => {
+  (thing: Actor) =>
+  (brush: Brush): void => {
+    const { ctx, seed } = brush;
+    const { liquid: colour } = vesselOf(thing, brush);
     ctx.save();
     ctx.scale(1, 0.16);
     const round = (size: number) => {
@@ -59,16 +88,20 @@ const puddle =
 
 /** Foam that stands over a rim and runs down the sides. */
 const foam =
-  ({ left, right, top }: SceneElement["box"], colour: Rgb) =>
-  ({ ctx, seed }: Brush): void => {
+  (thing: Actor) =>
+  (brush: Brush): void => {
+    const { ctx, seed } = brush;
+    const { liquid, body } = vesselOf(thing, brush);
+    const { left, right, top } = body;
+    const middle = (left + right) / 2;
     const random = randomFrom(seed + 17);
-    const pale = mix(colour, [255, 253, 246], 0.8);
-    const half = (right - left) * 0.36;
-    const blobs = Array.from({ length: 90 }, (_, i) => {
+    const pale = mix(liquid, [255, 253, 246], 0.8);
+    const half = (right - left) * 0.4;
+    const blobs = Array.from({ length: 150 }, (_, i) => {
       const x = (random() * 2 - 1) * half;
       const runs = i % 3 === 0;
       const y = runs ? top * (0.86 - 0.8 * random()) : top * (0.84 + 0.22 * random() * (1 - (x / half) ** 2));
-      return { x: runs ? Math.sign(x || 1) * half * (0.82 + 0.24 * random()) : x, y, r: 0.03 + 0.05 * random() };
+      return { x: runs ? Math.sign(x || 1) * half * (0.86 + 0.12 * random()) : x, y, r: 0.03 + 0.05 * random() };
     });
     for (const [shade, aside] of [
       [scale(pale, 0.78), 0.012],
@@ -77,7 +110,7 @@ const foam =
       for (const { x, y, r } of blobs) {
         ctx.fillStyle = css(shade, 0.96);
         ctx.beginPath();
-        ctx.arc(x + aside, y + aside, r, 0, 7);
+        ctx.arc(middle + x + aside, y + aside, r, 0, 7);
         ctx.fill();
       }
   };
@@ -99,7 +132,7 @@ export function liquidsOf({ timed }: Scene, thing: Actor): Actor[] {
         alpha: Math.min(1, size * 8),
       };
     };
-    return [beside(thing, box, puddle(liquidOf(thing)), { at, pictures: null })];
+    return [beside(thing, box, puddle(thing), { at, pictures: null })];
   }
   if (timed.act === "boil_over") {
     const { box } = thing.element;
@@ -107,7 +140,7 @@ export function liquidsOf({ timed }: Scene, thing: Actor): Actor[] {
       const size = grown(t, 0.1, 0.75);
       return { ...staysPut, tall: 0.75 + 0.3 * size, wide: 0.92 + 0.12 * size, alpha: Math.min(1, size * 3) };
     };
-    return [beside(thing, { ...box, top: box.top * 1.2 }, foam(box, liquidOf(thing)), { at, pictures: null })];
+    return [beside(thing, { ...box, top: box.top * 1.2 }, foam(thing), { at, pictures: null })];
   }
   return [];
 }
