@@ -31,6 +31,12 @@ const tracking: ReadonlySet<string> = new Set(["tracking_follow", "tracking_lead
 const wintry = (film: Film): boolean => film.weather === "snow" || saysWinter(film.told);
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
+/** What is framed of a place stands for it: what happens to the place happens to it. */
+const featureItem = (film: Film, { feature, feature_of }: Stage, across: number): DrawnAs | null => {
+  const item = feature === null ? null : placeItem(film, feature.id, across);
+  return item === null ? null : { ...item, id: feature_of };
+};
+
 const waters: ReadonlySet<string> = new Set([
   "sea",
   "lake",
@@ -97,7 +103,7 @@ const sketch = (whole: Film, shot: DraftShot, stage: Stage, path: CameraPhysics[
     across,
     settled,
     companions,
-  } = subjectLayer(film, shot, stage, (at) => (stage.feature === null ? null : placeItem(film, stage.feature.id, at)));
+  } = subjectLayer(film, shot, stage, (at) => featureItem(film, stage, at));
 
   // Middle distance: places and large things the words name, then what naturally stands around.
   const large = stage.present.filter(

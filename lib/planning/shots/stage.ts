@@ -4,7 +4,7 @@ import type { Motion } from "#lib/contract/vocabulary.ts";
 import { standFor, type CameraStand } from "#lib/planning/camera/stand.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import { motionOfPose } from "#lib/planning/compile/poses.ts";
-import { type CastMember, type Film, filmAt, scriptOf } from "#lib/planning/film.ts";
+import { type CastMember, type Film, filmAt, type Place, scriptOf } from "#lib/planning/film.ts";
 import { dressingOf } from "#lib/planning/layers/dressing.ts";
 import { mountNamed, riddenIn, vessels } from "./partners.ts";
 
@@ -17,6 +17,8 @@ export interface Stage {
   focus: number | null;
   /** Element that stands for the place where it is the subject. */
   feature: ElementCard | null;
+  /** The place that it stands for. */
+  feature_of: string;
   motions: ReadonlyMap<number, Motion>;
   stand: CameraStand;
 }
@@ -125,12 +127,16 @@ const motionsIn = (shot: Pick<DraftShot, "shot_id">, film: Film, present: readon
   return motions;
 };
 
+/** The place that something happens to in a shot: a barn that burns at the edge of a village. */
+const placeActing = (film: Film, shot: Pick<DraftShot, "shot_id">): Place | undefined =>
+  scriptOf(film, shot.shot_id)?.acts.flatMap(({ by }) => film.places.get(by) ?? [])[0];
+
 /** A feature of the place that can be framed when the film is about a place. */
-const featureOf = (film: Film, shot: Pick<DraftShot, "shot_id">): ElementCard | null => {
-  const cards = film.place.elements.flatMap((id) => film.elements.get(id) ?? []);
+const featureOf = (film: Film, shot: Pick<DraftShot, "shot_id">, place: Place): ElementCard | null => {
+  const cards = place.elements.flatMap((id) => film.elements.get(id) ?? []);
   const natural = cards.find((card) => card.layers.includes("subject"));
   if (natural !== undefined) return natural;
-  const near = film.place.elements
+  const near = place.elements
     .flatMap((id) => dressingOf(id).midground)
     .flatMap((id) => film.elements.get(id) ?? [])
     // What grows there is of the place; a barrel that nobody named is not.
@@ -183,7 +189,8 @@ export const stageOf = (shot: DraftShot, whole: Film): Stage => {
   );
   const focus = named ?? (onPlace && !faces.has(shot.framing) && present.length === 0 ? null : seen) ?? null;
   const framed = focus === null ? undefined : film.cast[focus];
-  const feature = framed === undefined ? featureOf(film, shot) : null;
+  const featured = placeActing(film, shot) ?? film.place;
+  const feature = framed === undefined ? featureOf(film, shot, featured) : null;
   const flat = framed !== undefined && (framed.kind === "water" || framed.kind === "terrain" || framed.kind === "sky");
   const height_m = Math.min(
     tallestFramed_m,
@@ -207,5 +214,6 @@ export const stageOf = (shot: DraftShot, whole: Film): Stage => {
     shot.camera,
     film.aspect,
   );
-  return { shot_id: shot.shot_id, present, focus, feature, motions: motionsIn(shot, film, present), stand };
+  const feature_of = featured.id;
+  return { shot_id: shot.shot_id, present, focus, feature, feature_of, motions: motionsIn(shot, film, present), stand };
 };

@@ -158,6 +158,8 @@ export function paint(
     },
   };
   element.paint(brush);
+  // No lamp burns on in what has burnt.
+  if ((job.state?.burnt ?? 0) > 0.4) glows.length = 0;
   if (job.state && !job.cut) {
     const { window: seen, seed, phase } = brush;
     treat({ canvas, ctx, createCanvas, box: element.box, window: seen, seed, phase, brush }, element, job.state);

@@ -54,9 +54,11 @@ export const playersIn = (beat: Beat): Thing[] => [
 /** What is seen to happen in a shot: the acts of its event in their order, by those who are in the film. */
 export function actsIn(beat: Beat, ensemble: Ensemble): StagedAct[] {
   const ids = new Set([...ensemble.cast, ...ensemble.props].map(({ id }) => id));
+  // A house that burns is where the film plays, and what something happens to.
+  const places = new Set(ensemble.places.map(({ id }) => id));
   const known = (thing: Thing | null): string | null => (thing !== null && ids.has(thing.id) ? thing.id : null);
   return shownIn(beat).flatMap(({ act, by, of, to, with: tool }): StagedAct[] => {
-    const doer = known(by);
+    const doer = known(by) ?? (of === null && to === null && by !== null && places.has(by.id) ? by.id : null);
     return doer === null ? [] : [{ act, by: doer, of: known(of), to: known(to), with: known(tool) }];
   });
 }

@@ -49,7 +49,7 @@ function spilling(setting: Setting, lead: Cast): Setting {
   const act = {
     bottom_m: foot_m - lead.item.height_m * 0.3,
     top_m: foot_m + lead.item.height_m * 1.5,
-    wide_m: lead.item.height_m * 4.4,
+    wide_m: lead.item.height_m * 3.4,
   };
   return { ...setting, act, casts: setting.casts.map((cast) => (cast === lead ? { ...cast, item } : cast)) };
 }
@@ -59,7 +59,7 @@ function onStove(setting: Setting, lead: Cast): Setting {
   const pan = {
     ...lead,
     element: elementOf("pan"),
-    item: { ...lead.item, element: "pan", noun: "pot", height_m: 0.2 },
+    item: { ...lead.item, element: "pan", noun: "pot", variants: ["cooking_pot"], height_m: 0.2 },
   };
   const casts = setting.casts.map((cast) => (cast === lead ? pan : cast));
   const foot_m = standsAt_m({ ...setting, casts });

@@ -126,9 +126,9 @@ export function liquidsOf({ timed }: Scene, thing: Actor): Actor[] {
       const size = grown(t, 0.38, 1);
       return {
         ...staysPut,
-        x_m: thing.height_m * (0.9 + 0.9 * size),
-        wide: 0.2 + 1.1 * size,
-        tall: 0.2 + 1.1 * size,
+        x_m: thing.height_m * (0.8 + 0.4 * size),
+        wide: 0.2 + 0.45 * size,
+        tall: 0.2 + 0.45 * size,
         alpha: Math.min(1, size * 8),
       };
     };

@@ -49,7 +49,8 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
   for (const actor of actors) if (actor.play === null && staging.acts.length > 0) restand(actor, camera);
   for (const actor of actors) {
     const { id } = actor.item;
-    if (id === undefined || !staging.states.some((each) => each.id === id)) continue;
+    if (id === undefined || actor.element.form !== "figure") continue;
+    if (!staging.states.some((each) => each.id === id)) continue;
     if (!isLiving(actor)) settle(actor);
     actor.play = inItsState(actor, staging, id);
     const breaks_s = isPerson(actor) ? null : passesAt(staging, id, "broken", wholeBelow);

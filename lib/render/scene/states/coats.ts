@@ -107,6 +107,7 @@ function crumble({ ctx, box, window, seed }: Painted, value: number): void {
   const edge = box.top + tall * 0.72 * value;
   ctx.save();
   ctx.globalCompositeOperation = "destination-out";
+  ctx.fillStyle = "#000000";
   ctx.beginPath();
   ctx.moveTo(window.left, window.top);
   const teeth = 40;
