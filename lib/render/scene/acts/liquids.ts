@@ -132,7 +132,7 @@ export function liquidsOf({ timed }: Scene, thing: Actor): Actor[] {
         alpha: Math.min(1, size * 8),
       };
     };
-    return [beside(thing, box, puddle(thing), { at, pictures: null })];
+    return [beside(thing, box, puddle(thing), { at, pictureAt: null })];
   }
   if (timed.act === "boil_over") {
     const { box } = thing.element;
@@ -140,7 +140,7 @@ export function liquidsOf({ timed }: Scene, thing: Actor): Actor[] {
       const size = grown(t, 0.1, 0.75);
       return { ...staysPut, tall: 0.75 + 0.3 * size, wide: 0.92 + 0.12 * size, alpha: Math.min(1, size * 3) };
     };
-    return [beside(thing, { ...box, top: box.top * 1.2 }, foam(thing), { at, pictures: null })];
+    return [beside(thing, { ...box, top: box.top * 1.2 }, foam(thing), { at, pictureAt: null })];
   }
   return [];
 }
