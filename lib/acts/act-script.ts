@@ -178,6 +178,10 @@ const script = z.strictObject({
   lies: z.enum(["table", "ground"]).default("table"),
   /** Whether it is done behind the thing that is named. */
   behind: z.boolean().default(false),
+  /** Whether it takes two, however many are named. */
+  mutual: z.boolean().default(false),
+  /** Whether it is done in water, outdoors. */
+  wet: z.boolean().default(false),
   /** Whether the thing goes along with who does it. */
   pushes: z.boolean().default(false),
   /** Whether it is done on the thing: a ladder, a tree. */
@@ -188,6 +192,8 @@ const script = z.strictObject({
   seen: z.enum(["side", "front", "planned"]).default("side"),
   by: z.array(key).default([]),
   to: z.array(key).default([]),
+  /** What who does it does where there is another: combing somebody's hair against one's own. */
+  pair: z.array(key).default([]),
   /** What who does it does where the thing stands on the floor: a piano against a violin. */
   floor: z.array(key).default([]),
   /** The same where an animal does it. */

@@ -22,6 +22,8 @@ const gripSchema = z.strictObject({
   right: spot.nullable().default(null),
   /** Whether who uses it looks the other way across the picture: the keys of a piano are at its right. */
   mirrored: z.boolean().default(false),
+  /** Whether it is put on and taken off at the feet. */
+  low: z.boolean().default(false),
   /** Its least height, in heights of who holds it. */
   size: z.number().positive().optional(),
 });
@@ -57,4 +59,5 @@ export const gripOf = (element: string, isLong: boolean): Grip =>
     left: null,
     right: null,
     mirrored: false,
+    low: false,
   };

@@ -1,5 +1,5 @@
 import type { CameraPhysics } from "#lib/contract/plan.ts";
-import { poseAt, viewOf, type View } from "./camera.ts";
+import { poseAt, viewOf, type Pose, type View } from "./camera.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 
 /** The camera of a shot: its path, and how it is aimed so that the subject stays in the frame. */
@@ -20,9 +20,26 @@ export interface ShotCamera {
   held: { z_m: number } | null;
   /** Stands where it is at the middle of the shot, whatever way the plan has it go. */
   steady: boolean;
+  /** Share of the planned way from the middle of the shot that it goes; 1 all of it. */
+  share: number;
   handheld: boolean;
   seed: number;
   view(t: number): View;
+}
+
+/** A pose so far from one on the way to another. */
+function towards(from: Pose, to: Pose, share: number): Pose {
+  if (share === 1) return to;
+  const between = (field: keyof Pose): number => from[field] + (to[field] - from[field]) * share;
+  return {
+    x_m: between("x_m"),
+    y_m: between("y_m"),
+    z_m: between("z_m"),
+    pan_deg: between("pan_deg"),
+    tilt_deg: between("tilt_deg"),
+    roll_deg: between("roll_deg"),
+    lens_mm: between("lens_mm"),
+  };
 }
 
 export function shotCamera(plan: ScenePlan, shotIndex: number, width: number, height: number): ShotCamera {
@@ -44,10 +61,11 @@ export function shotCamera(plan: ScenePlan, shotIndex: number, width: number, he
     nearness: 1,
     held: null,
     steady: false,
+    share: 1,
     handheld: shot.camera.movement === "handheld" && physics.path.length < 6,
     seed,
     view(t) {
-      const path = camera.steady ? middle : poseAt(physics.path, t);
+      const path = camera.steady ? middle : towards(middle, poseAt(physics.path, t), camera.share);
       const pose = { ...path };
       pose.x_m *= camera.nearness;
       pose.z_m = start.z_m + (pose.z_m - start.z_m) * camera.nearness;

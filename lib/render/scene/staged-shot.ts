@@ -74,6 +74,7 @@ export function stageShot({ plan, width, height, ...scene }: FilmScene, shotInde
   const staging = plan.staging?.find(({ shot_id }) => shot_id === shot.shot_id);
   const acted = castForActs(settingOf(plan, shotIndex), staging, shot.framing);
   const named = castForThings(withProduct(acted, plan, scene.product), staging, camera);
+  if (acted.act && sweeping.has(shot.camera.movement)) camera.share = heldShare;
   const standing = walledIn(stood(plan, shotIndex, named, camera));
   const own = standing.casts.find(({ element }) => element.form === "sky" && discs.has(element.id));
   const light = discAt(lightOf(plan, shotIndex, standing.surroundings), own?.item.across);
@@ -104,6 +105,12 @@ export function stageShot({ plan, width, height, ...scene }: FilmScene, shotInde
     ownDisc: own !== undefined,
   };
 }
+
+/** Moves that sweep over what happens; where people do something they are hints of themselves, and nobody is lost from the frame. */
+const sweeping: ReadonlySet<string> = new Set(
+  "tilt_up tilt_down pan_left pan_right whip_pan crane_up crane_down pedestal_up pedestal_down drone_rise".split(" "),
+);
+const heldShare = 0.25;
 
 /** Metres behind what lies on the floor at which its room ends, however near the lens came to it before. */
 const behind_m = 1.6;

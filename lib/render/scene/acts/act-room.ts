@@ -78,12 +78,16 @@ export function actRoomOf(
   ].map(({ player, at_m, keys, ahead }) => {
     if (!isPerson(player) || keys.length === 0) {
       const { left, right, top } = player.element.box;
+      // Of an animal's leap or flight the beginning is in the frame.
+      const flights = isPerson(player) ? [] : script.animal;
+      const up = Math.min(1.4, Math.max(0, ...flights.map(({ rise }) => rise)));
+      const steps = script.across ? [] : flights.map(({ step }) => Math.max(-1, Math.min(1, step)) * 1.2);
       const tall_m = isPerson(player) ? player.height_m : Math.min(player.height_m * 1.05, -top * player.height_m);
       return {
-        left_m: at_m + left * 0.8 * player.height_m,
-        right_m: at_m + right * 0.8 * player.height_m,
+        left_m: at_m + (left * 0.8 + Math.min(0, ...steps)) * player.height_m,
+        right_m: at_m + (right * 0.8 + Math.max(0, ...steps)) * player.height_m,
         bottom_m: isPerson(player) && framing !== "full" ? cut * player.height_m : 0,
-        top_m: tall_m,
+        top_m: tall_m + up * player.height_m,
       };
     }
     const { back_m, front_m, ...tall } = roomOf(player, keys, framing, player === by ? held_m / by.height_m : 0);

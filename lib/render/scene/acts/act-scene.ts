@@ -1,7 +1,7 @@
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
 import { muchTaller } from "./layout.ts";
-import { isHeld } from "#lib/acts/grips.ts";
+import { gripOf, isHeld } from "#lib/acts/grips.ts";
 import type { ActKey, ActScript } from "#lib/acts/act-script.ts";
 
 /** Who plays a part of an act with a body of their own. */
@@ -37,8 +37,10 @@ export function keysOf(
   { script, by, to, thing }: Pick<Scene, "script" | "by" | "to" | "thing">,
   part: Part,
 ): readonly ActKey[] {
-  const onFloor = part === "by" && thing !== null && script.floor.length > 0 && !isHeld(thing.element, thing.height_m);
-  const keys = onFloor ? script.floor : part === "by" ? script.by : script.to;
+  const isLow = thing !== null && (!isHeld(thing.element, thing.height_m) || gripOf(thing.element, false).low);
+  const onFloor = part === "by" && script.floor.length > 0 && isLow;
+  const own = to !== null && script.pair.length > 0 ? script.pair : script.by;
+  const keys = onFloor ? script.floor : part === "by" ? own : script.to;
   const [me, other] = part === "by" ? [by, to] : [to, by];
   if (!script.level || me === null || other === null || me.height_m < other.height_m * muchTaller) return keys;
   return keys.map((key) =>

@@ -67,6 +67,7 @@ export function playOf(scene: Scene, part: Part, seed: number): Play {
   const keys = keysOf(scene, part);
   const me = part === "by" ? scene.by : scene.to!;
   const places = placesFor(scene, part);
+  const onSeat = script.mounts || script.rests === "bed";
   // Who is carried goes where the arms go.
   const goer = part === "to" && script.act === "carry" ? scene.by : me;
   const stepKeys = goer === me ? keys : script.by;
@@ -105,8 +106,7 @@ export function playOf(scene: Scene, part: Part, seed: number): Play {
             feels,
             ...heldBy(scene, part, share, t, turn, seed),
             places,
-            chair:
-              script.rests === "chair" && (scene.lying === null || scene.table === scene.lying || scene.table !== null),
+            chair: keys.some(({ body }) => body === "sit") && (scene.lying === null || !onSeat),
           },
           ...(turned ? { facing: facing === "left" ? "right" : "left" } : {}),
         }),

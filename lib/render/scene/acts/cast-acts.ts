@@ -23,77 +23,109 @@ const world: ReadonlySet<string> = new Set(["surface", "ground", "falling", "fly
 const isEverSeen = (script: ActScript, thing: Handled, by: Cast): boolean =>
   liesAtFirst(script, thing, by) || script.of.some((owner) => world.has(owner.in));
 
+/** What was brought in for an act that names no such thing: a bed, a tree to hide behind. */
+export const stagedId = "act:staged";
+
 interface Part {
   timed: TimedAct;
   script: ActScript;
   by: Cast;
   to: Cast | null;
-  of: Cast | null;
-  thing: Handled | null;
+  /** What lies or stands in the world for it: what it is done to, what it is done over, behind or upon. */
+  laid: Cast | null;
+  /** Metres of a thing in hand. */
+  held_m: number;
+  /** Ids of what is in hands. */
+  inHand: readonly (string | null)[];
 }
+
+/** The part of a shot that one act is; null where who does it is not seen or is no living being. */
+function partOf(timed: TimedAct, setting: Setting, staging: ShotStaging): Part | null {
+  const find = (id: string | null): Cast | null =>
+    setting.casts.find(({ item, element }) => id !== null && item.id === id && element.form === "figure") ?? null;
+  const handled = (id: string | null): Handled | null => staging.handled.find((each) => each.id === id) ?? null;
+  const script = scriptOfAct(timed.act);
+  const by = find(timed.by);
+  if (script === null || by === null || !living(by) || by.distance_m === Infinity) return null;
+  const thing = handled(timed.of);
+  const onto = thing === null ? null : handled(timed.to);
+  const met = [find(timed.to), find(timed.of)].find((cast) => cast !== null && cast !== by && living(cast)) ?? null;
+  const isSeen = thing !== null && onto === null && isEverSeen(script, thing, by);
+  const laid = ((): Cast | null => {
+    if (onto !== null) return find(onto.id) ?? thingCast(onto, by);
+    if (isSeen) return find(thing.id) ?? thingCast(thing, by);
+    if (script.behind) return hiding(setting, by);
+    const beds =
+      script.rests === "bed" &&
+      by.element.kind === "person" &&
+      setting.casts.some(({ element }) => bedded.has(element.id));
+    return beds ? furniture("bed", by) : null;
+  })();
+  const held_m = thing !== null && !isSeen && isHeld(thing.element, thing.height_m) ? thing.height_m : 0;
+  return { timed, script, by, to: met, laid, held_m, inHand: [isSeen ? null : timed.of, timed.with] };
+}
+
+/** What of a place somebody can hide behind: what is named before what only stands there, the nearest to their height. */
+function hiding({ casts }: Setting, by: Cast): Cast | null {
+  const large = casts.filter(
+    ({ element, item, distance_m }) =>
+      element.form === "figure" &&
+      element.stands === "ground" &&
+      !living({ element } as Cast) &&
+      distance_m !== Infinity &&
+      item.height_m > by.item.height_m * 0.6,
+  );
+  const [best] = large.toSorted((a, b) => Number(b.item.id !== undefined) - Number(a.item.id !== undefined));
+  return best === undefined ? null : { ...best, item: { ...best.item, id: stagedId, count: 1 } };
+}
+
+const layoutIn = ({ script, by, to, laid }: Part) =>
+  layoutOf(script, playerOf(by), to && playerOf(to), laid && playerOf(laid));
 
 /**
  * A shot's setting as its acts need it: all who take part at the distance of who does it, what is in a hand not lying
  * about as well, what is needed there, and how much of it the frame must show. Shots without acts stay as they are.
  */
 export function castForActs(setting: Setting, staging: ShotStaging | undefined, framing: Framing): Setting {
-  const find = (id: string | null): Cast | null =>
-    setting.casts.find(({ item, element }) => id !== null && item.id === id && element.form === "figure") ?? null;
-  const parts = (staging?.acts ?? []).flatMap((timed): Part[] => {
-    const script = scriptOfAct(timed.act);
-    const by = find(timed.by);
-    if (script === null || by === null || !living(by) || by.distance_m === Infinity) return [];
-    const thing = staging?.handled.find(({ id }) => id === timed.of) ?? null;
-    const of = find(timed.of);
-    const done = find(timed.to) ?? (of !== null && living(of) ? of : null);
-    return [{ timed, script, by, to: done === by ? null : done, of: of !== null && living(of) ? null : of, thing }];
-  });
+  const parts = (staging?.acts ?? []).flatMap((timed) => partOf(timed, setting, staging!) ?? []);
   const [first] = parts;
   if (first === undefined) return setting;
   const layer = setting.casts.find((cast) => cast.layer.name === "subject")?.layer ?? first.by.layer;
   const lead = setting.casts.find((cast) => cast.layer === layer && cast.element.form === "figure") ?? first.by;
   const at = (cast: Cast): Cast => ({ ...cast, layer, distance_m: lead.distance_m });
-  const inHand = new Set(
-    parts.flatMap(({ timed, script, thing, by }) => [
-      thing !== null && isEverSeen(script, thing, by) ? null : timed.of,
-      timed.with,
-    ]),
+  const inHand = new Set(parts.flatMap((part) => part.inHand));
+  const laid = parts
+    .flatMap((part) => part.laid ?? [])
+    .filter(({ item }) => item.id === undefined || !inHand.has(item.id));
+  // Two of one name are two of the cast.
+  const ids = new Set(parts.map(({ by }) => by.item.id));
+  const doers = setting.casts.filter(
+    ({ item, element }) => item.id !== undefined && ids.has(item.id) && element.form === "figure",
   );
-  const taking = new Set(parts.flatMap(({ by, to }) => [by, to]));
-  const lying = parts.flatMap(({ script, thing, of, by }) => {
-    const bed =
-      script.rests === "bed" &&
-      by.element.kind === "person" &&
-      setting.casts.some(({ element }) => bedded.has(element.id))
-        ? [furniture("bed", first.by)]
-        : [];
-    if (thing === null || !isEverSeen(script, thing, by) || inHand.has(thing.id)) return bed;
-    return [of ?? thingCast(thing, first.by)];
-  });
-  const wantsTable = parts.some(({ script, by, to, of, thing }) => {
-    const laid = of ?? (thing === null ? null : thingCast(thing, by));
-    if (laid === null || !liesAtFirst(script, thing, by)) return false;
-    return layoutOf(script, playerOf(by), to && playerOf(to), playerOf(laid)).table_m !== null;
-  });
+  const met = [...new Set(parts.flatMap(({ to }) => to ?? []))].filter((cast) => !doers.includes(cast));
+  const placed = new Set([...doers, ...met, ...laid].map(({ item }) => item.id));
+  const tabled = parts.some((part) => layoutIn(part).table_m !== null);
   const others = setting.casts.filter(
     (cast) =>
-      !taking.has(cast) &&
-      !lying.some(({ item }) => item === cast.item) &&
-      !(cast.item.id !== undefined && inHand.has(cast.item.id)) &&
+      !(cast.item.id !== undefined && (placed.has(cast.item.id) || inHand.has(cast.item.id))) &&
+      !laid.some(({ element, item }) => item.id === stagedId && element === cast.element) &&
       // A table that was set for what is in hand now would stand before everybody.
       !(cast.layer === layer && cast.item.id === undefined && tops.has(cast.element.id)),
   );
-  const doers = [...new Set(parts.map(({ by }) => by))];
-  const met = [...taking].filter((cast): cast is Cast => cast !== null && !doers.includes(cast));
-  const room = roomOfAll(parts, framing);
+  const alone = (cast: Cast) => parts.some(({ script, by, to }) => script.mutual && by === cast && to === null);
+  const swims = parts.some(({ script }) => script.wet) && setting.surroundings === "outdoor";
   return {
     ...setting,
-    act: room,
+    // Who swims is out in the water, not before it.
+    ...(swims ? { shore_m: 0, ground: [{ material: "water", near_m: 0, far_m: Infinity }] } : {}),
+    act: roomOfAll(parts, framing),
     casts: [
-      ...doers.map(at),
+      ...doers.map((cast) =>
+        at(doers.length === 1 && alone(cast) ? { ...cast, item: { ...cast.item, count: 2 } } : cast),
+      ),
       ...met.map(at),
-      ...(wantsTable ? [at(furniture("table", first.by))] : []),
-      ...lying.map(at),
+      ...(tabled ? [at(furniture("table", first.by))] : []),
+      ...laid.map(at),
       // Who only looks on stands behind and to the side.
       ...others.map((cast) => (cast.layer === layer ? aside(cast) : cast)),
     ],
@@ -104,16 +136,14 @@ const tops = new Set(["table", "anvil", "barrel", "crate"]);
 
 const aside = (cast: Cast): Cast => ({
   ...cast,
-  distance_m: cast.distance_m * 1.3,
-  item: { ...cast.item, across: (cast.item.across < 0 ? -1 : 1) * Math.max(0.6, Math.abs(cast.item.across)) },
+  distance_m: cast.distance_m * 1.5,
+  item: { ...cast.item, across: (cast.item.across < 0 ? -1 : 1) * Math.max(0.75, Math.abs(cast.item.across)) },
 });
 
 const roomOfAll = (parts: readonly Part[], framing: Framing): ActRoom => {
-  const rooms = parts.map(({ script, by, to, of, thing }) => {
-    const laid = liesAtFirst(script, thing, by) ? (of ?? (thing === null ? null : thingCast(thing, by))) : null;
-    const inHand_m = thing !== null && isHeld(thing.element, thing.height_m) ? thing.height_m : 0;
-    return actRoomOf(script, playerOf(by), to && playerOf(to), laid && playerOf(laid), framing, inHand_m);
-  });
+  const rooms = parts.map(({ script, by, to, laid, held_m }) =>
+    actRoomOf(script, playerOf(by), to && playerOf(to), laid && playerOf(laid), framing, held_m),
+  );
   return {
     bottom_m: Math.min(...rooms.map(({ bottom_m }) => bottom_m)),
     top_m: Math.max(...rooms.map(({ top_m }) => top_m)),
@@ -137,5 +167,6 @@ const bedded: ReadonlySet<string> = new Set(
 /** What is needed and nobody named: a table to work at, a bed to sleep in. */
 function furniture(id: "table" | "bed", by: Cast): Cast {
   const element = elementOf(id);
-  return { ...by, element, item: { ...standing, element: id, noun: id, height_m: element.height_m } };
+  const own = id === "bed" ? { id: stagedId } : {};
+  return { ...by, element, item: { ...standing, ...own, element: id, noun: id, height_m: element.height_m } };
 }

@@ -39,6 +39,8 @@ function apartOf(script: ActScript, by: Player, to: Player): number {
   const body = (one: Player) => (isPerson(one) ? one.height_m * 0.13 : one.element.box.right * 0.8 * one.height_m);
   // The knee of who kneels down to somebody small is between the two.
   const kneels = script.level && Math.max(by.height_m, to.height_m) > Math.min(by.height_m, to.height_m) * muchTaller;
+  // Who lies takes more room than who stands.
+  if (script.to.some(({ body }) => body === "lie")) return apart + 0.42 * to.height_m;
   if (isPerson(by) && isPerson(to)) return apart + (kneels ? 0.16 * Math.max(by.height_m, to.height_m) : 0);
   if (script.way === "same") return apart * 0.5 + body(by) + body(to);
   return (

@@ -4,6 +4,7 @@ import { scriptOfAct } from "#lib/acts/act-script.ts";
 import { finishJob, type Actor } from "#lib/render/scene/staging.ts";
 import type { ShotCamera } from "#lib/render/scene/shot-camera.ts";
 import type { Scene } from "./act-scene.ts";
+import { stagedId } from "./cast-acts.ts";
 import { animalPlay } from "./animal-play.ts";
 import { playOf } from "./body-play.ts";
 import { least } from "./held-size.ts";
@@ -13,7 +14,7 @@ import { shardsOf } from "./pieces.ts";
 import { passesAt } from "./states.ts";
 import { inItsState } from "./thing-play.ts";
 import { inTurn, type Play } from "./play.ts";
-import { settle, stand } from "./stand.ts";
+import { settle, stand, waterline } from "./stand.ts";
 import { pathOf } from "./thing-path.ts";
 import { wayOf } from "./thing-way.ts";
 
@@ -74,10 +75,9 @@ function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[
   // Two who are named together do it with each other.
   const met =
     script.apart !== null && timed.to === null ? (doneTo ?? (doers.length === 2 ? twin : null) ?? null) : doneTo;
-  const bed = script.rests === "bed" && isPerson(by) ? actors.find(({ item }) => item.element === "bed") : undefined;
-  const lying = (thing === null ? undefined : all(thing.id)[0]) ?? bed ?? null;
-  if (lying !== null && isPerson(by))
-    lying.height_m = Math.max(lying.height_m, by.height_m * (gripOf(lying.element.id, false).size ?? least));
+  const onto = thing === null ? null : handled(timed.to);
+  const lying = (onto ? all(onto.id)[0] : thing ? all(thing.id)[0] : undefined) ?? all(stagedId)[0] ?? null;
+  if (lying !== null && isPerson(by)) lying.height_m = readable_m(lying, by);
   const table = actors.find(({ item, layer }) => layer === by.layer && item.element === "table") ?? null;
   const one: Scene = {
     timed,
@@ -103,6 +103,13 @@ function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[
   });
 }
 
+/** A small thing that is handled is drawn larger than it is, as far as it does not grow broad. */
+function readable_m({ element, height_m }: Actor, by: Actor): number {
+  const wanted = by.height_m * (gripOf(element.id, false).size ?? least);
+  const broadest = (by.height_m * 0.3) / (element.box.right - element.box.left);
+  return Math.max(height_m, Math.min(wanted, broadest));
+}
+
 /** What everybody and everything of one act does. */
 function parts(scene: Scene, seed: number, gives: (actor: Actor, begin_s: number, play: Play) => void): void {
   const { by, to, script, timed, lying } = scene;
@@ -113,7 +120,8 @@ function parts(scene: Scene, seed: number, gives: (actor: Actor, begin_s: number
   };
   if (isLiving(by)) plays(by, "by");
   if (to !== null && isLiving(to)) plays(to, "to");
-  const changing = isLiving(by) ? lying : by;
+  // What something is done over, behind or upon stays as it is.
+  const changing = !isLiving(by) ? by : lying?.item.id === scene.thing?.id ? lying : null;
   if (changing === null) return;
   settle(changing);
   gives(
@@ -127,7 +135,7 @@ function parts(scene: Scene, seed: number, gives: (actor: Actor, begin_s: number
 function widen(actor: Actor, camera: ShotCamera): void {
   const { box } = actor.element;
   const reach = isPerson(actor)
-    ? { left: -0.85, right: 0.85, top: -1.4, bottom: 0.12 }
+    ? { left: -0.85, right: 0.85, top: -1.4, bottom: actor.base_m < 0 ? -waterline : 0.12 }
     : { left: box.left - 0.1, right: box.right + 0.1, top: box.top - 0.1, bottom: box.bottom };
   refinish(actor, camera, reach);
 }

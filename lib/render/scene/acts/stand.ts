@@ -61,6 +61,9 @@ export function stand(scene: Scene, camera: ShotCamera): void {
     to.velocity_mps = 0;
     face(to, side > 0 ? "left" : "right");
   }
+  // Of two of a group the nearer decides: nothing of the place stands before them.
+  if (met && to.item.id === by.item.id) by.z_m = Math.min(by.z_m, to.z_m);
+  if (script.wet && by.base_m === 0) by.base_m = -waterline * by.height_m;
   if (to !== null && to_m !== null) {
     to.x_m = by.x_m + side * to_m;
     // The smaller of two is not hidden behind the other.
@@ -86,6 +89,9 @@ export function stand(scene: Scene, camera: ShotCamera): void {
     table.base_m = by.base_m;
   }
 }
+
+/** What of a swimmer is under water, in heights. */
+export const waterline = 0.05;
 
 /** Height of what one lies on, in heights of a bed. */
 const mattress = 0.42;
