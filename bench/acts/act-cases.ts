@@ -41,6 +41,7 @@ const rowsOf: Readonly<Record<string, readonly string[]>> = {
     "put_down woman basket",
     "pick_up man hat",
     "show girl map man",
+    "hold girl flower",
     "hold_close girl toy",
     "open woman box",
     "close man book",

@@ -10,6 +10,7 @@ const phrases: Record<Act, string> = {
   put_down: "put down|{of}|on {to}",
   pick_up: "pick up|{of}|with {with}",
   show: "show|{of}|to {to}",
+  hold: "hold|{of}",
   hold_close: "hold|{of}|close",
   open: "open|{of}|with {with}",
   close: "close|{of}",

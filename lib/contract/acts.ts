@@ -11,6 +11,7 @@ export const acts = [
   "put_down",
   "pick_up",
   "show",
+  "hold",
   "hold_close",
   "open",
   "close",

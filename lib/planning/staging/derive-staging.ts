@@ -1,5 +1,6 @@
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import { scriptOfAct } from "#lib/acts/act-script.ts";
+import { isHeld } from "#lib/acts/grips.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import { isWithin } from "#lib/places/insides.ts";
 import { type CastMember, type Film, filmAt, scriptOf } from "#lib/planning/film.ts";
@@ -41,6 +42,20 @@ const toolsOf = (acts: readonly TimedAct[], film: Film): Handled[] =>
       : [{ id: tool, element: card.id, noun: card.id.replaceAll("_", " "), height_m: card.height_m, colour: null }];
   });
 
+/** Who has something in hand and does nothing else goes on holding it. */
+const holding = (
+  { acts, held, duration_s }: { acts: readonly TimedAct[]; held: ShotStaging["held"]; duration_s: number },
+  present: readonly string[],
+  film: Film,
+): TimedAct[] =>
+  held.flatMap(({ id, by }): TimedAct[] => {
+    const thing = film.cast.find((member) => member.id === id);
+    const busy = acts.some((act) => [act.by, act.to].includes(by) || [act.of, act.with].includes(id));
+    return thing === undefined || busy || !present.includes(by) || !isHeld(thing.element, thing.height_m)
+      ? []
+      : [{ act: "hold", by, of: id, to: null, with: null, begin_s: 0, contact_s: 0, end_s: duration_s }];
+  });
+
 /** What happens in every shot: acts with their times, and how the things that they handle are drawn. */
 export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStaging[] => {
   let feelings: Feelings = new Map();
@@ -50,8 +65,11 @@ export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStag
       acts: timedActs(scriptOf(film, shot_id)?.acts ?? [], duration_seconds).map((act) => withTool(act, film)),
     })),
     film,
-  ).map(({ shot_id, acts, states, held }) => {
+  ).map(({ shot_id, acts: done, states, held }) => {
     const script = scriptOf(film, shot_id);
+    const duration_s = shots.find((shot) => shot.shot_id === shot_id)?.duration_seconds ?? 0;
+    const present = script?.present.map(({ cast }) => cast) ?? [];
+    const acts = [...done, ...holding({ acts: done, held, duration_s }, present, film)];
     const faces = script === null ? [] : facesOf(script, acts, film.screenplay, feelings);
     feelings = feelingsAfter(faces, acts, feelings);
     const ids = new Set(acts.flatMap(({ of, to, with: tool }) => [of, to, tool].filter((id) => id !== null)));

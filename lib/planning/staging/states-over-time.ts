@@ -80,6 +80,18 @@ function ownerAfter(act: TimedAct): { id: string; by: string | null } | null {
   return { id: act.of, by: part === "to" ? act.to : act.by };
 }
 
+/** Who has each thing before the film's first act of it: whoever has it in hand as that act begins, else nobody. */
+function ownersBefore(acts: readonly TimedAct[]): Map<string, string | null> {
+  const owners = new Map<string, string | null>();
+  for (const { act, by, of, to } of acts) {
+    const first = scriptOfAct(act)?.of[0];
+    if (of === null || first === undefined || owners.has(of)) continue;
+    const part = first.at === 0 ? first.in.split(".")[0] : null;
+    owners.set(of, part === "by" ? by : part === "to" ? to : null);
+  }
+  return owners;
+}
+
 /** Who has what as a shot begins: as its words say, but for what an act before it gave to somebody else. */
 const heldIn = (script: ScreenplayShot | null, owners: ReadonlyMap<string, string | null>): Unfolded["held"] => {
   const said = (script?.present ?? []).flatMap(({ cast, holds }) => (holds === null ? [] : [{ id: holds, by: cast }]));
@@ -100,7 +112,7 @@ const isIn = (script: ScreenplayShot | null, id: string): boolean =>
 export function unfold(shots: readonly TimedShot[], film: Film): Unfolded[] {
   const values = startOf(shots, film);
   const done: TimedAct[] = [];
-  const owners = new Map<string, string | null>();
+  const owners = ownersBefore(shots.flatMap(({ acts }) => acts));
   return shots.map(({ shot_id, acts }) => {
     const held = heldIn(scriptOf(film, shot_id), owners);
     const states: States = [];

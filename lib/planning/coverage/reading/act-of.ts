@@ -21,7 +21,7 @@ const between = acts(
 );
 /** Acts of hands: a particle of theirs may stand before the thing itself, `puts on his hat`. */
 const handled = acts(
-  `give take put_down pick_up show hold_close open close push pull throw catch drop kick pour drink eat stir cut crack_open
+  `give take put_down pick_up show hold hold_close open close push pull throw catch drop kick pour drink eat stir cut crack_open
   write read paint play_instrument sew repair hammer dig plant water sweep wipe wash fold tear tie pack light put_out put_on
   take_off carry lift search find hide`
     .split(/\s+/u)

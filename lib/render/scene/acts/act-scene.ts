@@ -29,6 +29,9 @@ export interface Scene {
   crowd?: boolean;
 }
 
+/** Whether it only goes on all through its shot: nobody is stood anew for what is still in a hand. */
+export const goesOn = ({ act, contact_s }: TimedAct): boolean => act === "hold" && contact_s === 0;
+
 /** The way somebody looks across the picture: 1 to its right. */
 export const heading = ({ item }: Actor): 1 | -1 => (item.facing === "left" ? -1 : 1);
 

@@ -4,6 +4,7 @@ import type { Framing } from "#lib/contract/vocabulary.ts";
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import type { Cast, Setting } from "#lib/render/scene/setting.ts";
+import { goesOn } from "./act-scene.ts";
 import { actRoomOf, type ActRoom } from "./act-room.ts";
 import { layoutOf, type Player } from "./layout.ts";
 
@@ -112,6 +113,8 @@ export function castForActs(setting: Setting, staging: ShotStaging | undefined, 
       // A table that was set for what is in hand now would stand before everybody.
       !(cast.layer === layer && cast.item.id === undefined && tops.has(cast.element.id)),
   );
+  if (parts.every(({ timed }) => goesOn(timed)))
+    return { ...setting, casts: setting.casts.filter((c) => [...others, ...doers, ...met].includes(c)) };
   const alone = (cast: Cast) => parts.some(({ script, by, to }) => script.mutual && by === cast && to === null);
   const swims = parts.some(({ script }) => script.wet) && setting.surroundings === "outdoor";
   return {

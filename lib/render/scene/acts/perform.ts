@@ -3,7 +3,7 @@ import { gripOf } from "#lib/acts/grips.ts";
 import { scriptOfAct } from "#lib/acts/act-script.ts";
 import { finishJob, type Actor } from "#lib/render/scene/staging.ts";
 import type { ShotCamera } from "#lib/render/scene/shot-camera.ts";
-import type { Scene } from "./act-scene.ts";
+import { goesOn, type Scene } from "./act-scene.ts";
 import { stagedId } from "./cast-acts.ts";
 import { animalPlay } from "./animal-play.ts";
 import { playOf } from "./body-play.ts";
@@ -39,7 +39,7 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
   standOnLedge(actors);
   for (const timed of staging.acts)
     for (const scene of scenesOf(timed, staging, actors)) {
-      if (isLiving(scene.by)) stand(scene, camera);
+      if (isLiving(scene.by) && !goesOn(timed)) stand(scene, camera);
       parts(scene, seed, gives);
       if (!isLiving(scene.by)) pieces.push(...liquidsOf(scene, scene.by));
     }

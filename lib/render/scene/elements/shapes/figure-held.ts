@@ -116,7 +116,15 @@ function paintAt({ ctx }: Easel, brush: Brush, held: HeldThing, [x, y]: Place, a
     look: "",
     label: "",
     state: held.state,
-    glow: () => {},
+    glow({ x: across, y: down, radius, ...light }) {
+      const [u, v] = [(across - grip.at[0]) * size, (down + grip.at[1]) * size];
+      brush.glow({
+        ...light,
+        x: x + u * Math.cos(angle) - v * Math.sin(angle),
+        y: y + u * Math.sin(angle) + v * Math.cos(angle),
+        radius: radius * size,
+      });
+    },
   });
   ctx.restore();
 }
