@@ -9,7 +9,8 @@ const filmOf = (raw_intent: string) =>
     brand: null,
     elements: elementCards,
   });
-const actShot = (raw_intent: string) => filmOf(raw_intent).staging?.find(({ acts }) => acts.length > 0);
+const actShot = (raw_intent: string) =>
+  filmOf(raw_intent).staging?.find(({ acts }) => acts.some(({ to }) => to !== null));
 
 describe("what faces show", () => {
   test.each([
@@ -44,5 +45,22 @@ describe("what faces show", () => {
     const [act] = shot?.acts ?? [];
     expect(shot?.gaze).toContainEqual({ id: act?.by, at: act?.to, begin_s: act?.begin_s });
     expect(shot?.gaze).toContainEqual({ id: act?.to, at: act?.by, begin_s: act?.begin_s });
+  });
+});
+
+describe("what is in hands", () => {
+  const holders = (raw_intent: string) =>
+    (filmOf(raw_intent).staging ?? []).map(({ acts }) => acts.find(({ act }) => act === "hold")?.by ?? null);
+
+  test("who gives has it before, who got it has it to the end", () => {
+    const given = holders("A boy gives his sister a flower.");
+    expect(given[0]).toBe("boy");
+    expect(given.at(-1)).toBe("sister");
+  });
+
+  test("who takes something has it only then", () => {
+    const taken = holders("A thief takes a painting.");
+    expect(taken[0]).toBe(null);
+    expect(taken.at(-1)).toBe("thief");
   });
 });
