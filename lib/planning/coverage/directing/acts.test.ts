@@ -36,3 +36,9 @@ it("makes no thing of a part of somebody's body", () => {
   const film = coverBrief(briefFor("A girl whispers into her brother's ear."));
   expect(film.props).toEqual([]);
 });
+
+it("counts one child as one where a number is a word of its own", () => {
+  const [girl] = coverBrief(briefFor("一个女孩在跳舞。", { language: "zh" })).cast;
+  expect(girl?.count).toBe(1);
+  expect(coverBrief(briefFor("三个孩子在跳舞。", { language: "zh" })).cast[0]?.count).toBe(3);
+});
