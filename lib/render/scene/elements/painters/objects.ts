@@ -6,8 +6,6 @@ import { paintGoal } from "#lib/render/scene/elements/objects/goal.ts";
 import { paintSnowman } from "#lib/render/scene/elements/objects/snowman.ts";
 import { paintSurfboard } from "#lib/render/scene/elements/objects/surfboard.ts";
 import { paintWheelchair } from "#lib/render/scene/elements/objects/wheelchair.ts";
-import { paintBeehive } from "#lib/render/scene/elements/shapes/apiary.ts";
-import { paintKnife, paintNeedle, paintScissors, paintSword } from "#lib/render/scene/elements/shapes/blades.ts";
 import { paintBusStop } from "#lib/render/scene/elements/shapes/bus-shelters.ts";
 import { paintBust } from "#lib/render/scene/elements/shapes/busts.ts";
 import { paintBookshelf, paintChair } from "#lib/render/scene/elements/shapes/chairs.ts";
@@ -107,7 +105,6 @@ export const objects = {
   wheelchair: paintWheelchair,
   bowl: paintBowl,
   surfboard: paintSurfboard,
-  beehive: paintBeehive,
   goal: paintGoal,
   bust: paintBust,
   bouquet: paintBouquet,
@@ -135,10 +132,6 @@ export const objects = {
   broom: paintBroom,
   gear: paintGear,
   wrench: paintWrench,
-  sword: paintSword,
-  knife: paintKnife,
-  scissors: paintScissors,
-  needle: paintNeedle,
   rope: paintRope,
   basket: paintBasket,
   bucket: paintBucket,
