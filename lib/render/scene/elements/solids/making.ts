@@ -8,11 +8,11 @@ import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 /** A row as it is made for one picture: what its names, its numbers that follow something and its conditions come to. */
 export interface Making {
   brush: Brush;
-  number(dial: Dial): number;
-  holds(condition: Condition): boolean;
-  colour(given: Colour): Rgb;
-  finish(name: string): FinishRow;
-  motif(name: string): readonly Part[];
+  number: (dial: Dial) => number;
+  holds: (condition: Condition) => boolean;
+  colour: (given: Colour) => Rgb;
+  finish: (name: string) => FinishRow;
+  motif: (name: string) => readonly Part[];
 }
 
 type Light = (typeof lights)[number];
