@@ -22,7 +22,6 @@ import {
   paintLadder,
   paintRope,
 } from "#lib/render/scene/elements/shapes/gathered.ts";
-import { paintHorseshoe } from "#lib/render/scene/elements/shapes/horseshoes.ts";
 import {
   paintBed,
   paintBirdcage,
@@ -36,7 +35,6 @@ import { paintDrum, paintGuitar, paintTrumpet, paintViolin } from "#lib/render/s
 import { paintDoor, paintWindow } from "#lib/render/scene/elements/shapes/joinery.ts";
 import { paintLamp, paintStreetlamp } from "#lib/render/scene/elements/shapes/lamps.ts";
 import { paintOrb } from "#lib/render/scene/elements/shapes/light-orb.ts";
-import { paintAnvil, paintSewingMachine, paintTypewriter } from "#lib/render/scene/elements/shapes/machines.ts";
 import { paintStatue } from "#lib/render/scene/elements/shapes/monuments.ts";
 import {
   paintHourglass,
@@ -57,22 +55,12 @@ import {
   paintToy,
 } from "#lib/render/scene/elements/shapes/playroom.ts";
 import { paintPottersWheel } from "#lib/render/scene/elements/shapes/pottery.ts";
-import { paintRacket } from "#lib/render/scene/elements/shapes/rackets.ts";
 import { paintSandcastle } from "#lib/render/scene/elements/shapes/sand-works.ts";
 import { paintSheetMusic } from "#lib/render/scene/elements/shapes/scores.ts";
 import { paintTelevision } from "#lib/render/scene/elements/shapes/screens.ts";
 import { paintMicrophone, paintRadio, paintRecord } from "#lib/render/scene/elements/shapes/sound-gear.ts";
 import { paintStandIn } from "#lib/render/scene/elements/shapes/stand-in.ts";
 import { paintMailbox, paintPhoneBooth, paintVendingMachine } from "#lib/render/scene/elements/shapes/street-boxes.ts";
-import {
-  paintAxe,
-  paintBroom,
-  paintGear,
-  paintHammer,
-  paintSaw,
-  paintShovel,
-  paintWrench,
-} from "#lib/render/scene/elements/shapes/tools.ts";
 import { paintFootprints } from "#lib/render/scene/elements/shapes/tracks.ts";
 import { paintCoin, paintCrown, paintRing, paintTreasureChest } from "#lib/render/scene/elements/shapes/treasures.ts";
 import { paintClock } from "#lib/render/scene/elements/shapes/wall-clock.ts";
@@ -113,8 +101,6 @@ export const objects = {
   sandcastle: paintSandcastle,
   tornado: paintTornado,
   footprints: paintFootprints,
-  horseshoe: paintHorseshoe,
-  racket: paintRacket,
   sheet_music: paintSheetMusic,
   bus_stop: paintBusStop,
   television: paintTelevision,
@@ -125,13 +111,6 @@ export const objects = {
   mailbox: paintMailbox,
   teapot: paintTeapot,
   pan: paintPan,
-  hammer: paintHammer,
-  axe: paintAxe,
-  saw: paintSaw,
-  shovel: paintShovel,
-  broom: paintBroom,
-  gear: paintGear,
-  wrench: paintWrench,
   rope: paintRope,
   basket: paintBasket,
   bucket: paintBucket,
@@ -175,8 +154,5 @@ export const objects = {
   table: paintTable,
   sofa: paintSofa,
   bed: paintBed,
-  typewriter: paintTypewriter,
-  sewing_machine: paintSewingMachine,
-  anvil: paintAnvil,
   stand_in: paintStandIn,
 } as const satisfies Readonly<Record<string, Painter>>;
