@@ -4,6 +4,7 @@ import type { Intent } from "#lib/contract/plan.ts";
 import type { CastEntry, CastKind, PropEntry, Screenplay } from "#lib/contract/screenplay.ts";
 import type { Dice } from "#lib/planning/dice.ts";
 import type { CastMember } from "#lib/planning/film.ts";
+import { groundKinds, placeKinds } from "#lib/planning/place-kinds.ts";
 import type { Reading, Subject } from "#lib/planning/reading.ts";
 import { castOf } from "#lib/planning/compile/identities.ts";
 import { bareElement, readName, subjectNamed } from "./read-name.ts";
@@ -47,7 +48,12 @@ const subjectOf = (
   const given = entry.drawn_as === null ? undefined : settings.elements.get(entry.drawn_as.element);
   const bare = settings.elements.get(bareElement[entry.kind] ?? "");
   // A saxophonist is somebody, however near the word is to a saxophone.
-  const fits = read !== null && (read.match === "exact" || bare?.kind !== "person" || read.kind === "person");
+  // A prisoner is nobody's cell, however sure the word is.
+  const fits =
+    read !== null &&
+    (bare?.kind !== "person" ||
+      read.kind === "person" ||
+      (read.match === "exact" && !placeKinds.has(read.kind) && !groundKinds.has(read.kind)));
   const sure = read !== null && read.match !== "fallback" && fits;
   const card = given ?? (sure ? settings.elements.get(read.element) : bare) ?? settings.elements.get(standIn);
   // A figure in a name (a 50 mm lens, No. 5) counts nothing where the director counted.

@@ -46,6 +46,12 @@ const covers: Readonly<Record<string, readonly string[]>> = {
   hospital_corridor: ["hospital", "corridor"],
   rooftop: ["house", "skyscraper", "street", "village_street", "garden", "cabin"],
   airport: ["airplane", "shop"],
+  // Steps before a building are no stairs in one.
+  steeple: ["staircase"],
+  temple: ["staircase"],
+  pagoda: ["staircase"],
+  street: ["staircase"],
+  village_street: ["staircase"],
 };
 
 /** What a room is drawn as of which no more is said. */
@@ -89,7 +95,7 @@ const outsides: readonly (readonly [rooms: RegExp, outside: readonly string[]])[
   [/./u, ["city", "street"]],
 ];
 const before =
-  /(?:\b(?:on|down|up|at|from) the (?:\p{L}+ )?(?:steps|stairs|doorstep) of|\b(?:in front of|outside(?: of)?|on the roof of|before the (?:gates?|doors?) of)|en las escaleras de(?: la|l)?|delante de(?: la|l)?|fuera de(?: la|l)?|sur les marches d(?:e la|u|e l['’])|devant|vor|auf den stufen (?:der|des|einer|eines)|nos degraus d[aoe]|em frente (?:à|ao|a)|sui gradini (?:del|della|di)|davanti (?:al|alla|a)|fuori (?:dal|dalla))\s*(?:an?\s|the\s|el\s|la\s|le\s|l['’]|un[ae]?\s|dem\s|der\s|eine[rm]\s)?$/iu;
+  /(?:\b(?:on|down|up|at|from) the (?:\p{L}+ )?(?:steps|stairs|doorstep) of|\b(?:in front of|outside(?: of)?|on the roof of|before the (?:gates?|doors?) of)|(?:en|por) las? (?:escaleras?|escalinatas?|gradas|puertas?) de(?: la|l)?|delante de(?: la|l)?|fuera de(?: la|l)?|(?:sur|à|dans) (?:les? |l['’])(?:marches|escaliers?|parvis|seuil|porte) d(?:e la|u|e l['’]|['’]|e)|devant|vor|auf (?:den stufen|der treppe|der freitreppe|dem dach)(?: (?:de[rs]|eine[rs]|vor de[rm]))?|(?:n[ao]s?) (?:degraus|escadas?|escadarias?|portas?) (?:d[aoe]|de uma?)|em frente (?:à|ao|a)|(?:sui|sulle|sulla|nelle?) (?:gradini|scale|scalinata|soglia) (?:del|della|di|dell['’])|davanti (?:al|alla|a)|fuori (?:dal|dalla))\s*(?:an?\s|the\s|el\s|la\s|le\s|l['’]|un[ae]?\s|dem\s|der\s|eine[rm]\s)?$/iu;
 const behindIt = /^(?:の前|の外|門口|门口|门前|外面|के (?:सामने|बाहर))/u;
 const seenFromOutside = (place: NounPhrase, raw: string): boolean =>
   before.test(raw.slice(Math.max(0, place.span.start - 40), place.span.start)) ||

@@ -3,6 +3,7 @@ import type { CastEntry } from "#lib/contract/screenplay.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
 import { gatheringTable, markWords } from "./look-tables.ts";
 import { named, personLooks, type Somebody, type Throw } from "./person-looks.ts";
+import { sexOfForm } from "./sex-of-form.ts";
 import { saidAt } from "./words-said.ts";
 
 /** A film before anybody in it is dressed. */
@@ -43,7 +44,8 @@ const told = ({ phrase, first, lock, wardrobe }: CastMember): string =>
 function somebodyOf(member: CastMember, entry: CastEntry | undefined, film: Undressed): Somebody {
   const { language } = film.screenplay;
   const own = { text: `${member.phrase}; ${member.first}`.toLowerCase(), language };
-  const sex = /\ba (woman|girl|man|boy)\b/u.exec(member.lock)?.[1];
+  const told_sex = /\ba (woman|girl|man|boy)\b/u.exec(member.lock)?.[1];
+  const said_sex = told_sex === undefined ? null : told_sex === "woman" || told_sex === "girl" ? "woman" : "man";
   const ordered = entry?.drawn_as?.wears.map((each) => each.toLowerCase()) ?? [];
   const after = saidAfter(member, film);
   return {
@@ -54,7 +56,7 @@ function somebodyOf(member: CastMember, entry: CastEntry | undefined, film: Undr
     },
     all: { text: [told(member), ...ordered, after].join("; "), language },
     age: member.element === "child" ? "child" : null,
-    sex: sex === undefined ? null : sex === "woman" || sex === "girl" ? "woman" : "man",
+    sex: sexOfForm(member.phrase, film.screenplay.logline, language, member.count) ?? said_sex,
     trade: null,
     colour: member.colour,
     weather: film.place.interior ? null : film.weather,

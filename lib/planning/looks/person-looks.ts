@@ -77,7 +77,16 @@ const partOf = (is: Garment) => garmentTable.find(({ id }) => id === is)?.part;
 function sexOf(who: Somebody, trade: Trade | undefined, chance: number): PersonLooks["sex"] {
   const sexes = traitTable("sex");
   const by = (told: LookText) => named(sexes, told)?.is;
-  return who.sex ?? by(who.own) ?? trade?.sex ?? by(who.all) ?? (chance > (trade?.grace ? 0.2 : 0.5) ? "woman" : "man");
+  const beard = named(beardTable, who.all)?.id ?? "none";
+  const bearded = beard !== "none" || says(markWords("moustache"), who.all) ? "man" : null;
+  return (
+    by(who.own) ??
+    who.sex ??
+    bearded ??
+    trade?.sex ??
+    by(who.all) ??
+    (chance > (trade?.grace ? 0.2 : 0.5) ? "woman" : "man")
+  );
 }
 
 function hairColour(all: LookText): string | null {

@@ -1,5 +1,5 @@
 import { setOf } from "#lib/planning/coverage/set-of.ts";
-import type { CastEntry, CastKind, PlaceEntry, Present, PropEntry } from "#lib/contract/screenplay.ts";
+import type { CastEntry, CastKind, Drawing, PlaceEntry, Present, PropEntry } from "#lib/contract/screenplay.ts";
 import { screenplayLimits } from "#lib/contract/screenplay.ts";
 import type { Pose } from "#lib/contract/vocabulary.ts";
 import {
@@ -9,6 +9,7 @@ import {
   isPlace,
   isSeen,
   isSmall,
+  isThing,
   type Story,
   type Thing,
 } from "#lib/planning/coverage/reading/story.ts";
@@ -16,6 +17,7 @@ import { travelPoses } from "#lib/planning/compile/poses.ts";
 import { mounts } from "#lib/planning/shots/partners.ts";
 import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
 import { playersIn, poseIn } from "./acts.ts";
+import { belongingsIn, isWithin } from "./belongings.ts";
 import { rowOf, type Beat } from "./beat.ts";
 import { isOnlyWhere, standsAt } from "./stands-at.ts";
 
@@ -44,55 +46,59 @@ const described = (thing: Thing): string => {
   return cut([head, thing.noun?.stuff ?? ""].filter((part) => part !== "").join(", "), screenplayLimits.line);
 };
 
-const isWithin = ({ phrase }: Thing, { phrase: outer }: Thing) =>
-  phrase.start >= outer.start && phrase.end <= outer.end && phrase !== outer;
-
-/** `a girl in a red coat`: what somebody wears, by what stands between the two. */
-function wornIn(story: Story): Map<Thing, Thing[]> {
-  const { prep } = story.table.grammar;
-  const ties = new Set([...(prep["place"] ?? []), ...(prep["with"] ?? []), ...(prep["of"] ?? [])]);
-  const worn = new Map<Thing, Thing[]>();
-  for (const thing of story.things) {
-    if (thing.kind !== "clothing" || thing.phrase.by === "the") continue;
-    const wearer = story.things.find(
-      (other) =>
-        isLiving(other) &&
-        (isWithin(thing, other) ||
-          ties.has(story.text.slice(other.phrase.end, thing.phrase.start).trim().toLowerCase())),
-    );
-    if (wearer !== undefined) worn.set(wearer, [...(worn.get(wearer) ?? []), thing]);
-  }
-  return worn;
-}
-
 /** Sorts the things of the beats into cast, props and places, with stable ids. */
 export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing | null): Ensemble {
-  const worn = wornIn(story);
+  const { worn, looks } = belongingsIn(story);
   // Rain is of the place and no thing in it, unless it does something to something.
   const skies = new Set(Object.values(story.table.grammar.weathers).flat());
+  const hours = new Set(Object.values(story.table.grammar.hours).flat());
   const isAir = (thing: Thing) =>
-    (thing.kind === "weather" || skies.has(thing.head.toLowerCase())) &&
+    (thing.kind === "weather" ||
+      skies.has(thing.head.toLowerCase()) ||
+      (thing.kind === "sky" && hours.has(thing.core.toLowerCase()))) &&
     !isLiving(thing) &&
     thing !== product &&
     !story.events.some(({ S, O, acts }) => (S === thing && O !== null) || acts.some(({ by }) => by === thing));
   // Somebody's ear is on somebody, and nothing that stands beside them.
   const isOnSomebody = (thing: Thing) =>
-    thing.kind === "body" &&
-    (story.things.some((other) => isLiving(other) && isWithin(other, thing)) ||
-      (thing.phrase.by === "own" && !story.events.some(({ acts }) => acts.some(({ of }) => of === thing))));
+    thing.kind === "body" && !story.events.some(({ S, acts }) => S === thing || acts.some(({ by }) => by === thing));
+  // `a dress of silk`, `a plate of rice`: what something is made or full of is nothing beside it.
+  const of = new Set(story.table.grammar.prep["of"] ?? []);
+  const isMatter = (thing: Thing) =>
+    thing.phrase.by === "bare" &&
+    story.things.some(
+      (other) =>
+        isWithin(thing, other) &&
+        other.parts.length === 0 &&
+        (!isLiving(thing) || isThing(other)) &&
+        of.has(
+          story.text
+            .slice(0, thing.phrase.start)
+            .trimEnd()
+            .split(/[\s’']/u)
+            .at(-1)
+            ?.toLowerCase() ?? "",
+        ),
+    );
   const isSure = ({ kind, named }: Thing) => story.table.grammar.script === "latin" || kind !== null || named;
+  const onBodies = new Set([...worn.values(), ...looks.values()].flat());
   const named = apart([
     ...beats.flatMap(({ things }) => things),
     ...story.things.filter((thing) => isSeen(thing) && isSure(thing)),
   ]).filter(
     (thing) =>
-      ![...worn.values()].flat().includes(thing) && !isAir(thing) && !isOnSomebody(thing) && !isOnlyWhere(thing, story),
+      !onBodies.has(thing) && !isAir(thing) && !isOnSomebody(thing) && !isMatter(thing) && !isOnlyWhere(thing, story),
   );
   const doers = new Set(apart(story.events.flatMap(({ S }) => S ?? [])).map(({ id }) => id));
   const places: PlaceEntry[] = [];
   const cast: CastEntry[] = [];
   const props: PropEntry[] = [];
   const acting = new Set<string>();
+  // The open of which no more is said is a green place.
+  const drawnOpen = (name: string): Drawing | null =>
+    story.place.thing === null && name === story.table.labels.outdoors
+      ? { element: "garden", variant: null, wears: [], carries: [], material: null }
+      : null;
   const addPlace = (id: string, name: string, looks: string) => {
     if (places.length < screenplayLimits.places && !places.some((place) => place.id === id))
       places.push({
@@ -102,7 +108,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
         time_of_day: story.hour === "unspecified" && story.place.indoors === true ? "interior" : story.hour,
         weather: story.weather,
         season: story.season,
-        drawn_as: null,
+        drawn_as: drawnOpen(name),
       });
   };
   const { labels } = story.table;
@@ -112,6 +118,8 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
     const isProduct = thing === product;
     const acts = isProduct || isLiving(thing) || thing.kind === "vehicle" || (doers.has(thing.id) && !isPlace(thing));
     if (isPlace(thing) && !isProduct) addPlace(thing.id, thing.core, described(thing));
+    // The steps of a church are where it happens, and nothing that stands there.
+    else if (thing === story.place.thing && named.some((part) => isPlace(part) && isWithin(part, thing))) continue;
     else if (acts && cast.length < screenplayLimits.cast) {
       acting.add(thing.id);
       cast.push({
@@ -119,7 +127,10 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
         name: cut(thing.core, screenplayLimits.name),
         kind: kindOf(thing, isProduct),
         count: thing.count,
-        looks: described(thing),
+        looks: cut(
+          [described(thing), ...(looks.get(thing) ?? []).map(({ text }) => text)].filter(Boolean).join(", "),
+          screenplayLimits.line,
+        ),
         wardrobe: cut((worn.get(thing) ?? []).map(({ text }) => text).join(", "), screenplayLimits.line),
         drawn_as: null,
       });
@@ -152,6 +163,7 @@ const restful = new Set<Pose>(["still", "stand", "look", "sit", "lie", "sleep"])
 export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present[] {
   const { event } = beat;
   const doers = event?.S === null || event === null ? [] : apart([event.S]);
+  const { carried } = belongingsIn(story);
   const inFrame = apart([...new Set([...beat.things, ...playersIn(beat)])])
     .filter((thing) => ensemble.cast.some(({ id }) => id === thing.id))
     .slice(0, 6);
@@ -187,7 +199,7 @@ export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present
       isSmall(object) &&
       (acts ? held.has(own ?? pose) : gives || beat.cls === "take" || beat.cls === "find")
         ? known(object)
-        : null;
+        : known(carried.get(thing));
     const looksAt = other === thing ? null : known(other);
     return {
       cast: thing.id,

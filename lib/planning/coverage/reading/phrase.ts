@@ -74,6 +74,9 @@ const singulars = (low: string, { grammar }: LanguageTable): string[] =>
     return low.startsWith(from) && low.length > from.length + 1 ? [to + low.slice(from.length)] : [];
   });
 
+/** As many as several are of whom nobody says how many. */
+const uncounted = 3;
+
 const genders: Readonly<Record<string, "m" | "f" | "n">> = { Masc: "m", Fem: "f", Neut: "n" };
 
 /** Number that the words themselves tell: an ending, an article, a counting word. */
@@ -103,6 +106,14 @@ function heldArticle(tree: Tree, at: number, grammar: GrammarTable): string | nu
 const numberOf = (text: string, table: LanguageTable): number =>
   table.grammar.numbers[text.toLowerCase()] ?? (Number.parseInt(text, 10) || 2);
 
+/** `二匹の猫`: how many the words before a noun count, where its script ties them to it like another noun. */
+const countBefore = (before: string, { grammar }: LanguageTable): number =>
+  grammar.script === "cjk"
+    ? (Object.entries(grammar.numbers)
+        .filter(([words]) => before.startsWith(words))
+        .toSorted(([a], [b]) => b.length - a.length)[0]?.[1] ?? 1)
+    : 1;
+
 /** The noun phrase of a word, as it stands in the text. */
 export function phraseOf(tree: Tree, at: number, text: string, table: LanguageTable): Phrase {
   const { grammar, language } = table;
@@ -113,6 +124,9 @@ export function phraseOf(tree: Tree, at: number, text: string, table: LanguageTa
     const rel = baseRel(word);
     // What ties an inner noun to its head is part of the name.
     if (rel === "case" && word.head !== at) return true;
+    // `im Hof drei Hühner`: a number in letters counts what follows it.
+    if (rel === "nummod" && word.head === at && place > at && grammar.script === "latin" && !/\d/u.test(word.text))
+      return false;
     return !outside.has(rel) && !(rel === "advmod" && word.head === at && place > at);
   };
   const isJoined = (child: number) => baseRel(words[child] as Word) === "conj" && isNominal(words[child] as Word);
@@ -141,6 +155,7 @@ export function phraseOf(tree: Tree, at: number, text: string, table: LanguageTa
       ? opener.text.toLowerCase()
       : null;
   const counted = childrenOf(tree, at, "nummod")
+    .filter((child) => child < at || grammar.script !== "latin")
     .map((child) => words[child] as Word)
     .find(({ text: number }) => !/\d{3}|[.,:]/u.test(number));
   const by: Phrase["by"] =
@@ -168,7 +183,8 @@ export function phraseOf(tree: Tree, at: number, text: string, table: LanguageTa
       ? childrenOf(tree, at, "nmod", "obl").find((child) => child > at && hangsOn(child))
       : undefined;
   const stop = tail === undefined ? last : (words[Math.max(at, Math.min(...subtree(tree, tail)) - 1)] as Word);
-  const count = counted === undefined ? 1 : numberOf(counted.text, table);
+  const count =
+    counted === undefined ? countBefore(text.slice(first.start, head.start), table) : numberOf(counted.text, table);
   const several = others.length > 0 || count > 1 || isPlural(tree, at, plural, table);
   // `al mendigo`, `am Bahnhof`: the article that a preposition holds.
   const held = by === "bare" && head.upos !== "PROPN" ? heldArticle(tree, at, grammar) : null;
@@ -180,7 +196,7 @@ export function phraseOf(tree: Tree, at: number, text: string, table: LanguageTa
     by: held === null ? by : "the",
     noun,
     plural: several,
-    count: Math.max(1, Math.min(40, several && count === 1 ? 3 : count)),
+    count: Math.max(1, Math.min(40, several && count === 1 ? uncounted : count)),
     gender: noun?.gender ?? genders[head.feats.Gender ?? ""] ?? null,
     named: head.upos === "PROPN" && noun === null && (language === "de" || /^\p{Lu}|^\P{Lu}*$/u.test(head.text)),
     measures: measured && (noun === null || !["person", "animal", "group"].includes(noun.kind)),
@@ -193,7 +209,8 @@ export function phraseOf(tree: Tree, at: number, text: string, table: LanguageTa
     end: last.end,
   };
   if (others.length === 0) return single;
-  const alone = { ...single, plural: count > 1 || isPlural(tree, at, plural, table), count };
+  const isOwnPlural = count > 1 || isPlural(tree, at, plural, table);
+  const alone = { ...single, plural: isOwnPlural, count: isOwnPlural && count === 1 ? uncounted : count };
   const parts = [alone, ...others.map((other) => phraseOf(tree, other, text, table))];
   const end = Math.max(...parts.map((part) => part.end));
   const between = text.slice(single.start, end);

@@ -48,8 +48,11 @@ function placeOf(
   if (named?.where !== null && named?.where !== undefined) {
     const { where, place } = named;
     // Who is at a desk is in a room; the room itself is not named.
-    if (where.kind === "furniture" && where.noun?.indoors === true && table.labels.indoors !== "")
+    if (!isPlace(where) && where.noun?.indoors === true && table.labels.indoors !== "")
       return { thing: null, phrase: place, name: where.noun.where ?? table.labels.indoors, indoors: true };
+    // Who is under a tree is out of doors; the tree is a thing there.
+    if (where.kind === "plant" && table.labels.outdoors !== "")
+      return { thing: null, phrase: place, name: table.labels.outdoors, indoors: false };
     return { thing: where, phrase: place, name: where.text, indoors: where.noun?.indoors ?? insideOf(where) };
   }
   const isPlain = loose.some(isPlace);
@@ -66,7 +69,9 @@ function placeOf(
     namedAlone.kind = "outdoors";
     return { thing: namedAlone, phrase: null, name: namedAlone.text, indoors: null };
   }
-  const own = all.find(isPlace);
+  // A stall on a pier is a thing of the place that it is in.
+  const own =
+    all.find((thing) => isPlace(thing) && thing.kind !== "building" && thing.kind !== "sky") ?? all.find(isPlace);
   if (own !== undefined) return { thing: own, phrase: null, name: own.text, indoors: insideOf(own) };
   const usual = all.find((thing) => thing.noun?.where !== undefined)?.noun;
   if (usual?.where !== undefined)
@@ -88,7 +93,12 @@ function nameProduct(things: Things, product: string, text: string, { grammar, l
   if (start < 0) return;
   const end = start + product.length;
   const inside = things.all.filter(({ phrase }) => phrase.end > start && phrase.start < end);
-  const chief = inside.find(({ phrase }) => phrase.end >= end) ?? inside.at(-1);
+  // `abito da sposa`: a thing that somebody's name tells more of is no person.
+  const lasts = inside.filter(({ phrase }) => phrase.end >= end);
+  const chief =
+    (inside.some(({ kind }) => kind === "clothing") ? lasts.find(({ kind }) => kind !== "person") : lasts[0]) ??
+    inside.find(({ kind }) => kind === "clothing") ??
+    inside.at(-1);
   if (chief === undefined) return;
   // Whoever has it on (a woman with glasses) is not it.
   const isWearer = chief.kind === "person" && !product.toLowerCase().includes(chief.head.toLowerCase());

@@ -1,0 +1,76 @@
+import { apart, isLiving, isPerson, isSmall, type Story, type Thing } from "#lib/planning/coverage/reading/story.ts";
+import { seenOn } from "#lib/planning/looks/seen-on.ts";
+
+/** What people have on and with them, which is nothing that stands about. */
+export interface Belongings {
+  /** `a girl in a red coat`. */
+  worn: ReadonlyMap<Thing, readonly Thing[]>;
+  /** `a man with a beard`: how somebody looks. */
+  looks: ReadonlyMap<Thing, readonly Thing[]>;
+  /** `waits with a suitcase`: in hand, whatever else is done. */
+  carried: ReadonlyMap<Thing, Thing>;
+}
+
+export const isWithin = ({ phrase }: Thing, { phrase: outer }: Thing): boolean =>
+  phrase.start >= outer.start && phrase.end <= outer.end && phrase !== outer;
+
+const furthestTie = 24;
+
+/** The word that ties a thing to what stands before it, of a list. */
+function tieBefore(story: Story, { phrase }: Thing, ties: ReadonlySet<string>): string | null {
+  const before = story.text
+    .slice(Math.max(0, phrase.start - furthestTie), phrase.start)
+    .trimEnd()
+    .toLowerCase();
+  return [...ties].find((tie) => before === tie || before.endsWith(` ${tie}`)) ?? null;
+}
+
+/** Whose a thing is that `with` or `in` ties to somebody: the one right before it, else who does what it is named with. */
+function ownerOf(thing: Thing, story: Story, ties: ReadonlySet<string>): Thing | null {
+  const { text, things, events } = story;
+  const beside = things.find(
+    (other) =>
+      isLiving(other) &&
+      other.parts.length === 0 &&
+      (isWithin(thing, other) || ties.has(text.slice(other.phrase.end, thing.phrase.start).trim().toLowerCase())),
+  );
+  if (beside !== undefined) return beside;
+  if (tieBefore(story, thing, ties) === null) return null;
+  const doer = events.find((event) => event.things.includes(thing))?.S ?? null;
+  const first = doer === null ? null : (apart([doer])[0] ?? null);
+  return first !== null && isLiving(first) ? first : null;
+}
+
+/** `with a kitten in his arms`: who is on somebody is with them all the time. */
+const isInArms = (thing: Thing, { things }: Story): boolean =>
+  thing.kind === "animal" &&
+  things.some(
+    ({ kind, phrase }) =>
+      kind === "body" && phrase.start >= thing.phrase.end && phrase.start - thing.phrase.end < furthestTie,
+  );
+
+const add = (map: Map<Thing, Thing[]>, key: Thing, thing: Thing) => map.set(key, [...(map.get(key) ?? []), thing]);
+
+/** Sorts the things that people have from those that stand about. */
+export function belongingsIn(story: Story): Belongings {
+  const { prep } = story.table.grammar;
+  const withTies = new Set(prep["with"] ?? []);
+  const ties = new Set([...(prep["place"] ?? []), ...withTies, ...(prep["of"] ?? [])]);
+  const used = new Set(story.events.flatMap(({ acts }) => acts.flatMap(({ of, to, with: tool }) => [of, to, tool])));
+  const worn = new Map<Thing, Thing[]>();
+  const looks = new Map<Thing, Thing[]>();
+  const carried = new Map<Thing, Thing>();
+  for (const thing of story.things) {
+    if (isPerson(thing) || thing.parts.length > 0) continue;
+    const seen = seenOn(thing.core, story.language);
+    const owner = ownerOf(thing, story, seen === null ? withTies : ties);
+    if (owner === null) continue;
+    if (seen === "look") add(looks, owner, thing);
+    else if (seen === "worn" || thing.kind === "clothing") {
+      // `with the coat` means one that was told of before, and glasses are always one's own.
+      if (thing.phrase.by !== "the" || story.language !== "en") add(worn, owner, thing);
+    } else if (isPerson(owner) && !used.has(thing) && !carried.has(owner) && tieBefore(story, thing, withTies) !== null)
+      if (isSmall(thing) || thing.kind === null || isInArms(thing, story)) carried.set(owner, thing);
+  }
+  return { worn, looks, carried };
+}
