@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { coverBrief } from "#lib/planning/coverage/cover.ts";
+import { briefFor } from "#lib/planning/coverage/testing/print-coverage.ts";
+
+it("puts what somebody waits with into their hand, and a beard on the face and nowhere else", () => {
+  const film = coverBrief(briefFor("A plumber with a beard waits with a suitcase on a platform."));
+  expect(film.props.map(({ name }) => name)).toEqual(["suitcase"]);
+  const holds = film.shots.flatMap(({ present }) => present.map((each) => each.holds));
+  expect(new Set(holds)).toEqual(new Set(["suitcase"]));
+});
+
+it("makes no thing of what another is full or made of", () => {
+  const film = coverBrief(briefFor("Un cameriere porta un piatto di spaghetti.", { language: "it" }));
+  expect(film.props.map(({ name }) => name)).toEqual(["piatto di spaghetti"]);
+});
+
+it("is out of doors under a tree", () => {
+  const [place] = coverBrief(briefFor("Two men play chess under a lemon tree.")).places;
+  expect(place?.drawn_as?.element).toBe("garden");
+});
