@@ -1,6 +1,20 @@
+import bakery from "#data/elements/solids/bakery.json" with { type: "json" };
 import blades from "#data/elements/solids/blades.json" with { type: "json" };
+import dairy from "#data/elements/solids/dairy.json" with { type: "json" };
+import dishes from "#data/elements/solids/dishes.json" with { type: "json" };
+import fire from "#data/elements/solids/fire.json" with { type: "json" };
+import fruit from "#data/elements/solids/fruit.json" with { type: "json" };
 import garden from "#data/elements/solids/garden.json" with { type: "json" };
 import tools from "#data/elements/solids/tools.json" with { type: "json" };
 
 /** Files of sculpted goods, a family each. */
-export const solidFiles: Readonly<Record<string, unknown>> = { blades, garden, tools };
+export const solidFiles: Readonly<Record<string, unknown>> = {
+  bakery,
+  blades,
+  dairy,
+  dishes,
+  fire,
+  fruit,
+  garden,
+  tools,
+};

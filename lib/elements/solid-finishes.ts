@@ -34,7 +34,7 @@ export interface Condition {
 /** Colours that a shot's light has. */
 export const lights = ["accent", "primary", "ambient", "horizon", "upper", "haze", "key", "rim", "shadow"] as const;
 
-/** `#rrggbb`, a colour of the row or of the light by name, or one that is made of others. */
+/** `#rrggbb`, a colour of the row or of the light by name, `body` in a coat for what lies under it, or one made of others. */
 export type Colour =
   | string
   | {
@@ -62,7 +62,7 @@ export const colour: z.ZodType<Colour> = z.lazy(() =>
 const vec = z.tuple([z.number(), z.number(), z.number()]);
 const size = z.union([z.number(), vec]);
 
-/** A value over a body, by place: exactly one of the first eight says which. */
+/** A value over a body, by place: exactly one of the first nine says which. */
 export const field = z.strictObject({
   /** Cloudy and speckled noise of this many cells a unit. */
   clouding: size.optional(),
@@ -70,18 +70,21 @@ export const field = z.strictObject({
   /** Waves across a direction, 0 to 1; ridges are their fold: two a wave, sharp at 0. */
   waves: vec.optional(),
   ridges: vec.optional(),
-  /** Waves around the upright, this many. */
+  /** Waves around the upright, this many; folds are sharp at 0 and two a wave. */
   spokes: z.number().optional(),
+  folds: z.number().optional(),
   /** How far along a direction; how far from a place, each axis weighed. */
   along: vec.optional(),
   from: vec.optional(),
-  /** How much the skin looks up, -1 to 1. */
-  facing_up: z.literal(true).optional(),
+  /** How much the skin looks that way, -1 to 1: x towards the key light, y up, z to the lens. */
+  facing: vec.optional(),
   seed: z.number().int().optional(),
   octaves: z.number().int().min(1).max(5).optional(),
   /** Moves noise by so many cells, waves by so many radians. */
   shift: size.optional(),
   weigh: vec.optional(),
+  /** Noise that runs around a body: every place is taken as one on a round pillar of radius 1. */
+  around: z.literal(true).optional(),
   /** Both sides of the middle alike. */
   mirrored: z.literal(true).optional(),
   /** The value as a share: 0 at the first, 1 at the second, soft between; `ramp` is straight. */

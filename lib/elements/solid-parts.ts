@@ -114,6 +114,11 @@ export interface Part extends Placing, Condition {
   extruded?: (readonly [number, number])[] | undefined;
   sheet?: Place[][] | undefined;
   leaf?: [number, number] | undefined;
+  pillow?: Place | undefined;
+  puffed?: (readonly [number, number])[] | undefined;
+  rope?: Place[] | undefined;
+  twists?: number | undefined;
+  gem?: number | undefined;
   group?: Part[] | undefined;
   motif?: string | undefined;
   of?: string | FinishRow | undefined;
@@ -148,6 +153,15 @@ export const part: z.ZodType<Part, unknown> = z.lazy(() =>
       sheet: z.array(path).min(2).optional(),
       /** A leaf: length and width. */
       leaf: pair.optional(),
+      /** A stuffed square with full corners that lies flat: half its width, depth and height. */
+      pillow: still.optional(),
+      /** A smooth outline blown up to so much depth. */
+      puffed: outline.optional(),
+      /** Three strands laid round each other along a path, turned so often. */
+      rope: path.optional(),
+      twists: z.number().optional(),
+      /** A cut stone: its radius. */
+      gem: z.number().positive().optional(),
       group: z.array(part).optional(),
       /** A group that the row or `motifs.json` names. */
       motif: name.optional(),

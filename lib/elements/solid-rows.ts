@@ -28,7 +28,7 @@ const good = z.strictObject({
   colours: z.record(name, colour).optional(),
   finishes: finishes.optional(),
   motifs: motifs.optional(),
-  parts: z.array(part).min(1),
+  parts: z.array(part),
   /** The whole picture turned and grown about a place (x to the right, y down). */
   moves: z.strictObject({ about: pair, turn: dial.optional(), grow: dial.optional() }).optional(),
   steam: z
@@ -36,10 +36,25 @@ const good = z.strictObject({
       z.strictObject({
         ...condition,
         x: z.number().optional(),
-        y: z.number(),
+        y: dial,
         height: z.number(),
         half: z.number(),
-        strength: z.number(),
+        strength: dial,
+      }),
+    )
+    .optional(),
+  /** Fire that climbs, or a flame on a wick: where its foot is (y down), how high and, of fire, half how wide. */
+  flames: z
+    .array(
+      z.strictObject({
+        ...condition,
+        on: z.enum(["wick", "fuel"]),
+        x: z.number().optional(),
+        y: dial,
+        height: dial,
+        half: dial.optional(),
+        /** Sparks that fly from it. */
+        sparks: z.number().int().optional(),
       }),
     )
     .optional(),
@@ -47,7 +62,8 @@ const good = z.strictObject({
     .array(
       z.strictObject({
         ...condition,
-        at: pair,
+        x: z.number(),
+        y: dial,
         radius: z.number(),
         colour,
         strength: dial,
@@ -109,7 +125,7 @@ function unknownIn({ parts, finishes: own = {}, motifs: groups = {}, colours = {
       .filter((id) => !isVariant(id))
       .map((id) => `variant ${id}`),
     ...[...tones, ...made]
-      .filter((id) => !colours[id] && !lights.some((light) => light === id))
+      .filter((id) => id !== "body" && !colours[id] && !lights.some((light) => light === id))
       .map((id) => `colour ${id}`),
   ];
 }

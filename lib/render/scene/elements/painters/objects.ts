@@ -12,7 +12,6 @@ import { paintBookshelf, paintChair } from "#lib/render/scene/elements/shapes/ch
 import { paintBell, paintHeart, paintKey, paintMask } from "#lib/render/scene/elements/shapes/charms.ts";
 import { paintPaintbrush, paintPencil } from "#lib/render/scene/elements/shapes/desk.ts";
 import { paintPan, paintTeapot } from "#lib/render/scene/elements/shapes/drinks.ts";
-import { paintCandle, paintFire, paintLantern } from "#lib/render/scene/elements/shapes/flames.ts";
 import {
   paintBarrel,
   paintBasket,
@@ -71,9 +70,6 @@ export const objects = {
   chair: paintChair,
   lamp: paintLamp,
   book: paintBook,
-  fire: paintFire,
-  candle: paintCandle,
-  lantern: paintLantern,
   umbrella: paintUmbrella,
   guitar: paintGuitar,
   piano: paintPiano,

@@ -1,11 +1,24 @@
 import { smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
-import { roasted } from "./dishes.ts";
-import { finish } from "./finish.ts";
+import { finish, type Finish } from "./finish.ts";
 import { bump, clouding, darken, glazed, speckle, tint } from "./grain.ts";
 import { moved, swollen } from "./placing.ts";
 import { sculpt } from "./sculpture.ts";
 import { ball, points, sheet, slab, turned, type Solid } from "./solid.ts";
+
+/** Food browned by fire: darker where it met the pan. */
+const roasted = (colour: Rgb, seed: number, grain = 8): Finish =>
+  finish(colour, {
+    rough: 0.42,
+    gloss: 0.6,
+    soft: 0.25,
+    surface: (s) => {
+      const n = clouding(s.x * grain, s.y * grain, s.z * grain, seed, 4);
+      darken(s, 0.5 + n * 0.95);
+      s.rough += (n - 0.5) * 0.4;
+      bump(s, (x, y, z) => clouding(x * grain * 3, y * grain * 3, z * grain * 3, seed + 4, 2), 0.02, 0.01);
+    },
+  });
 
 const half_m = 0.78;
 

@@ -16,9 +16,11 @@ import {
   type Solid,
   type Vec,
 } from "#lib/render/scene/elements/shapes/solid.ts";
+import { gem } from "#lib/render/scene/elements/shapes/gems.ts";
 import { finishOf } from "./coats.ts";
 import { copiesOf } from "./copies.ts";
 import { shareOf } from "./fields.ts";
+import { pillow, puffed, rope } from "./forms.ts";
 import type { Making } from "./making.ts";
 
 /** Radii at equal steps along a rod as one that changes evenly between them. */
@@ -47,8 +49,16 @@ function onWay(places: readonly Vec[], t: number): Vec {
   return [axis(0), axis(1), axis(2)];
 }
 
-/** The body of one shape, unmoved. */
-function shapeOf(row: Part, finish: Finish, making: Making, copy: number): Solid | null {
+/** The bodies of one shape, unmoved. */
+function shapeOf(row: Part, finish: Finish, making: Making, copy: number): Solid[] {
+  if (row.gem !== undefined) return gem(finish.colour, row.gem);
+  if (row.rope)
+    return rope(finish, (t) => onWay(row.rope!, t), typeof row.thick === "number" ? row.thick : 0.02, row.twists);
+  return [bodyOf(row, finish, making, copy)];
+}
+
+/** The one body of a shape that is whole. */
+function bodyOf(row: Part, finish: Finish, making: Making, copy: number): Solid {
   const { sides, steps, closed = false, thick = 0.02, deep = 0.02 } = row;
   const rod = { closed, ...(sides === undefined ? {} : { sides }), ...(steps === undefined ? {} : { steps }) };
   if (row.turned) return turned(finish, row.turned, sides, steps);
@@ -70,7 +80,9 @@ function shapeOf(row: Part, finish: Finish, making: Making, copy: number): Solid
     );
   }
   if (row.leaf) return leaf(finish.colour, row.leaf[0], row.leaf[1], making.brush.seed + copy);
-  return null;
+  if (row.pillow) return pillow(finish, row.pillow);
+  if (row.puffed) return puffed(finish, row.puffed, deep);
+  throw new Error("a part of no shape");
 }
 
 const vecOf = ([x, y, z]: readonly [Dial, Dial, Dial], { number }: Making): [number, number, number] => [
@@ -79,10 +91,13 @@ const vecOf = ([x, y, z]: readonly [Dial, Dial, Dial], { number }: Making): [num
   number(z),
 ];
 
+/** Skin that is pushed out has no lie yet. */
+const flat = { nx: 0, ny: 0, nz: 0 };
+
 function swelled(solid: Solid, swellings: readonly Swelling[], seed: number): Solid {
   const pushes = swellings.map(({ push: [from, to], ...row }) => ({ share: shareOf(row, seed), from, to }));
   return swollen(solid, (x, y, z) =>
-    pushes.reduce((sum, { share, from, to }) => sum + from + (to - from) * share(x, y, z, 0), 0),
+    pushes.reduce((sum, { share, from, to }) => sum + from + (to - from) * share(x, y, z, flat), 0),
   );
 }
 
@@ -95,9 +110,7 @@ const moveOf = ({ at, turn, stretch }: Part, making: Making): Move => ({
 /** One body or group in its place, not repeated yet. */
 function once(row: Part, making: Making, copy: number): Solid[] {
   const within = row.group ?? (row.motif === undefined ? null : making.motif(row.motif));
-  const bodies = within
-    ? solidsOf(within, making, copy)
-    : [shapeOf(row, finishOf(row.of, making, copy), making, copy)!];
+  const bodies = within ? solidsOf(within, making, copy) : shapeOf(row, finishOf(row.of, making, copy), making, copy);
   const grown = row.swell ? bodies.map((solid) => swelled(solid, row.swell!, making.brush.seed + copy)) : bodies;
   return row.at || row.turn || row.stretch ? together(grown, moveOf(row, making)) : grown;
 }

@@ -2,18 +2,23 @@ import type { FinishRow, Layer } from "#lib/elements/solid-finishes.ts";
 import type { Rgb } from "#lib/render/scene/colour.ts";
 import { finish, type Finish, type Sample } from "#lib/render/scene/elements/shapes/finish.ts";
 import * as grain from "#lib/render/scene/elements/shapes/grain.ts";
-import { shareOf } from "./fields.ts";
+import { shareOf, type Lie } from "./fields.ts";
 import type { Making } from "./making.ts";
 
 type Surface = (sample: Sample) => void;
 
 /** One layer of a coat as what it does to a point. */
-function layerOf(row: Layer, making: Making, seed: number): Surface {
+function layerOf(row: Layer, making: Making, body: Rgb, seed: number): Surface {
   const share = shareOf(row, seed);
-  const tone = row.tint === undefined ? null : making.colour(row.tint);
+  const tone = row.tint === undefined ? null : making.colour(row.tint, body);
+  const side = making.brush.light.side < 0 ? -1 : 1;
+  const lie: Lie = { nx: 0, ny: 0, nz: 0 };
   const { darken, most = 1, to, add, lean, bump, step = 0.008 } = row;
   return (s) => {
-    const v = share(s.x, s.y, s.z, s.ny);
+    lie.nx = s.nx * side;
+    lie.ny = s.ny;
+    lie.nz = s.nz;
+    const v = share(s.x, s.y, s.z, lie);
     if (v === 0 && !darken && bump === undefined) return;
     if (darken) grain.darken(s, darken[0] + (darken[1] - darken[0]) * v);
     if (tone) grain.tint(s, tone, v * most);
@@ -34,7 +39,7 @@ function layerOf(row: Layer, making: Making, seed: number): Surface {
       s.ny += lean[1] * v;
       s.nz += lean[2] * v;
     }
-    if (bump !== undefined) grain.bump(s, (x, y, z) => share(x, y, z, s.ny), bump, step);
+    if (bump !== undefined) grain.bump(s, (x, y, z) => share(x, y, z, lie), bump, step);
   };
 }
 
@@ -77,7 +82,7 @@ export function finishOf(given: string | FinishRow | undefined, making: Making, 
     row.stuff === "glass" && row.colour === undefined
       ? grain.glass()
       : stuffOf(row, making.colour(row.colour ?? grey), own);
-  const layers = (row.coat ?? []).filter(making.holds).map((layer) => layerOf(layer, making, own));
+  const layers = (row.coat ?? []).filter(making.holds).map((layer) => layerOf(layer, making, bare.colour, own));
   const { rough, gloss, metal, soft } = row;
   const under = bare.surface;
   return {

@@ -1,5 +1,6 @@
 import { solidRows, type Good, type SolidRow } from "#lib/elements/solid-rows.ts";
 import type { Brush, Painter } from "#lib/render/scene/elements/scene-element.ts";
+import { flames as fire, sparks as flyingSparks, wickFlame } from "#lib/render/scene/elements/shapes/flames.ts";
 import { sculpt, type View } from "#lib/render/scene/elements/shapes/sculpture.ts";
 import { steam } from "#lib/render/scene/elements/shapes/steam.ts";
 import { solidsOf } from "./bodies.ts";
@@ -33,14 +34,35 @@ function moving({ ctx }: Brush, { moves }: Good, { number }: Making, draw: () =>
 function paintGood(id: string, good: Good, brush: Brush): void {
   const making = makingOf(brush, good);
   for (const name of good.behind ?? []) besides(name, id)(brush);
-  moving(brush, good, making, () => sculpt(brush, () => solidsOf(good.parts, making), viewOf(id, good, making)));
+  if (good.parts.length > 0)
+    moving(brush, good, making, () => sculpt(brush, () => solidsOf(good.parts, making), viewOf(id, good, making)));
   for (const name of good.before ?? []) besides(name, id)(brush);
-  for (const row of (good.steam ?? []).filter(making.holds)) steam(brush, { ...row, x: row.x ?? 0 }, row.strength);
-  for (const row of (good.glows ?? []).filter(making.holds)) {
-    const [x, y] = row.at;
-    const { radius, flicker = 0 } = row;
-    brush.glow({ x, y, radius, flicker, colour: making.colour(row.colour), strength: making.number(row.strength) });
+  paintAir(brush, good, making);
+}
+
+/** What no body is: steam, fire and the light of it. */
+function paintAir(
+  brush: Brush,
+  { steam: veils = [], flames = [], glows = [] }: Good,
+  { holds, number, colour }: Making,
+) {
+  for (const { y, strength, x = 0, height, half } of veils.filter(holds))
+    steam(brush, { x, y: number(y), height, half }, number(strength));
+  for (const [i, { on, x = 0, y, height, half = 0.3, sparks = 0 }] of flames.filter(holds).entries()) {
+    if (on === "wick") wickFlame(brush, x, number(y), number(height));
+    // Of several fires each burns in its own way.
+    else
+      fire(
+        { ...brush, seed: brush.seed + i * 31, phase: (brush.phase + i * 0.4) % 1 },
+        x,
+        number(y),
+        number(height),
+        number(half),
+      );
+    if (sparks > 0) flyingSparks(brush, x, number(y) - 0.2, number(height), sparks);
   }
+  for (const { x, y, radius, flicker = 0, colour: tone, strength } of glows.filter(holds))
+    brush.glow({ x, y: number(y), radius, flicker, colour: colour(tone), strength: number(strength) });
 }
 
 const painterOf =

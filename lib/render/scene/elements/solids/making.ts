@@ -10,7 +10,8 @@ export interface Making {
   brush: Brush;
   number: (dial: Dial) => number;
   holds: (condition: Condition) => boolean;
-  colour: (given: Colour) => Rgb;
+  /** `body` is the colour under a coat. */
+  colour: (given: Colour, body?: Rgb) => Rgb;
   finish: (name: string) => FinishRow;
   motif: (name: string) => readonly Part[];
 }
@@ -43,17 +44,18 @@ export function makingOf(brush: Brush, good: Good): Making {
   };
   const kinds: ReadonlySet<string> = brush.variants;
   const isAny = (ids: readonly string[]) => ids.some((id) => kinds.has(id));
-  const colour = (given: Colour): Rgb => {
+  const colour = (given: Colour, body?: Rgb): Rgb => {
     if (typeof given === "string") {
+      if (given === "body" && body) return body;
       if (given.startsWith("#")) return rgb(given);
       const named = good.colours?.[given];
       return named === undefined && isLight(given) ? light[given] : colour(named!);
     }
-    if (given.own !== undefined && brush.colour) return blended(given, brush.colour);
-    return blended(given, colour(given.own ?? given.of!));
+    if (given.own !== undefined && brush.colour) return blended(given, brush.colour, body);
+    return blended(given, colour(given.own ?? given.of!, body), body);
   };
-  const blended = ({ mix: with_ = [], dim = 1 }: Exclude<Colour, string>, base: Rgb): Rgb => {
-    const mixed = with_.reduce((tone, [other, share]) => mix(tone, colour(other), share), base);
+  const blended = ({ mix: with_ = [], dim = 1 }: Exclude<Colour, string>, base: Rgb, body?: Rgb): Rgb => {
+    const mixed = with_.reduce((tone, [other, share]) => mix(tone, colour(other, body), share), base);
     return dim === 1 ? mixed : scale(mixed, dim);
   };
   return {
