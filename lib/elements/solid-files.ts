@@ -5,7 +5,9 @@ import dishes from "#data/elements/solids/dishes.json" with { type: "json" };
 import fire from "#data/elements/solids/fire.json" with { type: "json" };
 import fruit from "#data/elements/solids/fruit.json" with { type: "json" };
 import garden from "#data/elements/solids/garden.json" with { type: "json" };
+import sound from "#data/elements/solids/sound.json" with { type: "json" };
 import tools from "#data/elements/solids/tools.json" with { type: "json" };
+import toys from "#data/elements/solids/toys.json" with { type: "json" };
 
 /** Files of sculpted goods, a family each. */
 export const solidFiles: Readonly<Record<string, unknown>> = {
@@ -16,5 +18,7 @@ export const solidFiles: Readonly<Record<string, unknown>> = {
   fire,
   fruit,
   garden,
+  sound,
   tools,
+  toys,
 };

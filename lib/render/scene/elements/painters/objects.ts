@@ -46,18 +46,10 @@ import { paintBall, paintFlag, paintKite, paintSign } from "#lib/render/scene/el
 import { paintBook, paintLetter, paintMap } from "#lib/render/scene/elements/shapes/pages.ts";
 import { paintPiano } from "#lib/render/scene/elements/shapes/piano.ts";
 import { paintEasel, paintMirror, paintPictureFrame } from "#lib/render/scene/elements/shapes/pictures.ts";
-import {
-  paintCards,
-  paintChess,
-  paintDice,
-  paintPuzzle,
-  paintToy,
-} from "#lib/render/scene/elements/shapes/playroom.ts";
 import { paintPottersWheel } from "#lib/render/scene/elements/shapes/pottery.ts";
 import { paintSandcastle } from "#lib/render/scene/elements/shapes/sand-works.ts";
 import { paintSheetMusic } from "#lib/render/scene/elements/shapes/scores.ts";
 import { paintTelevision } from "#lib/render/scene/elements/shapes/screens.ts";
-import { paintMicrophone, paintRadio, paintRecord } from "#lib/render/scene/elements/shapes/sound-gear.ts";
 import { paintStandIn } from "#lib/render/scene/elements/shapes/stand-in.ts";
 import { paintMailbox, paintPhoneBooth, paintVendingMachine } from "#lib/render/scene/elements/shapes/street-boxes.ts";
 import { paintFootprints } from "#lib/render/scene/elements/shapes/tracks.ts";
@@ -117,9 +109,6 @@ export const objects = {
   violin: paintViolin,
   drum: paintDrum,
   trumpet: paintTrumpet,
-  microphone: paintMicrophone,
-  record: paintRecord,
-  radio: paintRadio,
   telescope: paintTelescope,
   magnifier: paintMagnifier,
   microscope: paintMicroscope,
@@ -131,11 +120,6 @@ export const objects = {
   treasure_chest: paintTreasureChest,
   bell: paintBell,
   mask: paintMask,
-  toy: paintToy,
-  chess: paintChess,
-  dice: paintDice,
-  cards: paintCards,
-  puzzle: paintPuzzle,
   flag: paintFlag,
   sign: paintSign,
   pencil: paintPencil,
