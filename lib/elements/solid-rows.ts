@@ -169,3 +169,6 @@ export function goodsOf(file: string, text: unknown): SolidRow[] {
 
 /** Every sculpted thing; the first variant that is told counts. */
 export const solidRows: readonly SolidRow[] = Object.entries(solidFiles).flatMap(([file, text]) => goodsOf(file, text));
+
+const twice = solidRows.find(({ id }, i) => solidRows.findIndex((row) => row.id === id) < i);
+if (twice) throw new Error(`data/elements/solids: ${twice.id} stands in two rows`);
