@@ -18,7 +18,7 @@ import { openRenderPool, type RenderPool } from "./render-pool.ts";
 const run = promisify(execFile);
 const never = new AbortController().signal;
 
-/** A planned film whose second shot is of one that does not move, in front of a camera that does not either. */
+/** A planned film whose second shot is of one that neither moves nor does anything, before a camera that stands still. */
 const planned = (raw_intent: string, seed: number, shot_count: number): ScenePlan => {
   const input: PlanningInput = {
     request: { raw_intent, duration_seconds: 6, shot_count },
@@ -30,6 +30,9 @@ const planned = (raw_intent: string, seed: number, shot_count: number): ScenePla
   const edits = { shots: { [content.shots[1]!.shot_id]: { camera: { movement: "static" as const } } } };
   const plan = structuredClone(revisePlan({ content, edits, input }));
   for (const layer of plan.depth_layers[1]!.layers) for (const item of layer.drawn_as) item.motion = "still";
+  // Who runs is seen to run, whatever the layers say of their motion.
+  const staging = plan.staging?.[1];
+  if (staging !== undefined) staging.acts = [];
   return plan;
 };
 
