@@ -23,6 +23,24 @@ test("what lies over or before a shot does not change its world", () => {
   expect(changed({ ...examplePlan, score: { ...examplePlan.score, bpm: 61 } })).toEqual([]);
 });
 
+test("another act changes its shot alone, in its look too", () => {
+  const acting = (act: "wave" | "kneel"): ScenePlan => ({
+    ...examplePlan,
+    staging: examplePlan.shots.map(({ shot_id }, i) => ({
+      shot_id,
+      acts: i === 1 ? [{ act, by: "one", of: null, to: null, with: null, begin_s: 0, contact_s: 1, end_s: 2 }] : [],
+      handled: [],
+      held: [],
+      states: [],
+      faces: [],
+      gaze: [],
+    })),
+  });
+  const [one, other] = [acting("wave"), acting("kneel")];
+  expect(slices(one).flatMap((slice, i) => (slice === slices(other)[i] ? [] : [i]))).toEqual([1]);
+  expect(lookOf(one, 1)).not.toBe(lookOf(other, 1));
+});
+
 test("a palette changes every shot", () => {
   const color_intent = { ...examplePlan.color_intent, saturation: 0.31 };
   expect(changed({ ...examplePlan, color_intent })).toEqual(examplePlan.shots.map((_, i) => i));

@@ -13,6 +13,7 @@ export const sliceOf = (plan: ScenePlan, shotIndex: number): string => {
     seen,
     own(plan.depth_layers),
     own(plan.camera_physics),
+    own(plan.staging ?? []),
     plan.seed,
     plan.fps,
     plan.aspect_ratio,
@@ -23,6 +24,12 @@ export const sliceOf = (plan: ScenePlan, shotIndex: number): string => {
     plan.color_intent,
     plan.end_card?.shot_id === shot.shot_id ? plan.end_card : null,
   ]);
+};
+
+/** What happens in a shot, at whatever pace. */
+const happening = (plan: ScenePlan, shot_id: string) => {
+  const staged = plan.staging?.find((each) => each.shot_id === shot_id);
+  return staged && [staged.acts.map(({ act, by, of, to, with: tool }) => [act, by, of, to, tool]), staged.held];
 };
 
 /**
@@ -47,6 +54,7 @@ export const lookOf = (plan: ScenePlan, shotIndex: number): string => {
     layers.map(({ name, content, drawn_as }) => [name, content, drawn_as]),
     stands(physics?.path[0]),
     stands(physics?.path.at(-1)),
+    happening(plan, shot.shot_id),
     plan.aspect_ratio,
     plan.color_intent,
   ]);

@@ -25,13 +25,13 @@ function pictureOf(set: PlateSet, actor: Actor, t: number): { key: string; job: 
   const acted = actor.play?.pictureAt?.(t);
   if (acted)
     return {
-      key: `${seen?.index ?? 0}:${acted.key}`,
+      key: `${seen?.key ?? ""}:${acted.key}`,
       job: () => ({ ...set.job, phase: 0, ...acted.job(), demeanour }),
     };
   const cycle = actor.element.cycle(actor.item.motion);
   const frame = cycle ? pictureAt(cycle, t, actor.beat) : 0;
   return {
-    key: `${seen?.index ?? 0}:${frame}`,
+    key: `${seen?.key ?? ""}:${frame}`,
     job: () => ({ ...set.job, phase: cycle ? frame / cycle.frames : 0, demeanour }),
   };
 }

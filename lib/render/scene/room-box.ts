@@ -12,6 +12,7 @@ import type { Picture, Texture } from "./raster/pixel-memory.ts";
 import type { Raster, WallColumn } from "./raster/raster.ts";
 import type { Setting } from "./setting.ts";
 import { moments, type ShotCamera } from "./shot-camera.ts";
+import { filmPixels } from "./staging.ts";
 
 /** A place with walls to both sides: a room with its ceiling, or a street between its houses. Metres. */
 export interface RoomBox {
@@ -30,7 +31,7 @@ export interface RoomBox {
   airy: boolean;
 }
 
-/** Rows of the picture of a long wall. */
+/** Rows of the picture of a long wall in a film's frame, and of its ceiling; smaller frames, as drafts have, hold smaller ones. */
 const wallRows = 560;
 const mostWallPixels = 1_300_000;
 const ceilingSide = 512;
@@ -71,6 +72,9 @@ export function roomOf(setting: Setting, camera: ShotCamera): { cast: Setting["c
   };
 }
 
+/** How long a side of a frame is against a film's, at most 1: a draft needs no more detail than it can show. */
+const frameShare = (width: number, height: number): number => Math.min(1, Math.sqrt((width * height) / filmPixels));
+
 /** Paints the long walls and the ceiling of a room onto the raster. */
 export function furnish(
   createCanvas: CanvasFactory,
@@ -104,10 +108,11 @@ export function furnish(
     shadow: false,
   });
   const { sides, ceiling } = element;
+  const fine = frameShare(raster.width, raster.height);
   let side: RoomBox["side"] = null;
   if (sides) {
     const across = sides.length_m / sides.height_m;
-    const rows = Math.min(wallRows, Math.sqrt(mostWallPixels / across));
+    const rows = Math.min(wallRows * fine, Math.sqrt(mostWallPixels / across) * fine);
     const plate = plateOf(createCanvas, raster, jobOf(sides.paint, across, rows));
     if (plate)
       side = {
@@ -119,7 +124,8 @@ export function furnish(
   const gleam = side && !box.closed && light.wet && light.night > 0.2 ? gleamOf(raster, side.picture) : null;
   let above: RoomBox["ceiling"] = null;
   if (ceiling) {
-    const job = jobOf(ceiling.paint, 1, ceilingSide);
+    // The side of a texture is a power of two.
+    const job = jobOf(ceiling.paint, 1, ceilingSide * 2 ** Math.round(Math.log2(fine)));
     const { canvas } = paint(createCanvas, job);
     const pixels = raster.load(canvas);
     tone(raster, pixels, tonesOf(job));

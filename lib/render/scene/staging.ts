@@ -41,8 +41,8 @@ export interface Actor {
   plates: Map<string, Plate | null>;
   /** Its part in what happens in the shot; null where it only has its motion. */
   play: Play | null;
-  /** Its face and eyes over the shot, where the staging tells of them; `index` is the same for the same. */
-  demeanour?: (t: number) => { index: number; demeanour: Demeanour };
+  /** Its face and eyes over the shot, where the staging tells of them; `key` is the same for the same. */
+  demeanour?: (t: number) => { key: string; demeanour: Demeanour };
   /** A second set of pictures at the other end of a focus pull. */
   pulled: { job: Omit<PlateJob, "phase">; plates: Map<string, Plate | null> } | null;
 }
@@ -149,7 +149,7 @@ function seenPart(actor: Actor, camera: ShotCamera): { window: Box; unit_px: num
 }
 
 /** Pixels of a film's frame; smaller frames, as drafts have, hold smaller pictures. */
-const filmPixels = 1280 * 720;
+export const filmPixels = 1280 * 720;
 /** Most pixels a single picture may take: beyond it detail is dropped, never memory. */
 const mostPixels = 1_500_000;
 /** The same for each picture of a movement, which are many and in motion. */

@@ -78,8 +78,7 @@ export function demean(staging: ShotStaging, actors: readonly Actor[]): void {
     const faces = staging.faces.filter(({ id }) => id === actor.item.id);
     const gazes = staging.gaze.filter(({ id }) => id === actor.item.id);
     if (faces.length === 0 && gazes.length === 0) continue;
-    const known: Demeanour[] = [];
-    const keys = new Map<string, number>();
+    const known = new Map<string, Demeanour>();
     actor.demeanour = (t) => {
       const look = rounded(
         lookOf(
@@ -91,9 +90,9 @@ export function demean(staging: ShotStaging, actors: readonly Actor[]): void {
       );
       const demeanour = { ...faceAt(faces, t), look };
       const key = JSON.stringify(demeanour);
-      const index = keys.get(key) ?? known.push(demeanour) - 1;
-      keys.set(key, index);
-      return { index, demeanour: known[index] ?? demeanour };
+      const same = known.get(key) ?? demeanour;
+      known.set(key, same);
+      return { key, demeanour: same };
     };
   }
 }
