@@ -65,7 +65,7 @@ const edits: Record<string, readonly [(plan: DirectorPlan) => PlanEdits, (plan: 
 };
 
 const actIn = (shot_id: string, act: "wave" | "sit_down", by: string | undefined): PlanEdits => ({
-  screenplay: { shots: { [shot_id]: { acts: [{ act, by: by ?? null, of: null, to: null, with: null }] } } },
+  screenplay: { shots: { [shot_id]: { acts: [{ act, by: by ?? "nobody", of: null, to: null, with: null }] } } },
 });
 
 const cpu_ms = (): number => {
