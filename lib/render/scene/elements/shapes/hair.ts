@@ -1,6 +1,18 @@
 import { clamp, css, mix } from "#lib/render/scene/colour.ts";
 import type { Face } from "./head-looks.ts";
-import { atop, beneath, between, ribbon, smear, soft, strands, within, type Ctx, type Tones } from "./head-paint.ts";
+import {
+  atop,
+  beneath,
+  between,
+  ribbon,
+  smear,
+  soft,
+  strands,
+  veil,
+  within,
+  type Ctx,
+  type Tones,
+} from "./head-paint.ts";
 import { blend, trace, type Point } from "./strokes.ts";
 
 export type Guides = readonly (readonly Point[])[];
@@ -190,5 +202,31 @@ export function tuft(face: Face, [x, y]: Point, rx: number, ry: number, lumps: n
     const a = (i / lumps) * Math.PI * 2;
     const k = 1 + (face.random() - 0.5) * rough + (i % 2 ? rough * 0.4 : 0);
     return [x + Math.cos(a) * rx * k, y + Math.sin(a) * ry * k];
+  });
+}
+
+/** Hair on a chin: shade where it is shorn, locks where it is grown. */
+export function grown(ctx: Ctx, face: Face, outline: readonly Point[], guides: readonly (readonly Point[])[]): void {
+  const { hair, skin, random, px, beard } = face;
+  atop(ctx, () => veil(ctx, mix(hair.shadow, skin.shadow, 0.4), outline, 0.6, 0.08));
+  const tones = beard === "long" ? hair : { ...hair, mid: mix(hair.mid, hair.shadow, 0.3) };
+  trace(ctx, outline, true);
+  const ys = outline.map(([, y]) => y);
+  ctx.fillStyle = blend(
+    ctx,
+    [face.key * 0.6, Math.min(...ys)],
+    [-face.key * 0.5, Math.max(...ys)],
+    [
+      [0, tones.turn],
+      [0.5, tones.mid],
+      [1, tones.deep],
+    ],
+  );
+  ctx.fill();
+  strands(ctx, random, tones, guides, Math.round(Math.min(70, 14 + px * 0.4)), {
+    width: 0.035,
+    stray: 0.06,
+    shine: 0.5,
+    strength: 1,
   });
 }

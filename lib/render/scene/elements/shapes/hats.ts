@@ -1,16 +1,27 @@
-import { armour } from "./armour.ts";
-import { brimmedHats } from "./brimmed-hats.ts";
-import { caps } from "./caps.ts";
-import type { Hats, Seen } from "./hat-shapes.ts";
+import type { HeadView } from "#lib/elements/people/head-strokes.ts";
+import { hats } from "#lib/elements/people/hats.ts";
+import { skullOf } from "./hat-forms.ts";
 import type { Face } from "./head-looks.ts";
+import { stuffOf } from "./head-page.ts";
 import type { Ctx } from "./head-paint.ts";
-import { helmets } from "./helmets.ts";
-
-const hats: Hats = { ...caps, ...brimmedHats, ...helmets, ...armour };
+import { drawStrokes } from "./head-strokes.ts";
 
 /** Puts the hat on; nothing when none is worn. */
-export function hatOn(ctx: Ctx, face: Face, seen: Seen): void {
-  hats[face.hat]?.(ctx, face, seen);
+export function hatOn(ctx: Ctx, face: Face, seen: HeadView): void {
+  if (face.hat === "none") return;
+  const { stuffs, strokes } = hats.get(face.hat)!;
+  const { x: middle, half, sink } = skullOf(seen);
+  const page = {
+    ctx,
+    face,
+    seen,
+    stuffs: Object.fromEntries(Object.entries(stuffs).map(([name, stuff]) => [name, stuffOf(stuff, face)])),
+    lines: {},
+    guides: {},
+    put: ([x = 0, y = 0, , down = 0]: readonly number[], wide: number | undefined) =>
+      [wide === undefined ? x : middle + half * wide * x, y + sink * down] as const,
+  };
+  drawStrokes(page, strokes);
 }
 
 /** The cut that still shows under a hat: volume is pressed flat. */

@@ -14,8 +14,7 @@ import type { Bearing } from "./figure-bearing.ts";
 import { actedPose, seatedHip } from "./figure-acted.ts";
 import { aged, poseOf } from "./figure-poses.ts";
 import { drawHeld, drawTossed, drawWorn, holdingOn } from "./figure-held.ts";
-import type { Prop } from "./figure-prop.ts";
-import { cup, drawProp, jug, propOf } from "./figure-props.ts";
+import { carriedThing, drawProp, propOf, type Prop } from "./figure-props.ts";
 import { figureOf, type Body, type Figure } from "./figure-rig.ts";
 import { paintRobot } from "./figure-robot.ts";
 import { armsFront, holds, viewOf, withProp } from "./figure-stance.ts";
@@ -104,7 +103,7 @@ export function paintFigure(brush: Brush, person: PersonLooks): void {
   const dressed: Looks = { ...looks, coat: outfit.top ?? looks.coat, scarf: outfit.scarf };
   const acted = brush.performed ?? null;
   const pours = acted === null && brush.motion === "pour";
-  const prop = acted !== null ? null : pours ? jug : said && holds(brush.motion) ? said : null;
+  const prop = acted !== null ? null : pours ? carriedThing("jug") : said && holds(brush.motion) ? said : null;
   const bearing = bearingOf(brush, looks);
   const posed =
     acted === null
@@ -133,7 +132,7 @@ export function paintFigure(brush: Brush, person: PersonLooks): void {
   }
   const drawSide = (side: Side) => {
     if (prop && side === 1) drawProp(easel, brush, prop);
-    if (pours && side === 0) drawProp(easel, brush, cup, 0);
+    if (pours && side === 0) drawProp(easel, brush, carriedThing("cup"), 0);
     const held = acted?.hands[side] ?? null;
     if (held) drawHeld(easel, brush, held, side);
     drawArm(easel, side, outfit, skin, held || (prop && side === 1) ? "fist" : figure.pose.grip);

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import file from "#data/people/hats.json" with { type: "json" };
+import { hats as ids, type HatWorn } from "#lib/contract/looks.ts";
+import { headStroke, headStuff } from "./head-strokes.ts";
+import { rowsOf } from "./rows.ts";
+
+const path = "data/people/hats.json";
+const row = z.strictObject({ stuffs: z.record(z.string(), headStuff), strokes: z.array(headStroke).min(1) });
+const points = z.array(z.tuple([z.number(), z.number()])).min(3);
+/** Cloth around the head: its outer edge, the edge of the opening for the face, `rim` of shade within it, and folds. */
+const wrap = z.strictObject({ outer: points, opening: points, folds: z.array(points), rim: z.number().default(0) });
+const wrapped = z.strictObject({ side: wrap, front: wrap, away: wrap.omit({ opening: true }) });
+
+/** Hats, one row each: what they are made of and the strokes in which they are drawn. */
+export const hats: ReadonlyMap<HatWorn, z.infer<typeof row>> = rowsOf(path, file.hats, ids, row);
+export const wraps: ReadonlyMap<"close" | "loose", z.infer<typeof wrapped>> = rowsOf(
+  path,
+  file.wraps,
+  ["close", "loose"],
+  wrapped,
+);
+export type Wrap = z.infer<typeof wrap>;
