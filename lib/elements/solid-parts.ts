@@ -88,6 +88,10 @@ export const shapes = [
   "extruded",
   "sheet",
   "leaf",
+  "pillow",
+  "puffed",
+  "rope",
+  "gem",
   "group",
   "motif",
 ] as const;

@@ -35,25 +35,16 @@ import { paintDoor, paintWindow } from "#lib/render/scene/elements/shapes/joiner
 import { paintLamp, paintStreetlamp } from "#lib/render/scene/elements/shapes/lamps.ts";
 import { paintOrb } from "#lib/render/scene/elements/shapes/light-orb.ts";
 import { paintStatue } from "#lib/render/scene/elements/shapes/monuments.ts";
-import {
-  paintHourglass,
-  paintMagnifier,
-  paintMicroscope,
-  paintScales,
-  paintTelescope,
-} from "#lib/render/scene/elements/shapes/optics.ts";
 import { paintBall, paintFlag, paintKite, paintSign } from "#lib/render/scene/elements/shapes/outdoor-play.ts";
 import { paintBook, paintLetter, paintMap } from "#lib/render/scene/elements/shapes/pages.ts";
 import { paintPiano } from "#lib/render/scene/elements/shapes/piano.ts";
 import { paintEasel, paintMirror, paintPictureFrame } from "#lib/render/scene/elements/shapes/pictures.ts";
-import { paintPottersWheel } from "#lib/render/scene/elements/shapes/pottery.ts";
 import { paintSandcastle } from "#lib/render/scene/elements/shapes/sand-works.ts";
 import { paintSheetMusic } from "#lib/render/scene/elements/shapes/scores.ts";
 import { paintTelevision } from "#lib/render/scene/elements/shapes/screens.ts";
 import { paintStandIn } from "#lib/render/scene/elements/shapes/stand-in.ts";
 import { paintMailbox, paintPhoneBooth, paintVendingMachine } from "#lib/render/scene/elements/shapes/street-boxes.ts";
 import { paintFootprints } from "#lib/render/scene/elements/shapes/tracks.ts";
-import { paintCoin, paintCrown, paintRing, paintTreasureChest } from "#lib/render/scene/elements/shapes/treasures.ts";
 import { paintClock } from "#lib/render/scene/elements/shapes/wall-clock.ts";
 import { paintTornado } from "#lib/render/scene/elements/shapes/whirlwind.ts";
 import { paintFence, paintWell } from "#lib/render/scene/elements/shapes/yards.ts";
@@ -85,7 +76,6 @@ export const objects = {
   bust: paintBust,
   bouquet: paintBouquet,
   compass: paintCompass,
-  potters_wheel: paintPottersWheel,
   sandcastle: paintSandcastle,
   tornado: paintTornado,
   footprints: paintFootprints,
@@ -109,15 +99,6 @@ export const objects = {
   violin: paintViolin,
   drum: paintDrum,
   trumpet: paintTrumpet,
-  telescope: paintTelescope,
-  magnifier: paintMagnifier,
-  microscope: paintMicroscope,
-  hourglass: paintHourglass,
-  scales: paintScales,
-  crown: paintCrown,
-  ring: paintRing,
-  coin: paintCoin,
-  treasure_chest: paintTreasureChest,
   bell: paintBell,
   mask: paintMask,
   flag: paintFlag,

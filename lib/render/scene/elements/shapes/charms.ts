@@ -5,7 +5,6 @@ import { clouding, darken, metal, tint } from "./grain.ts";
 import { moved, together } from "./placing.ts";
 import { sculpt } from "./sculpture.ts";
 import { ball, extruded, hoop, places, points, sheet, slab, tube, turned, type Vec } from "./solid.ts";
-import { goldOf } from "./treasures.ts";
 import { gem } from "./gems.ts";
 
 export function paintBell(brush: Brush): void {
@@ -68,7 +67,7 @@ export function paintMask(brush: Brush): void {
     brush,
     () => {
       const tone = brush.colour ?? mix(brush.light.accent, [244, 236, 222], 0.75);
-      const gold = goldOf(brush, 0.2);
+      const gold = metal(brush.colour ?? [232, 182, 84], brush.seed, 0.2);
       const eye = (u: number, v: number): number => {
         const x = Math.abs(u);
         return ((x - 0.4) / 0.2) ** 2 + ((v - 0.05 - (x - 0.4) * 0.25) / 0.11) ** 2;
