@@ -3,9 +3,11 @@ import blades from "#data/elements/solids/blades.json" with { type: "json" };
 import crafts from "#data/elements/solids/crafts.json" with { type: "json" };
 import dairy from "#data/elements/solids/dairy.json" with { type: "json" };
 import dishes from "#data/elements/solids/dishes.json" with { type: "json" };
+import drinks from "#data/elements/solids/drinks.json" with { type: "json" };
 import fire from "#data/elements/solids/fire.json" with { type: "json" };
 import fruit from "#data/elements/solids/fruit.json" with { type: "json" };
 import garden from "#data/elements/solids/garden.json" with { type: "json" };
+import home from "#data/elements/solids/home.json" with { type: "json" };
 import optics from "#data/elements/solids/optics.json" with { type: "json" };
 import sound from "#data/elements/solids/sound.json" with { type: "json" };
 import tools from "#data/elements/solids/tools.json" with { type: "json" };
@@ -19,9 +21,11 @@ export const solidFiles: Readonly<Record<string, unknown>> = {
   crafts,
   dairy,
   dishes,
+  drinks,
   fire,
   fruit,
   garden,
+  home,
   optics,
   sound,
   tools,

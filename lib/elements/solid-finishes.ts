@@ -5,8 +5,8 @@ import { stateScales } from "#lib/contract/acts.ts";
 
 const word = z.string().regex(/^[a-z][a-z0-9_]*$/, "is no name in lower case");
 
-/** What a number may follow: a state, its movement (`phase` 0 to 1, `swing` to and fro, a heart's `beat`), or the night. */
-export const dials = [...stateScales, "phase", "swing", "beat", "night"] as const;
+/** What a number may follow: a state, its movement (`phase` 0 to 1, `swing` to and fro, a heart's `beat`), the night, or an `evening` that is seen from outside. */
+export const dials = [...stateScales, "phase", "swing", "beat", "night", "evening"] as const;
 /** A number, or one that runs between two as what it follows goes through `over`. */
 export const dial = z.union([
   z.number(),

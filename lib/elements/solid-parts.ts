@@ -111,6 +111,7 @@ interface Placing {
 }
 export interface Part extends Placing, Condition {
   turned?: (readonly [number, number])[] | undefined;
+  filled?: Dial | undefined;
   ball?: number | undefined;
   slab?: [Dial, Dial, Dial] | undefined;
   tube?: Place[] | undefined;
@@ -144,6 +145,8 @@ export const part: z.ZodType<Part, unknown> = z.lazy(() =>
       ...condition,
       /** A profile on a lathe, foot first. */
       turned: outline.optional(),
+      /** What fills a profile up to this height, with a level face. */
+      filled: dial.optional(),
       ball: z.number().positive().optional(),
       /** A box: width, height, depth; `round` is the radius of its edges. */
       slab: vec.optional(),

@@ -18,6 +18,8 @@ const good = z.strictObject({
     pitch: z.number().optional(),
     turn: z.number().optional(),
     distance: z.number().optional(),
+    /** Its handle, to the right, changes sides so as to stand away from the key. */
+    away_from_key: z.literal(true).optional(),
     /** Frames of its cycle differ only in what is drawn afterwards. */
     still: z.literal(true).optional(),
     /** Every frame has another shape while these hold: fewer pixels. */

@@ -11,7 +11,6 @@ import { paintBust } from "#lib/render/scene/elements/shapes/busts.ts";
 import { paintBookshelf, paintChair } from "#lib/render/scene/elements/shapes/chairs.ts";
 import { paintBell, paintHeart, paintKey, paintMask } from "#lib/render/scene/elements/shapes/charms.ts";
 import { paintPaintbrush, paintPencil } from "#lib/render/scene/elements/shapes/desk.ts";
-import { paintPan, paintTeapot } from "#lib/render/scene/elements/shapes/drinks.ts";
 import {
   paintBarrel,
   paintBasket,
@@ -21,17 +20,7 @@ import {
   paintLadder,
   paintRope,
 } from "#lib/render/scene/elements/shapes/gathered.ts";
-import {
-  paintBed,
-  paintBirdcage,
-  paintGift,
-  paintSofa,
-  paintSuitcase,
-  paintTable,
-  paintUmbrella,
-} from "#lib/render/scene/elements/shapes/household.ts";
 import { paintDrum, paintGuitar, paintTrumpet, paintViolin } from "#lib/render/scene/elements/shapes/instruments.ts";
-import { paintDoor, paintWindow } from "#lib/render/scene/elements/shapes/joinery.ts";
 import { paintLamp, paintStreetlamp } from "#lib/render/scene/elements/shapes/lamps.ts";
 import { paintOrb } from "#lib/render/scene/elements/shapes/light-orb.ts";
 import { paintStatue } from "#lib/render/scene/elements/shapes/monuments.ts";
@@ -53,14 +42,11 @@ export const objects = {
   chair: paintChair,
   lamp: paintLamp,
   book: paintBook,
-  umbrella: paintUmbrella,
   guitar: paintGuitar,
   piano: paintPiano,
   ball: paintBall,
   kite: paintKite,
   clock: paintClock,
-  door: paintDoor,
-  window: paintWindow,
   letter: paintLetter,
   key: paintKey,
   heart: paintHeart,
@@ -87,8 +73,6 @@ export const objects = {
   vending_machine: paintVendingMachine,
   phone_booth: paintPhoneBooth,
   mailbox: paintMailbox,
-  teapot: paintTeapot,
-  pan: paintPan,
   rope: paintRope,
   basket: paintBasket,
   bucket: paintBucket,
@@ -109,11 +93,5 @@ export const objects = {
   picture_frame: paintPictureFrame,
   mirror: paintMirror,
   map: paintMap,
-  suitcase: paintSuitcase,
-  gift: paintGift,
-  birdcage: paintBirdcage,
-  table: paintTable,
-  sofa: paintSofa,
-  bed: paintBed,
   stand_in: paintStandIn,
 } as const satisfies Readonly<Record<string, Painter>>;

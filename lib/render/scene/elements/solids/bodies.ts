@@ -20,7 +20,7 @@ import { gem } from "#lib/render/scene/elements/shapes/gems.ts";
 import { finishOf } from "./coats.ts";
 import { copiesOf } from "./copies.ts";
 import { shareOf } from "./fields.ts";
-import { pillow, puffed, rope } from "./forms.ts";
+import { filled, pillow, puffed, rope } from "./forms.ts";
 import type { Making } from "./making.ts";
 
 /** Radii at equal steps along a rod as one that changes evenly between them. */
@@ -61,7 +61,10 @@ function shapeOf(row: Part, finish: Finish, making: Making, copy: number): Solid
 function bodyOf(row: Part, finish: Finish, making: Making, copy: number): Solid {
   const { sides, steps, closed = false, thick = 0.02, deep = 0.02 } = row;
   const rod = { closed, ...(sides === undefined ? {} : { sides }), ...(steps === undefined ? {} : { steps }) };
-  if (row.turned) return turned(finish, row.turned, sides, steps);
+  if (row.turned) {
+    const profile = row.filled === undefined ? row.turned : filled(row.turned, making.number(row.filled));
+    return turned(finish, profile, sides, steps);
+  }
   if (row.ball !== undefined) return ball(finish, row.ball);
   if (row.slab) return slab(finish, ...vecOf(row.slab, making), row.round);
   if (row.tube) return tube(finish, row.tube, along(thick), rod);

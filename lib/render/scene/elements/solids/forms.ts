@@ -57,3 +57,12 @@ export function rope(strand: Finish, way: (t: number) => Vec, radius: number, tw
     ),
   );
 }
+
+/** The part of a profile below a level, closed by a flat face. */
+export function filled(profile: readonly Point[], level: number): Point[] {
+  const above = profile.findIndex(([, y], i) => i > 0 && y > level);
+  if (above < 0) return [...profile];
+  const [[r0, y0], [r1, y1]] = [profile[above - 1]!, profile[above]!];
+  const rim: Point = [r0 + ((r1 - r0) * (level - y0)) / (y1 - y0 || 1), level];
+  return [...profile.slice(0, above), rim, rim, [0, level]];
+}

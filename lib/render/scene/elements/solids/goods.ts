@@ -7,10 +7,11 @@ import { solidsOf } from "./bodies.ts";
 import { besides } from "./besides.ts";
 import { makingOf, type Making } from "./making.ts";
 
-function viewOf(id: string, { view: { still, quick, ...view } }: Good, { holds }: Making): View {
+function viewOf(id: string, { view: { still, quick, away_from_key, ...view } }: Good, { holds, brush }: Making): View {
+  const turn = away_from_key && brush.light.side >= 0 ? (view.turn ?? 0) - Math.PI : view.turn;
   return {
     ...(view.pitch === undefined ? {} : { pitch: view.pitch }),
-    ...(view.turn === undefined ? {} : { turn: view.turn }),
+    ...(turn === undefined ? {} : { turn }),
     ...(view.distance === undefined ? {} : { distance: view.distance }),
     ...(still ? { keep: id } : {}),
     ...(quick ? { quick: holds({ if: quick }) } : {}),

@@ -32,10 +32,13 @@ export function makingOf(brush: Brush, good: Good): Making {
     if (by === "swing") return 0.5 + 0.5 * Math.sin(phase * Math.PI * 2);
     if (by === "beat") return heartbeat(phase);
     if (by === "night") return light.night;
+    if (by === "evening") return light.night > 0.5 && !light.interior ? 1 : 0;
     const told = state?.[by];
     if (told !== undefined) return told;
     const nature = by === "open" || by === "lit" || by === "full" || by === "folded" ? good.by_nature?.[by] : undefined;
-    return nature === undefined ? 0 : number(nature);
+    // What opens in no act opens by its motion.
+    if (nature === undefined) return by === "open" && brush.motion === "open" ? smoothstep(0.05, 0.6, phase) : 0;
+    return number(nature);
   };
   const number = (dial: Dial): number => {
     if (typeof dial === "number") return dial;
