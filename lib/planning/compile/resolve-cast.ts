@@ -6,6 +6,7 @@ import type { Dice } from "#lib/planning/dice.ts";
 import type { CastMember } from "#lib/planning/film.ts";
 import { groundKinds, placeKinds } from "#lib/planning/place-kinds.ts";
 import type { Reading, Subject } from "#lib/planning/reading.ts";
+import { standInFor } from "#lib/planning/layers/stand-ins.ts";
 import { castOf } from "#lib/planning/compile/identities.ts";
 import { bareElement, readName, subjectNamed } from "./read-name.ts";
 
@@ -32,6 +33,9 @@ const unknownSize_m: Record<CastKind, number> = {
   object: 0.4,
   product: 0.25,
 };
+
+const sizeUnknown_m = ({ kind, name }: Entry, language: string): number =>
+  kind === "object" ? standInFor(name, language).height_m : unknownSize_m[kind];
 
 /** What the renderer shows in the place of something that it has no drawing for. */
 const standIn = "stand_in";
@@ -140,7 +144,7 @@ export const resolveCast = (screenplay: Screenplay, settings: Settings): CastMem
       id: entry.id,
       phrase: entry.name,
       faint: undrawn,
-      height_m: undrawn ? unknownSize_m[entry.kind] : member.height_m,
+      height_m: undrawn ? sizeUnknown_m(entry, language) : member.height_m,
       wardrobe,
       lock: [member.lock.replace(/, the same in every shot$/u, ""), ...looks, "the same in every shot"].join(", "),
       ref_id: entry.isProp ? null : member.ref_id,

@@ -2,6 +2,7 @@ import type { Material } from "#lib/contract/element.ts";
 import type { DrawnAs } from "#lib/contract/plan.ts";
 import { materialWords, variantWords, type VariantWords } from "#lib/elements/variant-words.ts";
 import { variantRows, type Variant } from "#lib/elements/variants.ts";
+import { standInFor } from "./stand-ins.ts";
 
 /** Which kinds of its element a thing is, and what it is made of: read here once, so that painters read no words. */
 
@@ -73,6 +74,7 @@ const mostKinds = 24;
 
 /** The variants of an element that its name, its looks and the label on it tell. */
 export function variantsSaid(element: string, noun: string, look: string, label: string, language: string): Variant[] {
+  if (element === "stand_in") return [standInFor(noun, language).form];
   const name = noun.toLowerCase();
   const looks = `${name} ${look.toLowerCase()}`;
   const told = { name, looks, label: `${looks} ${label.toLowerCase()}` };

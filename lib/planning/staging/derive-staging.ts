@@ -14,7 +14,13 @@ const handledOf = (member: CastMember, { language }: Film): Handled => ({
   id: member.id,
   element: member.element,
   noun: drawnNoun(member),
-  variants: variantsSaid(member.element, drawnNoun(member), member.phrase, "", language),
+  variants: variantsSaid(
+    member.element,
+    drawnNoun(member),
+    `${member.phrase}; ${member.first}`.toLowerCase(),
+    "",
+    language,
+  ),
   height_m: member.height_m,
   colour: member.colour,
 });
@@ -56,6 +62,16 @@ const holding = (
       : [{ act: "hold", by, of: id, to: null, with: null, begin_s: 0, contact_s: 0, end_s: duration_s }];
   });
 
+/** Who goes about with something in hand has it there while they do what leaves a hand free. */
+const carrying = (acts: readonly TimedAct[], held: ShotStaging["held"], film: Film): TimedAct[] =>
+  acts.map((act) => {
+    const script = scriptOfAct(act.act);
+    const own = held.find(({ by, id }) => by === act.by && id !== act.of && id !== act.to);
+    const thing = film.cast.find(({ id }) => id === own?.id);
+    const free = act.with === null && script !== null && script.with.length === 0;
+    return free && thing !== undefined && isHeld(thing.element, thing.height_m) ? { ...act, with: thing.id } : act;
+  });
+
 /** What happens in every shot: acts with their times, and how the things that they handle are drawn. */
 export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStaging[] => {
   let feelings: Feelings = new Map();
@@ -69,13 +85,18 @@ export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStag
     const script = scriptOf(film, shot_id);
     const duration_s = shots.find((shot) => shot.shot_id === shot_id)?.duration_seconds ?? 0;
     const present = script?.present.map(({ cast }) => cast) ?? [];
-    const acts = [...done, ...holding({ acts: done, held, duration_s }, present, film)];
+    const acts = [...carrying(done, held, film), ...holding({ acts: done, held, duration_s }, present, film)];
+    const inHands = new Set(held.map(({ id }) => id));
     const faces = script === null ? [] : facesOf(script, acts, film.screenplay, feelings);
     feelings = feelingsAfter(faces, acts, feelings);
     const ids = new Set(acts.flatMap(({ of, to, with: tool }) => [of, to, tool].filter((id) => id !== null)));
     const here = filmAt(film, shot_id);
     const handled = film.cast.filter(
-      (thing) => ids.has(thing.id) && thing.kind !== "person" && thing.kind !== "animal" && !isAround(thing, here),
+      (thing) =>
+        ids.has(thing.id) &&
+        thing.kind !== "person" &&
+        (thing.kind !== "animal" || inHands.has(thing.id)) &&
+        !isAround(thing, here),
     );
     return {
       shot_id,

@@ -15,6 +15,7 @@ export const isWithin = ({ phrase }: Thing, { phrase: outer }: Thing): boolean =
   phrase.start >= outer.start && phrase.end <= outer.end && phrase !== outer;
 
 const furthestTie = 24;
+const furthestBody = 40;
 
 /** The word that ties a thing to what stands before it, of a list. */
 function tieBefore(story: Story, { phrase }: Thing, ties: ReadonlySet<string>): string | null {
@@ -46,7 +47,7 @@ const isInArms = (thing: Thing, { things }: Story): boolean =>
   thing.kind === "animal" &&
   things.some(
     ({ kind, phrase }) =>
-      kind === "body" && phrase.start >= thing.phrase.end && phrase.start - thing.phrase.end < furthestTie,
+      kind === "body" && phrase.start > thing.phrase.start && phrase.start - thing.phrase.start < furthestBody,
   );
 
 const add = (map: Map<Thing, Thing[]>, key: Thing, thing: Thing) => map.set(key, [...(map.get(key) ?? []), thing]);
@@ -56,7 +57,7 @@ export function belongingsIn(story: Story): Belongings {
   const { prep } = story.table.grammar;
   const withTies = new Set(prep["with"] ?? []);
   const ties = new Set([...(prep["place"] ?? []), ...withTies, ...(prep["of"] ?? [])]);
-  const used = new Set(story.events.flatMap(({ acts }) => acts.flatMap(({ of, to, with: tool }) => [of, to, tool])));
+  const used = new Set(story.events.flatMap(({ acts }) => acts.flatMap(({ of, to }) => [of, to])));
   const worn = new Map<Thing, Thing[]>();
   const looks = new Map<Thing, Thing[]>();
   const carried = new Map<Thing, Thing>();

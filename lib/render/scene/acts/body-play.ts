@@ -37,6 +37,9 @@ function heldThing(scene: Scene, me: Actor, thing: Handled, t: number, turn: num
   };
 }
 
+/** What an act has no use for is in the hand that it needs least. */
+const carriedAlong: ActScript["with"] = [{ at: 0, in: "by.left" }];
+
 /** What somebody has about them at a share of an act: in the hands, on the head, in the air over the hands. */
 function heldBy(scene: Scene, part: Part, share: number, t: number, turn: number, seed: number) {
   const me = part === "by" ? scene.by : scene.to!;
@@ -45,7 +48,7 @@ function heldBy(scene: Scene, part: Part, share: number, t: number, turn: number
   let tossed: Performed["tossed"] = null;
   for (const [role, thing, owners] of [
     ["of", scene.thing, scene.script.of],
-    ["with", scene.tool, scene.script.with],
+    ["with", scene.tool, scene.script.with.length > 0 ? scene.script.with : carriedAlong],
   ] as const) {
     const owner = ownerAt(owners, share);
     if (thing === null || owner === null || !isHeld(thing.element, thing.height_m)) continue;

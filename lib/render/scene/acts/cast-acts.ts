@@ -50,7 +50,11 @@ function partOf(timed: TimedAct, setting: Setting, staging: ShotStaging): Part |
   if (script === null || by === null || !living(by) || by.distance_m === Infinity) return null;
   const thing = handled(timed.of);
   const onto = thing === null ? null : handled(timed.to);
-  const met = [find(timed.to), find(timed.of)].find((cast) => cast !== null && cast !== by && living(cast)) ?? null;
+  // An animal in somebody's arms plays no part of its own.
+  const met =
+    [timed.to, handled(timed.of) === null ? timed.of : null]
+      .map(find)
+      .find((cast) => cast !== null && cast !== by && living(cast)) ?? null;
   const isSeen = thing !== null && onto === null && isEverSeen(script, thing, by);
   const laid = ((): Cast | null => {
     if (onto !== null) return find(onto.id) ?? thingCast(onto, by);

@@ -1,0 +1,50 @@
+import type { Variant } from "#lib/elements/variants.ts";
+import { nounForm } from "#lib/planning/coverage/reading/english-forms.ts";
+import type { NounKind } from "#lib/planning/coverage/table-schema.ts";
+import { tablesOf } from "#lib/planning/coverage/tables.ts";
+
+/** The body that stands for a thing of which only its kind is known, and how high it is. */
+export interface StandIn {
+  form: Variant;
+  height_m: number;
+}
+
+const small: StandIn = { form: "plain_box", height_m: 0.22 };
+const byKind: Partial<Record<NounKind, StandIn>> = {
+  tool: { form: "plain_tool", height_m: 0.34 },
+  instrument: { form: "plain_tool", height_m: 0.7 },
+  part: { form: "plain_tool", height_m: 0.3 },
+  food: { form: "plain_food", height_m: 0.13 },
+  plant: { form: "plain_food", height_m: 0.4 },
+  drink: { form: "plain_vessel", height_m: 0.18 },
+  clothing: { form: "plain_cloth", height_m: 0.16 },
+  material: { form: "plain_cloth", height_m: 0.2 },
+  paper: { form: "plain_paper", height_m: 0.26 },
+  money: { form: "plain_paper", height_m: 0.12 },
+  jewel: { form: "plain_box", height_m: 0.07 },
+  toy: { form: "plain_box", height_m: 0.16 },
+  device: { form: "plain_box", height_m: 0.2 },
+  furniture: { form: "plain_case", height_m: 0.9 },
+  machine: { form: "plain_case", height_m: 1.1 },
+  vehicle: { form: "plain_cart", height_m: 1.3 },
+};
+
+/** The kind of a noun by its language's table: of the whole name, else of the first of its words that has one. */
+function kindOf(name: string, language: string): NounKind | null {
+  const table = tablesOf(language);
+  const known = (noun: string) =>
+    language === "en"
+      ? nounForm(noun, table).noun
+      : (table.nouns.find(noun) ?? table.nouns.find(noun.replace(/e?s$/u, "")));
+  const low = name.toLowerCase();
+  const words = low.split(/[\s-]+/u);
+  // A Romance name begins with its noun, a Germanic one ends with it.
+  const ordered = table.grammar.adjectives_follow ? words : words.toReversed();
+  return [low, ...ordered].map((word) => known(word)?.kind ?? null).find((kind) => kind !== null) ?? null;
+}
+
+/** What stands for a thing that nothing draws, as its name has it. */
+export function standInFor(name: string, language: string): StandIn {
+  const kind = kindOf(name, language);
+  return (kind === null ? undefined : byKind[kind]) ?? small;
+}
