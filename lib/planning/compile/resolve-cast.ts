@@ -6,7 +6,7 @@ import type { Dice } from "#lib/planning/dice.ts";
 import type { CastMember } from "#lib/planning/film.ts";
 import { groundKinds, placeKinds } from "#lib/planning/place-kinds.ts";
 import type { Reading, Subject } from "#lib/planning/reading.ts";
-import { standInFor } from "#lib/planning/layers/stand-ins.ts";
+import { standInFor } from "./stand-ins.ts";
 import { castOf } from "#lib/planning/compile/identities.ts";
 import { bareElement, readName, subjectNamed } from "./read-name.ts";
 

@@ -2,7 +2,7 @@ import type { Material } from "#lib/contract/element.ts";
 import type { DrawnAs } from "#lib/contract/plan.ts";
 import { materialWords, variantWords, type VariantWords } from "#lib/elements/variant-words.ts";
 import { variantRows, type Variant } from "#lib/elements/variants.ts";
-import { standInFor } from "./stand-ins.ts";
+import { standInFor } from "#lib/planning/compile/stand-ins.ts";
 
 /** Which kinds of its element a thing is, and what it is made of: read here once, so that painters read no words. */
 
