@@ -1,3 +1,4 @@
+import instruments from "#data/elements/solids/instruments.json" with { type: "json" };
 import bakery from "#data/elements/solids/bakery.json" with { type: "json" };
 import blades from "#data/elements/solids/blades.json" with { type: "json" };
 import crafts from "#data/elements/solids/crafts.json" with { type: "json" };
@@ -31,4 +32,5 @@ export const solidFiles: Readonly<Record<string, unknown>> = {
   tools,
   toys,
   treasures,
+  instruments,
 };

@@ -20,13 +20,11 @@ import {
   paintLadder,
   paintRope,
 } from "#lib/render/scene/elements/shapes/gathered.ts";
-import { paintDrum, paintGuitar, paintTrumpet, paintViolin } from "#lib/render/scene/elements/shapes/instruments.ts";
 import { paintLamp, paintStreetlamp } from "#lib/render/scene/elements/shapes/lamps.ts";
 import { paintOrb } from "#lib/render/scene/elements/shapes/light-orb.ts";
 import { paintStatue } from "#lib/render/scene/elements/shapes/monuments.ts";
 import { paintBall, paintFlag, paintKite, paintSign } from "#lib/render/scene/elements/shapes/outdoor-play.ts";
 import { paintBook, paintLetter, paintMap } from "#lib/render/scene/elements/shapes/pages.ts";
-import { paintPiano } from "#lib/render/scene/elements/shapes/piano.ts";
 import { paintEasel, paintMirror, paintPictureFrame } from "#lib/render/scene/elements/shapes/pictures.ts";
 import { paintSandcastle } from "#lib/render/scene/elements/shapes/sand-works.ts";
 import { paintSheetMusic } from "#lib/render/scene/elements/shapes/scores.ts";
@@ -42,8 +40,6 @@ export const objects = {
   chair: paintChair,
   lamp: paintLamp,
   book: paintBook,
-  guitar: paintGuitar,
-  piano: paintPiano,
   ball: paintBall,
   kite: paintKite,
   clock: paintClock,
@@ -80,9 +76,6 @@ export const objects = {
   crate: paintCrate,
   barrel: paintBarrel,
   feather: paintFeather,
-  violin: paintViolin,
-  drum: paintDrum,
-  trumpet: paintTrumpet,
   bell: paintBell,
   mask: paintMask,
   flag: paintFlag,
