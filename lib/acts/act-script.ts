@@ -31,6 +31,8 @@ export const bodies = [
   "dance",
   "floor",
   "kick",
+  // Seated with a foot lifted to the hands.
+  "sit_foot",
 ] as const;
 
 export const handPlaces = [
@@ -55,14 +57,26 @@ export const handPlaces = [
   "side",
   "back",
   "behind_head",
+  // A foot that is lifted to the hands; the ground under who crawls, and before them.
+  "foot",
+  "palm_down",
+  "palm_ahead",
   // Places of the shot: of the thing, of the tool, where the hands of two meet, of the other, on the ground.
   "thing",
+  // On its face: towards who does it, away from them, low; over its rim.
+  "thing_near",
+  "thing_far",
+  "thing_low",
+  "thing_over",
   "tool",
   "meeting",
   "meeting_high",
   "other_face",
   "other_shoulder",
   "other_back",
+  "other_hair",
+  "other_nape",
+  "other_knee",
   "ground",
 ] as const;
 
@@ -109,6 +123,9 @@ const owner = z.strictObject({
     "tossed",
     "rising",
     "on_body",
+    // Spread over the body of who does it, or of the other: a blanket.
+    "over_by",
+    "over_to",
     "gone",
   ]),
 });
@@ -164,8 +181,14 @@ const script = z.strictObject({
   seconds: z.number().min(0.1).max(6).default(1.6),
   /** The narrowest framing in which it can be seen. */
   frame: z.enum(["full", "medium", "close"]).default("medium"),
-  /** The element that is used where the words name no tool: a broom to sweep with. */
+  /** The element that is used where the words name no tool: a broom to sweep with; after a colon which kind of it. */
   tool: z.string().nullable().default(null),
+  /** The element in which it is done where what is named is no vessel: soup is stirred in a pot. */
+  vessel: z.string().nullable().default(null),
+  /** What goes into the thing where only the thing is named: clothes into a suitcase. */
+  stuff: z.string().nullable().default(null),
+  /** Whether hands are seen before what they work on: on a window that is wiped, in hair that is combed. */
+  on: z.boolean().default(false),
   /** Metres between the two who do it, below 0 where the other is behind; null where they need not come near. */
   apart: z.number().nullable().default(null),
   /** How the two stand: face to face, or one behind the other on the same way. */
@@ -178,6 +201,8 @@ const script = z.strictObject({
   lies: z.enum(["table", "ground"]).default("table"),
   /** Whether it is done behind the thing that is named. */
   behind: z.boolean().default(false),
+  /** Whether who does it comes out of the thing: a chick out of its egg. */
+  inside: z.boolean().default(false),
   /** Whether it takes two, however many are named. */
   mutual: z.boolean().default(false),
   /** Whether it is done in water, outdoors. */
@@ -188,6 +213,8 @@ const script = z.strictObject({
   mounts: z.boolean().default(false),
   /** The furniture that who does it rests on. */
   rests: z.enum(["chair", "bed"]).nullable().default(null),
+  /** Whether it is the other who rests on it. */
+  other_rests: z.boolean().default(false),
   /** How who does it stands to the lens: from the side, three quarters, or as the plan has it. */
   seen: z.enum(["side", "front", "planned"]).default("side"),
   by: z.array(key).default([]),

@@ -24,8 +24,12 @@ const gripSchema = z.strictObject({
   mirrored: z.boolean().default(false),
   /** Whether it is put on and taken off at the feet. */
   low: z.boolean().default(false),
+  /** The place with which it works: the end of a brush. The hand keeps so far off from what it works on. */
+  tip: spot.nullable().default(null),
   /** Its least height, in heights of who holds it. */
   size: z.number().positive().optional(),
+  /** Its greatest: a shirt is folded in the hands. */
+  most: z.number().positive().optional(),
 });
 export type Grip = z.infer<typeof gripSchema>;
 
@@ -60,4 +64,5 @@ export const gripOf = (element: string, isLong: boolean): Grip =>
     right: null,
     mirrored: false,
     low: false,
+    tip: null,
   };

@@ -9,6 +9,7 @@ import fire from "#data/elements/solids/fire.json" with { type: "json" };
 import fruit from "#data/elements/solids/fruit.json" with { type: "json" };
 import garden from "#data/elements/solids/garden.json" with { type: "json" };
 import home from "#data/elements/solids/home.json" with { type: "json" };
+import handy from "#data/elements/solids/handy.json" with { type: "json" };
 import optics from "#data/elements/solids/optics.json" with { type: "json" };
 import sound from "#data/elements/solids/sound.json" with { type: "json" };
 import tools from "#data/elements/solids/tools.json" with { type: "json" };
@@ -26,6 +27,7 @@ export const solidFiles: Readonly<Record<string, unknown>> = {
   fire,
   fruit,
   garden,
+  handy,
   home,
   optics,
   sound,

@@ -26,10 +26,11 @@ const { cloths, garments, uniforms, occasions, worn, dyes } = checkedData(
       formal: oneOf,
       sport: oneOf,
       plain: oneOf,
+      swim: oneOf,
     }),
     /** What a job is known by: a garment with its colour, and a mark that stays. */
     uniforms: z.array(z.strictObject({ job: pattern, clothes: phrase, hex: colour })),
-    occasions: z.strictObject({ sport: words, work: words, formal: words, warm: words }),
+    occasions: z.strictObject({ swim: words, sport: words, work: words, formal: words, warm: words }),
     /** What the intent itself says of clothes; it wins over any choice. */
     worn: oneOf.transform(
       (clothes) =>
@@ -58,6 +59,7 @@ const dyeIn = (reading: Reading, garment: string): string | null =>
 
 const sortOf = (reading: Reading, subject: Subject): keyof typeof garments => {
   const text = `${subject.phrase} ${reading.raw}`.toLowerCase();
+  if (occasions.swim.test(text)) return "swim";
   // Nobody wears a coat at their own stove, whatever falls outside.
   const within = reading.setting?.interior === true && subject.match !== "fallback";
   if (!within && (reading.intent.weather === "snow" || saysWinter(text) || /\bcold night\b/.test(text))) return "cold";

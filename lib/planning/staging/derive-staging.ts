@@ -27,13 +27,37 @@ const handledOf = (member: CastMember, { language }: Film): Handled => ({
 
 const toolId = (element: string): string => `tool:${element}`;
 
+/** The element of a tool of which a kind is told as well: `shovel:rake`. */
+const elementIn = (tool: string): string => tool.split(":")[0] ?? tool;
+
+/** Who packs a suitcase puts something into it: what is named alone is where it goes. */
+function withStuff(act: TimedAct, film: Film): TimedAct {
+  const stuff = scriptOfAct(act.act)?.stuff ?? null;
+  const into = film.cast.find(({ id }) => id === act.of);
+  const isCase = into !== undefined && cases.has(into.element);
+  return stuff === null || act.to !== null || !isCase || !film.elements.has(stuff)
+    ? act
+    : { ...act, of: toolId(stuff), to: into.id };
+}
+const cases: ReadonlySet<string> = new Set(
+  "suitcase bag backpack box crate basket treasure_chest briefcase".split(" "),
+);
+
 /** What is done takes a tool, whether it is named or not: whoever sweeps has a broom. */
-const withTool = (act: TimedAct, film: Film): TimedAct => {
-  const tool = scriptOfAct(act.act)?.tool ?? null;
+const withTool = (told: TimedAct, film: Film): TimedAct => {
+  const act = withStuff(told, film);
+  const doer = film.cast.find(({ id }) => id === act.by);
+  const tool = doer?.kind === "animal" ? null : (scriptOfAct(act.act)?.tool ?? null);
   // `He answers the phone`: the tool itself is what is named.
-  if (act.with === null && tool !== null && film.cast.some(({ id, element }) => id === act.of && element === tool))
+  if (
+    act.with === null &&
+    tool !== null &&
+    film.cast.some(({ id, element }) => id === act.of && element === elementIn(tool))
+  )
     return { ...act, of: null, with: act.of };
-  return act.with === null && tool !== null && film.elements.has(tool) ? { ...act, with: toolId(tool) } : act;
+  return act.with === null && tool !== null && film.elements.has(elementIn(tool))
+    ? { ...act, with: toolId(tool) }
+    : act;
 };
 
 /** Whoever reads in a tent reads no tent: what somebody is within is not in their hands. */
@@ -41,11 +65,21 @@ const isAround = (thing: CastMember, { place }: Film): boolean =>
   place.elements.some((id) => isWithin(id, thing.element));
 
 const toolsOf = (acts: readonly TimedAct[], film: Film): Handled[] =>
-  acts.flatMap(({ with: tool }) => {
-    const card = tool?.startsWith("tool:") === true ? film.elements.get(tool.slice(5)) : undefined;
-    return tool === null || card === undefined
+  [...new Set(acts.flatMap(({ of, with: tool }) => [of, tool]))].flatMap((id) => {
+    const [mark, element = "", kind] = id?.split(":") ?? [];
+    const card = mark === "tool" ? film.elements.get(element) : undefined;
+    return id === null || card === undefined
       ? []
-      : [{ id: tool, element: card.id, noun: card.id.replaceAll("_", " "), height_m: card.height_m, colour: null }];
+      : [
+          {
+            id,
+            element: card.id,
+            noun: kind ?? card.id.replaceAll("_", " "),
+            ...(kind === undefined ? {} : { variants: [kind] }),
+            height_m: card.height_m,
+            colour: null,
+          },
+        ];
   });
 
 /** Who has something in hand and does nothing else goes on holding it. */

@@ -119,7 +119,8 @@ export function unfold(shots: readonly TimedShot[], film: Film): Unfolded[] {
     const played = acts.map((act) => {
       const changes = changesIn([act], film);
       const seen = changes.length > 0 && done.some((before) => same(before, act));
-      const now = seen ? over(act) : act;
+      // What is done again and again goes on, though what comes of it was seen.
+      const now = seen && (scriptOfAct(act.act)?.times ?? 1) === 1 ? over(act) : act;
       done.push(act);
       for (const { id, change } of seen ? [] : changes) {
         const key = keyOf(id, change.scale);

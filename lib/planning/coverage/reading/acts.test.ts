@@ -21,7 +21,7 @@ describe("acts of an English sentence", () => {
     ["a particle before the thing", "A cowboy puts on his hat.", "put_on / cowboy / hat / - / -"],
     ["the same words without a particle", "A cowboy puts the hat on a chair.", "put_down / cowboy / hat / - / -"],
     ["a noun that says which act it is", "A tourist takes a photo of the tower.", "photograph / tourist / - / - / -"],
-    ["what is hers", "A pupil sharpens her red pencil.", "cut / pupil / red pencil / - / -"],
+    ["what is hers", "A pupil sharpens her red pencil.", "peel / pupil / red pencil / - / -"],
     ["the other one", "A sailor kisses his wife.", "kiss / sailor / - / wife / -"],
     ["whose a part of a body is", "A girl whispers into her brother's ear.", "whisper / girl / - / brother / -"],
     ["each of two", "Anna and Paul embrace.", "embrace / Anna / - / Paul / -"],

@@ -35,9 +35,13 @@ export const goesOn = ({ act, contact_s }: TimedAct): boolean => act === "hold" 
 /** The way somebody looks across the picture: 1 to its right. */
 export const heading = ({ item }: Actor): 1 | -1 => (item.facing === "left" ? -1 : 1);
 
+interface Tall {
+  height_m: number;
+}
+
 /** The keys of a part of an act: who kneels down to somebody small does it wherever the script has them stand near. */
 export function keysOf(
-  { script, by, to, thing }: Pick<Scene, "script" | "by" | "to" | "thing">,
+  { script, by, to, thing }: Pick<Scene, "script" | "thing"> & { by: Tall; to: Tall | null },
   part: Part,
 ): readonly ActKey[] {
   const isLow = thing !== null && (!isHeld(thing.element, thing.height_m) || gripOf(thing.element, false).low);

@@ -31,7 +31,7 @@ function heldThing(scene: Scene, me: Actor, thing: Handled, t: number, turn: num
     colour: thing.colour === null ? null : rgb(thing.colour),
     seed: seed + hashText(`${thing.element}/${thing.noun}`),
     grip,
-    size: Math.max(grip.size ?? least, thing.height_m / me.height_m),
+    size: Math.min(grip.most ?? Infinity, Math.max(grip.size ?? least, thing.height_m / me.height_m)),
     turn,
     state: paintedState(stateAt(scene, thing.id, t)),
   };
@@ -46,6 +46,7 @@ function heldBy(scene: Scene, part: Part, share: number, t: number, turn: number
   const hands: [HeldThing | null, HeldThing | null] = [null, null];
   let worn: HeldThing | null = null;
   let tossed: Performed["tossed"] = null;
+  let spread: HeldThing | null = null;
   for (const [role, thing, owners] of [
     ["of", scene.thing, scene.script.of],
     ["with", scene.tool, scene.script.with.length > 0 ? scene.script.with : carriedAlong],
@@ -55,13 +56,15 @@ function heldBy(scene: Scene, part: Part, share: number, t: number, turn: number
     const turned = role === "with" || scene.tool === null ? turn : 0;
     const held = heldThing(scene, me, thing, t, turned, seed);
     if (owner.in === "on_body" && part === "by" && isHeadwear(thing.element)) worn = held;
+    if (owner.in === `over_${part}` && scene.lying !== null) spread = held;
     if (owner.in === "tossed" && part === "by") tossed = { thing: held, share };
     if (!owner.in.startsWith(`${part}.`)) continue;
     const half = { ...held, size: held.size * 0.65, grip: { ...held.grip, left: null } };
     if (owner.in === "by.halves") hands.splice(0, 2, half, { ...half, turn: half.turn + 0.3 });
     else hands[owner.in.endsWith("left") ? 0 : 1] = held;
   }
-  return { hands, worn, tossed };
+  const bareheaded = part === "by" && scene.thing !== null && isHeadwear(scene.thing.element);
+  return { hands, worn, bareheaded, tossed, spread };
 }
 
 /** The part of a body: a picture for each pose that can be told from the next, whatever moment it is seen at. */
@@ -70,7 +73,7 @@ export function playOf(scene: Scene, part: Part, seed: number): Play {
   const keys = keysOf(scene, part);
   const me = part === "by" ? scene.by : scene.to!;
   const places = placesFor(scene, part);
-  const onSeat = script.mounts || script.rests === "bed";
+  const onSeat = script.mounts || (script.rests === "bed" && (part === "to") === script.other_rests);
   // Who is carried goes where the arms go.
   const goer = part === "to" && script.act === "carry" ? scene.by : me;
   const stepKeys = goer === me ? keys : script.by;

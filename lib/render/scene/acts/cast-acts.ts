@@ -4,7 +4,7 @@ import type { Framing } from "#lib/contract/vocabulary.ts";
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import type { Cast, Setting } from "#lib/render/scene/setting.ts";
-import { goesOn } from "./act-scene.ts";
+import { goesOn, keysOf } from "./act-scene.ts";
 import { actRoomOf, type ActRoom } from "./act-room.ts";
 import { layoutOf, type Player } from "./layout.ts";
 
@@ -57,17 +57,57 @@ function partOf(timed: TimedAct, setting: Setting, staging: ShotStaging): Part |
       .find((cast) => cast !== null && cast !== by && living(cast)) ?? null;
   const isSeen = thing !== null && onto === null && isEverSeen(script, thing, by);
   const laid = ((): Cast | null => {
-    if (onto !== null) return find(onto.id) ?? thingCast(onto, by);
-    if (isSeen) return find(thing.id) ?? thingCast(thing, by);
+    if (onto !== null) return inVessel(find(onto.id) ?? thingCast(onto, by), script);
+    if (isSeen) return inVessel(find(thing.id) ?? thingCast(thing, by), script);
+    if (script.vessel !== null && thing !== null) return stagedAs(script.vessel, by);
     if (script.behind) return hiding(setting, by);
+    const rester = script.other_rests ? met : by;
     const beds =
       script.rests === "bed" &&
-      by.element.kind === "person" &&
+      rester?.element.kind === "person" &&
       setting.casts.some(({ element }) => bedded.has(element.id));
     return beds ? furniture("bed", by) : null;
   })();
+  const played = playedAs(script, by, met, thing);
   const held_m = thing !== null && !isSeen && isHeld(thing.element, thing.height_m) ? thing.height_m : 0;
-  return { timed, script, by, to: met, laid, held_m, inHand: [isSeen ? null : timed.of, timed.with] };
+  return { timed, script: played, by, to: met, laid, held_m, inHand: [isSeen ? null : timed.of, timed.with] };
+}
+
+/** What holds what is stirred in it; anything else is done in the vessel of the act. */
+const vessels: ReadonlySet<string> = new Set(["pan", "cup", "bowl", "soup", "bucket", "teapot", "barrel"]);
+
+/** A vessel as it stands before somebody: of a jar of jam the pot that it is cooked in, and never so large as to hide who stirs. */
+function inVessel(cast: Cast, { vessel }: ActScript): Cast {
+  if (vessel === null) return cast;
+  const { element, item } = cast;
+  if (vessels.has(element.id)) return { ...cast, item: { ...item, height_m: Math.min(item.height_m, widestVessel_m) } };
+  const own = elementOf(vessel);
+  return {
+    ...cast,
+    element: own,
+    item: {
+      ...item,
+      element: vessel,
+      noun: "pot",
+      variants: ["cooking_pot"],
+      height_m: widestVessel_m * 0.7,
+      colour: null,
+    },
+  };
+}
+const widestVessel_m = 0.3;
+
+/** A vessel that nobody named. */
+const stagedAs = (vessel: string, by: Cast): Cast => {
+  const cast = furniture(vessel, by);
+  return { ...cast, item: { ...cast.item, id: stagedId } };
+};
+
+/** An act as these play it: who sits down for it is seen to the feet. */
+function playedAs(script: ActScript, by: Cast, to: Cast | null, thing: Handled | null): ActScript {
+  if (script.floor.length === 0 && script.pair.length === 0) return script;
+  const keys = keysOf({ script, by: by.item, to: to?.item ?? null, thing }, "by");
+  return { ...script, by: [...keys], ...(keys === script.floor ? { frame: "full" as const } : {}) };
 }
 
 /** What of a place somebody can hide behind: what is named before what only stands there, the nearest to their height. */
@@ -95,6 +135,7 @@ export function castForActs(setting: Setting, staging: ShotStaging | undefined, 
   const parts = (staging?.acts ?? []).flatMap((timed) => partOf(timed, setting, staging!) ?? []);
   const [first] = parts;
   if (first === undefined) return setting;
+  if (first.script.inside && first.laid !== null) return hatching(setting, first, first.laid);
   const layer = setting.casts.find((cast) => cast.layer.name === "subject")?.layer ?? first.by.layer;
   const lead = setting.casts.find((cast) => cast.layer === layer && cast.element.form === "figure") ?? first.by;
   const at = (cast: Cast): Cast => ({ ...cast, layer, distance_m: lead.distance_m });
@@ -139,6 +180,28 @@ export function castForActs(setting: Setting, staging: ShotStaging | undefined, 
   };
 }
 
+/** Who comes out of something is as small as that, and nothing else is looked at. */
+function hatching(setting: Setting, { by, script }: Part, shell: Cast): Setting {
+  const shell_m = 0.3;
+  const young: Cast = { ...by, item: { ...by.item, count: 1, height_m: shell_m * 1.15, across: 0 } };
+  const egg: Cast = {
+    ...shell,
+    layer: by.layer,
+    distance_m: by.distance_m,
+    item: { ...shell.item, count: 1, height_m: shell_m },
+  };
+  const room = actRoomOf(script, playerOf(young), null, null, "full");
+  return {
+    ...setting,
+    act: { bottom_m: -shell_m * 0.25, top_m: shell_m * 2.1, wide_m: Math.max(room.wide_m, shell_m * 3) },
+    casts: [
+      young,
+      egg,
+      ...setting.casts.filter((cast) => cast !== by && cast.item.id !== shell.item.id && cast.layer !== by.layer),
+    ],
+  };
+}
+
 const tops = new Set(["table", "anvil", "barrel", "crate"]);
 
 const aside = (cast: Cast): Cast => ({
@@ -172,7 +235,7 @@ const bedded: ReadonlySet<string> = new Set(
 );
 
 /** What is needed and nobody named: a table to work at, a bed to sleep in. */
-function furniture(id: "table" | "bed", by: Cast): Cast {
+function furniture(id: string, by: Cast): Cast {
   const element = elementOf(id);
   const own = id === "bed" ? { id: stagedId } : {};
   return { ...by, element, item: { ...standing, ...own, element: id, noun: id, height_m: element.height_m } };

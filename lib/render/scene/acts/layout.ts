@@ -30,6 +30,9 @@ const halfWidth_m = ({ element, height_m }: Player): number =>
     ? trunk * height_m
     : ((element.box.right - element.box.left) / 2) * 0.8 * height_m;
 
+/** Who works on the face of something large stands before it: share of its half width that is beyond them. */
+const onFace = ({ height_m }: Player): number => (height_m > 1.6 ? 0.3 : 0.6);
+
 /** From this difference of heights on the taller of two kneels down to the other. */
 export const muchTaller = 1.25;
 
@@ -44,7 +47,9 @@ function apartOf(script: ActScript, by: Player, to: Player): number {
   if (isPerson(by) && isPerson(to)) return apart + (kneels ? 0.16 * Math.max(by.height_m, to.height_m) : 0);
   if (script.way === "same") return apart * 0.5 + body(by) + body(to);
   return (
-    Math.max(0.3, apart - 0.25) * (isPerson(by) ? by.height_m / 1.7 : 0.6) + body(to) + (isPerson(by) ? 0 : body(by))
+    Math.max(Math.min(0.3, apart), apart - 0.25) * (isPerson(by) ? by.height_m / 1.7 : 0.6) +
+    body(to) +
+    (isPerson(by) ? 0 : body(by))
   );
 }
 
@@ -62,11 +67,13 @@ export function layoutOf(script: ActScript, by: Player, to: Player | null, thing
   }
   const thing_m = script.behind
     ? half_m * 0.45
-    : script.mounts || script.rests === "bed"
-      ? 0
+    : script.mounts || script.inside || script.rests === "bed"
+      ? script.other_rests
+        ? (to_m ?? 0)
+        : 0
       : isHandy
         ? by.height_m * (script.lies === "table" ? 0.25 : 0.2) + half_m * 0.5
-        : by.height_m * (isPerson(by) ? 0.2 : 0.55) + half_m;
+        : by.height_m * (isPerson(by) ? 0.2 : 0.55) + half_m * (script.on && isPerson(by) ? onFace(thing) : 1);
   // Who sits has a table before the breast, who stands a bench at the hip.
   const sits = script.by.some(({ body }) => body === "sit");
   const table_m = isHandy && script.lies === "table" ? by.height_m * (sits ? 0.42 : 0.53) : null;

@@ -24,7 +24,21 @@ export interface HeldThing {
 export type ReachedPlaces = Readonly<
   Partial<
     Record<
-      "thing" | "tool" | "meeting" | "meeting_high" | "other_face" | "other_shoulder" | "other_back" | "ground",
+      | "thing"
+      | "thing_near"
+      | "thing_far"
+      | "thing_low"
+      | "thing_over"
+      | "tool"
+      | "meeting"
+      | "meeting_high"
+      | "other_face"
+      | "other_shoulder"
+      | "other_back"
+      | "other_hair"
+      | "other_nape"
+      | "other_knee"
+      | "ground",
       readonly [number, number]
     >
   >
@@ -42,6 +56,10 @@ export interface Performed {
   hands: readonly [HeldThing | null, HeldThing | null];
   /** What has been put on the head; what is tossed, and how far it has gone to the next place. */
   worn: HeldThing | null;
+  /** Whether what is handled goes on the head: nothing else is worn there. */
+  bareheaded: boolean;
+  /** What lies spread over the body: a blanket. */
+  spread: HeldThing | null;
   tossed: { thing: HeldThing; share: number } | null;
   places: ReachedPlaces;
   /** Whether a chair stands under who sits down. */

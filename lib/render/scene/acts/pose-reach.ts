@@ -38,6 +38,8 @@ export function reachOf(key: ActKey, isChild: boolean): Reach {
       feels: null,
       hands: [null, null],
       worn: null,
+      bareheaded: false,
+      spread: null,
       tossed: null,
       places: {},
       chair: false,

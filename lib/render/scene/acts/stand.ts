@@ -1,6 +1,7 @@
 import type { Actor } from "#lib/render/scene/staging.ts";
 import { moments, type ShotCamera } from "#lib/render/scene/shot-camera.ts";
 import { gripOf } from "#lib/acts/grips.ts";
+import type { ActScript } from "#lib/acts/act-script.ts";
 import type { Scene } from "./act-scene.ts";
 import { layoutOf } from "./layout.ts";
 
@@ -33,7 +34,17 @@ export function stand(scene: Scene, camera: ShotCamera): void {
   const { middle_m, half_m } = frameAt(camera, by.z_m, by.follows);
   const mirrored = lying !== null && gripOf(lying.element.id, false).mirrored;
   const met = to !== null && script.apart !== null;
-  const side = mirrored ? 1 : met ? Math.sign(to.x_m - by.x_m) || 1 : turnedTo(by);
+  // A bed's pillow is at its right.
+  const bedded = script.rests === "bed" && lying !== null && !(by.element.kind === "animal");
+  const side = bedded
+    ? script.other_rests
+      ? 1
+      : -1
+    : mirrored
+      ? 1
+      : met
+        ? Math.sign(to.x_m - by.x_m) || 1
+        : turnedTo(by);
   // An animal's outline tells what it does.
   const isAnimal = by.element.kind === "animal";
   if (script.seen === "front" && !met && !isAnimal) face(by, "camera");
@@ -67,7 +78,7 @@ export function stand(scene: Scene, camera: ShotCamera): void {
   if (to !== null && to_m !== null) {
     to.x_m = by.x_m + side * to_m;
     // The smaller of two is not hidden behind the other.
-    to.z_m = by.z_m + (to.height_m < by.height_m * 0.85 ? -0.02 : 0.02);
+    to.z_m = by.z_m + (to.height_m < by.height_m * 0.85 && !script.on ? -0.02 : 0.02);
     to.base_m = by.base_m;
     to.velocity_mps = 0;
     face(to, (script.way === "same") === side > 0 ? "right" : "left");
@@ -75,9 +86,9 @@ export function stand(scene: Scene, camera: ShotCamera): void {
   if (lying === null || thing_m === null) return;
   lying.x_m = by.x_m + side * thing_m;
   // What is worked on lies before the hands; what is hidden behind or lain upon stands the other way round.
-  lying.z_m = by.z_m + (script.behind ? -0.25 : script.mounts || script.rests === "bed" || mirrored ? 0.15 : -0.03);
-  if (script.rests === "bed" && !isAnimal) {
-    by.base_m = lying.height_m * mattress;
+  lying.z_m = by.z_m + depthOf(script, mirrored);
+  if (bedded) {
+    (script.other_rests ? (to ?? by) : by).base_m = lying.height_m * mattress;
     return;
   }
   if (lying.element.stands === "wall") return;
@@ -90,8 +101,12 @@ export function stand(scene: Scene, camera: ShotCamera): void {
   }
 }
 
-/** What of a swimmer is under water, in heights. */
-export const waterline = 0.05;
+/** Metres by which the thing of an act is further off than who does it. */
+const depthOf = (script: ActScript, mirrored: boolean): number =>
+  script.behind ? -0.25 : script.mounts || script.rests === "bed" || mirrored ? 0.15 : script.on ? 0.05 : -0.03;
+
+/** What of a swimmer is under water, in heights: all but the head, the shoulders and the arms. */
+export const waterline = 0.13;
 
 /** Height of what one lies on, in heights of a bed. */
 const mattress = 0.42;

@@ -1,5 +1,5 @@
 import type { ActKey } from "#lib/acts/act-script.ts";
-import type { Performed } from "#lib/render/scene/acts/performed.ts";
+import type { HeldThing, Performed } from "#lib/render/scene/acts/performed.ts";
 import { foot, hang, standing, type Bearing } from "./figure-bearing.ts";
 import type { Arm, Foot, Pose, Target } from "./figure-rig.ts";
 import type { Spot } from "./figure-space.ts";
@@ -28,26 +28,59 @@ const spots: Readonly<Record<string, Spot>> = {
   side: [0.03, -0.05, 0.28],
   back: [-0.1, -0.27, 0.03],
   behind_head: [-0.03, 0.1, 0.07],
+  foot: [0.2, -0.2, 0.03],
+  palm_down: [0.04, -0.31, 0.07],
+  palm_ahead: [0.17, -0.28, 0.07],
 };
 const seen: ReadonlySet<string> = new Set([
   "thing",
+  "thing_near",
+  "thing_far",
+  "thing_low",
+  "thing_over",
   "tool",
   "meeting",
   "meeting_high",
   "other_face",
   "other_shoulder",
   "other_back",
+  "other_hair",
+  "other_nape",
+  "other_knee",
   "ground",
 ]);
 
-/** Bodies along the ground: what is up of a body that stands is towards the head of theirs. */
-const along: Partial<Record<ActKey["body"], number>> = { lie: -1.45 };
+/** Places that a tool works on rather than the hand. */
+const worked: ReadonlySet<string> = new Set([
+  "thing_near",
+  "thing_far",
+  "thing_low",
+  "thing_over",
+  "other_hair",
+  "other_nape",
+  "other_knee",
+]);
+/** From the wrist to the middle of the closed hand. */
+const palm = 0.03;
 
-const targetOf = (key: ActKey, side: -1 | 1, places: Performed["places"]): Target => {
+/** Bodies along the ground: what is up of a body that stands is towards the head of theirs. */
+const along: Partial<Record<ActKey["body"], number>> = { lie: -1.57 };
+
+/** From a hand to the end of the tool in it with which it works. */
+function tipOf(key: ActKey, held: HeldThing | null): readonly [number, number] {
+  if (held === null || held.grip.tip === null) return [0, 0];
+  const { at, tip, turn } = held.grip;
+  const [cos, sin] = [Math.cos(turn + key.turn), Math.sin(turn + key.turn)];
+  const [x, y] = [(tip[0] - at[0]) * held.size, -(tip[1] - at[1]) * held.size];
+  return [x * cos - y * sin + palm, x * sin + y * cos];
+}
+
+const targetOf = (key: ActKey, side: -1 | 1, { places, hands }: Performed): Target => {
   const place = side < 0 ? key.left : key.right;
   if (seen.has(place)) {
     const at = places[place as keyof typeof places];
-    if (at !== undefined) return { seen: at, right: side * 0.05 };
+    const tip = worked.has(place) ? tipOf(key, hands[side < 0 ? 0 : 1]) : ([0, 0] as const);
+    if (at !== undefined) return { seen: [at[0] - tip[0], at[1] - tip[1]], right: side * 0.05 };
   }
   const [forward, up, right] = spots[place] ?? spots["forward"]!;
   const lean = along[key.body] ?? 0;
@@ -119,16 +152,27 @@ function bodyOfKey(key: ActKey, bearing: Bearing, stride: number): Pose {
           feet: [foot(0.2, -0.05, 0, 0, 0.1), foot(0.15, 0.055, 0, 0, 0.15)],
           knees_out: 0.1,
         };
+      case "sit_foot":
+        return {
+          ...stand,
+          hip: seatedHip,
+          hip_tilt: 0,
+          hip_turn: 0,
+          lean: 0.3,
+          side: 0,
+          feet: [foot(0.2, -0.05, 0, 0, 0.1), foot(0.26, 0.05, 0.24, -0.35, 0.1)],
+          knees_out: 0.35,
+        };
       case "lie":
         return {
           ...stand,
-          hip: [-0.05, 0.075, 0],
+          hip: [-0.05, 0.062, 0],
           hip_tilt: 0,
           hip_turn: 0,
-          lean: -1.45,
-          nod: 0.5,
+          lean: -1.74,
+          nod: 0.45,
           side: 0,
-          feet: [foot(0.42, -0.05, 0.02, -1.2, 0.1), foot(0.4, 0.06, 0.02, -1.2, 0.1)],
+          feet: [foot(0.436, -0.05, 0.01, -1.2, 0.1), foot(0.43, 0.06, 0.01, -1.2, 0.1)],
           knees_out: 0.05,
         };
       case "lunge":
@@ -162,12 +206,13 @@ function bodyOfKey(key: ActKey, bearing: Bearing, stride: number): Pose {
           ...stand,
           hip: [-0.2, 0.27, 0],
           hip_tilt: 0,
-          lean: 1.3,
-          nod: -0.75,
+          lean: 1.5,
+          nod: -0.7,
           twist: 0.1 * Math.sin(stride * Math.PI * 2),
+          // The toes behind are on the ground, and nothing is under it.
           feet: [
-            foot(-0.4 + 0.05 * Math.sin(stride * Math.PI * 2), -0.06, 0.01, 1.35, 0),
-            foot(-0.4 - 0.05 * Math.sin(stride * Math.PI * 2), 0.06, 0.01, 1.35, 0),
+            foot(-0.4 + 0.05 * Math.sin(stride * Math.PI * 2), -0.06, 0.055, 1.35, 0),
+            foot(-0.4 - 0.05 * Math.sin(stride * Math.PI * 2), 0.06, 0.055, 1.35, 0),
           ],
         };
       case "dance":
@@ -254,7 +299,8 @@ const footBetween = (a: Foot, b: Foot, share: number): Foot => ({
 const goes: ReadonlySet<ActKey["body"]> = new Set(["walk", "run", "dance"]);
 
 /** The pose of somebody at an instant of an act. Arms that swing as they walk swing on, unless the act needs them. */
-export function actedPose({ from, to, share, stride, places }: Performed, bearing: Bearing): Pose {
+export function actedPose(performed: Performed, bearing: Bearing): Pose {
+  const { from, to, share, stride } = performed;
   const a = bodyOfKey(from, bearing, stride);
   const b = bodyOfKey(to, bearing, stride);
   const arm = (side: -1 | 1): Arm => {
@@ -264,8 +310,8 @@ export function actedPose({ from, to, share, stride, places }: Performed, bearin
     if (from[name] === "rest" && to[name] === "rest" && (from.body === "stand" || from.body === "sway"))
       return hang(0.03, 0.24, 0.13);
     return {
-      from: targetOf(from, side, places),
-      to: targetOf(to, side, places),
+      from: targetOf(from, side, performed),
+      to: targetOf(to, side, performed),
       share,
       pole: spotBetween(poleOf(from[name], side), poleOf(to[name], side), share),
     };

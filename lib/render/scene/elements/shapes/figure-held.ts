@@ -89,6 +89,25 @@ export function drawTossed(easel: Easel, brush: Brush, thing: HeldThing, share: 
   }
 }
 
+/** Higher than the joints under it: half of a body that lies, and the stuff itself. */
+const over = 0.075;
+
+/** Spreads something over a body that lies, or over the legs of one that sits up: down to what it lies on. */
+export function drawSpread(easel: Easel, brush: Brush, thing: HeldThing): void {
+  const { ctx, figure } = easel;
+  const { pelvis, chest, knees, toes } = figure;
+  const lies = Math.abs(chest.y - pelvis.y) < 0.1;
+  const ends = [...toes.map(({ x }) => x), lies ? chest.x : pelvis.x];
+  const top = Math.min(pelvis.y, ...knees.map(({ y }) => y), ...(lies ? [chest.y] : [])) - over;
+  const { left, right, top: above } = thing.element.box;
+  const [low, high] = [Math.min(...ends) - 0.02, Math.max(...ends) + 0.02];
+  ctx.save();
+  ctx.translate((low + high) / 2, 0.05);
+  ctx.scale((high - low) / ((right - left) * 0.8), (0.05 - top) / -above);
+  paintAt(easel, brush, { ...thing, size: 1, grip: { ...thing.grip, at: [0, 0] } }, [0, 0], 0);
+  ctx.restore();
+}
+
 /** Paints a thing where it is held, by the thing's own painter and as large as it can be read. */
 export function drawHeld(easel: Easel, brush: Brush, held: HeldThing, side: 0 | 1): void {
   paintAt(easel, brush, held, anchorOf(easel.figure, held, side), held.grip.turn + held.turn);

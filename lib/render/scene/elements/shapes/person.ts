@@ -1,5 +1,6 @@
 import type { PersonLooks } from "#lib/contract/looks.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
+import type { Performed } from "#lib/render/scene/acts/performed.ts";
 import { holding } from "#lib/render/scene/held.ts";
 import { randomFrom } from "#lib/render/scene/random.ts";
 import { anybody } from "./anybody.ts";
@@ -13,7 +14,7 @@ import { carried, onFeet } from "./figure-mood.ts";
 import type { Bearing } from "./figure-bearing.ts";
 import { actedPose, seatedHip } from "./figure-acted.ts";
 import { aged, poseOf } from "./figure-poses.ts";
-import { drawHeld, drawTossed, drawWorn, holdingOn } from "./figure-held.ts";
+import { drawHeld, drawSpread, drawTossed, drawWorn, holdingOn } from "./figure-held.ts";
 import { carriedThing, drawProp, propOf, type Prop } from "./figure-props.ts";
 import { figureOf, type Body, type Figure } from "./figure-rig.ts";
 import { paintRobot } from "./figure-robot.ts";
@@ -97,11 +98,15 @@ function drawHead(brush: Brush, looks: Looks, figure: Figure): void {
   ctx.restore();
 }
 
+/** Nobody wears two hats: whoever has a hat in hand wears none, and what they put on is their own where they have one. */
+const isBare = (acted: Performed | null, { hat }: PersonLooks): boolean =>
+  acted?.bareheaded === true && (acted.worn === null || hat === null);
+
 export function paintFigure(brush: Brush, person: PersonLooks): void {
   const { ctx } = brush;
-  const { looks, outfit, body, said } = whoIs(brush, person);
-  const dressed: Looks = { ...looks, coat: outfit.top ?? looks.coat, scarf: outfit.scarf };
   const acted = brush.performed ?? null;
+  const { looks, outfit, body, said } = whoIs(brush, isBare(acted, person) ? { ...person, hat: null } : person);
+  const dressed: Looks = { ...looks, coat: outfit.top ?? looks.coat, scarf: outfit.scarf };
   const pours = acted === null && brush.motion === "pour";
   const prop = acted !== null ? null : pours ? carriedThing("jug") : said && holds(brush.motion) ? said : null;
   const bearing = bearingOf(brush, looks);
@@ -154,9 +159,10 @@ export function paintFigure(brush: Brush, person: PersonLooks): void {
     drawPack(easel, outfit.pack === "satchel" ? { ...outfit, pack: "none" } : outfit, trunk);
   }
   drawHead(brush, dressed, figure);
-  if (acted?.worn) drawWorn(easel, brush, acted.worn);
+  if (acted?.worn && person.hat === null) drawWorn(easel, brush, acted.worn);
   if (seated) drawChair(easel, "before", seated);
   for (const side of arms) if (front[side]) drawSide(side);
+  if (acted?.spread) drawSpread(easel, brush, acted.spread);
   if (acted?.tossed) drawTossed(easel, brush, acted.tossed.thing, acted.tossed.share);
 }
 
