@@ -19,12 +19,12 @@ const seenAs = <T extends z.ZodType>(what: T) => z.union([what, z.partialRecord(
 const path = seenAs(line);
 const hex = z.string().regex(/^#[0-9a-f]{6}$/);
 const tone = z.enum(["gleam", "light", "mid", "turn", "shadow", "deep"]);
-/** A colour, or a tone of a stuff; `with` mixes in a share of another stuff's tone. */
+/** A colour, or a tone of a stuff; `with` mixes in a share of another one. */
 const paint = {
   colour: hex.optional(),
   of: z.string().optional(),
   tone: z.union([tone, z.array(tone).min(2)]).optional(),
-  with: z.tuple([z.string(), tone, z.number()]).optional(),
+  with: z.union([z.tuple([z.string(), tone, z.number()]), z.tuple([hex, z.number()])]).optional(),
   alpha: z.number().optional(),
 };
 const common = {
@@ -34,6 +34,8 @@ const common = {
   from_px: z.number().optional(),
   /** Only what is painted already takes it. */
   atop: z.boolean().optional(),
+  /** Only on the heads of the old, or of all others. */
+  age: z.enum(["old", "young"]).optional(),
 };
 /** Drawn `count` times on the way from its own points to these. */
 const row = { to: path.optional(), count: z.int().min(2).optional() };
@@ -74,6 +76,8 @@ const plain = z.union([
     pool: seenAs(z.array(point).min(1)),
     radii: z.tuple([z.number(), z.number()]),
     angle: z.number().optional(),
+    /** It lies on the side that the light comes from. */
+    to_light: z.boolean().optional(),
   }),
   z.strictObject({ ...common, ...row, ...paint, veil: path, feather: z.number() }),
   z.strictObject({ ...common, ...paint, fill: path }),
@@ -106,7 +110,7 @@ const plain = z.union([
   z.strictObject({ ...common, plait: path, width: z.number() }),
   z.strictObject({
     ...common,
-    strands: z.array(z.array(point)).min(2),
+    strands: seenAs(z.array(z.array(point)).min(2)),
     count: z.int(),
     width: z.number(),
     stray: z.number(),

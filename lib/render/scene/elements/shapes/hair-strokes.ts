@@ -63,8 +63,8 @@ export function drawHair(page: HeadPage, stroke: HairStroke): void {
     if (round) blob(ctx, colourOf(page, stroke), tufted(page, round));
   } else if ("strands" in stroke) {
     const { strands: guides, count, width, stray } = stroke;
-    const lines = guides.map((line) => line.map((point) => page.put(point, undefined)));
-    strands(ctx, face.random, face.hair, lines, count, { width, stray });
+    const lines = seenFrom(guides, seen)?.map((line) => line.map((point) => page.put(point, undefined)));
+    if (lines) strands(ctx, face.random, face.hair, lines, count, { width, stray });
   } else if ("grown" in stroke) {
     const outline = at(stroke.grown);
     const guides = stroke.guides.map((line) => line.map((point) => page.put(point, undefined)));

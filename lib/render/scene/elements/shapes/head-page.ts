@@ -54,7 +54,7 @@ interface Paint {
   colour?: string | undefined;
   of?: string | undefined;
   tone?: HeadTone | HeadTone[] | undefined;
-  with?: readonly [string, HeadTone, number] | undefined;
+  with?: readonly [string, HeadTone, number] | readonly [string, number] | undefined;
 }
 
 export function colourOf({ stuffs }: HeadPage, paint: Paint, nth = 0): Rgb {
@@ -63,6 +63,6 @@ export function colourOf({ stuffs }: HeadPage, paint: Paint, nth = 0): Rgb {
   const { tone = "mid" } = paint;
   const own = tones[typeof tone === "string" ? tone : tone[nth % tone.length]!];
   if (!paint.with) return own;
-  const [stuff, as, share] = paint.with;
-  return mix(own, stuffs[stuff]![as], share);
+  const [other, as, share] = paint.with;
+  return typeof as === "number" ? mix(own, rgb(other), as) : mix(own, stuffs[other]![as], share ?? 0);
 }

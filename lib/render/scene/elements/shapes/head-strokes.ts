@@ -18,6 +18,7 @@ const swells: Readonly<Record<HeadSwell, ((t: number) => number) | undefined>> =
 export function drawStrokes(page: HeadPage, strokes: readonly HeadStroke[]): void {
   for (const stroke of strokes) {
     if (stroke.from_px !== undefined && page.face.px <= stroke.from_px) continue;
+    if (stroke.age !== undefined && (stroke.age === "old") !== (page.face.age === 2)) continue;
     if (stroke.atop) atop(page.ctx, () => drawStroke(page, stroke));
     else drawStroke(page, stroke);
   }
@@ -50,8 +51,16 @@ function drawStroke(page: HeadPage, stroke: HeadStroke): void {
     });
   else if ("pool" in stroke)
     each(stroke.pool, (points) => {
-      for (const point of points)
-        soft(ctx, colourOf(page, stroke), point, ...stroke.radii, stroke.alpha ?? 1, stroke.angle);
+      const aside = stroke.to_light ? face.key : 1;
+      for (const [x, y] of points)
+        soft(
+          ctx,
+          colourOf(page, stroke),
+          [x * aside, y],
+          ...stroke.radii,
+          stroke.alpha ?? 1,
+          (stroke.angle ?? 0) * aside,
+        );
     });
   else if ("veil" in stroke)
     each(stroke.veil, (points) => veil(ctx, colourOf(page, stroke), points, stroke.alpha ?? 1, stroke.feather));

@@ -1,9 +1,7 @@
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import type { Looks, Rig } from "./body.ts";
 import { frontGlasses, profileGlasses } from "./face-marks.ts";
-import { hairBack } from "./hair-back.ts";
-import { hairAround, hairFront } from "./hair-front.ts";
-import { hairBehind, hairOver } from "./hair-side.ts";
+import { hairBack, hairBehind, hairOver } from "./haircut.ts";
 import { frontFace, frontForehead, frontThroat } from "./head-front.ts";
 import { hatOn, pressed } from "./hats.ts";
 import { faceOf, headRadius, type Face } from "./head-looks.ts";
@@ -70,10 +68,10 @@ function laid(
 }
 
 function profile(ctx: Ctx, face: Face, shut: boolean, sway: number): void {
-  hairBehind(ctx, face, sway);
+  hairBehind(ctx, face, "side", sway);
   if (face.age === 0) sideForehead(ctx, face);
   aged(ctx, face, () => sideFace(ctx, face, openness(shut) * face.mien.eyes));
-  hairOver(ctx, face, sway);
+  hairOver(ctx, face, "side", sway);
   aged(ctx, face, () => profileGlasses(ctx, face));
 }
 
@@ -90,11 +88,11 @@ export function frontHead(ctx: Ctx, looks: Looks, rig: Rig, turn: HeadTurn): voi
     const sway = swing * swayOf(brush);
     if (away && !closed(face)) hairBack(page, face, sway);
     else if (!closed(face)) {
-      hairAround(page, face, sway);
+      hairBehind(page, face, "front", sway);
       const view = viewOf(turn.yaw + swing * 0.02, turn.pitch);
       if (face.age === 0) frontForehead(page, face, view);
       aged(page, face, () => frontFace(page, face, view, openness(shut) * face.mien.eyes));
-      hairFront(page, face, sway);
+      hairOver(page, face, "front", sway);
       aged(page, face, () => frontGlasses(page, face, view));
     }
     hatOn(page, face, away ? "away" : "front");

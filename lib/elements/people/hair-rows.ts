@@ -1,0 +1,29 @@
+import { z } from "zod";
+import beardsFile from "#data/people/beards.json" with { type: "json" };
+import hairFile from "#data/people/hair.json" with { type: "json" };
+import { haircuts, type PersonLooks } from "#lib/contract/looks.ts";
+import { headStroke } from "./head-strokes.ts";
+import { rowsOf } from "./rows.ts";
+
+const strokes = z.array(headStroke);
+const cut = z.strictObject({ behind: strokes.default([]), over: strokes.min(1) });
+const grown = z.strictObject({ aside: strokes.min(1), ahead: strokes.min(1) });
+
+/** Haircuts, one row each: strokes behind the head, and over face and ear. */
+export const haircutRows: ReadonlyMap<PersonLooks["hair"]["cut"], z.infer<typeof cut>> = rowsOf(
+  "data/people/hair.json",
+  hairFile.cuts,
+  haircuts,
+  cut,
+);
+/** Outlines and guides that more than one cut names. */
+export const hairLines: Readonly<Record<string, readonly (readonly number[])[]>> = hairFile.lines;
+export const hairGuides: Readonly<Record<string, readonly (readonly (readonly number[])[])[]>> = hairFile.guides;
+
+/** What grows on a chin and over a lip, in profile and from the front, where a point has its depth as third number. */
+export const beardRows: ReadonlyMap<"stubble" | "goatee" | "full" | "moustache", z.infer<typeof grown>> = rowsOf(
+  "data/people/beards.json",
+  beardsFile,
+  ["stubble", "goatee", "full", "moustache"],
+  grown,
+);
