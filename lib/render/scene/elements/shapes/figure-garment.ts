@@ -1,5 +1,6 @@
-import type { Garment as GarmentId } from "#lib/contract/looks.ts";
-import { mix, rgb, type Rgb } from "#lib/render/scene/colour.ts";
+import { garments, type GarmentChanges, type GarmentColour, type GarmentCut } from "#lib/elements/people/garments.ts";
+import type { Garment } from "#lib/contract/looks.ts";
+import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Random } from "#lib/render/scene/random.ts";
 import type { Looks } from "./body.ts";
 import type { Outfit } from "./figure-outfit.ts";
@@ -9,85 +10,115 @@ interface Wearer {
   looks: Looks;
 }
 
-/** A garment: what it changes of an outfit. */
-export interface Garment {
-  is: GarmentId;
-  wear(outfit: Outfit, colour: Rgb | null, wearer: Wearer): void;
+const oneOf = ([colour, chance]: readonly [string, string], random: Random): Rgb =>
+  rgb(random() < 0.5 ? colour : chance);
+
+/** An upper garment over what was worn: a coat over a shirt leaves the shirt to be seen. */
+function putOn(outfit: Outfit, { inner, ...cut }: GarmentCut, told: Rgb | null, usual: Rgb | null): void {
+  const under = outfit.top;
+  Object.assign(outfit, {
+    skirt: null,
+    belt: null,
+    sash: null,
+    collar: "crew",
+    sleeve: 1,
+    tail: 0.035,
+    flare: 0.004,
+    ease: 0.006,
+    waisted: false,
+    buttons: 0,
+    pockets: false,
+    puffed: false,
+    pattern: "none",
+    inner: inner === undefined ? null : rgb(inner),
+    ...cut,
+    top: told ?? usual ?? outfit.top,
+  } satisfies Partial<Outfit>);
+  if (cut.collar === "lapel" && inner === undefined)
+    outfit.inner = under && told ? mix(under, rgb("#e9e6df"), 0.7) : rgb("#e4e0d6");
 }
 
-export const hex = (colour: string, chance: string, random: Random): Rgb => rgb(random() < 0.5 ? colour : chance);
+/** Cloths of dresses of which no colour is told, but that of the top at times. */
+function dressCloth({ top }: Outfit, random: Random): Rgb {
+  if (top && random() < 0.4) return top;
+  return rgb(random() < 0.35 ? "#7a2f3c" : random() < 0.5 ? "#35506b" : random() < 0.5 ? "#b98a4a" : "#54624a");
+}
 
-export const top =
-  (changes: Partial<Outfit>, usual: readonly [string, string] | null = null): Garment["wear"] =>
-  (outfit, colour, { random }) => {
-    const fallback = usual ? hex(usual[0], usual[1], random) : outfit.top;
-    // A coat over a shirt leaves the shirt to be seen.
-    const under = outfit.top;
-    Object.assign(outfit, {
-      skirt: null,
-      belt: null,
-      sash: null,
-      collar: "crew",
-      sleeve: 1,
-      tail: 0.035,
-      flare: 0.004,
-      ease: 0.006,
-      waisted: false,
-      buttons: 0,
-      pockets: false,
-      puffed: false,
-      pattern: "none",
-      inner: null,
-      ...changes,
-      top: colour ?? fallback,
-    } satisfies Partial<Outfit>);
-    if (changes.collar === "lapel" && !changes.inner)
-      outfit.inner = under && colour ? mix(under, rgb("#e9e6df"), 0.7) : rgb("#e4e0d6");
-  };
+function dressed(
+  outfit: Outfit,
+  { length, flare, pleats, ...cut }: NonNullable<ReturnType<typeof rowOf>["dress"]>,
+  cloth: Rgb,
+  { random, looks }: Wearer,
+): void {
+  Object.assign(outfit, {
+    top: cloth,
+    inner: null,
+    collar: "vee",
+    sleeve: random() < 0.5 ? 0.26 : 0,
+    tail: 0,
+    ease: 0.003,
+    waisted: true,
+    buttons: 0,
+    pockets: false,
+    puffed: false,
+    pattern: "none",
+    legs: null,
+    footwear: looks.child || random() < 0.5 ? "flats" : "heels",
+    ...cut,
+  } satisfies Partial<Outfit>);
+  outfit.skirt = { colour: cloth, length, flare, pleats };
+}
 
-export const legs =
-  (changes: Partial<Outfit>, usual: readonly [string, string] | null = null): Garment["wear"] =>
-  (outfit, colour, { random }) => {
-    const fallback = usual ? hex(usual[0], usual[1], random) : outfit.legs;
-    Object.assign(outfit, { leg_until: 1, ...changes, legs: colour ?? fallback });
-    outfit.skirt = null;
-  };
+/** The colour that is meant; undefined: it stays as it is. */
+function colourOf(outfit: Outfit, meant: GarmentColour, told: Rgb | null, random: Random): Rgb | null | undefined {
+  if (meant === null) return null;
+  if (typeof meant === "string") return rgb(meant);
+  if (Array.isArray(meant)) return oneOf(meant, random);
+  if ("from" in meant) {
+    const own = outfit[meant.from] ?? (meant.or === undefined ? null : rgb(meant.or));
+    return own !== null && meant.times !== undefined ? scale(own, meant.times) : own;
+  }
+  const own = told ?? (meant.told === null ? undefined : rgb(meant.told));
+  return own && meant.with ? mix(own, rgb(meant.with[0]), meant.with[1]) : own;
+}
 
-export const feet =
-  (footwear: Outfit["footwear"], usual: string, shaft = 0): Garment["wear"] =>
-  (outfit, colour) => {
-    outfit.footwear = footwear;
-    outfit.shoes = colour ?? rgb(usual);
-    outfit.shaft = shaft;
-  };
+const coloured = [
+  "inner", "sash", "belt", "metal", "legs", "shoes", "tie", "scarf", "cape", "pack_colour", "gloves", "suspenders",
+  "top",
+] as const; // prettier-ignore
 
-export const extra =
-  (put: (outfit: Outfit, colour: Rgb) => void, usual: string): Garment["wear"] =>
-  (outfit, colour) =>
-    put(outfit, colour ?? rgb(usual));
+function change(outfit: Outfit, changes: GarmentChanges, told: Rgb | null, random: Random): void {
+  const { skirt, apron, tail, collar, ...rest } = changes;
+  for (const part of coloured) {
+    const meant = rest[part];
+    const colour = meant === undefined ? undefined : colourOf(outfit, meant, told, random);
+    if (colour !== undefined) Object.assign(outfit, { [part]: colour });
+    delete rest[part];
+  }
+  const cloth = (meant: GarmentColour): Rgb => colourOf(outfit, meant, told, random) ?? outfit.pack_colour;
+  Object.assign(outfit, rest);
+  if (skirt) outfit.skirt = { ...skirt, colour: cloth(skirt.colour) };
+  if (apron !== undefined) outfit.apron = apron && { ...apron, colour: cloth(apron.colour) };
+  if (tail !== undefined) outfit.tail = typeof tail === "number" ? tail : Math.min(outfit.tail, tail.at_most);
+  if (collar !== undefined)
+    outfit.collar = typeof collar === "string" ? collar : (collar[outfit.collar] ?? outfit.collar);
+}
 
-export const skirted =
-  (length: number, flare: number, pleats: number, changes: Partial<Outfit> = {}): Garment["wear"] =>
-  (outfit, colour, { random, looks }) => {
-    const cloth =
-      colour ??
-      (outfit.top && random() < 0.4 ? outfit.top : null) ??
-      rgb(random() < 0.35 ? "#7a2f3c" : random() < 0.5 ? "#35506b" : random() < 0.5 ? "#b98a4a" : "#54624a");
-    Object.assign(outfit, {
-      top: cloth,
-      inner: null,
-      collar: "vee",
-      sleeve: random() < 0.5 ? 0.26 : 0,
-      tail: 0,
-      ease: 0.003,
-      waisted: true,
-      buttons: 0,
-      pockets: false,
-      puffed: false,
-      pattern: "none",
-      legs: null,
-      footwear: looks.child || random() < 0.5 ? "flats" : "heels",
-      ...changes,
-    } satisfies Partial<Outfit>);
-    outfit.skirt = { colour: cloth, length, flare, pleats };
-  };
+const rowOf = (is: Garment) => garments.get(is)!;
+
+/** Puts a garment on over what is worn already; `told` is the colour that words tell of it. */
+export function wear(outfit: Outfit, is: Garment, told: Rgb | null, wearer: Wearer): void {
+  const { random, looks } = wearer;
+  const { top, trousers, dress, usual, beneath, with: changes, woman, man } = rowOf(is);
+  if (beneath && (beneath.always || told === null))
+    putOn(outfit, beneath.top, null, beneath.usual ? oneOf(beneath.usual, random) : null);
+  if (top) putOn(outfit, top, told, usual ? oneOf(usual, random) : null);
+  if (trousers) {
+    const cloth = usual ? oneOf(usual, random) : outfit.legs;
+    Object.assign(outfit, { leg_until: 1, skirt: null, ...trousers, legs: told ?? cloth });
+  }
+  if (dress) dressed(outfit, dress, told ?? (usual ? oneOf(usual, random) : dressCloth(outfit, random)), wearer);
+  if (changes) change(outfit, changes, told, random);
+  const own = looks.woman ? woman : man;
+  if (own) change(outfit, own, told, random);
+}

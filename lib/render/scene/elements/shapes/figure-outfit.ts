@@ -4,7 +4,7 @@ import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { randomFrom, type Random } from "#lib/render/scene/random.ts";
 import type { Looks } from "./body.ts";
 import type { Footwear } from "./figure-feet.ts";
-import { garments } from "./figure-wardrobe.ts";
+import { wear } from "./figure-garment.ts";
 
 /** Everything one person wears, resolved to shapes and colours. */
 export interface Outfit {
@@ -110,8 +110,7 @@ export function outfitOf(looks: Looks): Outfit {
   const { person, brush } = looks;
   const random = randomFrom(brush.seed * 31 + 3);
   const outfit = plain(random);
-  for (const { is, colour } of person.wears)
-    garments.get(is)?.wear(outfit, colour === null ? null : rgb(colour), { random, looks });
+  for (const { is, colour } of person.wears) wear(outfit, is, colour === null ? null : rgb(colour), { random, looks });
   if (looks.child) {
     outfit.tail = Math.min(outfit.tail, 0.17);
     if (outfit.skirt && !person.wears.some(({ is }) => whole.has(is)))
