@@ -23,7 +23,7 @@ const collar = z.enum(["crew", "shirt", "lapel", "high", "vee", "hood", "cross",
 const footwear = z.enum(["shoes", "boots", "sneakers", "heels", "flats", "sandals", "bare"]);
 const ease = z.tuple([z.number(), z.number(), z.number()]);
 
-const cut = {
+export const garmentCut = {
   collar: collar.optional(),
   /** Share of the arm that is covered. */
   sleeve: share.optional(),
@@ -38,11 +38,11 @@ const cut = {
   puffed: z.boolean().optional(),
   pattern: z.enum(["none", "stripes", "knit", "check"]).optional(),
 };
-const top = z.strictObject({ ...cut, inner: hex.optional() });
+const top = z.strictObject({ ...garmentCut, inner: hex.optional() });
 const skirt = z.strictObject({ colour, length: z.number(), flare: z.number(), pleats: z.number() });
 /** Set in this order: what takes its colour from the top comes before what changes the top. */
 const changes = z.strictObject({
-  ...cut,
+  ...garmentCut,
   inner: colour.optional(),
   sash: colour.optional(),
   belt: colour.optional(),

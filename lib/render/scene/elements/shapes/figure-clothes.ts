@@ -14,9 +14,10 @@ import {
 } from "./figure-limbs.ts";
 import type { Outfit } from "./figure-outfit.ts";
 import { flat } from "./figure-space.ts";
-import { faceAt, facePath, skirtOf, trunkOf, type Trunk } from "./figure-trunk.ts";
+import { drawTrims } from "./figure-trims.ts";
+import { facePath, skirtOf, trunkOf, type Trunk } from "./figure-trunk.ts";
 import { between, crease, fillTube, foldColour, lit, on, tubeAlong, type Tube } from "./figure-tube.ts";
-import { line, oval, poly, type Point } from "./strokes.ts";
+import { line, type Point } from "./strokes.ts";
 
 /** A leg with what it wears. */
 export function drawLeg(easel: Easel, side: Side, outfit: Outfit, skin: Rgb): void {
@@ -119,7 +120,7 @@ export function drawTop(easel: Easel, outfit: Outfit, skin: Rgb): Trunk {
   // A coat and its tails are one cloth; its trunk ends where the skirt begins.
   const rows = tucked ? 6 : 9;
   fillTube(ctx, { left: trunk.tube.left.slice(0, rows), right: trunk.tube.right.slice(0, rows) }, colour, lamp);
-  if (fine > 90) foldTrunk(easel, trunk, colour, outfit);
+  if (fine > 90) drawTrims(easel, outfit, trunk, skin, "cloth");
   if (!tucked && outfit.top)
     crease(
       ctx,
@@ -128,136 +129,8 @@ export function drawTop(easel: Easel, outfit: Outfit, skin: Rgb): Trunk {
       0.009,
       0.5,
     );
-  if (outfit.top === null && Math.sin(figure.chest_yaw) > 0.2) drawChest(easel, trunk, skin);
+  if (outfit.top === null && Math.sin(figure.chest_yaw) > 0.2) drawTrims(easel, outfit, trunk, skin, "chest");
   return trunk;
-}
-
-function drawChest({ ctx, lamp }: Easel, trunk: Trunk, skin: Rgb): void {
-  const dark = lit(lamp, foldColour(skin));
-  for (const z of [-1, 1]) {
-    crease(
-      ctx,
-      dark,
-      facePath(trunk, [
-        [z * 0.85, 0.3],
-        [z * 0.6, 0.4],
-        [z * 0.1, 0.39],
-      ]),
-      0.008,
-      0.42,
-    );
-    crease(
-      ctx,
-      dark,
-      facePath(trunk, [
-        [z * 0.42, 0.5],
-        [z * 0.36, 0.62],
-        [z * 0.3, 0.74],
-      ]),
-      0.006,
-      0.3,
-    );
-  }
-  crease(
-    ctx,
-    dark,
-    facePath(trunk, [
-      [0, 0.3],
-      [0, 0.5],
-      [0, 0.72],
-    ]),
-    0.005,
-    0.4,
-  );
-  for (const t of [0.48, 0.57])
-    crease(
-      ctx,
-      dark,
-      facePath(trunk, [
-        [-0.32, t],
-        [0, t + 0.012],
-        [0.32, t],
-      ]),
-      0.004,
-      0.25,
-    );
-}
-
-/** Drag lines of cloth: from the armpits, across a bent waist, and the pattern woven into it. */
-function foldTrunk(easel: Easel, trunk: Trunk, colour: Rgb, outfit: Outfit): void {
-  const { ctx, lamp, figure } = easel;
-  const { tube } = trunk;
-  const dark = lit(lamp, foldColour(colour));
-  const bend = Math.min(1, Math.abs(figure.lean) * 2.2 + 0.35) * Math.min(1, outfit.ease / 0.012 + 0.3);
-  if (outfit.pattern === "stripes")
-    for (const t of [0.42, 0.6]) band(easel, trunk, t, 0.045, lit(lamp, [226, 228, 222]), 0.9);
-  if (outfit.pattern === "check") {
-    for (let i = 1; i < 8; i++) band(easel, trunk, 0.08 + i * 0.115, 0.022, lit(lamp, scale(colour, 0.42)), 0.45);
-    for (let i = 1; i < 8; i++)
-      line(
-        ctx,
-        lit(lamp, scale(colour, 0.42)),
-        0.007,
-        [0.14, 0.4, 0.7, 0.97].map((t) => on(tube, i / 8, t)),
-        0.4,
-      );
-  }
-  if (outfit.pattern === "knit") {
-    if (easel.fine > 260)
-      for (let i = 1; i < 13; i++)
-        line(
-          ctx,
-          dark,
-          0.0028,
-          [0.16, 0.4, 0.64, 0.92].map((t) => on(tube, i / 13, t)),
-          0.2,
-        );
-    band(easel, trunk, 0.955, 0.05, dark, 0.28);
-  }
-  if (outfit.puffed)
-    for (const t of [0.3, 0.43, 0.56, 0.69, 0.82]) {
-      crease(
-        ctx,
-        dark,
-        [on(tube, 0.01, t - 0.012), on(tube, 0.3, t + 0.016), on(tube, 0.7, t + 0.016), on(tube, 0.99, t - 0.012)],
-        0.013,
-        0.5,
-      );
-    }
-  else {
-    for (const [side, reach] of [
-      [0.03, 0.36],
-      [0.97, 0.64],
-    ] as const) {
-      crease(ctx, dark, [on(tube, side, 0.3), on(tube, (side + reach) / 2, 0.4), on(tube, reach, 0.46)], 0.01, 0.24);
-      crease(
-        ctx,
-        dark,
-        [on(tube, side, 0.6), on(tube, (side + reach) / 2, 0.635), on(tube, reach, 0.61)],
-        0.01,
-        0.34 * bend,
-      );
-      crease(
-        ctx,
-        dark,
-        [on(tube, side, 0.7), on(tube, (side + reach) / 2, 0.69), on(tube, reach, 0.64)],
-        0.009,
-        0.26 * bend,
-      );
-    }
-  }
-}
-
-/** A strip around the trunk. */
-export function band({ ctx }: Easel, { tube }: Trunk, at: number, height: number, colour: Rgb, alpha: number): void {
-  const edge = (t: number): Point[] =>
-    [0, 0.25, 0.5, 0.75, 1].map((across) => {
-      const [x, y] = on(tube, across, t);
-      return [x, y + 0.012 * Math.sin(Math.PI * across)];
-    });
-  ctx.globalAlpha = alpha;
-  poly(ctx, colour, [...edge(at - height / 2), ...edge(at + height / 2).toReversed()]);
-  ctx.globalAlpha = 1;
 }
 
 /** Neck and throat between collar and head. */
@@ -337,8 +210,3 @@ export function drawArm(easel: Easel, side: Side, outfit: Outfit, skin: Rgb, gri
       0.16,
     );
 }
-
-export const dot = (easel: Easel, trunk: Trunk, z: number, down: number, radius: number, colour: Rgb): void => {
-  const at = faceAt(trunk, z, down);
-  if (at) oval(easel.ctx, lit(easel.lamp, colour), at[0], at[1], radius, radius);
-};

@@ -33,7 +33,7 @@ function putOn(outfit: Outfit, { inner, ...cut }: GarmentCut, told: Rgb | null, 
     inner: inner === undefined ? null : rgb(inner),
     ...cut,
     top: told ?? usual ?? outfit.top,
-  } satisfies Partial<Outfit>);
+  });
   if (cut.collar === "lapel" && inner === undefined)
     outfit.inner = under && told ? mix(under, rgb("#e9e6df"), 0.7) : rgb("#e4e0d6");
 }
@@ -65,7 +65,7 @@ function dressed(
     legs: null,
     footwear: looks.child || random() < 0.5 ? "flats" : "heels",
     ...cut,
-  } satisfies Partial<Outfit>);
+  });
   outfit.skirt = { colour: cloth, length, flare, pleats };
 }
 

@@ -1,10 +1,9 @@
-import { mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
-import { band, dot } from "./figure-clothes.ts";
-import { both, patch } from "./figure-details.ts";
+import { scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Easel } from "./figure-limbs.ts";
 import { darker, type Outfit } from "./figure-outfit.ts";
 import { flat } from "./figure-space.ts";
-import { faceAt, facePath, skirtOf, type Trunk } from "./figure-trunk.ts";
+import { band, drawTrims } from "./figure-trims.ts";
+import { faceAt, skirtOf, type Trunk } from "./figure-trunk.ts";
 import { crease, fillTube, foldColour, lit, on, tubeAlong } from "./figure-tube.ts";
 import { line, oval, type Point } from "./strokes.ts";
 
@@ -60,7 +59,7 @@ export function drawApron(easel: Easel, outfit: Outfit, trunk: Trunk): void {
   if (Math.sin(figure.chest_yaw) < -0.2) {
     band(easel, trunk, 0.64, 0.025, lit(lamp, colour), 1);
     const knot = on(trunk.tube, 0.5, 0.66);
-    for (const side of both)
+    for (const side of [-1, 1])
       crease(
         ctx,
         lit(lamp, colour),
@@ -70,24 +69,7 @@ export function drawApron(easel: Easel, outfit: Outfit, trunk: Trunk): void {
       );
     return;
   }
-  if (bib) {
-    for (const z of both) {
-      const strap = facePath(trunk, [
-        [z * 0.7, 0.0],
-        [z * 0.55, 0.14],
-        [z * 0.44, 0.27],
-      ]);
-      if (strap.length > 2) line(ctx, lit(lamp, colour), 0.01, strap);
-    }
-    patch(easel, trunk, colour, [
-      [-0.46, 0.26],
-      [0.46, 0.26],
-      [0.62, 0.5],
-      [0.95, 0.62],
-      [-0.95, 0.62],
-      [-0.62, 0.5],
-    ]);
-  }
+  if (bib) drawTrims(easel, outfit, trunk, colour, "bib");
   const skirt = skirtOf(easel, 0.2, 0.004, outfit.ease + 0.004);
   const points = (z: number, edge: number): Point[] =>
     [0, 0.3, 0.55, 0.8, 1].map((t) => faceAt(skirt, z, t) ?? on(skirt.tube, edge, t));
@@ -104,13 +86,7 @@ export function drawApron(easel: Easel, outfit: Outfit, trunk: Trunk): void {
       0.009,
       0.3,
     );
-  band(easel, trunk, 0.64, 0.03, lit(lamp, scale(colour, 0.85)), 1);
-  const pocket = facePath(trunk, [
-    [-0.42, 0.8],
-    [0, 0.82],
-    [0.42, 0.8],
-  ]);
-  if (pocket.length > 2) line(ctx, dark, 0.004, pocket, 0.6);
+  drawTrims(easel, outfit, trunk, colour, "apron");
   if (outfit.towel) {
     const at = faceAt(trunk, 0.8, 0.68) ?? on(trunk.tube, 0.4, 0.68);
     const cloth = tubeAlong([at, [at[0] + 0.004, at[1] + 0.05], [at[0] + 0.002, at[1] + 0.12]], (t) => [
@@ -226,80 +202,16 @@ export function drawPack(easel: Easel, outfit: Outfit, trunk: Trunk): void {
 
 export function drawStraps(easel: Easel, outfit: Outfit, trunk: Trunk): void {
   if (outfit.pack !== "backpack" && outfit.pack !== "air_tank" && outfit.pack !== "quiver") return;
-  if (Math.sin(easel.figure.chest_yaw) < -0.2) return;
-  for (const z of both) {
-    const strap = facePath(trunk, [
-      [z * 0.75, 0.06],
-      [z * 0.7, 0.2],
-      [z * 0.78, 0.4],
-      [z * 0.98, 0.5],
-    ]);
-    if (strap.length > 2) line(easel.ctx, lit(easel.lamp, darker(outfit.pack_colour, 0.6)), 0.014, strap);
-  }
+  if (Math.sin(easel.figure.chest_yaw) >= -0.2) drawTrims(easel, outfit, trunk, outfit.pack_colour, "pack");
 }
 
 /** Plates of armour and the fittings of a spacesuit. */
 export function drawPlates(easel: Easel, outfit: Outfit, trunk: Trunk): void {
   const { ctx, lamp, figure, body } = easel;
-  if (outfit.plates === "none" || outfit.plates === "pads") return;
-  const metal = outfit.metal;
-  if (outfit.plates === "space") {
-    band(easel, trunk, 0.72, 0.03, lit(lamp, [92, 100, 112]), 1);
-    patch(
-      easel,
-      trunk,
-      [176, 182, 190],
-      [
-        [-0.42, 0.34],
-        [0.42, 0.34],
-        [0.42, 0.56],
-        [-0.42, 0.56],
-      ],
-    );
-    patch(
-      easel,
-      trunk,
-      [58, 66, 80],
-      [
-        [-0.32, 0.38],
-        [0.06, 0.38],
-        [0.06, 0.52],
-        [-0.32, 0.52],
-      ],
-    );
-    dot(easel, trunk, 0.24, 0.41, 0.006, [206, 74, 58]);
-    dot(easel, trunk, 0.24, 0.49, 0.006, [84, 148, 196]);
-    const ring = flat(figure.neck);
-    oval(ctx, lit(lamp, [150, 156, 166]), ring[0], ring[1] - 0.004, body.neck * 2.1, 0.016);
-    return;
-  }
-  const plate = tubeAlong(
-    [0.06, 0.2, 0.36, 0.5, 0.64].map((t) => on(trunk.tube, 0.5, t)),
-    () => [0, 0],
-  );
-  const shell = {
-    left: plate.left.map((_, i) => on(trunk.tube, 0.02, 0.06 + i * 0.145)),
-    right: plate.left.map((_, i) => on(trunk.tube, 0.98, 0.06 + i * 0.145)),
-  };
-  if (outfit.plates === "knight") {
-    fillTube(ctx, shell, metal, lamp, 0.3);
-    const ridge = facePath(trunk, [
-      [0, 0.12],
-      [0, 0.4],
-      [0, 0.62],
-    ]);
-    if (ridge.length > 2) line(ctx, lit(lamp, mix(metal, [255, 255, 255], 0.5)), 0.005, ridge, 0.7);
-    for (const t of [0.72, 0.82, 0.92]) band(easel, trunk, t, 0.075, lit(lamp, scale(metal, 1.02 - (t - 0.72))), 1);
-    for (const t of [0.755, 0.855]) band(easel, trunk, t, 0.012, lit(lamp, scale(metal, 0.4)), 0.8);
-  } else {
-    const lacquer = outfit.top ?? metal;
-    fillTube(ctx, shell, lacquer, lamp, 0.16);
-    for (const t of [0.2, 0.3, 0.4, 0.5, 0.6])
-      band(easel, trunk, t, 0.012, lit(lamp, mix(scale(lacquer, 0.35), [196, 152, 72], 0.25)), 0.9);
-    for (const t of outfit.tail > 0.1 ? [0.74] : [0.74, 0.86, 0.97])
-      band(easel, trunk, t, 0.09, lit(lamp, scale(lacquer, 0.92)), 1);
-    for (const t of outfit.tail > 0.1 ? [] : [0.79, 0.91]) band(easel, trunk, t, 0.014, lit(lamp, [34, 26, 26]), 0.8);
-  }
+  drawTrims(easel, outfit, trunk, outfit.metal, "plates");
+  if (outfit.plates !== "space") return;
+  const [x, y] = flat(figure.neck);
+  oval(ctx, lit(lamp, [150, 156, 166]), x, y - 0.004, body.neck * 2.1, 0.016);
 }
 
 /** Shoulder plates, laid over the arms. */
