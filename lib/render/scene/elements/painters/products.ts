@@ -1,5 +1,4 @@
 import type { Painter } from "#lib/render/scene/elements/scene-element.ts";
-import { paintPocketWatch } from "#lib/render/scene/elements/shapes/compasses.ts";
 import { paintDrone } from "#lib/render/scene/elements/shapes/aircraft.ts";
 import {
   paintBlender,
@@ -39,7 +38,6 @@ export const products = {
   bag: paintBag,
   headphones: paintHeadphones,
   camera: paintCamera,
-  pocket_watch: paintPocketWatch,
   skateboard: paintSkateboard,
   drone: paintDrone,
   backpack: paintBackpack,
