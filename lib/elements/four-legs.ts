@@ -107,6 +107,7 @@ export type FourLegged = z.infer<typeof animal>;
 
 const table = z
   .strictObject({
+    ears: z.strictObject({ aside: z.record(earKind, outline), ahead: z.record(earKind, outline) }),
     outlines: z.record(z.string(), outline),
     halves: z.record(z.string(), outline),
     animals: z.array(
@@ -115,8 +116,8 @@ const table = z
   })
   .parse(file);
 
-/** Outlines of heads from the side, and right halves of faces from the front, by family. */
-export const { outlines, halves } = table;
+/** Ears by kind in their widths and lengths, outlines of heads from the side and right halves of faces by family. */
+export const { ears, outlines, halves } = table;
 
 const read = (id: string, given: unknown): FourLegged => {
   const { success, data, error } = animal.safeParse(given);

@@ -1,3 +1,4 @@
+import { ears as earShapes } from "#lib/elements/four-legs.ts";
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { bloom, eye, hairs, onto, tufts } from "./anatomy.ts";
@@ -39,46 +40,6 @@ const mirrored = (half: readonly Point[]): Point[] => [
     .map(([x, y]): Point => [-x, y]),
 ];
 
-const earShapes: Record<FaceSpec["ear"]["kind"], readonly Point[]> = {
-  prick: [
-    [-0.5, 0.2],
-    [-0.42, -0.4],
-    [0.02, -1],
-    [0.38, -0.5],
-    [0.5, 0.16],
-  ],
-  drop: [
-    [-0.4, -0.14],
-    [0.24, -0.16],
-    [0.56, 0.3],
-    [0.4, 0.86],
-    [0, 1],
-    [-0.3, 0.6],
-  ],
-  round: [
-    [-0.52, 0.2],
-    [-0.56, -0.4],
-    [-0.2, -0.86],
-    [0.28, -0.84],
-    [0.58, -0.36],
-    [0.44, 0.24],
-  ],
-  leaf: [
-    [-0.2, 0.08],
-    [-0.48, -0.4],
-    [-0.1, -1],
-    [0.36, -0.5],
-    [0.2, 0.08],
-  ],
-  long: [
-    [-0.3, 0.06],
-    [-0.5, -0.5],
-    [-0.1, -1.02],
-    [0.44, -0.6],
-    [0.28, 0.06],
-  ],
-};
-
 function ears(ctx: Ctx, face: FaceSpec, coat: Rgb, inner: Rgb | null, flick: number): void {
   const { ear } = face;
   for (const side of [-1, 1] as const) {
@@ -86,7 +47,7 @@ function ears(ctx: Ctx, face: FaceSpec, coat: Rgb, inner: Rgb | null, flick: num
     ctx.scale(side, 1);
     ctx.translate(ear.x, ear.y);
     ctx.rotate(ear.angle + (side > 0 ? flick : 0));
-    const shape = earShapes[ear.kind].map(([x, y]): Point => [x * ear.width, y * ear.length]);
+    const shape = earShapes.ahead[ear.kind].map(([x, y]): Point => [x * ear.width, y * ear.length]);
     trace(ctx, shape, true);
     ctx.fillStyle = css(scale(coat, ear.kind === "drop" ? 0.78 : 0.9));
     ctx.fill();

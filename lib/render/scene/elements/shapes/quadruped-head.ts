@@ -1,3 +1,4 @@
+import { ears } from "#lib/elements/four-legs.ts";
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Random } from "#lib/render/scene/random.ts";
 import { bloom, eye, hairs, onto, trail, tufts } from "./anatomy.ts";
@@ -34,52 +35,7 @@ function ear(ctx: Ctx, spec: HeadSpec, coat: Rgb, far: boolean, flick: number): 
   ctx.translate(at[0] + (far ? 0.12 : 0), at[1] + (far ? -0.015 : 0));
   ctx.rotate(angle + flick + (far ? 0.16 : 0));
   const skin = scale(coat, (far ? 0.62 : 0.95) * (kind === "drop" ? 0.74 : 1));
-  const shape: Record<typeof kind, readonly Point[]> = {
-    prick: [
-      [-0.5, 0.12],
-      [-0.46, -0.42],
-      [-0.1, -0.96],
-      [0.04, -1],
-      [0.26, -0.62],
-      [0.5, 0.1],
-    ],
-    drop: [
-      [-0.3, -0.12],
-      [0.2, -0.14],
-      [0.5, 0.2],
-      [0.46, 0.72],
-      [0.12, 1.02],
-      [-0.28, 0.84],
-      [-0.48, 0.3],
-    ],
-    round: [
-      [-0.5, 0.1],
-      [-0.54, -0.5],
-      [-0.22, -0.92],
-      [0.24, -0.92],
-      [0.54, -0.5],
-      [0.46, 0.1],
-    ],
-    leaf: [
-      [-0.22, 0.1],
-      [-0.5, -0.42],
-      [-0.24, -0.86],
-      [0, -1.02],
-      [0.26, -0.8],
-      [0.46, -0.4],
-      [0.2, 0.1],
-    ],
-    long: [
-      [-0.24, 0.06],
-      [-0.5, -0.4],
-      [-0.46, -0.78],
-      [-0.08, -1.02],
-      [0.3, -0.86],
-      [0.46, -0.46],
-      [0.26, 0.06],
-    ],
-  };
-  const points = shape[kind].map(([x, y]): Point => [x * width, y * length]);
+  const points = ears.aside[kind].map(([x, y]): Point => [x * width, y * length]);
   trace(ctx, points, true);
   ctx.fillStyle = css(skin);
   ctx.fill();
