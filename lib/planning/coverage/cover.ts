@@ -60,6 +60,13 @@ function productOf(story: Story, brief: Brief): Thing | null {
   // A name alone is no thing to be seen: it stands on the last card.
   if (wanted === null || product === name || !(sells || modeCardOf(brief.treatment.primary).checks.commercial))
     return null;
+  // Where nothing is for sale and somebody does something with it, the film is of what is done.
+  if (
+    !sells &&
+    brief.brand === null &&
+    story.events.some(({ acts }) => acts.some(({ by }) => by !== null && isLiving(by)))
+  )
+    return null;
   return (
     story.things.find(({ text }) => text.toLowerCase() === wanted) ??
     story.things.find(

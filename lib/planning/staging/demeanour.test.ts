@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { scriptOfAct } from "#lib/acts/act-script.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
 import { elementCards } from "#lib/elements/element-cards.ts";
 
@@ -9,8 +10,13 @@ const filmOf = (raw_intent: string) =>
     brand: null,
     elements: elementCards,
   });
-const actShot = (raw_intent: string) =>
-  filmOf(raw_intent).staging?.find(({ acts }) => acts.some(({ to }) => to !== null));
+/** The shot that tells an act of two: not one beside it, in which it is still to come or over. */
+const actShot = (raw_intent: string) => {
+  const { staging, shots } = filmOf(raw_intent);
+  return staging?.find(({ acts }, at) =>
+    acts.some(({ to, end_s }) => to !== null && end_s > 0 && end_s <= (shots[at]?.duration_seconds ?? 0)),
+  );
+};
 
 describe("what faces show", () => {
   test.each([
@@ -49,8 +55,14 @@ describe("what faces show", () => {
 });
 
 describe("what is in hands", () => {
+  /** Who has the thing of a shot's act as it begins: by its script, where the act is over or to come as well. */
   const holders = (raw_intent: string) =>
-    (filmOf(raw_intent).staging ?? []).map(({ acts }) => acts.find(({ act }) => act === "hold")?.by ?? null);
+    (filmOf(raw_intent).staging ?? []).map(({ acts: [act] }) => {
+      if (act === undefined) return null;
+      const owners = scriptOfAct(act.act)?.of ?? [];
+      const part = (act.end_s === 0 ? owners.at(-1) : owners[0])?.in.split(".")[0];
+      return part === "by" ? act.by : part === "to" ? act.to : null;
+    });
 
   test("who gives has it before, who got it has it to the end", () => {
     const given = holders("A boy gives his sister a flower.");

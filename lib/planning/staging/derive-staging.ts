@@ -8,6 +8,7 @@ import { variantsSaid } from "#lib/planning/layers/drawn-kinds.ts";
 import { drawnNoun } from "#lib/planning/layers/cast-item.ts";
 import { timedActs } from "./act-times.ts";
 import { facesOf, feelingsAfter, gazesOf, type Feelings } from "./demeanour.ts";
+import { setStage } from "./set-stage.ts";
 import { unfold } from "./states-over-time.ts";
 
 const handledOf = (member: CastMember, { language }: Film): Handled => ({
@@ -109,20 +110,29 @@ const carrying = (acts: readonly TimedAct[], held: ShotStaging["held"], film: Fi
 /** What happens in every shot: acts with their times, and how the things that they handle are drawn. */
 export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStaging[] => {
   let feelings: Feelings = new Map();
-  return unfold(
+  const unfolded = unfold(
     shots.map(({ shot_id, duration_seconds }) => ({
       shot_id,
       acts: timedActs(scriptOf(film, shot_id)?.acts ?? [], duration_seconds).map((act) => withTool(act, film)),
     })),
     film,
-  ).map(({ shot_id, acts: done, states, held }) => {
+  );
+  const told = unfolded.map(({ shot_id, acts }, at) => ({
+    shot_id,
+    acts,
+    duration_s: shots[at]?.duration_seconds ?? 0,
+  }));
+  return unfolded.map(({ shot_id, acts: done, states, held }, at) => {
     const script = scriptOf(film, shot_id);
-    const duration_s = shots.find((shot) => shot.shot_id === shot_id)?.duration_seconds ?? 0;
+    const duration_s = told[at]?.duration_s ?? 0;
     const present = script?.present.map(({ cast }) => cast) ?? [];
-    const acts = [...carrying(done, held, film), ...holding({ acts: done, held, duration_s }, present, film)];
+    const set = setStage(told, at, film);
+    const seen = [...done, ...set];
+    const acts = [...carrying(seen, held, film), ...holding({ acts: seen, held, duration_s }, present, film)];
     const inHands = new Set(held.map(({ id }) => id));
-    const faces = script === null ? [] : facesOf(script, acts, film.screenplay, feelings);
-    feelings = feelingsAfter(faces, acts, feelings);
+    // Faces are of what is told: what is still to come moves nobody.
+    const faces = script === null ? [] : facesOf(script, done, film.screenplay, feelings);
+    feelings = feelingsAfter(faces, done, feelings);
     const ids = new Set(acts.flatMap(({ of, to, with: tool }) => [of, to, tool].filter((id) => id !== null)));
     const here = filmAt(film, shot_id);
     const handled = film.cast.filter(

@@ -70,6 +70,9 @@ test("a portrait holds the eyes in the upper half, and leaves room on the side t
     "a nurse hugs an old man in a hospital",
     "a boy waits at the bus stop and a girl waves to him",
     "an old woman laughs",
+    "a fisherman is proud of his scar",
+    "a girl is afraid of the dark",
+    "portrait of a tired nurse",
   ];
   for (const intent of [...intents, ...talks]) {
     const plan = drafted(intent, "16:9");

@@ -7,7 +7,7 @@ import { aim, stood, surfaceFor } from "./aim.ts";
 import type { View } from "./camera.ts";
 import type { FilmScene } from "./film-scene.ts";
 import type { Grade } from "./grade.ts";
-import { leading } from "./lead.ts";
+import { leading, living } from "./lead.ts";
 import { lightOf, type SceneLight } from "./light.ts";
 import { groundUnder, plantActors } from "./planting.ts";
 import { portrayed } from "./portrait.ts";
@@ -72,8 +72,8 @@ export function stageShot({ plan, width, height, ...scene }: FilmScene, shotInde
   const camera = shotCamera(plan, shotIndex, width, height);
   const shot = plan.shots[shotIndex]!;
   const staging = plan.staging?.find(({ shot_id }) => shot_id === shot.shot_id);
-  const acted = castForActs(settingOf(plan, shotIndex), staging, shot.framing);
-  const named = castForThings(withProduct(acted, plan, scene.product), staging, camera);
+  const acted = castForActs(settingOf(plan, shotIndex), staging, shot.framing, camera.duration_s);
+  const named = setBack(castForThings(withProduct(acted, plan, scene.product), staging, camera));
   if (acted.act && sweeping.has(shot.camera.movement)) camera.share = heldShare;
   const standing = walledIn(stood(plan, shotIndex, named, camera));
   const own = standing.casts.find(({ element }) => element.form === "sky" && discs.has(element.id));
@@ -108,9 +108,31 @@ export function stageShot({ plan, width, height, ...scene }: FilmScene, shotInde
 
 /** Moves that sweep over what happens; where people do something they are hints of themselves, and nobody is lost from the frame. */
 const sweeping: ReadonlySet<string> = new Set(
-  "tilt_up tilt_down pan_left pan_right whip_pan crane_up crane_down pedestal_up pedestal_down drone_rise".split(" "),
+  `tilt_up tilt_down pan_left pan_right whip_pan crane_up crane_down pedestal_up pedestal_down drone_rise arc_left
+  arc_right truck_left truck_right`.split(/\s+/u),
 );
 const heldShare = 0.25;
+
+/** What is so many times as tall as somebody before it is a wall where they stand, and a ship from farther off. */
+const towering = 2.5;
+
+/** Stands ships and towers so far behind whoever a shot is about that they are seen to be what they are. */
+function setBack(setting: Setting): Setting {
+  const lead = setting.casts.find((cast) => cast.layer.name === "subject" && living(cast));
+  if (lead === undefined) return setting;
+  const towers = ({ element, item }: Setting["casts"][number]) =>
+    element.form === "figure" &&
+    (element.kind === "vehicle" || element.kind === "building") &&
+    item.height_m > lead.item.height_m * towering;
+  return {
+    ...setting,
+    casts: setting.casts.map((cast) =>
+      towers(cast) && cast.distance_m < lead.distance_m + cast.item.height_m
+        ? { ...cast, distance_m: lead.distance_m + cast.item.height_m * 0.9 }
+        : cast,
+    ),
+  };
+}
 
 /** Metres behind what lies on the floor at which its room ends, however near the lens came to it before. */
 const behind_m = 1.6;

@@ -3,7 +3,7 @@ import poseTable from "#data/acts/poses.json" with { type: "json" };
 import { acts as actIds, type Act, type StagedAct } from "#lib/contract/acts.ts";
 import { poses, type Pose } from "#lib/contract/vocabulary.ts";
 import { checkedData } from "#lib/planning/checked-data.ts";
-import type { ReadAct, StoryEvent, Thing } from "#lib/planning/coverage/reading/story.ts";
+import { isLiving, type ReadAct, type StoryEvent, type Thing } from "#lib/planning/coverage/reading/story.ts";
 import type { Beat, BeatFunction } from "./beat.ts";
 import type { Ensemble } from "./stage.ts";
 
@@ -50,6 +50,12 @@ export const playersIn = (beat: Beat): Thing[] => [
     shownIn(beat).flatMap(({ by, of, to, with: tool }) => [by, to, of, tool].filter((thing) => thing !== null)),
   ),
 ];
+
+/** Everybody who takes part in what a shot's event tells, before it happens and after it too. */
+export const partakersIn = ({ event, fn }: Beat): Thing[] =>
+  event === null || fn === "place" || fn === "product"
+    ? []
+    : readIn(event).flatMap(({ by, of, to }) => [by, to, of].filter((thing) => thing !== null).filter(isLiving));
 
 /** What is seen to happen in a shot: the acts of its event in their order, by those who are in the film. */
 export function actsIn(beat: Beat, ensemble: Ensemble): StagedAct[] {

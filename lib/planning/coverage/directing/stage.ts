@@ -16,7 +16,7 @@ import {
 import { travelPoses } from "#lib/planning/compile/poses.ts";
 import { mounts } from "#lib/planning/shots/partners.ts";
 import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
-import { playersIn, poseIn } from "./acts.ts";
+import { partakersIn, playersIn, poseIn } from "./acts.ts";
 import { belongingsIn, isWithin } from "./belongings.ts";
 import { rowOf, type Beat } from "./beat.ts";
 import { isOnlyWhere, standsAt } from "./stands-at.ts";
@@ -164,10 +164,12 @@ export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present
   const { event } = beat;
   const doers = event?.S === null || event === null ? [] : apart([event.S]);
   const { carried } = belongingsIn(story);
-  const inFrame = apart([...new Set([...beat.things, ...playersIn(beat)])])
+  const inFrame = apart([...new Set([...beat.things, ...playersIn(beat), ...thereIn(beat, story)])])
     .filter((thing) => ensemble.cast.some(({ id }) => id === thing.id))
     .slice(0, 6);
   const row = rowOf(story, event, beat.cls);
+  // Who comes first in the film looks to the right in all of it, whoever a shot is about.
+  const first = (inFrame.some(({ id }) => id === leader(ensemble)) ? leader(ensemble) : null) ?? inFrame[0]?.id;
   const acts =
     beat.fn === "act" || beat.fn === "turn" || beat.fn === "result" || beat.fn === "cause" || beat.fn === "detail";
   const known = (thing: Thing | null | undefined): string | null =>
@@ -206,7 +208,7 @@ export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present
       doing: pose,
       holds,
       faces: isLiving(thing)
-        ? index === 0 || mountedBy(inFrame, beat, story) === thing
+        ? thing.id === first || mountedBy(inFrame, beat, story) === thing
           ? inFrame.length > 1 || fights || seenFromTheSide(thing, pose)
             ? "right"
             : "camera"
@@ -231,6 +233,21 @@ export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present
     };
   });
 }
+
+/** Who is there though the shot's own words name nobody: a film in which somebody does something has no empty picture. */
+function thereIn(beat: Beat, { events }: Story): Thing[] {
+  const isGone = beat.fn === "after" && (beat.cls === "leave" || beat.cls === "vanish");
+  const partakers = partakersIn(beat).filter((thing) => !(isGone && thing === beat.event?.S));
+  if (isGone || partakers.length > 0 || beat.event === null || beat.fn === "place" || beat.fn === "product")
+    return partakers;
+  if (apart(beat.things).some(isLiving)) return [];
+  const until = events.slice(0, events.indexOf(beat.event) + 1);
+  const doer = until.findLast(({ S }) => S !== null && isLiving(S))?.S ?? null;
+  return doer === null ? [] : [doer];
+}
+
+const leader = ({ cast }: Ensemble): string | null => cast.find(({ kind }) => living.has(kind))?.id ?? null;
+const living: ReadonlySet<CastKind> = new Set(["person", "group", "animal"]);
 
 /** What the first of those present who rides sits on. */
 const mountedBy = (inFrame: readonly Thing[], beat: Beat, story: Story): Thing | null =>

@@ -1,4 +1,5 @@
 import type { ActKey, ActScript } from "#lib/acts/act-script.ts";
+import type { TimedAct } from "#lib/contract/staging.ts";
 import type { Framing } from "#lib/contract/vocabulary.ts";
 import { near } from "#lib/render/scene/lead.ts";
 import { isPerson, layoutOf, type Player } from "./layout.ts";
@@ -9,6 +10,8 @@ export interface ActRoom {
   bottom_m: number;
   top_m: number;
   wide_m: number;
+  /** Metres from who does it, to where they look, to the middle of all who take part. */
+  middle_m?: number;
 }
 
 /** Of a body that is cut by the frame, the part below it: the cut goes through the thighs, never through a joint. */
@@ -37,7 +40,7 @@ function roomOf(
         ? Math.max(0, lowest)
         : hands.length === 0
           ? 0.66
-          : Math.min(0.6, lowest + 0.05);
+          : Math.min(0.6, lowest - held * 0.5);
   return {
     back_m: Math.min(...counted.map(({ reach }) => reach.back)) * height_m,
     front_m: Math.max(...counted.map(({ reach }) => reach.front)) * height_m,
@@ -52,6 +55,13 @@ const bedHeight_m = 0.42;
 /** Metres that somebody goes to and fro of where the act is, where they do not go through the frame. */
 const stepsOf = (script: ActScript): number =>
   script.across || script.by.length === 0 ? 0 : Math.max(...script.by.map(({ step }) => Math.abs(step)), 0);
+
+/** As much of a script as a shot of some seconds shows: one key where its act is over as it begins, or still to come. */
+export function scriptShown(script: ActScript, { begin_s, end_s }: TimedAct, shot_s: number): ActScript {
+  if (end_s > begin_s && begin_s < shot_s) return script;
+  const seen = end_s <= begin_s ? ([-1] as const) : ([0, 1] as const);
+  return { ...script, by: script.by.slice(...seen), to: script.to.slice(...seen) };
+}
 
 /** The room of one act of people or animals, as close as its framing and its script allow. */
 export function actRoomOf(
@@ -107,7 +117,9 @@ export function actRoomOf(
     });
   }
   const top_m = Math.max(...bodies.map((body) => body.top_m));
-  const wide_m = Math.max(...bodies.map(({ right_m }) => right_m)) - Math.min(...bodies.map(({ left_m }) => left_m));
+  const right_m = Math.max(...bodies.map((body) => body.right_m));
+  const left_m = Math.min(...bodies.map((body) => body.left_m));
+  const wide_m = right_m - left_m;
   // What flies needs air about it; who lies on a bed lies above the floor; who crawls through a frame does not fill it.
   const flies = script.of.some((owner) => owner.in === "flying" || owner.in === "coming");
   const lifted_m = script.rests === "bed" && isPerson(by) && framing === "full" ? bedHeight_m : 0;
@@ -115,6 +127,7 @@ export function actRoomOf(
   return {
     bottom_m: Math.min(...bodies.map(({ bottom_m }) => bottom_m)),
     top_m: Math.max(top_m + lifted_m, air * by.height_m),
+    middle_m: (left_m + right_m) / 2,
     wide_m: wide_m + (flies ? by.height_m * 0.9 : 0) + stepsOf(script),
   };
 }

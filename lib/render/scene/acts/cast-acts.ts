@@ -5,7 +5,7 @@ import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import type { Cast, Setting } from "#lib/render/scene/setting.ts";
 import { goesOn, keysOf } from "./act-scene.ts";
-import { actRoomOf, type ActRoom } from "./act-room.ts";
+import { actRoomOf, scriptShown, type ActRoom } from "./act-room.ts";
 import { layoutOf, type Player } from "./layout.ts";
 
 const living = ({ element }: Cast): boolean => element.kind === "person" || element.kind === "animal";
@@ -131,7 +131,12 @@ const layoutIn = ({ script, by, to, laid }: Part) =>
  * A shot's setting as its acts need it: all who take part at the distance of who does it, what is in a hand not lying
  * about as well, what is needed there, and how much of it the frame must show. Shots without acts stay as they are.
  */
-export function castForActs(setting: Setting, staging: ShotStaging | undefined, framing: Framing): Setting {
+export function castForActs(
+  setting: Setting,
+  staging: ShotStaging | undefined,
+  framing: Framing,
+  shot_s: number,
+): Setting {
   const parts = (staging?.acts ?? []).flatMap((timed) => partOf(timed, setting, staging!) ?? []);
   const [first] = parts;
   if (first === undefined) return setting;
@@ -166,7 +171,7 @@ export function castForActs(setting: Setting, staging: ShotStaging | undefined, 
     ...setting,
     // Who swims is out in the water, not before it.
     ...(swims ? { shore_m: 0, ground: [{ material: "water", near_m: 0, far_m: Infinity }] } : {}),
-    act: roomOfAll(parts, framing),
+    act: roomOfAll(parts, framing, shot_s),
     casts: [
       ...doers.map((cast) =>
         at(doers.length === 1 && alone(cast) ? { ...cast, item: { ...cast.item, count: 2 } } : cast),
@@ -210,16 +215,28 @@ const aside = (cast: Cast): Cast => ({
   item: { ...cast.item, across: (cast.item.across < 0 ? -1 : 1) * Math.max(0.75, Math.abs(cast.item.across)) },
 });
 
-const roomOfAll = (parts: readonly Part[], framing: Framing): ActRoom => {
-  const rooms = parts.map(({ script, by, to, laid, held_m }) =>
-    actRoomOf(script, playerOf(by), to && playerOf(to), laid && playerOf(laid), framing, held_m),
+const roomOfAll = (parts: readonly Part[], framing: Framing, shot_s: number): ActRoom => {
+  const rooms = parts.map(({ script, timed, by, to, laid, held_m }) =>
+    actRoomOf(
+      scriptShown(script, timed, shot_s),
+      playerOf(by),
+      to && playerOf(to),
+      laid && playerOf(laid),
+      framing,
+      held_m,
+    ),
   );
+  const bottom_m = Math.min(...rooms.map((room) => room.bottom_m));
+  const top_m = Math.max(...rooms.map((room) => room.top_m));
   return {
-    bottom_m: Math.min(...rooms.map(({ bottom_m }) => bottom_m)),
-    top_m: Math.max(...rooms.map(({ top_m }) => top_m)),
+    bottom_m,
+    top_m: bottom_m + (top_m - bottom_m) * (airOver[framing] ?? 1),
     wide_m: Math.max(...rooms.map(({ wide_m }) => wide_m)),
   };
 };
+
+/** A wide view shows its place about what happens. */
+const airOver: Partial<Record<Framing, number>> = { extreme_wide: 1.9, wide: 1.4 };
 
 const standing = { count: 1, motion: "still", across: 0, facing: "camera", colour: null } as const;
 

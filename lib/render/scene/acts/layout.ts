@@ -36,9 +36,13 @@ const onFace = ({ height_m }: Player): number => (height_m > 1.6 ? 0.3 : 0.6);
 /** From this difference of heights on the taller of two kneels down to the other. */
 export const muchTaller = 1.25;
 
+/** Metres between two grown people where a script leaves it open: near enough for one picture, too far to touch. */
+const converse_m = 1.15;
+const apartIn = ({ apart }: ActScript): number => apart ?? converse_m;
+
 /** Metres between the middles of two: arms' lengths of people, the length of an animal between. */
 function apartOf(script: ActScript, by: Player, to: Player): number {
-  const apart = Math.abs(script.apart ?? 0.6) * ((by.height_m + to.height_m) / pair_m);
+  const apart = Math.abs(apartIn(script)) * ((by.height_m + to.height_m) / pair_m);
   const body = (one: Player) => (isPerson(one) ? one.height_m * 0.13 : one.element.box.right * 0.8 * one.height_m);
   // The knee of who kneels down to somebody small is between the two.
   const kneels = script.level && Math.max(by.height_m, to.height_m) > Math.min(by.height_m, to.height_m) * muchTaller;
@@ -55,7 +59,8 @@ function apartOf(script: ActScript, by: Player, to: Player): number {
 
 /** Stands an act: who is before whom and where the thing lies. */
 export function layoutOf(script: ActScript, by: Player, to: Player | null, thing: Player | null): Layout {
-  const to_m = to === null || script.apart === null ? null : Math.sign(script.apart) * apartOf(script, by, to);
+  const stays = script.apart === null && to !== null && to.element.kind !== "person" && to.element.kind !== "animal";
+  const to_m = to === null || stays ? null : Math.sign(apartIn(script)) * apartOf(script, by, to);
   if (thing === null) return { to_m, thing_m: null, table_m: null };
   const isHandy = thing.height_m <= tallestHandy_m && isPerson(by);
   const half_m = halfWidth_m(thing);

@@ -3,6 +3,7 @@ import { moments, type ShotCamera } from "#lib/render/scene/shot-camera.ts";
 import { gripOf } from "#lib/acts/grips.ts";
 import type { ActScript } from "#lib/acts/act-script.ts";
 import type { Scene } from "./act-scene.ts";
+import { actRoomOf } from "./act-room.ts";
 import { layoutOf } from "./layout.ts";
 
 /** Turns somebody, who then does nothing but what the act has them do. */
@@ -36,23 +37,13 @@ export function stand(scene: Scene, camera: ShotCamera): void {
   const met = to !== null && script.apart !== null;
   // A bed's pillow is at its right.
   const bedded = script.rests === "bed" && lying !== null && !(by.element.kind === "animal");
-  const side = bedded
-    ? script.other_rests
-      ? 1
-      : -1
-    : mirrored
-      ? 1
-      : met
-        ? Math.sign(to.x_m - by.x_m) || 1
-        : turnedTo(by);
+  const side = bedded ? (script.other_rests ? 1 : -1) : mirrored ? 1 : turnedTo(by);
   // An animal's outline tells what it does.
   const isAnimal = by.element.kind === "animal";
   if (script.seen === "front" && !met && !isAnimal) face(by, "camera");
   else if (script.seen !== "planned" || met) face(by, side > 0 === mirrored ? "left" : "right");
   const { to_m, thing_m, table_m } = layoutOf(script, by, to, lying);
-  const width = lying === null ? 0 : ((lying.element.box.right - lying.element.box.left) / 2) * lying.height_m * 0.8;
-  const ends = [0, to_m ?? 0, thing_m === null ? 0 : thing_m + Math.min(width, by.height_m * 0.6)];
-  const centre_m = (Math.min(...ends) + Math.max(...ends)) / 2;
+  const { middle_m: centre_m = 0 } = actRoomOf(script, by, to, lying, "full");
   if (scene.crowd !== true) by.x_m = middle_m - side * centre_m;
   scene.half_m = half_m;
   scene.step_m = script.across
@@ -83,7 +74,8 @@ export function stand(scene: Scene, camera: ShotCamera): void {
     to.velocity_mps = 0;
     face(to, (script.way === "same") === side > 0 ? "right" : "left");
   }
-  if (lying === null || thing_m === null) return;
+  // What towers over everybody stays where it stands.
+  if (lying === null || thing_m === null || lying.z_m > by.z_m + lying.height_m * 0.5) return;
   lying.x_m = by.x_m + side * thing_m;
   // What is worked on lies before the hands; what is hidden behind or lain upon stands the other way round.
   lying.z_m = by.z_m + depthOf(script, mirrored);
@@ -111,8 +103,8 @@ export const waterline = 0.13;
 /** Height of what one lies on, in heights of a bed. */
 const mattress = 0.42;
 
-const turnedTo = (by: Actor): 1 | -1 =>
-  by.item.facing === "left" || (by.item.facing !== "right" && by.x_m > 0.05) ? -1 : 1;
+/** The way that somebody acts: the same in every shot, wherever in the frame the plan has them. */
+const turnedTo = ({ item }: Actor): 1 | -1 => (item.facing === "left" ? -1 : 1);
 
 /** What burns or shines goes on doing so in its own pictures; every other way of moving is the act's alone. */
 const ownMotions: ReadonlySet<Actor["item"]["motion"]> = new Set(["still", "idle", "burn", "glow"]);
