@@ -2,7 +2,7 @@ import { z } from "zod";
 import beardsFile from "#data/people/beards.json" with { type: "json" };
 import hairFile from "#data/people/hair.json" with { type: "json" };
 import { haircuts, type PersonLooks } from "#lib/contract/looks.ts";
-import { headStroke } from "./head-strokes.ts";
+import { headStroke, type HeadPoint } from "./head-strokes.ts";
 import { rowsOf } from "./rows.ts";
 
 const strokes = z.array(headStroke);
@@ -17,8 +17,8 @@ export const haircutRows: ReadonlyMap<PersonLooks["hair"]["cut"], z.infer<typeof
   cut,
 );
 /** Outlines and guides that more than one cut names. */
-export const hairLines: Readonly<Record<string, readonly (readonly number[])[]>> = hairFile.lines;
-export const hairGuides: Readonly<Record<string, readonly (readonly (readonly number[])[])[]>> = hairFile.guides;
+export const hairLines: Readonly<Record<string, readonly HeadPoint[]>> = hairFile.lines;
+export const hairGuides: Readonly<Record<string, readonly (readonly HeadPoint[])[]>> = hairFile.guides;
 
 /** What grows on a chin and over a lip, in profile and from the front, where a point has its depth as third number. */
 export const beardRows: ReadonlyMap<"stubble" | "goatee" | "full" | "moustache", z.infer<typeof grown>> = rowsOf(

@@ -7,7 +7,9 @@ import { z } from "zod";
  */
 
 const views = ["side", "front", "away"] as const;
-const point = z.array(z.number()).min(2).max(5);
+const numbers = z.array(z.number()).min(2).max(5);
+/** Numbers of a place; or a place with how far it goes with each measure of the face. */
+const point = z.union([numbers, z.object({ at: numbers }).catchall(z.array(z.number()))]);
 /** Points, or an ellipse: its middle and its radii; or the name of an outline of the file. */
 const line = z.union([
   z.array(point).min(2),
@@ -19,13 +21,15 @@ const seenAs = <T extends z.ZodType>(what: T) => z.union([what, z.partialRecord(
 const path = seenAs(line);
 const hex = z.string().regex(/^#[0-9a-f]{6}$/);
 const tone = z.enum(["gleam", "light", "mid", "turn", "shadow", "deep"]);
+/** How strong a stroke is, on the faces of children, women and men where they differ. */
+const strength = z.union([z.number(), z.strictObject({ child: z.number(), woman: z.number(), man: z.number() })]);
 /** A colour, or a tone of a stuff; `with` mixes in a share of another one. */
 const paint = {
   colour: hex.optional(),
   of: z.string().optional(),
   tone: z.union([tone, z.array(tone).min(2)]).optional(),
   with: z.union([z.tuple([z.string(), tone, z.number()]), z.tuple([hex, z.number()])]).optional(),
-  alpha: z.number().optional(),
+  alpha: strength.optional(),
 };
 const common = {
   /** Points count in so many widths of the skull, from its middle, instead of radii of the head. */
@@ -36,6 +40,8 @@ const common = {
   atop: z.boolean().optional(),
   /** Only on the heads of the old, or of all others. */
   age: z.enum(["old", "young"]).optional(),
+  /** Only on a face that looks to the light, or only on one that looks away from it. */
+  lit: z.boolean().optional(),
 };
 /** Drawn `count` times on the way from its own points to these. */
 const row = { to: path.optional(), count: z.int().min(2).optional() };
@@ -54,7 +60,7 @@ const locks = {
   shine: z.number().optional(),
   crown: seenAs(point).optional(),
 };
-const swell = z.enum(["belly", "even", "fades", "plume"]);
+const swell = z.enum(["belly", "even", "fades", "plume", "lips"]);
 
 const plain = z.union([
   /** A lit body of a stuff. */
@@ -78,8 +84,12 @@ const plain = z.union([
     angle: z.number().optional(),
     /** It lies on the side that the light comes from. */
     to_light: z.boolean().optional(),
+    /** So much weaker where the light comes from behind. */
+    dims: z.number().optional(),
   }),
-  z.strictObject({ ...common, ...row, ...paint, veil: path, feather: z.number() }),
+  z.strictObject({ ...common, ...row, ...paint, veil: path, feather: z.number(), moved: numbers.optional() }),
+  /** A stroke with lost edges. */
+  z.strictObject({ ...common, ...paint, smear: path, width: z.number(), feather: z.number().optional() }),
   z.strictObject({ ...common, ...paint, fill: path }),
   /** A bright sheet with straight edges, in bands of light and dark. */
   z.strictObject({ ...common, plate: path, of: z.string() }),
@@ -120,6 +130,7 @@ const plain = z.union([
 /** Strokes that are cut off by an outline. */
 const inside = z.strictObject({ ...common, within: path, strokes: z.array(plain).min(1) });
 export const headStroke = z.union([plain, inside]);
+export const headPoint = point;
 
 /** What something is made of: cloth or metal of a colour, with a share of the wearer's own in it. */
 export const headStuff = z.strictObject({
@@ -140,4 +151,5 @@ export type HeadTone = z.infer<typeof tone>;
 export type HeadSwell = z.infer<typeof swell>;
 export type HeadView = (typeof views)[number];
 export type SeenAs<T> = T | Partial<Record<HeadView | "other", T>>;
-export type HeadPoint = readonly number[];
+export type HeadPoint = z.infer<typeof point>;
+export type HeadStrength = z.infer<typeof strength>;

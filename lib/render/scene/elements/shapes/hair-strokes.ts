@@ -1,6 +1,6 @@
-import type { HeadStroke } from "#lib/elements/people/head-strokes.ts";
+import type { HeadPoint, HeadStroke } from "#lib/elements/people/head-strokes.ts";
 import { backdrop, curls, grown, mass, plait, tuft, type Guides, type Lay } from "./hair.ts";
-import { colourOf, pointsOf, seenFrom, type HeadPage } from "./head-page.ts";
+import { colourOf, placed, pointsOf, seenFrom, type HeadPage } from "./head-page.ts";
 import { strands } from "./head-paint.ts";
 import { blob, type Point } from "./strokes.ts";
 
@@ -24,8 +24,8 @@ const gathered_lines = 8;
 function guidesOf(page: HeadPage, told: Lying["guides"]): Guides {
   const guides = seenFrom(told, page.seen);
   if (guides === null) return [];
-  const put = (points: Parameters<HeadPage["put"]>[0][]) => points.map((point) => page.put(point, undefined));
-  if (typeof guides === "string") return page.guides[guides]!.map((line) => put([...line]));
+  const put = (points: readonly HeadPoint[]) => points.map((point) => placed(page, point));
+  if (typeof guides === "string") return page.guides[guides]!.map((line) => put(line));
   if (Array.isArray(guides)) return guides.map(put);
   const [x, y, rx, ry] = guides.gathered;
   const [to_x, to_y] = guides.to;
@@ -41,7 +41,7 @@ function layOf(page: HeadPage, { guides, shine, crown }: Lying): Lay {
   return {
     guides: guidesOf(page, guides),
     ...(shine !== undefined && { shine }),
-    ...(at !== null && { crown: page.put(at, undefined) }),
+    ...(at !== null && { crown: placed(page, at) }),
   };
 }
 
@@ -63,11 +63,11 @@ export function drawHair(page: HeadPage, stroke: HairStroke): void {
     if (round) blob(ctx, colourOf(page, stroke), tufted(page, round));
   } else if ("strands" in stroke) {
     const { strands: guides, count, width, stray } = stroke;
-    const lines = seenFrom(guides, seen)?.map((line) => line.map((point) => page.put(point, undefined)));
+    const lines = seenFrom(guides, seen)?.map((line) => line.map((point) => placed(page, point)));
     if (lines) strands(ctx, face.random, face.hair, lines, count, { width, stray });
   } else if ("grown" in stroke) {
     const outline = at(stroke.grown);
-    const guides = stroke.guides.map((line) => line.map((point) => page.put(point, undefined)));
+    const guides = stroke.guides.map((line) => line.map((point) => placed(page, point)));
     if (outline) grown(ctx, face, outline, guides);
   } else {
     const points = at("curls" in stroke ? stroke.curls : "plait" in stroke ? stroke.plait : stroke.backdrop);

@@ -1,4 +1,12 @@
-import type { HeadLine, HeadPoint, HeadStuff, HeadTone, HeadView, SeenAs } from "#lib/elements/people/head-strokes.ts";
+import type {
+  HeadLine,
+  HeadPoint,
+  HeadStrength,
+  HeadStuff,
+  HeadTone,
+  HeadView,
+  SeenAs,
+} from "#lib/elements/people/head-strokes.ts";
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Face } from "./head-looks.ts";
 import { clothTones, metalTones, type Ctx, type Tones } from "./head-paint.ts";
@@ -13,7 +21,21 @@ export interface HeadPage {
   /** Outlines and guides by their names. */
   lines: Readonly<Record<string, readonly HeadPoint[]>>;
   guides: Readonly<Record<string, readonly (readonly HeadPoint[])[]>>;
-  put: (point: HeadPoint, wide: number | undefined) => Point;
+  /** How much of each measure this face has. */
+  measures?: Readonly<Record<string, number>>;
+  put: (numbers: readonly number[], wide: number | undefined) => Point;
+}
+
+/** Where a point lies on the page. */
+export function placed(page: HeadPage, point: HeadPoint, wide?: number): Point {
+  if (Array.isArray(point)) return page.put(point, wide);
+  const { at, ...moves } = point;
+  const { measures = {} } = page;
+  const moved = Object.entries(moves).reduce(
+    (numbers, [measure, by]) => numbers.map((number, i) => number + (measures[measure] ?? 0) * (by[i] ?? 0)),
+    at,
+  );
+  return page.put(moved, wide);
 }
 
 /** The tones of what a row says a thing is made of, with what the wearer's own colour gives to it. */
@@ -41,8 +63,8 @@ const ring_steps = 14;
 export function pointsOf(page: HeadPage, told: SeenAs<HeadLine>, wide: number | undefined): readonly Point[] | null {
   const line = seenFrom(told, page.seen);
   if (line === null) return null;
-  if (typeof line === "string") return page.lines[line]!.map((point) => page.put(point, wide));
-  if (Array.isArray(line)) return line.map((point) => page.put(point, wide));
+  if (typeof line === "string") return page.lines[line]!.map((point) => placed(page, point, wide));
+  if (Array.isArray(line)) return line.map((point) => placed(page, point, wide));
   const [x, y, rx, ry] = line.ring;
   return Array.from({ length: ring_steps }, (_, i): Point => {
     const angle = (i / ring_steps) * Math.PI * 2;
@@ -65,4 +87,9 @@ export function colourOf({ stuffs }: HeadPage, paint: Paint, nth = 0): Rgb {
   if (!paint.with) return own;
   const [other, as, share] = paint.with;
   return typeof as === "number" ? mix(own, rgb(other), as) : mix(own, stuffs[other]![as], share ?? 0);
+}
+
+export function alphaOf({ face }: HeadPage, alpha: HeadStrength = 1): number {
+  if (typeof alpha === "number") return alpha;
+  return face.age === 0 ? alpha.child : face.woman ? alpha.woman : alpha.man;
 }

@@ -3,14 +3,15 @@ import { rgb } from "#lib/render/scene/colour.ts";
 import { brimmed } from "./brimmed-hats.ts";
 import { drawHair } from "./hair-strokes.ts";
 import { form, plate, reflection, shadeBelow, wrapped } from "./hat-forms.ts";
-import { colourOf, pointsOf, type HeadPage } from "./head-page.ts";
-import { atop, between, fades, ribbon, soft, veil, within } from "./head-paint.ts";
+import { alphaOf, colourOf, pointsOf, type HeadPage } from "./head-page.ts";
+import { atop, between, fades, ribbon, smear, soft, veil, within } from "./head-paint.ts";
 import { blob, type Point } from "./strokes.ts";
 
 const swells: Readonly<Record<HeadSwell, ((t: number) => number) | undefined>> = {
   belly: undefined,
   even: () => 1,
   fades,
+  lips: (t) => 0.5 + 0.5 * Math.sin(Math.PI * t),
   plume: (t) => 0.3 + Math.sin(Math.PI * t) * 0.7,
 };
 
@@ -19,6 +20,7 @@ export function drawStrokes(page: HeadPage, strokes: readonly HeadStroke[]): voi
   for (const stroke of strokes) {
     if (stroke.from_px !== undefined && page.face.px <= stroke.from_px) continue;
     if (stroke.age !== undefined && (stroke.age === "old") !== (page.face.age === 2)) continue;
+    if (stroke.lit !== undefined && stroke.lit !== page.face.key > 0) continue;
     if (stroke.atop) atop(page.ctx, () => drawStroke(page, stroke));
     else drawStroke(page, stroke);
   }
@@ -43,7 +45,7 @@ function drawStroke(page: HeadPage, stroke: HeadStroke): void {
   else if ("ribbon" in stroke)
     each(stroke.ribbon, (points, nth) => {
       const swell = swells[stroke.swell ?? "belly"];
-      ribbon(ctx, colourOf(page, stroke, nth), points, stroke.width, stroke.alpha, swell);
+      ribbon(ctx, colourOf(page, stroke, nth), points, stroke.width, alphaOf(page, stroke.alpha), swell);
       if (!stroke.gleam) return;
       const [dx, dy, width, alpha] = stroke.gleam;
       const lit = points.map(([x, y]): Point => [x + dx, y + dy]);
@@ -52,18 +54,20 @@ function drawStroke(page: HeadPage, stroke: HeadStroke): void {
   else if ("pool" in stroke)
     each(stroke.pool, (points) => {
       const aside = stroke.to_light ? face.key : 1;
+      const alpha = alphaOf(page, stroke.alpha) - (stroke.dims ?? 0) * face.back;
       for (const [x, y] of points)
-        soft(
-          ctx,
-          colourOf(page, stroke),
-          [x * aside, y],
-          ...stroke.radii,
-          stroke.alpha ?? 1,
-          (stroke.angle ?? 0) * aside,
-        );
+        soft(ctx, colourOf(page, stroke), [x * aside, y], ...stroke.radii, alpha, (stroke.angle ?? 0) * aside);
     });
   else if ("veil" in stroke)
-    each(stroke.veil, (points) => veil(ctx, colourOf(page, stroke), points, stroke.alpha ?? 1, stroke.feather));
+    each(stroke.veil, (given) => {
+      const [dx = 0, dy = 0] = stroke.moved ?? [];
+      const points = stroke.moved ? given.map(([x, y]): Point => [x + dx, y + dy]) : given;
+      veil(ctx, colourOf(page, stroke), points, alphaOf(page, stroke.alpha), stroke.feather);
+    });
+  else if ("smear" in stroke)
+    once(stroke.smear, (points) =>
+      smear(ctx, colourOf(page, stroke), points, stroke.width, alphaOf(page, stroke.alpha), stroke.feather),
+    );
   else if ("fill" in stroke) once(stroke.fill, (points) => blob(ctx, colourOf(page, stroke), points));
   else if ("plate" in stroke) once(stroke.plate, (points) => plate(ctx, face, stuffs[stroke.of]!, points));
   else if ("glass" in stroke)

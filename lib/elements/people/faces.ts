@@ -1,0 +1,17 @@
+import { z } from "zod";
+import file from "#data/people/faces.json" with { type: "json" };
+import { headPoint, headStroke } from "./head-strokes.ts";
+import { rowsOf } from "./rows.ts";
+
+const side = z.strictObject({
+  lines: z.record(z.string(), z.array(headPoint).min(3)),
+  strokes: z.record(z.string(), z.array(headStroke).min(1)),
+});
+
+/** Faces in profile and from ahead: outlines, and the strokes of each feature. */
+export const faces: ReadonlyMap<"aside" | "ahead", z.infer<typeof side>> = rowsOf(
+  "data/people/faces.json",
+  file,
+  ["aside", "ahead"],
+  side,
+);
