@@ -70,7 +70,7 @@ const lives = (card: ElementCard): boolean => card.kind === "person" || card.kin
 function deviceCard(called: string, nouns: Nouns): ElementCard | null {
   const near = nearCard(called, nouns);
   const fits = near !== null && (near.kind === "object" || near.kind === "product");
-  return fits ? near : (nouns.byId.get("box") ?? null);
+  return fits ? near : null;
 }
 
 function phraseOf(ground: Ground, from: number, to: number): NounPhrase | null {

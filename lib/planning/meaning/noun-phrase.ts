@@ -6,7 +6,7 @@ import {
   pluralNoun,
   withIndefinite,
 } from "#lib/planning/meaning/english-grammar.ts";
-import { somebody } from "#lib/planning/meaning/somebody.ts";
+import { dictionaryKind } from "#lib/planning/meaning/noun-senses.ts";
 import type { Token } from "#lib/planning/meaning/phrase-tokens.ts";
 
 export type Article = "" | "a" | "the";
@@ -48,11 +48,8 @@ const asAdjective = (one: Token): string => {
 const suffered =
   /^(?:rust|break|abandon|forget|lose|freeze|burn|bury|close|hide|paint|tear|repair|steal|destroy|fold|lock up|fill|cover|carve|forge|fry|roast|draw|write|print|make|build|throw away)$/;
 const agedPerson = /^(old|young) (?:man|woman)$/;
-const agentNoun =
-  /(?<!riv|wat|flow|tow|lett|show|wint|summ|pap|silv|corn|numb|weath|feath|spid|tig|mot|comput|theat|col|mirr|corrid|do|flo|harb|doct|met|trait|terr|err|trail|post|cent|coast|dess|dinn|supp|pow|scoot|helicopt|ord|dang|ang|wond|calend|clust|off|box|und|ov|glaci|craat|crat|cornerst|streamer|lad|ladd|should|fing|temp|butt|gutt|lant|rul|hamm|slipp|should)(?:er|or)$|doctor$|(?:man|woman|ist|girl|boy|child|king|queen|prince|princess|mother|father|grandma|grandpa|friend|chef|nurse|captain|sailor)$/;
-
 /** Whether an English noun names somebody. */
-export const person = { test: (english: string): boolean => agentNoun.test(english) || somebody.test(english) };
+export const person = { test: (english: string): boolean => dictionaryKind(english) === "person" };
 const pronoun = /^(?:him|her|it|them|me|us|you|himself|herself|itself|themselves)$/;
 
 /** A noun with what agrees with it, with no "of" inside. */

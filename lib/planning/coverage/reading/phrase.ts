@@ -1,6 +1,8 @@
 import type { Word } from "#lib/planning/coverage/syntax/analyse.ts";
-import type { GrammarTable, NounRow } from "#lib/planning/coverage/table-schema.ts";
+import { nounKinds, type GrammarTable, type NounRow } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
+import { glossWord } from "#lib/planning/meaning/gloss.ts";
+import { dictionaryKind } from "#lib/planning/meaning/noun-senses.ts";
 import { nounForm } from "./english-forms.ts";
 import { baseRel, childrenOf, isMark, runAround, subtree, type Tree } from "./tree.ts";
 
@@ -63,6 +65,14 @@ function nounRow(
       .map((form) => table.nouns.find(form))
       .find((row) => row !== null) ?? null;
   return { noun: single, base: low, plural: false };
+}
+
+const bareRows = new Map(nounKinds.map((kind): [string, NounRow] => [kind, { forms: ["-"], kind }]));
+
+/** What the dictionary knows of a noun that no table has: of one of another language, by what it is in English. */
+function dictionaryRow(noun: string, { language }: LanguageTable): NounRow | null {
+  const english = language === "en" ? noun : glossWord(noun, language);
+  return english === null ? null : (bareRows.get(dictionaryKind(english) ?? "") ?? null);
 }
 
 /** Forms that an inflected noun may be of, by the endings that the table turns into each other. */
@@ -146,7 +156,9 @@ export function phraseOf(tree: Tree, at: number, text: string, table: LanguageTa
   const first = words[own[0] as number] as Word;
   const last = words[own.at(-1) as number] as Word;
   const low = head.text.toLowerCase();
-  const { noun, base, plural } = nounRow(tree, at, low, table);
+  const row = nounRow(tree, at, low, table);
+  const { base, plural } = row;
+  const noun = row.noun ?? (head.upos === "NOUN" ? dictionaryRow(base, table) : null);
   const opener = own
     .map((place) => words[place] as Word)
     .find((word) => word.upos === "DET" || (word.upos === "PRON" && word !== head && baseRel(word) !== "nsubj"));

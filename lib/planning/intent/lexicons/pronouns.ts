@@ -1,6 +1,7 @@
 import { z } from "zod";
 import file from "#data/language/lexicons/pronouns.json" with { type: "json" };
 import { checkedData } from "#lib/planning/checked-data.ts";
+import { sexOfNoun } from "#lib/planning/meaning/noun-senses.ts";
 import { fold } from "#lib/planning/intent/lexicon.ts";
 import { rowsOf, wholeWord } from "./rows.ts";
 
@@ -63,4 +64,4 @@ export const pronounForms: ReadonlySet<string> = new Set(
 
 /** The sex an English noun tells. */
 export const sexOf = (noun: string): "female" | "male" | null =>
-  tables.female.test(noun) ? "female" : tables.male.test(noun) ? "male" : null;
+  tables.female.test(noun) ? "female" : tables.male.test(noun) ? "male" : sexOfNoun(noun);
