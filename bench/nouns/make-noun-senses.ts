@@ -22,7 +22,8 @@ const common = new Set(vocabulary.split(" "));
 const anchors: readonly (readonly [NounKind, string])[] = [
   ["person", "person:3 god:18 spiritual_being:18"],
   ["animal", "animal:3"],
-  ["group", "gathering:14 social_group:14 people:14 animal_group:14"],
+  ["group", "gathering:14 people:14 animal_group:14 team:14 family:14 kin:14 military_unit:14 musical_organization:14"],
+  ["idea", "social_group:14"],
   ["body", "body_part:8 feature:8 hair:8 bodily_structure:8 bone:8"],
   ["vehicle", "vehicle:6 craft:6"],
   ["machine", "machine:6 engine:6 home_appliance:6"],
@@ -51,7 +52,7 @@ const anchors: readonly (readonly [NounKind, string])[] = [
   ["text", "writing:10 speech_act:10 written_communication:10"],
   ["time", "time_period:28 time_unit:28"],
   ["feeling", "feeling:3"],
-  ["part", "shape:3 part:17 part:6 surface:6 surface:17 opening:17 side:15"],
+  ["part", "boundary:15 extremity:15 shape:3 part:17 part:6 surface:6 surface:17 opening:17 side:15"],
 ];
 /** What is left, by the lexicographer's file that it is in. */
 const byFile: Readonly<Record<number, NounKind>> = {
@@ -135,7 +136,7 @@ function meantBy(word: string): Synset | null {
 
 /** In which files the meaning of an element's name is looked for, and how far below it a noun may stand to be drawn as it. */
 const drawnFrom: Readonly<Record<ElementKind, { files: readonly number[]; steps: number }>> = {
-  person: { files: [18], steps: 20 },
+  person: { files: [18, 14], steps: 20 },
   animal: { files: [5], steps: 20 },
   plant: { files: [20], steps: 20 },
   vehicle: { files: [6], steps: 3 },
@@ -155,11 +156,15 @@ const alike: ReadonlySet<ElementKind> = new Set(["person", "animal"]);
 const elementAt = new Map<string, { id: string; steps: number; rank: number }>();
 /** Elements whose name means a class of unlike things to WordNet: any control is no gamepad, any conduit no toothpaste. */
 const classes = new Set(["controller", "tube", "ring", "record", "platform", "gear", "meal"]);
+/** Names of so many sorts of people that they are no crowd. */
+const anyGroup = new Set(["group", "people", "friends", "villagers"]);
 for (const card of elementCards) {
   const { files, steps } = drawnFrom[card.kind];
   const meant = (name: string) =>
-    wordNet.senses.get(name.replaceAll(" ", "_"))?.find(({ file: number }) => files.includes(number));
-  const names = card.names["en"] ?? [];
+    [name, name.replace(/s$/u, "")]
+      .flatMap((form) => wordNet.senses.get(form.replaceAll(" ", "_")) ?? [])
+      .find(({ file: number }) => files.includes(number));
+  const names = (card.names["en"] ?? []).filter((name) => !anyGroup.has(name));
   const own = meant(card.id.replaceAll("_", " ")) ?? meant(names[0] ?? "");
   for (const [rank, name] of names.entries()) {
     const synset = meant(name);
@@ -214,9 +219,9 @@ const added = new Set(Object.values(kinds).flat());
 const drawn: Record<string, string[]> = {};
 const sexes: Record<"female" | "male", string[]> = { female: [], male: [] };
 const named = new Set(elementCards.flatMap(({ names }) => names["en"] ?? []));
-/** Files whose rare words are worth having too: who and what acts, and what one handles. */
-const handled = new Set([5, 6, 13, 17, 18, 20]);
-/** Whether a word may come up in a sentence at all: a common one, or one for something that can be seen. */
+/** Files whose rare words are worth having too: who and what acts, what one handles, and what nobody sees. */
+const handled = new Set([4, 5, 6, 7, 9, 10, 11, 12, 13, 17, 18, 20, 26]);
+/** Whether a word may come up in a sentence at all: a common one, or one for what is seen or is never seen. */
 const isSaid = (word: string, { file, gloss }: Synset): boolean =>
   common.has(word) ||
   (handled.has(file) &&

@@ -3,6 +3,7 @@ import type { Drawing, Screenplay, ScreenplayShot } from "#lib/contract/screenpl
 import type { Pose } from "#lib/contract/vocabulary.ts";
 import { roomRowOf, type RoomRow } from "#lib/places/room.ts";
 import { tablesOf } from "#lib/planning/coverage/tables.ts";
+import { headNoun } from "./read-name.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
 
 const wordsIn = (text: string, language: string): string[] => {
@@ -13,11 +14,17 @@ const wordsIn = (text: string, language: string): string[] => {
     .filter((word) => word !== "" && !definite.includes(word) && !indefinite.includes(word));
 };
 
-/** Whether two phrases name the same: all words of the shorter stand in the longer. Scripts without spaces are compared whole. */
+/**
+ * Whether two phrases name the same: all words of the shorter stand in the longer, what that is called among them (a
+ * courier's bike is no courier). Scripts without spaces are compared whole.
+ */
 const sameThing = (one: string, other: string, language: string): boolean => {
-  const [short, long] = [wordsIn(one, language), wordsIn(other, language)].toSorted((a, b) => a.length - b.length);
-  if (short === undefined || long === undefined || short.length === 0) return false;
-  if (short.every((word) => long.includes(word))) return true;
+  const [short, long] = [one, other]
+    .map((phrase) => ({ words: wordsIn(phrase, language), head: headNoun(phrase, language) }))
+    .toSorted((a, b) => a.words.length - b.words.length);
+  if (short === undefined || long === undefined || short.words.length === 0) return false;
+  const isNamed = long.head === null || short.words.includes(long.head);
+  if (isNamed && short.words.every((word) => long.words.includes(word))) return true;
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   return /[^\p{Script=Latin}\p{N}\p{P}\s]/u.test(a) && (a.includes(b) || b.includes(a));
 };

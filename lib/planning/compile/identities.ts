@@ -175,19 +175,23 @@ const sexTrait = (sex: Sex | null, said: string, element: string): string[] => {
   return [sex === "female" ? "a woman" : "a man"];
 };
 
-/** The beings and things of the intent with their identity blocks. Order and length are those of `reading.subjects`. */
+/**
+ * The beings and things of the intent with their identity blocks. Order and length are those of `reading.subjects`.
+ * `told` is the film in a sentence: its pronouns tell who is a woman and who a man.
+ */
 export const castOf = (
   reading: Reading,
   elements: ReadonlyMap<string, ElementCard>,
   brand: BrandBlock | null,
   dice: Dice,
+  told: string,
 ): Identity[] => {
   const english = isEnglish(reading);
   const slugs = new Set<string>();
   const meanings = reading.subjects.map((subject) =>
     english || subject.kind !== "person" ? null : englishFor(subject.phrase, reading.language),
   );
-  const sexes = sexesOf(reading, meanings);
+  const sexes = sexesOf(reading, meanings, told);
   const announced = headlinedProduct(reading) !== null;
   return reading.subjects.map((subject, index) => {
     const card = elements.get(subject.element);

@@ -48,7 +48,7 @@ const subjectOf = (
   { language, logline }: Screenplay,
 ): Subject => {
   const reading = readName(entry.name, list, language);
-  const read = subjectNamed(reading, entry.kind);
+  const read = subjectNamed(reading, entry.kind, list);
   const given = entry.drawn_as === null ? undefined : settings.elements.get(entry.drawn_as.element);
   const bare = settings.elements.get(bareElement[entry.kind] ?? "");
   // A saxophonist is somebody, however near the word is to a saxophone.
@@ -131,7 +131,7 @@ export const resolveCast = (screenplay: Screenplay, settings: Settings): CastMem
   const entries = entriesOf(screenplay);
   const catalog = cardsOf(elements, list);
   const subjects = entries.map((entry) => subjectOf(entry, settings, catalog, screenplay));
-  const members = castOf(readingOf(entries, subjects, intent, language), elements, brand, dice);
+  const members = castOf(readingOf(entries, subjects, intent, language), elements, brand, dice, screenplay.logline);
   return members.map((member, index): CastMember => {
     const entry = entries[index];
     const subject = subjects[index];

@@ -46,10 +46,10 @@ const toldBy = (subject: Subject, english: string | null, language: string): Sex
 
 /**
  * Who of the intent is a woman and who a man, as far as its words tell: the noun itself, its article, else the
- * pronoun that points at it. A pronoun means the first person before it whom nothing contradicts.
+ * pronoun of what is told that points at it. A pronoun means the first person before it whom nothing contradicts.
  */
-export const sexesOf = (reading: Reading, english: readonly (string | null)[]): (Sex | null)[] => {
-  const { subjects, raw, language } = reading;
+export const sexesOf = (reading: Reading, english: readonly (string | null)[], told: string): (Sex | null)[] => {
+  const { subjects, language } = reading;
   const people = subjects.map(({ kind, count }) => kind === "person" && count === 1);
   const sexes = subjects.map((subject, index) =>
     subject.kind === "person" ? toldBy(subject, english[index] ?? null, language) : null,
@@ -57,12 +57,16 @@ export const sexesOf = (reading: Reading, english: readonly (string | null)[]): 
   const words = pronouns[language];
   if (words === undefined) return sexes;
   const said = (["female", "male"] as const).flatMap((sex) =>
-    matchesIn(raw, words[sex]).map((match) => ({ sex, at: match.index })),
+    matchesIn(told, words[sex]).map((match) => ({ sex, at: match.index })),
   );
+  const spans = subjects.map(({ phrase }) => {
+    const start = told.toLowerCase().indexOf(phrase.toLowerCase());
+    return start < 0 ? null : { start, end: start + phrase.length };
+  });
   for (const { sex, at } of said.toSorted((a, b) => a.at - b.at)) {
     const able = (index: number) => people[index] === true && (sexes[index] ?? sex) === sex;
-    const before = subjects.flatMap(({ span }, index) => (able(index) && span.end <= at ? [index] : []));
-    const after = subjects.flatMap(({ span }, index) => (able(index) && span.start > at ? [index] : []));
+    const before = spans.flatMap((span, index) => (span !== null && able(index) && span.end <= at ? [index] : []));
+    const after = spans.flatMap((span, index) => (span !== null && able(index) && span.start > at ? [index] : []));
     const meant = before.find((index) => sexes[index] === sex) ?? before[0] ?? after[0];
     if (meant !== undefined) sexes[meant] = sex;
   }

@@ -6,13 +6,10 @@ import type { Nouns } from "./units.ts";
 /** What things are made of has no shape of its own. */
 export const isStuff = (english: string): boolean => dictionaryKind(english) === "material";
 
-/** What draws those of whom the dictionary only knows that they live. */
-const beings: Readonly<Record<string, string>> = { person: "person", group: "crowd" };
-
 /** The element of the same sort as an English word or short phrase; null where a stand-in is more honest. */
 export function nearCard(english: string, nouns: Nouns): ElementCard | null {
-  const id = nearestElement(english) ?? beings[dictionaryKind(english) ?? ""];
-  if (id === undefined || roomRowOf(id) !== null) return null;
+  const id = nearestElement(english) ?? (dictionaryKind(english) === "person" ? "person" : null);
+  if (id === null || roomRowOf(id) !== null) return null;
   return nouns.byId.get(id) ?? null;
 }
 

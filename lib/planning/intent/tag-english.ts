@@ -1,4 +1,5 @@
 import nlp from "compromise";
+import { dictionaryKind } from "#lib/planning/meaning/noun-senses.ts";
 import type { WordClasses } from "./units.ts";
 
 /** Words of what a thing looks or feels like that the tagger takes for things. */
@@ -28,7 +29,15 @@ const classOf = (tags: ReadonlySet<string>): "noun" | "verb" | "adjective" | "ot
   return null;
 };
 
+/** A family name in small letters is the word that it is made of, where it is made of one: `a bone`. */
+const isOnlyWord = (term: TaggedTerm, tags: ReadonlySet<string>): boolean =>
+  tags.has("LastName") &&
+  !tags.has("FirstName") &&
+  !/^\p{Lu}/u.test(term.text ?? "") &&
+  dictionaryKind(term.text ?? "") !== null;
+
 interface TaggedTerm {
+  text?: string;
   tags?: string[];
   offset?: { start: number; length: number };
 }
@@ -63,7 +72,7 @@ export function tagEnglish(raw: string): EnglishTags {
       const found = classOf(tags);
       if (found !== null) classes.set(term.offset.start, found);
       const name = nameKind(tags);
-      if (name !== null) names.set(term.offset.start, name);
+      if (name !== null && !isOnlyWord(term, tags)) names.set(term.offset.start, name);
     }
   return { classes, names };
 }

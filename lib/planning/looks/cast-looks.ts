@@ -1,5 +1,6 @@
 import { mostPeople, type PersonLooks } from "#lib/contract/looks.ts";
 import type { CastEntry } from "#lib/contract/screenplay.ts";
+import { sexOf } from "#lib/planning/intent/lexicons/pronouns.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
 import { gatheringTable, markWords } from "./look-tables.ts";
 import { named, personLooks, type Somebody, type Throw } from "./person-looks.ts";
@@ -43,20 +44,24 @@ const told = ({ phrase, first, lock, wardrobe }: CastMember): string =>
 
 function somebodyOf(member: CastMember, entry: CastEntry | undefined, film: Undressed): Somebody {
   const { language } = film.screenplay;
-  const own = { text: `${member.phrase}; ${member.first}`.toLowerCase(), language };
-  const told_sex = /\ba (woman|girl|man|boy)\b/u.exec(member.lock)?.[1];
-  const said_sex = told_sex === undefined ? null : told_sex === "woman" || told_sex === "girl" ? "woman" : "man";
+  const phrase = { text: `${member.phrase}; ${member.first}`.toLowerCase(), language };
+  const marked = /\ba (woman|girl|man|boy)\b/u.exec(member.lock)?.[1];
+  // Whose noun tells it (a nanny, an uncle) is told nothing more of.
+  const own = member.count > 1 ? null : (sexOf(lastWord(member.phrase)) ?? sexOf(lastWord(member.later)));
+  const sex = marked === undefined ? own : sexOf(marked);
   const ordered = entry?.drawn_as?.wears.map((each) => each.toLowerCase()) ?? [];
   const after = saidAfter(member, film);
   return {
-    own,
+    own: phrase,
     ordered: {
       text: [member.phrase, entry?.looks, entry?.wardrobe, ...ordered, after].join("; ").toLowerCase(),
       language,
     },
     all: { text: [told(member), ...ordered, after].join("; "), language },
     age: member.element === "child" ? "child" : null,
-    sex: sexOfForm(member.phrase, film.screenplay.logline, language, member.count) ?? said_sex,
+    sex:
+      sexOfForm(member.phrase, film.screenplay.logline, language, member.count) ??
+      (sex === null ? null : sex === "female" ? "woman" : "man"),
     trade: null,
     colour: member.colour,
     weather: film.place.interior ? null : film.weather,

@@ -1,26 +1,28 @@
 import { z } from "zod";
-import file from "#data/knowledge/noun-senses.json" with { type: "json" };
+import content from "#data/knowledge/noun-senses.json" with { type: "json" };
 import { checkedData } from "#lib/planning/checked-data.ts";
 
 /** What the nouns of English are, as a dictionary has them, for those that no table of ours knows. */
 
-const list = z.string().transform((words) => words.split(","));
-const { kinds, drawn_as, sexes } = checkedData(
+const lists = z.record(z.string(), z.string().min(1));
+const file = checkedData(
   "knowledge/noun-senses.json",
-  z.strictObject({
-    source: z.string().min(1),
-    kinds: z.record(z.string(), list),
-    drawn_as: z.record(z.string(), list),
-    sexes: z.strictObject({ female: list, male: list }),
-  }),
-  file,
+  z.strictObject({ source: z.string().min(1), kinds: lists, drawn_as: lists, sexes: lists }),
+  content,
 );
 
-const byWord = (lists: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> =>
-  new Map(Object.entries(lists).flatMap(([id, words]) => words.map((word) => [word, id] as const)));
-const kindOf = byWord(kinds);
-const elementOf = byWord(drawn_as);
-const sexOf = byWord(sexes);
+type Senses = ReadonlyMap<string, string>;
+/** By word, made when a noun is first asked for: most of what starts reads none. */
+function once(byId: Readonly<Record<string, string>>): () => Senses {
+  let made: Senses | null = null;
+  return () =>
+    (made ??= new Map(
+      Object.entries(byId).flatMap(([id, words]) => words.split(",").map((word) => [word, id] as const)),
+    ));
+}
+const kinds = once(file.kinds);
+const elements = once(file.drawn_as);
+const sexes = once(file.sexes);
 
 /** A noun as the tables may have it: as it is, then in the singular. */
 const formsOf = (noun: string): string[] => [
@@ -33,7 +35,8 @@ const formsOf = (noun: string): string[] => [
 ];
 
 /** Of several words the whole is looked for, then what it ends in: `sea shanty` is a shanty. */
-function found(noun: string, table: ReadonlyMap<string, string>, known: ReadonlyMap<string, string>): string | null {
+function found(noun: string, table: Senses): string | null {
+  const known = kinds();
   const words = noun.toLowerCase().split(/\s+/u);
   for (let from = Math.max(0, words.length - 2); from < words.length; from++) {
     const forms = formsOf(words.slice(from).join(" "));
@@ -46,13 +49,13 @@ function found(noun: string, table: ReadonlyMap<string, string>, known: Readonly
 }
 
 /** The kind of an English noun or noun phrase, one of the reader's noun kinds; null where no dictionary has it. */
-export const dictionaryKind = (noun: string): string | null => found(noun, kindOf, kindOf);
+export const dictionaryKind = (noun: string): string | null => found(noun, kinds());
 
 /** The id of the element that is the same sort of thing as an English noun, at a short climb; null where there is none. */
-export const nearestElement = (noun: string): string | null => found(noun, elementOf, kindOf);
+export const nearestElement = (noun: string): string | null => found(noun, elements());
 
 /** The sex that an English noun for somebody tells; null where it tells none. */
 export const sexOfNoun = (noun: string): "female" | "male" | null => {
-  const sex = found(noun, sexOf, kindOf);
+  const sex = found(noun, sexes());
   return sex === "female" || sex === "male" ? sex : null;
 };
