@@ -251,7 +251,7 @@ for (const word of [...wordNet.senses.keys()].toSorted()) {
 const joined = (lists: Record<string, string[]>) =>
   Object.fromEntries(
     Object.entries(lists)
-      .toSorted()
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, words]) => [key, words.join(",")]),
   );
 const file = {
