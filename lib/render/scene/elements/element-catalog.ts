@@ -13,6 +13,7 @@ import { skies } from "./painters/skies.ts";
 import { streets } from "./painters/streets.ts";
 import { vehicles } from "./painters/vehicles.ts";
 import type { Painter, Painting, SceneElement } from "./scene-element.ts";
+import { drawn } from "./drawn/drawn-goods.ts";
 import { goods } from "./solids/goods.ts";
 import { paintParts } from "./shapes/room-parts.ts";
 import { wallsOf, type Walls } from "./shapes/walls.ts";
@@ -23,6 +24,7 @@ const painters: Readonly<Record<string, Painter>> = {
   ...vehicles,
   ...objects,
   ...goods,
+  ...drawn,
   ...products,
   ...food,
   ...plants,

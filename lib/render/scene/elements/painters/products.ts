@@ -11,9 +11,8 @@ import { paintCamera, paintEarbuds, paintHeadphones, paintSpeaker } from "#lib/r
 import { paintBottle } from "#lib/render/scene/elements/shapes/bottles.ts";
 import { paintLipstick, paintPerfume } from "#lib/render/scene/elements/shapes/cosmetics.ts";
 import { paintSkateboard } from "#lib/render/scene/elements/shapes/cycles.ts";
-import { paintShoe } from "#lib/render/scene/elements/shapes/footwear.ts";
 import { paintDress, paintGlasses, paintHat, paintShirt } from "#lib/render/scene/elements/shapes/garments.ts";
-import { paintBackpack, paintBag, paintBox } from "#lib/render/scene/elements/shapes/luggage.ts";
+import { paintBox } from "#lib/render/scene/elements/shapes/luggage.ts";
 import { paintCan, paintJar, paintTube } from "#lib/render/scene/elements/shapes/pots.ts";
 import { paintRug } from "#lib/render/scene/elements/shapes/rugs.ts";
 import {
@@ -34,13 +33,10 @@ export const products = {
   phone: paintPhone,
   laptop: paintLaptop,
   watch: paintWatch,
-  shoe: paintShoe,
-  bag: paintBag,
   headphones: paintHeadphones,
   camera: paintCamera,
   skateboard: paintSkateboard,
   drone: paintDrone,
-  backpack: paintBackpack,
   tablet: paintTablet,
   keyboard: paintKeyboard,
   controller: paintController,

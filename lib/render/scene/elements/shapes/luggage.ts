@@ -4,83 +4,6 @@ import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { inkOn, letter, nameOn } from "./lettering.ts";
 import { penOf, roundedBox, type Pen } from "./pen.ts";
 
-const brass = rgb("#d2ac5c");
-
-/** A row of stitches along an outline. */
-function stitches(brush: Brush, pen: Pen, drawing: string, colour: Rgb): void {
-  brush.ctx.setLineDash([0.016, 0.011]);
-  pen.line(drawing, colour, 0.5, 0.8);
-  brush.ctx.setLineDash([]);
-}
-
-export function paintBag(brush: Brush): void {
-  const pen = penOf(brush);
-  const { variants } = brush;
-  pen.soft(0, -1, 62, 4, [8, 8, 12], 0.5);
-  if (variants.has("tote")) return paintTote(brush, pen);
-  if (variants.has("suitcase")) return paintSuitcase(brush, pen);
-  if (variants.has("wallet")) return paintWallet(brush, pen);
-  const hide = brush.colour ?? rgb("#8a4b2a");
-  for (const [dx, dark] of [
-    [5, 0.5],
-    [0, 1],
-  ] as const) {
-    pen.line(
-      `M${-26 + dx} -58 C${-28 + dx} -108 ${28 - dx} -108 ${26 - dx} -58`,
-      pen.tone(scale(hide, 0.55 * dark), "satin", 0, -0.2),
-      5.4,
-    );
-    if (dark === 1) pen.line("M-26 -58 C-28 -108 28 -108 26 -58", pen.tone(hide, "satin", 0.5, 0.5), 2.4);
-  }
-  const body =
-    "M-46 -62 C-20 -66 20 -66 46 -62 C52 -44 57 -22 58 -6 C58 -2 55 0 50 0 L-50 0 C-55 0 -58 -2 -58 -6 C-57 -22 -52 -44 -46 -62 Z";
-  pen.body(body, hide, "satin", [-58, -6, 58, -56], 0.9);
-  pen.grain(body, "leather", 0.4);
-  pen.bevel(body, 1.4, 0.45);
-  const flap =
-    "M-47 -63 C-20 -67 20 -67 47 -63 C49 -50 46 -36 36 -30 C16 -25 -16 -25 -36 -30 C-46 -36 -49 -50 -47 -63 Z";
-  pen.soft(0, -27, 48, 6, [10, 6, 4], 0.5);
-  pen.body(flap, mix(hide, [255, 255, 255], 0.05), "satin", [-50, -30, 50, -66], 0.86);
-  pen.grain(flap, "leather", 0.4);
-  pen.bevel(flap, 1, 0.5);
-  stitches(
-    brush,
-    pen,
-    "M-44 -60 C-46 -48 -43 -38 -34 -32.6 C-15 -28 15 -28 34 -32.6 C43 -38 46 -48 44 -60",
-    mix(hide, [255, 232, 190], 0.65),
-  );
-  for (const x of [-26, 26]) {
-    pen.body(roundedBox(x - 4, -62, 8, 10, 2), scale(hide, 0.85), "satin", [x - 4, 0, x + 4, 0]);
-    pen.line(`O ${x} -62 3 3`, pen.tone(brass, "metal", 0.4, 0.4), 1.4);
-  }
-  pen.body(roundedBox(-7, -36, 14, 11, 2), brass, "metal", [-7, -26, 7, -38]);
-  pen.bevel(roundedBox(-7, -36, 14, 11, 2), 0.8, 0.6);
-  pen.fill("O 0 -30.5 2 2", scale(brass, 0.4));
-}
-
-function paintTote(brush: Brush, pen: Pen): void {
-  const cloth = brush.colour ?? ([232, 222, 200] as Rgb);
-  for (const s of [0.7, 1])
-    pen.line("M-22 -68 C-20 -108 20 -108 22 -68", pen.tone(scale(cloth, s * 0.85), "cloth", 0.2, 0.2), 4);
-  const body =
-    "M-44 -70 L44 -70 C46 -46 50 -20 50 -4 C50 -1 48 0 46 0 L-46 0 C-48 0 -50 -1 -50 -4 C-50 -20 -46 -46 -44 -70 Z";
-  pen.body(body, cloth, "cloth", [-50, 0, 50, -30], 0.8);
-  pen.grain(body, "weave", 0.4, 0.7);
-  pen.within(body, () => {
-    for (const [x, y] of [
-      [-30, -50],
-      [20, -58],
-      [34, -30],
-      [-16, -20],
-    ] as const)
-      pen.soft(x, y, 8, 34, [20, 16, 12], 0.1);
-  });
-  pen.line("M-44 -66 L44 -66", scale(cloth, 0.7), 0.6, 0.7);
-  const name = nameOn(brush);
-  if (name) letter(brush.ctx, { text: name, x: 0, y: -0.36, width: 0.62, height: 0.1, ink: inkOn(cloth) });
-  pen.bevel(body, 1, 0.35);
-}
-
 function paintSuitcase(brush: Brush, pen: Pen): void {
   const shell = brush.colour ?? mix(brush.light.primary, rgb("#3f6a74"), 0.6);
   pen.line("M-12 -76 L-12 -98 L12 -98 L12 -76", pen.tone([180, 184, 190], "metal", 0.3, 0.3), 3);
@@ -97,52 +20,6 @@ function paintSuitcase(brush: Brush, pen: Pen): void {
       );
   });
   pen.bevel(body, 1.6, 0.45);
-}
-
-function paintWallet(brush: Brush, pen: Pen): void {
-  const hide = brush.colour ?? rgb("#5f3a22");
-  const body = roundedBox(-62, -90, 124, 90, 7);
-  pen.body(body, hide, "satin", [-62, 0, 62, -80], 0.8);
-  pen.grain(body, "leather", 0.45);
-  stitches(brush, pen, roundedBox(-58, -86, 116, 82, 5), mix(hide, [255, 232, 190], 0.6));
-  pen.bevel(body, 1.6, 0.45);
-  const name = nameOn(brush);
-  if (name) letter(brush.ctx, { text: name, x: 0.3, y: -0.16, width: 0.4, height: 0.05, ink: scale(hide, 0.4) });
-}
-
-export function paintBackpack(brush: Brush): void {
-  const pen = penOf(brush);
-  const cloth = brush.colour ?? mix(brush.light.primary, rgb("#355a63"), 0.6);
-  const leather = rgb("#9a6236");
-  pen.soft(0, -1, 42, 4, [8, 8, 12], 0.5);
-  pen.line("M-12 -92 C-10 -102 10 -102 12 -92", pen.tone(scale(cloth, 0.6), "cloth", 0, 0.2), 3.4);
-  for (const s of [-1, 1])
-    pen.line(
-      `M${s * 28} -80 C${s * 44} -60 ${s * 44} -30 ${s * 34} -10`,
-      pen.tone(scale(cloth, 0.5), "cloth", s * 0.3, 0),
-      5,
-    );
-  const body =
-    "M-34 -6 C-38 -30 -38 -60 -32 -80 C-28 -92 -14 -96 0 -96 C14 -96 28 -92 32 -80 C38 -60 38 -30 34 -6 C33 -1 29 0 24 0 L-24 0 C-29 0 -33 -1 -34 -6 Z";
-  pen.body(body, cloth, "cloth", [-38, -10, 38, -40], 0.95);
-  pen.grain(body, "weave", 0.4, 0.5);
-  pen.bevel(body, 1.4, 0.4);
-  pen.line("M-33 -58 C-30 -74 -22 -86 0 -86 C22 -86 30 -74 33 -58", [26, 26, 28], 1.6);
-  pen.line("M-33 -58 C-30 -74 -22 -86 0 -86 C22 -86 30 -74 33 -58", pen.tone(brass, "metal", 0.3, 0.3), 0.5);
-  const pocket =
-    "M-27 -6 C-29 -20 -29 -34 -26 -46 C-14 -50 14 -50 26 -46 C29 -34 29 -20 27 -6 C26 -3 24 -2 21 -2 L-21 -2 C-24 -2 -26 -3 -27 -6 Z";
-  pen.soft(0, -24, 34, 30, [8, 8, 10], 0.3);
-  pen.body(pocket, mix(cloth, [255, 255, 255], 0.04), "cloth", [-29, -6, 29, -36], 0.9);
-  pen.grain(pocket, "weave", 0.4, 0.5);
-  pen.bevel(pocket, 1.2, 0.4);
-  pen.line("M-26 -42 C-14 -46 14 -46 26 -42", [26, 26, 28], 1.2);
-  for (const x of [-18, 18]) {
-    pen.body(roundedBox(x - 2.4, -62, 4.8, 26, 1), leather, "satin", [x - 2.4, 0, x + 2.4, 0]);
-    pen.line(roundedBox(x - 3.2, -50, 6.4, 5, 1), pen.tone(brass, "metal", 0.4, 0.4), 1);
-  }
-  pen.body(roundedBox(-9, -74, 18, 8, 1.4), leather, "satin", [0, -66, 0, -74]);
-  const name = nameOn(brush);
-  if (name) letter(brush.ctx, { text: name, x: 0, y: -0.7, width: 0.15, height: 0.03, ink: [250, 236, 206] });
 }
 
 export function paintBox(brush: Brush): void {

@@ -25,7 +25,10 @@ const heartbeat = (phase: number): number => {
   return pulse(0.25) + 0.56 * pulse(0.47);
 };
 
-export function makingOf(brush: Brush, good: Good): Making {
+export function makingOf(
+  brush: Brush,
+  good: Partial<Pick<Good, "colours" | "finishes" | "motifs" | "by_nature">>,
+): Making {
   const { state, phase, light } = brush;
   const value = (by: Exclude<Dial, number>["by"]): number => {
     if (by === "phase") return phase;

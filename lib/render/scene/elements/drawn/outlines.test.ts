@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { asIs, axisOf, lain, outlineAt } from "./outlines.ts";
+
+it("moves every place of an outline and leaves the radii of an ellipse", () => {
+  expect(outlineAt("M1 2 L3 4 Z", { ...asIs, dx: 10, dy: -1 }).trim()).toBe("M11 1 L13 3 Z");
+  expect(outlineAt("O 1 2 5 6", { ...asIs, mirrored: true }).trim()).toBe("O-1 2 5 6");
+});
+
+it("keeps the light on its side: a mirrored axis still runs from left to right", () => {
+  expect(axisOf([10, 0, 30, 5], { ...asIs, mirrored: true })).toEqual([-30, 0, -10, 5]);
+});
+
+it("lays one upon another, the outer one last", () => {
+  const inner = { dx: 2, dy: 1, mirrored: false };
+  expect(lain(inner, { dx: 10, dy: 0, mirrored: true })).toEqual({ dx: 8, dy: 1, mirrored: true });
+});

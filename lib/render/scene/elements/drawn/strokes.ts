@@ -1,0 +1,135 @@
+import type { Outline, Paint, Stroke } from "#lib/elements/drawn-rows.ts";
+import type { Colour } from "#lib/elements/solid-finishes.ts";
+import type { Rgb } from "#lib/render/scene/colour.ts";
+import { inkOn, letter, mark, nameOn } from "#lib/render/scene/elements/shapes/lettering.ts";
+import { roundedBox, type Pen } from "#lib/render/scene/elements/shapes/pen.ts";
+import type { Making } from "#lib/render/scene/elements/solids/making.ts";
+import { asIs, axisOf, lain, outlineAt, placeOf, type Lying } from "./outlines.ts";
+
+/** What strokes are drawn with: a pen, the row's names and numbers for this picture. */
+export interface Sheet {
+  pen: Pen;
+  making: Making;
+  outlines: Readonly<Record<string, string>>;
+  motifs: Readonly<Record<string, readonly Stroke[]>>;
+}
+
+function drawingOf(outline: Outline, { outlines }: Sheet, lying: Lying): string {
+  if (typeof outline === "string") return outlineAt(outlines[outline] ?? outline, lying);
+  const [left, top, width, height] = outline.box;
+  return outlineAt(roundedBox(left, top, width, height, outline.round ?? 0), lying);
+}
+
+function styleOf(paint: Paint, { pen, making }: Sheet, lying: Lying): Rgb | CanvasGradient {
+  if (typeof paint === "string" || !("along" in paint || "sheen" in paint)) return making.colour(paint as Colour);
+  if ("sheen" in paint) {
+    const [right, up] = paint.looks;
+    return pen.tone(making.colour(paint.colour), paint.sheen, lying.mirrored ? -right : right, up);
+  }
+  return pen.blend(
+    axisOf(paint.along, lying),
+    ...paint.stops.map(({ at, colour, sheen, looks = [0, 0.1], alpha = 1 }) => {
+      const tone = making.colour(colour);
+      return [lying.mirrored ? 1 - at : at, sheen ? pen.tone(tone, sheen, ...looks) : tone, alpha] as const;
+    }),
+  );
+}
+
+/** One stroke where it lies, not repeated. */
+function put(stroke: Stroke, sheet: Sheet, lying: Lying): void {
+  const { pen, making } = sheet;
+  const { ctx } = making.brush;
+  const colour = (given: Colour): Rgb => making.colour(given);
+  if ("fill" in stroke) pen.fill(drawingOf(stroke.fill, sheet, lying), styleOf(stroke.of, sheet, lying), stroke.alpha);
+  else if ("line" in stroke) {
+    ctx.setLineDash((stroke.dash ?? []).map((length) => length / 100));
+    pen.line(drawingOf(stroke.line, sheet, lying), styleOf(stroke.of, sheet, lying), stroke.width, stroke.alpha);
+    ctx.setLineDash([]);
+  } else if ("body" in stroke) {
+    const drawing = drawingOf(stroke.body, sheet, lying);
+    pen.body(drawing, colour(stroke.of), stroke.sheen, axisOf(stroke.axis, lying), stroke.bulge);
+    finish(drawing, stroke, pen);
+  } else if ("face" in stroke) {
+    const drawing = drawingOf(stroke.face, sheet, lying);
+    const [right, up] = stroke.looks;
+    pen.face(drawing, colour(stroke.of), stroke.sheen, lying.mirrored ? -right : right, up);
+    finish(drawing, stroke, pen);
+  } else if ("hull" in stroke) {
+    const drawing = drawingOf(stroke.hull, sheet, lying);
+    const lines = stroke.lines.map(([y, right, up]) => [y + lying.dy, right, up] as const);
+    pen.hull(drawing, colour(stroke.of), stroke.sheen, lines);
+    finish(drawing, stroke, pen);
+  } else if ("on" in stroke && ("grain" in stroke || "bevel" in stroke))
+    finish(drawingOf(stroke.on, sheet, lying), stroke, pen);
+  else if ("soft" in stroke) {
+    const [x, y, rx, ry] = stroke.soft;
+    pen.soft(...placeOf([x, y], lying), rx, ry, colour(stroke.of), stroke.alpha);
+  } else if ("within" in stroke)
+    pen.within(drawingOf(stroke.within, sheet, lying), () => draw(stroke.strokes, sheet, lying));
+  else if ("group" in stroke) {
+    ctx.save();
+    if (stroke.turn !== undefined) {
+      const [x, y] = placeOf(stroke.about ?? [0, 0], lying);
+      ctx.translate(x / 100, y / 100);
+      ctx.rotate(making.number(stroke.turn));
+      ctx.translate(-x / 100, -y / 100);
+    }
+    draw(stroke.group, sheet, lying);
+    ctx.restore();
+  } else if ("motif" in stroke) draw(sheet.motifs[stroke.motif] ?? [], sheet, lying);
+  else if ("letter" in stroke) write(stroke, sheet, lying);
+}
+
+/** The tooth and the edge of a surface. */
+function finish(
+  drawing: string,
+  {
+    grain,
+    bevel,
+  }: {
+    grain?: readonly [Parameters<Pen["grain"]>[1], number, number] | undefined;
+    bevel?: readonly [number, number] | undefined;
+  },
+  pen: Pen,
+): void {
+  if (grain) pen.grain(drawing, ...grain);
+  if (bevel) pen.bevel(drawing, ...bevel);
+}
+
+function write(stroke: Extract<Stroke, { letter: unknown }>, { making }: Sheet, lying: Lying): void {
+  const { brush, colour } = making;
+  const [x, y, width, height] = stroke.letter;
+  const [px, py] = placeOf([x, y], lying);
+  const ink = stroke.on === undefined ? colour(stroke.ink ?? "#2a2420") : inkOn(colour(stroke.on));
+  const text = stroke.text ?? nameOn(brush);
+  const { tracking, weight } = stroke;
+  if (text)
+    letter(brush.ctx, {
+      text,
+      x: px / 100,
+      y: py / 100,
+      width: width / 100,
+      height: height / 100,
+      ink,
+      ...(tracking === undefined ? {} : { tracking }),
+      ...(weight === undefined ? {} : { weight }),
+    });
+  else if (stroke.mark !== undefined) mark(brush.ctx, px / 100, py / 100, stroke.mark / 100, ink, brush.seed);
+}
+
+/** Strokes one after the other, each as often as its row says. */
+export function draw(strokes: readonly Stroke[], sheet: Sheet, lying: Lying = asIs): void {
+  const { making } = sheet;
+  for (const stroke of strokes) {
+    if (!making.holds(stroke)) continue;
+    if (stroke.coloured !== undefined && stroke.coloured !== (making.brush.colour !== null)) continue;
+    const each = stroke.each ?? [[0, 0] as const];
+    const { count, by } = stroke.row ?? { count: 1, by: [0, 0] as const };
+    for (const [dx, dy] of each)
+      for (let i = 0; i < count; i++) {
+        const own = { dx: dx + by[0] * i, dy: dy + by[1] * i, mirrored: false };
+        put(stroke, sheet, lain(own, lying));
+        if (stroke.mirror) put(stroke, sheet, lain(lain(own, { ...asIs, mirrored: true }), lying));
+      }
+  }
+}
