@@ -1,5 +1,6 @@
+import appliances from "#data/elements/drawn/appliances.json" with { type: "json" };
 import bags from "#data/elements/drawn/bags.json" with { type: "json" };
 import footwear from "#data/elements/drawn/footwear.json" with { type: "json" };
 
 /** Files of drawn goods, a family each. */
-export const drawnFiles: Readonly<Record<string, unknown>> = { bags, footwear };
+export const drawnFiles: Readonly<Record<string, unknown>> = { appliances, bags, footwear };

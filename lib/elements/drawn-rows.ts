@@ -173,6 +173,18 @@ const good = z.strictObject({
   outlines: z.record(name, z.string()).optional(),
   motifs: z.record(name, z.array(stroke).min(1)).optional(),
   strokes: z.array(stroke).min(1),
+  steam: z
+    .array(
+      z.strictObject({
+        ...condition,
+        x: z.number().optional(),
+        y: z.number(),
+        height: z.number(),
+        half: z.number(),
+        strength: dial,
+      }),
+    )
+    .optional(),
   glows: z
     .array(
       z.strictObject({

@@ -1,15 +1,18 @@
 import { drawnRows, type DrawnGood, type DrawnRow } from "#lib/elements/drawn-rows.ts";
 import type { Brush, Painter } from "#lib/render/scene/elements/scene-element.ts";
 import { penOf } from "#lib/render/scene/elements/shapes/pen.ts";
+import { steam } from "#lib/render/scene/elements/shapes/steam.ts";
 import { makingOf } from "#lib/render/scene/elements/solids/making.ts";
 import { draw } from "./strokes.ts";
 
 function drawGood(
-  { outdoors, colours, outlines = {}, motifs = {}, strokes, glows = [] }: DrawnGood,
+  { outdoors, colours, outlines = {}, motifs = {}, strokes, steam: veils = [], glows = [] }: DrawnGood,
   brush: Brush,
 ): void {
   const making = makingOf(brush, { colours });
   draw(strokes, { pen: penOf(brush, outdoors), making, outlines, motifs });
+  for (const { x = 0, y, height, half, strength } of veils.filter(making.holds))
+    steam(brush, { x: x / 100, y: y / 100, height: height / 100, half: half / 100 }, making.number(strength));
   for (const {
     at: [x, y],
     radius,

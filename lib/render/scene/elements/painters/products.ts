@@ -1,12 +1,5 @@
 import type { Painter } from "#lib/render/scene/elements/scene-element.ts";
 import { paintDrone } from "#lib/render/scene/elements/shapes/aircraft.ts";
-import {
-  paintBlender,
-  paintCoffeeMachine,
-  paintFan,
-  paintVacuum,
-  paintWasher,
-} from "#lib/render/scene/elements/shapes/appliances.ts";
 import { paintCamera, paintEarbuds, paintHeadphones, paintSpeaker } from "#lib/render/scene/elements/shapes/audio.ts";
 import { paintBottle } from "#lib/render/scene/elements/shapes/bottles.ts";
 import { paintLipstick, paintPerfume } from "#lib/render/scene/elements/shapes/cosmetics.ts";
@@ -48,10 +41,5 @@ export const products = {
   dress: paintDress,
   hat: paintHat,
   glasses: paintGlasses,
-  coffee_machine: paintCoffeeMachine,
-  blender: paintBlender,
-  vacuum: paintVacuum,
   rug: paintRug,
-  washing_machine: paintWasher,
-  fan: paintFan,
 } as const satisfies Readonly<Record<string, Painter>>;
