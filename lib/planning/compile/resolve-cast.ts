@@ -35,7 +35,7 @@ const unknownSize_m: Record<CastKind, number> = {
 };
 
 const sizeUnknown_m = ({ kind, name }: Entry, language: string): number =>
-  kind === "object" ? standInFor(name, language).height_m : unknownSize_m[kind];
+  kind === "object" || kind === "animal" ? standInFor(name, language).height_m : unknownSize_m[kind];
 
 /** What the renderer shows in the place of something that it has no drawing for. */
 const standIn = "stand_in";

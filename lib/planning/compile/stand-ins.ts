@@ -24,6 +24,7 @@ const byKind: Partial<Record<NounKind, StandIn>> = {
   jewel: { form: "plain_box", height_m: 0.07 },
   toy: { form: "plain_box", height_m: 0.16 },
   device: { form: "plain_box", height_m: 0.2 },
+  animal: { form: "plain_food", height_m: 0.3 },
   furniture: { form: "plain_case", height_m: 0.9 },
   machine: { form: "plain_case", height_m: 1.1 },
   vehicle: { form: "plain_cart", height_m: 1.3 },

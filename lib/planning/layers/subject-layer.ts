@@ -80,6 +80,15 @@ const widthOf = (member: CastMember): number =>
         : 0.9) *
   (1 + (Math.min(member.count, 5) - 1) * 0.6);
 
+/** Metres between two who sit in a boat. */
+const seatApart_m = 0.9;
+/** Whoever is small sits on something, so that a hull does not hide them. */
+const sat = (item: DrawnAs): DrawnAs => ({
+  ...item,
+  motion: "drive",
+  ...(item.height_m < 1.5 ? { rests_m: (1.6 - item.height_m) * 0.6 } : {}),
+});
+
 const onTheMove: ReadonlySet<Motion> = new Set(["walk", "run", "dance", "fly", "swim", "drive"]);
 
 const wed = /^(?:couple|newlyweds|spouses|newlywed couple)$/iu;
@@ -173,9 +182,13 @@ export const subjectLayer = (
   const mount = riddenIn(film, shot.shot_id, stage.present);
   const rider = mount === null ? null : (stage.present.find((index) => film.cast[index]?.kind === "person") ?? null);
   const mounted = mount !== null && rider !== null && (stage.focus === mount || stage.focus === rider);
+  // Everybody sits in the boat, not beside it.
+  const inVessel = mounted && vessels.has(film.cast[mount]?.element ?? "") && !faces.has(shot.framing);
+  const aboard = inVessel ? stage.present.filter((index) => film.cast[index]?.kind === "person").slice(0, 3) : [];
   const beside = companions.filter(
     (index) =>
       !(mounted && (index === mount || index === rider)) &&
+      !aboard.includes(index) &&
       !handy.includes(index) &&
       !(alone && isLiving(film.cast[index] as CastMember)),
   );
@@ -210,8 +223,14 @@ export const subjectLayer = (
     if (ridden !== null && sitting !== null) {
       const motion = film.cast[mount]?.kind === "animal" ? "run" : "drive";
       // A hull hides the legs of those in it.
-      if (vessels.has(ridden.element)) drawn.push({ ...sitting, motion: "drive" }, ridden);
-      else drawn.push({ ...ridden, count: sitting.count, motion }, { ...sitting, motion: "drive" });
+      if (vessels.has(ridden.element)) {
+        const fellows = aboard.filter((index) => index !== rider);
+        const apart = (seatApart_m / half_m) * (heading === "right" ? -1 : 1);
+        fellows.forEach((index, at) => {
+          drawn.push(...items(castItem(film, stage, index, across + apart * (at + 0.6), heading)).map(sat));
+        });
+        drawn.push(sat({ ...sitting, across: round(across - apart * (fellows.length > 0 ? 0.6 : 0)) }), ridden);
+      } else drawn.push({ ...ridden, count: sitting.count, motion }, { ...sitting, motion: "drive" });
     }
   } else if (stage.focus !== null && focus !== undefined && faceOff(focus, film, shot)) {
     const half = Math.min(0.6, (widthOf({ ...focus, count: 1 }) * 0.6) / half_m);
@@ -307,7 +326,7 @@ export const subjectLayer = (
       ...shown,
       ...handy,
       ...(related === null ? [] : [related.index]),
-      ...(mounted ? [mount, rider] : []),
+      ...(mounted ? [mount, rider, ...aboard] : []),
     ]),
     companions: shown,
   };

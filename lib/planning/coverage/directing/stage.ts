@@ -16,6 +16,7 @@ import {
 import { travelPoses } from "#lib/planning/compile/poses.ts";
 import { mounts } from "#lib/planning/shots/partners.ts";
 import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
+import { postureSaid } from "#lib/planning/looks/posture-said.ts";
 import { partakersIn, playersIn, poseIn } from "./acts.ts";
 import { belongingsIn, isWithin } from "./belongings.ts";
 import { rowOf, type Beat } from "./beat.ts";
@@ -81,13 +82,22 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
         ),
     );
   const isSure = ({ kind, named }: Thing) => story.table.grammar.script === "latin" || kind !== null || named;
+  // The green walls of a room are how the room looks.
+  const isOfPlace = (thing: Thing) =>
+    (thing.kind === "material" || thing.kind === "part") &&
+    story.things.some((other) => isPlace(other) && isWithin(thing, other));
   const onBodies = new Set([...worn.values(), ...looks.values()].flat());
   const named = apart([
     ...beats.flatMap(({ things }) => things),
     ...story.things.filter((thing) => isSeen(thing) && isSure(thing)),
   ]).filter(
     (thing) =>
-      !onBodies.has(thing) && !isAir(thing) && !isOnSomebody(thing) && !isMatter(thing) && !isOnlyWhere(thing, story),
+      !onBodies.has(thing) &&
+      !isAir(thing) &&
+      !isOnSomebody(thing) &&
+      !isMatter(thing) &&
+      !isOfPlace(thing) &&
+      !isOnlyWhere(thing, story),
   );
   const doers = new Set(apart(story.events.flatMap(({ S }) => S ?? [])).map(({ id }) => id));
   const places: PlaceEntry[] = [];
@@ -187,7 +197,11 @@ export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present
     const played = poseIn(beat, thing);
     const own = (isDoer && acts) || fights ? (row.pose ?? "stand") : null;
     const pose: Pose =
-      seat?.pose ?? played ?? own ?? (isLiving(thing) ? (beat.fn === "react" ? "look" : "stand") : "still");
+      seat?.pose ??
+      played ??
+      own ??
+      (isLiving(thing) ? postureSaid(thing.core, story.language) : null) ??
+      (isLiving(thing) ? (beat.fn === "react" ? "look" : "stand") : "still");
     const object = event?.O ?? null;
     const partner = doers.length > 1 && isDoer ? (doers.find((each) => each !== thing) ?? null) : null;
     const other = shares ? (event?.S ?? null) : isDoer ? (event?.R ?? partner ?? object) : (doers[0] ?? null);
@@ -224,7 +238,7 @@ export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present
       at:
         mount !== null && known(mount) !== null
           ? { relation: isSatOn(mount) ? "on" : "inside", id: known(mount) ?? "" }
-          : event === null || isDoer || event.S === null
+          : event === null || isDoer || event.S === null || (thing === event.R && isPerson(thing))
             ? standsAt(thing, event, story, known)
             : null,
       where: inFrame.length === 1 ? "centre" : (spots[index + 1 > 2 ? 0 : index + 1] ?? "centre"),
